@@ -1,0 +1,9 @@
+import { build, ensureBuilt } from './lib/build.mjs'
+import { command } from './lib/house.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+
+await command(async () => {
+  await ensureInstalled()
+  if (process.argv.includes('--if-stale')) await ensureBuilt()
+  else await build()
+})

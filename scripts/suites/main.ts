@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { command, Refusal } from '../lib/house.mjs'
+import { choose, plan } from './plan.ts'
+import { endAll, runSuite } from './run-suite.ts'
+import { schedule } from './schedule.ts'
+import type { Outcome, Suite } from './suite.ts'
+import { browser, installTools, throwawayPostgres } from './tools.ts'
+
+const usage = `npm test [-- [--only <part of a suite's name>] [--verbose] [--list] [<part of a test file's path> …]]`
+
+await command(async () => {
+  const { only, words, verbose, list } = read()
+  const cores = Math.max(2, availableParallelism())
+  const suites = choose(plan(cores), { only, words })
+  if (suites.length === 0) throw new Refusal(`Nothing matches. ${usage}`)
+  if (list) return console.log(suites.map((suite) => suite.name).join('\n'))
+  if (verbose) process.env.TEST_VERBOSE = '1'
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  const wants = (prepare: Suite['prepare']) => suites.some((suite) => suite.prepare === prepare)
+  await installTools({ chromium: wants(browser), postgres: wants(throwawayPostgres) })
+  const quiet = sayStillRunning(suites)
+  const outcomes = await schedule(suites, cores, runSuite, (outcome) => {
+    quiet.ended(outcome.suite)
+    say(outcome)
+  })
+  quiet.stop()
+  return conclude(outcomes)
+})
+
+function read() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { only: { type: 'string', multiple: true }, verbose: { type: 'boolean' }, list: { type: 'boolean' } },
+    })
+    return { only: values.only ?? [], words: positionals, verbose: values.verbose, list: values.list }
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n${usage}`)
+  }
+}
+
+/** A throwaway PostgreSQL needs no word from us: it ends when our end of its pipe closes. */
+function stop() {
+  endAll()
+  console.log('\nstopped')
+  process.exit(130)
+}
+
+function say({ suite, passed, failed, skipped, seconds, output }: Outcome) {
+  const counts = suite.check
+    ? ''
+    : `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
+  console.log(`${failed ? '✗' : '✓'} ${suite.name.padEnd(20)} ${counts.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s`)
+  if (output.trim()) console.log(`${output.trimEnd()}\n`)
+}
+
+/** CI ends a job that says nothing for long, and a person wonders. */
+function sayStillRunning(suites: Suite[]) {
+  const open = new Set(suites)
+  const timer = setInterval(() => console.log(`… to go: ${[...open].map((suite) => suite.name).join(', ')}`), 60_000)
+  return { ended: (suite: Suite) => open.delete(suite), stop: () => clearInterval(timer) }
+}
+
+/** The last line is what scripts read: nothing may follow it. */
+function conclude(outcomes: Outcome[]): number {
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  const bad = outcomes.filter((outcome) => outcome.failed > 0)
+  if (bad.length > 0) console.log(`\nfailed: ${bad.map((outcome) => outcome.suite.name).join(', ')}`)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return bad.length > 0 ? 1 : 0
+}

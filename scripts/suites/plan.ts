@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs'
+import { at, root } from '../lib/house.mjs'
+import type { Suite } from './suite.ts'
+import { browser, throwawayPostgres } from './tools.ts'
+
+const node = process.execPath
+const check = (name: string, ...command: [string, ...string[]]): Suite => ({
+  name,
+  cores: 1,
+  check: command,
+  minutes: 5,
+})
+
+/** Everything `npm test` runs, in the order in which it starts. */
+export function plan(cores: number): Suite[] {
+  const half = Math.max(1, Math.floor(cores / 2))
+  const server = { cores: half, files: testFiles('apps/server'), minutes: 20 }
+  return [
+    check('web build', node, at('scripts/build.mjs'), '--if-stale'),
+    check('format and lint', at('node_modules/.bin/biome'), 'check', '--diagnostic-level=error', '.'),
+    check('imports', node, at('scripts/check-imports.mjs')),
+    check('types', node, at('node_modules/typescript/bin/tsc'), '-p', '.'),
+    check('types of the web', node, at('node_modules/typescript/bin/tsc'), '-p', 'apps/web'),
+    { name: 'scripts', cores: 1, files: testFiles('scripts'), minutes: 5 },
+    { name: 'packages', cores: 1, files: testFiles('packages/*'), minutes: 10 },
+    { name: 'web', cores: 1, files: testFiles('apps/web'), minutes: 5, needs: ['web build'] },
+    { name: 'server on embedded', ...server, env: { TEST_DATABASE: 'embedded' }, needs: ['web build'] },
+    {
+      name: 'server on postgres',
+      ...server,
+      env: { TEST_DATABASE: 'postgres' },
+      needs: ['web build'],
+      prepare: throwawayPostgres,
+    },
+    { name: 'e2e', cores, files: testFiles('e2e'), minutes: 20, needs: ['web build'], prepare: browser },
+  ]
+}
+
+function testFiles(folder: string): string[] {
+  return globSync(`${folder}/**/*.test.{ts,mjs}`, {
+    cwd: root,
+    exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(String(path)),
+  }).sort()
+}
+
+/** `--only` picks suites by a part of their name, words pick test files by a part of their path. */
+export function choose(suites: Suite[], { only, words }: { only: string[]; words: string[] }): Suite[] {
+  const named = (suite: Suite) => only.length === 0 || only.some((part) => suite.name.includes(part))
+  const picked = suites.filter(named).flatMap((suite) => {
+    if (words.length === 0) return [suite]
+    const files = suite.files?.filter((file) => words.some((word) => file.includes(word))) ?? []
+    return files.length > 0 ? [{ ...suite, files }] : []
+  })
+  const needed = suites.filter((suite) => picked.some((one) => one.needs?.includes(suite.name)))
+  return [...needed.filter((suite) => !picked.includes(suite)), ...picked]
+}

@@ -1,0 +1,30 @@
+export interface Suite {
+  name: string
+  /** How many of the machine's cores it keeps busy; the rest go to other suites. */
+  cores: number
+  /** A check is one command and counts as one test; otherwise the test files to run, in processes of their own. */
+  check?: [string, ...string[]]
+  files?: string[]
+  env?: Record<string, string>
+  /** Names of suites that must have passed. */
+  needs?: string[]
+  /** Starts what the suite needs around it; `close` runs whatever happens. */
+  prepare?: () => Promise<Prepared>
+  /** A suite that takes longer hangs, and is ended. */
+  minutes: number
+}
+
+export interface Prepared {
+  env: Record<string, string>
+  close?: () => Promise<void>
+}
+
+export interface Outcome {
+  suite: Suite
+  passed: number
+  failed: number
+  skipped: number
+  seconds: number
+  /** Failures in full; empty when all is well. */
+  output: string
+}

@@ -1,0 +1,8 @@
+import { at, command, productNode } from './lib/house.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { runInPlace } from './lib/run.mjs'
+
+await command(async () => {
+  await ensureInstalled()
+  return runInPlace(productNode(), [at('scripts/suites/main.ts'), ...process.argv.slice(2)])
+})
