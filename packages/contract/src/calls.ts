@@ -1,0 +1,53 @@
+/**
+ * Method and address of every call. Apart from the schemas, so that a browser which only needs to make calls
+ * does not download a validator.
+ */
+export const calls = {
+  createAdmin: { method: 'POST', path: '/users/admin/create' },
+  signUp: { method: 'POST', path: '/users/sign-up' },
+  signIn: { method: 'POST', path: '/users/sign-in' },
+  verify: { method: 'POST', path: '/users/verify' },
+  signOut: { method: 'POST', path: '/users/sign-out' },
+  readUser: { method: 'GET', path: '/users/read' },
+  updateUser: { method: 'PATCH', path: '/users/update' },
+  exportUser: { method: 'POST', path: '/users/export' },
+  deleteUser: { method: 'POST', path: '/users/delete' },
+  paginateUsers: { method: 'GET', path: '/users/paginate' },
+  toggleUserBlocked: { method: 'PATCH', path: '/users/:id/blocked/toggle' },
+  listSettings: { method: 'GET', path: '/settings/list' },
+  updateSetting: { method: 'PATCH', path: '/settings/:name/update' },
+  listWebsiteProblems: { method: 'GET', path: '/settings/website/problems' },
+  readStatus: { method: 'GET', path: '/app/status' },
+  testMail: { method: 'POST', path: '/settings/mail/test' },
+  testOpenai: { method: 'POST', path: '/settings/openai/test' },
+  listPlans: { method: 'GET', path: '/plans/list' },
+  listPaidPlans: { method: 'GET', path: '/plans/paid/list' },
+  readPlan: { method: 'GET', path: '/plans/:id/read' },
+  updatePlan: { method: 'POST', path: '/plans/:id/update' },
+  paginatePages: { method: 'GET', path: '/pages/paginate' },
+  readPage: { method: 'GET', path: '/pages/:id/read' },
+  togglePageFavorited: { method: 'PATCH', path: '/pages/:id/favorited/toggle' },
+  togglePageBlocked: { method: 'PATCH', path: '/pages/:id/blocked/toggle' },
+  reportPage: { method: 'POST', path: '/pages/:id/report' },
+  generatePrompt: { method: 'GET', path: '/pages/prompt/generate' },
+  createPage: { method: 'POST', path: '/pages/create' },
+  listCreations: { method: 'GET', path: '/creations/list' },
+  watchCreation: { method: 'GET', path: '/creations/:requestId/watch' },
+  stopCreation: { method: 'POST', path: '/creations/:requestId/stop' },
+  paginateColoreds: { method: 'GET', path: '/coloreds/paginate' },
+  upsertColored: { method: 'PATCH', path: '/coloreds/upsert' },
+  uploadFile: { method: 'POST', path: '/storage/upload' },
+  readCredits: { method: 'GET', path: '/credits/read' },
+  paginateCreditEntries: { method: 'GET', path: '/credits/history' },
+  paginateUserCreditEntries: { method: 'GET', path: '/users/:id/credits' },
+  startCheckout: { method: 'POST', path: '/stripe/checkout' },
+  cancelSubscription: { method: 'POST', path: '/stripe/subscription/cancel' },
+  stripeWebhook: { method: 'POST', path: '/stripe/webhook' },
+  testStripe: { method: 'POST', path: '/settings/stripe/test' },
+  paginateSubscriptions: { method: 'GET', path: '/subscriptions/paginate' },
+  readCounters: { method: 'GET', path: '/analytics/counters' },
+  readCharts: { method: 'GET', path: '/analytics/charts' },
+} as const
+
+export const apiBase = '/backend/api'
+export type CallName = keyof typeof calls

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { calls } from './calls.ts'
+import { Page, Thumbs } from './pages.ts'
+import { defineRoutes } from './route.ts'
+import { FileUrl, Id, IsoDate, ListQuery, paginated } from './wire.ts'
+
+export const Colored = z
+  .object({
+    id: Id,
+    page_id: Id,
+    page: Page.nullable(),
+    photo: z.string().describe('The drawing alone, transparent.'),
+    preview: z.string().describe('The picture with its lines.'),
+    thumbs: Thumbs.describe('Of the preview.'),
+    user: z.object({ name: z.string(), stripe_id: z.string().nullable() }),
+    revision: z.int(),
+    created_at: IsoDate,
+    updated_at: IsoDate,
+  })
+  .meta({ id: 'Colored' })
+export type Colored = z.infer<typeof Colored>
+
+export const coloredRoutes = defineRoutes({
+  paginateColoreds: {
+    ...calls.paginateColoreds,
+    summary: 'Colorings, newest first; search looks in the words of the page and the name of the person.',
+    access: 'admin',
+    query: ListQuery,
+    data: paginated(Colored),
+  },
+  upsertColored: {
+    ...calls.upsertColored,
+    summary: "Save the coloring of a page. The first save of someone else's page spends a credit.",
+    access: 'user',
+    body: z.object({
+      pageId: Id,
+      photo: FileUrl,
+      preview: FileUrl,
+      revision: z
+        .int()
+        .min(0)
+        .max(2_147_483_647)
+        .optional()
+        .describe('The revision this save is based on, 0 for none. Left out, it replaces whatever is there.'),
+    }),
+    data: Colored,
+    errors: ['NOT_FOUND', 'NO_CREDITS', 'STALE'],
+  },
+})

@@ -1,0 +1,79 @@
+/** Numbers and words both sides must agree on, from the specification's business constants. */
+export const canvasSize = 1024
+export const brushSizes = [30, 25, 20, 15, 10, 5] as const
+export const defaultBrushSize = 20
+export const defaultColor = '#000000'
+export const notificationMs = 6000
+export const searchDebounceMs = 300
+export const confettiMs = 3000
+export const authKey = 'auth'
+
+export const messages = {
+  noCredits: 'No credits available. Upgrade your plan to continue.',
+  printPaidOnly: 'Print is only available on the paid plan.',
+  downloadPaidOnly: 'Download is only available on the paid plan.',
+  noUser: 'No user found',
+} as const
+
+/** Widths in which the server offers a picture. */
+export const thumbWidths = [320, 560, 1024] as const
+
+/** The tin: 19 pans in order. The first is exactly #000000, the brush's default. */
+export const palette = [
+  { name: 'Black', color: '#000000' },
+  { name: 'Grey', color: '#7c8088' },
+  { name: 'Silver', color: '#c9ccd1' },
+  { name: 'White', color: '#ffffff' },
+  { name: 'Red', color: '#e5332a' },
+  { name: 'Orange', color: '#f57c1f' },
+  { name: 'Amber', color: '#fbae17' },
+  { name: 'Yellow', color: '#ffd93b' },
+  { name: 'Lime', color: '#b5d334' },
+  { name: 'Green', color: '#4caf50' },
+  { name: 'Teal', color: '#139e86' },
+  { name: 'Cyan', color: '#2bb8d6' },
+  { name: 'Sky', color: '#6fb7f0' },
+  { name: 'Blue', color: '#2f6bde' },
+  { name: 'Indigo', color: '#4b49c8' },
+  { name: 'Violet', color: '#8152d1' },
+  { name: 'Purple', color: '#b646c6' },
+  { name: 'Pink', color: '#f06fb2' },
+  { name: 'Rose', color: '#e83e6b' },
+] as const
+
+export const sorts = [
+  { value: 'trending', label: 'Trending' },
+  { value: 'popularity', label: 'Popularity' },
+  { value: 'latest', label: 'Latest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'mostFavorited', label: 'Most favorited' },
+  { value: 'mostColored', label: 'Most colored' },
+] as const
+
+export const passwordLength = { min: 8, max: 128 } as const
+export const promptLength = { min: 3, max: 1000 } as const
+export const upload = {
+  maxBytes: 8 * 1024 * 1024,
+  maxSide: 4096,
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+} as const
+
+/** Longest texts of the public site, in characters. */
+export const siteText = { line: 160, paragraph: 1200, link: 500, legalPage: 500_000 } as const
+/** Where a link on the public site may lead. Anything else, javascript: above all, is refused. */
+export const siteLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i
+export const siteLinkRule = 'Start with https://, mailto:, tel: or /.'
+/** Most items of each list on the public site. */
+export const siteLists = { steps: 6, features: 12, testimonials: 24, metrics: 8, faqs: 40, socials: 12 } as const
+export const socialIcons = [
+  'facebook',
+  'instagram',
+  'x',
+  'youtube',
+  'tiktok',
+  'pinterest',
+  'linkedin',
+  'github',
+  'website',
+] as const
+export const platformNames = ['web', 'android', 'ios', 'windows', 'mac', 'debian'] as const

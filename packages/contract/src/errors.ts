@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { type ErrorCode, errorStatus } from './error-codes.ts'
+
+export const ErrorBody = z
+  .object({
+    message: z.string(),
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    errors: z.record(z.string(), z.string()).optional().describe('With INVALID: field name to message.'),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { calls } from './calls.ts'
+import { promptLength, sorts } from './constants.ts'
+import { defineRoutes } from './route.ts'
+import { Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
+
+const sortNames = sorts.map((sort) => sort.value) as [
+  (typeof sorts)[number]['value'],
+  ...(typeof sorts)[number]['value'][],
+]
+export const Sort = z.enum(sortNames, 'Sort by trending, popularity, latest, oldest, mostFavorited or mostColored.')
+export type Sort = z.infer<typeof Sort>
+export const Scope = z.enum(
+  ['public', 'favorited', 'colored', 'owned'],
+  'Scope is public, favorited, colored or owned.',
+)
+export type Scope = z.infer<typeof Scope>
+
+export const Prompt = z
+  .string('Describe the illustration.')
+  .trim()
+  .min(promptLength.min, `Describe it in at least ${promptLength.min} characters.`)
+  .max(promptLength.max, `Describe it in at most ${promptLength.max} characters.`)
+
+/** Of the same picture, narrowest first, as WebP: what an `<img srcset>` is made of. */
+export const Thumbs = z.array(z.object({ width: z.int(), url: z.string() }))
+
+export const Page = z
+  .object({
+    id: Id,
+    title: z.string(),
+    prompt: z.string().nullable().describe('To its owner and admins only.'),
+    user: z.object({
+      name: z.string().describe('Empty where the account has gone.'),
+      stripe_id: z.string().nullable().describe('To admins only.'),
+    }),
+    illustration: z.string().describe('Address of the picture, a PNG.'),
+    width: z.int(),
+    height: z.int(),
+    thumbs: Thumbs,
+    placeholder: z.string().nullable().describe('The picture in a few hundred bytes, as a data URI.'),
+    bloom: z
+      .string()
+      .nullable()
+      .describe("Address of the house's own colored version. Never another person's coloring."),
+    vector: z.string().nullable().describe('Address of the drawing as SVG.'),
+    regions: z.string().nullable().describe('Address of the map of regions that can be filled.'),
+    colored: z
+      .object({ photo: z.string(), preview: z.string(), thumbs: Thumbs, revision: z.int() })
+      .nullable()
+      .describe("The viewer's own coloring; its thumbs are of the preview."),
+    colored_count: z.int(),
+    favorited_count: z.int(),
+    reported_count: z.int().nullable().describe('To admins only.'),
+    is_colored: z.boolean(),
+    is_favorited: z.boolean(),
+    is_owner: z.boolean(),
+    blocked: z.boolean(),
+    deleted: z.boolean().describe('By its owner, for good; whoever has colored it keeps it.'),
+    trending: z.boolean(),
+    created_at: IsoDate,
+  })
+  .meta({ id: 'Page' })
+export type Page = z.infer<typeof Page>
+
+export const pageRoutes = defineRoutes({
+  paginatePages: {
+    ...calls.paginatePages,
+    summary: 'Pages by scope and sort; search looks in the words of the prompt and the name of the author.',
+    access: 'person',
+    query: ListQuery.extend({
+      sort: Sort.default('latest'),
+      scope: Scope.default('public'),
+      reported: z
+        .enum(['true', 'false'], 'reported is true or false.')
+        .default('false')
+        .describe('To an admin: reported pages first, most reported first.'),
+    }),
+    data: paginated(Page),
+  },
+  readPage: {
+    ...calls.readPage,
+    summary: 'One page.',
+    access: 'person',
+    params: IdParams,
+    data: Page,
+    errors: ['NOT_FOUND'],
+  },
+  togglePageFavorited: {
+    ...calls.togglePageFavorited,
+    summary: 'Favorite a page (paid plans), or take the favorite back.',
+    access: 'user',
+    params: IdParams,
+    data: Page,
+    errors: ['NOT_FOUND', 'NO_PAID_PLAN'],
+  },
+  togglePageBlocked: {
+    ...calls.togglePageBlocked,
+    summary: 'An admin blocks or unblocks a page; its owner deletes it for good.',
+    access: 'person',
+    params: IdParams,
+    data: Page,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  reportPage: {
+    ...calls.reportPage,
+    summary: 'Tell the admin that a page is not fit to be seen. Once each; again changes nothing.',
+    access: 'person',
+    params: IdParams,
+    data: z.object({ reported: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  },
+  generatePrompt: {
+    ...calls.generatePrompt,
+    summary: 'A suggested description.',
+    access: 'user',
+    data: z.object({ prompt: z.string() }),
+    errors: ['PROVIDER_FAILED'],
+  },
+  createPage: {
+    ...calls.createPage,
+    summary: 'Draw a page from a description; answers when it is ready.',
+    access: 'user',
+    body: z.object({
+      prompt: Prompt,
+      requestId: z
+        .string()
+        .regex(/^[\w-]{8,100}$/)
+        .optional()
+        .describe('The same id is the same creation and one charge.'),
+    }),
+    data: z.object({ id: Id }),
+    errors: ['NO_CREDITS', 'UNSAFE_PROMPT', 'STOPPED', 'PROVIDER_FAILED', 'PROVIDER_NOT_SET'],
+  },
+})
