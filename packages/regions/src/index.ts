@@ -1,0 +1,8 @@
+export { decodeRegionMap, encodeRegionMap, RegionMapError } from './codec.ts'
+export { type Figures, measureDrawing, measureTones, ROOMY } from './figures.ts'
+export { INK, inkOfGrey, inkOfRgba } from './ink.ts'
+export { findNeighbors } from './neighbors.ts'
+export { outlineRegion } from './outline.ts'
+export { mapRegions, REGION_MAP_VERSION, type RegionMap, regionAt } from './region-map.ts'
+export { type RegionTable, tabulateRegions } from './region-table.ts'
+export { type Direction, readingOrder, regionToward } from './walk.ts'
