@@ -1,0 +1,46 @@
+import type { Rgb } from '../sheet/color.ts'
+
+/** Points are kept in 1/32 px: off by 0.022 px at most, and the live stroke uses the same rounded points. */
+export const UNITS = 32
+/** Pressure is kept as 0 to 254; the middle is a mouse, a finger, and exactly the chosen brush size. */
+export const FULL_PRESSURE = 254
+export const EVEN_PRESSURE = 127
+
+/** Four integers a point: x, y, pressure, milliseconds since the point before. */
+export const POINT_FIELDS = 4
+
+/** What a stroke is before its first point. */
+export interface StrokeHead {
+  erase: boolean
+  color: Rgb
+  size: number
+  /** The region it stays inside; 0 for the whole page. */
+  clip: number
+  /** How the points are joined: dense input (pen, finger) is smoothed, sparse input (mouse) interpolated. */
+  path: 'dense' | 'sparse'
+}
+
+export interface StrokeAction extends StrokeHead {
+  kind: 'stroke'
+  /** Milliseconds since the action before ended. */
+  wait: number
+  points: number[]
+}
+
+export interface FillAction {
+  kind: 'fill'
+  wait: number
+  label: number
+  color: Rgb
+  /** Where the finger was: the bloom starts there. */
+  x: number
+  y: number
+}
+
+export interface ClearAction {
+  kind: 'clear'
+  wait: number
+}
+
+/** Something a person did to the sheet. Done again in order, actions give the same picture bit for bit. */
+export type Action = StrokeAction | FillAction | ClearAction

@@ -1,0 +1,24 @@
+import type { RegionMap, RegionTable } from '@inkbloom/regions'
+import { clearSheet, fillRegion } from '../sheet/fill.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { startStroke } from '../stroke/stroke.ts'
+import { type Action, POINT_FIELDS } from './action.ts'
+
+/** The page's regions, as filling and clipping need them. */
+export interface Regions {
+  map: RegionMap
+  table: RegionTable
+}
+
+/** Does an action at once. The sheet must be settled before and has to be settled after. */
+export function perform(sheet: Sheet, action: Action, regions: Regions | null) {
+  if (action.kind === 'clear') clearSheet(sheet)
+  else if (action.kind === 'fill') {
+    if (regions && action.label <= regions.map.count) fillRegion(sheet, regions.table, action.label, action.color)
+  } else {
+    const stroke = startStroke(sheet, action, regions?.map.labels ?? null)
+    const { points } = action
+    for (let k = 0; k < points.length; k += POINT_FIELDS) stroke.add(points[k]!, points[k + 1]!, points[k + 2]!)
+    stroke.end()
+  }
+}

@@ -1,0 +1,237 @@
+import { decodeRegionMap, inkOfRgba, mapRegions, outlineRegion, tabulateRegions } from '@inkbloom/regions'
+import type { Regions } from './actions/perform.ts'
+import { createReplay, type Replay } from './actions/replay.ts'
+import { SIZE } from './constants.ts'
+import { createCanvasScreen } from './dom/canvas-screen.ts'
+import { exportDrawing, exportPicture, type PictureOptions } from './dom/export.ts'
+import { listenToKeys } from './dom/keys.ts'
+import { openPageJournal } from './dom/page-journal.ts'
+import { pixelsOf } from './dom/pixels-of.ts'
+import { listenToPointers } from './dom/pointer-events.ts'
+import { type MaybeStage, type Stage, setStage } from './dom/stage.ts'
+import { createViewControl } from './dom/view-control.ts'
+import { Editor } from './editor.ts'
+import { createHand } from './hand.ts'
+import type { JournalKeeper } from './journal/journal-keeper.ts'
+import { type Start, startEditor } from './journal/start.ts'
+import { createRegionWalk, type Walk } from './region-walk.ts'
+import { createSaver } from './saving/saver.ts'
+import type { DrawingState, Panel, ToolName } from './state/drawing-state.ts'
+import type { ReadonlyStore } from './state/store.ts'
+
+/** What goes to the account: the drawing alone, and the picture with its lines. */
+export interface SaveFiles {
+  drawing: Blob
+  preview: Blob
+  /** The account's picture that this one came from. */
+  revision: number | null
+}
+
+export interface EaselOptions extends MaybeStage {
+  /** Names the page and its person on this device. */
+  page: string
+  /** The encoded region map. Without it, it is made here. */
+  regions?: Uint8Array | null
+  /** The account's coloring of this page, if there is one. */
+  account?: { drawing: CanvasImageSource; revision: number } | null
+  /** Null when nothing was saved. Without it there is no saving at all. */
+  save?: (files: SaveFiles) => Promise<{ revision: number } | null>
+  autosaveMs?: number
+  /** The first snapshot on an empty page: where coloring someone else's page begins to cost a credit. */
+  onFirstStroke?: () => void
+  /** Takes the page over from another tab. */
+  takeOver?: boolean
+  /** Gives up: a screen that is left before the engine is ready. */
+  signal?: AbortSignal
+}
+
+export interface Easel {
+  readonly state: ReadonlyStore<DrawingState>
+  /** What the page was opened with. */
+  readonly start: Start
+  setTool(tool: ToolName): void
+  setColor(color: string): void
+  setBrushSize(size: number): void
+  setStayInside(stay: boolean): void
+  togglePanel(panel: Panel): void
+  undo(): void
+  redo(): void
+  clear(): void
+  zoomTo(zoom: number): void
+  /** As wide as the container; ends exporting. */
+  fit(): void
+  /** Zoom 1, and a state that the screen can show. */
+  beginExport(): void
+  walk(to: Walk): void
+  fillFocused(): void
+  /** SVG path data of the region under the keyboard's cursor, in page pixels. */
+  focusOutline(): string
+  save(options?: { evenBlank?: boolean }): Promise<boolean>
+  exportDrawing(): Promise<Blob>
+  exportPicture(options?: Partial<PictureOptions>): Promise<Blob>
+  replay(): Replay
+  /** What undo holds in memory. */
+  usage(): { steps: number; bytes: number }
+  reset(): void
+  /** Resolves when everything is on this device. */
+  flush(): Promise<void>
+  destroy(): Promise<void>
+}
+
+/** Puts the engine on a screen's elements. Rejects with what is missing: 'Canvas not found' and so on. */
+export async function createEasel(options: EaselOptions): Promise<Easel> {
+  const { account = null, page, takeOver = false, signal } = options
+  const stage = await setStage(options, SIZE)
+  signal?.throwIfAborted()
+  const screen = createCanvasScreen(stage.canvas, SIZE)
+  const regions = readRegions(options.regions ?? null, stage)
+  /** The first snapshot is still to come. */
+  let isUntouched = false
+  const editor = new Editor({
+    screen,
+    regions,
+    onChange(change) {
+      journal.keeper.note(change)
+      saver?.changed()
+      if (change !== 'step' || !isUntouched) return
+      isUntouched = false
+      options.onFirstStroke?.()
+    },
+  })
+  const { store } = editor
+  const journal = await openPageJournal(page, takeOver, editor, screen)
+  if (signal?.aborted) journal.release()
+  signal?.throwIfAborted()
+  const { start, origin } = startEditor(editor, journal.keeper, journal.records, {
+    pixels: account && new Uint32Array(pixelsOf(account.drawing, SIZE).buffer),
+    revision: account?.revision ?? null,
+  })
+  isUntouched = account === null && start === 'account'
+  const saver = options.save && createSaverFor(editor, stage, journal.keeper, options, options.save)
+  // Work that a crash left unsaved is saved like any other.
+  if (!store.getState().isSaved) saver?.changed()
+
+  const control = createViewControl(stage, store)
+  const fit = () => {
+    control.fit()
+    store.set({ isExporting: false })
+  }
+  const regionWalk = createRegionWalk(editor)
+  const undo = () => editor.undo()
+  const redo = () => editor.redo()
+  const hand = createHand({ editor, view: control.view, onView: control.moved })
+  const stops = [
+    listenToPointers(stage.container, hand, control.measure),
+    listenToKeys(stage.container, { undo, redo, walk: regionWalk.walk, fill: regionWalk.fill }),
+    listenToLeaving(stage.canvas, editor, journal.keeper),
+    control.stop,
+  ]
+  fit()
+
+  return {
+    state: store,
+    start,
+    setTool: (tool) => editor.setTool(tool),
+    setColor: (color) => editor.setColor(color),
+    setBrushSize: (size) => editor.setBrushSize(size),
+    setStayInside: (stayInside) => store.set({ stayInside }),
+    togglePanel: (panel) => editor.togglePanel(panel),
+    undo,
+    redo,
+    clear: () => editor.clear(),
+    zoomTo: control.zoomTo,
+    fit,
+    beginExport() {
+      control.zoomTo(1)
+      store.set({ isExporting: true })
+    },
+    walk: regionWalk.walk,
+    fillFocused: regionWalk.fill,
+    focusOutline() {
+      const { region } = store.getState()
+      return region === 0 ? '' : outlineRegion(regions.map, regions.table, region)
+    },
+    async save(saving) {
+      editor.settle()
+      return saver ? saver.save(saving) : false
+    },
+    exportDrawing: () => exportDrawing(editor.sheet),
+    exportPicture: (picture) => exportPicture(editor.sheet, { lines: stage.illustration, ...picture }),
+    replay() {
+      editor.settle()
+      return createReplay(origin, editor.history.actions(), regions)
+    },
+    usage: () => ({ steps: editor.history.steps.length, bytes: editor.history.bytes }),
+    reset() {
+      editor.reset()
+      fit()
+    },
+    async flush() {
+      editor.settle()
+      await journal.keeper.flush()
+    },
+    async destroy() {
+      for (const stop of stops) stop()
+      editor.settle()
+      saver?.stop()
+      screen.stop()
+      await journal.keeper.flush()
+      journal.release()
+    },
+  }
+}
+
+function createSaverFor(
+  editor: Editor,
+  stage: Stage,
+  keeper: JournalKeeper,
+  { autosaveMs }: EaselOptions,
+  save: NonNullable<EaselOptions['save']>,
+) {
+  return createSaver({
+    async save() {
+      editor.settle()
+      const [drawing, preview] = await Promise.all([
+        exportDrawing(editor.sheet),
+        exportPicture(editor.sheet, { lines: stage.illustration }),
+      ])
+      return save({ drawing, preview, revision: keeper.revision })
+    },
+    isBlank: () => editor.history.isBlank,
+    after(ms, work) {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+    onSaved(revision, isCurrent) {
+      keeper.noteSaved(revision, isCurrent)
+      editor.store.set({ isSaved: isCurrent })
+    },
+    onStatus: (saving) => editor.store.set({ saving }),
+    ...(autosaveMs === undefined ? {} : { pauseMs: autosaveMs }),
+  })
+}
+
+/** The stored map if it can be read, else one made from the picture on the screen. */
+function readRegions(bytes: Uint8Array | null, { illustration }: Stage): Regions {
+  let map: Regions['map'] | null = null
+  try {
+    if (bytes) map = decodeRegionMap(bytes).map
+  } catch {}
+  if (map?.width !== SIZE || map.height !== SIZE) map = mapRegions(inkOfRgba(pixelsOf(illustration, SIZE)), SIZE, SIZE)
+  return { map, table: tabulateRegions(map) }
+}
+
+/** The system may take the canvas, or the page, at any time. An idle moment may never come. */
+function listenToLeaving(canvas: HTMLCanvasElement, editor: Editor, keeper: JournalKeeper): () => void {
+  const abort = new AbortController()
+  const { signal } = abort
+  const document = canvas.ownerDocument
+  const keep = () => {
+    editor.settle()
+    void keeper.flush()
+  }
+  canvas.addEventListener('contextrestored', () => editor.showAll(), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && keep(), { signal })
+  globalThis.addEventListener('pagehide', keep, { signal })
+  return () => abort.abort()
+}

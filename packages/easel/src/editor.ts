@@ -1,0 +1,298 @@
+import { regionAt } from '@inkbloom/regions'
+import {
+  type Action,
+  EVEN_PRESSURE,
+  FULL_PRESSURE,
+  type StrokeAction,
+  type StrokeHead,
+  UNITS,
+} from './actions/action.ts'
+import { encodeAction } from './actions/action-codec.ts'
+import type { Regions } from './actions/perform.ts'
+import { BRUSH_SIZES } from './constants.ts'
+import { History, type HistoryLimits } from './history/history.ts'
+import type { Recovered } from './journal/recover.ts'
+import type { Screen } from './screen.ts'
+import { Bloomer } from './sheet/bloom.ts'
+import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
+import { clearSheet, fillRegion } from './sheet/fill.ts'
+import { Sheet } from './sheet/sheet.ts'
+import { CLOSED_PANELS, type DrawingState, INITIAL_STATE, type Panel, type ToolName } from './state/drawing-state.ts'
+import { createStore, type Store } from './state/store.ts'
+import { type Stroke, startStroke } from './stroke/stroke.ts'
+import type { CanvasPoint } from './tools/tool.ts'
+import type { Point } from './view/view.ts'
+
+/** `step`: a snapshot was recorded. `pending`: the sheet changed to a picture already stored. `cursor`: undo or redo. */
+export type Change = 'step' | 'pending' | 'cursor'
+
+export interface EditorOptions {
+  screen: Screen
+  regions?: Regions | null
+  limits?: Partial<HistoryLimits>
+  onChange?: (change: Change) => void
+}
+
+/** The engine without a browser: what people can do to the sheet, and the state a screen shows. */
+export class Editor {
+  readonly sheet = new Sheet()
+  readonly store: Store<DrawingState> = createStore(INITIAL_STATE)
+  readonly regions: Regions | null
+  readonly #screen: Screen
+  readonly #limits: Partial<HistoryLimits>
+  readonly #onChange: (change: Change) => void
+  #history: History
+  #stroke: { action: StrokeAction; painter: Stroke; time: number } | null = null
+  /** Done on the sheet, not yet in history. */
+  #unsettled: Action | null = null
+  /** A fill whose finger is still down: a pinch may yet take it back, so history must not have it. */
+  #isHeld = false
+  readonly #bloomer: Bloomer | null
+  #isBlooming = false
+  #frameAsked = false
+  #lastActionEnd = 0
+
+  constructor({ screen, regions = null, limits = {}, onChange = () => {} }: EditorOptions) {
+    this.#screen = screen
+    this.#limits = limits
+    this.#onChange = onChange
+    this.regions = regions
+    this.#bloomer = regions && new Bloomer(this.sheet, regions)
+    this.#history = new History(this.sheet, limits)
+    this.#lastActionEnd = screen.now()
+  }
+
+  get history(): History {
+    return this.#history
+  }
+
+  beginStroke(point: CanvasPoint, { erase, path }: Pick<StrokeHead, 'erase' | 'path'>) {
+    this.settle()
+    this.#finishBloom()
+    const { color, brushSize, stayInside } = this.store.getState()
+    const clip = stayInside ? this.regionAt(point) : 0
+    const head: StrokeHead = { erase, path, color: parseColor(color) ?? 0, size: brushSize, clip }
+    const painter = startStroke(this.sheet, head, this.regions?.map.labels ?? null)
+    this.#stroke = { action: { kind: 'stroke', wait: this.#waited(), points: [], ...head }, painter, time: point.time }
+    this.store.set({ isDrawing: true, lastPoint: { x: point.x, y: point.y } })
+    this.extendStroke([point])
+  }
+
+  extendStroke(points: readonly CanvasPoint[]) {
+    const stroke = this.#stroke
+    if (!stroke) return
+    for (const point of points) {
+      const x = Math.round(point.x * UNITS)
+      const y = Math.round(point.y * UNITS)
+      const pressure = point.pressure === null ? EVEN_PRESSURE : Math.round(clamp(point.pressure) * FULL_PRESSURE)
+      const time = Math.max(0, Math.round(point.time - stroke.time))
+      stroke.time += time
+      stroke.action.points.push(x, y, pressure, time)
+      stroke.painter.add(x, y, pressure)
+    }
+    this.#askFrame()
+  }
+
+  endStroke() {
+    const stroke = this.#stroke
+    if (!stroke) return
+    this.#stroke = null
+    stroke.painter.end()
+    const [x = 0, y = 0] = stroke.action.points.slice(-4)
+    this.store.set({ isDrawing: false, lastPoint: { x: x / UNITS, y: y / UNITS } })
+    this.#finishAction(stroke.action)
+  }
+
+  /** Fills the region under a point; it blooms from there. False where there is none. */
+  fillAt(point: Point): boolean {
+    const label = this.regionAt(point)
+    if (!this.regions || label === 0 || this.#isBusy) return false
+    this.settle()
+    const color: Rgb = parseColor(this.store.getState().color) ?? 0
+    if (this.#screen.motion) this.#bloomer?.start(label, point, this.#screen.now())
+    fillRegion(this.sheet, this.regions.table, label, color)
+    const at = { x: Math.round(point.x), y: Math.round(point.y) }
+    this.#unsettled = { kind: 'fill', wait: this.#waited(), label, color, ...at }
+    this.#isHeld = true
+    if (this.#screen.motion) this.#playBloom()
+    else this.#askFrame()
+    return true
+  }
+
+  endFill() {
+    if (this.#unsettled?.kind !== 'fill') return
+    this.#isHeld = false
+    this.#finishAction(this.#unsettled)
+  }
+
+  /** Takes back a gesture that turned out to be another one. */
+  rollback() {
+    this.#stroke = null
+    this.#unsettled = null
+    this.#isHeld = false
+    this.sheet.rollback()
+    this.#finishBloom()
+    this.store.set({ isDrawing: false })
+    this.#askFrame()
+  }
+
+  clear() {
+    if (this.#isBusy) this.rollback()
+    this.settle()
+    this.#finishBloom()
+    clearSheet(this.sheet)
+    this.store.set({ isSaved: false })
+    this.#finishAction({ kind: 'clear', wait: this.#waited() })
+  }
+
+  undo() {
+    this.#travel(() => this.#history.undo())
+  }
+
+  redo() {
+    this.#travel(() => this.#history.redo())
+  }
+
+  /** Brings history up to date with the sheet. Cheap if it is already. */
+  settle() {
+    const action = this.#unsettled
+    if (!action || this.#isBusy) return
+    this.#unsettled = null
+    const outcome = this.#history.settle(encodeAction(action), action.kind === 'clear')
+    if (outcome === 'unchanged') return
+    this.publish({ isSaved: false })
+    this.#onChange(outcome === 'recorded' ? 'step' : 'pending')
+  }
+
+  /** Another picture to start from; history begins anew. */
+  load(pixels: Uint32Array) {
+    this.rollback()
+    this.sheet.pixels.set(pixels)
+    this.sheet.settled.set(pixels)
+    this.#history = new History(this.sheet, this.#limits)
+    this.publish()
+    this.showAll()
+  }
+
+  /** Goes on where a journal left off. */
+  restore({ head, base, pixels, steps }: Recovered) {
+    this.load(pixels)
+    const { first, firstKey, pending } = head
+    this.#history.restore({ steps, cursor: head.cursor - first, pending, firstKey, past: base.past })
+    this.publish({ isSaved: head.saved })
+  }
+
+  /** Defaults for everything but the picture itself, from which history begins anew. */
+  reset() {
+    if (this.#isBusy) this.rollback()
+    this.settle()
+    this.#finishBloom()
+    this.#history = new History(this.sheet, this.#limits)
+    const { brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region } = INITIAL_STATE
+    this.publish({ brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region })
+  }
+
+  setTool(tool: ToolName) {
+    this.store.set({ tool })
+  }
+
+  /** Ignored unless it is a color. Choosing one means wanting to paint with it. */
+  setColor(color: string) {
+    const rgb = parseColor(color)
+    if (rgb === null) return
+    const { tool } = this.store.getState()
+    this.store.set({ color: formatColor(rgb), tool: tool === 'bucket' ? 'bucket' : 'brush' })
+  }
+
+  setBrushSize(size: number) {
+    if ((BRUSH_SIZES as readonly number[]).includes(size)) this.store.set({ brushSize: size })
+  }
+
+  togglePanel(panel: Panel) {
+    this.store.set({ panels: { ...CLOSED_PANELS, [panel]: !this.store.getState().panels[panel] } })
+  }
+
+  /** The drawing's color at a point, over white paper; null off the page. */
+  colorAt({ x, y }: Point): string | null {
+    const { size, pixels } = this.sheet
+    const [px, py] = [Math.floor(x), Math.floor(y)]
+    if (!(px >= 0 && py >= 0 && px < size && py < size)) return null
+    const pixel = pixels[py * size + px]!
+    const alpha = (pixel >>> 24) / 255
+    const over = (shift: number) => Math.round(((pixel >>> shift) & 255) * alpha + 255 * (1 - alpha)) << shift
+    return formatColor(over(0) | over(8) | over(16))
+  }
+
+  /** The region under a point; a point off the page counts as the nearest on it. */
+  regionAt({ x, y }: Point): number {
+    const last = this.sheet.size - 1
+    const inside = (value: number) => Math.min(last, Math.max(0, value))
+    return this.regions ? regionAt(this.regions.map, inside(x), inside(y)) : 0
+  }
+
+  showAll() {
+    const { size } = this.sheet
+    this.#screen.show(this.sheet, { left: 0, top: 0, right: size, bottom: size })
+  }
+
+  publish(more: Partial<DrawingState> = {}) {
+    const { length: snapshots, cursor, canUndo, canRedo, isBlank } = this.#history
+    this.store.set({ snapshots, cursor, canUndo, canRedo, isBlank, ...more })
+  }
+
+  /** A gesture is under way. */
+  get #isBusy(): boolean {
+    return this.#stroke !== null || this.#isHeld
+  }
+
+  #travel(move: () => Set<number> | null) {
+    if (this.#isBusy) return
+    this.settle()
+    this.#finishBloom()
+    const tiles = move()
+    if (!tiles) return
+    for (const rect of this.sheet.rectsOf(tiles)) this.#screen.show(this.sheet, rect)
+    this.publish({ isSaved: false })
+    this.#onChange('cursor')
+  }
+
+  #finishAction(action: Action) {
+    this.#unsettled = action
+    this.#lastActionEnd = this.#screen.now()
+    this.#askFrame()
+    this.#screen.idle(() => this.settle())
+  }
+
+  #waited(): number {
+    return Math.max(0, Math.round(this.#screen.now() - this.#lastActionEnd))
+  }
+
+  #askFrame() {
+    if (this.#frameAsked) return
+    this.#frameAsked = true
+    this.#screen.frame(() => {
+      this.#frameAsked = false
+      for (const rect of this.sheet.takeDamage()) this.#screen.show(this.sheet, rect)
+    })
+  }
+
+  #playBloom() {
+    // The bloom shows the region from here on: as damage it would appear all at once.
+    this.sheet.takeDamage()
+    if (this.#isBlooming) return
+    this.#isBlooming = true
+    const tick = () => {
+      if (!this.#isBlooming) return
+      this.#isBlooming = this.#bloomer!.frame(this.#screen.now(), (...tile) => this.#screen.showInstead(...tile))
+      if (this.#isBlooming) this.#screen.frame(tick)
+    }
+    this.#screen.frame(tick)
+  }
+
+  #finishBloom() {
+    this.#isBlooming = false
+    for (const rect of this.sheet.rectsOf(this.#bloomer?.finish() ?? new Set())) this.#screen.show(this.sheet, rect)
+  }
+}
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value))

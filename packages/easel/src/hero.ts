@@ -1,0 +1,66 @@
+import { decodeRegionMap, type RegionMap, type RegionTable, regionAt, tabulateRegions } from '@inkbloom/regions'
+import { createCanvasScreen } from './dom/canvas-screen.ts'
+import { Bloomer } from './sheet/bloom.ts'
+import { parseColor } from './sheet/color.ts'
+import { fillRegion } from './sheet/fill.ts'
+import { PANS } from './sheet/pans.ts'
+import { Sheet } from './sheet/sheet.ts'
+import type { Point } from './view/view.ts'
+
+export interface HeroOptions {
+  canvas: HTMLCanvasElement
+  /** Encoded region map of the line art, which lies over the canvas by multiply. Square, side a multiple of 64 px. */
+  regions: Uint8Array
+  /** The color of a region; pans in turn, unless told. */
+  colorOf?: (label: number) => string
+}
+
+/** Line art that takes color under the pointer: the easel's raster and bloom, and nothing else of it. Returns how to stop. */
+export function createHero({ canvas, regions, colorOf = panOf }: HeroOptions): () => void {
+  const { map } = decodeRegionMap(regions)
+  const table: RegionTable = tabulateRegions(map)
+  const sheet = new Sheet(map.width)
+  const screen = createCanvasScreen(canvas, map.width)
+  const colored = new Set<number>()
+  const bloomer = new Bloomer(sheet, { map, table })
+  let isBlooming = false
+  const tick = () => {
+    isBlooming = bloomer.frame(screen.now(), screen.showInstead)
+    if (isBlooming) screen.frame(tick)
+  }
+  const color = (region: number, at: Point) => {
+    colored.add(region)
+    if (screen.motion) bloomer.start(region, at, screen.now())
+    fillRegion(sheet, table, region, parseColor(colorOf(region)) ?? 0)
+    const damage = sheet.takeDamage()
+    if (!screen.motion) for (const rect of damage) screen.show(sheet, rect)
+    else if (!isBlooming) {
+      isBlooming = true
+      screen.frame(tick)
+    }
+  }
+  const onMove = (event: PointerEvent) => {
+    const at = pointUnder(canvas, map, event)
+    const region = regionAt(map, at.x, at.y)
+    if (region !== 0 && !colored.has(region)) color(region, at)
+  }
+  canvas.addEventListener('pointermove', onMove)
+  canvas.addEventListener('pointerdown', onMove)
+  return () => {
+    screen.stop()
+    canvas.removeEventListener('pointermove', onMove)
+    canvas.removeEventListener('pointerdown', onMove)
+  }
+}
+
+function pointUnder(canvas: HTMLCanvasElement, map: RegionMap, event: PointerEvent): Point {
+  const box = canvas.getBoundingClientRect()
+  const across = (event.clientX - box.left) / box.width
+  const down = (event.clientY - box.top) / box.height
+  return { x: across * map.width, y: down * map.height }
+}
+
+/** Black, greys and white are left out: nobody would see them bloom. */
+function panOf(label: number): string {
+  return PANS[4 + ((label * 7) % (PANS.length - 4))]!.color
+}

@@ -1,0 +1,248 @@
+import { TILE } from '../constants.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { Fingerprint } from './fingerprint.ts'
+import { type Step, stepBytes } from './step.ts'
+import { TilePacker, unpackTile } from './tile-codec.ts'
+import { applyDelta, combineDeltas, takeDelta } from './tile-delta.ts'
+
+export interface HistoryLimits {
+  /** Steps that are kept however large they are. */
+  leastSteps: number
+  budgetBytes: number
+}
+
+export const HISTORY_LIMITS: HistoryLimits = { leastSteps: 500, budgetBytes: 64 << 20 }
+
+/**
+ * Snapshots by the plain rule: a state identical to a stored one is skipped, else what lies after the cursor is dropped, the
+ * state appended and the cursor moved to it. Only differences are stored.
+ *
+ * A skipped state still shows on the sheet, so its difference to the cursor's state is kept as `pending`: without it the next
+ * undo would land on a picture that never was. Undo takes a pending state back first: whoever rubs out a whole
+ * picture (empty again, like the first snapshot) gets it back with one undo, not an older one.
+ */
+export class History {
+  readonly #sheet: Sheet
+  readonly #fingerprint: Fingerprint
+  readonly #packer = new TilePacker()
+  readonly #delta = new Uint32Array(TILE * TILE)
+  readonly #other = new Uint32Array(TILE * TILE)
+  readonly #sums = new Int32Array(2)
+  readonly #limits: HistoryLimits
+  /** How many snapshots have each fingerprint. */
+  readonly #stored = new Map<string, number>()
+  #originKey: string
+  #firstKey: string
+  #steps: Step[] = []
+  #bytes = 0
+  #cursor = 0
+  #pending: Step | null = null
+  #dropped = 0
+  /** Actions of steps that fell off the far end: replay still tells them. */
+  readonly #past: Uint8Array[] = []
+
+  constructor(sheet: Sheet, limits: Partial<HistoryLimits> = {}) {
+    this.#sheet = sheet
+    this.#fingerprint = new Fingerprint(sheet)
+    this.#limits = { ...HISTORY_LIMITS, ...limits }
+    this.#firstKey = this.#originKey = this.#fingerprint.key
+    this.#store(this.#firstKey)
+  }
+
+  /** Snapshots stored, the first state included. */
+  get length(): number {
+    return this.#steps.length + 1
+  }
+
+  /** Which of them is current, from 0. */
+  get cursor(): number {
+    return this.#cursor
+  }
+
+  get steps(): readonly Step[] {
+    return this.#steps
+  }
+
+  get pending(): Step | null {
+    return this.#pending
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Steps that fell off the far end. */
+  get dropped(): number {
+    return this.#dropped
+  }
+
+  /** Every action that leads from the first picture to the one shown. */
+  actions(): Uint8Array[] {
+    const told = [...this.#steps.slice(0, this.#cursor), ...(this.#pending ? [this.#pending] : [])]
+    return [...this.#past, ...told.flatMap((step) => step.actions)]
+  }
+
+  get canUndo(): boolean {
+    return this.#cursor > 0 || this.#pending !== null
+  }
+
+  get canRedo(): boolean {
+    return this.#cursor < this.#steps.length
+  }
+
+  /**
+   * Makes a step of what changed since the last one. The costly part of an action: done when the browser is idle.
+   *
+   * @param always records it even if the same picture is stored: a cleared page must be a step of its own.
+   */
+  settle(action: Uint8Array, always = false): 'recorded' | 'skipped' | 'unchanged' {
+    const step = this.#compare(action)
+    if (step === 'unchanged') return 'unchanged'
+    this.#pending = null
+    // Back at the cursor's own state: nothing pending any more, nothing to record.
+    if (step === null) return 'skipped'
+    if (this.#stored.has(step.key) && !always) {
+      this.#pending = step
+      return 'skipped'
+    }
+    for (const dropped of this.#steps.splice(this.#cursor)) {
+      this.#unstore(dropped.key)
+      this.#bytes -= stepBytes(dropped)
+    }
+    this.#steps.push(step)
+    this.#bytes += stepBytes(step)
+    this.#store(step.key)
+    this.#cursor++
+    this.#trim()
+    return 'recorded'
+  }
+
+  /** Tiles to show again; null at the first snapshot. */
+  undo(): Set<number> | null {
+    if (!this.canUndo) return null
+    const isPending = this.#pending !== null
+    const shown = this.#dropPending()
+    if (!isPending) this.#apply(this.#steps[--this.#cursor]!, shown)
+    return shown
+  }
+
+  redo(): Set<number> | null {
+    if (!this.canRedo) return null
+    const shown = this.#dropPending()
+    this.#apply(this.#steps[this.#cursor++]!, shown)
+    return shown
+  }
+
+  /** Takes over what a journal kept. The sheet already shows the state at the cursor, pending included. */
+  restore(kept: { steps: Step[]; cursor: number; pending: Step | null; firstKey: string; past: Uint8Array[] }) {
+    this.#steps = kept.steps
+    this.#cursor = kept.cursor
+    this.#pending = kept.pending
+    this.#firstKey = this.#originKey = kept.firstKey
+    this.#past.push(...kept.past)
+    this.#stored.clear()
+    for (const key of [kept.firstKey, ...kept.steps.map((step) => step.key)]) this.#store(key)
+    this.#bytes = kept.steps.reduce((sum, step) => sum + stepBytes(step), 0)
+    this.#trim()
+  }
+
+  /** Nothing on the sheet. */
+  get isBlank(): boolean {
+    return this.#fingerprint.isBlank
+  }
+
+  /** Fingerprint of the state it began with, before anything fell off. */
+  get originKey(): string {
+    return this.#originKey
+  }
+
+  /** Difference between the sheet and the cursor's state; null if there is none. */
+  #compare(action: Uint8Array): Step | 'unchanged' | null {
+    const sheet = this.#sheet
+    const pending = this.#pending
+    const pendingTiles = new Map(pending ? [...pending.tiles].map((tile, k) => [tile, k]) : [])
+    const tiles: number[] = []
+    const offsets: number[] = []
+    const prints: number[] = []
+    let moved = false
+    const write = (tile: number, words: Uint32Array, high: number, low: number) => {
+      tiles.push(tile)
+      offsets.push(this.#packer.length)
+      prints.push(high, low)
+      this.#packer.pack(words)
+    }
+    for (let tile = 0; tile < sheet.dirty.length; tile++) {
+      if (sheet.dirty[tile] === 0) continue
+      sheet.dirty[tile] = 0
+      sheet.wipeTile(tile)
+      if (!takeDelta(sheet, tile, this.#delta, this.#sums)) continue
+      moved = true
+      let [high, low] = this.#fingerprint.change(tile, this.#sums)
+      const k = pendingTiles.get(tile)
+      if (k !== undefined) {
+        pendingTiles.delete(tile)
+        unpackTile(pending!.data, pending!.offsets[k]!, this.#other)
+        high ^= pending!.prints[k * 2]!
+        low ^= pending!.prints[k * 2 + 1]!
+        if (!combineDeltas(this.#delta, this.#other)) continue
+      }
+      write(tile, this.#delta, high, low)
+    }
+    sheet.endStroke()
+    if (!moved) return 'unchanged'
+    for (const [tile, k] of pendingTiles) {
+      unpackTile(pending!.data, pending!.offsets[k]!, this.#other)
+      write(tile, this.#other, pending!.prints[k * 2]!, pending!.prints[k * 2 + 1]!)
+    }
+    const data = this.#packer.take()
+    if (tiles.length === 0) return null
+    return {
+      tiles: new Uint16Array(tiles),
+      offsets: new Uint32Array(offsets),
+      prints: new Uint32Array(prints),
+      data,
+      key: this.#fingerprint.key,
+      actions: [...(pending?.actions ?? []), action],
+    }
+  }
+
+  #dropPending(): Set<number> {
+    const shown = new Set<number>()
+    if (this.#pending) this.#apply(this.#pending, shown)
+    this.#pending = null
+    return shown
+  }
+
+  #apply(step: Step, shown: Set<number>) {
+    for (let k = 0; k < step.tiles.length; k++) {
+      const tile = step.tiles[k]!
+      unpackTile(step.data, step.offsets[k]!, this.#delta)
+      applyDelta(this.#sheet, tile, this.#delta)
+      this.#fingerprint.shift(tile, step.prints[k * 2]!, step.prints[k * 2 + 1]!)
+      shown.add(tile)
+    }
+  }
+
+  #store(key: string) {
+    this.#stored.set(key, (this.#stored.get(key) ?? 0) + 1)
+  }
+
+  #unstore(key: string) {
+    const left = (this.#stored.get(key) ?? 0) - 1
+    if (left > 0) this.#stored.set(key, left)
+    else this.#stored.delete(key)
+  }
+
+  #trim() {
+    const { leastSteps, budgetBytes } = this.#limits
+    while (this.#steps.length > leastSteps && this.#bytes > budgetBytes && this.#cursor > 0) {
+      const oldest = this.#steps.shift()!
+      this.#bytes -= stepBytes(oldest)
+      this.#unstore(this.#firstKey)
+      this.#firstKey = oldest.key
+      this.#past.push(...oldest.actions)
+      this.#dropped++
+      this.#cursor--
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { formatColor, parseColor, type Rgb } from './color.ts'
+
+/** The tin, in the order it is shown. */
+export const PANS = [
+  { name: 'black', color: '#17181c' },
+  { name: 'grey', color: '#7c8088' },
+  { name: 'silver', color: '#c9ccd1' },
+  { name: 'white', color: '#ffffff' },
+  { name: 'red', color: '#e5332a' },
+  { name: 'orange', color: '#f57c1f' },
+  { name: 'amber', color: '#fbae17' },
+  { name: 'yellow', color: '#ffd93b' },
+  { name: 'lime', color: '#b5d334' },
+  { name: 'green', color: '#4caf50' },
+  { name: 'teal', color: '#139e86' },
+  { name: 'cyan', color: '#2bb8d6' },
+  { name: 'sky', color: '#6fb7f0' },
+  { name: 'blue', color: '#2f6bde' },
+  { name: 'indigo', color: '#4b49c8' },
+  { name: 'violet', color: '#8152d1' },
+  { name: 'purple', color: '#b646c6' },
+  { name: 'pink', color: '#f06fb2' },
+  { name: 'rose', color: '#e83e6b' },
+] as const
+
+export type PanName = (typeof PANS)[number]['name']
+
+/** What a person would call a color: the nearest pan as the eye sees it, in OKLab. In RGB dark reds come out as grey. */
+export function nameColor(color: string | Rgb): PanName {
+  const rgb = typeof color === 'string' ? (parseColor(color) ?? 0) : color
+  const [l, a, b] = oklab(rgb)
+  let best: PanName = 'black'
+  let least = Number.POSITIVE_INFINITY
+  for (const pan of PANS_SEEN) {
+    const away = (l - pan.lab[0]) ** 2 + (a - pan.lab[1]) ** 2 + (b - pan.lab[2]) ** 2
+    if (away >= least) continue
+    least = away
+    best = pan.name
+  }
+  return best
+}
+
+export function panColor(name: PanName): string {
+  return PANS.find((pan) => pan.name === name)?.color ?? formatColor(0)
+}
+
+const PANS_SEEN = PANS.map(({ name, color }) => ({ name, lab: oklab(parseColor(color) ?? 0) }))
+
+function oklab(rgb: Rgb): [l: number, a: number, b: number] {
+  const [red, green, blue] = [rgb & 255, (rgb >>> 8) & 255, (rgb >>> 16) & 255].map((channel) => {
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}

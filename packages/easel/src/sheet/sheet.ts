@@ -1,0 +1,130 @@
+import { SIZE, TILE } from '../constants.ts'
+import type { Rect } from './rect.ts'
+
+/** A box this much larger than the tiles in it is still cheaper than a call for each run of them. */
+const MOSTLY = 1.6
+
+/**
+ * The drawing, owned by us: pixels read back from a canvas have been through premultiplied alpha and compress three times worse.
+ * `pixels` is what is shown, `settled` what history knows; they differ in dirty tiles only.
+ */
+export class Sheet {
+  readonly size: number
+  /** Tiles in a row. */
+  readonly columns: number
+  /** Straight RGBA, one word a pixel, red in the low byte. */
+  readonly pixels: Uint32Array<ArrayBuffer>
+  readonly settled: Uint32Array
+  /** How much of each pixel the current stroke covers: overlapping parts of one stroke must not add up. */
+  readonly coverage: Uint8Array
+  readonly dirty: Uint8Array
+  /** What the screen has not seen: a rectangle for strokes, tiles for what is as large as a region. */
+  readonly #damage: Rect = { left: 0, top: 0, right: 0, bottom: 0 }
+  readonly #damagedTiles = new Set<number>()
+  #isStroked = false
+
+  constructor(size = SIZE) {
+    if (size % TILE !== 0) throw new RangeError(`A sheet is made of whole tiles of ${TILE} px`)
+    this.size = size
+    this.columns = size / TILE
+    this.pixels = new Uint32Array(size * size)
+    this.settled = new Uint32Array(size * size)
+    this.coverage = new Uint8Array(size * size)
+    this.dirty = new Uint8Array(this.columns * this.columns)
+    // Written once, the memory is really there: otherwise the first stroke over each row of the page waits for it.
+    for (const memory of [this.pixels, this.settled, this.coverage]) memory.fill(0)
+    this.takeDamage()
+  }
+
+  /** A stroke changes pixels in this rectangle. */
+  touch(left: number, top: number, right: number, bottom: number) {
+    this.#isStroked = true
+    this.#spread(left, top, right, bottom)
+    const lastColumn = Math.floor((right - 1) / TILE)
+    const lastRow = Math.floor((bottom - 1) / TILE)
+    for (let row = Math.floor(top / TILE); row <= lastRow; row++) {
+      for (let column = Math.floor(left / TILE); column <= lastColumn; column++) {
+        this.dirty[row * this.columns + column] = 1
+      }
+    }
+  }
+
+  /** Pixels of these tiles change, all of them within a box: the screen gets whichever is smaller. */
+  touchTiles(tiles: ReadonlySet<number>, { left, top, right, bottom }: Rect) {
+    const boxed = (right - left) * (bottom - top) <= tiles.size * TILE * TILE
+    if (boxed) this.#spread(left, top, right, bottom)
+    for (const tile of tiles) {
+      this.dirty[tile] = 1
+      if (!boxed) this.#damagedTiles.add(tile)
+    }
+  }
+
+  #spread(left: number, top: number, right: number, bottom: number) {
+    const damage = this.#damage
+    if (left < damage.left) damage.left = left
+    if (top < damage.top) damage.top = top
+    if (right > damage.right) damage.right = right
+    if (bottom > damage.bottom) damage.bottom = bottom
+  }
+
+  /** What changed since the last call, to be put on the screen. */
+  takeDamage(): Rect[] {
+    const damage = this.#damage
+    const taken = this.rectsOf(this.#damagedTiles)
+    this.#damagedTiles.clear()
+    if (damage.right > damage.left) taken.push({ ...damage })
+    damage.left = damage.top = this.size
+    damage.right = damage.bottom = 0
+    return taken
+  }
+
+  /** Takes back everything since the last settled state. */
+  rollback() {
+    for (let tile = 0; tile < this.dirty.length; tile++) {
+      if (this.dirty[tile] === 0) continue
+      const { left, top } = this.tileAt(tile)
+      for (let i = top * this.size + left, end = i + TILE * this.size; i < end; i += this.size) {
+        this.pixels.set(this.settled.subarray(i, i + TILE), i)
+      }
+      this.wipeTile(tile)
+      this.#damagedTiles.add(tile)
+      this.dirty[tile] = 0
+    }
+    this.endStroke()
+  }
+
+  /** Forgets the stroke's coverage in a tile. */
+  wipeTile(tile: number) {
+    if (!this.#isStroked) return
+    const { left, top } = this.tileAt(tile)
+    for (let i = top * this.size + left, end = i + TILE * this.size; i < end; i += this.size) {
+      this.coverage.fill(0, i, i + TILE)
+    }
+  }
+
+  endStroke() {
+    this.#isStroked = false
+  }
+
+  tileAt(tile: number): { left: number; top: number } {
+    return { left: (tile % this.columns) * TILE, top: Math.floor(tile / this.columns) * TILE }
+  }
+
+  /** Tiles as few rectangles, since each costs a call: the box around them if it is mostly tiles, else runs of neighbors. */
+  rectsOf(tiles: ReadonlySet<number>): Rect[] {
+    const runs: Rect[] = []
+    const box = { left: this.size, top: this.size, right: 0, bottom: 0 }
+    for (const tile of [...tiles].sort((a, b) => a - b)) {
+      const { left, top } = this.tileAt(tile)
+      const run = runs.at(-1)
+      if (run && run.top === top && run.right === left) run.right += TILE
+      else runs.push({ left, top, right: left + TILE, bottom: top + TILE })
+      box.left = Math.min(box.left, left)
+      box.top = Math.min(box.top, top)
+      box.right = Math.max(box.right, left + TILE)
+      box.bottom = Math.max(box.bottom, top + TILE)
+    }
+    const boxed = (box.right - box.left) * (box.bottom - box.top)
+    return runs.length > 1 && boxed <= MOSTLY * tiles.size * TILE * TILE ? [box] : runs
+  }
+}

@@ -1,0 +1,59 @@
+import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '../constants.ts'
+import type { Point } from '../view/view.ts'
+
+export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper'
+export type Panel = 'brush' | 'palette' | 'eraser' | 'scale'
+
+/** Where strokes are kept on this device. `elsewhere`: another tab has this page open and keeps its own. */
+export type JournalStatus = 'off' | 'kept' | 'keeping' | 'failed' | 'elsewhere'
+/** `blank`: nothing was sent, since an empty page would have replaced a colored one. */
+export type SavingStatus = 'idle' | 'saving' | 'failed' | 'blank'
+
+export interface DrawingState {
+  zoom: number
+  isDrawing: boolean
+  isSaved: boolean
+  brushSize: number
+  color: string
+  panels: Readonly<Record<Panel, boolean>>
+  lastPoint: Point | null
+  /** Snapshots stored, the first state included, and which of them is shown. */
+  snapshots: number
+  cursor: number
+  canUndo: boolean
+  canRedo: boolean
+  isBlank: boolean
+  tool: ToolName
+  isExporting: boolean
+  stayInside: boolean
+  /** The region under the keyboard's cursor; 0 for none. */
+  region: number
+  /** To be read out by a screen reader. */
+  announcement: string
+  journal: JournalStatus
+  saving: SavingStatus
+}
+
+export const CLOSED_PANELS: DrawingState['panels'] = { brush: false, palette: false, eraser: false, scale: false }
+
+export const INITIAL_STATE: DrawingState = {
+  zoom: 1,
+  isDrawing: false,
+  isSaved: true,
+  brushSize: DEFAULT_BRUSH_SIZE,
+  color: DEFAULT_COLOR,
+  panels: CLOSED_PANELS,
+  lastPoint: null,
+  snapshots: 1,
+  cursor: 0,
+  canUndo: false,
+  canRedo: false,
+  isBlank: true,
+  tool: 'brush',
+  isExporting: false,
+  stayInside: false,
+  region: 0,
+  announcement: '',
+  journal: 'off',
+  saving: 'idle',
+}

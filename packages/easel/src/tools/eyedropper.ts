@@ -1,0 +1,20 @@
+import type { Editor } from '../editor.ts'
+import type { CanvasPoint, Tool } from './tool.ts'
+
+/** The color follows the pointer while it is down; lifting it goes back to the brush. */
+export function eyedropperTool(editor: Editor): Tool {
+  let before = ''
+  const pick = (point: CanvasPoint | undefined) => {
+    const picked = point && editor.colorAt(point)
+    if (picked) editor.store.set({ color: picked })
+  }
+  return {
+    down(point) {
+      before = editor.store.getState().color
+      pick(point)
+    },
+    move: (points) => pick(points.at(-1)),
+    up: () => editor.setColor(editor.store.getState().color),
+    cancel: () => editor.store.set({ color: before }),
+  }
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { mapRegions, tabulateRegions } from '@inkbloom/regions'
+import { drawGarden } from '@inkbloom/regions/fixtures'
+import { countInk, createTestEasel, pixelAt, samePixels, testRegions } from './test-easel.ts'
+
+const RED = 0xff2a33e5
+
+function fillTest() {
+  const regions = testRegions()
+  const easel = createTestEasel({ regions })
+  easel.editor.setTool('bucket')
+  easel.editor.setColor('#e5332a')
+  return { ...easel, regions }
+}
+
+test('a fill colors its region, all of it and nothing else', () => {
+  const { editor, tap, regions } = fillTest()
+  tap(300, 560)
+  const label = editor.regionAt({ x: 300, y: 560 })
+  for (const [i, pixel] of editor.sheet.pixels.entries()) {
+    assert.equal(pixel, regions.map.labels[i] === label ? RED : 0)
+  }
+  assert.equal(countInk(editor.sheet.pixels), regions.table.areas[label])
+})
+
+test('no light pixel is left at the rim of any region of a drawing', () => {
+  const { ink, size } = drawGarden(3)
+  const map = mapRegions(ink, size, size)
+  const { editor, screen } = createTestEasel({ regions: { map, table: tabulateRegions(map) } })
+  screen.motion = false
+  for (let label = 1; label <= map.count; label++) {
+    editor.fillAt({ x: map.anchors[label * 2]!, y: map.anchors[label * 2 + 1]! })
+    editor.endFill()
+    screen.rest()
+  }
+  // Whatever is not the darkest ink has color under it.
+  assert.equal(
+    editor.sheet.pixels.findIndex((pixel) => pixel >>> 24 !== 255),
+    -1,
+  )
+})
+
+test('the screen ends at the same pixels as the sheet, and is late only inside the region', () => {
+  const { editor, screen, pointer, regions } = fillTest()
+  pointer('down', 250, 500)
+  pointer('up', 250, 500)
+  const label = editor.regionAt({ x: 250, y: 500 })
+  let last = 0
+  for (let frame = 0; frame < 12; frame++) {
+    screen.tick(16)
+    const colored = countInk(screen.shown)
+    assert.ok(colored >= last, 'color never goes back')
+    for (const [i, pixel] of screen.shown.entries()) assert.ok(pixel === 0 || regions.map.labels[i] === label)
+    last = colored
+  }
+  assert.ok(last > 0)
+  assert.equal(editor.sheet.pixels[500 * 1024 + 250], RED)
+  screen.rest()
+  assert.ok(samePixels(screen.shown, editor.sheet.pixels))
+})
+
+test('the color starts at the finger', () => {
+  const { screen, pointer } = fillTest()
+  pointer('down', 250, 500)
+  pointer('up', 250, 500)
+  screen.tick(0)
+  screen.tick(10)
+  assert.ok(pixelAt(screen.shown, 250, 500) >>> 24 > 0)
+  assert.equal(pixelAt(screen.shown, 440, 640), 0)
+})
+
+test('the next stroke, an undo and another fill all find a finished bloom', () => {
+  for (const next of ['stroke', 'undo', 'fill'] as const) {
+    const { editor, screen, pointer, drag, tap } = fillTest()
+    pointer('down', 250, 500)
+    pointer('up', 250, 500)
+    screen.tick(16)
+    if (next === 'undo') editor.undo()
+    else if (next === 'fill') tap(750, 550)
+    else
+      drag([
+        [600, 600],
+        [650, 650],
+      ])
+    screen.rest()
+    assert.ok(samePixels(screen.shown, editor.sheet.pixels), next)
+  }
+})
+
+test('people who asked for less motion see the color at once', () => {
+  const { editor, screen, pointer } = fillTest()
+  screen.motion = false
+  pointer('down', 250, 500)
+  screen.tick()
+  assert.ok(samePixels(screen.shown, editor.sheet.pixels))
+})
+
+test('filling with the color that is there is no step', () => {
+  const { editor, tap } = fillTest()
+  tap(300, 560)
+  tap(310, 570)
+  assert.equal(editor.store.getState().snapshots, 2)
+})
+
+test('clear and the keyboard while a finger holds a fill leave history in order', () => {
+  const { editor, screen, pointer, tap } = fillTest()
+  pointer('down', 300, 560)
+  editor.clear()
+  pointer('up', 300, 560)
+  screen.rest()
+  assert.equal(countInk(editor.sheet.pixels), 0)
+  tap(300, 560)
+  assert.equal(editor.store.getState().cursor, 1)
+  pointer('down', 750, 550)
+  assert.equal(editor.fillAt({ x: 500, y: 100 }), false)
+  editor.undo()
+  pointer('up', 750, 550)
+  screen.rest()
+  assert.equal(editor.store.getState().cursor, 2)
+})
+
+test('a fill on a page without regions does nothing', () => {
+  const { editor, tap } = createTestEasel()
+  editor.setTool('bucket')
+  tap(300, 560)
+  assert.equal(editor.store.getState().snapshots, 1)
+  assert.equal(editor.store.getState().isDrawing, false)
+})

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { seeded } from '@inkbloom/regions/fixtures'
+import { History } from '../src/history/history.ts'
+import { Sheet } from '../src/sheet/sheet.ts'
+
+const SIZE = 256
+const ACTION = new Uint8Array(1)
+const COLORS = [0, 0, 0xff0000ff, 0xff00ff00, 0x80ff0000]
+
+function paintBlock(sheet: Sheet, color: number, left: number, top: number, width: number, height: number) {
+  for (let y = top; y < Math.min(SIZE, top + height); y++) {
+    sheet.pixels.fill(color, y * SIZE + left, y * SIZE + Math.min(SIZE, left + width))
+  }
+  sheet.touch(left, top, Math.min(SIZE, left + width), Math.min(SIZE, top + height))
+}
+
+/** The specification's rule, word by word, on whole copies; undo first goes back to the cursor if something else shows. */
+class PlainHistory {
+  snapshots: Uint32Array[]
+  cursor = 0
+  isElsewhere = false
+
+  constructor(first: Uint32Array) {
+    this.snapshots = [first.slice()]
+  }
+
+  save(state: Uint32Array) {
+    const same = this.snapshots.findIndex((snapshot) => Buffer.compare(bytes(snapshot), bytes(state)) === 0)
+    this.isElsewhere = same >= 0 && Buffer.compare(bytes(this.snapshots[this.cursor]!), bytes(state)) !== 0
+    if (same >= 0) return
+    this.snapshots = [...this.snapshots.slice(0, this.cursor + 1), state.slice()]
+    this.cursor++
+  }
+
+  undo(): Uint32Array | null {
+    if (this.isElsewhere) this.isElsewhere = false
+    else if (this.cursor === 0) return null
+    else this.cursor--
+    return this.snapshots[this.cursor]!
+  }
+
+  redo(): Uint32Array | null {
+    if (this.cursor === this.snapshots.length - 1) return null
+    this.isElsewhere = false
+    return this.snapshots[++this.cursor]!
+  }
+}
+
+const bytes = (words: Uint32Array) => new Uint8Array(words.buffer, words.byteOffset, words.byteLength)
+
+test('5,000 random operations follow the plain rule of snapshots, bit for bit', () => {
+  let skipped = 0
+  for (let seed = 1; seed <= 50; seed++) {
+    const random = seeded(seed)
+    const pick = (count: number) => Math.floor(random() * count)
+    const sheet = new Sheet(SIZE)
+    const history = new History(sheet)
+    const plain = new PlainHistory(sheet.pixels)
+    for (let operation = 0; operation < 100; operation++) {
+      const what = random()
+      if (what < 0.55) {
+        // A coarse grid and few colors: earlier states come back often.
+        if (random() < 0.12) paintBlock(sheet, 0, 0, 0, SIZE, SIZE)
+        else paintBlock(sheet, COLORS[pick(5)]!, pick(4) * 50, pick(4) * 50, 40 + pick(2) * 40, 40)
+        if (history.settle(ACTION) === 'skipped') skipped++
+        plain.save(sheet.pixels)
+      } else if (what < 0.8) {
+        const want = plain.undo()
+        assert.equal(history.undo() !== null, want !== null)
+        if (want) assert.deepEqual(sheet.pixels, want)
+      } else {
+        const want = plain.redo()
+        assert.equal(history.redo() !== null, want !== null)
+        if (want) assert.deepEqual(sheet.pixels, want)
+      }
+      assert.equal(history.cursor, plain.cursor)
+      assert.equal(history.length, plain.snapshots.length)
+      assert.ok(Buffer.compare(bytes(sheet.pixels), bytes(sheet.settled)) === 0)
+    }
+  }
+  assert.ok(skipped > 200, `only ${skipped} states were repeated: the test tests little`)
+})
+
+test('a picture rubbed out by hand comes back with one undo', () => {
+  const sheet = new Sheet(SIZE)
+  const history = new History(sheet)
+  paintBlock(sheet, 0xff0000ff, 0, 0, 50, 50)
+  history.settle(ACTION)
+  paintBlock(sheet, 0xff00ff00, 60, 0, 50, 50)
+  history.settle(ACTION)
+  const painted = sheet.pixels.slice()
+  paintBlock(sheet, 0, 0, 0, SIZE, SIZE)
+  assert.equal(history.settle(ACTION), 'skipped')
+  assert.ok(history.isBlank)
+  history.undo()
+  assert.deepEqual(sheet.pixels, painted)
+})
+
+test('a cleared page is a step even though an empty page is stored', () => {
+  const sheet = new Sheet(SIZE)
+  const history = new History(sheet)
+  paintBlock(sheet, 0xff0000ff, 0, 0, 50, 50)
+  history.settle(ACTION)
+  paintBlock(sheet, 0, 0, 0, SIZE, SIZE)
+  assert.equal(history.settle(ACTION, true), 'recorded')
+  assert.deepEqual([history.length, history.cursor], [3, 2])
+  history.undo()
+  history.undo()
+  paintBlock(sheet, 0xff0000aa, 0, 0, 50, 50)
+  history.settle(ACTION)
+  paintBlock(sheet, 0, 0, 0, SIZE, SIZE)
+  assert.equal(history.settle(ACTION), 'skipped', 'the first, empty snapshot is still stored')
+})
+
+test('an action that changes nothing is no step', () => {
+  const sheet = new Sheet(SIZE)
+  const history = new History(sheet)
+  paintBlock(sheet, 0, 10, 10, 50, 50)
+  assert.equal(history.settle(ACTION), 'unchanged')
+  assert.equal(history.length, 1)
+})
+
+test('500 steps can be undone, whatever they weigh', () => {
+  const sheet = new Sheet(SIZE)
+  const history = new History(sheet, { budgetBytes: 1 })
+  for (let k = 1; k <= 520; k++) {
+    paintBlock(sheet, (0xff000000 + k) >>> 0, 0, 0, 100, 100)
+    history.settle(ACTION)
+  }
+  let undone = 0
+  while (history.undo()) undone++
+  assert.equal(undone, 500)
+  assert.equal(sheet.pixels[0], (0xff000000 + 20) >>> 0)
+  assert.equal(history.actions().length, 20)
+})
+
+test('steps that fell off the far end may be drawn again', () => {
+  const sheet = new Sheet(SIZE)
+  const history = new History(sheet, { leastSteps: 2, budgetBytes: 1 })
+  for (let k = 1; k <= 5; k++) {
+    paintBlock(sheet, (0xff000000 + k) >>> 0, 0, 0, 10, 10)
+    history.settle(ACTION)
+  }
+  paintBlock(sheet, 0xff000001, 0, 0, 10, 10)
+  assert.equal(history.settle(ACTION), 'recorded')
+})
+
+test('a stroke costs about its own outline, not its page', () => {
+  const sheet = new Sheet(SIZE)
+  const history = new History(sheet)
+  paintBlock(sheet, 0xff2244aa, 3, 5, 200, 180)
+  history.settle(ACTION)
+  assert.ok(history.bytes < 4000, `${history.bytes} bytes`)
+})

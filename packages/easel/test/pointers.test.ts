@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { countInk, createTestEasel, testRegions } from './test-easel.ts'
+
+const finger = (id: number) => ({ kind: 'touch', id, contact: 16 }) as const
+const pen = { kind: 'pen', id: 50, pressure: 0.5 } as const
+
+test('a pinch zooms around the fingers and leaves no dot', () => {
+  const { editor, screen, view, pointer } = createTestEasel()
+  view.place(2, -500, -500)
+  const client = (x: number, y: number) => view.toCanvas({ x, y })
+  const touch = (type: 'down' | 'move' | 'up', x: number, y: number, id: number) => {
+    const at = client(x, y)
+    pointer(type, at.x, at.y, finger(id))
+  }
+  const held = client(400, 500)
+  touch('down', 350, 500, 1)
+  screen.tick()
+  touch('move', 352, 501, 1)
+  touch('down', 448, 499, 2)
+  for (let k = 1; k <= 20; k++) {
+    screen.tick()
+    touch('move', 352 - k * 4, 501, 1)
+    touch('move', 448 + k * 4, 499, 2)
+  }
+  assert.ok(Math.abs(view.zoom - 2 * (256 / 96)) < 0.1, `${view.zoom}`)
+  const after = client(400, 500)
+  assert.ok(Math.hypot(after.x - held.x, after.y - held.y) < 1)
+  touch('up', 528, 499, 2)
+  touch('move', 100, 100, 1)
+  touch('move', 300, 300, 1)
+  touch('up', 300, 300, 1)
+  screen.rest()
+  assert.equal(countInk(editor.sheet.pixels), 0)
+  assert.equal(editor.store.getState().snapshots, 1)
+})
+
+test('a short stroke that becomes a pinch is taken back, from the screen too', () => {
+  const { editor, screen, pointer } = createTestEasel()
+  pointer('down', 300, 300, finger(1))
+  for (let k = 1; k <= 3; k++) {
+    pointer('move', 300 + k * 5, 300, finger(1))
+    screen.tick()
+  }
+  assert.ok(countInk(screen.shown) > 0)
+  pointer('down', 500, 300, finger(2))
+  screen.tick()
+  assert.equal(countInk(screen.shown), 0)
+  pointer('up', 500, 300, finger(2))
+  pointer('up', 315, 300, finger(1))
+  screen.rest()
+  assert.equal(editor.store.getState().isDrawing, false)
+  assert.equal(editor.store.getState().snapshots, 1)
+})
+
+test('a long stroke is meant: a second finger does not take it back', () => {
+  const { editor, screen, pointer } = createTestEasel()
+  pointer('down', 100, 300, finger(1))
+  for (let k = 1; k <= 20; k++) pointer('move', 100 + k * 10, 300, finger(1))
+  pointer('down', 700, 700, finger(2))
+  pointer('up', 700, 700, finger(2))
+  pointer('up', 300, 300, finger(1))
+  screen.rest()
+  assert.equal(editor.store.getState().snapshots, 2)
+})
+
+test('a tap of one finger paints a dot, of two undoes, of three redoes', () => {
+  const { editor, screen, pointer, tap } = createTestEasel()
+  tap(300, 300, finger(1))
+  assert.ok(countInk(editor.sheet.pixels) > 200)
+  const together = (count: number) => {
+    for (let id = 1; id <= count; id++) pointer('down', 200 + id * 100, 500, finger(id))
+    screen.tick(60)
+    for (let id = 1; id <= count; id++) pointer('up', 200 + id * 100, 500, finger(id))
+    screen.rest()
+  }
+  together(2)
+  assert.equal(editor.store.getState().cursor, 0)
+  together(3)
+  assert.equal(editor.store.getState().cursor, 1)
+  together(2)
+  assert.equal(countInk(screen.shown), 0)
+})
+
+test('two fingers that rest or move do not undo', () => {
+  const { editor, screen, pointer, tap } = createTestEasel()
+  tap(300, 300)
+  pointer('down', 300, 500, finger(1))
+  pointer('down', 400, 500, finger(2))
+  screen.tick(600)
+  pointer('up', 300, 500, finger(1))
+  pointer('up', 400, 500, finger(2))
+  assert.equal(editor.store.getState().cursor, 1)
+})
+
+test('a palm paints nothing', () => {
+  const { editor, drag } = createTestEasel()
+  drag(
+    [
+      [300, 300],
+      [400, 400],
+      [500, 400],
+    ],
+    { ...finger(1), contact: 70 },
+  )
+  assert.equal(countInk(editor.sheet.pixels), 0)
+})
+
+test('once a pen was seen, fingers only move the page', () => {
+  const { editor, view, drag } = createTestEasel()
+  drag(
+    [
+      [300, 300],
+      [400, 400],
+    ],
+    pen,
+  )
+  const painted = countInk(editor.sheet.pixels)
+  view.place(2, -300, -300)
+  const { x } = view
+  drag(
+    [
+      [300, 300],
+      [280, 300],
+      [260, 300],
+    ],
+    finger(1),
+  )
+  assert.equal(countInk(editor.sheet.pixels), painted)
+  assert.notEqual(view.x, x)
+})
+
+test('a hand that touches before the pen does leaves nothing', () => {
+  const { editor, screen, pointer } = createTestEasel()
+  pointer('down', 600, 600, finger(1))
+  pointer('move', 610, 600, finger(1))
+  screen.tick()
+  pointer('down', 300, 300, pen)
+  pointer('move', 340, 300, pen)
+  pointer('move', 620, 610, finger(1))
+  pointer('up', 340, 300, pen)
+  pointer('up', 620, 610, finger(1))
+  screen.rest()
+  const off = editor.sheet.pixels.findIndex((pixel, i) => pixel !== 0 && i % 1024 > 400)
+  assert.equal(off, -1)
+  assert.equal(editor.store.getState().snapshots, 2)
+})
+
+test('the other end of a pen erases, whatever tool is chosen', () => {
+  const { editor, drag } = createTestEasel()
+  drag(
+    [
+      [300, 300],
+      [400, 300],
+    ],
+    pen,
+  )
+  editor.setBrushSize(30)
+  drag(
+    [
+      [280, 300],
+      [420, 300],
+    ],
+    { ...pen, button: 5, pressure: 1 },
+  )
+  assert.equal(countInk(editor.sheet.pixels), 0)
+})
+
+test('every coalesced point is drawn', () => {
+  const { editor, screen, pointer } = createTestEasel()
+  pointer('down', 100, 100, pen)
+  const coalesced = Array.from({ length: 40 }, (_, k) => ({
+    x: 100 + k * 4,
+    y: 100 + (k % 2) * 60,
+    pressure: 0.5,
+    time: screen.time + k,
+  }))
+  pointer('move', 256, 160, { ...pen, coalesced })
+  pointer('up', 256, 160, pen)
+  screen.rest()
+  const straight = createTestEasel()
+  straight.drag(
+    [
+      [100, 100],
+      [256, 160],
+    ],
+    pen,
+  )
+  assert.ok(countInk(editor.sheet.pixels) > 2 * countInk(straight.editor.sheet.pixels))
+})
+
+test('a mouse that leaves the page ends the stroke, and begins another where it comes back', () => {
+  const { editor, screen, pointer } = createTestEasel()
+  pointer('down', 900, 500)
+  pointer('move', 1000, 500)
+  pointer('move', 1100, 500)
+  screen.rest()
+  assert.equal(editor.store.getState().isDrawing, false)
+  assert.equal(editor.store.getState().snapshots, 2)
+  pointer('move', 1100, 700)
+  pointer('move', 950, 700)
+  pointer('move', 900, 700)
+  pointer('up', 900, 700)
+  screen.rest()
+  assert.equal(editor.store.getState().snapshots, 3)
+})
+
+test('only the left button draws; the middle one moves the page', () => {
+  const { editor, view, drag } = createTestEasel()
+  view.place(2, -200, -200)
+  drag(
+    [
+      [300, 300],
+      [320, 300],
+    ],
+    { button: 2 },
+  )
+  drag(
+    [
+      [300, 300],
+      [320, 310],
+    ],
+    { button: 1 },
+  )
+  assert.equal(countInk(editor.sheet.pixels), 0)
+  assert.ok(view.x > -200)
+})
+
+test('a gesture that the system takes away leaves no accident, but keeps work', () => {
+  const { editor, screen, pointer } = createTestEasel()
+  pointer('down', 300, 300, finger(1))
+  pointer('move', 310, 300, finger(1))
+  pointer('cancel', 310, 300, finger(1))
+  screen.rest()
+  assert.equal(countInk(editor.sheet.pixels), 0)
+  pointer('down', 300, 300, finger(1))
+  for (let k = 1; k < 20; k++) pointer('move', 300 + k * 10, 300, finger(1))
+  pointer('cancel', 500, 300, finger(1))
+  screen.rest()
+  assert.ok(countInk(editor.sheet.pixels) > 3000)
+})
+
+test('a fill that becomes a pinch is taken back', () => {
+  const { editor, screen, pointer } = createTestEasel({ regions: testRegions() })
+  editor.setTool('bucket')
+  pointer('down', 300, 560, finger(1))
+  pointer('move', 306, 560, finger(1))
+  screen.tick()
+  pointer('down', 500, 560, finger(2))
+  screen.rest()
+  pointer('up', 500, 560, finger(2))
+  pointer('up', 306, 560, finger(1))
+  screen.rest()
+  assert.equal(countInk(editor.sheet.pixels) + countInk(screen.shown), 0)
+})
