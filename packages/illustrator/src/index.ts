@@ -1,0 +1,8 @@
+export { colorize } from './color/colorize.ts'
+export { compose as draw, type Page } from './compose.ts'
+export { toPng } from './png.ts'
+export { createDrawingPool, type DrawingPool, DrawingPoolFull, type Drawn } from './pool/pool.ts'
+export { checkPrompt, type PromptCheck } from './safety/check-prompt.ts'
+export { starterPrompts } from './starter-prompts.ts'
+export { suggestPrompt } from './suggest.ts'
+export { titleOf } from './title/title.ts'

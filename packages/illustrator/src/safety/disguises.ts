@@ -1,0 +1,90 @@
+/** Letters of other alphabets that look like ours. */
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ԁ: 'd',
+  ɡ: 'g',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  в: 'b',
+  н: 'h',
+  α: 'a',
+  ε: 'e',
+  ο: 'o',
+  ρ: 'p',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  υ: 'u',
+  τ: 't',
+  χ: 'x',
+}
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '+': 't',
+  '|': 'l',
+}
+
+/** Lower case without accents and invisible letters. Words that mix alphabets are read in ours; words wholly in another stay. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .toLowerCase()
+    .replace(/[\p{L}\p{N}]+/gu, (word) =>
+      /[a-z]/.test(word) && /[^\p{Script=Latin}\p{N}]/u.test(word)
+        ? [...word].map((c) => LOOKALIKES[c] ?? c).join('')
+        : word,
+    )
+}
+
+/** What a word may stand for: as it is, with digits read as letters, with repeated letters drawn together, with stars left out. */
+export function readings(token: string): string[] {
+  const out = new Set<string>()
+  const bare = token.replace(/^[^\p{L}\p{N}@$]+|[^\p{L}\p{N}@$]+$/gu, '')
+  const forms = [bare, bare.replaceAll('*', '')]
+  if (/\p{L}/u.test(bare) && /[0-9@$!+|]/.test(bare)) {
+    const read = [...bare].map((c) => LEET[c] ?? c).join('')
+    forms.push(read, read.replaceAll('i', 'l'), bare.replace(/[^\p{L}]/gu, ''))
+  }
+  for (const form of forms) {
+    out.add(form)
+    out.add(form.replace(/(.)\1{2,}/gu, '$1'))
+    out.add(form.replace(/(.)\1{2,}/gu, '$1$1'))
+  }
+  const single = bare.replace(/(.)\1+/gu, '$1')
+  if (
+    bare.length - single.length >= 1 &&
+    single.length >= 4 &&
+    /(.)\1/u.test(bare) &&
+    !/(oo|ee|ll|ss|tt|pp|nn|rr|ff|gg|dd|cc|bb|mm|zz)/.test(bare)
+  )
+    out.add(single)
+  out.delete('')
+  return [...out]
+}
+
+/** Words spelled out letter by letter: 's e x', 'g.u.n', 'p-o-r-n'. */
+export function joinedLetters(text: string): string[] {
+  const runs =
+    text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s.,_*\-–—/\\'"]+[\p{L}\p{N}@$](?![\p{L}\p{N}])){2,}/gu) ?? []
+  return runs.flatMap((run) => readings(run.replace(/[^\p{L}\p{N}@$]/gu, '')))
+}

@@ -1,0 +1,128 @@
+import { bumps, smooth } from '../ink/curves.ts'
+import type { Rng } from '../ink/random.ts'
+import { circ, ell, line, type Point, path, pen, rect, rot } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { flowerHead } from './flowers.ts'
+
+/** One outline for the whole tuft: blades drawn apart leave slivers between them that nobody can color. */
+export function grass(x: number, y: number, s: number, rng: Rng, sw = 4): string {
+  const n = rng.int(3, 5)
+  const half = s * 0.46
+  let d = pen`M${x - half} ${y}`
+  for (let i = 0; i < n; i++) {
+    const t = i / (n - 1) - 0.5
+    const tip = [x + t * s * 1.7, y - s * (1 - Math.abs(t) * 0.7) * rng.between(0.88, 1.1)] as const
+    const foot = [x - half + (half * 2 * (i + 1)) / n, i === n - 1 ? y : y - s * 0.3] as const
+    d += pen`Q${x + t * s * 0.75 - s * 0.1} ${y - s * 0.5} ${tip[0]} ${tip[1]}Q${x + t * s * 0.8 + s * 0.12} ${y - s * 0.5} ${foot[0]} ${foot[1]}`
+  }
+  return tint('grass', path(`${d}Z`, sw))
+}
+
+export function bush(x: number, y: number, w: number, rng: Rng, sw = 4, deco?: string) {
+  const h = w * rng.between(0.42, 0.55),
+    n = rng.int(5, 7),
+    p: Point[] = []
+  for (let i = 0; i <= n; i++) {
+    const a = Math.PI * (1 + i / n)
+    p.push([x + (Math.cos(a) * w) / 2, y + Math.sin(a) * h * (i % n ? rng.between(0.9, 1.08) : 1)])
+  }
+  // Closed at the foot as well: where no hill hides it, color would run out below.
+  let out = path(`${bumps(p, false, 0.56)}Z`, sw)
+  const m = deco && deco !== 'arc' ? rng.int(2, 3) : 1
+  for (let i = 0; i < m; i++) {
+    const bx = x + (i - (m - 1) / 2) * w * 0.26,
+      by = y - h * rng.between(0.3, 0.6)
+    out +=
+      deco === 'berry'
+        ? tint('berry', circ(bx, by, w * 0.05, sw * 0.85))
+        : deco === 'flower'
+          ? flowerHead(bx, by, w * 0.1, rng, sw * 0.8, 'daisy5')
+          : line(pen`M${bx - w * 0.06} ${by}a${w * 0.07} ${w * 0.07} 0 0 1 ${w * 0.12} 0`, sw * 0.85)
+  }
+  return tint('bush', out)
+}
+
+export function rock(x: number, y: number, w: number, rng: Rng, sw = 4) {
+  const h = w * rng.between(0.5, 0.7)
+  const p = [
+    [x - w / 2, y],
+    [x - w * 0.46, y - h * 0.45],
+    [x - w * 0.2, y - h * rng.between(0.85, 1)],
+    [x + w * 0.15, y - h],
+    [x + w * 0.42, y - h * 0.55],
+    [x + w / 2, y],
+  ] as const
+  return tint(
+    'stone',
+    path(`${smooth(p, false, 0.7)}Z`, sw) +
+      line(pen`M${x - w * 0.12} ${y - h * 0.62}q${w * 0.1} ${-h * 0.1} ${w * 0.22} 0`, sw * 0.8),
+  )
+}
+
+export function mushroom(x: number, y: number, h: number, sw = 4) {
+  const w = h * 0.85
+  return tint(
+    'cream',
+    path(
+      pen`M${x - h * 0.16} ${y - h * 0.45}Q${x - h * 0.12} ${y - h * 0.2} ${x - h * 0.22} ${y}Q${x} ${y + h * 0.06} ${x + h * 0.22} ${y}Q${x + h * 0.12} ${y - h * 0.2} ${x + h * 0.16} ${y - h * 0.45}Z`,
+      sw,
+    ) +
+      tint(
+        'cap',
+        path(
+          pen`M${x - w / 2} ${y - h * 0.42}C${x - w * 0.5} ${y - h * 1.12} ${x + w * 0.5} ${y - h * 1.12} ${x + w / 2} ${y - h * 0.42}Q${x} ${y - h * 0.3} ${x - w / 2} ${y - h * 0.42}Z`,
+          sw,
+        ),
+      ) +
+      circ(x, y - h * 0.68, h * 0.11, sw * 0.85) +
+      ell(x - w * 0.28, y - h * 0.55, h * 0.065, h * 0.08, sw * 0.85) +
+      ell(x + w * 0.28, y - h * 0.56, h * 0.065, h * 0.085, sw * 0.85),
+  )
+}
+
+export function fence(x0: number, x1: number, y: number, h: number, sw = 4, step = 46) {
+  let out = rect(x0, y - h * 0.72, x1 - x0, h * 0.14, sw) + rect(x0, y - h * 0.36, x1 - x0, h * 0.14, sw)
+  for (let x = x0 + step * 0.3; x < x1 - step * 0.3; x += step) {
+    const w = step * 0.5
+    out += path(pen`M${x} ${y}V${y - h * 0.86}L${x + w / 2} ${y - h}L${x + w} ${y - h * 0.86}V${y}Z`, sw)
+  }
+  return tint('fence', out)
+}
+
+export const bench = (x: number, y: number, sw: number) =>
+  tint(
+    'wood',
+    rect(x - 100, y - 90, 200, 24, sw, 6) +
+      rect(x - 100, y - 60, 200, 20, sw, 6) +
+      rect(x - 84, y - 40, 16, 40, sw) +
+      rect(x + 68, y - 40, 16, 40, sw) +
+      rect(x - 108, y - 44, 216, 18, sw, 6),
+  )
+
+export const hay = (x: number, y: number, r: number, sw: number) =>
+  tint(
+    'straw',
+    path(
+      pen`M${x - r} ${y}C${x - r * 1.05} ${y - r * 1.1} ${x - r * 0.4} ${y - r * 1.35} ${x} ${y - r * 1.35}C${x + r * 0.4} ${y - r * 1.35} ${x + r * 1.05} ${y - r * 1.1} ${x + r} ${y}Z`,
+      sw,
+    ) +
+      line(
+        pen`M${x - r * 0.5} ${y - r * 0.2}l${r * 0.1} ${-r * 0.3}M${x - r * 0.1} ${y - r * 0.6}l${r * 0.06} ${-r * 0.3}M${x + r * 0.35} ${y - r * 0.25}l${-r * 0.05} ${-r * 0.35}M${x + r * 0.2} ${y - r * 0.85}l${r * 0.04} ${-r * 0.2}M${x - r * 0.45} ${y - r * 0.8}l${r * 0.08} ${-r * 0.2}`,
+        sw * 0.85,
+      ),
+  )
+
+export const campfire = (x: number, y: number, sw: number) =>
+  tint(
+    'fire',
+    path(
+      pen`M${x} ${y - 110}C${x + 46} ${y - 70} ${x + 44} ${y - 30} ${x} ${y - 22}C${x - 44} ${y - 30} ${x - 46} ${y - 64} ${x - 14} ${y - 84}C${x - 14} ${y - 70} ${x} ${y - 80} ${x} ${y - 110}Z`,
+      sw,
+    ) +
+      path(
+        pen`M${x + 2} ${y - 66}C${x + 24} ${y - 46} ${x + 18} ${y - 28} ${x} ${y - 24}C${x - 18} ${y - 28} ${x - 16} ${y - 44} ${x + 2} ${y - 66}Z`,
+        sw * 0.9,
+      ) +
+      rot(16, x, y - 16, rect(x - 60, y - 26, 120, 20, sw, 10)) +
+      rot(-16, x, y - 16, rect(x - 60, y - 26, 120, 20, sw, 10) + circ(x - 52, y - 16, 7, sw * 0.8)),
+  )

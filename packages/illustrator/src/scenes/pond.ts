@@ -1,0 +1,74 @@
+import { SW } from '../ink/pens.ts'
+import { spread } from '../ink/scatter.ts'
+import { line, path, pen, rect } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { stamp } from '../motifs/motif.ts'
+import { bush } from '../scenery/ground.ts'
+import { hill, hillFn } from '../scenery/land.ts'
+import { leaf } from '../scenery/leaves.ts'
+import { tree } from '../scenery/trees.ts'
+import { along } from './foreground.ts'
+import { sky } from './sky-band.ts'
+import type { Scene, Stage } from './stage.ts'
+
+export function pondScene(stage: Stage): Scene {
+  const { rng } = stage
+  let out = sky(stage)
+  const h0 = hillFn(rng, 440, 50),
+    h1 = hillFn(rng, 540, 24)
+  out +=
+    hill(h0, SW.bg) +
+    along(h0, spread(rng, 60, 964, 6), (x, y) =>
+      tree(x, y + 6, rng.between(70, 100), rng, { sw: SW.bg, kind: rng.pick(['pine', 'poplar']) }),
+    ) +
+    hill(h1, SW.bg) +
+    along(h1, spread(rng, 50, 974, 6, 0.2), (x, y) =>
+      rng.chance(0.6)
+        ? tree(x, y + 34, rng.between(190, 250), rng, { sw: SW.bg, kind: rng.pick(['round', 'poplar', 'fruit']) })
+        : bush(x, y + 36, rng.between(130, 160), rng, SW.bg, 'flower'),
+    )
+  out +=
+    tint('water', path(`M-20 640Q260 592 512 604T1044 630V1040H-20Z`, SW.mid)) +
+    line(`M-20 664Q260 616 512 628T1044 654`, SW.bg)
+  for (let i = 0; i < 9; i++)
+    out += line(pen`M${rng.between(60, 880)} ${rng.between(690, 960)}q24 -11 48 0t48 0`, SW.bg * 0.85)
+  const pad = (x: number, y: number, r: number) =>
+    tint(
+      'leaf',
+      path(
+        pen`M${x} ${y}L${x + r * 0.95} ${y - r * 0.12}A${r} ${r * 0.38} 0 1 1 ${x + r * 0.8} ${y - r * 0.24}Z`,
+        SW.mid,
+      ),
+    ) + line(pen`M${x} ${y}l${-r * 0.6} ${-r * 0.1}M${x} ${y}l${-r * 0.2} ${r * 0.24}`, SW.bg * 0.8)
+  for (const [x, y, r] of [
+    [180, 730, 70],
+    [840, 720, 76],
+    [700, 690, 44],
+    [330, 690, 40],
+  ] as const)
+    out += pad(x + rng.between(-20, 20), y, r) + (rng.chance(0.5) ? stamp('🪷', x, y - 2, r * 0.9, SW.bg) : '')
+  out += stage.mid(h1, 640)
+  const reeds = (x: number) => {
+    let s = ''
+    for (let i = 0; i < 4; i++) {
+      const hx = x + i * 26 - 40,
+        hh = rng.between(190, 290)
+      s +=
+        line(pen`M${hx} 1010Q${hx + 4} ${1010 - hh * 0.5} ${hx + rng.between(-10, 10)} ${1010 - hh}`, SW.mid) +
+        rect(hx - 9, 1010 - hh - 8, 18, 58, SW.mid, 9) +
+        leaf(hx + 4, 1010, hh * 0.7, rng.between(-22, 22), SW.mid, 0.08, false)
+    }
+    return s
+  }
+  return {
+    back: out,
+    base: 905,
+    front:
+      reeds(rng.between(80, 110)) +
+      reeds(rng.between(920, 950)) +
+      pad(rng.between(300, 360), 985, 74) +
+      pad(rng.between(650, 720), 990, 64) +
+      stamp('🪷', rng.between(680, 700), 985, 70, SW.mid),
+    pad,
+  }
+}

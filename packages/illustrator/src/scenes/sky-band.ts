@@ -1,0 +1,82 @@
+import { dropD, sparkle, star } from '../ink/marks.ts'
+import { SW } from '../ink/pens.ts'
+import { type Disc, scatterPts } from '../ink/scatter.ts'
+import { path } from '../ink/svg.ts'
+import { bird, cloud, moon, rainbow, sun } from '../scenery/heavens.ts'
+import { drawItem } from '../subjects/draw-item.ts'
+import { hotAir } from '../subjects/hot-air-balloon.ts'
+import type { Stage } from './stage.ts'
+
+export interface SkyPlan {
+  /** The band in which things hang. */
+  y0?: number
+  y1?: number
+  clouds?: number
+  birds?: boolean
+  noSun?: boolean
+  sunX?: number | undefined
+  /** A hot-air balloon now and then. */
+  extras?: boolean
+}
+
+/** Sun or moon, clouds or stars, and whatever flies, in four columns so that nothing overlaps. Leaves what it took in skyOcc. */
+export function sky(stage: Stage, plan: SkyPlan = {}): string {
+  const { y0 = 90, y1 = 250, clouds = 3, birds = true, noSun = false, extras = true } = plan
+  const { rng } = stage
+  const night = stage.time === 'night'
+  const columns = rng.shuffle([165, 400, 625, 860])
+  const taken: Disc[] = []
+  stage.skyOcc = taken
+  let out = stage.rainbow ? rainbow(rng.between(440, 580), y1 + 330, rng.between(400, 440), 6, 32, SW.bg) : ''
+  if (!noSun) {
+    const x = plan.sunX ?? (rng.chance(0.85) ? rng.pick([155, 869]) : (columns[0] ?? 165))
+    const nearest = columns.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a))
+    columns.splice(columns.indexOf(nearest), 1)
+    taken.push([x, 155, night ? 95 : 145])
+    out += night
+      ? moon(x, rng.between(150, 170), 90, SW.mid)
+      : sun(x, rng.between(150, 168), rng.between(70, 84), rng, { sw: SW.mid, withFace: rng.chance(0.7) })
+  }
+  out += flyers(stage, columns, taken, (y0 + y1) / 2)
+  if (extras && !stage.fly.length && !night && columns.length > 2 && rng.chance(0.2)) {
+    const x = columns.shift() ?? 512
+    taken.push([x, 250, 130])
+    out += hotAir(x, rng.between(330, 360), rng.between(190, 220), rng, SW.bg).svg
+  }
+  let high = rng.chance(0.5)
+  if (!night || rng.chance(0.6))
+    for (const column of columns.slice(0, clouds)) {
+      const x = Math.max(120, Math.min(900, column + rng.between(-20, 20)))
+      const y = high ? rng.between(y0 + 40, y0 + 80) : rng.between(y1 + 5, y1 + 65)
+      const w = rng.between(185, 255)
+      high = !high
+      taken.push([x - w * 0.25, y - w * 0.2, w * 0.26], [x + w * 0.25, y - w * 0.2, w * 0.26])
+      out += cloud(x, y, w, rng, SW.bg)
+      if (stage.rain)
+        for (let k = 0; k < 5; k++) out += path(dropD(x - 60 + k * 30, y + 40 + (k % 2) * 34, 9), SW.bg * 0.85)
+    }
+  if (birds && !night)
+    for (const spot of scatterPts(rng, rng.int(2, 3), [120, y0, 904, y1 + 100], [17, 24], taken, 8)) {
+      out += bird(...spot, SW.bg)
+      taken.push(spot)
+    }
+  if (night)
+    for (const [x, y, r] of scatterPts(rng, 20, [55, 55, 969, y1 + 210], [13, 23], taken, 18))
+      out += rng.chance(0.65) ? star(x, y, r, SW.bg * 0.9, rng.unit()) : sparkle(x, y, r, SW.bg * 0.9)
+  stage.fly = []
+  return out
+}
+
+function flyers({ fly, rng }: Stage, columns: number[], taken: Disc[], y: number): string {
+  const size = fly.length <= 2 ? 230 : fly.length <= 4 ? 170 : 135
+  return fly
+    .slice(0, 6)
+    .map((item, i) => {
+      const x = columns.shift() ?? rng.between(120, 900)
+      const at = y + rng.between(-10, 70) + (i > 2 ? 120 : 0)
+      const s = size * Math.max(0.6, item.size)
+      taken.push([x, at, size * 0.5])
+      return drawItem(item, { x, y: at, w: s, h: s, sw: SW.mid + 0.4, rng, anchor: 'center' })?.svg ?? ''
+    })
+    .join('')
+}

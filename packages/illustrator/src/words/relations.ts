@@ -1,0 +1,105 @@
+/** Which of the things named belong together: who rides, holds or sits in what. */
+import { canSit } from '../subjects/draw-item.ts'
+import { SEATS, SUPPORTS, VESSEL_OF } from '../subjects/seats.ts'
+import { type Item, type Tie, thing } from './item.ts'
+import { VERBS } from './lexicon.ts'
+
+const RIDE = new Set(['riding', 'rides', 'ride', 'driving', 'drives', 'pedaling'])
+const ON = new Set(['on', 'onto', 'upon', 'atop', 'balancing', 'standing', 'sitting', 'sits', 'perched', 'sleeping'])
+const IN = new Set(['in', 'inside', 'into', 'driving', 'rowing', 'sailing', 'flying', 'steering', 'bathing'])
+const UNDER = new Set(['under', 'underneath', 'beneath', 'below'])
+const HOLD = new Set([
+  'holding',
+  'holds',
+  'carrying',
+  'carries',
+  'playing',
+  'plays',
+  'eating',
+  'eats',
+  'drinking',
+  'reading',
+  'reads',
+  'hugging',
+  'licking',
+  'waving',
+  'with',
+  'flying',
+  'blowing',
+  'giving',
+  'bringing',
+  'painting',
+  'baking',
+  'catching',
+  'kicking',
+  'loves',
+])
+
+/** Too large or too earthbound to be held: 'a pirate with treasure' stands beside it. */
+const NOT_HELD = new Set([
+  '🪎',
+  '🎪',
+  '🛏',
+  '🛋',
+  '🚪',
+  '*bathtub',
+  '*rowboat',
+  '*basket',
+  '*box',
+  '🎄',
+  '🔭',
+  '🪑',
+  '🛷',
+  '⛸',
+  '🎹',
+  '🪦',
+  '🔥',
+  '🛹',
+])
+const ROOFS = new Set(['*tree', '*oak', '*palm', '*pine', '*mushroom', '☂', '☔', '⛱', '🌵', '*sunflower'])
+
+function tieOf(a: Item, b: Item, between: string[]): Tie | null {
+  const has = (words: Set<string>) => between.some((word) => words.has(word))
+  if (a.n > 1 || b.n > 4 || between.includes('and') || between.length > 6) return null
+  const who = ['actor', 'chibi', 'person', 'fly', 'swim'].includes(a.cls)
+  if (!who) return null
+  if (has(UNDER)) return ROOFS.has(b.art) ? 'under' : null
+  if ((has(IN) || has(RIDE)) && (VESSEL_OF[b.art] || b.art === '*hotair') && canSit(a)) return 'in'
+  if ((has(RIDE) || has(ON)) && (SEATS[b.art] || b.art === '*bicycle') && canSit(a)) return 'ride'
+  if (has(ON) && (SUPPORTS[b.art] || b.art in VESSEL_OF || (b.cls === 'prop' && b.size <= 1))) return 'on'
+  const holdable =
+    (b.cls === 'prop' && b.size <= 1 && !NOT_HELD.has(b.art)) || b.art === '*balloon' || HELD_FLOWERS.has(b.art)
+  if (has(HOLD) && holdable && canSit(a)) return 'hold'
+  return null
+}
+
+const HELD_FLOWERS = new Set(['*flower', '*sunflower', '*tulip', '*daisy', '🌹', '🪁', '*star', '*heart', '🐟'])
+
+/** Ties neighbors in the order they were named; what is tied leaves the list. */
+export function tie(items: Item[], tokens: string[]): Item[] {
+  const out: Item[] = []
+  for (const item of [...items].sort((p, q) => p.pos - q.pos)) {
+    const last = out.at(-1)
+    const between = last ? tokens.slice(last.end + 1, item.pos) : []
+    const how = last && !last.with ? tieOf(last, item, between) : null
+    if (last && how) last.with = { how, item }
+    else out.push(item)
+  }
+  for (const item of out) act(item, out, tokens)
+  return out.filter((item) => item.n > 0)
+}
+
+/** 'A dog reading', 'a girl cycling': what the word implies, unless something was named. */
+function act(item: Item, all: Item[], tokens: string[]): void {
+  if (item.with || item.n > 1 || !canSit(item)) return
+  const near = [...tokens.slice(Math.max(0, item.pos - 2), item.pos), ...tokens.slice(item.end + 1, item.end + 4)]
+  const doing = near.map((word) => VERBS.get(word)).find(Boolean)
+  if (!doing) return
+  if (doing.how === 'arms') {
+    item.look = { ...item.look, arms: doing.what === 'up' ? 'up' : 'wave' }
+    return
+  }
+  const named = all.find((other) => other !== item && other.art === doing.what)
+  if (named) named.n = 0
+  item.with = { how: doing.how, item: thing(doing.what) }
+}
