@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { addAccounts } from './features/accounts/accounts.routes.ts'
+import { addAnalytics } from './features/analytics/analytics.routes.ts'
+import { addColoreds } from './features/coloreds/coloreds.routes.ts'
+import { addCreations } from './features/creations/creations.routes.ts'
+import { addCredits } from './features/credits/credits.routes.ts'
+import { addPages } from './features/pages/pages.routes.ts'
+import { addPayments } from './features/payments/payments.routes.ts'
+import { addPictures } from './features/pictures/pictures.routes.ts'
+import { addPlans } from './features/plans/plans.routes.ts'
+import { addPrivacy } from './features/privacy/privacy.routes.ts'
+import { addSettings } from './features/settings/settings.routes.ts'
+import { addSubscriptions } from './features/subscriptions/subscriptions.routes.ts'
+import { addUploads } from './features/uploads/uploads.routes.ts'
+import { addDocs } from './plugins/docs.ts'
+import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
+import { addForms } from './plugins/forms.ts'
+import { addOperations } from './plugins/operations.ts'
+import { addSecurity } from './plugins/security.ts'
+import { addSession } from './plugins/session.ts'
+import { addSite } from './plugins/site.ts'
+import { addWeb, type WebBuild } from './plugins/web.ts'
+
+export interface Limits {
+  bodyBytes: number
+  /** Until the whole request has arrived: long enough for the largest upload from a slow phone. */
+  requestMs: number
+  headersMs: number
+  connections: number
+  perMinute: number
+  /** How far behind the server may be before it turns people away; 0 is never. */
+  busyMs: number
+}
+
+export const defaultLimits: Limits = {
+  bodyBytes: 2 * 1024 * 1024,
+  requestMs: 120_000,
+  headersMs: 15_000,
+  connections: 4096,
+  perMinute: 1200,
+  busyMs: 3000,
+}
+
+export interface AppOptions {
+  /** Null in tests of the API alone. */
+  web?: WebBuild | null
+  limits?: Partial<Limits>
+  /** Where log lines go; the standard output unless a test wants to read them. */
+  logStream?: { write(line: string): void }
+}
+
+/** The whole server, not yet listening. The features below are the map of what it can do. */
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const limits = { ...defaultLimits, ...options.limits }
+  const app = Fastify({
+    logger: {
+      level: deps.config.logLevel,
+      redact: ['req.headers', 'headers', 'body', 'password', 'token'],
+      serializers: { req: ({ method, url, ip }) => ({ method, url: withoutSecrets(url), ip }) },
+      ...(options.logStream && { stream: options.logStream }),
+    },
+    genReqId: (request) => sane(request.headers['x-request-id']) ?? randomUUID(),
+    trustProxy: deps.config.trustProxy,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: 1000 },
+    clientErrorHandler: refuseBrokenConnection,
+    frameworkErrors: refuseBadAddress,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  app.server.maxConnections = limits.connections
+  app.decorate('served', [])
+
+  addFailures(app)
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  /** A connection kept open for a next request that will never be answered would hold up the end by a minute. */
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+  await addSecurity(app, deps, limits)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await addForms(app)
+  addSession(app, deps)
+  addOperations(app, deps)
+
+  addAccounts(app, deps)
+  addPrivacy(app, deps)
+  addSettings(app, deps)
+  addPlans(app, deps)
+  addCredits(app, deps)
+  await addPayments(app, deps)
+  addSubscriptions(app, deps)
+  addCreations(app, deps)
+  addPages(app, deps)
+  addColoreds(app, deps)
+  addUploads(app, deps)
+  addPictures(app, deps)
+  addAnalytics(app, deps)
+
+  addDocs(app)
+  addSite(app, deps)
+  await addWeb(app, deps, options.web ?? null)
+  return app
+}
+
+const sane = (id: string | string[] | undefined) =>
+  typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined
+
+/** A mailed link's token stands in the address of the screen that opens it. */
+function withoutSecrets(url: string): string {
+  return url.replace(/\/verify\/[^/?#]+/, '/verify/…').replace(/([?&](?:token|setupToken)=)[^&#]*/g, '$1…')
+}

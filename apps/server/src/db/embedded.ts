@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { StartError } from '../start-error.ts'
+import type { DatabaseLogger, Source } from './client.ts'
+import { EmbeddedEngine } from './embedded.engine.ts'
+import { damaged, databaseFolder, prepareFolder, stampFolder } from './embedded.folder.ts'
+import { EmbeddedStream } from './embedded.stream.ts'
+import { lockFolder } from './folder-lock.ts'
+import { makePool } from './pool.ts'
+
+/** The database in the data folder. Survives kill -9 at any moment; PGlite never syncs, so a power cut may lose the last writes. */
+export async function openEmbedded(dataDirOption: string, logger?: DatabaseLogger): Promise<Source> {
+  const dataDir = resolve(dataDirOption)
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`The data folder ${dataDir} can't be made (${error.code}): check DATA_DIR.`)
+  })
+  const unlock = lockFolder(dataDir)
+  try {
+    await prepareFolder(dataDir, () => logger?.info(`making the database in ${dataDir}, which takes a few seconds`))
+    const engine = await EmbeddedEngine.start({ folder: databaseFolder(dataDir) }).catch((error: Error) => {
+      throw damaged(databaseFolder(dataDir), error.message)
+    })
+    await stampFolder(dataDir).catch((error: Error) => logger?.warn({ err: error }, 'the folder was not stamped'))
+    const source = sourceFrom(engine, logger)
+    return {
+      ...source,
+      shutDown: async () => {
+        await source.shutDown()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** One connection, since PGlite has one: the pool is its fair queue. */
+export function sourceFrom(engine: EmbeddedEngine, logger?: DatabaseLogger): Source {
+  const connection = { user: 'postgres', database: 'postgres', stream: () => new EmbeddedStream(engine) }
+  const sessionSql = `set timezone = 'UTC'; set datestyle = 'ISO'`
+  const pool = makePool({ ...connection, max: 1, idleTimeoutMillis: 0 }, sessionSql, logger)
+  return { kind: 'embedded', pool, shutDown: () => engine.close() }
+}

@@ -1,0 +1,77 @@
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import type { DatabaseLogger, Source } from './client.ts'
+import { makePool } from './pool.ts'
+
+const OLDEST_MAJOR = 15
+const ANSWER_WITHIN_MS = 5_000
+
+/**
+ * Set by SQL rather than as start-up options, which poolers such as PgBouncer refuse. In another time zone, "by UTC day"
+ * would group by the server's day. A forgotten query or transaction must not hold its locks forever.
+ */
+const sessionSql = `
+  set timezone = 'UTC'; set datestyle = 'ISO';
+  set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'`
+
+/** PostgreSQL at DATABASE_URL. Answers, or says why not, within ten seconds. */
+export async function openServed(databaseUrl: string, logger?: DatabaseLogger): Promise<Source> {
+  await checkServer(databaseUrl)
+  const config = { connectionString: databaseUrl, connectionTimeoutMillis: 10_000, keepAlive: true }
+  return { kind: 'postgres', pool: makePool(config, sessionSql, logger), shutDown: async () => {} }
+}
+
+async function checkServer(databaseUrl: string): Promise<void> {
+  const where = describe(databaseUrl)
+  const { version, encoding } = await askServer(databaseUrl).catch((error: unknown) => {
+    throw new StartError(refusal(error, where))
+  })
+  const major = Math.floor(Number(version) / 10_000)
+  if (!(major >= OLDEST_MAJOR)) {
+    throw new StartError(`PostgreSQL at ${where} is version ${major}; Inkbloom needs ${OLDEST_MAJOR} or newer.`)
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartError(`The database at ${where} is encoded in ${encoding}; Inkbloom needs UTF8.`)
+  }
+}
+
+/** By a client of its own: a pool sets no time limit on a server that lets us in and then says nothing. */
+async function askServer(databaseUrl: string): Promise<{ version?: string; encoding?: string }> {
+  const limits = { connectionTimeoutMillis: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS }
+  const client = new pg.Client({ connectionString: databaseUrl, ...limits })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
+    )
+    return rows[0] ?? {}
+  } finally {
+    client.end().catch(() => {})
+  }
+}
+
+/** Host, port and database: never the password, since this is printed. */
+function describe(databaseUrl: string): string {
+  const shape = 'postgres://user:password@host:5432/database'
+  let url: URL
+  try {
+    url = new URL(databaseUrl)
+  } catch {
+    throw new StartError(`DATABASE_URL is not an address: it should look like ${shape}.`)
+  }
+  if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') {
+    throw new StartError(`DATABASE_URL is not a PostgreSQL address: it should look like ${shape}.`)
+  }
+  return `${url.host || url.searchParams.get('host') || 'localhost'}${url.pathname}`
+}
+
+function refusal(error: unknown, where: string): string {
+  const { code = '', message } = error as { code?: string; message: string }
+  if (code.startsWith('28')) return `PostgreSQL at ${where} refused the user name or password of DATABASE_URL.`
+  if (code === '3D000') return `PostgreSQL at ${where} has no such database: create it, or correct DATABASE_URL.`
+  if (/^E[A-Z_]+$/.test(code) || /timeout|terminated/i.test(message)) {
+    return `No PostgreSQL answers at ${where} (${code || 'no answer in time'}): check DATABASE_URL and that it runs.`
+  }
+  return `PostgreSQL at ${where} could not be used: ${message || code}.`
+}

@@ -1,0 +1,262 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+type Id = GeneratedAlways<number>
+type Derived<T> = ColumnType<T, never, never>
+type Json = JSONColumnType<Record<string, unknown>>
+type JsonOrNull = ColumnType<Record<string, unknown> | null, string | null, string | null>
+
+export interface Users {
+  id: Id
+  name: string
+  email: string
+  password_hash: string | null
+  photo_id: number | null
+  admin: Generated<boolean>
+  house: Generated<boolean>
+  verified_at: Date | null
+  blocked_at: Date | null
+  stripe_id: string | null
+  created_at: Date
+  words: Derived<string>
+}
+
+export interface Sessions {
+  token_hash: string
+  user_id: number
+  by_link: boolean
+  created_at: Date
+  touched_at: Date
+  expires_at: Date
+}
+
+export interface LinkTokens {
+  token_hash: string
+  user_id: number
+  purpose: 'confirm' | 'sign-in' | 'change-email'
+  new_email: string | null
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface Throttles {
+  key: string
+  window_start: Date
+  hits: number
+}
+
+export interface Uploads {
+  id: Id
+  user_id: number
+  key: string
+  sha256: string
+  content_type: string
+  bytes: number
+  width: number
+  height: number
+  created_at: Date
+}
+
+export interface Settings {
+  name: string
+  value: string
+  updated_at: Date
+}
+
+export interface Plans {
+  id: number
+  name: 'free' | 'starter' | 'advanced'
+  title: string
+  description: string
+  price_cents: number
+  paid: Derived<boolean>
+  stripe_price_id: string | null
+  public_page_limit: number
+  page_creation_limit: number
+}
+
+export interface Subscriptions {
+  id: Id
+  user_id: number | null
+  plan_id: number
+  stripe_subscription_id: string
+  status: string
+  price_cents: number
+  period_starts_at: Date
+  period_ends_at: Date
+  created_at: Date
+  canceled_at: Date | null
+  expire_at: Date | null
+  ended_at: Date | null
+  synced_at: Date
+  opening_plan_id: number | null
+  plan_since: Date | null
+  next_plan_id: number | null
+  version: Generated<number>
+}
+
+export interface PlanPrices {
+  stripe_price_id: string
+  plan_id: number
+}
+
+export interface StripeEvents {
+  id: string
+  type: string
+  created_at: Date
+  applied_at: Date
+}
+
+export type CreditKind = 'public_page' | 'page_creation'
+
+export interface CreditPeriods {
+  id: Id
+  user_id: number
+  plan_id: number
+  subscription_id: number | null
+  starts_at: Date
+  ends_at: Date
+  public_page_limit: number
+  page_creation_limit: number
+  public_page: number
+  page_creation: number
+}
+
+export interface CreditEntries {
+  id: Id
+  period_id: number
+  kind: CreditKind
+  delta: number
+  reason: 'grant' | 'color' | 'create' | 'give_back' | 'adjust'
+  reference: string
+  created_at: Date
+}
+
+export interface Jobs {
+  id: Id
+  kind: string
+  user_id: number | null
+  request_id: string | null
+  payload: Json
+  result: JsonOrNull
+  status: 'queued' | 'running' | 'done' | 'failed' | 'canceled'
+  phase: string | null
+  progress: number | null
+  attempts: Generated<number>
+  max_attempts: number
+  run_at: Date
+  lease_token: string | null
+  lease_until: Date | null
+  error: string | null
+  created_at: Date
+  finished_at: Date | null
+}
+
+export interface Pages {
+  id: Id
+  user_id: number | null
+  job_id: number | null
+  prompt: string
+  title: string
+  provider: string
+  illustration: string
+  vector: string | null
+  regions: string | null
+  bloom: string | null
+  placeholder: string | null
+  sha256: string
+  figures: JsonOrNull
+  colored_count: Generated<number>
+  favorited_count: Generated<number>
+  reported_count: Generated<number>
+  popularity: Derived<number>
+  trending_score: Generated<number>
+  trending: Generated<boolean>
+  blocked_at: Date | null
+  deleted_at: Date | null
+  created_at: Date
+}
+
+export interface Favorites {
+  user_id: number
+  page_id: number
+  created_at: Date
+}
+
+export interface Coloreds {
+  id: Id
+  user_id: number
+  page_id: number
+  photo_id: number
+  preview_id: number
+  revision: number
+  created_at: Date
+  updated_at: Date
+}
+
+export interface Reports {
+  user_id: number
+  page_id: number
+  created_at: Date
+}
+
+export interface StatsDaily {
+  day: string
+  measure: 'users' | 'pages' | 'coloreds' | 'subscriptions'
+  shard: number
+  value: number
+}
+
+/** Kept by triggers on pages and users: read them, never write them. */
+export interface PageWords {
+  page_id: number
+  word: string
+  created_at: Date
+  colored_count: number
+  favorited_count: number
+  trending_score: number
+  /** 0 shown, 1 blocked, 2 deleted. */
+  state: number
+  popularity: number
+}
+
+export interface Words {
+  word: string
+  /** Near enough to tell rare from common. */
+  pages: number
+}
+
+export interface WithheldFiles {
+  key: string
+  page_id: number
+}
+
+export interface Chores {
+  name: string
+  ran_at: Date
+}
+
+export interface Tables {
+  users: Users
+  sessions: Sessions
+  link_tokens: LinkTokens
+  throttles: Throttles
+  uploads: Uploads
+  settings: Settings
+  plans: Plans
+  subscriptions: Subscriptions
+  plan_prices: PlanPrices
+  stripe_events: StripeEvents
+  credit_periods: CreditPeriods
+  credit_entries: CreditEntries
+  jobs: Jobs
+  pages: Pages
+  favorites: Favorites
+  coloreds: Coloreds
+  reports: Reports
+  stats_daily: StatsDaily
+  page_words: PageWords
+  words: Words
+  withheld_files: WithheldFiles
+  chores: Chores
+}

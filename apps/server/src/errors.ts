@@ -1,0 +1,39 @@
+import { type ErrorCode, errorStatus } from '@inkbloom/contract/error-codes'
+
+/** The one error that reaches a person. Anything else is logged and becomes a 500 that says nothing. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly errors: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { errors?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.errors = more.errors
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}
+
+/** A field the person can mend; the message stands beside it. */
+export function invalid(errors: Record<string, string>): AppError {
+  return new AppError('INVALID', Object.values(errors)[0] ?? 'Check the form.', { errors })
+}
+
+export function notFound(what: string): AppError {
+  return new AppError('NOT_FOUND', `${what} was not found.`)
+}
+
+/** True for the database's refusal of a second row where the named constraint allows one. */
+export function breaks(error: unknown, constraint: string): boolean {
+  const { code, constraint: name } = error as { code?: string; constraint?: string }
+  return code === '23505' && name === constraint
+}

@@ -1,0 +1,25 @@
+import { routes } from '@inkbloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../api.ts'
+import type { Deps } from '../../deps.ts'
+import { createAdmin } from './admin.service.ts'
+import { paginateUsers, toggleBlocked } from './people.service.ts'
+import { readUser, updateUser } from './profile.service.ts'
+import { signOut } from './sessions.service.ts'
+import { signIn, verify } from './sign-in.service.ts'
+import { signUp } from './sign-up.service.ts'
+
+export function addAccounts(app: FastifyInstance, { db, clock, config, mailer, jobs }: Deps): void {
+  const mailing = { on: mailer !== null, wake: () => jobs.wake() }
+  const { setupToken } = config
+
+  serve(app, routes.createAdmin, ({ body }) => createAdmin(db, clock, { admin: body, setupToken }))
+  serve(app, routes.signUp, ({ body, request }) => signUp(db, clock, mailing, { ...body, address: request.ip }))
+  serve(app, routes.signIn, ({ body, request }) => signIn(db, clock, mailing, { ...body, address: request.ip }))
+  serve(app, routes.verify, ({ body }) => verify(db, clock, mailing, body))
+  serve(app, routes.signOut, ({ viewer }) => signOut(db, { viewer }))
+  serve(app, routes.readUser, ({ viewer }) => readUser(db, clock, { viewer }))
+  serve(app, routes.updateUser, ({ viewer, body }) => updateUser(db, clock, mailing, { viewer, profile: body }))
+  serve(app, routes.paginateUsers, ({ query }) => paginateUsers(db, clock, query))
+  serve(app, routes.toggleUserBlocked, ({ params }) => toggleBlocked(db, clock, { userId: params.id }))
+}

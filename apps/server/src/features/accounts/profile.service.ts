@@ -1,0 +1,97 @@
+import type { Clock } from '../../clock.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { AppError, breaks, invalid } from '../../errors.ts'
+import { clear } from '../throttles/throttles.service.ts'
+import { findOwnUpload } from '../uploads/uploads.service.ts'
+import { dropLinks } from './links.service.ts'
+import { type Mailing, queueMail } from './mailing.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import { selectPeople, toUser } from './people.ts'
+import { endSessions, type Viewer } from './sessions.service.ts'
+import { orTooMany, orTooMuchMail } from './sign-in.service.ts'
+import { after, minutes } from './tokens.ts'
+
+export interface Profile {
+  name: string
+  photo: string | null
+  email: string
+  password?: string | undefined
+  currentPassword?: string | undefined
+}
+
+export async function readUser(db: Db, clock: Clock, { viewer }: { viewer: Viewer }) {
+  const person = await selectPeople(db, clock.now()).where('users.id', '=', viewer.id).executeTakeFirstOrThrow()
+  return toUser(person, { forAdmin: viewer.admin })
+}
+
+export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: { viewer: Viewer; profile: Profile }) {
+  const { viewer, profile } = input
+  const before = await db.selectFrom('users').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
+  const movesTo = profile.email.toLowerCase() === before.email.toLowerCase() ? null : profile.email
+  if (profile.password && !viewer.linkedAt)
+    await requirePassword(db, clock, { viewer, password: profile.currentPassword })
+  if (movesTo && mailing.on) await orTooMuchMail(db, clock, { email: movesTo })
+  const passwordHash = profile.password && (await hashPassword(profile.password))
+
+  try {
+    await db.transaction().execute(async (tx) => {
+      const photoId = profile.photo
+        ? await findOwnUpload(tx, { userId: viewer.id, url: profile.photo, field: 'photo' })
+        : null
+      await tx
+        .updateTable('users')
+        .set({
+          name: profile.name,
+          photo_id: photoId,
+          ...(passwordHash && { password_hash: passwordHash }),
+          /** A difference in case only is the same address, which needs no new proof. */
+          ...((!movesTo || !mailing.on) && { email: profile.email }),
+        })
+        .where('id', '=', viewer.id)
+        .execute()
+      if (passwordHash) {
+        await endSessions(tx, { userId: viewer.id, except: viewer.tokenHash })
+        /** Or whoever had the old password still moves the account to an address of theirs. */
+        await dropLinks(tx, { userId: viewer.id })
+      }
+      if (movesTo && mailing.on) await askNewAddress(tx, clock, { userId: viewer.id, newEmail: movesTo })
+    })
+  } catch (error) {
+    if (breaks(error, 'users_email')) throw new AppError('EMAIL_TAKEN', 'An account with this address exists already.')
+    throw error
+  }
+  const sent = Boolean(movesTo && mailing.on)
+  if (sent) mailing.wake()
+  return { updated: true, user: await readUser(db, clock, { viewer }), sent }
+}
+
+/** A taken address is told to its owner, not to whoever typed it. */
+async function askNewAddress(tx: Tx, clock: Clock, { userId, newEmail }: { userId: number; newEmail: string }) {
+  const owner = await tx
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', newEmail.toLowerCase()))
+    .executeTakeFirst()
+  await queueMail(
+    tx,
+    clock,
+    owner ? { template: 'taken', userId: owner.id } : { template: 'change-email', userId, newEmail },
+  )
+}
+
+export async function requirePassword(db: Db, clock: Clock, input: { viewer: Viewer; password: string | undefined }) {
+  if (!input.password) throw invalid({ currentPassword: 'Enter your current password.' })
+  const throttle = { key: `confirm:${input.viewer.id}`, limit: 10, windowMs: minutes(15) }
+  await orTooMany(db, clock, throttle)
+  const user = await db.selectFrom('users').select('password_hash').where('id', '=', input.viewer.id).executeTakeFirst()
+  if (!(await checkPassword(user?.password_hash, input.password)))
+    throw invalid({ currentPassword: 'This is not your current password.' })
+  await clear(db, throttle.key)
+}
+
+/** A session that a mailed link has just opened shows who they are as well as a password does. */
+export async function confirmIdentity(db: Db, clock: Clock, input: { viewer: Viewer; password: string | undefined }) {
+  const { linkedAt } = input.viewer
+  if (linkedAt && after(linkedAt, minutes(15)) > clock.now()) return
+  await requirePassword(db, clock, input)
+}

@@ -1,0 +1,68 @@
+import type { Clock } from '../../clock.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { after, days, hashToken, newToken } from './tokens.ts'
+
+/** Who is asking. */
+export interface Viewer {
+  id: number
+  admin: boolean
+  /** When the session began, if a mailed link opened it: that mail has already shown who they are. */
+  linkedAt: Date | null
+  tokenHash: string
+}
+
+const lifetime = days(30)
+
+export async function openSession(db: Db | Tx, clock: Clock, { userId, byLink }: { userId: number; byLink: boolean }) {
+  const token = newToken()
+  const now = clock.now()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      by_link: byLink,
+      created_at: now,
+      touched_at: now,
+      expires_at: after(now, lifetime),
+    })
+    .execute()
+  return token
+}
+
+/** One indexed look-up on every request, so that a block or a sign-out counts from the next one on. */
+export async function readSession(db: Db, clock: Clock, { token }: { token: string }): Promise<Viewer | null> {
+  const now = clock.now()
+  const tokenHash = hashToken(token)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.admin', 'sessions.by_link', 'sessions.created_at', 'sessions.touched_at'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  if (after(row.touched_at, days(1)) < now) await touch(db, { tokenHash, now })
+  return { id: row.id, admin: row.admin, linkedAt: row.by_link ? row.created_at : null, tokenHash }
+}
+
+/** At most once a day: a write on every request would make reading as dear as writing. */
+async function touch(db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) {
+  await db
+    .updateTable('sessions')
+    .set({ touched_at: now, expires_at: after(now, lifetime) })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+export async function signOut(db: Db, { viewer }: { viewer: Viewer }) {
+  await db.deleteFrom('sessions').where('token_hash', '=', viewer.tokenHash).execute()
+  return { signedOut: true }
+}
+
+export async function endSessions(tx: Tx, { userId, except }: { userId: number; except?: string }) {
+  let query = tx.deleteFrom('sessions').where('user_id', '=', userId)
+  if (except) query = query.where('token_hash', '!=', except)
+  await query.execute()
+}

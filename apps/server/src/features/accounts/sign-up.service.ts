@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import { countOne } from '../analytics/stats.ts'
+import { dropLinks } from './links.service.ts'
+import { type Mailing, queueMail } from './mailing.ts'
+import { hashPassword } from './passwords.ts'
+import { orTooMany, orTooMuchMail, signedIn } from './sign-in.service.ts'
+import { minutes } from './tokens.ts'
+
+const emailKey = sql`lower(email)`
+
+export interface SignUp {
+  name: string
+  email: string
+  password: string
+  plan?: string | undefined
+  address: string
+}
+
+export async function signUp(db: Db, clock: Clock, mailing: Mailing, input: SignUp) {
+  await orTooMany(db, clock, { key: `sign-up:${input.address}`, limit: 100, windowMs: minutes(15) })
+  if (mailing.on) await orTooMuchMail(db, clock, input)
+  /** Hashed before anything is looked up: a taken address must take as long as a free one. */
+  const passwordHash = await hashPassword(input.password)
+  return mailing.on
+    ? signUpByMail(db, clock, mailing, { ...input, passwordHash })
+    : signUpAtOnce(db, clock, { ...input, passwordHash })
+}
+
+type Hashed = SignUp & { passwordHash: string }
+
+async function signUpAtOnce(db: Db, clock: Clock, input: Hashed) {
+  return db.transaction().execute(async (tx) => {
+    const user = await insertUser(tx, clock, input, { verified: true })
+    if (!user) throw new AppError('EMAIL_TAKEN', 'An account with this address exists already.')
+    return { ...(await signedIn(tx, clock, { userId: user.id, byLink: false })), sent: false }
+  })
+}
+
+/** Answers alike whether or not the address was free; its owner learns by mail. */
+async function signUpByMail(db: Db, clock: Clock, mailing: Mailing, input: Hashed) {
+  const plan = input.plan ? { plan: input.plan } : {}
+  await db.transaction().execute(async (tx) => {
+    const user = await insertUser(tx, clock, input, { verified: false })
+    if (user) return queueMail(tx, clock, { template: 'confirm', userId: user.id, ...plan })
+    const unverified = await replaceUnverified(tx, input)
+    if (unverified) return queueMail(tx, clock, { template: 'confirm', userId: unverified.id, ...plan })
+    const owner = await tx
+      .selectFrom('users')
+      .select('id')
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', input.email.toLowerCase()))
+      .where('house', '=', false)
+      .executeTakeFirst()
+    if (owner) await queueMail(tx, clock, { template: 'taken', userId: owner.id })
+  })
+  mailing.wake()
+  return { token: null, user: null, sent: true }
+}
+
+async function insertUser(tx: Tx, clock: Clock, input: Hashed, { verified }: { verified: boolean }) {
+  const now = clock.now()
+  const user = await tx
+    .insertInto('users')
+    .values({
+      name: input.name,
+      email: input.email,
+      password_hash: input.passwordHash,
+      photo_id: null,
+      verified_at: verified ? now : null,
+      blocked_at: null,
+      stripe_id: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.expression(emailKey).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (user) await countOne(tx, clock, 'users')
+  return user
+}
+
+/**
+ * Somebody may have signed up with an address that is not theirs and never confirmed it. The later sign-up wins, and
+ * the earlier one's link dies, or its password would open the true owner's account once they confirm.
+ */
+async function replaceUnverified(tx: Tx, input: Hashed) {
+  const user = await tx
+    .updateTable('users')
+    .set({ name: input.name, password_hash: input.passwordHash })
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', input.email.toLowerCase()))
+    .where('verified_at', 'is', null)
+    .where('house', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (user) await dropLinks(tx, { userId: user.id, purpose: 'confirm' })
+  return user
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../db/client.ts'
+import type { Illustrator } from '../../providers/illustrator.ts'
+import { openaiIllustrator } from '../../providers/openai.ts'
+import type { Press } from '../press/press-pool.ts'
+import { readSecret } from '../settings/settings.service.ts'
+import { embeddedIllustrator } from './embedded-illustrator.ts'
+
+export interface Illustrators {
+  /** OpenAI where a key is stored, otherwise the embedded one. Asked anew each time: a changed key needs no restart. */
+  current(): Promise<Illustrator>
+}
+
+export function chooseIllustrator(options: {
+  db: Db
+  settingsKey: Buffer
+  press: Press
+  openaiBaseUrl: string | null
+}): Illustrators {
+  const embedded = embeddedIllustrator(options.press)
+  let made: { apiKey: string; illustrator: Illustrator } | null = null
+  return {
+    current: async () => {
+      const apiKey = await readSecret(options.db, options.settingsKey, 'openai_key')
+      if (!apiKey) return embedded
+      if (made?.apiKey !== apiKey)
+        made = { apiKey, illustrator: await openaiIllustrator({ apiKey, baseUrl: options.openaiBaseUrl }) }
+      return made.illustrator
+    },
+  }
+}

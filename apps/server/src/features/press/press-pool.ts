@@ -1,0 +1,21 @@
+import { availableParallelism } from 'node:os'
+import { createThreadPool } from '../../workers/thread-pool.ts'
+import type { PressResult, PressTask } from './press.tasks.ts'
+
+/** Where drawings are made and measured, apart from the thread that answers requests. */
+export interface Press {
+  run<T extends PressTask>(task: T, signal: AbortSignal): Promise<PressResult<T>>
+  close(): Promise<void>
+}
+
+export function createPress(): Press {
+  const pool = createThreadPool<PressTask, PressResult<PressTask>>({
+    file: new URL('./press.thread.ts', import.meta.url),
+    threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    queue: 200,
+  })
+  return {
+    run: <T extends PressTask>(task: T, signal: AbortSignal) => pool.run(task, signal) as Promise<PressResult<T>>,
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,32 @@
+import { colorize, draw, toPng } from '@inkbloom/illustrator'
+import sharp from 'sharp'
+import { type Pressed, press } from './press.ts'
+
+export type PressTask =
+  | { kind: 'draw'; prompt: string; seed: number }
+  | { kind: 'press'; picture: Uint8Array; foreign: boolean }
+  | { kind: 'color'; svg: string; seed: number }
+
+export type PressResult<T extends PressTask> = T extends { kind: 'draw' }
+  ? { svg: string; picture: Uint8Array }
+  : T extends { kind: 'press' }
+    ? Pressed
+    : Uint8Array
+
+/** Runs in a thread of its own: see press-pool.ts. */
+export async function perform(task: PressTask): Promise<PressResult<PressTask>> {
+  switch (task.kind) {
+    case 'draw': {
+      const { svg } = draw(task.prompt, task.seed)
+      return { svg, picture: await toPng(svg) }
+    }
+    case 'press':
+      return press(task.picture, { foreign: task.foreign })
+    case 'color':
+      /** Shown in cards only, where a third of the bytes serves as well. */
+      return sharp(await colorize(task.svg, task.seed))
+        .resize(768)
+        .webp({ quality: 82 })
+        .toBuffer()
+  }
+}

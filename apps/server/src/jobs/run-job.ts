@@ -1,0 +1,113 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { type JobHandler, type JobHandlers, JobRefused } from './handlers.ts'
+import { complete, extend, findExpired, giveUp, type LeasedJob, LeaseLost, release, retryLater } from './jobs.lease.ts'
+
+export interface JobLogger {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface JobTools {
+  db: Db
+  clock: Clock
+  handlers: JobHandlers
+  logger: JobLogger
+  leaseMs: number
+  heartbeatMs: number
+}
+
+/** Runs one claimed job to its end, whatever that is. Rejects only if the database does. */
+export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSignal): Promise<void> {
+  const { db, clock, logger, leaseMs } = tools
+  const handler = tools.handlers[job.kind]
+  if (!handler) return release(db, clock, job)
+  const lost = new AbortController()
+  const keep = async (seen: { phase?: string; progress?: number | null } = {}) => {
+    try {
+      await extend(db, clock, job, { leaseMs, ...seen })
+    } catch (error) {
+      if (error instanceof LeaseLost) lost.abort(error)
+      throw error
+    }
+  }
+  const signal = AbortSignal.any([stopping, lost.signal])
+  let beat = Promise.resolve()
+  const heartbeat = setInterval(() => {
+    beat = keep().catch((error: Error) => {
+      logger.warn({ err: error, jobId: job.id }, 'the lease of a job was not renewed')
+    })
+  }, tools.heartbeatMs)
+  const work = async () => {
+    try {
+      return await handler.run(job, { signal, setPhase: (phase, progress = null) => keep({ phase, progress }) })
+    } finally {
+      clearInterval(heartbeat)
+      await beat
+    }
+  }
+  try {
+    const result = await work()
+    await db.transaction().execute(async (tx) => {
+      await complete(tx, clock, job, result)
+      await handler.complete?.(tx, job, result)
+    })
+  } catch (error) {
+    if (error instanceof LeaseLost || lost.signal.aborted) {
+      logger.info({ jobId: job.id, kind: job.kind }, 'a job was canceled or taken over')
+    } else if (stopping.aborted) {
+      await release(db, clock, job).catch(ignoreLost)
+    } else {
+      await afterFailure(tools, job, handler, error).catch(ignoreLost)
+    }
+  }
+}
+
+/** Somebody else has the job by now: it is theirs to settle. */
+function ignoreLost(error: unknown): void {
+  if (!(error instanceof LeaseLost)) throw error
+}
+
+async function afterFailure(tools: JobTools, job: LeasedJob, handler: JobHandler, cause: unknown): Promise<void> {
+  const { db, clock, logger } = tools
+  const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 500)
+  const lastAttempt = job.attempts >= job.max_attempts || cause instanceof JobRefused
+  logger.warn({ err: cause, jobId: job.id, kind: job.kind, attempt: job.attempts, lastAttempt }, 'a job failed')
+  if (!lastAttempt) return retryLater(db, clock, job, error)
+  await db.transaction().execute(async (tx) => {
+    await giveUp(tx, clock, job, error)
+    await handler.gaveUp?.(tx, job, error)
+  })
+}
+
+/** Deals with jobs whose worker died: another attempt, or, for one that has killed every worker it had, the end. */
+export async function recoverExpired(tools: JobTools): Promise<void> {
+  while (await recoverOne(tools)) tools.logger.warn({}, 'a job was found whose worker had died')
+}
+
+async function recoverOne({ db, clock, handlers, logger, leaseMs }: JobTools): Promise<boolean> {
+  const found: { job?: LeasedJob } = {}
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const job = await findExpired(tx, clock, Object.keys(handlers))
+      if (!job) return false
+      found.job = job
+      const error = 'The server stopped while working on it.'
+      if (job.attempts < job.max_attempts) {
+        await retryLater(tx, clock, job, error)
+      } else {
+        await giveUp(tx, clock, job, error)
+        await handlers[job.kind]?.gaveUp?.(tx, job, error)
+      }
+      return true
+    })
+  } catch (error) {
+    const { job } = found
+    if (!job) throw error
+    // One whose compensation fails is looked at again later: it must not keep all other jobs from being taken.
+    logger.error({ err: error, jobId: job.id, kind: job.kind }, 'a job could not be given up')
+    await extend(db, clock, job, { leaseMs }).catch(ignoreLost)
+    return true
+  }
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { readConfig } from './config.ts'
+import { loadWebBuild } from './plugins/web-build.ts'
+import { startServer } from './server.ts'
+import { StartError } from './start-error.ts'
+
+try {
+  const config = readConfig(process.env)
+  const web = await loadWebBuild(join(import.meta.dirname, '../../web/dist'))
+  const server = await startServer(config, web)
+  console.log(`Inkbloom is at ${server.url}`)
+  if (server.setupUrl) console.log(`Make the admin account at ${server.setupUrl}`)
+
+  let closingSince: number | null = null
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, async () => {
+      /** A second signal means now; but npm, a terminal and systemd each send the first one again. */
+      if (closingSince !== null) {
+        if (Date.now() - closingSince > 1000) process.exit(1)
+        return
+      }
+      closingSince = Date.now()
+      await server.close()
+      process.exit(0)
+    })
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}

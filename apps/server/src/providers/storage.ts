@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { AwsClient } from 'aws4fetch'
+import type { S3Config } from '../config.ts'
+
+/** Where files are kept. Keys are ours, never a stranger's: see keyPattern. */
+export interface Storage {
+  put(key: string, body: Uint8Array, contentType: string): Promise<void>
+  get(key: string): Promise<Uint8Array | null>
+  delete(key: string): Promise<void>
+  /** Rejects when files cannot be kept. */
+  ping(): Promise<void>
+}
+
+export const keyPattern = /^[a-z]+\/[\w-]{20,80}\.(png|webp|svg|bin)$/
+export const contentTypes: Record<string, string> = {
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  bin: 'application/octet-stream',
+}
+
+export const fileUrl = (key: string) => `/files/${key}`
+export const keyOf = (url: string) => (url.startsWith('/files/') ? url.slice('/files/'.length) : null)
+
+function checked(key: string): string {
+  if (!keyPattern.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
+  return key
+}
+
+/** Written beside its place and renamed into it, after a flush: a power cut leaves the whole file or none. */
+export function diskStorage(root: string): Storage {
+  const path = (key: string) => join(root, checked(key))
+  return {
+    put: async (key, body) => {
+      const target = path(key)
+      await mkdir(dirname(target), { recursive: true })
+      const temporary = `${target}.${randomUUID()}.tmp`
+      const file = await open(temporary, 'wx')
+      try {
+        await file.writeFile(body)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(temporary, target)
+    },
+    get: async (key) => {
+      try {
+        return await readFile(path(key))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    delete: (key) => rm(path(key), { force: true }),
+    ping: async () => {
+      await mkdir(root, { recursive: true })
+      await access(root, 2)
+    },
+  }
+}
+
+export function s3Storage(config: S3Config, { timeoutMs = 15_000 } = {}): Storage {
+  const aws = new AwsClient({ ...config, service: 's3', retries: 3 })
+  const send = async (path: string, init: RequestInit): Promise<Response> => {
+    const response = await aws.fetch(`${config.endpoint}/${config.bucket}${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (response.ok || response.status === 404) return response
+    throw new Error(
+      `S3 answered ${response.status} to ${init.method} ${path}: ${(await response.text()).slice(0, 200)}`,
+    )
+  }
+  return {
+    put: async (key, body, contentType) => {
+      const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' }
+      const response = await send(`/${checked(key)}`, { method: 'PUT', body: body as BodyInit, headers })
+      /** 404 here is a missing bucket, which must not pass for a kept file. */
+      if (!response.ok) throw new Error(`S3 has no bucket ${config.bucket}`)
+    },
+    get: async (key) => {
+      const response = await send(`/${checked(key)}`, { method: 'GET' })
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+    },
+    delete: async (key) => {
+      await send(`/${checked(key)}`, { method: 'DELETE' })
+    },
+    ping: async () => {
+      const response = await send('?list-type=2&max-keys=0', { method: 'GET' })
+      if (!response.ok) throw new Error(`S3 has no bucket ${config.bucket}`)
+    },
+  }
+}

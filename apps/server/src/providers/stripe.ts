@@ -1,0 +1,114 @@
+import type Stripe from 'stripe'
+import type { Agreement, Cashier } from './cashier.ts'
+import { readAgreement } from './stripe-agreement.ts'
+import { orCashierFailed, orNull } from './stripe-failures.ts'
+
+export interface StripeOptions {
+  apiKey: string
+  apiBase: string | null
+  timeoutMs?: number
+  retries?: number
+}
+
+/** Loaded when first needed: the SDK takes a quarter of a second, which a server that sells nothing never pays. */
+export async function stripeCashier(options: StripeOptions): Promise<Cashier> {
+  const { default: Stripe } = await import('stripe')
+  const stripe = new Stripe(options.apiKey, {
+    ...addressOf(options.apiBase),
+    timeout: options.timeoutMs ?? 8_000,
+    /** The SDK sends one idempotency key with all tries of a request: a lost answer is not a second sale. */
+    maxNetworkRetries: options.retries ?? 2,
+    telemetry: false,
+  })
+  return cashierOf(stripe)
+}
+
+function addressOf(apiBase: string | null) {
+  if (!apiBase) return {}
+  const { protocol, hostname, port } = new URL(apiBase)
+  const secure = protocol === 'https:'
+  return { protocol: secure ? 'https' : 'http', host: hostname, port: port || (secure ? 443 : 80) } as const
+}
+
+function cashierOf(stripe: Stripe): Cashier {
+  const paidInvoices = async (subscription: string) =>
+    (await stripe.invoices.list({ subscription, status: 'paid', limit: 10 })).data
+  const complete = async (subscription: Stripe.Subscription): Promise<Agreement> =>
+    readAgreement(subscription, await paidInvoices(subscription.id))
+  const withInvoice = { expand: ['latest_invoice'] }
+
+  const cashier: Cashier = {
+    ping: async () => {
+      await stripe.prices.list({ limit: 1 })
+    },
+    readPrice: async (id) => {
+      const price = await orNull(stripe.prices.retrieve(id))
+      return (
+        price && {
+          id: price.id,
+          cents: price.unit_amount,
+          currency: price.currency,
+          interval: price.recurring?.interval ?? null,
+          active: price.active,
+          live: price.livemode,
+        }
+      )
+    },
+    createCustomer: async ({ email, name, reference }) => {
+      const customer = await stripe.customers.create(
+        { email, name, metadata: { reference } },
+        { idempotencyKey: `customer ${reference}` },
+      )
+      return idOf(customer)
+    },
+    forgetCustomer: async (id) => {
+      await orNull(stripe.customers.del(id))
+    },
+    openCheckout: async ({ customerId, priceId, reference, successUrl, cancelUrl }) => {
+      const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 10 })
+      /** One that is paid at this very moment cannot be closed: then the second subscription is ended instead. */
+      for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {})
+      const session = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: reference,
+        line_items: [{ price: priceId, quantity: 1 }],
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      })
+      if (!session.url) throw new Error('a checkout without an address')
+      return session.url
+    },
+    listSubscriptions: async (customerId) => {
+      const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 20 })
+      return data.map((subscription) => ({ id: idOf(subscription), status: subscription.status }))
+    },
+    readSubscription: async (id) => {
+      const subscription = await orNull(stripe.subscriptions.retrieve(id, withInvoice))
+      return subscription && complete(subscription)
+    },
+    movePlan: async ({ id, itemId, priceId, charge }) => {
+      const subscription = await stripe.subscriptions.update(id, {
+        items: [{ id: itemId, price: priceId }],
+        ...(charge
+          ? /** Until it is paid nothing changes: a declined card must not get the larger plan. */
+            { proration_behavior: 'always_invoice' as const, payment_behavior: 'pending_if_incomplete' as const }
+          : { proration_behavior: 'none' as const }),
+        ...withInvoice,
+      })
+      return complete(subscription)
+    },
+    setRenewal: async (id, renews) => {
+      await stripe.subscriptions.update(id, { cancel_at_period_end: !renews })
+    },
+    endSubscription: async (id, { credit }) => {
+      await orNull(stripe.subscriptions.cancel(id, { prorate: credit, invoice_now: credit }))
+    },
+  }
+  return orCashierFailed(cashier)
+}
+
+function idOf({ id }: { id: string }): string {
+  if (typeof id !== 'string' || id === '') throw new Error('an answer without an id')
+  return id
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
+import { type Database, databaseFrom } from '../../src/db/client.ts'
+import { EmbeddedEngine } from '../../src/db/embedded.engine.ts'
+import { sourceFrom } from '../../src/db/embedded.ts'
+
+let engine: EmbeddedEngine
+let database: Database
+before(async () => {
+  engine = await EmbeddedEngine.start({ folder: null })
+  database = databaseFrom(sourceFrom(engine))
+})
+after(() => database.close())
+
+test('queries and transactions take turns in the order they came, and none sees half of another', async () => {
+  const { db } = database
+  await sql`create table turns (who text)`.execute(db)
+  const order: string[] = []
+  const turn = (who: string) => sql`insert into turns values (${who})`
+  const slow = db.transaction().execute(async (tx) => {
+    await turn('a').execute(tx)
+    await new Promise((resolve) => setImmediate(resolve))
+    order.push('a')
+    throw new Error('undone')
+  })
+  const queued = ['b', 'c', 'd'].map((who) =>
+    db.transaction().execute(async (tx) => {
+      await turn(who).execute(tx)
+      order.push(who)
+    }),
+  )
+  const single = turn('e')
+    .execute(db)
+    .then(() => order.push('e'))
+  await assert.rejects(slow, /undone/)
+  await Promise.all([...queued, single])
+  assert.deepEqual(order, ['a', 'b', 'c', 'd', 'e'])
+  const { rows } = await sql<{ who: string }>`select who from turns order by who`.execute(db)
+  assert.equal(rows.map(({ who }) => who).join(''), 'bcde')
+})
+
+test('a connection that was thrown away leaves no transaction, setting or lock to the next', async () => {
+  const own = sourceFrom(engine)
+  await own.pool.query('create table leaks (id int)')
+  const client = await own.pool.connect()
+  await client.query('begin; insert into leaks values (1); set lock_timeout = 7; select pg_advisory_lock(1)')
+  client.release(true)
+  const { rows } = await own.pool.query(`
+    select current_setting('lock_timeout') as setting, (select count(*) from leaks) as rows,
+      (select count(*) from pg_locks where locktype = 'advisory') as locks`)
+  assert.deepEqual(rows, [{ setting: '0', rows: 0, locks: 0 }])
+  await own.pool.end()
+})
+
+test('while a slow query runs, the event loop goes on', async () => {
+  let turns = 0
+  const counting = setInterval(() => turns++, 5)
+  await sql`select count(*) from generate_series(1, 1500000) g where g % 7 = ${3}`.execute(database.db)
+  clearInterval(counting)
+  assert.ok(turns > 3, `${turns} turns`)
+})
+
+test('when the thread dies, what waits is rejected, ping fails, and closing still works', async () => {
+  const doomed = await EmbeddedEngine.start({ folder: null })
+  const warnings: unknown[] = []
+  const logger = { info: () => {}, warn: (details: object | string) => warnings.push(details) }
+  const { db, ping, close } = databaseFrom(sourceFrom(doomed, logger))
+  await ping()
+  const pending = Promise.allSettled([
+    sql`select count(*) from generate_series(1, 100000000)`.execute(db),
+    sql`select 1`.execute(db),
+  ])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await doomed.terminate()
+  for (const outcome of await pending) assert.equal(outcome.status, 'rejected')
+  await assert.rejects(ping(), /The embedded database stopped/)
+  await close()
+})

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { openDatabase } from '../../src/db/client.ts'
+import { StartError } from '../../src/start-error.ts'
+import { openTestDatabase } from '../support/database.ts'
+
+const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl })
+
+async function refused(databaseUrl: string, pattern: RegExp): Promise<void> {
+  await assert.rejects(open(databaseUrl), (error: unknown) => {
+    assert.ok(error instanceof StartError, String(error))
+    assert.match(error.message, pattern)
+    assert.ok(!error.message.includes('hunter2'), 'the password is printed')
+    return true
+  })
+}
+
+/** One message of PostgreSQL's protocol. */
+function message(type: string, ...parts: (string | number[])[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+  const head = Buffer.alloc(5)
+  head.write(type)
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+const ready = message('Z', 'I')
+const failure = (code: string) => message('E', `SFATAL\0C${code}\0Mno\0`, [0])
+function row(...values: string[]): Buffer {
+  const fields = values.map((_, index) => [
+    ...Buffer.from(`${['version', 'encoding'][index]}\0`),
+    ...Array(6).fill(0),
+    0,
+    0,
+    0,
+    25,
+    0,
+    255,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ])
+  const cells = values.map((value) => [0, 0, 0, value.length, ...Buffer.from(value)])
+  return Buffer.concat([
+    message('T', [0, values.length], ...fields),
+    message('D', [0, values.length], ...cells),
+    message('C', 'SELECT 1\0'),
+    ready,
+  ])
+}
+
+/** Something that listens, and answers the start-up and then the first query so. */
+async function pretend(t: TestContext, ...answers: Buffer[]): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let turn = 0
+    socket.on('data', () => socket.write(answers[turn++] ?? ''))
+    socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.after(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `postgres://ink:hunter2@127.0.0.1:${(server.address() as AddressInfo).port}/inkbloom`
+}
+const welcome = Buffer.concat([message('R', [0, 0, 0, 0]), ready])
+
+test('what is no PostgreSQL address is said to be none', async () => {
+  await refused('not an address', /DATABASE_URL is not an address/)
+  await refused('mysql://root:hunter2@localhost/x', /DATABASE_URL is not a PostgreSQL address/)
+})
+
+test('an address where nothing listens gets a sentence', async () => {
+  await refused('postgres://ink:hunter2@127.0.0.1:1/x', /No PostgreSQL answers at 127\.0\.0\.1:1\/x \(ECONNREFUSED\)/)
+  await refused('postgres://ink:hunter2@nowhere.invalid/x', /No PostgreSQL answers at nowhere\.invalid\/x/)
+})
+
+test('an address that listens but never answers gets a sentence, not a wait without end', async (t) => {
+  const [silent, mute] = [await pretend(t), await pretend(t, welcome)]
+  await Promise.all([refused(silent, /No PostgreSQL answers at/), refused(mute, /No PostgreSQL answers at/)])
+})
+
+test('a wrong password, a missing database and an old version each get their sentence', async (t) => {
+  await refused(await pretend(t, failure('28P01')), /refused the user name or password/)
+  await refused(await pretend(t, failure('3D000')), /has no such database/)
+  await refused(await pretend(t, welcome, row('140012', 'UTF8')), /is version 14; Inkbloom needs 15 or newer/)
+  await refused(await pretend(t, welcome, row('160001', 'SQL_ASCII')), /is encoded in SQL_ASCII; Inkbloom needs UTF8/)
+})
+
+const onPostgres = { skip: process.env.TEST_DATABASE !== 'postgres' }
+
+test(
+  'a connection that the server drops, idle or in a transaction, is replaced and ends nothing',
+  onPostgres,
+  async (t) => {
+    const opened = await openTestDatabase()
+    t.after(() => opened.close())
+    const other = await open(opened.url ?? '')
+    t.after(() => other.close())
+    const dropOthers = async () => {
+      await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(opened.db)
+    }
+    await other.ping()
+    await dropOthers()
+    await other.ping().catch(() => {})
+    const broken = other.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx)
+      await dropOthers()
+      await sql`select 1`.execute(tx)
+    })
+    await assert.rejects(broken)
+    const { rows } = await sql`
+    select current_setting('timezone') as tz, current_setting('statement_timeout') as timeout`.execute(other.db)
+    assert.deepEqual(rows, [{ tz: 'UTC', timeout: '30s' }])
+  },
+)

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, beforeEach } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { type AppOptions, buildApp } from '../../src/app.ts'
+import { type Config, deriveKey, readConfig } from '../../src/config.ts'
+import type { Db } from '../../src/db/client.ts'
+import { addStarterData } from '../../src/db/starter.ts'
+import type { Deps } from '../../src/deps.ts'
+import { chooseIllustrator } from '../../src/features/creations/illustrators.ts'
+import { createPress } from '../../src/features/press/press-pool.ts'
+import { jobHandlers } from '../../src/job-handlers.ts'
+import { createJobRunner } from '../../src/jobs/runner.ts'
+import { smtpMailer } from '../../src/providers/mailer.ts'
+import { diskStorage, type Storage } from '../../src/providers/storage.ts'
+import { TestClock } from './clock.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+import { People, type Person } from './people.ts'
+import { type Answer, request } from './request.ts'
+
+export interface ProductOptions extends AppOptions {
+  /** A function where a value is known only once a peer listens. */
+  env?: Record<string, string> | (() => Record<string, string>)
+  /** The address of a mail server; none means mail is off. */
+  smtpUrl?: () => string
+}
+
+/** The server of one test file: a database of its own, a clock that stands still, real HTTP. */
+export class Product {
+  readonly clock = new TestClock()
+  db!: Db
+  app!: FastifyInstance
+  deps!: Deps
+  config!: Config
+  storage!: Storage
+  people!: People
+  url!: string
+  dataDir!: string
+  #database!: TestDatabase
+  #close: (() => Promise<void>)[] = []
+
+  async start(options: ProductOptions): Promise<void> {
+    this.dataDir = await mkdtemp(join(tmpdir(), 'inkbloom-test-'))
+    this.#database = await openTestDatabase()
+    this.db = this.#database.db
+    this.config = readConfig({
+      DATA_DIR: this.dataDir,
+      APP_SECRET: 'a secret for tests only',
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      ...(options.smtpUrl && { SMTP_URL: options.smtpUrl() }),
+      ...(typeof options.env === 'function' ? options.env() : options.env),
+    })
+    this.storage = diskStorage(join(this.dataDir, 'files'))
+    const mailer = this.config.mail && smtpMailer(this.config.mail)
+    const { db, clock, config, storage } = this
+    const press = createPress()
+    const settingsKey = deriveKey(config.appSecret, 'settings')
+    const illustrators = chooseIllustrator({ db, settingsKey, press, openaiBaseUrl: config.openaiBaseUrl })
+    const jobs = createJobRunner({
+      db,
+      clock,
+      logger: { info() {}, warn() {}, error: (values: object, message?: string) => console.error(message, values) },
+      pollMs: 50,
+      handlers: jobHandlers({ config, db, clock, mailer, storage, press, illustrators }),
+    })
+    this.deps = { config, database: this.#database.database, db, clock, mailer, storage, jobs, illustrators }
+    this.app = await buildApp(this.deps, { ...options, limits: { perMinute: 100_000, busyMs: 0, ...options.limits } })
+    this.url = await this.app.listen({ host: '127.0.0.1', port: 0 })
+    this.people = new People(this.db, this.clock)
+    jobs.start()
+    this.#close = [
+      () => this.app.close(),
+      () => jobs.stop(),
+      () => press.close(),
+      async () => mailer?.close(),
+      () => this.#database.close(),
+    ]
+    await this.reset()
+  }
+
+  async reset(): Promise<void> {
+    await this.#database.reset()
+    await addStarterData(this.db, this.clock)
+  }
+
+  async stop(): Promise<void> {
+    for (const close of this.#close) await close()
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  call(
+    method: string,
+    path: string,
+    input: { as?: Person | null; body?: unknown; form?: FormData; token?: string } = {},
+  ): Promise<Answer> {
+    return request(this.url, method, path, input)
+  }
+}
+
+/** One line at the top of a test file: a running product, empty before every test. */
+export function product(options: ProductOptions = {}): Product {
+  const running = new Product()
+  before(() => running.start(options))
+  beforeEach(() => running.reset())
+  after(() => running.stop())
+  return running
+}
