@@ -1,0 +1,60 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import catColor from '@/assets/art/cat-color.webp'
+import catLine from '@/assets/art/cat-line.webp'
+import { useStoreOf } from '@/features/shell/app-context.tsx'
+import { Brand } from '@/ui/marks.tsx'
+import { Picture } from '@/ui/picture.tsx'
+
+interface AuthPageProps {
+  title: string
+  lead: ReactNode
+  /** How much of the picture is colored: the share of the form that is filled in. */
+  progress: number
+  children: ReactNode
+}
+
+/** False in a page that came rendered, until this application has taken it over. */
+const useAlive = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
+/** Past 1 the stain covers every corner; before, each step is a clear step. */
+const stainOf = (progress: number) => (progress >= 1 ? 440 : progress * 170)
+
+/** Form on board, picture on straw that colors itself in as fields become valid. */
+export function AuthPage({ title, lead, progress, children }: AuthPageProps) {
+  const name = useStoreOf('app', (app) => app.name)
+  const alive = useAlive()
+  return (
+    <div className="auth">
+      <main className="auth__form" id="main">
+        <Brand name={name} to="/" />
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="muted mt-2.5">{lead}</p>
+          {/* Sent by the browser itself, a form would put the password into the address. */}
+          <div inert={!alive}>{children}</div>
+          <noscript>
+            <p className="muted mt-7">This form needs JavaScript. Please switch it on for this site.</p>
+          </noscript>
+        </div>
+      </main>
+      <aside className="auth__art">
+        <div className="sheet">
+          <Picture
+            line={catLine}
+            color={catColor}
+            alt="A cat at the window, waiting to be colored in"
+            held={stainOf(progress)}
+            at={[46, 52]}
+            eager
+          />
+        </div>
+        <p>It colors itself in while you type.</p>
+      </aside>
+    </div>
+  )
+}

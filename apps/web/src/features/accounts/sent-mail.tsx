@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button.tsx'
+
+interface SentMailProps {
+  children: ReactNode
+  /** Left out inside a form, where sending again is submitting again. */
+  onAgain?: () => void
+  onBack: () => void
+  busy: boolean
+}
+
+/** Words for a mail that was asked for. They must not tell whether the address has an account: the server does not. */
+export function SentMail({ children, onAgain, onBack, busy }: SentMailProps) {
+  return (
+    <div className="stack mt-7" role="status">
+      <p>{children}</p>
+      <p className="muted small">Nothing after a minute? Look into the spam folder first.</p>
+      <div className="row flex-wrap">
+        <Button type={onAgain ? 'button' : 'submit'} onClick={onAgain} busy={busy}>
+          Send it again
+        </Button>
+        <Button look="ghost" onClick={onBack}>
+          Use another address
+        </Button>
+      </div>
+    </div>
+  )
+}

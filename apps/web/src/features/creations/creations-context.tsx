@@ -1,0 +1,65 @@
+import type { Creation } from '@inkbloom/contract'
+import { apiBase, calls } from '@inkbloom/contract/calls'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { createCreationMemory } from '@/features/creations/creation-memory.ts'
+import { type Creations, type CreationsState, createCreations } from '@/features/creations/creations.store.ts'
+import type { Tracked } from '@/features/creations/tracked.ts'
+import type { App } from '@/features/shell/app.ts'
+import { useApp, useUser } from '@/features/shell/app-context.tsx'
+import { streamLines } from '@/lib/stream.ts'
+
+const memoryOf = (app: App, userId: number) => createCreationMemory(app.platform.storage, userId)
+
+interface Desk {
+  creations: Creations
+  memory: ReturnType<typeof memoryOf>
+}
+
+const DeskContext = createContext<Desk | null>(null)
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
+
+function noticeOf({ status, prompt, failure }: Tracked) {
+  if (status === 'done') return { variant: 'success', message: `“${shorten(prompt)}” is ready in My pages.` } as const
+  if (status === 'stopped') return { variant: 'success', message: 'Drawing stopped. Your credit is back.' } as const
+  return {
+    variant: 'danger',
+    message: `“${shorten(prompt)}” could not be drawn. ${failure?.message ?? 'Nothing was charged.'}`,
+    persist: true,
+  } as const
+}
+
+function openDesk(app: App, userId: number): Desk {
+  const { notification, auth } = app.stores
+  const memory = memoryOf(app, userId)
+  const address = (id: string) =>
+    app.platform.apiOrigin + apiBase + calls.watchCreation.path.replace(':requestId', encodeURIComponent(id))
+  const creations = createCreations({
+    api: app.api,
+    memory,
+    watch: (id, signal) => streamLines<Creation>(address(id), { token: auth.getState().token, signal }),
+    tell: (ended) => notification.getState().show(noticeOf(ended)),
+    report: (error) => void app.call(() => Promise.reject(error)),
+  })
+  return { creations, memory }
+}
+
+/** Around every screen of a person, so that leaving the one that started a drawing loses nothing. */
+export function CreationsProvider({ children }: { children: ReactNode }) {
+  const app = useApp()
+  const { id } = useUser()
+  const [desk] = useState(() => openDesk(app, id))
+  useEffect(() => desk.creations.open(), [desk])
+  return <DeskContext value={desk}>{children}</DeskContext>
+}
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext)
+  if (!desk) throw new Error('Creations not found')
+  return desk
+}
+
+export function useCreations<T>(select: (state: CreationsState) => T): T {
+  return useStore(useDesk().creations, select)
+}

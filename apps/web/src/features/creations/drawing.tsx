@@ -1,0 +1,57 @@
+import type { Page } from '@inkbloom/contract'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { CreateLayout } from '@/features/creations/create-layout.tsx'
+import { useDesk } from '@/features/creations/creations-context.tsx'
+import { DrawingSheet } from '@/features/creations/drawing-sheet.tsx'
+import { Meanwhile } from '@/features/creations/meanwhile.tsx'
+import { phaseOf, phases, type Tracked, timeLeft } from '@/features/creations/tracked.ts'
+import { Button } from '@/ui/button.tsx'
+import { InkProgress } from '@/ui/progress.tsx'
+import { PromptSlip } from '@/ui/prompt.tsx'
+
+const wander = 'You can wander off, we will tell you when it is ready.'
+const reconnecting = 'The connection is lost. Your page goes on being drawn, and this screen will catch up.'
+
+export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: Promise<Page[]> }) {
+  const { creations } = useDesk()
+  const headline = useRef<HTMLHeadingElement>(null)
+  const { phase, title } = phaseOf(tracked)
+  // The button that was pressed is gone: without this the focus falls to the top of the page.
+  useEffect(() => headline.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <CreateLayout
+      sheetFirst
+      stage={
+        <>
+          <DrawingSheet share={tracked.share} />
+          <div className="mt-6">
+            <InkProgress
+              value={tracked.share * 100}
+              label="Drawing your page"
+              title={title}
+              phases={phases}
+              phase={phase}
+            />
+          </div>
+        </>
+      }
+    >
+      <h1 ref={headline} className="text-[2.25rem] leading-[1.03] outline-none lg:text-[2.75rem]" tabIndex={-1}>
+        Drawing your page
+      </h1>
+      <p className="lead num mt-3.5 mb-7" role="status">
+        {tracked.offline ? reconnecting : `${timeLeft(tracked.secondsLeft)} ${wander}`}
+      </p>
+      <PromptSlip caption="You asked for">{tracked.prompt}</PromptSlip>
+      <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button icon={<X />} busy={tracked.stopping} onClick={() => creations.stop(tracked.requestId)}>
+          Stop drawing
+        </Button>
+        <span className="small muted">Stopping now returns your credit.</span>
+      </div>
+      <Meanwhile pages={meanwhile} />
+    </CreateLayout>
+  )
+}

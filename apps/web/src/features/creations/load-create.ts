@@ -1,0 +1,28 @@
+import type { Page } from '@inkbloom/contract'
+import { messages } from '@inkbloom/contract/constants'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { isUnderWay } from '@/features/creations/tracked.ts'
+import type { App } from '@/features/shell/app.ts'
+
+/** Whoever spent the last credit on the drawing under way may still watch it. */
+async function isDrawing({ api }: App, signal: AbortSignal): Promise<boolean> {
+  const list = await api.listCreations(undefined, { signal }).catch(() => [])
+  return list.some(isUnderWay)
+}
+
+/** Not awaited by the screen: it is for later, and must not hold it back or fail it. */
+const pagesMeanwhile = ({ api }: App, signal: AbortSignal): Promise<Page[]> =>
+  api
+    .paginatePages({ query: { page: 1, sort: 'popularity', scope: 'public' } }, { signal })
+    .then(({ data }) => data.slice(0, 3))
+    .catch(() => [])
+
+export async function loadCreate(app: App, { request }: LoaderFunctionArgs) {
+  const { signal } = request
+  const credits = await app.load(() => app.api.readCredits(undefined, { signal }))
+  if (credits && credits.page_creation <= 0 && !(await isDrawing(app, signal))) {
+    app.stores.notification.getState().showAfterNavigation({ variant: 'danger', message: messages.noCredits })
+    throw redirect('/checkout')
+  }
+  return { credits, meanwhile: pagesMeanwhile(app, signal) }
+}

@@ -1,0 +1,61 @@
+import type { Creation, ErrorBody } from '@inkbloom/contract'
+
+/** A creation as this tab knows it. 'sending': the server has not said yet that it has it. */
+export interface Tracked {
+  requestId: string
+  prompt: string
+  status: Creation['status'] | 'sending'
+  share: number
+  secondsLeft: number | null
+  pageId: number | null
+  failure: { message: string; code: ErrorBody['code'] | null } | null
+  /** The server cannot be reached. It goes on drawing all the same. */
+  offline: boolean
+  stopping: boolean
+}
+
+export const fresh = (requestId: string, prompt: string): Tracked => ({
+  requestId,
+  prompt,
+  status: 'sending',
+  share: 0,
+  secondsLeft: null,
+  pageId: null,
+  failure: null,
+  offline: false,
+  stopping: false,
+})
+
+/** What the server says about it. The share never runs backwards: two servers may guess differently. */
+export const told = (creation: Creation, before: Tracked): Tracked => ({
+  ...before,
+  status: creation.status,
+  share: Math.max(before.share, creation.share),
+  secondsLeft: creation.seconds_left,
+  pageId: creation.page_id,
+  failure: creation.failure,
+  offline: false,
+})
+
+const ended = ['done', 'failed', 'stopped']
+export const isUnderWay = ({ status }: Pick<Tracked, 'status'>) => !ended.includes(status)
+
+export const phases = ['Sketch', 'Ink', 'Clean up'] as const
+
+/** From here on the sketch of the drawing under way is inked. */
+const inkFrom = 0.3
+
+export function phaseOf({ status, share }: Pick<Tracked, 'status' | 'share'>): { phase: number; title: string } {
+  if (status === 'done') return { phase: phases.length, title: 'Ready' }
+  if (status === 'inking') return { phase: 2, title: 'Cleaning up the lines' }
+  if (status === 'drawing' && share >= inkFrom) return { phase: 1, title: 'Inking the outlines' }
+  return { phase: 0, title: status === 'drawing' ? 'Sketching your page' : 'Sharpening the pencil' }
+}
+
+export function timeLeft(seconds: number | null): string {
+  if (seconds === null) return 'A few seconds left.'
+  if (seconds <= 1) return 'Almost done.'
+  if (seconds < 60) return `About ${seconds} seconds left.`
+  const minutes = Math.round(seconds / 60)
+  return `About ${minutes === 1 ? '1 minute' : `${minutes} minutes`} left.`
+}

@@ -1,0 +1,55 @@
+import type { CreditEntry, Paginated } from '@inkbloom/contract'
+import { useApp } from '@/features/shell/app-context.tsx'
+import { absoluteDate, relativeDate } from '@/lib/dates.ts'
+import { usePaged } from '@/lib/use-paged.ts'
+import { Button } from '@/ui/button.tsx'
+
+const kinds = { page_creation: 'Create pages', public_page: 'Public pages' } as const
+const reasons = {
+  grant: 'New month',
+  color: 'Colored a page',
+  create: 'Created a page',
+  give_back: 'Given back',
+  adjust: 'Larger plan',
+} as const
+
+/** A minus sign and not a hyphen: it is read as one, and as wide as the plus. */
+const signed = (delta: number) => (delta < 0 ? `−${-delta}` : `+${delta}`)
+
+function Entry({ entry }: { entry: CreditEntry }) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-t border-hair py-3 text-ui">
+      <span className="min-w-0">
+        <span className="font-semibold">{reasons[entry.reason]}</span>
+        <span className="small muted block">
+          {kinds[entry.kind]},{' '}
+          <time dateTime={entry.created_at} title={absoluteDate(entry.created_at)}>
+            {relativeDate(entry.created_at)}
+          </time>
+        </span>
+      </span>
+      <b className={`num flex-none ${entry.delta > 0 ? 'text-success' : ''}`}>{signed(entry.delta)}</b>
+    </li>
+  )
+}
+
+/** Every movement of credit, newest first. */
+export function CreditHistory({ first }: { first: Paginated<CreditEntry> }) {
+  const app = useApp()
+  const list = usePaged(first, (query) => app.call(() => app.api.paginateCreditEntries({ query })))
+  if (list.rows.length === 0) return <p className="small muted mt-3">Nothing has been spent yet.</p>
+  return (
+    <>
+      <ul className="mt-4">
+        {list.rows.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Button className="mt-3" size="sm" block busy={list.busy} onClick={list.more}>
+          Load more
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { notificationMs } from '@inkbloom/contract/constants'
+import { createStore } from 'zustand/vanilla'
+
+export type Variant = 'info' | 'success' | 'danger'
+
+export interface Notice {
+  variant?: Variant
+  message: string
+  persist?: boolean
+}
+
+interface NotificationState {
+  variant: Variant
+  message: string
+  persist: boolean
+  /** Waits for the navigation that it explains; shown at once, that navigation would clear it. */
+  next: Notice | null
+}
+
+interface NotificationActions {
+  show: (notice: Notice) => void
+  showAfterNavigation: (notice: Notice) => void
+  clear: () => void
+  /** While somebody reads it (pointer or focus on it) it does not leave. */
+  pause: () => void
+  resume: () => void
+  changeRoute: () => void
+  showNext: () => void
+}
+
+export type Notification = NotificationState & NotificationActions
+
+const empty = { variant: 'info', message: '', persist: false } as const
+
+/** One toast at a time: 6 seconds, unless it persists. */
+export function createNotificationStore() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let remaining = 0
+  let startedAt = 0
+
+  return createStore<Notification>()((set, get) => {
+    function start(ms: number) {
+      clearTimeout(timer)
+      remaining = ms
+      startedAt = Date.now()
+      timer = setTimeout(() => get().clear(), ms)
+    }
+    return {
+      ...empty,
+      next: null,
+      show({ variant = 'info', message, persist = false }) {
+        clearTimeout(timer)
+        set({ variant, message, persist })
+        if (!persist) start(notificationMs)
+      },
+      showAfterNavigation: (next) => set({ next }),
+      clear() {
+        clearTimeout(timer)
+        set(empty)
+      },
+      pause() {
+        if (get().persist || !get().message) return
+        clearTimeout(timer)
+        remaining -= Date.now() - startedAt
+        startedAt = Date.now()
+      },
+      resume() {
+        if (!get().persist && get().message) start(Math.max(remaining, 1000))
+      },
+      changeRoute() {
+        if (!get().persist) get().clear()
+      },
+      showNext() {
+        const { next, show } = get()
+        if (!next) return
+        set({ next: null })
+        show(next)
+      },
+    }
+  })
+}
+
+export type NotificationStore = ReturnType<typeof createNotificationStore>

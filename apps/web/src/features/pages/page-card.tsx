@@ -1,0 +1,69 @@
+import type { Page } from '@inkbloom/contract'
+import Brush from 'lucide-react/icons/brush'
+import Flag from 'lucide-react/icons/flag'
+import Heart from 'lucide-react/icons/heart'
+import Palette from 'lucide-react/icons/palette'
+import Trash2 from 'lucide-react/icons/trash-2'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import { pagePicture } from '@/features/pages/page-picture.ts'
+import { useApp } from '@/features/shell/app-context.tsx'
+import { absoluteDate, relativeDate } from '@/lib/dates.ts'
+import { compactNumber } from '@/lib/numbers.ts'
+import { Card, HeartButton } from '@/ui/card.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
+
+export interface PageCardActions {
+  favorite: (page: Page) => void
+  remove: (page: Page) => void
+  report: (page: Page) => void
+}
+
+export function PageCard({ page, eager, actions }: { page: Page; eager: boolean; actions: PageCardActions }) {
+  const { platform } = useApp()
+  return (
+    <Card
+      {...pagePicture(page, platform.apiOrigin)}
+      to={`/pages/${page.id}/color`}
+      title={page.title}
+      seed={`${page.id}`}
+      eager={eager}
+      cta={
+        <>
+          <Brush /> Color this page
+        </>
+      }
+      flag={page.trending ? { icon: <TrendingUp />, label: 'Trending' } : undefined}
+      corner={
+        <HeartButton
+          on={page.is_favorited}
+          label={page.is_favorited ? `Remove ${page.title} from favorites` : `Add ${page.title} to favorites`}
+          onToggle={() => actions.favorite(page)}
+        />
+      }
+      facts={[
+        { icon: <Palette />, label: 'Colored', value: compactNumber(page.colored_count) },
+        { icon: <Heart />, label: 'Favorited', value: compactNumber(page.favorited_count) },
+        {
+          icon: null,
+          label: 'Created',
+          value: (
+            <time dateTime={page.created_at} title={absoluteDate(page.created_at)}>
+              {relativeDate(page.created_at)}
+            </time>
+          ),
+        },
+      ]}
+      aside={
+        page.is_owner ? (
+          <IconButton label={`Delete ${page.title}`} onClick={() => actions.remove(page)}>
+            <Trash2 />
+          </IconButton>
+        ) : (
+          <IconButton label={`Report ${page.title}`} onClick={() => actions.report(page)}>
+            <Flag />
+          </IconButton>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@inkbloom/contract'
+import type { PageCardActions } from '@/features/pages/page-card.tsx'
+import { useApp } from '@/features/shell/app-context.tsx'
+
+interface Rows {
+  replace: (page: Page) => void
+  remove: (id: number) => void
+}
+
+const flipped = (page: Page): Page => ({
+  ...page,
+  is_favorited: !page.is_favorited,
+  favorited_count: Math.max(0, page.favorited_count + (page.is_favorited ? -1 : 1)),
+})
+
+/** What can be done to a page in a list. The heart answers at once, and takes itself back if the server says no. */
+export function usePageActions(rows: Rows, { leavesWithHeart }: { leavesWithHeart: boolean }): PageCardActions {
+  const app = useApp()
+
+  async function favorite(page: Page) {
+    rows.replace(flipped(page))
+    const changed = await app.call(() => app.api.togglePageFavorited({ params: { id: page.id } }))
+    if (!changed) rows.replace(page)
+    else if (leavesWithHeart && !changed.is_favorited) rows.remove(page.id)
+    else rows.replace(changed)
+  }
+
+  const remove = (page: Page) =>
+    app.stores.confirmation.getState().ask({
+      variant: 'danger',
+      id: page.id,
+      message: 'Are you sure to delete the page?',
+      picture: app.platform.apiOrigin + page.illustration,
+      action: async () => {
+        const deleted = await app.call(() => app.api.togglePageBlocked({ params: { id: page.id } }))
+        if (deleted) rows.remove(page.id)
+      },
+    })
+
+  const report = (page: Page) =>
+    app.stores.confirmation.getState().ask({
+      variant: 'info',
+      id: page.id,
+      message: 'Report this page? A person will look at it.',
+      picture: app.platform.apiOrigin + page.illustration,
+      action: async () => {
+        const reported = await app.call(() => app.api.reportPage({ params: { id: page.id } }))
+        if (reported)
+          app.stores.notification.getState().show({ variant: 'success', message: 'Thank you. We will look at it.' })
+      },
+    })
+
+  return { favorite, remove, report }
+}

@@ -1,0 +1,71 @@
+import type { Plan } from '@inkbloom/contract'
+import Lock from 'lucide-react/icons/lock'
+import type { ReactNode } from 'react'
+import { price } from '@/lib/numbers.ts'
+import { Button } from '@/ui/button.tsx'
+import { Receipt } from '@/ui/paper.tsx'
+
+interface OrderSlipProps {
+  plan: Plan | null
+  /** Already on a paid plan: what is due now is only the difference, which Stripe works out. */
+  changing: boolean
+  /** Why nothing can be bought. */
+  problem: string | null
+  busy: boolean
+  onCheckout: () => void
+}
+
+const Line = ({ name, value }: { name: ReactNode; value: ReactNode }) => (
+  <div className="num flex justify-between gap-5">
+    <dt className="muted">{name}</dt>
+    <dd className="text-right">{value}</dd>
+  </div>
+)
+
+export function OrderSlip({ plan, changing, problem, busy, onCheckout }: OrderSlipProps) {
+  const off = !plan || problem !== null
+  return (
+    <div className="grid gap-5">
+      <div className="rotate-[0.6deg]">
+        <Receipt>
+          <h2 className="mb-5">Your order</h2>
+          {plan ? (
+            <dl className="grid gap-3">
+              <Line name={`${plan.title}, 1 month`} value={price(plan.price)} />
+              <Line name="Pages to create" value={plan.page_creation_limit.toLocaleString('en-US')} />
+              <Line name="Public pages to color" value={plan.public_page_limit.toLocaleString('en-US')} />
+              <div className="num mt-1 flex justify-between gap-5 border-t-[1.75px] border-dashed border-hair pt-4 text-lead font-bold">
+                <dt>{changing ? 'Each month' : 'Due today'}</dt>
+                <dd>{price(plan.price)}</dd>
+              </div>
+            </dl>
+          ) : (
+            <p className="muted">Nothing chosen yet. Pick a plan, and it is written down here.</p>
+          )}
+        </Receipt>
+      </div>
+      {problem && (
+        <p className="rounded-control bg-danger-wash px-4 py-3 small font-medium text-danger" role="status">
+          {problem}
+        </p>
+      )}
+      <Button
+        look="make"
+        size="lg"
+        block
+        busy={busy}
+        aria-disabled={off || undefined}
+        data-off={off ? '' : undefined}
+        onClick={onCheckout}
+      >
+        Checkout
+      </Button>
+      <p className="small muted flex items-start gap-2.5">
+        <Lock className="mt-0.5 size-[18px] flex-none" aria-hidden="true" />
+        {changing
+          ? 'A larger plan counts at once and you pay the difference. A smaller one counts from your next renewal.'
+          : 'You pay on Stripe’s own page. It renews each month until you cancel, and you keep what you paid for until its end.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Plan, PlanName } from '@inkbloom/contract'
+import Check from 'lucide-react/icons/check'
+import { useId } from 'react'
+import { badgeOf, discountOf, monthlyOf, unlockedBy } from '@/features/plans/plan-words.ts'
+import { price } from '@/lib/numbers.ts'
+import { PlanSheet } from '@/ui/plan-sheet.tsx'
+
+interface PlanChoiceProps {
+  plans: readonly Plan[]
+  chosen: PlanName | null
+  /** What the person has already, if it goes on by itself: nothing to buy there. */
+  current: PlanName | null
+  onChoose: (name: PlanName) => void
+}
+
+/** The paid plans, one of them chosen. Radio buttons: arrows move between them, and the whole sheet takes the press. */
+export function PlanChoice({ plans, chosen, current, onChoose }: PlanChoiceProps) {
+  const prefix = useId()
+  const id = (plan: Plan) => `${prefix}-${plan.name}`
+  return (
+    <fieldset className="plans min-w-0 pt-6 max-md:pt-0">
+      <legend className="vh">
+        <h2>Choose a plan</h2>
+      </legend>
+      {plans.map((plan) => {
+        const isCurrent = plan.name === current
+        const on = plan.name === chosen
+        return (
+          <PlanSheet
+            key={plan.id}
+            title={plan.title}
+            tab={badgeOf(plan)}
+            off={discountOf(plan)}
+            lead={plan.description}
+            price={price(plan.price)}
+            per="per month"
+            lines={monthlyOf(plan)}
+            ticks={unlockedBy[plan.name]}
+            action={
+              <div className="grid">
+                <label className={isCurrent ? 'vh' : 'absolute inset-0 cursor-pointer'} htmlFor={id(plan)}>
+                  <span className="vh">{plan.title}</span>
+                </label>
+                <input
+                  className="peer vh"
+                  type="radio"
+                  id={id(plan)}
+                  name="plan"
+                  value={plan.name}
+                  checked={on}
+                  disabled={isCurrent}
+                  onChange={() => onChoose(plan.name)}
+                />
+                <span
+                  className={`btn btn--lg btn--block pointer-events-none peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 ${on ? 'btn--keep' : ''}`}
+                  data-off={isCurrent ? '' : undefined}
+                  aria-hidden="true"
+                >
+                  {on && <Check />}
+                  {isCurrent ? 'Your plan' : on ? `${plan.title} chosen` : `Choose ${plan.title}`}
+                </span>
+              </div>
+            }
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Plan } from '@inkbloom/contract'
+import { useNavigate } from 'react-router'
+import { type PlanValues, planBody, planChecks, valuesOf } from '@/features/plans/plan-checks.ts'
+import { useApp } from '@/features/shell/app-context.tsx'
+import { useForm } from '@/lib/use-form.ts'
+import { Button } from '@/ui/button.tsx'
+import { TextArea, TextField } from '@/ui/field.tsx'
+import { Panel } from '@/ui/paper.tsx'
+
+const catalog = 'https://dashboard.stripe.com/products'
+
+export function PlanForm({ plan }: { plan: Plan }) {
+  const app = useApp()
+  const navigate = useNavigate()
+  const form = useForm<PlanValues>(valuesOf(plan), planChecks(plan))
+  const { onChange: _, ...description } = form.field('description')
+
+  const save = form.submit(async (values, showErrors) => {
+    const body = planBody(plan, values)
+    const answer = await app.call(() => app.api.updatePlan({ params: { id: plan.id }, body }), {
+      onFailure: showErrors,
+    })
+    if (!answer?.updated) return
+    form.setValues(valuesOf(answer.plan))
+    app.stores.notification.getState().show({ variant: 'success', message: 'Plan has been updated' })
+  })
+
+  return (
+    <Panel className="max-w-[760px]">
+      <form className="grid gap-5 sm:grid-cols-2" noValidate onSubmit={save}>
+        <div className="sm:col-span-2">
+          <TextField label="Title" {...form.field('title')} />
+        </div>
+        <div className="sm:col-span-2">
+          <TextArea
+            label="Description"
+            rows={3}
+            {...description}
+            onChange={(event) => form.setValues((before) => ({ ...before, description: event.target.value }))}
+          />
+        </div>
+        {plan.paid && (
+          <>
+            <TextField
+              label="Price"
+              inputMode="decimal"
+              hint="In dollars per month. Stripe charges what its own price says: keep the two the same."
+              {...form.field('price')}
+            />
+            <TextField
+              label="Stripe price ID"
+              autoComplete="off"
+              spellCheck={false}
+              hint="Begins with price_. Without it the plan cannot be bought."
+              aside={
+                <a className="link small" href={catalog} target="_blank" rel="noreferrer">
+                  Stripe catalog
+                </a>
+              }
+              {...form.field('stripePriceId')}
+            />
+          </>
+        )}
+        <TextField label="Limit on public pages" inputMode="numeric" {...form.field('publicPageLimit')} />
+        <TextField label="Limit on create pages" inputMode="numeric" {...form.field('pageCreationLimit')} />
+        <p className="small muted sm:col-span-2">A new limit counts from each person’s next renewal.</p>
+        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+          <Button look="ghost" onClick={() => navigate(-1)}>
+            Cancel
+          </Button>
+          <Button type="submit" look="keep" busy={form.pending}>
+            Update plan
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import Check from 'lucide-react/icons/check'
+import PlugZap from 'lucide-react/icons/plug-zap'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useState } from 'react'
+import { useApp } from '@/features/shell/app-context.tsx'
+import type { Api } from '@/lib/api.ts'
+import { Button } from '@/ui/button.tsx'
+
+interface Result {
+  works: boolean
+  text: string
+  problems: readonly string[]
+}
+
+const tests = {
+  openai: { name: 'OpenAI', ask: async (api: Api) => ({ ...(await api.testOpenai()), problems: [] as string[] }) },
+  stripe: { name: 'Stripe', ask: (api: Api) => api.testStripe() },
+} as const
+
+function Told({ works, text, problems }: Result) {
+  const good = works && problems.length === 0
+  return (
+    <div className={`small ${good ? 'text-success' : 'text-danger'}`}>
+      <p className="flex items-start gap-2 font-medium">
+        {good ? <Check className="mt-0.5 size-4 flex-none" /> : <TriangleAlert className="mt-0.5 size-4 flex-none" />}
+        {text}
+      </p>
+      {problems.length > 0 && (
+        <ul className="mt-1 grid list-disc gap-1 pl-10">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Asks the provider itself, with the key that is stored: a key typed in but not saved is not what people will use. */
+export function TestKey({ provider }: { provider: keyof typeof tests }) {
+  const app = useApp()
+  const [busy, setBusy] = useState(false)
+  const [result, setResult] = useState<Result | null>(null)
+  const { name, ask } = tests[provider]
+
+  async function test() {
+    setBusy(true)
+    setResult(null)
+    const answer = await app.call(() => ask(app.api), {
+      onFailure: ({ message }) => setResult({ works: false, text: message, problems: [] }),
+    })
+    setBusy(false)
+    if (!answer) return
+    const { works, milliseconds, problems } = answer
+    const text = works ? `The stored key works, ${milliseconds} ms.` : 'The stored key does not work.'
+    setResult({ works, text: problems.length > 0 ? `${text} But:` : text, problems })
+  }
+
+  return (
+    <div className="-mt-2 flex flex-wrap items-start gap-x-4 gap-y-2">
+      <Button size="sm" icon={<PlugZap />} busy={busy} aria-label={`Test ${name}`} onClick={test}>
+        Test
+      </Button>
+      <div className="min-w-0 flex-1 basis-52 self-center" role="status">
+        {result && <Told {...result} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { brushSizes, palette } from '@inkbloom/contract/constants'
+import Printer from 'lucide-react/icons/printer'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Undo2 from 'lucide-react/icons/undo-2'
+import owlColor from '@/features/site/art/owl-color.webp'
+import owlLine from '@/features/site/art/owl-line.webp'
+import { HalfColored } from '@/features/site/half-colored.tsx'
+
+const chosen = 'Amber'
+
+/** A picture of the studio, drawn with its own parts; nothing in it can be pressed. */
+export function Easel() {
+  return (
+    <div className="easel" role="img" aria-label="The coloring studio with an owl that is half colored in">
+      <div aria-hidden="true">
+        <div className="easel__top">
+          <span className="switch">
+            <b className="easel__switch" />
+            Stay inside the lines
+          </span>
+          <span className="grow" />
+          <Printer />
+          <Redo2 />
+          <Undo2 />
+        </div>
+        <div className="sheet">
+          <HalfColored line={owlLine} color={owlColor} alt="" stain={126} at={[34, 38]} />
+        </div>
+        <div className="easel__strip">
+          <div className="easel__dots">
+            {brushSizes.map((size) => (
+              <i key={size} style={{ width: size * 0.8, height: size * 0.8 }} />
+            ))}
+          </div>
+          <div className="easel__pans">
+            {palette.map(({ name, color }) => (
+              <i key={name} data-on={name === chosen ? '' : undefined} style={{ background: color }} />
+            ))}
+            <i className="easel__mix" />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import dino from '@/assets/sketch/dino.svg'
+import { ButtonLink } from '@/ui/button.tsx'
+import { Sketch } from '@/ui/picture.tsx'
+import { State } from '@/ui/state.tsx'
+
+/** What an address says where there is nothing. */
+export const NothingHere = () => (
+  <State
+    screen
+    picture={<Sketch src={dino} inked />}
+    title="Nothing is drawn here"
+    actions={<ButtonLink to="/">Go to the start</ButtonLink>}
+  >
+    This page was moved, blocked or never inked.
+  </State>
+)

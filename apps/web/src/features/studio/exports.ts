@@ -1,0 +1,95 @@
+import type { Page } from '@inkbloom/contract'
+import { confettiMs, messages } from '@inkbloom/contract/constants'
+import type { Easel } from '@inkbloom/easel'
+import { format } from 'date-fns/format'
+import type { App } from '@/features/shell/app.ts'
+
+/** 8 inches of line art at 300 dpi: what A4 and Letter both hold. */
+const printSize = 2400
+
+export const downloadName = (pageId: number, now = new Date()) =>
+  `colored-page-${pageId}-${format(now, 'yyyy-MM-dd_HH-mm-ss')}.png`
+
+/** Paid plans only. Tells why, and leads to the plans. */
+export function requirePaid(app: App, message: string): boolean {
+  if (app.stores.auth.getState().user?.plan.paid) return true
+  app.stores.notification.getState().showAfterNavigation({ variant: 'danger', message })
+  app.goTo('/checkout')
+  return false
+}
+
+export async function downloadPicture(app: App, easel: Easel, page: Page): Promise<void> {
+  if (!requirePaid(app, messages.downloadPaidOnly)) return
+  await exporting(easel, async () => app.platform.saveFile(downloadName(page.id), await easel.exportPicture()))
+}
+
+export async function sharePicture(app: App, easel: Easel, page: Page): Promise<void> {
+  if (!requirePaid(app, 'Sharing is only available on the paid plan.')) return
+  await exporting(easel, async () => app.platform.shareFile?.(downloadName(page.id), await easel.exportPicture()))
+}
+
+export async function printPage(app: App, easel: Easel, page: Page, { blank }: { blank: boolean }): Promise<void> {
+  if (!requirePaid(app, messages.printPaidOnly)) return
+  await exporting(easel, async () => {
+    const lines = page.vector ? await vectorAt(app.platform.apiOrigin + page.vector) : undefined
+    const options = { size: printSize, ...(lines && { lines }) }
+    const picture = blank ? await blankPicture(app, page, lines) : await easel.exportPicture(options)
+    await app.platform.printPicture(picture)
+  })
+}
+
+/** Zoom 1 while it lasts, color in the air, then the page fits its place again. */
+async function exporting(easel: Easel, work: () => Promise<unknown>): Promise<void> {
+  easel.beginExport()
+  void throwConfetti()
+  try {
+    await work()
+  } finally {
+    easel.fit()
+  }
+}
+
+/** The lines alone, for crayons. */
+async function blankPicture(app: App, page: Page, vector: HTMLImageElement | undefined): Promise<Blob> {
+  const lines = vector ?? (await vectorAt(app.platform.apiOrigin + page.illustration))
+  const canvas = new OffscreenCanvas(printSize, printSize)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('Context not found')
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, printSize, printSize)
+  context.drawImage(lines, 0, 0, printSize, printSize)
+  return canvas.convertToBlob({ type: 'image/png' })
+}
+
+/** Asked for at the size it is printed in: a vector keeps its edge there. */
+async function vectorAt(url: string): Promise<HTMLImageElement> {
+  const image = new Image(printSize, printSize)
+  image.crossOrigin = 'anonymous'
+  image.src = url
+  await image.decode()
+  return image
+}
+
+async function throwConfetti(): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const { default: confetti } = await import('canvas-confetti')
+  const until = Date.now() + confettiMs
+  const colors = ['#ffc737', '#e5533d', '#d9437a', '#3f5bd8', '#1f8f72', '#58b3e3', '#94c04c']
+  const throwSome = () => {
+    for (const [angle, x] of [
+      [60, 0],
+      [120, 1],
+    ] as const)
+      void confetti({
+        particleCount: 6,
+        angle,
+        spread: 60,
+        origin: { x, y: 0.7 },
+        colors,
+        disableForReducedMotion: true,
+      })
+    if (Date.now() < until) setTimeout(throwSome, 120)
+  }
+  throwSome()
+}

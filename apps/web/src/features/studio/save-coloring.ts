@@ -1,0 +1,48 @@
+import type { Colored } from '@inkbloom/contract'
+import { messages } from '@inkbloom/contract/constants'
+import type { App } from '@/features/shell/app.ts'
+import type { ApiError } from '@/lib/api-error.ts'
+
+export interface SavedColoring {
+  colored: Colored
+  preview: { dataUri: string }
+}
+
+interface Coloring {
+  pageId: number
+  drawing: Blob
+  preview: Blob
+  revision: number | null
+}
+
+/** Both files or nothing: a drawing without its preview would show one picture in the list and open as another. */
+export async function saveColoring(
+  app: App,
+  { pageId, drawing, preview, revision }: Coloring,
+  onFailure: (error: ApiError) => void,
+): Promise<SavedColoring | null> {
+  const upload = (file: Blob, name: string) =>
+    app.call(() => app.api.uploadFile({ upload: { file: new File([file], name, { type: 'image/png' }) } }))
+  const [photo, picture] = await Promise.all([upload(drawing, 'drawing.png'), upload(preview, 'preview.png')])
+  if (!photo || !picture) return null
+  const body = { pageId, photo: photo.url, preview: picture.url, ...(revision !== null && { revision }) }
+  const colored = await app.call(() => app.api.upsertColored({ body }), { onFailure })
+  return colored && { colored, preview: { dataUri: await dataUriOf(preview) } }
+}
+
+/** Where a refused save leads besides its message. */
+export function afterRefusedSave(app: App, error: ApiError, onStale: () => void): void {
+  if (error.code === 'STALE') onStale()
+  if (error.code !== 'NO_CREDITS') return
+  app.stores.notification.getState().showAfterNavigation({ variant: 'danger', message: messages.noCredits })
+  app.goTo('/checkout')
+}
+
+function dataUriOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,33 @@
+import type { DrawingState, Easel } from '@inkbloom/easel'
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import Pencil from 'lucide-react/icons/pencil'
+import { useDrawing } from '@/features/studio/use-easel.ts'
+
+type Seen = Pick<DrawingState, 'isSaved' | 'saving' | 'journal' | 'isBlank'>
+
+/** The true state, the worst of it first: nothing says saved that is not. */
+function statusOf({ isSaved, saving, journal, isBlank }: Seen) {
+  if (journal === 'elsewhere') return { Icon: CircleAlert, text: 'Open in another tab' }
+  if (saving === 'saving') return { Icon: CloudUpload, text: 'Saving' }
+  if (saving === 'failed')
+    return { Icon: CircleAlert, text: journal === 'kept' ? 'Not saved yet, kept on this device' : 'Not saved yet' }
+  if (isSaved) return { Icon: Check, text: isBlank ? 'Nothing colored yet' : 'Saved' }
+  if (journal === 'failed') return { Icon: CircleAlert, text: 'Not saved, and this device keeps nothing' }
+  return { Icon: Pencil, text: journal === 'kept' ? 'Kept on this device' : 'Not saved yet' }
+}
+
+export function StatusLine({ easel }: { easel: Easel }) {
+  const isSaved = useDrawing(easel, (state) => state.isSaved)
+  const saving = useDrawing(easel, (state) => state.saving)
+  const journal = useDrawing(easel, (state) => state.journal)
+  const isBlank = useDrawing(easel, (state) => state.isBlank)
+  const { Icon, text } = statusOf({ isSaved, saving, journal, isBlank })
+  return (
+    <span className="studio__status" role="status">
+      <Icon />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Easel } from '@inkbloom/easel'
+import Download from 'lucide-react/icons/download'
+import Film from 'lucide-react/icons/film'
+import Palette from 'lucide-react/icons/palette'
+import Printer from 'lucide-react/icons/printer'
+import Scan from 'lucide-react/icons/scan'
+import Share2 from 'lucide-react/icons/share-2'
+import SquarePen from 'lucide-react/icons/square-pen'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useDrawing } from '@/features/studio/use-easel.ts'
+import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
+import { Dialog, SheetRow } from '@/ui/dialog.tsx'
+
+/** Everything that is not painting, along the lower edge. */
+export function MoreSheet({ easel, actions }: { easel: Easel; actions: StudioActions }) {
+  const zoom = useDrawing(easel, (state) => state.zoom)
+  const canReplay = useDrawing(easel, (state) => state.snapshots > 1)
+  const then = (work: () => unknown) => () => {
+    actions.close()
+    void work()
+  }
+  return (
+    <Dialog open={actions.opened === 'more'} onClose={actions.close} from="bottom" label="More">
+      <SheetRow icon={<Printer />} note="Letter or A4, with margins" onClick={() => actions.open('print')}>
+        Print
+      </SheetRow>
+      <SheetRow icon={<Download />} note="PNG, 1024 by 1024" onClick={then(actions.download)}>
+        Download
+      </SheetRow>
+      {actions.share && (
+        <SheetRow icon={<Share2 />} note="Send the finished picture" onClick={then(actions.share)}>
+          Share
+        </SheetRow>
+      )}
+      {canReplay && (
+        <SheetRow icon={<Film />} note="Watch how it came to be" onClick={() => actions.open('replay')}>
+          Time-lapse
+        </SheetRow>
+      )}
+      <SheetRow icon={<Scan />} note={`Zoom is at ${Math.round(zoom * 100)}%`} onClick={then(easel.fit)}>
+        Fit to screen
+      </SheetRow>
+      <hr />
+      <SheetRow danger icon={<Trash2 />} note="Removes all color, keeps the lines" onClick={then(easel.clear)}>
+        Clear page
+      </SheetRow>
+    </Dialog>
+  )
+}
+
+export function PrintSheet({ actions }: { actions: StudioActions }) {
+  const print = (blank: boolean) => () => {
+    actions.close()
+    void actions.print(blank)
+  }
+  return (
+    <Dialog open={actions.opened === 'print'} onClose={actions.close} label="Print" title="Print" closeLabel="Close">
+      <SheetRow icon={<Palette />} note="As it is now" onClick={print(false)}>
+        Colored
+      </SheetRow>
+      <SheetRow icon={<SquarePen />} note="The lines alone, for crayons" onClick={print(true)}>
+        Blank
+      </SheetRow>
+    </Dialog>
+  )
+}

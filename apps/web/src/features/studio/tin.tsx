@@ -1,0 +1,80 @@
+import { palette } from '@inkbloom/contract/constants'
+import { type Easel, nameColor } from '@inkbloom/easel'
+import Pipette from 'lucide-react/icons/pipette'
+import { lazy, Suspense, useState } from 'react'
+import { useDrawing } from '@/features/studio/use-easel.ts'
+import { Switch } from '@/ui/controls.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { Blot } from '@/ui/marks.tsx'
+import { MixPan, Pan } from '@/ui/paint.tsx'
+
+const MixDialog = lazy(() => import('@/features/studio/mix-dialog.tsx'))
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+export function Pans({ easel, mixLabel }: { easel: Easel; mixLabel?: string }) {
+  const color = useDrawing(easel, (state) => state.color)
+  const [mixing, setMixing] = useState(false)
+  return (
+    <>
+      <fieldset className="pans">
+        <legend className="vh">Colors</legend>
+        {palette.map((pan) => (
+          <Pan
+            key={pan.color}
+            color={pan.color}
+            name={pan.name}
+            on={pan.color === color}
+            onClick={() => easel.setColor(pan.color)}
+          />
+        ))}
+        <MixPan label="Mix a custom color" onClick={() => setMixing(true)}>
+          {mixLabel}
+        </MixPan>
+      </fieldset>
+      {mixing && (
+        <Suspense>
+          <MixDialog color={color} onMix={easel.setColor} onClose={() => setMixing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export function StayInside({ easel, label }: { easel: Easel; label: string }) {
+  const stay = useDrawing(easel, (state) => state.stayInside)
+  return <Switch label={label} checked={stay} onCheckedChange={easel.setStayInside} />
+}
+
+export function Eyedropper({ easel }: { easel: Easel }) {
+  const on = useDrawing(easel, (state) => state.tool === 'eyedropper')
+  return (
+    <IconButton
+      label="Pick a color from the page"
+      pressed={on}
+      onClick={() => easel.setTool(on ? 'brush' : 'eyedropper')}
+    >
+      <Pipette />
+    </IconButton>
+  )
+}
+
+export function Tin({ easel }: { easel: Easel }) {
+  const color = useDrawing(easel, (state) => state.color)
+  return (
+    <aside className="tin studio__tin" aria-label="Colors">
+      <div className="tin__now">
+        <Blot tone={color} size={64} />
+        <p>
+          <span className="caption muted">Painting with</span>
+          <b className="display">{capitalized(nameColor(color))}</b>
+        </p>
+        <Eyedropper easel={easel} />
+      </div>
+      <Pans easel={easel} />
+      <div className="mt-4">
+        <StayInside easel={easel} label="Stay inside the lines" />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,50 @@
+import { brushSizes } from '@inkbloom/contract/constants'
+import type { Easel, ToolName } from '@inkbloom/easel'
+import Brush from 'lucide-react/icons/brush'
+import Eraser from 'lucide-react/icons/eraser'
+import PaintBucket from 'lucide-react/icons/paint-bucket'
+import { useDrawing } from '@/features/studio/use-easel.ts'
+import { BrushSize, Tool } from '@/ui/paint.tsx'
+
+const tools: readonly { name: ToolName; label: string; Icon: typeof Brush }[] = [
+  { name: 'brush', label: 'Brush', Icon: Brush },
+  { name: 'bucket', label: 'Fill', Icon: PaintBucket },
+  { name: 'eraser', label: 'Eraser', Icon: Eraser },
+]
+
+export function Tools({ easel }: { easel: Easel }) {
+  const tool = useDrawing(easel, (state) => state.tool)
+  return tools.map(({ name, label, Icon }) => (
+    <Tool key={name} icon={<Icon />} label={label} on={tool === name} onClick={() => easel.setTool(name)} />
+  ))
+}
+
+export function Sizes({ easel }: { easel: Easel }) {
+  const size = useDrawing(easel, (state) => state.brushSize)
+  const color = useDrawing(easel, (state) => state.color)
+  return (
+    <fieldset className="sizes">
+      <legend className="vh">Brush size</legend>
+      {brushSizes.map((px) => (
+        <BrushSize
+          key={px}
+          size={px}
+          label={`Brush ${px}`}
+          on={px === size}
+          color={color}
+          onClick={() => easel.setBrushSize(px)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+export function ToolRail({ easel }: { easel: Easel }) {
+  return (
+    <aside className="rail studio__rail" aria-label="Tools">
+      <Tools easel={easel} />
+      <hr />
+      <Sizes easel={easel} />
+    </aside>
+  )
+}

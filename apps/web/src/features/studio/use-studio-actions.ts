@@ -1,0 +1,46 @@
+import type { Page } from '@inkbloom/contract'
+import type { Easel } from '@inkbloom/easel'
+import { useState } from 'react'
+import { useApp } from '@/features/shell/app-context.tsx'
+import { downloadPicture, printPage, sharePicture } from '@/features/studio/exports.ts'
+
+export type Opened = 'more' | 'print' | 'replay' | null
+
+/** What the bar and the phone's sheet both offer. */
+export function useStudioActions(easel: Easel, page: Page) {
+  const app = useApp()
+  const [opened, open] = useState<Opened>(null)
+  const { notification, confirmation } = app.stores
+  const told = async () => {
+    notification.getState().show({ variant: 'success', message: 'Page has been saved' })
+  }
+
+  async function save() {
+    if (await easel.save()) return told()
+    if (easel.state.getState().saving !== 'blank') return
+    confirmation.getState().ask({
+      variant: 'danger',
+      id: page.id,
+      message: 'The page is empty. Save it like this over your coloring?',
+      action: async () => {
+        if (await easel.save({ evenBlank: true })) await told()
+      },
+    })
+  }
+
+  /** An export that fails says so; the drawing is where it was. */
+  const trying = (work: () => Promise<void>) => () =>
+    work().catch(() => notification.getState().show({ variant: 'danger', message: 'Something went wrong!' }))
+
+  return {
+    opened,
+    open,
+    close: () => open(null),
+    save,
+    print: (blank: boolean) => trying(() => printPage(app, easel, page, { blank }))(),
+    download: trying(() => downloadPicture(app, easel, page)),
+    share: app.platform.shareFile && trying(() => sharePicture(app, easel, page)),
+  }
+}
+
+export type StudioActions = ReturnType<typeof useStudioActions>

@@ -1,0 +1,35 @@
+import type { Paginated, Subscription } from '@inkbloom/contract'
+import octopus from '@/assets/sketch/octopus.svg'
+import { useListMemory } from '@/features/lists/use-list-memory.ts'
+import { useApp } from '@/features/shell/app-context.tsx'
+import { subscriptionColumns } from '@/features/subscriptions/subscription-columns.tsx'
+import { usePaged } from '@/lib/use-paged.ts'
+import { Sketch } from '@/ui/picture.tsx'
+import { LoadMore } from '@/ui/progress.tsx'
+import { State } from '@/ui/state.tsx'
+import { Table } from '@/ui/table.tsx'
+
+export function SubscriptionList({ first, search }: { first: Paginated<Subscription>; search: string }) {
+  const app = useApp()
+  const list = usePaged(
+    first,
+    (query) => app.call(() => app.api.paginateSubscriptions({ query: { ...query, search } })),
+    useListMemory<Subscription>(),
+  )
+  if (list.rows.length === 0)
+    return (
+      <State picture={<Sketch src={octopus} inked />} title={search ? 'No subscription found' : 'No subscriptions yet'}>
+        {search ? `No email begins with “${search}”.` : 'Whoever buys a plan appears here.'}
+      </State>
+    )
+  return (
+    <>
+      <Table caption="Subscriptions" columns={subscriptionColumns} rows={list.rows} rowKey={({ id }) => id} />
+      {list.hasMore && (
+        <LoadMore busy={list.busy} onMore={list.more}>
+          Load more
+        </LoadMore>
+      )}
+    </>
+  )
+}

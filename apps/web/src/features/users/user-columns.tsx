@@ -1,0 +1,67 @@
+import type { User } from '@inkbloom/contract'
+import Ban from 'lucide-react/icons/ban'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { absoluteDate, relativeDate } from '@/lib/dates.ts'
+import { Avatar } from '@/ui/avatar.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Tag } from '@/ui/controls.tsx'
+import { type Column, TableActions, TableMain } from '@/ui/table.tsx'
+
+function Status({ user }: { user: User }) {
+  if (user.admin) return <Tag tone="info">Admin</Tag>
+  if (user.blocked)
+    return (
+      <Tag tone="danger" icon={<Ban />}>
+        Blocked
+      </Tag>
+    )
+  return (
+    <Tag tone="success" icon={<CircleCheck />}>
+      Active
+    </Tag>
+  )
+}
+
+/** The admin can be neither blocked nor deleted, so that row has no button. */
+export const userColumns = (onToggle: (user: User) => void): Column<User>[] => [
+  {
+    key: 'user',
+    header: 'User',
+    part: 'main',
+    cell: (user) => (
+      <TableMain picture={<Avatar name={user.name} photo={user.photo} />}>
+        {user.name}
+        <span className="small muted block font-normal">{user.email}</span>
+      </TableMain>
+    ),
+  },
+  { key: 'plan', header: 'Plan', cell: (user) => (user.admin ? '–' : user.plan.title) },
+  {
+    key: 'joined',
+    header: 'Joined',
+    cell: (user) => (
+      <time dateTime={user.created_at} title={absoluteDate(user.created_at)}>
+        {relativeDate(user.created_at)}
+      </time>
+    ),
+  },
+  { key: 'status', header: 'Status', cell: (user) => <Status user={user} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    part: 'actions',
+    cell: (user) =>
+      !user.admin && (
+        <TableActions>
+          <Button
+            size="sm"
+            look={user.blocked ? 'outline' : 'quiet-danger'}
+            aria-label={`${user.blocked ? 'Unblock' : 'Block'} ${user.name}`}
+            onClick={() => onToggle(user)}
+          >
+            {user.blocked ? 'Unblock' : 'Block'}
+          </Button>
+        </TableActions>
+      ),
+  },
+]

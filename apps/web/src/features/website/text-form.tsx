@@ -1,0 +1,73 @@
+import { siteText } from '@inkbloom/contract/constants'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FormProps } from '@/features/website/section-forms.tsx'
+import { TextToolbar } from '@/features/website/text-toolbar.tsx'
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    link: { openOnClick: false, HTMLAttributes: { rel: 'noopener noreferrer', target: null } },
+  }),
+]
+
+const tooLong = 'That is too much to paste: a page may have 500,000 characters.'
+
+/** A text with headings, lists, links and quotes. */
+export default function TextForm({ scope }: FormProps<'terms'>) {
+  const id = useId()
+  const { content } = scope.value
+  const [refused, setRefused] = useState<string>()
+  const change = useRef(scope.change)
+  const written = useRef(content)
+  useEffect(() => {
+    change.current = scope.change
+  })
+
+  const editor = useEditor({
+    extensions,
+    content,
+    // Style elements are forbidden by the content security policy; what it needs is in our style sheet.
+    injectCSS: false,
+    editorProps: {
+      attributes: { class: 'rich editor__text', role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id },
+      handlePaste: (_view, event) => {
+        const length = (type: string) => event.clipboardData?.getData(type).length ?? 0
+        const isTooLong = Math.max(length('text/plain'), length('text/html')) > siteText.legalPage
+        setRefused(isTooLong ? tooLong : undefined)
+        return isTooLong
+      },
+    },
+    onUpdate: (update) => {
+      written.current = update.editor.getHTML()
+      change.current({ content: written.current })
+    },
+  })
+
+  // Discarded, or cleaned by the server: then the text comes from outside, and is not what was last written here.
+  useEffect(() => {
+    if (content === written.current) return
+    written.current = content
+    editor?.commands.setContent(content, { emitUpdate: false })
+  }, [editor, content])
+
+  return (
+    <div className="field">
+      <span className="label" id={id}>
+        Text
+      </span>
+      <div className="editor__rich">
+        {editor && <TextToolbar editor={editor} />}
+        <EditorContent editor={editor} />
+      </div>
+      <Errors message={refused ?? scope.errors[`${scope.path}.content`]} />
+    </div>
+  )
+}
+
+function Errors({ message }: { message: string | undefined }) {
+  return <div role="status">{message && <p className="error">{message}</p>}</div>
+}

@@ -1,0 +1,18 @@
+import type { ListMemory } from '@/lib/use-paged.ts'
+
+/** So many lists back: enough for a person's way through the gallery, too few to fill a phone's memory. */
+const most = 12
+
+/** Lists by the history entry they belong to. Nothing outlives the tab. */
+export function createListMemories() {
+  const lists = new Map<string, unknown>()
+  return <T>(entry: string): ListMemory<T> => ({
+    recall: () => lists.get(entry) as ReturnType<ListMemory<T>['recall']>,
+    keep(list) {
+      lists.delete(entry)
+      lists.set(entry, list)
+      const oldest = lists.keys().next().value
+      if (lists.size > most && oldest !== undefined) lists.delete(oldest)
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { Appearance } from '@/features/accounts/appearance.tsx'
+import { ExportData } from '@/features/accounts/export-data.tsx'
+import { PasswordForm } from '@/features/accounts/password-form.tsx'
+import { ProfileForm } from '@/features/accounts/profile-form.tsx'
+import { AppSettings } from '@/features/settings/app-settings.tsx'
+import { SetupStatus } from '@/features/settings/setup-status.tsx'
+import { TestMail } from '@/features/settings/test-mail.tsx'
+import type { App } from '@/features/shell/app.ts'
+import { useStoreOf } from '@/features/shell/app-context.tsx'
+import { PageTitle, Panel } from '@/ui/paper.tsx'
+
+/** The four flags are told to an admin only: what was read at start may be a visitor's. */
+export async function loader(app: App) {
+  const status = await app.load(() => app.api.readStatus())
+  if (status) app.stores.app.getState().applyStatus(status)
+  return null
+}
+
+export function Component() {
+  const mail = useStoreOf('app', ({ status }) => status?.mail === true)
+  return (
+    <>
+      <PageTitle title="Account" />
+      <div className="grid max-w-[1160px] items-start gap-6 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <SetupStatus />
+          <Panel title="Admin account">
+            <ProfileForm />
+            <h3 className="mt-8 mb-4">Password</h3>
+            <PasswordForm />
+            <h3 className="mt-8 mb-4">Appearance</h3>
+            <Appearance />
+            <h3 className="mt-8 mb-4">Your data</h3>
+            <ExportData />
+          </Panel>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <AppSettings />
+          {mail && (
+            <Panel title="Mail">
+              <p className="small muted mb-4">Goes to your own address and tells whether mail arrives.</p>
+              <TestMail />
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ChartSection } from '@/features/analytics/chart-section.tsx'
+import { CounterSection } from '@/features/analytics/counter-section.tsx'
+import { ListFailed } from '@/features/lists/list-failed.tsx'
+import type { App } from '@/features/shell/app.ts'
+import { ButtonLink } from '@/ui/button.tsx'
+import { PageTitle } from '@/ui/paper.tsx'
+
+export const loader = (app: App, { request }: LoaderFunctionArgs) => {
+  const { signal } = request
+  return app.load(async () => {
+    const [counters, charts] = await Promise.all([
+      app.api.readCounters(undefined, { signal }),
+      app.api.readCharts(undefined, { signal }),
+    ])
+    return { counters, charts }
+  })
+}
+
+export function Component() {
+  const loaded = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  return (
+    <>
+      <PageTitle title="Dashboard">
+        <ButtonLink to="/" target="_blank" icon={<ExternalLink />}>
+          View site
+        </ButtonLink>
+      </PageTitle>
+      {loaded ? (
+        <div className="grid max-w-[1160px] gap-9">
+          <CounterSection title="This week" note="Since Monday" counts={loaded.counters.week} field />
+          <CounterSection title="All time" counts={loaded.counters.total} />
+          <ChartSection charts={loaded.charts} />
+        </div>
+      ) : (
+        <ListFailed title="Failed to load the dashboard" />
+      )}
+    </>
+  )
+}

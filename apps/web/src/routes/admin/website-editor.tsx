@@ -1,0 +1,21 @@
+import { useLoaderData, useLocation } from 'react-router'
+import { ListFailed } from '@/features/lists/list-failed.tsx'
+import type { App } from '@/features/shell/app.ts'
+import { websiteParts } from '@/features/shell/website-parts.ts'
+import { PartEditor } from '@/features/website/part-editor.tsx'
+import { loadWebsite } from '@/features/website/save-website.ts'
+
+export const loader = (app: App) =>
+  app.load(async () => {
+    const [loaded, plans] = await Promise.all([loadWebsite(app), app.api.listPlans()])
+    return { ...loaded, plans }
+  })
+
+/** Every part has an address, and all of them this screen. */
+export function Component() {
+  const loaded = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { pathname } = useLocation()
+  const part = websiteParts.find(({ to }) => to === pathname.replace(/\/+$/, '').toLowerCase())
+  if (!loaded || !part) return <ListFailed title="Failed to load the website" />
+  return <PartEditor key={part.to} name={part.part} title={part.label} {...loaded} />
+}

@@ -1,0 +1,44 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link, useLoaderData } from 'react-router'
+import { ListFailed } from '@/features/lists/list-failed.tsx'
+import type { App } from '@/features/shell/app.ts'
+import { websiteParts } from '@/features/shell/website-parts.ts'
+import { partOf } from '@/features/website/parts.ts'
+import { Problems } from '@/features/website/problems.tsx'
+import { loadWebsite } from '@/features/website/save-website.ts'
+import { summaryOf } from '@/features/website/summary.ts'
+import { Tag } from '@/ui/controls.tsx'
+import { PageTitle } from '@/ui/paper.tsx'
+
+export const loader = (app: App) => app.load(() => loadWebsite(app))
+
+export function Component() {
+  const loaded = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  if (!loaded) return <ListFailed title="Failed to load the website" />
+  const { website, problems } = loaded
+  return (
+    <>
+      <PageTitle title="Website" lead="What visitors see before they sign in, part by part.">
+        <a className="btn" href="/" target="_blank" rel="noreferrer">
+          View site
+        </a>
+      </PageTitle>
+      <Problems problems={problems} />
+      <ul className="parts">
+        {websiteParts.map(({ to, label, part }) => {
+          const { visibility } = partOf(website, part)
+          return (
+            <li key={to}>
+              <Link to={to}>
+                <b>{label}</b>
+                <span className="muted">{summaryOf(website, part)}</span>
+                <Tag tone={visibility ? 'success' : 'plain'}>{visibility ? 'On the site' : 'Hidden'}</Tag>
+                <ChevronRight />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

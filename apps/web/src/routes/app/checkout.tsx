@@ -1,0 +1,71 @@
+import type { Plan } from '@inkbloom/contract'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { ListFailed } from '@/features/lists/list-failed.tsx'
+import { OrderSlip } from '@/features/plans/order-slip.tsx'
+import { PlanChoice } from '@/features/plans/plan-choice.tsx'
+import type { App } from '@/features/shell/app.ts'
+import { useApp, useUser } from '@/features/shell/app-context.tsx'
+import { PageTitle } from '@/ui/paper.tsx'
+
+export const loader = (app: App, { request }: LoaderFunctionArgs) =>
+  app.load(() => app.api.listPaidPlans(undefined, { signal: request.signal }))
+
+const notSetUp = 'Payment is not set up on this site yet. Nothing can be bought, and nothing is charged.'
+
+export function Component() {
+  const plans = useLoaderData<Plan[] | null>()
+  const { plan } = useUser()
+  return (
+    <>
+      <PageTitle title="Checkout" lead={`You are on ${plan.title}. Change or cancel whenever you like.`} />
+      {plans ? <Checkout plans={plans} /> : <ListFailed title="Failed to load plans" />}
+    </>
+  )
+}
+
+function Checkout({ plans }: { plans: Plan[] }) {
+  const app = useApp()
+  const { plan: held, subscription } = useUser()
+  const [params] = useSearchParams()
+  const goesOn = held.paid && !subscription?.canceled_at && !subscription?.next_plan
+  const current = goesOn ? held.name : null
+  const asked = plans.find((plan) => plan.name === params.get('plan') && plan.name !== current)?.name ?? null
+  const [name, setName] = useState(asked)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const chosen = plans.find((plan) => plan.name === name) ?? null
+  const nothingOnSale = plans.every((plan) => !plan.stripe_price_id)
+  const unpriced = chosen && !chosen.stripe_price_id ? `${chosen.title} cannot be bought yet.` : null
+
+  async function checkout() {
+    const priceId = chosen?.stripe_price_id
+    if (!priceId || busy) return
+    setBusy(true)
+    setRefused(null)
+    const answer = await app.call(() => app.api.startCheckout({ body: { priceId } }), {
+      onFailure: (error) => {
+        if (error.code === 'PROVIDER_NOT_SET') setRefused(error.message)
+      },
+    })
+    // Stays busy while the browser leaves: a second press would open a second payment.
+    if (answer) return app.platform.openOutside(answer.url)
+    setBusy(false)
+  }
+
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_356px] xl:gap-12">
+      <PlanChoice plans={plans} chosen={name} current={current} onChoose={setName} />
+      {/* On a phone, who comes with a plan in mind sees the order first; who has yet to choose, the choice. */}
+      <aside className={`min-w-0 max-w-[460px] xl:pt-6 ${asked ? 'max-xl:order-first' : ''}`} aria-label="Your order">
+        <OrderSlip
+          plan={chosen}
+          changing={held.paid}
+          problem={nothingOnSale ? notSetUp : (refused ?? unpriced)}
+          busy={busy}
+          onCheckout={checkout}
+        />
+      </aside>
+    </div>
+  )
+}

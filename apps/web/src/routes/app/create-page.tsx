@@ -1,0 +1,78 @@
+import { messages } from '@inkbloom/contract/constants'
+import { useEffect, useRef } from 'react'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { CreateForm } from '@/features/creations/create-form.tsx'
+import { CreateLayout } from '@/features/creations/create-layout.tsx'
+import { useCreations, useDesk } from '@/features/creations/creations-context.tsx'
+import { Drawing } from '@/features/creations/drawing.tsx'
+import { DrawingFailed } from '@/features/creations/drawing-failed.tsx'
+import { BlankSheet } from '@/features/creations/drawing-sheet.tsx'
+import { loadCreate } from '@/features/creations/load-create.ts'
+import { isUnderWay } from '@/features/creations/tracked.ts'
+import { ListFailed } from '@/features/lists/list-failed.tsx'
+import { useApp } from '@/features/shell/app-context.tsx'
+
+export const loader = loadCreate
+
+/** Refused for what it says: the way on is to change the words, so they stay in sight. */
+const aboutWords = ['UNSAFE_PROMPT', 'INVALID']
+
+export function Component() {
+  const { credits, meanwhile } = useLoaderData<Awaited<ReturnType<typeof loadCreate>>>()
+  const { creations } = useDesk()
+  const shown = useCreations(({ tracked }) => tracked.at(-1))
+  const drawing = shown !== undefined && isUnderWay(shown)
+  useAttendance()
+  useWayOn()
+  useFreshCredits(drawing)
+
+  // Either is on its way elsewhere: the form must not flash up meanwhile.
+  const leaving = shown?.status === 'done' || shown?.failure?.code === 'NO_CREDITS'
+  if (shown && (drawing || leaving)) return <Drawing tracked={shown} meanwhile={meanwhile} />
+  if (!credits) return <ListFailed title="Failed to read credit" />
+  const failure = shown?.failure
+  const inWords = failure && aboutWords.includes(failure.code ?? '')
+  const dismiss = () => shown && creations.dismiss(shown.requestId)
+  if (shown && failure && !inWords) return <DrawingFailed tracked={shown} onEdit={dismiss} />
+  return (
+    <CreateLayout stage={<BlankSheet />}>
+      <h1 className="text-[2.25rem] leading-[1.03] lg:text-[2.75rem]">What should we draw?</h1>
+      <p className="lead mt-3.5 mb-7">Say who, where and what they are up to. Short is fine.</p>
+      <CreateForm credits={credits} refusal={inWords ? failure.message : null} onEdit={dismiss} />
+    </CreateLayout>
+  )
+}
+
+/** While this screen is open it shows the end itself; otherwise a notification does. */
+function useAttendance() {
+  const { creations } = useDesk()
+  useEffect(() => {
+    creations.attend(true)
+    return () => creations.attend(false)
+  }, [creations])
+}
+
+/** Where the end of a drawing leads: to its page, or to more credits. */
+function useWayOn() {
+  const app = useApp()
+  const navigate = useNavigate()
+  const shown = useCreations(({ tracked }) => tracked.at(-1))
+  useEffect(() => {
+    if (shown?.status === 'done' && shown.pageId !== null)
+      void navigate(app.hasRoute('/pages/:id/color') ? `/pages/${shown.pageId}/color` : '/pages')
+    if (shown?.failure?.code === 'NO_CREDITS') {
+      app.stores.notification.getState().showAfterNavigation({ variant: 'danger', message: messages.noCredits })
+      void navigate('/checkout')
+    }
+  }, [app, navigate, shown])
+}
+
+/** A stopped or failed drawing gave its credit back: what was read before it says otherwise. */
+function useFreshCredits(drawing: boolean) {
+  const { revalidate } = useRevalidator()
+  const before = useRef(drawing)
+  useEffect(() => {
+    if (before.current && !drawing) void revalidate()
+    before.current = drawing
+  }, [drawing, revalidate])
+}

@@ -1,0 +1,14 @@
+import dino from '@/assets/sketch/dino.svg'
+import { StatePage } from '@/features/shell/state-page.tsx'
+import { ButtonLink } from '@/ui/button.tsx'
+import { Sketch } from '@/ui/picture.tsx'
+
+export const Component = () => (
+  <StatePage
+    picture={<Sketch src={dino} inked />}
+    title="Nothing is drawn here"
+    text="This page was moved, blocked or never inked."
+  >
+    <ButtonLink to="/">Go to the start</ButtonLink>
+  </StatePage>
+)

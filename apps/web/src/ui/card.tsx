@@ -1,0 +1,93 @@
+import Heart from 'lucide-react/icons/heart'
+import { type ReactNode, useState } from 'react'
+import { Link, type To } from 'react-router'
+import { bloom } from './bloom.ts'
+import { Picture, type PictureProps } from './picture.tsx'
+
+export interface CardFact {
+  icon: ReactNode
+  /** Read with the number: an icon alone is silent. */
+  label: string
+  value: ReactNode
+}
+
+export interface CardProps extends Pick<PictureProps, 'line' | 'lineSet' | 'sizes' | 'placeholder' | 'color' | 'seed'> {
+  /** Null where it leads nowhere for whoever looks at it. */
+  to: To | null
+  title: string
+  /** Words on the yellow strip that a pointer brings up. */
+  cta?: ReactNode
+  flag?: { icon: ReactNode; label: string } | undefined
+  /** A button in the corner, above the card's own link. */
+  corner?: ReactNode
+  facts?: readonly CardFact[] | undefined
+  /** At the end of the facts, above the card's own link. */
+  aside?: ReactNode
+  eager?: boolean | undefined
+  /** As under a pointer, for a picture of it. */
+  shown?: boolean | undefined
+}
+
+export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown, ...picture }: CardProps) {
+  const [near, setNear] = useState(false)
+  const arm = () => setNear(true)
+  return (
+    <article
+      className="card"
+      data-shown={shown ? '' : undefined}
+      onFocus={arm}
+      {...bloom}
+      onPointerEnter={(event) => {
+        arm()
+        bloom.onPointerEnter(event)
+      }}
+    >
+      <div className="card__frame">
+        <Picture alt="" armed={near || shown} held={shown ? 150 : undefined} eager={eager} {...picture} />
+        {flag && (
+          <span className="flag">
+            {flag.icon}
+            <span>{flag.label}</span>
+          </span>
+        )}
+        {cta && (
+          <span className="btn btn--make card__cta" aria-hidden="true">
+            {cta}
+          </span>
+        )}
+      </div>
+      <div>
+        <h2 className="font-sans text-[0.9375rem] leading-snug tracking-normal">
+          {to ? (
+            <Link className="card__link" to={to} title={title}>
+              <span className="card__title">{title}</span>
+            </Link>
+          ) : (
+            <span className="card__title">{title}</span>
+          )}
+        </h2>
+        {(facts || aside) && (
+          <ul className="card__facts num">
+            {facts?.map((fact) => (
+              <li key={fact.label}>
+                {fact.icon}
+                <span className="vh">{fact.label}</span>
+                {fact.value}
+              </li>
+            ))}
+            {aside && <li className="card__aside">{aside}</li>}
+          </ul>
+        )}
+      </div>
+      {corner && <div className="card__corner">{corner}</div>}
+    </article>
+  )
+}
+
+export function HeartButton({ on, label, onToggle }: { on: boolean; label: string; onToggle: () => void }) {
+  return (
+    <button type="button" className="heart" aria-label={label} title={label} aria-pressed={on} onClick={onToggle}>
+      <Heart />
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import type { Tone } from './toast.tsx'
+
+interface ConfirmBarProps {
+  question: ReactNode
+  tone?: Tone
+  /** A small picture of what it is about. */
+  subject?: ReactNode
+  cancelLabel: string
+  proceedLabel: string
+  /** The action runs: neither button takes another press. */
+  proceeding?: boolean
+  onCancel: () => void
+  onProceed: () => void
+  /** For a picture of the bar on a page that shows many: takes no focus and no keys. */
+  still?: boolean
+}
+
+export function ConfirmBar({
+  question,
+  tone = 'danger',
+  subject,
+  cancelLabel,
+  proceedLabel,
+  proceeding = false,
+  onCancel,
+  onProceed,
+  still,
+}: ConfirmBarProps) {
+  const id = useId()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const close = useRef(onCancel)
+  useEffect(() => {
+    close.current = proceeding ? () => {} : onCancel
+  })
+
+  // Focus goes to the harmless choice and returns to where it was: an Enter too many must not delete anything.
+  useEffect(() => {
+    if (still) return
+    const before = document.activeElement
+    cancel.current?.focus({ preventScroll: true })
+    const onKey = (event: KeyboardEvent) => {
+      // A dialog that is open above takes its own Esc; both closing at once loses the question unseen.
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) close.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [still])
+
+  return (
+    <div className={clsx('confirm', `confirm--${tone}`)} role="alertdialog" aria-labelledby={id}>
+      {subject}
+      <p id={id}>{question}</p>
+      <div className="confirm__acts">
+        <Button
+          ref={cancel}
+          onClick={proceeding ? undefined : onCancel}
+          aria-disabled={proceeding || undefined}
+          data-off={proceeding ? '' : undefined}
+        >
+          {cancelLabel}
+        </Button>
+        <Button className="btn--yes" busy={proceeding} onClick={onProceed}>
+          {proceedLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

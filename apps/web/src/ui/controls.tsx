@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+
+export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  label: ReactNode
+  onCheckedChange?: (checked: boolean) => void
+}
+
+export function Switch({ label, onCheckedChange, className, ...input }: SwitchProps) {
+  return (
+    <label className={clsx('switch', className)}>
+      <input
+        {...input}
+        className="vh"
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox says its own state; a copy of it could go stale
+        role="switch"
+        onChange={(event) => onCheckedChange?.(event.target.checked)}
+      />
+      <i />
+      {label}
+    </label>
+  )
+}
+
+export interface SegmentProps<T extends string> {
+  label: string
+  options: readonly { value: T; label: string; icon?: ReactNode }[]
+  value: T
+  onValueChange: (value: T) => void
+  /** Draw the icons only; the labels are still read. */
+  iconsOnly?: boolean
+}
+
+/** Radio buttons in a track: one stop for Tab, arrows inside, for free. */
+export function Segment<T extends string>({ label, options, value, onValueChange, iconsOnly }: SegmentProps<T>) {
+  const name = useId()
+  return (
+    <fieldset className="seg">
+      <legend className="vh">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            className="vh"
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.icon}
+          <span className={iconsOnly ? 'vh' : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function Chip({ className, ...button }: ComponentPropsWithRef<'button'>) {
+  return <button type="button" {...button} className={clsx('chip', className)} />
+}
+
+export type TagTone = 'plain' | 'success' | 'danger' | 'info' | 'make'
+
+export function Tag({ tone = 'plain', icon, children }: { tone?: TagTone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={clsx('tag', tone !== 'plain' && `tag--${tone}`)}>
+      {icon}
+      {children}
+    </span>
+  )
+}

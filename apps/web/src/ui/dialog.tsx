@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import X from 'lucide-react/icons/x'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  label: string
+  /** In the middle, along the lower edge (phones), or a menu from the side. */
+  from?: 'center' | 'bottom' | 'side'
+  title?: ReactNode
+  closeLabel?: string
+  children: ReactNode
+}
+
+/** The browser's own modal: it keeps the focus inside, makes the rest inert and closes on Esc. */
+export function Dialog({ open, onClose, label, from = 'center', title, closeLabel, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  // A press on the backdrop lands on the dialog itself, outside its box.
+  const onPress = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return
+    const box = event.currentTarget.getBoundingClientRect()
+    const outside =
+      event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
+    // Enter on a focused dialog reports 0, 0 and is no press at all.
+    if (outside && event.detail > 0) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, through onClose below
+    <dialog
+      ref={ref}
+      className={clsx('dialog', `dialog--${from}`)}
+      aria-label={label}
+      onClick={onPress}
+      onClose={onClose}
+    >
+      {from === 'bottom' && <div className="dialog__grab" />}
+      {(title || closeLabel) && (
+        <div className="dialog__head">
+          {title ? <h2>{title}</h2> : <span />}
+          {closeLabel && (
+            <IconButton label={closeLabel} onClick={onClose}>
+              <X />
+            </IconButton>
+          )}
+        </div>
+      )}
+      {open && children}
+    </dialog>
+  )
+}
+
+interface SheetRowProps extends ComponentPropsWithRef<'button'> {
+  icon: ReactNode
+  note?: ReactNode
+  danger?: boolean
+}
+
+/** A row of a bottom sheet. */
+export function SheetRow({ icon, note, danger, children, className, ...button }: SheetRowProps) {
+  return (
+    <button type="button" {...button} className={clsx('sheet-row', danger && 'sheet-row--danger', className)}>
+      {icon}
+      <span>
+        {children}
+        {note && <small>{note}</small>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Read aloud, and shown as the native tooltip. */
+  label: string
+  children: ReactNode
+  /** A tool that is on or off. Leave out for a plain action. */
+  pressed?: boolean | undefined
+  danger?: boolean | undefined
+  /** Not possible right now, but still focusable so that it can be found and explained. */
+  unavailable?: boolean | undefined
+}
+
+export function IconButton({
+  label,
+  children,
+  pressed,
+  danger,
+  unavailable,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      className={clsx('iconbtn', danger && 'iconbtn--danger', className)}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={unavailable || undefined}
+      onClick={unavailable ? undefined : onClick}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx'
+import { type CSSProperties, useState } from 'react'
+import { bloom } from './bloom.ts'
+import { washOf } from './wash.ts'
+
+export interface PictureProps {
+  /** The line drawing. */
+  line: string
+  /** The same in several widths, and how wide it is shown. */
+  lineSet?: string | undefined
+  sizes?: string | undefined
+  /** Stands in its place until it is there, so that nothing jumps. */
+  placeholder?: string | null | undefined
+  /** Its colored version, when there is one. */
+  color?: string | null | undefined
+  /** Colors the picture when there is no colored version: the same seed always gives the same wash. */
+  seed?: string | undefined
+  alt: string
+  /** Fetch the colored version: false until someone comes near, or a gallery loads every picture twice. */
+  armed?: boolean | undefined
+  /** A fixed stain, in percent of the width, for a picture that colors itself in step by step. */
+  held?: number | undefined
+  /** Where the stain starts, in percent of the width. */
+  at?: readonly [number, number] | undefined
+  eager?: boolean | undefined
+  className?: string | undefined
+}
+
+const stain = (held: number | undefined, at: PictureProps['at']) =>
+  ({
+    ...(held !== undefined && { '--bs': `${held}cqw` }),
+    ...(at && { '--bx': `${at[0]}cqw`, '--by': `${at[1]}cqw` }),
+  }) as CSSProperties
+
+/** A sheet that colors in from where it is touched. The host around it spreads `bloom` and has the class card or bloom. */
+export function Picture(props: PictureProps) {
+  const { line, lineSet, sizes, placeholder, color, seed = line, alt, armed = true, held, at, eager, className } = props
+  const [failed, setFailed] = useState<string>()
+  const [ready, setReady] = useState<string>()
+  const mark = held === undefined ? undefined : ''
+  const style = stain(held, at)
+  const hasColor = color && color !== failed
+  return (
+    <span className={clsx('art', className)}>
+      <img
+        src={line}
+        srcSet={lineSet}
+        sizes={sizes}
+        alt={alt}
+        width="512"
+        height="512"
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        style={placeholder ? { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' } : undefined}
+      />
+      {hasColor && armed && (
+        <img
+          className="pig"
+          // Held back until it is there: a stain that starts on an empty picture finishes before anyone sees it.
+          data-held={mark ?? (ready === color ? undefined : '')}
+          style={style}
+          src={color}
+          alt=""
+          decoding="async"
+          onLoad={() => setReady(color)}
+          onError={() => setFailed(color)}
+        />
+      )}
+      {!hasColor && <span className="pig wash" data-held={mark} style={{ ...washOf(seed), ...style }} />}
+    </span>
+  )
+}
+
+/** A picture by itself that blooms under the pointer. */
+export function BloomPicture(props: PictureProps) {
+  const [near, setNear] = useState(false)
+  return (
+    <span
+      className={clsx('bloom', 'block', props.className)}
+      {...bloom}
+      onPointerEnter={(event) => {
+        setNear(true)
+        bloom.onPointerEnter(event)
+      }}
+    >
+      <Picture {...props} className="art--cast" armed={near} />
+    </span>
+  )
+}
+
+/** A line drawing in pencil blue: not there yet. Pass `inked` to keep an asset that is drawn in pencil already as it is. */
+export function Sketch({ src, alt = '', inked }: { src: string; alt?: string; inked?: boolean }) {
+  return (
+    <span className="art art--cast">
+      <img src={src} alt={alt} width="336" height="336" decoding="async" />
+      {!inked && <i className="pencil" />}
+    </span>
+  )
+}

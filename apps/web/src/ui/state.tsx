@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Logo } from './marks.tsx'
+
+interface StateProps {
+  /** A Sketch, a Bottle, a Blot: 168 px at most. */
+  picture?: ReactNode
+  title: ReactNode
+  /** What happened, what it cost, what to do. */
+  children?: ReactNode
+  actions?: ReactNode
+  /** The state is the whole screen: its headline is then the screen's. */
+  screen?: boolean
+  /** Read it out when it appears: for something that just failed. */
+  announce?: boolean
+}
+
+/** Nothing here, or it failed. */
+export function State({ picture, title, children, actions, screen, announce }: StateProps) {
+  const Heading = screen ? 'h1' : 'h2'
+  return (
+    <section className="state" role={announce ? 'alert' : undefined}>
+      {picture && <div className="state__pic grid justify-items-center">{picture}</div>}
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {actions && <div className="state__acts">{actions}</div>}
+    </section>
+  )
+}
+
+export function Splash({ name, className }: { name: string; className?: string }) {
+  return (
+    <div className={`splash ${className ?? ''}`}>
+      <i className="pig" />
+      <Logo />
+      <span className="display">{name}</span>
+    </div>
+  )
+}

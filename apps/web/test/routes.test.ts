@@ -1,0 +1,86 @@
+import './alias.ts'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { RouteObject } from 'react-router'
+import { platformAt } from './peer.ts'
+
+const { createApp } = await import('@/features/shell/app.ts')
+const { screenPaths } = await import('@/features/shell/screen-paths.ts')
+const { adminMenu, userMenu } = await import('@/features/shell/menus.ts')
+const { makeRoutes } = await import('@/routes.ts')
+const { homeWithPlan, withPlan } = await import('@/features/accounts/home.ts')
+
+/** The specification's route table. */
+const specified = {
+  standalone: ['/admin/create', '/sign-in', '/sign-up', '/verify/:token', '/payment', '/splash'],
+  public: ['/', '/privacy', '/terms'],
+  'signed-in': [
+    '/pages/:id/color',
+    '/pages',
+    '/pages/create',
+    '/pages/public',
+    '/pages/favorite',
+    '/pages/colored',
+    '/checkout',
+    '/account',
+  ],
+  admin: [
+    '/admin',
+    '/admin/pages',
+    '/admin/pages/colored',
+    '/admin/website',
+    ...['home', 'how-it-works', 'features', 'testimonial', 'metrics', 'pricing', 'faqs'].map(
+      (name) => `/admin/website/${name}`,
+    ),
+    ...['call-to-action', 'contact', 'footer', 'terms', 'privacy'].map((name) => `/admin/website/${name}`),
+    '/admin/users',
+    '/admin/subscriptions',
+    '/admin/plans',
+    '/admin/plans/:id/edit',
+    '/admin/account',
+  ],
+}
+
+const nothing = () => null
+const shell = { Root: nothing, Loading: nothing, Failed: nothing }
+const app = createApp({ platform: platformAt('http://localhost'), site: null, shell, makeRoutes })
+const inside = (id: string): RouteObject[] =>
+  app.routes[0]?.children?.find((route) => route.id === id)?.children ?? assert.fail(`no layout ${id}`)
+
+test('every screen of the specification is registered', () => {
+  const registered = new Set(screenPaths(app.routes))
+  const missing = Object.values(specified)
+    .flat()
+    .filter((path) => !registered.has(path))
+  assert.deepEqual(missing, [])
+})
+
+test('every registered address is in the specification, under the layout it has there', () => {
+  for (const layout of ['public', 'signed-in', 'admin'] as const)
+    for (const { path } of inside(layout)) assert.ok(specified[layout].includes(path ?? ''), `${layout}: ${path}`)
+  const alone = app.routes[0]?.children?.filter((route) => !route.children && route.path !== '*') ?? []
+  for (const { path } of alone) assert.ok(specified.standalone.includes(path ?? ''), path)
+})
+
+test('the menus have the labels of the specification, and show what is registered', () => {
+  const all = [...userMenu, ...adminMenu]
+  for (const { to } of all) assert.ok([...specified['signed-in'], ...specified.admin].includes(to), to)
+  assert.deepEqual(
+    userMenu.map(({ label }) => label),
+    ['Public pages', 'Favorite pages', 'My pages', 'Colored pages', 'Account'],
+  )
+  assert.deepEqual(
+    adminMenu.map(({ label }) => label),
+    ['Dashboard', 'Users', 'Pages', 'Colored pages', 'Subscriptions', 'Plans', 'Website', 'Account'],
+  )
+  const dead = all.filter(({ to }) => !app.hasRoute(to))
+  assert.deepEqual(dead, [])
+})
+
+test('a chosen plan goes along from sign-up to home', () => {
+  const search = new URLSearchParams('plan=starter&other=1')
+  assert.equal(homeWithPlan({ admin: false }, search), '/pages/public?plan=starter')
+  assert.equal(homeWithPlan({ admin: true }, new URLSearchParams()), '/admin')
+  assert.equal(withPlan('/sign-up', search), '/sign-up?plan=starter')
+  assert.equal(withPlan('/sign-up', new URLSearchParams()), '/sign-up')
+})
