@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { slowness } from './support/patience.ts'
+import { post } from './support/people.ts'
+import { makeDataDir, startProduct, startRefused } from './support/product.ts'
+
+test('the first start says where it is served and where to make the admin; the second says no more than it must', async (t) => {
+  const dataDir = makeDataDir()
+  t.after(() => rmSync(dataDir, { recursive: true, force: true }))
+  const first = await startProduct({ dataDir })
+  assert.equal((await fetch(`${first.url}/healthz`)).status, 200)
+  assert.ok(first.logs().includes(first.url), first.logs())
+  assert.match(first.logs(), new RegExp(`${first.url}/\\S*admin`))
+  await post(first.url, 'users/admin/create', { name: 'Ada', email: 'ada@example.com', password: 'a good password' })
+  assert.equal(await first.stop(), 0)
+
+  const second = await startProduct({ dataDir })
+  assert.ok(second.logs().includes(second.url))
+  assert.doesNotMatch(second.logs(), new RegExp(`${second.url}/\\S*admin`))
+  assert.equal(await second.stop(), 0)
+})
+
+test('`npm start` serves a page within 3 seconds once everything is built', async (t) => {
+  const dataDir = makeDataDir()
+  t.after(() => rmSync(dataDir, { recursive: true, force: true }))
+  await (await startProduct({ dataDir })).stop()
+  const tries: { took: number; allowed: number }[] = []
+  while (tries.length < 3 && !tries.some(({ took, allowed }) => took < allowed)) {
+    const allowed = 3000 * slowness()
+    const started = performance.now()
+    const product = await startProduct({ dataDir, through: 'npm start' })
+    const page = await fetch(product.url, { headers: { accept: 'text/html' } })
+    tries.push({ took: performance.now() - started, allowed })
+    assert.match(page.headers.get('content-type') ?? '', /text\/html/)
+    await product.stop()
+    await assert.rejects(fetch(product.url), 'stopping npm stops the server')
+  }
+  const told = tries.map(({ took, allowed }) => `${Math.round(took)} of ${Math.round(allowed)} ms`).join(', ')
+  t.diagnostic(`served after ${told}`)
+  assert.ok(
+    tries.some(({ took, allowed }) => took < allowed),
+    `took ${told}`,
+  )
+})
+
+test('a second server on the same data folder is refused with a sentence, and the first goes on', async () => {
+  await using first = await startProduct()
+  const { code, output } = await startRefused({ PORT: '0', DATA_DIR: first.dataDir })
+  assert.equal(code, 1)
+  oneSentence(output, /data folder/)
+  assert.equal((await fetch(`${first.url}/readyz`)).status, 200)
+})
+
+test('SIGTERM lets a request under way finish, takes no new one, and ends with 0', async (t) => {
+  await using product = await startProduct()
+  const body = JSON.stringify({ name: 'Mara', email: 'mara@example.com', password: 'a good password' })
+  // Kept alive for as long as the server likes, as a proxy does: it must not hold the server up.
+  const agent = new Agent({ keepAlive: true })
+  t.after(() => agent.destroy())
+  const slow = request(`${product.url}/backend/api/users/sign-up`, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  })
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    slow.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+  })
+  slow.write(body.slice(0, 10))
+  await sleep(300)
+  product.signal('SIGTERM')
+  await sleep(300)
+  await assert.rejects(fetch(`${product.url}/healthz`), 'a new connection is refused')
+  slow.end(body.slice(10))
+  assert.equal(await answered, 200)
+  const allowed = Math.min(3000 * slowness(), 30_000)
+  const started = performance.now()
+  assert.equal(await product.exited, 0)
+  const took = Math.round(performance.now() - started)
+  assert.ok(took < allowed, `it took ${took} ms to end after the last answer`)
+})
+
+test('settings that cannot work get one sentence and exit code 1', async (t) => {
+  const folder = makeDataDir()
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  // A file in place of the folder cannot be written by anyone; a folder without rights still can be by root.
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  t.after(() => silent.close())
+  const { port } = silent.address() as { port: number }
+  const database = { PORT: '0', DATA_DIR: folder, APP_SECRET: 'a secret of some length' }
+
+  const cases: [name: string, env: Record<string, string>, words: RegExp][] = [
+    ['PORT=abc', { PORT: 'abc', DATA_DIR: folder }, /PORT/],
+    ['a data folder that cannot be written', { PORT: '0', DATA_DIR: join(file, 'data') }, /data folder/],
+    [
+      'a database that is not there',
+      { ...database, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+      /DATABASE_URL|database/,
+    ],
+    [
+      'a database that never answers',
+      { ...database, DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` },
+      /DATABASE_URL|database/,
+    ],
+  ]
+  for (const [name, env, words] of cases) {
+    await t.test(name, async () => {
+      const { code, output } = await startRefused(env)
+      assert.equal(code, 1, output)
+      oneSentence(output, words)
+    })
+  }
+})
+
+function oneSentence(output: string, words: RegExp) {
+  const lines = output.split('\n').filter((line) => line.trim())
+  assert.equal(lines.length, 1, `more than one line: ${output}`)
+  assert.match(output, words)
+}

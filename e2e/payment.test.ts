@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openPage, shoot, visit } from './support/browser.ts'
+import { makeAdmin, makePerson, type Person } from './support/people.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { openShop, startStripe } from './support/shop.ts'
+
+/** The page to pay at is the peer's own, and has no icon. */
+const ofTheTill = /favicon\.ico/
+
+let stripe: Awaited<ReturnType<typeof startStripe>>
+let product: Product
+let admin: Person
+
+before(async () => {
+  stripe = await startStripe()
+  product = await startProduct({ env: { STRIPE_API_BASE: stripe.url } })
+  admin = await makeAdmin(product.url)
+})
+after(async () => {
+  await product?.[Symbol.asyncDispose]()
+  await stripe?.stop()
+})
+
+test('before payment is set up the checkout says so and does nothing', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await page.goto('/checkout?plan=starter')
+  await page.getByText('Payment is not set up on this site yet.').waitFor()
+  await page.getByRole('button', { name: 'Checkout' }).click({ force: true })
+  assert.equal(new URL(page.url()).pathname, '/checkout')
+  assert.equal(stripe.calls.length, 0)
+})
+
+test('the admin enters keys and prices: plans say what is missing, and Test what works', async (t) => {
+  const page = await openPage(t, { url: product.url, person: admin, expectedErrors: [/plans\/99\/read/] })
+  await visit(page, '/admin/plans', 'admin-plans')
+  await page.getByRole('link', { name: 'Edit Starter' }).click()
+  for (const label of ['Title', 'Description', 'Price', 'Stripe price ID'])
+    await page.getByLabel(label, { exact: true }).waitFor()
+  await page.getByLabel('Stripe price ID').fill('prod_1')
+  await page.getByRole('button', { name: 'Update plan' }).click()
+  await page.getByText('This is the ID of a product.').waitFor()
+  await page.getByLabel('Stripe price ID').fill('price_starter')
+  await page.getByLabel('Limit on create pages').fill('31')
+  await page.getByRole('button', { name: 'Update plan' }).click()
+  await page.getByText('Plan has been updated').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('heading', { name: 'Plans', level: 1 }).waitFor()
+  await page.getByText('31', { exact: true }).waitFor()
+  await page.goto('/admin/plans/1/edit')
+  await page.getByLabel('Limit on public pages').waitFor()
+  assert.equal(await page.getByLabel('Price', { exact: true }).count(), 0)
+  for (const nothing of ['/admin/plans/99/edit', '/admin/plans/x/edit']) {
+    await page.goto(nothing).catch(() => {})
+    await page.waitForURL('**/admin/plans')
+  }
+  await openShop(product.url, admin, stripe)
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Test Stripe' }).click()
+  await page.getByText('The stored key works').waitFor()
+})
+
+test('from the sign-up for a plan to paying, using and canceling it', async (t) => {
+  await openShop(product.url, admin, stripe)
+  const page = await openPage(t, { url: product.url, expectedErrors: [ofTheTill] })
+  await page.goto('/sign-up?plan=starter')
+  await page.getByLabel('Name').fill('Mara')
+  await page.getByLabel('Email').fill('mara@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a good password')
+  await page.getByRole('button', { name: /create/i }).click()
+  await page.waitForURL('**/checkout?plan=starter')
+  await page.getByText('Recommended').waitFor()
+  await page.getByText(/\d+% off/).waitFor()
+  assert.equal(await page.getByRole('radio', { name: 'Starter' }).isChecked(), true)
+  await page.getByText('$7.99').first().waitFor()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('link', { name: 'Pay' }).click()
+  await page.getByText('Your bottle is full').waitFor()
+  await shoot(page, 'payment-received')
+
+  await page.getByRole('link', { name: 'See my plan' }).click()
+  await page.getByRole('heading', { name: 'Starter plan' }).waitFor()
+  await page.getByText('$7.99 per month').waitFor()
+  await page.getByText('Credit history').click()
+  await page.getByText('+100').waitFor()
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await page.getByText('Are you sure you want to cancel your active subscription plan?').waitFor()
+  await page.getByRole('button', { name: 'Yes, proceed' }).click()
+  await page.getByText('Your active subscription plan has been canceled').waitFor()
+  assert.equal(new URL(page.url()).pathname, '/pages/public')
+  await page.goto('/account')
+  await page.getByText('Canceled').waitFor()
+  await page.getByText('Ends', { exact: true }).waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Cancel plan' }).count(), 0)
+
+  const office = await openPage(t, { url: product.url, person: admin })
+  await visit(office, '/admin/subscriptions', 'admin-subscriptions')
+  const row = office.getByRole('row').filter({ hasText: 'mara@example.com' })
+  await row.getByText('Canceled').waitFor()
+  await office.getByLabel('Search subscriptions').fill('nobody')
+  await office.getByText('No subscription found').waitFor()
+})
+
+test('turning back costs nothing, and a browser without a session is sent back to the app', async (t) => {
+  await openShop(product.url, admin, stripe)
+  const page = await openPage(t, {
+    url: product.url,
+    person: await makePerson(product.url),
+    expectedErrors: [ofTheTill],
+  })
+  await page.goto('/checkout')
+  await page.getByRole('radio', { name: 'Advanced' }).check({ force: true })
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByText('Nothing was bought').waitFor()
+
+  const stranger = await openPage(t, { url: product.url })
+  const guarded: string[] = []
+  stranger.on('request', (request) => {
+    if (/users\/read|credits/.test(request.url())) guarded.push(request.url())
+  })
+  for (const [status, title] of [
+    ['success', 'Thank you'],
+    ['canceled', 'Nothing was bought'],
+    ['failed', 'The payment did not go through'],
+  ]) {
+    await visit(stranger, `/payment?status=${status}`, `payment-${status}`)
+    await stranger.getByRole('heading', { name: title ?? '' }).waitFor()
+    await stranger.getByText('where you are signed in').waitFor()
+  }
+  assert.deepEqual(guarded, [])
+})
+
+test('a payment that is not confirmed yet is waited for, in words', async (t) => {
+  await openShop(product.url, admin, stripe)
+  stripe.target = null
+  const page = await openPage(t, {
+    url: product.url,
+    person: await makePerson(product.url),
+    expectedErrors: [ofTheTill],
+  })
+  await page.goto('/checkout?plan=advanced')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('link', { name: 'Pay' }).click()
+  await page.getByText('We are waiting for the payment to be confirmed.').waitFor()
+  await stripe.deliverNew(product.url)
+  await page.getByText('Your bottle is full').waitFor()
+  await page.getByText('You are on Advanced.').waitFor()
+})

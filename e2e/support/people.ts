@@ -1,0 +1,54 @@
+import type { PlanName, User } from '@inkbloom/contract'
+
+export interface Person {
+  token: string
+  user: User
+  email: string
+  password: string
+}
+
+export interface PersonOptions {
+  name?: string
+  email?: string
+  plan?: PlanName
+}
+
+let made = 0
+
+/** A signed-in user in one line: `const mara = await makePerson(product.url, { name: 'Mara' })`. */
+export async function makePerson(url: string, options: PersonOptions = {}): Promise<Person> {
+  const { plan = 'free', name = 'Mara' } = options
+  if (plan !== 'free') throw new Error(`A person on ${plan} cannot be made yet: nothing sells plans.`)
+  const email = options.email ?? `person-${process.pid}-${++made}@example.com`
+  return enter(url, 'users/sign-up', { name, email, password: 'a good password' })
+}
+
+/** The admin of a fresh installation; a second call is refused, as the product promises. */
+export async function makeAdmin(url: string, options: Omit<PersonOptions, 'plan'> = {}): Promise<Person> {
+  const { name = 'Ada', email = 'admin@example.com' } = options
+  return enter(url, 'users/admin/create', { name, email, password: 'a good password' })
+}
+
+async function enter(url: string, call: string, fields: { name: string; email: string; password: string }) {
+  const answer = await post(url, call, fields)
+  const body = await answer.json()
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${JSON.stringify(body)}`)
+  const { token, user } = body.data as { token: string; user: User }
+  return { token, user, email: fields.email, password: fields.password }
+}
+
+/** One call of the API, as JSON. */
+export function post(url: string, call: string, fields: object, token?: string): Promise<Response> {
+  return send('POST', url, call, fields, token)
+}
+
+export function send(method: string, url: string, call: string, fields?: object, token?: string): Promise<Response> {
+  return fetch(`${url}/backend/api/${call}`, {
+    method,
+    headers: {
+      ...(fields && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(fields && { body: JSON.stringify(fields) }),
+  })
+}
