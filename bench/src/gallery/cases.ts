@@ -1,0 +1,35 @@
+import { sorts } from '@inkbloom/contract'
+import { rareWord } from './seed.ts'
+
+export interface Case {
+  name: string
+  path: string
+  sort: (typeof sorts)[number]['value']
+  search: string
+  page: number
+}
+
+const searches = { none: '', common: 'cat', rare: rareWord, 'no match': 'zzyzx' }
+
+const caseOf = (label: string, sort: Case['sort'], search: string, page: number): Case => ({
+  name: `${sort}, ${label}, page ${page}`,
+  path: `/backend/api/pages/paginate?${new URLSearchParams({ page: String(page), sort, search })}`,
+  sort,
+  search,
+  page,
+})
+
+/** Those of the goal: each sort with each kind of search, the first page and the fiftieth by its number. */
+export const goalCases: Case[] = sorts.flatMap(({ value: sort }) =>
+  Object.entries(searches).flatMap(([label, search]) => [1, 50].map((page) => caseOf(label, sort, search, page))),
+)
+
+/** What people also type. */
+export const furtherCases: Case[] = [
+  caseOf('two common words', 'mostFavorited', 'dragon castle', 1),
+  caseOf('common and unfinished', 'latest', 'garden ca', 1),
+  caseOf('an author', 'latest', 'chen', 1),
+  caseOf('two letters', 'latest', 'ca', 1),
+  caseOf('one letter', 'popularity', 'c', 1),
+  caseOf('one letter', 'popularity', 'c', 50),
+]

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { buildApp } from '@inkbloom/server/src/app.ts'
+import { systemClock } from '@inkbloom/server/src/clock.ts'
+import { readConfig } from '@inkbloom/server/src/config.ts'
+import { databaseFrom } from '@inkbloom/server/src/db/client.ts'
+import { openEmbedded } from '@inkbloom/server/src/db/embedded.ts'
+import type { Deps } from '@inkbloom/server/src/deps.ts'
+import { diskStorage } from '@inkbloom/server/src/providers/storage.ts'
+import { Bare, type Statement } from './bare.ts'
+import type { Case } from './cases.ts'
+
+/**
+ * The server on the embedded database. Only one process may have that open, so this one also runs the bare statements,
+ * when the bench asks for them between two calls.
+ */
+const config = readConfig(process.env)
+const source = await openEmbedded(config.dataDir)
+const database = databaseFrom(source)
+const storage = diskStorage(join(config.dataDir, 'files'))
+const deps = { config, database, db: database.db, clock: systemClock, storage, mailer: null, jobs: { wake() {} } }
+const app = await buildApp(deps as unknown as Deps, { limits: { perMinute: 1_000_000_000 } })
+await app.listen({ host: '127.0.0.1', port: config.port })
+
+export type Order = { record: [string, Case] } | { run: Statement[] } | { explain: Statement }
+const bare = new Bare(source.pool)
+
+process.on('message', async (order: Order) => {
+  try {
+    process.send?.({ result: await carryOut(order) })
+  } catch (error) {
+    process.send?.({ error: (error as Error).message })
+  }
+})
+process.once('disconnect', () => process.exit())
+process.send?.('listening')
+
+function carryOut(order: Order): Promise<unknown> {
+  if ('record' in order) return bare.record(...order.record)
+  return 'run' in order ? bare.run(order.run) : bare.explain(order.explain)
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { buildApp } from '@inkbloom/server/src/app.ts'
+import { systemClock } from '@inkbloom/server/src/clock.ts'
+import { readConfig } from '@inkbloom/server/src/config.ts'
+import { openDatabase } from '@inkbloom/server/src/db/client.ts'
+import { migrate } from '@inkbloom/server/src/db/migrate.ts'
+import { addStarterData } from '@inkbloom/server/src/db/starter.ts'
+import type { Deps } from '@inkbloom/server/src/deps.ts'
+import { diskStorage } from '@inkbloom/server/src/providers/storage.ts'
+import { migrationsFolder } from '@inkbloom/server/src/server.ts'
+
+/** The whole server as it is in production, logs included; only the limit per minute would stop a bench. */
+const config = readConfig(process.env)
+const clock = systemClock
+const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+const { db } = database
+await migrate(db, { folder: migrationsFolder, clock })
+await addStarterData(db, clock)
+const storage = diskStorage(join(config.dataDir, 'files'))
+// The two calls measured touch nothing else; mail, jobs and drawing would only take the machine's time.
+const deps = { config, database, db, clock, storage, mailer: null, jobs: { wake() {} } } as unknown as Deps
+const app = await buildApp(deps, { limits: { perMinute: 1_000_000_000 } })
+await app.listen({ host: '127.0.0.1', port: config.port })
+process.send?.('listening')
