@@ -30,6 +30,8 @@ export interface Limits {
   requestMs: number
   headersMs: number
   connections: number
+  /** What is under way when the server stops may take so long. */
+  drainMs: number
   perMinute: number
   /** How far behind the server may be before it turns people away; 0 is never. */
   busyMs: number
@@ -40,6 +42,7 @@ export const defaultLimits: Limits = {
   requestMs: 120_000,
   headersMs: 15_000,
   connections: 4096,
+  drainMs: 8000,
   perMinute: 1200,
   busyMs: 3000,
 }
@@ -80,6 +83,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+    /** Browsers keep spare connections that have asked for nothing yet: those are never idle, and would be waited for. */
+    setTimeout(() => app.server.closeAllConnections(), limits.drainMs).unref()
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
