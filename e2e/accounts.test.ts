@@ -92,6 +92,8 @@ test('with mail a new account confirms its address by the link it gets', async (
   await page.getByText('Check your inbox').waitFor()
   await page.goto(`/verify/${await box.takeToken('jonas@example.com')}`)
   await page.waitForURL('**/pages/public')
+  // Before its server goes: a page that is still loading would report that nobody answers.
+  await page.context().close()
 })
 
 test('whoever is blocked in one window is thrown out of the other at the next click, and told so', async (t) => {
