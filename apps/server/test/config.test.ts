@@ -31,6 +31,7 @@ test('with nothing set it serves this machine alone, on port 3000, with the embe
     trustProxy: false,
     metricsToken: null,
     logLevel: 'info',
+    starterPages: 60,
   })
   assert.deepEqual(read({ PORT: '', HOST: ' ', S3_BUCKET: '', TRUST_PROXY: 'false' }).port, 3000, 'empty is not set')
 })
