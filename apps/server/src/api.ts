@@ -39,7 +39,7 @@ export function serve<R extends Route>(
     url: apiBase + route.path,
     config: {
       contract: route,
-      ...(options.perMinute && { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
+      ...(options.perMinute && { perMinute: options.perMinute }),
     },
     ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     handler: async (request, reply) => {
@@ -68,6 +68,8 @@ export function parseInput(route: Route, request: FastifyRequest): object {
     ['body', route.body, request.body ?? {}],
     ['upload', route.upload, request.body ?? {}],
   ] as const
+  if (route.upload && !/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
+    throw new AppError('UNSUPPORTED_TYPE', 'Send the file as a form (multipart/form-data).')
   const input: Record<string, unknown> = {}
   for (const [name, schema, value] of parts) {
     if (!schema) continue

@@ -19,8 +19,11 @@ import { addDocs } from './plugins/docs.ts'
 import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
 import { addForms } from './plugins/forms.ts'
 import { addOperations } from './plugins/operations.ts'
+import { addRateLimits } from './plugins/rate-limits.ts'
+import { createOutput, RequestLog, RequestLogger } from './plugins/request-log.ts'
 import { addSecurity } from './plugins/security.ts'
 import { addSession } from './plugins/session.ts'
+import { addShells } from './plugins/shells.ts'
 import { addSite } from './plugins/site.ts'
 import { addWeb, type WebBuild } from './plugins/web.ts'
 
@@ -61,10 +64,11 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const app = Fastify({
     logger: {
       level: deps.config.logLevel,
-      redact: ['req.headers', 'headers', 'body', 'password', 'token'],
-      serializers: { req: ({ method, url, ip }) => ({ method, url: withoutSecrets(url), ip }) },
-      ...(options.logStream && { stream: options.logStream }),
+      redact: ['headers', 'body', 'password', 'token'],
+      stream: options.logStream ?? createOutput(),
     },
+    logController: new RequestLog(),
+    childLoggerFactory: (logger, bindings, options) => new RequestLogger(logger, bindings, options),
     genReqId: (request) => sane(request.headers['x-request-id']) ?? randomUUID(),
     trustProxy: deps.config.trustProxy,
     bodyLimit: limits.bodyBytes,
@@ -96,8 +100,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     done(null, payload)
   })
   await addSecurity(app, deps, limits)
+  addShells(app)
+  addRateLimits(app, limits)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await addForms(app)
+  addForms(app)
   addSession(app, deps)
   addOperations(app, deps)
 
@@ -123,8 +129,3 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
 
 const sane = (id: string | string[] | undefined) =>
   typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined
-
-/** A mailed link's token stands in the address of the screen that opens it. */
-function withoutSecrets(url: string): string {
-  return url.replace(/\/verify\/[^/?#]+/, '/verify/…').replace(/([?&](?:token|setupToken)=)[^&#]*/g, '$1…')
-}

@@ -166,6 +166,9 @@ test('forwarded addresses count only from a proxy that the operator trusts', asy
       [429, 429],
       'a made-up hop in front changes nothing',
     )
+    assert.deepEqual(await statuses(app, urls, from('2001:db8::1')), [200, 200])
+    assert.deepEqual(await statuses(app, urls, from('2001:db8:0:0:7::9')), [429, 429], 'one network, one visitor')
+    assert.deepEqual(await statuses(app, urls, from('2001:db8:0:1::1')), [200, 200])
   })
 })
 

@@ -132,12 +132,12 @@ test('a request keeps its id if it is a sane one, and is given one otherwise', a
 })
 
 test('every answer carries the protecting headers, and no inline script may run', async () => {
-  for (const path of ['/healthz', '/backend/docs', '/backend/api/unknown', '/backend/api/plans/list']) {
+  const calls = ['/healthz', '/backend/api/unknown', '/backend/api/plans/list']
+  for (const path of [...calls, '/backend/docs', '/%62ackend/api/plans/list']) {
     const { headers } = await get(path)
     const policy = headers.get('content-security-policy') ?? ''
-    assert.match(policy, /default-src 'self'/, path)
-    assert.match(policy, /script-src 'self'(;|$)/, path)
-    assert.match(policy, /object-src 'none'/, path)
+    assert.match(policy, calls.includes(path) ? /default-src 'none'/ : /default-src 'self'/, path)
+    if (!calls.includes(path)) assert.match(policy, /script-src 'self';.*object-src 'none'/, path)
     assert.match(policy, /frame-ancestors 'none'/, path)
     assert.doesNotMatch(policy, /unsafe-eval|script-src[^;]*unsafe-inline|style-src [^;]*unsafe-inline/, path)
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
@@ -201,6 +201,6 @@ test('a field of a form that is too long is refused, not cut', async () => {
   const form = new FormData()
   form.append('value', `{"a":1}${' '.repeat(1_600_000)}x`)
   const answer = await shop.call('PATCH', '/settings/website/update', { as: admin, form })
-  assert.equal(answer.status, 413)
-  assert.equal(answer.body.code, 'TOO_LARGE')
+  assert.equal(answer.status, 422)
+  assert.ok(answer.body.errors?.value)
 })

@@ -30,7 +30,7 @@ try {
     round: () => ask(client, { port, path, connections, forMs }),
   })
   report('server', [
-    await compare('empty call', [call('Inkbloom', ours, '/healthz'), call('bare Fastify', bare, '/empty')], {
+    await compare('empty call', [call('Inkbloom', ours, '/backend/api/empty'), call('bare Fastify', bare, '/empty')], {
       goal: 0.7,
     }),
     await compare(

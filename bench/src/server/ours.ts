@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { serve } from '@inkbloom/server/src/api.ts'
 import { buildApp } from '@inkbloom/server/src/app.ts'
 import { systemClock } from '@inkbloom/server/src/clock.ts'
 import { readConfig } from '@inkbloom/server/src/config.ts'
@@ -8,6 +9,7 @@ import { addStarterData } from '@inkbloom/server/src/db/starter.ts'
 import type { Deps } from '@inkbloom/server/src/deps.ts'
 import { diskStorage } from '@inkbloom/server/src/providers/storage.ts'
 import { migrationsFolder } from '@inkbloom/server/src/server.ts'
+import { z } from 'zod'
 
 /** The whole server as it is in production, logs included; only the limit per minute would stop a bench. */
 const config = readConfig(process.env)
@@ -20,5 +22,8 @@ const storage = diskStorage(join(config.dataDir, 'files'))
 // The two calls measured touch nothing else; mail, jobs and drawing would only take the machine's time.
 const deps = { config, database, db, clock, storage, mailer: null, jobs: { wake() {} } } as unknown as Deps
 const app = await buildApp(deps, { limits: { perMinute: 1_000_000_000 } })
+/** A call of the contract that asks for nothing: what each call costs before it does its own work. */
+const empty = { method: 'GET', path: '/empty', summary: 'Nothing.', access: 'anyone', data: z.null() } as const
+serve(app, empty, async () => null)
 await app.listen({ host: '127.0.0.1', port: config.port })
 process.send?.('listening')

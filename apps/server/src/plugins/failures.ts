@@ -9,12 +9,6 @@ const known: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The request ended before it was complete.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE', 'Send JSON or a form (multipart/form-data).'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'This is too large.'],
-  FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE', 'The file is too large: at most 8 MiB.'],
-  FST_FILES_LIMIT: ['TOO_LARGE', 'Send one file at a time.'],
-  FST_FIELDS_LIMIT: ['TOO_LARGE', 'The form has too many fields.'],
-  FST_PARTS_LIMIT: ['TOO_LARGE', 'The form has too many parts.'],
-  FST_PROTO_VIOLATION: ['BAD_REQUEST', 'The form has a field with a forbidden name.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_TYPE', 'The form is incomplete.'],
   FST_UNDER_PRESSURE: ['OVERLOADED', 'The server is busy. Try again in a moment.'],
 }
 

@@ -1,11 +1,12 @@
-import multipart from '@fastify/multipart'
-import { upload } from '@inkbloom/contract'
+import { type Route, upload } from '@inkbloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fromForm } from '../api.ts'
 import { AppError } from '../errors.ts'
 
+const mostFields = 50
+
 /** Every POST and PATCH takes JSON and, with the same fields, multipart/form-data. */
-export async function addForms(app: FastifyInstance): Promise<void> {
+export function addForms(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -13,39 +14,41 @@ export async function addForms(app: FastifyInstance): Promise<void> {
     if (body === '') done(null, undefined)
     else parseJson(request, body as string, done)
   })
-  await app.register(multipart, {
-    limits: { fileSize: upload.maxBytes, files: 1, fields: 50, fieldSize: 1_500_000, headerPairs: 50, parts: 51 },
-  })
-  app.addHook('preValidation', async (request) => {
-    const route = request.routeOptions.config.contract
-    if (!route || route.method === 'GET') return
-    if (request.isMultipart()) {
-      const fields = await readFields(request, { files: Boolean(route.upload) }).catch(asMalformed)
-      request.body = route.body ? fromForm(route.body, fields) : fields
-    } else if (route.upload) {
-      throw new AppError('UNSUPPORTED_TYPE', 'Send the file as a form (multipart/form-data).')
-    }
-  })
+  /** Read whole before it is taken apart: the limit on bodies is also the limit on forms. */
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer<ArrayBuffer>) => {
+      const route = request.routeOptions.config.contract
+      const form = await takeApart(body, request.headers['content-type'] ?? '')
+      return route ? fieldsOf(form, route) : undefined
+    },
+  )
 }
 
-/** What the parser throws at a form it cannot make sense of has no code: that is the sender's mistake, not ours. */
-function asMalformed(error: Error & { code?: string }): never {
-  if (error instanceof AppError || error.code?.startsWith('FST_')) throw error
-  throw new AppError('BAD_REQUEST', 'The form could not be read.')
-}
-
-async function readFields(request: FastifyRequest, allow: { files: boolean }): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = Object.create(null)
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      /** Cut off by the parser without a word: half a value must not be taken for the whole. */
-      if (part.valueTruncated) throw new AppError('TOO_LARGE', 'A field of the form is too long.')
-      fields[part.fieldname] = part.value
-    } else if (allow.files)
-      fields[part.fieldname] = new File([(await part.toBuffer()) as Buffer<ArrayBuffer>], part.filename, {
-        type: part.mimetype,
-      })
-    else throw new AppError('UNSUPPORTED_TYPE', 'This call takes no file.')
+async function takeApart(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new AppError('BAD_REQUEST', 'The form could not be read.')
   }
-  return fields
+}
+
+function fieldsOf(form: FormData, route: Route): Record<string, unknown> {
+  const fields: Record<string, unknown> = Object.create(null)
+  let files = 0
+  let count = 0
+  for (const [name, value] of form) {
+    count += 1
+    if (name in Object.prototype) throw new AppError('BAD_REQUEST', 'The form has a field with a forbidden name.')
+    if (value instanceof File) {
+      if (!route.upload) throw new AppError('UNSUPPORTED_TYPE', 'This call takes no file.')
+      files += 1
+      if (value.size > upload.maxBytes) throw new AppError('TOO_LARGE', 'The file is too large: at most 8 MiB.')
+    }
+    fields[name] = value
+  }
+  if (files > 1) throw new AppError('TOO_LARGE', 'Send one file at a time.')
+  if (count > mostFields) throw new AppError('TOO_LARGE', 'The form has too many fields.')
+  return route.body ? fromForm(route.body, fields) : fields
 }

@@ -1,29 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify'
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { createTimes } from './times.ts'
 
 /** Health, readiness and metrics, for whoever runs the server. */
 export function addOperations(app: FastifyInstance, { config, database, storage }: Deps): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const seconds = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Time to answer, by route.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
-  })
   const failures = new Counter({
     name: 'http_failures_total',
     help: 'Answers of 500 and above.',
     registers: [registry],
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
-    seconds.observe(labels, reply.elapsedTime / 1000)
-    if (reply.statusCode >= 500) failures.inc()
-    done()
+  const times = createTimes('http_request_seconds', 'Time to answer, by route.')
+  app.addHook('onRoute', (route) => {
+    const observe = times.of(String(route.method), route.url)
+    const count: onResponseHookHandler = (_request, reply, done) => {
+      observe(reply.statusCode, reply.elapsedTime / 1000)
+      if (reply.statusCode >= 500) failures.inc()
+      done()
+    }
+    route.onResponse = [...[route.onResponse ?? []].flat(), count]
   })
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'up' }))
@@ -38,7 +36,7 @@ export function addOperations(app: FastifyInstance, { config, database, storage 
   })
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw new AppError('FORBIDDEN', 'Metrics are for the operator.')
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(`${await registry.metrics()}${times.text()}`)
   })
 }
 

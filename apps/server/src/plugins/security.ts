@@ -1,44 +1,25 @@
-import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import { apiBase } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 
-/** Where the native shells load our own application from. Sessions are Bearer tokens, so no cookie can be misused. */
-const shells = [
-  'capacitor://localhost',
-  'https://localhost',
-  'http://localhost',
-  'tauri://localhost',
-  'http://tauri.localhost',
-]
-
 export async function addSecurity(
   app: FastifyInstance,
   { config }: Deps,
-  limits: { perMinute: number; busyMs: number },
+  { busyMs }: { busyMs: number },
 ): Promise<void> {
-  const headers = protectingHeaders({ secure: config.publicUrl.protocol === 'https:' })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const secure = config.publicUrl.protocol === 'https:'
+  const forDocuments = documentHeaders({ secure })
+  const forCalls = callHeaders({ secure })
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url = '' } = request.raw
+    /** An address spelled otherwise (%62ackend) gets the headers of a document, which are just as safe. */
+    reply.headers(url.startsWith('/backend/api/') || url === '/healthz' ? forCalls : forDocuments)
     done()
   })
-  await app.register(cors, { origin: shells, credentials: false, methods: ['GET', 'POST', 'PATCH'], maxAge: 86_400 })
-  await app.register(rateLimit, {
-    max: limits.perMinute,
-    timeWindow: '1 minute',
-    /** By the route that was found, not by the address as it was spelled: %62ackend is backend too. */
-    allowList: ({ routeOptions: { url = '' } }) => !url.startsWith('/backend/') || url === `${apiBase}/stripe/webhook`,
-    errorResponseBuilder: (_request, context) =>
-      new AppError('RATE_LIMITED', `Too many requests. Try again in ${Math.ceil(context.ttl / 1000)} seconds.`, {
-        retryAfterSeconds: Math.ceil(context.ttl / 1000),
-      }),
-  })
   await app.register(underPressure, {
-    maxEventLoopDelay: limits.busyMs,
+    maxEventLoopDelay: busyMs,
     pressureHandler: ({ routeOptions }) => {
       /** Whoever restarts servers that are not up must not restart one that only has much to do. */
       if (routeOptions.url === '/healthz') return
@@ -47,8 +28,17 @@ export async function addSecurity(
   })
 }
 
+const hsts = { maxAge: 31_536_000 }
+
+/** JSON is never shown as a page: it may load nothing and stand in no frame. */
+const callHeaders = ({ secure }: { secure: boolean }) => ({
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  ...(secure && { 'strict-transport-security': `max-age=${hsts.maxAge}; includeSubDomains` }),
+})
+
 /** Worked out once: they are the same on every answer, and putting them together again took a tenth of an empty call. */
-function protectingHeaders({ secure }: { secure: boolean }): Record<string, string> {
+function documentHeaders({ secure }: { secure: boolean }): Record<string, string> {
   const options: HelmetOptions = {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -69,7 +59,7 @@ function protectingHeaders({ secure }: { secure: boolean }): Record<string, stri
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: secure && { maxAge: 31_536_000 },
+    strictTransportSecurity: secure && hsts,
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

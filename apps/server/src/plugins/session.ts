@@ -1,5 +1,5 @@
 import type { Access } from '@inkbloom/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { readSession, type Viewer } from '../features/accounts/sessions.service.ts'
@@ -15,18 +15,25 @@ const signInFirst = 'Your session has ended. Sign in again.'
 /** Runs before the body is read: a stranger learns nothing of a call, and cannot make the server parse for them. */
 export function addSession(app: FastifyInstance, { db, clock }: Deps): void {
   app.decorateRequest('viewer', null)
-  app.addHook('onRequest', async (request) => {
-    const route = request.routeOptions.config.contract
-    if (!route) return
-    const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
-    request.viewer = token ? await readSession(db, clock, { token }) : null
-    requireAccess(route.access, request.viewer)
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.contract?.access
+    if (!access) return
+    const admit: onRequestHookHandler = (request, _reply, done) => {
+      const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
+      if (!token) return done(refusal(access, null))
+      readSession(db, clock, { token }).then((viewer) => {
+        request.viewer = viewer
+        done(refusal(access, viewer))
+      }, done)
+    }
+    route.onRequest = [...[route.onRequest ?? []].flat(), admit]
   })
 }
 
-function requireAccess(access: Access, viewer: Viewer | null): void {
-  if (access === 'anyone') return
-  if (!viewer) throw new AppError('UNAUTHORIZED', signInFirst)
-  if (access === 'admin' && !viewer.admin) throw new AppError('FORBIDDEN', 'Only the admin can do this.')
-  if (access === 'user' && viewer.admin) throw new AppError('FORBIDDEN', 'The admin account cannot do this.')
+function refusal(access: Access, viewer: Viewer | null): AppError | undefined {
+  if (access === 'anyone') return undefined
+  if (!viewer) return new AppError('UNAUTHORIZED', signInFirst)
+  if (access === 'admin' && !viewer.admin) return new AppError('FORBIDDEN', 'Only the admin can do this.')
+  if (access === 'user' && viewer.admin) return new AppError('FORBIDDEN', 'The admin account cannot do this.')
+  return undefined
 }

@@ -1,0 +1,76 @@
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+
+type Words = [details: unknown, message?: string]
+type Level = keyof typeof ranks
+const ranks = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: Number.POSITIVE_INFINITY }
+
+/** A request's own logger: that of the server, with the request's id in every line. A child for each would cost more. */
+export class RequestLogger {
+  level: string
+  #server: FastifyBaseLogger
+  #bindings: object
+
+  constructor(server: FastifyBaseLogger, bindings: object, options: { level?: string }) {
+    this.level = options.level ?? server.level
+    this.#server = server
+    this.#bindings = bindings
+  }
+
+  trace = (...words: Words) => this.#say('trace', words)
+  debug = (...words: Words) => this.#say('debug', words)
+  info = (...words: Words) => this.#say('info', words)
+  warn = (...words: Words) => this.#say('warn', words)
+  error = (...words: Words) => this.#say('error', words)
+  fatal = (...words: Words) => this.#say('fatal', words)
+  silent = () => {}
+
+  child(bindings: object, options: { level?: string } = {}): RequestLogger {
+    return new RequestLogger(this.#server, { ...this.#bindings, ...bindings }, { level: this.level, ...options })
+  }
+
+  #say(level: Exclude<Level, 'silent'>, [details, message]: Words): void {
+    if (ranks[level] < ranks[this.level as Level]) return
+    if (typeof details === 'string') this.#server[level](this.#bindings, details)
+    else if (details instanceof Error) this.#server[level]({ ...this.#bindings, err: details }, message)
+    else this.#server[level]({ ...this.#bindings, ...(details as object) }, message)
+  }
+}
+
+/** One line for each request, when it has been answered: what was asked, by whom, how it ended and how long it took. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const { method, url, ip, log } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    const line = { method, url: withoutSecrets(url), ip, status: reply.statusCode, ms }
+    if (error) log.error({ ...line, err: error }, 'broken off')
+    else log.info(line, 'answered')
+  }
+}
+
+/** A mailed link's token stands in the address of the screen that opens it. */
+export function withoutSecrets(url: string): string {
+  if (!url.includes('/verify/') && !url.includes('oken=')) return url
+  return url.replace(/\/verify\/[^/?#]+/, '/verify/…').replace(/([?&](?:token|setupToken)=)[^&#]*/g, '$1…')
+}
+
+const flushMs = 100
+const flushLength = 32_768
+
+/** The standard output, some lines at a time: a system call for each would cost more than the line itself. */
+export function createOutput(): { write(line: string): void } {
+  let text = ''
+  const flush = () => {
+    if (text) process.stdout.write(text)
+    text = ''
+  }
+  setInterval(flush, flushMs).unref()
+  process.on('exit', flush)
+  return {
+    write(line) {
+      text += line
+      if (text.length > flushLength) flush()
+    },
+  }
+}
