@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
 try {
   const config = readConfig(process.env)
   const web = await loadWebBuild(join(import.meta.dirname, '../../web/dist'))
-  const server = await startServer(config, web)
+  const server = await startServer(config, web, endAtOnce)
   console.log(`Inkbloom is at ${server.url}`)
   if (server.setupUrl) console.log(`Make the admin account at ${server.setupUrl}`)
 
@@ -25,5 +25,11 @@ try {
     })
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}
+
+/** Nothing can be answered any more, and whoever watches over the process starts it again: what was saved is there. */
+function endAtOnce(error: Error) {
+  console.error(`${error.message}. Start Inkbloom again: what was saved is in the data folder.`)
   process.exit(1)
 }

@@ -30,16 +30,21 @@ export interface RunningServer {
 export const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /** Opens everything in the order it depends on, and closes it in reverse. */
-export async function startServer(config: Config, web: WebBuild | null): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  web: WebBuild | null,
+  onLost: (error: Error) => void = () => {},
+): Promise<RunningServer> {
   const clock = systemClock
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  const logger = { info() {}, warn: log, error: log }
+  const { dataDir, databaseUrl } = config
+  const database = await openDatabase({ dataDir, databaseUrl, logger, onLost })
   try {
     await migrate(database.db, { folder: migrationsFolder, clock })
     const { db } = database
     await addStarterData(db, clock)
     const storage = config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files'))
     const mailer = config.mail && smtpMailer(config.mail)
-    const logger = { info() {}, warn: log, error: log }
     const press = createPress()
     const settingsKey = deriveKey(config.appSecret, 'settings')
     const illustrators = chooseIllustrator({ db, settingsKey, press, openaiBaseUrl: config.openaiBaseUrl })

@@ -29,14 +29,20 @@ export interface Source {
   shutDown(): Promise<void>
 }
 
-export interface OpenDatabaseOptions {
-  dataDir: string
-  databaseUrl: string | null
+/** Who is told of what happens to the database while it is open. */
+export interface Watch {
   logger?: DatabaseLogger
+  /** The embedded database is gone and will not come back by itself: the process should end and be started again. */
+  onLost?: (error: Error) => void
 }
 
-export async function openDatabase({ dataDir, databaseUrl, logger }: OpenDatabaseOptions): Promise<Database> {
-  const source = databaseUrl === null ? await openEmbedded(dataDir, logger) : await openServed(databaseUrl, logger)
+export interface OpenDatabaseOptions extends Watch {
+  dataDir: string
+  databaseUrl: string | null
+}
+
+export async function openDatabase({ dataDir, databaseUrl, ...watch }: OpenDatabaseOptions): Promise<Database> {
+  const source = databaseUrl === null ? await openEmbedded(dataDir, watch) : await openServed(databaseUrl, watch.logger)
   return databaseFrom(source)
 }
 

@@ -9,6 +9,9 @@ export class EmbeddedEngine {
   #waiting = new Map<number, Waiting>()
   #count = 0
   #lost: Error | null = null
+  #ending = false
+  /** Called when the thread ends though nobody asked it to; nothing brings it back. */
+  onLost: (error: Error) => void = () => {}
 
   /** Resolves when the database is open; rejects with PostgreSQL's own reason if it does not open. */
   static async start(options: EngineOptions): Promise<EmbeddedEngine> {
@@ -51,6 +54,7 @@ export class EmbeddedEngine {
 
   /** Like kill -9: what was acknowledged is in the log and comes back with the next start. */
   async terminate(): Promise<void> {
+    this.#ending = true
     await this.#worker.terminate()
   }
 
@@ -72,8 +76,10 @@ export class EmbeddedEngine {
   }
 
   #lose(reason: string): void {
-    this.#lost ??= new Error(`The embedded database stopped: ${reason}`)
+    if (this.#lost) return
+    this.#lost = new Error(`The embedded database stopped: ${reason}`)
     for (const waiting of this.#waiting.values()) waiting.reject(this.#lost)
     this.#waiting.clear()
+    if (!this.#ending) this.onLost(this.#lost)
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { StartError } from '../start-error.ts'
-import type { DatabaseLogger, Source } from './client.ts'
+import type { DatabaseLogger, Source, Watch } from './client.ts'
 import { EmbeddedEngine } from './embedded.engine.ts'
 import { damaged, databaseFolder, prepareFolder, stampFolder } from './embedded.folder.ts'
 import { EmbeddedStream } from './embedded.stream.ts'
@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts'
 import { makePool } from './pool.ts'
 
 /** The database in the data folder. Survives kill -9 at any moment; PGlite never syncs, so a power cut may lose the last writes. */
-export async function openEmbedded(dataDirOption: string, logger?: DatabaseLogger): Promise<Source> {
+export async function openEmbedded(dataDirOption: string, { logger, onLost = () => {} }: Watch = {}): Promise<Source> {
   const dataDir = resolve(dataDirOption)
   await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`The data folder ${dataDir} can't be made (${error.code}): check DATA_DIR.`)
@@ -21,6 +21,7 @@ export async function openEmbedded(dataDirOption: string, logger?: DatabaseLogge
       throw damaged(databaseFolder(dataDir), error.message)
     })
     await stampFolder(dataDir).catch((error: Error) => logger?.warn({ err: error }, 'the folder was not stamped'))
+    engine.onLost = onLost
     const source = sourceFrom(engine, logger)
     return {
       ...source,
