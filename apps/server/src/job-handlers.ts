@@ -6,7 +6,6 @@ import { drawJob } from './features/creations/draw-job.ts'
 import type { Illustrators } from './features/creations/illustrators.ts'
 import { starterGalleryJob } from './features/creations/starter-gallery.ts'
 import { paymentJobs } from './features/payments/payment-jobs.ts'
-import { syncSubscription } from './features/payments/sync.service.ts'
 import { openTill } from './features/payments/till.ts'
 import type { Press } from './features/press/press-pool.ts'
 import { deleteFilesJob } from './features/privacy/privacy.service.ts'
@@ -34,6 +33,6 @@ export function jobHandlers({ config, db, clock, mailer, storage, press, illustr
     'delete-files': deleteFilesJob(storage),
     draw: drawJob(studio),
     'starter-gallery': starterGalleryJob(studio),
-    ...paymentJobs(desk, (subscriptionId) => syncSubscription(desk, { subscriptionId })),
+    ...paymentJobs(desk),
   }
 }

@@ -31,9 +31,12 @@ export async function seed(client: Query, size: Size, log: (line: string) => voi
   }
   const { pages, users, favorites, coloreds } = size
   await client.query(
-    'set statement_timeout = 0; set synchronous_commit = on; set session_replication_role = replica; select setseed(0.5)',
+    `set statement_timeout = 0; set synchronous_commit = off; set session_replication_role = replica;
+     set work_mem = '1GB'; set maintenance_work_mem = '1GB'; select setseed(0.5)`,
   )
   await client.query('begin')
+  /** Into files that are new in this transaction PostgreSQL writes rows and indexes without a log of them. */
+  await client.query(`truncate ${bulky.join(', ')} cascade`)
   const rebuild = await dropIndexes(client)
 
   await step('people', ...people(users))
@@ -50,10 +53,14 @@ export async function seed(client: Query, size: Size, log: (line: string) => voi
   for (const statement of rebuild) await step(nameOf(statement), statement)
   await client.query('commit')
   await step('analyze', 'vacuum (analyze) pages, page_words, words, favorites, coloreds, users, uploads')
-  await client.query('set session_replication_role = origin; reset statement_timeout; reset work_mem')
+  await client.query(
+    'set session_replication_role = origin; reset statement_timeout; reset work_mem; reset maintenance_work_mem',
+  )
 }
 
-const bulky = ['pages', 'page_words', 'favorites', 'coloreds']
+const bulky = ['users', 'uploads', 'pages', 'page_words', 'favorites', 'coloreds']
+/** Those whose keys no other table refers to: the others keep theirs. */
+const unreferred = ['page_words', 'favorites', 'coloreds']
 
 /** Building an index over rows that are there is several times faster than growing it row by row. */
 async function dropIndexes(client: Query): Promise<string[]> {
@@ -64,8 +71,8 @@ async function dropIndexes(client: Query): Promise<string[]> {
   )
   const { rows: keys } = await client.query<{ name: string; table: string; definition: string }>(
     `select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
-     from pg_constraint where conrelid::regclass::text = any ($1) and contype in ('p', 'u') and conrelid <> 'pages'::regclass`,
-    [bulky],
+     from pg_constraint where conrelid::regclass::text = any ($1) and contype in ('p', 'u')`,
+    [unreferred],
   )
   for (const { name } of plain) await client.query(`drop index ${name}`)
   for (const { name, table } of keys) await client.query(`alter table ${table} drop constraint ${name}`)

@@ -9,6 +9,8 @@ export interface Agreement {
   /** When it will end, or has. */
   expiresAt: Date | null
   endedAt: Date | null
+  /** What setRenewal was told when the renewal was stopped. */
+  stopReason: string | null
   itemId: string
   /** What the next renewal will cost. Not what was paid: see `purchase`. */
   priceId: string
@@ -55,16 +57,18 @@ export interface Cashier {
   readPrice(id: string): Promise<Price | null>
   /** The same reference makes the same customer, however many ask at once. */
   createCustomer(person: { email: string; name: string; reference: string }): Promise<string>
+  updateCustomer(id: string, person: { email: string; name: string }): Promise<void>
   /** Ends their subscriptions at once and forgets who they are. */
   forgetCustomer(id: string): Promise<void>
   /** Answers the address where it is paid. Checkouts that were left open are closed: two of them could both be paid. */
   openCheckout(sale: Sale): Promise<string>
+  closeCheckouts(customerId: string): Promise<void>
   /** Those that have not ended. */
   listSubscriptions(customerId: string): Promise<{ id: string; status: string }[]>
   readSubscription(id: string): Promise<Agreement | null>
   /** `charge` takes the difference for the rest of the period now; without it the new price counts from the renewal. */
   movePlan(move: { id: string; itemId: string; priceId: string; charge: boolean }): Promise<Agreement>
-  setRenewal(id: string, renews: boolean): Promise<void>
+  setRenewal(id: string, renews: boolean, reason?: string): Promise<void>
   /** At once. `credit` keeps what was paid for unused time for the customer's next invoice. */
   endSubscription(id: string, options: { credit: boolean }): Promise<void>
 }

@@ -14,6 +14,7 @@ const Subscription = z.object({
   cancel_at: z.number().nullish(),
   canceled_at: z.number().nullish(),
   ended_at: z.number().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
   pending_update: z.object({}).nullish(),
   latest_invoice: z
     .union([z.string(), z.object({ status: z.string().nullish(), hosted_invoice_url: z.string().nullish() })])
@@ -52,6 +53,9 @@ const Invoices = z.array(
   }),
 )
 
+/** Where a subscription carries why its renewal was stopped: an operator sees it in Stripe's dashboard. */
+export const stopReason = 'stopped_by'
+
 const time = (seconds: number) => new Date(seconds * 1000)
 const timeOrNull = (seconds: number | null | undefined) => (seconds ? time(seconds) : null)
 
@@ -71,6 +75,7 @@ export function readAgreement(subscription: unknown, paidInvoices: unknown): Agr
     canceledAt: cancels ? (timeOrNull(sub.canceled_at) ?? endedAt) : null,
     expiresAt: endedAt ?? timeOrNull(expires),
     endedAt,
+    stopReason: sub.metadata?.[stopReason] || null,
     itemId: item.id,
     priceId: item.price.id,
     priceCents: item.price.unit_amount ?? null,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Agreement, Cashier } from './cashier.ts'
-import { readAgreement } from './stripe-agreement.ts'
+import { readAgreement, stopReason } from './stripe-agreement.ts'
 import { orCashierFailed, orNull } from './stripe-failures.ts'
 
 export interface StripeOptions {
@@ -36,6 +36,11 @@ function cashierOf(stripe: Stripe): Cashier {
   const complete = async (subscription: Stripe.Subscription): Promise<Agreement> =>
     readAgreement(subscription, await paidInvoices(subscription.id))
   const withInvoice = { expand: ['latest_invoice'] }
+  const closeCheckouts = async (customer: string) => {
+    const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 })
+    /** One that is paid at this very moment cannot be closed: then the second subscription is ended instead. */
+    for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {})
+  }
 
   const cashier: Cashier = {
     ping: async () => {
@@ -61,13 +66,14 @@ function cashierOf(stripe: Stripe): Cashier {
       )
       return idOf(customer)
     },
+    updateCustomer: async (id, { email, name }) => {
+      await orNull(stripe.customers.update(id, { email, name }))
+    },
     forgetCustomer: async (id) => {
       await orNull(stripe.customers.del(id))
     },
     openCheckout: async ({ customerId, priceId, reference, successUrl, cancelUrl }) => {
-      const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 10 })
-      /** One that is paid at this very moment cannot be closed: then the second subscription is ended instead. */
-      for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {})
+      await closeCheckouts(customerId)
       const session = await stripe.checkout.sessions.create({
         mode: 'subscription',
         customer: customerId,
@@ -79,6 +85,7 @@ function cashierOf(stripe: Stripe): Cashier {
       if (!session.url) throw new Error('a checkout without an address')
       return session.url
     },
+    closeCheckouts,
     listSubscriptions: async (customerId) => {
       const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 20 })
       return data.map((subscription) => ({ id: idOf(subscription), status: subscription.status }))
@@ -98,8 +105,10 @@ function cashierOf(stripe: Stripe): Cashier {
       })
       return complete(subscription)
     },
-    setRenewal: async (id, renews) => {
-      await stripe.subscriptions.update(id, { cancel_at_period_end: !renews })
+    setRenewal: async (id, renews, reason = '') => {
+      /** An empty value takes away what an earlier stop had noted. */
+      const metadata = { [stopReason]: renews ? '' : reason }
+      await stripe.subscriptions.update(id, { cancel_at_period_end: !renews, metadata })
     },
     endSubscription: async (id, { credit }) => {
       await orNull(stripe.subscriptions.cancel(id, { prorate: credit, invoice_now: credit }))

@@ -9,15 +9,6 @@ const { peer } = shop
 const leave = (person: Person) =>
   shop.product.call('POST', '/users/delete', { as: person, body: { currentPassword: password } })
 
-/** The retries wait on the product's clock, which stands still. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 300 && !(await holds()); i += 1) {
-    shop.product.clock.advance(1000)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  assert.ok(await holds())
-}
-
 test('who deletes the account while subscribed is charged no more, and the books stay', async () => {
   const person = await shop.product.people.make()
   const subscription = await shop.subscribe(person)
@@ -25,7 +16,7 @@ test('who deletes the account while subscribed is charged no more, and the books
   const [row] = await shop.rows()
   assert.equal(row?.user_id, null)
   assert.ok(row?.ended_at && row.canceled_at)
-  await until(() => subscription.status === 'canceled')
+  await shop.until(() => subscription.status === 'canceled')
   assert.equal(peer.world.customers.get(subscription.customer)?.deleted, true)
   await shop.deliver()
   const [after] = await shop.rows()
@@ -54,16 +45,14 @@ test('Stripe down while an account is deleted: the account goes at once, Stripe 
   peer.fault = { kind: 'reset', times: 1000 }
   assert.equal((await leave(person)).status, 200)
   assert.equal((await shop.product.call('GET', '/users/read', { as: person })).status, 401)
-  await until(() => peer.calls.filter((call) => call.startsWith('DELETE')).length >= 3)
+  await shop.until(() => peer.calls.filter((call) => call.startsWith('DELETE')).length >= 3)
   assert.equal(subscription.status, 'active')
   peer.fault = null
-  await until(() => subscription.status === 'canceled')
+  await shop.until(() => subscription.status === 'canceled')
 })
 
 test('an account that never paid leaves no word at Stripe', async () => {
   const person = await shop.product.people.make()
   await leave(person)
-  const jobs = await shop.product.db.selectFrom('jobs').select('kind').where('kind', '=', 'forget-customer').execute()
-  assert.deepEqual(jobs, [])
-  assert.deepEqual(peer.calls, [])
+  assert.deepEqual(await shop.jobs('forget-customer'), [])
 })

@@ -20,6 +20,7 @@ const asked: Record<string, () => Promise<unknown>> = {
   ping: () => cashier.ping(),
   readPrice: () => cashier.readPrice('price_1'),
   createCustomer: () => cashier.createCustomer({ email: 'mara@example.com', name: 'Mara', reference: '1-abc' }),
+  updateCustomer: () => cashier.updateCustomer('cus_1', { email: 'mara@example.com', name: 'Mara' }),
   forgetCustomer: () => cashier.forgetCustomer('cus_1'),
   openCheckout: () =>
     cashier.openCheckout({
@@ -29,12 +30,14 @@ const asked: Record<string, () => Promise<unknown>> = {
       successUrl: 'http://localhost:3000/payment?status=success',
       cancelUrl: 'http://localhost:3000/payment?status=canceled',
     }),
+  closeCheckouts: () => cashier.closeCheckouts('cus_1'),
   listSubscriptions: () => cashier.listSubscriptions('cus_1'),
   readSubscription: () => cashier.readSubscription('sub_1'),
   'movePlan to a larger one': () => cashier.movePlan({ id: 'sub_1', itemId: 'si_1', priceId: 'price_2', charge: true }),
   'movePlan to a smaller one': () =>
     cashier.movePlan({ id: 'sub_1', itemId: 'si_1', priceId: 'price_1', charge: false }),
   'setRenewal off': () => cashier.setRenewal('sub_1', false),
+  'setRenewal off, with a reason': () => cashier.setRenewal('sub_1', false, 'block'),
   'setRenewal on': () => cashier.setRenewal('sub_1', true),
   endSubscription: () => cashier.endSubscription('sub_1', { credit: true }),
 }

@@ -83,6 +83,32 @@ export class Shop {
     return this.product.db.selectFrom('subscriptions').selectAll().orderBy('stripe_subscription_id').execute()
   }
 
+  /** Jobs that failed wait on the product's clock, which stands still. */
+  async until(holds: () => boolean | Promise<boolean>): Promise<void> {
+    for (let i = 0; i < 1500 && !(await holds()); i += 1) {
+      this.product.clock.advance(1000)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    assert.ok(await holds())
+  }
+
+  /** Until no job is left that could run now. */
+  settled(): Promise<void> {
+    return this.until(async () => {
+      const left = await this.product.db
+        .selectFrom('jobs')
+        .select('id')
+        .where('status', 'in', ['queued', 'running'])
+        .where('run_at', '<=', this.product.clock.now())
+        .executeTakeFirst()
+      return !left
+    })
+  }
+
+  jobs(kind: string) {
+    return this.product.db.selectFrom('jobs').select(['kind', 'status']).where('kind', '=', kind).execute()
+  }
+
   async provesItsLedger(): Promise<void> {
     assert.deepEqual((await checkLedger(this.product.db)).wrong, [])
   }

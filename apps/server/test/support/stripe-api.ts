@@ -57,6 +57,15 @@ function callsOf(world: StripeWorld): Call[] {
       },
     ],
     [
+      'POST /v1/customers/([^/]+)',
+      ['email', 'name'],
+      ({ email, name }, id) => {
+        const customer = find(customers, id, 'customer', 'id')
+        if (customer.deleted) throw missing('customer', id, 'id')
+        return Object.assign(customer, { email: text(email), name: text(name) })
+      },
+    ],
+    [
       'DELETE /v1/customers/([^/]+)',
       [],
       (_, id) => {
@@ -120,12 +129,15 @@ function callsOf(world: StripeWorld): Call[] {
     ['GET /v1/subscriptions/([^/]+)', ['expand'], (params, id) => shown(sub(id), params)],
     [
       'POST /v1/subscriptions/([^/]+)',
-      ['items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end', 'expand'],
+      ['items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end', 'metadata', 'expand'],
       (params, id) => {
         const subscription = sub(id)
         if (subscription.status === 'canceled') throw invalid('A canceled subscription can only update its metadata.')
         if (params.payment_behavior === 'pending_if_incomplete' && params.cancel_at_period_end !== undefined)
           throw invalid('cancel_at_period_end is not supported with pending_if_incomplete.')
+        for (const [name, value] of Object.entries((params.metadata ?? {}) as Params))
+          if (value === '') delete subscription.metadata[name]
+          else subscription.metadata[name] = text(value)
         if (params.cancel_at_period_end !== undefined)
           world.setCancel(subscription, params.cancel_at_period_end === 'true')
         const [item] = Object.values((params.items ?? {}) as Record<string, Params>)

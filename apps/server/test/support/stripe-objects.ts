@@ -50,6 +50,7 @@ export interface Subscription {
   ended_at: number | null
   latest_invoice: string | null
   pending_update: { price: string } | null
+  metadata: Record<string, string>
   items: {
     object: 'list'
     data: { id: string; price: Price; current_period_start: number; current_period_end: number }[]

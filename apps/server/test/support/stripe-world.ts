@@ -79,6 +79,7 @@ export class StripeWorld {
       ended_at: null,
       latest_invoice: null,
       pending_update: null,
+      metadata: {},
       items: { object: 'list', data: [item] },
     }
     this.subscriptions.set(subscription.id, subscription)

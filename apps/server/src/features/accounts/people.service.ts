@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { decodeMark, fetchSize, type ListInput, offsetOf, toPaginated } from '../lists.ts'
+import { queueBlock } from '../payments/payment-queue.ts'
 import { dropLinks } from './links.service.ts'
 import { selectPeople, toUser } from './people.ts'
 import { endSessions } from './sessions.service.ts'
@@ -34,6 +35,7 @@ export async function toggleBlocked(db: Db, clock: Clock, { userId }: { userId: 
       await endSessions(tx, { userId })
       await dropLinks(tx, { userId })
     }
+    await queueBlock(tx, clock, { userId })
     const person = await selectPeople(tx, now).where('users.id', '=', userId).executeTakeFirstOrThrow()
     return toUser(person, { forAdmin: true })
   })

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { AppError, breaks, invalid } from '../../errors.ts'
+import { queueDetails } from '../payments/payment-queue.ts'
 import { clear } from '../throttles/throttles.service.ts'
 import { findOwnUpload } from '../uploads/uploads.service.ts'
 import { dropLinks } from './links.service.ts'
@@ -26,7 +27,11 @@ export async function readUser(db: Db, clock: Clock, { viewer }: { viewer: Viewe
 
 export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: { viewer: Viewer; profile: Profile }) {
   const { viewer, profile } = input
-  const before = await db.selectFrom('users').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
+  const before = await db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
   const movesTo = profile.email.toLowerCase() === before.email.toLowerCase() ? null : profile.email
   if (profile.password && !viewer.linkedAt)
     await requirePassword(db, clock, { viewer, password: profile.currentPassword })
@@ -54,6 +59,8 @@ export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: 
         /** Or whoever had the old password still moves the account to an address of theirs. */
         await dropLinks(tx, { userId: viewer.id })
       }
+      const moved = !mailing.on && before.email !== profile.email
+      if (moved || before.name !== profile.name) await queueDetails(tx, clock, { userId: viewer.id })
       if (movesTo && mailing.on) await askNewAddress(tx, clock, { userId: viewer.id, newEmail: movesTo })
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { AppError, breaks } from '../../errors.ts'
+import { queueDetails } from '../payments/payment-queue.ts'
 import { clear, giveBack, hit } from '../throttles/throttles.service.ts'
 import { dropLinks, useLink } from './links.service.ts'
 import { type Mailing, queueMail } from './mailing.ts'
@@ -98,7 +99,10 @@ export async function verify(db: Db, clock: Clock, mailing: Mailing, { token }: 
         })
         .where('id', '=', user.id)
         .execute()
-      if (link.new_email) await queueMail(tx, clock, { template: 'email-changed', userId: user.id, to: user.email })
+      if (link.new_email) {
+        await queueMail(tx, clock, { template: 'email-changed', userId: user.id, to: user.email })
+        await queueDetails(tx, clock, { userId: user.id })
+      }
       await dropLinks(tx, { userId: user.id })
       return signedIn(tx, clock, { userId: user.id, byLink: true })
     })

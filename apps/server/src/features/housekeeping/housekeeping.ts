@@ -5,6 +5,8 @@ import { pruneThrottles } from '../throttles/throttles.service.ts'
 
 const hourMs = 3_600_000
 const monthMs = 30 * 24 * hourMs
+/** Stripe sends an event again for three days, and by hand for thirty: within that time it must be known. */
+const eventMs = 3 * monthMs
 
 /** What nobody will ask for again. Without it every session, link and job that ever was stays for ever. */
 export async function sweep(db: Db, clock: Clock): Promise<void> {
@@ -14,6 +16,10 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   /** Kept a while after its end, so that an old link is told apart from a forged one. */
   await db.deleteFrom('link_tokens').where('expires_at', '<', longAgo).execute()
+  await db
+    .deleteFrom('stripe_events')
+    .where('applied_at', '<', new Date(now.getTime() - eventMs))
+    .execute()
   /** The starter gallery's is kept: without it the next start would draw it again. */
   await db.deleteFrom('jobs').where('finished_at', '<', longAgo).where('kind', '!=', 'starter-gallery').execute()
 }

@@ -5,7 +5,7 @@ import type { Subscriptions } from '../../db/tables.ts'
 import type { Logger } from '../../deps.ts'
 import type { Agreement } from '../../providers/cashier.ts'
 import { countOne } from '../analytics/stats.ts'
-import { queueCheck, queueEnd } from './payment-jobs.ts'
+import { queueCheck, queueEnd, queueLateBlock } from './payment-queue.ts'
 import { type PricedPlan, plansOfPrices } from './plan-prices.ts'
 
 type Row = Selectable<Subscriptions>
@@ -85,6 +85,8 @@ export async function applyAgreement(tx: Tx, { clock, log }: { clock: Clock; log
   } else if (bought && !agreement.endedAt && bought.period_ends_at.getTime() !== row?.period_ends_at.getTime()) {
     await queueCheck(tx, clock, { userId, subscriptionId: agreement.id, endsAt: bought.period_ends_at })
   }
+  const blockedAt = agreement.canceledAt ? null : await findBlock(tx, userId)
+  if (blockedAt) await queueLateBlock(tx, clock, { userId, subscriptionId: agreement.id, blockedAt })
 }
 
 function lockRow(tx: Tx, stripeId: string): Promise<Row | undefined> {
@@ -99,6 +101,11 @@ function lockRow(tx: Tx, stripeId: string): Promise<Row | undefined> {
 async function findUser(tx: Tx, customerId: string): Promise<number | null> {
   const user = await tx.selectFrom('users').select('id').where('stripe_id', '=', customerId).executeTakeFirst()
   return user?.id ?? null
+}
+
+async function findBlock(tx: Tx, userId: number): Promise<Date | null> {
+  const user = await tx.selectFrom('users').select('blocked_at').where('id', '=', userId).executeTakeFirst()
+  return user?.blocked_at ?? null
 }
 
 interface Held {

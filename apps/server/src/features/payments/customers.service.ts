@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
 import type { Cashier } from '../../providers/cashier.ts'
+import type { PaymentDesk } from './till.ts'
 
 /**
  * One customer per person. Racing calls name the same reference, so that Stripe makes one; the unique column and the
@@ -17,6 +18,12 @@ export async function findOrMakeCustomer(db: Db, cashier: Cashier, { userId }: {
     .where('stripe_id', 'is', null)
     .execute()
   return (await readUser(db, userId)).stripe_id ?? made
+}
+
+/** Stripe gets the name and address that somebody has now, whatever they were when the change was queued. */
+export async function updateCustomer({ db, till }: Pick<PaymentDesk, 'db' | 'till'>, { userId }: { userId: number }) {
+  const { stripe_id, email, name } = await readUser(db, userId)
+  if (stripe_id) await (await till.cashier()).updateCustomer(stripe_id, { email, name })
 }
 
 /** For a customer that Stripe no longer knows: deleted there, or from before the key was changed to another account's. */

@@ -1,4 +1,4 @@
-import { queueForget } from '../payments/payment-jobs.ts'
+import { queueForget } from '../payments/payment-queue.ts'
 import type { Estate } from '../privacy/estate.ts'
 
 export const subscriptionEstate: Estate = {
