@@ -1,48 +1,116 @@
 import assert from 'node:assert/strict'
+import { rmSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { openPage, visit } from './support/browser.ts'
-import { makeAdmin, makePerson, type Person, send } from './support/people.ts'
-import { type Product, startProduct } from './support/product.ts'
+import { fillFolder } from '@inkbloom/server/test/support/filled-folder.ts'
+import type { Page } from 'playwright-core'
+import { expectNoAxeViolations, openPage, shoot, visit } from './support/browser.ts'
+import { makeAdmin, makePerson, type Person, personOf, send } from './support/people.ts'
+import { makeDataDir, type Product, startProduct } from './support/product.ts'
 
+const pages = 45
+const dataDir = makeDataDir()
 let product: Product
 let admin: Person
+let owner: Person
+let fan: Person
+let reader: Person
 
-const starters = 24
-
-/** One page more than a list shows at once would do for Load more; a few more make it worth scrolling. */
 before(async () => {
-  product = await startProduct({ env: { STARTER_PAGES: String(starters) } })
+  const people = await fillFolder(dataDir, { pages })
+  product = await startProduct({ dataDir })
   admin = await makeAdmin(product.url)
-  for (let drawn = 0; drawn < starters; await sleep(500)) {
-    const answer = await send('GET', product.url, 'pages/paginate?page=2', undefined, admin.token)
-    const rows = ((await answer.json()).data?.data ?? []).length
-    drawn = rows === 0 ? 0 : 20 + rows
-  }
+  owner = await personOf(product.url, people.owner)
+  fan = await personOf(product.url, people.fan)
+  reader = await personOf(product.url, people.reader)
 })
-after(() => product?.[Symbol.asyncDispose]())
+after(async () => {
+  await product?.[Symbol.asyncDispose]()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
-test('Load more goes on until the end, and coming back from a page finds the list as it was', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+/** Twenty, forty, all of them; then nothing is left to load. */
+async function loadAll(page: Page, rows: string, all = pages): Promise<void> {
+  const list = page.locator(rows)
+  for (let shown = 20; shown < all; shown += 20) {
+    await list.nth(shown - 1).waitFor()
+    assert.equal(await list.count(), shown)
+    await page.getByRole('button', { name: 'Load more' }).click()
+  }
+  await list.nth(all - 1).waitFor()
+  assert.equal(await list.count(), all)
+  assert.equal(await page.getByRole('button', { name: 'Load more' }).count(), 0)
+}
+
+const lists: [path: string, rows: string, who: () => Person][] = [
+  ['/pages/public', '.card', () => reader],
+  ['/pages/favorite', '.card', () => fan],
+  ['/pages/colored', '.card', () => fan],
+  ['/pages', '.card', () => owner],
+  ['/admin/pages', 'tbody tr', () => admin],
+  ['/admin/pages/colored', 'tbody tr', () => admin],
+]
+for (const [path, rows, who] of lists)
+  test(`Load more on ${path} goes on to the end`, async (t) => {
+    const page = await openPage(t, { url: product.url, person: who() })
+    await page.goto(path)
+    await loadAll(page, rows)
+    const names = await page.locator(`${rows} :is(.card__title, .tbl__main)`).allTextContents()
+    assert.equal(new Set(names).size, pages, 'no page is shown twice')
+  })
+
+test('back and forward find the list as it was left: all that was loaded, at the same place', async (t) => {
+  const page = await openPage(t, { url: product.url, person: reader })
   await page.goto('/pages/public?sort=oldest')
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await page
-    .locator('.card')
-    .nth(starters - 1)
-    .waitFor()
-  assert.equal(await page.locator('.card').count(), starters)
-  await page.locator('.card__link').nth(21).scrollIntoViewIfNeeded()
-  const title = await page.locator('.card__title').nth(21).textContent()
+  await loadAll(page, '.card')
+  const link = page.locator('.card__link').nth(42)
+  await link.scrollIntoViewIfNeeded()
+  const title = await link.textContent()
   const top = await page.evaluate(() => window.scrollY)
-  await page.locator('.card__link').nth(21).click()
-  await page.waitForURL('**/color')
-  await page.goBack()
-  await page
-    .locator('.card')
-    .nth(starters - 1)
-    .waitFor()
-  assert.equal(await page.locator('.card__title').nth(21).textContent(), title)
-  await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 200, top)
+  await link.click()
+  for (let round = 0; round < 2; round += 1) {
+    await page.waitForURL('**/color')
+    await page.goBack()
+    await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 200, top)
+    assert.equal(await page.locator('.card').count(), pages)
+    assert.equal(await link.textContent(), title)
+    if (round === 0) await page.goForward()
+  }
+  await page.reload()
+  await page.locator('.card').nth(19).waitFor()
+  assert.equal(await page.locator('.card').count(), 20, 'a reload asks anew')
+})
+
+test('a heart pressed in two windows is one favorite, and taking one back is one less', async (t) => {
+  const open = async (person: Person) => {
+    const page = await openPage(t, { url: product.url, person })
+    await page.goto('/pages/public?sort=oldest')
+    const card = page.locator('.card').first()
+    return {
+      page,
+      heart: card.locator('.heart'),
+      shows: (count: number) => card.getByText(`Favorited${count}`).waitFor(),
+    }
+  }
+  const [one, two] = [await open(reader), await open(reader)]
+  /** One of the fan's. */
+  await one.shows(1)
+  for (const { page, heart, shows } of [one, two]) {
+    const answered = page.waitForResponse(/favorited\/toggle/)
+    await heart.click()
+    await answered
+    await shows(2)
+    assert.equal(await heart.getAttribute('aria-pressed'), 'true')
+  }
+  await one.page.reload()
+  await one.shows(2)
+  const other = await open(fan)
+  const answered = other.page.waitForResponse(/favorited\/toggle/)
+  await other.heart.click()
+  await other.shows(1)
+  await answered
+  await one.page.reload()
+  await one.shows(1)
+  assert.equal(await one.heart.getAttribute('aria-pressed'), 'true')
 })
 
 test('search and sort live in the address: reload, back and sharing work', async (t) => {
@@ -76,22 +144,34 @@ test('a plan in the address leads on to checkout with everything it carries', as
   await page.waitForURL('**/checkout?plan=starter&from=mail')
 })
 
-test('a page that the admin blocks is gone for everybody else, and back when unblocked', async (t) => {
-  const reader = await openPage(t, { url: product.url, person: await makePerson(product.url), expectedErrors: [/404/] })
+test('a page that the admin blocks is gone for everybody else, its owner too, and back when unblocked', async (t) => {
+  const artist = await openPage(t, { url: product.url, person: owner, expectedErrors: [/404/] })
   // The picture of a blocked page is gone too, and the admin's list may be loading it at that moment.
   const operator = await openPage(t, { url: product.url, person: admin, expectedErrors: [/404/] })
   await operator.goto('/admin/pages')
   const row = operator.getByRole('row').nth(1)
-  const title = (await row.locator('.tbl__main').textContent())?.replace('Inkbloom', '') ?? ''
+  const title = (await row.locator('.tbl__main').textContent())?.replace('Nora Lind', '') ?? ''
+  await artist.goto('/pages')
+  const link = artist.getByRole('link', { name: title, exact: true })
+  const address = (await link.getAttribute('href')) ?? ''
   await row.getByRole('button', { name: /^Block/ }).click()
   await operator.getByText('Are you sure to block the page?').waitFor()
   await operator.getByRole('button', { name: 'Yes, proceed' }).click()
   await row.getByText('Blocked').waitFor()
-  await reader.goto(`/pages/public?search=${encodeURIComponent(title)}`)
-  await reader.waitForLoadState('networkidle')
-  assert.equal(await reader.getByRole('link', { name: title, exact: true }).count(), 0)
+  for (const path of ['/pages', '/pages/public']) {
+    await artist.goto(path)
+    await artist.locator('.card').first().waitFor()
+    assert.equal(await link.count(), 0, path)
+  }
+  await artist.goto(address)
+  await artist.waitForURL('**/pages/public')
+  const toggle = `pages/${address.split('/')[2]}/blocked/toggle`
+  assert.equal((await send('PATCH', product.url, toggle, undefined, owner.token)).status, 404)
+  await row.getByText('Blocked').waitFor()
   await row.getByRole('button', { name: /^Unblock/ }).click()
   await row.getByText('Public').waitFor()
+  await artist.goto('/pages')
+  await link.waitFor()
 })
 
 test('a person reports a page, and the admin sees it first', async (t) => {
@@ -108,12 +188,67 @@ test('a person reports a page, and the admin sees it first', async (t) => {
   await operator.getByRole('row').nth(1).getByText('1 report').waitFor()
 })
 
+test('a page that its owner deletes leaves the list for good, and the admin cannot bring it back', async (t) => {
+  const page = await openPage(t, { url: product.url, person: owner, expectedErrors: [/404/] })
+  await page.goto('/pages?sort=oldest')
+  const title = (await page.locator('.card__title').first().textContent()) ?? ''
+  const address = (await page.locator('.card__link').first().getAttribute('href')) ?? ''
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByText('Are you sure to delete the page?').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByRole('button', { name: 'Yes, proceed' }).click()
+  await page.getByRole('link', { name: title, exact: true }).waitFor({ state: 'detached' })
+  const keeper = await openPage(t, { url: product.url, person: fan })
+  await keeper.goto(`/pages/colored?search=${encodeURIComponent(title)}`)
+  await keeper.getByRole('link', { name: title, exact: true }).waitFor()
+  const toggle = `pages/${address.split('/')[2]}/blocked/toggle`
+  for (const [who, status] of [
+    [owner, 404],
+    [admin, 403],
+  ] as const)
+    assert.equal((await send('PATCH', product.url, toggle, undefined, who.token)).status, status)
+})
+
+test('the admin reads every movement of somebody’s credits, and a failure is told above the dialog', async (t) => {
+  const page = await openPage(t, { url: product.url, person: admin, expectedErrors: [/credits/] })
+  await page.goto('/admin/users?search=okafor')
+  await page.route('**/users/*/credits**', (route) => route.abort(), { times: 1 })
+  const open = page.getByRole('button', { name: 'Credit history of Mara Okafor' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Credit history of Mara Okafor' })
+  await dialog.getByText('Failed to read credit').waitFor()
+  await dialog.getByRole('alert').getByText('No connection to the server').waitFor()
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await loadAll(page, 'dialog li', pages + 2)
+  await dialog.getByText('+100').waitFor()
+  assert.equal(await dialog.getByText('Colored a page').count(), pages)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoAxeViolations(page)
+    await shoot(page, 'admin-user-credits')
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  assert.ok(await open.evaluate((button) => button === document.activeElement), 'the focus returns to the row')
+})
+
+test('a list that fails says so, and tries again', async (t) => {
+  const page = await openPage(t, { url: product.url, person: reader, expectedErrors: [/paginate/] })
+  await page.route('**/pages/paginate**', (route) => route.abort(), { times: 1 })
+  await page.goto('/pages/public')
+  await page.getByRole('heading', { name: 'Failed to load pages' }).waitFor()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.card').first().waitFor()
+})
+
 test('every list passes axe at desk and phone width, by day and night', async (t) => {
-  const person = await makePerson(product.url)
   for (const theme of ['day', 'night'] as const) {
-    const page = await openPage(t, { url: product.url, theme, person })
+    const page = await openPage(t, { url: product.url, theme, person: fan })
     await visit(page, '/pages/public', 'public-pages')
     await visit(page, '/pages/favorite', 'favorite-pages')
+    await visit(page, '/pages/colored', 'colored-pages')
     await visit(page, '/pages', 'my-pages')
     const operator = await openPage(t, { url: product.url, theme, person: admin })
     await visit(operator, '/admin/pages', 'admin-pages')

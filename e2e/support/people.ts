@@ -29,6 +29,14 @@ export async function makeAdmin(url: string, options: Omit<PersonOptions, 'plan'
   return enter(url, 'users/admin/create', { name, email, password: 'a good password' })
 }
 
+/** Somebody whose session was made with the rows of a filled folder. */
+export async function personOf(url: string, { token, email }: { token: string; email: string }): Promise<Person> {
+  const answer = await send('GET', url, 'users/read', undefined, token)
+  if (!answer.ok) throw new Error(`users/read answered ${answer.status}`)
+  const { data } = (await answer.json()) as { data: User }
+  return { token, user: data, email, password: 'correct horse' }
+}
+
 async function enter(url: string, call: string, fields: { name: string; email: string; password: string }) {
   const answer = await post(url, call, fields)
   const body = await answer.json()

@@ -145,8 +145,10 @@ test('a creation that a killed server left behind is finished by the next one', 
     .where('id', '=', job.id)
     .execute()
   await until(async () => {
-    shop.clock.advance(5000)
-    return (await list(mara))[0]?.status === 'done'
+    const status = (await list(mara))[0]?.status
+    /** Only while it waits for its next try: a clock that runs on would end the lease of who draws it. */
+    if (status === 'queued') shop.clock.advance(5000)
+    return status === 'done'
   })
   assert.equal(await creditsLeft(mara), 2)
 })

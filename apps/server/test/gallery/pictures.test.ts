@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
+import { keepPageFiles } from '../../src/features/creations/page-files.ts'
+import { insertPage } from '../../src/features/pages/pages.write.ts'
 import { thumbKey } from '../../src/features/pictures/addresses.ts'
-import { createThumbs, makeThumbs } from '../../src/features/pictures/thumbs.ts'
+import { createThumbs } from '../../src/features/pictures/thumbs.ts'
+import { press } from '../../src/features/press/press.ts'
 import type { Storage } from '../../src/providers/storage.ts'
 import { product } from '../support/product.ts'
 import { color, makePage, read, toggleBlocked } from './gallery.ts'
@@ -65,14 +68,22 @@ test('many who ask at once get one picture made, and too many others are told to
   assert.equal(flood.filter(({ status }) => status === 'rejected').length, 100)
 })
 
-test('thumbs made with the page are those that are served', async () => {
-  const files = new Map<string, Uint8Array>()
-  const storage = { put: async (key: string, body: Uint8Array) => void files.set(key, body) } as unknown as Storage
-  await makeThumbs(storage, 'pages/abcdefghijklmnopqrstuvwx.png', drawing)
-  assert.deepEqual(
-    [...files.keys()],
-    [320, 560, 1024].map((width) => `thumbs/abcdefghijklmnopqrstuvwx-${width}.webp`),
-  )
+test('a page is kept with its thumbs: whoever opens the gallery first waits for none', async () => {
+  const me = await shop.people.make()
+  const pressed = await press(drawing, { foreign: false })
+  const kept = await keepPageFiles(shop.storage, { pressed, svg: null, bloom: drawing })
+  const files = { ...kept, figures: null, provider: 'embedded', userId: null, jobId: null }
+  const id = await shop.db
+    .transaction()
+    .execute((tx) => insertPage(tx, shop.clock, { ...files, prompt: 'A ring', title: 'A ring' }))
+  const { thumbs, bloom } = (await read(shop, me, id)).data
+  const addresses = [...thumbs.map(({ url }: { url: string }) => url), bloom]
+  assert.equal(addresses.length, 4)
+  for (const address of addresses) {
+    const [, key = '', width] = /^\/pictures\/(.+)\/(\d+)\.webp$/.exec(address) ?? []
+    assert.ok(await shop.storage.get(thumbKey(key, Number(width) as 320)), `${address} is not there yet`)
+    assert.equal((await fetch(shop.url + address)).status, 200)
+  }
 })
 
 test('other widths, other files and made-up addresses are a 404', async () => {

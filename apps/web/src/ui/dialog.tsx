@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useTopLayer } from './top-layer.tsx'
 
 interface DialogProps {
   open: boolean
@@ -17,12 +18,14 @@ interface DialogProps {
 /** The browser's own modal: it keeps the focus inside, makes the rest inert and closes on Esc. */
 export function Dialog({ open, onClose, label, from = 'center', title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const { enter } = useTopLayer()
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
-  }, [open])
+    if (!dialog) return
+    if (!open) return dialog.close()
+    if (!dialog.open) dialog.showModal()
+    return enter(dialog)
+  }, [open, enter])
 
   // A press on the backdrop lands on the dialog itself, outside its box.
   const onPress = (event: MouseEvent<HTMLDialogElement>) => {

@@ -3,7 +3,9 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button.tsx'
+import { useTopLayer } from './top-layer.tsx'
 
 export type Tone = 'info' | 'success' | 'danger'
 
@@ -40,9 +42,11 @@ export function Toast({ tone, children, action, dismissLabel, onDismiss, onHold 
   )
 }
 
-/** The bottom of the screen: toasts above, the confirmation bar below. */
+/** The bottom of the screen, also above a modal: toasts above, the confirmation bar below. */
 export function Bars({ children }: { children: ReactNode }) {
-  return <div className="bars">{children}</div>
+  const { top } = useTopLayer()
+  const bars = <div className="bars">{children}</div>
+  return top ? createPortal(bars, top) : bars
 }
 
 /** Both regions stand empty in the page from the start: one that arrives with its text is often not read aloud. */

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { contentTypes, type Storage } from '../../providers/storage.ts'
+import { bloomWidth } from '../pictures/addresses.ts'
+import { makeThumbs } from '../pictures/thumbs.ts'
 import type { Pressed } from '../press/press.ts'
 
 export interface PageFiles {
@@ -27,6 +29,8 @@ export async function keepPageFiles(
     keep(pressed.regions, 'bin'),
     bloom ? keep(bloom, 'webp') : null,
   ])
+  await makeThumbs(storage, illustration, pressed.png)
+  if (bloom && bloomKey) await makeThumbs(storage, bloomKey, bloom, [bloomWidth])
   return { illustration, vector, regions, bloom: bloomKey, placeholder: pressed.placeholder, sha256: pressed.sha256 }
 }
 

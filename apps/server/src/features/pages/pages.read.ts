@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { notFound } from '../../errors.ts'
 import { fileUrl } from '../../providers/storage.ts'
-import { pictureUrl, thumbsOf } from '../pictures/addresses.ts'
+import { bloomWidth, pictureUrl, thumbsOf } from '../pictures/addresses.ts'
 import type { Pick } from './pages.picks.ts'
 
 export interface Reader {
@@ -78,7 +78,7 @@ export function toPage(row: PageRow, viewer: Reader): Page {
     height: canvasSize,
     thumbs: thumbsOf(row.illustration),
     placeholder: row.placeholder,
-    bloom: row.bloom && pictureUrl(row.bloom, 560),
+    bloom: row.bloom && pictureUrl(row.bloom, bloomWidth),
     vector: row.vector && fileUrl(row.vector),
     regions: row.regions && fileUrl(row.regions),
     colored: coloredOf(row),

@@ -3,6 +3,9 @@ import { fileUrl } from '../../providers/storage.ts'
 
 export type ThumbWidth = (typeof thumbWidths)[number]
 
+/** The coloring of the house appears under a pointer, in one width: nobody waits for it to be sharp. */
+export const bloomWidth: ThumbWidth = 560
+
 const isPicture = (key: string) => /\.(png|webp)$/.test(key)
 
 /** Where a smaller WebP of a picture is served from. Keys are written once and never again, so it may be kept for ever. */

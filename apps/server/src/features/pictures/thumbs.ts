@@ -17,8 +17,13 @@ export async function shrink(picture: Uint8Array, width: number): Promise<Buffer
 }
 
 /** For a picture that was just made: whoever opens the gallery first does not wait for its thumbs. */
-export async function makeThumbs(storage: Storage, key: string, picture: Uint8Array): Promise<void> {
-  for (const width of thumbWidths) await storage.put(thumbKey(key, width), await shrink(picture, width), 'image/webp')
+export async function makeThumbs(
+  storage: Storage,
+  key: string,
+  picture: Uint8Array,
+  widths: readonly ThumbWidth[] = thumbWidths,
+): Promise<void> {
+  for (const width of widths) await storage.put(thumbKey(key, width), await shrink(picture, width), 'image/webp')
 }
 
 /** How many may wait to be made. A gallery of strangers' old links must not fill the memory with decoded pictures. */

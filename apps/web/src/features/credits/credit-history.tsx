@@ -1,5 +1,4 @@
 import type { CreditEntry, Paginated } from '@inkbloom/contract'
-import { useApp } from '@/features/shell/app-context.tsx'
 import { absoluteDate, relativeDate } from '@/lib/dates.ts'
 import { usePaged } from '@/lib/use-paged.ts'
 import { Button } from '@/ui/button.tsx'
@@ -33,10 +32,14 @@ function Entry({ entry }: { entry: CreditEntry }) {
   )
 }
 
+interface CreditHistoryProps {
+  first: Paginated<CreditEntry>
+  more: (query: { page: number; after?: string }) => Promise<Paginated<CreditEntry> | null>
+}
+
 /** Every movement of credit, newest first. */
-export function CreditHistory({ first }: { first: Paginated<CreditEntry> }) {
-  const app = useApp()
-  const list = usePaged(first, (query) => app.call(() => app.api.paginateCreditEntries({ query })))
+export function CreditHistory({ first, more }: CreditHistoryProps) {
+  const list = usePaged(first, more)
   if (list.rows.length === 0) return <p className="small muted mt-3">Nothing has been spent yet.</p>
   return (
     <>

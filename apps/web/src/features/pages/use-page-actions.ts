@@ -18,8 +18,12 @@ export function usePageActions(rows: Rows, { leavesWithHeart }: { leavesWithHear
   const app = useApp()
 
   async function favorite(page: Page) {
-    rows.replace(flipped(page))
-    const changed = await app.call(() => app.api.togglePageFavorited({ params: { id: page.id } }))
+    const wanted = flipped(page)
+    rows.replace(wanted)
+    const toggle = () => app.call(() => app.api.togglePageFavorited({ params: { id: page.id } }))
+    let changed = await toggle()
+    /** Another window had toggled it before: what counts is what was asked for here. */
+    if (changed && changed.is_favorited !== wanted.is_favorited) changed = await toggle()
     if (!changed) rows.replace(page)
     else if (leavesWithHeart && !changed.is_favorited) rows.remove(page.id)
     else rows.replace(changed)

@@ -4,6 +4,7 @@ import { ConfirmationBar } from '@/features/notifications/confirmation-bar.tsx'
 import { ToastBar } from '@/features/notifications/toast-bar.tsx'
 import { NavProgress } from '@/ui/progress.tsx'
 import { Bars } from '@/ui/toast.tsx'
+import { TopLayerProvider } from '@/ui/top-layer.tsx'
 
 /** Most screens are there sooner than a bar could be seen; one that flickers looks like a fault. */
 const patienceMs = 150
@@ -48,7 +49,7 @@ function skip(event: MouseEvent) {
 export function Root() {
   useFocusOnHeadline()
   return (
-    <>
+    <TopLayerProvider>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link, and one without script; the handler only keeps the address clean */}
       <a className="skip-link" href="#main" onClick={skip}>
         Skip to content
@@ -60,7 +61,7 @@ export function Root() {
         <ConfirmationBar />
       </Bars>
       <ScrollRestoration />
-    </>
+    </TopLayerProvider>
   )
 }
 

@@ -22,8 +22,13 @@ function Status({ user }: { user: User }) {
   )
 }
 
-/** The admin can be neither blocked nor deleted, so that row has no button. */
-export const userColumns = (onToggle: (user: User) => void): Column<User>[] => [
+interface UserActions {
+  toggle: (user: User) => void
+  showCredits: (user: User) => void
+}
+
+/** The admin can be neither blocked nor deleted, and has no credits: that row has no buttons. */
+export const userColumns = (actions: UserActions): Column<User>[] => [
   {
     key: 'user',
     header: 'User',
@@ -55,9 +60,17 @@ export const userColumns = (onToggle: (user: User) => void): Column<User>[] => [
         <TableActions>
           <Button
             size="sm"
+            look="ghost"
+            aria-label={`Credit history of ${user.name}`}
+            onClick={() => actions.showCredits(user)}
+          >
+            Credits
+          </Button>
+          <Button
+            size="sm"
             look={user.blocked ? 'outline' : 'quiet-danger'}
             aria-label={`${user.blocked ? 'Unblock' : 'Block'} ${user.name}`}
-            onClick={() => onToggle(user)}
+            onClick={() => actions.toggle(user)}
           >
             {user.blocked ? 'Unblock' : 'Block'}
           </Button>

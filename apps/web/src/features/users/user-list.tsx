@@ -1,12 +1,23 @@
 import type { Paginated, User } from '@inkbloom/contract'
+import { useState } from 'react'
 import octopus from '@/assets/sketch/octopus.svg'
+import { useListMemory } from '@/features/lists/use-list-memory.ts'
 import { useApp, useStoreOf } from '@/features/shell/app-context.tsx'
 import { userColumns } from '@/features/users/user-columns.tsx'
+import { UserCredits } from '@/features/users/user-credits.tsx'
 import { usePaged } from '@/lib/use-paged.ts'
 import { Sketch } from '@/ui/picture.tsx'
 import { LoadMore } from '@/ui/progress.tsx'
 import { State } from '@/ui/state.tsx'
 import { Table } from '@/ui/table.tsx'
+
+/** What a block does besides: somebody who pays would not be told by the row alone. */
+function toldOf({ name, blocked, plan, subscription }: User): string {
+  if (!blocked) return `${name} is unblocked`
+  return subscription && !subscription.canceled_at
+    ? `${name} is blocked. Their ${plan.title} plan will not renew.`
+    : `${name} is blocked`
+}
 
 interface UserListProps {
   first: Paginated<User>
@@ -16,11 +27,18 @@ interface UserListProps {
 export function UserList({ first, search }: UserListProps) {
   const app = useApp()
   const asked = useStoreOf('confirmation', (state) => state.id)
-  const list = usePaged(first, (query) => app.call(() => app.api.paginateUsers({ query: { ...query, search } })))
+  const [shown, setShown] = useState<User | null>(null)
+  const list = usePaged(
+    first,
+    (query) => app.call(() => app.api.paginateUsers({ query: { ...query, search } })),
+    useListMemory<User>(),
+  )
 
   async function toggle(user: User) {
     const changed = await app.call(() => app.api.toggleUserBlocked({ params: { id: user.id } }))
-    if (changed) list.replace(changed)
+    if (!changed) return
+    list.replace(changed)
+    app.stores.notification.getState().show({ variant: 'success', message: toldOf(changed) })
   }
   /** Blocking throws somebody out, so it is asked; unblocking is not. */
   const onToggle = (user: User) =>
@@ -43,7 +61,7 @@ export function UserList({ first, search }: UserListProps) {
     <>
       <Table
         caption="Users"
-        columns={userColumns(onToggle)}
+        columns={userColumns({ toggle: onToggle, showCredits: setShown })}
         rows={list.rows}
         rowKey={(user) => user.id}
         isPending={(user) => user.id === asked}
@@ -53,6 +71,7 @@ export function UserList({ first, search }: UserListProps) {
           Load more
         </LoadMore>
       )}
+      <UserCredits user={shown} onClose={() => setShown(null)} />
     </>
   )
 }

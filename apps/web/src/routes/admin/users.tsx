@@ -26,7 +26,7 @@ export function Component() {
           busy={box.busy}
         />
       </PageTitle>
-      {users ? <UserList first={users} search={search} /> : <ListFailed title="Failed to load users" />}
+      {users ? <UserList key={search} first={users} search={search} /> : <ListFailed title="Failed to load users" />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { PasswordForm } from '@/features/accounts/password-form.tsx'
 import { ProfileForm } from '@/features/accounts/profile-form.tsx'
 import { CreditHistory } from '@/features/credits/credit-history.tsx'
 import type { App } from '@/features/shell/app.ts'
+import { useApp } from '@/features/shell/app-context.tsx'
 import { PlanPanel } from '@/features/subscriptions/plan-panel.tsx'
 import { PageTitle, Panel } from '@/ui/paper.tsx'
 
@@ -18,6 +19,7 @@ export async function loader(app: App, { request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const app = useApp()
   const { credits, history } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   return (
     <div className="max-w-[1120px]">
@@ -50,7 +52,10 @@ export function Component() {
             <details>
               <summary className="display -my-2.5 min-h-11 py-2.5 text-heading">Credit history</summary>
               {history ? (
-                <CreditHistory first={history} />
+                <CreditHistory
+                  first={history}
+                  more={(query) => app.call(() => app.api.paginateCreditEntries({ query }))}
+                />
               ) : (
                 <p className="small muted mt-3">It could not be loaded.</p>
               )}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { starterPrompts, titleOf } from '@inkbloom/illustrator/prompts'
+import { systemClock } from '../../src/clock.ts'
+import { type Db, openDatabase } from '../../src/db/client.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { addStarterData } from '../../src/db/starter.ts'
+import { countEverything } from '../../src/demo/demo-activity.ts'
+import { spend } from '../../src/features/credits/credits.service.ts'
+import { openPeriod } from '../../src/features/credits/open-period.ts'
+import { insertPage } from '../../src/features/pages/pages.write.ts'
+import { press } from '../../src/features/press/press.ts'
+import { migrationsFolder } from '../../src/server.ts'
+import { People, type Person } from './people.ts'
+import { lineArt } from './pictures.ts'
+
+export interface FilledFolder {
+  /** Has drawn every page; on the free plan. */
+  owner: Person
+  /** Has favorited and colored every page; on starter. */
+  fan: Person
+  /** On starter too, and has done nothing yet. */
+  reader: Person
+}
+
+/** Rows instead of drawings: a browser test of long lists need not wait until so many pages are drawn. */
+export async function fillFolder(dataDir: string, { pages }: { pages: number }): Promise<FilledFolder> {
+  const database = await openDatabase({ dataDir, databaseUrl: null })
+  try {
+    const { db } = database
+    await migrate(db, { folder: migrationsFolder, clock: systemClock })
+    await addStarterData(db, systemClock)
+    const people = new People(db, systemClock)
+    const owner = await people.make({ name: 'Nora Lind', email: 'nora@example.com' })
+    const fan = await people.make({ name: 'Mara Okafor', email: 'mara@example.com', plan: 'starter' })
+    const reader = await people.make({ name: 'Jonas Berg', email: 'jonas@example.com', plan: 'starter' })
+    const ids = await drawPages(db, { dataDir, owner, pages })
+    await colorPages(db, { dataDir, fan, ids })
+    await countEverything(db)
+    return { owner, fan, reader }
+  } finally {
+    await database.close()
+  }
+}
+
+/** One picture under many names: a block withholds a page's files by their names. */
+async function drawPages(db: Db, { dataDir, owner, pages }: { dataDir: string; owner: Person; pages: number }) {
+  const pressed = await press(await lineArt(), { foreign: false })
+  const prompts = starterPrompts()
+  const ids: number[] = []
+  for (let i = 0; i < pages; i += 1) {
+    const [illustration, regions] = [newKey('pages', 'png'), newKey('pages', 'bin')]
+    await keep(dataDir, illustration, pressed.png)
+    await keep(dataDir, regions, pressed.regions)
+    const words = prompts[i % prompts.length] ?? ''
+    const prompt = i < prompts.length ? words : `${words}, once more`
+    /** A minute apart, the last of them now: latest and oldest are two orders. */
+    const clock = { now: () => new Date(Date.now() - (pages - i) * 60_000) }
+    const page = { illustration, regions, vector: null, bloom: null, figures: null, sha256: pressed.sha256 }
+    const made = { ...page, placeholder: pressed.placeholder, provider: 'embedded', userId: owner.id, jobId: null }
+    ids.push(await db.transaction().execute((tx) => insertPage(tx, clock, { ...made, prompt, title: titleOf(prompt) })))
+  }
+  return ids
+}
+
+async function colorPages(db: Db, { dataDir, fan, ids }: { dataDir: string; fan: Person; ids: number[] }) {
+  const picture = await lineArt()
+  const now = systemClock.now()
+  const upload = async () => {
+    const key = newKey('uploads', 'png')
+    await keep(dataDir, key, picture)
+    const made = { key, sha256: key, content_type: 'image/png', bytes: picture.length, width: 1024, height: 1024 }
+    const row = { ...made, user_id: fan.id, created_at: now }
+    return (await db.insertInto('uploads').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+  await db.transaction().execute((tx) => openPeriod(tx, systemClock, { userId: fan.id }))
+  for (const id of ids) {
+    const files = { photo_id: await upload(), preview_id: await upload() }
+    const at = { created_at: now, updated_at: now }
+    await db.insertInto('favorites').values({ user_id: fan.id, page_id: id, created_at: now }).execute()
+    await db
+      .insertInto('coloreds')
+      .values({ user_id: fan.id, page_id: id, revision: 1, ...files, ...at })
+      .execute()
+    const spending = { userId: fan.id, kind: 'public_page', reason: 'color', reference: `${fan.id}:${id}` } as const
+    await db.transaction().execute((tx) => spend(tx, systemClock, spending))
+  }
+}
+
+const newKey = (folder: string, extension: string) => `${folder}/${randomBytes(24).toString('base64url')}.${extension}`
+
+async function keep(dataDir: string, key: string, body: Uint8Array): Promise<void> {
+  const path = join(dataDir, 'files', key)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, body)
+}
