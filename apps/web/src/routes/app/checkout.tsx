@@ -1,5 +1,5 @@
 import type { Plan } from '@inkbloom/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import { OrderSlip } from '@/features/plans/order-slip.tsx'
@@ -33,14 +33,23 @@ function Checkout({ plans }: { plans: Plan[] }) {
   const asked = plans.find((plan) => plan.name === params.get('plan') && plan.name !== current)?.name ?? null
   const [name, setName] = useState(asked)
   const [busy, setBusy] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const chosen = plans.find((plan) => plan.name === name) ?? null
   const nothingOnSale = plans.every((plan) => !plan.stripe_price_id)
   const unpriced = chosen && !chosen.stripe_price_id ? `${chosen.title} cannot be bought yet.` : null
 
+  // Who comes back from there finds this screen as it was left: in the browser's memory, or behind its window.
+  useEffect(() => {
+    const gone = new AbortController()
+    for (const event of ['pageshow', 'focus'])
+      window.addEventListener(event, () => setLeaving(false), { signal: gone.signal })
+    return () => gone.abort()
+  }, [])
+
   async function checkout() {
     const priceId = chosen?.stripe_price_id
-    if (!priceId || busy) return
+    if (!priceId || busy || leaving) return
     setBusy(true)
     setRefused(null)
     const answer = await app.call(() => app.api.startCheckout({ body: { priceId } }), {
@@ -48,9 +57,14 @@ function Checkout({ plans }: { plans: Plan[] }) {
         if (error.code === 'PROVIDER_NOT_SET') setRefused(error.message)
       },
     })
-    // Stays busy while the browser leaves: a second press would open a second payment.
-    if (answer) return app.platform.openOutside(answer.url)
     setBusy(false)
+    if (!answer) return
+    const { origin, pathname, search } = new URL(answer.url)
+    // A plan that was changed at once has nothing to be paid elsewhere.
+    if (origin === app.platform.apiOrigin) return app.goTo(pathname + search)
+    // Busy while the browser leaves: a second press would open a second payment.
+    setLeaving(true)
+    app.platform.openOutside(answer.url)
   }
 
   return (
@@ -62,7 +76,7 @@ function Checkout({ plans }: { plans: Plan[] }) {
           plan={chosen}
           changing={held.paid}
           problem={nothingOnSale ? notSetUp : (refused ?? unpriced)}
-          busy={busy}
+          busy={busy || leaving}
           onCheckout={checkout}
         />
       </aside>
