@@ -14,7 +14,7 @@ let admin: Person
 
 before(async () => {
   stripe = await startStripe()
-  product = await startProduct({ env: { STRIPE_API_BASE: stripe.url } })
+  product = await startProduct({ env: { STRIPE_API_BASE: stripe.url, STARTER_PAGES: '1' } })
   admin = await makeAdmin(product.url)
 })
 after(async () => {
@@ -60,7 +60,7 @@ test('the admin enters keys and prices: plans say what is missing, and Test what
   await page.getByText('The stored key works').waitFor()
 })
 
-test('from the sign-up for a plan to paying, using and canceling it', async (t) => {
+test('from the sign-up for a plan to paying, using and canceling it, and to its end', async (t) => {
   await openShop(product.url, admin, stripe)
   const page = await openPage(t, { url: product.url, expectedErrors: [ofTheTill] })
   await page.goto('/sign-up?plan=starter')
@@ -78,7 +78,16 @@ test('from the sign-up for a plan to paying, using and canceling it', async (t) 
   await page.getByText('Your bottle is full').waitFor()
   await shoot(page, 'payment-received')
 
-  await page.getByRole('link', { name: 'See my plan' }).click()
+  await page.goto('/pages/public')
+  const heart = page.locator('.heart').first()
+  await heart.click()
+  await page.goto('/pages/favorite')
+  await page.locator('.card__link').first().click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  assert.match((await download).suggestedFilename(), /^colored-page-\d+-/)
+
+  await page.goto('/account')
   await page.getByRole('heading', { name: 'Starter plan' }).waitFor()
   await page.getByText('$7.99 per month').waitFor()
   await page.getByText('Credit history').click()
@@ -99,6 +108,18 @@ test('from the sign-up for a plan to paying, using and canceling it', async (t) 
   await row.getByText('Canceled').waitFor()
   await office.getByLabel('Search subscriptions').fill('nobody')
   await office.getByText('No subscription found').waitFor()
+
+  const [subscription] = stripe.world.subscriptions.values()
+  stripe.world.end(subscription?.id ?? '')
+  await stripe.deliverNew(product.url)
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Free plan' }).waitFor()
+  await page.goto('/pages/favorite')
+  assert.equal(await page.locator('.heart[aria-pressed="true"]').count(), 1, 'nothing is lost')
+  await page.locator('.card__link').first().click()
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.waitForURL('**/checkout')
+  await page.getByText('Download is only available on the paid plan.').waitFor()
 })
 
 test('turning back costs nothing, and a browser without a session is sent back to the app', async (t) => {
@@ -129,6 +150,47 @@ test('turning back costs nothing, and a browser without a session is sent back t
     await stranger.getByText('where you are signed in').waitFor()
   }
   assert.deepEqual(guarded, [])
+})
+
+test('a plan is changed without leaving, up at once and down from the renewal; a block ends its renewal', async (t) => {
+  await openShop(product.url, admin, stripe)
+  const person = await makePerson(product.url, { name: 'Jonas Berg' })
+  const page = await openPage(t, { url: product.url, person, expectedErrors: [ofTheTill, /401/] })
+  const choose = async (plan: string) => {
+    await page.goto(`/checkout?plan=${plan}`)
+    await page.getByRole('button', { name: 'Checkout' }).click()
+  }
+  await choose('starter')
+  await page.getByRole('link', { name: 'Pay' }).waitFor()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('link', { name: 'Pay' }).click()
+  await page.getByText('You are on Starter.').waitFor()
+  await choose('advanced')
+  await page.getByText('Your plan is changed').waitFor()
+  await page.getByText('You are on Advanced.').waitFor()
+  await choose('starter')
+  await page.getByText(/^You keep Advanced until/).waitFor()
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Advanced plan' }).waitFor()
+  await page.getByText('Then', { exact: true }).waitFor()
+  await page.getByText('Credit history').click()
+  await page.getByText('Larger plan').first().waitFor()
+
+  const office = await openPage(t, { url: product.url, person: admin })
+  await office.goto('/admin/users?search=jonas')
+  await office.getByRole('button', { name: 'Block Jonas Berg' }).click()
+  await office.getByText('Are you sure to block the user?').waitFor()
+  await office.getByRole('button', { name: 'Yes, proceed' }).click()
+  await office.getByText('Jonas Berg is blocked. Their Advanced plan will not renew.').waitFor()
+  await office.goto('/admin/subscriptions')
+  const row = office.getByRole('row').filter({ hasText: person.email })
+  while (!(await row.getByText('Canceled').isVisible())) {
+    await office.reload()
+    await row.waitFor()
+  }
+  await page.reload()
+  await page.waitForURL('**/sign-in')
 })
 
 test('a payment that is not confirmed yet is waited for, in words', async (t) => {
