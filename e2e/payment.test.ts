@@ -90,6 +90,7 @@ test('from the sign-up for a plan to paying, using and canceling it, and to its 
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Starter plan' }).waitFor()
   await page.getByText('$7.99 per month').waitFor()
+  await page.getByText('Renews', { exact: true }).waitFor()
   await page.getByText('Credit history').click()
   await page.getByText('+100').waitFor()
   await page.getByRole('button', { name: 'Cancel plan' }).click()
@@ -130,6 +131,10 @@ test('turning back costs nothing, and a browser without a session is sent back t
     expectedErrors: [ofTheTill],
   })
   await page.goto('/checkout')
+  const asked = stripe.calls.length
+  await page.getByRole('button', { name: 'Checkout' }).click({ force: true })
+  await page.getByText('Nothing chosen yet.').waitFor()
+  assert.equal(stripe.calls.length, asked, 'without a plan nothing is asked for')
   await page.getByRole('radio', { name: 'Advanced' }).check({ force: true })
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()

@@ -118,7 +118,8 @@ test(
     })
     await assert.rejects(broken)
     const { rows } = await sql`
-    select current_setting('timezone') as tz, current_setting('statement_timeout') as timeout`.execute(other.db)
-    assert.deepEqual(rows, [{ tz: 'UTC', timeout: '30s' }])
+      select current_setting('timezone') as tz, current_setting('statement_timeout') as timeout,
+        current_setting('jit') as jit`.execute(other.db)
+    assert.deepEqual(rows, [{ tz: 'UTC', timeout: '30s', jit: 'off' }])
   },
 )
