@@ -107,7 +107,9 @@ function draw(
   const middle = subjects(stage, scene, heroes)
   const front = typeof scene.front === 'function' ? scene.front() : scene.front
   const page = scene.back + middle + front
-  const mirrored = Math.floor(turn / 3) % 2 === 1 && !items.some((item) => NEVER_FLIP.has(item.art))
+  // Letters and the z of sleepers would be the wrong way round.
+  const lettered = items.some((item) => NEVER_FLIP.has(item.art) || item.look?.asleep)
+  const mirrored = Math.floor(turn / 3) % 2 === 1 && !lettered
   return {
     body: mirrored ? flipX(512, page) : page,
     border: frame(scene.frame ?? (rng.chance(0.8) ? 'plain' : 'double'), rng, SW.sub),

@@ -13,9 +13,11 @@ const names = (prompt: string) => items(prompt).map((item) => `${item.n} ${item.
 test('numbers and plurals say how many', () => {
   assert.deepEqual(names('three owls'), ['3 owl'])
   assert.deepEqual(names('2 cats and a dog'), ['2 cat', '1 dog'])
-  assert.deepEqual(names('a pair of mice'), ['2 mice'])
+  assert.deepEqual(names('a pair of mice'), ['2 mouse'])
   assert.deepEqual(names('a family of bears'), ['3 bear'])
   assert.deepEqual(names('900 elephants'), ['8 elephant'])
+  assert.deepEqual(names('kids at the beach'), ['2 kid'])
+  assert.deepEqual(names("santa's reindeer"), ['1 santa', '1 reindeer'])
 })
 
 test('colors and moods are not things', () => {
@@ -60,4 +62,32 @@ test('a slip of the keys is understood, another word is not', () => {
 
 test('emoji are as good as words', () => {
   assert.deepEqual(names('🐶🎈'), ['1 dog', '1 balloon'])
+})
+
+test('several share a basket, and two who are named come along together', () => {
+  const aboard = (prompt: string) =>
+    items(prompt).map((item) => [item.name, item.with?.how, ...(item.with?.crew ?? []).map((mate) => mate.name)])
+  assert.deepEqual(aboard('puppies in a basket'), [['puppy', 'in', 'puppy']])
+  assert.deepEqual(aboard('a dog and a cat in a hot air balloon'), [['dog', 'in', 'cat']])
+  assert.deepEqual(aboard('a dog and a cat in the garden'), [
+    ['dog', undefined],
+    ['cat', undefined],
+  ])
+})
+
+test('a role before an animal dresses it, a parent before it is no second being', () => {
+  const dressed = (prompt: string) => items(prompt).map((item) => [item.name, item.look?.hat])
+  assert.deepEqual(dressed('an astronaut cat'), [['cat', 'astro']])
+  assert.deepEqual(dressed('a mommy penguin'), [['penguin', undefined]])
+  assert.deepEqual(dressed('a pirate and a dog'), [
+    ['pirate', undefined],
+    ['dog', undefined],
+  ])
+  assert.deepEqual(names('a bear and her baby'), ['1 bear', '1 bear'])
+})
+
+test('an animal that sleeps curls up, one that jumps stays on its legs', () => {
+  assert.equal(items('a sleeping fox')[0]?.look?.asleep, true)
+  assert.equal(items('a puppy sleeping on a bed')[0]?.look?.asleep, true)
+  assert.equal(items('a horse jumping over a fence')[0]?.look, undefined)
 })

@@ -44,8 +44,8 @@ export function cast(items: Item[], settled: Settled, setting: string, rng: Rng)
   if (hanging) stage.swim.push(...floats)
   else stage.fly.push(...floats)
   // A moon to stand on needs no night; one that was merely named does.
-  if (items.some((item) => item.art === '*moon' || item.art === '*star') && stage.time !== 'sunset')
-    stage.time = 'night'
+  const moonlit = items.some((item) => item.art === '*moon' || item.art === '*star' || item.with?.how === 'over')
+  if (moonlit && stage.time !== 'sunset') stage.time = 'night'
   move(stage, setting)
   stage.units = stage.actors.length + stage.boats.length
   return stage
@@ -57,7 +57,7 @@ export const isScenery = (item: Item): boolean => item.cls === 'sky' && SCENERY.
 function move(stage: Stage, setting: string): void {
   if (setting === 'sky' || setting === 'space') {
     stage.swim.push(...stage.fly.splice(0))
-    if (setting === 'sky') stage.swim.unshift(...stage.actors.splice(0))
+    if (setting === 'sky') stage.swim.unshift(...stage.actors.splice(0), ...stage.builds.splice(0))
     if (setting === 'space' && stage.swim.some((item) => item.art !== '*planet'))
       stage.swim = stage.swim.filter((item) => item.art !== '*planet')
     stage.actors.push(...stage.boats.splice(0))
@@ -94,7 +94,9 @@ function middleDistance(stage: Stage, h: (x: number) => number, base: number): s
   let out = ''
   list.forEach((item, i) => {
     const big = Math.min(alone ? 1.1 : 1.15, item.size)
-    const s = (alone ? (n === 1 ? 640 : n === 2 ? 430 : 310) : n === 1 ? 430 : actors.length > 1 ? 380 : 320) * big
+    const high = item.art === '*lighthouse' ? 0.78 : 1
+    const s =
+      high * (alone ? (n === 1 ? 640 : n === 2 ? 430 : 310) : n === 1 ? 430 : actors.length > 1 ? 380 : 320) * big
     let x = [230, 790, 512][i] ?? 512
     if (alone) x = n === 1 ? 512 + rng.between(-20, 20) : n === 2 ? ([275, 750][i] ?? 512) : ([190, 512, 835][i] ?? 512)
     else if (n === 1) {

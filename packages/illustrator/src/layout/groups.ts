@@ -2,7 +2,7 @@
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import type { Scene, Stage } from '../scenes/stage.ts'
-import { drawItem, drawSvg } from '../subjects/draw-item.ts'
+import { aspect, drawItem, drawSvg } from '../subjects/draw-item.ts'
 import type { Item } from '../words/item.ts'
 
 /** Across, down and size, each as a share of the room. */
@@ -72,27 +72,43 @@ export function floatGroup(list: Item[], box: NonNullable<Scene['box']>, { rng, 
   const [x0, y0, x1, y1] = box
   const n = Math.min(9, list.length)
   const at = slots(n, items.length, rng)
-  return list
-    .slice(0, n)
-    .map((item, i) => {
-      const [sx, sy, share] = at[i % at.length] as Slot
-      const big = Math.min(1.12, 0.72 + 0.32 * item.size) * share * (item.with ? 1.2 : 1)
-      const x = x0 + (x1 - x0) * sx + rng.between(-14, 14)
-      const y = y0 + (y1 - y0) * sy + rng.between(-12, 12)
-      const w = (x1 - x0) * big * (n === 1 ? 0.92 : 1.02)
-      const h = (y1 - y0) * big * (n === 1 ? 0.92 : 1)
-      return drawSvg(item, {
+  const spots = list.slice(0, n).map((item, i) => {
+    const [sx, sy, share] = at[i % at.length] as Slot
+    const big = Math.min(1.12, 0.72 + 0.32 * item.size) * share * (item.with ? 1.2 : 1)
+    const x = x0 + (x1 - x0) * sx + rng.between(-14, 14)
+    const y = y0 + (y1 - y0) * sy + rng.between(-12, 12)
+    const w = (x1 - x0) * big * (n === 1 ? 0.92 : 1.02)
+    const h = (y1 - y0) * big * (n === 1 ? 0.92 : 1)
+    const wide = Math.min(w, h * aspect(item))
+    return { item, x, y, w, h, wide, tall: wide / aspect(item) }
+  })
+  const k = apart(spots)
+  return spots
+    .map(({ item, x, y, w, h }) =>
+      drawSvg(item, {
         x,
         y,
-        w,
-        h,
+        w: w * k,
+        h: h * k,
         sw: n > 3 ? SW.sub * 0.86 : SW.sub,
         rng,
         anchor: 'center',
         face: x < 512 ? 'right' : 'left',
-      })
-    })
+      }),
+    )
     .join('')
+}
+
+/** How much smaller everything must be drawn so that no two lie over each other. */
+function apart(spots: readonly { x: number; y: number; wide: number; tall: number }[]): number {
+  let k = 1
+  for (const [i, a] of spots.entries())
+    for (const b of spots.slice(i + 1))
+      k = Math.min(
+        k,
+        Math.max((2 * Math.abs(a.x - b.x)) / (a.wide + b.wide), (2 * Math.abs(a.y - b.y)) / (a.tall + b.tall)),
+      )
+  return Math.max(0.6, k)
 }
 
 /** The largest in the middle of the table. */
@@ -139,7 +155,9 @@ export function propRow(list: Item[], stage: Stage): string {
   return list
     .slice(0, n)
     .map((item, i) => {
-      const drawn = drawItem(item, { x: taken[i]?.x ?? 512, y: 982, w: s, h: s, sw: SW.mid + 0.4, rng })
+      const wide = s * Math.max(1, aspect(item))
+      const x = Math.min(1000 - wide / 2, Math.max(24 + wide / 2, taken[i]?.x ?? 512))
+      const drawn = drawItem(item, { x, y: 982, w: wide, h: s, sw: SW.mid + 0.4, rng })
       if (drawn) stage.occupied.push(drawn)
       return drawn?.svg ?? ''
     })

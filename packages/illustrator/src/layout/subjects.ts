@@ -17,7 +17,13 @@ export function subjects(stage: Stage, scene: Scene, heroes: Item[]): string {
     return (
       flying +
       tableGroup(stage.props, scene.table, stage.rng) +
-      groundGroup(stage.actors, scene.base, stage, scene, { scale: 0.8, side: 'sides' })
+      groundGroup(
+        stage.actors,
+        scene.base,
+        stage,
+        scene,
+        stage.actors.length === 1 ? { side: 'left' } : { scale: 0.8, side: 'sides' },
+      )
     )
   return flying + onGround(stage, scene)
 }
@@ -83,6 +89,13 @@ function onGround(stage: Stage, scene: Scene): string {
     out += drawSvg(item, { x, y: 630, w: s, h: s, sw: SW.sub, rng, anchor: 'center' })
   }
   if (actors.length === 1 && !props.length && !builds.length) out += companion(actors[0] as Item, stage, scene)
+  const [first, second] = stage.occupied
+  if (actors.length === 2 && props.length === 1 && !builds.length && first && second) {
+    const x = (Math.max(Math.min(first.x1, second.x1), 0) + Math.max(first.x0, second.x0)) / 2
+    const drawn = drawItem(props[0] as Item, { x, y: scene.base + 50, w: 190, h: 190, sw: SW.sub, rng })
+    if (drawn) stage.occupied.push(drawn)
+    return out + (drawn?.svg ?? '')
+  }
   if (props.length)
     out +=
       actors.length || builds.length
@@ -97,7 +110,7 @@ const NO_COMPANY = new Set(['sea', 'underwater', 'space', 'pond', 'road', 'train
 function companion(item: Item, stage: Stage, scene: Scene): string {
   const { rng, setting } = stage
   const likes = COMPANIONS.get(item.art)
-  if (!likes || item.with || NO_COMPANY.has(setting)) return ''
+  if (!likes || item.with || item.look || NO_COMPANY.has(setting)) return ''
   const { x0: from, x1: to } = stage.occupied[0] ?? { x0: 300, x1: 700 }
   const left = from > 1024 - to
   const room = left ? from : 1024 - to

@@ -58,6 +58,24 @@ const SKULL: Record<string, [top: number, half: number]> = {
   '🐷': [0.1, 0.38],
 }
 
+/** Where the eyes are that glasses go over: down, and apart from the middle, as shares of the face. */
+const EYES: Record<string, [down: number, apart: number]> = {
+  '🐰': [0.61, 0.16],
+  '🐮': [0.42, 0.2],
+}
+
+/** The motif's own mouth turns down: these borrow a friendlier one. */
+const FRIENDLIER: Record<string, string> = { '🐻‍❄️': '🐻' }
+
+/** Heads seen from the side end in a neck that is not under their middle: how far to move them, and how far down onto the body. */
+const NECKS: Record<string, [across: number, down: number]> = {
+  '🦄': [-0.19, 0.03],
+  '🐴': [-0.2, 0.03],
+  '🫎': [-0.1, 0.03],
+  '🦓': [-0.2, 0.03],
+  '🐔': [-0.1, 0.05],
+}
+
 export function chibi(emoji: string, { x, y, h: s, sw, rng }: Spot, tail = 'puff', look: Look = {}): Figure {
   const at = local(x, y, s)
   const arms = look.arms ?? (rng.chance(0.65) ? 'wave' : 'down')
@@ -81,14 +99,23 @@ export function chibi(emoji: string, { x, y, h: s, sw, rng }: Spot, tail = 'puff
   if (!look.seated) out += feet(x, y, s, sw)
   if (arms !== 'up') out += limb(at(left), s * 0.1, sw)
   if (!raised) out += limb(at(right), s * 0.1, sw)
-  const face = place(emoji, { x, y: y - s * 0.385, w: s * 0.64, h: s * 0.6, stroke: sw })
+  const [across, down] = NECKS[emoji] ?? [0, 0]
+  const wide = s * 0.64
+  const face = place(FRIENDLIER[emoji] ?? emoji, {
+    x: x + across * wide,
+    y: y - s * (0.385 - down),
+    w: wide,
+    h: s * 0.6,
+    stroke: sw,
+  })
   const [top, half] = SKULL[emoji] ?? [0.08, 0.36]
   const box = face ?? standing('', x, y - s * 0.385, s * 0.6, s * 0.55)
   const r = box.w * half
   const head = { x, cy: box.y0 + box.h * top + r * 0.8, r }
   out += face?.svg ?? ''
   if (look.neck) out += tint('vermilion', neckwear(look.neck, [x, y - s * 0.375], s * 0.13, sw))
-  if (look.glasses) out += spectacles(look.glasses, x, box.y0 + box.h * 0.5, s * 0.12, sw)
+  const [eyes, apart] = EYES[emoji] ?? [0.5, (s * 0.12) / box.w]
+  if (look.glasses) out += spectacles(look.glasses, x, box.y0 + box.h * eyes, box.w * apart, sw)
   if (look.hat) out += tint('violet', HATS[look.hat]?.(headKit(head.x, head.cy, head.r, rng, sw)) ?? '')
   const hand = arms === 'reach' ? ([x + s * 0.35, y - s * 0.37] as const) : ([x + s * 0.3, y - s * 0.54] as const)
   return {

@@ -12,6 +12,8 @@ export interface Look {
   /** Round the neck. */
   neck?: 'scarf' | 'bow' | 'medal'
   cape?: boolean
+  /** Curled up, for those who can be. */
+  asleep?: boolean
   /** Legs left out: something in front hides them. */
   seated?: boolean
 }

@@ -182,6 +182,31 @@ function suit(k: BodyKit): Dressed {
   }
 }
 
+function armor(k: BodyKit): Dressed {
+  const { x, y, s, sw, at } = k
+  const plate = at('M-.15 -.44H.15Q.21 -.3 .16 -.2H-.16Q-.21 -.3 -.15 -.44Z')
+  const skirt = [-0.11, 0, 0.11].map((a) =>
+    path(at(`M${a - 0.06} -.21H${a + 0.06}L${a + 0.05} -.12Q${a} -.1 ${a - 0.05} -.12Z`), sw),
+  )
+  return {
+    front:
+      k.arms(0.1) +
+      legs(k, 0.12, 0.08) +
+      shoes(k, 1.5) +
+      skirt.join('') +
+      path(plate, sw) +
+      line(at('M0 -.43V-.2M-.17 -.24H.17'), sw * 0.9) +
+      path(at('M-.055 -.39H.055V-.33Q.05 -.285 0 -.265Q-.05 -.285 -.055 -.33Z'), sw * 0.9) +
+      heart(x, y - s * 0.34, s * 0.024, sw * 0.8) +
+      [-1, 1]
+        .map((q) =>
+          path(at(`M${q * 0.1} -.44Q${q * 0.22} -.45 ${q * 0.21} -.34Q${q * 0.15} -.33 ${q * 0.1} -.37Z`), sw),
+        )
+        .join('') +
+      k.hands(0.05),
+  }
+}
+
 function robe(k: BodyKit): Dressed {
   const { x, y, s, sw, at } = k
   return {
@@ -270,6 +295,7 @@ export const OUTFITS: Record<string, (k: BodyKit) => Dressed> = {
   gown,
   mermaid,
   suit,
+  armor,
   robe,
   coat,
   hero,

@@ -1,3 +1,5 @@
+import type { Look } from './figure.ts'
+
 export interface Role {
   /** Hair is picked to suit where it is not given. */
   g?: 'f' | 'm'
@@ -37,7 +39,7 @@ export const ROLES: Record<string, Role> = {
   artist: { g: 'f', outfit: 'overalls' },
   hero: { g: 'm', mask: true, outfit: 'hero' },
   ninja: { hair: 'spiky', mask: true, outfit: 'hero' },
-  knight: { hair: 'none', hat: 'knight', outfit: 'suit' },
+  knight: { hair: 'none', hat: 'knight', outfit: 'armor' },
   santa: { hair: 'none', hat: 'santa', beard: true, outfit: 'suit' },
   elf: { hair: 'short', hat: 'elf', outfit: 'shirt' },
   clown: { hair: 'none', hat: 'clown', outfit: 'overalls' },
@@ -65,4 +67,11 @@ export const ROLES: Record<string, Role> = {
   genie: { hair: 'none', hat: 'turban', outfit: 'robe' },
   angel: { hair: 'curly', hat: 'halo', outfit: 'fairy' },
   vampire: { hair: 'side', outfit: 'hero' },
+}
+
+/** What of a role an animal can put on: 'a pirate dog'. */
+export function lookOfRole(name: string): Look | null {
+  const { hat, glasses, mask } = ROLES[name] ?? {}
+  if (!hat && !glasses && !mask) return null
+  return { ...(hat ? { hat } : {}), ...(glasses ? { glasses: 'round' as const } : {}), ...(mask ? { cape: true } : {}) }
 }

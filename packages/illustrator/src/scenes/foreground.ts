@@ -10,11 +10,14 @@ import { smallButterfly } from '../subjects/butterfly.ts'
 import { jungleLeaves } from './jungle-leaves.ts'
 import type { Stage } from './stage.ts'
 
+/** Whether something low stands there that would be hidden: a giraffe's flank may have flowers before it. */
+const hides = (stage: Stage, x: number, half = 60): boolean =>
+  stage.occupied.some((box) => box.y0 > 720 && box.x0 < x + half && box.x1 > x - half)
+
 /** Tall flowers in a lower corner, growing inward from x. */
 function corner(stage: Stage, x: number, dir: number): string {
   const { rng } = stage
-  // Only what stands low would be hidden: a giraffe's flank may have flowers before it.
-  if (stage.occupied.some((box) => box.y0 > 720 && box.x0 < x + 60 && box.x1 > x - 60)) return ''
+  if (hides(stage, x)) return ''
   const kinds = rng.shuffle(['daisy', 'daisy5', 'sun', 'tulip', 'rose', 'heart'])
   return [0, 1]
     .map((i) =>
@@ -37,20 +40,27 @@ const tufts = ({ rng }: Stage, n: number, s0: number, s1: number): string =>
     .join('')
 
 /** A bed of flowers along the whole lower edge, lower in the middle so that no one's feet are hidden. */
-function flowerBed({ rng }: Stage): string {
+function flowerBed(stage: Stage): string {
+  const { rng } = stage
   const kinds = rng.shuffle(['daisy', 'sun', 'tulip', 'rose', 'heart', 'cosmos'])
   return spread(rng, 30, 994, 11, 0.2)
     .map((x, i) => {
+      if (hides(stage, x, 20)) return ''
       const side = Math.abs(x - 512) / 512
       return stemFlower(x, 1012, 74 + side * 120 + rng.between(-8, 12), rng, SW.bg, kinds[i % 3], 20 + side * 20)
     })
     .join('')
 }
 
-const toadstools = ({ rng }: Stage, x: number, dir: number): string =>
-  mushroom(x, 996, rng.between(96, 118), SW.mid) +
-  mushroom(x + dir * rng.between(72, 86), 1002, rng.between(58, 70), SW.mid) +
-  grass(x + dir * 128, 1004, rng.between(40, 56), rng, SW.bg)
+function toadstools(stage: Stage, x: number, dir: number): string {
+  const { rng } = stage
+  if (hides(stage, x, 90)) return ''
+  return (
+    mushroom(x, 996, rng.between(96, 118), SW.mid) +
+    mushroom(x + dir * rng.between(72, 86), 1002, rng.between(58, 70), SW.mid) +
+    grass(x + dir * 128, 1004, rng.between(40, 56), rng, SW.bg)
+  )
+}
 
 function meadowEdge(stage: Stage): string {
   if (stage.variant === 1) return flowerBed(stage)
@@ -71,11 +81,14 @@ function gardenEdge(stage: Stage): string {
 
 function forestEdge(stage: Stage): string {
   const { rng } = stage
+  const right = hides(stage, 880, 120)
   return (
     tufts(stage, 6, 38, 54) +
     toadstools(stage, rng.between(76, 110), 1) +
-    fern(rng.between(900, 930), 1004, rng.between(150, 180), SW.mid) +
-    rock(rng.between(780, 820), 1002, rng.between(80, 100), rng, SW.bg)
+    (right
+      ? ''
+      : fern(rng.between(900, 930), 1004, rng.between(150, 180), SW.mid) +
+        rock(rng.between(780, 820), 1002, rng.between(80, 100), rng, SW.bg))
   )
 }
 

@@ -37,8 +37,11 @@ export function hillsScene(stage: Stage): Scene {
     cloud(cx > 512 ? 760 : 250, rng.between(130, 160), rng.between(130, 160), rng, SW.bg) +
     [0, 1, 2].map(() => bird(rng.between(200, 820), rng.between(220, 320), rng.between(13, 20), SW.bg)).join('')
   const fl = stage.fly || []
+  const hero = fl.length === 1 && !stage.units
   fl.slice(0, 3).forEach((it, i) => {
-    const d = drawItem(it, { x: [260, 760, 512][i] ?? 512, y: 220, w: 170, h: 170, sw: SW.mid, rng, anchor: 'center' })
+    const s = hero ? 420 : 170
+    const x = hero ? (cx > 512 ? 290 : 740) : ([260, 760, 512][i] ?? 512)
+    const d = drawItem(it, { x, y: hero ? 290 : 220, w: s, h: s, sw: hero ? SW.sub : SW.mid, rng, anchor: 'center' })
     if (d) out += d.svg
   })
   stage.fly = []

@@ -30,6 +30,7 @@ import { skyScene } from './sky.ts'
 import { spaceScene } from './space.ts'
 import { spookyScene } from './spooky.ts'
 import type { Scene, Stage } from './stage.ts'
+import { theaterScene } from './theater.ts'
 import { trainScene } from './train.ts'
 import { underwaterScene } from './underwater.ts'
 import { villageScene } from './village.ts'
@@ -73,6 +74,7 @@ export const SCENES: Record<string, (stage: Stage) => Scene> = {
   sky: skyScene,
   space: spaceScene,
   spooky: spookyScene,
+  theater: theaterScene,
   train: trainScene,
   underwater: underwaterScene,
   village: (stage) => villageScene(stage, false),

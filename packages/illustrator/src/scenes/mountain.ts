@@ -36,8 +36,11 @@ export function mountainScene(stage: Stage): Scene {
   return {
     back: out,
     base: 920,
-    front:
-      foreground(stage, 'grass') +
-      (stage.items.some((i) => i.art === '🔥') ? '' : campfire(rng.between(180, 230), 985, SW.mid)),
+    front: () => foreground(stage, 'grass') + fire(stage),
   }
+}
+
+function fire(stage: Stage): string {
+  const x = stage.rng.shuffle([190, 834, 330, 694]).find((at) => stage.clear(at, 950, 70))
+  return x === undefined || stage.items.some((item) => item.art === '🔥') ? '' : campfire(x, 985, SW.mid)
 }

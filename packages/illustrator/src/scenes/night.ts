@@ -25,5 +25,5 @@ export function nightScene(stage: Stage): Scene {
     tree(rng.between(80, 120), 830, rng.between(340, 390), rng, { sw: SW.mid, kind: 'round', deco: 'arc' }) +
     hill(h3, SW.mid) +
     scatter(stage, h3, 810, 910, 'grass')
-  return { back: out, base: 910, front: foreground(stage, 'forest') }
+  return { back: out, base: 910, front: () => foreground(stage, 'forest') }
 }

@@ -43,10 +43,12 @@ export function partyScene(stage: Stage): Scene {
       : rng.chance(0.5)
         ? circ(x, y, r * 0.7, SW.bg * 0.85)
         : line(pen`M${x - 12} ${y}q6 -10 12 0t12 0`, SW.bg)
-  const wantTable = stage.props.length > 0 || !stage.actors.length
+  const guest = stage.actors.length === 1
+  const tableX = guest ? 735 : 512
+  const wantTable = stage.props.length > 0 || stage.actors.length < 2
   if (wantTable) {
     if (!stage.props.length) stage.props = [thing('*cake', 'prop', 1)]
-    out += table(512, 1024 - 250, stage.actors.length ? 430 : 640, SW.mid)
+    out += table(tableX, 1024 - 250, stage.actors.length ? 400 : 640, SW.mid)
   }
   out += stage.mid(() => 780, 790)
   let fr = ''
@@ -69,7 +71,7 @@ export function partyScene(stage: Stage): Scene {
     base: 965,
     front: fr,
     table: wantTable
-      ? { x: 512, y: 1024 - 262, w: stage.actors.length ? 360 : 560, h: stage.actors.length ? 330 : 470 }
+      ? { x: tableX, y: 1024 - 262, w: stage.actors.length ? 360 : 560, h: stage.actors.length ? 330 : 470 }
       : null,
   }
 }

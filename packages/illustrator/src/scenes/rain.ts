@@ -41,5 +41,5 @@ export function rainScene(stage: Stage): Scene {
     [520, 960, 90],
   ] as const)
     out += ell(x, y, r, r * 0.26, SW.mid) + ell(x, y, r * 0.55, r * 0.14, SW.bg)
-  return { back: out, base: 905, front: foreground(stage, 'meadow') }
+  return { back: out, base: 905, front: () => foreground(stage, 'meadow') }
 }

@@ -46,6 +46,8 @@ export function seaScene(stage: Stage): Scene {
     })
     out += d?.svg ?? ''
   }
+  if (stage.builds.length && !stage.boats.length && !stage.actors.length)
+    out += path('M120 700C260 560 420 530 512 530S780 570 904 700Z', SW.mid)
   out += stage.mid(() => 570, 590)
   out += wave(570, 90, 16, SW.bg, rng.unit()) + wave(615, 110, 20, SW.bg, rng.unit())
   const bl = stage.boats
@@ -66,6 +68,5 @@ export function seaScene(stage: Stage): Scene {
     fr +=
       smallFish(rng.between(180, 300), 985, 90, rng, SW.bg, 1) +
       smallFish(rng.between(700, 840), 975, 80, rng, SW.bg, -1)
-  if (!bl.some((b) => /🐬/.test(b.art)) && rng.chance(0.6) && stage.actors.length === 0) fr += ''
   return { back: out, base: 885, front: fr }
 }

@@ -23,5 +23,5 @@ export function trainScene(stage: Stage): Scene {
     stage.mid(h2, 720)
   for (let i = 0; i < 16; i++) out += rect(i * 68 - 12, 868, 40, 26, SW.bg)
   out += rect(-10, 856, 1044, 14, SW.mid)
-  return { back: out, base: 860, front: foreground(stage, 'meadow') }
+  return { back: out, base: 860, front: () => foreground(stage, 'meadow') }
 }

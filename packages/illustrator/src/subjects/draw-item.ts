@@ -10,6 +10,7 @@ import { FACES_RIGHT, NEVER_FLIP, withFace } from './motif-faces.ts'
 import { drawPair, pairAspect } from './pairs.ts'
 import { dressProfile } from './profile-heads.ts'
 import { SUBJECTS } from './registry.ts'
+import { SLEEPERS, sleeper } from './sleeper.ts'
 import { UPRIGHT } from './upright.ts'
 
 export interface ItemSpot {
@@ -36,6 +37,7 @@ export function drawItem(item: Item, at: ItemSpot): Drawn | null {
 
 function drawFoot(item: Item, spot: Spot, looks: 'left' | 'right', floating: boolean): Drawn | null {
   if (item.with) return drawPair(item, item.with.how, item.with.item, spot, looks)
+  if (item.look?.asleep && SLEEPERS.has(item.art)) return sleeper(item.art, spot, looks)
   const subject = SUBJECTS[item.art]
   if (subject) {
     const flip = subject.faces !== undefined && subject.faces !== looks
@@ -71,6 +73,7 @@ export const canSit = (item: Item): boolean => item.cls === 'person' || item.cls
 /** Width over height of an item, before anything is drawn. */
 export function aspect(item: Item): number {
   if (item.with) return pairAspect(item.with.how, item.with.item, aspect(item.with.item))
+  if (item.look?.asleep) return 1.55
   if (item.cls === 'person') return 0.66
   if (item.cls === 'chibi' || (item.look && item.art in UPRIGHT)) return 0.72
   return SUBJECTS[item.art]?.aspect ?? motifAspect(item.art) ?? 1

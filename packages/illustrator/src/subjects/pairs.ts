@@ -1,34 +1,33 @@
+/** Two things that touch: a cat on a bicycle, a mouse in a teacup, a frog on a mushroom. */
 import { local } from '../ink/local.ts'
-/** Two things that touch: a cat on a bicycle, a mouse in a teacup, a bear with a balloon. */
 import { type Drawn, type Spot, standing } from '../ink/spot.ts'
-import { circ, flipX, limb, line, type Point, path, pen } from '../ink/svg.ts'
+import { flipX, limb, line, path, pen, shift } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { place } from '../motifs/motif.ts'
 import { motifPigment } from '../motifs/pigments.ts'
-import type { Figure, Look } from '../people/figure.ts'
-import { balloon } from '../scenery/party.ts'
 import { type Item, type Tie, thing } from '../words/item.ts'
 import { bicycle, pedal, saddle } from './bicycle.ts'
-import { canSit, drawFigure, drawItem } from './draw-item.ts'
+import { canSit, drawItem } from './draw-item.ts'
+import { holding } from './holding.ts'
 import { hotAirRide } from './hot-air-balloon.ts'
 import { SEATS, type Seat, SUPPORTS, VESSEL_OF } from './seats.ts'
+import { isFigure, sitter } from './sitter.ts'
 import { UPRIGHT } from './upright.ts'
 import { VESSELS } from './vessels.ts'
 
 export function drawPair(item: Item, how: Tie, other: Item, spot: Spot, looks: 'left' | 'right'): Drawn | null {
   const alone: Item = { ...item }
   delete alone.with
-  if (how === 'hold') return holding(alone, other, spot)
-  if (how === 'under') return under(alone, other, spot)
+  if (how === 'hold') return holding(alone, other, spot, looks)
+  if (how === 'under') return under(alone, other, spot, looks)
+  const crew = item.with?.crew ?? []
   const vessel = VESSEL_OF[other.art]
-  if (other.art === '*hotair' && how !== 'on')
-    return hotAirRide(spot, (at) => sitter(alone, at, { arms: 'wave', seated: true }))
-  if (vessel) return within(alone, vessel, spot, looks)
+  if (other.art === '*hotair' && how !== 'on') return hotAirRide(spot, (at) => aboard([alone, ...crew], at))
+  if (vessel) return within([alone, ...crew], vessel, spot, looks)
   if (other.art === '*bicycle' && canSit(alone)) return cycling(alone, spot, looks)
   const seat = SEATS[other.art]
   if (other.art === '🧹' && canSit(alone)) return onBroom(alone, spot, looks)
   if (seat && canSit(alone)) return riding(alone, other, seat, spot, looks)
-  return stacked(alone, other, spot, looks)
+  return stacked(alone, other, spot, looks, how === 'over')
 }
 
 /** Room a pair takes: narrow for what is stacked, as wide as the mount for what is ridden. */
@@ -43,15 +42,9 @@ export function pairAspect(how: Tie, other: Item, otherAspect: number): number {
   return Math.max(0.6, otherAspect * 0.5)
 }
 
-function sitter(item: Item, spot: Spot, look: Look): Drawn | Figure | null {
-  return drawFigure(item, spot, { ...item.look, ...look }, true) ?? drawItem(item, { ...spot, face: 'any' })
-}
-
 /** A rider's leg is drawn apart from the rider. */
 const legPigment = (item: Item): string =>
   item.cls === 'person' ? 'cloth1' : motifPigment(UPRIGHT[item.art]?.face ?? item.art)
-
-const isFigure = (drawn: Drawn | Figure | null): drawn is Figure => drawn !== null && 'hand' in drawn
 
 const mirrored = (out: string, x: number, looks: 'left' | 'right') => (looks === 'left' ? flipX(x, out) : out)
 
@@ -102,7 +95,9 @@ function onBroom(item: Item, { x, y, w, h, sw, rng }: Spot, looks: 'left' | 'rig
   const leg =
     tint(legPigment(item), limb(at('M.04 -.02Q.12 .08 .06 .16'), L * 0.06, sw)) +
     tint('vermilion', path(at('M.02 .14Q.08 .11 .15 .16Q.16 .2 .13 .2H.03Z'), sw))
-  return standing(mirrored((rider?.svg ?? '') + stick + twigs + leg, x, looks), x, y, L, y - (rider?.y0 ?? y - h))
+  const rise = h * 0.4
+  const out = shift(0, -rise, mirrored((rider?.svg ?? '') + stick + twigs + leg, x, looks))
+  return { ...standing(out, x, y - rise, L, y - (rider?.y0 ?? y - h)), y1: y - rise }
 }
 
 /** The rider sits behind the mount's back, one leg before it: nothing shows where the other would be. */
@@ -138,7 +133,24 @@ function riding(item: Item, mount: Item, seat: Seat, spot: Spot, looks: 'left' |
   return standing(mirrored(out, x, looks), x, y, body.w, y - Math.min(rider.y0, body.y0))
 }
 
-function within(item: Item, name: string, { x, y, w, h, sw, rng }: Spot, looks: 'left' | 'right'): Drawn | null {
+/** One, or as many as three side by side, smaller the more they are. */
+function aboard(crew: Item[], { x, y, w, h, sw, rng }: Spot): Drawn | null {
+  const share = [1, 1, 0.8, 0.64][crew.length] ?? 0.64
+  const s = Math.min(w, h) * share
+  const sitters = crew
+    .map((item, i) =>
+      sitter(
+        item,
+        { x: x + (i - (crew.length - 1) / 2) * s * 0.58, y: y - (1 - share) * h * 0.1, w: s, h: s, sw, rng },
+        { arms: crew.length > 1 ? 'down' : rng.pick(['wave', 'up']), seated: true },
+      ),
+    )
+    .filter((who) => who !== null)
+  const top = Math.min(...sitters.map((who) => who.y0))
+  return sitters.length ? standing(sitters.map((who) => who.svg).join(''), x, y, w, y - top) : null
+}
+
+function within(crew: Item[], name: string, { x, y, w, h, sw, rng }: Spot, looks: 'left' | 'right'): Drawn | null {
   const vessel = VESSELS[name]
   if (!vessel) return null
   const wide = Math.min(w, h * 0.6 * vessel.aspect)
@@ -146,142 +158,42 @@ function within(item: Item, name: string, { x, y, w, h, sw, rng }: Spot, looks: 
   const parts = vessel.draw({ x, y, w: wide, h: high, sw, rng })
   const s = Math.min((wide * vessel.room) / 0.62, h * 0.82)
   const rim = y - high * (1 - vessel.rim)
-  const sunk = item.cls === 'person' ? 0.3 : 0.22
+  const sunk = crew.some((item) => item.cls === 'person') ? 0.3 : 0.22
   const seatX = name === '*convertible' ? x - wide * 0.06 : x
-  const who = sitter(
-    item,
-    { x: seatX, y: rim + s * sunk, w: s, h: s, sw, rng },
-    { arms: rng.pick(['wave', 'up']), seated: true },
-  )
+  const who = aboard(crew, { x: seatX, y: rim + s * sunk, w: s, h: s, sw, rng })
   if (!who) return null
   const out = (parts.behind ?? '') + who.svg + parts.front
-  return standing(mirrored(out, x, looks), x, y, wide, y - who.y0)
+  return standing(mirrored(out, x, looks), x, y, wide, y - Math.min(who.y0, y - high))
 }
 
-function stacked(item: Item, below: Item, { x, y, w, h, sw, rng }: Spot, looks: 'left' | 'right'): Drawn | null {
-  const [share, top] = SUPPORTS[below.art] ?? [0.44, 0.05]
+function stacked(
+  item: Item,
+  below: Item,
+  { x, y, w, h, sw, rng }: Spot,
+  looks: 'left' | 'right',
+  leaps: boolean,
+): Drawn | null {
+  const [share, top] = leaps ? [0.5, -0.06] : (SUPPORTS[below.art] ?? [0.44, 0.05])
   const base = drawItem(below, { x, y, w, h: h * share, sw, rng, face: looks })
   if (!base) return drawItem(item, { x, y, w, h, sw, rng, face: looks })
   const foot = base.y0 + base.h * top
-  const above = drawItem(item, { x, y: foot, w: Math.min(w, base.w * 1.5), h: h - (y - foot), sw, rng, face: looks })
+  const above = drawItem(item, {
+    x,
+    y: foot,
+    w: Math.min(w, base.w * (item.look?.asleep ? 0.95 : 1.5)),
+    h: h - (y - foot),
+    sw,
+    rng,
+    face: looks,
+  })
   if (!above) return base
   return standing(base.svg + above.svg, x, y, Math.max(base.w, above.w), y - above.y0)
 }
 
-function under(item: Item, above: Item, { x, y, w, h, sw, rng }: Spot): Drawn | null {
+function under(item: Item, above: Item, { x, y, w, h, sw, rng }: Spot, looks: 'left' | 'right'): Drawn | null {
   if (above.art === '☂' || above.art === '☔' || above.art === '⛱')
-    return holding(item, thing('☂'), { x, y, w, h, sw, rng })
+    return holding(item, thing('☂'), { x, y, w, h, sw, rng }, looks)
   const roof = drawItem(above, { x: x - w * 0.06, y: y - h * 0.03, w, h, sw: sw * 0.92, rng })
   const who = drawItem(item, { x: x + w * 0.24, y, w: w * 0.5, h: h * 0.46, sw, rng, face: 'left' })
   return standing((roof?.svg ?? '') + (who?.svg ?? ''), x, y, w * 0.95, h)
 }
-
-function holding(item: Item, prop: Item, { x, y, w, h, sw, rng }: Spot): Drawn | null {
-  const inFront = FRONT.has(prop.art)
-  const tall = prop.art === '☂' ? h * 0.74 : h * 0.94
-  const fx = inFront ? x : x - w * 0.08
-  const who = sitter(item, { x: fx, y, w, h: tall, sw, rng }, { arms: inFront ? 'hold' : 'wave' })
-  if (!isFigure(who)) {
-    const beside = drawItem(prop, { x: x + w * 0.36, y, w: w * 0.34, h: h * 0.34, sw: sw * 0.9, rng })
-    return who && standing(who.svg + (beside?.svg ?? ''), x, y, w, who.h)
-  }
-  const out = inFront ? who.svg + held(prop, who.chest, tall * 0.3, sw, rng) : raised(prop, who, tall, sw, rng)
-  return standing(out, x, y, Math.max(w * 0.8, who.w), prop.art === '☂' ? h : who.h)
-}
-
-/** Held with both hands before the chest. */
-const FRONT = new Set([
-  '📖',
-  '📚',
-  '🎁',
-  '*present',
-  '*heart',
-  '🧸',
-  '🎸',
-  '🥁',
-  '🎺',
-  '🎻',
-  '🪗',
-  '🍕',
-  '*cake',
-  '🎂',
-  '🥧',
-  '🍔',
-  '🐣',
-  '🐥',
-  '🧺',
-  '🪴',
-  '🐠',
-  '🍉',
-  '🎮',
-  '🍿',
-  '🥣',
-  '⚽',
-  '🏀',
-  '🏈',
-  '🏐',
-  '🎃',
-  '*pumpkin',
-  '*egg',
-  '🐚',
-  '🎨',
-  '🥞',
-  '🍪',
-  '🍩',
-  '🪕',
-  '🏆',
-  '💐',
-])
-
-function held(prop: Item, [x, y]: Point, size: number, sw: number, rng: Spot['rng']): string {
-  return (
-    drawItem(prop, { x, y, w: size * 1.15, h: size, sw: sw * 0.92, rng, anchor: 'center', face: 'left' })?.svg ?? ''
-  )
-}
-
-function raised(prop: Item, who: Figure, s: number, sw: number, rng: Spot['rng']): string {
-  const [hx, hy] = who.hand
-  const fist = circ(hx, hy, s * 0.045, sw)
-  if (prop.art === '*balloon') {
-    const bunch = [
-      [0.02, 0.44, 0.1],
-      [-0.13, 0.36, 0.085],
-      [0.15, 0.34, 0.085],
-    ] as const
-    const strings = bunch.map(([dx, up, r]) =>
-      balloon(hx + dx * s, hy - up * s, r * s, rng, sw * 0.9, up * s - r * s * 1.2, hx),
-    )
-    return strings.reverse().join('') + who.svg + fist
-  }
-  if (prop.art === '☂') {
-    const wide = s * 0.95
-    const top = Math.min(who.y0, hy) - s * 0.06
-    const ribs = Array.from(
-      { length: 4 },
-      () => `a${num2(wide / 8)} ${num2(wide / 14)} 0 0 0 ${num2(wide / 4)} 0`,
-    ).join('')
-    const cx = hx - s * 0.14
-    const dome = pen`M${cx - wide / 2} ${top}C${cx - wide / 2} ${top - wide * 0.52} ${cx + wide / 2} ${top - wide * 0.52} ${cx + wide / 2} ${top}`
-    const edge = pen`M${cx - wide / 2} ${top}${ribs}`
-    return (
-      limb(pen`M${hx} ${hy + s * 0.05}L${cx} ${top - wide * 0.2}`, s * 0.022, sw) +
-      path(`${dome}L${pen`${cx - wide / 2} ${top}`}`, sw) +
-      pen`<path d="${edge}" fill="#fff" stroke="#000" stroke-width="${sw}"/>` +
-      line(
-        pen`M${cx - wide / 4} ${top}Q${cx - wide * 0.2} ${top - wide * 0.3} ${cx} ${top - wide * 0.39}Q${cx + wide * 0.2} ${top - wide * 0.3} ${cx + wide / 4} ${top}M${cx} ${top}V${top - wide * 0.44}`,
-        sw * 0.85,
-      ) +
-      who.svg +
-      fist
-    )
-  }
-  const size = s * 0.3
-  const drawn = place(prop.art, { x: hx + s * 0.02, y: hy + size * 0.12, w: size, h: size * 1.1, stroke: sw * 0.92 })
-  const svg =
-    drawn?.svg ??
-    drawItem(prop, { x: hx, y: hy + size * 0.12, w: size, h: size * 1.1, sw: sw * 0.92, rng, face: 'left' })?.svg ??
-    ''
-  return who.svg + svg + fist
-}
-
-const num2 = (v: number) => Math.round(v * 10) / 10

@@ -31,17 +31,29 @@ const HEADS: Record<string, readonly [x: number, y: number, r: number]> = {
   '🦙': [0.26, 0.16, 0.12],
   '🐫': [0.16, 0.3, 0.1],
   '🐥': [0.5, 0.24, 0.3],
+  '*shark': [0.22, 0.42, 0.13],
   '*octopus': [0.5, 0.3, 0.3],
   '*robot': [0.5, 0.26, 0.28],
   '*snowman': [0.5, 0.27, 0.2],
   '*unicorn': [0.16, 0.26, 0.09],
 }
 
+export const hasHead = (art: string): boolean => art in HEADS
+
 const FRONTAL = new Set(['🦉', '*penguin', '🐧', '🐥', '*octopus', '*robot', '*snowman'])
+
+const ASIDE = [0.26, 0.22, 0.13] as const
+
+/** Where the head of a drawing is on the page, for one that looks that way. */
+export function headOf(art: string, drawn: Drawn, looks: 'left' | 'right') {
+  const [across, down, half] = HEADS[art] ?? ASIDE
+  const x = looks === 'left' ? drawn.x0 + drawn.w * across : drawn.x1 - drawn.w * across
+  return { x, y: drawn.y0 + drawn.h * down, r: drawn.w * half, frontal: FRONTAL.has(art) }
+}
 
 /** The drawing with what it wears; `flip` says it was mirrored. */
 export function dressProfile(art: string, drawn: Drawn, look: Look, flip: boolean, { sw, rng }: Spot): string {
-  const at = HEADS[art] ?? [0.26, 0.22, 0.13]
+  const at = HEADS[art] ?? ASIDE
   const x = drawn.x0 + drawn.w * at[0]
   const cy = drawn.y0 + drawn.h * at[1]
   const r = drawn.w * at[2]

@@ -15,6 +15,7 @@ import { bicycle } from './bicycle.ts'
 import { butterfly, smallButterfly } from './butterfly.ts'
 import { cake } from './cake.ts'
 import { car } from './cars.ts'
+import { dumpTruck, excavator } from './diggers.ts'
 import { stegosaurus, triceratops } from './dinosaurs.ts'
 import { dragon } from './dragon.ts'
 import { fireTruck } from './fire-truck.ts'
@@ -26,14 +27,17 @@ import { igloo } from './igloo.ts'
 import { lighthouse } from './lighthouse.ts'
 import { octopus } from './octopus.ts'
 import { penguin } from './penguin.ts'
+import { picnic } from './picnic.ts'
 import { pirateShip } from './pirate-ship.ts'
 import { pyramid } from './pyramid.ts'
 import { robot } from './robot.ts'
 import { rocket } from './rocket.ts'
 import { seahorse } from './seahorse.ts'
 import { bigHeart, bigStar } from './shapes.ts'
-import { ball, egg, present, pumpkin } from './small-things.ts'
+import { shark } from './shark.ts'
+import { ball, cushion, egg, present, pumpkin } from './small-things.ts'
 import { snowman } from './snowman.ts'
+import { gingerbreadHouse, treehouse } from './story-houses.ts'
 import type { Subject } from './subject.ts'
 import { submarine } from './submarine.ts'
 import { train } from './train.ts'
@@ -93,6 +97,7 @@ export const SUBJECTS: Record<string, Subject> = {
   '*robot': { aspect: 0.74, draw: (spot) => robot({ ...spot, h: Math.min(spot.h, spot.w * 1.35) }) },
   '*snowman': { aspect: 0.68, draw: (spot) => snowman({ ...spot, h: Math.min(spot.h, spot.w * 1.4) }) },
   '*octopus': { aspect: 1, draw: octopus },
+  '*shark': { aspect: 1.65, faces: 'left', draw: shark },
   '*car': motor('car', 1.9),
   '*race': motor('race', 2.3),
   '*bus': motor('bus', 1.75),
@@ -108,6 +113,8 @@ export const SUBJECTS: Record<string, Subject> = {
   },
   '*penguin': { aspect: 0.78, draw: (spot) => penguin({ ...spot, h: Math.min(spot.h * 0.94, spot.w * 1.25) }) },
   '*train': { aspect: 1.75, faces: 'right', draw: train },
+  '*excavator': { aspect: 1.5, faces: 'right', draw: excavator },
+  '*dumptruck': { aspect: 1.65, faces: 'right', draw: dumpTruck },
   '*firetruck': { aspect: 1.75, faces: 'left', draw: fireTruck },
   '*pirateship': { aspect: 1.05, faces: 'left', draw: pirateShip },
   '*icecream': { aspect: 0.55, draw: (spot) => iceCream({ ...spot, h: Math.min(spot.h * 1.05, spot.w * 1.7) }) },
@@ -135,6 +142,8 @@ export const SUBJECTS: Record<string, Subject> = {
       return standing(house(x, y, wide, rng, sw), x, y, wide * 1.18, wide * 1.1)
     },
   },
+  '*treehouse': { aspect: 0.92, draw: treehouse },
+  '*gingerbread': { aspect: 1, draw: gingerbreadHouse },
   '*barn': {
     aspect: 1.2,
     draw({ x, y, w, h, sw }) {
@@ -217,6 +226,8 @@ export const SUBJECTS: Record<string, Subject> = {
     },
   },
   '*egg': { aspect: 0.75, draw: ({ x, y, w, h, sw, rng }) => egg(x, y, Math.min(h, w * 1.3), rng, sw) },
+  '*picnic': { aspect: 2.4, draw: picnic },
+  '*cushion': { aspect: 1.9, draw: ({ x, y, w, h, sw }) => cushion(x, y, Math.min(w, h * 1.9), sw) },
   '*ball': { aspect: 1, draw: ({ x, y, w, h, sw }) => ball(x, y, Math.min(w, h) * 0.5, sw) },
   '*present': { aspect: 0.9, draw: ({ x, y, w, h, sw, rng }) => present(x, y, Math.min(w, h * 0.9), rng, sw) },
   '*pumpkin': { aspect: 1.15, draw: ({ x, y, w, h, sw }) => pumpkin(x, y, Math.min(w, h), sw) },

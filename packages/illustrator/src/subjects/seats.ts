@@ -98,6 +98,7 @@ export const SUPPORTS: Record<string, readonly [share: number, top: number]> = {
   '*cloud': [0.4, 0.3],
   '*star': [0.46, 0.1],
   '*moon': [0.7, 0.72],
+  '*cushion': [0.42, 0.26],
   '*ball': [0.4, 0.02],
   '*cake': [0.56, 0.16],
   '*house': [0.62, 0.06],

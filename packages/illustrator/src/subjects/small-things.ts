@@ -1,3 +1,4 @@
+import { local } from '../ink/local.ts'
 import { heart, star } from '../ink/marks.ts'
 import type { Rng } from '../ink/random.ts'
 import { standing } from '../ink/spot.ts'
@@ -103,4 +104,24 @@ export function present(x: number, y: number, w: number, rng: Rng, sw = 5) {
           ? star(x + a * w, y - h * b, w * 0.09, sw * 0.8)
           : heart(x + a * w, y - h * b, w * 0.07, sw * 0.8)
   return standing(tint(`petal${rng.int(1, 6)}`, out), x, y, w * 1.08, h * 1.5)
+}
+
+export function cushion(x: number, y: number, w: number, sw = 5) {
+  const at = local(x, y, w)
+  const out =
+    path(
+      at(
+        'M-.47 -.02C-.54 -.02 -.5 -.1 -.46 -.14C-.47 -.24 -.5 -.32 -.44 -.34C-.2 -.44 .2 -.44 .44 -.34C.5 -.32 .47 -.24 .46 -.14C.5 -.1 .54 -.02 .47 -.02C.2 .02 -.2 .02 -.47 -.02Z',
+      ),
+      sw,
+    ) +
+    line(at('M-.4 -.09Q0 -.04 .4 -.09'), sw * 0.85) +
+    [-0.24, 0, 0.24]
+      .map((a, i) =>
+        i % 2
+          ? heart(x + a * w, y - w * 0.16, w * 0.035, sw * 0.85)
+          : circ(x + a * w, y - w * 0.16, w * 0.03, sw * 0.85),
+      )
+      .join('')
+  return standing(tint('lilac', out), x, y, w, w * 0.42)
 }

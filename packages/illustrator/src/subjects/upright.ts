@@ -11,4 +11,9 @@ export const UPRIGHT: Record<string, { face: string; tail: string }> = {
   '🐖': { face: '🐷', tail: 'curl' },
   '🐒': { face: '🐵', tail: 'cat' },
   '🐅': { face: '🐯', tail: 'cat' },
+  '🐎': { face: '🐴', tail: 'tuft' },
+  '*unicorn': { face: '🦄', tail: 'tuft' },
+  '*zebra': { face: '🦓', tail: 'tuft' },
+  '*moose': { face: '🫎', tail: 'puff' },
+  '🐓': { face: '🐔', tail: 'none' },
 }

@@ -151,9 +151,9 @@ export const VESSELS: Record<string, Vessel> = {
     },
   },
   '*convertible': {
-    aspect: 1.75,
-    rim: 0.1,
-    room: 0.34,
+    aspect: 2.6,
+    rim: 0.3,
+    room: 0.3,
     draw({ x, y, w, sw }) {
       const at = local(x, y, w)
       const arch = (a: number) => path(at(`M${a - 0.125} -.1A.125 .125 0 0 1 ${a + 0.125} -.1Z`), sw)

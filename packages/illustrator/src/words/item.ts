@@ -33,10 +33,11 @@ export interface Item {
   /** Found by a guess rather than a known word. */
   weak?: boolean
   look?: Look
-  with?: { how: Tie; item: Item }
+  /** `crew`: who else is in it. */
+  with?: { how: Tie; item: Item; crew?: Item[] }
 }
 
-export type Tie = 'ride' | 'on' | 'in' | 'under' | 'hold'
+export type Tie = 'ride' | 'on' | 'over' | 'in' | 'under' | 'hold'
 
 export const thing = (art: string, cls: ItemClass = 'prop', size = 0.7): Item => ({
   name: art,

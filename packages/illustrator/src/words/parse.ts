@@ -1,5 +1,8 @@
 /** Words in, things and places out. */
 import type { Look } from '../people/figure.ts'
+import { lookOfRole } from '../people/roles.ts'
+import { hasHead } from '../subjects/profile-heads.ts'
+import { UPRIGHT } from '../subjects/upright.ts'
 import { guessEmoji, guessWord } from './guess.ts'
 import type { Item } from './item.ts'
 import { type Entry, GROUPS, type Group, LEXICON, NUMBERS, SETTING_WORDS, STOP_WORDS, TIMES, WEAR } from './lexicon.ts'
@@ -18,6 +21,9 @@ export interface Parsed {
 
 const MOST = 8
 const LONGEST_PHRASE = 4
+const BABY = '👶'
+const ANIMALS: ReadonlySet<string> = new Set(['actor', 'chibi', 'swim', 'fly'])
+const isAnimal = ({ art, cls }: Entry): boolean => cls === 'chibi' || art in UPRIGHT || hasHead(art)
 const WEARING = new Set(['wearing', 'wears', 'in', 'with', 'has', 'puts', 'sporting'])
 
 export const tokensOf = (prompt: string): string[] =>
@@ -30,8 +36,13 @@ export const tokensOf = (prompt: string): string[] =>
     .split(/\s+/)
     .filter(Boolean)
 
+/** Words that end in an s because something is theirs: "santa's sleigh" has one santa. */
+const possessives = (prompt: string): Set<string> =>
+  new Set([...prompt.toLowerCase().matchAll(/([a-z]+)[’']s\b/g)].map(([, word]) => `${word}s`))
+
 export function parse(prompt: string): Parsed {
   const tokens = tokensOf(prompt.slice(0, 1000))
+  const owners = possessives(prompt.slice(0, 1000))
   const out: Parsed = { tokens, items: [], settings: [], times: new Set(), groups: [], unknown: [] }
   let count: { n: number; at: number } | null = null
   let at = 0
@@ -40,6 +51,28 @@ export function parse(prompt: string): Parsed {
     const known = out.items.find((item) => item.art === entry.art && item.extra === entry.extra)
     if (known) known.n = Math.max(known.n, n)
     else out.items.push({ ...entry, n: Math.min(MOST, n), pos: at, end: at + length - 1, ...(weak ? { weak } : {}) })
+  }
+
+  /** "Astronaut cat", "mommy penguin": one animal, dressed for it. "A bear and her baby": a small bear. */
+  const addBeing = (entry: Entry, n: number, length: number) => {
+    const last = out.items.at(-1)
+    if (entry.art === BABY && last && ANIMALS.has(last.cls)) {
+      out.items.push({ ...last, n: Math.min(MOST, n), size: last.size * 0.55, pos: at, end: at + length - 1 })
+      return
+    }
+    const owned = owners.has(tokens[at - 1] ?? '')
+    const role = last?.end === at - 1 && !owned && (last.cls === 'person' || last.art === BABY) ? last : undefined
+    if (!role || !isAnimal(entry)) {
+      add(entry, n, length)
+      return
+    }
+    out.items.pop()
+    add(entry, n, length)
+    const dressed = lookOfRole(role.art.slice(1))
+    const item = out.items.find((known) => known.art === entry.art)
+    if (!item || !dressed) return
+    item.look = { ...item.look, ...dressed }
+    item.home = role.home
   }
 
   while (at < tokens.length) {
@@ -58,7 +91,7 @@ export function parse(prompt: string): Parsed {
       else if (!STOP_WORDS.has(word) && word.length > 2) {
         const guess = guessWord(word)
         const n = count && at - count.at <= 2 ? count.n : 1
-        if (guess) add(guess, n > 1 ? n : isPlural(word) ? 2 : 1, 1, true)
+        if (guess) add(guess, n > 1 ? n : isPlural(word) && !owners.has(word) ? 2 : 1, 1, true)
         else out.unknown.push(word)
       }
       at += 1
@@ -84,8 +117,8 @@ export function parse(prompt: string): Parsed {
       const setting = forms.map((form) => SETTING_WORDS.get(form)).find(Boolean)
       if (entry) {
         const told = count && at - count.at <= 4 && count.n > 1 ? count.n : 0
-        const plural = isPlural(word) && !LEXICON.has(word)
-        add(entry, told || (plural ? usualNumber(entry) : 1), length)
+        const plural = isPlural(word) && !LEXICON.has(word) && !owners.has(word)
+        addBeing(entry, told || (plural ? usualNumber(entry) : 1), length)
         count = null
       }
       if (setting) out.settings.push({ name: setting, strong: !entry })

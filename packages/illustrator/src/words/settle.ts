@@ -26,7 +26,9 @@ const ELSEWHERE: Record<string, string[]> = {
   savanna: ['savanna', 'savanna', 'meadow'],
   farm: ['farm', 'farm', 'meadow'],
 }
-const RAINS_ON = new Set(['meadow', 'garden', 'park', 'showcase'])
+const RAINS_ON = new Set(['meadow', 'garden', 'park', 'showcase', 'forest', 'mountain', 'autumn', 'pond'])
+/** What is held may say where it plays: a bunny with painted eggs is at Easter, a child with a sandcastle at the beach. */
+const TELLING = new Set(['easter', 'christmas', 'spooky', 'beach', 'winter'])
 
 export function settle({ settings, times, groups }: Parsed, items: Item[], rng: Rng): Settled {
   const named = settings.map((s) => s.name)
@@ -49,15 +51,20 @@ export function settle({ settings, times, groups }: Parsed, items: Item[], rng: 
   if (!s && named.includes('hills'))
     s = lead && time === 'sunset' && ['sea', 'beach', 'underwater', 'space'].includes(lead.home) ? lead.home : 'hills'
   if (!s && lead) {
-    s = rideHome(lead) ?? lead.home
+    s = toldBy(items) ?? rideHome(lead) ?? lead.home
     const others = ELSEWHERE[s]
     if (others && BEINGS.has(lead.cls) && !groups.length) s = rng.pick(others)
   }
   if (!s && named.includes('night')) s = 'night'
   if (!s && rain) s = 'rain'
   if (!s && rainbow) s = 'rainbow'
-  return out(adjust(s, items, rain && named.length < 3, rng) ?? null)
+  return out(adjust(s, items, rain && !places.length, rng) ?? null)
 }
+
+const toldBy = (items: Item[]): string | undefined =>
+  items
+    .flatMap((item) => [item, ...(item.with ? [item.with.item] : [])])
+    .find((item) => item.cls === 'prop' && TELLING.has(item.home))?.home
 
 /** Whoever drives is on a road, whoever sails is at sea. */
 function rideHome({ with: tie }: Item): string | undefined {
@@ -65,7 +72,7 @@ function rideHome({ with: tie }: Item): string | undefined {
   if (tie.item.art === '*hotair') return 'sky'
   const { home } = tie.item
   if (VESSEL_OF[tie.item.art] === '*rowboat') return home === 'pond' ? 'pond' : 'sea'
-  return ['road', 'sea', 'pond', 'winter', 'city'].includes(home) ? home : undefined
+  return ['road', 'sea', 'pond', 'winter', 'city', 'indoor'].includes(home) ? home : undefined
 }
 
 /** Fish do not swim on the sea, nor boats under it; a being does not stand in a showcase. */
