@@ -1,13 +1,16 @@
 /**
- * Makes data/motifs.bin.br from the font, so that drawing needs neither the font nor a geometry library. Run it only to change what is baked:
+ * Makes data/motifs.bin.br from the font, so that drawing needs neither the font nor a geometry library. Run it only to
+ * change what is baked. What it needs is needed here alone, so it is installed in a folder of its own, and run from there:
  *
- *   npm install --no-save fontkit@2.0.4 clipper2-ts@2.0.1 unicode-emoji-json@0.9.0
- *   node scripts/bake.ts NotoEmoji-Light.ttf NotoEmoji-Regular.ttf
+ *   npm install fontkit@2.0.4 clipper2-ts@2.0.1 unicode-emoji-json@0.9.0 @fontsource/noto-emoji@5.3.2
+ *   node <this repository>/packages/illustrator/scripts/bake.ts [where to write]
  *
  * The two weights (300 and 400) must be of one version: their outlines are matched point by point.
  */
-import { writeFileSync } from 'node:fs'
-import { argv, exit } from 'node:process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { argv, cwd, exit } from 'node:process'
 import type { Motif } from '../src/motifs/motif.ts'
 import { createBaker, type Glyph } from './bake-motif.ts'
 import { isBaked } from './baked.ts'
@@ -16,23 +19,29 @@ import { packMotifs } from './pack.ts'
 interface FontFile {
   layout(text: string): { glyphs: { path: { commands: Glyph } }[] }
 }
-
-const [light, regular] = argv.slice(2)
-if (!light || !regular) {
-  console.error('Usage: node scripts/bake.ts <light font file> <regular font file>')
-  exit(1)
+interface EmojiGroup {
+  name: string
+  emojis: { emoji: string; name: string }[]
 }
 
-/** These are needed here alone, so they are no dependencies: a name in a variable keeps the compiler from asking for them. */
-const load = async <T>(name: string, options?: ImportCallOptions): Promise<T> => (await import(name, options)) as T
-const fontkit = await load<{ openSync(path: string): FontFile }>('fontkit')
-const clipper = await load<Parameters<typeof createBaker>[0]>('clipper2-ts')
-const { default: groups } = await load<{ default: { name: string; emojis: { emoji: string; name: string }[] }[] }>(
-  'unicode-emoji-json/data-by-group.json',
-  { with: { type: 'json' } },
-)
+const here = createRequire(join(cwd(), 'package.json'))
+function find(name: string): string {
+  try {
+    return here.resolve(name)
+  } catch {
+    console.error(`${name} is not installed in ${cwd()}. The head of this script says what it needs.`)
+    exit(1)
+  }
+}
+const load = <T>(name: string): T => here(find(name)) as T
 
-const [thin, thick] = [fontkit.openSync(light), fontkit.openSync(regular)]
+const fontkit = load<{ openSync(path: string): FontFile }>('fontkit')
+const clipper = load<Parameters<typeof createBaker>[0]>('clipper2-ts')
+const groups = JSON.parse(readFileSync(find('unicode-emoji-json/data-by-group.json'), 'utf8')) as EmojiGroup[]
+const files = join(dirname(find('@fontsource/noto-emoji/package.json')), 'files')
+const weight = (value: 300 | 400) => fontkit.openSync(join(files, `noto-emoji-emoji-${value}-normal.woff`))
+
+const [thin, thick] = [weight(300), weight(400)]
 const bake = createBaker(clipper)
 const motifs: Record<string, Motif> = {}
 
@@ -54,5 +63,6 @@ for (const group of groups)
   }
 
 const file = packMotifs(motifs)
-writeFileSync(new URL('../data/motifs.bin.br', import.meta.url), file)
-console.log(`${Object.keys(motifs).length} motifs, ${(file.length / 1024).toFixed(0)} kB`)
+const target = argv[2] ?? new URL('../data/motifs.bin.br', import.meta.url)
+writeFileSync(target, file)
+console.log(`${Object.keys(motifs).length} motifs, ${(file.length / 1024).toFixed(0)} kB in ${target}`)

@@ -2,7 +2,7 @@
 const GROUPS = /^(Animals|Food|Travel|Activities|Objects)/
 
 /** From the groups left out. */
-const ALSO = '👶👻👽👾🤖🧌🧞👼🏄🦴🦷🐾👣💌💝💖💗💞💕❤🙈🙉🙊⚛🕎☯⚜♾✝☪✡😺😸🤠🤡'
+const ALSO = '👶👻👽👾🤖🧌🧞👼🏄🦴🦷🐾👣💌💝💖💗💞💕❤❤‍🔥👋🙈🙉🙊⚛🕎☯⚜♾✝☪✡😺😸🤠🤡'
 
 const NEVER = new Set([
   ...'🚬⚰⚱💣🔪🗡🔫🍺🍻🍷🍸🍹🥂🍾🍶🥃💉💊🩸🪓🧨👙🩲🚽🧻💩🪒🎰🖕🩻🍆💀☠👹👺🏩🥩🪤📿🧿🪬🃏🀄🎴♠♣♦♥💋👄🦠🪳🦟🧟🧛🦹🧖👠💄🖤',
@@ -11,7 +11,7 @@ const NEVER = new Set([
 /** By name, as the whole of it or a part. */
 const NEVER_NAMED = new RegExp(
   [
-    'o’clock|banknote|credit card|receipt|with yen|chart|folder|tray|mailbox|index|clipboard|cabinet',
+    'o’clock|-thirty|banknote|credit card|receipt|with yen|chart|folder|tray|mailbox|index|clipboard|cabinet',
     'wastebasket|speaker|with slash|oncoming|file|fax|pager|disk|dvd|videocassette|cigarette',
     'identification|ballot|ledger|page |bookmark tabs|muted|e-mail|incoming|envelope with|with arrow',
     'department|convenience|post office|bank$|hotel|fuel pump|oil drum|elevator|plunger|x-ray|syringe',

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { colorize, draw, toPng } from '../src/index.ts'
 
-const at = async (png: Uint8Array, points: [number, number][]) => {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+const at = async (picture: Uint8Array, points: [number, number][]) => {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   assert.deepEqual([info.width, info.height, info.channels], [1024, 1024, 3])
   return points.map(([x, y]) => [...data.subarray((y * 1024 + x) * 3, (y * 1024 + x) * 3 + 3)])
 }
@@ -16,7 +16,10 @@ test('our own page is colored by what its shapes are', async () => {
     [300, 1015],
     [40, 60],
   ])) as [number[], number[], number[]]
-  assert.deepEqual(margin, [255, 255, 255], 'the margin stays paper')
+  assert.ok(
+    margin.every((v) => v > 250),
+    'the margin stays paper',
+  )
   assert.ok(
     grass.every((v) => v > 240),
     'outside the frame stays paper',
@@ -44,16 +47,14 @@ test('the lines stay where they were', async () => {
   assert.ok(lost / ink < 0.01, `${lost} of ${ink} line pixels lost`)
 })
 
-test('any line drawing can be colored, with its regions or without', async () => {
-  const png = await toPng(draw('a bowl of fruit', 1).svg)
-  const found = await colorize(png, 3)
-  const given = await colorize(png, 3, new Uint8Array(1024 * 1024).fill(1))
-  const colorful = async (image: Uint8Array) => {
-    const { channels } = await sharp(image).stats()
-    return channels.length >= 3 && channels[0]?.mean !== channels[2]?.mean
-  }
-  assert.ok(await colorful(found))
-  assert.ok(await colorful(given))
+test('a small one is the same picture', async () => {
+  const { svg } = draw('a bowl of fruit', 1)
+  const grey = async (picture: Uint8Array) => sharp(picture).resize(64, 64).greyscale().raw().toBuffer()
+  const [large, small] = [await colorize(svg, 3), await colorize(svg, 3, 768)]
+  assert.equal((await sharp(small).metadata()).width, 768)
+  const [a, b] = [await grey(large), await grey(small)]
+  const apart = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
+  assert.ok(apart < 6, `on average ${apart} of 255 apart`)
 })
 
 test('the same page is colored the same way twice', async () => {

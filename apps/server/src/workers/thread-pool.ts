@@ -11,6 +11,8 @@ interface Waiting<Task, Result> {
   signal: AbortSignal
   resolve(result: Result): void
   reject(error: unknown): void
+  /** Runs while a thread has it. */
+  late?: NodeJS.Timeout
 }
 
 export type ThreadAnswer<Result> = { result: Result } | { error: string }
@@ -23,6 +25,8 @@ export function createThreadPool<Task, Result>(options: {
   file: URL
   threads: number
   queue: number
+  /** A thread that says nothing for so long is ended like one that died. */
+  timeoutMs: number
 }): ThreadPool<Task, Result> {
   const waiting: Waiting<Task, Result>[] = []
   const idle: Worker[] = []
@@ -33,8 +37,7 @@ export function createThreadPool<Task, Result>(options: {
     const worker = new Worker(options.file)
     worker.unref()
     worker.on('message', (answer: ThreadAnswer<Result>) => {
-      const current = busy.get(worker)
-      busy.delete(worker)
+      const current = leave(worker)
       idle.push(worker)
       if ('result' in answer) current?.resolve(answer.result)
       else current?.reject(new Error(answer.error))
@@ -42,13 +45,19 @@ export function createThreadPool<Task, Result>(options: {
     })
     worker.on('error', (error) => busy.get(worker)?.reject(error))
     worker.on('exit', () => {
-      busy.get(worker)?.reject(new Error('The drawing thread ended.'))
-      busy.delete(worker)
+      leave(worker)?.reject(new Error('A thread ended.'))
       const place = idle.indexOf(worker)
       if (place >= 0) idle.splice(place, 1)
       next()
     })
     return worker
+  }
+
+  function leave(worker: Worker): Waiting<Task, Result> | undefined {
+    const current = busy.get(worker)
+    busy.delete(worker)
+    clearTimeout(current?.late)
+    return current
   }
 
   function next(): void {
@@ -67,6 +76,11 @@ export function createThreadPool<Task, Result>(options: {
     }
     busy.set(worker, current)
     worker.postMessage(current.task)
+    current.late = setTimeout(() => {
+      current.reject(new Error(`A thread was silent for ${options.timeoutMs} ms.`))
+      void worker.terminate()
+    }, options.timeoutMs)
+    current.late.unref()
   }
 
   return {

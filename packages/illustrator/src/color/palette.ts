@@ -127,6 +127,7 @@ const PLACES: Record<string, Partial<Record<string, string | string[]>>> = {
   kitchen: { sky: 'cream' },
   indoor: { sky: 'blush' },
   party: { sky: 'blush' },
+  theater: { sky: 'lilac' },
   showcase: { sky: 'mist' },
   music: { sky: 'lilac' },
   doodle: { sky: 'white' },

@@ -5,7 +5,7 @@ const INK = [26, 33, 56] as const
 /** No pigment is darker than this in every channel: what is, is line. */
 const DARKEST_PIGMENT = 110
 /** How far from the line pigment gathers, and how dark it gets there. */
-const RIM = 7
+const RIM = 7 / 1024
 const RIM_DEPTH = 0.18
 const GRAIN = 0.035
 const POOL = 0.07
@@ -41,7 +41,7 @@ async function rimOf(rgb: Uint8Array, size: number): Promise<Uint8Array> {
     }
   return upscale(
     await sharp(mask, { raw: { width: half, height: half, channels: 1 } })
-      .blur(RIM / 2)
+      .blur((RIM * size) / 2)
       .toColourspace('b-w')
       .raw()
       .toBuffer(),

@@ -13,21 +13,23 @@ export interface PageFiles {
   sha256: string
 }
 
-/** Every file of a page has a name of its own that nobody can guess: an <img> carries no token. */
+/** Under a name that nobody can guess: an <img> carries no token. */
+export async function keepFile(storage: Storage, body: Uint8Array, extension: 'png' | 'svg' | 'bin' | 'webp') {
+  const key = `pages/${randomBytes(24).toString('base64url')}.${extension}`
+  await storage.put(key, body, contentTypes[extension] ?? 'application/octet-stream')
+  return key
+}
+
+/** Every file of a page is its own: a block withholds them by their names. */
 export async function keepPageFiles(
   storage: Storage,
   { pressed, svg, bloom }: { pressed: Pressed; svg: string | null; bloom?: Uint8Array },
 ): Promise<PageFiles> {
-  const keep = async (body: Uint8Array, extension: 'png' | 'svg' | 'bin' | 'webp') => {
-    const key = `pages/${randomBytes(24).toString('base64url')}.${extension}`
-    await storage.put(key, body, contentTypes[extension] ?? 'application/octet-stream')
-    return key
-  }
   const [illustration, vector, regions, bloomKey] = await Promise.all([
-    keep(pressed.png, 'png'),
-    svg ? keep(Buffer.from(svg), 'svg') : null,
-    keep(pressed.regions, 'bin'),
-    bloom ? keep(bloom, 'webp') : null,
+    keepFile(storage, pressed.png, 'png'),
+    svg ? keepFile(storage, Buffer.from(svg), 'svg') : null,
+    keepFile(storage, pressed.regions, 'bin'),
+    bloom ? keepFile(storage, bloom, 'webp') : null,
   ])
   await makeThumbs(storage, illustration, pressed.png)
   if (bloom && bloomKey) await makeThumbs(storage, bloomKey, bloom, [bloomWidth])

@@ -5,9 +5,12 @@ import { enqueue } from '../../jobs/jobs.service.ts'
 import type { JobHandler } from '../../jobs/runner.ts'
 import { insertPage } from '../pages/pages.write.ts'
 import type { Studio } from './draw-job.ts'
-import { keepPageFiles } from './page-files.ts'
+import { keepFile, keepPageFiles } from './page-files.ts'
 
 const kind = 'starter-gallery'
+const seed = 1
+
+type Workroom = Studio & { db: Db }
 
 /** Queued by the first start and found by every other: ten servers starting at once draw it once. */
 export async function queueStarterGallery(db: Db, clock: Clock, { pages }: { pages: number }): Promise<void> {
@@ -15,41 +18,66 @@ export async function queueStarterGallery(db: Db, clock: Clock, { pages }: { pag
   await enqueue(db, clock, { kind, userId: house.id, requestId: `${kind}-1`, payload: { pages }, maxAttempts: 10 })
 }
 
-/** Goes on where an earlier try was cut off. */
-export function starterGalleryJob(studio: Studio & { db: Db }): JobHandler {
-  const { db, clock } = studio
+/** Goes on where an earlier try was cut off. Colors come last: an empty gallery is worse than one that does not bloom yet. */
+export function starterGalleryJob(room: Workroom): JobHandler {
   return {
     run: async (job, { signal }) => {
       const userId = job.user_id
-      const drawn = await db.selectFrom('pages').select('prompt').where('user_id', '=', userId).execute()
-      const done = new Set(drawn.map((page) => page.prompt))
       const { pages } = job.payload as { pages: number }
+      const drawn = await room.db.selectFrom('pages').select('prompt').where('user_id', '=', userId).execute()
+      const done = new Set(drawn.map((page) => page.prompt))
       const missing = starterPrompts()
         .slice(0, pages)
         .filter((prompt) => !done.has(prompt))
-      /** Two at a time: one is measured and kept while the next is drawn. */
-      const next = missing.values()
-      await Promise.all([drawAll(next), drawAll(next)])
-      return { pages: missing.length }
-
-      async function drawAll(prompts: Iterable<string>) {
-        for (const prompt of prompts) {
-          signal.throwIfAborted()
-          const page = await drawStarter(studio, prompt, signal)
-          await db
-            .transaction()
-            .execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null, prompt, title: titleOf(prompt) }))
-        }
-      }
+      await twoAtATime(missing, signal, (prompt) => drawStarter(room, { prompt, userId }, signal))
+      const plain = await room.db
+        .selectFrom('pages')
+        .select(['id', 'vector'])
+        .where('user_id', '=', userId)
+        .where('bloom', 'is', null)
+        .orderBy('id')
+        .execute()
+      await twoAtATime(plain, signal, (page) => colorStarter(room, page, signal))
+      return { pages: missing.length, colored: plain.length }
     },
   }
 }
 
-async function drawStarter({ press, storage }: Studio, prompt: string, signal: AbortSignal) {
-  const seed = 1
+/** One is measured and kept while the next is drawn. */
+async function twoAtATime<T>(list: T[], signal: AbortSignal, work: (one: T) => Promise<void>): Promise<void> {
+  const next = list.values()
+  const take = async () => {
+    for (const one of next) {
+      signal.throwIfAborted()
+      await work(one)
+    }
+  }
+  await Promise.all([take(), take()])
+}
+
+async function drawStarter(
+  { db, clock, press, storage }: Workroom,
+  { prompt, userId }: { prompt: string; userId: number | null },
+  signal: AbortSignal,
+) {
   const { svg, picture } = await press.run({ kind: 'draw', prompt, seed }, signal)
   const pressed = await press.run({ kind: 'press', picture, foreign: false }, signal)
-  const bloom = await press.run({ kind: 'color', svg, seed }, signal)
-  const files = await keepPageFiles(storage, { pressed, svg, bloom })
-  return { ...files, figures: { ...pressed.figures }, provider: 'embedded' }
+  const files = await keepPageFiles(storage, { pressed, svg })
+  const page = { ...files, figures: { ...pressed.figures }, provider: 'embedded', prompt, title: titleOf(prompt) }
+  await db.transaction().execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null }))
+}
+
+async function colorStarter(
+  { db, press, storage }: Workroom,
+  { id, vector }: { id: number; vector: string | null },
+  signal: AbortSignal,
+) {
+  const svg = vector && (await storage.get(vector))
+  if (!svg) return
+  const bloom = await press.run({ kind: 'color', svg: Buffer.from(svg).toString(), seed }, signal)
+  await db
+    .updateTable('pages')
+    .set({ bloom: await keepFile(storage, bloom, 'webp') })
+    .where('id', '=', id)
+    .execute()
 }

@@ -13,6 +13,7 @@ export function createPress(): Press {
     file: new URL('./press.thread.ts', import.meta.url),
     threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
     queue: 200,
+    timeoutMs: 60_000,
   })
   return {
     run: <T extends PressTask>(task: T, signal: AbortSignal) => pool.run(task, signal) as Promise<PressResult<T>>,

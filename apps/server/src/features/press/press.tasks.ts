@@ -1,5 +1,4 @@
 import { colorize, draw, toPng } from '@inkbloom/illustrator'
-import sharp from 'sharp'
 import { type Pressed, press } from './press.ts'
 
 export type PressTask =
@@ -13,6 +12,9 @@ export type PressResult<T extends PressTask> = T extends { kind: 'draw' }
     ? Pressed
     : Uint8Array
 
+/** Half the pixels of a page serve a card as well. */
+const shownInCards = 768
+
 /** Runs in a thread of its own: see press-pool.ts. */
 export async function perform(task: PressTask): Promise<PressResult<PressTask>> {
   switch (task.kind) {
@@ -23,10 +25,6 @@ export async function perform(task: PressTask): Promise<PressResult<PressTask>> 
     case 'press':
       return press(task.picture, { foreign: task.foreign })
     case 'color':
-      /** Shown in cards only, where a third of the bytes serves as well. */
-      return sharp(await colorize(task.svg, task.seed))
-        .resize(768)
-        .webp({ quality: 82 })
-        .toBuffer()
+      return colorize(task.svg, task.seed, shownInCards)
   }
 }

@@ -31,7 +31,8 @@ export async function press(picture: Uint8Array, { foreign }: { foreign: boolean
     despeckle(grey, 40)
   }
   const png = await sharp(grey.pixels, { raw: { width: canvasSize, height: canvasSize, channels: 1 } })
-    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
+    /** The highest levels take three times as long and save a fiftieth of the bytes. */
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 6, effort: 1 })
     .toBuffer()
   const sha256 = createHash('sha256').update(png).digest('hex')
   const map = mapRegions(inkOfGrey(grey.pixels), canvasSize, canvasSize)
