@@ -9,11 +9,12 @@ import { freePort } from '../../../scripts/lib/free-port.ts'
 import { at, productEnvironment, productNode, root } from '../../../scripts/lib/house.mjs'
 
 /** The production build on a fresh data folder, with an admin, as visitors meet it. */
-export async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startProduct(): Promise<{ url: string; startedAt: number; stop(): Promise<void> }> {
   await ensureBuilt()
   const dataDir = mkdtempSync(join(tmpdir(), 'inkbloom-bench-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const startedAt = performance.now()
   const child = spawn(productNode(), [at('apps/server/src/main.ts')], {
     cwd: root,
     env: productEnvironment({ PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
@@ -26,7 +27,7 @@ export async function startProduct(): Promise<{ url: string; stop(): Promise<voi
     await once(child, 'close')
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { url, stop }
+  return { url, startedAt, stop }
 }
 
 async function ready(url: string, child: ChildProcess) {

@@ -23,14 +23,18 @@ const suggestion = [
 ].join(' ')
 
 /** Loaded when first needed: the SDK takes a quarter of a second, which a server without a key never pays. */
-export async function openaiIllustrator(options: { apiKey: string; baseUrl: string | null }): Promise<Illustrator> {
+export async function openaiIllustrator(options: {
+  apiKey: string
+  baseUrl: string | null
+  timeoutMs?: number | undefined
+}): Promise<Illustrator> {
   const { default: OpenAI } = await import('openai')
   const client = new OpenAI({
     apiKey: options.apiKey,
     baseURL: options.baseUrl,
     /** A retried request for a picture is paid twice. The job tries again, and knows that it does. */
     maxRetries: 0,
-    timeout: 120_000,
+    timeout: options.timeoutMs ?? 120_000,
     logLevel: 'off',
     fetch: limitedFetch(maxAnswerBytes),
   })

@@ -24,6 +24,8 @@ export interface ProductOptions extends AppOptions {
   env?: Record<string, string> | (() => Record<string, string>)
   /** The address of a mail server; none means mail is off. */
   smtpUrl?: () => string
+  /** How long OpenAI may take over a picture. */
+  openaiTimeoutMs?: number
 }
 
 /** The server of one test file: a database of its own, a clock that stands still, real HTTP. */
@@ -57,7 +59,13 @@ export class Product {
     const { db, clock, config, storage } = this
     const press = createPress()
     const settingsKey = deriveKey(config.appSecret, 'settings')
-    const illustrators = chooseIllustrator({ db, settingsKey, press, openaiBaseUrl: config.openaiBaseUrl })
+    const illustrators = chooseIllustrator({
+      db,
+      settingsKey,
+      press,
+      openaiBaseUrl: config.openaiBaseUrl,
+      timeoutMs: options.openaiTimeoutMs,
+    })
     const jobs = createJobRunner({
       db,
       clock,

@@ -15,7 +15,10 @@ export function chooseIllustrator(options: {
   settingsKey: Buffer
   press: Press
   openaiBaseUrl: string | null
+  /** How long a picture may take; tests are less patient. */
+  timeoutMs?: number | undefined
 }): Illustrators {
+  const { openaiBaseUrl: baseUrl, timeoutMs } = options
   const embedded = embeddedIllustrator(options.press)
   let made: { apiKey: string; illustrator: Illustrator } | null = null
   return {
@@ -23,7 +26,7 @@ export function chooseIllustrator(options: {
       const apiKey = await readSecret(options.db, options.settingsKey, 'openai_key')
       if (!apiKey) return embedded
       if (made?.apiKey !== apiKey)
-        made = { apiKey, illustrator: await openaiIllustrator({ apiKey, baseUrl: options.openaiBaseUrl }) }
+        made = { apiKey, illustrator: await openaiIllustrator({ apiKey, baseUrl, timeoutMs }) }
       return made.illustrator
     },
   }
