@@ -88,7 +88,8 @@ test('what ended while the tab was closed is told when it opens again', async (t
 
 test('a drawing that fails costs nothing, says so, and can be tried again', async (t) => {
   const mara = await makePerson(product.url)
-  const page = await openPage(t, { url: product.url, person: mara })
+  // Who hears of it first is open: the stream, or the call that waits for the end.
+  const page = await openPage(t, { url: product.url, person: mara, expectedErrors: [/502/] })
   await start(page, 'A hedgehog at the sea')
   illustrator.refuse()
   const alert = page.getByRole('alert').filter({ hasText: /Nothing was charged/ })

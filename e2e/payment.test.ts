@@ -123,6 +123,17 @@ test('from the sign-up for a plan to paying, using and canceling it, and to its 
   await page.getByText('Download is only available on the paid plan.').waitFor()
 })
 
+test('the account of somebody on a plan says what is left, and offers no second subscription', async (t) => {
+  await openShop(product.url, admin, stripe)
+  const person = await makePerson(product.url, { plan: 'advanced' })
+  const page = await openPage(t, { url: product.url, person })
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Advanced plan' }).waitFor()
+  await page.getByText('$19.99 per month').waitFor()
+  await page.goto('/checkout?plan=advanced')
+  assert.equal(await page.getByRole('radio', { name: 'Advanced' }).isDisabled(), true)
+})
+
 test('turning back costs nothing, and a browser without a session is sent back to the app', async (t) => {
   await openShop(product.url, admin, stripe)
   const page = await openPage(t, {

@@ -15,12 +15,22 @@ export interface PersonOptions {
 
 let made = 0
 
-/** A signed-in user in one line: `const mara = await makePerson(product.url, { name: 'Mara' })`. */
+/** Who sells plans at an address: openShop in shop.ts puts itself here. */
+export const sellers = new Map<string, (person: Person, plan: PlanName) => Promise<void>>()
+
+/** A signed-in user of a plan in one line: `const mara = await makePerson(product.url, { plan: 'starter' })`. */
 export async function makePerson(url: string, options: PersonOptions = {}): Promise<Person> {
   const { plan = 'free', name = 'Mara' } = options
-  if (plan !== 'free') throw new Error(`A person on ${plan} cannot be made yet: nothing sells plans.`)
   const email = options.email ?? `person-${process.pid}-${++made}@example.com`
-  return enter(url, 'users/sign-up', { name, email, password: 'a good password' })
+  const person = await enter(url, 'users/sign-up', { name, email, password: 'a good password' })
+  if (plan === 'free') return person
+  const sell = sellers.get(url)
+  if (!sell) throw new Error(`Nobody sells plans at ${url}: open a shop there first, with openShop.`)
+  await sell(person, plan)
+  const answer = await send('GET', url, 'users/read', undefined, person.token)
+  const { data: user } = (await answer.json()) as { data: User }
+  if (user.plan?.name !== plan) throw new Error(`${email} paid for ${plan} and is on ${user.plan?.name}.`)
+  return { ...person, user }
 }
 
 /** The admin of a fresh installation; a second call is refused, as the product promises. */

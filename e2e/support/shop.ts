@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import type { Plan } from '@inkbloom/contract'
+import type { Plan, PlanName } from '@inkbloom/contract'
 import { StripePeer, stripeKey, stripeSecret } from '@inkbloom/server/test/support/stripe-peer.ts'
-import { type Person, post, send } from './people.ts'
+import { type Person, post, sellers, send } from './people.ts'
 
 /** A Stripe of our own in the test's process: pass `peer.url` to the product as STRIPE_API_BASE. */
 export async function startStripe(): Promise<StripePeer> {
@@ -12,7 +12,7 @@ export async function startStripe(): Promise<StripePeer> {
   return peer
 }
 
-/** What an admin does once, through the API: keys into the settings, price ids into the plans. */
+/** What an admin does once, through the API: keys into the settings, price ids into the plans. From then on makePerson sells. */
 export async function openShop(url: string, admin: Person, peer: StripePeer): Promise<void> {
   peer.target = url
   const keys = { stripe_key: stripeKey, stripe_webhook_secret: stripeSecret }
@@ -24,4 +24,14 @@ export async function openShop(url: string, admin: Person, peer: StripePeer): Pr
     const fields = { name, title, description, price, ...limits, stripePriceId: `price_${name}` }
     assert.equal((await post(url, `plans/${id}/update`, fields, admin.token)).status, 200)
   }
+  sellers.set(url, (person, plan) => buy(url, peer, person, plan))
+}
+
+/** Checkout, payment and webhooks, as a person's browser and Stripe would. */
+async function buy(url: string, peer: StripePeer, person: Person, plan: PlanName): Promise<void> {
+  const answer = await post(url, 'stripe/checkout', { priceId: `price_${plan}` }, person.token)
+  assert.equal(answer.status, 200)
+  const { data } = (await answer.json()) as { data: { url: string } }
+  peer.world.pay(data.url.split('/').at(-1) ?? '')
+  await peer.deliverNew(url)
 }

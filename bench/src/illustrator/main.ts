@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { draw, starterPrompts, suggestPrompt, toPng } from '@inkbloom/illustrator'
 import { quantile } from '../harness.ts'
+import { refusals } from './gate.ts'
 import { measureStarterPages } from './region-stats.ts'
 import { measureFirstStart } from './serving.ts'
 
@@ -13,7 +14,7 @@ const TIMED = 200
 const SOAK = 1000
 /** After so many pages everything lazy is loaded and compiled. */
 const SETTLED = 200
-const GOALS = { compose: 10, png: 150, wholeP95: 300, heapMb: 12, rssMb: 80, firstPages: 10, healthzP99: 20 }
+const GOALS = { compose: 10, png: 150, wholeP95: 300, heapMb: 12, rssMb: 80, refused: 0, firstPages: 10, healthzP99: 20 }
 
 setFlagsFromString('--expose_gc')
 const collect = runInNewContext('gc') as () => void
@@ -74,6 +75,7 @@ async function soak() {
 const { cpuPerPage, ...times } = await timePages()
 const memory = await soak()
 const starters = await measureStarterPages()
+const refused = await refusals()
 const firstStart = await measureFirstStart()
 
 const checks = [
@@ -82,6 +84,7 @@ const checks = [
   ['whole page, p95 ms', times.whole.p95, GOALS.wholeP95],
   [`heap growth over ${SOAK} pages, MB`, memory.heapGrowthMb, GOALS.heapMb],
   [`RSS growth over ${SOAK} pages, MB`, memory.rssGrowthMb, GOALS.rssMb],
+  ['of 500 random prompts, refused by the gate', refused.length, GOALS.refused],
   ['first 20 starter pages, s from the start', firstStart.first, GOALS.firstPages],
   ['/healthz while drawing, p99 ms', firstStart.healthz.meanwhile.p99, GOALS.healthzP99],
 ] as const
@@ -103,6 +106,7 @@ console.table(
 )
 console.log(`${cpuPerPage.toFixed(0)} ms of processor time a page`)
 console.table(starters.table)
+if (refused.length) console.table(refused)
 console.table(firstStart.healthz)
 const { ready, first, all, colored } = firstStart
 console.table({ 'seconds from the start': { ready, first, all, colored } })
@@ -112,6 +116,6 @@ mkdirSync(folder, { recursive: true })
 const machine = { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length }
 writeFileSync(
   join(folder, 'illustrator.json'),
-  `${JSON.stringify({ name: 'illustrator', at: new Date().toISOString(), machine, goals: GOALS, cpuPerPage, times, memory, starters, firstStart }, null, 2)}\n`,
+  `${JSON.stringify({ name: 'illustrator', at: new Date().toISOString(), machine, goals: GOALS, cpuPerPage, times, memory, starters, refused, firstStart }, null, 2)}\n`,
 )
 if (checks.some(([, value, goal]) => value > goal)) process.exitCode = 1

@@ -1,4 +1,5 @@
 /** A first start as an operator sees it: how soon the gallery has pages, and whether requests wait while they are drawn. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { starterPrompts } from '@inkbloom/illustrator'
@@ -66,7 +67,7 @@ function probe(url: string) {
   const loop = (async () => {
     while (going) {
       const sent = performance.now()
-      const answered = new Promise((resolve, reject) => socket.once('data', resolve).once('error', reject))
+      const answered = once(socket, 'data')
       socket.write(request)
       await answered
       milliseconds.push(performance.now() - sent)

@@ -1,0 +1,13 @@
+import { draw, toPng } from '@inkbloom/illustrator'
+import { randomPrompts } from '@inkbloom/illustrator/random-prompts'
+import { press } from '@inkbloom/server/src/features/press/press.ts'
+
+/** Five hundred random prompts through the gate that every page of the product must pass: whose page would be refused, and why. */
+export async function refusals(): Promise<{ prompt: string; fault: string }[]> {
+  const refused: { prompt: string; fault: string }[] = []
+  for (const [seed, prompt] of randomPrompts.entries()) {
+    const { fault } = await press(await toPng(draw(prompt, seed).svg), { foreign: false })
+    if (fault) refused.push({ prompt, fault })
+  }
+  return refused
+}
