@@ -160,16 +160,3 @@ test('settings saved by the admin are seen at once, in title and favicon', async
   assert.equal(await page.getByLabel('OpenAI API key').inputValue(), '')
   assert.ok(!(await page.content()).includes('sk-never-shown-again'))
 })
-
-test('every account screen passes axe at desk and phone width, by day and night', async (t) => {
-  const person = await makePerson(product.url)
-  for (const theme of ['day', 'night'] as const) {
-    const visitor = await openPage(t, { url: product.url, theme })
-    for (const screen of ['sign-in', 'sign-up', 'splash']) await visit(visitor, `/${screen}`, screen)
-    const signedIn = await openPage(t, { url: product.url, theme, person })
-    await visit(signedIn, '/account', 'account')
-    const operator = await openPage(t, { url: product.url, theme, person: admin })
-    await visit(operator, '/admin/users', 'users')
-    await visit(operator, '/admin/account', 'admin-account')
-  }
-})

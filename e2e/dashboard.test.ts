@@ -1,37 +1,124 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { openPage, visit } from './support/browser.ts'
-import { makeAdmin, makePerson, send } from './support/people.ts'
-import { startProduct } from './support/product.ts'
+import { rmSync } from 'node:fs'
+import { after, test } from 'node:test'
+import { fillDataFolder } from '@inkbloom/server/test/support/data-folder.ts'
+import type { Page } from 'playwright-core'
+import { openPage, shoot } from './support/browser.ts'
+import { makeAdmin } from './support/people.ts'
+import { makeDataDir, startProduct } from './support/product.ts'
 
-test('the dashboard counts what happened and draws the last twelve months', async (t) => {
-  await using product = await startProduct()
-  const admin = await makeAdmin(product.url)
-  const mara = await makePerson(product.url)
-  await makePerson(product.url)
-  const made = await send('POST', product.url, 'pages/create', { prompt: 'a cat on a bicycle' }, mara.token)
-  assert.equal(made.status, 200)
+const now = new Date()
+const monthsAgo = (count: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1))
+const monthName = (date: Date) => date.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })
+const names = Array.from({ length: 12 }, (_, at) => monthName(monthsAgo(11 - at)))
 
-  const { data: charts } = await (await send('GET', product.url, 'analytics/charts', undefined, admin.token)).json()
-  for (const theme of ['day', 'night'] as const) {
-    const page = await openPage(t, { url: product.url, person: admin, theme })
-    await visit(page, '/admin', 'dashboard')
-    for (const title of ['This week', 'All time', 'Monthly performance'])
-      await page.getByRole('heading', { name: title }).waitFor()
-    await page.locator('.recharts-line').nth(7).waitFor({ state: 'attached' })
-    const users = page.getByRole('table', { name: 'Users by month' })
-    const shown = await users
-      .getByRole('row')
-      .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent)))
+/** What happened so many months ago. A year and more ago is counted, and drawn no longer. */
+const happened: Record<string, Record<number, number>> = {
+  users: { 12: 7, 11: 4, 6: 9000, 5: 12_345, 0: 3 },
+  pages: { 11: 10, 1: 20 },
+  coloreds: { 0: 1_234_567 },
+}
+const drawn = (measure: string) => names.map((_, at) => happened[measure]?.[11 - at] ?? 0)
+
+const dataDir = makeDataDir()
+await fillDataFolder(dataDir, async (db) => {
+  const rows = Object.entries(happened).flatMap(([measure, months]) =>
+    Object.entries(months).map(([count, value]) => ({
+      ...{ day: monthsAgo(Number(count)).toISOString().slice(0, 10), shard: 0, value },
+      measure: measure as 'users',
+    })),
+  )
+  await db.insertInto('stats_daily').values(rows).execute()
+  // Written by hand, and not to the end.
+  await db.insertInto('settings').values({ name: 'website', value: '{"landing": {"home"', updated_at: now }).execute()
+})
+const product = await startProduct({ dataDir })
+after(async () => {
+  await product[Symbol.asyncDispose]()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+const { url } = product
+const admin = await makeAdmin(url)
+
+/** The points that the yellow line goes through, in px from the top left of its chart. */
+const pointsOf = (page: Page, chart: number) =>
+  page
+    .locator('.recharts-wrapper')
+    .nth(chart)
+    .locator('.recharts-line-curve[stroke="var(--color-gamboge)"]')
+    .evaluate((line) => {
+      const ends = [...(line.getAttribute('d') ?? '').matchAll(/([\d.]+),([\d.]+)(?=[A-Z]|$)/g)]
+      return ends.map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+    })
+
+test('the charts draw known months: twelve of them over the year end, empty ones at zero, the highest at its height', async (t) => {
+  const page = await openPage(t, { url, person: admin })
+  await page.goto('/admin')
+  await page.locator('.recharts-line').nth(7).waitFor({ state: 'attached' })
+  const expected = { Users: drawn('users'), Pages: drawn('pages'), 'Colored pages': drawn('coloreds') }
+  // The admin who was made just now.
+  expected.Users[11] = (expected.Users[11] ?? 0) + 1
+  for (const [chart, [title, values]] of Object.entries(expected).entries()) {
+    const table = page.getByRole('table', { name: `${title} by month`, exact: true })
+    const rows = await table
+      .locator('tbody tr')
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
     assert.deepEqual(
-      shown,
-      charts.users.map(({ name, users }: { name: string; users: number }) => [name, String(users)]),
+      rows,
+      values.map((value, at) => [names[at], String(value)]),
     )
-    assert.equal(shown.length, 12)
-    assert.ok(Number(shown.at(-1)?.[1]) >= 2)
-    const boxes = await page
-      .locator('.recharts-wrapper')
-      .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight] as const))
-    for (const [width, height] of boxes) assert.ok(width >= 240 && height >= 135, `${width} by ${height}`)
+    const points = await pointsOf(page, chart)
+    assert.equal(points.length, 12, title)
+    const bottom = Math.max(...points.map(({ y }) => y))
+    const top = Math.min(...points.map(({ y }) => y))
+    const most = Math.max(...values)
+    for (const [at, value] of values.entries()) {
+      const height = ((bottom - (points[at]?.y ?? 0)) / (bottom - top)) * most
+      assert.ok(Math.abs(height - value) <= most / 50, `${title} ${names[at]}: drawn at ${height}, is ${value}`)
+    }
   }
+  const none = await pointsOf(page, 3)
+  assert.deepEqual([none.length, new Set(none.map(({ y }) => y)).size], [12, 1], 'no subscriptions is a flat line')
+  const boxes = await page.locator('.chart').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  assert.equal(boxes.length, 4)
+  for (const { width, height } of boxes) {
+    assert.ok(Math.abs(width / height - 16 / 9) < 0.02, `${width} by ${height}`)
+    assert.ok(width >= 240 && height >= 135, `${width} by ${height}`)
+  }
+  await shoot(page, 'dashboard-known')
+})
+
+test('the counters tell this week from all time, in compact amounts', async (t) => {
+  const page = await openPage(t, { url, person: admin })
+  await page.goto('/admin')
+  const counters = async (title: string) => {
+    const section = page.locator('section', { has: page.getByRole('heading', { name: title }) })
+    await section.waitFor()
+    return (await section.locator('dd').allInnerTexts()).map((text) => text.trim())
+  }
+  assert.deepEqual(await counters('All time'), ['21.4K', '30', '1.2M', '0'])
+  const [users] = await counters('This week')
+  assert.ok(Number(users) >= 1, `${users} people this week`)
+})
+
+test('stored content that is no JSON: visitors see the defaults, the admin is told, and saving any part heals it', async (t) => {
+  const visitor = await openPage(t, { url })
+  await visitor.goto('/')
+  await visitor.getByRole('heading', { level: 1, name: 'Say it in words. Color it by hand.' }).waitFor()
+  const page = await openPage(t, { url, person: admin })
+  const notice = page.getByText('Some of the stored site content could not be read')
+  await page.goto('/admin/website')
+  await notice.waitFor()
+  await page.getByRole('main').getByRole('link', { name: /^FAQs/ }).click()
+  await page.getByLabel('Heading').waitFor()
+  await notice.waitFor()
+  await page.getByText('The stored site content is not a JSON object. The site shows its defaults.').waitFor()
+  await page.getByLabel('Heading').fill('Asked often')
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await page.getByText('Website has been updated').waitFor()
+  await page.goto('/admin/website')
+  await page.getByRole('heading', { level: 1, name: 'Website' }).waitFor()
+  assert.equal(await notice.count(), 0)
+  await visitor.reload()
+  await visitor.getByRole('heading', { name: 'Asked often' }).waitFor()
 })

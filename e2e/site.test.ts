@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { openPage, visit } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { makeAdmin } from './support/people.ts'
 import { startProduct } from './support/product.ts'
 
@@ -10,15 +10,6 @@ await makeAdmin(product.url)
 const { url } = product
 
 const sections = ['home', 'how-it-works', 'features', 'pricing', 'faqs', 'call-to-action']
-
-test('the public pages pass axe by day and at night, at desk and on a phone', async (t) => {
-  for (const theme of ['day', 'night'] as const) {
-    const page = await openPage(t, { url, theme, expectedErrors: [/404/] })
-    await visit(page, '/', 'site-landing')
-    await visit(page, '/terms', 'site-terms')
-    await visit(page, '/nothing/here', 'site-not-found')
-  }
-})
 
 test('the landing page shows its sections in order, and the header leads to them', async (t) => {
   const page = await openPage(t, { url })

@@ -78,10 +78,29 @@ function watchErrors(page: Page, expected: RegExp[]): string[] {
 
 /** Goes to an address and looks at it as everyone may see it: axe and a screenshot at desk and phone width. */
 export async function visit(page: Page, path: string, name: string): Promise<void> {
-  const before = page.viewportSize()
+  await arrive(page, path)
+  await look(page, name)
+}
+
+/** The same by day and at night, on one load: the screen follows the device. */
+export async function visitDayAndNight(page: Page, path: string, name: string): Promise<void> {
+  await arrive(page, path)
+  for (const theme of ['day', 'night'] as const) {
+    themes.set(page, theme)
+    await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' })
+    await page.locator(`html[data-theme="${theme === 'night' ? 'dark' : 'light'}"]`).waitFor()
+    await look(page, name)
+  }
+}
+
+async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   // On a busy machine the network is idle long before the screen is there.
   await page.locator('main h1').first().waitFor({ state: 'attached' })
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: heights[width] ?? 900 })
     await expectNoAxeViolations(page)
@@ -91,7 +110,9 @@ export async function visit(page: Page, path: string, name: string): Promise<voi
 }
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // Legacy means one run for all frames of a page. The other mode opens a new tab each time, for frames of strangers.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
   const told = violations.map(({ id, impact, help, nodes }) => {
     const where = nodes.map(
       (node) => `    ${node.target.join(' ')}\n      ${node.failureSummary?.replaceAll('\n', ' ')}`,

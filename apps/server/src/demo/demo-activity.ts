@@ -1,7 +1,10 @@
+import { link, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { canvasSize } from '@inkbloom/contract/constants'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { DemoPage } from './demo-pages.ts'
-import { linkFile, newKey } from './demo-pages.ts'
+import { spend } from '../features/credits/credits.service.ts'
+import { type DemoFile, type DemoPage, newKey } from './demo-pages.ts'
 import type { DemoPerson } from './demo-people.ts'
 import type { Random } from './random.ts'
 
@@ -10,76 +13,104 @@ interface Crowd {
   people: DemoPerson[]
   pages: DemoPage[]
 }
-
-/** Some pages are loved, most are liked a little: the square leans toward the front. */
-const lovedPage = (pages: DemoPage[], random: Random) =>
-  pages[Math.floor(random.next() ** 2 * pages.length)] as DemoPage
-
-function momentAfter(random: Random, now: Date, ...moments: Date[]): Date {
-  const from = Math.max(...moments.map((moment) => moment.getTime()))
-  return new Date(from + (now.getTime() - from) * Math.sqrt(random.next()))
+interface Moment {
+  person: DemoPerson
+  page: DemoPage
+  at: Date
 }
 
-export async function addFavorites(db: Db, random: Random, { now, people, pages }: Crowd, count: number) {
-  const rows = Array.from({ length: count }, () => {
-    const person = random.pick(people)
-    const page = lovedPage(pages, random)
-    return {
-      user_id: person.id,
-      page_id: page.id,
-      created_at: momentAfter(random, now, person.createdAt, page.createdAt),
-    }
+/** Some pages are loved, most are liked a little: the power leans toward the front. */
+const leaning = 1.6
+const month = 30 * 86_400_000
+const inOneGo = 100
+
+/** Who did something to which page and when: both were there by then, and nobody did it twice. */
+function makeMoments(random: Random, { now, people, pages }: Crowd, count: number): Moment[] {
+  const yearAgo = new Date(now.getTime() - 364 * 86_400_000)
+  const loved = pages.map((page) => ({ page, charm: random.next() })).sort((a, b) => a.charm - b.charm)
+  const seen = new Set<string>()
+  const times = Array.from({ length: count }, () => random.growing(yearAgo, now))
+  times.sort((a, b) => a.getTime() - b.getTime())
+  return times.flatMap((at) => {
+    const present = people.filter(({ createdAt }) => createdAt < at)
+    if (present.length === 0) return []
+    const person = random.person(present)
+    const page = loved[Math.floor(random.next() ** leaning * loved.length)]?.page
+    const key = `${person.id}:${page?.id}`
+    if (!page || page.createdAt > at || seen.has(key)) return []
+    seen.add(key)
+    return [{ person, page, at }]
   })
-  await db
-    .insertInto('favorites')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+}
+
+const inParts = <T>(all: readonly T[]) =>
+  Array.from({ length: Math.ceil(all.length / inOneGo) }, (_, i) => all.slice(i * inOneGo, (i + 1) * inOneGo))
+
+export async function addFavorites(db: Db, random: Random, crowd: Crowd, count: number) {
+  for (const part of inParts(makeMoments(random, crowd, count)))
+    await db
+      .insertInto('favorites')
+      .values(part.map(({ person, page, at }) => ({ user_id: person.id, page_id: page.id, created_at: at })))
+      .execute()
 }
 
 export async function addColorings(db: Db, random: Random, crowd: Crowd & { filesFolder: string }, count: number) {
-  const { now, people, pages, filesFolder } = crowd
-  const seen = new Set<string>()
-  for (let i = 0; i < count; i += 1) {
-    const person = random.pick(people)
-    const page = lovedPage(pages, random)
-    if (seen.has(`${person.id}:${page.id}`)) continue
-    seen.add(`${person.id}:${page.id}`)
-    const at = momentAfter(random, now, person.createdAt, page.createdAt)
-    const upload = async (from: string, part: string) => {
-      const key = newKey()
-      await linkFile(filesFolder, from, key)
-      const { id } = await db
-        .insertInto('uploads')
-        .values({
-          user_id: person.id,
-          key,
-          sha256: `demo-${page.id}-${part}`,
-          content_type: 'image/png',
-          bytes: 1,
-          width: 1024,
-          height: 1024,
-          created_at: at,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    }
-    const photo_id = await upload(page.photo, 'photo')
-    const preview_id = await upload(page.preview, 'preview')
+  const moments = makeMoments(random, crowd, count)
+  for (const part of inParts(moments)) {
+    const chosen = part.map((moment) => ({ ...moment, coloring: random.pick(moment.page.colorings) }))
+    const upload = (kind: 'photo' | 'preview') =>
+      addUploads(
+        db,
+        crowd.filesFolder,
+        chosen.map(({ person, at, coloring }) => ({ userId: person.id, at, file: coloring[kind] })),
+      )
+    const photos = await upload('photo')
+    const previews = await upload('preview')
     await db
       .insertInto('coloreds')
-      .values({
-        user_id: person.id,
-        page_id: page.id,
-        photo_id,
-        preview_id,
-        revision: 1,
-        created_at: at,
-        updated_at: at,
-      })
+      .values(
+        part.map(({ person, page, at }, i) => ({
+          ...{ user_id: person.id, page_id: page.id, created_at: at, updated_at: at, revision: 1 },
+          ...{ photo_id: photos[i] as number, preview_id: previews[i] as number },
+        })),
+      )
       .execute()
   }
+  await spendCredits(db, crowd.now, moments)
+}
+
+async function addUploads(db: Db, filesFolder: string, uploads: { userId: number; at: Date; file: DemoFile }[]) {
+  const rows = uploads.map(({ userId, at, file: { sha256, bytes } }) => ({
+    ...{ user_id: userId, key: newKey(), sha256, bytes, created_at: at },
+    ...{ content_type: 'image/png', width: canvasSize, height: canvasSize },
+  }))
+  await Promise.all(uploads.map(({ file }, i) => linkFile(filesFolder, file.key, rows[i]?.key ?? '')))
+  const kept = await db.insertInto('uploads').values(rows).returning(['id', 'key']).execute()
+  const ids = new Map(kept.map(({ id, key }) => [key, id]))
+  return rows.map(({ key }) => ids.get(key))
+}
+
+/** One picture under many names, which takes the room of one. */
+async function linkFile(filesFolder: string, from: string, to: string): Promise<void> {
+  await mkdir(dirname(join(filesFolder, to)), { recursive: true })
+  await link(join(filesFolder, from), join(filesFolder, to))
+}
+
+/** Whoever signs in sees what they have left this month; what others paid in the course of the year, nobody looks at. */
+async function spendCredits(db: Db, now: Date, moments: Moment[]) {
+  const shown = moments.filter(({ person, page, at }) => {
+    return person.printed && page.userId !== person.id && now.getTime() - at.getTime() < month
+  })
+  for (const { person, page } of shown)
+    await db
+      .transaction()
+      .execute((tx) =>
+        spend(
+          tx,
+          { now: () => now },
+          { userId: person.id, kind: 'public_page', reason: 'color', reference: `${person.id}:${page.id}` },
+        ),
+      )
 }
 
 /** What the product keeps as it goes along, worked out once for a year that never happened. */

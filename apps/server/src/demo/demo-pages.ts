@@ -1,22 +1,27 @@
-import { randomBytes } from 'node:crypto'
-import { link, mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash, randomBytes } from 'node:crypto'
 import { starterPrompts, suggestPrompt, titleOf } from '@inkbloom/illustrator/prompts'
-import sharp from 'sharp'
 import type { Db } from '../db/client.ts'
 import { keepPageFiles } from '../features/creations/page-files.ts'
 import { insertPage } from '../features/pages/pages.write.ts'
 import type { Press } from '../features/press/press-pool.ts'
 import type { Storage } from '../providers/storage.ts'
+import { type Coloring, colorPage } from './demo-coloring.ts'
 import type { DemoPerson } from './demo-people.ts'
-import type { Random } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
+
+/** A picture that is stored once and has many names. */
+export interface DemoFile {
+  key: string
+  sha256: string
+  bytes: number
+}
 
 export interface DemoPage {
   id: number
+  userId: number
   createdAt: Date
-  /** A coloring of it, which everybody who has colored it shares: see addUpload. */
-  photo: string
-  preview: string
+  /** What people have made of it. */
+  colorings: { photo: DemoFile; preview: DemoFile }[]
 }
 
 interface Shop {
@@ -26,58 +31,83 @@ interface Shop {
   random: Random
 }
 
+interface Order {
+  prompt: string
+  userId: number
+  at: Date
+  seed: number
+  starter: boolean
+}
+
+const handsAtWork = 3
+
 /** The starter gallery at the beginning of the year, and pages by people since. */
-export async function addPages(
-  { db, press, storage, random }: Shop,
-  { now, people, count }: { now: Date; people: DemoPerson[]; count: number },
-) {
-  const house = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
-  const yearAgo = now.getTime() - 364 * 86_400_000
-  const starters = starterPrompts().map((prompt, i) => ({
-    prompt,
-    userId: house.id,
-    at: new Date(yearAgo + i * 60_000),
-  }))
-  const others = Array.from({ length: count }, () => {
-    const author = random.pick(people)
-    const at = new Date(author.createdAt.getTime() + (now.getTime() - author.createdAt.getTime()) * random.next())
-    return { prompt: suggestPrompt(random.next), userId: author.id, at }
-  })
+export async function addPages(shop: Shop, { now, people, count }: { now: Date; people: DemoPerson[]; count: number }) {
+  const orders = await listOrders(shop, { now, people, count })
+  const drawn = await drawAll(shop, orders)
   const pages: DemoPage[] = []
-  const signal = new AbortController().signal
-  for (const { prompt, userId, at } of [...starters, ...others]) {
-    const seed = userId === house.id ? 1 : random.below(1e9)
-    const { svg, picture } = await press.run({ kind: 'draw', prompt, seed }, signal)
-    const pressed = await press.run({ kind: 'press', picture, foreign: false }, signal)
-    const bloom = await press.run({ kind: 'color', svg, seed }, signal)
-    const files = await keepPageFiles(storage, { pressed, svg, bloom })
-    const preview = await sharp(bloom).png().toBuffer()
-    const keys = { photo: newKey(), preview: newKey() }
-    for (const key of Object.values(keys)) await storage.put(key, preview, 'image/png')
-    const id = await db.transaction().execute((tx) =>
-      insertPage(
-        tx,
-        { now: () => at },
-        {
-          ...files,
-          figures: { ...pressed.figures },
-          provider: 'embedded',
-          userId,
-          jobId: null,
-          prompt,
-          title: titleOf(prompt),
-        },
-      ),
-    )
-    pages.push({ id, createdAt: at, ...keys })
+  // In the order of the year, so that a later page has a higher number.
+  for (const { order, page, colorings } of drawn) {
+    const { prompt, userId, at } = order
+    const clock = { now: () => at }
+    const id = await shop.db
+      .transaction()
+      .execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null, prompt, title: titleOf(prompt) }))
+    pages.push({ id, userId, createdAt: at, colorings })
   }
   return pages
 }
 
-export const newKey = () => `uploads/${randomBytes(24).toString('base64url')}.png`
-
-/** One picture under many names, which takes the room of one. */
-export async function linkFile(filesFolder: string, from: string, to: string): Promise<void> {
-  await mkdir(dirname(join(filesFolder, to)), { recursive: true })
-  await link(join(filesFolder, from), join(filesFolder, to))
+async function listOrders({ db, random }: Shop, { now, people, count }: Parameters<typeof addPages>[1]) {
+  const house = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
+  const yearAgo = now.getTime() - 364 * 86_400_000
+  const starters = starterPrompts().map(
+    (prompt, i): Order => ({ prompt, userId: house.id, at: new Date(yearAgo + i * 60_000), seed: 1, starter: true }),
+  )
+  const others = Array.from({ length: count }, (): Order => {
+    const author = random.person(people)
+    const at = random.between(author.createdAt, now)
+    return { prompt: suggestPrompt(random.next), userId: author.id, at, seed: random.below(1e9), starter: false }
+  })
+  return [...starters, ...others].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
+
+/** Several at a time: while one is kept, the threads of the press draw the next. */
+async function drawAll(shop: Shop, orders: Order[]) {
+  const drawn: Awaited<ReturnType<typeof drawOne>>[] = []
+  const queue = orders.entries()
+  const work = async () => {
+    for (const [place, order] of queue) drawn[place] = await drawOne(shop, order)
+  }
+  await Promise.all(Array.from({ length: handsAtWork }, work))
+  return drawn
+}
+
+async function drawOne({ press, storage }: Shop, order: Order) {
+  const { prompt, seed } = order
+  const { signal } = new AbortController()
+  const { svg, picture } = await press.run({ kind: 'draw', prompt, seed }, signal)
+  const [pressed, colored] = await Promise.all([
+    press.run({ kind: 'press', picture, foreign: false }, signal),
+    press.run({ kind: 'color', svg, seed }, signal),
+  ])
+  const files = await keepPageFiles(storage, { pressed, svg, ...(order.starter && { bloom: colored }) })
+  const colorings: DemoPage['colorings'] = []
+  const subject = { lines: pressed.png, regions: pressed.regions, colored }
+  for (const share of [1, 0.6]) {
+    const coloring = await colorPage(subject, seededRandom(seed), share)
+    colorings.push(await keepColoring(storage, coloring))
+  }
+  return { order, page: { ...files, figures: { ...pressed.figures }, provider: 'embedded' }, colorings }
+}
+
+async function keepColoring(storage: Storage, coloring: Coloring) {
+  const keep = async (picture: Buffer): Promise<DemoFile> => {
+    const key = newKey()
+    await storage.put(key, picture, 'image/png')
+    return { key, sha256: createHash('sha256').update(picture).digest('hex'), bytes: picture.length }
+  }
+  return { photo: await keep(coloring.photo), preview: await keep(coloring.preview) }
+}
+
+export const newKey = () => `uploads/${randomBytes(24).toString('base64url')}.png`

@@ -67,6 +67,8 @@ const last = [
 export interface DemoPerson {
   id: number
   createdAt: Date
+  /** Whether their sign-in is printed. */
+  printed: boolean
 }
 
 /** The sign-ins that are printed, and so many others over a year, more of them each month. */
@@ -76,22 +78,21 @@ export async function addPeople(
   { now, count }: { now: Date; count: number },
 ): Promise<DemoPerson[]> {
   const passwordHash = await hashPassword(demoPassword)
-  const yearAgo = now.getTime() - 364 * 86_400_000
+  const yearAgo = new Date(now.getTime() - 364 * 86_400_000)
   const others = Array.from({ length: count }, (_, i) => {
     const name = `${random.pick(first)} ${random.pick(last)}`
-    const moment = new Date(yearAgo + (now.getTime() - yearAgo) * Math.sqrt(random.next()))
     return {
       name,
       email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${i}@example.com`,
       admin: false,
-      created_at: moment,
+      created_at: random.growing(yearAgo, now),
     }
   })
   const printed = signIns.map(({ name, email, plan }, i) => ({
     name,
     email,
     admin: plan === 'admin',
-    created_at: new Date(yearAgo + i * 86_400_000),
+    created_at: new Date(yearAgo.getTime() + i * 86_400_000),
   }))
   const rows = await db
     .insertInto('users')
@@ -107,26 +108,31 @@ export async function addPeople(
     )
     .returning(['id', 'created_at'])
     .execute()
-  return rows.map((row) => ({ id: row.id, createdAt: row.created_at }))
+  return rows.map((row, i) => ({ id: row.id, createdAt: row.created_at, printed: i < signIns.length }))
 }
 
-export async function addSubscriptions(db: Db, random: Random, { now, people }: { now: Date; people: DemoPerson[] }) {
+/** Answers who pays, each with the day they began to. */
+export async function addSubscriptions(
+  db: Db,
+  random: Random,
+  { now, people }: { now: Date; people: DemoPerson[] },
+): Promise<DemoPerson[]> {
   const plans = await db.selectFrom('plans').select(['id', 'name', 'price_cents']).where('paid', '=', true).execute()
   const month = 30 * 86_400_000
   const chosen = people.flatMap((person, i) => {
     const printed = signIns[i]?.plan
     const plan = plans.find(({ name }) => name === (printed ?? (random.next() < 0.75 ? 'starter' : 'advanced')))
     const wants = printed ? printed === 'starter' || printed === 'advanced' : random.next() < 0.22
-    return plan && wants ? [{ person, plan, printed: Boolean(printed) }] : []
-  })
-  const rows = chosen.map(({ person, plan, printed }) => {
     const began = new Date(
       Math.min(now.getTime() - 86_400_000, person.createdAt.getTime() + random.below(20) * 86_400_000),
     )
+    return plan && wants && began >= person.createdAt ? [{ person, plan, began }] : []
+  })
+  const rows = chosen.map(({ person, plan, began }) => {
     const periods = Math.floor((now.getTime() - began.getTime()) / month)
     const startsAt = new Date(began.getTime() + periods * month)
     const endsAt = new Date(startsAt.getTime() + month)
-    const canceled = !printed && random.next() < 0.15
+    const canceled = !person.printed && random.next() < 0.15
     return {
       user_id: person.id,
       plan_id: plan.id,
@@ -143,4 +149,5 @@ export async function addSubscriptions(db: Db, random: Random, { now, people }: 
     }
   })
   await db.insertInto('subscriptions').values(rows).execute()
+  return chosen.map(({ person, began }) => ({ ...person, createdAt: began }))
 }

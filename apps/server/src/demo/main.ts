@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
@@ -13,39 +15,68 @@ import { StartError } from '../start-error.ts'
 import { addColorings, addFavorites, countEverything } from './demo-activity.ts'
 import { addPages } from './demo-pages.ts'
 import { addPeople, addSubscriptions, demoPassword, signIns } from './demo-people.ts'
+import { demoWebsite } from './demo-website.ts'
 import { seededRandom } from './random.ts'
 
 /** npm run demo: the product with a year of believable data, in a folder of its own. */
 async function makeYear(db: Db, filesFolder: string): Promise<void> {
   const random = seededRandom(2026)
   const now = systemClock.now()
-  const press = createPress()
-  console.log('Drawing a year of pages. This takes a minute, once.')
-  const people = await addPeople(db, random, { now, count: 640 })
-  await addSubscriptions(db, random, { now, people })
+  console.log('Drawing a year of pages. This takes a minute or two, once.')
+  const everybody = await addPeople(db, random, { now, count: 420 })
+  const payers = await addSubscriptions(db, random, { now, people: everybody })
+  const people = everybody.slice(1)
+  const press = createPress({ threads: availableParallelism() })
   const storage = diskStorage(filesFolder)
-  const pages = await addPages({ db, press, storage, random }, { now, people: people.slice(1), count: 60 })
+  const pages = await addPages({ db, press, storage, random }, { now, people, count: 60 })
   await press.close()
-  const crowd = { now, people: people.slice(1), pages }
-  await addFavorites(db, random, crowd, 2600)
-  await addColorings(db, random, { ...crowd, filesFolder }, 1100)
+  await addFavorites(db, random, { now, people: payers, pages }, 1500)
+  await addColorings(db, random, { now, people, pages, filesFolder }, 2600)
   await countEverything(db)
+  await publish(db, { pages: pages.length, people: people.length })
   await queueStarterGallery(db, systemClock, { pages: 0 })
   await db.updateTable('jobs').set({ status: 'done', finished_at: now }).where('kind', '=', 'starter-gallery').execute()
 }
 
-try {
-  const config = readConfig({ DATA_DIR: resolve('demo-data'), ...process.env })
-  if (config.databaseUrl) throw new StartError('The demo keeps its data in a folder of its own: unset DATABASE_URL.')
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: null })
+async function publish(db: Db, counted: { pages: number; people: number }) {
+  const { colorings } = await db
+    .selectFrom('coloreds')
+    .select((eb) => eb.fn.countAll<number>().as('colorings'))
+    .executeTakeFirstOrThrow()
+  const value = JSON.stringify(demoWebsite({ ...counted, colorings }))
+  await db.insertInto('settings').values({ name: 'website', value, updated_at: systemClock.now() }).execute()
+}
+
+/** Made beside its place and then moved there: a year that was interrupted is begun anew, and never shown. */
+async function makeFolder(dataDir: string): Promise<void> {
+  const making = `${dataDir}.making`
+  rmSync(making, { recursive: true, force: true })
+  const database = await openDatabase({ dataDir: making, databaseUrl: null })
   try {
     await migrate(database.db, { folder: migrationsFolder, clock: systemClock })
     await addStarterData(database.db, systemClock)
-    const made = await database.db.selectFrom('users').select('id').where('admin', '=', true).executeTakeFirst()
-    if (!made) await makeYear(database.db, join(config.dataDir, 'files'))
+    await makeYear(database.db, join(making, 'files'))
   } finally {
     await database.close()
   }
+  for (const name of readdirSync(making)) renameSync(join(making, name), join(dataDir, name))
+  writeFileSync(join(dataDir, mark), '')
+  rmSync(making, { recursive: true })
+}
+
+/** Says of whom a data folder is. */
+const mark = 'demo'
+/** Reading the settings has put the secret there. */
+const isEmpty = (folder: string) => readdirSync(folder).every((name) => name === 'app-secret')
+
+try {
+  const config = readConfig({ DATA_DIR: resolve('demo-data'), ...process.env })
+  const { dataDir } = config
+  if (config.databaseUrl) throw new StartError('The demo keeps its data in a folder of its own: unset DATABASE_URL.')
+  mkdirSync(dataDir, { recursive: true })
+  if (isEmpty(dataDir)) await makeFolder(dataDir)
+  else if (!existsSync(join(dataDir, mark)))
+    throw new StartError(`${dataDir} is not a folder of the demo: set DATA_DIR to one that is empty.`)
   const server = await startServer(config, await loadWebBuild(join(import.meta.dirname, '../../../web/dist')))
   console.log(`Inkbloom is at ${server.url}`)
   for (const { email, plan } of signIns) console.log(`  ${plan.padEnd(9)} ${email}  ${demoPassword}`)

@@ -3,15 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { starterPrompts, titleOf } from '@inkbloom/illustrator/prompts'
 import { systemClock } from '../../src/clock.ts'
-import { type Db, openDatabase } from '../../src/db/client.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import type { Db } from '../../src/db/client.ts'
 import { addStarterData } from '../../src/db/starter.ts'
 import { countEverything } from '../../src/demo/demo-activity.ts'
 import { spend } from '../../src/features/credits/credits.service.ts'
 import { openPeriod } from '../../src/features/credits/open-period.ts'
 import { insertPage } from '../../src/features/pages/pages.write.ts'
 import { press } from '../../src/features/press/press.ts'
-import { migrationsFolder } from '../../src/server.ts'
+import { fillDataFolder } from './data-folder.ts'
 import { People, type Person } from './people.ts'
 import { lineArt } from './pictures.ts'
 
@@ -26,10 +25,7 @@ export interface FilledFolder {
 
 /** Rows instead of drawings: a browser test of long lists need not wait until so many pages are drawn. */
 export async function fillFolder(dataDir: string, { pages }: { pages: number }): Promise<FilledFolder> {
-  const database = await openDatabase({ dataDir, databaseUrl: null })
-  try {
-    const { db } = database
-    await migrate(db, { folder: migrationsFolder, clock: systemClock })
+  return fillDataFolder(dataDir, async (db) => {
     await addStarterData(db, systemClock)
     const people = new People(db, systemClock)
     const owner = await people.make({ name: 'Nora Lind', email: 'nora@example.com' })
@@ -39,9 +35,7 @@ export async function fillFolder(dataDir: string, { pages }: { pages: number }):
     await colorPages(db, { dataDir, fan, ids })
     await countEverything(db)
     return { owner, fan, reader }
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 /** One picture under many names: a block withholds a page's files by their names. */

@@ -8,10 +8,12 @@ export interface Press {
   close(): Promise<void>
 }
 
-export function createPress(): Press {
+const spared = Math.max(1, Math.min(4, availableParallelism() - 1))
+
+export function createPress({ threads = spared }: { threads?: number } = {}): Press {
   const pool = createThreadPool<PressTask, PressResult<PressTask>>({
     file: new URL('./press.thread.ts', import.meta.url),
-    threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    threads,
     queue: 200,
     timeoutMs: 60_000,
   })
