@@ -1,8 +1,5 @@
 /** Numbers and words both sides must agree on, from the specification's business constants. */
 export const canvasSize = 1024
-export const brushSizes = [30, 25, 20, 15, 10, 5] as const
-export const defaultBrushSize = 20
-export const defaultColor = '#000000'
 export const notificationMs = 6000
 export const searchDebounceMs = 300
 export const confettiMs = 3000
@@ -17,29 +14,6 @@ export const messages = {
 
 /** Widths in which the server offers a picture. */
 export const thumbWidths = [320, 560, 1024] as const
-
-/** The tin: 19 pans in order. The first is exactly #000000, the brush's default. */
-export const palette = [
-  { name: 'Black', color: '#000000' },
-  { name: 'Grey', color: '#7c8088' },
-  { name: 'Silver', color: '#c9ccd1' },
-  { name: 'White', color: '#ffffff' },
-  { name: 'Red', color: '#e5332a' },
-  { name: 'Orange', color: '#f57c1f' },
-  { name: 'Amber', color: '#fbae17' },
-  { name: 'Yellow', color: '#ffd93b' },
-  { name: 'Lime', color: '#b5d334' },
-  { name: 'Green', color: '#4caf50' },
-  { name: 'Teal', color: '#139e86' },
-  { name: 'Cyan', color: '#2bb8d6' },
-  { name: 'Sky', color: '#6fb7f0' },
-  { name: 'Blue', color: '#2f6bde' },
-  { name: 'Indigo', color: '#4b49c8' },
-  { name: 'Violet', color: '#8152d1' },
-  { name: 'Purple', color: '#b646c6' },
-  { name: 'Pink', color: '#f06fb2' },
-  { name: 'Rose', color: '#e83e6b' },
-] as const
 
 export const sorts = [
   { value: 'trending', label: 'Trending' },

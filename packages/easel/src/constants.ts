@@ -2,8 +2,5 @@
 export const SIZE = 1024
 /** Side of the squares that history compares and stores. */
 export const TILE = 64
-export const BRUSH_SIZES = [30, 25, 20, 15, 10, 5] as const
-export const DEFAULT_BRUSH_SIZE = 20
-export const DEFAULT_COLOR = '#000000'
 /** A filled region blooms from the finger for this long. */
 export const BLOOM_MS = 320

@@ -3,8 +3,8 @@ import { createCanvasScreen } from './dom/canvas-screen.ts'
 import { Bloomer } from './sheet/bloom.ts'
 import { parseColor } from './sheet/color.ts'
 import { fillRegion } from './sheet/fill.ts'
-import { PANS } from './sheet/pans.ts'
 import { Sheet } from './sheet/sheet.ts'
+import { PANS } from './tin.ts'
 import type { Point } from './view/view.ts'
 
 export interface HeroOptions {

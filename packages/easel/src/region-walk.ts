@@ -1,7 +1,7 @@
 import { type Direction, readingOrder, regionToward } from '@inkbloom/regions'
 import { SIZE } from './constants.ts'
 import type { Editor } from './editor.ts'
-import { nameColor } from './sheet/pans.ts'
+import { nameColor } from './sheet/color-name.ts'
 import type { Point } from './view/view.ts'
 
 export type Walk = Direction | 'next' | 'previous'

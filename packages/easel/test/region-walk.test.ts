@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createRegionWalk } from '../src/region-walk.ts'
-import { nameColor, PANS } from '../src/sheet/pans.ts'
+import { nameColor } from '../src/sheet/color-name.ts'
+import { PANS } from '../src/tin.ts'
 import { createTestEasel, pixelAt, testRegions } from './test-easel.ts'
 
 test('a page can be colored with the keyboard alone, every region announced', () => {
@@ -57,4 +58,5 @@ test('every pan is called by its own name, and mixes by the nearest', () => {
     assert.ok([name, 'lime', 'indigo'].includes(nameColor(color)), `${color} is called ${nameColor(color)}`)
   }
   assert.equal(PANS.length, 19)
+  assert.equal(PANS[0].color, '#000000')
 })

@@ -1,4 +1,4 @@
-import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '../constants.ts'
+import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '../tin.ts'
 import type { Point } from '../view/view.ts'
 
 export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper'

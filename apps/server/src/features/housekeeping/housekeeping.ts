@@ -2,13 +2,14 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import type { Logger } from '../../deps.ts'
 import { pruneThrottles } from '../throttles/throttles.service.ts'
+import { sweepUploads } from '../uploads/uploads.sweep.ts'
 
 const hourMs = 3_600_000
 const monthMs = 30 * 24 * hourMs
 /** Stripe sends an event again for three days, and by hand for thirty: within that time it must be known. */
 const eventMs = 3 * monthMs
 
-/** What nobody will ask for again. Without it every session, link and job that ever was stays for ever. */
+/** What nobody will ask for again. Without it every session, link, job and picture that ever was stays for ever. */
 export async function sweep(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
   const longAgo = new Date(now.getTime() - monthMs)
@@ -22,6 +23,7 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
     .execute()
   /** The starter gallery's is kept: without it the next start would draw it again. */
   await db.deleteFrom('jobs').where('finished_at', '<', longAgo).where('kind', '!=', 'starter-gallery').execute()
+  await sweepUploads(db, clock)
 }
 
 /** Every hour, on every server: sweeping twice sweeps nothing twice. */

@@ -1,4 +1,4 @@
-import { brushSizes, palette } from '@inkbloom/contract/constants'
+import { BRUSH_SIZES, PANS } from '@inkbloom/easel/tin'
 import Printer from 'lucide-react/icons/printer'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
@@ -6,7 +6,7 @@ import owlColor from '@/features/site/art/owl-color.webp'
 import owlLine from '@/features/site/art/owl-line.webp'
 import { HalfColored } from '@/features/site/half-colored.tsx'
 
-const chosen = 'Amber'
+const chosen = 'amber'
 
 /** A picture of the studio, drawn with its own parts; nothing in it can be pressed. */
 export function Easel() {
@@ -28,12 +28,12 @@ export function Easel() {
         </div>
         <div className="easel__strip">
           <div className="easel__dots">
-            {brushSizes.map((size) => (
+            {BRUSH_SIZES.map((size) => (
               <i key={size} style={{ width: size * 0.8, height: size * 0.8 }} />
             ))}
           </div>
           <div className="easel__pans">
-            {palette.map(({ name, color }) => (
+            {PANS.map(({ name, color }) => (
               <i key={name} data-on={name === chosen ? '' : undefined} style={{ background: color }} />
             ))}
             <i className="easel__mix" />

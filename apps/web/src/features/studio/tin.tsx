@@ -1,5 +1,4 @@
-import { palette } from '@inkbloom/contract/constants'
-import { type Easel, nameColor } from '@inkbloom/easel'
+import { type Easel, nameColor, PANS } from '@inkbloom/easel'
 import Pipette from 'lucide-react/icons/pipette'
 import { lazy, Suspense, useState } from 'react'
 import { useDrawing } from '@/features/studio/use-easel.ts'
@@ -19,11 +18,11 @@ export function Pans({ easel, mixLabel }: { easel: Easel; mixLabel?: string }) {
     <>
       <fieldset className="pans">
         <legend className="vh">Colors</legend>
-        {palette.map((pan) => (
+        {PANS.map((pan) => (
           <Pan
             key={pan.color}
             color={pan.color}
-            name={pan.name}
+            name={capitalized(pan.name)}
             on={pan.color === color}
             onClick={() => easel.setColor(pan.color)}
           />

@@ -1,5 +1,4 @@
-import { brushSizes } from '@inkbloom/contract/constants'
-import type { Easel, ToolName } from '@inkbloom/easel'
+import { BRUSH_SIZES, type Easel, type ToolName } from '@inkbloom/easel'
 import Brush from 'lucide-react/icons/brush'
 import Eraser from 'lucide-react/icons/eraser'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
@@ -25,7 +24,7 @@ export function Sizes({ easel }: { easel: Easel }) {
   return (
     <fieldset className="sizes">
       <legend className="vh">Brush size</legend>
-      {brushSizes.map((px) => (
+      {BRUSH_SIZES.map((px) => (
         <BrushSize
           key={px}
           size={px}

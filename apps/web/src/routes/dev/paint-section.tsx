@@ -1,3 +1,4 @@
+import { BRUSH_SIZES, PANS } from '@inkbloom/easel/tin'
 import Brush from 'lucide-react/icons/brush'
 import Eraser from 'lucide-react/icons/eraser'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
@@ -6,27 +7,6 @@ import { Blot } from '@/ui/marks.tsx'
 import { BrushSize, MixPan, Pan, Tool } from '@/ui/paint.tsx'
 import { Panel } from '@/ui/paper.tsx'
 
-const PANS = [
-  ['Black', '#000000'],
-  ['Grey', '#7c8088'],
-  ['Silver', '#c9ccd1'],
-  ['White', '#ffffff'],
-  ['Red', '#e5332a'],
-  ['Orange', '#f57c1f'],
-  ['Amber', '#fbae17'],
-  ['Yellow', '#ffd93b'],
-  ['Lime', '#b5d334'],
-  ['Green', '#4caf50'],
-  ['Teal', '#139e86'],
-  ['Cyan', '#2bb8d6'],
-  ['Sky', '#6fb7f0'],
-  ['Blue', '#2f6bde'],
-  ['Indigo', '#4b49c8'],
-  ['Violet', '#8152d1'],
-  ['Purple', '#b646c6'],
-  ['Pink', '#f06fb2'],
-  ['Rose', '#e83e6b'],
-] as const
 const TOOLS = [
   ['Brush', <Brush key="brush" />],
   ['Fill', <PaintBucket key="fill" />],
@@ -34,15 +14,15 @@ const TOOLS = [
 ] as const
 
 export function PaintSection() {
-  const [color, setColor] = useState('#2bb8d6')
+  const [color, setColor] = useState<string>('#2bb8d6')
   const [tool, setTool] = useState('Brush')
-  const [size, setSize] = useState(20)
-  const name = PANS.find(([, value]) => value === color)?.[0]
+  const [size, setSize] = useState<number>(20)
+  const name = PANS.find((pan) => pan.color === color)?.name
   return (
     <Panel title="Colors in the tin">
       <div className="pans dev__pans">
-        {PANS.map(([label, value]) => (
-          <Pan key={value} color={value} name={label} on={value === color} onClick={() => setColor(value)} />
+        {PANS.map((pan) => (
+          <Pan key={pan.name} {...pan} on={pan.color === color} onClick={() => setColor(pan.color)} />
         ))}
         <MixPan label="Mix a custom color" />
       </div>
@@ -57,7 +37,7 @@ export function PaintSection() {
         {TOOLS.map(([label, icon]) => (
           <Tool key={label} icon={icon} label={label} on={label === tool} onClick={() => setTool(label)} />
         ))}
-        {[30, 25, 20, 15, 10, 5].map((dot) => (
+        {BRUSH_SIZES.map((dot) => (
           <BrushSize
             key={dot}
             size={dot}

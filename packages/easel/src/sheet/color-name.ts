@@ -1,29 +1,5 @@
-import { formatColor, parseColor, type Rgb } from './color.ts'
-
-/** The tin, in the order it is shown. */
-export const PANS = [
-  { name: 'black', color: '#17181c' },
-  { name: 'grey', color: '#7c8088' },
-  { name: 'silver', color: '#c9ccd1' },
-  { name: 'white', color: '#ffffff' },
-  { name: 'red', color: '#e5332a' },
-  { name: 'orange', color: '#f57c1f' },
-  { name: 'amber', color: '#fbae17' },
-  { name: 'yellow', color: '#ffd93b' },
-  { name: 'lime', color: '#b5d334' },
-  { name: 'green', color: '#4caf50' },
-  { name: 'teal', color: '#139e86' },
-  { name: 'cyan', color: '#2bb8d6' },
-  { name: 'sky', color: '#6fb7f0' },
-  { name: 'blue', color: '#2f6bde' },
-  { name: 'indigo', color: '#4b49c8' },
-  { name: 'violet', color: '#8152d1' },
-  { name: 'purple', color: '#b646c6' },
-  { name: 'pink', color: '#f06fb2' },
-  { name: 'rose', color: '#e83e6b' },
-] as const
-
-export type PanName = (typeof PANS)[number]['name']
+import { PANS, type PanName } from '../tin.ts'
+import { parseColor, type Rgb } from './color.ts'
 
 /** What a person would call a color: the nearest pan as the eye sees it, in OKLab. In RGB dark reds come out as grey. */
 export function nameColor(color: string | Rgb): PanName {
@@ -38,10 +14,6 @@ export function nameColor(color: string | Rgb): PanName {
     best = pan.name
   }
   return best
-}
-
-export function panColor(name: PanName): string {
-  return PANS.find((pan) => pan.name === name)?.color ?? formatColor(0)
 }
 
 const PANS_SEEN = PANS.map(({ name, color }) => ({ name, lab: oklab(parseColor(color) ?? 0) }))
