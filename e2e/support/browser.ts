@@ -16,6 +16,8 @@ export interface PageOptions {
   width?: number
   height?: number
   theme?: Theme
+  /** A screen that feels fingers. */
+  touch?: boolean
   /** Signed in as this person from the first load on. */
   person?: Person
   /** Errors of the page that this test provokes on purpose. */
@@ -37,13 +39,14 @@ async function launch(): Promise<Browser> {
 
 /** A page in a context of its own. The test fails if the page throws or writes an error to its console. */
 export async function openPage(t: TestContext, options: PageOptions): Promise<Page> {
-  const { url, width = 1440, height = heights[width] ?? 900, theme = 'day', person } = options
+  const { url, width = 1440, height = heights[width] ?? 900, theme = 'day', touch = false, person } = options
   browser ??= launch()
   const context = await (await browser).newContext({
     baseURL: url,
     viewport: { width, height },
     colorScheme: theme === 'night' ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    hasTouch: touch,
     locale: 'en-US',
     timezoneId: 'UTC',
     ...(person && { storageState: signedIn(url, person) }),
@@ -62,6 +65,15 @@ export async function openPage(t: TestContext, options: PageOptions): Promise<Pa
 function signedIn(url: string, { token, user }: Person) {
   const value = JSON.stringify({ state: { token, user }, version: 0 })
   return { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'auth', value }] }] }
+}
+
+/** For a context that could not be given its state: the session is put where the app looks for it. */
+export async function signIn(page: Page, { token, user }: Person): Promise<void> {
+  await page.goto('/privacy')
+  await page.evaluate(
+    (value) => localStorage.setItem('auth', value),
+    JSON.stringify({ state: { token, user }, version: 0 }),
+  )
 }
 
 function watchErrors(page: Page, expected: RegExp[]): string[] {

@@ -2,6 +2,7 @@ import { decodeRegionMap, inkOfRgba, mapRegions, outlineRegion, tabulateRegions 
 import type { Regions } from './actions/perform.ts'
 import { createReplay, type Replay } from './actions/replay.ts'
 import { SIZE } from './constants.ts'
+import { showBrushCursor } from './dom/brush-cursor.ts'
 import { createCanvasScreen } from './dom/canvas-screen.ts'
 import { exportDrawing, exportPicture, type PictureOptions } from './dom/export.ts'
 import { listenToKeys } from './dom/keys.ts'
@@ -15,7 +16,7 @@ import { createHand } from './hand.ts'
 import type { JournalKeeper } from './journal/journal-keeper.ts'
 import { type Start, startEditor } from './journal/start.ts'
 import { createRegionWalk, type Walk } from './region-walk.ts'
-import { createSaver } from './saving/saver.ts'
+import { createSaver, type Saved } from './saving/saver.ts'
 import type { DrawingState, Panel, ToolName } from './state/drawing-state.ts'
 import type { ReadonlyStore } from './state/store.ts'
 
@@ -34,8 +35,8 @@ export interface EaselOptions extends MaybeStage {
   regions?: Uint8Array | null
   /** The account's coloring of this page, if there is one. */
   account?: { drawing: CanvasImageSource; revision: number } | null
-  /** Null when nothing was saved. Without it there is no saving at all. */
-  save?: (files: SaveFiles) => Promise<{ revision: number } | null>
+  /** Null when nothing was saved; `refused` when trying again would not help. Without it there is no saving at all. */
+  save?: (files: SaveFiles) => Promise<Saved>
   autosaveMs?: number
   /** The first snapshot on an empty page: where coloring someone else's page begins to cost a credit. */
   onFirstStroke?: () => void
@@ -106,7 +107,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     pixels: account && new Uint32Array(pixelsOf(account.drawing, SIZE).buffer),
     revision: account?.revision ?? null,
   })
-  isUntouched = account === null && start === 'account'
+  isUntouched = journal.keeper.revision === null && editor.history.length === 1
   const saver = options.save && createSaverFor(editor, stage, journal.keeper, options, options.save)
   // Work that a crash left unsaved is saved like any other.
   if (!store.getState().isSaved) saver?.changed()
@@ -120,12 +121,19 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   const undo = () => editor.undo()
   const redo = () => editor.redo()
   const hand = createHand({ editor, view: control.view, onView: control.moved })
-  const stops = [
+  const hands = [
     listenToPointers(stage.container, hand, control.measure),
     listenToKeys(stage.container, { undo, redo, walk: regionWalk.walk, fill: regionWalk.fill }),
-    listenToLeaving(stage.canvas, editor, journal.keeper),
-    control.stop,
+    showBrushCursor(stage.container, control.view, store),
   ]
+  /** What is drawn where another tab keeps the page would be nobody's: this one only shows it from then on. */
+  const letGo = () => {
+    if (store.getState().journal !== 'elsewhere') return
+    for (const stop of hands.splice(0)) stop()
+    saver?.stop()
+  }
+  const stops = [listenToLeaving(stage.canvas, editor, journal.keeper), control.stop, store.subscribe(letGo)]
+  letGo()
   fit()
 
   return {
@@ -153,7 +161,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     },
     async save(saving) {
       editor.settle()
-      return saver ? saver.save(saving) : false
+      return saver && store.getState().journal !== 'elsewhere' ? saver.save(saving) : false
     },
     exportDrawing: () => exportDrawing(editor.sheet),
     exportPicture: (picture) => exportPicture(editor.sheet, { lines: stage.illustration, ...picture }),
@@ -171,7 +179,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
       await journal.keeper.flush()
     },
     async destroy() {
-      for (const stop of stops) stop()
+      for (const stop of [...hands, ...stops]) stop()
       editor.settle()
       saver?.stop()
       screen.stop()
@@ -231,7 +239,8 @@ function listenToLeaving(canvas: HTMLCanvasElement, editor: Editor, keeper: Jour
     void keeper.flush()
   }
   canvas.addEventListener('contextrestored', () => editor.showAll(), { signal })
-  document.addEventListener('visibilitychange', () => document.hidden && keep(), { signal })
+  // Some systems empty the canvas of a page in the background and tell nobody.
+  document.addEventListener('visibilitychange', () => (document.hidden ? keep() : editor.showAll()), { signal })
   globalThis.addEventListener('pagehide', keep, { signal })
   return () => abort.abort()
 }

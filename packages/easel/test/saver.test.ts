@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createSaver, type SaverOptions } from '../src/saving/saver.ts'
+import { createSaver, type Saved, type SaverOptions } from '../src/saving/saver.ts'
 
 /** An account, and timers that fire when told. */
 function saverTest(more: Partial<SaverOptions> = {}) {
   const timers: { ms: number; work: () => void; off: boolean }[] = []
   const log: string[] = []
-  let answer: (saved: { revision: number } | null) => void = () => {}
+  let answer: (saved: Saved) => void = () => {}
   const saver = createSaver({
     save: () =>
       new Promise((resolve) => {
@@ -31,7 +31,7 @@ function saverTest(more: Partial<SaverOptions> = {}) {
     timer?.work()
     return timer?.ms
   }
-  const reply = async (saved: { revision: number } | null) => {
+  const reply = async (saved: Saved) => {
     answer(saved)
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -74,6 +74,21 @@ test('a failed save keeps the work and tries again, less and less often', async 
   assert.equal(log.at(-1), 'idle')
 })
 
+test('what the account refuses is not sent again by itself, only when the person saves', async () => {
+  const { saver, log, fire, reply, live } = saverTest()
+  saver.changed()
+  fire()
+  await reply('refused')
+  assert.equal(log.at(-1), 'refused')
+  saver.changed()
+  assert.equal(live(), 0)
+  const saving = saver.save()
+  await reply({ revision: 1 })
+  assert.equal(await saving, true)
+  saver.changed()
+  assert.equal(live(), 1, 'and from then on it saves by itself again')
+})
+
 test('a save that throws is a failed save', async () => {
   const { saver, log } = saverTest({ save: () => Promise.reject(new Error('offline')) })
   saver.changed()
@@ -99,6 +114,18 @@ test('two saves at once are one after the other, and the second finds nothing to
   await reply({ revision: 1 })
   assert.deepEqual(await both, [true, true])
   assert.equal(log.filter((line) => line === 'sent').length, 1)
+})
+
+test('however many ask during a save, one save follows it', async () => {
+  const { saver, log, reply } = saverTest()
+  saver.changed()
+  const first = saver.save()
+  saver.changed()
+  const others = Promise.all([saver.save(), saver.save(), saver.save()])
+  await reply({ revision: 1 })
+  await reply({ revision: 2 })
+  await Promise.all([first, others])
+  assert.equal(log.filter((line) => line === 'sent').length, 2)
 })
 
 test('after stop nothing fires', () => {

@@ -44,7 +44,8 @@ export function Dialog({ open, onClose, label, from = 'center', title, closeLabe
       className={clsx('dialog', `dialog--${from}`)}
       aria-label={label}
       onClick={onPress}
-      onClose={onClose}
+      // Also comes after it was closed from outside: another dialog may be open by then, and would close at once.
+      onClose={() => open && onClose()}
     >
       {from === 'bottom' && <div className="dialog__grab" />}
       {(title || closeLabel) && (

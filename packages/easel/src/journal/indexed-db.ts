@@ -74,7 +74,10 @@ export async function claimPage(page: string, { steal = false, onLost = () => {}
   })
 }
 
-/** Everything kept on this device, for signing out and for deleting an account. */
-export async function forgetAllPages(): Promise<void> {
-  await settled(indexedDB.deleteDatabase(DATABASE))
+/** Everything this device keeps of pages whose name begins so: for an account that is deleted. */
+export async function forgetPages(prefix: string): Promise<void> {
+  const database = await open()
+  const store = database.transaction(STORE, 'readwrite').objectStore(STORE)
+  await settled(store.delete(IDBKeyRange.bound([prefix], [`${prefix}\uffff`])))
+  database.close()
 }

@@ -4,14 +4,17 @@ import type { SavingStatus } from '../state/drawing-state.ts'
 const PAUSE_MS = 4000
 const RETRY_MS = [5000, 15_000, 60_000]
 
+/** Null: nothing was saved, and it is worth trying again. `refused`: only the person can change that. */
+export type Saved = { revision: number } | 'refused' | null
+
 export interface SaverOptions {
-  /** Brings the picture to the account. Null: nothing was saved. */
-  save: () => Promise<{ revision: number | null } | null>
+  /** Brings the picture to the account. */
+  save: () => Promise<Saved>
   isBlank: () => boolean
   pauseMs?: number
   /** Calls once after a while; returns how to call it off. */
   after: (ms: number, work: () => void) => () => void
-  onSaved: (revision: number | null, isCurrent: boolean) => void
+  onSaved: (revision: number, isCurrent: boolean) => void
   onStatus: (status: SavingStatus) => void
 }
 
@@ -35,14 +38,15 @@ export function createSaver(options: SaverOptions): Saver {
   let running: Promise<boolean> | null = null
   let callOff = () => {}
   let stopped = false
+  let isRefused = false
 
   const later = (ms: number) => {
     callOff()
-    if (!stopped) callOff = after(ms, () => void attempt(false))
+    if (!stopped && !isRefused) callOff = after(ms, () => void attempt(false))
   }
   const attempt = async (evenBlank: boolean): Promise<boolean> => {
     callOff()
-    if (running) await running
+    while (running) await running
     if (version === savedVersion) return true
     if (options.isBlank() && !evenBlank) {
       options.onStatus('blank')
@@ -57,6 +61,11 @@ export function createSaver(options: SaverOptions): Saver {
     options.onStatus('saving')
     const saved = await options.save().catch(() => null)
     running = null
+    isRefused = saved === 'refused'
+    if (saved === 'refused') {
+      options.onStatus('refused')
+      return false
+    }
     if (!saved) {
       options.onStatus('failed')
       later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!)

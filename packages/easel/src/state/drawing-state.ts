@@ -6,8 +6,11 @@ export type Panel = 'brush' | 'palette' | 'eraser' | 'scale'
 
 /** Where strokes are kept on this device. `elsewhere`: another tab has this page open and keeps its own. */
 export type JournalStatus = 'off' | 'kept' | 'keeping' | 'failed' | 'elsewhere'
-/** `blank`: nothing was sent, since an empty page would have replaced a colored one. */
-export type SavingStatus = 'idle' | 'saving' | 'failed' | 'blank'
+/**
+ * `blank`: nothing was sent, since an empty page would have replaced a colored one. `refused`: the account will not have it, and
+ * is not asked again until the person saves.
+ */
+export type SavingStatus = 'idle' | 'saving' | 'failed' | 'refused' | 'blank'
 
 export interface DrawingState {
   zoom: number

@@ -3,6 +3,12 @@ import { IdentityDialog } from '@/features/accounts/identity-dialog.tsx'
 import { useApp } from '@/features/shell/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 
+/** What a device keeps of a person's coloring goes with the account; where it keeps nothing, there is nothing to do. */
+async function forgetPagesOf(userId: number): Promise<void> {
+  const { forgetPages } = await import('@inkbloom/easel')
+  await forgetPages(`${userId}:`).catch(() => {})
+}
+
 export function DeleteAccount() {
   const app = useApp()
   const [open, setOpen] = useState(false)
@@ -19,8 +25,10 @@ export function DeleteAccount() {
         action="Delete for good"
         onClose={close}
         onConfirm={async (body, showErrors) => {
+          const { user } = app.stores.auth.getState()
           const answer = await app.call(() => app.api.deleteUser({ body }), { onFailure: showErrors })
           if (!answer?.deleted) return
+          if (user) await forgetPagesOf(user.id)
           app.stores.notification
             .getState()
             .showAfterNavigation({ variant: 'success', message: 'Your account has been deleted' })

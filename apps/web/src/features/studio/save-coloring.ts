@@ -25,14 +25,19 @@ export async function saveColoring(
     app.call(() => app.api.uploadFile({ upload: { file: new File([file], name, { type: 'image/png' }) } }))
   const [photo, picture] = await Promise.all([upload(drawing, 'drawing.png'), upload(preview, 'preview.png')])
   if (!photo || !picture) return null
-  const body = { pageId, photo: photo.url, preview: picture.url, ...(revision !== null && { revision }) }
+  // Left out, it would replace a coloring that was saved elsewhere since this page was opened.
+  const body = { pageId, photo: photo.url, preview: picture.url, revision: revision ?? 0 }
   const colored = await app.call(() => app.api.upsertColored({ body }), { onFailure })
   return colored && { colored, preview: { dataUri: await dataUriOf(preview) } }
 }
 
+/** The page is gone, was saved elsewhere, or cannot be paid for: the same save sent again would fail again. */
+export const isRefusal = ({ status }: ApiError) => [403, 404, 409, 422].includes(status)
+
 /** Where a refused save leads besides its message. */
-export function afterRefusedSave(app: App, error: ApiError, onStale: () => void): void {
-  if (error.code === 'STALE') onStale()
+export function afterRefusedSave(app: App, error: ApiError, on: { stale: () => void; gone: () => void }): void {
+  if (error.code === 'STALE') on.stale()
+  if (error.code === 'NOT_FOUND') on.gone()
   if (error.code !== 'NO_CREDITS') return
   app.stores.notification.getState().showAfterNavigation({ variant: 'danger', message: messages.noCredits })
   app.goTo('/checkout')

@@ -11,10 +11,10 @@ type Seen = Pick<DrawingState, 'isSaved' | 'saving' | 'journal' | 'isBlank'>
 function statusOf({ isSaved, saving, journal, isBlank }: Seen) {
   if (journal === 'elsewhere') return { Icon: CircleAlert, text: 'Open in another tab' }
   if (saving === 'saving') return { Icon: CloudUpload, text: 'Saving' }
-  if (saving === 'failed')
-    return { Icon: CircleAlert, text: journal === 'kept' ? 'Not saved yet, kept on this device' : 'Not saved yet' }
   if (isSaved) return { Icon: Check, text: isBlank ? 'Nothing colored yet' : 'Saved' }
   if (journal === 'failed') return { Icon: CircleAlert, text: 'Not saved, and this device keeps nothing' }
+  if (saving === 'failed' || saving === 'refused')
+    return { Icon: CircleAlert, text: journal === 'kept' ? 'Not saved yet, kept on this device' : 'Not saved yet' }
   return { Icon: Pencil, text: journal === 'kept' ? 'Kept on this device' : 'Not saved yet' }
 }
 

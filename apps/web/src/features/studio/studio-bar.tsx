@@ -87,16 +87,31 @@ function SaveButton({ easel, onSave }: { easel: Easel; onSave: () => Promise<unk
   )
 }
 
+function Title({ page, easel }: Omit<BarProps, 'actions'>) {
+  return (
+    <div className="studio__group">
+      <BackButton />
+      <div className="studio__title">
+        <h1>{page.title}</h1>
+        <StatusLine easel={easel} />
+      </div>
+    </div>
+  )
+}
+
+/** Where there is nothing to do but look and go back. */
+export function StudioTitleBar({ page, easel }: Omit<BarProps, 'actions'>) {
+  return (
+    <header className="studio__bar">
+      <Title page={page} easel={easel} />
+    </header>
+  )
+}
+
 export function StudioBar({ page, easel, actions }: BarProps) {
   return (
     <header className="studio__bar">
-      <div className="studio__group">
-        <BackButton />
-        <div className="studio__title">
-          <h1>{page.title}</h1>
-          <StatusLine easel={easel} />
-        </div>
-      </div>
+      <Title page={page} easel={easel} />
       <div className="studio__group">
         <Steps easel={easel} />
         <span className="studio__sep" data-wide="" />

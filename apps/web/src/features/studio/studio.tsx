@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import koi from '@/assets/sketch/koi.svg'
 import { useApp } from '@/features/shell/app-context.tsx'
 import { SheetStage } from '@/features/studio/sheet-stage.tsx'
-import { StudioBar } from '@/features/studio/studio-bar.tsx'
+import { StudioBar, StudioTitleBar } from '@/features/studio/studio-bar.tsx'
 import { MoreSheet, PrintSheet } from '@/features/studio/studio-sheets.tsx'
 import { Eyedropper, Pans, StayInside, Tin } from '@/features/studio/tin.tsx'
 import { Sizes, ToolRail, Tools } from '@/features/studio/tool-rail.tsx'
@@ -23,29 +23,38 @@ export function Studio({ page }: { page: Page }) {
     canvas: useRef(null),
     illustration: useRef(null),
   }
-  const { easel, failure, useHere } = useEasel(page, refs)
+  const { easel, failure, isGone, useHere } = useEasel(page, refs)
   useBareOnSmallScreens()
   if (failure) return <Failed message={failure} />
   return (
     <div className="studio">
-      {easel ? <Chrome page={page} easel={easel} onUseHere={useHere} /> : <div className="studio__bar" />}
+      {easel ? (
+        <Chrome page={page} easel={easel} isGone={isGone} onUseHere={useHere} />
+      ) : (
+        <div className="studio__bar" />
+      )}
       <SheetStage page={page} refs={refs} easel={easel} />
     </div>
   )
 }
 
-function Chrome({ page, easel, onUseHere }: { page: Page; easel: Easel; onUseHere: () => void }) {
+interface ChromeProps {
+  page: Page
+  easel: Easel
+  isGone: boolean
+  onUseHere: () => void
+}
+
+function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
   const actions = useStudioActions(easel, page)
   const elsewhere = useDrawing(easel, (state) => state.journal === 'elsewhere')
+  if (elsewhere) return <Elsewhere page={page} easel={easel} onUseHere={onUseHere} />
   return (
     <>
       <StudioBar page={page} easel={easel} actions={actions} />
-      {elsewhere && (
-        <p className="studio__notice" role="status">
-          This page is open in another tab, which keeps its strokes. What you draw here is not kept.
-          <Button size="sm" onClick={onUseHere}>
-            Color here instead
-          </Button>
+      {isGone && (
+        <p className="studio__notice" role="alert">
+          This page was taken down and can no longer be saved. What you colored stays on this device.
         </p>
       )}
       <ToolRail easel={easel} />
@@ -66,6 +75,21 @@ function Chrome({ page, easel, onUseHere }: { page: Page; easel: Easel; onUseHer
           <ReplayDialog easel={easel} page={page} onClose={actions.close} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+/** Two tabs that draw would each lose what the other one saves, so only one of them has the tools. */
+function Elsewhere({ page, easel, onUseHere }: Omit<ChromeProps, 'isGone'>) {
+  return (
+    <>
+      <StudioTitleBar page={page} easel={easel} />
+      <p className="studio__notice" role="status">
+        This page is open in another tab. Go on there, or bring it here with everything you colored.
+        <Button size="sm" onClick={onUseHere}>
+          Color here instead
+        </Button>
+      </p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { createEasel, type DrawingState, type Easel } from '@inkbloom/easel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp, useUser } from '@/features/shell/app-context.tsx'
-import { afterRefusedSave, saveColoring } from '@/features/studio/save-coloring.ts'
+import { afterRefusedSave, isRefusal, saveColoring } from '@/features/studio/save-coloring.ts'
 
 export interface StageRefs {
   container: RefObject<HTMLDivElement | null>
@@ -23,7 +23,10 @@ export function useEasel(page: Page, refs: StageRefs) {
   const user = useUser()
   const [easel, setEasel] = useState<Easel | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [takeOver, setTakeOver] = useState(false)
+  /** The page was taken down while it was being colored. */
+  const [isGone, setGone] = useState(false)
+  /** How often this tab has taken the page over from another one. */
+  const [takeovers, setTakeovers] = useState(0)
   const { container, wrapper, canvas, illustration } = refs
   /** Set by whoever chose to replace a newer save from elsewhere. */
   const replacing = useRef<number | null>(null)
@@ -58,14 +61,18 @@ export function useEasel(page: Page, refs: StageRefs) {
         illustration: illustration.current,
         regions,
         account,
-        takeOver,
+        takeOver: takeovers > 0,
         save: async (files) => {
           const revision = replacing.current ?? files.revision
-          const saved = await saveColoring(app, { ...files, pageId: page.id, revision }, (error) =>
-            afterRefusedSave(app, error, askToReplace),
-          )
-          if (saved) replacing.current = null
-          return saved && { revision: saved.colored.revision }
+          let refused = false
+          const saved = await saveColoring(app, { ...files, pageId: page.id, revision }, (error) => {
+            refused = isRefusal(error)
+            afterRefusedSave(app, error, { stale: askToReplace, gone: () => setGone(true) })
+          })
+          if (!saved) return refused ? 'refused' : null
+          replacing.current = null
+          setGone(false)
+          return { revision: saved.colored.revision }
         },
         // Coloring someone else's page begins to cost with its first stroke, once.
         onFirstStroke: () => {
@@ -86,9 +93,9 @@ export function useEasel(page: Page, refs: StageRefs) {
       const leaving = made
       if (leaving) void leaving.save().finally(() => leaving.destroy())
     }
-  }, [app, page, user.id, takeOver, container, wrapper, canvas, illustration])
+  }, [app, page, user.id, takeovers, container, wrapper, canvas, illustration])
 
-  return { easel, failure, useHere: () => setTakeOver(true) }
+  return { easel, failure, isGone, useHere: () => setTakeovers(takeovers + 1) }
 }
 
 /** Without the stored map the engine makes its own: slower, not worse. */

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { openPage } from './support/browser.ts'
+import { makePerson, type Person } from './support/people.ts'
+import { openShop, startStripe } from './support/shop.ts'
+import { drawing, openStudio, paint, type Studio, saved, startStudio } from './support/studio.ts'
+
+let stripe: Awaited<ReturnType<typeof startStripe>>
+let studio: Studio
+let person: Person
+
+before(async () => {
+  stripe = await startStripe()
+  studio = await startStudio(1, { STRIPE_API_BASE: stripe.url })
+  await openShop(studio.product.url, studio.admin, stripe)
+  person = await makePerson(studio.product.url, { plan: 'starter' })
+})
+after(async () => {
+  await studio?.product[Symbol.asyncDispose]()
+  await stripe?.stop()
+})
+
+/** Someone who pays, before a page that is half colored. */
+async function openColored(
+  t: Parameters<typeof openPage>[0],
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+) {
+  const page = await openPage(t, { url: studio.product.url, person })
+  await prepare(page)
+  const at = await openStudio(page, studio.pageIds[0])
+  await page.getByTitle('Rose').first().click()
+  await paint(page, at)
+  await saved(page)
+  return { page, at }
+}
+
+const more = async (page: Page, name: RegExp) => {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name }).click()
+}
+
+test('a download is the picture on the screen, with the page and the time in its name, and confetti', async (t) => {
+  const { page } = await openColored(t)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const zoom = await page.locator('.studio__zoom').innerText()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const download = await downloading
+  assert.match(download.suggestedFilename(), /^colored-page-\d+-\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.png$/)
+  assert.ok(download.suggestedFilename().startsWith(`colored-page-${studio.pageIds[0]}-`))
+  await page.locator('body > canvas').waitFor({ state: 'attached' })
+  await page.locator('.studio__zoom', { hasText: zoom }).waitFor()
+
+  const file = await readFile(await download.path())
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  assert.deepEqual([info.width, info.height, info.format], [1024, 1024, 'raw'])
+  // The screen at its own size, without what lies over it, is the same picture to one level.
+  await page.evaluate(() => {
+    const sheet = document.querySelector<HTMLElement>('.studio__page')
+    if (sheet) document.body.replaceChildren(sheet)
+    if (sheet) sheet.style.transform = 'none'
+  })
+  await page.setViewportSize({ width: 1024, height: 1024 })
+  const shown = await sharp(await page.locator('.studio__page').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  assert.equal(shown.length, data.length)
+  let largest = 0
+  for (let i = 0; i < data.length; i++) largest = Math.max(largest, Math.abs((data[i] ?? 0) - (shown[i] ?? 0)))
+  assert.ok(largest <= 1, `screen and file differ by ${largest} levels`)
+})
+
+/** Share of pixels that are neither ink nor paper: an edge that was blown up is broad and grey. */
+const greyShare = (page: Page, source: 'printed' | 'blown up') =>
+  page.evaluate(async (from) => {
+    const image = document.querySelector<HTMLImageElement>(from === 'printed' ? '.print-sheet' : '.studio__page img')
+    if (!image) throw new Error('no image')
+    const context = new OffscreenCanvas(2400, 2400).getContext('2d')
+    if (!context) throw new Error('no context')
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(image, 0, 0, 2400, 2400)
+    const { data } = context.getImageData(0, 0, 2400, 2400)
+    let grey = 0
+    for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > 40 && (data[i] ?? 0) < 215) grey += 1
+    return { grey: grey / (2400 * 2400), width: image.naturalWidth }
+  }, source)
+
+test('print is one sheet of A4 or Letter, colored or blank, with lines as sharp as 300 dpi can be', async (t) => {
+  const { page } = await openColored(t, (fresh) =>
+    fresh.addInitScript(() => {
+      window.print = () => {}
+    }),
+  )
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.getByRole('button', { name: /^Blank/ }).click()
+  await page.locator('.print-sheet').waitFor({ state: 'attached' })
+  const printed = await greyShare(page, 'printed')
+  const blownUp = await greyShare(page, 'blown up')
+  assert.equal(printed.width, 2400, '8 inches at 300 dpi')
+  assert.ok(printed.grey < blownUp.grey * 0.7, `grey: printed ${printed.grey}, blown up ${blownUp.grey}`)
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    assert.equal(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1, `${format} takes one sheet`)
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  assert.equal(await page.locator('.print-sheet').count(), 0)
+
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.getByRole('button', { name: /^Colored/ }).click()
+  await page.locator('.print-sheet').waitFor({ state: 'attached' })
+  const colored = await page.locator('.print-sheet').evaluate(async (image: HTMLImageElement) => {
+    const context = new OffscreenCanvas(256, 256).getContext('2d')
+    context?.drawImage(image, 0, 0, 256, 256)
+    const { data } = context?.getImageData(0, 0, 256, 256) ?? { data: [] }
+    let count = 0
+    for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) - (data[i + 1] ?? 0) > 60) count += 1
+    return count
+  })
+  assert.ok(colored > 200, 'the colors are printed, too')
+})
+
+test('the finished picture can be shared, and its making watched again to the last pixel', async (t) => {
+  const { page, at } = await openColored(t, (fresh) =>
+    fresh.addInitScript(() => {
+      const shared: string[] = []
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: ShareData) => {
+          shared.push(...(files ?? []).map((file) => `${file.name} ${file.type} ${file.size > 10_000}`))
+        },
+      })
+      Object.assign(window, { shared })
+    }),
+  )
+  await more(page, /^Share/)
+  const shared = await page.waitForFunction(() => (window as unknown as { shared: string[] }).shared[0])
+  assert.match((await shared.jsonValue()) ?? '', /^colored-page-\d+-[\d_-]+\.png image\/png true$/)
+
+  await page.getByRole('button', { name: 'Fill' }).first().click()
+  await page.mouse.click(...at(0.05, 0.5))
+  const { hash } = await drawing(page)
+  await more(page, /^Time-lapse/)
+  await page.waitForFunction((want) => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.replay canvas')
+    const { data } = canvas?.getContext('2d')?.getImageData(0, 0, 1024, 1024) ?? { data: new Uint8ClampedArray() }
+    let told = 0x811c9dc5
+    for (const word of new Uint32Array(data.buffer)) told = Math.imul(told ^ word, 0x01000193)
+    return told >>> 0 === want
+  }, hash)
+})
