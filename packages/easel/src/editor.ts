@@ -9,12 +9,13 @@ import {
 } from './actions/action.ts'
 import { encodeAction } from './actions/action-codec.ts'
 import type { Regions } from './actions/perform.ts'
-import { History, type HistoryLimits } from './history/history.ts'
+import { History, type HistoryLimits, type Outcome } from './history/history.ts'
 import type { Recovered } from './journal/recover.ts'
 import type { Screen } from './screen.ts'
 import { Bloomer } from './sheet/bloom.ts'
 import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
-import { clearSheet, fillRegion } from './sheet/fill.ts'
+import { clearSheet, fillRegion, wordOf } from './sheet/fill.ts'
+import { regionTiles } from './sheet/region-tiles.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { CLOSED_PANELS, type DrawingState, INITIAL_STATE, type Panel, type ToolName } from './state/drawing-state.ts'
 import { createStore, type Store } from './state/store.ts'
@@ -47,6 +48,10 @@ export class Editor {
   #unsettled: Action | null = null
   /** A fill whose finger is still down: a pinch may yet take it back, so history must not have it. */
   #isHeld = false
+  /** What the region being filled was made of, if of one color. */
+  #filledOver: number | null = null
+  /** In history, but nobody has been told yet. */
+  #untold: Change | null = null
   readonly #bloomer: Bloomer | null
   #isBlooming = false
   #frameAsked = false
@@ -60,6 +65,7 @@ export class Editor {
     this.#bloomer = regions && new Bloomer(this.sheet, regions)
     this.#history = new History(this.sheet, limits)
     this.#lastActionEnd = screen.now()
+    if (regions) regionTiles(regions.table, this.sheet.columns)
   }
 
   get history(): History {
@@ -110,7 +116,7 @@ export class Editor {
     this.settle()
     const color: Rgb = parseColor(this.store.getState().color) ?? 0
     if (this.#screen.motion) this.#bloomer?.start(label, point, this.#screen.now())
-    fillRegion(this.sheet, this.regions.table, label, color)
+    this.#filledOver = fillRegion(this.sheet, this.regions.table, label, color)
     const at = { x: Math.round(point.x), y: Math.round(point.y) }
     this.#unsettled = { kind: 'fill', wait: this.#waited(), label, color, ...at }
     this.#isHeld = true
@@ -120,9 +126,20 @@ export class Editor {
   }
 
   endFill() {
-    if (this.#unsettled?.kind !== 'fill') return
+    const action = this.#unsettled
+    if (action?.kind !== 'fill' || !this.regions) return
     this.#isHeld = false
-    this.#finishAction(this.#unsettled)
+    this.#finishAction(action)
+    // Compared pixel by pixel, in an idle moment.
+    if (this.#filledOver === null || this.#history.pending) return
+    this.#unsettled = null
+    const flat = {
+      table: this.regions.table,
+      label: action.label,
+      before: this.#filledOver,
+      after: wordOf(action.color),
+    }
+    this.#note(this.#history.settleFill(encodeAction(action), flat))
   }
 
   /** Takes back a gesture that turned out to be another one. */
@@ -156,12 +173,13 @@ export class Editor {
   /** Brings history up to date with the sheet. Cheap if it is already. */
   settle() {
     const action = this.#unsettled
-    if (!action || this.#isBusy) return
-    this.#unsettled = null
-    const outcome = this.#history.settle(encodeAction(action), action.kind === 'clear')
-    if (outcome === 'unchanged') return
-    this.publish({ isSaved: false })
-    this.#onChange(outcome === 'recorded' ? 'step' : 'pending')
+    if (action && !this.#isBusy) {
+      this.#unsettled = null
+      this.#note(this.#history.settle(encodeAction(action), action.kind === 'clear'))
+    }
+    const change = this.#untold
+    this.#untold = null
+    if (change) this.#onChange(change)
   }
 
   /** Another picture to start from; history begins anew. */
@@ -254,6 +272,12 @@ export class Editor {
     for (const rect of this.sheet.rectsOf(tiles)) this.#screen.show(this.sheet, rect)
     this.publish({ isSaved: false })
     this.#onChange('cursor')
+  }
+
+  #note(outcome: Outcome) {
+    if (outcome === 'unchanged') return
+    this.#untold = outcome === 'recorded' ? 'step' : 'pending'
+    this.publish({ isSaved: false })
   }
 
   #finishAction(action: Action) {

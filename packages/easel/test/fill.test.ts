@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mapRegions, tabulateRegions } from '@inkbloom/regions'
-import { drawGarden } from '@inkbloom/regions/fixtures'
+import { drawGarden, seeded } from '@inkbloom/regions/fixtures'
+import { isFill } from '../src/history/step.ts'
+import { PlainHistory } from './plain-history.ts'
 import { countInk, createTestEasel, pixelAt, samePixels, testRegions } from './test-easel.ts'
 
 const RED = 0xff2a33e5
@@ -126,4 +128,63 @@ test('a fill on a page without regions does nothing', () => {
   tap(300, 560)
   assert.equal(editor.store.getState().snapshots, 1)
   assert.equal(editor.store.getState().isDrawing, false)
+})
+
+test('fills, strokes, undo and redo in any order follow the plain rule of snapshots, bit for bit', () => {
+  const random = seeded(9)
+  const { editor, screen, tap, drag } = createTestEasel({ regions: testRegions() })
+  screen.motion = false
+  const plain = new PlainHistory(editor.sheet.pixels)
+  const places: readonly (readonly [number, number])[] = [
+    [300, 560],
+    [750, 550],
+    [500, 100],
+    [500, 900],
+  ]
+  const count = { flat: 0, mixed: 0, skipped: 0, travels: 0 }
+  for (let k = 0; k < 400; k++) {
+    const what = random()
+    const before = editor.history.length
+    // Few colors: earlier pictures come back often.
+    editor.setColor(['#e5332a', '#4caf50'][Math.floor(random() * 2)]!)
+    if (what < 0.5) {
+      editor.setTool('bucket')
+      tap(...places[Math.floor(random() * 4)]!)
+    } else if (what < 0.6) {
+      editor.setTool(random() < 0.5 ? 'brush' : 'eraser')
+      drag([places[Math.floor(random() * 4)]!, places[Math.floor(random() * 4)]!])
+    } else {
+      const want = what < 0.85 ? plain.undo() : plain.redo()
+      if (what < 0.85) editor.undo()
+      else editor.redo()
+      if (want) assert.ok(samePixels(editor.sheet.pixels, want), `operation ${k}`)
+      count.travels++
+    }
+    if (what < 0.6) {
+      plain.save(editor.sheet.pixels)
+      const step = editor.history.steps[editor.history.cursor - 1]
+      if (editor.history.pending) count.skipped++
+      else if (editor.history.length > before && step) count[isFill(step) ? 'flat' : 'mixed']++
+    }
+    assert.equal(editor.history.cursor, plain.cursor, `operation ${k}`)
+    assert.equal(editor.history.length, plain.snapshots.length)
+    assert.ok(samePixels(editor.sheet.pixels, editor.sheet.settled))
+    assert.equal(
+      editor.history.isBlank,
+      editor.sheet.pixels.every((pixel) => pixel === 0),
+    )
+  }
+  for (const [kind, times] of Object.entries(count))
+    assert.ok(times > 5, `only ${times} ${kind}: the test tests little`)
+})
+
+test('a flat fill can be undone as soon as the finger is up, and weighs next to nothing', () => {
+  const { editor, pointer } = createTestEasel({ regions: testRegions() })
+  editor.setTool('bucket')
+  pointer('down', 300, 560)
+  pointer('up', 300, 560)
+  assert.equal(editor.store.getState().canUndo, true)
+  assert.ok(editor.history.bytes < 1000, `${editor.history.bytes} bytes`)
+  editor.undo()
+  assert.equal(pixelAt(editor.sheet.pixels, 300, 560), 0)
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { seeded } from '@inkbloom/regions/fixtures'
 import { History } from '../src/history/history.ts'
 import { Sheet } from '../src/sheet/sheet.ts'
+import { bytes, PlainHistory } from './plain-history.ts'
 
 const SIZE = 256
 const ACTION = new Uint8Array(1)
@@ -14,40 +15,6 @@ function paintBlock(sheet: Sheet, color: number, left: number, top: number, widt
   }
   sheet.touch(left, top, Math.min(SIZE, left + width), Math.min(SIZE, top + height))
 }
-
-/** The specification's rule, word by word, on whole copies; undo first goes back to the cursor if something else shows. */
-class PlainHistory {
-  snapshots: Uint32Array[]
-  cursor = 0
-  isElsewhere = false
-
-  constructor(first: Uint32Array) {
-    this.snapshots = [first.slice()]
-  }
-
-  save(state: Uint32Array) {
-    const same = this.snapshots.findIndex((snapshot) => Buffer.compare(bytes(snapshot), bytes(state)) === 0)
-    this.isElsewhere = same >= 0 && Buffer.compare(bytes(this.snapshots[this.cursor]!), bytes(state)) !== 0
-    if (same >= 0) return
-    this.snapshots = [...this.snapshots.slice(0, this.cursor + 1), state.slice()]
-    this.cursor++
-  }
-
-  undo(): Uint32Array | null {
-    if (this.isElsewhere) this.isElsewhere = false
-    else if (this.cursor === 0) return null
-    else this.cursor--
-    return this.snapshots[this.cursor]!
-  }
-
-  redo(): Uint32Array | null {
-    if (this.cursor === this.snapshots.length - 1) return null
-    this.isElsewhere = false
-    return this.snapshots[++this.cursor]!
-  }
-}
-
-const bytes = (words: Uint32Array) => new Uint8Array(words.buffer, words.byteOffset, words.byteLength)
 
 test('5,000 random operations follow the plain rule of snapshots, bit for bit', () => {
   let skipped = 0

@@ -39,6 +39,7 @@ async function openPage(
   const keeper = new JournalKeeper({
     shelf,
     history: () => easel.editor.history,
+    columns: easel.editor.sheet.columns,
     pixels: () => easel.editor.sheet.settled,
     idle: (work) => easel.screen.idle(work),
     now: () => 0,

@@ -1,7 +1,8 @@
 import { inkOfRgba, mapRegions, tabulateRegions } from '@inkbloom/regions'
 import type { Meter } from './meter.ts'
 import { createNaive, floodNaively } from './naive.ts'
-import { element, gardenPixels, nextFrame, quiet, rest, sendPointer, stageEasel } from './stage.ts'
+import { createSession } from './session.ts'
+import { drawStroke, element, gardenPixels, nextFrame, quiet, rest, sendPointer, stageEasel } from './stage.ts'
 
 const SIZE = 1024
 const COLORS = ['#e63946', '#2a9d8f', '#3a86ff', '#ffafcc', '#e9c46a']
@@ -21,9 +22,20 @@ function regionsOf(image: ImageData) {
   }
 }
 
+export interface FillRow {
+  area: number
+  naive: number
+  /** From the press until the color is on the canvas and the step can be undone: everything people wait for. */
+  block: number
+  /** The block's parts: the press, the lift, putting it on the canvas, and the canvas's own work. */
+  parts: { press: number; lift: number; frame: number; canvas: number }
+  /** Work left for an idle moment: the journal on this device. */
+  idle: number
+}
+
 /**
- * Clicks of the bucket, both engines in turns. The naive one blocks until its snapshot is taken; ours until the color is
- * shown, and brings history up to date in an idle moment (or at once, if undo comes first).
+ * Clicks of the bucket, both engines in turns. Both are timed until the color is on the canvas and the step is in their history;
+ * ours is checked to be there before the frame is drawn.
  */
 export async function runFills(meter: Meter) {
   const image = gardenPixels(3)
@@ -38,7 +50,7 @@ export async function runFills(meter: Meter) {
   const naive = createNaive(canvas)
   naive.context.putImageData(image, 0, 0)
   naive.save()
-  const rows: { area: number; naive: number; shown: number; history: number }[] = []
+  const rows: FillRow[] = []
   for (let round = 0; round < 3; round++) {
     for (const label of picked) {
       const color = COLORS[(label + round) % COLORS.length]!
@@ -55,18 +67,54 @@ export async function runFills(meter: Meter) {
       easel.setColor(color)
       await quiet()
       await rest()
+      const { steps } = easel.usage()
       meter.reset()
-      const point = [{ x: x + 0.5, y: y + 0.5, pressure: 0.5 }]
-      sendPointer(container, { type: 'pointerdown', kind: 'mouse' }, point)
-      sendPointer(container, { type: 'pointerup', kind: 'mouse' }, point)
+      const { press, lift } = click(container, x, y)
+      if (easel.usage().steps !== steps + 1) throw new Error('The fill cannot be undone yet')
       await nextFrame()
       const read = performance.now()
       context.getImageData(0, 0, 1, 1)
       const readMs = performance.now() - read
       await rest()
-      const history = meter.idle.reduce((sum, idle) => sum + idle, 0)
-      rows.push({ area: areas[label]!, naive: naiveMs, shown: meter.total() - history + readMs, history })
+      const idle = meter.idle.reduce((sum, part) => sum + part, 0)
+      const block = meter.total() - idle + readMs
+      const parts = { press, lift, frame: block - press - lift - readMs, canvas: readMs }
+      rows.push({ area: areas[label]!, naive: naiveMs, block, parts, idle })
     }
+  }
+  await easel.destroy()
+  return rows
+}
+
+function click(container: HTMLElement, x: number, y: number) {
+  const point = [{ x: x + 0.5, y: y + 0.5, pressure: 0.5 }]
+  const press = sendPointer(container, { type: 'pointerdown', kind: 'mouse' }, point)
+  const lift = sendPointer(container, { type: 'pointerup', kind: 'mouse' }, point)
+  return { press, lift }
+}
+
+/** Fills over scribbles, where the step has to be compared pixel by pixel in an idle moment: block and idle work of each. */
+export async function runScribbledFills(meter: Meter): Promise<{ block: number; idle: number }[]> {
+  const { map, labels } = regionsOf(gardenPixels(3))
+  const staged = await stageEasel(`scribbled-${Math.random()}`)
+  const { easel, container } = staged
+  const rows: { block: number; idle: number }[] = []
+  const strokes = createSession(18, 5)
+  for (const [k, label] of labels.slice(0, 18).entries()) {
+    const [x, y] = [map.anchors[label * 2]!, map.anchors[label * 2 + 1]!]
+    const shift = { x: x - strokes[k]!.points[0]!.x, y: y - strokes[k]!.points[0]!.y }
+    const points = strokes[k]!.points.map((point) => ({ ...point, x: point.x + shift.x, y: point.y + shift.y }))
+    await drawStroke(staged, { ...strokes[k]!, tool: 'brush', points }, 60)
+    easel.setTool('bucket')
+    easel.setColor(COLORS[k % COLORS.length]!)
+    await quiet()
+    await rest()
+    meter.reset()
+    click(container, x, y)
+    await nextFrame()
+    await rest()
+    const idle = meter.idle.reduce((sum, part) => sum + part, 0)
+    rows.push({ block: meter.total() - idle, idle })
   }
   await easel.destroy()
   return rows
@@ -81,9 +129,7 @@ export async function countRims() {
   easel.setTool('bucket')
   for (let label = 1; label <= map.count; label++) {
     easel.setColor(colorOf(label))
-    const point = [{ x: map.anchors[label * 2]! + 0.5, y: map.anchors[label * 2 + 1]! + 0.5, pressure: 0.5 }]
-    sendPointer(container, { type: 'pointerdown', kind: 'mouse' }, point)
-    sendPointer(container, { type: 'pointerup', kind: 'mouse' }, point)
+    click(container, map.anchors[label * 2]!, map.anchors[label * 2 + 1]!)
   }
   await rest()
   const picture = await createImageBitmap(await easel.exportPicture())
@@ -118,9 +164,7 @@ export async function runBlooms(meter: Meter): Promise<number[]> {
   await rest()
   meter.reset()
   for (const label of labels.slice(0, 6)) {
-    const point = [{ x: map.anchors[label * 2]! + 0.5, y: map.anchors[label * 2 + 1]! + 0.5, pressure: 0.5 }]
-    sendPointer(container, { type: 'pointerdown', kind: 'mouse' }, point)
-    sendPointer(container, { type: 'pointerup', kind: 'mouse' }, point)
+    click(container, map.anchors[label * 2]!, map.anchors[label * 2 + 1]!)
     await new Promise((resolve) => setTimeout(resolve, 450))
   }
   const { frames } = meter

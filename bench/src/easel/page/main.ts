@@ -1,6 +1,6 @@
 import { runClip } from './brush.ts'
 import { drawUntilKilled, reopen } from './crash.ts'
-import { countRims, runBlooms, runFills } from './fills.ts'
+import { countRims, runBlooms, runFills, runScribbledFills } from './fills.ts'
 import { installMeter } from './meter.ts'
 import { clearPage, compareWithExport, inkAt, showColored, showForDrawing, showForPointers } from './screen.ts'
 import { runNaive, runOurs } from './strokes.ts'
@@ -12,6 +12,7 @@ const bench = {
   runNaive,
   runOurs: (count: number) => runOurs(count, meter),
   runFills: () => runFills(meter),
+  runScribbledFills: () => runScribbledFills(meter),
   runBlooms: () => runBlooms(meter),
   countRims,
   runClip,

@@ -8,6 +8,8 @@ export async function showColored(): Promise<void> {
   staged = await stageEasel(`screen-${Math.random()}`)
   for (const stroke of createSession(40, 21)) await drawStroke(staged, stroke, 60)
   await staged.easel.flush()
+  // The circle that shows the brush is no part of the picture.
+  staged.container.dispatchEvent(new PointerEvent('pointerleave'))
   await nextFrame()
   await nextFrame()
 }

@@ -8,16 +8,18 @@ const ERASE_FLAG = 4
 const SPARSE_FLAG = 8
 const PRESSURE_FLAG = 16
 
+/** One for all: a buffer for each action is memory outside of the heap, and asking for it may wait for its collector. */
+const out = new ByteWriter()
+
 /** Each point as the error of guessing it from the two before: 3 bytes with a finger, 4 with a pen, mostly. */
 export function encodeAction(action: Action): Uint8Array<ArrayBuffer> {
-  const out = new ByteWriter()
-  if (action.kind === 'stroke') encodeStroke(out, action)
+  if (action.kind === 'stroke') encodeStroke(action)
   else {
     out.byte(action.kind === 'fill' ? FILL : CLEAR)
     out.count(action.wait)
     if (action.kind === 'fill') {
       out.count(action.label)
-      putColor(out, action.color)
+      putColor(action.color)
       out.signed(action.x)
       out.signed(action.y)
     }
@@ -25,13 +27,13 @@ export function encodeAction(action: Action): Uint8Array<ArrayBuffer> {
   return out.take()
 }
 
-function encodeStroke(out: ByteWriter, { wait, erase, path, color, size, clip, points }: StrokeAction) {
+function encodeStroke({ wait, erase, path, color, size, clip, points }: StrokeAction) {
   let pressed = false
   for (let k = 2; k < points.length; k += POINT_FIELDS) if (points[k] !== EVEN_PRESSURE) pressed = true
   const flags = (erase ? ERASE_FLAG : 0) | (path === 'sparse' ? SPARSE_FLAG : 0) | (pressed ? PRESSURE_FLAG : 0)
   out.byte(STROKE | flags)
   out.count(wait)
-  putColor(out, color)
+  putColor(color)
   out.byte(size)
   out.count(clip)
   out.count(points.length / POINT_FIELDS)
@@ -83,7 +85,7 @@ export function decodeAction(bytes: Uint8Array): Action {
   return { kind: 'stroke', wait, erase: (head & ERASE_FLAG) !== 0, path, color, size, clip, points }
 }
 
-function putColor(out: ByteWriter, color: number) {
+function putColor(color: number) {
   for (const shift of [0, 8, 16]) out.byte((color >>> shift) & 255)
 }
 

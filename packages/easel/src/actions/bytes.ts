@@ -24,8 +24,11 @@ export class ByteWriter {
     this.count(value < 0 ? -2 * value - 1 : 2 * value)
   }
 
+  /** Everything written since the last call. */
   take(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#length)
+    const taken = this.#bytes.slice(0, this.#length)
+    this.#length = 0
+    return taken
   }
 }
 

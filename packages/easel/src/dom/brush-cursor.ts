@@ -26,12 +26,17 @@ export function showBrushCursor(container: HTMLElement, view: View, store: Reado
   })
   container.append(circle)
   let at: { x: number; y: number } | null = null
+  let isShown = false
 
   const show = () => {
     const { tool, color, brushSize, zoom } = store.getState()
-    const isShown = at !== null && (tool === 'brush' || tool === 'eraser')
-    container.style.cursor = isShown ? 'none' : ''
-    circle.style.display = isShown ? 'block' : 'none'
+    const wasShown = isShown
+    isShown = at !== null && (tool === 'brush' || tool === 'eraser')
+    // Even a style that stays as it is costs the browser a look at the page.
+    if (isShown !== wasShown) {
+      container.style.cursor = isShown ? 'none' : ''
+      circle.style.display = isShown ? 'block' : 'none'
+    }
     if (!at || !isShown) return
     const side = brushSize * zoom
     const { left, top } = view.viewport

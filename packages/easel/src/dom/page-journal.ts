@@ -59,6 +59,7 @@ export async function openPageJournal(
       write: (put, remove) => (isLost ? Promise.resolve() : shelf.write(put, remove)),
     },
     history: () => editor.history,
+    columns: editor.sheet.columns,
     pixels: () => editor.sheet.settled,
     idle: (work) => screen.idle(work),
     now: () => Date.now(),

@@ -1,7 +1,11 @@
+import type { RegionTable } from '@inkbloom/regions'
 import { TILE } from '../constants.ts'
+import { paintSpans, spansOf } from '../sheet/fill.ts'
+import { regionTiles } from '../sheet/region-tiles.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { Fingerprint } from './fingerprint.ts'
-import { type Step, stepBytes } from './step.ts'
+import { Fingerprint, hashWord } from './fingerprint.ts'
+import { solidStep } from './solid-step.ts'
+import { isFill, type Step, stepBytes, type TileStep } from './step.ts'
 import { TilePacker, unpackTile } from './tile-codec.ts'
 import { applyDelta, combineDeltas, takeDelta } from './tile-delta.ts'
 
@@ -10,6 +14,17 @@ export interface HistoryLimits {
   leastSteps: number
   budgetBytes: number
 }
+
+/** A region that was one color, `before`, and is another. */
+export interface FlatFill {
+  table: RegionTable
+  label: number
+  before: number
+  after: number
+}
+
+/** `skipped`: the picture is stored already. */
+export type Outcome = 'recorded' | 'skipped' | 'unchanged'
 
 export const HISTORY_LIMITS: HistoryLimits = { leastSteps: 500, budgetBytes: 64 << 20 }
 
@@ -95,12 +110,38 @@ export class History {
    *
    * @param always records it even if the same picture is stored: a cleared page must be a step of its own.
    */
-  settle(action: Uint8Array, always = false): 'recorded' | 'skipped' | 'unchanged' {
+  settle(action: Uint8Array, always = false): Outcome {
     const step = this.#compare(action)
     if (step === 'unchanged') return 'unchanged'
     this.#pending = null
     // Back at the cursor's own state: nothing pending any more, nothing to record.
     if (step === null) return 'skipped'
+    return this.#record(step, always)
+  }
+
+  /**
+   * The same for a flat fill, while nothing is pending that it would have to be combined with. What it changes is known, so nothing
+   * is compared and it is done at once.
+   */
+  settleFill(action: Uint8Array, { table, label, before, after }: FlatFill): Outcome {
+    const sheet = this.#sheet
+    const { tiles, weights } = regionTiles(table, sheet.columns)[label]!
+    const spans = spansOf(table, label)
+    for (const tile of tiles) sheet.dirty[tile] = 0
+    if (before === after) return 'unchanged'
+    paintSpans(sheet.settled, sheet.size, spans, after)
+    const [high, low] = [hashWord(after, 0) - hashWord(before, 0), hashWord(after, 1) - hashWord(before, 1)]
+    const prints = new Uint32Array(tiles.length * 2)
+    for (let k = 0; k < tiles.length; k++) {
+      this.#sums[0] = Math.imul(high, weights[k * 2]!)
+      this.#sums[1] = Math.imul(low, weights[k * 2 + 1]!)
+      prints.set(this.#fingerprint.change(tiles[k]!, this.#sums), k * 2)
+    }
+    const { key } = this.#fingerprint
+    return this.#record({ tiles, prints, key, actions: [action], spans, change: before ^ after }, false)
+  }
+
+  #record(step: Step, always: boolean): Outcome {
     if (this.#stored.has(step.key) && !always) {
       this.#pending = step
       return 'skipped'
@@ -157,9 +198,9 @@ export class History {
   }
 
   /** Difference between the sheet and the cursor's state; null if there is none. */
-  #compare(action: Uint8Array): Step | 'unchanged' | null {
+  #compare(action: Uint8Array): TileStep | 'unchanged' | null {
     const sheet = this.#sheet
-    const pending = this.#pending
+    const pending = this.#pending && solidStep(this.#pending, sheet.columns)
     const pendingTiles = new Map(pending ? [...pending.tiles].map((tile, k) => [tile, k]) : [])
     const tiles: number[] = []
     const offsets: number[] = []
@@ -214,10 +255,17 @@ export class History {
   }
 
   #apply(step: Step, shown: Set<number>) {
+    if (isFill(step)) {
+      const { settled, pixels, size } = this.#sheet
+      const word = settled[step.spans[0]! * size + step.spans[1]!]! ^ step.change
+      for (const words of [settled, pixels]) paintSpans(words, size, step.spans, word)
+    }
     for (let k = 0; k < step.tiles.length; k++) {
       const tile = step.tiles[k]!
-      unpackTile(step.data, step.offsets[k]!, this.#delta)
-      applyDelta(this.#sheet, tile, this.#delta)
+      if (!isFill(step)) {
+        unpackTile(step.data, step.offsets[k]!, this.#delta)
+        applyDelta(this.#sheet, tile, this.#delta)
+      }
       this.#fingerprint.shift(tile, step.prints[k * 2]!, step.prints[k * 2 + 1]!)
       shown.add(tile)
     }

@@ -1,5 +1,7 @@
 import type { Change } from '../editor.ts'
 import type { History } from '../history/history.ts'
+import { solidStep } from '../history/solid-step.ts'
+import type { Step } from '../history/step.ts'
 import type { JournalStatus } from '../state/drawing-state.ts'
 import {
   BASE,
@@ -20,6 +22,8 @@ const CHECKPOINT_EVERY = 32
 export interface KeeperOptions {
   shelf: Shelf
   history: () => History
+  /** Tiles in a row of the page. */
+  columns: number
   /** The settled picture, for checkpoints. */
   pixels: () => Uint32Array
   idle: (work: () => void) => void
@@ -88,7 +92,7 @@ export class JournalKeeper {
       // Steps after the cursor are gone, and a picture made of them with them.
       if (this.#checkpointAt >= position) this.#discard(CHECKPOINT)
       this.#last = position
-      this.#enqueue(stepName(position), history.steps[history.cursor - 1])
+      this.#enqueue(stepName(position), this.#solid(history.steps[history.cursor - 1]!))
       if (position - this.#checkpointAt >= CHECKPOINT_EVERY) this.#options.idle(() => this.#checkpoint())
     }
     if (change === 'cursor') this.#askHead()
@@ -106,6 +110,10 @@ export class JournalKeeper {
   async flush(): Promise<void> {
     if (this.#isHeadAsked) this.#enqueueHead()
     while (this.#writing) await this.#writing
+  }
+
+  #solid(step: Step) {
+    return solidStep(step, this.#options.columns)
   }
 
   #position(index: number): number {
@@ -142,7 +150,7 @@ export class JournalKeeper {
       firstKey: history.originKey,
       cursor: this.#position(history.cursor),
       last: this.#last,
-      pending: history.pending,
+      pending: history.pending && this.#solid(history.pending),
       saved: this.#saved,
       revision: this.#revision,
       at: this.#options.now(),

@@ -1,5 +1,5 @@
 import { TILE } from '../constants.ts'
-import type { Step } from '../history/step.ts'
+import type { TileStep } from '../history/step.ts'
 import { TilePacker, unpackTile } from '../history/tile-codec.ts'
 
 /** Raised when older records can no longer be read; they are then left alone and not recovered from. */
@@ -14,7 +14,7 @@ export interface HeadRecord {
   cursor: number
   last: number
   /** Shown, but not a step: see History. */
-  pending: Step | null
+  pending: TileStep | null
   /** Does the account have this picture? */
   saved: boolean
   /** The revision of the account's picture that this one came from. */

@@ -1,6 +1,6 @@
 import { TILE } from '../constants.ts'
 import type { HistoryLimits } from '../history/history.ts'
-import { type Step, stepBytes } from '../history/step.ts'
+import { stepBytes, type TileStep } from '../history/step.ts'
 import { unpackTile } from '../history/tile-codec.ts'
 import {
   BASE,
@@ -21,7 +21,7 @@ export interface Recovered {
   /** What the sheet showed. */
   pixels: Uint32Array
   /** From `head.first` to `head.last`. */
-  steps: Step[]
+  steps: TileStep[]
 }
 
 /** The sheet and its history as they were when the last record was written. Null if there is nothing that can be trusted. */
@@ -29,9 +29,9 @@ export function recover(records: Map<string, unknown>, size: number): Recovered 
   const head = records.get(HEAD) as HeadRecord | undefined
   if (!head || head.version !== JOURNAL_VERSION) return null
   const base = (records.get(BASE) as BaseRecord | undefined) ?? { origin: null, pixels: null, past: [] }
-  const steps: Step[] = []
+  const steps: TileStep[] = []
   for (let position = head.first + 1; position <= head.last; position++) {
-    const step = records.get(stepName(position)) as Step | undefined
+    const step = records.get(stepName(position)) as TileStep | undefined
     if (!step) return null
     steps.push(step)
   }
@@ -77,7 +77,7 @@ export function compact(
 }
 
 /** Exclusive-or leads both ways, so this undoes as well. */
-export function applyTo(pixels: Uint32Array, size: number, step: Step) {
+export function applyTo(pixels: Uint32Array, size: number, step: TileStep) {
   const delta = new Uint32Array(TILE * TILE)
   const columns = size / TILE
   for (const [k, tile] of step.tiles.entries()) {

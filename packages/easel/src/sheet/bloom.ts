@@ -53,7 +53,7 @@ export class Bloomer {
     const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(label * 4, label * 4 + 4)
     const reach = farthest({ left, top, right, bottom }, from) + EDGE
     this.#radius[label] = 0
-    this.#blooms.set(label, { from, started: now, reach, tiles: tilesOf(sheet, this.#regions.table, label) })
+    this.#blooms.set(label, { from, started: now, reach, tiles: new Set(tilesOf(sheet, this.#regions.table, label)) })
   }
 
   /**

@@ -1,45 +1,55 @@
 import type { RegionTable } from '@inkbloom/regions'
-import { TILE } from '../constants.ts'
 import type { Rgb } from './color.ts'
+import { regionTiles } from './region-tiles.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Shorter runs are filled by hand: the call alone costs as much as two hundred pixels, and most regions are small. */
-const LONG = 256
+/** Shorter runs are filled by hand: the call alone costs as much as some dozen pixels, and most regions are small. */
+const LONG = 32
 
-/** Colors a whole region, under its lines too. */
-export function fillRegion(sheet: Sheet, table: RegionTable, label: number, color: Rgb) {
-  const { pixels, size } = sheet
-  const { spans, spanStart } = table
-  const word = color | 0xff000000
-  for (let k = spanStart[label]! * 3, end = spanStart[label + 1]! * 3; k < end; k += 3) {
+/** Colors a whole region, under its lines too. Returns the pixel it was made of until now, null if it had more than one. */
+export function fillRegion(sheet: Sheet, table: RegionTable, label: number, color: Rgb): number | null {
+  const spans = spansOf(table, label)
+  const before = flatPixel(sheet, spans)
+  paintSpans(sheet.pixels, sheet.size, spans, wordOf(color))
+  const [left = 0, top = 0, right = 0, bottom = 0] = table.boxes.subarray(label * 4, label * 4 + 4)
+  sheet.touchTiles(tilesOf(sheet, table, label), { left, top, right, bottom })
+  return before
+}
+
+/** The opaque pixel of a color. */
+export const wordOf = (color: Rgb) => (color | 0xff000000) >>> 0
+
+/** y, left, right (exclusive) of every run of a region. */
+export function spansOf({ spans, spanStart }: RegionTable, label: number): Uint16Array {
+  return spans.subarray(spanStart[label]! * 3, spanStart[label + 1]! * 3)
+}
+
+export function tilesOf(sheet: Sheet, table: RegionTable, label: number): Uint16Array {
+  return regionTiles(table, sheet.columns)[label]!.tiles
+}
+
+export function paintSpans(pixels: Uint32Array, size: number, spans: Uint16Array, word: number) {
+  for (let k = 0; k < spans.length; k += 3) {
     const row = spans[k]! * size
     const left = row + spans[k + 1]!
     const right = row + spans[k + 2]!
     if (right - left > LONG) pixels.fill(word, left, right)
     else for (let i = left; i < right; i++) pixels[i] = word
   }
-  const [left = 0, top = 0, right = 0, bottom = 0] = table.boxes.subarray(label * 4, label * 4 + 4)
-  sheet.touchTiles(tilesOf(sheet, table, label), { left, top, right, bottom })
 }
 
-/** The tiles a region has pixels in: of a bent one far fewer than its box has. */
-export function tilesOf(sheet: Sheet, { spans, spanStart }: RegionTable, label: number): Set<number> {
-  const tiles = new Set<number>()
-  let last = -1
-  for (let k = spanStart[label]! * 3, end = spanStart[label + 1]! * 3; k < end; k += 3) {
-    const row = Math.floor(spans[k]! / TILE) * sheet.columns
-    const lastColumn = Math.floor((spans[k + 2]! - 1) / TILE)
-    for (let column = Math.floor(spans[k + 1]! / TILE); column <= lastColumn; column++) {
-      if (row + column === last) continue
-      last = row + column
-      tiles.add(last)
-    }
+function flatPixel({ pixels, size }: Sheet, spans: Uint16Array): number | null {
+  const first = pixels[spans[0]! * size + spans[1]!]!
+  for (let k = 0; k < spans.length; k += 3) {
+    const row = spans[k]! * size
+    for (let i = row + spans[k + 1]!, right = row + spans[k + 2]!; i < right; i++) if (pixels[i] !== first) return null
   }
-  return tiles
+  return first
 }
 
 /** Nothing left of the drawing; an action like any other, so that it can be undone. */
 export function clearSheet(sheet: Sheet) {
   sheet.pixels.fill(0)
-  sheet.touchTiles(new Set(sheet.dirty.keys()), { left: 0, top: 0, right: sheet.size, bottom: sheet.size })
+  const { size } = sheet
+  sheet.touchTiles(Uint16Array.from(sheet.dirty.keys()), { left: 0, top: 0, right: size, bottom: size })
 }

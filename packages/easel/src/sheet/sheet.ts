@@ -50,8 +50,8 @@ export class Sheet {
   }
 
   /** Pixels of these tiles change, all of them within a box: the screen gets whichever is smaller. */
-  touchTiles(tiles: ReadonlySet<number>, { left, top, right, bottom }: Rect) {
-    const boxed = (right - left) * (bottom - top) <= tiles.size * TILE * TILE
+  touchTiles(tiles: Uint16Array, { left, top, right, bottom }: Rect) {
+    const boxed = (right - left) * (bottom - top) <= tiles.length * TILE * TILE
     if (boxed) this.#spread(left, top, right, bottom)
     for (const tile of tiles) {
       this.dirty[tile] = 1
