@@ -14,7 +14,16 @@ const TIMED = 200
 const SOAK = 1000
 /** After so many pages everything lazy is loaded and compiled. */
 const SETTLED = 200
-const GOALS = { compose: 10, png: 150, wholeP95: 300, heapMb: 12, rssMb: 80, refused: 0, firstPages: 10, healthzP99: 20 }
+const GOALS = {
+  compose: 10,
+  png: 150,
+  wholeP95: 300,
+  heapMb: 12,
+  rssMb: 80,
+  refused: 0,
+  firstPages: 10,
+  healthzP99: 20,
+}
 
 setFlagsFromString('--expose_gc')
 const collect = runInNewContext('gc') as () => void
