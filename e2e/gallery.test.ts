@@ -158,6 +158,7 @@ test('a page that the admin blocks is gone for everybody else, its owner too, an
   await operator.getByText('Are you sure to block the page?').waitFor()
   await operator.getByRole('button', { name: 'Yes, proceed' }).click()
   await row.getByText('Blocked').waitFor()
+  await operator.getByText(`“${title}” is blocked`).waitFor()
   for (const path of ['/pages', '/pages/public']) {
     await artist.goto(path)
     await artist.locator('.card').first().waitFor()
@@ -243,15 +244,15 @@ test('a list that fails says so, and tries again', async (t) => {
   await page.locator('.card').first().waitFor()
 })
 
-test('every list passes axe at desk and phone width, by day and night', async (t) => {
-  for (const theme of ['day', 'night'] as const) {
-    const page = await openPage(t, { url: product.url, theme, person: fan })
-    await visit(page, '/pages/public', 'public-pages')
-    await visit(page, '/pages/favorite', 'favorite-pages')
-    await visit(page, '/pages/colored', 'colored-pages')
-    await visit(page, '/pages', 'my-pages')
-    const operator = await openPage(t, { url: product.url, theme, person: admin })
-    await visit(operator, '/admin/pages', 'admin-pages')
-    await visit(operator, '/admin/pages/colored', 'admin-colored-pages')
-  }
+test('every list passes axe at desk and phone width, by day, and one of each kind by night', async (t) => {
+  const page = await openPage(t, { url: product.url, person: fan })
+  await visit(page, '/pages/public', 'public-pages')
+  await visit(page, '/pages/favorite', 'favorite-pages')
+  await visit(page, '/pages/colored', 'colored-pages')
+  await visit(page, '/pages', 'my-pages')
+  const operator = await openPage(t, { url: product.url, person: admin })
+  await visit(operator, '/admin/pages', 'admin-pages')
+  await visit(operator, '/admin/pages/colored', 'admin-colored-pages')
+  await visit(await openPage(t, { url: product.url, theme: 'night', person: fan }), '/pages/public', 'public-pages')
+  await visit(await openPage(t, { url: product.url, theme: 'night', person: admin }), '/admin/pages', 'admin-pages')
 })

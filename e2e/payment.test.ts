@@ -50,6 +50,8 @@ test('the admin enters keys and prices: plans say what is missing, and Test what
   await page.goto('/admin/plans/1/edit')
   await page.getByLabel('Limit on public pages').waitFor()
   assert.equal(await page.getByLabel('Price', { exact: true }).count(), 0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL('**/admin/plans')
   for (const nothing of ['/admin/plans/99/edit', '/admin/plans/x/edit']) {
     await page.goto(nothing).catch(() => {})
     await page.waitForURL('**/admin/plans')

@@ -25,7 +25,10 @@ export function AdminPageList({ first, query }: { first: Paginated<Page>; query:
 
   async function toggle(page: Page) {
     const changed = await app.call(() => app.api.togglePageBlocked({ params: { id: page.id } }))
-    if (changed) list.replace(changed)
+    if (!changed) return
+    list.replace(changed)
+    const message = changed.blocked ? `“${changed.title}” is blocked` : `“${changed.title}” is public again`
+    app.stores.notification.getState().show({ variant: 'success', message })
   }
   /** Blocking takes a page from everybody, so it is asked; unblocking is not. */
   const onToggle = (page: Page) =>

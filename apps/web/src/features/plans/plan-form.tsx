@@ -1,5 +1,5 @@
 import type { Plan } from '@inkbloom/contract'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { type PlanValues, planBody, planChecks, valuesOf } from '@/features/plans/plan-checks.ts'
 import { useApp } from '@/features/shell/app-context.tsx'
 import { useForm } from '@/lib/use-form.ts'
@@ -12,8 +12,12 @@ const catalog = 'https://dashboard.stripe.com/products'
 export function PlanForm({ plan }: { plan: Plan }) {
   const app = useApp()
   const navigate = useNavigate()
+  const { key } = useLocation()
   const form = useForm<PlanValues>(valuesOf(plan), planChecks(plan))
   const { onChange: _, ...description } = form.field('description')
+
+  /** One step back, unless this is the first screen of the tab: that step would lead out of the product. */
+  const back = () => (key === 'default' ? navigate('/admin/plans') : navigate(-1))
 
   const save = form.submit(async (values, showErrors) => {
     const body = planBody(plan, values)
@@ -65,7 +69,7 @@ export function PlanForm({ plan }: { plan: Plan }) {
         <TextField label="Limit on create pages" inputMode="numeric" {...form.field('pageCreationLimit')} />
         <p className="small muted sm:col-span-2">A new limit counts from each person’s next renewal.</p>
         <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
-          <Button look="ghost" onClick={() => navigate(-1)}>
+          <Button look="ghost" onClick={back}>
             Cancel
           </Button>
           <Button type="submit" look="keep" busy={form.pending}>
