@@ -46,8 +46,11 @@ test('words become a page: it is drawn in sight, and opens to be colored', async
   await start(page, 'A fox reading under an oak')
   await page.getByText('You asked for').waitFor()
   assert.equal(await drawing(page).evaluate((headline) => headline === document.activeElement), true)
-  await expectNoAxeViolations(page)
-  await shoot(page, 'drawing')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoAxeViolations(page)
+    await shoot(page, 'drawing')
+  }
   illustrator.finish()
   await page.waitForURL(/\/pages\/\d+\/color$/)
   assert.equal(await creditsOf(mara), 2)
@@ -94,6 +97,8 @@ test('a drawing that fails costs nothing, says so, and can be tried again', asyn
   illustrator.refuse()
   const alert = page.getByRole('alert').filter({ hasText: /Nothing was charged/ })
   await alert.or(page.locator('.error')).first().waitFor()
+  await expectNoAxeViolations(page)
+  await shoot(page, 'drawing-failed')
   assert.equal(await creditsOf(mara), 3)
   await page.reload()
   assert.equal(await box(page).inputValue(), 'A hedgehog at the sea')

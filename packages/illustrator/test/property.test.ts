@@ -38,5 +38,6 @@ test('the pages have areas to color, closed, and hardly a speck', async (t) => {
     pages++
   }
   t.diagnostic(`${(specks / pages).toFixed(1)} specks under 14 px a page`)
-  assert.ok(specks / pages < 25, `${specks / pages} specks a page`)
+  // The light in each eye is one of them, and must stay.
+  assert.ok(specks / pages < 12, `${specks / pages} specks a page`)
 })

@@ -162,7 +162,7 @@ export function mandala({ rng, r, sw, theme, flowers }: MandalaPlan): string {
         : kd === 'scallop'
           ? rng.between(0.11, 0.14) * r
           : kd === 'theme'
-            ? 0.26 * r
+            ? 0.34 * r
             : rng.between(0.18, 0.25) * r
     const ri = Math.max(minr, rad - th)
     rings.push([kd, rad, ri])
@@ -174,7 +174,7 @@ export function mandala({ rng, r, sw, theme, flowers }: MandalaPlan): string {
     // paint outer -> inner
     if (kd === 'theme') {
       out += circ(x, y, ro, sw)
-      const m = Math.min(n, 10),
+      const m = Math.min(n, 8),
         sz = Math.min((ro - ri) * 0.84, ((((ro + ri) / 2) * TAU) / m) * 0.8)
       for (let j = 0; j < m; j++) {
         const t = theme[j % theme.length] ?? ''
@@ -187,9 +187,6 @@ export function mandala({ rng, r, sw, theme, flowers }: MandalaPlan): string {
     k = (k + 0.5) % 1
   }
   out += circ(x, y, minr, sw)
-  out +=
-    theme.length && !flowers
-      ? place(theme[0] ?? '', { x, y, w: minr * 1.35, h: minr * 1.35, stroke: sw, anchor: 'center' })?.svg || ''
-      : flowerHead(x, y, minr * 0.88, rng, sw, rng.pick(['sun', 'daisy', 'cosmos', 'heart']))
+  out += flowerHead(x, y, minr * 0.88, rng, sw, rng.pick(['sun', 'daisy', 'cosmos', 'heart']))
   return out
 }

@@ -19,7 +19,7 @@ export function flowerHead(x: number, y: number, r: number, rng: Rng, sw = 4, ki
   let out = ''
   const a0 = rng.between(0, 40)
   if (kind === 'daisy' || kind === 'sun') {
-    const n = kind === 'sun' ? 12 : rng.int(7, 9)
+    const n = kind === 'sun' ? (r < 34 ? 8 : 12) : rng.int(7, 9)
     for (let i = 0; i < n; i++)
       out += rot(
         a0 + (i * 360) / n,
@@ -28,7 +28,7 @@ export function flowerHead(x: number, y: number, r: number, rng: Rng, sw = 4, ki
         path(petal(x, y, r, ((r * TAU) / n) * 0.75, kind === 'sun' ? 0.12 : 0.55), sw),
       )
     out += tint('pollen', circ(x, y, r * (kind === 'sun' ? 0.42 : 0.3), sw))
-    if (kind === 'sun' && r > 30) out += tint('pollen', circ(x, y, r * 0.24, sw * 0.8))
+    if (kind === 'sun' && r > 44) out += tint('pollen', circ(x, y, r * 0.24, sw * 0.8))
   } else if (kind === 'daisy5' || kind === 'cosmos') {
     const n = kind === 'cosmos' ? 6 : 5
     for (let i = 0; i < n; i++) {

@@ -12,12 +12,14 @@ export function sun(
   { sw = 4, withFace = true, style }: { sw?: number; withFace?: boolean; style?: number } = {},
 ) {
   style ??= rng.int(0, 3)
-  const n = style === 1 ? rng.pick([12, 14]) : rng.pick([12, 14, 16])
+  const small = r < 40
+  const n = small ? 8 : style === 1 ? rng.pick([12, 14]) : rng.pick([12, 14, 16])
   let out = ''
   for (let i = 0; i < n; i++) {
     const a = (i * 360) / n
     let s = ''
-    if (style === 0) {
+    if (small) s = line(pen`M${x} ${y - r * 1.3}V${y - r * 1.75}`, sw)
+    else if (style === 0) {
       const L = r * (i % 2 ? 0.45 : 0.72),
         w = r * 0.2
       s = path(pen`M${x - w} ${y - r * 1.02}L${x} ${y - r - L}L${x + w} ${y - r * 1.02}Z`, sw)
@@ -42,7 +44,10 @@ export function sun(
     }
     out += rot(a, x, y, s)
   }
-  return tint('sun', out + circ(x, y, r, sw) + (withFace ? face(x, y, r, sw) : circ(x, y, r * 0.72, sw * 0.8)))
+  return tint(
+    'sun',
+    out + circ(x, y, r, sw) + (withFace ? face(x, y, r, sw) : small ? '' : circ(x, y, r * 0.72, sw * 0.8)),
+  )
 }
 
 /** Heights along a cloud's top, from left to right. */

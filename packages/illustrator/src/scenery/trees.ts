@@ -152,8 +152,10 @@ function palmTree({ x, y, h, rng, sw, plan }: TreeKit): string {
       [x + h * 0.065, y],
     ] as const
   out += tint('bark', path(`${smooth(L)}L${num(Q[0][0])} ${num(Q[0][1])}${smooth(Q).replace(/^M[^C]+/, '')}Z`, sw))
-  for (let i = 1; i < 7; i++) {
-    const t = i / 7,
+  // Rings on a thin trunk would leave specks between them.
+  const rings = h > 320 ? 7 : h > 200 ? 4 : 1
+  for (let i = 1; i < rings; i++) {
+    const t = i / rings,
       cx = t < 0.45 ? x + (s * h * 0.02 * t) / 0.45 : x + s * h * 0.02 + ((tx - x - s * h * 0.02) * (t - 0.45)) / 0.55,
       yy = y - h * 0.74 * t,
       ww = h * (0.058 - 0.034 * t)

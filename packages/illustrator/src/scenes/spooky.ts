@@ -13,7 +13,7 @@ export function spookyScene(stage: Stage): Scene {
   let out = ''
   const mx = rng.pick([250, 770])
   for (let i = 0; i < 18; i++)
-    out += star(rng.between(50, 974), rng.between(50, 440), rng.between(7, 14), SW.bg * 0.85, rng.unit())
+    out += star(rng.between(50, 974), rng.between(50, 440), rng.between(13, 19), SW.bg * 0.85, rng.unit())
   out +=
     circ(mx, 210, 130, SW.mid) +
     circ(mx - 40, 170, 22, SW.bg * 0.85) +

@@ -20,8 +20,10 @@ function bag(x: number, y: number, h: number, rng: Rng, sw: number): string {
   const b0 = cy - r * 0.16,
     b1 = cy + r * 0.3
   s += pen`<path d="M${x - r * 1.1} ${b0}Q${x} ${b0 + r * 0.24} ${x + r * 1.1} ${b0}V${b1}Q${x} ${b1 + r * 0.24} ${x - r * 1.1} ${b1}Z" fill="#fff" stroke="#000" stroke-width="${sw * 0.9}"/>`
-  for (let i = -2; i <= 2; i++) {
-    const px = x + i * r * 0.4,
+  // On a balloon far away they would be specks.
+  const marks = r > 110 ? 2 : r > 60 ? 1 : -1
+  for (let i = -marks; i <= marks; i++) {
+    const px = x + i * r * (marks === 1 ? 0.6 : 0.4),
       py = (b0 + b1) / 2 + r * 0.13 - Math.abs(i) * r * 0.025
     s +=
       bd === 0

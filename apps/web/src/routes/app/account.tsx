@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Appearance } from '@/features/accounts/appearance.tsx'
 import { DeleteAccount } from '@/features/accounts/delete-account.tsx'
@@ -49,8 +50,11 @@ export function Component() {
         <aside className="grid min-w-0 gap-6 max-xl:order-first" aria-label="Plan">
           <PlanPanel credits={credits} />
           <Panel>
-            <details>
-              <summary className="display -my-2.5 min-h-11 py-2.5 text-heading">Credit history</summary>
+            <details className="group">
+              <summary className="display -my-2.5 flex min-h-11 list-none items-center justify-between gap-3 py-2.5 text-heading [&::-webkit-details-marker]:hidden">
+                Credit history
+                <ChevronDown className="size-5 flex-none group-open:rotate-180" aria-hidden="true" />
+              </summary>
               {history ? (
                 <CreditHistory
                   first={history}
