@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { Mailbox } from '@inkbloom/server/test/support/mailbox.ts'
+import { lineArt } from '@inkbloom/server/test/support/pictures.ts'
 import { expectNoAxeViolations, openPage, shoot, visit } from './support/browser.ts'
-import { makeAdmin, makePerson, type Person } from './support/people.ts'
+import { makeAdmin, makePerson, type Person, post } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 
 let product: Product
@@ -19,6 +21,7 @@ after(async () => {
 })
 
 const path = (url: string) => new URL(url).pathname
+const picture = async (name: string) => ({ name, mimeType: 'image/png', buffer: await lineArt() })
 
 test('on a fresh install the operator makes the admin, and is led to the admin area', async (t) => {
   const page = await openPage(t, { url: product.url })
@@ -62,7 +65,11 @@ test('a person signs up, signs out and signs in again', async (t) => {
 
 test('with mail a new account confirms its address by the link it gets', async (t) => {
   await using mailing = await startProduct({ env: { SMTP_URL: box.url } })
-  await makeAdmin(mailing.url)
+  const operator = await openPage(t, { url: mailing.url, person: await makeAdmin(mailing.url) })
+  await operator.goto('/admin/account')
+  await operator.getByRole('button', { name: 'Send a test mail' }).click()
+  await operator.getByText('A test mail is on its way to admin@example.com').waitFor()
+  await operator.context().close()
   const page = await openPage(t, { url: mailing.url, expectedErrors: [/422/] })
   await page.goto('/sign-up?plan=starter')
   await page.getByLabel('Name').fill('Jonas')
@@ -115,6 +122,57 @@ test('whoever is blocked in one window is thrown out of the other at the next cl
   await ours.getByRole('button', { name: 'Block Bela Blocked' }).waitFor()
 })
 
+test('a person sets name and photo, takes their data along, and leaves for good', async (t) => {
+  const person = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url, person, expectedErrors: [/422/] })
+  await page.goto('/account')
+  await page.locator('input[type=file]').setInputFiles(await picture('a-very-long-name-of-a-photo.png'))
+  await page.getByText('a-very-...oto.png').waitFor()
+  await page.getByLabel('Name').fill('Mara Field')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await page.getByText('Account details have been updated').waitFor()
+  await page.locator('.side').getByText('Mara Field').waitFor()
+  await page.locator('.side img').waitFor()
+
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await dialog.getByLabel('Current password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await dialog.locator('.error').first().waitFor()
+  await dialog.getByLabel('Current password').fill(person.password)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ])
+  assert.match(download.suggestedFilename(), /^my-data-.*\.json$/)
+  assert.match(readFileSync(await download.path(), 'utf8'), /Mara Field/)
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByLabel('Current password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByText('Your account has been deleted').waitFor()
+  const { email, password } = person
+  assert.equal((await post(product.url, 'users/sign-in', { email, password })).status, 422)
+})
+
+test('on a phone the menu opens over the screen, shows where one is, and closes on the way elsewhere', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width: 390 })
+  await page.goto('/pages/public')
+  const open = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    return page.getByRole('dialog', { name: 'Menu' })
+  }
+  const menu = await open()
+  assert.equal(await menu.getByRole('link', { name: 'Public pages' }).getAttribute('aria-current'), 'page')
+  await expectNoAxeViolations(page)
+  await shoot(page, 'menu')
+  await menu.getByRole('link', { name: 'Account' }).click()
+  await page.waitForURL('**/account')
+  await menu.waitFor({ state: 'hidden' })
+  await open()
+  assert.equal(await menu.getByRole('link', { name: 'Account' }).getAttribute('aria-current'), 'page')
+})
+
 test('the guard lets each where they belong, and forbidden screens make no request', async (t) => {
   const person = await makePerson(product.url)
   const rules: [who: Person | undefined, from: string, to: string][] = [
@@ -152,10 +210,15 @@ test('settings saved by the admin are seen at once, in title and favicon', async
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Update app settings' }) })
   await form.getByLabel('Name').fill('Paper Garden')
   await form.getByLabel('Tagline').fill('Color slowly.')
+  const icon = () => page.evaluate(() => document.querySelector('link[rel~="icon"]')?.getAttribute('href'))
+  const before = await icon()
+  await form.locator('input[type=file]').setInputFiles(await picture('icon.png'))
   await page.getByLabel('OpenAI API key').fill('sk-never-shown-again')
   await page.getByRole('button', { name: 'Update app settings' }).click()
   await page.getByText('App settings have been updated').waitFor()
   await page.waitForFunction(() => document.title.startsWith('Paper Garden - Color slowly.'))
+  assert.match((await icon()) ?? '', /\/files\//)
+  assert.notEqual(await icon(), before)
   await page.reload()
   assert.equal(await page.getByLabel('OpenAI API key').inputValue(), '')
   assert.ok(!(await page.content()).includes('sk-never-shown-again'))

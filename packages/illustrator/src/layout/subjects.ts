@@ -90,7 +90,8 @@ function onGround(stage: Stage, scene: Scene): string {
   }
   if (actors.length === 1 && !props.length && !builds.length) out += companion(actors[0] as Item, stage, scene)
   const [first, second] = stage.occupied
-  if (actors.length === 2 && props.length === 1 && !builds.length && first && second) {
+  const toy = props.length === 1 && aspect(props[0] as Item) < 1.6
+  if (actors.length === 2 && toy && !builds.length && first && second) {
     const x = (Math.max(Math.min(first.x1, second.x1), 0) + Math.max(first.x0, second.x0)) / 2
     const drawn = drawItem(props[0] as Item, { x, y: scene.base + 50, w: 190, h: 190, sw: SW.sub, rng })
     if (drawn) stage.occupied.push(drawn)

@@ -1,4 +1,5 @@
 /** A pet or a cub curled up asleep, its tail about it: one body, and what makes each the animal it is. */
+import { bumps, ring } from '../ink/curves.ts'
 import { local } from '../ink/local.ts'
 import { type Drawn, type Spot, standing } from '../ink/spot.ts'
 import { ell, flipX, limb, line, path, pen, solid } from '../ink/svg.ts'
@@ -11,6 +12,7 @@ interface Kind {
   ears: Ears
   tail: Tail
   stripes?: boolean
+  mane?: boolean
 }
 
 const KINDS: Record<string, Kind> = {
@@ -18,7 +20,7 @@ const KINDS: Record<string, Kind> = {
   '🐅': { ears: 'round', tail: 'cat', stripes: true },
   '🐯': { ears: 'round', tail: 'cat', stripes: true },
   '🐆': { ears: 'round', tail: 'cat' },
-  '🦁': { ears: 'round', tail: 'cat' },
+  '🦁': { ears: 'round', tail: 'cat', mane: true },
   '🐕': { ears: 'floppy', tail: 'cat' },
   '🐩': { ears: 'floppy', tail: 'stub' },
   '🦊': { ears: 'pointed', tail: 'bushy' },
@@ -79,7 +81,11 @@ export function sleeper(art: string, { x, y, w, h, sw }: Spot, looks: 'left' | '
     ) +
     stripes +
     line(at('M-.3 -.02C-.36 -.14 -.28 -.26 -.14 -.25C-.02 -.24 .04 -.14 .01 -.05'), sw * 0.9)
+  const mane = kind.mane
+    ? path(bumps(ring(x + wide * 0.3, y - wide * 0.23, wide * 0.24, wide * 0.23, 13, 0.2), true, 0.6), sw)
+    : ''
   const head =
+    mane +
     path(at(left), sw) +
     path(at(right), sw) +
     path(

@@ -76,12 +76,12 @@ function tieOf(a: Item, b: Item, between: string[]): Tie | null {
   if (between.includes('over') && b.art === '*moon') return 'over'
   if (has(ON) && (SUPPORTS[b.art] || b.art in VESSEL_OF || (b.cls === 'prop' && b.size <= 1))) return 'on'
   const holdable =
-    (b.cls === 'prop' && b.size <= 1 && !NOT_HELD.has(b.art)) || b.art === '*balloon' || HELD_FLOWERS.has(b.art)
+    (b.cls === 'prop' && b.size <= 1 && !NOT_HELD.has(b.art)) || b.art === '*balloon' || HELD_TOO.has(b.art)
   if (has(HOLD) && holdable && (canSit(a) || hasHead(a.art))) return 'hold'
   return null
 }
 
-const HELD_FLOWERS = new Set([
+const HELD_TOO = new Set([
   '*flower',
   '*sunflower',
   '*tulip',
@@ -91,6 +91,7 @@ const HELD_FLOWERS = new Set([
   '*star',
   '*heart',
   '🐟',
+  '🐠',
   '🌿',
   '🎋',
 ])
