@@ -116,6 +116,7 @@ test('stored content that is no JSON: visitors see the defaults, the admin is to
   await page.getByLabel('Heading').fill('Asked often')
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await page.getByText('Website has been updated').waitFor()
+  await notice.waitFor({ state: 'detached' })
   await page.goto('/admin/website')
   await page.getByRole('heading', { level: 1, name: 'Website' }).waitFor()
   assert.equal(await notice.count(), 0)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
+import type { Website } from '@inkbloom/contract'
 import type { Page } from 'playwright-core'
 import { openPage, visit } from './support/browser.ts'
 import { makeAdmin, send } from './support/people.ts'
@@ -25,33 +26,60 @@ const seen = async (path = '/') => {
   const answer = await fetch(url + path)
   return { status: answer.status, html: await answer.text() }
 }
+async function stored(): Promise<Website> {
+  const { data } = await (await send('GET', url, 'settings/list')).json()
+  return JSON.parse(data.find(({ name }: { name: string }) => name === 'website').value)
+}
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]')
 
-test('each section is hidden and shown from its editor', async (t) => {
+/** Every text of a part, by its path: of a list, those of the last item. */
+function textsIn(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return [path]
+  if (Array.isArray(value)) return value.length > 0 ? textsIn(value.at(-1), `${path}.${value.length - 1}`) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    // An id is nobody's text, an icon is chosen from a list.
+    name === 'id' || name === 'icon' ? [] : textsIn(inner, `${path}.${name}`),
+  )
+}
+const isLink = (path: string) => /\.(url|link|platforms\.\w+)$/.test(path)
+const written = (path: string) =>
+  path.endsWith('.email') ? 'mark@example.com' : isLink(path) ? `https://mark.example/${path}` : `Mark ${path}`
+
+test('every text of every section is edited and seen by a visitor, and each section is hidden and shown from its editor', async (t) => {
   const page = await openPage(t, { url, person: admin })
-  const parts: [string, RegExp][] = [
-    ['home', /<section id="home"/],
-    ['how-it-works', /<section id="how-it-works"/],
-    ['features', /<section id="features"/],
-    ['testimonial', /<section id="testimonials"/],
-    ['metrics', /<section id="metrics"/],
-    ['pricing', /<section id="pricing"/],
-    ['faqs', /<section id="faqs"/],
-    ['call-to-action', /<section id="call-to-action"/],
-    ['contact', /<section id="contact"/],
-    ['footer', /<footer/],
+  const parts: [part: string, name: keyof Website['landing'], mark: RegExp][] = [
+    ['home', 'home', /<section id="home"/],
+    ['how-it-works', 'howItWorks', /<section id="how-it-works"/],
+    ['features', 'features', /<section id="features"/],
+    ['testimonial', 'testimonials', /<section id="testimonials"/],
+    ['metrics', 'metrics', /<section id="metrics"/],
+    ['pricing', 'pricing', /<section id="pricing"/],
+    ['faqs', 'faqs', /<section id="faqs"/],
+    ['call-to-action', 'callToAction', /<section id="call-to-action"/],
+    ['contact', 'contact', /<section id="contact"/],
+    ['footer', 'footer', /<footer/],
   ]
-  for (const [part, mark] of parts) {
+  for (const [part, name, mark] of parts) {
     await page.goto(`/admin/website/${part}`)
     const shown = page.getByRole('switch', { name: 'Show on site' })
     await shown.waitFor()
     const before = await shown.isChecked()
     assert.equal(mark.test((await seen()).html), before, part)
-    for (const wanted of [!before, before]) {
-      await page.getByText('Show on site').click()
-      await save(page)
-      assert.equal(mark.test((await seen()).html), wanted, `${part} ${wanted ? 'shown' : 'hidden'}`)
-    }
+    if (!before) await page.getByText('Show on site').click()
+    for (const add of await page.getByRole('button', { name: /^Add / }).all()) await add.click()
+    const fields = page.locator('.editor__fields').locator('input[name^="landing."], textarea[name^="landing."]')
+    const paths = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
+    for (const path of paths) await page.locator(`[name="${path}"]`).fill(written(path))
+    await save(page)
+    const { html } = await seen()
+    assert.ok(mark.test(html), `${part} is shown`)
+    for (const path of paths) assert.ok(html.includes(written(path)), `${path} is on the page`)
+    assert.deepEqual(paths.toSorted(), textsIn((await stored()).landing[name], `landing.${name}`).toSorted())
+    await page.getByText('Show on site').click()
+    await save(page)
+    assert.equal(mark.test((await seen()).html), false, `${part} is hidden`)
+    assert.equal((await send('PATCH', url, 'settings/website/update', { value: '' }, admin.token)).status, 200)
   }
 })
 
@@ -186,7 +214,7 @@ test('unsaved changes are not left behind without a question', async (t) => {
   await page.waitForURL('**/admin/users')
 })
 
-test('the terms are written with headings, lists, links and quotes, and a paste of five megabytes is refused', async (t) => {
+test('the terms are written with headings, lists, links and quotes; a paste of five megabytes is refused, one with a script cleaned', async (t) => {
   const page = await openEditor(t, 'terms')
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.click()
@@ -208,17 +236,27 @@ test('the terms are written with headings, lists, links and quotes, and a paste 
   await page.getByText('Start with https://, mailto:, tel: or /.').waitFor()
   await page.getByLabel('Link address').fill('https://rules.example')
   await page.getByRole('button', { name: 'Set link' }).click()
-  await text.evaluate((editor) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', 'x'.repeat(5_000_000))
-    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
+  const paste = (type: string, content: string, times: number) =>
+    text.evaluate(
+      (editor, [type, content, times]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData(type, content.repeat(times))
+        editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [type, content, times] as const,
+    )
+  await paste('text/plain', 'x', 5_000_000)
   await page.getByText('That is too much to paste', { exact: false }).waitFor()
+  await page.keyboard.press('Control+End')
+  await paste('text/html', '<p>Pasted</p><script>alert(1)</script><p><a href="javascript:alert(1)">here</a></p>', 1)
+  await page.getByText('What could run code was left out of what you pasted.').waitFor()
   await save(page)
   const { html } = await seen('/terms')
   assert.match(html, /<h2><a[^>]*href="https:\/\/rules\.example"[^>]*>Rules<\/a><\/h2>/)
   assert.match(html, /<ul><li><p><a[^>]*>Be kind/)
   assert.match(html, /<blockquote>[\s\S]*Color is joy/)
+  assert.match(html, /Pasted/)
+  assert.doesNotMatch(html, /alert\(1\)/)
 })
 
 test('a site that shows everything it can passes axe too', async (t) => {

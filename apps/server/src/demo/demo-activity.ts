@@ -57,7 +57,11 @@ export async function addFavorites(db: Db, random: Random, crowd: Crowd, count: 
 export async function addColorings(db: Db, random: Random, crowd: Crowd & { filesFolder: string }, count: number) {
   const moments = makeMoments(random, crowd, count)
   for (const part of inParts(moments)) {
-    const chosen = part.map((moment) => ({ ...moment, coloring: random.pick(moment.page.colorings) }))
+    // Whoever signs in finds something to go on with.
+    const chosen = part.map((moment) => {
+      const { finished, begun } = moment.page.colorings
+      return { ...moment, coloring: moment.person.printed || random.next() < 0.3 ? begun : finished }
+    })
     const upload = (kind: 'photo' | 'preview') =>
       addUploads(
         db,

@@ -21,7 +21,7 @@ export interface DemoPage {
   userId: number
   createdAt: Date
   /** What people have made of it. */
-  colorings: { photo: DemoFile; preview: DemoFile }[]
+  colorings: Record<'finished' | 'begun', { photo: DemoFile; preview: DemoFile }>
 }
 
 interface Shop {
@@ -92,12 +92,9 @@ async function drawOne({ press, storage }: Shop, order: Order) {
     press.run({ kind: 'color', svg, seed }, signal),
   ])
   const files = await keepPageFiles(storage, { pressed, svg, ...(order.starter && { bloom: colored }) })
-  const colorings: DemoPage['colorings'] = []
   const subject = { lines: pressed.png, regions: pressed.regions, colored }
-  for (const share of [1, 0.6]) {
-    const coloring = await colorPage(subject, seededRandom(seed), share)
-    colorings.push(await keepColoring(storage, coloring))
-  }
+  const keep = async (share: number) => keepColoring(storage, await colorPage(subject, seededRandom(seed), share))
+  const colorings = { finished: await keep(1), begun: await keep(0.6) }
   return { order, page: { ...files, figures: { ...pressed.figures }, provider: 'embedded' }, colorings }
 }
 

@@ -33,7 +33,7 @@ function itemIn(errors: FieldErrors, part: object): string | null {
 
 /** Form and preview of one part, side by side. */
 export function PartEditor({ name, title, website, problems, plans }: PartEditorProps) {
-  const { scope, errors, dirty, saving, save, discard } = useDraft(name, website)
+  const { scope, errors, dirty, saving, healed, save, discard } = useDraft(name, website)
   const [open, setOpen] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   useLeaveWarning(dirty)
@@ -55,7 +55,7 @@ export function PartEditor({ name, title, website, problems, plans }: PartEditor
           onCheckedChange={(visibility) => scope.change({ visibility })}
         />
       </PageTitle>
-      <Problems problems={problems} />
+      {!healed && <Problems problems={problems} />}
       <div className="editor__cols">
         <div className="editor__fields">
           <PartForm name={name} scope={scope} open={open} onOpen={setOpen} />

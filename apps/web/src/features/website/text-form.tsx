@@ -15,12 +15,14 @@ const extensions = [
 ]
 
 const tooLong = 'That is too much to paste: a page may have 500,000 characters.'
+const leftOut = 'What could run code was left out of what you pasted.'
+const running = /<(script|iframe|object|embed)\b|\son\w+\s*=|javascript:/i
 
 /** A text with headings, lists, links and quotes. */
 export default function TextForm({ scope }: FormProps<'terms'>) {
   const id = useId()
   const { content } = scope.value
-  const [refused, setRefused] = useState<string>()
+  const [told, setTold] = useState<string>()
   const change = useRef(scope.change)
   const written = useRef(content)
   useEffect(() => {
@@ -35,9 +37,11 @@ export default function TextForm({ scope }: FormProps<'terms'>) {
     editorProps: {
       attributes: { class: 'rich editor__text', role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id },
       handlePaste: (_view, event) => {
-        const length = (type: string) => event.clipboardData?.getData(type).length ?? 0
-        const isTooLong = Math.max(length('text/plain'), length('text/html')) > siteText.legalPage
-        setRefused(isTooLong ? tooLong : undefined)
+        const given = (type: string) => event.clipboardData?.getData(type) ?? ''
+        const html = given('text/html')
+        const isTooLong = Math.max(given('text/plain').length, html.length) > siteText.legalPage
+        // The editor knows no such thing and drops it by itself; somebody may miss it.
+        setTold(isTooLong ? tooLong : running.test(html) ? leftOut : undefined)
         return isTooLong
       },
     },
@@ -63,7 +67,7 @@ export default function TextForm({ scope }: FormProps<'terms'>) {
         {editor && <TextToolbar editor={editor} />}
         <EditorContent editor={editor} />
       </div>
-      <Errors message={refused ?? scope.errors[`${scope.path}.content`]} />
+      <Errors message={told ?? scope.errors[`${scope.path}.content`]} />
     </div>
   )
 }

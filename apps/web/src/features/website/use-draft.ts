@@ -18,6 +18,8 @@ export function useDraft(name: PartName, loaded: Website) {
   const [draft, setDraft] = useState(saved)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [saving, setSaving] = useState(false)
+  /** What could not be read is gone with the first save: the whole site is written anew. */
+  const [healed, setHealed] = useState(false)
 
   const scope: Scope<AnyPart> = {
     value: draft,
@@ -41,6 +43,7 @@ export function useDraft(name: PartName, loaded: Website) {
     const kept = partOf(website, name)
     const cleaned = tagsOf(kept) < tagsOf(draft)
     setErrors({})
+    setHealed(true)
     setSaved(kept)
     setDraft(kept)
     const message = cleaned
@@ -53,5 +56,5 @@ export function useDraft(name: PartName, loaded: Website) {
     setDraft(saved)
     setErrors({})
   }
-  return { scope, errors, dirty: !same(draft, saved), saving, save, discard }
+  return { scope, errors, dirty: !same(draft, saved), saving, healed, save, discard }
 }
