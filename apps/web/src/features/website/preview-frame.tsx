@@ -72,7 +72,7 @@ export function PreviewFrame({ title, width, marked, children }: PreviewFramePro
   }, [marked, body])
 
   const scale = room.width / width || 1
-  const height = Math.min(room.height, Math.max(160, length * scale))
+  const height = Math.min(room.height, Math.max(80, length * scale))
   return (
     // A short section needs no empty paper below it. Only the window is cut: the frame's own height is what 100vh means.
     <div ref={box} className="preview__box" style={{ height }}>

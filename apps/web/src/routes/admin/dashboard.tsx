@@ -21,14 +21,14 @@ export const loader = (app: App, { request }: LoaderFunctionArgs) => {
 export function Component() {
   const loaded = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   return (
-    <>
+    <div className="max-w-[1160px]">
       <PageTitle title="Dashboard">
         <ButtonLink to="/" target="_blank" icon={<ExternalLink />}>
           View site
         </ButtonLink>
       </PageTitle>
       {loaded ? (
-        <div className="grid max-w-[1160px] gap-9">
+        <div className="grid gap-9">
           <CounterSection title="This week" note="Since Monday" counts={loaded.counters.week} field />
           <CounterSection title="All time" counts={loaded.counters.total} />
           <ChartSection charts={loaded.charts} />
@@ -36,6 +36,6 @@ export function Component() {
       ) : (
         <ListFailed title="Failed to load the dashboard" />
       )}
-    </>
+    </div>
   )
 }
