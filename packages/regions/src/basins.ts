@@ -1,4 +1,4 @@
-import { FIFTHS, MARGIN } from './distance.ts'
+import { type Distances, FAR, FAR_WORD, FIFTHS, MARGIN, pitchOf, startsWord, wordAt } from './distance.ts'
 import { Forest, SPECK } from './forest.ts'
 
 /** Half-width, in px, up to which a neck counts as a gap the drawer left, not as a passage. */
@@ -25,16 +25,17 @@ export interface Basins {
  *
  * Pixels deeper than the gap always merge, so those are joined by row runs; only the band along the lines is sorted.
  *
- * @param distance with its margin, from `distanceToInk`.
+ * @param distances with their margin, from `distanceToInk`.
  */
-export function findBasins(distance: Uint8Array, width: number, height: number): Basins {
-  const pitch = width + 2 * MARGIN
+export function findBasins(distances: Distances, width: number, height: number): Basins {
+  const pitch = pitchOf(width)
+  const { cells: distance } = distances
   const room = new Uint16Array(distance.length)
   const band: Band = { length: 0, cells: new Int32Array(width * height), tally: new Int32Array(GAP + 1) }
-  const forest = paintDeepRooms(distance, width, height, room, band)
+  const { forest, runs } = paintDeepRooms(distances, width, height, room, band)
   const order = sortBand(distance, band)
   for (let k = 0; k < order.length; k++) flood(order[k]!, distance, pitch, room, forest)
-  return nameRooms(room, forest, width, height)
+  return nameRooms({ room, forest, runs, band }, width, height)
 }
 
 interface Runs {
@@ -51,15 +52,21 @@ interface Band {
 }
 
 /** The band is collected on the way: the same look at the page gives it for nothing. */
-function paintDeepRooms(distance: Uint8Array, width: number, height: number, room: Uint16Array, band: Band): Forest {
-  const pitch = width + 2 * MARGIN
+function paintDeepRooms(
+  distances: Distances,
+  width: number,
+  height: number,
+  room: Uint16Array,
+  band: Band,
+): { forest: Forest; runs: Runs } {
+  const pitch = pitchOf(width)
   const forest = new Forest()
   const runs: Runs = { length: 0, cells: new Int32Array(3 << 14) }
   let above = 0
   for (let y = 0; y < height; y++) {
     const here = runs.length
     const start = (y + MARGIN) * pitch + MARGIN
-    findRuns(distance, start, start + width, runs, forest, band)
+    findRuns(distances, start, start + width, runs, forest, band)
     linkRuns(runs, above, here, pitch, forest)
     above = here
   }
@@ -68,10 +75,17 @@ function paintDeepRooms(distance: Uint8Array, width: number, height: number, roo
     const id = renamed[forest.find(runs.cells[3 * k + 2]!)]!
     if (id <= MOST_ROOMS) room.fill(id, runs.cells[3 * k]!, runs.cells[3 * k + 1]!)
   }
-  return roots
+  return { forest: roots, runs }
 }
 
-function findRuns(distance: Uint8Array, start: number, end: number, runs: Runs, forest: Forest, band: Band) {
+function findRuns(
+  { cells: distance, words }: Distances,
+  start: number,
+  end: number,
+  runs: Runs,
+  forest: Forest,
+  band: Band,
+) {
   for (let i = start; i < end; ) {
     const d = distance[i]!
     if (d <= GAP) {
@@ -85,10 +99,19 @@ function findRuns(distance: Uint8Array, start: number, end: number, runs: Runs, 
     const left = i
     let peak = 0
     let peakAt = i
-    for (; i < end && distance[i]! > GAP; i++) {
-      if (distance[i]! <= peak) continue
-      peak = distance[i]!
-      peakAt = i
+    while (i < end) {
+      // Nothing is farther than far: the rest of it need not be looked at one by one.
+      if (peak === FAR && startsWord(i) && words[wordAt(i)] === FAR_WORD && i + 4 <= end) {
+        i += 4
+        continue
+      }
+      const deep = distance[i]!
+      if (deep <= GAP) break
+      if (deep > peak) {
+        peak = deep
+        peakAt = i
+      }
+      i++
     }
     const middle = (left + i) >> 1
     if (3 * runs.length === runs.cells.length) {
@@ -203,27 +226,53 @@ function anchorOf(room: Uint16Array, forest: Forest, root: number, pitch: number
   return room[middle] !== 0 && forest.find(room[middle]!) === root ? middle : first
 }
 
-function nameRooms(room: Uint16Array, forest: Forest, width: number, height: number): Basins {
-  const pitch = width + 2 * MARGIN
+interface Rooms {
+  room: Uint16Array
+  forest: Forest
+  runs: Runs
+  band: Band
+}
+
+/**
+ * Numbers the rooms in the order in which a reader meets them, walking runs and band side by side: both were found in that order.
+ * Runs of deep pixels are filled at once.
+ */
+function nameRooms({ room, forest, runs, band }: Rooms, width: number, height: number): Basins {
+  const pitch = pitchOf(width)
   const labels = new Uint16Array(width * height)
   const named = new Uint16Array(forest.length)
   const anchors = [0, 0]
-  for (let y = 0, i = 0; y < height; y++) {
-    const start = (y + MARGIN) * pitch + MARGIN
-    for (let o = start, last = 0, label = 0; o < start + width; o++, i++) {
-      const id = room[o]!
-      if (id === 0) continue
-      if (id !== last) {
-        last = id
-        const root = forest.find(id)
-        if (named[root] === 0 && forest.size[root]! >= SPECK && anchors.length <= 2 * MOST_LABELS) {
-          named[root] = anchors.length >> 1
-          const cell = anchorOf(room, forest, root, pitch)
-          anchors.push((cell % pitch) - MARGIN, Math.floor(cell / pitch) - MARGIN)
-        }
-        label = named[root]!
-      }
-      labels[i] = label
+  const nameOf = (id: number): number => {
+    const root = forest.find(id)
+    if (named[root] === 0 && forest.size[root]! >= SPECK && anchors.length <= 2 * MOST_LABELS) {
+      named[root] = anchors.length >> 1
+      const cell = anchorOf(room, forest, root, pitch)
+      anchors.push((cell % pitch) - MARGIN, Math.floor(cell / pitch) - MARGIN)
+    }
+    return named[root]!
+  }
+  /** How much further back a pixel is on the page than with the margin; grows from row to row. */
+  let back = 0
+  let rowEnd = 0
+  let last = 0
+  let label = 0
+  for (let r = 0, b = 0; r < runs.length || b < band.length; ) {
+    const run = r < runs.length ? runs.cells[3 * r]! : room.length
+    const isRun = b === band.length || run < band.cells[b]!
+    const cell = isRun ? run : band.cells[b]!
+    if (cell >= rowEnd) {
+      const y = Math.floor(cell / pitch)
+      back = y * (pitch - width) + MARGIN + MARGIN * width
+      rowEnd = (y + 1) * pitch
+    }
+    if (room[cell] !== last) {
+      last = room[cell]!
+      label = last === 0 ? 0 : nameOf(last)
+    }
+    if (isRun) labels.fill(label, run - back, runs.cells[3 * r++ + 1]! - back)
+    else {
+      labels[cell - back] = label
+      b++
     }
   }
   return { labels, count: (anchors.length >> 1) - 1, anchors: Uint16Array.from(anchors) }
