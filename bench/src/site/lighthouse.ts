@@ -49,7 +49,7 @@ function lostPoints(lhr: Result): string[] {
 }
 
 /** The middle one of several by performance: a shared machine has bad moments. */
-export function median(scores: Score[]): Score {
+export function median<S extends Score>(scores: S[]): S {
   const sorted = scores.toSorted((a, b) => a.performance - b.performance)
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (!middle) throw new Error('Nothing was measured')
