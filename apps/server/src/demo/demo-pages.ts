@@ -31,6 +31,13 @@ interface Shop {
   random: Random
 }
 
+interface Wish {
+  now: Date
+  people: DemoPerson[]
+  starters: number
+  count: number
+}
+
 interface Order {
   prompt: string
   userId: number
@@ -42,8 +49,8 @@ interface Order {
 const handsAtWork = 3
 
 /** The starter gallery at the beginning of the year, and pages by people since. */
-export async function addPages(shop: Shop, { now, people, count }: { now: Date; people: DemoPerson[]; count: number }) {
-  const orders = await listOrders(shop, { now, people, count })
+export async function addPages(shop: Shop, wish: Wish) {
+  const orders = await listOrders(shop, wish)
   const drawn = await drawAll(shop, orders)
   const pages: DemoPage[] = []
   // In the order of the year, so that a later page has a higher number.
@@ -58,12 +65,15 @@ export async function addPages(shop: Shop, { now, people, count }: { now: Date; 
   return pages
 }
 
-async function listOrders({ db, random }: Shop, { now, people, count }: Parameters<typeof addPages>[1]) {
+async function listOrders({ db, random }: Shop, wish: Wish) {
+  const { now, people, count } = wish
   const house = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
   const yearAgo = now.getTime() - 364 * 86_400_000
-  const starters = starterPrompts().map(
-    (prompt, i): Order => ({ prompt, userId: house.id, at: new Date(yearAgo + i * 60_000), seed: 1, starter: true }),
-  )
+  const starters = starterPrompts()
+    .slice(0, wish.starters)
+    .map(
+      (prompt, i): Order => ({ prompt, userId: house.id, at: new Date(yearAgo + i * 60_000), seed: 1, starter: true }),
+    )
   const others = Array.from({ length: count }, (): Order => {
     const author = random.person(people)
     const at = random.between(author.createdAt, now)
