@@ -1,0 +1,24 @@
+import './alias.ts'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { platformAt } from './peer.ts'
+
+const { createApp } = await import('@/features/shell/app.ts')
+const { loadLanding } = await import('@/features/site/landing-page.ts')
+
+const nothing = () => null
+const shell = { Root: nothing, Loading: nothing, Failed: nothing }
+const appOn = (name: 'web' | 'ios') =>
+  createApp({ platform: platformAt('http://localhost', name), site: null, shell, makeRoutes: () => [] })
+
+test('an installed app has no landing page: it goes to the splash', async () => {
+  await assert.rejects(loadLanding(appOn('ios')), (answer) => {
+    assert.ok(answer instanceof Response)
+    assert.equal(answer.headers.get('location'), '/splash')
+    return true
+  })
+})
+
+test('on the web it stays, and says so where the site could not be had', async () => {
+  await assert.rejects(loadLanding(appOn('web')), /could not be loaded/)
+})
