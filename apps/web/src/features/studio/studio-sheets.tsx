@@ -1,12 +1,15 @@
 import type { Easel } from '@inkbloom/easel'
 import Download from 'lucide-react/icons/download'
 import Film from 'lucide-react/icons/film'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Minimize2 from 'lucide-react/icons/minimize-2'
 import Palette from 'lucide-react/icons/palette'
 import Printer from 'lucide-react/icons/printer'
 import Scan from 'lucide-react/icons/scan'
 import Share2 from 'lucide-react/icons/share-2'
 import SquarePen from 'lucide-react/icons/square-pen'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useStoreOf } from '@/features/shell/app-context.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
 import { Dialog, SheetRow } from '@/ui/dialog.tsx'
@@ -14,6 +17,8 @@ import { Dialog, SheetRow } from '@/ui/dialog.tsx'
 /** Everything that is not painting, along the lower edge. */
 export function MoreSheet({ easel, actions }: { easel: Easel; actions: StudioActions }) {
   const zoom = useDrawing(easel, (state) => state.zoom)
+  const bare = useStoreOf('zoom', (state) => state.on)
+  const toggleBare = useStoreOf('zoom', (state) => (state.on ? state.leave : state.enter))
   const canReplay = useDrawing(easel, (state) => state.snapshots > 1)
   const then = (work: () => unknown) => () => {
     actions.close()
@@ -39,6 +44,13 @@ export function MoreSheet({ easel, actions }: { easel: Easel; actions: StudioAct
       )}
       <SheetRow icon={<Scan />} note={`Zoom is at ${Math.round(zoom * 100)}%`} onClick={then(easel.fit)}>
         Fit to screen
+      </SheetRow>
+      <SheetRow
+        icon={bare ? <Minimize2 /> : <Maximize2 />}
+        note={bare ? 'Header and menu are hidden' : 'More room for the page'}
+        onClick={then(toggleBare)}
+      >
+        {bare ? 'Show the menu' : 'Hide the menu'}
       </SheetRow>
       <hr />
       <SheetRow danger icon={<Trash2 />} note="Removes all color, keeps the lines" onClick={then(easel.clear)}>
