@@ -231,3 +231,20 @@ test('a canvas that the system has emptied is painted again, pixel for pixel', a
     assert.deepEqual(await drawing(page), before, sign)
   }
 })
+
+test('who has no credit left is led to the plans, and told why; a page that was paid for opens all the same', async (t) => {
+  const { url } = studio.product
+  const { person, options } = await visitor()
+  const page = await openPage(t, options)
+  const at = await openStudio(page, studio.pageIds[0])
+  await paint(page, at)
+  await saved(page)
+  const free = { name: 'free', title: 'Free', description: 'Nothing', publicPageLimit: 0, pageCreationLimit: 0 }
+  assert.equal((await post(url, 'plans/1/update', free, studio.admin.token)).status, 200)
+  const late = await openPage(t, { url, person: await makePerson(url) })
+  await late.goto(`/pages/${studio.pageIds[0]}/color`)
+  await late.waitForURL('**/checkout')
+  await late.getByText('No credits available. Upgrade your plan to continue.').waitFor()
+  assert.equal((await readPage(person.token, studio.pageIds[0])).is_colored, true)
+  await openStudio(page, studio.pageIds[0])
+})
