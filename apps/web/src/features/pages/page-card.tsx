@@ -18,11 +18,19 @@ export interface PageCardActions {
   report: (page: Page) => void
 }
 
-export function PageCard({ page, eager, actions }: { page: Page; eager: boolean; actions: PageCardActions }) {
+interface PageCardProps {
+  page: Page
+  eager: boolean
+  actions: PageCardActions
+  /** What the sheet shows until somebody touches it: among the pages one has colored, the colors. */
+  atRest: 'lines' | 'colors'
+}
+
+export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
   const { platform } = useApp()
   return (
     <Card
-      {...pagePicture(page, platform.apiOrigin)}
+      {...pagePicture(page, platform.apiOrigin, { atRest })}
       to={`/pages/${page.id}/color`}
       title={page.title}
       seed={`${page.id}`}

@@ -33,7 +33,12 @@ export function PageGrid({ module, first, query }: PageGridProps) {
       <ul className="card-grid">
         {list.rows.map((page, i) => (
           <li key={page.id} className="min-w-0">
-            <PageCard page={page} eager={i < above} actions={actions} />
+            <PageCard
+              page={page}
+              eager={i < above}
+              actions={actions}
+              atRest={scope === 'colored' ? 'colors' : 'lines'}
+            />
           </li>
         ))}
       </ul>

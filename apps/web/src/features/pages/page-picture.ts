@@ -9,13 +9,19 @@ const widest = (thumbs: Page['thumbs'], atMost: number) =>
  * What a card shows: the lines in the width it needs, and under the pointer the viewer's own coloring, else the one the
  * house made. Never another person's: nobody has checked it, and children look at this list.
  */
-export function pagePicture(page: Pictured, origin: string) {
+export function pagePicture(
+  page: Pictured,
+  origin: string,
+  { atRest = 'lines' }: { atRest?: 'lines' | 'colors' } = {},
+) {
   const at = (url: string) => origin + url
   const own = page.colored && (widest(page.colored.thumbs, 560) ?? page.colored.preview)
   const color = own ?? page.bloom
+  const thumbs = (atRest === 'colors' && page.colored?.thumbs) || page.thumbs
+  const shown = atRest === 'colors' && own ? own : (widest(page.thumbs, 560) ?? page.illustration)
   return {
-    line: at(widest(page.thumbs, 560) ?? page.illustration),
-    lineSet: page.thumbs.map(({ width, url }) => `${at(url)} ${width}w`).join(', ') || undefined,
+    line: at(shown),
+    lineSet: thumbs.map(({ width, url }) => `${at(url)} ${width}w`).join(', ') || undefined,
     sizes: '(max-width: 859px) 46vw, (max-width: 1179px) 30vw, 300px',
     placeholder: page.placeholder,
     color: color && at(color),
