@@ -215,7 +215,7 @@ test('the admin reads every movement of somebody’s credits, and a failure is t
   const page = await openPage(t, { url: product.url, person: admin, expectedErrors: [/credits/] })
   await page.goto('/admin/users?search=okafor')
   await page.route('**/users/*/credits**', (route) => route.abort(), { times: 1 })
-  const open = page.getByRole('button', { name: 'Credit history of Mara Okafor' })
+  const open = page.getByRole('button', { name: 'Credits of Mara Okafor' })
   await open.click()
   const dialog = page.getByRole('dialog', { name: 'Credit history of Mara Okafor' })
   await dialog.getByText('Failed to read credit').waitFor()

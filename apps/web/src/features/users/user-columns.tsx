@@ -61,7 +61,7 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
           <Button
             size="sm"
             look="ghost"
-            aria-label={`Credit history of ${user.name}`}
+            aria-label={`Credits of ${user.name}`}
             onClick={() => actions.showCredits(user)}
           >
             Credits
