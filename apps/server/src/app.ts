@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { addAccounts } from './features/accounts/accounts.routes.ts'
@@ -15,12 +14,13 @@ import { addPrivacy } from './features/privacy/privacy.routes.ts'
 import { addSettings } from './features/settings/settings.routes.ts'
 import { addSubscriptions } from './features/subscriptions/subscriptions.routes.ts'
 import { addUploads } from './features/uploads/uploads.routes.ts'
+import { addCompression } from './plugins/compression.ts'
 import { addDocs } from './plugins/docs.ts'
 import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
 import { addForms } from './plugins/forms.ts'
 import { addOperations } from './plugins/operations.ts'
 import { addRateLimits } from './plugins/rate-limits.ts'
-import { createOutput, RequestLog, RequestLogger } from './plugins/request-log.ts'
+import { createOutput, type Output, RequestLog, RequestLogger } from './plugins/request-log.ts'
 import { addSecurity } from './plugins/security.ts'
 import { addSession } from './plugins/session.ts'
 import { addShells } from './plugins/shells.ts'
@@ -55,19 +55,20 @@ export interface AppOptions {
   web?: WebBuild | null
   limits?: Partial<Limits>
   /** Where log lines go; the standard output unless a test wants to read them. */
-  logStream?: { write(line: string): void }
+  logStream?: Output
 }
 
 /** The whole server, not yet listening. The features below are the map of what it can do. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const limits = { ...defaultLimits, ...options.limits }
+  const output = options.logStream ?? createOutput()
   const app = Fastify({
     logger: {
       level: deps.config.logLevel,
       redact: ['headers', 'body', 'password', 'token'],
-      stream: options.logStream ?? createOutput(),
+      stream: output,
     },
-    logController: new RequestLog(),
+    logController: new RequestLog(output),
     childLoggerFactory: (logger, bindings, options) => new RequestLogger(logger, bindings, options),
     genReqId: (request) => sane(request.headers['x-request-id']) ?? randomUUID(),
     trustProxy: deps.config.trustProxy,
@@ -102,7 +103,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await addSecurity(app, deps, limits)
   addShells(app)
   addRateLimits(app, limits)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await addCompression(app)
   addForms(app)
   addSession(app, deps)
   addOperations(app, deps)
