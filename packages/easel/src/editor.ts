@@ -14,7 +14,8 @@ import type { Recovered } from './journal/recover.ts'
 import type { Screen } from './screen.ts'
 import { Bloomer } from './sheet/bloom.ts'
 import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
-import { clearSheet, fillRegion, wordOf } from './sheet/fill.ts'
+import { clearSheet, fillRegion, flatPixel, wordOf } from './sheet/fill.ts'
+import { FlatRegions } from './sheet/flat-regions.ts'
 import { regionTiles } from './sheet/region-tiles.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { CLOSED_PANELS, type DrawingState, INITIAL_STATE, type Panel, type ToolName } from './state/drawing-state.ts'
@@ -50,6 +51,7 @@ export class Editor {
   #isHeld = false
   /** What the region being filled was made of, if of one color. */
   #filledOver: number | null = null
+  readonly #flat: FlatRegions | null
   /** In history, but nobody has been told yet. */
   #untold: Change | null = null
   readonly #bloomer: Bloomer | null
@@ -65,7 +67,7 @@ export class Editor {
     this.#bloomer = regions && new Bloomer(this.sheet, regions)
     this.#history = new History(this.sheet, limits)
     this.#lastActionEnd = screen.now()
-    if (regions) regionTiles(regions.table, this.sheet.columns)
+    this.#flat = regions && new FlatRegions(regionTiles(regions.table, this.sheet.columns), this.sheet.dirty.length)
   }
 
   get history(): History {
@@ -116,7 +118,8 @@ export class Editor {
     this.settle()
     const color: Rgb = parseColor(this.store.getState().color) ?? 0
     if (this.#screen.motion) this.#bloomer?.start(label, point, this.#screen.now())
-    this.#filledOver = fillRegion(this.sheet, this.regions.table, label, color)
+    this.#filledOver = this.#flat?.get(label) ?? flatPixel(this.sheet, this.regions.table, label)
+    fillRegion(this.sheet, this.regions.table, label, color)
     const at = { x: Math.round(point.x), y: Math.round(point.y) }
     this.#unsettled = { kind: 'fill', wait: this.#waited(), label, color, ...at }
     this.#isHeld = true
@@ -140,6 +143,7 @@ export class Editor {
       after: wordOf(action.color),
     }
     this.#note(this.#history.settleFill(encodeAction(action), flat))
+    this.#flat?.set(flat.label, flat.after)
   }
 
   /** Takes back a gesture that turned out to be another one. */
@@ -172,9 +176,11 @@ export class Editor {
 
   /** Brings history up to date with the sheet. Cheap if it is already. */
   settle() {
+    this.#history.catchUp()
     const action = this.#unsettled
     if (action && !this.#isBusy) {
       this.#unsettled = null
+      this.#flat?.doubt(this.sheet.dirtyTiles())
       this.#note(this.#history.settle(encodeAction(action), action.kind === 'clear'))
     }
     const change = this.#untold
@@ -187,6 +193,7 @@ export class Editor {
     this.rollback()
     this.sheet.pixels.set(pixels)
     this.sheet.settled.set(pixels)
+    this.#flat?.doubt(this.sheet.dirty.keys())
     this.#history = new History(this.sheet, this.#limits)
     this.publish()
     this.showAll()
@@ -269,6 +276,7 @@ export class Editor {
     this.#finishBloom()
     const tiles = move()
     if (!tiles) return
+    this.#flat?.doubt(tiles)
     for (const rect of this.sheet.rectsOf(tiles)) this.#screen.show(this.sheet, rect)
     this.publish({ isSaved: false })
     this.#onChange('cursor')

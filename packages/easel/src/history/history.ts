@@ -53,6 +53,8 @@ export class History {
   #cursor = 0
   #pending: Step | null = null
   #dropped = 0
+  /** A flat fill that the settled pixels do not have yet. */
+  #late: { spans: Uint16Array; word: number } | null = null
   /** Actions of steps that fell off the far end: replay still tells them. */
   readonly #past: Uint8Array[] = []
 
@@ -111,6 +113,7 @@ export class History {
    * @param always records it even if the same picture is stored: a cleared page must be a step of its own.
    */
   settle(action: Uint8Array, always = false): Outcome {
+    this.catchUp()
     const step = this.#compare(action)
     if (step === 'unchanged') return 'unchanged'
     this.#pending = null
@@ -129,7 +132,8 @@ export class History {
     const spans = spansOf(table, label)
     for (const tile of tiles) sheet.dirty[tile] = 0
     if (before === after) return 'unchanged'
-    paintSpans(sheet.settled, sheet.size, spans, after)
+    this.catchUp()
+    this.#late = { spans, word: after }
     const [high, low] = [hashWord(after, 0) - hashWord(before, 0), hashWord(after, 1) - hashWord(before, 1)]
     const prints = new Uint32Array(tiles.length * 2)
     for (let k = 0; k < tiles.length; k++) {
@@ -139,6 +143,12 @@ export class History {
     }
     const { key } = this.#fingerprint
     return this.#record({ tiles, prints, key, actions: [action], spans, change: before ^ after }, false)
+  }
+
+  /** Brings the settled pixels up to a flat fill: nobody needs them before the next action. */
+  catchUp() {
+    if (this.#late) paintSpans(this.#sheet.settled, this.#sheet.size, this.#late.spans, this.#late.word)
+    this.#late = null
   }
 
   #record(step: Step, always: boolean): Outcome {
@@ -161,6 +171,7 @@ export class History {
   /** Tiles to show again; null at the first snapshot. */
   undo(): Set<number> | null {
     if (!this.canUndo) return null
+    this.catchUp()
     const isPending = this.#pending !== null
     const shown = this.#dropPending()
     if (!isPending) this.#apply(this.#steps[--this.#cursor]!, shown)
@@ -169,6 +180,7 @@ export class History {
 
   redo(): Set<number> | null {
     if (!this.canRedo) return null
+    this.catchUp()
     const shown = this.#dropPending()
     this.#apply(this.#steps[this.#cursor++]!, shown)
     return shown

@@ -6,14 +6,12 @@ import type { Sheet } from './sheet.ts'
 /** Shorter runs are filled by hand: the call alone costs as much as some dozen pixels, and most regions are small. */
 const LONG = 32
 
-/** Colors a whole region, under its lines too. Returns the pixel it was made of until now, null if it had more than one. */
-export function fillRegion(sheet: Sheet, table: RegionTable, label: number, color: Rgb): number | null {
+/** Colors a whole region, under its lines too. */
+export function fillRegion(sheet: Sheet, table: RegionTable, label: number, color: Rgb) {
   const spans = spansOf(table, label)
-  const before = flatPixel(sheet, spans)
   paintSpans(sheet.pixels, sheet.size, spans, wordOf(color))
   const [left = 0, top = 0, right = 0, bottom = 0] = table.boxes.subarray(label * 4, label * 4 + 4)
   sheet.touchTiles(tilesOf(sheet, table, label), { left, top, right, bottom })
-  return before
 }
 
 /** The opaque pixel of a color. */
@@ -38,7 +36,9 @@ export function paintSpans(pixels: Uint32Array, size: number, spans: Uint16Array
   }
 }
 
-function flatPixel({ pixels, size }: Sheet, spans: Uint16Array): number | null {
+/** The pixel that a region is made of; null if it has more than one. */
+export function flatPixel({ pixels, size }: Sheet, table: RegionTable, label: number): number | null {
+  const spans = spansOf(table, label)
   const first = pixels[spans[0]! * size + spans[1]!]!
   for (let k = 0; k < spans.length; k += 3) {
     const row = spans[k]! * size

@@ -59,6 +59,11 @@ export class Sheet {
     }
   }
 
+  /** Tiles that history has yet to see. */
+  *dirtyTiles(): Iterable<number> {
+    for (let tile = 0; tile < this.dirty.length; tile++) if (this.dirty[tile] !== 0) yield tile
+  }
+
   #spread(left: number, top: number, right: number, bottom: number) {
     const damage = this.#damage
     if (left < damage.left) damage.left = left
