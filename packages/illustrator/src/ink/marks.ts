@@ -1,8 +1,10 @@
 import { poly } from './curves.ts'
-import { circ, type Point, path, pen, rot, tooSmall } from './svg.ts'
+import { circ, type Point, path, pen, ROOM, roomy, rot } from './svg.ts'
 
 export function star(x: number, y: number, r: number, sw = 4, a = 0, k = 0.45, n = 5) {
-  if (tooSmall(r * 0.6)) return ''
+  // The line takes most of each point.
+  r = roomy(r, (ROOM + sw * 2.7) / 1.9)
+  if (!r) return ''
   const p: Point[] = []
   for (let i = 0; i < n * 2; i++) {
     const q = a - Math.PI / 2 + (i * Math.PI) / n,
@@ -14,7 +16,8 @@ export function star(x: number, y: number, r: number, sw = 4, a = 0, k = 0.45, n
 
 export function sparkle(x: number, y: number, r: number, sw = 4) {
   // A sparkle's arms are thin: a small one is nothing but ink.
-  if (tooSmall(r * 0.45)) return ''
+  r = roomy(r, (ROOM + sw * 5) / 2)
+  if (!r) return ''
   const k = r * 0.2
   return path(
     pen`M${x} ${y - r}Q${x + k} ${y - k} ${x + r * 0.8} ${y}Q${x + k} ${y + k} ${x} ${y + r}Q${x - k} ${y + k} ${x - r * 0.8} ${y}Q${x - k} ${y - k} ${x} ${y - r}Z`,
@@ -23,7 +26,8 @@ export function sparkle(x: number, y: number, r: number, sw = 4) {
 }
 
 export function heart(x: number, y: number, r: number, sw = 4, a = 0, inner = false) {
-  if (tooSmall(r * 0.8)) return ''
+  r = roomy(r, (ROOM + sw * 1.1) / 1.75)
+  if (!r) return ''
   const d = (k: number) =>
     pen`M${x} ${y + r * 0.85 * k}C${x - r * 1.5 * k} ${y - r * 0.1 * k} ${x - r * 0.85 * k} ${y - r * 1.1 * k} ${x} ${y - r * 0.4 * k}C${x + r * 0.85 * k} ${y - r * 1.1 * k} ${x + r * 1.5 * k} ${y - r * 0.1 * k} ${x} ${y + r * 0.85 * k}Z`
   const s = path(d(1), sw) + (inner ? path(d(0.6), sw * 0.8) : '')

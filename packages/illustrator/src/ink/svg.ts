@@ -23,23 +23,32 @@ export const path = (d: string, sw = 4, fill = '#fff', more = ''): string =>
 
 export const line = (d: string, sw = 4): string => path(d, sw, 'none')
 
-/** Below this a white area is a speck that nobody can color: it is drawn a little larger, or left out. */
-const SPECK = 9
+/**
+ * A white area under 14 px is a speck that nobody can color. A wide frame makes the scene in it a tenth smaller, hence more.
+ */
+export const ROOM = 16.5
 
-/** Whether a white mark of this radius is worth drawing at all. */
-export const tooSmall = (r: number): boolean => r < SPECK * 0.6
+/** Below this share of the size it needs, a mark is left out: enlarged so much it would be in the way. */
+const WORTH = 0.62
 
-export const circ = (x: number, y: number, r: number, sw = 4, fill = '#fff'): string =>
-  fill === '#fff' && tooSmall(r)
-    ? ''
-    : pen`<circle cx="${x}" cy="${y}" r="${fill === '#fff' ? Math.max(SPECK, r) : r}" fill="${fill}" stroke="#000" stroke-width="${sw}"/>`
+/** The size to draw a white mark in: at least what leaves room to color, or 0 where that would be far larger than meant. */
+export const roomy = (size: number, least: number): number => (size < least * WORTH ? 0 : Math.max(size, least))
 
-export const ell = (x: number, y: number, rx: number, ry: number, sw = 4, turn = 0, fill = '#fff'): string =>
-  fill === '#fff' && (tooSmall(Math.max(rx, ry)) || Math.min(rx, ry) < 3)
-    ? ''
-    : pen`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" stroke="#000" stroke-width="${sw}"${
-        turn ? pen` transform="rotate(${turn} ${x} ${y})"` : ''
-      }/>`
+/** Too small to color it is a dot of ink: buttons, berries and spots are missed where they lack. */
+export function circ(x: number, y: number, r: number, sw = 4, fill = '#fff'): string {
+  const drawn = fill === '#fff' ? roomy(r, (ROOM + sw) / 2) : r
+  if (!drawn) return r < 3 ? '' : dot(x, y, Math.min(r, 4))
+  return pen`<circle cx="${x}" cy="${y}" r="${drawn}" fill="${fill}" stroke="#000" stroke-width="${sw}"/>`
+}
+
+export function ell(x: number, y: number, rx: number, ry: number, sw = 4, turn = 0, fill = '#fff'): string {
+  const longest = Math.max(rx, ry)
+  const scale = fill === '#fff' ? roomy(longest, (ROOM + sw) / 2) / longest : 1
+  if (!scale || (fill === '#fff' && Math.min(rx, ry) < 3)) return ''
+  return pen`<ellipse cx="${x}" cy="${y}" rx="${rx * scale}" ry="${ry * scale}" fill="${fill}" stroke="#000" stroke-width="${sw}"${
+    turn ? pen` transform="rotate(${turn} ${x} ${y})"` : ''
+  }/>`
+}
 
 export const rect = (x: number, y: number, w: number, h: number, sw = 4, rx = 0, fill = '#fff'): string =>
   pen`<rect x="${x}" y="${y}" width="${w}" height="${h}"${rx ? pen` rx="${rx}"` : ''} fill="${fill}" stroke="#000" stroke-width="${sw}"/>`

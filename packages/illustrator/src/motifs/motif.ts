@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Drawn } from '../ink/spot.ts'
-import { num } from '../ink/svg.ts'
+import { num, ROOM } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { motifPigment } from './pigments.ts'
 import { openPacked, type PackedFile } from './unpack.ts'
@@ -86,23 +86,71 @@ export function findMotif(emoji: string): Motif | null {
   return motif
 }
 
-/** The motif in its own units, with lines `lw` of those units wide. */
-function ink(m: Motif, lw: number): string {
+const OPERANDS: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }
+
+/** The lines of the motif, `lw` wide. A hole with less than `room` to color is closed, as a pen would. */
+function lines(m: Motif, lw: number, room: number): string {
   const weight = (Math.max(16, Math.min(100, lw)) - LIGHT) / REGULAR_MINUS_LIGHT
-  const extra = lw > 100 ? lw - 100 : 0
+  const contours: { d: string; area: number; size: number }[] = []
   let d = ''
+  let points: number[] = []
   let k = 0
   for (const op of m.ops) {
     d += op
-    const count = op === 'Z' ? 0 : op === 'Q' ? 4 : op === 'C' ? 6 : 2
-    for (let i = 0; i < count; i++, k++) d += (i ? ' ' : '') + num((m.thin[k] ?? 0) + (m.widen[k] ?? 0) * weight)
+    const count = OPERANDS[op] ?? 0
+    for (let i = 0; i < count; i++, k++) {
+      const at = (m.thin[k] ?? 0) + (m.widen[k] ?? 0) * weight
+      d += (i ? ' ' : '') + num(at)
+      points.push(at)
+    }
+    if (op !== 'Z') continue
+    contours.push({ d, ...measure(points) })
+    d = ''
+    points = []
   }
+  const around = contours.reduce((a, b) => (Math.abs(b.area) > Math.abs(a.area) ? b : a))
+  return contours
+    .filter(({ area, size }) => size >= room || Math.sign(area) === Math.sign(around.area))
+    .map((contour) => contour.d)
+    .join('')
+}
+
+/** The signed area within a row of points, and the longer side of the box around them. */
+function measure(points: readonly number[]): { area: number; size: number } {
+  let [x0, x1, y0, y1, area] = [Infinity, -Infinity, Infinity, -Infinity, 0]
+  let [lastX, lastY] = [points.at(-2) ?? 0, points.at(-1) ?? 0]
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number]
+    x0 = Math.min(x0, x)
+    x1 = Math.max(x1, x)
+    y0 = Math.min(y0, y)
+    y1 = Math.max(y1, y)
+    area += lastX * y - x * lastY
+    lastX = x
+    lastY = y
+  }
+  return { area, size: Math.max(x1 - x0, y1 - y0) }
+}
+
+/** Of the solid parts that are opened up, those that leave room to color. */
+const openings = (hollow: string, room: number): string =>
+  hollow
+    .split('Z')
+    .filter((d) => d && measure((d.match(/-?\d+/g) ?? []).map(Number)).size >= room)
+    .map((d) => `${d}Z`)
+    .join('')
+
+/** The motif in its own units, with lines `lw` of those units wide and nothing to color that is smaller than `room`. */
+function ink(m: Motif, lw: number, room: number): string {
+  const extra = lw > 100 ? lw - 100 : 0
+  const d = lines(m, lw, room + extra)
   const rim = Math.max(0, lw / 2 - 7)
+  const hollow = openings(m.hollow, room + rim * 2)
   const closed = m.gap ? ` stroke="#000" stroke-width="${num(lw)}"` : ''
   let out = `<path d="${m.silhouette}" fill="#fff"${closed}/>`
   out += `<path d="${d}" fill="#000"${extra ? ` stroke="#000" stroke-width="${num(extra)}"` : ''}/>`
-  if (m.hollow)
-    out += `<path d="${m.hollow}" fill="#fff" stroke="${rim > 0 ? '#000' : '#fff'}" stroke-width="${num(rim * 2)}"/>`
+  if (hollow)
+    out += `<path d="${hollow}" fill="#fff" stroke="${rim > 0 ? '#000' : '#fff'}" stroke-width="${num(rim * 2)}"/>`
   for (const [x = 0, y = 0, rx = 0, ry = 0] of m.dots)
     out += `<ellipse cx="${x}" cy="${y}" rx="${rx + 8}" ry="${ry + 8}"/><circle cx="${num(x - rx * 0.25)}" cy="${num(y - ry * 0.3)}" r="${num(rx * 0.34)}" fill="white"/>`
   return out + glints(m)
@@ -148,7 +196,7 @@ export function place(emoji: string, at: Placing): Drawn | null {
   const height = (bottom - top) * scale
   const y0 = anchor === 'bottom' ? y - height : anchor === 'top' ? y : y - height / 2
   const turn = rot ? ` rotate(${num(rot)})` : ''
-  const svg = `<g stroke-linejoin="round" transform="translate(${num(x)} ${num(y)})${turn} scale(${(flip ? -scale : scale).toFixed(5)} ${scale.toFixed(5)}) translate(${num(-cx)} ${num(-cy)})">${ink(m, stroke / scale)}</g>`
+  const svg = `<g stroke-linejoin="round" transform="translate(${num(x)} ${num(y)})${turn} scale(${(flip ? -scale : scale).toFixed(5)} ${scale.toFixed(5)}) translate(${num(-cx)} ${num(-cy)})">${ink(m, stroke / scale, ROOM / scale)}</g>`
   return {
     svg: tint(at.pigment ?? motifPigment(bare(emoji)), svg),
     x,

@@ -1,8 +1,24 @@
-import { bumps, petal, ring } from '../ink/curves.ts'
+import { bumps, petal, poly, ring } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
-import { circ, line, path, pen, rot, TAU } from '../ink/svg.ts'
+import { circ, line, type Point, path, pen, rot, TAU } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { leaf } from './leaves.ts'
+
+/** In a smaller flower each petal would be a speck: it has one outline around its heart. */
+const SEPARATE_PETALS = 40
+
+function smallHead(x: number, y: number, r: number, kind: string, turn: number, sw: number): string {
+  const outline =
+    kind === 'sun'
+      ? poly(
+          Array.from({ length: 20 }, (_, i): Point => {
+            const reach = i % 2 ? r * 0.72 : r * 1.04
+            return [x + Math.cos(turn + (i * TAU) / 20) * reach, y + Math.sin(turn + (i * TAU) / 20) * reach]
+          }),
+        )
+      : bumps(ring(x, y, r * 0.84, r * 0.84, kind === 'heart' ? 5 : 8, turn), true, 0.62)
+  return path(outline, sw) + tint('pollen', circ(x, y, r * (kind === 'sun' ? 0.42 : 0.36), sw * 0.9))
+}
 
 export function flowerHead(x: number, y: number, r: number, rng: Rng, sw = 4, kind?: string) {
   const petals = `petal${rng.int(1, 6)}`
@@ -16,6 +32,8 @@ export function flowerHead(x: number, y: number, r: number, rng: Rng, sw = 4, ki
     )
   }
   kind ??= rng.pick(['daisy', 'daisy5', 'sun', 'rose', 'cosmos', 'heart'])
+  if (r < SEPARATE_PETALS && (kind === 'daisy' || kind === 'sun' || kind === 'heart'))
+    return tint(petals, smallHead(x, y, Math.max(r, 22), kind, rng.between(0, 1), Math.min(sw, 3.8)))
   let out = ''
   const a0 = rng.between(0, 40)
   if (kind === 'daisy' || kind === 'sun') {

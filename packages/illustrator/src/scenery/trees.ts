@@ -76,7 +76,11 @@ function pineTree({ x, y, h, sw }: TreeKit): string {
   let out = ''
   const n = h > 130 ? 4 : h > 80 ? 3 : 2,
     w = h * 0.5
-  out += tint('bark', rect(x - h * 0.045, y - h * 0.16, h * 0.09, h * 0.16, sw))
+  // A thin trunk is a stroke: between its two lines nobody could color.
+  out +=
+    h > 280
+      ? tint('bark', rect(x - h * 0.045, y - h * 0.16, h * 0.09, h * 0.16, sw))
+      : line(pen`M${x} ${y - h * 0.16}V${y - sw * 0.5}`, sw + h * 0.03)
   for (let i = 0; i < n; i++) {
     const t = i / n,
       by = y - h * 0.12 - h * 0.78 * t * 0.86,

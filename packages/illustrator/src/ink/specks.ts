@@ -1,0 +1,68 @@
+/** White areas too small to color, found in a rendered page. */
+
+/** A row of pixels, `to` not included. */
+export interface Run {
+  y: number
+  from: number
+  to: number
+}
+
+/** Smaller than this in both directions, no child can color it. */
+export const SPECK = 14
+/** Darker is line. */
+const WHITE = 140
+
+/** Every run of pixels that belongs to a speck. Rows are joined to the rows above them: one look at each pixel is enough. */
+export function specksOf(grey: Uint8Array, size: number): Run[] {
+  const runs: Run[] = []
+  const parent: number[] = []
+  const left: number[] = []
+  const right: number[] = []
+  const top: number[] = []
+  const find = (i: number): number => {
+    while (parent[i] !== i) {
+      parent[i] = parent[parent[i] as number] as number
+      i = parent[i] as number
+    }
+    return i
+  }
+  const join = (a: number, b: number): void => {
+    const [keep, gone] = [find(a), find(b)]
+    if (keep === gone) return
+    parent[gone] = keep
+    left[keep] = Math.min(left[keep] as number, left[gone] as number)
+    right[keep] = Math.max(right[keep] as number, right[gone] as number)
+    top[keep] = Math.min(top[keep] as number, top[gone] as number)
+  }
+  const bottom: number[] = []
+  let above = 0
+  for (let y = 0; y < size; y++) {
+    const first = runs.length
+    const end = (y + 1) * size
+    for (let at = y * size; at < end; at++) {
+      if ((grey[at] as number) < WHITE) continue
+      const from = at
+      while (at < end && (grey[at] as number) >= WHITE) at++
+      const run = { y, from: from - y * size, to: at - y * size }
+      parent.push(runs.length)
+      left.push(run.from)
+      right.push(run.to)
+      top.push(y)
+      runs.push(run)
+    }
+    for (let i = first; i < runs.length; i++) {
+      const run = runs[i] as Run
+      while (above < first && (runs[above] as Run).to <= run.from) above++
+      for (let j = above; j < first && (runs[j] as Run).from < run.to; j++) join(j, i)
+    }
+    above = first
+    for (let i = first; i < runs.length; i++) bottom[find(i)] = y + 1
+  }
+  return runs.filter((_, i) => {
+    const root = find(i)
+    return (
+      (right[root] as number) - (left[root] as number) < SPECK &&
+      (bottom[root] as number) - (top[root] as number) < SPECK
+    )
+  })
+}
