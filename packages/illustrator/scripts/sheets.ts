@@ -1,7 +1,7 @@
 /** Contact sheets for the docs: the starter pages, odd prompts, seeds of one prompt, and the colored versions. */
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
-import { colorize, draw, starterPrompts } from '../src/index.ts'
+import { colorize, draw, finish, starterPrompts } from '../src/index.ts'
 import { dataLines } from '../src/words/data-file.ts'
 
 const out = new URL('../../../docs/sheets/', import.meta.url)
@@ -15,11 +15,11 @@ type Page = () => Promise<Uint8Array | Buffer>
 const line =
   (prompt: string, seed: number): Page =>
   async () =>
-    Buffer.from(draw(prompt, seed).svg)
+    (await finish(draw(prompt, seed).svg)).picture
 const colored =
   (prompt: string, seed: number): Page =>
   async () =>
-    colorize(draw(prompt, seed).svg, seed)
+    colorize((await finish(draw(prompt, seed).svg)).svg, seed)
 
 async function sheet(name: string, columns: number, size: number, pages: Page[]): Promise<void> {
   const tiles = []

@@ -20,13 +20,11 @@ export async function finish(svg: string): Promise<{ svg: string; picture: Uint8
     picture[i] = rgb[i * 3] as number
     unlit[i] = rgb[i * 3 + 1] as number
   }
-  const specks = specksOf(unlit, SIZE)
-  for (const box of specks.flatMap(covers))
-    for (let y = box.y; y < box.y + box.h; y++) picture.fill(0, y * SIZE + box.x, y * SIZE + box.x + box.w)
-  const d = specks
-    .flatMap(covers)
-    .map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h-${w}z`)
-    .join('')
+  let d = ''
+  for (const { x, y, w, h } of specksOf(unlit, SIZE).flatMap(covers)) {
+    d += `M${x} ${y}h${w}v${h}h-${w}z`
+    for (let row = y; row < y + h; row++) picture.fill(0, row * SIZE + x, row * SIZE + x + w)
+  }
   return {
     svg: d ? svg.replace(/<\/svg>$/, `<path d="${d}" fill="#000"/></svg>`) : svg,
     picture: await sharp(picture, { raw: { width: SIZE, height: SIZE, channels: 1 } })
@@ -36,8 +34,8 @@ export async function finish(svg: string): Promise<{ svg: string; picture: Uint8
   }
 }
 
-/** A pixel more on every side, which is line already: enlarged for print, no light seam shows. */
+/** A pixel more on every side, which is line already: enlarged for print, no light seam shows. None lies at the edge of the page, which is margin. */
 const covers = ({ y, from, to }: Run) => [
-  { x: Math.max(0, from - 1), y, w: Math.min(SIZE, to + 1) - Math.max(0, from - 1), h: 1 },
-  { x: from, y: Math.max(0, y - 1), w: to - from, h: Math.min(SIZE, y + 2) - Math.max(0, y - 1) },
+  { x: from - 1, y, w: to - from + 2, h: 1 },
+  { x: from, y: y - 1, w: to - from, h: 3 },
 ]

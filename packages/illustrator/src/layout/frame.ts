@@ -73,6 +73,6 @@ export function frame(kind: string, rng: Rng, sw = 5): Frame {
     [44, 980],
     [980, 980],
   ] as const)
-    out += flowerHead(cx, cy, 31, rng, 3.6, kind === 'stars' ? 'sun' : kind === 'hearts' ? 'heart' : 'daisy')
+    out += flowerHead(cx, cy, 36, rng, 3.6, kind === 'stars' ? 'sun' : kind === 'hearts' ? 'heart' : 'daisy')
   return { margin: m, clip: mk(m, 22), svg: out }
 }

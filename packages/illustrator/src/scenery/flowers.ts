@@ -108,7 +108,7 @@ export function stemFlower(x: number, y: number, h: number, rng: Rng, sw = 4, wa
   if (st < 7) out = line(sd, sw)
   const ly = y - h * rng.between(0.2, 0.34)
   out +=
-    leaf(x + lean * 0.1, ly, h * 0.3, -rng.between(48, 66), sw, 0.26, h > 90) +
-    leaf(x + lean * 0.12, ly - h * 0.06, h * 0.28, rng.between(48, 66), sw, 0.26, h > 90)
+    leaf(x + lean * 0.1, ly, Math.max(32, h * 0.3), -rng.between(48, 66), sw, 0.26, h > 90) +
+    leaf(x + lean * 0.12, ly - h * 0.06, Math.max(32, h * 0.28), rng.between(48, 66), sw, 0.26, h > 90)
   return tint('leaf', out) + flowerHead(top[0], top[1], hr, rng, sw, kind)
 }

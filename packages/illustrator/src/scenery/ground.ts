@@ -1,6 +1,6 @@
 import { bumps, smooth } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
-import { circ, ell, line, type Point, path, pen, rect, rot } from '../ink/svg.ts'
+import { circ, dot, ell, line, type Point, path, pen, ROOM, rect, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from './flowers.ts'
 
@@ -75,15 +75,17 @@ export function mushroom(x: number, y: number, h: number, sw = 4) {
         ),
       ) +
       circ(x, y - h * 0.68, h * 0.11, sw * 0.85) +
-      ell(x - w * 0.28, y - h * 0.55, h * 0.065, h * 0.08, sw * 0.85) +
-      ell(x + w * 0.28, y - h * 0.56, h * 0.065, h * 0.085, sw * 0.85),
+      (h > 100
+        ? ell(x - w * 0.28, y - h * 0.55, h * 0.065, h * 0.08, sw * 0.85) +
+          ell(x + w * 0.28, y - h * 0.56, h * 0.065, h * 0.085, sw * 0.85)
+        : dot(x - w * 0.29, y - h * 0.55, 3) + dot(x + w * 0.29, y - h * 0.56, 3)),
   )
 }
 
 export function fence(x0: number, x1: number, y: number, h: number, sw = 4, step = 46) {
   let out = rect(x0, y - h * 0.72, x1 - x0, h * 0.14, sw) + rect(x0, y - h * 0.36, x1 - x0, h * 0.14, sw)
   for (let x = x0 + step * 0.3; x < x1 - step * 0.3; x += step) {
-    const w = step * 0.5
+    const w = Math.min(step * 0.5, step - sw - ROOM)
     out += path(pen`M${x} ${y}V${y - h * 0.86}L${x + w / 2} ${y - h}L${x + w} ${y - h * 0.86}V${y}Z`, sw)
   }
   return tint('fence', out)

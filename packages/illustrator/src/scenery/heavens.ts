@@ -141,7 +141,7 @@ export function snowflake(x: number, y: number, r: number, rng: Rng, sw = 4) {
   let out = ''
   for (let i = 0; i < 6; i++) {
     let q = ''
-    if (v === 0 || r < 24)
+    if (v === 0 || r < 24 || (v === 1 && r < 70))
       q = line(
         pen`M${x} ${y}V${y - r}M${x - r * 0.26} ${y - r * 0.86}L${x} ${y - r * 0.6}L${x + r * 0.26} ${y - r * 0.86}`,
         sw,

@@ -25,7 +25,7 @@ export function circusScene(stage: Stage): Scene {
     balloon(90, rng.between(560, 600), 52, rng, SW.mid, 330, 100) +
     balloon(160, rng.between(500, 540), 46, rng, SW.mid, 380, 100) +
     balloon(935, rng.between(560, 600), 52, rng, SW.mid, 330, 925) +
-    stamp('🍿', rng.between(170, 200), 1000, 110, SW.mid) +
-    stamp('🍭', rng.between(860, 880), 1000, 110, SW.mid)
+    stamp('🍿', rng.between(170, 200), 1000, 160, SW.mid) +
+    stamp('🍭', rng.between(860, 880), 1000, 140, SW.mid)
   return { back: out, base: 905, front: fr }
 }

@@ -16,6 +16,6 @@ export function indoorScene(stage: Stage): Scene {
   return {
     back: out,
     base: 920,
-    front: stamp('🧶', rng.between(120, 160), 985, 80, SW.mid) + ball(rng.between(880, 910), 985, 40, SW.mid).svg,
+    front: stamp('🧶', rng.between(120, 160), 985, 120, SW.mid) + ball(rng.between(880, 910), 985, 40, SW.mid).svg,
   }
 }

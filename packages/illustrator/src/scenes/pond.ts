@@ -46,7 +46,8 @@ export function pondScene(stage: Stage): Scene {
     [700, 690, 44],
     [330, 690, 40],
   ] as const)
-    out += pad(x + rng.between(-20, 20), y, r) + (rng.chance(0.5) ? stamp('🪷', x, y - 2, r * 0.9, SW.bg) : '')
+    out +=
+      pad(x + rng.between(-20, 20), y, r) + (r > 60 && rng.chance(0.7) ? stamp('🪷', x, y - 2, r * 1.3, SW.bg) : '')
   out += stage.mid(h1, 640)
   const reeds = (x: number) => {
     let s = ''
@@ -68,7 +69,7 @@ export function pondScene(stage: Stage): Scene {
       reeds(rng.between(920, 950)) +
       pad(rng.between(300, 360), 985, 74) +
       pad(rng.between(650, 720), 990, 64) +
-      stamp('🪷', rng.between(680, 700), 985, 70, SW.mid),
+      stamp('🪷', rng.between(680, 700), 985, 104, SW.mid),
     pad,
   }
 }

@@ -109,7 +109,7 @@ export function scatterIcons(stage: Stage, ok: (x: number, y: number) => boolean
               ? flowerHead(x, y, r, rng, SW.mid)
               : k === 3
                 ? sparkle(x, y, r, SW.mid)
-                : circ(x, y, r * 0.5, SW.mid) + circ(x, y, r * 0.24, SW.bg)
+                : circ(x, y, r * 0.5, SW.mid) + (r > 38 ? circ(x, y, r * 0.24, SW.bg) : '')
     }
   }
   return out

@@ -68,5 +68,5 @@ function seabed({ rng, actors }: Stage): string {
     starfish(rng.between(330, 390), 975, 38, rng, SW.mid) +
     shell(rng.between(660, 700), 985, 34, SW.mid) +
     rock(rng.between(480, 560), 1004, 90, rng, SW.bg)
-  return !actors.length && rng.chance(0.6) ? out + stamp('🪎', rng.between(560, 620), 990, 130, SW.mid) : out
+  return !actors.length && rng.chance(0.6) ? out + stamp('🪎', rng.between(560, 620), 990, 180, SW.mid) : out
 }

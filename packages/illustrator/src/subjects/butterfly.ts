@@ -137,7 +137,7 @@ export function smallButterfly(x: number, y: number, s: number, rng: Rng, sw = 4
       pen`M${x} ${y}C${x + s * 0.4} ${y + s * 0.05} ${x + s * 0.75} ${y + s * 0.2} ${x + s * 0.55} ${y + s * 0.6}C${x + s * 0.4} ${y + s * 0.75} ${x + s * 0.1} ${y + s * 0.5} ${x} ${y}Z`,
       sw,
     ) +
-    circ(x + s * 0.52, y - s * 0.36, s * 0.2, sw * 0.85)
+    dot(x + s * 0.54, y - s * 0.36, s * 0.09)
   return tint(
     `petal${rng.int(1, 6)}`,
     rot(
@@ -150,7 +150,7 @@ export function smallButterfly(x: number, y: number, s: number, rng: Rng, sw = 4
           pen`M${x} ${y - s * 0.3}q${-s * 0.05} ${-s * 0.3} ${-s * 0.25} ${-s * 0.36}M${x} ${y - s * 0.3}q${s * 0.05} ${-s * 0.3} ${s * 0.25} ${-s * 0.36}`,
           sw * 0.85,
         ) +
-        ell(x, y + s * 0.05, s * 0.09, s * 0.38, sw),
+        line(pen`M${x} ${y - s * 0.28}v${s * 0.66}`, sw + s * 0.07),
     ),
   )
 }

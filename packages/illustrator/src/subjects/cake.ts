@@ -57,10 +57,6 @@ export function cake(x: number, y: number, h: number, sw = 5) {
       ch = h * 0.1
     out +=
       rect(cx - w * 0.018, yy - ch, w * 0.036, ch + 2, sw * 0.9) +
-      line(
-        pen`M${cx - w * 0.018} ${yy - ch * 0.3}l${w * 0.036} ${-ch * 0.25}M${cx - w * 0.018} ${yy - ch * 0.65}l${w * 0.036} ${-ch * 0.25}`,
-        sw * 0.7,
-      ) +
       path(
         pen`M${cx} ${yy - ch - h * 0.075}C${cx + w * 0.04} ${yy - ch - h * 0.03} ${cx + w * 0.025} ${yy - ch - 2} ${cx} ${yy - ch - 2}C${cx - w * 0.025} ${yy - ch - 2} ${cx - w * 0.04} ${yy - ch - h * 0.03} ${cx} ${yy - ch - h * 0.075}Z`,
         sw * 0.9,

@@ -39,9 +39,12 @@ function bag(x: number, y: number, h: number, rng: Rng, sw: number): string {
 export function hotAir(x: number, y: number, h: number, rng: Rng, sw = 5): Drawn {
   const r = h * 0.36
   const bw = r * 0.44
+  // Between four ropes the sky would be cut to specks.
+  const inner =
+    h > 320 ? pen`M${x - r * 0.08} ${y - h * 0.22}V${y - h * 0.12}M${x + r * 0.08} ${y - h * 0.22}V${y - h * 0.12}` : ''
   const out =
     line(
-      pen`M${x - r * 0.24} ${y - h * 0.22}L${x - r * 0.2} ${y - h * 0.12}M${x + r * 0.24} ${y - h * 0.22}L${x + r * 0.2} ${y - h * 0.12}M${x - r * 0.08} ${y - h * 0.22}V${y - h * 0.12}M${x + r * 0.08} ${y - h * 0.22}V${y - h * 0.12}`,
+      pen`M${x - r * 0.24} ${y - h * 0.22}L${x - r * 0.2} ${y - h * 0.12}M${x + r * 0.24} ${y - h * 0.22}L${x + r * 0.2} ${y - h * 0.12}${inner}`,
       sw * 0.85,
     ) +
     bag(x, y, h, rng, sw) +
@@ -49,7 +52,7 @@ export function hotAir(x: number, y: number, h: number, rng: Rng, sw = 5): Drawn
     rect(x - bw * 0.56, y - h * 0.14, bw * 1.12, h * 0.026, sw, 4) +
     (h > 320
       ? line(
-          pen`M${x - bw * 0.46} ${y - h * 0.08}H${x + bw * 0.46}M${x - bw * 0.44} ${y - h * 0.04}H${x + bw * 0.44}M${x - bw * 0.16} ${y - h * 0.11}V${y}M${x + bw * 0.16} ${y - h * 0.11}V${y}`,
+          pen`M${x - bw * 0.45} ${y - h * 0.055}H${x + bw * 0.45}M${x - bw * 0.16} ${y - h * 0.11}V${y}M${x + bw * 0.16} ${y - h * 0.11}V${y}`,
           sw * 0.8,
         )
       : '')

@@ -13,7 +13,7 @@ export function picnic({ x, y, w, h, sw }: Spot): Drawn {
   const blanket = path(cloth, sw) + clip(cloth, line([...across, ...down].join(''), sw * 0.8))
   return standing(
     tint('pink', blanket) +
-      stamp('🧺', x - L * 0.2, y - tall * 0.35, L * 0.3, sw) +
+      stamp('🧺', x - L * 0.2, y - tall * 0.35, L * 0.36, sw) +
       stamp('🍉', x + L * 0.08, y - tall * 0.3, L * 0.17, sw) +
       stamp('🧁', x + L * 0.28, y - tall * 0.35, L * 0.14, sw),
     x,

@@ -7,9 +7,9 @@ import { tint } from '../ink/tint.ts'
 export function shark({ x, y, w, h, sw, flip }: Spot): Drawn {
   const L = Math.min(w, h * 1.7)
   const at = local(x, y - L * 0.28, L)
-  const teeth = Array.from({ length: 5 }, (_, i) => {
-    const a = 0.235 + i * 0.04
-    return `M${a} ${0.055 - i * 0.004}l.02 .036l.02 -.04`
+  const teeth = Array.from({ length: 3 }, (_, i) => {
+    const a = 0.235 + i * 0.066
+    return `M${a} ${0.055 - i * 0.006}l.033 .046l.033 -.052`
   }).join('')
   const out =
     path(at('M-.02 -.14C.02 -.24 .06 -.3 .02 -.36C.14 -.34 .2 -.24 .22 -.13Z'), sw) +

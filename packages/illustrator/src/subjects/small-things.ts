@@ -27,8 +27,9 @@ export function egg(x: number, y: number, h: number, rng: Rng, sw = 5) {
   const w = h * 0.74
   const d = pen`M${x} ${y - h}C${x + w * 0.34} ${y - h} ${x + w * 0.5} ${y - h * 0.58} ${x + w * 0.5} ${y - h * 0.38}A${w * 0.5} ${h * 0.38} 0 0 1 ${x - w * 0.5} ${y - h * 0.38}C${x - w * 0.5} ${y - h * 0.58} ${x - w * 0.34} ${y - h} ${x} ${y - h}Z`
   let s = ''
-  const bands = rng.shuffle(['zig', 'dots', 'wave', 'flowers', 'hearts']).slice(0, 4)
-  bands.forEach((b, i) => {
+  // Flowers and hearts in a small egg's bands would be specks.
+  const bands = rng.shuffle(h > 280 ? ['zig', 'dots', 'wave', 'flowers', 'hearts'] : ['zig', 'dots', 'wave', 'plain'])
+  bands.slice(0, 4).forEach((b, i) => {
     const y0 = y - h * (0.2 + 0.2 * i),
       y1 = y0 - h * 0.2
     s += line(pen`M${x - w} ${y0}Q${x} ${y0 + h * 0.05} ${x + w} ${y0}`, sw * 0.9)
