@@ -88,69 +88,92 @@ export function findMotif(emoji: string): Motif | null {
 
 const OPERANDS: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }
 
+interface Contour {
+  d: string
+  points: number[]
+}
+
 /** The lines of the motif, `lw` wide. A hole with less than `room` to color is closed, as a pen would. */
 function lines(m: Motif, lw: number, room: number): string {
   const weight = (Math.max(16, Math.min(100, lw)) - LIGHT) / REGULAR_MINUS_LIGHT
-  const contours: { d: string; area: number; size: number }[] = []
-  let d = ''
-  let points: number[] = []
+  const contours: Contour[] = []
+  let contour: Contour = { d: '', points: [] }
   let k = 0
   for (const op of m.ops) {
-    d += op
+    contour.d += op
     const count = OPERANDS[op] ?? 0
     for (let i = 0; i < count; i++, k++) {
       const at = (m.thin[k] ?? 0) + (m.widen[k] ?? 0) * weight
-      d += (i ? ' ' : '') + num(at)
-      points.push(at)
+      contour.d += (i ? ' ' : '') + num(at)
+      contour.points.push(at)
     }
     if (op !== 'Z') continue
-    contours.push({ d, ...measure(points) })
-    d = ''
-    points = []
+    contours.push(contour)
+    contour = { d: '', points: [] }
   }
-  const around = contours.reduce((a, b) => (Math.abs(b.area) > Math.abs(a.area) ? b : a))
   return contours
-    .filter(({ area, size }) => size >= room || Math.sign(area) === Math.sign(around.area))
-    .map((contour) => contour.d)
+    .filter(({ points }) => sizeOf(points) >= room || isInk(points, contours))
+    .map(({ d }) => d)
     .join('')
 }
 
-/** The signed area within a row of points, and the longer side of the box around them. */
-function measure(points: readonly number[]): { area: number; size: number } {
-  let [x0, x1, y0, y1, area] = [Infinity, -Infinity, Infinity, -Infinity, 0]
-  let [lastX, lastY] = [points.at(-2) ?? 0, points.at(-1) ?? 0]
+/** The longer side of the box around the points. */
+function sizeOf(points: readonly number[]): number {
+  const xs = points.filter((_, i) => i % 2 === 0)
+  const ys = points.filter((_, i) => i % 2)
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+}
+
+/** Whether what lies within the contour, close to its edge, is ink: otherwise it is the edge of a hole. */
+function isInk(points: readonly number[], contours: readonly Contour[]): boolean {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = points
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1
+  const [dx, dy] = [(y1 - y0) / length, (x0 - x1) / length]
+  const side = windings(x + dx, y + dy, points) ? 1 : -1
+  const within = [x + dx * side, y + dy * side] as const
+  return contours.reduce((sum, contour) => sum + windings(...within, contour.points), 0) !== 0
+}
+
+/** How often the points, in a ring, go around (x, y). */
+function windings(x: number, y: number, points: readonly number[]): number {
+  let count = 0
+  let [ax, ay] = [points.at(-2) ?? 0, points.at(-1) ?? 0]
   for (let i = 0; i < points.length; i += 2) {
-    const [x, y] = [points[i] as number, points[i + 1] as number]
-    x0 = Math.min(x0, x)
-    x1 = Math.max(x1, x)
-    y0 = Math.min(y0, y)
-    y1 = Math.max(y1, y)
-    area += lastX * y - x * lastY
-    lastX = x
-    lastY = y
+    const [bx, by] = [points[i] as number, points[i + 1] as number]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) count += by > ay ? 1 : -1
+    ax = bx
+    ay = by
   }
-  return { area, size: Math.max(x1 - x0, y1 - y0) }
+  return count
 }
 
-/** Of the solid parts that are opened up, those that leave room to color. */
-const openings = (hollow: string, room: number): string =>
-  hollow
+/** Of the solid parts that are opened up, those that leave room to color, and the sprinkles within them that stay ink. */
+function openings(hollow: string, room: number): { open: string; pips: string } {
+  const rings = hollow
     .split('Z')
-    .filter((d) => d && measure((d.match(/-?\d+/g) ?? []).map(Number)).size >= room)
-    .map((d) => `${d}Z`)
-    .join('')
+    .filter(Boolean)
+    .map((d) => ({ d: `${d}Z`, points: (d.match(/-?\d+/g) ?? []).map(Number) }))
+  const small = rings.filter(({ points }) => sizeOf(points) < room)
+  const pips = small.filter(({ points }) =>
+    rings.some((other) => sizeOf(other.points) >= room && windings(points[0] ?? 0, points[1] ?? 0, other.points)),
+  )
+  const text = (list: typeof rings) => list.map(({ d }) => d).join('')
+  return { open: text(rings.filter((ring) => !small.includes(ring))), pips: text(pips) }
+}
 
 /** The motif in its own units, with lines `lw` of those units wide and nothing to color that is smaller than `room`. */
 function ink(m: Motif, lw: number, room: number): string {
   const extra = lw > 100 ? lw - 100 : 0
   const d = lines(m, lw, room + extra)
   const rim = Math.max(0, lw / 2 - 7)
-  const hollow = openings(m.hollow, room + rim * 2)
+  const { open, pips } = openings(m.hollow, room + rim * 2)
   const closed = m.gap ? ` stroke="#000" stroke-width="${num(lw)}"` : ''
   let out = `<path d="${m.silhouette}" fill="#fff"${closed}/>`
   out += `<path d="${d}" fill="#000"${extra ? ` stroke="#000" stroke-width="${num(extra)}"` : ''}/>`
-  if (hollow)
-    out += `<path d="${hollow}" fill="#fff" stroke="${rim > 0 ? '#000' : '#fff'}" stroke-width="${num(rim * 2)}"/>`
+  if (open)
+    out += `<path d="${open}" fill="#fff" stroke="${rim > 0 ? '#000' : '#fff'}" stroke-width="${num(rim * 2)}"/>`
+  if (pips) out += `<path d="${pips}" fill="#000"/>`
   for (const [x = 0, y = 0, rx = 0, ry = 0] of m.dots)
     out += `<ellipse cx="${x}" cy="${y}" rx="${rx + 8}" ry="${ry + 8}"/><circle cx="${num(x - rx * 0.25)}" cy="${num(y - ry * 0.3)}" r="${num(rx * 0.34)}" fill="white"/>`
   return out + glints(m)

@@ -112,3 +112,12 @@ export function stemFlower(x: number, y: number, h: number, rng: Rng, sw = 4, wa
     leaf(x + lean * 0.12, ly - h * 0.06, Math.max(32, h * 0.28), rng.between(48, 66), sw, 0.26, h > 90)
   return tint('leaf', out) + flowerHead(top[0], top[1], hr, rng, sw, kind)
 }
+
+/** On the water, its foot at (x, y), h tall. */
+export const waterLily = (x: number, y: number, h: number, sw: number): string =>
+  tint(
+    'petal6',
+    [-74, 74, -40, 40, 0]
+      .map((a) => rot(a, x, y, path(petal(x, y, h * (1 - Math.abs(a) / 400), h * 0.3, 0.2), sw)))
+      .join(''),
+  )

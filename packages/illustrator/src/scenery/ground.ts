@@ -83,7 +83,11 @@ export function mushroom(x: number, y: number, h: number, sw = 4) {
 }
 
 export function fence(x0: number, x1: number, y: number, h: number, sw = 4, step = 46) {
-  let out = rect(x0, y - h * 0.72, x1 - x0, h * 0.14, sw) + rect(x0, y - h * 0.36, x1 - x0, h * 0.14, sw)
+  // The rails of a low fence are strokes: between the pickets they would be specks.
+  let out =
+    h < 110
+      ? line(pen`M${x0} ${y - h * 0.64}H${x1}M${x0} ${y - h * 0.28}H${x1}`, sw * 1.4)
+      : rect(x0, y - h * 0.72, x1 - x0, h * 0.17, sw) + rect(x0, y - h * 0.36, x1 - x0, h * 0.17, sw)
   for (let x = x0 + step * 0.3; x < x1 - step * 0.3; x += step) {
     const w = Math.min(step * 0.5, step - sw - ROOM)
     out += path(pen`M${x} ${y}V${y - h * 0.86}L${x + w / 2} ${y - h}L${x + w} ${y - h * 0.86}V${y}Z`, sw)

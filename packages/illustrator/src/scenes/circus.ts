@@ -18,6 +18,8 @@ export function circusScene(stage: Stage): Scene {
   out += ell(512, 900, 420, 90, SW.mid) + ell(512, 895, 385, 74, SW.mid)
   for (let i = 0; i < 18; i++) {
     const a = (i / 18) * TAU
+    // The strings of the balloons hang over the ends of the ring.
+    if (Math.abs(Math.cos(a)) > 0.9) continue
     out += star(512 + Math.cos(a) * 402, 898 + Math.sin(a) * 82, 9, SW.bg * 0.75)
   }
   let fr = ''
@@ -25,7 +27,7 @@ export function circusScene(stage: Stage): Scene {
     balloon(90, rng.between(560, 600), 52, rng, SW.mid, 330, 100) +
     balloon(160, rng.between(500, 540), 46, rng, SW.mid, 380, 100) +
     balloon(935, rng.between(560, 600), 52, rng, SW.mid, 330, 925) +
-    stamp('🍿', rng.between(170, 200), 1000, 160, SW.mid) +
+    stamp('🥁', rng.between(170, 200), 1000, 140, SW.mid) +
     stamp('🍭', rng.between(860, 880), 1000, 140, SW.mid)
   return { back: out, base: 905, front: fr }
 }

@@ -2,7 +2,7 @@ import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
 import { line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { stamp } from '../motifs/motif.ts'
+import { waterLily } from '../scenery/flowers.ts'
 import { bush } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { leaf } from '../scenery/leaves.ts'
@@ -46,8 +46,7 @@ export function pondScene(stage: Stage): Scene {
     [700, 690, 44],
     [330, 690, 40],
   ] as const)
-    out +=
-      pad(x + rng.between(-20, 20), y, r) + (r > 60 && rng.chance(0.7) ? stamp('🪷', x, y - 2, r * 1.3, SW.bg) : '')
+    out += pad(x + rng.between(-20, 20), y, r) + (r > 60 && rng.chance(0.7) ? waterLily(x, y - 2, r * 0.7, SW.bg) : '')
   out += stage.mid(h1, 640)
   const reeds = (x: number) => {
     let s = ''
@@ -69,7 +68,7 @@ export function pondScene(stage: Stage): Scene {
       reeds(rng.between(920, 950)) +
       pad(rng.between(300, 360), 985, 74) +
       pad(rng.between(650, 720), 990, 64) +
-      stamp('🪷', rng.between(680, 700), 985, 104, SW.mid),
+      waterLily(rng.between(680, 700), 985, 58, SW.mid),
     pad,
   }
 }
