@@ -10,9 +10,11 @@ export function iceCream({ x, y, w, h, sw }: Spot): Drawn {
   const cone = pen`M${x - s * 0.2} ${cy}L${x} ${y}L${x + s * 0.2} ${cy}Z`
   out += path(cone, sw)
   let q = ''
-  for (let i = -6; i < 7; i++)
+  // The pattern of a small cone would be nothing but ink.
+  const step = Math.max(s * 0.07, 24)
+  for (let i = -6; i < 7 && s > 170; i++)
     q += line(
-      pen`M${x + i * s * 0.07 - s * 0.2} ${cy}l${s * 0.26} ${s * 0.44}M${x + i * s * 0.07 + s * 0.2} ${cy}l${-s * 0.26} ${s * 0.44}`,
+      pen`M${x + i * step - s * 0.2} ${cy}l${s * 0.26} ${s * 0.44}M${x + i * step + s * 0.2} ${cy}l${-s * 0.26} ${s * 0.44}`,
       sw * 0.8,
     )
   out += clip(cone, q) + path(cone, sw, 'none')
