@@ -1,6 +1,6 @@
 import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
-import { line, pen } from '../ink/svg.ts'
+import { line, type Point, pen } from '../ink/svg.ts'
 import { stamp } from '../motifs/motif.ts'
 import { flowerHead, stemFlower } from '../scenery/flowers.ts'
 import { grass, mushroom, rock } from '../scenery/ground.ts'
@@ -147,10 +147,13 @@ export function along(h: Hill, xs: number[], fn: (x: number, y: number) => strin
 export function scatter(stage: Stage, h: Hill, y0: number, y1: number, kind = 'flowers') {
   const { rng } = stage
   let out = ''
-  const n = 9
-  for (let i = 0; i < n; i++) {
+  const taken: Point[] = []
+  for (let tries = 0; taken.length < 9 && tries < 40; tries++) {
     const x = rng.between(60, 964),
       y = Math.max(h(x) + 30, rng.between(y0, y1))
+    // Two that overlap leave a sliver of the one behind.
+    if (taken.some(([a, b]) => Math.abs(a - x) < 74 && Math.abs(b - y) < 60)) continue
+    taken.push([x, y])
     out +=
       kind === 'flowers' && rng.chance(0.55)
         ? flowerHead(x, y, rng.between(22, 26), rng, SW.bg * 0.9, 'daisy5')
