@@ -1,4 +1,4 @@
-import { draw, toPng } from '@inkbloom/illustrator'
+import { draw, finish } from '@inkbloom/illustrator'
 import { randomPrompts } from '@inkbloom/illustrator/random-prompts'
 import { press } from '@inkbloom/server/src/features/press/press.ts'
 
@@ -6,7 +6,7 @@ import { press } from '@inkbloom/server/src/features/press/press.ts'
 export async function refusals(): Promise<{ prompt: string; fault: string }[]> {
   const refused: { prompt: string; fault: string }[] = []
   for (const [seed, prompt] of randomPrompts.entries()) {
-    const { fault } = await press(await toPng(draw(prompt, seed).svg), { foreign: false })
+    const { fault } = await press((await finish(draw(prompt, seed).svg)).picture, { foreign: false })
     if (fault) refused.push({ prompt, fault })
   }
   return refused

@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { draw, starterPrompts, suggestPrompt, toPng } from '@inkbloom/illustrator'
+import { draw, finish, starterPrompts, suggestPrompt } from '@inkbloom/illustrator'
 import { quantile } from '../harness.ts'
 import { refusals } from './gate.ts'
 import { measureStarterPages } from './region-stats.ts'
@@ -37,13 +37,13 @@ const prompts = [...starterPrompts(), ...Array.from({ length: TIMED - 60 }, () =
 
 async function timePages() {
   const [compose, png, whole]: number[][] = [[], [], []] as unknown as [number[], number[], number[]]
-  for (let i = 0; i < 20; i++) await toPng(draw(prompts[i] as string, 99).svg)
+  for (let i = 0; i < 20; i++) await finish(draw(prompts[i] as string, 99).svg)
   const began = process.cpuUsage()
   for (const [i, prompt] of prompts.entries()) {
     const start = performance.now()
     const { svg } = draw(prompt, i)
     const drawn = performance.now()
-    await toPng(svg)
+    await finish(svg)
     const end = performance.now()
     compose?.push(drawn - start)
     png?.push(end - drawn)
@@ -74,7 +74,7 @@ async function soak() {
   }
   let settled = now()
   for (let i = 0; i < SOAK; i++) {
-    await toPng(draw(prompts[i % prompts.length] as string, i).svg)
+    await finish(draw(prompts[i % prompts.length] as string, i).svg)
     if (i === SETTLED - 1) settled = now()
   }
   const end = now()

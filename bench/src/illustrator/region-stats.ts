@@ -1,4 +1,4 @@
-import { draw, starterPrompts, toPng } from '@inkbloom/illustrator'
+import { draw, finish, starterPrompts } from '@inkbloom/illustrator'
 import { type Figures, inkOfRgba, mapRegions, measureDrawing, tabulateRegions } from '@inkbloom/regions'
 import sharp from 'sharp'
 import { quantile } from '../harness.ts'
@@ -10,7 +10,7 @@ const SHOWN: (keyof Figures)[] = ['regions', 'roomyRegions', 'roomyShare', 'larg
 export async function measureStarterPages() {
   const pages: ({ prompt: string } & Figures)[] = []
   for (const prompt of starterPrompts()) {
-    const png = await toPng(draw(prompt, 1).svg)
+    const png = (await finish(draw(prompt, 1).svg)).picture
     const rgba = await sharp(png).toColourspace('srgb').ensureAlpha().raw().toBuffer()
     const map = mapRegions(inkOfRgba(rgba), SIZE, SIZE)
     pages.push({ prompt, ...measureDrawing(rgba, map, tabulateRegions(map)) })

@@ -1,4 +1,4 @@
-import { draw as drawPage, starterPrompts, toPng } from '@inkbloom/illustrator'
+import { draw as drawPage, finish, starterPrompts } from '@inkbloom/illustrator'
 import { inkOfRgba, mapRegions, ROOMY, regionAt } from '@inkbloom/regions'
 import {
   createPlate,
@@ -91,7 +91,7 @@ export function countFalseSplits(plates: Plate[]): { rooms: number; splits: numb
 export async function starterPages(seed: number): Promise<Plate[]> {
   const plates: Plate[] = []
   for (const prompt of starterPrompts()) {
-    const page = sharp(await toPng(drawPage(prompt, seed).svg))
+    const page = sharp((await finish(drawPage(prompt, seed).svg)).picture)
     plates.push({ size: SIZE, ink: inkOfRgba(await page.toColourspace('srgb').ensureAlpha().raw().toBuffer()) })
   }
   return plates

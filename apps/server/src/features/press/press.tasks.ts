@@ -1,4 +1,4 @@
-import { colorize, draw, toPng } from '@inkbloom/illustrator'
+import { colorize, draw, finish } from '@inkbloom/illustrator'
 import { type Pressed, press } from './press.ts'
 
 export type PressTask =
@@ -18,10 +18,8 @@ const shownInCards = 768
 /** Runs in a thread of its own: see press-pool.ts. */
 export async function perform(task: PressTask): Promise<PressResult<PressTask>> {
   switch (task.kind) {
-    case 'draw': {
-      const { svg } = draw(task.prompt, task.seed)
-      return { svg, picture: await toPng(svg) }
-    }
+    case 'draw':
+      return finish(draw(task.prompt, task.seed).svg)
     case 'press':
       return press(task.picture, { foreign: task.foreign })
     case 'color':
