@@ -14,7 +14,7 @@ const check = (name: string, ...command: [string, ...string[]]): Suite => ({
 /** Everything `npm test` runs, in the order in which it starts. */
 export function plan(cores: number): Suite[] {
   const half = Math.max(1, Math.floor(cores / 2))
-  const server = { cores: half, files: testFiles('apps/server'), minutes: 20 }
+  const server = { cores: half, files: testFiles('apps/server'), minutes: 30 }
   return [
     check('web build', node, at('scripts/build.mjs'), '--if-stale'),
     check('format and lint', at('node_modules/.bin/biome'), 'check', '--diagnostic-level=error', '.'),
@@ -32,7 +32,7 @@ export function plan(cores: number): Suite[] {
       needs: ['web build'],
       prepare: throwawayPostgres,
     },
-    { name: 'e2e', cores, files: testFiles('e2e'), minutes: 20, needs: ['web build'], prepare: browser },
+    { name: 'e2e', cores, files: testFiles('e2e'), minutes: 30, needs: ['web build'], prepare: browser },
   ]
 }
 
