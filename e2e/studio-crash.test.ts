@@ -75,6 +75,8 @@ test('a browser killed with -9 in the middle of a stroke comes back with every f
   const reopened = await openBrowser()
   try {
     const again = reopened.pages()[0] ?? (await reopened.newPage())
+    // A browser writes down who is signed in when it finds the time, and this one had none.
+    await signIn(again, person)
     await openStudio(again, studio.pageIds[0])
     assert.deepEqual(await drawing(again), third)
     await again.keyboard.press('Control+z')
