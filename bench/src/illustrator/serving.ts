@@ -11,7 +11,7 @@ const PROBE_MS = 20
 const PATIENCE_MS = 180_000
 
 export async function measureFirstStart() {
-  const { url, startedAt, stop } = await startProduct()
+  const { url, startedAt, stop } = await startProduct({ starterPages: starterPrompts().length })
   try {
     const seconds = () => (performance.now() - startedAt) / 1000
     const ready = seconds()

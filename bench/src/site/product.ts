@@ -8,11 +8,11 @@ import { ensureBuilt } from '../../../scripts/lib/build.mjs'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { at, productEnvironment, productNode, root } from '../../../scripts/lib/house.mjs'
 
-/** No gallery: while it is drawn, the browser that is measured waits for the processor. */
-const settings = { LOG_LEVEL: 'error', STARTER_PAGES: '0' }
-
-/** The production build on a fresh data folder, with an admin, as visitors meet it. */
-export async function startProduct(): Promise<{ url: string; startedAt: number; stop(): Promise<void> }> {
+/**
+ * The production build on a fresh data folder, with an admin, as visitors meet it. Without a gallery, unless that is what is
+ * measured: while it is drawn, a browser waits for the processor.
+ */
+export async function startProduct({ starterPages = 0 } = {}) {
   await ensureBuilt()
   const dataDir = mkdtempSync(join(tmpdir(), 'inkbloom-bench-'))
   const port = await freePort()
@@ -20,7 +20,10 @@ export async function startProduct(): Promise<{ url: string; startedAt: number; 
   const startedAt = performance.now()
   const child = spawn(productNode(), [at('apps/server/src/main.ts')], {
     cwd: root,
-    env: productEnvironment({ ...settings, PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir }),
+    env: productEnvironment({
+      ...{ LOG_LEVEL: 'error', STARTER_PAGES: String(starterPages) },
+      ...{ PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir },
+    }),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await ready(url, child)
