@@ -8,7 +8,7 @@ type Words = [details: unknown, message?: string]
 type Level = keyof typeof ranks
 const ranks = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: Number.POSITIVE_INFINITY }
 
-/** A request's own logger: that of the server, with the request's id in every line. A child for each would cost more. */
+/** A request's own logger: that of the server, with the request's id in every line. No child is made for each. */
 export class RequestLogger {
   level: string
   #server: FastifyBaseLogger

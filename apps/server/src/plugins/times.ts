@@ -8,8 +8,8 @@ interface Series {
 }
 
 /**
- * A histogram in the text format of Prometheus. The labels of a route are put together once, not on every answer: in
- * prom-client that costs as much as the rest of an empty call.
+ * A histogram in the text format of Prometheus. The labels of a route are put together once; prom-client does it
+ * again for every answer.
  */
 export function createTimes(name: string, help: string) {
   const all: Series[] = []
