@@ -19,13 +19,15 @@ import { addDocs } from './plugins/docs.ts'
 import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
 import { addForms } from './plugins/forms.ts'
 import { addOperations } from './plugins/operations.ts'
+import { watchLoad } from './plugins/overload.ts'
 import { addRateLimits } from './plugins/rate-limits.ts'
-import { createOutput, type Output, RequestLog, RequestLogger } from './plugins/request-log.ts'
-import { addSecurity } from './plugins/security.ts'
+import { createOutput, lendToRequests, type Output, RequestLog } from './plugins/request-log.ts'
+import { answerHeaders } from './plugins/security.ts'
 import { addSession } from './plugins/session.ts'
-import { addShells } from './plugins/shells.ts'
+import { addPreflight } from './plugins/shells.ts'
 import { addSite } from './plugins/site.ts'
 import { addWeb, type WebBuild } from './plugins/web.ts'
+import { keepTickShape } from './tick-shape.ts'
 
 export interface Limits {
   bodyBytes: number
@@ -60,6 +62,7 @@ export interface AppOptions {
 
 /** The whole server, not yet listening. The features below are the map of what it can do. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  keepTickShape()
   const limits = { ...defaultLimits, ...options.limits }
   const output = options.logStream ?? createOutput()
   const app = Fastify({
@@ -69,8 +72,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
       stream: output,
     },
     logController: new RequestLog(output),
-    childLoggerFactory: (logger, bindings, options) => new RequestLogger(logger, bindings, options),
-    genReqId: (request) => sane(request.headers['x-request-id']) ?? randomUUID(),
+    genReqId: ({ headers }) => sane(headers['x-request-id']) ?? nextId(),
     trustProxy: deps.config.trustProxy,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
@@ -81,27 +83,14 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
+  lendToRequests(app.log)
   app.server.maxConnections = limits.connections
   app.decorate('served', [])
 
   addFailures(app)
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-    /** Browsers keep spare connections that have asked for nothing yet: those are never idle, and would be waited for. */
-    setTimeout(() => app.server.closeAllConnections(), limits.drainMs).unref()
-  })
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
-  /** A connection kept open for a next request that will never be answered would hold up the end by a minute. */
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing) reply.header('connection', 'close')
-    done(null, payload)
-  })
-  await addSecurity(app, deps, limits)
-  addShells(app)
+  endInTime(app, limits)
+  meetRequests(app, deps, limits)
+  addPreflight(app)
   addRateLimits(app, limits)
   await addCompression(app)
   addForms(app)
@@ -127,6 +116,36 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await addWeb(app, deps, options.web ?? null)
   return app
 }
+
+/** One hook for what every request goes through. */
+function meetRequests(app: FastifyInstance, deps: Deps, limits: Limits): void {
+  const putHeaders = answerHeaders(deps)
+  const turnAway = watchLoad(app, limits)
+  app.addHook('onRequest', (request, reply, done) => {
+    putHeaders(request, reply)
+    done(turnAway(request))
+  })
+}
+
+function endInTime(app: FastifyInstance, { drainMs }: Limits): void {
+  app.addHook('preClose', async () => {
+    /** A connection whose last request is answered only now would be kept for a next one, and hold up the end by a minute. */
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+    /** Browsers keep spare connections that have asked for nothing yet: those are never idle, and would be waited for. */
+    const all = setTimeout(() => app.server.closeAllConnections(), drainMs)
+    app.server.once('close', () => {
+      clearInterval(idle)
+      clearTimeout(all)
+    })
+    idle.unref()
+    all.unref()
+  })
+}
+
+/** Of this process and no other; a whole UUID for each request would say no more. */
+const process8 = randomUUID().slice(0, 8)
+let requests = 0
+const nextId = () => `${process8}-${(++requests).toString(36)}`
 
 const sane = (id: string | string[] | undefined) =>
   typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined

@@ -9,7 +9,8 @@ import { type Contender, compare, report, type Sample } from '../harness.ts'
 import type { Order } from './load.ts'
 
 const connections = 32
-const forMs = 1000
+const forMs = 150
+const rounds = 100
 
 const folder = mkdtempSync(join(tmpdir(), 'inkbloom-bench-'))
 const children: ChildProcess[] = []
@@ -32,11 +33,13 @@ try {
   report('server', [
     await compare('empty call', [call('Inkbloom', ours, '/backend/api/empty'), call('bare Fastify', bare, '/empty')], {
       goal: 0.7,
+      rounds,
+      warmup: 20,
     }),
     await compare(
       'database call',
       [call('Inkbloom', ours, '/backend/api/plans/list'), call('bare Fastify and driver', bare, '/plans')],
-      { goal: 0.8 },
+      { goal: 0.8, rounds, warmup: 20 },
     ),
   ])
 } finally {

@@ -9,7 +9,6 @@ const known: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The request ended before it was complete.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE', 'Send JSON or a form (multipart/form-data).'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'This is too large.'],
-  FST_UNDER_PRESSURE: ['OVERLOADED', 'The server is busy. Try again in a moment.'],
 }
 
 export function addFailures(app: FastifyInstance): void {

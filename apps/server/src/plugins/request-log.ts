@@ -8,8 +8,16 @@ type Words = [details: unknown, message?: string]
 type Level = keyof typeof ranks
 const ranks = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: Number.POSITIVE_INFINITY }
 
-/** A request's own logger: that of the server, with the request's id in every line. No child is made for each. */
-export class RequestLogger {
+/**
+ * Each request gets a light logger of its own instead of a child of pino. By this way rather than by Fastify's factory for them, whose
+ * products are examined method by method on every request.
+ */
+export function lendToRequests(log: FastifyBaseLogger): void {
+  log.child = (bindings, options = {}) => new RequestLogger(log, bindings, options)
+}
+
+/** The server's logger, with the request's id in every line. */
+class RequestLogger implements FastifyBaseLogger {
   level: string
   #server: FastifyBaseLogger
   #bindings: object

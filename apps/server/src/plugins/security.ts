@@ -1,31 +1,21 @@
-import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../errors.ts'
+import { admitShell } from './shells.ts'
 
-export async function addSecurity(
-  app: FastifyInstance,
-  { config }: Deps,
-  { busyMs }: { busyMs: number },
-): Promise<void> {
+/** What every answer carries, whatever it says. */
+export function answerHeaders({ config }: Deps): (request: FastifyRequest, reply: FastifyReply) => void {
   const secure = config.publicUrl.protocol === 'https:'
-  const forDocuments = documentHeaders({ secure })
-  const forCalls = callHeaders({ secure })
-  app.addHook('onRequest', (request, reply, done) => {
+  const forDocuments = Object.entries(documentHeaders({ secure }))
+  const forCalls = Object.entries(callHeaders({ secure }))
+  return (request, reply) => {
     const { url = '' } = request.raw
+    reply.header('x-request-id', request.id)
     /** An address spelled otherwise (%62ackend) gets the headers of a document, which are just as safe. */
-    reply.headers(url.startsWith('/backend/api/') || url === '/healthz' ? forCalls : forDocuments)
-    done()
-  })
-  await app.register(underPressure, {
-    maxEventLoopDelay: busyMs,
-    pressureHandler: ({ routeOptions }) => {
-      /** Whoever restarts servers that are not up must not restart one that only has much to do. */
-      if (routeOptions.url === '/healthz') return
-      throw new AppError('OVERLOADED', 'The server is busy. Try again in a moment.', { retryAfterSeconds: 5 })
-    },
-  })
+    const list = url.startsWith('/backend/api/') || url === '/healthz' ? forCalls : forDocuments
+    for (const [name, value] of list) reply.header(name, value)
+    admitShell(request, reply)
+  }
 }
 
 const hsts = { maxAge: 31_536_000 }

@@ -19,7 +19,8 @@ export function addSession(app: FastifyInstance, { db, clock }: Deps): void {
     const access = route.config?.contract?.access
     if (!access) return
     const admit: onRequestHookHandler = (request, _reply, done) => {
-      const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
+      const { authorization } = request.headers
+      const token = authorization && /^Bearer ([\w-]{43})$/.exec(authorization)?.[1]
       if (!token) return done(refusal(access, null))
       readSession(db, clock, { token }).then((viewer) => {
         request.viewer = viewer

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Where the native shells load our own application from. Sessions are Bearer tokens, so no cookie can be misused. */
 const shells = new Set([
@@ -10,14 +10,14 @@ const shells = new Set([
 ])
 
 /** Lets the shells, and no other site, read our answers from their own origin. */
-export function addShells(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { origin } = request.headers
-    /** Also without an origin: a cache between us must not give a shell the answer that a browser was given. */
-    reply.header('vary', 'origin')
-    if (origin && shells.has(origin)) reply.header('access-control-allow-origin', origin)
-    done()
-  })
+export function admitShell({ headers: { origin } }: FastifyRequest, reply: FastifyReply): void {
+  /** Also without an origin: a cache between us must not give a shell the answer that a browser was given. */
+  reply.header('vary', 'origin')
+  if (origin && shells.has(origin)) reply.header('access-control-allow-origin', origin)
+}
+
+/** What a browser asks first, before a shell's call that is more than a plain read. */
+export function addPreflight(app: FastifyInstance): void {
   app.options('/*', (request, reply) => {
     if (request.headers['access-control-request-headers']) {
       reply.header('access-control-allow-headers', request.headers['access-control-request-headers'])

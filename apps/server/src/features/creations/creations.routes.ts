@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { apiBase, Creation, routes } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { parseInput, serve, whenGone } from '../../api.ts'
+import { inputReader, serve, whenGone } from '../../api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { IllustratorFailed } from '../../providers/illustrator.ts'
@@ -25,8 +25,9 @@ export function addCreations(app: FastifyInstance, { db, clock, jobs, illustrato
 
   const { watchCreation } = routes
   app.served.push(watchCreation)
+  const readInput = inputReader(watchCreation)
   app.get(apiBase + watchCreation.path, { config: { contract: watchCreation } }, async (request, reply) => {
-    const { params } = parseInput(watchCreation, request) as { params: { requestId: string } }
+    const { params } = readInput(request) as { params: { requestId: string } }
     const lines = watch(desk, { userId: request.viewer?.id ?? 0, ...params, signal: whenGone(reply) })
     /** Read before the answer begins: once it has, a 404 can no longer be said. */
     const first = await lines.next()
