@@ -1,5 +1,5 @@
 import { draw, finish, starterPrompts } from '@inkbloom/illustrator'
-import { type Figures, inkOfRgba, mapRegions, measureDrawing, tabulateRegions } from '@inkbloom/regions'
+import { type Figures, inkOfGrey, mapRegions, measureRegions, measureTones, tabulateRegions } from '@inkbloom/regions'
 import sharp from 'sharp'
 import { quantile } from '../harness.ts'
 
@@ -11,9 +11,9 @@ export async function measureStarterPages() {
   const pages: ({ prompt: string } & Figures)[] = []
   for (const prompt of starterPrompts()) {
     const png = (await finish(draw(prompt, 1).svg)).picture
-    const rgba = await sharp(png).toColourspace('srgb').ensureAlpha().raw().toBuffer()
-    const map = mapRegions(inkOfRgba(rgba), SIZE, SIZE)
-    pages.push({ prompt, ...measureDrawing(rgba, map, tabulateRegions(map)) })
+    const grey = await sharp(png).toColourspace('b-w').raw().toBuffer()
+    const map = mapRegions(inkOfGrey(grey), SIZE, SIZE)
+    pages.push({ prompt, ...measureRegions(map, tabulateRegions(map)), ...measureTones(grey) })
   }
   const table = SHOWN.map((figure) => {
     const values = pages.map((page) => page[figure])

@@ -29,7 +29,7 @@ export async function finish(svg: string): Promise<{ svg: string; picture: Uint8
     svg: d ? svg.replace(/<\/svg>$/, `<path d="${d}" fill="#000"/></svg>`) : svg,
     picture: await sharp(picture, { raw: { width: SIZE, height: SIZE, channels: 1 } })
       .toColourspace('b-w')
-      .png({ compressionLevel: 3 })
+      .png({ compressionLevel: 1 })
       .toBuffer(),
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { colorize, draw, toPng } from '../src/index.ts'
+import { colorize, draw, finish } from '../src/index.ts'
 
 const at = async (picture: Uint8Array, points: [number, number][]) => {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -28,11 +28,8 @@ test('our own page is colored by what its shapes are', async () => {
 })
 
 test('the lines stay where they were', async () => {
-  const { svg } = draw('owl at night', 1)
-  const line = await sharp(await toPng(svg))
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
+  const { svg, picture } = await finish(draw('owl at night', 1).svg)
+  const line = await sharp(picture).toColourspace('b-w').raw().toBuffer()
   const { data } = await sharp(await colorize(svg))
     .removeAlpha()
     .raw()

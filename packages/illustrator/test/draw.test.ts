@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { draw, starterPrompts, toPng } from '../src/index.ts'
+import { draw, finish, starterPrompts } from '../src/index.ts'
 
 test('the same prompt and seed give the same page, whatever was drawn before', () => {
   const first = draw('a castle with a dragon', 3).svg
@@ -42,7 +42,7 @@ test('a prompt nobody understands still gives a page that fits', () => {
 })
 
 test('a page is 1024 by 1024, one channel, black lines on white', async () => {
-  const png = await toPng(draw(starterPrompts()[0] as string, 1).svg)
+  const { picture: png } = await finish(draw(starterPrompts()[0] as string, 1).svg)
   const meta = await sharp(png).metadata()
   assert.deepEqual([meta.format, meta.width, meta.height, meta.channels], ['png', 1024, 1024, 1])
   const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true })

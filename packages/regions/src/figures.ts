@@ -3,8 +3,6 @@ import type { RegionTable } from './region-table.ts'
 
 /** Regions below this many px are hard to hit with a finger on a phone. */
 export const ROOMY = 150
-/** Channels further apart than this are color, not a tinted grey. */
-const TINT = 32
 const BLACK = 64
 const WHITE = 192
 
@@ -19,14 +17,11 @@ export interface Figures {
   black: number
   white: number
   grey: number
-  color: number
 }
 
-export function measureDrawing(
-  rgba: Uint8Array | Uint8ClampedArray,
-  map: RegionMap,
-  { areas }: Pick<RegionTable, 'areas'>,
-): Figures {
+type Tone = 'black' | 'white' | 'grey'
+
+export function measureRegions(map: RegionMap, { areas }: Pick<RegionTable, 'areas'>): Omit<Figures, Tone> {
   const pixels = map.labels.length
   let roomyRegions = 0
   let roomyArea = 0
@@ -43,30 +38,17 @@ export function measureDrawing(
     roomyRegions,
     largestShare: largest / pixels,
     roomyShare: roomyArea / pixels,
-    ...measureTones(rgba),
   }
 }
 
-/** Shares of black, white, grey and color, over white paper. */
-export function measureTones(
-  rgba: Uint8Array | Uint8ClampedArray,
-): Pick<Figures, 'black' | 'white' | 'grey' | 'color'> {
-  const pixels = rgba.length >> 2
+/** One byte a pixel, 255 being white. */
+export function measureTones(pixels: Uint8Array): Pick<Figures, Tone> {
   let black = 0
   let white = 0
-  let color = 0
-  for (let p = 0; p < rgba.length; p += 4) {
-    const alpha = rgba[p + 3]! / 255
-    const paper = 255 * (1 - alpha)
-    const red = rgba[p]! * alpha + paper
-    const green = rgba[p + 1]! * alpha + paper
-    const blue = rgba[p + 2]! * alpha + paper
-    const least = Math.min(red, green, blue)
-    const most = Math.max(red, green, blue)
-    if (most - least > TINT) color++
-    else if (most < BLACK) black++
-    else if (least >= WHITE) white++
+  for (let i = 0; i < pixels.length; i++) {
+    if (pixels[i]! < BLACK) black++
+    else if (pixels[i]! >= WHITE) white++
   }
-  const grey = pixels - black - white - color
-  return { black: black / pixels, white: white / pixels, grey: grey / pixels, color: color / pixels }
+  const { length } = pixels
+  return { black: black / length, white: white / length, grey: (length - black - white) / length }
 }

@@ -1,5 +1,5 @@
 export { decodeRegionMap, encodeRegionMap, RegionMapError } from './codec.ts'
-export { type Figures, measureDrawing, measureTones, ROOMY } from './figures.ts'
+export { type Figures, measureRegions, measureTones, ROOMY } from './figures.ts'
 export { INK, inkOfGrey, inkOfRgba } from './ink.ts'
 export { findNeighbors } from './neighbors.ts'
 export { outlineRegion } from './outline.ts'

@@ -1,6 +1,7 @@
 import type { Figures } from '@inkbloom/regions'
 
 export interface Measured extends Figures {
+  color: number
   /** Of areas so black that no color shows in them. */
   solid: number
   /** Marks standing in a row like letters. */

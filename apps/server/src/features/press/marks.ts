@@ -12,19 +12,18 @@ const ink = 128
 
 /** Share of pixels whose whole neighborhood is ink: lines have none, filled shapes have many. */
 export function solidShare({ pixels, width, height }: Grey, reach: number): number {
-  const sums = new Uint32Array((width + 1) * (height + 1))
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0, row = 0; x < width; x += 1) {
-      row += (pixels[y * width + x] ?? 255) < ink ? 1 : 0
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row
-    }
   const side = 2 * reach + 1
+  /** For each column, in how many rows before this one the last `side` pixels are all ink. */
+  const deep = new Uint16Array(width)
   let solid = 0
-  for (let y = 0; y + side <= height; y += 1)
-    for (let x = 0; x + side <= width; x += 1) {
-      const at = (row: number, column: number) => sums[row * (width + 1) + column] ?? 0
-      if (at(y + side, x + side) - at(y, x + side) - at(y + side, x) + at(y, x) === side * side) solid += 1
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0, run = 0, at = y * width; x < width; x += 1, at += 1) {
+      run = (pixels[at] ?? 255) < ink ? run + 1 : 0
+      const rows = run >= side ? (deep[x] ?? 0) + 1 : 0
+      deep[x] = rows
+      if (rows >= side) solid += 1
     }
+  }
   return solid / (width * height)
 }
 
