@@ -235,6 +235,31 @@ test('the admin reads every movement of somebody’s credits, and a failure is t
   assert.ok(await open.evaluate((button) => button === document.activeElement), 'the focus returns to the row')
 })
 
+test('among the pages somebody has colored, cards show the colors before anybody touches them; elsewhere the lines', async (t) => {
+  const page = await openPage(t, { url: product.url, person: fan })
+  for (const [path, colored] of [
+    ['/pages/colored', true],
+    ['/pages/public', false],
+  ] as const) {
+    await page.goto(path)
+    const picture = page.locator('.card img').first()
+    await picture.waitFor()
+    assert.equal(await picture.evaluate(isColored), colored, path)
+  }
+})
+
+/** In the page: whether the picture, as it was loaded, has a pixel that is not grey. */
+async function isColored(element: Element): Promise<boolean> {
+  const picture = element as HTMLImageElement
+  await picture.decode()
+  const context = new OffscreenCanvas(64, 64).getContext('2d')
+  context?.drawImage(picture, 0, 0, 64, 64)
+  const { data } = context?.getImageData(0, 0, 64, 64) ?? { data: [] }
+  for (let i = 0; i < data.length; i += 4)
+    if (Math.abs((data[i] ?? 0) - (data[i + 2] ?? 0)) > 60 && (data[i + 3] ?? 0) > 200) return true
+  return false
+}
+
 test('a list that fails says so, and tries again', async (t) => {
   const page = await openPage(t, { url: product.url, person: reader, expectedErrors: [/paginate/] })
   await page.route('**/pages/paginate**', (route) => route.abort(), { times: 1 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { starterPrompts, titleOf } from '@inkbloom/illustrator/prompts'
+import sharp from 'sharp'
 import { systemClock } from '../../src/clock.ts'
 import type { Db } from '../../src/db/client.ts'
 import { addStarterData } from '../../src/db/starter.ts'
@@ -58,8 +59,16 @@ async function drawPages(db: Db, { dataDir, owner, pages }: { dataDir: string; o
   return ids
 }
 
+/** Three washes of color, over and over. */
+const colors = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="384" height="384"><rect width="384" height="384" fill="#ffd166"/><circle cx="120" cy="120" r="110" fill="#ef8354"/><circle cx="270" cy="250" r="100" fill="#4fb286"/></svg>',
+)
+
 async function colorPages(db: Db, { dataDir, fan, ids }: { dataDir: string; fan: Person; ids: number[] }) {
-  const picture = await lineArt()
+  const picture = await sharp(await lineArt())
+    .composite([{ input: colors, tile: true, blend: 'multiply' }])
+    .png()
+    .toBuffer()
   const now = systemClock.now()
   const upload = async () => {
     const key = newKey('uploads', 'png')
