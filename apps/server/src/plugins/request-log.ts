@@ -93,21 +93,28 @@ function withoutSecrets(url: string): string {
 }
 
 const flushMs = 100
-const flushLength = 32_768
+const flushBytes = 32_768
 
-/** The standard output, some lines at a time: a system call for each would cost more than the line itself. */
+/**
+ * The standard output, some lines at a time: a system call for each would cost more than the line itself. They wait as bytes: as text put
+ * together from pieces, every collection would have to move all of them.
+ */
 export function createOutput(): Output {
-  let text = ''
+  const waiting = Buffer.allocUnsafe(2 * flushBytes)
+  let length = 0
   const flush = () => {
-    if (text) process.stdout.write(text)
-    text = ''
+    if (length > 0) process.stdout.write(Buffer.from(waiting.subarray(0, length)))
+    length = 0
   }
   setInterval(flush, flushMs).unref()
   process.on('exit', flush)
   return {
     write(line) {
-      text += line
-      if (text.length > flushLength) flush()
+      const most = line.length * 3
+      if (most > waiting.length - length) flush()
+      if (most > waiting.length) process.stdout.write(line)
+      else length += waiting.write(line, length)
+      if (length > flushBytes) flush()
     },
   }
 }
