@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { at, productNode, Refusal, root } from './house.mjs'
 import { run } from './run.mjs'
 import { contentPrint, listSources, quickPrint } from './sources.mjs'
+import { squeeze } from './squeeze.mjs'
 
 const web = at('apps', 'web')
 const dist = join(web, 'dist')
-const inputs = ['apps/web', 'packages/contract', 'packages/easel', 'packages/regions', 'package-lock.json']
+const inputs = [
+  ...['apps/web', 'packages/contract', 'packages/easel', 'packages/regions', 'package-lock.json'],
+  ...['scripts/lib/build.mjs', 'scripts/lib/squeeze.mjs'],
+]
 
 /** Builds the web application when its sources are not those of the last build. */
 export async function ensureBuilt() {
@@ -29,6 +33,7 @@ export async function build(prints = currentPrints()) {
     console.log('Building the web application …')
     await vite(['build', '--outDir', join(next, 'client'), '--emptyOutDir'])
     await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', join(next, 'server'), '--emptyOutDir'])
+    await squeeze(join(next, 'client'))
     writeStamp(next, prints)
     swap(next, previous, prints)
   } finally {
