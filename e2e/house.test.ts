@@ -24,10 +24,13 @@ test('the first start says where it is served and where to make the admin; the s
   assert.equal(await second.stop(), 0)
 })
 
-test('`npm start` serves a page, and stopping npm stops the server', async () => {
+test('`npm start` serves a page and its packed scripts, and stopping npm stops the server', async () => {
   await using product = await startProduct({ through: 'npm start' })
   const page = await fetch(product.url, { headers: { accept: 'text/html' } })
   assert.match(page.headers.get('content-type') ?? '', /text\/html/)
+  const [script] = /\/assets\/vendor[^"]+\.js/.exec(await page.text()) ?? []
+  const answer = await fetch(product.url + script, { headers: { 'accept-encoding': 'br' } })
+  assert.equal(answer.headers.get('content-encoding'), 'br')
   await product.stop()
   await assert.rejects(fetch(product.url))
 })

@@ -92,7 +92,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   meetRequests(app, deps, limits)
   addPreflight(app)
   addRateLimits(app, limits)
-  await addCompression(app)
+  addCompression(app)
   addForms(app)
   addSession(app, deps)
   addOperations(app, deps)

@@ -1,4 +1,4 @@
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -41,25 +41,32 @@ export interface WebBuild {
 const firstRun = '/admin/create'
 
 export async function addWeb(app: FastifyInstance, deps: Deps, build: WebBuild | null): Promise<void> {
-  if (build) {
-    /** Every file its own route: an unknown path reaches our 404, and none outside the folder can be named. */
-    await app.register(fastifyStatic, {
-      root: build.clientDir,
-      wildcard: false,
-      index: false,
-      globIgnore: ['index.html', '.vite/**'],
-      setHeaders: (reply, path) => {
-        const forever = path.includes('/assets/') || path.includes('\\assets\\')
-        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
-  }
+  if (build) await addFiles(app, build)
   const nothing = new AppError('NOT_FOUND', 'There is nothing at this address.')
   app.setNotFoundHandler((_request, reply) => answer(reply, nothing))
   if (!build) return
   const page = pageSender(deps, build)
-  /** A route, not the handler of what was not found: that one's answers are never compressed. */
+  /** A route, not the handler of what was not found: only routes are measured. */
   app.get('/*', (request, reply) => (isApiRequest(request) ? answer(reply, nothing) : page(request, reply)))
+}
+
+/** Every file its own route: an unknown path reaches our 404, and none outside the folder can be named. */
+async function addFiles(app: FastifyInstance, { clientDir }: WebBuild): Promise<void> {
+  const files: FastifyStaticOptions = {
+    root: clientDir,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      const forever = path.includes('/assets/') || path.includes('\\assets\\')
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  }
+  const unnamed = ['index.html', '.vite/**', '**/*.{br,gz}']
+  /** Apart: each would be looked for under the names of three encodings first. */
+  const pictures = '*.avif|*.webp|*.png|*.woff2'
+  await app.register(fastifyStatic, { ...files, globIgnore: [...unnamed, `**/!(${pictures})`] })
+  await app.register(fastifyStatic, { ...files, globIgnore: [...unnamed, `**/+(${pictures})`], preCompressed: true })
 }
 
 function pageSender({ db, mailer, config }: Deps, { template, renderer }: WebBuild) {

@@ -90,6 +90,7 @@ test('whoever waits sees the creation move from queued to done, line by line', a
   const response = await fetch(`${shop.url}/backend/api/creations/${requestId}/watch`, {
     headers: { authorization: `Bearer ${mara.token}` },
   })
+  assert.equal(response.headers.get('content-encoding'), null, 'packed, lines would wait for each other')
   const lines = (await response.text())
     .trim()
     .split('\n')

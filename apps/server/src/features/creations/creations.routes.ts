@@ -31,7 +31,7 @@ export function addCreations(app: FastifyInstance, { db, clock, jobs, illustrato
     const lines = watch(desk, { userId: request.viewer?.id ?? 0, ...params, signal: whenGone(reply) })
     /** Read before the answer begins: once it has, a 404 can no longer be said. */
     const first = await lines.next()
-    reply.header('cache-control', 'no-store').header('x-no-compression', '1').type('application/x-ndjson')
+    reply.header('cache-control', 'no-store').type('application/x-ndjson')
     return reply.send(Readable.from(toLines(first, lines)))
   })
 }
