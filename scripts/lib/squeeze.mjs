@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const worthIt = 1024
 const brotli = promisify(brotliCompress)
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 const gzipped = promisify(gzip)
@@ -23,9 +22,9 @@ export async function squeeze(folder) {
 
 async function squeezeFile(file) {
   const bytes = await readFile(file)
-  if (bytes.length < worthIt) return
+  const keep = async (end, packed) => packed.length < bytes.length && writeFile(file + end, packed)
   await Promise.all([
-    brotli(bytes, best).then((packed) => writeFile(`${file}.br`, packed)),
-    gzipped(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+    brotli(bytes, best).then((packed) => keep('.br', packed)),
+    gzipped(bytes, { level: 9 }).then((packed) => keep('.gz', packed)),
   ])
 }
