@@ -11,7 +11,7 @@ export function prepare<Row, Values extends unknown[]>(
   let ready: CompiledQuery<Row> | null = null
   return async (db, ...values) => {
     ready ??= checked(build(db, ...values).compile(), values)
-    const { rows } = await db.executeQuery<Row>({ ...ready, parameters: values })
+    const { rows } = await db.getExecutor().executeQuery<Row>({ ...ready, parameters: values })
     return rows
   }
 }
