@@ -122,7 +122,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   const redo = () => editor.redo()
   const hand = createHand({ editor, view: control.view, onView: control.moved })
   const hands = [
-    listenToPointers(stage.container, hand, control.measure),
+    listenToPointers(stage.container, hand, control.look),
     listenToKeys(stage.container, { undo, redo, walk: regionWalk.walk, fill: regionWalk.fill }),
     showBrushCursor(stage.container, control.view, store),
   ]

@@ -57,6 +57,7 @@ export class Editor {
   readonly #bloomer: Bloomer | null
   #isBlooming = false
   #frameAsked = false
+  #settleAsked = false
   #lastActionEnd = 0
 
   constructor({ screen, regions = null, limits = {}, onChange = () => {} }: EditorOptions) {
@@ -120,8 +121,8 @@ export class Editor {
     if (this.#screen.motion) this.#bloomer?.start(label, point, this.#screen.now())
     this.#filledOver = this.#flat?.get(label) ?? flatPixel(this.sheet, this.regions.table, label)
     fillRegion(this.sheet, this.regions.table, label, color)
-    const at = { x: Math.round(point.x), y: Math.round(point.y) }
-    this.#unsettled = { kind: 'fill', wait: this.#waited(), label, color, ...at }
+    const [x, y] = [Math.round(point.x), Math.round(point.y)]
+    this.#unsettled = { kind: 'fill', wait: this.#waited(), label, color, x, y }
     this.#isHeld = true
     if (this.#screen.motion) this.#playBloom()
     else this.#askFrame()
@@ -142,7 +143,7 @@ export class Editor {
       before: this.#filledOver,
       after: wordOf(action.color),
     }
-    this.#note(this.#history.settleFill(encodeAction(action), flat))
+    this.#note(this.#history.settleFill(() => encodeAction(action), flat))
     this.#flat?.set(flat.label, flat.after)
   }
 
@@ -250,9 +251,9 @@ export class Editor {
 
   /** The region under a point; a point off the page counts as the nearest on it. */
   regionAt({ x, y }: Point): number {
+    if (!this.regions) return 0
     const last = this.sheet.size - 1
-    const inside = (value: number) => Math.min(last, Math.max(0, value))
-    return this.regions ? regionAt(this.regions.map, inside(x), inside(y)) : 0
+    return regionAt(this.regions.map, Math.min(last, Math.max(0, x)), Math.min(last, Math.max(0, y)))
   }
 
   showAll() {
@@ -291,8 +292,8 @@ export class Editor {
   #finishAction(action: Action) {
     this.#unsettled = action
     this.#lastActionEnd = this.#screen.now()
+    this.#settleAsked = true
     this.#askFrame()
-    this.#screen.idle(() => this.settle())
   }
 
   #waited(): number {
@@ -305,7 +306,14 @@ export class Editor {
     this.#screen.frame(() => {
       this.#frameAsked = false
       for (const rect of this.sheet.takeDamage()) this.#screen.show(this.sheet, rect)
+      if (this.#settleAsked) this.#settleLater()
     })
+  }
+
+  /** A frame later: even asking for an idle moment takes longer than the fill that waits to be shown. */
+  #settleLater() {
+    this.#settleAsked = false
+    this.#screen.frame(() => this.#screen.idle(() => this.settle()))
   }
 
   #playBloom() {

@@ -36,11 +36,10 @@ export function createHand({ editor, view, onView }: HandOptions): (sample: Poin
   /** A mouse that left the page with its button down: the stroke has ended, the next begins where it comes back. */
   let away = false
 
-  const place = (sample: PointSample): CanvasPoint => ({
-    ...view.toCanvas(sample),
-    pressure: sample.pressure,
-    time: sample.time,
-  })
+  const place = (sample: PointSample): CanvasPoint => {
+    const { x, y } = view.toCanvas(sample)
+    return { x, y, pressure: sample.pressure, time: sample.time }
+  }
   const isOff = ({ x, y }: CanvasPoint) => {
     const reach = editor.store.getState().brushSize / 2
     const far = editor.sheet.size + reach

@@ -15,7 +15,9 @@ export function createCanvasScreen(canvas: HTMLCanvasElement, size: number): Can
   // The canvas only ever receives pixels. Kept in main memory, that is a copy; off the main thread, it is on the screen a frame sooner.
   const context = canvas.getContext('2d', { desynchronized: true, willReadFrequently: true })
   if (!context) throw new Error('Context not found')
-  let buffer = new Uint32Array(256 * 256)
+  /** The sheet's own memory, as the canvas takes it: part of it is put without a copy in between. */
+  let image: ImageData | null = null
+  let shown: Sheet | null = null
   let stopped = false
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   // Asked at every fill, the browser would look at the whole document each time.
@@ -25,26 +27,20 @@ export function createCanvasScreen(canvas: HTMLCanvasElement, size: number): Can
   }
   reduced.addEventListener('change', onMotion)
 
-  const put = (words: Uint32Array<ArrayBuffer>, { left, top, right, bottom }: Rect) => {
-    const [width, height] = [right - left, bottom - top]
-    const bytes = new Uint8ClampedArray(words.buffer, words.byteOffset, width * height * 4)
-    context.putImageData(new ImageData(bytes, width, height), left, top)
+  const imageOf = (sheet: Sheet): ImageData => {
+    if (image && shown === sheet) return image
+    shown = sheet
+    image = new ImageData(new Uint8ClampedArray(sheet.pixels.buffer), size, size)
+    return image
   }
   return {
-    // Copied out first: putting a small part of a large ImageData costs two to eleven times as much.
-    show(sheet: Sheet, rect: Rect) {
-      if (stopped) return
-      const width = rect.right - rect.left
-      const words = width * (rect.bottom - rect.top)
-      if (buffer.length < words) buffer = new Uint32Array(words)
-      for (let y = rect.top, at = 0; y < rect.bottom; y++, at += width) {
-        const row = y * sheet.size
-        buffer.set(sheet.pixels.subarray(row + rect.left, row + rect.right), at)
-      }
-      put(buffer, rect)
+    show(sheet: Sheet, { left, top, right, bottom }: Rect) {
+      if (!stopped) context.putImageData(imageOf(sheet), 0, 0, left, top, right - left, bottom - top)
     },
-    showInstead(rect, pixels) {
-      if (!stopped) put(pixels, rect)
+    showInstead({ left, top, right, bottom }, pixels) {
+      if (stopped) return
+      const bytes = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength)
+      context.putImageData(new ImageData(bytes, right - left, bottom - top), left, top)
     },
     frame: (work) => void requestAnimationFrame(work),
     idle: (work) => {

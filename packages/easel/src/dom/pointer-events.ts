@@ -2,6 +2,8 @@ import type { PointerKind, PointerSample, PointSample } from '../view/pointer-ma
 
 const TYPES = { pointerdown: 'down', pointermove: 'move', pointerup: 'up', pointercancel: 'cancel' } as const
 
+const NONE: readonly PointSample[] = []
+
 /** Feeds an element's pointer events to the machine. Returns how to stop. */
 export function listenToPointers(
   element: HTMLElement,
@@ -32,15 +34,20 @@ export function listenToPointers(
 }
 
 function toSample(event: PointerEvent): PointerSample {
-  const coalesced = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : []
+  const type = TYPES[event.type as keyof typeof TYPES]
+  const { x, y, pressure, time } = toPoint(event)
+  const { pointerType } = event
   return {
-    ...toPoint(event),
-    type: TYPES[event.type as keyof typeof TYPES],
+    x,
+    y,
+    pressure,
+    time,
+    type,
     id: event.pointerId,
-    kind: event.pointerType === 'pen' || event.pointerType === 'touch' ? (event.pointerType as PointerKind) : 'mouse',
+    kind: pointerType === 'pen' || pointerType === 'touch' ? (pointerType as PointerKind) : 'mouse',
     button: event.button,
     contact: Math.max(event.width, event.height),
-    coalesced: coalesced.map(toPoint),
+    coalesced: type === 'move' ? (event.getCoalescedEvents?.() ?? []).map(toPoint) : NONE,
   }
 }
 

@@ -15,8 +15,8 @@ export interface ViewControl {
   moved(): void
   fit(): void
   zoomTo(zoom: number): void
-  /** Looks where the container is. */
-  measure(): void
+  /** Looks where the container is: nothing tells when it has moved with what is around it. */
+  look(): void
   stop(): void
 }
 
@@ -26,9 +26,11 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
   const { signal } = abort
   const view = new View()
   let isFitted = true
+  let seen: DOMRect | null = null
 
   const measure = () => {
-    const { left, top } = container.getBoundingClientRect()
+    seen = container.getBoundingClientRect()
+    const { left, top } = seen
     view.measure({
       left: left + container.clientLeft,
       top: top + container.clientTop,
@@ -36,6 +38,13 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
       height: container.clientHeight,
       pixelRatio: globalThis.devicePixelRatio || 1,
     })
+  }
+  const look = () => {
+    const box = container.getBoundingClientRect()
+    const { pixelRatio } = view.viewport
+    const isThere = box.left === seen?.left && box.top === seen.top
+    const isSame = isThere && box.width === seen?.width && box.height === seen.height
+    if (!isSame || pixelRatio !== (globalThis.devicePixelRatio || 1)) measure()
   }
   const show = () => {
     wrapper.style.transform = view.transform
@@ -70,7 +79,7 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
   return {
     view,
     moved,
-    measure,
+    look,
     fit() {
       isFitted = true
       resize()

@@ -28,12 +28,15 @@ export class Fingerprint {
   readonly #sums: Uint32Array
   #high = 0
   #low = 0
+  readonly #blank: readonly [high: number, low: number]
 
   constructor(sheet: Sheet) {
     this.#sums = new Uint32Array(sheet.dirty.length * 2)
+    for (let tile = 0; tile < sheet.dirty.length; tile++) this.#toggle(tile)
+    this.#blank = [this.#high, this.#low]
     for (let tile = 0; tile < sheet.dirty.length; tile++) {
-      this.#toggle(tile)
-      this.change(tile, sumTile(sheet, tile))
+      const sums = sumTile(sheet, tile)
+      this.shift(tile, sums[0]!, sums[1]!)
     }
   }
 
@@ -42,15 +45,15 @@ export class Fingerprint {
   }
 
   get isBlank(): boolean {
-    return this.#sums.every((sum) => sum === 0)
+    return this.#high === this.#blank[0] && this.#low === this.#blank[1]
   }
 
-  /** Takes over a changed tile; returns what to `shift` it by to go back, and forth again. */
-  change(tile: number, sums: Int32Array): [high: number, low: number] {
-    const shiftHigh = this.#sums[tile * 2]! ^ (this.#sums[tile * 2]! + sums[0]!)
-    const shiftLow = this.#sums[tile * 2 + 1]! ^ (this.#sums[tile * 2 + 1]! + sums[1]!)
-    this.shift(tile, shiftHigh, shiftLow)
-    return [shiftHigh, shiftLow]
+  /** Takes over a changed tile; puts into `prints` what to `shift` it by to go back, and forth again. */
+  change(tile: number, high: number, low: number, prints: Uint32Array, at: number) {
+    const sums = this.#sums
+    prints[at] = sums[tile * 2]! ^ (sums[tile * 2]! + high)
+    prints[at + 1] = sums[tile * 2 + 1]! ^ (sums[tile * 2 + 1]! + low)
+    this.shift(tile, prints[at]!, prints[at + 1]!)
   }
 
   shift(tile: number, high: number, low: number) {

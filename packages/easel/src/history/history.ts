@@ -43,6 +43,7 @@ export class History {
   readonly #delta = new Uint32Array(TILE * TILE)
   readonly #other = new Uint32Array(TILE * TILE)
   readonly #sums = new Int32Array(2)
+  readonly #prints = new Uint32Array(2)
   readonly #limits: HistoryLimits
   /** How many snapshots have each fingerprint. */
   readonly #stored = new Map<string, number>()
@@ -53,8 +54,8 @@ export class History {
   #cursor = 0
   #pending: Step | null = null
   #dropped = 0
-  /** A flat fill that the settled pixels do not have yet. */
-  #late: { spans: Uint16Array; word: number } | null = null
+  /** A flat fill that the settled pixels do not have yet, nor its step what was done. */
+  #late: { spans: Uint16Array; word: number; encode: () => Uint8Array; actions: Uint8Array[] } | null = null
   /** Actions of steps that fell off the far end: replay still tells them. */
   readonly #past: Uint8Array[] = []
 
@@ -95,6 +96,7 @@ export class History {
 
   /** Every action that leads from the first picture to the one shown. */
   actions(): Uint8Array[] {
+    this.catchUp()
     const told = [...this.#steps.slice(0, this.#cursor), ...(this.#pending ? [this.#pending] : [])]
     return [...this.#past, ...told.flatMap((step) => step.actions)]
   }
@@ -125,30 +127,38 @@ export class History {
   /**
    * The same for a flat fill, while nothing is pending that it would have to be combined with. What it changes is known, so nothing
    * is compared and it is done at once.
+   *
+   * @param encode called when there is time.
    */
-  settleFill(action: Uint8Array, { table, label, before, after }: FlatFill): Outcome {
+  settleFill(encode: () => Uint8Array, { table, label, before, after }: FlatFill): Outcome {
     const sheet = this.#sheet
     const { tiles, weights } = regionTiles(table, sheet.columns)[label]!
-    const spans = spansOf(table, label)
-    for (const tile of tiles) sheet.dirty[tile] = 0
+    for (let k = 0; k < tiles.length; k++) sheet.dirty[tiles[k]!] = 0
     if (before === after) return 'unchanged'
     this.catchUp()
-    this.#late = { spans, word: after }
-    const [high, low] = [hashWord(after, 0) - hashWord(before, 0), hashWord(after, 1) - hashWord(before, 1)]
+    const spans = spansOf(table, label)
+    const actions: Uint8Array[] = []
+    this.#late = { spans, word: after, encode, actions }
+    const high = hashWord(after, 0) - hashWord(before, 0)
+    const low = hashWord(after, 1) - hashWord(before, 1)
     const prints = new Uint32Array(tiles.length * 2)
     for (let k = 0; k < tiles.length; k++) {
-      this.#sums[0] = Math.imul(high, weights[k * 2]!)
-      this.#sums[1] = Math.imul(low, weights[k * 2 + 1]!)
-      prints.set(this.#fingerprint.change(tiles[k]!, this.#sums), k * 2)
+      const at = k * 2
+      this.#fingerprint.change(tiles[k]!, Math.imul(high, weights[at]!), Math.imul(low, weights[at + 1]!), prints, at)
     }
     const { key } = this.#fingerprint
-    return this.#record({ tiles, prints, key, actions: [action], spans, change: before ^ after }, false)
+    return this.#record({ tiles, prints, key, actions, spans, change: before ^ after }, false)
   }
 
-  /** Brings the settled pixels up to a flat fill: nobody needs them before the next action. */
+  /** Completes a flat fill: nobody needs the settled pixels, or what was done, before the next action. */
   catchUp() {
-    if (this.#late) paintSpans(this.#sheet.settled, this.#sheet.size, this.#late.spans, this.#late.word)
+    const late = this.#late
+    if (!late) return
     this.#late = null
+    paintSpans(this.#sheet.settled, this.#sheet.size, late.spans, late.word)
+    const action = late.encode()
+    late.actions.push(action)
+    if (this.#pending?.actions !== late.actions) this.#bytes += action.byteLength
   }
 
   #record(step: Step, always: boolean): Outcome {
@@ -156,7 +166,8 @@ export class History {
       this.#pending = step
       return 'skipped'
     }
-    for (const dropped of this.#steps.splice(this.#cursor)) {
+    while (this.#steps.length > this.#cursor) {
+      const dropped = this.#steps.pop()!
       this.#unstore(dropped.key)
       this.#bytes -= stepBytes(dropped)
     }
@@ -230,7 +241,9 @@ export class History {
       sheet.wipeTile(tile)
       if (!takeDelta(sheet, tile, this.#delta, this.#sums)) continue
       moved = true
-      let [high, low] = this.#fingerprint.change(tile, this.#sums)
+      this.#fingerprint.change(tile, this.#sums[0]!, this.#sums[1]!, this.#prints, 0)
+      let high = this.#prints[0]!
+      let low = this.#prints[1]!
       const k = pendingTiles.get(tile)
       if (k !== undefined) {
         pendingTiles.delete(tile)

@@ -8,10 +8,10 @@ const LONG = 32
 
 /** Colors a whole region, under its lines too. */
 export function fillRegion(sheet: Sheet, table: RegionTable, label: number, color: Rgb) {
-  const spans = spansOf(table, label)
-  paintSpans(sheet.pixels, sheet.size, spans, wordOf(color))
-  const [left = 0, top = 0, right = 0, bottom = 0] = table.boxes.subarray(label * 4, label * 4 + 4)
-  sheet.touchTiles(tilesOf(sheet, table, label), { left, top, right, bottom })
+  paintSpans(sheet.pixels, sheet.size, spansOf(table, label), wordOf(color))
+  const { boxes } = table
+  const at = label * 4
+  sheet.touchTiles(tilesOf(sheet, table, label), boxes[at]!, boxes[at + 1]!, boxes[at + 2]!, boxes[at + 3]!)
 }
 
 /** The opaque pixel of a color. */
@@ -51,5 +51,5 @@ export function flatPixel({ pixels, size }: Sheet, table: RegionTable, label: nu
 export function clearSheet(sheet: Sheet) {
   sheet.pixels.fill(0)
   const { size } = sheet
-  sheet.touchTiles(Uint16Array.from(sheet.dirty.keys()), { left: 0, top: 0, right: size, bottom: size })
+  sheet.touchTiles(Uint16Array.from(sheet.dirty.keys()), 0, 0, size, size)
 }

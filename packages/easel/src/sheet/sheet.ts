@@ -50,12 +50,12 @@ export class Sheet {
   }
 
   /** Pixels of these tiles change, all of them within a box: the screen gets whichever is smaller. */
-  touchTiles(tiles: Uint16Array, { left, top, right, bottom }: Rect) {
+  touchTiles(tiles: Uint16Array, left: number, top: number, right: number, bottom: number) {
     const boxed = (right - left) * (bottom - top) <= tiles.length * TILE * TILE
     if (boxed) this.#spread(left, top, right, bottom)
-    for (const tile of tiles) {
-      this.dirty[tile] = 1
-      if (!boxed) this.#damagedTiles.add(tile)
+    for (let k = 0; k < tiles.length; k++) {
+      this.dirty[tiles[k]!] = 1
+      if (!boxed) this.#damagedTiles.add(tiles[k]!)
     }
   }
 
@@ -75,7 +75,7 @@ export class Sheet {
   /** What changed since the last call, to be put on the screen. */
   takeDamage(): Rect[] {
     const damage = this.#damage
-    const taken = this.rectsOf(this.#damagedTiles)
+    const taken = this.#damagedTiles.size > 0 ? this.rectsOf(this.#damagedTiles) : []
     this.#damagedTiles.clear()
     if (damage.right > damage.left) taken.push({ ...damage })
     damage.left = damage.top = this.size

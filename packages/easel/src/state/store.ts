@@ -21,8 +21,9 @@ export function createStore<State extends object>(initial: State): Store<State> 
     },
     set(change) {
       // A screen that renders on every stroke although nothing it shows has changed drops frames.
-      const keys = Object.keys(change) as (keyof State)[]
-      if (keys.every((key) => Object.is(state[key], change[key]))) return
+      let isNew = false
+      for (const key in change) if (!Object.is(state[key], change[key])) isNew = true
+      if (!isNew) return
       const before = state
       state = { ...state, ...change }
       for (const listener of listeners) listener(state, before)
