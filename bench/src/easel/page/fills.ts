@@ -1,13 +1,11 @@
 import { inkOfRgba, mapRegions, tabulateRegions } from '@inkbloom/regions'
 import type { Meter } from './meter.ts'
-import { createNaive, floodNaively } from './naive.ts'
+import { createNaive, floodNaively, rgbOf } from './naive.ts'
 import { createSession } from './session.ts'
 import { drawStroke, element, gardenPixels, nextFrame, quiet, rest, sendPointer, stageEasel } from './stage.ts'
 
 const SIZE = 1024
 const COLORS = ['#e63946', '#2a9d8f', '#3a86ff', '#ffafcc', '#e9c46a']
-const rgbOf = (color: string) =>
-  [1, 3, 5].map((k) => Number.parseInt(color.slice(k, k + 2), 16)) as [number, number, number]
 
 function regionsOf(image: ImageData) {
   const ink = inkOfRgba(image.data)
@@ -24,14 +22,40 @@ function regionsOf(image: ImageData) {
 
 export interface FillRow {
   area: number
-  naive: number
   /** From the press until the color is on the canvas and the step can be undone: everything people wait for. */
+  naive: number
   block: number
-  /** The block's parts: the press, the lift, putting it on the canvas, and the canvas's own work. */
-  parts: { press: number; lift: number; frame: number; canvas: number }
-  /** Work left for an idle moment: the journal on this device. */
+  /** What our block is made of. */
+  parts: ClickParts
+  /** Work left for later: the journal on this device. */
   idle: number
 }
+
+/** Both events, all work of the frame after them, and a read of one pixel, which makes the browser finish drawing. */
+interface ClickParts {
+  press: number
+  lift: number
+  frame: number
+  canvas: number
+}
+
+/** The same for both engines. */
+async function timeClick(
+  meter: Meter,
+  context: CanvasRenderingContext2D,
+  click: () => Pick<ClickParts, 'press' | 'lift'>,
+): Promise<ClickParts> {
+  await rest()
+  const { press, lift } = click()
+  meter.reset()
+  await nextFrame()
+  const frame = meter.total()
+  const start = performance.now()
+  context.getImageData(0, 0, 1, 1)
+  return { press, lift, frame, canvas: performance.now() - start }
+}
+
+const wholeOf = ({ press, lift, frame, canvas }: ClickParts) => press + lift + frame + canvas
 
 /**
  * Clicks of the bucket, both engines in turns. Both are timed until the color is on the canvas and the step is in their history;
@@ -55,35 +79,33 @@ export async function runFills(meter: Meter) {
     for (const label of picked) {
       const color = COLORS[(label + round) % COLORS.length]!
       const [x, y] = [map.anchors[label * 2]!, map.anchors[label * 2 + 1]!]
-      await quiet()
-      const start = performance.now()
-      const pixels = naive.context.getImageData(0, 0, SIZE, SIZE)
-      floodNaively(pixels, x, y, rgbOf(color), 32)
-      naive.context.putImageData(pixels, 0, 0)
-      naive.context.getImageData(0, 0, 1, 1)
-      naive.save()
-      const naiveMs = performance.now() - start
-
+      naive.chooseBucket(color)
+      const theirs = await timeClick(meter, naive.context, () => ({
+        press: sendMouse(canvas, 'mousedown', x, y),
+        lift: sendMouse(canvas, 'mouseup', x, y),
+      }))
       easel.setColor(color)
-      await quiet()
-      await rest()
-      const { steps } = easel.usage()
+      const parts = await timeClick(meter, context, () => {
+        const { steps } = easel.usage()
+        const clicked = click(container, x, y)
+        if (easel.usage().steps !== steps + 1) throw new Error('The fill cannot be undone yet')
+        return clicked
+      })
       meter.reset()
-      const { press, lift } = click(container, x, y)
-      if (easel.usage().steps !== steps + 1) throw new Error('The fill cannot be undone yet')
-      await nextFrame()
-      const read = performance.now()
-      context.getImageData(0, 0, 1, 1)
-      const readMs = performance.now() - read
       await rest()
-      const idle = meter.idle.reduce((sum, part) => sum + part, 0)
-      const block = meter.total() - idle + readMs
-      const parts = { press, lift, frame: block - press - lift - readMs, canvas: readMs }
-      rows.push({ area: areas[label]!, naive: naiveMs, block, parts, idle })
+      rows.push({ area: areas[label]!, naive: wholeOf(theirs), block: wholeOf(parts), parts, idle: meter.total() })
     }
   }
   await easel.destroy()
   return rows
+}
+
+function sendMouse(canvas: HTMLCanvasElement, type: string, x: number, y: number) {
+  const { left, top } = canvas.getBoundingClientRect()
+  const event = new MouseEvent(type, { clientX: left + x + 0.5, clientY: top + y + 0.5, bubbles: true })
+  const start = performance.now()
+  canvas.dispatchEvent(event)
+  return performance.now() - start
 }
 
 function click(container: HTMLElement, x: number, y: number) {

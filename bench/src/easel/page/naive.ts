@@ -11,6 +11,8 @@ export function createNaive(canvas: HTMLCanvasElement) {
   let snapshots = [canvas.toDataURL()]
   let cursor = 0
   let last: { x: number; y: number } | null = null
+  /** The bucket's color while it is the tool. */
+  let bucket: string | null = null
   const save = () => {
     const snapshot = canvas.toDataURL()
     if (snapshots.includes(snapshot)) return
@@ -32,8 +34,14 @@ export function createNaive(canvas: HTMLCanvasElement) {
     const box = canvas.getBoundingClientRect()
     return { x: ((event.clientX - box.left) * SIZE) / box.width, y: ((event.clientY - box.top) * SIZE) / box.height }
   }
+  const pour = ({ x, y }: { x: number; y: number }, color: string) => {
+    const pixels = context.getImageData(0, 0, SIZE, SIZE)
+    floodNaively(pixels, Math.floor(x), Math.floor(y), rgbOf(color), 32)
+    context.putImageData(pixels, 0, 0)
+  }
   canvas.addEventListener('mousedown', (event) => {
-    last = at(event)
+    if (bucket) pour(at(event), bucket)
+    else last = at(event)
   })
   canvas.addEventListener('mousemove', (event) => {
     if (!last) return
@@ -51,7 +59,12 @@ export function createNaive(canvas: HTMLCanvasElement) {
   return {
     context,
     save,
+    /** The bucket: pressing the mouse fills, lifting it saves. */
+    chooseBucket(color: string) {
+      bucket = color
+    },
     choose({ tool, color, size }: Pick<SessionStroke, 'tool' | 'color' | 'size'>) {
+      bucket = null
       context.lineCap = context.lineJoin = 'round'
       context.lineWidth = size
       context.strokeStyle = color
@@ -66,6 +79,9 @@ export function createNaive(canvas: HTMLCanvasElement) {
     bytesPerSnapshot: () => snapshots.reduce((sum, snapshot) => sum + snapshot.length, 0) / snapshots.length,
   }
 }
+
+export const rgbOf = (color: string) =>
+  [1, 3, 5].map((k) => Number.parseInt(color.slice(k, k + 2), 16)) as [number, number, number]
 
 /** The bucket that goes with it: a stack of pixels over picture and lines together, with a tolerance. */
 export function floodNaively(

@@ -11,9 +11,13 @@ export const quiet = async () => {
   await nextFrame()
   await new Promise((resolve) => setTimeout(resolve, 0))
 }
-/** Until the engine has had its idle moment. */
-export const rest = () =>
-  new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()), { timeout: 500 }))
+/** Until the engine has had its idle moment, which it asks for a frame after it has shown something. */
+export const rest = async () => {
+  await quiet()
+  await new Promise<void>((resolve) =>
+    requestIdleCallback(() => requestIdleCallback(() => resolve()), { timeout: 500 }),
+  )
+}
 
 export function gardenPixels(seed: number): ImageData {
   const { ink } = drawGarden(seed)
