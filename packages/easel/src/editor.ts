@@ -57,7 +57,6 @@ export class Editor {
   readonly #bloomer: Bloomer | null
   #isBlooming = false
   #frameAsked = false
-  #settleAsked = false
   #lastActionEnd = 0
 
   constructor({ screen, regions = null, limits = {}, onChange = () => {} }: EditorOptions) {
@@ -121,11 +120,12 @@ export class Editor {
     if (this.#screen.motion) this.#bloomer?.start(label, point, this.#screen.now())
     this.#filledOver = this.#flat?.get(label) ?? flatPixel(this.sheet, this.regions.table, label)
     fillRegion(this.sheet, this.regions.table, label, color)
-    const [x, y] = [Math.round(point.x), Math.round(point.y)]
-    this.#unsettled = { kind: 'fill', wait: this.#waited(), label, color, x, y }
+    const wait = this.#waited()
+    this.#unsettled = { kind: 'fill', wait, label, color, x: Math.round(point.x), y: Math.round(point.y) }
     this.#isHeld = true
     if (this.#screen.motion) this.#playBloom()
-    else this.#askFrame()
+    // At once: by the next frame the memory just written would have to be fetched again.
+    else this.#showDamage()
     return true
   }
 
@@ -292,8 +292,8 @@ export class Editor {
   #finishAction(action: Action) {
     this.#unsettled = action
     this.#lastActionEnd = this.#screen.now()
-    this.#settleAsked = true
-    this.#askFrame()
+    if (this.sheet.isDamaged) this.#askFrame()
+    this.#screen.idle(() => this.settle())
   }
 
   #waited(): number {
@@ -305,15 +305,12 @@ export class Editor {
     this.#frameAsked = true
     this.#screen.frame(() => {
       this.#frameAsked = false
-      for (const rect of this.sheet.takeDamage()) this.#screen.show(this.sheet, rect)
-      if (this.#settleAsked) this.#settleLater()
+      this.#showDamage()
     })
   }
 
-  /** A frame later: even asking for an idle moment takes longer than the fill that waits to be shown. */
-  #settleLater() {
-    this.#settleAsked = false
-    this.#screen.frame(() => this.#screen.idle(() => this.settle()))
+  #showDamage() {
+    for (const rect of this.sheet.takeDamage()) this.#screen.show(this.sheet, rect)
   }
 
   #playBloom() {

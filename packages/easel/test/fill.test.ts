@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mapRegions, tabulateRegions } from '@inkbloom/regions'
 import { drawGarden, seeded } from '@inkbloom/regions/fixtures'
-import { isFill } from '../src/history/step.ts'
+import { decodeAction } from '../src/actions/action-codec.ts'
+import { isFill, stepBytes } from '../src/history/step.ts'
 import { PlainHistory } from './plain-history.ts'
 import { countInk, createTestEasel, pixelAt, samePixels, testRegions } from './test-easel.ts'
 
@@ -168,6 +169,10 @@ test('fills, strokes, undo and redo in any order follow the plain rule of snapsh
     }
     assert.equal(editor.history.cursor, plain.cursor, `operation ${k}`)
     assert.equal(editor.history.length, plain.snapshots.length)
+    assert.equal(
+      editor.history.bytes,
+      editor.history.steps.reduce((sum, step) => sum + stepBytes(step), 0),
+    )
     assert.ok(samePixels(editor.sheet.pixels, editor.sheet.settled))
     assert.equal(
       editor.history.isBlank,
@@ -187,4 +192,24 @@ test('a flat fill can be undone as soon as the finger is up, and weighs next to 
   assert.ok(editor.history.bytes < 1000, `${editor.history.bytes} bytes`)
   editor.undo()
   assert.equal(pixelAt(editor.sheet.pixels, 300, 560), 0)
+})
+
+test('replay tells of a fill as soon as the finger is up', () => {
+  const { editor, pointer } = fillTest()
+  pointer('down', 300, 560)
+  pointer('up', 300, 560)
+  const [action, ...more] = editor.history.actions().map(decodeAction)
+  assert.deepEqual(more, [])
+  assert.ok(action?.kind === 'fill')
+  assert.deepEqual([action.label, action.x, action.y], [editor.regionAt({ x: 300, y: 560 }), 300, 560])
+})
+
+test('without motion a fill is on the screen when the finger is down, and off it again when the gesture is canceled', () => {
+  const { screen, pointer } = fillTest()
+  screen.motion = false
+  pointer('down', 300, 560)
+  assert.equal(pixelAt(screen.shown, 300, 560), RED)
+  pointer('cancel', 300, 560)
+  screen.tick()
+  assert.ok(screen.shown.every((pixel) => pixel === 0))
 })

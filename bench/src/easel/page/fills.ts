@@ -49,7 +49,7 @@ async function timeClick(
   const { press, lift } = click()
   meter.reset()
   await nextFrame()
-  const frame = meter.total()
+  const frame = meter.total() - meter.idle.reduce((sum, part) => sum + part, 0)
   const start = performance.now()
   context.getImageData(0, 0, 1, 1)
   return { press, lift, frame, canvas: performance.now() - start }
@@ -91,9 +91,9 @@ export async function runFills(meter: Meter) {
         if (easel.usage().steps !== steps + 1) throw new Error('The fill cannot be undone yet')
         return clicked
       })
-      meter.reset()
       await rest()
-      rows.push({ area: areas[label]!, naive: wholeOf(theirs), block: wholeOf(parts), parts, idle: meter.total() })
+      const idle = meter.total() - parts.frame
+      rows.push({ area: areas[label]!, naive: wholeOf(theirs), block: wholeOf(parts), parts, idle })
     }
   }
   await easel.destroy()

@@ -11,7 +11,7 @@ export const quiet = async () => {
   await nextFrame()
   await new Promise((resolve) => setTimeout(resolve, 0))
 }
-/** Until the engine has had its idle moment, which it asks for a frame after it has shown something. */
+/** Until frames are over and the engine has had its idle moment. */
 export const rest = async () => {
   await quiet()
   await new Promise<void>((resolve) =>

@@ -72,6 +72,11 @@ export class Sheet {
     if (bottom > damage.bottom) damage.bottom = bottom
   }
 
+  /** The screen has something to catch up with. */
+  get isDamaged(): boolean {
+    return this.#damage.right > this.#damage.left || this.#damagedTiles.size > 0
+  }
+
   /** What changed since the last call, to be put on the screen. */
   takeDamage(): Rect[] {
     const damage = this.#damage
