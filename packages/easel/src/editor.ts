@@ -9,7 +9,7 @@ import {
 } from './actions/action.ts'
 import { encodeAction } from './actions/action-codec.ts'
 import type { Regions } from './actions/perform.ts'
-import { History, type HistoryLimits, type Outcome } from './history/history.ts'
+import { History, type HistoryLimits, type Outcome, type Shown } from './history/history.ts'
 import type { Recovered } from './journal/recover.ts'
 import type { Screen } from './screen.ts'
 import { Bloomer } from './sheet/bloom.ts'
@@ -271,14 +271,14 @@ export class Editor {
     return this.#stroke !== null || this.#isHeld
   }
 
-  #travel(move: () => Set<number> | null) {
+  #travel(move: () => Shown | null) {
     if (this.#isBusy) return
     this.settle()
     this.#finishBloom()
-    const tiles = move()
-    if (!tiles) return
-    this.#flat?.doubt(tiles)
-    for (const rect of this.sheet.rectsOf(tiles)) this.#screen.show(this.sheet, rect)
+    const shown = move()
+    if (!shown) return
+    this.#flat?.doubt(shown.tiles)
+    for (const rect of this.sheet.rectsOf(shown.tiles, shown.box)) this.#screen.show(this.sheet, rect)
     this.publish({ isSaved: false })
     this.#onChange('cursor')
   }

@@ -174,6 +174,8 @@ test('fills, strokes, undo and redo in any order follow the plain rule of snapsh
       editor.history.steps.reduce((sum, step) => sum + stepBytes(step), 0),
     )
     assert.ok(samePixels(editor.sheet.pixels, editor.sheet.settled))
+    screen.tick()
+    assert.ok(samePixels(screen.shown, editor.sheet.pixels), `operation ${k}: all of it is shown`)
     assert.equal(
       editor.history.isBlank,
       editor.sheet.pixels.every((pixel) => pixel === 0),

@@ -1,13 +1,15 @@
 import type { RegionTable } from '@inkbloom/regions'
 import { TILE } from '../constants.ts'
 import { paintSpans, spansOf } from '../sheet/fill.ts'
+import type { Rect } from '../sheet/rect.ts'
 import { regionTiles } from '../sheet/region-tiles.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { applyTile } from './apply-tile.ts'
 import { Fingerprint, hashWord } from './fingerprint.ts'
 import { solidStep } from './solid-step.ts'
-import { isFill, type Step, stepBytes, type TileStep } from './step.ts'
+import { type FillStep, isFill, type Step, stepBytes, type TileStep } from './step.ts'
 import { TilePacker, unpackTile } from './tile-codec.ts'
-import { applyDelta, combineDeltas, takeDelta } from './tile-delta.ts'
+import { combineDeltas, takeDelta } from './tile-delta.ts'
 
 export interface HistoryLimits {
   /** Steps that are kept however large they are. */
@@ -21,6 +23,12 @@ export interface FlatFill {
   label: number
   before: number
   after: number
+}
+
+/** What a step changed: nothing outside of the tiles, nor of the box. */
+export interface Shown {
+  tiles: Set<number>
+  box: Rect
 }
 
 /** `skipped`: the picture is stored already. */
@@ -179,8 +187,8 @@ export class History {
     return 'recorded'
   }
 
-  /** Tiles to show again; null at the first snapshot. */
-  undo(): Set<number> | null {
+  /** What to show again; null at the first snapshot. */
+  undo(): Shown | null {
     if (!this.canUndo) return null
     this.catchUp()
     const isPending = this.#pending !== null
@@ -189,7 +197,7 @@ export class History {
     return shown
   }
 
-  redo(): Set<number> | null {
+  redo(): Shown | null {
     if (!this.canRedo) return null
     this.catchUp()
     const shown = this.#dropPending()
@@ -272,27 +280,33 @@ export class History {
     }
   }
 
-  #dropPending(): Set<number> {
-    const shown = new Set<number>()
+  #dropPending(): Shown {
+    const { size } = this.#sheet
+    const shown: Shown = { tiles: new Set(), box: { left: size, top: size, right: 0, bottom: 0 } }
     if (this.#pending) this.#apply(this.#pending, shown)
     this.#pending = null
     return shown
   }
 
-  #apply(step: Step, shown: Set<number>) {
-    if (isFill(step)) {
-      const { settled, pixels, size } = this.#sheet
-      const word = settled[step.spans[0]! * size + step.spans[1]!]! ^ step.change
-      for (const words of [settled, pixels]) paintSpans(words, size, step.spans, word)
-    }
+  #apply(step: Step, { tiles, box }: Shown) {
+    if (isFill(step)) this.#applyFill(step, box)
     for (let k = 0; k < step.tiles.length; k++) {
       const tile = step.tiles[k]!
-      if (!isFill(step)) {
-        unpackTile(step.data, step.offsets[k]!, this.#delta)
-        applyDelta(this.#sheet, tile, this.#delta)
-      }
+      if (!isFill(step)) applyTile(this.#sheet, tile, step.data, step.offsets[k]!, box)
       this.#fingerprint.shift(tile, step.prints[k * 2]!, step.prints[k * 2 + 1]!)
-      shown.add(tile)
+      tiles.add(tile)
+    }
+  }
+
+  #applyFill({ spans, change }: FillStep, box: Rect) {
+    const { settled, pixels, size } = this.#sheet
+    const word = settled[spans[0]! * size + spans[1]!]! ^ change
+    for (const words of [settled, pixels]) paintSpans(words, size, spans, word)
+    for (let k = 0; k < spans.length; k += 3) {
+      if (spans[k]! < box.top) box.top = spans[k]!
+      if (spans[k]! >= box.bottom) box.bottom = spans[k]! + 1
+      if (spans[k + 1]! < box.left) box.left = spans[k + 1]!
+      if (spans[k + 2]! > box.right) box.right = spans[k + 2]!
     }
   }
 

@@ -119,6 +119,6 @@ export function unpackTile(bytes: Uint8Array, start: number, words: Uint32Array)
   return at
 }
 
-function getWord(bytes: Uint8Array, at: number): number {
+export function getWord(bytes: Uint8Array, at: number): number {
   return bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24)
 }

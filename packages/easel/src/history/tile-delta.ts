@@ -41,19 +41,6 @@ export function takeDelta(sheet: Sheet, tile: number, delta: Uint32Array, sums: 
   return moved
 }
 
-export function applyDelta(sheet: Sheet, tile: number, delta: Uint32Array) {
-  const { pixels, settled, size } = sheet
-  const { left, top } = sheet.tileAt(tile)
-  for (let y = 0, k = 0, row = top * size + left; y < TILE; y++, row += size) {
-    for (let i = row; i < row + TILE; i++, k++) {
-      if (delta[k] === 0) continue
-      const word = settled[i]! ^ delta[k]!
-      settled[i] = word
-      pixels[i] = word
-    }
-  }
-}
-
 /** False if nothing is left. */
 export function combineDeltas(delta: Uint32Array, other: Uint32Array): boolean {
   let any = 0

@@ -120,21 +120,37 @@ export class Sheet {
     return { left: (tile % this.columns) * TILE, top: Math.floor(tile / this.columns) * TILE }
   }
 
-  /** Tiles as few rectangles, since each costs a call: the box around them if it is mostly tiles, else runs of neighbors. */
-  rectsOf(tiles: ReadonlySet<number>): Rect[] {
+  /**
+   * Tiles as few rectangles, since each costs a call: the box around them if it is mostly tiles, else runs of neighbors.
+   *
+   * @param within what of them has changed, if that is known.
+   */
+  rectsOf(tiles: ReadonlySet<number>, within?: Rect): Rect[] {
     const runs: Rect[] = []
-    const box = { left: this.size, top: this.size, right: 0, bottom: 0 }
     for (const tile of [...tiles].sort((a, b) => a - b)) {
       const { left, top } = this.tileAt(tile)
       const run = runs.at(-1)
       if (run && run.top === top && run.right === left) run.right += TILE
       else runs.push({ left, top, right: left + TILE, bottom: top + TILE })
-      box.left = Math.min(box.left, left)
-      box.top = Math.min(box.top, top)
-      box.right = Math.max(box.right, left + TILE)
-      box.bottom = Math.max(box.bottom, top + TILE)
+    }
+    const box = { left: this.size, top: this.size, right: 0, bottom: 0 }
+    let area = 0
+    for (const run of runs) {
+      if (within) clip(run, within)
+      box.left = Math.min(box.left, run.left)
+      box.top = Math.min(box.top, run.top)
+      box.right = Math.max(box.right, run.right)
+      box.bottom = Math.max(box.bottom, run.bottom)
+      area += (run.right - run.left) * (run.bottom - run.top)
     }
     const boxed = (box.right - box.left) * (box.bottom - box.top)
-    return runs.length > 1 && boxed <= MOSTLY * tiles.size * TILE * TILE ? [box] : runs
+    return runs.length > 1 && boxed <= MOSTLY * area ? [box] : runs
   }
+}
+
+function clip(rect: Rect, { left, top, right, bottom }: Rect) {
+  rect.left = Math.max(rect.left, left)
+  rect.top = Math.max(rect.top, top)
+  rect.right = Math.min(rect.right, right)
+  rect.bottom = Math.min(rect.bottom, bottom)
 }
