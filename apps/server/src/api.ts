@@ -48,14 +48,17 @@ export function serve<R extends Route>(
       input.viewer = request.viewer
       input.request = request
       input.gone = () => whenGone(reply)
+      const fail = (error: unknown) => reply.send(error)
       const send = (data: Data<R>) => {
-        const text = JSON.stringify({ data: route.data.parse(data) })
-        reply.header('content-type', 'application/json; charset=utf-8').send(text)
+        try {
+          const text = JSON.stringify({ data: route.data.parse(data) })
+          reply.header('content-type', 'application/json; charset=utf-8').send(text)
+        } catch (error) {
+          fail(error)
+        }
       }
       /** Sent from here: a promise of our own for Fastify to wait for would be one more than is needed. */
-      handler(input as Handled<R>)
-        .then(send)
-        .catch((error: Error) => reply.send(error))
+      handler(input as Handled<R>).then(send, fail)
     },
   })
 }

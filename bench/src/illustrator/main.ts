@@ -94,7 +94,8 @@ const checks = [
   [`heap growth over ${SOAK} pages, MB`, memory.heapGrowthMb, GOALS.heapMb],
   [`RSS growth over ${SOAK} pages, MB`, memory.rssGrowthMb, GOALS.rssMb],
   ['of 500 random prompts, refused by the gate', refused.length, GOALS.refused],
-  ['first 20 starter pages, s from the start', firstStart.first, GOALS.firstPages],
+  ['first 20 starter pages, s after the first answer', firstStart.first - firstStart.ready, GOALS.firstPages],
+  ['the same, s from the start, the making of the database included', firstStart.first, GOALS.firstPages],
   ['/healthz while drawing, p99 ms', firstStart.healthz.meanwhile.p99, GOALS.healthzP99],
 ] as const
 console.table(

@@ -31,31 +31,26 @@ export function addRateLimits(app: FastifyInstance, { perMinute }: { perMinute: 
   })
 }
 
+/** Counts by address in windows of a minute. What was counted is forgotten whole, so that it cannot grow. */
 function limitTo(most: number): (ip: string) => AppError | undefined {
-  const seen = createTally()
-  return (ip) => {
-    const { count, secondsLeft } = seen(networkOf(ip), Date.now())
-    if (count <= most) return undefined
-    const message = `Too many requests. Try again in ${secondsLeft} seconds.`
-    return new AppError('RATE_LIMITED', message, { retryAfterSeconds: secondsLeft })
-  }
-}
-
-/** Counts by key in windows of a minute. What was counted is forgotten whole, so that it cannot grow. */
-function createTally() {
   let ends = 0
   let counts = new Map<string, number>()
-  return (key: string, now: number) => {
+  return (ip) => {
+    const now = Date.now()
     if (now >= ends) {
       ends = now + minute
       counts = new Map()
     }
-    const place = counts.size < mostAddresses || counts.has(key) ? key : 'all others'
+    const network = networkOf(ip)
+    const place = counts.size < mostAddresses || counts.has(network) ? network : 'all others'
     const count = (counts.get(place) ?? 0) + 1
     counts.set(place, count)
-    return { count, secondsLeft: Math.ceil((ends - now) / 1000) }
+    return count <= most ? undefined : refusal(Math.ceil((ends - now) / 1000))
   }
 }
+
+const refusal = (seconds: number) =>
+  new AppError('RATE_LIMITED', `Too many requests. Try again in ${seconds} seconds.`, { retryAfterSeconds: seconds })
 
 /** Whoever has one IPv6 address has 2^64 of them: the network counts. */
 function networkOf(ip: string): string {

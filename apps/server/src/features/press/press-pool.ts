@@ -8,9 +8,10 @@ export interface Press {
   close(): Promise<void>
 }
 
-const spared = Math.max(1, Math.min(4, availableParallelism() - 1))
+/** As many as there are cores: requests, which take little, still come first (bench:illustrator asks /healthz meanwhile). */
+const most = Math.min(4, availableParallelism())
 
-export function createPress({ threads = spared }: { threads?: number } = {}): Press {
+export function createPress({ threads = most }: { threads?: number } = {}): Press {
   const pool = createThreadPool<PressTask, PressResult<PressTask>>({
     file: new URL('./press.thread.ts', import.meta.url),
     threads,
