@@ -131,6 +131,33 @@ test('search and sort live in the address: reload, back and sharing work', async
   await page.getByText('No one has drawn that yet').waitFor()
 })
 
+test('a search is asked for 300 ms after the last letter, not at each', async (t) => {
+  const page = await openPage(t, { url: product.url, person: reader })
+  await page.clock.install()
+  await page.goto('/pages/public')
+  await page.locator('.card').first().waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const search = new URL(request.url()).searchParams.get('search')
+    if (search && request.url().includes('/pages/paginate')) asked.push(search)
+  })
+  const box = page.getByLabel('Search public pages')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const text of ['d', 'dr', 'dra']) {
+    await box.fill(text)
+    await page.clock.runFor(250)
+  }
+  assert.deepEqual(asked, [])
+  await page.clock.runFor(60)
+  await page.waitForURL('**search=dra**')
+  await page.clock.resume()
+  await page
+    .getByText(/dragon/i)
+    .first()
+    .waitFor()
+  assert.deepEqual(asked, ['dra'])
+})
+
 test('a favorite on the free plan takes itself back and leads to the plans', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url), expectedErrors: [/403/] })
   await page.goto('/pages/public')

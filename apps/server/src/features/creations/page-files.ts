@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { contentTypes, type Storage } from '../../providers/storage.ts'
-import { bloomWidth, type ThumbWidth } from '../pictures/addresses.ts'
+import { bloomWidth } from '../pictures/addresses.ts'
 import { makeThumbs } from '../pictures/thumbs.ts'
 import type { Pressed } from '../press/press.ts'
 
@@ -20,23 +20,18 @@ export async function keepFile(storage: Storage, body: Uint8Array, extension: 'p
   return key
 }
 
-interface Kept {
-  pressed: Pressed
-  svg: string | null
-  bloom?: Uint8Array
-  /** Of the thumbs that are made at once; the others are made for whoever first asks for them. */
-  widths?: readonly ThumbWidth[]
-}
-
 /** Every file of a page is its own: a block withholds them by their names. */
-export async function keepPageFiles(storage: Storage, { pressed, svg, bloom, widths }: Kept): Promise<PageFiles> {
+export async function keepPageFiles(
+  storage: Storage,
+  { pressed, svg, bloom }: { pressed: Pressed; svg: string | null; bloom?: Uint8Array },
+): Promise<PageFiles> {
   const [illustration, vector, regions, bloomKey] = await Promise.all([
     keepFile(storage, pressed.png, 'png'),
     svg ? keepFile(storage, Buffer.from(svg), 'svg') : null,
     keepFile(storage, pressed.regions, 'bin'),
     bloom ? keepFile(storage, bloom, 'webp') : null,
   ])
-  await makeThumbs(storage, illustration, pressed.png, widths)
+  await makeThumbs(storage, illustration, pressed.png)
   if (bloom && bloomKey) await makeThumbs(storage, bloomKey, bloom, [bloomWidth])
   return { illustration, vector, regions, bloom: bloomKey, placeholder: pressed.placeholder, sha256: pressed.sha256 }
 }

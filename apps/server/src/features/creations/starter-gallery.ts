@@ -9,8 +9,6 @@ import { keepFile, keepPageFiles } from './page-files.ts'
 
 const kind = 'starter-gallery'
 const seed = 1
-/** What cards show. The largest takes as long as both, and would keep a new gallery empty for longer. */
-const inLists = [320, 560] as const
 
 type Workroom = Studio & { db: Db }
 
@@ -64,7 +62,7 @@ async function drawStarter(
 ) {
   const { svg, picture } = await press.run({ kind: 'draw', prompt, seed }, signal)
   const pressed = await press.run({ kind: 'press', picture, foreign: false }, signal)
-  const files = await keepPageFiles(storage, { pressed, svg, widths: inLists })
+  const files = await keepPageFiles(storage, { pressed, svg })
   const page = { ...files, figures: { ...pressed.figures }, provider: 'embedded', prompt, title: titleOf(prompt) }
   await db.transaction().execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null }))
 }
