@@ -16,7 +16,7 @@ import { Bloomer } from './sheet/bloom.ts'
 import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
 import { clearSheet, fillRegion, flatPixel, wordOf } from './sheet/fill.ts'
 import { FlatRegions } from './sheet/flat-regions.ts'
-import { regionTiles } from './sheet/region-tiles.ts'
+import { type RegionShape, shapesOf } from './sheet/region-shapes.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { CLOSED_PANELS, type DrawingState, INITIAL_STATE, type Panel, type ToolName } from './state/drawing-state.ts'
 import { createStore, type Store } from './state/store.ts'
@@ -52,11 +52,11 @@ export class Editor {
   /** What the region being filled was made of, if of one color. */
   #filledOver: number | null = null
   readonly #flat: FlatRegions | null
-  /** In history, but nobody has been told yet. */
-  #untold: Change | null = null
+  readonly #shapes: readonly RegionShape[]
   readonly #bloomer: Bloomer | null
   #isBlooming = false
   #frameAsked = false
+  #idleAsked = false
   #lastActionEnd = 0
 
   constructor({ screen, regions = null, limits = {}, onChange = () => {} }: EditorOptions) {
@@ -67,7 +67,8 @@ export class Editor {
     this.#bloomer = regions && new Bloomer(this.sheet, regions)
     this.#history = new History(this.sheet, limits)
     this.#lastActionEnd = screen.now()
-    this.#flat = regions && new FlatRegions(regionTiles(regions.table, this.sheet.columns), this.sheet.dirty.length)
+    this.#shapes = regions ? shapesOf(regions.table, this.sheet.columns) : []
+    this.#flat = regions && new FlatRegions(this.#shapes, this.sheet.dirty.length)
   }
 
   get history(): History {
@@ -114,12 +115,13 @@ export class Editor {
   /** Fills the region under a point; it blooms from there. False where there is none. */
   fillAt(point: Point): boolean {
     const label = this.regionAt(point)
-    if (!this.regions || label === 0 || this.#isBusy) return false
+    const shape = this.#shapes[label]
+    if (!shape || label === 0 || this.#isBusy) return false
     this.settle()
     const color: Rgb = parseColor(this.store.getState().color) ?? 0
     if (this.#screen.motion) this.#bloomer?.start(label, point, this.#screen.now())
-    this.#filledOver = this.#flat?.get(label) ?? flatPixel(this.sheet, this.regions.table, label)
-    fillRegion(this.sheet, this.regions.table, label, color)
+    this.#filledOver = this.#flat?.get(label) ?? flatPixel(this.sheet, shape)
+    fillRegion(this.sheet, shape, color)
     const wait = this.#waited()
     this.#unsettled = { kind: 'fill', wait, label, color, x: Math.round(point.x), y: Math.round(point.y) }
     this.#isHeld = true
@@ -131,20 +133,9 @@ export class Editor {
 
   endFill() {
     const action = this.#unsettled
-    if (action?.kind !== 'fill' || !this.regions) return
+    if (action?.kind !== 'fill') return
     this.#isHeld = false
     this.#finishAction(action)
-    // Compared pixel by pixel, in an idle moment.
-    if (this.#filledOver === null || this.#history.pending) return
-    this.#unsettled = null
-    const flat = {
-      table: this.regions.table,
-      label: action.label,
-      before: this.#filledOver,
-      after: wordOf(action.color),
-    }
-    this.#note(this.#history.settleFill(() => encodeAction(action), flat))
-    this.#flat?.set(flat.label, flat.after)
   }
 
   /** Takes back a gesture that turned out to be another one. */
@@ -177,16 +168,13 @@ export class Editor {
 
   /** Brings history up to date with the sheet. Cheap if it is already. */
   settle() {
-    this.#history.catchUp()
     const action = this.#unsettled
-    if (action && !this.#isBusy) {
-      this.#unsettled = null
-      this.#flat?.doubt(this.sheet.dirtyTiles())
-      this.#note(this.#history.settle(encodeAction(action), action.kind === 'clear'))
-    }
-    const change = this.#untold
-    this.#untold = null
-    if (change) this.#onChange(change)
+    if (!action || this.#isBusy) return
+    this.#unsettled = null
+    const outcome = this.#record(action)
+    if (outcome === 'unchanged') return
+    this.publish({ isSaved: false })
+    this.#onChange(outcome === 'recorded' ? 'step' : 'pending')
   }
 
   /** Another picture to start from; history begins anew. */
@@ -283,17 +271,23 @@ export class Editor {
     this.#onChange('cursor')
   }
 
-  #note(outcome: Outcome) {
-    if (outcome === 'unchanged') return
-    this.#untold = outcome === 'recorded' ? 'step' : 'pending'
-    this.publish({ isSaved: false })
+  #record(action: Action): Outcome {
+    const bytes = encodeAction(action)
+    const before = this.#filledOver
+    if (action.kind === 'fill' && before !== null && !this.#history.pending) {
+      const after = wordOf(action.color)
+      this.#flat?.set(action.label, after)
+      return this.#history.settleFill(bytes, { shape: this.#shapes[action.label]!, before, after })
+    }
+    this.#flat?.doubt(this.sheet.dirtyTiles())
+    return this.#history.settle(bytes, action.kind === 'clear')
   }
 
   #finishAction(action: Action) {
     this.#unsettled = action
     this.#lastActionEnd = this.#screen.now()
     if (this.sheet.isDamaged) this.#askFrame()
-    this.#screen.idle(() => this.settle())
+    this.#askIdle()
   }
 
   #waited(): number {
@@ -306,6 +300,16 @@ export class Editor {
     this.#screen.frame(() => {
       this.#frameAsked = false
       this.#showDamage()
+    })
+  }
+
+  /** Once for any number of actions: whichever comes first settles all. */
+  #askIdle() {
+    if (this.#idleAsked) return
+    this.#idleAsked = true
+    this.#screen.idle(() => {
+      this.#idleAsked = false
+      this.settle()
     })
   }
 

@@ -3,6 +3,7 @@ import { createCanvasScreen } from './dom/canvas-screen.ts'
 import { Bloomer } from './sheet/bloom.ts'
 import { parseColor } from './sheet/color.ts'
 import { fillRegion } from './sheet/fill.ts'
+import { shapesOf } from './sheet/region-shapes.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { PANS } from './tin.ts'
 import type { Point } from './view/view.ts'
@@ -20,6 +21,7 @@ export function createHero({ canvas, regions, colorOf = panOf }: HeroOptions): (
   const { map } = decodeRegionMap(regions)
   const table: RegionTable = tabulateRegions(map)
   const sheet = new Sheet(map.width)
+  const shapes = shapesOf(table, sheet.columns)
   const screen = createCanvasScreen(canvas, map.width)
   const colored = new Set<number>()
   const bloomer = new Bloomer(sheet, { map, table })
@@ -31,7 +33,7 @@ export function createHero({ canvas, regions, colorOf = panOf }: HeroOptions): (
   const color = (region: number, at: Point) => {
     colored.add(region)
     if (screen.motion) bloomer.start(region, at, screen.now())
-    fillRegion(sheet, table, region, parseColor(colorOf(region)) ?? 0)
+    fillRegion(sheet, shapes[region]!, parseColor(colorOf(region)) ?? 0)
     const damage = sheet.takeDamage()
     if (!screen.motion) for (const rect of damage) screen.show(sheet, rect)
     else if (!isBlooming) {

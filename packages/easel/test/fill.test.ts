@@ -185,21 +185,22 @@ test('fills, strokes, undo and redo in any order follow the plain rule of snapsh
     assert.ok(times > 5, `only ${times} ${kind}: the test tests little`)
 })
 
-test('a flat fill can be undone as soon as the finger is up, and weighs next to nothing', () => {
+test('a flat fill can be undone as soon as the finger is up, redone, and weighs next to nothing', () => {
   const { editor, pointer } = createTestEasel({ regions: testRegions() })
   editor.setTool('bucket')
+  editor.setColor('#e5332a')
   pointer('down', 300, 560)
   pointer('up', 300, 560)
-  assert.equal(editor.store.getState().canUndo, true)
-  assert.ok(editor.history.bytes < 1000, `${editor.history.bytes} bytes`)
   editor.undo()
-  assert.equal(pixelAt(editor.sheet.pixels, 300, 560), 0)
+  assert.ok(editor.sheet.pixels.every((pixel) => pixel === 0))
+  editor.redo()
+  assert.equal(pixelAt(editor.sheet.pixels, 300, 560), RED)
+  assert.ok(editor.history.bytes < 1000, `${editor.history.bytes} bytes`)
 })
 
-test('replay tells of a fill as soon as the finger is up', () => {
-  const { editor, pointer } = fillTest()
-  pointer('down', 300, 560)
-  pointer('up', 300, 560)
+test('replay tells what was filled, and where', () => {
+  const { editor, tap } = fillTest()
+  tap(300, 560)
   const [action, ...more] = editor.history.actions().map(decodeAction)
   assert.deepEqual(more, [])
   assert.ok(action?.kind === 'fill')

@@ -22,27 +22,32 @@ function regionsOf(image: ImageData) {
 
 export interface FillRow {
   area: number
-  /** From the press until the color is on the canvas and the step can be undone: everything people wait for. */
+  /** From the press until the color is on the canvas and undo would take it back: everything people wait for. */
   naive: number
   block: number
   /** What our block is made of. */
   parts: ClickParts
-  /** Work left for later: the journal on this device. */
+  /** Work left for later: the step in history, and the journal on this device. */
   idle: number
 }
 
-/** Both events, all work of the frame after them, and a read of one pixel, which makes the browser finish drawing. */
+/**
+ * Both events, all work of the frame after them, and what drawing was left for a read of one pixel, which makes the browser finish it.
+ * A read itself takes as long as a quarter of a fill, so what one takes where there is nothing to finish is taken off.
+ */
 interface ClickParts {
   press: number
   lift: number
   frame: number
-  canvas: number
+  read: number
+  readAtRest: number
 }
 
 /** The same for both engines. */
 async function timeClick(
   meter: Meter,
   context: CanvasRenderingContext2D,
+  spot: { x: number; y: number; color: string },
   click: () => Pick<ClickParts, 'press' | 'lift'>,
 ): Promise<ClickParts> {
   await rest()
@@ -50,17 +55,23 @@ async function timeClick(
   meter.reset()
   await nextFrame()
   const frame = meter.total() - meter.idle.reduce((sum, part) => sum + part, 0)
-  const start = performance.now()
-  context.getImageData(0, 0, 1, 1)
-  return { press, lift, frame, canvas: performance.now() - start }
+  const read = timeRead(context, spot)
+  await rest()
+  await nextFrame()
+  return { press, lift, frame, read, readAtRest: timeRead(context, spot) }
 }
 
-const wholeOf = ({ press, lift, frame, canvas }: ClickParts) => press + lift + frame + canvas
+function timeRead(context: CanvasRenderingContext2D, { x, y, color }: { x: number; y: number; color: string }) {
+  const start = performance.now()
+  const { data } = context.getImageData(x, y, 1, 1)
+  const time = performance.now() - start
+  if (rgbOf(color).some((value, k) => data[k] !== value)) throw new Error('The color is not on the canvas')
+  return time
+}
 
-/**
- * Clicks of the bucket, both engines in turns. Both are timed until the color is on the canvas and the step is in their history;
- * ours is checked to be there before the frame is drawn.
- */
+const wholeOf = ({ press, lift, frame, read, readAtRest }: ClickParts) => press + lift + frame + read - readAtRest
+
+/** Clicks of the bucket, both engines in turns, until the color is on the canvas and undo would take it back. */
 export async function runFills(meter: Meter) {
   const image = gardenPixels(3)
   const { map, areas, labels } = regionsOf(image)
@@ -80,21 +91,23 @@ export async function runFills(meter: Meter) {
       const color = COLORS[(label + round) % COLORS.length]!
       const [x, y] = [map.anchors[label * 2]!, map.anchors[label * 2 + 1]!]
       naive.chooseBucket(color)
-      const theirs = await timeClick(meter, naive.context, () => ({
+      const theirs = await timeClick(meter, naive.context, { x, y, color }, () => ({
         press: sendMouse(canvas, 'mousedown', x, y),
         lift: sendMouse(canvas, 'mouseup', x, y),
       }))
       easel.setColor(color)
-      const parts = await timeClick(meter, context, () => {
-        const { steps } = easel.usage()
-        const clicked = click(container, x, y)
-        if (easel.usage().steps !== steps + 1) throw new Error('The fill cannot be undone yet')
-        return clicked
-      })
-      await rest()
+      const parts = await timeClick(meter, context, { x, y, color }, () => click(container, x, y))
       const idle = meter.total() - parts.frame
       rows.push({ area: areas[label]!, naive: wholeOf(theirs), block: wholeOf(parts), parts, idle })
     }
+  }
+  easel.setColor('#000000')
+  for (const label of picked) {
+    const [x, y] = [map.anchors[label * 2]!, map.anchors[label * 2 + 1]!]
+    click(container, x, y)
+    easel.undo()
+    timeRead(context, { x, y, color: COLORS[(label + 2) % COLORS.length]! })
+    await rest()
   }
   await easel.destroy()
   return rows

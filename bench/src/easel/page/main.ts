@@ -1,19 +1,24 @@
 import { runClip } from './brush.ts'
 import { drawUntilKilled, reopen } from './crash.ts'
 import { countRims, runBlooms, runFills, runScribbledFills } from './fills.ts'
-import { installMeter } from './meter.ts'
+import { installMeter, type Meter } from './meter.ts'
 import { clearPage, compareWithExport, inkAt, showColored, showForDrawing, showForPointers } from './screen.ts'
 import { runNaive, runOurs } from './strokes.ts'
 
-const meter = installMeter()
+/** One for a page; each figure is measured on a fresh one. */
+let meter: Meter
+const install = (events = true) => {
+  meter = installMeter(events)
+  return meter
+}
 
 /** What the driver calls. */
 const bench = {
   runNaive,
-  runOurs: (count: number) => runOurs(count, meter),
-  runFills: () => runFills(meter),
-  runScribbledFills: () => runScribbledFills(meter),
-  runBlooms: () => runBlooms(meter),
+  runOurs: (count: number) => runOurs(count, install()),
+  runFills: () => runFills(install(false)),
+  runScribbledFills: () => runScribbledFills(install()),
+  runBlooms: () => runBlooms(install()),
   countRims,
   runClip,
   drawUntilKilled,
@@ -21,7 +26,10 @@ const bench = {
   showColored,
   compareWithExport,
   showForPointers,
-  showForDrawing,
+  showForDrawing() {
+    install()
+    return showForDrawing()
+  },
   inkAt,
   clearPage,
   takeFrames() {

@@ -1,4 +1,4 @@
-/** Times what the engine does on the main thread by wrapping the three doors through which it is called. */
+/** Times what the engine does on the main thread by wrapping the doors through which it is called: frames, idle moments, events. */
 export interface Meter {
   /** Work of the current frame in ms, input handlers and animation callbacks together; a list of finished frames. */
   frames: number[]
@@ -9,7 +9,8 @@ export interface Meter {
   total(): number
 }
 
-export function installMeter(): Meter {
+/** @param events false where the caller times events itself: a wrapper around each listener costs as much as some of them. */
+export function installMeter(events = true): Meter {
   let frame = 0
   let total = 0
   const meter: Meter = {
@@ -50,7 +51,7 @@ export function installMeter(): Meter {
   const listen = EventTarget.prototype.addEventListener
   EventTarget.prototype.addEventListener = function (this: EventTarget, type, listener, options) {
     const wrapped =
-      type.startsWith('pointer') && typeof listener === 'function'
+      events && type.startsWith('pointer') && typeof listener === 'function'
         ? timed(listener.bind(this), (ms) => {
             frame += ms
           })

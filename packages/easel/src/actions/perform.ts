@@ -1,5 +1,6 @@
 import type { RegionMap, RegionTable } from '@inkbloom/regions'
 import { clearSheet, fillRegion } from '../sheet/fill.ts'
+import { shapesOf } from '../sheet/region-shapes.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { startStroke } from '../stroke/stroke.ts'
 import { type Action, POINT_FIELDS } from './action.ts'
@@ -14,7 +15,8 @@ export interface Regions {
 export function perform(sheet: Sheet, action: Action, regions: Regions | null) {
   if (action.kind === 'clear') clearSheet(sheet)
   else if (action.kind === 'fill') {
-    if (regions && action.label <= regions.map.count) fillRegion(sheet, regions.table, action.label, action.color)
+    const shape = regions && shapesOf(regions.table, sheet.columns)[action.label]
+    if (shape) fillRegion(sheet, shape, action.color)
   } else {
     const stroke = startStroke(sheet, action, regions?.map.labels ?? null)
     const { points } = action

@@ -53,7 +53,8 @@ export function showBrushCursor(container: HTMLElement, view: View, store: Reado
     show()
   }
   container.addEventListener('pointermove', follow, { signal })
-  container.addEventListener('pointerdown', follow, { signal })
+  // A finger, or a pen that does not hover, arrives as it goes down.
+  container.addEventListener('pointerenter', follow, { signal })
   container.addEventListener('pointerleave', hide, { signal })
   const unsubscribe = store.subscribe(show)
   return () => {

@@ -3,7 +3,7 @@ import type { Rect } from '../sheet/rect.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
 /** An idle moment may be long in coming; the journal waits for it. */
-const IDLE_MS = 120
+const SOON = { timeout: 120 }
 
 export interface CanvasScreen extends Screen {
   /** Nothing is put on the canvas any more. */
@@ -19,6 +19,8 @@ export function createCanvasScreen(canvas: HTMLCanvasElement, size: number): Can
   let image: ImageData | null = null
   let shown: Sheet | null = null
   let stopped = false
+  // Safari has no idle moments.
+  const knowsIdle = 'requestIdleCallback' in globalThis
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   // Asked at every fill, the browser would look at the whole document each time.
   let motion = !reduced.matches
@@ -43,11 +45,7 @@ export function createCanvasScreen(canvas: HTMLCanvasElement, size: number): Can
       context.putImageData(new ImageData(bytes, right - left, bottom - top), left, top)
     },
     frame: (work) => void requestAnimationFrame(work),
-    idle: (work) => {
-      // Safari has none.
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS })
-      else setTimeout(work, 1)
-    },
+    idle: knowsIdle ? (work) => void requestIdleCallback(work, SOON) : (work) => void setTimeout(work, 1),
     now: () => performance.now(),
     get motion() {
       return motion

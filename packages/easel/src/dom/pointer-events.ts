@@ -1,7 +1,5 @@
 import type { PointerKind, PointerSample, PointSample } from '../view/pointer-machine.ts'
 
-const TYPES = { pointerdown: 'down', pointermove: 'move', pointerup: 'up', pointercancel: 'cancel' } as const
-
 const NONE: readonly PointSample[] = []
 
 /** Feeds an element's pointer events to the machine. Returns how to stop. */
@@ -12,15 +10,16 @@ export function listenToPointers(
 ): () => void {
   const abort = new AbortController()
   const { signal } = abort
-  const onEvent = (event: PointerEvent) => {
-    if (event.type === 'pointerdown') {
-      beforeDown()
-      // Without capture a stroke that leaves the container ends somewhere else. Events made by scripts cannot be captured.
-      if (event.isTrusted) element.setPointerCapture(event.pointerId)
-    }
-    handle(toSample(event))
+  const onDown = (event: PointerEvent) => {
+    beforeDown()
+    // Without capture a stroke that leaves the container ends somewhere else. Events made by scripts cannot be captured.
+    if (event.isTrusted) element.setPointerCapture(event.pointerId)
+    handle(toSample('down', event))
   }
-  for (const type of Object.keys(TYPES) as (keyof typeof TYPES)[]) element.addEventListener(type, onEvent, { signal })
+  element.addEventListener('pointerdown', onDown, { signal })
+  element.addEventListener('pointermove', (event) => handle(toSample('move', event)), { signal })
+  element.addEventListener('pointerup', (event) => handle(toSample('up', event)), { signal })
+  element.addEventListener('pointercancel', (event) => handle(toSample('cancel', event)), { signal })
   const prevent = (event: Event) => event.preventDefault()
   // A long press on touch screens opens a menu in the middle of a stroke; a drag would take the picture along.
   element.addEventListener('contextmenu', prevent, { signal })
@@ -33,25 +32,28 @@ export function listenToPointers(
   }
 }
 
-function toSample(event: PointerEvent): PointerSample {
-  const type = TYPES[event.type as keyof typeof TYPES]
-  const { x, y, pressure, time } = toPoint(event)
+/** Asks the event for what its kind and moment need, and no more: each question is a call into the browser. */
+function toSample(type: PointerSample['type'], event: PointerEvent): PointerSample {
   const { pointerType } = event
+  const kind = pointerType === 'pen' || pointerType === 'touch' ? (pointerType as PointerKind) : 'mouse'
+  const isDown = type === 'down'
   return {
-    x,
-    y,
-    pressure,
-    time,
     type,
+    kind,
     id: event.pointerId,
-    kind: pointerType === 'pen' || pointerType === 'touch' ? (pointerType as PointerKind) : 'mouse',
-    button: event.button,
-    contact: Math.max(event.width, event.height),
-    coalesced: type === 'move' ? (event.getCoalescedEvents?.() ?? []).map(toPoint) : NONE,
+    x: event.clientX,
+    y: event.clientY,
+    pressure: kind === 'pen' ? pressureOf(event) : null,
+    time: event.timeStamp,
+    button: isDown ? event.button : -1,
+    contact: isDown && kind === 'touch' ? Math.max(event.width, event.height) : 0,
+    coalesced: type === 'move' ? (event.getCoalescedEvents?.() ?? []).map((each) => toPoint(each, kind)) : NONE,
   }
 }
 
-function toPoint(event: PointerEvent): PointSample {
-  const pressure = event.pointerType === 'pen' && event.pressure > 0 ? event.pressure : null
+function toPoint(event: PointerEvent, kind: PointerKind): PointSample {
+  const pressure = kind === 'pen' ? pressureOf(event) : null
   return { x: event.clientX, y: event.clientY, pressure, time: event.timeStamp }
 }
+
+const pressureOf = ({ pressure }: PointerEvent) => (pressure > 0 ? pressure : null)

@@ -26,11 +26,11 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
   const { signal } = abort
   const view = new View()
   let isFitted = true
-  let seen: DOMRect | null = null
+  let seen = { left: 0, top: 0, width: 0, height: 0 }
 
   const measure = () => {
-    seen = container.getBoundingClientRect()
-    const { left, top } = seen
+    const { left, top, width, height } = container.getBoundingClientRect()
+    seen = { left, top, width, height }
     view.measure({
       left: left + container.clientLeft,
       top: top + container.clientTop,
@@ -40,11 +40,10 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
     })
   }
   const look = () => {
-    const box = container.getBoundingClientRect()
-    const { pixelRatio } = view.viewport
-    const isThere = box.left === seen?.left && box.top === seen.top
-    const isSame = isThere && box.width === seen?.width && box.height === seen.height
-    if (!isSame || pixelRatio !== (globalThis.devicePixelRatio || 1)) measure()
+    const { left, top, width, height } = container.getBoundingClientRect()
+    const isThere = left === seen.left && top === seen.top
+    const isSame = isThere && width === seen.width && height === seen.height
+    if (!isSame || view.viewport.pixelRatio !== (globalThis.devicePixelRatio || 1)) measure()
   }
   const show = () => {
     wrapper.style.transform = view.transform

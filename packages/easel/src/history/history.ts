@@ -1,8 +1,7 @@
-import type { RegionTable } from '@inkbloom/regions'
 import { TILE } from '../constants.ts'
-import { paintSpans, spansOf } from '../sheet/fill.ts'
+import { paintSpans } from '../sheet/fill.ts'
 import type { Rect } from '../sheet/rect.ts'
-import { regionTiles } from '../sheet/region-tiles.ts'
+import type { RegionShape } from '../sheet/region-shapes.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { applyTile } from './apply-tile.ts'
 import { Fingerprint, hashWord } from './fingerprint.ts'
@@ -19,8 +18,7 @@ export interface HistoryLimits {
 
 /** A region that was one color, `before`, and is another. */
 export interface FlatFill {
-  table: RegionTable
-  label: number
+  shape: RegionShape
   before: number
   after: number
 }
@@ -62,8 +60,6 @@ export class History {
   #cursor = 0
   #pending: Step | null = null
   #dropped = 0
-  /** A flat fill that the settled pixels do not have yet, nor its step what was done. */
-  #late: { spans: Uint16Array; word: number; encode: () => Uint8Array; actions: Uint8Array[] } | null = null
   /** Actions of steps that fell off the far end: replay still tells them. */
   readonly #past: Uint8Array[] = []
 
@@ -104,7 +100,6 @@ export class History {
 
   /** Every action that leads from the first picture to the one shown. */
   actions(): Uint8Array[] {
-    this.catchUp()
     const told = [...this.#steps.slice(0, this.#cursor), ...(this.#pending ? [this.#pending] : [])]
     return [...this.#past, ...told.flatMap((step) => step.actions)]
   }
@@ -123,7 +118,6 @@ export class History {
    * @param always records it even if the same picture is stored: a cleared page must be a step of its own.
    */
   settle(action: Uint8Array, always = false): Outcome {
-    this.catchUp()
     const step = this.#compare(action)
     if (step === 'unchanged') return 'unchanged'
     this.#pending = null
@@ -134,19 +128,14 @@ export class History {
 
   /**
    * The same for a flat fill, while nothing is pending that it would have to be combined with. What it changes is known, so nothing
-   * is compared and it is done at once.
-   *
-   * @param encode called when there is time.
+   * is compared.
    */
-  settleFill(encode: () => Uint8Array, { table, label, before, after }: FlatFill): Outcome {
-    const sheet = this.#sheet
-    const { tiles, weights } = regionTiles(table, sheet.columns)[label]!
-    for (let k = 0; k < tiles.length; k++) sheet.dirty[tiles[k]!] = 0
+  settleFill(action: Uint8Array, { shape, before, after }: FlatFill): Outcome {
+    const { tiles, weights, spans } = shape
+    const { dirty, settled, size } = this.#sheet
+    for (let k = 0; k < tiles.length; k++) dirty[tiles[k]!] = 0
     if (before === after) return 'unchanged'
-    this.catchUp()
-    const spans = spansOf(table, label)
-    const actions: Uint8Array[] = []
-    this.#late = { spans, word: after, encode, actions }
+    paintSpans(settled, size, spans, after)
     const high = hashWord(after, 0) - hashWord(before, 0)
     const low = hashWord(after, 1) - hashWord(before, 1)
     const prints = new Uint32Array(tiles.length * 2)
@@ -155,18 +144,7 @@ export class History {
       this.#fingerprint.change(tiles[k]!, Math.imul(high, weights[at]!), Math.imul(low, weights[at + 1]!), prints, at)
     }
     const { key } = this.#fingerprint
-    return this.#record({ tiles, prints, key, actions, spans, change: before ^ after }, false)
-  }
-
-  /** Completes a flat fill: nobody needs the settled pixels, or what was done, before the next action. */
-  catchUp() {
-    const late = this.#late
-    if (!late) return
-    this.#late = null
-    paintSpans(this.#sheet.settled, this.#sheet.size, late.spans, late.word)
-    const action = late.encode()
-    late.actions.push(action)
-    if (this.#pending?.actions !== late.actions) this.#bytes += action.byteLength
+    return this.#record({ tiles, prints, key, actions: [action], spans, change: before ^ after }, false)
   }
 
   #record(step: Step, always: boolean): Outcome {
@@ -190,7 +168,6 @@ export class History {
   /** What to show again; null at the first snapshot. */
   undo(): Shown | null {
     if (!this.canUndo) return null
-    this.catchUp()
     const isPending = this.#pending !== null
     const shown = this.#dropPending()
     if (!isPending) this.#apply(this.#steps[--this.#cursor]!, shown)
@@ -199,7 +176,6 @@ export class History {
 
   redo(): Shown | null {
     if (!this.canRedo) return null
-    this.catchUp()
     const shown = this.#dropPending()
     this.#apply(this.#steps[this.#cursor++]!, shown)
     return shown

@@ -2,8 +2,8 @@ import type { Regions } from '../actions/perform.ts'
 import { BLOOM_MS, TILE } from '../constants.ts'
 import type { Point } from '../view/view.ts'
 import { ease } from './ease.ts'
-import { tilesOf } from './fill.ts'
 import type { Rect } from './rect.ts'
+import { type RegionShape, shapesOf } from './region-shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Width of the wet edge, in px. */
@@ -26,7 +26,8 @@ interface Bloom {
  */
 export class Bloomer {
   readonly #sheet: Sheet
-  readonly #regions: Regions
+  readonly #labels: Uint16Array
+  readonly #shapes: readonly RegionShape[]
   readonly #blooms = new Map<number, Bloom>()
   /** How far each region's color has come. */
   readonly #radius: Float64Array
@@ -36,7 +37,8 @@ export class Bloomer {
 
   constructor(sheet: Sheet, regions: Regions) {
     this.#sheet = sheet
-    this.#regions = regions
+    this.#labels = regions.map.labels
+    this.#shapes = shapesOf(regions.table, sheet.columns)
     this.#radius = new Float64Array(regions.map.count + 1).fill(DRY)
     this.#before = new Uint32Array(sheet.pixels.length)
   }
@@ -44,16 +46,15 @@ export class Bloomer {
   /** Call before filling: what is there now is what the color spreads over. */
   start(label: number, from: Point, now: number) {
     const sheet = this.#sheet
-    const { spans, spanStart, boxes } = this.#regions.table
-    for (let k = spanStart[label]! * 3, end = spanStart[label + 1]! * 3; k < end; k += 3) {
+    const { spans, box, tiles } = this.#shapes[label]!
+    for (let k = 0; k < spans.length; k += 3) {
       const row = spans[k]! * sheet.size
       const first = row + spans[k + 1]!
       this.#before.set(sheet.pixels.subarray(first, row + spans[k + 2]!), first)
     }
-    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(label * 4, label * 4 + 4)
-    const reach = farthest({ left, top, right, bottom }, from) + EDGE
+    const reach = farthest(box, from) + EDGE
     this.#radius[label] = 0
-    this.#blooms.set(label, { from, started: now, reach, tiles: new Set(tilesOf(sheet, this.#regions.table, label)) })
+    this.#blooms.set(label, { from, started: now, reach, tiles: new Set(tiles) })
   }
 
   /**
@@ -101,7 +102,7 @@ export class Bloomer {
   /** A tile as it looks with every color come as far as it has. */
   #soak(rect: Rect) {
     const { pixels, size } = this.#sheet
-    const { labels } = this.#regions.map
+    const labels = this.#labels
     const radii = this.#radius
     let label = 0
     let from: Point = { x: 0, y: 0 }
@@ -145,7 +146,7 @@ function nearest({ left, top, right, bottom }: Rect, { x, y }: Point): number {
   return Math.sqrt(dx * dx + dy * dy)
 }
 
-function farthest({ left, top, right, bottom }: Rect, { x, y }: Point): number {
+function farthest({ left, top, right, bottom }: Readonly<Rect>, { x, y }: Point): number {
   const dx = Math.max(x - left, right - x)
   const dy = Math.max(y - top, bottom - y)
   return Math.sqrt(dx * dx + dy * dy)

@@ -1,30 +1,18 @@
-import type { RegionTable } from '@inkbloom/regions'
 import type { Rgb } from './color.ts'
-import { regionTiles } from './region-tiles.ts'
+import type { RegionShape } from './region-shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Shorter runs are filled by hand: the call alone costs as much as some dozen pixels, and most regions are small. */
 const LONG = 32
 
 /** Colors a whole region, under its lines too. */
-export function fillRegion(sheet: Sheet, table: RegionTable, label: number, color: Rgb) {
-  paintSpans(sheet.pixels, sheet.size, spansOf(table, label), wordOf(color))
-  const { boxes } = table
-  const at = label * 4
-  sheet.touchTiles(tilesOf(sheet, table, label), boxes[at]!, boxes[at + 1]!, boxes[at + 2]!, boxes[at + 3]!)
+export function fillRegion(sheet: Sheet, { spans, tiles, box }: RegionShape, color: Rgb) {
+  paintSpans(sheet.pixels, sheet.size, spans, wordOf(color))
+  sheet.touchTiles(tiles, box)
 }
 
 /** The opaque pixel of a color. */
 export const wordOf = (color: Rgb) => (color | 0xff000000) >>> 0
-
-/** y, left, right (exclusive) of every run of a region. */
-export function spansOf({ spans, spanStart }: RegionTable, label: number): Uint16Array {
-  return spans.subarray(spanStart[label]! * 3, spanStart[label + 1]! * 3)
-}
-
-export function tilesOf(sheet: Sheet, table: RegionTable, label: number): Uint16Array {
-  return regionTiles(table, sheet.columns)[label]!.tiles
-}
 
 export function paintSpans(pixels: Uint32Array, size: number, spans: Uint16Array, word: number) {
   for (let k = 0; k < spans.length; k += 3) {
@@ -37,8 +25,7 @@ export function paintSpans(pixels: Uint32Array, size: number, spans: Uint16Array
 }
 
 /** The pixel that a region is made of; null if it has more than one. */
-export function flatPixel({ pixels, size }: Sheet, table: RegionTable, label: number): number | null {
-  const spans = spansOf(table, label)
+export function flatPixel({ pixels, size }: Sheet, { spans }: RegionShape): number | null {
   const first = pixels[spans[0]! * size + spans[1]!]!
   for (let k = 0; k < spans.length; k += 3) {
     const row = spans[k]! * size
@@ -51,5 +38,5 @@ export function flatPixel({ pixels, size }: Sheet, table: RegionTable, label: nu
 export function clearSheet(sheet: Sheet) {
   sheet.pixels.fill(0)
   const { size } = sheet
-  sheet.touchTiles(Uint16Array.from(sheet.dirty.keys()), 0, 0, size, size)
+  sheet.touchTiles(Uint16Array.from(sheet.dirty.keys()), { left: 0, top: 0, right: size, bottom: size })
 }

@@ -1,11 +1,11 @@
-import type { RegionTiles } from './region-tiles.ts'
+import type { RegionShape } from './region-shapes.ts'
 
 /**
  * Which regions are known to be of one color, so that filling one need not look at its pixels. Anything but a fill makes the tiles it
  * changed uncertain, and with them every region that has pixels there.
  */
 export class FlatRegions {
-  readonly #regions: readonly RegionTiles[]
+  readonly #regions: readonly RegionShape[]
   readonly #words: Uint32Array
   /** When each region was last known, and each tile last uncertain. */
   readonly #known: Int32Array
@@ -13,7 +13,7 @@ export class FlatRegions {
   #now = 0
 
   /** Of an empty page. */
-  constructor(regions: readonly RegionTiles[], tiles: number) {
+  constructor(regions: readonly RegionShape[], tiles: number) {
     this.#regions = regions
     this.#words = new Uint32Array(regions.length)
     this.#known = new Int32Array(regions.length)

@@ -50,7 +50,7 @@ export class Sheet {
   }
 
   /** Pixels of these tiles change, all of them within a box: the screen gets whichever is smaller. */
-  touchTiles(tiles: Uint16Array, left: number, top: number, right: number, bottom: number) {
+  touchTiles(tiles: Uint16Array, { left, top, right, bottom }: Readonly<Rect>) {
     const boxed = (right - left) * (bottom - top) <= tiles.length * TILE * TILE
     if (boxed) this.#spread(left, top, right, bottom)
     for (let k = 0; k < tiles.length; k++) {

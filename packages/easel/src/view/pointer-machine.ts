@@ -13,9 +13,9 @@ export interface PointerSample extends PointSample {
   type: 'down' | 'move' | 'up' | 'cancel'
   id: number
   kind: PointerKind
-  /** The button that went down: 0 left or contact, 1 middle, 5 a pen's eraser. */
+  /** The button that went down: 0 left or contact, 1 middle, 5 a pen's eraser; -1 where none did. */
   button: number
-  /** The larger side of the contact, in client pixels. */
+  /** The larger side of a finger's contact when it goes down, in client pixels. */
   contact: number
   /** Everything since the last event, this one included. Empty where the browser does not tell. */
   coalesced: readonly PointSample[]

@@ -1,36 +1,46 @@
 import type { RegionTable } from '@inkbloom/regions'
 import { TILE } from '../constants.ts'
 import { LOW, WEIGHT_SUMS } from '../history/fingerprint.ts'
+import type { Rect } from './rect.ts'
 
 /**
- * Which tiles each region has pixels in, and what those pixels weigh in a tile's fingerprint: worked out when a page is opened, so
- * that filling a region need not look for them.
+ * Where a region lies, which tiles it has pixels in, and what those pixels weigh in a tile's fingerprint: worked out when a page is
+ * opened, so that filling a region need not look for anything.
  */
-export interface RegionTiles {
+export interface RegionShape {
+  /** y, left, right (exclusive) of every run. */
+  readonly spans: Uint16Array
+  readonly box: Readonly<Rect>
   /** Ascending; of a bent region far fewer than its box has. */
   readonly tiles: Uint16Array
   /** Two words a tile. */
   readonly weights: Int32Array
 }
 
-const known = new WeakMap<RegionTable, RegionTiles[]>()
+const known = new WeakMap<RegionTable, RegionShape[]>()
 
-/** @param columns tiles in a row of the page. */
-export function regionTiles(table: RegionTable, columns: number): readonly RegionTiles[] {
+/**
+ * Of every region, by its label.
+ *
+ * @param columns tiles in a row of the page.
+ */
+export function shapesOf(table: RegionTable, columns: number): readonly RegionShape[] {
   let all = known.get(table)
   if (!all) {
-    const weigh = weigher(columns)
-    all = Array.from(table.areas, (_, label) => weigh(table, label))
+    const shape = shaper(columns)
+    all = Array.from(table.areas, (_, label) => shape(table, label))
     known.set(table, all)
   }
   return all
 }
 
-function weigher(columns: number) {
+function shaper(columns: number) {
   const sums = new Int32Array(columns * columns * 2)
   const isThere = new Uint8Array(columns * columns)
-  return ({ spans, spanStart, boxes }: RegionTable, label: number): RegionTiles => {
-    for (let k = spanStart[label]! * 3, end = spanStart[label + 1]! * 3; k < end; k += 3) {
+  return (table: RegionTable, label: number): RegionShape => {
+    const spans = table.spans.subarray(table.spanStart[label]! * 3, table.spanStart[label + 1]! * 3)
+    const [left = 0, top = 0, right = 0, bottom = 0] = table.boxes.subarray(label * 4, label * 4 + 4)
+    for (let k = 0; k < spans.length; k += 3) {
       const row = Math.floor(spans[k]! / TILE) * columns
       const inRow = (spans[k]! % TILE) * TILE
       const right = spans[k + 2]!
@@ -47,13 +57,14 @@ function weigher(columns: number) {
     }
     const tiles: number[] = []
     const weights: number[] = []
-    const bottom = Math.ceil(boxes[label * 4 + 3]! / TILE) * columns
-    for (let tile = Math.floor(boxes[label * 4 + 1]! / TILE) * columns; tile < bottom; tile++) {
+    const end = Math.ceil(bottom / TILE) * columns
+    for (let tile = Math.floor(top / TILE) * columns; tile < end; tile++) {
       if (!isThere[tile]) continue
       tiles.push(tile)
       weights.push(sums[tile * 2]!, sums[tile * 2 + 1]!)
       isThere[tile] = sums[tile * 2] = sums[tile * 2 + 1] = 0
     }
-    return { tiles: Uint16Array.from(tiles), weights: Int32Array.from(weights) }
+    const box = { left, top, right, bottom }
+    return { spans, box, tiles: Uint16Array.from(tiles), weights: Int32Array.from(weights) }
   }
 }
