@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -22,6 +22,16 @@ test('the first start says where it is served and where to make the admin; the s
   assert.ok(second.logs().includes(second.url))
   assert.doesNotMatch(second.logs(), new RegExp(`${second.url}/\\S*admin`))
   assert.equal(await second.stop(), 0)
+})
+
+test('a first start begins from the database that the build made', async () => {
+  await using product = await startProduct()
+  // What PostgreSQL calls the system identifier: no two databases that were made have the same.
+  const identity = (folder: string) => readFileSync(join(folder, 'global/pg_control')).readBigUInt64LE(0)
+  assert.equal(
+    identity(join(product.dataDir, 'database')),
+    identity(join(import.meta.dirname, '../apps/server/dist/database')),
+  )
 })
 
 test('`npm start` serves a page and its packed scripts, and stopping npm stops the server', async () => {

@@ -5,43 +5,59 @@ import { run } from './run.mjs'
 import { contentPrint, listSources, quickPrint } from './sources.mjs'
 import { squeeze } from './squeeze.mjs'
 
-const web = at('apps', 'web')
-const dist = join(web, 'dist')
-const inputs = [
-  ...['apps/web', 'packages/contract', 'packages/easel', 'packages/regions', 'package-lock.json'],
-  ...['scripts/lib/build.mjs', 'scripts/lib/squeeze.mjs'],
+/** What is built, into `dist` of its workspace, and from what. */
+const parts = [
+  {
+    home: at('apps', 'web'),
+    inputs: [
+      ...['apps/web', 'packages/contract', 'packages/easel', 'packages/regions', 'package-lock.json'],
+      ...['scripts/lib/build.mjs', 'scripts/lib/squeeze.mjs'],
+    ],
+    make: makeWeb,
+  },
+  {
+    home: at('apps', 'server'),
+    inputs: ['apps/server/migrations', 'apps/server/src/db', 'apps/server/src/make-database.ts', 'package-lock.json'],
+    make: makeDatabase,
+  },
 ]
 
-/** Builds the web application when its sources are not those of the last build. */
+/** Builds what is not made of today's sources. */
 export async function ensureBuilt() {
-  const files = listSources(inputs.map((path) => at(path)))
-  const quick = quickPrint(root, files)
-  const stamp = readStamp()
-  if (stamp.quick === quick) return
-  const content = contentPrint(root, files)
-  if (stamp.content !== content) return build({ quick, content })
-  writeStamp(dist, { quick, content })
+  await Promise.all(parts.map(ensurePart))
 }
 
-/** Builds beside what is there, then swaps: a build that fails or is stopped leaves the last good one to be served. */
-export async function build(prints = currentPrints()) {
-  const scratch = join(web, '.cache')
+export async function build() {
+  await Promise.all(parts.map((part) => buildPart(part, printsOf(part))))
+}
+
+async function ensurePart(part) {
+  const files = sourcesOf(part)
+  const quick = quickPrint(root, files)
+  const stamp = readStamp(part)
+  if (stamp.quick === quick) return
+  const content = contentPrint(root, files)
+  if (stamp.content !== content) return buildPart(part, { quick, content })
+  writeStamp(join(part.home, 'dist'), { quick, content })
+}
+
+/** Builds beside what is there, then swaps: a build that fails or is stopped leaves the last good one to be used. */
+async function buildPart(part, prints) {
+  const scratch = join(part.home, '.cache')
   const next = join(scratch, `next-${process.pid}`)
   const previous = join(scratch, `previous-${process.pid}`)
-  mkdirSync(scratch, { recursive: true })
+  mkdirSync(next, { recursive: true })
   try {
-    console.log('Building the web application …')
-    await vite(['build', '--outDir', join(next, 'client'), '--emptyOutDir'])
-    await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', join(next, 'server'), '--emptyOutDir'])
-    await squeeze(join(next, 'client'))
+    await part.make(next)
     writeStamp(next, prints)
-    swap(next, previous, prints)
+    swap(part, next, previous, prints)
   } finally {
     for (const folder of [next, previous]) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function swap(next, previous, prints) {
+function swap(part, next, previous, prints) {
+  const dist = join(part.home, 'dist')
   try {
     renameSync(dist, previous)
   } catch (error) {
@@ -51,26 +67,43 @@ function swap(next, previous, prints) {
     renameSync(next, dist)
   } catch (error) {
     // Two starts at once both build; the second finds the first one's result in the way, and it is just as good.
-    if (readStamp().content !== prints.content) throw error
+    if (readStamp(part).content !== prints.content) throw error
   }
+}
+
+async function makeWeb(next) {
+  console.log('Building the web application …')
+  await vite(['build', '--outDir', join(next, 'client'), '--emptyOutDir'])
+  await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', join(next, 'server'), '--emptyOutDir'])
+  await squeeze(join(next, 'client'))
 }
 
 async function vite(args) {
   const code = await run(productNode(), [at('node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], {
-    cwd: web,
+    cwd: at('apps', 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Refusal(`The web application could not be built (vite ended with ${code}); see above.`)
 }
 
-function currentPrints() {
-  const files = listSources(inputs.map((path) => at(path)))
+/** First starts copy it: making one takes them some seconds. */
+async function makeDatabase(next) {
+  const code = await run(productNode(), [at('apps/server/src/make-database.ts'), next])
+  if (code !== 0) throw new Refusal(`The embedded database could not be made (it ended with ${code}); see above.`)
+}
+
+function sourcesOf({ inputs }) {
+  return listSources(inputs.map((path) => at(path)))
+}
+
+function printsOf(part) {
+  const files = sourcesOf(part)
   return { quick: quickPrint(root, files), content: contentPrint(root, files) }
 }
 
-function readStamp() {
+function readStamp({ home }) {
   try {
-    return JSON.parse(readFileSync(join(dist, '.stamp'), 'utf8'))
+    return JSON.parse(readFileSync(join(home, 'dist', '.stamp'), 'utf8'))
   } catch {
     return {}
   }

@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts'
 import { type Config, deriveKey } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { migrationsFolder } from './db/migration-files.ts'
 import { addStarterData } from './db/starter.ts'
 import { adminExists } from './features/accounts/admin.service.ts'
 import { chooseIllustrator } from './features/creations/illustrators.ts'
@@ -26,8 +27,6 @@ export interface RunningServer {
   setupUrl: string | null
   close(): Promise<void>
 }
-
-export const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /** Opens everything in the order it depends on, and closes it in reverse. */
 export async function startServer(

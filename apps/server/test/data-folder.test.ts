@@ -9,10 +9,10 @@ import { systemClock } from '../src/clock.ts'
 import { deriveKey, readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { migrationsFolder } from '../src/db/migration-files.ts'
 import type { Deps } from '../src/deps.ts'
 import { readSecret } from '../src/features/settings/settings.service.ts'
 import { diskStorage } from '../src/providers/storage.ts'
-import { migrationsFolder } from '../src/server.ts'
 
 let dataDir = ''
 before(async () => {

@@ -5,10 +5,10 @@ import { systemClock } from '@inkbloom/server/src/clock.ts'
 import { readConfig } from '@inkbloom/server/src/config.ts'
 import { openDatabase } from '@inkbloom/server/src/db/client.ts'
 import { migrate } from '@inkbloom/server/src/db/migrate.ts'
+import { migrationsFolder } from '@inkbloom/server/src/db/migration-files.ts'
 import { addStarterData } from '@inkbloom/server/src/db/starter.ts'
 import type { Deps } from '@inkbloom/server/src/deps.ts'
 import { diskStorage } from '@inkbloom/server/src/providers/storage.ts'
-import { migrationsFolder } from '@inkbloom/server/src/server.ts'
 import { z } from 'zod'
 
 /** The whole server as it is in production, logs included; only the limit per minute would stop a bench. */

@@ -1,11 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartError } from '../start-error.ts'
 import { EmbeddedEngine } from './embedded.engine.ts'
-
-/** The PostgreSQL that our PGlite carries. A folder of another major can't be read by it. */
-export const POSTGRES_MAJOR = 18
+import { copyTemplate } from './embedded.template.ts'
+import { POSTGRES_MAJOR, pgliteVersion } from './embedded.version.ts'
 
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database')
 const stampFile = (dataDir: string): string => join(dataDir, 'database.json')
@@ -54,16 +52,23 @@ export async function stampFolder(dataDir: string): Promise<void> {
 async function createFolder(dataDir: string, folder: string): Promise<void> {
   const unfinished = `${folder}.new`
   try {
-    await rm(unfinished, { recursive: true, force: true })
-    await mkdir(unfinished, { mode: 0o700 })
-    const engine = await EmbeddedEngine.start({ folder: unfinished })
-    await engine.close()
+    await makeEmpty(unfinished)
+    if (!(await copyTemplate(unfinished))) {
+      await makeEmpty(unfinished)
+      const engine = await EmbeddedEngine.start({ folder: unfinished })
+      await engine.close()
+    }
     await rm(folder, { recursive: true, force: true })
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true }).catch(() => {})
     throw new StartError(`The database could not be made in ${dataDir}: ${(error as Error).message}`)
   }
+}
+
+async function makeEmpty(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { mode: 0o700 })
 }
 
 async function writer(dataDir: string): Promise<string> {
@@ -73,9 +78,4 @@ async function writer(dataDir: string): Promise<string> {
   } catch {
     return ''
   }
-}
-
-export async function pgliteVersion(): Promise<string> {
-  const file = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))
-  return (JSON.parse(await readFile(fileURLToPath(file), 'utf8')) as { version: string }).version
 }

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** The product's own. */
+export const migrationsFolder = join(import.meta.dirname, '../../migrations')
+
 export interface MigrationFile {
   version: number
   name: string

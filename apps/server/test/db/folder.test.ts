@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/db/client.ts'
-import { POSTGRES_MAJOR } from '../../src/db/embedded.folder.ts'
+import { copyTemplate, templatePrint } from '../../src/db/embedded.template.ts'
+import { POSTGRES_MAJOR } from '../../src/db/embedded.version.ts'
 import { StartError } from '../../src/start-error.ts'
 import { startChild } from './children.ts'
 
@@ -110,6 +111,21 @@ test('a first start that was killed half-way is begun anew', async () => {
   await database.ping()
   await database.close()
   assert.deepEqual((await readdir(dataDir)).sort(), ['database', 'database.json', 'database.lock'])
+})
+
+test('only a built database that this code would make is copied', async () => {
+  const built = join(home, 'built')
+  await mkdir(join(built, 'database'), { recursive: true })
+  await writeFile(join(built, 'database', 'PG_VERSION'), '18\n')
+  const target = join(home, 'target')
+  await mkdir(target)
+  assert.equal(await copyTemplate(target, join(home, 'nowhere')), false)
+  await writeFile(join(built, 'print'), 'another')
+  assert.equal(await copyTemplate(target, built), false)
+  assert.deepEqual(await readdir(target), [])
+  await writeFile(join(built, 'print'), await templatePrint())
+  assert.equal(await copyTemplate(target, built), true)
+  assert.deepEqual(await readdir(target), ['PG_VERSION'])
 })
 
 test('a damaged folder is refused with the reason and left as it was', async () => {

@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
 import { type Database, type Db, databaseFrom, openDatabase } from '../../src/db/client.ts'
 import { EmbeddedEngine } from '../../src/db/embedded.engine.ts'
-import { pgliteVersion } from '../../src/db/embedded.folder.ts'
+import { templatePrint } from '../../src/db/embedded.template.ts'
 import { sourceFrom } from '../../src/db/embedded.ts'
-import { readMigrations } from '../../src/db/migration-files.ts'
+import { migrationsFolder } from '../../src/db/migration-files.ts'
 import { cachedDump } from './database-dump.ts'
 import { makeReset } from './database-reset.ts'
 import { cloneTemplate, dropClone } from './database-template.ts'
-
-export const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 export interface TestDatabase {
   db: Db
@@ -45,7 +42,7 @@ export async function openTestDatabase({ seed }: TestDatabaseOptions = {}): Prom
 type Opened = Pick<TestDatabase, 'database' | 'close' | 'url'>
 
 async function openInMemory(): Promise<Opened> {
-  const dumpFile = await cachedDump(await fingerprint(), migrationsFolder)
+  const dumpFile = await cachedDump(await templatePrint(), migrationsFolder)
   const database = databaseFrom(sourceFrom(await EmbeddedEngine.start({ folder: null, dumpFile })))
   return { database, close: () => database.close(), url: null }
 }
@@ -54,20 +51,11 @@ async function openClone(): Promise<Opened> {
   const serverUrl = process.env.TEST_POSTGRES_URL
   if (!serverUrl) throw new Error('TEST_DATABASE=postgres needs TEST_POSTGRES_URL, the address of a superuser')
   const name = `inkbloom_test_${process.pid}_${randomBytes(4).toString('hex')}`
-  const url = await cloneTemplate({ serverUrl, name, fingerprint: await fingerprint(), migrationsFolder })
+  const url = await cloneTemplate({ serverUrl, name, fingerprint: await templatePrint(), migrationsFolder })
   const database = await openDatabase({ dataDir: '', databaseUrl: url })
   const close = async () => {
     await database.close()
     await dropClone({ serverUrl, name })
   }
   return { database, close, url }
-}
-
-/** Of all that shapes a migrated database: another one must not be taken from the cache. */
-async function fingerprint(): Promise<string> {
-  const checksums = (await readMigrations(migrationsFolder)).map(({ checksum }) => checksum)
-  return createHash('sha256')
-    .update([await pgliteVersion(), ...checksums].join())
-    .digest('hex')
-    .slice(0, 16)
 }
