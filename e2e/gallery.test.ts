@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { fillFolder } from '@inkbloom/server/test/support/filled-folder.ts'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expectNoAxeViolations, openPage, shoot, visit } from './support/browser.ts'
 import { makeAdmin, makePerson, type Person, personOf, send } from './support/people.ts'
 import { makeDataDir, type Product, startProduct } from './support/product.ts'
@@ -42,10 +42,10 @@ async function loadAll(page: Page, rows: string, all = pages): Promise<void> {
 }
 
 const lists: [path: string, rows: string, who: () => Person][] = [
-  ['/pages/public', '.card', () => reader],
-  ['/pages/favorite', '.card', () => fan],
-  ['/pages/colored', '.card', () => fan],
-  ['/pages', '.card', () => owner],
+  ['/pages/public', 'article.card', () => reader],
+  ['/pages/favorite', 'article.card', () => fan],
+  ['/pages/colored', 'article.card', () => fan],
+  ['/pages', 'article.card', () => owner],
   ['/admin/pages', 'tbody tr', () => admin],
   ['/admin/pages/colored', 'tbody tr', () => admin],
 ]
@@ -61,7 +61,7 @@ for (const [path, rows, who] of lists)
 test('back and forward find the list as it was left: all that was loaded, at the same place', async (t) => {
   const page = await openPage(t, { url: product.url, person: reader })
   await page.goto('/pages/public?sort=oldest')
-  await loadAll(page, '.card')
+  await loadAll(page, 'article.card')
   const link = page.locator('.card__link').nth(42)
   await link.scrollIntoViewIfNeeded()
   const title = await link.textContent()
@@ -71,20 +71,20 @@ test('back and forward find the list as it was left: all that was loaded, at the
     await page.waitForURL('**/color')
     await page.goBack()
     await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 200, top)
-    assert.equal(await page.locator('.card').count(), pages)
+    assert.equal(await page.locator('article.card').count(), pages)
     assert.equal(await link.textContent(), title)
     if (round === 0) await page.goForward()
   }
   await page.reload()
-  await page.locator('.card').nth(19).waitFor()
-  assert.equal(await page.locator('.card').count(), 20, 'a reload asks anew')
+  await page.locator('article.card').nth(19).waitFor()
+  assert.equal(await page.locator('article.card').count(), 20, 'a reload asks anew')
 })
 
 test('a heart pressed in two windows is one favorite, and taking one back is one less', async (t) => {
   const open = async (person: Person) => {
     const page = await openPage(t, { url: product.url, person })
     await page.goto('/pages/public?sort=oldest')
-    const card = page.locator('.card').first()
+    const card = page.locator('article.card').first()
     return {
       page,
       heart: card.locator('.heart'),
@@ -135,7 +135,7 @@ test('a search is asked for 300 ms after the last letter, not at each', async (t
   const page = await openPage(t, { url: product.url, person: reader })
   await page.clock.install()
   await page.goto('/pages/public')
-  await page.locator('.card').first().waitFor()
+  await page.locator('article.card').first().waitFor()
   const asked: string[] = []
   page.on('request', (request) => {
     const search = new URL(request.url()).searchParams.get('search')
@@ -188,7 +188,7 @@ test('a page that the admin blocks is gone for everybody else, its owner too, an
   await operator.getByText(`“${title}” is blocked`).waitFor()
   for (const path of ['/pages', '/pages/public']) {
     await artist.goto(path)
-    await artist.locator('.card').first().waitFor()
+    await artist.locator('article.card').first().waitFor()
     assert.equal(await link.count(), 0, path)
   }
   await artist.goto(address)
@@ -269,7 +269,7 @@ test('among the pages somebody has colored, cards show the colors before anybody
     ['/pages/public', false],
   ] as const) {
     await page.goto(path)
-    const picture = page.locator('.card img').first()
+    const picture = page.locator('article.card img').first()
     await picture.waitFor()
     assert.equal(await picture.evaluate(isColored), colored, path)
   }
@@ -287,13 +287,180 @@ async function isColored(element: Element): Promise<boolean> {
   return false
 }
 
+/** Holds back every call whose address has the words, until it is told what becomes of them. */
+async function hold(page: Page, words: string) {
+  const decided = Promise.withResolvers<(route: Route) => Promise<void>>()
+  await page.route(
+    (url) => url.href.includes(words),
+    async (route) => {
+      const act = await decided.promise
+      // The page may have given it up meanwhile.
+      await act(route).catch(() => {})
+    },
+  )
+  return {
+    release: () => decided.resolve((route) => route.continue()),
+    fail: () => decided.resolve((route) => route.abort()),
+    refuse: (status: number, body: object) =>
+      decided.resolve((route) =>
+        route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
+      ),
+  }
+}
+
+/** The frame of a list while its rows are on their way. */
+async function expectLoading(page: Page, title: string, skeletons: string) {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
+  await page.locator(skeletons).first().waitFor()
+  await page.getByRole('banner').waitFor()
+  await page.getByRole('link', { name: title, exact: true }).and(page.locator('[aria-current]')).waitFor()
+  await page.getByRole('searchbox', { name: `Search ${title.toLowerCase()}` }).waitFor()
+}
+
+const hasFocus = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title }).evaluate((heading) => heading === document.activeElement)
+
+test('a list that is slow to come shows its screen with skeletons: by address, after a reload and by a link', async (t) => {
+  const page = await openPage(t, { url: product.url, person: fan })
+  const { release } = await hold(page, '/pages/paginate')
+  await page.goto('/pages/public?sort=oldest')
+  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  assert.equal(await page.getByLabel('Sort by').inputValue(), 'oldest')
+  await page.reload()
+  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  for (const title of ['My pages', 'Colored pages', 'Favorite pages']) {
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expectLoading(page, title, '.card .skelsheet')
+  }
+  assert.ok(await hasFocus(page, 'Favorite pages'))
+  release()
+  await page.locator('.card__link').nth(19).waitFor()
+  assert.equal(await page.locator('.skelsheet').count(), 0)
+  assert.ok(await hasFocus(page, 'Favorite pages'), 'the focus stays where it was when the cards come')
+})
+
+test('the tables of the admin show skeletons while they load', async (t) => {
+  const page = await openPage(t, { url: product.url, person: admin })
+  const { release } = await hold(page, '/paginate')
+  await page.goto('/admin/pages')
+  await expectLoading(page, 'Pages', 'tbody .skel')
+  await page.reload()
+  await expectLoading(page, 'Pages', 'tbody .skel')
+  for (const title of ['Subscriptions', 'Colored pages', 'Users']) {
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expectLoading(page, title, 'tbody .skel')
+  }
+  release()
+  await page.getByRole('row', { name: /Mara Okafor/ }).waitFor()
+  assert.equal(await page.locator('.skel').count(), 0)
+})
+
+test('skeletons pass axe and have the size of what they stand for, at desk and phone width', async (t) => {
+  for (const [path, person, items, name] of [
+    ['/pages/public', reader, '.card', 'public-pages-loading'],
+    ['/admin/pages', admin, 'tbody tr', 'admin-pages-loading'],
+  ] as const)
+    for (const width of [1440, 390]) {
+      const page = await openPage(t, { url: product.url, person, width })
+      const boxes = () =>
+        page.locator(items).evaluateAll((all) =>
+          all.map((item) => {
+            const { left, top, width, height } = item.getBoundingClientRect()
+            return [left, top, width, height].map(Math.round).join(' ')
+          }),
+        )
+      const { release } = await hold(page, '/pages/paginate')
+      await page.goto(path)
+      await page.locator(`${items} .skel`).first().waitFor()
+      await expectNoAxeViolations(page)
+      await shoot(page, name)
+      const before = await boxes()
+      release()
+      await page.locator(`${items} :is(.card__link, img)`).nth(19).waitFor({ state: 'attached' })
+      assert.deepEqual(await boxes(), before, `${path} at ${width}`)
+    }
+})
+
+test('a list that fails late says so and tries again; one that was left says nothing', async (t) => {
+  const page = await openPage(t, { url: product.url, person: reader, expectedErrors: [/paginate/] })
+  const first = await hold(page, '/pages/paginate')
+  await page.goto('/pages/public')
+  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  first.fail()
+  await page.getByRole('heading', { name: 'Failed to load pages' }).waitFor()
+  await page.getByText('No connection to the server').waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.unrouteAll()
+  const second = await hold(page, '/pages/paginate')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  second.release()
+  await page.locator('.card__link').first().waitFor()
+  await page.unrouteAll()
+  const third = await hold(page, '/pages/paginate')
+  await page.getByRole('link', { name: 'My pages', exact: true }).click()
+  await expectLoading(page, 'My pages', '.card .skelsheet')
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('scope=owned'))
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
+  await given
+  third.fail()
+  assert.equal(await page.getByRole('alert').count(), 0)
+})
+
+test('a session that ends while a list loads leads to signing in', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url), expectedErrors: [/401/] })
+  const { refuse } = await hold(page, '/pages/paginate')
+  await page.goto('/pages/public')
+  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  refuse(401, { message: 'Please sign in again.', code: 'UNAUTHORIZED' })
+  await page.waitForURL('**/sign-in')
+  await page.getByText('Please sign in again.').waitFor()
+})
+
+test('going back shows the list that was left at once, though the server is slow', async (t) => {
+  const page = await openPage(t, { url: product.url, person: fan })
+  await page.goto('/pages/public')
+  await page.locator('.card__link').nth(19).waitFor()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
+  await hold(page, '/pages/paginate')
+  const seen = await page.evaluateHandle(() => {
+    const skeletons = { seen: 0 }
+    new MutationObserver(() => {
+      skeletons.seen += document.querySelectorAll('.skelsheet').length
+    }).observe(document.body, { childList: true, subtree: true })
+    return skeletons
+  })
+  await page.goBack()
+  await page.locator('.card__link').nth(19).waitFor()
+  assert.deepEqual(await seen.jsonValue(), { seen: 0 })
+})
+
+test('the answer to an earlier search never takes the place of a newer one', async (t) => {
+  const page = await openPage(t, { url: product.url, person: reader })
+  const { release } = await hold(page, 'search=dragon')
+  await page.goto('/pages/public')
+  await page.locator('.card__link').first().waitFor()
+  const box = page.getByLabel('Search public pages')
+  await box.fill('dragon')
+  await page.locator('.skelsheet').first().waitFor()
+  await box.fill('squid in a tuxedo')
+  await page.getByText('No one has drawn that yet').waitFor()
+  release()
+  await page.getByLabel('Sort by').selectOption({ label: 'Oldest' })
+  await page.waitForURL('**sort=oldest**')
+  await page.getByText('There is no page for “squid in a tuxedo”').waitFor()
+  assert.equal(await page.locator('.card__link').count(), 0)
+})
+
 test('a list that fails says so, and tries again', async (t) => {
   const page = await openPage(t, { url: product.url, person: reader, expectedErrors: [/paginate/] })
   await page.route('**/pages/paginate**', (route) => route.abort(), { times: 1 })
   await page.goto('/pages/public')
   await page.getByRole('heading', { name: 'Failed to load pages' }).waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.locator('.card').first().waitFor()
+  await page.locator('article.card').first().waitFor()
 })
 
 test('every list passes axe at desk and phone width, by day, and one of each kind by night', async (t) => {

@@ -118,7 +118,7 @@ test('from the sign-up for a plan to paying, using and canceling it, and to its 
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Free plan' }).waitFor()
   await page.goto('/pages/favorite')
-  await page.locator('.card').first().waitFor()
+  await page.locator('article.card').first().waitFor()
   assert.equal(await page.locator('.heart[aria-pressed="true"]').count(), 1, 'nothing is lost')
   await page.locator('.card__link').first().click()
   await page.getByRole('button', { name: 'Download' }).click()

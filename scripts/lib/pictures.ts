@@ -24,7 +24,7 @@ export async function takePictures(browser: Browser, url: string): Promise<void>
     gallery: {
       path: '/pages/public?sort=popularity',
       as: painter,
-      prepare: (page) => page.locator('.card').nth(2).hover(),
+      prepare: (page) => page.locator('article.card').nth(2).hover(),
     },
     studio: { path: begun, as: painter },
     create: {

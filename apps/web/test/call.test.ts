@@ -6,7 +6,7 @@ import { after, before, beforeEach, test } from 'node:test'
 
 const { createApi } = await import('@/lib/api.ts')
 const { ApiError } = await import('@/lib/api-error.ts')
-const { createCall, createLoad } = await import('@/lib/call.ts')
+const { createCall, createLoad, createTell } = await import('@/lib/call.ts')
 
 interface Answer {
   status: number
@@ -45,7 +45,7 @@ const effects = {
   goTo: (path: string) => void log.push(['go', path]),
   pathname: () => here,
 }
-const call = createCall(effects)
+const call = createCall(createTell(effects))
 const load = createLoad(effects)
 const api = () => createApi({ origin, token: () => 'secret' })
 

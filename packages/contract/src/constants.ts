@@ -2,6 +2,8 @@
 export const canvasSize = 1024
 export const notificationMs = 6000
 export const searchDebounceMs = 300
+/** Rows that a list brings at a time. */
+export const pageSize = 20
 export const confettiMs = 3000
 export const authKey = 'auth'
 

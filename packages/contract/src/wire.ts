@@ -6,8 +6,6 @@ export const IdParams = z.object({ id: z.coerce.number().pipe(Id) })
 export const IsoDate = z.iso.datetime()
 export const FileUrl = z.string().max(500).describe('Address of a file, as storage/upload answered it.')
 
-export const pageSize = 20
-
 /** Query fields of every list. `after` is the `next` of the answer before; `page` alone works too, by offset. */
 export const ListQuery = z.object({
   page: z.coerce

@@ -17,10 +17,13 @@ interface Options {
   onFailure?: (error: ApiError) => void
 }
 
+/** The error catalogue: says what went wrong, and leads where that asks for. */
+export type Tell = (error: unknown) => void
+
 export type Call = <T>(run: () => Promise<T>, options?: Options) => Promise<T | null>
 
 /** Where a failure sends the person, if anywhere. */
-function destinationOf(error: unknown): string | null {
+export function destinationOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null
   if (error.status === 401) return '/sign-in'
   if (error.status === 403 && error.code === 'NO_PAID_PLAN') return '/checkout'
@@ -33,20 +36,27 @@ function noticeOf(error: unknown) {
   return { message: messageOf(error), persist: error instanceof ApiError && error.status === 401 }
 }
 
-/** The error catalogue for everything a person does on a screen: a failure is told, and resolves to null. */
+/** For whatever fails while somebody looks at its screen. */
+export const createTell =
+  (effects: Effects): Tell =>
+  (error) => {
+    if (isAbort(error)) return
+    if (error instanceof ApiError && error.status === 401) effects.removeToken(error.token)
+    const destination = destinationOf(error)
+    if (destination && destination !== effects.pathname()) {
+      effects.notify(noticeOf(error), 'after-navigation')
+      effects.goTo(destination)
+    } else effects.notify(noticeOf(error), 'now')
+  }
+
+/** For everything a person does on a screen: a failure is told, and resolves to null. */
 export const createCall =
-  (effects: Effects): Call =>
+  (tell: Tell): Call =>
   async (run, { onFailure } = {}) => {
     try {
       return await run()
     } catch (error) {
-      if (isAbort(error)) return null
-      if (error instanceof ApiError && error.status === 401) effects.removeToken(error.token)
-      const destination = destinationOf(error)
-      if (destination && destination !== effects.pathname()) {
-        effects.notify(noticeOf(error), 'after-navigation')
-        effects.goTo(destination)
-      } else effects.notify(noticeOf(error), 'now')
+      tell(error)
       if (error instanceof ApiError) onFailure?.(error)
       return null
     }

@@ -30,7 +30,10 @@ export function usePaged<T extends { id: number }>(
   loadMore: (query: { page: number; after?: string }) => Promise<Page<T> | null>,
   memory?: ListMemory<T>,
 ) {
-  const [list, setList] = useState<Grown<T>>(() => ({ rows: first.data, end: first, ...memory?.recall(), first }))
+  const [list, setList] = useState<Grown<T>>(() => {
+    const kept = memory?.recall()
+    return kept?.first === first ? kept : { first, rows: first.data, end: first }
+  })
   const [busy, setBusy] = useState(false)
   if (list.first !== first) {
     setList({ first, rows: first.data, end: first })

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
+
 const DOODLES = [
   'M8 70C20 40 34 40 44 62S70 84 92 40M62 26a12 12 0 1 0 24 0a12 12 0 1 0-24 0',
   'M50 88V52M50 52c-16 0-22-14-14-24c4 6 10 6 14-4c4 10 10 10 14 4c8 10 2 24-14 24M50 80c-12 0-20-8-22-16M50 74c10 0 18-6 22-14',
   'M10 60c10-12 20-12 30 0s20 12 30 0s16-12 22-6M10 80c10-12 20-12 30 0s20 12 30 0s16-12 22-6M30 36c0-14 40-14 40 0',
   'M22 84V48L50 22L78 48V84zM42 84V62h16v22M50 22V10M64 34V22h8v20',
 ]
+
+export const places = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 /** A sheet on which a pencil doodle draws itself. Neighbors get other doodles, at other moments. */
 export function SkeletonSheet({ index = 0 }: { index?: number }) {
@@ -17,22 +21,48 @@ export function SkeletonSheet({ index = 0 }: { index?: number }) {
   )
 }
 
-export function SkeletonBar({ width, height }: { width: string; height?: number }) {
-  return <span className="skel" style={{ width, height }} aria-hidden="true" />
+/** Stands for words: as high as a line of text is where it stands, so that nothing moves when they come. */
+export function SkeletonBar({ width }: { width: string | number }) {
+  return <span className="skel" style={{ width }} aria-hidden="true" />
 }
 
-/** A grid of cards on their way. The label is read once, instead of twelve empty cards. */
-export function SkeletonCards({ count, label }: { count: number; label: string }) {
+/** What is on its way. The label is read once, instead of twenty empty cards. */
+export function OnItsWay({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="card-grid" role="status" aria-label={label}>
-      {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the doodle is chosen by its place
-        <div className="card" key={i}>
-          <SkeletonSheet index={i} />
-          <SkeletonBar width="84%" />
-          <SkeletonBar width="46%" height={12} />
-        </div>
-      ))}
-    </div>
+    <>
+      <p className="vh" role="status">
+        {label}
+      </p>
+      <div aria-busy="true">
+        <div aria-hidden="true">{children}</div>
+      </div>
+    </>
+  )
+}
+
+export interface SkeletonProps {
+  count: number
+  label: string
+}
+
+export function SkeletonCards({ count, label }: SkeletonProps) {
+  return (
+    <OnItsWay label={label}>
+      <div className="card-grid">
+        {places(count).map((i) => (
+          <div className="card" key={i}>
+            <SkeletonSheet index={i} />
+            <div>
+              <div className="card__title">
+                <SkeletonBar width="72%" />
+              </div>
+              <div className="card__facts">
+                <SkeletonBar width="46%" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </OnItsWay>
   )
 }

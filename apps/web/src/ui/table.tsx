@@ -6,6 +6,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers go to the end. */
   align?: 'end'
+  /** How wide its content is most of the time, in pixels: that much room is kept while it is on its way. */
+  usual?: number
   /** The row's own name (no label in front of it as a card), or its buttons. */
   part?: 'main' | 'actions'
 }

@@ -1,4 +1,5 @@
 import type { Colored, Paginated } from '@inkbloom/contract'
+import { pageSize } from '@inkbloom/contract/constants'
 import octopus from '@/assets/sketch/octopus.svg'
 import { useListMemory } from '@/features/lists/use-list-memory.ts'
 import { useApp } from '@/features/shell/app-context.tsx'
@@ -6,6 +7,7 @@ import { absoluteDate, relativeDate } from '@/lib/dates.ts'
 import { usePaged } from '@/lib/use-paged.ts'
 import { Sketch } from '@/ui/picture.tsx'
 import { LoadMore } from '@/ui/progress.tsx'
+import { SkeletonTable } from '@/ui/skeleton-table.tsx'
 import { State } from '@/ui/state.tsx'
 import { type Column, Table, TableMain, Thumb } from '@/ui/table.tsx'
 
@@ -13,6 +15,7 @@ const columns = (origin: string): Column<Colored>[] => [
   {
     key: 'page',
     header: 'Page',
+    usual: 190,
     part: 'main',
     cell: (colored) => (
       <TableMain picture={<Thumb src={origin + (colored.thumbs[0]?.url ?? colored.preview)} />}>
@@ -20,10 +23,11 @@ const columns = (origin: string): Column<Colored>[] => [
       </TableMain>
     ),
   },
-  { key: 'user', header: 'Colored by', cell: (colored) => colored.user.name },
+  { key: 'user', header: 'Colored by', usual: 84, cell: (colored) => colored.user.name },
   {
     key: 'date',
     header: 'Date',
+    usual: 84,
     cell: (colored) => (
       <time dateTime={colored.created_at} title={absoluteDate(colored.created_at)}>
         {relativeDate(colored.created_at)}
@@ -31,6 +35,15 @@ const columns = (origin: string): Column<Colored>[] => [
     ),
   },
 ]
+
+export const ColoredSkeleton = () => (
+  <SkeletonTable
+    count={pageSize}
+    label="Loading colored pages"
+    columns={columns('')}
+    picture={<span className="thumb" />}
+  />
+)
 
 export function ColoredList({ first, search }: { first: Paginated<Colored>; search: string }) {
   const app = useApp()

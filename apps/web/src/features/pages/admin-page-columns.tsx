@@ -40,6 +40,7 @@ export const adminPageColumns = (origin: string, onToggle: (page: Page) => void)
   {
     key: 'page',
     header: 'Page',
+    usual: 190,
     part: 'main',
     cell: (page) => (
       <TableMain picture={<Thumb src={pagePicture(page, origin).line} />}>
@@ -48,21 +49,29 @@ export const adminPageColumns = (origin: string, onToggle: (page: Page) => void)
       </TableMain>
     ),
   },
-  { key: 'colored', header: 'Colored', align: 'end', cell: (page) => compactNumber(page.colored_count) },
-  { key: 'favorited', header: 'Favorited', align: 'end', cell: (page) => compactNumber(page.favorited_count) },
+  { key: 'colored', header: 'Colored', usual: 24, align: 'end', cell: (page) => compactNumber(page.colored_count) },
+  {
+    key: 'favorited',
+    header: 'Favorited',
+    usual: 24,
+    align: 'end',
+    cell: (page) => compactNumber(page.favorited_count),
+  },
   {
     key: 'created',
     header: 'Created',
+    usual: 84,
     cell: (page) => (
       <time dateTime={page.created_at} title={absoluteDate(page.created_at)}>
         {relativeDate(page.created_at)}
       </time>
     ),
   },
-  { key: 'status', header: 'Status', cell: (page) => <Status page={page} /> },
+  { key: 'status', header: 'Status', usual: 80, cell: (page) => <Status page={page} /> },
   {
     key: 'actions',
     header: 'Actions',
+    usual: 64,
     part: 'actions',
     cell: (page) =>
       !page.deleted && (

@@ -1,4 +1,5 @@
 import type { Page, Paginated } from '@inkbloom/contract'
+import { pageSize } from '@inkbloom/contract/constants'
 import octopus from '@/assets/sketch/octopus.svg'
 import { useListMemory } from '@/features/lists/use-list-memory.ts'
 import { adminPageColumns } from '@/features/pages/admin-page-columns.tsx'
@@ -6,6 +7,7 @@ import { useApp, useStoreOf } from '@/features/shell/app-context.tsx'
 import { usePaged } from '@/lib/use-paged.ts'
 import { Sketch } from '@/ui/picture.tsx'
 import { LoadMore } from '@/ui/progress.tsx'
+import { SkeletonTable } from '@/ui/skeleton-table.tsx'
 import { State } from '@/ui/state.tsx'
 import { Table } from '@/ui/table.tsx'
 
@@ -13,6 +15,15 @@ export interface AdminPageQuery {
   search: string
   reported: 'true' | 'false'
 }
+
+export const AdminPageSkeleton = () => (
+  <SkeletonTable
+    count={pageSize}
+    label="Loading pages"
+    columns={adminPageColumns('', () => {})}
+    picture={<span className="thumb" />}
+  />
+)
 
 export function AdminPageList({ first, query }: { first: Paginated<Page>; query: AdminPageQuery }) {
   const app = useApp()

@@ -1,5 +1,6 @@
-import type { Page, Paginated, Sort } from '@inkbloom/contract'
+import type { Page, Sort } from '@inkbloom/contract'
 import { sorts } from '@inkbloom/contract/constants'
+import { type LoadedList, loadList } from '@/features/lists/load-list.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
 import type { App } from '@/features/shell/app.ts'
 
@@ -15,13 +16,9 @@ export function pageQueryOf(url: string): PageQuery {
   return { search: params.get('search') ?? '', sort }
 }
 
-export interface LoadedPages extends PageQuery {
-  pages: Paginated<Page> | null
-}
+export type LoadedPages = LoadedList<Page, PageQuery>
 
-export async function loadPages(app: App, { scope }: PageModule, request: Request): Promise<LoadedPages> {
-  const query = pageQueryOf(request.url)
-  const { signal } = request
-  const pages = await app.load(() => app.api.paginatePages({ query: { page: 1, scope, ...query } }, { signal }))
-  return { ...query, pages }
-}
+export const loadPages = (app: App, { scope }: PageModule, request: Request): Promise<LoadedPages> =>
+  loadList(app, request, pageQueryOf(request.url), (query, options) =>
+    app.api.paginatePages({ query: { ...query, scope } }, options),
+  )

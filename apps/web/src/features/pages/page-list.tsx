@@ -1,6 +1,6 @@
-import { sorts } from '@inkbloom/contract/constants'
-import { useLoaderData, useLocation, useNavigation, useSearchParams } from 'react-router'
-import { ListFailed } from '@/features/lists/list-failed.tsx'
+import { pageSize, sorts } from '@inkbloom/contract/constants'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { ListBody } from '@/features/lists/list-body.tsx'
 import type { LoadedPages } from '@/features/pages/load-pages.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
 import { PageGrid } from '@/features/pages/page-grid.tsx'
@@ -12,10 +12,9 @@ import { SkeletonCards } from '@/ui/skeleton.tsx'
 
 /** The screen of one list of pages: name, search and sort in one row, the cards below. */
 export function PageList({ module }: { module: PageModule }) {
-  const { pages, search, sort } = useLoaderData<LoadedPages>()
+  const { first, query } = useLoaderData<LoadedPages>()
   const [, setParams] = useSearchParams()
   const box = useSearch()
-  const loading = useLoadingHere()
   const setSort = (value: string) =>
     setParams(
       (before) => {
@@ -38,24 +37,18 @@ export function PageList({ module }: { module: PageModule }) {
           pill
           aria-label="Sort by"
           options={sorts}
-          value={sort}
+          value={query.sort}
           onChange={(event) => setSort(event.target.value)}
         />
       </PageTitle>
-      {loading ? (
-        <SkeletonCards count={8} label="Loading pages" />
-      ) : pages ? (
-        <PageGrid key={`${search}/${sort}`} module={module} first={pages} query={{ search, sort }} />
-      ) : (
-        <ListFailed title="Failed to load pages" />
-      )}
+      <ListBody
+        key={`${query.search}/${query.sort}`}
+        first={first}
+        skeleton={<SkeletonCards count={pageSize} label="Loading pages" />}
+        failed="Failed to load pages"
+      >
+        {(pages) => <PageGrid module={module} first={pages} query={query} />}
+      </ListBody>
     </>
   )
-}
-
-/** Another search or sort of this same list is on its way; going elsewhere leaves it as it is. */
-function useLoadingHere() {
-  const { state, location } = useNavigation()
-  const here = useLocation()
-  return state === 'loading' && location.pathname === here.pathname && location.search !== here.search
 }

@@ -11,7 +11,7 @@ import { screenPaths } from '@/features/shell/screen-paths.ts'
 import { createThemeStore, type ThemeStore } from '@/features/shell/theme.store.ts'
 import { createZoomStore, type ZoomStore } from '@/features/shell/zoom.store.ts'
 import { type Api, createApi } from '@/lib/api.ts'
-import { type Call, createCall, createLoad, type Effects } from '@/lib/call.ts'
+import { type Call, createCall, createLoad, createTell, type Effects, type Tell } from '@/lib/call.ts'
 import type { Platform } from '@/platform/platform.ts'
 
 export interface Stores {
@@ -37,6 +37,7 @@ export interface App {
   platform: Platform
   stores: Stores
   shell: Shell
+  tell: Tell
   call: Call
   load: <T>(run: () => Promise<T>) => Promise<T | null>
   ready: () => Promise<void>
@@ -44,6 +45,8 @@ export interface App {
   /** Whether a screen is registered under this address: menus show no dead ends. */
   hasRoute: (path: string) => boolean
   goTo: (path: string) => void
+  /** None on the server, and none before it is attached. */
+  router: DataRouter | null
   attach: (router: DataRouter) => void
 }
 
@@ -66,11 +69,10 @@ export function createApp({ platform, site, api: given, shell, makeRoutes }: Con
     zoom: createZoomStore(),
     theme: createThemeStore(platform.storage),
   }
-  let router: DataRouter | null = null
-  const goTo = (path: string) => void router?.navigate(path)
+  const goTo = (path: string) => void app.router?.navigate(path)
   const effects: Effects = {
     goTo,
-    pathname: () => router?.state.location.pathname ?? '',
+    pathname: () => app.router?.state.location.pathname ?? '',
     notify(notice, when) {
       const { show, showAfterNavigation } = stores.notification.getState()
       const told = { variant: 'danger', ...notice } as const
@@ -83,20 +85,23 @@ export function createApp({ platform, site, api: given, shell, makeRoutes }: Con
     },
   }
   const api = given ?? createApi({ origin: platform.apiOrigin, token: () => stores.auth.getState().token })
+  const tell = createTell(effects)
   const app: App = {
     api,
     platform,
     stores,
     shell,
-    call: createCall(effects),
+    tell,
+    call: createCall(tell),
     load: createLoad(effects),
     ready: createReady(api, stores.app),
     routes: [],
     hasRoute: (path) => paths.has(path),
     goTo,
-    attach(made) {
-      router = made
-      watchRouteChanges(made, stores)
+    router: null,
+    attach(router) {
+      app.router = router
+      watchRouteChanges(router, stores)
     },
   }
   app.routes = makeRoutes(app)

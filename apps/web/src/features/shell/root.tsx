@@ -2,12 +2,10 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { ConfirmationBar } from '@/features/notifications/confirmation-bar.tsx'
 import { ToastBar } from '@/features/notifications/toast-bar.tsx'
+import { patienceMs } from '@/lib/patience.ts'
 import { NavProgress } from '@/ui/progress.tsx'
 import { Bars } from '@/ui/toast.tsx'
 import { TopLayerProvider } from '@/ui/top-layer.tsx'
-
-/** Most screens are there sooner than a bar could be seen; one that flickers looks like a fault. */
-const patienceMs = 150
 
 function Progress() {
   const { state } = useNavigation()

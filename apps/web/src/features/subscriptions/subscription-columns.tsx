@@ -21,6 +21,7 @@ export const subscriptionColumns: Column<Subscription>[] = [
   {
     key: 'user',
     header: 'User',
+    usual: 200,
     part: 'main',
     cell: ({ user }) => (
       <TableMain>
@@ -29,11 +30,12 @@ export const subscriptionColumns: Column<Subscription>[] = [
       </TableMain>
     ),
   },
-  { key: 'plan', header: 'Plan', cell: ({ plan }) => <span className="capitalize">{plan}</span> },
-  { key: 'price', header: 'Price', align: 'end', cell: (row) => price(row.price) },
+  { key: 'plan', header: 'Plan', usual: 64, cell: ({ plan }) => <span className="capitalize">{plan}</span> },
+  { key: 'price', header: 'Price', usual: 48, align: 'end', cell: (row) => price(row.price) },
   {
     key: 'started',
     header: 'Started',
+    usual: 84,
     cell: ({ created_at }) => (
       <time dateTime={created_at} title={absoluteDate(created_at)}>
         {relativeDate(created_at)}
@@ -43,6 +45,7 @@ export const subscriptionColumns: Column<Subscription>[] = [
   {
     key: 'expires',
     header: 'Expires',
+    usual: 64,
     cell: ({ expire_at }) =>
       expire_at ? (
         <time dateTime={expire_at} title={absoluteDate(expire_at)}>
@@ -52,5 +55,5 @@ export const subscriptionColumns: Column<Subscription>[] = [
         <span className="muted">Renews</span>
       ),
   },
-  { key: 'status', header: 'Status', cell: Status },
+  { key: 'status', header: 'Status', usual: 84, cell: Status },
 ]

@@ -1,4 +1,5 @@
 import type { Paginated, Subscription } from '@inkbloom/contract'
+import { pageSize } from '@inkbloom/contract/constants'
 import octopus from '@/assets/sketch/octopus.svg'
 import { useListMemory } from '@/features/lists/use-list-memory.ts'
 import { useApp } from '@/features/shell/app-context.tsx'
@@ -6,8 +7,13 @@ import { subscriptionColumns } from '@/features/subscriptions/subscription-colum
 import { usePaged } from '@/lib/use-paged.ts'
 import { Sketch } from '@/ui/picture.tsx'
 import { LoadMore } from '@/ui/progress.tsx'
+import { SkeletonTable } from '@/ui/skeleton-table.tsx'
 import { State } from '@/ui/state.tsx'
 import { Table } from '@/ui/table.tsx'
+
+export const SubscriptionSkeleton = () => (
+  <SkeletonTable count={pageSize} label="Loading subscriptions" columns={subscriptionColumns} />
+)
 
 export function SubscriptionList({ first, search }: { first: Paginated<Subscription>; search: string }) {
   const app = useApp()

@@ -32,6 +32,7 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
   {
     key: 'user',
     header: 'User',
+    usual: 170,
     part: 'main',
     cell: (user) => (
       <TableMain picture={<Avatar name={user.name} photo={user.photo} />}>
@@ -40,20 +41,22 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
       </TableMain>
     ),
   },
-  { key: 'plan', header: 'Plan', cell: (user) => (user.admin ? '–' : user.plan.title) },
+  { key: 'plan', header: 'Plan', usual: 48, cell: (user) => (user.admin ? '–' : user.plan.title) },
   {
     key: 'joined',
     header: 'Joined',
+    usual: 84,
     cell: (user) => (
       <time dateTime={user.created_at} title={absoluteDate(user.created_at)}>
         {relativeDate(user.created_at)}
       </time>
     ),
   },
-  { key: 'status', header: 'Status', cell: (user) => <Status user={user} /> },
+  { key: 'status', header: 'Status', usual: 80, cell: (user) => <Status user={user} /> },
   {
     key: 'actions',
     header: 'Actions',
+    usual: 140,
     part: 'actions',
     cell: (user) =>
       !user.admin && (

@@ -27,7 +27,7 @@ function Entries({ user, onAgain }: { user: User; onAgain: () => void }) {
     return (
       <div className="mt-6 grid gap-4" role="status" aria-label="Loading the credit history">
         {['64%', '52%', '58%', '46%'].map((width) => (
-          <SkeletonBar key={width} width={width} height={16} />
+          <SkeletonBar key={width} width={width} />
         ))}
       </div>
     )

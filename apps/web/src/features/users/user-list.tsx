@@ -1,4 +1,5 @@
 import type { Paginated, User } from '@inkbloom/contract'
+import { pageSize } from '@inkbloom/contract/constants'
 import { useState } from 'react'
 import octopus from '@/assets/sketch/octopus.svg'
 import { useListMemory } from '@/features/lists/use-list-memory.ts'
@@ -6,8 +7,10 @@ import { useApp, useStoreOf } from '@/features/shell/app-context.tsx'
 import { userColumns } from '@/features/users/user-columns.tsx'
 import { UserCredits } from '@/features/users/user-credits.tsx'
 import { usePaged } from '@/lib/use-paged.ts'
+import { Avatar } from '@/ui/avatar.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 import { LoadMore } from '@/ui/progress.tsx'
+import { SkeletonTable } from '@/ui/skeleton-table.tsx'
 import { State } from '@/ui/state.tsx'
 import { Table } from '@/ui/table.tsx'
 
@@ -18,6 +21,15 @@ function toldOf({ name, blocked, plan, subscription }: User): string {
     ? `${name} is blocked. Their ${plan.title} plan will not renew.`
     : `${name} is blocked`
 }
+
+export const UserSkeleton = () => (
+  <SkeletonTable
+    count={pageSize}
+    label="Loading users"
+    columns={userColumns({ toggle: () => {}, showCredits: () => {} })}
+    picture={<Avatar name="" />}
+  />
+)
 
 interface UserListProps {
   first: Paginated<User>

@@ -1,22 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { ColoredList } from '@/features/coloreds/colored-list.tsx'
-import { ListFailed } from '@/features/lists/list-failed.tsx'
+import { ColoredList, ColoredSkeleton } from '@/features/coloreds/colored-list.tsx'
+import { ListBody } from '@/features/lists/list-body.tsx'
+import { loadList } from '@/features/lists/load-list.ts'
 import type { App } from '@/features/shell/app.ts'
 import { useSearch } from '@/lib/use-search.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 
-export async function loader(app: App, { request }: LoaderFunctionArgs) {
+export function loader(app: App, { request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams.get('search') ?? ''
-  const { signal } = request
-  return {
-    search,
-    coloreds: await app.load(() => app.api.paginateColoreds({ query: { page: 1, search } }, { signal })),
-  }
+  return loadList(app, request, { search }, (query, options) => app.api.paginateColoreds({ query }, options))
 }
 
 export function Component() {
-  const { coloreds, search } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const {
+    first,
+    query: { search },
+  } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const box = useSearch()
   return (
     <>
@@ -29,11 +29,9 @@ export function Component() {
           busy={box.busy}
         />
       </PageTitle>
-      {coloreds ? (
-        <ColoredList key={search} first={coloreds} search={search} />
-      ) : (
-        <ListFailed title="Failed to load pages" />
-      )}
+      <ListBody key={search} first={first} skeleton={<ColoredSkeleton />} failed="Failed to load pages">
+        {(coloreds) => <ColoredList first={coloreds} search={search} />}
+      </ListBody>
     </>
   )
 }

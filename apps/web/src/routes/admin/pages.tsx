@@ -1,24 +1,24 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import { ListFailed } from '@/features/lists/list-failed.tsx'
-import { AdminPageList, type AdminPageQuery } from '@/features/pages/admin-page-list.tsx'
+import { ListBody } from '@/features/lists/list-body.tsx'
+import { loadList } from '@/features/lists/load-list.ts'
+import { AdminPageList, type AdminPageQuery, AdminPageSkeleton } from '@/features/pages/admin-page-list.tsx'
 import type { App } from '@/features/shell/app.ts'
 import { useSearch } from '@/lib/use-search.ts'
 import { Switch } from '@/ui/controls.tsx'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 
-export async function loader(app: App, { request }: LoaderFunctionArgs) {
+export function loader(app: App, { request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const query: AdminPageQuery = {
     search: params.get('search') ?? '',
     reported: params.get('reported') === 'true' ? 'true' : 'false',
   }
-  const { signal } = request
-  return { query, pages: await app.load(() => app.api.paginatePages({ query: { page: 1, ...query } }, { signal })) }
+  return loadList(app, request, query, (next, options) => app.api.paginatePages({ query: next }, options))
 }
 
 export function Component() {
-  const { pages, query } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { first, query } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const [, setParams] = useSearchParams()
   const box = useSearch()
   const showReported = (on: boolean) =>
@@ -42,11 +42,14 @@ export function Component() {
           busy={box.busy}
         />
       </PageTitle>
-      {pages ? (
-        <AdminPageList key={`${query.search}/${query.reported}`} first={pages} query={query} />
-      ) : (
-        <ListFailed title="Failed to load pages" />
-      )}
+      <ListBody
+        key={`${query.search}/${query.reported}`}
+        first={first}
+        skeleton={<AdminPageSkeleton />}
+        failed="Failed to load pages"
+      >
+        {(pages) => <AdminPageList first={pages} query={query} />}
+      </ListBody>
     </>
   )
 }

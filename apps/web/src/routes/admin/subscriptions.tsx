@@ -1,22 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { ListFailed } from '@/features/lists/list-failed.tsx'
+import { ListBody } from '@/features/lists/list-body.tsx'
+import { loadList } from '@/features/lists/load-list.ts'
 import type { App } from '@/features/shell/app.ts'
-import { SubscriptionList } from '@/features/subscriptions/subscription-list.tsx'
+import { SubscriptionList, SubscriptionSkeleton } from '@/features/subscriptions/subscription-list.tsx'
 import { useSearch } from '@/lib/use-search.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 
-export async function loader(app: App, { request }: LoaderFunctionArgs) {
+export function loader(app: App, { request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams.get('search') ?? ''
-  const { signal } = request
-  return {
-    search,
-    subscriptions: await app.load(() => app.api.paginateSubscriptions({ query: { page: 1, search } }, { signal })),
-  }
+  return loadList(app, request, { search }, (query, options) => app.api.paginateSubscriptions({ query }, options))
 }
 
 export function Component() {
-  const { subscriptions, search } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const {
+    first,
+    query: { search },
+  } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const box = useSearch()
   return (
     <>
@@ -29,11 +29,9 @@ export function Component() {
           busy={box.busy}
         />
       </PageTitle>
-      {subscriptions ? (
-        <SubscriptionList key={search} first={subscriptions} search={search} />
-      ) : (
-        <ListFailed title="Failed to load subscriptions" />
-      )}
+      <ListBody key={search} first={first} skeleton={<SubscriptionSkeleton />} failed="Failed to load subscriptions">
+        {(subscriptions) => <SubscriptionList first={subscriptions} search={search} />}
+      </ListBody>
     </>
   )
 }

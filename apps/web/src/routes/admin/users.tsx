@@ -1,19 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { ListFailed } from '@/features/lists/list-failed.tsx'
+import { ListBody } from '@/features/lists/list-body.tsx'
+import { loadList } from '@/features/lists/load-list.ts'
 import type { App } from '@/features/shell/app.ts'
-import { UserList } from '@/features/users/user-list.tsx'
+import { UserList, UserSkeleton } from '@/features/users/user-list.tsx'
 import { useSearch } from '@/lib/use-search.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 
-export async function loader(app: App, { request }: LoaderFunctionArgs) {
+export function loader(app: App, { request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams.get('search') ?? ''
-  const { signal } = request
-  return { search, users: await app.load(() => app.api.paginateUsers({ query: { page: 1, search } }, { signal })) }
+  return loadList(app, request, { search }, (query, options) => app.api.paginateUsers({ query }, options))
 }
 
 export function Component() {
-  const { users, search } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const {
+    first,
+    query: { search },
+  } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const box = useSearch()
   return (
     <>
@@ -26,7 +29,9 @@ export function Component() {
           busy={box.busy}
         />
       </PageTitle>
-      {users ? <UserList key={search} first={users} search={search} /> : <ListFailed title="Failed to load users" />}
+      <ListBody key={search} first={first} skeleton={<UserSkeleton />} failed="Failed to load users">
+        {(users) => <UserList first={users} search={search} />}
+      </ListBody>
     </>
   )
 }

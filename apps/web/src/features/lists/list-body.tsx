@@ -1,0 +1,38 @@
+import type { Paginated } from '@inkbloom/contract'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { ListFailed } from '@/features/lists/list-failed.tsx'
+import type { First } from '@/features/lists/load-list.ts'
+import { useApp } from '@/features/shell/app-context.tsx'
+import { destinationOf } from '@/lib/call.ts'
+
+interface ListBodyProps<Row> {
+  first: First<Row>
+  skeleton: ReactNode
+  /** The title of the error state. */
+  failed: string
+  children: (first: Paginated<Row>) => ReactNode
+}
+
+/**
+ * What a list shows below its title. Its key is the query: without one, what an earlier query found would stand there
+ * until the new answer comes.
+ */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  return (
+    <Suspense fallback={props.skeleton}>
+      <Answered {...props} />
+    </Suspense>
+  )
+}
+
+function Answered<Row>({ first, skeleton, failed, children }: ListBodyProps<Row>) {
+  const { tell } = useApp()
+  const answer = use(first)
+  const error = answer instanceof Error ? answer : null
+  // Told here and not where it was asked: whoever has left meanwhile hears nothing.
+  useEffect(() => {
+    if (error) tell(error)
+  }, [error, tell])
+  if (!(answer instanceof Error)) return children(answer)
+  return destinationOf(answer) ? skeleton : <ListFailed title={failed} />
+}

@@ -1,0 +1,43 @@
+import type { Paginated } from '@inkbloom/contract'
+import type { DataRouter } from 'react-router'
+import { listMemory } from '@/features/lists/use-list-memory.ts'
+import type { App } from '@/features/shell/app.ts'
+import { patienceMs } from '@/lib/patience.ts'
+
+/** What comes first of a list, or what went wrong. Never rejected: nobody may be there any more to hear it. */
+export type First<Row> = Promise<Paginated<Row> | Error>
+
+export interface LoadedList<Row, Query> {
+  query: Query
+  first: First<Row>
+}
+
+/** Calls back once the screen that this was loaded for is left, or has been loaded anew. Answers how to stop listening. */
+function onLeft(router: DataRouter | null, loaded: unknown, left: () => void): (() => void) | undefined {
+  return router?.subscribe(({ initialized, navigation, revalidation, loaderData }) => {
+    if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return
+    if (!Object.values(loaderData).includes(loaded)) left()
+  })
+}
+
+/**
+ * Loads a list without keeping its screen waiting: an answer that is quick comes with the screen, for any other the
+ * screen shows skeletons. On the way back the list that was left is there already, and nothing is asked.
+ */
+export async function loadList<Row, Query>(
+  app: App,
+  request: Request,
+  query: Query,
+  ask: (query: Query & { page: number }, options: { signal: AbortSignal }) => Promise<Paginated<Row>>,
+): Promise<LoadedList<Row, Query>> {
+  const entry = app.router?.state.navigation.location?.key
+  const kept = entry && listMemory<Row>(entry).recall()
+  if (kept) return { query, first: Promise.resolve(kept.first) }
+  const left = new AbortController()
+  const signal = AbortSignal.any([request.signal, left.signal])
+  const first = ask({ ...query, page: 1 }, { signal }).catch((error: Error) => error)
+  const loaded = { query, first }
+  void first.finally(onLeft(app.router, loaded, () => left.abort()))
+  await Promise.race([first, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  return loaded
+}

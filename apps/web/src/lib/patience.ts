@@ -1,0 +1,2 @@
+/** Most answers are there sooner than a sign of waiting could be seen; one that flickers looks like a fault. */
+export const patienceMs = 150
