@@ -405,6 +405,7 @@ test('a list that fails late says so and tries again; one that was left says not
   await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
   await given
   third.fail()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   assert.equal(await page.getByRole('alert').count(), 0)
 })
 
@@ -435,6 +436,37 @@ test('going back shows the list that was left at once, though the server is slow
   await page.goBack()
   await page.locator('.card__link').nth(19).waitFor()
   assert.deepEqual(await seen.jsonValue(), { seen: 0 })
+})
+
+test('a reload keeps the place in the list, though the server is slow', async (t) => {
+  const page = await openPage(t, { url: product.url, person: reader })
+  const inMiddle = () => page.waitForFunction(() => Math.abs(window.scrollY - 700) < 2)
+  await page.goto('/pages/public')
+  await page.locator('.card__link').nth(19).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await inMiddle()
+  const { release } = await hold(page, '/pages/paginate')
+  await page.reload()
+  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  await inMiddle()
+  release()
+  await page.locator('.card__link').nth(19).waitFor()
+  await inMiddle()
+})
+
+test('a list that one person left is asked for anew when the next signs in on the device and goes back', async (t) => {
+  const next = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await page.goto('/pages/public?search=dragon')
+  await page.locator('.card__link').first().waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('Email').fill(next.email)
+  await page.getByLabel('Password', { exact: true }).fill(next.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/pages/public')
+  const asked = page.waitForRequest(/paginate.*search=dragon/)
+  await page.evaluate(() => history.go(-history.state.idx))
+  await asked
 })
 
 test('the answer to an earlier search never takes the place of a newer one', async (t) => {

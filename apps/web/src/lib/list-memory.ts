@@ -3,7 +3,7 @@ import type { ListMemory } from '@/lib/use-paged.ts'
 /** So many lists back: enough for a person's way through the gallery, too few to fill a phone's memory. */
 const most = 12
 
-/** Lists by the history entry they belong to. Nothing outlives the tab. */
+/** Lists by the entry they belong to. Nothing outlives the tab. */
 export function createListMemories() {
   const lists = new Map<string, unknown>()
   return <T>(entry: string): ListMemory<T> => ({

@@ -11,7 +11,6 @@ interface SkeletonTableProps extends SkeletonProps {
 }
 
 function cellOf({ part, usual = 64 }: Head, picture: ReactNode) {
-  if (part === 'actions') return <span className="skel-button" style={{ width: usual }} />
   if (part !== 'main') return <SkeletonBar width={usual} />
   return (
     <TableMain picture={picture}>

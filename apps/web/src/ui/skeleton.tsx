@@ -7,15 +7,18 @@ const DOODLES = [
   'M22 84V48L50 22L78 48V84zM42 84V62h16v22M50 22V10M64 34V22h8v20',
 ]
 
+/** Titles of many lengths. */
+const WIDTHS = ['72%', '58%', '80%', '64%', '50%']
+
 export const places = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-/** A sheet on which a pencil doodle draws itself. Neighbors get other doodles, at other moments. */
+/** A sheet on which a pencil doodle draws itself. Neighbors, also in the next row, get other doodles, at other moments. */
 export function SkeletonSheet({ index = 0 }: { index?: number }) {
   const style = { animationDelay: `${-1.9 + (index % 5) * 0.3}s` }
   return (
     <div className="sheet skelsheet" aria-hidden="true">
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <path pathLength="100" style={style} d={DOODLES[index % DOODLES.length]} />
+        <path pathLength="100" style={style} d={DOODLES[(index + Math.floor(index / 4)) % DOODLES.length]} />
       </svg>
     </div>
   )
@@ -54,7 +57,7 @@ export function SkeletonCards({ count, label }: SkeletonProps) {
             <SkeletonSheet index={i} />
             <div>
               <div className="card__title">
-                <SkeletonBar width="72%" />
+                <SkeletonBar width={WIDTHS[i % WIDTHS.length] ?? ''} />
               </div>
               <div className="card__facts">
                 <SkeletonBar width="46%" />

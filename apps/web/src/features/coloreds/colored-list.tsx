@@ -23,11 +23,11 @@ const columns = (origin: string): Column<Colored>[] => [
       </TableMain>
     ),
   },
-  { key: 'user', header: 'Colored by', usual: 84, cell: (colored) => colored.user.name },
+  { key: 'user', header: 'Colored by', usual: 72, cell: (colored) => colored.user.name },
   {
     key: 'date',
     header: 'Date',
-    usual: 84,
+    usual: 92,
     cell: (colored) => (
       <time dateTime={colored.created_at} title={absoluteDate(colored.created_at)}>
         {relativeDate(colored.created_at)}

@@ -30,8 +30,9 @@ export async function loadList<Row, Query>(
   query: Query,
   ask: (query: Query & { page: number }, options: { signal: AbortSignal }) => Promise<Paginated<Row>>,
 ): Promise<LoadedList<Row, Query>> {
-  const entry = app.router?.state.navigation.location?.key
-  const kept = entry && listMemory<Row>(entry).recall()
+  const key = app.router?.state.navigation.location?.key
+  const { user } = app.stores.auth.getState()
+  const kept = key && user && listMemory<Row>(key, user).recall()
   if (kept) return { query, first: Promise.resolve(kept.first) }
   const left = new AbortController()
   const signal = AbortSignal.any([request.signal, left.signal])

@@ -1,14 +1,17 @@
+import type { User } from '@inkbloom/contract'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { useUser } from '@/features/shell/app-context.tsx'
 import { createListMemories } from '@/lib/list-memory.ts'
 import type { ListMemory } from '@/lib/use-paged.ts'
 
 /** One per tab: made when the first list is, never on the server, which keeps nothing between requests. */
 let memories: ReturnType<typeof createListMemories> | undefined
 
-export function listMemory<T>(entry: string): ListMemory<T> {
+/** By the entry of the history and by the person: the next who signs in on this device goes back through the same entries. */
+export function listMemory<T>(key: string, { id }: User): ListMemory<T> {
   memories ??= createListMemories()
-  return memories<T>(entry)
+  return memories<T>(`${id}/${key}`)
 }
 
 /**
@@ -17,5 +20,6 @@ export function listMemory<T>(entry: string): ListMemory<T> {
  */
 export function useListMemory<T>(): ListMemory<T> {
   const { key } = useLocation()
-  return useMemo(() => listMemory<T>(key), [key])
+  const user = useUser()
+  return useMemo(() => listMemory<T>(key, user), [key, user])
 }

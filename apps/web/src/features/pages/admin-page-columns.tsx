@@ -40,7 +40,7 @@ export const adminPageColumns = (origin: string, onToggle: (page: Page) => void)
   {
     key: 'page',
     header: 'Page',
-    usual: 190,
+    usual: 230,
     part: 'main',
     cell: (page) => (
       <TableMain picture={<Thumb src={pagePicture(page, origin).line} />}>
@@ -49,29 +49,29 @@ export const adminPageColumns = (origin: string, onToggle: (page: Page) => void)
       </TableMain>
     ),
   },
-  { key: 'colored', header: 'Colored', usual: 24, align: 'end', cell: (page) => compactNumber(page.colored_count) },
+  { key: 'colored', header: 'Colored', usual: 16, align: 'end', cell: (page) => compactNumber(page.colored_count) },
   {
     key: 'favorited',
     header: 'Favorited',
-    usual: 24,
+    usual: 16,
     align: 'end',
     cell: (page) => compactNumber(page.favorited_count),
   },
   {
     key: 'created',
     header: 'Created',
-    usual: 84,
+    usual: 96,
     cell: (page) => (
       <time dateTime={page.created_at} title={absoluteDate(page.created_at)}>
         {relativeDate(page.created_at)}
       </time>
     ),
   },
-  { key: 'status', header: 'Status', usual: 80, cell: (page) => <Status page={page} /> },
+  { key: 'status', header: 'Status', usual: 150, cell: (page) => <Status page={page} /> },
   {
     key: 'actions',
     header: 'Actions',
-    usual: 64,
+    usual: 36,
     part: 'actions',
     cell: (page) =>
       !page.deleted && (

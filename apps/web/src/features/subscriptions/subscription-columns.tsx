@@ -21,7 +21,7 @@ export const subscriptionColumns: Column<Subscription>[] = [
   {
     key: 'user',
     header: 'User',
-    usual: 200,
+    usual: 170,
     part: 'main',
     cell: ({ user }) => (
       <TableMain>
@@ -35,7 +35,7 @@ export const subscriptionColumns: Column<Subscription>[] = [
   {
     key: 'started',
     header: 'Started',
-    usual: 84,
+    usual: 112,
     cell: ({ created_at }) => (
       <time dateTime={created_at} title={absoluteDate(created_at)}>
         {relativeDate(created_at)}
@@ -55,5 +55,5 @@ export const subscriptionColumns: Column<Subscription>[] = [
         <span className="muted">Renews</span>
       ),
   },
-  { key: 'status', header: 'Status', usual: 84, cell: Status },
+  { key: 'status', header: 'Status', usual: 92, cell: Status },
 ]

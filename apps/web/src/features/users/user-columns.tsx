@@ -32,7 +32,7 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
   {
     key: 'user',
     header: 'User',
-    usual: 170,
+    usual: 150,
     part: 'main',
     cell: (user) => (
       <TableMain picture={<Avatar name={user.name} photo={user.photo} />}>
@@ -45,7 +45,7 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
   {
     key: 'joined',
     header: 'Joined',
-    usual: 84,
+    usual: 110,
     cell: (user) => (
       <time dateTime={user.created_at} title={absoluteDate(user.created_at)}>
         {relativeDate(user.created_at)}
@@ -56,7 +56,7 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
   {
     key: 'actions',
     header: 'Actions',
-    usual: 140,
+    usual: 130,
     part: 'actions',
     cell: (user) =>
       !user.admin && (
