@@ -8,27 +8,30 @@ interface SkeletonTableProps extends SkeletonProps {
   columns: readonly Head[]
   /** What stands before the name in a row's first cell. */
   picture?: ReactNode
-}
-
-function cellOf({ part, usual = 64 }: Head, picture: ReactNode) {
-  if (part !== 'main') return <SkeletonBar width={usual} />
-  return (
-    <TableMain picture={picture}>
-      <SkeletonBar width={usual} />
-      <span className="small block">
-        <SkeletonBar width="60%" />
-      </span>
-    </TableMain>
-  )
+  /** Whether something smaller stands below the name. */
+  below?: boolean
 }
 
 /** A table on its way: its columns are known, its rows are not. */
-export function SkeletonTable({ count, label, columns, picture }: SkeletonTableProps) {
+export function SkeletonTable({ count, label, columns, picture, below = true }: SkeletonTableProps) {
+  const cellOf = ({ part, usual = 64 }: Head) =>
+    part === 'main' ? (
+      <TableMain picture={picture}>
+        <SkeletonBar width={usual} />
+        {below && (
+          <span className="small block">
+            <SkeletonBar width="60%" />
+          </span>
+        )}
+      </TableMain>
+    ) : (
+      <SkeletonBar width={usual} />
+    )
   return (
     <OnItsWay label={label}>
       <Table
         caption={label}
-        columns={columns.map((column) => ({ ...column, cell: () => cellOf(column, picture) }))}
+        columns={columns.map((column) => ({ ...column, cell: () => cellOf(column) }))}
         rows={places(count)}
         rowKey={(i) => i}
       />

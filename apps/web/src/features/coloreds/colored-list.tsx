@@ -42,6 +42,7 @@ export const ColoredSkeleton = () => (
     label="Loading colored pages"
     columns={columns('')}
     picture={<span className="thumb" />}
+    below={false}
   />
 )
 

@@ -25,7 +25,7 @@ function Entries({ user, onAgain }: { user: User; onAgain: () => void }) {
 
   if (first === 'loading')
     return (
-      <div className="mt-6 grid gap-4" role="status" aria-label="Loading the credit history">
+      <div className="mt-6 grid gap-1.5" role="status" aria-label="Loading the credit history">
         {['64%', '52%', '58%', '46%'].map((width) => (
           <SkeletonBar key={width} width={width} />
         ))}
