@@ -43,12 +43,11 @@ export function measureRegions(map: RegionMap, { areas }: Pick<RegionTable, 'are
 
 /** One byte a pixel, 255 being white. */
 export function measureTones(pixels: Uint8Array): Pick<Figures, Tone> {
-  let black = 0
-  let white = 0
-  for (let i = 0; i < pixels.length; i++) {
-    if (pixels[i]! < BLACK) black++
-    else if (pixels[i]! >= WHITE) white++
-  }
+  const counts = new Uint32Array(256)
+  for (let i = 0; i < pixels.length; i++) counts[pixels[i]!]!++
+  const sum = (part: Uint32Array) => part.reduce((total, count) => total + count, 0)
+  const black = sum(counts.subarray(0, BLACK))
+  const white = sum(counts.subarray(WHITE))
   const { length } = pixels
   return { black: black / length, white: white / length, grey: (length - black - white) / length }
 }

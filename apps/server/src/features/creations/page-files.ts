@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { thumbWidths } from '@inkbloom/contract/constants'
 import { contentTypes, type Storage } from '../../providers/storage.ts'
-import { bloomWidth } from '../pictures/addresses.ts'
+import { bloomWidth, type ThumbWidth } from '../pictures/addresses.ts'
 import { makeThumbs } from '../pictures/thumbs.ts'
 import type { Pressed } from '../press/press.ts'
 
@@ -24,6 +25,7 @@ export async function keepFile(storage: Storage, body: Uint8Array, extension: 'p
 export async function keepPageFiles(
   storage: Storage,
   { pressed, svg, bloom }: { pressed: Pressed; svg: string | null; bloom?: Uint8Array },
+  widths: readonly ThumbWidth[] = thumbWidths,
 ): Promise<PageFiles> {
   const [illustration, vector, regions, bloomKey] = await Promise.all([
     keepFile(storage, pressed.png, 'png'),
@@ -31,7 +33,7 @@ export async function keepPageFiles(
     keepFile(storage, pressed.regions, 'bin'),
     bloom ? keepFile(storage, bloom, 'webp') : null,
   ])
-  await makeThumbs(storage, illustration, pressed.png)
+  await makeThumbs(storage, illustration, pressed.png, widths)
   if (bloom && bloomKey) await makeThumbs(storage, bloomKey, bloom, [bloomWidth])
   return { illustration, vector, regions, bloom: bloomKey, placeholder: pressed.placeholder, sha256: pressed.sha256 }
 }

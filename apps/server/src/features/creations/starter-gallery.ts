@@ -1,3 +1,4 @@
+import { thumbWidths } from '@inkbloom/contract/constants'
 import { starterPrompts, titleOf } from '@inkbloom/illustrator/prompts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
@@ -9,6 +10,8 @@ import { keepFile, keepPageFiles } from './page-files.ts'
 
 const kind = 'starter-gallery'
 const seed = 1
+/** The largest thumb, which takes as long as the rest of them together, is made when it is first asked for. */
+const inCards = thumbWidths.slice(0, -1)
 
 type Workroom = Studio & { db: Db }
 
@@ -62,7 +65,7 @@ async function drawStarter(
 ) {
   const { svg, picture } = await press.run({ kind: 'draw', prompt, seed }, signal)
   const pressed = await press.run({ kind: 'press', picture, foreign: false }, signal)
-  const files = await keepPageFiles(storage, { pressed, svg })
+  const files = await keepPageFiles(storage, { pressed, svg }, inCards)
   const page = { ...files, figures: { ...pressed.figures }, provider: 'embedded', prompt, title: titleOf(prompt) }
   await db.transaction().execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null }))
 }
