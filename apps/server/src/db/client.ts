@@ -50,8 +50,11 @@ export async function openDatabase({ dataDir, databaseUrl, ...watch }: OpenDatab
  * A query outside of transactions goes straight to the pool. Kysely's own way, which takes a connection, asks it and gives
  * it back in steps that each wait for the last, cost about half as much again as the driver.
  */
-async function askPool<Row>(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-  const { command, rowCount, rows } = await pool.query(sql, parameters as unknown[])
+function askPool<Row>(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  return pool.query(sql, parameters as unknown[]).then(toResult<Row>)
+}
+
+function toResult<Row>({ command, rowCount, rows }: pg.QueryResult): QueryResult<Row> {
   const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
   return changes ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows }
 }

@@ -40,6 +40,6 @@ export async function openEmbedded(dataDirOption: string, { logger, onLost = () 
 export function sourceFrom(engine: EmbeddedEngine, logger?: DatabaseLogger): Source {
   const connection = { user: 'postgres', database: 'postgres', stream: () => new EmbeddedStream(engine) }
   const sessionSql = `set timezone = 'UTC'; set datestyle = 'ISO'`
-  const pool = makePool({ ...connection, max: 1, idleTimeoutMillis: 0 }, sessionSql, logger)
+  const pool = makePool({ ...connection, max: 1 }, sessionSql, logger)
   return { kind: 'embedded', pool, shutDown: () => engine.close() }
 }

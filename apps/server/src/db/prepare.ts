@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
 import type { Db } from './client.ts'
 
 /**
@@ -9,12 +9,13 @@ export function prepare<Row, Values extends unknown[]>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
 ): (db: Db, ...values: Values) => Promise<Row[]> {
   let ready: CompiledQuery<Row> | null = null
-  return async (db, ...values) => {
+  return (db, ...values) => {
     ready ??= checked(build(db, ...values).compile(), values)
-    const { rows } = await db.getExecutor().executeQuery<Row>({ ...ready, parameters: values })
-    return rows
+    return db.getExecutor().executeQuery<Row>({ ...ready, parameters: values }).then(rowsOf)
   }
 }
+
+const rowsOf = <Row>({ rows }: QueryResult<Row>) => rows
 
 function checked<Row>(query: CompiledQuery<Row>, values: unknown[]): CompiledQuery<Row> {
   const { parameters } = query

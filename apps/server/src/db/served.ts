@@ -5,6 +5,9 @@ import { makePool } from './pool.ts'
 
 const OLDEST_MAJOR = 15
 const ANSWER_WITHIN_MS = 5_000
+const PATIENCE_MS = 10_000
+/** So that they spread again over the addresses of a service that moved, and over poolers that came later. */
+const MAX_LIFETIME_S = 1_800
 
 /**
  * Set by SQL rather than as start-up options, which poolers such as PgBouncer refuse. In another time zone, "by UTC day"
@@ -18,8 +21,18 @@ const sessionSql = `
 /** PostgreSQL at DATABASE_URL. Answers, or says why not, within ten seconds. */
 export async function openServed(databaseUrl: string, logger?: DatabaseLogger): Promise<Source> {
   await checkServer(databaseUrl)
-  const config = { connectionString: databaseUrl, connectionTimeoutMillis: 10_000, keepAlive: true }
-  return { kind: 'postgres', pool: makePool(config, sessionSql, logger), shutDown: async () => {} }
+  const options = {
+    ...{ connectionString: databaseUrl, Client: PatientClient, keepAlive: true },
+    ...{ patienceMs: PATIENCE_MS, maxLifetimeSeconds: MAX_LIFETIME_S },
+  }
+  return { kind: 'postgres', pool: makePool(options, sessionSql, logger), shutDown: async () => {} }
+}
+
+/** Of the client alone: the pool would take it for a limit on every wait, and make a timer for each. */
+class PatientClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super({ ...options, connectionTimeoutMillis: PATIENCE_MS })
+  }
 }
 
 async function checkServer(databaseUrl: string): Promise<void> {

@@ -3,6 +3,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/db/client.ts'
+import { makePool } from '../../src/db/pool.ts'
+import { AppError } from '../../src/errors.ts'
 import { StartError } from '../../src/start-error.ts'
 import { openTestDatabase } from '../support/database.ts'
 
@@ -123,3 +125,28 @@ test(
     assert.deepEqual(rows, [{ tz: 'UTC', timeout: '30s', jit: 'off' }])
   },
 )
+
+test('whoever waits too long for a connection is told so, and the next ones are served', onPostgres, async (t) => {
+  const opened = await openTestDatabase()
+  t.after(() => opened.close())
+  const pool = makePool({ connectionString: opened.url ?? '', max: 1, patienceMs: 100 }, 'select 1')
+  t.after(() => pool.end())
+  const holder = await pool.connect()
+  const isBusy = (error: unknown) => error instanceof AppError && error.code === 'OVERLOADED'
+  await Promise.all([
+    assert.rejects(pool.query('select 1'), isBusy),
+    assert.rejects(pool.connect(), isBusy),
+    assert.rejects(pool.query('select 1'), isBusy),
+  ])
+  holder.release()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => pool.query('select 7 as seven')))
+  assert.deepEqual(
+    answers.map(({ rows }) => rows[0].seven),
+    [7, 7, 7, 7, 7],
+  )
+})
+
+test('a server that lets nobody in any more ends the wait of a call', async (t) => {
+  const pool = makePool({ connectionString: await pretend(t), patienceMs: 100 }, 'select 1')
+  await assert.rejects(pool.query('select 1'), (error: unknown) => error instanceof AppError)
+})
