@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
 import type { Viewer } from './features/accounts/sessions.service.ts'
+import { compress, isLong } from './plugins/compression.ts'
 
 /** A call that everyone may make gets a viewer only if a live session came with it. */
 type ViewerOf<A extends Access> = A extends 'anyone' ? Viewer | null : Viewer
@@ -52,7 +53,9 @@ export function serve<R extends Route>(
       const send = (data: Data<R>) => {
         try {
           const text = JSON.stringify({ data: route.data.parse(data) })
-          reply.header('content-type', 'application/json; charset=utf-8').send(text)
+          reply.header('content-type', 'application/json; charset=utf-8')
+          if (isLong(text)) compress(request, reply, text).then((packed) => reply.send(packed), fail)
+          else reply.send(text)
         } catch (error) {
           fail(error)
         }

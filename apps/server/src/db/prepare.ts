@@ -11,7 +11,10 @@ export function prepare<Row, Values extends unknown[]>(
   let ready: CompiledQuery<Row> | null = null
   return (db, ...values) => {
     ready ??= checked(build(db, ...values).compile(), values)
-    return db.getExecutor().executeQuery<Row>({ ...ready, parameters: values }).then(rowsOf)
+    return db
+      .getExecutor()
+      .executeQuery<Row>({ ...ready, parameters: values })
+      .then(rowsOf)
   }
 }
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 
 const worthIt = 1024
 /** Pictures are packed already. What has no type of its own is a map of regions, which halves. */
@@ -11,23 +11,31 @@ const brotli = promisify(brotliCompress)
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
 const pack = { br: (text: string | Buffer) => brotli(text, { params }), gzip: promisify(gzip) }
 
-/** For answers made on the fly; the files of the web application are packed when it is built. */
+/**
+ * For answers made on the fly; the files of the web application are packed when it is built. Calls of the contract pack their own
+ * (api.ts): most are short, and a hook would cost each of them more than the question whether it is.
+ */
 export function addCompression(app: FastifyInstance): void {
-  app.addHook<unknown>('onSend', (request, reply, payload, done) => {
+  const pack: onSendHookHandler<unknown> = (request, reply, payload, done) => {
     if (isLong(payload) && isOurs(reply)) compress(request, reply, payload).then((packed) => done(null, packed), done)
     else done(null, payload)
+  }
+  app.addHook('onRoute', (route) => {
+    const others = [route.onSend ?? []].flat()
+    /** The route for HEAD, which Fastify makes of one for GET, has it already, and has to take the body away after it. */
+    if (!route.config?.contract && !others.includes(pack)) route.onSend = [pack, ...others]
   })
 }
 
 /** A stream is never long: whoever sends one wants its lines to arrive as they are written. */
-const isLong = (payload: unknown): payload is string | Buffer =>
+export const isLong = (payload: unknown): payload is string | Buffer =>
   (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
   (payload.length >= worthIt || (payload.length * 3 >= worthIt && Buffer.byteLength(payload) >= worthIt))
 
 const isOurs = (reply: FastifyReply) =>
   packable.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('content-encoding')
 
-async function compress(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer) {
+export async function compress(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer) {
   const others = reply.getHeader('vary')
   reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding')
   const encoding = encodingFor(request.headers['accept-encoding'])

@@ -1,8 +1,15 @@
-import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { createTimes } from './times.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Into the metrics of its route. */
+    count: ((status: number, seconds: number) => void) | null
+  }
+}
 
 /** Health, readiness and metrics, for whoever runs the server. */
 export function addOperations(app: FastifyInstance, { config, database, storage }: Deps): void {
@@ -13,15 +20,20 @@ export function addOperations(app: FastifyInstance, { config, database, storage 
     help: 'Answers of 500 and above.',
     registers: [registry],
   })
+  app.decorateRequest('count', null)
   const times = createTimes('http_request_seconds', 'Time to answer, by route.')
   app.addHook('onRoute', (route) => {
     const observe = times.of(String(route.method), route.url)
-    const count: onResponseHookHandler = (_request, reply, done) => {
-      observe(reply.statusCode, reply.elapsedTime / 1000)
-      if (reply.statusCode >= 500) failures.inc()
+    /** Called with the log line: a hook for the end of an answer would be one more to run. */
+    const count = (status: number, seconds: number) => {
+      observe(status, seconds)
+      if (status >= 500) failures.inc()
+    }
+    const mark: onRequestHookHandler = (request, _reply, done) => {
+      request.count = count
       done()
     }
-    route.onResponse = [...[route.onResponse ?? []].flat(), count]
+    route.onRequest = [mark, ...[route.onRequest ?? []].flat()]
   })
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'up' }))
