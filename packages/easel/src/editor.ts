@@ -12,7 +12,7 @@ import type { Regions } from './actions/perform.ts'
 import { History, type HistoryLimits, type Outcome, type Shown } from './history/history.ts'
 import type { Recovered } from './journal/recover.ts'
 import type { Screen } from './screen.ts'
-import { Bloomer } from './sheet/bloom.ts'
+import { BloomPlayer } from './sheet/bloom-player.ts'
 import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
 import { clearSheet, fillRegion, flatPixel, wordOf } from './sheet/fill.ts'
 import { FlatRegions } from './sheet/flat-regions.ts'
@@ -53,8 +53,7 @@ export class Editor {
   #filledOver: number | null = null
   readonly #flat: FlatRegions | null
   readonly #shapes: readonly RegionShape[]
-  readonly #bloomer: Bloomer | null
-  #isBlooming = false
+  readonly #blooms: BloomPlayer | null
   #frameAsked = false
   #idleAsked = false
   #lastActionEnd = 0
@@ -64,7 +63,7 @@ export class Editor {
     this.#limits = limits
     this.#onChange = onChange
     this.regions = regions
-    this.#bloomer = regions && new Bloomer(this.sheet, regions)
+    this.#blooms = regions && new BloomPlayer(this.sheet, regions, screen)
     this.#history = new History(this.sheet, limits)
     this.#lastActionEnd = screen.now()
     this.#shapes = regions ? shapesOf(regions.table, this.sheet.columns) : []
@@ -77,7 +76,7 @@ export class Editor {
 
   beginStroke(point: CanvasPoint, { erase, path }: Pick<StrokeHead, 'erase' | 'path'>) {
     this.settle()
-    this.#finishBloom()
+    this.#blooms?.finish()
     const { color, brushSize, stayInside } = this.store.getState()
     const clip = stayInside ? this.regionAt(point) : 0
     const head: StrokeHead = { erase, path, color: parseColor(color) ?? 0, size: brushSize, clip }
@@ -119,13 +118,13 @@ export class Editor {
     if (!shape || label === 0 || this.#isBusy) return false
     this.settle()
     const color: Rgb = parseColor(this.store.getState().color) ?? 0
-    if (this.#screen.motion) this.#bloomer?.start(label, point, this.#screen.now())
+    if (this.#screen.motion) this.#blooms?.start(label, point)
     this.#filledOver = this.#flat?.get(label) ?? flatPixel(this.sheet, shape)
     fillRegion(this.sheet, shape, color)
     const wait = this.#waited()
     this.#unsettled = { kind: 'fill', wait, label, color, x: Math.round(point.x), y: Math.round(point.y) }
     this.#isHeld = true
-    if (this.#screen.motion) this.#playBloom()
+    if (this.#screen.motion) this.#blooms?.play()
     // At once: by the next frame the memory just written would have to be fetched again.
     else this.#showDamage()
     return true
@@ -144,7 +143,7 @@ export class Editor {
     this.#unsettled = null
     this.#isHeld = false
     this.sheet.rollback()
-    this.#finishBloom()
+    this.#blooms?.finish()
     this.store.set({ isDrawing: false })
     this.#askFrame()
   }
@@ -152,7 +151,7 @@ export class Editor {
   clear() {
     if (this.#isBusy) this.rollback()
     this.settle()
-    this.#finishBloom()
+    this.#blooms?.finish()
     clearSheet(this.sheet)
     this.store.set({ isSaved: false })
     this.#finishAction({ kind: 'clear', wait: this.#waited() })
@@ -200,7 +199,7 @@ export class Editor {
   reset() {
     if (this.#isBusy) this.rollback()
     this.settle()
-    this.#finishBloom()
+    this.#blooms?.finish()
     this.#history = new History(this.sheet, this.#limits)
     const { brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region } = INITIAL_STATE
     this.publish({ brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region })
@@ -262,7 +261,7 @@ export class Editor {
   #travel(move: () => Shown | null) {
     if (this.#isBusy) return
     this.settle()
-    this.#finishBloom()
+    this.#blooms?.finish()
     const shown = move()
     if (!shown) return
     this.#flat?.doubt(shown.tiles)
@@ -315,24 +314,6 @@ export class Editor {
 
   #showDamage() {
     for (const rect of this.sheet.takeDamage()) this.#screen.show(this.sheet, rect)
-  }
-
-  #playBloom() {
-    // The bloom shows the region from here on: as damage it would appear all at once.
-    this.sheet.takeDamage()
-    if (this.#isBlooming) return
-    this.#isBlooming = true
-    const tick = () => {
-      if (!this.#isBlooming) return
-      this.#isBlooming = this.#bloomer!.frame(this.#screen.now(), (...tile) => this.#screen.showInstead(...tile))
-      if (this.#isBlooming) this.#screen.frame(tick)
-    }
-    this.#screen.frame(tick)
-  }
-
-  #finishBloom() {
-    this.#isBlooming = false
-    for (const rect of this.sheet.rectsOf(this.#bloomer?.finish() ?? new Set())) this.#screen.show(this.sheet, rect)
   }
 }
 

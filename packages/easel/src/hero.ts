@@ -1,6 +1,6 @@
 import { decodeRegionMap, type RegionMap, type RegionTable, regionAt, tabulateRegions } from '@inkbloom/regions'
 import { createCanvasScreen } from './dom/canvas-screen.ts'
-import { Bloomer } from './sheet/bloom.ts'
+import { BloomPlayer } from './sheet/bloom-player.ts'
 import { parseColor } from './sheet/color.ts'
 import { fillRegion } from './sheet/fill.ts'
 import { shapesOf } from './sheet/region-shapes.ts'
@@ -24,22 +24,13 @@ export function createHero({ canvas, regions, colorOf = panOf }: HeroOptions): (
   const shapes = shapesOf(table, sheet.columns)
   const screen = createCanvasScreen(canvas, map.width)
   const colored = new Set<number>()
-  const bloomer = new Bloomer(sheet, { map, table })
-  let isBlooming = false
-  const tick = () => {
-    isBlooming = bloomer.frame(screen.now(), screen.showInstead)
-    if (isBlooming) screen.frame(tick)
-  }
+  const blooms = new BloomPlayer(sheet, { map, table }, screen)
   const color = (region: number, at: Point) => {
     colored.add(region)
-    if (screen.motion) bloomer.start(region, at, screen.now())
+    if (screen.motion) blooms.start(region, at)
     fillRegion(sheet, shapes[region]!, parseColor(colorOf(region)) ?? 0)
-    const damage = sheet.takeDamage()
-    if (!screen.motion) for (const rect of damage) screen.show(sheet, rect)
-    else if (!isBlooming) {
-      isBlooming = true
-      screen.frame(tick)
-    }
+    if (screen.motion) blooms.play()
+    else for (const rect of sheet.takeDamage()) screen.show(sheet, rect)
   }
   const onMove = (event: PointerEvent) => {
     const at = pointUnder(canvas, map, event)
