@@ -136,6 +136,9 @@ test('a server that is far behind says so, with when to come back, and is still 
     assert.equal(answer.json().code, 'OVERLOADED')
     assert.equal(answer.headers['retry-after'], '5')
     assert.equal((await app.inject('/healthz')).statusCode, 200)
+    let metrics = await app.inject('/metrics')
+    for (; metrics.statusCode === 503 && Date.now() < deadline; metrics = await app.inject('/metrics')) await pause(100)
+    assert.match(metrics.body, /http_request_seconds_count\{[^}]*plans\/list[^}]*status="503"\} [1-9]/)
   })
 })
 

@@ -16,14 +16,14 @@ const pack = { br: (text: string | Buffer) => brotli(text, { params }), gzip: pr
  * (api.ts): most are short, and a hook would cost each of them more than the question whether it is.
  */
 export function addCompression(app: FastifyInstance): void {
-  const pack: onSendHookHandler<unknown> = (request, reply, payload, done) => {
+  const packAnswer: onSendHookHandler<unknown> = (request, reply, payload, done) => {
     if (isLong(payload) && isOurs(reply)) compress(request, reply, payload).then((packed) => done(null, packed), done)
     else done(null, payload)
   }
   app.addHook('onRoute', (route) => {
     const others = [route.onSend ?? []].flat()
     /** The route for HEAD, which Fastify makes of one for GET, has it already, and has to take the body away after it. */
-    if (!route.config?.contract && !others.includes(pack)) route.onSend = [pack, ...others]
+    if (!route.config?.contract && !others.includes(packAnswer)) route.onSend = [packAnswer, ...others]
   })
 }
 

@@ -4,10 +4,16 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { createTimes } from './times.ts'
 
+type Count = (status: number, seconds: number) => void
+
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Into the metrics of the route. */
+    count?: Count
+  }
   interface FastifyRequest {
-    /** Into the metrics of its route. */
-    count: ((status: number, seconds: number) => void) | null
+    /** The same, at hand; null for who was turned away before the route's own hooks. */
+    count: Count | null
   }
 }
 
@@ -25,7 +31,7 @@ export function addOperations(app: FastifyInstance, { config, database, storage 
   app.addHook('onRoute', (route) => {
     const observe = times.of(String(route.method), route.url)
     /** Called with the log line: a hook for the end of an answer would be one more to run. */
-    const count = (status: number, seconds: number) => {
+    const count: Count = (status, seconds) => {
       observe(status, seconds)
       if (status >= 500) failures.inc()
     }
@@ -33,6 +39,7 @@ export function addOperations(app: FastifyInstance, { config, database, storage 
       request.count = count
       done()
     }
+    route.config = { ...route.config, count }
     route.onRequest = [mark, ...[route.onRequest ?? []].flat()]
   })
 

@@ -61,8 +61,8 @@ class RequestLogger implements FastifyBaseLogger {
 }
 
 /**
- * Counts a request and writes one line for it, when it has been answered: what was asked, by whom, how it ended and how long it took. It is
- * put together by hand: pino, which looks through every object for secrets, takes as long for it as an empty call.
+ * Counts a request and writes one line for it, when it has been answered: what was asked, by whom, how it ended and how
+ * long it took. It is put together by hand: pino, which looks through every object for secrets, takes as long for it as an empty call.
  */
 export class RequestLog extends LogController {
   #output: Output
@@ -75,7 +75,8 @@ export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    request.count?.(reply.statusCode, reply.elapsedTime / 1000)
+    const count = request.count ?? request.routeOptions.config.count
+    count?.(reply.statusCode, reply.elapsedTime / 1000)
     if (error) request.log.error({ err: error }, 'broken off')
     if (ranks[request.log.level as Level] > ranks.info) return
     const url = JSON.stringify(withoutSecrets(request.url))
