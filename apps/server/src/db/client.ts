@@ -1,5 +1,6 @@
-import { type CompiledQuery, type Kysely, PostgresDialect, type QueryResult, sql, type Transaction } from 'kysely'
+import { type Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
+import { Asker } from './asker.ts'
 import { openEmbedded } from './embedded.ts'
 import { openServed } from './served.ts'
 import type { Tables } from './tables.ts'
@@ -43,23 +44,10 @@ export interface OpenDatabaseOptions extends Watch {
 
 export async function openDatabase({ dataDir, databaseUrl, ...watch }: OpenDatabaseOptions): Promise<Database> {
   const source = databaseUrl === null ? await openEmbedded(dataDir, watch) : await openServed(databaseUrl, watch.logger)
-  return databaseFrom(source)
+  return databaseFrom(source, watch.logger)
 }
 
-/**
- * A query outside of transactions goes straight to the pool. Kysely's own way, which takes a connection, asks it and gives
- * it back in steps that each wait for the last, cost about half as much again as the driver.
- */
-function askPool<Row>(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-  return pool.query(sql, parameters as unknown[]).then(toResult<Row>)
-}
-
-function toResult<Row>({ command, rowCount, rows }: pg.QueryResult): QueryResult<Row> {
-  const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
-  return changes ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows }
-}
-
-export function databaseFrom(source: Source): Database {
+export function databaseFrom(source: Source, logger?: DatabaseLogger): Database {
   const { pool } = source
   const guard = new TransactionGuard()
   const db = new GuardedKysely<Tables>(guard, {
@@ -74,9 +62,10 @@ export function databaseFrom(source: Source): Database {
       },
     }),
   })
+  const asker = new Asker(pool, logger)
   db.getExecutor().executeQuery = (query) => {
     guard.check()
-    return askPool(pool, query)
+    return asker.ask(query)
   }
   let closing: Promise<void> | null = null
   const close = async () => {

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { systemClock } from '../../src/clock.ts'
+import type { Db } from '../../src/db/client.ts'
+import { prepare } from '../../src/db/prepare.ts'
+import { addStarterData } from '../../src/db/starter.ts'
+import { openTestDatabase } from '../support/database.ts'
+
+const plansOver = prepare((db, cents: number) =>
+  db.selectFrom('plans').selectAll().where('price_cents', '>', cents).orderBy('id'),
+)
+const open = async (t: TestContext): Promise<Db> => {
+  const { db, close } = await openTestDatabase({ seed: (db) => addStarterData(db, systemClock) })
+  t.after(close)
+  return db
+}
+const keptReady = async (db: Db) => {
+  const { rows } = await sql<{ name: string; times: number }>`
+    select name, generic_plans + custom_plans as times from pg_prepared_statements where not from_sql`.execute(db)
+  return rows
+}
+
+test('a prepared query is kept ready by the database, and its values change', async (t) => {
+  const db = await open(t)
+  assert.notEqual((await plansOver(db, 0)).length, 0)
+  assert.equal((await plansOver(db, 1_000_000)).length, 0)
+  assert.deepEqual(
+    (await keptReady(db)).map(({ times }) => times),
+    [2],
+  )
+})
+
+test('a pooler that forgets what is kept ready costs no answer', async (t) => {
+  const db = await open(t)
+  const before = await plansOver(db, 0)
+  await sql`deallocate all`.execute(db)
+  assert.deepEqual(await plansOver(db, 0), before)
+  assert.deepEqual(await plansOver(db, 0), before)
+  assert.deepEqual(await keptReady(db), [], 'and is not asked to keep anything again')
+})
+
+test('a name that somebody else has taken on this connection costs no answer', async (t) => {
+  const first = await open(t)
+  await plansOver(first, 0)
+  const [kept] = await keptReady(first)
+  const db = await open(t)
+  await sql`prepare ${sql.id(kept?.name ?? '')} as select 1`.execute(db)
+  assert.notEqual((await plansOver(db, 0)).length, 0)
+})
+
+test('a column that a newer server adds meanwhile costs no answer', async (t) => {
+  const db = await open(t)
+  const before = await plansOver(db, 0)
+  await sql`alter table plans add column color text not null default 'red'`.execute(db)
+  const red = (plan: object) => ({ ...plan, color: 'red' })
+  assert.deepEqual(await plansOver(db, 0), before.map(red))
+})
+
+test('other errors of a prepared query are its own', async (t) => {
+  const db = await open(t)
+  const broken = prepare((db, name: string) =>
+    db
+      .selectFrom('plans')
+      .select('id')
+      .where(sql<number>`1 / (length(name) - length(name))`, '=', sql<number>`length(${name})`),
+  )
+  await assert.rejects(broken(db, 'x'), { code: '22012' })
+  assert.notEqual((await plansOver(db, 0)).length, 0)
+})
