@@ -14,8 +14,9 @@ import type { Recovered } from './journal/recover.ts'
 import type { Screen } from './screen.ts'
 import { BloomPlayer } from './sheet/bloom-player.ts'
 import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
-import { clearSheet, fillRegion, flatPixel, wordOf } from './sheet/fill.ts'
+import { clearSheet, fillRegion, settledPixel, wordOf } from './sheet/fill.ts'
 import { FlatRegions } from './sheet/flat-regions.ts'
+import { rectsOf } from './sheet/rect.ts'
 import { type RegionShape, shapesOf } from './sheet/region-shapes.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { CLOSED_PANELS, type DrawingState, INITIAL_STATE, type Panel, type ToolName } from './state/drawing-state.ts'
@@ -49,8 +50,6 @@ export class Editor {
   #unsettled: Action | null = null
   /** A fill whose finger is still down: a pinch may yet take it back, so history must not have it. */
   #isHeld = false
-  /** What the region being filled was made of, if of one color. */
-  #filledOver: number | null = null
   readonly #flat: FlatRegions | null
   readonly #shapes: readonly RegionShape[]
   readonly #blooms: BloomPlayer | null
@@ -119,14 +118,13 @@ export class Editor {
     this.settle()
     const color: Rgb = parseColor(this.store.getState().color) ?? 0
     if (this.#screen.motion) this.#blooms?.start(label, point)
-    this.#filledOver = this.#flat?.get(label) ?? flatPixel(this.sheet, shape)
     fillRegion(this.sheet, shape, color)
     const wait = this.#waited()
     this.#unsettled = { kind: 'fill', wait, label, color, x: Math.round(point.x), y: Math.round(point.y) }
     this.#isHeld = true
     if (this.#screen.motion) this.#blooms?.play()
     // At once: by the next frame the memory just written would have to be fetched again.
-    else this.#showDamage()
+    else for (const rect of shape.rects) this.#screen.show(this.sheet, rect)
     return true
   }
 
@@ -265,18 +263,21 @@ export class Editor {
     const shown = move()
     if (!shown) return
     this.#flat?.doubt(shown.tiles)
-    for (const rect of this.sheet.rectsOf(shown.tiles, shown.box)) this.#screen.show(this.sheet, rect)
+    for (const rect of rectsOf(shown.tiles, this.sheet.columns, shown.box)) this.#screen.show(this.sheet, rect)
     this.publish({ isSaved: false })
     this.#onChange('cursor')
   }
 
   #record(action: Action): Outcome {
     const bytes = encodeAction(action)
-    const before = this.#filledOver
-    if (action.kind === 'fill' && before !== null && !this.#history.pending) {
+    if (action.kind === 'fill' && !this.#history.pending) {
+      const shape = this.#shapes[action.label]!
+      const before = this.#flat?.get(action.label) ?? settledPixel(this.sheet, shape)
       const after = wordOf(action.color)
-      this.#flat?.set(action.label, after)
-      return this.#history.settleFill(bytes, { shape: this.#shapes[action.label]!, before, after })
+      if (before !== null) {
+        this.#flat?.set(action.label, after)
+        return this.#history.settleFill(bytes, { shape, before, after })
+      }
     }
     this.#flat?.doubt(this.sheet.dirtyTiles())
     return this.#history.settle(bytes, action.kind === 'clear')

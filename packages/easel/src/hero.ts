@@ -28,9 +28,10 @@ export function createHero({ canvas, regions, colorOf = panOf }: HeroOptions): (
   const color = (region: number, at: Point) => {
     colored.add(region)
     if (screen.motion) blooms.start(region, at)
-    fillRegion(sheet, shapes[region]!, parseColor(colorOf(region)) ?? 0)
+    const shape = shapes[region]!
+    fillRegion(sheet, shape, parseColor(colorOf(region)) ?? 0)
     if (screen.motion) blooms.play()
-    else for (const rect of sheet.takeDamage()) screen.show(sheet, rect)
+    else for (const rect of shape.rects) screen.show(sheet, rect)
   }
   const onMove = (event: PointerEvent) => {
     const at = pointUnder(canvas, map, event)

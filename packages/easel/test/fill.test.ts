@@ -91,6 +91,18 @@ test('the next stroke, an undo and another fill all find a finished bloom', () =
   }
 })
 
+test('a stroke that no frame has shown yet is shown although color begins to spread', () => {
+  const { editor, screen, pointer } = fillTest()
+  editor.setTool('brush')
+  pointer('down', 600, 600)
+  pointer('up', 600, 600)
+  editor.setTool('bucket')
+  pointer('down', 250, 500)
+  pointer('up', 250, 500)
+  screen.rest()
+  assert.ok(samePixels(screen.shown, editor.sheet.pixels))
+})
+
 test('people who asked for less motion see the color at once', () => {
   const { editor, screen, pointer } = fillTest()
   screen.motion = false

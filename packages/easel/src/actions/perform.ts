@@ -16,7 +16,9 @@ export function perform(sheet: Sheet, action: Action, regions: Regions | null) {
   if (action.kind === 'clear') clearSheet(sheet)
   else if (action.kind === 'fill') {
     const shape = regions && shapesOf(regions.table, sheet.columns)[action.label]
-    if (shape) fillRegion(sheet, shape, action.color)
+    if (!shape) return
+    fillRegion(sheet, shape, action.color)
+    sheet.touchTiles(shape.tiles)
   } else {
     const stroke = startStroke(sheet, action, regions?.map.labels ?? null)
     const { points } = action

@@ -26,11 +26,11 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
   const { signal } = abort
   const view = new View()
   let isFitted = true
-  let seen = { left: 0, top: 0, width: 0, height: 0 }
+  let seen = { left: 0, top: 0 }
 
   const measure = () => {
-    const { left, top, width, height } = container.getBoundingClientRect()
-    seen = { left, top, width, height }
+    const { left, top } = container.getBoundingClientRect()
+    seen = { left, top }
     view.measure({
       left: left + container.clientLeft,
       top: top + container.clientTop,
@@ -40,10 +40,8 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
     })
   }
   const look = () => {
-    const { left, top, width, height } = container.getBoundingClientRect()
-    const isThere = left === seen.left && top === seen.top
-    const isSame = isThere && width === seen.width && height === seen.height
-    if (!isSame || view.viewport.pixelRatio !== (globalThis.devicePixelRatio || 1)) measure()
+    const { left, top } = container.getBoundingClientRect()
+    if (left !== seen.left || top !== seen.top) measure()
   }
   const show = () => {
     wrapper.style.transform = view.transform
@@ -69,6 +67,16 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
     } else view.pan(-event.deltaX, -event.deltaY)
     moved()
   }
+  /** A query for how many device pixels a pixel has is over once the window moves to another screen; then the next is asked. */
+  const watchPixelRatio = () => {
+    const query = matchMedia(`(resolution: ${globalThis.devicePixelRatio || 1}dppx)`)
+    const onChange = () => {
+      resize()
+      watchPixelRatio()
+    }
+    query.addEventListener('change', onChange, { signal, once: true })
+  }
+  watchPixelRatio()
   const observer = new ResizeObserver(resize)
   observer.observe(container)
   globalThis.addEventListener('scroll', measure, { signal, capture: true, passive: true })

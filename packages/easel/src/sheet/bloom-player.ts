@@ -2,6 +2,7 @@ import type { Regions } from '../actions/perform.ts'
 import type { Screen } from '../screen.ts'
 import type { Point } from '../view/view.ts'
 import { Bloomer } from './bloom.ts'
+import { rectsOf } from './rect.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Plays blooms on a screen, frame by frame, for as long as color spreads. */
@@ -22,9 +23,8 @@ export class BloomPlayer {
     this.#bloomer.start(label, from, this.#screen.now())
   }
 
-  /** Call after filling. The bloom shows the region from here on: as damage it would appear all at once. */
+  /** Call after filling. The bloom shows the region from here on. */
   play() {
-    this.#sheet.takeDamage()
     if (this.#isPlaying) return
     this.#isPlaying = true
     const tick = () => {
@@ -38,6 +38,6 @@ export class BloomPlayer {
   /** All color comes all the way, at once. */
   finish() {
     this.#isPlaying = false
-    for (const rect of this.#sheet.rectsOf(this.#bloomer.finish())) this.#screen.show(this.#sheet, rect)
+    for (const rect of rectsOf(this.#bloomer.finish(), this.#sheet.columns)) this.#screen.show(this.#sheet, rect)
   }
 }

@@ -5,10 +5,10 @@ import type { Sheet } from './sheet.ts'
 /** Shorter runs are filled by hand: the call alone costs as much as some dozen pixels, and most regions are small. */
 const LONG = 32
 
-/** Colors a whole region, under its lines too. */
-export function fillRegion(sheet: Sheet, { spans, tiles, box }: RegionShape, color: Rgb) {
+/** Colors a whole region, under its lines too. The caller shows it. */
+export function fillRegion(sheet: Sheet, { spans, tiles }: RegionShape, color: Rgb) {
   paintSpans(sheet.pixels, sheet.size, spans, wordOf(color))
-  sheet.touchTiles(tiles, box)
+  sheet.markTiles(tiles)
 }
 
 /** The opaque pixel of a color. */
@@ -24,8 +24,8 @@ export function paintSpans(pixels: Uint32Array, size: number, spans: Uint16Array
   }
 }
 
-/** The pixel that a region is made of; null if it has more than one. */
-export function flatPixel({ pixels, size }: Sheet, { spans }: RegionShape): number | null {
+/** The pixel that a region was made of when the sheet was last settled; null if it had more than one. */
+export function settledPixel({ settled: pixels, size }: Sheet, { spans }: RegionShape): number | null {
   const first = pixels[spans[0]! * size + spans[1]!]!
   for (let k = 0; k < spans.length; k += 3) {
     const row = spans[k]! * size
@@ -37,6 +37,5 @@ export function flatPixel({ pixels, size }: Sheet, { spans }: RegionShape): numb
 /** Nothing left of the drawing; an action like any other, so that it can be undone. */
 export function clearSheet(sheet: Sheet) {
   sheet.pixels.fill(0)
-  const { size } = sheet
-  sheet.touchTiles(Uint16Array.from(sheet.dirty.keys()), { left: 0, top: 0, right: size, bottom: size })
+  sheet.touchTiles(Uint16Array.from(sheet.dirty.keys()))
 }

@@ -1,7 +1,7 @@
 import type { RegionTable } from '@inkbloom/regions'
 import { TILE } from '../constants.ts'
 import { LOW, WEIGHT_SUMS } from '../history/fingerprint.ts'
-import type { Rect } from './rect.ts'
+import { type Rect, rectsOf } from './rect.ts'
 
 /**
  * Where a region lies, which tiles it has pixels in, and what those pixels weigh in a tile's fingerprint: worked out when a page is
@@ -11,6 +11,8 @@ export interface RegionShape {
   /** y, left, right (exclusive) of every run. */
   readonly spans: Uint16Array
   readonly box: Readonly<Rect>
+  /** What to put on the screen for it to be seen: its box, or less of the page where that is bent. */
+  readonly rects: readonly Readonly<Rect>[]
   /** Ascending; of a bent region far fewer than its box has. */
   readonly tiles: Uint16Array
   /** Two words a tile. */
@@ -65,6 +67,12 @@ function shaper(columns: number) {
       isThere[tile] = sums[tile * 2] = sums[tile * 2 + 1] = 0
     }
     const box = { left, top, right, bottom }
-    return { spans, box, tiles: Uint16Array.from(tiles), weights: Int32Array.from(weights) }
+    return {
+      spans,
+      box,
+      rects: rectsOf(tiles, columns, box),
+      tiles: Uint16Array.from(tiles),
+      weights: Int32Array.from(weights),
+    }
   }
 }

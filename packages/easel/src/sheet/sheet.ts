@@ -1,8 +1,5 @@
 import { SIZE, TILE } from '../constants.ts'
-import type { Rect } from './rect.ts'
-
-/** A box this much larger than the tiles in it is still cheaper than a call for each run of them. */
-const MOSTLY = 1.6
+import { type Rect, rectsOf } from './rect.ts'
 
 /**
  * The drawing, owned by us: pixels read back from a canvas have been through premultiplied alpha and compress three times worse.
@@ -49,14 +46,15 @@ export class Sheet {
     }
   }
 
-  /** Pixels of these tiles change, all of them within a box: the screen gets whichever is smaller. */
-  touchTiles(tiles: Uint16Array, { left, top, right, bottom }: Readonly<Rect>) {
-    const boxed = (right - left) * (bottom - top) <= tiles.length * TILE * TILE
-    if (boxed) this.#spread(left, top, right, bottom)
-    for (let k = 0; k < tiles.length; k++) {
-      this.dirty[tiles[k]!] = 1
-      if (!boxed) this.#damagedTiles.add(tiles[k]!)
-    }
+  /** Pixels of these tiles change, and whoever changes them shows them. */
+  markTiles(tiles: Uint16Array) {
+    for (let k = 0; k < tiles.length; k++) this.dirty[tiles[k]!] = 1
+  }
+
+  /** Pixels of these tiles change. */
+  touchTiles(tiles: Uint16Array) {
+    this.markTiles(tiles)
+    for (let k = 0; k < tiles.length; k++) this.#damagedTiles.add(tiles[k]!)
   }
 
   /** Tiles that history has yet to see. */
@@ -80,7 +78,7 @@ export class Sheet {
   /** What changed since the last call, to be put on the screen. */
   takeDamage(): Rect[] {
     const damage = this.#damage
-    const taken = this.#damagedTiles.size > 0 ? this.rectsOf(this.#damagedTiles) : []
+    const taken = this.#damagedTiles.size > 0 ? rectsOf(this.#damagedTiles, this.columns) : []
     this.#damagedTiles.clear()
     if (damage.right > damage.left) taken.push({ ...damage })
     damage.left = damage.top = this.size
@@ -119,38 +117,4 @@ export class Sheet {
   tileAt(tile: number): { left: number; top: number } {
     return { left: (tile % this.columns) * TILE, top: Math.floor(tile / this.columns) * TILE }
   }
-
-  /**
-   * Tiles as few rectangles, since each costs a call: the box around them if it is mostly tiles, else runs of neighbors.
-   *
-   * @param within what of them has changed, if that is known.
-   */
-  rectsOf(tiles: ReadonlySet<number>, within?: Rect): Rect[] {
-    const runs: Rect[] = []
-    for (const tile of [...tiles].sort((a, b) => a - b)) {
-      const { left, top } = this.tileAt(tile)
-      const run = runs.at(-1)
-      if (run && run.top === top && run.right === left) run.right += TILE
-      else runs.push({ left, top, right: left + TILE, bottom: top + TILE })
-    }
-    const box = { left: this.size, top: this.size, right: 0, bottom: 0 }
-    let area = 0
-    for (const run of runs) {
-      if (within) clip(run, within)
-      box.left = Math.min(box.left, run.left)
-      box.top = Math.min(box.top, run.top)
-      box.right = Math.max(box.right, run.right)
-      box.bottom = Math.max(box.bottom, run.bottom)
-      area += (run.right - run.left) * (run.bottom - run.top)
-    }
-    const boxed = (box.right - box.left) * (box.bottom - box.top)
-    return runs.length > 1 && boxed <= MOSTLY * area ? [box] : runs
-  }
-}
-
-function clip(rect: Rect, { left, top, right, bottom }: Rect) {
-  rect.left = Math.max(rect.left, left)
-  rect.top = Math.max(rect.top, top)
-  rect.right = Math.min(rect.right, right)
-  rect.bottom = Math.min(rect.bottom, bottom)
 }
