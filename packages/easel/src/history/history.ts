@@ -1,14 +1,11 @@
-import { TILE } from '../constants.ts'
 import { paintSpans } from '../sheet/fill.ts'
 import type { Rect } from '../sheet/rect.ts'
 import type { RegionShape } from '../sheet/region-shapes.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { applyTile } from './apply-tile.ts'
+import { Comparer } from './comparer.ts'
 import { Fingerprint, hashWord } from './fingerprint.ts'
-import { solidStep } from './solid-step.ts'
-import { type FillStep, isFill, type Step, stepBytes, type TileStep } from './step.ts'
-import { TilePacker, unpackTile } from './tile-codec.ts'
-import { combineDeltas, takeDelta } from './tile-delta.ts'
+import { type FillStep, isFill, type Step, stepBytes } from './step.ts'
+import { layTile } from './tile-reader.ts'
 
 export interface HistoryLimits {
   /** Steps that are kept however large they are. */
@@ -45,11 +42,7 @@ export const HISTORY_LIMITS: HistoryLimits = { leastSteps: 500, budgetBytes: 64 
 export class History {
   readonly #sheet: Sheet
   readonly #fingerprint: Fingerprint
-  readonly #packer = new TilePacker()
-  readonly #delta = new Uint32Array(TILE * TILE)
-  readonly #other = new Uint32Array(TILE * TILE)
-  readonly #sums = new Int32Array(2)
-  readonly #prints = new Uint32Array(2)
+  readonly #comparer: Comparer
   readonly #limits: HistoryLimits
   /** How many snapshots have each fingerprint. */
   readonly #stored = new Map<string, number>()
@@ -66,6 +59,7 @@ export class History {
   constructor(sheet: Sheet, limits: Partial<HistoryLimits> = {}) {
     this.#sheet = sheet
     this.#fingerprint = new Fingerprint(sheet)
+    this.#comparer = new Comparer(sheet, this.#fingerprint)
     this.#limits = { ...HISTORY_LIMITS, ...limits }
     this.#firstKey = this.#originKey = this.#fingerprint.key
     this.#store(this.#firstKey)
@@ -118,7 +112,7 @@ export class History {
    * @param always records it even if the same picture is stored: a cleared page must be a step of its own.
    */
   settle(action: Uint8Array, always = false): Outcome {
-    const step = this.#compare(action)
+    const step = this.#comparer.compare(action, this.#pending)
     if (step === 'unchanged') return 'unchanged'
     this.#pending = null
     // Back at the cursor's own state: nothing pending any more, nothing to record.
@@ -204,58 +198,6 @@ export class History {
     return this.#originKey
   }
 
-  /** Difference between the sheet and the cursor's state; null if there is none. */
-  #compare(action: Uint8Array): TileStep | 'unchanged' | null {
-    const sheet = this.#sheet
-    const pending = this.#pending && solidStep(this.#pending, sheet.columns)
-    const pendingTiles = new Map(pending ? [...pending.tiles].map((tile, k) => [tile, k]) : [])
-    const tiles: number[] = []
-    const offsets: number[] = []
-    const prints: number[] = []
-    let moved = false
-    const write = (tile: number, words: Uint32Array, high: number, low: number) => {
-      tiles.push(tile)
-      offsets.push(this.#packer.length)
-      prints.push(high, low)
-      this.#packer.pack(words)
-    }
-    for (let tile = 0; tile < sheet.dirty.length; tile++) {
-      if (sheet.dirty[tile] === 0) continue
-      sheet.dirty[tile] = 0
-      sheet.wipeTile(tile)
-      if (!takeDelta(sheet, tile, this.#delta, this.#sums)) continue
-      moved = true
-      this.#fingerprint.change(tile, this.#sums[0]!, this.#sums[1]!, this.#prints, 0)
-      let high = this.#prints[0]!
-      let low = this.#prints[1]!
-      const k = pendingTiles.get(tile)
-      if (k !== undefined) {
-        pendingTiles.delete(tile)
-        unpackTile(pending!.data, pending!.offsets[k]!, this.#other)
-        high ^= pending!.prints[k * 2]!
-        low ^= pending!.prints[k * 2 + 1]!
-        if (!combineDeltas(this.#delta, this.#other)) continue
-      }
-      write(tile, this.#delta, high, low)
-    }
-    sheet.endStroke()
-    if (!moved) return 'unchanged'
-    for (const [tile, k] of pendingTiles) {
-      unpackTile(pending!.data, pending!.offsets[k]!, this.#other)
-      write(tile, this.#other, pending!.prints[k * 2]!, pending!.prints[k * 2 + 1]!)
-    }
-    const data = this.#packer.take()
-    if (tiles.length === 0) return null
-    return {
-      tiles: new Uint16Array(tiles),
-      offsets: new Uint32Array(offsets),
-      prints: new Uint32Array(prints),
-      data,
-      key: this.#fingerprint.key,
-      actions: [...(pending?.actions ?? []), action],
-    }
-  }
-
   #dropPending(): Shown {
     const { size } = this.#sheet
     const shown: Shown = { tiles: new Set(), box: { left: size, top: size, right: 0, bottom: 0 } }
@@ -268,7 +210,7 @@ export class History {
     if (isFill(step)) this.#applyFill(step, box)
     for (let k = 0; k < step.tiles.length; k++) {
       const tile = step.tiles[k]!
-      if (!isFill(step)) applyTile(this.#sheet, tile, step.data, step.offsets[k]!, box)
+      if (!isFill(step)) layTile(this.#sheet, this.#sheet.tileAt(tile), step.data, step.offsets[k]!, box)
       this.#fingerprint.shift(tile, step.prints[k * 2]!, step.prints[k * 2 + 1]!)
       tiles.add(tile)
     }

@@ -1,6 +1,6 @@
 import { TILE } from '../constants.ts'
 import { isFill, type Step, type TileStep } from './step.ts'
-import { TilePacker } from './tile-codec.ts'
+import { TilePacker } from './tile-packer.ts'
 
 const WORDS = TILE * TILE
 

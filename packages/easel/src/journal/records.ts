@@ -1,6 +1,7 @@
 import { TILE } from '../constants.ts'
 import type { TileStep } from '../history/step.ts'
-import { TilePacker, unpackTile } from '../history/tile-codec.ts'
+import { TilePacker } from '../history/tile-packer.ts'
+import { unpackTile } from '../history/tile-reader.ts'
 
 /** Raised when older records can no longer be read; they are then left alone and not recovered from. */
 export const JOURNAL_VERSION = 1

@@ -1,7 +1,7 @@
 import { TILE } from '../constants.ts'
 import type { HistoryLimits } from '../history/history.ts'
 import { stepBytes, type TileStep } from '../history/step.ts'
-import { unpackTile } from '../history/tile-codec.ts'
+import { layTile } from '../history/tile-reader.ts'
 import {
   BASE,
   type BaseRecord,
@@ -78,14 +78,11 @@ export function compact(
 
 /** Exclusive-or leads both ways, so this undoes as well. */
 export function applyTo(pixels: Uint32Array, size: number, step: TileStep) {
-  const delta = new Uint32Array(TILE * TILE)
+  const ground = { pixels, settled: pixels, size }
   const columns = size / TILE
   for (const [k, tile] of step.tiles.entries()) {
-    unpackTile(step.data, step.offsets[k]!, delta)
-    let i = Math.floor(tile / columns) * TILE * size + (tile % columns) * TILE
-    for (let at = 0; at < delta.length; i += size) {
-      for (let x = 0; x < TILE; x++) pixels[i + x]! ^= delta[at++]!
-    }
+    const at = { left: (tile % columns) * TILE, top: Math.floor(tile / columns) * TILE }
+    layTile(ground, at, step.data, step.offsets[k]!)
   }
 }
 

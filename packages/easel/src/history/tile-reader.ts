@@ -1,19 +1,30 @@
 import { TILE } from '../constants.ts'
 import type { Rect } from '../sheet/rect.ts'
-import type { Sheet } from '../sheet/sheet.ts'
-import { getWord } from './tile-codec.ts'
 
 const WORDS = TILE * TILE
 const SHIFT = Math.log2(TILE)
 const COLUMN = TILE - 1
 
+/** What a difference is laid over: a sheet, or the words of a tile alone. */
+interface Ground {
+  readonly pixels: Uint32Array
+  readonly settled: Uint32Array
+  /** Words in a row. */
+  readonly size: number
+}
+
 /**
- * Lays one packed tile's difference over the sheet, as it is read: unpacked first, four thousand words would be written and looked at for
- * the few hundred that a stroke has changed. `changed` grows by the pixels that did.
+ * Lays one packed tile's difference over the ground, as it is read: unpacked first, four thousand words would be written and looked at for
+ * the few hundred that a stroke has changed. `changed` grows by the pixels that did. Returns where the tile's bytes ended; throws on bytes
+ * that do not fit.
  */
-export function applyTile(sheet: Sheet, tile: number, bytes: Uint8Array, start: number, changed: Rect) {
-  const { pixels, settled, size } = sheet
-  const { left, top } = sheet.tileAt(tile)
+export function layTile(
+  { pixels, settled, size }: Ground,
+  { left, top }: { left: number; top: number },
+  bytes: Uint8Array,
+  start: number,
+  changed?: Rect,
+): number {
   const origin = top * size + left
   let at = start
   let last = 0
@@ -31,7 +42,7 @@ export function applyTile(sheet: Sheet, tile: number, bytes: Uint8Array, start: 
       i = end
       continue
     }
-    grow(changed, left, top, i, end)
+    if (changed) grow(changed, left, top, i, end)
     if (kind === 1) {
       last = getWord(bytes, at)
       at += 4
@@ -48,6 +59,19 @@ export function applyTile(sheet: Sheet, tile: number, bytes: Uint8Array, start: 
       pixels[p] = word
     }
   }
+  return at
+}
+
+const CORNER = { left: 0, top: 0 }
+
+/** A tile's difference by itself. */
+export function unpackTile(bytes: Uint8Array, start: number, words: Uint32Array): number {
+  words.fill(0)
+  return layTile({ pixels: words, settled: words, size: TILE }, CORNER, bytes, start)
+}
+
+function getWord(bytes: Uint8Array, at: number): number {
+  return bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24)
 }
 
 /** By the words from i to end, which may go over several rows of the tile. */
