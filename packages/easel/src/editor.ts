@@ -7,15 +7,14 @@ import {
   type StrokeHead,
   UNITS,
 } from './actions/action.ts'
-import { encodeAction } from './actions/action-codec.ts'
 import type { Regions } from './actions/perform.ts'
-import { History, type HistoryLimits, type Outcome, type Shown } from './history/history.ts'
+import type { History, HistoryLimits, Shown } from './history/history.ts'
+import { Recorder } from './history/recorder.ts'
 import type { Recovered } from './journal/recover.ts'
 import type { Screen } from './screen.ts'
 import { BloomPlayer } from './sheet/bloom-player.ts'
 import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
-import { clearSheet, fillRegion, settledPixel, wordOf } from './sheet/fill.ts'
-import { FlatRegions } from './sheet/flat-regions.ts'
+import { clearSheet, fillRegion } from './sheet/fill.ts'
 import { rectsOf } from './sheet/rect.ts'
 import { type RegionShape, shapesOf } from './sheet/region-shapes.ts'
 import { Sheet } from './sheet/sheet.ts'
@@ -42,15 +41,13 @@ export class Editor {
   readonly store: Store<DrawingState> = createStore(INITIAL_STATE)
   readonly regions: Regions | null
   readonly #screen: Screen
-  readonly #limits: Partial<HistoryLimits>
   readonly #onChange: (change: Change) => void
-  #history: History
+  readonly #recorder: Recorder
   #stroke: { action: StrokeAction; painter: Stroke; time: number } | null = null
   /** Done on the sheet, not yet in history. */
   #unsettled: Action | null = null
   /** A fill whose finger is still down: a pinch may yet take it back, so history must not have it. */
   #isHeld = false
-  readonly #flat: FlatRegions | null
   readonly #shapes: readonly RegionShape[]
   readonly #blooms: BloomPlayer | null
   #frameAsked = false
@@ -59,18 +56,16 @@ export class Editor {
 
   constructor({ screen, regions = null, limits = {}, onChange = () => {} }: EditorOptions) {
     this.#screen = screen
-    this.#limits = limits
     this.#onChange = onChange
     this.regions = regions
     this.#blooms = regions && new BloomPlayer(this.sheet, regions, screen)
-    this.#history = new History(this.sheet, limits)
     this.#lastActionEnd = screen.now()
     this.#shapes = regions ? shapesOf(regions.table, this.sheet.columns) : []
-    this.#flat = regions && new FlatRegions(this.#shapes, this.sheet.dirty.length)
+    this.#recorder = new Recorder(this.sheet, this.#shapes, limits)
   }
 
   get history(): History {
-    return this.#history
+    return this.#recorder.history
   }
 
   beginStroke(point: CanvasPoint, { erase, path }: Pick<StrokeHead, 'erase' | 'path'>) {
@@ -156,11 +151,11 @@ export class Editor {
   }
 
   undo() {
-    this.#travel(() => this.#history.undo())
+    this.#travel(() => this.#recorder.undo())
   }
 
   redo() {
-    this.#travel(() => this.#history.redo())
+    this.#travel(() => this.#recorder.redo())
   }
 
   /** Brings history up to date with the sheet. Cheap if it is already. */
@@ -168,7 +163,7 @@ export class Editor {
     const action = this.#unsettled
     if (!action || this.#isBusy) return
     this.#unsettled = null
-    const outcome = this.#record(action)
+    const outcome = this.#recorder.record(action)
     if (outcome === 'unchanged') return
     this.publish({ isSaved: false })
     this.#onChange(outcome === 'recorded' ? 'step' : 'pending')
@@ -179,8 +174,7 @@ export class Editor {
     this.rollback()
     this.sheet.pixels.set(pixels)
     this.sheet.settled.set(pixels)
-    this.#flat?.doubt(this.sheet.dirty.keys())
-    this.#history = new History(this.sheet, this.#limits)
+    this.#recorder.restart()
     this.publish()
     this.showAll()
   }
@@ -189,7 +183,7 @@ export class Editor {
   restore({ head, base, pixels, steps }: Recovered) {
     this.load(pixels)
     const { first, firstKey, pending } = head
-    this.#history.restore({ steps, cursor: head.cursor - first, pending, firstKey, past: base.past })
+    this.history.restore({ steps, cursor: head.cursor - first, pending, firstKey, past: base.past })
     this.publish({ isSaved: head.saved })
   }
 
@@ -198,7 +192,7 @@ export class Editor {
     if (this.#isBusy) this.rollback()
     this.settle()
     this.#blooms?.finish()
-    this.#history = new History(this.sheet, this.#limits)
+    this.#recorder.restart()
     const { brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region } = INITIAL_STATE
     this.publish({ brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region })
   }
@@ -247,7 +241,7 @@ export class Editor {
   }
 
   publish(more: Partial<DrawingState> = {}) {
-    const { length: snapshots, cursor, canUndo, canRedo, isBlank } = this.#history
+    const { length: snapshots, cursor, canUndo, canRedo, isBlank } = this.history
     this.store.set({ snapshots, cursor, canUndo, canRedo, isBlank, ...more })
   }
 
@@ -262,25 +256,9 @@ export class Editor {
     this.#blooms?.finish()
     const shown = move()
     if (!shown) return
-    this.#flat?.doubt(shown.tiles)
     for (const rect of rectsOf(shown.tiles, this.sheet.columns, shown.box)) this.#screen.show(this.sheet, rect)
     this.publish({ isSaved: false })
     this.#onChange('cursor')
-  }
-
-  #record(action: Action): Outcome {
-    const bytes = encodeAction(action)
-    if (action.kind === 'fill' && !this.#history.pending) {
-      const shape = this.#shapes[action.label]!
-      const before = this.#flat?.get(action.label) ?? settledPixel(this.sheet, shape)
-      const after = wordOf(action.color)
-      if (before !== null) {
-        this.#flat?.set(action.label, after)
-        return this.#history.settleFill(bytes, { shape, before, after })
-      }
-    }
-    this.#flat?.doubt(this.sheet.dirtyTiles())
-    return this.#history.settle(bytes, action.kind === 'clear')
   }
 
   #finishAction(action: Action) {
