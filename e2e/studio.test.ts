@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { expectNoAxeViolations, openPage, shoot } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
 import type { Product } from './support/product.ts'
-import { creditsOf, drawing, openStudio, paint, saved, startStudio } from './support/studio.ts'
+import { creditsOf, drawing, openStudio, paint, saved, startStudio, studioReady } from './support/studio.ts'
 
 let product: Product
 let id: number | undefined
@@ -30,6 +30,39 @@ test("the first stroke on someone else's page saves it and spends one credit, an
   assert.equal(await creditsOf(product, mara), before - 1)
   await shoot(page, 'studio')
   await expectNoAxeViolations(page)
+})
+
+test('the list that one goes back to knows what has just been colored, also when leaving saves it', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await page.goto('/pages/public')
+  const card = page.locator('article.card').first()
+  const count = card.locator('li', { hasText: 'Colored' })
+  const before = Number((await count.innerText()).replace(/\D/g, ''))
+  const color = async () => {
+    await card.hover()
+    return card.locator('img.pig').getAttribute('src')
+  }
+  const house = await color()
+  await card.getByRole('link').click()
+  const at = await studioReady(page)
+  // Each save waits, so that the list is there before anything is saved.
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/coloreds/upsert', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await paint(page, at)
+  await page.goBack()
+  await card.waitFor()
+  assert.equal(await color(), house)
+  gate.resolve()
+  await card.locator('li', { hasText: new RegExp(`Colored\\s*${before + 1}$`) }).waitFor()
+  const own = await color()
+  assert.notEqual(own, house)
+  await page.reload()
+  await card.waitFor()
+  assert.equal(await color(), own, 'as the server has it')
+  assert.equal(Number((await count.innerText()).replace(/\D/g, '')), before + 1)
 })
 
 test('undo, redo and clear do what they say, by button and by key, and clear can be undone', async (t) => {

@@ -4,6 +4,7 @@ import { EmptyPages } from '@/features/pages/empty-pages.tsx'
 import type { PageQuery } from '@/features/pages/load-pages.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
 import { PageCard } from '@/features/pages/page-card.tsx'
+import { useSavedColorings } from '@/features/pages/saved-colorings.ts'
 import { usePageActions } from '@/features/pages/use-page-actions.ts'
 import { useApp } from '@/features/shell/app-context.tsx'
 import { usePaged } from '@/lib/use-paged.ts'
@@ -26,6 +27,7 @@ export function PageGrid({ module, first, query }: PageGridProps) {
     (next) => app.call(() => app.api.paginatePages({ query: { ...next, ...query, scope } })),
     useListMemory<Page>(),
   )
+  const upToDate = useSavedColorings()
   const actions = usePageActions(list, { leavesWithHeart: scope === 'favorited' })
   if (list.rows.length === 0) return <EmptyPages module={module} search={query.search} />
   return (
@@ -34,7 +36,7 @@ export function PageGrid({ module, first, query }: PageGridProps) {
         {list.rows.map((page, i) => (
           <li key={page.id} className="min-w-0">
             <PageCard
-              page={page}
+              page={upToDate(page)}
               eager={i < above}
               actions={actions}
               atRest={scope === 'colored' ? 'colors' : 'lines'}
