@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { Mailbox } from '@inkbloom/server/test/support/mailbox.ts'
 import { lineArt } from '@inkbloom/server/test/support/pictures.ts'
-import { expectNoAxeViolations, openPage, shoot, visit } from './support/browser.ts'
+import { expectNoAxeViolations, open, openPage, shoot, visit } from './support/browser.ts'
 import { makeAdmin, makePerson, type Person, post } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 
@@ -191,7 +191,7 @@ test('the guard lets each where they belong, and forbidden screens make no reque
     const page = await openPage(t, { url: product.url, ...(who && { person: who }), expectedErrors: [/401/] })
     const calls: string[] = []
     page.on('request', (request) => calls.push(path(request.url())))
-    await page.goto(from, { waitUntil: 'networkidle' })
+    await open(page, from)
     await page.locator('main h1').first().waitFor()
     assert.ok(path(page.url()).startsWith(to), `${from} led to ${page.url()}`)
     const forbidden = from.startsWith('/admin') ? /users\/paginate/ : /credits\/read|pages\/prompt/

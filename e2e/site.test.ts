@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { openPage } from './support/browser.ts'
+import { open, openPage } from './support/browser.ts'
 import { makeAdmin } from './support/people.ts'
 import { startProduct } from './support/product.ts'
 
@@ -39,7 +39,7 @@ test('the page comes alive without a flash: nothing is thrown away, and links ne
       if (heading) heading.first = true
     })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
   const same = await page.evaluate(() => (document.querySelector('h1') as HTMLElement & { first?: boolean }).first)
   assert.equal(same, true, 'the heading that the server sent is still the one on the page')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -85,7 +85,7 @@ test('the garden takes color under the pointer, with the engine fetched at the f
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
   assert.deepEqual(
     asked.filter((address) => /\.regions$|\/hero-/.test(address)),
     [],
@@ -102,13 +102,13 @@ test('the garden takes color under the pointer, with the engine fetched at the f
 test('a finger colors it too, and who asked for less motion sees it stand still', async (t) => {
   const phone = await openPage(t, { url, width: 390 })
   await phone.emulateMedia({ reducedMotion: 'no-preference' })
-  await phone.goto('/', { waitUntil: 'networkidle' })
+  await open(phone, '/')
   await phone
     .locator('.garden canvas')
     .dispatchEvent('pointerdown', { clientX: 320, clientY: 520, pointerType: 'touch' })
   await phone.waitForFunction(painted)
   const still = await openPage(t, { url })
-  await still.goto('/', { waitUntil: 'networkidle' })
+  await open(still, '/')
   await still.mouse.move(1250, 560)
   await still.mouse.move(1240, 480)
   await still.waitForTimeout(500)

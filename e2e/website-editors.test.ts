@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { Website } from '@inkbloom/contract'
 import type { Page } from 'playwright-core'
-import { openPage, visit } from './support/browser.ts'
+import { open, openPage, visit } from './support/browser.ts'
 import { makeAdmin, send } from './support/people.ts'
 import { startProduct } from './support/product.ts'
 
@@ -13,7 +13,7 @@ const admin = await makeAdmin(url)
 
 const openEditor = async (t: TestContext, part: string, options = {}): Promise<Page> => {
   const page = await openPage(t, { url, person: admin, ...options })
-  await page.goto(`/admin/website/${part}`, { waitUntil: 'networkidle' })
+  await open(page, `/admin/website/${part}`)
   return page
 }
 async function save(page: Page) {

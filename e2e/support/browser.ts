@@ -105,8 +105,15 @@ export async function visitDayAndNight(page: Page, path: string, name: string): 
   }
 }
 
+/** Goes to an address, and waits until everything that it asked for is there. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // A frame that a script made is at times never reported as idle, and the page would be waited for in vain.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
+}
+
 async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await open(page, path)
   // On a busy machine the network is idle long before the screen is there.
   await page.locator('main h1').first().waitFor({ state: 'attached' })
 }
