@@ -27,7 +27,6 @@ import { addSession } from './plugins/session.ts'
 import { addPreflight } from './plugins/shells.ts'
 import { addSite } from './plugins/site.ts'
 import { addWeb, type WebBuild } from './plugins/web.ts'
-import { keepTickShape } from './tick-shape.ts'
 
 export interface Limits {
   bodyBytes: number
@@ -62,7 +61,6 @@ export interface AppOptions {
 
 /** The whole server, not yet listening. The features below are the map of what it can do. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
-  keepTickShape()
   const limits = { ...defaultLimits, ...options.limits }
   const output = options.logStream ?? createOutput()
   const app = Fastify({

@@ -1,3 +1,4 @@
+import './tick-shape.ts'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { loadWebBuild } from './plugins/web-build.ts'

@@ -23,9 +23,6 @@ try {
     DATA_DIR: folder,
     APP_SECRET: 'a secret for nothing but this bench',
   }
-  // Once before: a process that has migrated collects its garbage at twice the cost for as long as it lives.
-  await start('ours.ts', env)
-  children.pop()?.kill('SIGKILL')
   const ours = await start('ours.ts', env)
   const bare = await start('bare.ts', env)
   const client = launch('load.ts', {})

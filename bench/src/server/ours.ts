@@ -1,3 +1,4 @@
+import '@inkbloom/server/src/tick-shape.ts'
 import { join } from 'node:path'
 import { serve } from '@inkbloom/server/src/api.ts'
 import { buildApp } from '@inkbloom/server/src/app.ts'
