@@ -76,11 +76,12 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const count = request.count ?? request.routeOptions.config.count
-    count?.(reply.statusCode, reply.elapsedTime / 1000)
+    const { elapsedTime } = reply
+    count?.(reply.statusCode, elapsedTime / 1000)
     if (error) request.log.error({ err: error }, 'broken off')
     if (ranks[request.log.level as Level] > ranks.info) return
     const url = JSON.stringify(withoutSecrets(request.url))
-    const ms = Math.round(reply.elapsedTime * 10) / 10
+    const ms = Math.round(elapsedTime * 10) / 10
     this.#output.write(
       `{"level":30,"time":${Date.now()},"reqId":"${request.id}","method":"${request.method}","url":${url},` +
         `"ip":"${request.ip}","status":${reply.statusCode},"ms":${ms},"msg":"answered"}\n`,
