@@ -228,3 +228,23 @@ test('inside the lines a stroke stays in its shape, the eyedropper takes its col
     'true',
   )
 })
+
+test('on a screen with other pixels the page lies on whole ones again', async (t) => {
+  const { url } = studio.product
+  const width = 1438
+  const page = await openPage(t, { url, width, person: await makePerson(url) })
+  const at = await openStudio(page, studio.pageIds[0])
+  await page.mouse.move(...at(0.5, 0.5))
+  const session = await page.context().newCDPSession(page)
+  for (const deviceScaleFactor of [1.5, 1.25]) {
+    const metrics = { width, height: 900, deviceScaleFactor, mobile: false }
+    await session.send('Emulation.setDeviceMetricsOverride', metrics)
+    await page.mouse.move(5, 5)
+    await page.mouse.move(...at(0.5, 0.5))
+    const [ratio, left] = await page.locator('.studio__page').evaluate((element) => {
+      return [devicePixelRatio, element.getBoundingClientRect().left * devicePixelRatio]
+    })
+    assert.equal(ratio, deviceScaleFactor)
+    assert.ok(Math.abs((left ?? 0.5) - Math.round(left ?? 0)) < 0.01, `it lies at ${left}`)
+  }
+})

@@ -67,20 +67,15 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
     } else view.pan(-event.deltaX, -event.deltaY)
     moved()
   }
-  /** A query for how many device pixels a pixel has is over once the window moves to another screen; then the next is asked. */
-  const watchPixelRatio = () => {
-    const query = matchMedia(`(resolution: ${globalThis.devicePixelRatio || 1}dppx)`)
-    const onChange = () => {
-      resize()
-      watchPixelRatio()
-    }
-    query.addEventListener('change', onChange, { signal, once: true })
+  /** Another screen may have other pixels. Whoever has moved the window there comes back to the page before pressing it. */
+  const onEnter = () => {
+    if (view.viewport.pixelRatio !== (globalThis.devicePixelRatio || 1)) resize()
   }
-  watchPixelRatio()
   const observer = new ResizeObserver(resize)
   observer.observe(container)
   globalThis.addEventListener('scroll', measure, { signal, capture: true, passive: true })
   globalThis.addEventListener('resize', resize, { signal })
+  container.addEventListener('pointerenter', onEnter, { signal })
   container.addEventListener('wheel', onWheel, { signal, passive: false })
 
   return {
