@@ -2,6 +2,7 @@ import { TILE } from '../constants.ts'
 import type { HistoryLimits } from '../history/history.ts'
 import { stepBytes, type TileStep } from '../history/step.ts'
 import { layTile } from '../history/tile-reader.ts'
+import { tileOrigin } from '../sheet/rect.ts'
 import {
   BASE,
   type BaseRecord,
@@ -81,8 +82,7 @@ export function applyTo(pixels: Uint32Array, size: number, step: TileStep) {
   const ground = { pixels, settled: pixels, size }
   const columns = size / TILE
   for (const [k, tile] of step.tiles.entries()) {
-    const at = { left: (tile % columns) * TILE, top: Math.floor(tile / columns) * TILE }
-    layTile(ground, at, step.data, step.offsets[k]!)
+    layTile(ground, tileOrigin(tile, columns), step.data, step.offsets[k]!)
   }
 }
 

@@ -8,6 +8,11 @@ export interface Rect {
   bottom: number
 }
 
+/** Where a tile begins on a page that has so many columns of them. */
+export function tileOrigin(tile: number, columns: number): { left: number; top: number } {
+  return { left: (tile % columns) * TILE, top: Math.floor(tile / columns) * TILE }
+}
+
 /** A box this much larger than the tiles in it is still cheaper than a call for each run of them. */
 const MOSTLY = 1.6
 
@@ -20,8 +25,7 @@ const MOSTLY = 1.6
 export function rectsOf(tiles: Iterable<number>, columns: number, within?: Rect): Rect[] {
   const runs: Rect[] = []
   for (const tile of [...tiles].sort((a, b) => a - b)) {
-    const left = (tile % columns) * TILE
-    const top = Math.floor(tile / columns) * TILE
+    const { left, top } = tileOrigin(tile, columns)
     const run = runs.at(-1)
     if (run && run.top === top && run.right === left) run.right += TILE
     else runs.push({ left, top, right: left + TILE, bottom: top + TILE })

@@ -1,5 +1,5 @@
 import { SIZE, TILE } from '../constants.ts'
-import { type Rect, rectsOf } from './rect.ts'
+import { type Rect, rectsOf, tileOrigin } from './rect.ts'
 
 /**
  * The drawing, owned by us: pixels read back from a canvas have been through premultiplied alpha and compress three times worse.
@@ -115,6 +115,6 @@ export class Sheet {
   }
 
   tileAt(tile: number): { left: number; top: number } {
-    return { left: (tile % this.columns) * TILE, top: Math.floor(tile / this.columns) * TILE }
+    return tileOrigin(tile, this.columns)
   }
 }
