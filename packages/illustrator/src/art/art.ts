@@ -1,0 +1,99 @@
+/**
+ * What a drawing tells whoever puts it on a page: where it can be touched, what can stand on it, what can be in it.
+ * Coordinates are page pixels, y grows downward.
+ */
+import type { Rng } from '../ink/random.ts'
+
+export type Point = readonly [x: number, y: number]
+export interface Box {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+export type Facing = 'left' | 'right'
+
+/** A level line that others can stand, sit or lie on. */
+export interface Top {
+  x0: number
+  x1: number
+  y: number
+}
+
+/**
+ * One coat of paint. A thing has 'back' and 'front', with room for whoever is in it between the two; a being has its parts
+ * ('tail', 'farArm', 'farLeg', 'hairBack', 'nearLeg', 'torso', 'nearArm', 'head'), so that what it holds can go between them.
+ */
+export interface Layer {
+  part: string
+  svg: string
+}
+
+/**
+ * Names of points. Beings: nearHand, farHand, nearFoot, farFoot, mouth, eye, headTop, headMid, neck, chest, back, lap, seat (the hip),
+ * tailTip. Things: grip and grip2 (where hands hold it), handle and handle2 (where it is pushed or pulled), seat, wheel (steering), deck,
+ * pedalNear, pedalFar, rim, base (middle of its foot), top (middle of its upper edge), branch, tie (where a string is fixed), spout, tip,
+ * wick, door, rung0 … rungN, hook (what it hangs by), low (where others hang from), mouthpiece, keys.
+ */
+export interface Art {
+  /** Painted in this order. */
+  layers: Layer[]
+  box: Box
+  points: Record<string, Point>
+  tops: Top[]
+  /** The hollow between the layers 'back' and 'front'. */
+  hollow?: Box
+  facing: Facing
+  pose?: string
+}
+
+/** How much there is to see on a page. */
+export type Detail = 'simple' | 'medium' | 'intricate'
+
+/** Where something goes: x is the middle of its foot, y its foot, h its height, all in pixels; sw is the width of its line. */
+export interface Spot {
+  x: number
+  y: number
+  h: number
+  sw: number
+  facing: Facing
+  rng: Rng
+  detail: Detail
+  /** What was said of it: 'old', 'striped', 'broken' … */
+  attributes?: readonly string[]
+}
+
+/** Where a thing is at home. */
+export type Habitat = 'ground' | 'water' | 'air' | 'wall' | 'hand' | 'sky' | 'worn'
+
+/** A thing that can be put on a page: a row of the world. */
+export interface Thing {
+  /** As in data/nouns.txt. */
+  name: string
+  /** Width over height as it is usually drawn. */
+  aspect: number
+  habitat: Habitat
+  draw(spot: Spot): Art
+}
+
+/** What an actor is asked to do. Points are where hands and feet must be; the body follows. */
+export interface Acting {
+  pose: string
+  mood?: 'happy' | 'sad' | 'angry' | 'scared' | 'surprised' | 'sleepy' | 'proud' | undefined
+  mouth?: 'smile' | 'open' | 'closed' | undefined
+  reach?: Partial<Record<'nearHand' | 'farHand' | 'nearFoot' | 'farFoot' | 'seat', Point>>
+  /** Garments and hats by their nouns, with what was said of them. */
+  wears?: readonly { name: string; attributes: readonly string[] }[]
+  /** Turned toward the reader (0) up to a profile (1). */
+  turn?: number
+}
+
+/** A being: it takes poses, wears things, and its hands go where they are needed. */
+export interface Actor {
+  name: string
+  /** Width over height when standing. */
+  aspect: number
+  habitat: Habitat
+  can(pose: string): boolean
+  act(spot: Spot, acting: Acting): Art
+}

@@ -1,0 +1,221 @@
+/**
+ * The pen that things are drawn with: coordinates are the thing's own (x to the right, y downward, its foot at y = 0), lines come out
+ * as wide as the page wants them, whatever the scale, and mirrored things are drawn mirrored rather than turned over afterwards.
+ */
+import { num, ROOM } from '../ink/svg.ts'
+import type { Box, Facing, Point } from './art.ts'
+
+/** A third member of 1 makes that point of a curve a corner. */
+export type Knot = readonly [x: number, y: number, corner?: 0 | 1]
+
+export interface Placement {
+  x: number
+  y: number
+  scale: number
+  facing: Facing
+  sw: number
+}
+
+const RAD = Math.PI / 180
+
+export class Pen {
+  #out = ''
+  #tint = ''
+  #fused: string[] | null = null
+  #box: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
+  readonly at: Placement
+
+  constructor(at: Placement) {
+    this.at = at
+  }
+
+  get svg(): string {
+    return this.#out
+  }
+
+  get box(): Box {
+    return this.#box
+  }
+
+  /** From the thing's own coordinates to the page's. */
+  map(x: number, y: number): Point {
+    const { at } = this
+    return [at.x + (at.facing === 'left' ? -x : x) * at.scale, at.y + y * at.scale]
+  }
+
+  /** Which pigment what follows takes in the colored version (see color/palette.ts). */
+  tint(pigment: string): this {
+    this.#tint = pigment
+    return this
+  }
+
+  /** A closed curve through the knots. */
+  blob(knots: readonly Knot[], sw = this.at.sw): this {
+    return this.#shape(this.#curve(knots, true), sw)
+  }
+
+  /** A closed shape with straight sides. */
+  poly(points: readonly Point[], sw = this.at.sw): this {
+    return this.#shape(
+      this.#curve(
+        points.map(([x, y]) => [x, y, 1] as const),
+        true,
+      ),
+      sw,
+    )
+  }
+
+  box4(x: number, y: number, w: number, h: number, sw = this.at.sw): this {
+    return this.poly(
+      [
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ],
+      sw,
+    )
+  }
+
+  /** A rectangle with round corners. */
+  card(x: number, y: number, w: number, h: number, r: number, sw = this.at.sw): this {
+    const c = Math.min(r, w / 2, h / 2)
+    const k = c * 0.45
+    const d = [
+      ['M', x + c, y],
+      ['L', x + w - c, y],
+      ['C', x + w - k, y, x + w, y + k, x + w, y + c],
+      ['L', x + w, y + h - c],
+      ['C', x + w, y + h - k, x + w - k, y + h, x + w - c, y + h],
+      ['L', x + c, y + h],
+      ['C', x + k, y + h, x, y + h - k, x, y + h - c],
+      ['L', x, y + c],
+      ['C', x, y + k, x + k, y, x + c, y],
+    ] as const
+    return this.#shape(`${d.map(([op, ...v]) => op + this.#pairs(v as number[])).join('')}Z`, sw)
+  }
+
+  /** An open line: folds, seams, grass. */
+  line(knots: readonly Knot[], sw = this.at.sw * 0.85): this {
+    this.#emit(this.#curve(knots, false), 'none', sw)
+    return this
+  }
+
+  ell(x: number, y: number, rx: number, ry = rx, turn = 0, sw = this.at.sw): this {
+    const least = Math.max(rx, ry) * this.at.scale * 2
+    // Too small to color it is a dot of ink: buttons and spots are missed where they lack.
+    if (!this.#fused && least < (ROOM + sw) * 0.62)
+      return least < 5 ? this : this.ink(x, y, Math.min(rx, 4 / this.at.scale))
+    return this.#shape(this.#oval(x, y, rx, ry, turn), sw)
+  }
+
+  /** A shape of solid ink: pupils, noses, buttons. */
+  ink(x: number, y: number, rx: number, ry = rx, turn = 0): this {
+    this.#emit(this.#oval(x, y, rx, ry, turn), '#000', 0)
+    return this
+  }
+
+  /** The light in an eye: bare paper that is no area to color. */
+  light(x: number, y: number, rx: number, ry = rx): this {
+    this.#emit(this.#oval(x, y, rx, ry, 0), 'white', 0)
+    return this
+  }
+
+  /** A bar of even thickness along a line: legs of tables, handles, poles. `r` is half its thickness. */
+  bar(knots: readonly Knot[], r: number, sw = this.at.sw): this {
+    const d = this.#curve(knots, false)
+    const width = Math.max(2 * r * this.at.scale, sw + 5)
+    this.#see(knots, r)
+    this.#out += `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(width + sw)}"/><path d="${d}" fill="none" stroke="#fff"${this.#note()} stroke-width="${num(width - sw)}"/>`
+    return this
+  }
+
+  /** Everything drawn inside shares one outline. */
+  fuse(draw: () => void, sw = this.at.sw): this {
+    this.#fused = []
+    draw()
+    const d = this.#fused.join('')
+    this.#fused = null
+    // The outline is the outer half of a stroke twice as wide, the inner half lies under the white.
+    this.#out += `<path d="${d}" fill="#000" stroke="#000" stroke-width="${num(sw * 1.6)}"/><path d="${d}" fill="#fff"${this.#note()}/>`
+    return this
+  }
+
+  /** Ready path data in page coordinates. */
+  raw(d: string, fill: '#fff' | '#000' | 'none' = '#fff', sw = this.at.sw): this {
+    if (fill === '#fff') return this.#shape(d, sw)
+    this.#emit(d, fill, sw)
+    return this
+  }
+
+  #shape(d: string, sw: number): this {
+    if (this.#fused) this.#fused.push(d)
+    else this.#emit(d, '#fff', sw)
+    return this
+  }
+
+  #emit(d: string, fill: '#fff' | '#000' | 'none' | 'white', sw: number): void {
+    const stroke = sw > 0 ? ` stroke="#000" stroke-width="${num(sw)}"` : ''
+    this.#out += `<path d="${d}" fill="${fill}"${fill === '#fff' ? this.#note() : ''}${stroke}/>`
+  }
+
+  #note(): string {
+    return this.#tint ? ` class="${this.#tint}"` : ''
+  }
+
+  #see(points: readonly (readonly [number, number, ...unknown[]])[], more = 0): void {
+    const b = this.#box
+    const m = more * this.at.scale
+    for (const [px, py] of points) {
+      const [x, y] = this.map(px, py)
+      b.x0 = Math.min(b.x0, x - m)
+      b.x1 = Math.max(b.x1, x + m)
+      b.y0 = Math.min(b.y0, y - m)
+      b.y1 = Math.max(b.y1, y + m)
+    }
+  }
+
+  #pairs(values: number[]): string {
+    const out: string[] = []
+    for (let i = 0; i + 1 < values.length; i += 2) {
+      this.#see([[values[i] as number, values[i + 1] as number]])
+      const [x, y] = this.map(values[i] as number, values[i + 1] as number)
+      out.push(`${num(x)} ${num(y)}`)
+    }
+    return out.join(' ')
+  }
+
+  #oval(x: number, y: number, rx: number, ry: number, turn: number): string {
+    const c = Math.cos(turn * RAD)
+    const s = Math.sin(turn * RAD)
+    const knots = Array.from({ length: 12 }, (_, i) => {
+      const a = (i * Math.PI) / 6
+      const u = rx * Math.cos(a)
+      const v = ry * Math.sin(a)
+      return [x + u * c - v * s, y + u * s + v * c] as const
+    })
+    return this.#curve(knots, true)
+  }
+
+  /** Catmull-Rom through the knots, as cubic curves. */
+  #curve(knots: readonly Knot[], closed: boolean): string {
+    this.#see(knots)
+    const pts = knots.map(([x, y, corner]) => [...this.map(x, y), corner ?? 0] as const)
+    const n = pts.length
+    const knot = (i: number) =>
+      pts[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as readonly [number, number, number]
+    const first = knot(0)
+    let d = `M${num(first[0])} ${num(first[1])}`
+    for (let i = 0; i < (closed ? n : n - 1); i++) {
+      const [a, b, c, e] = [knot(i - 1), knot(i), knot(i + 1), knot(i + 2)]
+      if (b[2] && c[2]) {
+        d += `L${num(c[0])} ${num(c[1])}`
+        continue
+      }
+      const c1 = b[2] ? b : [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6]
+      const c2 = c[2] ? c : [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6]
+      d += `C${num(c1[0] as number)} ${num(c1[1] as number)} ${num(c2[0] as number)} ${num(c2[1] as number)} ${num(c[0])} ${num(c[1])}`
+    }
+    return closed ? `${d}Z` : d
+  }
+}

@@ -1,0 +1,55 @@
+/** A thing is written once, in units of its own, and tells its points in the same units. */
+import type { Art, Habitat, Point, Spot, Thing } from './art.ts'
+import { Pen } from './pen.ts'
+
+export interface Sketch {
+  name: string
+  /** Width and height in the units it is written in; its foot is the middle of the lower edge, at (0, 0). */
+  size: readonly [w: number, h: number]
+  habitat?: Habitat
+  points?: Readonly<Record<string, Point>>
+  tops?: readonly (readonly [x0: number, x1: number, y: number])[]
+  hollow?: readonly [x0: number, y0: number, x1: number, y1: number]
+  /** Painted behind whoever is in it, or all of it where nobody can be. */
+  back(pen: Pen, spot: Spot): void
+  front?(pen: Pen, spot: Spot): void
+}
+
+export function thing(sketch: Sketch): Thing {
+  const [w, h] = sketch.size
+  return {
+    name: sketch.name,
+    aspect: w / h,
+    habitat: sketch.habitat ?? 'ground',
+    draw(spot: Spot): Art {
+      const at = { x: spot.x, y: spot.y, scale: spot.h / h, facing: spot.facing, sw: spot.sw }
+      const back = new Pen(at)
+      sketch.back(back, spot)
+      const front = new Pen(at)
+      sketch.front?.(front, spot)
+      const level = ([x0, x1, y]: readonly [number, number, number]) => {
+        const [a, b] = [back.map(x0, y), back.map(x1, y)]
+        return { x0: Math.min(a[0], b[0]), x1: Math.max(a[0], b[0]), y: a[1] }
+      }
+      const points = Object.entries({ base: [0, 0] as const, top: [0, -h] as const, ...sketch.points })
+      const [p, q] = sketch.hollow
+        ? [back.map(sketch.hollow[0], sketch.hollow[1]), back.map(sketch.hollow[2], sketch.hollow[3])]
+        : []
+      return {
+        layers: [{ part: 'back', svg: back.svg }, ...(front.svg ? [{ part: 'front', svg: front.svg }] : [])],
+        box: around(back.box, front.box),
+        points: Object.fromEntries(points.map(([name, [x, y]]) => [name, back.map(x, y)])),
+        tops: (sketch.tops ?? []).map(level),
+        ...(p && q ? { hollow: { x0: Math.min(p[0], q[0]), y0: p[1], x1: Math.max(p[0], q[0]), y1: q[1] } } : {}),
+        facing: spot.facing,
+      }
+    },
+  }
+}
+
+const around = (a: Art['box'], b: Art['box']): Art['box'] => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+})
