@@ -61,11 +61,9 @@ test('every address of the route table is looked at here', () => {
   const written = (file: string, address: RegExp) =>
     [...readFileSync(at('apps/web/src', file), 'utf8').matchAll(address)].map(([, path = '']) => path)
   const addresses = [
-    ...written('routes.ts', /\b(?:open|guarded)\('([^']+)'|path: '(\*)'/g),
-    ...written('features/shell/website-parts.ts', /to: '([^']+)'/g),
-  ]
-    .map((path) => path || '*')
-    .filter((path) => !path.startsWith('/dev/'))
+    ...written('app/routes.ts', /\b(?:open|guarded)\('([^']+)'|path: '(\*)'/g),
+    ...written('features/website-editor/website-parts.ts', /to: '([^']+)'/g),
+  ].map((path) => path || '*')
   assert.deepEqual(addresses.toSorted(), [...Object.keys(screens), firstRun].toSorted())
 })
 

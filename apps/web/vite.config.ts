@@ -18,7 +18,7 @@ const shell = {
 }
 
 /** The public site, in one file: its parts are small, and a phone pays for each request. */
-const site = { name: 'site', test: /[\\/]src[\\/](?:features|routes)[\\/]site[\\/].*\.tsx?$/ }
+const site = { name: 'site', test: /[\\/]src[\\/](?:features[\\/]website|routes[\\/]site)[\\/].*\.tsx?$/ }
 
 /** The shell lists the files of every screen: hashes do not compress, and seven characters are enough. */
 const names = {

@@ -74,7 +74,7 @@ function swap(part, next, previous, prints) {
 async function makeWeb(next) {
   console.log('Building the web application …')
   await vite(['build', '--outDir', join(next, 'client'), '--emptyOutDir'])
-  await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', join(next, 'server'), '--emptyOutDir'])
+  await vite(['build', '--ssr', 'src/app/entry-server.tsx', '--outDir', join(next, 'server'), '--emptyOutDir'])
   await squeeze(join(next, 'client'))
 }
 

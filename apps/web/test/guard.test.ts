@@ -5,8 +5,8 @@ import type { User } from '@inkbloom/contract'
 import { createMemoryRouter } from 'react-router'
 import { ana, freshStatus, mara, platformAt, startPeer } from './peer.ts'
 
-const { createApp } = await import('@/features/shell/app.ts')
-const { makeRoutes } = await import('@/routes.ts')
+const { createApp } = await import('@/app/create-app.ts')
+const { makeRoutes } = await import('@/app/routes.ts')
 
 const opened: string[] = []
 Object.assign(globalThis, { openedScreens: opened })
@@ -23,11 +23,11 @@ beforeEach(() => {
 })
 
 const nothing = () => null
-const shell = { Root: nothing, Loading: nothing, Failed: nothing }
+const frame = { Root: nothing, Loading: nothing, Failed: nothing }
 
 /** Opens an address as somebody would: with what their device has stored. */
 async function visit(address: string, kept: { token?: string; user?: User } = {}, origin = peer.origin) {
-  const app = createApp({ platform: platformAt(origin), site: null, shell, makeRoutes })
+  const app = createApp({ platform: platformAt(origin), site: null, makeRoutes: (made) => makeRoutes(made, frame) })
   if (kept.token) app.stores.auth.getState().update(kept.token)
   if (kept.user) app.stores.auth.getState().replaceUser(kept.user)
   const router = createMemoryRouter(app.routes, { initialEntries: [address] })
@@ -114,17 +114,17 @@ test('name and status are read once, however many screens are opened', async () 
   const { app, router } = await visit('/sign-in')
   await router.navigate('/sign-up')
   assert.equal(peer.requests.filter((path) => path === '/app/status').length, 1)
-  assert.equal(app.stores.app.getState().name, 'Kritzel')
+  assert.equal(app.stores.site.getState().name, 'Kritzel')
 })
 
-test('a route change clears toast, question, menu and zoom; a search does not', async () => {
+test('a route change clears toast and question, closes the menu and shows it again; a search does not', async () => {
   const { app, router } = await visit('/account', { token: 'mara' })
-  const { notification, confirmation, menu, zoom } = app.stores
+  const { notification, confirmation, menu } = app.stores
   const set = () => {
     notification.getState().show({ message: 'Saved' })
     confirmation.getState().ask({ id: 1, message: 'Sure?', action: async () => {} })
     menu.getState().toggle()
-    zoom.getState().enter()
+    menu.getState().hide()
   }
   set()
   await router.navigate('/account?search=a')
@@ -132,7 +132,7 @@ test('a route change clears toast, question, menu and zoom; a search does not', 
   assert.equal(menu.getState().open, true)
   await router.navigate('/pages/public')
   assert.deepEqual(
-    [notification.getState().message, confirmation.getState().question, menu.getState().open, zoom.getState().on],
+    [notification.getState().message, confirmation.getState().question, menu.getState().open, menu.getState().hidden],
     ['', null, false, false],
   )
 })

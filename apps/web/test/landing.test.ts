@@ -3,13 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { platformAt } from './peer.ts'
 
-const { createApp } = await import('@/features/shell/app.ts')
-const { loadLanding } = await import('@/features/site/landing-page.ts')
+const { createApp } = await import('@/app/create-app.ts')
+const { loadLanding } = await import('@/features/website/load-landing.ts')
 
-const nothing = () => null
-const shell = { Root: nothing, Loading: nothing, Failed: nothing }
 const appOn = (name: 'web' | 'ios') =>
-  createApp({ platform: platformAt('http://localhost', name), site: null, shell, makeRoutes: () => [] })
+  createApp({ platform: platformAt('http://localhost', name), site: null, makeRoutes: () => [] })
 
 test('an installed app has no landing page: it goes to the splash', async () => {
   await assert.rejects(loadLanding(appOn('ios')), (answer) => {

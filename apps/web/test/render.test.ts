@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { defaultWebsite, type Plan, type Website } from '@inkbloom/contract'
-import type { Rendered, RenderedSite } from '../src/entry-server.tsx'
+import type { Rendered, RenderedSite } from '../src/app/entry-server.tsx'
 import { freshStatus } from './peer.ts'
 
 const dist = new URL('../dist/', import.meta.url)
@@ -164,7 +164,7 @@ test('an unknown address is a rendered 404', async () => {
 test('one route table tells the server what exists', () => {
   for (const path of ['/', '/terms', '/sign-in', '/sign-up/', '/verify/abc', '/account', '/admin/website/faqs'])
     assert.equal(renderer.knows(path), true, path)
-  for (const path of ['/nope', '/admin/nope', '/verify', '/verify/a/b', '/dev/components', '/%E0%A4%A', '//evil'])
+  for (const path of ['/nope', '/admin/nope', '/verify', '/verify/a/b', '/%E0%A4%A', '//evil'])
     assert.equal(renderer.knows(path), false, path)
 })
 

@@ -4,11 +4,11 @@ import { test } from 'node:test'
 import type { RouteObject } from 'react-router'
 import { platformAt } from './peer.ts'
 
-const { createApp } = await import('@/features/shell/app.ts')
-const { screenPaths } = await import('@/features/shell/screen-paths.ts')
-const { adminMenu, userMenu } = await import('@/features/shell/menus.ts')
-const { makeRoutes } = await import('@/routes.ts')
-const { homeWithPlan, withPlan } = await import('@/features/accounts/home.ts')
+const { createApp } = await import('@/app/create-app.ts')
+const { screenPaths } = await import('@/app/screen-paths.ts')
+const { adminMenu, userMenu } = await import('@/layout/menus.ts')
+const { makeRoutes } = await import('@/app/routes.ts')
+const { homeWithPlan, withPlan } = await import('@/features/session/home.ts')
 
 /** The specification's route table. */
 const specified = {
@@ -42,8 +42,12 @@ const specified = {
 }
 
 const nothing = () => null
-const shell = { Root: nothing, Loading: nothing, Failed: nothing }
-const app = createApp({ platform: platformAt('http://localhost'), site: null, shell, makeRoutes })
+const frame = { Root: nothing, Loading: nothing, Failed: nothing }
+const app = createApp({
+  platform: platformAt('http://localhost'),
+  site: null,
+  makeRoutes: (made) => makeRoutes(made, frame),
+})
 const inside = (id: string): RouteObject[] =>
   app.routes[0]?.children?.find((route) => route.id === id)?.children ?? assert.fail(`no layout ${id}`)
 

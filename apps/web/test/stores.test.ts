@@ -5,10 +5,10 @@ import type { User } from '@inkbloom/contract'
 import { defaultWebsite } from '@inkbloom/contract'
 import { memoryStorage } from './memory-storage.ts'
 
-const { createAuthStore } = await import('@/features/accounts/auth.store.ts')
+const { createAuthStore } = await import('@/features/session/auth.store.ts')
 const { createConfirmationStore } = await import('@/features/notifications/confirmation.store.ts')
-const { createAppStore, documentTitle } = await import('@/features/settings/app.store.ts')
-const { createThemeStore } = await import('@/features/shell/theme.store.ts')
+const { createSiteStore, documentTitle } = await import('@/features/site/site.store.ts')
+const { createThemeStore } = await import('@/features/session/theme.store.ts')
 
 const mara = { id: 7, name: 'Mara', email: 'mara@example.com', photo: null, admin: false } as User
 
@@ -91,7 +91,7 @@ test('an action that ends after another question was asked does not answer that 
 })
 
 test('the app has a name before the server has answered, and the settings after', () => {
-  const app = createAppStore(null)
+  const app = createSiteStore(null)
   assert.equal(documentTitle(app.getState()), 'Inkbloom - Say it in words. Color it by hand.')
   app.getState().applySettings([
     { name: 'app_name', value: 'Kritzel' },
@@ -108,7 +108,7 @@ test('the app has a name before the server has answered, and the settings after'
 
 test('the site a page was rendered with is part of the initial state, which hydration reads', () => {
   const status = { admin: true, mail: false, openaiApi: null, stripeApi: null, stripeWebhook: null, plans: null }
-  const app = createAppStore({ status, settings: [{ name: 'app_name', value: 'Kritzel' }] })
+  const app = createSiteStore({ status, settings: [{ name: 'app_name', value: 'Kritzel' }] })
   assert.equal(app.getInitialState().name, 'Kritzel')
 })
 

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaultWebsite, type Website } from '@inkbloom/contract'
 
-const { partOf, pathOf, withPart } = await import('@/features/website/parts.ts')
-const { inside, itemOf, moved } = await import('@/features/website/scope.ts')
-const { saveWebsite } = await import('@/features/website/save-website.ts')
-const { shownSections } = await import('@/features/site/sections.ts')
-const { createAppStore } = await import('@/features/settings/app.store.ts')
+const { partOf, pathOf, withPart } = await import('@/features/website-editor/parts.ts')
+const { inside, itemOf, moved } = await import('@/features/website-editor/scope.ts')
+const { saveWebsite } = await import('@/features/website-editor/save-website.ts')
+const { shownSections } = await import('@/features/website/sections.ts')
+const { createSiteStore } = await import('@/features/site/site.store.ts')
 
 const { landing } = defaultWebsite
 
@@ -60,7 +60,7 @@ test('saving one part keeps what somebody else changed meanwhile in another', as
   const meanwhile: Website = { ...defaultWebsite, privacy: { visibility: false, content: '<p>Theirs</p>' } }
   let written: Website | null = null
   const app = {
-    stores: { app: createAppStore(null) },
+    stores: { site: createSiteStore(null) },
     call: <T>(run: () => Promise<T>) => run(),
     api: {
       listSettings: async () => [{ name: 'website', value: JSON.stringify(meanwhile) }],
@@ -74,6 +74,6 @@ test('saving one part keeps what somebody else changed meanwhile in another', as
   const kept = await saveWebsite(app as never, { name: 'faqs', part: faqs }, () => {})
   assert.deepEqual(written, withPart(meanwhile, 'faqs', faqs))
   assert.deepEqual(kept, written)
-  assert.equal(app.stores.app.getState().website?.landing.faqs.heading, 'Mine')
-  assert.equal(app.stores.app.getState().website?.privacy.visibility, false)
+  assert.equal(app.stores.site.getState().website?.landing.faqs.heading, 'Mine')
+  assert.equal(app.stores.site.getState().website?.privacy.visibility, false)
 })

@@ -16,3 +16,5 @@ export function createListMemories() {
     },
   })
 }
+
+export type ListMemories = ReturnType<typeof createListMemories>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
-import { bloom } from './bloom.ts'
-import { Inking } from './marks.tsx'
+import { bloom } from '@/ui/bloom.ts'
+import { Inking } from '@/ui/marks.tsx'
 
 export type ButtonLook = 'make' | 'keep' | 'outline' | 'ghost' | 'danger' | 'quiet-danger'
 

@@ -1,8 +1,8 @@
 import Heart from 'lucide-react/icons/heart'
 import { type ReactNode, useState } from 'react'
 import { Link, type To } from 'react-router'
-import { bloom } from './bloom.ts'
-import { Picture, type PictureProps } from './picture.tsx'
+import { bloom } from '@/ui/bloom.ts'
+import { Picture, type PictureProps } from '@/ui/picture.tsx'
 
 export interface CardFact {
   icon: ReactNode

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from './button.tsx'
-import type { Tone } from './toast.tsx'
+import { Button } from '@/ui/button.tsx'
+import type { Tone } from '@/ui/toast.tsx'
 
 interface ConfirmBarProps {
   question: ReactNode

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { useTopLayer } from './top-layer.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { useTopLayer } from '@/ui/top-layer.tsx'
 
 interface DialogProps {
   open: boolean

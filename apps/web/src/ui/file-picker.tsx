@@ -1,7 +1,7 @@
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useId, useState } from 'react'
-import { bloom } from './bloom.ts'
-import { shortFileName } from './file-name.ts'
+import { bloom } from '@/ui/bloom.ts'
+import { shortFileName } from '@/ui/file-name.ts'
 
 interface FilePickerProps {
   label: string

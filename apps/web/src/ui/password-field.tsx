@@ -1,8 +1,8 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
-import { Field, type TextFieldProps } from './field.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Field, type TextFieldProps } from '@/ui/field.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   showLabel: string

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type CSSProperties, useState } from 'react'
-import { bloom } from './bloom.ts'
-import { washOf } from './wash.ts'
+import { bloom } from '@/ui/bloom.ts'
+import { washOf } from '@/ui/wash.ts'
 
 export interface PictureProps {
   /** The line drawing. */

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '@/ui/button.tsx'
 
 /** A brush line along the top edge while the next screen is on its way. */
 export function NavProgress({ active, label }: { active: boolean; label: string }) {

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
 
 interface SearchBoxProps {
   label: string

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts } from '@/ui/field.tsx'
 
 export interface Option {
   value: string

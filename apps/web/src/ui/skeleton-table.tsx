@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OnItsWay, places, SkeletonBar, type SkeletonProps } from './skeleton.tsx'
-import { type Column, Table, TableMain } from './table.tsx'
+import { OnItsWay, places, SkeletonBar, type SkeletonProps } from '@/ui/skeleton.tsx'
+import { type Column, Table, TableMain } from '@/ui/table.tsx'
 
 type Head = Omit<Column<never>, 'cell'>
 

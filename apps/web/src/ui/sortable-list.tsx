@@ -3,9 +3,9 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
-import { useSortable } from './sortable.ts'
+import { Button } from '@/ui/button.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { useSortable } from '@/ui/sortable.ts'
 
 export interface SortableItem {
   id: string

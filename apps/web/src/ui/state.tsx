@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo } from './marks.tsx'
+import { Logo } from '@/ui/marks.tsx'
 
 interface StateProps {
   /** A Sketch, a Bottle, a Blot: 168 px at most. */

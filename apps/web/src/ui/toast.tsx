@@ -4,8 +4,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from './icon-button.tsx'
-import { useTopLayer } from './top-layer.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { useTopLayer } from '@/ui/top-layer.tsx'
 
 export type Tone = 'info' | 'success' | 'danger'
 

@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import type { ReactNode } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
 
 interface TopBarProps {
   brand: ReactNode

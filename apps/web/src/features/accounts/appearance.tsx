@@ -1,5 +1,5 @@
-import { useStoreOf } from '@/features/shell/app-context.tsx'
-import type { ThemeChoice } from '@/features/shell/theme.store.ts'
+import { useStoreOf } from '@/features/session/app-context.tsx'
+import type { ThemeChoice } from '@/features/session/theme.store.ts'
 import { Segment } from '@/ui/controls.tsx'
 
 const options: readonly { value: ThemeChoice; label: string }[] = [

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import catColor from '@/assets/art/cat-color.webp'
 import catLine from '@/assets/art/cat-line.webp'
-import { useStoreOf } from '@/features/shell/app-context.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import { Brand } from '@/ui/marks.tsx'
 import { Picture } from '@/ui/picture.tsx'
 
@@ -26,7 +26,7 @@ const stainOf = (progress: number) => (progress >= 1 ? 440 : progress * 170)
 
 /** Form on board, picture on straw that colors itself in as fields become valid. */
 export function AuthPage({ title, lead, progress, children }: AuthPageProps) {
-  const name = useStoreOf('app', (app) => app.name)
+  const name = useStoreOf('site', (site) => site.name)
   const alive = useAlive()
   return (
     <div className="auth">

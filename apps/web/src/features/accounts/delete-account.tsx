@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IdentityDialog } from '@/features/accounts/identity-dialog.tsx'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 
 /** What a device keeps of a person's coloring goes with the account; where it keeps nothing, there is nothing to do. */

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { IdentityDialog } from '@/features/accounts/identity-dialog.tsx'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 
 export function ExportData() {

@@ -1,5 +1,5 @@
 import { NewPasswordInput, PasswordInput } from '@/features/accounts/password-input.tsx'
-import { useApp, useUser } from '@/features/shell/app-context.tsx'
+import { useApp, useUser } from '@/features/session/app-context.tsx'
 import * as checks from '@/lib/checks.ts'
 import { useForm } from '@/lib/use-form.ts'
 import { Button } from '@/ui/button.tsx'

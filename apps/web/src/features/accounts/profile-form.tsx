@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApp, useUser } from '@/features/shell/app-context.tsx'
+import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { ImagePicker } from '@/features/uploads/image-picker.tsx'
 import * as checks from '@/lib/checks.ts'
 import { useForm } from '@/lib/use-form.ts'

@@ -5,8 +5,8 @@ import { useStore } from 'zustand'
 import { createCreationMemory } from '@/features/creations/creation-memory.ts'
 import { type Creations, type CreationsState, createCreations } from '@/features/creations/creations.store.ts'
 import type { Tracked } from '@/features/creations/tracked.ts'
-import type { App } from '@/features/shell/app.ts'
-import { useApp, useUser } from '@/features/shell/app-context.tsx'
+import type { App } from '@/features/session/app.ts'
+import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { streamLines } from '@/lib/stream.ts'
 
 const memoryOf = (app: App, userId: number) => createCreationMemory(app.platform.storage, userId)

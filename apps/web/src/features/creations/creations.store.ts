@@ -1,9 +1,9 @@
 import type { Creation } from '@inkbloom/contract'
 import { createStore } from 'zustand/vanilla'
 import type { CreationMemory } from '@/features/creations/creation-memory.ts'
-import { followCreation } from '@/features/creations/follow.ts'
+import { followCreation } from '@/features/creations/follow-creation.ts'
 import { newRequestId } from '@/features/creations/request-id.ts'
-import { sendCreation } from '@/features/creations/send.ts'
+import { sendCreation } from '@/features/creations/send-creation.ts'
 import { fresh, isUnderWay, type Tracked, told } from '@/features/creations/tracked.ts'
 import type { Api } from '@/lib/api.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import { messages } from '@inkbloom/contract/constants'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { isUnderWay } from '@/features/creations/tracked.ts'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 
 /** Whoever spent the last credit on the drawing under way may still watch it. */
 async function isDrawing({ api }: App, signal: AbortSignal): Promise<boolean> {

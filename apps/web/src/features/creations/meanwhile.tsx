@@ -2,7 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import { Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { pagePicture } from '@/features/pages/page-picture.ts'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { bloom } from '@/ui/bloom.ts'
 import { Picture } from '@/ui/picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { Credit } from '@inkbloom/contract'
-import { Bottle } from '@/ui/bottle.tsx'
+import { Bottle } from '@/features/credits/bottle.tsx'
 
 interface Kind {
   title: string

@@ -2,7 +2,7 @@ import type { Paginated } from '@inkbloom/contract'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import type { First } from '@/features/lists/load-list.ts'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { destinationOf } from '@/lib/call.ts'
 
 interface ListBodyProps<Row> {

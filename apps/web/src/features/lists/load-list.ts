@@ -1,7 +1,7 @@
 import type { Paginated } from '@inkbloom/contract'
 import type { DataRouter } from 'react-router'
 import { listMemory } from '@/features/lists/use-list-memory.ts'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 import { patienceMs } from '@/lib/patience.ts'
 
 /** What comes first of a list, or what went wrong. Never rejected: nobody may be there any more to hear it. */
@@ -32,7 +32,7 @@ export async function loadList<Row, Query>(
 ): Promise<LoadedList<Row, Query>> {
   const key = app.router?.state.navigation.location?.key
   const { user } = app.stores.auth.getState()
-  const kept = key && user && listMemory<Row>(key, user).recall()
+  const kept = key && user && listMemory<Row>(app, key, user).recall()
   if (kept) return { query, first: Promise.resolve(kept.first) }
   const left = new AbortController()
   const signal = AbortSignal.any([request.signal, left.signal])

@@ -2,7 +2,7 @@ import type { Page, Sort } from '@inkbloom/contract'
 import { sorts } from '@inkbloom/contract/constants'
 import { type LoadedList, loadList } from '@/features/lists/load-list.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 
 export interface PageQuery {
   search: string

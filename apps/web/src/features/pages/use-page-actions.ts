@@ -1,6 +1,6 @@
 import type { Page } from '@inkbloom/contract'
 import type { PageCardActions } from '@/features/pages/page-card.tsx'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 
 interface Rows {
   replace: (page: Page) => void

@@ -1,9 +1,9 @@
 import type { Plan, PlanName } from '@inkbloom/contract'
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
+import { PlanSheet } from '@/features/plans/plan-sheet.tsx'
 import { badgeOf, discountOf, monthlyOf, unlockedBy } from '@/features/plans/plan-words.ts'
 import { price } from '@/lib/numbers.ts'
-import { PlanSheet } from '@/ui/plan-sheet.tsx'
 
 interface PlanChoiceProps {
   plans: readonly Plan[]

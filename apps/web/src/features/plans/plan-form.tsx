@@ -1,7 +1,7 @@
 import type { Plan } from '@inkbloom/contract'
 import { useLocation, useNavigate } from 'react-router'
 import { type PlanValues, planBody, planChecks, valuesOf } from '@/features/plans/plan-checks.ts'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { useForm } from '@/lib/use-form.ts'
 import { Button } from '@/ui/button.tsx'
 import { TextArea, TextField } from '@/ui/field.tsx'

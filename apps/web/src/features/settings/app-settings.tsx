@@ -1,9 +1,9 @@
 import type { AppStatus } from '@inkbloom/contract'
 import { Fragment, useState } from 'react'
 import { PasswordInput } from '@/features/accounts/password-input.tsx'
+import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
 import { changedSettings, type SettingsValues, saveSettings } from '@/features/settings/save-settings.ts'
 import { TestKey } from '@/features/settings/test-key.tsx'
-import { useApp, useStoreOf } from '@/features/shell/app-context.tsx'
 import { ImagePicker } from '@/features/uploads/image-picker.tsx'
 import * as checks from '@/lib/checks.ts'
 import { useForm } from '@/lib/use-form.ts'
@@ -45,10 +45,10 @@ const hintOf = (status: AppStatus | null, flag: (typeof keys)[number]['flag']) =
 
 export function AppSettings() {
   const app = useApp()
-  const name = useStoreOf('app', (state) => state.name)
-  const tagline = useStoreOf('app', (state) => state.tagline)
-  const favicon = useStoreOf('app', (state) => state.favicon)
-  const status = useStoreOf('app', (state) => state.status)
+  const name = useStoreOf('site', (state) => state.name)
+  const tagline = useStoreOf('site', (state) => state.tagline)
+  const favicon = useStoreOf('site', (state) => state.favicon)
+  const status = useStoreOf('site', (state) => state.status)
   const [image, setImage] = useState<File | null>(null)
   const [saves, setSaves] = useState(0)
   const form = useForm<SettingsValues & Record<string, string>>(

@@ -1,6 +1,6 @@
 import type { SettingName } from '@inkbloom/contract'
-import { refreshSite } from '@/features/settings/ready.ts'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
+import { refreshSite } from '@/features/site/load-site.ts'
 import type { FieldErrors } from '@/lib/api-error.ts'
 
 export interface SettingsValues {
@@ -41,7 +41,7 @@ export async function saveSettings(
     })
     if (!kept) failed[name] = told
   }
-  await app.call(() => refreshSite(app.api, app.stores.app))
+  await app.call(() => refreshSite(app.api, app.stores.site))
   showErrors({ errors: failed })
   return Object.keys(failed).length === 0
 }

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useStoreOf } from '@/features/shell/app-context.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import { Panel } from '@/ui/paper.tsx'
 
 const parts = [
@@ -12,7 +12,7 @@ const parts = [
 
 /** What the operator still has to do before people can pay and draw. */
 export function SetupStatus() {
-  const status = useStoreOf('app', (app) => app.status)
+  const status = useStoreOf('site', (site) => site.status)
   const done = parts.filter(({ flag }) => status?.[flag]).length
   return (
     <Panel

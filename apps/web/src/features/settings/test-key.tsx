@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import PlugZap from 'lucide-react/icons/plug-zap'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import type { Api } from '@/lib/api.ts'
 import { Button } from '@/ui/button.tsx'
 

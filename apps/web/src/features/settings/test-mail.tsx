@@ -1,6 +1,6 @@
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 
 export function TestMail() {

@@ -2,7 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import { confettiMs, messages } from '@inkbloom/contract/constants'
 import type { Easel } from '@inkbloom/easel'
 import { format } from 'date-fns/format'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 
 /** 8 inches of line art at 300 dpi: what A4 and Letter both hold. */
 const printSize = 2400

@@ -1,7 +1,7 @@
 import type { Page } from '@inkbloom/contract'
 import { messages } from '@inkbloom/contract/constants'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 import { ApiError } from '@/lib/api-error.ts'
 
 /** Missing or not found leads to the gallery; a page that would cost a credit nobody has leads to the plans. */

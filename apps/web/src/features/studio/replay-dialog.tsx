@@ -2,7 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef, useState } from 'react'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
 

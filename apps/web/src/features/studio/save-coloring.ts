@@ -1,6 +1,6 @@
 import type { Colored } from '@inkbloom/contract'
 import { messages } from '@inkbloom/contract/constants'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 import type { ApiError } from '@/lib/api-error.ts'
 
 export interface SavedColoring {

@@ -1,6 +1,6 @@
 import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { type StageRefs, useDrawing } from '@/features/studio/use-easel.ts'
 
 /** The page itself: one canvas under the line art. The engine moves, zooms and paints it; React only puts it there. */

@@ -13,7 +13,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useNavigate } from 'react-router'
-import { useStoreOf } from '@/features/shell/app-context.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import { StatusLine } from '@/features/studio/status-line.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
@@ -57,8 +57,8 @@ function Steps({ easel }: { easel: Easel }) {
 
 function Zoom({ easel }: { easel: Easel }) {
   const zoom = useDrawing(easel, (state) => state.zoom)
-  const bare = useStoreOf('zoom', (state) => state.on)
-  const toggleBare = useStoreOf('zoom', (state) => (state.on ? state.leave : state.enter))
+  const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
+  const toggleMenu = useStoreOf('menu', (menu) => (menu.hidden ? menu.show : menu.hide))
   return (
     <>
       <IconButton label="Zoom out" onClick={() => easel.zoomTo(zoom / notch)}>
@@ -70,8 +70,8 @@ function Zoom({ easel }: { easel: Easel }) {
       <IconButton label="Zoom in" onClick={() => easel.zoomTo(zoom * notch)}>
         <ZoomIn />
       </IconButton>
-      <IconButton label={bare ? 'Show the menu' : 'Hide the menu'} pressed={bare} onClick={toggleBare}>
-        {bare ? <Minimize2 /> : <Maximize2 />}
+      <IconButton label={menuHidden ? 'Show the menu' : 'Hide the menu'} pressed={menuHidden} onClick={toggleMenu}>
+        {menuHidden ? <Minimize2 /> : <Maximize2 />}
       </IconButton>
     </>
   )

@@ -9,7 +9,7 @@ import Scan from 'lucide-react/icons/scan'
 import Share2 from 'lucide-react/icons/share-2'
 import SquarePen from 'lucide-react/icons/square-pen'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useStoreOf } from '@/features/shell/app-context.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
 import { Dialog, SheetRow } from '@/ui/dialog.tsx'
@@ -17,8 +17,8 @@ import { Dialog, SheetRow } from '@/ui/dialog.tsx'
 /** Everything that is not painting, along the lower edge. */
 export function MoreSheet({ easel, actions }: { easel: Easel; actions: StudioActions }) {
   const zoom = useDrawing(easel, (state) => state.zoom)
-  const bare = useStoreOf('zoom', (state) => state.on)
-  const toggleBare = useStoreOf('zoom', (state) => (state.on ? state.leave : state.enter))
+  const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
+  const toggleMenu = useStoreOf('menu', (menu) => (menu.hidden ? menu.show : menu.hide))
   const canReplay = useDrawing(easel, (state) => state.snapshots > 1)
   const then = (work: () => unknown) => () => {
     actions.close()
@@ -46,11 +46,11 @@ export function MoreSheet({ easel, actions }: { easel: Easel; actions: StudioAct
         Fit to screen
       </SheetRow>
       <SheetRow
-        icon={bare ? <Minimize2 /> : <Maximize2 />}
-        note={bare ? 'Header and menu are hidden' : 'More room for the page'}
-        onClick={then(toggleBare)}
+        icon={menuHidden ? <Minimize2 /> : <Maximize2 />}
+        note={menuHidden ? 'Header and menu are hidden' : 'More room for the page'}
+        onClick={then(toggleMenu)}
       >
-        {bare ? 'Show the menu' : 'Hide the menu'}
+        {menuHidden ? 'Show the menu' : 'Hide the menu'}
       </SheetRow>
       <hr />
       <SheetRow danger icon={<Trash2 />} note="Removes all color, keeps the lines" onClick={then(easel.clear)}>

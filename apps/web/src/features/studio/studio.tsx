@@ -2,7 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import koi from '@/assets/sketch/koi.svg'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { SheetStage } from '@/features/studio/sheet-stage.tsx'
 import { StudioBar, StudioTitleBar } from '@/features/studio/studio-bar.tsx'
 import { MoreSheet, PrintSheet } from '@/features/studio/studio-sheets.tsx'
@@ -24,7 +24,7 @@ export function Studio({ page }: { page: Page }) {
     illustration: useRef(null),
   }
   const { easel, failure, isGone, useHere } = useEasel(page, refs)
-  useBareOnSmallScreens()
+  useNoMenuOnSmallScreens()
   if (failure) return <Failed message={failure} />
   return (
     <div className="studio">
@@ -109,10 +109,10 @@ function Failed({ message }: { message: string }) {
 }
 
 /** A phone has no room for header, menu and sheet at once. */
-function useBareOnSmallScreens() {
-  const { zoom } = useApp().stores
+function useNoMenuOnSmallScreens() {
+  const { menu } = useApp().stores
   useEffect(() => {
-    if (matchMedia('(max-width: 1179px)').matches) zoom.getState().enter()
-    return () => zoom.getState().leave()
-  }, [zoom])
+    if (matchMedia('(max-width: 1179px)').matches) menu.getState().hide()
+    return () => menu.getState().show()
+  }, [menu])
 }

@@ -1,11 +1,11 @@
 import { type Easel, nameColor, PANS } from '@inkbloom/easel'
 import Pipette from 'lucide-react/icons/pipette'
 import { lazy, Suspense, useState } from 'react'
+import { MixPan, Pan } from '@/features/studio/paint.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { Switch } from '@/ui/controls.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Blot } from '@/ui/marks.tsx'
-import { MixPan, Pan } from '@/ui/paint.tsx'
 
 const MixDialog = lazy(() => import('@/features/studio/mix-dialog.tsx'))
 

@@ -2,8 +2,8 @@ import { BRUSH_SIZES, type Easel, type ToolName } from '@inkbloom/easel'
 import Brush from 'lucide-react/icons/brush'
 import Eraser from 'lucide-react/icons/eraser'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
+import { BrushSize, Tool } from '@/features/studio/paint.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
-import { BrushSize, Tool } from '@/ui/paint.tsx'
 
 const tools: readonly { name: ToolName; label: string; Icon: typeof Brush }[] = [
   { name: 'brush', label: 'Brush', Icon: Brush },

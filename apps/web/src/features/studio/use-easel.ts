@@ -2,8 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import { createEasel, type DrawingState, type Easel } from '@inkbloom/easel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { noteSaved } from '@/features/pages/saved-colorings.ts'
-import { useApp, useUser } from '@/features/shell/app-context.tsx'
+import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { afterRefusedSave, isRefusal, saveColoring } from '@/features/studio/save-coloring.ts'
 
 export interface StageRefs {
@@ -73,7 +72,7 @@ export function useEasel(page: Page, refs: StageRefs) {
           if (!saved) return refused ? 'refused' : null
           replacing.current = null
           setGone(false)
-          noteSaved(user.id, saved.colored)
+          app.stores.savedColorings.getState().note(user.id, saved.colored)
           return { revision: saved.colored.revision }
         },
         // Coloring someone else's page begins to cost with its first stroke, once.

@@ -1,7 +1,7 @@
 import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
 import { useState } from 'react'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { downloadPicture, printPage, sharePicture } from '@/features/studio/exports.ts'
 
 export type Opened = 'more' | 'print' | 'replay' | null

@@ -1,4 +1,4 @@
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 
 /** Asked first: it ends what somebody pays for. */

@@ -1,6 +1,6 @@
 import type { Credit, User } from '@inkbloom/contract'
 import { CreditBottles } from '@/features/credits/credit-bottles.tsx'
-import { useUser } from '@/features/shell/app-context.tsx'
+import { useUser } from '@/features/session/app-context.tsx'
 import { CancelPlan } from '@/features/subscriptions/cancel-plan.tsx'
 import { day } from '@/lib/dates.ts'
 import { price } from '@/lib/numbers.ts'

@@ -1,6 +1,6 @@
 import type { Credit, User } from '@inkbloom/contract'
 import { useEffect, useState } from 'react'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { ApiError } from '@/lib/api-error.ts'
 
 export type PaidPlan =

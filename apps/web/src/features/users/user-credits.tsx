@@ -1,7 +1,7 @@
 import type { CreditEntry, Paginated, User } from '@inkbloom/contract'
 import { useEffect, useState } from 'react'
 import { CreditHistory } from '@/features/credits/credit-history.tsx'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 import { Avatar } from '@/ui/avatar.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/dialog.tsx'

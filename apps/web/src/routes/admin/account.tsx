@@ -2,22 +2,22 @@ import { Appearance } from '@/features/accounts/appearance.tsx'
 import { ExportData } from '@/features/accounts/export-data.tsx'
 import { PasswordForm } from '@/features/accounts/password-form.tsx'
 import { ProfileForm } from '@/features/accounts/profile-form.tsx'
+import type { App } from '@/features/session/app.ts'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import { AppSettings } from '@/features/settings/app-settings.tsx'
 import { SetupStatus } from '@/features/settings/setup-status.tsx'
 import { TestMail } from '@/features/settings/test-mail.tsx'
-import type { App } from '@/features/shell/app.ts'
-import { useStoreOf } from '@/features/shell/app-context.tsx'
 import { PageTitle, Panel } from '@/ui/paper.tsx'
 
 /** The four flags are told to an admin only: what was read at start may be a visitor's. */
 export async function loader(app: App) {
   const status = await app.load(() => app.api.readStatus())
-  if (status) app.stores.app.getState().applyStatus(status)
+  if (status) app.stores.site.getState().applyStatus(status)
   return null
 }
 
 export function Component() {
-  const mail = useStoreOf('app', ({ status }) => status?.mail === true)
+  const mail = useStoreOf('site', ({ status }) => status?.mail === true)
   return (
     <>
       <PageTitle title="Account" />

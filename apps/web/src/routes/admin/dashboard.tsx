@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ChartSection } from '@/features/analytics/chart-section.tsx'
 import { CounterSection } from '@/features/analytics/counter-section.tsx'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { PageTitle } from '@/ui/paper.tsx'
 

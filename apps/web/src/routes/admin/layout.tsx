@@ -1,4 +1,4 @@
-import { adminMenu } from '@/features/shell/menus.ts'
-import { SignedInLayout } from '@/features/shell/signed-in-layout.tsx'
+import { adminMenu } from '@/layout/menus.ts'
+import { SignedInLayout } from '@/layout/signed-in-layout.tsx'
 
 export const Component = () => <SignedInLayout entries={adminMenu} />

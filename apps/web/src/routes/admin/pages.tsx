@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { ListBody } from '@/features/lists/list-body.tsx'
 import { loadList } from '@/features/lists/load-list.ts'
 import { AdminPageList, type AdminPageQuery, AdminPageSkeleton } from '@/features/pages/admin-page-list.tsx'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 import { useSearch } from '@/lib/use-search.ts'
 import { Switch } from '@/ui/controls.tsx'
 import { PageTitle } from '@/ui/paper.tsx'

@@ -1,7 +1,7 @@
 import type { Plan } from '@inkbloom/contract'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { PlanForm } from '@/features/plans/plan-form.tsx'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 
 /** Without an id that is a number, or without such a plan, there is nothing to edit. */

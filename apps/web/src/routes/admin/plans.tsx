@@ -2,7 +2,7 @@ import type { Plan } from '@inkbloom/contract'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import { PlanCard } from '@/features/plans/plan-card.tsx'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 
 export const loader = (app: App, { request }: LoaderFunctionArgs) =>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ListBody } from '@/features/lists/list-body.tsx'
 import { loadList } from '@/features/lists/load-list.ts'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 import { UserList, UserSkeleton } from '@/features/users/user-list.tsx'
 import { useSearch } from '@/lib/use-search.ts'
 import { PageTitle } from '@/ui/paper.tsx'

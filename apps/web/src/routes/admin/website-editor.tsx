@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation } from 'react-router'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
-import type { App } from '@/features/shell/app.ts'
-import { websiteParts } from '@/features/shell/website-parts.ts'
-import { PartEditor } from '@/features/website/part-editor.tsx'
-import { loadWebsite } from '@/features/website/save-website.ts'
+import type { App } from '@/features/session/app.ts'
+import { PartEditor } from '@/features/website-editor/part-editor.tsx'
+import { loadWebsite } from '@/features/website-editor/save-website.ts'
+import { websiteParts } from '@/features/website-editor/website-parts.ts'
 
 export const loader = (app: App) =>
   app.load(async () => {

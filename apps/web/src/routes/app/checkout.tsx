@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import { OrderSlip } from '@/features/plans/order-slip.tsx'
 import { PlanChoice } from '@/features/plans/plan-choice.tsx'
-import type { App } from '@/features/shell/app.ts'
-import { useApp, useUser } from '@/features/shell/app-context.tsx'
+import type { App } from '@/features/session/app.ts'
+import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { PageTitle } from '@/ui/paper.tsx'
 
 export const loader = (app: App, { request }: LoaderFunctionArgs) =>

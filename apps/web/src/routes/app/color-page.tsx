@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 import { loadStudio } from '@/features/studio/load-studio.ts'
 import { Studio } from '@/features/studio/studio.tsx'
 

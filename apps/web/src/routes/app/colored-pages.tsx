@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { loadPages } from '@/features/pages/load-pages.ts'
 import { pageModules } from '@/features/pages/modules.ts'
 import { PageList } from '@/features/pages/page-list.tsx'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 
 export const loader = (app: App, { request }: LoaderFunctionArgs) => loadPages(app, pageModules.colored, request)
 

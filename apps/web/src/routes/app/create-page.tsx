@@ -10,7 +10,7 @@ import { BlankSheet } from '@/features/creations/drawing-sheet.tsx'
 import { loadCreate } from '@/features/creations/load-create.ts'
 import { isUnderWay } from '@/features/creations/tracked.ts'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
 
 export const loader = loadCreate
 

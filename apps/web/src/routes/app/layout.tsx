@@ -1,6 +1,6 @@
 import { CreationsProvider } from '@/features/creations/creations-context.tsx'
-import { userMenu } from '@/features/shell/menus.ts'
-import { SignedInLayout } from '@/features/shell/signed-in-layout.tsx'
+import { userMenu } from '@/layout/menus.ts'
+import { SignedInLayout } from '@/layout/signed-in-layout.tsx'
 
 export const Component = () => (
   <CreationsProvider>

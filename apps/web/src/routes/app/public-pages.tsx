@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { loadPages } from '@/features/pages/load-pages.ts'
 import { pageModules } from '@/features/pages/modules.ts'
 import { PageList } from '@/features/pages/page-list.tsx'
-import type { App } from '@/features/shell/app.ts'
+import type { App } from '@/features/session/app.ts'
 
 /** Whoever signed up for a plan is sent on to pay for it, with all that the address carries. */
 export async function loader(app: App, { request }: LoaderFunctionArgs) {

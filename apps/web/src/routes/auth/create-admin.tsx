@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { AuthPage } from '@/features/accounts/auth-page.tsx'
 import { NewPasswordInput } from '@/features/accounts/password-input.tsx'
-import { openSession } from '@/features/accounts/session.ts'
-import type { App } from '@/features/shell/app.ts'
-import { useApp } from '@/features/shell/app-context.tsx'
+import type { App } from '@/features/session/app.ts'
+import { useApp } from '@/features/session/app-context.tsx'
+import { openSession } from '@/features/session/session.ts'
 import * as checks from '@/lib/checks.ts'
 import { useForm } from '@/lib/use-form.ts'
 import { Button } from '@/ui/button.tsx'
 import { TextField } from '@/ui/field.tsx'
 
 /** It works once: with an admin there is nothing to make here. */
-export const loader = (app: App) => (app.stores.app.getState().status?.admin ? redirect('/sign-in') : null)
+export const loader = (app: App) => (app.stores.site.getState().status?.admin ? redirect('/sign-in') : null)
 
 export function Component() {
   const app = useApp()
@@ -27,7 +27,7 @@ export function Component() {
 
   const create = form.submit(async ({ name, email, password, setupToken }, showErrors) => {
     const body = { name: name.trim(), email: email.trim(), password, ...(setupToken && { setupToken }) }
-    const { status, applyStatus } = app.stores.app.getState()
+    const { status, applyStatus } = app.stores.site.getState()
     const adminExists = () => status && applyStatus({ ...status, admin: true })
     const answer = await app.call(() => app.api.createAdmin({ body }), {
       onFailure(error) {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import koi from '@/assets/sketch/koi.svg'
-import { useStoreOf } from '@/features/shell/app-context.tsx'
-import { StatePage } from '@/features/shell/state-page.tsx'
-import { PaymentReceived } from '@/features/subscriptions/payment-received.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
+import { StatePage } from '@/layout/state-page.tsx'
+import { PaymentReceived } from '@/routes/auth/payment-received.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 
@@ -32,7 +32,7 @@ export function Component() {
 }
 
 function NotPaid({ title, text, action }: (typeof outcomes)[Outcome]) {
-  const name = useStoreOf('app', (app) => app.name)
+  const name = useStoreOf('site', (site) => site.name)
   const signedIn = useStoreOf('auth', ({ token, user }) => token !== '' && user?.admin === false)
   return (
     <StatePage

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthPage } from '@/features/accounts/auth-page.tsx'
-import { withPlan } from '@/features/accounts/home.ts'
 import { PasswordInput } from '@/features/accounts/password-input.tsx'
 import { SentMail } from '@/features/accounts/sent-mail.tsx'
-import { openSession } from '@/features/accounts/session.ts'
-import { useApp, useStoreOf } from '@/features/shell/app-context.tsx'
+import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
+import { withPlan } from '@/features/session/home.ts'
+import { openSession } from '@/features/session/session.ts'
 import * as checks from '@/lib/checks.ts'
 import { useForm } from '@/lib/use-form.ts'
 import { Button } from '@/ui/button.tsx'
 import { TextField } from '@/ui/field.tsx'
 
-export { redirectHome as loader } from '@/features/accounts/session.ts'
+export { redirectHome as loader } from '@/features/session/session.ts'
 
 export function Component() {
   const app = useApp()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const mail = useStoreOf('app', ({ status }) => status?.mail === true)
+  const mail = useStoreOf('site', ({ status }) => status?.mail === true)
   const [sentTo, setSentTo] = useState('')
   const [asking, setAsking] = useState(false)
   const form = useForm({ email: '', password: '' }, { email: checks.email, password: checks.password })

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthPage } from '@/features/accounts/auth-page.tsx'
-import { withPlan } from '@/features/accounts/home.ts'
 import { NewPasswordInput } from '@/features/accounts/password-input.tsx'
 import { SentMail } from '@/features/accounts/sent-mail.tsx'
-import { openSession } from '@/features/accounts/session.ts'
-import { useApp } from '@/features/shell/app-context.tsx'
+import { useApp } from '@/features/session/app-context.tsx'
+import { withPlan } from '@/features/session/home.ts'
+import { openSession } from '@/features/session/session.ts'
 import * as checks from '@/lib/checks.ts'
 import { useForm } from '@/lib/use-form.ts'
 import { Button } from '@/ui/button.tsx'
 import { TextField } from '@/ui/field.tsx'
 
-export { redirectHome as loader } from '@/features/accounts/session.ts'
+export { redirectHome as loader } from '@/features/session/session.ts'
 
 export function Component() {
   const app = useApp()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { homeOf } from '@/features/accounts/home.ts'
-import { useStoreOf } from '@/features/shell/app-context.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
+import { homeOf } from '@/features/session/home.ts'
 import { Splash } from '@/ui/state.tsx'
 
 /** As long as the bloom takes, and a moment to read the name. */
@@ -9,7 +9,7 @@ const stayMs = 1400
 
 export function Component() {
   const navigate = useNavigate()
-  const name = useStoreOf('app', (app) => app.name)
+  const name = useStoreOf('site', (site) => site.name)
   const user = useStoreOf('auth', (auth) => (auth.token ? auth.user : null))
   useEffect(() => {
     const timer = setTimeout(() => void navigate(user ? homeOf(user) : '/sign-in', { replace: true }), stayMs)

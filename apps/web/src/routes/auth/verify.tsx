@@ -2,10 +2,10 @@ import { Suspense, use, useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import hedgehogColor from '@/assets/art/hedgehog-color.webp'
 import hedgehogLine from '@/assets/art/hedgehog-line.webp'
-import { openSession } from '@/features/accounts/session.ts'
-import type { App } from '@/features/shell/app.ts'
-import { useApp, useStoreOf } from '@/features/shell/app-context.tsx'
-import { StatePage } from '@/features/shell/state-page.tsx'
+import type { App } from '@/features/session/app.ts'
+import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
+import { openSession } from '@/features/session/session.ts'
+import { StatePage } from '@/layout/state-page.tsx'
 import type { ApiError } from '@/lib/api-error.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Picture } from '@/ui/picture.tsx'
@@ -42,7 +42,7 @@ function Outcome() {
   const app = useApp()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const mail = useStoreOf('app', ({ status }) => status?.mail === true)
+  const mail = useStoreOf('site', ({ status }) => status?.mail === true)
   const { session, failure } = use(useLoaderData<typeof loader>().outcome)
   useEffect(() => {
     if (session) void navigate(openSession(app, session, search), { replace: true })

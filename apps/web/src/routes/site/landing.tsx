@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router'
-import { useStoreOf } from '@/features/shell/app-context.tsx'
-import { loadLanding } from '@/features/site/landing-page.ts'
-import { LandingSection } from '@/features/site/landing-sections.tsx'
-import { shownSections } from '@/features/site/sections.ts'
+import { useStoreOf } from '@/features/session/app-context.tsx'
+import { LandingSection } from '@/features/website/landing-sections.tsx'
+import { loadLanding } from '@/features/website/load-landing.ts'
+import { shownSections } from '@/features/website/sections.ts'
 
 export const loader = loadLanding
 
 export function Component() {
   const { plans } = useLoaderData<Awaited<ReturnType<typeof loadLanding>>>()
-  const name = useStoreOf('app', (app) => app.name)
-  const landing = useStoreOf('app', (app) => app.website?.landing)
+  const name = useStoreOf('site', (site) => site.name)
+  const landing = useStoreOf('site', (site) => site.website?.landing)
   if (!landing) return null
   return (
     <>

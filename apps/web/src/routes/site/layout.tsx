@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { SiteFooter } from '@/features/site/site-footer.tsx'
-import { SiteHeader } from '@/features/site/site-header.tsx'
+import { SiteFooter } from '@/features/website/site-footer.tsx'
+import { SiteHeader } from '@/features/website/site-header.tsx'
 
 export const Component = () => (
   <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">

@@ -1,5 +1,5 @@
 import dino from '@/assets/sketch/dino.svg'
-import { StatePage } from '@/features/shell/state-page.tsx'
+import { StatePage } from '@/layout/state-page.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 

@@ -1,5 +1,5 @@
-import { legalLoader } from '@/features/site/legal-page.ts'
-import { LegalScreen } from '@/features/site/legal-text.tsx'
+import { LegalScreen } from '@/features/website/legal-text.tsx'
+import { legalLoader } from '@/features/website/load-legal.ts'
 
 export const loader = legalLoader('terms')
 export const Component = () => <LegalScreen title="Terms" />

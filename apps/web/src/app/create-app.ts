@@ -1,0 +1,74 @@
+import type { RouteObject } from 'react-router'
+import { watchRouteChanges } from '@/app/route-changes.ts'
+import { screenPaths } from '@/app/screen-paths.ts'
+import { createConfirmationStore } from '@/features/notifications/confirmation.store.ts'
+import { createNotificationStore } from '@/features/notifications/notification.store.ts'
+import type { App, Stores } from '@/features/session/app.ts'
+import { createAuthStore } from '@/features/session/auth.store.ts'
+import { createMenuStore } from '@/features/session/menu.store.ts'
+import { createSavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
+import { createThemeStore } from '@/features/session/theme.store.ts'
+import { createReady } from '@/features/site/load-site.ts'
+import { createSiteStore, type Site } from '@/features/site/site.store.ts'
+import { type Api, createApi } from '@/lib/api.ts'
+import { createCall, createLoad, createTell, type Effects } from '@/lib/call.ts'
+import { createListMemories } from '@/lib/list-memory.ts'
+import type { Platform } from '@/platform/platform.ts'
+
+interface Config {
+  platform: Platform
+  site: Site | null
+  /** The server renders from what it has at hand, and makes no calls to itself. */
+  api?: Api
+  makeRoutes: (app: App) => RouteObject[]
+}
+
+export function createApp({ platform, site, api: given, makeRoutes }: Config): App {
+  const stores: Stores = {
+    auth: createAuthStore(platform.storage),
+    site: createSiteStore(site),
+    notification: createNotificationStore(),
+    confirmation: createConfirmationStore(),
+    menu: createMenuStore(),
+    theme: createThemeStore(platform.storage),
+    savedColorings: createSavedColoringsStore(),
+  }
+  const goTo = (path: string) => void app.router?.navigate(path)
+  const effects: Effects = {
+    goTo,
+    pathname: () => app.router?.state.location.pathname ?? '',
+    notify(notice, when) {
+      const { show, showAfterNavigation } = stores.notification.getState()
+      const told = { variant: 'danger', ...notice } as const
+      if (when === 'now') show(told)
+      else showAfterNavigation(told)
+    },
+    removeToken(failed) {
+      const { token, remove } = stores.auth.getState()
+      if (token === failed) remove()
+    },
+  }
+  const api = given ?? createApi({ origin: platform.apiOrigin, token: () => stores.auth.getState().token })
+  const tell = createTell(effects)
+  const app: App = {
+    api,
+    platform,
+    stores,
+    lists: createListMemories(),
+    tell,
+    call: createCall(tell),
+    load: createLoad(effects),
+    ready: createReady(api, stores.site),
+    routes: [],
+    hasRoute: (path) => paths.has(path),
+    goTo,
+    router: null,
+    attach(router) {
+      app.router = router
+      watchRouteChanges(router, stores)
+    },
+  }
+  app.routes = makeRoutes(app)
+  const paths = new Set(screenPaths(app.routes))
+  return app
+}

@@ -1,0 +1,115 @@
+import type { ComponentType } from 'react'
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import type { App } from '@/features/session/app.ts'
+import { guard } from '@/features/session/guard.ts'
+import { websiteParts } from '@/features/website-editor/website-parts.ts'
+
+interface Screen {
+  Component: ComponentType
+  /** Runs after the entry check, with the app it belongs to. */
+  loader?: (app: App, args: LoaderFunctionArgs) => unknown
+}
+type LoadScreen = () => Promise<Screen>
+
+/** The components of the root route, passed in: this file stays plain TypeScript, which Node can test. */
+export interface Frame {
+  Root: ComponentType
+  Loading: ComponentType
+  Failed: ComponentType
+}
+
+const firstRun = '/admin/create'
+
+/** Every address of the product. A screen that does not exist yet is not registered, and so not reachable. */
+export function makeRoutes(app: App, { Root, Loading, Failed }: Frame): RouteObject[] {
+  /** On a fresh install every known address leads to the making of the admin. */
+  async function enter({ request }: LoaderFunctionArgs) {
+    await app.ready()
+    const { pathname, search } = new URL(request.url)
+    const fresh = app.stores.site.getState().status?.admin === false
+    if (fresh && pathname.replace(/\/+$/, '').toLowerCase() !== firstRun) throw redirect(firstRun + search)
+  }
+  const screen = (
+    path: string,
+    load: LoadScreen,
+    check: (args: LoaderFunctionArgs) => Promise<unknown>,
+  ): RouteObject => ({
+    id: path,
+    path,
+    lazy: async () => ({ Component: (await load()).Component }),
+    loader: async (args) => {
+      await check(args)
+      return (await load()).loader?.(app, args) ?? null
+    },
+  })
+  /** Anybody may open it. */
+  const open = (path: string, load: LoadScreen) => screen(path, load, enter)
+  /** For whom the guard lets in. */
+  const guarded = (path: string, load: LoadScreen) =>
+    screen(path, load, async (args) => {
+      await enter(args)
+      await guard(app, args.request)
+    })
+  /** Its loader never runs again by itself: a link works once, and a second try would find it used. */
+  const once = (route: RouteObject) => ({ ...route, shouldRevalidate: () => false }) as RouteObject
+  const layout = (id: string, load: LoadScreen, children: RouteObject[]): RouteObject => ({
+    id,
+    lazy: async () => ({ Component: (await load()).Component }),
+    children,
+  })
+
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      HydrateFallback: Loading,
+      ErrorBoundary: Failed,
+      children: [
+        // Standalone
+        open('/admin/create', () => import('@/routes/auth/create-admin.tsx')),
+        open('/sign-in', () => import('@/routes/auth/sign-in.tsx')),
+        open('/sign-up', () => import('@/routes/auth/sign-up.tsx')),
+        once(open('/verify/:token', () => import('@/routes/auth/verify.tsx'))),
+        open('/payment', () => import('@/routes/auth/payment.tsx')),
+        open('/splash', () => import('@/routes/auth/splash.tsx')),
+
+        layout('public', () => import('@/routes/site/layout.tsx'), [
+          open('/', () => import('@/routes/site/landing.tsx')),
+          open('/privacy', () => import('@/routes/site/privacy.tsx')),
+          open('/terms', () => import('@/routes/site/terms.tsx')),
+        ]),
+
+        layout('signed-in', () => import('@/routes/app/layout.tsx'), [
+          guarded('/pages/public', () => import('@/routes/app/public-pages.tsx')),
+          guarded('/pages/:id/color', () => import('@/routes/app/color-page.tsx')),
+          guarded('/pages/favorite', () => import('@/routes/app/favorite-pages.tsx')),
+          guarded('/pages/colored', () => import('@/routes/app/colored-pages.tsx')),
+          guarded('/pages/create', () => import('@/routes/app/create-page.tsx')),
+          guarded('/pages', () => import('@/routes/app/my-pages.tsx')),
+          guarded('/checkout', () => import('@/routes/app/checkout.tsx')),
+          guarded('/account', () => import('@/routes/app/account.tsx')),
+        ]),
+
+        layout('admin', () => import('@/routes/admin/layout.tsx'), [
+          guarded('/admin', () => import('@/routes/admin/dashboard.tsx')),
+          guarded('/admin/users', () => import('@/routes/admin/users.tsx')),
+          guarded('/admin/pages', () => import('@/routes/admin/pages.tsx')),
+          guarded('/admin/pages/colored', () => import('@/routes/admin/colored-pages.tsx')),
+          guarded('/admin/subscriptions', () => import('@/routes/admin/subscriptions.tsx')),
+          guarded('/admin/plans', () => import('@/routes/admin/plans.tsx')),
+          guarded('/admin/plans/:id/edit', () => import('@/routes/admin/plan-edit.tsx')),
+          guarded('/admin/website', () => import('@/routes/admin/website.tsx')),
+          ...websiteParts.map(({ to }) => guarded(to, () => import('@/routes/admin/website-editor.tsx'))),
+          guarded('/admin/account', () => import('@/routes/admin/account.tsx')),
+        ]),
+
+        {
+          id: 'not-found',
+          path: '*',
+          lazy: async () => ({ Component: (await import('@/routes/site/not-found.tsx')).Component }),
+          loader: () => data(null, { status: 404 }),
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,97 @@
+import type { Plan } from '@inkbloom/contract'
+import type { SiteInfo } from '@/features/site/site.store.ts'
+import { documentTitle } from '@/features/site/site.store.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+/** A data block, which the content security policy lets stand because nobody runs it. A '<' could end it early. */
+export const dataBlock = (type: string, id: string, value: unknown) =>
+  `<script type="${type}"${id && ` id="${id}"`}>${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
+
+type Info = Pick<SiteInfo, 'name' | 'tagline' | 'favicon' | 'website'>
+
+export interface SocialPicture {
+  url: string
+  width: number
+  height: number
+}
+
+interface Address {
+  /** Where the product is reached, without a slash at the end: search engines and other sites want whole addresses. */
+  origin: string
+  pathname: string
+  picture: SocialPicture
+}
+
+export const pathsToIndex = ['/', '/terms', '/privacy', '/sign-in', '/sign-up']
+
+const descriptions: Record<string, (info: Info) => string> = {
+  '/': ({ website, tagline }) => website?.landing.home.subheading || tagline,
+  '/terms': ({ name }) => `The terms of ${name}: your account, your pages, plans and credits.`,
+  '/privacy': ({ name }) => `What ${name} keeps about you, who sees it, and how to get it or delete it.`,
+  '/sign-in': ({ name, tagline }) => `Sign in to ${name}. ${tagline}`,
+  '/sign-up': ({ name, tagline }) => `Create an account at ${name}. ${tagline}`,
+}
+
+/** What every page says about itself. */
+export function commonHead(info: Info): string {
+  return [
+    `<title>${escapeHtml(documentTitle(info))}</title>`,
+    `<link rel="icon" href="${escapeHtml(info.favicon)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ].join('')
+}
+
+/** And what a page says to search engines and to whoever shares it. Others ask not to be listed. */
+export function sharingHead(info: Info, { origin, pathname, picture }: Address): string {
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const describe = descriptions[path]
+  if (!describe) return meta('robots', 'noindex') + meta('description', info.tagline)
+  const title = documentTitle(info)
+  const description = describe(info)
+  return [
+    meta('description', description),
+    `<link rel="canonical" href="${escapeHtml(origin + path)}">`,
+    meta('og:type', 'website'),
+    meta('og:site_name', info.name),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', origin + path),
+    meta('og:image', origin + picture.url),
+    meta('og:image:width', String(picture.width)),
+    meta('og:image:height', String(picture.height)),
+    meta('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    meta('twitter:image', origin + picture.url),
+  ].join('')
+}
+
+/** The landing page for machines: who, what it costs, and the questions it answers. Only what people see there too. */
+export function structuredData(info: Info, origin: string, plans: readonly Plan[]): string {
+  const landing = info.website?.landing
+  const offers = plans.map(({ title, price }) => ({ '@type': 'Offer', name: title, price, priceCurrency: 'USD' }))
+  const questions = landing?.faqs.items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  const graph = [
+    { '@type': 'WebSite', name: info.name, url: `${origin}/`, description: info.tagline },
+    {
+      '@type': 'WebApplication',
+      name: info.name,
+      url: `${origin}/`,
+      applicationCategory: 'DesignApplication',
+      operatingSystem: 'Any',
+      ...(landing?.pricing.visibility && offers.length > 0 && { offers }),
+    },
+    ...(landing?.faqs.visibility && questions?.length ? [{ '@type': 'FAQPage', mainEntity: questions }] : []),
+  ]
+  return dataBlock('application/ld+json', '', { '@context': 'https://schema.org', '@graph': graph })
+}

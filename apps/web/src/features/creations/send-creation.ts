@@ -1,0 +1,44 @@
+import { backOff, type Follower } from '@/features/creations/follow-creation.ts'
+import type { Api } from '@/lib/api.ts'
+import { ApiError, isUnreachable, messageOf } from '@/lib/api-error.ts'
+
+/** As long as a slow illustrator may take. After that the same request is sent once more, and finds its drawing. */
+const patienceMs = 10 * 60_000
+
+interface Order {
+  id: string
+  prompt: string
+  signal: AbortSignal
+}
+
+/** Where the server did not say itself what the failure cost. */
+const withCost = (message: string) => (/charged|credit/i.test(message) ? message : `${message} Nothing was charged.`)
+
+/** Asks for the drawing until the server has answered; the same id is the same drawing and one charge. */
+export async function sendCreation(
+  { id, prompt, signal }: Order,
+  { createPage, isGoing, change, lookUp, pause, dismiss, report }: Follower & Pick<Api, 'createPage'>,
+): Promise<void> {
+  for (let tries = 0; isGoing(id) && !signal.aborted; tries += 1) {
+    try {
+      const page = await createPage({ body: { prompt, requestId: id } }, { signal, timeoutMs: patienceMs })
+      return change(id, { status: 'done', share: 1, pageId: page.id })
+    } catch (error) {
+      if (signal.aborted) return
+      if (isUnreachable(error)) {
+        change(id, { offline: true })
+        await pause(backOff(tries))
+        continue
+      }
+      const { status, code } = error instanceof ApiError ? error : { status: 0, code: null }
+      if (status === 401) {
+        dismiss(id)
+        return report(error)
+      }
+      if (code === 'STOPPED') return change(id, { status: 'stopped' })
+      // A server that broke after it had begun: the drawing goes on, and the stream will tell.
+      if (status >= 500 && (await lookUp(id))) return
+      return change(id, { status: 'failed', failure: { message: withCost(messageOf(error)), code } })
+    }
+  }
+}

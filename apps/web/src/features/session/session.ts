@@ -1,0 +1,37 @@
+import type { User } from '@inkbloom/contract'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { App } from '@/features/session/app.ts'
+import { homeWithPlan } from '@/features/session/home.ts'
+import { ApiError } from '@/lib/api-error.ts'
+
+/** Keeps the new session; answers where the person goes next. */
+export function openSession({ stores }: App, { token, user }: { token: string; user: User }, search: URLSearchParams) {
+  stores.auth.getState().update(token)
+  stores.auth.getState().replaceUser(user)
+  // What asked somebody to sign in is answered now.
+  stores.notification.getState().clear()
+  return homeWithPlan(user, search)
+}
+
+/** Ends the session here at once, and on the server as soon as it can be reached. */
+export function signOut({ api, stores, goTo }: App) {
+  void api.signOut().catch(() => {})
+  stores.auth.getState().remove()
+  goTo('/sign-in')
+}
+
+/**
+ * The loader of /sign-in and /sign-up: who has a session that works goes home. Asked of the server, not of the
+ * store: a guard that could not read the user sends people here, and must not get them back.
+ */
+export async function redirectHome(app: App, { request }: LoaderFunctionArgs) {
+  const { token, remove } = app.stores.auth.getState()
+  if (!token) return null
+  try {
+    const user = await app.api.readUser(undefined, { signal: request.signal })
+    return redirect(homeWithPlan(user, new URL(request.url).searchParams))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) remove()
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import { Easel } from '@/features/website/easel.tsx'
+import { markOf, Section, type SectionProps } from '@/features/website/section.tsx'
+import type { Landing } from '@/features/website/sections.ts'
+
+type Feature = Landing['features']['items'][number]
+
+/** Around the plate stand six at most, three on a side: more would have nothing to point at. */
+const around = 6
+
+function Notes({ items, side, marked }: { items: readonly Feature[]; side: 'left' | 'right'; marked?: string | null }) {
+  return (
+    <ul className={`plate__notes plate__notes--${side}`}>
+      {items.map((item) => (
+        <li key={item.id} className="note" {...markOf(item.id, marked)}>
+          <h3>{item.title}</h3>
+          <p>{item.description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An annotated plate. With all six notes the leader lines touch what they speak of. */
+export function Features({ id, content, ground, marked = null }: SectionProps<Landing['features']>) {
+  const { heading, subheading, items } = content
+  const noted = items.slice(0, around)
+  const half = Math.ceil(noted.length / 2)
+  const more = items.slice(around)
+  return (
+    <Section id={id} ground={ground} heading={heading || 'Features'}>
+      <div className="band__wrap">
+        <div className="band__title">
+          <h2 className="text-section">{heading}</h2>
+          {subheading && <p className="lead">{subheading}</p>}
+        </div>
+        <div className="plate" data-full={noted.length === around ? '' : undefined}>
+          <Notes items={noted.slice(0, half)} side="left" marked={marked} />
+          <Easel />
+          <Notes items={noted.slice(half)} side="right" marked={marked} />
+        </div>
+        {more.length > 0 && (
+          <ul className="more-notes">
+            {more.map((item) => (
+              <li key={item.id} {...markOf(item.id, marked)}>
+                <h3>{item.title}</h3>
+                <p>{item.description}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Garden } from '@/features/website/garden.tsx'
+import type { SectionProps } from '@/features/website/section.tsx'
+import type { Landing } from '@/features/website/sections.ts'
+import { ButtonLink } from '@/ui/button.tsx'
+
+interface HeroProps extends Omit<SectionProps<Landing['home']>, 'ground'> {
+  name: string
+  /** A link to a section that is switched off leads nowhere. */
+  explained: boolean
+}
+
+/** The title page of a coloring book. */
+export function Hero({ id, name, content, explained }: HeroProps) {
+  const { headingLine1, headingLine2, subheading, image } = content
+  const lines = [headingLine1, headingLine2].filter(Boolean)
+  return (
+    <section id={id} data-paper className="hero" aria-label={lines.join(' ') || name}>
+      {!image && <Garden />}
+      <div className="hero__copy">
+        <h1>
+          {lines.length > 0 ? (
+            lines.map((line) => (
+              <span key={line} className="block">
+                {line}{' '}
+              </span>
+            ))
+          ) : (
+            <span className="vh">{name}</span>
+          )}
+        </h1>
+        {subheading && <p className="lead">{subheading}</p>}
+        <div className="hero__acts">
+          <ButtonLink look="make" size="lg" to="/sign-up">
+            Start free trial
+          </ButtonLink>
+          {explained && (
+            <ButtonLink size="lg" to="/#how-it-works">
+              How it works
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {image && (
+        <div className="sheet hero__picture">
+          <img src={image} alt="" width="960" height="600" fetchPriority="high" />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { ConfirmationBar } from '@/layout/confirmation-bar.tsx'
+import { ToastBar } from '@/layout/toast-bar.tsx'
+import { patienceMs } from '@/lib/patience.ts'
+import { NavProgress } from '@/ui/progress.tsx'
+import { Bars } from '@/ui/toast.tsx'
+import { TopLayerProvider } from '@/ui/top-layer.tsx'
+
+function Progress() {
+  const { state } = useNavigation()
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (state === 'idle') return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [state])
+  return <NavProgress active={slow} label="Loading the next screen" />
+}
+
+function focus(target: HTMLElement | null) {
+  if (!target) return
+  target.tabIndex = -1
+  target.style.outline = 'none'
+  target.focus({ preventScroll: true })
+}
+
+/** A new screen without a new page says nothing to a screen reader: its headline takes the focus and is read. */
+function useFocusOnHeadline() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    focus(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))
+  }, [pathname])
+}
+
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.querySelector<HTMLElement>('main')
+  focus(main)
+  main?.scrollIntoView()
+}
+
+/** What stands around every screen. */
+export function Root() {
+  useFocusOnHeadline()
+  return (
+    <TopLayerProvider>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link, and one without script; the handler only keeps the address clean */}
+      <a className="skip-link" href="#main" onClick={skip}>
+        Skip to content
+      </a>
+      <Progress />
+      <Outlet />
+      <Bars>
+        <ToastBar />
+        <ConfirmationBar />
+      </Bars>
+      <ScrollRestoration />
+    </TopLayerProvider>
+  )
+}
+
+/** Until the first screen is there. */
+export const Loading = () => <NavProgress active label="Loading" />

@@ -1,0 +1,42 @@
+import Plus from 'lucide-react/icons/plus'
+import { Outlet } from 'react-router'
+import { useApp, useStoreOf, useUser } from '@/features/session/app-context.tsx'
+import { homeOf } from '@/features/session/home.ts'
+import type { MenuEntry } from '@/layout/menus.ts'
+import { SideMenu } from '@/layout/side-menu.tsx'
+import { ButtonLink } from '@/ui/button.tsx'
+import { Tag } from '@/ui/controls.tsx'
+import { Brand } from '@/ui/marks.tsx'
+import { TopBar } from '@/ui/top-bar.tsx'
+
+/** Bar on top, menu at the side. With the menu hidden there is only the screen. */
+export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
+  const { platform, hasRoute } = useApp()
+  const user = useUser()
+  const name = useStoreOf('site', (site) => site.name)
+  const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
+  const menuOpen = useStoreOf('menu', (menu) => menu.open)
+  const toggleMenu = useStoreOf('menu', (menu) => menu.toggle)
+  return (
+    <div className={platform.name === 'ios' ? 'shell pt-4' : 'shell'} data-bare={menuHidden ? '' : undefined}>
+      <TopBar
+        brand={<Brand name={name} to={homeOf(user)} />}
+        menu={{ label: 'Open menu', open: menuOpen, onOpen: toggleMenu }}
+        end={
+          !user.admin &&
+          hasRoute('/pages/create') && (
+            <ButtonLink look="make" to="/pages/create" icon={<Plus />}>
+              Create page
+            </ButtonLink>
+          )
+        }
+      >
+        {user.admin && <Tag tone="info">Admin</Tag>}
+      </TopBar>
+      <SideMenu entries={entries} />
+      <main id="main">
+        <Outlet />
+      </main>
+    </div>
+  )
+}
