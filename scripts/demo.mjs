@@ -7,7 +7,7 @@ import { runInPlace } from './lib/run.mjs'
 await command(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  return runInPlace(productNode(), [at('apps/server/src/demo/main.ts'), ...process.argv.slice(2)], {
+  return runInPlace(productNode(), [at('apps/server/src/commands/demo/main.ts'), ...process.argv.slice(2)], {
     env: productEnvironment(),
   })
 })

@@ -15,7 +15,7 @@ await command(async () => {
   if (!executablePath) throw new Refusal('No Chromium found: install it, or set CHROMIUM_PATH.')
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const demo = spawn(productNode(), [at('apps/server/src/demo/main.ts')], {
+  const demo = spawn(productNode(), [at('apps/server/src/commands/demo/main.ts')], {
     cwd: at('.'),
     env: productEnvironment({ ...process.env, PORT: String(port), LOG_LEVEL: 'warn' }),
     stdio: 'inherit',

@@ -17,7 +17,12 @@ const parts = [
   },
   {
     home: at('apps', 'server'),
-    inputs: ['apps/server/migrations', 'apps/server/src/db', 'apps/server/src/make-database.ts', 'package-lock.json'],
+    inputs: [
+      'apps/server/migrations',
+      'apps/server/src/db',
+      'apps/server/src/commands/make-database.ts',
+      'package-lock.json',
+    ],
     make: makeDatabase,
   },
 ]
@@ -88,7 +93,7 @@ async function vite(args) {
 
 /** First starts copy it: making one takes them some seconds. */
 async function makeDatabase(next) {
-  const code = await run(productNode(), [at('apps/server/src/make-database.ts'), next])
+  const code = await run(productNode(), [at('apps/server/src/commands/make-database.ts'), next])
   if (code !== 0) throw new Refusal(`The embedded database could not be made (it ended with ${code}); see above.`)
 }
 

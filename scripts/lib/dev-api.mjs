@@ -5,7 +5,7 @@ import { at } from './house.mjs'
 const load = (file) => import(pathToFileURL(at('apps/server/src', file)).href)
 
 try {
-  const [{ readConfig }, { startServer }] = await Promise.all([load('config.ts'), load('server.ts')])
+  const [{ readConfig }, { startServer }] = await Promise.all([load('kernel/config.ts'), load('commands/serve.ts')])
   const server = await startServer(readConfig(process.env), null)
   if (server.setupUrl) console.log(`Make the admin account at ${server.setupUrl}`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close().finally(() => process.exit(0)))

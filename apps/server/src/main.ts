@@ -1,9 +1,9 @@
 import './tick-shape.ts'
 import { join } from 'node:path'
-import { readConfig } from './config.ts'
-import { loadWebBuild } from './plugins/web-build.ts'
-import { startServer } from './server.ts'
-import { StartError } from './start-error.ts'
+import { startServer } from './commands/serve.ts'
+import { loadWebBuild } from './http/plugins/web-build.ts'
+import { readConfig } from './kernel/config.ts'
+import { StartError } from './kernel/start-error.ts'
 
 try {
   const config = readConfig(process.env)

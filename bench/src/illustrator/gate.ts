@@ -1,6 +1,6 @@
 import { draw, finish } from '@inkbloom/illustrator'
 import { randomPrompts } from '@inkbloom/illustrator/random-prompts'
-import { press } from '@inkbloom/server/src/features/press/press.ts'
+import { press } from '@inkbloom/server/src/press/press.ts'
 
 /** Five hundred random prompts through the gate that every page of the product must pass: whose page would be refused, and why. */
 export async function refusals(): Promise<{ prompt: string; fault: string }[]> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../kernel/start-error.ts'
 
 const BUSY = 5
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Clock } from '../clock.ts'
-import { StartError } from '../start-error.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { StartError } from '../kernel/start-error.ts'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
 
 export { latestVersion } from './migration-files.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { AppError } from '../errors.ts'
+import { AppError } from '../kernel/errors.ts'
 import type { DatabaseLogger } from './client.ts'
 import { valueTypes } from './value-types.ts'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../kernel/start-error.ts'
 import type { DatabaseLogger, Source } from './client.ts'
 import { makePool } from './pool.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/client.ts'
-import type { Job } from './jobs.service.ts'
+import type { Job } from './queue.ts'
 
 export interface JobContext {
   /** Aborted when the job is canceled, taken over, or the server stops. */

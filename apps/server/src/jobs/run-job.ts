@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import type { Clock } from '../kernel/clock.ts'
 import { type JobHandler, type JobHandlers, JobRefused } from './handlers.ts'
-import { complete, extend, findExpired, giveUp, type LeasedJob, LeaseLost, release, retryLater } from './jobs.lease.ts'
+import { complete, extend, findExpired, giveUp, type LeasedJob, LeaseLost, release, retryLater } from './lease.ts'
 
 export interface JobLogger {
   info(details: object, message: string): void

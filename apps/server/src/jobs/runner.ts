@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import type { Clock } from '../kernel/clock.ts'
 import type { JobHandlers } from './handlers.ts'
-import { claim, type LeasedJob } from './jobs.lease.ts'
+import { claim, type LeasedJob } from './lease.ts'
 import { type JobLogger, type JobTools, recoverExpired, runJob } from './run-job.ts'
 
 export type { JobContext, JobHandler, JobHandlers } from './handlers.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
-import type { S3Config } from '../config.ts'
+import type { S3Config } from '../kernel/config.ts'
 
 /** Where files are kept. Keys are ours, never a stranger's: see keyPattern. */
 export interface Storage {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Agreement, Purchase } from './cashier.ts'
+import type { Agreement, Purchase } from './payment-provider.ts'
 
 /** Ids come bare or, where Stripe was asked to expand them, with the whole object. */
 const Ref = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])

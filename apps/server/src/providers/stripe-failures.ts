@@ -1,4 +1,4 @@
-import { type Cashier, CashierFailed } from './cashier.ts'
+import { type Cashier, CashierFailed } from './payment-provider.ts'
 
 interface SdkError {
   type?: string

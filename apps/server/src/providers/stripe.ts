@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Agreement, Cashier } from './cashier.ts'
+import type { Agreement, Cashier } from './payment-provider.ts'
 import { readAgreement, stopReason } from './stripe-agreement.ts'
 import { orCashierFailed, orNull } from './stripe-failures.ts'
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { type Database, databaseFrom } from '../../src/db/client.ts'
-import { EmbeddedEngine } from '../../src/db/embedded.engine.ts'
 import { sourceFrom } from '../../src/db/embedded.ts'
+import { EmbeddedEngine } from '../../src/db/embedded-engine.ts'
 
 let engine: EmbeddedEngine
 let database: Database

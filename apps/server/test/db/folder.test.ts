@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/db/client.ts'
-import { copyTemplate, templatePrint } from '../../src/db/embedded.template.ts'
-import { POSTGRES_MAJOR } from '../../src/db/embedded.version.ts'
-import { StartError } from '../../src/start-error.ts'
+import { copyTemplate, templatePrint } from '../../src/db/embedded-template.ts'
+import { POSTGRES_MAJOR } from '../../src/db/embedded-version.ts'
+import { StartError } from '../../src/kernel/start-error.ts'
 import { startChild } from './children.ts'
 
 let home: string

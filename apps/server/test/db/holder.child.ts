@@ -1,6 +1,6 @@
 /** Opens the data folder of its argument, says so, and keeps it until told to stop. */
 import { openDatabase } from '../../src/db/client.ts'
-import { StartError } from '../../src/start-error.ts'
+import { StartError } from '../../src/kernel/start-error.ts'
 
 try {
   const database = await openDatabase({ dataDir: process.argv[2] ?? '', databaseUrl: null })

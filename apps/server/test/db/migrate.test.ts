@@ -6,7 +6,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/db/client.ts'
 import { latestVersion, migrate } from '../../src/db/migrate.ts'
-import { StartError } from '../../src/start-error.ts'
+import { StartError } from '../../src/kernel/start-error.ts'
 import { TestClock } from '../support/clock.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
-import { systemClock } from '../../src/clock.ts'
 import type { Db } from '../../src/db/client.ts'
 import { prepare } from '../../src/db/prepare.ts'
 import { addStarterData } from '../../src/db/starter.ts'
+import { systemClock } from '../../src/kernel/clock.ts'
 import { openTestDatabase } from '../support/database.ts'
 
 const plansOver = prepare((db, cents: number) =>

@@ -4,8 +4,8 @@ import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/db/client.ts'
 import { makePool } from '../../src/db/pool.ts'
-import { AppError } from '../../src/errors.ts'
-import { StartError } from '../../src/start-error.ts'
+import { AppError } from '../../src/kernel/errors.ts'
+import { StartError } from '../../src/kernel/start-error.ts'
 import { openTestDatabase } from '../support/database.ts'
 
 const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { clear, giveBack, hit, pruneThrottles } from '../../src/features/throttles/throttles.service.ts'
+import { clear, giveBack, hit, pruneThrottles } from '../../src/db/throttles.ts'
 import { TestClock } from '../support/clock.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 

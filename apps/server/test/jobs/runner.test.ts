@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { type Database, openDatabase } from '../../src/db/client.ts'
-import { claim } from '../../src/jobs/jobs.lease.ts'
-import { cancel, enqueue, type Job } from '../../src/jobs/jobs.service.ts'
+import { claim } from '../../src/jobs/lease.ts'
+import { cancel, enqueue, type Job } from '../../src/jobs/queue.ts'
 import {
   createJobRunner,
   type JobHandlers,

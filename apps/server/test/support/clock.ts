@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts'
+import type { Clock } from '../../src/kernel/clock.ts'
 
 /** Stands still until told to move. */
 export class TestClock implements Clock {

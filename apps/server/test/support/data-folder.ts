@@ -1,7 +1,7 @@
-import { systemClock } from '../../src/clock.ts'
 import { type Db, openDatabase } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { migrationsFolder } from '../../src/db/migration-files.ts'
+import { systemClock } from '../../src/kernel/clock.ts'
 
 /** Rows that are there before the product first starts on a folder: what no call would write, or not in a year's time. */
 export async function fillDataFolder<T>(dataDir: string, fill: (db: Db) => Promise<T>): Promise<T> {

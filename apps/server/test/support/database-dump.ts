@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { systemClock } from '../../src/clock.ts'
 import { databaseFrom } from '../../src/db/client.ts'
-import { EmbeddedEngine } from '../../src/db/embedded.engine.ts'
 import { sourceFrom } from '../../src/db/embedded.ts'
+import { EmbeddedEngine } from '../../src/db/embedded-engine.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { systemClock } from '../../src/kernel/clock.ts'
 
 const cache = join(import.meta.dirname, '../../../../node_modules/.cache/inkbloom')
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { systemClock } from '../../src/clock.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { systemClock } from '../../src/kernel/clock.ts'
 
 const LOCK = 4_601_202_612
 

@@ -1,6 +1,6 @@
 import { issueLink } from '../../src/features/accounts/links.service.ts'
-import { insertPage } from '../../src/features/pages/pages.write.ts'
-import { enqueue } from '../../src/jobs/jobs.service.ts'
+import { insertPage } from '../../src/features/gallery/pages/insert-page.ts'
+import { enqueue } from '../../src/jobs/queue.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import { uploadPicture } from './uploading.ts'

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
-import type { Clock } from '../../src/clock.ts'
 import type { Db } from '../../src/db/client.ts'
 import { openSession } from '../../src/features/accounts/sessions.service.ts'
+import type { Clock } from '../../src/kernel/clock.ts'
 
 export interface Person {
   id: number

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AwsV4Signer } from 'aws4fetch'
-import type { S3Config } from '../../src/config.ts'
+import type { S3Config } from '../../src/kernel/config.ts'
 
 interface Kept {
   body: Buffer

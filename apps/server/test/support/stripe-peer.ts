@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { apiBase } from '@inkbloom/contract'
 import Stripe from 'stripe'
-import type { Clock } from '../../src/clock.ts'
+import type { Clock } from '../../src/kernel/clock.ts'
 import { answerCall, type Params, StripeRefusal } from './stripe-api.ts'
 import type { Event } from './stripe-objects.ts'
 import { StripeWorld } from './stripe-world.ts'

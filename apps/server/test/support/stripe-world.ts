@@ -1,5 +1,5 @@
-import type { Clock } from '../../src/clock.ts'
-import { addMonths } from '../../src/features/credits/periods.ts'
+import { addMonths } from '../../src/features/billing/credits/periods.ts'
+import type { Clock } from '../../src/kernel/clock.ts'
 import type { Customer, Event, Invoice, Line, Price, Session, Subscription } from './stripe-objects.ts'
 
 export class StripeWorld {

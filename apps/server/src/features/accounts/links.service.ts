@@ -1,7 +1,7 @@
-import type { Clock } from '../../clock.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { LinkTokens } from '../../db/tables.ts'
-import { AppError } from '../../errors.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { AppError } from '../../kernel/errors.ts'
 import { after, days, hashToken, minutes, newToken } from './tokens.ts'
 
 export type LinkPurpose = LinkTokens['purpose']

@@ -1,7 +1,7 @@
 import type { User } from '@inkbloom/contract'
 import type { Db, Tx } from '../../db/client.ts'
 import { fileUrl } from '../../providers/storage.ts'
-import { isLive, planOfSubscription } from '../plans/live-plan.ts'
+import { isLive, planOfSubscription } from '../billing/plans/live-plan.ts'
 
 /** People with the plan they are on now, which follows from their subscription and is stored nowhere else. */
 export function selectPeople(db: Db | Tx, now: Date) {

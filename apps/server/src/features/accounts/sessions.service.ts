@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { prepare } from '../../db/prepare.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { after, days, hashToken, newToken } from './tokens.ts'
 
 /** Who is asking. */

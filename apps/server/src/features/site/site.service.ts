@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Setting, Website } from '@inkbloom/contract'
 import type { Db } from '../../db/client.ts'
 import { keyOf, type Storage } from '../../providers/storage.ts'
-import { readPublicSettings } from '../settings/settings.service.ts'
+import { readPublicSettings } from './settings.service.ts'
 import { cutSharePicture, drawSharePicture, shareSize } from './share-picture.ts'
 
 type Settings = Awaited<ReturnType<typeof readPublicSettings>>

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Estate } from '../../db/personal-data.ts'
+
+export const accountEstate: Estate = {
+  name: 'account',
+  tables: ['users', 'sessions', 'link_tokens', 'jobs'],
+  read: async (db, userId) => ({
+    profile: await db
+      .selectFrom('users')
+      .select(['name', 'email', 'verified_at', 'created_at'])
+      .where('id', '=', userId)
+      .executeTakeFirst(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'touched_at', 'expires_at', 'by_link'])
+      .where('user_id', '=', userId)
+      .execute(),
+    links: await db
+      .selectFrom('link_tokens')
+      .select(['purpose', 'new_email', 'created_at', 'used_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+    work: await db
+      .selectFrom('jobs')
+      .select(['kind', 'status', 'created_at', 'finished_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+  }),
+  /** Sessions, links and jobs go with the row by their foreign keys; counted attempts hold the address in their keys. */
+  remove: async (tx, userId) => {
+    const gone = await tx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirst()
+    const email = gone?.email.toLowerCase() ?? ''
+    await tx
+      .deleteFrom('throttles')
+      .where((eb) =>
+        eb.or([
+          eb('key', 'in', [`link:${email}`, `mail:${email}`, `confirm:${userId}`]),
+          sql<boolean>`starts_with(key, ${`password:${email}:`})`,
+        ]),
+      )
+      .execute()
+    return []
+  },
+}

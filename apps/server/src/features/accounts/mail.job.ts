@@ -1,0 +1,111 @@
+import type { Db } from '../../db/client.ts'
+import type { JobHandler } from '../../jobs/runner.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { letter } from '../../providers/letter.ts'
+import type { Mailer } from '../../providers/mailer.ts'
+import { readPublicSettings } from '../site/settings.service.ts'
+import { issueLink, type LinkPurpose } from './links.service.ts'
+
+/**
+ * What a mail job carries. Never a token: links are made when the mail is sent, so that the jobs table holds nothing
+ * somebody could sign in with.
+ */
+export type MailRequest =
+  | { template: LinkPurpose; userId: number; newEmail?: string; plan?: string }
+  | { template: 'taken'; userId: number }
+  | { template: 'email-changed'; userId: number; to: string }
+
+interface Post {
+  db: Db
+  clock: Clock
+  mailer: Mailer
+  publicUrl: URL
+}
+
+export function mailJob(post: Post): JobHandler {
+  return {
+    run: async (job) => {
+      await sendAccountMail(post, job.payload as unknown as MailRequest)
+      return null
+    },
+  }
+}
+
+async function sendAccountMail({ db, clock, mailer, publicUrl }: Post, request: MailRequest) {
+  const user = await db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', request.userId)
+    .executeTakeFirst()
+  if (!user) return
+  const { app_name: app } = await readPublicSettings(db)
+  const at = (path: string) => new URL(path, publicUrl).href
+  const write = async (): Promise<{
+    to: string
+    subject: string
+    lines: string[]
+    action?: { label: string; url: string }
+  }> => {
+    switch (request.template) {
+      case 'taken':
+        return {
+          to: user.email,
+          subject: `You already have an account at ${app}`,
+          lines: [
+            'Somebody, perhaps you, tried to make an account with this address. It has one already.',
+            'Sign in as usual, or ask for a sign-in link if the password is gone. If it was not you, there is nothing to do.',
+          ],
+          action: { label: 'Sign in', url: at('/sign-in') },
+        }
+      case 'email-changed':
+        return {
+          to: request.to,
+          subject: `The address of your ${app} account was changed`,
+          lines: [`Your account now belongs to ${user.email}. If you did not do this, answer this mail at once.`],
+        }
+      default: {
+        const token = await issueLink(db, clock, linkOf(request))
+        const query = request.plan ? `?plan=${encodeURIComponent(request.plan)}` : ''
+        return {
+          to: request.newEmail ?? user.email,
+          ...words[request.template](app),
+          action: { label: labels[request.template], url: at(`/verify/${token}${query}`) },
+        }
+      }
+    }
+  }
+  const { to, subject, lines, action } = await write()
+  await mailer.send({
+    to,
+    subject,
+    ...letter({ app, greeting: `Hello ${user.name},`, lines, ...(action && { action }) }),
+  })
+}
+
+function linkOf(request: { template: LinkPurpose; userId: number; newEmail?: string }) {
+  return { userId: request.userId, purpose: request.template, ...(request.newEmail && { newEmail: request.newEmail }) }
+}
+
+const labels: Record<LinkPurpose, string> = {
+  confirm: 'Confirm my address',
+  'sign-in': 'Sign in',
+  'change-email': 'Use this address',
+}
+
+const words: Record<LinkPurpose, (app: string) => { subject: string; lines: string[] }> = {
+  confirm: (app) => ({
+    subject: `Confirm your address for ${app}`,
+    lines: [
+      'One click, and your account is ready. The link works once, for a day.',
+      'If you did not sign up, do nothing.',
+    ],
+  }),
+  'sign-in': (app) => ({
+    subject: `Sign in to ${app}`,
+    lines: ['Here is your sign-in link. It works once, for 15 minutes.', 'If you did not ask for it, do nothing.'],
+  }),
+  'change-email': (app) => ({
+    subject: `Confirm your new address for ${app}`,
+    lines: ['Your account will use this address once you confirm it. The link works once, for a day.'],
+  }),
+}

@@ -1,0 +1,15 @@
+import type { Db, Tx } from '../../db/client.ts'
+import { enqueue } from '../../jobs/queue.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import type { MailRequest } from './mail.job.ts'
+
+/** What services need to know of mail: whether it is on, and how to poke whoever sends it. */
+export interface Mailing {
+  on: boolean
+  wake(): void
+}
+
+/** Queued with the change it tells of, so that neither happens without the other. */
+export async function queueMail(db: Db | Tx, clock: Clock, request: MailRequest) {
+  await enqueue(db, clock, { kind: 'mail', userId: request.userId, payload: { ...request }, maxAttempts: 5 })
+}

@@ -1,0 +1,18 @@
+import type { Estate } from '../../../db/personal-data.ts'
+
+export const creditEstate: Estate = {
+  name: 'credits',
+  tables: ['credit_periods'],
+  read: (db, userId) =>
+    db
+      .selectFrom('credit_entries')
+      .innerJoin('credit_periods', 'credit_periods.id', 'credit_entries.period_id')
+      .select(['credit_entries.kind', 'delta', 'reason', 'credit_entries.created_at', 'starts_at', 'ends_at'])
+      .where('user_id', '=', userId)
+      .orderBy('credit_entries.id')
+      .execute(),
+  remove: async (tx, userId) => {
+    await tx.deleteFrom('credit_periods').where('user_id', '=', userId).execute()
+    return []
+  },
+}

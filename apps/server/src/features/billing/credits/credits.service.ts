@@ -1,0 +1,74 @@
+import { type Credit, messages } from '@inkbloom/contract'
+import type { Db, Tx } from '../../../db/client.ts'
+import type { CreditKind } from '../../../db/tables.ts'
+import type { Clock } from '../../../kernel/clock.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import { openPeriod } from './open-period.ts'
+
+export async function readCredits(db: Db, clock: Clock, { userId }: { userId: number }): Promise<Credit> {
+  const period = await db.transaction().execute((tx) => openPeriod(tx, clock, { userId }))
+  return {
+    public_page: period.public_page,
+    page_creation: period.page_creation,
+    public_page_limit: period.public_page_limit,
+    page_creation_limit: period.page_creation_limit,
+    renews_at: period.ends_at.toISOString(),
+  }
+}
+
+export interface Spending {
+  userId: number
+  kind: CreditKind
+  reason: 'color' | 'create'
+  /** What it is spent on. The same spending twice breaks a unique key, and with it the transaction. */
+  reference: string
+}
+
+/** Charges first, in the where of the write: two parallel requests cannot spend one credit. */
+export async function spend(tx: Tx, clock: Clock, { userId, kind, reason, reference }: Spending): Promise<void> {
+  const period = await openPeriod(tx, clock, { userId })
+  const charged = await tx
+    .updateTable('credit_periods')
+    .set((eb) => ({ [kind]: eb(kind, '-', 1) }))
+    .where('id', '=', period.id)
+    .where(kind, '>', 0)
+    .executeTakeFirst()
+  if (charged.numUpdatedRows === 0n) throw new AppError('NO_CREDITS', messages.noCredits)
+  await tx
+    .insertInto('credit_entries')
+    .values({ period_id: period.id, kind, delta: -1, reason, reference, created_at: clock.now() })
+    .execute()
+}
+
+/** Back into the period it came from, once, however often it is asked for. */
+export async function giveBack(tx: Tx, clock: Clock, spending: Omit<Spending, 'userId'>): Promise<boolean> {
+  const { kind, reason, reference } = spending
+  const spent = await tx
+    .selectFrom('credit_entries')
+    .select('period_id')
+    .where('reason', '=', reason)
+    .where('kind', '=', kind)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!spent) return false
+  const entry = {
+    period_id: spent.period_id,
+    kind,
+    delta: 1,
+    reason: 'give_back' as const,
+    reference,
+    created_at: clock.now(),
+  }
+  const recorded = await tx
+    .insertInto('credit_entries')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['reason', 'kind', 'reference']).doNothing())
+    .executeTakeFirst()
+  if (recorded.numInsertedOrUpdatedRows !== 1n) return false
+  await tx
+    .updateTable('credit_periods')
+    .set((eb) => ({ [kind]: eb(kind, '+', 1) }))
+    .where('id', '=', spent.period_id)
+    .execute()
+  return true
+}

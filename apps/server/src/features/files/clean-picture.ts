@@ -1,0 +1,44 @@
+import { upload } from '@inkbloom/contract'
+import sharp from 'sharp'
+import { AppError, invalid } from '../../kernel/errors.ts'
+
+export interface Picture {
+  body: Buffer
+  extension: 'png' | 'webp'
+  width: number
+  height: number
+}
+
+const wrongType = () => new AppError('UNSUPPORTED_TYPE', 'This is not a PNG, JPEG or WebP picture.')
+
+/**
+ * Judged by its first bytes and by decoding it, never by its name. Re-encoded, so that nothing but pixels survives: no
+ * position where a photo was taken, no script in a comment, no second file behind the first.
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<Picture> {
+  const kind = kindOf(bytes)
+  if (!kind) throw wrongType()
+  /** Only the header is read here, without a limit: one that is too large should hear so, not that it is no picture. */
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw wrongType()
+    })
+  if (width > upload.maxSide || height > upload.maxSide)
+    throw invalid({ file: `The picture is too large: at most ${upload.maxSide} by ${upload.maxSide} pixels.` })
+  const picture = sharp(bytes, { limitInputPixels: upload.maxSide ** 2, failOn: 'error', animated: false })
+  const upright = picture.timeout({ seconds: 20 }).autoOrient()
+  const encoded = kind === 'png' ? upright.png({ compressionLevel: 8 }) : upright.webp({ quality: 90 })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw new AppError('UNSUPPORTED_TYPE', 'This picture is damaged and cannot be read.')
+  })
+  return { body: data, extension: kind === 'png' ? 'png' : 'webp', width: info.width, height: info.height }
+}
+
+function kindOf(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | null {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp'
+  return null
+}

@@ -1,0 +1,29 @@
+import { routes, upload } from '@inkbloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/api.ts'
+import type { Deps } from '../../http/deps.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { contentTypes, keyPattern } from '../../providers/storage.ts'
+import { keepUpload } from './uploads.service.ts'
+import { mayServe } from './withheld.ts'
+
+export function addUploads(app: FastifyInstance, { db, clock, storage }: Deps): void {
+  serve(
+    app,
+    routes.uploadFile,
+    ({ viewer, upload: form }) => keepUpload(db, clock, storage, { userId: viewer.id, file: form.file }),
+    /** Room for the form around the largest file. */
+    { bodyLimit: upload.maxBytes + 64 * 1024, perMinute: 120 },
+  )
+
+  app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+    const key = request.params['*']
+    const file = keyPattern.test(key) && (await mayServe(db, key)) ? await storage.get(key) : null
+    if (!file) throw notFound('This file')
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+      .send(file)
+  })
+}

@@ -1,0 +1,120 @@
+import type { Colored } from '@inkbloom/contract'
+import { canvasSize } from '@inkbloom/contract/constants'
+import type { Db, Tx } from '../../../db/client.ts'
+import { countOne } from '../../../db/daily-counts.ts'
+import type { Clock } from '../../../kernel/clock.ts'
+import { AppError, invalid, notFound } from '../../../kernel/errors.ts'
+import { keyOf } from '../../../providers/storage.ts'
+import { spend } from '../../billing/credits/credits.service.ts'
+import { readChanged } from '../pages/pages.service.ts'
+import { readOwn, toColored } from './colored-row.ts'
+
+export interface Saving {
+  userId: number
+  pageId: number
+  photo: string
+  preview: string
+  /** Undefined replaces whatever is there. */
+  revision?: number | undefined
+}
+
+interface Files {
+  photo_id: number
+  preview_id: number
+}
+
+/** One coloring for each person and page. The first of a stranger's page costs a credit, in the same transaction. */
+export async function saveColored(db: Db, clock: Clock, saving: Saving): Promise<Colored> {
+  return db.transaction().execute(async (tx) => {
+    const files = await findFiles(tx, saving)
+    const page = await tx
+      .selectFrom('pages')
+      .select(['user_id', 'deleted_at'])
+      .where('id', '=', saving.pageId)
+      .where('blocked_at', 'is', null)
+      .executeTakeFirst()
+    if (!page) throw notFound('This page')
+    /** Of two first saves at once the second waits here for the first, and then finds its row. */
+    const created = page.deleted_at ? false : await insertFirst(tx, clock, saving, files)
+    if (created) {
+      if (page.user_id !== saving.userId) await charge(tx, clock, saving)
+      await countColored(tx, clock, saving)
+    } else {
+      await saveAgain(tx, clock, saving, files)
+    }
+    const viewer = { id: saving.userId, admin: false }
+    const row = await readOwn(tx, saving)
+    return toColored(row, await readChanged(tx, { pageId: saving.pageId, viewer }), viewer)
+  })
+}
+
+async function insertFirst(tx: Tx, clock: Clock, { userId, pageId }: Saving, files: Files): Promise<boolean> {
+  const now = clock.now()
+  const inserted = await tx
+    .insertInto('coloreds')
+    .values({ user_id: userId, page_id: pageId, ...files, revision: 1, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'page_id']).doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+function charge(tx: Tx, clock: Clock, { userId, pageId }: Saving): Promise<void> {
+  return spend(tx, clock, { userId, kind: 'public_page', reason: 'color', reference: `${userId}:${pageId}` })
+}
+
+/** Where the admin has blocked the page in the meantime, nothing of the save stays. */
+async function countColored(tx: Tx, clock: Clock, { pageId }: Saving): Promise<void> {
+  const counted = await tx
+    .updateTable('pages')
+    .set((eb) => ({ colored_count: eb('colored_count', '+', 1) }))
+    .where('id', '=', pageId)
+    .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (counted.numUpdatedRows === 0n) throw notFound('This page')
+  await countOne(tx, clock, 'coloreds')
+}
+
+/** The same pictures again are the same save, sent twice by a client that missed the first answer: not a newer one. */
+async function saveAgain(tx: Tx, clock: Clock, { userId, pageId, revision }: Saving, files: Files): Promise<void> {
+  const saved = await tx
+    .updateTable('coloreds')
+    .set((eb) => ({ ...files, revision: eb('revision', '+', 1), updated_at: clock.now() }))
+    .where('user_id', '=', userId)
+    .where('page_id', '=', pageId)
+    .where((eb) => eb.or([eb('photo_id', '!=', files.photo_id), eb('preview_id', '!=', files.preview_id)]))
+    .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
+    .executeTakeFirst()
+  if (saved.numUpdatedRows === 1n) return
+  const kept = await tx
+    .selectFrom('coloreds')
+    .select(['photo_id', 'preview_id'])
+    .where('user_id', '=', userId)
+    .where('page_id', '=', pageId)
+    .executeTakeFirst()
+  if (!kept) throw notFound('This page')
+  if (kept.photo_id !== files.photo_id || kept.preview_id !== files.preview_id)
+    throw new AppError('STALE', 'This page was saved from another place since. Open it again to go on from there.')
+}
+
+/** Pictures that the same person has uploaded; the drawing as large as the canvas, and able to be transparent. */
+async function findFiles(tx: Tx, { userId, photo, preview }: Saving): Promise<Files> {
+  const keys = { photo: keyOf(photo) ?? '', preview: keyOf(preview) ?? '' }
+  const uploads = await tx
+    .selectFrom('uploads')
+    .select(['id', 'key', 'width', 'height', 'content_type'])
+    .where('user_id', '=', userId)
+    .where('key', 'in', [keys.photo, keys.preview])
+    .execute()
+  const of = (field: 'photo' | 'preview') => uploads.find((upload) => upload.key === keys[field])
+  const drawing = of('photo')
+  const picture = of('preview')
+  if (!drawing || !picture)
+    throw invalid({
+      ...(!drawing && { photo: 'Choose a picture that you have uploaded.' }),
+      ...(!picture && { preview: 'Choose a picture that you have uploaded.' }),
+    })
+  if (drawing.width !== canvasSize || drawing.height !== canvasSize || drawing.content_type !== 'image/png')
+    throw invalid({ photo: `The drawing must be a PNG of ${canvasSize} by ${canvasSize} pixels.` })
+  return { photo_id: drawing.id, preview_id: picture.id }
+}

@@ -1,0 +1,36 @@
+import type { Creation } from '@inkbloom/contract'
+import type { Job } from '../../../jobs/queue.ts'
+import { failureOf } from './failures.ts'
+
+type CreationJob = Job & { page_id?: number | null }
+
+export function toCreation(job: CreationJob, { now, usualSeconds }: { now: Date; usualSeconds: number }): Creation {
+  const status = statusOf(job)
+  const elapsed = (now.getTime() - job.created_at.getTime()) / 1000
+  const payload = job.payload as { prompt?: string }
+  const ended = job.finished_at !== null
+  return {
+    request_id: job.request_id ?? '',
+    prompt: payload.prompt ?? '',
+    status,
+    share: shareOf(status, { elapsed, usualSeconds, reported: job.progress ?? 0 }),
+    seconds_left: ended ? null : Math.max(1, Math.ceil(usualSeconds - elapsed)),
+    page_id: job.page_id ?? null,
+    failure: status === 'failed' ? failureOf(job.error) : null,
+    created_at: job.created_at.toISOString(),
+  }
+}
+
+function statusOf(job: CreationJob): Creation['status'] {
+  if (job.status === 'canceled') return 'stopped'
+  if (job.status === 'running') return job.phase === 'inking' ? 'inking' : 'drawing'
+  return job.status
+}
+
+/** Creeps toward the next step while the maker says nothing, and never passes it: a bar must not run backwards. */
+function shareOf(status: Creation['status'], at: { elapsed: number; usualSeconds: number; reported: number }): number {
+  if (status === 'done') return 1
+  if (status !== 'drawing') return at.reported
+  const guess = 1 - Math.exp(-at.elapsed / Math.max(1, at.usualSeconds))
+  return Math.round(Math.max(at.reported, 0.8 * guess) * 100) / 100
+}

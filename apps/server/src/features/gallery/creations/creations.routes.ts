@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import { apiBase, Creation, routes } from '@inkbloom/contract'
+import type { FastifyInstance } from 'fastify'
+import { inputReader, serve, whenGone } from '../../../http/api.ts'
+import type { Deps } from '../../../http/deps.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import { IllustratorFailed } from '../../../providers/illustrator.ts'
+import { finishCreation, listCreations, startCreation, stopCreation, watch } from './creations.service.ts'
+
+export function addCreations(app: FastifyInstance, { db, clock, jobs, illustrators }: Deps): void {
+  const desk = { db, clock, illustrators, wake: () => jobs.wake() }
+
+  serve(
+    app,
+    routes.createPage,
+    async ({ viewer, body, gone }) => {
+      const job = await startCreation(desk, { userId: viewer.id, ...body })
+      return finishCreation(desk, { job, signal: gone() })
+    },
+    { perMinute: 60 },
+  )
+  serve(app, routes.generatePrompt, async () => ({ prompt: await suggest(illustrators) }), { perMinute: 60 })
+  serve(app, routes.listCreations, ({ viewer }) => listCreations(desk, { userId: viewer.id }))
+  serve(app, routes.stopCreation, ({ viewer, params }) => stopCreation(desk, { userId: viewer.id, ...params }))
+
+  const { watchCreation } = routes
+  app.served.push(watchCreation)
+  const readInput = inputReader(watchCreation)
+  app.get(apiBase + watchCreation.path, { config: { contract: watchCreation } }, async (request, reply) => {
+    const { params } = readInput(request) as { params: { requestId: string } }
+    const lines = watch(desk, { userId: request.viewer?.id ?? 0, ...params, signal: whenGone(reply) })
+    /** Read before the answer begins: once it has, a 404 can no longer be said. */
+    const first = await lines.next()
+    reply.header('cache-control', 'no-store').type('application/x-ndjson')
+    return reply.send(Readable.from(toLines(first, lines)))
+  })
+}
+
+async function* toLines(first: IteratorResult<Creation>, rest: AsyncGenerator<Creation>) {
+  if (first.done) return
+  yield `${JSON.stringify(Creation.parse(first.value))}\n`
+  for await (const creation of rest) yield `${JSON.stringify(Creation.parse(creation))}\n`
+}
+
+async function suggest(illustrators: Deps['illustrators']): Promise<string> {
+  const illustrator = await illustrators.current()
+  return illustrator.suggest(AbortSignal.timeout(20_000)).catch((error: unknown) => {
+    if (error instanceof IllustratorFailed) throw new AppError('PROVIDER_FAILED', error.message)
+    throw error
+  })
+}

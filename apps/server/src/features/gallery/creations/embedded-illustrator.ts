@@ -1,0 +1,13 @@
+import { suggestPrompt } from '@inkbloom/illustrator/prompts'
+import type { Press } from '../../../press/press-pool.ts'
+import type { Illustrator } from '../../../providers/illustrator.ts'
+
+/** Draws by itself, with no key and no network. Its pictures hold nothing but what we drew, so it objects to none. */
+export function embeddedIllustrator(press: Press): Illustrator {
+  return {
+    name: 'embedded',
+    draw: ({ prompt, seed }, signal) => press.run({ kind: 'draw', prompt, seed }, signal),
+    suggest: async () => suggestPrompt(Math.random),
+    objectTo: async () => null,
+  }
+}

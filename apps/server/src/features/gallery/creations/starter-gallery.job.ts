@@ -1,0 +1,86 @@
+import { thumbWidths } from '@inkbloom/contract/constants'
+import { starterPrompts, titleOf } from '@inkbloom/illustrator/prompts'
+import type { Db } from '../../../db/client.ts'
+import { enqueue } from '../../../jobs/queue.ts'
+import type { JobHandler } from '../../../jobs/runner.ts'
+import type { Clock } from '../../../kernel/clock.ts'
+import { insertPage } from '../pages/insert-page.ts'
+import type { Studio } from './draw.job.ts'
+import { keepFile, keepPageFiles } from './page-files.ts'
+
+const kind = 'starter-gallery'
+const seed = 1
+/** The largest thumb, which takes as long as the rest of them together, is made when it is first asked for. */
+const inCards = thumbWidths.slice(0, -1)
+
+type Workroom = Studio & { db: Db }
+
+/** Queued by the first start and found by every other: ten servers starting at once draw it once. */
+export async function queueStarterGallery(db: Db, clock: Clock, { pages }: { pages: number }): Promise<void> {
+  const house = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
+  await enqueue(db, clock, { kind, userId: house.id, requestId: `${kind}-1`, payload: { pages }, maxAttempts: 10 })
+}
+
+/** Goes on where an earlier try was cut off. Colors come last: an empty gallery is worse than one that does not bloom yet. */
+export function starterGalleryJob(room: Workroom): JobHandler {
+  return {
+    run: async (job, { signal }) => {
+      const userId = job.user_id
+      const { pages } = job.payload as { pages: number }
+      const drawn = await room.db.selectFrom('pages').select('prompt').where('user_id', '=', userId).execute()
+      const done = new Set(drawn.map((page) => page.prompt))
+      const missing = starterPrompts()
+        .slice(0, pages)
+        .filter((prompt) => !done.has(prompt))
+      await twoAtATime(missing, signal, (prompt) => drawStarter(room, { prompt, userId }, signal))
+      const plain = await room.db
+        .selectFrom('pages')
+        .select(['id', 'vector'])
+        .where('user_id', '=', userId)
+        .where('bloom', 'is', null)
+        .orderBy('id')
+        .execute()
+      await twoAtATime(plain, signal, (page) => colorStarter(room, page, signal))
+      return { pages: missing.length, colored: plain.length }
+    },
+  }
+}
+
+/** One is measured and kept while the next is drawn. */
+async function twoAtATime<T>(list: T[], signal: AbortSignal, work: (one: T) => Promise<void>): Promise<void> {
+  const next = list.values()
+  const take = async () => {
+    for (const one of next) {
+      signal.throwIfAborted()
+      await work(one)
+    }
+  }
+  await Promise.all([take(), take()])
+}
+
+async function drawStarter(
+  { db, clock, press, storage }: Workroom,
+  { prompt, userId }: { prompt: string; userId: number | null },
+  signal: AbortSignal,
+) {
+  const { svg, picture } = await press.run({ kind: 'draw', prompt, seed }, signal)
+  const pressed = await press.run({ kind: 'press', picture, foreign: false }, signal)
+  const files = await keepPageFiles(storage, { pressed, svg }, inCards)
+  const page = { ...files, figures: { ...pressed.figures }, provider: 'embedded', prompt, title: titleOf(prompt) }
+  await db.transaction().execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null }))
+}
+
+async function colorStarter(
+  { db, press, storage }: Workroom,
+  { id, vector }: { id: number; vector: string | null },
+  signal: AbortSignal,
+) {
+  const svg = vector && (await storage.get(vector))
+  if (!svg) return
+  const bloom = await press.run({ kind: 'color', svg: Buffer.from(svg).toString(), seed }, signal)
+  await db
+    .updateTable('pages')
+    .set({ bloom: await keepFile(storage, bloom, 'webp') })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,39 @@
+import type { Tx } from '../../../db/client.ts'
+import { countOne } from '../../../db/daily-counts.ts'
+import type { Clock } from '../../../kernel/clock.ts'
+
+export interface NewPage {
+  userId: number | null
+  jobId: number | null
+  prompt: string
+  title: string
+  provider: string
+  /** Keys of files that no other page has: a block withholds them by their keys. */
+  illustration: string
+  vector: string | null
+  regions: string | null
+  bloom: string | null
+  placeholder: string | null
+  sha256: string
+  figures: Record<string, unknown> | null
+}
+
+/** The postings that a search finds it by are written by a trigger, in the same transaction. */
+export async function insertPage(tx: Tx, clock: Clock, page: NewPage): Promise<number> {
+  const { userId, jobId, figures, ...rest } = page
+  const { id } = await tx
+    .insertInto('pages')
+    .values({
+      ...rest,
+      user_id: userId,
+      job_id: jobId,
+      figures: figures && JSON.stringify(figures),
+      blocked_at: null,
+      deleted_at: null,
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await countOne(tx, clock, 'pages')
+  return id
+}

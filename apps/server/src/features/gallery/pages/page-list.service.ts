@@ -1,0 +1,55 @@
+import type { Page, Paginated, Scope, Sort } from '@inkbloom/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/client.ts'
+import { fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
+import { type Reader, showPages, toPage } from './pages.service.ts'
+import { type Pick, pickAll, pickEnd, pickFound, pickOwn } from './picks.ts'
+import { hasWords, planSearch, readWords } from './search.ts'
+import { type Mark, markColumn, type Order, orderBy, orders, readMark } from './sorts.ts'
+
+export interface PageList extends ListInput {
+  viewer: Reader
+  search: string
+  sort: Sort
+  scope: Scope
+}
+
+const picked = { from: 'picked', id: 'page_id' } as const
+
+export async function paginatePages(db: Db, input: PageList): Promise<Paginated<Page>> {
+  const order = orders[input.sort]
+  const mark = readMark(input.after, [order])
+  const pick = await pickOf(db, { ...input, order, mark, offset: offsetOf(input), limit: fetchSize })
+  const rows = pick ? await showPicked(db, { pick, order, viewer: input.viewer }) : []
+  return toPaginated(rows, input, {
+    item: (row) => toPage(row, input.viewer),
+    mark: (row): Mark => [order.name, ...row.mark],
+  })
+}
+
+export function showPicked(db: Db, { pick, order, viewer }: { pick: Pick; order: Order; viewer: Reader }) {
+  return showPages(db, { pick, viewer, order: orderBy(order, picked), mark: markColumn(order, picked) })
+}
+
+type Picking = PageList & { order: Order; mark: Mark | null; offset: number; limit: number }
+
+/** Null where nothing can be in the list. */
+async function pickOf(db: Db, input: Picking): Promise<Pick | null> {
+  const { scope, viewer, search } = input
+  if (scope !== 'public') {
+    const words = search ? await readWords(db, search) : { words: [], prefix: null }
+    return words && pickOwn({ ...input, scope, viewerId: viewer.id, matches: hasWords(words, 'pages.id') })
+  }
+  if (!search) return pickAll({ ...input, admin: viewer.admin })
+  const plan = await planSearch(db, search)
+  return plan && found(db, { ...input, admin: viewer.admin, search: plan })
+}
+
+/** With an offset and many leaders, each of them would be read as far as the offset: first it is asked how far that is. */
+export async function found(db: Db, finding: Parameters<typeof pickEnd>[0]): Promise<Pick> {
+  const { order, offset, search } = finding
+  if (offset === 0 || search.leaders.length === 1) return pickFound({ ...finding, end: null })
+  const { rows } = await sql<{ mark: number[] }>`
+    select ${markColumn(order, picked)} as mark from (${pickEnd(finding)}) as picked`.execute(db)
+  return pickFound({ ...finding, end: rows[0] ? [order.name, ...rows[0].mark] : null })
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../db/client.ts'
+import type { Estate } from '../../../db/personal-data.ts'
+import { fileUrl } from '../../../providers/storage.ts'
+
+export const pageEstate: Estate = {
+  name: 'pages',
+  tables: ['pages', 'favorites', 'coloreds', 'reports'],
+  read: async (db, userId) => ({
+    created: await readCreated(db, userId),
+    colored: await readColored(db, userId),
+    favorites: await db
+      .selectFrom('favorites')
+      .select(['page_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+    reports: await db.selectFrom('reports').select(['page_id', 'created_at']).where('user_id', '=', userId).execute(),
+  }),
+  remove: async (tx, userId) => {
+    await takeBackCounts(tx, userId)
+    for (const table of ['favorites', 'coloreds', 'reports'] as const)
+      await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+    return removePages(tx, userId)
+  },
+}
+
+async function readCreated(db: Db, userId: number) {
+  const pages = await db
+    .selectFrom('pages')
+    .select(['id', 'title', 'prompt', 'illustration', 'created_at', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return pages.map(({ illustration, ...page }) => ({ ...page, illustration: fileUrl(illustration) }))
+}
+
+async function readColored(db: Db, userId: number) {
+  const coloreds = await db
+    .selectFrom('coloreds')
+    .innerJoin('uploads as photo', 'photo.id', 'coloreds.photo_id')
+    .innerJoin('uploads as preview', 'preview.id', 'coloreds.preview_id')
+    .select(['page_id', 'photo.key as photo', 'preview.key as preview', 'coloreds.created_at', 'updated_at'])
+    .where('coloreds.user_id', '=', userId)
+    .orderBy('coloreds.id')
+    .execute()
+  return coloreds.map((colored) => ({ ...colored, photo: fileUrl(colored.photo), preview: fileUrl(colored.preview) }))
+}
+
+async function takeBackCounts(tx: Tx, userId: number) {
+  const counts = [
+    ['favorites', 'favorited_count'],
+    ['coloreds', 'colored_count'],
+    ['reports', 'reported_count'],
+  ] as const
+  for (const [table, count] of counts)
+    await sql`
+      update pages set ${sql.ref(count)} = ${sql.ref(count)} - 1
+      where id in (select page_id from ${sql.table(table)} where user_id = ${userId})`.execute(tx)
+}
+
+/** What others have colored stays for them, without a name and without the words of whoever described it. */
+async function removePages(tx: Tx, userId: number): Promise<string[]> {
+  await tx
+    .updateTable('pages')
+    .set((eb) => ({ user_id: null, job_id: null, prompt: eb.ref('title') }))
+    .where('user_id', '=', userId)
+    .where('colored_count', '>', 0)
+    .execute()
+  const gone = await tx
+    .deleteFrom('pages')
+    .where('user_id', '=', userId)
+    .returning(['illustration', 'vector', 'regions', 'bloom'])
+    .execute()
+  return gone.flatMap((page) =>
+    [page.illustration, page.vector, page.regions, page.bloom].filter((key) => key !== null),
+  )
+}

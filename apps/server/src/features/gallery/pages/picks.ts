@@ -1,0 +1,95 @@
+import type { Scope } from '@inkbloom/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { hasWords, type Search } from './search.ts'
+import { beyond, type Columns, type Mark, type Order, orderBy, pickList, upTo } from './sorts.ts'
+
+/** Which rows of a list: ids and keys alone, read from one index. What is shown of them is joined to these few. */
+export type Pick = RawBuilder<unknown>
+
+interface Cut {
+  order: Order
+  mark: Mark | null
+  offset: number
+  limit: number
+}
+
+export const shown = sql<boolean>`pages.blocked_at is null and pages.deleted_at is null`
+/** Blocked pages are few: an admin's list is the public one with these sorted in. */
+const blocked = sql<boolean>`pages.blocked_at is not null and pages.deleted_at is null`
+const picked: Columns = { from: 'picked', id: 'page_id' }
+const postings: Columns = { from: 'page_words', id: 'page_id' }
+
+const rows = ({ limit, offset }: Cut) => sql`limit ${limit} offset ${offset}`
+/** As far as the end of the page asked for. Hidden from the planner, which else reads all of a frequent word to sort it. */
+const toTheEnd = ({ limit, offset }: Cut) => sql`limit (select ${limit + offset}::bigint)`
+
+export function pickAll(cut: Cut & { admin: boolean; unless?: RawBuilder<boolean> }): Pick {
+  const { order, mark, admin, unless = sql`false` } = cut
+  const from = (which: RawBuilder<boolean>) => sql`
+    select ${pickList(order)} from pages where ${which} and ${beyond(order, mark)} and not ${unless}`
+  if (!admin) return sql`${from(shown)} ${orderBy(order)} ${rows(cut)}`
+  return sql`
+    select * from (
+      (${from(shown)} ${orderBy(order)} ${toTheEnd(cut)}) union all (${from(blocked)})
+    ) as picked ${orderBy(order, picked)} ${rows(cut)}`
+}
+
+interface Finding extends Cut {
+  admin: boolean
+  search: Search
+  unless?: RawBuilder<boolean>
+}
+
+const isShown = sql<boolean>`page_words.state = 0`
+const isBlocked = sql<boolean>`page_words.state > 0 and page_words.state = 1`
+
+const findFrom = (
+  { order, mark, search, unless = sql`false` }: Finding,
+  { word, state, end }: { word: RawBuilder<unknown>; state: RawBuilder<boolean>; end: Mark | null },
+) => sql`
+  select ${pickList(order, postings)} from page_words
+  where page_words.word = ${word} and ${state} and ${beyond(order, mark, postings)} and ${upTo(order, end, postings)}
+    and ${hasWords(search, 'page_words.page_id')} and not ${unless}`
+
+/** The first of each leader's postings, merged; a page that has two of them comes once. */
+export function pickFound(finding: Finding & { end: Mark | null }): Pick {
+  const { order, admin, search, end } = finding
+  const word = sql.ref('leader.word')
+  const visible = sql`(${findFrom(finding, { word, state: isShown, end })} ${orderBy(order, postings)} ${toTheEnd(finding)})`
+  const hidden = sql`union all (${findFrom(finding, { word, state: isBlocked, end })})`
+  return sql`
+    select distinct ${pickList(order, picked)} from unnest(${search.leaders}::text[]) as leader (word)
+    cross join lateral (${visible} ${admin ? hidden : sql``}) as picked
+    ${orderBy(order, picked)} ${rows(finding)}`
+}
+
+/**
+ * Where the page asked for ends at the latest: as far down in the most frequent leader's postings. The others need not be
+ * read beyond it, which for the fiftieth page of a one-letter search is a hundred thousand rows.
+ */
+export function pickEnd(finding: Finding): Pick {
+  const { order, search, limit, offset } = finding
+  const word = sql`${search.leaders[0]}`
+  return sql`
+    ${findFrom(finding, { word, state: isShown, end: null })} ${orderBy(order, postings)}
+    limit 1 offset (select ${limit + offset - 1}::bigint)`
+}
+
+/** One person's own pages, favorites or colorings: read first, whatever the planner hopes to find sooner in another index. */
+export function pickOwn(
+  cut: Cut & { scope: Exclude<Scope, 'public'>; viewerId: number; matches: RawBuilder<boolean> },
+): Pick {
+  const { order, mark, scope, viewerId, matches } = cut
+  const own = {
+    owned: sql`select id as page_id from pages where user_id = ${viewerId}`,
+    favorited: sql`select page_id from favorites where user_id = ${viewerId}`,
+    colored: sql`select page_id from coloreds where user_id = ${viewerId}`,
+  }[scope]
+  /** Whoever has colored a page keeps it when its owner deletes it. */
+  const visible = scope === 'colored' ? sql`pages.blocked_at is null` : shown
+  return sql`
+    with own as materialized (${own})
+    select ${pickList(order)} from own join pages on pages.id = own.page_id
+    where ${visible} and ${beyond(order, mark)} and ${matches}
+    ${orderBy(order)} ${rows(cut)}`
+}

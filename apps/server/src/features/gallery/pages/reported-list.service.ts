@@ -1,0 +1,80 @@
+import type { Page, Paginated, Sort } from '@inkbloom/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/client.ts'
+import { fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
+import { found, showPicked } from './page-list.service.ts'
+import { type PageRow, type Reader, toPage } from './pages.service.ts'
+import { pickAll } from './picks.ts'
+import { hasWords, planSearch, readWords } from './search.ts'
+import { beyond, type Mark, orderBy, orders, pickList, readMark } from './sorts.ts'
+
+interface ReportedList extends ListInput {
+  viewer: Reader
+  search: string
+  sort: Sort
+}
+
+type Marked = PageRow & { list: string }
+
+/** An admin's list on request: first what was reported, most reported first, then all the rest in the order asked for. */
+export async function paginateReported(db: Db, input: ReportedList): Promise<Paginated<Page>> {
+  const mark = readMark(input.after, [orders.reported, orders[input.sort]])
+  const inRest = mark !== null && mark[0] !== orders.reported.name
+  const offset = offsetOf(input)
+  const reported = inRest ? [] : await readReported(db, { ...input, mark, offset })
+  const limit = fetchSize - reported.length
+  const before = offset > 0 && limit > 0 ? await countReported(db, input) : 0
+  const rest =
+    limit > 0
+      ? await readRest(db, { ...input, mark: inRest ? mark : null, offset: Math.max(0, offset - before), limit })
+      : []
+  const rows: Marked[] = [
+    ...reported.map((row) => ({ ...row, list: orders.reported.name })),
+    ...rest.map((row) => ({ ...row, list: orders[input.sort].name })),
+  ]
+  return toPaginated(rows, input, {
+    item: (row) => toPage(row, input.viewer),
+    mark: (row): Mark => [row.list, ...row.mark],
+  })
+}
+
+type Part = ReportedList & { mark: Mark | null; offset: number }
+
+const isReported = sql<boolean>`pages.reported_count > 0 and pages.deleted_at is null`
+
+async function matching(db: Db, search: string) {
+  const words = search ? await readWords(db, search) : { words: [], prefix: null }
+  return words ? hasWords(words, 'pages.id') : sql<boolean>`false`
+}
+
+async function readReported(db: Db, { viewer, search, mark, offset }: Part): Promise<PageRow[]> {
+  const order = orders.reported
+  const pick = sql`
+    select ${pickList(order)} from pages
+    where ${isReported} and ${beyond(order, mark)} and ${await matching(db, search)}
+    ${orderBy(order)} limit ${fetchSize} offset ${offset}`
+  return showPicked(db, { pick, order, viewer })
+}
+
+/** Reported pages are few; only a list by page number, which nobody scrolls, asks how many. */
+async function countReported(db: Db, { search }: ReportedList): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pages where ${isReported} and ${await matching(db, search)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+async function readRest(db: Db, input: Part & { limit: number }): Promise<PageRow[]> {
+  const order = orders[input.sort]
+  if (!input.search)
+    return showPicked(db, {
+      pick: pickAll({ ...input, order, admin: true, unless: sql`pages.reported_count > 0` }),
+      order,
+      viewer: input.viewer,
+    })
+  const search = await planSearch(db, input.search)
+  if (!search) return []
+  const unless = sql<boolean>`exists (
+    select from pages where pages.id = page_words.page_id and pages.reported_count > 0 and pages.deleted_at is null)`
+  const pick = await found(db, { ...input, order, search, admin: true, unless })
+  return showPicked(db, { pick, order, viewer: input.viewer })
+}

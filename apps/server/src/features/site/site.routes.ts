@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../http/deps.ts'
+import { readPublicSettings } from './settings.service.ts'
+import { createSharePicture, manifestOf, publicPaths } from './site.service.ts'
+
+/** Screens behind the guard, and calls: there is nothing in them for a search engine. */
+const closed = ['/admin', '/backend/', '/pages/', '/account', '/checkout', '/payment', '/verify/', '/splash']
+
+/** What machines ask a site for, made from the settings. */
+export function addSite(app: FastifyInstance, { db, storage, config }: Deps): void {
+  const address = (path: string) => new URL(path, config.publicUrl).href
+  const picture = createSharePicture({ db, storage })
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          ...closed.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${address('/sitemap.xml')}`,
+          '',
+        ].join('\n'),
+      ),
+  )
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const paths = publicPaths(await readPublicSettings(db))
+    const urls = paths.map((path) => `<url><loc>${escapeXml(address(path))}</loc></url>`)
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      )
+  })
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifestOf(await readPublicSettings(db)))),
+  )
+  app.get<{ Querystring: { v?: string } }>('/share.jpg', async (request, reply) =>
+    reply
+      .header('cache-control', request.query.v ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .type('image/jpeg')
+      .send(await picture()),
+  )
+}
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -1,0 +1,100 @@
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { adminExists } from '../../features/accounts/admin.service.ts'
+import { listPlans } from '../../features/billing/plans/plans.service.ts'
+import { listSettings } from '../../features/site/settings.service.ts'
+import { sharePictureOf } from '../../features/site/site.service.ts'
+import { readStatus } from '../../features/site/status.service.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
+import type { Deps } from '../deps.ts'
+import { answer, isApiRequest } from './failures.ts'
+
+/** What a public page is rendered from: the answers its loaders would have fetched. */
+export interface Site {
+  settings: Awaited<ReturnType<typeof listSettings>>
+  status: Awaited<ReturnType<typeof readStatus>>
+  plans: Awaited<ReturnType<typeof listPlans>>
+  /** Where the product is reached from outside, without a slash at the end. */
+  origin: string
+  /** What other sites show beside a link to this one. */
+  picture: ReturnType<typeof sharePictureOf>
+}
+
+export type Rendered =
+  | { redirect: string }
+  /** `later`: the head has its own way to load the scripts, and those of the template must go. */
+  | { status: number; head: string; html: string; later?: boolean }
+
+export interface WebRenderer {
+  /** Whether the application has a screen at this path: the one route table decides, for both sides. */
+  knows(pathname: string): boolean
+  /** Public pages whole; for any other address the head alone, with an empty body that the browser fills. */
+  render(url: URL, site: Site): Promise<Rendered>
+}
+
+export interface WebBuild {
+  clientDir: string
+  template: string
+  renderer: WebRenderer
+}
+
+const firstRun = '/admin/create'
+
+export async function addWeb(app: FastifyInstance, deps: Deps, build: WebBuild | null): Promise<void> {
+  if (build) await addFiles(app, build)
+  const nothing = new AppError('NOT_FOUND', 'There is nothing at this address.')
+  app.setNotFoundHandler((_request, reply) => answer(reply, nothing))
+  if (!build) return
+  const page = pageSender(deps, build)
+  /** A route, not the handler of what was not found: only routes are measured. */
+  app.get('/*', (request, reply) => (isApiRequest(request) ? answer(reply, nothing) : page(request, reply)))
+}
+
+/** Every file its own route: an unknown path reaches our 404, and none outside the folder can be named. */
+async function addFiles(app: FastifyInstance, { clientDir }: WebBuild): Promise<void> {
+  const files: FastifyStaticOptions = {
+    root: clientDir,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      const forever = path.includes('/assets/') || path.includes('\\assets\\')
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  }
+  const unnamed = ['index.html', '.vite/**', '**/*.{br,gz}']
+  /** Apart: each would be looked for under the names of three encodings first. */
+  const pictures = '*.avif|*.webp|*.png|*.woff2'
+  await app.register(fastifyStatic, { ...files, globIgnore: [...unnamed, `**/!(${pictures})`] })
+  await app.register(fastifyStatic, { ...files, globIgnore: [...unnamed, `**/+(${pictures})`], preCompressed: true })
+}
+
+function pageSender({ db, mailer, config }: Deps, { template, renderer }: WebBuild) {
+  const bare = template.replace(/^.*(<script type="module"|<link rel="modulepreload").*\n/gm, '')
+  /** Once there is an admin there always is one, so that the question need not be asked again. */
+  let settled = false
+  const leadsToSetup = async (pathname: string) => {
+    settled ||= await adminExists(db)
+    return !settled && pathname !== firstRun && renderer.knows(pathname)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    /** Not resolved against a base, which would take // for an error, nor tidied up, which would take /.. for the start. */
+    const url = URL.parse(`http://localhost${request.url}`)
+    if (!url || url.pathname !== request.url.split('?')[0]) throw notFound('This page')
+    reply.header('cache-control', 'no-cache')
+    if (await leadsToSetup(url.pathname)) return reply.redirect(firstRun + url.search, 302)
+    const [settings, status, plans] = await Promise.all([
+      listSettings(db),
+      readStatus(db, { mail: mailer !== null, forAdmin: false }),
+      listPlans(db, { paidOnly: false }),
+    ])
+    const picture = sharePictureOf(settings)
+    const rendered = await renderer.render(url, { settings, status, plans, origin: config.publicUrl.origin, picture })
+    if ('redirect' in rendered) return reply.redirect(rendered.redirect, 302)
+    const html = (rendered.later ? bare : template)
+      .replace('<!--head-->', () => rendered.head)
+      .replace('<!--app-->', () => rendered.html)
+    return reply.code(rendered.status).type('text/html; charset=utf-8').send(html)
+  }
+}

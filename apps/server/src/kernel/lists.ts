@@ -1,0 +1,47 @@
+import type { Paginated } from '@inkbloom/contract'
+import { pageSize } from '@inkbloom/contract'
+import { AppError } from './errors.ts'
+
+export interface ListInput {
+  page: number
+  after?: string | undefined
+}
+
+/** One row more than asked for tells whether there are more, so that nothing need be counted. */
+export const fetchSize = pageSize + 1
+
+export function offsetOf({ page, after }: ListInput): number {
+  return after === undefined ? (page - 1) * pageSize : 0
+}
+
+export function toPaginated<Row, Item>(
+  rows: Row[],
+  { page }: ListInput,
+  { item, mark }: { item: (row: Row) => Item; mark: (row: Row) => unknown },
+): Paginated<Item> {
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  const more = rows.length > pageSize && last !== undefined
+  return {
+    data: shown.map(item),
+    current_page: page,
+    last_page: more ? page + 1 : page,
+    next: more ? encodeMark(mark(last)) : null,
+  }
+}
+
+function encodeMark(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+/** Marks come back from strangers: one that we did not make is their mistake, not ours. */
+export function decodeMark<T>(after: string | undefined, isMark: (value: unknown) => value is T): T | null {
+  if (after === undefined) return null
+  try {
+    const value: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
+    if (isMark(value)) return value
+  } catch {}
+  throw new AppError('INVALID', 'This list has changed. Load it again.', {
+    errors: { after: 'Not a mark of this list.' },
+  })
+}

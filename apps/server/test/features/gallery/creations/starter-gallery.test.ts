@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { queueStarterGallery } from '../../../../src/features/gallery/creations/starter-gallery.job.ts'
+import { product } from '../../../support/product.ts'
+
+const shop = product()
+
+const starters = () =>
+  shop.db
+    .selectFrom('pages')
+    .innerJoin('users', 'users.id', 'pages.user_id')
+    .selectAll('pages')
+    .where('users.house', '=', true)
+    .orderBy('pages.id')
+    .execute()
+
+async function drawn(): Promise<void> {
+  shop.deps.jobs.wake()
+  for (let i = 0; i < 4000; i += 1) {
+    const job = await shop.db.selectFrom('jobs').select('status').executeTakeFirstOrThrow()
+    if (job.status === 'done') return
+    assert.notEqual(job.status, 'failed')
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  assert.fail('the gallery was never done')
+}
+
+test('the house draws its pages once, however many servers start, each measured and with a colored version', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => queueStarterGallery(shop.db, shop.clock, { pages: 3 })))
+  await drawn()
+  const pages = await starters()
+  assert.deepEqual(pages.map((page) => page.prompt).sort(), [
+    'a cat and a dog playing in the garden',
+    'a happy dinosaur in a jungle',
+    'sunrise over rolling hills',
+  ])
+  for (const page of pages) {
+    assert.ok(page.figures && page.regions && page.vector && page.placeholder)
+    const bloom = await shop.storage.get(page.bloom ?? '')
+    const { width, height, format } = await sharp(bloom ?? undefined).metadata()
+    assert.deepEqual([width, height, format], [768, 768, 'webp'])
+  }
+})
+
+test('a gallery that was cut off half-way goes on where it stopped', async () => {
+  await queueStarterGallery(shop.db, shop.clock, { pages: 2 })
+  await drawn()
+  const [first, second] = await starters()
+  await shop.db
+    .updateTable('pages')
+    .set({ bloom: null })
+    .where('id', '=', first?.id ?? 0)
+    .execute()
+  await shop.db
+    .deleteFrom('pages')
+    .where('id', '=', second?.id ?? 0)
+    .execute()
+  await shop.db.updateTable('jobs').set({ status: 'queued', finished_at: null, attempts: 0 }).execute()
+  await drawn()
+  const again = await starters()
+  assert.equal(again.length, 2)
+  assert.equal(again[0]?.id, first?.id)
+  assert.equal(again[0]?.illustration, first?.illustration)
+  assert.ok(again.every((page) => page.bloom))
+})

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { apiBase, routes } from '@inkbloom/contract'
+import { serve } from '../../src/http/api.ts'
+import { type AppOptions, buildApp } from '../../src/http/app.ts'
+import type { Deps } from '../../src/http/deps.ts'
+import { product } from '../support/product.ts'
+
+const shop = product({ env: { METRICS_TOKEN: 'for the operator' } })
+const get = (path: string, headers: Record<string, string> = {}) => fetch(shop.url + path, { headers })
+
+/** The same product with some of it replaced, without a port of its own. */
+async function variant(deps: Partial<Deps>, options: AppOptions = {}) {
+  const app = await buildApp({ ...shop.deps, ...deps }, { limits: { busyMs: 0 }, ...options })
+  return Object.assign(app, { [Symbol.asyncDispose]: () => app.close() })
+}
+
+test('the process is up, and ready while database and storage answer', async () => {
+  assert.deepEqual(await (await get('/healthz')).json(), { status: 'up' })
+  assert.deepEqual(await (await get('/readyz')).json(), { status: 'ready' })
+})
+
+test('without its database or its storage the server is up but not ready', async () => {
+  const down = () => Promise.reject(new Error('connection refused at 10.0.0.7'))
+  const broken: Partial<Deps>[] = [
+    { database: { ...shop.deps.database, ping: down } },
+    { storage: { ...shop.storage, ping: down } },
+  ]
+  for (const deps of broken) {
+    await using app = await variant(deps, { logStream: { write() {} } })
+    assert.equal((await app.inject('/healthz')).statusCode, 200)
+    const answer = await app.inject('/readyz')
+    assert.equal(answer.statusCode, 503)
+    assert.equal(answer.json().code, 'OVERLOADED')
+    assert.doesNotMatch(answer.body, /10\.0\.0\.7/)
+  }
+})
+
+test('metrics are for this machine or for who holds the token, and count by route, not by address', async () => {
+  const person = await shop.people.make()
+  await shop.call('PATCH', `/users/${person.id}/blocked/toggle`, { as: person })
+  const local = await get('/metrics')
+  assert.equal(local.status, 200)
+  const text = await local.text()
+  assert.match(
+    text,
+    /http_request_seconds_count\{[^}]*route="\/backend\/api\/users\/:id\/blocked\/toggle"[^}]*status="403"/,
+  )
+  assert.match(text, /process_cpu_seconds_total/)
+  assert.doesNotMatch(text, new RegExp(`users/${person.id}/`))
+  const forwarded = [{ 'x-forwarded-for': '192.0.2.1' }, { forwarded: 'for=192.0.2.1' }]
+  for (const header of forwarded) {
+    assert.equal((await get('/metrics', header)).status, 403)
+    assert.equal((await get('/metrics', { ...header, authorization: 'Bearer wrong' })).status, 403)
+    assert.equal((await get('/metrics', { ...header, authorization: 'Bearer for the operator' })).status, 200)
+  }
+})
+
+test('what goes wrong inside is logged, and the person is told only that something did', async () => {
+  const lines: string[] = []
+  const get = () => Promise.reject(new Error('select password_hash from users, at /srv/inkbloom/files'))
+  await using app = await variant(
+    { storage: { ...shop.storage, get } },
+    { logStream: { write: (line) => lines.push(line) } },
+  )
+  const answer = await app.inject(`/files/uploads/${'x'.repeat(32)}.png`)
+  assert.equal(answer.statusCode, 500)
+  assert.deepEqual(answer.json(), { message: 'Something went wrong!', code: 'INTERNAL' })
+  const logged = lines.map((line) => JSON.parse(line)).find((line) => line.level === 50)
+  assert.match(logged.err.message, /select password_hash/)
+  assert.equal(logged.reqId, answer.headers['x-request-id'])
+})
+
+test('a column that a query happens to read never reaches the wire', async () => {
+  await using app = await variant({})
+  const route = { ...routes.listPaidPlans, path: '/tests/leak' as const }
+  const plan = { ...(await shop.call('GET', '/plans/list')).data[0], password_hash: 'never', created_by: 7 }
+  serve(app, route, async () => [plan])
+  const [answered] = (await app.inject(`${apiBase}/tests/leak`)).json().data
+  const { password_hash, created_by, ...known } = plan
+  assert.deepEqual(answered, known)
+  assert.deepEqual([password_hash, created_by], ['never', 7])
+})
+
+test('logs tell what was asked, by whom and how it ended, and hold no secret', async () => {
+  const lines: string[] = []
+  const config = { ...shop.config, logLevel: 'trace', setupToken: null }
+  await using app = await variant({ config }, { logStream: { write: (line) => lines.push(line) } })
+  const person = await shop.people.make()
+  const authorization = `Bearer ${person.token}`
+  const secret = 'NeverToBeSeen'
+  const post = (url: string, payload: object) =>
+    app.inject({ method: 'POST', url: apiBase + url, payload, headers: { authorization } })
+  await post('/users/sign-in', { email: person.email, password: secret })
+  await post('/users/verify', { token: secret })
+  await post('/users/sign-up', { name: 'x', email: 'not an address', password: secret })
+  await post('/users/export', { currentPassword: secret })
+  await app.inject({ url: `${apiBase}/users/read`, headers: { authorization, cookie: `session=${secret}` } })
+  await app.inject(`/verify/${secret}?plan=starter`)
+  await app.inject(`/admin/create?token=${secret}&x=1`)
+  await app.inject(`/admin/create?x=1&setupToken=${secret}`)
+  const text = lines.join('')
+  assert.doesNotMatch(text, new RegExp(`${secret}|${person.token}|argon2`))
+  const requests = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'answered')
+  assert.equal(requests.length, 8)
+  const [{ method, url, status, ip, ms, reqId }] = requests
+  assert.deepEqual([method, url, status, ip], ['POST', '/backend/api/users/sign-in', 422, '127.0.0.1'])
+  assert.ok(ms >= 0 && reqId)
+  assert.ok(requests.some((line) => line.status === 200))
+})
