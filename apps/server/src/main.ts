@@ -1,4 +1,3 @@
-import './tick-shape.ts'
 import { join } from 'node:path'
 import { startServer } from './commands/serve.ts'
 import { loadWebBuild } from './http/plugins/web-build.ts'

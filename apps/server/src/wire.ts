@@ -1,38 +1,163 @@
-import type { Db } from './db/client.ts'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './db/client.ts'
+import type { PersonalData } from './db/personal-data.ts'
+import { pruneThrottles } from './db/throttles.ts'
+import { accountData } from './features/accounts/accounts.personal-data.ts'
+import { addAccounts } from './features/accounts/accounts.routes.ts'
 import { mailJob } from './features/accounts/mail.job.ts'
+import { readSession } from './features/accounts/sessions.service.ts'
+import { sweepSessions } from './features/accounts/sessions.sweep.ts'
+import { creditData } from './features/billing/credits/credits.personal-data.ts'
+import { addCredits } from './features/billing/credits/credits.routes.ts'
 import { openTill } from './features/billing/payments/payment-deps.ts'
 import { paymentJobs } from './features/billing/payments/payments.jobs.ts'
+import { addPayments } from './features/billing/payments/payments.routes.ts'
+import { sweepStripeEvents } from './features/billing/payments/stripe-events.sweep.ts'
+import { addPlans } from './features/billing/plans/plans.routes.ts'
+import { listPlans } from './features/billing/plans/plans.service.ts'
+import { subscriptionData } from './features/billing/subscriptions/subscriptions.personal-data.ts'
+import { addSubscriptions } from './features/billing/subscriptions/subscriptions.routes.ts'
+import { deleteFilesJob } from './features/files/delete-files.job.ts'
+import { addPictures } from './features/files/pictures.routes.ts'
+import { uploadData } from './features/files/uploads.personal-data.ts'
+import { addUploads } from './features/files/uploads.routes.ts'
+import { sweepUploads } from './features/files/uploads.sweep.ts'
+import { addAnalytics } from './features/gallery/analytics/analytics.routes.ts'
+import { addColoreds } from './features/gallery/coloreds/coloreds.routes.ts'
+import { addCreations } from './features/gallery/creations/creations.routes.ts'
 import { drawJob } from './features/gallery/creations/draw.job.ts'
-import type { Illustrators } from './features/gallery/creations/illustrators.ts'
-import { starterGalleryJob } from './features/gallery/creations/starter-gallery.job.ts'
-import { deleteFilesJob } from './features/personal-data/personal-data.service.ts'
+import { chooseIllustrator } from './features/gallery/creations/illustrators.ts'
+import { starterGalleryJob, starterGalleryKind } from './features/gallery/creations/starter-gallery.job.ts'
+import { pageData } from './features/gallery/pages/pages.personal-data.ts'
+import { addPages } from './features/gallery/pages/pages.routes.ts'
+import { startTrends } from './features/gallery/pages/trends.service.ts'
+import { addPersonalData } from './features/personal-data/personal-data.routes.ts'
+import { adminExists } from './features/site/admin-exists.ts'
+import { addSettings } from './features/site/settings.routes.ts'
+import { listSettings } from './features/site/settings.service.ts'
+import { addSite } from './features/site/site.routes.ts'
+import { sharePictureOf } from './features/site/site.service.ts'
+import { readStatus } from './features/site/status.service.ts'
+import { type AppOptions, createApp } from './http/app.ts'
+import type { Deps } from './http/deps.ts'
+import { addWeb, type Site, type WebBuild } from './http/plugins/web.ts'
+import { sweepFinished } from './jobs/finished.sweep.ts'
 import type { JobHandlers } from './jobs/handlers.ts'
+import { type Sweep, startHousekeeping } from './jobs/housekeeping.ts'
+import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import type { Clock } from './kernel/clock.ts'
-import type { Config } from './kernel/config.ts'
-import type { Press } from './press/press-pool.ts'
-import type { Mailer } from './providers/mailer.ts'
-import type { Storage } from './providers/storage.ts'
+import { type Config, deriveKey } from './kernel/config.ts'
+import type { Logger } from './kernel/log.ts'
+import { createPress } from './press/press-pool.ts'
+import { smtpMailer } from './providers/mailer.ts'
+import { diskStorage, type Storage, s3Storage } from './providers/storage.ts'
 
-interface Workshop {
+/** What differs between the product, a test and a bench. */
+export interface Parts {
   config: Config
-  db: Db
+  /** Open and migrated. Whoever opened it closes it. */
+  database: Database
   clock: Clock
-  mailer: Mailer | null
-  storage: Storage
-  press: Press
-  illustrators: Illustrators
+  log: Logger
+  /** Instead of the one that the configuration names. */
+  storage?: Storage
 }
 
-/** Every kind of long work there is. Without mail, queued mails wait for a server that has it. */
-export function jobHandlers({ config, db, clock, mailer, storage, press, illustrators }: Workshop): JobHandlers {
+export interface WireOptions extends AppOptions {
+  /** Null where only the API is served. */
+  web?: WebBuild | null
+  jobs?: { pollMs?: number; graceMs?: number }
+  openaiTimeoutMs?: number | undefined
+}
+
+export interface Wired {
+  app: FastifyInstance
+  deps: Deps
+  jobs: JobRunner
+  /** Begins what is done by the clock: trends, and sweeping. */
+  startChores(): void
+  /** Everything but the database, in the reverse of the order in which it depends on the rest. */
+  close(): Promise<void>
+}
+
+/** In the order of deletion: what points to other things goes before them, the person last. */
+export const personalData: readonly PersonalData[] = [pageData, uploadData, creditData, subscriptionData, accountData]
+
+export const sweeps: readonly Sweep[] = [
+  pruneThrottles,
+  sweepSessions,
+  sweepStripeEvents,
+  /** Without the starter gallery's row the next start would draw it again. */
+  (db, clock) => sweepFinished(db, clock, { keep: [starterGalleryKind] }),
+  sweepUploads,
+]
+
+/** The one place where everything meets: each feature knows only those before it, and is given the rest here. */
+export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wired> {
+  const { config, database, clock, log } = parts
+  const { db } = database
+  const storage = parts.storage ?? (config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')))
+  const mailer = config.mail && smtpMailer(config.mail)
+  const press = createPress()
+  const settingsKey = deriveKey(config.appSecret, 'settings')
+  const { openaiBaseUrl } = config
+  const illustrators = chooseIllustrator({ db, settingsKey, press, openaiBaseUrl, timeoutMs: options.openaiTimeoutMs })
+  const payment = { db, clock, till: openTill({ db, config }), publicUrl: config.publicUrl }
   const studio = { db, clock, storage, press, illustrators }
-  const quiet = { info() {}, warn() {}, error() {} }
-  const desk = { db, clock, till: openTill({ db, config }), publicUrl: config.publicUrl, log: quiet }
-  return {
+
+  const handlers: JobHandlers = {
+    /** Without mail, queued mails wait for a server that has it. */
     ...(mailer && { mail: mailJob({ db, clock, mailer, publicUrl: config.publicUrl }) }),
     'delete-files': deleteFilesJob(storage),
     draw: drawJob(studio),
-    'starter-gallery': starterGalleryJob(studio),
-    ...paymentJobs(desk),
+    [starterGalleryKind]: starterGalleryJob(studio),
+    ...paymentJobs({ ...payment, log: { info() {}, warn() {}, error() {} } }),
   }
+  const jobs = createJobRunner({ db, clock, log, handlers, ...options.jobs })
+  const deps: Deps = { config, database, db, clock, mailer, storage, jobs }
+  const findViewer = (token: string) => readSession(db, clock, { token })
+  const app = createApp({ config, database, storage, findViewer }, options)
+
+  addUploads(app, deps)
+  addPictures(app, deps)
+  addSettings(app, deps)
+  addSite(app, deps)
+  addPlans(app, deps)
+  addCredits(app, deps)
+  await addPayments(app, { ...payment, log: app.log })
+  addSubscriptions(app, deps)
+  addAccounts(app, deps)
+  addPages(app, deps)
+  addColoreds(app, deps)
+  addCreations(app, { ...deps, illustrators })
+  addAnalytics(app, deps)
+  addPersonalData(app, { ...deps, sections: personalData })
+  await addWeb(app, { adminExists: () => adminExists(db), read: () => readSite(deps) }, options.web ?? null)
+
+  const chores: { stop(): Promise<void> }[] = []
+  return {
+    app,
+    deps,
+    jobs,
+    startChores: () => {
+      chores.push(startTrends({ db, clock, log }), startHousekeeping({ db, clock, log, sweeps }))
+    },
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      for (const chore of chores) await chore.stop()
+      await press.close()
+      mailer?.close()
+    },
+  }
+}
+
+async function readSite({ db, mailer, config }: Deps): Promise<Site> {
+  const [settings, status, plans] = await Promise.all([
+    listSettings(db),
+    readStatus(db, { mail: mailer !== null, forAdmin: false }),
+    listPlans(db, { paidOnly: false }),
+  ])
+  return { settings, status, plans, origin: config.publicUrl.origin, picture: sharePictureOf(settings) }
 }

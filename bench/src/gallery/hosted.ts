@@ -1,11 +1,8 @@
-import { join } from 'node:path'
 import { databaseFrom } from '@inkbloom/server/src/db/client.ts'
 import { openEmbedded } from '@inkbloom/server/src/db/embedded.ts'
-import { buildApp } from '@inkbloom/server/src/http/app.ts'
-import type { Deps } from '@inkbloom/server/src/http/deps.ts'
-import { systemClock } from '@inkbloom/server/src/kernel/clock.ts'
+import { systemClock as clock } from '@inkbloom/server/src/kernel/clock.ts'
 import { readConfig } from '@inkbloom/server/src/kernel/config.ts'
-import { diskStorage } from '@inkbloom/server/src/providers/storage.ts'
+import { wire } from '@inkbloom/server/src/wire.ts'
 import { Bare, type Statement } from './bare.ts'
 import type { Case } from './cases.ts'
 
@@ -15,10 +12,11 @@ import type { Case } from './cases.ts'
  */
 const config = readConfig(process.env)
 const source = await openEmbedded(config.dataDir)
-const database = databaseFrom(source)
-const storage = diskStorage(join(config.dataDir, 'files'))
-const deps = { config, database, db: database.db, clock: systemClock, storage, mailer: null, jobs: { wake() {} } }
-const app = await buildApp(deps as unknown as Deps, { limits: { perMinute: 1_000_000_000 } })
+const log = { info() {}, warn: console.error, error: console.error }
+const { app } = await wire(
+  { config, database: databaseFrom(source), clock, log },
+  { limits: { perMinute: 1_000_000_000 } },
+)
 await app.listen({ host: '127.0.0.1', port: config.port })
 
 export type Order = { record: [string, Case] } | { run: Statement[] } | { explain: Statement }

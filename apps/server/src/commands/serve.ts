@@ -1,24 +1,15 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { migrationsFolder } from '../db/migration-files.ts'
 import { addStarterData } from '../db/starter.ts'
-import { adminExists } from '../features/accounts/admin.service.ts'
-import { chooseIllustrator } from '../features/gallery/creations/illustrators.ts'
 import { queueStarterGallery } from '../features/gallery/creations/starter-gallery.job.ts'
-import { startTrends } from '../features/gallery/pages/trends.service.ts'
-import { buildApp } from '../http/app.ts'
+import { adminExists } from '../features/site/admin-exists.ts'
 import type { WebBuild } from '../http/plugins/web.ts'
-import { startHousekeeping } from '../jobs/housekeeping.ts'
-import { createJobRunner } from '../jobs/runner.ts'
 import { systemClock } from '../kernel/clock.ts'
-import { type Config, deriveKey } from '../kernel/config.ts'
+import type { Config } from '../kernel/config.ts'
 import { StartError } from '../kernel/start-error.ts'
-import { createPress } from '../press/press-pool.ts'
-import { smtpMailer } from '../providers/mailer.ts'
-import { diskStorage, s3Storage } from '../providers/storage.ts'
-import { jobHandlers } from '../wire.ts'
+import { wire } from '../wire.ts'
 
 export interface RunningServer {
   app: FastifyInstance
@@ -28,44 +19,34 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Opens everything in the order it depends on, and closes it in reverse. */
+/** Opens the database, brings it up to date, and serves everything on it. */
 export async function startServer(
   config: Config,
   web: WebBuild | null,
   onLost: (error: Error) => void = () => {},
 ): Promise<RunningServer> {
   const clock = systemClock
-  const logger = { info() {}, warn: log, error: log }
+  const log = { info() {}, warn: say, error: say }
   const { dataDir, databaseUrl } = config
-  const database = await openDatabase({ dataDir, databaseUrl, logger, onLost })
+  const database = await openDatabase({ dataDir, databaseUrl, log, onLost })
   try {
-    await migrate(database.db, { folder: migrationsFolder, clock })
     const { db } = database
+    await migrate(db, { folder: migrationsFolder, clock })
     await addStarterData(db, clock)
-    const storage = config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files'))
-    const mailer = config.mail && smtpMailer(config.mail)
-    const press = createPress()
-    const settingsKey = deriveKey(config.appSecret, 'settings')
-    const illustrators = chooseIllustrator({ db, settingsKey, press, openaiBaseUrl: config.openaiBaseUrl })
-    const handlers = jobHandlers({ config, db, clock, mailer, storage, press, illustrators })
-    const jobs = createJobRunner({ db, clock, logger, handlers, graceMs: 3000 })
-    const app = await buildApp({ config, database, db, clock, mailer, storage, jobs, illustrators }, { web })
+    const { app, jobs, startChores, close } = await wire(
+      { config, database, clock, log },
+      { web, jobs: { graceMs: 3000 } },
+    )
     await queueStarterGallery(db, clock, { pages: config.starterPages })
     await listen(app, config)
     jobs.start()
-    const trends = startTrends({ db, clock, logger })
-    const housekeeping = startHousekeeping({ db, clock, logger })
+    startChores()
     return {
       app,
       url: addressOf(app, config),
       setupUrl: (await adminExists(db)) ? null : setupAddress(app, config),
       close: async () => {
-        await app.close()
-        await jobs.stop()
-        await trends.stop()
-        await housekeeping.stop()
-        await press.close()
-        mailer?.close()
+        await close()
         await database.close()
       },
     }
@@ -75,7 +56,7 @@ export async function startServer(
   }
 }
 
-function log(values: object, message?: string) {
+function say(values: object, message?: string) {
   console.error(message ?? '', values)
 }
 

@@ -1,6 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type pg from 'pg'
-import type { DatabaseLogger } from './client.ts'
+import type { Logger } from '../kernel/log.ts'
 
 /** Under its name the database keeps a query ready: it is read and planned once for each connection. */
 export interface NamedQuery extends CompiledQuery {
@@ -19,12 +19,12 @@ const NAME_ERRORS = new Set(['26000', '42P05', '0A000'])
  */
 export class Asker {
   readonly #pool: pg.Pool
-  readonly #logger: DatabaseLogger | undefined
+  readonly #log: Logger | undefined
   #namesHold = true
 
-  constructor(pool: pg.Pool, logger?: DatabaseLogger) {
+  constructor(pool: pg.Pool, log?: Logger) {
     this.#pool = pool
-    this.#logger = logger
+    this.#log = log
   }
 
   ask<Row>(query: NamedQuery): Promise<QueryResult<Row>> {
@@ -36,8 +36,7 @@ export class Asker {
 
   #askUnnamed<Row>({ name: _, ...query }: NamedQuery, error: { code?: string }): Promise<QueryResult<Row>> {
     if (!NAME_ERRORS.has(error.code ?? '')) throw error
-    if (this.#namesHold)
-      this.#logger?.warn({ err: error }, 'the database does not keep queries ready: each is sent whole')
+    if (this.#namesHold) this.#log?.warn({ err: error }, 'the database does not keep queries ready: each is sent whole')
     this.#namesHold = false
     return this.ask(query)
   }

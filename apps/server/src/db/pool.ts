@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { AppError } from '../kernel/errors.ts'
-import type { DatabaseLogger } from './client.ts'
+import type { Logger } from '../kernel/log.ts'
 import { valueTypes } from './value-types.ts'
 
 export interface PoolOptions extends pg.PoolConfig {
@@ -9,7 +9,7 @@ export interface PoolOptions extends pg.PoolConfig {
 }
 
 /** The pool of either database: both speak PostgreSQL's protocol through pg, so they can't differ in types or errors. */
-export function makePool(options: PoolOptions, sessionSql: string, logger?: DatabaseLogger): pg.Pool {
+export function makePool(options: PoolOptions, sessionSql: string, log?: Logger): pg.Pool {
   const session = { text: sessionSql, query_timeout: 30_000 }
   const pool = new PatientPool({
     ...options,
@@ -20,7 +20,7 @@ export function makePool(options: PoolOptions, sessionSql: string, logger?: Data
     onConnect: (client) => {
       // A connection that is lost, idle or in the midst of a transaction, is an event besides the rejected query. Without
       // a listener it would end the process.
-      client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
+      client.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'))
       return client.query(session)
     },
   })

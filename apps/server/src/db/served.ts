@@ -1,7 +1,8 @@
 import pg from 'pg'
+import type { Logger } from '../kernel/log.ts'
 import { StartError } from '../kernel/start-error.ts'
-import type { DatabaseLogger, Source } from './client.ts'
 import { makePool } from './pool.ts'
+import type { Source } from './source.ts'
 
 const OLDEST_MAJOR = 15
 const ANSWER_WITHIN_MS = 5_000
@@ -19,13 +20,13 @@ const sessionSql = `
   set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'`
 
 /** PostgreSQL at DATABASE_URL. Answers, or says why not, within ten seconds. */
-export async function openServed(databaseUrl: string, logger?: DatabaseLogger): Promise<Source> {
+export async function openServed(databaseUrl: string, log?: Logger): Promise<Source> {
   await checkServer(databaseUrl)
   const options = {
     ...{ connectionString: databaseUrl, Client: PatientClient, keepAlive: true },
     ...{ patienceMs: PATIENCE_MS, maxLifetimeSeconds: MAX_LIFETIME_S },
   }
-  return { kind: 'postgres', pool: makePool(options, sessionSql, logger), shutDown: async () => {} }
+  return { kind: 'postgres', pool: makePool(options, sessionSql, log), shutDown: async () => {} }
 }
 
 /** Of the client alone: the pool would take it for a limit on every wait, and make a timer for each. */

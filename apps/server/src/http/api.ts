@@ -1,8 +1,8 @@
 import { type Access, apiBase, type Data, type Parsed, type Route } from '@inkbloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Viewer } from '../features/accounts/sessions.service.ts'
 import { AppError } from '../kernel/errors.ts'
+import type { Viewer } from '../kernel/viewer.ts'
 import { compress, isLong } from './plugins/compression.ts'
 
 /** A call that everyone may make gets a viewer only if a live session came with it. */

@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { addAccounts } from '../features/accounts/accounts.routes.ts'
-import { addCredits } from '../features/billing/credits/credits.routes.ts'
-import { addPayments } from '../features/billing/payments/payments.routes.ts'
-import { addPlans } from '../features/billing/plans/plans.routes.ts'
-import { addSubscriptions } from '../features/billing/subscriptions/subscriptions.routes.ts'
-import { addPictures } from '../features/files/pictures.routes.ts'
-import { addUploads } from '../features/files/uploads.routes.ts'
-import { addAnalytics } from '../features/gallery/analytics/analytics.routes.ts'
-import { addColoreds } from '../features/gallery/coloreds/coloreds.routes.ts'
-import { addCreations } from '../features/gallery/creations/creations.routes.ts'
-import { addPages } from '../features/gallery/pages/pages.routes.ts'
-import { addPrivacy } from '../features/personal-data/personal-data.routes.ts'
-import { addSettings } from '../features/site/settings.routes.ts'
-import { addSite } from '../features/site/site.routes.ts'
-import type { Deps } from './deps.ts'
+import type { Database } from '../db/client.ts'
+import type { Config } from '../kernel/config.ts'
+import type { Storage } from '../providers/storage.ts'
 import { addCompression } from './plugins/compression.ts'
 import { addDocs } from './plugins/docs.ts'
 import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
@@ -24,9 +12,8 @@ import { watchLoad } from './plugins/overload.ts'
 import { addRateLimits } from './plugins/rate-limits.ts'
 import { createOutput, lendToRequests, type Output, RequestLog } from './plugins/request-log.ts'
 import { answerHeaders } from './plugins/security.ts'
-import { addSession } from './plugins/session.ts'
+import { addSession, type FindViewer } from './plugins/session.ts'
 import { addPreflight } from './plugins/shells.ts'
-import { addWeb, type WebBuild } from './plugins/web.ts'
 
 export interface Limits {
   bodyBytes: number
@@ -52,15 +39,20 @@ export const defaultLimits: Limits = {
 }
 
 export interface AppOptions {
-  /** Null in tests of the API alone. */
-  web?: WebBuild | null
   limits?: Partial<Limits>
   /** Where log lines go; the standard output unless a test wants to read them. */
   logStream?: Output
 }
 
-/** The whole server, not yet listening. The features below are the map of what it can do. */
-export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+interface AppDeps {
+  config: Config
+  database: Pick<Database, 'ping'>
+  storage: Pick<Storage, 'ping'>
+  findViewer: FindViewer
+}
+
+/** What every request goes through, whatever it asks for. wire.ts adds what can be asked for. */
+export function createApp(deps: AppDeps, options: AppOptions = {}): FastifyInstance {
   const limits = { ...defaultLimits, ...options.limits }
   const output = options.logStream ?? createOutput()
   const app = Fastify({
@@ -87,37 +79,20 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
 
   addFailures(app)
   endInTime(app, limits)
-  meetRequests(app, deps, limits)
+  meetRequests(app, deps.config, limits)
   addPreflight(app)
   addRateLimits(app, limits)
   addCompression(app)
   addForms(app)
-  addSession(app, deps)
+  addSession(app, deps.findViewer)
   addOperations(app, deps)
-
-  addAccounts(app, deps)
-  addPrivacy(app, deps)
-  addSettings(app, deps)
-  addPlans(app, deps)
-  addCredits(app, deps)
-  await addPayments(app, deps)
-  addSubscriptions(app, deps)
-  addCreations(app, deps)
-  addPages(app, deps)
-  addColoreds(app, deps)
-  addUploads(app, deps)
-  addPictures(app, deps)
-  addAnalytics(app, deps)
-
   addDocs(app)
-  addSite(app, deps)
-  await addWeb(app, deps, options.web ?? null)
   return app
 }
 
 /** One hook for what every request goes through. */
-function meetRequests(app: FastifyInstance, deps: Deps, limits: Limits): void {
-  const putHeaders = answerHeaders(deps)
+function meetRequests(app: FastifyInstance, config: Config, limits: Limits): void {
+  const putHeaders = answerHeaders(config)
   const turnAway = watchLoad(app, limits)
   app.addHook('onRequest', (request, reply, done) => {
     putHeaders(request, reply)

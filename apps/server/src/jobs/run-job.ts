@@ -1,26 +1,21 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../kernel/clock.ts'
+import type { Logger } from '../kernel/log.ts'
 import { type JobHandler, type JobHandlers, JobRefused } from './handlers.ts'
 import { complete, extend, findExpired, giveUp, type LeasedJob, LeaseLost, release, retryLater } from './lease.ts'
-
-export interface JobLogger {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
 
 export interface JobTools {
   db: Db
   clock: Clock
   handlers: JobHandlers
-  logger: JobLogger
+  log: Logger
   leaseMs: number
   heartbeatMs: number
 }
 
 /** Runs one claimed job to its end, whatever that is. Rejects only if the database does. */
 export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSignal): Promise<void> {
-  const { db, clock, logger, leaseMs } = tools
+  const { db, clock, log, leaseMs } = tools
   const handler = tools.handlers[job.kind]
   if (!handler) return release(db, clock, job)
   const lost = new AbortController()
@@ -36,7 +31,7 @@ export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSig
   let beat = Promise.resolve()
   const heartbeat = setInterval(() => {
     beat = keep().catch((error: Error) => {
-      logger.warn({ err: error, jobId: job.id }, 'the lease of a job was not renewed')
+      log.warn({ err: error, jobId: job.id }, 'the lease of a job was not renewed')
     })
   }, tools.heartbeatMs)
   const work = async () => {
@@ -55,7 +50,7 @@ export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSig
     })
   } catch (error) {
     if (error instanceof LeaseLost || lost.signal.aborted) {
-      logger.info({ jobId: job.id, kind: job.kind }, 'a job was canceled or taken over')
+      log.info({ jobId: job.id, kind: job.kind }, 'a job was canceled or taken over')
     } else if (stopping.aborted) {
       await release(db, clock, job).catch(ignoreLost)
     } else {
@@ -70,10 +65,10 @@ function ignoreLost(error: unknown): void {
 }
 
 async function afterFailure(tools: JobTools, job: LeasedJob, handler: JobHandler, cause: unknown): Promise<void> {
-  const { db, clock, logger } = tools
+  const { db, clock, log } = tools
   const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 500)
   const lastAttempt = job.attempts >= job.max_attempts || cause instanceof JobRefused
-  logger.warn({ err: cause, jobId: job.id, kind: job.kind, attempt: job.attempts, lastAttempt }, 'a job failed')
+  log.warn({ err: cause, jobId: job.id, kind: job.kind, attempt: job.attempts, lastAttempt }, 'a job failed')
   if (!lastAttempt) return retryLater(db, clock, job, error)
   await db.transaction().execute(async (tx) => {
     await giveUp(tx, clock, job, error)
@@ -83,10 +78,10 @@ async function afterFailure(tools: JobTools, job: LeasedJob, handler: JobHandler
 
 /** Deals with jobs whose worker died: another attempt, or, for one that has killed every worker it had, the end. */
 export async function recoverExpired(tools: JobTools): Promise<void> {
-  while (await recoverOne(tools)) tools.logger.warn({}, 'a job was found whose worker had died')
+  while (await recoverOne(tools)) tools.log.warn({}, 'a job was found whose worker had died')
 }
 
-async function recoverOne({ db, clock, handlers, logger, leaseMs }: JobTools): Promise<boolean> {
+async function recoverOne({ db, clock, handlers, log, leaseMs }: JobTools): Promise<boolean> {
   const found: { job?: LeasedJob } = {}
   try {
     return await db.transaction().execute(async (tx) => {
@@ -106,7 +101,7 @@ async function recoverOne({ db, clock, handlers, logger, leaseMs }: JobTools): P
     const { job } = found
     if (!job) throw error
     // One whose compensation fails is looked at again later: it must not keep all other jobs from being taken.
-    logger.error({ err: error, jobId: job.id, kind: job.kind }, 'a job could not be given up')
+    log.error({ err: error, jobId: job.id, kind: job.kind }, 'a job could not be given up')
     await extend(db, clock, job, { leaseMs }).catch(ignoreLost)
     return true
   }

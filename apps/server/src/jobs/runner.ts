@@ -1,8 +1,9 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../kernel/clock.ts'
+import type { Logger } from '../kernel/log.ts'
 import type { JobHandlers } from './handlers.ts'
 import { claim, type LeasedJob } from './lease.ts'
-import { type JobLogger, type JobTools, recoverExpired, runJob } from './run-job.ts'
+import { type JobTools, recoverExpired, runJob } from './run-job.ts'
 
 export type { JobContext, JobHandler, JobHandlers } from './handlers.ts'
 export { JobRefused } from './handlers.ts'
@@ -11,7 +12,7 @@ export interface JobRunnerOptions {
   db: Db
   clock: Clock
   handlers: JobHandlers
-  logger: JobLogger
+  log: Logger
   /** Jobs at the same time. */
   concurrency?: number
   /** How long a job queued by another server may go unnoticed. */
@@ -36,8 +37,8 @@ const ABORT_MS = 3_000
 
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { concurrency = 2, pollMs = 1_000, leaseMs = 60_000, heartbeatMs = 2_000, graceMs = 10_000 } = options
-  const { db, clock, handlers, logger } = options
-  const tools: JobTools = { db, clock, handlers, logger, leaseMs, heartbeatMs }
+  const { db, clock, handlers, log } = options
+  const tools: JobTools = { db, clock, handlers, log, leaseMs, heartbeatMs }
   const kinds = Object.keys(handlers)
   const running = new Set<Promise<void>>()
   const aborter = new AbortController()
@@ -49,7 +50,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   function begin(job: LeasedJob): void {
     const work = runJob(tools, job, aborter.signal)
-      .catch((error: Error) => logger.error({ err: error, jobId: job.id }, 'a job could not be settled'))
+      .catch((error: Error) => log.error({ err: error, jobId: job.id }, 'a job could not be settled'))
       .finally(() => {
         running.delete(work)
         wake()
@@ -70,7 +71,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     while (!stopping) {
       // Renewed before looking: a poke that comes while we look is not lost.
       poked = Promise.withResolvers()
-      await takeJobs().catch((error: Error) => logger.error({ err: error }, 'jobs could not be taken'))
+      await takeJobs().catch((error: Error) => log.error({ err: error }, 'jobs could not be taken'))
       const timer = setTimeout(wake, pollMs)
       await poked.promise
       clearTimeout(timer)
@@ -84,7 +85,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (await within(graceMs, Promise.all(running))) return
     aborter.abort(new Error('the server is stopping'))
     // One that ignores its signal is left to its lease: a later server takes it up.
-    if (!(await within(ABORT_MS, Promise.all(running)))) logger.warn({ jobs: running.size }, 'jobs did not stop')
+    if (!(await within(ABORT_MS, Promise.all(running)))) log.warn({ jobs: running.size }, 'jobs did not stop')
   }
 
   return {

@@ -69,8 +69,8 @@ test('while a slow query runs, the event loop goes on', async () => {
 test('when the thread dies, what waits is rejected, ping fails, and closing still works', async () => {
   const doomed = await EmbeddedEngine.start({ folder: null })
   const warnings: unknown[] = []
-  const logger = { info: () => {}, warn: (details: object | string) => warnings.push(details) }
-  const { db, ping, close } = databaseFrom(sourceFrom(doomed, logger))
+  const log = { info: () => {}, warn: (details: object) => warnings.push(details), error: () => {} }
+  const { db, ping, close } = databaseFrom(sourceFrom(doomed, log))
   await ping()
   const pending = Promise.allSettled([
     sql`select count(*) from generate_series(1, 100000000)`.execute(db),

@@ -7,8 +7,8 @@ import { buffer } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib'
 import { apiBase } from '@inkbloom/contract'
-import { buildApp } from '../../src/http/app.ts'
 import type { WebBuild } from '../../src/http/plugins/web.ts'
+import { wire } from '../../src/wire.ts'
 import { product } from '../support/product.ts'
 
 const script = `console.log('${'ink '.repeat(1000)}')`
@@ -125,7 +125,7 @@ test('HEAD has the headers of GET, and no body', async () => {
 })
 
 test('pictures, and what a route has packed itself, are sent as they are; maps of regions are packed', async () => {
-  const app = await buildApp(shop.deps, { limits: { busyMs: 0 } })
+  const { app, close } = await wire(shop.parts, { limits: { busyMs: 0 } })
   const bytes = Buffer.alloc(2000, 'x')
   const send = (path: string, type: string, headers = {}) =>
     app.get(path, (_request, reply) => reply.type(type).headers(headers).send(bytes))
@@ -141,7 +141,7 @@ test('pictures, and what a route has packed itself, are sent as they are; maps o
       assert.equal((encoding === 'br' ? brotliDecompressSync(answer.rawPayload) : answer.rawPayload).length, 2000, url)
     }
   } finally {
-    await app.close()
+    await close()
   }
 })
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiBase } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../../src/http/app.ts'
+import { wire } from '../../src/wire.ts'
 import { product } from '../support/product.ts'
 import { raw } from '../support/raw.ts'
 
@@ -89,15 +89,12 @@ test('what is no HTTP at all is a 400', async () => {
   await alive()
 })
 
-async function withApp<T>(
-  options: Parameters<typeof buildApp>,
-  work: (app: FastifyInstance) => Promise<T>,
-): Promise<T> {
-  const app = await buildApp(...options)
+async function withApp<T>(options: Parameters<typeof wire>, work: (app: FastifyInstance) => Promise<T>): Promise<T> {
+  const { app, close } = await wire(...options)
   try {
     return await work(app)
   } finally {
-    await app.close()
+    await close()
   }
 }
 const statuses = async (app: FastifyInstance, urls: string[], headers: Record<string, string> = {}) => {
@@ -107,7 +104,7 @@ const statuses = async (app: FastifyInstance, urls: string[], headers: Record<st
 }
 
 test('too many requests are a 429 that says when to come back, however the address is spelled', async () => {
-  await withApp([shop.deps, { limits: { perMinute: 5, busyMs: 0 } }], async (app) => {
+  await withApp([shop.parts, { limits: { perMinute: 5, busyMs: 0 } }], async (app) => {
     const plans = `${apiBase}/plans/list`
     const spellings = [plans, plans, '/%62ackend/api/plans/list', '/backend/%61pi/plans/list', `${plans}?x=1`]
     assert.deepEqual(await statuses(app, spellings), [200, 200, 200, 200, 200])
@@ -123,7 +120,7 @@ test('too many requests are a 429 that says when to come back, however the addre
 })
 
 test('a server that is far behind says so, with when to come back, and is still up', async () => {
-  await withApp([shop.deps, { limits: { busyMs: 5 } }], async (app) => {
+  await withApp([shop.parts, { limits: { busyMs: 5 } }], async (app) => {
     await app.ready()
     let answer = await app.inject('/backend/api/plans/list')
     const deadline = Date.now() + 20_000
@@ -143,7 +140,7 @@ test('a server that is far behind says so, with when to come back, and is still 
 })
 
 test('Stripe is never told to come back later', async () => {
-  await withApp([shop.deps, { limits: { perMinute: 2, busyMs: 0 } }], async (app) => {
+  await withApp([shop.parts, { limits: { perMinute: 2, busyMs: 0 } }], async (app) => {
     const url = `${apiBase}/stripe/webhook`
     if (!app.hasRoute({ method: 'POST', url })) app.post(url, async () => ({}))
     const got = new Set<number>()
@@ -156,11 +153,11 @@ test('Stripe is never told to come back later', async () => {
 test('forwarded addresses count only from a proxy that the operator trusts', async () => {
   const urls = [`${apiBase}/plans/list`, `${apiBase}/plans/list`]
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  await withApp([shop.deps, { limits: { perMinute: 2, busyMs: 0 } }], async (app) => {
+  await withApp([shop.parts, { limits: { perMinute: 2, busyMs: 0 } }], async (app) => {
     assert.deepEqual(await statuses(app, urls, from('192.0.2.1')), [200, 200])
     assert.deepEqual(await statuses(app, urls, from('192.0.2.2')), [429, 429])
   })
-  const trusting = { ...shop.deps, config: { ...shop.config, trustProxy: 'loopback' } }
+  const trusting = { ...shop.parts, config: { ...shop.config, trustProxy: 'loopback' } }
   await withApp([trusting, { limits: { perMinute: 2, busyMs: 0 } }], async (app) => {
     assert.deepEqual(await statuses(app, urls, from('192.0.2.1')), [200, 200])
     assert.deepEqual(await statuses(app, urls, from('192.0.2.2')), [200, 200])

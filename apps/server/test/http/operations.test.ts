@@ -2,17 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { apiBase, routes } from '@inkbloom/contract'
 import { serve } from '../../src/http/api.ts'
-import { type AppOptions, buildApp } from '../../src/http/app.ts'
-import type { Deps } from '../../src/http/deps.ts'
+import { type Parts, type WireOptions, wire } from '../../src/wire.ts'
 import { product } from '../support/product.ts'
 
 const shop = product({ env: { METRICS_TOKEN: 'for the operator' } })
 const get = (path: string, headers: Record<string, string> = {}) => fetch(shop.url + path, { headers })
 
 /** The same product with some of it replaced, without a port of its own. */
-async function variant(deps: Partial<Deps>, options: AppOptions = {}) {
-  const app = await buildApp({ ...shop.deps, ...deps }, { limits: { busyMs: 0 }, ...options })
-  return Object.assign(app, { [Symbol.asyncDispose]: () => app.close() })
+async function variant(parts: Partial<Parts>, options: WireOptions = {}) {
+  const { app, close } = await wire({ ...shop.parts, ...parts }, { limits: { busyMs: 0 }, ...options })
+  return Object.assign(app, { [Symbol.asyncDispose]: close })
 }
 
 test('the process is up, and ready while database and storage answer', async () => {
@@ -22,12 +21,12 @@ test('the process is up, and ready while database and storage answer', async () 
 
 test('without its database or its storage the server is up but not ready', async () => {
   const down = () => Promise.reject(new Error('connection refused at 10.0.0.7'))
-  const broken: Partial<Deps>[] = [
-    { database: { ...shop.deps.database, ping: down } },
+  const broken: Partial<Parts>[] = [
+    { database: { ...shop.parts.database, ping: down } },
     { storage: { ...shop.storage, ping: down } },
   ]
-  for (const deps of broken) {
-    await using app = await variant(deps, { logStream: { write() {} } })
+  for (const parts of broken) {
+    await using app = await variant(parts, { logStream: { write() {} } })
     assert.equal((await app.inject('/healthz')).statusCode, 200)
     const answer = await app.inject('/readyz')
     assert.equal(answer.statusCode, 503)

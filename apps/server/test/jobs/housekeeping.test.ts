@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sweep } from '../../src/jobs/housekeeping.ts'
+import { sweepAll } from '../../src/jobs/housekeeping.ts'
+import { sweeps } from '../../src/wire.ts'
 import { product } from '../support/product.ts'
 
 const shop = product()
@@ -12,7 +13,7 @@ test('an event of Stripe is remembered longer than Stripe could send it again, a
     const at = new Date(clock.now().getTime() - days * day)
     await db.insertInto('stripe_events').values({ id, type: 'invoice.paid', created_at: at, applied_at: at }).execute()
   }
-  await sweep(db, clock)
+  await sweepAll(db, clock, sweeps)
   const left = await db.selectFrom('stripe_events').select('id').orderBy('id').execute()
   assert.deepEqual(
     left.map(({ id }) => id),
@@ -26,7 +27,7 @@ test('sessions that are over go, others stay', async () => {
   clock.advance(20 * day)
   const later = await shop.people.again(person)
   clock.advance(15 * day)
-  await sweep(db, clock)
+  await sweepAll(db, clock, sweeps)
   const sessions = await db.selectFrom('sessions').select('user_id').execute()
   assert.equal(sessions.length, 1)
   assert.equal((await shop.call('GET', '/users/read', { as: later })).status, 200)

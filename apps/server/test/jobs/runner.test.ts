@@ -33,7 +33,7 @@ after(() => opened.close())
 
 function startRunner(handlers: JobHandlers, options: Partial<JobRunnerOptions> = {}): JobRunner {
   const fast = { pollMs: 10, heartbeatMs: 10, graceMs: 0 }
-  const runner = createJobRunner({ db: opened.db, clock, handlers, logger: quiet, ...fast, ...options })
+  const runner = createJobRunner({ db: opened.db, clock, handlers, log: quiet, ...fast, ...options })
   runners.push(runner)
   runner.start()
   return runner

@@ -5,27 +5,20 @@ import { after, before, beforeEach } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../src/db/client.ts'
 import { addStarterData } from '../../src/db/starter.ts'
-import { chooseIllustrator } from '../../src/features/gallery/creations/illustrators.ts'
-import { type AppOptions, buildApp } from '../../src/http/app.ts'
-import type { Deps } from '../../src/http/deps.ts'
-import { createJobRunner } from '../../src/jobs/runner.ts'
-import { type Config, deriveKey, readConfig } from '../../src/kernel/config.ts'
-import { createPress } from '../../src/press/press-pool.ts'
-import { smtpMailer } from '../../src/providers/mailer.ts'
+import type { JobRunner } from '../../src/jobs/runner.ts'
+import { type Config, readConfig } from '../../src/kernel/config.ts'
 import { diskStorage, type Storage } from '../../src/providers/storage.ts'
-import { jobHandlers } from '../../src/wire.ts'
+import { type Parts, type WireOptions, wire } from '../../src/wire.ts'
 import { TestClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { People, type Person } from './people.ts'
 import { type Answer, request } from './request.ts'
 
-export interface ProductOptions extends AppOptions {
+export interface ProductOptions extends WireOptions {
   /** A function where a value is known only once a peer listens. */
   env?: Record<string, string> | (() => Record<string, string>)
   /** The address of a mail server; none means mail is off. */
   smtpUrl?: () => string
-  /** How long OpenAI may take over a picture. */
-  openaiTimeoutMs?: number
 }
 
 /** The server of one test file: a database of its own, a clock that stands still, real HTTP. */
@@ -33,7 +26,9 @@ export class Product {
   readonly clock = new TestClock()
   db!: Db
   app!: FastifyInstance
-  deps!: Deps
+  jobs!: JobRunner
+  /** For a second product on the same database, with some of it replaced. */
+  parts!: Parts
   config!: Config
   storage!: Storage
   people!: People
@@ -55,36 +50,21 @@ export class Product {
       ...(typeof options.env === 'function' ? options.env() : options.env),
     })
     this.storage = diskStorage(join(this.dataDir, 'files'))
-    const mailer = this.config.mail && smtpMailer(this.config.mail)
-    const { db, clock, config, storage } = this
-    const press = createPress()
-    const settingsKey = deriveKey(config.appSecret, 'settings')
-    const illustrators = chooseIllustrator({
-      db,
-      settingsKey,
-      press,
-      openaiBaseUrl: config.openaiBaseUrl,
-      timeoutMs: options.openaiTimeoutMs,
+    const { clock, config, storage } = this
+    const { database } = this.#database
+    const log = { info() {}, warn() {}, error: (values: object, message?: string) => console.error(message, values) }
+    this.parts = { config, database, clock, storage, log }
+    const { app, jobs, close } = await wire(this.parts, {
+      jobs: { pollMs: 50 },
+      ...options,
+      limits: { perMinute: 100_000, busyMs: 0, ...options.limits },
     })
-    const jobs = createJobRunner({
-      db,
-      clock,
-      logger: { info() {}, warn() {}, error: (values: object, message?: string) => console.error(message, values) },
-      pollMs: 50,
-      handlers: jobHandlers({ config, db, clock, mailer, storage, press, illustrators }),
-    })
-    this.deps = { config, database: this.#database.database, db, clock, mailer, storage, jobs, illustrators }
-    this.app = await buildApp(this.deps, { ...options, limits: { perMinute: 100_000, busyMs: 0, ...options.limits } })
-    this.url = await this.app.listen({ host: '127.0.0.1', port: 0 })
-    this.people = new People(this.db, this.clock)
+    this.app = app
+    this.jobs = jobs
+    this.url = await app.listen({ host: '127.0.0.1', port: 0 })
+    this.people = new People(this.db, clock)
     jobs.start()
-    this.#close = [
-      () => this.app.close(),
-      () => jobs.stop(),
-      () => press.close(),
-      async () => mailer?.close(),
-      () => this.#database.close(),
-    ]
+    this.#close = [close, () => this.#database.close()]
     await this.reset()
   }
 

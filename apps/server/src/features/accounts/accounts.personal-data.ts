@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Estate } from '../../db/personal-data.ts'
+import type { PersonalData } from '../../db/personal-data.ts'
 
-export const accountEstate: Estate = {
+export const accountData: PersonalData = {
   name: 'account',
   tables: ['users', 'sessions', 'link_tokens', 'jobs'],
   read: async (db, userId) => ({

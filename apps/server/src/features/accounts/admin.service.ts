@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { countOne } from '../../db/daily-counts.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { AppError, breaks } from '../../kernel/errors.ts'
+import { adminExists } from '../site/admin-exists.ts'
 import { hashPassword } from './passwords.ts'
 import { signedIn } from './sign-in.service.ts'
 import { hashToken } from './tokens.ts'
@@ -12,11 +13,6 @@ export interface NewAdmin {
   email: string
   password: string
   setupToken?: string | undefined
-}
-
-export async function adminExists(db: Db): Promise<boolean> {
-  const admin = await db.selectFrom('users').select('id').where('admin', '=', true).executeTakeFirst()
-  return admin !== undefined
 }
 
 /** Two racing calls make one admin: the unique index decides, not the look before. */

@@ -1,16 +1,8 @@
 import type { Db, Tx } from '../../db/client.ts'
 import { prepare } from '../../db/prepare.ts'
 import type { Clock } from '../../kernel/clock.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
 import { after, days, hashToken, newToken } from './tokens.ts'
-
-/** Who is asking. */
-export interface Viewer {
-  id: number
-  admin: boolean
-  /** When the session began, if a mailed link opened it: that mail has already shown who they are. */
-  linkedAt: Date | null
-  tokenHash: string
-}
 
 const lifetime = days(30)
 

@@ -1,7 +1,7 @@
-import type { Estate } from '../../db/personal-data.ts'
+import type { PersonalData } from '../../db/personal-data.ts'
 import { fileUrl } from '../../providers/storage.ts'
 
-export const uploadEstate: Estate = {
+export const uploadData: PersonalData = {
   name: 'uploads',
   tables: ['uploads'],
   read: async (db, userId) => {

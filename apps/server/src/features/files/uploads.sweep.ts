@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { enqueue } from '../../jobs/queue.ts'
 import type { Clock } from '../../kernel/clock.ts'
+import { queueFileDeletion } from './delete-files.job.ts'
 
 /** A form may be open for hours before the picture in it is used, and a list may still show the one it replaces. */
 const graceMs = 24 * 3_600_000
@@ -29,7 +29,7 @@ function sweepSome(db: Db, clock: Clock): Promise<number> {
         limit ${atOnce} for update skip locked)
       returning key`.execute(tx)
     const files = rows.map(({ key }) => key)
-    if (files.length > 0) await enqueue(tx, clock, { kind: 'delete-files', payload: { files }, maxAttempts: 20 })
+    await queueFileDeletion(tx, clock, files)
     return files.length
   })
 }

@@ -1,6 +1,6 @@
 import type { AppStatus } from '@inkbloom/contract'
 import type { Db } from '../../db/client.ts'
-import { adminExists } from '../accounts/admin.service.ts'
+import { adminExists } from './admin-exists.ts'
 
 const hidden = { openaiApi: null, stripeApi: null, stripeWebhook: null, plans: null }
 

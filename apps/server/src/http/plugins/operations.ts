@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
+import type { Database } from '../../db/client.ts'
+import type { Config } from '../../kernel/config.ts'
 import { AppError } from '../../kernel/errors.ts'
-import type { Deps } from '../deps.ts'
+import type { Storage } from '../../providers/storage.ts'
 import { createTimes } from './times.ts'
 
 type Count = (status: number, seconds: number) => void
@@ -17,8 +19,14 @@ declare module 'fastify' {
   }
 }
 
+interface Operated {
+  config: Pick<Config, 'metricsToken'>
+  database: Pick<Database, 'ping'>
+  storage: Pick<Storage, 'ping'>
+}
+
 /** Health, readiness and metrics, for whoever runs the server. */
-export function addOperations(app: FastifyInstance, { config, database, storage }: Deps): void {
+export function addOperations(app: FastifyInstance, { config, database, storage }: Operated): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const failures = new Counter({

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
-import type { Deps } from '../deps.ts'
+import type { Config } from '../../kernel/config.ts'
 import { admitShell } from './shells.ts'
 
 /** What every answer carries, whatever it says. */
-export function answerHeaders({ config }: Deps): (request: FastifyRequest, reply: FastifyReply) => void {
+export function answerHeaders(
+  config: Pick<Config, 'publicUrl'>,
+): (request: FastifyRequest, reply: FastifyReply) => void {
   const secure = config.publicUrl.protocol === 'https:'
   const forDocuments = Object.entries(documentHeaders({ secure }))
   const forCalls = Object.entries(callHeaders({ secure }))

@@ -1,8 +1,7 @@
 import type { Access } from '@inkbloom/contract'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
-import { readSession, type Viewer } from '../../features/accounts/sessions.service.ts'
 import { AppError } from '../../kernel/errors.ts'
-import type { Deps } from '../deps.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,10 +9,13 @@ declare module 'fastify' {
   }
 }
 
+/** Who holds a token; null where nobody does any more. */
+export type FindViewer = (token: string) => Promise<Viewer | null>
+
 const signInFirst = 'Your session has ended. Sign in again.'
 
 /** Runs before the body is read: a stranger learns nothing of a call, and cannot make the server parse for them. */
-export function addSession(app: FastifyInstance, { db, clock }: Deps): void {
+export function addSession(app: FastifyInstance, findViewer: FindViewer): void {
   app.decorateRequest('viewer', null)
   app.addHook('onRoute', (route) => {
     const access = route.config?.contract?.access
@@ -22,7 +24,7 @@ export function addSession(app: FastifyInstance, { db, clock }: Deps): void {
       const { authorization } = request.headers
       const token = authorization && /^Bearer ([\w-]{43})$/.exec(authorization)?.[1]
       if (!token) return done(refusal(access, null))
-      readSession(db, clock, { token }).then((viewer) => {
+      findViewer(token).then((viewer) => {
         request.viewer = viewer
         done(refusal(access, viewer))
       }, done)

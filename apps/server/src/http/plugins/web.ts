@@ -1,23 +1,18 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import type { AppStatus, Plan, Setting } from '@inkbloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { adminExists } from '../../features/accounts/admin.service.ts'
-import { listPlans } from '../../features/billing/plans/plans.service.ts'
-import { listSettings } from '../../features/site/settings.service.ts'
-import { sharePictureOf } from '../../features/site/site.service.ts'
-import { readStatus } from '../../features/site/status.service.ts'
 import { AppError, notFound } from '../../kernel/errors.ts'
-import type { Deps } from '../deps.ts'
 import { answer, isApiRequest } from './failures.ts'
 
 /** What a public page is rendered from: the answers its loaders would have fetched. */
 export interface Site {
-  settings: Awaited<ReturnType<typeof listSettings>>
-  status: Awaited<ReturnType<typeof readStatus>>
-  plans: Awaited<ReturnType<typeof listPlans>>
+  settings: Setting[]
+  status: AppStatus
+  plans: Plan[]
   /** Where the product is reached from outside, without a slash at the end. */
   origin: string
   /** What other sites show beside a link to this one. */
-  picture: ReturnType<typeof sharePictureOf>
+  picture: { url: string; width: number; height: number }
 }
 
 export type Rendered =
@@ -38,14 +33,20 @@ export interface WebBuild {
   renderer: WebRenderer
 }
 
+/** What the pages need to know of the product. */
+export interface SiteReader {
+  adminExists(): Promise<boolean>
+  read(): Promise<Site>
+}
+
 const firstRun = '/admin/create'
 
-export async function addWeb(app: FastifyInstance, deps: Deps, build: WebBuild | null): Promise<void> {
+export async function addWeb(app: FastifyInstance, site: SiteReader, build: WebBuild | null): Promise<void> {
   if (build) await addFiles(app, build)
   const nothing = new AppError('NOT_FOUND', 'There is nothing at this address.')
   app.setNotFoundHandler((_request, reply) => answer(reply, nothing))
   if (!build) return
-  const page = pageSender(deps, build)
+  const page = pageSender(site, build)
   /** A route, not the handler of what was not found: only routes are measured. */
   app.get('/*', (request, reply) => (isApiRequest(request) ? answer(reply, nothing) : page(request, reply)))
 }
@@ -69,12 +70,12 @@ async function addFiles(app: FastifyInstance, { clientDir }: WebBuild): Promise<
   await app.register(fastifyStatic, { ...files, globIgnore: [...unnamed, `**/+(${pictures})`], preCompressed: true })
 }
 
-function pageSender({ db, mailer, config }: Deps, { template, renderer }: WebBuild) {
+function pageSender(site: SiteReader, { template, renderer }: WebBuild) {
   const bare = template.replace(/^.*(<script type="module"|<link rel="modulepreload").*\n/gm, '')
   /** Once there is an admin there always is one, so that the question need not be asked again. */
   let settled = false
   const leadsToSetup = async (pathname: string) => {
-    settled ||= await adminExists(db)
+    settled ||= await site.adminExists()
     return !settled && pathname !== firstRun && renderer.knows(pathname)
   }
 
@@ -84,13 +85,7 @@ function pageSender({ db, mailer, config }: Deps, { template, renderer }: WebBui
     if (!url || url.pathname !== request.url.split('?')[0]) throw notFound('This page')
     reply.header('cache-control', 'no-cache')
     if (await leadsToSetup(url.pathname)) return reply.redirect(firstRun + url.search, 302)
-    const [settings, status, plans] = await Promise.all([
-      listSettings(db),
-      readStatus(db, { mail: mailer !== null, forAdmin: false }),
-      listPlans(db, { paidOnly: false }),
-    ])
-    const picture = sharePictureOf(settings)
-    const rendered = await renderer.render(url, { settings, status, plans, origin: config.publicUrl.origin, picture })
+    const rendered = await renderer.render(url, await site.read())
     if ('redirect' in rendered) return reply.redirect(rendered.redirect, 302)
     const html = (rendered.later ? bare : template)
       .replace('<!--head-->', () => rendered.head)

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { sweep } from '../../../src/jobs/housekeeping.ts'
+import { sweepAll } from '../../../src/jobs/housekeeping.ts'
 import { keyOf } from '../../../src/providers/storage.ts'
+import { sweeps } from '../../../src/wire.ts'
 import { idle } from '../../support/idle.ts'
 import type { Person } from '../../support/people.ts'
 import { product } from '../../support/product.ts'
@@ -27,8 +28,8 @@ async function save(by: Person, pageId: number, photo: string, preview: string) 
 const isKept = async (url: string) => (await shop.storage.get(keyOf(url) ?? '')) !== null
 
 async function sweepNow() {
-  await sweep(shop.db, shop.clock)
-  shop.deps.jobs.wake()
+  await sweepAll(shop.db, shop.clock, sweeps)
+  shop.jobs.wake()
   await idle(shop.db, shop.clock.now())
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { estates } from '../../../src/features/privacy/registry.ts'
+import { personalData } from '../../../src/wire.ts'
 import { idle } from '../../support/idle.ts'
 import { makeLife } from '../../support/life.ts'
 import { type Person, password } from '../../support/people.ts'
@@ -42,10 +42,10 @@ async function rowsWith(word: RegExp): Promise<string[]> {
   return parts.filter((row) => word.test(row))
 }
 
-test('every table that points to a person belongs to an estate, which downloads and deletes it', async () => {
+test('every table that points to a person belongs to a feature’s personal data, which is downloaded and deleted', async () => {
   const pointing = [...new Set((await columnsToUsers()).map(({ table }) => table))].sort()
   assert.ok(pointing.includes('sessions') && pointing.length >= 10, 'the walk finds the foreign keys')
-  const named = new Set<string>(estates.flatMap((estate) => estate.tables))
+  const named = new Set<string>(personalData.flatMap((section) => section.tables))
   assert.deepEqual(
     pointing.filter((table) => !named.has(table)),
     [],
@@ -54,7 +54,7 @@ test('every table that points to a person belongs to an estate, which downloads 
   assert.deepEqual(
     [...named].filter((table) => !tables.includes(table)),
     [],
-    'and no estate names a table that is gone',
+    'and none names a table that is gone',
   )
 })
 
@@ -64,7 +64,7 @@ test('a download holds what is stored about the person, and nothing one could si
   assert.equal(status, 200)
   assert.equal(data.exported_at, shop.clock.now().toISOString())
   const { sections } = data
-  assert.deepEqual(Object.keys(sections).sort(), estates.map((estate) => estate.name).sort())
+  assert.deepEqual(Object.keys(sections).sort(), personalData.map((section) => section.name).sort())
   const { profile, sessions, links, work } = sections.account
   assert.deepEqual([profile.name, profile.email], [mara.name, mara.email])
   assert.deepEqual([sessions.length, work.length, links[0].new_email], [1, 1, 'mara@okafor.new'])

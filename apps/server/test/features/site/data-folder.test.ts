@@ -8,11 +8,9 @@ import { openDatabase } from '../../../src/db/client.ts'
 import { migrate } from '../../../src/db/migrate.ts'
 import { migrationsFolder } from '../../../src/db/migration-files.ts'
 import { readSecret } from '../../../src/features/site/settings.service.ts'
-import { buildApp } from '../../../src/http/app.ts'
-import type { Deps } from '../../../src/http/deps.ts'
 import { systemClock } from '../../../src/kernel/clock.ts'
 import { deriveKey, readConfig } from '../../../src/kernel/config.ts'
-import { diskStorage } from '../../../src/providers/storage.ts'
+import { wire } from '../../../src/wire.ts'
 
 let dataDir = ''
 before(async () => {
@@ -36,8 +34,8 @@ async function saveEverything(): Promise<string> {
   const database = await openDatabase({ dataDir, databaseUrl: null })
   const { db } = database
   await migrate(db, { folder: migrationsFolder, clock })
-  const rest = { mailer: null, storage: diskStorage(join(dataDir, 'files')), jobs: { wake() {} } }
-  const app = await buildApp({ config, clock, database, db, ...rest } as unknown as Deps, { limits: { busyMs: 0 } })
+  const log = { info() {}, warn() {}, error() {} }
+  const { app, close } = await wire({ config, clock, database, log }, { limits: { busyMs: 0 } })
   const made = await app.inject({ method: 'POST', url: `${apiBase}/users/admin/create`, payload: admin })
   const { token } = made.json().data
   const headers = { authorization: `Bearer ${token}` }
@@ -45,7 +43,7 @@ async function saveEverything(): Promise<string> {
     const url = `${apiBase}/settings/${name}/update`
     assert.equal((await app.inject({ method: 'PATCH', url, headers, payload: { value } })).statusCode, 200)
   }
-  await app.close()
+  await close()
   await database.close()
   return token
 }

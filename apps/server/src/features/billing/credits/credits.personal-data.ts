@@ -1,6 +1,6 @@
-import type { Estate } from '../../../db/personal-data.ts'
+import type { PersonalData } from '../../../db/personal-data.ts'
 
-export const creditEstate: Estate = {
+export const creditData: PersonalData = {
   name: 'credits',
   tables: ['credit_periods'],
   read: (db, userId) =>

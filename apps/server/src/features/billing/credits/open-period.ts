@@ -1,12 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
-import type { CreditPeriods } from '../../../db/tables.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { livePlan } from '../plans/live-plan.ts'
-import { monthAround } from './periods.ts'
+import { monthAround, type Period } from './periods.ts'
 import { raisePeriod } from './raise-period.ts'
-
-export type Period = Selectable<CreditPeriods>
 
 /** The period that now falls into, opened with the plan's limits by whoever needs it first. No timer makes it right. */
 export async function openPeriod(tx: Tx, clock: Clock, { userId }: { userId: number }): Promise<Period> {

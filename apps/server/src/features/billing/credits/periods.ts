@@ -1,3 +1,8 @@
+import type { Selectable } from 'kysely'
+import type { CreditPeriods } from '../../../db/tables.ts'
+
+export type Period = Selectable<CreditPeriods>
+
 /** The same day of another month, at the same time; the last of a month that is too short for it. */
 export function addMonths(anchor: Date, months: number): Date {
   const shifted = new Date(anchor)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/client.ts'
 import type { LivePlan, PaidSpan } from '../plans/live-plan.ts'
-import type { Period } from './open-period.ts'
+import type { Period } from './periods.ts'
 
 const kinds = ['public_page', 'page_creation'] as const
 

@@ -1,16 +1,13 @@
 import { apiBase, routes } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../http/api.ts'
-import type { Deps } from '../../../http/deps.ts'
 import { cancelSubscription } from './cancel.service.ts'
 import { startCheckout } from './checkout.service.ts'
-import { openTill } from './payment-deps.ts'
+import type { PaymentDesk } from './payment-deps.ts'
 import { testStripe } from './stripe-test.service.ts'
 import { takeEvent } from './webhook.service.ts'
 
-export async function addPayments(app: FastifyInstance, { db, clock, config }: Deps): Promise<void> {
-  const desk = { db, clock, till: openTill({ db, config }), publicUrl: config.publicUrl, log: app.log }
-
+export async function addPayments(app: FastifyInstance, desk: PaymentDesk): Promise<void> {
   serve(app, routes.startCheckout, ({ viewer, body }) => startCheckout(desk, { userId: viewer.id, ...body }), {
     perMinute: 120,
   })

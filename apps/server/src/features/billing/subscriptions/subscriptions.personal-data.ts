@@ -1,7 +1,7 @@
-import type { Estate } from '../../../db/personal-data.ts'
+import type { PersonalData } from '../../../db/personal-data.ts'
 import { queueForget } from '../payments/payment-queue.ts'
 
-export const subscriptionEstate: Estate = {
+export const subscriptionData: PersonalData = {
   name: 'subscriptions',
   tables: ['subscriptions'],
   read: (db, userId) =>

@@ -1,10 +1,10 @@
 import type { Colored, Paginated } from '@inkbloom/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { decodeMark, fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
 import { type Reader, showPages, toPage } from '../pages/pages.service.ts'
 import { type ColoredRow, selectColoreds, toColored } from './colored-row.ts'
-import { findColoreds } from './colored-search.ts'
+import { type Cut, findColoreds } from './colored-search.ts'
 
 /** Every coloring, newest first, for the admin. */
 export async function paginateColoreds(
@@ -21,12 +21,6 @@ export async function paginateColoreds(
     item: (row) => toColored(row, pages.get(row.page_id) ?? null, input.viewer),
     mark: (row) => row.id,
   })
-}
-
-export interface Cut {
-  beyond: RawBuilder<boolean>
-  limit: number
-  offset: number
 }
 
 async function newest(db: Db, { beyond, limit, offset }: Cut): Promise<number[]> {

@@ -1,7 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { readWords } from '../pages/search.ts'
-import type { Cut } from './colored-list.service.ts'
+
+/** Which part of a list. */
+export interface Cut {
+  beyond: RawBuilder<boolean>
+  limit: number
+  offset: number
+}
 
 /** A word that at least one page in so many has is found soon by looking from the newest coloring backwards. */
 const frequent = 100

@@ -6,8 +6,12 @@ import type { Deps } from '../../../http/deps.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { IllustratorFailed } from '../../../providers/illustrator.ts'
 import { finishCreation, listCreations, startCreation, stopCreation, watch } from './creations.service.ts'
+import type { Illustrators } from './illustrators.ts'
 
-export function addCreations(app: FastifyInstance, { db, clock, jobs, illustrators }: Deps): void {
+export function addCreations(
+  app: FastifyInstance,
+  { db, clock, jobs, illustrators }: Deps & { illustrators: Illustrators },
+): void {
   const desk = { db, clock, illustrators, wake: () => jobs.wake() }
 
   serve(
@@ -42,7 +46,7 @@ async function* toLines(first: IteratorResult<Creation>, rest: AsyncGenerator<Cr
   for await (const creation of rest) yield `${JSON.stringify(Creation.parse(creation))}\n`
 }
 
-async function suggest(illustrators: Deps['illustrators']): Promise<string> {
+async function suggest(illustrators: Illustrators): Promise<string> {
   const illustrator = await illustrators.current()
   return illustrator.suggest(AbortSignal.timeout(20_000)).catch((error: unknown) => {
     if (error instanceof IllustratorFailed) throw new AppError('PROVIDER_FAILED', error.message)

@@ -8,7 +8,7 @@ import { insertPage } from '../pages/insert-page.ts'
 import type { Studio } from './draw.job.ts'
 import { keepFile, keepPageFiles } from './page-files.ts'
 
-const kind = 'starter-gallery'
+export const starterGalleryKind = 'starter-gallery'
 const seed = 1
 /** The largest thumb, which takes as long as the rest of them together, is made when it is first asked for. */
 const inCards = thumbWidths.slice(0, -1)
@@ -18,7 +18,13 @@ type Workroom = Studio & { db: Db }
 /** Queued by the first start and found by every other: ten servers starting at once draw it once. */
 export async function queueStarterGallery(db: Db, clock: Clock, { pages }: { pages: number }): Promise<void> {
   const house = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
-  await enqueue(db, clock, { kind, userId: house.id, requestId: `${kind}-1`, payload: { pages }, maxAttempts: 10 })
+  await enqueue(db, clock, {
+    kind: starterGalleryKind,
+    userId: house.id,
+    requestId: `${starterGalleryKind}-1`,
+    payload: { pages },
+    maxAttempts: 10,
+  })
 }
 
 /** Goes on where an earlier try was cut off. Colors come last: an empty gallery is worse than one that does not bloom yet. */

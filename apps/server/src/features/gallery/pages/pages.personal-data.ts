@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
-import type { Estate } from '../../../db/personal-data.ts'
+import type { PersonalData } from '../../../db/personal-data.ts'
 import { fileUrl } from '../../../providers/storage.ts'
 
-export const pageEstate: Estate = {
+export const pageData: PersonalData = {
   name: 'pages',
   tables: ['pages', 'favorites', 'coloreds', 'reports'],
   read: async (db, userId) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
-import type { Logger } from '../../../http/deps.ts'
 import type { Clock } from '../../../kernel/clock.ts'
+import type { Logger } from '../../../kernel/log.ts'
 
 const everyMs = 5 * 60_000
 const lookMs = 60_000
@@ -13,18 +13,18 @@ const batch = 200
 interface Trends {
   db: Db
   clock: Clock
-  logger: Pick<Logger, 'error'>
+  log: Pick<Logger, 'error'>
 }
 
 /** Looks every minute on every server whether it is time; the first to see it does it. */
-export function startTrends({ db, clock, logger }: Trends): { stop(): Promise<void> } {
+export function startTrends({ db, clock, log }: Trends): { stop(): Promise<void> } {
   let work = Promise.resolve()
   const look = () => {
     work = work
       .then(() => refreshWhenDue(db, clock))
       .then(
         () => {},
-        (error: Error) => logger.error({ err: error }, 'trending pages could not be worked out'),
+        (error: Error) => log.error({ err: error }, 'trending pages could not be worked out'),
       )
   }
   const timer = setInterval(look, lookMs)

@@ -16,7 +16,7 @@ const starters = () =>
     .execute()
 
 async function drawn(): Promise<void> {
-  shop.deps.jobs.wake()
+  shop.jobs.wake()
   for (let i = 0; i < 4000; i += 1) {
     const job = await shop.db.selectFrom('jobs').select('status').executeTakeFirstOrThrow()
     if (job.status === 'done') return
