@@ -1,12 +1,11 @@
-import { checkImports } from './imports/check.mjs'
-import { command, root } from './lib/house.mjs'
+import { command } from './lib/house.mjs'
+import { findBreaches } from './rooms/cruise.mjs'
 
 await command(async () => {
-  const { files, breaches } = checkImports(root)
+  const { modules, breaches } = await findBreaches()
   // Looking at nothing must not pass for finding nothing.
-  if (files === 0) throw new Error(`no source file found below ${root}`)
+  if (modules < 100) throw new Error(`only ${modules} modules were found`)
   for (const breach of breaches) console.error(breach)
-  if (breaches.length > 0)
-    console.error(`\n${breaches.length} import(s) against the house's directions, see ARCHITECTURE.md.`)
+  if (breaches.length > 0) console.error(`\n${breaches.length} import(s) against the rules in .dependency-cruiser.mjs.`)
   return breaches.length > 0 ? 1 : 0
 })

@@ -9,7 +9,6 @@ import { systemClock } from '@inkbloom/server/src/kernel/clock.ts'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Case } from './cases.ts'
-import type { Order } from './hosted.ts'
 
 export interface Statement {
   sql: string
@@ -24,6 +23,9 @@ export interface Statements {
   run(statements: Statement[]): Promise<number>
   explain(statement: Statement): Promise<string>
 }
+
+/** What the process that has the embedded database open is asked to do. */
+export type Order = { record: [string, Case] } | { run: Statement[] } | { explain: Statement }
 
 export class Bare implements Statements {
   readonly #pool: pg.Pool

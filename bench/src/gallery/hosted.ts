@@ -3,8 +3,7 @@ import { openEmbedded } from '@inkbloom/server/src/db/embedded.ts'
 import { systemClock as clock } from '@inkbloom/server/src/kernel/clock.ts'
 import { readConfig } from '@inkbloom/server/src/kernel/config.ts'
 import { wire } from '@inkbloom/server/src/wire.ts'
-import { Bare, type Statement } from './bare.ts'
-import type { Case } from './cases.ts'
+import { Bare, type Order } from './bare.ts'
 
 /**
  * The server on the embedded database. Only one process may have that open, so this one also runs the bare statements,
@@ -19,7 +18,6 @@ const { app } = await wire(
 )
 await app.listen({ host: '127.0.0.1', port: config.port })
 
-export type Order = { record: [string, Case] } | { run: Statement[] } | { explain: Statement }
 const bare = new Bare(source.pool)
 
 process.on('message', async (order: Order) => {

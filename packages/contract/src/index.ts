@@ -24,6 +24,7 @@ export * from './storage.ts'
 export * from './users.ts'
 export * from './website.ts'
 export * from './website-defaults.ts'
+export * from './website-reading.ts'
 export * from './wire.ts'
 
 /** Every call of the product, by name: the server registers them, the client is typed by them. */

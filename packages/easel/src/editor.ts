@@ -7,7 +7,9 @@ import {
   type StrokeHead,
   UNITS,
 } from './actions/action.ts'
-import type { Regions } from './actions/perform.ts'
+import type { CanvasPoint, Point } from './geometry/point.ts'
+import { rectsOf } from './geometry/rect.ts'
+import type { Regions } from './geometry/regions.ts'
 import type { History, HistoryLimits, Shown } from './history/history.ts'
 import { Recorder } from './history/recorder.ts'
 import type { Recovered } from './journal/recover.ts'
@@ -15,15 +17,12 @@ import type { Screen } from './screen.ts'
 import { BloomPlayer } from './sheet/bloom-player.ts'
 import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
 import { clearSheet, fillRegion } from './sheet/fill.ts'
-import { rectsOf } from './sheet/rect.ts'
 import { type RegionShape, shapesOf } from './sheet/region-shapes.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { CLOSED_PANELS, type DrawingState, INITIAL_STATE, type Panel, type ToolName } from './state/drawing-state.ts'
 import { createStore, type Store } from './state/store.ts'
 import { type Stroke, startStroke } from './stroke/stroke.ts'
 import { BRUSH_SIZES } from './tin.ts'
-import type { CanvasPoint } from './tools/tool.ts'
-import type { Point } from './view/view.ts'
 
 /** `step`: a snapshot was recorded. `pending`: the sheet changed to a picture already stored. `cursor`: undo or redo. */
 export type Change = 'step' | 'pending' | 'cursor'

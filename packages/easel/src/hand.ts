@@ -1,10 +1,11 @@
 import type { Editor } from './editor.ts'
+import type { CanvasPoint } from './geometry/point.ts'
 import type { ToolName } from './state/drawing-state.ts'
 import { brushTool } from './tools/brush.ts'
 import { bucketTool } from './tools/bucket.ts'
 import { eraserTool } from './tools/eraser.ts'
 import { eyedropperTool } from './tools/eyedropper.ts'
-import type { CanvasPoint, Tool } from './tools/tool.ts'
+import type { Tool } from './tools/tool.ts'
 import { type PointerKind, PointerMachine, type PointerSample, type PointSample } from './view/pointer-machine.ts'
 import type { View } from './view/view.ts'
 

@@ -1,12 +1,12 @@
 import { decodeRegionMap, type RegionMap, type RegionTable, regionAt, tabulateRegions } from '@inkbloom/regions'
 import { createCanvasScreen } from './dom/canvas-screen.ts'
+import type { Point } from './geometry/point.ts'
 import { BloomPlayer } from './sheet/bloom-player.ts'
 import { parseColor } from './sheet/color.ts'
 import { fillRegion } from './sheet/fill.ts'
 import { shapesOf } from './sheet/region-shapes.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { PANS } from './tin.ts'
-import type { Point } from './view/view.ts'
 
 export interface HeroOptions {
   canvas: HTMLCanvasElement

@@ -1,8 +1,8 @@
 import { type Direction, readingOrder, regionToward } from '@inkbloom/regions'
-import { SIZE } from './constants.ts'
 import type { Editor } from './editor.ts'
+import { SIZE } from './geometry/constants.ts'
+import type { Point } from './geometry/point.ts'
 import { nameColor } from './sheet/color-name.ts'
-import type { Point } from './view/view.ts'
 
 export type Walk = Direction | 'next' | 'previous'
 

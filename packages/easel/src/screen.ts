@@ -1,4 +1,4 @@
-import type { Rect } from './sheet/rect.ts'
+import type { Rect } from './geometry/rect.ts'
 import type { Sheet } from './sheet/sheet.ts'
 
 /** What the engine asks of the world around it. The DOM's is in dom/canvas-screen.ts; tests bring their own. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { seeded } from '@inkbloom/regions/fixtures'
 import { type Action, POINT_FIELDS, UNITS } from '../src/actions/action.ts'
 import { decodeAction, encodeAction } from '../src/actions/action-codec.ts'
-import { createReplay } from '../src/actions/replay.ts'
+import { createReplay } from '../src/replay/replay.ts'
 import { createTestEasel, samePixels, testRegions } from './test-easel.ts'
 
 function randomAction(random: () => number): Action {

@@ -6,7 +6,7 @@ import { JournalKeeper } from '../src/journal/journal-keeper.ts'
 import { packPixels, unpackPixels } from '../src/journal/records.ts'
 import { chooseStart, compact, recover } from '../src/journal/recover.ts'
 import type { Shelf } from '../src/journal/shelf.ts'
-import { startEditor } from '../src/journal/start.ts'
+import { startEditor } from '../src/start-editor.ts'
 import type { JournalStatus } from '../src/state/drawing-state.ts'
 import { createTestEasel, samePixels, testRegions } from './test-easel.ts'
 

@@ -1,5 +1,5 @@
+import type { Rect } from '../geometry/rect.ts'
 import type { Screen } from '../screen.ts'
-import type { Rect } from '../sheet/rect.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
 /** An idle moment may be long in coming; the journal waits for it. */

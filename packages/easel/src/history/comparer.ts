@@ -1,6 +1,6 @@
-import { TILE } from '../constants.ts'
+import { TILE } from '../geometry/constants.ts'
+import type { Fingerprint } from '../sheet/fingerprint.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import type { Fingerprint } from './fingerprint.ts'
 import { solidStep } from './solid-step.ts'
 import type { Step, TileStep } from './step.ts'
 import { combineDeltas, takeDelta } from './tile-delta.ts'

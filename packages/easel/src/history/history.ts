@@ -1,9 +1,9 @@
+import type { Rect } from '../geometry/rect.ts'
 import { paintSpans } from '../sheet/fill.ts'
-import type { Rect } from '../sheet/rect.ts'
+import { Fingerprint, hashWord } from '../sheet/fingerprint.ts'
 import type { RegionShape } from '../sheet/region-shapes.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { Comparer } from './comparer.ts'
-import { Fingerprint, hashWord } from './fingerprint.ts'
 import { type FillStep, isFill, type Step, stepBytes } from './step.ts'
 import { layTile } from './tile-reader.ts'
 

@@ -1,4 +1,4 @@
-import { TILE } from '../constants.ts'
+import { TILE } from '../geometry/constants.ts'
 import { isFill, type Step, type TileStep } from './step.ts'
 import { TilePacker } from './tile-packer.ts'
 

@@ -1,6 +1,6 @@
-import { TILE } from '../constants.ts'
+import { TILE } from '../geometry/constants.ts'
+import { hashWord, LOW, WEIGHT_SUMS } from '../sheet/fingerprint.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { hashWord, LOW, WEIGHT_SUMS } from './fingerprint.ts'
 
 /**
  * Exclusive-or of a tile with its settled state, which moves on to it, and what that does to the sums of its fingerprint. False if

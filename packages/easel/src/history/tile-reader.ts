@@ -1,5 +1,5 @@
-import { TILE } from '../constants.ts'
-import type { Rect } from '../sheet/rect.ts'
+import { TILE } from '../geometry/constants.ts'
+import type { Rect } from '../geometry/rect.ts'
 
 const WORDS = TILE * TILE
 const SHIFT = Math.log2(TILE)

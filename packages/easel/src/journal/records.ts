@@ -1,4 +1,4 @@
-import { TILE } from '../constants.ts'
+import { TILE } from '../geometry/constants.ts'
 import type { TileStep } from '../history/step.ts'
 import { TilePacker } from '../history/tile-packer.ts'
 import { unpackTile } from '../history/tile-reader.ts'

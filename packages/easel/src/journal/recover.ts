@@ -1,8 +1,8 @@
-import { TILE } from '../constants.ts'
+import { TILE } from '../geometry/constants.ts'
+import { tileOrigin } from '../geometry/rect.ts'
 import type { HistoryLimits } from '../history/history.ts'
 import { stepBytes, type TileStep } from '../history/step.ts'
 import { layTile } from '../history/tile-reader.ts'
-import { tileOrigin } from '../sheet/rect.ts'
 import {
   BASE,
   type BaseRecord,

@@ -1,8 +1,8 @@
-import type { Regions } from '../actions/perform.ts'
+import type { Point } from '../geometry/point.ts'
+import { rectsOf } from '../geometry/rect.ts'
+import type { Regions } from '../geometry/regions.ts'
 import type { Screen } from '../screen.ts'
-import type { Point } from '../view/view.ts'
 import { Bloomer } from './bloom.ts'
-import { rectsOf } from './rect.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Plays blooms on a screen, frame by frame, for as long as color spreads. */

@@ -1,8 +1,8 @@
-import type { Regions } from '../actions/perform.ts'
-import { BLOOM_MS, TILE } from '../constants.ts'
-import type { Point } from '../view/view.ts'
+import { BLOOM_MS, TILE } from '../geometry/constants.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Rect } from '../geometry/rect.ts'
+import type { Regions } from '../geometry/regions.ts'
 import { ease } from './ease.ts'
-import type { Rect } from './rect.ts'
 import { type RegionShape, shapesOf } from './region-shapes.ts'
 import type { Sheet } from './sheet.ts'
 

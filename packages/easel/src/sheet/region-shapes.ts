@@ -1,7 +1,7 @@
 import type { RegionTable } from '@inkbloom/regions'
-import { TILE } from '../constants.ts'
-import { LOW, WEIGHT_SUMS } from '../history/fingerprint.ts'
-import { type Rect, rectsOf } from './rect.ts'
+import { TILE } from '../geometry/constants.ts'
+import { type Rect, rectsOf } from '../geometry/rect.ts'
+import { LOW, WEIGHT_SUMS } from './fingerprint.ts'
 
 /**
  * Where a region lies, which tiles it has pixels in, and what those pixels weigh in a tile's fingerprint: worked out when a page is

@@ -1,5 +1,5 @@
-import { SIZE, TILE } from '../constants.ts'
-import { type Rect, rectsOf, tileOrigin } from './rect.ts'
+import { SIZE, TILE } from '../geometry/constants.ts'
+import { type Rect, rectsOf, tileOrigin } from '../geometry/rect.ts'
 
 /**
  * The drawing, owned by us: pixels read back from a canvas have been through premultiplied alpha and compress three times worse.

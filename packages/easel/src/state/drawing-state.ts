@@ -1,5 +1,5 @@
+import type { Point } from '../geometry/point.ts'
 import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '../tin.ts'
-import type { Point } from '../view/view.ts'
 
 export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper'
 export type Panel = 'brush' | 'palette' | 'eraser' | 'scale'

@@ -1,5 +1,6 @@
 import type { Editor } from '../editor.ts'
-import type { CanvasPoint, Tool } from './tool.ts'
+import type { CanvasPoint } from '../geometry/point.ts'
+import type { Tool } from './tool.ts'
 
 /** The color follows the pointer while it is down; lifting it goes back to the brush. */
 export function eyedropperTool(editor: Editor): Tool {

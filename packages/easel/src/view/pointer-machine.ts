@@ -1,4 +1,4 @@
-import type { Point } from './view.ts'
+import type { Point } from '../geometry/point.ts'
 
 export type PointerKind = 'mouse' | 'pen' | 'touch'
 

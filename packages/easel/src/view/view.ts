@@ -1,9 +1,5 @@
-import { SIZE } from '../constants.ts'
-
-export interface Point {
-  x: number
-  y: number
-}
+import { SIZE } from '../geometry/constants.ts'
+import type { Point } from '../geometry/point.ts'
 
 /** The container's inside, in client pixels. */
 export interface Viewport {

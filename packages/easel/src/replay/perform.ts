@@ -1,15 +1,9 @@
-import type { RegionMap, RegionTable } from '@inkbloom/regions'
+import { type Action, POINT_FIELDS } from '../actions/action.ts'
+import type { Regions } from '../geometry/regions.ts'
 import { clearSheet, fillRegion } from '../sheet/fill.ts'
 import { shapesOf } from '../sheet/region-shapes.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { startStroke } from '../stroke/stroke.ts'
-import { type Action, POINT_FIELDS } from './action.ts'
-
-/** The page's regions, as filling and clipping need them. */
-export interface Regions {
-  map: RegionMap
-  table: RegionTable
-}
 
 /** Does an action at once. The sheet must be settled before and has to be settled after. */
 export function perform(sheet: Sheet, action: Action, regions: Regions | null) {

@@ -1,4 +1,4 @@
-import { TILE } from '../constants.ts'
+import { TILE } from './constants.ts'
 
 /** Whole pixels; right and bottom exclusive. */
 export interface Rect {

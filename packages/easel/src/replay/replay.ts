@@ -1,10 +1,11 @@
-import { TILE } from '../constants.ts'
-import type { Rect } from '../sheet/rect.ts'
+import { type Action, POINT_FIELDS } from '../actions/action.ts'
+import { decodeAction } from '../actions/action-codec.ts'
+import { TILE } from '../geometry/constants.ts'
+import type { Rect } from '../geometry/rect.ts'
+import type { Regions } from '../geometry/regions.ts'
 import { Sheet } from '../sheet/sheet.ts'
 import { type Stroke, startStroke } from '../stroke/stroke.ts'
-import { type Action, POINT_FIELDS } from './action.ts'
-import { decodeAction } from './action-codec.ts'
-import { perform, type Regions } from './perform.ts'
+import { perform } from './perform.ts'
 
 /** Nobody wants to watch someone think. */
 const LONGEST_PAUSE = 250

@@ -1,8 +1,8 @@
-import type { Editor } from '../editor.ts'
-import { HISTORY_LIMITS } from '../history/history.ts'
-import type { JournalKeeper } from './journal-keeper.ts'
-import { unpackPixels } from './records.ts'
-import { chooseStart, compact, recover } from './recover.ts'
+import type { Editor } from './editor.ts'
+import { HISTORY_LIMITS } from './history/history.ts'
+import type { JournalKeeper } from './journal/journal-keeper.ts'
+import { unpackPixels } from './journal/records.ts'
+import { chooseStart, compact, recover } from './journal/recover.ts'
 
 export type Start = ReturnType<typeof chooseStart>
 

@@ -1,5 +1,5 @@
-import { TILE } from '../constants.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { TILE } from '../geometry/constants.ts'
+import type { Sheet } from './sheet.ts'
 
 const WORDS = TILE * TILE
 /** Where the weights of the second sum begin. */
