@@ -16,9 +16,13 @@ import { dataLines } from '../src/words/data-file.ts'
 const WIDTH = 1800
 const GAP = 24
 const CAPTION = 30
-/** The longest side on the sheet; hand things are small on a page too. */
-const HAND = 130
-const OTHERS = 380
+
+/** The longest side on the sheet: what is small in life is small on a page too, though far less so. */
+const sizeOf = (thing: Thing): number => {
+  const real = heights.get(thing.name) ?? 1
+  if (thing.habitat === 'hand') return real > 0.8 ? 240 : 130
+  return thing.aspect > 3.4 && real < 1.6 ? 380 : real < 0.15 ? 140 : real < 0.5 ? 210 : 380
+}
 
 const words = process.argv.slice(2)
 const category = words.find((word) => !word.startsWith('--') && !/^\d+-\d+$/.test(word)) ?? ''
@@ -30,10 +34,11 @@ const [first = 0, last = Infinity] =
 const asked = (option: string) => words.includes(`--${option}`)
 const detail: Detail = asked('simple') ? 'simple' : asked('intricate') ? 'intricate' : 'medium'
 
-const nouns = dataLines('nouns.txt')
+const rows = dataLines('nouns.txt')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, of]) => of === category)
-  .map(([name]) => name as string)
+const nouns = rows.map(([name]) => name as string)
+const heights = new Map(rows.map(([name, , height]) => [name, Number(height)]))
 const missing = nouns.filter((name) => !THINGS.has(name))
 console.log(
   `${category}: ${nouns.length - missing.length} of ${nouns.length} drawn; missing: ${missing.slice(0, 30).join(', ')}`,
@@ -52,7 +57,7 @@ function layOut(things: readonly Thing[]): { cells: Cell[]; height: number } {
   const cells: Cell[] = []
   let [x, y, row] = [GAP, GAP, 0]
   for (const thing of things) {
-    const longest = thing.habitat === 'hand' ? HAND : OTHERS
+    const longest = sizeOf(thing)
     const h = Math.min(longest, longest / thing.aspect)
     const w = h * thing.aspect
     const cell = Math.max(w, thing.name.length * 11)
