@@ -4,6 +4,7 @@
  */
 import { num, ROOM } from '../ink/svg.ts'
 import type { Box, Facing, Point } from './art.ts'
+import { type Knots, knotsOf } from './knots.ts'
 
 /** A third member of 1 makes that point of a curve a corner. */
 export type Knot = readonly [x: number, y: number, corner?: 0 | 1]
@@ -18,11 +19,18 @@ export interface Placement {
 
 const RAD = Math.PI / 180
 
+const clockwise = (knots: readonly Knot[]): boolean =>
+  knots.reduce((area, [x, y], i) => {
+    const [u, v] = knots[(i + 1) % knots.length] as Knot
+    return area + x * v - u * y
+  }, 0) > 0
+
 export class Pen {
   #out = ''
   #tint = ''
   #fused: string[] | null = null
   #box: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
+  #frame: { move: (x: number, y: number) => Point; scale: number } = { move: (x, y) => [x, y], scale: 1 }
   readonly at: Placement
 
   constructor(at: Placement) {
@@ -40,7 +48,32 @@ export class Pen {
   /** From the thing's own coordinates to the page's. */
   map(x: number, y: number): Point {
     const { at } = this
-    return [at.x + (at.facing === 'left' ? -x : x) * at.scale, at.y + y * at.scale]
+    const [u, v] = this.#frame.move(x, y)
+    return [at.x + (at.facing === 'left' ? -u : u) * at.scale, at.y + v * at.scale]
+  }
+
+  /** Pixels per unit. */
+  get scale(): number {
+    return this.at.scale * this.#frame.scale
+  }
+
+  /** Whether an area this wide, in the thing's own units, is large enough to color. */
+  fits(size: number): boolean {
+    return size * this.scale >= ROOM + this.at.sw
+  }
+
+  /** What is drawn inside has its own zero at (x, y), is turned by so many degrees and so many times as large. */
+  within(x: number, y: number, turn: number, scale: number, draw: () => void): this {
+    const outer = this.#frame
+    const c = Math.cos(turn * RAD) * scale
+    const s = Math.sin(turn * RAD) * scale
+    this.#frame = {
+      move: (u, v) => outer.move(x + u * c - v * s, y + u * s + v * c),
+      scale: outer.scale * Math.abs(scale),
+    }
+    draw()
+    this.#frame = outer
+    return this
   }
 
   /** Which pigment what follows takes in the colored version (see color/palette.ts). */
@@ -50,15 +83,25 @@ export class Pen {
   }
 
   /** A closed curve through the knots. */
-  blob(knots: readonly Knot[], sw = this.at.sw): this {
-    return this.#shape(this.#curve(knots, true), sw)
+  blob(knots: Knots, sw = this.at.sw): this {
+    return this.#shape(this.#curve(knotsOf(knots), true), sw)
+  }
+
+  /** A closed curve with openings, through which one sees what was painted before: the windows of a car. */
+  frame(knots: Knots, openings: readonly Knots[], sw = this.at.sw): this {
+    const outer = knotsOf(knots)
+    const inner = openings.map((opening) => {
+      const hole = knotsOf(opening)
+      return clockwise(hole) === clockwise(outer) ? hole.toReversed() : hole
+    })
+    return this.#shape([outer, ...inner].map((curve) => this.#curve(curve, true)).join(''), sw)
   }
 
   /** A closed shape with straight sides. */
-  poly(points: readonly Point[], sw = this.at.sw): this {
+  poly(points: Knots, sw = this.at.sw): this {
     return this.#shape(
       this.#curve(
-        points.map(([x, y]) => [x, y, 1] as const),
+        knotsOf(points).map(([x, y]) => [x, y, 1] as const),
         true,
       ),
       sw,
@@ -96,16 +139,16 @@ export class Pen {
   }
 
   /** An open line: folds, seams, grass. */
-  line(knots: readonly Knot[], sw = this.at.sw * 0.85): this {
-    this.#emit(this.#curve(knots, false), 'none', sw)
+  line(knots: Knots, sw = this.at.sw * 0.85): this {
+    this.#emit(this.#curve(knotsOf(knots), false), 'none', sw)
     return this
   }
 
   ell(x: number, y: number, rx: number, ry = rx, turn = 0, sw = this.at.sw): this {
-    const least = Math.max(rx, ry) * this.at.scale * 2
+    const least = Math.max(rx, ry) * this.scale * 2
     // Too small to color it is a dot of ink: buttons and spots are missed where they lack.
     if (!this.#fused && least < (ROOM + sw) * 0.62)
-      return least < 5 ? this : this.ink(x, y, Math.min(rx, 4 / this.at.scale))
+      return least < 5 ? this : this.ink(x, y, Math.min(rx, 4 / this.scale))
     return this.#shape(this.#oval(x, y, rx, ry, turn), sw)
   }
 
@@ -122,10 +165,11 @@ export class Pen {
   }
 
   /** A bar of even thickness along a line: legs of tables, handles, poles. `r` is half its thickness. */
-  bar(knots: readonly Knot[], r: number, sw = this.at.sw): this {
-    const d = this.#curve(knots, false)
-    const width = Math.max(2 * r * this.at.scale, sw + 5)
-    this.#see(knots, r)
+  bar(knots: Knots, r: number, sw = this.at.sw): this {
+    const along = knotsOf(knots)
+    const d = this.#curve(along, false)
+    const width = Math.max(2 * r * this.scale, sw + 5)
+    this.#see(along, r)
     this.#out += `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(width + sw)}"/><path d="${d}" fill="none" stroke="#fff"${this.#note()} stroke-width="${num(width - sw)}"/>`
     return this
   }
@@ -165,7 +209,7 @@ export class Pen {
 
   #see(points: readonly (readonly [number, number, ...unknown[]])[], more = 0): void {
     const b = this.#box
-    const m = more * this.at.scale
+    const m = more * this.scale
     for (const [px, py] of points) {
       const [x, y] = this.map(px, py)
       b.x0 = Math.min(b.x0, x - m)

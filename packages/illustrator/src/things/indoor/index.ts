@@ -1,0 +1,10 @@
+import type { Thing } from '../../art/art.ts'
+import { BATH } from './bath.ts'
+import { COZY } from './cozy.ts'
+import { DEVICES } from './devices.ts'
+import { FURNITURE } from './furniture.ts'
+import { HOUSEHOLD } from './household.ts'
+import { SEATS } from './seats.ts'
+import { SMALL } from './small.ts'
+
+export const INDOOR: Thing[] = [SEATS, FURNITURE, BATH, HOUSEHOLD, COZY, DEVICES, SMALL].flat()

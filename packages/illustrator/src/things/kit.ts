@@ -1,0 +1,109 @@
+/** Parts that many things have. All in the units of whoever draws. */
+import type { Spot } from '../art/art.ts'
+import type { Pen } from '../art/pen.ts'
+
+export const said = (spot: Spot, ...words: string[]): boolean => words.some((word) => spot.attributes?.includes(word))
+
+/** x, y on a circle; a quarter turn is 90, upward is -90. */
+export function around(x: number, y: number, r: number, degrees: number): readonly [number, number] {
+  const a = (degrees * Math.PI) / 180
+  return [x + r * Math.cos(a), y + r * Math.sin(a)]
+}
+
+/** n numbers from a to b, both included. */
+export const steps = (a: number, b: number, n: number): number[] =>
+  Array.from({ length: n }, (_, i) => (n < 2 ? a : a + ((b - a) * i) / (n - 1)))
+
+/** A small circle, a dot of ink where it would be too small to color. */
+export function button(p: Pen, x: number, y: number, r: number): void {
+  if (p.fits(r * 2)) p.ell(x, y, r)
+  else p.ink(x, y, Math.min(r * 0.5, 4 / p.scale))
+}
+
+/** A tire with its rim. Where there is no room for sectors it has none. */
+export function wheel(p: Pen, x: number, y: number, r: number, spokes = 5, rim = 'stone'): void {
+  p.tint('slate').ell(x, y, r)
+  p.tint(rim).ell(x, y, r * 0.66)
+  if (p.fits(r * 0.42))
+    for (let i = 0; i < spokes; i++) {
+      const a = (i * 360) / spokes - 90
+      p.line([around(x, y, r * 0.2, a), around(x, y, r * 0.66, a)])
+    }
+  p.tint('gamboge')
+  button(p, x, y, r * 0.25)
+}
+
+/** The fender over a wheel, in the color of the body. */
+export function arch(p: Pen, x: number, y: number, r: number): void {
+  p.blob(`${x - r},${y}! ${x - r * 0.72},${y - r * 0.72} ${x},${y - r} ${x + r * 0.72},${y - r * 0.72} ${x + r},${y}!`)
+}
+
+/** A wheel with thin spokes: bicycles, carriages. */
+export function spoked(p: Pen, x: number, y: number, r: number, spokes = 8, thick = 0.8): void {
+  p.tint('slate').ell(x, y, r)
+  p.tint('stone').ell(x, y, r * thick)
+  const n = p.fits(r * 0.42) ? spokes : p.fits(r * 0.3) ? 4 : 0
+  for (let i = 0; i < n; i++) {
+    const a = (i * 360) / n + 11
+    p.line([around(x, y, r * 0.14, a), around(x, y, r * thick, a)])
+  }
+  p.tint('gamboge')
+  button(p, x, y, r * 0.18)
+}
+
+/** The track of a digger, with the wheels it runs on. */
+export function track(p: Pen, x0: number, x1: number, h: number, wheels = 4): void {
+  p.tint('slate').card(x0, -h, x1 - x0, h, h / 2)
+  p.tint('stone')
+  const r = h * 0.3
+  for (const x of steps(x0 + h / 2, x1 - h / 2, wheels)) p.ell(x, -h / 2, r)
+}
+
+export function star(p: Pen, x: number, y: number, r: number, inner = 0.46, sw?: number): void {
+  p.poly(
+    Array.from({ length: 10 }, (_, i) => around(x, y, i % 2 ? r * inner : r, i * 36 - 90)),
+    sw,
+  )
+}
+
+export function heart(p: Pen, x: number, y: number, r: number): void {
+  p.within(x, y, 0, r, () =>
+    p.blob('0,-0.5! 0.35,-0.9 0.85,-0.75 0.95,-0.25 0.6,0.35 0,0.95! -0.6,0.35 -0.95,-0.25 -0.85,-0.75 -0.35,-0.9'),
+  )
+}
+
+export function flame(p: Pen, x: number, y: number, h: number): void {
+  p.tint('fire').within(x, y, 0, h, () =>
+    p.blob('0,-1! 0.2,-0.62 0.36,-0.3 0.2,-0.04 0,0 -0.2,-0.04 -0.36,-0.3 -0.2,-0.62'),
+  )
+}
+
+export function flower(p: Pen, x: number, y: number, r: number, petals = 5, tint = 'rose'): void {
+  p.tint(tint)
+  p.fuse(() => {
+    for (let i = 0; i < petals; i++) p.ell(...around(x, y, r * 0.62, (i * 360) / petals - 90), r * 0.42)
+  })
+  p.tint('gamboge').ell(x, y, r * 0.36)
+}
+
+/** A leaf from its stem at (x, y), pointing along `turn` (0 is to the right). */
+export function leaf(p: Pen, x: number, y: number, length: number, turn: number, tint = 'leaf'): void {
+  p.tint(tint).within(x, y, turn, length, () => {
+    p.blob('0,0! 0.3,-0.24 0.65,-0.2 1,0! 0.65,0.2 0.3,0.24')
+    if (p.fits(0.4)) p.line('0.06,0 0.7,0')
+  })
+}
+
+/** A friendly face: two eyes and a smile. */
+export function face(p: Pen, x: number, y: number, r: number): void {
+  for (const s of [-1, 1]) {
+    p.ink(x + s * r * 0.42, y - r * 0.1, r * 0.13, r * 0.17)
+    if (r * 0.13 * p.scale > 4) p.light(x + s * r * 0.42 + r * 0.04, y - r * 0.16, r * 0.045)
+  }
+  p.line(`${x - r * 0.3},${y + r * 0.25} ${x},${y + r * 0.45} ${x + r * 0.3},${y + r * 0.25}`)
+}
+
+/** A steering wheel seen from the side. */
+export function steering(p: Pen, x: number, y: number, r: number): void {
+  p.tint('slate').bar(`${x - r * 0.35},${y - r} ${x},${y} ${x + r * 0.35},${y + r}`, r * 0.16)
+}

@@ -1,0 +1,153 @@
+import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { around, button, said, star } from '../kit.ts'
+
+/** Everything round and 100 high, held or kicked in its middle. */
+const round = (name: string, draw: (p: Pen, striped: boolean) => void): Thing =>
+  thing({
+    name,
+    size: [100, 100],
+    points: { grip: [0, -50], mid: [0, -50], tie: [0, -98], seat: [0, -92] },
+    back: (p, spot) => draw(p, said(spot, 'striped')),
+  })
+
+export const BALLS: Thing[] = [
+  round('ball', (p, striped) => {
+    p.tint('vermilion').ell(0, -50, 49)
+    if (striped) p.line('-44,-72 0,-62 44,-72').line('-49,-50 0,-40 49,-50').line('-44,-26 0,-16 44,-26')
+    else {
+      p.tint('gamboge').blob('-45,-70! -20,-56 20,-56 45,-70! 49,-50 45,-30! 20,-26 -20,-26 -45,-30! -49,-50')
+      p.tint('white')
+      star(p, 0, -42, 17)
+    }
+  }),
+  round('soccer ball', (p) => {
+    p.tint('white').ell(0, -50, 49)
+    const corner = (r: number, i: number) => around(0, -50, r, i * 72 - 90)
+    for (let i = 0; i < 5; i++) {
+      p.line([corner(19, i), corner(34, i)])
+      p.line([corner(34, i), around(0, -50, 48, i * 72 - 72)]).line([corner(34, i), around(0, -50, 48, i * 72 - 108)])
+    }
+    p.tint('slate').poly(Array.from({ length: 5 }, (_, i) => corner(20, i)))
+  }),
+  round('basketball', (p) => {
+    p.tint('orange').ell(0, -50, 49)
+    p.line('-49,-50 49,-50')
+      .line('0,-99 0,-1')
+      .line('-36,-84 -14,-64 -12,-36 -36,-16')
+      .line('36,-84 14,-64 12,-36 36,-16')
+  }),
+  round('baseball', (p) => {
+    p.tint('white').ell(0, -50, 49)
+    p.line('-38,-81 -22,-64 -20,-36 -38,-19').line('38,-81 22,-64 20,-36 38,-19')
+    if (p.fits(24))
+      for (const s of [-1, 1])
+        for (const y of [-72, -58, -42, -28]) p.line(`${s * 16},${y} ${s * 30},${y + (y < -50 ? -4 : 4)}`)
+  }),
+  round('volleyball', (p) => {
+    p.tint('white').ell(0, -50, 49)
+    for (let i = 0; i < 3; i++)
+      p.within(0, -50, i * 120, 1, () => {
+        p.line('0,0 20,-14 30,-38').line('14,-10 40,4 48,6').line('26,-26 44,-16')
+      })
+  }),
+  round('beach ball', (p) => {
+    const tints = ['vermilion', 'white', 'gamboge', 'white', 'cerulean', 'white']
+    p.tint('white').ell(0, -50, 49)
+    for (let i = 0; i < 6; i++) {
+      const arc = [0, 15, 30, 45, 60].map((a) => around(0, -50, 49, i * 60 + a))
+      p.tint(tints[i] as string).blob([
+        [-6, -58, 1],
+        ...arc.map(([x, y], k) => [x, y, k === 0 || k === 4 ? 1 : 0] as const),
+      ])
+    }
+    p.tint('white')
+    button(p, -6, -58, 12)
+  }),
+  round('bowling ball', (p) => {
+    p.tint('violet').ell(0, -50, 49)
+    p.ink(-4, -72, 5).ink(14, -70, 5).ink(4, -56, 5)
+    p.line('-34,-54 -32,-68 -22,-80')
+  }),
+  round('snowball', (p) => {
+    p.tint('snow').blob('-48,-50 -40,-82 -10,-98 24,-92 46,-66 48,-34 26,-6 -10,-2 -40,-18')
+    p.line('-18,-78 -6,-82').line('16,-66 26,-58').line('-22,-40 -12,-32').line('10,-24 20,-28')
+  }),
+  thing({
+    name: 'football',
+    size: [150, 96],
+    points: { grip: [0, -48], mid: [0, -48], seat: [0, -90] },
+    back(p) {
+      p.tint('brick').blob('-74,-46! -46,-80 0,-94 46,-80 74,-46! 46,-14 0,-2 -46,-14')
+      p.line('-46,-80 -38,-48 -46,-14').line('46,-80 38,-48 46,-14').line('-24,-58 24,-58')
+      for (const x of [-16, 0, 16]) p.line(`${x},-68 ${x},-48`)
+    },
+  }),
+  thing({
+    name: 'balloon',
+    size: [110, 230],
+    habitat: 'air',
+    points: { tie: [0, -98], grip: [0, -6], tip: [0, -6], mid: [0, -160] },
+    back(p, spot) {
+      p.line('0,-96 -8,-66 8,-36 0,-6')
+      p.tint(spot.rng.pick(['vermilion', 'gamboge', 'cerulean', 'rose', 'violet'])).blob(
+        '0,-228 38,-216 54,-176 40,-134 10,-108! 14,-96! -14,-96! -10,-108! -40,-134 -54,-176 -38,-216',
+      )
+      p.line('-30,-180 -28,-196 -16,-208')
+      if (said(spot, 'striped')) p.line('0,-228 -22,-170 -4,-108').line('0,-228 22,-170 4,-108')
+    },
+  }),
+  thing({
+    name: 'frisbee',
+    size: [150, 70],
+    habitat: 'hand',
+    points: { grip: [-60, -34], mid: [0, -36] },
+    back(p) {
+      p.tint('cerulean').blob('-74,-38 0,-66 74,-38 66,-10 0,0 -66,-10')
+      p.tint('sky').ell(0, -42, 56, 20)
+      p.tint('straw').ell(0, -44, 26, 8)
+    },
+  }),
+  thing({
+    name: 'hula hoop',
+    size: [260, 80],
+    points: { grip: [-124, -40], grip2: [124, -40], seat: [0, -40] },
+    hollow: [-90, -78, 90, -2],
+    back(p) {
+      p.tint('rose').bar('-120,-40 -80,-64 0,-72 80,-64 120,-40', 8)
+    },
+    front(p) {
+      p.tint('rose').bar('-120,-40 -80,-16 0,-8 80,-16 120,-40', 8)
+    },
+  }),
+  thing({
+    name: 'swim ring',
+    size: [240, 110],
+    habitat: 'water',
+    points: { seat: [0, -50], rim: [0, -80], grip: [-90, -50], grip2: [90, -50] },
+    hollow: [-60, -110, 60, -20],
+    back(p) {
+      p.tint('vermilion').ell(0, -62, 116, 46)
+      p.tint('water').ell(0, -66, 62, 18)
+    },
+    front(p) {
+      p.tint('vermilion').blob(
+        '-116,-64! -90,-50 -62,-68! -40,-52 0,-46 40,-52 62,-68! 90,-50 116,-64! 106,-24 50,0 -50,0 -106,-24',
+      )
+      p.tint('white').blob('-72,-56! -46,-50! -60,-4 -90,-14!').blob('72,-56! 46,-50! 60,-4 90,-14!')
+    },
+  }),
+  thing({
+    name: 'bowling pin',
+    size: [80, 210],
+    points: { grip: [0, -140] },
+    back(p) {
+      p.tint('white').blob(
+        '0,-206 24,-192 24,-164 14,-134 30,-96 38,-60 24,-4! -24,-4! -38,-60 -30,-96 -14,-134 -24,-164 -24,-192',
+      )
+      p.tint('vermilion').blob('-18,-152! 0,-146 18,-152! 15,-128 0,-124 -15,-128')
+      p.line('-34,-84 0,-78 34,-84')
+    },
+  }),
+]

@@ -1,0 +1,128 @@
+import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { arch, steps, wheel } from '../kit.ts'
+
+/** Panes in a row, seen through a long body. */
+const panes = (from: number, to: number, n: number, w: number, y0: number, y1: number): string[] =>
+  steps(from, to, n).map((x) => `${x},${y1}! ${x},${y0}! ${x + w},${y0}! ${x + w},${y1}!`)
+
+function seats(p: Pen, xs: readonly number[], y: number): void {
+  p.tint('peach')
+  for (const x of xs) p.blob(`${x},${y}! ${x + 2},${y - 34} ${x + 14},${y - 40} ${x + 26},${y - 34} ${x + 28},${y}!`)
+}
+
+export const BUSES: Thing[] = [
+  thing({
+    name: 'school bus',
+    size: [500, 240],
+    points: { seat: [124, -100], wheel: [168, -134], door: [110, -90], handle: [-244, -100] },
+    hollow: [-214, -200, 160, -104],
+    back(p) {
+      p.tint('glass').box4(-226, -208, 400, 94)
+      seats(p, [-200, -126, -52, 22, 96], -110)
+      p.tint('slate').bar('162,-152 174,-118', 4)
+    },
+    front(p) {
+      p.tint('gamboge').frame(
+        '-246,-40! -246,-212! -230,-232! 160,-232! 178,-220! 182,-130! 236,-118! 248,-100! 248,-40!',
+        [
+          ...panes(-222, 4, 4, 60, -200, -128),
+          '84,-118! 84,-200! 116,-200! 116,-118!',
+          '132,-128! 132,-206! 162,-206! 166,-128!',
+        ],
+      )
+      p.line('74,-216 74,-46').line('124,-216 124,-46').line('182,-130 186,-60')
+      p.tint('slate').box4(-246, -100, 320, 14)
+      p.tint('vermilion').poly('-10,-96 6,-80 6,-58 -10,-42 -32,-42 -48,-58 -48,-80 -32,-96')
+      p.line('-36,-69 -6,-69')
+      p.tint('coral').ell(-206, -232, 12).ell(140, -232, 12)
+      p.tint('straw').ell(232, -88, 14)
+      p.tint('stone').card(-252, -50, 504, 18, 8)
+      for (const x of [-156, 166]) {
+        p.tint('gamboge')
+        arch(p, x, -40, 52)
+        wheel(p, x, -38, 38)
+      }
+    },
+  }),
+  thing({
+    name: 'bus',
+    size: [480, 240],
+    points: { seat: [160, -100], wheel: [206, -134], door: [110, -90], handle: [-236, -100] },
+    hollow: [-206, -200, 210, -104],
+    tops: [[-220, 220, -236]],
+    back(p) {
+      p.tint('glass').box4(-222, -214, 440, 106)
+      seats(p, [-190, -116, -42, 134], -104)
+      p.tint('slate').bar('200,-152 212,-118', 4)
+    },
+    front(p) {
+      p.tint('cerulean').frame('-238,-40! -240,-220! -226,-236! 214,-236! 232,-220! 240,-110! 240,-40!', [
+        ...panes(-216, 22, 4, 62, -206, -124),
+        '106,-60! 106,-206! 142,-206! 142,-60!',
+        '162,-124! 162,-206! 210,-206! 218,-124!',
+      ])
+      p.tint('glass').box4(106, -206, 36, 146)
+      p.line('124,-206 124,-60')
+      p.tint('white').box4(-238, -100, 330, 22)
+      p.tint('straw').card(160, -232, 52, 20, 6)
+      p.tint('straw').ell(224, -80, 13)
+      p.tint('stone').card(-246, -50, 492, 18, 8)
+      for (const x of [-150, 186]) {
+        p.tint('cerulean')
+        arch(p, x, -40, 50)
+        wheel(p, x, -36, 36)
+      }
+    },
+  }),
+  thing({
+    name: 'trolley',
+    size: [440, 270],
+    points: { seat: [-20, -116], wheel: [150, -146], deck: [186, -76], door: [170, -100], handle: [-200, -120] },
+    hollow: [-150, -200, 150, -104],
+    back(p) {
+      p.tint('glass').box4(-150, -206, 300, 100)
+      seats(p, [-120, -50, 20, 90], -104)
+    },
+    front(p) {
+      p.tint('viridian').bar('-186,-80 -186,-210', 6).bar('186,-80 186,-210', 6)
+      p.tint('vermilion').frame('-160,-60! -160,-214! 160,-214! 160,-60!', panes(-146, 84, 4, 60, -200, -126))
+      p.tint('gamboge').blob('-214,-208! -196,-228 -150,-232! -120,-256 120,-256 150,-232! 196,-228 214,-208!')
+      for (const x of steps(-90, 90, 4)) p.line(`${x},-250 ${x},-234`)
+      p.line('-150,-232 150,-232')
+      p.tint('cream').card(-150, -112, 300, 40, 8)
+      for (const x of steps(-110, 110, 5)) p.line(`${x},-110 ${x},-74`)
+      p.tint('viridian').card(-214, -74, 428, 26, 6)
+      p.tint('gamboge').ell(196, -92, 14)
+      p.tint('stone').card(-130, -50, 260, 20, 8)
+      for (const x of [-96, 96]) wheel(p, x, -28, 28, 6)
+    },
+  }),
+  thing({
+    name: 'tram',
+    size: [500, 270],
+    points: { seat: [182, -108], wheel: [220, -140], door: [0, -90] },
+    hollow: [-200, -196, 220, -100],
+    back(p) {
+      p.tint('stone').line('-30,-232 10,-252 -20,-268').line('-46,-268 40,-268')
+      p.tint('glass').box4(-226, -206, 452, 106)
+      seats(p, [-190, -110, 70, 160], -100)
+    },
+    front(p) {
+      p.tint('leaf').frame('-224,-34! -248,-90! -226,-206! -206,-222! 206,-222! 226,-206! 248,-90! 224,-34!', [
+        '-222,-120! -206,-196! -172,-196! -172,-120!',
+        ...panes(-156, -86, 2, 56, -196, -120),
+        ...panes(50, 120, 2, 46, -196, -120),
+        '178,-120! 178,-196! 206,-196! 222,-120!',
+      ])
+      p.tint('glass').box4(-20, -196, 58, 140)
+      p.line('9,-196 9,-56')
+      p.tint('cream').poly('-246,-92 -26,-92 -26,-70 -240,-70').poly('44,-92 246,-92 240,-70 44,-70')
+      p.tint('straw').ell(222, -54, 12)
+      p.tint('stone').card(-80, -234, 120, 14, 6)
+      p.tint('slate').card(-176, -34, 110, 18, 8).card(66, -34, 110, 18, 8)
+      for (const x of [-150, -92, 92, 150]) p.ell(x, -18, 18)
+    },
+  }),
+]

@@ -1,0 +1,276 @@
+import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { arch, star, steering, wheel } from '../kit.ts'
+
+const REAR = '-118,-112! -86,-158 -60,-168 -22,-168! -22,-112!'
+const FRONT = '-2,-112! -2,-168! 42,-168 68,-158 100,-112!'
+
+/** What one sees through the windows of a car: the far panes, the backs of the seats, the steering wheel. */
+function cabin(p: Pen): void {
+  p.tint('glass').poly('-124,-106 -88,-164 -60,-172 46,-172 72,-162 106,-106')
+  p.tint('peach')
+    .blob('-92,-104! -90,-132 -74,-138 -62,-130 -58,-104!')
+    .blob('-18,-104! -16,-134 0,-140 12,-132 16,-104!')
+  steering(p, 74, -116, 18)
+}
+
+function saloon(p: Pen, tint: string): void {
+  p.tint(tint)
+  p.frame(
+    '-196,-36! -198,-78 -188,-100 -140,-110! -98,-172 -62,-188 48,-188 86,-172 124,-114! 178,-104 196,-82 198,-36!',
+    [REAR, FRONT],
+  )
+  p.line('-12,-188 -12,-40')
+    .line('-118,-106 -104,-70 -74,-40')
+    .line('104,-106 96,-60 72,-44')
+    .line('-44,-92 -26,-92')
+    .line('20,-92 38,-92')
+}
+
+function running(p: Pen, tint: string): void {
+  for (const x of [-114, 116]) {
+    p.tint(tint)
+    arch(p, x, -34, 52)
+  }
+  p.tint('stone').card(-204, -46, 46, 20, 9).card(160, -46, 46, 20, 9).card(-60, -46, 122, 16, 7)
+  for (const x of [-114, 116]) wheel(p, x, -38, 38, 5)
+  p.tint('straw').ell(180, -80, 14, 16)
+  p.tint('coral').card(-200, -96, 22, 26, 8)
+}
+
+const inCar = { seat: [6, -78], wheel: [74, -116], door: [30, -80], handle: [-200, -90] } as const
+
+export const CARS: Thing[] = [
+  thing({
+    name: 'car',
+    size: [408, 190],
+    points: inCar,
+    hollow: [-112, -168, 96, -70],
+    tops: [[-60, 50, -188]],
+    back: cabin,
+    front(p, spot) {
+      const tint = spot.rng.pick(['vermilion', 'cerulean', 'sap', 'rose'])
+      saloon(p, tint)
+      running(p, tint)
+    },
+  }),
+  thing({
+    name: 'police car',
+    size: [408, 226],
+    points: inCar,
+    hollow: [-112, -168, 96, -70],
+    back(p) {
+      p.tint('cerulean')
+        .blob('-42,-190! -40,-212 -26,-222 -8,-222 -8,-190!')
+        .tint('vermilion')
+        .blob('-8,-190! -8,-222 12,-222 24,-212 28,-190!')
+      cabin(p)
+    },
+    front(p) {
+      p.tint('stone').card(-52, -196, 90, 14, 6)
+      saloon(p, 'white')
+      p.tint('blue').poly('-194,-94 -116,-104 -104,-66 -196,-56').poly('104,-104 190,-94 196,-58 96,-66')
+      running(p, 'white')
+      p.tint('gamboge')
+      star(p, -12, -78, 24)
+    },
+  }),
+  thing({
+    name: 'taxi',
+    size: [408, 226],
+    points: inCar,
+    hollow: [-112, -168, 96, -70],
+    back(p) {
+      p.tint('white').blob('-52,-188! -42,-222 30,-222 40,-188!')
+      cabin(p)
+    },
+    front(p) {
+      p.line('-30,-205 18,-205')
+      saloon(p, 'gamboge')
+      if (p.fits(24)) for (let i = 0; i < 5; i++) p.tint(i % 2 ? 'slate' : 'white').box4(-62 + i * 25, -82, 25, 25)
+      running(p, 'gamboge')
+    },
+  }),
+  thing({
+    name: 'sports car',
+    size: [430, 150],
+    points: { seat: [-6, -60], wheel: [50, -92], door: [0, -60], handle: [-206, -80] },
+    hollow: [-84, -132, 76, -54],
+    back(p) {
+      p.tint('glass').poly('-90,-90 -56,-132 30,-132 88,-90')
+      p.tint('peach').blob('-44,-84! -44,-112 -28,-118 -14,-108 -10,-84!')
+      steering(p, 46, -96, 14)
+    },
+    front(p) {
+      p.tint('slate').bar('-176,-104 -168,-84', 6)
+      p.tint('vermilion').blob('-206,-122! -140,-112 -136,-98 -206,-106!')
+      p.frame(
+        '-206,-36! -208,-78 -186,-92 -124,-96! -76,-138 -44,-146 26,-146 56,-138 104,-98! 170,-84 206,-62 212,-36!',
+        ['-92,-96! -60,-128 -36,-134 -14,-134! -14,-96!', '4,-96! 4,-134! 26,-134 44,-128 80,-96!'],
+      )
+      p.line('-6,-146 -8,-96 -22,-44').line('86,-92 80,-60 62,-44').line('-36,-78 -18,-78')
+      p.tint('white').blob('96,-92! 150,-82 206,-56! 160,-66 104,-74!')
+      for (const x of [-124, 130]) {
+        p.tint('vermilion')
+        arch(p, x, -32, 52)
+        wheel(p, x, -37, 37, 5)
+      }
+      p.tint('straw').blob('178,-74! 200,-66 204,-54! 186,-58!')
+      p.tint('coral').card(-208, -74, 22, 14, 6)
+    },
+  }),
+  thing({
+    name: 'race car',
+    size: [460, 150],
+    points: { seat: [-30, -56], wheel: [20, -92], handle: [-220, -100] },
+    hollow: [-66, -140, 14, -56],
+    back(p) {
+      p.tint('slate').blob('-84,-84! -80,-128 -66,-138 -54,-128 -50,-84!')
+      steering(p, 20, -94, 13)
+    },
+    front(p, spot) {
+      p.tint('cerulean').bar('-186,-60 -190,-112', 8).card(-228, -132, 66, 22, 8)
+      p.tint('vermilion').blob(
+        '-196,-38! -196,-80 -150,-84 -104,-108! -78,-92 -30,-86 30,-86! 60,-92 140,-70 226,-46! 226,-34!',
+      )
+      p.tint('glass').blob('30,-86! 44,-108 54,-104 66,-86!')
+      p.tint('straw').blob('-60,-70! 40,-70 130,-54! 40,-46 -60,-46!')
+      p.tint('white').ell(-112, -70, 25)
+      const lucky = spot.rng.int(0, 2)
+      if (lucky === 0) p.line('-112,-82 -112,-58')
+      else if (lucky === 1) p.line('-118,-82 -106,-82 -106,-70 -118,-70 -118,-58 -106,-58')
+      else p.line('-120,-80 -104,-80 -114,-58')
+      p.tint('cerulean').blob('176,-30! 178,-44 236,-44 238,-28!')
+      for (const x of [-140, 132]) wheel(p, x, -40, 40, 6)
+    },
+  }),
+  thing({
+    name: 'convertible',
+    size: [410, 172],
+    points: { seat: [-16, -84], wheel: [42, -118], door: [0, -70], handle: [-200, -80] },
+    hollow: [-118, -172, 60, -84],
+    back(p) {
+      p.tint('peach')
+        .blob('-112,-96! -112,-148 -96,-156 -80,-146 -74,-96!')
+        .blob('-48,-96! -46,-146 -30,-154 -16,-144 -10,-96!')
+      p.tint('glass').poly('72,-104 46,-162 56,-164 92,-104')
+      steering(p, 42, -120, 18)
+    },
+    front(p) {
+      p.tint('aqua').blob(
+        '-198,-36! -200,-82 -188,-104 -128,-112! -100,-104 80,-104 100,-112! 176,-104 198,-82 200,-36!',
+      )
+      p.tint('cream').blob('-128,-118! -160,-128 -182,-116 -172,-102 -130,-108!')
+      p.line('-40,-104 -44,-60 -60,-42').line('66,-104 60,-60 44,-42').line('-18,-86 2,-86').line('96,-90 180,-86')
+      running(p, 'aqua')
+    },
+  }),
+  thing({
+    name: 'jeep',
+    size: [390, 212],
+    points: { seat: [-10, -104], wheel: [48, -136], door: [10, -80], handle: [-180, -90] },
+    hollow: [-124, -200, 66, -100],
+    back(p) {
+      p.tint('peach')
+        .blob('-112,-110! -112,-158 -96,-164 -84,-156 -80,-110!')
+        .blob('-40,-110! -38,-160 -22,-166 -10,-158 -6,-110!')
+      steering(p, 48, -136, 18)
+    },
+    front(p) {
+      p.tint('moss').bar('-132,-110 -132,-200! 62,-200! 76,-120', 7)
+      p.tint('slate').ell(-176, -96, 20, 44).ell(-180, -96, 12, 28)
+      p.tint('moss').poly('-160,-50 -160,-116 -60,-116 -48,-84 36,-84 48,-116 150,-112 176,-96 176,-50')
+      p.tint('glass').poly('60,-116 72,-176 84,-176 78,-116')
+      p.tint('stone').card(-182, -56, 372, 18, 8)
+      p.line('90,-96 150,-94').line('-140,-96 -80,-96')
+      for (const x of [-104, 112]) {
+        p.tint('moss')
+        arch(p, x, -44, 60)
+        wheel(p, x, -42, 42, 6)
+      }
+      p.tint('straw').ell(170, -82, 14)
+    },
+  }),
+  thing({
+    name: 'go-kart',
+    size: [290, 150],
+    points: { seat: [-38, -58], wheel: [30, -100], handle: [-130, -70] },
+    hollow: [-84, -150, 30, -50],
+    back(p) {
+      p.tint('slate').blob('-92,-40! -98,-120 -80,-130 -66,-118 -58,-64 -6,-58! -6,-36!')
+      p.tint('stone').bar('58,-48 30,-100', 6)
+      steering(p, 30, -100, 18)
+    },
+    front(p) {
+      p.tint('stone').card(-136, -74, 46, 40, 8)
+      p.line('-124,-64 -124,-44').line('-110,-64 -110,-44')
+      p.tint('gamboge').blob('-110,-22! -110,-44 -20,-50 20,-68! 70,-70 128,-50 140,-22!')
+      p.tint('vermilion')
+      star(p, 72, -44, 18)
+      for (const x of [-92, 90]) wheel(p, x, -30, 30, 5)
+      p.tint('white').card(128, -44, 18, 24, 8)
+    },
+  }),
+  thing({
+    name: 'monster truck',
+    size: [440, 310],
+    points: { seat: [6, -196], wheel: [66, -228], door: [10, -180], deck: [-130, -232] },
+    hollow: [-58, -290, 86, -190],
+    tops: [[-190, -78, -232]],
+    back(p) {
+      p.tint('stone').bar('-130,-110 0,-150 130,-110', 10).bar('-130,-150 130,-150', 10)
+      p.tint('glass').poly('-64,-224 -56,-290 44,-290 96,-224')
+      p.tint('peach').blob('-24,-214! -22,-252 -6,-258 8,-250 12,-214!')
+      steering(p, 66, -230, 15)
+    },
+    front(p) {
+      p.tint('stone').bar('-150,-222 -92,-300', 7)
+      p.tint('violet')
+      p.frame(
+        '-200,-164! -202,-230 -80,-236! -68,-294 -54,-304 44,-304 60,-298 104,-236! 178,-226 202,-206 204,-164!',
+        ['-60,-232! -52,-290! -8,-290! -8,-232!', '10,-232! 10,-290! 42,-290! 86,-232!'],
+      )
+      p.line('0,-304 0,-172').line('-70,-230 -74,-172').line('92,-230 88,-172').line('18,-214 36,-214')
+      p.tint('fire').blob('-190,-190! -110,-222 -130,-200! -40,-212 -70,-192! 30,-198 -20,-178 -190,-174!')
+      p.tint('straw').ell(186, -206, 14)
+      p.tint('stone').card(-208, -172, 418, 18, 8)
+      for (const x of [-120, 122]) {
+        monsterWheel(p, x)
+      }
+    },
+  }),
+  thing({
+    name: 'tuk-tuk',
+    size: [330, 220],
+    points: { seat: [40, -96], wheel: [92, -132], deck: [-70, -96] },
+    hollow: [-130, -190, 96, -84],
+    back(p) {
+      p.tint('peach').blob('-130,-84! -130,-160 -112,-166 -98,-158 -92,-100 -30,-100! -30,-76!')
+      p.tint('peach').card(8, -104, 56, 20, 8)
+      p.tint('stone').bar('122,-70 96,-132', 6)
+      p.bar('84,-138 108,-126', 6)
+    },
+    front(p) {
+      p.tint('viridian').bar('-144,-90 -144,-196', 6).bar('0,-80 0,-196', 6).bar('100,-196 136,-120', 6)
+      p.tint('gamboge').blob('-160,-192! -140,-214 40,-218 104,-206 116,-190!')
+      for (const x of [-110, -60, -10, 40]) p.line(`${x},-192 ${x + 4},-212`)
+      p.tint('viridian').blob('-156,-40! -156,-96 -60,-92 -20,-62 60,-58! 100,-64 112,-110 140,-118 158,-90 160,-44!')
+      p.tint('gamboge').blob('-146,-56! -146,-78 -80,-76 -56,-56!')
+      p.tint('straw').ell(146, -88, 13)
+      wheel(p, -102, -34, 34, 5)
+      wheel(p, 116, -34, 34, 5)
+    },
+  }),
+]
+
+function monsterWheel(p: Pen, x: number): void {
+  p.tint('slate')
+  p.fuse(() => {
+    p.ell(x, -92, 82)
+    for (let i = 0; i < 14; i++) p.within(x, -92, (i * 360) / 14, 1, () => p.card(-13, -92, 26, 22, 5))
+  })
+  p.tint('stone').ell(x, -92, 50)
+  for (let i = 0; i < 6; i++) p.within(x, -92, i * 60, 1, () => p.line('0,-20 0,-50'))
+  p.tint('gamboge').ell(x, -92, 18)
+}

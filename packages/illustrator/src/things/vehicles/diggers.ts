@@ -1,0 +1,161 @@
+import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { spoked, steering, steps, track, wheel } from '../kit.ts'
+
+/** A standing cab with a large window, 100 wide, its foot at y. */
+function boothBack(p: Pen, x: number, y: number): void {
+  p.within(x, y, 0, 1, () => {
+    p.tint('glass').box4(6, -126, 90, 110)
+    p.tint('peach').blob('14,-12! 14,-62 24,-70 36,-62 40,-24 60,-22! 60,-12!')
+    steering(p, 78, -44, 15)
+  })
+}
+
+function booth(p: Pen, x: number, y: number, tint: string): void {
+  p.tint(tint).within(x, y, 0, 1, () => {
+    p.frame('0,0! 0,-124! 12,-136! 84,-136! 100,-60! 100,0!', ['14,-34! 14,-120! 74,-120! 86,-58! 86,-34!'])
+    p.line('18,-18 36,-18')
+  })
+}
+
+const boothPoints = (x: number, y: number) =>
+  ({ seat: [x + 32, y - 22], wheel: [x + 78, y - 44], door: [x + 40, y - 20] }) as const
+const boothHollow = (x: number, y: number): readonly [number, number, number, number] => [
+  x + 14,
+  y - 120,
+  x + 84,
+  y - 20,
+]
+
+export const DIGGERS: Thing[] = [
+  thing({
+    name: 'tractor',
+    size: [380, 270],
+    points: { seat: [-84, -136], wheel: [-22, -170], handle: [-186, -90], deck: [-60, -90] },
+    hollow: [-134, -240, -10, -130],
+    back(p) {
+      p.tint('glass').poly('-140,-130 -134,-244 -20,-244 0,-130')
+      p.tint('peach').blob('-118,-128! -120,-176 -106,-184 -92,-176 -88,-138 -62,-136! -62,-124!')
+      p.tint('slate').bar('10,-126 -18,-164', 5)
+      steering(p, -22, -166, 16)
+    },
+    front(p) {
+      p.tint('slate').card(90, -222, 18, 70, 8)
+      p.tint('leaf').frame('-154,-110! -146,-252! -12,-252! 16,-130! 16,-90! -100,-90!', [
+        '-134,-132! -128,-236! -26,-236! -4,-132!',
+      ])
+      p.tint('vermilion').card(-160, -268, 166, 22, 10)
+      p.tint('leaf').blob('4,-76! 4,-140 20,-154 140,-148 164,-132 168,-76!')
+      p.line('60,-150 60,-80')
+      for (const x of [84, 104, 124]) p.line(`${x},-134 ${x},-96`)
+      p.tint('straw').ell(156, -116, 13)
+      p.tint('leaf').blob('-190,-104! -168,-158 -110,-176 -50,-158 -26,-104! -50,-96 -100,-146 -166,-100')
+      spoked(p, -108, -82, 82, 8, 0.62)
+      spoked(p, 126, -48, 48, 6, 0.6)
+    },
+  }),
+  thing({
+    name: 'excavator',
+    size: [480, 300],
+    points: { ...boothPoints(-90, -84), tip: [196, -40], rim: [190, -90] },
+    hollow: boothHollow(-90, -84),
+    back: (p) => boothBack(p, -90, -84),
+    front(p) {
+      p.tint('gamboge').blob('0,-104! 40,-230 80,-286 124,-270! 108,-240 80,-220 40,-100!')
+      p.blob('92,-280! 120,-284 200,-170 206,-120! 182,-124 168,-160 100,-246!')
+      p.tint('stone').bar('50,-180 120,-230', 6)
+      p.tint('slate').blob('172,-136! 214,-136 236,-92 220,-40 190,-24! 182,-40 160,-30! 156,-48 140,-52! 160,-80')
+      booth(p, -90, -84, 'gamboge')
+      p.tint('gamboge').blob('-214,-76! -214,-150 -190,-168 -92,-164 -90,-84! 30,-84! 30,-62! -200,-62!')
+      for (const y of [-136, -116, -96]) p.line(`-196,${y} -140,${y}`)
+      p.tint('stone').card(-110, -66, 100, 16, 6)
+      track(p, -196, 40, 56, 4)
+    },
+  }),
+  thing({
+    name: 'bulldozer',
+    size: [440, 230],
+    points: { ...boothPoints(-110, -92), handle: [-180, -80], tip: [206, -10] },
+    hollow: boothHollow(-110, -92),
+    back: (p) => boothBack(p, -110, -92),
+    front(p) {
+      p.tint('slate').card(44, -196, 18, 60, 8)
+      booth(p, -110, -92, 'gamboge')
+      p.tint('gamboge').blob('-12,-60! -12,-136 0,-148 96,-144 118,-128 122,-60!')
+      for (const x of [30, 52, 74]) p.line(`${x},-124 ${x},-92`)
+      p.blob('-168,-60! -168,-108 -150,-116! -108,-112! -108,-60!')
+      track(p, -176, 124, 72, 5)
+      p.tint('stone').bar('-20,-50 160,-56', 9).bar('100,-110 164,-84', 7)
+      p.tint('orange').blob('160,-134! 204,-146! 182,-90 188,-40 218,-2! 166,-4 152,-60!')
+      p.line('168,-112 186,-114').line('162,-36 184,-40')
+    },
+  }),
+  thing({
+    name: 'backhoe',
+    size: [560, 290],
+    points: { ...boothPoints(-60, -94), tip: [250, -20], rim: [240, -80] },
+    hollow: boothHollow(-60, -94),
+    back: (p) => boothBack(p, -60, -94),
+    front(p) {
+      p.tint('gamboge').bar('-70,-80 -150,-240! -228,-150', 12)
+      p.tint('stone').bar('-80,-150 -140,-214', 6)
+      p.tint('slate').blob('-204,-170! -250,-150 -272,-96 -258,-60! -230,-66 -206,-90 -210,-130')
+      booth(p, -60, -94, 'gamboge')
+      p.tint('gamboge').blob('38,-60! 38,-130! 52,-144! 136,-138! 150,-120! 150,-60!')
+      p.line('96,-136 96,-64')
+      p.card(-86, -96, 128, 40, 8)
+      p.bar('70,-104 180,-120! 216,-64', 9)
+      p.tint('slate').poly('196,-106 232,-106 276,-22 204,-14 186,-60')
+      wheel(p, -44, -54, 54, 6)
+      wheel(p, 118, -40, 40, 6)
+      p.tint('stone').bar('-96,-70 -120,-8', 7).card(-142, -14, 48, 14, 6)
+    },
+  }),
+  thing({
+    name: 'forklift',
+    size: [340, 250],
+    points: { seat: [-50, -112], wheel: [14, -146], deck: [130, -34], handle: [-150, -100] },
+    hollow: [-104, -216, 20, -104],
+    tops: [[80, 168, -34]],
+    back(p) {
+      p.tint('peach').blob('-90,-100! -94,-160 -78,-170 -64,-160 -58,-116 -18,-112! -18,-100!')
+      p.tint('slate').bar('36,-100 18,-144', 5)
+      steering(p, 14, -146, 15)
+    },
+    front(p) {
+      p.tint('slate').bar('-112,-104 -104,-228! 34,-228! 52,-104', 8)
+      p.tint('stone').bar('78,-30 78,-244', 9)
+      p.bar('70,-200 88,-200', 6)
+      p.tint('slate').poly('88,-80 100,-80 100,-36 172,-36 172,-22 88,-22')
+      p.tint('orange').blob('-156,-44! -158,-104 -130,-120 -40,-108! -20,-80 30,-78! 36,-112 54,-116! 66,-44!')
+      p.tint('straw').ell(44, -90, 12)
+      p.line('-140,-92 -80,-92')
+      wheel(p, -104, -36, 36, 5)
+      wheel(p, 32, -36, 36, 5)
+    },
+  }),
+  thing({
+    name: 'combine harvester',
+    size: [520, 290],
+    points: { seat: [92, -150], wheel: [138, -172], spout: [-120, -276] },
+    hollow: [74, -246, 144, -148],
+    back: (p) => boothBack(p, 60, -128),
+    front(p) {
+      p.tint('slate').bar('-40,-200 -60,-256! -150,-282', 9)
+      p.tint('leaf').blob('-190,-70! -214,-150 -190,-180! -120,-200! 56,-200! 56,-70!')
+      p.tint('gamboge').blob('-100,-196! -90,-224! 30,-224! 44,-196!')
+      p.line('-176,-140 40,-140')
+      booth(p, 60, -128, 'leaf')
+      p.tint('leaf').poly('56,-128 172,-128 172,-90 216,-50 200,-36 56,-70')
+      p.tint('gamboge').blob('184,-92! 256,-20 262,-4! 170,-4! 176,-50')
+      p.tint('vermilion')
+      p.ell(222, -74, 44)
+      for (let i = 0; i < 6; i++) p.within(222, -74, i * 60 + 10, 1, () => p.line('8,0 44,0'))
+      p.ell(222, -74, 10)
+      spoked(p, 88, -66, 66, 8, 0.62)
+      spoked(p, -136, -46, 46, 6, 0.6)
+      for (const x of steps(-60, 10, 3)) p.line(`${x},-124 ${x},-92`)
+    },
+  }),
+]

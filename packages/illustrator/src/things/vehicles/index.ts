@@ -1,0 +1,14 @@
+import type { Thing } from '../../art/art.ts'
+import { AIR } from './air.ts'
+import { BOATS } from './boats.ts'
+import { BUSES } from './buses.ts'
+import { CARS } from './cars.ts'
+import { CARTS } from './carts.ts'
+import { CYCLES } from './cycles.ts'
+import { DIGGERS } from './diggers.ts'
+import { RAIL } from './rail.ts'
+import { SERVICE } from './service.ts'
+import { SHIPS } from './ships.ts'
+import { TRUCKS } from './trucks.ts'
+
+export const VEHICLES: Thing[] = [CARS, TRUCKS, SERVICE, BUSES, RAIL, DIGGERS, CYCLES, CARTS, AIR, BOATS, SHIPS].flat()

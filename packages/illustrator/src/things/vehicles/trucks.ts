@@ -1,0 +1,198 @@
+import type { Thing } from '../../art/art.ts'
+import { thing } from '../../art/thing.ts'
+import { arch, star, steps, wheel } from '../kit.ts'
+import { cab, cabHollow, cabInside, cabPoints } from './cab.ts'
+
+export const TRUCKS: Thing[] = [
+  thing({
+    name: 'fire truck',
+    size: [460, 290],
+    points: {
+      ...cabPoints(92),
+      rung0: [-150, -236],
+      rung1: [-90, -246],
+      rung2: [-30, -256],
+      tip: [170, -286],
+      handle: [-226, -100],
+    },
+    hollow: cabHollow(92),
+    tops: [[-220, 80, -208]],
+    back: (p) => cabInside(p, 92),
+    front(p) {
+      p.tint('stone').card(-140, -232, 70, 30, 8)
+      p.bar('-196,-262 180,-284', 6).bar('-196,-232 180,-254', 6)
+      for (const x of steps(-160, 150, 8)) p.line(`${x},${-264 - (x + 196) * 0.058} ${x},${-234 - (x + 196) * 0.058}`)
+      cab(p, 92, 'vermilion')
+      p.tint('cerulean').blob('112,-228! 116,-250 130,-256 144,-250 148,-228!')
+      p.tint('vermilion').card(-226, -208, 318, 164, 10)
+      p.tint('white').box4(-226, -86, 318, 20)
+      p.tint('stone').card(-212, -192, 84, 92, 6).card(-118, -192, 84, 92, 6)
+      p.line('-212,-146 -128,-146').line('-118,-146 -34,-146').line('-180,-122 -160,-122').line('-86,-122 -66,-122')
+      p.tint('gamboge').ell(28, -146, 46)
+      p.ell(28, -146, 26)
+      p.tint('stone').ell(28, -146, 10)
+      p.tint('gamboge').bar('66,-122 78,-96 74,-70', 6)
+      p.tint('stone').card(-232, -56, 330, 20, 8)
+      for (const x of [-140, 132]) {
+        p.tint('vermilion')
+        arch(p, x, -44, 54)
+        wheel(p, x, -40, 40)
+      }
+    },
+  }),
+  thing({
+    name: 'truck',
+    size: [430, 250],
+    points: { ...cabPoints(74), handle: [-208, -120] },
+    hollow: cabHollow(74),
+    tops: [[-206, 64, -248]],
+    back: (p) => cabInside(p, 74),
+    front(p) {
+      p.tint('stone').card(-206, -60, 300, 18, 6)
+      cab(p, 74, 'cerulean')
+      p.tint('cream').card(-208, -248, 274, 192, 10)
+      p.line('-196,-220 54,-220').line('-196,-84 54,-84')
+      p.tint('gamboge')
+      star(p, -70, -148, 52)
+      for (const x of [-130, 130]) wheel(p, x, -38, 38)
+    },
+  }),
+  thing({
+    name: 'semi truck',
+    size: [560, 250],
+    points: { ...cabPoints(136), handle: [-276, -120] },
+    hollow: cabHollow(136),
+    tops: [[-272, 100, -248]],
+    back(p) {
+      p.tint('stone').bar('118,-60 118,-260', 8)
+      cabInside(p, 136)
+    },
+    front(p) {
+      p.tint('stone').card(-262, -58, 420, 18, 6)
+      p.tint('mist').card(-276, -248, 384, 190, 8)
+      for (const x of steps(-222, 60, 6)) p.line(`${x},-232 ${x},-76`)
+      p.line('-276,-232 108,-232').line('-276,-76 108,-76')
+      cab(p, 136, 'vermilion')
+      p.tint('vermilion').blob('150,-232! 156,-252 200,-252 226,-228!')
+      for (const x of [-220, -140, 96, 226]) wheel(p, x, -36, 36)
+    },
+  }),
+  thing({
+    name: 'pickup truck',
+    size: [440, 200],
+    points: {
+      seat: [22, -84],
+      wheel: [84, -118],
+      door: [30, -80],
+      deck: [-130, -70],
+      rim: [-130, -118],
+      handle: [-210, -90],
+    },
+    hollow: [-20, -172, 110, -76],
+    tops: [[-200, -60, -118]],
+    back(p) {
+      p.tint('glass').poly('-34,-112 -24,-178 62,-178 116,-112')
+      p.tint('peach').blob('-6,-106! -4,-142 10,-148 22,-140 26,-106!')
+      p.tint('slate').bar('66,-140 90,-110', 4)
+    },
+    front(p) {
+      p.tint('teal')
+      p.frame('-210,-40! -212,-118! -44,-118! -32,-186 -16,-196 62,-196 82,-184 124,-118! 188,-108 208,-90 210,-40!', [
+        '-24,-118! -14,-180! 28,-180! 28,-118!',
+        '44,-118! 44,-180! 62,-180! 104,-118!',
+      ])
+      p.line('-44,-118 -46,-46')
+        .line('36,-190 36,-46')
+        .line('108,-114 104,-56')
+        .line('50,-98 70,-98')
+        .line('-200,-100 -58,-100')
+      p.tint('straw').ell(190, -86, 13)
+      p.tint('stone').card(-218, -52, 436, 20, 8)
+      for (const x of [-132, 132]) {
+        p.tint('teal')
+        arch(p, x, -40, 54)
+        wheel(p, x, -40, 40)
+      }
+    },
+  }),
+  thing({
+    name: 'dump truck',
+    size: [450, 250],
+    points: { ...cabPoints(84), rim: [-80, -210], deck: [-80, -190], handle: [-216, -120] },
+    hollow: cabHollow(84),
+    back: (p) => cabInside(p, 84),
+    front(p) {
+      p.tint('bark').blob('-186,-190! -150,-228 -100,-240 -40,-236 10,-212 40,-190!')
+      p.tint('stone').card(-196, -68, 300, 20, 6)
+      p.bar('-20,-70 20,-130', 8)
+      cab(p, 84, 'gamboge')
+      p.tint('gamboge').poly('-224,-196 68,-196 68,-218 104,-246 104,-232 84,-196 66,-96 -170,-96')
+      p.line('-214,-174 72,-174')
+      for (const x of [-140, -76, -12]) p.line(`${x - 6},-172 ${x},-98`)
+      for (const x of [-148, -58, 142]) wheel(p, x, -42, 42)
+    },
+  }),
+  thing({
+    name: 'garbage truck',
+    size: [460, 260],
+    points: { ...cabPoints(94), rim: [-200, -150], deck: [-206, -62], handle: [-226, -130], grip: [-214, -160] },
+    hollow: cabHollow(94),
+    back: (p) => cabInside(p, 94),
+    front(p) {
+      p.tint('stone').card(-200, -60, 310, 18, 6)
+      cab(p, 94, 'leaf')
+      p.tint('leaf').blob('-140,-58! -150,-200 -130,-252! 66,-252! 78,-240 78,-58!')
+      for (const x of [-90, -30, 30]) p.line(`${x},-244 ${x},-70`)
+      p.tint('slate').blob('-148,-230! -206,-196 -228,-140! -228,-84 -206,-66! -140,-66!')
+      p.tint('stone').blob('-228,-138! -160,-150 -150,-100! -212,-82 -228,-90!')
+      p.tint('cream').blob('-222,-150 -214,-176 -186,-180 -164,-152! -190,-140')
+      p.line('-196,-178 -192,-192')
+      p.tint('white').ell(-30, -160, 34)
+      p.line('-44,-150 -30,-182 -16,-150').line('-50,-144 -10,-144')
+      for (const x of [-120, -44, 142]) wheel(p, x, -38, 38)
+    },
+  }),
+  thing({
+    name: 'cement mixer',
+    size: [460, 270],
+    points: { ...cabPoints(94), spout: [-220, -90], handle: [-214, -120] },
+    hollow: cabHollow(94),
+    back: (p) => cabInside(p, 94),
+    front(p) {
+      p.tint('stone').poly('-160,-60 -150,-130 -120,-130 -120,-60').poly('40,-60 40,-120 70,-120 70,-60')
+      p.poly('-150,-190 -226,-100 -206,-92 -140,-150')
+      p.card(-190, -64, 300, 22, 6)
+      cab(p, 94, 'orange')
+      p.tint('apricot').blob(
+        '-176,-212! -150,-238 -60,-262 20,-240 78,-190! 78,-140 30,-104 -50,-98 -130,-140 -176,-176!',
+      )
+      p.line('-110,-252 -90,-180 -104,-124').line('-44,-260 -22,-180 -36,-100').line('30,-234 44,-170 34,-108')
+      p.tint('stone').blob('-196,-208! -170,-222 -160,-180! -186,-166!')
+      for (const x of [-132, -50, 142]) wheel(p, x, -40, 40)
+    },
+  }),
+  thing({
+    name: 'tow truck',
+    size: [450, 240],
+    points: { ...cabPoints(86), hook: [-206, -104], deck: [-70, -84] },
+    hollow: cabHollow(86),
+    back(p) {
+      p.tint('gamboge').blob('106,-228! 110,-246 124,-250 138,-246 142,-228!')
+      cabInside(p, 86)
+    },
+    front(p) {
+      p.tint('stone').bar('30,-80 -196,-216', 9).bar('-40,-76 -110,-160', 8)
+      p.ell(-196, -216, 15)
+      p.line('-206,-206 -206,-150')
+      p.tint('slate').bar('-206,-146 -206,-126 -192,-112 -178,-124', 6)
+      p.tint('cerulean').blob('-200,-40! -200,-84 -20,-84 0,-120! 84,-120! 84,-40!')
+      p.line('-188,-66 60,-66').line('20,-106 64,-106')
+      cab(p, 86, 'cerulean')
+      for (const x of [-120, 134]) {
+        p.tint('cerulean')
+        arch(p, x, -40, 52)
+        wheel(p, x, -38, 38)
+      }
+    },
+  }),
+]
