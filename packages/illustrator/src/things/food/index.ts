@@ -1,0 +1,23 @@
+import type { Thing } from '../../art/art.ts'
+import { BREAD } from './bread.ts'
+import { CAKES } from './cakes.ts'
+import { DRINKS } from './drinks.ts'
+import { FROZEN } from './frozen.ts'
+import { FRUIT } from './fruit.ts'
+import { MEALS } from './meals.ts'
+import { SWEETS } from './sweets.ts'
+import { VEGETABLES } from './vegetables.ts'
+import { BOWLS, POTS } from './vessels.ts'
+
+export const FOOD: readonly Thing[] = [
+  BOWLS,
+  BREAD,
+  CAKES,
+  DRINKS,
+  FROZEN,
+  FRUIT,
+  MEALS,
+  POTS,
+  SWEETS,
+  VEGETABLES,
+].flat()
