@@ -39,7 +39,7 @@ export function placed(outline: readonly Knot[], x: number, y: number, scale = 1
 
 /** Whether a white area that many units wide leaves room to color at the size the thing is drawn in. */
 export const fits = (p: Pen, s: Spot, units: number): boolean =>
-  units * p.at.scale > (ROOM + p.at.sw) * (s.detail === 'simple' ? 1.5 : 1)
+  units * p.at.scale > (14 + p.at.sw) * (s.detail === 'simple' ? 1.5 : 1)
 
 export const said = (s: Spot, ...words: string[]): boolean => words.some((word) => s.attributes?.includes(word))
 
@@ -234,4 +234,19 @@ export function face(p: Pen, x: number, y: number, r: number): void {
     [x, y + r * 0.48],
     [x + r * 0.3, y + r * 0.28],
   ])
+}
+
+/** A wall or trunk with openings that what is behind it can be seen through. */
+export function holed(p: Pen, outline: readonly Knot[], ...holes: readonly (readonly Knot[])[]): void {
+  const turning = (shape: readonly Knot[]) =>
+    Math.sign(
+      shape.reduce((sum, [x, y], i) => {
+        const [u, v] = shape[(i + 1) % shape.length] as Knot
+        return sum + x * v - u * y
+      }, 0),
+    )
+  p.fuse(() => {
+    p.blob(outline)
+    for (const hole of holes) p.blob(turning(hole) === turning(outline) ? [...hole].reverse() : hole)
+  })
 }

@@ -85,7 +85,7 @@ export const DRINKS: readonly Thing[] = [
     },
     front(p) {
       mugFront(p, 'vermilion')
-      star(p.tint('straw'), 0, -38, 17, 6, 0.6)
+      star(p.tint('straw'), 0, -38, 19)
     },
   }),
   thing({

@@ -4,20 +4,24 @@ import { CAKES } from './cakes.ts'
 import { DRINKS } from './drinks.ts'
 import { FROZEN } from './frozen.ts'
 import { FRUIT } from './fruit.ts'
+import { KITCHEN } from './kitchen.ts'
 import { MEALS } from './meals.ts'
 import { SWEETS } from './sweets.ts'
+import { TABLE } from './table.ts'
 import { VEGETABLES } from './vegetables.ts'
 import { BOWLS, POTS } from './vessels.ts'
 
 export const FOOD: readonly Thing[] = [
-  BOWLS,
   BREAD,
   CAKES,
   DRINKS,
   FROZEN,
   FRUIT,
+  KITCHEN,
   MEALS,
-  POTS,
   SWEETS,
+  TABLE,
   VEGETABLES,
+  BOWLS,
+  POTS,
 ].flat()

@@ -100,7 +100,7 @@ export const BOWLS: readonly Thing[] = [
       [16, -66, 20],
       [30, -60, 180],
       [-12, -58, 190],
-      [4, -86, 10],
+      [4, -79, 10],
     ] as const)
       p.bar(placed(knots('-7 4, -5 -4, 5 -4, 7 4'), x, y, 1, turn), 4)
   }),
