@@ -1,0 +1,210 @@
+import type { Thing } from '../../art/art.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { around, candle, corners, drips, face, fits, heart, knots, mirrored, placed, said, star } from '../shapes.ts'
+import { sprinkles } from './sweets.ts'
+
+export const puffBite = (x: number, y: number): readonly Knot[] =>
+  placed(knots('-18 -18!, -16 -8, -20 2!, -10 4, -8 14!, 2 10, 14 14, 18 -20'), x, y)
+
+/** A tier of a cake on (0, y) with icing that runs over its edge. */
+function tier(p: Pen, y: number, w: number, h: number, cake: string, icing: string, n: number): void {
+  const r = w / 2
+  const d = w * 0.08
+  p.tint(cake).blob([
+    [-r, y - h, 1],
+    [-r, y - d, 1],
+    [-r * 0.9, y - d * 0.3],
+    [-r * 0.5, y],
+    [0, y + d * 0.2],
+    [r * 0.5, y],
+    [r * 0.9, y - d * 0.3],
+    [r, y - d, 1],
+    [r, y - h, 1],
+  ])
+  p.tint(icing).blob([
+    [-r, y - h, 1],
+    [-r * 0.8, y - h - d * 1.1],
+    [0, y - h - d * 1.6],
+    [r * 0.8, y - h - d * 1.1],
+    ...drips(
+      -r,
+      r,
+      y - h,
+      Array.from({ length: n }, (_, i) => h * (i % 2 ? 0.26 : 0.42)),
+    ),
+  ])
+}
+
+function plateUnder(p: Pen, w: number): void {
+  p.tint('mist').blob(mirrored(`0 -9!, ${w} -9!, ${w * 0.9} -3, ${w * 0.5} 0!, 0 0!`))
+}
+
+const cupcake = thing({
+  name: 'cupcake',
+  size: [86, 108],
+  habitat: 'hand',
+  points: { grip: [0, -18], top: [0, -108] },
+  back(p, s) {
+    p.tint('rose').blob(corners('-34 -44, 34 -44, 25 0, -25 0'))
+    for (const x of [-17, 0, 17])
+      p.line([
+        [x, -40],
+        [x * 0.74, -2],
+      ])
+    p.tint('pink')
+    p.blob(knots('-20 -74, 0 -82, 20 -74, 24 -66, 12 -58, -12 -58, -24 -66'))
+    p.blob(mirrored('0 -104, 10 -98, 18 -86, 13 -76, 0 -72'))
+    p.blob(mirrored('0 -82, 20 -80, 31 -70, 28 -60, 0 -56'))
+    p.blob(mirrored('0 -64, 30 -64, 43 -52, 38 -40, 20 -38, 0 -40'))
+    p.line(knots('-8 -88, 2 -84, 12 -84'))
+      .line(knots('-22 -68, -4 -62, 20 -66'))
+      .line(knots('-34 -50, -10 -45, 14 -47'))
+    sprinkles(p, s, '-14 -72, 10 -71, -26 -56, 0 -53, 27 -55, -3 -92')
+    p.tint('berry').ell(0, -104, 8).line(knots('1 -111, 6 -117'))
+  },
+})
+
+const cake = thing({
+  name: 'cake',
+  size: [116, 92],
+  points: { grip: [-50, -5], grip2: [50, -5] },
+  tops: [[-40, 40, -74]],
+  back(p, s) {
+    plateUnder(p, 58)
+    tier(p, -8, 96, 58, 'cream', 'pink', 6)
+    if (fits(p, s, 12)) for (const x of [-32, 0, 32]) heart(p.tint('rose'), x, -22, 8)
+    for (const x of [-28, 0, 28]) {
+      p.tint('berry').blob(placed(mirrored('0 10!, 8 2, 9 -5, 0 -8'), x, -78, 1, 180))
+    }
+    if (said(s, 'sliced')) p.line(knots('10 -72, 16 -12'))
+  },
+})
+
+const birthdayCake = thing({
+  name: 'birthday cake',
+  size: [116, 136],
+  points: { grip: [-50, -5], grip2: [50, -5], wick: [0, -118] },
+  back(p, s) {
+    plateUnder(p, 58)
+    tier(p, -8, 96, 42, 'straw', 'pink', 7)
+    if (fits(p, s, 12)) for (const x of [-36, -12, 12, 36]) p.tint('rose').ell(x, -20, 6.5)
+    for (const x of [-20, 0, 20]) candle(p, x, -90, 8, 26, x ? 'cerulean' : 'lilac', !said(s, 'unlit'))
+    tier(p, -55, 66, 32, 'straw', 'blush', 5)
+    if (fits(p, s, 12)) star(p.tint('gamboge'), 0, -68, 9)
+  },
+})
+
+const weddingCake = thing({
+  name: 'wedding cake',
+  size: [116, 172],
+  points: { grip: [-50, -5], grip2: [50, -5] },
+  tops: [[-16, 16, -140]],
+  back(p, s) {
+    plateUnder(p, 58)
+    tier(p, -8, 100, 44, 'white', 'cream', 7)
+    for (const x of [-36, -12, 12, 36]) heart(p.tint('blush'), x, -22, 8)
+    tier(p, -57, 72, 38, 'white', 'cream', 5)
+    if (fits(p, s, 12)) for (const x of [-20, 0, 20]) p.tint('pink').ell(x, -67, 7)
+    tier(p, -99, 46, 30, 'white', 'cream', 3)
+    heart(p.tint('rose'), 0, -151, 16)
+    p.line(knots('0 -137, 0 -132'))
+  },
+})
+
+const donut = thing({
+  name: 'donut',
+  size: [104, 88],
+  habitat: 'hand',
+  points: { grip: [40, -34], hole: [0, -50] },
+  back(p, s) {
+    p.tint('ochre').ell(0, -42, 51, 42)
+    const icing = around(0, -47, 44, 34, 16).map(
+      ([x, y], i): Knot => [x * (i % 2 ? 1.02 : 0.93), -47 + (y + 47) * (i % 2 ? 1.06 : 0.94)],
+    )
+    p.tint('pink').blob(icing)
+    p.tint('cream').ell(0, -50, 16, 11)
+    p.line(knots('-12 -45, 0 -50, 12 -45'))
+    sprinkles(p, s, '-30 -52, -24 -36, -8 -26, 12 -27, 28 -38, 33 -54, 20 -68, 0 -73, -19 -67')
+    if (said(s, 'bitten')) p.tint('white').blob(puffBite(50, -62))
+  },
+})
+
+const cookie = thing({
+  name: 'cookie',
+  size: [100, 100],
+  habitat: 'hand',
+  points: { grip: [30, -40] },
+  back(p, s) {
+    const rim = around(0, -50, 49, 49, 14).map(([x, y], i): Knot => [x * (i % 2 ? 0.97 : 1.01), y])
+    const eaten = said(s, 'bitten', 'eaten')
+    p.tint('ochre').blob(
+      eaten ? [...rim.slice(4), [-6, -96, 1], [2, -80], [14, -78, 1], [20, -62], [36, -62, 1], [46, -58]] : rim,
+    )
+    p.tint('umber')
+    for (const [x, y] of knots(
+      eaten ? '-24 -66, 2 -50, -22 -24, 24 -28' : '-22 -70, 14 -72, 30 -42, -2 -44, -30 -36, 8 -18',
+    ))
+      p.blob(placed(knots('-8 4, -7 -5, 2 -8, 9 -3, 7 6, -2 8'), x, y))
+    if (s.h > 110) for (const [x, y] of knots('-2 -82, 32 -62, 14 -56, -14 -56, -16 -18, 28 -20')) p.ink(x, y, 1.8)
+  },
+})
+
+const macaron = thing({
+  name: 'macaron',
+  size: [100, 108],
+  habitat: 'hand',
+  points: { grip: [0, -30] },
+  back(p) {
+    const one = (x: number, y: number, turn: number, tint: string) => {
+      const at = (text: string) => placed(mirrored(text), x, y, 1, turn)
+      p.tint(tint).blob(at('0 -14!, 37 -14!, 38 -8, 28 0, 0 1'))
+      p.tint('cream').blob(at('0 -25!, 34 -25!, 36 -19, 34 -13!, 0 -13!'))
+      p.tint(tint).blob(at('0 -50, 24 -47, 38 -34, 38 -25!, 0 -25!'))
+      p.line(
+        placed(
+          knots(
+            '-37 -30, -31 -34, -25 -29, -19 -34, -13 -29, -7 -34, -1 -29, 5 -34, 11 -29, 17 -34, 23 -29, 29 -34, 37 -29',
+          ),
+          x,
+          y,
+          1,
+          turn,
+        ),
+      )
+    }
+    one(-8, 0, 0, 'pink')
+    one(8, -53, 8, 'mint')
+  },
+})
+
+const gingerbreadMan = thing({
+  name: 'gingerbread man',
+  size: [92, 112],
+  points: { grip: [36, -62], hook: [0, -110] },
+  back(p, s) {
+    p.tint('bark').fuse(() => {
+      p.ell(0, -86, 26, 25)
+      p.blob(mirrored('0 -66!, 16 -66, 34 -72, 45 -64, 40 -52, 22 -48, 20 -36, 32 -14, 28 -2, 16 0, 8 -10, 0 -20'))
+    })
+    face(p, 0, -86, 17)
+    p.tint('berry')
+    for (const y of [-54, -38]) p.ell(0, y, 5)
+    if (s.h > 90)
+      p.line(knots('33 -70, 30 -64, 35 -60, 31 -54'))
+        .line(knots('-33 -70, -30 -64, -35 -60, -31 -54'))
+        .line(knots('14 -12, 19 -9, 23 -13, 29 -10'))
+        .line(knots('-14 -12, -19 -9, -23 -13, -29 -10'))
+  },
+})
+
+export const CAKES: readonly Thing[] = [
+  cupcake,
+  cake,
+  birthdayCake,
+  weddingCake,
+  donut,
+  cookie,
+  macaron,
+  gingerbreadMan,
+]

@@ -1,0 +1,79 @@
+import type { Spot, Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { corners, drips, fits, knots, placed, said } from '../shapes.ts'
+import { puffBite } from './cakes.ts'
+import { sprinkles } from './sweets.ts'
+
+/** A ball of something soft with a dripping lower edge; (x, y) is the middle of that edge. */
+function scoop(p: Pen, x: number, y: number, r: number, depths: readonly number[]): void {
+  const dome = placed(knots('-1.08 0!, -1.02 -0.5, -0.62 -1, 0 -1.2, 0.62 -1, 1.02 -0.5, 1.08 0!'), x, y, r)
+  p.blob([...dome, ...drips(x - r * 1.08, x + r * 1.08, y, depths)])
+}
+
+const coneLines = (p: Pen, s: Spot, w: number, h: number) => {
+  if (!fits(p, s, w * 0.5)) return
+  for (const a of [0.33, 0.67])
+    for (const side of [1, -1])
+      p.line([
+        [side * w * (2 * a - 1), -h],
+        [side * w * a, -h * a],
+      ])
+}
+
+const iceCreamCone = thing({
+  name: 'ice cream cone',
+  size: [56, 112],
+  habitat: 'hand',
+  points: { grip: [0, -24], rim: [0, -52], tip: [0, 0], mouth: [0, -100] },
+  back(p, s) {
+    p.tint('ochre').blob(corners('-21 -50, 21 -50, 0 0'))
+    coneLines(p, s, 21, 50)
+    p.tint('pink')
+    scoop(p, 0, -75, 19, [5, 9, 6, 8])
+    sprinkles(p, s, '-8 -86, 2 -92, 9 -83, -1 -80, 13 -76, -14 -78')
+    p.tint('cream')
+    scoop(p, 0, -50, 24, [7, 12, 7, 10, 6])
+    if (!said(s, 'melting')) p.tint('berry').ell(0, -103, 7.5)
+    p.line(knots('1 -109, 5 -114, 11 -115'))
+  },
+})
+
+const popsicle = thing({
+  name: 'popsicle',
+  size: [54, 120],
+  habitat: 'hand',
+  points: { grip: [0, -10], mouth: [0, -100] },
+  back(p, s) {
+    p.tint('wood').card(-7.5, -40, 15, 40, 7)
+    p.tint('rose').card(-26, -119, 52, 88, 24)
+    p.tint('gamboge').blob(knots('-26 -72!, -14 -68, 0 -74, 14 -68, 26 -72!, 26 -44, 20 -32, 0 -31, -20 -32, -26 -44'))
+    p.line(knots('-10 -100, -10 -84')).line(knots('10 -100, 10 -84'))
+    if (said(s, 'bitten')) p.tint('white').blob(puffBite(20, -112))
+  },
+})
+
+const sundae = thing({
+  name: 'sundae',
+  size: [80, 128],
+  points: { grip: [0, -22], rim: [0, -68] },
+  back(p, s) {
+    p.tint('wood').blob(corners('20 -100, 30 -122, 36 -118, 28 -92'))
+    p.tint('pink')
+    scoop(p, -15, -72, 18, [3, 3, 3])
+    p.tint('cream')
+    scoop(p, 15, -72, 18, [3, 3, 3])
+    p.tint('umber')
+    scoop(p, 0, -86, 20, [8, 13, 8, 12])
+    p.tint('berry').ell(0, -114, 8).line(knots('1 -121, 7 -127'))
+    sprinkles(p, s, '-7 -98, 8 -97, 0 -91')
+    p.tint('glass').blob(
+      knots(
+        '-38 -68!, 38 -68!, 32 -46, 16 -32, 7 -26!, 7 -12!, 22 -4, 24 0!, -24 0!, -22 -4, -7 -12!, -7 -26!, -16 -32, -32 -46',
+      ),
+    )
+    p.line(knots('-16 -62, -12 -42')).line(knots('16 -62, 12 -42')).line(knots('0 -62, 0 -40'))
+  },
+})
+
+export const FROZEN: readonly Thing[] = [iceCreamCone, popsicle, sundae]

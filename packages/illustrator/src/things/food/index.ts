@@ -1,0 +1,27 @@
+import type { Thing } from '../../art/art.ts'
+import { BREAD } from './bread.ts'
+import { CAKES } from './cakes.ts'
+import { DRINKS } from './drinks.ts'
+import { FROZEN } from './frozen.ts'
+import { FRUIT } from './fruit.ts'
+import { KITCHEN } from './kitchen.ts'
+import { MEALS } from './meals.ts'
+import { SWEETS } from './sweets.ts'
+import { TABLE } from './table.ts'
+import { VEGETABLES } from './vegetables.ts'
+import { BOWLS, POTS } from './vessels.ts'
+
+export const FOOD: readonly Thing[] = [
+  BREAD,
+  CAKES,
+  DRINKS,
+  FROZEN,
+  FRUIT,
+  KITCHEN,
+  MEALS,
+  SWEETS,
+  TABLE,
+  VEGETABLES,
+  BOWLS,
+  POTS,
+].flat()

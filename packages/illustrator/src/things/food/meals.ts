@@ -1,0 +1,222 @@
+import type { Thing } from '../../art/art.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { around, corners, drips, fits, knots, leaf, mirrored, placed, puffs, said } from '../shapes.ts'
+
+const wavy = (x0: number, x1: number, y: number, n: number, d: number): Knot[] =>
+  Array.from({ length: n * 2 + 1 }, (_, i) => [x1 + ((x0 - x1) * i) / (n * 2), y + (i % 2 ? d : 0)] as const)
+
+/** A slice of sausage or pepperoni. */
+const disc = (p: Pen, x: number, y: number, r: number) => p.tint('coral').ell(x, y, r)
+
+const sesame = (p: Pen, at: string) => {
+  for (const [x, y] of knots(at)) p.ink(x, y, 1.6, 2.8, x)
+}
+
+export const MEALS: readonly Thing[] = [
+  thing({
+    name: 'pizza',
+    size: [112, 112],
+    points: { grip: [40, -24] },
+    back(p, s) {
+      p.tint('ochre').ell(0, -56, 55)
+      p.tint('straw').blob(around(0, -56, 44, 44, 14).map(([x, y], i): Knot => [x * (i % 2 ? 0.96 : 1.02), y]))
+      if (said(s, 'sliced') || fits(p, s, 22))
+        for (let i = 0; i < 4; i++) p.line(placed(knots('0 -43, 0 43'), 0, -56, 1, i * 45))
+      for (const [x, y] of knots('-18 -78, 20 -72, -24 -42, 8 -34, 26 -48, -2 -58')) disc(p, x, y, 8.5)
+      p.tint('leaf')
+      for (const [x, y] of knots('2 -84, -34 -62, -8 -24, 32 -30')) leaf(p, x, y, 12, 8, x * 3)
+    },
+  }),
+  thing({
+    name: 'pizza slice',
+    size: [92, 120],
+    habitat: 'hand',
+    points: { grip: [0, -102], mouth: [0, -6], tip: [0, 0] },
+    back(p) {
+      p.tint('straw').blob(
+        knots(
+          '-38 -100!, 38 -100!, 28 -72, 25 -58, 21 -50!, 13 -34, 8 -16, 0 0, -10 -24, -17 -42!, -20 -50, -26 -62!, -30 -78',
+        ),
+      )
+      p.tint('ochre').card(-45, -119, 90, 24, 12)
+      disc(p, -12, -78, 12)
+      disc(p, 16, -66, 11)
+      disc(p, -2, -42, 10)
+      p.line(knots('8 -88, 14 -84')).line(knots('-18 -56, -13 -55')).line(knots('0 -22, 2 -18'))
+    },
+  }),
+  thing({
+    name: 'hamburger',
+    size: [116, 96],
+    points: { grip: [-48, -40], grip2: [48, -40] },
+    back(p) {
+      p.tint('ochre').blob(mirrored('0 -22!, 50 -22!, 52 -10, 40 0!, 0 0!'))
+      p.tint('umber').card(-54, -38, 108, 18, 9)
+      p.tint('gamboge').blob(corners('-48 -42, 48 -42, 40 -34, 26 -34, 12 -22, -2 -34, -40 -34'))
+      p.tint('sap').blob([[-56, -48, 1], [0, -54], [56, -48, 1], ...wavy(-56, 56, -44, 6, 7)])
+      p.tint('ochre').blob(mirrored('0 -96, 28 -92, 50 -70, 53 -52!, 0 -52!'))
+      sesame(p, '-26 -72, -10 -82, 8 -74, 24 -80, 34 -64, -2 -64')
+    },
+  }),
+  thing({
+    name: 'hot dog',
+    size: [130, 66],
+    habitat: 'hand',
+    points: { grip: [0, -16], mouth: [60, -40] },
+    back(p) {
+      p.tint('ochre').blob(knots('-52 -46, -30 -60, 0 -63, 30 -60, 52 -46, 50 -30, -50 -30'))
+      p.tint('coral').bar(knots('-52 -34, -20 -38, 20 -38, 52 -34'), 14)
+      p.tint('ochre').blob(knots('-58 -36!, -30 -28, 0 -26, 30 -28, 58 -36!, 56 -12, 36 0, -36 0, -56 -12'))
+      p.tint('gamboge').line(
+        knots('-48 -42, -40 -50, -30 -38, -20 -51, -10 -38, 0 -51, 10 -38, 20 -51, 30 -38, 40 -50, 48 -42'),
+        p.at.sw * 1.2,
+      )
+    },
+  }),
+  thing({
+    name: 'taco',
+    size: [124, 84],
+    habitat: 'hand',
+    points: { grip: [0, -20], mouth: [50, -50] },
+    back(p) {
+      p.tint('ochre').blob(knots('-50 -10!, -46 -48, -20 -78, 10 -84, 42 -68, 58 -34, 60 -10!'))
+      p.tint('sap').blob(
+        puffs(
+          corners('-54 -22, -48 -46, -32 -66, -10 -78, 12 -80, 34 -72, 50 -52, 56 -30').map(
+            ([x, y]) => [x, y] as const,
+          ),
+          0.7,
+        ),
+      )
+      p.tint('vermilion').ell(-32, -58, 11).ell(4, -72, 11).ell(36, -58, 11)
+      p.tint('straw').blob(knots('-62 -4!, -60 -34, -38 -60, -6 -70, 26 -60, 48 -34, 50 -4!, 40 0, -52 0'))
+      p.ink(-30, -34, 2).ink(-8, -48, 2).ink(16, -36, 2).ink(-20, -16, 2).ink(8, -18, 2).ink(32, -20, 2)
+    },
+  }),
+  thing({
+    name: 'french fries',
+    size: [84, 116],
+    habitat: 'hand',
+    points: { grip: [0, -26] },
+    back(p) {
+      p.tint('straw')
+      for (const [x, y, turn] of [
+        [-24, -104, -8],
+        [24, -102, 8],
+        [-9, -112, -3],
+        [10, -110, 4],
+        [-32, -88, -12],
+        [33, -88, 12],
+        [1, -98, 0],
+      ] as const)
+        p.blob(placed(corners('-6.5 0, 6.5 0, 6.5 70, -6.5 70'), x, y, 1, -turn * -1))
+    },
+    front(p, s) {
+      p.tint('vermilion').blob(knots('-40 -70!, -24 -56, 0 -51, 24 -56, 40 -70!, 30 0!, -30 0!'))
+      if (s.h > 90) p.tint('gamboge').ell(0, -27, 12)
+    },
+  }),
+  thing({
+    name: 'sandwich',
+    size: [124, 84],
+    habitat: 'hand',
+    points: { grip: [44, -14], mouth: [-50, -30] },
+    back(p) {
+      p.tint('ochre').blob(corners('-60 -22, 60 -22, 60 0, -60 0'))
+      p.tint('cream').blob(corners('-60 -18, 60 -18, 52 -6, -52 -6'))
+      p.tint('coral').card(-60, -34, 120, 15, 7)
+      p.tint('gamboge').blob(corners('-56 -40, 56 -40, 48 -31, 34 -31, 24 -22, 12 -31, -30 -31, -40 -24, -50 -31'))
+      p.tint('sap').blob([[-62, -44, 1], [62, -44, 1], ...wavy(-62, 62, -40, 7, 7)])
+      p.tint('ochre').blob(knots('-60 -44!, -56 -62, -6 -84!, 0 -85, 6 -84!, 56 -62, 60 -44!'))
+      p.tint('cream').blob(knots('-50 -50!, -46 -58, 0 -76, 46 -58, 50 -50!'))
+    },
+  }),
+  thing({
+    name: 'pancakes',
+    size: [130, 84],
+    points: { grip: [-58, -4], grip2: [58, -4] },
+    back(p) {
+      p.tint('mist').blob(mirrored('0 -10!, 65 -10!, 50 0!, 0 0!'))
+      p.tint('ochre')
+      for (const y of [-8, -22, -36, -50]) p.card(-50 + (y % 4), y - 15, 100, 17, 8.5)
+      p.tint('bark').blob([
+        [-44, -64, 1],
+        [-36, -74],
+        [0, -78],
+        [36, -74],
+        [44, -64, 1],
+        ...drips(-44, 44, -64, [8, 26, 10, 34, 8]),
+      ])
+      p.tint('straw').blob(corners('-12 -76, 2 -84, 16 -78, 16 -70, 2 -64, -12 -69'))
+      p.line(knots('-12 -76, 2 -71, 16 -78')).line(knots('2 -71, 2 -64'))
+    },
+  }),
+  thing({
+    name: 'waffle',
+    size: [108, 108],
+    habitat: 'hand',
+    points: { grip: [40, -30] },
+    back(p) {
+      p.tint('ochre').card(-53, -107, 106, 106, 30)
+      p.tint('straw')
+      for (const x of [-30, 0, 30]) for (const y of [-84, -54, -24]) p.card(x - 11, y - 11, 22, 22, 5)
+      p.tint('cream').blob(knots('-20 -58, -14 -72, 2 -70, 18 -64, 20 -50, 8 -40, -12 -42'))
+      p.tint('straw').card(-9, -64, 18, 16, 4)
+    },
+  }),
+  thing({
+    name: 'toast',
+    size: [104, 104],
+    habitat: 'hand',
+    points: { grip: [30, -20] },
+    back(p) {
+      p.tint('bark').blob(mirrored('0 -97, 26 -103, 48 -94, 50 -74, 41 -60!, 41 -8, 34 0!, 0 0!'))
+      p.tint('cream').blob(mirrored('0 -87, 24 -92, 38 -84, 38 -72, 31 -60!, 31 -11!, 0 -11!'))
+      p.tint('straw').card(-14, -66, 28, 26, 5)
+      p.line(knots('-6 -52, 6 -58'))
+    },
+  }),
+  thing({
+    name: 'bacon',
+    size: [70, 116],
+    habitat: 'hand',
+    points: { grip: [0, -12], mouth: [0, -108] },
+    back(p) {
+      const edge = (dx: number): Knot[] =>
+        [0, -20, -40, -60, -80, -98, -114].map((y, i) => [dx + (i % 2 ? 8 : -7), y] as const)
+      p.tint('coral').blob([...edge(-24), ...edge(24).reverse()])
+      p.tint('blush').blob([...edge(-7), ...edge(9).reverse()])
+    },
+  }),
+  thing({
+    name: 'egg',
+    size: [80, 104],
+    habitat: 'hand',
+    points: { grip: [0, -40] },
+    back(p, s) {
+      if (said(s, 'broken', 'cracked', 'open')) {
+        p.tint('cream').blob(
+          knots(
+            '-39 -44!, -28 -36!, -16 -48!, -4 -36!, 8 -48!, 20 -36!, 30 -47!, 39 -42!, 34 -12, 16 0, -16 0, -34 -12',
+          ),
+        )
+        return
+      }
+      p.tint('cream').blob(mirrored('0 -104, 22 -92, 37 -60, 39 -34, 26 -6, 0 0'))
+      p.line(knots('-26 -46, -22 -66, -14 -80'))
+    },
+  }),
+  thing({
+    name: 'cheese',
+    size: [124, 84],
+    habitat: 'hand',
+    points: { grip: [30, -20] },
+    back(p) {
+      p.tint('gamboge').blob(knots('-60 -42!, 24 -84!, 46 -76, 60 -46!'))
+      p.tint('straw').blob(corners('-60 -42, 60 -42, 60 0, -60 0'))
+      p.tint('ochre').ell(-30, -22, 10).ell(6, -16, 8).ell(32, -26, 10)
+      p.ell(20, -60, 11, 7)
+    },
+  }),
+]

@@ -1,0 +1,293 @@
+import type { Spot, Thing } from '../../art/art.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { corners, fits, heart, knots, leaf, mirrored, placed, puffs, said } from '../shapes.ts'
+import { steam } from './drinks.ts'
+
+const RIM = { rim: [0, -62], grip: [-52, -44], grip2: [52, -44] } as const
+const bowlBack = (p: Pen) => p.tint('cream').ell(0, -62, 56, 14)
+
+/** The front of a bowl with a band of decoration. */
+function bowlFront(p: Pen, s: Spot, tint: string, band = true): void {
+  p.tint(tint).blob(
+    knots('-56 -62!, -38 -52, 0 -48.5, 38 -52, 56 -62!, 50 -32, 26 -8!, 22 0!, -22 0!, -26 -8!, -50 -32'),
+  )
+  if (!band || !fits(p, s, 16)) return
+  p.tint('white').blob(knots('-54 -48!, -30 -38, 0 -35, 30 -38, 54 -48!, 50 -34!, 28 -24, 0 -21, -28 -24, -50 -34!'))
+}
+
+/** A bowl with something in it. */
+const filled = (
+  name: string,
+  tint: string,
+  h: number,
+  fill: (p: Pen, s: Spot) => void,
+  over?: (p: Pen, s: Spot) => void,
+): Thing =>
+  thing({
+    name,
+    size: [114, h],
+    points: RIM,
+    back(p, s) {
+      bowlBack(p)
+      fill(p, s)
+    },
+    front(p, s) {
+      bowlFront(p, s, tint)
+      over?.(p, s)
+    },
+  })
+
+const heap = (p: Pen, top: number, tint: string) =>
+  p.tint(tint).blob(knots(`-48 -60!, -40 ${top * 0.8 - 14}, 0 ${top}, 40 ${top * 0.8 - 14}, 48 -60!, 0 -46`))
+
+/** Long noodles that loop over the rim. */
+const strands = (p: Pen, tint: string, y: number) => {
+  p.tint(tint)
+  for (const [x, dy] of [
+    [-30, 0],
+    [30, 0],
+    [-12, -8],
+    [12, -8],
+  ] as const)
+    p.bar(
+      knots(
+        `${x - 16} ${y + dy + 18}, ${x - 14} ${y + dy + 2}, ${x} ${y + dy - 4}, ${x + 14} ${y + dy + 2}, ${x + 16} ${y + dy + 18}`,
+      ),
+      5,
+    )
+}
+
+const sticks = (p: Pen) => {
+  p.tint('wood').bar(knots('10 -60, 46 -112'), 3).bar(knots('22 -58, 60 -104'), 3)
+}
+
+export const BOWLS: readonly Thing[] = [
+  thing({
+    name: 'bowl',
+    size: [114, 76],
+    points: RIM,
+    hollow: [-48, -72, 48, -20],
+    back: (p) => {
+      bowlBack(p)
+    },
+    front: (p, s) => bowlFront(p, s, 'cerulean'),
+  }),
+  filled('ramen', 'vermilion', 118, (p) => {
+    sticks(p)
+    p.tint('ochre').ell(0, -61, 48, 10)
+    strands(p, 'straw', -74)
+    p.tint('white').ell(-22, -76, 15, 12, -15).tint('gamboge').ell(-22, -76, 8, 6)
+    p.tint('viridian').blob(corners('4 -58, 8 -88, 28 -86, 26 -58'))
+  }),
+  filled('noodles', 'rose', 118, (p) => {
+    sticks(p)
+    strands(p, 'straw', -72)
+    p.tint('leaf')
+    leaf(p, -6, -72, 20, 12, -40)
+  }),
+  filled('spaghetti', 'sap', 104, (p) => {
+    strands(p, 'straw', -74)
+    p.tint('vermilion').blob(knots('-26 -76, -14 -90, 12 -92, 28 -78, 16 -68, 0 -72, -14 -66'))
+    p.tint('umber').ell(-10, -90, 11).ell(12, -90, 11).ell(1, -98, 9)
+  }),
+  filled('macaroni', 'gamboge', 92, (p) => {
+    heap(p, -84, 'straw')
+    p.tint('orange')
+    for (const [x, y, turn] of [
+      [-26, -64, 10],
+      [-6, -74, 200],
+      [16, -66, 20],
+      [30, -60, 180],
+      [-12, -58, 190],
+      [4, -79, 10],
+    ] as const)
+      p.bar(placed(knots('-7 4, -5 -4, 5 -4, 7 4'), x, y, 1, turn), 4)
+  }),
+  filled('soup', 'orange', 104, (p) => {
+    steam(p, 0, -80, 18)
+    p.tint('coral').ell(0, -61, 47, 9)
+    p.tint('orange').ell(-16, -62, 9, 5).tint('leaf').ell(14, -60, 9, 5)
+  }),
+  filled('rice', 'blue', 96, (p) => {
+    heap(p, -92, 'white')
+    for (const [x, y] of knots('-24 -70, -10 -80, 8 -84, 22 -72, 0 -70, -14 -62, 14 -62, 30 -62'))
+      p.line(placed(knots('-3 0, 3 0'), x, y, 1, x * 5))
+  }),
+  filled('salad', 'lime', 98, (p) => {
+    p.tint('sap')
+    for (const [x, turn] of [
+      [-30, -40],
+      [30, 40],
+      [-10, -14],
+      [12, 16],
+    ] as const)
+      leaf(p, x, -56, 42, 28, turn)
+    p.tint('vermilion').ell(-20, -68, 11).ell(24, -66, 11)
+    p.tint('mint').ell(4, -68, 12).line(knots('0 -68, 8 -68'))
+  }),
+  filled('cereal bowl', 'violet', 92, (p) => {
+    p.tint('white').ell(0, -61, 47, 9)
+    p.tint('wood').bar(knots('24 -60, 46 -88'), 4.5)
+    p.tint('gamboge')
+    for (const [x, y] of knots('-26 -63, -8 -68, 10 -60, -12 -56')) p.ell(x, y, 8).ink(x, y, 2)
+  }),
+  filled('date bowl', 'plum', 92, (p) => {
+    p.tint('umber')
+    for (const [x, y, turn] of [
+      [-28, -66, 60],
+      [26, -66, -60],
+      [-10, -74, 70],
+      [12, -76, -50],
+      [0, -62, 90],
+      [-32, -56, 80],
+      [30, -56, 100],
+    ] as const)
+      p.ell(x, y, 7, 12, turn)
+  }),
+  filled('sprout dish', 'sap', 112, (p) => {
+    for (const x of [-40, -30, -20, -10, 0, 10, 20, 30, 40])
+      p.line(knots(`${x} -58, ${x * 1.08} ${-92 + Math.abs(x) * 0.3}`))
+    p.tint('leaf')
+    for (const x of [-40, -20, 0, 20, 40])
+      for (const turn of [-40, 40]) leaf(p, x * 1.08, -90 + Math.abs(x) * 0.3, 17, 10, turn)
+    p.tint('vermilion').blob(knots('-54 -64!, 0 -52, 54 -64!, 54 -54!, 0 -42, -54 -54!'))
+  }),
+  filled('fruit bowl', 'lilac', 116, (p) => {
+    p.tint('gamboge').blob(knots('-50 -66, -54 -84, -42 -104!, -36 -102!, -36 -84, -18 -68, -10 -62!'))
+    p.tint('vermilion').blob(placed(mirrored('0 -16!, 10 -22, 22 -14, 20 8, 10 18, 0 16'), -8, -82))
+    p.line(knots('-8 -98, -4 -108'))
+    p.tint('orange').ell(24, -80, 19)
+    p.tint('violet')
+    for (const [x, y] of knots('40 -62, 48 -72, 30 -60')) p.ell(x, y, 9)
+    leaf(p.tint('leaf'), -6, -100, 20, 12, 70)
+  }),
+]
+
+export const POTS: readonly Thing[] = [
+  thing({
+    name: 'pot',
+    size: [132, 92],
+    points: { grip: [-60, -46], grip2: [60, -46], handle: [-60, -46], rim: [0, -76] },
+    hollow: [-44, -88, 44, -20],
+    back(p) {
+      p.tint('slate').ell(0, -76, 50, 13)
+    },
+    front(p) {
+      p.tint('umber')
+        .bar(knots('-48 -56, -62 -54, -62 -42, -48 -40'), 4.5)
+        .bar(knots('48 -56, 62 -54, 62 -42, 48 -40'), 4.5)
+      p.tint('coral').blob(knots('-50 -76!, -34 -66, 0 -63.5, 34 -66, 50 -76!, 48 -12, 34 0, -34 0, -48 -12'))
+      p.line(knots('-47 -20, 0 -12, 47 -20'))
+    },
+  }),
+  thing({
+    name: 'frying pan',
+    size: [168, 74],
+    habitat: 'hand',
+    points: { grip: [66, -44], handle: [66, -44], rim: [-24, -46] },
+    tops: [[-66, 18, -44]],
+    back(p, s) {
+      p.tint('umber').bar(knots('26 -46, 76 -60'), 7)
+      p.tint('slate').blob(knots('-82 -46!, 34 -46!, 24 -12, 0 0, -48 0, -72 -12'))
+      p.tint('stone').ell(-24, -48, 58, 18)
+      if (said(s, 'empty')) return
+      p.tint('white').blob(knots('-58 -48, -50 -58, -30 -56, -12 -62, 10 -54, 8 -44, -10 -38, -30 -40, -48 -38'))
+      p.tint('gamboge').ell(-24, -50, 13, 7.5)
+    },
+  }),
+  thing({
+    name: 'kettle',
+    size: [124, 120],
+    points: { grip: [0, -112], handle: [0, -112], spout: [58, -70], rim: [0, -80] },
+    back(p) {
+      p.tint('umber').bar(knots('-30 -72, -34 -98, 0 -114, 34 -98, 30 -72'), 5.5)
+      p.tint('cerulean').blob(knots('28 -58!, 44 -56, 50 -70, 60 -74!, 58 -60!, 50 -34, 34 -18!'))
+      p.blob(mirrored('0 -78, 24 -76, 44 -50, 48 -14, 40 0!, 0 0!'))
+      p.tint('sky').blob(mirrored('0 -88, 16 -84, 26 -74, 0 -68'))
+      p.tint('vermilion').ell(0, -90, 7)
+      p.line(knots('-46 -18, 0 -12, 46 -18'))
+    },
+  }),
+  ...(['pitcher', 'jug'] as const).map((name) =>
+    thing({
+      name,
+      size: [104, 118],
+      habitat: 'hand',
+      points: { grip: [-46, -60], handle: [-46, -60], spout: [44, -108], rim: [4, -104] },
+      hollow: [-28, -112, 36, -30],
+      back(p) {
+        p.tint('cream').blob(knots('-30 -104, 0 -114, 34 -112, 48 -112!, 36 -100, 0 -96'))
+      },
+      front(p, s) {
+        const clay = name === 'jug'
+        p.tint(clay ? 'bark' : 'sky').bar(knots('-28 -92, -48 -90, -52 -60, -38 -34, -28 -32'), 5.5)
+        if (clay)
+          p.blob(
+            knots(
+              '-30 -104!, 0 -97, 34 -99, 48 -112!, 36 -80, 28 -72!, 42 -44, 36 -8, 20 0, -20 0, -38 -10, -42 -44, -28 -72!',
+            ),
+          )
+        else p.blob(knots('-30 -104!, 0 -97, 34 -99, 48 -112!, 38 -70, 40 -10, 28 0, -28 0, -36 -10, -32 -70'))
+        if (clay) p.tint('straw').blob(knots('-42 -46!, 0 -38, 42 -46!, 41 -26!, 0 -18, -41 -26!'))
+        else if (fits(p, s, 15))
+          p.tint('gamboge')
+            .ell(2, -44, 20)
+            .line(knots('2 -63, 2 -25'))
+            .line(knots('-15 -54, 19 -34'))
+            .line(knots('-15 -34, 19 -54'))
+      },
+    }),
+  ),
+  thing({
+    name: 'honey jar',
+    size: [86, 116],
+    points: { grip: [-38, -40], grip2: [38, -40], rim: [0, -88] },
+    hollow: [-30, -100, 30, -30],
+    back(p) {
+      p.tint('wood').bar(knots('12 -80, 34 -114'), 3.5)
+      p.tint('straw').ell(0, -88, 32, 8)
+    },
+    front(p) {
+      p.tint('gamboge').blob(
+        knots(
+          '-32 -88!, -20 -82, 0 -80, 20 -82, 32 -88!, 31 -74!, 42 -56, 42 -14, 30 0, -30 0, -42 -14, -42 -56, -31 -74!',
+        ),
+      )
+      p.tint('ochre').blob(
+        knots('-32 -90!, 0 -80, 32 -90!, 32 -70!, 22 -62, 14 -74, 8 -56, -4 -52, -10 -70, -20 -66, -32 -74!'),
+      )
+      p.tint('cream').card(-24, -44, 48, 30, 6)
+      heart(p.tint('pink'), 0, -29, 10)
+    },
+  }),
+  thing({
+    name: 'popcorn',
+    size: [88, 122],
+    points: { grip: [-34, -40], grip2: [34, -40], rim: [0, -80] },
+    back(p) {
+      p.tint('cream')
+      for (const [x, y] of knots('-16 -108, 8 -112, 26 -96, -30 -92, -2 -94, 14 -86, -18 -82, 32 -82'))
+        p.blob(
+          puffs(
+            knots('-10 4, -6 -9, 8 -8, 10 5, 0 10').map(([u, v]) => [x + u, y + v] as const),
+            0.7,
+          ),
+        )
+    },
+    front(p) {
+      p.tint('vermilion').blob(corners('-40 -80, 40 -80, 30 0, -30 0'))
+      p.tint('white').blob(corners('-24 -80, -8 -80, -6 0, -18 0')).blob(corners('8 -80, 24 -80, 18 0, 6 0'))
+      p.tint('vermilion').blob(
+        puffs(
+          [-42, -28, -14, 0, 14, 28, 42].map((x) => [x, -78] as const),
+          0.6,
+          false,
+        ).concat([
+          [42, -70],
+          [-42, -70],
+        ] as Knot[]),
+      )
+    },
+  }),
+]

@@ -1,0 +1,282 @@
+import type { Spot, Thing } from '../../art/art.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { around, bloom, fits, knots, leaf, mirrored, placed, puffs, said, spiral } from '../shapes.ts'
+
+interface Plant {
+  name: string
+  head: (p: Pen, s: Spot) => void
+  /** Where bees and butterflies sit: from the middle, at the height of the head. */
+  top?: number
+  w?: number
+  tint?: string
+  /** How the leaves stand at the stem. */
+  leaves?: 'broad' | 'blades' | 'none'
+}
+
+/** A flower on its stem. The head is drawn around (0, -80). */
+const flower = ({ name, head, top = -108, w = 66, leaves = 'broad' }: Plant): Thing =>
+  thing({
+    name,
+    size: [w, 112],
+    points: { grip: [0, -22], base: [0, 0], low: [0, -66] },
+    tops: [[-12, 12, top]],
+    back(p, s) {
+      p.tint('leaf').bar(knots('0 -1, 2 -30, 0 -70'), 2.6)
+      if (leaves === 'broad') {
+        leaf(p, 1, -8, 34, 17, -54)
+        leaf(p, 1, -14, 34, 17, 56)
+      }
+      if (leaves === 'blades')
+        p.blob(knots('-2 0!, -12 -24, -24 -52!, -22 -20, -8 0!')).blob(knots('2 0!, 10 -18, 26 -42!, 20 -16, 8 0!'))
+      head(p, s)
+    },
+  })
+
+/** Rings of petals, each smaller than the one before. */
+function rosette(p: Pen, x: number, y: number, r: number, n: number, rings: number, tint: string): void {
+  for (let ring = 0; ring < rings; ring++) {
+    const q = r * (1 - ring / rings) * (ring ? 1.02 : 1)
+    p.tint(tint).blob(puffs(around(x, y, q * 0.88, q * 0.88, Math.max(5, n - ring * 2), ring * 20), 0.62))
+  }
+}
+
+export function rose(p: Pen, x: number, y: number, r: number, tint = 'rose'): void {
+  const at = (text: string) => placed(knots(text), x, y, r)
+  p.tint(tint).blob(at('-0.9 -0.5!, -1 0.1, -0.7 0.75, 0 1, 0.7 0.75, 1 0.1, 0.9 -0.5!, 0.5 -0.2, 0 -0.1, -0.5 -0.2'))
+  p.blob(at('0 -0.95, 0.5 -0.85, 0.72 -0.45, 0.6 0.1, 0 0.4, -0.6 0.1, -0.72 -0.45, -0.5 -0.85'))
+  p.blob(at('-0.9 -0.5!, -0.55 -0.35, 0.1 0.1, 0.36 0.94, 0 1, -0.7 0.75, -1 0.1')).blob(
+    at('0.9 -0.5!, 0.6 -0.3, 0.1 0.1, 0.2 0.6, 0.36 0.94, 0.75 0.7, 1 0.1'),
+  )
+  spiral(p, x, y - r * 0.42, r * 0.4, 1.4, 200)
+}
+
+export function tulip(p: Pen, x: number, y: number, r: number, tint: string): void {
+  const at = (text: string) => placed(mirrored(text), x, y, r)
+  p.tint(tint).blob(at('0 -0.9!, 0.3 -0.6, 0.3 0.4, 0 0.6'))
+  for (const side of [1, -1])
+    p.blob(
+      placed(
+        knots('0.04 0.95!, 0.6 0.8, 0.9 0.2, 0.85 -0.85!, 0.4 -0.55, 0.12 0').map(
+          ([u, v, c]): Knot => [u * side, v, c ?? 0],
+        ),
+        x,
+        y,
+        r,
+      ),
+    )
+  p.blob(at('0 -0.62!, 0.4 -0.05, 0.42 0.55, 0 0.96'))
+}
+
+const petalRing = (p: Pen, outline: readonly Knot[], x: number, y: number, n: number, from = 0) => {
+  for (let i = 0; i < n; i++) p.blob(placed(outline, x, y, 1, from + (360 * i) / n))
+}
+
+const colored = (s: Spot) => s.rng.pick(['petal1', 'petal3', 'petal4', 'petal5', 'petal6'])
+
+export const FLOWERS: readonly Thing[] = [
+  flower({ name: 'flower', head: (p, s) => bloom(p, 0, -78, 32, s.rng.int(6, 8), 0.32, colored(s)) }),
+  flower({
+    name: 'rose',
+    w: 70,
+    head(p) {
+      p.tint('leaf').blob(knots('-16 -56!, -20 -66, 0 -62, 20 -66, 16 -56!, 0 -48'))
+      rose(p, 0, -80, 28)
+    },
+  }),
+  flower({
+    name: 'sunflower',
+    w: 90,
+    top: -114,
+    head(p, s) {
+      p.tint('gamboge')
+      petalRing(p, mirrored('0 -42!, 8 -30, 8 -20, 0 -14'), 0, -74, 12, 15)
+      petalRing(p, mirrored('0 -40!, 8 -28, 8 -18, 0 -12'), 0, -74, 12)
+      p.tint('umber').ell(0, -74, 20)
+      if (fits(p, s, 16))
+        p.line(knots('-12 -84, 12 -64'))
+          .line(knots('12 -84, -12 -64'))
+          .line(knots('-2 -90, 16 -74'))
+          .line(knots('2 -90, -16 -74'))
+          .line(knots('2 -58, -16 -74'))
+          .line(knots('-2 -58, 16 -74'))
+      else for (const [x, y] of around(0, -74, 9, 9, 6)) p.ink(x, y, 2)
+    },
+  }),
+  flower({ name: 'tulip', leaves: 'blades', head: (p, s) => tulip(p, 0, -82, 28, colored(s)) }),
+  flower({ name: 'daisy', head: (p) => bloom(p, 0, -78, 32, 11, 0.36, 'white') }),
+  flower({
+    name: 'lily',
+    w: 80,
+    leaves: 'blades',
+    head(p) {
+      p.tint('petal5')
+      petalRing(p, mirrored('0 -36!, 10 -24, 8 -6, 0 0'), 0, -76, 3, 60)
+      petalRing(p, mirrored('0 -38!, 11 -25, 8 -6, 0 0'), 0, -76, 3)
+      for (const turn of [-30, 0, 30])
+        p.line(placed(knots('0 0, 0 -15'), 0, -76, 1, turn)).ink(
+          ...(placed([[0, -17]], 0, -76, 1, turn)[0] as unknown as [number, number]),
+          2.4,
+        )
+    },
+  }),
+  flower({
+    name: 'hibiscus',
+    w: 80,
+    head(p) {
+      p.tint('petal1')
+      petalRing(
+        p,
+        puffs(
+          knots('-7 -3, -17 -24, -6 -36, 6 -36, 17 -24, 7 -3').map(([x, y]) => [x, y] as const),
+          0.3,
+        ),
+        0,
+        -76,
+        5,
+      )
+      p.tint('pollen').bar(knots('0 -76, 10 -88, 15 -101'), 3.4)
+      p.ink(12, -104, 2).ink(18, -103, 2).ink(19, -97, 2)
+    },
+  }),
+  flower({
+    name: 'poppy',
+    head(p) {
+      p.tint('vermilion').ell(0, -94, 26, 18).ell(-21, -78, 18, 23, 20).ell(21, -78, 18, 23, -20).ell(0, -64, 25, 16)
+      p.tint('slate').ell(0, -76, 9)
+      for (const [x, y] of around(0, -76, 16, 14, 7)) p.ink(x, y, 1.9)
+    },
+  }),
+  flower({
+    name: 'peony',
+    w: 76,
+    head(p) {
+      rosette(p, 0, -78, 34, 10, 3, 'petal6')
+      p.tint('pollen').ell(0, -78, 8)
+    },
+  }),
+  flower({
+    name: 'marigold',
+    head(p) {
+      rosette(p, 0, -80, 31, 14, 4, 'orange')
+      p.tint('leaf').blob(knots('-9 -54!, 0 -60, 9 -54!, 4 -40, -4 -40'))
+    },
+  }),
+  flower({
+    name: 'carnation',
+    head(p) {
+      p.tint('leaf').blob(knots('-9 -66!, 9 -66!, 7 -46, 0 -42, -7 -46'))
+      p.tint('petal1')
+      for (const [y, w, h] of [
+        [-104, 30, 26],
+        [-106, 22, 18],
+        [-106, 13, 11],
+      ] as const) {
+        const rim = Array.from(
+          { length: 9 },
+          (_, i) => [-w + (2 * w * i) / 8, y - h * (i % 2 ? 1 : 0.78) * Math.sin(0.35 + (i / 8) * 2.44), 1] as const,
+        )
+        p.blob([[0, -62, 1], ...rim])
+      }
+    },
+  }),
+  flower({
+    name: 'chrysanthemum',
+    w: 76,
+    head(p) {
+      p.tint('gamboge')
+      for (const [r, n] of [
+        [36, 16],
+        [26, 12],
+        [16, 8],
+      ] as const)
+        petalRing(p, mirrored(`0 ${-r}, ${(r * 3.1) / n} ${-r * 0.8}, ${(r * 2) / n} ${-r * 0.3}, 0 0`), 0, -76, n, r)
+      p.ell(0, -76, 6)
+    },
+  }),
+  flower({
+    name: 'daffodil',
+    w: 78,
+    leaves: 'blades',
+    head(p) {
+      p.tint('straw')
+      petalRing(p, mirrored('0 -36!, 12 -22, 9 -6, 0 0'), 0, -78, 6)
+      p.tint('gamboge')
+        .blob(puffs(around(0, -78, 14, 14, 8), 0.6))
+        .tint('orange')
+        .ell(0, -78, 9)
+    },
+  }),
+  flower({
+    name: 'iris',
+    w: 76,
+    leaves: 'blades',
+    head(p) {
+      p.tint('violet').blob(mirrored('0 -112!, 14 -102, 13 -82, 0 -72'))
+      for (const side of [1, -1]) {
+        const at = (text: string) => knots(text).map(([x, y, c]): Knot => [x * side, y, c ?? 0])
+        p.blob(at('2 -76!, 18 -94, 30 -102!, 28 -82, 14 -70')).blob(
+          at('2 -72!, 22 -74, 36 -58, 30 -40!, 16 -52, 4 -64'),
+        )
+      }
+      p.blob(mirrored('0 -74!, 13 -60, 10 -40, 0 -34!')).tint('pollen').blob(mirrored('0 -72!, 5 -62, 0 -52!'))
+    },
+  }),
+  flower({
+    name: 'dandelion',
+    w: 70,
+    head(p, s) {
+      if (said(s, 'yellow', 'blooming')) {
+        rosette(p, 0, -78, 30, 16, 3, 'gamboge')
+        return
+      }
+      p.tint('white').ell(0, -76, 33)
+      for (const [x, y] of around(0, -76, 24, 24, 10)) {
+        p.line([
+          [x * 0.3, -76 + (y + 76) * 0.3],
+          [x, y],
+        ])
+        p.line(placed(knots('-5 -5, 0 0, 5 -5'), x, y, 1, (Math.atan2(x, -(y + 76)) * 180) / Math.PI))
+      }
+      p.tint('moss').ell(0, -76, 7)
+    },
+  }),
+  flower({
+    name: 'lavender',
+    w: 50,
+    leaves: 'blades',
+    top: -110,
+    head(p) {
+      p.tint('violet')
+      for (const y of [-70, -56, -68, -80]) p.ell(-8, y, 8.5, 6.5, -30).ell(8, y - 3, 8.5, 6.5, 30)
+      p.blob(mirrored('0 -112!, 8 -98, 7 -88, 0 -84'))
+    },
+  }),
+  flower({
+    name: 'orchid',
+    w: 84,
+    leaves: 'blades',
+    head(p) {
+      p.tint('petal6')
+      petalRing(p, mirrored('0 -36!, 9 -24, 7 -6, 0 0'), 0, -74, 3)
+      for (const side of [1, -1])
+        p.blob(knots('2 -76!, 14 -94, 34 -98, 38 -80, 26 -68, 8 -70').map(([x, y, c]): Knot => [x * side, y, c ?? 0]))
+      p.tint('plum').blob(mirrored('0 -78, 9 -74, 12 -64, 5 -54!, 0 -58')).tint('pollen').ell(0, -75, 5)
+    },
+  }),
+  flower({
+    name: 'blossom',
+    w: 80,
+    leaves: 'none',
+    head(p) {
+      p.tint('petal6')
+      petalRing(p, knots('0 0!, 13 -14, 16 -28, 8 -36, 0 -31!, -8 -36, -16 -28, -13 -14'), 0, -74, 5)
+      p.tint('pollen').ell(0, -74, 7)
+      for (const [x, y] of around(0, -74, 14, 14, 5, 36))
+        p.line([
+          [x * 0.5, -74 + (y + 74) * 0.5],
+          [x, y],
+        ]).ink(x, y, 2)
+    },
+  }),
+]
