@@ -1,0 +1,35 @@
+/** Who does what a verb says. */
+import type { Scene } from './scene.ts'
+
+/** What the last noun was to its clause. */
+export type Role = 'subject' | 'object' | 'target' | 'company' | 'none'
+/** What stood between the last noun and here. */
+export type Joining = 'none' | 'and' | 'comma' | 'stop' | 'which'
+
+export interface Situation {
+  /** "to rescue a kitten". */
+  isPurpose: boolean
+  /** The verb comes right after a noun. */
+  isRightAfter: boolean
+  joint: Joining
+  subject: string[]
+  last: { ids: string[]; role: Role }
+}
+
+/** The subject, or the one just named: "a girl watching a cat chasing a mouse". */
+export function actorsOf(scene: Scene, { isPurpose, isRightAfter, joint, subject, last }: Situation): string[] {
+  if (!subject.length && !last.ids.length) return [scene.imply('child')]
+  if (joint === 'which' && last.ids.length) return last.ids
+  if (isPurpose || joint === 'and' || joint === 'comma') return subject
+  const isOther = last.role !== 'subject' && last.role !== 'none' && last.ids.length > 0
+  if (isRightAfter && isOther && scene.areAll(last.ids, 'alive') && !isMount(scene, subject, last.ids)) return last.ids
+  return subject.length ? subject : last.ids
+}
+
+/** Whoever rides, drives or holds something goes on acting: "a girl riding a pony holding a flag". */
+function isMount(scene: Scene, subject: readonly string[], ids: readonly string[]): boolean {
+  return scene.relations.some(
+    ({ a, relation, b }) =>
+      /^(rides|drives|wears|holds)$/.test(relation) && subject.includes(a) && ids.includes(b ?? ''),
+  )
+}

@@ -1,0 +1,236 @@
+/** Decides to whom "under his bed" or "with a red hat" belongs: of all who could be meant, the likeliest. */
+import type { Role } from './actors.ts'
+import { attachPart } from './body-parts.ts'
+import { keepCompany } from './company.ts'
+import type { Deed } from './deeds.ts'
+import type { Group } from './group.ts'
+import { wearCostume } from './naming.ts'
+import { likelihood, placingOf } from './placing.ts'
+import { PLACE, type Scene } from './scene.ts'
+import { choose } from './verbs.ts'
+
+export interface Offer {
+  preposition: string
+  group: Group
+  deed: Deed | null
+  subject: string[]
+  topic: string[]
+  last: { ids: string[]; role: Role }
+  isRelative: boolean
+  company: string[]
+}
+interface Attached {
+  head: string[]
+  role: Role
+}
+
+const WITH = new Set(['with', 'featuring', 'including'])
+const AS = new Set(['as', 'dressed as', 'dressed up as', 'dressed like', 'dressed up like', 'disguised as'])
+const WHERE = new Set(
+  'in at on inside into through to from across around near by toward towards along within out in during at the edge of on the edge of'.split(
+    ' ',
+  ),
+)
+/** After these a list goes on over commas: "with a hat, a scarf and boots". */
+export const LISTING = new Set([
+  'with',
+  'of',
+  'full of',
+  'filled with',
+  'between',
+  'including',
+  'featuring',
+  'covered in',
+  'covered with',
+  'surrounded by',
+  'made of',
+  'for',
+  'about',
+])
+/** Materials and forms belong to what they were said of, never to the one who acts. */
+const OF_THE_LAST = new Set([
+  'of',
+  'full of',
+  'filled with',
+  'loaded with',
+  'stuffed with',
+  'packed with',
+  'overflowing with',
+  'made of',
+  'made out of',
+  'made from',
+  'built of',
+  'built from',
+  'shaped like',
+  'in the shape of',
+  'that looks like',
+  'covered in',
+  'covered with',
+  'covered by',
+  'decorated with',
+  'topped with',
+  'surrounded by',
+])
+/** What is in the hand, at the mouth or on the body is where its holder is. */
+const IN_HAND =
+  /^(holds|carries|eats|drinks|reads|plays|throws|wears|juggles|rides|drives|sews|blows|pushes|pulls|kicks|cuts|cooks)$/
+
+/** After these a place has a place of its own: "in a box on a table". */
+const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
+
+export class Attachment {
+  private readonly scene: Scene
+
+  constructor(scene: Scene) {
+    this.scene = scene
+  }
+
+  attach(offer: Offer): Attached {
+    const { preposition, group, last, subject } = offer
+    if (group.part) return attachPart(this.scene, offer)
+    if (AS.has(preposition)) return this.dress(offer)
+    if (!group.ids.length) return { head: subject, role: 'target' }
+    if (this.settle(preposition, group, offer.deed)) return { head: subject, role: 'target' }
+    if (preposition === 'between' || preposition === 'in between') return this.between(offer)
+    if (WITH.has(preposition)) return this.with(offer)
+    if (OF_THE_LAST.has(preposition) && last.ids.length) {
+      this.place(last.ids, preposition, group.ids)
+      return { head: last.ids, role: 'target' }
+    }
+    return this.attachToLikeliest(offer)
+  }
+
+  /** A setting is no further thing: "in the park". Whether it was one. */
+  settle(preposition: string, group: Group, deed: Deed | null = null): boolean {
+    const { scene } = this
+    const [id] = group.ids
+    if (group.ids.length !== 1 || !id || !WHERE.has(preposition) || !scene.isA(id, 'place')) return false
+    const name = scene.nameOf(id)
+    if (scene.place && scene.place !== name) return false
+    scene.drop(id)
+    group.ids = []
+    scene.place = name === 'ocean' ? 'sea' : name
+    const relation = choose(deed?.verb.prepositions.get(preposition), name)
+    if (deed && relation && /^(swims-in|floats-on)$/.test(relation)) {
+      deed.isDone = true
+      scene.relate(deed.subjects, relation, [PLACE], { word: deed.word })
+    }
+    return true
+  }
+
+  private dress({ group, last, subject, preposition }: Offer): Attached {
+    const { scene } = this
+    const head = scene.areAll(last.ids, 'alive') ? last.ids : subject
+    for (const id of group.ids) {
+      const role = scene.nameOf(id)
+      if (preposition === 'as' && !scene.areAll(head, 'alive')) continue
+      scene.drop(id)
+      wearCostume(scene, head, role)
+    }
+    group.ids = []
+    return { head, role: 'target' }
+  }
+
+  private between({ group, subject, last, deed }: Offer): Attached {
+    const head = deed ? deed.subjects : last.ids.length ? last.ids : subject
+    const [first, second = first] = group.ids
+    if (first && second) this.scene.relate(head, 'between', [`${first}+${second}`])
+    if (deed) deed.isDone = true
+    return { head, role: 'target' }
+  }
+
+  private with(offer: Offer): Attached {
+    const { deed, group, subject, last } = offer
+    const relation =
+      deed && group.ids[0] ? choose(deed.verb.prepositions.get('with'), this.scene.nameOf(group.ids[0])) : null
+    if (deed && relation && !relation.startsWith('^') && !deed.isDone) {
+      this.apply(deed, relation, group.ids)
+      return { head: deed.subjects, role: 'object' }
+    }
+    const head = keepCompany(this.scene, {
+      subject: deed?.subjects.length ? deed.subjects : subject,
+      last,
+      group,
+      deed,
+    })
+    return { head, role: 'company' }
+  }
+
+  /** Whether something is in the hands or on the body of another. */
+  private isHandled(ids: readonly string[]): boolean {
+    return this.scene.relations.some(({ relation, b }) => /^(holds|wears|has)$/.test(relation) && ids.includes(b ?? ''))
+  }
+
+  /** More of a list after "with". */
+  company(head: string[], group: Group) {
+    keepCompany(this.scene, { subject: head, last: { ids: [], role: 'none' }, group, deed: null })
+  }
+
+  private attachToLikeliest(offer: Offer): Attached {
+    const { preposition, group, deed, subject, last, isRelative } = offer
+    const { scene } = this
+    const target = scene.nameOf(group.ids[0] ?? '')
+    const frame = deed ? choose(deed.verb.prepositions.get(preposition), target) : null
+    const doer = deed?.subjects.length ? deed.subjects : subject
+    const score = (ids: readonly string[]) =>
+      Math.max(...ids.map((id) => likelihood(preposition, scene.nameOf(id), target)))
+    const isOwn = last.role === 'subject' || last.ids.every((id) => doer.includes(id))
+    if (isRelative && last.ids.length && !isOwn) {
+      this.place(last.ids, preposition, group.ids)
+      return { head: last.ids, role: 'target' }
+    }
+    let doerScore = doer.length ? score(doer) + (frame ? (deed?.hasTarget ? 0 : deed?.isDone ? 2 : 4) : 0) : -9
+    let lastScore = last.ids.length && !isOwn ? score(last.ids) + 1 : -9
+    if (deed && last.role === 'object' && IN_HAND.test(deed.relation ?? '')) lastScore -= 2
+    if (last.role === 'target' && !scene.areAll(last.ids, 'alive'))
+      lastScore +=
+        CHAINED.has(preposition) && placingOf(preposition, scene.nameOf(last.ids[0] ?? ''), target) ? 0.5 : -3
+    if (last.role === 'company') lastScore += this.isHandled(last.ids) ? -3 : 2
+    if (frame?.startsWith('^')) doerScore = 9
+    if (doerScore >= lastScore && doer.length) {
+      if (deed && frame) this.apply(deed, frame, group.ids, preposition)
+      else this.place(doer, preposition, group.ids, deed)
+      return { head: doer, role: 'target' }
+    }
+    if (last.role === 'company')
+      this.scene.forget(
+        ({ a, relation }) => /^(next-to|flies-over|inside|on-top-of)$/.test(relation) && last.ids.includes(a),
+      )
+    this.place(last.ids, preposition, group.ids)
+    return { head: last.ids, role: 'target' }
+  }
+
+  /** The relation that a verb gives with this preposition. */
+  private apply(deed: Deed, relation: string, ids: string[], preposition = '') {
+    const { scene } = this
+    const { subjects, objects, word } = deed
+    deed.isDone = true
+    deed.hasTarget = true
+    if (relation === 'swap') {
+      scene.forget(({ a, b }) => subjects.includes(a) && objects.includes(b ?? ''))
+      scene.relate(subjects, deed.relation ?? 'pushes', ids, { word })
+      scene.relate(objects, 'inside', ids)
+    } else if (relation.startsWith('^')) {
+      const own = relation.slice(1)
+      const who = objects.length ? objects : subjects
+      if (own.startsWith('~')) scene.relate(ids, own.slice(1), who)
+      else if (own) scene.relate(who, own, ids)
+      else this.place(who, preposition, ids)
+    } else {
+      deed.relation ??= relation
+      scene.relate(subjects, relation, ids, { word })
+    }
+  }
+
+  /** As the preposition says by itself. */
+  place(head: readonly string[], preposition: string, ids: readonly string[], deed: Deed | null = null) {
+    for (const a of head)
+      for (const b of ids) {
+        const placing = a === b ? null : placingOf(preposition, this.scene.nameOf(a), this.scene.nameOf(b))
+        if (!placing) continue
+        if (placing.reversed) this.scene.relate([b], placing.relation, [a])
+        else this.scene.relate([a], placing.relation, [b], deed && !deed.isDone ? { word: deed.word } : {})
+      }
+    if (deed && deed.verb.alone === '-') deed.isDone = true
+  }
+}

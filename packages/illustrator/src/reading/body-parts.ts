@@ -1,0 +1,54 @@
+/** Parts of the body as the place where something is: "on her lap", "in its mouth", "on the elephant's head". */
+import type { Offer } from './attachment.ts'
+import { nameThing } from './naming.ts'
+import type { Scene } from './scene.ts'
+
+type Attached = { head: string[]; role: 'target' | 'company' | 'object' }
+
+/** Who owns the part: the one named, or of those named before the nearest other than the figure itself. */
+function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure: readonly string[]): string[] {
+  const owner = group.phrases.at(-1)?.owner
+  if (owner && owner !== 'pronoun') {
+    const id = nameThing(scene, owner)
+    return id ? [id] : []
+  }
+  const isOther = (ids: readonly string[]) =>
+    ids.length > 0 && !ids.some((id) => figure.includes(id)) && scene.areAll(ids, 'alive')
+  return [company, subject, topic].find(isOther) ?? []
+}
+
+export function attachPart(scene: Scene, offer: Offer): Attached {
+  const { preposition, group, deed, last, subject } = offer
+  const part = group.part ?? ''
+  const isNear = last.ids.length > 0 && (last.role === 'object' || last.role === 'company' || last.role === 'target')
+  const figure = isNear ? last.ids : deed?.objects.length ? deed.objects : (deed?.subjects ?? subject)
+  const owner = ownerOf(scene, offer, figure)
+  if (deed && !deed.isDone && deed.verb.alone === '-') deed.isDone = true
+  if (!owner.length || !figure.length || owner.some((id) => figure.includes(id)))
+    return { head: subject, role: 'target' }
+  if (preposition === 'with' || preposition === 'by' || preposition === 'of') return { head: subject, role: 'target' }
+  // What was taken for standing beside or being held is on that part instead.
+  scene.forget(
+    ({ a, relation, b }) =>
+      (relation === 'next-to' && figure.includes(a) && owner.includes(b ?? '')) ||
+      (relation === 'holds' && owner.includes(a) && figure.includes(b ?? '')),
+  )
+  const word = deed?.word
+  const more = word ? { part, word } : { part }
+  if (scene.areAll(figure, 'worn')) scene.relate(owner, 'wears', figure)
+  else if (part === 'hand' || part === 'mouth')
+    scene.relate(owner, deed?.relation === 'carries' ? 'carries' : 'holds', figure, more)
+  else if (/^(in|inside)$/.test(preposition) && part === 'belly') scene.relate(figure, 'inside', owner, more)
+  else if (/^(around|round)$/.test(preposition)) scene.relate(figure, 'around', owner, more)
+  else if (scene.areAll(figure, 'alive')) scene.relate(figure, restingOn(deed?.verb.lemma, part), owner, more)
+  else scene.relate(figure, 'on-top-of', owner, more)
+  if (deed?.subjects.every((id) => figure.includes(id))) deed.isDone = true
+  return { head: owner, role: 'target' }
+}
+
+function restingOn(verb: string | undefined, part: string): string {
+  if (verb === 'sleep' || verb === 'lie' || verb === 'nap') return 'lies-on'
+  if (verb === 'stand') return 'stands-on'
+  if (part === 'back' && verb === 'ride') return 'rides'
+  return 'sits-on'
+}

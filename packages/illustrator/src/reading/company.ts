@@ -1,0 +1,105 @@
+/** What "with" means: worn, held, a part, on top, or simply beside. */
+import type { Deed } from './deeds.ts'
+import type { Group } from './group.ts'
+import type { Scene } from './scene.ts'
+import { pairsOf } from './tables.ts'
+import { heightOf, isA } from './vocabulary.ts'
+
+interface Company {
+  subject: string[]
+  last: { ids: string[]; role: string }
+  group: Group
+  deed: Deed | null
+}
+
+/** Deeds that whoever is along does too: "baking cookies with grandma". */
+const SHARED =
+  /^(cooks|builds|decorates|plants|digs|fishes|paints|eats|drinks|sits-at|sits-on|plays|throws|kicks|cleans|picks)$/
+/** Deeds that are done with a tool. */
+const WITH_TOOL =
+  /^(cuts|paints|cooks|cleans|builds|digs|waters|plays-with|looks-at|catches|feeds|eats|fights|decorates|picks|plants|sews|lights|rescues|drinks|plays|throws|kicks)$/
+const TOPPINGS = pairsOf('reading/toppings.txt')
+
+const isTopping = (base: string, top: string) =>
+  (TOPPINGS.get(base) ?? '').split(',').some((item) => item.trim() === top)
+
+/** Joins what comes after "with" to the one it belongs to, and tells who that is. */
+export function keepCompany(scene: Scene, company: Company): string[] {
+  let head: string[] = company.subject
+  for (const id of company.group.ids) head = join(scene, company, id)
+  return head
+}
+
+function join(scene: Scene, { subject, last, deed }: Company, id: string): string[] {
+  const name = scene.nameOf(id)
+  const nearest = last.ids.length && !last.ids.includes(id) ? last.ids : subject
+  if (!nearest.length) return subject
+  const nearestName = scene.nameOf(nearest[0] ?? '')
+  if (isA(name, 'part')) {
+    scene.relate(nearest, 'has', [id])
+    return nearest
+  }
+  if (isA(name, 'worn')) {
+    const who = scene.areAll(nearest, 'alive') || !scene.areAll(subject, 'alive') ? nearest : subject
+    scene.relate(who, 'wears', [id])
+    return who
+  }
+  if (!isA(nearestName, 'alive')) {
+    const relation = besideThing(nearestName, name)
+    if (relation) {
+      if (relation.reversed) scene.relate([id], relation.relation, nearest)
+      else scene.relate(nearest, relation.relation, [id])
+      return nearest
+    }
+  }
+  if (isA(name, 'sky')) {
+    scene.relate([id], 'above', subject)
+    return subject
+  }
+  if (isA(name, 'alive') && !(isA(name, 'held') && scene.areAll(subject, 'handed')))
+    return accompany(scene, subject, deed, id)
+  if (deed?.relation && WITH_TOOL.test(deed.relation) && isA(name, 'held') && scene.areAll(deed.subjects, 'alive')) {
+    scene.relate(deed.subjects, 'holds', [id])
+    for (const relation of scene.relations)
+      if (deed.subjects.includes(relation.a) && relation.relation === deed.relation) relation.tool = id
+    return deed.subjects
+  }
+  const holders = scene.areAll(nearest, 'alive') ? nearest : subject
+  if (isA(name, 'held') && scene.areAll(holders, 'alive')) {
+    const tooBig = heightOf(name) > 3
+    scene.relate(tooBig ? [id] : holders, tooBig ? 'next-to' : 'holds', tooBig ? holders : [id])
+    return holders
+  }
+  scene.relate([id], 'next-to', nearest)
+  return nearest
+}
+
+/** A thing with a thing: a cake with candles, a house with a chimney, a vase with roses. */
+function besideThing(base: string, name: string): { relation: string; reversed?: true } | null {
+  if (isTopping(base, name)) return { relation: 'on-top-of', reversed: true }
+  if (isA(base, 'pattern')) return { relation: 'filled-with' }
+  if (
+    isA(name, 'fixture') &&
+    (isA(base, 'building') || isA(base, 'vehicle') || isA(base, 'ridden') || isA(base, 'container'))
+  )
+    return { relation: 'has' }
+  if (isA(base, 'hook') && !isA(name, 'alive') && isA(name, 'held') && isA(base, 'tree'))
+    return { relation: 'hangs-from', reversed: true }
+  if (isA(name, 'sky')) return { relation: 'above', reversed: true }
+  if (isA(name, 'alive') && (isA(base, 'vehicle') || isA(base, 'ridden') || heightOf(base) > 2))
+    return { relation: 'next-to', reversed: true }
+  if (isA(base, 'container') && !isA(base, 'building') && !isA(base, 'tree') && heightOf(name) < heightOf(base) * 1.5)
+    return { relation: 'inside', reversed: true }
+  if (isA(base, 'surface') && heightOf(name) < heightOf(base) && !isA(name, 'person'))
+    return { relation: 'on-top-of', reversed: true }
+  if (isA(name, 'flyer') && isA(name, 'alive') && isA(base, 'building'))
+    return { relation: 'flies-over', reversed: true }
+  return { relation: 'next-to', reversed: true }
+}
+
+function accompany(scene: Scene, subject: string[], deed: Deed | null, id: string): string[] {
+  if (deed?.relation && SHARED.test(deed.relation) && deed.objects.length && scene.areAll(deed.subjects, 'alive'))
+    scene.relate([id], deed.relation, deed.objects, { word: deed.word })
+  scene.relate([id], 'next-to', subject.slice(0, 1))
+  return subject
+}

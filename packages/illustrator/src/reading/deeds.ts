@@ -1,0 +1,174 @@
+/** What a verb says once its subject and object are known. */
+import type { Node } from './nodes.ts'
+import { PLACE, type Scene } from './scene.ts'
+import { choose, type Verb } from './verbs.ts'
+
+export interface Deed {
+  verb: Verb
+  /** As written. */
+  word: string
+  subjects: string[]
+  objects: string[]
+  /** The subject's relation to its object. */
+  relation: string | null
+  /** Something was said already: the verb needs nothing more. */
+  isDone: boolean
+  /** A preposition of its own was used already: "looking at". */
+  hasTarget: boolean
+}
+
+/** A thing with its number: "ski*2". */
+function counted(text: string): { name: string; n: number } {
+  const [name = '', n] = text.split('*')
+  return { name, n: Number(n ?? 1) }
+}
+
+/** What two do who do it to each other. */
+function mutualOf({ verb, objects }: Deed): string {
+  if (objects.length) return 'plays-with'
+  const relation = [
+    ...verb.object,
+    ...(verb.prepositions.get('at') ?? []),
+    ...(verb.prepositions.get('to') ?? []),
+  ].find((choice) => !choice.relation.startsWith('@'))?.relation
+  return relation ?? 'plays-with'
+}
+
+export class Deeds {
+  private readonly scene: Scene
+
+  constructor(scene: Scene) {
+    this.scene = scene
+  }
+
+  begin(verb: Verb, word: string, subjects: string[]): Deed {
+    return { verb, word, subjects, objects: [], relation: null, isDone: false, hasTarget: false }
+  }
+
+  /** "a house covered …", "a tree decorated …": no one does it, it has been done. */
+  isPatient(deed: Deed, next: Node | undefined): boolean {
+    const { verb } = deed
+    if (verb.alone !== '-' || !verb.object.length) return false
+    if (next?.kind !== 'preposition') return next?.kind !== 'noun'
+    const relation = verb.prepositions.get(next.word)?.[0]?.relation
+    return relation === undefined || relation.startsWith('^')
+  }
+
+  /** The object after the verb. */
+  take(deed: Deed, ids: string[]) {
+    deed.isDone = true
+    const { verb, subjects, word } = deed
+    if (!ids.length) return
+    for (const id of ids) {
+      const relation = choose(verb.object, this.scene.nameOf(id))
+      if (relation === '@recipient') {
+        deed.relation = 'gives-to'
+        this.scene.relate(subjects, 'gives-to', [id], { word })
+      } else if (relation === '@feeding') {
+        const isOnlyFood = !this.scene.isA(id, 'alive')
+        this.scene.relate(subjects, isOnlyFood ? 'holds' : 'feeds', [id], { word })
+      } else if (relation) {
+        deed.relation = relation
+        this.scene.relate(subjects, relation, [id], { word })
+      } else if (verb.alone !== '-' || verb.prepositions.size === 0 || verb.object.length === 0)
+        this.takeLoosely(deed, id)
+    }
+    deed.objects = [...deed.objects, ...ids]
+    this.takeTool(deed)
+  }
+
+  /** A verb that takes no object has one all the same: the two are kept together. */
+  private takeLoosely(deed: Deed, id: string) {
+    const { scene } = this
+    const relation = scene.isA(id, 'ridden')
+      ? 'rides'
+      : scene.isA(id, 'worn')
+        ? 'wears'
+        : scene.isA(id, 'sky')
+          ? 'looks-at'
+          : 'plays-with'
+    deed.relation = relation
+    scene.relate(deed.subjects, relation, [id], { word: deed.word })
+  }
+
+  /** "gives her mother a flower": the gift after the one who gets it. */
+  takeSecond(deed: Deed, ids: string[]) {
+    if (deed.verb.lemma === 'feed' || deed.relation === 'gives-to')
+      this.scene.relate(deed.subjects, 'holds', ids, { word: deed.word })
+    else this.scene.relate(deed.subjects, 'holds', ids)
+  }
+
+  /** "brushing her hair", "waving its paw". */
+  takePart(deed: Deed, part: string) {
+    deed.isDone = true
+    const relation = choose(deed.verb.object, part)
+    if (relation === 'cleans')
+      for (const id of deed.subjects) this.scene.relations.push({ a: id, relation, b: id, part, word: deed.word })
+    if (/^(hold|take)$/.test(deed.verb.lemma) && part === 'hand') this.each(deed, 'holds-hands-with')
+    else if (deed.verb.alone !== '-') this.alone(deed)
+  }
+
+  private takeTool(deed: Deed) {
+    const { tool } = deed.verb
+    if (!tool || deed.relation === null) return
+    const { name, n } = counted(tool)
+    const handed = deed.subjects.filter((id) => this.scene.isA(id, 'handed'))
+    if (!handed.length || deed.objects.some((id) => this.scene.nameOf(id) === name)) return
+    const id = this.scene.imply(name, n)
+    this.scene.relate(handed, 'holds', [id])
+    for (const known of this.scene.relations)
+      if (handed.includes(known.a) && known.relation === deed.relation && known.word === deed.word) known.tool = id
+  }
+
+  /** Each does it to the other: "two bears hugging". */
+  each(deed: Deed, relation = mutualOf(deed)) {
+    const { subjects, word } = deed
+    deed.isDone = true
+    const [first, ...others] = subjects
+    if (!first) return
+    if (others.length) this.scene.relate([first], relation, others, { word })
+    else if ((this.scene.get(first)?.n ?? 1) > 1) this.scene.relations.push({ a: first, relation, b: first, word })
+  }
+
+  /** The verb ends without an object. */
+  finish(deed: Deed) {
+    const [relation, along] = deed.verb.alone.split(' ')
+    // "sledding down a hill": the sled is not said, and the hill is not what one rides.
+    const needsThing =
+      along !== undefined && !along.startsWith('@') && !deed.objects.length && relation !== deed.relation
+    if (!deed.isDone || needsThing) this.alone(deed)
+  }
+
+  /** "… with two fish watching": whatever the others do. */
+  private relateToOthers({ subjects, word }: Deed, relation: string) {
+    const other = this.scene.things.find((thing) => !subjects.includes(thing.id) && thing.via !== 'implied')
+    if (other) this.scene.relate(subjects, relation, [other.id], { word })
+  }
+
+  private alone(deed: Deed) {
+    deed.isDone = true
+    const { verb, subjects, word } = deed
+    const [relation = '-', ...rest] = verb.alone.split(' ')
+    const along = rest.join(' ')
+    if (relation === '-' || !subjects.length) return
+    if (relation === '@play') {
+      if (subjects.length > 1 || (this.scene.get(subjects[0] ?? '')?.n ?? 1) > 1) this.each(deed, 'plays-with')
+      return
+    }
+    if (along === '@each') this.each(deed, relation)
+    else if (along === '@topic') this.relateToOthers(deed, relation)
+    else if (along === '@water') {
+      this.scene.place ??= 'sea'
+      this.scene.relate(subjects, relation, [PLACE], { word })
+    } else if (along) {
+      const { name, n } = counted(along)
+      this.scene.relate(subjects, relation, [this.scene.imply(name, n)], { word })
+      deed.relation = relation
+      this.takeTool(deed)
+    } else {
+      this.scene.relate(subjects, relation, [null], { word })
+      deed.relation = relation
+      this.takeTool(deed)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** What WordNet knows of a word, from the file that scripts/bake-words.ts makes. */
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+
+const VERB = 1
+const ADJECTIVE = 2
+const ADVERB = 4
+/** A noun that names nothing to look at: "fun", "party". */
+const NOUN = 8
+/** A noun that names something one could see. */
+const SEEN = 16
+const FLAGS: Record<string, number> = { verb: VERB, adjective: ADJECTIVE, adverb: ADVERB, noun: NOUN, seen: SEEN }
+
+const flags = new Map<string, number>()
+const standIns = new Map<string, string>()
+
+function load() {
+  const packed = readFileSync(new URL('../../data/reading/english.txt.br', import.meta.url))
+  for (const line of brotliDecompressSync(packed).toString().split('\n')) {
+    const [group = '', words = ''] = line.split('\t')
+    const flag = FLAGS[group] ?? SEEN
+    for (const word of words.split(' ')) {
+      if (group.startsWith('=')) standIns.set(word, group.slice(1))
+      flags.set(word, (flags.get(word) ?? 0) | flag)
+    }
+  }
+}
+load()
+
+const has = (word: string, flag: number) => ((flags.get(word) ?? 0) & flag) !== 0
+export const isAdjective = (word: string): boolean => has(word, ADJECTIVE)
+export const isAdverb = (word: string): boolean => has(word, ADVERB)
+export const isVerb = (word: string): boolean => has(word, VERB)
+export const isNoun = (word: string): boolean => has(word, NOUN | SEEN)
+/** Whether leaving it out of a picture would be noticed. */
+export const isSeen = (word: string): boolean => has(word, SEEN)
+/** The drawing that may stand for a noun nobody listed: a pug is a dog. */
+export const standInFor = (phrase: string): string | null => standIns.get(phrase.replaceAll(' ', '_')) ?? null
+
+/** Whether a word is English in some form of it. Such a word is never taken for a misspelling of another. */
+export function isEnglish(word: string): boolean {
+  if (flags.has(word)) return true
+  const stems = [
+    word.replace(/ies$/, 'y'),
+    word.replace(/ves$/, 'f'),
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/(ing|ed|er|est|ly|y)$/, ''),
+    word.replace(/(ing|ed|er|est)$/, 'e'),
+    word.replace(/(.)\1(ing|ed|er|est)$/, '$1'),
+    word.replace(/(ied|ier|iest|ily)$/, 'y'),
+    word.replace(/n'?t$/, ''),
+  ]
+  return stems.some((stem) => stem !== word && stem.length > 2 && flags.has(stem))
+}

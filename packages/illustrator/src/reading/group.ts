@@ -1,0 +1,77 @@
+/** Noun phrases that belong together: "a cat, a dog and two birds". */
+import { nameThing } from './naming.ts'
+import type { Node } from './nodes.ts'
+import type { NounPhrase } from './phrase.ts'
+import type { Scene } from './scene.ts'
+import { isA } from './vocabulary.ts'
+
+export interface Group {
+  ids: string[]
+  phrases: NounPhrase[]
+  /** The part of the body that is named instead of a thing: "on her lap". */
+  part: string | null
+}
+
+const isJoint = (node: Node | undefined) => node?.kind === 'and' || node?.kind === 'comma'
+const isAlive = (phrase: NounPhrase | undefined) => !!phrase?.found && isA(phrase.found.name, 'alive')
+
+export class GroupReader {
+  private readonly nodes: readonly Node[]
+  private readonly scene: Scene
+
+  constructor(nodes: readonly Node[], scene: Scene) {
+    this.nodes = nodes
+    this.scene = scene
+  }
+
+  /** Reads from a noun on; `end` is the node after the last noun of the group. */
+  read(start: number, isSubject: boolean, isList = true): { group: Group; end: number } {
+    const group: Group = { ids: [], phrases: [], part: null }
+    let end = start
+    for (;;) {
+      const node = this.nodes[end]
+      if (node?.kind !== 'noun') break
+      this.put(group, node.phrase)
+      end++
+      if (group.part) break
+      let next = end
+      while (isJoint(this.nodes[next])) next++
+      if (next === end || this.nodes[next]?.kind !== 'noun') break
+      if (!isSubject && this.startsClause(next, group)) break
+      if (!isList && (this.nodes[end]?.kind === 'comma' || !this.isAlike(group, next))) break
+      if (isSubject && this.nodes[next - 1]?.kind === 'comma' && this.startsClause(next, group)) break
+      end = next
+    }
+    return { group, end }
+  }
+
+  /** Whether a further noun can be in the same place as those before: all alive, or none. */
+  private isAlike(group: Group, i: number): boolean {
+    const node = this.nodes[i]
+    return node?.kind === 'noun' && isAlive(node.phrase) === isAlive(group.phrases.at(-1))
+  }
+
+  put(group: Group, phrase: NounPhrase) {
+    group.phrases.push(phrase)
+    if (phrase.unknown) this.scene.unknown.push(phrase.unknown)
+    if (phrase.part) {
+      group.part = phrase.part
+      return
+    }
+    const id = nameThing(this.scene, phrase)
+    if (id) group.ids.push(id)
+  }
+
+  /** Whether a noun after "and" begins a clause of its own: "… and a dog barking", "… and a fox with a scarf". */
+  private startsClause(i: number, group: Group): boolean {
+    const node = this.nodes[i]
+    if (node?.kind !== 'noun') return false
+    let after = i + 1
+    // "a cat and a dog running": the verb is that of the whole list, if all of it is alive.
+    while (isJoint(this.nodes[after]) && this.nodes[after + 1]?.kind === 'noun') after += 2
+    const next = this.nodes[after]
+    const lastIsAlive = isAlive(group.phrases.at(-1))
+    if (next?.kind === 'verb' || next?.kind === 'be') return isAlive(node.phrase) || !lastIsAlive
+    return next?.kind === 'preposition' && isAlive(node.phrase) && !lastIsAlive
+  }
+}

@@ -1,0 +1,13 @@
+/** Words and marks that join or part what is said. */
+export type Joint = 'and' | 'comma' | 'stop' | 'which' | 'no'
+
+const WORDS: [Joint, string][] = [
+  ['and', 'and & + plus or'],
+  ['comma', ', : ; ( ) while but then when because where except there'],
+  ['stop', '. ! ?'],
+  ['which', 'who which that'],
+  ['no', "no not without don't dont isn't never"],
+]
+const JOINTS = new Map(WORDS.flatMap(([joint, words]) => words.split(' ').map((word) => [word, joint] as const)))
+
+export const jointOf = (word: string): Joint | undefined => JOINTS.get(word)

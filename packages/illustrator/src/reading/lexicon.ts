@@ -1,0 +1,61 @@
+/** From the words of a prompt to a noun that can be drawn: by its name, another word for it, a character, or a kind. */
+import { standInFor } from './english.ts'
+import type { Via } from './graph.ts'
+import { singularsOf } from './singular.ts'
+import { wordSet, wordsFor } from './tables.ts'
+import { NOUNS } from './vocabulary.ts'
+
+export interface Found {
+  name: string
+  via: Via
+  plural: boolean
+}
+
+const ALIASES = wordsFor('reading/aliases.txt')
+const BRANDS = wordsFor('reading/brands.txt')
+/** Words that WordNet would let a drawing stand for, and that a prompt uses for something else. */
+const VAGUE = wordSet('reading/vague-words.txt')
+const NAMES = wordSet('names.txt')
+const NAMES_AND_THINGS = wordSet('names-and-things.txt')
+
+/** Whether a word is a given name and nothing else. */
+export const isName = (word: string): boolean => NAMES.has(word)
+/** Whether a word can be a given name, though it may mean something else. */
+export const canBeName = (word: string): boolean => NAMES.has(word) || NAMES_AND_THINGS.has(word)
+export const isVague = (word: string): boolean => VAGUE.has(word)
+
+function lookUp(phrase: string): Omit<Found, 'plural'> | null {
+  if (NOUNS.has(phrase)) return { name: phrase, via: 'exact' }
+  const alias = ALIASES.get(phrase)
+  if (alias) return { name: alias, via: 'alias' }
+  const brand = BRANDS.get(phrase)
+  if (brand) return { name: brand, via: 'brand' }
+  const kind = VAGUE.has(phrase) || NAMES.has(phrase) ? null : standInFor(phrase)
+  return kind ? { name: kind, via: 'stand-in' } : null
+}
+
+const seen = new Map<string, Found | null>()
+
+/** One to five words, singular or plural, as a noun that can be drawn. */
+export function nounOf(words: readonly string[]): Found | null {
+  const key = words.join(' ')
+  const known = seen.get(key)
+  if (known !== undefined) return known
+  let found: Found | null = null
+  const last = words.at(-1) ?? ''
+  const isVagueWord = words.length === 1 && VAGUE.has(last)
+  for (const form of singularsOf(last)) {
+    const hit = lookUp([...words.slice(0, -1), form].join(' '))
+    if (!hit || (isVagueWord && hit.via === 'stand-in')) continue
+    found = { ...hit, plural: form !== last }
+    break
+  }
+  if (seen.size > 20_000) seen.clear()
+  seen.set(key, found)
+  return found
+}
+
+/** Single words that a misspelled one may have meant. */
+export const SPELLINGS: readonly string[] = [...NOUNS.keys(), ...ALIASES.keys(), ...BRANDS.keys()].filter((word) =>
+  /^[a-z]{4,}$/.test(word),
+)

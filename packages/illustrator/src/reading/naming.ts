@@ -1,0 +1,101 @@
+/** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
+import { costumeOf } from './costumes.ts'
+import type { NounPhrase } from './phrase.ts'
+import type { Scene } from './scene.ts'
+import { pairsOf, wordsFor } from './tables.ts'
+import { verbWord } from './verbs.ts'
+import { isA, NOUNS } from './vocabulary.ts'
+
+const MOODS = wordsFor('reading/moods.txt')
+const YOUNG = pairsOf('reading/young.txt')
+const AGES = new Set([
+  'baby',
+  'newborn',
+  'child',
+  'mother',
+  'father',
+  'old man',
+  'giant',
+  'animal',
+  'toddler',
+  'twins',
+  'sister',
+  'brother',
+  'family',
+])
+/** What a vehicle, house or piece of furniture can have the shape of. */
+const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
+
+function youngOf(name: string, phrase: NounPhrase): string {
+  const isYoung = [...phrase.attributes, ...phrase.before.map((found) => found.name)].some(
+    (word) => word === 'baby' || word === 'newborn',
+  )
+  if (!isYoung) return name
+  const own = `baby ${name}`
+  return YOUNG.get(name) ?? (NOUNS.has(own) ? own : name)
+}
+
+function ageOf(name: string, attributes: readonly string[]): string {
+  if (!attributes.some((word) => word === 'old' || word === 'elderly')) return name
+  return name === 'man' || name === 'woman' ? `old ${name}` : name
+}
+
+/** Puts what a phrase names into the scene; "the dog" of a second mention is the first one's. */
+export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
+  if (!phrase.found) return null
+  const name = ageOf(youngOf(phrase.found.name, phrase), phrase.attributes)
+  if (phrase.isDefinite && !phrase.isAnother) {
+    const same = scene.things.filter((thing) => thing.name === name).at(-1)
+    if (same) return same.id
+  }
+  const moodWord = [...phrase.attributes, ...phrase.doing].find((word) => MOODS.has(word))
+  const id = scene.add({
+    name,
+    word: phrase.word,
+    via: phrase.found.via,
+    quantity: phrase.quantity,
+    attributes: phrase.attributes.filter((word) => word !== moodWord),
+    mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
+  })
+  for (const before of phrase.before) describe(scene, id, before.name)
+  for (const word of phrase.doing) {
+    const alone = verbWord(word)?.verb.alone.split(' ')[0] ?? '-'
+    if (alone !== '-' && word !== moodWord) scene.relate([id], alone, [null], { word })
+  }
+  return id
+}
+
+/** A noun before a noun: a pirate cat wears a pirate's hat, a strawberry house has that shape. */
+function describe(scene: Scene, id: string, word: string) {
+  const name = scene.nameOf(id)
+  const isAlive = isA(name, 'alive')
+  if (isAlive && !AGES.has(word) && costumeOf(word).length) {
+    wearCostume(scene, [id], word)
+    return
+  }
+  const isBuilt = isA(name, 'vehicle') || isA(name, 'building') || isA(name, 'ridden') || isA(name, 'seat')
+  if (isBuilt && !isAlive && SHAPES.some((shape) => isA(word, shape))) {
+    const shape = scene.imply(word)
+    scene.relate([id], 'shaped-like', [shape])
+    return
+  }
+  scene.get(id)?.attributes.push(word)
+}
+
+/** Dresses someone as a role; a role without garments of its own is kept as an attribute. */
+export function wearCostume(scene: Scene, ids: readonly string[], role: string) {
+  const garments = costumeOf(role)
+  for (const garment of garments) scene.relate(ids, 'wears', [scene.imply(garment)])
+  for (const id of ids) scene.get(id)?.attributes.push(`dressed as ${role}`)
+}
+
+/** "he is a chef", "a race car that is a hot dog": who or what something is said to be. */
+export function identify(scene: Scene, ids: readonly string[], phrase: NounPhrase) {
+  const role = phrase.found?.name
+  if (role && scene.areAll(ids, 'alive')) {
+    if (costumeOf(role).length) wearCostume(scene, ids, role)
+    return
+  }
+  const id = nameThing(scene, phrase)
+  if (id) scene.relate(ids, 'shaped-like', [id])
+}

@@ -1,0 +1,253 @@
+/** One noun phrase: "my two tiny striped kittens", "the elephant's head", "a pirate cat". */
+
+import { isAdjective, isAdverb, isEnglish, isNoun, isSeen } from './english.ts'
+import { type Found, isName, isVague, nounOf } from './lexicon.ts'
+import { emptyPhrase, isModifier, type NounPhrase } from './phrase.ts'
+import { isPreposition } from './preposition-words.ts'
+import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './quantity.ts'
+import { singularsOf } from './singular.ts'
+import { respellNoun } from './spelling.ts'
+import { wordSet, wordsFor } from './tables.ts'
+import { isMark, type WordList } from './words.ts'
+
+export const DETERMINERS = new Set(
+  'a an the some my our your this these those another each every all any both no'.split(' '),
+)
+export const POSSESSIVES = new Set('his her its their'.split(' '))
+export const PARTS = wordsFor('reading/body-parts.txt')
+const STOPS = new Set(
+  'and or but while where who that which & + plus not then when because so if with without than is are was were be being been has have'.split(
+    ' ',
+  ),
+)
+const IDLE = wordSet('reading/idle-words.txt')
+const DEGREES = /^(very|really|so|super|extra|quite|too|pretty|extremely|more|most|much)$/
+
+export class NounPhraseReader {
+  private readonly list: WordList
+  private readonly isVerbHere: (i: number, afterNoun: boolean) => boolean
+  /** Where the phrase ends. */
+  end = 0
+
+  constructor(list: WordList, isVerbHere: (i: number, afterNoun: boolean) => boolean) {
+    this.list = list
+    this.isVerbHere = isVerbHere
+  }
+
+  /** The phrase that begins at a word, or null; `end` tells where reading goes on. */
+  read(start: number): NounPhrase | null {
+    const phrase = emptyPhrase()
+    let i = start
+    let isOpened = false
+    let isCounted = false
+    for (; i < this.list.words.length; i++) {
+      const word = this.list.at(i)
+      const next = this.list.at(i + 1)
+      if (this.isOpening(word, phrase, i)) {
+        isOpened = true
+        continue
+      }
+      const count = this.countAt(i)
+      if (count && !phrase.found) {
+        phrase.quantity = count.quantity
+        isCounted = true
+        isOpened = true
+        i += count.size - 1
+        continue
+      }
+      if (isPortion(word) && next === 'of' && !phrase.found && !this.longNounAt(i)) {
+        i++
+        isOpened = true
+        continue
+      }
+      if (isMark(word) || STOPS.has(word) || this.endsAt(i)) break
+      if (phrase.found && (IDLE.has(word) || this.isVerbHere(i, true))) break
+      const part = PARTS.get(word)
+      if (part && this.isPartHere(phrase, i)) {
+        phrase.part = part
+        phrase.word = word
+        i++
+        break
+      }
+      const noun = this.list.nounAt(i)
+      if (noun && !(noun.size === 1 && this.isAdjectiveHere(i, phrase))) {
+        if (phrase.found && !isModifier(phrase.found, noun.found)) break
+        if (this.isVerbHere(i, phrase.found !== null) && noun.size === 1) {
+          if (!this.isAttributive(i, phrase, isOpened)) break
+          phrase.doing.push(word)
+          continue
+        }
+        this.take(phrase, noun.found, i, noun.size)
+        i += noun.size - 1
+        if (this.list.at(i + 1) === "'s") {
+          this.makeOwner(phrase)
+          i++
+          continue
+        }
+        if (!this.goesOnAfter(i, phrase)) {
+          i++
+          break
+        }
+        continue
+      }
+      if (this.isVerbHere(i, phrase.found !== null)) {
+        if (!this.isAttributive(i, phrase, isOpened)) break
+        phrase.doing.push(word)
+        continue
+      }
+      if (phrase.found) break
+      if (this.isAttribute(i)) {
+        if (!DEGREES.test(word) && !IDLE.has(word)) phrase.attributes.push(word)
+        isOpened = true
+        continue
+      }
+      const end = this.readStranger(i, phrase)
+      i = end
+      break
+    }
+    this.end = i
+    if (phrase.found?.plural && !isCounted) phrase.quantity = { n: 2, atLeast: true }
+    if (phrase.found || phrase.part || phrase.unknown) return phrase
+    this.end = i > start && isOpened ? i : start
+    return null
+  }
+
+  private isOpening(word: string, phrase: NounPhrase, i: number): boolean {
+    if (phrase.found) return false
+    if (word === 'another' || word === 'other') phrase.isAnother = true
+    if (/^(the|this|that|these|those)$/.test(word)) phrase.isDefinite = true
+    if (POSSESSIVES.has(word) && (word !== 'her' || this.canBeginAt(i + 1))) {
+      phrase.owner = 'pronoun'
+      phrase.isDefinite = true
+      return true
+    }
+    if (DETERMINERS.has(word)) phrase.hasArticle = true
+    return DETERMINERS.has(word) || word === 'other' || DEGREES.test(word)
+  }
+
+  private countAt(i: number): { quantity: Quantity; size: number } | null {
+    const word = this.list.at(i)
+    const next = this.list.at(i + 1)
+    const measure = next === 'of' && !this.longNounAt(i) ? measureOf(word) : null
+    if (measure) return { quantity: measure, size: 2 }
+    const number = numberOf(word)
+    if (number !== null && !/^(year|years|o'clock)$/.test(next) && !/^-?year/.test(next)) {
+      if (number === 1 && word === 'one' && !this.canBeginAt(i + 1)) return null
+      return { quantity: { n: Math.max(1, number), atLeast: false }, size: 1 }
+    }
+    const vague = vagueNumberOf(word)
+    return vague ? { quantity: vague, size: 1 } : null
+  }
+
+  private longNounAt(i: number): boolean {
+    return (this.list.nounAt(i)?.size ?? 0) > 1
+  }
+
+  /** Whether a preposition begins here, and not a noun that begins with the same word. */
+  private endsAt(i: number): boolean {
+    const preposition = this.list.prepositionAt(i)
+    return preposition !== null && !((this.list.nounAt(i)?.size ?? 0) > preposition.size)
+  }
+
+  private isPartHere(phrase: NounPhrase, i: number): boolean {
+    if (this.longNounAt(i)) return false
+    if (phrase.owner) return true
+    const before = this.list.at(i - 1)
+    if (before === 'the' && /^(lap|back|shoulder|shoulders|trunk|paw|mouth|beak|head)$/.test(this.list.at(i)))
+      return true
+    return (
+      !nounOf([this.list.at(i)]) &&
+      !phrase.found &&
+      (phrase.hasArticle || phrase.attributes.length > 0 || isPreposition(before))
+    )
+  }
+
+  /** "orange cat": a word that is an adjective and a noun, right before a noun. */
+  private isAdjectiveHere(i: number, phrase: NounPhrase): boolean {
+    const word = this.list.at(i)
+    if (phrase.found || !this.canBeginAt(i + 1)) return false
+    if (
+      /^(orange|gold|silver|giant|baby|mother|father|animal|dwarf|toy|pet|rainbow|school|star|heart|dead|wild|native|sick|fat)$/.test(
+        word,
+      )
+    )
+      return true
+    return isAdjective(word) && nounOf([word])?.via === 'stand-in'
+  }
+
+  private isAttribute(i: number): boolean {
+    const word = this.list.at(i)
+    if (isPreposition(word)) return false
+    if (this.list.at(i + 1) === "'s") return false
+    if (isAdjective(word) || DEGREES.test(word) || /(ed|ish|ly|less|ful|-colored)$/.test(word))
+      return !isMark(this.list.at(i + 1)) && this.canBeginAt(i + 1)
+    if (word.includes('-') && this.canBeginAt(i + 1)) return true
+    return (isNoun(word) || isAdverb(word)) && !isName(word) && this.canBeginAt(i + 1) && !this.isVerbHere(i + 1, true)
+  }
+
+  /** Whether a noun phrase may go on at a word. */
+  canBeginAt(i: number): boolean {
+    const word = this.list.at(i)
+    if (!word || isMark(word) || STOPS.has(word) || this.endsAt(i)) return false
+    if (this.list.nounAt(i) || PARTS.has(word)) return true
+    return (isAdjective(word) && this.canBeginAt(i + 1)) || isSeen(word) || respellNoun(word) !== null
+  }
+
+  private isAttributive(i: number, phrase: NounPhrase, isOpened: boolean): boolean {
+    return !phrase.found && (isOpened || i === 0) && this.canBeginAt(i + 1) && !DETERMINERS.has(this.list.at(i + 1))
+  }
+
+  private take(phrase: NounPhrase, found: Found, i: number, size: number) {
+    if (phrase.found) phrase.before.push(phrase.found)
+    phrase.found = found
+    phrase.word = this.list.words
+      .slice(i, i + size)
+      .map((word) => word.text)
+      .join(' ')
+  }
+
+  private makeOwner(phrase: NounPhrase) {
+    const owner = { ...phrase }
+    Object.assign(phrase, emptyPhrase(), { owner, isDefinite: true })
+  }
+
+  /** Whether another noun follows that belongs to this phrase. */
+  private goesOnAfter(i: number, phrase: NounPhrase): boolean {
+    const next = this.list.at(i + 1)
+    if (!next || isMark(next) || STOPS.has(next) || this.endsAt(i + 1) || this.isVerbHere(i + 1, true)) return false
+    const noun = this.list.nounAt(i + 1)
+    if (noun && phrase.found) return isModifier(phrase.found, noun.found) && !DETERMINERS.has(next)
+    return !DETERMINERS.has(next) && !POSSESSIVES.has(next) && respellNoun(next) !== null
+  }
+
+  /** A word that no list knows: a slip of the keys, a name, or something that cannot be drawn. */
+  private readStranger(i: number, phrase: NounPhrase): number {
+    const { text = '', low = '' } = this.list.words[i] ?? {}
+    const isCapital = /^\p{Lu}/u.test(text) && i > 0
+    const respelled = isCapital ? null : respellNoun(low)
+    const found = respelled ? nounOf([respelled]) : null
+    if (found) {
+      phrase.found = { ...found, via: 'spelling' }
+      phrase.word = text
+      return i + 1
+    }
+    if (IDLE.has(low) || isVague(low) || isAdverb(low)) return i
+    if (isName(low) || (isCapital && !isEnglish(low))) {
+      if (this.list.at(i + 1) === "'s") {
+        this.makeOwner(phrase)
+        return i + 2
+      }
+      if (phrase.hasArticle) return i + 1
+      phrase.found = { name: 'child', via: 'alias', plural: false }
+      phrase.word = text
+      return i + 1
+    }
+    const isStrange = !isEnglish(low) && /^\p{L}{3,}$/u.test(low)
+    if (isStrange || singularsOf(low).some(isSeen)) {
+      phrase.unknown = text
+      phrase.word = text
+      return i + 1
+    }
+    return isNoun(low) || phrase.hasArticle ? i + 1 : i
+  }
+}

@@ -1,0 +1,55 @@
+/** A noun phrase as it was said. */
+import { costumeOf } from './costumes.ts'
+import type { Found } from './lexicon.ts'
+import type { Quantity } from './quantity.ts'
+import { isA } from './vocabulary.ts'
+
+export interface NounPhrase {
+  /** What is named, or null where it is a part of something or cannot be drawn. */
+  found: Found | null
+  /** The word of the head, as it was written. */
+  word: string
+  /** A part of the body as the target of something: "on her lap". */
+  part: string | null
+  /** Whose: "the elephant's"; 'pronoun' for his, her, its. */
+  owner: NounPhrase | 'pronoun' | null
+  quantity: Quantity
+  isDefinite: boolean
+  hasArticle: boolean
+  isAnother: boolean
+  attributes: string[]
+  /** Nouns before the head: a pirate cat, a chocolate cake. */
+  before: Found[]
+  /** Verbs before the head: a dancing bear. */
+  doing: string[]
+  /** Names something that cannot be drawn. */
+  unknown: string | null
+}
+
+export const emptyPhrase = (): NounPhrase => ({
+  found: null,
+  word: '',
+  part: null,
+  owner: null,
+  quantity: { n: 1, atLeast: false },
+  isDefinite: false,
+  hasArticle: false,
+  isAnother: false,
+  attributes: [],
+  before: [],
+  doing: [],
+  unknown: null,
+})
+
+/** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
+export function isModifier(before: Found, head: Found): boolean {
+  if (isA(head.name, 'sky') && isA(before.name, 'alive')) return false
+  if (isA(before.name, 'person') && !isA(head.name, 'alive'))
+    return costumeOf(before.name).length > 0 || before.name === 'baby'
+  if (!isA(before.name, 'alive') || !isA(head.name, 'alive')) return true
+  return (
+    isA(before.name, 'person') ||
+    isA(before.name, 'handed') ||
+    /^(animal|twins|teddy bear|toy robot|robot|dragon|unicorn)$/.test(before.name)
+  )
+}

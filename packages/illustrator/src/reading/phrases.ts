@@ -1,0 +1,34 @@
+/** Looks for known phrases among the words of a text, the hyphens and capitals left aside. */
+
+/** The words of a text as phrases are compared: "Trick-or-Treat!" is "trick or treat". */
+export const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}']+/gu) ?? []
+
+export class PhraseTable<Value> {
+  private readonly byPhrase = new Map<string, Value[]>()
+  private readonly values: Value[] = []
+  private longest = 0
+
+  add(phrases: string, value: Value) {
+    this.values.push(value)
+    for (const phrase of phrases.split(',')) {
+      const words = plainWords(phrase)
+      const key = words.join(' ')
+      this.longest = Math.max(this.longest, words.length)
+      this.byPhrase.set(key, [...(this.byPhrase.get(key) ?? []), value])
+    }
+  }
+
+  /** What the phrases of a text stand for, in the order of the table. */
+  findIn(text: string): Value[] {
+    const words = plainWords(text)
+    const found = new Set<Value>()
+    for (let start = 0; start < words.length; start++)
+      for (let size = 1; size <= this.longest && start + size <= words.length; size++)
+        for (const value of this.byPhrase.get(words.slice(start, start + size).join(' ')) ?? []) found.add(value)
+    return this.values.filter((value) => found.has(value))
+  }
+}

@@ -1,0 +1,47 @@
+/** Whom a pronoun means. */
+import type { Scene } from './scene.ts'
+
+export interface Antecedents {
+  subject: readonly string[]
+  topic: readonly string[]
+  last: readonly string[]
+}
+
+export function resolve(word: string, scene: Scene, { subject, topic, last }: Antecedents): string[] {
+  const named = scene.things.filter((thing) => thing.via !== 'implied').map((thing) => thing.id)
+  const latest = [...named].reverse()
+  switch (word) {
+    case 'it':
+    case 'itself': {
+      const other = latest.find((id) => !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part'))
+      return other ? [other] : topic.slice(0, 1)
+    }
+    case 'them':
+    case 'themselves': {
+      const many = latest.find((id) => !subject.includes(id) && (scene.get(id)?.n ?? 1) > 1)
+      return many ? [many] : last.length > 1 ? [...last] : latest.filter((id) => !subject.includes(id)).slice(0, 1)
+    }
+    case 'they':
+    case 'we':
+    case 'us':
+    case 'everyone':
+    case 'everybody': {
+      const alive = named.filter((id) => scene.isA(id, 'alive'))
+      return alive.length ? alive : [...topic]
+    }
+    case 'he':
+    case 'she':
+    case 'i': {
+      const alive = topic.filter((id) => scene.isA(id, 'alive'))
+      if (alive.length) return alive.slice(0, 1)
+      return latest.filter((id) => scene.isA(id, 'alive')).slice(0, 1)
+    }
+    case 'him':
+    case 'her': {
+      const others = latest.filter((id) => scene.isA(id, 'alive') && !subject.includes(id))
+      return others.length ? others.slice(0, 1) : topic.slice(0, 1)
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,36 @@
+/** What a prompt says, as a scene: who is in it, who does what, where, when and in which style. */
+import { withoutChat } from './chat.ts'
+import { ClauseReader } from './clauses.ts'
+import { detailOf, placeOf, styleOf, timeOf, weatherOf } from './facts.ts'
+import type { SceneGraph } from './graph.ts'
+import { lettersOf } from './letters.ts'
+import { nodesOf } from './nodes.ts'
+import { rephrased } from './rephrase.ts'
+import { Scene } from './scene.ts'
+import { play } from './scripts.ts'
+import { settle } from './settle.ts'
+import { wordsOf } from './words.ts'
+
+export function read(prompt: string): SceneGraph {
+  const { letters, rest } = lettersOf(prompt)
+  const text = withoutChat(rest)
+  const scene = new Scene()
+  scene.place = placeOf(text)
+  new ClauseReader(nodesOf(wordsOf(rephrased(text))), scene).read()
+  play(text, scene)
+  settle(scene)
+  return {
+    things: scene.things,
+    relations: scene.relations,
+    place: scene.place,
+    time: timeOf(prompt),
+    weather: weatherOf(text),
+    style: styleOf(text),
+    detail: detailOf(text),
+    letters,
+    lang: 'en',
+    unknown: [...new Set(scene.unknown)],
+    negated: scene.negated,
+    free: !scene.things.length && !scene.unknown.length && !letters,
+  }
+}

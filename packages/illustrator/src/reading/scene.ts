@@ -1,0 +1,77 @@
+/** Collects things and relations while a prompt is read. */
+import type { NamedThing, Relation, Via } from './graph.ts'
+import type { Quantity } from './quantity.ts'
+import { isA } from './vocabulary.ts'
+
+export const PLACE = '@place'
+
+export interface NewThing {
+  name: string
+  word: string
+  via: Via
+  quantity?: Quantity
+  attributes?: string[]
+  mood?: string | null
+}
+
+export class Scene {
+  things: NamedThing[] = []
+  relations: Relation[] = []
+  place: string | null = null
+  readonly negated: string[] = []
+  readonly unknown: string[] = []
+
+  add({ name, word, via, quantity, attributes = [], mood = null }: NewThing): string {
+    const same = this.things.filter((thing) => thing.name === name).length
+    const id = `${name}#${same + 1}`
+    const thing: NamedThing = { id, name, word, via, n: quantity?.n ?? 1, attributes, wears: [], mood }
+    if (quantity?.atLeast) thing.atLeast = true
+    this.things.push(thing)
+    return id
+  }
+
+  /** Something the scene cannot be drawn without, though nobody named it; what was named already serves. */
+  imply(name: string, n = 1, atLeast = false): string {
+    const named = this.things.find((thing) => thing.name === name)
+    return named?.id ?? this.add({ name, word: name, via: 'implied', quantity: { n, atLeast } })
+  }
+
+  get(id: string): NamedThing | undefined {
+    return this.things.find((thing) => thing.id === id)
+  }
+
+  nameOf(id: string): string {
+    return id === PLACE ? (this.place ?? '') : (this.get(id)?.name ?? '')
+  }
+
+  isA(id: string, className: string): boolean {
+    return isA(this.nameOf(id), className)
+  }
+
+  areAll(ids: readonly string[], className: string): boolean {
+    return ids.length > 0 && ids.every((id) => this.isA(id, className))
+  }
+
+  relate(from: readonly string[], relation: string, to: readonly (string | null)[], more: Partial<Relation> = {}) {
+    for (const a of from)
+      for (const b of to) {
+        const isItself = a === b && (this.get(a)?.n ?? 1) < 2 && relation !== 'cleans'
+        const isKnown = this.relations.some((known) => known.a === a && known.relation === relation && known.b === b)
+        if (!isItself && !isKnown) this.relations.push({ a, relation, b, ...more })
+      }
+  }
+
+  forget(test: (relation: Relation) => boolean) {
+    this.relations = this.relations.filter((relation) => !test(relation))
+  }
+
+  drop(id: string) {
+    this.things = this.things.filter((thing) => thing.id !== id)
+    this.forget(({ a, b }) => a === id || (b?.split('+').includes(id) ?? false))
+  }
+
+  /** Whether two things are already joined, either way round. */
+  areJoined(a: string, b: string): boolean {
+    return this.relations.some((known) => (known.a === a && known.b === b) || (known.a === b && known.b === a))
+  }
+}

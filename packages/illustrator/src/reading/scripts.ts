@@ -1,0 +1,76 @@
+/** Scenes that everyone knows bring things of their own: a tea party has a table, a haircut scissors. */
+import { dataLines } from '../words/data-file.ts'
+import { PhraseTable } from './phrases.ts'
+import type { Scene } from './scene.ts'
+import { isA } from './vocabulary.ts'
+
+interface Line {
+  from: string
+  relation: string
+  to: string | null
+}
+interface Script {
+  lines: Line[]
+  place: string | null
+}
+
+const CAST = /^(beings|first|second|others)\b/
+
+/** "teacup*2+ on-top-of table": names may have several words, relations have none. */
+function lineOf(text: string): Line {
+  const words = text.trim().split(' ')
+  const at = words.findIndex(
+    (word, i) =>
+      i > 0 &&
+      /^(?:[a-z]+-)*[a-z]+s(?:-[a-z]+)*$|^(?:on-top-of|inside|under|above|behind|around|next-to|in-front-of)$/.test(
+        word,
+      ),
+  )
+  return { from: words.slice(0, at).join(' '), relation: words[at] ?? '', to: words.slice(at + 1).join(' ') || null }
+}
+
+const SCRIPTS = new PhraseTable<Script>()
+for (const line of dataLines('reading/scripts.txt')) {
+  const [phrases = '', brings = '', place = ''] = line.split('|').map((part) => part.trim())
+  SCRIPTS.add(phrases, { lines: brings.split(';').map(lineOf), place: place || null })
+}
+
+export function play(text: string, scene: Scene) {
+  const scripts = SCRIPTS.findIn(text)
+  if (!scripts.length) return
+  const cast = scene.things
+    .filter((thing) => isA(thing.name, 'alive') && thing.via !== 'implied' && !isHeld(scene, thing.id))
+    .map((thing) => thing.id)
+  if (!cast.length) cast.push(scene.imply('child'))
+  for (const { lines, place } of scripts) {
+    for (const line of lines) stage(scene, line, cast)
+    scene.place ??= place
+  }
+}
+
+const isHeld = (scene: Scene, id: string) =>
+  scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))
+
+function stage(scene: Scene, { from, relation, to }: Line, cast: readonly string[]) {
+  const who = partsOf(scene, from, cast)
+  const whom = to === null ? [null] : partsOf(scene, to, cast)
+  for (const a of who)
+    for (const b of whom) {
+      if (a === b || (b !== null && scene.areJoined(a, b))) continue
+      scene.relate([a], relation, [b])
+    }
+}
+
+/** The ids that a word of a script means. */
+function partsOf(scene: Scene, text: string, cast: readonly string[]): string[] {
+  const [role] = CAST.exec(text) ?? []
+  if (role === 'beings') return [...cast]
+  if (role === 'first') return cast.slice(0, 1)
+  if (role === 'others') return cast.slice(1)
+  if (role === 'second') {
+    const [first] = cast
+    return cast[1] ? [cast[1]] : first && (scene.get(first)?.n ?? 1) > 1 ? [first] : []
+  }
+  const [, name = text, n, more] = /^(.*?)(?:\*(\d+)(\+)?)?$/.exec(text) ?? []
+  return [scene.imply(name, Number(n ?? 1), more === '+')]
+}

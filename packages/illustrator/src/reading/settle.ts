@@ -1,0 +1,109 @@
+/** Last touches: what the finished scene still implies, and what must not be said twice. */
+import { PLACE, type Scene } from './scene.ts'
+import { isA } from './vocabulary.ts'
+
+/** Garments that come in twos. */
+const PAIRED =
+  /^(rain boot|roller skate|ice skate|boot|shoe|mitten|sock|sneaker|glove|ballet shoe|ski|high heel|cowboy boot|wing)$/
+const FACED = /^(poses|dances|runs|walks|sings|jumps|smiles|wears|holds|eats|sits|sleeps|rides|plays|cries|waves)$/
+
+export function settle(scene: Scene) {
+  splitFamily(scene)
+  for (const thing of scene.things)
+    if (PAIRED.test(thing.name) && thing.atLeast) {
+      thing.n = 2
+      delete thing.atLeast
+    }
+  giveFaces(scene)
+  raiseUmbrellas(scene)
+  findPlace(scene)
+  gather(scene)
+  for (const { a, relation, b } of scene.relations) {
+    const worn = relation === 'wears' && b ? scene.get(b) : undefined
+    if (worn) scene.get(a)?.wears.push({ name: worn.name, word: worn.word, attributes: worn.attributes })
+  }
+}
+
+/** "a family at the beach": a mother, a father and two children. */
+function splitFamily(scene: Scene) {
+  const family = scene.things.find((thing) => thing.name === 'family' && thing.via !== 'implied')
+  if (!family) return
+  const { word } = family
+  const hasChild = scene.things.some((thing) => /^(child|girl|boy|baby|daughter|son)$/.test(thing.name))
+  const members = ['mother', 'father', ...(hasChild ? [] : ['child'])].map(
+    (name) =>
+      scene.things.find((thing) => thing.name === name)?.id ??
+      scene.add({ name, word, via: 'alias', quantity: { n: name === 'child' ? 2 : 1, atLeast: false } }),
+  )
+  for (const { a, relation, b, ...more } of [...scene.relations]) {
+    if (a === family.id) scene.relate(members, relation, [b], more)
+    if (b === family.id) scene.relate([a], relation, members, more)
+  }
+  scene.drop(family.id)
+}
+
+/** A thing that feels or acts is drawn with a face. */
+function giveFaces(scene: Scene) {
+  for (const thing of [...scene.things]) {
+    if (isA(thing.name, 'alive') || isA(thing.name, 'part') || thing.via === 'implied') continue
+    const acts =
+      isA(thing.name, 'food') && scene.relations.some(({ a, relation }) => a === thing.id && FACED.test(relation))
+    if (!thing.mood && !acts) continue
+    scene.relate([thing.id], 'has', [scene.imply('face')])
+    if (thing.mood === 'sad') scene.relate([thing.id], 'cries', [null])
+    if (thing.mood === 'happy') scene.relate([thing.id], 'smiles', [null])
+  }
+}
+
+function raiseUmbrellas(scene: Scene) {
+  for (const umbrella of scene.things.filter((thing) => thing.name === 'umbrella')) {
+    const holders = scene.relations
+      .filter(({ relation, b }) => relation === 'holds' && b === umbrella.id)
+      .map(({ a }) => a)
+    const [first] = holders
+    if (!first || scene.relations.some(({ a, relation }) => a === umbrella.id && relation === 'above')) continue
+    scene.relate([umbrella.id], 'above', holders)
+    if (umbrella.n === 1) scene.forget(({ a, relation, b }) => relation === 'holds' && b === umbrella.id && a !== first)
+  }
+}
+
+function findPlace(scene: Scene) {
+  // A setting that was named as a plain thing, with others in it.
+  for (const thing of [...scene.things]) {
+    if (!isA(thing.name, 'place') || scene.things.length < 2 || thing.via === 'implied') continue
+    if (scene.relations.some(({ a, b }) => a === thing.id || b === thing.id)) continue
+    if (scene.place && scene.place !== thing.name) continue
+    scene.place = thing.name === 'ocean' ? 'sea' : thing.name
+    scene.drop(thing.id)
+  }
+  if (scene.place) return
+  const names = scene.things.map((thing) => thing.name)
+  const flies = scene.relations.some(({ relation }) => relation === 'flies')
+  if (names.includes('lily pad')) scene.place = 'pond'
+  else if (scene.relations.some(({ relation, b }) => relation === 'swims-in' && b === PLACE)) scene.place = 'sea'
+  else if (flies || (names.length <= 3 && (names.includes('hot air balloon') || names.includes('helicopter'))))
+    scene.place = 'sky'
+  else if (
+    scene.relations.some(({ relation, b }) => relation === 'flies-over' && /rainbow|cloud/.test(scene.nameOf(b ?? '')))
+  )
+    scene.place = 'sky'
+  else if (
+    names.length === 1 &&
+    /^(saturn|mars|jupiter|planet|solar system|rocket|astronaut|spaceship|galaxy)$/.test(names[0] ?? '')
+  )
+    scene.place = 'space'
+}
+
+/** Beings that nothing was said of stand with the others. */
+function gather(scene: Scene) {
+  const bound = new Set(scene.relations.flatMap(({ a, b }) => [a, ...(b?.split('+') ?? [])]))
+  const named = scene.things.filter((thing) => thing.via !== 'implied')
+  const loose = named.filter((thing) => !bound.has(thing.id))
+  if (named.length === 2 && loose.length === 2) {
+    const [first, second] = loose
+    if (!first || !second) return
+    const isRide = isA(first.name, 'alive') && isA(second.name, 'ridden') && !isA(second.name, 'alive')
+    if (isRide) scene.relate([first.id], 'rides', [second.id])
+    else if (isA(first.name, 'alive') || isA(second.name, 'alive')) scene.relate([first.id], 'next-to', [second.id])
+  }
+}

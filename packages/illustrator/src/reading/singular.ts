@@ -1,0 +1,24 @@
+/** Singulars and plurals of English nouns. */
+import { pairsOf } from './tables.ts'
+
+const IRREGULAR = pairsOf('reading/irregular-nouns.txt')
+const PLURALS = new Map([...IRREGULAR].map(([many, one]) => [one, many]))
+
+/** What a word may be the plural of; the word itself comes first. */
+export function singularsOf(word: string): string[] {
+  const forms = [word]
+  const irregular = IRREGULAR.get(word)
+  if (irregular) forms.push(irregular)
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`, word.slice(0, -1))
+  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`)
+  if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2))
+  if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) forms.push(word.slice(0, -1))
+  return forms
+}
+
+export function pluralOf(noun: string): string {
+  const irregular = PLURALS.get(noun)
+  if (irregular) return irregular
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
+}

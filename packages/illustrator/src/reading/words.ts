@@ -1,0 +1,105 @@
+/** The words of a prompt one by one, and what can begin at each: a noun, a verb, a preposition. */
+import { type Found, nounOf } from './lexicon.ts'
+import { PREPOSITIONS } from './preposition-words.ts'
+import { respellVerb } from './spelling.ts'
+import { ingForms, type VerbWord, verbWord } from './verbs.ts'
+
+export interface Word {
+  /** As written. */
+  text: string
+  /** Lower case. */
+  low: string
+}
+
+const CONTRACTIONS = /^(it|he|she|there|that|who|what|where|here)'s$/
+const LONGEST_NOUN = 5
+
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  const add = (written: string) => words.push({ text: written, low: written.toLowerCase() })
+  for (const [piece] of text.replaceAll('’', "'").matchAll(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*'?|[,.!?;:()&+]/gu)) {
+    const low = piece.toLowerCase()
+    if (CONTRACTIONS.test(low)) {
+      add(piece.slice(0, -2))
+      add('is')
+    } else if (/'s$/.test(low)) {
+      add(piece.slice(0, -2))
+      add("'s")
+    } else if (/s'$/.test(low)) {
+      add(piece.slice(0, -1))
+      add("'s")
+    } else if (/^(they|we|you)'re$/.test(low)) {
+      add(piece.slice(0, -3))
+      add('are')
+    } else add(/in'$/.test(low) ? piece : piece.replace(/'$/, ''))
+  }
+  return words
+}
+
+export const isMark = (word: string): boolean => /^[,.!?;:()]$/.test(word)
+
+const verbForms = ingForms()
+const respelledVerbs = new Map<string, VerbWord | null>()
+
+/** What can begin at a word, looked up longest first. */
+export class WordList {
+  readonly words: readonly Word[]
+  private readonly nouns = new Map<number, { found: Found; size: number } | null>()
+
+  constructor(words: readonly Word[]) {
+    this.words = words
+  }
+
+  at(i: number): string {
+    return this.words[i]?.low ?? ''
+  }
+
+  /** The longest noun that begins here. */
+  nounAt(i: number): { found: Found; size: number } | null {
+    const known = this.nouns.get(i)
+    if (known !== undefined) return known
+    let hit: { found: Found; size: number } | null = null
+    for (let size = Math.min(LONGEST_NOUN, this.words.length - i); size >= 1 && !hit; size--) {
+      const words = this.words.slice(i, i + size).map((word) => word.low)
+      if (words.some(isMark)) continue
+      const found = nounOf(words)
+      if (found) hit = { found, size }
+    }
+    this.nouns.set(i, hit)
+    return hit
+  }
+
+  /** The longest verb that begins here, in whatever form. */
+  verbAt(i: number): { word: VerbWord; size: number } | null {
+    for (let size = 3; size >= 2; size--) {
+      if (i + size > this.words.length) continue
+      const word = verbWord(
+        this.words
+          .slice(i, i + size)
+          .map(({ low }) => low)
+          .join(' '),
+      )
+      if (word) return { word, size }
+    }
+    const low = this.at(i)
+    const word = verbWord(low) ?? (low.endsWith('ing') && !nounOf([low]) ? misspelledVerb(low) : null)
+    return word ? { word, size: 1 } : null
+  }
+
+  /** The longest preposition that begins here. */
+  prepositionAt(i: number): { preposition: string; size: number } | null {
+    for (const words of PREPOSITIONS)
+      if (words.every((word, k) => this.at(i + k) === word)) return { preposition: words.join(' '), size: words.length }
+    return null
+  }
+}
+
+function misspelledVerb(word: string): VerbWord | null {
+  const known = respelledVerbs.get(word)
+  if (known !== undefined) return known
+  const form = respellVerb(word, verbForms)
+  const found = form ? verbWord(form) : null
+  if (respelledVerbs.size > 5000) respelledVerbs.clear()
+  respelledVerbs.set(word, found)
+  return found
+}
