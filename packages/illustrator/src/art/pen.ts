@@ -15,6 +15,8 @@ export interface Placement {
   scale: number
   facing: Facing
   sw: number
+  /** Degrees that everything is turned about (x, y), clockwise as drawn facing right. */
+  turn?: number
 }
 
 const RAD = Math.PI / 180
@@ -48,7 +50,9 @@ export class Pen {
   /** From the thing's own coordinates to the page's. */
   map(x: number, y: number): Point {
     const { at } = this
-    const [u, v] = this.#frame.move(x, y)
+    const [p, q] = this.#frame.move(x, y)
+    const [c, s] = at.turn ? [Math.cos(at.turn * RAD), Math.sin(at.turn * RAD)] : [1, 0]
+    const [u, v] = [p * c - q * s, p * s + q * c]
     return [at.x + (at.facing === 'left' ? -u : u) * at.scale, at.y + v * at.scale]
   }
 

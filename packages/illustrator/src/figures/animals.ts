@@ -1,0 +1,59 @@
+/** Animals on the humanoid rig, as in picture books: a fox pushes, a bear dances, a dinosaur drives. */
+import type { Acting, Actor, Spot } from '../art/art.ts'
+import { SPECIES, type Species } from './beasts-table.ts'
+import { figure } from './figure.ts'
+import { NOTHING, type Outfit } from './garments/outfit.ts'
+import { putOn } from './garments/wear.ts'
+import { beastHead } from './heads/beast.ts'
+import type { Look } from './look.ts'
+import { knows } from './postures.ts'
+import { PLAIN } from './roles.ts'
+
+/** About half wear nothing, as animals do; the rest something simple. */
+function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
+  const roll = rng.unit()
+  const [a, b] = [`cloth${rng.int(1, 6)}`, `cloth${rng.int(1, 6)}`]
+  if (worn || roll < 0.5) return {}
+  if (roll < 0.64) return { trims: [{ kind: 'scarf', tint: a }] }
+  if (roll < 0.76) return { ...PLAIN.long(a), trims: [{ kind: 'hem', tint: b }] }
+  if (roll < 0.88) return { ...PLAIN.tee(a), ...PLAIN.trousers(b), trims: [{ kind: 'bib', tint: b }] }
+  return { ...PLAIN.tee(a), trims: [{ kind: 'stripes', tint: b }] }
+}
+
+function lookOf(species: Species, spot: Spot, acting: Acting): Look {
+  const outfit: Outfit = putOn(
+    {
+      ...NOTHING,
+      ...clothes(spot, (acting.wears?.length ?? 0) > 0),
+      back: (species.back ?? []).map((kind) => ({ kind, tint: species.fur })),
+    },
+    acting.wears ?? [],
+  )
+  const paw = species.paw ?? 'paw'
+  return {
+    age: 'child',
+    girth: species.girth ?? 1.08,
+    ...(species.neck ? { build: { neck: species.neck } } : {}),
+    skin: species.fur,
+    head: beastHead(species),
+    neck: 0.46,
+    outfit,
+    paw,
+    feet: species.feet ?? (paw === 'wing' || paw === 'flipper' ? 'web' : paw),
+    ...(species.tail ? { tail: species.tail } : {}),
+    ...(species.pelt ? { pelt: species.pelt } : {}),
+  }
+}
+
+/** The animal upright, or null for what is no animal. */
+export function asPerson(noun: string): Actor | null {
+  const species = SPECIES[noun]
+  if (!species) return null
+  return {
+    name: noun,
+    aspect: 0.5,
+    habitat: 'ground',
+    can: knows,
+    act: (spot, acting) => figure(lookOf(species, spot, acting), spot, acting),
+  }
+}

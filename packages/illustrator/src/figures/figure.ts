@@ -1,0 +1,105 @@
+/** Puts a figure together: the skeleton takes the pose, the body gets flesh and clothes, and tells where it can be touched. */
+import type { Acting, Art, Point, Spot } from '../art/art.ts'
+import { type Body, bodyOf } from './body.ts'
+import { type Dressed, drawArm, drawLegsAndTrunk, isUnder } from './dress.ts'
+import { drawBack } from './garments/back.ts'
+import { drawHat, hatTop } from './garments/hats.ts'
+import { spectacles } from './garments/spectacles.ts'
+import { axes, dist, mix, off, type P, rad } from './geometry.ts'
+import type { Expression } from './heads/face.ts'
+import { viewOf } from './heads/view.ts'
+import type { Look } from './look.ts'
+import { Coats } from './paint.ts'
+import { poseFor } from './postures.ts'
+import { BUILDS, type Side, type Targets, wider } from './skeleton.ts'
+import { reachOut } from './solve.ts'
+import { drawTail } from './tails.ts'
+
+/** Where a turn of 1 ends: a body seen straight from the side would hide its far half. */
+const PROFILE = 74
+
+export function figure(look: Look, spot: Spot, acting: Acting): Art {
+  const mirror = spot.facing === 'left' ? -1 : 1
+  const local = ([x, y]: Point): P => [(x - spot.x) * mirror, y - spot.y]
+  const page = ([x, y]: P): Point => [spot.x + x * mirror, spot.y + y]
+  const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
+  const asked = poseFor(acting.pose, targets, spot.h)
+  const pose =
+    acting.turn === undefined
+      ? asked
+      : { ...asked, yaw: acting.turn * PROFILE, look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? 27 : 64 }
+  const build = { ...wider(BUILDS[look.age], look.girth), ...look.build }
+  // A hat is part of the height only as far as hair would be.
+  const skeleton = reachOut(build, pose, spot.h, targets)
+  const body = bodyOf(skeleton)
+  const view = viewOf(skeleton.head.yaw, skeleton.head.pitch)
+  const expression: Expression = {
+    mood: acting.mood ?? 'happy',
+    open: acting.mouth ? acting.mouth === 'open' : pose.mouth === 'open',
+    asleep: pose.asleep ?? false,
+  }
+  const coats = new Coats(spot)
+  const dressed: Dressed = { body, look, coats, pose, targets }
+  const headAt = body.at('head')
+  const around = (part: string) => coats.around(part, headAt, body.head, skeleton.head.tilt)
+
+  const tailTip = drawTail(coats.add('tail'), body, look)
+  drawBack(coats.add('tail'), body, look)
+  const behind = (['far', 'near'] as const).filter((side) => isUnder(dressed, side))
+  for (const side of behind) drawArm(dressed, side)
+  look.head.behind(around('hairBack'), view)
+  drawLegsAndTrunk(dressed)
+  const before = (['far', 'near'] as const).filter((side) => !behind.includes(side))
+  for (const side of before.filter((side) => !atFace(body, side))) drawArm(dressed, side)
+  const head = around('head')
+  look.head.front(head, view, expression)
+  for (const kind of look.outfit.face) spectacles(head, view, kind)
+  if (look.outfit.hat) drawHat(head, view, look.outfit.hat)
+  for (const side of before.filter((side) => atFace(body, side))) drawArm(dressed, side)
+
+  const onHead = (p: P): Point => page(turnAbout(headAt, body.head, skeleton.head.tilt, p))
+  const sole = (side: Side): Point =>
+    page(
+      [...mix(body.at(`${side}Ankle`), body.at(`${side}Toe`), 0.4)].map((v, i) =>
+        i ? v + body.leg * 0.62 : v,
+      ) as unknown as P,
+    )
+  const hip = body.at('hip')
+  const top = Math.min(look.head.top, look.outfit.hat ? hatTop(look.outfit.hat.kind) : 0)
+  return {
+    layers: coats.layers(),
+    box: coats.box(),
+    points: {
+      nearHand: page(body.at('nearHand')),
+      farHand: page(body.at('farHand')),
+      nearFoot: sole('near'),
+      farFoot: sole('far'),
+      mouth: onHead(look.head.mouth(view)),
+      eye: onHead(look.head.eye(view)),
+      headTop: onHead([0, top]),
+      headMid: page(headAt),
+      neck: page(body.at('neck')),
+      chest: page(body.on(0.38, body.middle)),
+      back: page(body.on(0.4, -1)),
+      lap: page(mix(hip, mix(body.at('nearKnee'), body.at('farKnee'), 0.5), 0.5)),
+      seat: page([hip[0], hip[1] + skeleton.build.hip * body.h * 0.72]),
+      tailTip: page(tailTip),
+    },
+    tops: [],
+    facing: spot.facing,
+    pose: acting.pose,
+  }
+}
+
+function turnAbout(middle: P, r: number, tilt: number, [x, y]: P): P {
+  const [c, s] = [Math.cos(rad(tilt)), Math.sin(rad(tilt))]
+  return [middle[0] + (x * c - y * s) * r, middle[1] + (x * s + y * c) * r]
+}
+
+/** An arm passes before the face only where its hand is at it; otherwise it would hide who it belongs to. */
+function atFace(body: Body, side: Side): boolean {
+  const [hand, head] = [body.at(`${side}Hand`), body.at('head')]
+  const { along } = axes(body.at('neck'), head)
+  const chin = off(head, along, -body.head)
+  return dist(hand, head) < body.head * 1.25 || dist(hand, chin) < body.head * 0.7
+}

@@ -1,0 +1,186 @@
+/** What is worn on the back: capes, wings, packs. It is painted before everything else. */
+import type { Knot, Pen } from '../../art/pen.ts'
+import type { Body } from '../body.ts'
+import { axes, off, type P } from '../geometry.ts'
+import type { Look } from '../look.ts'
+
+type Draw = (pen: Pen, body: Body) => void
+
+function cape(pen: Pen, b: Body): void {
+  const { along } = axes(b.at('chest'), b.at('hip'))
+  const back = b.frontal ? 0 : -1
+  const blown: P = [-0.24 * (b.frontal ? 0 : 1), 0]
+  const low = b.on(1.62, 0)
+  const wide = b.h * (b.frontal ? 0.24 : 0.15)
+  const hem = (x: number): P => [
+    low[0] + x * wide + blown[0] * b.h * 0.6 + back * b.h * 0.06,
+    low[1] + Math.abs(x) * b.h * -0.02,
+  ]
+  const l = off(b.on(0, b.frontal ? -0.85 : -0.7), along, -b.arm * 0.6)
+  const r = off(b.on(0, b.frontal ? 0.85 : 0.2), along, -b.arm * 0.6)
+  pen.blob([[...l, 1], [...hem(-1.05), 1], hem(-0.5), hem(0), hem(0.5), [...hem(1.05), 1], [...r, 1]])
+  pen.line([b.on(0.3, b.frontal ? -1.1 : -1), hem(-0.6)], pen.at.sw * 0.8)
+}
+
+/** Two wings, or the one that shows. */
+function wings(
+  pen: Pen,
+  b: Body,
+  outline: (p: (x: number, y: number) => P) => Knot[],
+  line: (p: (x: number, y: number) => P) => Knot[],
+): void {
+  const root = b.on(0.22, b.frontal ? 0 : -0.8)
+  const k = b.h * 0.01
+  for (const q of b.frontal ? [-1, 1] : [0.7, 1]) {
+    const side = b.frontal ? q : -1
+    const scale = b.frontal ? 1 : q
+    const p = (x: number, y: number): P => [
+      root[0] + side * (x * scale + (b.frontal ? 4 : 0)) * k,
+      root[1] + (y * scale - (q === 0.7 ? 4 : 0)) * k,
+    ]
+    pen.blob(outline(p))
+    pen.line(line(p), pen.at.sw * 0.8)
+  }
+}
+
+const BACKS: Record<string, Draw> = {
+  cape,
+  fairy: (pen, b) =>
+    wings(
+      pen,
+      b,
+      (p) => [
+        [...p(0, 0), 1],
+        p(10, -16),
+        p(24, -22),
+        p(30, -10),
+        p(20, 1),
+        [...p(12, 3), 1],
+        p(22, 8),
+        p(21, 19),
+        p(11, 20),
+        [...p(0, 4), 1],
+      ],
+      (p) => [p(3, 0), p(14, -8), p(22, -13)],
+    ),
+  angel: (pen, b) =>
+    wings(
+      pen,
+      b,
+      (p) => [
+        [...p(0, -2), 1],
+        p(10, -14),
+        p(22, -17),
+        [...p(33, -12), 1],
+        p(30, -5),
+        [...p(31, 0), 1],
+        p(26, 4),
+        [...p(26, 9), 1],
+        p(19, 10),
+        [...p(18, 14), 1],
+        p(8, 10),
+      ],
+      (p) => [p(5, 0), p(14, -3), p(24, -6)],
+    ),
+  bat: (pen, b) =>
+    wings(
+      pen,
+      b,
+      (p) => [
+        [...p(0, -2), 1],
+        [...p(12, -20), 1],
+        p(24, -17),
+        [...p(36, -8), 1],
+        p(30, -6),
+        [...p(27, 2), 1],
+        p(21, 0),
+        [...p(16, 9), 1],
+        p(10, 4),
+        [...p(0, 8), 1],
+      ],
+      (p) => [p(12, -20), p(18, -8), p(16, 7)],
+    ),
+  dragonfly: (pen, b) =>
+    wings(
+      pen,
+      b,
+      (p) => [
+        [...p(0, 0), 1],
+        p(14, -14),
+        p(32, -16),
+        p(34, -8),
+        p(18, 0),
+        [...p(10, 2), 1],
+        p(28, 4),
+        p(29, 11),
+        p(14, 10),
+        [...p(0, 4), 1],
+      ],
+      (p) => [p(4, -1), p(16, -7), p(28, -11)],
+    ),
+  backpack: (pen, b) => {
+    const [x, y] = b.on(0.44, b.frontal ? 0 : -1.25)
+    const [w, h] = [b.h * (b.frontal ? 0.15 : 0.1), b.h * 0.15]
+    pen.card(x - w, y - h, w * 2, h * 2, w * 0.6)
+  },
+  tank: (pen, b) => {
+    const [x, y] = b.on(0.35, b.frontal ? 0 : -1.2)
+    for (const q of b.frontal ? [-1, 1] : [0])
+      pen.card(x + q * b.h * 0.09 - b.h * 0.06, y - b.h * 0.12, b.h * 0.12, b.h * 0.26, b.h * 0.05)
+  },
+  quiver: (pen, b) => {
+    const [x, y] = b.on(0.1, -0.9)
+    const k = b.h * 0.01
+    for (const q of [-2, 1, 4])
+      pen.line([
+        [x + q * k, y],
+        [x + (q - 4) * k, y - 15 * k],
+      ])
+    pen.poly([
+      [x - 7 * k, y - 6 * k],
+      [x + 4 * k, y - 8 * k],
+      [x + 9 * k, y + 20 * k],
+      [x + 1 * k, y + 22 * k],
+    ])
+  },
+  shell: (pen, b) => {
+    const [x, y] = b.on(0.5, b.frontal ? 0 : -0.7)
+    const [w, h] = [b.h * (b.frontal ? 0.24 : 0.18), b.h * 0.24]
+    pen.ell(x, y, w, h)
+    pen.line(
+      [
+        [x - w * 0.8, y - h * 0.3],
+        [x, y - h * 0.5],
+        [x + w * 0.8, y - h * 0.3],
+      ],
+      pen.at.sw * 0.8,
+    )
+  },
+  spines: (pen, b) => {
+    const [x, y] = b.on(0.36, b.frontal ? 0 : -0.5)
+    const r = b.h * 0.25
+    const points: Knot[] = []
+    for (let i = 0; i < 26; i++) {
+      const a = (i * Math.PI) / 13
+      const k = i % 2 ? r * 0.84 : r * 1.06
+      points.push([x + Math.cos(a) * k * 0.94, y + Math.sin(a) * k, 1])
+    }
+    pen.blob(points)
+  },
+  plates: (pen, b) => {
+    if (b.frontal) return
+    for (const u of [0.05, 0.35, 0.65, 0.95]) {
+      const [x, y] = b.on(u, -0.9)
+      const r = b.h * 0.05
+      pen.poly([
+        [x + r * 0.4, y - r],
+        [x - r * 1.5, y - r * 0.9],
+        [x + r * 0.5, y + r],
+      ])
+    }
+  },
+}
+
+export function drawBack(pen: Pen, b: Body, look: Look): void {
+  for (const { kind, tint } of look.outfit.back) BACKS[kind]?.(pen.tint(tint ?? 'any6'), b)
+}

@@ -1,0 +1,46 @@
+/** Garments as outlines, cut from the body they are worn on. */
+import type { Body } from '../body.ts'
+import { type Disc, mix, type P, stretched } from '../geometry.ts'
+import { onLeg, sleeve, trouserLeg } from '../limbs.ts'
+import { unite } from '../outline.ts'
+import { SIDES, type Side } from '../skeleton.ts'
+import type { Bottom, Skirt, Top } from './outfit.ts'
+
+export const topShape = (b: Body, top: Top): P[] => b.trunkTo(top.hem, top.ease ?? 0.06)
+
+export function sleeveShape(b: Body, side: Side, top: Top): P[] {
+  const ease = (top.ease ?? 0.06) + 0.1
+  if (top.cut === 'bell') return sleeve(b, side, top.sleeves, ease, 0.9)
+  const plain = sleeve(b, side, top.sleeves, ease, top.sleeves < 0.6 ? 0.36 : 0.22)
+  if (top.cut !== 'puff') return plain
+  const [x, y] = mix(b.at(`${side}Shoulder`), b.at(`${side}Elbow`), 0.22)
+  return unite([plain, stretched([[x, y, b.arm * 1.7]])])
+}
+
+/** Near leg with the seat, far leg without: the near one is painted over the far one. */
+export function legShape(b: Body, side: Side, bottom: Bottom): P[] {
+  const leg = trouserLeg(b, side, bottom.to, bottom.ease ?? 0.12, bottom.end ?? 0.16)
+  return side === 'near' ? unite([leg, b.pelvis]) : leg
+}
+
+/**
+ * A skirt hangs from the waist to a hem of its own at each leg, stretched between them: however wide the step or bent the knee, it
+ * covers what it should and has no folds where none can be.
+ */
+export function skirtShape(b: Body, skirt: Skirt): P[] {
+  const [x, y, half] = b.waist(skirt.from)
+  const narrow = half * 0.72
+  const waist: Disc[] = [
+    [...mix(b.on(skirt.from, -0.28), [x, y], 0), narrow],
+    [...b.on(skirt.from, 0.28), narrow],
+  ]
+  const wide = b.leg * (1 + skirt.flare)
+  const hems = SIDES.flatMap((side): Disc[] => {
+    const [kx, ky] = onLeg(b, side, Math.min(0.5, skirt.to))
+    const [hx, hy] = onLeg(b, side, skirt.to)
+    const r = b.leg * 0.34
+    const knee: Disc = [kx, ky, b.leg * 1.12]
+    return [...(skirt.to > 0.5 ? [knee] : []), [hx - wide, hy, r], [hx, hy + b.leg * 0.3, r], [hx + wide, hy, r]]
+  })
+  return stretched([...waist, ...hems])
+}

@@ -1,0 +1,58 @@
+/** What somebody has on. Everything is optional: an animal may wear a scarf and nothing else. */
+export interface Top {
+  /** Share of the arm that is covered; 0 leaves it bare. */
+  sleeves: number
+  /** Where it ends on the trunk: 1 is the hip. */
+  hem: number
+  tint: string
+  /** Wider than the body by this share. */
+  ease?: number
+  /** Sleeves as wide as bells, or puffed at the shoulder. */
+  cut?: 'plain' | 'bell' | 'puff'
+}
+
+export interface Bottom {
+  /** Share of the leg that is covered. */
+  to: number
+  tint: string
+  /** Wider than the leg by this share at the hip and at the end. */
+  ease?: number
+  end?: number
+}
+
+export interface Skirt {
+  /** Where it begins on the trunk, as a top's hem. */
+  from: number
+  /** Share of the leg it falls to: 0.5 is the knee. */
+  to: number
+  flare: number
+  tint: string
+  tiers?: number
+}
+
+export type ShoeKind = 'shoe' | 'sneaker' | 'boot' | 'heel' | 'slipper' | 'skate' | 'roller' | 'curly' | 'fin' | 'clown'
+
+/** Something on the trunk; see trims.ts. */
+export interface Trim {
+  kind: string
+  tint?: string
+}
+
+export interface Outfit {
+  top?: Top
+  bottom?: Bottom
+  skirt?: Skirt
+  shoes?: { kind: ShoeKind; tint: string }
+  socks?: { to: number; tint: string }
+  gloves?: string
+  trims: readonly Trim[]
+  /** Behind the back: a cape, wings, a backpack. */
+  back: readonly Trim[]
+  /** On the head and before the face, by the names of hats.ts and spectacles. */
+  hat?: { kind: string; tint?: string }
+  face: readonly string[]
+  /** In place of legs: a fish's tail, a ghost's hem, a wisp of smoke. */
+  lower?: { kind: 'fishtail' | 'ghost' | 'smoke'; tint: string }
+}
+
+export const NOTHING: Outfit = { trims: [], back: [], face: [] }

@@ -1,0 +1,104 @@
+/** What is worn before the face. */
+import type { Pen } from '../../art/pen.ts'
+import type { View } from '../heads/view.ts'
+
+const LENSES: Record<string, { size: number; filled: boolean }> = {
+  glasses: { size: 0.28, filled: false },
+  sunglasses: { size: 0.3, filled: true },
+  goggles: { size: 0.36, filled: false },
+}
+
+export function spectacles(pen: Pen, view: View, kind: string): void {
+  const lens = LENSES[kind]
+  if (lens) {
+    const seen = [-1, 1].map((q) => view.on(q * 21, -3, 1.0)).filter(([, , z]) => z > 0.36)
+    for (const [x, y, z] of seen) {
+      const w = lens.size * Math.min(1, 0.4 + z * 0.65)
+      const points = Array.from({ length: 18 }, (_, i) => {
+        const a = (i * Math.PI) / 9
+        return [x + w * Math.cos(a), y + lens.size * Math.sin(a)] as const
+      })
+      if (lens.filled) pen.tint('night').blob(points, pen.at.sw)
+      else pen.line([...points, points[0] as readonly [number, number]], pen.at.sw * 0.9)
+    }
+    const [a, b] = seen
+    if (a && b)
+      pen.line(
+        [
+          [a[0] + lens.size * 0.9, a[1] - 0.02],
+          [b[0] - lens.size * 0.8, b[1] - 0.02],
+        ],
+        pen.at.sw * 0.9,
+      )
+    const [x, y] = view.on(view.yaw < 0 ? 80 : -80, 0)
+    if (a && Math.abs(view.yaw) > 15)
+      pen.line(
+        [
+          [a[0] - lens.size * 0.9, a[1] - 0.04],
+          [x, y],
+        ],
+        pen.at.sw * 0.9,
+      )
+  }
+  if (kind === 'mask' || kind === 'eye mask') band(pen, view)
+  if (kind === 'patch') {
+    const [x, y, z] = view.on(21, -4)
+    if (z > 0.3) pen.tint('slate').ell(x, y, 0.24, 0.26)
+    pen.line(
+      [view.on(-60, 34), view.on(10, 12), view.on(60, -2)].map(([u, v]) => [u, v] as const),
+      pen.at.sw,
+    )
+  }
+  if (kind === 'clown nose') {
+    const [x, y] = view.see([0, 0.24, 1.04])
+    pen.tint('vermilion').ell(x, y, 0.2)
+  }
+  if (kind === 'monocle') {
+    const [x, y] = view.on(21, -4)
+    pen.line(
+      Array.from(
+        { length: 19 },
+        (_, i) => [x + 0.26 * Math.cos((i * Math.PI) / 9), y + 0.26 * Math.sin((i * Math.PI) / 9)] as const,
+      ),
+      pen.at.sw * 0.9,
+    )
+    pen.line(
+      [
+        [x + 0.2, y + 0.2],
+        [x + 0.3, y + 0.9],
+      ],
+      pen.at.sw * 0.8,
+    )
+  }
+}
+
+/** A mask around the eyes, which are drawn again on it. */
+function band(pen: Pen, view: View): void {
+  const places: readonly (readonly [number, number])[] = [
+    [-58, 6],
+    [-40, 15],
+    [-21, 17],
+    [0, 8],
+    [21, 17],
+    [40, 15],
+    [58, 6],
+    [52, -14],
+    [30, -22],
+    [10, -14],
+    [0, -8],
+    [-10, -14],
+    [-30, -22],
+    [-52, -14],
+  ]
+  const knots = places
+    .map(([lon, lat]) => view.on(lon, lat, 1.0))
+    .filter(([, , z]) => z > 0.1)
+    .map(([x, y]) => [x, y] as const)
+  if (knots.length > 5) pen.tint('cloth6').blob(knots)
+  for (const q of [-1, 1]) {
+    const [x, y, z] = view.on(q * 21, -4)
+    if (z < 0.34) continue
+    pen.ink(x, y, 0.1 * Math.min(1, 0.4 + z * 0.6), 0.14)
+    pen.light(x + 0.03, y - 0.05, 0.036)
+  }
+}

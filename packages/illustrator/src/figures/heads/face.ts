@@ -1,0 +1,196 @@
+/** Eyes, brows and mouths: what a face says. */
+import type { Acting } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import type { View } from './view.ts'
+
+export interface Expression {
+  mood: NonNullable<Acting['mood']>
+  open: boolean
+  asleep: boolean
+}
+
+export interface Eyes {
+  lon: number
+  lat: number
+  /** Half the width of a pupil, in head radii. */
+  size: number
+  /** 'dot' is a dark oval with a light in it, 'ring' has white around the pupil. */
+  style: 'dot' | 'ring'
+  lashes?: boolean
+}
+
+export function eyes(pen: Pen, view: View, { lon, lat, size, style, lashes }: Eyes, expression: Expression): void {
+  for (const q of [-1, 1]) {
+    const [x, y, z] = view.on(q * lon, lat, 0.98)
+    // The far eye of a profile would hang on the edge of the face.
+    if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
+    eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression)
+    brow(pen, x, y, size, q, expression)
+  }
+}
+
+function eye(
+  pen: Pen,
+  x: number,
+  y: number,
+  s: number,
+  narrow: number,
+  q: number,
+  style: Eyes['style'],
+  lashes: boolean,
+  e: Expression,
+): void {
+  const w = s * narrow
+  const thin = pen.at.sw * 0.9
+  if (e.asleep || e.mood === 'sleepy') {
+    pen.line(
+      [
+        [x - w * 1.6, y],
+        [x, y + s * 1.0],
+        [x + w * 1.6, y],
+      ],
+      thin,
+    )
+    return
+  }
+  if (e.mood === 'proud') {
+    pen.line(
+      [
+        [x - w * 1.5, y + s * 0.5],
+        [x, y - s * 0.7],
+        [x + w * 1.5, y + s * 0.5],
+      ],
+      thin,
+    )
+    return
+  }
+  const wide = e.mood === 'scared' || e.mood === 'surprised'
+  if (style === 'ring' || wide) {
+    const k = wide && style === 'dot' ? 2.0 : 1.75
+    pen.raw(ovalPath(pen, x, y, w * k, s * k * 1.08), '#fff', thin)
+    pen.ink(x + w * 0.14, y + s * 0.06, w * (wide ? 0.72 : 0.98), s * (wide ? 0.78 : 1.2))
+    pen.light(x + w * 0.4, y - s * 0.36, s * 0.3)
+  } else {
+    pen.ink(x, y, w, s * 1.42)
+    pen.light(x + w * 0.28, y - s * 0.55, s * 0.36)
+  }
+  // A single short lash: more of them read as an angry brow when the figure is small.
+  if (lashes && s * pen.at.scale > 4.5) {
+    const out = q < 0 ? -1 : 1
+    pen.line(
+      [
+        [x + out * w * 0.8, y - s * 0.75],
+        [x + out * w * 1.25, y - s * 1.0],
+        [x + out * w * 1.75, y - s * 1.02],
+      ],
+      thin * 0.8,
+    )
+  }
+}
+
+/** White around a pupil is part of the eye, never a speck of its own, so it is drawn however small it is. */
+function ovalPath(pen: Pen, x: number, y: number, rx: number, ry: number): string {
+  const points = Array.from({ length: 20 }, (_, i) => {
+    const a = (i * Math.PI) / 10
+    const [px, py] = pen.map(x + rx * Math.cos(a), y + ry * Math.sin(a))
+    return `${px.toFixed(1)} ${py.toFixed(1)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: number]>> = {
+  sad: [-3.1, -2.3],
+  angry: [-1.9, -3.0],
+  scared: [-3.8, -3.0],
+  surprised: [-3.5, -3.4],
+  proud: [-2.4, -2.2],
+}
+
+function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expression): void {
+  const slant = SLANT[e.mood]
+  if (!slant || e.asleep) return
+  const [inner, outer] = slant
+  pen.line(
+    [
+      [x - q * s * 1.5, y + s * inner],
+      [x, y + s * Math.min(inner, outer) * 1.04],
+      [x + q * s * 1.5, y + s * outer],
+    ],
+    pen.at.sw * 0.95,
+  )
+}
+
+/** A mouth about (x, y), w to each side; `deep` is how far a smile dips. */
+export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, deep = 0.5): void {
+  const thin = pen.at.sw * 0.95
+  const small = e.mood === 'surprised' || e.mood === 'scared'
+  if (e.asleep && !e.open) {
+    pen.line(
+      [
+        [x - w * 0.45, y + w * 0.1],
+        [x, y + w * 0.3],
+        [x + w * 0.45, y + w * 0.1],
+      ],
+      thin,
+    )
+    return
+  }
+  if (e.open && !small) {
+    const d = w * 1.15
+    pen.blob(
+      [
+        [x - w, y - w * 0.08, 1],
+        [x, y + w * 0.14],
+        [x + w, y - w * 0.08, 1],
+        [x + w * 0.66, y + d * 0.72],
+        [x, y + d],
+        [x - w * 0.66, y + d * 0.72],
+      ],
+      thin,
+    )
+    if (w * pen.at.scale > 15)
+      pen.line(
+        [
+          [x - w * 0.56, y + d * 0.76],
+          [x, y + d * 0.52],
+          [x + w * 0.56, y + d * 0.76],
+        ],
+        thin * 0.9,
+      )
+    return
+  }
+  if (small) {
+    pen.raw(ovalPath(pen, x, y + w * 0.34, w * 0.42, w * (e.open ? 0.62 : 0.46)), '#fff', thin)
+    return
+  }
+  if (e.mood === 'sad' || e.mood === 'angry') {
+    pen.line(
+      [
+        [x - w * 0.72, y + w * 0.56],
+        [x, y + w * 0.16],
+        [x + w * 0.72, y + w * 0.56],
+      ],
+      thin,
+    )
+    return
+  }
+  const k = e.mood === 'happy' || e.mood === 'proud' ? deep * 1.12 : deep
+  pen.line(
+    [
+      [x - w, y],
+      [x - w * 0.5, y + w * k * 0.78],
+      [x, y + w * k],
+      [x + w * 0.5, y + w * k * 0.78],
+      [x + w, y],
+    ],
+    thin,
+  )
+}
+
+export function cheek(pen: Pen, view: View, lon: number, lat: number, size = 0.15): void {
+  if (size * pen.at.scale < 9.5) return
+  for (const q of [-1, 1]) {
+    const [x, y, z] = view.on(q * lon, lat, 0.96)
+    if (z > 0.52) pen.ell(x, y, size * Math.min(1, 0.4 + z * 0.65), size * 0.66, 0, pen.at.sw * 0.75)
+  }
+}

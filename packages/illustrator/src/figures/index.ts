@@ -1,0 +1,3 @@
+export { asPerson } from './animals.ts'
+export { WEARABLE } from './garments/wear.ts'
+export { PERSONS } from './persons.ts'

@@ -1,0 +1,184 @@
+/** Arms, legs, hands and feet as outlines. */
+import type { Pen } from '../art/pen.ts'
+import type { Body } from './body.ts'
+import { axes, clamp, type Disc, dist, lerp, mix, off, type P, stretched } from './geometry.ts'
+import { tube, unite } from './outline.ts'
+import type { Side } from './skeleton.ts'
+
+export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub'
+
+/** The line of a limb from its root to a share of its length, with its thickness there. */
+function stretch(
+  points: readonly [P, P, P],
+  radii: readonly [number, number, number],
+  from: number,
+  to: number,
+): Disc[] {
+  const [a, b, c] = points
+  const upper = dist(a, b)
+  const total = upper + dist(b, c)
+  const bend = upper / (total || 1)
+  const at = (t: number): Disc =>
+    t <= bend
+      ? [...mix(a, b, t / (bend || 1)), lerp(radii[0], radii[1], t / (bend || 1))]
+      : [...mix(b, c, (t - bend) / (1 - bend || 1)), lerp(radii[1], radii[2], (t - bend) / (1 - bend || 1))]
+  const inner = bend > from + 0.02 && bend < to - 0.02 ? [at(bend)] : []
+  return [at(from), ...inner, at(to)]
+}
+
+const armLine = (b: Body, s: Side): [P, P, P] => [b.at(`${s}Shoulder`), b.at(`${s}Elbow`), b.at(`${s}Wrist`)]
+const legLine = (b: Body, s: Side): [P, P, P] => [b.at(`${s}Hip`), b.at(`${s}Knee`), b.at(`${s}Ankle`)]
+
+/** A sleeve: from the shoulder to a share of the arm, cut straight. */
+export const sleeve = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
+  tube(stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (1 + ease), b.arm * (1 + end)], 0, to), true)
+
+export const bareArm = (b: Body, s: Side, from = 0): P[] =>
+  tube(stretch(armLine(b, s), [b.arm, b.arm * 0.96, b.arm * 0.8], from, 1))
+
+export const trouserLeg = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
+  tube(stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], 0, to), true)
+
+export const bareLeg = (b: Body, s: Side, from = 0): P[] =>
+  tube(stretch(legLine(b, s), [b.leg * 1.04, b.leg * 0.94, b.leg * 0.74], from, 1))
+
+/** A point on the leg and how thick it is there: where hems and knee pads go. */
+export function onLeg(b: Body, s: Side, t: number): Disc {
+  return stretch(legLine(b, s), [b.leg * 1.04, b.leg * 0.94, b.leg * 0.74], t - 0.01, t).at(-1) as Disc
+}
+export const onArm = (b: Body, s: Side, t: number): Disc =>
+  stretch(armLine(b, s), [b.arm, b.arm * 0.96, b.arm * 0.8], t - 0.01, t).at(-1) as Disc
+
+interface HandFrame {
+  at: P
+  along: P
+  /** To the side of the thumb. */
+  thumb: P
+  r: number
+}
+
+function handFrame(b: Body, s: Side): HandFrame {
+  const at = b.at(`${s}Hand`)
+  const { along, across, length } = axes(b.at(`${s}Elbow`), at)
+  const dir: P = length < b.hand * 0.5 ? [0, 1] : along
+  const q = length < b.hand * 0.5 ? ([1, 0] as P) : across
+  // Thumbs point forward and up.
+  const up = q[0] * 0.7 - q[1] * 0.75 >= 0
+  return { at, along: dir, thumb: up ? q : [-q[0], -q[1]], r: b.hand }
+}
+
+/** The hand as an outline to be joined with the arm, and the lines on it. */
+export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; lines: P[][] } {
+  const { at, along, thumb, r } = handFrame(b, s)
+  const p = (a: number, c: number): P => off(at, along, a * r, thumb, c * r)
+  const disc = (a: number, c: number, k: number): Disc => [...p(a, c), k * r]
+  const line = (a0: number, c0: number, a1: number, c1: number): P[] => [p(a0, c0), p(a1, c1)]
+  if (paw === 'hoof')
+    return {
+      shape: hoofShape(p),
+      lines: [line(0.15, 0.05, 0.95, 0.05)],
+    }
+  if (paw === 'nub' || paw === 'flipper')
+    return {
+      shape: stretched([disc(-0.5, 0, 0.9), disc(paw === 'nub' ? 0.1 : 0.75, 0, paw === 'nub' ? 1 : 0.62)]),
+      lines: [],
+    }
+  if (paw === 'wing') {
+    const tips = [disc(0.2, 0.55, 0.5), disc(0.75, 0.1, 0.5), disc(0.5, -0.45, 0.5), disc(-0.1, -0.85, 0.46)]
+    return {
+      shape: unite([
+        stretched([disc(-0.6, 0, 0.9), disc(0.1, 0, 0.9)]),
+        ...tips.map((d) => stretched([d, disc(-0.4, 0, 0.6)])),
+      ]),
+      lines: [],
+    }
+  }
+  const mitten = paw === 'hand' && r < 14
+  if (paw === 'paw' || paw === 'claw' || fist || mitten) {
+    const palm = paw === 'hand' ? 1.0 : 1.1
+    const shape = unite([
+      stretched([disc(-0.35, 0, palm * 0.86), disc(0.15, 0, palm)]),
+      stretched([disc(-0.1, 0.35, 0.42), disc(0.28, 0.95, 0.36)]),
+    ])
+    return {
+      shape,
+      lines: r < 11 || (mitten && !fist) ? [] : [line(0.5, -0.34, 1.06, -0.34), line(0.55, 0.16, 1.12, 0.16)],
+    }
+  }
+  const finger = (c: number, long: number, spread: number) =>
+    stretched([disc(0, c * 0.7, 0.34), disc(long, c + spread, 0.31)])
+  const web = paw === 'web'
+  const shape = unite([
+    stretched([disc(-0.45, 0, 0.72), disc(0.12, 0, 0.82)]),
+    finger(0.5, web ? 1.2 : 1.02, web ? 0.36 : 0.1),
+    finger(0, web ? 1.35 : 1.18, 0),
+    finger(-0.5, web ? 1.2 : 1.0, web ? -0.36 : -0.12),
+    ...(web ? [] : [stretched([disc(-0.2, 0.3, 0.4), disc(0.3, 1.08, 0.33)])]),
+  ])
+  return { shape, lines: [] }
+}
+
+const hoofShape = (p: (a: number, c: number) => P): P[] => [
+  p(-0.7, -0.8),
+  p(-0.3, -0.95),
+  p(1.0, -1.0),
+  p(1.1, -0.8),
+  p(1.1, 0.8),
+  p(1.0, 1.0),
+  p(-0.3, 0.95),
+  p(-0.7, 0.8),
+]
+
+/** The foot as an outline; bare feet and paws are joined with the leg, shoes are not. */
+export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {
+  const [ankle, toe] = [b.at(`${s}Ankle`), b.at(`${s}Toe`)]
+  const r = b.leg * 0.62
+  const short = dist(ankle, toe) < b.leg
+  const tip: P = [toe[0], toe[1] + (short ? r * 0.12 : 0)]
+  if (paw === 'hoof')
+    return stretched([
+      [...mix(ankle, tip, -0.1), r * 1.05 * grow],
+      [...mix(ankle, tip, 0.55), r * 1.05 * grow],
+    ])
+  if (paw === 'wing' || paw === 'web') {
+    const { along, across } = short ? { along: [0, 1] as P, across: [1, 0] as P } : axes(ankle, tip)
+    const end = off(tip, along, r * 0.5)
+    const spread = short ? 1.15 : 0.55
+    return unite([
+      stretched([
+        [...ankle, r * 0.8],
+        [...off(end, across, r * spread), r * 0.52],
+      ]),
+      stretched([
+        [...ankle, r * 0.8],
+        [...off(end, along, r * 0.35), r * 0.55],
+      ]),
+      stretched([
+        [...ankle, r * 0.8],
+        [...off(end, across, -r * spread), r * 0.52],
+      ]),
+    ])
+  }
+  const beast = paw !== 'hand'
+  return stretched([
+    [ankle[0], ankle[1] + r * 0.1, r * 1.02 * grow],
+    [...tip, r * (beast ? 1.2 : 0.98) * grow],
+  ])
+}
+
+/** Lines between toes. */
+export function toes(pen: Pen, b: Body, s: Side, paw: Paw): void {
+  if (paw !== 'paw' && paw !== 'claw' && paw !== 'nub') return
+  const [ankle, toe] = [b.at(`${s}Ankle`), b.at(`${s}Toe`)]
+  const r = b.leg * 0.62
+  if (r < 9) return
+  const { along, across } = dist(ankle, toe) < b.leg ? { along: [0, 1] as P, across: [1, 0] as P } : axes(ankle, toe)
+  const reach = clamp(dist(ankle, toe) / b.leg, 0, 1)
+  for (const c of [-0.4, 0.4]) {
+    const from = off(toe, along, r * 0.55, across, r * c * (1.25 - reach * 0.4))
+    pen.line(
+      [from, off(from, along, r * 0.5)].map(([x, y]) => [x, y] as const),
+      pen.at.sw * 0.75,
+    )
+  }
+}

@@ -1,0 +1,38 @@
+/** Who somebody is: everything about a figure that does not change with what it does. */
+import type { Outfit } from './garments/outfit.ts'
+import type { Head } from './heads/head.ts'
+import type { Paw } from './limbs.ts'
+import type { Age, Build } from './skeleton.ts'
+
+export type TailKind =
+  | 'puff'
+  | 'bushy'
+  | 'long'
+  | 'tuft'
+  | 'thin'
+  | 'curl'
+  | 'thick'
+  | 'horse'
+  | 'fan'
+  | 'stub'
+  | 'flat'
+  | 'ringed'
+
+export interface Look {
+  age: Age
+  /** 1 is as most are; 0.85 slim, 1.4 round. */
+  girth: number
+  /** What differs from the build of that age. */
+  build?: Partial<Build>
+  skin: string
+  head: Head
+  /** Half the width of the neck, in head radii. */
+  neck: number
+  outfit: Outfit
+  paw: Paw
+  /** Where feet differ from hands: a bird's. */
+  feet?: Paw
+  tail?: TailKind
+  /** What the fur or skin shows besides its color. */
+  pelt?: { kind: string; tint: string }
+}

@@ -1,0 +1,74 @@
+/** Several shapes become one closed outline: without it a sleeve shows a seam at every joint, and slivers remain between. */
+import { Clipper, FillRule, type Paths64 } from 'clipper2-ts'
+import { type Disc, type P, ring, stretched } from './geometry.ts'
+
+/** Clipper counts in whole numbers. */
+const FINE = 256
+
+const coarse = (polygons: readonly (readonly P[])[]): Paths64 =>
+  polygons.map((polygon) => polygon.map(([x, y]) => ({ x: Math.round(x * FINE), y: Math.round(y * FINE) })))
+
+/** Corners that nobody would miss are left out: a third of a pixel is half the softness of an edge. */
+const smoothed = (paths: Paths64, tolerance: number): P[][] =>
+  Clipper.ramerDouglasPeuckerPaths(
+    paths.filter((path) => Clipper.area(path) > 0),
+    tolerance * FINE,
+  ).map((path) => path.map(({ x, y }) => [x / FINE, y / FINE]))
+
+const largestFirst = (polygons: P[][]): P[][] =>
+  polygons.length < 2 ? polygons : polygons.sort((a, b) => area(b) - area(a))
+
+const area = (polygon: readonly P[]): number =>
+  polygon.reduce((sum, [x, y], i) => {
+    const [u, v] = polygon[(i + 1) % polygon.length] as P
+    return sum + x * v - u * y
+  }, 0)
+
+/** Shapes wound the other way would be holes. */
+const wound = (polygon: readonly P[]): readonly P[] => (area(polygon) < 0 ? [...polygon].reverse() : polygon)
+
+/** One outline around everything; what lies apart from the largest piece is dropped, and so are holes. */
+export function unite(polygons: readonly (readonly P[])[], px = 1): P[] {
+  const solid = polygons.filter((p) => p.length > 2).map(wound)
+  if (solid.length === 1) return [...(solid[0] as P[])]
+  return largestFirst(smoothed(Clipper.union(coarse(solid), FillRule.NonZero), 0.3 / px))[0] ?? []
+}
+
+/** The part of one shape that lies within another. */
+export function within(polygon: readonly P[], bounds: readonly P[], px = 1): P[] {
+  const cut = Clipper.intersect(coarse([wound(polygon)]), coarse([wound(bounds)]), FillRule.NonZero)
+  return largestFirst(smoothed(cut, 0.3 / px))[0] ?? []
+}
+
+/** The part of one shape that lies outside others. */
+export function without(polygon: readonly P[], others: readonly (readonly P[])[], px = 1): P[] {
+  const cut = Clipper.difference(coarse([wound(polygon)]), coarse(others.map(wound)), FillRule.NonZero)
+  return largestFirst(smoothed(cut, 0.3 / px))[0] ?? []
+}
+
+/** A limb along discs, bent at the inner ones; `cut` ends it straight, as a sleeve is cut. */
+export function tube(discs: readonly Disc[], cut = false): P[] {
+  const pieces: P[][] = []
+  for (let i = 0; i + 1 < discs.length; i++) {
+    const [a, b] = [discs[i] as Disc, discs[i + 1] as Disc]
+    if (cut && i + 2 === discs.length) pieces.push(flatEnded(a, b))
+    else pieces.push(stretched([a, b]))
+  }
+  return unite(pieces)
+}
+
+function flatEnded(a: Disc, b: Disc): P[] {
+  const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  const [u, v] = [(b[0] - a[0]) / l, (b[1] - a[1]) / l]
+  const end: P[] = [
+    [b[0] - v * b[2], b[1] + u * b[2]],
+    [b[0] + v * b[2], b[1] - u * b[2]],
+  ]
+  const start: P[] = [
+    [a[0] - v * a[2], a[1] + u * a[2]],
+    [a[0] + v * a[2], a[1] - u * a[2]],
+  ]
+  // The rounding of a short cuff would stick out beyond its cut.
+  const cap = ring([a[0], a[1], Math.min(a[2], l)])
+  return unite([[start[0] as P, end[0] as P, end[1] as P, start[1] as P], cap])
+}

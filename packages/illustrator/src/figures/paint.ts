@@ -1,0 +1,104 @@
+/** The coats a figure is painted in, and how one part grows out of another without a seam. */
+import type { Box, Layer, Spot } from '../art/art.ts'
+import { type Knot, Pen } from '../art/pen.ts'
+import { dist, inside, type P } from './geometry.ts'
+
+/** Where a part is joined to another: inside that one and near this point its outline is left open. */
+export interface Joint {
+  host: readonly P[]
+  at: P
+  radius: number
+}
+
+const corners = (points: readonly P[]): Knot[] => points.map(([x, y]) => [x, y, 1])
+
+/** A shape whose outline is open where it grows out of others: cloth and skin go on without a line. */
+export function graft(pen: Pen, shape: readonly P[], joints: readonly Joint[], sw = pen.at.sw): void {
+  const hidden = (p: P) => joints.some(({ host, at, radius }) => dist(p, at) < radius && inside(p, host))
+  const px = pen.at.scale
+  const fine = dense(shape, 3 / px)
+  const start = fine.findIndex(hidden)
+  if (start < 0) {
+    pen.poly(shape, sw)
+    return
+  }
+  pen.poly(shape, 0)
+  let run: P[] = []
+  const draw = () => {
+    if (run.length > 2) pen.line(corners(thin(run, 0.05 / px ** 2)), sw)
+    run = []
+  }
+  for (let i = 1; i <= fine.length; i++) {
+    const p = fine[(start + i) % fine.length] as P
+    if (hidden(p)) draw()
+    else run.push(p)
+  }
+  draw()
+}
+
+/** Long straight sides get points of their own, so that a line can stop in the middle of one. */
+function dense(shape: readonly P[], step: number): P[] {
+  return shape.flatMap((a, i) => {
+    const b = shape[(i + 1) % shape.length] as P
+    const n = Math.max(1, Math.round(dist(a, b) / step))
+    return Array.from({ length: n }, (_, k): P => [a[0] + ((b[0] - a[0]) * k) / n, a[1] + ((b[1] - a[1]) * k) / n])
+  })
+}
+
+/** Points on the way between their neighbors say nothing. */
+function thin(run: readonly P[], least: number): P[] {
+  return run.filter((p, i) => {
+    const [a, b] = [run[i - 1], run[i + 1]]
+    if (!a || !b) return true
+    return Math.abs((p[0] - a[0]) * (b[1] - a[1]) - (p[1] - a[1]) * (b[0] - a[0])) > least
+  })
+}
+
+/** A pen for every part; parts are painted in the order in which they are first asked for. */
+export class Coats {
+  readonly #spot: Spot
+  readonly #pens: { part: string; pen: Pen }[] = []
+
+  constructor(spot: Spot) {
+    this.#spot = spot
+  }
+
+  /** Coordinates are measured from the figure's foot, in pixels, as it faces right. */
+  add(part: string): Pen {
+    const { x, y, facing, sw } = this.#spot
+    return this.take(part, new Pen({ x, y, scale: 1, facing, sw }))
+  }
+
+  /** A pen for something with a middle, a size and a turn of its own. */
+  around(part: string, [x, y]: P, scale: number, turn: number): Pen {
+    const { facing, sw } = this.#spot
+    const px = this.#spot.x + (facing === 'left' ? -x : x)
+    return this.take(part, new Pen({ x: px, y: this.#spot.y + y, scale, facing, sw, turn }))
+  }
+
+  take(part: string, pen: Pen): Pen {
+    this.#pens.push({ part, pen })
+    return pen
+  }
+
+  layers(): Layer[] {
+    const out: Layer[] = []
+    for (const { part, pen } of this.#pens) {
+      if (!pen.svg) continue
+      const last = out[out.length - 1]
+      if (last?.part === part) last.svg += pen.svg
+      else out.push({ part, svg: pen.svg })
+    }
+    return out
+  }
+
+  box(): Box {
+    const all = this.#pens.filter(({ pen }) => pen.svg).map(({ pen }) => pen.box)
+    return {
+      x0: Math.min(...all.map((b) => b.x0)),
+      y0: Math.min(...all.map((b) => b.y0)),
+      x1: Math.max(...all.map((b) => b.x1)),
+      y1: Math.max(...all.map((b) => b.y1)),
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Which pose of the table is meant: the same word is a different posture on a chair, on the ground and in the air. */
+import { POSES, type Pose } from './poses.ts'
+import type { Targets } from './skeleton.ts'
+
+const STAND = POSES.stand as Pose
+/** Poses of somebody on a seat; without one they sit on the ground. */
+const ON_GROUND: Record<string, string> = {
+  sit: 'sit-ground',
+  'seated-two-hands': 'sit-cross-legged',
+  'seated-reach': 'sit-ground',
+}
+
+export const knows = (name: string): boolean => name in POSES
+
+export function poseFor(name: string, targets: Targets, h: number): Pose {
+  const pose = POSES[name] ?? STAND
+  const low = ON_GROUND[name]
+  if (!low) return pose
+  const high = targets.seat && targets.seat[1] < -0.1 * h
+  if (high) return pose
+  const ground = POSES[low] as Pose
+  return name === 'sit' ? ground : { ...ground, arms: pose.arms, ...(pose.nod ? { nod: pose.nod } : {}) }
+}

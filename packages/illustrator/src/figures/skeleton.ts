@@ -1,0 +1,72 @@
+/** What a body is made of: its joints, and how long everything is for a baby, a child, a grown-up, an old one. */
+import type { P, V } from './geometry.ts'
+
+/** All lengths as shares of the standing height; head, arm, leg and hand are radii. */
+export interface Build {
+  head: number
+  neck: number
+  torso: number
+  shoulder: number
+  hip: number
+  deep: number
+  upperArm: number
+  forearm: number
+  thigh: number
+  shin: number
+  foot: number
+  arm: number
+  leg: number
+  hand: number
+  /** Bent forward by age, in degrees. */
+  stoop: number
+}
+
+export type Age = 'baby' | 'toddler' | 'child' | 'teen' | 'adult' | 'elder'
+
+const row = (
+  [head, neck, torso]: [number, number, number],
+  [shoulder, hip, deep]: [number, number, number],
+  [upperArm, forearm, thigh, shin, foot]: [number, number, number, number, number],
+  [arm, leg, hand]: [number, number, number],
+  stoop = 0,
+): Build => ({ head, neck, torso, shoulder, hip, deep, upperArm, forearm, thigh, shin, foot, arm, leg, hand, stoop })
+
+export const BUILDS: Record<Age, Build> = {
+  baby: row([0.235, 0, 0.25], [0.1, 0.125, 0.125], [0.12, 0.115, 0.11, 0.095, 0.09], [0.047, 0.064, 0.044]),
+  toddler: row([0.212, 0.005, 0.25], [0.1, 0.115, 0.115], [0.13, 0.125, 0.13, 0.115, 0.098], [0.044, 0.058, 0.044]),
+  child: row([0.185, 0.012, 0.25], [0.1, 0.1, 0.1], [0.145, 0.14, 0.162, 0.145, 0.1], [0.04, 0.051, 0.042]),
+  teen: row([0.155, 0.025, 0.27], [0.105, 0.092, 0.088], [0.165, 0.155, 0.185, 0.17, 0.1], [0.037, 0.047, 0.039]),
+  adult: row([0.143, 0.028, 0.285], [0.115, 0.096, 0.092], [0.172, 0.162, 0.188, 0.178, 0.1], [0.037, 0.047, 0.039]),
+  elder: row([0.152, 0.022, 0.28], [0.11, 0.11, 0.108], [0.17, 0.16, 0.178, 0.165, 0.1], [0.037, 0.046, 0.039], 8),
+}
+
+/** 1 is as the table has it; 0.85 slim, 1.4 round. */
+export const wider = (b: Build, k: number): Build => ({
+  ...b,
+  shoulder: b.shoulder * (1 + (k - 1) * 0.55),
+  hip: b.hip * k,
+  deep: b.deep * k,
+  arm: b.arm * (1 + (k - 1) * 0.4),
+  leg: b.leg * (1 + (k - 1) * 0.45),
+})
+
+export type Side = 'near' | 'far'
+export const SIDES: readonly [Side, Side] = ['near', 'far']
+
+type SidedJoint = 'Shoulder' | 'Elbow' | 'Wrist' | 'Hand' | 'Hip' | 'Knee' | 'Ankle' | 'Toe'
+export type JointName = 'hip' | 'chest' | 'neck' | 'head' | `${Side}${SidedJoint}`
+
+export interface Skeleton {
+  joints: Record<JointName, V>
+  build: Build
+  /** Standing height in pixels. */
+  h: number
+  /** Degrees from the front. */
+  yaw: number
+  /** How far the head is turned, nodded, and leaned sideways on the page. */
+  head: { yaw: number; pitch: number; tilt: number }
+  /** Of the longest arm or leg that was asked to reach: above 1 it does not get there. */
+  stretch: number
+}
+
+export type Targets = Partial<Record<'nearHand' | 'farHand' | 'nearFoot' | 'farFoot' | 'seat', P>>

@@ -1,0 +1,84 @@
+/** Tails, from the lower back. */
+import type { Pen } from '../art/pen.ts'
+import type { Body } from './body.ts'
+import { lerp, type P, spline } from './geometry.ts'
+import type { Look } from './look.ts'
+import { tube, unite } from './outline.ts'
+
+type At = (x: number, y: number) => P
+
+/** A tail that gets thinner along a curve. */
+const whip = (points: readonly P[], r0: number, r1: number): P[] => {
+  const curve = spline(points, 5)
+  return tube(curve.map(([x, y], i) => [x, y, lerp(r0, r1, i / (curve.length - 1))] as const))
+}
+
+/** Returns where the tail ends. */
+export function drawTail(pen: Pen, b: Body, look: Look): P {
+  const base = b.on(0.94, -0.7)
+  const k = b.h * 0.01
+  // Behind somebody bent over or lying the tail goes with the spine, though less; on the ground it must not sink in.
+  const [chest, hip] = [b.at('chest'), b.at('hip')]
+  const lean = Math.atan2(chest[0] - hip[0], hip[1] - chest[1])
+  const bent = Math.abs(lean) < 0.6 ? 0 : lean * 0.72
+  const [c, s] = [Math.cos(bent), Math.sin(bent)]
+  const p: At = (x, y) => [base[0] - (x * c + y * s) * k, Math.min(base[1] + (y * c - x * s) * k, -3 * k)]
+  if (!look.tail) return base
+  pen.tint(look.skin)
+  switch (look.tail) {
+    case 'puff':
+      pen.ell(...p(3.5, 0), 4.6 * k)
+      return p(8, 0)
+    case 'stub':
+      pen.poly(whip([p(-4, 0), p(4, 1), p(8, -3)], 2.6 * k, 1.4 * k))
+      return p(8, -3)
+    case 'bushy': {
+      pen.blob([p(-4, 0), p(8, 5), p(20, 3), p(29, -9), [...p(30, -24), 1], p(20, -17), p(12, -8), p(4, -7)])
+      pen.line([p(28.6, -11), p(25, -9), p(23, -13), p(20, -11), p(19, -16.4)], pen.at.sw * 0.8)
+      return p(30, -24)
+    }
+    case 'ringed': {
+      pen.blob([p(-4, 0), p(8, 6), p(20, 5), p(30, -4), p(32, -14), p(26, -14), p(18, -6), p(6, -4)])
+      for (const [a, c] of [
+        [p(11, 6), p(12, -5)],
+        [p(19, 5.4), p(18, -6)],
+        [p(28, -1.5), p(23, -11)],
+      ] as const)
+        pen.line([a, c], pen.at.sw * 0.85)
+      return p(32, -14)
+    }
+    case 'long':
+      pen.poly(whip([p(-4, 0), p(6, 5), p(13, 3), p(17, -5), p(17, -13), p(20, -19), p(24, -21)], 2.5 * k, 1.8 * k))
+      return p(24, -21)
+    case 'tuft':
+      pen.poly(whip([p(-4, 0), p(7, 5), p(14, 3), p(18, -5), p(18, -12)], 2 * k, 1.6 * k))
+      pen.blob([p(16, -11), p(14, -17), [...p(20, -25), 1], p(23, -17), p(20.5, -11)])
+      return p(20, -25)
+    case 'thin':
+      pen.poly(whip([p(-4, 0), p(6, 6), p(13, 5), p(18, -1), p(25, -3)], 1.8 * k, 1.2 * k))
+      return p(25, -3)
+    case 'curl':
+      pen.poly(
+        unite([
+          whip([p(-3, 1), p(4, 2), p(9, -1), p(10, -7), p(6, -9)], 1.7 * k, 1.6 * k),
+          whip([p(6, -9), p(3.4, -5), p(7, -2), p(12, -4), p(15, -7)], 1.6 * k, 1.3 * k),
+        ]),
+      )
+      return p(15, -7)
+    case 'thick':
+      pen.poly(whip([p(-7, -1), p(6, 5), p(15, 8), p(24, 8.5), p(33, 5)], 8.4 * k, 1.2 * k))
+      return p(33, 5)
+    case 'horse':
+      pen.blob([p(-3, -2), p(6, -4), p(14, 2), p(17, 14), [...p(16, 27), 1], p(9, 20), p(4, 10)])
+      pen.line([p(8, 0), p(12, 10), p(12.5, 18)], pen.at.sw * 0.8)
+      return p(16, 27)
+    case 'fan':
+      pen.blob([p(-3, -3), [...p(12, -10), 1], p(13, -3), [...p(15, 2), 1], p(10, 5), [...p(9, 10), 1], p(-2, 5)])
+      return p(15, 2)
+    case 'flat':
+      pen.blob([p(-3, -3), p(8, -4), p(20, -2), p(25, 6), p(20, 12), p(9, 9), p(-2, 4)])
+      pen.line([p(12, -3), p(19, 11)], pen.at.sw * 0.8)
+      pen.line([p(20, -1), p(12, 10)], pen.at.sw * 0.8)
+      return p(25, 6)
+  }
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Acting, Actor, Art, Point, Spot } from '../src/art/art.ts'
+import { asPerson, PERSONS } from '../src/figures/index.ts'
+import { POSES } from '../src/figures/poses.ts'
+import { createRng } from '../src/ink/random.ts'
+
+const spot = (more: Partial<Spot> = {}): Spot => ({
+  x: 500,
+  y: 800,
+  h: 400,
+  sw: 6,
+  facing: 'right',
+  rng: createRng(3),
+  detail: 'medium',
+  ...more,
+})
+const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
+const point = (art: Art, name: string): Point => {
+  const found = art.points[name]
+  assert.ok(found, `no point ${name}`)
+  return found
+}
+const someone = (name: string): Actor => {
+  const actor = PERSONS.get(name) ?? asPerson(name)
+  assert.ok(actor, `nobody is called ${name}`)
+  return actor
+}
+const CAST = ['girl', 'man', 'baby', 'grandmother', 'king', 'fox', 'bear', 'elephant', 'duck', 'dinosaur'].map(someone)
+const EVERY_POINT = [
+  'nearHand',
+  'farHand',
+  'nearFoot',
+  'farFoot',
+  'mouth',
+  'eye',
+  'headTop',
+  'headMid',
+  'neck',
+  'chest',
+  'back',
+  'lap',
+  'seat',
+  'tailTip',
+]
+
+test('everybody takes every pose, in lines that are numbers, and tells every point', () => {
+  for (const actor of CAST)
+    for (const pose of Object.keys(POSES)) {
+      assert.ok(actor.can(pose))
+      const art = actor.act(spot(), { pose })
+      const svg = art.layers.map((layer) => layer.svg).join('')
+      assert.doesNotMatch(svg, /NaN|undefined|Infinity/, `${actor.name} ${pose}`)
+      for (const name of EVERY_POINT)
+        assert.ok(point(art, name).every(Number.isFinite), `${actor.name} ${pose} ${name}`)
+      assert.ok(art.box.x1 - art.box.x0 > 40 && art.box.y1 - art.box.y0 > 40, `${actor.name} ${pose}`)
+    }
+})
+
+test('hands go where they are asked as far as the arms reach', () => {
+  for (const actor of CAST)
+    for (const facing of ['left', 'right'] as const)
+      for (const pose of ['stand', 'walk', 'reach', 'hold-front', 'seated-ride', 'kneel']) {
+        const free = actor.act(spot({ facing }), { pose })
+        const reach = {
+          nearHand: shifted(point(free, 'nearHand'), 8, -10),
+          farHand: shifted(point(free, 'farHand'), -6, 6),
+        }
+        const art = actor.act(spot({ facing }), { pose, reach })
+        assert.ok(
+          apart(point(art, 'nearHand'), reach.nearHand) < 3,
+          `${actor.name} ${pose} near ${apart(point(art, 'nearHand'), reach.nearHand)}`,
+        )
+        assert.ok(apart(point(art, 'farHand'), reach.farHand) < 3, `${actor.name} ${pose} far`)
+      }
+})
+
+test('who is put on a seat sits on it', () => {
+  for (const actor of CAST) {
+    const seat: Point = [520, 690]
+    const art = actor.act(spot(), { pose: 'sit', reach: { seat } })
+    assert.ok(apart(point(art, 'seat'), seat) < 3, actor.name)
+  }
+})
+
+test('who stands has both feet on the ground and nothing below it', () => {
+  for (const actor of CAST)
+    for (const pose of ['stand', 'wave', 'hold-up', 'two-hands', 'point', 'hug']) {
+      const art = actor.act(spot(), { pose })
+      for (const foot of ['nearFoot', 'farFoot'])
+        assert.ok(Math.abs(point(art, foot)[1] - 800) < 6, `${actor.name} ${pose} ${point(art, foot)[1]}`)
+      assert.ok(art.box.y1 < 800 + 14, `${actor.name} ${pose} ${art.box.y1}`)
+    }
+})
+
+test('facing left is the mirror image', () => {
+  const acting: Acting = { pose: 'run' }
+  for (const actor of CAST) {
+    const [right, left] = [actor.act(spot(), acting), actor.act(spot({ facing: 'left' }), acting)]
+    for (const name of EVERY_POINT) {
+      const [a, b] = [point(right, name), point(left, name)]
+      assert.ok(apart([1000 - a[0], a[1]], b) < 0.01, `${actor.name} ${name}`)
+    }
+  }
+})
+
+test('the same chance draws the same somebody in any pose', () => {
+  const inks = (pose: string) =>
+    new Set(
+      [
+        ...someone('girl')
+          .act(spot(), { pose })
+          .layers.map((l) => l.svg)
+          .join('')
+          .matchAll(/class="(\w+)"/g),
+      ].map((m) => m[1]),
+    )
+  assert.deepEqual([...inks('stand')].sort(), [...inks('wave')].sort())
+})
+
+test('a hat that is worn makes its wearer taller', () => {
+  for (const actor of CAST) {
+    const bare = actor.act(spot(), { pose: 'stand', wears: [{ name: 'scarf', attributes: [] }] })
+    const hat = actor.act(spot(), { pose: 'stand', wears: [{ name: 'top hat', attributes: [] }] })
+    assert.notEqual(bare.layers.at(-1)?.svg, hat.layers.at(-1)?.svg, actor.name)
+  }
+})
+
+const shifted = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy]
