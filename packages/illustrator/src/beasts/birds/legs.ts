@@ -37,13 +37,16 @@ export function birdLeg(b: Bird, hip: P, pose: BirdPose, near: boolean): { foot:
           : add(sole, [x * k, y])
     const t = Math.max(1.6, r * 0.95, least * 0.86)
     const toes = melt(1.2, cone(sole, toe(9, -t * 0.3), t, t), cone(sole, toe(-5, -t * 0.3), t, t * 0.9))
-    const clay: Field =
-      foot === 'toes' ? (x, y) => Math.max(smin(leg(x, y), toes(x, y), 1.5), pose.fly ? -99 : y + air - 0.4) : leg
+    const floor = pose.fly || folded ? Infinity : 0.4 - air
+    const clay: Field = (x, y) => {
+      const d = foot === 'toes' ? smin(leg(x, y), toes(x, y), 1.5) : leg(x, y)
+      return Math.max(d, y - floor)
+    }
     ink.shape(outline(clay, boxOf([top, mid, sole], 22), 1.4))
     if (foot === 'web') {
       const heel = folded ? [3, -2] : pose.fly ? [2, -2] : [-2, -7]
       ink.shape(
-        `M${xy(add(sole, heel as unknown as P))}L${xy(toe(15, 0))}Q${xy(toe(12, 2))} ${xy(toe(9, 1))}Q${xy(toe(6, 2.4))} ${xy(toe(3, 1.2))}Q${xy(toe(-1, 2))} ${xy(toe(-5, 1))}Z`,
+        `M${xy(add(sole, heel as unknown as P))}L${xy(toe(15, 0.4))}Q${xy(toe(12, 0.8))} ${xy(toe(9, 0))}Q${xy(toe(6, 0.9))} ${xy(toe(3, 0.2))}Q${xy(toe(-1, 0.9))} ${xy(toe(-5, 0.4))}Z`,
       )
     }
   }
