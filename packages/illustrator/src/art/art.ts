@@ -81,7 +81,7 @@ export interface Acting {
   pose: string
   mood?: 'happy' | 'sad' | 'angry' | 'scared' | 'surprised' | 'sleepy' | 'proud' | undefined
   mouth?: 'smile' | 'open' | 'closed' | undefined
-  reach?: Partial<Record<'nearHand' | 'farHand' | 'nearFoot' | 'farFoot' | 'seat', Point>>
+  reach?: Partial<Record<'nearHand' | 'farHand' | 'nearFoot' | 'farFoot' | 'seat' | 'mouth', Point>>
   /** Garments and hats by their nouns, with what was said of them. */
   wears?: readonly { name: string; attributes: readonly string[] }[]
   /** Turned toward the reader (0) up to a profile (1). */

@@ -1,0 +1,97 @@
+import { eye, type Look } from '../rig/eyes.ts'
+import { dir, ringOf } from '../rig/geom.ts'
+import { type Frame, feather, fluff, frame, type Ink } from '../rig/ink.ts'
+import { xy } from '../rig/trace.ts'
+import type { Bird } from './types.ts'
+
+const BEAKS: Record<Bird['beak'], readonly [upper: string, lower: string]> = {
+  cone: ['M.7 -.42Q1.4 -.3 1.95 .12Q1.3 .2 .8 .18Z', 'M.8 .18Q1.3 .2 1.55 .2Q1.25 .48 .72 .5Z'],
+  stout: ['M.62 -.5Q1.3 -.46 1.7 .16Q1.2 .24 .76 .2Z', 'M.76 .2Q1.2 .24 1.46 .24Q1.2 .56 .66 .56Z'],
+  hook: [
+    'M.62 -.5C1.25 -.62 1.85 -.2 1.72 .72C1.5 .36 1.15 .22 .75 .24Z',
+    'M.75 .24C1.05 .2 1.25 .28 1.38 .42C1.2 .56 .95 .58 .66 .52Z',
+  ],
+  parrot: [
+    'M.5 -.62C1.35 -.85 1.95 0 1.5 .95C1.4 .6 1.15 .3 .66 .26Z',
+    'M.66 .26C.95 .28 1.15 .42 1.22 .7C1 .86 .75 .74 .55 .55Z',
+  ],
+  duck: [
+    'M.66 -.32C1.1 -.28 1.45 .02 1.95 -.04C2.3 -.02 2.3 .26 2 .32C1.5 .36 1.1 .3 .8 .3Z',
+    'M.8 .3C1.1 .3 1.5 .36 1.9 .34C1.6 .62 1.1 .64 .7 .52Z',
+  ],
+  toucan: [
+    'M.5 -.68C1.6 -1.25 3.3 -.9 3.4 .62C2.9 .2 1.8 .12 .72 .16Z',
+    'M.72 .16C1.8 .12 2.6 .18 3.05 .42C2.3 .7 1.4 .72 .62 .58Z',
+  ],
+  flamingo: [
+    'M.62 -.4C1.3 -.55 1.85 -.2 1.85 .5C1.85 .95 1.6 1.35 1.42 1.5C1.4 1.1 1.35 .6 .8 .3Z',
+    'M.8 .3C1.2 .5 1.3 .9 1.36 1.2C1.05 1.1 .8 .8 .66 .5Z',
+  ],
+  needle: ['M.75 -.3Q2 -.28 3.5 -.12L3.5 .06Q2 .14 .82 .12Z', 'M.82 .12Q2 .14 3.1 .08Q2 .34 .78 .34Z'],
+  chisel: ['M.7 -.36L2.5 .04L2.4 .14Q1.4 .2 .8 .18Z', 'M.8 .18Q1.4 .2 2.1 .16Q1.3 .46 .72 .46Z'],
+  pelican: [
+    'M.62 -.4C1.6 -.36 2.8 .2 3.9 .34Q4.1 .56 3.8 .62C2.6 .44 1.4 .26 .74 .22Z',
+    'M.74 .22C1.4 .26 2.6 .44 3.6 .6C3 1.5 1.5 1.9 .5 1.1Q.3 .7 .74 .22Z',
+  ],
+  puffin: ['M.6 -.7C1.3 -.75 1.95 -.3 2.1 .3Q1.4 .26 .74 .16Z', 'M.74 .16Q1.4 .26 1.95 .36C1.6 .75 1.1 .85 .6 .72Z'],
+}
+
+export function face(ink: Ink, b: Bird, f: Frame, look: Look): void {
+  const size = b.beakSize ?? 1
+  // Smaller beaks move back to the head's edge.
+  const at = f.at((1 - size) * 0.72, (1 - size) * 0.1)
+  const g = frame(at, f.s * size, f.deg, f.flip)
+  const jaw = look.open ? frame(at, f.s * size, f.deg + 22, f.flip) : g
+  const [upper, lower] = BEAKS[b.beak]
+  ink
+    .tint(b.plumage.beak ?? 'gamboge')
+    .shape(jaw.d(lower))
+    .shape(g.d(upper))
+  if (b.beak === 'toucan' || b.beak === 'puffin')
+    ink.line(
+      g.d(
+        b.beak === 'toucan'
+          ? 'M1 -.82Q1.2 -.4 1.05 .14M2.75 -.6Q2.6 -.1 2.75 .2'
+          : 'M1 -.66Q1.12 -.2 1 .2M1.42 -.5Q1.5 -.2 1.44 .24',
+      ),
+      0.85,
+    )
+  if (b.beak === 'flamingo') ink.line(g.d('M1.86 .55Q1.6 .5 1.3 .68'), 0.85)
+  if (b.marks?.includes('knob')) ink.tint('slate').oval(f.at(0.78, -0.4), b.head * 0.24)
+  if (b.marks?.includes('cheek')) ink.tint('white').oval(f.at(0.22, -0.1), b.head * 0.46, b.head * 0.46, 0, 0.85)
+  eye(ink, f, 0.25, -0.12, 0.22, look, -1)
+  if (!b.marks?.includes('cheek') && ink.fits(f.s * 0.34))
+    ink.tint('blush').oval(f.at(0.28, 0.42), f.s * 0.2, f.s * 0.15, 0, 0.65)
+}
+
+/** What stands on the head, painted behind it. */
+export function crest(ink: Ink, b: Bird, f: Frame): void {
+  ink.tint(b.plumage.crest ?? 'vermilion')
+  if (b.crest === 'comb') ink.shape(f.d('M-.7 -.5Q-1.25 -1.2 -.6 -1.3Q-.45 -2 0 -1.55Q.35 -2 .6 -1.4Q1.1 -1.4 .8 -.5Z'))
+  if (b.crest === 'peacock')
+    for (const a of [-38, 0, 38]) {
+      const u = dir(94 + a)
+      const o = f.at(-0.1, -0.7)
+      const tip = (k: number) => [o[0] + u[0] * k, o[1] + u[1] * k] as const
+      ink.line(`M${xy(o)}L${xy(tip(13))}`).oval(tip(15), 3.8, 3.8)
+    }
+  if (b.crest === 'cockatoo')
+    for (const a of [40, 15, -10]) ink.shape(feather(f.at(-0.25, -0.55), 110 + a, b.head * 0.95, 4))
+  if (b.crest === 'cardinal')
+    ink.tint(b.plumage.crest ?? b.plumage.body).shape(f.d('M.6 -.7Q.1 -1.3 -.7 -1.9Q-1 -1 -.8 -.3Z'))
+  if (b.crest === 'tuft')
+    ink.tint(b.plumage.crest ?? b.plumage.body).shape(fluff(ringOf(f.at(0, -1), f.s * 0.26, f.s * 0.2, 5), 0.5))
+  if (b.crest === 'flames')
+    for (const [a, k, tint] of [
+      [150, 1.2, 'gamboge'],
+      [128, 1.5, 'orange'],
+      [104, 1.2, 'vermilion'],
+    ] as const)
+      ink.tint(tint).shape(feather(f.at(-0.3, -0.5), a, b.head * k, 3.6))
+}
+
+export function wattle(ink: Ink, b: Bird, f: Frame): void {
+  if (b.crest === 'comb') ink.tint(b.plumage.crest ?? 'vermilion').shape(f.d('M.7 .45Q1.15 .9 .85 1.35Q.4 1.3 .4 .6Z'))
+  if (b.marks?.includes('wattle'))
+    ink.tint('vermilion').shape(f.d('M.9 -.3Q1.3 .3 1.1 .9Q1.3 1.5 .9 1.7Q.6 1.4 .72 .8Q.66 .3 .6 0Z'))
+}

@@ -1,0 +1,101 @@
+/** Owls sit facing the reader. */
+import type { Ask, Drawn } from '../rig/actor.ts'
+import { frontMouth } from '../rig/eyes.ts'
+import type { P } from '../rig/geom.ts'
+import { type Frame, feather, frame, type Ink } from '../rig/ink.ts'
+
+const SIDES = [1, -1] as const
+const BODY =
+  'M0 -1.2C.6 -1.2 .95 -.85 .93 -.35C1.05 .1 1.05 .55 .85 .85C.65 1.2 .3 1.28 0 1.28C-.3 1.28 -.65 1.2 -.85 .85C-1.05 .55 -1.05 .1 -.93 -.35C-.95 -.85 -.6 -1.2 0 -1.2Z'
+
+export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
+  const fly = ask.pose === 'fly' || ask.pose === 'jump' || ask.pose === 'dance' || ask.pose === 'dive'
+  const young = name === 'owlet' || ask.attributes.includes('baby')
+  const f = frame([0, fly ? -66 : -40], 30)
+  const asleep = ask.pose === 'lie-curled' || ask.mood === 'sleepy'
+  if (fly)
+    for (const side of SIDES) {
+      ink.part(side > 0 ? 'nearWing' : 'farWing').tint('bark')
+      for (let i = 4; i >= 0; i--)
+        ink.shape(
+          feather(
+            f.at(side * (0.55 + i * 0.06), -0.1 + i * 0.1),
+            side > 0 ? 42 - i * 24 : 138 + i * 24,
+            (young ? 36 : 50) - i * 5,
+            7,
+          ),
+        )
+    }
+  ink.part('torso').tint('gamboge')
+  for (const side of SIDES) for (const dx of [-0.16, 0, 0.16]) ink.oval(f.at(side * 0.32 + dx, 1.26), 3.2, 5)
+  ink.tint('bark')
+  if (!young)
+    for (const m of SIDES)
+      ink.shape(f.d(`M${m * 0.3} -1.05Q${m * 0.7} -1.2 ${m * 0.88} -1.5Q${m * 0.98} -1.05 ${m * 0.82} -.7Z`))
+  ink.tint(young ? 'stone' : 'bark').shape(f.d(BODY))
+  belly(ink, f, young)
+  if (!fly)
+    for (const m of SIDES)
+      ink
+        .tint(young ? 'slate' : 'umber')
+        .shape(
+          f.d(
+            `M${m * 0.9} -.3C${m * 1.2} .1 ${m * 1.15} .7 ${m * 0.85} 1.02C${m * 0.68} .8 ${m * 0.6} .2 ${m * 0.9} -.3Z`,
+          ),
+        )
+  ink.part('head')
+  for (const m of SIDES) {
+    ink.tint('cream').oval(f.at(m * 0.4, -0.5), young ? 13.6 : 12.6)
+    if (asleep) {
+      ink.line(f.d(`M${m * 0.38 - 0.22} -.5Q${m * 0.38} -.3 ${m * 0.38 + 0.22} -.5`))
+      continue
+    }
+    ink.tint('straw').oval(f.at(m * 0.38, -0.5), 7.6)
+    ink.dot(f.at(m * 0.37, -0.5), 4.6).light(f.at(m * 0.37 + 0.05, -0.56), 1.6)
+    const slant = ask.mood === 'angry' ? 1 : ask.mood === 'sad' || ask.mood === 'scared' ? -1 : 0
+    if (slant) ink.line(f.d(`M${m * 0.1} ${-0.86 + slant * 0.08}L${m * 0.62} ${-0.9 - slant * 0.1}`))
+  }
+  ink.tint('gamboge').shape(f.d('M-.15 -.36Q0 -.46 .15 -.36L0 -.04Z'))
+  if (ask.mouth === 'open' || ask.pose === 'head-up' || ask.pose === 'mouth-open')
+    frontMouth(ink, f, 0, -0.06, 0.12, { asleep: false, mood: undefined, open: true })
+  const at = (x: number, y: number): P => f.at(x, y)
+  return {
+    points: {
+      mouth: at(0, -0.1),
+      eye: at(0.38, -0.5),
+      headTop: at(0, -1.2),
+      headMid: at(0, -0.5),
+      neck: at(0, -0.05),
+      chest: at(0, 0.3),
+      back: at(0, 0.2),
+      seat: at(0, 1.3),
+      nearHand: at(0.32, 1.36),
+      farHand: at(-0.32, 1.36),
+      nearFoot: at(0.32, 1.4),
+      farFoot: at(-0.32, 1.4),
+      tailTip: at(0, 1.28),
+    },
+    tops: [],
+    pose: fly ? 'fly' : asleep ? 'lie-curled' : 'stand',
+  }
+}
+
+function belly(ink: Ink, f: Frame, young: boolean): void {
+  ink
+    .tint('cream')
+    .shape(
+      f.d('M0 .02C.4 .02 .6 .4 .56 .75C.5 1.05 .25 1.18 0 1.18C-.25 1.18 -.5 1.05 -.56 .75C-.6 .4 -.4 .02 0 .02Z'),
+      0.85,
+    )
+  const flecks = young
+    ? ([[0, 0.5]] as const)
+    : ([
+        [-0.2, 0.42],
+        [0.2, 0.42],
+        [0, 0.64],
+        [-0.26, 0.82],
+        [0.26, 0.82],
+      ] as const)
+  if (ink.fits(7))
+    for (const [x, y] of flecks) ink.line(f.d(`M${x - 0.12} ${y}Q${x} ${y + 0.16} ${x + 0.12} ${y}`), 0.8)
+}

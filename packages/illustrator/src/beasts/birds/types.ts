@@ -1,0 +1,100 @@
+/** A bird as a row of numbers, and the joints that follow from it and a pose. */
+import type { P } from '../rig/geom.ts'
+import type { Frame } from '../rig/ink.ts'
+
+export interface Plumage {
+  body: string
+  breast?: string
+  wing?: string
+  beak?: string
+  legs?: string
+  crest?: string
+  tail?: string
+  head?: string
+}
+
+export interface Bird {
+  name: string
+  /** Length and radius of the body, and how upright it stands. */
+  len: number
+  r: number
+  tilt: number
+  neck: { len: number; ang: number; r0: number; r1: number; s?: number }
+  head: number
+  beak:
+    | 'cone'
+    | 'hook'
+    | 'parrot'
+    | 'duck'
+    | 'toucan'
+    | 'flamingo'
+    | 'needle'
+    | 'pelican'
+    | 'puffin'
+    | 'chisel'
+    | 'stout'
+  beakSize?: number
+  legs: { len: number; r: number; thigh: number; foot: 'toes' | 'web'; fold?: boolean }
+  tail: {
+    kind: 'fan' | 'wedge' | 'long' | 'peacock' | 'turkey' | 'rooster' | 'plume' | 'flames' | 'none'
+    len: number
+    ang?: number
+  }
+  wing: 'fold' | 'flipper' | 'plume' | 'stub'
+  wingLen?: number
+  crest?: 'comb' | 'peacock' | 'cockatoo' | 'cardinal' | 'flames' | 'tuft'
+  marks?: readonly (
+    | 'bib'
+    | 'belly'
+    | 'knob'
+    | 'bald'
+    | 'cap'
+    | 'cheek'
+    | 'ring'
+    | 'wattle'
+    | 'mask'
+    | 'bars'
+    | 'down'
+    | 'collar'
+  )[]
+  /** Cannot fly. */
+  grounded?: boolean
+  swims?: boolean
+  plumage: Plumage
+}
+
+export interface BirdPose {
+  name: string
+  fly?: boolean
+  swim?: boolean
+  /** On the ground or nest, legs folded away. */
+  sit?: boolean
+  /** How far one foot is ahead, in leg lengths. */
+  step?: number
+  tilt?: number
+  neck?: number
+  nod?: number
+  back?: boolean
+  open?: boolean
+  asleep?: boolean
+  /** The beak goes to the ground. */
+  peck?: boolean
+  lift?: number
+  /** Wings half open. */
+  flap?: boolean
+}
+
+export interface BirdBones {
+  tilt: number
+  /** Middle of the body, its breast and its rump; directions along and up. */
+  c: P
+  breast: P
+  rump: P
+  ax: P
+  up: P
+  neck: P[]
+  neckAng: number
+  hc: P
+  f: Frame
+  hips: P
+}

@@ -1,0 +1,236 @@
+/** What a body carries besides its skin: shells, quills, fleece, manes, plates. */
+import { type Field, rope, taper } from '../rig/clay.ts'
+import { add, dir, even, leftOf, mix, type P, unit } from '../rig/geom.ts'
+import { poly, through } from '../rig/ink.ts'
+import { boxOf, trace, xy } from '../rig/trace.ts'
+import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+import { armor, shell } from './shells.ts'
+
+export function behindBody(k: Kit): void {
+  k.ink.part('back')
+  if (has(k, 'plates')) plates(k)
+  if (has(k, 'scutes') || has(k, 'spikes')) spikes(k)
+  if (has(k, 'fin')) fin(k)
+  if (has(k, 'mane-brush')) brush(k)
+  if (has(k, 'spines')) spines(k)
+}
+
+function plates(k: Kit): void {
+  const { ink, b, s } = k
+  const line = backLine(k, true, true)
+  const n = 9
+  ink.tint(b.coat.horn ?? 'orange')
+  for (let i = 0; i < n; i++) {
+    const u = 0.12 + (0.84 * i) / (n - 1)
+    const [p, out] = line[Math.round((line.length - 1) * u)]!
+    const r = 5.5 + 16 * Math.sin(Math.PI * Math.min(1, u * 1.02))
+    const t: P = [-out[1], out[0]]
+    const g = (x: number, y: number) => add(add(p, out, y * r), t, x * r)
+    ink.shape(poly(g(-0.45, -0.4), g(-0.62, 0.55), g(0, 1.5), g(0.62, 0.55), g(0.45, -0.4)))
+  }
+  const q = s.tail[s.tail.length - 3]!
+  for (const a of [100, 130]) ink.shape(poly(add(q, [-3, 0]), add(add(q, dir(a), 20), [-4, 0]), add(q, [5, 0])))
+}
+
+function spikes(k: Kit): void {
+  const tall = has(k, 'spikes')
+  const line = backLine(k, tall, true)
+  const r = (tall ? 5.4 : 4.4) * (k.ink.fits(6) ? 1 : 1.7)
+  const n = k.ink.fits(6) ? 13 : 8
+  k.ink.tint(k.b.coat.horn ?? k.b.coat.body)
+  let d = ''
+  for (let i = 0; i < n; i++) {
+    const [p, out] = line[Math.round((line.length - 1) * (0.04 + (0.93 * i) / (n - 1)))]!
+    const t: P = [-out[1], out[0]]
+    const g = (x: number, y: number) => add(add(p, out, y * r), t, x * r)
+    d += poly(g(-1, -0.4), g(-0.5, 1.35), g(1, -0.4))
+  }
+  k.ink.shape(d)
+}
+
+/** A soft fin along back and tail. */
+function fin(k: Kit): void {
+  const line = backLine(k, false, true)
+  const upper = line.filter((_, i) => i % 7 === 0 && i < 50)
+  const high = upper.map(([p, out], i) => add(p, out, 9 * Math.sin(Math.PI * Math.min(1, 0.2 + i / upper.length))))
+  const low = upper.map(([p, out]) => add(p, out, -3)).reverse()
+  k.ink.tint(k.b.coat.light ?? k.b.coat.body).shape(through([...high, ...low], true))
+}
+
+function brush(k: Kit): void {
+  const { ink, b } = k
+  const line = nape(k).slice(7)
+  const high = line.filter((_, i) => i % 3 === 0).map(([p, n]) => add(p, n, 6.5))
+  const low = line.filter((_, i) => i % 3 === 0).map(([p, n]) => add(p, n, -3))
+  ink.tint(b.coat.mane ?? 'slate').shape(through([...high, ...low.reverse()], true))
+}
+
+/** Long quills that stand off the back of a porcupine. */
+function spines(k: Kit): void {
+  const { ink, b } = k
+  const line = backLine(k, false, false)
+  const n = ink.detail === 'simple' ? 9 : 13
+  ink.tint(b.coat.mark ?? 'stone')
+  for (let i = 0; i < n; i++) {
+    const u = i / (n - 1)
+    const [p, out] = line[Math.round((line.length - 1) * u)]!
+    const lean = dir(118 + 52 * (1 - u))
+    const v: P = [lean[0] * 0.7 + out[0] * 0.3, lean[1] * 0.7 + out[1] * 0.3]
+    const base = add(p, out, -5)
+    const t: P = [-v[1], v[0]]
+    ink.shape(poly(add(base, t, -3.4), add(base, v, b.belly * 1.5), add(base, t, 3.4)))
+  }
+}
+
+export function overBody(k: Kit): void {
+  const { ink, s, b } = k
+  if (has(k, 'udder') && k.pose.hip !== 'ground') {
+    const p = add(mix(s.hip, s.mid, 0.5), s.up, -b.belly * 0.98)
+    const g = (x: number, y: number) => xy(add(p, [x, y]))
+    ink
+      .tint('pink')
+      .shape(
+        `M${g(-9, -3)}C${g(-9, 4)} ${g(-5, 5)} ${g(-4.5, 5)}L${g(-4, 8)}L${g(-1, 8)}L${g(-0.5, 5.4)}L${g(1.5, 5.4)}L${g(2, 8)}L${g(5, 8)}L${g(5.4, 4.6)}C${g(8, 4)} ${g(9, 1)} ${g(9, -3)}Z`,
+      )
+  }
+  if (has(k, 'bib')) bib(k)
+  if (has(k, 'socks'))
+    for (const l of [s.legs.nf, s.legs.nh]) {
+      const q = mix(l.ankle, l.sole, 0.1)
+      const g = (x: number, y: number) => xy(add(add(q, l.toe, x * l.r[2]), l.axis, y))
+      ink.clip(k.body, () => ink.line(`M${g(-1.6, 0)}Q${g(0, 3)} ${g(1.6, 0)}`, 0.8))
+    }
+  if (has(k, 'pouch')) {
+    const c = add(mix(s.hip, s.mid, 0.8), s.up, -b.belly * 0.3)
+    ink.line(through([add(c, [-4, 2]), add(c, [6, 7]), add(c, [15, 3])]))
+  }
+  if (has(k, 'belly') && k.pose.hip !== 'ground') {
+    const d = [-0.1, 0.2, 0.5, 0.8, 1.06].map((u, i) => onTorso(k, u, i === 0 || i === 4 ? -0.62 : -0.5))
+    ink.clip(k.body, () => ink.line(through(d), 0.8))
+  }
+}
+
+/** Tufts of fur from the cheek down the chest. */
+function bib(k: Kit): void {
+  const { s, b, ink } = k
+  const al = unit(s.hip, s.shoulder)
+  const top = add(k.f.at(-0.1, 0.75), [0, 2])
+  const low = add(add(s.shoulder, al, b.chest * 0.5), s.up, -b.chest)
+  const z = Array.from({ length: 6 }, (_, i) => {
+    const u = i / 5
+    return xy(add(mix(top, low, u), al, (i % 2 ? -3.6 : 1.6) - 3 * Math.sin(u * Math.PI)))
+  })
+  ink.clip(k.body, () => ink.line(`M${z.join('L')}`))
+}
+
+export function onBack(k: Kit): void {
+  if (has(k, 'shell')) shell(k)
+  if (has(k, 'armor')) armor(k)
+  if (has(k, 'wool')) wool(k)
+  if (has(k, 'shag')) shag(k)
+  if (has(k, 'quills')) quills(k)
+  if (has(k, 'mane-horse')) flowing(k)
+}
+
+function wool(k: Kit): void {
+  const { ink, b, s } = k
+  // A long woolly neck is part of the fleece.
+  const long = b.neck.len > 30
+  const upTo = s.neck.slice(0, -3)
+  const collar = rope(upTo, taper(upTo.length, b.neck.r0, b.neck.r1), 4)
+  const fleece: Field = long ? (x, y) => Math.min(k.torso(x, y), collar(x, y)) : k.torso
+  const ring = trace(fleece, boxOf([s.hip, s.shoulder, ...s.neck], b.belly * 2.2))[0]!
+  ink.tint(b.coat.light ?? 'cream').shape(bumps(even(ring, long ? 20 : 12, true), long ? 0.3 : 0.46))
+  if (ink.detail === 'simple') return
+  const curls: [number, number][] = [
+    [0.2, 0.3],
+    [0.55, 0.4],
+    [0.85, 0.1],
+    [0.35, -0.25],
+    [0.68, -0.3],
+    [0.05, -0.1],
+  ]
+  for (const [u, v] of curls) {
+    const c = onTorso(k, u, v)
+    const g = (x: number, y: number) => xy(add(c, [x, y]))
+    ink.line(`M${g(-5, -1)}C${g(-5, -7)} ${g(5, -7)} ${g(5, 0)}C${g(4, 4)} ${g(-1, 3)} ${g(0, 0)}`, 0.8)
+  }
+}
+
+/** Scallops along a ring that keeps its inside on the right. */
+function bumps(ring: readonly P[], bulge: number): string {
+  let d = `M${xy(ring[0]!)}`
+  ring.forEach((a, i) => {
+    const z = ring[(i + 1) % ring.length]!
+    const t = unit(a, z)
+    const n = leftOf(t)
+    const w = Math.hypot(z[0] - a[0], z[1] - a[1])
+    d += `C${xy(add(add(a, n, w * bulge * 1.3), t, -w * 0.08))} ${xy(add(add(z, n, w * bulge * 1.3), t, w * 0.08))} ${xy(z)}`
+  })
+  return `${d}Z`
+}
+
+/** Long hair that hangs in locks from the back and over the flank. */
+function shag(k: Kit): void {
+  const { ink, b } = k
+  const n = 6
+  let d = through(
+    Array.from({ length: 7 }, (_, i) => onTorso(k, -0.14 + (i / 6) * 1.26, i === 0 || i === 6 ? 0.5 : 1.04)),
+  )
+  for (let i = 0; i < n; i++) {
+    const u = 1.12 - (i / n) * 1.26
+    const tip = onTorso(k, u - 0.14, -0.95 - (i % 2) * 0.2)
+    d += `Q${xy(onTorso(k, u + 0.02, -0.6))} ${xy(tip)}Q${xy(onTorso(k, u - 0.2, -0.6))} ${xy(onTorso(k, u - 0.2, i === n - 1 ? 0.3 : -0.5))}`
+  }
+  ink.tint(b.coat.mane ?? b.coat.body).shape(`${d}Z`)
+  if (ink.detail !== 'simple')
+    for (const u of [0.1, 0.36, 0.62, 0.88])
+      ink.line(through([onTorso(k, u + 0.05, 0.4), onTorso(k, u, 0), onTorso(k, u - 0.02, -0.4)]), 0.75)
+}
+
+function quills(k: Kit): void {
+  const { ink, b, s } = k
+  const al = unit(s.hip, s.shoulder)
+  const c = add(mix(s.hip, s.shoulder, 0.46), s.up, 1)
+  const [L, H] = [b.len * 0.5 + b.rump * 0.86, b.belly * 1.16]
+  const n = ink.detail === 'simple' || !ink.fits(5) ? 11 : 16
+  const points: P[] = []
+  for (let i = 0; i <= n; i++) {
+    const at = (r: number, turn: number): P => {
+      const v = dir(196 - (i / n) * 204 + turn)
+      return add(add(c, al, v[0] * L * r), s.up, -v[1] * H * r)
+    }
+    points.push(at(0.98, 0))
+    if (i < n) points.push(at(1.2, -102 / n))
+  }
+  const low = [0.8, 0.4, 0, -0.4, -0.8].map((x, i) => add(add(c, al, x * L * 0.9), s.up, -H * (i % 2 ? 0.3 : 0.5)))
+  ink.tint(b.coat.mark ?? 'bark').shape(poly(...points, ...low))
+  const rows = [-0.6, -0.25, 0.1, 0.45].map((x) => [x, 0.1]).concat([-0.42, -0.06, 0.3].map((x) => [x, 0.5])) as [
+    number,
+    number,
+  ][]
+  for (const [x, y] of rows) {
+    const p = add(add(c, al, x * L), s.up, y * H)
+    ink.line(`M${xy(add(p, [-2, 4]))}L${xy(add(p, [-6, -5]))}L${xy(add(p, [3, 1]))}`, 0.75)
+  }
+}
+
+/** Locks hang from the crest, poll to withers; each swings back toward the tail. */
+function flowing(k: Kit): void {
+  const { ink, b } = k
+  const line = nape(k)
+  const n = 5
+  const at = (u: number, depth: number): P => {
+    const [p, out] = line[Math.round((line.length - 1) * Math.max(0, Math.min(1, u)))]!
+    return add(p, out, depth)
+  }
+  const r = b.neck.r0 * (k.pose.look === 'back' ? 0.5 : 1)
+  const crest = Array.from({ length: 7 }, (_, i) => at(i / 6, 0.5 + 3 * Math.sin(Math.PI * Math.min(1, 0.15 + i / 7))))
+  let d = through(crest)
+  for (let i = n; i > 0; i--) {
+    const tip = add(at((i - 0.85) / n, -r * (i === n ? 0.75 : 1.06)), [-2, 3])
+    const notch = i === 1 ? crest[0]! : at((i - 1) / n, -r * 0.4)
+    d += `C${xy(at((i - 0.06) / n, -r * 0.66))} ${xy(at((i - 0.3) / n, -r * 0.98))} ${xy(tip)}Q${xy(at((i - 1.02) / n, -r * 0.75))} ${xy(notch)}`
+  }
+  ink.tint(b.coat.mane ?? 'umber').shape(`${d}Z`)
+}

@@ -1,0 +1,110 @@
+/** Heads turned to the reader, wholly or three quarters. */
+import { eye, frontMouth, type Look } from '../rig/eyes.ts'
+import { type Frame, frame, type Ink } from '../rig/ink.ts'
+import { ear } from './ears.ts'
+import { mask, overMask } from './masks.ts'
+import type { Beast } from './types.ts'
+
+/** How far features move toward where it looks, in head radii. */
+export interface Gaze {
+  x: number
+  y: number
+}
+
+export function headOutline(b: Beast): string {
+  const { w = 1.05, h = 0.95, cheeks: c = 0, mask: kind } = b.head
+  if (kind === 'fox')
+    return `M0 ${-h}C${w * 0.62} ${-h} ${w} ${-h * 0.5} ${w} ${h * 0.02}L${w + c} ${h * 0.3}L${w * 0.92} ${h * 0.42}C${w * 0.7} ${h * 0.66} ${w * 0.36} ${h * 1.12} 0 ${h * 1.14}C${-w * 0.36} ${h * 1.12} ${-w * 0.7} ${h * 0.66} ${-w * 0.92} ${h * 0.42}L${-w - c} ${h * 0.3}L${-w} ${h * 0.02}C${-w} ${-h * 0.5} ${-w * 0.62} ${-h} 0 ${-h}Z`
+  if (c)
+    return `M0 ${-h}C${w * 0.62} ${-h} ${w} ${-h * 0.45} ${w * 0.98} ${h * 0.1}L${w + c} ${h * 0.34}L${w * 0.95} ${h * 0.42}L${w * 0.94 + c * 0.55} ${h * 0.64}C${w * 0.7} ${h * 0.78} ${w * 0.5} ${h} 0 ${h}C${-w * 0.5} ${h} ${-w * 0.7} ${h * 0.78} ${-w * 0.94 - c * 0.55} ${h * 0.64}L${-w * 0.95} ${h * 0.42}L${-w - c} ${h * 0.34}L${-w * 0.98} ${h * 0.1}C${-w} ${-h * 0.45} ${-w * 0.62} ${-h} 0 ${-h}Z`
+  const k = 0.56
+  return `M0 ${-h}C${w * k} ${-h} ${w} ${-h * 0.6} ${w} ${h * 0.05}C${w} ${h * 0.7} ${w * k} ${h} 0 ${h}C${-w * k} ${h} ${-w} ${h * 0.7} ${-w} ${h * 0.05}C${-w} ${-h * 0.6} ${-w * k} ${-h} 0 ${-h}Z`
+}
+
+/** The space features are drawn in: shifted toward where the head looks. */
+export const featureFrame = (f: Frame, gaze: Gaze): Frame =>
+  frame(f.at(gaze.x * 0.34, gaze.y * 0.3), f.s * (1 - 0.06 * Math.abs(gaze.x)), f.deg, f.flip)
+
+export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze): void {
+  const h = b.head
+  const e = h.ear
+  const floppy = e.kind === 'floppy'
+  const outline = f.d(headOutline(b))
+  const ears = () => {
+    for (const side of [1, -1] as const) {
+      const x = side * (e.x ?? 0.62) - gaze.x * 0.12
+      ear(ink, e, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy ? -14 : (e.turn ?? 24), b.coat, side)
+    }
+  }
+  if (!floppy) ears()
+  ink.tint(b.coat.body).shape(outline)
+  const g = featureFrame(f, gaze)
+  ink.clip(outline, () => mask(ink, b, g))
+  ink.line(outline, 1)
+  features(ink, b, g, look, gaze)
+  if (floppy) ears()
+}
+
+function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
+  const h = b.head
+  const [ex, ey, er] = h.eye ?? [0.42, -0.08, 0.15]
+  const [my, rx, ry] = h.muzzle ?? [0.42, 0.42, 0.32]
+  const sides = [1, -1] as const
+  if (h.mask === 'axolotl') {
+    for (const side of sides) {
+      eye(ink, g, side * ex, ey, er, look, side)
+      if (ink.fits(g.s * 0.24)) ink.tint('pink').oval(g.at(side * 0.8, 0.26), g.s * 0.15, g.s * 0.12, 0, 0.75)
+    }
+    frontMouth(ink, g, 0, 0.26, 0.36, look)
+    return
+  }
+  // The muzzle stands out from the face and moves further than the eyes.
+  const m = frame(g.at(gaze.x * 0.12, gaze.y * 0.1), g.s, g.deg, g.flip)
+  if (h.mask !== 'fox' && h.mask !== 'ape')
+    ink.tint(b.coat.light ?? 'cream').oval(m.at(0, my), m.s * rx, m.s * ry, 0, 0.85)
+  for (const side of sides) eye(ink, g, side * ex, ey, er, look, side)
+  const ny = my - ry * (h.mask === 'fox' ? -0.06 : 0.55)
+  noseAt(ink, b, m, ny)
+  const my2 = h.mask === 'fox' ? ny + 0.2 : my + ry * 0.12
+  if (h.mask !== 'fox' && h.mask !== 'ape' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
+  frontMouth(ink, m, 0, my2, Math.min(0.26, rx * 0.52), look)
+  if (h.teeth && !look.open) {
+    const ty = my + ry * 0.4
+    ink.tint('white').shape(m.d(`M-.15 ${ty}L-.15 ${ty + 0.34}L.15 ${ty + 0.34}L.15 ${ty}Z`), 0.8)
+    if (ink.scale * m.s > 50) ink.line(m.d(`M0 ${ty}L0 ${ty + 0.34}`), 0.7)
+  }
+  overMask(ink, b, g)
+  if (h.whiskers)
+    for (const s of sides)
+      ink.line(
+        m.d(
+          `M${s * (rx + 0.12)} ${my - 0.02}L${s * ((h.w ?? 1.05) + 0.25)} ${my - 0.12}M${s * (rx + 0.1)} ${my + 0.12}L${s * ((h.w ?? 1.05) + 0.2)} ${my + 0.2}`,
+        ),
+        0.65,
+      )
+}
+
+function noseAt(ink: Ink, b: Beast, m: Frame, y: number): void {
+  const h = b.head
+  if (h.mask === 'koala') {
+    ink.tint('slate').shape(m.d('M0 -.14C.2 -.14 .24 .1 .22 .34C.2 .56 -.2 .56 -.22 .34C-.24 .1 -.2 -.14 0 -.14Z'))
+    return
+  }
+  if (h.mask === 'ape') {
+    for (const s of [1, -1]) ink.dot(m.at(s * 0.09, y), m.s * 0.04, m.s * 0.06, s * 30)
+    return
+  }
+  if (h.nose === 'snout') {
+    ink.tint('pink').oval(m.at(0, y + 0.14), m.s * 0.36, m.s * 0.28)
+    for (const s of [1, -1]) ink.dot(m.at(s * 0.13, y + 0.14), m.s * 0.06, m.s * 0.09)
+    return
+  }
+  const w = (h.mask === 'pug' || h.mask === 'jowls' ? 0.2 : 0.15) * (h.noseSize ?? 1)
+  // A rounded triangle, as noses of cats and dogs are.
+  ink.solid(
+    m.d(
+      `M${-w} ${y - w * 0.4}Q0 ${y - w} ${w} ${y - w * 0.4}Q${w * 0.9} ${y + w * 0.3} 0 ${y + w * 0.8}Q${-w * 0.9} ${y + w * 0.3} ${-w} ${y - w * 0.4}Z`,
+    ),
+  )
+  if (ink.scale * m.s * w > 9) ink.light(m.at(-w * 0.3, y - w * 0.36), m.s * w * 0.2)
+}

@@ -1,0 +1,82 @@
+/** How a row of the table of species is written. */
+import type { Beast } from './types.ts'
+
+/** Length of the back, heights of shoulder and hip, radii of chest, belly and rump; about 100 units is a large body. */
+export type Build = readonly [len: number, sh: number, hh: number, chest: number, belly: number, rump: number]
+
+export const four = (
+  name: string,
+  [len, sh, hh, chest, belly, rump]: Build,
+  rest: Omit<Beast, 'name' | 'len' | 'sh' | 'hh' | 'chest' | 'belly' | 'rump'>,
+): Beast => ({ name, len, sh, hh, chest, belly, rump, ...rest })
+
+/** One like another, but for what is said. Heads, necks, tails, legs and coats are changed in part. */
+export function like(
+  b: Beast,
+  name: string,
+  change: Omit<Partial<Beast>, 'head' | 'neck' | 'tail' | 'legs' | 'coat'> & {
+    head?: Partial<Beast['head']>
+    neck?: Partial<Beast['neck']>
+    tail?: Partial<Beast['tail']>
+    legs?: Partial<Beast['legs']>
+    coat?: Partial<Beast['coat']>
+  } = {},
+): Beast {
+  return {
+    ...b,
+    ...change,
+    name,
+    head: { ...b.head, ...change.head },
+    neck: { ...b.neck, ...change.neck },
+    tail: { ...b.tail, ...change.tail },
+    legs: { ...b.legs, ...change.legs },
+    coat: { ...b.coat, ...change.coat },
+  }
+}
+
+/** A young one: a large head on a short body, short legs, a short muzzle and large eyes. */
+export function young(b: Beast, name: string, change: Parameters<typeof like>[2] = {}): Beast {
+  const { head, legs } = b
+  const eye = head.eye
+  const small = (r: readonly [number, number, number]): [number, number, number] => [r[0] * 0.86, r[1] * 0.94, r[2]]
+  return like(
+    {
+      ...b,
+      len: b.len * 0.74,
+      sh: b.sh * 0.8,
+      hh: b.hh * 0.8,
+      chest: b.chest * 0.84,
+      belly: b.belly * 0.88,
+      rump: b.rump * 0.84,
+      neck: { ...b.neck, len: b.neck.len * 0.72, r0: b.neck.r0 * 0.86, r1: b.neck.r1 * 0.95 },
+      head: {
+        ...head,
+        size: head.size * 1.12,
+        ...(eye ? { eye: [eye[0], eye[1] + 0.04, eye[2] * 1.18] as const } : {}),
+        ...(head.view === 'front' ? {} : { mz: (head.mz ?? 1.6) * 0.8 }),
+      },
+      legs: { ...legs, f: small(legs.f), h: small(legs.h) },
+      tail: { ...b.tail, len: (b.tail.len ?? 30) * 0.72, r: (b.tail.r ?? 3) * 0.9 },
+    },
+    name,
+    change,
+  )
+}
+
+/** What was said of one animal changes its build a little. */
+export function described(b: Beast, attributes: readonly string[]): Beast {
+  let out = b
+  for (const word of attributes) {
+    if (/^(baby|young|newborn)$/.test(word)) out = young(out, b.name)
+    if (/^(fat|chubby|plump|round|big-bellied)$/.test(word))
+      out = { ...out, belly: out.belly * 1.26, chest: out.chest * 1.1, rump: out.rump * 1.12 }
+    if (/^(thin|skinny|slim)$/.test(word))
+      out = { ...out, belly: out.belly * 0.84, chest: out.chest * 0.9, rump: out.rump * 0.9 }
+    if (/^(fluffy|furry|shaggy|hairy)$/.test(word))
+      out = { ...out, pattern: out.pattern ?? 'fur', head: { ...out.head, cheeks: out.head.cheeks ?? 0.14 } }
+    if (/^(spotted|dotted|speckled)$/.test(word)) out = { ...out, pattern: 'blobs' }
+    if (/^striped$/.test(word)) out = { ...out, pattern: 'stripes' }
+    if (/^patchy$/.test(word)) out = { ...out, pattern: 'patches' }
+  }
+  return out
+}

@@ -1,0 +1,248 @@
+/** Manes around faces, horns, antlers, frills, gills: what a head carries. */
+import { cone, melt, rope, taper } from '../rig/clay.ts'
+import { dir, type P, ringOf, spline } from '../rig/geom.ts'
+import { type Frame, fluff, frame } from '../rig/ink.ts'
+import { boxOf, outline, xy } from '../rig/trace.ts'
+import { has, type Kit } from './kit.ts'
+
+const HORNS: readonly (readonly [
+  'horns-cow' | 'horns-bull' | 'horns-bison' | 'horns-long' | 'horns-dragon',
+  (x: number) => string,
+  readonly number[],
+])[] = [
+  [
+    'horns-cow',
+    (x) =>
+      `M${x - 0.2} -.7C${x - 0.35} -1.2 ${x - 0.15} -1.6 ${x + 0.35} -1.85C${x + 0.25} -1.4 ${x + 0.3} -1.05 ${x + 0.3} -.75Z`,
+    [0.15, -0.45],
+  ],
+  [
+    'horns-bull',
+    (x) =>
+      `M${x - 0.3} -.62C${x - 0.3} -1.3 ${x + 0.2} -1.8 ${x + 1} -2.1C${x + 0.9} -1.5 ${x + 0.6} -1.1 ${x + 0.36} -.75Z`,
+    [0.2, -0.4],
+  ],
+  [
+    'horns-bison',
+    (x) =>
+      `M${x - 0.24} -.5C${x - 0.66} -.9 ${x - 0.5} -1.5 ${x + 0.02} -1.7C${x - 0.06} -1.3 ${x} -1 ${x + 0.26} -.72Z`,
+    [0.3, -0.3],
+  ],
+  [
+    'horns-long',
+    (x) =>
+      `M${x - 0.2} -.5C${x - 0.9} -.7 ${x - 1.5} -1.2 ${x - 1.4} -2.2C${x - 1.0} -1.5 ${x - 0.4} -1.1 ${x + 0.3} -.85Z`,
+    [0, -0.4],
+  ],
+  [
+    'horns-dragon',
+    (x) =>
+      `M${x - 0.3} -.5C${x - 0.7} -.9 ${x - 1.2} -1.4 ${x - 1.5} -1.9C${x - 0.8} -1.8 ${x - 0.1} -1.3 ${x + 0.2} -.75Z`,
+    [0.1, -0.3],
+  ],
+]
+
+/** Painted before the head. */
+export function headgearBehind(k: Kit): void {
+  const { ink, f, b } = k
+  const horn = b.coat.horn ?? 'sand'
+  if (has(k, 'mane-lion'))
+    ink.tint(b.coat.mane ?? 'orange').shape(fluff(ringOf(f.at(0, 0.08), f.s * 1.42, f.s * 1.42, 13, 0.25), 0.42))
+  if (has(k, 'mane-cub'))
+    ink.tint(b.coat.mane ?? 'orange').shape(fluff(ringOf(f.at(0, -1), f.s * 0.3, f.s * 0.26, 6), 0.5))
+  ink.tint(horn)
+  if (has(k, 'antlers'))
+    for (const [x, turn] of [
+      [0.25, 24],
+      [-0.15, -8],
+    ] as const)
+      antler(k, x, turn, 1.35)
+  if (has(k, 'antlers-big'))
+    for (const [x, turn] of [
+      [0.25, 22],
+      [-0.2, -14],
+    ] as const)
+      antler(k, x, turn, 1.75)
+  if (has(k, 'antlers-moose')) {
+    ink.shape(beside(f, 0.1, -0.75, -6, 1.15).d(MOOSE))
+    ink.shape(beside(f, -0.2, -0.8, -14, 1.25, -1).d(MOOSE))
+  }
+  if (has(k, 'ossicones'))
+    for (const x of [0.15, -0.3]) {
+      ink.shape(f.d(`M${x - 0.16} -.7L${x - 0.32} -1.5L${x} -1.55L${x + 0.14} -.75Z`))
+      ink.oval(f.at(x - 0.16, -1.62), f.s * 0.28)
+    }
+  const front = b.head.view === 'front'
+  for (const [name, path, xs] of HORNS)
+    if (has(k, name)) {
+      if (front) for (const side of [1, -1]) ink.shape(f.d(mirrored(path(-0.5), side)))
+      else for (const x of xs) ink.shape(f.d(path(x)))
+    }
+  if (has(k, 'horns-goat'))
+    for (const x of [0.36, -0.12])
+      ink.shape(
+        beside(f, x, -0.55, -14, 1.1).d(
+          'M-.36 .15C-.5 -.5 -.95 -1 -1.7 -1.05C-1.5 -1.3 -1.1 -1.45 -.7 -1.3C-.1 -1.1 .25 -.5 .32 .1Z',
+        ),
+      )
+  if (has(k, 'gills')) gills(k)
+}
+
+const mirrored = (d: string, side: number) =>
+  d.replace(/(-?\d*\.?\d+) (-?\d*\.?\d+)/g, (_, x: string, y: string) => `${Number(x) * side} ${y}`)
+
+const MOOSE =
+  'M-.12 .1C0 -.4 .4 -.6 .75 -.68C.85 -1 .75 -1.4 .62 -1.75Q.95 -1.6 1.08 -1.35Q1.1 -1.75 1.28 -2.05Q1.5 -1.8 1.54 -1.45Q1.75 -1.8 2.02 -1.98Q2.12 -1.65 2.05 -1.35Q2.35 -1.5 2.65 -1.5Q2.55 -.6 1.9 -.3C1.4 -.1 .7 -.25 .24 .1Z'
+
+/** A space at a point of the head that follows only part of its tilt. */
+const beside = (f: Frame, x: number, y: number, turn: number, s: number, side: 1 | -1 = 1): Frame =>
+  frame(f.at(x, y), f.s * s, f.deg * 0.4 + turn, side < 0 ? (f.flip === 1 ? -1 : 1) : f.flip)
+
+function antler(k: Kit, x: number, turn: number, size: number): void {
+  const g = beside(k.f, x, -0.8, turn, size)
+  // Never thinner than what can be colored within two lines.
+  const r = Math.max(2.4 * (k.f.s / 12), (k.ink.sw * 0.5 + 5) / k.ink.scale)
+  const beam = spline([g.at(0, 0), g.at(-0.5, -0.9), g.at(-0.25, -1.9), g.at(0.45, -2.5)], 4)
+  const tine = (a: P, b: P) => cone(a, b, r * 0.9, r * 0.75)
+  const field = melt(
+    2,
+    rope(beam, taper(beam.length, r, r * 0.75)),
+    tine(g.at(-0.35, -0.6), g.at(0.45, -1.15)),
+    tine(g.at(-0.45, -1.3), g.at(0.25, -1.75)),
+    tine(g.at(-0.2, -1.95), g.at(-0.55, -2.7)),
+  )
+  k.ink.shape(outline(field, boxOf([g.at(0.2, -1.2)], g.s * 2.2), 1.6))
+}
+
+function gills(k: Kit): void {
+  const { ink, f, b } = k
+  ink.tint(b.coat.mark ?? 'rose')
+  for (const side of [1, -1])
+    for (const [a, y] of [
+      [38, -0.55],
+      [8, -0.12],
+      [-20, 0.3],
+    ] as const) {
+      const c = f.at(side * 0.95, y)
+      const u = dir(side > 0 ? a : 180 - a)
+      const n: P = [u[1], -u[0]]
+      const L = f.s * 1.05
+      const q = (x: number, v: number) => xy([c[0] + (u[0] * x + n[0] * v) * L, c[1] + (u[1] * x + n[1] * v) * L])
+      ink.shape(
+        `M${q(-0.25, 0.16)}L${q(0.2, 0.2)}Q${q(0.3, 0.42)} ${q(0.48, 0.36)}Q${q(0.5, 0.2)} ${q(0.55, 0.18)}Q${q(0.72, 0.34)} ${q(0.86, 0.2)}Q${q(1.15, 0)} ${q(0.86, -0.2)}Q${q(0.72, -0.34)} ${q(0.55, -0.18)}Q${q(0.5, -0.2)} ${q(0.48, -0.36)}Q${q(0.3, -0.42)} ${q(0.2, -0.2)}L${q(-0.25, -0.16)}Z`,
+      )
+    }
+}
+
+/** Painted on the head, before ear and eye. */
+export function headgearFront(k: Kit): void {
+  const { ink, f, b } = k
+  const { mz = 1.6, my = 0.35, m1 = 0.48 } = b.head
+  const front = b.head.view === 'front'
+  const horn = b.coat.horn ?? 'sand'
+  if (has(k, 'frill')) frill(k)
+  ink.tint(b.coat.light ?? b.coat.body)
+  if (has(k, 'topknot')) ink.shape(fluff(ringOf(f.at(front ? 0 : -0.15, -0.95), f.s * 0.55, f.s * 0.42, 7), 0.5))
+  ink.tint(horn)
+  if (has(k, 'horn-nose')) {
+    ink.shape(
+      f.d(
+        `M${mz - 0.1} ${my - m1 * 0.75}C${mz + 0.25} ${my - 1} ${mz + 0.4} ${my - 1.4} ${mz + 0.35} ${my - 1.95}C${mz + 0.85} ${my - 1.4} ${mz + 0.85} ${my - 0.8} ${mz + 0.55} ${my - m1 * 0.45}Z`,
+      ),
+    )
+    ink.shape(
+      f.d(
+        `M${mz * 0.52} ${my - m1 * 1.15}C${mz * 0.6} ${my - 1.2} ${mz * 0.64} ${my - 1.4} ${mz * 0.66} ${my - 1.55}C${mz * 0.84} ${my - 1.3} ${mz * 0.88} ${my - 1.1} ${mz * 0.86} ${my - m1 * 0.98}Z`,
+      ),
+    )
+  }
+  if (has(k, 'tusks'))
+    ink
+      .tint('cream')
+      .shape(f.d('M.78 .62C.85 1.15 1.3 1.55 1.95 1.5C2.05 1.38 2 1.28 1.85 1.25C1.5 1.2 1.25 .95 1.18 .5Z'))
+  if (has(k, 'tusks-mammoth'))
+    ink
+      .tint('cream')
+      .shape(
+        f.d('M.7 .6C.8 1.6 1.6 2.5 2.7 2.2C3.3 2 3.4 1.3 3.1 .7C3.1 1.3 2.8 1.7 2.4 1.72C1.8 1.7 1.3 1.2 1.18 .5Z'),
+      )
+  ink.tint(b.coat.mane ?? b.coat.light ?? b.coat.body)
+  if (has(k, 'beard'))
+    ink.shape(
+      f.d(
+        `M${mz * 0.55} ${my + m1 * 0.75}Q${mz * 0.6} ${my + 1.1} ${mz * 0.62} ${my + 1.5}Q${mz * 0.95} ${my + 1} ${mz * 0.95} ${my + m1 * 0.75}Z`,
+      ),
+    )
+  if (has(k, 'dewlap')) ink.tint(b.coat.body).shape(f.d('M.2 .8C.1 1.3 .2 1.9 .45 2.1C.75 1.8 .8 1.2 .75 .75Z'))
+  ink.tint(b.coat.mane ?? 'umber')
+  if (has(k, 'mane-horse'))
+    ink.shape(
+      f.d(
+        'M-.3 -.98C.1 -1.4 .75 -1.2 1.1 -.52C.86 -.6 .66 -.6 .5 -.7C.5 -.5 .42 -.4 .3 -.36C.28 -.52 .05 -.6 -.06 -.75Z',
+      ),
+    )
+  if (has(k, 'fringe'))
+    ink.shape(
+      f.d(
+        'M-.6 -.9C-.2 -1.35 .6 -1.25 .9 -.7Q1.1 -.2 .95 .3Q.8 0 .66 -.06Q.7 .3 .5 .5Q.42 .1 .26 .02Q.22 .3 0 .42Q0 0 -.16 -.2Q-.4 0 -.56 0Q-.7 -.5 -.6 -.9Z',
+      ),
+    )
+  if (has(k, 'horn-unicorn')) unicornHorn(k, front)
+  if (has(k, 'crest')) ink.tint(horn).shape(f.d('M.2 -.8Q-.4 -1.6 -1.6 -1.5Q-1 -1 -.6 -.5Z'))
+  if (has(k, 'teeth-croc')) crocodileTeeth(k)
+  if (has(k, 'teeth-rex'))
+    ink.line(
+      f.d(
+        `M${mz + m1 * 0.5} ${my + m1 * 0.3}L${mz * 0.92} ${my + m1 * 0.72}L${mz * 0.8} ${my + m1 * 0.36}L${mz * 0.7} ${my + m1 * 0.8}L${mz * 0.56} ${my + m1 * 0.42}`,
+      ),
+      0.75,
+    )
+}
+
+function frill(k: Kit): void {
+  const { ink, f, b } = k
+  const { mz = 1.6, my = 0.35 } = b.head
+  ink
+    .tint(b.coat.mark ?? 'orange')
+    .shape(
+      f.d(
+        'M.35 -.7C.3 -1.3 0 -1.75 -.4 -2.05Q-.62 -2.35 -.9 -2.12Q-1.2 -2.3 -1.35 -1.95Q-1.7 -1.95 -1.7 -1.55Q-2.02 -1.4 -1.88 -1.05Q-2.1 -.75 -1.85 -.5Q-1.9 -.1 -1.55 -.02C-1.3 .5 -.8 .8 -.1 .75Z',
+      ),
+    )
+  for (const [x, y] of [
+    [-1.3, -1.45],
+    [-1.45, -0.85],
+    [-1.2, -0.3],
+    [-0.75, -1.6],
+  ] as const)
+    ink.oval(f.at(x, y), f.s * 0.2, f.s * 0.2, 0, 0.8)
+  ink.tint(b.coat.horn ?? 'cream')
+  ink.shape(f.d('M.55 -.6C.75 -1.2 1.2 -1.7 1.9 -1.9C1.7 -1.3 1.4 -.8 1 -.4Z'))
+  ink.shape(f.d('M.1 -.62C.2 -1.3 .6 -1.9 1.3 -2.2C1.2 -1.5 .95 -.9 .6 -.5Z'))
+  ink.shape(
+    f.d(
+      `M${mz * 0.72} ${my - 0.55}C${mz * 0.8} ${my - 0.9} ${mz * 0.9} ${my - 1.1} ${mz} ${my - 1.25}C${mz * 1.1} ${my - 0.9} ${mz * 1.1} ${my - 0.7} ${mz * 1.05} ${my - 0.4}Z`,
+    ),
+  )
+}
+
+function unicornHorn(k: Kit, front: boolean): void {
+  const { ink, f } = k
+  const g = front ? frame(f.at(0, -0.1), f.s, f.deg, f.flip) : f
+  ink.tint('gamboge').shape(g.d(front ? 'M-.2 -.75L0 -1.9L.2 -.75Z' : 'M.08 -.9L1.1 -2.75L.56 -.74Z'))
+  if (ink.fits(f.s * 0.4))
+    ink.line(g.d(front ? 'M-.14 -1.02L.17 -.92M-.1 -1.3L.12 -1.22' : 'M.32 -1.3L.66 -1.1M.55 -1.72L.82 -1.56'), 0.75)
+}
+
+function crocodileTeeth(k: Kit): void {
+  const { mz = 1.6, my = 0.35, m1 = 0.48 } = k.b.head
+  const y = my + m1 * 0.28
+  const n = 5
+  let d = `M${mz + m1 * 0.75} ${y}`
+  for (let i = 1; i <= n; i++) {
+    const at = (j: number) => mz + m1 * 0.6 - ((mz - 0.1) * j) / n
+    d += `L${at(i - 0.5)} ${y + 0.34}L${at(i)} ${y}`
+  }
+  if (!k.look.open) k.ink.line(k.f.d(d), 0.85)
+  k.ink.line(k.f.d(`M${mz + m1 * 0.75} ${y}L.4 ${y}Q.15 ${my + 0.1} .1 ${my - 0.2}`))
+}

@@ -1,0 +1,39 @@
+/** Animals on four legs, and those that are built like them. */
+import type { Actor } from '../../art/art.ts'
+import { actorOf } from '../rig/actor.ts'
+import { described } from './four.ts'
+import { posesOf } from './poses.ts'
+import { drawBeast } from './skin.ts'
+import { cats } from './species/cats.ts'
+import { dinosaurs } from './species/dinosaurs.ts'
+import { dogs } from './species/dogs.ts'
+import { fantasy } from './species/fantasy.ts'
+import { giants } from './species/giants.ts'
+import { hoofed } from './species/hoofed.ts'
+import { horses } from './species/horses.ts'
+import { reptiles } from './species/reptiles.ts'
+import { small } from './species/small.ts'
+import type { Beast } from './types.ts'
+
+const SPECIES: readonly Beast[] = [
+  ...dogs,
+  ...cats,
+  ...horses,
+  ...hoofed,
+  ...giants,
+  ...small,
+  ...reptiles,
+  ...dinosaurs,
+  ...fantasy,
+]
+
+const actor = (b: Beast): Actor =>
+  actorOf({
+    name: b.name,
+    habitat: b.water ? 'water' : 'ground',
+    poses: posesOf(b),
+    afloat: (pose) => pose === 'fly' || pose === 'swim' || pose === 'float' || pose === 'hang' || pose === 'dive',
+    draw: (ink, ask) => drawBeast(ink, described(b, ask.attributes), ask),
+  })
+
+export const fourLegged: readonly Actor[] = SPECIES.map(actor)

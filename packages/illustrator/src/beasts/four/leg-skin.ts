@@ -1,0 +1,117 @@
+/** Legs as clay, with their toes and the creases where they leave the body. */
+import type { Box } from '../../art/art.ts'
+import { cone, cut, type Field, melt } from '../rig/clay.ts'
+import { add, dist, type P } from '../rig/geom.ts'
+import { through } from '../rig/ink.ts'
+import { boxOf, fitted, stretches, trace, xy } from '../rig/trace.ts'
+import { has, type Kit } from './kit.ts'
+import type { Beast, LegBones } from './types.ts'
+
+export function legField(b: Beast, l: LegBones): Field {
+  const [r0, r1, r2] = l.r
+  const end = r2 * (b.legs.foot === 'hoof' ? 1.16 : 1.04)
+  const bones = melt(
+    5,
+    cone(l.root, l.knee, r0, r1),
+    cone(l.knee, l.ankle, r1, r2),
+    cone(l.ankle, add(l.sole, l.axis, -r2 * 0.4), r2, end),
+  )
+  const paw = b.legs.paw ?? 1
+  if (b.legs.foot === 'hoof' || b.legs.foot === 'pad') return cut(bones, l.sole, l.axis, r2 * (3 + 2 * paw))
+  const h = r2 * 0.95
+  const base = add(l.sole, l.axis, -h)
+  const foot = cone(base, add(base, l.toe, r2 * 1.25 * paw), h, h * 0.92)
+  return cut(melt(3, bones, foot), l.sole, l.axis, r2 * (3 + 2 * paw))
+}
+
+const legBox = (l: LegBones): Box => boxOf([l.root, l.knee, l.ankle, l.sole], l.r[0] + l.r[2] * 4)
+
+function toes(k: Kit, l: LegBones): void {
+  const { ink, b } = k
+  const r = l.r[2]
+  const at = (x: number, y: number): P => add(add(l.sole, l.toe, x * r), l.axis, -y * r)
+  if (b.legs.foot === 'hoof') {
+    if (r * ink.scale < 13) return
+    ink
+      .tint(b.coat.hoof ?? 'umber')
+      .shape(
+        `M${xy(at(-1.1, 0.95))}Q${xy(at(0, 0.78))} ${xy(at(1.1, 0.95))}L${xy(at(1.14, 0))}L${xy(at(-1.14, 0))}Z`,
+        0.9,
+      )
+    return
+  }
+  if (r * ink.scale < 11) return
+  const tip = 1.25 * (b.legs.paw ?? 1)
+  if (b.legs.foot === 'pad') {
+    for (const x of [-0.62, 0, 0.62])
+      ink.line(through([at(x - 0.24, 0.06), at(x - 0.16, 0.42), at(x + 0.16, 0.42), at(x + 0.24, 0.06)]), 0.75)
+    return
+  }
+  if (b.legs.foot === 'claw') {
+    for (const x of [0, 0.75, 1.4])
+      ink.solid(
+        `M${xy(at(tip + x * 0.42 - 0.72, 0.5))}L${xy(at(tip + x * 0.42 - 0.05, 0))}L${xy(at(tip + x * 0.42 - 0.8, 0))}Z`,
+      )
+    return
+  }
+  ink.line(through([at(tip - 0.25, 0.1), at(tip - 0.36, 0.45), at(tip - 0.16, 0.8)]), 0.75)
+  ink.line(through([at(tip + 0.35, 0.26), at(tip + 0.24, 0.55), at(tip + 0.42, 0.85)]), 0.75)
+}
+
+const limbTint = (k: Kit): string | undefined => (has(k, 'vest') ? k.b.coat.mark : k.b.coat.body)
+
+export function farLegs(k: Kit): void {
+  const { ink, b, s, pose } = k
+  const floor = pose.hang ? Infinity : 0
+  ink.part('farLeg')
+  for (const l of [s.legs.fh, s.legs.ff]) {
+    const f = legField(b, l)
+    const loops = trace((x, y) => Math.max(f(x, y), y - floor), legBox(l))
+    ink.tint(limbTint(k)).shape(loops.map((loop) => fitted(loop, true)).join(''))
+    toes(k, l)
+  }
+}
+
+export function nearFeet(k: Kit): void {
+  toes(k, k.s.legs.nh)
+  toes(k, k.s.legs.nf)
+}
+
+/** Short lines where the near legs lie over the body. */
+export function creases(k: Kit): void {
+  const { ink, b, s, pose, trunk, body } = k
+  const legs = [s.legs.nh, s.legs.nf]
+  const fields = legs.map((l) => legField(b, l))
+  const depth = pose.haunch ?? 13
+  const floor = pose.hang ? Infinity : 0
+  legs.forEach((l, i) => {
+    if (pose.curl && i === 1) return
+    const hind = i === 0
+    const own = fields[i]!
+    const other = fields[1 - i]!
+    const most = hind ? depth : Math.min(depth, 16)
+    const inside = (p: P) => Math.min(trunk(p[0], p[1]), other(p[0], p[1])) < -0.3
+    const from = (p: P) =>
+      hind && pose.haunch
+        ? p[0] > l.root[0] - l.r[0] * 0.55 && dist(p, l.root) > l.r[0] * 0.55
+        : along(p, l) > l.r[0] * 0.2
+    for (const loop of trace(own, legBox(l))) {
+      // A folded thigh covers the coat behind it.
+      if (pose.haunch && b.pattern && hind) ink.clip(body, () => ink.tint(b.coat.body).cover(fitted(loop, true)))
+      const runs = stretches(loop, (p) => {
+        const d = trunk(p[0], p[1])
+        return d < 1.6 && inside(p) && d > -most && p[1] < floor - 2 && from(p)
+      })
+      for (const run of runs)
+        if (!has(k, 'wool') && Math.min(...run.map((p) => trunk(p[0], p[1]))) < -5.5) ink.line(fitted(run, false), 0.9)
+      if (!hind)
+        for (const run of stretches(loop, (p) => other(p[0], p[1]) < -0.8 && trunk(p[0], p[1]) > -1))
+          ink.line(fitted(run, false), 0.9)
+    }
+  })
+}
+
+function along(p: P, l: LegBones): number {
+  const [vx, vy] = [l.knee[0] - l.root[0], l.knee[1] - l.root[1]]
+  return ((p[0] - l.root[0]) * vx + (p[1] - l.root[1]) * vy) / (Math.hypot(vx, vy) || 1)
+}

@@ -1,0 +1,176 @@
+/** The marks of a face, drawn within the outline of the head. */
+import type { Frame, Ink } from '../rig/ink.ts'
+import type { Beast } from './types.ts'
+
+const both = (draw: (m: 1 | -1) => void) => {
+  draw(1)
+  draw(-1)
+}
+
+const TIGER = [
+  'M-.1 -1.1L0 -.58L.1 -1.1Z',
+  'M-.46 -1L-.2 -.56L-.22 -1.05Z',
+  'M.46 -1L.2 -.56L.22 -1.05Z',
+  'M-1.3 -.18L-.7 0L-1.3 .08Z',
+  'M1.3 -.18L.7 0L1.3 .08Z',
+  'M-1.4 .26L-.68 .3L-1.3 .5Z',
+  'M1.4 .26L.68 .3L1.3 .5Z',
+]
+
+export function mask(ink: Ink, b: Beast, f: Frame): void {
+  const dark = b.coat.mark ?? 'slate'
+  const light = b.coat.light ?? 'cream'
+  switch (b.head.mask) {
+    case 'raccoon':
+      both((m) =>
+        ink
+          .tint(dark)
+          .shape(
+            f.d(
+              `M${m * 0.12} -.02C${m * 0.3} -.46 ${m * 0.8} -.42 ${m * 1.02} .12C${m * 0.8} .44 ${m * 0.4} .4 ${m * 0.12} -.02Z`,
+            ),
+            0.85,
+          ),
+      )
+      break
+    case 'panda':
+      both((m) =>
+        ink
+          .tint(dark)
+          .shape(
+            f.d(
+              `M${m * 0.22} .02C${m * 0.2} -.3 ${m * 0.5} -.46 ${m * 0.7} -.2C${m * 0.86} .04 ${m * 0.8} .34 ${m * 0.56} .36C${m * 0.36} .36 ${m * 0.24} .24 ${m * 0.22} .02Z`,
+            ),
+            0.85,
+          ),
+      )
+      break
+    case 'sloth':
+    case 'meerkat':
+      both((m) =>
+        ink
+          .tint(dark)
+          .shape(
+            f.d(
+              `M${m * 0.2} -.06C${m * 0.36} -.36 ${m * 0.66} -.24 ${m * 0.78} .02C${m * 0.86} .2 ${m * 0.84} .34 ${m * 0.7} .34C${m * 0.5} .28 ${m * 0.26} .2 ${m * 0.2} -.06Z`,
+            ),
+            0.85,
+          ),
+      )
+      break
+    case 'tiger':
+      for (const d of TIGER) ink.tint(dark).shape(f.d(d), 0.75)
+      break
+    case 'fox':
+      ink.tint(light).shape(f.d('M0 .46C-.16 .16 -.5 -.02 -1.3 0L-1.5 1.4L1.5 1.4L1.3 0C.5 -.02 .16 .16 0 .46Z'))
+      break
+    case 'redpanda':
+      both((m) => {
+        ink
+          .tint(light)
+          .shape(
+            f.d(
+              `M${m * 0.52} -.3C${m * 0.7} -.42 ${m * 0.86} -.36 ${m * 0.94} -.2C${m * 0.8} -.14 ${m * 0.6} -.14 ${m * 0.52} -.3Z`,
+            ),
+            0.75,
+          )
+        ink
+          .tint(light)
+          .shape(
+            f.d(
+              `M${m * 0.62} .22C${m * 0.8} .1 ${m * 1.3} .1 ${m * 1.4} .3L${m * 1.2} .8C${m * 0.9} .8 ${m * 0.62} .5 ${m * 0.62} .22Z`,
+            ),
+            0.8,
+          )
+      })
+      break
+    case 'blaze':
+      ink
+        .tint(light)
+        .shape(f.d('M-.15 -1.2Q-.1 -.3 -.4 .16C-.8 .3 -.7 1.3 0 1.3C.7 1.3 .8 .3 .4 .16Q.1 -.3 .15 -1.2Z'), 0.85)
+      break
+    case 'husky':
+      ink
+        .tint(light)
+        .shape(
+          f.d(
+            'M0 -.5Q-.14 -.14 -.26 -.2C-.5 -.42 -.74 -.34 -.8 -.08C-.84 .1 -1 .2 -1.4 .2L-1.2 1.4L1.2 1.4L1.4 .2C1 .2 .84 .1 .8 -.08C.74 -.34 .5 -.42 .26 -.2Q.14 -.14 0 -.5Z',
+          ),
+          0.85,
+        )
+      break
+    case 'shepherd':
+      ink
+        .tint(dark)
+        .shape(f.d('M0 -.3Q-.14 -.02 -.4 .12C-.7 .3 -.72 1.3 0 1.3C.72 1.3 .7 .3 .4 .12Q.14 -.02 0 -.3Z'), 0.85)
+      break
+    case 'badger':
+      both((m) =>
+        ink
+          .tint(dark)
+          .shape(
+            f.d(
+              `M${m * 0.14} .5C${m * 0.2} .1 ${m * 0.2} -.6 ${m * 0.26} -1.3L${m * 0.8} -1.2C${m * 0.74} -.6 ${m * 0.72} -.1 ${m * 0.56} .2C${m * 0.44} .4 ${m * 0.26} .5 ${m * 0.14} .5Z`,
+            ),
+            0.85,
+          ),
+      )
+      break
+    case 'ape':
+      ink
+        .tint(light)
+        .shape(
+          f.d(
+            'M0 -.34C.22 -.66 .84 -.56 .82 -.06C.82 .08 .72 .16 .74 .3C.8 .72 .4 .86 0 .86C-.4 .86 -.8 .72 -.74 .3C-.72 .16 -.82 .08 -.82 -.06C-.84 -.56 -.22 -.66 0 -.34Z',
+          ),
+          0.9,
+        )
+      break
+    case 'pug':
+      both((m) =>
+        ink
+          .tint(dark)
+          .shape(
+            f.d(
+              `M${m * 0.3} -.2C${m * 0.5} -.42 ${m * 0.84} -.3 ${m * 0.82} .02C${m * 0.8} .2 ${m * 0.5} .26 ${m * 0.36} .12Z`,
+            ),
+            0.75,
+          ),
+      )
+      break
+    case 'shaggy':
+    case 'jowls':
+    case 'cheetah':
+    case 'koala':
+    case 'axolotl':
+    case undefined:
+      break
+  }
+}
+
+/** Lines that lie over eyes and muzzle. */
+export function overMask(ink: Ink, b: Beast, f: Frame): void {
+  const [my] = b.head.muzzle ?? [0.42]
+  switch (b.head.mask) {
+    case 'cheetah':
+      both((m) => ink.line(f.d(`M${m * 0.28} .06Q${m * 0.34} .22 ${m * 0.48} ${my + 0.2}`), 1.1))
+      break
+    case 'pug':
+      ink.line(f.d('M-.32 -.56Q0 -.42 .32 -.56M-.22 -.36Q0 -.26 .22 -.36'), 0.8)
+      break
+    case 'jowls':
+      ink.line(f.d('M-.2 -.4Q0 -.28 .2 -.4'), 0.8)
+      both((m) => ink.line(f.d(`M${m * 0.2} ${my - 0.24}Q${m * 0.56} ${my - 0.1} ${m * 0.5} ${my + 0.36}`), 0.8))
+      break
+    case 'shaggy':
+      ink
+        .tint(b.coat.mane ?? b.coat.body)
+        .shape(
+          f.d(
+            'M-.7 -1C-.2 -1.3 .3 -1.3 .7 -1C.8 -.5 .7 -.1 .5 .12Q.46 -.16 .3 -.3Q.3 0 .12 .22Q.1 -.1 0 -.3Q-.1 0 -.3 .2Q-.3 -.1 -.4 -.24Q-.5 0 -.62 .06C-.8 -.4 -.8 -.7 -.7 -1Z',
+          ),
+        )
+      break
+    default:
+  }
+}

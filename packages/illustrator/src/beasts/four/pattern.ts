@@ -1,0 +1,234 @@
+/** Stripes, spots and scales: laid along the spine, so that they bend with it. */
+import { add, dir, dist, type P } from '../rig/geom.ts'
+import { through } from '../rig/ink.ts'
+import { xy } from '../rig/trace.ts'
+import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+
+export function pattern(k: Kit): void {
+  const { ink, b } = k
+  if (has(k, 'stripe-skunk')) skunk(k)
+  if (has(k, 'stripes-back')) alongBack(k)
+  if (has(k, 'saddle-dark')) saddle(k)
+  if (has(k, 'vest')) vest(k)
+  ink.tint(b.coat.mark ?? 'umber')
+  switch (b.pattern) {
+    case 'stripes':
+    case 'bands':
+      stripes(k)
+      break
+    case 'spots':
+      grid(k, room(k, 10.5), 3, (p, i) => ink.oval(p, 2.4 + (i % 3) * 0.3, 2.2, (i * 37) % 90, 0.75))
+      break
+    case 'rosettes':
+      joined(k, room(k, 13), 3.5, rosette)
+      break
+    case 'blobs':
+      grid(k, room(k, 15), 5.5, (p, i) => i % 4 !== 1 && ink.oval(p, 3 + (i % 2) * 1.2, 2.8 + (i % 2), 0, 0.8))
+      break
+    case 'net':
+      joined(k, room(k, 13), -2, patch)
+      break
+    case 'patches':
+      patches(k)
+      break
+    case 'fur':
+      strokes(k, room(k, 16), 6, (g, i) => (i % 2 ? `M${g(-4, -1.5)}L${g(0, 1)}L${g(1, -2)}` : ''))
+      break
+    case 'scales':
+      strokes(k, room(k, 10), 5, (g) => `M${g(-3.6, -1.4)}Q${g(0, 4.4)} ${g(3.6, -1.4)}`)
+      break
+    case undefined:
+  }
+}
+
+/** Wider apart where the animal is small on the page or few areas are wanted. */
+const room = (k: Kit, gap: number): number => {
+  const least = 34 / k.ink.scale
+  return Math.max(gap, least) * (k.ink.detail === 'simple' ? 1.4 : 1)
+}
+
+function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => void): void {
+  const { b, s } = k
+  const jitter = b.pattern === 'net' ? 0.07 : 0.16
+  const inBody = (p: P) => Math.min(k.torso(p[0], p[1]), k.neck(p[0], p[1]))
+  const clear = b.head.size * (k.over ? 1.15 : 1.3)
+  const r = Math.max(b.belly, b.chest, b.rump)
+  const rows = Math.ceil((r + b.neck.len) / (gap * 0.86))
+  const columns = Math.ceil((b.len / 2 + r + b.neck.len) / gap)
+  let n = 0
+  for (let row = -rows; row <= rows; row++)
+    for (let column = -columns; column <= columns; column++) {
+      const dx = Math.sin(row * 12.9 + column * 78.2) * gap * jitter
+      const dy = Math.sin(row * 39.3 + column * 11.1) * gap * jitter
+      const u = 0.5 + ((column + (row % 2 ? 0.5 : 0)) * gap + dx) / b.len
+      const p = onTorso(k, u, (row * gap * 0.86 + dy) / b.belly)
+      if (inBody(p) < -inside && dist(p, s.head) > clear) mark(p, n++)
+    }
+}
+
+/** Many areas as one path: a third of the text. */
+function joined(k: Kit, gap: number, inside: number, area: (k: Kit, p: P, i: number) => string): void {
+  let d = ''
+  grid(k, gap, inside, (p, i) => {
+    d += area(k, p, i)
+  })
+  k.ink.shape(d, 0.8)
+}
+
+function strokes(
+  k: Kit,
+  gap: number,
+  inside: number,
+  mark: (g: (x: number, y: number) => string, i: number) => string,
+): void {
+  let d = ''
+  grid(k, gap, inside, (p, i) => {
+    d += mark((x, y) => xy(add(p, [x, y])), i)
+  })
+  k.ink.line(d, 0.72)
+}
+
+function rosette(k: Kit, p: P, i: number): string {
+  const turn = (i * 53) % 360
+  const r = room(k, 13) * 0.27
+  const ring = Array.from({ length: 6 }, (_, j) => add(p, dir(turn + j * 60), r * (1 + ((i + j) % 2) * 0.16)))
+  return through(ring, true)
+}
+
+function patch(k: Kit, p: P, i: number): string {
+  const r = room(k, 13) * 0.4
+  const corner = (j: number) => add(p, dir(j * 60 + 20 + ((i * 17) % 30)), r * (1 + ((i * 7 + j * 3) % 3) * 0.09))
+  return through(
+    Array.from({ length: 6 }, (_, j) => corner(j)),
+    true,
+  )
+}
+
+const PATCHES = [
+  [-0.06, 0.5, 13],
+  [0.46, 0.62, 15],
+  [0.62, -0.5, 9],
+  [0.98, 0.05, 10],
+  [0.22, -0.35, 7],
+] as const
+
+function patches(k: Kit): void {
+  for (const [u, v, r] of PATCHES) {
+    const c = onTorso(k, u, v)
+    const ring = Array.from({ length: 9 }, (_, i) => add(c, dir(i * 40), r * (1 + 0.22 * Math.sin(i * 2.4 + u * 9))))
+    k.ink.shape(through(ring, true), 0.85)
+  }
+}
+
+function stripes(k: Kit): void {
+  const { ink, b, s } = k
+  const zebra = b.pattern === 'bands'
+  const back = backLine(k, false, false)
+  const few = !ink.fits(5)
+  const n = few ? 5 : zebra ? 8 : 6
+  const w = few ? 4.6 : zebra ? 2.9 : 3.4
+  const rows: [P, P, number, number][] = Array.from({ length: n }, (_, i) => {
+    const [p, out] = back[Math.round((back.length - 1) * (0.02 + (0.95 * i) / (n - 1)))]!
+    return [p, out, b.belly * (zebra ? 1.72 : i % 2 ? 0.85 : 1.25), zebra ? -5 : -2]
+  })
+  if (zebra) {
+    const crest = nape(k)
+    for (const u of few ? [0.6, 0.85] : [0.5, 0.7, 0.9]) {
+      const [p, out] = crest[Math.round((crest.length - 1) * u)]!
+      rows.push([p, out, b.neck.r0 * (1.5 - u * 0.5), 0])
+    }
+  }
+  let d = ''
+  for (const [p, out, L, bow] of rows) {
+    const t: P = [-out[1], out[0]]
+    const g = (x: number, y: number) => xy(add(add(p, out, y), t, x))
+    d += `M${g(-w, 4)}Q${g(-w + bow, -L * 0.5)} ${g(0, -L)}Q${g(w + bow, -L * 0.5)} ${g(w, 4)}Z`
+  }
+  if (!k.pose.haunch && !few)
+    for (const l of [s.legs.nf, s.legs.nh])
+      for (const u of zebra ? [0.1, 0.55, 1] : [0.2, 0.8]) {
+        const q: P = [l.knee[0] + (l.ankle[0] - l.knee[0]) * u, l.knee[1] + (l.ankle[1] - l.knee[1]) * u]
+        const r = l.r[1] + 3
+        const g = (x: number, y: number) => xy([q[0] + x, q[1] + y])
+        d += zebra
+          ? `M${g(-r, -2.4)}Q${g(0, 0)} ${g(r, -0.7)}L${g(r, 1)}Q${g(0, 3.6)} ${g(-r, 2.4)}Z`
+          : `M${g(-r, -2.8)}Q${g(-1, -1.6)} ${g(2, 0)}Q${g(-1, 1.6)} ${g(-r, 2.8)}Z`
+      }
+  ink.shape(d, 0.8)
+}
+
+/** One white stripe from nape to tail. */
+function skunk(k: Kit): void {
+  const at = (u: number, v: number) => onTorso(k, u, v)
+  k.ink
+    .tint('white')
+    .shape(
+      through(
+        [at(-0.5, 1.6), at(0.2, 1.7), at(1.5, 1.6), at(1.3, 0.45), at(0.8, 0.42), at(0.3, 0.4), at(-0.4, 0.3)],
+        true,
+      ),
+      0.85,
+    )
+}
+
+/** Dark and light stripes along a chipmunk's flank. */
+function alongBack(k: Kit): void {
+  const { ink, b } = k
+  for (const v of [0.78, 0.3]) {
+    const line = (dv: number) => [-0.25, 0.1, 0.5, 0.9, 1.2].map((u) => onTorso(k, u, v + dv))
+    ink.tint(b.coat.mark ?? 'umber').shape(through([...line(0.14), ...line(-0.14).reverse()], true), 0.8)
+  }
+}
+
+/** A dark back, as a shepherd dog has. */
+function saddle(k: Kit): void {
+  const at = (u: number, v: number) => onTorso(k, u, v)
+  k.ink
+    .tint(k.b.coat.mark ?? 'slate')
+    .shape(
+      through(
+        [
+          at(-0.6, 1.6),
+          at(0.5, 1.8),
+          at(1.5, 1.6),
+          at(1.16, 0.2),
+          at(0.8, -0.2),
+          at(0.45, 0.05),
+          at(0.1, -0.15),
+          at(-0.3, 0.3),
+        ],
+        true,
+      ),
+      0.85,
+    )
+}
+
+/** Dark forelegs and shoulders, as a panda wears them. */
+function vest(k: Kit): void {
+  const { ink, b, s } = k
+  const at = (u: number, v: number) => onTorso(k, u, v)
+  ink.tint(b.coat.mark ?? 'slate')
+  ink.shape(
+    through(
+      [at(0.86, 1.6), at(0.74, 0.6), at(0.66, -0.4), at(0.7, -1.6), at(0.7, -4), at(1.8, -4), at(1.9, 0), at(1.3, 1.6)],
+      true,
+    ),
+    0.9,
+  )
+  if (k.pose.hip === 'ground') return
+  const { root, sole } = s.legs.nh
+  const y = root[1] + (sole[1] - root[1]) * 0.42
+  ink.shape(
+    through(
+      [
+        [root[0] - 30, y],
+        [root[0], y - 5],
+        [root[0] + 30, y],
+        [root[0] + 30, 8],
+        [root[0] - 30, 8],
+      ],
+      true,
+    ),
+    0.9,
+  )
+}

@@ -1,0 +1,104 @@
+/** Which pose an animal takes when asked for one by name. */
+import { BIPED, POSES } from './pose-table.ts'
+import type { Beast, Pose } from './types.ts'
+
+/** The poses drawn as asked by every animal on four legs. */
+const OWN = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'lie',
+  'lie-curled',
+  'crouch',
+  'run-look-back',
+  'look-back',
+  'rear',
+  'reach-up',
+  'push-lean',
+  'reach',
+  'wave',
+  'climb',
+  'swim',
+  'dive',
+  'head-down',
+  'drink',
+  'head-up',
+  'mouth-open',
+  'carry',
+]
+
+/** What an animal does where a person would use hands. */
+const NEAR: Record<string, string> = {
+  eat: 'head-down',
+  'hold-to-mouth': 'head-down',
+  'lean-over': 'head-down',
+  'reach-down': 'head-down',
+  'two-hands-down': 'head-down',
+  kneel: 'lie',
+  lean: 'stand',
+  crawl: 'crouch',
+  slide: 'sit',
+  balance: 'stand',
+  dance: 'rear',
+  tumble: 'jump',
+  float: 'swim',
+  'arms-up': 'rear',
+  'hold-up': 'rear',
+  hug: 'push-lean',
+  'arms-forward': 'rear',
+  'pull-lean': 'walk',
+  'throw-arm': 'wave',
+  point: 'reach',
+  'hold-front': 'reach',
+  'two-hands': 'reach',
+  'kick-leg': 'reach',
+  'hand-to-ear': 'sit',
+  'hands-together': 'sit',
+  'sit-cross-legged': 'sit',
+  carry: 'stand',
+}
+
+export const posesOf = (b: Beast): ReadonlySet<string> =>
+  new Set([
+    ...OWN,
+    ...(b.also ?? []),
+    ...(b.stance === 'hang' ? ['hang'] : []),
+    ...(flies(b) ? ['fly'] : []),
+    ...(b.water ? ['float'] : []),
+  ])
+
+export const flies = (b: Beast): boolean => !!b.extra?.some((e) => e === 'wings-bat' || e === 'wings-bird')
+
+const known = (name: string): string => {
+  if (name in POSES || name === 'run-look-back') return name
+  if (name.startsWith('seated')) return 'sit'
+  return NEAR[name] ?? 'stand'
+}
+
+const UPRIGHT: Record<string, string> = {
+  stand: 'upright',
+  walk: 'upright',
+  run: 'hop',
+  jump: 'hop',
+  'mouth-open': 'upright',
+}
+
+/** The pose an animal takes when asked for one by name. */
+export function poseFor(b: Beast, asked: string): { name: string; pose: Pose } {
+  const name = known(asked)
+  const pose = poseOf(b, name)
+  return { name, pose: asked === 'hang' && b.stance !== 'hang' ? POSES.dangle! : pose }
+}
+
+function poseOf(b: Beast, name: string): Pose {
+  if (name === 'run-look-back') return { ...poseOf(b, 'run'), look: 'back', neck: 10 }
+  if (name === 'fly' && !flies(b)) return POSES.jump!
+  if (b.stance === 'biped' && BIPED[name]) return BIPED[name]
+  // What hangs from branches sits when it has none.
+  if (b.stance === 'hang' && name === 'stand') return POSES.sit!
+  if (b.stance === 'upright' && UPRIGHT[name])
+    return { ...POSES[UPRIGHT[name]]!, ...(name === 'mouth-open' ? { open: true as const } : {}) }
+  return POSES[name]!
+}

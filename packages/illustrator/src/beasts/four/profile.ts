@@ -1,0 +1,165 @@
+/** Heads seen from the side: clay that melts into the neck, and the features on it. */
+import { ball, cone, type Field, melt, rope } from '../rig/clay.ts'
+import { eye, type Look } from '../rig/eyes.ts'
+import { type P, spline } from '../rig/geom.ts'
+import type { Frame, Ink } from '../rig/ink.ts'
+import type { Beast } from './types.ts'
+
+const TRUNK: readonly P[] = [
+  [0.7, 0.3],
+  [1.3, 0.95],
+  [1.42, 1.9],
+  [1.6, 2.55],
+  [2.15, 2.6],
+]
+const TRUNK_UP: readonly P[] = [
+  [0.7, 0.3],
+  [1.5, 0.7],
+  [2.1, 0.2],
+  [2.3, -0.8],
+  [1.95, -1.5],
+]
+
+export const trunkOf = (up: boolean): readonly P[] => (up ? TRUNK_UP : TRUNK)
+
+export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
+  const { skull = 1, mz = 1.6, my = 0.35, m0 = 0.65, m1 = 0.48, jaw } = b.head
+  const s = f.s
+  const parts = [ball(f.at(0, 0), s * skull), cone(f.at(0.35 * skull, my * 0.6), f.at(mz, my), s * m0, s * m1)]
+  if (jaw) parts.push(cone(f.at(0.1, 0.35), f.at(mz * 0.8, my + m1 * 0.35), s * jaw, s * m1 * 0.85))
+  if (b.extra?.includes('dome')) parts.push(ball(f.at(-0.1, -0.75), s * 0.62))
+  if (b.extra?.includes('trunk')) {
+    const t = spline(
+      trunkOf(trunkUp).map(([x, y]) => f.at(x, y)),
+      4,
+    ).map(([x, y]): P => [x, Math.min(y, -s * 0.3)])
+    parts.push(
+      rope(
+        t,
+        t.map((_, i) => s * (0.5 - (0.28 * i) / (t.length - 1))),
+        3,
+      ),
+    )
+  }
+  return melt(s * 0.45, ...parts)
+}
+
+/** Painted on top of the outline. */
+export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
+  const h = b.head
+  const { mz = 1.6, my = 0.35, m1 = 0.48, m0 = 0.65 } = h
+  const [ex, ey, er] = h.eye ?? [0.35, -0.15, 0.2]
+  if (look.open && h.nose !== 'none' && h.nose !== 'beak') openMouth(ink, b, f)
+  eye(ink, f, ex, ey, er, look, -1)
+  nose(ink, b, f)
+  if (!look.open) mouth(ink, b, f, look)
+  if (h.whiskers)
+    ink.line(
+      f.d(`M${mz * 0.85} ${my - 0.02}L${mz * 0.3} ${my + 0.12}M${mz * 0.85} ${my + 0.06}L${mz * 0.36} ${my + 0.4}`),
+      0.7,
+    )
+  if (b.legs.foot === 'hoof' && !look.asleep && ink.scale * f.s > 26)
+    ink.line(f.d(`M${ex - er * 0.9} ${ey - er * 0.6}L${ex - er * 1.7} ${ey - er * 1.1}`), 0.75)
+  if (ink.fits(f.s * 0.36) && h.nose !== 'beak') {
+    const x = Math.max(ex - 0.1, mz * 0.3)
+    ink.tint('blush').oval(f.at(x, Math.max(ey + er + 0.3, my * 0.9)), f.s * 0.22, f.s * 0.16, f.deg * f.flip, 0.65)
+  }
+  // The muzzle's root of long faces.
+  if (mz > 1.7 && h.nose === 'nostril' && m0 > 0.7 && b.legs.foot === 'hoof')
+    ink.line(f.d(`M${mz * 0.74} ${my - m1 * 0.8}Q${mz * 0.58} ${my} ${mz * 0.72} ${my + m1 * 0.62}`), 0.75)
+}
+
+function nose(ink: Ink, b: Beast, f: Frame): void {
+  const h = b.head
+  const { mz = 1.6, my = 0.35, m1 = 0.48 } = h
+  const tip = mz + m1
+  const turn = f.deg * f.flip
+  if (b.extra?.includes('red-nose')) ink.tint('vermilion').oval(f.at(tip - 0.1, my - m1 * 0.3), f.s * 0.3)
+  else if (h.nose === 'button' || !h.nose) {
+    const r = Math.min(m1 * 0.5, 0.19) * (h.noseSize ?? 1)
+    ink.dot(f.at(tip - r * 0.5, my - m1 * 0.42), f.s * r, f.s * r * 0.84, turn)
+  } else if (h.nose === 'nostril')
+    ink.dot(
+      f.at(mz + m1 * 0.4, my - m1 * 0.25),
+      Math.max(2 / ink.scale, f.s * 0.08),
+      Math.max(2.4 / ink.scale, f.s * 0.12),
+      turn + 30,
+    )
+  else if (h.nose === 'snout') {
+    ink.tint('pink').shape(oval(f, tip - m1 * 0.1, my, m1 * 0.42, m1 * 0.92))
+    for (const dy of [-0.3, 0.3]) ink.dot(f.at(tip - m1 * 0.09, my + m1 * dy), f.s * 0.07, f.s * 0.1, turn)
+  } else if (h.nose === 'beak') {
+    ink
+      .tint(b.coat.horn ?? 'gamboge')
+      .shape(
+        f.d(
+          `M${mz * 0.5} ${my + 0.3}C${mz + 0.1} ${my + 0.2} ${mz + 0.3} ${my + 0.25} ${mz + 0.4} ${my + 0.4}C${mz + 0.1} ${my + 0.62} ${mz * 0.8} ${my + 0.62} ${mz * 0.5} ${my + 0.5}Z`,
+        ),
+      )
+      .shape(
+        f.d(
+          `M${mz * 0.42} ${my - 0.5}C${mz} ${my - 0.75} ${mz + 0.7} ${my - 0.4} ${mz + 0.75} ${my + 0.55}C${mz + 0.45} ${my + 0.2} ${mz + 0.2} ${my + 0.2} ${mz * 0.5} ${my + 0.3}Z`,
+        ),
+      )
+      .dot(f.at(mz * 0.8, my - 0.2), f.s * 0.07)
+  } else if (h.nose === 'bill') {
+    ink
+      .tint(b.coat.horn ?? 'ochre')
+      .shape(
+        f.d(
+          `M.7 ${my - 0.34}C${mz * 0.9} ${my - 0.4} ${mz + 0.7} ${my - 0.5} ${mz + 0.85} ${my}C${mz + 0.8} ${my + 0.4} ${mz * 0.9} ${my + 0.36} .7 ${my + 0.42}Q.5 ${my} .7 ${my - 0.34}Z`,
+        ),
+      )
+      .line(f.d(`M${mz + 0.8} ${my + 0.12}Q${mz} ${my + 0.16} .95 ${my + 0.1}`))
+      .dot(f.at(mz + 0.4, my - 0.16), f.s * 0.06)
+  }
+}
+
+const oval = (f: Frame, x: number, y: number, rx: number, ry: number): string => {
+  const k = 0.552
+  return f.d(
+    `M${x + rx} ${y}C${x + rx} ${y + ry * k} ${x + rx * k} ${y + ry} ${x} ${y + ry}C${x - rx * k} ${y + ry} ${x - rx} ${y + ry * k} ${x - rx} ${y}C${x - rx} ${y - ry * k} ${x - rx * k} ${y - ry} ${x} ${y - ry}C${x + rx * k} ${y - ry} ${x + rx} ${y - ry * k} ${x + rx} ${y}Z`,
+  )
+}
+
+function mouth(ink: Ink, b: Beast, f: Frame, look: Look): void {
+  const { mz = 1.6, my = 0.35, m1 = 0.48, m0 = 0.65, mouth: kind = 'smile' } = b.head
+  const tip = mz + m1
+  if (kind === 'none') return
+  const down = look.mood === 'sad' || look.mood === 'angry'
+  if (kind === 'smile')
+    ink.line(
+      down
+        ? f.d(`M${tip - m1 * 0.3} ${my + m1 * 0.5}Q${mz * 0.78} ${my + m1 * 0.2} ${mz * 0.52} ${my + m1 * 0.78}`)
+        : f.d(`M${tip - m1 * 0.35} ${my + m1 * 0.42}Q${mz * 0.75} ${my + m1 * 0.75} ${mz * 0.45} ${my + m0 * 0.12}`),
+    )
+  else
+    ink.line(
+      f.d(
+        `M${tip - m1 * 0.2} ${my + m1 * 0.3}Q${mz * 0.6} ${my + m1 * 0.75} .25 ${my + m0 * 0.3}Q.05 ${my + 0.1} .02 ${my - 0.12}`,
+      ),
+    )
+}
+
+/** The lower jaw hangs open: a wedge with a tongue in it. */
+function openMouth(ink: Ink, b: Beast, f: Frame): void {
+  const { mz = 1.6, my = 0.35, m1 = 0.48, m0 = 0.65 } = b.head
+  const [tx, ty] = [mz + m1 * 0.62, my + m1 * 0.22]
+  const [cx, cy] = [mz * 0.4, my + m0 * 0.2]
+  const gape = Math.max(0.5, m1 * 1.3)
+  ink
+    .tint(b.coat.body)
+    .shape(
+      f.d(
+        `M${tx} ${ty}L${cx} ${cy}C${mz * 0.3} ${my + m1 * 1.2} ${mz * 0.6} ${my + gape * 1.35} ${mz * 0.92} ${my + gape * 1.35}C${mz + m1 * 0.4} ${my + gape * 1.3} ${mz + m1 * 0.4} ${my + gape * 0.9} ${mz * 0.9} ${my + gape * 0.86}Z`,
+      ),
+    )
+  ink
+    .tint('rose')
+    .shape(
+      f.d(
+        `M${tx} ${ty}Q${mz * 0.7} ${my + m1 * 0.5} ${cx} ${cy}Q${mz * 0.62} ${my + gape * 0.7} ${mz * 0.9} ${my + gape * 0.86}Q${mz * 0.98} ${my + m1 * 0.5} ${tx} ${ty}Z`,
+      ),
+      0.9,
+    )
+}

@@ -1,0 +1,65 @@
+/** Shells of turtles, bands of armadillos. */
+import { add, type P, unit } from '../rig/geom.ts'
+import { through } from '../rig/ink.ts'
+import { xy } from '../rig/trace.ts'
+import { type Kit, onTorso } from './kit.ts'
+
+export function shell(k: Kit): void {
+  const { ink, b, s } = k
+  const al = unit(s.hip, s.shoulder)
+  const c = add(s.mid, s.up, -2)
+  const [L, H] = [b.len * 0.5 + b.rump * 0.85, b.belly * 1.5]
+  const g = (x: number, y: number): P => add(add(c, al, x * L), s.up, y * H)
+  const q = (x: number, y: number) => xy(g(x, y))
+  const dome = `M${q(-1.05, -0.22)}C${q(-1, 0.75)} ${q(-0.5, 1.08)} ${q(0, 1.08)}C${q(0.5, 1.08)} ${q(1, 0.75)} ${q(1.05, -0.22)}Z`
+  ink.tint(b.coat.mark ?? 'moss').shape(dome)
+  ink.clip(dome, () => {
+    for (const x of [-0.44, 0.44])
+      ink.line(
+        `M${q(x * 1.5, -0.3)}L${q(x * 1.25, 0.1)}L${q(x * 0.62, 0.45)}L${q(x * 0.72, 1.1)}M${q(x * 1.25, 0.1)}L${q(x * 2.5, 0.3)}M${q(x * 0.45, 0.05)}L${q(x * 0.62, 0.45)}M${q(x * 0.45, 0.05)}L${q(x * 0.8, -0.2)}`,
+        0.9,
+      )
+    ink.line(`M${q(-0.27, 0.45)}L${q(0.27, 0.45)}M${q(-0.2, 0.05)}L${q(0.2, 0.05)}`, 0.9)
+  })
+  ink.line(dome, 1)
+  const rim = [
+    [-1.14, -0.15],
+    [0, -0.08],
+    [1.14, -0.15],
+    [1.12, -0.34],
+    [0, -0.4],
+    [-1.12, -0.34],
+  ] as const
+  ink.tint(b.coat.horn ?? 'sand').shape(
+    through(
+      rim.map(([x, y]) => g(x, y)),
+      true,
+    ),
+  )
+}
+
+/** A domed back with bands around its middle. */
+export function armor(k: Kit): void {
+  const { ink, b } = k
+  const at = (u: number, v: number) => onTorso(k, u, v)
+  const edge = [
+    at(1.24, -0.3),
+    at(1.16, 0.7),
+    at(0.9, 1.14),
+    at(0.5, 1.24),
+    at(0.1, 1.14),
+    at(-0.24, 0.7),
+    at(-0.36, -0.3),
+  ]
+  const low = [at(-0.1, -0.56), at(0.5, -0.66), at(1.02, -0.56)]
+  const d = through([...edge, ...low], true)
+  ink.tint(b.coat.mark ?? 'slate').shape(d)
+  ink.clip(d, () => {
+    const us = ink.fits(7) ? [0.22, 0.36, 0.5, 0.64, 0.78] : [0.3, 0.5, 0.7]
+    for (const u of us) ink.line(through([at(u, 1.4), at(u + 0.05, 0.3), at(u, -0.8)]), 0.85)
+    if (ink.detail !== 'simple')
+      for (const u of [-0.16, -0.02, 0.12, 0.9, 1.04])
+        ink.line(through([at(u, 0.7), at(u + 0.05, 0.5), at(u + 0.1, 0.7)]), 0.7)
+  })
+  ink.line(d, 1)
+}

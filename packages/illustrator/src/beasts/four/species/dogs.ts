@@ -1,0 +1,94 @@
+import { four } from '../four.ts'
+import type { Beast } from '../types.ts'
+
+const dog = four('dog', [49.88, 46, 45, 18, 15.5, 16], {
+  neck: { len: 17, ang: 52, r0: 12.5, r1: 11.88 },
+  head: {
+    size: 17.4,
+    tilt: 8,
+    mz: 1.25,
+    my: 0.3,
+    m0: 0.62,
+    m1: 0.46,
+    ear: { kind: 'floppy', size: 0.72, x: -0.5, y: -0.42, turn: 8 },
+    eye: [0.38, -0.22, 0.17],
+  },
+  tail: { kind: 'rope', len: 36, r: 4, ang: 38 },
+  legs: { f: [9, 6, 5], h: [13, 7, 5], foot: 'paw' },
+  coat: { body: 'ochre', light: 'cream', ear: 'bark' },
+})
+
+const pug = four('pug', [36.12, 34, 33, 18, 16, 15], {
+  neck: { len: 9, ang: 50, r0: 14, r1: 14.04 },
+  head: {
+    view: 'front',
+    size: 21.96,
+    w: 1.08,
+    h: 0.92,
+    mask: 'pug',
+    muzzle: [0.32, 0.5, 0.38],
+    eye: [0.52, -0.08, 0.19],
+    ear: { kind: 'floppy', size: 0.5, x: 0.72, y: -0.6 },
+  },
+  tail: { kind: 'curl', len: 48, r: 3.2, ang: 50 },
+  legs: { f: [8, 5.5, 5], h: [11, 6.5, 5], foot: 'paw' },
+  coat: { body: 'sand', light: 'slate', mark: 'slate', ear: 'slate' },
+})
+
+const corgi = four('corgi', [60, 29, 28, 17, 15.5, 16], {
+  neck: { len: 12, ang: 55, r0: 13, r1: 11.88 },
+  head: {
+    view: 'front',
+    size: 17.69,
+    w: 1.04,
+    h: 0.9,
+    cheeks: 0.16,
+    mask: 'blaze',
+    muzzle: [0.42, 0.4, 0.32],
+    ear: { kind: 'pointed', size: 0.9, x: 0.58, y: -0.52, turn: 18 },
+    eye: [0.5, -0.06, 0.15],
+  },
+  tail: { kind: 'puff', len: 7, r: 6, ang: 30 },
+  legs: { f: [8, 5.5, 5], h: [12, 6.5, 5], foot: 'paw', bend: 0.7 },
+  extra: ['bib', 'socks'],
+  coat: { body: 'orange', light: 'cream' },
+})
+
+const fox = four('fox', [46.44, 36, 36, 13.5, 12, 13], {
+  neck: { len: 14, ang: 46, r0: 10, r1: 9.72 },
+  head: {
+    view: 'front',
+    size: 18.91,
+    w: 1,
+    h: 0.86,
+    cheeks: 0.2,
+    mask: 'fox',
+    muzzle: [0.56, 0.3, 0.3],
+    ear: { kind: 'pointed', size: 0.82, x: 0.6, y: -0.55, turn: 20 },
+    eye: [0.42, -0.16, 0.15],
+  },
+  tail: { kind: 'bush', len: 58, r: 8.6, ang: 4 },
+  legs: { f: [6.5, 4.6, 4], h: [10, 5.2, 4], foot: 'paw' },
+  extra: ['socks'],
+  coat: { body: 'orange', light: 'white' },
+})
+
+const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
+  neck: { len: 22, ang: 40, r0: 13.5, r1: 12.42 },
+  head: {
+    size: 15.66,
+    tilt: 12,
+    mz: 1.75,
+    my: 0.3,
+    m0: 0.6,
+    m1: 0.36,
+    ear: { kind: 'pointed', size: 0.8, x: -0.4, y: -0.72, turn: -8 },
+    eye: [0.4, -0.2, 0.17],
+  },
+  tail: { kind: 'bush', len: 46, r: 7.4, ang: -34 },
+  legs: { f: [8, 5.4, 4.8], h: [12.5, 6.2, 4.8], foot: 'paw' },
+  extra: ['bib'],
+  coat: { body: 'slate', light: 'stone' },
+})
+
+export const dogs: readonly Beast[] = [dog, pug, corgi, fox, wolf]

@@ -1,0 +1,177 @@
+import { four } from '../four.ts'
+import type { Beast } from '../types.ts'
+
+const cow = four('cow', [67.08, 46, 47, 21, 22, 20], {
+  sag: 2,
+  neck: { len: 16, ang: 30, r0: 15, r1: 12.96 },
+  head: {
+    size: 15.66,
+    tilt: 32,
+    mz: 1.75,
+    my: 0.28,
+    m0: 0.75,
+    m1: 0.68,
+    nose: 'nostril',
+    ear: { kind: 'leaf', size: 0.8, x: -0.72, y: -0.2, turn: -100 },
+    eye: [0.42, -0.2, 0.2],
+  },
+  tail: { kind: 'tuft', len: 36, r: 2.6, ang: -52 },
+  legs: { f: [10, 6.6, 5.4], h: [13, 7.4, 5.6], foot: 'hoof', bend: 0.7 },
+  pattern: 'patches',
+  extra: ['horns-cow', 'udder'],
+  coat: { body: 'white', mark: 'umber', horn: 'cream', hoof: 'slate', mane: 'umber' },
+})
+
+const pig = four('pig', [51.6, 37, 37, 21, 23, 21], {
+  neck: { len: 8, ang: 18, r0: 18, r1: 16.2 },
+  head: {
+    size: 18.56,
+    tilt: 14,
+    mz: 1.15,
+    my: 0.32,
+    m0: 0.7,
+    m1: 0.55,
+    jaw: 0.6,
+    nose: 'snout',
+    ear: { kind: 'pointed', size: 0.62, x: -0.15, y: -0.72, turn: 26 },
+    eye: [0.35, -0.2, 0.15],
+  },
+  tail: { kind: 'curl', len: 36, r: 1.9, ang: 10 },
+  legs: { f: [9, 6.4, 5.4], h: [11, 7, 5.4], foot: 'hoof', bend: 0.6 },
+  coat: { body: 'pink', hoof: 'rose' },
+})
+
+const sheep = four('sheep', [54, 44, 44, 22, 24, 22], {
+  neck: { len: 14, ang: 30, r0: 12, r1: 9.72 },
+  head: {
+    size: 13.34,
+    tilt: 34,
+    mz: 1.45,
+    my: 0.22,
+    m0: 0.7,
+    m1: 0.52,
+    nose: 'nostril',
+    ear: { kind: 'leaf', size: 0.85, x: -0.55, y: -0.3, turn: -96 },
+    eye: [0.4, -0.16, 0.22],
+  },
+  tail: { kind: 'puff', len: 6, r: 7, ang: -20 },
+  legs: { f: [7, 5, 4.6], h: [8, 5.4, 4.6], foot: 'hoof', bend: 0.6 },
+  extra: ['wool', 'topknot'],
+  coat: { body: 'apricot', light: 'white', hoof: 'umber' },
+})
+
+const goat = four('goat', [46.44, 44, 45, 17, 17, 16], {
+  neck: { len: 20, ang: 52, r0: 11, r1: 9.18 },
+  head: {
+    size: 12.76,
+    tilt: 36,
+    mz: 1.85,
+    my: 0.22,
+    m0: 0.66,
+    m1: 0.48,
+    nose: 'nostril',
+    ear: { kind: 'leaf', size: 0.9, x: -0.6, y: -0.3, turn: -104 },
+    eye: [0.42, -0.2, 0.22],
+  },
+  tail: { kind: 'stub', len: 15, r: 4, ang: 48 },
+  legs: { f: [7.5, 5, 4.4], h: [10.5, 5.6, 4.4], foot: 'hoof' },
+  extra: ['horns-goat', 'beard'],
+  coat: { body: 'stone', light: 'white', horn: 'sand', hoof: 'umber' },
+})
+
+const deer = four('deer', [49.88, 58, 58, 15.5, 13.5, 15], {
+  neck: { len: 30, ang: 60, r0: 10.5, r1: 8.1 },
+  head: {
+    size: 12.18,
+    tilt: 28,
+    mz: 1.8,
+    my: 0.25,
+    m0: 0.6,
+    m1: 0.42,
+    ear: { kind: 'leaf', size: 0.95, x: -0.6, y: -0.55, turn: -62 },
+    eye: [0.42, -0.18, 0.24],
+  },
+  tail: { kind: 'stub', len: 14, r: 4.4, ang: 40 },
+  legs: { f: [7, 4.4, 3.8], h: [11, 5.2, 3.8], foot: 'hoof' },
+  pattern: 'blobs',
+  extra: ['antlers'],
+  coat: { body: 'bark', light: 'cream', mark: 'cream', horn: 'sand', hoof: 'umber' },
+})
+
+const moose = four('moose', [58.48, 66, 62, 23, 18, 17], {
+  neck: { len: 20, ang: 34, r0: 15, r1: 11.88, up: 0.35 },
+  head: {
+    size: 14.5,
+    tilt: 34,
+    mz: 2.35,
+    my: 0.35,
+    m0: 0.74,
+    m1: 0.78,
+    nose: 'nostril',
+    ear: { kind: 'leaf', size: 0.75, x: -0.75, y: -0.5, turn: -78 },
+    eye: [0.5, -0.25, 0.2],
+  },
+  tail: { kind: 'stub', len: 10, r: 3.6, ang: -20 },
+  legs: { f: [9, 5.6, 4.8], h: [12.5, 6.2, 4.8], foot: 'hoof' },
+  extra: ['antlers-moose', 'dewlap'],
+  coat: { body: 'umber', horn: 'sand', hoof: 'slate' },
+})
+
+const camel = four('camel', [56.76, 60, 60, 18, 17, 15], {
+  neck: { len: 42, ang: 44, r0: 11, r1: 8.64, bow: -0.24, up: -0.1 },
+  head: {
+    size: 12.18,
+    tilt: 14,
+    mz: 1.85,
+    my: 0.25,
+    m0: 0.66,
+    m1: 0.56,
+    nose: 'nostril',
+    ear: { kind: 'tiny', size: 0.7, x: -0.45, y: -0.75, turn: -20 },
+    eye: [0.35, -0.25, 0.22],
+  },
+  tail: { kind: 'tuft', len: 28, r: 2.4, ang: -46 },
+  legs: { f: [8, 5.8, 5], h: [10.5, 6.2, 5], foot: 'pad' },
+  extra: ['hump2'],
+  coat: { body: 'sand', mane: 'ochre' },
+})
+
+const llama = four('llama', [43, 50, 50, 18, 17, 16], {
+  neck: { len: 42, ang: 78, r0: 12, r1: 9.72, up: 0.1 },
+  head: {
+    size: 13.34,
+    tilt: 10,
+    mz: 1.35,
+    my: 0.22,
+    m0: 0.6,
+    m1: 0.44,
+    ear: { kind: 'leaf', size: 0.95, x: -0.35, y: -0.8, turn: -4 },
+    eye: [0.38, -0.15, 0.22],
+  },
+  tail: { kind: 'puff', len: 9, r: 7, ang: 30 },
+  legs: { f: [8.5, 6, 5.2], h: [11, 6.6, 5.2], foot: 'hoof' },
+  extra: ['wool', 'topknot'],
+  coat: { body: 'apricot', light: 'cream', hoof: 'umber' },
+})
+
+const giraffe = four('giraffe', [43, 76, 68, 18, 15, 15], {
+  neck: { len: 74, ang: 66, r0: 12, r1: 8.1, up: 0.2 },
+  head: {
+    size: 12.18,
+    tilt: 22,
+    mz: 2,
+    my: 0.25,
+    m0: 0.58,
+    m1: 0.5,
+    nose: 'nostril',
+    ear: { kind: 'leaf', size: 0.8, x: -0.7, y: -0.4, turn: -76 },
+    eye: [0.42, -0.18, 0.24],
+  },
+  tail: { kind: 'tuft', len: 36, r: 2.2, ang: -58 },
+  legs: { f: [8, 5.4, 4.8], h: [11, 5.8, 4.8], foot: 'hoof', bend: 0.7 },
+  pattern: 'net',
+  extra: ['ossicones'],
+  coat: { body: 'straw', mark: 'ochre', horn: 'ochre', hoof: 'umber', mane: 'umber' },
+})
+
+export const hoofed: readonly Beast[] = [cow, pig, sheep, goat, deer, moose, camel, llama, giraffe]

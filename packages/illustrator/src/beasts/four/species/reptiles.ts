@@ -1,0 +1,85 @@
+import { four } from '../four.ts'
+import type { Beast } from '../types.ts'
+
+const crocodile = four('crocodile', [74, 23, 23, 14, 16, 14], {
+  neck: { len: 13, ang: 6, r0: 12, r1: 10.8, up: 0.05 },
+  head: {
+    size: 12.76,
+    tilt: 4,
+    mz: 3.6,
+    my: 0.4,
+    m0: 0.78,
+    m1: 0.42,
+    nose: 'nostril',
+    mouth: 'none',
+    ear: { kind: 'none' },
+    eye: [0.2, -0.62, 0.22],
+  },
+  tail: { kind: 'thick', len: 88, r: 9, ang: -6 },
+  legs: { f: [6.5, 5.4, 5], h: [8.5, 6, 5], foot: 'claw', paw: 1.4 },
+  sprawl: true,
+  pattern: 'scales',
+  extra: ['scutes', 'teeth-croc'],
+  coat: { body: 'leaf', horn: 'moss' },
+})
+
+const turtle = four('turtle', [46, 22, 22, 14, 20, 14], {
+  neck: { len: 16, ang: 26, r0: 8.5, r1: 8.64, up: -0.1, fwd: 0.7 },
+  head: {
+    size: 13.34,
+    tilt: 4,
+    mz: 0.85,
+    my: 0.2,
+    m0: 0.66,
+    m1: 0.5,
+    nose: 'nostril',
+    ear: { kind: 'none' },
+    eye: [0.35, -0.25, 0.22],
+  },
+  tail: { kind: 'stub', len: 16, r: 4, ang: -30 },
+  legs: { f: [8, 7, 6.6], h: [9, 7, 6.6], foot: 'pad', bend: 0.4 },
+  extra: ['shell'],
+  coat: { body: 'sap', mark: 'moss', horn: 'sand' },
+})
+
+const lizard = four('lizard', [52, 17, 17, 9.5, 11, 9.5], {
+  neck: { len: 10, ang: 22, r0: 8, r1: 8.1 },
+  head: {
+    size: 11.02,
+    tilt: 4,
+    mz: 1.5,
+    my: 0.22,
+    m0: 0.66,
+    m1: 0.42,
+    nose: 'nostril',
+    ear: { kind: 'none' },
+    mouth: 'long',
+    eye: [0.3, -0.32, 0.26],
+  },
+  tail: { kind: 'thick', len: 86, r: 6, ang: -4 },
+  legs: { f: [4.6, 4, 3.6], h: [6, 4.4, 3.6], foot: 'claw', paw: 1.6 },
+  sprawl: true,
+  pattern: 'blobs',
+  extra: ['spikes'],
+  coat: { body: 'lime', mark: 'leaf', horn: 'leaf' },
+})
+
+const axolotl = four('axolotl', [50, 19, 19, 10.5, 11.5, 10], {
+  neck: { len: 8, ang: 16, r0: 10, r1: 10.8 },
+  head: {
+    view: 'front',
+    size: 17.08,
+    w: 1.25,
+    h: 0.86,
+    mask: 'axolotl',
+    ear: { kind: 'none' },
+    eye: [0.66, -0.02, 0.15],
+  },
+  tail: { kind: 'thick', len: 62, r: 9, ang: 4 },
+  legs: { f: [4.6, 4, 3.6], h: [5.6, 4.2, 3.6], foot: 'paw', paw: 1.5 },
+  sprawl: true,
+  extra: ['gills'],
+  coat: { body: 'pink', light: 'blush', mark: 'rose' },
+})
+
+export const reptiles: readonly Beast[] = [crocodile, turtle, lizard, axolotl]

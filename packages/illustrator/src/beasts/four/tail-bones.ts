@@ -1,0 +1,57 @@
+/** The chain of points along a tail. */
+import { add, dir, type P, spline } from '../rig/geom.ts'
+import type { Beast, Pose } from './types.ts'
+
+interface Rump {
+  hip: P
+  along: P
+  up: P
+  deg: number
+  len: number
+}
+
+/** How a tail bends from segment to segment. */
+const BENDS: Partial<Record<Beast['tail']['kind'], readonly number[]>> = {
+  curl: [0, -40, -70, -80, -80, -70],
+  spiral: [0, -10, -20, -60, -80, -80],
+  ring: [0, -12, -26, -26],
+  bush: [0, -12, -26, -26],
+  plume: [0, -8, -16, -20],
+  thick: [0, -8, -8, -10],
+}
+
+export function tailBones(b: Beast, pose: Pose, { hip, along, up, deg, len }: Rump): P[] {
+  const { kind, len: length = 30, ang = -40, r = 3 } = b.tail
+  const low = kind === 'thick' || kind === 'paddle'
+  const root = add(add(hip, along, -b.rump * 0.72), up, b.rump * (low ? 0.05 : 0.5))
+  const resting = pose.hip === 'ground'
+  const down = resting && ang < 0
+  let start = ang + (pose.tail ?? 0) * (kind === 'thick' ? 0.3 : 1)
+  if (down) start = -24
+  if (kind === 'paddle') start = resting ? 4 : Math.max(start, -14)
+  const chain = (turns: readonly number[]): P[] => {
+    const out: P[] = [root]
+    let p = root
+    let a = 180 - start + (resting ? 0 : deg * 0.6)
+    for (const turn of turns) {
+      a += turn
+      p = add(p, dir(a), length / turns.length)
+      out.push([p[0], pose.hang ? p[1] : Math.min(p[1], -r)])
+    }
+    return out
+  }
+  if (pose.curl && length > 28 && !low)
+    return spline(
+      [root, [-b.rump * 1.02, -b.rump * 0.35], [-b.rump * 0.2, -5], [Math.min(length * 0.8, len * 0.75), -5]],
+      5,
+    )
+  if (kind === 'squirrel') {
+    const at = (x: number, y: number): P => [root[0] - x * length, Math.min(root[1] - y * length, -2)]
+    return spline([at(-0.05, -0.1), at(0.22, -0.02), at(0.44, 0.32), at(0.36, 0.72), at(0.5, 1.02)], 5)
+  }
+  const bends = BENDS[kind]
+  if (kind === 'curl') return chain(bends!)
+  if (bends) return spline(chain(bends), 4)
+  if (kind === 'horse' || kind === 'tuft') return spline(chain(down ? [0, 0, -14, -10] : [0, 30, 26, 6]), 4)
+  return spline(chain([10, 14, -20, -40]), 4)
+}

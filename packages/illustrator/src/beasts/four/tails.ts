@@ -1,0 +1,173 @@
+/** Tails that are shapes of their own; thick ones are part of the body's clay. */
+import { rope } from '../rig/clay.ts'
+import { add, last, leftOf, type P, ringOf, spline, unit } from '../rig/geom.ts'
+import { fluff, through } from '../rig/ink.ts'
+import { boxOf, outline, xy } from '../rig/trace.ts'
+import type { Kit } from './kit.ts'
+
+export function tail(k: Kit): void {
+  const { ink, b, s } = k
+  const t = b.tail
+  ink.tint(t.kind === 'horse' ? (b.coat.mane ?? b.coat.body) : (b.coat.tail ?? b.coat.body))
+  switch (t.kind) {
+    case 'none':
+    case 'thick':
+      break
+    case 'rope':
+      ink.shape(skin(k, () => t.r ?? 3))
+      break
+    case 'spiral':
+      ink.tube(through(spline(s.tail, 2)), t.r ?? 3)
+      break
+    case 'curl':
+      ink.tube(through(spline(s.tail, 3)), t.r ?? 3)
+      break
+    case 'stub':
+      ink.shape(skin(k, (u) => (t.r ?? 3) * (1 - 0.55 * u)))
+      break
+    case 'tuft':
+      tufted(k)
+      break
+    case 'bush':
+    case 'plume':
+      bushy(k)
+      break
+    case 'ring':
+      ringed(k)
+      break
+    case 'squirrel':
+      squirrel(k)
+      break
+    case 'puff':
+      if ((t.len ?? 0) > 14) ink.shape(skin(k, () => 2.6))
+      ink.shape(fluff(ringOf(last(s.tail), t.r ?? 6, t.r ?? 6, 7), 0.5))
+      break
+    case 'horse':
+      flowing(k)
+      break
+    case 'paddle':
+      paddle(k)
+      break
+  }
+}
+
+function skin(k: Kit, radius: (u: number) => number, melted = 2, points: readonly P[] = k.s.tail): string {
+  const n = points.length
+  const radii = points.map((_, i) => radius(i / (n - 1)))
+  const clay = rope(points, radii, melted)
+  const floor = k.pose.hang ? Infinity : 0
+  return outline((x, y) => Math.max(clay(x, y), y - floor), boxOf(points, Math.max(...radii) + 6))
+}
+
+function tufted(k: Kit): void {
+  const { ink, b, s } = k
+  const r = b.tail.r ?? 3
+  ink.shape(skin(k, (u) => r * (1 - 0.25 * u)))
+  const tip = last(s.tail)
+  const e = unit(s.tail[s.tail.length - 3]!, tip)
+  const n = leftOf(e)
+  const g = (x: number, y: number) => xy(add(add(tip, e, x * r), n, y * r))
+  ink
+    .tint(b.coat.mane ?? b.coat.body)
+    .shape(`M${g(-1, 0.9)}C${g(1, 3)} ${g(3, 2)} ${g(5.5, 0)}C${g(3, -2)} ${g(1, -3)} ${g(-1, -0.9)}Z`)
+}
+
+/** Where along the tail, how far to its left. */
+const beside = (points: readonly P[], u: number, w: number): P => {
+  const i = Math.round((points.length - 1) * u)
+  const e = unit(points[Math.max(0, i - 1)]!, points[Math.min(points.length - 1, i + 1)]!)
+  return add(points[i]!, leftOf(e), w)
+}
+
+function bushy(k: Kit): void {
+  const { ink, b, s } = k
+  const r = b.tail.r ?? 3
+  const count = b.tail.count ?? 1
+  const wide = (u: number) => r * (0.4 + 1.1 * Math.sin(Math.PI * Math.min(1, u * 0.86 + 0.06)) - 0.25 * u)
+  for (let i = 0; i < count; i++) {
+    const spread = count === 1 ? 0 : (i / (count - 1) - 0.5) * 76
+    const points = s.tail.map((p) => turned(p, s.tail[0]!, spread))
+    const d = skin(k, wide, 3, points)
+    ink.tint(b.coat.tail ?? b.coat.body).shape(d)
+    if (b.tail.kind === 'plume') {
+      ink.line(through([beside(points, 0.3, r * 0.2), beside(points, 0.6, r * 0.3), beside(points, 0.8, 0)]), 0.75)
+      continue
+    }
+    const q = points[Math.round(points.length * 0.68)]!
+    const e = unit(points[points.length - 4]!, last(points))
+    const at = (x: number, y: number) => add(add(q, leftOf(e), y * r * 2), e, x)
+    const zig = [-1, -0.5, 0, 0.5, 1].map((u, j) => xy(at(j % 2 ? 4 : 0, u)))
+    ink.clip(d, () =>
+      ink.tint(b.coat.light ?? 'cream').shape(`M${zig.join('L')}L${xy(at(60, 1.4))}L${xy(at(60, -1.4))}Z`, 0.85),
+    )
+    ink.line(d, 1)
+  }
+}
+
+function turned(p: P, o: P, deg: number): P {
+  const a = (deg * Math.PI) / 180
+  const [x, y] = [p[0] - o[0], p[1] - o[1]]
+  return [o[0] + x * Math.cos(a) - y * Math.sin(a), o[1] + x * Math.sin(a) + y * Math.cos(a)]
+}
+
+function ringed(k: Kit): void {
+  const { ink, b, s } = k
+  const r = b.tail.r ?? 3
+  const d = skin(k, (u) => r * (0.75 + 0.5 * u))
+  ink.shape(d)
+  const wide = ink.fits((b.tail.len ?? 50) * 0.085)
+  ink.clip(d, () => {
+    for (const u of wide ? [0.3, 0.5, 0.7, 0.9] : [0.4, 0.75]) {
+      const at = (v: number, w: number) => beside(s.tail, Math.min(1, u + v), w * r * 2)
+      const end = at(0.09, 0)
+      ink
+        .tint(b.coat.mark ?? 'umber')
+        .shape(`M${xy(at(0, 1))}L${xy(at(0, -1))}L${xy(add(at(0.09, -1), [0, 0]))}L${xy(end)}L${xy(at(0.09, 1))}Z`, 0.8)
+    }
+  })
+  ink.line(d, 1)
+}
+
+function squirrel(k: Kit): void {
+  const { ink, b, s } = k
+  const r = b.tail.r ?? 10
+  const at = (u: number) => s.tail[Math.round((s.tail.length - 1) * u)]!
+  ink
+    .shape(skin(k, (u) => r * (0.45 + Math.sin(Math.PI * Math.min(1, u * 0.62 + 0.14))), 4))
+    .line(through([at(0.36), at(0.55), at(0.76), at(0.96)]))
+}
+
+function flowing(k: Kit): void {
+  const { ink, b, s } = k
+  const r = b.tail.r ?? 8
+  const p = (u: number, w: number) => beside(s.tail, u, w * r)
+  ink
+    .shape(
+      through([p(0.02, 0.5), p(0.35, 1.1), p(0.7, 1.3), p(1, 0.2), p(0.72, -0.9), p(0.35, -0.8), p(0.02, -0.5)], true),
+    )
+    .line(through([p(0.25, 0), p(0.55, 0.3), p(0.85, 0.3)]))
+}
+
+function paddle(k: Kit): void {
+  const { ink, b, s } = k
+  const o = s.tail[0]!
+  const v = unit(o, s.tail[3]!)
+  const m = leftOf(v)
+  const L = b.tail.len ?? 40
+  const c = add(o, v, L * 0.62)
+  const at = (x: number, y: number) => add(add(c, v, x), m, y)
+  const d = through(
+    ringOf([0, 0], L * 0.5, (b.tail.r ?? 7) * 1.6, 10).map(([x, y]) => at(x, y)),
+    true,
+  )
+  ink.shape(d)
+  const gap = ink.fits(5) ? 7 : 12
+  ink.clip(d, () => {
+    for (let i = -3; i <= 3; i++)
+      ink.line(
+        `M${xy(at(i * gap - 12, -14))}L${xy(at(i * gap + 12, 14))}M${xy(at(i * gap + 12, -14))}L${xy(at(i * gap - 12, 14))}`,
+        0.7,
+      )
+  })
+  ink.line(d, 1)
+}

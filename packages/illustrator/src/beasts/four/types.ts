@@ -1,0 +1,248 @@
+/** A four-legged animal as a row of numbers, a pose as another, and the joints that follow from both. */
+import type { P } from '../rig/geom.ts'
+
+export interface Ear {
+  kind: 'pointed' | 'round' | 'long' | 'floppy' | 'leaf' | 'fan' | 'tiny' | 'bat' | 'tuft' | 'none'
+  size?: number
+  x?: number
+  y?: number
+  turn?: number
+}
+
+export interface Head {
+  size: number
+  /** Nose-down tilt when standing. */
+  tilt?: number
+  /** 'side' is a profile; 'front' turns the face to the reader. */
+  view?: 'side' | 'front'
+  /** A profile in head radii: skull, the muzzle's end, and its radii at the skull and at the end. */
+  skull?: number
+  mz?: number
+  my?: number
+  m0?: number
+  m1?: number
+  jaw?: number
+  ear: Ear
+  nose?: 'button' | 'nostril' | 'snout' | 'none' | 'beak' | 'bill' | 'pad'
+  eye?: readonly [x: number, y: number, r: number]
+  mouth?: 'smile' | 'long' | 'none'
+  /** A face in head radii. */
+  w?: number
+  h?: number
+  muzzle?: readonly [y: number, rx: number, ry: number]
+  mask?: Mask
+  cheeks?: number
+  whiskers?: boolean
+  teeth?: boolean
+  noseSize?: number
+}
+
+export type Mask =
+  | 'raccoon'
+  | 'pug'
+  | 'tiger'
+  | 'cheetah'
+  | 'sloth'
+  | 'fox'
+  | 'panda'
+  | 'redpanda'
+  | 'blaze'
+  | 'axolotl'
+  | 'ape'
+  | 'husky'
+  | 'badger'
+  | 'koala'
+  | 'meerkat'
+  | 'jowls'
+  | 'shaggy'
+  | 'shepherd'
+
+export interface Tail {
+  kind:
+    | 'rope'
+    | 'tuft'
+    | 'bush'
+    | 'stub'
+    | 'curl'
+    | 'puff'
+    | 'horse'
+    | 'paddle'
+    | 'thick'
+    | 'ring'
+    | 'squirrel'
+    | 'plume'
+    | 'spiral'
+    | 'none'
+  len?: number
+  r?: number
+  ang?: number
+  /** Bushy tails that stand in a fan. */
+  count?: number
+}
+
+export interface Legs {
+  /** Radii at root, knee and ankle of fore and hind legs. */
+  f: readonly [number, number, number]
+  h: readonly [number, number, number]
+  foot: 'paw' | 'hoof' | 'claw' | 'pad' | 'web'
+  paw?: number
+  bend?: number
+  /** Reach of a foreleg that does not stand on the ground. */
+  fore?: number
+}
+
+export type Extra =
+  | 'mane-lion'
+  | 'mane-cub'
+  | 'mane-horse'
+  | 'mane-brush'
+  | 'hump1'
+  | 'hump2'
+  | 'shell'
+  | 'armor'
+  | 'quills'
+  | 'spines'
+  | 'plates'
+  | 'scutes'
+  | 'wool'
+  | 'fringe'
+  | 'shag'
+  | 'horn-nose'
+  | 'horns-cow'
+  | 'horns-bull'
+  | 'horns-long'
+  | 'horns-bison'
+  | 'horns-goat'
+  | 'horns-dragon'
+  | 'antlers'
+  | 'antlers-big'
+  | 'antlers-moose'
+  | 'trunk'
+  | 'tusks'
+  | 'tusks-mammoth'
+  | 'dome'
+  | 'frill'
+  | 'ossicones'
+  | 'udder'
+  | 'beard'
+  | 'dewlap'
+  | 'gills'
+  | 'horn-unicorn'
+  | 'teeth-croc'
+  | 'teeth-rex'
+  | 'spikes'
+  | 'fin'
+  | 'socks'
+  | 'bib'
+  | 'pouch'
+  | 'topknot'
+  | 'wings-bat'
+  | 'wings-bird'
+  | 'turret'
+  | 'crest'
+  | 'belly'
+  | 'stripe-skunk'
+  | 'stripes-back'
+  | 'saddle-dark'
+  | 'vest'
+  | 'red-nose'
+
+export type Pattern = 'stripes' | 'bands' | 'spots' | 'rosettes' | 'patches' | 'net' | 'scales' | 'blobs' | 'fur'
+
+export interface Coat {
+  body: string
+  /** Belly, muzzle, chest. */
+  light?: string
+  /** Stripes, spots, patches, masks. */
+  mark?: string
+  mane?: string
+  horn?: string
+  hoof?: string
+  tail?: string
+  ear?: string
+}
+
+export interface Beast {
+  name: string
+  len: number
+  /** Heights of shoulder and hip joints. */
+  sh: number
+  hh: number
+  chest: number
+  belly: number
+  rump: number
+  arch?: number
+  sag?: number
+  stance?: 'upright' | 'hang' | 'biped'
+  /** Sprawling legs (lizard, crocodile). */
+  sprawl?: boolean
+  neck: { len: number; ang: number; r0: number; r1: number; bow?: number; fwd?: number; up?: number }
+  head: Head
+  tail: Tail
+  legs: Legs
+  pattern?: Pattern
+  extra?: readonly Extra[]
+  coat: Coat
+  /** Poses beyond those of every animal on four legs. */
+  also?: readonly string[]
+  water?: boolean
+}
+
+export interface LegPose {
+  x: number
+  lift?: number
+  a?: number
+  /** A foot in the air: forward and down from its root, in reaches of the leg. */
+  hang?: readonly [number, number]
+}
+
+export interface Pose {
+  /** Hip height × standing, or resting on the ground. */
+  hip: number | 'ground'
+  /** Shoulder height × standing, or resting on the ground, or an angle of the spine. */
+  sho: number | 'ground' | { deg: number }
+  nf: LegPose
+  ff: LegPose
+  nh: LegPose
+  fh: LegPose
+  neck?: number
+  head?: number
+  tail?: number
+  arch?: number
+  look?: 'back' | 'up' | 'down'
+  mouth?: 'ground' | 'water'
+  open?: true
+  eyes?: 'closed'
+  curl?: boolean
+  haunch?: number
+  ears?: number
+  hang?: boolean
+  wings?: 'up' | 'spread' | 'rest'
+}
+
+export interface LegBones {
+  root: P
+  knee: P
+  ankle: P
+  sole: P
+  /** From the ankle to the sole, and toward the toes. */
+  axis: P
+  toe: P
+  near: boolean
+  hind: boolean
+  r: readonly [number, number, number]
+}
+
+export interface Bones {
+  hip: P
+  mid: P
+  shoulder: P
+  up: P
+  neck: P[]
+  head: P
+  deg: number
+  flip: 1 | -1
+  legs: { ff: LegBones; fh: LegBones; nf: LegBones; nh: LegBones }
+  tail: P[]
+  mouth: P
+}

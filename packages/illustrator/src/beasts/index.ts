@@ -1,0 +1,9 @@
+/** Animals of every kind, by the names of data/nouns.txt. */
+import type { Actor } from '../art/art.ts'
+import { birds } from './birds/index.ts'
+import { fourLegged } from './four/index.ts'
+import { waterAnimals } from './water/index.ts'
+
+export const BEASTS: ReadonlyMap<string, Actor> = new Map(
+  [...fourLegged, ...birds, ...waterAnimals].map((actor) => [actor.name, actor]),
+)

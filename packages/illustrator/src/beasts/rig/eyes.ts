@@ -1,0 +1,69 @@
+/** Eyes, brows and mouths: what a face says. */
+import type { Acting } from '../../art/art.ts'
+import type { Frame, Ink } from './ink.ts'
+
+export interface Look {
+  asleep: boolean
+  mood: Acting['mood']
+  /** The mouth is open: it calls, sings, bites. */
+  open: boolean
+}
+
+export const AWAKE: Look = { asleep: false, mood: undefined, open: false }
+
+/** An eye of radius r at (x, y) of a face; `out` is the way to the face's outer edge, for brows. */
+export function eye(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1 = 1): void {
+  const lid = (dy: number) => ink.line(f.d(`M${x - r * 1.15} ${y}Q${x} ${y + r * dy} ${x + r * 1.15} ${y}`), 0.9)
+  if (look.asleep || look.mood === 'sleepy') {
+    lid(1.3)
+    return
+  }
+  if (look.mood === 'happy' && look.open) {
+    ink.line(f.d(`M${x - r * 1.1} ${y + r * 0.4}Q${x} ${y - r * 1.4} ${x + r * 1.1} ${y + r * 0.4}`), 0.95)
+    return
+  }
+  const wide = look.mood === 'scared' || look.mood === 'surprised' ? 1.16 : 1
+  const R = Math.max(3.2 / ink.scale, r * f.s * wide)
+  ink.dot(f.at(x, y), R * 0.86, R, f.deg * f.flip)
+  if (R * ink.scale > 5) {
+    ink.light(f.at(x + r * 0.26 * f.flip, y - r * 0.36), R * 0.34)
+    if (R * ink.scale > 11) ink.light(f.at(x - r * 0.24, y + r * 0.42), R * 0.16)
+  }
+  brow(ink, f, x, y, r, look, out)
+}
+
+function brow(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1): void {
+  const up = y - r * 1.75
+  const slant =
+    look.mood === 'angry' || look.mood === 'proud' ? 1 : look.mood === 'sad' || look.mood === 'scared' ? -1 : 0
+  if (!slant) return
+  // Angry brows fall toward the nose, sad ones toward the temples.
+  const [inner, outer] = [x - out * r * 1.1, x + out * r * 1.1]
+  ink.line(f.d(`M${inner} ${up + slant * r * 0.5}Q${x} ${up - r * 0.1} ${outer} ${up - slant * r * 0.5}`), 0.9)
+}
+
+/** A mouth turned to the reader, as wide as 2w, its middle at (x, y). */
+export function frontMouth(ink: Ink, f: Frame, x: number, y: number, w: number, look: Look): void {
+  if (look.open || look.mood === 'surprised' || look.mood === 'scared') {
+    const h = look.open ? w * 1.25 : w * 0.8
+    const round = look.open ? w * 0.92 : w * 0.6
+    ink
+      .tint('rose')
+      .shape(
+        f.d(
+          `M${x - round} ${y}Q${x} ${y + w * 0.22} ${x + round} ${y}C${x + round} ${y + h} ${x - round} ${y + h} ${x - round} ${y}Z`,
+        ),
+        0.85,
+      )
+    return
+  }
+  if (look.mood === 'sad' || look.mood === 'angry')
+    ink.line(f.d(`M${x - w * 0.8} ${y + w * 0.5}Q${x} ${y - w * 0.1} ${x + w * 0.8} ${y + w * 0.5}`), 0.85)
+  else
+    ink.line(
+      f.d(
+        `M${x - w} ${y - w * 0.05}Q${x - w * 0.6} ${y + w * 0.62} ${x} ${y + w * 0.08}Q${x + w * 0.6} ${y + w * 0.62} ${x + w} ${y - w * 0.05}`,
+      ),
+      0.85,
+    )
+}

@@ -1,0 +1,261 @@
+/** What a rig draws, kept in the rig's own space until it is known where on the page it goes. */
+import type { Box, Facing, Layer } from '../../art/art.ts'
+import { hash } from '../../ink/random.ts'
+import { num, ROOM } from '../../ink/svg.ts'
+import { dir, mix, type P } from './geom.ts'
+import { xy } from './trace.ts'
+
+type Fill = '#fff' | '#000' | 'none' | 'white'
+interface Path {
+  d: string
+  fill: Fill
+  sw: number
+  tint: string
+}
+interface Oval {
+  c: P
+  rx: number
+  ry: number
+  turn: number
+  fill: Fill
+  sw: number
+  tint: string
+}
+interface Tube {
+  along: string
+  r: number
+  tint: string
+}
+interface Clip {
+  within: string
+  marks: Mark[]
+}
+type Mark = Path | Oval | Tube | Clip
+
+export interface Place {
+  x: number
+  y: number
+  facing: Facing
+}
+
+const PAIR = /(-?\d*\.?\d+(?:e-?\d+)?) (-?\d*\.?\d+(?:e-?\d+)?)/g
+
+export class Ink {
+  #layers: { part: string; marks: Mark[] }[] = []
+  #into: Mark[] = []
+  #tint = ''
+  /** Page pixels to a unit. */
+  readonly scale: number
+  readonly sw: number
+  readonly detail: 'simple' | 'medium' | 'intricate'
+
+  constructor(scale: number, sw: number, detail: 'simple' | 'medium' | 'intricate') {
+    this.scale = scale
+    this.sw = sw
+    this.detail = detail
+  }
+
+  /** What follows belongs to this part of the body. */
+  part(part: string): this {
+    this.#into = []
+    this.#layers.push({ part, marks: this.#into })
+    return this
+  }
+
+  tint(pigment: string | undefined): this {
+    this.#tint = pigment ?? ''
+    return this
+  }
+
+  /** Whether a white area of this size (in units) can be colored. */
+  fits(size: number): boolean {
+    return size * this.scale >= ROOM + this.sw * 0.5
+  }
+
+  /** A closed white area with its line. */
+  shape(d: string, k = 1): this {
+    return this.#path(d, '#fff', k)
+  }
+
+  /** White without a line, which hides what is behind. */
+  cover(d: string): this {
+    return this.#path(d, '#fff', 0)
+  }
+
+  line(d: string, k = 0.85): this {
+    return this.#path(d, 'none', k)
+  }
+
+  solid(d: string): this {
+    return this.#path(d, '#000', 0)
+  }
+
+  dot(c: P, rx: number, ry = rx, turn = 0): this {
+    this.#into.push({ c, rx, ry, turn, fill: '#000', sw: 0, tint: '' })
+    return this
+  }
+
+  /** The light in an eye. */
+  light(c: P, r: number): this {
+    this.#into.push({ c, rx: r, ry: r, turn: 0, fill: 'white', sw: 0, tint: '' })
+    return this
+  }
+
+  /** Too small to color it is a dot of ink, or nothing. */
+  oval(c: P, rx: number, ry = rx, turn = 0, k = 1): this {
+    const size = Math.min(rx, ry) * 2
+    if (!this.fits(size)) {
+      const r = Math.min(rx, ry, 4 / this.scale)
+      return r * this.scale < 2 ? this : this.dot(c, r)
+    }
+    this.#into.push({ c, rx, ry, turn, fill: '#fff', sw: this.sw * k, tint: this.#tint })
+    return this
+  }
+
+  /** A tube along a line that may cross itself; `r` is half its thickness. */
+  tube(along: string, r: number): this {
+    this.#into.push({ along, r: Math.max(r * this.scale, this.sw * 0.5 + 4), tint: this.#tint })
+    return this
+  }
+
+  /** What is drawn inside shows only within the outline. */
+  clip(within: string, draw: () => void): this {
+    const marks: Mark[] = []
+    const before = this.#into
+    this.#into = marks
+    draw()
+    this.#into = before
+    if (marks.length > 0) before.push({ within, marks })
+    return this
+  }
+
+  #path(d: string, fill: Fill, k: number): this {
+    if (d) this.#into.push({ d, fill, sw: this.sw * k, tint: this.#tint })
+    return this
+  }
+
+  /** Around everything but what is clipped. */
+  box(): Box {
+    const b: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
+    const see = (x: number, y: number, rx = 0, ry = rx) => {
+      b.x0 = Math.min(b.x0, x - rx)
+      b.x1 = Math.max(b.x1, x + rx)
+      b.y0 = Math.min(b.y0, y - ry)
+      b.y1 = Math.max(b.y1, y + ry)
+    }
+    for (const { marks } of this.#layers)
+      for (const mark of marks) {
+        if ('c' in mark) see(mark.c[0], mark.c[1], mark.rx, mark.ry)
+        else if ('d' in mark) for (const m of mark.d.matchAll(PAIR)) see(Number(m[1]), Number(m[2]))
+        else if ('along' in mark)
+          for (const m of mark.along.matchAll(PAIR)) see(Number(m[1]), Number(m[2]), mark.r / this.scale)
+      }
+    return b
+  }
+
+  map([x, y]: P, at: Place): P {
+    return [at.x + (at.facing === 'left' ? -x : x) * this.scale, at.y + y * this.scale]
+  }
+
+  /** As SVG in page pixels. */
+  layers(at: Place): Layer[] {
+    const path = (d: string) => shortened(d, (p) => this.map(p, at))
+    const write = (mark: Mark): string => {
+      if ('within' in mark) {
+        const d = path(mark.within)
+        // Named after its shape: the same drawing is the same text whatever was drawn before it.
+        const id = `b${hash(d).toString(36)}`
+        return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${mark.marks.map(write).join('')}</g>`
+      }
+      const note = mark.tint ? ` class="${mark.tint}"` : ''
+      if ('along' in mark) {
+        const d = path(mark.along)
+        return `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(mark.r * 2 + this.sw)}"/><path d="${d}" fill="none" stroke="#fff"${note} stroke-width="${num(mark.r * 2 - this.sw)}"/>`
+      }
+      const stroke = mark.sw > 0 ? ` stroke="#000" stroke-width="${num(mark.sw)}"` : ''
+      const paint = `fill="${mark.fill}"${mark.fill === '#fff' ? note : ''}${stroke}`
+      if ('d' in mark) return `<path d="${path(mark.d)}" ${paint}/>`
+      const [x, y] = this.map(mark.c, at)
+      const turn = at.facing === 'left' ? -mark.turn : mark.turn
+      const rotate = turn && mark.rx !== mark.ry ? ` transform="rotate(${num(turn)} ${num(x)} ${num(y)})"` : ''
+      return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(mark.rx * this.scale)}" ry="${num(mark.ry * this.scale)}" ${paint}${rotate}/>`
+    }
+    return this.#layers
+      .filter(({ marks }) => marks.length > 0)
+      .map(({ part, marks }) => ({ part, svg: marks.map(write).join('') }))
+  }
+}
+
+/** Path data on the page, each step from where the last one ended: a third shorter than with places. */
+function shortened(d: string, map: (p: P) => P): string {
+  let [x, y] = [0, 0]
+  return d.replace(/([MLCQ])([^MLCQZ]*)/g, (_, command: string, rest: string) => {
+    const points = [...rest.matchAll(PAIR)].map((m) => map([Number(m[1]), Number(m[2])]))
+    const from: P = command === 'M' ? [0, 0] : [x, y]
+    const text = points.map((p) => `${num(p[0] - from[0])} ${num(p[1] - from[1])}`).join(' ')
+    const end = points[points.length - 1]!
+    // Where the rounded step really ends, so that errors do not add up.
+    x = from[0] + Math.round((end[0] - from[0]) * 10) / 10
+    y = from[1] + Math.round((end[1] - from[1]) * 10) / 10
+    return (command === 'M' ? 'M' : command.toLowerCase()) + text
+  })
+}
+
+/** A space of its own on the body: forward is +x, down +y, in units of `s`; `deg` tips the nose down, flip -1 looks back. */
+export interface Frame {
+  at(x: number, y: number): P
+  d(path: string): string
+  s: number
+  deg: number
+  flip: 1 | -1
+}
+
+export function frame(o: P, s: number, deg = 0, flip: 1 | -1 = 1): Frame {
+  const c = Math.cos((deg * Math.PI) / 180)
+  const n = Math.sin((deg * Math.PI) / 180)
+  const at = (x: number, y: number): P => [o[0] + flip * s * (x * c - y * n), o[1] + s * (x * n + y * c)]
+  return {
+    at,
+    d: (path) => path.replace(PAIR, (_, x: string, y: string) => xy(at(Number(x), Number(y)))),
+    s,
+    deg,
+    flip,
+  }
+}
+
+/** A curve through a few knots. */
+export function through(knots: readonly P[], closed = false): string {
+  const n = knots.length
+  const at = (i: number) => knots[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))]!
+  let d = `M${xy(at(0))}`
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    d += `C${xy([b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6])} ${xy([c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6])} ${xy(c)}`
+  }
+  return closed ? `${d}Z` : d
+}
+
+export const poly = (...points: P[]): string => `M${points.map(xy).join('L')}Z`
+
+/** Scallops along a ring, bulging away from its middle: fleece, manes, clouds of fur. */
+export function fluff(ring: readonly P[], bulge = 0.5): string {
+  const n = ring.length
+  const c: P = [ring.reduce((a, p) => a + p[0], 0) / n, ring.reduce((a, p) => a + p[1], 0) / n]
+  let d = `M${xy(ring[0]!)}`
+  for (let i = 0; i < n; i++) {
+    const [a, z] = [ring[i]!, ring[(i + 1) % n]!]
+    const m = mix(a, z, 0.5)
+    const w = Math.hypot(z[0] - a[0], z[1] - a[1]) * bulge
+    const out = Math.hypot(m[0] - c[0], m[1] - c[1]) || 1
+    const v: P = [((m[0] - c[0]) / out) * w, ((m[1] - c[1]) / out) * w]
+    d += `C${xy([a[0] + v[0] * 1.25, a[1] + v[1] * 1.25])} ${xy([z[0] + v[0] * 1.25, z[1] + v[1] * 1.25])} ${xy(z)}`
+  }
+  return `${d}Z`
+}
+
+/** A leaf-shaped feather or flame from `o`. */
+export function feather(o: P, deg: number, length: number, w: number): string {
+  const [u, v] = [dir(deg), dir(deg + 90)]
+  const g = (x: number, y: number): string => xy([o[0] + u[0] * x + v[0] * y, o[1] + u[1] * x + v[1] * y])
+  return `M${g(0, -w * 0.35)}C${g(length * 0.5, -w)} ${g(length, -w)} ${g(length, 0)}C${g(length, w)} ${g(length * 0.5, w)} ${g(0, w * 0.35)}Z`
+}

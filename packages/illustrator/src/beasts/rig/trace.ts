@@ -1,0 +1,187 @@
+/** The outline around clay, as few cubic curves. */
+import type { Box } from '../../art/art.ts'
+import type { Field } from './clay.ts'
+import { dist, even, type P, unit } from './geom.ts'
+
+const BLOCK = 4
+/** Tapered capsules change a little faster than distance does: a block is skipped only with this to spare. */
+const SPARE = 1.4
+
+/**
+ * Marching squares: all closed loops, longest first, inside on the right. Only blocks that the outline can reach are looked at, which is
+ * most of what a drawing costs.
+ */
+export function trace(f: Field, box: Box, step = 2): P[][] {
+  const nx = Math.ceil((box.x1 - box.x0) / step) + 1
+  const ny = Math.ceil((box.y1 - box.y0) / step) + 1
+  const values = new Float64Array(nx * ny).fill(Number.NaN)
+  const value = (i: number, j: number): number => {
+    const k = j * nx + i
+    const known = values[k]!
+    if (!Number.isNaN(known)) return known
+    const edge = i === 0 || j === 0 || i === nx - 1 || j === ny - 1
+    const v = edge ? 1 : f(box.x0 + i * step, box.y0 + j * step)
+    values[k] = v
+    return v
+  }
+  const cross = (i: number, j: number, di: number, dj: number): P => {
+    const a = value(i, j)
+    const t = a / (a - value(i + di, j + dj))
+    return [box.x0 + (i + di * t) * step, box.y0 + (j + dj * t) * step]
+  }
+  const next = new Map<number, { to: number; at: P }>()
+  const top = (i: number, j: number) => (j * nx + i) * 2
+  const left = (i: number, j: number) => (j * nx + i) * 2 + 1
+  const cell = (i: number, j: number) => {
+    const c =
+      (value(i, j) < 0 ? 1 : 0) |
+      (value(i + 1, j) < 0 ? 2 : 0) |
+      (value(i + 1, j + 1) < 0 ? 4 : 0) |
+      (value(i, j + 1) < 0 ? 8 : 0)
+    if (c === 0 || c === 15) return
+    const [T, B, L, R] = [top(i, j), top(i, j + 1), left(i, j), left(i + 1, j)]
+    const point = (side: number): P =>
+      side === T ? cross(i, j, 1, 0) : side === B ? cross(i, j + 1, 1, 0) : cross(side === L ? i : i + 1, j, 0, 1)
+    const go = (from: number, to: number) => next.set(from, { to, at: point(from) })
+    const ways: Record<number, [number, number][]> = {
+      1: [[T, L]],
+      2: [[R, T]],
+      3: [[R, L]],
+      4: [[B, R]],
+      5: [
+        [T, L],
+        [B, R],
+      ],
+      6: [[B, T]],
+      7: [[B, L]],
+      8: [[L, B]],
+      9: [[T, B]],
+      10: [
+        [R, T],
+        [L, B],
+      ],
+      11: [[R, B]],
+      12: [[L, R]],
+      13: [[T, R]],
+      14: [[L, T]],
+    }
+    for (const [from, to] of ways[c]!) go(from, to)
+  }
+  const reach = BLOCK * step * Math.SQRT1_2 * SPARE
+  for (let j = 0; j < ny - 1; j += BLOCK)
+    for (let i = 0; i < nx - 1; i += BLOCK) {
+      if (Math.abs(f(box.x0 + (i + BLOCK / 2) * step, box.y0 + (j + BLOCK / 2) * step)) > reach) continue
+      for (let v = j; v < Math.min(ny - 1, j + BLOCK); v++)
+        for (let u = i; u < Math.min(nx - 1, i + BLOCK); u++) cell(u, v)
+    }
+  return loopsOf(next, step)
+}
+
+function loopsOf(next: Map<number, { to: number; at: P }>, step: number): P[][] {
+  const loops: P[][] = []
+  while (next.size > 0) {
+    const [start] = next.keys() as unknown as [number]
+    const loop: P[] = []
+    for (let k = start; next.has(k); ) {
+      const { to, at } = next.get(k)!
+      next.delete(k)
+      loop.push(at)
+      k = to
+    }
+    if (loop.length > 6) loops.push(soften(loop, step))
+  }
+  return loops.sort((a, b) => b.length - a.length)
+}
+
+/** Even spacing and a light smoothing take the grid out of the line. */
+function soften(points: P[], step: number): P[] {
+  let length = 0
+  for (let i = 0; i < points.length; i++) length += dist(points[i]!, points[(i + 1) % points.length]!)
+  let q = even(points, Math.max(12, Math.round(length / step)), true)
+  for (let pass = 0; pass < 2; pass++) {
+    const n = q.length
+    const old = q
+    q = old.map((p, i): P => {
+      const [a, b] = [old[(i + n - 1) % n]!, old[(i + 1) % n]!]
+      return [p[0] * 0.5 + (a[0] + b[0]) * 0.25, p[1] * 0.5 + (a[1] + b[1]) * 0.25]
+    })
+  }
+  return q
+}
+
+const SPANS = [22, 16, 12, 9, 7, 5, 4, 3, 2]
+const round = (v: number) => String(Math.round(v * 100) / 100)
+export const xy = (p: P) => `${round(p[0])} ${round(p[1])}`
+
+/** A curve along densely set points, with as few cubics as stay within `slack` of them. */
+export function fitted(points: readonly P[], closed: boolean, slack = 0.22): string {
+  const n = points.length
+  if (n < 2) return ''
+  const at = (i: number) => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))]!
+  const end = closed ? n : n - 1
+  let d = `M${xy(at(0))}`
+  for (let i = 0; i < end; ) {
+    const span = SPANS.find((s) => i + s <= end && spanFits(at, i, s, slack)) ?? 1
+    const [c1, c2] = handles(at, i, span)
+    d += `C${xy(c1)} ${xy(c2)} ${xy(at(i + span))}`
+    i += span
+  }
+  return closed ? `${d}Z` : d
+}
+
+function handles(at: (i: number) => P, i: number, span: number): [P, P] {
+  let length = 0
+  for (let k = 0; k < span; k++) length += dist(at(i + k), at(i + k + 1))
+  const [a, b] = [at(i), at(i + span)]
+  const [u, v] = [unit(at(i - 1), at(i + 1)), unit(at(i + span - 1), at(i + span + 1))]
+  const h = length / 3
+  return [
+    [a[0] + u[0] * h, a[1] + u[1] * h],
+    [b[0] - v[0] * h, b[1] - v[1] * h],
+  ]
+}
+
+function spanFits(at: (i: number) => P, i: number, span: number, slack: number): boolean {
+  const [c1, c2] = handles(at, i, span)
+  const [a, b] = [at(i), at(i + span)]
+  for (let k = 1; k < span; k++) {
+    const t = k / span
+    const s = 1 - t
+    const on = (q: 0 | 1) => s * s * s * a[q] + 3 * s * s * t * c1[q] + 3 * s * t * t * c2[q] + t * t * t * b[q]
+    if (Math.hypot(on(0) - at(i + k)[0], on(1) - at(i + k)[1]) > slack) return false
+  }
+  return true
+}
+
+/** The stretches of a loop where `keep` holds, as open lists of points. */
+export function stretches(loop: readonly P[], keep: (p: P) => boolean): P[][] {
+  const n = loop.length
+  const first = loop.findIndex((p) => !keep(p))
+  if (first < 0) return [[...loop, loop[0]!]]
+  const runs: P[][] = []
+  let run: P[] = []
+  for (let i = 1; i <= n; i++) {
+    const p = loop[(first + i) % n]!
+    if (keep(p)) {
+      run.push(p)
+      continue
+    }
+    if (run.length > 2) runs.push(run)
+    run = []
+  }
+  return runs
+}
+
+/** The box around points, `more` larger on each side. */
+export const boxOf = (points: readonly P[], more: number): Box => ({
+  x0: Math.min(...points.map((p) => p[0])) - more,
+  x1: Math.max(...points.map((p) => p[0])) + more,
+  y0: Math.min(...points.map((p) => p[1])) - more,
+  y1: Math.max(...points.map((p) => p[1])) + more,
+})
+
+/** Path data of the outline of clay within a box. */
+export const outline = (f: Field, box: Box, step = 2): string =>
+  trace(f, box, step)
+    .map((loop) => fitted(loop, true))
+    .join('')

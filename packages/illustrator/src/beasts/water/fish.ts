@@ -1,0 +1,171 @@
+/** One rig for fishes and whales. */
+import type { Ask, Drawn } from '../rig/actor.ts'
+import { eye, type Look } from '../rig/eyes.ts'
+import { add, angle, type P } from '../rig/geom.ts'
+import { frame, type Ink, poly, through } from '../rig/ink.ts'
+import { xy } from '../rig/trace.ts'
+import { anal, dorsal, fishTail, pectoral } from './fins.ts'
+import { fishMarks } from './marks.ts'
+import { spineOf } from './spine.ts'
+import type { Fish, Spine } from './types.ts'
+
+const NEAR: Record<string, string> = {
+  fly: 'jump',
+  run: 'swim',
+  dance: 'jump',
+  'reach-up': 'head-up',
+  'mouth-open': 'swim',
+  eat: 'head-down',
+  drink: 'head-down',
+}
+export const FISH_POSES = new Set([
+  'stand',
+  'swim',
+  'float',
+  'jump',
+  'dive',
+  'head-up',
+  'head-down',
+  'mouth-open',
+  'lie-curled',
+  'carry',
+  'fly',
+])
+
+export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
+  const pose = NEAR[ask.pose] ?? ask.pose
+  const s = spineOf(b, pose)
+  const look = {
+    asleep: ask.pose === 'lie-curled',
+    mood: ask.mood,
+    open: ask.mouth === 'open' || ask.pose === 'mouth-open' || ask.pose === 'head-up',
+  }
+  ink.part('tail')
+  fishTail(ink, b, s)
+  ink.part('back')
+  dorsal(ink, b, s)
+  anal(ink, b, s)
+  if (b.above) {
+    pectoral(ink, b, s, 1)
+    pectoral(ink, b, s, -1)
+  }
+  if (b.marks?.includes('tusk')) tusk(ink, s)
+  if (b.marks?.includes('lure')) lure(ink, s)
+  ink.part('torso').tint(b.colors.body).shape(s.body)
+  ink.clip(s.body, () => fishMarks(ink, b, s))
+  ink.line(s.body, 1)
+  ink.part('head')
+  fishEye(ink, b, s, look)
+  fishMouth(ink, b, s, look)
+  if (b.marks?.includes('spout')) spout(ink, s)
+  ink.part('nearArm')
+  if (b.pec && !b.above) pectoral(ink, b, s, b.pec.down ? -1 : 1)
+  return {
+    points: contacts(b, s),
+    tops: [[s.on(0.6, 1)[0], s.on(0.25, 1)[0], s.on(0.4, 1)[1]]],
+    pose: FISH_POSES.has(pose) ? pose : 'swim',
+  }
+}
+
+function contacts(b: Fish, s: Spine): Record<string, P> {
+  const [nose, back, up] = s.at(0)
+  const mouth = add(add(nose, back, -b.depth[0]! * 0.8 - (b.beak ?? 0)), up, -b.depth[0]! * 0.3)
+  return {
+    mouth,
+    eye: s.on(b.eye[0], b.eye[1]),
+    headTop: s.on(0.12, 1),
+    headMid: s.on(0.14, 0),
+    neck: s.on(0.26, 0),
+    chest: s.on(0.3, -0.6),
+    back: s.on(0.4, 1),
+    seat: s.on(0.5, -1),
+    nearHand: s.on(0.42, -0.9),
+    farHand: s.on(0.4, -0.7),
+    nearFoot: s.on(0.9, -0.5),
+    farFoot: s.on(0.9, 0.5),
+    tailTip: add(s.at(1)[0], s.at(1)[1], b.tailSize),
+  }
+}
+
+function fishEye(ink: Ink, b: Fish, s: Spine, look: Look): void {
+  const [t, h, r] = b.eye
+  if (b.above) {
+    const [nose, back, up] = s.at(0)
+    for (const side of [1, -1]) {
+      ink.dot(s.on(t, side * h), r)
+      const o = add(add(s.on(0, side * 0.6), back, -b.depth[0]! * 0.7), nose, 0)
+      ink.line(`M${xy(o)}Q${xy(add(add(o, back, -5), up, side * 2))} ${xy(add(add(o, back, -7), up, side * 7))}`)
+    }
+    return
+  }
+  const [, u] = s.at(t)
+  const f = frame(s.on(t, h), r, -angle([0, 0], [-u[0], -u[1]]))
+  if (b.mouth === 'fish' || b.mouth === 'grin') ink.tint('white').oval(f.at(0, 0), r * 1.55)
+  eye(ink, f, 0, 0, 0.95, look, -1)
+}
+
+function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
+  const [nose, back, up] = s.at(0)
+  const d0 = b.depth[0]!
+  const on = (t: number, h: number) => xy(s.on(t, h))
+  const lip = (h: number, out: number) => xy(add(s.on(0, h), back, -d0 * out))
+  if (b.mouth === 'shark') {
+    ink
+      .tint('rose')
+      .shape(`M${on(0.02, -0.55)}Q${on(0.11, -0.42)} ${on(0.22, -0.42)}Q${on(0.12, -1.05)} ${on(0.02, -0.55)}Z`)
+    if (b.marks?.includes('fangs') || ink.scale * b.len > 240)
+      ink.line(`M${[0.05, 0.09, 0.13, 0.17].map((t, i) => on(t, i % 2 ? -0.72 : -0.46)).join('L')}`, 0.7)
+    return
+  }
+  if (b.mouth === 'grin') {
+    const d = through([s.on(0, -0.2), s.on(0.12, -0.16), s.on(0.26, 0), s.on(0.2, -0.5), s.on(0.06, -0.66)], true)
+    ink.tint('rose').shape(d)
+    for (const t of [0.06, 0.13, 0.2])
+      ink.tint('white').shape(poly(s.on(t - 0.03, -0.14), s.on(t, -0.42), s.on(t + 0.03, -0.1)), 0.75)
+    return
+  }
+  if (look.open) {
+    ink
+      .tint('rose')
+      .shape(`M${lip(-0.1, 0.9)}Q${on(0.06, -0.2)} ${on(0.12, -0.24)}Q${on(0.06, -0.9)} ${lip(-0.6, 0.6)}Z`)
+    return
+  }
+  const sad = look.mood === 'sad' || look.mood === 'angry'
+  if (b.beak) ink.line(`M${xy(add(add(nose, back, -b.beak - 4), up, -d0 * 0.5))}Q${on(0.02, -0.35)} ${on(0.11, -0.28)}`)
+  else if (b.mouth === 'smile')
+    ink.line(
+      sad
+        ? `M${lip(-0.5, 0.8)}Q${on(0.06, -0.3)} ${on(0.12, -0.7)}`
+        : `M${lip(-0.3, 0.85)}Q${on(0.06, -0.75)} ${on(0.14, -0.38)}`,
+    )
+  else if (b.mouth === 'whale')
+    ink.line(`M${lip(-0.1, 0.98)}Q${on(0.1, -0.42)} ${on(0.2, -0.32)}Q${on(0.23, -0.28)} ${on(0.24, -0.18)}`)
+  else if (b.mouth === 'fish')
+    ink.line(
+      sad
+        ? `M${lip(-0.6, 0.5)}Q${on(0.05, -0.3)} ${on(0.09, -0.6)}`
+        : `M${lip(-0.4, 0.6)}Q${on(0.05, -0.55)} ${on(0.1, -0.3)}`,
+    )
+}
+
+function tusk(ink: Ink, s: Spine): void {
+  const [nose, back, up] = s.at(0)
+  const g = (x: number, y: number) => xy(add(add(nose, back, -x), up, y + 2))
+  ink.tint('cream').shape(`M${g(2, 7)}L${g(64, 16)}L${g(2, -4)}Z`)
+  ink.line([16, 28, 40].map((x) => `M${g(x, 7.4 + x * 0.12)}L${g(x + 5, -2.4 + x * 0.22)}`).join(''), 0.8)
+}
+
+function lure(ink: Ink, s: Spine): void {
+  const [, back, up] = s.at(0.2)
+  const o = s.on(0.24, 0.95)
+  const g = (x: number, y: number) => add(add(o, back, -x), up, y)
+  ink.line(through([o, g(2, 16), g(14, 24), g(26, 16)]), 1)
+  ink.tint('gamboge').oval(g(27, 12), 5.6)
+}
+
+function spout(ink: Ink, s: Spine): void {
+  const o = s.on(0.3, 1.02)
+  const n = s.at(0.3)[2]
+  const p = (k: number, x: number) => xy(add(add(o, n, k), [x, 0]))
+  for (const side of [-1, 1]) ink.line(`M${p(4, 0)}C${p(16, 0)} ${p(22, side * 12)} ${p(10, side * 16)}`)
+}

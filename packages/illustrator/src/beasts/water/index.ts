@@ -1,0 +1,14 @@
+import type { Actor } from '../../art/art.ts'
+import { actorOf } from '../rig/actor.ts'
+import { drawFish, FISH_POSES } from './fish.ts'
+import { FISHES } from './species.ts'
+
+export const waterAnimals: readonly Actor[] = FISHES.map((b) =>
+  actorOf({
+    name: b.name,
+    habitat: 'water',
+    poses: FISH_POSES,
+    afloat: () => true,
+    draw: (ink, ask) => drawFish(ink, b, ask),
+  }),
+)

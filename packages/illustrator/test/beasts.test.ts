@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import type { Acting, Actor, Art, Spot } from '../src/art/art.ts'
+import { BEASTS } from '../src/beasts/index.ts'
+import { createRng } from '../src/ink/random.ts'
+import { dataLines } from '../src/words/data-file.ts'
+
+const SPOT = { x: 500, y: 900, h: 400, sw: 6, facing: 'right', detail: 'medium' } as const
+const spot = (change: Partial<Spot> = {}): Spot => ({ ...SPOT, rng: createRng(1), ...change })
+const svgOf = (art: Art) => art.layers.map((l) => l.svg).join('')
+const act = (actor: Actor, acting: Acting, change: Partial<Spot> = {}) => actor.act(spot(change), acting)
+
+const poses = [...new Set(dataLines('verb-poses.txt').map((line) => line.split('|')[3]?.trim() ?? 'stand'))].filter(
+  (pose) => pose !== 'none',
+)
+const all = [...BEASTS.values()]
+/** Each animal in some poses, so that all poses meet animals of all kinds. */
+const sample = all.flatMap((actor, i) =>
+  [0, 1, 2].map((k) => [actor, poses[(i * 3 + k) % poses.length] as string] as const),
+)
+
+test('every animal draws in every pose it is asked for, without a number that is none', () => {
+  for (const [actor, pose] of sample) {
+    const art = act(actor, { pose })
+    assert.doesNotMatch(svgOf(art), /NaN|Infinity|undefined/, `${actor.name} ${pose}`)
+    assert.ok(art.layers.length >= 1 && svgOf(art).length > 500, `${actor.name} ${pose}`)
+    for (const v of Object.values(art.box)) assert.ok(Number.isFinite(v), `${actor.name} ${pose}`)
+  }
+})
+
+test('the points of an animal are on it', () => {
+  for (const [actor, pose] of sample) {
+    const { points, box } = act(actor, { pose })
+    for (const name of ['mouth', 'eye', 'headTop', 'headMid', 'neck', 'back', 'seat', 'chest', 'nearHand', 'tailTip']) {
+      const p = points[name]
+      assert.ok(p, `${actor.name} has no ${name}`)
+      const inside = p[0] > box.x0 - 30 && p[0] < box.x1 + 30 && p[1] > box.y0 - 30 && p[1] < box.y1 + 30
+      assert.ok(inside, `${actor.name} ${pose}: ${name} at ${p.map(Math.round)} outside ${JSON.stringify(box)}`)
+    }
+  }
+})
+
+test('standing animals are as tall as asked and stand on the ground', () => {
+  for (const actor of all) {
+    const { box } = act(actor, { pose: 'stand' })
+    assert.ok(Math.abs(box.y1 - 900) < 8, `${actor.name} ends at ${box.y1}`)
+    assert.ok(Math.abs(box.y1 - box.y0 - 400) < 40, `${actor.name} is ${box.y1 - box.y0} tall`)
+    assert.ok(
+      Math.abs((box.x1 - box.x0) / (box.y1 - box.y0) / actor.aspect - 1) < 0.15,
+      `${actor.name} has another aspect`,
+    )
+  }
+})
+
+test('facing left is the same drawing mirrored about its middle', () => {
+  for (const actor of all.filter((_, i) => i % 5 === 0)) {
+    const [right, left] = [act(actor, { pose: 'stand' }), act(actor, { pose: 'stand' }, { facing: 'left' })]
+    for (const [name, [x, y]] of Object.entries(right.points)) {
+      const p = left.points[name] as readonly [number, number]
+      assert.ok(Math.abs(x + p[0] - 1000) < 0.5 && Math.abs(y - p[1]) < 0.5, `${actor.name} ${name}`)
+    }
+  }
+})
+
+test('the same animal on the same spot is the same text, whatever was drawn before it', () => {
+  for (const actor of all.filter((_, i) => i % 4 === 0)) {
+    const first = svgOf(act(actor, { pose: 'walk' }))
+    act(all[7] as Actor, { pose: 'run' })
+    assert.equal(svgOf(act(actor, { pose: 'walk' })), first, actor.name)
+  }
+})
+
+test('an animal is at most 11 kB', () => {
+  for (const actor of all) {
+    const { length } = svgOf(act(actor, { pose: 'stand' }))
+    assert.ok(length < 11_000, `${actor.name}: ${length}`)
+  }
+})
+
+test('a seat that is asked for is where the hip ends up, and a paw goes where it must', () => {
+  const dog = BEASTS.get('dog') as Actor
+  const seated = act(dog, { pose: 'sit', reach: { seat: [300, 600] } })
+  assert.deepEqual(seated.points.seat?.map(Math.round), [300, 600])
+  const free = act(dog, { pose: 'reach' }).points.nearHand as readonly [number, number]
+  const goal = [free[0] + 20, free[1] - 30] as const
+  const [x, y] = act(dog, { pose: 'reach', reach: { nearHand: goal } }).points.nearHand as readonly [number, number]
+  assert.ok(Math.hypot(x - goal[0], y - goal[1]) < 12, `${[x, y]} instead of ${goal}`)
+})
+
+test('what is drawn lies within the box that is told', async () => {
+  for (const actor of all.filter((_, i) => i % 9 === 0)) {
+    const art = act(actor, { pose: 'stand' }, { x: 700, h: 300 })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1000"><rect width="1400" height="1000" fill="#fff"/>${svgOf(art)}</svg>`
+    const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true })
+    const [x0, y0] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
+    assert.ok(x0 > art.box.x0 - 8 && y0 > art.box.y0 - 8, actor.name)
+    assert.ok(x0 + info.width < art.box.x1 + 8 && y0 + info.height < art.box.y1 + 8, actor.name)
+  }
+})
