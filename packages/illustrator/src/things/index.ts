@@ -3,9 +3,18 @@ import type { Thing } from '../art/art.ts'
 import { FOOD } from './food/index.ts'
 import { INDOOR } from './indoor/index.ts'
 import { NATURE } from './nature/index.ts'
+import { TOOLS } from './tools/index.ts'
 import { TOYS } from './toys/index.ts'
 import { VEHICLES } from './vehicles/index.ts'
 
-const ALL = [FOOD, INDOOR, NATURE, TOYS, VEHICLES].flat()
+const ALL = [
+  FOOD,
+  INDOOR,
+  NATURE,
+  TOOLS,
+  TOYS,
+  VEHICLES,
+  //
+].flat()
 
 export const THINGS: ReadonlyMap<string, Thing> = new Map(ALL.map((thing) => [thing.name, thing]))

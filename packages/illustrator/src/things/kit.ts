@@ -23,7 +23,7 @@ export function button(p: Pen, x: number, y: number, r: number): void {
 /** A tire with its rim. Where there is no room for sectors it has none. */
 export function wheel(p: Pen, x: number, y: number, r: number, spokes = 5, rim = 'stone'): void {
   p.tint('slate').ell(x, y, r)
-  p.tint(rim).ell(x, y, r * 0.66)
+  if (r * p.scale > 26) p.tint(rim).ell(x, y, r * 0.66)
   if (p.fits(r * 0.42))
     for (let i = 0; i < spokes; i++) {
       const a = (i * 360) / spokes - 90

@@ -47,10 +47,12 @@ export const BALLS: Thing[] = [
   }),
   round('volleyball', (p) => {
     p.tint('white').ell(0, -50, 49)
-    for (let i = 0; i < 3; i++)
-      p.within(0, -50, i * 120, 1, () => {
-        p.line('0,0 20,-14 30,-38').line('14,-10 40,4 48,6').line('26,-26 44,-16')
-      })
+    for (let i = 0; i < 3; i++) {
+      const a = i * 120 - 90
+      p.line([around(0, -50, 0, 0), around(0, -50, 26, a + 8), around(0, -50, 49, a)])
+      p.line([around(0, -50, 18, a + 127), around(0, -50, 34, a + 46), around(0, -50, 49, a + 24)])
+      p.line([around(0, -50, 34, a + 125), around(0, -50, 42, a + 76), around(0, -50, 49, a + 50)])
+    }
   }),
   round('beach ball', (p) => {
     const tints = ['vermilion', 'white', 'gamboge', 'white', 'cerulean', 'white']

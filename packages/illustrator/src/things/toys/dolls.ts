@@ -100,7 +100,7 @@ export const DOLLS: Thing[] = [
       p.tint('cerulean').blob(
         '-40,-130! -92,-126 -94,-96 -44,-88! -50,-40 -46,-4! 46,-4! 50,-40 44,-88! 94,-96 92,-126 40,-130!',
       )
-      p.tint('gamboge').ell(-86, -110, 18).ell(86, -110, 18)
+      p.tint('gamboge').ell(-84, -108, 24).ell(84, -108, 24)
       p.tint('white').card(-50, -26, 100, 24, 8)
       for (const y of [-96, -66]) button(p, 0, y, 10)
       p.tint('apricot').ell(0, -180, 56, 52)

@@ -1,5 +1,9 @@
 import type { Thing } from '../../art/art.ts'
 import { BALLS } from './balls.ts'
 import { DOLLS } from './dolls.ts'
+import { GAMES } from './games.ts'
+import { PLAY } from './play.ts'
+import { PLAYGROUND } from './playground.ts'
+import { SPORT } from './sport.ts'
 
-export const TOYS: Thing[] = [BALLS, DOLLS].flat()
+export const TOYS: Thing[] = [BALLS, DOLLS, PLAYGROUND, SPORT, GAMES, PLAY].flat()

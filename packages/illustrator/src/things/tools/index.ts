@@ -1,0 +1,7 @@
+import type { Thing } from '../../art/art.ts'
+import { HAND_TOOLS } from './hand-tools.ts'
+import { SHOP } from './shop.ts'
+import { WORK } from './work.ts'
+import { YARD } from './yard.ts'
+
+export const TOOLS: Thing[] = [HAND_TOOLS, YARD, WORK, SHOP].flat()

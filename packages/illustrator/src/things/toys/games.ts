@@ -1,0 +1,278 @@
+import type { Thing } from '../../art/art.ts'
+import { both } from '../../art/knots.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { around, button, face, heart, star } from '../kit.ts'
+
+/** A cube seen from a corner: a front, a lid and a side. */
+function cube(p: Pen, x: number, y: number, a: number, tints: readonly [string, string, string]): void {
+  const d = a * 0.34
+  p.tint(tints[0]).box4(x, y - a, a, a)
+  p.tint(tints[1]).poly(`${x},${y - a} ${x + d},${y - a - d} ${x + a + d},${y - a - d} ${x + a},${y - a}`)
+  p.tint(tints[2]).poly(`${x + a},${y - a} ${x + a + d},${y - a - d} ${x + a + d},${y - d} ${x + a},${y}`)
+}
+
+const jigsaw =
+  '-60,-120! -22,-120! -16,-130 -20,-152 0,-162 20,-152 16,-130 22,-120! 60,-120! 60,-82! 70,-76 92,-80 102,-60 92,-40 70,-44 60,-38! 60,0! 22,0! 16,-10 20,-32 0,-42 -20,-32 -16,-10 -22,0! -60,0! -60,-38! -50,-44 -28,-40 -18,-60 -28,-80 -50,-76 -60,-82!'
+
+export const GAMES: Thing[] = [
+  thing({
+    name: 'building blocks',
+    size: [260, 230],
+    points: { top: [0, -220], seat: [-20, -160], grip: [0, -100] },
+    tops: [[-50, 30, -166]],
+    back(p) {
+      cube(p, -120, 0, 84, ['vermilion', 'coral', 'brick'])
+      cube(p, 6, 0, 84, ['cerulean', 'sky', 'blue'])
+      cube(p, -60, -88, 76, ['gamboge', 'straw', 'ochre'])
+      p.tint('white')
+      star(p, -78, -42, 26)
+      heart(p, 48, -42, 22)
+      p.ell(-22, -126, 20)
+      p.tint('sap').poly('-60,-178 -20,-228 20,-178')
+    },
+  }),
+  thing({
+    name: 'lego brick',
+    size: [180, 130],
+    points: { grip: [0, -50], top: [0, -120] },
+    tops: [[-60, 60, -110]],
+    back(p) {
+      for (const [x, y] of [
+        [-34, -116],
+        [34, -116],
+        [-60, -98],
+        [10, -98],
+      ] as const) {
+        p.tint('coral').card(x - 4, y - 12, 44, 26, 6)
+        p.tint('vermilion').ell(x + 18, y - 10, 22, 9)
+      }
+      p.tint('vermilion').box4(-88, -76, 140, 76)
+      p.tint('coral').poly('-88,-76 -54,-104 88,-104 52,-76')
+      p.tint('brick').poly('52,-76 88,-104 88,-30 52,0')
+      for (const x of [-50, 16]) {
+        p.tint('coral').card(x - 22, -100, 48, 22, 6)
+        p.tint('vermilion').ell(x + 2, -100, 24, 10)
+      }
+    },
+  }),
+  thing({
+    name: 'jigsaw piece',
+    size: [170, 165],
+    habitat: 'hand',
+    points: { grip: [0, -80] },
+    back: (p) => p.tint('sap').within(-20, 0, 0, 1, () => p.blob(jigsaw)),
+  }),
+  thing({
+    name: 'puzzle',
+    size: [260, 220],
+    points: { grip: [0, -100] },
+    back(p) {
+      p.tint('straw').card(-126, -212, 252, 208, 6)
+      p.tint('sun').ell(60, -160, 30)
+      p.tint('leaf').blob('-124,-90! -60,-130 0,-96 60,-120 124,-84! 124,-8! -124,-8!')
+      p.line('-42,-212 -42,-172 -26,-168 -28,-148 -42,-150 -42,-108 -58,-104 -58,-86 -42,-88 -42,-6')
+      p.line('42,-212 42,-176 28,-172 28,-152 42,-154 42,-108 58,-106 58,-86 42,-88 42,-6')
+      p.line('-124,-142 -92,-142 -88,-158 -70,-156 -72,-142 -8,-142 -8,-126 10,-126 10,-142 124,-142')
+      p.line(
+        '-124,-72 -96,-72 -92,-58 -72,-60 -74,-72 -10,-72 -8,-86 12,-86 12,-72 72,-72 76,-58 96,-60 94,-72 124,-72',
+      )
+    },
+  }),
+  thing({
+    name: 'video game',
+    size: [240, 150],
+    habitat: 'hand',
+    points: { grip: [-104, -50], grip2: [104, -50] },
+    back(p) {
+      p.tint('cerulean').card(-118, -146, 60, 142, 24).tint('vermilion').card(58, -146, 60, 142, 24)
+      p.tint('slate').card(-72, -146, 144, 142, 8)
+      p.tint('glass').card(-58, -128, 116, 106, 6)
+      p.tint('leaf').blob('-56,-50! -20,-62 20,-46 56,-58! 56,-24! -56,-24!')
+      p.tint('gamboge')
+      star(p, 14, -92, 22)
+      p.tint('white')
+      button(p, -94, -104, 13)
+      button(p, 94, -62, 13)
+      p.ink(94, -112, 6).ink(-94, -56, 6)
+    },
+  }),
+  thing({
+    name: 'fidget toy',
+    size: [170, 160],
+    habitat: 'hand',
+    points: { grip: [0, -74] },
+    back(p) {
+      p.tint('violet').fuse(() => {
+        p.ell(0, -74, 34)
+        for (const a of [-90, 30, 150]) p.ell(...around(0, -74, 48, a), 36)
+      })
+      p.tint('stone').ell(0, -74, 20)
+      for (const a of [-90, 30, 150]) p.tint('aqua').ell(...around(0, -74, 50, a), 20)
+    },
+  }),
+  thing({
+    name: 'yo-yo',
+    size: [110, 220],
+    habitat: 'hand',
+    points: { grip: [0, -214], tie: [0, -110], hook: [0, -214] },
+    back(p) {
+      p.line('0,-190 4,-150 0,-108')
+      p.tint('sand').ell(0, -202, 13)
+      p.tint('vermilion').ell(0, -54, 53)
+      p.tint('gamboge').ell(0, -54, 35)
+      p.tint('white')
+      star(p, 0, -53, 21)
+    },
+  }),
+  thing({
+    name: 'spinning top',
+    size: [150, 170],
+    points: { grip: [0, -150], tip: [0, 0] },
+    back(p) {
+      p.tint('bark').card(-9, -166, 18, 40, 8)
+      p.tint('cerulean').blob('-30,-124 0,-132 30,-124 70,-92! -70,-92!')
+      p.tint('gamboge').blob('-72,-92! 72,-92! 60,-60! -60,-60!')
+      p.tint('vermilion').blob('-60,-60! 60,-60! 16,-14 0,0! -16,-14')
+    },
+  }),
+  thing({
+    name: 'jack-in-the-box',
+    size: [220, 320],
+    points: { handle: [112, -70], headTop: [0, -300], rim: [0, -124] },
+    hollow: [-70, -300, 70, -110],
+    back(p) {
+      p.tint('coral').poly('-84,-122 84,-122 100,-164 -100,-164')
+      p.tint('stone')
+      for (const y of [-128, -148, -168]) p.bar(`-24,${y} 24,${y - 10}`, 6)
+      p.tint('apricot').ell(0, -220, 48)
+      p.tint('violet').blob('-46,-234! -52,-300 -84,-306! -40,-316 0,-286 40,-316 84,-306! 52,-300 46,-234! 0,-252')
+      p.tint('gamboge').ell(-84, -304, 12).ell(84, -304, 12)
+      face(p, 0, -216, 40)
+      p.tint('white').blob('-50,-176! -30,-190 0,-184 30,-190 50,-176! 34,-160 0,-166 -34,-160')
+    },
+    front(p) {
+      p.tint('cerulean').box4(-90, -126, 180, 126)
+      p.tint('gamboge')
+        .poly('-90,-126 -50,-126 -90,-86')
+        .poly('90,-126 50,-126 90,-86')
+        .poly('-90,0 -50,0 -90,-40')
+        .poly('90,0 50,0 90,-40')
+      p.tint('straw')
+      star(p, 0, -60, 40)
+      p.tint('slate').bar('92,-66 112,-66! 112,-96', 5).ell(112, -102, 12)
+    },
+  }),
+  thing({
+    name: 'chess piece',
+    size: [110, 200],
+    points: { grip: [0, -110] },
+    back(p) {
+      p.tint('stone').blob(
+        '-36,-40! -30,-90 -44,-120 -40,-150 -14,-176 -10,-196! 8,-184 36,-160 50,-126 40,-112 14,-118! 20,-90 36,-40!',
+      )
+      p.ink(12, -152, 5)
+      p.line('-30,-150 -22,-120 -26,-90').line('30,-122 40,-128')
+      p.card(-42, -50, 84, 24, 8).card(-54, -28, 108, 28, 8)
+    },
+  }),
+  thing({
+    name: 'chess board',
+    size: [340, 130],
+    points: { top: [0, -60] },
+    tops: [[-110, 110, -66]],
+    back(p, spot) {
+      const n = spot.detail === 'intricate' && p.fits(40) ? 8 : 4
+      const edge = (t: number) => 110 + t * 46
+      p.tint('bark').poly('-128,-126 128,-126 168,-18 -168,-18').poly('-168,-18 168,-18 168,0 -168,0')
+      for (let j = 0; j < n; j++)
+        for (let i = 0; i < n; i++) {
+          const [a, b] = [j / n, (j + 1) / n]
+          const at = (k: number, t: number) => [-edge(t) + (2 * edge(t) * k) / n, -116 + t * 86] as const
+          p.tint((i + j) % 2 ? 'white' : 'slate').poly([at(i, a), at(i + 1, a), at(i + 1, b), at(i, b)])
+        }
+    },
+  }),
+  thing({
+    name: 'dice',
+    size: [200, 130],
+    habitat: 'hand',
+    points: { grip: [0, -60] },
+    back(p) {
+      cube(p, -98, 0, 78, ['white', 'white', 'stone'])
+      p.ink(-78, -58, 6)
+        .ink(-40, -58, 6)
+        .ink(-59, -39, 6)
+        .ink(-78, -20, 6)
+        .ink(-40, -20, 6)
+        .ink(-46, -91, 6, 4)
+        .ink(-6, -52, 4, 6)
+      p.tint('vermilion').within(56, -36, 14, 1, () => {
+        p.card(-34, -34, 68, 68, 12)
+        p.ink(-16, -16, 6).ink(16, 16, 6).ink(0, 0, 6)
+      })
+    },
+  }),
+  thing({
+    name: 'playing card',
+    size: [120, 170],
+    habitat: 'hand',
+    points: { grip: [-10, -30], grip2: [30, -30] },
+    back(p) {
+      p.tint('white').within(8, 0, 8, 1, () => p.card(-46, -160, 96, 140, 10))
+      p.within(-6, 0, -8, 1, () => {
+        p.tint('white').card(-50, -160, 100, 146, 10)
+        p.tint('vermilion')
+        heart(p, 0, -88, 32)
+        p.line('-38,-148 -30,-124 -22,-148')
+          .line('-35,-138 -25,-138')
+          .line('22,-28 30,-50 38,-28')
+          .line('25,-38 35,-38')
+      })
+    },
+  }),
+  thing({
+    name: 'board game',
+    size: [300, 180],
+    points: { top: [0, -90] },
+    tops: [[-100, 100, -80]],
+    back(p) {
+      p.tint('leaf').poly('-100,-150 100,-150 146,-10 -146,-10')
+      const road = [
+        [-92, -36],
+        [-40, -30],
+        [16, -32],
+        [70, -38],
+        [86, -74],
+        [40, -92],
+        [-16, -90],
+        [-66, -94],
+        [-60, -130],
+        [0, -134],
+        [54, -130],
+      ] as const
+      const tints = ['vermilion', 'gamboge', 'cerulean', 'white']
+      for (const [i, [x, y]] of road.entries()) p.tint(tints[i % 4] as string).ell(x, y, 27, 16)
+      if (p.fits(36))
+        for (const [x, y, tint] of [
+          [-92, -44, 'rose'],
+          [40, -98, 'blue'],
+        ] as const)
+          p.tint(tint).within(x, y, 0, 1, () => p.blob(both('0,-40! 12,-26 20,0!')).ell(0, -44, 15))
+    },
+  }),
+  thing({
+    name: 'play dough',
+    size: [240, 130],
+    points: { grip: [60, -40] },
+    back(p) {
+      p.tint('gamboge').card(-110, -110, 90, 110, 12)
+      p.tint('white').card(-104, -78, 78, 46, 8)
+      p.tint('vermilion').card(-118, -126, 106, 30, 10)
+      p.tint('rose').blob('0,-2! -6,-34 20,-60 50,-52 70,-76 100,-60 116,-30 110,-2!')
+      p.tint('white')
+      star(p, -65, -54, 20)
+      p.line('30,-34 50,-28').line('76,-44 92,-36')
+    },
+  }),
+]
