@@ -1,5 +1,6 @@
 /** Every thing that we draw ourselves, by its noun. */
 import type { Thing } from '../art/art.ts'
+import { BUILDINGS } from './buildings/index.ts'
 import { FOOD } from './food/index.ts'
 import { INDOOR } from './indoor/index.ts'
 import { NATURE } from './nature/index.ts'
@@ -7,14 +8,6 @@ import { TOOLS } from './tools/index.ts'
 import { TOYS } from './toys/index.ts'
 import { VEHICLES } from './vehicles/index.ts'
 
-const ALL = [
-  FOOD,
-  INDOOR,
-  NATURE,
-  TOOLS,
-  TOYS,
-  VEHICLES,
-  //
-].flat()
+const ALL = [...BUILDINGS, ...FOOD, ...INDOOR, ...NATURE, ...TOOLS, ...TOYS, ...VEHICLES]
 
 export const THINGS: ReadonlyMap<string, Thing> = new Map(ALL.map((thing) => [thing.name, thing]))

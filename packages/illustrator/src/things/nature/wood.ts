@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { fits, holed, knots, leaf, mirrored, placed, puffs, said, spiral } from '../shapes.ts'
+import { holed, knots, leaf, mirrored, placed, puffs, said, spiral } from '../shapes.ts'
 
 /** The cut end of a log, with its rings. */
 const cut = (p: Pen, x: number, y: number, rx: number, ry: number) => {
@@ -183,7 +183,7 @@ export const WOOD: readonly Thing[] = [
     back(p, s) {
       p.tint('gamboge').card(-60, -86, 120, 86, 12)
       for (const x of [-26, 26]) p.tint('umber').bar(knots(`${x} -86, ${x} 0`), 3)
-      if (fits(p, s, 10))
+      if (s.h > 80)
         for (const [x, y] of knots('-46 -62, -44 -30, 0 -68, -6 -42, 6 -18, 44 -58, 46 -26'))
           p.line(placed(knots('-8 0, 8 -3'), x, y)).line(placed(knots('-4 6, 7 8'), x, y))
       p.line(knots('-60 -70, -68 -76')).line(knots('60 -50, 68 -54')).line(knots('40 -86, 46 -94'))
