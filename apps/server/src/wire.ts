@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { RenderedSite } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/client.ts'
 import type { PersonalData } from './db/personal-data.ts'
@@ -41,7 +42,7 @@ import { sharePictureOf } from './features/site/site.service.ts'
 import { readStatus } from './features/site/status.service.ts'
 import { type AppOptions, createApp } from './http/app.ts'
 import type { Deps } from './http/deps.ts'
-import { addWeb, type Site, type WebBuild } from './http/plugins/web.ts'
+import { addWeb, type WebBuild } from './http/plugins/web.ts'
 import { sweepFinished } from './jobs/finished.sweep.ts'
 import type { JobHandlers } from './jobs/handlers.ts'
 import { type Sweep, startHousekeeping } from './jobs/housekeeping.ts'
@@ -153,7 +154,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   }
 }
 
-async function readSite({ db, mailer, config }: Deps): Promise<Site> {
+async function readSite({ db, mailer, config }: Deps): Promise<RenderedSite> {
   const [settings, status, plans] = await Promise.all([
     listSettings(db),
     readStatus(db, { mail: mailer !== null, forAdmin: false }),

@@ -7,6 +7,7 @@ import type { Person } from './people.ts'
 import { type Product, type ProductOptions, product } from './product.ts'
 import type { Subscription } from './stripe-objects.ts'
 import { StripePeer, stripeKey, stripeSecret } from './stripe-peer.ts'
+import { until } from './until.ts'
 
 export const prices = { starter: 'price_starter', advanced: 'price_advanced' } as const
 export type PaidPlan = keyof typeof prices
@@ -85,11 +86,11 @@ export class Shop {
 
   /** Jobs that failed wait on the product's clock, which stands still. */
   async until(holds: () => boolean | Promise<boolean>): Promise<void> {
-    for (let i = 0; i < 1500 && !(await holds()); i += 1) {
+    await until(async () => {
+      if (await holds()) return true
       this.product.clock.advance(1000)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    assert.ok(await holds())
+      return false
+    })
   }
 
   /** Until no job is left that could run now. */
