@@ -40,7 +40,8 @@ test('a body of 100 MB is a 413, whether or not its size is told first, and the 
 
 test('a stranger’s upload is refused before it is read', async () => {
   async function* upload() {
-    const lines = ['host: x', 'content-type: multipart/form-data; boundary=x', 'content-length: 104857600']
+    const type = 'content-type: multipart/form-data; boundary=x'
+    const lines = ['host: x', 'connection: close', type, 'content-length: 104857600']
     yield `POST ${apiBase}/storage/upload HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
     yield* megabytes(100)
   }
