@@ -7,7 +7,6 @@ import { ConfirmBar } from '@/ui/confirm-bar.tsx'
 import { Dialog, SheetRow } from '@/ui/dialog.tsx'
 import { Panel } from '@/ui/paper.tsx'
 import { InkProgress, NavProgress } from '@/ui/progress.tsx'
-import { Thumb } from '@/ui/table.tsx'
 import { Bars, Toast, ToastRegion, type Tone } from '@/ui/toast.tsx'
 
 const nothing = () => {}
@@ -42,7 +41,7 @@ function Live() {
         {asked && (
           <ConfirmBar
             question="Are you sure to block the page?"
-            subject={<Thumb src={hedgehogLine} />}
+            subject={hedgehogLine}
             cancelLabel="Cancel"
             proceedLabel="Yes, proceed"
             proceeding={going}
@@ -78,7 +77,7 @@ export function BarSection() {
       <Toast tone="danger" {...toast}>
         {SAMPLES.danger}
       </Toast>
-      <ConfirmBar {...bar} question="Are you sure to block the page?" subject={<Thumb src={hedgehogLine} />} />
+      <ConfirmBar {...bar} question="Are you sure to block the page?" subject={hedgehogLine} />
       <ConfirmBar {...bar} question="Deleting…" proceeding />
       <ConfirmBar {...bar} tone="info" question="Leave without saving?" />
       <Live />

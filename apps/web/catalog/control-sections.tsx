@@ -140,7 +140,7 @@ export function ChoiceSection() {
       <div className="catalog__line">
         <Chip>A cat baking bread</Chip>
         <Chip aria-pressed="true">Our van at the beach</Chip>
-        <span className="credits">
+        <span className="inline-flex min-h-11 items-center gap-2 pr-3.5 pl-[11px] font-semibold text-[0.9375rem]">
           <Drop />
           <span className="num">23 credits</span>
         </span>

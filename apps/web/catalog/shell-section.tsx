@@ -13,8 +13,9 @@ import { ButtonLink } from '@/ui/button.tsx'
 import { Tag } from '@/ui/controls.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Brand, Drop } from '@/ui/marks.tsx'
-import { Menu, MenuRow, SubMenu, TabBar } from '@/ui/navigation.tsx'
+import { Menu, MenuRow, SubMenu } from '@/ui/navigation.tsx'
 import { Facts, Panel } from '@/ui/paper.tsx'
+import { TabBar } from '@/ui/tab-bar.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
 
 const here = '/catalog/'
@@ -27,7 +28,7 @@ export function ShellSection() {
         menu={{ label: 'Menu', open: false, onOpen: () => {} }}
         end={
           <>
-            <ButtonLink look="make" to={here} icon={<Plus />}>
+            <ButtonLink className="max-lg:[&_svg]:hidden" look="make" to={here} icon={<Plus />}>
               Create page
             </ButtonLink>
             <Avatar name="mara" />

@@ -25,7 +25,7 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
         end={
           !user.admin &&
           hasRoute('/pages/create') && (
-            <ButtonLink look="make" to="/pages/create" icon={<Plus />}>
+            <ButtonLink className="max-lg:[&_svg]:hidden" look="make" to="/pages/create" icon={<Plus />}>
               Create page
             </ButtonLink>
           )

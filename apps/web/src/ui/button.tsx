@@ -4,7 +4,7 @@ import { Link, type To } from 'react-router'
 import { bloom } from '@/ui/bloom.ts'
 import { Inking } from '@/ui/marks.tsx'
 
-export type ButtonLook = 'make' | 'keep' | 'outline' | 'ghost' | 'danger' | 'quiet-danger'
+export type ButtonLook = 'make' | 'keep' | 'outline' | 'ghost' | 'danger' | 'quiet-danger' | 'on-bar' | 'yes'
 
 interface Look {
   look?: ButtonLook | undefined

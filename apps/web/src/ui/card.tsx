@@ -33,7 +33,7 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
   const arm = () => setNear(true)
   return (
     <article
-      className="card"
+      className="card bloom"
       data-shown={shown ? '' : undefined}
       onFocus={arm}
       {...bloom}
@@ -43,7 +43,14 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
       }}
     >
       <div className="card__frame">
-        <Picture alt="" armed={near || shown} held={shown ? 150 : undefined} eager={eager} {...picture} />
+        <Picture
+          className="card__picture"
+          alt=""
+          armed={near || shown}
+          held={shown ? 150 : undefined}
+          eager={eager}
+          {...picture}
+        />
         {flag && (
           <span className="flag">
             {flag.icon}

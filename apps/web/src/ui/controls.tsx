@@ -3,12 +3,14 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode
+  /** The words below the switch, where there is no room beside it. */
+  stacked?: boolean | undefined
   onCheckedChange?: (checked: boolean) => void
 }
 
-export function Switch({ label, onCheckedChange, className, ...input }: SwitchProps) {
+export function Switch({ label, stacked, onCheckedChange, className, ...input }: SwitchProps) {
   return (
-    <label className={clsx('switch', className)}>
+    <label className={clsx('switch', stacked && 'switch--stacked', className)}>
       <input
         {...input}
         className="vh"

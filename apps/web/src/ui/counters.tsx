@@ -35,7 +35,7 @@ export function Counters({ items, field }: { items: readonly Count[]; field?: bo
   )
 }
 
-/** The frame of a chart. Inside, draw the line in --color-gamboge cased in --casing, over --under. */
+/** The frame of a chart. Inside, draw the line in --color-gamboge cased in --chart-casing, over --chart-under. */
 export function ChartPanel({ title, figure, children }: { title: string; figure?: ReactNode; children: ReactNode }) {
   return (
     <figure className="chart">

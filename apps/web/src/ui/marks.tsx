@@ -10,13 +10,13 @@ const SMALL_DROP = 'M9 1.5S16.2 8.6 16.2 13.6a7.2 7.2 0 0 1-14.4 0C1.8 8.6 9 1.5
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 30 34" aria-hidden="true">
-      <path d={DROP} fill="var(--mark)" />
-      <g fill="var(--petal)">
+      <path d={DROP} fill="var(--logo-drop)" />
+      <g fill="var(--logo-petal)">
         {PETALS.map((turn) => (
           <ellipse key={turn} cx="15" cy="15.6" rx="3.1" ry="4.1" transform={`rotate(${turn} 15 20.6)`} />
         ))}
       </g>
-      <circle cx="15" cy="20.6" r="2.3" fill="var(--mark)" />
+      <circle cx="15" cy="20.6" r="2.3" fill="var(--logo-drop)" />
     </svg>
   )
 }
@@ -34,7 +34,13 @@ export function Brand({ name, to, picture }: { name: string; to: string; picture
 export function Drop({ className }: { className?: string }) {
   return (
     <svg className={clsx('drop', className)} viewBox="0 0 18 22" aria-hidden="true">
-      <path d={SMALL_DROP} fill="#ffc737" stroke="var(--color-ink)" strokeWidth="1.75" strokeLinejoin="round" />
+      <path
+        d={SMALL_DROP}
+        fill="var(--color-gamboge)"
+        stroke="var(--color-ink)"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }

@@ -26,7 +26,7 @@ export function SkeletonSheet({ index = 0 }: { index?: number }) {
 
 /** Stands for words: as high as a line of text is where it stands, so that nothing moves when they come. */
 export function SkeletonBar({ width }: { width: string | number }) {
-  return <span className="skel" style={{ width }} aria-hidden="true" />
+  return <span className="skel" data-skeleton style={{ width }} aria-hidden="true" />
 }
 
 /** What is on its way. The label is read once, instead of twenty empty cards. */

@@ -66,8 +66,8 @@ export function LineChart({ points }: { points: Point[] }) {
             <YAxis {...axis} width={42} domain={[0, top]} ticks={[0, top / 2, top]} tickFormatter={compactNumber} />
             <XAxis {...axis} dataKey="name" ticks={every2nd} interval={0} tickMargin={8} />
             <Tooltip content={<Hint />} cursor={{ stroke: 'var(--color-rule)', strokeDasharray: '3 4' }} />
-            <Area {...still} stroke="none" fill="var(--under)" fillOpacity={1} dot={false} />
-            <Line {...still} {...round} stroke="var(--casing)" strokeWidth={8} dot={false} />
+            <Area {...still} stroke="none" fill="var(--chart-under)" fillOpacity={1} dot={false} />
+            <Line {...still} {...round} stroke="var(--chart-casing)" strokeWidth={8} dot={false} />
             <Line
               {...still}
               {...round}

@@ -14,7 +14,7 @@ function Doodle({ className, stroke, style }: { className?: string; stroke: stri
       className={className}
       style={style}
       viewBox="0 0 400 400"
-      fill="#fff"
+      fill="var(--color-white)"
       stroke={stroke}
       strokeWidth="4.5"
       strokeLinecap="round"
@@ -49,7 +49,7 @@ export function DrawingSheet({ share }: { share: number }) {
     <div className="sheet">
       <div className="art">
         <Doodle stroke="var(--color-pencil)" />
-        <Doodle className="pig" style={ink} stroke="#1a2138" />
+        <Doodle className="pig" style={ink} stroke="var(--color-sheet-ink)" />
       </div>
     </div>
   )

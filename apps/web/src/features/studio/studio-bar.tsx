@@ -81,7 +81,14 @@ function SaveButton({ easel, onSave }: { easel: Easel; onSave: () => Promise<unk
   const isSaved = useDrawing(easel, (state) => state.isSaved)
   const saving = useDrawing(easel, (state) => state.saving === 'saving')
   return (
-    <Button look="keep" icon={<Save />} disabled={isSaved} busy={saving} onClick={() => void onSave()}>
+    <Button
+      className="ml-2 max-lg:[&_svg]:hidden"
+      look="keep"
+      icon={<Save />}
+      disabled={isSaved}
+      busy={saving}
+      onClick={() => void onSave()}
+    >
       Save
     </Button>
   )

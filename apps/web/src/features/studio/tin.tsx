@@ -40,9 +40,9 @@ export function Pans({ easel, mixLabel }: { easel: Easel; mixLabel?: string }) {
   )
 }
 
-export function StayInside({ easel, label }: { easel: Easel; label: string }) {
+export function StayInside({ easel, label, stacked }: { easel: Easel; label: string; stacked?: boolean }) {
   const stay = useDrawing(easel, (state) => state.stayInside)
-  return <Switch label={label} checked={stay} onCheckedChange={easel.setStayInside} />
+  return <Switch label={label} stacked={stacked} checked={stay} onCheckedChange={easel.setStayInside} />
 }
 
 export function Eyedropper({ easel }: { easel: Easel }) {
@@ -65,7 +65,7 @@ export function Tin({ easel }: { easel: Easel }) {
       <div className="tin__now">
         <Blot tone={color} size={64} />
         <p>
-          <span className="caption muted">Painting with</span>
+          <span className="caption muted max-xl:whitespace-nowrap">Painting with</span>
           <b className="display">{capitalized(nameColor(color))}</b>
         </p>
         <Eyedropper easel={easel} />

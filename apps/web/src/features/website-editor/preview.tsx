@@ -2,6 +2,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { type ReactNode, useState } from 'react'
 import { PreviewFrame } from '@/features/website-editor/preview-frame.tsx'
+import { narrowerThan } from '@/ui/breakpoints.ts'
 import { Segment } from '@/ui/controls.tsx'
 
 const widths = { desktop: 1240, phone: 390 }
@@ -13,7 +14,7 @@ const options = [
 export function Preview({ marked, children }: { marked: string | null; children: ReactNode }) {
   // On a phone the page as phones show it is the one that can be read.
   const [window, setWindow] = useState<keyof typeof widths>(() =>
-    matchMedia('(max-width: 719px)').matches ? 'phone' : 'desktop',
+    matchMedia(narrowerThan('md')).matches ? 'phone' : 'desktop',
   )
   return (
     <aside className="preview" aria-label="Preview" data-window={window}>

@@ -31,7 +31,7 @@ export function Features({ id, content, ground, marked = null }: SectionProps<La
       <div className="band__wrap">
         <div className="band__title">
           <h2 className="text-section">{heading}</h2>
-          {subheading && <p className="lead">{subheading}</p>}
+          {subheading && <p className="lead band__lead">{subheading}</p>}
         </div>
         <div className="plate" data-full={noted.length === around ? '' : undefined}>
           <Notes items={noted.slice(0, half)} side="left" marked={marked} />

@@ -14,7 +14,7 @@ export function Metrics({ id, content, marked }: Omit<SectionProps<Landing['metr
               <dt>{name}</dt>
               <dd className="metrics__figure">
                 <span>{value}</span>
-                <span className="pig" data-held="" aria-hidden="true">
+                <span className="pig metrics__color" data-held="" aria-hidden="true">
                   {value}
                 </span>
               </dd>

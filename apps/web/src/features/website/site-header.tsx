@@ -39,7 +39,7 @@ export function SiteHeader() {
   const landing = useStoreOf('site', (site) => site.website?.landing)
   const shown = anchors.filter((anchor) => landing?.[anchor.name].visibility)
   return (
-    <header className="topbar topbar--site">
+    <header className="topbar site-header">
       <Brand name={name} to="/" />
       {shown.length > 0 && (
         <nav className="topnav" aria-label="Sections">

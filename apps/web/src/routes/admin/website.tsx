@@ -31,7 +31,7 @@ export function Component() {
             <li key={to}>
               <Link to={to}>
                 <b>{label}</b>
-                <span className="muted">{summaryOf(website, part)}</span>
+                <span className="muted parts__summary">{summaryOf(website, part)}</span>
                 <Tag tone={visibility ? 'success' : 'plain'}>{visibility ? 'On the site' : 'Hidden'}</Tag>
                 <ChevronRight />
               </Link>
