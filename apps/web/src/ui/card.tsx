@@ -58,7 +58,7 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
           </span>
         )}
         {cta && (
-          <span className="btn btn--make card__cta" aria-hidden="true">
+          <span className="button button--make card__cta" aria-hidden="true">
             {cta}
           </span>
         )}
@@ -74,11 +74,11 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
           )}
         </h2>
         {(facts || aside) && (
-          <ul className="card__facts num">
+          <ul className="card__facts numerals">
             {facts?.map((fact) => (
               <li key={fact.label}>
                 {fact.icon}
-                <span className="vh">{fact.label}</span>
+                <span className="sr-only">{fact.label}</span>
                 {fact.value}
               </li>
             ))}

@@ -56,7 +56,7 @@ export function ConfirmBar({
     <div className={clsx('confirm', `confirm--${tone}`)} role="alertdialog" aria-labelledby={id}>
       {subject && <img className="confirm__subject" src={subject} alt="" width="44" height="44" />}
       <p id={id}>{question}</p>
-      <div className="confirm__acts">
+      <div className="confirm__actions">
         <Button
           ref={cancel}
           look="on-bar"

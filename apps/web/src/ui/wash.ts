@@ -25,5 +25,5 @@ export function washOf(seed: string): CSSProperties {
   const stops = [a, b, c]
   const turn = (h >>> 8) % 3
   const at = (i: number) => color(stops[(i + turn) % 3]!)
-  return { '--w1': at(0), '--w2': at(1), '--w3': at(2), '--w4': color(ground) } as CSSProperties
+  return { '--wash-1': at(0), '--wash-2': at(1), '--wash-3': at(2), '--wash-4': color(ground) } as CSSProperties
 }

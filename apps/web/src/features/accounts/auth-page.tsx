@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import catColor from '@/assets/art/cat-color.webp'
 import catLine from '@/assets/art/cat-line.webp'
 import { useStoreOf } from '@/features/session/app-context.tsx'
-import { Brand } from '@/ui/marks.tsx'
+import { Brand } from '@/ui/brand.tsx'
 import { Picture } from '@/ui/picture.tsx'
 
 interface AuthPageProps {

@@ -39,7 +39,7 @@ function Hint({ active, payload }: HintProps) {
   const point = payload?.[0]?.payload
   if (!active || !point) return null
   return (
-    <p className="num small rounded-control bg-keep px-3 py-1.5 font-semibold text-on-keep">
+    <p className="numerals small rounded-control bg-keep px-3 py-1.5 font-semibold text-on-keep">
       {point.name} {point.value.toLocaleString('en-US')}
     </p>
   )

@@ -64,7 +64,7 @@ function Zoom({ easel }: { easel: Easel }) {
       <IconButton label="Zoom out" onClick={() => easel.zoomTo(zoom / notch)}>
         <ZoomOut />
       </IconButton>
-      <button type="button" className="studio__zoom num" title="Fit to screen" onClick={easel.fit}>
+      <button type="button" className="studio__zoom numerals" title="Fit to screen" onClick={easel.fit}>
         {Math.round(zoom * 100)}%
       </button>
       <IconButton label="Zoom in" onClick={() => easel.zoomTo(zoom * notch)}>

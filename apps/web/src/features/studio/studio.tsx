@@ -3,12 +3,12 @@ import type { Easel } from '@inkbloom/easel'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import koi from '@/assets/sketch/koi.svg'
 import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
-import { SheetStage } from '@/features/studio/sheet-stage.tsx'
+import { PageCanvas } from '@/features/studio/page-canvas.tsx'
 import { StudioBar, StudioTitleBar } from '@/features/studio/studio-bar.tsx'
-import { MoreSheet, PrintSheet } from '@/features/studio/studio-sheets.tsx'
+import { MoreDialog, PrintDialog } from '@/features/studio/studio-dialogs.tsx'
 import { Eyedropper, Pans, StayInside, Tin } from '@/features/studio/tin.tsx'
 import { Sizes, ToolRail, Tools } from '@/features/studio/tool-rail.tsx'
-import { type StageRefs, useDrawing, useEasel } from '@/features/studio/use-easel.ts'
+import { type CanvasRefs, useDrawing, useEasel } from '@/features/studio/use-easel.ts'
 import { useStudioActions } from '@/features/studio/use-studio-actions.ts'
 import { narrowerThan } from '@/ui/breakpoints.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
@@ -18,7 +18,7 @@ import { State } from '@/ui/state.tsx'
 const ReplayDialog = lazy(() => import('@/features/studio/replay-dialog.tsx'))
 
 export function Studio({ page }: { page: Page }) {
-  const refs: StageRefs = {
+  const refs: CanvasRefs = {
     container: useRef(null),
     wrapper: useRef(null),
     canvas: useRef(null),
@@ -35,7 +35,7 @@ export function Studio({ page }: { page: Page }) {
       ) : (
         <div className="studio__bar" />
       )}
-      <SheetStage page={page} refs={refs} easel={easel} />
+      <PageCanvas page={page} refs={refs} easel={easel} />
     </div>
   )
 }
@@ -70,8 +70,8 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
         <Sizes easel={easel} />
         <Pans easel={easel} mixLabel="Mix" />
       </div>
-      <MoreSheet easel={easel} actions={actions} />
-      <PrintSheet actions={actions} />
+      <MoreDialog easel={easel} actions={actions} />
+      <PrintDialog actions={actions} />
       {actions.opened === 'replay' && (
         <Suspense>
           <ReplayDialog easel={easel} page={page} onClose={actions.close} />

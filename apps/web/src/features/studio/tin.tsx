@@ -5,7 +5,7 @@ import { MixPan, Pan } from '@/features/studio/paint.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { Switch } from '@/ui/controls.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
-import { Blot } from '@/ui/marks.tsx'
+import { Blot } from '@/ui/ink.tsx'
 
 const MixDialog = lazy(() => import('@/features/studio/mix-dialog.tsx'))
 
@@ -17,7 +17,7 @@ export function Pans({ easel, mixLabel }: { easel: Easel; mixLabel?: string }) {
   return (
     <>
       <fieldset className="pans">
-        <legend className="vh">Colors</legend>
+        <legend className="sr-only">Colors</legend>
         {PANS.map((pan) => (
           <Pan
             key={pan.color}

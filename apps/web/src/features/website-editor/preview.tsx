@@ -11,7 +11,7 @@ const options = [
   { value: 'phone', label: 'Phone', icon: <Smartphone /> },
 ] as const
 
-export function Preview({ marked, children }: { marked: string | null; children: ReactNode }) {
+export function Preview({ edited, children }: { edited: string | null; children: ReactNode }) {
   // On a phone the page as phones show it is the one that can be read.
   const [window, setWindow] = useState<keyof typeof widths>(() =>
     matchMedia(narrowerThan('md')).matches ? 'phone' : 'desktop',
@@ -22,7 +22,7 @@ export function Preview({ marked, children }: { marked: string | null; children:
         <span className="label">Preview</span>
         <Segment label="Preview width" options={options} value={window} onValueChange={setWindow} iconsOnly />
       </div>
-      <PreviewFrame title="Preview" width={widths[window]} marked={marked}>
+      <PreviewFrame title="Preview" width={widths[window]} edited={edited}>
         {children}
       </PreviewFrame>
     </aside>

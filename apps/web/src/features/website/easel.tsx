@@ -18,7 +18,7 @@ export function Easel() {
             <b className="easel__switch" />
             Stay inside the lines
           </span>
-          <span className="grow" />
+          <span className="min-w-0 flex-1" />
           <Printer />
           <Redo2 />
           <Undo2 />

@@ -63,7 +63,7 @@ export function Garden() {
         {live && <Art {...color} className="garden__art garden__reveal" />}
       </div>
       <Art {...line} className="garden__art garden__lines" first />
-      <Art {...color} className="garden__art pig garden__color" />
+      <Art {...color} className="garden__art pigment garden__color" />
     </div>
   )
 }

@@ -31,11 +31,11 @@ export function Hero({ id, name, content, explained }: HeroProps) {
               </span>
             ))
           ) : (
-            <span className="vh">{name}</span>
+            <span className="sr-only">{name}</span>
           )}
         </h1>
         {subheading && <p className="lead hero__lead">{subheading}</p>}
-        <div className="hero__acts">
+        <div className="hero__actions">
           <ButtonLink look="make" size="lg" to="/sign-up">
             Start free trial
           </ButtonLink>

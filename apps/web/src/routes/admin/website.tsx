@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Website" lead="What visitors see before they sign in, part by part.">
-        <a className="btn" href="/" target="_blank" rel="noreferrer">
+        <a className="button" href="/" target="_blank" rel="noreferrer">
           View site
         </a>
       </PageTitle>

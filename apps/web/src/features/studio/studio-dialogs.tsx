@@ -12,10 +12,10 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useStoreOf } from '@/features/session/app-context.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
-import { Dialog, SheetRow } from '@/ui/dialog.tsx'
+import { Dialog, DialogRow } from '@/ui/dialog.tsx'
 
 /** Everything that is not painting, along the lower edge. */
-export function MoreSheet({ easel, actions }: { easel: Easel; actions: StudioActions }) {
+export function MoreDialog({ easel, actions }: { easel: Easel; actions: StudioActions }) {
   const zoom = useDrawing(easel, (state) => state.zoom)
   const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
   const toggleMenu = useStoreOf('menu', (menu) => (menu.hidden ? menu.show : menu.hide))
@@ -26,53 +26,53 @@ export function MoreSheet({ easel, actions }: { easel: Easel; actions: StudioAct
   }
   return (
     <Dialog open={actions.opened === 'more'} onClose={actions.close} from="bottom" label="More">
-      <SheetRow icon={<Printer />} note="Letter or A4, with margins" onClick={() => actions.open('print')}>
+      <DialogRow icon={<Printer />} note="Letter or A4, with margins" onClick={() => actions.open('print')}>
         Print
-      </SheetRow>
-      <SheetRow icon={<Download />} note="PNG, 1024 by 1024" onClick={then(actions.download)}>
+      </DialogRow>
+      <DialogRow icon={<Download />} note="PNG, 1024 by 1024" onClick={then(actions.download)}>
         Download
-      </SheetRow>
+      </DialogRow>
       {actions.share && (
-        <SheetRow icon={<Share2 />} note="Send the finished picture" onClick={then(actions.share)}>
+        <DialogRow icon={<Share2 />} note="Send the finished picture" onClick={then(actions.share)}>
           Share
-        </SheetRow>
+        </DialogRow>
       )}
       {canReplay && (
-        <SheetRow icon={<Film />} note="Watch how it came to be" onClick={() => actions.open('replay')}>
+        <DialogRow icon={<Film />} note="Watch how it came to be" onClick={() => actions.open('replay')}>
           Time-lapse
-        </SheetRow>
+        </DialogRow>
       )}
-      <SheetRow icon={<Scan />} note={`Zoom is at ${Math.round(zoom * 100)}%`} onClick={then(easel.fit)}>
+      <DialogRow icon={<Scan />} note={`Zoom is at ${Math.round(zoom * 100)}%`} onClick={then(easel.fit)}>
         Fit to screen
-      </SheetRow>
-      <SheetRow
+      </DialogRow>
+      <DialogRow
         icon={menuHidden ? <Minimize2 /> : <Maximize2 />}
         note={menuHidden ? 'Header and menu are hidden' : 'More room for the page'}
         onClick={then(toggleMenu)}
       >
         {menuHidden ? 'Show the menu' : 'Hide the menu'}
-      </SheetRow>
+      </DialogRow>
       <hr />
-      <SheetRow danger icon={<Trash2 />} note="Removes all color, keeps the lines" onClick={then(easel.clear)}>
+      <DialogRow danger icon={<Trash2 />} note="Removes all color, keeps the lines" onClick={then(easel.clear)}>
         Clear page
-      </SheetRow>
+      </DialogRow>
     </Dialog>
   )
 }
 
-export function PrintSheet({ actions }: { actions: StudioActions }) {
+export function PrintDialog({ actions }: { actions: StudioActions }) {
   const print = (blank: boolean) => () => {
     actions.close()
     void actions.print(blank)
   }
   return (
     <Dialog open={actions.opened === 'print'} onClose={actions.close} label="Print" title="Print" closeLabel="Close">
-      <SheetRow icon={<Palette />} note="As it is now" onClick={print(false)}>
+      <DialogRow icon={<Palette />} note="As it is now" onClick={print(false)}>
         Colored
-      </SheetRow>
-      <SheetRow icon={<SquarePen />} note="The lines alone, for crayons" onClick={print(true)}>
+      </DialogRow>
+      <DialogRow icon={<SquarePen />} note="The lines alone, for crayons" onClick={print(true)}>
         Blank
-      </SheetRow>
+      </DialogRow>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
 import { useApp } from '@/features/session/app-context.tsx'
-import { type StageRefs, useDrawing } from '@/features/studio/use-easel.ts'
+import { type CanvasRefs, useDrawing } from '@/features/studio/use-easel.ts'
 
 /** The page itself: one canvas under the line art. The engine moves, zooms and paints it; React only puts it there. */
-export function SheetStage({ page, refs, easel }: { page: Page; refs: StageRefs; easel: Easel | null }) {
+export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs; easel: Easel | null }) {
   const { platform } = useApp()
   return (
     <div className="studio__easel">
@@ -49,7 +49,7 @@ function FocusedRegion({ easel }: { easel: Easel }) {
 function Announcer({ easel }: { easel: Easel }) {
   const text = useDrawing(easel, (state) => state.announcement)
   return (
-    <p className="vh" aria-live="assertive">
+    <p className="sr-only" aria-live="assertive">
       {text}
     </p>
   )
