@@ -9,9 +9,17 @@ import { rephrased } from './rephrase.ts'
 import { Scene } from './scene.ts'
 import { play } from './scripts.ts'
 import { settle } from './settle.ts'
+import { glossed } from './tongues/gloss.ts'
+import { languageOf } from './tongues/language.ts'
+import type { Language } from './tongues/tongue.ts'
 import { wordsOf } from './words.ts'
 
 export function read(prompt: string): SceneGraph {
+  const language = languageOf(prompt)
+  return language === 'en' ? readEnglish(prompt) : readOther(prompt, language)
+}
+
+function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const text = withoutChat(rest)
   const scene = new Scene()
@@ -33,4 +41,14 @@ export function read(prompt: string): SceneGraph {
     negated: scene.negated,
     free: !scene.things.length && !scene.unknown.length && !letters,
   }
+}
+
+/** Read by way of English; the words stay those that were written. */
+function readOther(prompt: string, language: Language): SceneGraph {
+  const { text, gloss } = glossed(prompt, language)
+  const graph = readEnglish(text)
+  for (const thing of graph.things)
+    thing.word = gloss.origins.get(thing.name) ?? gloss.origins.get(thing.word) ?? thing.word
+  const unknown = [...new Set([...graph.unknown, ...gloss.unknown])]
+  return { ...graph, lang: language, unknown, free: graph.free && !unknown.length }
 }
