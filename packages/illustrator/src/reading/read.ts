@@ -1,7 +1,7 @@
 /** What a prompt says, as a scene: who is in it, who does what, where, when and in which style. */
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
-import { detailOf, placeOf, styleOf, timeOf, weatherOf } from './facts.ts'
+import { factsIn } from './facts.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
 import { nodesOf } from './nodes.ts'
@@ -23,23 +23,22 @@ function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const text = withoutChat(rest)
   const scene = new Scene()
-  scene.place = placeOf(text)
+  const { words: told, ...facts } = factsIn(text)
+  scene.place = facts.place
   new ClauseReader(nodesOf(wordsOf(rephrased(text))), scene).read()
-  play(text, scene)
+  play(text, scene, told)
   settle(scene)
+  const unknown = [...new Set(scene.unknown)].filter((word) => !told.has(word.toLowerCase()))
   return {
     things: scene.things,
     relations: scene.relations,
+    ...facts,
     place: scene.place,
-    time: timeOf(prompt),
-    weather: weatherOf(text),
-    style: styleOf(text),
-    detail: detailOf(text),
     letters,
     lang: 'en',
-    unknown: [...new Set(scene.unknown)],
+    unknown,
     negated: scene.negated,
-    free: !scene.things.length && !scene.unknown.length && !letters,
+    free: !scene.things.length && !unknown.length && !letters,
   }
 }
 
