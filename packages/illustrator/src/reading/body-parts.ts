@@ -31,7 +31,7 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   // What was taken for standing beside or being held is on that part instead.
   scene.forget(
     ({ a, relation, b }) =>
-      (relation === 'next-to' && figure.includes(a) && owner.includes(b ?? '')) ||
+      (/^(next-to|inside|on-top-of)$/.test(relation) && figure.includes(a)) ||
       (relation === 'holds' && owner.includes(a) && figure.includes(b ?? '')),
   )
   const word = deed?.word

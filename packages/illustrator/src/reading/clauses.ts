@@ -189,7 +189,9 @@ export class ClauseReader {
   }
 
   private readPronoun(word: string) {
-    const ids = resolve(word, this.scene, { subject: this.subject, topic: this.topic, last: this.last.ids })
+    // "a mushroom next to it": the mushroom is not next to itself.
+    const excluded = this.preposition ? this.last.ids : []
+    const ids = resolve(word, this.scene, { subject: this.subject, topic: this.topic, last: this.last.ids, excluded })
     if (word === 'each other') {
       if (this.deed) this.deeds.each(this.deed)
       this.preposition = null

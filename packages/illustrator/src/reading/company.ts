@@ -35,6 +35,11 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   const nearest = last.ids.length && !last.ids.includes(id) ? last.ids : subject
   if (!nearest.length) return subject
   const nearestName = scene.nameOf(nearest[0] ?? '')
+  if (isA(nearestName, 'place') && nearest.length === 1 && !scene.isA(id, 'fixture')) {
+    // "a farm with a cow": the farm is where the cow is.
+    scene.place ??= nearestName
+    return nearest
+  }
   const mood = scene.get(id)?.mood
   if (name === 'face' && mood) {
     const who = scene.get((scene.areAll(subject, 'alive') ? subject : nearest)[0] ?? '')
@@ -100,7 +105,11 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
     (isA(base, 'building') || isA(base, 'vehicle') || isA(base, 'ridden') || isA(base, 'container'))
   )
     return { relation: 'has' }
-  if (isA(base, 'hook') && !isA(name, 'alive') && isA(name, 'held') && isA(base, 'tree'))
+  if (
+    !isA(name, 'alive') &&
+    isA(name, 'held') &&
+    (isA(base, 'tree') || /^(dream catcher|branch|string lights|mobile)$/.test(base))
+  )
     return { relation: 'hangs-from', reversed: true }
   if (isA(name, 'sky')) return { relation: 'above', reversed: true }
   if (isA(name, 'alive') && !/^(nest|basket|crib|birdcage|bowl|fishbowl|aquarium|pond|jar)$/.test(base))

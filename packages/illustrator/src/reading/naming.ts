@@ -3,7 +3,7 @@ import { costumeOf } from './costumes.ts'
 import { kinNameOf } from './kinship.ts'
 import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
-import { wordsFor } from './tables.ts'
+import { pairsOf, wordsFor } from './tables.ts'
 import { verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
@@ -11,6 +11,7 @@ const MOODS = wordsFor('reading/moods.txt')
 /** The mood that one of some words tells. */
 export const moodOf = (words: readonly string[]): string | null =>
   words.map((word) => MOODS.get(word)).find(Boolean) ?? null
+const WORN_BY_CHARACTERS = pairsOf('reading/brand-wear.txt')
 const AGES = new Set([
   'baby',
   'newborn',
@@ -48,6 +49,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })
   if (/^(baby|newborn)$/.test(phrase.found.name) && name !== phrase.found.name) scene.get(id)?.attributes.push('baby')
+  for (const garment of WORN_BY_CHARACTERS.get(phrase.word.toLowerCase())?.split(',') ?? [])
+    scene.relate([id], 'wears', [scene.imply(garment.trim())])
   for (const before of phrase.before) if (before.name !== name) describe(scene, id, before.name)
   for (const word of phrase.doing) {
     const alone = verbWord(word)?.verb.alone.split(' ')[0] ?? '-'

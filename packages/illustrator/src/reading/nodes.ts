@@ -22,19 +22,20 @@ export type Node =
   | { kind: 'and' | 'comma' | 'stop' | 'be' | 'which' | 'no' }
 
 const PRONOUNS = new Set(
-  'it he she him her them they himself herself itself themselves i we us you everyone everybody someone each'.split(
-    ' ',
-  ),
+  'it he she him her them they himself herself itself themselves i we us you everyone everybody each'.split(' '),
 )
 const PLURAL_PRONOUNS = /^(i|we|they|you|us)$/
 const BE = new Set("is are was were 's be being am been there's".split(' '))
 const HELPERS = new Set('can could will would should must may might do does did to let lets'.split(' '))
+const QUESTIONS = new Set('why what how did does do when'.split(' '))
 const NAMING = new Set('named called'.split(' '))
 export class NodeReader {
   private readonly list: WordList
   private readonly phrases: NounPhraseReader
   private readonly nodes: Node[] = []
   private i = 0
+  /** "why did the chicken cross": the verb keeps its base form. */
+  private isQuestion = false
 
   constructor(words: readonly Word[]) {
     this.list = new WordList(words)
@@ -74,6 +75,11 @@ export class NodeReader {
       this.readPhrase()
       return
     }
+    if (QUESTIONS.has(word) && this.last()?.kind !== 'noun') {
+      this.isQuestion = true
+      this.i++
+      return
+    }
     const joint = jointOf(word)
     if (joint && !(noun && noun.size > 1)) {
       if (joint === 'comma' && this.last()?.kind === 'which') this.nodes.pop()
@@ -99,7 +105,7 @@ export class NodeReader {
       this.push({ kind: 'pronoun', word: 'each other' }, 2)
       return
     }
-    if (moodOf([word]) && this.isQuality(word)) {
+    if (moodOf([word]) && !word.endsWith('ing') && this.isQuality(word)) {
       this.push({ kind: 'quality', word }, 1)
       return
     }
@@ -194,6 +200,7 @@ export class NodeReader {
     if (hit.size > 1 && form !== 'past') return isAfterDeterminer ? null : found
     if (form === 'ing') return isAfterDeterminer && long && !this.phrases.canBeginAt(i + 1) ? null : found
     if (isAfterDeterminer) return null
+    if (this.isQuestion && form === 'base' && afterNoun && !this.clauseHasVerb()) return found
     if (HELPERS.has(before)) return form === 'base' ? found : null
     if (form === 'past') return this.isPastVerb(i, afterNoun) ? found : null
     const isAfterPronoun = PRONOUNS.has(before) || before === 'who' || before === 'that' || before === 'which'

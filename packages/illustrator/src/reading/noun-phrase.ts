@@ -8,6 +8,7 @@ import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './
 import { singularsOf } from './singular.ts'
 import { respellNoun } from './spelling.ts'
 import { wordSet, wordsFor } from './tables.ts'
+import { isA } from './vocabulary.ts'
 import { isMark, type WordList } from './words.ts'
 
 export const DETERMINERS = new Set(
@@ -218,6 +219,7 @@ export class NounPhraseReader {
   /** "pizza cutter", "dog show": a noun we cannot draw after one that we can is the head; one that names nothing to see is passed over. */
   private readStrangeHead(i: number, phrase: NounPhrase): number {
     const { text = '', low = '' } = this.list.words[i] ?? {}
+    if (phrase.isOurs && phrase.found && isA(phrase.found.name, 'alive')) return i + 1
     if (isVague(low) || isName(low) || isAdverb(low) || !isNoun(low))
       return singularsOf(low).some(isSeen) && !isVague(low) ? this.loseHead(i, phrase) : i
     if (!isSeen(low)) return i + 1
