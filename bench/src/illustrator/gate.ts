@@ -6,7 +6,7 @@ import { press } from '@inkbloom/server/src/press/press.ts'
 export async function refusals(): Promise<{ prompt: string; fault: string }[]> {
   const refused: { prompt: string; fault: string }[] = []
   for (const [seed, prompt] of randomPrompts.entries()) {
-    const { fault } = await press((await finish(draw(prompt, seed).svg)).picture, { foreign: false })
+    const { fault } = await press((await finish((await draw(prompt, seed)).svg)).picture, { foreign: false })
     if (fault) refused.push({ prompt, fault })
   }
   return refused

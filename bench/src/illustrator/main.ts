@@ -37,11 +37,11 @@ const prompts = [...starterPrompts(), ...Array.from({ length: TIMED - 60 }, () =
 
 async function timePages() {
   const [compose, png, whole]: number[][] = [[], [], []] as unknown as [number[], number[], number[]]
-  for (let i = 0; i < 20; i++) await finish(draw(prompts[i] as string, 99).svg)
+  for (let i = 0; i < 20; i++) await finish((await draw(prompts[i] as string, 99)).svg)
   const began = process.cpuUsage()
   for (const [i, prompt] of prompts.entries()) {
     const start = performance.now()
-    const { svg } = draw(prompt, i)
+    const { svg } = await draw(prompt, i)
     const drawn = performance.now()
     await finish(svg)
     const end = performance.now()
@@ -74,7 +74,7 @@ async function soak() {
   }
   let settled = now()
   for (let i = 0; i < SOAK; i++) {
-    await finish(draw(prompts[i % prompts.length] as string, i).svg)
+    await finish((await draw(prompts[i % prompts.length] as string, i)).svg)
     if (i === SETTLED - 1) settled = now()
   }
   const end = now()

@@ -10,7 +10,7 @@ const SHOWN: (keyof Figures)[] = ['regions', 'roomyRegions', 'roomyShare', 'larg
 export async function measureStarterPages() {
   const pages: ({ prompt: string } & Figures)[] = []
   for (const prompt of starterPrompts()) {
-    const png = (await finish(draw(prompt, 1).svg)).picture
+    const png = (await finish((await draw(prompt, 1)).svg)).picture
     const grey = await sharp(png).toColourspace('b-w').raw().toBuffer()
     const map = mapRegions(inkOfGrey(grey), SIZE, SIZE)
     pages.push({ prompt, ...measureRegions(map, tabulateRegions(map)), ...measureTones(grey) })

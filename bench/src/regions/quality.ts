@@ -91,7 +91,7 @@ export function countFalseSplits(plates: Plate[]): { rooms: number; splits: numb
 export async function starterPages(seed: number): Promise<Plate[]> {
   const plates: Plate[] = []
   for (const prompt of starterPrompts()) {
-    const page = sharp((await finish(drawPage(prompt, seed).svg)).picture)
+    const page = sharp((await finish((await drawPage(prompt, seed)).svg)).picture)
     plates.push({ size: SIZE, ink: inkOfRgba(await page.toColourspace('srgb').ensureAlpha().raw().toBuffer()) })
   }
   return plates

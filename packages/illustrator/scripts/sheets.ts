@@ -15,11 +15,11 @@ type Page = () => Promise<Uint8Array | Buffer>
 const line =
   (prompt: string, seed: number): Page =>
   async () =>
-    (await finish(draw(prompt, seed).svg)).picture
+    (await finish((await draw(prompt, seed)).svg)).picture
 const colored =
   (prompt: string, seed: number): Page =>
   async () =>
-    colorize((await finish(draw(prompt, seed).svg)).svg, seed)
+    colorize((await finish((await draw(prompt, seed)).svg)).svg, seed)
 
 async function sheet(name: string, columns: number, size: number, pages: Page[]): Promise<void> {
   const tiles = []

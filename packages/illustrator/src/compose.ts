@@ -1,173 +1,68 @@
-/** The whole page: read the prompt, choose the place, draw it, put everyone in. */
-
+/** The whole page: read the prompt, stage what it says, put a frame around it. */
+import type { Detail } from './art/art.ts'
 import { SW } from './ink/pens.ts'
-import { createRng, hash, type Rng } from './ink/random.ts'
-import { flipX, pen, restartClips } from './ink/svg.ts'
-import { cast, isScenery } from './layout/cast.ts'
-import { doodle } from './layout/doodle.ts'
+import { createRng, hash } from './ink/random.ts'
+import { pen } from './ink/svg.ts'
 import { type Frame, frame } from './layout/frame.ts'
-import { mandalaPage, soloButterfly } from './layout/ornament.ts'
-import { subjects } from './layout/subjects.ts'
-import { SCENES } from './scenes/index.ts'
-import type { Stage } from './scenes/stage.ts'
-import { NEVER_FLIP } from './subjects/motif-faces.ts'
-import type { Item } from './words/item.ts'
-import { type Group, LEXICON } from './words/lexicon.ts'
-import { parse } from './words/parse.ts'
-import { tie } from './words/relations.ts'
-import { settle } from './words/settle.ts'
+import { freePage } from './layout/free-page.ts'
+import type { SceneGraph } from './reading/graph.ts'
+import { read } from './reading/read.ts'
+import { bestOf } from './staging/tries.ts'
 
 export interface Page {
   svg: string
   setting: string
   /** What was drawn, for logs and sheets. */
   items: string[]
+  /** Words that name something nobody can draw. */
   unknown: string[]
+  /** What was understood and is not on the page. */
+  missing: string[]
 }
 
 /** The same prompt and seed give the same page, whatever was drawn before. */
-export function compose(prompt: string, seed = 0): Page {
+export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
+  const graph = read(prompt)
+  const generate = ORNAMENTS[graph.style ?? '']
+  if (generate) return generate(prompt, graph, seed)
+  if (!graph.things.length) return freely(prompt, graph, seed)
+  return stagedPage(prompt, graph, seed, detail)
+}
+
+/** Styles that are not a scene but a pattern. */
+const ORNAMENTS: Readonly<Record<string, typeof freely>> = {
+  mandala: freely,
+  zentangle: freely,
+  pattern: freely,
+  doodle: freely,
+}
+
+async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detail?: Detail): Promise<Page> {
   const key = prompt.trim().toLowerCase()
-  const rng = createRng(hash(`${key}#${seed}`))
-  const turn = (hash(key) % 60) + Math.abs(Math.floor(seed))
-  restartClips()
-  const parsed = parse(prompt)
-  const groups = parsed.groups.filter((group) => !group.place || !parsed.items.length)
-  const items = tie([...parsed.items, ...fromGroups(groups, parsed.items, rng)], parsed.tokens)
-  const settled = settle(parsed, items, rng)
-  const setting = settled.setting ?? rng.pick(['mandala', 'mandala', 'doodle'])
-  const { body, border, time } = draw(
-    items,
-    { ...settled, setting },
-    parsed.settings.some((s) => s.strong),
-    rng,
-    turn,
-  )
+  const { staged, missing } = await bestOf(graph, key, seed, detail ?? graph.detail ?? 'medium')
+  const rng = createRng(hash(`${key}#${seed} frame`))
+  const border = frame(staged.frame ?? (rng.chance(0.8) ? 'plain' : 'double'), rng, SW.sub)
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 1024 1024" data-setting="${setting}" data-time="${time}"><rect width="1024" height="1024" fill="#fff" class="paper"/><clipPath id="fr"><path d="${border.clip}"/></clipPath><g stroke-linejoin="round" stroke-linecap="round"><g clip-path="url(#fr)"><rect width="1024" height="1024" fill="#fff" class="sky"/>${fitted(body, border.margin)}</g>${border.svg}</g></svg>`,
-    setting,
-    items: items.map((item) => `${item.name}×${item.n}${item.with ? ` ${item.with.how} ${item.with.item.name}` : ''}`),
-    unknown: parsed.unknown,
+    svg: framed(staged.body, border, staged.setting, staged.time),
+    setting: staged.setting,
+    items: graph.things.map(({ name, n }) => `${name}×${n}`),
+    unknown: graph.unknown,
+    missing: [...missing, ...(graph.letters ? [graph.letters] : [])],
   }
 }
+
+/** Nothing in particular was asked for: whatever its words bring to mind. */
+async function freely(prompt: string, graph: SceneGraph, seed: number): Promise<Page> {
+  const { body, border, setting, time, items } = freePage(prompt, seed)
+  return { svg: framed(body, border, setting, time), setting, items, unknown: graph.unknown, missing: [] }
+}
+
+const framed = (body: string, border: Frame, setting: string, time: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 1024 1024" data-setting="${setting}" data-time="${time}"><rect width="1024" height="1024" fill="#fff" class="paper"/><clipPath id="fr"><path d="${border.clip}"/></clipPath><g stroke-linejoin="round" stroke-linecap="round"><g clip-path="url(#fr)"><rect width="1024" height="1024" fill="#fff" class="sky"/>${fitted(body, border.margin)}</g>${border.svg}</g></svg>`
 
 /** Scenes are drawn for a margin of 24: within a wider frame they are made smaller, or it would cut the flowers off. */
 function fitted(body: string, margin: number): string {
   if (margin <= 24) return body
   const scale = (1024 - 2 * margin) / (1024 - 48)
   return pen`<g transform="translate(${512 * (1 - scale)} ${512 * (1 - scale)}) scale(${scale.toFixed(4)})">${body}</g>`
-}
-
-function fromGroups(groups: Group[], named: Item[], rng: Rng): Item[] {
-  const out: Item[] = []
-  for (const group of groups) {
-    const words = group.words.length <= group.count ? group.words : rng.shuffle(group.words).slice(0, group.count)
-    for (const word of words) {
-      const entry = LEXICON.get(word)
-      const twice = out.find((item) => item.art === entry?.art)
-      if (twice) twice.n += 1
-      else if (entry && !named.some((item) => item.art === entry.art))
-        out.push({ ...entry, n: 1, pos: 99, end: 99, home: group.home || entry.home })
-    }
-  }
-  return out
-}
-
-function draw(
-  items: Item[],
-  settled: ReturnType<typeof settle> & { setting: string },
-  placed: boolean,
-  rng: Rng,
-  turn: number,
-): { body: string; border: Frame; time: string } {
-  const { setting } = settled
-  if (setting === 'mandala') return { body: mandalaPage(items, rng), border: frame('plain', rng, SW.sub), time: 'day' }
-  if (setting === 'doodle')
-    return {
-      body: doodle(items, rng),
-      border: frame(rng.pick(['double', 'plain', 'scallop']), rng, SW.sub),
-      time: 'day',
-    }
-  const only = items.length === 1 ? items[0] : undefined
-  if (only?.art === '*butterfly' && only.n === 1 && !placed)
-    return { body: soloButterfly(rng), border: frame(rng.pick(['plain', 'double']), rng, SW.sub), time: 'day' }
-  const place = SCENES[setting] ? setting : 'meadow'
-  const stage = cast(
-    items.filter((item) => !isScenery(item)),
-    settled,
-    place,
-    rng,
-  )
-  // Seeds in a row give each arrangement in turn, then each of them mirrored: chance would often repeat one.
-  stage.variant = turn % 3
-  if (items.some((item) => item.art === '*moon' || item.art === '*star') && stage.time === 'day') stage.time = 'night'
-  if (!items.length) settleIn(stage, place)
-  const heroes = flyingHeroes(stage, place)
-  const scene = (SCENES[place] as (typeof SCENES)[string])(stage)
-  const middle = subjects(stage, scene, heroes)
-  const front = typeof scene.front === 'function' ? scene.front() : scene.front
-  const page = scene.back + middle + front
-  // Letters and the z of sleepers would be the wrong way round.
-  const lettered = items.some((item) => NEVER_FLIP.has(item.art) || item.look?.asleep)
-  const mirrored = Math.floor(turn / 3) % 2 === 1 && !lettered
-  return {
-    body: mirrored ? flipX(512, page) : page,
-    border: frame(scene.frame ?? (rng.chance(0.8) ? 'plain' : 'double'), rng, SW.sub),
-    time: stage.time,
-  }
-}
-
-/** Who lives there when the prompt names a place and nobody in it. */
-const INHABITANTS: Record<string, string[]> = {
-  winter: ['snowman'],
-  forest: ['deer'],
-  autumn: ['squirrel'],
-  farm: ['cow', 'pig'],
-  jungle: ['monkey'],
-  prehistoric: ['dinosaur'],
-  savanna: ['elephant', 'lion'],
-  park: ['girl', 'boy'],
-  pond: ['duck'],
-  desert: ['camel'],
-  arctic: ['penguin', 'polar bear'],
-  fairytale: ['unicorn'],
-  spooky: ['ghost'],
-  night: ['owl'],
-  easter: ['bunny'],
-  rain: ['frog'],
-  rainbow: ['unicorn'],
-  meadow: ['bunny'],
-  garden: ['cat'],
-  circus: ['elephant'],
-  city: ['bus'],
-  road: ['car'],
-  train: ['train'],
-  indoor: ['teddy'],
-  underwater: ['octopus', 'fish'],
-  space: ['rocket'],
-  sky: ['hot air balloon'],
-}
-
-function settleIn(stage: Stage, place: string): void {
-  for (const word of INHABITANTS[place] ?? []) {
-    const entry = LEXICON.get(word)
-    if (!entry) continue
-    const item: Item = { ...entry, n: 1, pos: 0, end: 0 }
-    const list =
-      entry.cls === 'swim' || entry.cls === 'float' || place === 'sky'
-        ? stage.swim
-        : entry.cls === 'fly'
-          ? stage.fly
-          : stage.actors
-    list.push(item)
-    stage.items.push(item)
-  }
-  stage.units = stage.actors.length + stage.boats.length
-}
-
-/** One or two birds and nothing else are what the page is about, not a speck in its sky. */
-function flyingHeroes(stage: Stage, place: string): Item[] {
-  const others = [stage.actors, stage.swim, stage.builds, stage.boats, stage.props, stage.plants]
-  if (others.some((list) => list.length) || !stage.fly.length || stage.fly.length > 2) return []
-  return place === 'sky' || place === 'hills' ? [] : stage.fly.splice(0)
 }

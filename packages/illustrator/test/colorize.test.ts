@@ -10,7 +10,7 @@ const at = async (picture: Uint8Array, points: [number, number][]) => {
 }
 
 test('our own page is colored by what its shapes are', async () => {
-  const { svg } = draw('a dog in a meadow', 1)
+  const { svg } = await draw('a dog in a meadow', 1)
   const [margin, grass, top] = (await at(await colorize(svg), [
     [6, 6],
     [300, 1015],
@@ -28,7 +28,7 @@ test('our own page is colored by what its shapes are', async () => {
 })
 
 test('the lines stay where they were', async () => {
-  const { svg, picture } = await finish(draw('owl at night', 1).svg)
+  const { svg, picture } = await finish((await draw('owl at night', 1)).svg)
   const line = await sharp(picture).toColourspace('b-w').raw().toBuffer()
   const { data } = await sharp(await colorize(svg))
     .removeAlpha()
@@ -45,7 +45,7 @@ test('the lines stay where they were', async () => {
 })
 
 test('a small one is the same picture', async () => {
-  const { svg } = draw('a bowl of fruit', 1)
+  const { svg } = await draw('a bowl of fruit', 1)
   const grey = async (picture: Uint8Array) => sharp(picture).resize(64, 64).greyscale().raw().toBuffer()
   const [large, small] = [await colorize(svg, 3), await colorize(svg, 3, 768)]
   assert.equal((await sharp(small).metadata()).width, 768)
@@ -55,6 +55,6 @@ test('a small one is the same picture', async () => {
 })
 
 test('the same page is colored the same way twice', async () => {
-  const { svg } = draw('sunflowers', 2)
+  const { svg } = await draw('sunflowers', 2)
   assert.deepEqual(await colorize(svg, 5), await colorize(svg, 5))
 })

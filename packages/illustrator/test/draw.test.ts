@@ -3,27 +3,34 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { draw, finish, starterPrompts } from '../src/index.ts'
 
-test('the same prompt and seed give the same page, whatever was drawn before', () => {
-  const first = draw('a castle with a dragon', 3).svg
-  draw('something else entirely', 1)
-  assert.equal(draw('a castle with a dragon', 3).svg, first)
-  assert.equal(draw('  A Castle with a dragon ', 3).svg, first)
+test('the same prompt and seed give the same page, whatever was drawn before', async () => {
+  const first = (await draw('a castle with a dragon', 3)).svg
+  await draw('something else entirely', 1)
+  assert.equal((await draw('a castle with a dragon', 3)).svg, first)
+  assert.equal((await draw('  A Castle with a dragon ', 3)).svg, first)
 })
 
-test('seeds in a row give different pages', () => {
-  const pages = new Set([1, 2, 3, 4, 5, 6].map((seed) => draw('a dog', seed).svg))
-  assert.equal(pages.size, 6)
+test('seeds in a row give different pages', async () => {
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => draw('a dog', seed)))
+  assert.equal(new Set(pages.map((page) => page.svg)).size, 6)
 })
 
-test('what was asked for is on the page', () => {
-  assert.deepEqual(draw('three owls at night', 1).items, ['owl×3'])
-  assert.equal(draw('three owls at night', 1).setting, 'night')
-  assert.equal(draw('a fish on the farm', 1).setting, 'farm')
-  assert.equal(draw('a bear in a little boat', 1).setting, 'pond')
-  assert.equal(draw('a koala in a hot air balloon', 1).setting, 'sky')
+test('what was asked for is on the page', async () => {
+  assert.deepEqual((await draw('three owls at night', 1)).items, ['owl×3'])
+  const settings = {
+    'three owls at night': 'night',
+    'a fish on the farm': 'farm',
+    'a bear in a little boat': 'water',
+    'a koala in a hot air balloon': 'sky',
+  }
+  for (const [prompt, setting] of Object.entries(settings)) {
+    const page = await draw(prompt, 1)
+    assert.equal(page.setting, setting, prompt)
+    assert.deepEqual(page.missing, [], prompt)
+  }
 })
 
-test('a prompt nobody understands still gives a page that fits', () => {
+test('a prompt nobody understands still gives a page that fits', async () => {
   for (const prompt of [
     'wibble flimflam',
     '一只猫',
@@ -35,14 +42,14 @@ test('a prompt nobody understands still gives a page that fits', () => {
     '🫠',
     '\u0000\ud800',
   ]) {
-    const { svg } = draw(prompt, 1)
+    const { svg } = await draw(prompt, 1)
     assert.ok(svg.length > 5000, JSON.stringify(prompt))
     assert.doesNotMatch(svg, /onload|alert|script/)
   }
 })
 
 test('a page is 1024 by 1024, one channel, black lines on white', async () => {
-  const { picture: png } = await finish(draw(starterPrompts()[0] as string, 1).svg)
+  const { picture: png } = await finish((await draw(starterPrompts()[0] as string, 1)).svg)
   const meta = await sharp(png).metadata()
   assert.deepEqual([meta.format, meta.width, meta.height, meta.channels], ['png', 1024, 1024, 1])
   const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true })

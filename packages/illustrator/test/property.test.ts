@@ -7,11 +7,11 @@ import { specksOf } from '../src/ink/specks.ts'
 import { randomPrompts as prompts } from './random-prompts.ts'
 import { areasOf } from './regions.ts'
 
-test('500 random prompts: every number is a number, and the same prompt gives the same page twice', () => {
+test('500 random prompts: every number is a number, and the same prompt gives the same page twice', async () => {
   for (const [i, prompt] of prompts.entries()) {
-    const { svg } = compose(prompt, i)
+    const { svg } = await compose(prompt, i)
     assert.doesNotMatch(svg, /NaN|undefined|Infinity|null/, prompt)
-    assert.equal(compose(prompt, i).svg, svg, prompt)
+    assert.equal((await compose(prompt, i)).svg, svg, prompt)
     assert.equal(
       (svg.match(/<g[ >]/g) ?? []).length,
       (svg.match(/<\/g>/g) ?? []).length,
@@ -25,7 +25,7 @@ test('the pages have areas to color, closed, and not a speck under 14 px', async
   const inked: number[] = []
   for (const [i, prompt] of prompts.entries()) {
     if (i % 10) continue
-    const drawn = compose(prompt, i).svg
+    const drawn = (await compose(prompt, i)).svg
     const { svg } = await finish(drawn)
     const { areas, black } = await areasOf(unlit(svg))
     const page = 1024 * 1024
@@ -54,7 +54,7 @@ test('the pages have areas to color, closed, and not a speck under 14 px', async
 
 test('picture and drawing show the same, the lights in eyes too', async () => {
   for (const prompt of ['a dog in the garden', 'three owls at night', 'hot air balloon over the hills']) {
-    const drawn = compose(prompt, 1).svg
+    const drawn = (await compose(prompt, 1)).svg
     const { svg, picture } = await finish(drawn)
     assert.equal((await finish(drawn)).svg, svg, `${prompt}: the same twice`)
     const [vector, raster] = [await grey(Buffer.from(svg)), await grey(picture)]

@@ -19,7 +19,7 @@ const shownInCards = 768
 export async function perform(task: PressTask): Promise<PressResult<PressTask>> {
   switch (task.kind) {
     case 'draw':
-      return finish(draw(task.prompt, task.seed).svg)
+      return finish((await draw(task.prompt, task.seed)).svg)
     case 'press':
       return press(task.picture, { foreign: task.foreign })
     case 'color':

@@ -1,0 +1,101 @@
+/** Where a scene plays: what is behind everyone, the line they stand on, and what grows in front of them. */
+import type { Box } from '../art/art.ts'
+import type { Rng } from '../ink/random.ts'
+import { SCENES } from '../scenes/index.ts'
+import type { Scene as OldScene, Stage as OldStage } from '../scenes/stage.ts'
+import { thing } from '../words/item.ts'
+import { overlaps } from './geometry.ts'
+import { PLAIN } from './plain.ts'
+
+export interface Backdrop {
+  back: string
+  /** The line that feet stand on. */
+  ground: number
+  /** The line of the water, where there is some. */
+  water?: number
+  /** Everything hangs free in this box: under water, in the sky, in space. */
+  float?: Box
+  /** Painted over everyone, away from the boxes it is given. */
+  front(boxes: readonly Box[]): string
+  frame?: string
+  /** The part of the page where each element is to be seen. */
+  shows: Partial<Record<'water' | 'ground' | 'sky', Box>>
+}
+
+export interface Ask {
+  setting: string
+  time: 'day' | 'night' | 'sunset'
+  rain: boolean
+  rainbow: boolean
+  rng: Rng
+  variant: number
+  /** Somebody swims or floats: the water goes over their lower part. */
+  afloat: boolean
+}
+
+export function backdrop(ask: Ask): Backdrop {
+  const plain = PLAIN[ask.setting]
+  return plain ? plain(ask) : fromScene(ask)
+}
+
+const PAGE = 1024
+
+function fromScene(ask: Ask): Backdrop {
+  const stage = emptyStage(ask)
+  const scene: OldScene = (SCENES[ask.setting] ?? SCENES.meadow ?? fail)(stage)
+  const [x0, y0, x1, y1] = scene.box ?? []
+  const hangs = scene.float && x0 !== undefined && y0 !== undefined && x1 !== undefined && y1 !== undefined
+  return {
+    back: scene.back,
+    ground: scene.base,
+    ...(hangs ? { float: { x0, y0, x1, y1 } } : {}),
+    front(boxes) {
+      stage.occupied.push(...boxes)
+      if (typeof scene.front === 'function') return scene.front()
+      // What was drawn beforehand may lie over somebody's feet: then it is left out.
+      return boxes.some((box) => overlaps(box, LOW_CORNERS[0]) || overlaps(box, LOW_CORNERS[1])) ? '' : scene.front
+    },
+    ...(scene.frame ? { frame: scene.frame } : {}),
+    shows: {
+      ground: { x0: 0, x1: PAGE, y0: scene.base - 60, y1: PAGE },
+      sky: { x0: 0, x1: PAGE, y0: 0, y1: 300 },
+      ...(ask.setting === 'underwater' ? { water: { x0: 0, x1: PAGE, y0: 60, y1: PAGE } } : {}),
+    },
+  }
+}
+
+const LOW_CORNERS: readonly [Box, Box] = [
+  { x0: 0, x1: 260, y0: 880, y1: PAGE },
+  { x0: 764, x1: PAGE, y0: 880, y1: PAGE },
+]
+
+const fail = (): never => {
+  throw new Error('there is no meadow')
+}
+
+/** Scenes draw their own actors from these lists: here they only need to know that there will be some. */
+function emptyStage({ rng, setting, time, rain, rainbow, variant }: Ask): OldStage {
+  const stage: OldStage = {
+    rng,
+    setting,
+    time,
+    rain,
+    rainbow: rainbow || undefined,
+    items: [],
+    actors: setting === 'underwater' || setting === 'sky' || setting === 'space' ? [] : [thing('*someone', 'actor')],
+    fly: [],
+    builds: [thing('*something', 'build')],
+    props: [],
+    swim: setting === 'underwater' || setting === 'sky' || setting === 'space' ? [thing('*someone', 'swim')] : [],
+    boats: [],
+    plants: [],
+    units: 1,
+    variant,
+    skyOcc: [],
+    occupied: [],
+    free: () => null,
+    clear: (x, y, r) => stage.occupied.every((b) => x + r < b.x0 || x - r > b.x1 || y + r < b.y0 || y - r > b.y1),
+    mid: () => '',
+  }
+  return stage
+}

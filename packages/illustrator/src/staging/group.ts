@@ -1,0 +1,90 @@
+/** Members that touch one another: they move as one, and are painted in an order that their touching decides. */
+import type { Box } from '../art/art.ts'
+import { type Move, union } from './geometry.ts'
+import type { Member } from './member.ts'
+
+/** One coat of paint of one member. */
+export interface Coat {
+  member: Member
+  part: string
+}
+
+/** Where the coats of a guest go: among the host's own, or before or after all of them. */
+export type Where = { before: string; of: Member } | { after: string; of: Member } | 'over' | 'under'
+
+export class Group {
+  readonly members: Member[] = []
+  coats: Coat[] = []
+
+  constructor(...members: Member[]) {
+    for (const member of members) this.#take(member)
+  }
+
+  #take(member: Member): void {
+    this.members.push(member)
+    this.coats.push(...coatsOf(member))
+  }
+
+  /** As far as the drawings go. */
+  get box(): Box {
+    return union(this.members.map((member) => member.art.box))
+  }
+
+  move(move: Move): void {
+    for (const member of this.members) member.move(move)
+  }
+
+  shift(dx: number, dy: number): void {
+    if (dx || dy) this.move({ scale: 1, dx, dy })
+  }
+
+  absorb(guest: Group, where: Where): void {
+    this.members.push(...guest.members)
+    this.coats.splice(this.#index(where), 0, ...guest.coats)
+  }
+
+  /** Puts coats of a member elsewhere: the far leg of a rider goes behind the horse. */
+  rearrange(member: Member, parts: ReadonlySet<string>, where: Where): void {
+    const taken = this.coats.filter((coat) => coat.member === member && parts.has(coat.part))
+    this.coats = this.coats.filter((coat) => !taken.includes(coat))
+    this.coats.splice(this.#index(where), 0, ...taken)
+  }
+
+  #index(where: Where): number {
+    if (where === 'over') return this.coats.length
+    if (where === 'under') return 0
+    const mine = (coat: Coat) => coat.member === where.of
+    const part = 'before' in where ? where.before : where.after
+    const exact = (coat: Coat) => mine(coat) && coat.part === part
+    if ('before' in where) {
+      const at = this.coats.findIndex(exact)
+      // A member that has no such coat is in front of none of it: the guest goes over all of it.
+      return at >= 0 ? at : this.coats.findLastIndex(mine) + 1
+    }
+    const at = this.coats.findLastIndex(exact)
+    return (at >= 0 ? at : this.coats.findLastIndex(mine)) + 1
+  }
+}
+
+export function coatsOf(member: Member): Coat[] {
+  return [...new Set(member.art.layers.map((layer) => layer.part))].map((part) => ({ member, part }))
+}
+
+/** Ropes, strings, hearts: they belong to a member and follow its last coat. */
+export interface Extra {
+  of: Member
+  draw(sw: number): string
+}
+
+/** Every coat with its paint. A pose may bring parts that were not there before: they follow the last known one. */
+export function painted(coats: readonly Coat[], extras: readonly Extra[]): { member: Member; svg: string }[] {
+  const known = new Map<Member, Set<string>>()
+  for (const { member, part } of coats) known.set(member, (known.get(member) ?? new Set()).add(part))
+  return coats.map(({ member, part }, i) => {
+    const layers = member.art.layers.filter((layer) => layer.part === part)
+    const last = coats.findLastIndex((coat) => coat.member === member) === i
+    const rest = last ? member.art.layers.filter((layer) => !known.get(member)?.has(layer.part)) : []
+    const more = last ? extras.filter((extra) => extra.of === member).map((extra) => extra.draw(member.sw)) : []
+    return { member, svg: [...layers, ...rest].map((layer) => layer.svg).join('') + more.join('') }
+  })
+}

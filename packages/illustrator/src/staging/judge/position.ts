@@ -1,0 +1,55 @@
+/** Where things are to each other. */
+import { faces, near, over, type Predicate } from './context.ts'
+import { gap, overlap, touching, within } from './subject.ts'
+
+const inside: Predicate = (a, b, context) =>
+  within(a, b) >= 0.4 && a.visible >= 0.25 && (over(b, a, context) > 0.02 || a.visible < 0.97 || within(a, b) > 0.8)
+
+const onTop: Predicate = (a, b) => {
+  const mid = a.w * 0.3
+  const top = b.topBetween(a.cx - mid, a.cx + mid)
+  const reach = Math.max(near(a, b), b.member?.being ? 0.2 * b.h : 0.45 * b.h)
+  return a.box.y1 >= top - near(a, b) && a.box.y1 <= top + reach + near(a, b) && overlap(a, b) >= 0.5 && a.cy < b.cy
+}
+
+const behind: Predicate = (a, b, context) =>
+  overlap(a, b) >= 0.1 && over(a, b, context) <= 0.3 && a.box.y1 <= b.box.y1 + near(a, b) && a.visible >= 0.2
+
+export const POSITION: Readonly<Record<string, Predicate>> = {
+  inside,
+  'on-top-of': onTop,
+  under: (a, b) => a.cy > b.cy - 0.02 * b.h && overlap(a, b) >= 0.5,
+  behind,
+  'in-front-of': (a, b, context) =>
+    overlap(a, b) >= 0.2 && over(a, b, context) >= 0.7 && a.box.y1 >= b.box.y1 - near(a, b) && b.visible >= 0.5,
+  between: (a, b, { c }) => {
+    if (!c) return false
+    const [l, r] = [Math.min(b.cx, c.cx), Math.max(b.cx, c.cx)]
+    return a.cx > l && a.cx < r && Math.abs(a.cy - (b.cy + c.cy) / 2) <= Math.max(a.h, b.h, c.h)
+  },
+  'next-to': (a, b) => {
+    const most = Math.max(a.w, b.w)
+    return (
+      gap(a, b) >= -0.3 * most &&
+      gap(a, b) <= 0.6 * most &&
+      Math.abs(a.box.y1 - b.box.y1) <= 0.25 * Math.max(a.h, b.h) &&
+      a.visible >= 0.8 &&
+      b.visible >= 0.6
+    )
+  },
+  'left-of': (a, b) => a.cx < b.cx && a.box.x1 <= b.cx,
+  'right-of': (a, b) => a.cx > b.cx && a.box.x0 >= b.cx,
+  above: (a, b) =>
+    (a.box.y1 <= b.box.y0 + 0.1 * b.h || (a.cy <= b.box.y0 && a.box.y1 < b.cy + 0.2 * b.h)) &&
+    (overlap(a, b) > 0 || Math.abs(a.cx - b.cx) <= 0.5 * Math.max(a.w, b.w)),
+  around: (a, b) => Math.abs(a.cx - b.cx) <= (a.w + b.w) * 0.8 && Math.abs(a.cy - b.cy) <= (a.h + b.h) * 0.8,
+  'hangs-from': (a, b, { ground }) => touching(a, b, near(a, b)) && a.cy > b.box.y0 && a.box.y1 < ground - 4,
+  'leans-on': (a, b) => touching(a, b, near(a, b)),
+  'hides-behind': (a, b, context) => behind(a, b, context) && a.visible >= 0.2 && a.visible <= 0.8,
+  'hides-in': (a, b, context) => inside(a, b, context) && a.visible <= 0.85,
+  'comes-out-of': (a, b) => within(a, b) > 0.08 && a.box.y0 < b.box.y0 + 0.6 * b.h && a.visible > 0.2,
+  // with one another, at a distance
+  'looks-at': faces,
+  'waves-at': (a, b) => faces(a, b) && a.pose === 'wave',
+  'talks-to': (a, b) => faces(a, b) && gap(a, b) <= Math.max(a.w, b.w),
+}

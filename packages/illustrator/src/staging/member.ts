@@ -1,0 +1,144 @@
+/** One being or thing of a scene: where it is, what it does, and the drawing that follows from both. */
+import type { Acting, Art, Detail, Facing, Point } from '../art/art.ts'
+import { createRng } from '../ink/random.ts'
+import type { NamedThing } from '../reading/graph.ts'
+import type { Entry } from '../world/world.ts'
+import { type Move, moveArt, movePoint } from './geometry.ts'
+
+export interface Place {
+  x: number
+  y: number
+  h: number
+  facing: Facing
+}
+
+export class Member {
+  readonly named: NamedThing
+  readonly entry: Entry
+  /** Which of several alike. */
+  readonly copy: number
+  readonly seed: number
+  /** An animal on two legs, since it does what needs hands. */
+  upright = false
+  acting: Acting = { pose: 'stand' }
+  place: Place = { x: 0, y: 0, h: 100, facing: 'right' }
+  /** Width of its line on the page. */
+  sw = 6
+  detail: Detail = 'medium'
+  art: Art = { layers: [], box: { x0: 0, y0: 0, x1: 0, y1: 0 }, points: {}, tops: [], facing: 'right' }
+
+  constructor(named: NamedThing, entry: Entry, copy: number, seed: number) {
+    this.named = named
+    this.entry = entry
+    this.copy = copy
+    this.seed = seed
+  }
+
+  get key(): string {
+    return this.copy ? `${this.named.id}#${this.copy + 1}` : this.named.id
+  }
+
+  get being(): boolean {
+    return this.entry.kind === 'being'
+  }
+
+  /** Has arms that reach where they are told. */
+  get handed(): boolean {
+    return this.entry.kind === 'being' && (this.entry.human || this.upright)
+  }
+
+  get aspect(): number {
+    const { entry } = this
+    return entry.kind === 'thing' ? entry.thing.aspect : this.#actor().aspect
+  }
+
+  get habitat() {
+    const { entry } = this
+    return entry.kind === 'thing' ? entry.thing.habitat : entry.actor.habitat
+  }
+
+  draw(): this {
+    const { entry, place, sw, detail, seed } = this
+    const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.named.attributes }
+    this.art = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
+    return this
+  }
+
+  at(place: Partial<Place>): this {
+    const { x, y, h } = this.place
+    const scale = (place.h ?? h) / h
+    const about = ([px, py]: Point): Point => [x + (px - x) * scale, y + (py - y) * scale]
+    const reach = Object.entries(this.acting.reach ?? {}).map(([limb, point]) => [limb, about(point)])
+    if (scale !== 1 && reach.length) this.acting = { ...this.acting, reach: Object.fromEntries(reach) }
+    this.place = { ...this.place, ...place }
+    return this.draw()
+  }
+
+  act(acting: Partial<Acting>): this {
+    this.acting = { ...this.acting, ...acting, reach: { ...this.acting.reach, ...acting.reach } }
+    return this.draw()
+  }
+
+  /** Where it can be touched; the middle of its box where it does not say. */
+  point(...names: string[]): Point {
+    for (const name of names) {
+      const point = this.art.points[name]
+      if (point) return point
+    }
+    const { box } = this.art
+    return [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]
+  }
+
+  has(name: string): boolean {
+    return this.art.points[name] !== undefined
+  }
+
+  /** Moves the place and all that was told of the drawing. The paint itself is renewed by draw(). */
+  move(move: Move): void {
+    const { x, y, h, facing } = this.place
+    const [nx, ny] = movePoint([x, y], move)
+    this.place = { x: nx, y: ny, h: h * move.scale, facing }
+    const reach = Object.entries(this.acting.reach ?? {}).map(([limb, point]) => [limb, movePoint(point, move)])
+    this.acting = { ...this.acting, reach: Object.fromEntries(reach) }
+    this.art = moveArt(this.art, move)
+  }
+
+  #actor() {
+    if (this.entry.kind !== 'being') throw new Error(`${this.entry.name} does not act`)
+    return (this.upright && this.entry.upright()) || this.entry.actor
+  }
+
+  /** What it cannot do it does as nearly as it can. */
+  #doable(): Acting {
+    const actor = this.#actor()
+    let { pose } = this.acting
+    for (let tries = 0; tries < 4 && !actor.can(pose); tries++) pose = NEAREST[pose] ?? 'stand'
+    return pose === this.acting.pose ? this.acting : { ...this.acting, pose }
+  }
+}
+
+const NEAREST: Readonly<Record<string, string>> = {
+  'lie-curled': 'lie',
+  lie: 'sit',
+  kneel: 'crouch',
+  crouch: 'sit',
+  crawl: 'walk',
+  climb: 'reach-up',
+  slide: 'sit',
+  'seated-ride': 'sit',
+  'seated-swing': 'sit',
+  'seated-drive': 'sit',
+  'seated-row': 'sit',
+  'seated-reach': 'sit',
+  'seated-two-hands': 'sit',
+  'sit-cross-legged': 'sit',
+  'run-look-back': 'run',
+  run: 'walk',
+  tumble: 'jump',
+  dive: 'swim',
+  float: 'fly',
+  fly: 'jump',
+  dance: 'jump',
+  'push-lean': 'walk',
+  'pull-lean': 'walk',
+}

@@ -1,0 +1,108 @@
+/** Near each other, without touching. */
+import { clamp, midX, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { resize, type Stager } from './kit.ts'
+
+/** Share of the wider one's width that stays free between the two. */
+const GAP = 0.08
+
+/** Sets a's group to one side of b, on the same ground. */
+export function setBeside(scene: Scene, a: Member, b: Member, toRight: boolean, gap = GAP): void {
+  if (scene.together(a, b)) return
+  const [from, to] = [scene.group(a), scene.group(b)]
+  const room = gap * Math.min(wide(a.art.box), wide(b.art.box)) + 6
+  const edge = toRight ? clearEdge(scene, a, b, 1) + room : clearEdge(scene, a, b, -1) - room
+  const mine = toRight ? from.box.x0 : from.box.x1
+  from.shift(edge - mine, level(b) - level(a))
+  scene.join(a, b, tall(from.box) > tall(to.box) * 1.2 ? 'under' : 'over')
+}
+
+/** Where b's side is free: past those of its group who stand there. */
+function clearEdge(scene: Scene, a: Member, b: Member, direction: 1 | -1): number {
+  const { box } = scene.group(a)
+  const top = level(b) - tall(box)
+  let edge = direction > 0 ? b.art.box.x1 : b.art.box.x0
+  for (const other of scene.group(b).members) {
+    const o = other.art.box
+    if (o.y1 < top + tall(box) * 0.35) continue
+    edge = direction > 0 ? Math.max(edge, o.x1) : Math.min(edge, o.x0)
+  }
+  return edge
+}
+
+/** The ground under it: a rider's is that of the horse. */
+const level = (member: Member): number => Math.max(member.place.y, member.art.box.y1 - tall(member.art.box) * 0.04)
+
+export const nextTo: Stager = (scene, a, b) => {
+  const { index } = scene.slot(b, 'beside', new Set())
+  const right = scene.does(a, 'looks-at') ? a.place.facing === 'left' : (b.seed + index) % 2 === 0
+  // On the side where nobody stands in between.
+  const [l, r] = [b.art.box.x0 - clearEdge(scene, a, b, -1), clearEdge(scene, a, b, 1) - b.art.box.x1]
+  setBeside(scene, a, b, Math.abs(l - r) < 12 ? right : r < l)
+}
+
+export const leftOf: Stager = (scene, a, b) => setBeside(scene, a, b, false)
+export const rightOf: Stager = (scene, a, b) => setBeside(scene, a, b, true)
+
+/** a before or behind b, where it faces it. */
+export const facing: Stager = (scene, a, b) => setBeside(scene, a, b, a.place.facing === 'left', 0.12)
+
+/** a comes after b. */
+export const trailing: Stager = (scene, a, b) => setBeside(scene, a, b, b.place.facing === 'left', 0.25)
+
+/** a is ahead of b, which comes after it. */
+export const leading: Stager = (scene, a, b) => setBeside(scene, a, b, b.place.facing === 'right', 0.25)
+
+/** Side by side, the farther one a little behind. */
+export const races: Stager = (scene, a, b) => {
+  setBeside(scene, a, b, b.place.facing === 'left', -0.2)
+}
+
+export function between(scene: Scene, a: Member, b: Member, c: Member | undefined): void {
+  const big = tall(a.art.box) > tall(b.art.box) * 2.2 && !a.being
+  if (big && scene.alone(a)) resize(scene, a, (a.place.h * tall(b.art.box) * 2.2) / tall(a.art.box))
+  setBeside(scene, a, b, true, 0.05)
+  if (c) setBeside(scene, c, a, true, 0.05)
+}
+
+/** All copies of a about b: at its sides, behind and before it. */
+export function around(scene: Scene, copies: readonly Member[], b: Member): void {
+  const box = scene.group(b).box
+  const n = copies.length
+  if (n === 1) return
+  const [rx, ry] = [wide(box) * 0.5 + wide(copies[0]?.art.box ?? box) * 0.55, Math.min(tall(box) * 0.5, 150)]
+  copies.forEach((a, i) => {
+    if (scene.together(a, b)) return
+    const angle = -Math.PI / 2 + ((i + 0.5) * 2 * Math.PI) / n
+    const [dx, dy] = [Math.cos(angle) * rx, Math.sin(angle) * ry]
+    const flat = tall(box) < wide(box) * 0.45
+    const x = midX(box) + dx
+    const y = flat ? (box.y0 + box.y1) / 2 + dy + tall(a.art.box) / 2 : Math.max(box.y1 + dy * 0.25, box.y1 - ry * 0.3)
+    const from = scene.group(a).box
+    scene.group(a).shift(x - midX(from), y - from.y1)
+    scene.join(a, b, dy < 0 ? 'under' : 'over')
+  })
+}
+
+/** Behind a table, with the chest above it. */
+export const sitsAt: Stager = (scene, a, b) => {
+  const { index, count } = scene.slot(b, 'at', new Set(['sits-at']))
+  if (index === 0) {
+    const need = count * wide(a.art.box) * 1.15
+    const rise = level(b) - topOf(b)
+    const fit = Math.max((a.place.h * 0.46) / Math.max(rise, 1), need / Math.max(1, wide(b.art.box) * 0.94))
+    resize(scene, b, b.place.h * clamp(fit, 0.5, 2.6))
+  }
+  const room = (wide(b.art.box) * 0.94) / count
+  if (wide(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / wide(a.art.box), 0.6, 1))
+  const x = b.art.box.x0 + wide(b.art.box) * (0.03 + (0.94 * (index + 0.5)) / count)
+  const foot = level(b) - tall(b.art.box) * 0.06
+  const [, chest] = a.point('chest')
+  const low = chest + foot - level(a) > topOf(b) - a.place.h * 0.03
+  const y = low ? topOf(b) - a.place.h * 0.05 - chest : foot - level(a)
+  if (!scene.together(a, b)) scene.group(a).shift(x - midX(a.art.box), y)
+  scene.join(a, b, 'under')
+}
+
+const topOf = (b: Member): number => b.art.tops[0]?.y ?? b.art.box.y0

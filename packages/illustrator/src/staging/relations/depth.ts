@@ -1,0 +1,139 @@
+/** Behind, in front, above and under: where the third dimension comes in. */
+import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { resize, type Stager } from './kit.ts'
+
+/** a is seen past b: half beside it, a little higher on the page. */
+export const behind: Stager = (scene, a, b) => {
+  if (scene.together(a, b)) return
+  const { index } = scene.slot(b, 'behind', new Set())
+  const [from, to] = [scene.group(a), b.art.box]
+  const large = wide(a.art.box) > wide(to) * 1.25
+  if (!large && tall(a.art.box) < tall(to) * 0.55 && !b.being)
+    resize(scene, a, a.place.h * clamp((tall(to) * 0.7) / tall(a.art.box), 1, 1.5))
+  const s = (index + b.seed) % 2 ? 1 : -1
+  const mine = a.art.box
+  const overlap = Math.min(wide(mine), wide(to)) * 0.34
+  const covered = tall(mine) > tall(to) * 1.35
+  const x =
+    large || covered
+      ? midX(to) + s * wide(mine) * 0.18
+      : s > 0
+        ? to.x1 - overlap + wide(mine) / 2
+        : to.x0 + overlap - wide(mine) / 2
+  from.shift(x - midX(mine), to.y1 - tall(to) * 0.05 - Math.max(mine.y1, a.place.y))
+  scene.join(a, b, 'under')
+}
+
+/** b is the larger, behind a. */
+export const inFrontOf: Stager = (scene, a, b) => {
+  if (scene.together(a, b)) return
+  const group = scene.group(a)
+  const other = b.art.box
+  const grow = Math.max((tall(a.art.box) * 1.45) / tall(other), (wide(group.box) * 1.05) / wide(other))
+  if (!b.being && grow > 1) resize(scene, b, b.place.h * clamp(grow, 1, 2.2))
+  const { index, count } = scene.slot(b, 'before', new Set(['in-front-of']))
+  const [mine, back] = [group.box, b.art.box]
+  const s = (b.seed + index) % 2 ? 1 : -1
+  const x =
+    midX(back) + s * Math.min(count > 1 ? 0.4 : 0.28, Math.max(0, 0.5 - (wide(mine) / wide(back)) * 0.4)) * wide(back)
+  const at = midX(a.art.box) + x - midX(mine)
+  const near = clamp(at, back.x0 + wide(back) * 0.12, back.x1 - wide(back) * 0.12) - at
+  group.shift(x - midX(mine) + near, back.y1 + tall(a.art.box) * 0.06 - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, 'over')
+}
+
+/** Part of a, with its eyes, looks out past b. */
+export const hidesBehind: Stager = (scene, a, b) => {
+  if (scene.together(a, b)) return
+  if (tall(b.art.box) < tall(a.art.box) * 0.5) resize(scene, b, (b.place.h * tall(a.art.box) * 0.62) / tall(b.art.box))
+  const [mine, other] = [a.art.box, b.art.box]
+  const low = tall(other) < tall(mine) * 0.9
+  const head = a.point('headMid')
+  const s = side(a.place.facing)
+  const edge = s > 0 ? other.x1 : other.x0
+  const trunk = b.art.points.trunk
+  const inner = trunk ? trunk[0] + s * wide(mine) * 0.1 : edge
+  const x = low ? midX(other) - midX(mine) : inner + s * wide(mine) * 0.06 - head[0]
+  scene.group(a).shift(x, other.y1 - tall(other) * 0.03 - Math.max(mine.y1, a.place.y))
+  scene.join(a, b, 'under')
+}
+
+export const above: Stager = (scene, a, b) => lift(scene, a, b, 0.08)
+export const fliesOver: Stager = (scene, a, b) => lift(scene, a, b, 0.12)
+
+export const jumpsOver: Stager = (scene, a, b) => {
+  if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))
+  lift(scene, a, b, 0.1)
+}
+
+/** Over the highest of b's group, with air between. */
+function lift(scene: Scene, a: Member, b: Member, air: number): void {
+  if (scene.together(a, b)) return
+  const size = tall(b.art.box) / tall(a.art.box)
+  if (a.being && !b.being && size > 1.3) resize(scene, b, (b.place.h * 1.3) / size)
+  const { index, count } = scene.slot(b, 'over', new Set(['above', 'flies-over', 'jumps-over']))
+  const [mine, other] = [scene.group(a).box, b.art.box]
+  const spread = count > 1 ? (index - (count - 1) / 2) * Math.max(wide(mine) * 1.15, (wide(other) * 0.8) / count) : 0
+  const x = midX(other) + spread
+  const top = Math.min(
+    other.y0,
+    ...scene
+      .group(b)
+      .members.map(({ art: { box } }) =>
+        box.x0 < x + wide(mine) / 2 && box.x1 > x - wide(mine) / 2 ? box.y0 : other.y0,
+      ),
+  )
+  const y = top - air * Math.max(60, tall(mine)) - (index % 2) * tall(mine) * 0.3
+  scene.group(a).shift(x - midX(mine), y - mine.y1)
+  scene.join(a, b, 'over')
+}
+
+/** Between the legs of the table, in the shade of the tree, beneath the bridge. */
+export const under: Stager = (scene, a, b) => {
+  if (scene.together(a, b)) return
+  if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
+  const clear = clearance(b)
+  const h = tall(a.art.box)
+  if (h > clear * 0.95) resize(scene, b, b.place.h * clamp(h / (clear * 0.95), 1, 2.4))
+  const room = clearance(b) * 0.95
+  if (tall(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / tall(a.art.box), 0.45, 1))
+  const { index, count } = scene.slot(b, 'under', new Set(['under']))
+  const { box } = b.art
+  const off = b.has('trunk') || b.has('branch') ? wide(box) * 0.2 : 0
+  const x = midX(box) + off + (index - (count - 1) / 2) * wide(a.art.box) * 1.05
+  scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, 'over')
+}
+
+/** How high the free room under it is. */
+function clearance(b: Member): number {
+  const ground = Math.max(b.art.box.y1, b.place.y)
+  if (b.has('low')) return Math.max(ground - b.point('low')[1], tall(b.art.box) * 0.4)
+  const top = b.art.tops[0]
+  if (top && ground - top.y < tall(b.art.box) * 1.05) return (ground - top.y) * 0.78
+  return tall(b.art.box) * 0.5
+}
+
+/** Half in the opening: the near side of the hoop is in front. */
+export const through: Stager = (scene, a, b) => {
+  const box = b.art.hollow ?? b.art.box
+  if (tall(box) < tall(a.art.box) * 1.1) resize(scene, b, (b.place.h * tall(a.art.box) * 1.4) / tall(box))
+  const room = b.art.hollow ?? b.art.box
+  if (!scene.together(a, b))
+    scene.group(a).shift(midX(room) - midX(a.art.box), (room.y0 + room.y1) / 2 - (a.art.box.y0 + a.art.box.y1) / 2)
+  scene.join(a, b, { before: 'front', of: b })
+}
+
+export const leansOn: Stager = (scene, a, b) => {
+  if (scene.together(a, b)) return
+  const s = side(a.place.facing)
+  const [mine, other] = [a.art.box, b.art.box]
+  const edge = s > 0 ? other.x0 : other.x1
+  const front = s > 0 ? mine.x1 : mine.x0
+  scene
+    .group(a)
+    .shift(edge + s * wide(mine) * 0.12 - front, Math.max(other.y1, b.place.y) - Math.max(mine.y1, a.place.y))
+  scene.join(a, b, 'over')
+}

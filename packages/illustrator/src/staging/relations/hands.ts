@@ -1,0 +1,249 @@
+/** In hands, or in the mouth of those who have none. */
+import type { Point } from '../../art/art.ts'
+import { clamp, midX, midY, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { heldHeight } from '../sizes.ts'
+import { isLying, isSeated } from '../traits.ts'
+import { ahead, meet, resize, type Stager } from './kit.ts'
+import { onTop } from './support.ts'
+import { rope } from './work.ts'
+
+const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
+/** Held up, so that what is under it stays free. */
+const OVERHEAD = /umbrella|parasol|flag|banner|balloon|kite|torch|lantern|sparkler|sign|trophy|bubble wand/
+const LONG = /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net/
+
+type Hand = 'nearHand' | 'farHand'
+const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'farArm' }
+
+export const holds: Stager = (scene, a, b, relation) => {
+  if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
+  if (!a.handed) return inMouth(scene, a, b)
+  fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
+  const hand = freeHand(a)
+  if (!hand) return ontoLap(scene, a, b)
+  if (b.entry.name === 'kite') return onString(scene, a, b, hand)
+  if (b.being || wide(b.art.box) > a.place.h * 0.42) return bothHands(scene, a, b)
+  if (isLying(a.acting.pose)) return ontoLap(scene, a, b)
+  const target = handTarget(a, b, hand)
+  if (target) a.act({ reach: { [hand]: target } })
+  meet(scene, b, a, gripOf(b), a.point(hand))
+  scene.join(b, a, { before: ARM[hand], of: a })
+  a.act({ reach: { [hand]: gripOf(b) } })
+}
+
+/** High up in the wind, on a string. */
+function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
+  const h = a.place.h
+  resize(scene, b, h * 0.62)
+  const [hx, hy] = a.point('headTop')
+  meet(scene, b, a, [midX(b.art.box), b.art.box.y1], [hx + ahead(a, h * 0.32), hy - h * 0.08])
+  scene.join(b, a, 'over')
+  const [cx, cy] = a.point('chest')
+  a.act({ reach: { [hand]: [cx + ahead(a, h * 0.2), cy - h * 0.1] } })
+  rope(scene, a, b, hand, 'tie', 0.06)
+}
+
+export const carries: Stager = (scene, a, b, relation) => {
+  const part = relation.part ?? ''
+  if (/head|back|shoulder/.test(part) || (!a.handed && b.being) || (!a.handed && b.place.h > a.place.h * 0.5))
+    return onTop(scene, b, a, { ...relation, relation: 'on-top-of', part: part || 'back' })
+  if (!a.handed) return inMouth(scene, a, b)
+  fitHeld(scene, a, b, 0.62)
+  const other = scene.bonds.find(
+    (bond) => bond.b === b && bond.a !== a && bond.relation === relation && scene.together(bond.a, b),
+  )
+  if (other) return helps(scene, a, b, other.a)
+  bothHands(scene, a, b)
+}
+
+/** The second of two who carry something: at its other end, facing the first. */
+function helps(scene: Scene, a: Member, b: Member, first: Member): void {
+  if (scene.alone(a)) a.at({ facing: first.place.facing === 'left' ? 'right' : 'left' })
+  const [cx] = a.point('chest')
+  const edge = a.place.facing === 'left' ? b.art.box.x1 : b.art.box.x0
+  if (!scene.together(a, b)) scene.group(a).shift(edge - ahead(a, a.place.h * 0.12) - cx, first.place.y - a.place.y)
+  scene.join(a, b, { before: 'nearArm', of: first })
+  const [near, far] = gripsFor(a, b)
+  a.act({ reach: { nearHand: near, farHand: far } })
+  scene.group(a).rearrange(a, new Set(['nearArm']), 'over')
+}
+
+/** Before the chest, held from both sides. */
+export function bothHands(scene: Scene, a: Member, b: Member, rise = 0): void {
+  const [cx, cy] = a.point('chest')
+  const half = wide(b.art.box) / 2
+  const h = a.place.h
+  const reach = a.acting.pose.includes('lie') ? 0.1 : 0.13
+  const at: Point = [cx + ahead(a, Math.max(h * reach, half * 0.72)), cy + h * 0.1 - rise * h]
+  const low: Point = [
+    midX(b.art.box),
+    b.has('grip') ? Math.min(gripOf(b)[1], b.art.box.y1) : midY(b.art.box) + tall(b.art.box) * 0.25,
+  ]
+  meet(scene, b, a, low, at)
+  scene.join(b, a, { before: ARM.nearHand, of: a })
+  const [near, far] = gripsFor(a, b)
+  a.act({ reach: { nearHand: near, farHand: far } })
+}
+
+/** Where the two hands take it, seen from the side: the far hand a little further on. */
+function gripsFor(a: Member, b: Member): [Point, Point] {
+  const { box } = b.art
+  const s = side(a.place.facing)
+  const y = b.has('grip') ? gripOf(b)[1] : midY(box) + tall(box) * 0.25
+  const back = s > 0 ? box.x0 : box.x1
+  const inset = Math.min(wide(box) * 0.22, a.place.h * 0.06)
+  return [
+    [back + s * inset, y],
+    [back + s * Math.min(wide(box) * 0.6, a.place.h * 0.2), y],
+  ]
+}
+
+export function inMouth(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.5) })
+  const [x, y] = a.point('mouth')
+  const { box } = b.art
+  const edge: Point =
+    b.has('grip') && LONG.test(b.entry.name)
+      ? gripOf(b)
+      : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, midY(box)]
+  meet(scene, b, a, edge, [x, y])
+  scene.join(b, a, 'over')
+}
+
+/** Food and cups go to the mouth, those of animals lie before it. */
+export const eats: Stager = (scene, a, b) => {
+  if (!a.handed) return grazes(scene, a, b)
+  fitHeld(scene, a, b, 0.34)
+  if (wide(b.art.box) > a.place.h * 0.34 || /bowl|plate|tray|box|bag/.test(b.entry.name))
+    return bothHands(scene, a, b, 0.04)
+  const [mx, my] = a.point('mouth')
+  const h = a.place.h
+  const target: Point = [mx + ahead(a, wide(b.art.box) * 0.5 + h * 0.015), my + h * 0.02]
+  meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.35], target)
+  scene.join(b, a, 'over')
+  const hand = freeHand(a) ?? 'nearHand'
+  a.act({ reach: { [hand]: b.has('grip') ? gripOf(b) : [midX(b.art.box), b.art.box.y1 - 4] } })
+  scene.group(a).rearrange(a, new Set([ARM[hand]]), 'over')
+}
+
+function grazes(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
+  if (a.entry.kind === 'being' && a.entry.actor.can('head-down') && !isSeated(a.acting.pose))
+    a.act({ pose: 'head-down' })
+  const [mx, my] = a.point('mouth')
+  const { box } = b.art
+  const nearEdge = side(a.place.facing) > 0 ? box.x0 : box.x1
+  const low = my + tall(box) * 0.6 > a.art.box.y1 - tall(box) * 0.3
+  const y = low ? a.art.box.y1 : my + tall(box) * 0.45
+  meet(scene, b, a, [nearEdge, box.y1], [mx - ahead(a, wide(box) * 0.12), y])
+  scene.join(b, a, 'over')
+}
+
+export const reads: Stager = (scene, a, b) => {
+  if (!a.handed) {
+    grazes(scene, a, b)
+    return
+  }
+  fitHeld(scene, a, b, 0.42)
+  bothHands(scene, a, b, 0.02)
+}
+
+/** Flying, in an arc above the hands, or rolling before the foot. */
+export const throws: Stager = (scene, a, b) => {
+  fitHeld(scene, a, b, 0.3)
+  const [hx, hy] = a.handed ? a.point('farHand', 'nearHand') : a.point('mouth')
+  const h = a.place.h
+  meet(
+    scene,
+    b,
+    a,
+    [midX(b.art.box), midY(b.art.box)],
+    [hx + ahead(a, h * 0.28 + wide(b.art.box) / 2), Math.min(hy, a.point('headMid')[1]) - h * 0.04],
+  )
+  scene.join(b, a, 'over')
+}
+
+export const catches: Stager = (scene, a, b) => {
+  const thrower = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  if (thrower) return awaits(scene, a, b, thrower)
+  fitHeld(scene, a, b, 0.34)
+  const [hx, hy] = a.handed ? a.point('nearHand') : a.point('mouth')
+  const { box } = b.art
+  const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
+  meet(scene, b, a, [edge, midY(box)], [hx + ahead(a, a.place.h * 0.015), hy - a.place.h * 0.03])
+  scene.join(b, a, 'over')
+}
+
+/** On the other side of what somebody threw, looking at it. */
+function awaits(scene: Scene, a: Member, b: Member, thrower: Member): void {
+  if (scene.together(a, b)) return
+  if (scene.alone(a)) a.at({ facing: thrower.place.facing === 'left' ? 'right' : 'left' })
+  const [hx, hy] = a.handed ? a.point('nearHand') : a.point('mouth')
+  const { box } = b.art
+  const edge = side(thrower.place.facing) > 0 ? box.x1 : box.x0
+  const up = a.acting.pose === 'jump' || !a.handed
+  scene.group(a).shift(edge - hx - ahead(a, a.place.h * 0.01), up ? midY(box) - hy : thrower.place.y - a.place.y)
+  scene.join(a, b, 'under')
+}
+
+export const kicks: Stager = (scene, a, b) => {
+  fitHeld(scene, a, b, 0.3)
+  const [fx] = a.point('nearFoot')
+  const { box } = b.art
+  const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
+  const y = clamp(a.point('nearFoot')[1] + tall(box) * 0.4, a.art.box.y0, a.art.box.y1)
+  meet(scene, b, a, [edge, box.y1], [fx + ahead(a, a.place.h * 0.05), Math.max(y, a.art.box.y1)])
+  scene.join(b, a, 'over')
+}
+
+export const juggles: Stager = (scene, a, b) => {
+  const { index, count } = scene.slot(a, 'juggled', HELD)
+  fitHeld(scene, a, b, 0.2)
+  const total = Math.max(
+    count,
+    scene.bonds.filter((bond) => bond.a === a && bond.relation.relation === 'juggles').length,
+  )
+  const h = a.place.h
+  const t = total > 1 ? index / (total - 1) : 0.5
+  const [x, y] = a.point('headTop')
+  meet(
+    scene,
+    b,
+    a,
+    [midX(b.art.box), midY(b.art.box)],
+    [x + (t - 0.5) * h * 0.9, y - h * (0.12 + 0.3 * Math.sin(Math.PI * t))],
+  )
+  scene.join(b, a, 'over')
+}
+
+function ontoLap(scene: Scene, a: Member, b: Member): void {
+  const { box } = b.art
+  meet(scene, b, a, [midX(box), box.y1], a.point(isSeated(a.acting.pose) ? 'lap' : 'chest'))
+  scene.join(b, a, { before: ARM.nearHand, of: a })
+}
+
+export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void {
+  if (!scene.alone(b)) return
+  if (OVERHEAD.test(b.entry.name) || LONG.test(b.entry.name))
+    resize(scene, b, clamp(heldHeight(b, a, most), a.place.h * 0.45, a.place.h * 0.85))
+  else resize(scene, b, heldHeight(b, a, most))
+}
+
+export const gripOf = (b: Member): Point => b.point('grip', 'handle', 'tie')
+
+export function freeHand(a: Member): Hand | null {
+  const { nearHand, farHand } = a.acting.reach ?? {}
+  return !nearHand ? 'nearHand' : !farHand ? 'farHand' : null
+}
+
+/** Where the hand goes for it; null where the pose has it well already. */
+function handTarget(a: Member, b: Member, hand: Hand): Point | null {
+  const [cx, cy] = a.point('chest')
+  const h = a.place.h
+  const out = hand === 'nearHand' ? 0.2 : 0.24
+  if (OVERHEAD.test(b.entry.name)) return [cx + ahead(a, h * (out + 0.02)), cy - h * 0.14]
+  if (LONG.test(b.entry.name)) return [cx + ahead(a, h * (out + 0.02)), cy + h * 0.04]
+  return [cx + ahead(a, h * out), cy + h * 0.05]
+}

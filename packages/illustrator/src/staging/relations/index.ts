@@ -1,0 +1,136 @@
+/** Every relation and how it becomes geometry. */
+import type { Member } from '../member.ts'
+import type { Bond, Scene } from '../scene.ts'
+import { TRAITS } from '../traits.ts'
+import { around, between, facing, leading, leftOf, nextTo, races, rightOf, sitsAt, trailing } from './beside.ts'
+import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
+import { carries, catches, eats, holds, juggles, kicks, reads, throws } from './hands.ts'
+import { inside, sleepsIn } from './inside.ts'
+import type { Stager } from './kit.ts'
+import { has, wears } from './parts.ts'
+import { climbs, drives, hangs, rides, slides, swings } from './ride.ts'
+import { bouncing, onTop } from './support.ts'
+import { dancesWith, feeds, gives, holdsHands, hugs, kisses } from './together.ts'
+import { leads, pulls, pushes, waters, worksOn } from './work.ts'
+
+const STAGERS: Readonly<Record<string, Stager>> = {
+  inside,
+  'on-top-of': onTop,
+  under,
+  behind,
+  'in-front-of': inFrontOf,
+  'next-to': nextTo,
+  'left-of': leftOf,
+  'right-of': rightOf,
+  above,
+  'hangs-from': hangs,
+  'leans-on': leansOn,
+  'hides-behind': hidesBehind,
+  'hides-in': inside,
+  'comes-out-of': inside,
+  'sits-on': onTop,
+  'sits-at': sitsAt,
+  'stands-on': onTop,
+  'lies-on': onTop,
+  'sleeps-in': sleepsIn,
+  'balances-on': onTop,
+  rides,
+  drives,
+  rows: inside,
+  climbs,
+  'jumps-over': jumpsOver,
+  'jumps-in': inside,
+  'jumps-through': through,
+  'flies-over': fliesOver,
+  'swims-in': inside,
+  'floats-on': onTop,
+  crosses: onTop,
+  follows: trailing,
+  chases: trailing,
+  'runs-from': leading,
+  races,
+  'swings-on': swings,
+  'slides-down': slides,
+  'bounces-on': bouncing,
+  holds,
+  carries,
+  wears,
+  pushes,
+  pulls,
+  throws,
+  catches,
+  kicks,
+  juggles,
+  'gives-to': gives,
+  picks: worksOn,
+  leads,
+  hugs,
+  kisses,
+  feeds,
+  'talks-to': facing,
+  'looks-at': facing,
+  'waves-at': facing,
+  'dances-with': dancesWith,
+  'holds-hands-with': holdsHands,
+  fights: facing,
+  rescues: worksOn,
+  'plays-with': worksOn,
+  eats,
+  drinks: eats,
+  reads,
+  plays: reads,
+  builds: worksOn,
+  paints: worksOn,
+  cooks: worksOn,
+  waters,
+  plants: worksOn,
+  digs: worksOn,
+  fishes: holds,
+  pours: holds,
+  blows: worksOn,
+  cuts: worksOn,
+  cleans: worksOn,
+  sews: reads,
+  decorates: worksOn,
+  lights: worksOn,
+  has,
+  'filled-with': has,
+  'made-of': has,
+}
+
+export function stageRelations(scene: Scene): void {
+  const order = [...scene.bonds].sort((p, q) => step(p) - step(q))
+  const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
+  const surrounded = new Set<string>()
+  let last = 0
+  for (const bond of order) {
+    const { a, b, c, relation } = bond
+    if (step(bond) > 3 && last <= 3) gather(scene, surrounding)
+    last = step(bond)
+    if (!b || a === b) continue
+    if (relation.relation === 'between') between(scene, a, b, c)
+    else if (relation.relation === 'around') {
+      const key = `${relation.a} ${relation.b}`
+      if (surrounded.has(key)) continue
+      surrounded.add(key)
+      const copies = scene.members.filter((member) => member.named === a.named)
+      if (copies.length > 1) around(scene, copies, b)
+      else nextTo(scene, a, b, relation)
+    } else STAGERS[relation.relation]?.(scene, a, b, relation)
+  }
+  if (last <= 3) gather(scene, surrounding)
+}
+
+/** Copies that nothing was said of lie with the first one: the other eggs of the hunt, the rest of the cookies. */
+function gather(scene: Scene, apart: ReadonlySet<Member>): void {
+  for (const member of scene.members) {
+    if (!member.copy || member.being || apart.has(member) || !scene.alone(member)) continue
+    if (scene.bonds.some((bond) => bond.b && (bond.a === member || bond.b === member || bond.c === member))) continue
+    const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
+    if (!first || !scene.bonds.some((bond) => bond.b && (bond.a === first || bond.b === first))) continue
+    member.at({ h: first.place.h })
+    nextTo(scene, member, first, { a: '', b: '', relation: 'next-to' })
+  }
+}
+
+const step = ({ relation }: Bond): number => TRAITS[relation.relation]?.step ?? 4

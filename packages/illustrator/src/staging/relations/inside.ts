@@ -1,0 +1,110 @@
+/** In something: a basket, a boat, a tower, a bed. What it is in is painted half behind it, half in front. */
+import type { Box } from '../../art/art.ts'
+import { clamp, midX, midY, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { meet, resize, type Stager } from './kit.ts'
+import { onTop } from './support.ts'
+
+const IN = new Set(['inside', 'hides-in', 'comes-out-of', 'sleeps-in', 'rows', 'jumps-in', 'drives'])
+/** Share of the guest that stays below the rim. */
+const SUNK: Readonly<Record<string, number>> = {
+  'hides-in': 0.62,
+  'comes-out-of': 0.45,
+  'jumps-in': 0.2,
+  'sleeps-in': 0.5,
+}
+
+export const inside: Stager = (scene, a, b, relation) => {
+  if (b.being) return inPouch(scene, a, b)
+  crouchIn(a, b)
+  const { index, count } = scene.slot(b, 'in', IN)
+  const places = Math.min(count, capacity(a, b, count))
+  if (index === 0) fit(scene, a, b, places)
+  if (index >= places) return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
+  const room = hollowOf(b)
+  const most = wide(room) / (1 + (places - 1) * CROWDED)
+  if (wide(a.art.box) > most * 1.15) resize(scene, a, a.place.h * clamp((most * 1.15) / wide(a.art.box), 0.4, 1))
+  const ceiling = tall(room) * (b.habitat === 'air' ? 1.3 : 1)
+  if (isCabin(b) && tall(a.art.box) > ceiling) resize(scene, a, a.place.h * clamp(ceiling / tall(a.art.box), 0.4, 1))
+  const h = tall(a.art.box)
+  const half = Math.min(wide(a.art.box), wide(room)) / 2
+  const x = places > 1 ? room.x0 + half + ((wide(room) - 2 * half) * index) / (places - 1) : midX(room)
+  const sunk = h * (SUNK[relation.relation] ?? 0.5)
+  // Above the rim there is more to see of whoever stands at the back of a full basket.
+  const lift = places > 2 && index % 2 ? h * 0.12 : 0
+  const y = Math.min(room.y1, rimOf(b) + sunk) - lift
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y])
+  // Where the vessel has no front of its own it is all front: whoever is in it looks out above.
+  scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
+}
+
+/** Side by side they hide each other a little. */
+const CROWDED = 0.66
+
+/** Four legs take less room sitting, and the head is higher. */
+function crouchIn(a: Member, b: Member): void {
+  if (a.being && !a.handed && a.acting.pose === 'stand' && !isCabin(b)) a.act({ pose: 'sit' })
+}
+
+/** How many find room side by side, made as small as they may be. */
+function capacity(a: Member, b: Member, count: number): number {
+  const room = hollowOf(b)
+  const each = Math.max(tall(room) * 0.5, 1) * Math.min(1.2, wide(a.art.box) / tall(a.art.box))
+  return isCabin(b) ? Math.max(1, Math.floor(wide(room) / each)) : count
+}
+
+/** A baby in the pouch, before the belly. */
+function inPouch(scene: Scene, a: Member, b: Member): void {
+  resize(scene, a, b.place.h * 0.36)
+  const [x, y] = b.point('lap', 'chest')
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, y])
+  scene.join(a, b, 'over')
+}
+
+/** In bed one lies under the blanket; a bed without one is lain on. */
+export const sleepsIn: Stager = (scene, a, b, relation) => {
+  if (!b.art.hollow && b.art.tops.length === 0) {
+    inside(scene, a, b, relation)
+    return
+  }
+  const room = b.art.hollow ?? hollowOf(b)
+  const { index, count } = scene.slot(b, 'in', IN)
+  const fits = (wide(room) / count) * 0.92
+  const w = wide(a.art.box)
+  if (w > fits && !resize(scene, b, b.place.h * clamp(w / fits, 1, 1.8))) resize(scene, a, (a.place.h * fits) / w)
+  if (w < fits * 0.6) resize(scene, b, b.place.h * clamp((w / fits) * 1.3, 0.5, 1))
+  const bed = b.art.hollow ?? hollowOf(b)
+  const x = bed.x0 + (wide(bed) * (index + 0.5)) / count
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, bed.y1])
+  scene.join(a, b, { before: 'front', of: b })
+}
+
+const hasFront = (b: Member): boolean => b.art.layers.some((layer) => layer.part === 'front')
+
+/** The room in it; of a drawing that tells none, its upper part. */
+export function hollowOf(b: Member): Box {
+  if (b.art.hollow) return b.art.hollow
+  const { box } = b.art
+  const [w, h] = [wide(box), tall(box)]
+  return { x0: box.x0 + w * 0.14, x1: box.x1 - w * 0.14, y0: box.y0 + h * 0.12, y1: box.y1 - h * 0.2 }
+}
+
+/** From here down the front covers whoever is in it. */
+const rimOf = (b: Member): number => (b.has('rim') ? b.point('rim')[1] : hollowOf(b).y0)
+
+/** A cab, a window or a balloon's basket has a ceiling; of a tub one looks out as high as one likes. */
+const isCabin = (b: Member): boolean => {
+  const room = hollowOf(b)
+  return hasFront(b) && rimOf(b) - room.y0 > tall(room) * 0.25 && room.y0 - b.art.box.y0 > tall(b.art.box) * 0.08
+}
+
+/** The vessel as large as those in it need; else they as small as it allows. */
+function fit(scene: Scene, a: Member, b: Member, count: number): void {
+  const room = hollowOf(b)
+  const across = (wide(a.art.box) * (1 + (count - 1) * CROWDED) * 0.92) / wide(room)
+  const upward = isCabin(b) ? tall(a.art.box) / tall(room) : (tall(a.art.box) * 0.42) / tall(room)
+  const ratio = Math.max(across, upward)
+  if (ratio > 1) resize(scene, b, b.place.h * clamp(ratio, 1, 2.4))
+  if (ratio < 0.5) resize(scene, b, b.place.h * clamp(ratio * 1.8, 0.5, 1))
+}

@@ -1,0 +1,98 @@
+/** What the relations share: bringing two points together, finding what one can stand on. */
+import type { Box, Point, Top } from '../../art/art.ts'
+import type { Relation } from '../../reading/graph.ts'
+import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { isSeated } from '../traits.ts'
+
+/** Puts a where its relation to b wants it. */
+export type Stager = (scene: Scene, a: Member, b: Member, relation: Relation) => void
+
+/** Moves the guest and all that touches it. Who already moves with the host stays. */
+export function meet(scene: Scene, guest: Member, host: Member, from: Point, to: Point): void {
+  if (!scene.together(guest, host)) scene.group(guest).shift(to[0] - from[0], to[1] - from[1])
+}
+
+/** Whoever already touches it grows or shrinks along. */
+export function resize(scene: Scene, member: Member, h: number): boolean {
+  if (!Number.isFinite(h) || h <= 0) return false
+  if (scene.alone(member)) member.at({ h })
+  else {
+    const { x, y } = member.place
+    const scale = h / member.place.h
+    scene.group(member).move({ scale, dx: x * (1 - scale), dy: y * (1 - scale) })
+  }
+  return true
+}
+
+/** What others can be on: a named part of a body, a lap, a seat, the top of a thing. */
+export function surface(b: Member, a: Member, relation: Relation): Top {
+  const { box } = b.art
+  const around = ([x, y]: Point, half: number): Top => ({ x0: x - half, x1: x + half, y })
+  const named = relation.part && bodyPart(b, relation.part)
+  if (named) return around(named, wide(box) * 0.12)
+  const sits = /sits-on|rides|swings-on|drives/.test(relation.relation)
+  if (b.being) {
+    if (b.handed && isSeated(b.acting.pose)) return around(b.point('lap'), wide(box) * 0.1)
+    if (b.handed && sits && a.being) return around(shoulders(b), 1)
+    if (b.handed) return around(b.point('headTop'), wide(box) * 0.12)
+    const [x, y] = b.point('back')
+    return { x0: x - wide(box) * 0.22, x1: x + wide(box) * 0.22, y }
+  }
+  if (sits && b.has('seat')) {
+    const [x, y] = b.point('seat')
+    const top = b.art.tops.find((line) => Math.abs(line.y - y) < tall(box) * 0.12)
+    return top ?? { x0: x - wide(box) * 0.2, x1: x + wide(box) * 0.2, y }
+  }
+  if (sits && b.has('branch')) return around(b.point('branch'), wide(box) * 0.06)
+  return broadest(b.art.tops) ?? (b.has('deck') ? around(b.point('deck'), wide(box) * 0.3) : lid(box))
+}
+
+const broadest = (tops: readonly Top[]): Top | undefined =>
+  tops.reduce<Top | undefined>((best, top) => (!best || top.x1 - top.x0 > best.x1 - best.x0 ? top : best), undefined)
+
+const lid = (box: Box): Top => ({ x0: box.x0 + wide(box) * 0.15, x1: box.x1 - wide(box) * 0.15, y: box.y0 + 2 })
+
+function shoulders(b: Member): Point {
+  const [x, y] = b.point('neck')
+  return [x - side(b.place.facing) * b.place.h * 0.03, y + b.place.h * 0.03]
+}
+
+function bodyPart(b: Member, part: string): Point | null {
+  const names: Record<string, string[]> = {
+    head: ['headTop'],
+    lap: ['lap'],
+    back: ['back'],
+    shoulder: ['neck'],
+    shoulders: ['neck'],
+    nose: ['mouth'],
+    hand: ['nearHand'],
+    arm: ['nearHand'],
+    belly: ['chest'],
+    tail: ['tailTip'],
+  }
+  const known = names[part]?.find((name) => b.has(name))
+  return known ? b.point(known) : null
+}
+
+/** The x of one of several guests side by side. */
+export const slotX = (top: Top, { index, count }: { index: number; count: number }): number =>
+  top.x0 + ((top.x1 - top.x0) * (index + 0.5)) / Math.max(1, count)
+
+/** Foot to hip of whoever sits. */
+export const legDrop = (a: Member): number => Math.max(...feet(a).map(([, y]) => y)) - a.point('seat')[1]
+
+const feet = (a: Member): Point[] => [a.point('nearFoot'), a.point('farFoot')]
+
+/** Where a touches what it is on: the hip of whoever sits, else its foot. */
+export function contact(a: Member): Point {
+  const { box } = a.art
+  if (a.handed && isSeated(a.acting.pose)) return a.point('seat')
+  return [midX(box), box.y1]
+}
+
+/** The nearer of two grips to the one who faces that way. */
+export const ahead = (a: Member, by: number): number => side(a.place.facing) * by
+
+export const within = (v: number, lo: number, hi: number): number => clamp(v, lo, hi)

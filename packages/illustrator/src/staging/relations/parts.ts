@@ -1,0 +1,54 @@
+/** What is worn, and what is part of something: a hat, a scarf, wings, a face. */
+import type { Point } from '../../art/art.ts'
+import { midX, midY, mix, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { meet, resize, type Stager } from './kit.ts'
+
+const HAT = /hat|cap|crown|helmet|tiara|beret|headband|sombrero|bow|wreath|turban|hood|wig|antlers|ears/
+const NECK = /scarf|collar|necklace|bow tie|tie|bandana|medal|stethoscope|lei/
+const EYES = /glasses|mask|monocle|goggles/
+const FEET = /shoe|boot|skate|sandal|slipper|sock|ski|flipper/
+const BACK = /wing|cape|saddle|backpack|blanket|shell|harness|mailbag|bag|sack/
+
+export const wears: Stager = (scene, a, b) => {
+  const { name } = b.entry
+  const head = headWidth(a)
+  if (HAT.test(name)) return put(scene, a, b, head * 1.15, hatSeat(a), 'bottom')
+  if (EYES.test(name)) return put(scene, a, b, head * 0.85, a.point('eye', 'headMid'), 'middle')
+  if (NECK.test(name)) return put(scene, a, b, head * 0.95, a.point('neck'), 'middle')
+  if (FEET.test(name)) return put(scene, a, b, head * 0.6, a.point('nearFoot'), 'bottom')
+  if (BACK.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')
+  put(scene, a, b, wide(a.art.box) * 0.55, a.point('chest'), 'middle')
+}
+
+/** Part of a, at the place where such a part grows. */
+export const has: Stager = (scene, a, b) => {
+  const { name } = b.entry
+  if (name === 'face') return put(scene, a, b, wide(a.art.box) * 0.6, [midX(a.art.box), midY(a.art.box)], 'middle')
+  if (/horn|antler|mane|ear/.test(name))
+    return put(scene, a, b, headWidth(a) * 0.5, a.point('headTop', 'top'), 'bottom')
+  if (/wing/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')
+  if (/tail/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('tailTip', 'seat'), 'middle')
+  if (/basket/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.3, a.point('grip', 'top'), 'middle')
+  put(scene, a, b, wide(a.art.box) * 0.4, a.being ? a.point('chest') : [midX(a.art.box), midY(a.art.box)], 'middle')
+}
+
+function put(scene: Scene, a: Member, b: Member, w: number, to: Point, by: 'bottom' | 'middle'): void {
+  resize(scene, b, (b.place.h * w) / Math.max(1, wide(b.art.box)))
+  const { box } = b.art
+  meet(scene, b, a, [midX(box), by === 'bottom' ? box.y1 : midY(box)], to)
+  scene.join(b, a, 'over')
+}
+
+/** A hat sits a little below the crown of the head. */
+function hatSeat(a: Member): Point {
+  return mix(a.point('headTop'), a.point('headMid'), 0.3)
+}
+
+function headWidth(a: Member): number {
+  const [, top] = a.point('headTop')
+  const [, middle] = a.point('headMid')
+  const r = Math.abs(middle - top)
+  return r > 8 ? r * 2 : tall(a.art.box) * 0.3
+}

@@ -1,0 +1,158 @@
+/** On the back of a horse, in the saddle of a bicycle, at a wheel, on a swing, up a ladder. */
+import type { Point } from '../../art/art.ts'
+import { clamp, mix, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { inside } from './inside.ts'
+import { contact, meet, resize, type Stager } from './kit.ts'
+import { onTop } from './support.ts'
+
+const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
+const RIDES = new Set(['rides', 'drives', 'swings-on'])
+
+export const rides: Stager = (scene, a, b, relation) => {
+  if (b.being) mounts(scene, a, b)
+  else if (b.has('pedalNear')) pedals(scene, a, b)
+  else if (b.has('seat')) takesSeat(scene, a, b)
+  else if (b.has('deck') || b.art.tops.length) onDeck(scene, a, b, relation)
+  else if (b.art.hollow) inside(scene, a, b, relation)
+  else onTop(scene, a, b, relation)
+}
+
+export const drives: Stager = (scene, a, b, relation) => {
+  if (b.has('seat')) takesSeat(scene, a, b)
+  else if (b.art.hollow) inside(scene, a, b, relation)
+  else rides(scene, a, b, relation)
+}
+
+/** Astride: the far leg is on the other side. */
+function mounts(scene: Scene, a: Member, b: Member): void {
+  const most = clamp(b.place.h * (b.handed ? 0.8 : 0.95), 60, 2000)
+  if (a.place.h > most) resize(scene, a, most)
+  if (a.place.h < b.place.h * 0.4) resize(scene, b, a.place.h * 2.4)
+  const { index, count } = scene.slot(b, 'saddle', RIDES)
+  const [x, y] = b.point(b.handed ? 'neck' : 'back')
+  const shift = (index - (count - 1) / 2) * a.place.h * 0.32 * side(b.place.facing)
+  meet(scene, a, b, contact(a), [x + shift, y + a.place.h * 0.02])
+  scene.join(a, b, 'over')
+  if (!a.handed) return
+  scene.group(b).rearrange(a, FAR, 'under')
+  const [hx, hy] = a.point('nearHand')
+  const neck = mix([hx, hy], b.point('neck'), 0.6)
+  a.act({ reach: { nearHand: neck, farHand: [neck[0] + 6 * side(b.place.facing), neck[1] - 4] } })
+}
+
+function pedals(scene: Scene, a: Member, b: Member): void {
+  const rise = b.place.y - b.point('seat')[1]
+  resize(scene, b, (b.place.h * (a.place.h * 0.46)) / rise)
+  takesSeat(scene, a, b)
+}
+
+/** Hip on the seat, hands at the grips, feet on the pedals. */
+export function takesSeat(scene: Scene, a: Member, b: Member): void {
+  fitSeat(scene, a, b)
+  const { index, count } = scene.slot(b, 'seat', RIDES)
+  const [x, y] = b.point('seat')
+  const dx = -index * a.place.h * 0.36 * side(b.place.facing)
+  meet(scene, a, b, contact(a), [x + dx + (count > 1 ? a.place.h * 0.1 * side(b.place.facing) : 0), y])
+  scene.join(a, b, { before: 'front', of: b })
+  if (!a.handed || index > 0) return
+  const reach: Record<string, Point> = {}
+  const grip = b.art.points.wheel ?? b.art.points.grip ?? b.art.points.handle
+  if (grip) {
+    reach.nearHand = grip
+    reach.farHand = b.art.points.grip2 ?? [grip[0] + 4, grip[1] - 6]
+  }
+  if (b.has('pedalNear')) reach.nearFoot = b.point('pedalNear')
+  if (b.has('pedalFar')) reach.farFoot = b.point('pedalFar')
+  a.act({ reach })
+  if (b.has('pedalNear')) {
+    const group = scene.group(b)
+    group.rearrange(a, FAR, { before: 'back', of: b })
+    group.rearrange(a, NEAR, { after: 'front', of: b })
+  }
+}
+
+const NEAR = new Set(['nearLeg', 'torso', 'head', 'nearArm'])
+
+/** A driver's head is to be seen in the cab; a cart is not smaller than its driver. */
+function fitSeat(scene: Scene, a: Member, b: Member): void {
+  if (b.has('pedalNear')) return
+  const hollow = b.art.hollow
+  const room = hollow ? tall(hollow) * 1.5 : tall(b.art.box) * 0.95
+  if (a.place.h > room && !resize(scene, b, (b.place.h * a.place.h) / room)) resize(scene, a, room)
+  else if (a.place.h > room && b.place.h > a.place.h * 2) resize(scene, a, room)
+  if (wide(a.art.box) * 3.4 < wide(b.art.box)) resize(scene, b, (b.place.h * wide(a.art.box) * 3.4) / wide(b.art.box))
+}
+
+function onDeck(...[scene, a, b, relation]: Parameters<Stager>): void {
+  if (wide(b.art.box) < wide(a.art.box) * 0.85) resize(scene, b, (b.place.h * wide(a.art.box) * 0.95) / wide(b.art.box))
+  if (wide(b.art.box) > wide(a.art.box) * 2.4) resize(scene, b, (b.place.h * wide(a.art.box) * 1.8) / wide(b.art.box))
+  if (a.handed && b.has('grip')) a.acting.pose = 'balance'
+  onTop(scene, a, b, relation)
+  if (a.handed && b.has('grip')) a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2', 'grip') } })
+}
+
+export const swings: Stager = (scene, a, b, relation) => {
+  if (!b.has('seat')) {
+    hangs(scene, a, b, relation)
+    return
+  }
+  takesSeat(scene, a, b)
+}
+
+/** By its hands, its hook or its string. */
+export const hangs: Stager = (scene, a, b) => {
+  if (b.place.h < a.place.h * 1.5) resize(scene, b, a.place.h * 1.7)
+  const low = b.point('low', 'branch', 'tip')
+  const { index, count } = scene.slot(b, 'low', new Set(['hangs-from', 'swings-on']))
+  const spread = (index - (count - 1) / 2) * Math.max(wide(a.art.box) * 1.1, (wide(b.art.box) * 0.7) / count)
+  const from: Point =
+    a.being && a.handed
+      ? a.point('nearHand')
+      : a.has('hook')
+        ? a.point('hook')
+        : [(a.art.box.x0 + a.art.box.x1) / 2, a.art.box.y0]
+  meet(scene, a, b, from, [low[0] + spread, low[1]])
+  scene.join(a, b, 'over')
+  if (!a.handed) return
+  const w = a.place.h * 0.08
+  a.act({ reach: { nearHand: [low[0] + spread - w, low[1]], farHand: [low[0] + spread + w, low[1]] } })
+}
+
+export const slides: Stager = (scene, a, b, relation) => {
+  if (b.has('slope')) {
+    meet(scene, a, b, contact(a), b.point('slope'))
+    scene.join(a, b, { before: 'front', of: b })
+    return
+  }
+  rides(scene, a, b, relation)
+}
+
+/** Hands and feet on it, off the ground. */
+export const climbs: Stager = (scene, a, b) => {
+  const least = a.place.h * 1.7
+  if (tall(b.art.box) < least) resize(scene, b, (b.place.h * least) / tall(b.art.box))
+  const rungs = Object.keys(b.art.points).filter((name) => /^rung\d+$/.test(name))
+  const s = side(a.place.facing)
+  const line = (y: number): Point => spine(b, rungs, y)
+  const footY = b.place.y - a.place.h * 0.42
+  const [fx, fy] = line(footY)
+  meet(scene, a, b, a.point('nearFoot'), [fx - s * a.place.h * 0.04, fy])
+  scene.join(a, b, 'over')
+  if (!a.handed) return
+  const up = (share: number): Point => {
+    const [x, y] = line(footY - a.place.h * share)
+    return [x - s * 2, y]
+  }
+  a.act({
+    reach: { nearHand: up(0.82), farHand: up(0.98), nearFoot: [fx, fy], farFoot: line(footY - a.place.h * 0.16) },
+  })
+}
+
+/** The point of a ladder, trunk or rope at a height. */
+function spine(b: Member, rungs: string[], y: number): Point {
+  const points = rungs.map((name) => b.point(name))
+  if (points.length > 1) return points.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))
+  return [b.point('base', 'trunk')[0], y]
+}

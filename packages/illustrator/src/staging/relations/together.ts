@@ -1,0 +1,140 @@
+/** Two with one another: hugging, kissing, holding hands, giving. */
+import type { Point } from '../../art/art.ts'
+import { clamp, mix, side, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { facing, setBeside } from './beside.ts'
+import { ahead, resize, type Stager } from './kit.ts'
+
+export const hugs: Stager = (scene, a, b) => {
+  if (!b.being || !b.handed) return embraces(scene, a, b)
+  level(a, b)
+  apart(scene, a, b, 0.1)
+  scene.join(a, b, 'over')
+  const group = scene.group(b)
+  const trunk = (m: Member): Point => mix(m.point('back'), m.point('chest'), 0.3)
+  a.act({ reach: { nearHand: trunk(b), farHand: shiftY(trunk(b), -8) } })
+  b.act({ reach: { farHand: trunk(a), nearHand: shiftY(trunk(a), 8) } })
+  for (const part of ['farArm', 'tail', 'hairBack']) group.rearrange(b, new Set([part]), 'under')
+  group.rearrange(a, new Set(['nearArm']), 'over')
+}
+
+/** Arms about a trunk, or about whoever has none to return it. */
+function embraces(scene: Scene, a: Member, b: Member): void {
+  const { box } = b.art
+  const s = side(a.place.facing)
+  if (wide(box) > a.place.h * 1.6 && !b.being && !b.has('trunk')) resize(scene, b, b.place.h * 0.8)
+  const [tx, ty] = b.has('trunk') ? b.point('trunk') : b.being ? b.point('neck', 'chest') : b.point('base')
+  const y = b.being ? clamp(ty, a.point('headTop')[1], a.art.box.y1) : a.point('chest')[1]
+  const chest = a.point('chest')
+  const target: Point =
+    b.being || b.has('trunk') ? [tx, y] : [s > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, y]
+  if (!scene.together(a, b))
+    scene.group(a).shift(target[0] - ahead(a, a.place.h * 0.16) - chest[0], b.place.y - a.place.y)
+  scene.join(a, b, 'over')
+  a.act({
+    reach: {
+      nearHand: [target[0] + ahead(a, a.place.h * 0.06), y],
+      farHand: [target[0] + ahead(a, a.place.h * 0.08), y - a.place.h * 0.05],
+    },
+  })
+}
+
+export const kisses: Stager = (scene, a, b) => {
+  const mouth = a.point('mouth')
+  const cheek = mix(b.point('mouth'), b.point('headMid'), 0.35)
+  const taller = mouth[1] < cheek[1] - a.place.h * 0.3
+  if (taller && a.handed) a.act({ pose: 'lean-over' })
+  if (cheek[1] < mouth[1] - b.place.h * 0.3 && b.handed) b.act({ pose: 'lean-over' })
+  if (scene.together(a, b)) return
+  const s = side(a.place.facing)
+  const [mx] = a.point('mouth')
+  const [kx] = mix(b.point('mouth'), b.point('headMid'), 0.3)
+  scene.group(a).shift(kx - s * a.place.h * 0.01 - mx, b.place.y - a.place.y)
+  scene.join(a, b, 'over')
+  hearts(scene, a, b)
+}
+
+/** Small hearts over the two. */
+function hearts(scene: Scene, a: Member, b: Member): void {
+  scene.extras.push({
+    of: a,
+    draw(sw) {
+      const x = (a.point('headTop')[0] + b.point('headTop')[0]) / 2
+      const y = Math.min(a.point('headTop')[1], b.point('headTop')[1]) - 44
+      const heart = (cx: number, cy: number, r: number) =>
+        `<path d="M${cx.toFixed(1)} ${(cy + r).toFixed(1)}C${(cx - r * 1.9).toFixed(1)} ${(cy - r * 0.2).toFixed(1)} ${(cx - r * 0.9).toFixed(1)} ${(cy - r * 1.3).toFixed(1)} ${cx.toFixed(1)} ${(cy - r * 0.4).toFixed(1)}C${(cx + r * 0.9).toFixed(1)} ${(cy - r * 1.3).toFixed(1)} ${(cx + r * 1.9).toFixed(1)} ${(cy - r * 0.2).toFixed(1)} ${cx.toFixed(1)} ${(cy + r).toFixed(1)}Z" fill="#fff" class="rose" stroke="#000" stroke-width="${(sw * 0.8).toFixed(1)}"/>`
+      return heart(x, y, 22) + heart(x + 44, y - 34, 15)
+    },
+  })
+}
+
+export const holdsHands: Stager = (scene, a, b) => {
+  setBeside(scene, a, b, false, 0.04)
+  const meetAt = mix(a.point('nearHand'), b.point('nearHand'), 0.5)
+  const [ax, bx] = [a.point('chest')[0], b.point('chest')[0]]
+  const y = Math.max(a.point('chest')[1], b.point('chest')[1]) + Math.min(a.place.h, b.place.h) * 0.12
+  const at: Point = [(ax + bx) / 2, Math.min(y, meetAt[1] + 40)]
+  a.act({ reach: { [inner(a, b)]: at } })
+  b.act({ reach: { [inner(b, a)]: at } })
+}
+
+/** The hand on the other's side: seen from the front the near one is on the side that the figure faces. */
+const inner = (a: Member, b: Member): 'nearHand' | 'farHand' => {
+  const toward = b.art.box.x0 + b.art.box.x1 > a.art.box.x0 + a.art.box.x1 ? 1 : -1
+  const near = a.point('nearHand')[0] - a.point('farHand')[0]
+  return near * toward >= 0 ? 'nearHand' : 'farHand'
+}
+
+export const dancesWith: Stager = (scene, a, b) => {
+  facing(scene, a, b, { a: '', b: '', relation: 'dances-with' })
+  if (!a.handed || !b.handed) return
+  const [ax, ay] = a.point('chest')
+  const [bx, by] = b.point('chest')
+  const h = Math.min(a.place.h, b.place.h)
+  const at: Point = [(ax + bx) / 2, Math.min(ay, by) + h * 0.02]
+  a.act({ reach: { farHand: at } })
+  b.act({ reach: { nearHand: at } })
+}
+
+/** What is held out meets the other halfway. */
+export const gives: Stager = (scene, a, b) => {
+  facing(scene, a, b, { a: '', b: '', relation: 'gives-to' })
+}
+
+/** The hand with the food at the other's mouth, as near as the arm goes. */
+export const feeds: Stager = (scene, a, b) => {
+  if (scene.together(a, b)) return
+  const s = side(a.place.facing)
+  const mouth = b.point('mouth')
+  const [cx, cy] = a.point('chest')
+  const reach = a.place.h * 0.27
+  const y = clamp(mouth[1], cy - reach * 0.8, cy + reach)
+  const hand: Point = [mouth[0] - s * Math.min(12, a.place.h * 0.04), y]
+  const dx = Math.sqrt(Math.max(reach * reach * 0.15, reach * reach - (y - cy) ** 2))
+  scene.group(a).shift(hand[0] - s * dx - cx, b.place.y - a.place.y)
+  scene.join(a, b, 'over')
+  const food = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
+  if (!a.handed) return
+  if (food && scene.together(food, a)) {
+    const grip = a.point('nearHand')
+    food.move({ scale: 1, dx: hand[0] - grip[0], dy: hand[1] - grip[1] })
+  }
+  a.act({ reach: { nearHand: hand } })
+}
+
+/** Heads at one height: who is much taller kneels. */
+function level(a: Member, b: Member): void {
+  if (a.place.h > b.place.h * 1.3 && a.handed) a.act({ pose: 'kneel' })
+  if (b.place.h > a.place.h * 1.3 && b.handed) b.act({ pose: 'kneel' })
+}
+
+/** Sets a before b so that their chests are a share of the height apart. */
+function apart(scene: Scene, a: Member, b: Member, share: number): void {
+  if (scene.together(a, b)) return
+  const s = side(a.place.facing)
+  const gap = (a.place.h + b.place.h) * 0.5 * share * 2
+  scene.group(a).shift(b.point('chest')[0] - s * gap - a.point('chest')[0], b.place.y - a.place.y)
+}
+
+const shiftY = ([x, y]: Point, by: number): Point => [x, y + by]

@@ -1,0 +1,124 @@
+/** At work on something that stands beside: pushing, painting, planting, cooking. */
+import type { Point } from '../../art/art.ts'
+import { clamp, distance, midX, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { ahead, meet, resize, type Stager } from './kit.ts'
+
+/** Shares of the height: how far an arm reaches that is bent a little, and how far at most. */
+const REACH = 0.29
+const LOW = 0.2
+
+export const pushes: Stager = (scene, a, b) => {
+  if (!b.being) fitToHands(scene, a, b)
+  if (b.being) return handsOn(scene, a, b, b.point('back'))
+  const handle = b.art.points.handle ?? edgeAt(a, b, 0.5)
+  stand(scene, a, b, handle, REACH)
+  scene.join(a, b, 'under')
+  scene.group(b).rearrange(a, new Set(['nearArm']), 'over')
+  if (a.handed)
+    a.act({ reach: { nearHand: handle, farHand: b.art.points.handle2 ?? [handle[0] + ahead(a, 6), handle[1] - 6] } })
+}
+
+/** b comes behind; who has no hands is harnessed. */
+export const pulls: Stager = (scene, a, b) => {
+  const s = side(a.place.facing)
+  const { box } = b.art
+  const handle: Point = b.art.points.handle ??
+    b.art.points.hook ?? [s > 0 ? box.x1 : box.x0, b.place.y - tall(box) * 0.45]
+  const gap = a.place.h * 0.12
+  const hand: Point = a.handed ? a.point('nearHand') : a.point('back')
+  const rear = s > 0 ? a.art.box.x0 : a.art.box.x1
+  const x = a.handed ? hand[0] : rear - s * gap
+  const front = s > 0 ? box.x1 : box.x0
+  // A handle ahead of the wagon meets the hand; one on its far side would put the wagon into whoever pulls.
+  const from = Math.abs(handle[0] - front) < wide(box) * 0.3 ? handle[0] : front + s * gap
+  if (!scene.together(a, b)) scene.group(b).shift(x - from, a.art.box.y1 - Math.max(box.y1, b.place.y))
+  scene.join(b, a, 'over')
+  if (a.handed) a.act({ reach: { nearHand: b.art.points.handle ?? b.art.points.hook ?? hand } })
+  if (!a.handed || !b.art.points.handle)
+    rope(scene, a, b, a.handed ? 'nearHand' : 'back', b.art.points.handle ? 'handle' : 'hook')
+}
+
+/** Walking ahead with a leash or rein. */
+export const leads: Stager = (scene, a, b) => {
+  const s = side(a.place.facing)
+  const [from, to] = [a.art.box, b.art.box]
+  const rear = s > 0 ? from.x0 : from.x1
+  const front = s > 0 ? to.x1 : to.x0
+  if (!scene.together(a, b)) scene.group(b).shift(rear - s * a.place.h * 0.1 - front, 0)
+  scene.join(b, a, 'under')
+  rope(scene, a, b, 'nearHand', b.handed ? 'nearHand' : 'neck')
+}
+
+/** Standing or kneeling before it, one hand on it. */
+export const worksOn: Stager = (scene, a, b) => handsOn(scene, a, b, b.art.points.wick ?? edgeAt(a, b, 0.55))
+
+export function handsOn(scene: Scene, a: Member, b: Member, target: Point): void {
+  if (!scene.together(a, b)) {
+    const low = a.art.box.y1 - target[1]
+    if (low < a.place.h * LOW && a.handed && a.acting.pose !== 'sit') a.act({ pose: 'kneel' })
+    stand(scene, a, b, target, REACH * 0.9)
+    scene.join(a, b, 'over')
+  }
+  if (a.handed)
+    a.act({
+      reach: {
+        farHand: [target[0] + ahead(a, 4), target[1]],
+        ...(a.acting.reach?.nearHand ? {} : { nearHand: target }),
+      },
+    })
+}
+
+/** At the distance from which a bent arm meets the target. */
+function stand(scene: Scene, a: Member, b: Member, target: Point, share: number): void {
+  const [cx, cy] = a.point('chest')
+  const reach = a.place.h * share
+  const dy = target[1] - cy
+  const dx = Math.sqrt(Math.max(reach * reach * 0.1, reach * reach - dy * dy))
+  const from: Point = a.handed ? [cx + ahead(a, dx), a.art.box.y1] : [a.point('mouth', 'nearHand')[0], a.art.box.y1]
+  meet(scene, a, b, from, [target[0], Math.max(b.art.box.y1, b.place.y)])
+}
+
+/** The side of b that a comes to, at a height its hand reaches. */
+export function edgeAt(a: Member, b: Member, share: number): Point {
+  const { box } = b.art
+  const s = side(a.place.facing)
+  const y = clamp(box.y1 - a.place.h * share, box.y0 + tall(box) * 0.12, box.y1 - tall(box) * 0.08)
+  return [(s > 0 ? box.x0 : box.x1) + s * Math.min(wide(box) * 0.12, a.place.h * 0.06), y]
+}
+
+/** A handle at the height of the hands; a stroller no larger than who pushes it. */
+function fitToHands(scene: Scene, a: Member, b: Member): void {
+  const handle = b.art.points.handle
+  if (!handle) return
+  const rise = b.place.y - handle[1]
+  if (rise > 10) resize(scene, b, b.place.h * clamp((a.place.h * 0.47) / rise, 0.6, 1.7))
+}
+
+/** A line from one to the other, drawn where they finally are. */
+export function rope(scene: Scene, a: Member, b: Member, from: string, to: string, sag = 0.12): void {
+  scene.extras.push({
+    of: b,
+    draw(sw) {
+      const [p, q] = [a.point(from), b.point(to, 'neck', 'top')]
+      const drop = distance(p, q) * sag
+      const mid: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + drop]
+      return `<path d="M${p[0].toFixed(1)} ${p[1].toFixed(1)}Q${mid[0].toFixed(1)} ${mid[1].toFixed(1)} ${q[0].toFixed(1)} ${q[1].toFixed(1)}" fill="none" stroke="#000" stroke-width="${(sw * 0.9).toFixed(1)}"/>`
+    },
+  })
+}
+
+/** A can over the flower, a jug over the bowl. */
+export const waters: Stager = (scene, a, b) => {
+  const tool = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
+  const spout: Point = tool ? tool.point('spout', 'tip') : a.point('nearHand')
+  const { box } = b.art
+  const s = side(a.place.facing)
+  if (!scene.together(a, b)) {
+    if (tall(box) > a.place.h * 0.9) resize(scene, b, (b.place.h * a.place.h * 0.6) / tall(box))
+    const x = spout[0] + s * Math.max(a.place.h * 0.06, wide(b.art.box) * 0.25)
+    scene.group(b).shift(x - midX(b.art.box), a.art.box.y1 - Math.max(b.art.box.y1, b.place.y))
+  }
+  scene.join(b, a, 'under')
+}

@@ -1,0 +1,91 @@
+/** A scene while it is being put together: who is in it, and who already touches whom. */
+import type { Facing } from '../art/art.ts'
+import type { Rng } from '../ink/random.ts'
+import type { Relation, SceneGraph } from '../reading/graph.ts'
+import { midX, side } from './geometry.ts'
+import { type Extra, Group, type Where } from './group.ts'
+import type { Member } from './member.ts'
+
+/** What a member is on or in that the place provides. */
+export type Terrain = 'ground' | 'water' | 'air' | 'sky' | 'behind'
+
+/** One relation between two members, copies told apart. b is missing where one acts alone or with the place. */
+export interface Bond {
+  a: Member
+  b: Member | null
+  /** What a is between: the second of the two. */
+  c?: Member
+  relation: Relation
+}
+
+export class Scene {
+  readonly graph: SceneGraph
+  readonly members: Member[]
+  readonly bonds: Bond[]
+  readonly rng: Rng
+  readonly terrain = new Map<Member, Terrain>()
+  readonly #groups = new Map<Member, Group>()
+  readonly #taken = new Map<string, number>()
+  readonly extras: Extra[] = []
+
+  constructor(graph: SceneGraph, members: Member[], bonds: Bond[], rng: Rng) {
+    this.graph = graph
+    this.members = members
+    this.bonds = bonds
+    this.rng = rng
+  }
+
+  /** Everybody by themselves, once they have been drawn for the first time. */
+  part(): void {
+    for (const member of this.members) this.#groups.set(member, new Group(member))
+  }
+
+  group(member: Member): Group {
+    return this.#groups.get(member) as Group
+  }
+
+  get groups(): Group[] {
+    return [...new Set(this.#groups.values())]
+  }
+
+  together(a: Member, b: Member): boolean {
+    return this.group(a) === this.group(b)
+  }
+
+  /** From now on they move as one. */
+  join(guest: Member, host: Member, where: Where): void {
+    const [from, to] = [this.group(guest), this.group(host)]
+    if (from === to) return
+    to.absorb(from, where)
+    for (const member of from.members) this.#groups.set(member, to)
+  }
+
+  /** Whether nothing has been fitted to it yet, so that its size may still change. */
+  alone(member: Member): boolean {
+    return this.group(member).members.length === 1
+  }
+
+  /** Which of how many guests of the same kind this one is. */
+  slot(host: Member, kind: string, of: ReadonlySet<string>): { index: number; count: number } {
+    const key = `${host.key} ${kind}`
+    const index = this.#taken.get(key) ?? 0
+    this.#taken.set(key, index + 1)
+    const count = this.bonds.filter((bond) => bond.b === host && of.has(bond.relation.relation)).length
+    return { index, count: Math.max(count, index + 1) }
+  }
+
+  /** Whether a is where it faces b. */
+  facing(a: Member, b: Member): boolean {
+    return (midX(b.art.box) - midX(a.art.box)) * side(a.place.facing) > 0
+  }
+
+  does(member: Member, ...relations: string[]): Bond | undefined {
+    return this.bonds.find((bond) => bond.a === member && relations.includes(bond.relation.relation))
+  }
+
+  undergoes(member: Member, ...relations: string[]): Bond | undefined {
+    return this.bonds.find((bond) => bond.b === member && relations.includes(bond.relation.relation))
+  }
+}
+
+export const opposite = (facing: Facing): Facing => (facing === 'left' ? 'right' : 'left')

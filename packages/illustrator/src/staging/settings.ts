@@ -1,0 +1,87 @@
+/** Which place a scene plays in, and when. */
+import type { Rng } from '../ink/random.ts'
+import type { SceneGraph } from '../reading/graph.ts'
+import { SCENES } from '../scenes/index.ts'
+import { LEXICON, SETTING_WORDS } from '../words/lexicon.ts'
+import { GROUNDS } from './grounds.ts'
+import type { Member } from './member.ts'
+import type { Scene } from './scene.ts'
+
+const FEASTS: readonly (readonly [RegExp, string])[] = [
+  [/christmas|xmas/, 'christmas'],
+  [/halloween|day of the dead/, 'spooky'],
+  [/easter/, 'easter'],
+  [/birthday|party|new year|diwali|holi|nowruz|festa|eid|ramadan|hanukkah|kwanzaa/, 'party'],
+  [/winter|snow/, 'winter'],
+  [/autumn|thanksgiving/, 'autumn'],
+  [/summer/, 'beach'],
+  [/spring/, 'garden'],
+  [/bedtime/, 'indoor'],
+]
+
+const ROOMS =
+  /room|house|home|office|clinic|school|library|gym|mall|shop|store|hospital|lab|museum|stable|workshop|bath|nursery/
+const AT_TABLE = /kitchen and food/
+const AT_HOME = /indoor things|school and letters|music/
+const COOKING = /stove|oven|pot|pan|kettle|cook|bake|spoon|bowl|plate|sink|fridge/
+
+export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'night' | 'sunset' {
+  const said = `${time ?? ''} ${weather ?? ''}`
+  if (/night|midnight|bedtime|halloween|evening/.test(said)) return 'night'
+  if (/sunset|sunrise|dusk|dawn/.test(said)) return 'sunset'
+  return scene.members.some(({ entry }) => /^(full )?moon|^star$|firework|bonfire|owl|bat$/.test(entry.name))
+    ? 'night'
+    : 'day'
+}
+
+export function settingOf(graph: SceneGraph, scene: Scene, rng: Rng): string {
+  const afloat = scene.bonds.some(({ b, relation }) => !b && /swims-in|floats-on|rows/.test(relation.relation))
+  const named = placeNamed(graph)
+  const lead = leadOf(scene)
+  const beings = scene.members.filter((m) => m.being)
+  const wet =
+    beings.length > 0 &&
+    beings.every((m) => m.habitat === 'water') &&
+    !scene.members.some((m) => AT_HOME.test(m.entry.category))
+  if (wet && !afloat && (!named || named === 'sea') && !scene.members.some((m) => m.entry.category === 'vehicles'))
+    return 'underwater'
+  if (afloat || named === 'pond' || named === 'sea') return 'water'
+  if (scene.members.some((m) => m.habitat === 'water' && !m.being) && (!named || named === 'water')) return 'water'
+  if (named) return named
+  const season = FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
+  if (season) return season
+  if (/rain|storm/.test(graph.weather ?? '')) return 'rain'
+  if (/snow/.test(graph.weather ?? '')) return 'winter'
+  return unnamed(scene, lead, rng)
+}
+
+function placeNamed({ place, things }: SceneGraph): string | null {
+  const words = [place, ...things.filter((thing) => GROUNDS.has(thing.name)).map((thing) => thing.name)]
+  for (const word of words) {
+    if (!word) continue
+    const known = SETTING_WORDS.get(word) ?? GROUNDS.get(word)?.setting ?? (SCENES[word] ? word : undefined)
+    if (known && (SCENES[known] || known === 'water')) return known
+    if (ROOMS.test(word)) return 'indoor'
+    const last = SETTING_WORDS.get(word.split(' ').at(-1) ?? '')
+    if (last && SCENES[last]) return last
+  }
+  return null
+}
+
+/** Nobody said where: at home for furniture, among its own for an animal, or before a plain ground. */
+function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
+  const of = (words: RegExp) => scene.members.filter(({ entry }) => words.test(entry.category))
+  if (scene.members.some(({ entry }) => COOKING.test(entry.name))) return rng.chance(0.6) ? 'kitchen' : 'nook'
+  if (of(AT_HOME).length && !of(/vehicles|nature|buildings/).length) return rng.chance(0.5) ? 'indoor' : 'nook'
+  if (of(AT_TABLE).length && !of(/animals/).length) return 'nook'
+  if (scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
+    return rng.pick(['patch', 'meadow', 'patch'])
+  const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
+  if (home && SCENES[home] && home !== 'showcase' && rng.chance(0.55)) return home
+  const small = scene.members.every(
+    ({ entry }) => entry.height < 1.3 && !/vehicles|nature|buildings/.test(entry.category),
+  )
+  return rng.pick(small ? ['nook', 'patch', 'burst', 'park'] : ['patch', 'burst', 'patch', 'park'])
+}
+
+export const leadOf = (scene: Scene): Member | undefined => scene.members.find((m) => m.being) ?? scene.members[0]

@@ -1,0 +1,36 @@
+/** How large things are beside each other: real heights, drawn closer together, so that a mouse can be colored beside an elephant. */
+import { clamp } from './geometry.ts'
+import type { Member } from './member.ts'
+
+/** A child stands this high before the page is framed. */
+const CHILD = 300
+const CHILD_METERS = 1.2
+const CHILD_ASPECT = 0.5
+const CLOSENESS = 0.42
+/** What is held keeps more of its real size: an apple as large as a head is no apple. */
+const HELD_CLOSENESS = 0.6
+/** Sun, planets and mountains are not drawn to scale, nor are ants. */
+const [LOWEST, HIGHEST] = [0.06, 30]
+
+/** An animal on two legs is as high as a child, more or less. */
+const uprightMeters = (height: number): number => clamp(1.1 * (height / 0.9) ** 0.25, 0.65, 1.7)
+
+export function meters({ entry, upright }: Member): number {
+  const height = clamp(entry.height, LOWEST, HIGHEST)
+  return upright ? uprightMeters(height) : height
+}
+
+/** Flat things are low for their size, hence by area rather than height. */
+const extent = (member: Member): number => meters(member) * Math.sqrt(member.aspect / CHILD_ASPECT)
+
+export function naturalHeight(member: Member): number {
+  const h = CHILD * (extent(member) / CHILD_METERS) ** CLOSENESS
+  return h / Math.sqrt(member.aspect / CHILD_ASPECT)
+}
+
+/** The height of something that `holder` has in its hands, mouth or on its head. */
+export function heldHeight(held: Member, holder: Member, most = 0.62): number {
+  const ratio = (extent(held) / extent(holder)) ** HELD_CLOSENESS
+  const size = holder.place.h * clamp(ratio, 0.2, most)
+  return size / Math.sqrt(held.aspect / CHILD_ASPECT)
+}

@@ -1,0 +1,32 @@
+/** Stages a scene until it shows what was said, or a few times; keeps the best. */
+import type { Detail } from '../art/art.ts'
+import type { SceneGraph } from '../reading/graph.ts'
+import { type Judgement, judge } from './judge/judge.ts'
+import { type Staged, stage } from './stage.ts'
+
+const MOST_TRIES = 4
+
+export interface Best {
+  staged: Staged
+  judgement: Judgement
+  /** Words for what is not on the page. */
+  missing: string[]
+}
+
+export async function bestOf(graph: SceneGraph, key: string, seed: number, detail: Detail): Promise<Best> {
+  let best: { staged: Staged; judgement: Judgement } | null = null
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const staged = await stage(graph, key, seed, detail, attempt)
+    const judgement = judge(staged)
+    if (!best || judgement.score > best.judgement.score) best = { staged, judgement }
+    if (judgement.score === 1 || !canImprove(judgement)) break
+  }
+  if (!best) throw new Error('no try was made')
+  const { staged, judgement } = best
+  const missing = graph.things.filter(({ id }) => judgement.gone.has(id)).map(({ word }) => word)
+  return { staged, judgement, missing }
+}
+
+/** What nobody can draw does not appear on another try. */
+const canImprove = ({ absent, verdicts }: Judgement): boolean =>
+  absent.some(({ why }) => why !== 'not drawn') || verdicts.some(({ holds }) => !holds)

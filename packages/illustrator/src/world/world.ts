@@ -1,0 +1,59 @@
+/** Every noun that can be put on a page, whoever draws it. */
+import type { Actor, Thing } from '../art/art.ts'
+import { BEASTS } from '../beasts/index.ts'
+import { asPerson, PERSONS } from '../figures/index.ts'
+import { THINGS } from '../things/index.ts'
+import { NOUNS } from './nouns.ts'
+import { oldActor, oldThing } from './old-drawings.ts'
+
+interface Known {
+  name: string
+  category: string
+  /** In meters. */
+  height: number
+}
+
+export interface Being extends Known {
+  kind: 'being'
+  actor: Actor
+  /** Born upright, with hands. */
+  human: boolean
+  /** The same being on two legs, for what needs hands; null where it has none to lend. */
+  upright(): Actor | null
+}
+
+export interface Inanimate extends Known {
+  kind: 'thing'
+  thing: Thing
+}
+
+export type Entry = Being | Inanimate
+
+const known = new Map<string, Entry | null>()
+
+/** Null where nothing of that name can be drawn. */
+export function lookUp(name: string): Entry | null {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const entry = find(name)
+  known.set(name, entry)
+  return entry
+}
+
+function find(name: string): Entry | null {
+  const noun = NOUNS.get(name)
+  const facts = { name, category: noun?.category ?? '', height: noun?.height ?? 1 }
+  const person = PERSONS.get(name)
+  if (person) return { kind: 'being', ...facts, actor: person, human: true, upright: () => person }
+  const beast = BEASTS.get(name)
+  if (beast) return { kind: 'being', ...facts, actor: beast, human: false, upright: () => asPerson(name) }
+  const thing = THINGS.get(name)
+  if (thing) return { kind: 'thing', ...facts, thing }
+  const actor = oldActor(name)
+  if (actor) {
+    const human = /people|family/.test(facts.category)
+    return { kind: 'being', ...facts, actor, human, upright: () => (human ? actor : asPerson(name)) }
+  }
+  const old = oldThing(name)
+  return old && { kind: 'thing', ...facts, thing: old }
+}
