@@ -9,8 +9,9 @@ export function tailLine(b: Bird, s: BirdBones, aloft: boolean): { root: P; back
   if (kind === 'peacock' || kind === 'turkey') return { root: s.c, back: 150, tip: add(s.c, dir(150), len * 0.9) }
   const root = add(s.rump, s.ax, -b.r * 0.2)
   const long = len + b.r * 0.4
+  const spread = kind === 'fan' ? 28 : 14
   let back = 180 + s.tilt - ang
-  while (!aloft && back > 150 && root[1] - Math.sin((back * Math.PI) / 180) * long > -5 - long * 0.16) back -= 3
+  while (!aloft && back > 150 && root[1] - Math.sin(((back + spread) * Math.PI) / 180) * long > -5) back -= 3
   return { root, back, tip: add(root, dir(back), long) }
 }
 

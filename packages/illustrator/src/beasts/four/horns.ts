@@ -188,6 +188,10 @@ export function headgearFront(k: Kit): void {
       ),
     )
   if (has(k, 'horn-unicorn')) unicornHorn(k, front)
+  if (has(k, 'turret')) {
+    const [x, y] = b.head.eye ?? [0.35, -0.2]
+    ink.tint(b.coat.mark ?? b.coat.body).oval(f.at(x, y), f.s * 0.5)
+  }
   if (has(k, 'crest')) ink.tint(horn).shape(f.d('M.2 -.8Q-.4 -1.6 -1.6 -1.5Q-1 -1 -.6 -.5Z'))
   if (has(k, 'teeth-croc')) crocodileTeeth(k)
   if (has(k, 'teeth-rex'))

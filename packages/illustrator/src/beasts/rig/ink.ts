@@ -112,6 +112,11 @@ export class Ink {
     return this
   }
 
+  /** A cheek: left out where it cannot be colored. */
+  blush(c: P, rx: number, turn = 0): this {
+    return this.fits(rx * 1.5) ? this.tint('blush').oval(c, rx, rx * 0.75, turn, 0.65) : this
+  }
+
   /** A tube along a line that may cross itself; `r` is half its thickness. */
   tube(along: string, r: number): this {
     this.#into.push({ along, r: Math.max(r * this.scale, this.sw * 0.5 + 4), tint: this.#tint })
