@@ -11,7 +11,7 @@ const BODY =
 export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
   const fly = ask.pose === 'fly' || ask.pose === 'jump' || ask.pose === 'dance' || ask.pose === 'dive'
   const young = name === 'owlet' || ask.attributes.includes('baby')
-  const f = frame([0, fly ? -66 : -40], 30)
+  const f = frame([0, fly ? -66 : -43], 30)
   const asleep = ask.pose === 'lie-curled' || ask.mood === 'sleepy'
   if (fly)
     for (const side of SIDES) {

@@ -34,7 +34,7 @@ function plates(k: Kit): void {
 
 function spikes(k: Kit): void {
   const tall = has(k, 'spikes')
-  const line = backLine(k, tall, true)
+  const line = backLine(k, tall, k.b.tail.kind === 'thick')
   const r = (tall ? 5.4 : 4.4) * (k.ink.fits(6) ? 1 : 1.7)
   const n = k.ink.fits(6) ? 13 : 8
   k.ink.tint(k.b.coat.horn ?? k.b.coat.body)

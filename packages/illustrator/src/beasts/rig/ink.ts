@@ -264,3 +264,6 @@ export function feather(o: P, deg: number, length: number, w: number): string {
   const g = (x: number, y: number): string => xy([o[0] + u[0] * x + v[0] * y, o[1] + u[1] * x + v[1] * y])
   return `M${g(0, -w * 0.35)}C${g(length * 0.5, -w)} ${g(length, -w)} ${g(length, 0)}C${g(length, w)} ${g(length * 0.5, w)} ${g(0, w * 0.35)}Z`
 }
+
+/** A path of a frame turned over about its upright axis. */
+export const mirrored = (d: string): string => d.replace(PAIR, (_, x: string, y: string) => `${-Number(x)} ${y}`)

@@ -58,6 +58,8 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
   fishEye(ink, b, s, look)
   fishMouth(ink, b, s, look)
   if (b.marks?.includes('spout')) spout(ink, s)
+  if (b.marks?.includes('whiskers'))
+    for (const h of [-0.2, -0.45]) ink.dot(add(s.on(0, h), s.at(0)[1], -b.depth[0]! * 0.6), 1)
   ink.part('nearArm')
   if (b.pec && !b.above) pectoral(ink, b, s, b.pec.down ? -1 : 1)
   return {

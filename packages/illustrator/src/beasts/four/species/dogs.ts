@@ -144,8 +144,8 @@ const husky = like(dog, 'husky', {
     muzzle: [0.42, 0.4, 0.34],
     ear: { kind: 'pointed', size: 0.74, x: 0.6, y: -0.62, turn: 16 },
   },
-  tail: { kind: 'plume', len: 46, r: 8, ang: 62 },
-  extra: ['bib', 'belly'],
+  tail: { kind: 'plume', len: 44, r: 8, ang: 50 },
+  extra: ['bib'],
   coat: { body: 'slate', light: 'white', ear: 'slate' },
 })
 const dachshund = like(labrador, 'dachshund', {

@@ -114,6 +114,8 @@ const sloth = four('sloth', [43, 36, 34, 16, 17, 15], {
 })
 
 const bearCub = young(bear, 'bear cub')
+/** For prompts that name no kind. */
+const animal = young(bear, 'animal')
 const polarBear = like(bear, 'polar bear', {
   len: 64,
   neck: { len: 20, ang: 34 },
@@ -253,6 +255,7 @@ export const giants: readonly Beast[] = [
   hippo,
   bear,
   bearCub,
+  animal,
   polarBear,
   panda,
   koala,

@@ -241,7 +241,7 @@ const reindeer = like(deer, 'reindeer', {
   neck: { len: 24, r0: 13, r1: 10 },
   head: { size: 13.5, m1: 0.52, noseSize: 1.5 },
   pattern: 'plain',
-  extra: ['antlers-big', 'bib', 'belly'],
+  extra: ['antlers-big', 'bib'],
   coat: { body: 'bark', light: 'white', horn: 'ochre' },
 })
 

@@ -109,7 +109,7 @@ const donkey = like(pony, 'donkey', {
   hh: 44,
   head: { size: 14.5, ear: { kind: 'long', size: 0.72, x: -0.4, y: -0.72, turn: -14 }, m1: 0.66 },
   tail: { kind: 'tuft', len: 34, r: 2.4, ang: -44 },
-  extra: ['mane-brush', 'belly'],
+  extra: ['mane-brush'],
   coat: { body: 'slate', mane: 'umber', light: 'white', hoof: 'umber' },
 })
 

@@ -167,7 +167,6 @@ const hamster = like(mouse, 'hamster', {
     noseSize: 0.8,
   },
   tail: { kind: 'stub', len: 6, r: 2.6, ang: 0 },
-  extra: ['belly'],
   coat: { body: 'ochre', light: 'white' },
 })
 const guineaPig = like(hamster, 'guinea pig', {
