@@ -3,6 +3,7 @@ import type { Actor, Habitat } from '../../art/art.ts'
 import { type Ask, actorOf } from '../rig/actor.ts'
 import { eye, frontMouth, type Look } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
+import { hatFrame, wearHat } from '../rig/hats.ts'
 import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
 
 export interface Canvas {
@@ -51,6 +52,11 @@ export function creature(sketch: Creature): Actor {
       }
       ink.part('torso')
       sketch.draw({ ink, f, look, pose: ask.pose, ask })
+      if (ask.wears.length > 0) {
+        const [x, y, r] = sketch.head
+        ink.part('hat')
+        wearHat(ink, ask.wears, hatFrame(f, x, y - r * 0.86, r * 0.72))
+      }
       return { points: pointsOf(sketch, f), tops: [], pose: poses.has(ask.pose) ? ask.pose : 'stand' }
     },
   })

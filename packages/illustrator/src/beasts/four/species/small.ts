@@ -142,7 +142,6 @@ const bunny = like(rabbit, 'bunny', {
     muzzle: [0.34, 0.36, 0.3],
     ear: { kind: 'long', size: 0.66, x: 0.4, y: -0.72, turn: 10 },
     eye: [0.46, -0.1, 0.17],
-    teeth: true,
     noseSize: 0.9,
   },
   coat: { body: 'cream', tail: 'white', light: 'white' },
