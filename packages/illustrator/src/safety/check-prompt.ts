@@ -45,7 +45,9 @@ function lookup(): Lookup {
       else if (word.endsWith('*')) prefixes.push([word.slice(0, -1), kind])
       else whole.set(word, kind)
     }
-  const fine = data.fine.map((phrase) => folded(phrase).replaceAll(/[ -]/g, '[ -]+')).join('|')
+  // The longest first: what remains of a phrase half taken out would be read as something else.
+  const phrases = [...data.fine].sort((a, b) => b.length - a.length)
+  const fine = phrases.map((phrase) => folded(phrase).replaceAll(/[ -]/g, '[ -]+')).join('|')
   list = {
     reasons: data.reasons,
     whole,
