@@ -6,17 +6,17 @@ import { cab, cabHollow, cabInside, cabPoints } from './cab.ts'
 export const SERVICE: Thing[] = [
   thing({
     name: 'ambulance',
-    size: [420, 262],
+    size: [440, 274],
     points: { ...cabPoints(72), door: [-204, -120], handle: [-204, -130] },
     hollow: cabHollow(72),
     back: (p) => cabInside(p, 72),
     front(p) {
       cab(p, 72, 'white')
       p.tint('cerulean')
-        .blob('-40,-236! -36,-256 -22,-262 -8,-256 -4,-236!')
+        .blob('-40,-248! -36,-268 -22,-274 -8,-268 -4,-248!')
         .tint('vermilion')
-        .blob('12,-236! 16,-256 30,-262 44,-256 48,-236!')
-      p.tint('white').card(-206, -240, 280, 200, 14)
+        .blob('12,-248! 16,-268 30,-274 44,-268 48,-248!')
+      p.tint('white').card(-206, -252, 280, 212, 14)
       p.tint('coral').box4(-206, -100, 280, 24)
       p.tint('vermilion').poly(
         '-86,-214 -56,-214 -56,-190 -32,-190 -32,-160 -56,-160 -56,-136 -86,-136 -86,-160 -110,-160 -110,-190 -86,-190',
@@ -32,9 +32,9 @@ export const SERVICE: Thing[] = [
   }),
   thing({
     name: 'ice cream truck',
-    size: [420, 356],
+    size: [440, 366],
     points: { ...cabPoints(72), deck: [-70, -124] },
-    hollow: [-160, -206, 170, -86],
+    hollow: [-160, -230, 186, -90],
     back(p) {
       p.tint('glass').box4(-172, -220, 210, 104)
       cabInside(p, 72)
@@ -50,7 +50,7 @@ export const SERVICE: Thing[] = [
       })
       p.tint('vermilion').ell(-50, -344, 13)
       cab(p, 72, 'blush')
-      p.tint('blush').frame('-206,-40! -206,-232! -194,-242! 64,-242! 74,-232! 74,-40!', [
+      p.tint('blush').frame('-206,-40! -206,-244! -194,-254! 64,-254! 74,-244! 74,-40!', [
         '-166,-124! -166,-204! 32,-204! 32,-124!',
       ])
       p.tint('cream').box4(-182, -124, 230, 16)
@@ -67,23 +67,23 @@ export const SERVICE: Thing[] = [
   }),
   thing({
     name: 'snowplow',
-    size: [500, 250],
+    size: [520, 274],
     points: { ...cabPoints(52), deck: [-80, -190] },
     hollow: cabHollow(52),
     back(p) {
-      p.tint('gamboge').blob('72,-228! 76,-246 88,-250 100,-246 104,-228!')
+      p.tint('gamboge').blob('72,-248! 76,-266 88,-270 100,-266 104,-248!')
       cabInside(p, 52)
     },
     front(p) {
       p.tint('snow').blob('-196,-182! -160,-214 -110,-222 -40,-214 10,-182!')
-      p.tint('stone').card(-210, -62, 280, 20, 6).bar('160,-70 206,-56', 8)
+      p.tint('stone').card(-210, -62, 280, 20, 6).bar('180,-70 216,-56', 8)
       p.tint('orange').poly('-226,-186 34,-186 34,-76 -196,-76')
       p.line('-218,-164 34,-164').line('-130,-160 -126,-78').line('-50,-160 -50,-78')
       cab(p, 52, 'orange')
-      p.tint('gamboge').blob('196,-122! 240,-120! 214,-76 222,-30 248,-4! 200,-2 186,-60!')
-      p.line('196,-100 220,-98').line('190,-34 222,-30')
+      p.tint('gamboge').blob('212,-122! 256,-120! 230,-76 238,-30 264,-4! 216,-2 202,-60!')
+      p.line('212,-100 236,-98').line('206,-34 238,-30')
       for (const x of [-142, -56, 110]) wheel(p, x, -40, 40)
-      p.tint('snow').blob('206,0! 214,-26 236,-34 252,-16 256,0!')
+      p.tint('snow').blob('222,0! 230,-26 252,-34 268,-16 272,0!')
     },
   }),
   thing({
