@@ -32,7 +32,7 @@ export const SERVICE: Thing[] = [
   }),
   thing({
     name: 'ice cream truck',
-    size: [440, 366],
+    size: [440, 392],
     points: { ...cabPoints(72), deck: [-70, -124] },
     hollow: [-160, -230, 186, -90],
     back(p) {
@@ -40,15 +40,14 @@ export const SERVICE: Thing[] = [
       cabInside(p, 72)
     },
     front(p) {
-      p.tint('ochre').poly('-80,-290 -20,-290 -50,-236')
-      p.line('-66,-264 -34,-282').line('-66,-282 -36,-262')
+      p.tint('ochre').poly('-90,-306 -10,-306 -50,-240')
       p.tint('pink').fuse(() => {
-        p.ell(-50, -308, 34)
-        p.ell(-78, -294, 13)
-        p.ell(-50, -290, 15)
-        p.ell(-22, -294, 13)
+        p.ell(-50, -330, 42)
+        p.ell(-84, -312, 16)
+        p.ell(-50, -308, 18)
+        p.ell(-16, -312, 16)
       })
-      p.tint('vermilion').ell(-50, -344, 13)
+      p.tint('vermilion').ell(-50, -376, 15)
       cab(p, 72, 'blush')
       p.tint('blush').frame('-206,-40! -206,-244! -194,-254! 64,-254! 74,-244! 74,-40!', [
         '-166,-124! -166,-204! 32,-204! 32,-124!',
@@ -93,9 +92,12 @@ export const SERVICE: Thing[] = [
     hollow: cabHollow(60),
     back: (p) => cabInside(p, 60),
     front(p) {
-      p.tint('gamboge').poly('-110,-140 -60,-160 222,-420 200,-372')
-      for (const t of steps(0.1, 0.8, 6))
-        p.line(`${-60 + t * 282},${-160 - t * 260} ${-60 + t * 274},${-124 - t * 258}`)
+      p.tint('gamboge').bar('-84,-140 210,-406', 15)
+      const lattice = steps(0.04, 0.96, 12).map((t, i) => {
+        const side = i % 2 ? 12 : -12
+        return [-84 + 294 * t + side * 0.67, -140 - 266 * t + side * 0.74, 1] as const
+      })
+      p.line(lattice)
       p.line('210,-400 212,-214')
       p.tint('stone').card(194, -226, 36, 28, 8)
       p.tint('slate').bar('212,-196 212,-180 226,-168 236,-182', 6)

@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { arch, star, steps, wheel } from '../kit.ts'
+import { adorn, arch, star, steps, wheel } from '../kit.ts'
 import { cab, cabHollow, cabInside, cabPoints } from './cab.ts'
 
 export const TRUCKS: Thing[] = [
@@ -47,7 +47,7 @@ export const TRUCKS: Thing[] = [
     hollow: cabHollow(74),
     tops: [[-206, 64, -260]],
     back: (p) => cabInside(p, 74),
-    front(p) {
+    front(p, spot) {
       p.tint('stone').card(-206, -60, 300, 18, 6)
       cab(p, 74, 'cerulean')
       p.tint('cream').card(-208, -260, 274, 204, 10)
@@ -55,6 +55,8 @@ export const TRUCKS: Thing[] = [
       p.tint('gamboge')
       star(p, -70, -148, 52)
       for (const x of [-130, 130]) wheel(p, x, -38, 38)
+      adorn(p, spot, -198, -224, -128, -92)
+      adorn(p, spot, -12, -224, 56, -92)
     },
   }),
   thing({
