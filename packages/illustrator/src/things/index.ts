@@ -1,6 +1,7 @@
 /** Every thing that we draw ourselves, by its noun. */
 import type { Thing } from '../art/art.ts'
 import { BUILDINGS } from './buildings/index.ts'
+import { HOLIDAYS } from './holidays/index.ts'
 import { FOOD } from './food/index.ts'
 import { INDOOR } from './indoor/index.ts'
 import { MUSIC } from './music/index.ts'
@@ -13,7 +14,7 @@ import { VEHICLES } from './vehicles/index.ts'
 
 const ALL = [
   BUILDINGS,
-  FOOD,
+  HOLIDAYS, FOOD,
   INDOOR,
   MUSIC,
   NATURE,

@@ -11,17 +11,4 @@ import { TABLE } from './table.ts'
 import { VEGETABLES } from './vegetables.ts'
 import { BOWLS, POTS } from './vessels.ts'
 
-export const FOOD: readonly Thing[] = [
-  BREAD,
-  CAKES,
-  DRINKS,
-  FROZEN,
-  FRUIT,
-  KITCHEN,
-  MEALS,
-  SWEETS,
-  TABLE,
-  VEGETABLES,
-  BOWLS,
-  POTS,
-].flat()
+export const FOOD: readonly Thing[] = [BREAD, CAKES, DRINKS, FROZEN, FRUIT, KITCHEN, MEALS, SWEETS, TABLE, VEGETABLES, BOWLS, POTS].flat()

@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { FLOWERS } from './flowers.ts'
-import { LAND, WATERS } from './land.ts'
+import { WATERS, LAND } from './land.ts'
 import { LEAVES } from './leaves.ts'
 import { PLANTS } from './plants.ts'
 import { TREES } from './trees.ts'
