@@ -2,6 +2,10 @@
 import type { Thing } from '../art/art.ts'
 import { BUILDINGS } from './buildings/index.ts'
 import { HOLIDAYS } from './holidays/index.ts'
+import { WEATHER } from './weather/index.ts'
+import { FANTASY } from './fantasy/index.ts'
+import { SEA } from './sea/index.ts'
+import { CLOTHES } from './clothes/index.ts'
 import { FOOD } from './food/index.ts'
 import { INDOOR } from './indoor/index.ts'
 import { MUSIC } from './music/index.ts'
@@ -14,7 +18,7 @@ import { VEHICLES } from './vehicles/index.ts'
 
 const ALL = [
   BUILDINGS,
-  HOLIDAYS, FOOD,
+  HOLIDAYS, WEATHER, FANTASY, SEA, CLOTHES, FOOD,
   INDOOR,
   MUSIC,
   NATURE,

@@ -287,13 +287,13 @@ export const FIESTA: readonly Thing[] = [
         p.line(knots(`${side * 9} -94, ${side * 15} -99, ${side * 21} -94`))
         p.line(knots(`${side * 24} -84, ${side * 40} -86`)).line(knots(`${side * 24} -79, ${side * 39} -76`))
       }
-      p.ink(0, -86, 3, 2.2).line(knots('-6 -80, 0 -83, 6 -80'))
+      p.ink(0, -86, 3, 2.2).line(knots('-9 -82, -5 -77, 0 -81, 5 -77, 9 -82'))
       p.tint('vermilion')
         .blob(knots('-34 -70!, 0 -60, 34 -70!, 34 -60!, 0 -50, -34 -60!'))
         .tint('gamboge')
         .ell(0, -52, 9)
       p.tint('gamboge').ell(-4, -26, 17, 22)
-      p.line(knots('-10 -32, 2 -32')).line(knots('-4 -40, -4 -12'))
+      p.line(knots('-12 -36, 4 -36')).line(knots('-14 -27, 6 -27')).line(knots('-12 -18, 4 -18'))
       p.tint('white').ell(-26, -44, 11, 13, 20).ell(-22, -6, 14, 8).ell(22, -6, 14, 8)
     },
   }),

@@ -166,7 +166,7 @@ export const LIGHTS: readonly Thing[] = [
       p.tint('vermilion').card(-36, -114, 72, 114, 6)
       p.tint('coral').blob(knots('-36 -112!, 36 -112!, 30 -88, 0 -78, -30 -88'))
       p.tint('gamboge').ell(0, -82, 14)
-      p.line(knots('-6 -82, 6 -82')).line(knots('0 -89, 0 -75'))
+      p.tint('vermilion').box4(-6, -88, 12, 12)
       p.tint('gamboge')
       for (const [x, y] of around(0, -34, 13, 13, 5)) p.ell(x, y, 8)
       p.ell(0, -34, 7)

@@ -1,0 +1,4 @@
+import type { Thing } from '../../art/art.ts'
+
+
+export const CLOTHES: readonly Thing[] = [].flat()

@@ -1,0 +1,4 @@
+import type { Thing } from '../../art/art.ts'
+import { SHORE } from './shore.ts'
+
+export const SEA: readonly Thing[] = [SHORE].flat()
