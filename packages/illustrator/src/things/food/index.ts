@@ -8,7 +8,8 @@ import { KITCHEN } from './kitchen.ts'
 import { MEALS } from './meals.ts'
 import { SWEETS } from './sweets.ts'
 import { TABLE } from './table.ts'
+import { TROPICAL } from './tropical.ts'
 import { VEGETABLES } from './vegetables.ts'
 import { BOWLS, POTS } from './vessels.ts'
 
-export const FOOD: readonly Thing[] = [BREAD, CAKES, DRINKS, FROZEN, FRUIT, KITCHEN, MEALS, SWEETS, TABLE, VEGETABLES, BOWLS, POTS].flat()
+export const FOOD: readonly Thing[] = [BREAD, CAKES, DRINKS, FROZEN, FRUIT, KITCHEN, MEALS, SWEETS, TABLE, TROPICAL, VEGETABLES, BOWLS, POTS].flat()
