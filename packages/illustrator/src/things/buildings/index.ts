@@ -12,4 +12,17 @@ import { SIGHTS } from './sights.ts'
 import { STONES } from './stones.ts'
 import { WAYS } from './ways.ts'
 
-export const BUILDINGS: readonly Thing[] = [BARNS, CASTLES, CIVIC, ENTRANCES, FAIRGROUND, HOUSES, OUTDOORS, SHELTERS, SHOPS, SIGHTS, STONES, WAYS].flat()
+export const BUILDINGS: readonly Thing[] = [
+  BARNS,
+  CASTLES,
+  CIVIC,
+  ENTRANCES,
+  FAIRGROUND,
+  HOUSES,
+  OUTDOORS,
+  SHELTERS,
+  SHOPS,
+  SIGHTS,
+  STONES,
+  WAYS,
+].flat()

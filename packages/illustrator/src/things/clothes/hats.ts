@@ -181,7 +181,7 @@ export const HATS: readonly Thing[] = [
     p.tint('bark').blob(knots('-36 -18!, 0 -10, 36 -18!, 33 -36!, 0 -28, -33 -36!'))
     p.tint('gamboge').card(-13, -38, 26, 24, 3).tint('bark').box4(-6, -32, 12, 12)
   }),
-  hat('feather headband', [120, 124], (p) => {
+  hat('feather headband', [150, 114], (p) => {
     for (const [x, turn, tint] of [
       [-36, -34, 'vermilion'],
       [36, 34, 'vermilion'],

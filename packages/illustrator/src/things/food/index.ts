@@ -12,4 +12,18 @@ import { TROPICAL } from './tropical.ts'
 import { VEGETABLES } from './vegetables.ts'
 import { BOWLS, POTS } from './vessels.ts'
 
-export const FOOD: readonly Thing[] = [BREAD, CAKES, DRINKS, FROZEN, FRUIT, KITCHEN, MEALS, SWEETS, TABLE, TROPICAL, VEGETABLES, BOWLS, POTS].flat()
+export const FOOD: readonly Thing[] = [
+  BREAD,
+  CAKES,
+  DRINKS,
+  FROZEN,
+  FRUIT,
+  KITCHEN,
+  MEALS,
+  SWEETS,
+  TABLE,
+  TROPICAL,
+  VEGETABLES,
+  BOWLS,
+  POTS,
+].flat()

@@ -37,9 +37,9 @@ export const GREENS: readonly Thing[] = [
   }),
   thing({
     name: 'mistletoe',
-    size: [120, 118],
+    size: [120, 100],
     habitat: 'air',
-    points: { hook: [0, -116], grip: [0, -96] },
+    points: { hook: [0, -104], grip: [0, -92] },
     back(p) {
       p.tint('sap')
       for (const [x, y, turn] of [

@@ -9,4 +9,14 @@ import { STREAMERS } from './streamers.ts'
 import { SYMBOLS } from './symbols.ts'
 import { WINTER } from './winter.ts'
 
-export const HOLIDAYS: readonly Thing[] = [DANCES, FIESTA, GREENS, LIGHTS, PATTERNS, SPRING, STREAMERS, SYMBOLS, WINTER].flat()
+export const HOLIDAYS: readonly Thing[] = [
+  DANCES,
+  FIESTA,
+  GREENS,
+  LIGHTS,
+  PATTERNS,
+  SPRING,
+  STREAMERS,
+  SYMBOLS,
+  WINTER,
+].flat()

@@ -14,9 +14,9 @@ export const STREAMERS: readonly Thing[] = [
       p.tint('gamboge').ell(-48, -147, 6)
       const wave = (y: number, dy = 0): Knot[] =>
         knots(`-44 ${y}!, -16 ${y - 8 + dy}, 14 ${y + 4 + dy}, 54 ${y - 6}!`) as Knot[]
-      p.tint(s.rng.pick(['vermilion', 'cerulean', 'sap'])).blob([...wave(-138), ...wave(-76).reverse()])
+      p.tint(s.rng.pick(['vermilion', 'cerulean', 'sap'])).blob([...wave(-138), ...wave(-76).toReversed()])
       if (said(s, 'plain', 'white')) return
-      p.tint('white').blob([...wave(-117), ...wave(-97).reverse()])
+      p.tint('white').blob([...wave(-117), ...wave(-97).toReversed()])
     },
   }),
   thing({
