@@ -23,7 +23,7 @@ export function pattern(k: Kit): void {
       joined(k, room(k, 13), 3.5, rosette)
       break
     case 'blobs':
-      grid(k, room(k, 15), 5.5, (p, i) => i % 4 !== 1 && ink.oval(p, 3 + (i % 2) * 1.2, 2.8 + (i % 2), 0, 0.8))
+      blobs(k)
       break
     case 'net':
       joined(k, room(k, 13), -2, patch)
@@ -65,6 +65,14 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
       const p = onTorso(k, u, (row * gap * 0.86 + dy) / b.belly)
       if (inBody(p) < -inside && dist(p, s.head) > clear) mark(p, n++)
     }
+}
+
+/** Round spots, each large enough to color. */
+function blobs(k: Kit): void {
+  const least = 21 / 2 / k.ink.scale
+  grid(k, Math.max(room(k, 15), least * 4), 5.5, (p, i) => {
+    if (i % 4 !== 1) k.ink.oval(p, Math.max(least, 3 + (i % 2) * 1.2), Math.max(least, 2.8 + (i % 2)), 0, 0.8)
+  })
 }
 
 /** Many areas as one path: a third of the text. */
@@ -134,9 +142,9 @@ function stripes(k: Kit): void {
   })
   if (zebra) {
     const crest = nape(k)
-    for (const u of few ? [0.6, 0.85] : [0.5, 0.7, 0.9]) {
+    for (const u of few ? [0.4, 0.7] : [0.3, 0.52, 0.74]) {
       const [p, out] = crest[Math.round((crest.length - 1) * u)]!
-      rows.push([p, out, b.neck.r0 * (1.5 - u * 0.5), 0])
+      rows.push([p, out, b.neck.r0 * (1.5 - u * 0.6), 0])
     }
   }
   let d = ''

@@ -227,6 +227,8 @@ export interface Pose {
   eyes?: 'closed'
   curl?: boolean
   haunch?: number
+  /** How much longer forelegs reach than they stand: past the head. */
+  arm?: number
   ears?: number
   hang?: boolean
   wings?: 'up' | 'spread' | 'rest'
