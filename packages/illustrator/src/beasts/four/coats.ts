@@ -3,7 +3,7 @@ import { type Field, rope, taper } from '../rig/clay.ts'
 import { add, dir, even, leftOf, mix, type P, unit } from '../rig/geom.ts'
 import { poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
-import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+import { backLine, has, type Kit, nape, neckFrame, onTorso } from './kit.ts'
 import { armor, shell } from './shells.ts'
 
 export function behindBody(k: Kit): void {
@@ -133,6 +133,7 @@ export function onBack(k: Kit): void {
   if (has(k, 'shag')) shag(k, -0.14, 1.12)
   if (has(k, 'shag-front')) shag(k, 0.5, 1.2)
   if (has(k, 'quills')) quills(k)
+  if (has(k, 'ruff')) ruff(k)
   if (has(k, 'mane-horse') && k.pose.look !== 'back') flowing(k)
 }
 
@@ -189,6 +190,18 @@ function shag(k: Kit, from: number, to: number): void {
   ink.tint(b.coat.mane ?? b.coat.body).shape(`${d}Z`)
   if (ink.detail === 'simple') return
   for (let u = 0.16; u < 1; u += 1 / n) ink.line(through([at(u + 0.04, 0.4), at(u, 0), at(u - 0.02, -0.4)]), 0.75)
+}
+
+/** Thick fur around the neck. */
+function ruff(k: Kit): void {
+  const g = neckFrame(k)
+  k.ink
+    .tint(k.b.coat.light ?? k.b.coat.body)
+    .shape(
+      g.d(
+        'M-1.16 -.56Q0 -.16 1.16 -.56L1.34 .2L1.02 .12L.98 .86L.56 .52L.34 1.2L-.06 .62L-.46 1.14L-.6 .54L-1 .84L-1.02 .12L-1.34 .16Z',
+      ),
+    )
 }
 
 function quills(k: Kit): void {

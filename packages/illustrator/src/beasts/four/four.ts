@@ -9,7 +9,7 @@ const charming = (b: Beast): Beast => {
   const { head } = b
   const front = head.view === 'front'
   const [x, y, r] = head.eye ?? (front ? [0.42, -0.08, 0.15] : [0.35, -0.15, 0.2])
-  return { ...b, head: { ...head, size: head.size * (front ? 1.08 : 1.1), eye: [x, y, r * (front ? 1.12 : 1.3)] } }
+  return { ...b, head: { ...head, size: head.size * (front ? 1.2 : 1.1), eye: [x, y, r * (front ? 1.12 : 1.3)] } }
 }
 
 export const four = (

@@ -136,6 +136,7 @@ export type Extra =
   | 'fin'
   | 'socks'
   | 'bib'
+  | 'ruff'
   | 'pouch'
   | 'topknot'
   | 'wings-bat'
