@@ -2,17 +2,19 @@
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
 import { legShape, skirtShape, sleeveShape, topShape } from './garments/cloth.ts'
+import { drawLower } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
 import { mix, off, stretched } from './geometry.ts'
-import { bareArm, bareLeg, foot, hand, onArm, onLeg, toes } from './limbs.ts'
+import { bareArm, bareLeg, feathers, foot, hand, onArm, onLeg, toes } from './limbs.ts'
 import type { Look } from './look.ts'
 import { tube, unite } from './outline.ts'
 import { type Coats, graft, type Joint } from './paint.ts'
 import { drawPelt } from './pelts.ts'
-import type { Pose } from './poses.ts'
+import { POSES, type Pose } from './poses.ts'
 import { SIDES, type Side, type Targets } from './skeleton.ts'
+import { drawTool } from './tools.ts'
 
 export interface Dressed {
   body: Body
@@ -32,14 +34,17 @@ export function isUnder({ body }: Dressed, side: Side): boolean {
 }
 
 export function drawArm({ body: b, look, coats, pose, targets }: Dressed, side: Side): void {
-  const pen = coats.add(partOf(side, 'Arm'))
   const { outfit, skin, paw } = look
   const { top } = outfit
-  const fist = pose.fists || targets[`${side}Hand`] !== undefined
+  const tool = heldTool({ body: b, look, coats, pose, targets }, side)
+  if (tool) drawTool(coats.around(partOf(side, 'Arm'), b.at(`${side}Hand`), b.h * 0.01, 0), tool)
+  const pen = coats.add(partOf(side, 'Arm'))
+  const fist = pose.fists || tool !== undefined || targets[`${side}Hand`] !== undefined
   const { shape, lines } = hand(b, side, paw, fist)
   const covered = top && top.sleeves > 0 ? top.sleeves : 0
   const shoulder: Joint = { host: top ? topShape(b, top) : b.trunk, at: b.at(`${side}Shoulder`), radius: b.arm * 1.9 }
-  const bare = bareArm(b, side, Math.max(0, covered - 0.14))
+  const plain = bareArm(b, side, Math.max(0, covered - 0.14))
+  const bare = paw === 'wing' ? unite([plain, ...feathers(b, side, covered)]) : plain
   pen.tint(skin)
   if (outfit.gloves) {
     pen.poly(bare)
@@ -67,6 +72,12 @@ export function drawArm({ body: b, look, coats, pose, targets }: Dressed, side: 
     pen.tint(top.tint)
     graft(pen, cloth, [shoulder])
   }
+}
+
+/** A tool is carried in the near hand by whoever just stands or walks; whoever does something has the hands full with that. */
+function heldTool({ look, pose, targets }: Dressed, side: Side): string | undefined {
+  const idle = pose === POSES.stand || pose === POSES.walk || pose === POSES.wave
+  return side === 'near' && idle && !targets.nearHand && !targets.farHand ? look.tool : undefined
 }
 
 function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
@@ -101,14 +112,20 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
 export function drawLegsAndTrunk(d: Dressed): void {
   const { body: b, look } = d
   const { bottom, skirt, lower } = look.outfit
-  if (!lower) drawLeg(d, 'far', [])
+  if (lower) {
+    drawLower(d.coats.add('nearLeg'), b, lower)
+    if (lower.kind !== 'ghost') drawTrunk(d)
+    drawCloth(d)
+    return
+  }
+  drawLeg(d, 'far', [])
   if (bottom || skirt) {
     const farLeg = bottom ? legShape(b, 'far', bottom) : bareLeg(b, 'far')
     drawLeg(d, 'near', [{ host: farLeg, at: b.at('farHip'), radius: b.leg * 1.5 }])
     drawTrunk(d)
   } else {
     drawTrunk(d)
-    if (!lower) drawLeg(d, 'near', [{ host: b.trunk, at: b.at('nearHip'), radius: b.leg * 1.75 }])
+    drawLeg(d, 'near', [{ host: b.trunk, at: b.at('nearHip'), radius: b.leg * 1.75 }])
   }
   drawCloth(d)
 }
@@ -128,13 +145,14 @@ function drawTrunk({ body: b, look, coats }: Dressed): void {
   const shape = unite([b.trunk, neck])
   const groins = SIDES.map((side): Joint => ({ host: bareLeg(b, side), at: b.at(`${side}Hip`), radius: b.leg * 1.6 }))
   graft(pen, shape, bottom || skirt ? [] : groins)
-  if (look.pelt) drawPelt(pen, look.pelt, shape, b)
 }
 
 /** What is worn on the trunk. */
 function drawCloth({ body: b, look, coats }: Dressed): void {
   const pen = coats.add('torso')
   const { top, skirt, trims } = look.outfit
+  // Over bare legs, which grow out of the trunk and would cover half of a belly.
+  if (look.pelt && !top) drawPelt(pen, look.pelt, b.trunk, b)
   if (skirt) drawSkirt(pen.tint(skirt.tint), b, skirt)
   const cloth = top ? topShape(b, top) : b.trunk
   if (top) {

@@ -1,5 +1,14 @@
 /** Shapes that many hats share, in head radii. */
 import type { Knot, Pen } from '../../art/pen.ts'
+import type { View } from '../heads/view.ts'
+
+/** `f` is how far the front of the hat has turned to the right: 0 from the front, near 1 in profile. */
+export interface Hat {
+  tint: string
+  /** How high it reaches, in head radii above the middle. */
+  top: number
+  draw(pen: Pen, f: number, view: View): void
+}
 
 export function starAt(pen: Pen, x: number, y: number, r: number): void {
   if (r * pen.at.scale < 9) return

@@ -1,17 +1,11 @@
-/** Hats in head radii. `f` is how far the front of the hat has turned to the right: 0 from the front, near 1 in profile. */
+/** Hats in head radii; see hat-shapes.ts for what a hat is. */
 import type { Pen } from '../../art/pen.ts'
 import { rad, ring } from '../geometry.ts'
 import type { View } from '../heads/view.ts'
 import { unite } from '../outline.ts'
-import { brim, dome, starAt, visor } from './hat-shapes.ts'
+import { brim, dome, type Hat, starAt, visor } from './hat-shapes.ts'
 import { MORE_HATS } from './more-hats.ts'
-
-export interface Hat {
-  tint: string
-  /** How high it reaches, in head radii above the middle. */
-  top: number
-  draw(pen: Pen, f: number, view: View): void
-}
+import { TRADE_HATS } from './trade-hats.ts'
 
 const HATS: Record<string, Hat> = {
   crown: {
@@ -379,6 +373,7 @@ const HATS: Record<string, Hat> = {
     },
   },
   ...MORE_HATS,
+  ...TRADE_HATS,
 }
 
 export const hasHat = (kind: string): boolean => kind in HATS

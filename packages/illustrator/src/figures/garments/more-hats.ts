@@ -1,8 +1,7 @@
 /** More hats; see hats.ts. */
 import { rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
-import { dome } from './hat-shapes.ts'
-import type { Hat } from './hats.ts'
+import { dome, type Hat } from './hat-shapes.ts'
 
 const pompom = (x: number, y: number, r: number, px: number) =>
   unite(

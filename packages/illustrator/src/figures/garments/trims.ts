@@ -3,6 +3,7 @@ import type { Knot, Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { clamp, type P } from '../geometry.ts'
 import { within } from '../outline.ts'
+import { MORE_TRIMS } from './more-trims.ts'
 
 type Draw = (pen: Pen, body: Body, shape: readonly P[]) => void
 
@@ -73,6 +74,7 @@ const vest: Draw = (pen, b, shape) => {
 }
 
 export const TRIMS: Record<string, Draw> = {
+  ...MORE_TRIMS,
   buttons: (pen, b) => buttons(pen, b, [0.3, 0.52, 0.74]),
   stripes: (pen, b, shape) => {
     band(pen, b, shape, 0.3, 0.46, pen.at.sw * 0.85)

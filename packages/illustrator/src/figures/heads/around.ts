@@ -136,7 +136,7 @@ export const AROUND: Record<string, Around> = {
   wattle: {
     when: 'before',
     draw: (pen, view) => {
-      const [x, y] = view.see([0, 0.66, 0.92])
+      const [x, y] = view.see([0, 0.78, 0.8])
       pen.tint('vermilion').blob([
         [x - 0.08, y - 0.18],
         [x + 0.1, y - 0.18],

@@ -1,8 +1,8 @@
 /** An animal's head from a row of a table: a skull, a snout or a beak, ears, horns, marks. All of it is on one ball, so it turns. */
 import type { Pen } from '../../art/pen.ts'
-import { type Disc, type P, ring, stretched } from '../geometry.ts'
+import { type Disc, inside, type P, ring, stretched } from '../geometry.ts'
 import { unite } from '../outline.ts'
-import { graft } from '../paint.ts'
+import { opened } from '../paint.ts'
 import { type Beak, beak } from './beaks.ts'
 import { type Ears, ears } from './ears.ts'
 import { cheek, type Expression, type Eyes, eyes, mouth } from './face.ts'
@@ -90,9 +90,11 @@ function snout(pen: Pen, view: View, s: Snout, host: readonly P[]): void {
     pen.poly(shape)
     return
   }
-  // Only the far half of a snout that is one with the face has a line of its own.
-  const back: P = [bx - (tx - bx) * 0.4, by - (ty - by) * 0.4]
-  graft(pen, shape, [{ host, at: back, radius: s.base * 1.15 + Math.hypot(tx - bx, ty - by) * 0.5 }])
+  // A snout that is one with the face has a line only around its end: below from the front, ahead from the side.
+  const [dx, dy, far] = [tx - bx, ty - by, Math.hypot(tx - bx, ty - by)]
+  const plain =
+    far < 0.26 ? (p: P) => p[1] < ty + s.tip * 0.1 : ([x, y]: P) => (x - bx) * dx + (y - by) * dy < far * far * 0.5
+  opened(pen, shape, (p) => plain(p) && inside(p, host))
 }
 
 function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expression): void {

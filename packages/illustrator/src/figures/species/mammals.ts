@@ -27,7 +27,7 @@ const perky: Species = {
   ...dog,
   ears: { kind: 'point', size: 0.9 },
   marks: ['fox'],
-  snout: { long: 0.42, base: 0.38, tip: 0.28, y: 0.34, patch: true },
+  snout: { long: 0.42, base: 0.38, tip: 0.28, y: 0.34 },
   tail: 'bushy',
 }
 const bear: Species = {
@@ -178,7 +178,7 @@ export const MAMMALS: Table = {
     ...perky,
     fur: 'slate',
     cheeks: ['pointed', 0.22],
-    snout: { long: 0.6, base: 0.4, tip: 0.26, y: 0.34, patch: true },
+    snout: { long: 0.6, base: 0.4, tip: 0.26, y: 0.34 },
     teeth: 'fangs',
   },
   fox: {

@@ -111,7 +111,8 @@ const crab: Species = {
   nose: 'none',
   mouth: 'wide',
   snout: { long: 0.1, base: 0.3, tip: 0.2, y: 0.1 },
-  paw: 'claw',
+  paw: 'pincer',
+  feet: 'nub',
   girth: 1.3,
   top: -1.1,
 }
@@ -212,7 +213,7 @@ export const OTHERS: Table = {
   grasshopper: { ...bug, fur: 'lime', girth: 0.88 },
   'praying mantis': { ...bug, fur: 'sap', girth: 0.82, skull: [1.04, 0.82] },
   spider: { ...bug, fur: 'slate', horns: undefined, back: ['legs'], teeth: 'fangs', girth: 1.3, top: -1 },
-  scorpion: { ...bug, fur: 'ochre', paw: 'claw', tail: 'sting' },
+  scorpion: { ...bug, fur: 'ochre', paw: 'pincer', feet: 'nub', tail: 'sting' },
   caterpillar: { ...bug, fur: 'lime', girth: 1.2 },
   worm: { ...bug, fur: 'pink', horns: undefined, pelt: { kind: 'segments', tint: 'blush' }, girth: 0.9, top: -1 },
   snail: { ...bug, fur: 'sand', back: ['snail'], pelt: undefined },
