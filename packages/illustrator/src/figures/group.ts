@@ -3,7 +3,7 @@ import type { Actor, Art, Box } from '../art/art.ts'
 import { createRng } from '../ink/random.ts'
 
 /** How far apart two of them stand, as a share of the taller one's height. */
-const APART = 0.36
+const APART = 0.42
 
 export function group(name: string, members: readonly (readonly [Actor, height: number])[], alike = false): Actor {
   const width = (members.length - 1) * APART

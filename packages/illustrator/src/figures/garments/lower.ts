@@ -8,7 +8,14 @@ import type { Outfit } from './outfit.ts'
 
 /** From the hip along the middle between the legs. */
 const course = (b: Body): P[] =>
-  spline([b.at('hip'), mix(b.at('nearKnee'), b.at('farKnee'), 0.5), mix(b.at('nearAnkle'), b.at('farAnkle'), 0.5)], 6)
+  spline(
+    [
+      b.at('hip'),
+      mix(b.at('nearKnee'), b.at('farKnee'), 0.5),
+      mix(mix(b.at('nearKnee'), b.at('farKnee'), 0.5), mix(b.at('nearAnkle'), b.at('farAnkle'), 0.5), 0.7),
+    ],
+    6,
+  )
 
 function fishtail(pen: Pen, b: Body): void {
   const line = course(b)
@@ -17,7 +24,8 @@ function fishtail(pen: Pen, b: Body): void {
   const tail = tube(line.map(([x, y], i) => [x, y, lerp(wide * 1.02, b.leg * 0.5, (i / n) ** 1.1)] as const))
   const { along, across } = axes(line[n - 3] as P, line[n] as P)
   const end = line[n] as P
-  const at = (a: number, c: number): P => off(end, along, a * b.leg, across, c * b.leg)
+  const r = b.leg * 1.5
+  const at = (a: number, c: number): P => off(end, along, a * r, across, c * r)
   const [tip, mid, low] = [at(0.9, 2.5), at(0.7, 1.4), at(0.5, 0.5)]
   pen.blob([
     at(-0.8, 0),
@@ -48,17 +56,20 @@ function fishtail(pen: Pen, b: Body): void {
 /** A sheet over head and body down to a wavy hem. */
 function ghost(pen: Pen, b: Body): void {
   const { along, across } = axes(b.at('head'), b.at('hip'))
-  const end = off(b.at('hip'), along, (b.skeleton.build.thigh + b.skeleton.build.shin) * b.h * 0.9)
-  const wide = Math.max(b.waist(1)[2] * 1.5, b.head * 0.96)
-  const hem = [-1, -0.6, -0.3, 0, 0.3, 0.6, 1].map(
-    (c, i): P => off(end, across, c * wide, along, i % 2 ? b.h * 0.045 : 0),
-  )
-  const crown = Array.from({ length: 13 }, (_, i): P => {
-    const a = Math.PI * (1 - i / 12)
-    return off(b.at('head'), across, Math.cos(a) * b.head * 1.04, along, -Math.sin(a) * b.head * 1.04)
+  const at = (from: P, c: number, a: number): P => off(from, across, -c, along, a)
+  const end = at(b.at('hip'), 0, (b.skeleton.build.thigh + b.skeleton.build.shin) * b.h * 0.9)
+  const wide = Math.max(b.waist(1)[2] * 1.6, b.head * 1.1)
+  const crown = Array.from({ length: 9 }, (_, i): P => {
+    const a = Math.PI * (1 - i / 8)
+    return at(b.at('head'), Math.cos(a) * b.head * 1.04, -Math.sin(a) * b.head * 1.04)
   })
-  const [l, r] = [-1, 1].map((c) => off(b.at('chest'), across, c * wide * 0.92)) as [P, P]
-  pen.blob([...crown.reverse(), r, ...hem.reverse().map((p) => p), l].map(([x, y]) => [x, y] as const))
+  const hem = [1, 0.66, 0.33, 0, -0.33, -0.66, -1].map((c, i): P => at(end, c * wide, i % 2 ? b.h * 0.05 : 0))
+  pen.blob([
+    ...crown,
+    at(b.at('chest'), b.head * 1.02, b.head * 0.3),
+    ...hem,
+    at(b.at('chest'), -b.head * 1.02, b.head * 0.3),
+  ])
 }
 
 function smoke(pen: Pen, b: Body): void {
@@ -118,5 +129,3 @@ export function drawLower(pen: Pen, b: Body, lower: NonNullable<Outfit['lower']>
   const draw = { fishtail, ghost, smoke, snow, horse }[lower.kind]
   draw(pen, b)
 }
-
-export const hidesTrunk = (kind: string): boolean => kind === 'ghost'

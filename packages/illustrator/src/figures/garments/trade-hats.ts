@@ -1,5 +1,6 @@
 /** Hats of trades, sports and peoples; see hats.ts. */
 import { rad, ring } from '../geometry.ts'
+import { hijab } from '../heads/hijab.ts'
 import { unite } from '../outline.ts'
 import { brim, dome, type Hat, starAt, visor } from './hat-shapes.ts'
 
@@ -321,6 +322,8 @@ export const TRADE_HATS: Record<string, Hat> = {
       }
     },
   },
+  hijab: { tint: 'cloth5', top: -1.14, draw: (pen, _, view) => hijab(pen, view, 'before') },
+  unicorn: plain('cream', -1.9, '-0.2,-0.9! 0.1,-1.9! 0.22,-0.9!', '-0.1,-1.2 0.14,-1.1', '-0.02,-1.5 0.12,-1.44'),
   earmuffs: {
     tint: 'pink',
     top: -1.2,

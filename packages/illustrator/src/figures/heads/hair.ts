@@ -103,7 +103,7 @@ function spikes(view: View, px: number): P[] {
 function curls(view: View, px: number, size: number, outer: number): P[] {
   const edge = seenLine(view, both(FRONTS.back), 0.98)
   const brow = [4, 10, 16, 22, 28, 34, 40].map((i) => ring([...(edge[i] as P), size], px))
-  return unite([cap(view, both(FRONTS.back), 1.02), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
+  return unite([cap(view, both(FRONTS.back), 1.1), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
 }
 
 const smooth = (front: Style['front'], top = -1.08): Style => ({ front, top, ears: true })
@@ -254,10 +254,12 @@ export function hairOver(pen: Pen, view: View, kind: string): void {
     return
   }
   const px = pen.at.scale
-  const shape = style.over ? style.over(view, px) : cap(view, both(FRONTS[style.front], style.side ?? SIDE))
+  const shape = style.over
+    ? style.over(view, px)
+    : cap(view, both(FRONTS[style.front], style.side ?? SIDE), style.mass ? 1.1 : 1.06)
   if (shape.length < 3) return
   const mass = style.mass?.(view, px)
   // Over the crown the mass behind has the outline already.
-  if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.985 && inside(p, mass))
+  if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.94 && inside(p, mass))
   else pen.poly(shape)
 }
