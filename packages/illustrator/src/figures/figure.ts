@@ -35,7 +35,7 @@ export function figure(look: Look, spot: Spot, acting: Acting): Art {
   const build = { ...wider(BUILDS[look.age], look.girth), ...look.build }
   // A hat is part of the height only as far as hair would be.
   const free = reachOut(build, lifted, spot.h, targets)
-  const view = viewOf(free.head.yaw, free.head.pitch)
+  const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt)
   const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
   const skeleton = reachOut(build, lifted, spot.h, { ...handsToFace(acting.pose, look.head, view, onFace), ...targets })
   const body = bodyOf(skeleton)

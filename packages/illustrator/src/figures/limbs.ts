@@ -139,14 +139,14 @@ export function feathers(b: Body, s: Side, from: number): P[][] {
   const { along, across } = axes(b.at(`${s}Shoulder`), b.at(`${s}Wrist`))
   // Feathers hang: of the two sides of the arm, the lower one or the one toward the back.
   const down: P = across[1] + (across[0] < 0 ? 0.2 : -0.2) >= 0 ? across : [-across[0], -across[1]]
-  return [0.3, 0.52, 0.74, 0.96]
+  return [0.36, 0.66, 0.96]
     .filter((t) => t > from)
     .map((t, i) => {
       const [x, y] = onArm(b, s, Math.min(0.99, t))
-      const tip = off([x, y], down, b.arm * (0.9 + i * 0.16), along, b.arm * 0.5)
+      const tip = off([x, y], down, b.arm * (0.9 + i * 0.2), along, b.arm * 0.6)
       return stretched([
         [x, y, b.arm * 0.7],
-        [...tip, b.arm * 0.52],
+        [...tip, b.arm * 0.7],
       ])
     })
 }

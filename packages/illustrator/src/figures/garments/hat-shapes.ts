@@ -49,3 +49,13 @@ export function visor(pen: Pen, f: number, y: number, wide = 0.92): void {
     [c - wide * 0.4 * (1 - f), y + 0.22],
   ])
 }
+
+/** A hat made of one outline, with lines on it. */
+export const plain = (tint: string, top: number, outline: string, ...lines: string[]): Hat => ({
+  tint,
+  top,
+  draw: (pen) => {
+    pen.blob(outline)
+    for (const line of lines) pen.line(line)
+  },
+})

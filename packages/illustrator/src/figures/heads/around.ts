@@ -2,7 +2,7 @@
 import type { Knot, Pen } from '../../art/pen.ts'
 import { type Disc, type P, rad, ring, spline } from '../geometry.ts'
 import { tube, unite } from '../outline.ts'
-import type { BeastHead } from './beast.ts'
+import type { BeastHead } from './beast-spec.ts'
 import { flatten, type View } from './view.ts'
 
 type Draw = (pen: Pen, view: View, spec: BeastHead) => void

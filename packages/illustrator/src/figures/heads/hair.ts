@@ -37,7 +37,8 @@ export const bumps = (
 /** What is behind the head moves the other way when it turns. */
 const shifted = (view: View): number => -Math.sin(rad(view.yaw)) * 0.42
 
-function fall(view: View, length: number, flare: number, wavy = false): P[] {
+function fall(view: View, full: number, flare: number, wavy = false): P[] {
+  const length = view.lying ? Math.min(full, 0.94) : full
   const x = shifted(view)
   const narrow = 1 - Math.abs(Math.sin(rad(view.yaw))) * 0.12
   const widths: readonly P[] = [

@@ -6,7 +6,7 @@ import type { Age } from '../skeleton.ts'
 import { cheek, type Expression, eyes, mouth } from './face.ts'
 import { hairBehind, hairOver, STYLES } from './hair.ts'
 import type { Head } from './head.ts'
-import { trace, type View } from './view.ts'
+import { discAt, trace, type View } from './view.ts'
 
 export interface HumanLook {
   age: Age
@@ -30,10 +30,7 @@ const CHIN: Record<Age, number> = { baby: 0.3, toddler: 0.36, child: 0.44, teen:
 
 function skull(view: View, age: Age, px: number) {
   const chin = CHIN[age]
-  const at = (x: number, y: number, z: number, r: number): Disc => {
-    const [u, v] = view.see([x, y, z])
-    return [u, v, r]
-  }
+  const at = (x: number, y: number, z: number, r: number): Disc => discAt(view, x, y, z, r)
   const head = stretched(
     [at(0, 0, 0, 1), at(-0.22, 0.26, 0.16, 0.72), at(0.22, 0.26, 0.16, 0.72), at(0, chin, 0.24, 0.5)],
     px,
