@@ -42,7 +42,7 @@ export function arch(p: Pen, x: number, y: number, r: number): void {
 /** A wheel with thin spokes: bicycles, carriages. */
 export function spoked(p: Pen, x: number, y: number, r: number, spokes = 8, thick = 0.8): void {
   p.tint('slate').ell(x, y, r)
-  p.tint('stone').ell(x, y, r * thick)
+  if (r * p.scale > 34) p.tint('stone').ell(x, y, r * thick)
   const n = p.fits(r * 0.42) ? spokes : p.fits(r * 0.3) ? 4 : 0
   for (let i = 0; i < n; i++) {
     const a = (i * 360) / n + 11
@@ -84,7 +84,7 @@ export function flower(p: Pen, x: number, y: number, r: number, petals = 5, tint
   p.fuse(() => {
     for (let i = 0; i < petals; i++) p.ell(...around(x, y, r * 0.62, (i * 360) / petals - 90), r * 0.42)
   })
-  p.tint('gamboge').ell(x, y, r * 0.36)
+  p.tint('gamboge').ell(x, y, r * 0.44)
 }
 
 /** A leaf from its stem at (x, y), pointing along `turn` (0 is to the right). */

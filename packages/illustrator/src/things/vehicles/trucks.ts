@@ -30,7 +30,7 @@ export const TRUCKS: Thing[] = [
       p.line('-212,-146 -128,-146').line('-118,-146 -34,-146').line('-180,-122 -160,-122').line('-86,-122 -66,-122')
       p.tint('gamboge').ell(28, -146, 46)
       p.ell(28, -146, 26)
-      p.tint('stone').ell(28, -146, 10)
+      p.ink(28, -146, 7)
       p.tint('gamboge').bar('66,-122 78,-96 74,-70', 6)
       p.tint('stone').card(-232, -56, 330, 20, 8)
       for (const x of [-140, 132]) {
