@@ -129,17 +129,26 @@ export function turned<T extends Record<string, Point>>(
 export const legible = (p: Pen, knots: Knots): readonly Knot[] =>
   knotsOf(knots).map(([x, y, corner]) => [p.at.facing === 'left' ? -x : x, y, corner ?? 0])
 
+const DOT = (p: Pen, x: number, y: number, r: number) => p.ell(x, y, r * 0.9)
 const MOTIFS = [
+  DOT,
   (p: Pen, x: number, y: number, r: number) => star(p, x, y, r * 1.1, 0.5),
   heart,
-  (p: Pen, x: number, y: number, r: number) => p.ell(x, y, r * 0.9),
   (p: Pen, x: number, y: number, r: number) => p.poly(`${x},${y - r} ${x + r},${y} ${x},${y + r} ${x - r},${y}`),
 ] as const
 
-/** On intricate pages a bare surface is covered with one small motif, as large as it must be to be colored. */
+/**
+ * A bare surface with the pattern that was asked for, on intricate pages with one of our choice: stripes, or one small motif as large
+ * as it must be to be colored.
+ */
 export function adorn(p: Pen, spot: Spot, x0: number, y0: number, x1: number, y1: number): void {
-  if (spot.detail !== 'intricate') return
-  const motif = spot.rng.pick(MOTIFS)
+  if (said(spot, 'striped', 'stripy')) {
+    for (const x of steps(x0, x1, Math.max(2, Math.round(((x1 - x0) * p.scale) / 30)))) p.line(`${x},${y0} ${x},${y1}`)
+    return
+  }
+  const dotted = said(spot, 'dotted', 'spotted', 'polka-dot')
+  if (spot.detail !== 'intricate' && !dotted) return
+  const motif = dotted ? DOT : spot.rng.pick(MOTIFS)
   const r = 13.5 / p.scale
   const [w, h] = [x1 - x0, y1 - y0]
   const [columns, rows] = [Math.floor(w / (r * 3.2)), Math.floor(h / (r * 3))]
