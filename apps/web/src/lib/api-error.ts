@@ -38,5 +38,5 @@ const gateways = [502, 503, 504]
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || (gateways.includes(error.status) && error.code === null))
 
-/** The response's message, else the error's own, else the catalogue's last word. */
+/** The response's message, else the error's own, else the catalog's last resort. */
 export const messageOf = (error: unknown): string => (error instanceof Error && error.message) || somethingWentWrong

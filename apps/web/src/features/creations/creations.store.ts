@@ -27,7 +27,7 @@ export interface CreationsState {
 
 /** A browser has six connections to a server: more streams than this would leave none for the person. */
 const mostStreams = 3
-/** Until the list of drawings is asked for again that could not be had. */
+/** How long until a list of drawings that could not be loaded is asked for again. */
 const retryMs = 10_000
 
 /** Follows every drawing of this person to its end, whichever screen is open. */
@@ -85,7 +85,7 @@ export function createCreations(parts: CreationParts) {
     }
   }
 
-  /** Whether the server has it by now; what it says about it is taken in. */
+  /** Whether the server knows it by now; if so, its answer is applied. */
   async function lookUp(id: string): Promise<boolean> {
     const list = await api.listCreations(undefined, { signal: life.signal }).catch(() => [])
     const found = list.find(({ request_id }) => request_id === id)
@@ -107,7 +107,7 @@ export function createCreations(parts: CreationParts) {
   return {
     ...store,
     dismiss,
-    /** What the screen has shown the end of is over once it is left. */
+    /** Drawings whose end was shown are done with once the screen is left. */
     attend: (attended: boolean) =>
       store.setState(({ tracked }) => ({ attended, tracked: attended ? tracked : tracked.filter(isUnderWay) })),
 
@@ -121,7 +121,7 @@ export function createCreations(parts: CreationParts) {
       add(fresh(id, prompt))
       const signal = AbortSignal.any([post.signal, life.signal])
       void sendCreation({ id, prompt, signal }, { ...follower, createPage: api.createPage })
-      // Once the stream speaks, the call that waits for the end only holds a connection. Leaving it is not stopping.
+      // Once the stream reports, the call that waits for the end only occupies a connection. Dropping it stops nothing.
       void waitUntilKnown(id).then((known) => {
         if (!known) return
         post.abort()
@@ -136,7 +136,7 @@ export function createCreations(parts: CreationParts) {
       if (find(id)?.status !== 'sending') await sendStop(id)
     },
 
-    /** Finds what is under way and what ended while nobody looked. Answers how to stop listening. */
+    /** Finds what is under way and what ended while nobody was looking. Returns a function that stops listening. */
     open() {
       life = new AbortController()
       void takeUp()

@@ -11,7 +11,7 @@ interface Order {
   signal: AbortSignal
 }
 
-/** Where the server did not say itself what the failure cost. */
+/** For failures where the server did not say what they cost. */
 const withCost = (message: string) => (/charged|credit/i.test(message) ? message : `${message} Nothing was charged.`)
 
 /** Asks for the drawing until the server has answered; the same id is the same drawing and one charge. */
@@ -36,7 +36,7 @@ export async function sendCreation(
         return report(error)
       }
       if (code === 'STOPPED') return change(id, { status: 'stopped' })
-      // A server that broke after it had begun: the drawing goes on, and the stream will tell.
+      // The server failed after it had begun: the drawing goes on, and the stream will say how it ends.
       if (status >= 500 && (await lookUp(id))) return
       return change(id, { status: 'failed', failure: { message: withCost(messageOf(error)), code } })
     }
