@@ -22,6 +22,8 @@ export interface Offer {
 interface Attached {
   head: string[]
   role: Role
+  /** What was said belongs to the head, which stays the one that is spoken of: "a vase of roses on a table". */
+  isOfHead?: true
 }
 
 const WITH = new Set(['with', 'featuring', 'including'])
@@ -95,7 +97,7 @@ export class Attachment {
     if (WITH.has(preposition)) return this.with(offer)
     if (OF_THE_LAST.has(preposition) && last.ids.length) {
       this.place(last.ids, preposition, group.ids)
-      return { head: last.ids, role: 'target' }
+      return { head: last.ids, role: 'target', isOfHead: true }
     }
     return this.attachToLikeliest(offer)
   }

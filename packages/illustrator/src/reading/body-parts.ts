@@ -3,7 +3,7 @@ import type { Offer } from './attachment.ts'
 import { moodOf, nameThing } from './naming.ts'
 import type { Scene } from './scene.ts'
 
-type Attached = { head: string[]; role: 'target' | 'company' | 'object' }
+type Attached = { head: string[]; role: 'target' | 'company' | 'object'; isOfHead?: true }
 
 /** Who owns the part: the one named, or of those named before the nearest other than the figure itself. */
 function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure: readonly string[]): string[] {
@@ -49,8 +49,9 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
 
 /** "with long hair", "with rainbow stripes", "with a sad face". */
 function giveFeature(scene: Scene, { group, last, subject }: Offer): Attached {
-  const head = last.ids.length ? last.ids : subject
   const phrase = group.phrases.at(-1)
+  const isFace = phrase?.word === 'face' && subject.length > 0
+  const head = last.ids.length && !isFace ? last.ids : subject
   const words = [...(phrase?.attributes ?? []), ...(phrase?.before.map((found) => found.name) ?? [])]
   for (const id of head) {
     const thing = scene.get(id)

@@ -1,5 +1,5 @@
 /** A prompt cut into noun phrases, verbs, prepositions and what joins them. Here it is decided what is a noun and what a verb. */
-import { isAdjective, isEnglish, isVerb } from './english.ts'
+import { isAdjective, isEnglish, isNoun, isVerb } from './english.ts'
 import { jointOf } from './joints.ts'
 import { canBeName, nounOf } from './lexicon.ts'
 import { moodOf } from './naming.ts'
@@ -172,7 +172,10 @@ export class NodeReader {
       return false
     const hasSubject = this.nodes.some((node) => node.kind === 'noun')
     if (hasSubject && before?.kind !== 'preposition') return false
-    return this.phrases.canBeginAt(this.i + 1)
+    return (
+      this.phrases.canBeginAt(this.i + 1) ||
+      (isNoun(this.list.at(this.i + 1)) && !isPreposition(this.list.at(this.i + 1)))
+    )
   }
 
   private isNounAfterTo(i: number): boolean {

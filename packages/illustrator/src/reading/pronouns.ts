@@ -17,6 +17,8 @@ export function resolve(word: string, scene: Scene, { subject, topic, last, excl
   switch (word) {
     case 'it':
     case 'itself': {
+      const [about] = topic
+      if (about && !scene.isA(about, 'alive') && !subject.includes(about) && !excluded.includes(about)) return [about]
       const other = latest.find((id) => !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part'))
       return other ? [other] : topic.slice(0, 1)
     }
