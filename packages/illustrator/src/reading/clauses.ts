@@ -10,6 +10,7 @@ import type { Node } from './nodes.ts'
 import type { NounPhrase } from './phrase.ts'
 import { resolve } from './pronouns.ts'
 import type { Scene } from './scene.ts'
+import { isDoneByThings } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
 export class ClauseReader {
@@ -122,6 +123,7 @@ export class ClauseReader {
     const who = actorsOf(this.scene, {
       isPurpose: node.isPurpose,
       isUnknown: this.isSubjectUnknown,
+      isDoneByThings: isDoneByThings(node.verb),
       isRightAfter: this.before()?.kind === 'noun' || this.before()?.kind === 'be',
       joint: this.joint,
       subject: this.subject,
@@ -199,7 +201,13 @@ export class ClauseReader {
   private readPronoun(word: string) {
     // "a mushroom next to it": the mushroom is not next to itself.
     const excluded = this.preposition ? this.last.ids : []
-    const ids = resolve(word, this.scene, { subject: this.subject, topic: this.topic, last: this.last.ids, excluded })
+    const ids = resolve(word, this.scene, {
+      subject: this.subject,
+      topic: this.topic,
+      last: this.last.ids,
+      company: this.company,
+      excluded,
+    })
     if (word === 'each other') {
       if (this.deed) this.deeds.each(this.deed)
       this.preposition = null
@@ -300,7 +308,11 @@ export class ClauseReader {
   private readTarget() {
     const { group, end } = this.groups.read(this.i, false, LISTING.has(this.preposition ?? ''))
     this.i = end - 1
-    if (this.fronted && !this.subject.length) {
+    let after = end
+    while (this.nodes[after]?.kind === 'comma') after++
+    // "next to the barn is a tractor".
+    const isInverted = this.nodes[after]?.kind === 'be' && this.nodes[after + 1]?.kind === 'noun'
+    if (this.fronted && (isInverted || !this.subject.length)) {
       const isPlace = this.attachment.settle(this.fronted.preposition, group)
       if (!isPlace) this.fronted.ids = group.ids
       this.last = { ids: group.ids, role: 'target' }
@@ -322,6 +334,7 @@ export class ClauseReader {
       this.scene.areAll(group.ids, 'alive')
     ) {
       this.last = { ids: group.ids, role: 'company' }
+      this.company = this.subject
       this.preposition = null
       this.joint = 'none'
       return

@@ -54,7 +54,8 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     return nearest
   }
   if (isA(name, 'worn')) {
-    const who = scene.areAll(nearest, 'alive') || !scene.areAll(subject, 'alive') ? nearest : subject
+    const isInstrument = name === 'stethoscope' && scene.areAll(subject, 'person')
+    const who = (scene.areAll(nearest, 'alive') && !isInstrument) || !scene.areAll(subject, 'alive') ? nearest : subject
     scene.relate(who, 'wears', [id])
     return who
   }

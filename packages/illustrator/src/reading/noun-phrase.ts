@@ -113,6 +113,11 @@ export class NounPhraseReader {
     if (phrase.found?.plural && !isCounted) phrase.quantity = { n: 2, atLeast: true }
     if (phrase.found || phrase.part || phrase.unknown) return phrase
     this.end = i > start && isOpened ? i : start
+    if (phrase.owner && phrase.owner !== 'pronoun') {
+      // "listening to the lion's heartbeat": what cannot be shown is shown by its owner.
+      this.end = i
+      return phrase.owner
+    }
     return null
   }
 
