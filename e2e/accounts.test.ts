@@ -131,8 +131,8 @@ test('a person sets name and photo, takes their data along, and leaves for good'
   await page.getByLabel('Name').fill('Mara Field')
   await page.getByRole('button', { name: 'Save profile' }).click()
   await page.getByText('Account details have been updated').waitFor()
-  await page.locator('.side').getByText('Mara Field').waitFor()
-  await page.locator('.side img').waitFor()
+  await page.locator('.side-menu').getByText('Mara Field').waitFor()
+  await page.locator('.side-menu img').waitFor()
 
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Download my data' }).click()

@@ -45,18 +45,18 @@ test('a list that is slow to come shows its screen with skeletons: by address, a
   const page = await openPage(t, { url: gallery.url, person: gallery.fan })
   const { release } = await hold(page, '/pages/paginate')
   await page.goto('/pages/public?sort=oldest')
-  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  await expectLoading(page, 'Public pages', '.card .skeleton-sheet')
   assert.equal(await page.getByLabel('Sort by').inputValue(), 'oldest')
   await page.reload()
-  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  await expectLoading(page, 'Public pages', '.card .skeleton-sheet')
   for (const title of ['My pages', 'Colored pages', 'Favorite pages']) {
     await page.getByRole('link', { name: title, exact: true }).click()
-    await expectLoading(page, title, '.card .skelsheet')
+    await expectLoading(page, title, '.card .skeleton-sheet')
   }
   assert.ok(await hasFocus(page, 'Favorite pages'))
   release()
   await page.locator('.card__link').nth(19).waitFor()
-  assert.equal(await page.locator('.skelsheet').count(), 0)
+  assert.equal(await page.locator('.skeleton-sheet').count(), 0)
   assert.ok(await hasFocus(page, 'Favorite pages'), 'the focus stays where it was when the cards come')
 })
 
@@ -73,7 +73,7 @@ test('the tables of the admin show skeletons while they load', async (t) => {
   }
   release()
   await page.getByRole('row', { name: /Mara Okafor/ }).waitFor()
-  assert.equal(await page.locator('.skel').count(), 0)
+  assert.equal(await page.locator('.skeleton').count(), 0)
 })
 
 test('skeletons pass axe and have the size of what they stand for, at desk and phone width', async (t) => {
@@ -106,7 +106,7 @@ test('a list that fails late says so and tries again; one that was left says not
   const page = await openPage(t, { url: gallery.url, person: gallery.reader, expectedErrors: [/paginate/] })
   const first = await hold(page, '/pages/paginate')
   await page.goto('/pages/public')
-  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  await expectLoading(page, 'Public pages', '.card .skeleton-sheet')
   first.fail()
   await page.getByRole('heading', { name: 'Failed to load pages' }).waitFor()
   await page.getByText('No connection to the server').waitFor()
@@ -119,7 +119,7 @@ test('a list that fails late says so and tries again; one that was left says not
   await page.unrouteAll()
   const third = await hold(page, '/pages/paginate')
   await page.getByRole('link', { name: 'My pages', exact: true }).click()
-  await expectLoading(page, 'My pages', '.card .skelsheet')
+  await expectLoading(page, 'My pages', '.card .skeleton-sheet')
   const given = page.waitForEvent('requestfailed', (request) => request.url().includes('scope=owned'))
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
@@ -133,7 +133,7 @@ test('a session that ends while a list loads leads to signing in', async (t) => 
   const page = await openPage(t, { url: gallery.url, person: await makePerson(gallery.url), expectedErrors: [/401/] })
   const { refuse } = await hold(page, '/pages/paginate')
   await page.goto('/pages/public')
-  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  await expectLoading(page, 'Public pages', '.card .skeleton-sheet')
   refuse(401, { message: 'Please sign in again.', code: 'UNAUTHORIZED' })
   await page.waitForURL('**/sign-in')
   await page.getByText('Please sign in again.').waitFor()
@@ -149,7 +149,7 @@ test('going back shows the list that was left at once, though the server is slow
   const seen = await page.evaluateHandle(() => {
     const skeletons = { seen: 0 }
     new MutationObserver(() => {
-      skeletons.seen += document.querySelectorAll('.skelsheet').length
+      skeletons.seen += document.querySelectorAll('.skeleton-sheet').length
     }).observe(document.body, { childList: true, subtree: true })
     return skeletons
   })
@@ -167,7 +167,7 @@ test('a reload keeps the place in the list, though the server is slow', async (t
   await inMiddle()
   const { release } = await hold(page, '/pages/paginate')
   await page.reload()
-  await expectLoading(page, 'Public pages', '.card .skelsheet')
+  await expectLoading(page, 'Public pages', '.card .skeleton-sheet')
   await inMiddle()
   release()
   await page.locator('.card__link').nth(19).waitFor()
@@ -196,7 +196,7 @@ test('the answer to an earlier search never takes the place of a newer one', asy
   await page.locator('.card__link').first().waitFor()
   const box = page.getByLabel('Search public pages')
   await box.fill('dragon')
-  await page.locator('.skelsheet').first().waitFor()
+  await page.locator('.skeleton-sheet').first().waitFor()
   await box.fill('squid in a tuxedo')
   await page.getByText('No one has drawn that yet').waitFor()
   release()

@@ -156,7 +156,7 @@ test('a page that the admin blocks is gone for everybody else, its owner too, an
   const operator = await openPage(t, { url: gallery.url, person: gallery.admin, expectedErrors: [/404/] })
   await operator.goto('/admin/pages')
   const row = operator.getByRole('row').nth(1)
-  const title = (await row.locator('.tbl__main').textContent())?.replace('Nora Lind', '') ?? ''
+  const title = (await row.locator('.data-table__main').textContent())?.replace('Nora Lind', '') ?? ''
   await artist.goto('/pages')
   const link = artist.getByRole('link', { name: title, exact: true })
   const address = (await link.getAttribute('href')) ?? ''

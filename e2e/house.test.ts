@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@inkbloom/server/test/support/until.ts'
 import { post } from './support/people.ts'
 import { makeDataDir, startProduct, startRefused } from './support/product.ts'
 
@@ -62,16 +64,21 @@ test('SIGTERM lets a request under way finish, takes no new one, and ends with 0
   const slow = request(`${product.url}/backend/api/users/sign-up`, {
     agent,
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
   })
   const answered = new Promise<number | undefined>((resolve, reject) => {
     slow.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject)
   })
+  /** Not before the server has the request: one that is still on its way would be refused with the rest. */
+  await once(slow, 'continue')
   slow.write(body.slice(0, 10))
-  await sleep(300)
   product.signal('SIGTERM')
-  await sleep(300)
-  await assert.rejects(fetch(`${product.url}/healthz`), 'a new connection is refused')
+  const refuses = () =>
+    fetch(`${product.url}/healthz`).then(
+      () => false,
+      () => true,
+    )
+  await until(refuses, 'a refused connection')
   slow.end(body.slice(10))
   assert.equal(await answered, 200)
   /** The connection that is kept alive would hold the server up for a minute. */

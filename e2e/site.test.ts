@@ -109,9 +109,13 @@ test('a finger colors it too, and who asked for less motion sees it stand still'
   await phone.waitForFunction(painted)
   const still = await openPage(t, { url })
   await open(still, '/')
+  const asked: string[] = []
+  still.on('request', (request) => asked.push(request.url()))
   await still.mouse.move(1250, 560)
   await still.mouse.move(1240, 480)
-  await still.waitForTimeout(500)
+  // The engine would be asked for as soon as the pointer is heard of.
+  await still.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  assert.deepEqual(asked, [])
   assert.equal(await still.locator('.garden[data-live]').count(), 0)
 })
 

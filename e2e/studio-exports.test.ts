@@ -116,7 +116,7 @@ test('print is one sheet of A4 or Letter, colored or blank, with lines as sharp 
   )
   await page.getByRole('button', { name: 'Print' }).click()
   await page.getByRole('button', { name: /^Blank/ }).click()
-  await page.locator('.print-sheet').waitFor({ state: 'attached' })
+  await page.locator('.print-page').waitFor({ state: 'attached' })
   const printed = await greyShare(page, 'printed')
   const blownUp = await greyShare(page, 'blown up')
   assert.equal(printed.width, 2400, '8 inches at 300 dpi')
@@ -126,12 +126,12 @@ test('print is one sheet of A4 or Letter, colored or blank, with lines as sharp 
     assert.equal(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1, `${format} takes one sheet`)
   }
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  assert.equal(await page.locator('.print-sheet').count(), 0)
+  assert.equal(await page.locator('.print-page').count(), 0)
 
   await page.getByRole('button', { name: 'Print' }).click()
   await page.getByRole('button', { name: /^Colored/ }).click()
-  await page.locator('.print-sheet').waitFor({ state: 'attached' })
-  const colored = await page.locator('.print-sheet').evaluate(async (image: HTMLImageElement) => {
+  await page.locator('.print-page').waitFor({ state: 'attached' })
+  const colored = await page.locator('.print-page').evaluate(async (image: HTMLImageElement) => {
     const context = new OffscreenCanvas(256, 256).getContext('2d')
     context?.drawImage(image, 0, 0, 256, 256)
     const { data } = context?.getImageData(0, 0, 256, 256) ?? { data: [] }

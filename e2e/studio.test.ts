@@ -40,7 +40,7 @@ test('the list that one goes back to knows what has just been colored, also when
   const before = Number((await count.innerText()).replace(/\D/g, ''))
   const color = async () => {
     await card.hover()
-    return card.locator('img.pig').getAttribute('src')
+    return card.locator('img.pigment').getAttribute('src')
   }
   const house = await color()
   await card.getByRole('link').click()

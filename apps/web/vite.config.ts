@@ -43,6 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Every browser that runs our CSS knows modulepreload; the polyfill would be the first script of each page for nothing.
     modulePreload: { polyfill: false },
+    // These know light-dark(). Rewritten for older ones it would be settled at the root, and paper would turn dark at night.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       // The renderer writes the addresses of pictures into pages: they must be those of the browser's build.
       output: isSsrBuild

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from '../../scripts/lib/build.mjs'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { at, productEnvironment, productNode, root } from '../../scripts/lib/house.mjs'
+import { until } from './until.ts'
 
 export interface ProductOptions {
   env?: Record<string, string>
@@ -103,11 +104,14 @@ function collect(child: ChildProcess): () => string {
 }
 
 async function ready(product: Product, child: ChildProcess) {
-  for (const until = Date.now() + starting; ; await sleep(25)) {
-    const answer = await fetch(`${product.url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    if (child.exitCode === null && child.signalCode === null && Date.now() < until) continue
+  const isReady = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it ended with ${child.exitCode}`)
+    return (await fetch(`${product.url}/readyz`).catch(() => undefined))?.ok
+  }
+  try {
+    await until('it is ready to serve', isReady, { within: starting, every: 25 })
+  } catch (error) {
     await product.kill9()
-    throw new Error(`The product did not start (exit code ${child.exitCode}).\n${product.logs()}`)
+    throw new Error(`The product did not start: ${(error as Error).message}\n${product.logs()}`)
   }
 }

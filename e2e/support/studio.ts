@@ -1,25 +1,24 @@
 import assert from 'node:assert/strict'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { makeAdmin, type Person, send } from './people.ts'
 import { type Product, startProduct } from './product.ts'
+import { until } from './until.ts'
 
 export interface Studio {
   product: Product
   admin: Person
-  /** Pages of the house, that everybody may color. */
+  /** The product's own pages, that everybody may color. */
   pageIds: number[]
 }
 
 export async function startStudio(pages: number, env: Record<string, string> = {}): Promise<Studio> {
   const product = await startProduct({ env: { STARTER_PAGES: String(pages), ...env } })
   const admin = await makeAdmin(product.url)
-  let pageIds: number[] = []
-  while (pageIds.length < pages) {
-    await sleep(250)
+  const pageIds = await until(`${pages} starter pages are drawn`, async () => {
     const answer = await send('GET', product.url, 'pages/paginate?sort=oldest', undefined, admin.token)
-    pageIds = ((await answer.json()).data?.data ?? []).map((page: { id: number }) => page.id)
-  }
+    const ids: number[] = ((await answer.json()).data?.data ?? []).map((page: { id: number }) => page.id)
+    return ids.length >= pages && ids
+  })
   return { product, admin, pageIds }
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { RenderedSite } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/client.ts'
 import type { PersonalData } from './db/personal-data.ts'
@@ -41,14 +42,14 @@ import { sharePictureOf } from './features/site/site.service.ts'
 import { readStatus } from './features/site/status.service.ts'
 import { type AppOptions, createApp } from './http/app.ts'
 import type { Deps } from './http/deps.ts'
-import { addWeb, type Site, type WebBuild } from './http/plugins/web.ts'
+import { addWeb, type WebBuild } from './http/plugins/web.ts'
 import { sweepFinished } from './jobs/finished.sweep.ts'
 import type { JobHandlers } from './jobs/handlers.ts'
 import { type Sweep, startHousekeeping } from './jobs/housekeeping.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import type { Clock } from './kernel/clock.ts'
 import { type Config, deriveKey } from './kernel/config.ts'
-import type { Logger } from './kernel/log.ts'
+import type { Log } from './kernel/log.ts'
 import { createPress } from './press/press-pool.ts'
 import { smtpMailer } from './providers/mailer.ts'
 import { diskStorage, type Storage, s3Storage } from './providers/storage.ts'
@@ -59,7 +60,7 @@ export interface Parts {
   /** Open and migrated. Whoever opened it closes it. */
   database: Database
   clock: Clock
-  log: Logger
+  log: Log
   /** Instead of the one that the configuration names. */
   storage?: Storage
 }
@@ -103,7 +104,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const settingsKey = deriveKey(config.appSecret, 'settings')
   const { openaiBaseUrl } = config
   const illustrators = chooseIllustrator({ db, settingsKey, press, openaiBaseUrl, timeoutMs: options.openaiTimeoutMs })
-  const payment = { db, clock, till: openTill({ db, config }), publicUrl: config.publicUrl }
+  const payment = { db, clock, log, till: openTill({ db, config }), publicUrl: config.publicUrl }
   const studio = { db, clock, storage, press, illustrators }
 
   const handlers: JobHandlers = {
@@ -112,12 +113,12 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
     'delete-files': deleteFilesJob(storage),
     draw: drawJob(studio),
     [starterGalleryKind]: starterGalleryJob(studio),
-    ...paymentJobs({ ...payment, log: { info() {}, warn() {}, error() {} } }),
+    ...paymentJobs(payment),
   }
   const jobs = createJobRunner({ db, clock, log, handlers, ...options.jobs })
   const deps: Deps = { config, database, db, clock, mailer, storage, jobs }
   const findViewer = (token: string) => readSession(db, clock, { token })
-  const app = createApp({ config, database, storage, findViewer }, options)
+  const app = createApp({ config, database, storage, log, findViewer }, options)
 
   addUploads(app, deps)
   addPictures(app, deps)
@@ -125,7 +126,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addSite(app, deps)
   addPlans(app, deps)
   addCredits(app, deps)
-  await addPayments(app, { ...payment, log: app.log })
+  await addPayments(app, payment)
   addSubscriptions(app, deps)
   addAccounts(app, deps)
   addPages(app, deps)
@@ -153,7 +154,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   }
 }
 
-async function readSite({ db, mailer, config }: Deps): Promise<Site> {
+async function readSite({ db, mailer, config }: Deps): Promise<RenderedSite> {
   const [settings, status, plans] = await Promise.all([
     listSettings(db),
     readStatus(db, { mail: mailer !== null, forAdmin: false }),

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import hedgehogLine from '@/assets/art/hedgehog-line.webp'
 import { Button } from '@/ui/button.tsx'
 import { ConfirmBar } from '@/ui/confirm-bar.tsx'
-import { Dialog, SheetRow } from '@/ui/dialog.tsx'
+import { Dialog, DialogRow } from '@/ui/dialog.tsx'
 import { Panel } from '@/ui/paper.tsx'
 import { InkProgress, NavProgress } from '@/ui/progress.tsx'
-import { Thumb } from '@/ui/table.tsx'
 import { Bars, Toast, ToastRegion, type Tone } from '@/ui/toast.tsx'
 
 const nothing = () => {}
@@ -42,7 +41,7 @@ function Live() {
         {asked && (
           <ConfirmBar
             question="Are you sure to block the page?"
-            subject={<Thumb src={hedgehogLine} />}
+            subject={hedgehogLine}
             cancelLabel="Cancel"
             proceedLabel="Yes, proceed"
             proceeding={going}
@@ -78,7 +77,7 @@ export function BarSection() {
       <Toast tone="danger" {...toast}>
         {SAMPLES.danger}
       </Toast>
-      <ConfirmBar {...bar} question="Are you sure to block the page?" subject={<Thumb src={hedgehogLine} />} />
+      <ConfirmBar {...bar} question="Are you sure to block the page?" subject={hedgehogLine} />
       <ConfirmBar {...bar} question="Deleting…" proceeding />
       <ConfirmBar {...bar} tone="info" question="Leave without saving?" />
       <Live />
@@ -106,13 +105,13 @@ export function ProgressSection() {
         <Button onClick={() => setOpen('center')}>Dialog</Button>
       </div>
       <Dialog open={open === 'bottom'} onClose={() => setOpen(null)} label="More" from="bottom">
-        <SheetRow icon={<Printer />} note="Letter or A4, with margins" onClick={() => setOpen(null)}>
+        <DialogRow icon={<Printer />} note="Letter or A4, with margins" onClick={() => setOpen(null)}>
           Print
-        </SheetRow>
-        <hr className="hr mx-2.5 my-1.5" />
-        <SheetRow icon={<Trash2 />} note="Removes all color, keeps the lines" danger onClick={() => setOpen(null)}>
+        </DialogRow>
+        <hr className="mx-2.5 my-1.5 h-px border-0 bg-hair" />
+        <DialogRow icon={<Trash2 />} note="Removes all color, keeps the lines" danger onClick={() => setOpen(null)}>
           Clear
-        </SheetRow>
+        </DialogRow>
       </Dialog>
       <Dialog
         open={open === 'center'}

@@ -39,8 +39,8 @@ export function BloomSection() {
       <div className="catalog__frames">
         {FRAMES.map(([label, held]) => (
           <figure key={label}>
-            <Picture line={catLine} color={catColor} alt="" held={held} at={[36, 58]} className="art--cast" />
-            <figcaption className="num">{label}</figcaption>
+            <Picture line={catLine} color={catColor} alt="" held={held} at={[36, 58]} className="picture--cast" />
+            <figcaption className="numerals">{label}</figcaption>
           </figure>
         ))}
       </div>
@@ -49,10 +49,10 @@ export function BloomSection() {
         for a pointer or a finger.
       </p>
       <div className="catalog__frames">
-        <Picture line={hedgehogLine} alt="" seed="a" held={64} at={[38, 46]} className="art--cast" />
-        <Picture line={hedgehogLine} alt="" seed="a" held={440} className="art--cast" />
-        <Picture line={hedgehogLine} alt="" seed="c" held={110} at={[38, 46]} className="art--cast" />
-        <Picture line={hedgehogLine} alt="" seed="d" held={440} className="art--cast" />
+        <Picture line={hedgehogLine} alt="" seed="a" held={64} at={[38, 46]} className="picture--cast" />
+        <Picture line={hedgehogLine} alt="" seed="a" held={440} className="picture--cast" />
+        <Picture line={hedgehogLine} alt="" seed="c" held={110} at={[38, 46]} className="picture--cast" />
+        <Picture line={hedgehogLine} alt="" seed="d" held={440} className="picture--cast" />
         <BloomPicture line={catLine} color={catColor} alt="A cat at a window" />
         <BloomPicture line={hedgehogLine} alt="A reading hedgehog" seed="f" />
       </div>
@@ -68,7 +68,7 @@ export function ColorSection() {
           <div key={token}>
             <i style={{ background: `var(--color-${token})` }} />
             {name}
-            <span className="num">{note}</span>
+            <span className="numerals">{note}</span>
           </div>
         ))}
       </div>
@@ -87,7 +87,7 @@ export function TypeSection() {
         <div>
           <p className="lead">Lead, Figtree 19. Describe any picture and see it drawn in crisp black and white.</p>
           <p className="mt-3">Body, Figtree 16. Colors stay inside the lines. Łódź, Žižkov, Ümraniye.</p>
-          <p className="small muted num mt-3">Data, Figtree 14 tabular. 48,210 pages, $6.00</p>
+          <p className="small muted numerals mt-3">Data, Figtree 14 tabular. 48,210 pages, $6.00</p>
         </div>
       </div>
     </Panel>

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Chip, Segment, Switch, Tag } from '@/ui/controls.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
-import { Drop } from '@/ui/marks.tsx'
+import { Drop } from '@/ui/ink.tsx'
 import { Panel } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 import { Select } from '@/ui/select.tsx'
@@ -140,9 +140,9 @@ export function ChoiceSection() {
       <div className="catalog__line">
         <Chip>A cat baking bread</Chip>
         <Chip aria-pressed="true">Our van at the beach</Chip>
-        <span className="credits">
+        <span className="inline-flex min-h-11 items-center gap-2 pr-3.5 pl-[11px] font-semibold text-[0.9375rem]">
           <Drop />
-          <span className="num">23 credits</span>
+          <span className="numerals">23 credits</span>
         </span>
       </div>
     </Panel>

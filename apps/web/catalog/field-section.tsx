@@ -1,10 +1,10 @@
 import Dices from 'lucide-react/icons/dices'
 import { useState } from 'react'
-import { Prompt, PromptSlip } from '@/features/creations/prompt.tsx'
+import { PromptField, PromptSlip } from '@/features/creations/prompt.tsx'
+import { Logo } from '@/ui/brand.tsx'
 import { Button } from '@/ui/button.tsx'
 import { TextArea, TextField } from '@/ui/field.tsx'
 import { FilePicker } from '@/ui/file-picker.tsx'
-import { Logo } from '@/ui/marks.tsx'
 import { Panel } from '@/ui/paper.tsx'
 import { PasswordField } from '@/ui/password-field.tsx'
 import { SelectField } from '@/ui/select.tsx'
@@ -57,7 +57,7 @@ export function PromptSection() {
   const [text, setText] = useState('A whale carrying a small village through the night sky, with a lighthouse')
   return (
     <Panel title="Prompt">
-      <Prompt
+      <PromptField
         label="What should we draw?"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -70,7 +70,7 @@ export function PromptSection() {
         }
       />
       <PromptSlip caption="You asked for">A whale carrying a small village through the night sky</PromptSlip>
-      <Prompt
+      <PromptField
         label="Another idea"
         defaultValue=""
         placeholder="A fox…"

@@ -184,7 +184,7 @@ const COLUMNS: Column<Row>[] = [
 export function ListSection() {
   const [busy, setBusy] = useState(true)
   return (
-    <div className="stack">
+    <div className="grid content-start gap-4">
       <Counters
         field
         items={[

@@ -4,7 +4,7 @@ import Eraser from 'lucide-react/icons/eraser'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
 import { useState } from 'react'
 import { BrushSize, MixPan, Pan, Tool } from '@/features/studio/paint.tsx'
-import { Blot } from '@/ui/marks.tsx'
+import { Blot } from '@/ui/ink.tsx'
 import { Panel } from '@/ui/paper.tsx'
 
 const TOOLS = [
@@ -27,7 +27,7 @@ export function PaintSection() {
         <MixPan label="Mix a custom color" />
       </div>
       <div className="catalog__line">
-        <div className="row gap-5">
+        <div className="flex items-center gap-5">
           <Blot tone={color} size={64} />
           <div>
             <span className="caption faint">Painting with</span>

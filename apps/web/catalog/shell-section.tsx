@@ -9,12 +9,14 @@ import Users from 'lucide-react/icons/users'
 import catColor from '@/assets/art/cat-color.webp'
 import { Bottle } from '@/features/credits/bottle.tsx'
 import { Avatar } from '@/ui/avatar.tsx'
+import { Brand } from '@/ui/brand.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Tag } from '@/ui/controls.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
-import { Brand, Drop } from '@/ui/marks.tsx'
-import { Menu, MenuRow, SubMenu, TabBar } from '@/ui/navigation.tsx'
+import { Drop } from '@/ui/ink.tsx'
+import { Menu, MenuRow, SubMenu } from '@/ui/navigation.tsx'
 import { Facts, Panel } from '@/ui/paper.tsx'
+import { TabBar } from '@/ui/tab-bar.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
 
 const here = '/catalog/'
@@ -27,7 +29,7 @@ export function ShellSection() {
         menu={{ label: 'Menu', open: false, onOpen: () => {} }}
         end={
           <>
-            <ButtonLink look="make" to={here} icon={<Plus />}>
+            <ButtonLink className="max-lg:[&_svg]:hidden" look="make" to={here} icon={<Plus />}>
               Create page
             </ButtonLink>
             <Avatar name="mara" />
@@ -67,7 +69,7 @@ export function ShellSection() {
             ]}
           />
         </Menu>
-        <div className="stack">
+        <div className="grid content-start gap-4">
           <div className="catalog__phone" style={{ height: 150 }}>
             <TabBar
               label="Tabs, as a sample"
@@ -87,7 +89,7 @@ export function ShellSection() {
             <Avatar name="cat" photo={catColor} size="medium" />
           </div>
         </div>
-        <div className="stack">
+        <div className="grid content-start gap-4">
           <div className="catalog__line">
             <Bottle fill={23 / 60} label="23 of 60 credits left" />
             <Bottle fill={1} label="60 of 60 credits left" />

@@ -8,7 +8,7 @@ import octopus from '@/assets/sketch/octopus.svg'
 import snail from '@/assets/sketch/snail.svg'
 import { Bottle } from '@/features/credits/bottle.tsx'
 import { Button } from '@/ui/button.tsx'
-import { Blot } from '@/ui/marks.tsx'
+import { Blot } from '@/ui/ink.tsx'
 import { Picture, Sketch } from '@/ui/picture.tsx'
 import { SkeletonCards } from '@/ui/skeleton.tsx'
 import { Splash, State } from '@/ui/state.tsx'
@@ -36,7 +36,7 @@ export function StateSection() {
               alt=""
               held={130}
               at={[44, 56]}
-              className="art--cast w-33"
+              className="picture--cast w-33"
             />
           }
           actions={<Button look="ghost">Send it again</Button>}

@@ -1,5 +1,5 @@
 // Runs before the first paint. Without it a person who chose Night would see a white flash on every load.
-// Its rules are those of src/features/shell/theme.store.ts; inline scripts are forbidden by the CSP, hence a file.
+// Its rules are those of src/features/session/theme.store.ts; inline scripts are forbidden by the CSP, hence a file.
 {
   let choice = null
   try {

@@ -2,6 +2,7 @@ import { databaseFrom } from '@inkbloom/server/src/db/client.ts'
 import { openEmbedded } from '@inkbloom/server/src/db/embedded.ts'
 import { systemClock as clock } from '@inkbloom/server/src/kernel/clock.ts'
 import { readConfig } from '@inkbloom/server/src/kernel/config.ts'
+import { createLog } from '@inkbloom/server/src/kernel/log.ts'
 import { wire } from '@inkbloom/server/src/wire.ts'
 import { Bare, type Order } from './bare.ts'
 
@@ -11,7 +12,7 @@ import { Bare, type Order } from './bare.ts'
  */
 const config = readConfig(process.env)
 const source = await openEmbedded(config.dataDir)
-const log = { info() {}, warn: console.error, error: console.error }
+const log = createLog({ level: config.logLevel })
 const { app } = await wire(
   { config, database: databaseFrom(source), clock, log },
   { limits: { perMinute: 1_000_000_000 } },

@@ -5,6 +5,7 @@ import { addStarterData } from '@inkbloom/server/src/db/starter.ts'
 import { serve } from '@inkbloom/server/src/http/api.ts'
 import { systemClock as clock } from '@inkbloom/server/src/kernel/clock.ts'
 import { readConfig } from '@inkbloom/server/src/kernel/config.ts'
+import { createLog } from '@inkbloom/server/src/kernel/log.ts'
 import { wire } from '@inkbloom/server/src/wire.ts'
 import { z } from 'zod'
 
@@ -13,7 +14,7 @@ const config = readConfig(process.env)
 const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
 await migrate(database.db, { folder: migrationsFolder, clock })
 await addStarterData(database.db, clock)
-const log = { info() {}, warn: console.error, error: console.error }
+const log = createLog({ level: config.logLevel })
 const { app } = await wire({ config, database, clock, log }, { limits: { perMinute: 1_000_000_000 } })
 /** A call of the contract that asks for nothing: what each call costs before it does its own work. */
 const empty = { method: 'GET', path: '/empty', summary: 'Nothing.', access: 'anyone', data: z.null() } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calls } from './calls.ts'
-import { promptLength, sorts } from './constants.ts'
+import { sorts } from './constants.ts'
+import { Prompt } from './fields.ts'
 import { defineRoutes } from './route.ts'
 import { Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
 
@@ -15,12 +16,6 @@ export const Scope = z.enum(
   'Scope is public, favorited, colored or owned.',
 )
 export type Scope = z.infer<typeof Scope>
-
-export const Prompt = z
-  .string('Describe the illustration.')
-  .trim()
-  .min(promptLength.min, `Describe it in at least ${promptLength.min} characters.`)
-  .max(promptLength.max, `Describe it in at most ${promptLength.max} characters.`)
 
 /** Of the same picture, narrowest first, as WebP: what an `<img srcset>` is made of. */
 export const Thumbs = z.array(z.object({ width: z.int(), url: z.string() }))

@@ -1,24 +1,10 @@
 import { z } from 'zod'
 import { calls } from './calls.ts'
 import { passwordLength } from './constants.ts'
+import { Email, Name, Password } from './fields.ts'
 import { PlanName } from './plans.ts'
 import { defineRoutes } from './route.ts'
 import { FileUrl, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
-
-export const Name = z
-  .string('Enter a name.')
-  .trim()
-  .min(1, 'Enter a name.')
-  .max(80, 'A name has at most 80 characters.')
-export const Email = z
-  .string('Enter an email address.')
-  .trim()
-  .max(254, 'An email address has at most 254 characters.')
-  .pipe(z.email('Enter an email address such as mara@example.com.'))
-export const Password = z
-  .string('Choose a password.')
-  .min(passwordLength.min, `Use at least ${passwordLength.min} characters.`)
-  .max(passwordLength.max, `Use at most ${passwordLength.max} characters.`)
 
 export const UserPlan = z.object({ title: z.string(), name: PlanName, paid: z.boolean() })
 export const UserSubscription = z.object({
@@ -112,7 +98,7 @@ export const userRoutes = defineRoutes({
       name: Name,
       photo: FileUrl.nullable(),
       email: Email,
-      password: Password.optional(),
+      password: z.optional(Password),
       currentPassword: z.string().max(passwordLength.max).optional(),
     }),
     data: z.object({

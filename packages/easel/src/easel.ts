@@ -16,7 +16,7 @@ import type { JournalKeeper } from './journal/journal-keeper.ts'
 import { createRegionWalk, type Walk } from './region-walk.ts'
 import { createReplay, type Replay } from './replay/replay.ts'
 import { createSaver, type Saved } from './saving/saver.ts'
-import { type Start, startEditor } from './start-editor.ts'
+import { startEditor } from './start-editor.ts'
 import type { DrawingState, Panel, ToolName } from './state/drawing-state.ts'
 import type { ReadonlyStore } from './state/store.ts'
 
@@ -48,8 +48,6 @@ export interface EaselOptions extends MaybeStage {
 
 export interface Easel {
   readonly state: ReadonlyStore<DrawingState>
-  /** What the page was opened with. */
-  readonly start: Start
   setTool(tool: ToolName): void
   setColor(color: string): void
   setBrushSize(size: number): void
@@ -103,7 +101,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   const journal = await openPageJournal(page, takeOver, editor, screen)
   if (signal?.aborted) journal.release()
   signal?.throwIfAborted()
-  const { start, origin } = startEditor(editor, journal.keeper, journal.records, {
+  const origin = startEditor(editor, journal.keeper, journal.records, {
     pixels: account && new Uint32Array(pixelsOf(account.drawing, SIZE).buffer),
     revision: account?.revision ?? null,
   })
@@ -138,7 +136,6 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
 
   return {
     state: store,
-    start,
     setTool: (tool) => editor.setTool(tool),
     setColor: (color) => editor.setColor(color),
     setBrushSize: (size) => editor.setBrushSize(size),

@@ -154,7 +154,7 @@ for (const [lemma, { senses: list, counted }] of senses) {
   const isUnsure =
     list.length > 1 && counted === 0 && start === list[0] && list.some((offset) => fileOf(offset) !== fileOf(start))
   if (!isSeen(start) || synset.isInstance || !isLowercase || isUnsure) {
-    if (single) put('noun', lemma)
+    if (single) put(isUnsure && isLowercase ? 'seen' : 'noun', lemma)
     continue
   }
   const standIn = standInFor(start)

@@ -1,5 +1,5 @@
 import { type Distances, FAR, FAR_WORD, FIFTHS, MARGIN, pitchOf, startsWord, wordAt } from './distance.ts'
-import { Forest, SPECK } from './forest.ts'
+import { Forest, SPECK_AREA } from './forest.ts'
 
 /** Half-width, in px, up to which a neck counts as a gap the drawer left, not as a passage. */
 const GAP = 4 * FIFTHS
@@ -244,7 +244,7 @@ function nameRooms({ room, forest, runs, band }: Rooms, width: number, height: n
   const anchors = [0, 0]
   const nameOf = (id: number): number => {
     const root = forest.find(id)
-    if (named[root] === 0 && forest.size[root]! >= SPECK && anchors.length <= 2 * MOST_LABELS) {
+    if (named[root] === 0 && forest.size[root]! >= SPECK_AREA && anchors.length <= 2 * MOST_LABELS) {
       named[root] = anchors.length >> 1
       const cell = anchorOf(room, forest, root, pitch)
       anchors.push((cell % pitch) - MARGIN, Math.floor(cell / pitch) - MARGIN)

@@ -1,7 +1,7 @@
 /** A room must be this much wider than the neck into it, or it is only the taper of the next room. */
 const TAPER = 1.6
-/** Smaller islands are specks between lines: nobody aims at them, so they go to their neighbor. */
-export const SPECK = 12
+/** In pixels of area. Smaller islands are specks between lines: nobody aims at them, so they go to their neighbor. */
+export const SPECK_AREA = 12
 
 /** Union-find over the rooms of a drawing. The root of a joined room is its widest part, which also knows the best anchor. */
 export class Forest {
@@ -60,7 +60,7 @@ export class Forest {
     const sizeA = this.size[a]!
     const sizeB = this.size[b]!
     const smaller = peakA === peakB ? Math.min(sizeA, sizeB) : peakA < peakB ? sizeA : sizeB
-    return smaller >= SPECK
+    return smaller >= SPECK_AREA
   }
 
   /** The roots alone, numbered from 1: few enough for two bytes a pixel. */

@@ -1,6 +1,6 @@
 export { decodeRegionMap, encodeRegionMap, RegionMapError } from './codec.ts'
 export { type Figures, measureRegions, measureTones, ROOMY } from './figures.ts'
-export { INK, inkOfGrey, inkOfRgba } from './ink.ts'
+export { INK, inkOfGrey, inkOfRgba, LIGHTEST_INK } from './ink.ts'
 export { findNeighbors } from './neighbors.ts'
 export { outlineRegion } from './outline.ts'
 export { mapRegions, REGION_MAP_VERSION, type RegionMap, regionAt } from './region-map.ts'

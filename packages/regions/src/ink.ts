@@ -3,6 +3,8 @@
  * clean-up of generated drawings must agree on it, or a page that passed the gate leaks in the studio.
  */
 export const INK = 64
+/** The same line for a byte of light, 255 being white: this light or darker is ink. */
+export const LIGHTEST_INK = 255 - INK
 
 /** How dark each pixel is over white paper, 0 to 255. Transparent pixels are paper, whatever color they carry. */
 export function inkOfRgba(rgba: Uint8Array | Uint8ClampedArray): Uint8Array {

@@ -8,6 +8,7 @@ import { adminExists } from '../features/site/admin-exists.ts'
 import type { WebBuild } from '../http/plugins/web.ts'
 import { systemClock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config.ts'
+import { createLog } from '../kernel/log.ts'
 import { StartError } from '../kernel/start-error.ts'
 import { wire } from '../wire.ts'
 
@@ -26,7 +27,7 @@ export async function startServer(
   onLost: (error: Error) => void = () => {},
 ): Promise<RunningServer> {
   const clock = systemClock
-  const log = { info() {}, warn: say, error: say }
+  const log = createLog({ level: config.logLevel })
   const { dataDir, databaseUrl } = config
   const database = await openDatabase({ dataDir, databaseUrl, log, onLost })
   try {
@@ -54,10 +55,6 @@ export async function startServer(
     await database.close()
     throw error
   }
-}
-
-function say(values: object, message?: string) {
-  console.error(message ?? '', values)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config) {

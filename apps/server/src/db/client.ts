@@ -1,7 +1,6 @@
 import { type Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import type { Logger } from '../kernel/log.ts'
-import { Asker } from './asker.ts'
 import { openEmbedded } from './embedded.ts'
+import { connect } from './pool.ts'
 import { openServed } from './served.ts'
 import type { Source, Watch } from './source.ts'
 import type { Tables } from './tables.ts'
@@ -26,10 +25,10 @@ export interface OpenDatabaseOptions extends Watch {
 
 export async function openDatabase({ dataDir, databaseUrl, ...watch }: OpenDatabaseOptions): Promise<Database> {
   const source = databaseUrl === null ? await openEmbedded(dataDir, watch) : await openServed(databaseUrl, watch.log)
-  return databaseFrom(source, watch.log)
+  return databaseFrom(source)
 }
 
-export function databaseFrom(source: Source, log?: Logger): Database {
+export function databaseFrom(source: Source): Database {
   const { pool } = source
   const guard = new TransactionGuard()
   const db = new GuardedKysely<Tables>(guard, {
@@ -39,16 +38,11 @@ export function databaseFrom(source: Source, log?: Logger): Database {
         end: async () => {},
         connect: async () => {
           guard.check()
-          return pool.connect()
+          return connect(pool)
         },
       },
     }),
   })
-  const asker = new Asker(pool, log)
-  db.getExecutor().executeQuery = (query) => {
-    guard.check()
-    return asker.ask(query)
-  }
   let closing: Promise<void> | null = null
   const close = async () => {
     await db.destroy()

@@ -9,16 +9,13 @@ export const databaseFolder = (dataDir: string): string => join(dataDir, 'databa
 const stampFile = (dataDir: string): string => join(dataDir, 'database.json')
 
 /** Makes the folder if nothing is there; refuses it, untouched, if something else than our database is. */
-export async function prepareFolder(dataDir: string, onCreate: () => void): Promise<void> {
+export async function prepareFolder(dataDir: string): Promise<void> {
   const folder = databaseFolder(dataDir)
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw new StartError(`The database folder ${folder} can't be read (${error.code}).`)
   })
-  if (entries.length === 0) {
-    onCreate()
-    return createFolder(dataDir, folder)
-  }
+  if (entries.length === 0) return createFolder(dataDir, folder)
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')
   const major = Number(version.trim() || Number.NaN)
   if (!Number.isInteger(major)) {

@@ -17,7 +17,7 @@ export async function openEmbedded(dataDirOption: string, { log, onLost = () => 
   })
   const unlock = lockFolder(dataDir)
   try {
-    await prepareFolder(dataDir, () => log?.info({ dataDir }, 'making the database, which takes a few seconds'))
+    await prepareFolder(dataDir)
     const engine = await EmbeddedEngine.start({ folder: databaseFolder(dataDir) }).catch((error: Error) => {
       throw damaged(databaseFolder(dataDir), error.message)
     })

@@ -6,6 +6,7 @@ import type { Source } from './source.ts'
 
 const OLDEST_MAJOR = 15
 const ANSWER_WITHIN_MS = 5_000
+/** How long a call may wait for a connection. */
 const PATIENCE_MS = 10_000
 /** So that they spread again over the addresses of a service that moved, and over poolers that came later. */
 const MAX_LIFETIME_S = 1_800
@@ -23,17 +24,10 @@ const sessionSql = `
 export async function openServed(databaseUrl: string, log?: Logger): Promise<Source> {
   await checkServer(databaseUrl)
   const options = {
-    ...{ connectionString: databaseUrl, Client: PatientClient, keepAlive: true },
-    ...{ patienceMs: PATIENCE_MS, maxLifetimeSeconds: MAX_LIFETIME_S },
+    ...{ connectionString: databaseUrl, keepAlive: true },
+    ...{ connectionTimeoutMillis: PATIENCE_MS, maxLifetimeSeconds: MAX_LIFETIME_S },
   }
   return { kind: 'postgres', pool: makePool(options, sessionSql, log), shutDown: async () => {} }
-}
-
-/** Of the client alone: the pool would take it for a limit on every wait, and make a timer for each. */
-class PatientClient extends pg.Client {
-  constructor(options?: pg.ClientConfig) {
-    super({ ...options, connectionTimeoutMillis: PATIENCE_MS })
-  }
 }
 
 async function checkServer(databaseUrl: string): Promise<void> {

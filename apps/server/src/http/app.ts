@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Database } from '../db/client.ts'
 import type { Config } from '../kernel/config.ts'
+import type { Log } from '../kernel/log.ts'
 import type { Storage } from '../providers/storage.ts'
 import { addCompression } from './plugins/compression.ts'
 import { addDocs } from './plugins/docs.ts'
@@ -10,7 +11,7 @@ import { addForms } from './plugins/forms.ts'
 import { addOperations } from './plugins/operations.ts'
 import { watchLoad } from './plugins/overload.ts'
 import { addRateLimits } from './plugins/rate-limits.ts'
-import { createOutput, lendToRequests, type Output, RequestLog } from './plugins/request-log.ts'
+import { RequestLog } from './plugins/request-log.ts'
 import { answerHeaders } from './plugins/security.ts'
 import { addSession, type FindViewer } from './plugins/session.ts'
 import { addPreflight } from './plugins/shells.ts'
@@ -40,28 +41,22 @@ export const defaultLimits: Limits = {
 
 export interface AppOptions {
   limits?: Partial<Limits>
-  /** Where log lines go; the standard output unless a test wants to read them. */
-  logStream?: Output
 }
 
 interface AppDeps {
   config: Config
   database: Pick<Database, 'ping'>
   storage: Pick<Storage, 'ping'>
+  log: Log
   findViewer: FindViewer
 }
 
 /** What every request goes through, whatever it asks for. wire.ts adds what can be asked for. */
 export function createApp(deps: AppDeps, options: AppOptions = {}): FastifyInstance {
   const limits = { ...defaultLimits, ...options.limits }
-  const output = options.logStream ?? createOutput()
   const app = Fastify({
-    logger: {
-      level: deps.config.logLevel,
-      redact: ['headers', 'body', 'password', 'token'],
-      stream: output,
-    },
-    logController: new RequestLog(output),
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new RequestLog(),
     genReqId: ({ headers }) => sane(headers['x-request-id']) ?? nextId(),
     trustProxy: deps.config.trustProxy,
     bodyLimit: limits.bodyBytes,
@@ -73,7 +68,6 @@ export function createApp(deps: AppDeps, options: AppOptions = {}): FastifyInsta
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
-  lendToRequests(app.log)
   app.server.maxConnections = limits.connections
   app.decorate('served', [])
 

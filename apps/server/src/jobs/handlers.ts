@@ -12,6 +12,8 @@ export interface JobHandler<Result = unknown> {
   run(job: Job, context: JobContext): Promise<Result>
   /** In the transaction that marks the job done. */
   complete?(tx: Tx, job: Job, result: Result): Promise<void>
+  /** For a result that came to nothing: its transaction failed, or the job was canceled meanwhile. Takes away what was kept. */
+  discard?(result: Result): Promise<void>
   /** In the transaction that marks the job failed: gives back what it cost. */
   gaveUp?(tx: Tx, job: Job, error: string): Promise<void>
 }

@@ -44,10 +44,16 @@ export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSig
   }
   try {
     const result = await work()
-    await db.transaction().execute(async (tx) => {
-      await complete(tx, clock, job, result)
-      await handler.complete?.(tx, job, result)
-    })
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await complete(tx, clock, job, result)
+        await handler.complete?.(tx, job, result)
+      })
+      .catch(async (error: unknown) => {
+        await discard(tools, job, handler, result)
+        throw error
+      })
   } catch (error) {
     if (error instanceof LeaseLost || lost.signal.aborted) {
       log.info({ jobId: job.id, kind: job.kind }, 'a job was canceled or taken over')
@@ -57,6 +63,13 @@ export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSig
       await afterFailure(tools, job, handler, error).catch(ignoreLost)
     }
   }
+}
+
+/** The job's own failure is what counts: one while tidying up after it is only told. */
+async function discard({ log }: JobTools, job: LeasedJob, handler: JobHandler, result: unknown): Promise<void> {
+  await handler.discard?.(result).catch((error: Error) => {
+    log.warn({ err: error, jobId: job.id, kind: job.kind }, 'what a job had kept could not be taken away')
+  })
 }
 
 /** Somebody else has the job by now: it is theirs to settle. */

@@ -34,6 +34,11 @@ function encodeMark(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
+/** Of a list that is sorted by id alone. */
+export function readIdMark({ after }: ListInput): number | null {
+  return decodeMark(after, (mark): mark is number => Number.isSafeInteger(mark))
+}
+
 /** Marks come back from strangers: one that we did not make is their mistake, not ours. */
 export function decodeMark<T>(after: string | undefined, isMark: (value: unknown) => value is T): T | null {
   if (after === undefined) return null

@@ -1,11 +1,11 @@
+import { LIGHTEST_INK } from '@inkbloom/regions'
+
 /** Cleaning of a picture that somebody else made, on one byte of darkness-to-light per pixel. Pure; in place. */
 export interface Grey {
   pixels: Uint8Array
   width: number
   height: number
 }
-
-const ink = 128
 
 /** Faint pencil and paper texture to white, weak lines to black; the ramp between keeps edges smooth. */
 export function raiseContrast({ pixels }: Grey): void {
@@ -18,7 +18,7 @@ export function closeGaps(grey: Grey, radius: number): void {
   const spread = extreme(extreme(grey, radius, Math.min), radius, Math.max)
   /** Only adds ink: what was a line stays as smooth as it was. */
   for (let i = 0; i < grey.pixels.length; i += 1)
-    if ((spread[i] ?? 255) < ink) grey.pixels[i] = Math.min(grey.pixels[i] ?? 255, spread[i] ?? 255)
+    if ((spread[i] ?? 255) <= LIGHTEST_INK) grey.pixels[i] = Math.min(grey.pixels[i] ?? 255, spread[i] ?? 255)
 
   function extreme(source: Grey | Uint8Array, reach: number, pick: (a: number, b: number) => number): Uint8Array {
     const { width, height } = grey
@@ -53,8 +53,8 @@ function sweep(
 
 /** Removes dots of ink, and fills pinholes in it, that are smaller than a crayon's point. */
 export function despeckle(grey: Grey, smallest: number): void {
-  removeSmall(grey, smallest, (value) => value < ink, 255)
-  removeSmall(grey, smallest, (value) => value >= ink, 0)
+  removeSmall(grey, smallest, (value) => value <= LIGHTEST_INK, 255)
+  removeSmall(grey, smallest, (value) => value > LIGHTEST_INK, 0)
 }
 
 function removeSmall(

@@ -1,3 +1,4 @@
+import { LIGHTEST_INK } from '@inkbloom/regions'
 import type { Grey } from './clean.ts'
 
 interface Box {
@@ -8,8 +9,6 @@ interface Box {
   area: number
 }
 
-const ink = 128
-
 /** Share of pixels whose whole neighborhood is ink: lines have none, filled shapes have many. */
 export function solidShare({ pixels, width, height }: Grey, reach: number): number {
   const side = 2 * reach + 1
@@ -18,7 +17,7 @@ export function solidShare({ pixels, width, height }: Grey, reach: number): numb
   let solid = 0
   for (let y = 0; y < height; y += 1) {
     for (let x = 0, run = 0, at = y * width; x < width; x += 1, at += 1) {
-      run = (pixels[at] ?? 255) < ink ? run + 1 : 0
+      run = (pixels[at] ?? 255) <= LIGHTEST_INK ? run + 1 : 0
       const rows = run >= side ? (deep[x] ?? 0) + 1 : 0
       deep[x] = rows
       if (rows >= side) solid += 1
@@ -69,7 +68,7 @@ function boxesOfInk({ pixels, width, height }: Grey): Box[] {
   const seen = new Uint8Array(pixels.length)
   const boxes: Box[] = []
   for (let seed = 0; seed < pixels.length; seed += 1) {
-    if (seen[seed] || (pixels[seed] ?? 255) >= ink) continue
+    if (seen[seed] || (pixels[seed] ?? 255) > LIGHTEST_INK) continue
     const box = { left: width, top: height, right: 0, bottom: 0, area: 0 }
     const stack = [seed]
     seen[seed] = 1
@@ -83,7 +82,7 @@ function boxesOfInk({ pixels, width, height }: Grey): Box[] {
       box.bottom = Math.max(box.bottom, y + 1)
       box.area += 1
       for (const near of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (near < 0 || near >= pixels.length || seen[near] || (pixels[near] ?? 255) >= ink) continue
+        if (near < 0 || near >= pixels.length || seen[near] || (pixels[near] ?? 255) > LIGHTEST_INK) continue
         seen[near] = 1
         stack.push(near)
       }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Database, databaseFrom } from '../../src/db/client.ts'
 import { sourceFrom } from '../../src/db/embedded.ts'
 import { EmbeddedEngine } from '../../src/db/embedded-engine.ts'
+import { until } from '../support/until.ts'
 
 let engine: EmbeddedEngine
 let database: Database
@@ -70,13 +71,14 @@ test('when the thread dies, what waits is rejected, ping fails, and closing stil
   const doomed = await EmbeddedEngine.start({ folder: null })
   const warnings: unknown[] = []
   const log = { info: () => {}, warn: (details: object) => warnings.push(details), error: () => {} }
-  const { db, ping, close } = databaseFrom(sourceFrom(doomed, log))
+  const source = sourceFrom(doomed, log)
+  const { db, ping, close } = databaseFrom(source)
   await ping()
   const pending = Promise.allSettled([
     sql`select count(*) from generate_series(1, 100000000)`.execute(db),
     sql`select 1`.execute(db),
   ])
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(() => source.pool.waitingCount === 1)
   await doomed.terminate()
   for (const outcome of await pending) assert.equal(outcome.status, 'rejected')
   await assert.rejects(ping(), /The embedded database stopped/)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
-import { openDatabase } from '../../src/db/client.ts'
+import { databaseFrom, openDatabase } from '../../src/db/client.ts'
 import { makePool } from '../../src/db/pool.ts'
 import { AppError } from '../../src/kernel/errors.ts'
 import { StartError } from '../../src/kernel/start-error.ts'
@@ -126,27 +126,40 @@ test(
   },
 )
 
+const isBusy = (error: unknown) => error instanceof AppError && error.code === 'OVERLOADED'
+
+/** One connection, for which nobody waits long. */
+function impatient(t: TestContext, connectionString: string) {
+  const pool = makePool({ connectionString, max: 1, connectionTimeoutMillis: 100 }, 'select 1')
+  const database = databaseFrom({ kind: 'postgres', pool, shutDown: async () => {} })
+  t.after(database.close)
+  return { db: database.db, pool }
+}
+
 test('whoever waits too long for a connection is told so, and the next ones are served', onPostgres, async (t) => {
   const opened = await openTestDatabase()
   t.after(() => opened.close())
-  const pool = makePool({ connectionString: opened.url ?? '', max: 1, patienceMs: 100 }, 'select 1')
-  t.after(() => pool.end())
+  const { db, pool } = impatient(t, opened.url ?? '')
   const holder = await pool.connect()
-  const isBusy = (error: unknown) => error instanceof AppError && error.code === 'OVERLOADED'
   await Promise.all([
-    assert.rejects(pool.query('select 1'), isBusy),
-    assert.rejects(pool.connect(), isBusy),
-    assert.rejects(pool.query('select 1'), isBusy),
+    assert.rejects(sql`select 1`.execute(db), isBusy),
+    assert.rejects(
+      db.transaction().execute((tx) => sql`select 1`.execute(tx)),
+      isBusy,
+    ),
+    assert.rejects(sql`select 1`.execute(db), isBusy),
   ])
   holder.release()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => pool.query('select 7 as seven')))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => sql<{ seven: number }>`select 7 as seven`.execute(db)),
+  )
   assert.deepEqual(
-    answers.map(({ rows }) => rows[0].seven),
+    answers.map(({ rows }) => rows[0]?.seven),
     [7, 7, 7, 7, 7],
   )
 })
 
 test('a server that lets nobody in any more ends the wait of a call', async (t) => {
-  const pool = makePool({ connectionString: await pretend(t), patienceMs: 100 }, 'select 1')
-  await assert.rejects(pool.query('select 1'), (error: unknown) => error instanceof AppError)
+  const { db } = impatient(t, await pretend(t))
+  await assert.rejects(sql`select 1`.execute(db), isBusy)
 })

@@ -32,6 +32,7 @@ const web: WebBuild = {
       status: 200,
       head: '',
       html: (searchParams.get('letter') ?? 'x').repeat(Number(pathname.slice(1))),
+      later: false,
     }),
   },
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { apiBase, routes } from '@inkbloom/contract'
 import { serve } from '../../src/http/api.ts'
+import { createLog } from '../../src/kernel/log.ts'
 import { type Parts, type WireOptions, wire } from '../../src/wire.ts'
 import { product } from '../support/product.ts'
 
@@ -26,7 +27,7 @@ test('without its database or its storage the server is up but not ready', async
     { storage: { ...shop.storage, ping: down } },
   ]
   for (const parts of broken) {
-    await using app = await variant(parts, { logStream: { write() {} } })
+    await using app = await variant({ ...parts, log: createLog({ level: 'silent' }) })
     assert.equal((await app.inject('/healthz')).statusCode, 200)
     const answer = await app.inject('/readyz')
     assert.equal(answer.statusCode, 503)
@@ -58,10 +59,8 @@ test('metrics are for this machine or for who holds the token, and count by rout
 test('what goes wrong inside is logged, and the person is told only that something did', async () => {
   const lines: string[] = []
   const get = () => Promise.reject(new Error('select password_hash from users, at /srv/inkbloom/files'))
-  await using app = await variant(
-    { storage: { ...shop.storage, get } },
-    { logStream: { write: (line) => lines.push(line) } },
-  )
+  const log = createLog({ level: 'info', stream: { write: (line) => lines.push(line) } })
+  await using app = await variant({ storage: { ...shop.storage, get }, log })
   const answer = await app.inject(`/files/uploads/${'x'.repeat(32)}.png`)
   assert.equal(answer.statusCode, 500)
   assert.deepEqual(answer.json(), { message: 'Something went wrong!', code: 'INTERNAL' })
@@ -83,8 +82,9 @@ test('a column that a query happens to read never reaches the wire', async () =>
 
 test('logs tell what was asked, by whom and how it ended, and hold no secret', async () => {
   const lines: string[] = []
-  const config = { ...shop.config, logLevel: 'trace', setupToken: null }
-  await using app = await variant({ config }, { logStream: { write: (line) => lines.push(line) } })
+  const config = { ...shop.config, setupToken: null }
+  const log = createLog({ level: 'trace', stream: { write: (line) => lines.push(line) } })
+  await using app = await variant({ config, log })
   const person = await shop.people.make()
   const authorization = `Bearer ${person.token}`
   const secret = 'NeverToBeSeen'
@@ -106,4 +106,15 @@ test('logs tell what was asked, by whom and how it ended, and hold no secret', a
   assert.deepEqual([method, url, status, ip], ['POST', '/backend/api/users/sign-in', 422, '127.0.0.1'])
   assert.ok(ms >= 0 && reqId)
   assert.ok(requests.some((line) => line.status === 200))
+})
+
+test('whatever a proxy says the address is, every line of the log can be read', async () => {
+  const lines: string[] = []
+  const log = createLog({ level: 'info', stream: { write: (line) => lines.push(line) } })
+  await using app = await variant({ config: { ...shop.config, trustProxy: 'loopback' }, log })
+  const address = '192.0.2.1", "status": 200, "x": "'
+  await app.inject({ url: `${apiBase}/plans/list`, headers: { 'x-forwarded-for': address } })
+  const [line] = lines.map((text) => JSON.parse(text)).filter(({ msg }) => msg === 'answered')
+  assert.deepEqual([line.status, line.x], [200, undefined])
+  assert.match(line.ip, /"/, 'or this test would prove nothing')
 })

@@ -27,6 +27,7 @@ const web: WebBuild = {
       status: known.includes(pathname) ? 200 : 404,
       head: `<title>${settings[0]?.value} $& $1</title>`,
       html: `<p>${pathname} admin:${status.admin} plans:${plans.length}</p>`,
+      later: false,
     }),
   },
 }

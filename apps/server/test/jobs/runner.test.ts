@@ -12,6 +12,7 @@ import {
 } from '../../src/jobs/runner.ts'
 import { TestClock } from '../support/clock.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { until } from '../support/until.ts'
 import { addPeople, quiet } from './people.ts'
 
 let opened: TestDatabase
@@ -41,15 +42,6 @@ function startRunner(handlers: JobHandlers, options: Partial<JobRunnerOptions> =
 const draw = (requestId = 'r1', maxAttempts = 3) =>
   enqueue(opened.db, clock, { kind: 'draw', payload: { n: 1 }, userId: mara, requestId, maxAttempts })
 
-/** Counts looks rather than time, since the machine may be slow; but what never happens must fail, not hang. */
-async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (let looks = 0; looks < 1_500; looks++) {
-    const seen = await look()
-    if (seen) return seen
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  return assert.fail('what the test waits for never happened')
-}
 const jobWith = (status: Job['status'], id = 1) =>
   until(async () => {
     const job = await opened.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()

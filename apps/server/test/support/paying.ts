@@ -4,9 +4,10 @@ import { checkLedger } from '../../src/features/billing/credits/check-ledger.ts'
 import { updateSetting } from '../../src/features/site/settings.service.ts'
 import { deriveKey } from '../../src/kernel/config.ts'
 import type { Person } from './people.ts'
-import { type Product, product } from './product.ts'
+import { type Product, type ProductOptions, product } from './product.ts'
 import type { Subscription } from './stripe-objects.ts'
 import { StripePeer, stripeKey, stripeSecret } from './stripe-peer.ts'
+import { until } from './until.ts'
 
 export const prices = { starter: 'price_starter', advanced: 'price_advanced' } as const
 export type PaidPlan = keyof typeof prices
@@ -85,11 +86,11 @@ export class Shop {
 
   /** Jobs that failed wait on the product's clock, which stands still. */
   async until(holds: () => boolean | Promise<boolean>): Promise<void> {
-    for (let i = 0; i < 1500 && !(await holds()); i += 1) {
+    await until(async () => {
+      if (await holds()) return true
       this.product.clock.advance(1000)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    assert.ok(await holds())
+      return false
+    })
   }
 
   /** Until no job is left that could run now. */
@@ -115,15 +116,12 @@ export class Shop {
 }
 
 /** One line at the top of a test file: a product with a Stripe of its own, both empty before every test. */
-export function shopWithStripe(): Shop {
+export function shopWithStripe(options: Omit<ProductOptions, 'env'> & { env?: Record<string, string> } = {}): Shop {
   const running: { product?: Product } = {}
   const peer = new StripePeer({ now: () => running.product?.clock.now() ?? new Date() })
   before(() => peer.start())
-  const made = product({
-    get env() {
-      return { STRIPE_API_BASE: peer.url, PUBLIC_URL: 'http://localhost:3000' }
-    },
-  })
+  const env = () => ({ STRIPE_API_BASE: peer.url, PUBLIC_URL: 'http://localhost:3000', ...options.env })
+  const made = product({ ...options, env })
   running.product = made
   const shop = new Shop(made, peer)
   beforeEach(async () => {

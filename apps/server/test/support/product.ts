@@ -7,6 +7,7 @@ import type { Db } from '../../src/db/client.ts'
 import { addStarterData } from '../../src/db/starter.ts'
 import type { JobRunner } from '../../src/jobs/runner.ts'
 import { type Config, readConfig } from '../../src/kernel/config.ts'
+import { createLog } from '../../src/kernel/log.ts'
 import { diskStorage, type Storage } from '../../src/providers/storage.ts'
 import { type Parts, type WireOptions, wire } from '../../src/wire.ts'
 import { TestClock } from './clock.ts'
@@ -17,6 +18,8 @@ import { type Answer, request } from './request.ts'
 export interface ProductOptions extends WireOptions {
   /** A function where a value is known only once a peer listens. */
   env?: Record<string, string> | (() => Record<string, string>)
+  /** Where log lines go, for a test that reads them. */
+  logStream?: { write(line: string): void }
   /** The address of a mail server; none means mail is off. */
   smtpUrl?: () => string
 }
@@ -52,7 +55,7 @@ export class Product {
     this.storage = diskStorage(join(this.dataDir, 'files'))
     const { clock, config, storage } = this
     const { database } = this.#database
-    const log = { info() {}, warn() {}, error: (values: object, message?: string) => console.error(message, values) }
+    const log = createLog({ level: config.logLevel, ...(options.logStream && { stream: options.logStream }) })
     this.parts = { config, database, clock, storage, log }
     const { app, jobs, close } = await wire(this.parts, {
       jobs: { pollMs: 50 },

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { until } from './until.ts'
 
 /** Stripe's own server for tests, which checks every request against Stripe's published schema. */
 export interface StripeMock {
@@ -52,10 +53,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(port: number, child: ChildProcess): Promise<void> {
-  for (let i = 0; i < 300 && child.exitCode === null; i += 1) {
-    if (await fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  child.kill()
-  throw new Error('stripe-mock did not start')
+  const isUp = () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false)
+  await until(async () => child.exitCode !== null || (await isUp()), 'the start of stripe-mock')
+  if (child.exitCode !== null) throw new Error(`stripe-mock ended with ${child.exitCode}`)
 }

@@ -13,7 +13,7 @@ export function ConfirmationBar() {
       key={question.id}
       question={question.message}
       tone={variant}
-      subject={question.picture && <img className="thumb" src={question.picture} alt="" width="44" height="44" />}
+      subject={question.picture}
       cancelLabel="Cancel"
       proceedLabel="Yes, proceed"
       proceeding={proceeding}

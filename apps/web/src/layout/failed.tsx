@@ -12,7 +12,7 @@ const isMissingPart = (error: unknown) =>
 
 /** Drawn here: this screen is in the shell, since whatever failed may be the loading of anything else. */
 const sketch = (
-  <span className="art art--cast w-full">
+  <span className="picture picture--cast w-full">
     <img src={snail} alt="" width="336" height="336" />
   </span>
 )

@@ -35,7 +35,7 @@ export function SideMenu({ entries }: { entries: readonly MenuEntry[] }) {
   }
   return (
     <>
-      <aside className="side">
+      <aside className="side-menu">
         <Entries entries={entries} />
       </aside>
       <Dialog open={open} onClose={close} label="Menu" from="side">

@@ -4,9 +4,9 @@ import { useApp, useStoreOf, useUser } from '@/features/session/app-context.tsx'
 import { homeOf } from '@/features/session/home.ts'
 import type { MenuEntry } from '@/layout/menus.ts'
 import { SideMenu } from '@/layout/side-menu.tsx'
+import { Brand } from '@/ui/brand.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Tag } from '@/ui/controls.tsx'
-import { Brand } from '@/ui/marks.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
 
 /** Bar on top, menu at the side. With the menu hidden there is only the screen. */
@@ -18,14 +18,14 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
   const menuOpen = useStoreOf('menu', (menu) => menu.open)
   const toggleMenu = useStoreOf('menu', (menu) => menu.toggle)
   return (
-    <div className={platform.name === 'ios' ? 'shell pt-4' : 'shell'} data-bare={menuHidden ? '' : undefined}>
+    <div className={platform.name === 'ios' ? 'signed-in pt-4' : 'signed-in'} data-bare={menuHidden ? '' : undefined}>
       <TopBar
         brand={<Brand name={name} to={homeOf(user)} />}
         menu={{ label: 'Open menu', open: menuOpen, onOpen: toggleMenu }}
         end={
           !user.admin &&
           hasRoute('/pages/create') && (
-            <ButtonLink look="make" to="/pages/create" icon={<Plus />}>
+            <ButtonLink className="max-lg:[&_svg]:hidden" look="make" to="/pages/create" icon={<Plus />}>
               Create page
             </ButtonLink>
           )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStoreOf } from '@/features/session/app-context.tsx'
-import { Brand } from '@/ui/marks.tsx'
+import { Brand } from '@/ui/brand.tsx'
 import { State } from '@/ui/state.tsx'
 
 interface StatePageProps {

@@ -1,26 +1,28 @@
-import { passwordLength } from '@inkbloom/contract/constants'
+import { Email, Name, Password } from '@inkbloom/contract/fields'
 
-/**
- * What a form can say before it asks the server. The words are the contract's, whose schemas stay out of the
- * browser; the server checks again.
- */
+/** What a form says before it asks the server, which checks again by the same rule. */
 export type Check = (value: string) => string | undefined
 
-export const name: Check = (value) => {
-  if (!value.trim()) return 'Enter a name.'
-  if (value.trim().length > 80) return 'A name has at most 80 characters.'
+interface Rule<Input> {
+  safeParse: (value: Input) => { error?: { issues: readonly { message: string }[] } | undefined }
 }
 
-export const email: Check = (value) => {
-  const address = value.trim()
-  if (!address) return 'Enter an email address.'
-  if (address.length > 254) return 'An email address has at most 254 characters.'
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address)) return 'Enter an email address such as mara@example.com.'
-}
+export const wrongWith = <Input>(rule: Rule<Input>, value: Input) => rule.safeParse(value).error?.issues[0]?.message
 
-export const newPassword: Check = (value) => {
-  if (value.length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`
-  if (value.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`
-}
+/** A field that holds text. */
+export const text =
+  (rule: Rule<string>): Check =>
+  (value) =>
+    wrongWith(rule, value)
 
+/** A field that holds a number: an empty one is none, and not zero. */
+export const numeral =
+  (rule: Rule<number>): Check =>
+  (value) =>
+    wrongWith(rule, value.trim() ? Number(value) : Number.NaN)
+
+export const name = text(Name)
+export const email = text(Email)
+export const newPassword = text(Password)
+/** Signing in asks for the password one has, whatever was allowed when it was chosen. */
 export const password: Check = (value) => (value ? undefined : 'Enter your password.')

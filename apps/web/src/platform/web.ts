@@ -39,7 +39,7 @@ export const createWebPlatform = (view: Window): Platform => ({
   },
   async printPicture(picture) {
     const image = view.document.createElement('img')
-    image.className = 'print-sheet'
+    image.className = 'print-page'
     image.alt = ''
     image.src = URL.createObjectURL(picture)
     // Printed before it is decoded, the sheet would be empty.

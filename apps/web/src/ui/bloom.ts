@@ -6,11 +6,11 @@ const AFTERGLOW = 400
 function place(event: PointerEvent<HTMLElement>) {
   const host = event.currentTarget
   // Measured on the layer that is masked: the frame around a picture has other corners.
-  const layer = host.querySelector<HTMLElement>('.art') ?? host
+  const layer = host.querySelector<HTMLElement>('.picture') ?? host
   const box = layer.getBoundingClientRect()
-  const target = host.querySelector<HTMLElement>('.pig:not([data-held])') ?? host
-  target.style.setProperty('--bx', `${Math.round(event.clientX - box.left)}px`)
-  target.style.setProperty('--by', `${Math.round(event.clientY - box.top)}px`)
+  const target = host.querySelector<HTMLElement>('.pigment:not([data-held])') ?? host
+  target.style.setProperty('--stain-x', `${Math.round(event.clientX - box.left)}px`)
+  target.style.setProperty('--stain-y', `${Math.round(event.clientY - box.top)}px`)
 }
 
 function press(event: PointerEvent<HTMLElement>) {

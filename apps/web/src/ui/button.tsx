@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { bloom } from '@/ui/bloom.ts'
-import { Inking } from '@/ui/marks.tsx'
+import { Inking } from '@/ui/ink.tsx'
 
-export type ButtonLook = 'make' | 'keep' | 'outline' | 'ghost' | 'danger' | 'quiet-danger'
+export type ButtonLook = 'make' | 'keep' | 'outline' | 'ghost' | 'danger' | 'quiet-danger' | 'on-bar' | 'yes'
 
 interface Look {
   look?: ButtonLook | undefined
@@ -16,7 +16,13 @@ interface Look {
 }
 
 const classOf = ({ look = 'outline', size = 'md', block }: Look, extra?: string) =>
-  clsx('btn', look !== 'outline' && `btn--${look}`, size !== 'md' && `btn--${size}`, block && 'btn--block', extra)
+  clsx(
+    'button',
+    look !== 'outline' && `button--${look}`,
+    size !== 'md' && `button--${size}`,
+    block && 'button--block',
+    extra,
+  )
 
 /** A `disabled` button drops the focus to the page's top and says nothing; this one stays and swallows the press. */
 function swallow(event: MouseEvent) {

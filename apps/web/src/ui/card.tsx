@@ -33,7 +33,7 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
   const arm = () => setNear(true)
   return (
     <article
-      className="card"
+      className="card bloom"
       data-shown={shown ? '' : undefined}
       onFocus={arm}
       {...bloom}
@@ -43,7 +43,14 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
       }}
     >
       <div className="card__frame">
-        <Picture alt="" armed={near || shown} held={shown ? 150 : undefined} eager={eager} {...picture} />
+        <Picture
+          className="card__picture"
+          alt=""
+          armed={near || shown}
+          held={shown ? 150 : undefined}
+          eager={eager}
+          {...picture}
+        />
         {flag && (
           <span className="flag">
             {flag.icon}
@@ -51,7 +58,7 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
           </span>
         )}
         {cta && (
-          <span className="btn btn--make card__cta" aria-hidden="true">
+          <span className="button button--make card__cta" aria-hidden="true">
             {cta}
           </span>
         )}
@@ -67,11 +74,11 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
           )}
         </h2>
         {(facts || aside) && (
-          <ul className="card__facts num">
+          <ul className="card__facts numerals">
             {facts?.map((fact) => (
               <li key={fact.label}>
                 {fact.icon}
-                <span className="vh">{fact.label}</span>
+                <span className="sr-only">{fact.label}</span>
                 {fact.value}
               </li>
             ))}

@@ -6,8 +6,8 @@ import type { Tone } from '@/ui/toast.tsx'
 interface ConfirmBarProps {
   question: ReactNode
   tone?: Tone
-  /** A small picture of what it is about. */
-  subject?: ReactNode
+  /** The address of a small picture of what it is about. */
+  subject?: string | undefined
   cancelLabel: string
   proceedLabel: string
   /** The action runs: neither button takes another press. */
@@ -54,18 +54,19 @@ export function ConfirmBar({
 
   return (
     <div className={clsx('confirm', `confirm--${tone}`)} role="alertdialog" aria-labelledby={id}>
-      {subject}
+      {subject && <img className="confirm__subject" src={subject} alt="" width="44" height="44" />}
       <p id={id}>{question}</p>
-      <div className="confirm__acts">
+      <div className="confirm__actions">
         <Button
           ref={cancel}
+          look="on-bar"
           onClick={proceeding ? undefined : onCancel}
           aria-disabled={proceeding || undefined}
           data-off={proceeding ? '' : undefined}
         >
           {cancelLabel}
         </Button>
-        <Button className="btn--yes" busy={proceeding} onClick={onProceed}>
+        <Button look="yes" busy={proceeding} onClick={onProceed}>
           {proceedLabel}
         </Button>
       </div>

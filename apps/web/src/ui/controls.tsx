@@ -3,15 +3,17 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode
+  /** The words below the switch, where there is no room beside it. */
+  stacked?: boolean | undefined
   onCheckedChange?: (checked: boolean) => void
 }
 
-export function Switch({ label, onCheckedChange, className, ...input }: SwitchProps) {
+export function Switch({ label, stacked, onCheckedChange, className, ...input }: SwitchProps) {
   return (
-    <label className={clsx('switch', className)}>
+    <label className={clsx('switch', stacked && 'switch--stacked', className)}>
       <input
         {...input}
-        className="vh"
+        className="sr-only"
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox says its own state; a copy of it could go stale
         role="switch"
@@ -36,12 +38,12 @@ export interface SegmentProps<T extends string> {
 export function Segment<T extends string>({ label, options, value, onValueChange, iconsOnly }: SegmentProps<T>) {
   const name = useId()
   return (
-    <fieldset className="seg">
-      <legend className="vh">{label}</legend>
+    <fieldset className="segment">
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input
-            className="vh"
+            className="sr-only"
             type="radio"
             name={name}
             value={option.value}
@@ -49,7 +51,7 @@ export function Segment<T extends string>({ label, options, value, onValueChange
             onChange={() => onValueChange(option.value)}
           />
           {option.icon}
-          <span className={iconsOnly ? 'vh' : undefined}>{option.label}</span>
+          <span className={iconsOnly ? 'sr-only' : undefined}>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ export interface Count {
 
 export function Counters({ items, field }: { items: readonly Count[]; field?: boolean }) {
   return (
-    <dl className={clsx('counts num', field && 'counts--field')}>
+    <dl className={clsx('counters numerals', field && 'counters--field')}>
       {items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>
@@ -25,7 +25,7 @@ export function Counters({ items, field }: { items: readonly Count[]; field?: bo
               <small data-way={item.delta.way} title={item.delta.spoken}>
                 {ARROWS[item.delta.way]}
                 <span aria-hidden="true">{item.delta.text}</span>
-                <span className="vh">{item.delta.spoken}</span>
+                <span className="sr-only">{item.delta.spoken}</span>
               </small>
             )}
           </dd>
@@ -35,13 +35,13 @@ export function Counters({ items, field }: { items: readonly Count[]; field?: bo
   )
 }
 
-/** The frame of a chart. Inside, draw the line in --color-gamboge cased in --casing, over --under. */
+/** The frame of a chart. Inside, draw the line in --color-gamboge cased in --chart-casing, over --chart-under. */
 export function ChartPanel({ title, figure, children }: { title: string; figure?: ReactNode; children: ReactNode }) {
   return (
     <figure className="chart">
       <figcaption className="chart__head">
         {title}
-        {figure && <span className="small muted num">{figure}</span>}
+        {figure && <span className="small muted numerals">{figure}</span>}
       </figcaption>
       {children}
     </figure>

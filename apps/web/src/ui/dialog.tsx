@@ -63,16 +63,16 @@ export function Dialog({ open, onClose, label, from = 'center', title, closeLabe
   )
 }
 
-interface SheetRowProps extends ComponentPropsWithRef<'button'> {
+interface DialogRowProps extends ComponentPropsWithRef<'button'> {
   icon: ReactNode
   note?: ReactNode
   danger?: boolean
 }
 
 /** A row of a bottom sheet. */
-export function SheetRow({ icon, note, danger, children, className, ...button }: SheetRowProps) {
+export function DialogRow({ icon, note, danger, children, className, ...button }: DialogRowProps) {
   return (
-    <button type="button" {...button} className={clsx('sheet-row', danger && 'sheet-row--danger', className)}>
+    <button type="button" {...button} className={clsx('dialog-row', danger && 'dialog-row--danger', className)}>
       {icon}
       <span>
         {children}

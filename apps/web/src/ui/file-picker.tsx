@@ -28,19 +28,19 @@ export function FilePicker({ label, buttonLabel, preview, hint, error, onFile, .
       <span className="label" id={`${id}-label`}>
         {label}
       </span>
-      <div className="pick">
+      <div className="file-picker">
         {preview}
         <input
           {...input}
           id={id}
-          className="vh"
+          className="sr-only"
           type="file"
           aria-labelledby={`${id}-label ${id}-button`}
           aria-describedby={`${id}-note`}
           aria-invalid={error ? true : undefined}
           onChange={(event) => choose(event.target.files?.[0] ?? null)}
         />
-        <label className="btn" id={`${id}-button`} htmlFor={id} {...bloom}>
+        <label className="button" id={`${id}-button`} htmlFor={id} {...bloom}>
           <Upload />
           {buttonLabel}
         </label>

@@ -27,7 +27,7 @@ export function IconButton({
       type="button"
       title={label}
       {...rest}
-      className={clsx('iconbtn', danger && 'iconbtn--danger', className)}
+      className={clsx('icon-button', danger && 'icon-button--danger', className)}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={unavailable || undefined}

@@ -45,7 +45,7 @@ export function Panel({ title, aside, field, className, children, ...section }: 
 /** Name and value, line by line. */
 export function Facts({ items }: { items: readonly { name: ReactNode; value: ReactNode }[] }) {
   return (
-    <dl className="facts num">
+    <dl className="facts numerals">
       {items.map((item, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no state and do not move
         <div key={i}>

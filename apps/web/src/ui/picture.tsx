@@ -28,8 +28,8 @@ export interface PictureProps {
 
 const stain = (held: number | undefined, at: PictureProps['at']) =>
   ({
-    ...(held !== undefined && { '--bs': `${held}cqw` }),
-    ...(at && { '--bx': `${at[0]}cqw`, '--by': `${at[1]}cqw` }),
+    ...(held !== undefined && { '--stain-size': `${held}cqw` }),
+    ...(at && { '--stain-x': `${at[0]}cqw`, '--stain-y': `${at[1]}cqw` }),
   }) as CSSProperties
 
 /** A sheet that colors in from where it is touched. The host around it spreads `bloom` and has the class card or bloom. */
@@ -37,11 +37,11 @@ export function Picture(props: PictureProps) {
   const { line, lineSet, sizes, placeholder, color, seed = line, alt, armed = true, held, at, eager, className } = props
   const [failed, setFailed] = useState<string>()
   const [ready, setReady] = useState<string>()
-  const mark = held === undefined ? undefined : ''
+  const isHeld = held === undefined ? undefined : ''
   const style = stain(held, at)
   const hasColor = color && color !== failed
   return (
-    <span className={clsx('art', className)}>
+    <span className={clsx('picture', className)}>
       <img
         src={line}
         srcSet={lineSet}
@@ -55,9 +55,9 @@ export function Picture(props: PictureProps) {
       />
       {hasColor && armed && (
         <img
-          className="pig"
+          className="pigment"
           // Held back until it is there: a stain that starts on an empty picture finishes before anyone sees it.
-          data-held={mark ?? (ready === color ? undefined : '')}
+          data-held={isHeld ?? (ready === color ? undefined : '')}
           style={style}
           src={color}
           alt=""
@@ -66,7 +66,7 @@ export function Picture(props: PictureProps) {
           onError={() => setFailed(color)}
         />
       )}
-      {!hasColor && <span className="pig wash" data-held={mark} style={{ ...washOf(seed), ...style }} />}
+      {!hasColor && <span className="pigment wash" data-held={isHeld} style={{ ...washOf(seed), ...style }} />}
     </span>
   )
 }
@@ -83,7 +83,7 @@ export function BloomPicture(props: PictureProps) {
         bloom.onPointerEnter(event)
       }}
     >
-      <Picture {...props} className="art--cast" armed={near} />
+      <Picture {...props} className="picture--cast" armed={near} />
     </span>
   )
 }
@@ -91,7 +91,7 @@ export function BloomPicture(props: PictureProps) {
 /** A line drawing in pencil blue: not there yet. Pass `inked` to keep an asset that is drawn in pencil already as it is. */
 export function Sketch({ src, alt = '', inked }: { src: string; alt?: string; inked?: boolean }) {
   return (
-    <span className="art art--cast">
+    <span className="picture picture--cast">
       <img src={src} alt={alt} width="336" height="336" decoding="async" />
       {!inked && <i className="pencil" />}
     </span>

@@ -31,7 +31,7 @@ export function InkProgress({ value, label, title, phases, phase = 0 }: InkProgr
       {title && (
         <p className="ink-progress__head">
           {title}
-          <b className="num">{part}%</b>
+          <b className="numerals">{part}%</b>
         </p>
       )}
       <div role="progressbar" aria-label={label} aria-valuenow={part} aria-valuemin={0} aria-valuemax={100}>
@@ -64,13 +64,13 @@ interface LoadMoreProps {
 
 export function LoadMore({ children, busy, onMore, caption }: LoadMoreProps) {
   return (
-    <div className="more">
+    <div className="load-more">
       {busy && (
-        <div className="more__rule">
+        <div className="load-more__rule">
           <i />
         </div>
       )}
-      {caption && <p className="small muted num">{caption}</p>}
+      {caption && <p className="small muted numerals">{caption}</p>}
       <Button busy={busy} onClick={onMore}>
         {children}
       </Button>

@@ -16,7 +16,7 @@ export const places = (count: number) => Array.from({ length: count }, (_, i) =>
 export function SkeletonSheet({ index = 0 }: { index?: number }) {
   const style = { animationDelay: `${-1.9 + (index % 5) * 0.3}s` }
   return (
-    <div className="sheet skelsheet" aria-hidden="true">
+    <div className="sheet skeleton-sheet" aria-hidden="true">
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <path pathLength="100" style={style} d={DOODLES[(index + Math.floor(index / 4)) % DOODLES.length]} />
       </svg>
@@ -26,14 +26,14 @@ export function SkeletonSheet({ index = 0 }: { index?: number }) {
 
 /** Stands for words: as high as a line of text is where it stands, so that nothing moves when they come. */
 export function SkeletonBar({ width }: { width: string | number }) {
-  return <span className="skel" style={{ width }} aria-hidden="true" />
+  return <span className="skeleton" data-skeleton style={{ width }} aria-hidden="true" />
 }
 
 /** What is on its way. The label is read once, instead of twenty empty cards. */
 export function OnItsWay({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {label}
       </p>
       <div aria-busy="true">

@@ -70,10 +70,10 @@ export function SortableList({ texts, items, open, onOpen, onMove, onRemove, onA
           {texts.add}
         </Button>
       </div>
-      <p className="vh" id={`${id}-help`}>
+      <p className="sr-only" id={`${id}-help`}>
         {texts.help}
       </p>
-      <p className="vh" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {said}
       </p>
       {error && <p className="error">{error}</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo } from '@/ui/marks.tsx'
+import { Logo } from '@/ui/brand.tsx'
 
 interface StateProps {
   /** A Sketch, a Bottle, a Blot: 168 px at most. */
@@ -19,10 +19,10 @@ export function State({ picture, title, children, actions, screen, announce }: S
   const Heading = screen ? 'h1' : 'h2'
   return (
     <section className="state" role={announce ? 'alert' : undefined}>
-      {picture && <div className="state__pic grid justify-items-center">{picture}</div>}
+      {picture && <div className="state__picture grid justify-items-center">{picture}</div>}
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
-      {actions && <div className="state__acts">{actions}</div>}
+      {actions && <div className="state__actions">{actions}</div>}
     </section>
   )
 }
@@ -30,7 +30,7 @@ export function State({ picture, title, children, actions, screen, announce }: S
 export function Splash({ name, className }: { name: string; className?: string }) {
   return (
     <div className={`splash ${className ?? ''}`}>
-      <i className="pig" />
+      <i className="pigment" />
       <Logo />
       <span className="display">{name}</span>
     </div>

@@ -25,13 +25,13 @@ interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey, isPending }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table className="tbl" role="table">
-      <caption className="vh">{caption}</caption>
+    <table className="data-table" role="table">
+      <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
             <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
-              {column.part === 'actions' ? <span className="vh">{column.header}</span> : column.header}
+              {column.part === 'actions' ? <span className="sr-only">{column.header}</span> : column.header}
             </th>
           ))}
         </tr>
@@ -46,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isPending }: TableP
                 data-align={column.part === 'actions' ? 'end' : column.align}
                 data-label={column.part ? undefined : column.header}
                 data-main={column.part === 'main' ? '' : undefined}
-                data-acts={column.part === 'actions' ? '' : undefined}
+                data-actions={column.part === 'actions' ? '' : undefined}
               >
                 {column.cell(row)}
               </td>
@@ -62,7 +62,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isPending }: TableP
 /** A small picture and a name, for a row's first cell. */
 export function TableMain({ picture, children }: { picture?: ReactNode; children: ReactNode }) {
   return (
-    <span className="tbl__main">
+    <span className="data-table__main">
       {picture}
       <span>{children}</span>
     </span>
@@ -70,7 +70,7 @@ export function TableMain({ picture, children }: { picture?: ReactNode; children
 }
 
 export function TableActions({ children }: { children: ReactNode }) {
-  return <span className="tbl__acts">{children}</span>
+  return <span className="data-table__actions">{children}</span>
 }
 
 export function Thumb({ src, alt = '' }: { src: string; alt?: string }) {

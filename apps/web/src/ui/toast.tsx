@@ -32,7 +32,7 @@ export function Toast({ tone, children, action, dismissLabel, onDismiss, onHold 
       onFocus={() => onHold?.(true)}
       onBlur={() => onHold?.(false)}
     >
-      <span className="blot">{ICONS[tone]}</span>
+      <span className="blot toast__icon">{ICONS[tone]}</span>
       <p>{children}</p>
       {action}
       <IconButton label={dismissLabel} onClick={onDismiss}>

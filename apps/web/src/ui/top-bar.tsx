@@ -12,10 +12,10 @@ interface TopBarProps {
 
 export function TopBar({ brand, menu, children, end }: TopBarProps) {
   return (
-    <header className="topbar">
+    <header className="top-bar">
       {menu && (
         <IconButton
-          className="topbar__menu"
+          className="top-bar__menu"
           label={menu.label}
           aria-haspopup="dialog"
           aria-expanded={menu.open}
@@ -26,7 +26,7 @@ export function TopBar({ brand, menu, children, end }: TopBarProps) {
       )}
       {brand}
       {children}
-      {end && <div className="topbar__end">{end}</div>}
+      {end && <div className="top-bar__end">{end}</div>}
     </header>
   )
 }

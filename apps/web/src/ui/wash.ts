@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react'
 
 const PALETTES = [
-  ['#ffd76a', '#a9d6f5', '#c8de72', '#fff3d1'],
-  ['#f6a5c0', '#ffc6a0', '#c3b2ec', '#fbe3ec'],
-  ['#c4ead2', '#ffe394', '#93d9d3', '#ecf5d9'],
-  ['#a9d6f5', '#c3b2ec', '#93d9d3', '#def0fa'],
-  ['#ffc6a0', '#ffe394', '#f6a5c0', '#fce6e0'],
-  ['#c8de72', '#93d9d3', '#ffd76a', '#ecf5d9'],
+  ['tint-straw', 'tint-sky', 'tint-leaf', 'gamboge-wash'],
+  ['tint-rose', 'tint-peach', 'tint-lilac', 'madder-wash'],
+  ['tint-mint', 'tint-lemon', 'tint-lagoon', 'sap-wash'],
+  ['tint-sky', 'tint-lilac', 'tint-lagoon', 'cerulean-wash'],
+  ['tint-peach', 'tint-lemon', 'tint-rose', 'vermilion-wash'],
+  ['tint-leaf', 'tint-lagoon', 'tint-straw', 'sap-wash'],
 ] as const
+
+const color = (name: string) => `var(--color-${name})`
 
 /** FNV-1a. A picture must get the same wash on every visit and on the server, so nothing random here. */
 function hash(text: string): number {
@@ -22,6 +24,6 @@ export function washOf(seed: string): CSSProperties {
   const [a, b, c, ground] = PALETTES[h % PALETTES.length]!
   const stops = [a, b, c]
   const turn = (h >>> 8) % 3
-  const at = (i: number) => stops[(i + turn) % 3]
-  return { '--w1': at(0), '--w2': at(1), '--w3': at(2), '--w4': ground } as CSSProperties
+  const at = (i: number) => color(stops[(i + turn) % 3]!)
+  return { '--wash-1': at(0), '--wash-2': at(1), '--wash-3': at(2), '--wash-4': color(ground) } as CSSProperties
 }

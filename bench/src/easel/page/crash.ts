@@ -27,5 +27,5 @@ export async function reopen() {
   context.putImageData(new ImageData(new Uint8ClampedArray(replay.sheet.pixels.buffer), 1024, 1024), 0, 0)
   const replayHash = hashCanvas(context)
   await easel.destroy()
-  return { ms, steps, hash, replayHash, replayMs, start: easel.start }
+  return { ms, steps, hash, replayHash, replayMs }
 }

@@ -88,14 +88,13 @@ export function applyTo(pixels: Uint32Array, size: number, step: TileStep) {
 
 /**
  * What to open a page with. Work on this device gives way only to a newer picture in the account, and only if it is saved; an
- * account that knows of no picture, or of an older one, has not heard of it yet. `conflict`: this device has work the account
- * does not, and the account has a newer picture; the work on this device is shown, and the person decides.
+ * account that knows of no picture, or of an older one, has not heard of it yet. Where both have changed, this device's work is shown with
+ * the revision that it began from: the account refuses to take it over a newer one, and the person is asked.
  */
 export function chooseStart(
-  kept: Pick<HeadRecord, 'saved' | 'revision'> | null,
+  kept: Pick<HeadRecord, 'saved' | 'revision'>,
   accountRevision: number | null,
-): 'kept' | 'account' | 'conflict' {
-  if (!kept) return 'account'
+): 'kept' | 'account' {
   if (accountRevision === null || (kept.revision !== null && accountRevision <= kept.revision)) return 'kept'
-  return kept.saved ? 'account' : 'conflict'
+  return kept.saved ? 'account' : 'kept'
 }

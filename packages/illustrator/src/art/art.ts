@@ -73,6 +73,8 @@ export interface Thing {
   /** Width over height as it is usually drawn. */
   aspect: number
   habitat: Habitat
+  /** It lies: its measure in data/nouns.txt is its width, as with a flute or a saw. */
+  lengthwise?: boolean
   draw(spot: Spot): Art
 }
 

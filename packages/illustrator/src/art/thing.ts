@@ -7,6 +7,8 @@ export interface Sketch {
   /** Width and height in the units it is written in; its foot is the middle of the lower edge, at (0, 0). */
   size: readonly [w: number, h: number]
   habitat?: Habitat
+  /** Its measure in data/nouns.txt is its width. */
+  lengthwise?: boolean
   points?: Readonly<Record<string, Point>>
   tops?: readonly (readonly [x0: number, x1: number, y: number])[]
   hollow?: readonly [x0: number, y0: number, x1: number, y1: number]
@@ -21,6 +23,7 @@ export function thing(sketch: Sketch): Thing {
     name: sketch.name,
     aspect: w / h,
     habitat: sketch.habitat ?? 'ground',
+    ...(sketch.lengthwise ? { lengthwise: true } : {}),
     draw(spot: Spot): Art {
       const at = { x: spot.x, y: spot.y, scale: spot.h / h, facing: spot.facing, sw: spot.sw }
       const back = new Pen(at)

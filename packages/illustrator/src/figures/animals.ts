@@ -1,6 +1,5 @@
 /** Animals on the humanoid rig, as in picture books: a fox pushes, a bear dances, a dinosaur drives. */
 import type { Acting, Actor, Spot } from '../art/art.ts'
-import { SPECIES, type Species } from './beasts-table.ts'
 import { figure } from './figure.ts'
 import { NOTHING, type Outfit } from './garments/outfit.ts'
 import { putOn } from './garments/wear.ts'
@@ -8,6 +7,8 @@ import { beastHead } from './heads/beast.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
 import { PLAIN } from './roles.ts'
+import { SPECIES } from './species/index.ts'
+import type { Species } from './species/species.ts'
 
 /** About half wear nothing, as animals do; the rest something simple. */
 function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
@@ -31,7 +32,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
   )
   const paw = species.paw ?? 'paw'
   return {
-    age: 'child',
+    age: species.age ?? 'child',
     girth: species.girth ?? 1.08,
     ...(species.neck ? { build: { neck: species.neck } } : {}),
     skin: species.fur,

@@ -35,7 +35,7 @@ export function drawArm({ body: b, look, coats, pose, targets }: Dressed, side: 
   const pen = coats.add(partOf(side, 'Arm'))
   const { outfit, skin, paw } = look
   const { top } = outfit
-  const fist = (pose.fists?.[side === 'near' ? 0 : 1] ?? false) || targets[`${side}Hand`] !== undefined
+  const fist = pose.fists || targets[`${side}Hand`] !== undefined
   const { shape, lines } = hand(b, side, paw, fist)
   const covered = top && top.sleeves > 0 ? top.sleeves : 0
   const shoulder: Joint = { host: top ? topShape(b, top) : b.trunk, at: b.at(`${side}Shoulder`), radius: b.arm * 1.9 }
@@ -60,7 +60,6 @@ export function drawArm({ body: b, look, coats, pose, targets }: Dressed, side: 
     // Cloth without sleeves leaves the arm a piece of its own; skin and fur go on.
     if (covered || top) pen.poly(arm)
     else graft(pen, arm, [shoulder])
-    if (look.pelt && !covered) drawPelt(pen, look.pelt, arm, b, side)
   }
   for (const line of lines) pen.line(line, pen.at.sw * 0.75)
   if (top && covered) {
@@ -81,7 +80,6 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
   const leg = outfit.shoes ? bare : unite([bare, foot(b, side, feet)])
   if (outfit.bottom || outfit.skirt) pen.poly(leg)
   else graft(pen, leg, joints)
-  if (look.pelt && !outfit.bottom && !outfit.skirt) drawPelt(pen, look.pelt, leg, b, side)
   if (outfit.socks) pen.tint(outfit.socks.tint).poly(bareLeg(b, side, 1 - outfit.socks.to))
   const boots = outfit.shoes?.kind === 'boot'
   const shod = () => {
@@ -91,7 +89,10 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
   if (!boots) shod()
   if (outfit.bottom) {
     pen.tint(outfit.bottom.tint)
-    graft(pen, legShape(b, side, outfit.bottom), joints)
+    const leg = legShape(b, side, outfit.bottom)
+    // Seen from the front both legs are one piece of cloth.
+    if (side === 'near' && b.frontal) pen.poly(unite([leg, legShape(b, 'far', outfit.bottom)]))
+    else graft(pen, leg, joints)
   }
   if (boots) shod()
 }
@@ -127,7 +128,7 @@ function drawTrunk({ body: b, look, coats }: Dressed): void {
   const shape = unite([b.trunk, neck])
   const groins = SIDES.map((side): Joint => ({ host: bareLeg(b, side), at: b.at(`${side}Hip`), radius: b.leg * 1.6 }))
   graft(pen, shape, bottom || skirt ? [] : groins)
-  if (look.pelt) drawPelt(pen, look.pelt, shape, b, 'trunk')
+  if (look.pelt) drawPelt(pen, look.pelt, shape, b)
 }
 
 /** What is worn on the trunk. */

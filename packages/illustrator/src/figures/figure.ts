@@ -5,9 +5,10 @@ import { type Dressed, drawArm, drawLegsAndTrunk, isUnder } from './dress.ts'
 import { drawBack } from './garments/back.ts'
 import { drawHat, hatTop } from './garments/hats.ts'
 import { spectacles } from './garments/spectacles.ts'
-import { axes, dist, mix, off, type P, rad } from './geometry.ts'
+import { axes, dist, flat, mix, off, type P, rad } from './geometry.ts'
 import type { Expression } from './heads/face.ts'
-import { viewOf } from './heads/view.ts'
+import type { Head } from './heads/head.ts'
+import { type View, viewOf } from './heads/view.ts'
 import type { Look } from './look.ts'
 import { Coats } from './paint.ts'
 import { poseFor } from './postures.ts'
@@ -30,13 +31,15 @@ export function figure(look: Look, spot: Spot, acting: Acting): Art {
       : { ...asked, yaw: acting.turn * PROFILE, look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? 27 : 64 }
   const build = { ...wider(BUILDS[look.age], look.girth), ...look.build }
   // A hat is part of the height only as far as hair would be.
-  const skeleton = reachOut(build, pose, spot.h, targets)
+  const free = reachOut(build, pose, spot.h, targets)
+  const view = viewOf(free.head.yaw, free.head.pitch)
+  const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
+  const skeleton = reachOut(build, pose, spot.h, { ...handsToFace(acting.pose, look.head, view, onFace), ...targets })
   const body = bodyOf(skeleton)
-  const view = viewOf(skeleton.head.yaw, skeleton.head.pitch)
   const expression: Expression = {
     mood: acting.mood ?? 'happy',
-    open: acting.mouth ? acting.mouth === 'open' : pose.mouth === 'open',
-    asleep: pose.asleep ?? false,
+    open: acting.mouth ? acting.mouth === 'open' : pose.open,
+    asleep: pose.asleep,
   }
   const coats = new Coats(spot)
   const dressed: Dressed = { body, look, coats, pose, targets }
@@ -91,15 +94,27 @@ export function figure(look: Look, spot: Spot, acting: Acting): Art {
   }
 }
 
+/** Hands that belong at the mouth or the ear go there, wherever this head has them. */
+function handsToFace(pose: string, head: Head, view: View, onFace: (p: P) => P): Targets {
+  const [x, y] = head.mouth(view)
+  if (pose === 'hold-to-mouth') return { farHand: onFace([x + 0.24, y + 0.16]) }
+  if (pose === 'hands-to-mouth') return { nearHand: onFace([x - 0.2, y + 0.2]), farHand: onFace([x + 0.2, y + 0.2]) }
+  if (pose === 'hand-to-ear') return { nearHand: onFace([-1.06, 0.06]) }
+  return {}
+}
+
 function turnAbout(middle: P, r: number, tilt: number, [x, y]: P): P {
   const [c, s] = [Math.cos(rad(tilt)), Math.sin(rad(tilt))]
   return [middle[0] + (x * c - y * s) * r, middle[1] + (x * s + y * c) * r]
 }
 
-/** An arm passes before the face only where its hand is at it; otherwise it would hide who it belongs to. */
+/** An arm passes before the face only where its hand is at it; raised beside the head it goes behind, or it would hide whose it is. */
 function atFace(body: Body, side: Side): boolean {
   const [hand, head] = [body.at(`${side}Hand`), body.at('head')]
   const { along } = axes(body.at('neck'), head)
-  const chin = off(head, along, -body.head)
-  return dist(hand, head) < body.head * 1.25 || dist(hand, chin) < body.head * 0.7
+  const height = (hand[0] - head[0]) * along[0] + (hand[1] - head[1]) * along[1]
+  return (
+    height < body.head * 0.45 &&
+    (dist(hand, head) < body.head * 1.3 || dist(hand, off(head, along, -body.head)) < body.head * 0.7)
+  )
 }

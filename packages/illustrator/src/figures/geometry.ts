@@ -84,6 +84,13 @@ export function spline(points: readonly P[], per = 6): P[] {
   return [...out, at(points.length - 1)]
 }
 
+/** The closed curve through a few points, as a polygon. */
+export function loop(points: readonly P[], per = 6): P[] {
+  const [first, second] = points as [P, P, ...P[]]
+  const around = [points.at(-1) as P, ...points, first, second]
+  return spline(around, per).slice(per, per * (points.length + 1))
+}
+
 export function inside([x, y]: P, polygon: readonly P[]): boolean {
   let odd = false
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {

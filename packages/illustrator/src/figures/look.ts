@@ -17,6 +17,9 @@ export type TailKind =
   | 'stub'
   | 'flat'
   | 'ringed'
+  | 'plume'
+  | 'fishy'
+  | 'sting'
 
 export interface Look {
   age: Age

@@ -13,27 +13,33 @@ export interface Joint {
 const corners = (points: readonly P[]): Knot[] => points.map(([x, y]) => [x, y, 1])
 
 /** A shape whose outline is open where it grows out of others: cloth and skin go on without a line. */
-export function graft(pen: Pen, shape: readonly P[], joints: readonly Joint[], sw = pen.at.sw): void {
-  const hidden = (p: P) => joints.some(({ host, at, radius }) => dist(p, at) < radius && inside(p, host))
+export function graft(pen: Pen, shape: readonly P[], joints: readonly Joint[]): void {
+  opened(pen, shape, (p) => joints.some(({ host, at, radius }) => dist(p, at) < radius && inside(p, host)))
+}
+
+/** A shape whose outline is left out at some of its points. */
+export function opened(pen: Pen, shape: readonly P[], hidden: (p: P) => boolean): void {
   const px = pen.at.scale
   const fine = dense(shape, 3 / px)
   const start = fine.findIndex(hidden)
   if (start < 0) {
-    pen.poly(shape, sw)
+    pen.poly(shape)
     return
   }
   pen.poly(shape, 0)
+  const shown = fine.map((p) => !hidden(p))
+  const n = fine.length
   let run: P[] = []
-  const draw = () => {
-    if (run.length > 2) pen.line(corners(thin(run, 0.05 / px ** 2)), sw)
-    run = []
+  for (let i = 1; i <= n; i++) {
+    const k = (start + i) % n
+    // A step farther than it shows: the host's own line is half covered where this one crosses it.
+    if (shown[k] || shown[(k + 1) % n] || shown[(k - 1 + n) % n]) run.push(fine[k] as P)
+    else {
+      if (run.length > 3) pen.line(corners(thin(run, 0.05 / px ** 2)), pen.at.sw)
+      run = []
+    }
   }
-  for (let i = 1; i <= fine.length; i++) {
-    const p = fine[(start + i) % fine.length] as P
-    if (hidden(p)) draw()
-    else run.push(p)
-  }
-  draw()
+  if (run.length > 3) pen.line(corners(thin(run, 0.05 / px ** 2)), pen.at.sw)
 }
 
 /** Long straight sides get points of their own, so that a line can stop in the middle of one. */

@@ -1,61 +1,26 @@
-/** What fur and skin show: stripes, spots, a belly, bandages. */
+/** What fur and skin show on the trunk: a belly, stripes, spots, curls, rings. */
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
-import { axes, clamp, type P } from './geometry.ts'
+import { clamp, type P } from './geometry.ts'
 import { within } from './outline.ts'
-import type { Side } from './skeleton.ts'
 
-type Where = Side | 'trunk'
+type Draw = (pen: Pen, b: Body, shape: readonly P[]) => void
 
-export function drawPelt(
-  pen: Pen,
-  { kind, tint }: { kind: string; tint: string },
-  shape: readonly P[],
-  b: Body,
-  where: Where,
-): void {
-  if (where === 'trunk') {
-    pen.tint(tint)
-    if (kind === 'belly' || kind === 'shell') belly(pen, b)
-    if (kind === 'stripes')
-      for (const u of [0.34, 0.62, 0.9])
-        for (const q of [-1, 1])
-          fang(pen, b.on(u - 0.05, q * 1.05), b.on(u, q * 0.3 + b.middle * 0.4), b.on(u + 0.06, q * 1.05), shape)
-    if (kind === 'spots')
-      for (const [u, v] of [
-        [0.36, -0.3],
-        [0.62, 0.42],
-        [0.84, -0.32],
-      ] as const)
-        pen.ell(...b.on(u, v), b.leg * 0.36)
-    if (kind === 'wool')
-      for (const [u, v] of [
-        [0.32, -0.3],
-        [0.5, 0.4],
-        [0.74, -0.2],
-        [0.9, 0.42],
-      ] as const) {
-        const [x, y] = b.on(u, v)
-        const r = b.leg * 0.4
-        pen.line(
-          [
-            [x - r, y],
-            [x - r * 0.4, y - r * 0.7],
-            [x, y],
-            [x + r * 0.4, y - r * 0.7],
-            [x + r, y],
-          ],
-          pen.at.sw * 0.85,
-        )
-      }
-    if (kind === 'segments')
-      for (const u of [0.3, 0.55, 0.8]) pen.line([b.on(u, -1), b.on(u + 0.05, 0), b.on(u, 1)], pen.at.sw * 0.85)
-    return
-  }
-  if (kind !== 'stripes') return
+/** A band around the trunk. */
+function band(pen: Pen, b: Body, shape: readonly P[], from: number, to: number): void {
+  const strip = [
+    b.on(from, -1.6),
+    b.on(from + 0.04, 0),
+    b.on(from, 1.6),
+    b.on(to, 1.6),
+    b.on(to + 0.04, 0),
+    b.on(to, -1.6),
+  ]
+  const cut = within(shape, strip)
+  if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.85)
 }
 
-function belly(pen: Pen, b: Body): void {
+const belly: Draw = (pen, b) => {
   const v = (x: number) => clamp(b.middle + x, -0.86, 0.94)
   pen.blob([
     b.on(0.2, v(-0.12)),
@@ -69,8 +34,97 @@ function belly(pen: Pen, b: Body): void {
 }
 
 /** A stripe from the side that comes to a point. */
-function fang(pen: Pen, a: P, tip: P, c: P, shape: readonly P[]): void {
-  const cut = within([a, tip, c], shape)
-  const { length } = axes(a, c)
-  if (cut.length > 2 && length > 6) pen.poly(cut, pen.at.sw * 0.8)
+const stripe = (pen: Pen, b: Body, shape: readonly P[], u: number, q: number): void => {
+  const cut = within([b.on(u - 0.07, q * 1.2), b.on(u, q * 0.2 + b.middle * 0.4), b.on(u + 0.08, q * 1.2)], shape)
+  if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.8)
+}
+
+const PELTS: Record<string, Draw> = {
+  belly,
+  shell: (pen, b, shape) => {
+    belly(pen, b, shape)
+    for (const u of [0.45, 0.72])
+      pen.line([
+        b.on(u, clamp(b.middle - 0.5, -0.8, 0.9)),
+        b.on(u + 0.04, b.middle),
+        b.on(u, clamp(b.middle + 0.5, -0.8, 0.9)),
+      ])
+  },
+  pouch: (pen, b, shape) => {
+    belly(pen, b, shape)
+    pen.line([
+      b.on(0.66, clamp(b.middle - 0.46, -0.8, 0.9)),
+      b.on(0.76, b.middle),
+      b.on(0.66, clamp(b.middle + 0.46, -0.8, 0.9)),
+    ])
+  },
+  vest: (pen, b, shape) => band(pen, b, shape, -0.2, 0.34),
+  stripes: (pen, b, shape) => {
+    for (const u of [0.32, 0.6, 0.88]) for (const q of [-1, 1]) stripe(pen, b, shape, u, q)
+  },
+  bands: (pen, b, shape) => {
+    band(pen, b, shape, 0.28, 0.46)
+    band(pen, b, shape, 0.64, 0.82)
+  },
+  spots: (pen, b) => {
+    for (const [u, v, k] of [
+      [0.34, -0.34, 1],
+      [0.6, 0.44, 1.2],
+      [0.84, -0.36, 1],
+      [0.3, 0.5, 0.8],
+    ] as const)
+      pen.ell(...b.on(u, v), b.leg * 0.36 * k)
+  },
+  wool: (pen, b) => {
+    const r = b.leg * 0.4
+    for (const [u, v] of [
+      [0.3, -0.34],
+      [0.48, 0.42],
+      [0.7, -0.24],
+      [0.9, 0.42],
+    ] as const) {
+      const [x, y] = b.on(u, v)
+      pen.line([
+        [x - r, y],
+        [x - r * 0.5, y + r * 0.5],
+        [x, y],
+        [x + r * 0.5, y + r * 0.5],
+        [x + r, y],
+      ])
+    }
+  },
+  scales: (pen, b) => {
+    const r = b.leg * 0.36
+    for (const [u, v] of [
+      [0.34, -0.3],
+      [0.34, 0.3],
+      [0.56, 0],
+      [0.78, -0.3],
+      [0.78, 0.3],
+    ] as const) {
+      const [x, y] = b.on(u, v)
+      pen.line([
+        [x - r, y - r * 0.3],
+        [x, y + r * 0.5],
+        [x + r, y - r * 0.3],
+      ])
+    }
+  },
+  segments: (pen, b) => {
+    for (const u of [0.3, 0.55, 0.8]) pen.line([b.on(u, -0.94), b.on(u + 0.06, 0), b.on(u, 0.94)])
+  },
+  bandages: (pen, b) => {
+    for (const [u, d] of [
+      [0.2, 0.06],
+      [0.4, -0.05],
+      [0.6, 0.07],
+      [0.8, -0.05],
+      [0.98, 0.05],
+    ] as const)
+      pen.line([b.on(u - d, -0.94), b.on(u + 0.03, 0), b.on(u + d, 0.94)])
+  },
+}
+
+export function drawPelt(pen: Pen, { kind, tint }: { kind: string; tint: string }, shape: readonly P[], b: Body): void {
+  PELTS[kind]?.(pen.tint(tint), b, shape)
 }

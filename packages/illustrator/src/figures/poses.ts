@@ -9,718 +9,120 @@ export type Limb = readonly [swing: number, spread: number, bend: number, out?: 
 export interface Pose {
   /** The view it is made for: degrees from the front. */
   yaw: number
-  lean?: number
-  /** Of the head: downward is positive. */
-  nod?: number
-  pitch?: number
+  lean: number
+  /** Of the head, downward positive: with the neck, and by itself. */
+  nod: number
+  pitch: number
   /** Of the head, leaned over on the page. */
-  tilt?: number
-  roll?: number
+  tilt: number
+  roll: number
   /** Where the head is turned, if not with the body: 0 to the reader, 27 three-quarter, 64 profile, negative backward. */
   look?: number
   arms: readonly [near: Limb, far: Limb]
   legs: readonly [near: Limb, far: Limb]
   /** Pitch of the feet, 90 level; otherwise square to the shin. */
-  feet?: readonly [near: number | null, far: number | null]
+  feet?: readonly [near: number, far: number]
   /** What the ground (or the seat, or the bar) carries. */
-  rest?: 'feet' | 'seat' | 'low' | 'hands'
+  rest: 'feet' | 'seat' | 'low' | 'hands'
   /** Off the ground by this share of the height. */
-  air?: number
-  fists?: readonly [near: boolean, far: boolean]
-  asleep?: boolean
-  mouth?: 'smile' | 'open'
+  air: number
+  fists: boolean
+  asleep: boolean
+  open: boolean
 }
 
-const SIDE = 66
-const STANDING: Pick<Pose, 'legs' | 'feet'> = {
-  legs: [
-    [0, 4, 0],
-    [0, 4, 0],
-  ],
-  feet: [90, 90],
-}
-const TURNED: Pick<Pose, 'legs' | 'feet'> = {
-  legs: [
-    [5, 3, 0],
-    [-7, 3, 0],
-  ],
-  feet: [90, 90],
-}
-/** On a chair, the feet below the knees. */
-const SEATED: Pick<Pose, 'legs' | 'feet' | 'rest'> = {
-  legs: [
-    [76, 4, 74],
-    [70, 4, 64],
-  ],
-  feet: [90, 90],
-  rest: 'seat',
-}
-const DOWN: Limb = [4, 15, 8, 6]
-const BOTH = (limb: Limb): readonly [Limb, Limb] => [limb, limb]
-const FISTS = [true, true] as const
+/** name | near arm / far arm | near leg / far leg | feet | the rest, by name */
+const TABLE = `
+stand            | 4 15 8 6 / 4 15 8 6        | 0 4 0 / 0 4 0              | 90 90     | yaw 0
+wave             | 4 15 8 6 / 0 100 0 158     | 0 4 0 / 0 4 0              | 90 90     | yaw 0, open
+arms-up          | 0 128 0 152 / 0 128 0 152  | 0 4 0 / 0 4 0              | 90 90     | yaw 0, open
+hold-up          | 0 138 0 168 / 0 138 0 168  | 0 4 0 / 0 4 0              | 90 90     | yaw 0, open
+hands-together   | 18 18 92 -48 / 18 18 92 -48 | 0 4 0 / 0 4 0              | 90 90     | yaw 0
+hands-to-mouth   | 30 24 112 -34 / 30 24 112 -34 | 0 4 0 / 0 4 0              | 90 90     | yaw 0
+dance            | 0 118 0 166 / 0 66 0 30    | 0 6 0 2 / 40 30 70 2       | 90 50     | yaw 16, roll 7, open
+balance          | 0 84 0 96 / 0 84 0 96      | 12 8 24 4 / -4 12 22 8     | 90 90     | yaw 30, look 27, roll 5
+walk             | -30 6 20 / 32 6 26         | 28 2 6 / -22 2 22          | 100 62    | yaw 66, lean 3
+run              | -56 8 84 / 50 6 76         | 64 2 62 / -32 2 58         | 100 10    | yaw 66, lean 14, air 0.05, open
+run-look-back    | -56 8 84 / 50 6 76         | 64 2 62 / -32 2 58         | 100 10    | yaw 66, look -27, lean 12, air 0.05
+jump             | 0 126 0 154 / 0 126 0 154  | 38 16 84 8 / 16 16 78 8    |           | yaw 34, lean -2, air 0.16, open
+tumble           | 40 8 10 / 58 10 8          | 172 8 20 / -150 8 30       |           | yaw 66, lean 118, nod 40, on low, open
+sit              | 24 6 42 / 32 6 40          | 76 4 74 / 70 4 64          | 90 90     | yaw 66, lean -3, on seat
+sit-ground       | -34 14 34 / 44 6 34 | 80 14 -2 / 122 6 100       | 168 90    | yaw 52, lean -8, on seat
+sit-cross-legged | 26 24 34 4 / 26 24 34 4    | 74 56 40 -52 / 74 56 40 -52 | 120 120 | yaw 0, on seat
+seated-ride      | 56 6 20 / 62 6 18          | 58 8 66 / 54 6 60          | 90 90     | yaw 66, lean 8, on seat, fists
+seated-drive     | 60 6 28 / 70 6 24          | 84 4 44 / 80 4 40          | 130 130   | yaw 66, lean -8, on seat, fists
+seated-row       | 62 6 14 / 68 6 12          | 84 5 40 / 78 5 30          | 120 120   | yaw 66, lean 10, on seat, fists
+seated-swing     | 62 8 56 / 70 8 54 | 84 4 20 / 78 4 26          | 120 120   | yaw 66, lean -12, on seat, fists, open
+seated-reach     | 52 6 26 / 36 6 36          | 76 4 74 / 70 4 64          | 90 90     | yaw 66, lean 4, on seat
+seated-two-hands | 18 10 82 -14 / 24 10 78 -14 | 76 4 74 / 70 4 64          | 90 90     | yaw 48, lean -2, nod 8, on seat
+slide            | 158 22 10 / 150 20 10      | 76 5 -2 / 70 5 4           | 160 150   | yaw 66, lean -22, nod 14, on seat, open
+lie              | 70 8 20 / 84 4 10          | 90 3 2 / 104 3 26          | 170 160   | yaw 80, look 14, lean -84, tilt 6, on seat
+lie-curled       | 64 4 40 / 70 4 44          | 94 5 172 / 86 5 168        | -84 -84   | yaw 74, look 0, lean 70, nod 30, on low, asleep
+kneel            | 38 6 40 / 46 6 40          | 6 4 96 / 80 3 80           | 0 90      | yaw 66, lean 4, on low
+crouch           | 48 8 30 / 58 8 26          | 104 8 132 / 90 6 122       | 90 90     | yaw 66, lean 24, nod -14
+crawl            | 14 6 6 / -18 6 10          | 18 4 104 / -16 4 74        | -20 -20   | yaw 74, lean 76, nod -56, on low
+climb            | 112 8 44 / 152 8 18        | 16 4 22 / 84 6 84          | 86 92     | yaw 72, lean 4, nod -12, fists
+hang             | 0 158 0 172 / 0 158 0 172 | 2 8 6 / 14 10 34           |           | yaw 10, air 0.14, on hands, fists
+lean             | 6 10 30 / 20 20 50 10      | 12 4 2 / 22 0 4            | 90 90     | yaw 40, lean -10
+fly              | 100 14 8 / 116 14 6        | -64 4 8 / -74 4 34         | -30 -60   | yaw 74, lean 66, nod -44, air 0.34, fists, open
+float            | 0 70 0 104 / 0 88 0 116    | 10 14 36 10 / 22 18 60 10  |           | yaw 18, roll -6, air 0.18
+swim             | 70 8 6 / 136 6 -16         | -78 4 12 / -92 4 8         | -60 -80   | yaw 76, lean 74, nod -50, on low
+dive             | 28 8 -2 / 62 8 -6 | -142 4 2 / -150 4 8        | -142 -150 | yaw 76, lean 138, nod 6, air 0.16, on low
+hold-front       | 22 4 66 / 30 4 60          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean -3
+two-hands        | 20 10 70 -10 / 28 10 64 -10 | 5 3 0 / -7 3 0             | 90 90     | yaw 42
+two-hands-down   | 30 6 12 / 38 6 12          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean 16, nod 8, fists
+two-hands-swing  | -50 8 -40 / -24 6 -60      | 20 5 10 / -20 5 8          | 94 76     | yaw 66, lean -4, fists
+push-lean        | 64 4 22 / 72 4 18          | 32 2 34 / -36 2 4          | 90 54     | yaw 66, lean 20, nod -10, fists
+pull-lean        | -48 4 -6 / -36 4 0         | 34 2 26 / -30 2 8          | 90 58     | yaw 66, lean 16, nod -8, fists
+throw-arm        | -46 8 26 / 132 6 16 | -26 4 14 / 28 3 8 | 62 98 | yaw 66, lean 2, open
+throw-low        | 46 8 6 / -30 6 8           | -26 4 24 / 38 3 40         | 50 90     | yaw 66, lean 20, nod -8
+reach-up         | 8 8 14 / 148 6 6           | 4 3 0 / -10 3 6            | 66 62     | yaw 66, lean -3, nod -12
+kick-leg         | -42 14 14 / 56 12 20       | 62 3 8 / -8 3 4            | 130 90    | yaw 66, lean -12
+mouth-open       | 10 14 20 8 / 46 24 34 10   | 5 3 0 / -7 3 0             | 90 90     | yaw 28, look 27, open
+head-up          | 4 15 8 6 / 8 12 14 6       | 5 3 0 / -7 3 0             | 90 90     | yaw 40, nod -26
+head-down        | 10 8 24 / 16 8 30          | 5 3 0 / -7 3 0             | 90 90     | yaw 44, lean 10, nod 24
+hug              | 70 8 24 / 82 8 20          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean 6
+lean-over        | 42 6 20 / 52 6 16          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean 34, nod -6
+reach            | 10 6 20 / 74 4 12          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean 5
+reach-down       | 24 6 6 / 34 6 4            | 24 4 34 / 4 4 26           | 90 90     | yaw 66, lean 42, nod -14
+point            | 8 10 16 / 86 6 4           | 5 3 0 / -7 3 0             | 90 90     | yaw 50
+hand-to-ear      | 10 58 20 164 / 4 14 8 6    | 0 4 0 / 0 4 0              | 90 90     | yaw 12, roll 3
+hold-to-mouth    | 16 8 30 / 40 8 92          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean -3
+swing-arm        | 20 8 30 / 96 8 36 | 16 4 8 / -16 4 8           | 94 78     | yaw 66, lean 4, fists
+arms-forward     | 72 8 12 / 90 8 10          | 14 5 12 / -14 5 10         | 90 78     | yaw 66, lean 2, open
+draw-bow         | 84 30 -140 4 / 90 0 0      | -14 6 2 / 18 6 2           | 90 90     | yaw 66, fists
+`
 
-export const POSES: Record<string, Pose> = {
-  stand: { yaw: 0, arms: BOTH(DOWN), ...STANDING },
-  wave: { yaw: 0, arms: [DOWN, [0, 100, 0, 158]], ...STANDING, mouth: 'open' },
-  'arms-up': { yaw: 0, arms: BOTH([0, 128, 0, 152]), ...STANDING, mouth: 'open' },
-  'hold-up': { yaw: 0, arms: BOTH([0, 138, 0, 168]), ...STANDING, mouth: 'open' },
-  'hands-together': { yaw: 0, arms: BOTH([18, 18, 92, -48]), ...STANDING },
-  'hands-to-mouth': { yaw: 0, arms: BOTH([30, 24, 112, -34]), ...STANDING },
-  dance: {
-    yaw: 16,
-    roll: 7,
-    arms: [
-      [0, 118, 0, 166],
-      [0, 66, 0, 30],
-    ],
-    legs: [
-      [0, 6, 0, 2],
-      [40, 30, 70, 2],
-    ],
-    feet: [90, 50],
-    mouth: 'open',
-  },
-  balance: {
-    yaw: 30,
-    look: 27,
-    roll: 5,
-    arms: BOTH([0, 84, 0, 96]),
-    legs: [
-      [12, 8, 24, 4],
-      [-4, 12, 22, 8],
-    ],
-    feet: [90, 90],
-  },
-  walk: {
-    yaw: SIDE,
-    lean: 3,
-    arms: [
-      [-30, 6, 20],
-      [32, 6, 26],
-    ],
-    legs: [
-      [28, 2, 6],
-      [-22, 2, 22],
-    ],
-    feet: [100, 62],
-  },
-  run: {
-    yaw: SIDE,
-    lean: 14,
-    arms: [
-      [-56, 8, 84],
-      [50, 6, 76],
-    ],
-    legs: [
-      [64, 2, 62],
-      [-32, 2, 58],
-    ],
-    feet: [100, 10],
-    air: 0.05,
-    mouth: 'open',
-  },
-  'run-look-back': {
-    yaw: SIDE,
-    lean: 12,
-    look: -27,
-    arms: [
-      [-56, 8, 84],
-      [50, 6, 76],
-    ],
-    legs: [
-      [64, 2, 62],
-      [-32, 2, 58],
-    ],
-    feet: [100, 10],
-    air: 0.05,
-  },
-  jump: {
-    yaw: 34,
-    lean: -2,
-    arms: BOTH([0, 126, 0, 154]),
-    legs: [
-      [38, 16, 84, 8],
-      [16, 16, 78, 8],
-    ],
-    air: 0.16,
-    mouth: 'open',
-  },
-  tumble: {
-    yaw: SIDE,
-    lean: 118,
-    nod: 40,
-    arms: [
-      [40, 8, 10],
-      [58, 10, 8],
-    ],
-    legs: [
-      [172, 8, 20],
-      [-150, 8, 30],
-    ],
-    rest: 'low',
-    mouth: 'open',
-  },
-  sit: {
-    yaw: SIDE,
-    lean: -3,
-    arms: [
-      [24, 6, 42],
-      [32, 6, 40],
-    ],
-    ...SEATED,
-  },
-  'sit-ground': {
-    yaw: 52,
-    lean: -8,
-    arms: [
-      [-20, 10, 6],
-      [44, 6, 34],
-    ],
-    legs: [
-      [80, 14, -2],
-      [122, 6, 100],
-    ],
-    feet: [168, 90],
-    rest: 'seat',
-  },
-  'sit-cross-legged': {
-    yaw: 0,
-    arms: BOTH([26, 24, 34, 4]),
-    legs: [
-      [62, 62, 20, -58],
-      [62, 62, 20, -58],
-    ],
-    feet: [110, 110],
-    rest: 'seat',
-  },
-  'seated-ride': {
-    yaw: SIDE,
-    lean: 8,
-    arms: [
-      [56, 6, 20],
-      [62, 6, 18],
-    ],
-    legs: [
-      [58, 8, 66],
-      [54, 6, 60],
-    ],
-    feet: [90, 90],
-    rest: 'seat',
-    fists: FISTS,
-  },
-  'seated-drive': {
-    yaw: SIDE,
-    lean: -8,
-    arms: [
-      [60, 6, 28],
-      [70, 6, 24],
-    ],
-    legs: [
-      [84, 4, 44],
-      [80, 4, 40],
-    ],
-    feet: [130, 130],
-    rest: 'seat',
-    fists: FISTS,
-  },
-  'seated-row': {
-    yaw: SIDE,
-    lean: 10,
-    arms: [
-      [62, 6, 14],
-      [68, 6, 12],
-    ],
-    legs: [
-      [84, 5, 40],
-      [78, 5, 30],
-    ],
-    feet: [120, 120],
-    rest: 'seat',
-    fists: FISTS,
-  },
-  'seated-swing': {
-    yaw: SIDE,
-    lean: -12,
-    arms: [
-      [104, 8, 40],
-      [112, 8, 40],
-    ],
-    legs: [
-      [84, 4, 20],
-      [78, 4, 26],
-    ],
-    feet: [120, 120],
-    rest: 'seat',
-    fists: FISTS,
-    mouth: 'open',
-  },
-  'seated-reach': {
-    yaw: SIDE,
-    lean: 4,
-    arms: [
-      [52, 6, 26],
-      [36, 6, 36],
-    ],
-    ...SEATED,
-  },
-  'seated-two-hands': {
-    yaw: 48,
-    lean: -2,
-    nod: 8,
-    arms: [
-      [18, 10, 82, -14],
-      [24, 10, 78, -14],
-    ],
-    ...SEATED,
-  },
-  slide: {
-    yaw: SIDE,
-    lean: -22,
-    nod: 14,
-    arms: [
-      [158, 22, 10],
-      [150, 20, 10],
-    ],
-    legs: [
-      [76, 5, -2],
-      [70, 5, 4],
-    ],
-    feet: [160, 150],
-    rest: 'seat',
-    mouth: 'open',
-  },
-  lie: {
-    yaw: 80,
-    lean: -84,
-    look: 14,
-    tilt: 6,
-    arms: [
-      [70, 8, 20],
-      [84, 4, 10],
-    ],
-    legs: [
-      [90, 3, 2],
-      [104, 3, 26],
-    ],
-    feet: [170, 160],
-    rest: 'seat',
-  },
-  'lie-curled': {
-    yaw: 74,
-    lean: 70,
-    nod: 30,
-    look: 0,
-    arms: [
-      [64, 4, 40],
-      [70, 4, 44],
-    ],
-    legs: [
-      [94, 5, 172],
-      [86, 5, 168],
-    ],
-    feet: [-84, -84],
-    rest: 'low',
-    asleep: true,
-  },
-  kneel: {
-    yaw: SIDE,
-    lean: 4,
-    arms: [
-      [38, 6, 40],
-      [46, 6, 40],
-    ],
-    legs: [
-      [6, 4, 96],
-      [80, 3, 80],
-    ],
-    feet: [0, 90],
-    rest: 'low',
-  },
-  crouch: {
-    yaw: SIDE,
-    lean: 24,
-    nod: -14,
-    arms: [
-      [48, 8, 30],
-      [58, 8, 26],
-    ],
-    legs: [
-      [104, 8, 132],
-      [90, 6, 122],
-    ],
-    feet: [90, 90],
-  },
-  crawl: {
-    yaw: 74,
-    lean: 76,
-    nod: -56,
-    arms: [
-      [14, 6, 6],
-      [-18, 6, 10],
-    ],
-    legs: [
-      [18, 4, 104],
-      [-16, 4, 74],
-    ],
-    feet: [-20, -20],
-    rest: 'low',
-  },
-  climb: {
-    yaw: 72,
-    lean: 4,
-    nod: -12,
-    arms: [
-      [112, 8, 44],
-      [152, 8, 18],
-    ],
-    legs: [
-      [16, 4, 22],
-      [84, 6, 84],
-    ],
-    feet: [86, 92],
-    fists: FISTS,
-  },
-  hang: {
-    yaw: 10,
-    arms: BOTH([0, 160, 0, 174]),
-    legs: [
-      [2, 8, 6],
-      [14, 10, 34],
-    ],
-    rest: 'hands',
-    air: 0.14,
-    fists: FISTS,
-  },
-  lean: {
-    yaw: 40,
-    lean: -10,
-    roll: 0,
-    arms: [
-      [6, 10, 30],
-      [20, 20, 50, 10],
-    ],
-    legs: [
-      [12, 4, 2],
-      [22, 0, 4],
-    ],
-    feet: [90, 90],
-  },
-  fly: {
-    yaw: 74,
-    lean: 66,
-    nod: -44,
-    arms: [
-      [100, 14, 8],
-      [116, 14, 6],
-    ],
-    legs: [
-      [-64, 4, 8],
-      [-74, 4, 34],
-    ],
-    feet: [-30, -60],
-    air: 0.34,
-    fists: FISTS,
-    mouth: 'open',
-  },
-  float: {
-    yaw: 18,
-    roll: -6,
-    arms: [
-      [0, 70, 0, 104],
-      [0, 88, 0, 116],
-    ],
-    legs: [
-      [10, 14, 36, 10],
-      [22, 18, 60, 10],
-    ],
-    air: 0.18,
-  },
-  swim: {
-    yaw: 76,
-    lean: 74,
-    nod: -50,
-    arms: [
-      [70, 8, 6],
-      [136, 6, -16],
-    ],
-    legs: [
-      [-78, 4, 12],
-      [-92, 4, 8],
-    ],
-    feet: [-60, -80],
-    rest: 'low',
-  },
-  dive: {
-    yaw: 76,
-    lean: 138,
-    nod: 6,
-    arms: [
-      [42, 6, -4],
-      [48, 6, -4],
-    ],
-    legs: [
-      [-142, 4, 2],
-      [-150, 4, 8],
-    ],
-    feet: [-142, -150],
-    rest: 'low',
-    air: 0.16,
-  },
-  'hold-front': {
-    yaw: SIDE,
-    lean: -3,
-    arms: [
-      [22, 4, 66],
-      [30, 4, 60],
-    ],
-    ...TURNED,
-  },
-  'two-hands': {
-    yaw: 42,
-    arms: [
-      [20, 10, 70, -10],
-      [28, 10, 64, -10],
-    ],
-    ...TURNED,
-  },
-  'two-hands-down': {
-    yaw: SIDE,
-    lean: 16,
-    nod: 8,
-    arms: [
-      [30, 6, 12],
-      [38, 6, 12],
-    ],
-    ...TURNED,
-    fists: FISTS,
-  },
-  'two-hands-swing': {
-    yaw: SIDE,
-    lean: -4,
-    arms: [
-      [-50, 8, -40],
-      [-24, 6, -60],
-    ],
-    legs: [
-      [20, 5, 10],
-      [-20, 5, 8],
-    ],
-    feet: [94, 76],
-    fists: FISTS,
-  },
-  'push-lean': {
-    yaw: SIDE,
-    lean: 20,
-    nod: -10,
-    arms: [
-      [64, 4, 22],
-      [72, 4, 18],
-    ],
-    legs: [
-      [32, 2, 34],
-      [-36, 2, 4],
-    ],
-    feet: [90, 54],
-    fists: FISTS,
-  },
-  'pull-lean': {
-    yaw: SIDE,
-    lean: 16,
-    nod: -8,
-    arms: [
-      [-48, 4, -6],
-      [-36, 4, 0],
-    ],
-    legs: [
-      [34, 2, 26],
-      [-30, 2, 8],
-    ],
-    feet: [90, 58],
-    fists: FISTS,
-  },
-  'throw-arm': {
-    yaw: SIDE,
-    lean: 2,
-    arms: [
-      [62, 8, 16],
-      [-150, 14, 30],
-    ],
-    legs: [
-      [26, 4, 8],
-      [-26, 3, 14],
-    ],
-    feet: [98, 64],
-    mouth: 'open',
-  },
-  'throw-low': {
-    yaw: SIDE,
-    lean: 20,
-    nod: -8,
-    arms: [
-      [46, 8, 6],
-      [-30, 6, 8],
-    ],
-    legs: [
-      [-26, 4, 24],
-      [38, 3, 40],
-    ],
-    feet: [50, 90],
-  },
-  'reach-up': {
-    yaw: SIDE,
-    lean: -3,
-    nod: -12,
-    arms: [
-      [8, 8, 14],
-      [148, 6, 6],
-    ],
-    legs: [
-      [4, 3, 0],
-      [-10, 3, 6],
-    ],
-    feet: [66, 62],
-  },
-  'kick-leg': {
-    yaw: SIDE,
-    lean: -12,
-    arms: [
-      [-42, 14, 14],
-      [56, 12, 20],
-    ],
-    legs: [
-      [62, 3, 8],
-      [-8, 3, 4],
-    ],
-    feet: [130, 90],
-  },
-  'mouth-open': {
-    yaw: 28,
-    look: 27,
-    arms: [
-      [10, 14, 20, 8],
-      [46, 24, 34, 10],
-    ],
-    ...TURNED,
-    mouth: 'open',
-  },
-  'head-up': { yaw: 40, nod: -26, arms: [DOWN, [8, 12, 14, 6]], ...TURNED },
-  'head-down': {
-    yaw: 44,
-    lean: 10,
-    nod: 24,
-    arms: [
-      [10, 8, 24],
-      [16, 8, 30],
-    ],
-    ...TURNED,
-  },
-  hug: {
-    yaw: SIDE,
-    lean: 6,
-    arms: [
-      [70, 8, 24],
-      [82, 8, 20],
-    ],
-    ...TURNED,
-  },
-  'lean-over': {
-    yaw: SIDE,
-    lean: 34,
-    nod: -6,
-    arms: [
-      [42, 6, 20],
-      [52, 6, 16],
-    ],
-    ...TURNED,
-  },
-  reach: {
-    yaw: SIDE,
-    lean: 5,
-    arms: [
-      [10, 6, 20],
-      [74, 4, 12],
-    ],
-    ...TURNED,
-  },
-  'reach-down': {
-    yaw: SIDE,
-    lean: 42,
-    nod: -14,
-    arms: [
-      [24, 6, 6],
-      [34, 6, 4],
-    ],
-    legs: [
-      [24, 4, 34],
-      [4, 4, 26],
-    ],
-    feet: [90, 90],
-  },
-  point: {
-    yaw: 50,
-    arms: [
-      [8, 10, 16],
-      [86, 6, 4],
-    ],
-    ...TURNED,
-  },
-  'hand-to-ear': {
-    yaw: 12,
-    roll: 3,
-    arms: [
-      [10, 58, 20, 164],
-      [4, 14, 8, 6],
-    ],
-    ...STANDING,
-  },
-  'hold-to-mouth': {
-    yaw: SIDE,
-    lean: -3,
-    arms: [
-      [16, 8, 30],
-      [40, 8, 92],
-    ],
-    ...TURNED,
-  },
-  'swing-arm': {
-    yaw: SIDE,
-    lean: 4,
-    arms: [
-      [20, 8, 30],
-      [120, 8, 50],
-    ],
-    legs: [
-      [16, 4, 8],
-      [-16, 4, 8],
-    ],
-    feet: [94, 78],
-    fists: FISTS,
-  },
-  'arms-forward': {
-    yaw: SIDE,
-    lean: 2,
-    arms: [
-      [72, 8, 12],
-      [90, 8, 10],
-    ],
-    legs: [
-      [14, 5, 12],
-      [-14, 5, 10],
-    ],
-    feet: [90, 78],
-    mouth: 'open',
-  },
-  'draw-bow': {
-    yaw: SIDE,
-    arms: [
-      [84, 30, -140, 4],
-      [90, 0, 0],
-    ],
-    legs: [
-      [-14, 6, 2],
-      [18, 6, 2],
-    ],
-    feet: [90, 90],
-    fists: FISTS,
-  },
+const numbers = (text: string): number[] => text.trim().split(/\s+/).filter(Boolean).map(Number)
+const pair = (text: string): readonly [Limb, Limb] => {
+  const [near = '', far = ''] = text.split('/')
+  return [numbers(near) as unknown as Limb, numbers(far) as unknown as Limb]
 }
+
+function poseOf(row: string): [string, Pose] {
+  const [name = '', arms = '', legs = '', feet = '', rest = ''] = row.split('|')
+  const said = new Map(rest.split(',').map((word) => word.trim().split(' ') as [string, string | undefined]))
+  const number = (key: string) => Number(said.get(key) ?? 0)
+  return [
+    name.trim(),
+    {
+      yaw: number('yaw'),
+      lean: number('lean'),
+      nod: number('nod'),
+      pitch: number('pitch'),
+      tilt: number('tilt'),
+      roll: number('roll'),
+      ...(said.has('look') ? { look: number('look') } : {}),
+      arms: pair(arms),
+      legs: pair(legs),
+      ...(feet.trim() ? { feet: numbers(feet) as unknown as readonly [number, number] } : {}),
+      rest: (said.get('on') ?? 'feet') as Pose['rest'],
+      air: number('air'),
+      fists: said.has('fists'),
+      asleep: said.has('asleep'),
+      open: said.has('open'),
+    },
+  ]
+}
+
+export const POSES: Readonly<Record<string, Pose>> = Object.fromEntries(TABLE.trim().split('\n').map(poseOf))

@@ -19,5 +19,5 @@ export function poseFor(name: string, targets: Targets, h: number): Pose {
   const high = targets.seat && targets.seat[1] < -0.1 * h
   if (high) return pose
   const ground = POSES[low] as Pose
-  return name === 'sit' ? ground : { ...ground, arms: pose.arms, ...(pose.nod ? { nod: pose.nod } : {}) }
+  return name === 'sit' ? ground : { ...ground, arms: pose.arms, nod: pose.nod }
 }

@@ -24,10 +24,10 @@ function twoBones(a: V, target: V, upper: number, lower: number, pole: V) {
 }
 
 /** Targets are measured from the figure's foot, as it faces right. */
-export function solve(build: Build, pose: Pose, h: number, targets: Targets = {}, lean = pose.lean ?? 0): Skeleton {
+export function solve(build: Build, pose: Pose, h: number, targets: Targets = {}, lean = pose.lean): Skeleton {
   const { yaw } = pose
   const bow = lean + (Math.abs(lean) < 50 && pose.rest !== 'seat' ? build.stoop : 0)
-  const roll = pose.roll ?? 0
+  const { roll } = pose
   const ahead: V = [Math.sin(rad(yaw)), 0, Math.cos(rad(yaw))]
   const left: V = [Math.cos(rad(yaw)), 0, -Math.sin(rad(yaw))]
   const toward = (swing: number, spread: number, q: number): V => {
@@ -37,7 +37,7 @@ export function solve(build: Build, pose: Pose, h: number, targets: Targets = {}
   }
   const hip: V = [0, 0, 0]
   const up = toward(180 - bow, roll, 1)
-  const nod = bow * 0.55 + (pose.nod ?? 0)
+  const nod = bow * 0.55 + pose.nod
   const chest = add(hip, up, build.torso * h)
   const neck = add(chest, up, build.neck * h)
   const j = { hip, chest, neck, head: add(neck, toward(180 - nod, roll * 0.8, 1), build.head * h * 0.84) } as Record<
@@ -73,7 +73,7 @@ export function solve(build: Build, pose: Pose, h: number, targets: Targets = {}
     ...SIDES.map((s) => j[`${s}Wrist`][1] + build.hand * h * 1.1),
   )
   const ground = pose.rest === 'seat' ? Math.max(seat, feet - sole * 0.6) : pose.rest === 'low' ? low : feet
-  let lift: V = [0, -ground - (pose.air ?? 0) * h, 0]
+  let lift: V = [0, -ground - pose.air * h, 0]
   const held = [targets.nearHand, targets.farHand].filter((p) => p !== undefined)
   if (targets.seat) lift = [targets.seat[0], targets.seat[1] - seat, 0]
   else if (pose.rest === 'hands' && held.length) {
@@ -140,8 +140,8 @@ export function solve(build: Build, pose: Pose, h: number, targets: Targets = {}
     yaw,
     head: {
       yaw: look,
-      pitch: nod * (1 - turned) + (pose.pitch ?? 0),
-      tilt: nod * turned + roll * Math.cos(rad(yaw)) + (pose.tilt ?? 0),
+      pitch: nod * (1 - turned) + pose.pitch,
+      tilt: nod * turned + roll * Math.cos(rad(yaw)) + pose.tilt,
     },
     stretch,
   }
@@ -158,7 +158,7 @@ export function reachOut(build: Build, pose: Pose, h: number, targets: Targets):
   let best = solve(build, pose, h, targets)
   if (best.stretch <= 1 || pose.rest === 'hands') return best
   for (const more of [8, 16, 24, 32, -8, -16, -24]) {
-    const other = solve(build, pose, h, targets, (pose.lean ?? 0) + more)
+    const other = solve(build, pose, h, targets, pose.lean + more)
     if (other.stretch < best.stretch - 0.004) best = other
     if (best.stretch <= 1) break
   }

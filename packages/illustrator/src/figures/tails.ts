@@ -47,6 +47,31 @@ export function drawTail(pen: Pen, b: Body, look: Look): P {
         pen.line([a, c], pen.at.sw * 0.85)
       return p(32, -14)
     }
+    case 'plume': {
+      pen.blob([
+        p(-3, 2),
+        p(8, 6),
+        p(20, 0),
+        p(24, -14),
+        p(20, -28),
+        p(10, -34),
+        p(4, -28),
+        p(11, -24),
+        p(13, -16),
+        p(8, -8),
+        p(0, -6),
+      ])
+      pen.line([p(7, 1), p(15, -5), p(18, -15), p(15, -25)], pen.at.sw * 0.8)
+      return p(10, -34)
+    }
+    case 'fishy':
+      pen.blob([p(-3, -2), p(8, 1), [...p(22, -10), 1], p(18, 1), [...p(22, 12), 1], p(8, 6), p(-3, 5)])
+      pen.line([p(10, 2), p(17, 1)], pen.at.sw * 0.8)
+      return p(18, 1)
+    case 'sting':
+      pen.poly(whip([p(-4, 0), p(10, 4), p(20, -4), p(22, -20), p(14, -30)], 3 * k, 2 * k))
+      pen.blob([p(18, -30), p(13, -35), [...p(4, -30), 1], p(12, -27)])
+      return p(4, -30)
     case 'long':
       pen.poly(whip([p(-4, 0), p(6, 5), p(13, 3), p(17, -5), p(17, -13), p(20, -19), p(24, -21)], 2.5 * k, 1.8 * k))
       return p(24, -21)

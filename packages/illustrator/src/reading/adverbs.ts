@@ -17,6 +17,8 @@ const ADVERBS: Record<string, string> = {
   'at the bottom': 'under',
   above: 'above',
   nearby: 'next-to',
+  everywhere: 'around',
+  'all around': 'around',
   'on both sides': 'next-to',
   'each side': 'next-to',
 }

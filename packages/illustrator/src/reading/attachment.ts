@@ -187,6 +187,8 @@ export class Attachment {
         CHAINED.has(preposition) && placingOf(preposition, scene.nameOf(last.ids[0] ?? ''), target) ? 0.5 : -3
     if (last.role === 'company') lastScore += this.isHandled(last.ids) ? -3 : 2
     if (frame?.startsWith('^')) doerScore = 9
+    // "a mushroom next to it": a pronoun never stands for the one it is said of.
+    if (!group.phrases.length && last.ids.length) lastScore += 5
     if (doerScore >= lastScore && doer.length) {
       if (deed && frame) this.apply(deed, frame, group.ids, preposition)
       else this.place(doer, preposition, group.ids, deed)
@@ -194,7 +196,9 @@ export class Attachment {
     }
     if (last.role === 'company')
       this.scene.forget(
-        ({ a, relation }) => /^(next-to|flies-over|inside|on-top-of)$/.test(relation) && last.ids.includes(a),
+        ({ a, relation, b }) =>
+          (/^(next-to|flies-over|inside|on-top-of)$/.test(relation) && last.ids.includes(a)) ||
+          (relation === 'holds' && !group.phrases.length && last.ids.includes(b ?? '')),
       )
     this.place(last.ids, preposition, group.ids)
     return { head: last.ids, role: 'target' }

@@ -1,6 +1,6 @@
 /** Parts of the body as the place where something is: "on her lap", "in its mouth", "on the elephant's head". */
 import type { Offer } from './attachment.ts'
-import { nameThing } from './naming.ts'
+import { moodOf, nameThing } from './naming.ts'
 import type { Scene } from './scene.ts'
 
 type Attached = { head: string[]; role: 'target' | 'company' | 'object' }
@@ -20,6 +20,7 @@ function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure
 export function attachPart(scene: Scene, offer: Offer): Attached {
   const { preposition, group, deed, last, subject } = offer
   const part = group.part ?? ''
+  if (preposition === 'with' && group.phrases.at(-1)?.owner !== 'pronoun') return giveFeature(scene, offer)
   const isNear = last.ids.length > 0 && (last.role === 'object' || last.role === 'company' || last.role === 'target')
   const figure = isNear ? last.ids : deed?.objects.length ? deed.objects : (deed?.subjects ?? subject)
   const owner = ownerOf(scene, offer, figure)
@@ -30,7 +31,7 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   // What was taken for standing beside or being held is on that part instead.
   scene.forget(
     ({ a, relation, b }) =>
-      (relation === 'next-to' && figure.includes(a) && owner.includes(b ?? '')) ||
+      (/^(next-to|inside|on-top-of)$/.test(relation) && figure.includes(a)) ||
       (relation === 'holds' && owner.includes(a) && figure.includes(b ?? '')),
   )
   const word = deed?.word
@@ -44,6 +45,21 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   else scene.relate(figure, 'on-top-of', owner, more)
   if (deed?.subjects.every((id) => figure.includes(id))) deed.isDone = true
   return { head: owner, role: 'target' }
+}
+
+/** "with long hair", "with rainbow stripes", "with a sad face". */
+function giveFeature(scene: Scene, { group, last, subject }: Offer): Attached {
+  const head = last.ids.length ? last.ids : subject
+  const phrase = group.phrases.at(-1)
+  const words = [...(phrase?.attributes ?? []), ...(phrase?.before.map((found) => found.name) ?? [])]
+  for (const id of head) {
+    const thing = scene.get(id)
+    if (!thing) continue
+    const mood = /^(smile|grin)$/.test(phrase?.word ?? '') ? 'happy' : phrase?.word === 'tears' ? 'sad' : moodOf(words)
+    if (mood && /^(smile|grin|frown|face|tears)$/.test(phrase?.word ?? '')) thing.mood = mood
+    else thing.attributes.push([...words, phrase?.word ?? ''].join(' ').trim())
+  }
+  return { head, role: 'company' }
 }
 
 function restingOn(verb: string | undefined, part: string): string {

@@ -5,7 +5,7 @@ import { adverbOf, Sides } from './adverbs.ts'
 import { Attachment, LISTING } from './attachment.ts'
 import { type Deed, Deeds } from './deeds.ts'
 import { type Group, GroupReader } from './group.ts'
-import { identify } from './naming.ts'
+import { identify, qualify } from './naming.ts'
 import type { Node } from './nodes.ts'
 import { resolve } from './pronouns.ts'
 import type { Scene } from './scene.ts'
@@ -66,6 +66,9 @@ export class ClauseReader {
           break
         case 'preposition':
           this.readPreposition(node.word)
+          break
+        case 'quality':
+          qualify(this.scene, this.last.ids.length ? this.last.ids : this.subject, node.word)
           break
         case 'pronoun':
           this.readPronoun(node.word)
@@ -186,7 +189,9 @@ export class ClauseReader {
   }
 
   private readPronoun(word: string) {
-    const ids = resolve(word, this.scene, { subject: this.subject, topic: this.topic, last: this.last.ids })
+    // "a mushroom next to it": the mushroom is not next to itself.
+    const excluded = this.preposition ? this.last.ids : []
+    const ids = resolve(word, this.scene, { subject: this.subject, topic: this.topic, last: this.last.ids, excluded })
     if (word === 'each other') {
       if (this.deed) this.deeds.each(this.deed)
       this.preposition = null
@@ -287,6 +292,19 @@ export class ClauseReader {
 
   private attach(group: Group) {
     const preposition = this.preposition ?? ''
+    const next = this.after()
+    // "with a cat watching": the cat is no one's company, it does something of its own.
+    if (
+      preposition === 'with' &&
+      next?.kind === 'verb' &&
+      next.form === 'ing' &&
+      this.scene.areAll(group.ids, 'alive')
+    ) {
+      this.last = { ids: group.ids, role: 'company' }
+      this.preposition = null
+      this.joint = 'none'
+      return
+    }
     const isNear = this.before()?.kind === 'preposition'
     const result = this.attachment.attach({
       preposition,

@@ -35,6 +35,18 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   const nearest = last.ids.length && !last.ids.includes(id) ? last.ids : subject
   if (!nearest.length) return subject
   const nearestName = scene.nameOf(nearest[0] ?? '')
+  if (isA(nearestName, 'place') && nearest.length === 1 && !scene.isA(id, 'fixture')) {
+    // "a farm with a cow": the farm is where the cow is.
+    scene.place ??= nearestName
+    return nearest
+  }
+  const mood = scene.get(id)?.mood
+  if (name === 'face' && mood) {
+    const who = scene.get((scene.areAll(subject, 'alive') ? subject : nearest)[0] ?? '')
+    if (who) who.mood = mood
+    scene.drop(id)
+    return subject
+  }
   if (isA(name, 'part')) {
     scene.relate(nearest, 'has', [id])
     return nearest
@@ -44,6 +56,11 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.relate(who, 'wears', [id])
     return who
   }
+  const doers = deed?.subjects ?? []
+  const isTool = !!deed?.relation && WITH_TOOL.test(deed.relation) && isA(name, 'tool') && scene.areAll(doers, 'alive')
+  if (isTool && deed) return useTool(scene, deed, id)
+  if (isA(name, 'person') && last.role === 'target' && scene.areAll(subject, 'alive'))
+    return accompany(scene, subject, deed, id)
   if (!isA(nearestName, 'alive')) {
     const relation = besideThing(nearestName, name)
     if (relation) {
@@ -58,13 +75,11 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   }
   if (isA(name, 'alive') && !(isA(name, 'held') && scene.areAll(subject, 'handed')))
     return accompany(scene, subject, deed, id)
-  if (deed?.relation && WITH_TOOL.test(deed.relation) && isA(name, 'held') && scene.areAll(deed.subjects, 'alive')) {
-    scene.relate(deed.subjects, 'holds', [id])
-    for (const relation of scene.relations)
-      if (deed.subjects.includes(relation.a) && relation.relation === deed.relation) relation.tool = id
-    return deed.subjects
-  }
-  const holders = scene.areAll(nearest, 'alive') ? nearest : subject
+  const canHold = isA(name, 'held') && scene.areAll(doers, 'alive')
+  if (deed?.relation && WITH_TOOL.test(deed.relation) && canHold) return useTool(scene, deed, id)
+  const isNearestHandier =
+    scene.areAll(nearest, 'alive') && (scene.areAll(nearest, 'handed') || !scene.areAll(subject, 'handed'))
+  const holders = isNearestHandier ? nearest : subject
   if (isA(name, 'held') && scene.areAll(holders, 'alive')) {
     const tooBig = heightOf(name) > 3
     scene.relate(tooBig ? [id] : holders, tooBig ? 'next-to' : 'holds', tooBig ? holders : [id])
@@ -72,6 +87,13 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   }
   scene.relate([id], 'next-to', nearest)
   return nearest
+}
+
+function useTool(scene: Scene, deed: Deed, id: string): string[] {
+  scene.relate(deed.subjects, 'holds', [id])
+  for (const relation of scene.relations)
+    if (deed.subjects.includes(relation.a) && relation.relation === deed.relation) relation.tool = id
+  return deed.subjects
 }
 
 /** A thing with a thing: a cake with candles, a house with a chimney, a vase with roses. */
@@ -83,17 +105,19 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
     (isA(base, 'building') || isA(base, 'vehicle') || isA(base, 'ridden') || isA(base, 'container'))
   )
     return { relation: 'has' }
-  if (isA(base, 'hook') && !isA(name, 'alive') && isA(name, 'held') && isA(base, 'tree'))
+  if (
+    !isA(name, 'alive') &&
+    isA(name, 'held') &&
+    (isA(base, 'tree') || /^(dream catcher|branch|string lights|mobile)$/.test(base))
+  )
     return { relation: 'hangs-from', reversed: true }
   if (isA(name, 'sky')) return { relation: 'above', reversed: true }
-  if (isA(name, 'alive') && (isA(base, 'vehicle') || isA(base, 'ridden') || heightOf(base) > 2))
-    return { relation: 'next-to', reversed: true }
+  if (isA(name, 'alive') && !/^(nest|basket|crib|birdcage|bowl|fishbowl|aquarium|pond|jar)$/.test(base))
+    return { relation: isA(name, 'flyer') && isA(base, 'building') ? 'flies-over' : 'next-to', reversed: true }
   if (isA(base, 'container') && !isA(base, 'building') && !isA(base, 'tree') && heightOf(name) < heightOf(base) * 1.5)
     return { relation: 'inside', reversed: true }
   if (isA(base, 'surface') && heightOf(name) < heightOf(base) && !isA(name, 'person'))
     return { relation: 'on-top-of', reversed: true }
-  if (isA(name, 'flyer') && isA(name, 'alive') && isA(base, 'building'))
-    return { relation: 'flies-over', reversed: true }
   return { relation: 'next-to', reversed: true }
 }
 

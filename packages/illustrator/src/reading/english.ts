@@ -1,6 +1,7 @@
 /** What WordNet knows of a word, from the file that scripts/bake-words.ts makes. */
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
+import { dataLines } from '../words/data-file.ts'
 
 const VERB = 1
 const ADJECTIVE = 2
@@ -26,6 +27,8 @@ function load() {
   }
 }
 load()
+for (const line of dataLines('reading/also-seen.txt'))
+  for (const word of line.split(' ')) flags.set(word, (flags.get(word) ?? 0) | SEEN)
 
 const has = (word: string, flag: number) => ((flags.get(word) ?? 0) & flag) !== 0
 export const isAdjective = (word: string): boolean => has(word, ADJECTIVE)

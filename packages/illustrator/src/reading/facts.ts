@@ -18,19 +18,32 @@ const DETAILS = factsOf('reading/details.txt')
 const WEATHERS = factsOf('reading/weathers.txt')
 const PLACES = factsOf('reading/place-phrases.txt')
 
-/** All that is told, joined: "halloween, night". */
-export function timeOf(text: string): string | null {
-  const told = TIMES.findIn(text)
+export interface Facts {
+  /** All that is told, joined: "halloween, night". */
+  time: string | null
+  weather: string | null
+  style: string | null
+  detail: 'simple' | 'intricate' | null
+  place: string | null
+  /** The words that told it: as nouns they name nothing more. */
+  words: Set<string>
+}
+
+export function factsIn(text: string): Facts {
+  const words = new Set<string>()
+  const [detail] = DETAILS.findIn(text, words)
+  return {
+    time: timeOf(TIMES.findIn(text, words)),
+    weather: WEATHERS.findIn(text, words)[0] ?? null,
+    style: STYLES.findIn(text, words)[0] ?? null,
+    detail: detail === 'simple' || detail === 'intricate' ? detail : null,
+    place: PLACES.findIn(text, words)[0] ?? null,
+    words,
+  }
+}
+
+function timeOf(told: readonly string[]): string | null {
   const isFeast = told.includes('christmas') || told.includes('hanukkah')
   const kept = told.filter((name) => !(name === 'winter' && isFeast))
   return kept.length ? kept.join(', ') : null
-}
-
-export const styleOf = (text: string): string | null => STYLES.findIn(text)[0] ?? null
-export const weatherOf = (text: string): string | null => WEATHERS.findIn(text)[0] ?? null
-export const placeOf = (text: string): string | null => PLACES.findIn(text)[0] ?? null
-
-export function detailOf(text: string): 'simple' | 'intricate' | null {
-  const [detail] = DETAILS.findIn(text)
-  return detail === 'simple' || detail === 'intricate' ? detail : null
 }

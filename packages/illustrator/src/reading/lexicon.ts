@@ -13,6 +13,7 @@ export interface Found {
 
 const ALIASES = wordsFor('reading/aliases.txt')
 const BRANDS = wordsFor('reading/brands.txt')
+const STAND_INS = wordsFor('reading/stand-ins.txt')
 /** Words that WordNet would let a drawing stand for, and that a prompt uses for something else. */
 const VAGUE = wordSet('reading/vague-words.txt')
 const NAMES = wordSet('names.txt')
@@ -30,6 +31,8 @@ function lookUp(phrase: string): Omit<Found, 'plural'> | null {
   if (alias) return { name: alias, via: 'alias' }
   const brand = BRANDS.get(phrase)
   if (brand) return { name: brand, via: 'brand' }
+  const listed = STAND_INS.get(phrase)
+  if (listed) return { name: listed, via: 'stand-in' }
   const kind = VAGUE.has(phrase) || NAMES.has(phrase) ? null : standInFor(phrase)
   return kind ? { name: kind, via: 'stand-in' } : null
 }
@@ -46,7 +49,7 @@ export function nounOf(words: readonly string[]): Found | null {
   const isVagueWord = words.length === 1 && VAGUE.has(last)
   for (const form of singularsOf(last)) {
     const hit = lookUp([...words.slice(0, -1), form].join(' '))
-    if (!hit || (isVagueWord && hit.via === 'stand-in')) continue
+    if (!hit || (isVagueWord && hit.via === 'stand-in' && !STAND_INS.has(form))) continue
     found = { ...hit, plural: form !== last }
     break
   }

@@ -1,13 +1,17 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
 import { costumeOf } from './costumes.ts'
+import { kinNameOf } from './kinship.ts'
 import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { pairsOf, wordsFor } from './tables.ts'
 import { verbWord } from './verbs.ts'
-import { isA, NOUNS } from './vocabulary.ts'
+import { isA } from './vocabulary.ts'
 
 const MOODS = wordsFor('reading/moods.txt')
-const YOUNG = pairsOf('reading/young.txt')
+/** The mood that one of some words tells. */
+export const moodOf = (words: readonly string[]): string | null =>
+  words.map((word) => MOODS.get(word)).find(Boolean) ?? null
+const WORN_BY_CHARACTERS = pairsOf('reading/brand-wear.txt')
 const AGES = new Set([
   'baby',
   'newborn',
@@ -26,38 +30,28 @@ const AGES = new Set([
 /** What a vehicle, house or piece of furniture can have the shape of. */
 const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
 
-function youngOf(name: string, phrase: NounPhrase): string {
-  const isYoung = [...phrase.attributes, ...phrase.before.map((found) => found.name)].some(
-    (word) => word === 'baby' || word === 'newborn',
-  )
-  if (!isYoung) return name
-  const own = `baby ${name}`
-  return YOUNG.get(name) ?? (NOUNS.has(own) ? own : name)
-}
-
-function ageOf(name: string, attributes: readonly string[]): string {
-  if (!attributes.some((word) => word === 'old' || word === 'elderly')) return name
-  return name === 'man' || name === 'woman' ? `old ${name}` : name
-}
-
 /** Puts what a phrase names into the scene; "the dog" of a second mention is the first one's. */
 export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (!phrase.found) return null
-  const name = ageOf(youngOf(phrase.found.name, phrase), phrase.attributes)
+  const name = kinNameOf(scene, phrase)
+  const isFamily = phrase.found.name === 'family' && name !== 'family'
   if (phrase.isDefinite && !phrase.isAnother) {
     const same = scene.things.filter((thing) => thing.name === name).at(-1)
-    if (same) return same.id
+    if (same && !(name !== phrase.found.name && phrase.owner)) return same.id
   }
   const moodWord = [...phrase.attributes, ...phrase.doing].find((word) => MOODS.has(word))
   const id = scene.add({
     name,
     word: phrase.word,
     via: phrase.found.via,
-    quantity: phrase.quantity,
+    quantity: isFamily ? { n: 3, atLeast: true } : phrase.quantity,
     attributes: phrase.attributes.filter((word) => word !== moodWord),
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })
-  for (const before of phrase.before) describe(scene, id, before.name)
+  if (/^(baby|newborn)$/.test(phrase.found.name) && name !== phrase.found.name) scene.get(id)?.attributes.push('baby')
+  for (const garment of WORN_BY_CHARACTERS.get(phrase.word.toLowerCase())?.split(',') ?? [])
+    scene.relate([id], 'wears', [scene.imply(garment.trim())])
+  for (const before of phrase.before) if (before.name !== name) describe(scene, id, before.name)
   for (const word of phrase.doing) {
     const alone = verbWord(word)?.verb.alone.split(' ')[0] ?? '-'
     if (alone !== '-' && word !== moodWord) scene.relate([id], alone, [null], { word })
@@ -98,4 +92,14 @@ export function identify(scene: Scene, ids: readonly string[], phrase: NounPhras
   }
   const id = nameThing(scene, phrase)
   if (id) scene.relate(ids, 'shaped-like', [id])
+}
+
+/** "the dog is sad", "a girl scared of …": what someone is like. */
+export function qualify(scene: Scene, ids: readonly string[], word: string) {
+  const mood = moodOf([word])
+  for (const id of ids) {
+    const thing = scene.get(id)
+    if (thing && mood) thing.mood = mood
+    else thing?.attributes.push(word)
+  }
 }

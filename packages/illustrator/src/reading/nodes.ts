@@ -1,13 +1,15 @@
 /** A prompt cut into noun phrases, verbs, prepositions and what joins them. Here it is decided what is a noun and what a verb. */
-import { isEnglish, isVerb } from './english.ts'
+import { isAdjective, isEnglish, isVerb } from './english.ts'
 import { jointOf } from './joints.ts'
 import { canBeName, nounOf } from './lexicon.ts'
+import { moodOf } from './naming.ts'
 import { DETERMINERS, NounPhraseReader, POSSESSIVES } from './noun-phrase.ts'
 import type { NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { numberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
 import { unknownVerb, type Verb, type VerbForm } from './verbs.ts'
+import { isA } from './vocabulary.ts'
 import { isMark, type Word, WordList } from './words.ts'
 
 export type Node =
@@ -15,22 +17,25 @@ export type Node =
   | { kind: 'pronoun'; word: string }
   | { kind: 'verb'; verb: Verb; form: VerbForm; word: string; isPurpose: boolean }
   | { kind: 'preposition'; word: string }
+  /** "is sad", "scared" after its noun. */
+  | { kind: 'quality'; word: string }
   | { kind: 'and' | 'comma' | 'stop' | 'be' | 'which' | 'no' }
 
 const PRONOUNS = new Set(
-  'it he she him her them they himself herself itself themselves i we us you everyone everybody someone each'.split(
-    ' ',
-  ),
+  'it he she him her them they himself herself itself themselves i we us you everyone everybody each'.split(' '),
 )
 const PLURAL_PRONOUNS = /^(i|we|they|you|us)$/
 const BE = new Set("is are was were 's be being am been there's".split(' '))
 const HELPERS = new Set('can could will would should must may might do does did to let lets'.split(' '))
+const QUESTIONS = new Set('why what how did does do when'.split(' '))
 const NAMING = new Set('named called'.split(' '))
 export class NodeReader {
   private readonly list: WordList
   private readonly phrases: NounPhraseReader
   private readonly nodes: Node[] = []
   private i = 0
+  /** "why did the chicken cross": the verb keeps its base form. */
+  private isQuestion = false
 
   constructor(words: readonly Word[]) {
     this.list = new WordList(words)
@@ -70,6 +75,11 @@ export class NodeReader {
       this.readPhrase()
       return
     }
+    if (QUESTIONS.has(word) && this.last()?.kind !== 'noun') {
+      this.isQuestion = true
+      this.i++
+      return
+    }
     const joint = jointOf(word)
     if (joint && !(noun && noun.size > 1)) {
       if (joint === 'comma' && this.last()?.kind === 'which') this.nodes.pop()
@@ -95,13 +105,33 @@ export class NodeReader {
       this.push({ kind: 'pronoun', word: 'each other' }, 2)
       return
     }
+    if (moodOf([word]) && !word.endsWith('ing') && this.isQuality(word)) {
+      this.push({ kind: 'quality', word }, 1)
+      return
+    }
     const verb =
       noun && noun.size > 1 && this.last()?.kind !== 'noun' ? null : this.verbHere(this.i, this.last()?.kind === 'noun')
     if (verb && !this.isAttributive(verb.form)) {
       this.push({ kind: 'verb', verb: verb.verb, form: verb.form, word, isPurpose: false }, verb.size)
       return
     }
+    if (this.isQuality(word)) {
+      this.push({ kind: 'quality', word }, 1)
+      return
+    }
     this.readPhrase()
+  }
+
+  private isQuality(word: string): boolean {
+    const before = this.last()?.kind
+    if (this.list.nounAt(this.i) || !(isAdjective(word) || moodOf([word])) || this.phrases.canBeginAt(this.i + 1))
+      return false
+    return (
+      before === 'be' ||
+      before === 'noun' ||
+      before === 'quality' ||
+      (before === 'and' && this.nodes.at(-2)?.kind === 'quality')
+    )
   }
 
   private last(): Node | undefined {
@@ -123,7 +153,8 @@ export class NodeReader {
       return
     }
     // A name right after its bearer: "my dog max".
-    if (this.last()?.kind === 'noun' && isBareName(phrase)) return
+    const last = this.last()
+    if (last?.kind === 'noun' && isBareName(phrase, last.phrase)) return
     this.nodes.push({ kind: 'noun', phrase })
   }
 
@@ -169,6 +200,7 @@ export class NodeReader {
     if (hit.size > 1 && form !== 'past') return isAfterDeterminer ? null : found
     if (form === 'ing') return isAfterDeterminer && long && !this.phrases.canBeginAt(i + 1) ? null : found
     if (isAfterDeterminer) return null
+    if (this.isQuestion && form === 'base' && afterNoun && !this.clauseHasVerb()) return found
     if (HELPERS.has(before)) return form === 'base' ? found : null
     if (form === 'past') return this.isPastVerb(i, afterNoun) ? found : null
     const isAfterPronoun = PRONOUNS.has(before) || before === 'who' || before === 'that' || before === 'which'
@@ -257,10 +289,11 @@ export class NodeReader {
 }
 
 /** A word that no list knows, or a given name, without an article. */
-function isBareName(phrase: NounPhrase): boolean {
+function isBareName(phrase: NounPhrase, bearer: NounPhrase): boolean {
   const word = phrase.word.toLowerCase()
   if (phrase.hasArticle || phrase.owner) return false
-  return phrase.unknown !== null ? !isEnglish(word) : canBeName(word)
+  if (phrase.unknown !== null) return !isEnglish(word) || bearer.isOurs || bearer.owner !== null
+  return canBeName(word) && !(phrase.found && isA(phrase.found.name, 'held'))
 }
 
 export const nodesOf = (words: readonly Word[]): Node[] => new NodeReader(words).read()

@@ -8,6 +8,7 @@ import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './
 import { singularsOf } from './singular.ts'
 import { respellNoun } from './spelling.ts'
 import { wordSet, wordsFor } from './tables.ts'
+import { isA } from './vocabulary.ts'
 import { isMark, type WordList } from './words.ts'
 
 export const DETERMINERS = new Set(
@@ -95,7 +96,10 @@ export class NounPhraseReader {
         phrase.doing.push(word)
         continue
       }
-      if (phrase.found) break
+      if (phrase.found) {
+        i = this.readStrangeHead(i, phrase)
+        break
+      }
       if (this.isAttribute(i)) {
         if (!DEGREES.test(word) && !IDLE.has(word)) phrase.attributes.push(word)
         isOpened = true
@@ -122,6 +126,7 @@ export class NounPhraseReader {
       return true
     }
     if (DETERMINERS.has(word)) phrase.hasArticle = true
+    if (word === 'my' || word === 'our') phrase.isOurs = true
     return DETERMINERS.has(word) || word === 'other' || DEGREES.test(word)
   }
 
@@ -211,12 +216,37 @@ export class NounPhraseReader {
     Object.assign(phrase, emptyPhrase(), { owner, isDefinite: true })
   }
 
+  /** "pizza cutter", "dog show": a noun we cannot draw after one that we can is the head; one that names nothing to see is passed over. */
+  private readStrangeHead(i: number, phrase: NounPhrase): number {
+    const { text = '', low = '' } = this.list.words[i] ?? {}
+    if (phrase.isOurs && phrase.found && isA(phrase.found.name, 'alive')) return i + 1
+    if (isVague(low) || isName(low) || isAdverb(low) || !isNoun(low))
+      return singularsOf(low).some(isSeen) && !isVague(low) ? this.loseHead(i, phrase) : i
+    if (!isSeen(low)) return i + 1
+    return /^\p{Lu}/u.test(text) ? i : this.loseHead(i, phrase)
+  }
+
+  private loseHead(i: number, phrase: NounPhrase): number {
+    phrase.unknown = `${phrase.word} ${this.list.words[i]?.text ?? ''}`
+    phrase.word = phrase.unknown
+    phrase.found = null
+    return i + 1
+  }
+
   /** Whether another noun follows that belongs to this phrase. */
   private goesOnAfter(i: number, phrase: NounPhrase): boolean {
     const next = this.list.at(i + 1)
     if (!next || isMark(next) || STOPS.has(next) || this.endsAt(i + 1) || this.isVerbHere(i + 1, true)) return false
     const noun = this.list.nounAt(i + 1)
     if (noun && phrase.found) return isModifier(phrase.found, noun.found) && !DETERMINERS.has(next)
+    if (
+      singularsOf(next).some(isNoun) &&
+      !isPreposition(next) &&
+      !this.list.prepositionAt(i + 1) &&
+      !isAdverb(next) &&
+      !PARTS.has(next)
+    )
+      return true
     return !DETERMINERS.has(next) && !POSSESSIVES.has(next) && respellNoun(next) !== null
   }
 

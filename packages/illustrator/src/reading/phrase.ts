@@ -17,6 +17,8 @@ export interface NounPhrase {
   isDefinite: boolean
   hasArticle: boolean
   isAnother: boolean
+  /** "my", "our": what follows may be its name. */
+  isOurs: boolean
   attributes: string[]
   /** Nouns before the head: a pirate cat, a chocolate cake. */
   before: Found[]
@@ -35,6 +37,7 @@ export const emptyPhrase = (): NounPhrase => ({
   isDefinite: false,
   hasArticle: false,
   isAnother: false,
+  isOurs: false,
   attributes: [],
   before: [],
   doing: [],
@@ -43,6 +46,7 @@ export const emptyPhrase = (): NounPhrase => ({
 
 /** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
 export function isModifier(before: Found, head: Found): boolean {
+  if (head.name === 'family') return isA(before.name, 'animal')
   if (isA(head.name, 'sky') && isA(before.name, 'alive')) return false
   if (isA(before.name, 'person') && !isA(head.name, 'alive'))
     return costumeOf(before.name).length > 0 || before.name === 'baby'

@@ -22,13 +22,16 @@ export class PhraseTable<Value> {
     }
   }
 
-  /** What the phrases of a text stand for, in the order of the table. */
-  findIn(text: string): Value[] {
+  /** What the phrases of a text stand for, in the order of the table. The words they are made of are added to `used`. */
+  findIn(text: string, used: Set<string> = new Set()): Value[] {
     const words = plainWords(text)
     const found = new Set<Value>()
     for (let start = 0; start < words.length; start++)
       for (let size = 1; size <= this.longest && start + size <= words.length; size++)
-        for (const value of this.byPhrase.get(words.slice(start, start + size).join(' ')) ?? []) found.add(value)
+        for (const value of this.byPhrase.get(words.slice(start, start + size).join(' ')) ?? []) {
+          found.add(value)
+          for (const word of words.slice(start, start + size)) used.add(word)
+        }
     return this.values.filter((value) => found.has(value))
   }
 }

@@ -114,7 +114,8 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
     case 'across':
       return /^(road|street|crosswalk|bridge)$/.test(b) ? forward('crosses') : null
     case 'through':
-      return b === 'hula hoop' || b === 'ring' ? forward('jumps-through') : null
+      if (b === 'hula hoop' || b === 'ring') return forward('jumps-through')
+      return isA(b, 'hollowed') || isA(b, 'container') ? forward('inside') : null
     case 'up':
       return isA(b, 'climbable') ? forward('climbs') : null
     case 'down':
@@ -156,7 +157,7 @@ function on(a: string, b: string): Placing {
 }
 
 function inside(a: string, b: string): Placing | null {
-  if (isA(b, 'weather')) return null
+  if (isA(b, 'weather') || b === 'sun' || b === 'moon') return null
   const fitsIn = isA(b, 'container') && heightOf(a) <= heightOf(b) * 1.3
   if (isA(b, 'worn') && !fitsIn) return forward('wears')
   if (isA(a, 'alive')) {
@@ -179,7 +180,7 @@ export function likelihood(preposition: string, a: string, b: string): number {
     case 'on top of':
     case 'atop':
     case 'upon':
-      return likelyOn(b, isAlive, ratio)
+      return likelyOn(b, isAlive, isA(a, 'handed'), ratio)
     case 'in':
     case 'inside':
     case 'into':
@@ -204,9 +205,10 @@ export function likelihood(preposition: string, a: string, b: string): number {
   }
 }
 
-function likelyOn(b: string, isAlive: boolean, ratio: number): number {
+function likelyOn(b: string, isAlive: boolean, isHanded: boolean, ratio: number): number {
   if (isAlive) {
     if (isA(b, 'alive')) return ratio < 1.3 ? 2 : isA(b, 'mount') ? 1 : -2
+    if (isA(b, 'furniture')) return isHanded ? 3.5 : 2
     if (isA(b, 'ridden') || isA(b, 'seat') || isA(b, 'bed')) return 3
     if (ratio > 12) return -1
     return 2

@@ -5,10 +5,14 @@ export interface Antecedents {
   subject: readonly string[]
   topic: readonly string[]
   last: readonly string[]
+  /** Whoever cannot be meant. */
+  excluded: readonly string[]
 }
 
-export function resolve(word: string, scene: Scene, { subject, topic, last }: Antecedents): string[] {
-  const named = scene.things.filter((thing) => thing.via !== 'implied').map((thing) => thing.id)
+export function resolve(word: string, scene: Scene, { subject, topic, last, excluded }: Antecedents): string[] {
+  const named = scene.things
+    .filter((thing) => thing.via !== 'implied' && !excluded.includes(thing.id))
+    .map((thing) => thing.id)
   const latest = [...named].reverse()
   switch (word) {
     case 'it':

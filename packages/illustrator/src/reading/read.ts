@@ -1,7 +1,7 @@
 /** What a prompt says, as a scene: who is in it, who does what, where, when and in which style. */
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
-import { detailOf, placeOf, styleOf, timeOf, weatherOf } from './facts.ts'
+import { factsIn } from './facts.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
 import { nodesOf } from './nodes.ts'
@@ -9,28 +9,45 @@ import { rephrased } from './rephrase.ts'
 import { Scene } from './scene.ts'
 import { play } from './scripts.ts'
 import { settle } from './settle.ts'
+import { glossed } from './tongues/gloss.ts'
+import { languageOf } from './tongues/language.ts'
+import type { Language } from './tongues/tongue.ts'
 import { wordsOf } from './words.ts'
 
 export function read(prompt: string): SceneGraph {
+  const language = languageOf(prompt)
+  return language === 'en' ? readEnglish(prompt) : readOther(prompt, language)
+}
+
+function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const text = withoutChat(rest)
   const scene = new Scene()
-  scene.place = placeOf(text)
+  const { words: told, ...facts } = factsIn(text)
+  scene.place = facts.place
   new ClauseReader(nodesOf(wordsOf(rephrased(text))), scene).read()
-  play(text, scene)
+  play(text, scene, told)
   settle(scene)
+  const unknown = [...new Set(scene.unknown)].filter((word) => !told.has(word.toLowerCase()))
   return {
     things: scene.things,
     relations: scene.relations,
+    ...facts,
     place: scene.place,
-    time: timeOf(prompt),
-    weather: weatherOf(text),
-    style: styleOf(text),
-    detail: detailOf(text),
     letters,
     lang: 'en',
-    unknown: [...new Set(scene.unknown)],
+    unknown,
     negated: scene.negated,
-    free: !scene.things.length && !scene.unknown.length && !letters,
+    free: !scene.things.length && !unknown.length && !letters,
   }
+}
+
+/** Read by way of English; the words stay those that were written. */
+function readOther(prompt: string, language: Language): SceneGraph {
+  const { text, gloss } = glossed(prompt, language)
+  const graph = readEnglish(text)
+  for (const thing of graph.things)
+    thing.word = gloss.origins.get(thing.name) ?? gloss.origins.get(thing.word) ?? thing.word
+  const unknown = [...new Set([...graph.unknown, ...gloss.unknown])]
+  return { ...graph, lang: language, unknown, free: graph.free && !unknown.length }
 }

@@ -22,8 +22,14 @@ export class Scene {
   readonly unknown: string[] = []
 
   add({ name, word, via, quantity, attributes = [], mood = null }: NewThing): string {
-    const same = this.things.filter((thing) => thing.name === name).length
-    const id = `${name}#${same + 1}`
+    const same = this.things.filter((thing) => thing.name === name)
+    const implied = same.find((thing) => thing.via === 'implied')
+    if (implied && via !== 'implied') {
+      // "watering flowers with a tiny can": the can that watering implied is the one now named.
+      Object.assign(implied, { word, via, attributes, mood })
+      return implied.id
+    }
+    const id = `${name}#${same.length + 1}`
     const thing: NamedThing = { id, name, word, via, n: quantity?.n ?? 1, attributes, wears: [], mood }
     if (quantity?.atLeast) thing.atLeast = true
     this.things.push(thing)

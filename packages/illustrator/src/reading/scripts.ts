@@ -35,8 +35,8 @@ for (const line of dataLines('reading/scripts.txt')) {
   SCRIPTS.add(phrases, { lines: brings.split(';').map(lineOf), place: place || null })
 }
 
-export function play(text: string, scene: Scene) {
-  const scripts = SCRIPTS.findIn(text)
+export function play(text: string, scene: Scene, used: Set<string>) {
+  const scripts = SCRIPTS.findIn(text, used)
   if (!scripts.length) return
   const cast = scene.things
     .filter((thing) => isA(thing.name, 'alive') && thing.via !== 'implied' && !isHeld(scene, thing.id))

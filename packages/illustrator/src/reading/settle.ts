@@ -1,11 +1,14 @@
 /** Last touches: what the finished scene still implies, and what must not be said twice. */
 import { PLACE, type Scene } from './scene.ts'
+import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
 
 /** Garments that come in twos. */
 const PAIRED =
   /^(rain boot|roller skate|ice skate|boot|shoe|mitten|sock|sneaker|glove|ballet shoe|ski|high heel|cowboy boot|wing)$/
 const FACED = /^(poses|dances|runs|walks|sings|jumps|smiles|wears|holds|eats|sits|sleeps|rides|plays|cries|waves)$/
+
+const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
 export function settle(scene: Scene) {
   splitFamily(scene)
@@ -79,7 +82,8 @@ function findPlace(scene: Scene) {
   if (scene.place) return
   const names = scene.things.map((thing) => thing.name)
   const flies = scene.relations.some(({ relation }) => relation === 'flies')
-  if (names.includes('lily pad')) scene.place = 'pond'
+  const hint = names.find((name) => PLACE_HINTS.has(name))
+  if (hint) scene.place = PLACE_HINTS.get(hint) ?? null
   else if (scene.relations.some(({ relation, b }) => relation === 'swims-in' && b === PLACE)) scene.place = 'sea'
   else if (flies || (names.length <= 3 && (names.includes('hot air balloon') || names.includes('helicopter'))))
     scene.place = 'sky'

@@ -1,6 +1,7 @@
 /** The words of a prompt one by one, and what can begin at each: a noun, a verb, a preposition. */
 import { type Found, nounOf } from './lexicon.ts'
 import { PREPOSITIONS } from './preposition-words.ts'
+import { senseOf } from './senses.ts'
 import { respellVerb } from './spelling.ts'
 import { ingForms, type VerbWord, verbWord } from './verbs.ts'
 
@@ -44,10 +45,12 @@ const respelledVerbs = new Map<string, VerbWord | null>()
 /** What can begin at a word, looked up longest first. */
 export class WordList {
   readonly words: readonly Word[]
+  private readonly all: ReadonlySet<string>
   private readonly nouns = new Map<number, { found: Found; size: number } | null>()
 
   constructor(words: readonly Word[]) {
     this.words = words
+    this.all = new Set(words.map((word) => word.low))
   }
 
   at(i: number): string {
@@ -62,11 +65,24 @@ export class WordList {
     for (let size = Math.min(LONGEST_NOUN, this.words.length - i); size >= 1 && !hit; size--) {
       const words = this.words.slice(i, i + size).map((word) => word.low)
       if (words.some(isMark)) continue
-      const found = nounOf(words)
+      const found = size === 1 ? this.meant(words[0] ?? '') : nounOf(words)
       if (found) hit = { found, size }
     }
     this.nouns.set(i, hit)
     return hit
+  }
+
+  /** A single word in the sense it has among the others. */
+  private meant(word: string): Found | null {
+    const found = nounOf([word])
+    const sense = senseOf(word, this.all)
+    if (sense === undefined) return found
+    if (sense === '-' || sense === 'part') return null
+    return {
+      name: sense,
+      via: found?.name === sense ? found.via : 'alias',
+      plural: found?.plural ?? word.endsWith('s'),
+    }
   }
 
   /** The longest verb that begins here, in whatever form. */

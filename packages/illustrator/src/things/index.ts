@@ -3,11 +3,26 @@ import type { Thing } from '../art/art.ts'
 import { BUILDINGS } from './buildings/index.ts'
 import { FOOD } from './food/index.ts'
 import { INDOOR } from './indoor/index.ts'
+import { MUSIC } from './music/index.ts'
 import { NATURE } from './nature/index.ts'
+import { SCHOOL } from './school/index.ts'
+import { SCIENCE } from './science/index.ts'
 import { TOOLS } from './tools/index.ts'
 import { TOYS } from './toys/index.ts'
 import { VEHICLES } from './vehicles/index.ts'
 
-const ALL = [...BUILDINGS, ...FOOD, ...INDOOR, ...NATURE, ...TOOLS, ...TOYS, ...VEHICLES]
+const ALL = [
+  BUILDINGS,
+  FOOD,
+  INDOOR,
+  MUSIC,
+  NATURE,
+  SCHOOL,
+  SCIENCE,
+  TOOLS,
+  TOYS,
+  VEHICLES,
+  //
+].flat()
 
 export const THINGS: ReadonlyMap<string, Thing> = new Map(ALL.map((thing) => [thing.name, thing]))

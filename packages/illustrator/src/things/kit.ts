@@ -1,6 +1,7 @@
 /** Parts that many things have. All in the units of whoever draws. */
-import type { Spot } from '../art/art.ts'
-import type { Pen } from '../art/pen.ts'
+import type { Point, Spot } from '../art/art.ts'
+import { type Knots, knotsOf } from '../art/knots.ts'
+import type { Knot, Pen } from '../art/pen.ts'
 
 export const said = (spot: Spot, ...words: string[]): boolean => words.some((word) => spot.attributes?.includes(word))
 
@@ -107,3 +108,23 @@ export function face(p: Pen, x: number, y: number, r: number): void {
 export function steering(p: Pen, x: number, y: number, r: number): void {
   p.tint('slate').bar(`${x - r * 0.35},${y - r} ${x},${y} ${x + r * 0.35},${y + r}`, r * 0.16)
 }
+
+/** Points of something drawn level that is put on the page turned, as Pen.within does. */
+export function turned<T extends Record<string, Point>>(
+  x: number,
+  y: number,
+  turn: number,
+  points: T,
+): Record<keyof T, Point> {
+  const c = Math.cos((turn * Math.PI) / 180)
+  const s = Math.sin((turn * Math.PI) / 180)
+  const move = ([u, v]: Point): Point => [x + u * c - v * s, y + u * s + v * c]
+  return Object.fromEntries(Object.entries(points).map(([name, point]) => [name, move(point)])) as Record<
+    keyof T,
+    Point
+  >
+}
+
+/** What is read may not come out mirrored, whichever way the thing faces. */
+export const legible = (p: Pen, knots: Knots): readonly Knot[] =>
+  knotsOf(knots).map(([x, y, corner]) => [p.at.facing === 'left' ? -x : x, y, corner ?? 0])

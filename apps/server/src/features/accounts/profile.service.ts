@@ -5,6 +5,7 @@ import { AppError, breaks, invalid } from '../../kernel/errors.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { queueDetails } from '../billing/payments/payment-queue.ts'
 import { findOwnUpload } from '../files/uploads.service.ts'
+import { findByEmail } from './find-by-email.ts'
 import { dropLinks } from './links.service.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { selectPeople, toUser } from './people.ts'
@@ -75,11 +76,7 @@ export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: 
 
 /** A taken address is told to its owner, not to whoever typed it. */
 async function askNewAddress(tx: Tx, clock: Clock, { userId, newEmail }: { userId: number; newEmail: string }) {
-  const owner = await tx
-    .selectFrom('users')
-    .select('id')
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', newEmail.toLowerCase()))
-    .executeTakeFirst()
+  const owner = await findByEmail(tx, newEmail)
   await queueMail(
     tx,
     clock,

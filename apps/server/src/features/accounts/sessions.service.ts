@@ -1,5 +1,4 @@
 import type { Db, Tx } from '../../db/client.ts'
-import { prepare } from '../../db/prepare.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { after, days, hashToken, newToken } from './tokens.ts'
@@ -23,21 +22,18 @@ export async function openSession(db: Db | Tx, clock: Clock, { userId, byLink }:
   return token
 }
 
-const findSession = prepare((db, tokenHash: string, now: Date) =>
-  db
+/** One indexed look-up on every request, so that a block or a sign-out counts from the next one on. */
+export async function readSession(db: Db, clock: Clock, { token }: { token: string }): Promise<Viewer | null> {
+  const now = clock.now()
+  const tokenHash = hashToken(token)
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.admin', 'sessions.by_link', 'sessions.created_at', 'sessions.touched_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
-    .where('users.blocked_at', 'is', null),
-)
-
-/** One indexed look-up on every request, so that a block or a sign-out counts from the next one on. */
-export async function readSession(db: Db, clock: Clock, { token }: { token: string }): Promise<Viewer | null> {
-  const now = clock.now()
-  const tokenHash = hashToken(token)
-  const [row] = await findSession(db, tokenHash, now)
+    .where('users.blocked_at', 'is', null)
+    .executeTakeFirst()
   if (!row) return null
   if (after(row.touched_at, days(1)) < now) await touch(db, { tokenHash, now })
   return { id: row.id, admin: row.admin, linkedAt: row.by_link ? row.created_at : null, tokenHash }

@@ -3,6 +3,7 @@ import { clear, giveBack, hit } from '../../db/throttles.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { AppError, breaks } from '../../kernel/errors.ts'
 import { queueDetails } from '../billing/payments/payment-queue.ts'
+import { findByEmail } from './find-by-email.ts'
 import { dropLinks, useLink } from './links.service.ts'
 import { checkPassword } from './passwords.ts'
 import { selectPeople, toUser } from './people.ts'
@@ -113,15 +114,6 @@ export async function verify(db: Db, clock: Clock, mailing: Mailing, { token }: 
       throw new AppError('EMAIL_TAKEN', 'Another account uses this address by now. Choose a different one.')
     throw error
   }
-}
-
-function findByEmail(db: Db, email: string) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'password_hash', 'blocked_at', 'verified_at'])
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('house', '=', false)
-    .executeTakeFirst()
 }
 
 /** Whoever types a stranger's address again and again must not bury the stranger in mail. */

@@ -1,15 +1,13 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { countOne } from '../../db/daily-counts.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { emailKey, findByEmail, hasEmail } from './find-by-email.ts'
 import { dropLinks } from './links.service.ts'
 import { hashPassword } from './passwords.ts'
 import { type Mailing, queueMail } from './queue-mail.ts'
 import { orTooMany, orTooMuchMail, signedIn } from './sign-in.service.ts'
 import { minutes } from './tokens.ts'
-
-const emailKey = sql`lower(email)`
 
 export interface SignUp {
   name: string
@@ -47,12 +45,7 @@ async function signUpByMail(db: Db, clock: Clock, mailing: Mailing, input: Hashe
     if (user) return queueMail(tx, clock, { template: 'confirm', userId: user.id, ...plan })
     const unverified = await replaceUnverified(tx, input)
     if (unverified) return queueMail(tx, clock, { template: 'confirm', userId: unverified.id, ...plan })
-    const owner = await tx
-      .selectFrom('users')
-      .select('id')
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', input.email.toLowerCase()))
-      .where('house', '=', false)
-      .executeTakeFirst()
+    const owner = await findByEmail(tx, input.email)
     if (owner) await queueMail(tx, clock, { template: 'taken', userId: owner.id })
   })
   mailing.wake()
@@ -88,9 +81,8 @@ async function replaceUnverified(tx: Tx, input: Hashed) {
   const user = await tx
     .updateTable('users')
     .set({ name: input.name, password_hash: input.passwordHash })
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', input.email.toLowerCase()))
+    .where(hasEmail(input.email))
     .where('verified_at', 'is', null)
-    .where('house', '=', false)
     .returning('id')
     .executeTakeFirst()
   if (user) await dropLinks(tx, { userId: user.id, purpose: 'confirm' })

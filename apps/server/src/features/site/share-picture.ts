@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { escapeMarkup } from '../../kernel/escaping.ts'
 
 /** What other sites show beside a link to this one. */
 export const shareSize = { width: 1200, height: 630 }
 
 const assets = join(import.meta.dirname, '../../../assets')
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character)
 const jpeg = { quality: 84, mozjpeg: true }
 
 /** The garden, half colored, with the name and the headline over it. */

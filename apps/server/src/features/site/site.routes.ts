@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../http/deps.ts'
+import { escapeMarkup } from '../../kernel/escaping.ts'
 import { readPublicSettings } from './settings.service.ts'
 import { createSharePicture, manifestOf, publicPaths } from './site.service.ts'
 
@@ -27,7 +28,7 @@ export function addSite(app: FastifyInstance, { db, storage, config }: Deps): vo
   )
   app.get('/sitemap.xml', async (_request, reply) => {
     const paths = publicPaths(await readPublicSettings(db))
-    const urls = paths.map((path) => `<url><loc>${escapeXml(address(path))}</loc></url>`)
+    const urls = paths.map((path) => `<url><loc>${escapeMarkup(address(path))}</loc></url>`)
     return reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
@@ -48,5 +49,3 @@ export function addSite(app: FastifyInstance, { db, storage, config }: Deps): vo
       .send(await picture()),
   )
 }
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

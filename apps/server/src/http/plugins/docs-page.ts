@@ -1,8 +1,7 @@
+import { escapeMarkup } from '../../kernel/escaping.ts'
 import type { OpenApi, Operation } from './openapi.ts'
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
-const json = (schema: object) => `<pre tabindex="0">${escaped(JSON.stringify(schema, null, 2))}</pre>`
+const json = (schema: object) => `<pre tabindex="0">${escapeMarkup(JSON.stringify(schema, null, 2))}</pre>`
 
 /** A page to read, without scripts: the whole document, a section for each noun. */
 export function docsPage({ info, servers, paths, components }: OpenApi): string {
@@ -11,28 +10,28 @@ export function docsPage({ info, servers, paths, components }: OpenApi): string 
   )
   const groups = Object.entries(Object.groupBy(calls, ({ operation }) => operation.tags[0] ?? ''))
   const base = servers[0]?.url ?? ''
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(info.title)} API</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(info.title)} API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/backend/docs.css"></head>
-<body><main><h1>${escaped(info.title)} API</h1><p>${escaped(info.description)} Addresses start with <code>${base}</code>.
+<body><main><h1>${escapeMarkup(info.title)} API</h1><p>${escapeMarkup(info.description)} Addresses start with <code>${base}</code>.
 The same as <a href="/backend/openapi.json">OpenAPI 3.1</a>.</p>
-${groups.map(([tag, list]) => `<h2>${escaped(tag)}</h2>${list?.map(section).join('') ?? ''}`).join('')}
+${groups.map(([tag, list]) => `<h2>${escapeMarkup(tag)}</h2>${list?.map(section).join('') ?? ''}`).join('')}
 <h2>Shapes</h2>${Object.entries(components.schemas).map(shape).join('')}</main></body></html>`
 }
 
 function shape([name, schema]: [string, object]): string {
-  return `<details><summary><code>${escaped(name)}</code></summary>${json(schema)}</details>`
+  return `<details><summary><code>${escapeMarkup(name)}</code></summary>${json(schema)}</details>`
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const body = Object.entries(operation.requestBody?.content ?? {})
   const answer = operation.responses[200]?.content?.['application/json']?.schema
   const failures = Object.entries(operation.responses).filter(([status]) => status !== '200')
-  return `<details><summary><b>${method}</b> <code>${escaped(path)}</code> ${escaped(operation.summary)}</summary>
+  return `<details><summary><b>${method}</b> <code>${escapeMarkup(path)}</code> ${escapeMarkup(operation.summary)}</summary>
 <p>${operation.security ? 'Needs a session: <code>Authorization: Bearer …</code>' : 'Open to everyone.'}</p>
 ${operation.parameters ? `<h3>Parameters</h3>${json(operation.parameters)}` : ''}
 ${body[0] ? `<h3>Fields, as ${body.map(([type]) => type).join(' or ')}</h3>${json(body[0][1].schema)}` : ''}
 ${answer ? `<h3>Answer</h3>${json(answer)}` : ''}
-<h3>Failures</h3><ul>${failures.map(([status, { description }]) => `<li>${status}: ${escaped(description)}</li>`).join('')}</ul></details>`
+<h3>Failures</h3><ul>${failures.map(([status, { description }]) => `<li>${status}: ${escapeMarkup(description)}</li>`).join('')}</ul></details>`
 }
 
 docsPage.css = `body{background:#f3f2ed;color:#1a2138;font:16px/1.6 system-ui,sans-serif;margin:0}

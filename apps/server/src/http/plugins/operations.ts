@@ -1,58 +1,25 @@
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../db/client.ts'
 import type { Config } from '../../kernel/config.ts'
 import { AppError } from '../../kernel/errors.ts'
+import type { Log } from '../../kernel/log.ts'
 import type { Storage } from '../../providers/storage.ts'
-import { createTimes } from './times.ts'
-
-type Count = (status: number, seconds: number) => void
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Into the metrics of the route. */
-    count?: Count
-  }
-  interface FastifyRequest {
-    /** The same, at hand; null for who was turned away before the route's own hooks. */
-    count: Count | null
-  }
-}
 
 interface Operated {
   config: Pick<Config, 'metricsToken'>
   database: Pick<Database, 'ping'>
   storage: Pick<Storage, 'ping'>
+  log: Log
 }
 
 /** Health, readiness and metrics, for whoever runs the server. */
-export function addOperations(app: FastifyInstance, { config, database, storage }: Operated): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const failures = new Counter({
-    name: 'http_failures_total',
-    help: 'Answers of 500 and above.',
-    registers: [registry],
-  })
-  app.decorateRequest('count', null)
-  const times = createTimes('http_request_seconds', 'Time to answer, by route.')
-  app.addHook('onRoute', (route) => {
-    const observe = times.of(String(route.method), route.url)
-    /** Called with the log line: a hook for the end of an answer would be one more to run. */
-    const count: Count = (status, seconds) => {
-      observe(status, seconds)
-      if (status >= 500) failures.inc()
-    }
-    const mark: onRequestHookHandler = (request, _reply, done) => {
-      request.count = count
-      done()
-    }
-    route.config = { ...route.config, count }
-    route.onRequest = [mark, ...[route.onRequest ?? []].flat()]
-  })
-
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'up' }))
-  app.get('/readyz', { logLevel: 'warn' }, async (request) => {
+export function addOperations(app: FastifyInstance, { config, database, storage, log }: Operated): void {
+  const registry = countRequests(app)
+  /** Asked every few seconds, for ever. Where less than warnings is wanted, a route's own level would bring them back. */
+  const rarely = log.isLevelEnabled('warn') ? ({ logLevel: 'warn' } as const) : {}
+  app.get('/healthz', rarely, async () => ({ status: 'up' }))
+  app.get('/readyz', rarely, async (request) => {
     try {
       await Promise.all([database.ping(), storage.ping()])
       return { status: 'ready' }
@@ -61,10 +28,33 @@ export function addOperations(app: FastifyInstance, { config, database, storage 
       throw new AppError('OVERLOADED', 'The database or the file storage does not answer.')
     }
   })
-  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/metrics', rarely, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw new AppError('FORBIDDEN', 'Metrics are for the operator.')
-    return reply.type(registry.contentType).send(`${await registry.metrics()}${times.text()}`)
+    return reply.type(registry.contentType).send(await registry.metrics())
   })
+}
+
+/** By route, never by address: strangers could make up as many addresses as they like. */
+function countRequests(app: FastifyInstance): Registry {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const times = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  })
+  const failures = new Counter({ name: 'http_failures_total', help: 'Answers of 500 and above.', registers })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply
+    const { method, url: route } = request.routeOptions
+    if (route) times.observe({ method: String(method), route, status }, elapsedTime / 1000)
+    if (status >= 500) failures.inc()
+    done()
+  })
+  return registry
 }
 
 /** Behind a proxy on the same machine everyone seems to come from loopback; its forwarding headers give it away. */

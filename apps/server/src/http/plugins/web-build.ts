@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { WebRenderer } from '@inkbloom/contract'
 import { StartError } from '../../kernel/start-error.ts'
-import type { WebBuild, WebRenderer } from './web.ts'
+import type { WebBuild } from './web.ts'
 
 /** The web application as the server sees it: files to send, and a renderer it loads as a value. */
 export async function loadWebBuild(dist: string): Promise<WebBuild> {

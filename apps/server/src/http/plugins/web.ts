@@ -1,31 +1,8 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import type { AppStatus, Plan, Setting } from '@inkbloom/contract'
+import type { RenderedSite, WebRenderer } from '@inkbloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, notFound } from '../../kernel/errors.ts'
 import { answer, isApiRequest } from './failures.ts'
-
-/** What a public page is rendered from: the answers its loaders would have fetched. */
-export interface Site {
-  settings: Setting[]
-  status: AppStatus
-  plans: Plan[]
-  /** Where the product is reached from outside, without a slash at the end. */
-  origin: string
-  /** What other sites show beside a link to this one. */
-  picture: { url: string; width: number; height: number }
-}
-
-export type Rendered =
-  | { redirect: string }
-  /** `later`: the head has its own way to load the scripts, and those of the template must go. */
-  | { status: number; head: string; html: string; later?: boolean }
-
-export interface WebRenderer {
-  /** Whether the application has a screen at this path: the one route table decides, for both sides. */
-  knows(pathname: string): boolean
-  /** Public pages whole; for any other address the head alone, with an empty body that the browser fills. */
-  render(url: URL, site: Site): Promise<Rendered>
-}
 
 export interface WebBuild {
   clientDir: string
@@ -36,7 +13,7 @@ export interface WebBuild {
 /** What the pages need to know of the product. */
 export interface SiteReader {
   adminExists(): Promise<boolean>
-  read(): Promise<Site>
+  read(): Promise<RenderedSite>
 }
 
 const firstRun = '/admin/create'

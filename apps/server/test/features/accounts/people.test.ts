@@ -6,9 +6,13 @@ import { product } from '../../support/product.ts'
 
 const shop = product()
 const list = (as: Person, query: Record<string, string | number> = {}) =>
-  shop.call('GET', `/users/paginate?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`, {
-    as,
-  })
+  shop.call(
+    'GET',
+    `/users/paginate?${new URLSearchParams(Object.entries(query).map(([k, v]): [string, string] => [k, String(v)]))}`,
+    {
+      as,
+    },
+  )
 const toggle = (as: Person, id: number | string) => shop.call('PATCH', `/users/${id}/blocked/toggle`, { as })
 const ids = (answer: { data: { data: User[] } }) => answer.data.data.map((user) => user.id)
 const names = async (as: Person, search: string) =>

@@ -65,7 +65,9 @@ export const toggleBlocked = (shop: Product, by: Person, pageId: number) =>
 export const read = (shop: Product, by: Person, pageId: number) => shop.call('GET', `/pages/${pageId}/read`, { as: by })
 
 export async function list(shop: Product, as: Person, query: Record<string, string | number> = {}) {
-  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const text = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  )
   const answer = await shop.call('GET', `/pages/paginate?${text}`, { as })
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.data as Paginated<Page>

@@ -10,6 +10,7 @@ import { migrationsFolder } from '../../../src/db/migration-files.ts'
 import { readSecret } from '../../../src/features/site/settings.service.ts'
 import { systemClock } from '../../../src/kernel/clock.ts'
 import { deriveKey, readConfig } from '../../../src/kernel/config.ts'
+import { createLog } from '../../../src/kernel/log.ts'
 import { wire } from '../../../src/wire.ts'
 
 let dataDir = ''
@@ -34,7 +35,7 @@ async function saveEverything(): Promise<string> {
   const database = await openDatabase({ dataDir, databaseUrl: null })
   const { db } = database
   await migrate(db, { folder: migrationsFolder, clock })
-  const log = { info() {}, warn() {}, error() {} }
+  const log = createLog({ level: config.logLevel })
   const { app, close } = await wire({ config, clock, database, log }, { limits: { busyMs: 0 } })
   const made = await app.inject({ method: 'POST', url: `${apiBase}/users/admin/create`, payload: admin })
   const { token } = made.json().data

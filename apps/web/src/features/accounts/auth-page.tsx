@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import catColor from '@/assets/art/cat-color.webp'
 import catLine from '@/assets/art/cat-line.webp'
 import { useStoreOf } from '@/features/session/app-context.tsx'
-import { Brand } from '@/ui/marks.tsx'
+import { Brand } from '@/ui/brand.tsx'
 import { Picture } from '@/ui/picture.tsx'
 
 interface AuthPageProps {
@@ -31,7 +31,9 @@ export function AuthPage({ title, lead, progress, children }: AuthPageProps) {
   return (
     <div className="auth">
       <main className="auth__form" id="main">
-        <Brand name={name} to="/" />
+        <div className="auth__brand">
+          <Brand name={name} to="/" />
+        </div>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           <p className="muted mt-2.5">{lead}</p>
@@ -43,7 +45,7 @@ export function AuthPage({ title, lead, progress, children }: AuthPageProps) {
         </div>
       </main>
       <aside className="auth__art">
-        <div className="sheet">
+        <div className="sheet auth__sheet">
           <Picture
             line={catLine}
             color={catColor}

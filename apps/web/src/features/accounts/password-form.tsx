@@ -36,7 +36,7 @@ export function PasswordForm() {
       <NewPasswordInput label="New password" {...form.field('password')} />
       <PasswordInput label="Repeat new password" autoComplete="new-password" {...form.field('repeated')} />
       <div className="flex flex-wrap items-center justify-end gap-3 sm:col-span-2">
-        <p className="small muted grow">Other devices are signed out.</p>
+        <p className="small muted min-w-0 flex-1">Other devices are signed out.</p>
         <Button type="submit" look="keep" busy={form.pending}>
           Change password
         </Button>

@@ -12,10 +12,10 @@ interface SentMailProps {
 /** Words for a mail that was asked for. They must not tell whether the address has an account: the server does not. */
 export function SentMail({ children, onAgain, onBack, busy }: SentMailProps) {
   return (
-    <div className="stack mt-7" role="status">
+    <div className="mt-7 grid content-start gap-4" role="status">
       <p>{children}</p>
       <p className="muted small">Nothing after a minute? Look into the spam folder first.</p>
-      <div className="row flex-wrap">
+      <div className="flex flex-wrap items-center gap-3">
         <Button type={onAgain ? 'button' : 'submit'} onClick={onAgain} busy={busy}>
           Send it again
         </Button>

@@ -11,7 +11,7 @@ const LineChart = lazy(async () => ({ default: (await import('@/features/analyti
 /** The same as the line, for whoever cannot see it. */
 function PointTable({ label, points }: { label: string; points: readonly Point[] }) {
   return (
-    <div className="vh">
+    <div className="sr-only">
       <table>
         <caption>{`${label} by month`}</caption>
         <thead>

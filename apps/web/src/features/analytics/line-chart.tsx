@@ -39,7 +39,7 @@ function Hint({ active, payload }: HintProps) {
   const point = payload?.[0]?.payload
   if (!active || !point) return null
   return (
-    <p className="num small rounded-control bg-keep px-3 py-1.5 font-semibold text-on-keep">
+    <p className="numerals small rounded-control bg-keep px-3 py-1.5 font-semibold text-on-keep">
       {point.name} {point.value.toLocaleString('en-US')}
     </p>
   )
@@ -66,8 +66,8 @@ export function LineChart({ points }: { points: Point[] }) {
             <YAxis {...axis} width={42} domain={[0, top]} ticks={[0, top / 2, top]} tickFormatter={compactNumber} />
             <XAxis {...axis} dataKey="name" ticks={every2nd} interval={0} tickMargin={8} />
             <Tooltip content={<Hint />} cursor={{ stroke: 'var(--color-rule)', strokeDasharray: '3 4' }} />
-            <Area {...still} stroke="none" fill="var(--under)" fillOpacity={1} dot={false} />
-            <Line {...still} {...round} stroke="var(--casing)" strokeWidth={8} dot={false} />
+            <Area {...still} stroke="none" fill="var(--chart-under)" fillOpacity={1} dot={false} />
+            <Line {...still} {...round} stroke="var(--chart-casing)" strokeWidth={8} dot={false} />
             <Line
               {...still}
               {...round}

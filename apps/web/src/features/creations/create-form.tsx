@@ -1,28 +1,23 @@
 import type { Credit } from '@inkbloom/contract'
 import { promptLength } from '@inkbloom/contract/constants'
+import { Prompt } from '@inkbloom/contract/fields'
 import Dices from 'lucide-react/icons/dices'
 import Globe from 'lucide-react/icons/globe'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useDesk } from '@/features/creations/creations-context.tsx'
-import { Prompt } from '@/features/creations/prompt.tsx'
+import { useCreationsContext } from '@/features/creations/creations-context.tsx'
+import { PromptField } from '@/features/creations/prompt.tsx'
 import { useApp } from '@/features/session/app-context.tsx'
+import { wrongWith } from '@/lib/checks.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { Button } from '@/ui/button.tsx'
 import { Chip } from '@/ui/controls.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
-import { Drop } from '@/ui/marks.tsx'
+import { Drop } from '@/ui/ink.tsx'
 
 const example = 'A sunrise over rolling hills, with a winding path, a little farmhouse and birds in the sky'
 const ideas = ['A cat baking bread', 'A city inside a teacup', 'Our van at the beach', 'A dragon afraid of the dark']
-
-function wrongWith(text: string): string | null {
-  const { length } = text.trim()
-  if (length < promptLength.min) return `Describe it in at least ${promptLength.min} characters.`
-  if (length > promptLength.max) return `Describe it in at most ${promptLength.max} characters.`
-  return null
-}
 
 interface CreateFormProps {
   credits: Credit
@@ -33,7 +28,7 @@ interface CreateFormProps {
 
 export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
   const app = useApp()
-  const { creations, memory } = useDesk()
+  const { creations, memory } = useCreationsContext()
   const [params] = useSearchParams()
   const [text, setText] = useState(() => params.get('prompt') ?? memory.draft())
   const [replaced, setReplaced] = useState('')
@@ -63,7 +58,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = wrongWith(text)
+    const wrong = wrongWith(Prompt, text) ?? null
     setError(wrong)
     if (!wrong) creations.start(text.trim())
   }
@@ -73,7 +68,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
       <p className="label mb-2.5" aria-hidden="true">
         Describe the illustration
       </p>
-      <Prompt
+      <PromptField
         label="Describe the illustration"
         name="prompt"
         className="h-auto"
@@ -110,7 +105,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
         <Button type="submit" look="make" size="lg">
           Create page
         </Button>
-        <p className="small muted num flex min-w-0 flex-1 basis-56 items-center gap-2.5">
+        <p className="small muted numerals flex min-w-0 flex-1 basis-56 items-center gap-2.5">
           <Drop />
           <span>
             Uses 1 of your {credits.page_creation} {credits.page_creation === 1 ? 'credit' : 'credits'} for creating

@@ -11,12 +11,12 @@ import { streamLines } from '@/lib/stream.ts'
 
 const memoryOf = (app: App, userId: number) => createCreationMemory(app.platform.storage, userId)
 
-interface Desk {
+interface PersonsCreations {
   creations: Creations
   memory: ReturnType<typeof memoryOf>
 }
 
-const DeskContext = createContext<Desk | null>(null)
+const CreationsContext = createContext<PersonsCreations | null>(null)
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
 
@@ -30,7 +30,7 @@ function noticeOf({ status, prompt, failure }: Tracked) {
   } as const
 }
 
-function openDesk(app: App, userId: number): Desk {
+function followCreationsOf(app: App, userId: number): PersonsCreations {
   const { notification, auth } = app.stores
   const memory = memoryOf(app, userId)
   const address = (id: string) =>
@@ -49,17 +49,17 @@ function openDesk(app: App, userId: number): Desk {
 export function CreationsProvider({ children }: { children: ReactNode }) {
   const app = useApp()
   const { id } = useUser()
-  const [desk] = useState(() => openDesk(app, id))
-  useEffect(() => desk.creations.open(), [desk])
-  return <DeskContext value={desk}>{children}</DeskContext>
+  const [value] = useState(() => followCreationsOf(app, id))
+  useEffect(() => value.creations.open(), [value])
+  return <CreationsContext value={value}>{children}</CreationsContext>
 }
 
-export function useDesk(): Desk {
-  const desk = use(DeskContext)
-  if (!desk) throw new Error('Creations not found')
-  return desk
+export function useCreationsContext(): PersonsCreations {
+  const value = use(CreationsContext)
+  if (!value) throw new Error('Creations not found')
+  return value
 }
 
 export function useCreations<T>(select: (state: CreationsState) => T): T {
-  return useStore(useDesk().creations, select)
+  return useStore(useCreationsContext().creations, select)
 }

@@ -1,5 +1,5 @@
 import snail from '@/assets/sketch/snail.svg'
-import { useDesk } from '@/features/creations/creations-context.tsx'
+import { useCreationsContext } from '@/features/creations/creations-context.tsx'
 import type { Tracked } from '@/features/creations/tracked.ts'
 import { Button } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
@@ -7,7 +7,7 @@ import { State } from '@/ui/state.tsx'
 
 /** What happened, what it cost, and two ways on. */
 export function DrawingFailed({ tracked, onEdit }: { tracked: Tracked; onEdit: () => void }) {
-  const { creations } = useDesk()
+  const { creations } = useCreationsContext()
   function again() {
     creations.dismiss(tracked.requestId)
     creations.start(tracked.prompt)

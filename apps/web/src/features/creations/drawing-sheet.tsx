@@ -14,7 +14,7 @@ function Doodle({ className, stroke, style }: { className?: string; stroke: stri
       className={className}
       style={style}
       viewBox="0 0 400 400"
-      fill="#fff"
+      fill="var(--color-white)"
       stroke={stroke}
       strokeWidth="4.5"
       strokeLinecap="round"
@@ -44,12 +44,16 @@ const wholeSheet = 240
 
 /** Pencil at first; ink spreads over it with the share that is done. */
 export function DrawingSheet({ share }: { share: number }) {
-  const ink = { '--bs': `${Math.round(share * wholeSheet)}cqw`, '--bx': '34cqw', '--by': '38cqw' } as CSSProperties
+  const ink = {
+    '--stain-size': `${Math.round(share * wholeSheet)}cqw`,
+    '--stain-x': '34cqw',
+    '--stain-y': '38cqw',
+  } as CSSProperties
   return (
     <div className="sheet">
-      <div className="art">
+      <div className="picture">
         <Doodle stroke="var(--color-pencil)" />
-        <Doodle className="pig" style={ink} stroke="#1a2138" />
+        <Doodle className="pigment" style={ink} stroke="var(--color-sheet-ink)" />
       </div>
     </div>
   )
@@ -59,7 +63,7 @@ export function DrawingSheet({ share }: { share: number }) {
 export function BlankSheet() {
   return (
     <div className="sheet">
-      <div className="art grid content-center justify-items-center gap-3 px-10 pb-28 text-center">
+      <div className="picture grid content-center justify-items-center gap-3 px-10 pb-28 text-center">
         <h2 className="static! h-auto! w-auto!">Your page appears here</h2>
         <p className="muted static! h-auto! w-auto! max-w-[24em]">
           Black lines on white paper, 1024 by 1024, ready to color.

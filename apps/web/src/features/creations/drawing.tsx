@@ -2,7 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { CreateLayout } from '@/features/creations/create-layout.tsx'
-import { useDesk } from '@/features/creations/creations-context.tsx'
+import { useCreationsContext } from '@/features/creations/creations-context.tsx'
 import { DrawingSheet } from '@/features/creations/drawing-sheet.tsx'
 import { Meanwhile } from '@/features/creations/meanwhile.tsx'
 import { PromptSlip } from '@/features/creations/prompt.tsx'
@@ -14,7 +14,7 @@ const wander = 'You can wander off, we will tell you when it is ready.'
 const reconnecting = 'The connection is lost. Your page goes on being drawn, and this screen will catch up.'
 
 export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: Promise<Page[]> }) {
-  const { creations } = useDesk()
+  const { creations } = useCreationsContext()
   const headline = useRef<HTMLHeadingElement>(null)
   const { phase, title } = phaseOf(tracked)
   // The button that was pressed is gone: without this the focus falls to the top of the page.
@@ -23,7 +23,7 @@ export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: P
   return (
     <CreateLayout
       sheetFirst
-      stage={
+      sheet={
         <>
           <DrawingSheet share={tracked.share} />
           <div className="mt-6">
@@ -41,7 +41,7 @@ export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: P
       <h1 ref={headline} className="text-[2.25rem] leading-[1.03] outline-none lg:text-[2.75rem]" tabIndex={-1}>
         Drawing your page
       </h1>
-      <p className="lead num mt-3.5 mb-7" role="status">
+      <p className="lead numerals mt-3.5 mb-7" role="status">
         {tracked.offline ? reconnecting : `${timeLeft(tracked.secondsLeft)} ${wander}`}
       </p>
       <PromptSlip caption="You asked for">{tracked.prompt}</PromptSlip>

@@ -21,7 +21,7 @@ function Three({ pages }: { pages: Promise<Page[]> }) {
             <Link className="bloom block rounded-sheet" to={`/pages/${page.id}/color`} {...bloom}>
               <Picture
                 {...pagePicture(page, platform.apiOrigin)}
-                className="art--cast"
+                className="picture--cast"
                 sizes="132px"
                 seed={`${page.id}`}
                 alt={page.title}

@@ -11,7 +11,7 @@ interface PromptProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'ch
 }
 
 /** The big box for an idea. The label is read, not shown: a heading stands above it. */
-export function Prompt({ label, counter, tools, error, ...area }: PromptProps) {
+export function PromptField({ label, counter, tools, error, ...area }: PromptProps) {
   const id = useId()
   return (
     <div className="field">
@@ -23,7 +23,7 @@ export function Prompt({ label, counter, tools, error, ...area }: PromptProps) {
           aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
         />
         <div className="prompt__foot">
-          <span className="num" id={`${id}-count`}>
+          <span className="numerals" id={`${id}-count`}>
             {counter}
           </span>
           {tools}

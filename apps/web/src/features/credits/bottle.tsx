@@ -14,15 +14,26 @@ export function Bottle({ fill, label }: { fill: number; label: string }) {
       <clipPath id={clip}>
         <path d={GLASS} />
       </clipPath>
-      <path d={GLASS} fill="#fff" />
+      <path d={GLASS} fill="var(--color-white)" />
       <g clipPath={`url(#${clip})`}>
-        <g className="bottle__ink" style={{ transform: `translateY(${y}px)` }} stroke="#1a2138" strokeWidth="2.5">
-          <path d={`${WAVE}V140H-6z`} fill="#ffc737" />
+        <g
+          className="bottle__ink"
+          style={{ transform: `translateY(${y}px)` }}
+          stroke="var(--color-sheet-ink)"
+          strokeWidth="2.5"
+        >
+          <path d={`${WAVE}V140H-6z`} fill="var(--color-gamboge)" />
         </g>
       </g>
       <path d={GLASS} fill="none" stroke="var(--color-ink)" strokeWidth="3" strokeLinejoin="round" />
       <rect x="34" y="14" width="44" height="20" rx="5" fill="var(--color-ink)" />
-      <path d="M84 60c4 4 7 9 8 15" fill="none" stroke="#1a2138" strokeWidth="2.5" strokeLinecap="round" />
+      <path
+        d="M84 60c4 4 7 9 8 15"
+        fill="none"
+        stroke="var(--color-sheet-ink)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

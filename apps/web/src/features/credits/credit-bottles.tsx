@@ -17,8 +17,10 @@ function CreditBottle({ title, left, limit }: Kind) {
       </span>
       <p className="min-w-0 leading-snug">
         <span className="font-semibold">{title}</span>
-        <b className="num mt-1 block text-[2.25rem] leading-none tracking-[-0.03em]">{shown.toLocaleString('en-US')}</b>
-        <span className="small muted num mt-1 block">of {limit.toLocaleString('en-US')} credits left</span>
+        <b className="numerals mt-1 block text-[2.25rem] leading-none tracking-[-0.03em]">
+          {shown.toLocaleString('en-US')}
+        </b>
+        <span className="small muted numerals mt-1 block">of {limit.toLocaleString('en-US')} credits left</span>
       </p>
     </div>
   )

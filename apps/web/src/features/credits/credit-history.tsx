@@ -27,7 +27,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
           </time>
         </span>
       </span>
-      <b className={`num flex-none ${entry.delta > 0 ? 'text-success' : ''}`}>{signed(entry.delta)}</b>
+      <b className={`numerals flex-none ${entry.delta > 0 ? 'text-success' : ''}`}>{signed(entry.delta)}</b>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import octopus from '@/assets/sketch/octopus.svg'
 import snail from '@/assets/sketch/snail.svg'
 import type { PageModule } from '@/features/pages/modules.ts'
 import { ButtonLink } from '@/ui/button.tsx'
-import { Blot } from '@/ui/marks.tsx'
+import { Blot } from '@/ui/ink.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 import { State } from '@/ui/state.tsx'
 

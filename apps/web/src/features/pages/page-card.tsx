@@ -63,11 +63,11 @@ export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
       ]}
       aside={
         page.is_owner ? (
-          <IconButton label={`Delete ${page.title}`} onClick={() => actions.remove(page)}>
+          <IconButton className="text-ink-3" label={`Delete ${page.title}`} onClick={() => actions.remove(page)}>
             <Trash2 />
           </IconButton>
         ) : (
-          <IconButton label={`Report ${page.title}`} onClick={() => actions.report(page)}>
+          <IconButton className="text-ink-3" label={`Report ${page.title}`} onClick={() => actions.report(page)}>
             <Flag />
           </IconButton>
         )

@@ -1,4 +1,5 @@
 import type { Page } from '@inkbloom/contract'
+import { narrowerThan } from '@/ui/breakpoints.ts'
 
 type Pictured = Pick<Page, 'illustration' | 'thumbs' | 'placeholder' | 'bloom' | 'colored'>
 
@@ -22,7 +23,7 @@ export function pagePicture(
   return {
     line: at(shown),
     lineSet: thumbs.map(({ width, url }) => `${at(url)} ${width}w`).join(', ') || undefined,
-    sizes: '(max-width: 859px) 46vw, (max-width: 1179px) 30vw, 300px',
+    sizes: `${narrowerThan('lg')} 46vw, ${narrowerThan('xl')} 30vw, 300px`,
     placeholder: page.placeholder,
     color: color && at(color),
   }

@@ -16,7 +16,7 @@ interface OrderSlipProps {
 }
 
 const Line = ({ name, value }: { name: ReactNode; value: ReactNode }) => (
-  <div className="num flex justify-between gap-5">
+  <div className="numerals flex justify-between gap-5">
     <dt className="muted">{name}</dt>
     <dd className="text-right">{value}</dd>
   </div>
@@ -34,7 +34,7 @@ export function OrderSlip({ plan, changing, problem, busy, onCheckout }: OrderSl
               <Line name={`${plan.title}, 1 month`} value={price(plan.price)} />
               <Line name="Pages to create" value={plan.page_creation_limit.toLocaleString('en-US')} />
               <Line name="Public pages to color" value={plan.public_page_limit.toLocaleString('en-US')} />
-              <div className="num mt-1 flex justify-between gap-5 border-t-[1.75px] border-dashed border-hair pt-4 text-lead font-bold">
+              <div className="numerals mt-1 flex justify-between gap-5 border-t-[1.75px] border-dashed border-hair pt-4 text-lead font-bold">
                 <dt>{changing ? 'Each month' : 'Due today'}</dt>
                 <dd>{price(plan.price)}</dd>
               </div>

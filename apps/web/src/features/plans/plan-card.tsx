@@ -31,11 +31,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
       title={plan.title}
       aside={badge ? <Tag tone="make">{badge}</Tag> : discount && <Tag tone="success">{discount}</Tag>}
     >
-      <p className="num flex items-baseline gap-2">
+      <p className="numerals flex items-baseline gap-2">
         <b className="text-[2rem] leading-none tracking-[-0.03em]">{price(plan.price)}</b>
         {plan.paid && <span className="muted">per month</span>}
       </p>
-      <p className="muted mt-3 mb-5 grow wrap-anywhere">{plan.description}</p>
+      <p className="muted mt-3 mb-5 min-w-0 flex-1 wrap-anywhere">{plan.description}</p>
       <Facts
         items={[
           { name: 'Public pages', value: plan.public_page_limit.toLocaleString('en-US') },

@@ -19,7 +19,7 @@ export function PlanChoice({ plans, chosen, current, onChoose }: PlanChoiceProps
   const id = (plan: Plan) => `${prefix}-${plan.name}`
   return (
     <fieldset className="plans min-w-0 pt-6 max-md:pt-0">
-      <legend className="vh">
+      <legend className="sr-only">
         <h2>Choose a plan</h2>
       </legend>
       {plans.map((plan) => {
@@ -38,11 +38,11 @@ export function PlanChoice({ plans, chosen, current, onChoose }: PlanChoiceProps
             ticks={unlockedBy[plan.name]}
             action={
               <div className="grid">
-                <label className={isCurrent ? 'vh' : 'absolute inset-0 cursor-pointer'} htmlFor={id(plan)}>
-                  <span className="vh">{plan.title}</span>
+                <label className={isCurrent ? 'sr-only' : 'absolute inset-0 cursor-pointer'} htmlFor={id(plan)}>
+                  <span className="sr-only">{plan.title}</span>
                 </label>
                 <input
-                  className="peer vh"
+                  className="peer sr-only"
                   type="radio"
                   id={id(plan)}
                   name="plan"
@@ -52,7 +52,7 @@ export function PlanChoice({ plans, chosen, current, onChoose }: PlanChoiceProps
                   onChange={() => onChoose(plan.name)}
                 />
                 <span
-                  className={`btn btn--lg btn--block pointer-events-none peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 ${on ? 'btn--keep' : ''}`}
+                  className={`button button--lg button--block pointer-events-none peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 ${on ? 'button--keep' : ''}`}
                   data-off={isCurrent ? '' : undefined}
                   aria-hidden="true"
                 >

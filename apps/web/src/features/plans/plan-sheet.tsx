@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
-import { Drop } from '@/ui/marks.tsx'
+import { Drop } from '@/ui/ink.tsx'
 
 interface PlanSheetProps {
   title: string
@@ -20,7 +20,7 @@ interface PlanSheetProps {
 
 export function PlanSheet({ title, tab, off, lead, price, per, lines = [], ticks = [], action }: PlanSheetProps) {
   return (
-    <article className={clsx('sheet plan', tab && 'plan--marked')}>
+    <article className={clsx('sheet plan', tab && 'plan--recommended')}>
       {tab && <span className="plan__tab">{tab}</span>}
       <div className="plan__head">
         <h3>{title}</h3>

@@ -17,7 +17,7 @@ export function SetupStatus() {
   return (
     <Panel
       title="App setup status"
-      aside={<span className="small muted num">{`${done} of ${parts.length} done`}</span>}
+      aside={<span className="small muted numerals">{`${done} of ${parts.length} done`}</span>}
     >
       <ul>
         {parts.map(({ flag, label, missing }) => {

@@ -56,7 +56,7 @@ async function blankPicture(app: App, page: Page, vector: HTMLImageElement | und
   const context = canvas.getContext('2d')
   if (!context) throw new Error('Context not found')
   context.imageSmoothingQuality = 'high'
-  context.fillStyle = '#fff'
+  context.fillStyle = 'white'
   context.fillRect(0, 0, printSize, printSize)
   context.drawImage(lines, 0, 0, printSize, printSize)
   return canvas.convertToBlob({ type: 'image/png' })
@@ -71,11 +71,14 @@ async function vectorAt(url: string): Promise<HTMLImageElement> {
   return image
 }
 
+const pigments = ['gamboge', 'vermilion', 'madder', 'ultramarine', 'viridian', 'cerulean', 'sap']
+
 async function throwConfetti(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { default: confetti } = await import('canvas-confetti')
   const until = Date.now() + confettiMs
-  const colors = ['#ffc737', '#e5533d', '#d9437a', '#3f5bd8', '#1f8f72', '#58b3e3', '#94c04c']
+  const tokens = getComputedStyle(document.documentElement)
+  const colors = pigments.map((name) => tokens.getPropertyValue(`--color-${name}`).trim())
   const throwSome = () => {
     for (const [angle, x] of [
       [60, 0],

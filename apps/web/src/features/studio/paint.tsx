@@ -28,7 +28,7 @@ export function Pan({ color, name, on = false, style, ...button }: PanProps) {
       aria-label={name}
       aria-pressed={on}
       data-dark={isDark(color) ? '' : undefined}
-      style={{ ...style, '--c': color } as CSSProperties}
+      style={{ ...style, '--pan-color': color } as CSSProperties}
     >
       {on && <Check />}
     </button>
@@ -72,11 +72,11 @@ interface BrushSizeProps extends Press {
 }
 
 export function BrushSize({ size, label, on = false, color, ...button }: BrushSizeProps) {
-  const style = { '--dot': `${size}px`, '--pan': color } as CSSProperties
+  const style = { '--dot': `${size}px`, '--brush-color': color } as CSSProperties
   return (
     <button type="button" {...button} className="brush-size" aria-label={label} aria-pressed={on} style={style}>
       <i />
-      <span className="num">{size}</span>
+      <span className="numerals">{size}</span>
     </button>
   )
 }

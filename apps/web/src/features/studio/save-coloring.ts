@@ -5,7 +5,8 @@ import type { ApiError } from '@/lib/api-error.ts'
 
 export interface SavedColoring {
   colored: Colored
-  preview: { dataUri: string }
+  /** Made when it is asked for: it is a third larger than the picture, and most saves need none. */
+  preview: { readonly dataUri: Promise<string> }
 }
 
 interface Coloring {
@@ -18,17 +19,25 @@ interface Coloring {
 /** Both files or nothing: a drawing without its preview would show one picture in the list and open as another. */
 export async function saveColoring(
   app: App,
-  { pageId, drawing, preview, revision }: Coloring,
+  { pageId, drawing, preview: picture, revision }: Coloring,
   onFailure: (error: ApiError) => void,
 ): Promise<SavedColoring | null> {
   const upload = (file: Blob, name: string) =>
     app.call(() => app.api.uploadFile({ upload: { file: new File([file], name, { type: 'image/png' }) } }))
-  const [photo, picture] = await Promise.all([upload(drawing, 'drawing.png'), upload(preview, 'preview.png')])
-  if (!photo || !picture) return null
+  const [photo, preview] = await Promise.all([upload(drawing, 'drawing.png'), upload(picture, 'preview.png')])
+  if (!photo || !preview) return null
   // Left out, it would replace a coloring that was saved elsewhere since this page was opened.
-  const body = { pageId, photo: photo.url, preview: picture.url, revision: revision ?? 0 }
+  const body = { pageId, photo: photo.url, preview: preview.url, revision: revision ?? 0 }
   const colored = await app.call(() => app.api.upsertColored({ body }), { onFailure })
-  return colored && { colored, preview: { dataUri: await dataUriOf(preview) } }
+  if (!colored) return null
+  return {
+    colored,
+    preview: {
+      get dataUri() {
+        return dataUriOf(picture)
+      },
+    },
+  }
 }
 
 /** The page is gone, was saved elsewhere, or cannot be paid for: the same save sent again would fail again. */

@@ -64,7 +64,7 @@ function Zoom({ easel }: { easel: Easel }) {
       <IconButton label="Zoom out" onClick={() => easel.zoomTo(zoom / notch)}>
         <ZoomOut />
       </IconButton>
-      <button type="button" className="studio__zoom num" title="Fit to screen" onClick={easel.fit}>
+      <button type="button" className="studio__zoom numerals" title="Fit to screen" onClick={easel.fit}>
         {Math.round(zoom * 100)}%
       </button>
       <IconButton label="Zoom in" onClick={() => easel.zoomTo(zoom * notch)}>
@@ -81,7 +81,14 @@ function SaveButton({ easel, onSave }: { easel: Easel; onSave: () => Promise<unk
   const isSaved = useDrawing(easel, (state) => state.isSaved)
   const saving = useDrawing(easel, (state) => state.saving === 'saving')
   return (
-    <Button look="keep" icon={<Save />} disabled={isSaved} busy={saving} onClick={() => void onSave()}>
+    <Button
+      className="ml-2 max-lg:[&_svg]:hidden"
+      look="keep"
+      icon={<Save />}
+      disabled={isSaved}
+      busy={saving}
+      onClick={() => void onSave()}
+    >
       Save
     </Button>
   )

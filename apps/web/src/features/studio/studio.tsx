@@ -2,14 +2,15 @@ import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import koi from '@/assets/sketch/koi.svg'
-import { useApp } from '@/features/session/app-context.tsx'
-import { SheetStage } from '@/features/studio/sheet-stage.tsx'
+import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
+import { PageCanvas } from '@/features/studio/page-canvas.tsx'
 import { StudioBar, StudioTitleBar } from '@/features/studio/studio-bar.tsx'
-import { MoreSheet, PrintSheet } from '@/features/studio/studio-sheets.tsx'
+import { MoreDialog, PrintDialog } from '@/features/studio/studio-dialogs.tsx'
 import { Eyedropper, Pans, StayInside, Tin } from '@/features/studio/tin.tsx'
 import { Sizes, ToolRail, Tools } from '@/features/studio/tool-rail.tsx'
-import { type StageRefs, useDrawing, useEasel } from '@/features/studio/use-easel.ts'
+import { type CanvasRefs, useDrawing, useEasel } from '@/features/studio/use-easel.ts'
 import { useStudioActions } from '@/features/studio/use-studio-actions.ts'
+import { narrowerThan } from '@/ui/breakpoints.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 import { State } from '@/ui/state.tsx'
@@ -17,7 +18,7 @@ import { State } from '@/ui/state.tsx'
 const ReplayDialog = lazy(() => import('@/features/studio/replay-dialog.tsx'))
 
 export function Studio({ page }: { page: Page }) {
-  const refs: StageRefs = {
+  const refs: CanvasRefs = {
     container: useRef(null),
     wrapper: useRef(null),
     canvas: useRef(null),
@@ -25,15 +26,16 @@ export function Studio({ page }: { page: Page }) {
   }
   const { easel, failure, isGone, useHere } = useEasel(page, refs)
   useNoMenuOnSmallScreens()
+  const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
   if (failure) return <Failed message={failure} />
   return (
-    <div className="studio">
+    <div className="studio" data-full-bleed data-alone={menuHidden ? '' : undefined}>
       {easel ? (
         <Chrome page={page} easel={easel} isGone={isGone} onUseHere={useHere} />
       ) : (
         <div className="studio__bar" />
       )}
-      <SheetStage page={page} refs={refs} easel={easel} />
+      <PageCanvas page={page} refs={refs} easel={easel} />
     </div>
   )
 }
@@ -59,17 +61,17 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
       )}
       <ToolRail easel={easel} />
       <Tin easel={easel} />
-      <div className="studio__dock">
+      <div className="studio__dock" data-dock>
         <div className="studio__dock-tools">
           <Tools easel={easel} />
           <Eyedropper easel={easel} />
-          <StayInside easel={easel} label="In the lines" />
+          <StayInside easel={easel} label="In the lines" stacked />
         </div>
         <Sizes easel={easel} />
         <Pans easel={easel} mixLabel="Mix" />
       </div>
-      <MoreSheet easel={easel} actions={actions} />
-      <PrintSheet actions={actions} />
+      <MoreDialog easel={easel} actions={actions} />
+      <PrintDialog actions={actions} />
       {actions.opened === 'replay' && (
         <Suspense>
           <ReplayDialog easel={easel} page={page} onClose={actions.close} />
@@ -112,7 +114,7 @@ function Failed({ message }: { message: string }) {
 function useNoMenuOnSmallScreens() {
   const { menu } = useApp().stores
   useEffect(() => {
-    if (matchMedia('(max-width: 1179px)').matches) menu.getState().hide()
+    if (matchMedia(narrowerThan('xl')).matches) menu.getState().hide()
     return () => menu.getState().show()
   }, [menu])
 }

@@ -5,7 +5,7 @@ import { MixPan, Pan } from '@/features/studio/paint.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { Switch } from '@/ui/controls.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
-import { Blot } from '@/ui/marks.tsx'
+import { Blot } from '@/ui/ink.tsx'
 
 const MixDialog = lazy(() => import('@/features/studio/mix-dialog.tsx'))
 
@@ -17,7 +17,7 @@ export function Pans({ easel, mixLabel }: { easel: Easel; mixLabel?: string }) {
   return (
     <>
       <fieldset className="pans">
-        <legend className="vh">Colors</legend>
+        <legend className="sr-only">Colors</legend>
         {PANS.map((pan) => (
           <Pan
             key={pan.color}
@@ -40,9 +40,9 @@ export function Pans({ easel, mixLabel }: { easel: Easel; mixLabel?: string }) {
   )
 }
 
-export function StayInside({ easel, label }: { easel: Easel; label: string }) {
+export function StayInside({ easel, label, stacked }: { easel: Easel; label: string; stacked?: boolean }) {
   const stay = useDrawing(easel, (state) => state.stayInside)
-  return <Switch label={label} checked={stay} onCheckedChange={easel.setStayInside} />
+  return <Switch label={label} stacked={stacked} checked={stay} onCheckedChange={easel.setStayInside} />
 }
 
 export function Eyedropper({ easel }: { easel: Easel }) {
@@ -65,7 +65,7 @@ export function Tin({ easel }: { easel: Easel }) {
       <div className="tin__now">
         <Blot tone={color} size={64} />
         <p>
-          <span className="caption muted">Painting with</span>
+          <span className="caption muted max-xl:whitespace-nowrap">Painting with</span>
           <b className="display">{capitalized(nameColor(color))}</b>
         </p>
         <Eyedropper easel={easel} />

@@ -23,7 +23,7 @@ export function Sizes({ easel }: { easel: Easel }) {
   const color = useDrawing(easel, (state) => state.color)
   return (
     <fieldset className="sizes">
-      <legend className="vh">Brush size</legend>
+      <legend className="sr-only">Brush size</legend>
       {BRUSH_SIZES.map((px) => (
         <BrushSize
           key={px}

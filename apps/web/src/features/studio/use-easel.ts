@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { afterRefusedSave, isRefusal, saveColoring } from '@/features/studio/save-coloring.ts'
 
-export interface StageRefs {
+export interface CanvasRefs {
   container: RefObject<HTMLDivElement | null>
   wrapper: RefObject<HTMLDivElement | null>
   canvas: RefObject<HTMLCanvasElement | null>
@@ -18,7 +18,7 @@ export function useDrawing<T>(easel: Easel, select: (state: DrawingState) => T):
 }
 
 /** The engine on this screen's elements, for as long as the screen shows this page. */
-export function useEasel(page: Page, refs: StageRefs) {
+export function useEasel(page: Page, refs: CanvasRefs) {
   const app = useApp()
   const user = useUser()
   const [easel, setEasel] = useState<Easel | null>(null)

@@ -60,8 +60,8 @@ export function PartEditor({ name, title, website, problems, plans }: PartEditor
         <div className="editor__fields">
           <PartForm name={name} scope={scope} open={open} onOpen={setOpen} />
         </div>
-        <Preview marked={open}>
-          <PartPreview name={name} website={withPart(website, name, scope.value)} plans={plans} marked={open} />
+        <Preview edited={open}>
+          <PartPreview name={name} website={withPart(website, name, scope.value)} plans={plans} edited={open} />
         </Preview>
       </div>
       <SaveBar dirty={dirty} saving={saving} error={errors.value} onDiscard={discard} />

@@ -11,11 +11,11 @@ interface PartPreviewProps {
   name: PartName
   website: Website
   plans: readonly Plan[] | null
-  marked: string | null
+  edited: string | null
 }
 
 /** The part that is edited, made of the very components that visitors will see. */
-export function PartPreview({ name, website, plans, marked }: PartPreviewProps) {
+export function PartPreview({ name, website, plans, edited }: PartPreviewProps) {
   const appName = useStoreOf('site', (site) => site.name)
   const tagline = useStoreOf('site', (site) => site.tagline)
   const { landing, terms, privacy } = website
@@ -24,7 +24,7 @@ export function PartPreview({ name, website, plans, marked }: PartPreviewProps) 
   if (name === 'footer')
     return (
       <Footer
-        {...{ name: appName, tagline, marked }}
+        {...{ name: appName, tagline, edited }}
         legal={legalLinks(website)}
         socials={landing.footer.socials}
         platforms={landing.home.platforms}
@@ -33,5 +33,5 @@ export function PartPreview({ name, website, plans, marked }: PartPreviewProps) 
   // A hidden section has no ground of its own on the page yet; it is shown on the one it would have there.
   const shown = shownSections({ ...landing, [name]: { ...landing[name], visibility: true } })
   const section = shown.find((one) => one.name === name) ?? { ...sections[0], name, id: name, ground: 'sheet' as const }
-  return <LandingSection {...{ section, landing, appName, plans, marked }} />
+  return <LandingSection {...{ section, landing, appName, plans, edited }} />
 }

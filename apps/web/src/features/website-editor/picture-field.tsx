@@ -41,7 +41,7 @@ export function PictureField({ label, hint, value, error, onChange }: PictureFie
       {value && (
         <Button look="ghost" onClick={() => onChange(null)}>
           Remove
-          <span className="vh"> {label}</span>
+          <span className="sr-only"> {label}</span>
         </Button>
       )}
       {error && <p className="error basis-full">{error}</p>}

@@ -24,7 +24,7 @@ interface PreviewFrameProps {
   /** As wide as the window that is shown, in px; drawn smaller to fit. */
   width: number
   /** Brought into view whenever it changes. */
-  marked: string | null
+  edited: string | null
   children: ReactNode
 }
 
@@ -32,7 +32,7 @@ interface PreviewFrameProps {
  * A window of another width, drawn to scale. A frame, because media queries ask for the window's width, and what is
  * shown must be the page as it will be. Nothing in it can be pressed.
  */
-export function PreviewFrame({ title, width, marked, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, width, edited, children }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
@@ -65,11 +65,11 @@ export function PreviewFrame({ title, width, marked, children }: PreviewFramePro
   }, [body])
 
   useEffect(() => {
-    const item = marked && body?.querySelector('[data-marked]')
+    const item = edited && body?.querySelector('[data-edited]')
     const view = body?.ownerDocument.defaultView
     // Not scrollIntoView, which would scroll the form away too.
     if (item && view) view.scrollTo({ top: item.getBoundingClientRect().top + view.scrollY - 80 })
-  }, [marked, body])
+  }, [edited, body])
 
   const scale = room.width / width || 1
   const height = Math.min(room.height, Math.max(80, length * scale))

@@ -2,6 +2,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { type ReactNode, useState } from 'react'
 import { PreviewFrame } from '@/features/website-editor/preview-frame.tsx'
+import { narrowerThan } from '@/ui/breakpoints.ts'
 import { Segment } from '@/ui/controls.tsx'
 
 const widths = { desktop: 1240, phone: 390 }
@@ -10,10 +11,10 @@ const options = [
   { value: 'phone', label: 'Phone', icon: <Smartphone /> },
 ] as const
 
-export function Preview({ marked, children }: { marked: string | null; children: ReactNode }) {
+export function Preview({ edited, children }: { edited: string | null; children: ReactNode }) {
   // On a phone the page as phones show it is the one that can be read.
   const [window, setWindow] = useState<keyof typeof widths>(() =>
-    matchMedia('(max-width: 719px)').matches ? 'phone' : 'desktop',
+    matchMedia(narrowerThan('md')).matches ? 'phone' : 'desktop',
   )
   return (
     <aside className="preview" aria-label="Preview" data-window={window}>
@@ -21,7 +22,7 @@ export function Preview({ marked, children }: { marked: string | null; children:
         <span className="label">Preview</span>
         <Segment label="Preview width" options={options} value={window} onValueChange={setWindow} iconsOnly />
       </div>
-      <PreviewFrame title="Preview" width={widths[window]} marked={marked}>
+      <PreviewFrame title="Preview" width={widths[window]} edited={edited}>
         {children}
       </PreviewFrame>
     </aside>

@@ -10,8 +10,8 @@ interface SaveBarProps {
 
 export function SaveBar({ dirty, saving, error, onDiscard }: SaveBarProps) {
   return (
-    <div className="savebar">
-      <p className={error ? 'error' : 'savebar__state'} role="status" data-dirty={dirty ? '' : undefined}>
+    <div className="save-bar">
+      <p className={error ? 'error' : 'save-bar__state'} role="status" data-dirty={dirty ? '' : undefined}>
         {error ?? (dirty ? 'Unsaved changes' : 'All changes are saved')}
       </p>
       <Button look="ghost" disabled={!dirty || saving} onClick={onDiscard}>

@@ -9,7 +9,7 @@ export function CallToAction({ id, content }: Omit<SectionProps<Landing['callToA
     <Section id={id} className="band--make on-make" heading={heading || 'Get started'}>
       <div className="band__wrap" data-paper>
         <h2>{heading}</h2>
-        {subheading && <p className="lead">{subheading}</p>}
+        {subheading && <p className="lead band__lead">{subheading}</p>}
         <ButtonLink look="keep" size="lg" to="/sign-up">
           Get started
         </ButtonLink>

@@ -14,11 +14,11 @@ export function Easel() {
     <div className="easel" role="img" aria-label="The coloring studio with an owl that is half colored in">
       <div aria-hidden="true">
         <div className="easel__top">
-          <span className="switch">
+          <span className="easel__label">
             <b className="easel__switch" />
             Stay inside the lines
           </span>
-          <span className="grow" />
+          <span className="min-w-0 flex-1" />
           <Printer />
           <Redo2 />
           <Undo2 />

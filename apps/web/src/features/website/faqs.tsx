@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import hedgehogColor from '@/assets/art/hedgehog-color.webp'
 import hedgehogLine from '@/assets/art/hedgehog-line.webp'
 import { HalfColored } from '@/features/website/half-colored.tsx'
-import { markOf, Section, type SectionProps } from '@/features/website/section.tsx'
+import { editedProps, Section, type SectionProps } from '@/features/website/section.tsx'
 import type { Landing } from '@/features/website/sections.ts'
 
 interface FaqsProps extends SectionProps<Landing['faqs']> {
@@ -13,7 +13,7 @@ interface FaqsProps extends SectionProps<Landing['faqs']> {
 }
 
 /** The browser's own disclosure: it opens without script, and finding a word on the page opens the answer it is in. */
-export function Faqs({ id, content, ground, marked, reachable }: FaqsProps) {
+export function Faqs({ id, content, ground, edited, reachable }: FaqsProps) {
   const { heading, items } = content
   return (
     <Section id={id} ground={ground} heading={heading || 'FAQs'}>
@@ -41,7 +41,7 @@ export function Faqs({ id, content, ground, marked, reachable }: FaqsProps) {
         </div>
         <div>
           {items.map(({ id: key, question, answer }, at) => (
-            <details key={key} className="faq" open={at === 0 || key === marked} {...markOf(key, marked)}>
+            <details key={key} className="faq" open={at === 0 || key === edited} {...editedProps(key, edited)}>
               <summary>
                 <h3>{question}</h3>
                 <span className="faq__sign">

@@ -1,9 +1,9 @@
 import { platformNames } from '@inkbloom/contract/constants'
 import type { ReactNode } from 'react'
 import social from '@/features/website/art/social.svg'
-import { markOf } from '@/features/website/section.tsx'
+import { editedProps } from '@/features/website/section.tsx'
 import type { Landing } from '@/features/website/sections.ts'
-import { Logo } from '@/ui/marks.tsx'
+import { Logo } from '@/ui/brand.tsx'
 
 type Platforms = Landing['home']['platforms']
 type Social = Landing['footer']['socials'][number]
@@ -34,7 +34,7 @@ function Downloads({ platforms }: { platforms: Platforms }) {
   const given = platformNames.filter((platform) => platforms[platform])
   if (!given.some((platform) => platform !== 'web')) return null
   return (
-    <section className="foot__links" aria-labelledby="download">
+    <section className="site-footer__links" aria-labelledby="download">
       <h2 id="download">Download our app</h2>
       <ul>
         {given.map((platform) => (
@@ -49,18 +49,18 @@ function Downloads({ platforms }: { platforms: Platforms }) {
   )
 }
 
-function Socials({ socials, marked }: { socials: readonly Social[]; marked: string | null }) {
+function Socials({ socials, edited }: { socials: readonly Social[]; edited: string | null }) {
   const given = socials.filter(({ url }) => url)
   if (given.length === 0) return null
   return (
-    <ul className="foot__socials">
+    <ul className="site-footer__socials">
       {given.map(({ id, url, icon }) => (
-        <li key={id} {...markOf(id, marked)}>
+        <li key={id} {...editedProps(id, edited)}>
           <a href={url} rel="me noreferrer" title={socialLabels[icon]}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <use href={`${social}#${icon}`} />
             </svg>
-            <span className="vh">{socialLabels[icon]}</span>
+            <span className="sr-only">{socialLabels[icon]}</span>
           </a>
         </li>
       ))}
@@ -74,31 +74,31 @@ interface FooterProps {
   socials: readonly Social[]
   platforms: Platforms
   legal: readonly ReactNode[]
-  marked?: string | null
+  edited?: string | null
 }
 
-export function Footer({ name, tagline, socials, platforms, legal, marked = null }: FooterProps) {
+export function Footer({ name, tagline, socials, platforms, legal, edited = null }: FooterProps) {
   return (
-    <footer className="foot">
+    <footer className="site-footer">
       <div className="band__wrap">
-        <div className="foot__cols">
+        <div className="site-footer__cols">
           <div>
             <p className="brand">
               <Logo />
               <span>{name}</span>
             </p>
-            <p className="foot__tagline">{tagline}</p>
-            <Socials socials={socials} marked={marked} />
+            <p className="site-footer__tagline">{tagline}</p>
+            <Socials socials={socials} edited={edited} />
           </div>
           <Downloads platforms={platforms} />
           {legal.length > 0 && (
-            <nav className="foot__links" aria-labelledby="legal">
+            <nav className="site-footer__links" aria-labelledby="legal">
               <h2 id="legal">Legal</h2>
               {legal}
             </nav>
           )}
         </div>
-        <p className="foot__end">© {name}</p>
+        <p className="site-footer__end">© {name}</p>
       </div>
     </footer>
   )

@@ -8,8 +8,9 @@ import phoneColorWebp from '@/features/website/art/garden-phone-color.webp'
 import phoneLineAvif from '@/features/website/art/garden-phone-line.avif'
 import phoneLineWebp from '@/features/website/art/garden-phone-line.webp'
 import { paintOnTouch } from '@/features/website/paint-on-touch.ts'
+import { narrowerThan } from '@/ui/breakpoints.ts'
 
-const phone = '(max-width: 719px)'
+const phone = narrowerThan('md')
 
 interface ArtProps {
   wide: { avif: string; webp: string }
@@ -62,7 +63,7 @@ export function Garden() {
         {live && <Art {...color} className="garden__art garden__reveal" />}
       </div>
       <Art {...line} className="garden__art garden__lines" first />
-      <Art {...color} className="garden__art pig" />
+      <Art {...color} className="garden__art pigment garden__color" />
     </div>
   )
 }

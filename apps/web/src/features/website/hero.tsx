@@ -14,7 +14,13 @@ export function Hero({ id, name, content, explained }: HeroProps) {
   const { headingLine1, headingLine2, subheading, image } = content
   const lines = [headingLine1, headingLine2].filter(Boolean)
   return (
-    <section id={id} data-paper className="hero" aria-label={lines.join(' ') || name}>
+    <section
+      id={id}
+      data-paper
+      data-garden={image ? undefined : ''}
+      className="hero"
+      aria-label={lines.join(' ') || name}
+    >
       {!image && <Garden />}
       <div className="hero__copy">
         <h1>
@@ -25,16 +31,16 @@ export function Hero({ id, name, content, explained }: HeroProps) {
               </span>
             ))
           ) : (
-            <span className="vh">{name}</span>
+            <span className="sr-only">{name}</span>
           )}
         </h1>
-        {subheading && <p className="lead">{subheading}</p>}
-        <div className="hero__acts">
+        {subheading && <p className="lead hero__lead">{subheading}</p>}
+        <div className="hero__actions">
           <ButtonLink look="make" size="lg" to="/sign-up">
             Start free trial
           </ButtonLink>
           {explained && (
-            <ButtonLink size="lg" to="/#how-it-works">
+            <ButtonLink className="bg-sheet" size="lg" to="/#how-it-works">
               How it works
             </ButtonLink>
           )}

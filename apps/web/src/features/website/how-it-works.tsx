@@ -2,9 +2,9 @@ import snailColor from '@/features/website/art/snail-color.webp'
 import snailLine from '@/features/website/art/snail-line.webp'
 import { drawings } from '@/features/website/drawings.ts'
 import { HalfColored } from '@/features/website/half-colored.tsx'
-import { markOf, Section, type SectionProps } from '@/features/website/section.tsx'
+import { editedProps, Section, type SectionProps } from '@/features/website/section.tsx'
 import type { Landing } from '@/features/website/sections.ts'
-import { Drop } from '@/ui/marks.tsx'
+import { Drop } from '@/ui/ink.tsx'
 
 type Step = Landing['howItWorks']['steps'][number]
 
@@ -42,7 +42,7 @@ function Paper({ step, at, example }: { step: Step; at: number; example: string 
   )
 }
 
-export function HowItWorks({ id, content, ground, marked }: SectionProps<Landing['howItWorks']>) {
+export function HowItWorks({ id, content, ground, edited }: SectionProps<Landing['howItWorks']>) {
   const { heading, subheading, example, steps } = content
   return (
     <Section id={id} ground={ground} heading={heading || 'How it works'}>
@@ -53,7 +53,7 @@ export function HowItWorks({ id, content, ground, marked }: SectionProps<Landing
         </div>
         <ol className="steps">
           {steps.map((step, at) => (
-            <li key={step.id} className="step" {...markOf(step.id, marked)}>
+            <li key={step.id} className="step" {...editedProps(step.id, edited)}>
               <Paper step={step} at={at} example={example} />
               <div className="step__text">
                 <span aria-hidden="true" className="display">

@@ -15,13 +15,13 @@ interface LandingSectionProps {
   landing: Landing
   appName: string
   plans: readonly Plan[] | null
-  marked?: string | null
+  edited?: string | null
 }
 
 /** One section by its name: the landing page shows them in turn, an editor the one that it edits. */
-export function LandingSection({ section, landing, appName, plans, marked = null }: LandingSectionProps) {
+export function LandingSection({ section, landing, appName, plans, edited = null }: LandingSectionProps) {
   const { id, ground } = section
-  const common = { id, ground, marked }
+  const common = { id, ground, edited }
   switch (section.name) {
     case 'home':
       return <Hero id={id} name={appName} content={landing.home} explained={landing.howItWorks.visibility} />
@@ -30,9 +30,9 @@ export function LandingSection({ section, landing, appName, plans, marked = null
     case 'features':
       return <Features {...common} content={landing.features} />
     case 'testimonials':
-      return <Testimonials id={id} marked={marked} content={landing.testimonials} />
+      return <Testimonials id={id} edited={edited} content={landing.testimonials} />
     case 'metrics':
-      return <Metrics id={id} marked={marked} content={landing.metrics} />
+      return <Metrics id={id} edited={edited} content={landing.metrics} />
     case 'pricing':
       return <Pricing {...common} content={landing.pricing} plans={plans} />
     case 'faqs':

@@ -7,7 +7,7 @@ export interface SectionProps<Content> {
   content: Content
   ground: Ground
   /** The item that is being edited beside a preview. */
-  marked?: string | null
+  edited?: string | null
 }
 
 interface ShellProps {
@@ -29,6 +29,6 @@ export function Section({ id, ground, className, heading, children }: ShellProps
 }
 
 /** One of a list; ringed while it is edited. */
-export const markOf = (id: string, marked: string | null | undefined) => ({
-  'data-marked': id === marked ? '' : undefined,
+export const editedProps = (id: string, edited: string | null | undefined) => ({
+  'data-edited': id === edited ? '' : undefined,
 })

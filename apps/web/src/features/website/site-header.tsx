@@ -4,8 +4,8 @@ import { type MouseEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { useStoreOf } from '@/features/session/app-context.tsx'
 import { anchors } from '@/features/website/sections.ts'
+import { Brand } from '@/ui/brand.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
-import { Brand } from '@/ui/marks.tsx'
 
 type Anchors = typeof anchors
 
@@ -25,7 +25,7 @@ function PhoneMenu({ shown }: { shown: Anchors }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <details ref={menu} className="site-menu" onClick={closeOnLink}>
-      <summary className="iconbtn" aria-label="Menu">
+      <summary className="icon-button" aria-label="Menu">
         <MenuIcon />
         <X />
       </summary>
@@ -39,14 +39,14 @@ export function SiteHeader() {
   const landing = useStoreOf('site', (site) => site.website?.landing)
   const shown = anchors.filter((anchor) => landing?.[anchor.name].visibility)
   return (
-    <header className="topbar topbar--site">
+    <header className="top-bar site-header">
       <Brand name={name} to="/" />
       {shown.length > 0 && (
-        <nav className="topnav" aria-label="Sections">
+        <nav className="site-nav" aria-label="Sections">
           {links(shown)}
         </nav>
       )}
-      <div className="topbar__end">
+      <div className="top-bar__end">
         <ButtonLink look="keep" to="/sign-in">
           Sign in
         </ButtonLink>

@@ -1,10 +1,10 @@
 import { drawings } from '@/features/website/drawings.ts'
 import { HalfColored } from '@/features/website/half-colored.tsx'
-import { markOf, Section, type SectionProps } from '@/features/website/section.tsx'
+import { editedProps, Section, type SectionProps } from '@/features/website/section.tsx'
 import type { Landing } from '@/features/website/sections.ts'
 
 /** Pages taped to a wall, with the words of whoever colored them. */
-export function Testimonials({ id, content, marked }: Omit<SectionProps<Landing['testimonials']>, 'ground'>) {
+export function Testimonials({ id, content, edited }: Omit<SectionProps<Landing['testimonials']>, 'ground'>) {
   const { heading, items } = content
   return (
     <Section id={id} className="band--rose" heading={heading || 'Testimonials'}>
@@ -14,7 +14,7 @@ export function Testimonials({ id, content, marked }: Omit<SectionProps<Landing[
           {items.map(({ id: key, photo, feedback, name, location }, at) => {
             const [line, color] = drawings[at % drawings.length] ?? ['', '']
             return (
-              <li key={key} {...markOf(key, marked)}>
+              <li key={key} {...editedProps(key, edited)}>
                 <figure className="quote">
                   <div className="sheet quote__page">
                     <i className="tape" />

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Website" lead="What visitors see before they sign in, part by part.">
-        <a className="btn" href="/" target="_blank" rel="noreferrer">
+        <a className="button" href="/" target="_blank" rel="noreferrer">
           View site
         </a>
       </PageTitle>
@@ -31,7 +31,7 @@ export function Component() {
             <li key={to}>
               <Link to={to}>
                 <b>{label}</b>
-                <span className="muted">{summaryOf(website, part)}</span>
+                <span className="muted parts__summary">{summaryOf(website, part)}</span>
                 <Tag tone={visibility ? 'success' : 'plain'}>{visibility ? 'On the site' : 'Hidden'}</Tag>
                 <ChevronRight />
               </Link>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { CreateForm } from '@/features/creations/create-form.tsx'
 import { CreateLayout } from '@/features/creations/create-layout.tsx'
-import { useCreations, useDesk } from '@/features/creations/creations-context.tsx'
+import { useCreations, useCreationsContext } from '@/features/creations/creations-context.tsx'
 import { Drawing } from '@/features/creations/drawing.tsx'
 import { DrawingFailed } from '@/features/creations/drawing-failed.tsx'
 import { BlankSheet } from '@/features/creations/drawing-sheet.tsx'
@@ -19,7 +19,7 @@ const aboutWords = ['UNSAFE_PROMPT', 'INVALID']
 
 export function Component() {
   const { credits, meanwhile } = useLoaderData<Awaited<ReturnType<typeof loadCreate>>>()
-  const { creations } = useDesk()
+  const { creations } = useCreationsContext()
   const shown = useCreations(({ tracked }) => tracked.at(-1))
   const drawing = shown !== undefined && isUnderWay(shown)
   useAttendance()
@@ -35,7 +35,7 @@ export function Component() {
   const dismiss = () => shown && creations.dismiss(shown.requestId)
   if (shown && failure && !inWords) return <DrawingFailed tracked={shown} onEdit={dismiss} />
   return (
-    <CreateLayout stage={<BlankSheet />}>
+    <CreateLayout sheet={<BlankSheet />}>
       <h1 className="text-[2.25rem] leading-[1.03] lg:text-[2.75rem]">What should we draw?</h1>
       <p className="lead mt-3.5 mb-7">Say who, where and what they are up to. Short is fine.</p>
       <CreateForm credits={credits} refusal={inWords ? failure.message : null} onEdit={dismiss} />
@@ -45,7 +45,7 @@ export function Component() {
 
 /** While this screen is open it shows the end itself; otherwise a notification does. */
 function useAttendance() {
-  const { creations } = useDesk()
+  const { creations } = useCreationsContext()
   useEffect(() => {
     creations.attend(true)
     return () => creations.attend(false)

@@ -17,7 +17,7 @@ export function Component() {
   }, [navigate, user])
   return (
     <main id="main">
-      <h1 className="vh">{name}</h1>
+      <h1 className="sr-only">{name}</h1>
       <Splash name={name} />
     </main>
   )

@@ -12,7 +12,7 @@ import { Picture } from '@/ui/picture.tsx'
 
 const hedgehog = (
   <Picture
-    className="art--cast w-[168px]"
+    className="picture--cast w-[168px]"
     line={hedgehogLine}
     color={hedgehogColor}
     held={130}

@@ -13,7 +13,7 @@ export function Component() {
   if (!landing) return null
   return (
     <>
-      {!landing.home.visibility && <h1 className="vh">{name}</h1>}
+      {!landing.home.visibility && <h1 className="sr-only">{name}</h1>}
       {shownSections(landing).map((section) => (
         <LandingSection key={section.id} section={section} landing={landing} appName={name} plans={plans} />
       ))}

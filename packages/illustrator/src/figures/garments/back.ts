@@ -3,6 +3,7 @@ import type { Knot, Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { axes, off, type P } from '../geometry.ts'
 import type { Look } from '../look.ts'
+import { CREATURE_BACKS } from './creature-backs.ts'
 
 type Draw = (pen: Pen, body: Body) => void
 
@@ -81,6 +82,24 @@ const BACKS: Record<string, Draw> = {
         p(8, 10),
       ],
       (p) => [p(5, 0), p(14, -3), p(24, -6)],
+    ),
+  butterfly: (pen, b) =>
+    wings(
+      pen,
+      b,
+      (p) => [
+        [...p(0, 0), 1],
+        p(12, -22),
+        p(32, -26),
+        p(36, -10),
+        p(22, 2),
+        [...p(14, 3), 1],
+        p(30, 8),
+        p(28, 24),
+        p(12, 24),
+        [...p(0, 4), 1],
+      ],
+      (p) => [p(12, -12), p(20, -18), p(27, -14), p(20, -8), p(12, -12)],
     ),
   bat: (pen, b) =>
     wings(
@@ -182,5 +201,5 @@ const BACKS: Record<string, Draw> = {
 }
 
 export function drawBack(pen: Pen, b: Body, look: Look): void {
-  for (const { kind, tint } of look.outfit.back) BACKS[kind]?.(pen.tint(tint ?? 'any6'), b)
+  for (const { kind, tint } of look.outfit.back) (BACKS[kind] ?? CREATURE_BACKS[kind])?.(pen.tint(tint ?? 'any6'), b)
 }

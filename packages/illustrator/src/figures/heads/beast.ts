@@ -26,25 +26,25 @@ export interface Snout {
 export interface BeastHead {
   fur: string
   /** Half width and half height. */
-  skull?: readonly [number, number]
+  skull?: readonly [number, number] | undefined
   /** Round or pointed cheeks beyond the skull. */
-  cheeks?: readonly ['round' | 'pointed', number]
-  snout?: Snout
-  beak?: Beak
-  nose?: 'oval' | 'heart' | 'disc' | 'slits' | 'none'
-  noseSize?: number
-  ears?: Ears
-  horns?: string
-  eyes?: Partial<Eyes>
+  cheeks?: readonly ['round' | 'pointed', number] | undefined
+  snout?: Snout | undefined
+  beak?: Beak | undefined
+  nose?: 'oval' | 'heart' | 'disc' | 'slits' | 'none' | undefined
+  noseSize?: number | undefined
+  ears?: Ears | undefined
+  horns?: string | undefined
+  eyes?: Partial<Eyes> | undefined
   /** Frogs and hippos have their eyes on top. */
-  popEyes?: number
-  marks?: readonly string[]
-  whiskers?: boolean
-  teeth?: 'buck' | 'fangs' | 'tusks'
+  popEyes?: number | undefined
+  marks?: readonly string[] | undefined
+  whiskers?: boolean | undefined
+  teeth?: 'buck' | 'fangs' | 'tusks' | undefined
   /** No mouth is drawn under a beak; a wide one goes across the whole face. */
-  mouth?: 'snout' | 'wide' | 'none'
-  blush?: boolean
-  top?: number
+  mouth?: 'snout' | 'wide' | 'none' | undefined
+  blush?: boolean | undefined
+  top?: number | undefined
 }
 
 const at = (view: View, x: number, y: number, z: number, r: number): Disc => {

@@ -6,7 +6,7 @@ import { flatten, type View } from './view.ts'
 export interface Ears {
   kind: 'round' | 'point' | 'long' | 'flop' | 'leaf' | 'sail' | 'upright' | 'tufted' | 'folded'
   /** In head radii; each kind has a usual size of 1. */
-  size?: number
+  size?: number | undefined
   lon?: number
   lat?: number
   inner?: string

@@ -212,6 +212,7 @@ export const DEVICES: Thing[] = [
   thing({
     name: 'flashlight',
     size: [200, 80],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-50, -40], tip: [98, -40] },
     back(p) {

@@ -220,6 +220,7 @@ export const HOUSEHOLD: Thing[] = [
   thing({
     name: 'leash',
     size: [260, 130],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-110, -108], tie: [112, -24], tip: [112, -24] },
     back(p) {

@@ -91,6 +91,7 @@ export const SMALL: Thing[] = [
   thing({
     name: 'toothbrush',
     size: [210, 66],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-60, -16], tip: [76, -56] },
     back(p) {
@@ -102,6 +103,7 @@ export const SMALL: Thing[] = [
   thing({
     name: 'toothpaste',
     size: [220, 80],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-20, -40], tip: [104, -40] },
     back(p) {
@@ -114,6 +116,7 @@ export const SMALL: Thing[] = [
   thing({
     name: 'comb',
     size: [200, 70],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-70, -46], tip: [90, -20] },
     back(p) {
@@ -125,6 +128,7 @@ export const SMALL: Thing[] = [
   thing({
     name: 'hairbrush',
     size: [230, 80],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-70, -36], tip: [60, -10] },
     back(p) {
@@ -258,6 +262,7 @@ export const SMALL: Thing[] = [
   thing({
     name: 'bandage',
     size: [200, 80],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [0, -40] },
     back(p) {

@@ -45,6 +45,7 @@ export const HAND_TOOLS: Thing[] = [
   thing({
     name: 'saw',
     size: [260, 110],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-92, -56], tip: [124, -30] },
     back(p) {
@@ -166,7 +167,7 @@ export const HAND_TOOLS: Thing[] = [
   }),
   thing({
     name: 'spear',
-    size: [70, 380],
+    size: [54, 380],
     habitat: 'hand',
     points: { grip: [0, -180], grip2: [0, -120], tip: [0, -376] },
     back(p) {
@@ -206,6 +207,7 @@ export const HAND_TOOLS: Thing[] = [
   thing({
     name: 'spyglass',
     size: [230, 80],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-40, -36], grip2: [30, -36], eye: [-108, -36], tip: [108, -40] },
     back(p) {
@@ -229,6 +231,7 @@ export const HAND_TOOLS: Thing[] = [
   thing({
     name: 'syringe',
     size: [230, 70],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-30, -34], grip2: [-100, -34], tip: [112, -34] },
     back(p) {

@@ -95,6 +95,7 @@ export const WORK: Thing[] = [
   thing({
     name: 'rope',
     size: [240, 150],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-90, -70], grip2: [96, -16], tip: [110, -14], tie: [110, -14] },
     back(p) {
@@ -143,6 +144,7 @@ export const WORK: Thing[] = [
   thing({
     name: 'needle',
     size: [190, 110],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-30, -48], tip: [92, -4], tie: [-76, -82] },
     back(p) {
@@ -202,6 +204,7 @@ export const WORK: Thing[] = [
   thing({
     name: 'chain',
     size: [300, 80],
+    lengthwise: true,
     points: { grip: [-130, -40], grip2: [130, -40], tie: [140, -40] },
     back(p) {
       p.tint('stone')
@@ -213,6 +216,7 @@ export const WORK: Thing[] = [
   thing({
     name: 'pipe',
     size: [330, 180],
+    lengthwise: true,
     points: { spout: [150, -10], rim: [-150, -140] },
     hollow: [-150, -164, -80, -116],
     back(p) {

@@ -79,6 +79,7 @@ export const BALLS: Thing[] = [
   thing({
     name: 'football',
     size: [150, 96],
+    lengthwise: true,
     points: { grip: [0, -48], mid: [0, -48], seat: [0, -90] },
     back(p) {
       p.tint('brick').blob('-74,-46! -46,-80 0,-94 46,-80 74,-46! 46,-14 0,-2 -46,-14')
@@ -103,6 +104,7 @@ export const BALLS: Thing[] = [
   thing({
     name: 'frisbee',
     size: [150, 70],
+    lengthwise: true,
     habitat: 'hand',
     points: { grip: [-60, -34], mid: [0, -36] },
     back(p) {
@@ -114,6 +116,7 @@ export const BALLS: Thing[] = [
   thing({
     name: 'hula hoop',
     size: [260, 80],
+    lengthwise: true,
     points: { grip: [-124, -40], grip2: [124, -40], seat: [0, -40] },
     hollow: [-90, -78, 90, -2],
     back(p) {

@@ -215,7 +215,7 @@ export const GAMES: Thing[] = [
   }),
   thing({
     name: 'playing card',
-    size: [120, 170],
+    size: [150, 170],
     habitat: 'hand',
     points: { grip: [-10, -30], grip2: [30, -30] },
     back(p) {

@@ -73,17 +73,17 @@ export const BOATS: Thing[] = [
   }),
   thing({
     name: 'kayak',
-    size: [480, 100],
+    size: [480, 80],
     habitat: 'water',
     points: {
       seat: [-10, -44],
       rim: [-10, -64],
-      grip: [-40, -92],
-      grip2: [40, -92],
+      grip: [-40, -76],
+      grip2: [40, -76],
       tie: [230, -56],
       waterline: [0, -20],
     },
-    hollow: [-60, -100, 50, -36],
+    hollow: [-60, -78, 50, -36],
     back: (p) => p.tint('slate').ell(-6, -58, 72, 20),
     front(p) {
       p.tint('orange').blob(

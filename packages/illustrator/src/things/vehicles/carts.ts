@@ -46,9 +46,9 @@ export const CARTS: Thing[] = [
   }),
   thing({
     name: 'cart',
-    size: [360, 220],
+    size: [360, 176],
     points: { handle: [172, -96], handle2: [172, -110], seat: [-60, -110], rim: [-60, -170], deck: [-60, -104] },
-    hollow: [-156, -220, 30, -100],
+    hollow: [-156, -174, 30, -100],
     back(p) {
       p.tint('bark').bar('20,-110 172,-106', 7).poly('-160,-172 36,-172 36,-110 -160,-110')
     },

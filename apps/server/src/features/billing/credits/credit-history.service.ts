@@ -1,12 +1,12 @@
 import type { CreditEntry } from '@inkbloom/contract'
 import type { Db } from '../../../db/client.ts'
 import { notFound } from '../../../kernel/errors.ts'
-import { decodeMark, fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
+import { fetchSize, type ListInput, offsetOf, readIdMark, toPaginated } from '../../../kernel/lists.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
 export async function paginateEntries(db: Db, input: ListInput & { userId: number }) {
-  const after = decodeMark(input.after, (mark): mark is number => Number.isSafeInteger(mark))
+  const after = readIdMark(input)
   let query = selectEntries(db, input.userId).orderBy('credit_entries.id', 'desc').limit(fetchSize)
   query = after === null ? query.offset(offsetOf(input)) : query.where('credit_entries.id', '<', after)
   const rows = await query.execute()

@@ -1,14 +1,11 @@
 import type { Plan } from '@inkbloom/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import { prepare } from '../../../db/prepare.ts'
 import type { Plans } from '../../../db/tables.ts'
 import { notFound } from '../../../kernel/errors.ts'
 
-const readPlans = prepare((db) => db.selectFrom('plans').selectAll().orderBy('id'))
-
 export async function listPlans(db: Db, { paidOnly }: { paidOnly: boolean }): Promise<Plan[]> {
-  const rows = await readPlans(db)
+  const rows = await db.selectFrom('plans').selectAll().orderBy('id').execute()
   const starter = rows.find((row) => row.name === 'starter')
   return rows.filter((row) => row.paid || !paidOnly).map((row) => toPlan(row, starter))
 }

@@ -1,12 +1,12 @@
 import type { Subscription } from '@inkbloom/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import { decodeMark, fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
+import { fetchSize, type ListInput, offsetOf, readIdMark, toPaginated } from '../../../kernel/lists.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['executeTakeFirstOrThrow']>>
 
 export async function paginateSubscriptions(db: Db, input: ListInput & { search: string }) {
-  const after = decodeMark(input.after, (mark): mark is number => Number.isSafeInteger(mark))
+  const after = readIdMark(input)
   let query = selectSubscriptions(db).orderBy('subscriptions.id', 'desc').limit(fetchSize).offset(offsetOf(input))
   if (after !== null) query = query.where('subscriptions.id', '<', after)
   /** The first is by an index, but of the name too; the second is of the address alone. */

@@ -1,7 +1,7 @@
 import type { Colored, Paginated } from '@inkbloom/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import { decodeMark, fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
+import { fetchSize, type ListInput, offsetOf, readIdMark, toPaginated } from '../../../kernel/lists.ts'
 import { type Reader, showPages, toPage } from '../pages/pages.service.ts'
 import { type ColoredRow, selectColoreds, toColored } from './colored-row.ts'
 import { type Cut, findColoreds } from './colored-search.ts'
@@ -11,7 +11,7 @@ export async function paginateColoreds(
   db: Db,
   input: ListInput & { viewer: Reader; search: string },
 ): Promise<Paginated<Colored>> {
-  const after = decodeMark(input.after, (mark): mark is number => Number.isSafeInteger(mark))
+  const after = readIdMark(input)
   const beyond = after === null ? sql<boolean>`true` : sql<boolean>`coloreds.id < ${after}`
   const cut = { beyond, limit: fetchSize, offset: offsetOf(input) }
   const ids = input.search ? await findColoreds(db, { ...cut, search: input.search }) : await newest(db, cut)

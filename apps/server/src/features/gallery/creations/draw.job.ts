@@ -9,7 +9,7 @@ import { giveBack } from '../../billing/credits/credits.service.ts'
 import { insertPage } from '../pages/insert-page.ts'
 import { failureText } from './failures.ts'
 import type { Illustrators } from './illustrators.ts'
-import { keepPageFiles } from './page-files.ts'
+import { dropPageFiles, keepPageFiles } from './page-files.ts'
 
 export interface Studio {
   clock: Clock
@@ -39,6 +39,7 @@ export function drawJob(studio: Studio): JobHandler<Drawn> {
         title: titleOf(prompt),
       })
     },
+    discard: (drawn) => dropPageFiles(studio.storage, drawn),
     gaveUp: async (tx, job) => {
       await giveBack(tx, studio.clock, { kind: 'page_creation', reason: 'create', reference: `job:${job.id}` })
     },

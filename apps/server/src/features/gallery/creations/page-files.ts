@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { thumbWidths } from '@inkbloom/contract/constants'
 import type { Pressed } from '../../../press/press.ts'
 import { contentTypes, type Storage } from '../../../providers/storage.ts'
-import { bloomWidth, type ThumbWidth } from '../../files/addresses.ts'
+import { bloomWidth, type ThumbWidth, thumbKeys } from '../../files/addresses.ts'
 import { makeThumbs } from '../../files/thumbs.ts'
 
 export interface PageFiles {
@@ -38,7 +38,8 @@ export async function keepPageFiles(
   return { illustration, vector, regions, bloom: bloomKey, placeholder: pressed.placeholder, sha256: pressed.sha256 }
 }
 
+/** Of a page that was never written: nothing points to them, so no sweep would find them. */
 export async function dropPageFiles(storage: Storage, files: PageFiles): Promise<void> {
   const keys = [files.illustration, files.vector, files.regions, files.bloom].filter((key) => key !== null)
-  await Promise.allSettled(keys.map((key) => storage.delete(key)))
+  for (const key of keys.flatMap((one) => [one, ...thumbKeys(one)])) await storage.delete(key)
 }

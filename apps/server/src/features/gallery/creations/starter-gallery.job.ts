@@ -6,7 +6,7 @@ import type { JobHandler } from '../../../jobs/runner.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { insertPage } from '../pages/insert-page.ts'
 import type { Studio } from './draw.job.ts'
-import { keepFile, keepPageFiles } from './page-files.ts'
+import { dropPageFiles, keepFile, keepPageFiles } from './page-files.ts'
 
 export const starterGalleryKind = 'starter-gallery'
 const seed = 1
@@ -73,7 +73,12 @@ async function drawStarter(
   const pressed = await press.run({ kind: 'press', picture, foreign: false }, signal)
   const files = await keepPageFiles(storage, { pressed, svg }, inCards)
   const page = { ...files, figures: { ...pressed.figures }, provider: 'embedded', prompt, title: titleOf(prompt) }
-  await db.transaction().execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null }))
+  try {
+    await db.transaction().execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null }))
+  } catch (error) {
+    await dropPageFiles(storage, files)
+    throw error
+  }
 }
 
 async function colorStarter(

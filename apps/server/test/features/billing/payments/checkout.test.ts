@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { day, prices, shopWithStripe } from '../../../support/paying.ts'
+import { until } from '../../../support/until.ts'
 
 const shop = shopWithStripe()
 const { peer } = shop
@@ -168,8 +169,3 @@ test('a changed key counts without a restart', async () => {
   await shop.setUp()
   assert.equal((await shop.checkout(person, 'starter')).status, 200)
 })
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let i = 0; i < 500 && !holds(); i += 1) await new Promise((resolve) => setTimeout(resolve, 10))
-  assert.ok(holds())
-}

@@ -4,6 +4,7 @@ import { cancelSubscription } from '../../../../src/features/billing/payments/ca
 import { startCheckout } from '../../../../src/features/billing/payments/checkout.service.ts'
 import { openTill } from '../../../../src/features/billing/payments/payment-deps.ts'
 import { prices, shopWithStripe } from '../../../support/paying.ts'
+import { until } from '../../../support/until.ts'
 
 const shop = shopWithStripe()
 const { peer } = shop
@@ -70,7 +71,7 @@ test('a checkout that failed half-way goes on with the customer it had made', as
   await assert.rejects(
     (async () => {
       const checkout = startCheckout(hasty(), { userId: person.id, priceId: prices.starter })
-      while (peer.world.customers.size === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+      await until(() => peer.world.customers.size > 0)
       peer.fault = { kind: 'down', times: 99 }
       return checkout
     })(),

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { checkLedger } from '../../../../src/features/billing/credits/check-ledger.ts'
 import type { Person } from '../../../support/people.ts'
 import { product } from '../../../support/product.ts'
+import { until } from '../../../support/until.ts'
 
 const shop = product()
 const create = (as: Person, body: object) => shop.call('POST', '/pages/create', { as, body })
@@ -45,7 +46,7 @@ test('twenty creations at once by one person run one after another, and others d
   const busy = await shop.people.make({ plan: 'starter' })
   const other = await shop.people.make()
   const many = Array.from({ length: 20 }, (_, i) => create(busy, { prompt: `a boat number ${'i'.repeat(i + 1)}` }))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(async () => (await list(busy)).length === 20)
   assert.equal((await create(other, { prompt: 'a hedgehog' })).status, 200)
   const unfinished = await shop.db.selectFrom('jobs').select('id').where('finished_at', 'is', null).execute()
   assert.ok(unfinished.length > 0, 'the other person waited for all of them')
@@ -156,11 +157,3 @@ test('a creation that a killed server left behind is finished by the next one', 
 
 const list = async (as: Person): Promise<{ status: string }[]> =>
   (await shop.call('GET', '/creations/list', { as })).data
-
-async function until(met: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 400; i += 1) {
-    if (await met()) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  assert.fail('it never came to be')
-}

@@ -5,6 +5,7 @@ import { checkLedger } from '../../../../src/features/billing/credits/check-ledg
 import { openaiPeer, type PictureMode } from '../../../support/openai-peer.ts'
 import type { Person } from '../../../support/people.ts'
 import { product } from '../../../support/product.ts'
+import { until } from '../../../support/until.ts'
 
 const peer = openaiPeer()
 const shop = product({ env: () => ({ OPENAI_BASE_URL: peer.baseUrl }) })
@@ -136,13 +137,6 @@ test('suggestions come from the text model', async () => {
   assert.equal(answer.data.prompt, peer.suggestion)
 })
 
-async function until(met: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 600; i += 1) {
-    if (await met()) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  assert.fail('it never came to be')
-}
 const untilDrawings = (count: number) => until(() => peer.drawings.length >= count)
 const untilQueuedAgain = () =>
   until(async () =>

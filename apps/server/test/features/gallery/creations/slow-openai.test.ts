@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openaiPeer } from '../../../support/openai-peer.ts'
 import { product } from '../../../support/product.ts'
+import { until } from '../../../support/until.ts'
 
 const peer = openaiPeer()
 const shop = product({ env: () => ({ OPENAI_BASE_URL: peer.baseUrl }), openaiTimeoutMs: 500 })
@@ -15,11 +16,11 @@ test('a provider that never answers is given up after three tries: the credit is
   waiting.finally(() => {
     over = true
   })
-  while (!over) {
+  await until(async () => {
     const job = await shop.db.selectFrom('jobs').select('status').executeTakeFirst()
     if (job?.status === 'queued') shop.clock.advance(60_000)
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
+    return over
+  })
   const answer = await waiting
   assert.equal(answer.status, 502, JSON.stringify(answer.body))
   assert.match(answer.body.message ?? '', /did not answer as it should\. Nothing was charged\.$/)

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { queueStarterGallery } from '../../../../src/features/gallery/creations/starter-gallery.job.ts'
 import { product } from '../../../support/product.ts'
+import { until } from '../../../support/until.ts'
 
 const shop = product()
 
@@ -17,13 +18,11 @@ const starters = () =>
 
 async function drawn(): Promise<void> {
   shop.jobs.wake()
-  for (let i = 0; i < 4000; i += 1) {
-    const job = await shop.db.selectFrom('jobs').select('status').executeTakeFirstOrThrow()
-    if (job.status === 'done') return
-    assert.notEqual(job.status, 'failed')
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  assert.fail('the gallery was never done')
+  await until(async () => {
+    const { status } = await shop.db.selectFrom('jobs').select('status').executeTakeFirstOrThrow()
+    assert.notEqual(status, 'failed')
+    return status === 'done'
+  })
 }
 
 test('the house draws its pages once, however many servers start, each measured and with a colored version', async () => {

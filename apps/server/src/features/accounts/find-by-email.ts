@@ -1,0 +1,18 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../db/client.ts'
+import type { Tables } from '../../db/tables.ts'
+
+/** The index that keeps addresses apart whatever their case. */
+export const emailKey = sql`lower(email)`
+
+/** True of the one row that has this address. The house's own is nobody's to sign in with. */
+export const hasEmail = (email: string) => (eb: ExpressionBuilder<Tables, 'users'>) =>
+  eb.and([eb(eb.fn('lower', ['email']), '=', email.toLowerCase()), eb('house', '=', false)])
+
+export function findByEmail(db: Db | Tx, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'blocked_at', 'verified_at'])
+    .where(hasEmail(email))
+    .executeTakeFirst()
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@inkbloom/contract'
+import type { Easel } from '@inkbloom/easel'
+import { useApp } from '@/features/session/app-context.tsx'
+import { type CanvasRefs, useDrawing } from '@/features/studio/use-easel.ts'
+
+/** The page itself: one canvas under the line art. The engine moves, zooms and paints it; React only puts it there. */
+export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs; easel: Easel | null }) {
+  const { platform } = useApp()
+  return (
+    <div className="studio__easel">
+      <div
+        ref={refs.container}
+        className="studio__sheet"
+        role="application"
+        aria-label={`${page.title}. Arrow keys go from shape to shape, Enter fills, Control Z takes back.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys and Enter, and says so
+        tabIndex={0}
+        aria-busy={easel === null}
+      >
+        <div ref={refs.wrapper} className="studio__page">
+          <canvas ref={refs.canvas} />
+          <img
+            ref={refs.illustration}
+            src={platform.apiOrigin + page.illustration}
+            crossOrigin="anonymous"
+            alt={page.title}
+            width="1024"
+            height="1024"
+          />
+          {easel && <FocusedRegion easel={easel} />}
+        </div>
+      </div>
+      {easel && <Announcer easel={easel} />}
+    </div>
+  )
+}
+
+/** Where the keyboard is. */
+function FocusedRegion({ easel }: { easel: Easel }) {
+  const region = useDrawing(easel, (state) => state.region)
+  if (region === 0) return null
+  return (
+    <svg className="studio__focus" viewBox="0 0 1024 1024" aria-hidden="true">
+      <path d={easel.focusOutline()} />
+    </svg>
+  )
+}
+
+function Announcer({ easel }: { easel: Easel }) {
+  const text = useDrawing(easel, (state) => state.announcement)
+  return (
+    <p className="sr-only" aria-live="assertive">
+      {text}
+    </p>
+  )
+}

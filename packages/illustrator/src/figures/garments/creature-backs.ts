@@ -1,0 +1,118 @@
+/** What animals carry on their backs: shells, humps, fans of feathers, more legs. */
+import type { Knot, Pen } from '../../art/pen.ts'
+import type { Body } from '../body.ts'
+import { lerp, type P, rad, spline } from '../geometry.ts'
+import { tube } from '../outline.ts'
+
+type Draw = (pen: Pen, body: Body) => void
+
+const behind = (b: Body, u: number, far: number): P => b.on(u, b.frontal ? 0 : far)
+
+/** A fan of feathers around the upper back. */
+const fan =
+  (eyed: boolean): Draw =>
+  (pen, b) => {
+    const [x, y] = behind(b, 0.5, -0.6)
+    const r = b.h * 0.42
+    const [from, to] = b.frontal ? [200, 340] : [180, 290]
+    const n = 9
+    for (let i = 0; i < n; i++) {
+      const a = rad(lerp(from, to, i / (n - 1)))
+      const [c, s] = [Math.cos(a), Math.sin(a)]
+      const at = (along: number, across: number): P => [
+        x + c * along * r - s * across * r,
+        y + s * along * r + c * across * r,
+      ]
+      pen
+        .tint(eyed ? 'teal' : i % 2 ? 'ochre' : 'orange')
+        .blob([at(0.1, -0.03), at(0.7, -0.14), at(1, 0), at(0.7, 0.14), at(0.1, 0.03)])
+      if (eyed) pen.tint('gamboge').ell(...at(0.8, 0), r * 0.075)
+    }
+  }
+
+const dome =
+  (draw: (pen: Pen, x: number, y: number, w: number, h: number) => void): Draw =>
+  (pen, b) => {
+    const [x, y] = behind(b, 0.5, -0.7)
+    const [w, h] = [b.h * (b.frontal ? 0.24 : 0.19), b.h * 0.25]
+    pen.ell(x, y, w, h)
+    draw(pen, x, y, w, h)
+  }
+
+function tentacles(pen: Pen, b: Body): void {
+  const k = b.h * 0.01
+  for (const q of [-1, 1])
+    for (const [i, reach] of [30, 24, 17].entries()) {
+      const root = b.on(0.6 + i * 0.16, q * 0.5)
+      const curve = spline(
+        [
+          root,
+          [root[0] + q * reach * 0.6 * k, root[1] + (2 + i * 3) * k],
+          [root[0] + q * reach * k, root[1] + (-4 + i * 5) * k],
+          [root[0] + q * (reach + 3) * k, root[1] + (-10 + i * 5) * k],
+        ],
+        4,
+      )
+      const floor = -2.5 * k
+      pen.poly(
+        tube(curve.map(([x, y], n) => [x, Math.min(y, floor), lerp(3.4, 1.5, n / (curve.length - 1)) * k] as const)),
+      )
+    }
+}
+
+export const CREATURE_BACKS: Record<string, Draw> = {
+  hump: (pen, b) => {
+    const [x, y] = behind(b, 0.3, -1)
+    pen.ell(x, y, b.h * (b.frontal ? 0.13 : 0.1), b.h * 0.13)
+  },
+  turkey: fan(false),
+  peacock: fan(true),
+  ladybug: (pen, b) => {
+    pen.tint('vermilion')
+    dome((p, x, y, w, h) => {
+      p.line([
+        [x, y - h],
+        [x, y + h],
+      ])
+      for (const [u, v] of [
+        [-0.74, -0.3],
+        [0.74, -0.3],
+        [-0.8, 0.34],
+        [0.8, 0.34],
+      ] as const)
+        p.ink(x + u * w, y + v * h, b.h * 0.022)
+    })(pen, b)
+  },
+  beetle: dome((p, x, y, _w, h) =>
+    p.line([
+      [x, y - h],
+      [x, y + h],
+    ]),
+  ),
+  snail: (pen, b) => {
+    const [x, y] = behind(b, 0.42, -1.2)
+    const r = b.h * 0.23
+    pen.tint('orange').ell(x, y, r)
+    pen.line(
+      Array.from(
+        { length: 16 },
+        (_, i): Knot => [x + Math.cos(i * 0.7) * r * (0.82 - i * 0.05), y + Math.sin(i * 0.7) * r * (0.82 - i * 0.05)],
+      ),
+    )
+  },
+  legs: (pen, b) => {
+    const k = b.h * 0.01
+    for (const q of [-1, 1])
+      for (const [i, u] of [0.2, 0.45, 0.7].entries()) {
+        const [x, y] = b.on(u, q * 0.7)
+        pen.poly(
+          tube([
+            [x, y, 2 * k],
+            [x + q * 20 * k, y - (12 - i * 9) * k, 2 * k],
+            [x + q * 28 * k, Math.min(-2 * k, y + (6 + i * 9) * k), 1.4 * k],
+          ]),
+        )
+      }
+  },
+  tentacles,
+}

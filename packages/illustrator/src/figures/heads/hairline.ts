@@ -1,0 +1,115 @@
+/** Where hair begins: a line around the head, and everything of the head above it. */
+import { clamp, lerp, type P, rad } from '../geometry.ts'
+import type { View } from './view.ts'
+
+export type Line = readonly (readonly [lon: number, lat: number])[]
+
+/** Around one side of the head: from the forehead past the temple and the ear to the nape. */
+export const SIDE: Line = [
+  [64, 18],
+  [74, -6],
+  [82, -4],
+  [88, 16],
+  [104, 18],
+  [114, -32],
+  [180, -38],
+]
+export const LONG_SIDE: Line = [
+  [66, 8],
+  [80, -34],
+  [100, -40],
+  [180, -46],
+]
+const mirrored = (line: Line): Line => [...line].reverse().map(([lon, lat]) => [-lon, lat] as const)
+export const both = (front: Line, side: Line = SIDE): Line => [...mirrored(side), ...front, ...side]
+
+/** Where hair begins over the brow. */
+export const FRONTS = {
+  jagged: [
+    [-56, 30],
+    [-40, 27],
+    [-30, 42],
+    [-10, 26],
+    [4, 44],
+    [22, 27],
+    [34, 42],
+    [46, 28],
+    [56, 30],
+  ],
+  swept: [
+    [-58, 24],
+    [-46, 33],
+    [-20, 52],
+    [-14, 52],
+    [14, 33],
+    [40, 26],
+    [58, 24],
+  ],
+  parted: [
+    [-60, 20],
+    [-40, 30],
+    [-12, 44],
+    [0, 58],
+    [12, 44],
+    [40, 30],
+    [60, 20],
+  ],
+  fringe: [
+    [-60, 18],
+    [-48, 22],
+    [-36, 17],
+    [-24, 24],
+    [-12, 18],
+    [0, 24],
+    [12, 18],
+    [24, 24],
+    [36, 17],
+    [48, 22],
+    [60, 18],
+  ],
+  back: [
+    [-60, 24],
+    [-40, 40],
+    [0, 48],
+    [40, 40],
+    [60, 24],
+  ],
+  low: [
+    [-60, 12],
+    [-40, 34],
+    [0, 38],
+    [40, 34],
+    [60, 12],
+  ],
+} satisfies Record<string, Line>
+
+function latitude(line: Line, lon: number): number {
+  const at = ((((lon + 180) % 360) + 360) % 360) - 180
+  const i = line.findIndex(([l]) => l >= at)
+  if (i <= 0) return line[0]?.[1] ?? 0
+  const [a, b] = [line[i - 1] as readonly [number, number], line[i] as readonly [number, number]]
+  return lerp(a[1], b[1], (at - a[0]) / (b[0] - a[0] || 1))
+}
+
+/** The hair line as it is seen, from the left edge of the head to the right one. */
+export function seenLine(view: View, line: Line, r: number): P[] {
+  return Array.from({ length: 46 }, (_, i): P => {
+    const s = -90 + i * 4
+    // Along the edge of the head a hair line would be a sliver of ink: there it keeps the height it had a little before.
+    const lat = latitude(line, clamp(s, -70, 70) - view.yaw) - view.pitch * Math.cos(rad(s))
+    return [r * Math.cos(rad(lat)) * Math.sin(rad(s)), -r * Math.sin(rad(lat))]
+  })
+}
+
+/** Everything of the ball above the line. */
+export function cap(view: View, line: Line, r = 1.06): P[] {
+  const edge = seenLine(view, line, r)
+  const [from, to] = [edge.at(-1) as P, edge[0] as P]
+  const [a0, a1] = [Math.atan2(from[1], from[0]), Math.atan2(to[1], to[0])]
+  const end = a1 > 0 ? a1 - 2 * Math.PI : a1
+  const arc = Array.from({ length: 28 }, (_, i): P => {
+    const a = lerp(a0, end, (i + 1) / 29)
+    return [r * Math.cos(a), r * Math.sin(a)]
+  })
+  return [...edge, ...arc]
+}

@@ -1,0 +1,151 @@
+/** More of what is around a face; see around.ts. */
+import type { Knot, Pen } from '../../art/pen.ts'
+import { rad, ring } from '../geometry.ts'
+import { unite } from '../outline.ts'
+import type { BeastHead } from './beast.ts'
+import type { View } from './view.ts'
+
+type Draw = (pen: Pen, view: View, spec: BeastHead) => void
+const sides = (view: View, draw: (q: number) => void): void => {
+  for (const q of [-1, 1]) if (!(view.profile && q * view.yaw > 0)) draw(q)
+}
+
+export const MORE_AROUND: Record<string, { when: 'behind' | 'before'; draw: Draw }> = {
+  fleece: {
+    when: 'behind',
+    draw: (pen, view) => {
+      const px = pen.at.scale
+      const x = -Math.sin(rad(view.yaw)) * 0.3
+      const locks = Array.from({ length: 11 }, (_, i) =>
+        ring([x + 0.98 * Math.cos(rad(150 + i * 24)), -0.1 + 0.98 * Math.sin(rad(150 + i * 24)), 0.3], px),
+      )
+      pen.tint('cloud').poly(unite([ring([x, -0.06, 1.06], px), ...locks], px))
+    },
+  },
+  goatee: {
+    when: 'behind',
+    draw: (pen, view) => {
+      const [x, y] = view.see([0, 0.8, 0.6])
+      pen.blob([
+        [x - 0.22, y - 0.1],
+        [x + 0.22, y - 0.1],
+        [x + 0.12, y + 0.4],
+        [x, y + 0.62, 1],
+        [x - 0.12, y + 0.4],
+      ])
+    },
+  },
+  'mammoth tusks': {
+    when: 'before',
+    draw: (pen, view) =>
+      sides(view, (q) => {
+        const [x, y] = view.see([q * 0.5, 0.5, 0.8])
+        const out = view.profile ? 1 : q
+        pen.tint('cream').blob([
+          [x - 0.12, y - 0.1],
+          [x + 0.12, y - 0.1],
+          [x + out * 0.34, y + 0.5],
+          [x + out * 0.8, y + 0.62, 1],
+          [x + out * 0.2, y + 0.8],
+        ])
+      }),
+  },
+  fins: {
+    when: 'behind',
+    draw: (pen, view) => {
+      const [x, y] = view.on(0, 88, 0.9)
+      pen.blob([
+        [x - 0.5, y + 0.2],
+        [x - 0.44, y - 0.4, 1],
+        [x - 0.1, y - 0.24],
+        [x + 0.06, y - 0.5, 1],
+        [x + 0.26, y - 0.14],
+        [x + 0.42, y + 0.1],
+      ])
+      sides(view, (q) => {
+        const [u, v] = view.on(q * 88, -4, 0.96)
+        const out = Math.sign(u) || q
+        pen.blob([
+          [u - out * 0.1, v - 0.2, 1],
+          [u + out * 0.5, v - 0.42, 1],
+          [u + out * 0.42, v],
+          [u + out * 0.5, v + 0.36, 1],
+          [u - out * 0.1, v + 0.24, 1],
+        ])
+      })
+    },
+  },
+  'shark fin': {
+    when: 'behind',
+    draw: (pen, view) => {
+      const [x, y] = view.on(0, 96, 0.94)
+      pen.blob([
+        [x - 0.4, y + 0.1, 1],
+        [x - 0.36, y - 0.4],
+        [x - 0.5, y - 0.7, 1],
+        [x + 0.1, y - 0.4],
+        [x + 0.42, y + 0.1, 1],
+      ])
+    },
+  },
+  lure: {
+    when: 'behind',
+    draw: (pen, view) => {
+      const [x, y] = view.on(0, 70, 0.96)
+      pen.line(
+        [
+          [x, y],
+          [x + 0.1, y - 0.6],
+          [x + 0.5, y - 0.7],
+        ],
+        pen.at.sw,
+      )
+      pen.tint('gamboge').ell(x + 0.56, y - 0.62, 0.2)
+    },
+  },
+  tongue: {
+    when: 'before',
+    draw: (pen, view) => {
+      const [x, y] = view.see([0, 0.5, 1.0])
+      pen.line(
+        [
+          [x, y],
+          [x + 0.04, y + 0.3, 1],
+          [x - 0.1, y + 0.46],
+        ],
+        pen.at.sw,
+      )
+      pen.line(
+        [
+          [x + 0.04, y + 0.3],
+          [x + 0.18, y + 0.46],
+        ],
+        pen.at.sw,
+      )
+    },
+  },
+  'brow dome': {
+    when: 'behind',
+    draw: (pen, view) => {
+      const [x, y] = view.on(0, 60, 0.84)
+      pen.ell(x, y, 0.5, 0.4)
+    },
+  },
+  'pointed hood': {
+    when: 'behind',
+    draw: (pen) => {
+      pen.blob('-0.8,-0.5! -0.5,-1.2 0,-1.9! 0.5,-1.2 0.8,-0.5!')
+    },
+  },
+  star: {
+    when: 'behind',
+    draw: (pen) => {
+      const points: Knot[] = Array.from({ length: 10 }, (_, i) => {
+        const a = rad(i * 36 - 90)
+        const r = i % 2 ? 0.9 : 1.6
+        return [r * Math.cos(a), r * Math.sin(a)]
+      })
+      pen.blob(points)
+    },
+  },
+}

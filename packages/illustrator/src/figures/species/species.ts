@@ -1,0 +1,20 @@
+/** An animal as a person: a row of a table. Heads are in head radii; see heads/beast.ts. */
+import type { BeastHead } from '../heads/beast.ts'
+import type { Paw } from '../limbs.ts'
+import type { TailKind } from '../look.ts'
+import type { Age } from '../skeleton.ts'
+
+export interface Species extends BeastHead {
+  girth?: number | undefined
+  /** The young have larger heads. */
+  age?: Age | undefined
+  paw?: Paw | undefined
+  feet?: Paw | undefined
+  tail?: TailKind | undefined
+  pelt?: { kind: string; tint: string } | undefined
+  back?: readonly string[] | undefined
+  /** Long necks: in shares of the height. */
+  neck?: number | undefined
+}
+
+export type Table = Record<string, Species>

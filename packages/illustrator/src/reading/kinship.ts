@@ -1,0 +1,40 @@
+/** Families of animals: the mother of a lion cub is a lion, a kangaroo's baby a joey, a penguin family three penguins. */
+import type { NounPhrase } from './phrase.ts'
+import type { Scene } from './scene.ts'
+import { pairsOf } from './tables.ts'
+import { isA, NOUNS } from './vocabulary.ts'
+
+const YOUNG = pairsOf('reading/young.txt')
+const ADULTS = new Map([...YOUNG].map(([adult, young]) => [young, adult]))
+const PARENTS = /^(mother|father|parents|grandmother|grandfather)$/
+const CHILDREN = /^(baby|newborn|child|son|daughter|toddler|baby sister|baby brother)$/
+
+export const adultOf = (name: string): string => ADULTS.get(name) ?? name.replace(/^baby /, '')
+
+export function youngOf(name: string): string {
+  const own = `baby ${name}`
+  return YOUNG.get(name) ?? (NOUNS.has(own) ? own : name)
+}
+
+const isYoungPhrase = (phrase: NounPhrase) =>
+  [...phrase.attributes, ...phrase.before.map((found) => found.name)].some(
+    (word) => word === 'baby' || word === 'newborn',
+  )
+
+/** The name of what a phrase means, by age and kinship. */
+export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
+  const name = phrase.found?.name ?? ''
+  const beast = phrase.before.find((found) => isA(found.name, 'animal'))?.name
+  if (name === 'family' && beast) return beast
+  const beasts = scene.things
+    .filter((thing) => isA(thing.name, 'animal') && thing.via !== 'implied')
+    .map((thing) => thing.name)
+  const hasPeople = scene.things.some((thing) => isA(thing.name, 'person'))
+  const relative = beasts.at(-1)
+  const isOfBeast = relative !== undefined && !hasPeople && (phrase.owner === 'pronoun' || name === 'baby')
+  if (isOfBeast && PARENTS.test(name)) return adultOf(relative)
+  if (isOfBeast && CHILDREN.test(name)) return youngOf(relative)
+  if (isYoungPhrase(phrase)) return youngOf(name)
+  const isOld = phrase.attributes.some((word) => word === 'old' || word === 'elderly')
+  return isOld && (name === 'man' || name === 'woman') ? `old ${name}` : name
+}

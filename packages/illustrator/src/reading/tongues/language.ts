@@ -1,0 +1,52 @@
+/** In which language a prompt is written: by its script, else by whose small words it uses. */
+import { isEnglish } from '../english.ts'
+import { nounOf } from '../lexicon.ts'
+import { nounIn, verbIn } from './inflection.ts'
+import { type Language, tongueOf } from './tongue.ts'
+
+const LATIN: Language[] = ['es', 'fr', 'de', 'pt', 'it', 'nl']
+const ENGLISH = new Set(
+  'a an the of and with is my his her to on at for that by from this it i me s over under who in'.split(' '),
+)
+const SHORT = new Set(
+  'a in on is me of and the to at for as with by an it or his her he i no do so was are be'.split(' '),
+)
+/** Below this share of known words, a prompt is not taken for that language. */
+const LEAST_SHARE = 0.38
+
+const isDrawnInEnglish = (word: string) => SHORT.has(word) || nounOf([word]) !== null
+const isKnownInEnglish = (word: string) => isDrawnInEnglish(word) || (word.length > 3 && isEnglish(word))
+const isForeignLetters = (word: string) => /[^\p{ASCII}]/u.test(word)
+
+function scoreIn(language: Language, words: readonly string[]): number {
+  const tongue = tongueOf(language)
+  let score = 0
+  for (const word of words) {
+    const isBoth = isKnownInEnglish(word)
+    if (tongue.words.has(word)) score += isBoth ? 0.3 : 1
+    else if (tongue.nouns.has(word)) score += isDrawnInEnglish(word) ? 0 : isBoth ? 0.4 : 0.6
+    else if (isForeignLetters(word) && nounIn(tongue, word)) score += 0.6
+    else if (!isBoth && verbIn(tongue, word)) score += 0.2
+  }
+  return score
+}
+
+export function languageOf(text: string): Language | 'en' {
+  if (/[\u3040-\u30ff]/.test(text)) return 'ja'
+  if (/\p{Script=Han}/u.test(text)) return 'zh'
+  if (/\p{Script=Arabic}/u.test(text)) return 'ar'
+  if (/\p{Script=Devanagari}/u.test(text)) return 'hi'
+  const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+  const english = words.filter((word) => ENGLISH.has(word) || word.endsWith('ing')).length
+  let best: Language | 'en' = 'en'
+  let most = Math.max(english, 0.5)
+  for (const language of LATIN) {
+    const score = scoreIn(language, words)
+    const isEnough = score >= words.length * LEAST_SHARE && (words.length > 1 || words.some(isForeignLetters))
+    if (score > most && isEnough) {
+      best = language
+      most = score
+    }
+  }
+  return most <= english + 0.6 ? 'en' : best
+}

@@ -1,0 +1,67 @@
+/** What is said before a page is drawn: which of the words will be on it, and which cannot be. */
+import type { NamedThing, SceneGraph } from './graph.ts'
+import { sayRelation } from './say.ts'
+
+export interface Understood {
+  things: {
+    /** As it was written. */
+    word: string
+    drawn: boolean
+    /** What stands in for it, where something of the same kind is drawn. */
+    as: string | null
+  }[]
+  /** Words that name something that will not be on the page. */
+  unknown: string[]
+  relations: string[]
+  place: string | null
+  style: string | null
+}
+
+const isStandIn = ({ via }: NamedThing) => via === 'stand-in' || via === 'brand'
+
+export function understand(graph: SceneGraph, canDraw: (noun: string) => boolean): Understood {
+  const named = graph.things.filter((thing) => thing.via !== 'implied')
+  const isDrawn = (id: string | null) => {
+    const parts = (id ?? '').split('+').filter(Boolean)
+    return parts.every((part) => {
+      const thing = graph.things.find((known) => known.id === part)
+      return !thing || canDraw(thing.name)
+    })
+  }
+  const things = named.map((thing) => {
+    const drawn = canDraw(thing.name)
+    return { word: thing.word, drawn, as: drawn && isStandIn(thing) ? thing.name : null }
+  })
+  return {
+    things: unique(things),
+    unknown: [...new Set([...graph.unknown, ...things.filter(({ drawn }) => !drawn).map(({ word }) => word)])],
+    relations: graph.relations
+      .filter(({ a, b }) => isDrawn(a) && isDrawn(b))
+      .map((relation) => sayRelation(graph, relation)),
+    place: graph.place,
+    style: graph.style,
+  }
+}
+
+/** "a family" becomes three things of one word: it is said once. */
+function unique(things: Understood['things']): Understood['things'] {
+  const seen = new Set<string>()
+  return things.filter(({ word, as }) => {
+    const key = `${word.toLowerCase()}|${as ?? ''}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** Whether a page can be drawn at all: something was understood, or nothing in particular was asked for. */
+export function isUnderstood(graph: SceneGraph, canDraw: (noun: string) => boolean): boolean {
+  const named = graph.things.filter((thing) => thing.via !== 'implied')
+  return (
+    graph.free ||
+    graph.letters !== null ||
+    graph.place !== null ||
+    graph.style !== null ||
+    named.some((thing) => canDraw(thing.name))
+  )
+}

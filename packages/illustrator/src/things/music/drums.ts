@@ -1,0 +1,166 @@
+import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { around, star, steps } from '../kit.ts'
+
+/** A barrel with a skin: x is its middle, y its foot. */
+function barrel(p: Pen, x: number, y: number, w: number, h: number, tint: string, waist = 1): void {
+  const [r, q] = [w / 2, (w / 2) * waist]
+  p.tint(tint).blob(
+    `${x - r},${y - h}! ${x + r},${y - h}! ${x + (r + q) / 2},${y - h / 2} ${x + q},${y - 6}! ${x},${y} ${x - q},${y - 6}! ${x - (r + q) / 2},${y - h / 2}`,
+  )
+  p.tint('cream').ell(x, y - h, r, w * 0.13)
+}
+
+export const DRUMS: Thing[] = [
+  thing({
+    name: 'drum',
+    size: [200, 190],
+    points: { top: [0, -130], grip: [-30, -140], grip2: [34, -140], keys: [0, -132], body: [0, -70] },
+    tops: [[-70, 70, -126]],
+    back(p) {
+      barrel(p, 0, 0, 184, 124, 'vermilion', 0.94)
+      p.line('-90,-96 -60,-20 -30,-88 0,-14 30,-88 60,-20 90,-96')
+      p.tint('ochre').bar('-84,-184 10,-128', 6).bar('84,-184 -10,-132', 6)
+      p.tint('cream').ell(14, -126, 13).ell(-14, -130, 13)
+    },
+  }),
+  thing({
+    name: 'bongo drums',
+    size: [240, 140],
+    points: { top: [0, -130], grip: [-60, -132], grip2: [60, -132], keys: [0, -130] },
+    back(p) {
+      p.tint('bark').box4(-24, -90, 48, 34)
+      barrel(p, -64, 0, 108, 116, 'orange', 0.8)
+      p.line('-116,-90 -64,-76 -12,-90')
+      barrel(p, 66, -4, 92, 106, 'orange', 0.8)
+      p.line('22,-84 66,-72 110,-84')
+    },
+  }),
+  thing({
+    name: 'djembe',
+    size: [160, 260],
+    points: { top: [0, -242], grip: [-40, -244], grip2: [40, -244], keys: [0, -242] },
+    back(p) {
+      p.tint('bark').blob('-74,-236! 74,-236! 66,-180 30,-120 28,-80 50,-4! 0,4 -50,-4! -28,-80 -30,-120 -66,-180')
+      p.line('-66,-200 -44,-150 -22,-200 0,-150 22,-200 44,-150 66,-200')
+      p.tint('vermilion').blob('-30,-116! 0,-108 30,-116! 28,-84 0,-76 -28,-84')
+      p.tint('cream').ell(0, -238, 76, 20)
+    },
+  }),
+  thing({
+    name: 'tabla',
+    size: [270, 160],
+    points: { top: [0, -140], grip: [-60, -146], grip2: [70, -140], keys: [0, -140] },
+    back(p) {
+      p.tint('rose').ell(-66, -14, 66, 14).ell(74, -12, 56, 12)
+      p.tint('stone').blob('-124,-132! -8,-132! -4,-70 -30,-12 -100,-12 -130,-70')
+      p.tint('cream').ell(-66, -134, 60, 20)
+      p.tint('slate').ell(-74, -134, 24, 8)
+      p.tint('bark').blob('30,-136! 118,-136! 126,-12! 74,-4 22,-12!')
+      p.tint('cream').ell(74, -138, 46, 16)
+      p.tint('slate').ell(74, -138, 20, 7)
+      p.line('36,-118 50,-20').line('74,-112 74,-14').line('112,-118 98,-20')
+    },
+  }),
+  thing({
+    name: 'drum kit',
+    size: [440, 320],
+    points: { seat: [0, -90], grip: [-60, -190], grip2: [60, -190], keys: [0, -170] },
+    hollow: [-60, -310, 60, -90],
+    back(p) {
+      p.tint('stone').bar('-160,-4 -150,-270', 5).bar('164,-4 150,-240', 5)
+      p.tint('gamboge')
+        .within(-150, -274, -8, 1, () => p.blob('-66,0 0,-14 66,0 0,12'))
+        .within(150, -246, 10, 1, () => p.blob('-60,0 0,-14 60,0 0,12'))
+    },
+    front(p) {
+      p.tint('stone').bar('-130,-100 -150,-6', 5).bar('130,-90 150,-6', 5)
+      barrel(p, -58, -150, 96, 60, 'vermilion')
+      barrel(p, 58, -150, 96, 60, 'vermilion')
+      barrel(p, -138, -84, 104, 52, 'cerulean')
+      barrel(p, 142, -20, 110, 104, 'vermilion')
+      p.tint('vermilion').ell(0, -84, 84)
+      p.tint('white').ell(0, -84, 66)
+      p.tint('gamboge')
+      star(p, 0, -82, 38)
+      p.tint('stone').bar('-62,-24 -84,-6', 6).bar('62,-24 84,-6', 6)
+    },
+  }),
+  thing({
+    name: 'cymbals',
+    size: [240, 200],
+    habitat: 'hand',
+    points: { grip: [-64, -100], grip2: [64, -100] },
+    back(p) {
+      for (const s of [-1, 1]) {
+        p.tint('umber').bar(`${s * 66},-100 ${s * 106},-84`, 13)
+        p.tint('gamboge').ell(s * 52, -100, 38, 96, s * 12)
+        p.tint('straw').ell(s * 58, -100, 15, 34, s * 12)
+      }
+    },
+  }),
+  thing({
+    name: 'gong',
+    size: [260, 290],
+    points: { mid: [0, -140], grip: [100, -60], tip: [0, -140] },
+    back(p) {
+      p.tint('vermilion').bar('-110,-10 -110,-270', 9).bar('110,-10 110,-270', 9).bar('-124,-272 124,-272', 10)
+      p.card(-128, -18, 40, 18, 6).card(88, -18, 40, 18, 6)
+      p.line('-50,-262 -50,-216').line('50,-262 50,-216')
+      p.tint('gamboge').ell(0, -146, 88)
+      p.tint('ochre').ell(0, -146, 66)
+      p.tint('straw').ell(0, -146, 28)
+    },
+  }),
+  thing({
+    name: 'xylophone',
+    size: [320, 170],
+    points: { keys: [0, -70], grip: [-40, -130], grip2: [60, -130] },
+    back(p) {
+      const tints = ['vermilion', 'orange', 'gamboge', 'sap', 'teal', 'cerulean', 'violet']
+      p.tint('bark').poly('-150,-110 150,-90 150,-74 -150,-90').poly('-150,-34 150,-46 150,-30 -150,-18')
+      for (const [i, x] of steps(-126, 126, 7).entries())
+        p.tint(tints[i] as string).card(x - 17, -126 + i * 6, 34, 124 - i * 12, 8)
+      p.tint('ochre').bar('-60,-166 -10,-84', 5).bar('100,-160 60,-84', 5)
+      p.tint('rose').ell(-6, -76, 17).ell(58, -76, 17)
+    },
+  }),
+  thing({
+    name: 'tambourine',
+    size: [190, 190],
+    habitat: 'hand',
+    points: { grip: [-80, -70], mid: [0, -95] },
+    back(p) {
+      p.tint('bark').ell(0, -95, 92)
+      p.tint('cream').ell(0, -95, 64)
+      p.tint('gamboge')
+      for (let i = 0; i < 6; i++) p.ell(...around(0, -95, 78, i * 60 - 90), 17)
+    },
+  }),
+  thing({
+    name: 'maracas',
+    size: [210, 190],
+    habitat: 'hand',
+    points: { grip: [-40, -30], grip2: [40, -30], tip: [0, -140] },
+    back(p) {
+      for (const s of [-1, 1])
+        p.within(s * 30, -8, s * 26, 1, () => {
+          p.tint('bark').card(-9, -96, 18, 98, 8)
+          p.tint(s > 0 ? 'vermilion' : 'leaf').ell(0, -132, 40, 48)
+          p.tint('gamboge').blob('-39,-142! 0,-132 39,-142! 39,-118 0,-108 -39,-118')
+        })
+    },
+  }),
+  thing({
+    name: 'triangle instrument',
+    size: [180, 210],
+    habitat: 'hand',
+    points: { grip: [0, -200], hook: [0, -200], tip: [0, -40], grip2: [80, -60] },
+    back(p) {
+      p.line('0,-166 -8,-186 0,-204 8,-186 0,-166')
+      p.tint('stone').bar('66,-14 -70,-14! 0,-160! 74,-30', 8)
+      p.bar('30,-60 86,-90', 5)
+    },
+  }),
+]

@@ -1,0 +1,8 @@
+import type { Thing } from '../../art/art.ts'
+import { BANDS } from './bands.ts'
+import { DRUMS } from './drums.ts'
+import { KEYS } from './keys.ts'
+import { STRINGS } from './strings.ts'
+import { WINDS } from './winds.ts'
+
+export const MUSIC: Thing[] = [STRINGS, WINDS, DRUMS, KEYS, BANDS].flat()

@@ -1,0 +1,7 @@
+import type { Thing } from '../../art/art.ts'
+import { DESK } from './desk.ts'
+import { FORMS } from './forms.ts'
+import { ROOM } from './room.ts'
+import { SHEETS } from './sheets.ts'
+
+export const SCHOOL: Thing[] = [FORMS, DESK, ROOM, SHEETS].flat()

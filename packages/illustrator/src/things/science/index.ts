@@ -1,0 +1,7 @@
+import type { Thing } from '../../art/art.ts'
+import { CHARTS } from './charts.ts'
+import { LIFE } from './life.ts'
+import { PLANETS } from './planets.ts'
+import { SPACE } from './space.ts'
+
+export const SCIENCE: Thing[] = [PLANETS, SPACE, LIFE, CHARTS].flat()

@@ -1,0 +1,256 @@
+import type { Spot, Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { around, button, star, steps } from '../kit.ts'
+
+/** A globe 200 across with what marks it; half of it is never in shadow, shadows are for the colorer. */
+const globe = (name: string, tint: string, mark: (p: Pen, spot: Spot) => void): Thing =>
+  thing({
+    name,
+    size: [200, 200],
+    habitat: 'sky',
+    points: { mid: [0, -100], seat: [0, -190], deck: [0, -196] },
+    tops: [[-40, 40, -192]],
+    back(p, spot) {
+      p.tint(tint).ell(0, -100, 98)
+      mark(p, spot)
+    },
+  })
+
+/** A band across a globe of radius 98 around (0, -100), from y0 to y1 of its own. */
+function band(p: Pen, tint: string, y0: number, y1: number): void {
+  const edge = (y: number) => Math.sqrt(98 * 98 - y * y)
+  const rim = (from: number, to: number, s: number) =>
+    steps(from, to, 4).map((y, i) => [s * edge(y), y - 100, i === 0 || i === 3 ? 1 : 0] as const)
+  p.tint(tint).blob([...rim(y0, y1, 1), [0, y1 - 90], ...rim(y1, y0, -1), [0, y0 - 90]])
+}
+
+function craters(p: Pen, tint: string, list: readonly (readonly [number, number, number])[]): void {
+  p.tint(tint)
+  for (const [x, y, r] of list) button(p, x, y, r)
+}
+
+export const PLANETS: Thing[] = [
+  globe('planet', 'violet', (p) => {
+    band(p, 'lilac', -40, 0)
+    band(p, 'plum', 34, 60)
+    craters(p, 'pink', [
+      [-40, -156, 14],
+      [36, -64, 16],
+    ])
+  }),
+  globe('earth', 'cerulean', (p) => {
+    p.tint('leaf').blob('-86,-130 -60,-170 -20,-188 0,-176 -12,-150 -34,-140 -30,-118 -56,-108')
+    p.blob('20,-168 60,-170 86,-140 92,-104 70,-84 44,-100 40,-130 18,-140')
+    p.blob('-44,-92 -10,-100 14,-76 0,-40 -22,-14 -36,-50')
+    p.tint('white').blob('40,-50 64,-56 78,-40 56,-34')
+  }),
+  globe('mars', 'brick', (p) => {
+    p.tint('white').blob('-34,-188 0,-198 34,-188 20,-176 -10,-172')
+    p.tint('coral').blob('-90,-106 -40,-128 10,-112 60,-130 94,-110 60,-92 0,-84 -50,-80')
+    craters(p, 'apricot', [
+      [-46, -152, 14],
+      [30, -48, 18],
+      [-36, -46, 14],
+      [60, -150, 12],
+    ])
+  }),
+  globe('jupiter', 'apricot', (p) => {
+    band(p, 'ochre', -74, -50)
+    band(p, 'cream', -50, -26)
+    band(p, 'coral', -26, 4)
+    band(p, 'sand', 26, 52)
+    p.tint('vermilion').ell(34, -80, 30, 18)
+    band(p, 'ochre', 66, 82)
+  }),
+  globe('venus', 'straw', (p) => {
+    p.line('-88,-140 -30,-150 20,-138 70,-152')
+      .line('-96,-112 -40,-120 30,-106 96,-118')
+      .line('-96,-78 -30,-88 40,-72 94,-82')
+      .line('-80,-44 -20,-52 40,-38 76,-46')
+    p.tint('gamboge').blob('-60,-112 -20,-118 0,-100 -30,-92').blob('20,-68 60,-74 66,-58 36,-54')
+  }),
+  globe('mercury', 'stone', (p) =>
+    craters(p, 'slate', [
+      [-40, -150, 18],
+      [30, -160, 13],
+      [50, -100, 22],
+      [-20, -96, 14],
+      [-62, -80, 12],
+      [-24, -40, 20],
+      [34, -42, 14],
+      [0, -126, 10],
+    ]),
+  ),
+  globe('neptune', 'blue', (p) => {
+    band(p, 'cerulean', -56, -30)
+    band(p, 'sky', 20, 44)
+    p.tint('night').ell(-34, -96, 26, 15)
+    p.tint('white').blob('10,-122 44,-130 60,-122 30,-114')
+  }),
+  thing({
+    name: 'uranus',
+    size: [230, 260],
+    habitat: 'sky',
+    points: { mid: [0, -130], seat: [0, -220] },
+    back(p) {
+      p.tint('mist').within(0, -130, 14, 1, () => p.ell(0, 0, 42, 126))
+      p.tint('aqua').ell(0, -130, 92)
+      p.line('-84,-160 -30,-150 30,-150 84,-160').line('-92,-120 -30,-108 30,-108 92,-120')
+      p.tint('mist').within(0, -130, 14, 1, () => p.blob('2,126! 34,96 44,0 34,-96 2,-126! 20,-90 26,0 20,90'))
+    },
+  }),
+  thing({
+    name: 'saturn',
+    size: [360, 230],
+    habitat: 'sky',
+    points: { mid: [0, -115], seat: [0, -200], deck: [0, -204] },
+    back(p) {
+      p.within(0, -115, -14, 1, () => {
+        p.tint('ochre').ell(0, 0, 176, 46)
+        p.tint('white').ell(0, 0, 128, 27)
+        p.tint('straw').ell(0, 0, 92)
+        p.line('-86,-34 -30,-24 30,-24 86,-34').line('-76,-54 -26,-46 26,-46 76,-54')
+        p.tint('ochre').blob('-176,-6! -92,12 0,22 92,12 176,-6! 150,30 60,46 0,48 -60,46 -150,30')
+        p.line('-160,12 -90,30 0,36 90,30 160,12')
+        p.tint('straw').line('-80,48 -30,56 30,56 80,48')
+      })
+    },
+  }),
+  globe('pluto', 'sand', (p) => {
+    p.tint('cream').blob('-10,-96! -46,-130 -14,-150 10,-124! 40,-146 66,-116 40,-70 0,-36! -30,-66')
+    craters(p, 'bark', [
+      [-60, -84, 14],
+      [-44, -160, 14],
+      [56, -160, 12],
+      [60, -50, 13],
+    ])
+  }),
+  globe('alien planet', 'mint', (p) => {
+    p.tint('violet').blob('-90,-140 -50,-160 0,-140 40,-164 80,-150 94,-118 50,-110 0,-116 -50,-104 -94,-112')
+    craters(p, 'rose', [
+      [-44, -66, 20],
+      [10, -44, 14],
+      [50, -72, 18],
+    ])
+    p.tint('leaf').bar('0,-196 0,-216 16,-226', 5)
+    for (const s of [-1, 1])
+      p.tint('sap').blob(`${s * 30},-192! ${s * 26},-214 ${s * 40},-226 ${s * 56},-206 ${s * 54},-180!`)
+  }),
+  thing({
+    name: 'solar system',
+    size: [460, 340],
+    habitat: 'sky',
+    points: { mid: [0, -170] },
+    back(p) {
+      p.line('-210,-170 -150,-60 0,-22 150,-60 210,-170 150,-280 0,-318 -150,-280 -210,-170')
+      p.line('-150,-170 -106,-94 0,-70 106,-94 150,-170 106,-246 0,-270 -106,-246 -150,-170')
+      p.line('-96,-170 -68,-126 0,-112 68,-126 96,-170 68,-214 0,-228 -68,-214 -96,-170')
+      p.tint('sun').ell(0, -170, 44)
+      for (const [x, y, r, tint] of [
+        [68, -126, 15, 'stone'],
+        [-84, -196, 17, 'straw'],
+        [106, -246, 20, 'cerulean'],
+        [-106, -94, 18, 'brick'],
+        [30, -72, 15, 'sand'],
+      ] as const)
+        p.tint(tint).ell(x, y, r)
+      p.tint('apricot').ell(-150, -280, 34)
+      p.line('-182,-292 -118,-288').line('-182,-272 -118,-268')
+      p.tint('straw').ell(150, -60, 28)
+      p.tint('ochre').blob('106,-56 150,-46 194,-66 196,-74 150,-54 108,-64')
+      p.tint('aqua').ell(204, -196, 23).tint('blue').ell(-196, -120, 23)
+    },
+  }),
+  thing({
+    name: 'galaxy',
+    size: [360, 240],
+    habitat: 'sky',
+    points: { mid: [0, -120] },
+    back(p) {
+      p.within(0, -120, -14, 1, () => {
+        p.tint('violet').blob('20,-30 90,-50 150,-20 168,30! 120,20 80,34 20,40')
+        p.blob('-20,30 -90,50 -150,20 -168,-30! -120,-20 -80,-34 -20,-40')
+        p.tint('lilac').blob('30,20 70,60 30,96 -60,100! -20,80 -30,50')
+        p.blob('-30,-20 -70,-60 -30,-96 60,-100! 20,-80 30,-50')
+        p.tint('straw').ell(0, 0, 54, 36)
+        p.ell(0, 0, 26, 17)
+      })
+      p.tint('straw')
+      for (const [x, y, r] of [
+        [-130, -204, 17],
+        [140, -210, 14],
+        [-150, -40, 14],
+        [120, -30, 18],
+      ] as const)
+        star(p, x, y, r)
+    },
+  }),
+  thing({
+    name: 'black hole',
+    size: [360, 240],
+    habitat: 'sky',
+    points: { mid: [0, -120] },
+    back(p) {
+      p.within(0, -120, -12, 1, () => {
+        p.tint('orange').ell(0, 0, 172, 70)
+        p.tint('gamboge').ell(0, 0, 132, 50)
+        p.tint('straw').ell(0, 0, 96, 34)
+        p.tint('gamboge').ell(0, -10, 74)
+        p.tint('night').ell(0, -10, 52)
+        p.tint('straw').blob('-96,6! -50,24 0,30 50,24 96,6! 60,40 0,46 -60,40')
+      })
+      for (const a of [20, 140, 200, 320]) p.line([around(0, -120, 140, a), around(0, -120, 168, a - 14)])
+    },
+  }),
+  thing({
+    name: 'comet',
+    size: [320, 190],
+    habitat: 'sky',
+    points: { mid: [100, -56], seat: [96, -90] },
+    back(p) {
+      p.tint('sky').blob('110,-108! 0,-130 -150,-186! -60,-126 -156,-140! -60,-96 -140,-88! 20,-54 90,-8!')
+      p.line('70,-96 -40,-120').line('70,-60 -30,-86')
+      p.tint('stone').ell(104, -56, 52)
+      craters(p, 'slate', [
+        [88, -72, 12],
+        [124, -50, 13],
+        [96, -34, 10],
+      ])
+    },
+  }),
+  thing({
+    name: 'meteor',
+    size: [260, 220],
+    habitat: 'sky',
+    points: { mid: [60, -64], seat: [60, -110] },
+    back(p) {
+      p.tint('fire').blob('76,-126! 10,-150 -120,-214! -60,-150 -124,-160! -40,-96 -60,-90! 0,-40 30,-10!')
+      p.tint('straw').blob('70,-118! 20,-128 -50,-160! -10,-110 -20,-100! 20,-50 40,-20!')
+      p.tint('bark').blob('14,-66 34,-106 76,-118 112,-96 124,-54 100,-16 56,-8 24,-30')
+      craters(p, 'umber', [
+        [56, -80, 14],
+        [92, -62, 13],
+        [58, -38, 11],
+      ])
+    },
+  }),
+  thing({
+    name: 'asteroid',
+    size: [240, 200],
+    habitat: 'sky',
+    points: { mid: [0, -100], seat: [0, -176], deck: [0, -180] },
+    back(p) {
+      p.tint('stone').blob(
+        '-112,-90 -96,-146 -50,-160 -20,-190 40,-186 80,-156 112,-110 100,-60 60,-40 30,-8 -30,-14 -84,-40',
+      )
+      craters(p, 'slate', [
+        [-50, -110, 24],
+        [24, -144, 20],
+        [60, -90, 17],
+        [0, -58, 20],
+        [-44, -54, 11],
+      ])
+    },
+  }),
+]

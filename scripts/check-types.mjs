@@ -1,0 +1,12 @@
+import { at, command } from './lib/house.mjs'
+import { run } from './lib/run.mjs'
+
+/** Apart, since only some of them run in a browser: in the server a name of the DOM's is a mistake. */
+const projects = ['.', 'apps/server', 'apps/web']
+
+await command(async () => {
+  const codes = []
+  for (const project of projects)
+    codes.push(await run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', at(project)]))
+  return codes.every((code) => code === 0) ? 0 : 1
+})
