@@ -27,7 +27,7 @@ export interface Cast {
 
 export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail): Cast {
   const worn = graph.things.filter((thing) => isWorn(thing, graph))
-  const grounds = graph.things.filter((thing) => GROUNDS.has(thing.name) && !worn.includes(thing))
+  const grounds = graph.things.filter((thing) => isGround(thing, graph) && !worn.includes(thing))
   const rest = graph.things.filter(
     (thing) => !worn.includes(thing) && !grounds.includes(thing) && !isForm(thing, graph),
   )
@@ -36,7 +36,10 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   for (const thing of rest) {
     const entry = lookUp(thing.name)
     if (!entry) continue
-    const n = Math.min(MOST_COPIES, thing.atLeast ? Math.max(AT_LEAST, thing.n) : thing.n)
+    const used = graph.relations.some(
+      ({ relation, b }) => b === thing.id && (ONE_EACH.has(relation) || relation === 'rides'),
+    )
+    const n = Math.min(MOST_COPIES, thing.atLeast && !used ? Math.max(AT_LEAST, thing.n) : thing.n)
     const list = Array.from({ length: n }, (_, i) => new Member(thing, entry, i, hash(`${thing.id} ${i} ${seed}`)))
     for (const member of list) member.detail = detail
     copies.set(thing.id, list)
@@ -73,6 +76,14 @@ function isWorn(thing: NamedThing, graph: SceneGraph): boolean {
   if (!WEARABLE.has(thing.name)) return false
   return graph.relations.some((relation) => relation.relation === 'wears' && relation.b === thing.id)
 }
+
+/** The moon is in the sky, unless somebody walks on it. */
+const isGround = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
+  GROUNDS.has(name) ||
+  (/^(moon|mars|planet)$/.test(name) &&
+    graph.relations.some(
+      ({ b, relation }) => b === id && /^(stands-on|walks|sits-on|inside|jumps|plants)/.test(relation),
+    ))
 
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 
@@ -111,7 +122,7 @@ function bondsOf(relation: Relation, copies: ReadonlyMap<string, Member[]>, take
   const bs = copies.get(relation.b)
   if (!bs) return as.map((a) => ({ a, b: null, relation }))
   if (as === bs) return pairs(as).map(([a, b]) => ({ a, b, relation }))
-  if (ONE_EACH.has(relation.relation)) {
+  if (ONE_EACH.has(relation.relation) || (relation.relation === 'rides' && bs.length > 1)) {
     const takers = graph.relations.filter((other) => other.b === relation.b && ONE_EACH.has(other.relation))
     return handOut(relation, as, bs, taken, new Set(takers.map((other) => other.a)).size)
   }
@@ -194,7 +205,7 @@ function wantsHands({ b, relation }: Bond): boolean {
   const name = b?.entry.name ?? ''
   if (relation.relation === 'wears') return !HEADWEAR.test(name)
   if (relation.relation === 'holds' || relation.relation === 'carries') {
-    if (relation.part === 'back' || relation.part === 'head' || relation.part === 'mouth') return false
+    if (/back|head|mouth|shell|nose|tail/.test(relation.part ?? '')) return false
     return b?.being ? !/carries/.test(relation.relation) || !MOUTHFUL.test(name) : !MOUTHFUL.test(name) || false
   }
   if (relation.relation === 'eats') return !GRAZED.test(name)

@@ -103,9 +103,9 @@ function intoRows(groups: readonly Group[], rows: number, rng: Rng): Group[][] {
   const byHeight = [...list].sort((a, b) => tall(b.box) - tall(a.box))
   const per = Math.ceil(list.length / n)
   for (const [i, group] of byHeight.entries()) out[Math.min(n - 1, Math.floor(i / per))]?.push(group)
-  return out.map((row) =>
-    row.length > 2 ? centered(row, list[0] as Group) : rng.chance(0.5) ? row : [...row].reverse(),
-  )
+  return out
+    .filter((row) => row.length)
+    .map((row) => (row.length > 2 ? centered(row, list[0] as Group) : rng.chance(0.5) ? row : [...row].reverse()))
 }
 
 function centered(row: Group[], hero: Group): Group[] {

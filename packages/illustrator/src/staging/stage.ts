@@ -45,7 +45,7 @@ export async function stage(
   const { scene, grounds, worn, missing } = cast(graph, rng, salt, detail)
   scene.attempt = attempt
   stageRelations(scene)
-  const setting = settingOf(graph, scene, rng)
+  const setting = settingOf(graph, scene, grounds, rng)
   const time = timeOf(graph, scene)
   const turn = (hash(key) % 60) + Math.abs(Math.floor(seed)) + attempt
   const ground = backdrop({

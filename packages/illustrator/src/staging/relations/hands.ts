@@ -50,7 +50,7 @@ export const carries: Stager = (scene, a, b, relation) => {
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
   const part = relation.part ?? ''
-  if (/head|back|shoulder/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))
+  if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))
     return onTop(scene, b, a, { ...relation, relation: 'on-top-of', part: part || 'back' })
   if (!a.handed) return inMouth(scene, a, b)
   fitHeld(scene, a, b, 0.62)
@@ -129,7 +129,6 @@ export const eats: Stager = (scene, a, b) => {
   scene.join(b, a, 'over')
   const hand = freeHand(a) ?? 'nearHand'
   a.act({ reach: { [hand]: b.has('grip') ? gripOf(b) : [midX(b.art.box), b.art.box.y1 - 4] } })
-  scene.group(a).rearrange(a, new Set([ARM[hand]]), 'over')
 }
 
 function grazes(scene: Scene, a: Member, b: Member): void {

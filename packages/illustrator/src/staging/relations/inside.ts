@@ -17,6 +17,7 @@ const SUNK: Readonly<Record<string, number>> = {
 
 export const inside: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
+  if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   crouchIn(a, b)
   const { index, count } = scene.slot(b, 'in', IN)
   const places = Math.min(count, capacity(a, b, count))
@@ -38,6 +39,20 @@ export const inside: Stager = (scene, a, b, relation) => {
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y])
   // Where the vessel has no front of its own it is all front: whoever is in it looks out above.
   scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
+}
+
+const GLASS = /terrarium|bottle|bowl|jar|aquarium|snow globe|window|television|frame|mirror|glass/
+
+/** One sees through it: all of a lies within its outline. */
+function behindGlass(scene: Scene, a: Member, b: Member): void {
+  const { index, count } = scene.slot(b, 'glass', IN)
+  const { box } = b.art
+  const room = { w: (wide(box) * 0.7) / count, h: tall(box) * 0.55 }
+  const k = Math.min(room.w / wide(a.art.box), room.h / tall(a.art.box))
+  resize(scene, a, a.place.h * k)
+  const x = box.x0 + wide(box) * (0.15 + (0.7 * (index + 0.5)) / count)
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, box.y0 + tall(box) * 0.58])
+  scene.join(a, b, { after: 'back', of: b })
 }
 
 /** Looking out from behind its upper edge, where being in it hid too much. */

@@ -82,7 +82,12 @@ export const worksOn: Stager = (scene, a, b) => {
   if (index % 2 === 1 && scene.alone(a) && first) a.at({ facing: first.place.facing === 'left' ? 'right' : 'left' })
   const target = b.art.points.wick ?? edgeAt(a, b, 0.55)
   if (index < 2) return handsOn(scene, a, b, target)
-  setBeside(scene, a, b, a.place.facing === 'left', -0.3)
+  if (scene.together(a, b)) return
+  const x = midX(b.art.box) + (index - 2) * wide(a.art.box) * 0.7
+  scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 - tall(b.art.box) * 0.12 - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, 'under')
+  const y = Math.min(b.art.box.y0 + 8, a.point('chest')[1] + a.place.h * 0.2)
+  if (a.handed) a.act({ reach: { nearHand: [x - 10, y], farHand: [x + 10, y] } })
 }
 
 export function handsOn(scene: Scene, a: Member, b: Member, target: Point): void {
