@@ -12,25 +12,34 @@ const NOUN = 8
 const SEEN = 16
 const FLAGS: Record<string, number> = { verb: VERB, adjective: ADJECTIVE, adverb: ADVERB, noun: NOUN, seen: SEEN }
 
-const flags = new Map<string, number>()
-const standIns = new Map<string, string>()
+interface Dictionary {
+  flags: Map<string, number>
+  standIns: Map<string, string>
+}
 
-function load() {
+let dictionary: Dictionary | undefined
+
+/** Unpacked when the first word is looked up: whoever only starts the server does not wait for it. */
+function words(): Dictionary {
+  if (dictionary) return dictionary
+  const flags = new Map<string, number>()
+  const standIns = new Map<string, string>()
   const packed = readFileSync(new URL('../../data/reading/english.txt.br', import.meta.url))
   for (const line of brotliDecompressSync(packed).toString().split('\n')) {
-    const [group = '', words = ''] = line.split('\t')
+    const [group = '', list = ''] = line.split('\t')
     const flag = FLAGS[group] ?? SEEN
-    for (const word of words.split(' ')) {
+    for (const word of list.split(' ')) {
       if (group.startsWith('=')) standIns.set(word, group.slice(1))
       flags.set(word, (flags.get(word) ?? 0) | flag)
     }
   }
+  for (const line of dataLines('reading/also-seen.txt'))
+    for (const word of line.split(' ')) flags.set(word, (flags.get(word) ?? 0) | SEEN)
+  dictionary = { flags, standIns }
+  return dictionary
 }
-load()
-for (const line of dataLines('reading/also-seen.txt'))
-  for (const word of line.split(' ')) flags.set(word, (flags.get(word) ?? 0) | SEEN)
 
-const has = (word: string, flag: number) => ((flags.get(word) ?? 0) & flag) !== 0
+const has = (word: string, flag: number) => ((words().flags.get(word) ?? 0) & flag) !== 0
 export const isAdjective = (word: string): boolean => has(word, ADJECTIVE)
 export const isAdverb = (word: string): boolean => has(word, ADVERB)
 export const isVerb = (word: string): boolean => has(word, VERB)
@@ -38,10 +47,11 @@ export const isNoun = (word: string): boolean => has(word, NOUN | SEEN)
 /** Whether leaving it out of a picture would be noticed. */
 export const isSeen = (word: string): boolean => has(word, SEEN)
 /** The drawing that may stand for a noun nobody listed: a pug is a dog. */
-export const standInFor = (phrase: string): string | null => standIns.get(phrase.replaceAll(' ', '_')) ?? null
+export const standInFor = (phrase: string): string | null => words().standIns.get(phrase.replaceAll(' ', '_')) ?? null
 
 /** Whether a word is English in some form of it. Such a word is never taken for a misspelling of another. */
 export function isEnglish(word: string): boolean {
+  const { flags } = words()
   if (flags.has(word)) return true
   const stems = [
     word.replace(/ies$/, 'y'),

@@ -68,7 +68,8 @@ export function choose(choice: Choice | undefined, noun: string): string | null 
   return choice?.find(({ className }) => className === null || isA(noun, className))?.relation ?? null
 }
 
-function formsOf(lemma: string): [word: string, form: VerbForm][] {
+/** All forms of a verb, made by rule. */
+export function formsOf(lemma: string): [word: string, form: VerbForm][] {
   const words = lemma.split(' ')
   const isLast = /^(ice|roller|scuba|spray|trick-or) /.test(lemma)
   const first = (isLast ? words.at(-1) : words[0]) ?? ''

@@ -1,10 +1,14 @@
 /**
  * A careful word list: whole words, never parts of words, so that Scunthorpe, peacocks and therapists pass. What is known to be
- * fine ('naked mole rat', 'shooting star') is taken out first; simple disguises (p0rn, s e x, né-gun, fuuuck) are undone.
+ * fine ('naked mole rat', 'shooting star') is taken out first; simple disguises (p0rn, s e x, né-gun, fuuuck) are undone. Then
+ * harm that only several words tell, and last what the scene would show: a refusal never needs the sentence to be understood.
  */
 import { readFileSync } from 'node:fs'
+import { read } from '../reading/read.ts'
+import { englishOf } from '../reading/tongues/gloss.ts'
 import { LEXICON, SETTING_WORDS, STOP_WORDS } from '../words/lexicon.ts'
 import { folded, joinedLetters, readings } from './disguises.ts'
+import { harmInGraph, harmInWords } from './harm.ts'
 
 export type PromptCheck = { ok: true } | { ok: false; reason: string }
 
@@ -41,7 +45,9 @@ function lookup(): Lookup {
       else if (word.endsWith('*')) prefixes.push([word.slice(0, -1), kind])
       else whole.set(word, kind)
     }
-  const fine = data.fine.map((phrase) => folded(phrase).replaceAll(/[ -]/g, '[ -]+')).join('|')
+  // The longest first: what remains of a phrase half taken out would be read as something else.
+  const phrases = [...data.fine].sort((a, b) => b.length - a.length)
+  const fine = phrases.map((phrase) => folded(phrase).replaceAll(/[ -]/g, '[ -]+')).join('|')
   list = {
     reasons: data.reasons,
     whole,
@@ -91,5 +97,7 @@ export function checkPrompt(prompt: string): PromptCheck {
     const joined = token + next
     if (joined.length >= 4 && whole.has(joined)) return refuse(whole.get(joined) as string)
   }
-  return { ok: true }
+  const english = englishOf(prompt)
+  const kind = harmInWords(text) ?? (english === prompt ? null : harmInWords(english)) ?? harmInGraph(read(prompt))
+  return kind ? refuse(kind) : { ok: true }
 }

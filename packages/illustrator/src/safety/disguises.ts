@@ -59,7 +59,7 @@ export function folded(text: string): string {
 /** What a word may stand for: as it is, with digits read as letters, with repeated letters drawn together, with stars left out. */
 export function readings(token: string): string[] {
   const out = new Set<string>()
-  const bare = token.replace(/^[^\p{L}\p{N}@$]+|[^\p{L}\p{N}@$]+$/gu, '')
+  const bare = token.replace(/^[^\p{L}\p{N}@$]+|[^\p{L}\p{N}\p{M}@$]+$/gu, '')
   const forms = [bare, bare.replaceAll('*', '')]
   if (/\p{L}/u.test(bare) && /[0-9@$!+|]/.test(bare)) {
     const read = [...bare].map((c) => LEET[c] ?? c).join('')

@@ -1,18 +1,28 @@
 /** Every thing that we draw ourselves, by its noun. */
 import type { Thing } from '../art/art.ts'
 import { BUILDINGS } from './buildings/index.ts'
+import { CLOTHES } from './clothes/index.ts'
+import { FANTASY } from './fantasy/index.ts'
 import { FOOD } from './food/index.ts'
+import { HOLIDAYS } from './holidays/index.ts'
 import { INDOOR } from './indoor/index.ts'
 import { MUSIC } from './music/index.ts'
 import { NATURE } from './nature/index.ts'
 import { SCHOOL } from './school/index.ts'
 import { SCIENCE } from './science/index.ts'
+import { SEA } from './sea/index.ts'
 import { TOOLS } from './tools/index.ts'
 import { TOYS } from './toys/index.ts'
 import { VEHICLES } from './vehicles/index.ts'
+import { WEATHER } from './weather/index.ts'
 
 const ALL = [
   BUILDINGS,
+  HOLIDAYS,
+  WEATHER,
+  FANTASY,
+  SEA,
+  CLOTHES,
   FOOD,
   INDOOR,
   MUSIC,

@@ -128,3 +128,24 @@ export function turned<T extends Record<string, Point>>(
 /** What is read may not come out mirrored, whichever way the thing faces. */
 export const legible = (p: Pen, knots: Knots): readonly Knot[] =>
   knotsOf(knots).map(([x, y, corner]) => [p.at.facing === 'left' ? -x : x, y, corner ?? 0])
+
+const MOTIFS = [
+  (p: Pen, x: number, y: number, r: number) => star(p, x, y, r * 1.1, 0.5),
+  heart,
+  (p: Pen, x: number, y: number, r: number) => p.ell(x, y, r * 0.9),
+  (p: Pen, x: number, y: number, r: number) => p.poly(`${x},${y - r} ${x + r},${y} ${x},${y + r} ${x - r},${y}`),
+] as const
+
+/** On intricate pages a bare surface is covered with one small motif, as large as it must be to be colored. */
+export function adorn(p: Pen, spot: Spot, x0: number, y0: number, x1: number, y1: number): void {
+  if (spot.detail !== 'intricate') return
+  const motif = spot.rng.pick(MOTIFS)
+  const r = 13.5 / p.scale
+  const [w, h] = [x1 - x0, y1 - y0]
+  const [columns, rows] = [Math.floor(w / (r * 3.2)), Math.floor(h / (r * 3))]
+  p.tint(spot.rng.pick(['straw', 'pink', 'mist', 'mint', 'lilac']))
+  for (let j = 0; j < rows; j++) {
+    const n = columns > 1 ? columns - (j % 2) : columns
+    for (let i = 0; i < n; i++) motif(p, x0 + w / 2 + (i - (n - 1) / 2) * (w / columns), y0 + ((j + 0.5) * h) / rows, r)
+  }
+}

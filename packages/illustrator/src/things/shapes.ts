@@ -13,7 +13,7 @@ export function knots(text: string): readonly Knot[] {
     const [x = Number.NaN, y = Number.NaN] = pair.replace('!', '').trim().split(/\s+/).map(Number)
     return pair.includes('!') ? [x, y, 1] : [x, y]
   })
-  read.set(text, made)
+  read.set(text, Object.freeze(made))
   return made
 }
 

@@ -51,7 +51,9 @@ export function poseFor(b: Bird, asked: string): BirdPose {
   const name = NEAR[asked] ?? (asked.startsWith('seated') ? 'sit' : asked)
   const pose = POSES[name] ?? POSES.stand!
   // A penguin that "flies" leaps.
-  return b.grounded && pose.fly ? POSES.jump! : pose
+  if (b.grounded && pose.fly) return POSES.jump!
+  if (b.hovers && !pose.sit && !pose.peck) return { ...pose, fly: true, hover: true, step: 0 }
+  return b.raised && !pose.sit ? { ...pose, flap: true } : pose
 }
 
 export function bones(b: Bird, pose: BirdPose): BirdBones {
@@ -67,7 +69,7 @@ export function bones(b: Bird, pose: BirdPose): BirdBones {
 
 function solve(b: Bird, pose: BirdPose, neckTurn: number, lean: number, nod: number): BirdBones {
   const long = b.neck.len > 30
-  const base = pose.fly ? Math.min(b.tilt * 0.3, 14) : pose.swim ? Math.min(b.tilt, 10) : b.tilt
+  const base = pose.fly && !pose.hover ? Math.min(b.tilt * 0.3, 14) : pose.swim ? Math.min(b.tilt, 10) : b.tilt
   const tilt = base + lean
   const [ax, up] = [dir(tilt), dir(tilt + 90)]
   const legs = pose.sit ? b.r * 0.1 : b.legs.len
@@ -77,7 +79,7 @@ function solve(b: Bird, pose: BirdPose, neckTurn: number, lean: number, nod: num
   const breast = add(c, ax, b.len * 0.24)
   const rump = add(c, ax, -b.len * 0.36)
   const root = add(add(breast, ax, b.r * 0.25), up, b.r * 0.35)
-  const flat = long ? 12 : b.neck.ang * 0.5
+  const flat = pose.hover ? b.neck.ang : long ? 12 : b.neck.ang * 0.5
   const ang = (pose.fly ? flat + lean * 0.6 : b.neck.ang + lean * 0.4) + neckTurn
   const bow = (pose.fly || pose.peck ? 0.12 : (b.neck.s ?? 0)) * 55
   const n = b.neck.len * (pose.asleep ? 0.7 : 1)

@@ -60,8 +60,8 @@ export function face(ink: Ink, b: Bird, f: Frame, look: Look): void {
   if (b.marks?.includes('knob')) ink.tint('slate').oval(f.at(0.78, -0.4), b.head * 0.24)
   if (b.marks?.includes('cheek')) ink.tint('white').oval(f.at(0.22, -0.1), b.head * 0.46, b.head * 0.46, 0, 0.85)
   eye(ink, f, 0.25, -0.12, 0.22, look, -1)
-  if (!b.marks?.includes('cheek') && ink.fits(f.s * 0.34))
-    ink.tint('blush').oval(f.at(0.28, 0.42), f.s * 0.2, f.s * 0.15, 0, 0.65)
+  if (b.marks?.includes('brow')) ink.line(f.d('M.62 -.36L-.2 -.5'), 1)
+  if (!b.marks?.includes('cheek')) ink.blush(f.at(0.28, 0.44), f.s * 0.2)
 }
 
 /** What stands on the head, painted behind it. */

@@ -13,7 +13,13 @@ const owl = (name: string): Actor =>
 
 export const birds: readonly Actor[] = [
   ...BIRDS.map((b) =>
-    actorOf({ name: b.name, habitat: 'ground', poses: posesOf(b), afloat, draw: (ink, ask) => drawBird(ink, b, ask) }),
+    actorOf({
+      name: b.name,
+      habitat: b.hovers ? 'air' : 'ground',
+      poses: posesOf(b),
+      afloat: (pose) => afloat(pose) || (b.hovers ?? false),
+      draw: (ink, ask) => drawBird(ink, b, ask),
+    }),
   ),
   owl('owl'),
   owl('owlet'),

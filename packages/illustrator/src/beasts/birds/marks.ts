@@ -67,6 +67,8 @@ export function marks(ink: Ink, b: Bird, s: BirdBones): void {
   }
   if (is('cap'))
     ink.tint(b.plumage.crest ?? 'slate').shape(f.d('M1.2 -.5Q.5 -.3 .1 -.42Q-.6 -.3 -1.3 .3L-1.4 -1.4L1.2 -1.4Z'), 0.85)
+  if (is('chin')) ink.tint('slate').shape(f.d('M1.3 .3Q.7 .4 .5 .8Q.6 1.4 1 1.6L1.8 1.2Z'), 0.8)
+  if (is('ruff')) ink.line(f.d('M.9 .8L.66 1.3L.5 .95L.24 1.5L.06 1.05L-.24 1.5'), 0.8)
   if (is('mask')) ink.tint('slate').shape(f.d('M1.3 -.5Q.5 -.45 .1 -.1Q-.1 .4 .3 .8Q.9 1 1.3 .9Z'), 0.8)
 }
 

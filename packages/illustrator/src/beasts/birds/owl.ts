@@ -2,6 +2,7 @@
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { frontMouth } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
+import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { type Frame, feather, frame, type Ink } from '../rig/ink.ts'
 
 const SIDES = [1, -1] as const
@@ -11,7 +12,7 @@ const BODY =
 export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
   const fly = ask.pose === 'fly' || ask.pose === 'jump' || ask.pose === 'dance' || ask.pose === 'dive'
   const young = name === 'owlet' || ask.attributes.includes('baby')
-  const f = frame([0, fly ? -66 : -40], 30)
+  const f = frame([0, fly ? -66 : -43], 30)
   const asleep = ask.pose === 'lie-curled' || ask.mood === 'sleepy'
   if (fly)
     for (const side of SIDES) {
@@ -58,6 +59,16 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
   ink.tint('gamboge').shape(f.d('M-.15 -.36Q0 -.46 .15 -.36L0 -.04Z'))
   if (ask.mouth === 'open' || ask.pose === 'head-up' || ask.pose === 'mouth-open')
     frontMouth(ink, f, 0, -0.06, 0.12, { asleep: false, mood: undefined, open: true })
+  if (ask.wears.length > 0) {
+    const eyes = [
+      [0.38, -0.5],
+      [-0.38, -0.5],
+    ] as const
+    wearGlasses(ink, ask.wears, f, eyes, 0.47)
+    wearOnNeck(ink, ask.wears, frame(f.at(0, 0), 26))
+    ink.part('hat')
+    wearHat(ink, ask.wears, hatFrame(f, 0, -1.1, 0.56))
+  }
   const at = (x: number, y: number): P => f.at(x, y)
   return {
     points: {

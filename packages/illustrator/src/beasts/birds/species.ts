@@ -35,7 +35,7 @@ const robin = like(
   songbird,
   'robin',
   { body: 'bark', wing: 'umber', breast: 'orange', beak: 'slate', legs: 'umber' },
-  { len: 37, r: 19.5, head: 14.5, tilt: 30, marks: ['bib'] },
+  { len: 37, r: 19.5, head: 14.5, tilt: 30, marks: ['bib'], crest: 'none' },
 )
 const duck = bird('duck', [50, 17, 6, 13], {
   neck: { len: 22, ang: 74, r0: 8, r1: 7.5 },
@@ -157,18 +157,275 @@ const toucan = bird('toucan', [42, 16, 54, 13], {
   plumage: { body: 'slate', wing: 'night', breast: 'straw', beak: 'orange', legs: 'cerulean' },
 })
 
+const chick = like(
+  chicken,
+  'chick',
+  { body: 'straw', wing: 'gamboge' },
+  {
+    len: 22,
+    r: 17,
+    tilt: 20,
+    head: 15,
+    neck: { len: 6, ang: 66, r0: 12, r1: 12 },
+    beakSize: 0.5,
+    legs: { len: 9, r: 1.8, thigh: 4, foot: 'toes' },
+    tail: { kind: 'none', len: 6 },
+    wing: 'stub',
+    crest: 'tuft',
+  },
+)
+const duckling = like(
+  duck,
+  'duckling',
+  { body: 'straw', wing: 'gamboge' },
+  {
+    len: 30,
+    r: 16,
+    head: 14.5,
+    neck: { len: 10, ang: 70, r0: 9, r1: 9 },
+    beakSize: 0.7,
+    legs: { len: 7, r: 1.8, thigh: 4, foot: 'web' },
+    tail: { kind: 'wedge', len: 4, ang: 40 },
+    wing: 'stub',
+    marks: [],
+  },
+)
+const goose = like(
+  duck,
+  'goose',
+  { body: 'white', wing: 'stone' },
+  {
+    len: 54,
+    r: 20,
+    head: 11.5,
+    neck: { len: 46, ang: 78, r0: 7.5, r1: 6.5, s: 0.16 },
+    beakSize: 0.85,
+    legs: { len: 15, r: 2.4, thigh: 6, foot: 'web' },
+    marks: [],
+  },
+)
+const turkey = like(
+  chicken,
+  'turkey',
+  { body: 'umber', wing: 'bark', tail: 'orange', head: 'blush' },
+  {
+    r: 22,
+    head: 10,
+    neck: { len: 26, ang: 70, r0: 10, r1: 6.5, s: 0.2 },
+    tail: { kind: 'turkey', len: 66 },
+    crest: 'none',
+    marks: ['wattle'],
+  },
+)
+const hummingbird = like(
+  songbird,
+  'hummingbird',
+  { body: 'viridian', wing: 'aqua', breast: 'rose', beak: 'slate' },
+  {
+    len: 36,
+    r: 11,
+    tilt: 40,
+    head: 10,
+    neck: { len: 8, ang: 56, r0: 9, r1: 8.5 },
+    beak: 'needle',
+    beakSize: 1,
+    legs: { len: 4, r: 1.3, thigh: 3, foot: 'toes' },
+    tail: { kind: 'wedge', len: 18, ang: 0 },
+    crest: 'none',
+    hovers: true,
+  },
+)
+const crow = like(
+  songbird,
+  'crow',
+  { body: 'slate', wing: 'night', beak: 'slate', legs: 'slate' },
+  {
+    len: 52,
+    r: 17,
+    tilt: 22,
+    head: 13,
+    beak: 'stout',
+    beakSize: 1.25,
+    legs: { len: 19, r: 1.8, thigh: 5, foot: 'toes' },
+    tail: { kind: 'long', len: 26, ang: 2 },
+    crest: 'none',
+    marks: [],
+  },
+)
+const raven = like(crow, 'raven', { body: 'night' }, { len: 56, beak: 'hook', beakSize: 1.35, marks: ['ruff'] })
+const cardinal = like(
+  songbird,
+  'cardinal',
+  { body: 'vermilion', wing: 'brick', beak: 'orange', crest: 'vermilion', legs: 'umber' },
+  {
+    beak: 'stout',
+    beakSize: 0.85,
+    tail: { kind: 'long', len: 30, ang: 0 },
+    crest: 'cardinal',
+    marks: ['mask'],
+  },
+)
+const blueJay = like(
+  songbird,
+  'blue jay',
+  { body: 'sky', wing: 'blue', beak: 'slate', crest: 'blue', legs: 'slate', breast: 'white' },
+  {
+    tail: { kind: 'long', len: 32, ang: 0 },
+    crest: 'cardinal',
+    marks: ['bib', 'collar', 'bars'],
+  },
+)
+const pigeon = like(
+  songbird,
+  'pigeon',
+  { body: 'slate', wing: 'stone', beak: 'slate', legs: 'rose', breast: 'lilac' },
+  {
+    len: 50,
+    r: 19,
+    tilt: 14,
+    head: 10,
+    neck: { len: 15, ang: 62, r0: 12, r1: 8.5 },
+    beakSize: 0.7,
+    legs: { len: 14, r: 2, thigh: 5, foot: 'toes' },
+    tail: { kind: 'fan', len: 16, ang: 4 },
+    crest: 'none',
+    marks: ['ring', 'bars'],
+  },
+)
+const seagull = like(
+  pigeon,
+  'seagull',
+  { body: 'white', wing: 'stone', beak: 'gamboge', legs: 'orange' },
+  {
+    r: 17,
+    head: 11.5,
+    beak: 'hook',
+    beakSize: 0.95,
+    wingLen: 1.12,
+    legs: { len: 16, r: 2, thigh: 5, foot: 'web' },
+    marks: [],
+    swims: true,
+  },
+)
+const hawk = like(
+  eagle,
+  'hawk',
+  { body: 'bark', wing: 'umber', breast: 'cream', tail: 'umber' },
+  { beakSize: 0.9, head: 13, marks: ['bib', 'bars', 'brow'] },
+)
+const puffin = like(
+  penguin,
+  'puffin',
+  { body: 'slate', breast: 'white', beak: 'orange', legs: 'orange' },
+  {
+    len: 40,
+    r: 18,
+    tilt: 66,
+    head: 14.5,
+    neck: { len: 14, ang: 78, r0: 13, r1: 12.5 },
+    beak: 'puffin',
+    beakSize: 0.9,
+    legs: { len: 8, r: 2.6, thigh: 5, foot: 'web' },
+    wing: 'fold',
+    wingLen: 0.8,
+    marks: ['belly'],
+    grounded: false,
+  },
+)
+const woodpecker = like(
+  songbird,
+  'woodpecker',
+  { body: 'white', wing: 'slate', beak: 'slate', crest: 'vermilion', breast: 'white' },
+  {
+    len: 46,
+    r: 14,
+    tilt: 64,
+    head: 12.5,
+    neck: { len: 12, ang: 72, r0: 11, r1: 10.5 },
+    beak: 'chisel',
+    beakSize: 1.05,
+    legs: { len: 8, r: 1.8, thigh: 5, foot: 'toes' },
+    tail: { kind: 'long', len: 26, ang: 0 },
+    crest: 'cardinal',
+    marks: ['cap', 'bars'],
+  },
+)
+const sparrow = like(
+  songbird,
+  'sparrow',
+  { body: 'sand', wing: 'bark', breast: 'cream', beak: 'slate', crest: 'bark', legs: 'umber' },
+  {
+    len: 36,
+    head: 13.5,
+    beak: 'stout',
+    beakSize: 0.65,
+    crest: 'none',
+    marks: ['cap', 'bars', 'chin'],
+  },
+)
+const pelican = like(
+  swan,
+  'pelican',
+  { body: 'white', wing: 'stone', beak: 'gamboge', legs: 'orange' },
+  {
+    len: 54,
+    r: 21,
+    head: 11,
+    neck: { len: 38, ang: 82, r0: 8, r1: 6.5, s: 0.6 },
+    beak: 'pelican',
+    beakSize: 1,
+    legs: { len: 16, r: 2.6, thigh: 6, foot: 'web' },
+    marks: [],
+  },
+)
+const phoenix = like(
+  eagle,
+  'phoenix',
+  { body: 'orange', wing: 'gamboge', beak: 'ochre', legs: 'ochre', crest: 'vermilion', breast: 'straw' },
+  {
+    len: 44,
+    r: 15,
+    tilt: 34,
+    neck: { len: 30, ang: 70, r0: 10, r1: 8, s: 0.3 },
+    head: 11.5,
+    beakSize: 0.9,
+    tail: { kind: 'flames', len: 56, ang: 14 },
+    legs: { len: 22, r: 2.4, thigh: 8, foot: 'toes' },
+    crest: 'flames',
+    marks: ['bib'],
+    raised: true,
+  },
+)
+
 export const BIRDS: readonly Bird[] = [
   songbird,
   robin,
+  sparrow,
+  cardinal,
+  blueJay,
+  woodpecker,
+  hummingbird,
+  crow,
+  raven,
+  pigeon,
+  seagull,
   duck,
+  duckling,
+  goose,
   swan,
+  pelican,
   parrot,
+  toucan,
   penguin,
+  puffin,
   flamingo,
+  ostrich,
   eagle,
+  hawk,
   peacock,
+  turkey,
   chicken,
   rooster,
-  ostrich,
-  toucan,
+  chick,
+  phoenix,
 ]

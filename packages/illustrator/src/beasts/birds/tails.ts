@@ -9,8 +9,9 @@ export function tailLine(b: Bird, s: BirdBones, aloft: boolean): { root: P; back
   if (kind === 'peacock' || kind === 'turkey') return { root: s.c, back: 150, tip: add(s.c, dir(150), len * 0.9) }
   const root = add(s.rump, s.ax, -b.r * 0.2)
   const long = len + b.r * 0.4
+  const spread = kind === 'fan' ? 28 : kind === 'flames' ? 48 : 14
   let back = 180 + s.tilt - ang
-  while (!aloft && back > 150 && root[1] - Math.sin((back * Math.PI) / 180) * long > -5 - long * 0.16) back -= 3
+  while (!aloft && back > 120 && root[1] - Math.sin(((back + spread) * Math.PI) / 180) * long > -5) back -= 3
   return { root, back, tip: add(root, dir(back), long) }
 }
 
@@ -43,7 +44,7 @@ function fan(ink: Ink, b: Bird, s: BirdBones, plain: boolean): void {
       ] as const)
   for (const [k, n] of rows)
     for (let i = 0; i < n; i++) {
-      const a = (plain ? 212 : 200) - (i / (n - 1)) * (plain ? 176 : 186)
+      const a = (plain ? 196 : 200) - (i / (n - 1)) * (plain ? 166 : 186)
       const w = plain ? 9.4 : 9.6
       ink.tint(plain ? b.plumage.tail : i % 2 ? 'teal' : 'viridian').shape(feather(o, a, L * k, w))
       const eye = add(o, dir(a), L * k - 9)

@@ -42,7 +42,7 @@ export interface Bird {
   }
   wing: 'fold' | 'flipper' | 'plume' | 'stub'
   wingLen?: number
-  crest?: 'comb' | 'peacock' | 'cockatoo' | 'cardinal' | 'flames' | 'tuft'
+  crest?: 'comb' | 'peacock' | 'cockatoo' | 'cardinal' | 'flames' | 'tuft' | 'none'
   marks?: readonly (
     | 'bib'
     | 'belly'
@@ -56,16 +56,25 @@ export interface Bird {
     | 'bars'
     | 'down'
     | 'collar'
+    | 'ruff'
+    | 'brow'
+    | 'chin'
   )[]
   /** Cannot fly. */
   grounded?: boolean
   swims?: boolean
+  /** Stands in the air on whirring wings. */
+  hovers?: boolean
+  /** Shows its wings even at rest. */
+  raised?: boolean
   plumage: Plumage
 }
 
 export interface BirdPose {
   name: string
   fly?: boolean
+  /** In the air, but upright as if it sat. */
+  hover?: boolean
   swim?: boolean
   /** On the ground or nest, legs folded away. */
   sit?: boolean

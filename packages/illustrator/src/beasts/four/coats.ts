@@ -34,7 +34,7 @@ function plates(k: Kit): void {
 
 function spikes(k: Kit): void {
   const tall = has(k, 'spikes')
-  const line = backLine(k, tall, true)
+  const line = backLine(k, tall, k.b.tail.kind === 'thick')
   const r = (tall ? 5.4 : 4.4) * (k.ink.fits(6) ? 1 : 1.7)
   const n = k.ink.fits(6) ? 13 : 8
   k.ink.tint(k.b.coat.horn ?? k.b.coat.body)
@@ -127,7 +127,8 @@ export function onBack(k: Kit): void {
   if (has(k, 'shell')) shell(k)
   if (has(k, 'armor')) armor(k)
   if (has(k, 'wool')) wool(k)
-  if (has(k, 'shag')) shag(k)
+  if (has(k, 'shag')) shag(k, -0.14, 1.12)
+  if (has(k, 'shag-front')) shag(k, 0.5, 1.2)
   if (has(k, 'quills')) quills(k)
   if (has(k, 'mane-horse')) flowing(k)
 }
@@ -170,22 +171,21 @@ function bumps(ring: readonly P[], bulge: number): string {
   return `${d}Z`
 }
 
-/** Long hair that hangs in locks from the back and over the flank. */
-function shag(k: Kit): void {
+/** Long hair that hangs in locks from the back and over the flank, between two places along the spine. */
+function shag(k: Kit, from: number, to: number): void {
   const { ink, b } = k
-  const n = 6
-  let d = through(
-    Array.from({ length: 7 }, (_, i) => onTorso(k, -0.14 + (i / 6) * 1.26, i === 0 || i === 6 ? 0.5 : 1.04)),
-  )
+  const wide = to - from
+  const n = Math.max(3, Math.round(wide * 5))
+  const at = (u: number, v: number) => onTorso(k, from + u * wide, v)
+  let d = through(Array.from({ length: 7 }, (_, i) => at(i / 6, i === 0 || i === 6 ? 0.5 : 1.04)))
   for (let i = 0; i < n; i++) {
-    const u = 1.12 - (i / n) * 1.26
-    const tip = onTorso(k, u - 0.14, -0.95 - (i % 2) * 0.2)
-    d += `Q${xy(onTorso(k, u + 0.02, -0.6))} ${xy(tip)}Q${xy(onTorso(k, u - 0.2, -0.6))} ${xy(onTorso(k, u - 0.2, i === n - 1 ? 0.3 : -0.5))}`
+    const u = 1 - i / n
+    const next = 1 - (i + 1) / n
+    d += `Q${xy(at(u + 0.02, -0.6))} ${xy(at((u + next) / 2, -0.95 - (i % 2) * 0.2))}Q${xy(at(next, -0.6))} ${xy(at(next, i === n - 1 ? 0.3 : -0.45))}`
   }
   ink.tint(b.coat.mane ?? b.coat.body).shape(`${d}Z`)
-  if (ink.detail !== 'simple')
-    for (const u of [0.1, 0.36, 0.62, 0.88])
-      ink.line(through([onTorso(k, u + 0.05, 0.4), onTorso(k, u, 0), onTorso(k, u - 0.02, -0.4)]), 0.75)
+  if (ink.detail === 'simple') return
+  for (let u = 0.16; u < 1; u += 1 / n) ink.line(through([at(u + 0.04, 0.4), at(u, 0), at(u - 0.02, -0.4)]), 0.75)
 }
 
 function quills(k: Kit): void {

@@ -1,4 +1,4 @@
-import { type Frame, frame, type Ink } from '../rig/ink.ts'
+import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
 import type { Coat, Ear } from './types.ts'
 
 const OUTER: Record<Exclude<Ear['kind'], 'none'>, string> = {
@@ -19,9 +19,6 @@ const INNER: Partial<Record<Ear['kind'], string>> = {
   bat: 'M-.24 .1C-.4 -.35 -.3 -.85 0 -1.05C.28 -.85 .4 -.35 .26 .1Z',
   round: 'M-.28 .12C-.46 -.2 -.28 -.54 0 -.54C.28 -.54 .46 -.2 .28 .12Z',
 }
-
-const mirrored = (d: string) =>
-  d.replace(/(-?\d*\.?\d+) (-?\d*\.?\d+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`)
 
 /** An ear at (x, y) of the head; `side` -1 is the other one of a face turned to the reader. */
 export function ear(

@@ -4,11 +4,19 @@ import type { Beast } from './types.ts'
 /** Length of the back, heights of shoulder and hip, radii of chest, belly and rump; about 100 units is a large body. */
 export type Build = readonly [len: number, sh: number, hh: number, chest: number, belly: number, rump: number]
 
+/** Picture-book proportions: heads and eyes larger than life. */
+const charming = (b: Beast): Beast => {
+  const { head } = b
+  const front = head.view === 'front'
+  const [x, y, r] = head.eye ?? (front ? [0.42, -0.08, 0.15] : [0.35, -0.15, 0.2])
+  return { ...b, head: { ...head, size: head.size * (front ? 1.08 : 1.1), eye: [x, y, r * (front ? 1.12 : 1.3)] } }
+}
+
 export const four = (
   name: string,
   [len, sh, hh, chest, belly, rump]: Build,
   rest: Omit<Beast, 'name' | 'len' | 'sh' | 'hh' | 'chest' | 'belly' | 'rump'>,
-): Beast => ({ name, len, sh, hh, chest, belly, rump, ...rest })
+): Beast => charming({ name, len, sh, hh, chest, belly, rump, ...rest })
 
 /** One like another, but for what is said. Heads, necks, tails, legs and coats are changed in part. */
 export function like(

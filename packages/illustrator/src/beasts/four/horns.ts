@@ -1,7 +1,7 @@
 /** Manes around faces, horns, antlers, frills, gills: what a head carries. */
 import { cone, melt, rope, taper } from '../rig/clay.ts'
 import { dir, type P, ringOf, spline } from '../rig/geom.ts'
-import { type Frame, fluff, frame } from '../rig/ink.ts'
+import { type Frame, fluff, frame, mirrored } from '../rig/ink.ts'
 import { boxOf, outline, xy } from '../rig/trace.ts'
 import { has, type Kit } from './kit.ts'
 
@@ -75,7 +75,7 @@ export function headgearBehind(k: Kit): void {
   const front = b.head.view === 'front'
   for (const [name, path, xs] of HORNS)
     if (has(k, name)) {
-      if (front) for (const side of [1, -1]) ink.shape(f.d(mirrored(path(-0.5), side)))
+      if (front) for (const d of [path(-0.5), mirrored(path(-0.5))]) ink.shape(f.d(d))
       else for (const x of xs) ink.shape(f.d(path(x)))
     }
   if (has(k, 'horns-goat'))
@@ -87,9 +87,6 @@ export function headgearBehind(k: Kit): void {
       )
   if (has(k, 'gills')) gills(k)
 }
-
-const mirrored = (d: string, side: number) =>
-  d.replace(/(-?\d*\.?\d+) (-?\d*\.?\d+)/g, (_, x: string, y: string) => `${Number(x) * side} ${y}`)
 
 const MOOSE =
   'M-.12 .1C0 -.4 .4 -.6 .75 -.68C.85 -1 .75 -1.4 .62 -1.75Q.95 -1.6 1.08 -1.35Q1.1 -1.75 1.28 -2.05Q1.5 -1.8 1.54 -1.45Q1.75 -1.8 2.02 -1.98Q2.12 -1.65 2.05 -1.35Q2.35 -1.5 2.65 -1.5Q2.55 -.6 1.9 -.3C1.4 -.1 .7 -.25 .24 .1Z'
@@ -188,6 +185,10 @@ export function headgearFront(k: Kit): void {
       ),
     )
   if (has(k, 'horn-unicorn')) unicornHorn(k, front)
+  if (has(k, 'turret')) {
+    const [x, y] = b.head.eye ?? [0.35, -0.2]
+    ink.tint(b.coat.mark ?? b.coat.body).oval(f.at(x, y), f.s * 0.5)
+  }
   if (has(k, 'crest')) ink.tint(horn).shape(f.d('M.2 -.8Q-.4 -1.6 -1.6 -1.5Q-1 -1 -.6 -.5Z'))
   if (has(k, 'teeth-croc')) crocodileTeeth(k)
   if (has(k, 'teeth-rex'))

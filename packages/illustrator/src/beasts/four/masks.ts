@@ -138,6 +138,7 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
           ),
       )
       break
+    case 'none':
     case 'shaggy':
     case 'jowls':
     case 'cheetah':

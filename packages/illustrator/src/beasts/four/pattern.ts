@@ -37,6 +37,7 @@ export function pattern(k: Kit): void {
     case 'scales':
       strokes(k, room(k, 10), 5, (g) => `M${g(-3.6, -1.4)}Q${g(0, 4.4)} ${g(3.6, -1.4)}`)
       break
+    case 'plain':
     case undefined:
   }
 }

@@ -60,10 +60,8 @@ export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
     )
   if (b.legs.foot === 'hoof' && !look.asleep && ink.scale * f.s > 26)
     ink.line(f.d(`M${ex - er * 0.9} ${ey - er * 0.6}L${ex - er * 1.7} ${ey - er * 1.1}`), 0.75)
-  if (ink.fits(f.s * 0.36) && h.nose !== 'beak') {
-    const x = Math.max(ex - 0.1, mz * 0.3)
-    ink.tint('blush').oval(f.at(x, Math.max(ey + er + 0.3, my * 0.9)), f.s * 0.22, f.s * 0.16, f.deg * f.flip, 0.65)
-  }
+  if (h.nose !== 'beak')
+    ink.blush(f.at(Math.max(ex - 0.1, mz * 0.3), Math.max(ey + er + 0.3, my * 0.9)), f.s * 0.22, f.deg * f.flip)
   // The muzzle's root of long faces.
   if (mz > 1.7 && h.nose === 'nostril' && m0 > 0.7 && b.legs.foot === 'hoof')
     ink.line(f.d(`M${mz * 0.74} ${my - m1 * 0.8}Q${mz * 0.58} ${my} ${mz * 0.72} ${my + m1 * 0.62}`), 0.75)

@@ -5,8 +5,8 @@ import { type Hands, legBones } from './legs.ts'
 import { tailBones } from './tail-bones.ts'
 import type { Beast, Bones, Pose } from './types.ts'
 
-const muzzleTip = (b: Beast): P => {
-  if (b.extra?.includes('trunk')) return [2.1, 2.8]
+const muzzleTip = (b: Beast, open: boolean): P => {
+  if (b.extra?.includes('trunk')) return open ? [1.95, -1.5] : [2.1, 2.8]
   if (b.head.view === 'front') return [0, 0.6]
   const { mz = 1.6, my = 0.35, m1 = 0.48 } = b.head
   return [mz + m1 * 0.6, my + m1 * 0.4]
@@ -98,7 +98,7 @@ function headOf(b: Beast, pose: Pose, { shoulder, along, up, deg }: Trunk, neckT
   const head: P = pose.curl
     ? [end[0], -b.head.size * (front ? 0.86 : Math.max(0.95, my + m1 + 0.2))]
     : add(end, dir(ang), b.head.size * 0.3)
-  const tip = muzzleTip(b)
+  const tip = muzzleTip(b, pose.open === true)
   const f = frame(head, b.head.size, front ? 0 : pose.curl ? 6 : nod, flip)
   const [x, y] = f.at(tip[0], tip[1])
   return { neck, head, deg: nod, flip, mouth: [x, Math.min(y, -1)] as P }

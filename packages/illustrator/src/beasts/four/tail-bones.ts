@@ -16,12 +16,13 @@ const BENDS: Partial<Record<Beast['tail']['kind'], readonly number[]>> = {
   spiral: [0, -10, -20, -60, -80, -80],
   ring: [0, -12, -26, -26],
   bush: [0, -12, -26, -26],
-  plume: [0, -8, -16, -20],
+  plume: [0, -16, -34, -38],
   thick: [0, -8, -8, -10],
 }
 
 export function tailBones(b: Beast, pose: Pose, { hip, along, up, deg, len }: Rump): P[] {
-  const { kind, len: length = 30, ang = -40, r = 3 } = b.tail
+  const { kind, ang = -40, r = 3 } = b.tail
+  const length = kind === 'none' ? 2 : (b.tail.len ?? 30)
   const low = kind === 'thick' || kind === 'paddle'
   const root = add(add(hip, along, -b.rump * 0.72), up, b.rump * (low ? 0.05 : 0.5))
   const resting = pose.hip === 'ground'

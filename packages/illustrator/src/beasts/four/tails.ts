@@ -89,7 +89,7 @@ function bushy(k: Kit): void {
     const points = s.tail.map((p) => turned(p, s.tail[0]!, spread))
     const d = skin(k, wide, 3, points)
     ink.tint(b.coat.tail ?? b.coat.body).shape(d)
-    if (b.tail.kind === 'plume') {
+    if (b.tail.kind === 'plume' || count > 1) {
       ink.line(through([beside(points, 0.3, r * 0.2), beside(points, 0.6, r * 0.3), beside(points, 0.8, 0)]), 0.75)
       continue
     }
@@ -156,8 +156,9 @@ function paddle(k: Kit): void {
   const L = b.tail.len ?? 40
   const c = add(o, v, L * 0.62)
   const at = (x: number, y: number) => add(add(c, v, x), m, y)
+  const above = ([x, y]: P): P => [x, Math.min(y, -1)]
   const d = through(
-    ringOf([0, 0], L * 0.5, (b.tail.r ?? 7) * 1.6, 10).map(([x, y]) => at(x, y)),
+    ringOf([0, 0], L * 0.5, (b.tail.r ?? 7) * 1.6, 10).map(([x, y]) => above(at(x, y))),
     true,
   )
   ink.shape(d)

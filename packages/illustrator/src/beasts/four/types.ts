@@ -38,6 +38,7 @@ export interface Head {
 }
 
 export type Mask =
+  | 'none'
   | 'raccoon'
   | 'pug'
   | 'tiger'
@@ -107,6 +108,7 @@ export type Extra =
   | 'wool'
   | 'fringe'
   | 'shag'
+  | 'shag-front'
   | 'horn-nose'
   | 'horns-cow'
   | 'horns-bull'
@@ -147,7 +149,17 @@ export type Extra =
   | 'vest'
   | 'red-nose'
 
-export type Pattern = 'stripes' | 'bands' | 'spots' | 'rosettes' | 'patches' | 'net' | 'scales' | 'blobs' | 'fur'
+export type Pattern =
+  | 'plain'
+  | 'stripes'
+  | 'bands'
+  | 'spots'
+  | 'rosettes'
+  | 'patches'
+  | 'net'
+  | 'scales'
+  | 'blobs'
+  | 'fur'
 
 export interface Coat {
   body: string

@@ -112,6 +112,11 @@ export class Ink {
     return this
   }
 
+  /** A cheek: left out where it cannot be colored. */
+  blush(c: P, rx: number, turn = 0): this {
+    return this.fits(rx * 1.5) ? this.tint('blush').oval(c, rx, rx * 0.75, turn, 0.65) : this
+  }
+
   /** A tube along a line that may cross itself; `r` is half its thickness. */
   tube(along: string, r: number): this {
     this.#into.push({ along, r: Math.max(r * this.scale, this.sw * 0.5 + 4), tint: this.#tint })
@@ -259,3 +264,6 @@ export function feather(o: P, deg: number, length: number, w: number): string {
   const g = (x: number, y: number): string => xy([o[0] + u[0] * x + v[0] * y, o[1] + u[1] * x + v[1] * y])
   return `M${g(0, -w * 0.35)}C${g(length * 0.5, -w)} ${g(length, -w)} ${g(length, 0)}C${g(length, w)} ${g(length * 0.5, w)} ${g(0, w * 0.35)}Z`
 }
+
+/** A path of a frame turned over about its upright axis. */
+export const mirrored = (d: string): string => d.replace(PAIR, (_, x: string, y: string) => `${-Number(x)} ${y}`)

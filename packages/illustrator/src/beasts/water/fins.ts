@@ -1,6 +1,6 @@
 /** Tails and fins, placed along the spine. */
 import { add, type P } from '../rig/geom.ts'
-import type { Ink } from '../rig/ink.ts'
+import { type Ink, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import type { Fish, Spine } from './types.ts'
 
@@ -63,6 +63,11 @@ export function dorsal(ink: Ink, b: Fish, s: Spine): void {
       `M${g(-0.4, -0.15)}C${g(-0.2, 0.4)} ${g(0, 0.95)} ${g(0.32, 1.15)}C${g(0.36, 0.7)} ${g(0.36, 0.3)} ${g(0.5, -0.2)}Z`,
     )
   if (kind === 'bump') ink.shape(`M${g(-2, -0.5)}Q${g(0, 1.4)} ${g(2, -0.5)}Z`)
+  if (kind === 'wing')
+    ink.shape(
+      `M${g(-0.4, -0.15)}C${g(-0.1, 0.4)} ${g(0.3, 0.8)} ${g(0.9, 1.05)}C${g(0.7, 0.6)} ${g(0.5, 0.2)} ${g(0.42, -0.2)}Z`,
+    )
+  if (kind === 'ribbon') ribbon(ink, s, size)
   if (kind !== 'sail' && kind !== 'veil') return
   const over = (dt: number, k: number) => xy(add(s.on(t + dt, 1), n, size * k))
   const high = kind === 'veil' ? 1.5 : 1.15
@@ -73,7 +78,23 @@ export function dorsal(ink: Ink, b: Fish, s: Spine): void {
     for (const k of [-0.05, 0.08, 0.2]) ink.line(`M${xy(s.on(t + k, 0.95))}L${over(k + 0.04, 0.62)}`, 0.75)
 }
 
+/** A low fin along most of the back. */
+function ribbon(ink: Ink, s: Spine, size: number): void {
+  const ts = [0.14, 0.3, 0.46, 0.62, 0.78, 0.94]
+  const high = ts.map((t) => add(s.on(t, 0.9), s.at(t)[2], size))
+  ink.shape(through([s.on(0.1, 0.8), ...high, s.on(1, 0.6), ...ts.map((t) => s.on(t, 0.5)).reverse()], true))
+}
+
 export function anal(ink: Ink, b: Fish, s: Spine): void {
+  if (b.keel) {
+    const [, u, n] = s.at(0.5)
+    const g = space(s.on(0.5, -0.9), u, [-n[0], -n[1]], b.keel)
+    ink
+      .tint(b.colors.fin ?? b.colors.body)
+      .shape(
+        `M${g(-0.4, -0.15)}C${g(-0.1, 0.4)} ${g(0.3, 0.8)} ${g(0.9, 1.05)}C${g(0.7, 0.6)} ${g(0.5, 0.2)} ${g(0.42, -0.2)}Z`,
+      )
+  }
   if (!b.anal) return
   const [, u, n] = s.at(0.68)
   const g = space(s.on(0.68, -0.85), u, [-n[0], -n[1]], b.anal)

@@ -2,6 +2,7 @@
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { eye, type Look } from '../rig/eyes.ts'
 import { add, angle, type P } from '../rig/geom.ts'
+import { wearHat } from '../rig/hats.ts'
 import { frame, type Ink, poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { anal, dorsal, fishTail, pectoral } from './fins.ts'
@@ -58,6 +59,13 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
   fishEye(ink, b, s, look)
   fishMouth(ink, b, s, look)
   if (b.marks?.includes('spout')) spout(ink, s)
+  if (b.marks?.includes('whiskers'))
+    for (const h of [-0.2, -0.45]) ink.dot(add(s.on(0, h), s.at(0)[1], -b.depth[0]! * 0.6), 1)
+  if (ask.wears.length > 0) {
+    const [, u] = s.at(0.16)
+    ink.part('hat')
+    wearHat(ink, ask.wears, frame(s.on(0.18, 0.9), b.depth[1]! * 0.7, -angle([0, 0], [-u[0], -u[1]]) * 0.6 - 8))
+  }
   ink.part('nearArm')
   if (b.pec && !b.above) pectoral(ink, b, s, b.pec.down ? -1 : 1)
   return {

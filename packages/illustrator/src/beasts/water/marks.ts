@@ -63,11 +63,11 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
     }
   },
   stripes: (ink, b, s) => {
-    for (const t of [0.34, 0.52, 0.7]) {
+    for (const t of [0.46, 0.68]) {
       const g = (dt: number, h: number) => xy(s.on(t + dt, h))
       ink
         .tint(b.colors.mark ?? 'slate')
-        .shape(`M${g(-0.045, 1.2)}Q${g(-0.06, 0)} ${g(0, -0.9)}Q${g(0.05, 0)} ${g(0.045, 1.2)}Z`, 0.85)
+        .shape(`M${g(-0.07, 1.2)}Q${g(-0.09, 0)} ${g(0, -1)}Q${g(0.08, 0)} ${g(0.07, 1.2)}Z`, 0.85)
     }
   },
   gillcover: (ink, _b, s) =>
@@ -156,6 +156,30 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
       [0.84, 0.5],
     ] as const)
       ink.oval(s.on(t, h), 3.6, 3, 0, 0.8)
+  },
+  melon: (ink, _b, s) =>
+    ink.line(
+      through(
+        row(s, [
+          [0.02, 0.9],
+          [0.1, 0.55],
+          [0.1, 0.1],
+        ]),
+      ),
+      0.8,
+    ),
+  folds: (ink, _b, s) => {
+    for (const t of [0.22, 0.84])
+      ink.line(
+        through(
+          row(s, [
+            [t, 0.9],
+            [t + 0.02, 0.6],
+            [t, 0.4],
+          ]),
+        ),
+        0.8,
+      )
   },
   patches: (ink, b, s) => {
     ink.tint(b.colors.mark ?? 'orange')

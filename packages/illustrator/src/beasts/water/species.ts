@@ -1,7 +1,7 @@
 /** Fishes and whales: parameters only. */
 import type { Fish } from './types.ts'
 
-export const FISHES: readonly Fish[] = [
+const FIRST: readonly Fish[] = [
   {
     name: 'fish',
     len: 70,
@@ -108,4 +108,136 @@ export const FISHES: readonly Fish[] = [
     marks: ['tusk', 'belly', 'spots'],
     colors: { body: 'sky', light: 'mist', mark: 'blue' },
   },
+]
+
+const known = (name: string): Fish => FIRST.find((b) => b.name === name)!
+const like = (name: string, from: string, change: Partial<Fish>): Fish => ({ ...known(from), ...change, name })
+
+export const FISHES: readonly Fish[] = [
+  ...FIRST,
+  like('goldfish', 'fish', {
+    len: 58,
+    depth: [7, 19, 23, 21, 14, 6],
+    tail: 'veil',
+    tailSize: 26,
+    dorsal: { kind: 'veil', at: 0.45, size: 14 },
+    marks: ['gillcover', 'scales'],
+    colors: { body: 'orange', fin: 'gamboge' },
+  }),
+  like('betta fish', 'fish', {
+    len: 62,
+    depth: [5, 11, 14, 13, 10, 6],
+    tail: 'veil',
+    tailSize: 46,
+    dorsal: { kind: 'veil', at: 0.5, size: 24 },
+    anal: 34,
+    pec: { at: 0.34, size: 13 },
+    marks: ['gillcover'],
+    colors: { body: 'blue', fin: 'rose' },
+  }),
+  like('tropical fish', 'fish', {
+    len: 58,
+    depth: [6, 20, 27, 25, 15, 6],
+    dorsal: { kind: 'sail', at: 0.45, size: 18 },
+    marks: ['stripes', 'gillcover'],
+    colors: { body: 'gamboge', mark: 'cerulean', fin: 'orange' },
+  }),
+  like('angelfish', 'fish', {
+    len: 52,
+    depth: [4, 18, 28, 26, 13, 5],
+    tailSize: 22,
+    dorsal: { kind: 'wing', at: 0.5, size: 44 },
+    anal: 0,
+    keel: 44,
+    pec: { at: 0.42, size: 12 },
+    marks: ['stripes'],
+    colors: { body: 'straw', mark: 'slate', fin: 'straw' },
+  }),
+  like('salmon', 'fish', {
+    len: 100,
+    depth: [5, 12, 16, 16, 12, 6],
+    tailSize: 24,
+    dorsal: { kind: 'sail', at: 0.5, size: 9 },
+    pec: { at: 0.3, size: 14 },
+    eye: [0.1, 0.25, 3.4],
+    marks: ['gillcover', 'spots', 'belly'],
+    colors: { body: 'coral', light: 'blush', mark: 'brick', fin: 'brick' },
+  }),
+  like('piranha', 'fish', {
+    len: 58,
+    depth: [13, 22, 25, 22, 13, 6],
+    mouth: 'grin',
+    marks: ['scales'],
+    colors: { body: 'slate', light: 'coral', fin: 'coral' },
+  }),
+  like('anglerfish', 'fish', {
+    len: 62,
+    depth: [16, 26, 28, 22, 12, 6],
+    tailSize: 20,
+    dorsal: { kind: 'sail', at: 0.62, size: 9 },
+    eye: [0.22, 0.42, 4],
+    mouth: 'grin',
+    marks: ['lure'],
+    colors: { body: 'night', fin: 'violet' },
+  }),
+  like('great white shark', 'shark', {
+    depth: [5, 17, 23, 21, 13, 5],
+    dorsal: { kind: 'tri', at: 0.44, size: 28 },
+    marks: ['gills', 'belly', 'fangs'],
+    colors: { body: 'stone', light: 'white' },
+  }),
+  like('hammerhead shark', 'shark', {
+    hammer: 17,
+    eye: [-0.02, 0, 3],
+    mouth: 'smile',
+    colors: { body: 'slate', light: 'mist' },
+  }),
+  like('whale shark', 'shark', {
+    depth: [13, 19, 22, 20, 13, 5],
+    mouth: 'smile',
+    eye: [0.07, 0.1, 2.8],
+    marks: ['gills', 'belly', 'spots'],
+    colors: { body: 'blue', light: 'mist', mark: 'sky' },
+  }),
+  like('blue whale', 'whale', {
+    len: 150,
+    depth: [14, 24, 27, 23, 14, 5.5],
+    pec: { at: 0.32, size: 24, down: 1 },
+    dorsal: { kind: 'bump', at: 0.74, size: 4 },
+    eye: [0.16, -0.1, 3],
+    colors: { body: 'cerulean', light: 'mist' },
+  }),
+  like('beluga', 'dolphin', {
+    depth: [14, 19, 21, 18, 11, 5],
+    beak: 7,
+    dorsal: { kind: 'bump', at: 0.5, size: 3.4 },
+    marks: ['melon'],
+    colors: { body: 'white', light: 'mist' },
+  }),
+  {
+    name: 'manatee',
+    len: 100,
+    depth: [14, 18, 27, 26, 15, 8],
+    tail: 'paddle',
+    tailSize: 30,
+    pec: { at: 0.34, size: 24, down: 1 },
+    eye: [0.12, 0.3, 2.8],
+    mouth: 'smile',
+    marks: ['whiskers', 'folds'],
+    colors: { body: 'slate', fin: 'stone' },
+  },
+  like('eel', 'shark', {
+    len: 150,
+    depth: [6, 8, 8, 7.5, 6.5, 4],
+    tail: 'paddle',
+    tailSize: 18,
+    dorsal: { kind: 'ribbon', at: 0.5, size: 8 },
+    anal: 0,
+    pec: { at: 0.16, size: 10 },
+    eye: [0.04, 0.3, 2.8],
+    mouth: 'smile',
+    wavy: true,
+    marks: ['spots'],
+    colors: { body: 'moss', fin: 'sap', mark: 'lime' },
+  }),
 ]

@@ -20,8 +20,9 @@ export function spineOf(b: Fish, pose: string): Spine {
   for (let i = 1; i <= N; i++) {
     const t = i / N
     const wave = b.above ? Math.sin(t * 4.4) : 1
+    const wind = b.wavy ? Math.sin(t * 8.5 + 0.6) * 34 : 0
     // The body bends more toward the tail.
-    const a = 180 + lean - bend * 60 * (t - 0.25) * (pose === 'jump' ? 1.15 : t * 1.3) * wave
+    const a = 180 + lean - bend * 60 * (t - 0.25) * (pose === 'jump' ? 1.15 : t * 1.3) * wave + wind
     points.push(add(points[i - 1]!, dir(a), b.len / N))
   }
   const r = (t: number) => {

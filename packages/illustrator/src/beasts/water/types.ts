@@ -18,6 +18,8 @@ export type FishMark =
   | 'patches'
   | 'saddle'
   | 'whiskers'
+  | 'melon'
+  | 'folds'
 
 export interface Fish {
   name: string
@@ -28,9 +30,13 @@ export interface Fish {
   hammer?: number
   tail: 'shark' | 'fluke' | 'fan' | 'veil' | 'paddle'
   tailSize: number
-  dorsal?: { kind: 'tri' | 'sail' | 'tall' | 'bump' | 'veil'; at: number; size: number }
+  dorsal?: { kind: 'tri' | 'sail' | 'tall' | 'bump' | 'veil' | 'wing' | 'ribbon'; at: number; size: number }
   pec?: { at: number; size: number; down?: number }
   anal?: number
+  /** A long fin below, as an angelfish has. */
+  keel?: number
+  /** It winds as it swims. */
+  wavy?: boolean
   eye: readonly [at: number, up: number, r: number]
   mouth?: 'smile' | 'shark' | 'whale' | 'fish' | 'grin'
   marks?: readonly FishMark[]

@@ -4,6 +4,7 @@ import { chinese } from './chinese.ts'
 import { glossEuropean } from './european.ts'
 import { hindi } from './hindi.ts'
 import { japanese } from './japanese.ts'
+import { languageOf } from './language.ts'
 import { piecesOf } from './pieces.ts'
 import { Gloss, type Language, tongueOf } from './tongue.ts'
 
@@ -22,4 +23,10 @@ export function glossed(prompt: string, language: Language): { text: string; glo
     default:
       return { text: glossEuropean(prompt, language, tongue, gloss), gloss }
   }
+}
+
+/** A prompt in English words, whatever language it is in. */
+export function englishOf(prompt: string): string {
+  const language = languageOf(prompt)
+  return language === 'en' ? prompt : glossed(prompt, language).text
 }

@@ -1,7 +1,28 @@
 import type { Thing } from '../../art/art.ts'
 import { BARNS } from './barns.ts'
 import { CASTLES } from './castles.ts'
+import { CIVIC } from './civic.ts'
+import { ENTRANCES } from './entrances.ts'
+import { FAIRGROUND } from './fairground.ts'
 import { HOUSES } from './houses.ts'
+import { OUTDOORS } from './outdoors.ts'
+import { SHELTERS } from './shelters.ts'
 import { SHOPS } from './shops.ts'
+import { SIGHTS } from './sights.ts'
+import { STONES } from './stones.ts'
+import { WAYS } from './ways.ts'
 
-export const BUILDINGS: readonly Thing[] = [BARNS, CASTLES, HOUSES, SHOPS].flat()
+export const BUILDINGS: readonly Thing[] = [
+  BARNS,
+  CASTLES,
+  CIVIC,
+  ENTRANCES,
+  FAIRGROUND,
+  HOUSES,
+  OUTDOORS,
+  SHELTERS,
+  SHOPS,
+  SIGHTS,
+  STONES,
+  WAYS,
+].flat()

@@ -8,6 +8,7 @@ import { KITCHEN } from './kitchen.ts'
 import { MEALS } from './meals.ts'
 import { SWEETS } from './sweets.ts'
 import { TABLE } from './table.ts'
+import { TROPICAL } from './tropical.ts'
 import { VEGETABLES } from './vegetables.ts'
 import { BOWLS, POTS } from './vessels.ts'
 
@@ -21,6 +22,7 @@ export const FOOD: readonly Thing[] = [
   MEALS,
   SWEETS,
   TABLE,
+  TROPICAL,
   VEGETABLES,
   BOWLS,
   POTS,

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { button, steps } from '../kit.ts'
+import { adorn, button, steps } from '../kit.ts'
 
 function foam(p: Pen, bubbles: readonly (readonly [number, number, number])[]): void {
   p.tint('white').fuse(() => {
@@ -19,7 +19,7 @@ export const BATH: Thing[] = [
       p.tint('stone').bar('206,-150 206,-226! 176,-230! 170,-204', 8)
       p.tint('mist').ell(0, -158, 208, 34)
     },
-    front(p) {
+    front(p, spot) {
       p.tint('gamboge').blob('-150,-18 -176,0 -140,4 -116,-10').blob('150,-18 176,0 140,4 116,-10')
       p.tint('white').blob('-220,-158! -100,-130 0,-125 100,-130 220,-158! 198,-66 142,-12! -142,-12! -198,-66')
       p.line('-208,-128 -100,-103 0,-98 100,-103 208,-128')
@@ -32,6 +32,7 @@ export const BATH: Thing[] = [
         [140, -152, 30],
       ])
       p.tint('mist').ell(120, -206, 17).ell(-150, -214, 17)
+      adorn(p, spot, -150, -92, 150, -18)
     },
   }),
   thing({
@@ -82,11 +83,12 @@ export const BATH: Thing[] = [
       p.tint('stone').bar('-36,-190 -36,-250! 0,-262 16,-252! 16,-230', 8)
       p.tint('cerulean').ell(-74, -206, 15)
     },
-    front(p) {
+    front(p, spot) {
       p.tint('white').blob('-40,-110! -28,0! 28,0! 40,-110!')
       p.blob('-112,-180! 112,-180! 100,-120 50,-92 -50,-92 -100,-120')
       p.card(-120, -198, 240, 26, 12)
       p.tint('water').blob('16,-222! 28,-206 16,-192 6,-206')
+      adorn(p, spot, -80, -170, 80, -104)
     },
   }),
   thing({
@@ -168,9 +170,10 @@ export const BATH: Thing[] = [
       p.tint('stone').bar('-68,-128 -60,-184 0,-204 60,-184 68,-128', 5)
       p.tint('mist').ell(0, -128, 72, 22)
     },
-    front(p) {
+    front(p, spot) {
       p.tint('cerulean').blob('-74,-130! -40,-112 0,-108 40,-112 74,-130! 54,-8! 0,2 -54,-8!')
       p.line('-68,-98 -36,-80 0,-76 36,-80 68,-98')
+      adorn(p, spot, -50, -74, 50, -8)
     },
   }),
   thing({

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
-import { around, button, heart, leaf, said, star, steps } from '../kit.ts'
+import { adorn, around, button, heart, leaf, said, star, steps } from '../kit.ts'
 
 const WARM = ['rose', 'straw', 'aqua', 'lilac', 'apricot', 'mint', 'sky', 'blush'] as const
 
@@ -87,11 +87,12 @@ export const COZY: Thing[] = [
     name: 'towel',
     size: [160, 230],
     points: { grip: [-70, -216], grip2: [70, -216], hook: [0, -226] },
-    back(p) {
+    back(p, spot) {
       p.tint('aqua').blob('-74,-224! 74,-224! 78,-100 72,-14! -72,-14! -78,-100')
       p.tint('white').box4(-76, -70, 152, 24)
       p.line('-76,-180 76,-180')
       for (const x of steps(-60, 60, 6)) p.line(`${x},-14 ${x},0`)
+      adorn(p, spot, -70, -176, 70, -76)
     },
   }),
   thing({

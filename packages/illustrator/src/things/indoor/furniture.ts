@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { button, steps } from '../kit.ts'
+import { adorn, button, steps } from '../kit.ts'
 
 /** Books side by side, standing on y, from x0 to x1. */
 function books(p: Pen, x0: number, x1: number, y: number, heights: readonly number[]): void {
@@ -195,6 +195,10 @@ export const FURNITURE: Thing[] = [
       p.tint('ochre').card(-118, -74, 236, 46, 8)
       p.ink(-50, -51, 7).ink(50, -51, 7)
       p.tint('bark').card(-132, -18, 34, 18, 6).card(98, -18, 34, 18, 6)
+      adorn(p, spot, -106, -354, -26, -242)
+      adorn(p, spot, 26, -354, 106, -242)
+      adorn(p, spot, -106, -210, -26, -106)
+      adorn(p, spot, 26, -210, 106, -106)
     },
   }),
   thing({

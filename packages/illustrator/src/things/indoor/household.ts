@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
-import { flame, flower, leaf, said, star } from '../kit.ts'
+import { adorn, flame, flower, leaf, said, star } from '../kit.ts'
 
 export const HOUSEHOLD: Thing[] = [
   thing({
@@ -21,13 +21,15 @@ export const HOUSEHOLD: Thing[] = [
     name: 'lamp',
     size: [180, 280],
     points: { wick: [0, -180], base: [0, 0], grip: [0, -80] },
-    back(p) {
+    back(p, spot) {
       p.tint('stone').bar('0,-150 0,-176', 7)
       p.tint('aqua').blob(both('0,-150 26,-140 44,-90 34,-40 18,-20!'))
       p.line('-42,-104 -20,-96 20,-96 42,-104')
       p.tint('bark').card(-54, -24, 108, 24, 10)
       p.tint('straw').blob('-50,-276! 50,-276! 88,-166! 0,-154 -88,-166!')
       p.line('-24,-274 -42,-160').line('24,-274 42,-160')
+      adorn(p, spot, -24, -268, 24, -166)
+      adorn(p, spot, -34, -92, 34, -34)
     },
   }),
   thing({
@@ -110,7 +112,7 @@ export const HOUSEHOLD: Thing[] = [
   thing({
     name: 'box',
     size: [240, 200],
-    points: { rim: [0, -140], seat: [0, -60], grip: [-100, -70], grip2: [100, -70], top: [0, -140] },
+    points: { rim: [0, -140], seat: [0, -104], grip: [-100, -70], grip2: [100, -70], top: [0, -140] },
     hollow: [-92, -200, 92, -20],
     tops: [[-100, 100, -140]],
     back(p, spot) {
@@ -130,10 +132,12 @@ export const HOUSEHOLD: Thing[] = [
     name: 'suitcase',
     size: [240, 210],
     points: { grip: [0, -202], handle: [0, -202] },
-    hollow: [-100, -160, 100, -20],
+    hollow: [-100, -206, 100, -100],
     tops: [[-110, 110, -166]],
     back(p) {
       p.tint('umber').bar('-34,-164 -34,-196! 34,-196! 34,-164', 7)
+    },
+    front(p) {
       p.tint('ochre').card(-118, -168, 236, 160, 18)
       p.tint('umber').box4(-80, -168, 30, 160).box4(50, -168, 30, 160)
       p.tint('gamboge').card(-76, -110, 22, 34, 5).card(54, -110, 22, 34, 5)
@@ -209,7 +213,7 @@ export const HOUSEHOLD: Thing[] = [
     name: 'broom',
     size: [120, 400],
     habitat: 'hand',
-    points: { grip: [0, -330], grip2: [0, -220], tip: [0, -6], seat: [0, -200] },
+    points: { grip: [0, -230], grip2: [0, -300], tip: [0, -6], seat: [0, -200] },
     back(p) {
       p.tint('bark').bar('0,-124 0,-390', 7)
       p.tint('straw').blob('-22,-116! 22,-116! 40,-60 58,-4! 36,-10 20,0 4,-8 -14,0 -32,-8 -58,-2! -40,-60')

@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
+import { adorn } from '../kit.ts'
 
 export const SEATS: Thing[] = [
   thing({
@@ -46,7 +47,7 @@ export const SEATS: Thing[] = [
     size: [460, 220],
     points: { seat: [0, -104], rim: [0, -204] },
     tops: [[-150, 150, -104]],
-    back(p) {
+    back(p, spot) {
       p.tint('bark').card(-180, -24, 30, 24, 6).card(150, -24, 30, 24, 6)
       p.tint('teal').blob('-186,-60! -190,-180 -170,-212! -10,-214! 0,-200! 10,-214! 170,-212! 190,-180 186,-60!')
       p.line('0,-200 0,-110')
@@ -56,6 +57,8 @@ export const SEATS: Thing[] = [
       p.blob('-220,-24! -226,-110 -210,-140 -180,-142 -160,-120 -160,-24!').blob(
         '220,-24! 226,-110 210,-140 180,-142 160,-120 160,-24!',
       )
+      adorn(p, spot, 10, -204, 172, -120)
+      adorn(p, spot, -164, -68, 164, -26)
     },
   }),
   thing({
@@ -63,21 +66,17 @@ export const SEATS: Thing[] = [
     size: [270, 260],
     points: { seat: [0, -108], rim: [0, -250] },
     tops: [[-70, 70, -108]],
-    back(p) {
+    back(p, spot) {
       p.tint('bark').card(-96, -22, 28, 22, 6).card(68, -22, 28, 22, 6)
       p.tint('rose').blob(both('0,-256 60,-250 92,-222 96,-150 90,-40!'))
-      p.tint('blush')
-      for (const [x, y] of [
-        [-36, -200],
-        [36, -200],
-        [0, -160],
-      ] as const)
-        p.ink(x, y, 4)
+      if (spot.detail !== 'intricate') p.ink(-36, -200, 4).ink(36, -200, 4).ink(0, -160, 4)
       p.tint('pink').card(-76, -122, 152, 44, 18)
       p.tint('rose').card(-84, -80, 168, 58, 8)
       p.blob('-124,-22! -132,-120 -114,-148 -88,-146 -72,-122 -76,-22!').blob(
         '124,-22! 132,-120 114,-148 88,-146 72,-122 76,-22!',
       )
+      adorn(p, spot, -72, -244, 72, -126)
+      adorn(p, spot, -78, -76, 78, -26)
     },
   }),
   thing({

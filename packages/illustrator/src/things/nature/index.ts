@@ -1,9 +1,11 @@
 import type { Thing } from '../../art/art.ts'
 import { FLOWERS } from './flowers.ts'
-import { LAND, WATERS } from './land.ts'
+import { LAND } from './land.ts'
 import { LEAVES } from './leaves.ts'
 import { PLANTS } from './plants.ts'
+import { SEEDS } from './seeds.ts'
 import { TREES } from './trees.ts'
+import { WATERS } from './waters.ts'
 import { WOOD } from './wood.ts'
 
-export const NATURE: readonly Thing[] = [FLOWERS, WATERS, LAND, LEAVES, PLANTS, TREES, WOOD].flat()
+export const NATURE: readonly Thing[] = [FLOWERS, LAND, LEAVES, PLANTS, SEEDS, TREES, WATERS, WOOD].flat()

@@ -1,153 +1,15 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { corners, fits, knots, leaf, placed, puffs, said } from '../shapes.ts'
+import { corners, fits, knots, placed, puffs, said } from '../shapes.ts'
 
-const ripple = (p: Pen, at: string, w = 12) => {
-  for (const [x, y] of knots(at))
-    p.line(knots(`${x - w} ${y}, ${x - w / 2} ${y - 3}, ${x} ${y}, ${x + w / 2} ${y + 3}, ${x + w} ${y}`))
-}
-
-const tuft = (p: Pen, x: number, y: number, k = 1) =>
+export const tuft = (p: Pen, x: number, y: number, k = 1) =>
   p.tint('grass').blob(placed(corners('-14 0, -18 -18, -8 -8, -4 -26, 2 -9, 12 -22, 14 0'), x, y, k))
 
-/** Reeds at the edge of the water. */
-const reeds = (p: Pen, x: number, y: number) => {
-  for (const [dx, h] of [
-    [-7, 40],
-    [6, 50],
-  ] as const) {
-    p.line(knots(`${x + dx} ${y}, ${x + dx} ${y - h}`), p.at.sw * 1.1)
-    p.tint('umber').card(x + dx - 4.5, y - h - 10, 9, 24, 4.5)
-  }
-  leaf(p.tint('leaf'), x - 2, y, 36, 10, -24)
-  leaf(p, x + 2, y, 32, 10, 26)
-}
-
-const stones = (p: Pen, at: string) => {
+export const stones = (p: Pen, at: string) => {
   p.tint('stone')
   for (const [x, y] of knots(at)) p.ell(x, y, 12, 8)
 }
-
-/** Still water seen from the side and a little from above. */
-const water = (
-  name: string,
-  size: [number, number],
-  outline: string,
-  waterline: readonly [number, number, number],
-  more: (p: Pen) => void,
-): Thing =>
-  thing({
-    name,
-    size,
-    habitat: 'ground',
-    tops: [waterline],
-    points: { rim: [0, waterline[2]] },
-    hollow: [waterline[0], waterline[2] - 20, waterline[1], waterline[2]],
-    back(p) {
-      p.tint('water').blob(knots(outline))
-      more(p)
-    },
-  })
-
-export const WATERS: readonly Thing[] = [
-  water('pond', [190, 74], '-92 -30, -66 -50, -10 -58, 50 -54, 90 -34, 76 -10, 20 0, -50 -4', [-70, 70, -26], (p) => {
-    ripple(p, '-30 -36, 30 -20, -10 -14, 46 -36')
-    stones(p, '-84 -12, -66 -4, 80 -12')
-    p.tint('leaf').ell(10, -44, 16, 6)
-    reeds(p, -72, -34)
-  }),
-  water(
-    'lake',
-    [240, 80],
-    '-118 -34, -90 -56, -20 -64, 60 -60, 116 -38, 104 -12, 40 0, -60 -2',
-    [-96, 96, -30],
-    (p) => {
-      ripple(p, '-60 -40, 10 -46, 70 -36, -30 -20, 40 -18, -80 -22', 14)
-      stones(p, '-108 -14, 106 -14')
-      reeds(p, 98, -36)
-    },
-  ),
-  water('puddle', [150, 34], '-74 -16, -44 -30, -10 -26, 30 -34, 72 -20, 60 -4, 10 0, -40 -2', [-56, 56, -15], (p) =>
-    ripple(p, '-24 -16, 26 -16'),
-  ),
-  water(
-    'hot spring',
-    [180, 130],
-    '-84 -34, -60 -54, 0 -60, 60 -54, 84 -34, 60 -10, 0 -4, -60 -10',
-    [-64, 64, -30],
-    (p) => {
-      ripple(p, '-20 -34, 26 -24')
-      stones(p, '-84 -34, -76 -18, -54 -6, -30 -2, -6 0, 18 -2, 44 -5, 68 -16, 84 -32, -72 -50, 72 -50')
-      for (const x of [-36, 0, 36]) p.line(placed(knots('0 0, 8 -14, -8 -30, 2 -46'), x, -70))
-    },
-  ),
-  water(
-    'river',
-    [260, 120],
-    '-130 0!, -96 -24, 20 -44, 46 -62, 30 -84, 44 -120!, 74 -120!, 70 -86, 112 -62, 96 -34, 30 -16, -10 0!',
-    [-90, 70, -26],
-    (p) => {
-      ripple(p, '-60 -14, 20 -28, 78 -54, 50 -94')
-      stones(p, '-118 -26, 100 -22, 12 -56')
-      tuft(p, 124, -40)
-      tuft(p, -40, -40)
-    },
-  ),
-  water(
-    'stream',
-    [240, 92],
-    '-120 0!, -80 -22, -10 -32, 20 -48, 16 -66, 40 -92!, 58 -92!, 44 -66, 62 -46, 34 -20, -30 0!',
-    [-70, 30, -18],
-    (p) => {
-      ripple(p, '-60 -10, 10 -24, 38 -44', 10)
-      stones(p, '-98 -24, 62 -26, -2 -46, 28 -74')
-      tuft(p, 92, -30)
-      tuft(p, -48, -40)
-    },
-  ),
-  water('canal', [220, 84], '-108 -2!, -70 -66!, 70 -66!, 108 -2!', [-86, 86, -30], (p) => {
-    ripple(p, '-30 -50, 20 -38, -50 -22, 50 -16', 14)
-    for (const side of [1, -1])
-      p.tint('stone').blob(corners(`${side * 108} -2, ${side * 118} -2, ${side * 80} -74, ${side * 70} -66`))
-    p.tint('stone').box4(-80, -76, 160, 12)
-    for (const x of [-40, 0, 40]) p.line(knots(`${x} -76, ${x} -64`))
-  }),
-  thing({
-    name: 'waterfall',
-    size: [180, 190],
-    points: { base: [0, 0], rim: [0, -160] },
-    tops: [
-      [-80, -36, -166],
-      [36, 80, -166],
-    ],
-    hollow: [-30, -150, 30, -20],
-    back(p) {
-      p.tint('stone')
-        .blob(knots('-88 -4!, -84 -150, -60 -168, -30 -164!, -30 -4!'))
-        .blob(knots('88 -4!, 84 -150, 60 -168, 30 -164!, 30 -4!'))
-      p.line(knots('-70 -130, -50 -118'))
-        .line(knots('-72 -80, -46 -70'))
-        .line(knots('70 -110, 48 -100'))
-        .line(knots('72 -60, 48 -50'))
-      tuft(p, -64, -164)
-      tuft(p, 62, -164)
-    },
-    front(p) {
-      p.tint('water').blob(knots('-32 -160!, 0 -168, 32 -160!, 36 -30!, -36 -30!'))
-      for (const x of [-18, 0, 18]) p.line(knots(`${x} -154, ${x * 1.1} -60`))
-      p.tint('white').blob(
-        puffs(
-          knots('-58 -12, -44 -28, -22 -36, 0 -38, 22 -36, 44 -28, 58 -12, 30 -4, 0 -2, -30 -4').map(
-            ([x, y]) => [x, y] as const,
-          ),
-          0.6,
-        ),
-      )
-      stones(p, '-70 -6, 70 -6, -84 -2, 86 -2')
-    },
-  }),
-]
 
 const snowcap = (p: Pen, x: number, y: number, k: number) =>
   p.tint('snow').blob(placed(knots('0 0!, 22 36!, 12 30, 6 42!, -2 32, -10 44!, -14 32, -22 36!'), x, y, k))

@@ -15,10 +15,11 @@ const form = (
     name,
     size: [w, 200],
     points: { mid: [0, -100], grip: [0, -100] },
-    back(p, spot) {
+    back(p) {
       p.tint(tint)
       draw(p)
-      if (spot.detail !== 'intricate' && p.fits(smile[1])) face(p, 0, smile[0], smile[1])
+      const [y, r] = smile
+      if (p.fits(r)) face(p, 0, y, r)
     },
   })
 

@@ -62,7 +62,7 @@ export const HAND_TOOLS: Thing[] = [
     name: 'shovel',
     size: [110, 330],
     habitat: 'hand',
-    points: { grip: [0, -300], grip2: [0, -190], tip: [0, -4] },
+    points: { grip: [0, -190], grip2: [0, -270], tip: [0, -4] },
     back(p) {
       p.tint('bark').bar('0,-120 0,-296', 7)
       p.tint('vermilion').frame('-32,-330! 32,-330! 30,-306 10,-288! -10,-288! -30,-306', [
@@ -136,7 +136,7 @@ export const HAND_TOOLS: Thing[] = [
     name: 'rake',
     size: [160, 360],
     habitat: 'hand',
-    points: { grip: [0, -320], grip2: [0, -220], tip: [0, -6] },
+    points: { grip: [0, -200], grip2: [0, -280], tip: [0, -6] },
     back(p) {
       p.tint('bark').bar('0,-90 0,-350', 7)
       p.tint('vermilion').blob('-16,-96! 16,-96! 66,-60! -66,-60!')
@@ -149,7 +149,7 @@ export const HAND_TOOLS: Thing[] = [
     name: 'hoe',
     size: [100, 360],
     habitat: 'hand',
-    points: { grip: [-20, -320], grip2: [-20, -220], tip: [40, -6] },
+    points: { grip: [-20, -200], grip2: [-20, -280], tip: [40, -6] },
     back(p) {
       p.tint('bark').bar('-20,-40 -20,-350', 7)
       p.tint('stone').blob('-30,-50! -10,-56 20,-50 46,-30 50,0! 10,-4 6,-26 -20,-32!')
@@ -159,7 +159,7 @@ export const HAND_TOOLS: Thing[] = [
     name: 'pitchfork',
     size: [120, 360],
     habitat: 'hand',
-    points: { grip: [0, -60], grip2: [0, -160], tip: [0, -356] },
+    points: { grip: [0, -150], grip2: [0, -90], tip: [0, -356] },
     back(p) {
       p.tint('stone').bar('-46,-350 -46,-280 -30,-250 0,-244 30,-250 46,-280 46,-350', 5).bar('0,-352 0,-240', 5)
       p.tint('bark').bar('0,-230 0,-8', 7)

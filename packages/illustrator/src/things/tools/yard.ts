@@ -20,7 +20,7 @@ export const YARD: Thing[] = [
   thing({
     name: 'wheelbarrow',
     size: [330, 190],
-    points: { handle: [-156, -124], handle2: [-148, -138], rim: [10, -164], deck: [0, -100], seat: [0, -110] },
+    points: { handle: [-156, -124], handle2: [-148, -138], rim: [10, -164], deck: [0, -100], seat: [0, -138] },
     hollow: [-80, -190, 90, -90],
     back(p) {
       p.tint('umber').blob('-96,-166! 108,-166! 90,-140 -80,-140')
@@ -118,7 +118,7 @@ export const YARD: Thing[] = [
   thing({
     name: 'shopping cart',
     size: [320, 310],
-    points: { handle: [-148, -284], handle2: [-138, -276], rim: [30, -240], seat: [20, -150], deck: [20, -140] },
+    points: { handle: [-148, -284], handle2: [-138, -276], rim: [30, -240], seat: [20, -180], deck: [20, -140] },
     hollow: [-70, -290, 120, -130],
     back(p) {
       p.tint('mist').poly('-84,-240 134,-240 110,-140 -66,-140')

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, button, said, star } from '../kit.ts'
+import { adorn, around, button, said, star } from '../kit.ts'
 
 /** Everything round and 100 high, held or kicked in its middle. */
 const round = (name: string, draw: (p: Pen, striped: boolean) => void): Thing =>
@@ -99,6 +99,7 @@ export const BALLS: Thing[] = [
       )
       p.line('-30,-180 -28,-196 -16,-208')
       if (said(spot, 'striped')) p.line('0,-228 -22,-170 -4,-108').line('0,-228 22,-170 4,-108')
+      adorn(p, spot, -36, -210, 36, -134)
     },
   }),
   thing({

@@ -2,7 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { button, face, flower, heart, star, wheel } from '../kit.ts'
+import { adorn, button, face, flower, heart, star, wheel } from '../kit.ts'
 
 const hug = { grip: [-30, -90], grip2: [30, -90], mouth: [0, -150], headTop: [0, -210] } as const
 
@@ -79,7 +79,7 @@ export const DOLLS: Thing[] = [
     name: 'fashion doll',
     size: [130, 300],
     points: { ...hug, grip: [0, -170], headTop: [0, -296] },
-    back(p) {
+    back(p, spot) {
       p.tint('hair2').blob('-36,-270 0,-298 36,-270 46,-200 34,-176! 20,-210 -20,-210 -34,-176! -46,-200')
       p.tint('apricot').bar('-20,-208 -50,-140', 7).bar('20,-208 50,-140', 7).bar('0,-220 0,-234', 7)
       p.tint('violet').blob(both('0,-216! 22,-220 16,-176 20,-150 62,-6! 0,4'))
@@ -89,6 +89,7 @@ export const DOLLS: Thing[] = [
       p.tint('hair2').blob('-30,-252! -32,-286 0,-298 32,-286 30,-252! 14,-276 -14,-272')
       p.ink(-10, -254, 4, 5).ink(10, -254, 4, 5).line('-8,-240 0,-236 8,-240')
       p.tint('gamboge').poly('-16,-292 -16,-312 -6,-300 0,-316 6,-300 16,-312 16,-292')
+      adorn(p, spot, -30, -150, 30, -56)
     },
   }),
   thing({
@@ -172,7 +173,7 @@ export const DOLLS: Thing[] = [
     name: 'rocking horse',
     size: [320, 290],
     points: { seat: [-20, -160], grip: [52, -200], deck: [10, -90], back: [-20, -160] },
-    back(p) {
+    back(p, spot) {
       p.tint('vermilion').bar('-146,-40 -80,-14 80,-14 146,-40', 10)
       p.tint('sand').bar('-60,-100 -90,-30', 12).bar('64,-100 92,-30', 12)
       p.tint('umber').blob('-86,-150! -130,-150 -140,-90! -114,-100 -90,-120!')
@@ -182,6 +183,7 @@ export const DOLLS: Thing[] = [
       p.tint('umber').blob('88,-268! 60,-256 44,-210 24,-162! 46,-170 70,-206 92,-240!')
       p.ink(106, -224, 6)
       p.tint('rose').blob('-60,-164! -10,-168 24,-164! 24,-124 -20,-116 -60,-126!')
+      adorn(p, spot, -58, -162, 22, -122)
     },
     front(p) {
       p.tint('bark').bar('48,-206 74,-194', 7)

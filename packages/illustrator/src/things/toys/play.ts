@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { button, steps } from '../kit.ts'
+import { adorn, button, steps } from '../kit.ts'
 
 const CANDY = ['vermilion', 'gamboge', 'cerulean', 'rose', 'sap', 'violet'] as const
 
@@ -28,6 +28,10 @@ export const PLAY: Thing[] = [
         .poly('-86,-210 0,-210 0,-106')
         .tint(d as string)
         .poly('86,-210 0,-106 0,-210')
+      adorn(p, spot, -46, -262, -4, -214)
+      adorn(p, spot, 4, -262, 46, -214)
+      adorn(p, spot, -46, -206, -4, -158)
+      adorn(p, spot, 4, -206, 46, -158)
     },
   }),
   thing({

@@ -48,7 +48,7 @@ export const PLAYGROUND: Thing[] = [
   }),
   thing({
     name: 'slide',
-    size: [430, 350],
+    size: [430, 330],
     points: {
       topEnd: [-70, -250],
       bottom: [186, -30],
@@ -58,11 +58,11 @@ export const PLAYGROUND: Thing[] = [
       rung1: [-178, -105],
       rung2: [-166, -160],
       rung3: [-154, -215],
-      grip: [-130, -320],
+      grip: [-112, -296],
     },
     tops: [[-130, -60, -236]],
     back(p) {
-      p.tint('stone').bar('-60,-6 -60,-330', 8)
+      p.tint('stone').bar('-60,-6 -60,-240', 8)
       p.tint('coral').blob('-66,-256! 20,-200 90,-70 140,-44 210,-40! 210,-22! 130,-20 70,-44 10,-160 -66,-228!')
     },
     front(p) {
@@ -77,10 +77,8 @@ export const PLAYGROUND: Thing[] = [
         [-154, -215],
       ] as const)
         p.bar(`${x - 16},${y} ${x + 40},${y}`, 6)
-      p.tint('stone').bar('-210,-6 -146,-330', 8).bar('-160,-6 -110,-240', 8)
+      p.tint('stone').bar('-210,-6 -150,-306 -128,-318 -112,-300', 8).bar('-160,-6 -112,-240! -112,-300', 8)
       p.tint('bark').card(-150, -242, 100, 22, 6)
-      p.tint('stone').bar('-146,-330 -60,-330', 8).bar('-60,-230 -60,-330', 8)
-      p.tint('gamboge').poly('-180,-330 -103,-350 -26,-330')
     },
   }),
   thing({

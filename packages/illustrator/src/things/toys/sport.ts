@@ -41,7 +41,7 @@ export const SPORT: Thing[] = [
     name: 'hockey stick',
     size: [120, 330],
     habitat: 'hand',
-    points: { grip: [-34, -290], grip2: [-14, -180], tip: [50, -10] },
+    points: { grip: [-24, -230], grip2: [-36, -296], tip: [50, -10] },
     back(p) {
       p.tint('ochre').blob('-48,-326! -32,-328! 18,-36 56,-28! 60,-6 50,0! 0,0! -12,-20!')
       p.tint('vermilion').blob('-48,-326! -32,-328! -24,-280! -40,-278!')

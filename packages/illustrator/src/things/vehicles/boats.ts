@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { steps } from '../kit.ts'
+import { adorn, steps } from '../kit.ts'
 
 export const BOATS: Thing[] = [
   thing({
@@ -120,7 +120,7 @@ export const BOATS: Thing[] = [
       tip: [0, -388],
     },
     hollow: [-140, -140, -20, -50],
-    back(p) {
+    back(p, spot) {
       p.tint('bark').blob('-154,-78! 0,-86 160,-92! 0,-62!')
       p.bar('0,-70 0,-376', 7)
       p.tint('vermilion').poly('4,-388 4,-360 44,-374')
@@ -128,6 +128,8 @@ export const BOATS: Thing[] = [
       p.line('-40,-262 -12,-258').line('-86,-180 -12,-174')
       p.tint('coral').blob('14,-344! 70,-240 140,-112! 80,-106 14,-104!')
       p.line('50,-270 14,-262').line('98,-190 14,-178')
+      adorn(p, spot, -62, -176, -14, -108)
+      adorn(p, spot, 16, -176, 70, -108)
     },
     front(p) {
       p.tint('cerulean').blob('-164,-82! -80,-62 60,-62 170,-96! 140,-24 100,0! -110,0! -146,-28')

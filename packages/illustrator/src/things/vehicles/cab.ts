@@ -1,26 +1,26 @@
-/** The cab of a truck, its left edge at x, 130 wide and 226 high, and what one sees through its window. */
+/** The cab of a truck, its left edge at x, 150 wide and 248 high, and what one sees through its window. */
 import type { Pen } from '../../art/pen.ts'
 import { steering } from '../kit.ts'
 
-const WINDOW = '18,-128! 18,-206! 74,-206! 102,-128!'
+const WINDOW = '14,-126! 14,-230! 90,-230! 126,-126!'
 
 export function cabInside(p: Pen, x: number): void {
   p.within(x, 0, 0, 1, () => {
-    p.tint('glass').poly('10,-120 10,-212 80,-212 112,-120')
-    p.tint('peach').blob('18,-118! 18,-162 28,-170 40,-160 44,-118!')
-    steering(p, 92, -136, 17)
+    p.tint('glass').poly('8,-116 8,-236 96,-236 134,-116')
+    p.tint('peach').blob('14,-114! 14,-168 26,-178 40,-166 46,-114!')
+    steering(p, 108, -138, 18)
   })
 }
 
 export function cab(p: Pen, x: number, tint: string): void {
   p.tint(tint).within(x, 0, 0, 1, () => {
-    p.frame('0,-36! 0,-214 14,-228 76,-228 92,-216 118,-138! 128,-116 130,-36!', [WINDOW])
-    p.line('8,-112 108,-112').line('8,-112 8,-44').line('92,-112 88,-60').line('22,-94 42,-94')
-    p.tint('straw').ell(114, -84, 13, 15)
-    p.tint('stone').card(60, -50, 78, 20, 8)
+    p.frame('0,-36! 0,-236! 12,-248! 92,-248! 108,-238 140,-142! 148,-118 150,-36!', [WINDOW])
+    p.line('8,-110 130,-110').line('8,-110 8,-44').line('110,-110 104,-60').line('22,-92 42,-92')
+    p.tint('straw').ell(132, -84, 14, 16)
+    p.tint('stone').card(80, -50, 78, 20, 8)
   })
 }
 
 /** Where a driver is, for a cab at x. */
-export const cabPoints = (x: number) => ({ seat: [x + 38, -92], wheel: [x + 90, -136], door: [x + 46, -80] }) as const
-export const cabHollow = (x: number): readonly [number, number, number, number] => [x + 16, -206, x + 100, -86]
+export const cabPoints = (x: number) => ({ seat: [x + 44, -80], wheel: [x + 106, -138], door: [x + 50, -80] }) as const
+export const cabHollow = (x: number): readonly [number, number, number, number] => [x + 12, -226, x + 120, -90]

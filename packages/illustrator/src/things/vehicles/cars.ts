@@ -3,29 +3,29 @@ import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { arch, star, steering, wheel } from '../kit.ts'
 
-const REAR = '-118,-112! -86,-158 -60,-168 -22,-168! -22,-112!'
-const FRONT = '-2,-112! -2,-168! 42,-168 68,-158 100,-112!'
+const REAR = '-122,-112! -96,-178 -76,-200 -52,-204! -52,-112!'
+const FRONT = '-32,-112! -32,-204! 40,-204 68,-190 108,-112!'
 
 /** What one sees through the windows of a car: the far panes, the backs of the seats, the steering wheel. */
 function cabin(p: Pen): void {
-  p.tint('glass').poly('-124,-106 -88,-164 -60,-172 46,-172 72,-162 106,-106')
+  p.tint('glass').poly('-128,-106 -98,-184 -76,-208 44,-208 74,-194 114,-106')
   p.tint('peach')
-    .blob('-92,-104! -90,-132 -74,-138 -62,-130 -58,-104!')
-    .blob('-18,-104! -16,-134 0,-140 12,-132 16,-104!')
-  steering(p, 74, -116, 18)
+    .blob('-112,-104! -110,-144 -96,-150 -84,-142 -80,-104!')
+    .blob('-28,-104! -28,-154 -14,-162 2,-152 6,-104!')
+  steering(p, 78, -122, 19)
 }
 
 function saloon(p: Pen, tint: string): void {
   p.tint(tint)
   p.frame(
-    '-196,-36! -198,-78 -188,-100 -140,-110! -98,-172 -62,-188 48,-188 86,-172 124,-114! 178,-104 196,-82 198,-36!',
+    '-196,-36! -198,-78 -188,-100 -144,-110! -112,-190 -76,-222! 42,-224! 84,-208 128,-114! 178,-104 196,-82 198,-36!',
     [REAR, FRONT],
   )
-  p.line('-12,-188 -12,-40')
+  p.line('-42,-222 -42,-40')
     .line('-118,-106 -104,-70 -74,-40')
     .line('104,-106 96,-60 72,-44')
-    .line('-44,-92 -26,-92')
-    .line('20,-92 38,-92')
+    .line('-74,-92 -56,-92')
+    .line('-26,-92 -8,-92')
 }
 
 function running(p: Pen, tint: string): void {
@@ -39,15 +39,15 @@ function running(p: Pen, tint: string): void {
   p.tint('coral').card(-200, -96, 22, 26, 8)
 }
 
-const inCar = { seat: [6, -78], wheel: [74, -116], door: [30, -80], handle: [-200, -90] } as const
+const inCar = { seat: [14, -70], wheel: [78, -122], door: [30, -80], handle: [-200, -90] } as const
 
 export const CARS: Thing[] = [
   thing({
     name: 'car',
-    size: [408, 190],
+    size: [408, 226],
     points: inCar,
-    hollow: [-112, -168, 96, -70],
-    tops: [[-60, 50, -188]],
+    hollow: [-112, -200, 100, -76],
+    tops: [[-70, 46, -224]],
     back: cabin,
     front(p, spot) {
       const tint = spot.rng.pick(['vermilion', 'cerulean', 'sap', 'rose'])
@@ -57,36 +57,36 @@ export const CARS: Thing[] = [
   }),
   thing({
     name: 'police car',
-    size: [408, 226],
+    size: [408, 262],
     points: inCar,
-    hollow: [-112, -168, 96, -70],
+    hollow: [-112, -200, 100, -76],
     back(p) {
       p.tint('cerulean')
-        .blob('-42,-190! -40,-212 -26,-222 -8,-222 -8,-190!')
+        .blob('-52,-226! -50,-248 -36,-258 -18,-258 -18,-226!')
         .tint('vermilion')
-        .blob('-8,-190! -8,-222 12,-222 24,-212 28,-190!')
+        .blob('-18,-226! -18,-258 2,-258 14,-248 18,-226!')
       cabin(p)
     },
     front(p) {
-      p.tint('stone').card(-52, -196, 90, 14, 6)
+      p.tint('stone').card(-62, -232, 90, 14, 6)
       saloon(p, 'white')
       p.tint('blue').poly('-194,-94 -116,-104 -104,-66 -196,-56').poly('104,-104 190,-94 196,-58 96,-66')
       running(p, 'white')
       p.tint('gamboge')
-      star(p, -12, -78, 24)
+      star(p, -2, -76, 24)
     },
   }),
   thing({
     name: 'taxi',
-    size: [408, 226],
+    size: [408, 262],
     points: inCar,
-    hollow: [-112, -168, 96, -70],
+    hollow: [-112, -200, 100, -76],
     back(p) {
-      p.tint('white').blob('-52,-188! -42,-222 30,-222 40,-188!')
+      p.tint('white').blob('-62,-222! -52,-258 20,-258 30,-222!')
       cabin(p)
     },
     front(p) {
-      p.line('-30,-205 18,-205')
+      p.line('-40,-240 8,-240')
       saloon(p, 'gamboge')
       if (p.fits(24)) for (let i = 0; i < 5; i++) p.tint(i % 2 ? 'slate' : 'white').box4(-62 + i * 25, -82, 25, 25)
       running(p, 'gamboge')
@@ -94,22 +94,22 @@ export const CARS: Thing[] = [
   }),
   thing({
     name: 'sports car',
-    size: [430, 150],
-    points: { seat: [-6, -60], wheel: [50, -92], door: [0, -60], handle: [-206, -80] },
-    hollow: [-84, -132, 76, -54],
+    size: [430, 178],
+    points: { seat: [2, -60], wheel: [52, -104], door: [0, -60], handle: [-206, -80] },
+    hollow: [-84, -156, 76, -58],
     back(p) {
-      p.tint('glass').poly('-90,-90 -56,-132 30,-132 88,-90')
-      p.tint('peach').blob('-44,-84! -44,-112 -28,-118 -14,-108 -10,-84!')
-      steering(p, 46, -96, 14)
+      p.tint('glass').poly('-100,-90 -62,-162 30,-162 94,-90')
+      p.tint('peach').blob('-54,-84! -54,-124 -40,-132 -24,-122 -20,-84!')
+      steering(p, 52, -102, 16)
     },
     front(p) {
       p.tint('slate').bar('-176,-104 -168,-84', 6)
       p.tint('vermilion').blob('-206,-122! -140,-112 -136,-98 -206,-106!')
       p.frame(
-        '-206,-36! -208,-78 -186,-92 -124,-96! -76,-138 -44,-146 26,-146 56,-138 104,-98! 170,-84 206,-62 212,-36!',
-        ['-92,-96! -60,-128 -36,-134 -14,-134! -14,-96!', '4,-96! 4,-134! 26,-134 44,-128 80,-96!'],
+        '-206,-36! -208,-78 -186,-92 -130,-98! -84,-162 -50,-174! 26,-174! 60,-162 108,-98! 170,-84 206,-62 212,-36!',
+        ['-98,-98! -68,-150 -46,-158! 24,-158! 46,-150 86,-98!'],
       )
-      p.line('-6,-146 -8,-96 -22,-44').line('86,-92 80,-60 62,-44').line('-36,-78 -18,-78')
+      p.line('-54,-96 -50,-60 -64,-44').line('86,-92 80,-60 62,-44').line('-36,-78 -18,-78')
       p.tint('white').blob('96,-92! 150,-82 206,-56! 160,-66 104,-74!')
       for (const x of [-124, 130]) {
         p.tint('vermilion')

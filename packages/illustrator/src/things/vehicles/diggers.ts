@@ -3,9 +3,9 @@ import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { spoked, steering, steps, track, wheel } from '../kit.ts'
 
-/** A standing cab with a large window, 100 wide, its foot at y. */
+/** A standing cab with a large window, 122 wide and 166 high, its foot at y. */
 function boothBack(p: Pen, x: number, y: number): void {
-  p.within(x, y, 0, 1, () => {
+  p.within(x, y, 0, 1.22, () => {
     p.tint('glass').box4(6, -126, 90, 110)
     p.tint('peach').blob('14,-12! 14,-62 24,-70 36,-62 40,-24 60,-22! 60,-12!')
     steering(p, 78, -44, 15)
@@ -13,19 +13,19 @@ function boothBack(p: Pen, x: number, y: number): void {
 }
 
 function booth(p: Pen, x: number, y: number, tint: string): void {
-  p.tint(tint).within(x, y, 0, 1, () => {
+  p.tint(tint).within(x, y, 0, 1.22, () => {
     p.frame('0,0! 0,-124! 12,-136! 84,-136! 100,-60! 100,0!', ['14,-34! 14,-120! 74,-120! 86,-58! 86,-34!'])
     p.line('18,-18 36,-18')
   })
 }
 
 const boothPoints = (x: number, y: number) =>
-  ({ seat: [x + 32, y - 22], wheel: [x + 78, y - 44], door: [x + 40, y - 20] }) as const
+  ({ seat: [x + 40, y - 14], wheel: [x + 95, y - 54], door: [x + 50, y - 24] }) as const
 const boothHollow = (x: number, y: number): readonly [number, number, number, number] => [
-  x + 14,
-  y - 120,
-  x + 84,
-  y - 20,
+  x + 17,
+  y - 142,
+  x + 102,
+  y - 24,
 ]
 
 export const DIGGERS: Thing[] = [
@@ -58,15 +58,15 @@ export const DIGGERS: Thing[] = [
   thing({
     name: 'excavator',
     size: [480, 300],
-    points: { ...boothPoints(-90, -84), tip: [196, -40], rim: [190, -90] },
-    hollow: boothHollow(-90, -84),
-    back: (p) => boothBack(p, -90, -84),
+    points: { ...boothPoints(-112, -84), tip: [196, -40], rim: [190, -90] },
+    hollow: boothHollow(-112, -84),
+    back: (p) => boothBack(p, -112, -84),
     front(p) {
       p.tint('gamboge').blob('0,-104! 40,-230 80,-286 124,-270! 108,-240 80,-220 40,-100!')
       p.blob('92,-280! 120,-284 200,-170 206,-120! 182,-124 168,-160 100,-246!')
       p.tint('stone').bar('50,-180 120,-230', 6)
       p.tint('slate').blob('172,-136! 214,-136 236,-92 220,-40 190,-24! 182,-40 160,-30! 156,-48 140,-52! 160,-80')
-      booth(p, -90, -84, 'gamboge')
+      booth(p, -112, -84, 'gamboge')
       p.tint('gamboge').blob('-214,-76! -214,-150 -190,-168 -92,-164 -90,-84! 30,-84! 30,-62! -200,-62!')
       for (const y of [-136, -116, -96]) p.line(`-196,${y} -140,${y}`)
       p.tint('stone').card(-110, -66, 100, 16, 6)
@@ -75,16 +75,16 @@ export const DIGGERS: Thing[] = [
   }),
   thing({
     name: 'bulldozer',
-    size: [440, 230],
-    points: { ...boothPoints(-110, -92), handle: [-180, -80], tip: [206, -10] },
-    hollow: boothHollow(-110, -92),
-    back: (p) => boothBack(p, -110, -92),
+    size: [440, 264],
+    points: { ...boothPoints(-132, -92), handle: [-180, -80], tip: [206, -10] },
+    hollow: boothHollow(-132, -92),
+    back: (p) => boothBack(p, -132, -92),
     front(p) {
       p.tint('slate').card(44, -196, 18, 60, 8)
-      booth(p, -110, -92, 'gamboge')
+      booth(p, -132, -92, 'gamboge')
       p.tint('gamboge').blob('-12,-60! -12,-136 0,-148 96,-144 118,-128 122,-60!')
       for (const x of [30, 52, 74]) p.line(`${x},-124 ${x},-92`)
-      p.blob('-168,-60! -168,-108 -150,-116! -108,-112! -108,-60!')
+      p.blob('-176,-60! -178,-108 -160,-116! -130,-112! -130,-60!')
       track(p, -176, 124, 72, 5)
       p.tint('stone').bar('-20,-50 160,-56', 9).bar('100,-110 164,-84', 7)
       p.tint('orange').blob('160,-134! 204,-146! 182,-90 188,-40 218,-2! 166,-4 152,-60!')
@@ -94,14 +94,14 @@ export const DIGGERS: Thing[] = [
   thing({
     name: 'backhoe',
     size: [560, 290],
-    points: { ...boothPoints(-60, -94), tip: [250, -20], rim: [240, -80] },
-    hollow: boothHollow(-60, -94),
-    back: (p) => boothBack(p, -60, -94),
+    points: { ...boothPoints(-82, -94), tip: [250, -20], rim: [240, -80] },
+    hollow: boothHollow(-82, -94),
+    back: (p) => boothBack(p, -82, -94),
     front(p) {
       p.tint('gamboge').bar('-70,-80 -150,-240! -228,-150', 12)
       p.tint('stone').bar('-80,-150 -140,-214', 6)
       p.tint('slate').blob('-204,-170! -250,-150 -272,-96 -258,-60! -230,-66 -206,-90 -210,-130')
-      booth(p, -60, -94, 'gamboge')
+      booth(p, -82, -94, 'gamboge')
       p.tint('gamboge').blob('38,-60! 38,-130! 52,-144! 136,-138! 150,-120! 150,-60!')
       p.line('96,-136 96,-64')
       p.card(-86, -96, 128, 40, 8)
@@ -137,16 +137,16 @@ export const DIGGERS: Thing[] = [
   }),
   thing({
     name: 'combine harvester',
-    size: [520, 290],
-    points: { seat: [92, -150], wheel: [138, -172], spout: [-120, -276] },
-    hollow: [74, -246, 144, -148],
-    back: (p) => boothBack(p, 60, -128),
+    size: [520, 300],
+    points: { seat: [80, -155], wheel: [135, -182], spout: [-120, -276] },
+    hollow: [57, -274, 142, -152],
+    back: (p) => boothBack(p, 40, -128),
     front(p) {
       p.tint('slate').bar('-40,-200 -60,-256! -150,-282', 9)
       p.tint('leaf').blob('-190,-70! -214,-150 -190,-180! -120,-200! 56,-200! 56,-70!')
       p.tint('gamboge').blob('-100,-196! -90,-224! 30,-224! 44,-196!')
       p.line('-176,-140 40,-140')
-      booth(p, 60, -128, 'leaf')
+      booth(p, 40, -128, 'leaf')
       p.tint('leaf').poly('56,-128 172,-128 172,-90 216,-50 200,-36 56,-70')
       p.tint('gamboge').blob('184,-92! 256,-20 262,-4! 170,-4! 176,-50')
       p.tint('vermilion')

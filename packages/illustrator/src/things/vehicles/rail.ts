@@ -13,7 +13,7 @@ function puffs(p: Pen, x: number, y: number, r: number): void {
 
 /** A steam locomotive from x - 150 to x + 160, its cab open at the rear. */
 function engineBack(p: Pen): void {
-  p.tint('glass').box4(-138, -210, 90, 104)
+  p.tint('glass').box4(-142, -234, 92, 128)
   p.tint('stone').ell(-62, -130, 16)
 }
 
@@ -24,8 +24,8 @@ function engine(p: Pen, body: string): void {
   p.line('-6,-186 -6,-86').line('60,-186 60,-86')
   p.tint('gamboge').card(108, -194, 30, 116, 14)
   p.tint('straw').card(126, -178, 30, 34, 10)
-  p.tint(body).frame('-150,-70! -150,-226! -44,-226! -44,-70!', ['-128,-128! -128,-206! -66,-206! -66,-128!'])
-  p.tint('vermilion').blob('-166,-222! -156,-240 -96,-250 -38,-240 -28,-222!')
+  p.tint(body).frame('-150,-70! -150,-246! -44,-246! -44,-70!', ['-138,-122! -138,-228! -56,-228! -56,-122!'])
+  p.tint('vermilion').blob('-168,-242! -158,-262 -96,-272 -36,-262 -26,-242!')
   p.tint('slate').card(-156, -86, 290, 24, 6)
   p.tint('vermilion').poly('130,-76 172,-20 112,-20')
   p.line('134,-66 130,-24').line('146,-52 148,-24')
@@ -35,25 +35,25 @@ function engine(p: Pen, body: string): void {
   p.tint('stone').bar('-104,-50 2,-50', 7)
 }
 
-const inEngine = { seat: [-96, -100], wheel: [-62, -130], door: [-100, -100], handle: [-158, -60] } as const
+const inEngine = { seat: [-98, -84], wheel: [-62, -130], door: [-100, -100], handle: [-158, -60] } as const
 
 export const RAIL: Thing[] = [
   thing({
     name: 'steam train',
-    size: [350, 300],
+    size: [350, 316],
     points: inEngine,
-    hollow: [-128, -206, -66, -90],
+    hollow: [-138, -222, -56, -92],
     back: engineBack,
     front(p) {
-      puffs(p, 76, -276, 22)
+      puffs(p, 86, -288, 22)
       engine(p, 'viridian')
     },
   }),
   thing({
     name: 'train',
-    size: [620, 250],
-    points: { seat: [46, -100], wheel: [82, -130], deck: [-180, -120], rim: [-180, -170], handle: [-304, -60] },
-    hollow: [14, -206, 78, -90],
+    size: [620, 274],
+    points: { seat: [44, -84], wheel: [82, -130], deck: [-180, -120], rim: [-180, -170], handle: [-304, -60] },
+    hollow: [6, -222, 88, -92],
     tops: [[-290, -70, -164]],
     back(p) {
       p.within(144, 0, 0, 1, () => engineBack(p))
@@ -99,7 +99,7 @@ export const RAIL: Thing[] = [
   thing({
     name: 'train car',
     size: [340, 240],
-    points: { seat: [0, -100], door: [0, -90], handle: [-168, -56], handle2: [168, -56] },
+    points: { seat: [30, -92], door: [0, -90], handle: [-168, -56], handle2: [168, -56] },
     hollow: [-130, -190, 130, -92],
     tops: [[-140, 140, -228]],
     back: (p) => p.tint('glass').box4(-140, -196, 280, 100),

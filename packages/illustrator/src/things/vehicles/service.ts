@@ -6,17 +6,17 @@ import { cab, cabHollow, cabInside, cabPoints } from './cab.ts'
 export const SERVICE: Thing[] = [
   thing({
     name: 'ambulance',
-    size: [420, 262],
+    size: [440, 274],
     points: { ...cabPoints(72), door: [-204, -120], handle: [-204, -130] },
     hollow: cabHollow(72),
     back: (p) => cabInside(p, 72),
     front(p) {
       cab(p, 72, 'white')
       p.tint('cerulean')
-        .blob('-40,-236! -36,-256 -22,-262 -8,-256 -4,-236!')
+        .blob('-40,-248! -36,-268 -22,-274 -8,-268 -4,-248!')
         .tint('vermilion')
-        .blob('12,-236! 16,-256 30,-262 44,-256 48,-236!')
-      p.tint('white').card(-206, -240, 280, 200, 14)
+        .blob('12,-248! 16,-268 30,-274 44,-268 48,-248!')
+      p.tint('white').card(-206, -252, 280, 212, 14)
       p.tint('coral').box4(-206, -100, 280, 24)
       p.tint('vermilion').poly(
         '-86,-214 -56,-214 -56,-190 -32,-190 -32,-160 -56,-160 -56,-136 -86,-136 -86,-160 -110,-160 -110,-190 -86,-190',
@@ -32,25 +32,24 @@ export const SERVICE: Thing[] = [
   }),
   thing({
     name: 'ice cream truck',
-    size: [420, 356],
+    size: [440, 392],
     points: { ...cabPoints(72), deck: [-70, -124] },
-    hollow: [-160, -206, 170, -86],
+    hollow: [-160, -230, 186, -90],
     back(p) {
       p.tint('glass').box4(-172, -220, 210, 104)
       cabInside(p, 72)
     },
     front(p) {
-      p.tint('ochre').poly('-80,-290 -20,-290 -50,-236')
-      p.line('-66,-264 -34,-282').line('-66,-282 -36,-262')
+      p.tint('ochre').poly('-90,-306 -10,-306 -50,-240')
       p.tint('pink').fuse(() => {
-        p.ell(-50, -308, 34)
-        p.ell(-78, -294, 13)
-        p.ell(-50, -290, 15)
-        p.ell(-22, -294, 13)
+        p.ell(-50, -330, 42)
+        p.ell(-84, -312, 16)
+        p.ell(-50, -308, 18)
+        p.ell(-16, -312, 16)
       })
-      p.tint('vermilion').ell(-50, -344, 13)
+      p.tint('vermilion').ell(-50, -376, 15)
       cab(p, 72, 'blush')
-      p.tint('blush').frame('-206,-40! -206,-232! -194,-242! 64,-242! 74,-232! 74,-40!', [
+      p.tint('blush').frame('-206,-40! -206,-244! -194,-254! 64,-254! 74,-244! 74,-40!', [
         '-166,-124! -166,-204! 32,-204! 32,-124!',
       ])
       p.tint('cream').box4(-182, -124, 230, 16)
@@ -67,23 +66,23 @@ export const SERVICE: Thing[] = [
   }),
   thing({
     name: 'snowplow',
-    size: [500, 250],
+    size: [520, 274],
     points: { ...cabPoints(52), deck: [-80, -190] },
     hollow: cabHollow(52),
     back(p) {
-      p.tint('gamboge').blob('72,-228! 76,-246 88,-250 100,-246 104,-228!')
+      p.tint('gamboge').blob('72,-248! 76,-266 88,-270 100,-266 104,-248!')
       cabInside(p, 52)
     },
     front(p) {
       p.tint('snow').blob('-196,-182! -160,-214 -110,-222 -40,-214 10,-182!')
-      p.tint('stone').card(-210, -62, 280, 20, 6).bar('160,-70 206,-56', 8)
+      p.tint('stone').card(-210, -62, 280, 20, 6).bar('180,-70 216,-56', 8)
       p.tint('orange').poly('-226,-186 34,-186 34,-76 -196,-76')
       p.line('-218,-164 34,-164').line('-130,-160 -126,-78').line('-50,-160 -50,-78')
       cab(p, 52, 'orange')
-      p.tint('gamboge').blob('196,-122! 240,-120! 214,-76 222,-30 248,-4! 200,-2 186,-60!')
-      p.line('196,-100 220,-98').line('190,-34 222,-30')
+      p.tint('gamboge').blob('212,-122! 256,-120! 230,-76 238,-30 264,-4! 216,-2 202,-60!')
+      p.line('212,-100 236,-98').line('206,-34 238,-30')
       for (const x of [-142, -56, 110]) wheel(p, x, -40, 40)
-      p.tint('snow').blob('206,0! 214,-26 236,-34 252,-16 256,0!')
+      p.tint('snow').blob('222,0! 230,-26 252,-34 268,-16 272,0!')
     },
   }),
   thing({
@@ -93,9 +92,12 @@ export const SERVICE: Thing[] = [
     hollow: cabHollow(60),
     back: (p) => cabInside(p, 60),
     front(p) {
-      p.tint('gamboge').poly('-110,-140 -60,-160 222,-420 200,-372')
-      for (const t of steps(0.1, 0.8, 6))
-        p.line(`${-60 + t * 282},${-160 - t * 260} ${-60 + t * 274},${-124 - t * 258}`)
+      p.tint('gamboge').bar('-84,-140 210,-406', 15)
+      const lattice = steps(0.04, 0.96, 12).map((t, i) => {
+        const side = i % 2 ? 12 : -12
+        return [-84 + 294 * t + side * 0.67, -140 - 266 * t + side * 0.74, 1] as const
+      })
+      p.line(lattice)
       p.line('210,-400 212,-214')
       p.tint('stone').card(194, -226, 36, 28, 8)
       p.tint('slate').bar('212,-196 212,-180 226,-168 236,-182', 6)

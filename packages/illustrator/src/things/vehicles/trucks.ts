@@ -1,29 +1,29 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { arch, star, steps, wheel } from '../kit.ts'
+import { adorn, arch, star, steps, wheel } from '../kit.ts'
 import { cab, cabHollow, cabInside, cabPoints } from './cab.ts'
 
 export const TRUCKS: Thing[] = [
   thing({
     name: 'fire truck',
-    size: [460, 290],
+    size: [480, 310],
     points: {
       ...cabPoints(92),
-      rung0: [-150, -236],
-      rung1: [-90, -246],
-      rung2: [-30, -256],
-      tip: [170, -286],
+      rung0: [-150, -246],
+      rung1: [-90, -250],
+      rung2: [-30, -254],
+      tip: [170, -298],
       handle: [-226, -100],
     },
     hollow: cabHollow(92),
     tops: [[-220, 80, -208]],
     back: (p) => cabInside(p, 92),
     front(p) {
-      p.tint('stone').card(-140, -232, 70, 30, 8)
-      p.bar('-196,-262 180,-284', 6).bar('-196,-232 180,-254', 6)
-      for (const x of steps(-160, 150, 8)) p.line(`${x},${-264 - (x + 196) * 0.058} ${x},${-234 - (x + 196) * 0.058}`)
+      p.tint('stone').card(-140, -244, 70, 42, 8)
+      p.bar('-196,-276 180,-298', 6).bar('-196,-244 180,-266', 6)
+      for (const x of steps(-160, 150, 8)) p.line(`${x},${-276 - (x + 196) * 0.058} ${x},${-246 - (x + 196) * 0.058}`)
       cab(p, 92, 'vermilion')
-      p.tint('cerulean').blob('112,-228! 116,-250 130,-256 144,-250 148,-228!')
+      p.tint('cerulean').blob('112,-248! 116,-270 130,-276 144,-270 148,-248!')
       p.tint('vermilion').card(-226, -208, 318, 164, 10)
       p.tint('white').box4(-226, -86, 318, 20)
       p.tint('stone').card(-212, -192, 84, 92, 6).card(-118, -192, 84, 92, 6)
@@ -42,24 +42,26 @@ export const TRUCKS: Thing[] = [
   }),
   thing({
     name: 'truck',
-    size: [430, 250],
+    size: [450, 262],
     points: { ...cabPoints(74), handle: [-208, -120] },
     hollow: cabHollow(74),
-    tops: [[-206, 64, -248]],
+    tops: [[-206, 64, -260]],
     back: (p) => cabInside(p, 74),
-    front(p) {
+    front(p, spot) {
       p.tint('stone').card(-206, -60, 300, 18, 6)
       cab(p, 74, 'cerulean')
-      p.tint('cream').card(-208, -248, 274, 192, 10)
-      p.line('-196,-220 54,-220').line('-196,-84 54,-84')
+      p.tint('cream').card(-208, -260, 274, 204, 10)
+      p.line('-196,-232 54,-232').line('-196,-84 54,-84')
       p.tint('gamboge')
       star(p, -70, -148, 52)
       for (const x of [-130, 130]) wheel(p, x, -38, 38)
+      adorn(p, spot, -198, -224, -128, -92)
+      adorn(p, spot, -12, -224, 56, -92)
     },
   }),
   thing({
     name: 'semi truck',
-    size: [560, 250],
+    size: [580, 276],
     points: { ...cabPoints(136), handle: [-276, -120] },
     hollow: cabHollow(136),
     tops: [[-272, 100, -248]],
@@ -73,36 +75,36 @@ export const TRUCKS: Thing[] = [
       for (const x of steps(-222, 60, 6)) p.line(`${x},-232 ${x},-76`)
       p.line('-276,-232 108,-232').line('-276,-76 108,-76')
       cab(p, 136, 'vermilion')
-      p.tint('vermilion').blob('150,-232! 156,-252 200,-252 226,-228!')
+      p.tint('vermilion').blob('148,-250! 154,-274 204,-274 232,-248!')
       for (const x of [-220, -140, 96, 226]) wheel(p, x, -36, 36)
     },
   }),
   thing({
     name: 'pickup truck',
-    size: [440, 200],
+    size: [440, 236],
     points: {
-      seat: [22, -84],
-      wheel: [84, -118],
+      seat: [26, -76],
+      wheel: [82, -124],
       door: [30, -80],
       deck: [-130, -70],
       rim: [-130, -118],
       handle: [-210, -90],
     },
-    hollow: [-20, -172, 110, -76],
+    hollow: [-20, -212, 104, -80],
     tops: [[-200, -60, -118]],
     back(p) {
-      p.tint('glass').poly('-34,-112 -24,-178 62,-178 116,-112')
-      p.tint('peach').blob('-6,-106! -4,-142 10,-148 22,-140 26,-106!')
-      p.tint('slate').bar('66,-140 90,-110', 4)
+      p.tint('glass').poly('-36,-112 -24,-220 64,-220 122,-112')
+      p.tint('peach').blob('-20,-106! -18,-156 -4,-164 10,-154 14,-106!')
+      p.tint('slate').bar('76,-148 90,-112', 4)
     },
     front(p) {
       p.tint('teal')
-      p.frame('-210,-40! -212,-118! -44,-118! -32,-186 -16,-196 62,-196 82,-184 124,-118! 188,-108 208,-90 210,-40!', [
-        '-24,-118! -14,-180! 28,-180! 28,-118!',
-        '44,-118! 44,-180! 62,-180! 104,-118!',
-      ])
+      p.frame(
+        '-210,-40! -212,-118! -44,-118! -32,-222! -18,-232! 60,-232! 80,-220 128,-118! 188,-108 208,-90 210,-40!',
+        ['-26,-118! -14,-214! 58,-214! 112,-118!'],
+      )
       p.line('-44,-118 -46,-46')
-        .line('36,-190 36,-46')
+        .line('-34,-118 -34,-46')
         .line('108,-114 104,-56')
         .line('50,-98 70,-98')
         .line('-200,-100 -58,-100')
@@ -117,7 +119,7 @@ export const TRUCKS: Thing[] = [
   }),
   thing({
     name: 'dump truck',
-    size: [450, 250],
+    size: [470, 254],
     points: { ...cabPoints(84), rim: [-80, -210], deck: [-80, -190], handle: [-216, -120] },
     hollow: cabHollow(84),
     back: (p) => cabInside(p, 84),
@@ -126,7 +128,7 @@ export const TRUCKS: Thing[] = [
       p.tint('stone').card(-196, -68, 300, 20, 6)
       p.bar('-20,-70 20,-130', 8)
       cab(p, 84, 'gamboge')
-      p.tint('gamboge').poly('-224,-196 68,-196 68,-218 104,-246 104,-232 84,-196 66,-96 -170,-96')
+      p.tint('gamboge').poly('-224,-200 60,-200 60,-232 82,-254 82,-200 66,-96 -170,-96')
       p.line('-214,-174 72,-174')
       for (const x of [-140, -76, -12]) p.line(`${x - 6},-172 ${x},-98`)
       for (const x of [-148, -58, 142]) wheel(p, x, -42, 42)
@@ -134,7 +136,7 @@ export const TRUCKS: Thing[] = [
   }),
   thing({
     name: 'garbage truck',
-    size: [460, 260],
+    size: [480, 262],
     points: { ...cabPoints(94), rim: [-200, -150], deck: [-206, -62], handle: [-226, -130], grip: [-214, -160] },
     hollow: cabHollow(94),
     back: (p) => cabInside(p, 94),
@@ -154,7 +156,7 @@ export const TRUCKS: Thing[] = [
   }),
   thing({
     name: 'cement mixer',
-    size: [460, 270],
+    size: [480, 266],
     points: { ...cabPoints(94), spout: [-220, -90], handle: [-214, -120] },
     hollow: cabHollow(94),
     back: (p) => cabInside(p, 94),
@@ -173,11 +175,11 @@ export const TRUCKS: Thing[] = [
   }),
   thing({
     name: 'tow truck',
-    size: [450, 240],
+    size: [470, 272],
     points: { ...cabPoints(86), hook: [-206, -104], deck: [-70, -84] },
     hollow: cabHollow(86),
     back(p) {
-      p.tint('gamboge').blob('106,-228! 110,-246 124,-250 138,-246 142,-228!')
+      p.tint('gamboge').blob('106,-248! 110,-266 124,-270 138,-266 142,-248!')
       cabInside(p, 86)
     },
     front(p) {

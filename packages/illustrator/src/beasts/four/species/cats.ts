@@ -1,4 +1,4 @@
-import { four } from '../four.ts'
+import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
 const cat = four('cat', [44.72, 36, 36, 13.5, 13, 13.5], {
@@ -69,4 +69,26 @@ const tiger = four('tiger', [63.64, 48, 47, 18, 15.5, 16], {
   coat: { body: 'orange', light: 'cream', mark: 'slate' },
 })
 
-export const cats: readonly Beast[] = [cat, cheetah, lion, tiger]
+const kitten = young(cat, 'kitten', { coat: { body: 'stone', light: 'white' } })
+const caticorn = like(cat, 'caticorn', {
+  extra: ['horn-unicorn'],
+  tail: { kind: 'plume', len: 46, r: 6 },
+  coat: { body: 'blush', light: 'white' },
+})
+const lionCub = young(lion, 'lion cub', { extra: ['mane-cub'], pattern: 'blobs', coat: { mark: 'sand' } })
+const leopard = like(tiger, 'leopard', {
+  len: 62,
+  head: { mask: 'none', cheeks: 0.1, size: 18.5 },
+  tail: { kind: 'rope', len: 66, r: 4, ang: 14 },
+  pattern: 'rosettes',
+  coat: { body: 'straw', light: 'cream', mark: 'ochre' },
+})
+const panther = like(tiger, 'panther', {
+  len: 64,
+  head: { mask: 'none', cheeks: 0.1, size: 18, eye: [0.4, -0.08, 0.18] },
+  tail: { kind: 'rope', len: 66, r: 3.8, ang: 10 },
+  pattern: 'plain',
+  coat: { body: 'slate', light: 'stone', mark: 'slate' },
+})
+
+export const cats: readonly Beast[] = [cat, kitten, caticorn, cheetah, leopard, panther, lion, lionCub, tiger]

@@ -1,4 +1,4 @@
-import { four } from '../four.ts'
+import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
 const triceratops = four('triceratops', [72, 40, 45, 21, 24, 23], {
@@ -61,4 +61,51 @@ const brachiosaurus = four('brachiosaurus', [66, 46, 42, 24, 25, 22], {
   coat: { body: 'sky', mark: 'blue' },
 })
 
-export const dinosaurs: readonly Beast[] = [triceratops, stegosaurus, brachiosaurus]
+const tRex = four('t-rex', [46, 60, 54, 21, 22, 21], {
+  stance: 'biped',
+  neck: { len: 20, ang: 52, r0: 15, r1: 13 },
+  head: {
+    size: 17.5,
+    tilt: 4,
+    mz: 1.7,
+    my: 0.3,
+    m0: 0.8,
+    m1: 0.62,
+    jaw: 0.62,
+    nose: 'nostril',
+    mouth: 'long',
+    ear: { kind: 'none' },
+    eye: [0.3, -0.36, 0.2],
+  },
+  tail: { kind: 'thick', len: 84, r: 16, ang: -8 },
+  legs: { f: [5, 4, 3.6], h: [19, 10.5, 8], foot: 'claw', paw: 1.3, fore: 22 },
+  extra: ['teeth-rex', 'belly'],
+  pattern: 'blobs',
+  coat: { body: 'leaf', light: 'lime', mark: 'sap' },
+})
+const velociraptor = like(tRex, 'velociraptor', {
+  len: 44,
+  sh: 46,
+  hh: 46,
+  chest: 14,
+  belly: 13.5,
+  rump: 13.5,
+  neck: { len: 26, ang: 58, r0: 9, r1: 8 },
+  head: { size: 12, mz: 2, m0: 0.62, m1: 0.4, jaw: 0.4 },
+  tail: { len: 82, r: 9 },
+  legs: { f: [4.6, 3.8, 3.4], h: [12, 6.4, 4.8], fore: 28, foot: 'claw', paw: 1.5 },
+  pattern: 'stripes',
+  extra: ['crest'],
+  coat: { body: 'ochre', mark: 'umber', horn: 'vermilion' },
+})
+const dinosaur = like(brachiosaurus, 'dinosaur', {
+  sh: 44,
+  hh: 42,
+  neck: { len: 50, ang: 66, r0: 14, r1: 10 },
+  head: { size: 14.5, mz: 1.2, m1: 0.54, eye: [0.28, -0.22, 0.26] },
+  tail: { len: 66, r: 13, ang: -16 },
+  extra: ['spikes'],
+  coat: { body: 'sap', mark: 'lime', horn: 'orange' },
+})
+
+export const dinosaurs: readonly Beast[] = [dinosaur, tRex, velociraptor, triceratops, stegosaurus, brachiosaurus]

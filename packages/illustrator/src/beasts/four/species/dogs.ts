@@ -1,7 +1,7 @@
-import { four } from '../four.ts'
+import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const dog = four('dog', [49.88, 46, 45, 18, 15.5, 16], {
+const labrador = four('labrador', [49.88, 46, 45, 18, 15.5, 16], {
   neck: { len: 17, ang: 52, r0: 12.5, r1: 11.88 },
   head: {
     size: 17.4,
@@ -91,4 +91,126 @@ const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   coat: { body: 'slate', light: 'stone' },
 })
 
-export const dogs: readonly Beast[] = [dog, pug, corgi, fox, wolf]
+const dog = like(labrador, 'dog', {
+  len: 46,
+  head: {
+    view: 'front',
+    size: 19,
+    w: 0.98,
+    h: 0.94,
+    muzzle: [0.36, 0.5, 0.38],
+    ear: { kind: 'floppy', size: 0.72, x: 0.74, y: -0.6 },
+    eye: [0.38, -0.2, 0.16],
+    noseSize: 1.3,
+  },
+  neck: { len: 13 },
+  coat: { body: 'ochre', light: 'cream', ear: 'bark', mark: 'bark' },
+})
+const puppy = young(dog, 'puppy', { tail: { len: 22 } })
+const golden = like(labrador, 'golden retriever', {
+  tail: { kind: 'plume', len: 42, r: 7, ang: 20 },
+  head: { ear: { kind: 'floppy', size: 0.86, x: -0.5, y: -0.42, turn: 8 } },
+  extra: ['bib'],
+  pattern: 'fur',
+  coat: { body: 'straw', ear: 'ochre' },
+})
+const dalmatian = like(dog, 'dalmatian', {
+  sh: 50,
+  hh: 49,
+  belly: 13.5,
+  pattern: 'spots',
+  coat: { body: 'white', ear: 'slate', mark: 'slate', light: 'white' },
+})
+const shepherd = like(dog, 'german shepherd', {
+  len: 52,
+  sh: 49,
+  hh: 46,
+  head: {
+    size: 17.5,
+    cheeks: 0.14,
+    mask: 'shepherd',
+    muzzle: [0.42, 0.4, 0.34],
+    ear: { kind: 'pointed', size: 0.86, x: 0.56, y: -0.62, turn: 12 },
+  },
+  tail: { kind: 'bush', len: 44, r: 6, ang: -30 },
+  extra: ['saddle-dark'],
+  coat: { body: 'ochre', mark: 'slate', ear: 'slate', light: 'ochre' },
+})
+const husky = like(dog, 'husky', {
+  head: {
+    size: 17.5,
+    cheeks: 0.2,
+    mask: 'husky',
+    muzzle: [0.42, 0.4, 0.34],
+    ear: { kind: 'pointed', size: 0.74, x: 0.6, y: -0.62, turn: 16 },
+  },
+  tail: { kind: 'plume', len: 44, r: 8, ang: 50 },
+  extra: ['bib'],
+  coat: { body: 'slate', light: 'white', ear: 'slate' },
+})
+const dachshund = like(labrador, 'dachshund', {
+  len: 76,
+  sh: 24,
+  hh: 23,
+  chest: 13.5,
+  belly: 12.5,
+  rump: 13,
+  neck: { len: 15, r0: 10, r1: 9.5 },
+  head: { size: 13.5, mz: 1.75, m1: 0.36, ear: { kind: 'floppy', size: 0.95, x: -0.45, y: -0.4, turn: 8 } },
+  tail: { kind: 'rope', len: 34, r: 2.8, ang: 24 },
+  legs: { f: [6.5, 5, 4.4], h: [9, 5.4, 4.4], bend: 0.7 },
+  coat: { body: 'umber', ear: 'umber' },
+})
+const chihuahua = like(dog, 'chihuahua', {
+  len: 34,
+  sh: 32,
+  hh: 31,
+  chest: 11.5,
+  belly: 10,
+  rump: 10.5,
+  neck: { len: 9, r0: 8, r1: 8 },
+  head: {
+    size: 17,
+    w: 1.06,
+    h: 0.92,
+    muzzle: [0.42, 0.28, 0.24],
+    ear: { kind: 'bat', size: 0.86, x: 0.78, y: -0.5, turn: 34 },
+    eye: [0.46, -0.04, 0.21],
+    noseSize: 0.9,
+  },
+  legs: { f: [5, 3.6, 3.2], h: [7.5, 4, 3.2] },
+  tail: { kind: 'rope', len: 26, r: 2.6, ang: 46 },
+  coat: { body: 'sand', ear: 'apricot' },
+})
+const frenchie = like(pug, 'french bulldog', {
+  head: {
+    mask: 'jowls',
+    ear: { kind: 'bat', size: 0.7, x: 0.6, y: -0.7, turn: 14 },
+    muzzle: [0.34, 0.54, 0.36],
+    eye: [0.5, -0.14, 0.16],
+  },
+  tail: { kind: 'stub', len: 8, r: 4, ang: 10 },
+  coat: { body: 'stone', light: 'white', mark: 'slate', ear: 'stone' },
+})
+const kitsune = like(fox, 'kitsune', {
+  tail: { count: 5, len: 66, ang: 30 },
+  coat: { body: 'white', light: 'blush', ear: 'white' },
+})
+
+export const dogs: readonly Beast[] = [
+  dog,
+  puppy,
+  labrador,
+  golden,
+  dalmatian,
+  shepherd,
+  husky,
+  dachshund,
+  chihuahua,
+  frenchie,
+  pug,
+  corgi,
+  fox,
+  kitsune,
+  wolf,
+]

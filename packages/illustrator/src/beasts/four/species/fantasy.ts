@@ -1,4 +1,4 @@
-import { four } from '../four.ts'
+import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
 const griffin = four('griffin', [58.48, 48, 47, 18, 15, 15.5], {
@@ -42,4 +42,14 @@ const dragon = four('dragon', [60, 38, 40, 18, 20, 19], {
   coat: { body: 'leaf', light: 'lime', mark: 'sap', horn: 'gamboge' },
 })
 
-export const fantasy: readonly Beast[] = [griffin, dragon]
+const grown = like(dragon, 'dragon', {
+  head: { size: 14.5, ear: { kind: 'leaf', size: 0.7, x: -0.7, y: -0.3, turn: -70 } },
+  extra: ['spikes', 'wings-bat', 'horns-dragon', 'belly'],
+})
+const babyDragon = young(grown, 'baby dragon', {
+  head: { size: 18, mz: 1.25 },
+  neck: { len: 22 },
+  coat: { body: 'aqua', light: 'mint', horn: 'gamboge' },
+})
+
+export const fantasy: readonly Beast[] = [griffin, grown, babyDragon]

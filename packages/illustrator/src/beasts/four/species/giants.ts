@@ -1,4 +1,4 @@
-import { four } from '../four.ts'
+import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
 const elephant = four('elephant', [63.64, 58, 58, 27, 29, 27], {
@@ -113,4 +113,158 @@ const sloth = four('sloth', [43, 36, 34, 16, 17, 15], {
   coat: { body: 'bark', light: 'sand', mark: 'umber' },
 })
 
-export const giants: readonly Beast[] = [elephant, rhino, hippo, bear, kangaroo, sloth]
+const bearCub = young(bear, 'bear cub')
+/** For prompts that name no kind. */
+const animal = young(bear, 'animal')
+const polarBear = like(bear, 'polar bear', {
+  len: 64,
+  neck: { len: 20, ang: 34 },
+  head: {
+    size: 20.5,
+    w: 0.96,
+    muzzle: [0.42, 0.42, 0.36],
+    ear: { kind: 'round', size: 0.34, x: 0.74, y: -0.66, turn: 42 },
+  },
+  coat: { body: 'white', light: 'mist' },
+})
+const panda = like(bear, 'panda', {
+  len: 52,
+  head: { size: 24, w: 1.12, mask: 'panda', muzzle: [0.46, 0.36, 0.28], eye: [0.46, -0.04, 0.14] },
+  extra: ['vest'],
+  coat: { body: 'white', light: 'white', mark: 'slate', ear: 'slate' },
+})
+const koala = like(bear, 'koala', {
+  len: 36,
+  sh: 34,
+  hh: 32,
+  chest: 17,
+  belly: 18,
+  rump: 17,
+  neck: { len: 8, r0: 13, r1: 12 },
+  head: {
+    size: 20,
+    w: 1.08,
+    mask: 'koala',
+    muzzle: [0.42, 0.01, 0.01],
+    ear: { kind: 'round', size: 0.86, x: 0.94, y: -0.42, turn: 52 },
+    eye: [0.48, -0.06, 0.14],
+  },
+  legs: { f: [9, 7, 6.4], h: [11, 7.4, 6.4] },
+  coat: { body: 'slate', light: 'stone' },
+})
+const babyElephant = young(elephant, 'baby elephant', {
+  extra: ['trunk'],
+  legs: { f: [12, 10, 9.6], h: [13.5, 10.4, 9.6] },
+})
+const mammoth = like(elephant, 'mammoth', {
+  sh: 64,
+  head: { ear: { kind: 'fan', size: 0.5, x: -0.15, y: -0.1, turn: 0 } },
+  extra: ['trunk', 'tusks-mammoth', 'dome', 'shag'],
+  coat: { body: 'umber', mane: 'bark', ear: 'umber' },
+})
+const joey = young(kangaroo, 'joey', { extra: [] })
+const quokka = like(kangaroo, 'quokka', {
+  len: 32,
+  sh: 26,
+  hh: 24,
+  chest: 12,
+  belly: 15,
+  rump: 15.5,
+  neck: { len: 8, r0: 9.5, r1: 9 },
+  head: {
+    view: 'front',
+    size: 15,
+    w: 1.04,
+    muzzle: [0.34, 0.44, 0.36],
+    ear: { kind: 'round', size: 0.5, x: 0.68, y: -0.74, turn: 24 },
+    eye: [0.46, -0.14, 0.16],
+  },
+  tail: { kind: 'rope', len: 44, r: 2.8, ang: -30 },
+  legs: { f: [5, 4, 3.4], h: [12, 6.6, 4.4], paw: 2, fore: 22 },
+  extra: [],
+  coat: { body: 'bark', light: 'sand' },
+})
+const monkey = four('monkey', [40, 34, 32, 13, 13, 12.5], {
+  neck: { len: 9, ang: 56, r0: 9, r1: 8.5 },
+  head: {
+    view: 'front',
+    size: 18,
+    w: 1,
+    h: 0.94,
+    mask: 'ape',
+    muzzle: [0.4, 0.4, 0.3],
+    ear: { kind: 'round', size: 0.56, x: 0.98, y: 0, turn: 80 },
+    eye: [0.34, -0.14, 0.14],
+  },
+  tail: { kind: 'spiral', len: 84, r: 3.2, ang: 40 },
+  legs: { f: [6.5, 5.2, 4.6], h: [8.5, 5.6, 4.6], foot: 'paw', paw: 1.3 },
+  also: ['hang', 'hold-to-mouth'],
+  coat: { body: 'bark', light: 'apricot', ear: 'apricot' },
+})
+const chimpanzee = like(monkey, 'chimpanzee', {
+  sh: 42,
+  chest: 17,
+  belly: 15,
+  rump: 14,
+  tail: { kind: 'none' },
+  head: { size: 20, ear: { kind: 'round', size: 0.62, x: 1, y: -0.02, turn: 80 }, muzzle: [0.42, 0.5, 0.34] },
+  legs: { f: [9, 6.6, 5.6], h: [10, 6.6, 5.4] },
+  coat: { body: 'umber', light: 'apricot' },
+})
+const orangutan = like(chimpanzee, 'orangutan', {
+  sh: 46,
+  chest: 19,
+  belly: 18,
+  head: {
+    size: 20.5,
+    w: 1.06,
+    cheeks: 0.16,
+    ear: { kind: 'none' },
+    muzzle: [0.44, 0.54, 0.36],
+    eye: [0.28, -0.16, 0.12],
+  },
+  legs: { f: [10.5, 8, 6.4], h: [11, 7, 5.6] },
+  pattern: 'fur',
+  extra: ['shag'],
+  coat: { body: 'orange', mane: 'orange', light: 'apricot' },
+})
+const gorilla = like(chimpanzee, 'gorilla', {
+  len: 46,
+  sh: 50,
+  hh: 36,
+  chest: 25,
+  belly: 21,
+  rump: 17,
+  neck: { len: 9, ang: 36, r0: 17, r1: 14 },
+  head: {
+    size: 19,
+    h: 1.06,
+    ear: { kind: 'tiny', size: 0.4, x: 0.98, y: 0, turn: 80 },
+    muzzle: [0.44, 0.5, 0.34],
+    eye: [0.3, -0.18, 0.12],
+  },
+  legs: { f: [14, 11, 8.6], h: [13, 9, 7.4], paw: 0.9, bend: 0.5 },
+  coat: { body: 'slate', light: 'stone' },
+})
+
+export const giants: readonly Beast[] = [
+  elephant,
+  babyElephant,
+  mammoth,
+  rhino,
+  hippo,
+  bear,
+  bearCub,
+  animal,
+  polarBear,
+  panda,
+  koala,
+  kangaroo,
+  joey,
+  quokka,
+  sloth,
+  monkey,
+  chimpanzee,
+  orangutan,
+  gorilla,
+]

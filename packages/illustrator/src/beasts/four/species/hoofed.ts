@@ -1,4 +1,4 @@
-import { four } from '../four.ts'
+import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
 const cow = four('cow', [67.08, 46, 47, 21, 22, 20], {
@@ -174,4 +174,95 @@ const giraffe = four('giraffe', [43, 76, 68, 18, 15, 15], {
   coat: { body: 'straw', mark: 'ochre', horn: 'ochre', hoof: 'umber', mane: 'umber' },
 })
 
-export const hoofed: readonly Beast[] = [cow, pig, sheep, goat, deer, moose, camel, llama, giraffe]
+const calf = young(cow, 'calf', { extra: [] })
+const bull = like(cow, 'bull', {
+  sh: 50,
+  chest: 26,
+  belly: 22,
+  neck: { r0: 19, r1: 14 },
+  head: { size: 15.5 },
+  pattern: 'plain',
+  extra: ['horns-bull', 'hump1'],
+  coat: { body: 'umber', mane: 'slate' },
+})
+const highland = like(cow, 'highland cow', {
+  len: 58,
+  sh: 40,
+  hh: 40,
+  head: {
+    view: 'front',
+    size: 18,
+    w: 0.94,
+    h: 0.98,
+    mask: 'shaggy',
+    muzzle: [0.56, 0.62, 0.36],
+    ear: { kind: 'leaf', size: 0.62, x: 0.86, y: -0.3, turn: 96 },
+    eye: [0.4, 0.06, 0.13],
+  },
+  pattern: 'plain',
+  extra: ['horns-long', 'shag'],
+  coat: { body: 'orange', mane: 'ochre', light: 'blush', horn: 'cream' },
+})
+const bison = like(cow, 'bison', {
+  len: 66,
+  sh: 52,
+  hh: 42,
+  chest: 27,
+  belly: 22,
+  rump: 17,
+  neck: { ang: 8, len: 12, r0: 20, r1: 16 },
+  head: { size: 16.5, tilt: 38, mz: 1.4 },
+  pattern: 'plain',
+  extra: ['horns-bison', 'hump1', 'beard', 'fringe', 'shag-front'],
+  coat: { body: 'bark', mane: 'umber', horn: 'stone' },
+})
+const piglet = young(pig, 'piglet')
+const lamb = young(sheep, 'lamb', { head: { size: 14 } })
+const alpaca = like(llama, 'alpaca', {
+  len: 44,
+  neck: { len: 36, ang: 80, r0: 13, r1: 11 },
+  head: { size: 13.5, mz: 1.05, ear: { kind: 'leaf', size: 0.7, x: -0.35, y: -0.7, turn: -16 } },
+  coat: { body: 'sand', light: 'white' },
+})
+const stag = like(deer, 'stag', {
+  pattern: 'plain',
+  chest: 18,
+  neck: { r0: 13, r1: 9 },
+  extra: ['antlers-big', 'bib'],
+  coat: { body: 'umber', horn: 'sand' },
+})
+const fawn = young(deer, 'fawn', { extra: [], head: { size: 14 } })
+const reindeer = like(deer, 'reindeer', {
+  sh: 50,
+  hh: 50,
+  chest: 18,
+  belly: 16,
+  rump: 16,
+  neck: { len: 24, r0: 13, r1: 10 },
+  head: { size: 13.5, m1: 0.52, noseSize: 1.5 },
+  pattern: 'plain',
+  extra: ['antlers-big', 'bib'],
+  coat: { body: 'bark', light: 'white', horn: 'ochre' },
+})
+
+export const hoofed: readonly Beast[] = [
+  cow,
+  calf,
+  bull,
+  highland,
+  bison,
+  pig,
+  piglet,
+  sheep,
+  lamb,
+  goat,
+  deer,
+  stag,
+  fawn,
+  reindeer,
+  moose,
+  camel,
+  llama,
+  alpaca,
+  giraffe,
+]

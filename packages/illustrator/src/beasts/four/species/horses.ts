@@ -1,4 +1,4 @@
-import { four } from '../four.ts'
+import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
 const horse = four('horse', [58.48, 62, 62, 18.5, 16.5, 18], {
@@ -97,4 +97,20 @@ const pegasus = four('pegasus', [58.48, 62, 62, 18.5, 16.5, 18], {
   coat: { body: 'white', light: 'mist', mane: 'straw', hoof: 'ochre' },
 })
 
-export const horses: readonly Beast[] = [horse, pony, zebra, unicorn, pegasus]
+const foal = young(horse, 'foal', {
+  len: 44,
+  sh: 56,
+  hh: 56,
+  extra: ['mane-brush'],
+  coat: { body: 'sand', mane: 'bark' },
+})
+const donkey = like(pony, 'donkey', {
+  sh: 44,
+  hh: 44,
+  head: { size: 14.5, ear: { kind: 'long', size: 0.72, x: -0.4, y: -0.72, turn: -14 }, m1: 0.66 },
+  tail: { kind: 'tuft', len: 34, r: 2.4, ang: -44 },
+  extra: ['mane-brush'],
+  coat: { body: 'slate', mane: 'umber', light: 'white', hoof: 'umber' },
+})
+
+export const horses: readonly Beast[] = [horse, foal, pony, donkey, zebra, unicorn, pegasus]

@@ -1,4 +1,4 @@
-import { four } from '../four.ts'
+import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
 const crocodile = four('crocodile', [74, 23, 23, 14, 16, 14], {
@@ -82,4 +82,46 @@ const axolotl = four('axolotl', [50, 19, 19, 10.5, 11.5, 10], {
   coat: { body: 'pink', light: 'blush', mark: 'rose' },
 })
 
-export const reptiles: readonly Beast[] = [crocodile, turtle, lizard, axolotl]
+const alligator = like(crocodile, 'alligator', {
+  head: { mz: 2.9, m0: 0.86, m1: 0.62, size: 12 },
+  coat: { body: 'moss', horn: 'leaf' },
+})
+const tortoise = like(turtle, 'tortoise', {
+  belly: 23,
+  sh: 26,
+  hh: 26,
+  legs: { f: [9, 8, 7.6], h: [10, 8, 7.6] },
+  neck: { ang: 36 },
+  coat: { body: 'sand', mark: 'ochre', horn: 'bark' },
+})
+const gecko = like(lizard, 'gecko', {
+  len: 44,
+  head: { size: 12.5, mz: 1.15, m1: 0.5, eye: [0.3, -0.34, 0.34] },
+  tail: { kind: 'thick', len: 66, r: 6.4, ang: 10 },
+  legs: { f: [5, 4.4, 4.6], h: [6, 4.6, 4.6], foot: 'paw', paw: 1.7 },
+  extra: [],
+  coat: { body: 'sap', mark: 'gamboge' },
+})
+const chameleon = four('chameleon', [46, 28, 28, 13, 16, 12], {
+  arch: 0.1,
+  neck: { len: 8, ang: 10, r0: 11, r1: 10 },
+  head: {
+    size: 12.5,
+    tilt: 4,
+    mz: 1.2,
+    my: 0.3,
+    m0: 0.6,
+    m1: 0.36,
+    nose: 'nostril',
+    mouth: 'long',
+    ear: { kind: 'none' },
+    eye: [0.35, -0.2, 0.2],
+  },
+  tail: { kind: 'curl', len: 92, r: 4, ang: -4 },
+  legs: { f: [5, 4.2, 3.8], h: [6, 4.4, 3.8], foot: 'paw', paw: 1.3 },
+  extra: ['crest', 'turret', 'scutes'],
+  pattern: 'blobs',
+  coat: { body: 'leaf', mark: 'lime', horn: 'sap' },
+})
+
+export const reptiles: readonly Beast[] = [crocodile, alligator, turtle, tortoise, lizard, gecko, chameleon, axolotl]

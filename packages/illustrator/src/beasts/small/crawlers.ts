@@ -1,0 +1,318 @@
+/** Beetles, spiders, snails, worms: what crawls. */
+import { type Canvas, type Creature, cute, ellipse, feelers } from './creature.ts'
+
+const GROUND = 'walk run sit lie-curled climb'
+const FEET = [
+  [0.26, 0],
+  [-0.26, 0],
+] as const
+
+/** Short legs under a body, three or four a side. */
+const legs = ({ ink, f }: Canvas, xs: readonly number[], y: number): void => {
+  ink.line(f.d(xs.map((x) => `M${x} ${y}Q${x + x * 0.16} ${y * 0.5} ${x * 1.26} 0`).join('')), 1.1)
+}
+
+function roundBeetle(
+  name: string,
+  tints: readonly [string, string],
+  shell: (c: Canvas, outline: string) => void,
+): Creature {
+  return {
+    name,
+    poses: `${GROUND} fly`,
+    turns: { climb: -60 },
+    head: [0.5, -0.3, 0.2],
+    back: [-0.1, -0.66],
+    feet: FEET,
+    tail: [-0.6, -0.2],
+    draw(c) {
+      const { ink, f } = c
+      legs(c, [-0.34, -0.06, 0.24], -0.14)
+      ink.tint(tints[1]).shape(f.d(ellipse(0.48, -0.3, 0.22, 0.2)))
+      feelers(c, 0.5, -0.46, 0.13, 0.18)
+      const dome = 'M-.66 -.1C-.66 -.56 -.36 -.72 -.08 -.72C.24 -.72 .44 -.48 .42 -.1Q-.1 -.02 -.66 -.1Z'
+      ink.tint(tints[0]).shape(f.d(dome))
+      shell(c, f.d(dome))
+      ink.part('head')
+      cute(c, 0.54, -0.32, 0.13)
+    },
+  }
+}
+
+const ladybug = roundBeetle('ladybug', ['vermilion', 'slate'], ({ ink, f }, outline) => {
+  ink.line(f.d('M-.12 -.72Q-.24 -.4 -.2 -.07'))
+  ink.clip(outline, () => {
+    ink.tint('slate')
+    for (const [x, y, r] of [
+      [-0.42, -0.42, 0.1],
+      [0.1, -0.5, 0.1],
+      [-0.38, -0.16, 0.08],
+      [0.16, -0.2, 0.1],
+    ] as const)
+      ink.oval(f.at(x, y), r * 90, r * 90, 0, 0.85)
+  })
+})
+const beetle = roundBeetle('beetle', ['viridian', 'teal'], ({ ink, f }) => {
+  ink.line(f.d('M-.1 -.72Q-.24 -.4 -.22 -.07M.2 -.66Q.1 -.36 .18 -.06'))
+  ink.tint('leaf').shape(f.d('M.52 -.5C.5 -.72 .62 -.86 .78 -.84C.68 -.78 .66 -.66 .68 -.46Z'))
+})
+const firefly = roundBeetle('firefly', ['umber', 'vermilion'], ({ ink, f }) => {
+  ink.tint('straw').shape(f.d('M-.66 -.1C-.68 -.36 -.6 -.5 -.5 -.58Q-.36 -.32 -.4 -.06Z'))
+  ink.line(f.d('M-.02 -.7Q-.1 -.4 -.06 -.06M-.78 -.16L-.92 -.1M-.8 -.34L-.96 -.36M-.74 -.5L-.88 -.6'))
+})
+
+const ant: Creature = {
+  name: 'ant',
+  poses: GROUND,
+  head: [0.56, -0.42, 0.22],
+  back: [0.02, -0.4],
+  feet: FEET,
+  tail: [-0.7, -0.3],
+  draw(c) {
+    const { ink, f } = c
+    ink.line(
+      f.d(
+        'M.06 -.22Q.24 -.26 .34 0M0 -.2Q0 -.2 .04 0M-.08 -.22Q-.2 -.24 -.28 0M.12 -.24Q.4 -.34 .52 0M-.12 -.24Q-.4 -.3 -.5 0',
+      ),
+      1.1,
+    )
+    ink
+      .tint('brick')
+      .shape(f.d(ellipse(-0.44, -0.34, 0.3, 0.24)))
+      .shape(f.d(ellipse(0.04, -0.3, 0.22, 0.16)))
+    ink.line(f.d('M-.5 -.57Q-.42 -.34 -.5 -.11'))
+    ink
+      .part('head')
+      .tint('brick')
+      .shape(f.d(ellipse(0.5, -0.42, 0.26, 0.24)))
+    feelers(c, 0.54, -0.62, 0.16, 0.2)
+    cute(c, 0.54, -0.43, 0.16)
+  },
+}
+
+const spider: Creature = {
+  name: 'spider',
+  poses: `${GROUND} hang`,
+  head: [0, -0.3, 0.24],
+  back: [0, -0.72],
+  feet: [
+    [0.6, 0],
+    [-0.6, 0],
+  ],
+  tail: [0, -0.8],
+  draw(c) {
+    const { ink, f } = c
+    if (c.pose === 'hang') ink.line(f.d('M0 -.8L0 -1.5'), 0.9)
+    for (const m of [1, -1])
+      ink.line(
+        f.d(
+          `M${m * 0.2} -.4C${m * 0.4} -.9 ${m * 0.7} -.86 ${m * 0.86} -.3M${m * 0.22} -.36C${m * 0.5} -.66 ${m * 0.66} -.5 ${m * 0.7} 0M${m * 0.22} -.3C${m * 0.42} -.44 ${m * 0.5} -.3 ${m * 0.46} 0M${m * 0.2} -.42C${m * 0.36} -1.06 ${m * 0.7} -1.1 ${m * 0.9} -.7`,
+        ),
+        1.2,
+      )
+    ink.tint('violet').shape(f.d(ellipse(0, -0.56, 0.32, 0.3)))
+    ink.tint('lilac').oval(f.at(0, -0.72), 6.5, 6.5, 0, 0.85)
+    ink
+      .part('head')
+      .tint('violet')
+      .shape(f.d(ellipse(0, -0.28, 0.26, 0.23)))
+    cute(c, 0, -0.3, 0.2)
+  },
+}
+
+const scorpion: Creature = {
+  name: 'scorpion',
+  poses: GROUND,
+  head: [0.42, -0.3, 0.2],
+  back: [-0.06, -0.42],
+  feet: FEET,
+  tail: [-0.2, -1],
+  draw(c) {
+    const { ink, f } = c
+    legs(c, [-0.26, -0.06, 0.14, 0.3], -0.16)
+    ink.tint('ochre')
+    for (const [x, y, r] of [
+      [-0.5, -0.34, 0.13],
+      [-0.66, -0.5, 0.13],
+      [-0.68, -0.7, 0.12],
+      [-0.54, -0.86, 0.11],
+    ] as const)
+      ink.shape(f.d(ellipse(x, y, r, r)))
+    ink
+      .tint('brick')
+      .shape(f.d('M-.52 -1C-.4 -1.06 -.22 -1.04 -.14 -.88C-.26 -.92 -.34 -.88 -.4 -.8Q-.52 -.84 -.52 -1Z'))
+    ink.tint('ochre').shape(f.d(ellipse(-0.06, -0.28, 0.46, 0.2)))
+    ink.line(f.d('M-.24 -.46Q-.16 -.28 -.24 -.11M-.02 -.48Q.06 -.28 -.02 -.08'))
+    ink.shape(f.d('M.46 -.22C.6 -.1 .8 -.14 .84 -.26L.76 -.34C.7 -.24 .6 -.24 .5 -.34Z'))
+    ink.tint('orange').shape(f.d('M.76 -.3C.66 -.46 .74 -.62 .9 -.62L.86 -.48L1 -.5C1.02 -.36 .92 -.26 .76 -.3Z'))
+    ink
+      .part('head')
+      .tint('ochre')
+      .shape(f.d(ellipse(0.4, -0.32, 0.22, 0.2)))
+    cute(c, 0.42, -0.34, 0.14)
+  },
+}
+
+const snail: Creature = {
+  name: 'snail',
+  poses: GROUND,
+  turns: { climb: -60 },
+  head: [0.6, -0.56, 0.18],
+  back: [-0.1, -0.9],
+  feet: [
+    [0.3, 0],
+    [-0.5, 0],
+  ],
+  tail: [-0.86, -0.02],
+  draw(c) {
+    const { ink, f } = c
+    for (const x of [0.52, 0.7]) {
+      ink.line(f.d(`M${x} -.66L${x + 0.06} -.92`), 1.1)
+      ink.tint('apricot').oval(f.at(x + 0.06, -0.95), 5, 5, 0, 0.9)
+    }
+    ink
+      .tint('apricot')
+      .shape(
+        f.d(
+          'M-.9 0C-.7 -.16 -.4 -.2 0 -.18C.3 -.16 .36 -.26 .38 -.44C.4 -.66 .52 -.74 .64 -.74C.78 -.74 .86 -.62 .84 -.46C.82 -.2 .7 0 .4 0Z',
+        ),
+      )
+    ink
+      .part('shell')
+      .tint('ochre')
+      .shape(f.d(ellipse(-0.14, -0.5, 0.46, 0.44)))
+    ink.line(
+      f.d(
+        'M.3 -.4C.26 -.16 -.1 -.1 -.34 -.24C-.58 -.4 -.5 -.76 -.22 -.8C.02 -.82 .16 -.6 .06 -.44C-.02 -.3 -.24 -.3 -.3 -.46C-.32 -.58 -.2 -.66 -.12 -.58',
+      ),
+    )
+    ink.part('head')
+    cute(c, 0.63, -0.54, 0.13)
+  },
+}
+
+/** A row of balls: the last one has the face. */
+function segments(name: string, n: number, tints: readonly [string, string], legged: boolean): Creature {
+  return {
+    name,
+    poses: GROUND,
+    turns: { climb: -60 },
+    head: [0.7, -0.4, 0.26],
+    back: [0, -0.46],
+    feet: FEET,
+    tail: [-0.9, -0.2],
+    draw(c) {
+      const { ink, f } = c
+      for (let i = 0; i < n; i++) {
+        const x = -0.8 + (i * 1.2) / (n - 1)
+        const y = -0.24 - 0.14 * Math.abs(Math.sin((i / (n - 1)) * Math.PI * 1.5))
+        const r = 0.2 + 0.02 * Math.sin(i * 2)
+        if (legged) ink.line(f.d(`M${x - 0.06} ${y + 0.14}L${x - 0.08} 0M${x + 0.08} ${y + 0.14}L${x + 0.08} 0`), 1.1)
+        ink.tint(tints[i % 2] ?? 'sap').shape(f.d(ellipse(x, y, r, r)))
+      }
+      ink
+        .part('head')
+        .tint(tints[0])
+        .shape(f.d(ellipse(0.68, -0.4, 0.28, 0.27)))
+      feelers(c, 0.68, -0.64, 0.16, 0.2)
+      cute(c, 0.72, -0.4, 0.17)
+    },
+  }
+}
+
+const worm: Creature = {
+  name: 'worm',
+  poses: GROUND,
+  head: [0.66, -0.5, 0.18],
+  back: [0.02, -0.4],
+  feet: FEET,
+  tail: [-0.92, -0.1],
+  draw(c) {
+    const { ink, f } = c
+    ink
+      .tint('pink')
+      .tube(
+        f.d('M-.86 -.14C-.6 -.14 -.56 -.16 -.42 -.3C-.2 -.54 0 -.5 .14 -.28C.26 -.14 .5 -.14 .6 -.28Q.66 -.38 .66 -.5'),
+        0.13 * 90,
+      )
+    ink.line(f.d('M-.4 -.44Q-.3 -.32 -.24 -.24M.02 -.5Q0 -.4 -.06 -.3M.32 -.02Q.32 -.12 .26 -.22'), 0.75)
+    ink
+      .part('head')
+      .tint('pink')
+      .shape(f.d(ellipse(0.66, -0.5, 0.2, 0.19)))
+    cute(c, 0.69, -0.51, 0.12)
+  },
+}
+
+const grasshopper: Creature = {
+  name: 'grasshopper',
+  poses: `${GROUND} jump`,
+  turns: { jump: -24 },
+  head: [0.62, -0.5, 0.2],
+  back: [-0.1, -0.56],
+  feet: [
+    [0.4, 0],
+    [-0.6, 0],
+  ],
+  tail: [-0.86, -0.3],
+  draw(c) {
+    const { ink, f } = c
+    ink.line(f.d('M.4 -.3L.5 0M.2 -.28L.16 0'), 1.1)
+    ink.tint('sap').shape(f.d('M.5 -.5C.2 -.62 -.4 -.54 -.9 -.34C-.7 -.2 .1 -.18 .5 -.3Z'))
+    ink.tint('leaf').shape(f.d('M.36 -.58C0 -.66 -.5 -.6 -.84 -.42C-.4 -.4 .1 -.4 .36 -.42Z'))
+    ink.tint('sap').shape(f.d('M.04 -.3C-.06 -.6 -.3 -.94 -.46 -.98C-.56 -.9 -.34 -.5 -.1 -.24Z'))
+    ink.line(f.d('M-.46 -.94L-.68 0L-.54 0'), 1.3)
+    ink
+      .part('head')
+      .tint('sap')
+      .shape(f.d(ellipse(0.6, -0.48, 0.2, 0.22)))
+    ink.line(f.d('M.62 -.68Q.8 -1 1 -1.02M.56 -.69Q.6 -1 .76 -1.1'), 0.9)
+    cute(c, 0.64, -0.5, 0.13)
+  },
+}
+
+const mantis: Creature = {
+  name: 'praying mantis',
+  poses: GROUND,
+  head: [0.3, -1.04, 0.16],
+  back: [-0.3, -0.5],
+  feet: [
+    [0.16, 0],
+    [-0.3, 0],
+  ],
+  tail: [-0.8, -0.2],
+  draw(c) {
+    const { ink, f } = c
+    ink.line(f.d('M-.1 -.34Q.1 -.4 .2 0M-.24 -.34Q-.2 -.2 -.12 0M-.36 -.32Q-.5 -.3 -.54 0'), 1.1)
+    ink.tint('sap').shape(f.d('M.02 -.5C-.2 -.6 -.6 -.4 -.86 -.16C-.6 -.14 -.2 -.2 .04 -.34Z'))
+    ink.tint('leaf').shape(f.d('M0 -.54C-.3 -.64 -.66 -.44 -.84 -.22C-.5 -.26 -.2 -.36 0 -.42Z'))
+    ink.tint('sap').shape(f.d('M-.06 -.42C.02 -.6 .14 -.8 .22 -.94L.36 -.88C.3 -.7 .22 -.5 .08 -.36Z'))
+    ink
+      .tint('leaf')
+      .shape(
+        f.d(
+          'M.24 -.74C.4 -.56 .56 -.54 .62 -.62C.66 -.76 .62 -.92 .56 -1L.5 -.9C.54 -.8 .52 -.72 .46 -.72C.4 -.74 .34 -.8 .3 -.84Z',
+        ),
+      )
+    ink
+      .part('head')
+      .tint('sap')
+      .shape(f.d('M.08 -1.12C.2 -1.22 .44 -1.22 .56 -1.1C.5 -.94 .4 -.84 .32 -.82C.24 -.86 .14 -.96 .08 -1.12Z'))
+    ink.line(f.d('M.26 -1.18Q.24 -1.4 .1 -1.46M.38 -1.18Q.44 -1.4 .6 -1.44'), 0.9)
+    cute(c, 0.33, -1.06, 0.13)
+  },
+}
+
+export const crawlers: readonly Creature[] = [
+  ladybug,
+  beetle,
+  firefly,
+  ant,
+  spider,
+  scorpion,
+  snail,
+  segments('caterpillar', 6, ['sap', 'lime'], true),
+  worm,
+  grasshopper,
+  mantis,
+]

@@ -1,0 +1,114 @@
+/** Small and boneless animals: drawn as they are, in units of their own, with a face that can feel. */
+import type { Actor, Habitat } from '../../art/art.ts'
+import { type Ask, actorOf } from '../rig/actor.ts'
+import { eye, frontMouth, type Look } from '../rig/eyes.ts'
+import type { P } from '../rig/geom.ts'
+import { hatFrame, wearHat } from '../rig/hats.ts'
+import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
+
+export interface Canvas {
+  ink: Ink
+  /** One unit is about the animal's size; its foot is at (0, 0), up is negative. */
+  f: Frame
+  look: Look
+  pose: string
+  ask: Ask
+}
+
+export interface Creature {
+  name: string
+  habitat?: Habitat
+  poses: string
+  /** Head: middle and radius. */
+  head: readonly [x: number, y: number, r: number]
+  back: P
+  /** Near and far feet, hands or the ends of arms. */
+  feet: readonly [P, P]
+  tail?: P
+  mouth?: P
+  /** Its foot is the lower edge of what is drawn. */
+  afloat?: boolean
+  /** How far it tips its nose down, by pose. */
+  turns?: Readonly<Record<string, number>>
+  draw(c: Canvas): void
+}
+
+/** Units of a creature in units of the rigs. */
+const SIZE = 90
+
+export function creature(sketch: Creature): Actor {
+  const poses = new Set(['stand', ...sketch.poses.split(' ')])
+  return actorOf({
+    name: sketch.name,
+    habitat: sketch.habitat ?? 'ground',
+    poses,
+    afloat: (pose) => sketch.afloat === true || pose === 'fly' || pose === 'swim' || pose === 'jump' || pose === 'hang',
+    draw(ink, ask) {
+      const f = frame([0, 0], SIZE, sketch.turns?.[ask.pose] ?? 0)
+      const look: Look = {
+        asleep: ask.pose === 'lie-curled',
+        mood: ask.mood,
+        open: ask.mouth === 'open' || ask.pose === 'mouth-open' || ask.pose === 'head-up',
+      }
+      ink.part('torso')
+      sketch.draw({ ink, f, look, pose: ask.pose, ask })
+      if (ask.wears.length > 0) {
+        const [x, y, r] = sketch.head
+        ink.part('hat')
+        wearHat(ink, ask.wears, hatFrame(f, x, y - r * 0.86, r * 0.72))
+      }
+      return { points: pointsOf(sketch, f), tops: [], pose: poses.has(ask.pose) ? ask.pose : 'stand' }
+    },
+  })
+}
+
+function pointsOf({ head: [x, y, r], back, feet, tail, mouth }: Creature, f: Frame): Record<string, P> {
+  const at = (p: P) => f.at(p[0], p[1])
+  return {
+    headMid: f.at(x, y),
+    headTop: f.at(x, y - r),
+    eye: f.at(x + r * 0.3, y - r * 0.1),
+    mouth: at(mouth ?? [x + r * 0.4, y + r * 0.4]),
+    neck: f.at(x - r * 0.5, y + r * 0.6),
+    chest: f.at((x + back[0]) / 2, (y + back[1]) / 2),
+    back: at(back),
+    seat: f.at(back[0], Math.max(feet[0][1], feet[1][1])),
+    nearHand: at(feet[0]),
+    farHand: at(feet[1]),
+    nearFoot: at(feet[0]),
+    farFoot: at(feet[1]),
+    tailTip: at(tail ?? back),
+  }
+}
+
+/** Two eyes, a mouth and cheeks, as wide as 2w. */
+export function cute({ ink, f, look }: Canvas, x: number, y: number, w: number, r = w * 0.34): void {
+  for (const side of [1, -1] as const) {
+    eye(ink, f, x + side * w * 0.62, y, r, look, side)
+    ink.blush(f.at(x + side * w * 1.02, y + w * 0.6), f.s * w * 0.24)
+  }
+  frontMouth(ink, f, x, y + w * 0.55, w * 0.34, look)
+}
+
+/** A shape and its mirror image. */
+export function pair({ ink, f }: Canvas, d: string, k = 1): void {
+  ink.shape(f.d(d), k).shape(f.d(mirrored(d)), k)
+}
+
+export function pairLine({ ink, f }: Canvas, d: string, k = 0.85): void {
+  ink.line(f.d(d), k).line(f.d(mirrored(d)), k)
+}
+
+/** Feelers with knobs. */
+export function feelers(c: Canvas, x: number, y: number, w: number, h: number): void {
+  for (const side of [1, -1]) {
+    c.ink.line(c.f.d(`M${x + side * w * 0.4} ${y}Q${x + side * w * 0.4} ${y - h * 0.8} ${x + side * w} ${y - h}`), 0.9)
+    c.ink.dot(c.f.at(x + side * w, y - h), Math.max(1.4, 3.4 / c.ink.scale))
+  }
+}
+
+/** An ellipse as path data. */
+export function ellipse(x: number, y: number, rx: number, ry: number): string {
+  const k = 0.552
+  return `M${x + rx} ${y}C${x + rx} ${y + ry * k} ${x + rx * k} ${y + ry} ${x} ${y + ry}C${x - rx * k} ${y + ry} ${x - rx} ${y + ry * k} ${x - rx} ${y}C${x - rx} ${y - ry * k} ${x - rx * k} ${y - ry} ${x} ${y - ry}C${x + rx * k} ${y - ry} ${x + rx} ${y - ry * k} ${x + rx} ${y}Z`
+}

@@ -1,0 +1,153 @@
+/** Crabs, lobsters, shrimps. */
+import { type Canvas, type Creature, ellipse, pair, pairLine } from './creature.ts'
+
+const WALK = 'walk run sit wave dance climb lie-curled'
+const CLAWS = [
+  [0.86, -0.6],
+  [-0.86, -0.6],
+] as const
+
+function stalkEyes({ ink, f, look }: Canvas, x: number, y: number, w: number): void {
+  for (const m of [1, -1]) {
+    const [ex, ey] = [x + m * w, y - 0.2]
+    ink.line(f.d(`M${ex} ${y}L${ex} ${ey}`), 1.3)
+    ink.tint('white').oval(f.at(ex, ey), 8.2)
+    if (look.asleep) ink.line(f.d(`M${ex - 0.07} ${ey}Q${ex} ${ey + 0.08} ${ex + 0.07} ${ey}`))
+    else ink.dot(f.at(ex + 0.01, ey), 4.2).light(f.at(ex + 0.025, ey - 0.02), 1.4)
+  }
+}
+
+const crab: Creature = {
+  name: 'crab',
+  poses: WALK,
+  head: [0, -0.42, 0.3],
+  back: [0, -0.66],
+  feet: CLAWS,
+  mouth: [0, -0.3],
+  draw(c) {
+    const { ink, f } = c
+    pairLine(c, 'M.36 -.3Q.66 -.34 .74 -.02M.34 -.22Q.54 -.22 .56 0M.3 -.16Q.4 -.14 .38 0', 1.3)
+    ink.tint('vermilion')
+    pair(c, 'M.36 -.44C.5 -.4 .64 -.46 .7 -.56L.84 -.48C.74 -.34 .54 -.26 .38 -.32Z')
+    ink.tint('coral')
+    pair(c, 'M.72 -.48C.56 -.66 .62 -.92 .84 -.98L.82 -.76L1 -.92C1.1 -.74 1 -.5 .8 -.44Z')
+    stalkEyes(c, 0, -0.64, 0.15)
+    ink
+      .tint('vermilion')
+      .shape(
+        f.d(
+          'M0 -.7C.34 -.7 .56 -.52 .52 -.34C.48 -.14 .24 -.06 0 -.06C-.24 -.06 -.48 -.14 -.52 -.34C-.56 -.52 -.34 -.7 0 -.7Z',
+        ),
+      )
+    ink.line(f.d('M-.14 -.34Q0 -.2 .14 -.34'))
+    for (const m of [1, -1]) ink.blush(f.at(m * 0.28, -0.36), 5)
+  },
+}
+
+const hermit: Creature = {
+  name: 'hermit crab',
+  poses: WALK,
+  head: [0.42, -0.34, 0.2],
+  back: [-0.2, -0.9],
+  feet: [
+    [0.84, -0.2],
+    [0.3, 0],
+  ],
+  draw(c) {
+    const { ink, f } = c
+    ink.line(f.d('M.1 -.14L.06 0M.26 -.12Q.3 -.06 .28 0M.44 -.14Q.54 -.1 .56 0'), 1.3)
+    ink.tint('coral').shape(f.d('M.1 -.5C.36 -.6 .62 -.5 .64 -.32C.64 -.14 .4 -.08 .1 -.1Z'))
+    ink.shape(f.d('M.6 -.24C.7 -.4 .92 -.42 1 -.28L.84 -.26L.96 -.14C.84 -.04 .64 -.06 .6 -.2Z'))
+    stalkEyes(c, 0.46, -0.5, 0.09)
+    ink
+      .part('shell')
+      .tint('sand')
+      .shape(
+        f.d(
+          'M.24 -.06C.34 -.36 .24 -.7 -.1 -.86C-.3 -.96 -.56 -.96 -.8 -1.04C-.78 -.8 -.74 -.5 -.6 -.28C-.44 -.04 -.1 .02 .24 -.06Z',
+        ),
+      )
+    ink.line(
+      f.d(
+        'M-.1 -.86C-.24 -.6 -.2 -.26 0 -.03M-.4 -.93C-.5 -.74 -.5 -.46 -.42 -.12M-.64 -.98C-.7 -.86 -.7 -.74 -.68 -.6',
+      ),
+    )
+    ink.line(f.d('M.42 -.26Q.5 -.18 .56 -.28'))
+  },
+}
+
+const lobster: Creature = {
+  name: 'lobster',
+  poses: WALK,
+  head: [0.3, -0.36, 0.22],
+  back: [-0.2, -0.5],
+  feet: [
+    [0.9, -0.66],
+    [0.8, -0.2],
+  ],
+  tail: [-0.96, -0.2],
+  draw(c) {
+    const { ink, f } = c
+    ink.line(
+      f.d('M.3 -.18L.36 0M.12 -.16L.12 0M-.08 -.16L-.12 0M.44 -.5Q.7 -.9 1.02 -.94M.36 -.5Q.5 -.98 .76 -1.1'),
+      1.1,
+    )
+    ink.tint('vermilion').shape(f.d('M-.76 -.3C-1 -.5 -1.1 -.36 -1.04 -.26C-1.14 -.14 -1 0 -.76 -.16Z'))
+    for (const [x, r] of [
+      [-0.68, 0.15],
+      [-0.5, 0.18],
+      [-0.3, 0.21],
+    ] as const)
+      ink.shape(f.d(ellipse(x, -0.26, 0.17, r)))
+    ink.shape(f.d('M.34 -.36C.5 -.4 .6 -.48 .62 -.58L.74 -.5C.72 -.36 .58 -.24 .38 -.24Z'))
+    ink.tint('coral').shape(f.d('M.64 -.52C.54 -.72 .66 -.92 .86 -.94L.84 -.76L.98 -.84C1.06 -.66 .9 -.48 .7 -.48Z'))
+    ink
+      .part('head')
+      .tint('vermilion')
+      .shape(
+        f.d(
+          'M-.24 -.26C-.24 -.5 .04 -.56 .24 -.54C.46 -.52 .56 -.4 .54 -.28C.5 -.12 .3 -.1 .1 -.1C-.1 -.1 -.24 -.14 -.24 -.26Z',
+        ),
+      )
+    stalkEyes(c, 0.34, -0.48, 0.09)
+    ink.line(f.d('M.32 -.26Q.4 -.18 .48 -.26'))
+  },
+}
+
+const shrimp: Creature = {
+  name: 'shrimp',
+  habitat: 'water',
+  poses: 'swim float jump walk',
+  afloat: true,
+  head: [0.46, -0.66, 0.2],
+  back: [-0.2, -0.8],
+  feet: [
+    [0.3, -0.3],
+    [0.1, -0.2],
+  ],
+  tail: [-0.2, -0.02],
+  draw(c) {
+    const { ink, f } = c
+    ink.line(
+      f.d('M.6 -.8Q.86 -1.1 1.04 -.84M.56 -.84Q.7 -1.2 .98 -1.16M.3 -.46L.34 -.28M.14 -.44L.14 -.26M0 -.42L-.04 -.24'),
+      1,
+    )
+    ink.tint('coral').shape(f.d('M-.26 -.2C-.36 -.06 -.3 .06 -.18 .06Q-.12 0 -.06 .06C.04 .02 .04 -.12 -.08 -.24Z'))
+    ink
+      .tint('peach')
+      .shape(
+        f.d(
+          'M.74 -.72C.6 -.92 .24 -1 -.1 -.9C-.42 -.8 -.56 -.5 -.32 -.16L-.04 -.24C-.16 -.42 0 -.5 .2 -.48C.46 -.46 .66 -.54 .74 -.72Z',
+        ),
+      )
+    ink.line(
+      f.d(
+        'M.3 -.92Q.36 -.7 .28 -.48M.04 -.93Q.12 -.72 .06 -.48M-.2 -.86Q-.08 -.68 -.06 -.44M-.42 -.66Q-.24 -.56 -.12 -.4M-.42 -.42Q-.28 -.4 -.1 -.32',
+      ),
+    )
+    ink.part('head').dot(f.at(0.54, -0.74), 5, 5.6).light(f.at(0.56, -0.77), 1.8)
+    ink.line(f.d('M.5 -.58Q.6 -.54 .66 -.62')).blush(f.at(0.4, -0.66), 5)
+  },
+}
+
+export const shellfish: readonly Creature[] = [crab, hermit, lobster, shrimp]

@@ -1,0 +1,473 @@
+/** Soft animals of the sea: arms, bells, stars, shells. */
+import { rope, taper } from '../rig/clay.ts'
+import { type P, spline } from '../rig/geom.ts'
+import { through } from '../rig/ink.ts'
+import { boxOf, outline } from '../rig/trace.ts'
+import { type Canvas, type Creature, cute, ellipse } from './creature.ts'
+
+const SWIM = 'swim float dance lie-curled'
+
+/** An arm that tapers along a curve. */
+function arm({ ink, f }: Canvas, knots: readonly P[], r0: number, r1: number): void {
+  const line = spline(
+    knots.map(([x, y]) => f.at(x, y)),
+    5,
+  )
+  const radii = taper(line.length, r0 * f.s, r1 * f.s)
+  ink.shape(outline(rope(line, radii, 3), boxOf(line, r0 * f.s + 6)))
+}
+
+/** Eight arms, three curled to each side and two below. */
+const ARMS: readonly (readonly P[])[] = [
+  [
+    [0.2, -0.4],
+    [0.5, -0.3],
+    [0.74, -0.44],
+    [0.78, -0.66],
+    [0.66, -0.72],
+  ],
+  [
+    [0.18, -0.36],
+    [0.44, -0.14],
+    [0.7, -0.12],
+    [0.86, -0.26],
+    [0.78, -0.36],
+  ],
+  [
+    [0.08, -0.34],
+    [0.16, -0.14],
+    [0.34, -0.06],
+    [0.48, -0.1],
+    [0.44, -0.18],
+  ],
+]
+
+function octopus(name: string, tint: string, light: string): Creature {
+  return {
+    name,
+    habitat: 'water',
+    poses: `${SWIM} reach wave walk sit`,
+    afloat: true,
+    head: [0, -0.74, 0.36],
+    back: [0, -1.1],
+    feet: [
+      [0.78, -0.36],
+      [-0.78, -0.36],
+    ],
+    tail: [0.5, -0.1],
+    mouth: [0, -0.52],
+    draw(c) {
+      const { ink, f } = c
+      ink.tint(tint)
+      const flip = (knots: readonly P[]) => knots.map(([x, y]): P => [-x, y])
+      const far: P[] = [
+        [-0.04, -0.34],
+        [-0.06, -0.16],
+        [0.02, -0.06],
+        [0.12, -0.06],
+        [0.12, -0.14],
+      ]
+      arm(c, far, 0.1, 0.05)
+      for (const knots of ARMS) {
+        arm(c, knots, 0.115, 0.05)
+        arm(c, flip(knots), 0.115, 0.05)
+      }
+      if (ink.detail !== 'simple')
+        for (const [x, y] of [
+          [0.5, -0.22],
+          [0.62, -0.15],
+          [0.56, -0.36],
+        ] as const)
+          for (const m of [1, -1]) ink.tint(light).oval(f.at(m * x, y), 3.4, 3.4, 0, 0.7)
+      ink.part('head').tint(tint)
+      ink.shape(
+        f.d(
+          'M0 -1.2C.34 -1.2 .44 -.92 .4 -.7C.36 -.54 .32 -.44 .3 -.34Q0 -.2 -.3 -.34C-.32 -.44 -.36 -.54 -.4 -.7C-.44 -.92 -.34 -1.2 0 -1.2Z',
+        ),
+      )
+      ink.tint(light).oval(f.at(-0.18, -1.02), 6, 5, -20, 0.8).oval(f.at(0.06, -1.08), 4.4, 4, 0, 0.8)
+      cute(c, 0, -0.66, 0.24)
+    },
+  }
+}
+
+/** Arms that rise out of the sea around an angry head. */
+const kraken: Creature = {
+  ...octopus('kraken', 'brick', 'coral'),
+  head: [0, -0.66, 0.4],
+  back: [0, -1.2],
+  feet: [
+    [0.9, -1],
+    [-0.9, -1],
+  ],
+  draw(c) {
+    const { ink, f } = c
+    const raised: readonly (readonly P[])[] = [
+      [
+        [0.24, -0.1],
+        [0.56, -0.3],
+        [0.62, -0.8],
+        [0.86, -1.06],
+        [1.02, -0.92],
+        [0.94, -0.8],
+      ],
+      [
+        [0.3, -0.06],
+        [0.8, -0.1],
+        [1.04, -0.34],
+        [1.2, -0.56],
+        [1.34, -0.44],
+        [1.26, -0.34],
+      ],
+    ]
+    for (const side of [1, -1])
+      for (const knots of raised) {
+        ink.tint('brick')
+        arm(
+          c,
+          knots.map(([x, y]): P => [side * x, y]),
+          0.15,
+          0.05,
+        )
+      }
+    ink.tint('coral')
+    for (const side of [1, -1])
+      for (const [x, y, r] of [
+        [0.56, -0.44, 4.6],
+        [0.66, -0.76, 4.2],
+        [0.86, -0.14, 4.4],
+      ] as const)
+        ink.oval(f.at(side * x, y), r, r, 0, 0.75)
+    ink.part('head').tint('brick')
+    ink.shape(
+      f.d(
+        'M0 -1.5C.16 -1.26 .46 -1.2 .46 -.86C.46 -.66 .4 -.5 .42 -.3C.44 -.14 .4 0 .4 0L-.4 0C-.4 0 -.44 -.14 -.42 -.3C-.4 -.5 -.46 -.66 -.46 -.86C-.46 -1.2 -.16 -1.26 0 -1.5Z',
+      ),
+    )
+    ink.tint('coral').oval(f.at(-0.14, -1.08), 5, 5, 0, 0.8).oval(f.at(0.12, -1.14), 4.2, 4.2, 0, 0.8)
+    cute({ ...c, look: { ...c.look, mood: c.look.mood ?? 'angry' } }, 0, -0.66, 0.26)
+  },
+}
+
+/** Arms at the head, fins at the tip: a squid swims with its arms behind or below. */
+function squid(name: string, tint: string, long: boolean): Creature {
+  return {
+    name,
+    habitat: 'water',
+    poses: SWIM,
+    afloat: true,
+    turns: { swim: 40 },
+    head: [0, -0.62, 0.24],
+    back: [0, -1.3],
+    feet: [
+      [0.4, 0],
+      [-0.4, 0],
+    ],
+    tail: [0, -1.5],
+    mouth: [0, -0.5],
+    draw(c) {
+      const { ink, f } = c
+      ink.tint(tint)
+      for (const m of [1, -1]) {
+        if (long) {
+          arm(
+            c,
+            [
+              [m * 0.1, -0.46],
+              [m * 0.4, -0.2],
+              [m * 0.56, 0.1],
+              [m * 0.7, 0.16],
+              [m * 0.74, 0.02],
+            ],
+            0.06,
+            0.05,
+          )
+          ink.shape(f.d(ellipse(m * 0.74, 0, 0.09, 0.13)))
+        }
+        arm(
+          c,
+          [
+            [m * 0.16, -0.46],
+            [m * 0.36, -0.26],
+            [m * 0.44, -0.06],
+            [m * 0.36, 0],
+          ],
+          0.085,
+          0.045,
+        )
+        arm(
+          c,
+          [
+            [m * 0.08, -0.44],
+            [m * 0.16, -0.2],
+            [m * 0.2, 0],
+            [m * 0.12, 0.06],
+          ],
+          0.085,
+          0.045,
+        )
+      }
+      arm(
+        c,
+        [
+          [0, -0.44],
+          [0.02, -0.2],
+          [-0.02, 0.06],
+        ],
+        0.08,
+        0.045,
+      )
+      ink.shape(
+        f.d(
+          'M0 -1.56C.22 -1.44 .5 -1.24 .5 -1.1C.42 -1.02 .28 -1.04 .2 -1.06L-.2 -1.06C-.28 -1.04 -.42 -1.02 -.5 -1.1C-.5 -1.24 -.22 -1.44 0 -1.56Z',
+        ),
+      )
+      ink.shape(
+        f.d(
+          'M0 -1.5C.2 -1.3 .3 -1 .28 -.76Q.26 -.5 .24 -.42Q0 -.32 -.24 -.42Q-.26 -.5 -.28 -.76C-.3 -1 -.2 -1.3 0 -1.5Z',
+        ),
+      )
+      ink.part('head')
+      ink.line(f.d('M-.27 -.82Q0 -.74 .27 -.82'))
+      cute(c, 0, -0.6, 0.18)
+    },
+  }
+}
+
+const jellyfish: Creature = {
+  name: 'jellyfish',
+  habitat: 'water',
+  poses: SWIM,
+  afloat: true,
+  turns: { swim: -14 },
+  head: [0, -0.86, 0.36],
+  back: [0, -1.2],
+  feet: [
+    [0.2, -0.1],
+    [-0.2, -0.1],
+  ],
+  tail: [0, 0],
+  mouth: [0, -0.72],
+  draw(c) {
+    const { ink, f } = c
+    ink.tint('lilac')
+    for (const [x, y] of [
+      [-0.34, -0.2],
+      [0.34, -0.24],
+    ] as const)
+      ink.tube(
+        f.d(`M${x} -.66C${x + 0.1} -.52 ${x - 0.1} -.4 ${x + 0.04} ${y - 0.06}Q${x + 0.08} ${y} ${x} ${y + 0.06}`),
+        2.6,
+      )
+    for (const x of [-0.14, 0.12])
+      ink.shape(
+        f.d(
+          `M${x - 0.07} -.66C${x - 0.16} -.5 ${x + 0.04} -.4 ${x - 0.08} -.24Q${x - 0.08} -.08 ${x + 0.02} 0Q${x + 0.02} -.14 ${x + 0.1} -.26C${x + 0.18} -.4 ${x} -.5 ${x + 0.1} -.66Z`,
+        ),
+      )
+    ink.part('head').tint('pink')
+    ink.shape(
+      f.d(
+        'M-.54 -.66C-.58 -1.04 -.3 -1.24 0 -1.24C.3 -1.24 .58 -1.04 .54 -.66Q.44 -.56 .36 -.66Q.26 -.54 .18 -.64Q.08 -.54 0 -.64Q-.08 -.54 -.18 -.64Q-.26 -.54 -.36 -.66Q-.44 -.56 -.54 -.66Z',
+      ),
+    )
+    ink.tint('blush').oval(f.at(-0.24, -1.06), 6, 4.6, -30, 0.8)
+    cute(c, 0, -0.86, 0.22)
+  },
+}
+
+const starfish: Creature = {
+  name: 'starfish',
+  habitat: 'water',
+  poses: 'float dance wave lie-curled',
+  head: [0, -0.56, 0.26],
+  back: [0, -0.5],
+  feet: [
+    [0.36, 0],
+    [-0.36, 0],
+  ],
+  tail: [0, -1.1],
+  mouth: [0, -0.44],
+  draw(c) {
+    const { ink, f } = c
+    const ring = Array.from({ length: 10 }, (_, i): P => {
+      const a = -Math.PI / 2 + (i * Math.PI) / 5
+      const r = i % 2 ? 0.27 : 0.62
+      return f.at(Math.cos(a) * r, -0.53 + Math.sin(a) * r)
+    })
+    ink.tint('coral').shape(
+      through(
+        ring.flatMap((p, i) => [p, mid(p, ring[(i + 1) % 10]!)]),
+        true,
+      ),
+    )
+    ink.tint('apricot')
+    for (let i = 0; i < 5; i++) {
+      const a = -Math.PI / 2 + (i * Math.PI * 2) / 5
+      ink.oval(f.at(Math.cos(a) * 0.46, -0.53 + Math.sin(a) * 0.46), 4.4, 4.4, 0, 0.8)
+    }
+    cute(c, 0, -0.57, 0.17)
+  },
+}
+
+const mid = (a: P, b: P): P => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+
+const clam: Creature = {
+  name: 'clam',
+  habitat: 'water',
+  poses: 'sit',
+  head: [0, -0.4, 0.3],
+  back: [0, -0.86],
+  feet: [
+    [0.2, 0],
+    [-0.2, 0],
+  ],
+  draw(c) {
+    const { ink, f } = c
+    ink.tint('lilac').shape(f.d('M-.6 -.38C-.66 -.9 -.3 -1 0 -1C.3 -1 .66 -.9 .6 -.38Q0 -.54 -.6 -.38Z'))
+    ink.line(f.d('M-.26 -.97Q-.38 -.7 -.42 -.44M.26 -.97Q.38 -.7 .42 -.44'))
+    ink.tint('blush').shape(f.d('M-.6 -.38Q0 -.56 .6 -.38Q0 -.16 -.6 -.38Z'))
+    ink
+      .tint('lilac')
+      .shape(
+        f.d(
+          'M-.62 -.36C-.6 -.08 -.3 0 0 0C.3 0 .6 -.08 .62 -.36Q.5 -.22 .4 -.3Q.28 -.16 .18 -.26Q.08 -.14 0 -.24Q-.08 -.14 -.18 -.26Q-.28 -.16 -.4 -.3Q-.5 -.22 -.62 -.36Z',
+        ),
+      )
+    cute(c, 0, -0.72, 0.16)
+  },
+}
+
+const nautilus: Creature = {
+  name: 'nautilus',
+  habitat: 'water',
+  poses: SWIM,
+  afloat: true,
+  head: [0.44, -0.34, 0.2],
+  back: [-0.1, -1],
+  feet: [
+    [0.8, -0.2],
+    [0.6, -0.1],
+  ],
+  draw(c) {
+    const { ink, f } = c
+    ink.tint('apricot')
+    for (const k of [
+      [
+        [0.4, -0.3],
+        [0.66, -0.34],
+        [0.86, -0.46],
+        [0.9, -0.36],
+      ],
+      [
+        [0.4, -0.26],
+        [0.66, -0.22],
+        [0.86, -0.26],
+        [0.94, -0.18],
+      ],
+      [
+        [0.36, -0.22],
+        [0.58, -0.1],
+        [0.76, -0.1],
+        [0.8, -0.02],
+      ],
+    ] as readonly (readonly P[])[])
+      arm(c, k, 0.08, 0.05)
+    ink.shape(f.d('M.1 -.5C.3 -.62 .6 -.6 .64 -.4C.66 -.2 .4 -.1 .1 -.14Z'))
+    ink.part('shell').tint('cream')
+    const shell =
+      'M.3 -.54C.36 -.9 .1 -1.08 -.16 -1.06C-.56 -1.04 -.76 -.74 -.7 -.46C-.64 -.14 -.3 0 .02 -.06C.22 -.1 .26 -.3 .3 -.54Z'
+    ink.shape(f.d(shell))
+    ink.clip(f.d(shell), () => {
+      ink.tint('coral')
+      for (const d of [
+        'M-.1 -1.2L-.06 -.6L.1 -1.2Z',
+        'M-.5 -1.1L-.16 -.6L-.3 -1.16Z',
+        'M-.9 -.7L-.24 -.52L-.8 -.96Z',
+        'M-.8 -.2L-.26 -.42L-.8 -.48Z',
+      ])
+        ink.shape(f.d(d), 0.8)
+    })
+    ink.line(f.d(shell), 1)
+    ink.line(f.d('M.28 -.5C.16 -.66 -.02 -.66 -.08 -.52C-.12 -.4 0 -.34 .06 -.42'))
+    ink.part('head')
+    cute(c, 0.46, -0.4, 0.13)
+  },
+}
+
+const seahorse: Creature = {
+  name: 'seahorse',
+  habitat: 'water',
+  poses: SWIM,
+  afloat: true,
+  head: [0.06, -1.26, 0.2],
+  back: [-0.2, -0.8],
+  feet: [
+    [0.1, -0.5],
+    [0, -0.5],
+  ],
+  tail: [0.1, -0.1],
+  mouth: [0.5, -1.16],
+  draw(c) {
+    const { ink, f } = c
+    ink
+      .tint('gamboge')
+      .shape(
+        f.d('M-.2 -.86C-.36 -.98 -.5 -.9 -.52 -.74Q-.46 -.7 -.5 -.6Q-.4 -.56 -.42 -.48C-.3 -.48 -.2 -.54 -.16 -.6Z'),
+      )
+    ink.tint('orange').shape(f.d('M-.02 -1.42L-.1 -1.58L.02 -1.5L.08 -1.64L.14 -1.48L.26 -1.56L.22 -1.4Z'))
+    const line = spline(
+      (
+        [
+          [0.02, -1.2],
+          [-0.1, -1.02],
+          [0.04, -0.8],
+          [0.06, -0.56],
+          [-0.06, -0.34],
+          [-0.02, -0.12],
+          [0.16, -0.06],
+          [0.24, -0.18],
+          [0.14, -0.24],
+        ] as P[]
+      ).map(([x, y]) => f.at(x, y)),
+      4,
+    )
+    const wide = [0.17, 0.16, 0.2, 0.2, 0.13, 0.09, 0.07, 0.06, 0.05]
+    const radii = line.map((_, i) => f.s * (wide[Math.min(8, Math.round(i / 4))] ?? 0.06))
+    ink.tint('orange').shape(outline(rope(line, radii, 4), boxOf(line, 26)))
+    ink.line(
+      f.d(
+        'M-.1 -.96Q.06 -.94 .16 -.86M-.12 -.8Q.06 -.76 .22 -.76M-.12 -.64Q.06 -.6 .24 -.62M-.14 -.46Q.02 -.42 .14 -.46M-.16 -.3Q-.04 -.28 .06 -.32',
+      ),
+    )
+    ink.part('head').tint('orange')
+    ink.shape(
+      f.d(
+        'M.06 -1.46C.22 -1.46 .28 -1.36 .28 -1.26Q.42 -1.24 .56 -1.24Q.6 -1.16 .56 -1.1Q.4 -1.1 .28 -1.12C.2 -1.02 -.06 -1.02 -.12 -1.18C-.16 -1.34 -.08 -1.46 .06 -1.46Z',
+      ),
+    )
+    ink.line(f.d('M.5 -1.16Q.54 -1.16 .57 -1.17'))
+    cuteSide(c, 0.12, -1.28, 0.075)
+  },
+}
+
+/** One eye of a profile with its cheek. */
+export function cuteSide({ ink, f, look }: Canvas, x: number, y: number, r: number): void {
+  if (look.asleep || look.mood === 'sleepy') ink.line(f.d(`M${x - r} ${y}Q${x} ${y + r * 1.2} ${x + r} ${y}`))
+  else ink.dot(f.at(x, y), r * f.s * 0.86, r * f.s).light(f.at(x + r * 0.26, y - r * 0.36), r * f.s * 0.34)
+  if (look.mood === 'angry') ink.line(f.d(`M${x - r} ${y - r * 1.8}L${x + r} ${y - r * 1.1}`))
+  if (look.mood === 'sad' || look.mood === 'scared') ink.line(f.d(`M${x - r} ${y - r * 1.1}L${x + r} ${y - r * 1.8}`))
+  ink.blush(f.at(x + r * 0.2, y + r * 1.8), r * f.s * 0.9)
+}
+
+export const softAnimals: readonly Creature[] = [
+  octopus('octopus', 'violet', 'lilac'),
+  kraken,
+  squid('squid', 'rose', false),
+  squid('giant squid', 'vermilion', true),
+  jellyfish,
+  starfish,
+  clam,
+  nautilus,
+  seahorse,
+]

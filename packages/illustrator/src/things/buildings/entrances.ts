@@ -1,0 +1,140 @@
+import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { bloom, corners, fits, holed, knots } from '../shapes.ts'
+import { tiles } from './parts.ts'
+
+/** Rows of bricks in a rectangle. */
+function courses(p: Pen, x0: number, y0: number, x1: number, y1: number, rows: number, columns: number): void {
+  const [h, w] = [(y1 - y0) / rows, (x1 - x0) / columns]
+  for (let row = 0; row < rows; row++) {
+    if (row) p.line(knots(`${x0} ${y0 + row * h}, ${x1} ${y0 + row * h}`))
+    for (let i = 1; i < columns + (row % 2); i++) {
+      const x = x0 + (i - (row % 2) / 2) * w
+      p.line(knots(`${x} ${y0 + row * h}, ${x} ${y0 + (row + 1) * h}`))
+    }
+  }
+}
+
+export const ENTRANCES: readonly Thing[] = [
+  thing({
+    name: 'brick wall',
+    size: [200, 104],
+    tops: [[-90, 90, -102]],
+    hollow: [-80, -130, 80, -40],
+    points: { grip: [0, -96] },
+    back() {},
+    front(p) {
+      p.tint('brick').box4(-98, -94, 196, 94)
+      courses(p, -98, -94, 98, 0, 4, 5)
+      p.tint('stone').box4(-102, -104, 204, 12)
+    },
+  }),
+  thing({
+    name: 'door',
+    size: [100, 180],
+    points: { handle: [30, -80], grip: [30, -80], door: [0, 0] },
+    hollow: [-36, -160, 36, 0],
+    back(p) {
+      p.tint('cream').box4(-48, -178, 96, 178)
+      p.tint('cerulean').box4(-38, -168, 76, 168)
+      p.tint('sky')
+        .card(-28, -156, 24, 48, 5)
+        .card(4, -156, 24, 48, 5)
+        .card(-28, -94, 56, 30, 5)
+        .card(-28, -52, 56, 36, 5)
+      p.tint('gamboge').ell(30, -80, 6)
+    },
+  }),
+  thing({
+    name: 'window',
+    size: [130, 130],
+    habitat: 'wall',
+    points: { rim: [0, -14], grip: [0, -20] },
+    tops: [[-50, 50, -16]],
+    hollow: [-38, -110, 38, -18],
+    back(p) {
+      p.tint('glass').box4(-40, -116, 80, 102)
+    },
+    front(p) {
+      holed(
+        p.tint('wood'),
+        corners('-48 -124, 48 -124, 48 -10, -48 -10'),
+        corners('-38 -114, 38 -114, 38 -18, -38 -18'),
+      )
+      p.tint('rose')
+        .blob(knots('-46 -116!, -10 -116!, -14 -80, -28 -52, -34 -18!, -46 -18!'))
+        .blob(knots('46 -116!, 10 -116!, 14 -80, 28 -52, 34 -18!, 46 -18!'))
+      p.line(knots('-32 -112, -34 -70')).line(knots('32 -112, 34 -70'))
+      p.tint('gamboge').card(-56, -126, 112, 10, 5)
+      p.tint('wood').card(-56, -18, 112, 12, 4)
+      p.tint('coral').blob(corners('-12 -38, 12 -38, 9 -18, -9 -18'))
+      bloom(p, 0, -48, 15, 6, 0.36, 'petal2')
+    },
+  }),
+  thing({
+    name: 'roof',
+    size: [220, 100],
+    points: { chimney: [56, -98] },
+    tops: [
+      [-60, 60, -78],
+      [46, 68, -98],
+    ],
+    back(p, s) {
+      p.tint('brick').box4(46, -96, 22, 50).box4(42, -100, 30, 10)
+      p.tint('roof').blob(corners('-108 0, -64 -78, 64 -78, 108 0'))
+      for (let row = 1; row < 4; row++)
+        if (fits(p, s, 12)) tiles(p, -108 + row * 11, 108 - row * 11, -19.5 * row, 10 - row)
+    },
+  }),
+  thing({
+    name: 'chimney',
+    size: [90, 120],
+    points: { rim: [0, -112], spout: [0, -112] },
+    tops: [[-32, 32, -112]],
+    hollow: [-26, -130, 26, -80],
+    back: (p) => void p.tint('slate').ell(0, -108, 30, 7),
+    front(p) {
+      p.tint('brick').box4(-30, -90, 60, 90)
+      courses(p, -30, -90, 30, 0, 5, 2)
+      p.tint('stone').blob(knots('-38 -108!, -20 -101, 0 -99, 20 -101, 38 -108!, 38 -90!, -38 -90!'))
+    },
+  }),
+  thing({
+    name: 'staircase',
+    size: [200, 190],
+    points: { grip: [40, -160], base: [-80, 0], top: [80, -126] },
+    tops: [
+      [-94, -62, -26],
+      [-60, -28, -52],
+      [-26, 6, -78],
+      [8, 40, -104],
+      [42, 94, -130],
+    ],
+    back(p) {
+      p.tint('wood').blob(
+        corners('-96 0, -96 -26, -62 -26, -62 -52, -28 -52, -28 -78, 6 -78, 6 -104, 40 -104, 40 -130, 96 -130, 96 0'),
+      )
+      for (const [x, y] of knots('-62 -26, -28 -52, 6 -78, 40 -104')) p.line(knots(`${x} ${y}, 96 ${y}`))
+      p.tint('ochre').bar(knots('-84 -80, 66 -182, 92 -182'), 4)
+      for (const [x, y] of knots('-80 -80, -46 -104, -12 -128, 22 -150, 58 -176, 88 -182'))
+        p.bar(knots(`${x} ${y}, ${x} ${y + 54}`), 2.8)
+    },
+  }),
+  thing({
+    name: 'spiral staircase',
+    size: [120, 220],
+    points: { grip: [0, -120], base: [30, 0] },
+    tops: [[-50, 50, -200]],
+    back(p) {
+      p.tint('slate').bar(knots('0 0, 0 -216'), 5)
+      for (let i = 0; i < 9; i++) {
+        const x = Math.cos((i * 50 * Math.PI) / 180) * 50
+        const y = -12 - i * 23
+        p.tint('stone').blob(corners(`0 ${y}, ${x} ${y - 8}, ${x} ${y + 2}, 0 ${y + 12}`))
+        p.line(knots(`${x} ${y - 8}, ${x} ${y - 36}`))
+      }
+      p.tint('slate').ell(0, -218, 7)
+    },
+  }),
+]

@@ -1,0 +1,231 @@
+import type { Thing } from '../../art/art.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
+import { type Sketch, thing } from '../../art/thing.ts'
+import { bow, corners, drips, fits, heart, knots, leaf, mirrored, placed, said, star } from '../shapes.ts'
+
+const worn = (name: string, size: [number, number], back: Sketch['back'], more: Partial<Sketch> = {}): Thing =>
+  thing({ name, size, habitat: 'worn', points: { grip: [size[0] * 0.3, -size[1] * 0.3] }, ...more, back })
+
+const flip = (text: string, side: number) => knots(text).map(([x, y, c]): Knot => [x * side, y, c ?? 0])
+
+const lenses = (p: Pen, tint: string, r: number) => {
+  p.line(knots('-56 -38, -64 -44')).line(knots('56 -38, 64 -44'))
+  p.bar(knots('-12 -34, 0 -40, 12 -34'), 2.2)
+  for (const x of [-32, 32]) {
+    p.tint('slate').ell(x, -30, r + 6)
+    p.tint(tint).ell(x, -30, r)
+  }
+}
+
+const bag = { habitat: 'hand' as const, hollow: [-36, -80, 36, -30] as const }
+
+export const WEARABLES: readonly Thing[] = [
+  worn('glasses', [130, 64], (p) => {
+    lenses(p, 'glass', 19)
+    p.line(knots('-40 -28, -30 -40')).line(knots('24 -28, 34 -40'))
+  }),
+  worn('sunglasses', [130, 60], (p) => {
+    p.line(knots('-58 -44, -66 -48'), p.at.sw * 1.4).line(knots('58 -44, 66 -48'), p.at.sw * 1.4)
+    p.tint('rose').blob(
+      knots(
+        '-60 -50!, 0 -44, 60 -50!, 60 -34!, 56 -12, 34 -4, 14 -14, 6 -32, 0 -34, -6 -32, -14 -14, -34 -4, -56 -12, -60 -34!',
+      ),
+    )
+    for (const side of [1, -1])
+      p.tint('night').blob(flip('14 -36!, 52 -38!, 50 -18, 34 -11, 18 -18', side)).line(flip('24 -20, 36 -32', side))
+  }),
+  worn('monocle', [84, 116], (p) => {
+    p.line(knots('30 -66, 38 -40, 20 -20, 30 -4'), p.at.sw)
+    p.tint('gamboge').ell(0, -76, 38)
+    p.tint('glass').ell(0, -76, 28)
+    p.line(knots('-12 -72, 4 -90'))
+    p.tint('gamboge').ell(30, -3, 5)
+  }),
+  worn('mask', [140, 70], (p) => {
+    p.tint('blue').bar(knots('-64 -40, -76 -52'), 3).bar(knots('64 -40, 76 -30'), 3)
+    p.blob(mirrored('0 -52, 30 -64, 60 -58, 68 -34, 50 -8, 24 -6, 10 -20, 0 -24'))
+    for (const side of [1, -1]) p.tint('white').blob(flip('12 -38!, 28 -48, 48 -42, 52 -32!, 38 -24, 20 -26', side))
+  }),
+  worn('eye mask', [140, 66], (p) => {
+    p.tint('violet').bar(knots('-60 -40, -70 -50'), 3).bar(knots('60 -40, 70 -50'), 3)
+    p.tint('lilac').blob(mirrored('0 -48, 32 -62, 62 -48, 62 -22, 40 -4, 16 -8, 0 -22'))
+    for (const side of [1, -1])
+      p.line(flip('18 -30, 34 -22, 50 -30', side))
+        .line(flip('24 -26, 22 -18', side))
+        .line(flip('34 -22, 34 -14', side))
+        .line(flip('44 -26, 46 -18', side))
+  }),
+  worn(
+    'scarf',
+    [110, 122],
+    (p) => {
+      p.tint('vermilion').blob(corners('-14 -86, 16 -84, 30 -14, 2 -10'))
+      p.blob(corners('-34 -84, -6 -84, -14 -20, -44 -26'))
+      p.blob(knots('-48 -102, -20 -116, 20 -116, 48 -102, 44 -82, 0 -74, -44 -82'))
+      p.tint('white').blob(knots('-30 -106, 0 -112, 30 -106, 26 -96, 0 -92, -26 -96'))
+      for (const [a, b] of [
+        ['6 -50', '24 -54'],
+        ['8 -32', '28 -36'],
+        ['-40 -46', '-10 -44'],
+        ['-42 -36', '-12 -32'],
+      ])
+        p.line(knots(`${a}, ${b}`))
+      for (const x of [6, 16, 26]) p.line(knots(`${x} -12, ${x + 2} 0`))
+      for (const x of [-40, -30, -19]) p.line(knots(`${x} -22, ${x - 2} -8`))
+    },
+    { points: { hook: [0, -116], grip: [0, -96], neck: [0, -96] } },
+  ),
+  worn('hair bow', [120, 78], (p) => void bow(p.tint('rose'), 0, -44, 58)),
+  worn('bow tie', [124, 64], (p) => {
+    for (const side of [1, -1])
+      p.tint('vermilion')
+        .blob(flip('8 -32!, 34 -56, 58 -60!, 60 -32, 58 -4!, 34 -8', side))
+        .line(flip('16 -32, 36 -38', side))
+        .line(flip('16 -30, 34 -24', side))
+    p.tint('coral').card(-13, -46, 26, 28, 8)
+  }),
+  worn('tie', [50, 140], (p) => {
+    p.tint('blue').blob(corners('-9 -112, 9 -112, 22 -22, 0 0, -22 -22'))
+    for (const [a, b] of [
+      [-12, -92],
+      [-15, -66],
+      [-19, -40],
+    ] as const)
+      p.tint('straw').blob(corners(`${a} ${b}, ${-a} ${b - 12}, ${-a + 1} ${b}, ${a - 1} ${b + 12}`))
+    p.tint('blue').blob(corners('-16 -138, 16 -138, 10 -112, -10 -112'))
+  }),
+  worn('necklace', [110, 116], (p) => {
+    for (const [x, y] of knots(
+      '-44 -102, -47 -86, -44 -70, -36 -55, -24 -43, 44 -102, 47 -86, 44 -70, 36 -55, 24 -43, -38 -112, 38 -112',
+    ))
+      p.tint('white').ell(x, y, 8.5)
+    p.tint('gamboge').ell(-10, -35, 7).ell(10, -35, 7)
+    heart(p.tint('rose'), 0, -16, 17)
+  }),
+  worn('watch', [64, 130], (p) => {
+    p.tint('bark').blob(corners('-14 -40, 14 -40, 11 0, -11 0')).blob(corners('-14 -90, 14 -90, 11 -130, -11 -130'))
+    p.ink(0, -10, 2.4).ink(0, -22, 2.4)
+    p.tint('gamboge').ell(0, -65, 31).tint('white').ell(0, -65, 22)
+    p.line(knots('0 -65, 0 -79'), p.at.sw).line(knots('0 -65, 10 -60'), p.at.sw)
+    p.tint('gamboge').card(28, -70, 9, 10, 3)
+  }),
+  worn(
+    'backpack',
+    [104, 124],
+    (p) => {
+      p.tint('umber').bar(knots('-14 -112, -12 -122, 12 -122, 14 -112'), 3.4)
+      p.tint('coral').card(-52, -52, 16, 44, 7).card(36, -52, 16, 44, 7)
+      p.tint('vermilion').blob(mirrored('0 -116, 26 -112, 42 -86, 44 -12, 34 0!, 0 0!'))
+      p.tint('coral').card(-32, -50, 64, 42, 9)
+      p.line(knots('-32 -38, 32 -38')).line(knots('-38 -68, 0 -62, 38 -68'))
+      p.tint('gamboge').card(-7, -44, 14, 16, 4)
+      star(p, 0, -86, 13)
+    },
+    { hollow: [-30, -130, 30, -70], points: { grip: [0, -118], hook: [0, -120], rim: [0, -100] } },
+  ),
+  worn(
+    'handbag',
+    [116, 116],
+    (p) => {
+      p.tint('umber').bar(knots('-28 -64, -26 -100, 0 -112, 26 -100, 28 -64'), 4)
+      p.tint('rose').blob(mirrored('0 -68!, 40 -68!, 54 -20, 46 0!, 0 0!'))
+      p.tint('pink').blob(knots('-41 -68!, 41 -68!, 38 -42, 0 -28, -38 -42'))
+      p.tint('gamboge').ell(0, -34, 9)
+    },
+    { ...bag, points: { grip: [0, -108], handle: [0, -108], rim: [0, -66] } },
+  ),
+  worn(
+    'shopping bag',
+    [96, 124],
+    (p, s) => {
+      p.tint('slate').bar(knots('-20 -84, -18 -110, 0 -118, 18 -110, 20 -84'), 2.6)
+      p.tint('straw').blob(corners('-44 -90, 44 -90, 40 0, -40 0'))
+      if (!said(s, 'empty')) heart(p.tint('rose'), 0, -44, 22)
+      p.line(knots('-43 -78, 43 -78'))
+    },
+    { ...bag, points: { grip: [0, -114], handle: [0, -114], rim: [0, -90] } },
+  ),
+  worn(
+    'mailbag',
+    [120, 116],
+    (p) => {
+      p.tint('umber').bar(knots('-44 -58, -36 -108, 36 -108, 44 -58'), 4)
+      p.tint('white')
+        .blob(placed(corners('-20 -16, 20 -16, 20 14, -20 14'), -16, -70, 1, -10))
+        .blob(placed(corners('-18 -16, 18 -16, 18 14, -18 14'), 20, -68, 1, 8))
+      p.tint('ochre').blob(mirrored('0 -58!, 50 -58!, 52 -14, 42 0, 0 0'))
+      p.tint('bark').blob(knots('-51 -58!, 51 -58!, 44 -32, 0 -20, -44 -32'))
+      p.tint('gamboge').card(-9, -34, 18, 18, 4)
+    },
+    { ...bag, points: { grip: [0, -106], handle: [0, -106], rim: [0, -58] } },
+  ),
+  worn(
+    'ribbon',
+    [130, 90],
+    (p) => {
+      p.tint('rose').bar(knots('-58 -66, -30 -82, -10 -50, 12 -22, 36 -36, 22 -62, 2 -40, -16 -12, 20 -4, 58 -16'), 7)
+    },
+    { habitat: 'hand' },
+  ),
+  worn(
+    'stethoscope',
+    [110, 130],
+    (p) => {
+      p.tint('slate').bar(knots('-34 -122, -36 -90, -18 -66, 0 -62, 18 -66, 36 -90, 34 -122'), 3.4)
+      p.bar(knots('0 -62, 0 -34, 14 -14, 32 -18, 38 -34'), 3.4)
+      for (const x of [-34, 34]) p.tint('stone').ell(x, -124, 6)
+      p.tint('cerulean').ell(38, -44, 15).tint('white').ell(38, -44, 8)
+    },
+    { habitat: 'hand', points: { grip: [0, -62], neck: [0, -64], tip: [38, -44] } },
+  ),
+  worn(
+    'peacock feather',
+    [64, 150],
+    (p) => {
+      p.line(knots('0 0, -4 -60, 0 -120'), p.at.sw * 1.2)
+      for (const [y, w] of [
+        [-30, 16],
+        [-46, 20],
+        [-62, 24],
+      ] as const)
+        for (const side of [1, -1]) leaf(p.tint('sap'), -3, y, w, 9, side * 56)
+      p.tint('leaf').blob(mirrored('0 -150!, 18 -134, 30 -104, 20 -76, 0 -64!'))
+      p.tint('gamboge').ell(0, -102, 19, 24).tint('cerulean').ell(0, -99, 13, 16)
+      heart(p.tint('night'), 0, -97, 7)
+    },
+    { habitat: 'hand', points: { grip: [0, -12] } },
+  ),
+  worn(
+    'saddle',
+    [140, 104],
+    (p) => {
+      p.tint('slate').bar(knots('-6 -50, -8 -26'), 2.6).bar(knots('-8 -26, -18 -4, 4 -4, -8 -26'), 2.6)
+      p.tint('bark').blob(
+        knots(
+          '-64 -74, -54 -88, -40 -76, -10 -66, 22 -72, 34 -98, 48 -102, 52 -88, 44 -66, 50 -48, 30 -46, -40 -46, -58 -52',
+        ),
+      )
+      p.tint('umber').blob(knots('-28 -64!, 18 -66!, 26 -34, 16 -16, -18 -16, -30 -36'))
+      p.line(knots('-20 -52, 14 -54'))
+    },
+    { points: { seat: [-10, -66], grip: [44, -98] }, tops: [[-36, 20, -68]] },
+  ),
+  worn('harness', [130, 110], (p, s) => {
+    p.tint('umber').bar(knots('-50 -84, -20 -100, 30 -100, 54 -78, 40 -40, 0 -22, -40 -40, -50 -84'), 5.5)
+    p.bar(knots('-20 -98, -4 -60, 0 -24'), 5).bar(knots('30 -98, 12 -60, 0 -24'), 5)
+    p.tint('gamboge').ell(4, -62, 11)
+    if (fits(p, s, 9)) for (const [x, y] of knots('-46 -60, 48 -58')) p.ell(x, y, 7)
+  }),
+  worn('elephant blanket', [150, 116], (p) => {
+    p.tint('rose').blob([
+      ...knots('-60 -110!, -20 -116, 20 -116, 60 -110!, 68 -24!'),
+      ...drips(-68, 68, -24, [16, 16, 16, 16, 16, 16]),
+      [-68, -24, 1],
+    ])
+    p.tint('gamboge').blob(knots('-62 -48!, 0 -42, 62 -48!, 65 -32!, 0 -26, -65 -32!'))
+    for (let i = 0; i < 8; i++) p.tint('violet').blob(placed(mirrored('0 -24!, 6 -14, 0 -6'), 0, -80, 1, i * 45))
+    p.tint('gamboge').ell(0, -80, 9)
+    for (const x of [-44, 44]) p.tint('cerulean').blob(placed(corners('0 -12, 10 0, 0 12, -10 0'), x, -78))
+    for (const x of [-57, -34, -11, 11, 34, 57]) p.ink(x, -2, 3)
+  }),
+]

@@ -1,0 +1,137 @@
+import type { Thing } from '../../art/art.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import {
+  around,
+  bloom,
+  candle,
+  corners,
+  drips,
+  fits,
+  heart,
+  knots,
+  mirrored,
+  placed,
+  puffs,
+  spiral,
+} from '../shapes.ts'
+
+const SKULL = mirrored('0 -112, 26 -108, 46 -84, 46 -56, 34 -38, 28 -30!, 26 -6, 16 0, 0 0')
+
+/** A friendly skull, k times its size, with flowers around the eyes where it is a sugar one. */
+export function calavera(p: Pen, x: number, y: number, k: number, sugar: boolean): void {
+  const at = (outline: readonly Knot[]) => placed(outline, x, y, k)
+  p.tint('white').blob(at(SKULL))
+  for (const side of [-1, 1]) {
+    const ex = x + side * 19 * k
+    const ey = y - 62 * k
+    if (sugar) p.tint(side > 0 ? 'rose' : 'cerulean').blob(puffs(around(ex, ey, 13 * k, 13 * k, 8), 0.7))
+    p.tint(sugar ? 'straw' : 'slate').ell(ex, ey, (sugar ? 10 : 12) * k, (sugar ? 10 : 13) * k)
+    if (sugar) p.ink(ex, ey, 4.4 * k).light(ex + 1.4 * k, ey - 1.4 * k, 1.4 * k)
+  }
+  p.tint(sugar ? 'violet' : 'slate').blob(placed(mirrored('0 -44!, 4 -40, 6 -33!, 0 -36!'), x, y, k))
+  p.line(at(knots('-22 -20, -10 -16, 0 -15, 10 -16, 22 -20')))
+  for (const dx of [-12, 0, 12]) p.line(at(knots(`${dx} -22, ${dx} -9`)))
+  if (!sugar) return
+  heart(p.tint('vermilion'), x, y - 92 * k, 9 * k)
+  if (k * p.at.scale < 0.9) return
+  for (const side of [-1, 1]) {
+    spiral(p, x + side * 34 * k, y - 38 * k, 6 * k, 1.1, side > 0 ? 0 : 180)
+    p.line(at(knots(`${side * 16} -104, ${side * 26} -94, ${side * 36} -86`)))
+  }
+}
+
+const marigold = (p: Pen, x: number, y: number, r: number) => {
+  p.tint('orange').blob(puffs(around(x, y, r * 0.86, r * 0.86, 9), 0.6))
+  if (r * p.at.scale > 17) p.blob(puffs(around(x, y, r * 0.45, r * 0.45, 6), 0.6))
+}
+
+export const FIESTA: readonly Thing[] = [
+  thing({
+    name: 'sugar skull',
+    size: [100, 114],
+    habitat: 'hand',
+    points: { grip: [0, -30], headTop: [0, -110] },
+    back(p) {
+      calavera(p, 0, 0, 1, true)
+      marigold(p, -30, -98, 14)
+      marigold(p, 30, -98, 14)
+    },
+  }),
+  thing({
+    name: 'skull',
+    size: [96, 114],
+    habitat: 'hand',
+    points: { grip: [0, -30] },
+    back: (p) => calavera(p, 0, 0, 1, false),
+  }),
+  thing({
+    name: 'papel picado',
+    size: [220, 96],
+    habitat: 'wall',
+    points: { grip: [-108, -90], grip2: [108, -90] },
+    back(p, s) {
+      p.line(knots('-110 -94, -56 -86, 0 -84, 56 -86, 110 -94'), p.at.sw * 1.2)
+      for (const [x, tint] of [
+        [-70, 'rose'],
+        [0, 'gamboge'],
+        [70, 'cerulean'],
+      ] as const) {
+        p.tint(tint).blob([
+          [x - 31, -86, 1],
+          [x + 31, -86, 1],
+          [x + 31, -20, 1],
+          ...drips(x - 31, x + 31, -20, [13, 13, 13, 13]),
+          [x - 31, -20, 1],
+        ])
+        p.tint('white')
+        if (x) {
+          bloom(p, x, -50, 17, 6, 0.36, 'white', 'white')
+        } else heart(p, x, -50, 17)
+        if (fits(p, s, 12))
+          for (const [dx, dy] of knots('-22 -76, 22 -76, -22 -26, 22 -26'))
+            p.tint('white').blob(placed(corners('0 -7, 7 0, 0 7, -7 0'), x + dx, dy))
+      }
+    },
+  }),
+  thing({
+    name: 'ofrenda',
+    size: [210, 210],
+    points: { rim: [0, -120] },
+    tops: [
+      [-50, 50, -118],
+      [-80, 80, -70],
+      [-100, 100, -26],
+    ],
+    back(p) {
+      p.tint('orange')
+      const arch = around(0, -118, 66, 80, 22).filter(([, y]) => y < -112)
+      p.tint('leaf').bar(knots('-66 -110, -62 -150, -40 -184, 0 -198, 40 -184, 62 -150, 66 -110'), 5)
+      for (const [x, y] of arch) marigold(p, x, y, 13)
+      p.tint('gamboge').box4(-22, -176, 44, 50).tint('cream').box4(-15, -169, 30, 36)
+      p.tint('skin2').ell(0, -152, 9).tint('hair1').blob(knots('-9 -154!, -7 -163, 0 -166, 7 -163, 9 -154!'))
+      p.tint('rose').box4(-56, -122, 112, 44)
+      for (const x of [-40, 40]) candle(p, x, -122, 11, 26, 'white')
+      p.tint('violet')
+        .blob([
+          [-84, -78, 1],
+          [84, -78, 1],
+          [84, -58, 1],
+          ...drips(-84, 84, -58, [10, 10, 10, 10, 10, 10, 10]),
+          [-84, -58, 1],
+        ])
+        .box4(-84, -78, 168, 12)
+      p.tint('violet').box4(-80, -50, 160, 24)
+      calavera(p, -30, -78, 0.34, true)
+      calavera(p, 30, -78, 0.34, true)
+      marigold(p, 0, -86, 10)
+      p.tint('ochre').blob(placed(knots('-18 0!, -18 -10, 0 -18, 18 -10, 18 0!'), -62, -78))
+      p.tint('vermilion').ell(62, -88, 10)
+      p.tint('cerulean').box4(-104, -30, 208, 30)
+      p.tint('white').blob([[-104, -30, 1], [104, -30, 1], ...drips(-104, 104, -22, [12, 12, 12, 12, 12, 12, 12, 12])])
+      for (const x of [-84, -56, 56, 84]) candle(p, x, -30, 10, 20, 'straw')
+      marigold(p, -22, -36, 11)
+      marigold(p, 22, -36, 11)
+    },
+  }),
+]

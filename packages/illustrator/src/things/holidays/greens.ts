@@ -1,0 +1,91 @@
+import type { Spot, Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { around, bow, candle, corners, knots, leaf, mirrored, placed, said } from '../shapes.ts'
+import { holly } from './winter.ts'
+
+const wax = (p: Pen, s: Spot, x: number, y: number, w: number, h: number, tint: string) =>
+  candle(p, x, y, w, h, tint, !said(s, 'unlit'))
+
+export const GREENS: readonly Thing[] = [
+  thing({
+    name: 'christmas lights',
+    size: [220, 76],
+    habitat: 'wall',
+    points: { grip: [-108, -70], grip2: [108, -70], low: [0, -40] },
+    back(p) {
+      p.line(knots('-110 -74, -74 -52, -36 -46, 0 -58, 36 -46, 74 -52, 110 -74'), p.at.sw * 1.3)
+      knots('-82 -55, -48 -47, -14 -52, 20 -52, 54 -47, 86 -58').forEach(([x, y], i) => {
+        p.tint('slate')
+          .box4(x - 5, y - 3, 10, 10)
+          .tint(`band${i + 1}`)
+          .blob(placed(mirrored('0 0!, 8 2, 12 16, 6 30, 0 36'), x, y + 6))
+      })
+    },
+  }),
+  thing({
+    name: 'holly',
+    size: [120, 92],
+    habitat: 'hand',
+    points: { grip: [0, -10] },
+    back(p) {
+      holly(p, -4, -30, 62, -66)
+      holly(p, 4, -30, 62, 66)
+      holly(p, 0, -34, 56, 0)
+      for (const [x, y] of knots('-11 -22, 11 -22, 0 -38')) p.tint('berry').ell(x, y, 12)
+    },
+  }),
+  thing({
+    name: 'mistletoe',
+    size: [120, 100],
+    habitat: 'air',
+    points: { hook: [0, -104], grip: [0, -92] },
+    back(p) {
+      p.tint('sap')
+      for (const [x, y, turn] of [
+        [0, -84, 118],
+        [0, -84, -118],
+        [0, -78, 150],
+        [0, -78, -150],
+        [0, -78, 92],
+        [0, -78, -92],
+      ] as const)
+        leaf(p, x, y, 56, 20, turn)
+      for (const [x, y] of knots('-12 -52, 12 -52, 0 -36, 0 -62')) p.tint('white').ell(x, y, 9)
+      bow(p.tint('vermilion'), 0, -88, 26)
+    },
+  }),
+  thing({
+    name: 'poinsettia',
+    size: [120, 124],
+    points: { grip: [0, -20] },
+    tops: [[-20, 20, -112]],
+    back(p) {
+      p.tint('leaf')
+      for (const turn of [-100, 100, -140, 140]) leaf(p, 0, -66, 56, 28, turn)
+      p.tint('vermilion')
+      for (let i = 0; i < 6; i++) leaf(p, 0, -70, 52, 26, i * 60 + 30)
+      for (let i = 0; i < 6; i++) leaf(p, 0, -70, 34, 18, i * 60)
+      for (const [x, y] of [...around(0, -70, 7, 7, 5), [0, -70] as const]) p.tint('gamboge').ell(x, y, 5.5)
+      p.tint('coral').blob(corners('-28 -24, 28 -24, 20 0, -20 0')).card(-33, -32, 66, 12, 4)
+    },
+  }),
+  thing({
+    name: 'advent wreath',
+    size: [160, 110],
+    points: { wick: [0, -90], rim: [0, -24] },
+    hollow: [-30, -50, 30, -20],
+    back(p, s) {
+      wax(p, s, -26, -34, 14, 40, 'violet')
+      wax(p, s, 26, -34, 14, 40, 'violet')
+    },
+    front(p, s) {
+      p.tint('pine')
+      for (const [x, y] of around(0, -22, 66, 15, 18)) leaf(p, x, y + 6, 24, 13, x * 0.9)
+      wax(p, s, -52, -20, 15, 42, 'violet')
+      wax(p, s, 52, -20, 15, 42, 'rose')
+      for (const x of [-66, -34, -12, 12, 34, 66]) leaf(p.tint('pine'), x, -2, 22, 13, x)
+      for (const [x, y] of knots('-24 -8, 0 -10, 24 -8')) p.tint('berry').ell(x, y, 6.5)
+    },
+  }),
+]

@@ -1,0 +1,22 @@
+import type { Thing } from '../../art/art.ts'
+import { DANCES } from './dances.ts'
+import { FIESTA } from './fiesta.ts'
+import { GREENS } from './greens.ts'
+import { LIGHTS } from './lights.ts'
+import { PATTERNS } from './patterns.ts'
+import { SPRING } from './spring.ts'
+import { STREAMERS } from './streamers.ts'
+import { SYMBOLS } from './symbols.ts'
+import { WINTER } from './winter.ts'
+
+export const HOLIDAYS: readonly Thing[] = [
+  DANCES,
+  FIESTA,
+  GREENS,
+  LIGHTS,
+  PATTERNS,
+  SPRING,
+  STREAMERS,
+  SYMBOLS,
+  WINTER,
+].flat()
