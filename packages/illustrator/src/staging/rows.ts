@@ -71,7 +71,11 @@ function backing(groups: readonly Group[]): Group[] {
   const large = groups.filter((group) => {
     const [only] = group.members
     return (
-      group.members.length === 1 && only && !only.being && tall(group.box) > small * 1.35 && only.entry.height > 2.4
+      group.members.length === 1 &&
+      only &&
+      !only.being &&
+      tall(group.box) > small * 1.35 &&
+      /buildings|nature|weather/.test(only.entry.category)
     )
   })
   return large.length < groups.length ? large.slice(0, 2) : []
