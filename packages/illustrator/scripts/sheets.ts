@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { colorize, draw, finish, starterPrompts } from '../src/index.ts'
 import { dataLines } from '../src/words/data-file.ts'
+import { scenesSheet } from './scenes-sheet.ts'
 
 const out = new URL('../../../docs/sheets/', import.meta.url)
 mkdirSync(out, { recursive: true })
@@ -38,6 +39,12 @@ async function sheet(name: string, columns: number, size: number, pages: Page[])
     .webp({ quality: 82, effort: 5 })
     .toFile(file.pathname)
   console.log(`${name}.webp ${width}x${height} ${(bytes / 1024).toFixed(0)} kB`)
+}
+
+const [only, set, seed] = process.argv.slice(2)
+if (only === 'scenes') {
+  await scenesSheet(out, set, seed ? Number(seed) : 1)
+  process.exit()
 }
 
 const starters = starterPrompts()

@@ -42,9 +42,10 @@ const PAGE = 1024
 
 function fromScene(ask: Ask): Backdrop {
   const stage = emptyStage(ask)
-  const scene: OldScene = (SCENES[ask.setting] ?? SCENES.meadow ?? fail)(stage)
+  const onMoon = ask.setting === 'moonscape'
+  const scene: OldScene = (SCENES[onMoon ? 'space' : ask.setting] ?? SCENES.meadow ?? fail)(stage)
   const [x0, y0, x1, y1] = scene.box ?? []
-  const hangs = scene.float && x0 !== undefined && y0 !== undefined && x1 !== undefined && y1 !== undefined
+  const hangs = scene.float && !onMoon && x0 !== undefined && y0 !== undefined && x1 !== undefined && y1 !== undefined
   return {
     back: scene.back,
     ground: scene.base,

@@ -27,7 +27,7 @@ export interface Cast {
 
 export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail): Cast {
   const worn = graph.things.filter((thing) => isWorn(thing, graph))
-  const grounds = graph.things.filter((thing) => GROUNDS.has(thing.name) && !worn.includes(thing))
+  const grounds = graph.things.filter((thing) => isGround(thing, graph) && !worn.includes(thing))
   const rest = graph.things.filter(
     (thing) => !worn.includes(thing) && !grounds.includes(thing) && !isForm(thing, graph),
   )
@@ -36,14 +36,17 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   for (const thing of rest) {
     const entry = lookUp(thing.name)
     if (!entry) continue
-    const n = Math.min(MOST_COPIES, thing.atLeast ? Math.max(AT_LEAST, thing.n) : thing.n)
+    const used = graph.relations.some(
+      ({ relation, b }) => b === thing.id && (ONE_EACH.has(relation) || relation === 'rides'),
+    )
+    const n = Math.min(MOST_COPIES, thing.atLeast && !used ? Math.max(AT_LEAST, thing.n) : thing.n)
     const list = Array.from({ length: n }, (_, i) => new Member(thing, entry, i, hash(`${thing.id} ${i} ${seed}`)))
     for (const member of list) member.detail = detail
     copies.set(thing.id, list)
   }
   const members = [...copies.values()].flat()
   const taken: Taken = new Map()
-  const bonds = graph.relations.flatMap((relation) => bondsOf(relation, copies, taken))
+  const bonds = graph.relations.flatMap((relation) => bondsOf(relation, copies, taken, graph))
   const scene = new Scene(graph, members, bonds, rng)
   for (const member of members) direct(member, scene)
   for (const member of members)
@@ -74,6 +77,14 @@ function isWorn(thing: NamedThing, graph: SceneGraph): boolean {
   return graph.relations.some((relation) => relation.relation === 'wears' && relation.b === thing.id)
 }
 
+/** The moon is in the sky, unless somebody walks on it. */
+const isGround = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
+  GROUNDS.has(name) ||
+  (/^(moon|mars|planet)$/.test(name) &&
+    graph.relations.some(
+      ({ b, relation }) => b === id && /^(stands-on|walks|sits-on|inside|jumps|plants)/.test(relation),
+    ))
+
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 
 /** What something is made of or shaped like is no further object. */
@@ -102,7 +113,7 @@ const TWO_HANDS = 2
 /** Which copy someone already has: who holds a cup and drinks it has one cup, two who drink have two. */
 type Taken = Map<string, Member[]>
 
-function bondsOf(relation: Relation, copies: ReadonlyMap<string, Member[]>, taken: Taken): Bond[] {
+function bondsOf(relation: Relation, copies: ReadonlyMap<string, Member[]>, taken: Taken, graph: SceneGraph): Bond[] {
   const as = copies.get(relation.a)
   if (!as) return []
   if (relation.b === null || relation.b === '@place' || !TRAITS[relation.relation])
@@ -111,27 +122,25 @@ function bondsOf(relation: Relation, copies: ReadonlyMap<string, Member[]>, take
   const bs = copies.get(relation.b)
   if (!bs) return as.map((a) => ({ a, b: null, relation }))
   if (as === bs) return pairs(as).map(([a, b]) => ({ a, b, relation }))
-  if (ONE_EACH.has(relation.relation)) return handOut(relation, as, bs, taken)
+  if (ONE_EACH.has(relation.relation) || (relation.relation === 'rides' && bs.length > 1)) {
+    const takers = graph.relations.filter((other) => other.b === relation.b && ONE_EACH.has(other.relation))
+    return handOut(relation, as, bs, taken, new Set(takers.map((other) => other.a)).size)
+  }
   return as.map((a, i) => ({ a, b: bs[i % bs.length] as Member, relation }))
 }
 
-function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken): Bond[] {
+function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, takers: number): Bond[] {
   const key = (a: Member) => `${a.key} ${relation.b}`
   const given = as.flatMap((a) => (taken.get(key(a)) ?? []).map((b) => ({ a, b, relation })))
   if (given.length) return given
-  const inUse = new Set(
-    [...taken.entries()].filter(([name]) => name.endsWith(` ${relation.b}`)).flatMap(([, list]) => list),
-  )
-  const free = bs.filter((b) => !inUse.has(b))
-  const pool = free.length ? free : bs
-  const each = ALL.has(relation.relation) ? 99 : TWO_HANDS
+  const inUse = new Set([...taken].filter(([name]) => name.endsWith(` ${relation.b}`)).flatMap(([, list]) => list))
+  const pool = bs.filter((b) => !inUse.has(b))
+  if (relation.relation === 'carries' && as.length > bs.length)
+    return as.map((a) => ({ a, b: bs[0] as Member, relation }))
+  const fair = Math.max(1, Math.floor(bs.length / (as.length * takers)))
+  const each = ALL.has(relation.relation) ? fair : relation.relation === 'holds' ? Math.min(fair, TWO_HANDS) : 1
   const length = Math.min(pool.length, as.length * each)
-  const shared = Math.max(length, relation.relation === 'carries' ? as.length : 0)
-  const out = Array.from({ length: shared }, (_, i) => ({
-    a: as[i % as.length] as Member,
-    b: pool[i % pool.length] as Member,
-    relation,
-  }))
+  const out = Array.from({ length }, (_, i) => ({ a: as[i % as.length] as Member, b: pool[i] as Member, relation }))
   for (const { a, b } of out) taken.set(key(a), [...(taken.get(key(a)) ?? []), b])
   return out
 }
@@ -196,7 +205,7 @@ function wantsHands({ b, relation }: Bond): boolean {
   const name = b?.entry.name ?? ''
   if (relation.relation === 'wears') return !HEADWEAR.test(name)
   if (relation.relation === 'holds' || relation.relation === 'carries') {
-    if (relation.part === 'back' || relation.part === 'head' || relation.part === 'mouth') return false
+    if (/back|head|mouth|shell|nose|tail/.test(relation.part ?? '')) return false
     return b?.being ? !/carries/.test(relation.relation) || !MOUTHFUL.test(name) : !MOUTHFUL.test(name) || false
   }
   if (relation.relation === 'eats') return !GRAZED.test(name)

@@ -4,32 +4,24 @@ import type { Rng } from '../ink/random.ts'
 import type { Backdrop } from './backdrop.ts'
 import { clamp, midX, midY, overlaps, tall, wide } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
+import { stand } from './rows.ts'
 import type { Scene } from './scene.ts'
 
-const PAGE = 1024
-const EDGE = 58
 const SKY =
   /^(sun|moon|full moon|crescent moon|cloud|storm cloud|star|rainbow|shooting star|comet|lightning|constellation|moon phase|firework)$/
 
-export interface Framing {
-  /** Largest height of the tallest group, as a share of the page. */
-  fill: number
-  /** How many rows deep the groups stand. */
-  rows: number
-}
-
-/** Brings every group to its place on the page; gives the coats in the order they are painted. */
-export function frame(scene: Scene, ground: Backdrop, framing: Framing, rng: Rng): Coat[] {
+/** Brings every group to its place, the tallest filling a share of the page; gives the coats in the order they are painted. */
+export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): Coat[] {
   const groups = scene.groups
   const sky = groups.filter((group) => group.members.length === 1 && SKY.test(group.members[0]?.entry.name ?? ''))
-  const walls = ground.float ? [] : groups.filter((group) => groups.length > 1 && group.members[0]?.habitat === 'wall')
+  const walls = ground.float ? [] : groups.filter((group) => groups.length > 1 && hangsOnWall(group))
   const rest = groups.filter((group) => !sky.includes(group) && !walls.includes(group))
   const flying = ground.float ? [] : rest.filter((group) => isAloft(group, scene) && rest.length > 1)
   const standing = rest.filter((group) => !flying.includes(group))
   const placed: Box[] = []
   const order: Group[] = []
   if (ground.float) order.push(...hang(standing, ground.float, rng))
-  else order.push(...stand(standing, ground, framing, rng, sky.length > 0 || flying.length > 0))
+  else order.push(...stand(standing, ground, fill, rng, sky.length > 0 || flying.length > 0))
   placed.push(...order.map((group) => group.box))
   for (const group of flying) aloft(group, placed, ground, rng)
   const heavens = sky.map((group, i) => heaven(group, i, sky.length, placed, rng))
@@ -46,112 +38,6 @@ function isAloft(group: Group, scene: Scene): boolean {
     )
   return first.habitat === 'air'
 }
-
-/** In rows on the ground, the back rows higher up and painted first. */
-function stand(groups: readonly Group[], ground: Backdrop, framing: Framing, rng: Rng, below: boolean): Group[] {
-  if (!groups.length) return []
-  const top = below ? 0.24 * PAGE : 0.085 * PAGE
-  const depth = backing(groups)
-  const rows = intoRows(
-    groups.filter((group) => !depth.includes(group)),
-    framing.rows,
-    rng,
-  )
-  const room = { width: PAGE - 2 * EDGE, height: ground.ground - top }
-  const most = Math.min(framing.fill * PAGE, room.height)
-  const gap = 26
-  const width = (row: readonly Group[]) => row.reduce((sum, group) => sum + wide(group.box), 0)
-  let scale = 9
-  rows.forEach((row, i) => {
-    const raised = rows.slice(i + 1).reduce((sum, front) => sum + 0.5 * Math.max(...front.map((g) => tall(g.box))), 0)
-    scale = Math.min(scale, (room.width - gap * (row.length - 1)) / Math.max(1, width(row)))
-    scale = Math.min(scale, most / Math.max(1, raised + Math.max(...row.map((g) => tall(g.box)))))
-  })
-  for (const group of depth)
-    scale = Math.min(scale, (room.width * 0.9) / wide(group.box), room.height / tall(group.box))
-  if (!rows.length)
-    scale = Math.min(...depth.map((g) => Math.min((room.width * 0.8) / wide(g.box), most / tall(g.box))))
-  const out: Group[] = []
-  let y = ground.ground
-  for (const row of [...rows].reverse()) {
-    lineUp(row, y, scale, room.width, gap, rng)
-    out.unshift(...row)
-    y -= 0.5 * Math.max(...row.map((group) => tall(group.box)))
-  }
-  setBehind(depth, out, ground, scale, rng)
-  return [...depth, ...out]
-}
-
-/** A castle, a tree or a mountain that nobody touches stands behind those who are in the picture. */
-function backing(groups: readonly Group[]): Group[] {
-  const small = Math.min(...groups.map((group) => tall(group.box)))
-  const large = groups.filter((group) => {
-    const [only] = group.members
-    return (
-      group.members.length === 1 && only && !only.being && tall(group.box) > small * 1.35 && only.entry.height > 2.4
-    )
-  })
-  return large.length < groups.length ? large.slice(0, 2) : []
-}
-
-function setBehind(depth: readonly Group[], front: readonly Group[], ground: Backdrop, scale: number, rng: Rng): void {
-  const first = rng.sign()
-  depth.forEach((group, i) => {
-    const s = scale * 1.06
-    const { box } = group
-    const side = i % 2 ? -first : first
-    const x = front.length ? 512 + side * (PAGE / 2 - EDGE - (wide(box) * s) / 2) * 0.92 : 512
-    group.move({ scale: s, dx: x - midX(box) * s, dy: ground.ground - 40 - box.y1 * s })
-  })
-  if (depth.length !== 1 || !front.length) return
-  // Those in front move to the other side, as far as there is room.
-  const box = { x0: Math.min(...front.map((g) => g.box.x0)), x1: Math.max(...front.map((g) => g.box.x1)) }
-  const free = first > 0 ? box.x0 - EDGE : PAGE - EDGE - box.x1
-  const shift = -first * clamp(free, 0, 260)
-  for (const group of front) group.shift(shift, 0)
-}
-
-/** The first named in the middle of the last row. */
-function intoRows(groups: readonly Group[], rows: number, rng: Rng): Group[][] {
-  const list = [...groups]
-  if (!list.length) return []
-  const n = clamp(rows, 1, list.length)
-  const out: Group[][] = Array.from({ length: n }, () => [])
-  const byHeight = [...list].sort((a, b) => tall(b.box) - tall(a.box))
-  const per = Math.ceil(list.length / n)
-  for (const [i, group] of byHeight.entries()) out[Math.min(n - 1, Math.floor(i / per))]?.push(group)
-  return out.map((row) =>
-    row.length > 2 ? centered(row, list[0] as Group) : rng.chance(0.5) ? row : [...row].reverse(),
-  )
-}
-
-function centered(row: Group[], hero: Group): Group[] {
-  if (!row.includes(hero)) return row
-  const others = row.filter((group) => group !== hero)
-  const half = Math.floor(others.length / 2)
-  return [...others.slice(0, half), hero, ...others.slice(half)]
-}
-
-function lineUp(row: readonly Group[], y: number, scale: number, room: number, gap: number, rng: Rng): void {
-  const total = row.reduce((sum, group) => sum + wide(group.box) * scale, 0)
-  const space = clamp((room - total) / Math.max(1, row.length - 1), gap * 0.4, 84)
-  const used = total + space * (row.length - 1)
-  const slack = PAGE - 2 * EDGE - used
-  let x = EDGE + slack / 2 + (row.length === 1 ? rng.between(-0.16, 0.16) * Math.max(0, slack) : 0)
-  row.forEach((group, i) => {
-    const { box } = group
-    const jitter = row.length > 1 ? (i % 2 ? 12 : -8) : 0
-    const foot =
-      Math.max(...group.members.map((m) => m.place.y), 0) > box.y1
-        ? box.y1
-        : Math.max(0, Math.min(box.y1, footOf(group)))
-    group.move({ scale, dx: x - box.x0 * scale, dy: y + jitter - foot * scale })
-    x += wide(box) * scale + space
-  })
-}
-
-/** The line it stands on: below a kite there is still the ground. */
-const footOf = (group: Group): number => Math.max(...group.members.map((m) => Math.max(m.art.box.y1, 0)))
 
 /** Free in the water, the sky or space. */
 function hang(groups: readonly Group[], box: Box, rng: Rng): Group[] {
@@ -174,6 +60,14 @@ function hang(groups: readonly Group[], box: Box, rng: Rng): Group[] {
   })
   return [...groups]
 }
+
+const WALL =
+  /^(window|clock|picture|poster|photo frame|wall clock|calendar|mirror|painting|bunting|banner|string lights)$/
+
+const hangsOnWall = ({ members }: Group): boolean =>
+  members.every((member) => !member.being) &&
+  members.some((m) => m.habitat === 'wall' || WALL.test(m.entry.name)) &&
+  members.length < 5
 
 /** Windows, pictures and clocks: on the wall behind everyone. */
 function onWall(group: Group, placed: Box[], rng: Rng): void {

@@ -27,6 +27,8 @@ export class Scene {
   readonly #groups = new Map<Member, Group>()
   readonly #taken = new Map<string, number>()
   readonly extras: Extra[] = []
+  /** How often this scene was tried before: what did not come out is staged another way. */
+  attempt = 0
 
   constructor(graph: SceneGraph, members: Member[], bonds: Bond[], rng: Rng) {
     this.graph = graph

@@ -1,6 +1,6 @@
 /** Which place a scene plays in, and when. */
 import type { Rng } from '../ink/random.ts'
-import type { SceneGraph } from '../reading/graph.ts'
+import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { SCENES } from '../scenes/index.ts'
 import { LEXICON, SETTING_WORDS } from '../words/lexicon.ts'
 import { GROUNDS } from './grounds.ts'
@@ -34,7 +34,8 @@ export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'ni
     : 'day'
 }
 
-export function settingOf(graph: SceneGraph, scene: Scene, rng: Rng): string {
+export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
+  if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
   const afloat = scene.bonds.some(({ b, relation }) => !b && /swims-in|floats-on|rows/.test(relation.relation))
   const named = placeNamed(graph)
   const lead = leadOf(scene)
@@ -78,10 +79,13 @@ function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
     return rng.pick(['patch', 'meadow', 'patch'])
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && home !== 'showcase' && rng.chance(0.55)) return home
-  const small = scene.members.every(
-    ({ entry }) => entry.height < 1.3 && !/vehicles|nature|buildings/.test(entry.category),
-  )
+  const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
   return rng.pick(small ? ['nook', 'patch', 'burst', 'park'] : ['patch', 'burst', 'patch', 'park'])
 }
+
+const PETS = /^(cat|kitten|dog|puppy|hamster|guinea pig|goldfish|teddy bear|mouse|rabbit|bunny|parrot)$/
+
+const isHomely = (name: string, category: string): boolean =>
+  PETS.test(name) || !/animals|vehicles|nature|buildings|weather|sea|fantasy|science/.test(category)
 
 export const leadOf = (scene: Scene): Member | undefined => scene.members.find((m) => m.being) ?? scene.members[0]

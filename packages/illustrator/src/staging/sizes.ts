@@ -15,13 +15,21 @@ const [LOWEST, HIGHEST] = [0.06, 30]
 /** An animal on two legs is as high as a child, more or less. */
 const uprightMeters = (height: number): number => clamp(1.1 * (height / 0.9) ** 0.25, 0.65, 1.7)
 
-export function meters({ entry, upright }: Member): number {
+export function meters(member: Member): number {
+  const { entry, upright } = member
+  if (isHeavenly(member)) return SKY_METERS
   const height = clamp(entry.height, LOWEST, HIGHEST)
   return upright ? uprightMeters(height) : height
 }
 
 /** Flat things are low for their size, hence by area rather than height. */
 const extent = (member: Member): number => meters(member) * Math.sqrt(member.aspect / CHILD_ASPECT)
+
+/** Far away: as large as a picture of them in a child's hand. */
+const SKY_METERS = 0.5
+
+export const isHeavenly = ({ entry, habitat }: Member): boolean =>
+  habitat === 'sky' || /weather and sky/.test(entry.category) || /^(firework|planet|star|comet)/.test(entry.name)
 
 export function naturalHeight(member: Member): number {
   const h = CHILD * (extent(member) / CHILD_METERS) ** CLOSENESS

@@ -5,7 +5,7 @@ import { restartClips } from '../ink/svg.ts'
 import type { SceneGraph } from '../reading/graph.ts'
 import { type Backdrop, backdrop } from './backdrop.ts'
 import { cast } from './cast.ts'
-import { type Framing, frame } from './framing.ts'
+import { frame } from './framing.ts'
 import { type Coat, painted } from './group.ts'
 import { type Look, look } from './look.ts'
 import type { Member } from './member.ts'
@@ -28,11 +28,8 @@ export interface Staged {
   elsewhere: Map<string, 'ground' | 'worn'>
 }
 
-const FRAMINGS: readonly Framing[] = [
-  { fill: 0.7, rows: 1 },
-  { fill: 0.78, rows: 2 },
-  { fill: 0.6, rows: 1 },
-]
+/** How much of the page's height the tallest fills, on each try. */
+const FILL = [0.7, 0.78, 0.6, 0.7]
 const LINE = { hero: 6, crowd: 5 }
 
 export async function stage(
@@ -46,8 +43,9 @@ export async function stage(
   const salt = hash(`${key}#${seed}#${attempt}`)
   const rng = createRng(salt)
   const { scene, grounds, worn, missing } = cast(graph, rng, salt, detail)
+  scene.attempt = attempt
   stageRelations(scene)
-  const setting = settingOf(graph, scene, rng)
+  const setting = settingOf(graph, scene, grounds, rng)
   const time = timeOf(graph, scene)
   const turn = (hash(key) % 60) + Math.abs(Math.floor(seed)) + attempt
   const ground = backdrop({
@@ -59,8 +57,7 @@ export async function stage(
     variant: turn % 3,
     afloat: false,
   })
-  const crowd = scene.groups.length > 4
-  const coats = frame(scene, ground, crowd ? (FRAMINGS[1] as Framing) : (FRAMINGS[attempt % 3] as Framing), rng)
+  const coats = frame(scene, ground, FILL[attempt % FILL.length] ?? 0.7, rng)
   redraw(scene.members)
   const boxes = scene.members.map(({ art }) => art.box)
   const front = ground.front(boxes)

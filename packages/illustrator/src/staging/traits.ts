@@ -51,7 +51,7 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
   'comes-out-of': { step: 1 },
   // support and posture
   'sits-on': support('sit'),
-  'sits-at': { step: 0, pose: 'stand', rank: 8, hands: true },
+  'sits-at': { step: 0, pose: 'stand', rank: 1, hands: true },
   'stands-on': support('stand', { rank: 2 }),
   'lies-on': support('lie'),
   'sleeps-in': support('lie-curled'),
@@ -129,7 +129,7 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
   lies: alone('lie'),
   sleeps: alone('lie-curled', { rank: 10 }),
   kneels: alone('kneel'),
-  walks: alone('walk', { rank: 3 }),
+  walks: alone('walk', { rank: 5 }),
   runs: alone('run'),
   jumps: alone('jump'),
   dances: alone('dance', { hands: true }),

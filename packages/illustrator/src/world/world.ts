@@ -3,6 +3,7 @@ import type { Actor, Thing } from '../art/art.ts'
 import { BEASTS } from '../beasts/index.ts'
 import { asPerson, PERSONS } from '../figures/index.ts'
 import { THINGS } from '../things/index.ts'
+import { FEATURES } from './features.ts'
 import { NOUNS } from './nouns.ts'
 import { oldActor, oldThing } from './old-drawings.ts'
 
@@ -47,7 +48,7 @@ function find(name: string): Entry | null {
   if (person) return { kind: 'being', ...facts, actor: person, human: true, upright: () => person }
   const beast = BEASTS.get(name)
   if (beast) return { kind: 'being', ...facts, actor: beast, human: false, upright: () => asPerson(name) }
-  const thing = THINGS.get(name)
+  const thing = THINGS.get(name) ?? FEATURES.get(name)
   if (thing) return { kind: 'thing', ...facts, thing }
   const actor = oldActor(name)
   if (actor) {

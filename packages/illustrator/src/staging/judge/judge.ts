@@ -1,6 +1,7 @@
 /** Whether a page shows what was said, measured on what was drawn. Knows nothing of how it was staged. */
 import type { Relation } from '../../reading/graph.ts'
 import { GROUNDS } from '../grounds.ts'
+import type { Member } from '../member.ts'
 import type { Staged } from '../stage.ts'
 import { ALONE } from './alone.ts'
 import type { Context, Predicate } from './context.ts'
@@ -25,50 +26,69 @@ export interface Judgement {
   score: number
 }
 
+/** What is claimed of a page: things by their id or their noun, and relations between them. */
+export interface Claims {
+  things: readonly { id: string; name: string }[]
+  relations: readonly Relation[]
+}
+
 const PREDICATES: Readonly<Record<string, Predicate>> = { ...POSITION, ...SUPPORT, ...HANDS }
 const LEAST_VISIBLE = 0.6
 const GLIMPSE = 0.22
 const HIDING = /^(hides|inside|behind|under|comes-out-of|sleeps-in|sits-at|drives|rows|jumps-in|wears|swims-in)/
-/** Both ways in pixels of the page: smaller a child cannot color it. */
+/** In the longer of both ways, in pixels of the page: smaller a child cannot color it. */
 const LEAST_SIZE = 36
-const FORMS = new Set(['shaped-like'])
+/** What something is shaped like, made of or filled with is no further object. */
+const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
+/** There may be fewer cups than guests, and fewer hats than heads. */
+const SHARED = new Set(['holds', 'wears', 'carries', 'eats', 'drinks', 'reads', 'plays', 'throws', 'has', 'fishes'])
 
-export function judge(staged: Staged): Judgement {
-  const { scene, elsewhere } = staged
+export function judge(staged: Staged, claims: Claims = staged.scene.graph): Judgement {
   const present = new Set<string>()
   const absent: { id: string; why: string }[] = []
-  for (const thing of scene.graph.things) {
-    const where = elsewhere.get(thing.id)
-    if (where) {
-      present.add(thing.id)
-      continue
-    }
-    const why = lack(staged, thing.id)
-    if (why) absent.push({ id: thing.id, why })
-    else present.add(thing.id)
+  for (const { id } of claims.things) {
+    const why = lack(staged, claims.relations, id)
+    if (why) absent.push({ id, why })
+    else present.add(id)
   }
-  const verdicts = scene.graph.relations.map((relation) => ({ relation, holds: holds(staged, relation) }))
+  const verdicts = claims.relations.map((relation) => ({ relation, holds: holds(staged, claims, relation) }))
   const of = (n: number, total: number) => (total ? n / total : 1)
   const right = verdicts.filter((verdict) => verdict.holds).length
-  const score = 0.5 * of(present.size, scene.graph.things.length) + 0.5 * of(right, verdicts.length)
+  const score = 0.5 * of(present.size, claims.things.length) + 0.5 * of(right, verdicts.length)
   const gone = new Set(absent.filter(({ id }) => isGone(staged, id)).map(({ id }) => id))
   return { present, absent, gone, verdicts, score }
 }
 
-const isGone = ({ scene, seen }: Staged, id: string): boolean =>
-  scene.members.every((member) => member.named.id !== id || (seen.seen.get(member)?.visible ?? 0) < GLIMPSE)
+const copiesOf = ({ scene }: Staged, id: string): Member[] => {
+  const exact = scene.members.filter(({ named }) => named.id === id)
+  return exact.length ? exact : scene.members.filter(({ named }) => named.name === id)
+}
+
+/** Shown by the place itself or worn by somebody. */
+function otherwise(staged: Staged, id: string): 'ground' | 'worn' | null {
+  const { scene, elsewhere } = staged
+  const named =
+    scene.graph.things.find((thing) => thing.id === id) ?? scene.graph.things.find(({ name }) => name === id)
+  const where = named && elsewhere.get(named.id)
+  if (where) return where
+  return scene.members.some(({ acting }) => acting.wears?.some(({ name }) => name === id)) ? 'worn' : null
+}
+
+const isGone = (staged: Staged, id: string): boolean =>
+  copiesOf(staged, id).every((member) => (staged.seen.seen.get(member)?.visible ?? 0) < GLIMPSE)
 
 /** Why a thing is not there as asked; null where it is. */
-function lack({ scene, seen }: Staged, id: string): string | null {
-  const copies = scene.members.filter((member) => member.named.id === id)
-  if (!copies.length) return isForm(scene.graph.relations, id) ? null : 'not drawn'
-  const hides = scene.graph.relations.some(
+function lack(staged: Staged, relations: readonly Relation[], id: string): string | null {
+  if (otherwise(staged, id)) return null
+  const copies = copiesOf(staged, id)
+  if (!copies.length) return relations.some(({ relation, b }) => FORMS.has(relation) && b === id) ? null : 'not drawn'
+  const hides = relations.some(
     ({ a, b, relation }) =>
       (a === id && HIDING.test(relation)) ||
       (b === id && /^(in-front|sits|rides|lies|holds|hugs|carries)/.test(relation)),
   )
   for (const copy of copies) {
-    const drawn = seen.seen.get(copy)
+    const drawn = staged.seen.seen.get(copy)
     if (!drawn?.shown) return 'hidden'
     if (drawn.visible < (hides ? GLIMPSE : LEAST_VISIBLE)) return `${Math.round(drawn.visible * 100)}% to be seen`
     const { x0, x1, y0, y1 } = drawn.box
@@ -77,46 +97,52 @@ function lack({ scene, seen }: Staged, id: string): string | null {
   return null
 }
 
-const isForm = (relations: readonly Relation[], id: string): boolean =>
-  relations.some(({ relation, b }) => FORMS.has(relation) && b === id)
-
-function holds(staged: Staged, relation: Relation): boolean {
-  const { scene, seen, ground, elsewhere } = staged
-  const bonds = scene.bonds.filter((bond) => bond.relation === relation)
-  if (relation.relation === 'wears' && relation.b && elsewhere.get(relation.b) === 'worn') return true
+/** Every copy of a does it to some copy of b; where hands, garments or tools are fewer, as many as there are. */
+function holds(staged: Staged, claims: Claims, relation: Relation): boolean {
+  if (relation.b && otherwise(staged, relation.b) === 'worn') return true
   if (FORMS.has(relation.relation)) return true
-  if (!bonds.length) return false
-  const subject = (member: (typeof scene.members)[number]): Subject => {
-    const drawn = seen.seen.get(member) ?? null
-    return new Subject(member, drawn?.box ?? member.art.box, drawn)
+  const as = copiesOf(staged, relation.a)
+  if (!as.length) return otherwise(staged, relation.a) !== null
+  const done = as.filter((a) => does(staged, claims, relation, a)).length
+  const bs = relation.b ? copiesOf(staged, relation.b) : []
+  if (bs.some((b) => as.includes(b))) return done >= Math.min(1, as.length)
+  const needed = SHARED.has(relation.relation) && bs.length ? Math.min(as.length, bs.length) : as.length
+  return done >= needed
+}
+
+function does(staged: Staged, claims: Claims, relation: Relation, member: Member): boolean {
+  const subject = (one: Member) => {
+    const drawn = staged.seen.seen.get(one) ?? null
+    return new Subject(one, drawn?.box ?? one.art.box, drawn)
   }
-  return bonds.every((bond) => {
-    const a = subject(bond.a)
-    const held = scene.bonds
-      .filter((other) => other.a === bond.a && other.b && /holds|carries/.test(other.relation.relation))
-      .map((other) => subject(other.b as (typeof scene.members)[number]))
-    const context: Context = {
-      look: seen,
-      ground: ground.ground,
-      water: ground.water,
-      held,
-      c: bond.c ? subject(bond.c) : null,
-    }
-    if (bond.b) return PREDICATES[relation.relation]?.(a, subject(bond.b), context) ?? false
-    const band = bandOf(staged, relation)
-    if (band) return PREDICATES[relation.relation]?.(a, band, context) ?? true
-    if (relation.b !== null && relation.b !== '@place') return false
-    return ALONE[relation.relation]?.(a, context) ?? relation.b === '@place'
-  })
+  const held = claims.relations
+    .filter((other) => other.a === relation.a && other.b && /^(holds|carries)$/.test(other.relation))
+    .flatMap((other) => copiesOf(staged, other.b as string).map(subject))
+  const context = { look: staged.seen, ground: staged.ground.ground, water: staged.ground.water, held, c: null }
+  const a = subject(member)
+  const { b } = relation
+  if (b === null || b === '@place') return ALONE[relation.relation]?.(a, context) ?? b === '@place'
+  if (b.includes('+')) return isBetween(staged, b, a, context, subject)
+  const test = PREDICATES[relation.relation]
+  const others = copiesOf(staged, b).filter((other) => other !== member)
+  if (others.length) return others.some((other) => test?.(a, subject(other), context) ?? false)
+  const band = bandOf(staged, b)
+  return band ? (test?.(a, band, context) ?? true) : false
+}
+
+function isBetween(staged: Staged, ends: string, a: Subject, context: Context, subject: (one: Member) => Subject) {
+  const [left = '', right = ''] = ends.split('+')
+  const test = PREDICATES.between as Predicate
+  return copiesOf(staged, left).some((b) =>
+    copiesOf(staged, right).some((c) => c !== b && test(a, subject(b), { ...context, c: subject(c) })),
+  )
 }
 
 /** The part of the page that is the sea, the road, the sky. */
-function bandOf({ ground, scene, elsewhere }: Staged, { b }: Relation): Subject | null {
-  if (!b || elsewhere.get(b) !== 'ground') return null
-  const thing = scene.graph.things.find(({ id }) => id === b)
-  const element = thing ? elementOf(thing.name) : 'ground'
-  const box = ground.shows[element] ?? ground.shows.ground
+function bandOf(staged: Staged, b: string): Subject | null {
+  if (otherwise(staged, b) !== 'ground') return null
+  const { ground, scene } = staged
+  const name = scene.graph.things.find(({ id }) => id === b)?.name ?? b
+  const box = ground.shows[GROUNDS.get(name)?.element ?? 'ground'] ?? ground.shows.ground
   return box ? new Subject(null, box, null) : null
 }
-
-const elementOf = (name: string): 'water' | 'ground' | 'sky' => GROUNDS.get(name)?.element ?? 'ground'

@@ -46,7 +46,7 @@ export const SUPPORT: Readonly<Record<string, Predicate>> = {
   'jumps-through': (a, b) => a.cx > b.box.x0 && a.cx < b.box.x1 && a.cy > b.box.y0 && a.cy < b.box.y1,
   'flies-over': (a, b, { ground }) => a.box.y1 < b.box.y0 + 0.15 * b.h || a.box.y1 < ground - 0.3 * b.h,
   'swims-in': (a, b, { water }) =>
-    water === undefined ? within(a, b) >= 0.8 : water > a.box.y0 + 0.1 * a.h && water < a.box.y1 + 0.15 * a.h,
+    water === undefined ? within(a, b) >= 0.8 : a.box.y1 >= b.box.y0 + 10 && a.box.y0 < water + 0.6 * a.h,
   'floats-on': (a, b, { water }) =>
     water === undefined
       ? on(a, b, { look: { seen: new Map(), ids: new Uint8Array(), members: [] }, ground: 0, water, held: [], c: null })

@@ -49,7 +49,11 @@ export const rightOf: Stager = (scene, a, b) => setBeside(scene, a, b, true)
 export const facing: Stager = (scene, a, b) => setBeside(scene, a, b, a.place.facing === 'left', 0.12)
 
 /** a comes after b. */
-export const trailing: Stager = (scene, a, b) => setBeside(scene, a, b, b.place.facing === 'left', 0.25)
+export const trailing: Stager = (scene, a, b) => {
+  // A long line of followers stands closer, or everybody in it would be tiny.
+  const { index, count } = scene.slot(b, 'trail', new Set(['follows', 'chases']))
+  setBeside(scene, a, b, b.place.facing === 'left', index && count > 3 ? -0.3 : 0.25)
+}
 
 /** a is ahead of b, which comes after it. */
 export const leading: Stager = (scene, a, b) => setBeside(scene, a, b, b.place.facing === 'right', 0.25)

@@ -5,6 +5,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
 import { isLying, isSeated } from '../traits.ts'
+import { setBeside } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { onTop } from './support.ts'
 import { rope } from './work.ts'
@@ -46,24 +47,27 @@ function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
 }
 
 export const carries: Stager = (scene, a, b, relation) => {
+  const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  if (first) return helps(scene, a, b, first)
   const part = relation.part ?? ''
-  if (/head|back|shoulder/.test(part) || (!a.handed && b.being) || (!a.handed && b.place.h > a.place.h * 0.5))
+  if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))
     return onTop(scene, b, a, { ...relation, relation: 'on-top-of', part: part || 'back' })
   if (!a.handed) return inMouth(scene, a, b)
   fitHeld(scene, a, b, 0.62)
-  const other = scene.bonds.find(
-    (bond) => bond.b === b && bond.a !== a && bond.relation === relation && scene.together(bond.a, b),
-  )
-  if (other) return helps(scene, a, b, other.a)
   bothHands(scene, a, b)
 }
 
 /** The second of two who carry something: at its other end, facing the first. */
 function helps(scene: Scene, a: Member, b: Member, first: Member): void {
+  if (scene.together(a, b)) return
   if (scene.alone(a)) a.at({ facing: first.place.facing === 'left' ? 'right' : 'left' })
+  if (!a.handed) {
+    setBeside(scene, a, first, first.place.facing === 'right', 0)
+    return
+  }
   const [cx] = a.point('chest')
   const edge = a.place.facing === 'left' ? b.art.box.x1 : b.art.box.x0
-  if (!scene.together(a, b)) scene.group(a).shift(edge - ahead(a, a.place.h * 0.12) - cx, first.place.y - a.place.y)
+  scene.group(a).shift(edge - ahead(a, a.place.h * 0.12) - cx, first.place.y - a.place.y)
   scene.join(a, b, { before: 'nearArm', of: first })
   const [near, far] = gripsFor(a, b)
   a.act({ reach: { nearHand: near, farHand: far } })
@@ -125,7 +129,6 @@ export const eats: Stager = (scene, a, b) => {
   scene.join(b, a, 'over')
   const hand = freeHand(a) ?? 'nearHand'
   a.act({ reach: { [hand]: b.has('grip') ? gripOf(b) : [midX(b.art.box), b.art.box.y1 - 4] } })
-  scene.group(a).rearrange(a, new Set([ARM[hand]]), 'over')
 }
 
 function grazes(scene: Scene, a: Member, b: Member): void {

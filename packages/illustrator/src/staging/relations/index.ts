@@ -11,7 +11,7 @@ import { has, wears } from './parts.ts'
 import { climbs, drives, hangs, rides, slides, swings } from './ride.ts'
 import { bouncing, onTop } from './support.ts'
 import { dancesWith, feeds, gives, holdsHands, hugs, kisses } from './together.ts'
-import { leads, pulls, pushes, waters, worksOn } from './work.ts'
+import { leads, pulls, pushes, rescues, waters, worksOn } from './work.ts'
 
 const STAGERS: Readonly<Record<string, Stager>> = {
   inside,
@@ -73,7 +73,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   'dances-with': dancesWith,
   'holds-hands-with': holdsHands,
   fights: facing,
-  rescues: worksOn,
+  rescues,
   'plays-with': worksOn,
   eats,
   drinks: eats,

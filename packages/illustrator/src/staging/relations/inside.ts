@@ -17,14 +17,16 @@ const SUNK: Readonly<Record<string, number>> = {
 
 export const inside: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
+  if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   crouchIn(a, b)
   const { index, count } = scene.slot(b, 'in', IN)
   const places = Math.min(count, capacity(a, b, count))
   if (index === 0) fit(scene, a, b, places)
   if (index >= places) return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
+  if (scene.attempt % 2 && places === 1 && a.being) return peeks(scene, a, b)
   const room = hollowOf(b)
-  const most = wide(room) / (1 + (places - 1) * CROWDED)
-  if (wide(a.art.box) > most * 1.15) resize(scene, a, a.place.h * clamp((most * 1.15) / wide(a.art.box), 0.4, 1))
+  const most = wide(room) / (1 + (places - 1) * crowded(a))
+  if (wide(a.art.box) > most * 1.15) resize(scene, a, a.place.h * clamp((most * 1.15) / wide(a.art.box), 0.3, 1))
   const ceiling = tall(room) * (b.habitat === 'air' ? 1.3 : 1)
   if (isCabin(b) && tall(a.art.box) > ceiling) resize(scene, a, a.place.h * clamp(ceiling / tall(a.art.box), 0.4, 1))
   const h = tall(a.art.box)
@@ -39,8 +41,31 @@ export const inside: Stager = (scene, a, b, relation) => {
   scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
 }
 
-/** Side by side they hide each other a little. */
-const CROWDED = 0.66
+const GLASS = /terrarium|bottle|bowl|jar|aquarium|snow globe|window|television|frame|mirror|glass/
+
+/** One sees through it: all of a lies within its outline. */
+function behindGlass(scene: Scene, a: Member, b: Member): void {
+  const { index, count } = scene.slot(b, 'glass', IN)
+  const { box } = b.art
+  const room = { w: (wide(box) * 0.7) / count, h: tall(box) * 0.55 }
+  const k = Math.min(room.w / wide(a.art.box), room.h / tall(a.art.box))
+  resize(scene, a, a.place.h * k)
+  const x = box.x0 + wide(box) * (0.15 + (0.7 * (index + 0.5)) / count)
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, box.y0 + tall(box) * 0.58])
+  scene.join(a, b, { after: 'back', of: b })
+}
+
+/** Looking out from behind its upper edge, where being in it hid too much. */
+function peeks(scene: Scene, a: Member, b: Member): void {
+  const { box } = b.art
+  const most = wide(box) * 0.85
+  if (wide(a.art.box) > most) resize(scene, a, (a.place.h * most) / wide(a.art.box))
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [midX(box), box.y0 + tall(a.art.box) * 0.55])
+  scene.join(a, b, { before: 'back', of: b })
+}
+
+/** Side by side the living hide each other a little. */
+const crowded = (a: Member): number => (a.being ? 0.66 : 0.9)
 
 /** Four legs take less room sitting, and the head is higher. */
 function crouchIn(a: Member, b: Member): void {
@@ -62,12 +87,11 @@ function inPouch(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, 'over')
 }
 
+const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
+
 /** In bed one lies under the blanket; a bed without one is lain on. */
 export const sleepsIn: Stager = (scene, a, b, relation) => {
-  if (!b.art.hollow && b.art.tops.length === 0) {
-    inside(scene, a, b, relation)
-    return
-  }
+  if (!BED.test(b.entry.name)) return inside(scene, a, b, relation)
   const room = b.art.hollow ?? hollowOf(b)
   const { index, count } = scene.slot(b, 'in', IN)
   const fits = (wide(room) / count) * 0.92
@@ -102,7 +126,7 @@ const isCabin = (b: Member): boolean => {
 /** The vessel as large as those in it need; else they as small as it allows. */
 function fit(scene: Scene, a: Member, b: Member, count: number): void {
   const room = hollowOf(b)
-  const across = (wide(a.art.box) * (1 + (count - 1) * CROWDED) * 0.92) / wide(room)
+  const across = (wide(a.art.box) * (1 + (count - 1) * crowded(a)) * 0.92) / wide(room)
   const upward = isCabin(b) ? tall(a.art.box) / tall(room) : (tall(a.art.box) * 0.42) / tall(room)
   const ratio = Math.max(across, upward)
   if (ratio > 1) resize(scene, b, b.place.h * clamp(ratio, 1, 2.4))

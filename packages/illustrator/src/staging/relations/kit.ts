@@ -64,6 +64,7 @@ function bodyPart(b: Member, part: string): Point | null {
     head: ['headTop'],
     lap: ['lap'],
     back: ['back'],
+    shell: ['back'],
     shoulder: ['neck'],
     shoulders: ['neck'],
     nose: ['mouth'],

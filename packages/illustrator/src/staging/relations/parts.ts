@@ -17,7 +17,8 @@ export const wears: Stager = (scene, a, b) => {
   if (HAT.test(name)) return put(scene, a, b, head * 1.15, hatSeat(a), 'bottom')
   if (EYES.test(name)) return put(scene, a, b, head * 0.85, a.point('eye', 'headMid'), 'middle')
   if (NECK.test(name)) return put(scene, a, b, head * 0.95, a.point('neck'), 'middle')
-  if (FEET.test(name)) return put(scene, a, b, head * 0.6, a.point('nearFoot'), 'bottom')
+  const foot = scene.slot(a, 'foot', new Set()).index % 2 ? 'farFoot' : 'nearFoot'
+  if (FEET.test(name)) return put(scene, a, b, head * 0.62, a.point(foot), 'bottom')
   if (BACK.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')
   put(scene, a, b, wide(a.art.box) * 0.55, a.point('chest'), 'middle')
 }

@@ -88,7 +88,11 @@ function fitSeat(scene: Scene, a: Member, b: Member): void {
 function onDeck(...[scene, a, b, relation]: Parameters<Stager>): void {
   if (wide(b.art.box) < wide(a.art.box) * 0.85) resize(scene, b, (b.place.h * wide(a.art.box) * 0.95) / wide(b.art.box))
   if (wide(b.art.box) > wide(a.art.box) * 2.4) resize(scene, b, (b.place.h * wide(a.art.box) * 1.8) / wide(b.art.box))
-  if (a.handed && b.has('grip')) a.acting.pose = 'balance'
+  if (a.handed) {
+    const { seat: _, ...reach } = a.acting.reach ?? {}
+    a.acting = { ...a.acting, pose: 'balance', reach }
+    a.draw()
+  }
   onTop(scene, a, b, relation)
   if (a.handed && b.has('grip')) a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2', 'grip') } })
 }

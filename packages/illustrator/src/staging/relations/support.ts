@@ -1,7 +1,7 @@
 /** On top of something: standing, sitting, lying, jumping on it. */
 import type { Top } from '../../art/art.ts'
 import type { Relation } from '../../reading/graph.ts'
-import { clamp, wide } from '../geometry.ts'
+import { clamp, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
@@ -16,7 +16,8 @@ export const onTop: Stager = (scene, a, b, relation) => {
   const top = surface(b, a, relation)
   const x = slotX(top, { index, count })
   meet(scene, a, b, contact(a), [x, top.y])
-  scene.join(a, b, { before: 'front', of: b })
+  // The crown of a tree is its front: whoever sits in it would be hidden.
+  scene.join(a, b, b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
 }
 
 /** Who jumps on a bed is above it. */
@@ -37,6 +38,9 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, count: numb
   const rise = b.place.y - top.y
   const furniture = seated && FURNITURE.test(b.entry.name)
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
+  const sitter = scene.undergoes(b, 'sits-at')?.a
+  if (sitter && tall(a.art.box) > sitter.place.h * 0.3)
+    resize(scene, a, (a.place.h * sitter.place.h * 0.3) / tall(a.art.box))
   const needed = wide(a.art.box) * count * (a.being ? 0.8 : 1.02)
   const span = (line: Top) => line.x1 - line.x0
   const larger = clamp(needed / span(surface(b, a, relation)), 1, a.being ? 1.7 : 1.35)

@@ -41,18 +41,39 @@ function embraces(scene: Scene, a: Member, b: Member): void {
 }
 
 export const kisses: Stager = (scene, a, b) => {
-  const mouth = a.point('mouth')
-  const cheek = mix(b.point('mouth'), b.point('headMid'), 0.35)
-  const taller = mouth[1] < cheek[1] - a.place.h * 0.3
-  if (taller && a.handed) a.act({ pose: 'lean-over' })
-  if (cheek[1] < mouth[1] - b.place.h * 0.3 && b.handed) b.act({ pose: 'lean-over' })
   if (scene.together(a, b)) return
-  const s = side(a.place.facing)
-  const [mx] = a.point('mouth')
-  const [kx] = mix(b.point('mouth'), b.point('headMid'), 0.3)
-  scene.group(a).shift(kx - s * a.place.h * 0.01 - mx, b.place.y - a.place.y)
-  scene.join(a, b, 'over')
+  const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
+  if (small.place.h < large.place.h * 0.6 && large.handed && scene.alone(small)) lifts(scene, large, small)
+  else {
+    bows(large, small)
+    const s = side(a.place.facing)
+    const [kx] = mix(b.point('mouth'), b.point('headMid'), 0.3)
+    scene.group(a).shift(kx - s * a.place.h * 0.01 - a.point('mouth')[0], b.place.y - a.place.y)
+    scene.join(a, b, 'over')
+  }
   hearts(scene, a, b)
+}
+
+/** Who is small is held up to the other's mouth. */
+function lifts(scene: Scene, large: Member, small: Member): void {
+  const [mx, my] = large.point('mouth')
+  const [kx, ky] = small.point('mouth', 'headMid')
+  scene.group(small).shift(mx + ahead(large, large.place.h * 0.012) - kx, my - ky)
+  scene.join(small, large, 'over')
+  const { box } = small.art
+  const x = (box.x0 + box.x1) / 2
+  large.act({
+    reach: {
+      nearHand: [x - ahead(large, wide(box) * 0.2), box.y1],
+      farHand: [x + ahead(large, wide(box) * 0.1), box.y1],
+    },
+  })
+}
+
+/** Who is taller bends down. */
+function bows(large: Member, small: Member): void {
+  if (large.point('mouth')[1] > small.point('headMid')[1] - large.place.h * 0.12) return
+  large.act({ pose: large.handed ? 'lean-over' : 'head-down' })
 }
 
 /** Small hearts over the two. */

@@ -3,6 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { clamp, distance, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { setBeside } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 
 /** Shares of the height: how far an arm reaches that is bent a little, and how far at most. */
@@ -22,6 +23,14 @@ export const pushes: Stager = (scene, a, b) => {
 
 /** b comes behind; who has no hands is harnessed. */
 export const pulls: Stager = (scene, a, b) => {
+  const before = scene.bonds
+    .filter((bond) => bond.b === b && bond.relation.relation === 'pulls' && scene.together(bond.a, b))
+    .at(-1)?.a
+  if (before && before !== a) {
+    setBeside(scene, a, before, a.place.facing === 'right', 0.02)
+    rope(scene, a, before, a.handed ? 'nearHand' : 'back', 'back')
+    return
+  }
   const s = side(a.place.facing)
   const { box } = b.art
   const handle: Point = b.art.points.handle ??
@@ -51,8 +60,35 @@ export const leads: Stager = (scene, a, b) => {
   rope(scene, a, b, 'nearHand', b.handed ? 'nearHand' : 'neck')
 }
 
-/** Standing or kneeling before it, one hand on it. */
-export const worksOn: Stager = (scene, a, b) => handsOn(scene, a, b, b.art.points.wick ?? edgeAt(a, b, 0.55))
+const WORKS = new Set([
+  'builds',
+  'paints',
+  'cooks',
+  'plants',
+  'digs',
+  'cuts',
+  'cleans',
+  'decorates',
+  'lights',
+  'picks',
+  'plays-with',
+  'blows',
+])
+
+/** Standing or kneeling before it, one hand on it: the first on one side, the second on the other, more behind them. */
+export const worksOn: Stager = (scene, a, b) => {
+  const { index } = scene.slot(b, 'work', WORKS)
+  const first = scene.bonds.find((bond) => bond.b === b && WORKS.has(bond.relation.relation))?.a
+  if (index % 2 === 1 && scene.alone(a) && first) a.at({ facing: first.place.facing === 'left' ? 'right' : 'left' })
+  const target = b.art.points.wick ?? edgeAt(a, b, 0.55)
+  if (index < 2) return handsOn(scene, a, b, target)
+  if (scene.together(a, b)) return
+  const x = midX(b.art.box) + (index - 2) * wide(a.art.box) * 0.7
+  scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 - tall(b.art.box) * 0.12 - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, 'under')
+  const y = Math.min(b.art.box.y0 + 8, a.point('chest')[1] + a.place.h * 0.2)
+  if (a.handed) a.act({ reach: { nearHand: [x - 10, y], farHand: [x + 10, y] } })
+}
 
 export function handsOn(scene: Scene, a: Member, b: Member, target: Point): void {
   if (!scene.together(a, b)) {
@@ -121,4 +157,15 @@ export const waters: Stager = (scene, a, b) => {
     scene.group(b).shift(x - midX(b.art.box), a.art.box.y1 - Math.max(b.art.box.y1, b.place.y))
   }
   scene.join(b, a, 'under')
+}
+
+/** From the air one lets down a rope; on the ground one stretches out a hand. */
+export const rescues: Stager = (scene, a, b, relation) => {
+  if (a.habitat !== 'air' || scene.together(a, b)) return worksOn(scene, a, b, relation)
+  const mine = a.art.box
+  const drop = tall(mine) * 0.35
+  if (tall(b.art.box) > tall(mine) * 0.7) resize(scene, b, (b.place.h * tall(mine) * 0.7) / tall(b.art.box))
+  scene.group(b).shift(midX(mine) - midX(b.art.box), mine.y1 + drop - b.art.box.y0)
+  scene.join(b, a, 'under')
+  rope(scene, a, b, 'low', 'back', 0)
 }

@@ -1,0 +1,123 @@
+/** Draws one annotated prompt and counts what came out of it. */
+import { readFileSync } from 'node:fs'
+import type { SceneGraph } from '../src/reading/graph.ts'
+import { read } from '../src/reading/read.ts'
+import { judge } from '../src/staging/judge/judge.ts'
+import { bestOf } from '../src/staging/tries.ts'
+
+export interface Annotated {
+  prompt: string
+  set: string
+  things: { name: string; n: number; more?: true }[]
+  relations: [a: string, relation: string, b: string | null][]
+  place: string | null
+  time: string | null
+  style: string | null
+  letters: string | null
+  lang: string
+  refuse?: string
+}
+
+export interface Counts {
+  pages: number
+  things: number
+  visible: number
+  relations: number
+  holding: number
+  /** Things on a page that nobody asked for. */
+  wrong: number
+  /** Things that were asked for, are not there, and nobody was told. */
+  unwarned: string[]
+  fails: string[]
+}
+
+export const corpus = (): Annotated[] =>
+  readFileSync(new URL('../test/corpus/scenes.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Annotated)
+
+export const emptyCounts = (): Counts => ({
+  pages: 0,
+  things: 0,
+  visible: 0,
+  relations: 0,
+  holding: 0,
+  wrong: 0,
+  unwarned: [],
+  fails: [],
+})
+
+export const merge = (a: Counts, b: Counts): Counts => ({
+  pages: a.pages + b.pages,
+  things: a.things + b.things,
+  visible: a.visible + b.visible,
+  relations: a.relations + b.relations,
+  holding: a.holding + b.holding,
+  wrong: a.wrong + b.wrong,
+  unwarned: [...a.unwarned, ...b.unwarned],
+  fails: [...a.fails, ...b.fails],
+})
+
+export async function checkScene(scene: Annotated, seed: number, unread: boolean): Promise<Counts> {
+  const counts = { ...emptyCounts(), pages: 1 }
+  const graph = unread ? graphOf(scene) : read(scene.prompt)
+  counts.things = scene.things.length
+  counts.relations = scene.relations.length
+  if (!graph.things.length) {
+    const warned = graph.unknown.length > 0 || graph.free
+    counts.unwarned = warned ? [] : scene.things.map(({ name }) => `${name} [${scene.prompt}]`)
+    counts.fails = scene.things.map(({ name }) => `not read: ${name} [${scene.prompt}]`)
+    return counts
+  }
+  const { staged, missing } = await bestOf(graph, scene.prompt.trim().toLowerCase(), seed, 'medium')
+  const claims = {
+    things: scene.things.map(({ name }) => ({ id: name, name })),
+    relations: graphOf(scene).relations,
+  }
+  const { present, absent, verdicts } = judge(staged, claims)
+  counts.visible = present.size
+  counts.holding = verdicts.filter(({ holds }) => holds).length
+  const asked = new Set(scene.things.map(({ name }) => name))
+  counts.wrong = graph.things.filter(({ name, via }) => via !== 'implied' && !asked.has(name)).length
+  const warned = missing.length + graph.unknown.length
+  // A word that was not understood is said once: it warns of one thing.
+  const lost = absent.filter(({ why }) => why === 'not drawn').map(({ id }) => `${id} [${scene.prompt}]`)
+  counts.unwarned = lost.slice(warned)
+  const short = scene.prompt.slice(0, 70)
+  counts.fails = [
+    ...absent.map(({ id, why }) => `thing ${id}: ${why} [${short}]`),
+    ...verdicts.filter(({ holds }) => !holds).map(({ relation: r }) => `${r.relation}: ${r.a} > ${r.b} [${short}]`),
+  ]
+  return counts
+}
+
+/** The annotation as if it had been read. */
+export const graphOf = (scene: Annotated): SceneGraph => ({
+  things: scene.things.map(({ name, n, more }) => ({
+    id: name,
+    name,
+    word: name,
+    via: 'exact',
+    n,
+    ...(more ? { atLeast: true as const } : {}),
+    attributes: [],
+    wears: [],
+    mood: null,
+  })),
+  relations: scene.relations.map(([a, relation, b]) => ({
+    a,
+    relation,
+    b: b !== null && b === scene.place && !scene.things.some(({ name }) => name === b) ? '@place' : b,
+  })),
+  place: scene.place,
+  time: scene.time,
+  weather: null,
+  style: scene.style,
+  detail: null,
+  letters: scene.letters,
+  lang: scene.lang,
+  unknown: [],
+  negated: [],
+  free: scene.things.length === 0,
+})

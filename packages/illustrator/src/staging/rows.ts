@@ -1,0 +1,141 @@
+/** Those who stand on the ground: beside each other, in rows, with what is large behind them. */
+import type { Rng } from '../ink/random.ts'
+import type { Backdrop } from './backdrop.ts'
+import { clamp, midX, tall, wide } from './geometry.ts'
+import type { Group } from './group.ts'
+
+const PAGE = 1024
+const EDGE = 58
+const GAP = 26
+/** How much higher the next row stands, as a share of the height of the one before it. */
+const RAISED = 0.6
+
+/** In rows on the ground, the back rows higher up and painted first. */
+export function stand(groups: readonly Group[], ground: Backdrop, fill: number, rng: Rng, below: boolean): Group[] {
+  if (!groups.length) return []
+  const top = below ? 0.24 * PAGE : 0.085 * PAGE
+  const depth = backing(groups)
+  const front = groups.filter((group) => !depth.includes(group))
+  const room = { width: PAGE - 2 * EDGE, height: ground.ground - top, most: 0 }
+  room.most = Math.min(fill * PAGE, room.height)
+  const { rows, scale: fits } = arranged(front, room, rng)
+  let scale = fits
+  for (const { box } of depth) scale = Math.min(scale, (room.width * 0.9) / wide(box), room.height / tall(box))
+  if (!rows.length)
+    scale = Math.min(...depth.map(({ box }) => Math.min((room.width * 0.8) / wide(box), room.most / tall(box))))
+  const out: Group[] = []
+  let y = ground.ground
+  for (const row of [...rows].reverse()) {
+    lineUp(row, y, scale, room.width, rng)
+    out.unshift(...row)
+    y -= RAISED * highest(row)
+  }
+  setBehind(depth, out, ground, scale, rng)
+  return [...depth, ...out]
+}
+
+interface Room {
+  width: number
+  height: number
+  /** The height that the tallest may have. */
+  most: number
+}
+
+/** In as many rows as make everyone largest; fewer where it hardly matters. */
+function arranged(groups: readonly Group[], room: Room, rng: Rng): { rows: Group[][]; scale: number } {
+  let best = { rows: intoRows(groups, 1, rng), scale: 0 }
+  for (let n = 1; n <= Math.min(3, groups.length); n++) {
+    const rows = intoRows(groups, n, rng)
+    const scale = scaleFor(rows, room)
+    if (scale > best.scale * (best.scale ? 1.25 : 1)) best = { rows, scale }
+  }
+  return best
+}
+
+function scaleFor(rows: readonly Group[][], room: Room): number {
+  let scale = 9
+  rows.forEach((row, i) => {
+    const raised = rows.slice(i + 1).reduce((sum, front) => sum + RAISED * highest(front), 0)
+    const width = row.reduce((sum, { box }) => sum + wide(box), 0)
+    scale = Math.min(scale, (room.width - GAP * (row.length - 1)) / Math.max(1, width))
+    scale = Math.min(scale, room.most / Math.max(1, raised + highest(row)))
+  })
+  return scale
+}
+
+const highest = (row: readonly Group[]): number => Math.max(...row.map(({ box }) => tall(box)))
+
+/** A castle, a tree or a mountain that nobody touches stands behind those who are in the picture. */
+function backing(groups: readonly Group[]): Group[] {
+  const small = Math.min(...groups.map((group) => tall(group.box)))
+  const large = groups.filter((group) => {
+    const [only] = group.members
+    return (
+      group.members.length === 1 &&
+      only &&
+      !only.being &&
+      tall(group.box) > small * 1.35 &&
+      /buildings|nature|weather/.test(only.entry.category)
+    )
+  })
+  return large.length < groups.length ? large.slice(0, 2) : []
+}
+
+function setBehind(depth: readonly Group[], front: readonly Group[], ground: Backdrop, scale: number, rng: Rng): void {
+  const first = rng.sign()
+  depth.forEach((group, i) => {
+    const s = scale * 1.06
+    const { box } = group
+    const side = i % 2 ? -first : first
+    const x = front.length ? 512 + side * (PAGE / 2 - EDGE - (wide(box) * s) / 2) * 0.92 : 512
+    group.move({ scale: s, dx: x - midX(box) * s, dy: ground.ground - 40 - box.y1 * s })
+  })
+  if (depth.length !== 1 || !front.length) return
+  // Those in front move to the other side, as far as there is room.
+  const box = { x0: Math.min(...front.map((g) => g.box.x0)), x1: Math.max(...front.map((g) => g.box.x1)) }
+  const free = first > 0 ? box.x0 - EDGE : PAGE - EDGE - box.x1
+  const shift = -first * clamp(free, 0, 260)
+  for (const group of front) group.shift(shift, 0)
+}
+
+/** The first named in the middle of the last row. */
+function intoRows(groups: readonly Group[], rows: number, rng: Rng): Group[][] {
+  const list = [...groups]
+  if (!list.length) return []
+  const n = clamp(rows, 1, list.length)
+  const out: Group[][] = Array.from({ length: n }, () => [])
+  const byHeight = [...list].sort((a, b) => tall(b.box) - tall(a.box))
+  const per = Math.ceil(list.length / n)
+  for (const [i, group] of byHeight.entries()) out[Math.min(n - 1, Math.floor(i / per))]?.push(group)
+  return out
+    .filter((row) => row.length)
+    .map((row) => (row.length > 2 ? centered(row, list[0] as Group) : rng.chance(0.5) ? row : [...row].reverse()))
+}
+
+function centered(row: Group[], hero: Group): Group[] {
+  if (!row.includes(hero)) return row
+  const others = row.filter((group) => group !== hero)
+  const half = Math.floor(others.length / 2)
+  return [...others.slice(0, half), hero, ...others.slice(half)]
+}
+
+function lineUp(row: readonly Group[], y: number, scale: number, room: number, rng: Rng): void {
+  const total = row.reduce((sum, group) => sum + wide(group.box) * scale, 0)
+  const space = clamp((room - total) / Math.max(1, row.length - 1), GAP * 0.4, 84)
+  const used = total + space * (row.length - 1)
+  const slack = PAGE - 2 * EDGE - used
+  let x = EDGE + slack / 2 + (row.length === 1 ? rng.between(-0.16, 0.16) * Math.max(0, slack) : 0)
+  row.forEach((group, i) => {
+    const { box } = group
+    const jitter = row.length > 1 ? (i % 2 ? 12 : -8) : 0
+    const foot =
+      Math.max(...group.members.map((m) => m.place.y), 0) > box.y1
+        ? box.y1
+        : Math.max(0, Math.min(box.y1, footOf(group)))
+    group.move({ scale, dx: x - box.x0 * scale, dy: y + jitter - foot * scale })
+    x += wide(box) * scale + space
+  })
+}
+
+/** The line it stands on: below a kite there is still the ground. */
+const footOf = (group: Group): number => Math.max(...group.members.map((m) => Math.max(m.art.box.y1, 0)))
