@@ -28,6 +28,10 @@ export const sorts = [
 
 export const passwordLength = { min: 8, max: 128 } as const
 export const promptLength = { min: 3, max: 1000 } as const
+/** How much there is to color. */
+export const details = ['simple', 'medium', 'intricate'] as const
+/** Pages with fewer regions are simple, or medium; all others are intricate. */
+export const difficultyRegions = { simple: 110, medium: 330 } as const
 export const upload = {
   maxBytes: 8 * 1024 * 1024,
   maxSide: 4096,
