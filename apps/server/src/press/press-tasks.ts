@@ -1,13 +1,14 @@
+import type { Detail } from '@inkbloom/contract'
 import { colorize, draw, finish } from '@inkbloom/illustrator'
 import { type Pressed, press } from './press.ts'
 
 export type PressTask =
-  | { kind: 'draw'; prompt: string; seed: number }
+  | { kind: 'draw'; prompt: string; seed: number; detail: Detail | null }
   | { kind: 'press'; picture: Uint8Array; foreign: boolean }
   | { kind: 'color'; svg: string; seed: number }
 
 export type PressResult<T extends PressTask> = T extends { kind: 'draw' }
-  ? { svg: string; picture: Uint8Array }
+  ? { svg: string; picture: Uint8Array; missing: string[] }
   : T extends { kind: 'press' }
     ? Pressed
     : Uint8Array
@@ -15,11 +16,16 @@ export type PressResult<T extends PressTask> = T extends { kind: 'draw' }
 /** Half the pixels of a page serve a card as well. */
 const shownInCards = 768
 
+async function drawPage({ prompt, seed, detail }: Extract<PressTask, { kind: 'draw' }>) {
+  const { svg, missing } = await draw(prompt, seed, detail ?? undefined)
+  return { ...(await finish(svg)), missing }
+}
+
 /** Runs in a thread of its own: see press-pool.ts. */
 export async function perform(task: PressTask): Promise<PressResult<PressTask>> {
   switch (task.kind) {
     case 'draw':
-      return finish((await draw(task.prompt, task.seed)).svg)
+      return drawPage(task)
     case 'press':
       return press(task.picture, { foreign: task.foreign })
     case 'color':

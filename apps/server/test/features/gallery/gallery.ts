@@ -26,7 +26,7 @@ export async function makePage(shop: Product, { by = null, prompt = 'A cat in a 
       bloom,
       placeholder: 'data:image/webp;base64,AAAA',
       sha256: fileName(),
-      figures: null,
+      figures: null, missing: null,
     }),
   )
 }

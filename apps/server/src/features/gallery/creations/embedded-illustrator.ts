@@ -1,4 +1,4 @@
-import { suggestPrompt } from '@inkbloom/illustrator/prompts'
+import { suggestPrompt, understand } from '@inkbloom/illustrator/prompts'
 import type { Press } from '../../../press/press-pool.ts'
 import type { Illustrator } from '../../../providers/illustrator.ts'
 
@@ -6,7 +6,8 @@ import type { Illustrator } from '../../../providers/illustrator.ts'
 export function embeddedIllustrator(press: Press): Illustrator {
   return {
     name: 'embedded',
-    draw: ({ prompt, seed }, signal) => press.run({ kind: 'draw', prompt, seed }, signal),
+    draw: ({ prompt, seed, detail }, signal) => press.run({ kind: 'draw', prompt, seed, detail }, signal),
+    read: understand,
     suggest: async () => suggestPrompt(Math.random),
     objectTo: async () => null,
   }
