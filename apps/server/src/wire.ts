@@ -27,6 +27,7 @@ import { sweepUploads } from './features/files/uploads.sweep.ts'
 import { addAnalytics } from './features/gallery/analytics/analytics.routes.ts'
 import { addColoreds } from './features/gallery/coloreds/coloreds.routes.ts'
 import { addCreations } from './features/gallery/creations/creations.routes.ts'
+import { addDoodles } from './features/gallery/creations/doodles.routes.ts'
 import { drawJob } from './features/gallery/creations/draw.job.ts'
 import { chooseIllustrator } from './features/gallery/creations/illustrators.ts'
 import { starterGalleryJob, starterGalleryKind } from './features/gallery/creations/starter-gallery.job.ts'
@@ -134,6 +135,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addPages(app, deps)
   addColoreds(app, deps)
   addCreations(app, { ...deps, illustrators })
+  addDoodles(app, { press })
   addAnalytics(app, deps)
   addPersonalData(app, { ...deps, sections: personalData })
   await addWeb(app, { adminExists: () => adminExists(db), read: () => readSite(deps) }, options.web ?? null)

@@ -26,7 +26,7 @@ export interface Illustrator {
   readonly name: 'embedded' | 'openai'
   draw(request: DrawRequest, signal: AbortSignal): Promise<RawDrawing>
   /** What would be on the page; null where it is not for us to say. */
-  read(prompt: string): Reading | null
+  read(prompt: string): Promise<Reading | null>
   /** A description worth drawing. */
   suggest(signal: AbortSignal): Promise<string>
   /** Null where nothing is wrong with it; otherwise a sentence. */

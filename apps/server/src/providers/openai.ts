@@ -64,7 +64,7 @@ export async function openaiIllustrator(options: {
       if (!picture) throw new IllustratorFailed('The drawing service answered without a picture.', { lasting: false })
       return { picture: Buffer.from(picture, 'base64'), svg: null, missing: null }
     },
-    read: () => null,
+    read: async () => null,
     suggest: async (signal) => {
       const answer = await orFail(
         client.responses.create({ model: textModel, input: suggestion }, { signal, timeout: 20_000 }),

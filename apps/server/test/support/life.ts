@@ -18,7 +18,8 @@ export async function makePage(shop: Product, owner: Person, word: string): Prom
     regions: null,
     bloom: null,
     placeholder: null,
-    figures: null, missing: null,
+    figures: null,
+    missing: null,
   }
   const id = await insertPage(shop.db as never, shop.clock, { ...page, ...rest, userId: owner.id })
   return { id, file }

@@ -26,7 +26,8 @@ export async function makePage(shop: Product, { by = null, prompt = 'A cat in a 
       bloom,
       placeholder: 'data:image/webp;base64,AAAA',
       sha256: fileName(),
-      figures: null, missing: null,
+      figures: null,
+      missing: null,
     }),
   )
 }

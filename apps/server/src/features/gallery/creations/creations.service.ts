@@ -34,7 +34,7 @@ export async function startCreation(
   if (known) return known
   const illustrator = await desk.illustrators.current()
   await requireSafe(illustrator, input.prompt)
-  const { unknown } = requireUnderstood(illustrator, input.prompt)
+  const { unknown } = await requireUnderstood(illustrator, input.prompt)
   const job = await db.transaction().execute(async (tx) => {
     const payload = { prompt: input.prompt, detail: input.detail ?? null, seed: randomInt(2 ** 31) }
     const { job, created } = await enqueue(tx, clock, { kind: 'draw', userId: input.userId, requestId, payload })

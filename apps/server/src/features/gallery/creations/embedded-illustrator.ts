@@ -1,4 +1,4 @@
-import { suggestPrompt, understand } from '@inkbloom/illustrator/prompts'
+import { suggestPrompt } from '@inkbloom/illustrator/prompts'
 import type { Press } from '../../../press/press-pool.ts'
 import type { Illustrator } from '../../../providers/illustrator.ts'
 
@@ -7,7 +7,7 @@ export function embeddedIllustrator(press: Press): Illustrator {
   return {
     name: 'embedded',
     draw: ({ prompt, seed, detail }, signal) => press.run({ kind: 'draw', prompt, seed, detail }, signal),
-    read: understand,
+    read: async (prompt) => (await import('@inkbloom/illustrator/understand')).understand(prompt),
     suggest: async () => suggestPrompt(Math.random),
     objectTo: async () => null,
   }

@@ -7,8 +7,8 @@ import { requireSafe } from './safety.ts'
 const anything: Understood = { things: [], unknown: [], relations: [], place: null, style: null, free: true }
 
 /** Refused where it is not safe, or where nothing of it is understood: both before anything is spent. */
-export function requireUnderstood(illustrator: Illustrator, prompt: string): Understood {
-  const reading = illustrator.read(prompt)
+export async function requireUnderstood(illustrator: Illustrator, prompt: string): Promise<Understood> {
+  const reading = await illustrator.read(prompt)
   if (!reading) return anything
   if ('understood' in reading) return reading.understood
   throw new AppError(
