@@ -8,6 +8,7 @@ interface Details {
   message: string
   code?: ErrorBody['code'] | null
   errors?: FieldErrors
+  suggestions?: string[]
   token?: string
 }
 
@@ -16,15 +17,18 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorBody['code'] | null
   readonly errors: FieldErrors
+  /** With NOT_UNDERSTOOD: what could be asked for instead. */
+  readonly suggestions: string[]
   /** The token the call was made with: a late 401 of an old session must not end a new one. */
   readonly token: string
 
-  constructor({ status, message, code = null, errors = {}, token = '' }: Details) {
+  constructor({ status, message, code = null, errors = {}, suggestions = [], token = '' }: Details) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.errors = errors
+    this.suggestions = suggestions
     this.token = token
   }
 }

@@ -58,6 +58,7 @@ async function failureOf(response: Response, token: string) {
     message: body?.message ?? '',
     code: body?.code ?? null,
     errors: body?.errors ?? {},
+    suggestions: body?.suggestions ?? [],
     token,
   })
 }

@@ -1,4 +1,4 @@
-import type { Creation } from '@inkbloom/contract'
+import type { Creation, Detail } from '@inkbloom/contract'
 import { createStore } from 'zustand/vanilla'
 import type { CreationMemory } from '@/features/creations/creation-memory.ts'
 import { followCreation } from '@/features/creations/follow-creation.ts'
@@ -112,15 +112,15 @@ export function createCreations(parts: CreationParts) {
       store.setState(({ tracked }) => ({ attended, tracked: attended ? tracked : tracked.filter(isUnderWay) })),
 
     /** Charged once, however often it must be sent: the id says that it is the same one. */
-    start(prompt: string): string {
+    start(prompt: string, detail?: Detail): string {
       const id = newRequestId()
       const post = new AbortController()
       posts.set(id, post)
       memory.keepDraft(prompt)
       memory.remember(id)
-      add(fresh(id, prompt))
+      add({ ...fresh(id, prompt), detail })
       const signal = AbortSignal.any([post.signal, life.signal])
-      void sendCreation({ id, prompt, signal }, { ...follower, createPage: api.createPage })
+      void sendCreation({ id, prompt, detail, signal }, { ...follower, createPage: api.createPage })
       // Once the stream reports, the call that waits for the end only occupies a connection. Dropping it stops nothing.
       void waitUntilKnown(id).then((known) => {
         if (!known) return

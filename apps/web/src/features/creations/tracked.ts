@@ -1,9 +1,11 @@
-import type { Creation, ErrorBody } from '@inkbloom/contract'
+import type { Creation, Detail, ErrorBody } from '@inkbloom/contract'
 
 /** A creation as this tab knows it. 'sending': the server has not confirmed it yet. */
 export interface Tracked {
   requestId: string
   prompt: string
+  /** As it was asked for in this tab; after a reload the server still knows it. */
+  detail?: Detail | undefined
   status: Creation['status'] | 'sending'
   share: number
   secondsLeft: number | null

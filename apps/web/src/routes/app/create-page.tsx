@@ -15,7 +15,7 @@ import { useApp } from '@/features/session/app-context.tsx'
 export const loader = loadCreate
 
 /** Refused for what it says: the way on is to change the words, so they stay in sight. */
-const aboutWords = ['UNSAFE_PROMPT', 'INVALID']
+const aboutWords = ['UNSAFE_PROMPT', 'NOT_UNDERSTOOD', 'INVALID']
 
 export function Component() {
   const { credits, meanwhile } = useLoaderData<Awaited<ReturnType<typeof loadCreate>>>()
