@@ -118,7 +118,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const jobs = createJobRunner({ db, clock, log, handlers, ...options.jobs })
   const deps: Deps = { config, database, db, clock, mailer, storage, jobs }
   const findViewer = (token: string) => readSession(db, clock, { token })
-  const app = createApp({ config, database, storage, log, findViewer }, options)
+  const app = await createApp({ config, database, storage, log, findViewer }, options)
 
   addUploads(app, deps)
   addPictures(app, deps)

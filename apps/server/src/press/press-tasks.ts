@@ -16,7 +16,7 @@ export type PressResult<T extends PressTask> = T extends { kind: 'draw' }
 const shownInCards = 768
 
 /** Runs in a thread of its own: see press-pool.ts. */
-export async function perform(task: PressTask): Promise<PressResult<PressTask>> {
+export default async function perform(task: PressTask): Promise<PressResult<PressTask>> {
   switch (task.kind) {
     case 'draw':
       return finish((await draw(task.prompt, task.seed)).svg)

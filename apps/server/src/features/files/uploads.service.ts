@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
+import pLimit from 'p-limit'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { contentTypes, fileUrl, keyOf, type Storage } from '../../providers/storage.ts'
 import { cleanPicture } from './clean-picture.ts'
-import { turnstile } from './turnstile.ts'
 
 /** A decoded picture can take 64 MiB: a burst of uploads must queue here, not in memory. */
-const decoding = turnstile(2)
+const decoding = pLimit(2)
 
 export async function keepUpload(
   db: Db,

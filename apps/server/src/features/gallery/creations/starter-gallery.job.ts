@@ -1,5 +1,6 @@
 import { thumbWidths } from '@inkbloom/contract/constants'
 import { starterPrompts, titleOf } from '@inkbloom/illustrator/prompts'
+import pLimit from 'p-limit'
 import type { Db } from '../../../db/client.ts'
 import { enqueue } from '../../../jobs/queue.ts'
 import type { JobHandler } from '../../../jobs/runner.ts'
@@ -54,14 +55,16 @@ export function starterGalleryJob(room: Workroom): JobHandler {
 
 /** One is measured and kept while the next is drawn. */
 async function twoAtATime<T>(list: T[], signal: AbortSignal, work: (one: T) => Promise<void>): Promise<void> {
-  const next = list.values()
-  const take = async () => {
-    for (const one of next) {
+  const limit = pLimit({ concurrency: 2, rejectOnClear: true })
+  try {
+    await limit.map(list, (one) => {
       signal.throwIfAborted()
-      await work(one)
-    }
+      return work(one)
+    })
+  } finally {
+    /** The rest must not go on behind the back of a job that has failed. */
+    limit.clearQueue()
   }
-  await Promise.all([take(), take()])
 }
 
 async function drawStarter(
