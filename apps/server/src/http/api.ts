@@ -104,14 +104,17 @@ export function fromForm(schema: z.ZodObject, fields: Record<string, unknown>): 
   return typed
 }
 
+/** By the classes that zod and zod/mini share: the fields that forms in the browser check too are written with the latter. */
+const { $ZodBoolean, $ZodDefault, $ZodNullable, $ZodNumber, $ZodOptional } = z.core
+
 function fromField(schema: unknown, value: unknown): unknown {
   if (typeof value !== 'string') return value
   let inner = schema
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
-    if (inner instanceof z.ZodNullable && value === '') return null
-    inner = inner.unwrap()
+  while (inner instanceof $ZodOptional || inner instanceof $ZodNullable || inner instanceof $ZodDefault) {
+    if (inner instanceof $ZodNullable && value === '') return null
+    inner = inner._zod.def.innerType
   }
-  if (inner instanceof z.ZodNumber && value.trim() !== '') return Number(value)
-  if (inner instanceof z.ZodBoolean && /^(true|false)$/.test(value)) return value === 'true'
+  if (inner instanceof $ZodNumber && value.trim() !== '') return Number(value)
+  if (inner instanceof $ZodBoolean && /^(true|false)$/.test(value)) return value === 'true'
   return value
 }
