@@ -1,5 +1,5 @@
 import { build, ensureBuilt } from './lib/build.mjs'
-import { command } from './lib/house.mjs'
+import { command } from './lib/project.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 
 await command(async () => {

@@ -1,4 +1,4 @@
-import { command } from './lib/house.mjs'
+import { command } from './lib/project.mjs'
 import { findBreaches } from './rooms/cruise.mjs'
 
 await command(async () => {

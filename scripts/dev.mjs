@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { at, command, productNode, Refusal, root } from './lib/house.mjs'
+import { at, command, productNode, Refusal, root } from './lib/project.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { exitCode, whenOrphaned } from './lib/run.mjs'
 

@@ -1,5 +1,5 @@
 import { ensureBuilt } from './lib/build.mjs'
-import { at, command, productEnvironment, productNode } from './lib/house.mjs'
+import { at, command, productEnvironment, productNode } from './lib/project.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runInPlace } from './lib/run.mjs'
 

@@ -1,4 +1,4 @@
-import { at, command, productNode } from './lib/house.mjs'
+import { at, command, productNode } from './lib/project.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runInPlace } from './lib/run.mjs'
 

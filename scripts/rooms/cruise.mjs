@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import rules from '../../.dependency-cruiser.mjs'
-import { root } from '../lib/house.mjs'
+import { root } from '../lib/project.mjs'
 
 /** dependency-cruiser reads sources with TypeScript's parser, which TypeScript 7 does not lend yet: it is given 6. */
 registerHooks({

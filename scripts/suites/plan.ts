@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { at, root } from '../lib/house.mjs'
+import { at, root } from '../lib/project.mjs'
 import type { Suite } from './suite.ts'
 import { browser, throwawayPostgres } from './tools.ts'
 

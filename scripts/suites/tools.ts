@@ -1,5 +1,5 @@
 import { findChromium } from '../lib/chromium.ts'
-import { at, Refusal } from '../lib/house.mjs'
+import { at, Refusal } from '../lib/project.mjs'
 import { findPostgres, startPostgres } from '../lib/postgres.ts'
 import { capture, run } from '../lib/run.mjs'
 import type { Prepared } from './suite.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { productNode, Refusal } from '../lib/house.mjs'
+import { productNode, Refusal } from '../lib/project.mjs'
 import { agrees } from '../lib/install.mjs'
 
 const lock = (packages: object) => JSON.stringify({ packages: { '': {}, 'apps/web': {}, ...packages } })

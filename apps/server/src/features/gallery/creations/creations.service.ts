@@ -10,7 +10,7 @@ import { toCreation } from './creation-state.ts'
 import type { Illustrators } from './illustrators.ts'
 import { requireSafe } from './safety.ts'
 
-export interface Desk {
+export interface CreationDeps {
   db: Db
   clock: Clock
   illustrators: Illustrators
@@ -22,14 +22,14 @@ export interface Desk {
  * other way round. The same request id finds the same job, and is charged once.
  */
 export async function startCreation(
-  desk: Desk,
+  deps: CreationDeps,
   input: { userId: number; prompt: string; requestId?: string | undefined },
 ) {
-  const { db, clock } = desk
+  const { db, clock } = deps
   const requestId = input.requestId ?? randomUUID()
   const known = await findCreation(db, { userId: input.userId, requestId })
   if (known) return known
-  await requireSafe(await desk.illustrators.current(), input.prompt)
+  await requireSafe(await deps.illustrators.current(), input.prompt)
   const job = await db.transaction().execute(async (tx) => {
     const payload = { prompt: input.prompt, seed: randomInt(2 ** 31) }
     const { job, created } = await enqueue(tx, clock, { kind: 'draw', userId: input.userId, requestId, payload })
@@ -42,16 +42,16 @@ export async function startCreation(
       })
     return job
   })
-  desk.wake()
+  deps.wake()
   return job
 }
 
 /** Waits until the page is there. Whoever leaves stops waiting, not the drawing. */
 export async function finishCreation(
-  desk: Desk,
+  deps: CreationDeps,
   { job, signal }: { job: Job; signal: AbortSignal },
 ): Promise<{ id: number }> {
-  for await (const creation of watch(desk, { userId: job.user_id ?? 0, requestId: job.request_id ?? '', signal })) {
+  for await (const creation of watch(deps, { userId: job.user_id ?? 0, requestId: job.request_id ?? '', signal })) {
     if (creation.page_id !== null) return { id: creation.page_id }
     if (creation.status === 'stopped') throw new AppError('STOPPED', 'You stopped this drawing. Your credit is back.')
     if (creation.failure) throw new AppError(creation.failure.code, creation.failure.message)
@@ -61,7 +61,7 @@ export async function finishCreation(
 
 /** Every change of a creation, whichever server works on it: all of them see the same row. */
 export async function* watch(
-  { db, clock }: Pick<Desk, 'db' | 'clock'>,
+  { db, clock }: Pick<CreationDeps, 'db' | 'clock'>,
   { userId, requestId, signal }: { userId: number; requestId: string; signal: AbortSignal },
 ): AsyncGenerator<Creation> {
   const usualSeconds = await readUsualSeconds(db)
@@ -78,7 +78,10 @@ export async function* watch(
   }
 }
 
-export async function stopCreation({ db, clock }: Desk, { userId, requestId }: { userId: number; requestId: string }) {
+export async function stopCreation(
+  { db, clock }: CreationDeps,
+  { userId, requestId }: { userId: number; requestId: string },
+) {
   const stopped = await db.transaction().execute(async (tx) => {
     const job = await findCreation(tx, { userId, requestId })
     if (!job) throw notFound('This drawing')
@@ -92,7 +95,7 @@ export async function stopCreation({ db, clock }: Desk, { userId, requestId }: {
   return toCreation(stopped, { now: clock.now(), usualSeconds: 0 })
 }
 
-export async function listCreations({ db, clock }: Desk, { userId }: { userId: number }): Promise<Creation[]> {
+export async function listCreations({ db, clock }: CreationDeps, { userId }: { userId: number }): Promise<Creation[]> {
   const now = clock.now()
   const recently = new Date(now.getTime() - 3_600_000)
   const jobs = await selectCreations(db, userId)
