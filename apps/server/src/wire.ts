@@ -89,7 +89,7 @@ export const sweeps: readonly Sweep[] = [
   pruneThrottles,
   sweepSessions,
   sweepStripeEvents,
-  /** Without the starter gallery's row the next start would draw it again. */
+  // Without the starter gallery's row the next start would draw it again.
   (db, clock) => sweepFinished(db, clock, { keep: [starterGalleryKind] }),
   sweepUploads,
 ]
@@ -108,7 +108,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const drawing = { db, clock, storage, press, illustrators }
 
   const handlers: JobHandlers = {
-    /** Without mail, queued mails wait for a server that has it. */
+    // Without mail, queued mails wait for a server that has it.
     ...(mailer && { mail: mailJob({ db, clock, mailer, publicUrl: config.publicUrl }) }),
     'delete-files': deleteFilesJob(storage),
     draw: drawJob(drawing),

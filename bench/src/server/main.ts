@@ -22,7 +22,7 @@ const turns: Record<Case, { forMs: number; rounds: number; warmup: number; conne
 
 const folder = mkdtempSync(join(tmpdir(), 'inkbloom-bench-'))
 const children: ChildProcess[] = []
-// Without fsync, as tests have it: both sides ask the same one.
+/** Without fsync, as tests have it: both sides ask the same one. */
 const cluster = await startPostgres()
 try {
   const env = {

@@ -87,9 +87,9 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
 
 function endInTime(app: FastifyInstance, { drainMs }: Limits): void {
   app.addHook('preClose', async () => {
-    /** A connection whose last request is answered only now would be kept for a next one, and hold up the end by a minute. */
+    // A connection whose last request is answered only now would be kept for a next one, and hold up the end by a minute.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-    /** Browsers keep spare connections that have asked for nothing yet: those are never idle, and would be waited for. */
+    // Browsers keep spare connections that have asked for nothing yet: those are never idle, and would be waited for.
     const all = setTimeout(() => app.server.closeAllConnections(), drainMs)
     app.server.once('close', () => {
       clearInterval(idle)

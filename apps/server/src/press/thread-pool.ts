@@ -30,7 +30,7 @@ export function createThreadPool<Task, Result>(options: ThreadPoolOptions): Thre
     // Without the parent's own flags: with some of them (--input-type) a thread does not start.
     execArgv: [],
   })
-  /** Tasks wait here and not in the pool, which forgets those behind a thread that died when it may have no thread at all. */
+  // Tasks wait here and not in the pool, which forgets those behind a thread that died when it may have no thread at all.
   const limit = pLimit({ concurrency: options.threads, rejectOnClear: true })
   const begin = async (task: Task, signal: AbortSignal) => {
     signal.throwIfAborted()

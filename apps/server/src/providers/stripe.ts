@@ -16,7 +16,7 @@ export async function stripeProvider(options: StripeOptions): Promise<PaymentPro
   const stripe = new Stripe(options.apiKey, {
     ...addressOf(options.apiBase),
     timeout: options.timeoutMs ?? 8_000,
-    /** The SDK sends one idempotency key with all tries of a request: a lost answer is not a second sale. */
+    // The SDK sends one idempotency key with all tries of a request: a lost answer is not a second sale.
     maxNetworkRetries: options.retries ?? 2,
     telemetry: false,
   })
@@ -38,7 +38,7 @@ function providerOf(stripe: Stripe): PaymentProvider {
   const withInvoice = { expand: ['latest_invoice'] }
   const closeCheckouts = async (customer: string) => {
     const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 })
-    /** One that is paid at this very moment cannot be closed: then the second subscription is ended instead. */
+    // One that is paid at this very moment cannot be closed: then the second subscription is ended instead.
     for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {})
   }
 
@@ -106,7 +106,7 @@ function providerOf(stripe: Stripe): PaymentProvider {
       return complete(subscription)
     },
     setRenewal: async (id, renews, reason = '') => {
-      /** An empty value takes away what an earlier stop had noted. */
+      // An empty value takes away what an earlier stop had noted.
       const metadata = { [stopReason]: renews ? '' : reason }
       await stripe.subscriptions.update(id, { cancel_at_period_end: !renews, metadata })
     },

@@ -11,7 +11,7 @@ const effort = 2
 
 export async function shrink(picture: Uint8Array, width: number): Promise<Buffer> {
   const image = sharp(picture, { limitInputPixels: 4096 ** 2, failOn: 'error', animated: false })
-  /** For the edges between colors, of which line art has none: there it would double the work for the same bytes. */
+  // For the edges between colors, of which line art has none: there it would double the work for the same bytes.
   const smartSubsample = (await image.metadata()).space !== 'b-w'
   return image
     .timeout({ seconds: 20 })
@@ -41,7 +41,7 @@ export function createThumbs(storage: Storage) {
   async function make(key: string, width: ThumbWidth, target: string): Promise<Uint8Array | null> {
     const picture = await storage.get(key)
     if (!picture) return null
-    /** A damaged file is no picture; nothing is kept of it, so that a repaired one is tried again. */
+    // A damaged file is no picture; nothing is kept of it, so that a repaired one is tried again.
     const thumb = await shrink(picture, width).catch(() => null)
     if (thumb) await storage.put(target, thumb, 'image/webp')
     return thumb

@@ -17,7 +17,7 @@ export async function keepUpload(
 ) {
   const picture = await decoding(async () => cleanPicture(new Uint8Array(await file.arrayBuffer())))
   const sha256 = createHash('sha256').update(picture.body).digest('hex')
-  /** Dated anew: as an old one that nothing shows it might be swept before it is used. */
+  // Dated anew: as an old one that nothing shows it might be swept before it is used.
   const same = await db
     .updateTable('uploads')
     .set({ created_at: clock.now() })
@@ -29,7 +29,7 @@ export async function keepUpload(
 
   const key = `uploads/${randomBytes(24).toString('base64url')}.${picture.extension}`
   const contentType = contentTypes[picture.extension] ?? 'application/octet-stream'
-  /** The file first: a row must never point to nothing. */
+  // The file first: a row must never point to nothing.
   await storage.put(key, picture.body, contentType)
   const kept = await db
     .insertInto('uploads')

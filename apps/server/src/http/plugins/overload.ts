@@ -9,7 +9,7 @@ export async function refuseWhenBusy(app: FastifyInstance, { busyMs }: { busyMs:
     maxEventLoopDelay: busyMs,
     sampleInterval: 1000,
     pressureHandler: (request) => {
-      /** Whoever restarts servers that are not up must not restart one that only has much to do. */
+      // Whoever restarts servers that are not up must not restart one that only has much to do.
       if (request.url === '/healthz') return
       throw new AppError('OVERLOADED', 'The server is busy. Try again in a moment.', { retryAfterSeconds: 5 })
     },

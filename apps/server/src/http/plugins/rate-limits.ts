@@ -31,13 +31,13 @@ export async function addRateLimits(app: FastifyInstance, { perMinute }: { perMi
   app.addHook('onRoute', (route) => {
     const max = route.config?.perMinute
     if (!max) return
-    /** The plugin counts a request once, so the second count is asked for by hand. */
+    // The plugin counts a request once, so the second count is asked for by hand.
     const count = app.createRateLimit({ max, timeWindow })
     const limit: preParsingHookHandler = async (request) => {
       const counted = await count(request)
       if (!counted.isAllowed && counted.isExceeded) throw refusal(counted.ttl)
     }
-    /** After the session: strangers who are refused anyway must not use up what those at the same address may do. */
+    // After the session: strangers who are refused anyway must not use up what those at the same address may do.
     route.preParsing = [...[route.preParsing ?? []].flat(), limit]
   })
 }

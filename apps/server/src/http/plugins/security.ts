@@ -10,7 +10,7 @@ export function addHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl
   app.addHook('onRequest', (request, reply, done) => {
     const { url = '' } = request.raw
     reply.header('x-request-id', request.id)
-    /** An address spelled otherwise (%62ackend) gets the headers of a document, which are just as safe. */
+    // An address spelled otherwise (%62ackend) gets the headers of a document, which are just as safe.
     const list = url.startsWith('/backend/api/') || url === '/healthz' ? forCalls : forDocuments
     for (const [name, value] of list) reply.header(name, value)
     done()
@@ -35,7 +35,7 @@ function documentHeaders({ secure }: { secure: boolean }): Record<string, string
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        /** Attributes only: React renders them on the server, and they can run nothing. */
+        // Attributes only: React renders them on the server, and they can run nothing.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -18,7 +18,7 @@ export async function followBlock(deps: PaymentDeps, { userId }: { userId: numbe
   if (!user?.stripe_id) return
   const provider = await deps.access.provider()
   const blocked = user.blocked_at !== null
-  /** Or Stripe's page, left open in another tab, would still take the money. */
+  // Or Stripe's page, left open in another tab, would still take the money.
   if (blocked) await provider.closeCheckouts(user.stripe_id)
   for (const { id } of await provider.listSubscriptions(user.stripe_id)) {
     const agreement = await provider.readSubscription(id)

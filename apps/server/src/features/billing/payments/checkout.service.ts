@@ -35,7 +35,7 @@ async function sellTo(deps: PaymentDeps, provider: PaymentProvider, order: Order
   const held = await provider.listSubscriptions(order.customerId)
   const current = held.find(({ status }) => ['active', 'trialing', 'past_due'].includes(status))
   if (current) return changePlan(deps, provider, { subscriptionId: current.id, priceId: order.priceId })
-  /** Nobody pays for these any more. Left alone they would come back to life beside the new one. */
+  // Nobody pays for these any more. Left alone they would come back to life beside the new one.
   for (const { id } of held.filter(({ status }) => ['unpaid', 'paused'].includes(status))) {
     await provider.endSubscription(id, { credit: false })
     await syncSubscription(deps, { subscriptionId: id })

@@ -19,7 +19,7 @@ export async function addPayments(app: FastifyInstance, deps: PaymentDeps): Prom
   const { stripeWebhook } = routes
   app.served.push(stripeWebhook)
   await app.register(async (scope) => {
-    /** Byte for byte: JSON that was parsed and written again has another signature. */
+    // Byte for byte: JSON that was parsed and written again has another signature.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post(apiBase + stripeWebhook.path, { config: { contract: stripeWebhook } }, async (request) => {

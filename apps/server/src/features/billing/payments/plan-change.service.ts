@@ -27,7 +27,7 @@ export async function changePlan(deps: PaymentDeps, provider: PaymentProvider, {
   if (renewsTo?.id === wanted.id && !cancels) throw invalid({ priceId: `You are on the ${wanted.title} plan already.` })
 
   if (renewsTo?.id !== wanted.id) {
-    /** Against what was paid, not what comes next: taking a downgrade back must not charge for the same month twice. */
+    // Against what was paid, not what comes next: taking a downgrade back must not charge for the same month twice.
     const charge = wanted.price_cents > (paid?.price_cents ?? 0)
     const moved = await provider.movePlan({ id: subscriptionId, itemId: agreement.itemId, priceId, charge })
     if (moved.pending) {
@@ -35,7 +35,7 @@ export async function changePlan(deps: PaymentDeps, provider: PaymentProvider, {
       throw new PaymentFailed('The payment did not go through. Your plan has not changed.')
     }
   }
-  /** After the payment: a declined card must not renew what somebody has canceled. */
+  // After the payment: a declined card must not renew what somebody has canceled.
   if (cancels) await provider.setRenewal(subscriptionId, true)
   await syncSubscription(deps, { subscriptionId })
   return { url: new URL('/payment?status=success&change=1', deps.publicUrl).href }

@@ -22,7 +22,7 @@ export async function syncSubscription(deps: PaymentDeps, { subscriptionId, even
   const surelyLive = new Set<string>()
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { version, known } = await readBefore(deps, { subscriptionId, eventId: event?.id ?? '' })
-    /** Saves asking Stripe for nothing. What decides is the key of the row, in the transaction of the effect. */
+    // Saves asking Stripe for nothing. What decides is the key of the row, in the transaction of the effect.
     if (known) return
     const agreement = await (await access.provider()).readSubscription(subscriptionId)
     try {
@@ -33,7 +33,7 @@ export async function syncSubscription(deps: PaymentDeps, { subscriptionId, even
       })
     } catch (error) {
       if (error instanceof AnotherIsLive) {
-        /** Its end may be an event that has not come yet. */
+        // Its end may be an event that has not come yet.
         await syncSubscription(deps, { subscriptionId: error.otherId })
         surelyLive.add(error.otherId)
       } else if (!isRace(error)) throw error

@@ -86,7 +86,7 @@ export async function stopCreation(
     const job = await findCreation(tx, { userId, requestId })
     if (!job) throw notFound('This drawing')
     const canceled = await cancel(tx, clock, { id: job.id, userId })
-    /** Too late: it has ended by itself, and what it cost is settled. */
+    // Too late: it has ended by itself, and what it cost is settled.
     if (!canceled) return findCreation(tx, { userId, requestId })
     await giveBack(tx, clock, { kind: 'page_creation', reason: 'create', reference: `job:${job.id}` })
     return { ...job, ...canceled }

@@ -85,7 +85,7 @@ export function pickOwn(
     favorited: sql`select page_id from favorites where user_id = ${viewerId}`,
     colored: sql`select page_id from coloreds where user_id = ${viewerId}`,
   }[scope]
-  /** Whoever has colored a page keeps it when its owner deletes it. */
+  // Whoever has colored a page keeps it when its owner deletes it.
   const visible = scope === 'colored' ? sql`pages.blocked_at is null` : shown
   return sql`
     with own as materialized (${own})

@@ -18,7 +18,7 @@ export const orders: Record<Sort | 'reported', Order> = {
   mostColored: { name: 'mostColored', keys: ['colored_count'], descending: true },
   popularity: { name: 'popularity', keys: ['popularity'], descending: true },
   trending: { name: 'trending', keys: ['trending_score', 'created_at'], descending: true },
-  /** Not offered as a sort: an admin's list begins with it on request. */
+  // Not offered as a sort: an admin's list begins with it on request.
   reported: { name: 'reported', keys: ['reported_count', 'created_at'], descending: true },
 }
 

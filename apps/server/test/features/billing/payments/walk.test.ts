@@ -35,7 +35,7 @@ const provider = {
     const paid = [...world.invoices.values()].filter(
       (one) => one.parent.subscription_details.subscription === id && one.status === 'paid',
     )
-    /** Answered later than it was read, as over a network: others may have written meanwhile. */
+    // Answered later than it was read, as over a network: others may have written meanwhile.
     const answer = found ? readAgreement(structuredClone(found), paid.reverse().slice(0, 10)) : null
     await new Promise((resolve) => setImmediate(resolve))
     return answer
