@@ -84,7 +84,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   signal?.throwIfAborted()
   const screen = createCanvasScreen(stage.canvas, SIZE)
   const regions = readRegions(options.regions ?? null, stage)
-  /** The first snapshot is still to come. */
+  // The first snapshot is still to come.
   let isUntouched = false
   const editor = new Editor({
     screen,
@@ -124,7 +124,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     listenToKeys(stage.container, { undo, redo, walk: regionWalk.walk, fill: regionWalk.fill }),
     showBrushCursor(stage.container, control.view, store),
   ]
-  /** What is drawn where another tab keeps the page would be nobody's: this one only shows it from then on. */
+  // What is drawn where another tab keeps the page would be nobody's: this one only shows it from then on.
   const letGo = () => {
     if (store.getState().journal !== 'elsewhere') return
     for (const stop of hands.splice(0)) stop()

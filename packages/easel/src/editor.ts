@@ -10,6 +10,7 @@ import {
 import type { CanvasPoint, Point } from './geometry/point.ts'
 import { rectsOf } from './geometry/rect.ts'
 import type { Regions } from './geometry/regions.ts'
+import type { Change } from './history/change.ts'
 import type { History, HistoryLimits, Shown } from './history/history.ts'
 import { Recorder } from './history/recorder.ts'
 import type { Recovered } from './journal/recover.ts'
@@ -23,9 +24,6 @@ import { CLOSED_PANELS, type DrawingState, INITIAL_STATE, type Panel, type ToolN
 import { createStore, type Store } from './state/store.ts'
 import { type Stroke, startStroke } from './stroke/stroke.ts'
 import { BRUSH_SIZES } from './tin.ts'
-
-/** `step`: a snapshot was recorded. `pending`: the sheet changed to a picture already stored. `cursor`: undo or redo. */
-export type Change = 'step' | 'pending' | 'cursor'
 
 export interface EditorOptions {
   screen: Screen
