@@ -96,7 +96,7 @@ function brush(k: Kit): void {
 function spines(k: Kit): void {
   const { ink, b } = k
   const line = backLine(k, false, false)
-  const n = ink.detail === 'simple' ? 9 : 13
+  const n = Math.max(6, Math.min(ink.detail === 'simple' ? 9 : 13, Math.round((b.len * ink.scale) / 14)))
   ink.tint(b.coat.mark ?? 'stone')
   for (let i = 0; i < n; i++) {
     const u = i / (n - 1)
