@@ -161,7 +161,13 @@ export function headgearFront(k: Kit): void {
       ),
     )
   }
-  if (has(k, 'trunk') && !k.look.open && k.pose.mouth === undefined && ink.scale * f.s > 70)
+  if (
+    has(k, 'trunk') &&
+    !k.look.open &&
+    k.pose.mouth === undefined &&
+    ink.scale * f.s > 70 &&
+    f.at(1.6, 2.4)[1] < -f.s * 0.3
+  )
     ink.line(f.d('M1.62 1.3Q1.44 1.42 1.2 1.36M1.72 1.7Q1.52 1.8 1.24 1.74M1.8 2.06Q1.6 2.16 1.34 2.12'), 0.75)
   if (has(k, 'tusks'))
     ink
