@@ -103,7 +103,9 @@ export function seenLine(view: View, line: Line, r: number): P[] {
   return Array.from({ length: 46 }, (_, i): P => {
     const s = -90 + i * 4
     // Along the edge of the head a hair line would be a sliver of ink: there it keeps the height it had a little before.
-    const lat = latitude(line, clamp(s, -70, 70) - view.yaw) - view.pitch * Math.cos(rad(s))
+    const lon = clamp(s, -80, 80) - view.yaw
+    // Behind the ear there is hair to see only in profile.
+    const lat = latitude(line, view.profile ? lon : clamp(lon, -100, 100)) - view.pitch * Math.cos(rad(s))
     return [r * Math.cos(rad(lat)) * Math.sin(rad(s)), -r * Math.sin(rad(lat))]
   })
 }
