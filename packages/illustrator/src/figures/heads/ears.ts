@@ -75,7 +75,7 @@ function ear(pen: Pen, view: View, spec: Ears, q: number): void {
       return
     }
     case 'long': {
-      const [a, b] = [disc(18, 70, 0.96, 0.2), disc(spec.lon ?? 16, 78, 1.0 + 1.1 * k, 0.24)]
+      const [a, b] = [disc(26, 66, 0.94, 0.2), disc(spec.lon ?? 40, 77, 1.0 + 1.1 * k, 0.24)]
       const mid: Disc = [...mix([a[0], a[1]], [b[0], b[1]], 0.55), 0.28]
       pen.poly(stretched([a, mid, [b[0], b[1], 0.16]], px))
       const [c, d] = [mix([a[0], a[1]], [b[0], b[1]], 0.2), mix([a[0], a[1]], [b[0], b[1]], 0.92)]

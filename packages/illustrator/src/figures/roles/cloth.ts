@@ -41,7 +41,7 @@ export const robe = (tint: string) => ({
   top: { sleeves: 0.92, hem: 0.8, tint, cut: 'bell' as const },
   skirt: { from: 0.7, to: 0.86, flare: 0.9, tint },
 })
-export const trousers = (tint = 'cloth5') => ({ bottom: { to: 0.9, tint } })
+export const trousers = (tint = 'cloth5') => ({ bottom: { to: 0.95, tint } })
 export const shorts = (tint = 'cloth5') => ({ bottom: { to: 0.48, tint, ease: 0.18, end: 0.4 } })
 export const skirt = (tint = 'cloth2', to = 0.42) => ({ skirt: { from: 0.84, to, flare: 1, tint } })
 export const dress = (tint = 'cloth2', to = 0.5, sleeves = 0.3) => ({
