@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, button, steps } from '../kit.ts'
+import { adorn, button, star, steps } from '../kit.ts'
 
 function foam(p: Pen, bubbles: readonly (readonly [number, number, number])[]): void {
   p.tint('white').fuse(() => {
@@ -172,7 +172,9 @@ export const BATH: Thing[] = [
     },
     front(p, spot) {
       p.tint('cerulean').blob('-74,-130! -40,-112 0,-108 40,-112 74,-130! 54,-8! 0,2 -54,-8!')
-      p.line('-68,-98 -36,-80 0,-76 36,-80 68,-98')
+      p.line('-68,-98 -36,-80 0,-76 36,-80 68,-98').line('-57,-30 0,-18 57,-30')
+      p.tint('gamboge')
+      if (p.fits(40)) star(p, 0, -48, 22)
       adorn(p, spot, -50, -74, 50, -8)
     },
   }),
@@ -187,7 +189,10 @@ export const BATH: Thing[] = [
     },
     front(p, spot) {
       p.tint('stone').blob('-74,-186! 74,-186! 60,-6! 0,2 -60,-6!')
-      for (const x of [-36, 0, 36]) p.line(`${x * 1.1},-160 ${x * 0.9},-24`)
+      for (const x of [-40, 0, 40]) p.line(`${x},-186 ${x * 0.84},-2`)
+      p.tint('slate')
+        .blob('-73,-170! 0,-162 73,-170! 71,-148! 0,-140 -71,-148!')
+        .blob('-64,-50! 0,-42 64,-50! 62,-28! 0,-20 -62,-28!')
       if (!spot.attributes?.includes('open')) {
         p.bar('-20,-216 -20,-236! 20,-236! 20,-216', 5)
         p.blob('-84,-184! -76,-206 -40,-218 40,-218 76,-206 84,-184!')
