@@ -11,6 +11,10 @@ export function around(x: number, y: number, r: number, degrees: number): readon
   return [x + r * Math.cos(a), y + r * Math.sin(a)]
 }
 
+/** The knots of a circle, for openings. */
+export const disc = (x: number, y: number, r: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: 12 }, (_, i) => around(x, y, r, i * 30))
+
 /** n numbers from a to b, both included. */
 export const steps = (a: number, b: number, n: number): number[] =>
   Array.from({ length: n }, (_, i) => (n < 2 ? a : a + ((b - a) * i) / (n - 1)))

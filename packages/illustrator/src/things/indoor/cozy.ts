@@ -195,8 +195,6 @@ export const COZY: Thing[] = [
       p.tint('water').blob('-96,-148! -48,-140 0,-150 48,-140 96,-148! 104,-70 60,-6 0,0 -60,-6 -104,-70')
       p.tint('sand').blob('-84,-30! -40,-36 0,-28 40,-36 84,-30! 60,-6 0,0 -60,-6')
       p.tint('weed').blob('-62,-32! -74,-70 -58,-104! -50,-70 -44,-32!')
-    },
-    front(p) {
       p.tint('fish').poly('-16,-90 -46,-110 -42,-88 -46,-66').blob('56,-90 30,-116 -10,-108 -24,-88 -8,-70 30,-66')
       p.ink(36, -96, 5)
       p.tint('mist')
@@ -217,8 +215,6 @@ export const COZY: Thing[] = [
         .blob('-100,-36! -112,-74 -94,-110! -84,-74 -78,-36!')
       p.tint('stone').blob('60,-30! 60,-80 90,-106 130,-96 146,-30!').blob('90,-30! 90,-56 106,-64 118,-30!')
       p.tint('sand').blob('-178,-46! -100,-56 0,-40 100,-50 178,-44! 178,-8! -178,-8!')
-    },
-    front(p) {
       for (const [x, y, tint] of [
         [-30, -140, 'orange'],
         [70, -156, 'gamboge'],
@@ -249,7 +245,7 @@ export const COZY: Thing[] = [
   thing({
     name: 'birdcage',
     size: [220, 320],
-    points: { hook: [0, -316], grip: [0, -310], door: [0, -80] },
+    points: { hook: [0, -316], grip: [0, -310], door: [0, -80], rim: [0, -40] },
     hollow: [-76, -230, 76, -40],
     back(p) {
       p.tint('bark').bar('-60,-120 60,-120', 6)
@@ -265,7 +261,7 @@ export const COZY: Thing[] = [
   thing({
     name: 'hamster wheel',
     size: [230, 240],
-    points: { seat: [0, -40], deck: [0, -40] },
+    points: { seat: [0, -40], deck: [0, -40], rim: [0, -36] },
     hollow: [-80, -210, 80, -36],
     back(p) {
       p.tint('cerulean').ell(0, -130, 106)

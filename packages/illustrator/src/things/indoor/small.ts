@@ -42,7 +42,7 @@ export const SMALL: Thing[] = [
   thing({
     name: 'lantern',
     size: [130, 220],
-    points: { grip: [0, -210], hook: [0, -214], handle: [0, -210] },
+    points: { grip: [0, -210], hook: [0, -214], handle: [0, -210], rim: [0, -36] },
     hollow: [-34, -140, 34, -36],
     back(p) {
       p.tint('slate').bar('-34,-170 -24,-204 0,-214 24,-204 34,-170', 5)

@@ -101,7 +101,7 @@ export const PLAY: Thing[] = [
   thing({
     name: 'soccer goal',
     size: [440, 260],
-    points: { door: [0, -60], rim: [0, -240], deck: [0, 0] },
+    points: { door: [0, -60], deck: [0, 0], rim: [0, -6] },
     hollow: [-190, -220, 190, -4],
     back(p) {
       p.tint('white').poly('-196,-244 196,-244 160,-8 -160,-8')
@@ -165,7 +165,7 @@ export const PLAY: Thing[] = [
   thing({
     name: 'finish line',
     size: [460, 330],
-    points: { door: [0, 0], deck: [0, 0], low: [0, -230] },
+    points: { door: [0, 0], deck: [0, 0], low: [0, -230], rim: [0, -6] },
     hollow: [-170, -220, 170, -4],
     back(p) {
       p.tint('stone').bar('-196,-8 -196,-290', 10).bar('196,-8 196,-290', 10)

@@ -200,7 +200,7 @@ export const PLAYGROUND: Thing[] = [
   thing({
     name: 'bouncy castle',
     size: [460, 420],
-    points: { door: [0, -60], deck: [0, -50], seat: [0, -54] },
+    points: { door: [0, -60], deck: [0, -50], seat: [0, -54], rim: [0, -66] },
     hollow: [-120, -220, 120, -40],
     back(p) {
       p.tint('sky').card(-160, -290, 320, 250, 10)
