@@ -49,6 +49,7 @@ export interface EaselOptions extends MaybeStage {
 export interface Easel {
   readonly state: ReadonlyStore<DrawingState>
   setTool(tool: ToolName): void
+  toggleEyedropper(): void
   setColor(color: string): void
   setBrushSize(size: number): void
   setStayInside(stay: boolean): void
@@ -137,6 +138,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   return {
     state: store,
     setTool: (tool) => editor.setTool(tool),
+    toggleEyedropper: () => editor.toggleEyedropper(),
     setColor: (color) => editor.setColor(color),
     setBrushSize: (size) => editor.setBrushSize(size),
     setStayInside: (stayInside) => store.set({ stayInside }),

@@ -39,6 +39,8 @@ export class Editor {
   readonly regions: Regions | null
   readonly #screen: Screen
   readonly #onChange: (change: Change) => void
+  /** What the eyedropper was taken up from. */
+  #beforeEyedropper: ToolName = 'brush'
   readonly #recorder: Recorder
   #stroke: { action: StrokeAction; painter: Stroke; time: number } | null = null
   /** Done on the sheet, not yet in history. */
@@ -195,14 +197,22 @@ export class Editor {
   }
 
   setTool(tool: ToolName) {
+    const { tool: before } = this.store.getState()
+    if (tool === 'eyedropper' && before !== 'eyedropper') this.#beforeEyedropper = before
     this.store.set({ tool })
+  }
+
+  /** Put down unused, the eyedropper gives back the tool it was taken up from. */
+  toggleEyedropper() {
+    this.setTool(this.store.getState().tool === 'eyedropper' ? this.#beforeEyedropper : 'eyedropper')
   }
 
   /** Ignored unless it is a color. Choosing one means wanting to paint with it. */
   setColor(color: string) {
     const rgb = parseColor(color)
     if (rgb === null) return
-    const { tool } = this.store.getState()
+    const { tool: now } = this.store.getState()
+    const tool = now === 'eyedropper' ? this.#beforeEyedropper : now
     this.store.set({ color: formatColor(rgb), tool: tool === 'bucket' ? 'bucket' : 'brush' })
   }
 
