@@ -50,8 +50,8 @@ export function nounOf(words: readonly string[]): Found | null {
   for (const form of singularsOf(last)) {
     const hit = lookUp([...words.slice(0, -1), form].join(' '))
     if (!hit || (isVagueWord && hit.via === 'stand-in' && !STAND_INS.has(form))) continue
-    found = { ...hit, plural: form !== last }
-    break
+    // The plural of something that can be drawn goes before a stand-in of the same spelling: beads.
+    if (!found || (found.via === 'stand-in' && hit.via !== 'stand-in')) found = { ...hit, plural: form !== last }
   }
   if (seen.size > 20_000) seen.clear()
   seen.set(key, found)
