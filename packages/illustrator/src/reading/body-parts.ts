@@ -13,8 +13,9 @@ function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure
     const id = nameThing(scene, owner)
     return id ? [id] : []
   }
+  const isThing = !scene.things.some((thing) => scene.isA(thing.id, 'alive'))
   const isOther = (ids: readonly string[]) =>
-    ids.length > 0 && !ids.some((id) => figure.includes(id)) && scene.areAll(ids, 'alive')
+    ids.length > 0 && !ids.some((id) => figure.includes(id)) && (isThing || scene.areAll(ids, 'alive'))
   return [company, subject, topic].find(isOther) ?? []
 }
 

@@ -16,6 +16,8 @@ export class ClauseState {
   joint: Joining = 'stop'
   /** A preposition that waits for its noun. */
   preposition: string | null = null
+  /** The preposition comes right after the last noun, or its verb. */
+  isNear = false
   /** Said before its subject: "on the hill stands …". */
   fronted: { preposition: string; ids: string[] } | null = null
   isNegated = false

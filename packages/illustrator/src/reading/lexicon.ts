@@ -1,4 +1,5 @@
 /** From the words of a prompt to a noun that can be drawn: by its name, another word for it, a character, or a kind. */
+import { collectionOf } from './collections.ts'
 import { standInFor } from './english.ts'
 import type { Via } from './graph.ts'
 import { singularsOf } from './singular.ts'
@@ -26,6 +27,8 @@ export const canBeName = (word: string): boolean => NAMES.has(word) || NAMES_AND
 export const isVague = (word: string): boolean => VAGUE.has(word)
 
 function lookUp(phrase: string): Omit<Found, 'plural'> | null {
+  const [firstKind] = collectionOf(phrase) ?? []
+  if (firstKind) return { name: firstKind, via: 'alias' }
   if (NOUNS.has(phrase)) return { name: phrase, via: 'exact' }
   const alias = ALIASES.get(phrase)
   if (alias) return { name: alias, via: 'alias' }
@@ -51,7 +54,11 @@ export function nounOf(words: readonly string[]): Found | null {
     const hit = lookUp([...words.slice(0, -1), form].join(' '))
     if (!hit || (isVagueWord && hit.via === 'stand-in' && !STAND_INS.has(form))) continue
     // The plural of something that can be drawn goes before a stand-in of the same spelling: beads.
-    if (!found || (found.via === 'stand-in' && hit.via !== 'stand-in')) found = { ...hit, plural: form !== last }
+    if (!found || (found.via === 'stand-in' && hit.via !== 'stand-in'))
+      found = {
+        ...hit,
+        plural: form !== last || (form.endsWith('s') && collectionOf([...words.slice(0, -1), form].join(' ')) !== null),
+      }
   }
   if (seen.size > 20_000) seen.clear()
   seen.set(key, found)

@@ -8,7 +8,6 @@ import type { NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { BE, PRONOUNS, VerbReader } from './verb-reader.ts'
 import type { Verb, VerbForm } from './verbs.ts'
-import { isA } from './vocabulary.ts'
 import { type Word, WordList } from './words.ts'
 
 export type Node =
@@ -199,7 +198,7 @@ function isBareName(phrase: NounPhrase, bearer: NounPhrase): boolean {
   const word = phrase.word.toLowerCase()
   if (phrase.hasArticle || phrase.owner) return false
   if (phrase.unknown !== null) return !isEnglish(word) || bearer.isOurs || bearer.owner !== null
-  return canBeName(word) && !(phrase.found && isA(phrase.found.name, 'held'))
+  return canBeName(word) && (bearer.isOurs || phrase.found?.via !== 'exact')
 }
 
 export const nodesOf = (words: readonly Word[]): Node[] => new NodeReader(words).read()

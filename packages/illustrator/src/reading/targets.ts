@@ -4,6 +4,7 @@ import { Attachment, LISTING } from './attachment.ts'
 import type { ClauseState } from './clause-state.ts'
 import type { Group, GroupReader } from './group.ts'
 import type { Scene } from './scene.ts'
+import { isDoneByThings } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
 export class TargetReader {
@@ -28,6 +29,8 @@ export class TargetReader {
       return
     }
     this.state.preposition = word
+    const before = this.state.before()?.kind
+    this.state.isNear = before !== 'comma' && before !== 'and' && before !== 'stop'
     const startsClause = this.state.joint === 'and' || this.state.joint === 'comma' || this.state.joint === 'stop'
     if (startsClause || !this.state.subject.length) this.state.fronted = { preposition: word, ids: [] }
   }
@@ -88,7 +91,7 @@ export class TargetReader {
       preposition === 'with' &&
       next?.kind === 'verb' &&
       next.form === 'ing' &&
-      this.scene.areAll(group.ids, 'alive')
+      (this.scene.areAll(group.ids, 'alive') || isDoneByThings(next.verb))
     ) {
       this.state.last = { ids: group.ids, role: 'company' }
       this.state.company = this.state.subject
@@ -96,14 +99,13 @@ export class TargetReader {
       this.state.joint = 'none'
       return
     }
-    const isNear = this.state.before()?.kind === 'preposition'
     const result = this.attachment.attach({
       preposition,
       group,
       deed: this.state.deed,
       subject: this.state.subject,
       topic: this.state.topic,
-      last: isNear ? this.state.last : { ids: [], role: 'none' },
+      last: this.state.isNear ? this.state.last : { ids: [], role: 'none' },
       isRelative: this.state.joint === 'which',
       company: this.state.company,
     })

@@ -117,7 +117,7 @@ for (const [word, lemma] of pairsOf('reading/irregular-verbs.txt')) {
 }
 
 const DONE_BY_THINGS = new Set(
-  'emerge float fly hang grow shine fall rain drip flow burn spin blow roll lean hover drift rise pop glow melt land'.split(
+  'emerge float fly hang grow shine fall rain drip flow burn spin blow roll hover drift rise pop glow melt land'.split(
     ' ',
   ),
 )

@@ -82,7 +82,7 @@ export class WordList {
     const found = nounOf([word])
     const sense = senseOf(word, this.all)
     if (sense === undefined) return found
-    if (sense === '-' || sense === 'part') return null
+    if (sense === '-' || sense === 'part' || sense === '?') return null
     return {
       name: sense,
       via: found?.name === sense ? found.via : 'alias',
