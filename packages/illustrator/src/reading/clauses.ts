@@ -130,6 +130,7 @@ export class ClauseReader {
     if (isStative) this.state.deed.objects = who
     if (who !== this.state.subject) this.state.subject = who
     if (!this.state.topic.length) this.state.topic = who
+    this.state.last = { ids: who, role: 'subject' }
     this.state.joint = 'none'
     this.state.preposition = null
     this.targets.readFronted(who)
@@ -235,7 +236,8 @@ export class ClauseReader {
       this.state.last.role === 'company'
     const { group, end } = this.groups.read(this.state.i, true)
     const next = this.state.nodes[end]
-    if (isListed && next?.kind !== 'verb' && next?.kind !== 'be') {
+    const isPlaced = next?.kind === 'preposition' && this.state.nodes[end + 1]?.kind !== 'noun'
+    if (isListed && !isPlaced && next?.kind !== 'verb' && next?.kind !== 'be') {
       this.targets.attachment.company(this.state.company, group)
       this.state.last = { ids: group.ids, role: 'company' }
       this.state.i = end - 1

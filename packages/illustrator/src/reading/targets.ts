@@ -4,7 +4,7 @@ import { Attachment, LISTING } from './attachment.ts'
 import type { ClauseState } from './clause-state.ts'
 import type { Group, GroupReader } from './group.ts'
 import type { Scene } from './scene.ts'
-import { isDoneByThings } from './verbs.ts'
+import { isDoneByThings, type Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
 export class TargetReader {
@@ -83,6 +83,13 @@ export class TargetReader {
     this.attach(group)
   }
 
+  /** "with smoke rising", but not "with wings flying", where the one who has them flies. */
+  private actsByItself({ ids }: Group, verb: Verb): boolean {
+    if (!isDoneByThings(verb) || ids.some((id) => this.scene.isA(id, 'worn') || this.scene.isA(id, 'part')))
+      return false
+    return verb.like !== 'emerge' || !this.scene.areAll(this.state.subject, 'alive')
+  }
+
   attach(group: Group) {
     const preposition = this.state.preposition ?? ''
     const next = this.state.after()
@@ -91,7 +98,7 @@ export class TargetReader {
       preposition === 'with' &&
       next?.kind === 'verb' &&
       next.form === 'ing' &&
-      (this.scene.areAll(group.ids, 'alive') || isDoneByThings(next.verb))
+      (this.scene.areAll(group.ids, 'alive') || this.actsByItself(group, next.verb))
     ) {
       this.state.last = { ids: group.ids, role: 'company' }
       this.state.company = this.state.subject

@@ -48,7 +48,7 @@ function prepositionsOf(text: string): Map<string, Choice> {
 
 /** Lines "lemma | -ing form | relation | pose | needs". */
 const POSES = new Map(
-  dataLines('verb-poses.txt').map((line) => {
+  dataLines('reading/verb-poses.txt').map((line) => {
     const [lemma = '', , , pose = ''] = line.split('|').map((part) => part.trim())
     return [lemma, pose]
   }),
