@@ -87,9 +87,10 @@ export class Attachment {
     this.scene = scene
   }
 
-  attach(offer: Offer): Attached {
-    const { group, last, subject } = offer
-    const preposition = offer.preposition === 'for a' && last.role !== 'company' ? 'for' : offer.preposition
+  attach(given: Offer): Attached {
+    const { group, last, subject } = given
+    const preposition = given.preposition === 'for a' && last.role !== 'company' ? 'for' : given.preposition
+    const offer = { ...given, preposition }
     if (preposition === 'for a' && last.role === 'company') return replacePart(this.scene, offer)
     if (group.part) return attachPart(this.scene, offer)
     if (AS.has(preposition)) return this.dress(offer)

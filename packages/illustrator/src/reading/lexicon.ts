@@ -4,7 +4,7 @@ import { standInFor } from './english.ts'
 import type { Via } from './graph.ts'
 import { singularsOf } from './singular.ts'
 import { wordSet, wordsFor } from './tables.ts'
-import { NOUNS } from './vocabulary.ts'
+import { isA, NOUNS } from './vocabulary.ts'
 
 export interface Found {
   name: string
@@ -37,7 +37,16 @@ function lookUp(phrase: string): Omit<Found, 'plural'> | null {
   const listed = STAND_INS.get(phrase)
   if (listed) return { name: listed, via: 'stand-in' }
   const kind = VAGUE.has(phrase) || NAMES.has(phrase) ? null : standInFor(phrase)
+  // Two words may be a figure of speech: to WordNet a tin can is a ship.
+  if (kind && phrase.includes(' ') && !isA(kind, 'animal') && !isA(kind, 'plant') && !isNamedBy(kind, phrase))
+    return null
   return kind ? { name: kind, via: 'stand-in' } : null
+}
+
+/** Whether the last word of a phrase means the same by itself: a park bench is a bench. */
+function isNamedBy(kind: string, phrase: string): boolean {
+  const last = phrase.split(' ').at(-1) ?? ''
+  return last === kind || ALIASES.get(last) === kind || STAND_INS.get(last) === kind || standInFor(last) === kind
 }
 
 const seen = new Map<string, Found | null>()

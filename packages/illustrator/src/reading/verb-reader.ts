@@ -7,6 +7,7 @@ import { isPreposition } from './preposition-words.ts'
 import { numberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
 import { unknownVerb, type Verb, type VerbForm } from './verbs.ts'
+import { isA } from './vocabulary.ts'
 import { isMark, type WordList } from './words.ts'
 
 export const PRONOUNS = new Set(
@@ -64,6 +65,17 @@ export class VerbReader {
       DETERMINERS.has(next) || POSSESSIVES.has(next) || this.canBeginAt(i + 1) || numberOf(next) !== null
     const startsPlace = isPreposition(next) && next !== 'of'
     const isThing = nounOf([word]) !== null && nounOf([word])?.via !== 'stand-in'
+    // "his sister rakes".
+    if (
+      isThing &&
+      form === 'third' &&
+      afterNoun &&
+      (!next || isMark(next)) &&
+      verb.like === verb.lemma &&
+      nounOf([before]) &&
+      isA(nounOf([before])?.name ?? '', 'person')
+    )
+      return found
     if (isThing && form === 'base' && singularsOf(before).length < 2 && !this.isPluralSubject()) return null
     if (isThing)
       return (startsObject && !this.isCompound(i)) || (startsPlace && verb.prepositions.has(next)) ? found : null

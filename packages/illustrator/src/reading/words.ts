@@ -105,7 +105,9 @@ export class WordList {
           .map(({ low }) => low)
           .join(' '),
       )
-      if (word) return { word, size }
+      // "leaning out of" is "out of", not "lean out".
+      const isCut = this.at(i + size - 1) === 'out' && this.at(i + size) === 'of'
+      if (word && !isCut) return { word, size }
     }
     const low = this.at(i)
     const word = verbWord(low) ?? (low.endsWith('ing') && !nounOf([low]) ? misspelledVerb(low) : null)
