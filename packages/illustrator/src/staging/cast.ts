@@ -3,10 +3,12 @@ import type { Detail, Facing } from '../art/art.ts'
 import { WEARABLE } from '../figures/index.ts'
 import { hash, type Rng } from '../ink/random.ts'
 import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
+import { NOUNS } from '../world/nouns.ts'
 import { lookUp } from '../world/world.ts'
 import { turned } from './geometry.ts'
 import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
+import { isAccessory } from './relations/parts.ts'
 import { type Bond, Scene } from './scene.ts'
 import { naturalHeight } from './sizes.ts'
 import { isSeated, TRAITS } from './traits.ts'
@@ -31,11 +33,11 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   const rest = graph.things.filter(
     (thing) => !worn.includes(thing) && !grounds.includes(thing) && !isForm(thing, graph),
   )
-  const missing = rest.filter((thing) => !lookUp(thing.name))
+  const missing = rest.filter((thing) => !lookUp(thing.name) || isCloth(thing, graph))
   const copies = new Map<string, Member[]>()
   for (const thing of rest) {
     const entry = lookUp(thing.name)
-    if (!entry) continue
+    if (!entry || missing.includes(thing)) continue
     const used = graph.relations.some(
       ({ relation, b }) => b === thing.id && (ONE_EACH.has(relation) || relation === 'rides'),
     )
@@ -76,6 +78,12 @@ function isWorn(thing: NamedThing, graph: SceneGraph): boolean {
   if (!WEARABLE.has(thing.name)) return false
   return graph.relations.some((relation) => relation.relation === 'wears' && relation.b === thing.id)
 }
+
+/** A dress that no figure can put on would hang before it like a poster. */
+const isCloth = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
+  NOUNS.get(name)?.category === 'clothes' &&
+  !isAccessory(name) &&
+  graph.relations.some(({ relation, b }) => relation === 'wears' && b === id)
 
 /** The moon is in the sky, unless somebody walks on it. */
 const isGround = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
