@@ -33,7 +33,7 @@ for (const [path, rows, who] of lists)
     const page = await openPage(t, { url: gallery.url, person: who() })
     await page.goto(path)
     await loadAll(page, rows)
-    const names = await page.locator(`${rows} :is(.card__title, .tbl__main)`).allTextContents()
+    const names = await page.locator(`${rows} :is(.card__title, .data-table__main)`).allTextContents()
     assert.equal(new Set(names).size, pages, 'no page is shown twice')
   })
 

@@ -96,7 +96,7 @@ const compare = (page: Page, ...files: [Buffer, Buffer]) =>
 /** Share of pixels that are neither ink nor paper: an edge that was blown up is broad and grey. */
 const greyShare = (page: Page, source: 'printed' | 'blown up') =>
   page.evaluate(async (from) => {
-    const image = document.querySelector<HTMLImageElement>(from === 'printed' ? '.print-sheet' : '.studio__page img')
+    const image = document.querySelector<HTMLImageElement>(from === 'printed' ? '.print-page' : '.studio__page img')
     if (!image) throw new Error('no image')
     const context = new OffscreenCanvas(2400, 2400).getContext('2d')
     if (!context) throw new Error('no context')

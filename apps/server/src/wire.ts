@@ -27,9 +27,11 @@ import { sweepUploads } from './features/files/uploads.sweep.ts'
 import { addAnalytics } from './features/gallery/analytics/analytics.routes.ts'
 import { addColoreds } from './features/gallery/coloreds/coloreds.routes.ts'
 import { addCreations } from './features/gallery/creations/creations.routes.ts'
+import { addDoodles } from './features/gallery/creations/doodles.routes.ts'
 import { drawJob } from './features/gallery/creations/draw.job.ts'
 import { chooseIllustrator } from './features/gallery/creations/illustrators.ts'
 import { starterGalleryJob, starterGalleryKind } from './features/gallery/creations/starter-gallery.job.ts'
+import { sweepWantedWords } from './features/gallery/creations/wanted-words.ts'
 import { pageData } from './features/gallery/pages/pages.personal-data.ts'
 import { addPages } from './features/gallery/pages/pages.routes.ts'
 import { startTrends } from './features/gallery/pages/trends.service.ts'
@@ -92,6 +94,7 @@ export const sweeps: readonly Sweep[] = [
   /** Without the starter gallery's row the next start would draw it again. */
   (db, clock) => sweepFinished(db, clock, { keep: [starterGalleryKind] }),
   sweepUploads,
+  sweepWantedWords,
 ]
 
 /** The one place where everything meets: each feature knows only those before it, and is given the rest here. */
@@ -132,6 +135,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addPages(app, deps)
   addColoreds(app, deps)
   addCreations(app, { ...deps, illustrators })
+  addDoodles(app, { press })
   addAnalytics(app, deps)
   addPersonalData(app, { ...deps, sections: personalData })
   await addWeb(app, { adminExists: () => adminExists(db), read: () => readSite(deps) }, options.web ?? null)

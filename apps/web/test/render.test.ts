@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { defaultWebsite, type Plan, type Website } from '@inkbloom/contract'
-import type { Rendered, RenderedSite } from '../src/app/entry-server.tsx'
+import { defaultWebsite, type Plan, type RenderedSite, type WebRenderer, type Website } from '@inkbloom/contract'
 import { freshStatus } from './peer.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 const built = existsSync(new URL('server/entry-server.js', dist))
 
-interface Renderer {
-  knows(pathname: string): boolean
-  render(url: URL, site: RenderedSite): Promise<Rendered>
-}
 const { createRenderer } = built
   ? ((await import(new URL('server/entry-server.js', dist).href)) as {
-      createRenderer: (options: { manifest: unknown }) => Renderer
+      createRenderer: (options: { manifest: unknown }) => WebRenderer
     })
   : assert.fail('Build the web application first: npm run build')
 const manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', dist), 'utf8'))

@@ -23,12 +23,22 @@ export const Charts = z
   .meta({ id: 'Charts' })
 export type Charts = z.infer<typeof Charts>
 
+/** A word that the embedded illustrator could not draw, and how many different people asked for it. */
+export const WantedWord = z.object({ word: z.string(), people: z.int() }).meta({ id: 'WantedWord' })
+export type WantedWord = z.infer<typeof WantedWord>
+
 export const analyticsRoutes = defineRoutes({
   readCounters: {
     ...calls.readCounters,
     summary: 'This week and all time.',
     access: 'admin',
     data: Counters,
+  },
+  listWantedWords: {
+    ...calls.listWantedWords,
+    summary: 'Words that at least five people asked for within 90 days and that could not be drawn.',
+    access: 'admin',
+    data: z.array(WantedWord),
   },
   readCharts: {
     ...calls.readCharts,

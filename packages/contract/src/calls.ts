@@ -30,6 +30,7 @@ export const calls = {
   togglePageBlocked: { method: 'PATCH', path: '/pages/:id/blocked/toggle' },
   reportPage: { method: 'POST', path: '/pages/:id/report' },
   generatePrompt: { method: 'GET', path: '/pages/prompt/generate' },
+  understandPrompt: { method: 'POST', path: '/pages/understand' },
   createPage: { method: 'POST', path: '/pages/create' },
   listCreations: { method: 'GET', path: '/creations/list' },
   watchCreation: { method: 'GET', path: '/creations/:requestId/watch' },
@@ -46,6 +47,7 @@ export const calls = {
   testStripe: { method: 'POST', path: '/settings/stripe/test' },
   paginateSubscriptions: { method: 'GET', path: '/subscriptions/paginate' },
   readCounters: { method: 'GET', path: '/analytics/counters' },
+  listWantedWords: { method: 'GET', path: '/analytics/wanted-words' },
   readCharts: { method: 'GET', path: '/analytics/charts' },
 } as const
 

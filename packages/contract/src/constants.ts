@@ -28,6 +28,18 @@ export const sorts = [
 
 export const passwordLength = { min: 8, max: 128 } as const
 export const promptLength = { min: 3, max: 1000 } as const
+/** Shown where nothing is written yet, and offered to borrow. The illustrator can draw all of it: a test says so. */
+export const promptExample = 'A fox and a bear having a picnic under a big tree, with a butterfly above them'
+export const promptIdeas = [
+  'A cat baking bread in the kitchen',
+  'A dragon reading a book in bed',
+  'Two penguins riding a sled',
+  'A rabbit watering flowers',
+] as const
+/** How much there is to color. */
+export const details = ['simple', 'medium', 'intricate'] as const
+/** Pages with fewer regions are simple, or medium; all others are intricate. */
+export const difficultyRegions = { simple: 110, medium: 330 } as const
 export const upload = {
   maxBytes: 8 * 1024 * 1024,
   maxSide: 4096,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from './calls.ts'
-import { sorts } from './constants.ts'
+import { details, sorts } from './constants.ts'
 import { Prompt } from './fields.ts'
 import { defineRoutes } from './route.ts'
 import { Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
@@ -17,6 +17,30 @@ export const Scope = z.enum(
 )
 export type Scope = z.infer<typeof Scope>
 
+export const Detail = z.enum(details, 'Detail is simple, medium or intricate.')
+export type Detail = z.infer<typeof Detail>
+
+/** What the embedded illustrator makes of a description, before it costs anything. */
+export const Understood = z
+  .object({
+    things: z.array(
+      z.object({
+        word: z.string().describe('As it was written.'),
+        drawn: z.boolean(),
+        as: z.string().nullable().describe('What is drawn for it: the thing itself, or another of its kind.'),
+      }),
+    ),
+    unknown: z.array(z.string()).describe('Words that it cannot draw yet.'),
+    relations: z.array(
+      z.object({ word: z.string(), relation: z.string(), says: z.string().describe('As a short sentence.') }),
+    ),
+    place: z.string().nullable(),
+    style: z.string().nullable(),
+    free: z.boolean().describe('Asks for nothing in particular: it will be drawn freely.'),
+  })
+  .meta({ id: 'Understood' })
+export type Understood = z.infer<typeof Understood>
+
 /** Of the same picture, narrowest first, as WebP: what an `<img srcset>` is made of. */
 export const Thumbs = z.array(z.object({ width: z.int(), url: z.string() }))
 
@@ -25,6 +49,10 @@ export const Page = z
     id: Id,
     title: z.string(),
     prompt: z.string().nullable().describe('To its owner and admins only.'),
+    missing: z
+      .array(z.string())
+      .nullable()
+      .describe('Words of the description that are not on the page. To its owner and admins only.'),
     user: z.object({
       name: z.string().describe('Empty where the account has gone.'),
       stripe_id: z.string().nullable().describe('To admins only.'),
@@ -112,12 +140,21 @@ export const pageRoutes = defineRoutes({
     data: z.object({ prompt: z.string() }),
     errors: ['PROVIDER_FAILED'],
   },
+  understandPrompt: {
+    ...calls.understandPrompt,
+    summary: 'What would be on a page, and which words cannot be drawn yet. Nothing is stored, spent or logged.',
+    access: 'user',
+    body: z.object({ prompt: Prompt }),
+    data: Understood,
+    errors: ['UNSAFE_PROMPT', 'NOT_UNDERSTOOD'],
+  },
   createPage: {
     ...calls.createPage,
     summary: 'Draw a page from a description; answers when it is ready.',
     access: 'user',
     body: z.object({
       prompt: Prompt,
+      detail: Detail.optional().describe('Without it, what the words ask for, or medium.'),
       requestId: z
         .string()
         .regex(/^[\w-]{8,100}$/)
@@ -125,6 +162,6 @@ export const pageRoutes = defineRoutes({
         .describe('The same id is the same creation and one charge.'),
     }),
     data: z.object({ id: Id }),
-    errors: ['NO_CREDITS', 'UNSAFE_PROMPT', 'STOPPED', 'PROVIDER_FAILED', 'PROVIDER_NOT_SET'],
+    errors: ['NO_CREDITS', 'UNSAFE_PROMPT', 'NOT_UNDERSTOOD', 'STOPPED', 'PROVIDER_FAILED', 'PROVIDER_NOT_SET'],
   },
 })

@@ -20,6 +20,7 @@ interface Cell {
   acting?: Partial<Acting>
   attributes?: readonly string[]
   facing?: 'left' | 'right'
+  detail?: 'simple' | 'medium' | 'intricate'
 }
 
 /** Each as large as its cell allows, whatever its pose. */
@@ -29,7 +30,7 @@ function art(cell: Cell, x: number, y: number, w: number, h: number): Art {
   const { facing = 'right', attributes = [] } = cell
   const draw = (px: number, py: number, height: number) =>
     actor.act(
-      { x: px, y: py, h: height, sw: 5, facing, rng: createRng(1), detail: 'medium', attributes },
+      { x: px, y: py, h: height, sw: 5, facing, rng: createRng(1), detail: cell.detail ?? 'medium', attributes },
       { pose: cell.pose, ...cell.acting },
     )
   const first = draw(0, 0, 300)
@@ -102,12 +103,19 @@ if (what === 'shuffled') {
 }
 if (what === 'some') {
   const cells = rest.map((word) => {
-    const [name = '', pose = 'stand', mood, worn, attribute] = word.split(':')
+    const [name = '', pose = 'stand', mood, worn, attribute, detail] = word.split(':')
     const acting = {
       ...(mood ? { mood: mood as Acting['mood'] } : {}),
       ...(worn ? { wears: worn.split('+').map((n) => ({ name: n.replaceAll('_', ' '), attributes: [] })) } : {}),
     }
-    return { name, pose: pose || 'stand', caption: word, acting, attributes: attribute ? [attribute] : [] }
+    return {
+      name,
+      pose: pose || 'stand',
+      caption: word,
+      acting,
+      attributes: attribute ? [attribute] : [],
+      detail: (detail || 'medium') as 'medium',
+    }
   })
   await sheet('some', cells, Math.min(cells.length, 6), 300, 1800)
 }

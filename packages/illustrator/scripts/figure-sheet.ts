@@ -10,7 +10,7 @@ import { createRng, hash } from '../src/ink/random.ts'
 import { dataLines } from '../src/words/data-file.ts'
 
 const [W, H] = [400, 440]
-const COLUMNS = 12
+const COLUMNS = 9
 const args = process.argv.slice(2).filter((a) => !a.startsWith('--'))
 const [kind = 'poses', ...words] = args
 const shuffled = process.argv.includes('--shuffled')

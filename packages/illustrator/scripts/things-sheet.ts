@@ -13,7 +13,7 @@ import { specksOf } from '../src/ink/specks.ts'
 import { THINGS } from '../src/things/index.ts'
 import { dataLines } from '../src/words/data-file.ts'
 
-const WIDTH = Number(process.env.SHEET ?? 1800)
+const WIDTH = 1800
 const GAP = 24
 const CAPTION = 30
 

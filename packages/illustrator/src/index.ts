@@ -1,5 +1,6 @@
 export { colorize } from './color/colorize.ts'
 export { compose as draw, type Page } from './compose.ts'
+export { doodle } from './doodle.ts'
 export { finish } from './finish.ts'
 export { checkPrompt, type PromptCheck } from './safety/check-prompt.ts'
 export { starterPrompts } from './starter-prompts.ts'

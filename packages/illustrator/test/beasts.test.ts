@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import type { Acting, Actor, Art, Spot } from '../src/art/art.ts'
 import { BEASTS } from '../src/beasts/index.ts'
+import { PIGMENTS } from '../src/color/palette.ts'
 import { createRng } from '../src/ink/random.ts'
 import { dataLines } from '../src/words/data-file.ts'
 
@@ -20,18 +21,46 @@ const sample = all.flatMap((actor, i) =>
   [0, 1, 2].map((k) => [actor, poses[(i * 3 + k) % poses.length] as string] as const),
 )
 
-test('every animal draws in every pose it is asked for, without a number that is none', () => {
-  for (const [actor, pose] of sample) {
-    const art = act(actor, { pose })
-    assert.doesNotMatch(svgOf(art), /NaN|Infinity|undefined/, `${actor.name} ${pose}`)
-    assert.ok(art.layers.length >= 1 && svgOf(art).length > 500, `${actor.name} ${pose}`)
-    for (const v of Object.values(art.box)) assert.ok(Number.isFinite(v), `${actor.name} ${pose}`)
-  }
+/** Nouns of these categories that are no animals. */
+const NO_ANIMALS = new Set(
+  'paw print|feather|spider web|beehive|wing|nest|chrysalis|bone|tail|mane|tail feathers|shell|coral|wave|coral reef|sea|ocean|underwater scene|anchor|pearl|conch|seaweed|ship wheel|diving helmet|beach umbrella|beach chair|message in a bottle'.split(
+    '|',
+  ),
+)
+const TALES = [
+  'unicorn',
+  'dragon',
+  'pegasus',
+  'baby dragon',
+  'phoenix',
+  'griffin',
+  'kraken',
+  'sea monster',
+  'loch ness monster',
+  'caticorn',
+  'kitsune',
+]
+
+test('every animal among the nouns is drawn as itself', () => {
+  const nouns = dataLines('nouns.txt').map((line) => line.split('|').map((part) => part.trim()))
+  const animals = nouns.filter(([, kind]) => kind === 'animals' || kind === 'sea').map(([name]) => name as string)
+  const missing = [...animals, ...TALES].filter((name) => !BEASTS.has(name) && !NO_ANIMALS.has(name))
+  assert.deepEqual(missing, [])
+  const known = new Set(nouns.map(([name]) => name))
+  assert.deepEqual(
+    [...BEASTS.keys()].filter((name) => !known.has(name)),
+    [],
+  )
 })
 
-test('the points of an animal are on it', () => {
+test('every animal draws in every pose it is asked for, and its points are on it', () => {
   for (const [actor, pose] of sample) {
-    const { points, box } = act(actor, { pose })
+    const art = act(actor, { pose })
+    const svg = svgOf(art)
+    assert.doesNotMatch(svg, /NaN|Infinity|undefined/, `${actor.name} ${pose}`)
+    assert.ok(svg.length > 500, `${actor.name} ${pose}`)
+    const { points, box } = art
+    for (const v of Object.values(box)) assert.ok(Number.isFinite(v), `${actor.name} ${pose}`)
     for (const name of ['mouth', 'eye', 'headTop', 'headMid', 'neck', 'back', 'seat', 'chest', 'nearHand', 'tailTip']) {
       const p = points[name]
       assert.ok(p, `${actor.name} has no ${name}`)
@@ -78,6 +107,42 @@ test('an animal is at most 11 kB', () => {
   }
 })
 
+test('hats, scarves, saddles and boots are worn by animals of all kinds', () => {
+  const worn = (name: string, garment: string) => {
+    const wears = [{ name: garment, attributes: [] }]
+    const actor = BEASTS.get(name) as Actor
+    return svgOf(act(actor, { pose: 'stand', wears })).length - svgOf(act(actor, { pose: 'stand' })).length
+  }
+  for (const hat of ['crown', 'party hat', 'top hat', 'santa hat', 'witch hat', 'hair bow', 'baseball cap'])
+    for (const name of ['cat', 'horse', 'duck', 'owl', 'fish', 'frog', 'octopus'])
+      assert.ok(worn(name, hat) > 100, `${name} ${hat}`)
+  for (const garment of ['glasses', 'scarf', 'bow tie', 'collar'])
+    for (const name of ['dog', 'cow', 'penguin', 'owl']) assert.ok(worn(name, garment) > 100, `${name} ${garment}`)
+  for (const garment of ['cape', 'backpack', 'saddle', 'boot', 'sock', 'sweater'])
+    assert.ok(worn('horse', garment) > 100, garment)
+})
+
+test('moods and what is said of an animal change its drawing', () => {
+  for (const name of ['cat', 'cow', 'owl', 'robin', 'fish', 'bee']) {
+    const actor = BEASTS.get(name) as Actor
+    const faces = (['sad', 'angry', 'sleepy', undefined] as const).map((mood) =>
+      svgOf(act(actor, { pose: 'stand', mood })),
+    )
+    assert.equal(new Set(faces).size, 4, name)
+  }
+  const dog = BEASTS.get('dog') as Actor
+  const dogs = [[], ['fat'], ['thin'], ['baby'], ['fluffy'], ['spotted'], ['striped']].map((attributes) =>
+    svgOf(act(dog, { pose: 'stand' }, { attributes })),
+  )
+  assert.equal(new Set(dogs).size, dogs.length)
+})
+
+test('every area takes a pigment that exists', () => {
+  for (const actor of all)
+    for (const [, note] of svgOf(act(actor, { pose: 'stand' })).matchAll(/class="([^"]+)"/g))
+      assert.ok(note && (note in PIGMENTS || /^(cloth|any)[1-6]$/.test(note)), `${actor.name}: ${note}`)
+})
+
 test('a seat that is asked for is where the hip ends up, and a paw goes where it must', () => {
   const dog = BEASTS.get('dog') as Actor
   const seated = act(dog, { pose: 'sit', reach: { seat: [300, 600] } })
@@ -91,7 +156,7 @@ test('a seat that is asked for is where the hip ends up, and a paw goes where it
 test('what is drawn lies within the box that is told', async () => {
   for (const actor of all.filter((_, i) => i % 9 === 0)) {
     const art = act(actor, { pose: 'stand' }, { x: 700, h: 300 })
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1000"><rect width="1400" height="1000" fill="#fff"/>${svgOf(art)}</svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1000"><rect width="1400" height="1000" fill="#fff"/><g stroke-linejoin="round">${svgOf(art)}</g></svg>`
     const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true })
     const [x0, y0] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
     assert.ok(x0 > art.box.x0 - 8 && y0 > art.box.y0 - 8, actor.name)

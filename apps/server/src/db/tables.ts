@@ -166,6 +166,7 @@ export interface Pages {
   placeholder: string | null
   sha256: string
   figures: JsonOrNull
+  missing: string[] | null
   colored_count: Generated<number>
   favorited_count: Generated<number>
   reported_count: Generated<number>
@@ -226,6 +227,12 @@ export interface Words {
   pages: number
 }
 
+export interface WantedWords {
+  word: string
+  user_id: number
+  asked_at: Date
+}
+
 export interface WithheldFiles {
   key: string
   page_id: number
@@ -257,6 +264,7 @@ export interface Tables {
   stats_daily: StatsDaily
   page_words: PageWords
   words: Words
+  wanted_words: WantedWords
   withheld_files: WithheldFiles
   chores: Chores
 }

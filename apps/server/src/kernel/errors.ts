@@ -4,17 +4,19 @@ import { type ErrorCode, errorStatus } from '@inkbloom/contract/error-codes'
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly errors: Record<string, string> | undefined
+  readonly suggestions: string[] | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { errors?: Record<string, string>; retryAfterSeconds?: number } = {},
+    more: { errors?: Record<string, string>; suggestions?: string[]; retryAfterSeconds?: number } = {},
   ) {
     super(message)
     this.name = 'AppError'
     this.code = code
     this.errors = more.errors
+    this.suggestions = more.suggestions
     this.retryAfterSeconds = more.retryAfterSeconds
   }
 

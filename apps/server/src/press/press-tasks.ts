@@ -1,27 +1,38 @@
-import { colorize, draw, finish } from '@inkbloom/illustrator'
+import type { Detail } from '@inkbloom/contract'
+import { colorize, doodle, draw, finish } from '@inkbloom/illustrator'
 import { type Pressed, press } from './press.ts'
 
 export type PressTask =
-  | { kind: 'draw'; prompt: string; seed: number }
+  | { kind: 'draw'; prompt: string; seed: number; detail: Detail | null }
   | { kind: 'press'; picture: Uint8Array; foreign: boolean }
   | { kind: 'color'; svg: string; seed: number }
+  | { kind: 'doodle'; name: string }
 
 export type PressResult<T extends PressTask> = T extends { kind: 'draw' }
-  ? { svg: string; picture: Uint8Array }
+  ? { svg: string; picture: Uint8Array; missing: string[] }
   : T extends { kind: 'press' }
     ? Pressed
-    : Uint8Array
+    : T extends { kind: 'doodle' }
+      ? string | null
+      : Uint8Array
 
 /** Half the pixels of a page serve a card as well. */
 const shownInCards = 768
+
+async function drawPage({ prompt, seed, detail }: Extract<PressTask, { kind: 'draw' }>) {
+  const { svg, unknown, missing } = await draw(prompt, seed, detail ?? undefined)
+  return { ...(await finish(svg)), missing: [...new Set([...unknown, ...missing])] }
+}
 
 /** Runs in a thread of its own: see press-pool.ts. */
 export async function perform(task: PressTask): Promise<PressResult<PressTask>> {
   switch (task.kind) {
     case 'draw':
-      return finish((await draw(task.prompt, task.seed)).svg)
+      return drawPage(task)
     case 'press':
       return press(task.picture, { foreign: task.foreign })
+    case 'doodle':
+      return doodle(task.name)
     case 'color':
       return colorize(task.svg, task.seed, shownInCards)
   }

@@ -1,3 +1,4 @@
+import type { Detail } from '@inkbloom/contract'
 import type OpenAI from 'openai'
 import { type Illustrator, IllustratorFailed } from './illustrator.ts'
 import { limitedFetch } from './limited-fetch.ts'
@@ -22,6 +23,13 @@ const suggestion = [
   'No names of people, brands or characters. Answer with the phrase alone.',
 ].join(' ')
 
+/** How fine the lines are to be, in words that an image model follows. */
+const finesse: Record<Detail, string> = {
+  simple: 'Very simple: a few large shapes and thick lines, for a toddler.',
+  medium: 'Moderate detail: clear shapes of medium size.',
+  intricate: 'Intricate: many small shapes, patterns and fine lines, for an adult.',
+}
+
 /** Loaded when first needed: the SDK takes a quarter of a second, which a server without a key never pays. */
 export async function openaiIllustrator(options: {
   apiKey: string
@@ -40,8 +48,13 @@ export async function openaiIllustrator(options: {
   })
   return {
     name: 'openai',
-    draw: async ({ prompt, advice }, signal) => {
-      const words = [style, `The picture: ${prompt}`, advice && `The last try was refused: ${advice}`]
+    draw: async ({ prompt, detail, advice }, signal) => {
+      const words = [
+        style,
+        detail && finesse[detail],
+        `The picture: ${prompt}`,
+        advice && `The last try was refused: ${advice}`,
+      ]
         .filter(Boolean)
         .join('\n\n')
       const answer = await orFail(
@@ -49,8 +62,9 @@ export async function openaiIllustrator(options: {
       )
       const picture = answer.data?.[0]?.b64_json
       if (!picture) throw new IllustratorFailed('The drawing service answered without a picture.', { lasting: false })
-      return { picture: Buffer.from(picture, 'base64'), svg: null }
+      return { picture: Buffer.from(picture, 'base64'), svg: null, missing: null }
     },
+    read: async () => null,
     suggest: async (signal) => {
       const answer = await orFail(
         client.responses.create({ model: textModel, input: suggestion }, { signal, timeout: 20_000 }),

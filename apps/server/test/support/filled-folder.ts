@@ -52,7 +52,15 @@ async function drawPages(db: Db, { dataDir, owner, pages }: { dataDir: string; o
     const prompt = i < prompts.length ? words : `${words}, once more`
     /** A minute apart, the last of them now: latest and oldest are two orders. */
     const clock = { now: () => new Date(Date.now() - (pages - i) * 60_000) }
-    const page = { illustration, regions, vector: null, bloom: null, figures: null, sha256: pressed.sha256 }
+    const page = {
+      illustration,
+      regions,
+      vector: null,
+      bloom: null,
+      figures: null,
+      missing: null,
+      sha256: pressed.sha256,
+    }
     const made = { ...page, placeholder: pressed.placeholder, provider: 'embedded', userId: owner.id, jobId: null }
     ids.push(await db.transaction().execute((tx) => insertPage(tx, clock, { ...made, prompt, title: titleOf(prompt) })))
   }

@@ -19,6 +19,7 @@ export async function makePage(shop: Product, owner: Person, word: string): Prom
     bloom: null,
     placeholder: null,
     figures: null,
+    missing: null,
   }
   const id = await insertPage(shop.db as never, shop.clock, { ...page, ...rest, userId: owner.id })
   return { id, file }

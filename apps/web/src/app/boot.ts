@@ -4,6 +4,6 @@ import type { Site } from '@/features/site/site.store.ts'
 export interface Boot {
   site: Site
   hydration?: { loaderData: Record<string, unknown> }
-  /** Rendered for somebody without a session. Who has one is sent on by the loader, which hydration would skip. */
+  /** Rendered for visitors. People with a session are redirected by the loader, which hydration would skip. */
   forVisitors?: boolean
 }

@@ -54,6 +54,6 @@ const tree = (
     </AppProvider>
   </StrictMode>
 )
-// As a transition it is done in small pieces: in one, a slow phone would not answer a touch for a quarter of a second.
+// A transition hydrates in small slices. In one go, a slow phone would ignore touches for a quarter of a second.
 if (hydrationData) startTransition(() => void hydrateRoot(root, tree))
 else createRoot(root).render(tree)

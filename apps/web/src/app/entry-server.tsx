@@ -1,4 +1,4 @@
-import type { Plan } from '@inkbloom/contract'
+import type { Rendered, RenderedSite, WebRenderer } from '@inkbloom/contract'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
@@ -6,7 +6,7 @@ import type { Boot } from '@/app/boot.ts'
 import { createApp } from '@/app/create-app.ts'
 import { type Manifest, preloadsOf } from '@/app/preloads.ts'
 import { makeRoutes } from '@/app/routes.ts'
-import { commonHead, dataBlock, type SocialPicture, sharingHead, structuredData } from '@/app/site-head.ts'
+import { commonHead, dataBlock, sharingHead, structuredData } from '@/app/site-head.ts'
 import type { App } from '@/features/session/app.ts'
 import { AppProvider } from '@/features/session/app-context.tsx'
 import { createSiteStore, type Site } from '@/features/site/site.store.ts'
@@ -16,21 +16,9 @@ import { Loading, Root } from '@/layout/root.tsx'
 import type { Api } from '@/lib/api.ts'
 import { serverPlatform } from '@/platform/platform.ts'
 
-/** The answers that loaders of public pages would have fetched, and the address they are seen under. */
-export interface RenderedSite extends Site {
-  plans: Plan[]
-  origin: string
-  picture: SocialPicture
-}
-
-export type Rendered =
-  | { redirect: string }
-  /** `later`: the head names the scripts to /later.js, and the template's own must go. */
-  | { status: number; head: string; html: string; later: boolean }
-
-/** What comes whole, by the id of a layout or of a screen. */
+/** What is rendered whole, by the id of a layout or a screen. */
 const whole = ['public', 'not-found', '/sign-in', '/sign-up']
-/** Of these, the ones whose loader sends people with a session elsewhere. */
+/** Those among them whose loader redirects people who have a session. */
 const visitorsOnly = ['/sign-in', '/sign-up']
 
 /** What the browser gets of the site: without the long texts, which would travel with every page. */
@@ -56,13 +44,13 @@ const appFor = (site: RenderedSite | null): App =>
   })
 
 /** Loaded by the server as a value. With the client's manifest it also preloads what the landing page needs. */
-export function createRenderer({ manifest }: { manifest?: Manifest } = {}) {
+export function createRenderer({ manifest }: { manifest?: Manifest } = {}): WebRenderer {
   const routes = appFor(null).routes
   const matchedIds = (pathname: string) => (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.id ?? '')
   /** The one route table decides what exists, for both sides. */
   const knows = (pathname: string) => !matchedIds(pathname).includes('not-found')
 
-  /** Public pages and the not-found page whole; of any other address the head, and the browser draws the rest. */
+  /** Public pages and the not-found page come whole; other addresses get a head, and the browser draws the rest. */
   async function render(url: URL, site: RenderedSite): Promise<Rendered> {
     const ids = matchedIds(url.pathname)
     const lean = leanSite(site)

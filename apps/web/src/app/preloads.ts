@@ -9,7 +9,7 @@ const sources: Record<string, string> = {
   '/splash': 'src/routes/auth/splash.tsx',
 }
 
-/** Both faces, in the letters that nearly every page needs: found only in the style sheet they would come a round trip later. */
+/** Both fonts, in the subset nearly every page needs. Found through the style sheet they would come a round trip later. */
 const faces = /(figtree-latin-wght-normal|young-serif-latin-400-normal)-[\w-]+\.woff2$/
 
 function chunksOf(manifest: Manifest, keys: readonly string[]): string[] {
@@ -25,8 +25,8 @@ function chunksOf(manifest: Manifest, keys: readonly string[]): string[] {
 }
 
 /**
- * What is fetched beside the page instead of after it. `later` is for pages that need no script to be read: the entry
- * is named to /later.js, which fetches it once the page is there.
+ * What is fetched beside the page instead of after it. `later` is for pages that need no script to be read: /later.js is
+ * told the entry and fetches it once the page is there.
  */
 export function preloadsOf(manifest: Manifest | undefined, ids: readonly string[], { later }: { later: boolean }) {
   if (!manifest) return ''

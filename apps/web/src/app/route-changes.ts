@@ -3,8 +3,8 @@ import type { Stores } from '@/features/session/app.ts'
 
 /**
  * What a route change clears, and the message that waited for it. Listens to the router rather than to a mounted
- * component: a guard redirects before anything is mounted. A changed query is no new route, or a toast would
- * leave while somebody types a search.
+ * component: a guard redirects before anything is mounted. A changed query is not a new route, or a toast would
+ * disappear while somebody types a search.
  */
 export function watchRouteChanges(
   router: DataRouter,

@@ -22,7 +22,7 @@ const firstRun = '/admin/create'
 
 /** Every address of the product. A screen that does not exist yet is not registered, and so not reachable. */
 export function makeRoutes(app: App, { Root, Loading, Failed }: Frame): RouteObject[] {
-  /** On a fresh install every known address leads to the making of the admin. */
+  /** On a fresh install every known address leads to creating the admin. */
   async function enter({ request }: LoaderFunctionArgs) {
     await app.ready()
     const { pathname, search } = new URL(request.url)
@@ -42,9 +42,9 @@ export function makeRoutes(app: App, { Root, Loading, Failed }: Frame): RouteObj
       return (await load()).loader?.(app, args) ?? null
     },
   })
-  /** Anybody may open it. */
+  /** Open to everybody. */
   const open = (path: string, load: LoadScreen) => screen(path, load, enter)
-  /** For whom the guard lets in. */
+  /** Only for people the guard lets in. */
   const guarded = (path: string, load: LoadScreen) =>
     screen(path, load, async (args) => {
       await enter(args)

@@ -1,11 +1,11 @@
-import type { Plan } from '@inkbloom/contract'
+import type { Plan, RenderedSite } from '@inkbloom/contract'
 import type { SiteInfo } from '@/features/site/site.store.ts'
 import { documentTitle } from '@/features/site/site.store.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
-/** A data block, which the content security policy lets stand because nobody runs it. A '<' could end it early. */
+/** A data block: never executed, so the content security policy allows it. An unescaped '<' could end it early. */
 export const dataBlock = (type: string, id: string, value: unknown) =>
   `<script type="${type}"${id && ` id="${id}"`}>${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`
 
@@ -14,18 +14,7 @@ const meta = (name: string, content: string) =>
 
 type Info = Pick<SiteInfo, 'name' | 'tagline' | 'favicon' | 'website'>
 
-export interface SocialPicture {
-  url: string
-  width: number
-  height: number
-}
-
-interface Address {
-  /** Where the product is reached, without a slash at the end: search engines and other sites want whole addresses. */
-  origin: string
-  pathname: string
-  picture: SocialPicture
-}
+type Address = Pick<RenderedSite, 'origin' | 'picture'> & { pathname: string }
 
 export const pathsToIndex = ['/', '/terms', '/privacy', '/sign-in', '/sign-up']
 
@@ -46,7 +35,7 @@ export function commonHead(info: Info): string {
   ].join('')
 }
 
-/** And what a page says to search engines and to whoever shares it. Others ask not to be listed. */
+/** What a page tells search engines and link previews. Pages without a description ask not to be indexed. */
 export function sharingHead(info: Info, { origin, pathname, picture }: Address): string {
   const path = pathname.replace(/(?<=.)\/+$/, '')
   const describe = descriptions[path]
@@ -72,7 +61,7 @@ export function sharingHead(info: Info, { origin, pathname, picture }: Address):
   ].join('')
 }
 
-/** The landing page for machines: who, what it costs, and the questions it answers. Only what people see there too. */
+/** The landing page for machines: who, what it costs, the questions it answers. Nothing that people do not see too. */
 export function structuredData(info: Info, origin: string, plans: readonly Plan[]): string {
   const landing = info.website?.landing
   const offers = plans.map(({ title, price }) => ({ '@type': 'Offer', name: title, price, priceCurrency: 'USD' }))

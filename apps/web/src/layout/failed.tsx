@@ -6,11 +6,11 @@ import { StatePage } from '@/layout/state-page.tsx'
 import { messageOf } from '@/lib/api-error.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 
-/** A chunk that cannot be had: the network is down, or a newer version replaced it while this tab stood open. */
+/** A chunk that could not be loaded: the network is down, or a newer version replaced it while this tab was open. */
 const isMissingPart = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
 
-/** Drawn here: this screen is in the shell, since whatever failed may be the loading of anything else. */
+/** Drawn inline: this screen must load with the shell, since what failed may be loading anything else. */
 const sketch = (
   <span className="picture picture--cast w-full">
     <img src={snail} alt="" width="336" height="336" />

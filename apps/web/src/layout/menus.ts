@@ -16,7 +16,7 @@ export interface MenuEntry {
   to: string
   label: string
   Icon: ComponentType
-  /** Others lie below its address: without it two entries would be highlighted there. */
+  /** Other entries live below its address: without this, two would be highlighted there. */
   end?: boolean
   /** Shown below it while one of them, or it, is open. */
   below?: readonly { to: string; label: string }[]

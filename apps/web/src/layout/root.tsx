@@ -25,7 +25,7 @@ function focus(target: HTMLElement | null) {
   target.focus({ preventScroll: true })
 }
 
-/** A new screen without a new page says nothing to a screen reader: its headline takes the focus and is read. */
+/** Screen readers do not notice a client-side navigation: the new headline takes the focus and is read out. */
 function useFocusOnHeadline() {
   const { pathname } = useLocation()
   const before = useRef(pathname)

@@ -29,7 +29,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
 export function SideMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const open = useStoreOf('menu', (menu) => menu.open)
   const close = useStoreOf('menu', (menu) => menu.close)
-  // The entry of the screen one is on changes no route, and would leave the menu open.
+  // A link to the current screen changes no route, so it would leave the menu open.
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close()
   }

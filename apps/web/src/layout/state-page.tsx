@@ -11,7 +11,7 @@ interface StatePageProps {
   children?: ReactNode
 }
 
-/** A whole screen that says one thing and has a way on. */
+/** A whole screen that says one thing and offers a way on. */
 export function StatePage({ picture, title, text, busy = false, children }: StatePageProps) {
   const name = useStoreOf('site', (site) => site.name)
   return (

@@ -8,6 +8,7 @@ interface Details {
   message: string
   code?: ErrorBody['code'] | null
   errors?: FieldErrors
+  suggestions?: string[]
   token?: string
 }
 
@@ -16,15 +17,18 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorBody['code'] | null
   readonly errors: FieldErrors
+  /** With NOT_UNDERSTOOD: what could be asked for instead. */
+  readonly suggestions: string[]
   /** The token the call was made with: a late 401 of an old session must not end a new one. */
   readonly token: string
 
-  constructor({ status, message, code = null, errors = {}, token = '' }: Details) {
+  constructor({ status, message, code = null, errors = {}, suggestions = [], token = '' }: Details) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.errors = errors
+    this.suggestions = suggestions
     this.token = token
   }
 }
@@ -38,5 +42,5 @@ const gateways = [502, 503, 504]
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || (gateways.includes(error.status) && error.code === null))
 
-/** The response's message, else the error's own, else the catalogue's last word. */
+/** The response's message, else the error's own, else the catalog's last resort. */
 export const messageOf = (error: unknown): string => (error instanceof Error && error.message) || somethingWentWrong

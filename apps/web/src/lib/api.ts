@@ -25,7 +25,7 @@ interface Parts {
 }
 
 interface Config {
-  /** Absolute, without the base path: a native shell's own origin is not the server's. */
+  /** Absolute, without the base path: a native app's own origin is not the server's. */
   origin: string
   token: () => string
   fetch?: typeof globalThis.fetch
@@ -58,6 +58,7 @@ async function failureOf(response: Response, token: string) {
     message: body?.message ?? '',
     code: body?.code ?? null,
     errors: body?.errors ?? {},
+    suggestions: body?.suggestions ?? [],
     token,
   })
 }

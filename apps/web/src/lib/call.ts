@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { ApiError, messageOf } from '@/lib/api-error.ts'
 
-/** What a failure does to the rest of the app; given by the shell, so that this file knows no store. */
+/** What a failure does to the rest of the app. Passed in, so that this file knows no store. */
 export interface Effects {
   /** Now, or once the navigation under way has settled: a message shown before it would be cleared by it. */
   notify: (notice: { message: string; persist?: boolean }, when: 'now' | 'after-navigation') => void
@@ -13,11 +13,11 @@ export interface Effects {
 }
 
 interface Options {
-  /** For forms: messages beside fields, states that depend on the code. Runs besides the catalogue, not instead. */
+  /** For forms: messages beside fields, states that depend on the code. Runs in addition to the catalog, not instead. */
   onFailure?: (error: ApiError) => void
 }
 
-/** The error catalogue: says what went wrong, and leads where that asks for. */
+/** The error catalog: says what went wrong, and leads where that requires. */
 export type Tell = (error: unknown) => void
 
 export type Call = <T>(run: () => Promise<T>, options?: Options) => Promise<T | null>
@@ -36,7 +36,7 @@ function noticeOf(error: unknown) {
   return { message: messageOf(error), persist: error instanceof ApiError && error.status === 401 }
 }
 
-/** For whatever fails while somebody looks at its screen. */
+/** For whatever fails while its screen is open. */
 export const createTell =
   (effects: Effects): Tell =>
   (error) => {
@@ -62,14 +62,14 @@ export const createCall =
     }
   }
 
-/** The same catalogue for route loaders, which redirect rather than navigate; null is the screen's error state. */
+/** The same catalog for route loaders, which redirect rather than navigate; null is the screen's error state. */
 export const createLoad =
   (effects: Effects): (<T>(run: () => Promise<T>) => Promise<T | null>) =>
   async (run) => {
     try {
       return await run()
     } catch (error) {
-      // A navigation that was overtaken: its screen never opens, so nothing is told.
+      // A navigation that was overtaken: its screen never opens, so there is nothing to say.
       if (isAbort(error)) throw error
       effects.notify(noticeOf(error), 'after-navigation')
       if (error instanceof ApiError && error.status === 401) effects.removeToken(error.token)

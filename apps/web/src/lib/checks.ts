@@ -15,7 +15,7 @@ export const text =
   (value) =>
     wrongWith(rule, value)
 
-/** A field that holds a number: an empty one is none, and not zero. */
+/** A field that holds a number: an empty one is no number, rather than zero. */
 export const numeral =
   (rule: Rule<number>): Check =>
   (value) =>
@@ -24,5 +24,5 @@ export const numeral =
 export const name = text(Name)
 export const email = text(Email)
 export const newPassword = text(Password)
-/** Signing in asks for the password one has, whatever was allowed when it was chosen. */
+/** Signing in accepts whatever password somebody has, even one that could not be chosen today. */
 export const password: Check = (value) => (value ? undefined : 'Enter your password.')

@@ -1,6 +1,6 @@
 import type { ListMemory } from '@/lib/use-paged.ts'
 
-/** So many lists back: enough for a person's way through the gallery, too few to fill a phone's memory. */
+/** How many lists are kept: enough for a walk through the gallery, too few to fill a phone's memory. */
 const most = 12
 
 /** Lists by the entry they belong to. Nothing outlives the tab. */

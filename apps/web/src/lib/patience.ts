@@ -1,2 +1,2 @@
-/** Most answers are there sooner than a sign of waiting could be seen; one that flickers looks like a fault. */
+/** Most answers arrive before a sign of waiting could be noticed; one that only flickers looks like a glitch. */
 export const patienceMs = 150

@@ -15,7 +15,7 @@ interface Grown<T> {
   end: Page<T>
 }
 
-/** Where a list is kept while its screen is left, so that coming back finds all that was loaded. */
+/** Where a list is kept while its screen is closed, so that coming back finds everything that was loaded. */
 export interface ListMemory<T> {
   recall(): Grown<T> | undefined
   keep(list: Grown<T>): void

@@ -2,7 +2,7 @@ import { searchDebounceMs } from '@inkbloom/contract/constants'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 
-/** What is searched for, kept in the address 300 ms after the last letter: it can be reloaded, shared and gone back to. */
+/** The search words, in the address 300 ms after the last letter: they can be reloaded, shared and gone back to. */
 export function useSearch() {
   const [params, setParams] = useSearchParams()
   const navigation = useNavigation()

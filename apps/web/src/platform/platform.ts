@@ -3,7 +3,7 @@ export type PlatformName = 'web' | 'ios' | 'android' | 'desktop'
 /** Everything that differs between a browser tab, a phone app and a desktop window. */
 export interface Platform {
   name: PlatformName
-  /** Where the API lives, absolute: a native shell's own origin is not the server's. */
+  /** Where the API lives, absolute: a native app's own origin is not the server's. */
   apiOrigin: string
   /** Null where nothing can be kept: on the server, or in a browser that forbids it. */
   storage: Storage | null
@@ -12,7 +12,7 @@ export interface Platform {
   printPicture: (picture: Blob) => Promise<void>
   /** Null where the system has no way to pass a file on. */
   shareFile: ((name: string, contents: Blob) => Promise<void>) | null
-  /** Leaves for an address of somebody else: this tab on the web, the system's browser from a native shell. */
+  /** Opens an address outside the product: in this tab on the web, in the system's browser from a native app. */
   openOutside: (url: string) => void
   /** Tells whether the system asks for night, now and on every change. */
   watchNight: (tell: (night: boolean) => void) => void

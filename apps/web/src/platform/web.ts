@@ -20,7 +20,7 @@ async function share(view: Window, name: string, contents: Blob): Promise<void> 
   try {
     await view.navigator.share({ files: [pngOf(name, contents)] })
   } catch (error) {
-    // Whoever closes the system's sheet has changed their mind: nothing went wrong.
+    // Somebody who closes the system's dialog has changed their mind: nothing went wrong.
     if ((error as Error).name !== 'AbortError') throw error
   }
 }
@@ -42,7 +42,7 @@ export const createWebPlatform = (view: Window): Platform => ({
     image.className = 'print-page'
     image.alt = ''
     image.src = URL.createObjectURL(picture)
-    // Printed before it is decoded, the sheet would be empty.
+    // Printed before it is decoded, the page would be empty.
     await image.decode()
     view.document.body.append(image)
     const clear = () => {

@@ -7,7 +7,7 @@ interface AvatarProps {
   size?: 'small' | 'regular' | 'medium'
 }
 
-/** The photo, or the first letter of the name. Decorative: the name itself always stands beside it or labels the link. */
+/** The photo, or the first letter of the name. Decorative: the name is always beside it or labels the link. */
 export function Avatar({ name, photo, size = 'regular' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (

@@ -18,7 +18,7 @@ export function Logo() {
   )
 }
 
-/** The mark and the name. `picture` replaces the mark when the operator has a logo of their own. */
+/** The logo and the name. `picture` replaces ours when the operator has a logo of their own. */
 export function Brand({ name, to, picture }: { name: string; to: string; picture?: string | undefined }) {
   return (
     <Link className="brand" to={to}>

@@ -12,7 +12,7 @@ export interface CardFact {
 }
 
 export interface CardProps extends Pick<PictureProps, 'line' | 'lineSet' | 'sizes' | 'placeholder' | 'color' | 'seed'> {
-  /** Null where it leads nowhere for whoever looks at it. */
+  /** Null where the viewer has nowhere to go from it. */
   to: To | null
   title: string
   /** Words on the yellow strip that a pointer brings up. */

@@ -36,7 +36,7 @@ export function ConfirmBar({
     close.current = proceeding ? () => {} : onCancel
   })
 
-  // Focus goes to the harmless choice and returns to where it was: an Enter too many must not delete anything.
+  // Focus goes to the harmless choice and returns to where it was: one Enter too many must not delete anything.
   useEffect(() => {
     if (still) return
     const before = document.activeElement

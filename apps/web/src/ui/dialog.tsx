@@ -69,7 +69,7 @@ interface DialogRowProps extends ComponentPropsWithRef<'button'> {
   danger?: boolean
 }
 
-/** A row of a bottom sheet. */
+/** A row of a dialog that is a list of things to do. */
 export function DialogRow({ icon, note, danger, children, className, ...button }: DialogRowProps) {
   return (
     <button type="button" {...button} className={clsx('dialog-row', danger && 'dialog-row--danger', className)}>

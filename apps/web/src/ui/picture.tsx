@@ -32,7 +32,7 @@ const stain = (held: number | undefined, at: PictureProps['at']) =>
     ...(at && { '--stain-x': `${at[0]}cqw`, '--stain-y': `${at[1]}cqw` }),
   }) as CSSProperties
 
-/** A sheet that colors in from where it is touched. The host around it spreads `bloom` and has the class card or bloom. */
+/** A sheet that colors in from where it is touched. The element around it spreads `bloom` and has that class. */
 export function Picture(props: PictureProps) {
   const { line, lineSet, sizes, placeholder, color, seed = line, alt, armed = true, held, at, eager, className } = props
   const [failed, setFailed] = useState<string>()
@@ -88,7 +88,7 @@ export function BloomPicture(props: PictureProps) {
   )
 }
 
-/** A line drawing in pencil blue: not there yet. Pass `inked` to keep an asset that is drawn in pencil already as it is. */
+/** A line drawing in pencil blue: something that is not there yet. `inked` leaves the colors of the asset alone. */
 export function Sketch({ src, alt = '', inked }: { src: string; alt?: string; inked?: boolean }) {
   return (
     <span className="picture picture--cast">

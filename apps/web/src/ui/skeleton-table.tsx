@@ -12,7 +12,7 @@ interface SkeletonTableProps extends SkeletonProps {
   below?: boolean
 }
 
-/** A table on its way: its columns are known, its rows are not. */
+/** A table that is loading: its columns are known, its rows are not. */
 export function SkeletonTable({ count, label, columns, picture, below = true }: SkeletonTableProps) {
   const cellOf = ({ part, usual = 64 }: Head) =>
     part === 'main' ? (

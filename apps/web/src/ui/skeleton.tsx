@@ -24,12 +24,12 @@ export function SkeletonSheet({ index = 0 }: { index?: number }) {
   )
 }
 
-/** Stands for words: as high as a line of text is where it stands, so that nothing moves when they come. */
+/** A placeholder for words, as high as a line of text in its place, so that nothing moves when they arrive. */
 export function SkeletonBar({ width }: { width: string | number }) {
   return <span className="skeleton" data-skeleton style={{ width }} aria-hidden="true" />
 }
 
-/** What is on its way. The label is read once, instead of twenty empty cards. */
+/** Something that is loading. Screen readers hear the label once, instead of twenty empty cards. */
 export function OnItsWay({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

@@ -12,7 +12,7 @@ const targets: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Where a pointer at this height wants the item to be: past the middle of a neighbor means in its place. */
+/** Where a pointer at this height moves the item: past the middle of a neighbor, it takes the neighbor's place. */
 function placeFor(rows: readonly HTMLElement[], at: number, y: number): number {
   const middle = (row: HTMLElement | undefined) => {
     const box = row?.getBoundingClientRect()

@@ -10,7 +10,7 @@ export interface Tab {
   make?: boolean
 }
 
-/** Five addresses under the thumb. Shown below 860 px only. */
+/** Five addresses under the thumb. Only shown below the `lg` breakpoint. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" data-tab-bar aria-label={label}>

@@ -6,7 +6,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers go to the end. */
   align?: 'end'
-  /** How wide its content is most of the time, in pixels: that much room is kept while it is on its way. */
+  /** How wide its content usually is, in pixels: the skeleton is that wide. */
   usual?: number
   /** The row's own name (no label in front of it as a card), or its buttons. */
   part?: 'main' | 'actions'
@@ -21,7 +21,7 @@ interface TableProps<Row> {
   isPending?: (row: Row) => boolean
 }
 
-/** A table from 720 px, a list of cards below. Roles are written out: `display: block` would drop the native ones. */
+/** A table from the `md` breakpoint on, a list of cards below it. Roles are written out: `display: block` would drop the native ones. */
 export function Table<Row>({ caption, columns, rows, rowKey, isPending }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above

@@ -18,7 +18,7 @@ export interface ToastProps {
   action?: ReactNode
   dismissLabel: string
   onDismiss: () => void
-  /** Someone reads or points at it (true), and went away (false): stop the clock meanwhile. */
+  /** True while somebody reads or points at it: its clock stops. */
   onHold?: ((held: boolean) => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 interface TopLayer {
   /** The modal that was opened last; null while there is none. */
   top: HTMLElement | null
-  /** Answers how to leave again. */
+  /** Returns a function that leaves again. */
   enter: (dialog: HTMLElement) => () => void
 }
 

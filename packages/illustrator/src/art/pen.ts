@@ -156,6 +156,13 @@ export class Pen {
     return this.#shape(this.#oval(x, y, rx, ry, turn), sw)
   }
 
+  /** An oval that decorates: where its white would be too small to color it is a dot of ink. */
+  spot(x: number, y: number, rx: number, ry = rx, turn = 0, sw = this.at.sw): this {
+    const longest = Math.max(rx, ry) * this.scale
+    if (this.#fused || longest * 2 - sw >= ROOM) return this.ell(x, y, rx, ry, turn, sw)
+    return longest < 2.5 ? this : this.ink(x, y, Math.min(longest * 0.8, 5) / this.scale)
+  }
+
   /** A shape of solid ink: pupils, noses, buttons. */
   ink(x: number, y: number, rx: number, ry = rx, turn = 0): this {
     this.#emit(this.#oval(x, y, rx, ry, turn), '#000', 0)

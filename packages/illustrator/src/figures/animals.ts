@@ -6,9 +6,12 @@ import { putOn } from './garments/wear.ts'
 import { beastHead } from './heads/beast.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
-import { PLAIN } from './roles.ts'
+import { long, tee, trousers } from './roles/cloth.ts'
 import { SPECIES } from './species/index.ts'
 import type { Species } from './species/species.ts'
+
+/** Larger heads and shorter legs than a child's: that is what makes an animal somebody to hug. */
+const CUDDLY = { head: 0.2, torso: 0.26, thigh: 0.142, shin: 0.128 }
 
 /** About half wear nothing, as animals do; the rest something simple. */
 function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
@@ -16,9 +19,9 @@ function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
   const [a, b] = [`cloth${rng.int(1, 6)}`, `cloth${rng.int(1, 6)}`]
   if (worn || roll < 0.5) return {}
   if (roll < 0.64) return { trims: [{ kind: 'scarf', tint: a }] }
-  if (roll < 0.76) return { ...PLAIN.long(a), trims: [{ kind: 'hem', tint: b }] }
-  if (roll < 0.88) return { ...PLAIN.tee(a), ...PLAIN.trousers(b), trims: [{ kind: 'bib', tint: b }] }
-  return { ...PLAIN.tee(a), trims: [{ kind: 'stripes', tint: b }] }
+  if (roll < 0.76) return { ...long(a), trims: [{ kind: 'hem', tint: b }] }
+  if (roll < 0.88) return { ...tee(a), ...trousers(b), trims: [{ kind: 'bib', tint: b }] }
+  return { ...tee(a), trims: [{ kind: 'stripes', tint: b }] }
 }
 
 function lookOf(species: Species, spot: Spot, acting: Acting): Look {
@@ -33,8 +36,8 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
   const paw = species.paw ?? 'paw'
   return {
     age: species.age ?? 'child',
-    girth: species.girth ?? 1.08,
-    ...(species.neck ? { build: { neck: species.neck } } : {}),
+    girth: species.girth ?? 1.14,
+    build: { ...CUDDLY, ...(species.neck ? { neck: species.neck } : {}) },
     skin: species.fur,
     head: beastHead(species),
     neck: 0.46,

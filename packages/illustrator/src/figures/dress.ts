@@ -2,17 +2,19 @@
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
 import { legShape, skirtShape, sleeveShape, topShape } from './garments/cloth.ts'
+import { drawLower } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
 import { mix, off, stretched } from './geometry.ts'
-import { bareArm, bareLeg, foot, hand, onArm, onLeg, toes } from './limbs.ts'
+import { bareArm, bareLeg, feathers, foot, hand, onArm, onLeg, toes, trouserLeg } from './limbs.ts'
 import type { Look } from './look.ts'
 import { tube, unite } from './outline.ts'
 import { type Coats, graft, type Joint } from './paint.ts'
 import { drawPelt } from './pelts.ts'
 import type { Pose } from './poses.ts'
 import { SIDES, type Side, type Targets } from './skeleton.ts'
+import { drawTool } from './tools.ts'
 
 export interface Dressed {
   body: Body
@@ -20,6 +22,7 @@ export interface Dressed {
   coats: Coats
   pose: Pose
   targets: Targets
+  tool: string | undefined
 }
 
 const partOf = (side: Side, limb: 'Arm' | 'Leg'): string => `${side}${limb}`
@@ -31,15 +34,18 @@ export function isUnder({ body }: Dressed, side: Side): boolean {
   return joints[`${side}Hand`][2] < joints[`${side}Shoulder`][2] - body.h * 0.08
 }
 
-export function drawArm({ body: b, look, coats, pose, targets }: Dressed, side: Side): void {
-  const pen = coats.add(partOf(side, 'Arm'))
+export function drawArm({ body: b, look, coats, pose, targets, tool: carried }: Dressed, side: Side): void {
   const { outfit, skin, paw } = look
   const { top } = outfit
-  const fist = pose.fists || targets[`${side}Hand`] !== undefined
+  const tool = side === 'near' ? carried : undefined
+  if (tool) drawTool(coats.around(partOf(side, 'Arm'), b.at(`${side}Hand`), b.h * 0.01, 0), tool)
+  const pen = coats.add(partOf(side, 'Arm'))
+  const fist = pose.fists || tool !== undefined || targets[`${side}Hand`] !== undefined
   const { shape, lines } = hand(b, side, paw, fist)
   const covered = top && top.sleeves > 0 ? top.sleeves : 0
   const shoulder: Joint = { host: top ? topShape(b, top) : b.trunk, at: b.at(`${side}Shoulder`), radius: b.arm * 1.9 }
-  const bare = bareArm(b, side, Math.max(0, covered - 0.14))
+  const plain = bareArm(b, side, Math.max(0, covered - 0.14))
+  const bare = paw === 'wing' ? unite([plain, ...feathers(b, side, covered)]) : plain
   pen.tint(skin)
   if (outfit.gloves) {
     pen.poly(bare)
@@ -82,36 +88,58 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
   else graft(pen, leg, joints)
   if (outfit.socks) pen.tint(outfit.socks.tint).poly(bareLeg(b, side, 1 - outfit.socks.to))
   const boots = outfit.shoes?.kind === 'boot'
-  const shod = () => {
-    if (outfit.shoes) shoe(pen.tint(outfit.shoes.tint), b, side, outfit.shoes.kind)
-    else toes(pen, b, side, feet)
+  const shod = (foot = side) => {
+    if (outfit.shoes) shoe(pen.tint(outfit.shoes.tint), b, foot, outfit.shoes.kind)
+    else toes(pen, b, foot, feet)
   }
   if (!boots) shod()
   if (outfit.bottom) {
     pen.tint(outfit.bottom.tint)
     const leg = legShape(b, side, outfit.bottom)
     // Seen from the front both legs are one piece of cloth.
-    if (side === 'near' && b.frontal) pen.poly(unite([leg, legShape(b, 'far', outfit.bottom)]))
+    if (kneesFirst(b)) graft(pen, trouserLeg(b, side, outfit.bottom.to, 0.12, 0.16), joints)
+    else if (side === 'near' && b.frontal) pen.poly(unite([leg, legShape(b, 'far', outfit.bottom)]))
     else graft(pen, leg, joints)
   }
   if (boots) shod()
+  if (boots && outfit.bottom && side === 'near' && b.frontal) shod('far')
 }
 
-/** Clothed legs are painted before the trunk, whose cloth hangs over them; bare ones grow out of it, under a shirt if there is one. */
+/** The lower half and the trunk, in the order in which one hangs over the other. */
 export function drawLegsAndTrunk(d: Dressed): void {
-  const { body: b, look } = d
-  const { bottom, skirt, lower } = look.outfit
-  if (!lower) drawLeg(d, 'far', [])
-  if (bottom || skirt) {
+  const { body: b, look, coats } = d
+  const { top, bottom, skirt, lower } = look.outfit
+  if (lower) {
+    drawLower(coats.add('nearLeg'), b, lower)
+    if (lower.kind === 'ghost') return
+    drawTrunk(d)
+  } else if (kneesFirst(b) && (bottom || skirt)) {
+    drawTrunk(d)
+    drawCloth(d)
+    for (const side of SIDES) drawLeg(d, side, [{ host: b.trunk, at: b.at(`${side}Hip`), radius: b.leg * 1.7 }])
+    return
+  } else if (bottom || skirt) {
+    // Trousers are over a bare trunk and under a shirt.
+    if (!top) drawTrunk(d)
+    drawLeg(d, 'far', [])
     const farLeg = bottom ? legShape(b, 'far', bottom) : bareLeg(b, 'far')
     drawLeg(d, 'near', [{ host: farLeg, at: b.at('farHip'), radius: b.leg * 1.5 }])
-    drawTrunk(d)
+    if (top) drawTrunk(d)
   } else {
+    drawLeg(d, 'far', [])
     drawTrunk(d)
-    if (!lower) drawLeg(d, 'near', [{ host: b.trunk, at: b.at('nearHip'), radius: b.leg * 1.75 }])
+    drawLeg(d, 'near', [{ host: b.trunk, at: b.at('nearHip'), radius: b.leg * 1.75 }])
+    // Over bare legs, which grow out of the trunk and would cover half of a belly.
+    if (look.pelt && !top) drawPelt(coats.add('torso'), look.pelt, b.trunk, b)
   }
   drawCloth(d)
 }
+
+/** Somebody cross-legged before us: the knees are nearer than the trunk and go over it. */
+const kneesFirst = ({ frontal, skeleton: { joints, build, h } }: Body): boolean =>
+  frontal &&
+  joints.nearKnee[2] - joints.hip[2] > build.thigh * h * 0.4 &&
+  joints.farKnee[2] - joints.hip[2] > build.thigh * h * 0.4
 
 /** The trunk itself: all of it where it is bare, the neck where it is not. */
 function drawTrunk({ body: b, look, coats }: Dressed): void {
@@ -128,7 +156,7 @@ function drawTrunk({ body: b, look, coats }: Dressed): void {
   const shape = unite([b.trunk, neck])
   const groins = SIDES.map((side): Joint => ({ host: bareLeg(b, side), at: b.at(`${side}Hip`), radius: b.leg * 1.6 }))
   graft(pen, shape, bottom || skirt ? [] : groins)
-  if (look.pelt) drawPelt(pen, look.pelt, shape, b)
+  if (look.pelt && (bottom || look.outfit.lower)) drawPelt(pen, look.pelt, b.trunk, b)
 }
 
 /** What is worn on the trunk. */

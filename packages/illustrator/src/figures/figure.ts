@@ -11,6 +11,7 @@ import type { Head } from './heads/head.ts'
 import { type View, viewOf } from './heads/view.ts'
 import type { Look } from './look.ts'
 import { Coats } from './paint.ts'
+import { type Limb, POSES, type Pose } from './poses.ts'
 import { poseFor } from './postures.ts'
 import { BUILDS, type Side, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
@@ -29,12 +30,14 @@ export function figure(look: Look, spot: Spot, acting: Acting): Art {
     acting.turn === undefined
       ? asked
       : { ...asked, yaw: acting.turn * PROFILE, look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? 27 : 64 }
+  // Beside the body a tool is seen; at the leg it would not be.
+  const lifted = look.tool && isIdle(asked, targets) ? { ...pose, arms: [OFFERED, pose.arms[1]] as const } : pose
   const build = { ...wider(BUILDS[look.age], look.girth), ...look.build }
   // A hat is part of the height only as far as hair would be.
-  const free = reachOut(build, pose, spot.h, targets)
-  const view = viewOf(free.head.yaw, free.head.pitch)
+  const free = reachOut(build, lifted, spot.h, targets)
+  const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt)
   const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
-  const skeleton = reachOut(build, pose, spot.h, { ...handsToFace(acting.pose, look.head, view, onFace), ...targets })
+  const skeleton = reachOut(build, lifted, spot.h, { ...handsToFace(acting.pose, look.head, view, onFace), ...targets })
   const body = bodyOf(skeleton)
   const expression: Expression = {
     mood: acting.mood ?? 'happy',
@@ -42,7 +45,8 @@ export function figure(look: Look, spot: Spot, acting: Acting): Art {
     asleep: pose.asleep,
   }
   const coats = new Coats(spot)
-  const dressed: Dressed = { body, look, coats, pose, targets }
+  const tool = isIdle(asked, targets) ? look.tool : undefined
+  const dressed: Dressed = { body, look, coats, pose, targets, tool }
   const headAt = body.at('head')
   const around = (part: string) => coats.around(part, headAt, body.head, skeleton.head.tilt)
 
@@ -93,6 +97,11 @@ export function figure(look: Look, spot: Spot, acting: Acting): Art {
     pose: acting.pose,
   }
 }
+
+/** Somebody who just stands or walks has a hand free for a tool; whoever does something has both hands full. */
+const isIdle = (pose: Pose, targets: Targets): boolean =>
+  (pose === POSES.stand || pose === POSES.walk || pose === POSES.wave) && !targets.nearHand && !targets.farHand
+const OFFERED: Limb = [8, 30, 10, 112]
 
 /** Hands that belong at the mouth or the ear go there, wherever this head has them. */
 function handsToFace(pose: string, head: Head, view: View, onFace: (p: P) => P): Targets {

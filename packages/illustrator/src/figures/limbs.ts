@@ -5,7 +5,7 @@ import { axes, clamp, type Disc, dist, lerp, mix, off, type P, stretched } from 
 import { tube, unite } from './outline.ts'
 import type { Side } from './skeleton.ts'
 
-export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub'
+export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer'
 
 /** The line of a limb from its root to a share of its length, with its thickness there. */
 function stretch(
@@ -83,6 +83,11 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
       shape: stretched([disc(-0.5, 0, 0.9), disc(paw === 'nub' ? 0.1 : 0.75, 0, paw === 'nub' ? 1 : 0.62)]),
       lines: [],
     }
+  if (paw === 'pincer') {
+    const jaw = (c: number, k: number) =>
+      stretched([disc(0.1, c * 0.5, 0.5 * k), disc(1.1, c * 1.05, 0.4 * k), disc(1.9, c * 0.5, 0.14)])
+    return { shape: unite([stretched([disc(-0.5, 0, 0.7), disc(0.1, 0, 0.9)]), jaw(1, 1.1), jaw(-1, 0.9)]), lines: [] }
+  }
   if (paw === 'wing') {
     const tips = [disc(0.2, 0.55, 0.5), disc(0.75, 0.1, 0.5), disc(0.5, -0.45, 0.5), disc(-0.1, -0.85, 0.46)]
     return {
@@ -128,6 +133,23 @@ const hoofShape = (p: (a: number, c: number) => P): P[] => [
   p(-0.3, 0.95),
   p(-0.7, 0.8),
 ]
+
+/** The trailing edge of a wing, from where the sleeve ends. */
+export function feathers(b: Body, s: Side, from: number): P[][] {
+  const { along, across } = axes(b.at(`${s}Shoulder`), b.at(`${s}Wrist`))
+  // Feathers hang: of the two sides of the arm, the lower one or the one toward the back.
+  const down: P = across[1] + (across[0] < 0 ? 0.2 : -0.2) >= 0 ? across : [-across[0], -across[1]]
+  return [0.36, 0.66, 0.96]
+    .filter((t) => t > from)
+    .map((t, i) => {
+      const [x, y] = onArm(b, s, Math.min(0.99, t))
+      const tip = off([x, y], down, b.arm * (0.9 + i * 0.2), along, b.arm * 0.6)
+      return stretched([
+        [x, y, b.arm * 0.7],
+        [...tip, b.arm * 0.7],
+      ])
+    })
+}
 
 /** The foot as an outline; bare feet and paws are joined with the leg, shoes are not. */
 export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {

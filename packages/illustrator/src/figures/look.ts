@@ -36,6 +36,8 @@ export interface Look {
   /** Where feet differ from hands: a bird's. */
   feet?: Paw
   tail?: TailKind
+  /** In a free hand; see tools.ts. */
+  tool?: string
   /** What the fur or skin shows besides its color. */
   pelt?: { kind: string; tint: string }
 }

@@ -113,6 +113,12 @@ const PELTS: Record<string, Draw> = {
   segments: (pen, b) => {
     for (const u of [0.3, 0.55, 0.8]) pen.line([b.on(u, -0.94), b.on(u + 0.06, 0), b.on(u, 0.94)])
   },
+  ribs: (pen, b) => {
+    const v = (x: number) => clamp(b.middle + x, -0.86, 0.9)
+    pen.line([b.on(0.08, b.middle), b.on(0.98, b.middle)], pen.at.sw * 1.3)
+    for (const u of [0.2, 0.36, 0.52, 0.68])
+      pen.line([b.on(u + 0.04, v(-0.66)), b.on(u - 0.02, b.middle), b.on(u + 0.04, v(0.66))], pen.at.sw * 1.2)
+  },
   bandages: (pen, b) => {
     for (const [u, d] of [
       [0.2, 0.06],

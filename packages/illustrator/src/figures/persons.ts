@@ -4,136 +4,159 @@ import type { Rng } from '../ink/random.ts'
 import { figure } from './figure.ts'
 import { NOTHING, type Outfit, type Trim } from './garments/outfit.ts'
 import { putOn } from './garments/wear.ts'
+import { group } from './group.ts'
+import { beastHead } from './heads/beast.ts'
+import type { Head } from './heads/head.ts'
 import { type HumanLook, humanHead } from './heads/human.ts'
+import { SPECIAL } from './heads/special.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
-import { PLAIN, ROLES, type Role } from './roles.ts'
+import { dress, long, type Role, shoes, shorts, tee, trousers } from './roles/cloth.ts'
+import { ROLES } from './roles/index.ts'
+import { ageOf, girthOf, hairOf, type Sex } from './said.ts'
 import type { Age } from './skeleton.ts'
+import { SPECIES } from './species/index.ts'
 
-const HAIR: Record<'f' | 'm', readonly string[]> = {
-  f: ['long', 'straight', 'wavy', 'bob', 'ponytail', 'pigtails', 'braids', 'bun', 'curly', 'afro', 'puffs'],
-  m: ['short', 'side', 'spiky', 'curly', 'back', 'short', 'afro'],
-}
-/** What the prompt may call somebody, and what that means. */
-const SAID: Record<string, (look: HumanLook) => Partial<HumanLook>> = {
-  bald: () => ({ hair: 'bald' }),
-  curly: () => ({ hair: 'curly' }),
-  'curly-haired': () => ({ hair: 'curly' }),
-  'long-haired': () => ({ hair: 'long' }),
-  'short-haired': () => ({ hair: 'short' }),
-  braided: () => ({ hair: 'braids' }),
-  bearded: () => ({ beard: 'full' }),
-  freckled: () => ({ freckles: true }),
-}
-const AGES: Record<string, Age> = {
-  baby: 'baby',
-  young: 'child',
-  little: 'child',
-  teenage: 'teen',
-  old: 'elder',
-  elderly: 'elder',
-}
-const GIRTHS: Record<string, number> = {
-  chubby: 1.35,
-  fat: 1.45,
-  round: 1.4,
-  plump: 1.35,
-  thin: 0.84,
-  slim: 0.84,
-  skinny: 0.8,
-  strong: 1.2,
-  muscular: 1.22,
+const HAIR: Record<Sex, readonly string[]> = {
+  f: [
+    'long',
+    'straight',
+    'wavy',
+    'bob',
+    'ponytail',
+    'pigtails',
+    'braids',
+    'bun',
+    'curly',
+    'afro',
+    'puffs',
+    'long',
+    'ponytail',
+    'hijab',
+  ],
+  m: ['short', 'side', 'spiky', 'curly', 'back', 'short', 'side', 'afro', 'spiky'],
 }
 
 const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } : t)
 
-function plainClothes(rng: Rng, sex: 'f' | 'm', age: Age): Partial<Outfit> {
+function plainClothes(rng: Rng, sex: Sex, age: Age): Partial<Outfit> {
   const [a, b] = [`cloth${rng.int(1, 6)}`, `cloth${rng.int(1, 6)}`]
   const roll = rng.unit()
-  const trim = rng.pick(['stripes', 'hem', 'emblem', 'pocket', 'buttons', 'heart'])
-  const shod = PLAIN.shoes(rng.pick(['bark', 'cloth6', 'cloth1']))
+  const trims = [{ kind: rng.pick(['stripes', 'hem', 'emblem', 'pocket', 'buttons', 'heart', 'dots']), tint: 'any1' }]
+  const shod = shoes(rng.pick(['bark', 'cloth6', 'cloth1']))
+  const collar = rng.chance(0.4)
   if (sex === 'f' && roll < 0.5)
     return {
-      ...PLAIN.dress(a, age === 'elder' ? 0.66 : 0.46),
+      ...dress(a, age === 'elder' ? 0.66 : 0.46),
       ...shod,
-      trims: rng.chance(0.4) ? [{ kind: 'collar', tint: 'cloud' }] : [],
+      trims: collar ? [{ kind: 'collar', tint: 'cloud' }] : [],
     }
   if (roll < 0.66)
-    return {
-      ...PLAIN.tee(a),
-      ...(age === 'child' || age === 'toddler' ? PLAIN.shorts(b) : PLAIN.trousers(b)),
-      ...shod,
-      trims: [{ kind: trim, tint: 'any1' }],
-    }
-  if (roll < 0.86) return { ...PLAIN.long(a), ...PLAIN.trousers(b), ...shod, trims: [{ kind: trim, tint: 'any1' }] }
-  return { ...PLAIN.tee(a), ...PLAIN.trousers(b), ...shod, trims: [{ kind: 'bib', tint: b }] }
+    return { ...tee(a), ...(age === 'child' || age === 'toddler' ? shorts(b) : trousers(b)), ...shod, trims }
+  if (roll < 0.86) return { ...long(a), ...trousers(b), ...shod, trims }
+  return { ...tee(a), ...trousers(b), ...shod, trims: [{ kind: 'bib', tint: b }] }
+}
+
+function headOf(role: Role, human: HumanLook, covered: boolean): Head {
+  if (!role.mask) return humanHead({ ...human, covered })
+  const species = SPECIES[role.mask]
+  return SPECIAL[role.mask] ?? (species ? beastHead(species) : humanHead(human))
 }
 
 function lookOf(role: Role, spot: Spot, acting: Acting): Look {
   const { rng } = spot
   const said = spot.attributes ?? []
-  const sex = role.sex ?? (rng.chance(0.5) ? 'f' : 'm')
-  const age = said.map((word) => AGES[word]).find((a) => a !== undefined) ?? role.age ?? 'adult'
-  const girth =
-    said.map((word) => GIRTHS[word]).find((g) => g !== undefined) ?? role.girth ?? rng.pick([0.92, 1, 1, 1.1, 1.22])
-  const skin = role.skin ?? `skin${rng.int(1, 5)}`
-  const chances = {
+  const sex: Sex = role.sex ?? (rng.chance(0.5) ? 'f' : 'm')
+  const age = ageOf(said) ?? role.age ?? 'adult'
+  const chance = {
+    girth: rng.pick([0.92, 1, 1, 1.1, 1.22]),
+    skin: `skin${rng.int(1, 5)}`,
     hair: rng.pick(HAIR[sex]),
     hairTint: `hair${rng.int(1, 5)}`,
     beard: rng.chance(0.25),
     freckles: rng.chance(0.12),
-    aid: rng.chance(0.04),
+    hearingAid: rng.chance(0.04),
     glasses: rng.chance(0.14),
   }
-  const grown = age === 'adult' || age === 'elder'
   const plain = plainClothes(rng, sex, age)
-  let human: HumanLook = {
+  const skin = role.skin ?? chance.skin
+  const grown = age === 'adult' || age === 'elder'
+  const human: HumanLook = {
     age,
     skin,
-    hair: role.hair ?? (age === 'baby' ? 'tuft' : chances.hair),
-    hairTint: age === 'elder' ? 'stone' : chances.hairTint,
+    hair: role.hair ?? (age === 'baby' ? 'tuft' : age !== 'adult' && chance.hair === 'hijab' ? 'long' : chance.hair),
+    hairTint: age === 'elder' ? 'stone' : chance.hairTint,
     lashes: sex === 'f' && age !== 'baby',
-    freckles: chances.freckles && !grown,
-    hearingAid: chances.aid,
-    ...(sex === 'm' && grown && !role.hair && chances.beard ? { beard: 'full' as const } : {}),
+    freckles: chance.freckles && !grown,
+    hearingAid: chance.hearingAid,
+    ...(sex === 'm' && grown && !role.hair && chance.beard ? { beard: 'full' as const } : {}),
     ...role.head,
+    ...hairOf(said),
   }
-  for (const word of said) human = { ...human, ...SAID[word]?.(human) }
+  const unclothed = !role.top && !role.lower && !role.mask
   const worn: Outfit = {
     ...NOTHING,
-    ...(role.top || role.lower ? {} : plain),
-    ...pick(role),
-    trims: (role.trims ?? (role.top ? [] : (plain.trims ?? []))).map(asTrim),
+    ...(unclothed ? plain : {}),
+    ...clothesOf(role),
+    trims: (role.trims ?? (unclothed ? (plain.trims ?? []) : [])).map(asTrim),
     back: (role.back ?? []).map(asTrim),
-    face: role.face ?? (chances.glasses && !role.top ? ['glasses'] : []),
+    face: role.face ?? (chance.glasses && unclothed ? ['glasses'] : []),
   }
   const outfit = putOn(worn, acting.wears ?? [])
   return {
     age,
-    girth,
+    girth: girthOf(said) ?? role.girth ?? chance.girth,
+    ...(role.build ? { build: role.build } : {}),
     skin,
-    head: humanHead({ ...human, covered: outfit.hat !== undefined }),
+    head: headOf(role, human, outfit.hat !== undefined),
     neck: grown ? 0.36 : 0.34,
     outfit,
-    paw: 'hand',
+    paw: role.mask === 'snowman' || role.mask === 'ghost' ? 'nub' : 'hand',
+    ...(role.pelt ? { pelt: role.pelt } : {}),
+    ...(role.tool ? { tool: role.tool } : {}),
   }
 }
 
-const pick = ({ top, bottom, skirt, shoes, socks, gloves, hat, lower }: Role): Partial<Outfit> =>
+const clothesOf = ({ top, bottom, skirt, shoes: shod, socks, gloves, hat, lower }: Role): Partial<Outfit> =>
   Object.fromEntries(
-    Object.entries({ top, bottom, skirt, shoes, socks, gloves, hat, lower }).filter(([, v]) => v !== undefined),
+    Object.entries({ top, bottom, skirt, shoes: shod, socks, gloves, hat, lower }).filter(([, v]) => v !== undefined),
   )
 
-function actor(name: string, role: Role): Actor {
-  return {
-    name,
-    aspect: 0.46,
-    habitat: 'ground',
-    can: knows,
-    act: (spot, acting) => figure(lookOf(role, spot, acting), spot, acting),
-  }
-}
+const actor = (name: string, role: Role): Actor => ({
+  name,
+  aspect: 0.46,
+  habitat: role.lower?.kind === 'fishtail' ? 'water' : 'ground',
+  can: knows,
+  act: (spot, acting) => figure(lookOf(role, spot, acting), spot, acting),
+})
 
-export const PERSONS: ReadonlyMap<string, Actor> = new Map(
-  Object.entries(ROLES).map(([name, role]) => [name, actor(name, role)]),
-)
+const singles = new Map(Object.entries(ROLES).map(([name, role]) => [name, actor(name, role)]))
+const member = (name: string): Actor => singles.get(name) as Actor
+
+/** Several at once, the tallest as high as they are asked to be. */
+const GROUPS: readonly Actor[] = [
+  group('family', [
+    [member('mother'), 0.94],
+    [member('girl'), 0.66],
+    [member('boy'), 0.62],
+    [member('father'), 1],
+  ]),
+  group('parents', [
+    [member('mother'), 0.94],
+    [member('father'), 1],
+  ]),
+  group('couple', [
+    [member('woman'), 0.94],
+    [member('man'), 1],
+  ]),
+  group(
+    'twins',
+    [
+      [member('child'), 1],
+      [member('child'), 1],
+    ],
+    true,
+  ),
+]
+
+export const PERSONS: ReadonlyMap<string, Actor> = new Map([...singles, ...GROUPS.map((g) => [g.name, g] as const)])

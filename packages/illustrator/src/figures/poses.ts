@@ -55,16 +55,16 @@ seated-row       | 62 6 14 / 68 6 12          | 84 5 40 / 78 5 30          | 120
 seated-swing     | 62 8 56 / 70 8 54 | 84 4 20 / 78 4 26          | 120 120   | yaw 66, lean -12, on seat, fists, open
 seated-reach     | 52 6 26 / 36 6 36          | 76 4 74 / 70 4 64          | 90 90     | yaw 66, lean 4, on seat
 seated-two-hands | 18 10 82 -14 / 24 10 78 -14 | 76 4 74 / 70 4 64          | 90 90     | yaw 48, lean -2, nod 8, on seat
-slide            | 158 22 10 / 150 20 10      | 76 5 -2 / 70 5 4           | 160 150   | yaw 66, lean -22, nod 14, on seat, open
+slide            | 66 14 8 / 142 14 8 | 76 5 -2 / 70 5 4           | 160 150   | yaw 66, lean -22, nod 14, on seat, open
 lie              | 70 8 20 / 84 4 10          | 90 3 2 / 104 3 26          | 170 160   | yaw 80, look 14, lean -84, tilt 6, on seat
 lie-curled       | 64 4 40 / 70 4 44          | 94 5 172 / 86 5 168        | -84 -84   | yaw 74, look 0, lean 70, nod 30, on low, asleep
 kneel            | 38 6 40 / 46 6 40          | 6 4 96 / 80 3 80           | 0 90      | yaw 66, lean 4, on low
 crouch           | 48 8 30 / 58 8 26          | 104 8 132 / 90 6 122       | 90 90     | yaw 66, lean 24, nod -14
 crawl            | 14 6 6 / -18 6 10          | 18 4 104 / -16 4 74        | -20 -20   | yaw 74, lean 76, nod -56, on low
-climb            | 112 8 44 / 152 8 18        | 16 4 22 / 84 6 84          | 86 92     | yaw 72, lean 4, nod -12, fists
+climb            | 92 10 34 / 152 8 18 | 16 4 22 / 84 6 84          | 86 92     | yaw 72, lean 4, nod -12, fists
 hang             | 0 158 0 172 / 0 158 0 172 | 2 8 6 / 14 10 34           |           | yaw 10, air 0.14, on hands, fists
 lean             | 6 10 30 / 20 20 50 10      | 12 4 2 / 22 0 4            | 90 90     | yaw 40, lean -10
-fly              | 100 14 8 / 116 14 6        | -64 4 8 / -74 4 34         | -30 -60   | yaw 74, lean 66, nod -44, air 0.34, fists, open
+fly              | 84 12 6 / 112 10 4 | -64 4 8 / -74 4 34         | -30 -60   | yaw 74, lean 66, nod -44, air 0.34, fists, open
 float            | 0 70 0 104 / 0 88 0 116    | 10 14 36 10 / 22 18 60 10  |           | yaw 18, roll -6, air 0.18
 swim             | 70 8 6 / 136 6 -16         | -78 4 12 / -92 4 8         | -60 -80   | yaw 76, lean 74, nod -50, on low
 dive             | 28 8 -2 / 62 8 -6 | -142 4 2 / -150 4 8        | -142 -150 | yaw 76, lean 138, nod 6, air 0.16, on low

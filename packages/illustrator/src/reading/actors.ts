@@ -9,6 +9,10 @@ export type Joining = 'none' | 'and' | 'comma' | 'stop' | 'which'
 export interface Situation {
   /** "to rescue a kitten". */
   isPurpose: boolean
+  /** What a thing can do: "with smoke rising". */
+  isDoneByThings: boolean
+  /** The subject is something we cannot draw. */
+  isUnknown: boolean
   /** The verb comes right after a noun. */
   isRightAfter: boolean
   joint: Joining
@@ -17,11 +21,13 @@ export interface Situation {
 }
 
 /** The subject, or the one just named: "a girl watching a cat chasing a mouse". */
-export function actorsOf(scene: Scene, { isPurpose, isRightAfter, joint, subject, last }: Situation): string[] {
-  if (!subject.length && !last.ids.length) return [scene.imply('child')]
+export function actorsOf(scene: Scene, situation: Situation): string[] {
+  const { isPurpose, isUnknown, isRightAfter, joint, subject, last } = situation
+  if (!subject.length && !last.ids.length) return isUnknown ? [] : [scene.imply('child')]
   if (joint === 'which' && last.ids.length) return last.ids
   if (isPurpose || joint === 'and' || joint === 'comma') return subject
   const isOther = last.role !== 'subject' && last.role !== 'none' && last.ids.length > 0
+  if (isRightAfter && last.role === 'company' && situation.isDoneByThings) return last.ids
   if (isRightAfter && isOther && scene.areAll(last.ids, 'alive') && !isMount(scene, subject, last.ids)) return last.ids
   return subject.length ? subject : last.ids
 }

@@ -1,6 +1,6 @@
 /** Decides to whom "under his bed" or "with a red hat" belongs: of all who could be meant, the likeliest. */
 import type { Role } from './actors.ts'
-import { attachPart } from './body-parts.ts'
+import { attachPart, replacePart } from './body-parts.ts'
 import { keepCompany } from './company.ts'
 import type { Deed } from './deeds.ts'
 import type { Group } from './group.ts'
@@ -22,6 +22,8 @@ export interface Offer {
 interface Attached {
   head: string[]
   role: Role
+  /** What was said belongs to the head, which stays the one that is spoken of: "a vase of roses on a table". */
+  isOfHead?: true
 }
 
 const WITH = new Set(['with', 'featuring', 'including'])
@@ -87,6 +89,7 @@ export class Attachment {
 
   attach(offer: Offer): Attached {
     const { preposition, group, last, subject } = offer
+    if (preposition === 'for a' && last.role === 'company') return replacePart(this.scene, offer)
     if (group.part) return attachPart(this.scene, offer)
     if (AS.has(preposition)) return this.dress(offer)
     if (!group.ids.length) return { head: subject, role: 'target' }
@@ -95,7 +98,7 @@ export class Attachment {
     if (WITH.has(preposition)) return this.with(offer)
     if (OF_THE_LAST.has(preposition) && last.ids.length) {
       this.place(last.ids, preposition, group.ids)
-      return { head: last.ids, role: 'target' }
+      return { head: last.ids, role: 'target', isOfHead: true }
     }
     return this.attachToLikeliest(offer)
   }
@@ -185,6 +188,7 @@ export class Attachment {
     if (last.role === 'target' && !scene.areAll(last.ids, 'alive'))
       lastScore +=
         CHAINED.has(preposition) && placingOf(preposition, scene.nameOf(last.ids[0] ?? ''), target) ? 0.5 : -3
+    if (scene.areAll(last.ids, 'weather') || scene.areAll(last.ids, 'sky')) lastScore = -9
     if (last.role === 'company') lastScore += this.isHandled(last.ids) ? -3 : 2
     if (frame?.startsWith('^')) doerScore = 9
     // "a mushroom next to it": a pronoun never stands for the one it is said of.
@@ -219,10 +223,19 @@ export class Attachment {
       const who = objects.length ? objects : subjects
       if (own.startsWith('~')) scene.relate(ids, own.slice(1), who)
       else if (own) scene.relate(who, own, ids)
+      else if (!objects.length) this.relateDirectly(deed, ids)
       else this.place(who, preposition, ids)
     } else {
       deed.relation ??= relation
       scene.relate(subjects, relation, ids, { word })
+    }
+  }
+
+  /** "tugging on a rope": what comes after is what it is done to. */
+  private relateDirectly({ verb, subjects, word }: Deed, ids: readonly string[]) {
+    for (const id of ids) {
+      const relation = choose(verb.object, this.scene.nameOf(id))
+      if (relation && !relation.startsWith('@')) this.scene.relate(subjects, relation, [id], { word })
     }
   }
 

@@ -1,9 +1,10 @@
 /** Parts of the body as the place where something is: "on her lap", "in its mouth", "on the elephant's head". */
 import type { Offer } from './attachment.ts'
 import { moodOf, nameThing } from './naming.ts'
+import { PARTS } from './noun-phrase.ts'
 import type { Scene } from './scene.ts'
 
-type Attached = { head: string[]; role: 'target' | 'company' | 'object' }
+type Attached = { head: string[]; role: 'target' | 'company' | 'object'; isOfHead?: true }
 
 /** Who owns the part: the one named, or of those named before the nearest other than the figure itself. */
 function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure: readonly string[]): string[] {
@@ -49,8 +50,9 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
 
 /** "with long hair", "with rainbow stripes", "with a sad face". */
 function giveFeature(scene: Scene, { group, last, subject }: Offer): Attached {
-  const head = last.ids.length ? last.ids : subject
   const phrase = group.phrases.at(-1)
+  const isFace = phrase?.word === 'face' && subject.length > 0
+  const head = last.ids.length && !isFace ? last.ids : subject
   const words = [...(phrase?.attributes ?? []), ...(phrase?.before.map((found) => found.name) ?? [])]
   for (const id of head) {
     const thing = scene.get(id)
@@ -60,6 +62,20 @@ function giveFeature(scene: Scene, { group, last, subject }: Offer): Attached {
     else thing.attributes.push([...words, phrase?.word ?? ''].join(' ').trim())
   }
   return { head, role: 'company' }
+}
+
+/** "a snail with a teapot for a shell": the teapot is where the shell would be. */
+export function replacePart(scene: Scene, { group, last, subject, company }: Offer): Attached {
+  const owner = company.length ? company : subject
+  const part = group.part ?? PARTS.get(group.phrases.at(-1)?.word.toLowerCase() ?? '') ?? 'back'
+  for (const id of group.ids) scene.drop(id)
+  group.ids = []
+  scene.forget(
+    ({ relation, a, b }) =>
+      (relation === 'holds' && last.ids.includes(b ?? '')) || (relation === 'next-to' && last.ids.includes(a)),
+  )
+  scene.relate(last.ids, 'on-top-of', owner, { part })
+  return { head: owner, role: 'company' }
 }
 
 function restingOn(verb: string | undefined, part: string): string {

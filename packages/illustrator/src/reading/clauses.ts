@@ -5,10 +5,13 @@ import { adverbOf, Sides } from './adverbs.ts'
 import { Attachment, LISTING } from './attachment.ts'
 import { type Deed, Deeds } from './deeds.ts'
 import { type Group, GroupReader } from './group.ts'
-import { identify, qualify } from './naming.ts'
+import { identify, nameThing, qualify } from './naming.ts'
 import type { Node } from './nodes.ts'
+import type { NounPhrase } from './phrase.ts'
 import { resolve } from './pronouns.ts'
 import type { Scene } from './scene.ts'
+import { isDoneByThings } from './verbs.ts'
+import { isA } from './vocabulary.ts'
 
 export class ClauseReader {
   private readonly scene: Scene
@@ -28,6 +31,8 @@ export class ClauseReader {
   private fronted: { preposition: string; ids: string[] } | null = null
   private isNegated = false
   private company: string[] = []
+  /** Somebody acts whom we cannot draw. */
+  private isSubjectUnknown = false
   private readonly sides = new Sides()
 
   constructor(nodes: readonly Node[], scene: Scene) {
@@ -117,6 +122,8 @@ export class ClauseReader {
   private readVerb(node: Extract<Node, { kind: 'verb' }>) {
     const who = actorsOf(this.scene, {
       isPurpose: node.isPurpose,
+      isUnknown: this.isSubjectUnknown,
+      isDoneByThings: isDoneByThings(node.verb),
       isRightAfter: this.before()?.kind === 'noun' || this.before()?.kind === 'be',
       joint: this.joint,
       subject: this.subject,
@@ -176,8 +183,11 @@ export class ClauseReader {
     const { ids } = this.last
     if (!relation || !ids.length) return
     const others = this.scene.things.filter((thing) => !ids.includes(thing.id) && thing.via !== 'implied')
+    if (this.scene.areAll(ids, 'weather') || this.scene.areAll(ids, 'sky')) return
+    const solid = others.filter((thing) => !isA(thing.name, 'alive') && !isA(thing.name, 'worn')).at(-1)?.id
     const base =
       this.company.filter((id) => !ids.includes(id))[0] ??
+      (this.scene.areAll(this.topic, 'alive') ? solid : undefined) ??
       this.topic.find((id) => !ids.includes(id)) ??
       others.at(-1)?.id
     if (!base) return
@@ -191,7 +201,13 @@ export class ClauseReader {
   private readPronoun(word: string) {
     // "a mushroom next to it": the mushroom is not next to itself.
     const excluded = this.preposition ? this.last.ids : []
-    const ids = resolve(word, this.scene, { subject: this.subject, topic: this.topic, last: this.last.ids, excluded })
+    const ids = resolve(word, this.scene, {
+      subject: this.subject,
+      topic: this.topic,
+      last: this.last.ids,
+      company: this.company,
+      excluded,
+    })
     if (word === 'each other') {
       if (this.deed) this.deeds.each(this.deed)
       this.preposition = null
@@ -229,7 +245,9 @@ export class ClauseReader {
       this.deed && !this.deed.isDone && this.joint !== 'and' && this.joint !== 'comma' && this.joint !== 'stop'
     if (isObject && this.deed) {
       const { group, end } = this.groups.read(this.i, false)
-      if (group.part) this.deeds.takePart(this.deed, group.part)
+      const owner = group.phrases.at(-1)?.owner
+      if (group.part && owner && owner !== 'pronoun') this.takeOwner(this.deed, group, owner)
+      else if (group.part) this.deeds.takePart(this.deed, group.part)
       else this.deeds.take(this.deed, group.ids)
       this.last = { ids: group.ids, role: 'object' }
       this.i = end - 1
@@ -244,6 +262,16 @@ export class ClauseReader {
       return
     }
     this.readSubject()
+  }
+
+  /** "checking a hippo's teeth": it is done to the hippo. */
+  private takeOwner(deed: Deed, group: Group, owner: NounPhrase) {
+    const id = nameThing(this.scene, owner)
+    if (!id) return
+    group.ids.push(id)
+    this.deeds.take(deed, [id])
+    for (const relation of this.scene.relations)
+      if (relation.b === id && relation.word === deed.word && group.part) relation.part = group.part
   }
 
   private readSubject() {
@@ -261,6 +289,7 @@ export class ClauseReader {
     this.finishDeed()
     this.company = []
     this.subject = group.ids
+    this.isSubjectUnknown = !group.ids.length && group.phrases.length > 0
     this.last = { ids: group.ids, role: 'subject' }
     if (!this.topic.length) this.topic = group.ids
     this.readFronted(group.ids)
@@ -279,7 +308,11 @@ export class ClauseReader {
   private readTarget() {
     const { group, end } = this.groups.read(this.i, false, LISTING.has(this.preposition ?? ''))
     this.i = end - 1
-    if (this.fronted && !this.subject.length) {
+    let after = end
+    while (this.nodes[after]?.kind === 'comma') after++
+    // "next to the barn is a tractor".
+    const isInverted = this.nodes[after]?.kind === 'be' && this.nodes[after + 1]?.kind === 'noun'
+    if (this.fronted && (isInverted || !this.subject.length)) {
       const isPlace = this.attachment.settle(this.fronted.preposition, group)
       if (!isPlace) this.fronted.ids = group.ids
       this.last = { ids: group.ids, role: 'target' }
@@ -301,6 +334,7 @@ export class ClauseReader {
       this.scene.areAll(group.ids, 'alive')
     ) {
       this.last = { ids: group.ids, role: 'company' }
+      this.company = this.subject
       this.preposition = null
       this.joint = 'none'
       return
@@ -317,7 +351,7 @@ export class ClauseReader {
       company: this.company,
     })
     if (preposition === 'with' || preposition === 'featuring' || preposition === 'including') this.company = result.head
-    this.last = { ids: group.ids.filter((id) => this.scene.get(id)), role: result.role }
+    if (!result.isOfHead) this.last = { ids: group.ids.filter((id) => this.scene.get(id)), role: result.role }
     this.preposition = null
     this.joint = 'none'
   }

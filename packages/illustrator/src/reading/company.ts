@@ -18,6 +18,8 @@ const SHARED =
 /** Deeds that are done with a tool. */
 const WITH_TOOL =
   /^(cuts|paints|cooks|cleans|builds|digs|waters|plays-with|looks-at|catches|feeds|eats|fights|decorates|picks|plants|sews|lights|rescues|drinks|plays|throws|kicks)$/
+/** What one does alone, and whoever is along does too: "fishing with grandpa". */
+const TOGETHER = /^(walks|runs|jumps|dances|sits|fishes|swims-in|sleeps|rides|sings|lies|wears)/
 const TOPPINGS = pairsOf('reading/toppings.txt')
 
 const isTopping = (base: string, top: string) =>
@@ -52,7 +54,8 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     return nearest
   }
   if (isA(name, 'worn')) {
-    const who = scene.areAll(nearest, 'alive') || !scene.areAll(subject, 'alive') ? nearest : subject
+    const isInstrument = name === 'stethoscope' && scene.areAll(subject, 'person')
+    const who = (scene.areAll(nearest, 'alive') && !isInstrument) || !scene.areAll(subject, 'alive') ? nearest : subject
     scene.relate(who, 'wears', [id])
     return who
   }
@@ -124,6 +127,11 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
 function accompany(scene: Scene, subject: string[], deed: Deed | null, id: string): string[] {
   if (deed?.relation && SHARED.test(deed.relation) && deed.objects.length && scene.areAll(deed.subjects, 'alive'))
     scene.relate([id], deed.relation, deed.objects, { word: deed.word })
+  if (/^(rider|jockey)s?$/.test(scene.get(id)?.word ?? '') && scene.areAll(subject, 'mount')) {
+    scene.relate([id], 'rides', subject)
+    return subject
+  }
+  if (deed && !deed.isDone && TOGETHER.test(deed.verb.alone)) deed.subjects = [...deed.subjects, id]
   scene.relate([id], 'next-to', subject.slice(0, 1))
   return subject
 }

@@ -3,6 +3,7 @@ import { nameThing } from './naming.ts'
 import type { Node } from './nodes.ts'
 import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
+import { isDoneByThings } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
 export interface Group {
@@ -71,7 +72,8 @@ export class GroupReader {
     while (isJoint(this.nodes[after]) && this.nodes[after + 1]?.kind === 'noun') after += 2
     const next = this.nodes[after]
     const lastIsAlive = isAlive(group.phrases.at(-1))
-    if (next?.kind === 'verb' || next?.kind === 'be') return isAlive(node.phrase) || !lastIsAlive
+    if (next?.kind === 'be') return true
+    if (next?.kind === 'verb') return isAlive(node.phrase) || (!lastIsAlive && isDoneByThings(next.verb))
     return next?.kind === 'preposition' && isAlive(node.phrase) && !lastIsAlive
   }
 }

@@ -24,7 +24,8 @@ const isYoungPhrase = (phrase: NounPhrase) =>
 /** The name of what a phrase means, by age and kinship. */
 export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const name = phrase.found?.name ?? ''
-  const beast = phrase.before.find((found) => isA(found.name, 'animal'))?.name
+  if (name === 'mandala' && phrase.before[0]) return phrase.before[0].name
+  const beast = phrase.before.find((found) => isA(found.name, 'alive') && !isA(found.name, 'person'))?.name
   if (name === 'family' && beast) return beast
   const beasts = scene.things
     .filter((thing) => isA(thing.name, 'animal') && thing.via !== 'implied')

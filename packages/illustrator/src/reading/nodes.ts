@@ -1,5 +1,5 @@
 /** A prompt cut into noun phrases, verbs, prepositions and what joins them. Here it is decided what is a noun and what a verb. */
-import { isAdjective, isEnglish, isVerb } from './english.ts'
+import { isAdjective, isEnglish, isNoun, isVerb } from './english.ts'
 import { jointOf } from './joints.ts'
 import { canBeName, nounOf } from './lexicon.ts'
 import { moodOf } from './naming.ts'
@@ -28,6 +28,8 @@ const PLURAL_PRONOUNS = /^(i|we|they|you|us)$/
 const BE = new Set("is are was were 's be being am been there's".split(' '))
 const HELPERS = new Set('can could will would should must may might do does did to let lets'.split(' '))
 const QUESTIONS = new Set('why what how did does do when'.split(' '))
+/** Helping verbs: what they help comes after. */
+const SKIPPED = new Set('should must could would can will may might shall'.split(' '))
 const NAMING = new Set('named called'.split(' '))
 export class NodeReader {
   private readonly list: WordList
@@ -52,6 +54,11 @@ export class NodeReader {
     const word = list.at(this.i)
     const noun = list.nounAt(this.i)
     const preposition = list.prepositionAt(this.i)
+    // "that looks like", before "that" is taken for a joint.
+    if (preposition && preposition.size > 1 && word === 'that') {
+      this.push({ kind: 'preposition', word: preposition.preposition }, preposition.size)
+      return
+    }
     if (NAMING.has(word) && !list.nounAt(this.i + 1)) {
       this.i += 2
       return
@@ -73,6 +80,10 @@ export class NodeReader {
       this.last()?.kind !== 'noun'
     ) {
       this.readPhrase()
+      return
+    }
+    if (SKIPPED.has(word) && !noun) {
+      this.i++
       return
     }
     if (QUESTIONS.has(word) && this.last()?.kind !== 'noun') {
@@ -172,7 +183,10 @@ export class NodeReader {
       return false
     const hasSubject = this.nodes.some((node) => node.kind === 'noun')
     if (hasSubject && before?.kind !== 'preposition') return false
-    return this.phrases.canBeginAt(this.i + 1)
+    return (
+      this.phrases.canBeginAt(this.i + 1) ||
+      (isNoun(this.list.at(this.i + 1)) && !isPreposition(this.list.at(this.i + 1)))
+    )
   }
 
   private isNounAfterTo(i: number): boolean {

@@ -113,6 +113,11 @@ export class NounPhraseReader {
     if (phrase.found?.plural && !isCounted) phrase.quantity = { n: 2, atLeast: true }
     if (phrase.found || phrase.part || phrase.unknown) return phrase
     this.end = i > start && isOpened ? i : start
+    if (phrase.owner && phrase.owner !== 'pronoun') {
+      // "listening to the lion's heartbeat": what cannot be shown is shown by its owner.
+      this.end = i
+      return phrase.owner
+    }
     return null
   }
 
@@ -219,6 +224,7 @@ export class NounPhraseReader {
   /** "pizza cutter", "dog show": a noun we cannot draw after one that we can is the head; one that names nothing to see is passed over. */
   private readStrangeHead(i: number, phrase: NounPhrase): number {
     const { text = '', low = '' } = this.list.words[i] ?? {}
+    if (this.list.isNothing(i)) return i + 1
     if (phrase.isOurs && phrase.found && isA(phrase.found.name, 'alive')) return i + 1
     if (isVague(low) || isName(low) || isAdverb(low) || !isNoun(low))
       return singularsOf(low).some(isSeen) && !isVague(low) ? this.loseHead(i, phrase) : i
@@ -261,6 +267,7 @@ export class NounPhraseReader {
       phrase.word = text
       return i + 1
     }
+    if (this.list.isNothing(i)) return i + 1
     if (IDLE.has(low) || isVague(low) || isAdverb(low)) return i
     if (isName(low) || (isCapital && !isEnglish(low))) {
       if (this.list.at(i + 1) === "'s") {

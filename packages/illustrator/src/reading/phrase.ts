@@ -46,7 +46,7 @@ export const emptyPhrase = (): NounPhrase => ({
 
 /** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
 export function isModifier(before: Found, head: Found): boolean {
-  if (head.name === 'family') return isA(before.name, 'animal')
+  if (head.name === 'family') return isA(before.name, 'alive') && !isA(before.name, 'person')
   if (isA(head.name, 'sky') && isA(before.name, 'alive')) return false
   if (isA(before.name, 'person') && !isA(head.name, 'alive'))
     return costumeOf(before.name).length > 0 || before.name === 'baby'

@@ -137,6 +137,7 @@ function onTop(a: string, b: string): Placing {
 
 function on(a: string, b: string): Placing {
   if (isA(a, 'worn') && isA(b, 'alive')) return backward('wears')
+  if (b === 'christmas tree' && /^(star|angel)$/.test(a)) return forward('on-top-of')
   if (isA(b, 'tree') && !isA(a, 'alive')) return forward('hangs-from')
   if (isA(b, 'water')) return forward(isA(a, 'alive') && !isA(a, 'swimmer') ? 'swims-in' : 'floats-on')
   if (!isA(a, 'alive')) return forward('on-top-of')

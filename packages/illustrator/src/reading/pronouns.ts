@@ -5,11 +5,17 @@ export interface Antecedents {
   subject: readonly string[]
   topic: readonly string[]
   last: readonly string[]
+  /** Of what it was said "with …". */
+  company: readonly string[]
   /** Whoever cannot be meant. */
   excluded: readonly string[]
 }
 
-export function resolve(word: string, scene: Scene, { subject, topic, last, excluded }: Antecedents): string[] {
+export function resolve(
+  word: string,
+  scene: Scene,
+  { subject, topic, last, company, excluded }: Antecedents,
+): string[] {
   const named = scene.things
     .filter((thing) => thing.via !== 'implied' && !excluded.includes(thing.id))
     .map((thing) => thing.id)
@@ -17,11 +23,14 @@ export function resolve(word: string, scene: Scene, { subject, topic, last, excl
   switch (word) {
     case 'it':
     case 'itself': {
+      const about = company.find((id) => !scene.isA(id, 'alive') && !subject.includes(id) && !excluded.includes(id))
+      if (about) return [about]
       const other = latest.find((id) => !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part'))
       return other ? [other] : topic.slice(0, 1)
     }
     case 'them':
     case 'themselves': {
+      if (last.some((id) => !subject.includes(id) && (scene.get(id)?.n ?? 1) > 1)) return [...last]
       const many = latest.find((id) => !subject.includes(id) && (scene.get(id)?.n ?? 1) > 1)
       return many ? [many] : last.length > 1 ? [...last] : latest.filter((id) => !subject.includes(id)).slice(0, 1)
     }

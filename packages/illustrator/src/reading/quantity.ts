@@ -36,7 +36,7 @@ export function measureOf(word: string): Quantity | null {
   )
     return atLeast(5)
   if (
-    /^(group|family|line|row|school|team|set|stack|pile|heap|tower|string|litter|collection|variety|gang|band|handful|cluster|circle|assortment|parade|bouquet|mix)$/.test(
+    /^(group|class|crowd|audience|family|line|row|school|team|set|stack|pile|heap|tower|string|litter|collection|variety|gang|band|handful|cluster|circle|assortment|parade|bouquet|mix)$/.test(
       word,
     )
   )

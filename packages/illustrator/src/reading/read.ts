@@ -23,7 +23,7 @@ function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const text = withoutChat(rest)
   const scene = new Scene()
-  const { words: told, ...facts } = factsIn(text)
+  const { words: told, ...facts } = factsIn(withoutChat(prompt))
   scene.place = facts.place
   new ClauseReader(nodesOf(wordsOf(rephrased(text))), scene).read()
   play(text, scene, told)

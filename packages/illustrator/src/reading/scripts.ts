@@ -42,8 +42,13 @@ export function play(text: string, scene: Scene, used: Set<string>) {
     .filter((thing) => isA(thing.name, 'alive') && thing.via !== 'implied' && !isHeld(scene, thing.id))
     .map((thing) => thing.id)
   if (!cast.length) cast.push(scene.imply('child'))
+  const isBusy = (id: string) =>
+    scene.relations.some(({ a, relation, b }) => a === id && b !== null && !/^(next-to|wears|holds)$/.test(relation))
+  // In a long prompt whoever does something else already keeps to it.
+  const idle = cast.filter((id) => !isBusy(id))
+  const players = idle.length && cast.length > 2 ? idle : cast
   for (const { lines, place } of scripts) {
-    for (const line of lines) stage(scene, line, cast)
+    for (const line of lines) stage(scene, line, players)
     scene.place ??= place
   }
 }
@@ -54,6 +59,16 @@ const isHeld = (scene: Scene, id: string) =>
 function stage(scene: Scene, { from, relation, to }: Line, cast: readonly string[]) {
   const who = partsOf(scene, from, cast)
   const whom = to === null ? [null] : partsOf(scene, to, cast)
+  // "a girl splashing in puddles, her dog beside her": what one was said to do is not put on the others.
+  const isSaid =
+    who.length > 1 &&
+    who.some((a) =>
+      whom.some(
+        (b) =>
+          b !== null && scene.relations.some((known) => known.a === a && known.relation === relation && known.b === b),
+      ),
+    )
+  if (isSaid) return
   for (const a of who)
     for (const b of whom) {
       if (a === b || (b !== null && scene.areJoined(a, b))) continue

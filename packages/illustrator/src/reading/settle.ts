@@ -102,7 +102,7 @@ function findPlace(scene: Scene) {
 function gather(scene: Scene) {
   const bound = new Set(scene.relations.flatMap(({ a, b }) => [a, ...(b?.split('+') ?? [])]))
   const named = scene.things.filter((thing) => thing.via !== 'implied')
-  const loose = named.filter((thing) => !bound.has(thing.id))
+  const loose = named.filter((thing) => !bound.has(thing.id) && !isA(thing.name, 'weather'))
   if (named.length === 2 && loose.length === 2) {
     const [first, second] = loose
     if (!first || !second) return

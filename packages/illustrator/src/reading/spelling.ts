@@ -54,13 +54,30 @@ const isMisspelled = (word: string) =>
   word.length >= SHORTEST && /^[a-z]+$/.test(word) && !isName(word) && !isEnglish(word)
 const limitFor = (word: string) => (word.length >= 7 ? 2 : 1)
 
+/** How a word sounds, roughly: dolphin and dolfin, giraffe and jiraf. */
+const soundOf = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/ck|c(?=[^eiyh])|q/g, 'k')
+    .replace(/g(?=[eiy])/g, 'j')
+    .replace(/(ee|ea|ie|ei|y)/g, 'i')
+    .replace(/z/g, 's')
+    .replace(/e$/, '')
+    .replace(/(.)\1+/g, '$1')
+const bySound = new Map<string, string | null>()
+for (const noun of nouns) {
+  const sound = soundOf(noun)
+  bySound.set(sound, bySound.has(sound) && idOfNoun(bySound.get(sound) ?? '') !== idOfNoun(noun) ? null : noun)
+}
+const alikeNoun = (word: string) => bySound.get(soundOf(word)) ?? null
+
 const respelled = new Map<string, string | null>()
 
 /** The noun that a word which is no word was meant to be. */
 export function respellNoun(word: string): string | null {
   const known = respelled.get(word)
   if (known !== undefined) return known
-  const found = isMisspelled(word) ? nearest(word, nouns, limitFor(word), idOfNoun) : null
+  const found = isMisspelled(word) ? (nearest(word, nouns, limitFor(word), idOfNoun) ?? alikeNoun(word)) : null
   if (respelled.size > 5000) respelled.clear()
   respelled.set(word, found)
   return found

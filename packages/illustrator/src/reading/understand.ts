@@ -1,5 +1,5 @@
 /** What is said before a page is drawn: which of the words will be on it, and which cannot be. */
-import type { NamedThing, SceneGraph } from './graph.ts'
+import type { SceneGraph } from './graph.ts'
 import { sayRelation } from './say.ts'
 
 export interface Understood {
@@ -7,17 +7,23 @@ export interface Understood {
     /** As it was written. */
     word: string
     drawn: boolean
-    /** What stands in for it, where something of the same kind is drawn. */
+    /** What is drawn for it: the thing itself, or another of its kind. */
     as: string | null
   }[]
   /** Words that name something that will not be on the page. */
   unknown: string[]
-  relations: string[]
+  relations: {
+    /** The verb or preposition, as it was written where that is known. */
+    word: string
+    relation: string
+    /** As a short sentence. */
+    says: string
+  }[]
   place: string | null
   style: string | null
+  /** Asks for nothing in particular: it will be drawn freely. */
+  free: boolean
 }
-
-const isStandIn = ({ via }: NamedThing) => via === 'stand-in' || via === 'brand'
 
 export function understand(graph: SceneGraph, canDraw: (noun: string) => boolean): Understood {
   const named = graph.things.filter((thing) => thing.via !== 'implied')
@@ -30,16 +36,21 @@ export function understand(graph: SceneGraph, canDraw: (noun: string) => boolean
   }
   const things = named.map((thing) => {
     const drawn = canDraw(thing.name)
-    return { word: thing.word, drawn, as: drawn && isStandIn(thing) ? thing.name : null }
+    return { word: thing.word, drawn, as: drawn ? thing.name : null }
   })
   return {
     things: unique(things),
     unknown: [...new Set([...graph.unknown, ...things.filter(({ drawn }) => !drawn).map(({ word }) => word)])],
     relations: graph.relations
       .filter(({ a, b }) => isDrawn(a) && isDrawn(b))
-      .map((relation) => sayRelation(graph, relation)),
+      .map((relation) => ({
+        word: relation.word ?? relation.relation.replaceAll('-', ' '),
+        relation: relation.relation,
+        says: sayRelation(graph, relation),
+      })),
     place: graph.place,
     style: graph.style,
+    free: graph.free,
   }
 }
 

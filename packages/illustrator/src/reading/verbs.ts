@@ -8,6 +8,8 @@ type Choice = { className: string | null; relation: string }[]
 
 export interface Verb {
   lemma: string
+  /** The verb of verbs.txt that it is read like. */
+  like: string
   /** Said of the subject alone: a relation and, after a space, what it takes along. */
   alone: string
   object: Choice
@@ -49,6 +51,7 @@ for (const line of dataLines('reading/verbs.txt')) {
     .map((part) => part.trim())
   VERBS.set(lemma, {
     lemma,
+    like: lemma,
     alone,
     object: choiceOf(object),
     prepositions: prepositionsOf(prepositions),
@@ -102,11 +105,20 @@ for (const [word, lemma] of pairsOf('reading/irregular-verbs.txt')) {
     })
 }
 
+const DONE_BY_THINGS = new Set(
+  'emerge float fly hang grow shine fall rain drip flow burn spin blow roll lean hover drift rise pop glow melt land'.split(
+    ' ',
+  ),
+)
+/** What things do by themselves: smoke rises, stars shine. Of anything else that is said of a thing, someone does it. */
+export const isDoneByThings = ({ lemma, like }: Verb): boolean => DONE_BY_THINGS.has(lemma) || DONE_BY_THINGS.has(like)
+
 export const verbWord = (word: string): VerbWord | null => WORDS.get(word) ?? null
 export const ingForms = (): string[] => [...WORDS].filter(([, { form }]) => form === 'ing').map(([word]) => word)
 /** A verb that no table knows keeps its actor and its object together. */
 export const unknownVerb = (lemma: string): Verb => ({
   lemma,
+  like: lemma,
   alone: '-',
   object: choiceOf('sightly:looks-at plays-with'),
   prepositions: new Map(),

@@ -3,6 +3,7 @@ import { type Found, nounOf } from './lexicon.ts'
 import { PREPOSITIONS } from './preposition-words.ts'
 import { senseOf } from './senses.ts'
 import { respellVerb } from './spelling.ts'
+import { pairsOf } from './tables.ts'
 import { ingForms, type VerbWord, verbWord } from './verbs.ts'
 
 export interface Word {
@@ -14,10 +15,14 @@ export interface Word {
 
 const CONTRACTIONS = /^(it|he|she|there|that|who|what|where|here)'s$/
 const LONGEST_NOUN = 5
+const MISSPELLINGS = pairsOf('reading/misspellings.txt')
 
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  const add = (written: string) => words.push({ text: written, low: written.toLowerCase() })
+  const add = (written: string) => {
+    const low = written.toLowerCase()
+    for (const word of (MISSPELLINGS.get(low) ?? low).split(' ')) words.push({ text: written, low: word })
+  }
   for (const [piece] of text.replaceAll('’', "'").matchAll(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*'?|[,.!?;:()&+]/gu)) {
     const low = piece.toLowerCase()
     if (CONTRACTIONS.test(low)) {
@@ -83,6 +88,11 @@ export class WordList {
       via: found?.name === sense ? found.via : 'alias',
       plural: found?.plural ?? word.endsWith('s'),
     }
+  }
+
+  /** Whether a word of several meanings has none here that can be drawn. */
+  isNothing(i: number): boolean {
+    return senseOf(this.at(i), this.all) === '-'
   }
 
   /** The longest verb that begins here, in whatever form. */

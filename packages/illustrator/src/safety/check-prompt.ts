@@ -77,7 +77,8 @@ export function checkPrompt(prompt: string): PromptCheck {
     return { ok: false, reason: 'Please say in a few words what to draw.' }
   if (INSTRUCTIONS.test(prompt)) return refuse('instructions')
 
-  const text = folded(prompt).replace(fine, ' ')
+  // An arrow stays an arrow: what it is shot at is looked at below.
+  const text = folded(prompt).replace(fine, (phrase) => (/ arrows?$/.test(phrase) ? ' arrow ' : ' '))
   for (const [word, kind] of anywhere) if (text.includes(word)) return refuse(kind)
   for (const [phrase, kind] of whole) if (phrase.includes(' ') && text.includes(phrase)) return refuse(kind)
 

@@ -42,7 +42,7 @@ export function arch(p: Pen, x: number, y: number, r: number): void {
 /** A wheel with thin spokes: bicycles, carriages. */
 export function spoked(p: Pen, x: number, y: number, r: number, spokes = 8, thick = 0.8): void {
   p.tint('slate').ell(x, y, r)
-  p.tint('stone').ell(x, y, r * thick)
+  if (r * p.scale > 34) p.tint('stone').ell(x, y, r * thick)
   const n = p.fits(r * 0.42) ? spokes : p.fits(r * 0.3) ? 4 : 0
   for (let i = 0; i < n; i++) {
     const a = (i * 360) / n + 11
@@ -84,7 +84,7 @@ export function flower(p: Pen, x: number, y: number, r: number, petals = 5, tint
   p.fuse(() => {
     for (let i = 0; i < petals; i++) p.ell(...around(x, y, r * 0.62, (i * 360) / petals - 90), r * 0.42)
   })
-  p.tint('gamboge').ell(x, y, r * 0.36)
+  p.tint('gamboge').ell(x, y, r * 0.44)
 }
 
 /** A leaf from its stem at (x, y), pointing along `turn` (0 is to the right). */
@@ -129,17 +129,26 @@ export function turned<T extends Record<string, Point>>(
 export const legible = (p: Pen, knots: Knots): readonly Knot[] =>
   knotsOf(knots).map(([x, y, corner]) => [p.at.facing === 'left' ? -x : x, y, corner ?? 0])
 
+const DOT = (p: Pen, x: number, y: number, r: number) => p.ell(x, y, r * 0.9)
 const MOTIFS = [
+  DOT,
   (p: Pen, x: number, y: number, r: number) => star(p, x, y, r * 1.1, 0.5),
   heart,
-  (p: Pen, x: number, y: number, r: number) => p.ell(x, y, r * 0.9),
   (p: Pen, x: number, y: number, r: number) => p.poly(`${x},${y - r} ${x + r},${y} ${x},${y + r} ${x - r},${y}`),
 ] as const
 
-/** On intricate pages a bare surface is covered with one small motif, as large as it must be to be colored. */
+/**
+ * A bare surface with the pattern that was asked for, on intricate pages with one of our choice: stripes, or one small motif as large
+ * as it must be to be colored.
+ */
 export function adorn(p: Pen, spot: Spot, x0: number, y0: number, x1: number, y1: number): void {
-  if (spot.detail !== 'intricate') return
-  const motif = spot.rng.pick(MOTIFS)
+  if (said(spot, 'striped', 'stripy')) {
+    for (const x of steps(x0, x1, Math.max(2, Math.round(((x1 - x0) * p.scale) / 30)))) p.line(`${x},${y0} ${x},${y1}`)
+    return
+  }
+  const dotted = said(spot, 'dotted', 'spotted', 'polka-dot')
+  if (spot.detail !== 'intricate' && !dotted) return
+  const motif = dotted ? DOT : spot.rng.pick(MOTIFS)
   const r = 13.5 / p.scale
   const [w, h] = [x1 - x0, y1 - y0]
   const [columns, rows] = [Math.floor(w / (r * 3.2)), Math.floor(h / (r * 3))]

@@ -77,7 +77,15 @@ export function drips(x0: number, x1: number, y: number, depths: readonly number
   })
 }
 
+/** A mark too small to color is a dot of ink instead. */
+const dotted = (p: Pen, x: number, y: number, r: number, share: number, sw: number): boolean => {
+  if (r * share * p.at.scale - sw > 14) return false
+  if (r * p.at.scale > 3) p.ink(x, y, Math.min(r * 0.6, 4 / p.at.scale))
+  return true
+}
+
 export function star(p: Pen, x: number, y: number, r: number, points = 5, inner = 0.46, turn = 0, sw = p.at.sw): void {
+  if (dotted(p, x, y, r, 1.35, sw)) return
   const rim = around(x, y, r, r, points * 2, turn)
   p.blob(
     rim.map(([u, v], i) => (i % 2 ? [x + (u - x) * inner, y + (v - y) * inner, 1] : [u, v, 1])),
@@ -87,37 +95,22 @@ export function star(p: Pen, x: number, y: number, r: number, points = 5, inner 
 
 const HEART = mirrored('0 -0.52!, 0.3 -0.9, 0.72 -0.92, 1 -0.55, 0.82 -0.02, 0.42 0.5, 0 0.92!')
 
-export const heart = (p: Pen, x: number, y: number, r: number, turn = 0, sw = p.at.sw): Pen =>
-  p.blob(placed(HEART, x, y, r, turn), sw)
+export function heart(p: Pen, x: number, y: number, r: number, turn = 0, sw = p.at.sw): void {
+  if (!dotted(p, x, y, r, 1.7, sw)) p.blob(placed(HEART, x, y, r, turn), sw)
+}
 
 /** A leaf that grows from (x, y) toward `turn` (0 is upward), with a vein where there is room. */
 export function leaf(p: Pen, x: number, y: number, long: number, wide: number, turn: number): void {
   const w = wide / 2
-  p.blob(
-    placed(
-      mirrored(`0 ${-long}!, ${w * 0.75} ${-long * 0.72}, ${w} ${-long * 0.42}, ${w * 0.55} ${-long * 0.12}, 0 0!`),
-      x,
-      y,
-      1,
-      turn,
-    ),
-  )
-  if (w * p.at.scale > ROOM * 0.7)
-    p.line(
-      placed(
-        [
-          [0, 0],
-          [0, -long * 0.72],
-        ],
-        x,
-        y,
-        1,
-        turn,
-      ),
-    )
+  // A leaf without room for color is a stroke of the pen.
+  if (long * p.at.scale - p.at.sw < 17)
+    return void p.line(placed(knots(`0 0, 0 ${-long * 0.8}`), x, y, 1, turn), p.at.sw * 1.5)
+  const half = `0 ${-long}!, ${w * 0.75} ${-long * 0.72}, ${w} ${-long * 0.42}, ${w * 0.55} ${-long * 0.12}, 0 0!`
+  p.blob(placed(mirrored(half), x, y, 1, turn))
+  if (w * p.at.scale > ROOM * 0.7) p.line(placed(knots(`0 0, 0 ${-long * 0.72}`), x, y, 1, turn))
 }
 
-/** Petals around a middle. */
+/** Petals around a middle; where single petals would be specks it is one shape, and where that is one too, a spot. */
 export function bloom(
   p: Pen,
   x: number,
@@ -130,6 +123,11 @@ export function bloom(
 ): void {
   const w = Math.min(0.62, (2.3 / n) * (1 + center * 0.3)) * r
   if (tint) p.tint(tint)
+  if (r * (1 - center) * p.at.scale - p.at.sw < 15) {
+    if (r * 2 * p.at.scale < 30) return void p.ell(x, y, Math.max(r * 0.8, 11 / p.at.scale))
+    p.blob(puffs(around(x, y, r * 0.78, r * 0.78, n), 0.75))
+    return void p.tint(middle).spot(x, y, r * 0.3)
+  }
   for (let i = 0; i < n; i++) {
     const a = (360 * i) / n
     p.blob(
@@ -149,11 +147,19 @@ export function bloom(
       ),
     )
   }
-  p.tint(middle).ell(x, y, r * center)
+  p.tint(middle).spot(x, y, r * center)
 }
 
 /** A flame that stands on (x, y). */
 export function flame(p: Pen, x: number, y: number, h: number): void {
+  if (h * p.at.scale - p.at.sw < 18)
+    return void p.line(
+      [
+        [x, y - h * 0.1],
+        [x, y - h * 0.75],
+      ],
+      p.at.sw * 1.3,
+    )
   p.tint('fire').blob(placed(mirrored('0 -1!, 0.2 -0.62, 0.32 -0.3, 0.2 -0.04, 0 0'), x, y, h))
 }
 

@@ -96,7 +96,7 @@ async function drawAll(shop: Shop, orders: Order[]) {
 async function drawOne({ press, storage }: Shop, order: Order) {
   const { prompt, seed } = order
   const { signal } = new AbortController()
-  const { svg, picture } = await press.run({ kind: 'draw', prompt, seed }, signal)
+  const { svg, picture, missing } = await press.run({ kind: 'draw', prompt, seed, detail: null }, signal)
   const [pressed, colored] = await Promise.all([
     press.run({ kind: 'press', picture, foreign: false }, signal),
     press.run({ kind: 'color', svg, seed }, signal),
@@ -105,7 +105,7 @@ async function drawOne({ press, storage }: Shop, order: Order) {
   const subject = { lines: pressed.png, regions: pressed.regions, colored }
   const keep = async (share: number) => keepColoring(storage, await colorPage(subject, seededRandom(seed), share))
   const colorings = { finished: await keep(1), begun: await keep(0.6) }
-  return { order, page: { ...files, figures: { ...pressed.figures }, provider: 'embedded' }, colorings }
+  return { order, page: { ...files, figures: { ...pressed.figures }, missing, provider: 'embedded' }, colorings }
 }
 
 async function keepColoring(storage: Storage, coloring: Coloring) {

@@ -38,7 +38,12 @@ export function answer(reply: FastifyReply, error: AppError): FastifyReply {
 }
 
 function bodyOf(error: AppError): ErrorBody {
-  return { message: error.message, code: error.code, ...(error.errors && { errors: error.errors }) }
+  return {
+    message: error.message,
+    code: error.code,
+    ...(error.errors && { errors: error.errors }),
+    ...(error.suggestions && { suggestions: error.suggestions }),
+  }
 }
 
 function translate(error: FastifyError): AppError | null {

@@ -72,7 +72,7 @@ test('a page is kept with its thumbs: whoever opens the gallery first waits for 
   const me = await shop.people.make()
   const pressed = await press(drawing, { foreign: false })
   const kept = await keepPageFiles(shop.storage, { pressed, svg: null, bloom: drawing })
-  const files = { ...kept, figures: null, provider: 'embedded', userId: null, jobId: null }
+  const files = { ...kept, figures: null, missing: null, provider: 'embedded', userId: null, jobId: null }
   const id = await shop.db
     .transaction()
     .execute((tx) => insertPage(tx, shop.clock, { ...files, prompt: 'A ring', title: 'A ring' }))

@@ -27,6 +27,7 @@ export async function makePage(shop: Product, { by = null, prompt = 'A cat in a 
       placeholder: 'data:image/webp;base64,AAAA',
       sha256: fileName(),
       figures: null,
+      missing: null,
     }),
   )
 }

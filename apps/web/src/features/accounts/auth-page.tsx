@@ -13,7 +13,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** False in a page that came rendered, until this application has taken it over. */
+/** False in a server-rendered page until it is hydrated. */
 const useAlive = () =>
   useSyncExternalStore(
     () => () => {},
@@ -21,7 +21,7 @@ const useAlive = () =>
     () => false,
   )
 
-/** Past 1 the stain covers every corner; before, each step is a clear step. */
+/** At 1 the stain covers every corner; before that, each step is easy to see. */
 const stainOf = (progress: number) => (progress >= 1 ? 440 : progress * 170)
 
 /** Form on board, picture on straw that colors itself in as fields become valid. */

@@ -3,7 +3,7 @@ import { IdentityDialog } from '@/features/accounts/identity-dialog.tsx'
 import { useApp } from '@/features/session/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 
-/** What a device keeps of a person's coloring goes with the account; where it keeps nothing, there is nothing to do. */
+/** The colorings this device keeps are deleted with the account. A device without storage keeps none. */
 async function forgetPagesOf(userId: number): Promise<void> {
   const { forgetPages } = await import('@inkbloom/easel')
   await forgetPages(`${userId}:`).catch(() => {})

@@ -39,7 +39,7 @@ function IdentityForm({ children, action, danger, onClose, onConfirm }: Identity
   )
 }
 
-/** Whoever takes or deletes everything shows first that they are the person, not just someone at their tablet. */
+/** Before downloading or deleting everything, people prove who they are: it might be somebody else at their tablet. */
 export function IdentityDialog({ open, title, ...form }: IdentityProps & { open: boolean; title: string }) {
   return (
     <Dialog open={open} onClose={form.onClose} label={title} title={title}>

@@ -9,7 +9,7 @@ interface SentMailProps {
   busy: boolean
 }
 
-/** Words for a mail that was asked for. They must not tell whether the address has an account: the server does not. */
+/** Says that a mail was sent. It must not reveal whether the address has an account: the server does not either. */
 export function SentMail({ children, onAgain, onBack, busy }: SentMailProps) {
   return (
     <div className="mt-7 grid content-start gap-4" role="status">

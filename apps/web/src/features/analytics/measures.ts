@@ -16,7 +16,7 @@ export interface Point {
 
 export const countOf = (counters: Counters['week'], measure: Measure) => counters[measure]
 
-/** Rows carry the measure's own name; a chart needs one that is always the same. */
+/** Each row names its value after the measure; a chart needs one name for all. */
 export function pointsOf(charts: Charts, measure: Measure): Point[] {
   const rows = charts[measure] as readonly ({ name: string } & Partial<Record<Measure, number>>)[]
   return rows.map((row) => ({ name: row.name, value: row[measure] ?? 0 }))
@@ -24,7 +24,7 @@ export function pointsOf(charts: Charts, measure: Measure): Point[] {
 
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]
 
-/** The smallest round number above all values whose half is a whole number: three lines carry 0, half and all of it. */
+/** The smallest round number above all values with a whole half: the grid lines are 0, the half and the whole. */
 export function topOf(values: readonly number[]): number {
   const most = Math.max(2, ...values)
   const unit = 10 ** Math.floor(Math.log10(most))

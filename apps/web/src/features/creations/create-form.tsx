@@ -1,13 +1,16 @@
-import type { Credit } from '@inkbloom/contract'
-import { promptLength } from '@inkbloom/contract/constants'
+import type { Credit, Detail } from '@inkbloom/contract'
+import { promptExample, promptIdeas, promptLength } from '@inkbloom/contract/constants'
 import { Prompt } from '@inkbloom/contract/fields'
 import Dices from 'lucide-react/icons/dices'
 import Globe from 'lucide-react/icons/globe'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCreationsContext } from '@/features/creations/creations-context.tsx'
+import { DetailChoice } from '@/features/creations/detail-choice.tsx'
 import { PromptField } from '@/features/creations/prompt.tsx'
+import { Understood } from '@/features/creations/understood.tsx'
+import { missingWords, useUnderstanding } from '@/features/creations/use-understanding.ts'
 import { useApp } from '@/features/session/app-context.tsx'
 import { wrongWith } from '@/lib/checks.ts'
 import { shortDay } from '@/lib/dates.ts'
@@ -15,9 +18,6 @@ import { Button } from '@/ui/button.tsx'
 import { Chip } from '@/ui/controls.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Drop } from '@/ui/ink.tsx'
-
-const example = 'A sunrise over rolling hills, with a winding path, a little farmhouse and birds in the sky'
-const ideas = ['A cat baking bread', 'A city inside a teacup', 'Our van at the beach', 'A dragon afraid of the dark']
 
 interface CreateFormProps {
   credits: Credit
@@ -34,16 +34,31 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
   const [replaced, setReplaced] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
+  const [detail, setDetail] = useState<Detail>('medium')
+  /** Words that the person has agreed to do without. */
+  const [without, setWithout] = useState<string[]>([])
+  /** Pressed once already: the button says now what will be missing. */
+  const [warned, setWarned] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { known, settle } = useUnderstanding(text)
+  const missing = missingWords(known).filter((word) => !without.includes(word))
+  useEffect(() => box.current?.focus(), [])
 
   function write(next: string) {
     setText(next)
     memory.keepDraft(next)
     setError(null)
+    setWarned(false)
     onEdit()
+  }
+  function selectWord(word: string) {
+    const at = text.toLowerCase().indexOf(word.toLowerCase())
+    box.current?.focus()
+    if (at >= 0) box.current?.setSelectionRange(at, at + word.length)
   }
   /** Somebody's own words are never lost to a suggestion. */
   function suggest(idea: string) {
-    setReplaced(ideas.includes(text) ? '' : text)
+    setReplaced((promptIdeas as readonly string[]).includes(text) ? '' : text)
     write(idea)
   }
   function bringBack() {
@@ -56,11 +71,16 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
     setAsking(false)
     if (answer) suggest(answer.prompt)
   }
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     const wrong = wrongWith(Prompt, text) ?? null
     setError(wrong)
-    if (!wrong) creations.start(text.trim())
+    if (wrong) return
+    const now = await settle()
+    if (now.state === 'nothing') return setError(now.message)
+    const lacking = missingWords(now).some((word) => !without.includes(word))
+    if (lacking && !warned) return setWarned(true)
+    creations.start(text.trim(), detail)
   }
 
   return (
@@ -72,8 +92,10 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
         label="Describe the illustration"
         name="prompt"
         className="h-auto"
-        rows={5}
-        placeholder={example}
+        ref={box}
+        rows={4}
+        placeholder={promptExample}
+        marked={missing}
         value={text}
         onChange={(event) => write(event.target.value)}
         error={error ?? refusal}
@@ -91,19 +113,19 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
           </span>
         }
       />
-      <p className="label mt-6 mb-2.5" id="ideas">
-        Stuck? Borrow one
-      </p>
-      <ul className="flex flex-wrap gap-2" aria-labelledby="ideas">
-        {ideas.map((idea) => (
-          <li key={idea}>
-            <Chip onClick={() => suggest(idea)}>{idea}</Chip>
-          </li>
-        ))}
-      </ul>
+      {text.trim() === '' && <Ideas onTake={suggest} />}
+      <Understood
+        known={known}
+        without={without}
+        onLeaveOut={(word) => setWithout([...without, word])}
+        onPutBack={(word) => setWithout(without.filter((one) => one !== word))}
+        onChangeWord={selectWord}
+        onTake={suggest}
+      />
+      <DetailChoice value={detail} onChange={setDetail} />
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" look="make" size="lg">
-          Create page
+          {warned && missing.length > 0 ? `Draw without ${inWords(missing)}` : 'Create page'}
         </Button>
         <p className="small muted numerals flex min-w-0 flex-1 basis-56 items-center gap-2.5">
           <Drop />
@@ -120,3 +142,23 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
     </form>
   )
 }
+
+/** Until something is written. */
+function Ideas({ onTake }: { onTake: (idea: string) => void }) {
+  return (
+    <>
+      <p className="label mt-6 mb-2.5" id="ideas">
+        Stuck? Borrow one
+      </p>
+      <ul className="flex flex-wrap gap-2" aria-labelledby="ideas">
+        {promptIdeas.map((idea) => (
+          <li key={idea}>
+            <Chip onClick={() => onTake(idea)}>{idea}</Chip>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const inWords = (words: readonly string[]) => new Intl.ListFormat('en').format(words.map((word) => `the ${word}`))

@@ -3,7 +3,7 @@ const key = 'create'
 interface Kept {
   user: number
   draft: string
-  /** Drawings that nobody has been told the end of. */
+  /** Drawings whose end nobody has been told about. */
   pending: string[]
 }
 

@@ -1,4 +1,4 @@
-import type { Creation } from '@inkbloom/contract'
+import type { Creation, Detail } from '@inkbloom/contract'
 import { createStore } from 'zustand/vanilla'
 import type { CreationMemory } from '@/features/creations/creation-memory.ts'
 import { followCreation } from '@/features/creations/follow-creation.ts'
@@ -27,7 +27,7 @@ export interface CreationsState {
 
 /** A browser has six connections to a server: more streams than this would leave none for the person. */
 const mostStreams = 3
-/** Until the list of drawings is asked for again that could not be had. */
+/** How long until a list of drawings that could not be loaded is asked for again. */
 const retryMs = 10_000
 
 /** Follows every drawing of this person to its end, whichever screen is open. */
@@ -85,7 +85,7 @@ export function createCreations(parts: CreationParts) {
     }
   }
 
-  /** Whether the server has it by now; what it says about it is taken in. */
+  /** Whether the server knows it by now; if so, its answer is applied. */
   async function lookUp(id: string): Promise<boolean> {
     const list = await api.listCreations(undefined, { signal: life.signal }).catch(() => [])
     const found = list.find(({ request_id }) => request_id === id)
@@ -107,21 +107,21 @@ export function createCreations(parts: CreationParts) {
   return {
     ...store,
     dismiss,
-    /** What the screen has shown the end of is over once it is left. */
+    /** Drawings whose end was shown are done with once the screen is left. */
     attend: (attended: boolean) =>
       store.setState(({ tracked }) => ({ attended, tracked: attended ? tracked : tracked.filter(isUnderWay) })),
 
     /** Charged once, however often it must be sent: the id says that it is the same one. */
-    start(prompt: string): string {
+    start(prompt: string, detail?: Detail): string {
       const id = newRequestId()
       const post = new AbortController()
       posts.set(id, post)
       memory.keepDraft(prompt)
       memory.remember(id)
-      add(fresh(id, prompt))
+      add({ ...fresh(id, prompt), detail })
       const signal = AbortSignal.any([post.signal, life.signal])
-      void sendCreation({ id, prompt, signal }, { ...follower, createPage: api.createPage })
-      // Once the stream speaks, the call that waits for the end only holds a connection. Leaving it is not stopping.
+      void sendCreation({ id, prompt, detail, signal }, { ...follower, createPage: api.createPage })
+      // Once the stream reports, the call that waits for the end only occupies a connection. Dropping it stops nothing.
       void waitUntilKnown(id).then((known) => {
         if (!known) return
         post.abort()
@@ -136,7 +136,7 @@ export function createCreations(parts: CreationParts) {
       if (find(id)?.status !== 'sending') await sendStop(id)
     },
 
-    /** Finds what is under way and what ended while nobody looked. Answers how to stop listening. */
+    /** Finds what is under way and what ended while nobody was looking. Returns a function that stops listening. */
     open() {
       life = new AbortController()
       void takeUp()

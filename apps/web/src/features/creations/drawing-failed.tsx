@@ -10,7 +10,7 @@ export function DrawingFailed({ tracked, onEdit }: { tracked: Tracked; onEdit: (
   const { creations } = useCreationsContext()
   function again() {
     creations.dismiss(tracked.requestId)
-    creations.start(tracked.prompt)
+    creations.start(tracked.prompt, tracked.detail)
   }
   return (
     <State

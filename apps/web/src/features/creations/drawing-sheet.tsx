@@ -7,7 +7,7 @@ const CLOUD = 'm0 0c-17 0-22-24-4-28 0-21 32-28 40-9 15-10 36 3 30 20 15 2 15 17
 const WING =
   'm0 0c-6-20-34-22-32-4 1 10 14 14 32 4-16 4-22 18-12 22 8 3 13-8 12-22 6-20 34-22 32-4-1 10-14 14-32 4 16 4 22 18 12 22-8 3-13-8-12-22'
 
-/** A scene of nobody's page in particular: what the words become is not known yet. */
+/** A scene that is nobody's page: what the words will become is not known yet. */
 function Doodle({ className, stroke, style }: { className?: string; stroke: string; style?: CSSProperties }) {
   return (
     <svg

@@ -12,7 +12,7 @@ export interface Follower {
   report: (error: unknown) => void
 }
 
-/** Longer after each try, so that a server that comes back is not stormed. */
+/** Longer after each try, so that a server that comes back is not overrun. */
 export const backOff = (tries: number) => Math.min(8000, 500 * 2 ** tries)
 
 /** Listens until it has ended. A stream that breaks is opened again: the drawing goes on without it. */

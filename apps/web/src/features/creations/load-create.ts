@@ -10,7 +10,7 @@ async function isDrawing({ api }: App, signal: AbortSignal): Promise<boolean> {
   return list.some(isUnderWay)
 }
 
-/** Not awaited by the screen: it is for later, and must not hold it back or fail it. */
+/** Not awaited by the screen: it is for later, and must neither delay nor break it. */
 const pagesMeanwhile = ({ api }: App, signal: AbortSignal): Promise<Page[]> =>
   api
     .paginatePages({ query: { page: 1, sort: 'popularity', scope: 'public' } }, { signal })

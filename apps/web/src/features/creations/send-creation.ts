@@ -1,3 +1,4 @@
+import type { Detail } from '@inkbloom/contract'
 import { backOff, type Follower } from '@/features/creations/follow-creation.ts'
 import type { Api } from '@/lib/api.ts'
 import { ApiError, isUnreachable, messageOf } from '@/lib/api-error.ts'
@@ -8,20 +9,21 @@ const patienceMs = 10 * 60_000
 interface Order {
   id: string
   prompt: string
+  detail: Detail | undefined
   signal: AbortSignal
 }
 
-/** Where the server did not say itself what the failure cost. */
+/** For failures where the server did not say what they cost. */
 const withCost = (message: string) => (/charged|credit/i.test(message) ? message : `${message} Nothing was charged.`)
 
 /** Asks for the drawing until the server has answered; the same id is the same drawing and one charge. */
 export async function sendCreation(
-  { id, prompt, signal }: Order,
+  { id, prompt, detail, signal }: Order,
   { createPage, isGoing, change, lookUp, pause, dismiss, report }: Follower & Pick<Api, 'createPage'>,
 ): Promise<void> {
   for (let tries = 0; isGoing(id) && !signal.aborted; tries += 1) {
     try {
-      const page = await createPage({ body: { prompt, requestId: id } }, { signal, timeoutMs: patienceMs })
+      const page = await createPage({ body: { prompt, detail, requestId: id } }, { signal, timeoutMs: patienceMs })
       return change(id, { status: 'done', share: 1, pageId: page.id })
     } catch (error) {
       if (signal.aborted) return
@@ -36,7 +38,7 @@ export async function sendCreation(
         return report(error)
       }
       if (code === 'STOPPED') return change(id, { status: 'stopped' })
-      // A server that broke after it had begun: the drawing goes on, and the stream will tell.
+      // The server failed after it had begun: the drawing goes on, and the stream will say how it ends.
       if (status >= 500 && (await lookUp(id))) return
       return change(id, { status: 'failed', failure: { message: withCost(messageOf(error)), code } })
     }

@@ -1,9 +1,11 @@
-import type { Creation, ErrorBody } from '@inkbloom/contract'
+import type { Creation, Detail, ErrorBody } from '@inkbloom/contract'
 
-/** A creation as this tab knows it. 'sending': the server has not said yet that it has it. */
+/** A creation as this tab knows it. 'sending': the server has not confirmed it yet. */
 export interface Tracked {
   requestId: string
   prompt: string
+  /** As it was asked for in this tab; after a reload the server still knows it. */
+  detail?: Detail | undefined
   status: Creation['status'] | 'sending'
   share: number
   secondsLeft: number | null
@@ -42,7 +44,7 @@ export const isUnderWay = ({ status }: Pick<Tracked, 'status'>) => !ended.includ
 
 export const phases = ['Sketch', 'Ink', 'Clean up'] as const
 
-/** From here on the sketch of the drawing under way is inked. */
+/** The share from which the sketch is being inked. */
 const inkFrom = 0.3
 
 export function phaseOf({ status, share }: Pick<Tracked, 'status' | 'share'>): { phase: number; title: string } {

@@ -12,7 +12,7 @@ const reasons = {
   adjust: 'Larger plan',
 } as const
 
-/** A minus sign and not a hyphen: it is read as one, and as wide as the plus. */
+/** A minus sign and not a hyphen: screen readers say "minus", and it is as wide as the plus. */
 const signed = (delta: number) => (delta < 0 ? `−${-delta}` : `+${delta}`)
 
 function Entry({ entry }: { entry: CreditEntry }) {

@@ -29,7 +29,7 @@ function Answered<Row>({ first, skeleton, failed, children }: ListBodyProps<Row>
   const { tell } = useApp()
   const answer = use(first)
   const error = answer instanceof Error ? answer : null
-  // Told here and not where it was asked: whoever has left meanwhile hears nothing.
+  // Reported here and not where it was asked for: people who have left meanwhile should hear nothing.
   useEffect(() => {
     if (error) tell(error)
   }, [error, tell])

@@ -4,7 +4,7 @@ import { listMemory } from '@/features/lists/use-list-memory.ts'
 import type { App } from '@/features/session/app.ts'
 import { patienceMs } from '@/lib/patience.ts'
 
-/** What comes first of a list, or what went wrong. Never rejected: nobody may be there any more to hear it. */
+/** The first page of a list, or what went wrong. Never rejects: there may be nobody left to handle it. */
 export type First<Row> = Promise<Paginated<Row> | Error>
 
 export interface LoadedList<Row, Query> {
@@ -12,7 +12,7 @@ export interface LoadedList<Row, Query> {
   first: First<Row>
 }
 
-/** Calls back once the screen that this was loaded for is left, or has been loaded anew. Answers how to stop listening. */
+/** Calls back once the screen this was loaded for is left or loaded again. Returns a function that stops listening. */
 function onLeft(router: DataRouter | null, loaded: unknown, left: () => void): (() => void) | undefined {
   return router?.subscribe(({ initialized, navigation, revalidation, loaderData }) => {
     if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return

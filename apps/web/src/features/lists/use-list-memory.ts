@@ -5,7 +5,7 @@ import type { App } from '@/features/session/app.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import type { ListMemory } from '@/lib/use-paged.ts'
 
-/** By the entry of the history and by the person: the next who signs in on this device goes back through the same entries. */
+/** By history entry and by person: the next one who signs in on this device goes back through the same entries. */
 export const listMemory = <T>({ lists }: App, key: string, { id }: User): ListMemory<T> => lists<T>(`${id}/${key}`)
 
 /**

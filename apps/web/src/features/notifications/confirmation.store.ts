@@ -28,7 +28,7 @@ export type Confirmation = ConfirmationState & ConfirmationActions
 
 const none: ConfirmationState = { question: null, variant: 'info', id: null, message: '', proceeding: false }
 
-/** The bar that asks before something is done that costs. One question at a time; a route change withdraws it. */
+/** The bar that asks before something costly is done. One question at a time; a route change withdraws it. */
 export const createConfirmationStore = () =>
   createStore<Confirmation>()((set, get) => ({
     ...none,

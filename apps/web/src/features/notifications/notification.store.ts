@@ -21,7 +21,7 @@ interface NotificationActions {
   show: (notice: Notice) => void
   showAfterNavigation: (notice: Notice) => void
   clear: () => void
-  /** While somebody reads it (pointer or focus on it) it does not leave. */
+  /** It stays while somebody reads it, with the pointer or the focus on it. */
   pause: () => void
   resume: () => void
   changeRoute: () => void

@@ -41,7 +41,7 @@ export function AdminPageList({ first, query }: { first: Paginated<Page>; query:
     const message = changed.blocked ? `“${changed.title}” is blocked` : `“${changed.title}” is public again`
     app.stores.notification.getState().show({ variant: 'success', message })
   }
-  /** Blocking takes a page from everybody, so it is asked; unblocking is not. */
+  /** Blocking takes a page from everybody, so it asks first; unblocking does not. */
   const onToggle = (page: Page) =>
     page.blocked
       ? void toggle(page)

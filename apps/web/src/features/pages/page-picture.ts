@@ -7,8 +7,8 @@ const widest = (thumbs: Page['thumbs'], atMost: number) =>
   thumbs.findLast(({ width }) => width <= atMost)?.url ?? thumbs[0]?.url
 
 /**
- * What a card shows: the lines in the width it needs, and under the pointer the viewer's own coloring, else the one the
- * house made. Never another person's: nobody has checked it, and children look at this list.
+ * What a card shows: the lines in the width it needs, and under the pointer the viewer's own coloring, else the one that
+ * came with the page. Never another person's: nobody has checked it, and children look at this list.
  */
 export function pagePicture(
   page: Pictured,

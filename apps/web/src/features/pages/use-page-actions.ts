@@ -22,7 +22,7 @@ export function usePageActions(rows: Rows, { leavesWithHeart }: { leavesWithHear
     rows.replace(wanted)
     const toggle = () => app.call(() => app.api.togglePageFavorited({ params: { id: page.id } }))
     let changed = await toggle()
-    /** Another window had toggled it before: what counts is what was asked for here. */
+    // Another window had toggled it before: what counts is what was asked for here.
     if (changed && changed.is_favorited !== wanted.is_favorited) changed = await toggle()
     if (!changed) rows.replace(page)
     else if (leavesWithHeart && !changed.is_favorited) rows.remove(page.id)

@@ -8,7 +8,7 @@ import { price } from '@/lib/numbers.ts'
 interface PlanChoiceProps {
   plans: readonly Plan[]
   chosen: PlanName | null
-  /** What the person has already, if it goes on by itself: nothing to buy there. */
+  /** The plan the person already has, if it renews by itself: there is nothing to buy. */
   current: PlanName | null
   onChoose: (name: PlanName) => void
 }

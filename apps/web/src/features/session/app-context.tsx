@@ -25,8 +25,8 @@ export function useStoreOf<Name extends keyof Stores, T>(
 }
 
 /**
- * The person a guarded screen was opened for. Kept for as long as the screen is there: signing out forgets the
- * user a moment before the screen leaves, and it must not break in between.
+ * The person a guarded screen was opened for. Kept for as long as the screen is open: signing out forgets the
+ * user a moment before the screen is gone, and it must not break in between.
  */
 export function useUser(): User {
   const user = useStoreOf('auth', (auth) => auth.user)

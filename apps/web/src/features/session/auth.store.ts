@@ -10,7 +10,7 @@ interface AuthState {
 
 interface AuthActions {
   update: (token: string) => void
-  /** Who was signed in goes with the token: the next person at this device must not see a name. */
+  /** The user goes with the token: the next person at this device must not see a name. */
   remove: () => void
   replaceUser: (user: User | null) => void
   updateUser: (changes: Pick<User, 'name' | 'photo' | 'email'>) => void
@@ -41,7 +41,7 @@ export const createAuthStore = (storage: Storage | null) =>
 
 export type AuthStore = ReturnType<typeof createAuthStore>
 
-/** Signing in or out in one tab is seen by the others; else a closed session would go on looking open there. */
+/** Other tabs follow signing in and out; otherwise an ended session would still look open there. */
 export function followOtherTabs(auth: AuthStore, view: Window) {
   view.addEventListener('storage', (event) => {
     if (event.key === authKey) void auth.persist.rehydrate()

@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/api-error.ts'
 export function openSession({ stores }: App, { token, user }: { token: string; user: User }, search: URLSearchParams) {
   stores.auth.getState().update(token)
   stores.auth.getState().replaceUser(user)
-  // What asked somebody to sign in is answered now.
+  // A message that asked them to sign in is no longer true.
   stores.notification.getState().clear()
   return homeWithPlan(user, search)
 }
@@ -21,8 +21,8 @@ export function signOut({ api, stores, goTo }: App) {
 }
 
 /**
- * The loader of /sign-in and /sign-up: who has a session that works goes home. Asked of the server, not of the
- * store: a guard that could not read the user sends people here, and must not get them back.
+ * The loader of /sign-in and /sign-up: people with a working session go home. It asks the server, not the store: a
+ * guard that could not read the user sends people here, and sending them back would be a loop.
  */
 export async function redirectHome(app: App, { request }: LoaderFunctionArgs) {
   const { token, remove } = app.stores.auth.getState()

@@ -23,7 +23,7 @@ export function changedSettings(values: SettingsValues, before: { name: string; 
 }
 
 /**
- * One call per setting, one after the other. Answers whether all were kept. Name, tagline, favicon and status are
+ * One call per setting, one after the other. Returns whether all were saved. Name, tagline, favicon and status are
  * read again in any case: of five changes, those before a failure count.
  */
 export async function saveSettings(

@@ -1,12 +1,9 @@
-import type { AppStatus, Setting } from '@inkbloom/contract'
+import type { AppStatus, RenderedSite, Setting } from '@inkbloom/contract'
 import { createStore } from 'zustand/vanilla'
 import { readWebsite, type SiteContent, withoutTexts } from '@/features/site/website.ts'
 
 /** What the server tells everybody about this install. The rendered page carries it, so that no call is needed. */
-export interface Site {
-  settings: Setting[]
-  status: AppStatus
-}
+export type Site = Pick<RenderedSite, 'settings' | 'status'>
 
 interface SiteState {
   /** Null, like the site's content below, until the server has answered. */

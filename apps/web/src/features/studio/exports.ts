@@ -38,7 +38,7 @@ export async function printPage(app: App, easel: Easel, page: Page, { blank }: {
   })
 }
 
-/** Zoom 1 while it lasts, color in the air, then the page fits its place again. */
+/** Zoom 1 while it lasts, confetti, and then the page fits its place again. */
 async function exporting(easel: Easel, work: () => Promise<unknown>): Promise<void> {
   easel.beginExport()
   void throwConfetti()
@@ -62,7 +62,7 @@ async function blankPicture(app: App, page: Page, vector: HTMLImageElement | und
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** Asked for at the size it is printed in: a vector keeps its edge there. */
+/** Decoded at the size it is printed in, where a vector keeps its sharp edge. */
 async function vectorAt(url: string): Promise<HTMLImageElement> {
   const image = new Image(printSize, printSize)
   image.crossOrigin = 'anonymous'

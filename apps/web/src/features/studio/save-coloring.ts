@@ -43,7 +43,7 @@ export async function saveColoring(
 /** The page is gone, was saved elsewhere, or cannot be paid for: the same save sent again would fail again. */
 export const isRefusal = ({ status }: ApiError) => [403, 404, 409, 422].includes(status)
 
-/** Where a refused save leads besides its message. */
+/** What a refused save leads to, besides its message. */
 export function afterRefusedSave(app: App, error: ApiError, on: { stale: () => void; gone: () => void }): void {
   if (error.code === 'STALE') on.stale()
   if (error.code === 'NOT_FOUND') on.gone()

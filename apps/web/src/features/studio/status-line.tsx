@@ -7,7 +7,7 @@ import { useDrawing } from '@/features/studio/use-easel.ts'
 
 type Seen = Pick<DrawingState, 'isSaved' | 'saving' | 'journal' | 'isBlank'>
 
-/** The true state, the worst of it first: nothing says saved that is not. */
+/** The true state, the worst first: nothing is called saved that is not. */
 function statusOf({ isSaved, saving, journal, isBlank }: Seen) {
   if (journal === 'elsewhere') return { Icon: CircleAlert, text: 'Open in another tab' }
   if (saving === 'saving') return { Icon: CloudUpload, text: 'Saving' }

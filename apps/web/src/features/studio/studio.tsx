@@ -81,7 +81,7 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
   )
 }
 
-/** Two tabs that draw would each lose what the other one saves, so only one of them has the tools. */
+/** Two tabs drawing on one page would overwrite each other's work, so only one of them has the tools. */
 function Elsewhere({ page, easel, onUseHere }: Omit<ChromeProps, 'isGone'>) {
   return (
     <>

@@ -6,7 +6,7 @@ import { downloadPicture, printPage, sharePicture } from '@/features/studio/expo
 
 export type Opened = 'more' | 'print' | 'replay' | null
 
-/** What the bar and the phone's sheet both offer. */
+/** What the bar and the phone's dialog both offer. */
 export function useStudioActions(easel: Easel, page: Page) {
   const app = useApp()
   const [opened, open] = useState<Opened>(null)

@@ -1,7 +1,7 @@
 import { useApp } from '@/features/session/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 
-/** Asked first: it ends what somebody pays for. */
+/** Asks first: it ends what somebody pays for. */
 export function CancelPlan() {
   const app = useApp()
   async function cancel() {

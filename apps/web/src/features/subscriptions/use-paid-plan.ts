@@ -15,7 +15,7 @@ const patienceMs = 60_000
 
 /**
  * Payment is done when Stripe has told the server, not when the browser comes back: asks until it has. Not through the
- * error catalogue, which would send somebody without a session away from this screen.
+ * error catalog, which would send somebody without a session away from this screen.
  */
 export function usePaidPlan(): PaidPlan {
   const app = useApp()

@@ -16,7 +16,7 @@ function complaintAbout(file: File): string | undefined {
   if (file.size > upload.maxBytes) return 'Choose a picture of at most 8 MB.'
 }
 
-/** Images only. The server decodes what it gets; here a wrong choice is told before it travels. */
+/** Images only. The server decodes what it gets; here a wrong choice is refused before it is uploaded. */
 export function ImagePicker({ preview, onImage, ...texts }: ImagePickerProps) {
   const [image, setImage] = useState<File | null>(null)
   const [error, setError] = useState<string>()

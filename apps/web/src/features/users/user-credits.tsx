@@ -48,7 +48,7 @@ function Entries({ user, onAgain }: { user: User; onAgain: () => void }) {
   )
 }
 
-/** Another round asks anew. */
+/** Each round asks again. */
 function History({ user }: { user: User }) {
   const [round, setRound] = useState(0)
   return <Entries key={round} user={user} onAgain={() => setRound(round + 1)} />

@@ -14,7 +14,7 @@ import { SkeletonTable } from '@/ui/skeleton-table.tsx'
 import { State } from '@/ui/state.tsx'
 import { Table } from '@/ui/table.tsx'
 
-/** What a block does besides: somebody who pays would not be told by the row alone. */
+/** What else a block does: the row alone would not say that somebody's plan ends too. */
 function toldOf({ name, blocked, plan, subscription }: User): string {
   if (!blocked) return `${name} is unblocked`
   return subscription && !subscription.canceled_at
@@ -52,7 +52,7 @@ export function UserList({ first, search }: UserListProps) {
     list.replace(changed)
     app.stores.notification.getState().show({ variant: 'success', message: toldOf(changed) })
   }
-  /** Blocking throws somebody out, so it is asked; unblocking is not. */
+  /** Blocking locks somebody out, so it asks first; unblocking does not. */
   const onToggle = (user: User) =>
     user.blocked
       ? void toggle(user)

@@ -26,7 +26,7 @@ function wire<T>({ scope, name, label, placeholder }: TextProps<T>) {
 }
 
 const count = new Intl.NumberFormat('en-US')
-/** Nobody counts letters before the end is near. */
+/** The count only appears when the limit is near. */
 const near = 0.8
 const lengthHint = (length: number, most: number) =>
   length > most * near ? `${count.format(length)} of ${count.format(most)}` : undefined

@@ -12,7 +12,7 @@ interface ItemListProps<T, K extends ListKey<T>> {
   scope: Scope<T>
   name: K
   label: string
-  /** What one of them is called, in the middle of a sentence. */
+  /** What one item is called, in the middle of a sentence. */
   noun: string
   most: number
   titleOf: (item: ItemIn<T, K>) => string

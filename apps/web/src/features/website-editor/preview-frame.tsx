@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The frame has its own document: it gets this one's looks, and follows its day and night. */
+/** The frame has its own document: it gets this one's styles, and follows its theme. */
 function dress(frame: Document): () => void {
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
     frame.head.append(frame.importNode(sheet, true))

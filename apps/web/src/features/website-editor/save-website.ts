@@ -6,7 +6,7 @@ import type { FieldErrors } from '@/lib/api-error.ts'
 
 export interface LoadedWebsite {
   website: Website
-  /** What of the stored content could not be read. */
+  /** The parts of the stored content that could not be read. */
   problems: string[]
 }
 
@@ -20,7 +20,7 @@ export async function loadWebsite(app: App): Promise<LoadedWebsite> {
 
 /**
  * Read again before it is written: the setting is one text, and what somebody changed meanwhile in another part, or in
- * another tab, must not be taken back by this one. Answers the site as it is kept, or null.
+ * another tab, must not be undone by this one. Returns the site as it was stored, or null.
  */
 export async function saveWebsite(
   app: App,

@@ -40,7 +40,7 @@ export default function TextForm({ scope }: FormProps<'terms'>) {
         const given = (type: string) => event.clipboardData?.getData(type) ?? ''
         const html = given('text/html')
         const isTooLong = Math.max(given('text/plain').length, html.length) > siteText.legalPage
-        // The editor knows no such thing and drops it by itself; somebody may miss it.
+        // The editor drops such things by itself; somebody may wonder where they went.
         setTold(isTooLong ? tooLong : running.test(html) ? leftOut : undefined)
         return isTooLong
       },

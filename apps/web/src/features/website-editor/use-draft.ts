@@ -8,7 +8,7 @@ import type { FieldErrors } from '@/lib/api-error.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only what was really cleaned is worth a word: the editor and the server may write one mark in two ways. */
+/** Only say so if something was removed: the editor and the server may write the same text in two ways. */
 const tagsOf = (part: AnyPart) => ('content' in part ? (part.content.match(/<[a-z][^\s>]*/gi) ?? []).length : 0)
 
 /** One part of the site while it is edited: what is kept, what is on the screen, and the messages about it. */

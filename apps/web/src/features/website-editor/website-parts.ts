@@ -1,4 +1,4 @@
-/** Every part of the public site has a screen of its own. Apart from the menus, whose icons the shell would load with it. */
+/** Every part of the public site has its own screen. Not in menus.ts, whose icons the first load would then carry. */
 export const websiteParts = [
   { to: '/admin/website/home', label: 'Home', part: 'home' },
   { to: '/admin/website/how-it-works', label: 'How it works', part: 'howItWorks' },

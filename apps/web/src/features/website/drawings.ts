@@ -5,7 +5,7 @@ import dinoLine from '@/features/website/art/dino-line.webp'
 import octopusColor from '@/features/website/art/octopus-color.webp'
 import octopusLine from '@/features/website/art/octopus-line.webp'
 
-/** House drawings, line and color, for places where the operator has put no picture. */
+/** Our own drawings, line and color, for places where the operator has put no picture. */
 export const drawings: readonly (readonly [line: string, color: string])[] = [
   [octopusLine, octopusColor],
   [catLine, catColor],

@@ -12,7 +12,7 @@ interface FaqsProps extends SectionProps<Landing['faqs']> {
   reachable: boolean
 }
 
-/** The browser's own disclosure: it opens without script, and finding a word on the page opens the answer it is in. */
+/** The browser's own disclosure: it opens without script, and a search for a word on the page opens its answer. */
 export function Faqs({ id, content, ground, edited, reachable }: FaqsProps) {
   const { heading, items } = content
   return (

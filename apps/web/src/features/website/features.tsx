@@ -4,7 +4,7 @@ import type { Landing } from '@/features/website/sections.ts'
 
 type Feature = Landing['features']['items'][number]
 
-/** Around the plate stand six at most, three on a side: more would have nothing to point at. */
+/** At most six notes around the picture, three on a side: more would have nothing to point at. */
 const around = 6
 
 function Notes({ items, side, edited }: { items: readonly Feature[]; side: 'left' | 'right'; edited?: string | null }) {

@@ -29,7 +29,7 @@ export const socialLabels: Record<Social['icon'], string> = {
   website: 'Website',
 }
 
-/** Only where there is something to download: a link to the web alone is where people are already. */
+/** Only where there is something to download: if the web is the only platform, people are already there. */
 function Downloads({ platforms }: { platforms: Platforms }) {
   const given = platformNames.filter((platform) => platforms[platform])
   if (!given.some((platform) => platform !== 'web')) return null

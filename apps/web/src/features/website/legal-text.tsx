@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { LegalText } from '@/features/website/load-legal.ts'
 import { NothingHere } from '@/features/website/nothing-here.tsx'
 
-/** A text of the operator's. */
+/** A text that the operator wrote. */
 export function Legal({ title, html }: { title: string; html: string }) {
   return (
     <article className="legal">

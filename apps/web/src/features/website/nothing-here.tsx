@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 import { State } from '@/ui/state.tsx'
 
-/** What an address says where there is nothing. */
+/** What an unknown address shows. */
 export const NothingHere = () => (
   <State
     screen

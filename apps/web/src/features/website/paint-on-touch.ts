@@ -1,7 +1,7 @@
 import wideRegions from '@/features/website/art/garden.regions?url'
 import phoneRegions from '@/features/website/art/garden-phone.regions?url'
 
-/** What the canvas holds only opens the view to the colored picture above it: see the garden's layers. */
+/** What is painted on the canvas only reveals the colored picture above it: see the garden's layers. */
 const open = () => '#000000'
 
 async function startEngine(canvas: HTMLCanvasElement, address: string): Promise<() => void> {
@@ -17,7 +17,7 @@ async function startEngine(canvas: HTMLCanvasElement, address: string): Promise<
 
 /**
  * The studio's own engine colors the garden under the pointer. It is fetched at the first touch, so that nobody waits
- * for it to read the page, and never for people who asked for less motion. Returns how to stop.
+ * for it to read the page, and never for people who asked for less motion. Returns a function that stops.
  */
 export function paintOnTouch(scene: HTMLElement, phone: string, onLive: () => void): () => void {
   const view = scene.ownerDocument.defaultView
@@ -43,7 +43,7 @@ export function paintOnTouch(scene: HTMLElement, phone: string, onLive: () => vo
       // The touch that asked for the engine is its first: a tap on a phone has no second one.
       canvas.dispatchEvent(new PointerEvent('pointermove', { clientX: last.clientX, clientY: last.clientY }))
     } catch (error) {
-      // Offline, or a newer version is out: the garden stays as it is, and the page works without.
+      // Offline, or a newer version is out: the garden stays as it is, and the page works without it.
       console.warn(error)
     } finally {
       scene.removeEventListener('pointermove', follow)

@@ -9,7 +9,7 @@ import { SetupStatus } from '@/features/settings/setup-status.tsx'
 import { TestMail } from '@/features/settings/test-mail.tsx'
 import { PageTitle, Panel } from '@/ui/paper.tsx'
 
-/** The four flags are told to an admin only: what was read at start may be a visitor's. */
+/** The server shows the four flags only to an admin; what was read at start may have been a visitor's answer. */
 export async function loader(app: App) {
   const status = await app.load(() => app.api.readStatus())
   if (status) app.stores.site.getState().applyStatus(status)

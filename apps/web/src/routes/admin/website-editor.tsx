@@ -11,7 +11,7 @@ export const loader = (app: App) =>
     return { ...loaded, plans }
   })
 
-/** Every part has an address, and all of them this screen. */
+/** Every part has its own address, and they all open this screen. */
 export function Component() {
   const loaded = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const { pathname } = useLocation()

@@ -39,7 +39,7 @@ function Checkout({ plans }: { plans: Plan[] }) {
   const nothingOnSale = plans.every((plan) => !plan.stripe_price_id)
   const unpriced = chosen && !chosen.stripe_price_id ? `${chosen.title} cannot be bought yet.` : null
 
-  // Who comes back from there finds this screen as it was left: in the browser's memory, or behind its window.
+  // Coming back from there, this screen is as it was left: restored from the browser's cache, or behind the other window.
   useEffect(() => {
     const gone = new AbortController()
     for (const event of ['pageshow', 'focus'])
@@ -60,7 +60,7 @@ function Checkout({ plans }: { plans: Plan[] }) {
     setBusy(false)
     if (!answer) return
     const { origin, pathname, search } = new URL(answer.url)
-    // A plan that was changed at once has nothing to be paid elsewhere.
+    // A plan that could be changed right away needs no payment page.
     if (origin === app.platform.apiOrigin) return app.goTo(pathname + search)
     // Busy while the browser leaves: a second press would open a second payment.
     setLeaving(true)
@@ -70,7 +70,7 @@ function Checkout({ plans }: { plans: Plan[] }) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_356px] xl:gap-12">
       <PlanChoice plans={plans} chosen={name} current={current} onChoose={setName} />
-      {/* On a phone, who comes with a plan in mind sees the order first; who has yet to choose, the choice. */}
+      {/* On a phone, people who arrive with a plan see the order first; people who have yet to choose see the plans. */}
       <aside className={`min-w-0 max-w-[460px] xl:pt-6 ${asked ? 'max-xl:order-first' : ''}`} aria-label="Your order">
         <OrderSlip
           plan={chosen}

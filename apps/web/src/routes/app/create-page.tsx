@@ -15,7 +15,7 @@ import { useApp } from '@/features/session/app-context.tsx'
 export const loader = loadCreate
 
 /** Refused for what it says: the way on is to change the words, so they stay in sight. */
-const aboutWords = ['UNSAFE_PROMPT', 'INVALID']
+const aboutWords = ['UNSAFE_PROMPT', 'NOT_UNDERSTOOD', 'INVALID']
 
 export function Component() {
   const { credits, meanwhile } = useLoaderData<Awaited<ReturnType<typeof loadCreate>>>()
@@ -26,7 +26,7 @@ export function Component() {
   useWayOn()
   useFreshCredits(drawing)
 
-  // Either is on its way elsewhere: the form must not flash up meanwhile.
+  // Both are about to leave this screen: the form must not flash up first.
   const leaving = shown?.status === 'done' || shown?.failure?.code === 'NO_CREDITS'
   if (shown && (drawing || leaving)) return <Drawing tracked={shown} meanwhile={meanwhile} />
   if (!credits) return <ListFailed title="Failed to read credit" />
@@ -67,7 +67,7 @@ function useWayOn() {
   }, [app, navigate, shown])
 }
 
-/** A stopped or failed drawing gave its credit back: what was read before it says otherwise. */
+/** A stopped or failed drawing returned its credit: the balance read before is out of date. */
 function useFreshCredits(drawing: boolean) {
   const { revalidate } = useRevalidator()
   const before = useRef(drawing)

@@ -10,14 +10,14 @@ import { useForm } from '@/lib/use-form.ts'
 import { Button } from '@/ui/button.tsx'
 import { TextField } from '@/ui/field.tsx'
 
-/** It works once: with an admin there is nothing to make here. */
+/** It works once: after there is an admin, there is nothing to create here. */
 export const loader = (app: App) => (app.stores.site.getState().status?.admin ? redirect('/sign-in') : null)
 
 export function Component() {
   const app = useApp()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  // A server that others can reach wants the token from its own log; the printed address carries it.
+  // A server that others can reach asks for the token it printed in its log, as part of the address.
   const [askToken, setAskToken] = useState(false)
   const form = useForm(
     { name: '', email: '', password: '', setupToken: search.get('token') ?? '' },

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx'
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`)
 
-/** Names of plans are told by the server only with the plan one is on; a coming one is known by its short name. */
+/** The server sends a title only for the current plan; the coming one is known by its short name. */
 const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 function Paid({ user, credits, changed }: Extract<PaidPlan, { state: 'paid' }> & { changed: boolean }) {
@@ -34,7 +34,7 @@ function Paid({ user, credits, changed }: Extract<PaidPlan, { state: 'paid' }> &
   )
 }
 
-/** Another round asks anew. */
+/** Each round asks again. */
 export function PaymentReceived({ changed }: { changed: boolean }) {
   const [round, setRound] = useState(0)
   return <Waiting key={round} changed={changed} onAgain={() => setRound(round + 1)} />

@@ -41,7 +41,7 @@ export function face(ink: Ink, b: Bird, f: Frame, look: Look): void {
   // Smaller beaks move back to the head's edge.
   const at = f.at((1 - size) * 0.72, (1 - size) * 0.1)
   const g = frame(at, f.s * size, f.deg, f.flip)
-  const jaw = look.open ? frame(at, f.s * size, f.deg + 22, f.flip) : g
+  const jaw = look.open ? hinged(g, 0.72, 0.3, 20) : g
   const [upper, lower] = BEAKS[b.beak]
   ink
     .tint(b.plumage.beak ?? 'gamboge')
@@ -62,6 +62,13 @@ export function face(ink: Ink, b: Bird, f: Frame, look: Look): void {
   eye(ink, f, 0.25, -0.12, 0.22, look, -1)
   if (b.marks?.includes('brow')) ink.line(f.d('M.62 -.36L-.2 -.5'), 1)
   if (!b.marks?.includes('cheek')) ink.blush(f.at(0.28, 0.44), f.s * 0.2)
+}
+
+/** A space turned about one of its points. */
+function hinged(g: Frame, x: number, y: number, turn: number): Frame {
+  const pivot = g.at(x, y)
+  const from = frame([0, 0], g.s, g.deg + turn, g.flip).at(x, y)
+  return frame([pivot[0] - from[0], pivot[1] - from[1]], g.s, g.deg + turn, g.flip)
 }
 
 /** What stands on the head, painted behind it. */

@@ -1,9 +1,11 @@
 import type { Actor } from '../../art/art.ts'
 import { actorOf } from '../rig/actor.ts'
 import { posesOf } from './bones.ts'
+import { gardenBirds } from './garden-birds.ts'
+import { largeBirds } from './large-birds.ts'
 import { drawOwl } from './owl.ts'
 import { drawBird } from './rig.ts'
-import { BIRDS } from './species.ts'
+import { waterBirds } from './water-birds.ts'
 
 const afloat = (pose: string) => pose === 'fly' || pose === 'dive' || pose === 'swim' || pose === 'float'
 
@@ -12,7 +14,7 @@ const owl = (name: string): Actor =>
   actorOf({ name, habitat: 'ground', poses: OWL_POSES, afloat, draw: (ink, ask) => drawOwl(ink, name, ask) })
 
 export const birds: readonly Actor[] = [
-  ...BIRDS.map((b) =>
+  ...[...gardenBirds, ...waterBirds, ...largeBirds].map((b) =>
     actorOf({
       name: b.name,
       habitat: b.hovers ? 'air' : 'ground',

@@ -76,7 +76,7 @@ const legOf = (b: Bird, s: BirdBones, pose: BirdPose, near: boolean) =>
 
 function openWing(ink: Ink, b: Bird, s: BirdBones, pose: BirdPose, far: boolean): void {
   const span = b.len * (b.wingLen ?? 1) * (b.wing === 'stub' ? 0.55 : pose.flap ? 0.9 : 1.15)
-  const o = add(add(mix(s.c, s.breast, 0.55), s.up, b.r * 0.42), [far ? 5 : 0, 0])
+  const o = add(add(mix(s.c, s.breast, pose.fly ? 0.1 : 0.55), s.up, b.r * 0.42), [far ? 5 : 0, 0])
   raisedWing(ink, o, span, (far ? 34 : 4) - s.tilt * 0.4, 'bird')
 }
 

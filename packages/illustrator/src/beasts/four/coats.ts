@@ -3,7 +3,7 @@ import { type Field, rope, taper } from '../rig/clay.ts'
 import { add, dir, even, leftOf, mix, type P, unit } from '../rig/geom.ts'
 import { poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
-import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+import { backLine, has, type Kit, nape, neckFrame, onTorso } from './kit.ts'
 import { armor, shell } from './shells.ts'
 
 export function behindBody(k: Kit): void {
@@ -13,6 +13,18 @@ export function behindBody(k: Kit): void {
   if (has(k, 'fin')) fin(k)
   if (has(k, 'mane-brush')) brush(k)
   if (has(k, 'spines')) spines(k)
+  if (has(k, 'udder') && k.pose.hip !== 'ground') udder(k)
+}
+
+function udder(k: Kit): void {
+  const { ink, b, s } = k
+  const p = add(mix(s.hip, s.mid, 0.62), s.up, -b.belly * 0.98)
+  const g = (x: number, y: number) => xy(add(p, [x, y]))
+  ink
+    .tint('pink')
+    .shape(
+      `M${g(-12, -8)}C${g(-11, 5)} ${g(-7, 7)} ${g(-5, 7)}L${g(-4.6, 10)}L${g(-0.8, 10)}L${g(-0.4, 7.4)}L${g(2, 7.2)}L${g(2.4, 9.6)}L${g(6, 9.4)}L${g(6.4, 6)}C${g(10, 4)} ${g(11, 0)} ${g(11, -8)}Z`,
+    )
 }
 
 function plates(k: Kit): void {
@@ -84,15 +96,6 @@ function spines(k: Kit): void {
 
 export function overBody(k: Kit): void {
   const { ink, s, b } = k
-  if (has(k, 'udder') && k.pose.hip !== 'ground') {
-    const p = add(mix(s.hip, s.mid, 0.5), s.up, -b.belly * 0.98)
-    const g = (x: number, y: number) => xy(add(p, [x, y]))
-    ink
-      .tint('pink')
-      .shape(
-        `M${g(-9, -3)}C${g(-9, 4)} ${g(-5, 5)} ${g(-4.5, 5)}L${g(-4, 8)}L${g(-1, 8)}L${g(-0.5, 5.4)}L${g(1.5, 5.4)}L${g(2, 8)}L${g(5, 8)}L${g(5.4, 4.6)}C${g(8, 4)} ${g(9, 1)} ${g(9, -3)}Z`,
-      )
-  }
   if (has(k, 'bib')) bib(k)
   if (has(k, 'socks'))
     for (const l of [s.legs.nf, s.legs.nh]) {
@@ -130,7 +133,8 @@ export function onBack(k: Kit): void {
   if (has(k, 'shag')) shag(k, -0.14, 1.12)
   if (has(k, 'shag-front')) shag(k, 0.5, 1.2)
   if (has(k, 'quills')) quills(k)
-  if (has(k, 'mane-horse')) flowing(k)
+  if (has(k, 'ruff')) ruff(k)
+  if (has(k, 'mane-horse') && k.pose.look !== 'back') flowing(k)
 }
 
 function wool(k: Kit): void {
@@ -188,6 +192,18 @@ function shag(k: Kit, from: number, to: number): void {
   for (let u = 0.16; u < 1; u += 1 / n) ink.line(through([at(u + 0.04, 0.4), at(u, 0), at(u - 0.02, -0.4)]), 0.75)
 }
 
+/** Thick fur around the neck. */
+function ruff(k: Kit): void {
+  const g = neckFrame(k)
+  k.ink
+    .tint(k.b.coat.light ?? k.b.coat.body)
+    .shape(
+      g.d(
+        'M-1.16 -.56Q0 -.16 1.16 -.56L1.34 .2L1.02 .12L.98 .86L.56 .52L.34 1.2L-.06 .62L-.46 1.14L-.6 .54L-1 .84L-1.02 .12L-1.34 .16Z',
+      ),
+    )
+}
+
 function quills(k: Kit): void {
   const { ink, b, s } = k
   const al = unit(s.hip, s.shoulder)
@@ -224,7 +240,7 @@ function flowing(k: Kit): void {
     const [p, out] = line[Math.round((line.length - 1) * Math.max(0, Math.min(1, u)))]!
     return add(p, out, depth)
   }
-  const r = b.neck.r0 * (k.pose.look === 'back' ? 0.5 : 1)
+  const r = b.neck.r0 * 1.15
   const crest = Array.from({ length: 7 }, (_, i) => at(i / 6, 0.5 + 3 * Math.sin(Math.PI * Math.min(1, 0.15 + i / 7))))
   let d = through(crest)
   for (let i = n; i > 0; i--) {

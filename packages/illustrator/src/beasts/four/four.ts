@@ -9,7 +9,7 @@ const charming = (b: Beast): Beast => {
   const { head } = b
   const front = head.view === 'front'
   const [x, y, r] = head.eye ?? (front ? [0.42, -0.08, 0.15] : [0.35, -0.15, 0.2])
-  return { ...b, head: { ...head, size: head.size * (front ? 1.08 : 1.1), eye: [x, y, r * (front ? 1.12 : 1.3)] } }
+  return { ...b, head: { ...head, size: head.size * (front ? 1.2 : 1.1), eye: [x, y, r * (front ? 1.12 : 1.3)] } }
 }
 
 export const four = (
@@ -77,9 +77,9 @@ export function described(b: Beast, attributes: readonly string[]): Beast {
   for (const word of attributes) {
     if (/^(baby|young|newborn)$/.test(word)) out = young(out, b.name)
     if (/^(fat|chubby|plump|round|big-bellied)$/.test(word))
-      out = { ...out, belly: out.belly * 1.26, chest: out.chest * 1.1, rump: out.rump * 1.12 }
+      out = { ...out, belly: out.belly * 1.46, chest: out.chest * 1.2, rump: out.rump * 1.26 }
     if (/^(thin|skinny|slim)$/.test(word))
-      out = { ...out, belly: out.belly * 0.84, chest: out.chest * 0.9, rump: out.rump * 0.9 }
+      out = { ...out, belly: out.belly * 0.72, chest: out.chest * 0.82, rump: out.rump * 0.82 }
     if (/^(fluffy|furry|shaggy|hairy)$/.test(word))
       out = { ...out, pattern: out.pattern ?? 'fur', head: { ...out.head, cheeks: out.head.cheeks ?? 0.14 } }
     if (/^(spotted|dotted|speckled)$/.test(word)) out = { ...out, pattern: 'blobs' }

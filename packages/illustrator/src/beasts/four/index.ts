@@ -12,6 +12,7 @@ import { giants } from './species/giants.ts'
 import { hoofed } from './species/hoofed.ts'
 import { horses } from './species/horses.ts'
 import { reptiles } from './species/reptiles.ts'
+import { rodents } from './species/rodents.ts'
 import { small } from './species/small.ts'
 import type { Beast } from './types.ts'
 
@@ -21,6 +22,7 @@ const SPECIES: readonly Beast[] = [
   ...horses,
   ...hoofed,
   ...giants,
+  ...rodents,
   ...small,
   ...reptiles,
   ...dinosaurs,

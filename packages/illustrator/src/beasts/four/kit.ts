@@ -1,8 +1,8 @@
 /** What every part needs to know to follow the body, and the lines of the body that parts are placed along. */
 import type { Field } from '../rig/clay.ts'
 import type { Look } from '../rig/eyes.ts'
-import { add, even, leftOf, mix, type P, spline, unit } from '../rig/geom.ts'
-import type { Frame, Ink } from '../rig/ink.ts'
+import { add, angle, even, leftOf, mix, type P, spline, unit } from '../rig/geom.ts'
+import { type Frame, frame, type Ink } from '../rig/ink.ts'
 import type { Gaze } from './face.ts'
 import type { Beast, Bones, Extra, Pose } from './types.ts'
 
@@ -66,4 +66,18 @@ export function onTorso(k: Kit, u: number, v: number): P {
   const spine = add(line, [s.mid[0] - lift[0], s.mid[1] - lift[1]], Math.max(0, bend))
   const r = u < 0.5 ? b.rump + (b.belly - b.rump) * u * 2 : b.belly + (b.chest - b.belly) * (u * 2 - 1)
   return add(spine, s.up, v * r)
+}
+
+/** Across the neck, or below a face that is turned to us. */
+export function neckFrame(k: Kit): Frame {
+  const { b, s, f } = k
+  if (b.head.view === 'front') {
+    const c = f.at(0, (b.head.h ?? 0.95) * 0.86)
+    return frame(c, b.head.size * 0.66)
+  }
+  const t = b.neck.len > 28 ? 0.55 : 0.75
+  const i = Math.round((s.neck.length - 1) * t)
+  const p = s.neck[i]!
+  const along = angle(s.neck[Math.max(0, i - 1)]!, s.neck[Math.min(s.neck.length - 1, i + 1)]!)
+  return frame(p, b.neck.r0 + (b.neck.r1 - b.neck.r0) * t + 1.5, 90 - along)
 }

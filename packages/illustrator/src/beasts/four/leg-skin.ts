@@ -43,8 +43,11 @@ function toes(k: Kit, l: LegBones): void {
   if (r * ink.scale < 11) return
   const tip = 1.25 * (b.legs.paw ?? 1)
   if (b.legs.foot === 'pad') {
-    for (const x of [-0.62, 0, 0.62])
-      ink.line(through([at(x - 0.24, 0.06), at(x - 0.16, 0.42), at(x + 0.16, 0.42), at(x + 0.24, 0.06)]), 0.75)
+    // Nails are areas to color; on a small foot two short lines stand for them.
+    if (r * ink.scale < 46) for (const x of [-0.3, 0.36]) ink.line(`M${xy(at(x, 0.02))}L${xy(at(x, 0.42))}`, 0.75)
+    else
+      for (const x of [-0.62, 0, 0.62])
+        ink.line(through([at(x - 0.24, 0.06), at(x - 0.16, 0.42), at(x + 0.16, 0.42), at(x + 0.24, 0.06)]), 0.75)
     return
   }
   if (b.legs.foot === 'claw') {

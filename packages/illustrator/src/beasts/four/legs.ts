@@ -29,7 +29,8 @@ function leg(b: Beast, pose: Pose, at: LegPose, spine: Spine, near: boolean, hin
   const r = hind ? b.legs.h : b.legs.f
   const height = hind ? b.hh : b.sh
   // Bones are measured from the root's own height, so that a standing leg is nearly straight.
-  const reach = hind ? b.hh - b.rump * 0.12 : (b.legs.fore ?? b.sh - b.chest * 0.25)
+  const stands = hind ? b.hh - b.rump * 0.12 : (b.legs.fore ?? b.sh - b.chest * 0.25)
+  const reach = hind ? stands : Math.max(stands, pose.arm ? b.head.size * 1.5 : 0) * (pose.arm ?? 1)
   const root = hind ? add(add(hip, along, -b.rump * 0.1), up, -b.rump * 0.12) : add(shoulder, up, -b.chest * 0.25)
   const bend = b.legs.bend ?? 1
   const slack = hind ? 1 + 0.1 * bend : 1 + 0.012 * bend

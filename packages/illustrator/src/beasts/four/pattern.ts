@@ -1,6 +1,6 @@
 /** Stripes, spots and scales: laid along the spine, so that they bend with it. */
-import { add, dir, dist, type P } from '../rig/geom.ts'
-import { through } from '../rig/ink.ts'
+import { add, dir, dist, type P, ringOf } from '../rig/geom.ts'
+import { fluff, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
 
@@ -23,7 +23,7 @@ export function pattern(k: Kit): void {
       joined(k, room(k, 13), 3.5, rosette)
       break
     case 'blobs':
-      grid(k, room(k, 15), 5.5, (p, i) => i % 4 !== 1 && ink.oval(p, 3 + (i % 2) * 1.2, 2.8 + (i % 2), 0, 0.8))
+      blobs(k)
       break
     case 'net':
       joined(k, room(k, 13), -2, patch)
@@ -39,8 +39,23 @@ export function pattern(k: Kit): void {
       break
     case 'plain':
     case undefined:
+      if (ink.detail === 'intricate' && !k.b.extra?.some((e) => COVERED.has(e))) ornament(k)
+      break
   }
 }
+
+/** Coats that hide the skin, or marks enough of their own. */
+const COVERED: ReadonlySet<string> = new Set([
+  'wool',
+  'shag',
+  'quills',
+  'shell',
+  'armor',
+  'vest',
+  'saddle-dark',
+  'stripe-skunk',
+  'stripes-back',
+])
 
 /** Wider apart where the animal is small on the page or few areas are wanted. */
 const room = (k: Kit, gap: number): number => {
@@ -65,6 +80,28 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
       const p = onTorso(k, u, (row * gap * 0.86 + dy) / b.belly)
       if (inBody(p) < -inside && dist(p, s.head) > clear) mark(p, n++)
     }
+}
+
+/** Round spots, or dots of ink where the animal is small. */
+function blobs(k: Kit): void {
+  grid(k, room(k, 15), 5.5, (p, i) => {
+    if (i % 4 !== 1) k.ink.oval(p, 3 + (i % 2) * 1.2, 2.8 + (i % 2), 0, 0.8)
+  })
+}
+
+/** Flowers and buds all over, for those who like to color for hours. */
+function ornament(k: Kit): void {
+  const { ink } = k
+  const gap = Math.max(12, 54 / ink.scale)
+  const least = 21 / 2 / ink.scale
+  grid(k, gap, gap * 0.34, (p, i) => {
+    if (i % 2) {
+      ink.tint(i % 3 ? 'any3' : 'any2').oval(p, Math.max(least, gap * 0.17), Math.max(least, gap * 0.17), 0, 0.75)
+      return
+    }
+    ink.tint(i % 4 ? 'any1' : 'any5').shape(fluff(ringOf(p, gap * 0.27, gap * 0.27, 6), 0.5), 0.75)
+    ink.tint('any4').oval(p, Math.max(least, gap * 0.13), Math.max(least, gap * 0.13), 0, 0.75)
+  })
 }
 
 /** Many areas as one path: a third of the text. */
@@ -134,9 +171,9 @@ function stripes(k: Kit): void {
   })
   if (zebra) {
     const crest = nape(k)
-    for (const u of few ? [0.6, 0.85] : [0.5, 0.7, 0.9]) {
+    for (const u of few ? [0.4, 0.7] : [0.3, 0.52, 0.74]) {
       const [p, out] = crest[Math.round((crest.length - 1) * u)]!
-      rows.push([p, out, b.neck.r0 * (1.5 - u * 0.5), 0])
+      rows.push([p, out, b.neck.r0 * (1.5 - u * 0.6), 0])
     }
   }
   let d = ''

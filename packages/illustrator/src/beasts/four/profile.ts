@@ -58,8 +58,6 @@ export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
       f.d(`M${mz * 0.85} ${my - 0.02}L${mz * 0.3} ${my + 0.12}M${mz * 0.85} ${my + 0.06}L${mz * 0.36} ${my + 0.4}`),
       0.7,
     )
-  if (b.legs.foot === 'hoof' && !look.asleep && ink.scale * f.s > 26)
-    ink.line(f.d(`M${ex - er * 0.9} ${ey - er * 0.6}L${ex - er * 1.7} ${ey - er * 1.1}`), 0.75)
   if (h.nose !== 'beak')
     ink.blush(f.at(Math.max(ex - 0.1, mz * 0.3), Math.max(ey + er + 0.3, my * 0.9)), f.s * 0.22, f.deg * f.flip)
   // The muzzle's root of long faces.

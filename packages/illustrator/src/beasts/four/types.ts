@@ -136,6 +136,7 @@ export type Extra =
   | 'fin'
   | 'socks'
   | 'bib'
+  | 'ruff'
   | 'pouch'
   | 'topknot'
   | 'wings-bat'
@@ -227,6 +228,8 @@ export interface Pose {
   eyes?: 'closed'
   curl?: boolean
   haunch?: number
+  /** How much longer forelegs reach than they stand: past the head. */
+  arm?: number
   ears?: number
   hang?: boolean
   wings?: 'up' | 'spread' | 'rest'

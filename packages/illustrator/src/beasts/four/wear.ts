@@ -5,7 +5,7 @@ import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { frame, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { featureFrame } from './face.ts'
-import { type Kit, onTorso } from './kit.ts'
+import { type Kit, neckFrame, onTorso } from './kit.ts'
 import type { LegBones } from './types.ts'
 
 type Wears = Ask['wears']
@@ -59,20 +59,6 @@ export function wearOnBody(k: Kit, wears: Wears): void {
   if (worn(wears, 'cape', 'hooded cape')) cape(k)
   ink.part('neckwear')
   wearOnNeck(ink, wears, neckFrame(k))
-}
-
-/** Across the neck, or below a face that is turned to us. */
-function neckFrame(k: Kit) {
-  const { b, s, f } = k
-  if (b.head.view === 'front') {
-    const c = f.at(0, (b.head.h ?? 0.95) * 0.86)
-    return frame(c, b.head.size * 0.66)
-  }
-  const t = b.neck.len > 28 ? 0.55 : 0.75
-  const i = Math.round((s.neck.length - 1) * t)
-  const p = s.neck[i]!
-  const along = angle(s.neck[Math.max(0, i - 1)]!, s.neck[Math.min(s.neck.length - 1, i + 1)]!)
-  return frame(p, b.neck.r0 + (b.neck.r1 - b.neck.r0) * t + 1.5, 90 - along)
 }
 
 export function wearOnHead(k: Kit, wears: Wears): void {

@@ -1,6 +1,9 @@
 import type { Actor } from '../../art/art.ts'
+import { beetles } from './beetles.ts'
 import { crawlers } from './crawlers.ts'
 import { creature } from './creature.ts'
+import { frogs } from './frogs.ts'
+import { octopuses } from './octopuses.ts'
 import { others } from './others.ts'
 import { shellfish } from './shellfish.ts'
 import { softAnimals } from './soft.ts'
@@ -9,9 +12,12 @@ import { wingedBugs } from './winged-bugs.ts'
 
 export const smallAnimals: readonly Actor[] = [
   ...wingedBugs,
+  ...beetles,
   ...crawlers,
+  ...octopuses,
   ...softAnimals,
   ...shellfish,
   ...swimmers,
+  ...frogs,
   ...others,
 ].map(creature)

@@ -1,9 +1,9 @@
-/** Frogs, snakes, bats, and beasts of old tales. */
+/** Snakes, bats, and beasts of old tales. */
 import { rope } from '../rig/clay.ts'
 import { type P, spline } from '../rig/geom.ts'
 import { boxOf, outline } from '../rig/trace.ts'
 import { type Canvas, type Creature, cute, ellipse, pair, pairLine } from './creature.ts'
-import { cuteSide } from './soft.ts'
+import { cuteSide } from './limbs.ts'
 
 /** A body of changing thickness along a curve, as clay. */
 function clay({ ink, f }: Canvas, knots: readonly (readonly [x: number, y: number, r: number])[]): void {
@@ -18,63 +18,6 @@ function clay({ ink, f }: Canvas, knots: readonly (readonly [x: number, y: numbe
     return f.s * (knots[k]![2] + (knots[k + 1]![2] - knots[k]![2]) * Math.min(1, t))
   })
   ink.shape(outline(rope(line, radii, 4), boxOf(line, Math.max(...radii) + 6)))
-}
-
-function frog(name: string, tail: boolean): Creature {
-  return {
-    name,
-    poses: 'sit jump swim float lie-curled mouth-open head-up crouch dance',
-    head: [0, -0.66, 0.4],
-    back: [0, -0.3],
-    feet: [
-      [0.2, 0],
-      [-0.2, 0],
-    ],
-    mouth: [0, -0.54],
-    draw(c) {
-      const { ink, f } = c
-      const leap = c.pose === 'jump' || c.pose === 'swim' || c.pose === 'dance'
-      if (tail) ink.tint('leaf').shape(f.d('M.3 -.2C.6 -.3 .8 -.14 1 -.26C.94 -.04 .7 0 .4 -.04Z'))
-      ink.tint('leaf')
-      if (leap)
-        pair(
-          c,
-          'M.3 -.3C.56 -.34 .66 -.1 .5 .1C.6 .16 .8 .2 .86 .3C.74 .36 .6 .34 .5 .3C.36 .3 .34 .18 .4 .06C.36 -.02 .3 -.1 .2 -.14Z',
-        )
-      else pair(c, 'M.24 -.4C.5 -.5 .64 -.3 .6 -.12C.72 -.1 .8 -.04 .8 0L.36 0C.26 -.06 .22 -.2 .24 -.4Z')
-      ink.shape(
-        f.d(
-          'M0 -.62C.3 -.62 .42 -.4 .38 -.2C.34 -.06 .2 -.02 0 -.02C-.2 -.02 -.34 -.06 -.38 -.2C-.42 -.4 -.3 -.62 0 -.62Z',
-        ),
-      )
-      ink
-        .tint('lime')
-        .shape(
-          f.d(
-            'M0 -.5C.2 -.5 .26 -.34 .24 -.2C.2 -.1 .12 -.06 0 -.06C-.12 -.06 -.2 -.1 -.24 -.2C-.26 -.34 -.2 -.5 0 -.5Z',
-          ),
-          0.85,
-        )
-      ink.tint('leaf')
-      if (leap) pair(c, 'M.26 -.42C.44 -.5 .6 -.66 .7 -.64C.76 -.58 .72 -.48 .6 -.42C.5 -.36 .36 -.3 .28 -.3Z')
-      else pair(c, 'M.14 -.3C.26 -.3 .28 -.16 .26 -.06L.34 0L.08 0C.06 -.1 .06 -.22 .14 -.3Z')
-      ink.part('head').tint('leaf')
-      for (const m of [1, -1]) ink.shape(f.d(ellipse(m * 0.27, -0.94, 0.17, 0.17)))
-      ink.shape(
-        f.d(
-          'M0 -.96C.34 -.96 .54 -.8 .52 -.64C.5 -.48 .28 -.42 0 -.42C-.28 -.42 -.5 -.48 -.52 -.64C-.54 -.8 -.34 -.96 0 -.96Z',
-        ),
-      )
-      for (const m of [1, -1]) {
-        ink.tint('white').oval(f.at(m * 0.27, -0.95), 9.4)
-        if (c.look.asleep) ink.line(f.d(`M${m * 0.27 - 0.08} -.95Q${m * 0.27} -.86 ${m * 0.27 + 0.08} -.95`))
-        else ink.dot(f.at(m * 0.26, -0.94), 5.2, 5.6).light(f.at(m * 0.26 + 0.02, -0.97), 1.8)
-        ink.blush(f.at(m * 0.38, -0.64), 5.4)
-      }
-      if (c.look.open) ink.tint('rose').shape(f.d('M-.3 -.68Q0 -.6 .3 -.68C.26 -.44 -.26 -.44 -.3 -.68Z'))
-      else ink.line(f.d(c.look.mood === 'sad' ? 'M-.24 -.54Q0 -.68 .24 -.54' : 'M-.34 -.7Q0 -.48 .34 -.7'))
-    },
-  }
 }
 
 const snake: Creature = {
@@ -299,8 +242,6 @@ function serpent(name: string, tints: readonly [string, string], neckLong: boole
 }
 
 export const others: readonly Creature[] = [
-  frog('frog', false),
-  frog('froglet', true),
   snake,
   bat,
   pterodactyl,

@@ -1,7 +1,7 @@
 /** Rays, pufferfish, seals, turtles of the sea, tadpoles. */
 import { eye } from '../rig/eyes.ts'
 import { type Canvas, type Creature, cute, ellipse, pair } from './creature.ts'
-import { cuteSide } from './soft.ts'
+import { cuteSide } from './limbs.ts'
 
 const SWIM = 'swim float jump dive lie-curled'
 

@@ -46,6 +46,18 @@ function wings(
 
 const BACKS: Record<string, Draw> = {
   cape,
+  'high cape': (pen, b) => {
+    cape(pen, b)
+    const [x, y] = b.at('neck')
+    const r = b.head * 1.1
+    pen.blob([
+      [x - r * 0.4, y + r * 0.5, 1],
+      [x - r * 1.2, y - r * 0.7, 1],
+      [x, y - r * 0.2],
+      [x + r * 1.2, y - r * 0.7, 1],
+      [x + r * 0.4, y + r * 0.5, 1],
+    ])
+  },
   fairy: (pen, b) =>
     wings(
       pen,

@@ -1,5 +1,14 @@
 /** Shapes that many hats share, in head radii. */
 import type { Knot, Pen } from '../../art/pen.ts'
+import type { View } from '../heads/view.ts'
+
+/** `f` is how far the front of the hat has turned to the right: 0 from the front, near 1 in profile. */
+export interface Hat {
+  tint: string
+  /** How high it reaches, in head radii above the middle. */
+  top: number
+  draw(pen: Pen, f: number, view: View): void
+}
 
 export function starAt(pen: Pen, x: number, y: number, r: number): void {
   if (r * pen.at.scale < 9) return
@@ -40,3 +49,13 @@ export function visor(pen: Pen, f: number, y: number, wide = 0.92): void {
     [c - wide * 0.4 * (1 - f), y + 0.22],
   ])
 }
+
+/** A hat made of one outline, with lines on it. */
+export const plain = (tint: string, top: number, outline: string, ...lines: string[]): Hat => ({
+  tint,
+  top,
+  draw: (pen) => {
+    pen.blob(outline)
+    for (const line of lines) pen.line(line)
+  },
+})

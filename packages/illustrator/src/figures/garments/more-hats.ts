@@ -1,8 +1,7 @@
 /** More hats; see hats.ts. */
 import { rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
-import { dome } from './hat-shapes.ts'
-import type { Hat } from './hats.ts'
+import { dome, type Hat } from './hat-shapes.ts'
 
 const pompom = (x: number, y: number, r: number, px: number) =>
   unite(
@@ -103,39 +102,6 @@ export const MORE_HATS: Record<string, Hat> = {
       pen.ell(x, y, 0.14)
     },
   },
-  knight: {
-    tint: 'stone',
-    top: -1.7,
-    draw: (pen, f) => {
-      pen.tint('vermilion').blob([
-        [-0.1, -1.0],
-        [-0.5, -1.5],
-        [-1.1, -1.5],
-        [-0.8, -1.3],
-        [-1.2, -1.1, 1],
-        [-0.6, -1.0],
-        [0.1, -0.95],
-      ])
-      pen.tint('stone').blob([
-        [-1.06, 0.4, 1],
-        [-1.12, -0.5],
-        [-0.7, -1.1],
-        [0, -1.26],
-        [0.7, -1.1],
-        [1.12, -0.5],
-        [1.06, 0.4, 1],
-        [0.74 + f * 0.22, 0.3, 1],
-        [0.72 + f * 0.2, -0.24],
-        [f * 0.4, -0.36],
-        [-0.72 + f * 0.5, -0.24],
-        [-0.74 + f * 0.5, 0.3, 1],
-      ])
-      pen.line([
-        [f * 0.2, -1.24],
-        [f * 0.4, -0.4],
-      ])
-    },
-  },
   space: {
     tint: 'mist',
     top: -1.42,
@@ -150,22 +116,6 @@ export const MORE_HATS: Record<string, Hat> = {
         [-0.86, -0.82],
         [-0.56, -1.04],
       ])
-    },
-  },
-  viking: {
-    tint: 'stone',
-    top: -1.66,
-    draw: (pen) => {
-      for (const q of [-1, 1])
-        pen.tint('cream').blob([
-          [q * 0.84, -0.62, 1],
-          [q * 1.28, -0.86],
-          [q * 1.34, -1.66, 1],
-          [q * 1.0, -1.2],
-          [q * 0.64, -1.04, 1],
-        ])
-      pen.tint('stone').blob(dome(-0.44, -1.24, 1))
-      pen.card(-1.06, -0.62, 2.12, 0.32, 0.1)
     },
   },
   sailor: {
@@ -209,34 +159,6 @@ export const MORE_HATS: Record<string, Hat> = {
       for (const q of [-1, 1]) pen.tint('mist').ell(q * 0.36 + f * 0.4, -0.72, 0.3 - f * 0.04, 0.26)
     },
   },
-  graduate: {
-    tint: 'night',
-    top: -1.4,
-    draw: (pen) => {
-      pen.blob([
-        [-0.74, -0.86, 1],
-        [-0.72, -0.44, 1],
-        [0, -0.34],
-        [0.72, -0.44, 1],
-        [0.74, -0.86, 1],
-      ])
-      pen.poly([
-        [-1.3, -1.0],
-        [0, -1.4],
-        [1.3, -1.0],
-        [0, -0.64],
-      ])
-      pen.line(
-        [
-          [0, -1.02],
-          [0.94, -0.88],
-          [0.94, -0.3],
-        ],
-        pen.at.sw,
-      )
-      pen.tint('gamboge').ell(0.94, -0.22, 0.14)
-    },
-  },
   nurse: {
     tint: 'cloud',
     top: -1.24,
@@ -267,14 +189,6 @@ export const MORE_HATS: Record<string, Hat> = {
         ],
         pen.at.sw * 0.8,
       )
-    },
-  },
-  halo: {
-    tint: 'gamboge',
-    top: -1.6,
-    draw: (pen) => {
-      pen.ell(0, -1.4, 0.7, 0.22)
-      pen.tint('white').ell(0, -1.4, 0.42, 0.08)
     },
   },
   turban: {

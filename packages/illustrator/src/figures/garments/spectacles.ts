@@ -41,6 +41,32 @@ export function spectacles(pen: Pen, view: View, kind: string): void {
       )
   }
   if (kind === 'mask' || kind === 'eye mask') band(pen, view)
+  if (kind === 'diving mask') {
+    const knots = (
+      [
+        [-40, 20],
+        [0, 24],
+        [40, 20],
+        [46, -6],
+        [20, -18],
+        [0, -14],
+        [-20, -18],
+        [-46, -6],
+      ] as const
+    ).map(([lon, lat]) => view.on(lon, lat, 1.02))
+    const seen = knots.filter(([, , z]) => z > 0.05).map(([x, y]) => [x, y] as const)
+    const first = seen[0]
+    if (first) pen.line([...seen, first], pen.at.sw * 1.2)
+    const [x, y] = view.on(-70, 10, 1.06)
+    pen.tint('orange').bar(
+      [
+        [x + 0.3, y + 0.5],
+        [x - 0.04, y + 0.3],
+        [x - 0.06, y - 1.1],
+      ],
+      0.1,
+    )
+  }
   if (kind === 'patch') {
     const [x, y, z] = view.on(21, -4)
     if (z > 0.3) pen.tint('slate').ell(x, y, 0.24, 0.26)

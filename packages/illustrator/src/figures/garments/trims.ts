@@ -2,7 +2,9 @@
 import type { Knot, Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { clamp, type P } from '../geometry.ts'
-import { within } from '../outline.ts'
+import { unite, within } from '../outline.ts'
+import { MORE_TRIMS } from './more-trims.ts'
+import { NECKWEAR } from './neckwear.ts'
 
 type Draw = (pen: Pen, body: Body, shape: readonly P[]) => void
 
@@ -39,6 +41,15 @@ const panel = (b: Body, rows: readonly (readonly [u: number, half: number])[]): 
   ]
 }
 
+/** A panel goes no farther than the cloth it is on. */
+function fitted(pen: Pen, b: Body, shape: readonly P[], outline: readonly Knot[]): void {
+  const cut = within(
+    outline.map(([x, y]): P => [x, y]),
+    unite([shape, b.pelvis]),
+  )
+  if (cut.length > 2) pen.poly(cut)
+}
+
 const star = (cx: number, cy: number, r: number, n = 5): P[] =>
   Array.from({ length: n * 2 }, (_, i) => {
     const a = (i * Math.PI) / n - Math.PI / 2
@@ -73,6 +84,8 @@ const vest: Draw = (pen, b, shape) => {
 }
 
 export const TRIMS: Record<string, Draw> = {
+  ...MORE_TRIMS,
+  ...NECKWEAR,
   buttons: (pen, b) => buttons(pen, b, [0.3, 0.52, 0.74]),
   stripes: (pen, b, shape) => {
     band(pen, b, shape, 0.3, 0.46, pen.at.sw * 0.85)
@@ -149,55 +162,14 @@ export const TRIMS: Record<string, Draw> = {
       pen.at.sw * 0.8,
     )
   },
-  collar: (pen, b) => {
-    const m = b.middle
-    pen.poly([b.on(-0.06, m - 0.5), b.on(0.05, m), b.on(0.2, m - 0.34), b.on(0.06, m - 0.7)], pen.at.sw * 0.85)
-    pen.poly(
-      [
-        b.on(-0.06, Math.min(0.9, m + 0.5)),
-        b.on(0.05, m),
-        b.on(0.2, Math.min(0.95, m + 0.34)),
-        b.on(0.06, Math.min(1, m + 0.7)),
-      ],
-      pen.at.sw * 0.85,
-    )
-  },
-  tie: (pen, b) => {
-    const m = b.middle
-    pen.poly(
-      [
-        b.on(0.02, m - 0.12),
-        b.on(0.02, m + 0.12),
-        b.on(0.12, m + 0.08),
-        b.on(0.58, m + 0.2),
-        b.on(0.68, m),
-        b.on(0.58, m - 0.2),
-        b.on(0.12, m - 0.08),
-      ],
-      pen.at.sw * 0.85,
-    )
-  },
-  bowtie: (pen, b) => {
-    const [x, y] = b.on(0.06, b.middle)
-    const r = b.leg * 0.62
-    for (const q of [-1, 1])
-      pen.blob([
-        [x, y, 1],
-        [x + q * r * 1.15, y - r * 0.66],
-        [x + q * r * 1.15, y + r * 0.66],
-      ])
-    pen.ink(x, y, r * 0.26)
-  },
-  lapels: (pen, b) => {
-    const m = b.middle
-    pen.line([b.on(0, m - 0.42), b.on(0.34, m - 0.3), b.on(0.5, m), b.on(1.04, m)])
-    pen.line([b.on(0, Math.min(0.95, m + 0.42)), b.on(0.34, Math.min(0.95, m + 0.3)), b.on(0.5, m)])
-  },
-  bib: (pen, b) => {
+  bib: (pen, b, shape) => {
     const m = b.middle
     for (const q of [-0.42, 0.42])
       pen.bar([b.on(0, clamp(m + q * 1.1, -0.9, 0.95)), b.on(0.4, clamp(m + q, -0.9, 0.98))], b.h * 0.012)
-    pen.blob(
+    fitted(
+      pen,
+      b,
+      shape,
       panel(b, [
         [0.36, 0.56],
         [0.72, 0.7],
@@ -246,103 +218,16 @@ export const TRIMS: Record<string, Draw> = {
       pen.at.sw * 0.85,
     )
   },
-  scarf: (pen, b) => {
-    const [l, r] = [b.on(-0.02, -0.62), b.on(-0.02, 0.7)]
-    const t = b.leg * 0.5
-    const tail = b.on(0.08, b.middle * 0.4 + 0.3)
-    pen.poly([
-      tail,
-      [tail[0] + t * 1.5, tail[1]],
-      [tail[0] + t * 1.9, tail[1] + t * 3.4],
-      [tail[0] + t * 0.3, tail[1] + t * 3.4],
-    ])
-    pen.bar([l, [(l[0] + r[0]) / 2, (l[1] + r[1]) / 2 + t * 0.5], r], t * 0.8)
-  },
-  necklace: (pen, b) => {
-    const m = b.middle
-    for (let i = -3; i <= 3; i++) pen.ell(...b.on(0.2 - 0.016 * i * i, clamp(m + i * 0.15, -0.9, 0.98)), b.h * 0.018)
-  },
-  stethoscope: (pen, b) => {
-    const m = b.middle
-    pen.line(
-      [
-        b.on(-0.04, m - 0.45),
-        b.on(0.3, m - 0.3),
-        b.on(0.44, m),
-        b.on(0.3, clamp(m + 0.3, -1, 0.95)),
-        b.on(-0.04, clamp(m + 0.45, -1, 0.95)),
-      ],
-      pen.at.sw,
-    )
-    pen.line([b.on(0.44, m), b.on(0.6, m)], pen.at.sw)
-    pen.ell(...b.on(0.68, m), b.leg * 0.34)
-  },
-  medal: (pen, b) => {
-    const m = b.middle
-    pen.line([b.on(-0.02, m - 0.4), b.on(0.42, m), b.on(-0.02, clamp(m + 0.4, -1, 0.95))], pen.at.sw)
-    pen.ell(...b.on(0.5, m), b.leg * 0.5)
-  },
   vest,
   reflector: (pen, b, shape) => {
     vest(pen, b, shape)
     band(pen, b, shape, 0.56, 0.72, pen.at.sw * 0.85)
-  },
-  ruff: (pen, b) => {
-    const t = b.h * 0.034
-    for (let i = -3; i <= 3; i++)
-      pen.ell(...b.on(0.02 - 0.004 * i * i, clamp(b.middle * 0.5 + i * 0.28, -1.05, 1.05)), t * 1.15)
-  },
-  wrap: (pen, b) => {
-    const m = b.middle
-    pen.line([b.on(-0.02, m - 0.5), b.on(0.4, m + 0.05), b.on(0.66, clamp(m + 0.6, -1, 1))])
-    pen.line([b.on(-0.02, clamp(m + 0.5, -1, 0.95)), b.on(0.26, m)])
   },
   obi: (pen, b, shape) => band(pen, b, shape, 0.56, 0.86),
   plates: (pen, b, shape) => {
     band(pen, b, shape, 0.5, 0.68, pen.at.sw * 0.85)
     band(pen, b, shape, 0.68, 0.88, pen.at.sw * 0.85)
     pen.line([b.on(0.02, b.middle), b.on(0.52, b.middle)])
-  },
-  bandages: (pen, b, shape) => {
-    for (const [u, d] of [
-      [0.12, 0.08],
-      [0.36, -0.06],
-      [0.6, 0.08],
-      [0.84, -0.05],
-    ] as const) {
-      const cut = within(shape, [
-        b.on(u - d, -1.5),
-        b.on(u + d, 1.5),
-        b.on(u + d + 0.13, 1.5),
-        b.on(u - d + 0.13, -1.5),
-      ])
-      if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.85)
-    }
-  },
-  ribs: (pen, b) => {
-    pen.line([b.on(0.1, b.middle), b.on(0.95, b.middle)], pen.at.sw * 1.2)
-    for (const u of [0.25, 0.42, 0.59])
-      pen.line(
-        [
-          b.on(u, clamp(b.middle - 0.7, -0.9, 0.9)),
-          b.on(u - 0.06, b.middle),
-          b.on(u, clamp(b.middle + 0.7, -0.9, 0.95)),
-        ],
-        pen.at.sw * 1.1,
-      )
-  },
-  belly: (pen, b) => {
-    const m = b.middle
-    const v = (x: number) => clamp(m + x, -0.9, 1)
-    pen.line([
-      b.on(0.16, v(-0.16)),
-      b.on(0.4, v(-0.6)),
-      b.on(0.8, v(-0.56)),
-      b.on(1.02, v(0)),
-      b.on(0.8, v(0.56)),
-      b.on(0.4, v(0.6)),
-      b.on(0.16, v(0.2)),
-    ])
   },
   panel: (pen, b) => {
     pen.blob(
@@ -354,7 +239,6 @@ export const TRIMS: Record<string, Draw> = {
     for (const v of [-0.25, 0, 0.25]) pen.ink(...b.on(0.62, b.middle + v), b.h * 0.012)
     pen.line([b.on(0.44, b.middle - 0.3), b.on(0.44, b.middle + 0.3)])
   },
-  pearls: (pen, b) => buttons(pen, b, [0.2, 0.34, 0.48]),
   number: (pen, b) =>
     pen.line([b.on(0.34, b.middle - 0.14), b.on(0.27, b.middle + 0.06), b.on(0.7, b.middle + 0.06)], pen.at.sw * 1.5),
 }

@@ -1,22 +1,11 @@
-/** Garments by their nouns. */
+/** Garments by their nouns: what putting one on changes. */
+
 import type { Outfit } from './outfit.ts'
-
-type Put = (outfit: Outfit, tint: string) => Outfit
-
-const hat =
-  (kind: string): Put =>
-  (o, tint) => ({ ...o, hat: { kind, ...(tint ? { tint } : {}) } })
-const trim =
-  (kind: string, usual: string): Put =>
-  (o, tint) => ({ ...o, trims: [...o.trims, { kind, tint: tint || usual }] })
-const back =
-  (kind: string, usual: string): Put =>
-  (o, tint) => ({ ...o, back: [...o.back, { kind, tint: tint || usual }] })
-const face =
-  (kind: string): Put =>
-  (o) => ({ ...o, face: [...o.face.filter((f) => f !== 'glasses'), kind] })
+import { hat, on, onBack, onFace, type Put, shod, trim } from './put.ts'
+import { WORN_WHOLE } from './whole.ts'
 
 const WEAR: Record<string, Put> = {
+  ...WORN_WHOLE,
   hat: hat('straw'),
   'santa hat': hat('santa'),
   'witch hat': hat('witch'),
@@ -26,27 +15,58 @@ const WEAR: Record<string, Put> = {
   'chef hat': hat('chef'),
   'pirate hat': hat('pirate'),
   'wizard hat': hat('wizard'),
+  'pilgrim hat': hat('pilgrim'),
+  sombrero: hat('sombrero'),
   'baseball cap': hat('cap'),
   beanie: hat('beanie'),
   helmet: hat('helmet'),
   'space helmet': hat('space'),
+  'diving helmet': hat('space'),
   tiara: hat('tiara'),
   crown: hat('crown'),
   'crown of flowers': hat('flowers'),
   'hair bow': hat('bow'),
-  sunglasses: face('sunglasses'),
-  glasses: face('glasses'),
-  monocle: face('monocle'),
-  'eye mask': face('eye mask'),
-  mask: face('eye mask'),
+  ribbon: hat('bow'),
+  earmuffs: hat('earmuffs'),
+  hijab: hat('hijab'),
+  'feather headband': hat('plumes'),
+  'peacock feather': hat('feather'),
+  horn: hat('unicorn'),
+  sunglasses: onFace('sunglasses'),
+  glasses: onFace('glasses'),
+  monocle: onFace('monocle'),
+  'eye mask': onFace('eye mask'),
+  mask: onFace('eye mask'),
+  'carnival mask': onFace('eye mask'),
   scarf: trim('scarf', 'vermilion'),
   'bow tie': trim('bowtie', 'vermilion'),
   tie: trim('tie', 'vermilion'),
   necklace: trim('necklace', 'gamboge'),
   apron: trim('apron', 'cream'),
   stethoscope: trim('stethoscope', 'stone'),
-  cape: back('cape', 'vermilion'),
-  backpack: back('backpack', 'cloth1'),
+  harness: trim('sash', 'bark'),
+  mailbag: trim('satchel', 'bark'),
+  handbag: trim('handbag', 'rose'),
+  'shopping bag': trim('bag', 'straw'),
+  watch: trim('watch', 'gamboge'),
+  cape: onBack('cape', 'vermilion'),
+  backpack: onBack('backpack', 'cloth1'),
+  'angel wings': onBack('angel', 'cloud'),
+  wing: onBack('angel', 'cloud'),
+  'hooded cape': (o, tint) => hat('hood')(onBack('cape', tint || 'vermilion')(o, tint), tint || 'vermilion'),
+  shoe: shod('shoe', 'bark'),
+  sneaker: shod('sneaker', 'cloth6'),
+  boot: shod('boot', 'umber'),
+  'cowboy boot': shod('boot', 'ochre'),
+  'rain boot': shod('boot', 'gamboge'),
+  'high heel': shod('heel', 'vermilion'),
+  'ballet shoe': shod('slipper', 'rose'),
+  'roller skate': shod('roller', 'cloth2'),
+  'ice skate': shod('skate', 'cloud'),
+  sock: on((tint) => ({ socks: { to: 0.34, tint: tint || 'cloth3' } })),
+  glove: on((tint) => ({ gloves: tint || 'bark' })),
+  mitten: on((tint) => ({ gloves: tint || 'vermilion' })),
+  'fish tail': on((tint) => ({ lower: { kind: 'fishtail', tint: tint || 'teal' } })),
 }
 
 export const WEARABLE: ReadonlySet<string> = new Set(Object.keys(WEAR))
@@ -56,17 +76,23 @@ const COLORS: Record<string, string> = {
   blue: 'blue',
   green: 'leaf',
   yellow: 'gamboge',
+  golden: 'gamboge',
   pink: 'pink',
   purple: 'violet',
   orange: 'orange',
   white: 'cloud',
   brown: 'bark',
   black: 'slate',
+  gray: 'stone',
+  silver: 'stone',
 }
+const PATTERNS: Record<string, string> = { striped: 'stripes', spotted: 'dots', 'polka-dot': 'dots', dotted: 'dots' }
 
 export function putOn(outfit: Outfit, worn: readonly { name: string; attributes: readonly string[] }[]): Outfit {
   return worn.reduce((o, { name, attributes }) => {
     const tint = attributes.map((word) => COLORS[word]).find((c) => c !== undefined) ?? ''
-    return WEAR[name]?.(o, tint) ?? o
+    const put = WEAR[name]?.(o, tint) ?? o
+    const pattern = attributes.map((word) => PATTERNS[word]).find((p) => p !== undefined)
+    return pattern && put.top !== o.top ? { ...put, trims: [...put.trims, { kind: pattern, tint: 'any1' }] } : put
   }, outfit)
 }

@@ -2,7 +2,7 @@
 import type { Knot, Pen } from '../../art/pen.ts'
 import { type Disc, type P, rad, ring, spline } from '../geometry.ts'
 import { tube, unite } from '../outline.ts'
-import type { BeastHead } from './beast.ts'
+import type { BeastHead } from './beast-spec.ts'
 import { flatten, type View } from './view.ts'
 
 type Draw = (pen: Pen, view: View, spec: BeastHead) => void
@@ -136,7 +136,7 @@ export const AROUND: Record<string, Around> = {
   wattle: {
     when: 'before',
     draw: (pen, view) => {
-      const [x, y] = view.see([0, 0.66, 0.92])
+      const [x, y] = view.see([0, 0.78, 0.8])
       pen.tint('vermilion').blob([
         [x - 0.08, y - 0.18],
         [x + 0.1, y - 0.18],

@@ -2,7 +2,7 @@
 import type { Pen } from '../../art/pen.ts'
 import { type Disc, type P, stretched } from '../geometry.ts'
 import type { Expression } from './face.ts'
-import type { View } from './view.ts'
+import { discAt, type View } from './view.ts'
 
 export interface Beak {
   /** 'cone' for small birds, 'hook' for birds of prey and parrots, 'bill' for ducks, 'sword' for long ones, 'great' for toucans. */
@@ -11,11 +11,6 @@ export interface Beak {
   wide: number
   y: number
   tint?: string
-}
-
-const disc = (view: View, x: number, y: number, z: number, r: number): Disc => {
-  const [u, v] = view.see([x, y, z])
-  return [u, v, r]
 }
 
 export function beak(pen: Pen, view: View, { kind, long, wide, y, tint = 'gamboge' }: Beak, e: Expression): void {
@@ -30,16 +25,16 @@ export function beak(pen: Pen, view: View, { kind, long, wide, y, tint = 'gambog
   }
   if (kind === 'bill') {
     draw([
-      disc(view, -wide * 0.7, y + 0.14 + gape, z, 0.08),
-      disc(view, wide * 0.7, y + 0.14 + gape, z, 0.08),
-      disc(view, 0, y + 0.2 + gape, z + long * 0.8, 0.12),
+      discAt(view, -wide * 0.7, y + 0.14 + gape, z, 0.08),
+      discAt(view, wide * 0.7, y + 0.14 + gape, z, 0.08),
+      discAt(view, 0, y + 0.2 + gape, z + long * 0.8, 0.12),
     ])
     draw([
-      disc(view, -wide * 0.7, y, z, 0.1),
-      disc(view, wide * 0.7, y, z, 0.1),
-      disc(view, -wide, y + 0.1, z + long * 0.8, 0.13),
-      disc(view, wide, y + 0.1, z + long * 0.8, 0.13),
-      disc(view, 0, y + 0.06, z + long, 0.13),
+      discAt(view, -wide * 0.7, y, z, 0.1),
+      discAt(view, wide * 0.7, y, z, 0.1),
+      discAt(view, -wide, y + 0.1, z + long * 0.8, 0.13),
+      discAt(view, wide, y + 0.1, z + long * 0.8, 0.13),
+      discAt(view, 0, y + 0.06, z + long, 0.13),
     ])
     for (const q of [-1, 1]) {
       const [u, v, d] = view.see([q * wide * 0.4, y, z + long * 0.6])
@@ -50,17 +45,17 @@ export function beak(pen: Pen, view: View, { kind, long, wide, y, tint = 'gambog
   const drop = kind === 'hook' ? 0.34 : kind === 'great' ? 0.26 : 0.18
   if (e.open)
     draw([
-      disc(view, -wide * 0.7, y + 0.16, z, 0.05),
-      disc(view, wide * 0.7, y + 0.16, z, 0.05),
-      disc(view, 0, y + 0.3 + gape, z + long * 0.6, 0.04),
+      discAt(view, -wide * 0.7, y + 0.16, z, 0.05),
+      discAt(view, wide * 0.7, y + 0.16, z, 0.05),
+      discAt(view, 0, y + 0.3 + gape, z + long * 0.6, 0.04),
     ])
   const high = kind === 'great' ? 0.26 : kind === 'hook' ? 0.16 : 0.1
   draw([
-    disc(view, -wide, y, z, 0.06),
-    disc(view, wide, y, z, 0.06),
-    disc(view, 0, y - high, z, 0.08),
-    disc(view, 0, y - high * 0.4, z + long * 0.6, high * 0.9),
-    disc(view, 0, y + drop, z + long, 0.04),
+    discAt(view, -wide, y, z, 0.06),
+    discAt(view, wide, y, z, 0.06),
+    discAt(view, 0, y - high, z, 0.08),
+    discAt(view, 0, y - high * 0.4, z + long * 0.6, high * 0.9),
+    discAt(view, 0, y + drop, z + long, 0.04),
   ])
   const [a, b] = [view.see([-wide * 0.9, y + 0.04, z]), view.see([0, y + drop * 0.9, z + long * 0.94])]
   if (!e.open && Math.abs(view.yaw) > 12)

@@ -37,7 +37,8 @@ export const bumps = (
 /** What is behind the head moves the other way when it turns. */
 const shifted = (view: View): number => -Math.sin(rad(view.yaw)) * 0.42
 
-function fall(view: View, length: number, flare: number, wavy = false): P[] {
+function fall(view: View, full: number, flare: number, wavy = false): P[] {
+  const length = view.lying ? Math.min(full, 0.94) : full
   const x = shifted(view)
   const narrow = 1 - Math.abs(Math.sin(rad(view.yaw))) * 0.12
   const widths: readonly P[] = [
@@ -103,7 +104,7 @@ function spikes(view: View, px: number): P[] {
 function curls(view: View, px: number, size: number, outer: number): P[] {
   const edge = seenLine(view, both(FRONTS.back), 0.98)
   const brow = [4, 10, 16, 22, 28, 34, 40].map((i) => ring([...(edge[i] as P), size], px))
-  return unite([cap(view, both(FRONTS.back), 1.02), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
+  return unite([cap(view, both(FRONTS.back), 1.1), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
 }
 
 const smooth = (front: Style['front'], top = -1.08): Style => ({ front, top, ears: true })
@@ -200,6 +201,42 @@ export const STYLES: Record<string, Style> = {
       ])
     },
   },
+  topknot: {
+    ...smooth('back', -1.4),
+    tied: (pen, view) => {
+      const [x, y] = view.see([0, -1.08, -0.2])
+      pen.ell(x, y - 0.1, 0.22, 0.3)
+    },
+  },
+  widow: smooth('peak'),
+  straw: { ...smooth('jagged', -1.1), over: (view, px) => unite([spikes(view, px)], px) },
+  snakes: {
+    ...smooth('back', -1.6),
+    tied: (pen, view) => {
+      for (const a of [-80, -48, -16, 16, 48, 80]) {
+        const [c, t] = [Math.cos(rad(a - 90)), Math.sin(rad(a - 90))]
+        const x = shifted(view) * 0.3
+        const bend = a < 0 ? -0.2 : 0.2
+        pen.bar(
+          [
+            [x + c * 0.8, t * 0.8],
+            [x + c * 1.2 + bend, t * 1.2],
+            [x + c * 1.5 - bend * 0.4, t * 1.5],
+          ],
+          0.12,
+        )
+        pen.ell(x + c * 1.56 - bend * 0.4, t * 1.56, 0.2, 0.17)
+        pen.ink(x + c * 1.6 - bend * 0.4, t * 1.58, 0.05)
+      }
+    },
+  },
+  buddha: {
+    ...smooth('back', -1.4),
+    over: (view, px) => curls(view, px, 0.14, 0.1),
+    tied: (pen) => {
+      pen.ell(0, -1.1, 0.34, 0.28)
+    },
+  },
   hijab: { ...smooth('back', -1.14), ears: false },
 }
 
@@ -218,10 +255,12 @@ export function hairOver(pen: Pen, view: View, kind: string): void {
     return
   }
   const px = pen.at.scale
-  const shape = style.over ? style.over(view, px) : cap(view, both(FRONTS[style.front], style.side ?? SIDE))
+  const shape = style.over
+    ? style.over(view, px)
+    : cap(view, both(FRONTS[style.front], style.side ?? SIDE), style.mass ? 1.1 : 1.06)
   if (shape.length < 3) return
   const mass = style.mass?.(view, px)
   // Over the crown the mass behind has the outline already.
-  if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 1.03 && inside(p, mass))
+  if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.94 && inside(p, mass))
   else pen.poly(shape)
 }

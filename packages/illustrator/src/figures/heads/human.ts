@@ -6,7 +6,7 @@ import type { Age } from '../skeleton.ts'
 import { cheek, type Expression, eyes, mouth } from './face.ts'
 import { hairBehind, hairOver, STYLES } from './hair.ts'
 import type { Head } from './head.ts'
-import { trace, type View } from './view.ts'
+import { discAt, trace, type View } from './view.ts'
 
 export interface HumanLook {
   age: Age
@@ -19,6 +19,9 @@ export interface HumanLook {
   freckles?: boolean
   hearingAid?: boolean
   ears?: 'round' | 'pointed'
+  bigEyes?: boolean
+  fangs?: boolean
+  stitches?: boolean
   /** The brow is hidden: nothing of the hair stands above a hat. */
   covered?: boolean
 }
@@ -27,10 +30,7 @@ const CHIN: Record<Age, number> = { baby: 0.3, toddler: 0.36, child: 0.44, teen:
 
 function skull(view: View, age: Age, px: number) {
   const chin = CHIN[age]
-  const at = (x: number, y: number, z: number, r: number): Disc => {
-    const [u, v] = view.see([x, y, z])
-    return [u, v, r]
-  }
+  const at = (x: number, y: number, z: number, r: number): Disc => discAt(view, x, y, z, r)
   const head = stretched(
     [at(0, 0, 0, 1), at(-0.22, 0.26, 0.16, 0.72), at(0.22, 0.26, 0.16, 0.72), at(0, chin, 0.24, 0.5)],
     px,
@@ -92,7 +92,12 @@ export function humanHead(look: HumanLook): Head {
       const turned = Math.abs(view.yaw) > 15
       if (!hidden && !turned) for (const q of [-1, 1]) ear(pen, view, q, look)
       pen.poly(skull(view, look.age, pen.at.scale))
-      eyes(pen, view, { lon: 21, lat: eyeLat, size: young ? 0.105 : 0.095, style: 'dot', lashes: look.lashes }, e)
+      eyes(
+        pen,
+        view,
+        { lon: 21, lat: eyeLat, size: look.bigEyes ? 0.15 : young ? 0.105 : 0.095, style: 'dot', lashes: look.lashes },
+        e,
+      )
       nose(pen, view)
       if (!look.beard || look.beard === 'goatee') cheek(pen, view, 38, young ? -26 : -24, 0.15)
       if (look.freckles) freckles(pen, view)
@@ -107,6 +112,8 @@ export function humanHead(look: HumanLook): Head {
           (young ? 0.25 : 0.24) * Math.max(0.62, mz),
           e,
         )
+      if (look.fangs) fangs(pen, mx, my)
+      if (look.stitches) stitches(pen, view)
       if (look.mustache) mustache(pen, view, look)
       pen.tint(look.hairTint)
       hairOver(pen, view, look.hair)
@@ -137,6 +144,38 @@ function nose(pen: Pen, view: View): void {
         [x + 0.06, y],
       ],
       pen.at.sw * 0.85,
+    )
+}
+
+function fangs(pen: Pen, x: number, y: number): void {
+  if (pen.at.scale < 40) return
+  for (const q of [-1, 1])
+    pen.tint('cloud').poly(
+      [
+        [x + q * 0.14 - 0.07, y + 0.06],
+        [x + q * 0.14 + 0.07, y + 0.06],
+        [x + q * 0.14, y + 0.26],
+      ],
+      pen.at.sw * 0.8,
+    )
+}
+
+/** A sewn-up cut. */
+function stitches(pen: Pen, view: View): void {
+  const line = trace(view, [
+    [-44, 34],
+    [-34, 26],
+    [-24, 26],
+  ])
+  if (line.length < 3) return
+  pen.line(line, pen.at.sw * 0.85)
+  for (const [x, y] of line)
+    pen.line(
+      [
+        [x - 0.03, y - 0.09],
+        [x + 0.03, y + 0.09],
+      ],
+      pen.at.sw * 0.75,
     )
 }
 

@@ -1,7 +1,7 @@
 /** What is on an animal's face besides its features: masks, stripes, spots. */
 import type { Pen } from '../../art/pen.ts'
 import { AROUND } from './around.ts'
-import type { BeastHead } from './beast.ts'
+import type { BeastHead } from './beast-spec.ts'
 import { MORE_AROUND } from './more-around.ts'
 import { trace, type View } from './view.ts'
 

@@ -2,7 +2,7 @@
 import type { Knot, Pen } from '../../art/pen.ts'
 import { rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
-import type { BeastHead } from './beast.ts'
+import type { BeastHead } from './beast-spec.ts'
 import type { View } from './view.ts'
 
 type Draw = (pen: Pen, view: View, spec: BeastHead) => void

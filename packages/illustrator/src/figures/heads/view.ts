@@ -1,5 +1,5 @@
 /** A head is a ball seen flat. Features sit on it by longitude and latitude, so that it can turn and nod as a whole. */
-import { type P, rad, type V } from '../geometry.ts'
+import { type Disc, type P, rad, type V } from '../geometry.ts'
 
 export interface View {
   /** Degrees: 0 looks at the reader, 27 is three-quarter, 64 a profile; negative looks back over the shoulder. */
@@ -10,9 +10,11 @@ export interface View {
   see(v: V): V
   on(lon: number, lat: number, r?: number): V
   profile: boolean
+  /** The head lies on its side: long hair lies on the ground with it. */
+  lying: boolean
 }
 
-export function viewOf(yaw: number, pitch: number): View {
+export function viewOf(yaw: number, pitch: number, tilt = 0): View {
   const [cy, sy] = [Math.cos(rad(yaw)), Math.sin(rad(yaw))]
   const [cp, sp] = [Math.cos(rad(pitch)), Math.sin(rad(pitch))]
   const see = ([x, y, z]: V): V => {
@@ -23,7 +25,7 @@ export function viewOf(yaw: number, pitch: number): View {
     const c = Math.cos(rad(lat)) * r
     return see([Math.sin(rad(lon)) * c, -Math.sin(rad(lat)) * r, Math.cos(rad(lon)) * c])
   }
-  return { yaw, pitch, see, on, profile: Math.abs(yaw) > 45 }
+  return { yaw, pitch, see, on, profile: Math.abs(yaw) > 45, lying: Math.abs(tilt) > 45 }
 }
 
 export const flatten = ([x, y]: V): P => [x, y]
@@ -34,3 +36,9 @@ export const trace = (view: View, places: readonly (readonly [lon: number, lat: 
     .map(([lon, lat]) => view.on(lon, lat, r))
     .filter((v) => v[2] > 0.05)
     .map(flatten)
+
+/** A ball in the head, seen flat. */
+export function discAt(view: View, x: number, y: number, z: number, r: number): Disc {
+  const [u, v] = view.see([x, y, z])
+  return [u, v, r]
+}

@@ -3,7 +3,7 @@ import type { Species, Table } from './species.ts'
 
 const bird: Species = {
   fur: 'cerulean',
-  beak: { kind: 'cone', long: 0.44, wide: 0.17, y: 0.2 },
+  beak: { kind: 'cone', long: 0.62, wide: 0.2, y: 0.2 },
   paw: 'wing',
   tail: 'fan',
   girth: 1.2,
@@ -13,7 +13,7 @@ const bird: Species = {
 const duck: Species = {
   ...bird,
   fur: 'straw',
-  beak: { kind: 'bill', long: 0.5, wide: 0.3, y: 0.22, tint: 'orange' },
+  beak: { kind: 'bill', long: 0.74, wide: 0.36, y: 0.24, tint: 'orange' },
   marks: ['quiff'],
   eyes: { lat: 14 },
 }
@@ -21,7 +21,7 @@ const chicken: Species = { ...bird, fur: 'cloud', marks: ['comb', 'wattle'], gir
 const raptor: Species = {
   ...bird,
   fur: 'umber',
-  beak: { kind: 'hook', long: 0.42, wide: 0.2, y: 0.16 },
+  beak: { kind: 'hook', long: 0.56, wide: 0.24, y: 0.16 },
   marks: ['frown'],
   girth: 1.15,
 }
@@ -108,7 +108,7 @@ export const BIRDS: Table = {
   parrot: {
     ...bird,
     fur: 'vermilion',
-    beak: { kind: 'hook', long: 0.36, wide: 0.24, y: 0.12, tint: 'stone' },
+    beak: { kind: 'hook', long: 0.5, wide: 0.3, y: 0.1, tint: 'stone' },
     marks: ['quiff', 'disks'],
     eyes: { lat: 10, lon: 26, size: 0.1 },
   },

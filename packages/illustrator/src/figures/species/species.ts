@@ -1,5 +1,5 @@
 /** An animal as a person: a row of a table. Heads are in head radii; see heads/beast.ts. */
-import type { BeastHead } from '../heads/beast.ts'
+import type { BeastHead } from '../heads/beast-spec.ts'
 import type { Paw } from '../limbs.ts'
 import type { TailKind } from '../look.ts'
 import type { Age } from '../skeleton.ts'
@@ -18,3 +18,5 @@ export interface Species extends BeastHead {
 }
 
 export type Table = Record<string, Species>
+
+export const belly = (tint: string) => ({ kind: 'belly', tint })

@@ -100,8 +100,8 @@ export const BARNS: readonly Thing[] = [
         p.tint('barn').box4(side > 0 ? x + 28 : x - 62, -54, 34, 54)
         cross(p, x + side * 28, -54, x + side * 62, 0)
       }
-      pickets(p, 32, 164, 40, 7)
-      pickets(p, -164, -112, 40, 3)
+      pickets(p, 32, 164, 44, 5)
+      pickets(p, -164, -112, 44, 2)
     },
   }),
   thing({
@@ -218,7 +218,7 @@ export const BARNS: readonly Thing[] = [
       longRoof(p, s, -92, 92, -82, -118, 18)
       p.tint('stone')
       for (const y of [-70, -58, -46]) p.box4(-54, y, 108, 13)
-      p.tint('straw').ell(66, -56, 7)
+      p.tint('straw').spot(66, -56, 7)
     },
   }),
 ]

@@ -160,7 +160,7 @@ export const CASTLES: readonly Thing[] = [
       door(p, s, 0, -14, 26, 42, 'wood')
       p.tint('slate').box4(-36, -178, 72, 9)
       p.line(knots('-34 -178, -34 -192, 34 -192, 34 -178')).line(knots('0 -208, 0 -180'))
-      p.tint('vermilion').blob(knots('-24 -208!, -14 -222, 0 -228, 14 -222, 24 -208!')).ell(0, -232, 6)
+      p.tint('vermilion').blob(knots('-24 -208!, -14 -222, 0 -228, 14 -222, 24 -208!')).spot(0, -232, 6)
       p.tint('stone').blob(knots('-60 0!, -54 -12, -30 -18, 0 -20, 32 -18, 54 -12, 60 0!'))
     },
   }),
@@ -182,7 +182,7 @@ export const CASTLES: readonly Thing[] = [
         for (const y of [-34, -52, -70]) p.line(placed(knots(`2 ${y}, 24 ${y}`), 0, -140, 1, turn))
         p.tint('wood').bar(placed(knots('0 0, 0 -92'), 0, -140, 1, turn), 2.6)
       }
-      p.tint('umber').ell(0, -140, 9)
+      p.tint('umber').spot(0, -140, 9)
     },
   }),
   thing({
@@ -232,7 +232,7 @@ export const CASTLES: readonly Thing[] = [
       p.tint('umber')
         .blob(arched(0, 0, 32, 50))
         .tint('white')
-        .ell(0, -26, 6)
+        .spot(0, -26, 6)
       p.tint('straw').ell(-42, -50, 13)
       if (fits(p, s, 10)) p.line(knots('-42 -63, -42 -37')).line(knots('-55 -50, -29 -50'))
       for (const [x, tint] of [
@@ -241,7 +241,7 @@ export const CASTLES: readonly Thing[] = [
         [30, 'gamboge'],
         [50, 'cerulean'],
       ] as const)
-        p.tint(tint).ell(x, -10, 8)
+        p.tint(tint).spot(x, -10, 8)
       for (const x of [-66, 66]) p.tint('white').bar(knots(`${x} 0, ${x} -30`), 4)
       if (said(s, 'broken')) p.line(knots('10 -66, 18 -56, 12 -46'))
     },

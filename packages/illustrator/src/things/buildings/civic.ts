@@ -104,7 +104,7 @@ export const CIVIC: readonly Thing[] = [
       p.tint('stone').box4(-32, -6, 64, 6)
       for (const x of [-34, 34])
         p.tint('straw')
-          .ell(x, -62, 8)
+          .spot(x, -62, 8)
           .line(knots(`${x} -54, ${x} -8`))
     },
   }),
@@ -138,7 +138,7 @@ export const CIVIC: readonly Thing[] = [
       pillars(p, [-86, -58, -30, 30, 58, 86], -88, -16, 11)
       p.tint('cream').blob(corners('-112 -92, 0 -146, 112 -92')).box4(-112, -98, 224, 11)
       p.tint('gamboge').ell(0, -114, 13)
-      if (fits(p, s, 10)) for (const x of [-42, 42]) p.ell(x, -106, 7)
+      if (fits(p, s, 10)) for (const x of [-42, 42]) p.spot(x, -106, 7)
       steps(p, 100, 16)
     },
   }),
@@ -221,7 +221,7 @@ export const CIVIC: readonly Thing[] = [
           .blob(arched(x, 0, 26, 32))
       }
       holed(p.tint('castle'), corners('-36 -120, 0 -156, 36 -120, 36 0, -36 0'), arched(0, 0, 36, 46))
-      p.tint('violet').ell(0, -92, 24).tint('straw').ell(0, -92, 9)
+      p.tint('violet').ell(0, -92, 24).tint('straw').spot(0, -92, 9)
       for (let i = 0; i < 8; i++) p.line(placed(knots('0 -9, 0 -23'), 0, -92, 1, i * 45))
       p.tint('castle').box4(-94, -70, 188, 8)
     },

@@ -1,5 +1,5 @@
 import type { Thing } from '../../art/art.ts'
-import type { Pen } from '../../art/pen.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { bloom, corners, fits, holed, knots } from '../shapes.ts'
 import { tiles } from './parts.ts'
@@ -43,7 +43,7 @@ export const ENTRANCES: readonly Thing[] = [
         .card(4, -156, 24, 48, 5)
         .card(-28, -94, 56, 30, 5)
         .card(-28, -52, 56, 36, 5)
-      p.tint('gamboge').ell(30, -80, 6)
+      p.tint('gamboge').spot(30, -80, 6)
     },
   }),
   thing({
@@ -123,18 +123,27 @@ export const ENTRANCES: readonly Thing[] = [
   }),
   thing({
     name: 'spiral staircase',
-    size: [120, 220],
-    points: { grip: [0, -120], base: [30, 0] },
-    tops: [[-50, 50, -200]],
+    size: [150, 230],
+    points: { grip: [0, -120], base: [-56, 0] },
+    tops: [[36, 60, -206]],
     back(p) {
-      p.tint('slate').bar(knots('0 0, 0 -216'), 5)
-      for (let i = 0; i < 9; i++) {
-        const x = Math.cos((i * 50 * Math.PI) / 180) * 50
-        const y = -12 - i * 23
-        p.tint('stone').blob(corners(`0 ${y}, ${x} ${y - 8}, ${x} ${y + 2}, 0 ${y + 12}`))
-        p.line(knots(`${x} ${y - 8}, ${x} ${y - 36}`))
+      p.tint('bark').blob(corners('60 -84, 60 -102, -60 -146, -60 -128'))
+      for (const t of [0.2, 0.4, 0.6, 0.8])
+        p.line(knots(`${60 - 120 * t} ${-84 - 44 * t}, ${60 - 120 * t} ${-102 - 44 * t}`))
+      p.tint('slate').bar(knots('0 -2, 0 -222'), 6)
+      p.tint('gamboge').ell(0, -226, 8)
+      const flight = (foot: number) => {
+        const rise: Knot[] = Array.from({ length: 6 }, (_, i): Knot[] => [
+          [-62 + i * 21, foot - 10 - i * 14, 1],
+          [-41 + i * 21, foot - 10 - i * 14, 1],
+        ]).flat()
+        p.tint('wood').blob([[-62, foot, 1], ...rise, [64, foot - 66, 1]])
+        for (let i = 0; i < 6; i++)
+          p.line(knots(`${-52 + i * 21} ${foot - 10 - i * 14}, ${-52 + i * 21} ${foot - 44 - i * 14}`))
+        p.tint('gamboge').bar(knots(`-58 ${foot - 42}, 56 ${foot - 118}`), 2.6)
       }
-      p.tint('slate').ell(0, -218, 7)
+      flight(-2)
+      flight(-128)
     },
   }),
 ]

@@ -105,7 +105,7 @@ export const HOUSES: readonly Thing[] = [
         p.line(knots(`${y === -16 || y === -64 ? 18 : 60} ${y}, 76 ${y}`))
       }
       p.tint('sand')
-      for (const y of [-72, -56, -40, -24, -8]) p.ell(-78, y, 9, 8).ell(78, y, 9, 8)
+      for (const y of [-72, -56, -40, -24, -8]) p.spot(-78, y, 9, 8).spot(78, y, 9, 8)
       longRoof(p, s, -96, 96, -76, -130, 26, 'bark')
       door(p, s, -28, 0, 36, 58, 'ochre', false)
       p.tint('wood').box4(14, -66, 50, 7).box4(14, -30, 50, 7)

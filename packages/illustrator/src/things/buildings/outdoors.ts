@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { arched, bloom, corners, fits, flame, knots, leaf, mirrored, placed, puffs } from '../shapes.ts'
+import { arched, bloom, corners, fits, knots, leaf, mirrored, placed, puffs } from '../shapes.ts'
 import { longRoof } from './parts.ts'
 
 const jet = (p: Pen, x: number, y: number, w: number, h: number) => {
@@ -93,7 +93,7 @@ export const OUTDOORS: readonly Thing[] = [
         knots('-88 -100!, -50 -124, -18 -148, 0 -158!, 18 -148, 50 -124, 88 -100!, 44 -108, 0 -110, -44 -108'),
       )
       p.line(knots('0 -158, -20 -109')).line(knots('0 -158, 20 -109'))
-      p.tint('gamboge').ell(0, -162, 6)
+      p.tint('gamboge').spot(0, -162, 6)
       if (fits(p, s, 12))
         p.tint('white').blob(
           puffs(
@@ -120,7 +120,7 @@ export const OUTDOORS: readonly Thing[] = [
       p.tint('slate')
         .box4(-16, -154, 32, 7)
         .blob(knots('-24 -182!, -12 -192, 0 -196, 12 -192, 24 -182!'))
-        .ell(0, -199, 4.5)
+        .spot(0, -199, 4.5)
     },
   }),
   thing({
@@ -173,24 +173,22 @@ export const OUTDOORS: readonly Thing[] = [
   }),
   thing({
     name: 'campsite',
-    size: [280, 130],
-    points: { door: [-50, 0] },
-    hollow: [-70, -60, -30, 0],
-    back: (p) => void p.tint('bark').blob(corners('-50 -98, -22 0, -78 0')),
+    size: [280, 140],
+    points: { door: [-56, 0] },
+    hollow: [-76, -66, -36, 0],
+    back: (p) => void p.tint('bark').blob(corners('-56 -106, -26 0, -86 0')),
     front(p) {
       for (const side of [1, -1])
         p.tint('orange').blob(
-          knots('0 -108!, 76 0!, 36 0!, 12 -50!').map(([x, y, c]): Knot => [-50 + x * side, y, c ?? 0]),
+          knots('0 -118!, 80 0!, 38 0!, 13 -54!').map(([x, y, c]): Knot => [-56 + x * side, y, c ?? 0]),
         )
-      p.line(knots('-50 -108, -45 -116')).line(knots('-50 -108, -55 -116'))
-      p.tint('wood')
-        .bar(knots('56 0, 82 -74, 108 0'), 3)
-        .line(knots('82 -74, 82 -46'))
-        .tint('slate')
-        .blob(placed(knots('-14 -8!, 14 -8!, 12 8, -12 8'), 82, -42))
-      flame(p, 82, -4, 30)
-      p.tint('wood').bar(knots('68 -4, 96 -8'), 4).bar(knots('96 -4, 68 -8'), 4)
-      p.tint('sand').ell(126, -8, 12, 11)
+      p.line(knots('-56 -118, -50 -127')).line(knots('-56 -118, -62 -127'))
+      p.tint('fire').blob(
+        knots('62 -10, 56 -34, 66 -52!, 72 -42, 78 -66, 88 -78!, 92 -58, 104 -46, 112 -54!, 114 -30, 106 -10'),
+      )
+      p.tint('gamboge').blob(knots('76 -10, 74 -26, 86 -46!, 96 -26, 94 -10'))
+      p.tint('wood').bar(knots('54 -6, 112 -16'), 6).bar(knots('114 -6, 56 -16'), 6)
+      p.tint('stone').ell(46, -5, 10, 7).ell(124, -5, 10, 7)
     },
   }),
   thing({
@@ -214,7 +212,7 @@ export const OUTDOORS: readonly Thing[] = [
       )
       p.tint('violet')
       for (const x of [-70, -8, 56])
-        for (const [dx, dy] of knots('-7 0, 7 0, 0 -11, 0 11, 14 -10, -14 -10')) p.ell(x + dx, -50 + dy, 7)
+        for (const [dx, dy] of knots('-7 0, 7 0, 0 -11, 0 11, 14 -10, -14 -10')) p.spot(x + dx, -50 + dy, 7)
     },
   }),
 ]

@@ -172,7 +172,7 @@ export const SHOPS: readonly Thing[] = [
     wall: 'sky',
     cloth: 'gamboge',
     sign: (p) => {
-      p.tint('bark').ell(-13, -136, 8).ell(13, -136, 8).ell(0, -122, 18, 16).tint('cream').ell(0, -117, 8, 6)
+      p.tint('bark').spot(-13, -136, 8).spot(13, -136, 8).ell(0, -122, 18, 16).tint('cream').spot(0, -117, 8, 6)
       p.ink(-7, -126, 2.4).ink(7, -126, 2.4).ink(0, -119, 3, 2.2)
     },
     goods: (p) => {
@@ -189,7 +189,7 @@ export const SHOPS: readonly Thing[] = [
       if (fits(p, s, 10)) for (const x of [-28, 0, 28]) star(p.tint('gamboge'), x, -117, 10)
     },
     goods: (p) => {
-      p.tint('vermilion').ell(-56, -36, 10).ell(-38, -36, 10)
+      p.tint('vermilion').spot(-56, -36, 10).spot(-38, -36, 10)
       jar(p, 2, -26, 'sky')
     },
   }),
@@ -202,7 +202,7 @@ export const SHOPS: readonly Thing[] = [
       p.tint('stone')
         .blob(placed(corners('-3 16, -3 -2, -7 -4, -7 -16, 7 -16, 7 -4, 3 -2, 3 16'), -30, -118))
         .blob(placed(knots('-4 16!, -4 -14, 4 -16, 5 0, 3 16!'), 30, -118))
-      p.ell(0, -118, 10)
+      p.spot(0, -118, 10)
     },
     goods: (p) => {
       p.tint('white')
@@ -230,9 +230,9 @@ export const SHOPS: readonly Thing[] = [
       p.tint('white').card(-52, -138, 104, 40, 10)
       p.tint('vermilion')
         .bar(knots('-30 -130, -22 -130, -14 -112, 14 -112, 20 -126, -18 -126'), 2.4)
-        .ell(-8, -105, 4)
-        .ell(10, -105, 4)
-      p.tint('gamboge').ell(-86, -24, 10).ell(-68, -24, 10).tint('sap').ell(-52, -24, 8)
+        .spot(-8, -105, 4)
+        .spot(10, -105, 4)
+      p.tint('gamboge').spot(-86, -24, 10).spot(-68, -24, 10).tint('sap').spot(-52, -24, 8)
       p.tint('wood').box4(-106, -16, 72, 10)
       doors(p, 0, 0, 52, 60, 'glass')
       pane(p, s, 72, -14, 68, 50)
@@ -254,8 +254,8 @@ export const SHOPS: readonly Thing[] = [
       p.tint('cerulean')
         .blob(placed(corners('-20 -6, 8 -6, 8 12, -20 12'), 0, -158))
         .blob(placed(corners('8 2, 20 -5, 20 11, 8 5'), 0, -158))
-        .ell(-12, -168, 6)
-        .ell(0, -168, 6)
+        .spot(-12, -168, 6)
+        .spot(0, -168, 6)
       for (const x of [-40, 0, 40]) star(p.tint('vermilion'), x, -119, 12)
       p.tint('gamboge')
       p.box4(-96, -92, 192, 16)
@@ -293,7 +293,7 @@ export const SHOPS: readonly Thing[] = [
         .blob(placed(corners('-9 -20, 9 -20, 7 0, -7 0'), -6, -63))
         .blob(placed(corners('-9 -20, 9 -20, 7 0, -7 0'), -32, -63))
       p.tint('white').card(6, -44, 46, 32, 5)
-      for (const x of [18, 30, 42]) p.tint('rose').ell(x, -28, 5)
+      for (const x of [18, 30, 42]) p.tint('rose').spot(x, -28, 5)
     },
   }),
 ]

@@ -85,7 +85,7 @@ export const STONES: readonly Thing[] = [
       curvedRoof(p, 108, -84, -120, 'coral')
       p.tint('cream').box4(-40, -132, 80, 20)
       curvedRoof(p, 66, -128, -160, 'coral')
-      p.tint('gamboge').ell(0, -166, 6)
+      p.tint('gamboge').spot(0, -166, 6)
       for (const x of [-52, 0, 52]) p.line(knots(`${x * 0.6} -118, ${x} -92`))
       steps(p, 84, 14)
     },
@@ -98,7 +98,7 @@ export const STONES: readonly Thing[] = [
     hollow: [-14, -36, 14, -6],
     back(p) {
       p.line(knots('0 -208, 0 -248'), p.at.sw * 1.3)
-      p.tint('gamboge').ell(0, -226, 6)
+      p.tint('gamboge').spot(0, -226, 6)
       for (const [y, w] of [
         [-182, 28],
         [-128, 42],
@@ -200,9 +200,9 @@ export const STONES: readonly Thing[] = [
     name: 'great wall',
     size: [280, 150],
     tops: [
-      [-120, -60, -74],
-      [-20, 30, -60],
-      [70, 130, -96],
+      [-130, -72, -80],
+      [-10, 56, -84],
+      [100, 136, -106],
     ],
     points: { door: [0, 0] },
     back(p, s) {

@@ -8,8 +8,9 @@ import { gable, pennant } from './parts.ts'
 const block = (p: Pen, x: number, w: number, h: number, tint: string, columns: number) => {
   p.tint(tint).box4(x - w / 2, -h, w, h)
   const gap = w / columns
-  for (let y = 14; y < h - 24; y += 26)
-    for (let i = 0; i < columns; i++) p.tint('glass').box4(x - w / 2 + gap * (i + 0.5) - 7, -h + y, 14, 15)
+  for (let y = 12; y < h - 24; y += 32)
+    for (let i = 0; i < columns; i++)
+      p.tint('glass').box4(x - w / 2 + gap * (i + 0.5) - gap * 0.34, -h + y, gap * 0.68, 20)
 }
 
 const hut = (p: Pen, x: number, y: number, k: number, wall: string, roof: string) => {
@@ -67,7 +68,7 @@ export const WAYS: readonly Thing[] = [
         p.line(knots(`${x - 12} ${y}, ${x - 6} ${y - 3}, ${x} ${y}, ${x + 6} ${y + 3}, ${x + 12} ${y}`))
       for (const x of [70, 90]) p.tint('slate').bar(knots(`${x} -34, ${x} -76, ${x + 12} -84, ${x + 16} -64`), 2.8)
       p.line(knots('70 -52, 90 -52'))
-      p.tint('coral').ell(-56, -30, 18, 10).tint('water').ell(-56, -31, 8, 4)
+      p.tint('coral').ell(-56, -30, 18, 10).tint('water').spot(-56, -31, 8, 4)
     },
   }),
   thing({
@@ -79,13 +80,14 @@ export const WAYS: readonly Thing[] = [
       p.tint('road').blob(corners('-116 0, -26 -108, 26 -108, 116 0'))
       p.tint('white')
       for (const [y0, y1] of [
-        [-10, -32],
-        [-44, -62],
-        [-72, -86],
-        [-93, -102],
+        [-6, -34],
+        [-46, -68],
+        [-78, -96],
       ] as const)
         p.blob(
-          corners(`${-8 - y0 * -0.05} ${y0}, ${8 + y0 * 0.05} ${y0}, ${7 + y1 * 0.05} ${y1}, ${-7 - y1 * 0.05} ${y1}`),
+          corners(
+            `${-11 - y0 * 0.06} ${y0}, ${11 + y0 * 0.06} ${y0}, ${11 + y1 * 0.06} ${y1}, ${-11 - y1 * 0.06} ${y1}`,
+          ),
         )
     },
   }),
@@ -103,15 +105,20 @@ export const WAYS: readonly Thing[] = [
   }),
   thing({
     name: 'railroad track',
-    size: [280, 46],
-    tops: [[-136, 136, -36]],
-    points: { deck: [0, -36] },
+    size: [240, 90],
+    tops: [[-100, 100, -30]],
+    points: { deck: [0, -30] },
     back(p) {
-      p.tint('sand').blob(knots('-140 0!, -124 -20, 0 -24, 124 -20, 140 0!'))
-      p.tint('wood')
-      for (const x of [-112, -75, -37, 0, 37, 75, 112])
-        p.blob(corners(`${x - 13} -8, ${x + 11} -8, ${x + 8} -34, ${x - 6} -34`))
-      p.tint('slate').box4(-138, -20, 276, 9).box4(-132, -40, 264, 8)
+      p.tint('sand').blob(corners('-118 0, -44 -88, 44 -88, 118 0'))
+      for (const [y, w, h] of [
+        [-16, 92, 14],
+        [-42, 70, 11],
+        [-64, 52, 9],
+        [-81, 40, 7],
+      ] as const)
+        p.tint('wood').box4(-w, y, w * 2, h)
+      for (const side of [-1, 1])
+        p.tint('slate').blob(corners(`${side * 62} 0, ${side * 78} 0, ${side * 27} -88, ${side * 20} -88`))
     },
   }),
   thing({
@@ -225,7 +232,7 @@ export const WAYS: readonly Thing[] = [
         )
         p.line(knots(`${side * 106} -40, ${side * 98} -52`)).line(knots(`${side * 108} -60, ${side * 96} -76`))
       }
-      p.tint('white').ell(14, -28, 8)
+      p.tint('white').spot(14, -28, 8)
     },
   }),
   thing({

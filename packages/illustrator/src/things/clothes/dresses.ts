@@ -35,7 +35,7 @@ export const DRESSES: readonly Thing[] = [
     p.blob(mirrored('0 -106!, 12 -110, 22 -112!, 24 -90, 20 -72!, 38 -40, 52 -6!, 26 2, 0 -2'))
     p.tint('white').blob(corners('-21 -80, 21 -80, 20 -66, -20 -66'))
     bow(p, 0, -72, 15)
-    if (fits(p, s, 12)) for (const [x, y] of knots('-26 -30, 0 -40, 26 -30, -12 -14, 14 -16')) p.ell(x, y, 6.5)
+    if (fits(p, s, 12)) for (const [x, y] of knots('-26 -30, 0 -40, 26 -30, -12 -14, 14 -16')) p.spot(x, y, 6.5)
   }),
   gown('princess dress', [150, 160], (p) => {
     p.tint('pink').ell(-30, -128, 15, 13).ell(30, -128, 15, 13)
@@ -88,7 +88,7 @@ export const DRESSES: readonly Thing[] = [
     for (const x of [-14, 0, 14]) p.line(knots(`${x * 0.6} -78, ${x} -8`))
     p.tint('violet').blob(knots('10 -144!, 30 -140!, 10 -104, -24 -74, -34 -30, -56 -6!, -62 -22, -46 -70, -22 -100'))
     p.tint('gamboge').blob(knots('-56 -6!, -62 -22!, -70 -14!, -62 4!')).blob(mirrored('0 -10!, 41 -12!, 42 -2!, 0 4'))
-    for (const [x, y] of knots('-38 -56, -20 -88, 4 -116')) p.ell(x, y, 5)
+    for (const [x, y] of knots('-38 -56, -20 -88, 4 -116')) p.spot(x, y, 5)
   }),
   gown('tutu', [150, 84], (p) => {
     p.tint('pink').blob(
@@ -104,12 +104,12 @@ export const DRESSES: readonly Thing[] = [
     p.tint('violet').blob(mirrored('0 -84!, 30 -84!, 44 -50, 58 -8!, 30 0, 0 2'))
     for (const x of [-30, -10, 10, 30]) p.line(knots(`${x * 0.7} -72, ${x * 1.3} -6`))
     p.tint('lilac').card(-33, -98, 66, 18, 5)
-    p.tint('gamboge').ell(0, -89, 6)
+    p.tint('gamboge').spot(0, -89, 6)
   }),
   gown('cape', [120, 132], (p) => {
     p.tint('vermilion').blob(mirrored('0 -120, 18 -124!, 34 -112, 48 -60, 58 -6!, 40 0, 20 -8, 0 0'))
     p.line(knots('-22 -100, -34 -20')).line(knots('22 -100, 34 -20')).line(knots('0 -100, 0 -14'))
-    p.tint('gamboge').blob(knots('-22 -124!, 0 -114, 22 -124!, 20 -108, 0 -98, -20 -108')).ell(0, -108, 9)
+    p.tint('gamboge').blob(knots('-22 -124!, 0 -114, 22 -124!, 20 -108, 0 -98, -20 -108')).spot(0, -108, 9)
     star(p, 0, -56, 20)
   }),
   gown('hooded cape', [120, 150], (p) => {

@@ -11,7 +11,7 @@ const SHIRT = '0 -96, 12 -98, 20 -108!, 40 -102, 62 -72!, 44 -56!, 34 -66!, 36 0
 const SLEEVED = '0 -98, 12 -100, 18 -108!, 38 -102, 52 -70, 62 -18!, 44 -12!, 34 -62!, 36 0!, 0 0!'
 
 const buttons = (p: Pen, x: number, ys: readonly number[], tint = 'gamboge') => {
-  for (const y of ys) p.tint(tint).ell(x, y, 4.6)
+  for (const y of ys) p.tint(tint).spot(x, y, 4.6)
 }
 
 /** Stripes, dots or nothing across a shirt, as was said. */
@@ -91,7 +91,7 @@ export const GARMENTS: readonly Thing[] = [
   }),
   garment('jeans', [84, 122], (p) => {
     legs(p, 'blue')
-    p.tint('blue').box4(-35, -120, 70, 13).tint('gamboge').ell(0, -113, 5)
+    p.tint('blue').box4(-35, -120, 70, 13).tint('gamboge').spot(0, -113, 5)
     p.line(knots('0 -106, 0 -74')).line(knots('-35 -88, -22 -92, -18 -106')).line(knots('35 -88, 22 -92, 18 -106'))
     p.tint('sky').box4(-38, -12, 33, 12).box4(5, -12, 33, 12)
     p.tint('coral')
@@ -102,7 +102,7 @@ export const GARMENTS: readonly Thing[] = [
     p.tint('blue').bar(knots('-20 -100, -26 -146'), 5).bar(knots('20 -100, 26 -146'), 5)
     p.blob(mirrored('0 -112!, 26 -112!, 28 -78!, 40 -68!, 42 -36, 40 0!, 6 0!, 2 -44!, 0 -44!'))
     p.tint('sky').blob(knots('-14 -104!, 14 -104!, 14 -84, 0 -78, -14 -84'))
-    p.tint('gamboge').ell(-20, -104, 6).ell(20, -104, 6)
+    p.tint('gamboge').spot(-20, -104, 6).spot(20, -104, 6)
     p.line(knots('-38 -66, 38 -66')).line(knots('-40 -50, -26 -54, -22 -64')).line(knots('40 -50, 26 -54, 22 -64'))
     p.tint('sky').box4(-42, -11, 37, 11).box4(5, -11, 37, 11)
   }),
@@ -134,7 +134,7 @@ export const GARMENTS: readonly Thing[] = [
     p.tint('white').ell(-50, -50, 11, 12).ell(50, -50, 11, 12).ell(0, -142, 36, 35)
     p.tint('glass').card(-26, -162, 52, 40, 18)
     p.line(knots('-16 -138, -6 -154'))
-    p.tint('stone').card(-22, -104, 44, 32, 6).tint('vermilion').ell(-10, -90, 5.5).tint('gamboge').ell(8, -90, 5.5)
+    p.tint('stone').card(-22, -104, 44, 32, 6).tint('vermilion').spot(-10, -90, 5.5).tint('gamboge').spot(8, -90, 5.5)
     p.line(knots('-36 -58, 36 -58'))
   }),
   garment('swimsuit', [84, 116], (p) => {
@@ -143,7 +143,13 @@ export const GARMENTS: readonly Thing[] = [
         '-26 -114!, -18 -114!, -14 -92, 0 -84, 14 -92, 18 -114!, 26 -114!, 28 -88, 26 -64, 36 -34, 28 -20!, 12 -2, -12 -2, -28 -20!, -36 -34, -26 -64, -28 -88',
       ),
     )
-    p.tint('white').ell(-10, -70, 6).ell(12, -66, 6).ell(0, -48, 6).ell(-18, -38, 6).ell(18, -36, 6).ell(0, -20, 6)
+    p.tint('white')
+      .spot(-10, -70, 6)
+      .spot(12, -66, 6)
+      .spot(0, -48, 6)
+      .spot(-18, -38, 6)
+      .spot(18, -36, 6)
+      .spot(0, -20, 6)
   }),
   garment('leotard', [104, 112], (p) => {
     p.tint('violet').blob(

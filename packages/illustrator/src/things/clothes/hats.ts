@@ -64,10 +64,10 @@ export const HATS: readonly Thing[] = [
     p.tint('gamboge')
       .blob(corners('-28 -36, 28 -36, 20 -56, -20 -56'))
       .tint('cerulean')
-      .ell(0, -18, 8)
-      .ell(-22, -18, 6.4)
-      .ell(22, -18, 6.4)
-      .ell(0, -74, 7)
+      .spot(0, -18, 8)
+      .spot(-22, -18, 6.4)
+      .spot(22, -18, 6.4)
+      .spot(0, -74, 7)
     p.tint('gamboge').blob(puffs(around(0, -108, 12, 12, 7), 0.6))
   }),
   hat('top hat', [124, 104], (p) => {
@@ -82,7 +82,7 @@ export const HATS: readonly Thing[] = [
       ),
     )
     heart(p.tint('rose'), 0, -30, 9)
-    p.tint('cerulean').ell(-30, -24, 5).ell(30, -24, 5).ell(0, -62, 6)
+    p.tint('cerulean').spot(-30, -24, 5).spot(30, -24, 5).spot(0, -62, 6)
   }),
   hat('chef hat', [110, 108], (p) => {
     p.tint('white').blob(
@@ -107,7 +107,7 @@ export const HATS: readonly Thing[] = [
   hat('baseball cap', [130, 74], (p, s) => {
     p.tint('cerulean').blob(knots('-48 -12!, -46 -46, -24 -68, 6 -70, 32 -54, 38 -16!, 0 -8'))
     p.line(knots('-4 -70, -6 -40, -4 -12')).line(knots('20 -64, 26 -40, 26 -14'))
-    p.ell(-4, -70, 6, 4)
+    p.spot(-4, -70, 6, 4)
     p.tint('blue').blob(knots('12 -18!, 40 -24, 64 -10, 64 -2, 34 -6, 10 -8!'))
     if (fits(p, s, 16)) star(p.tint('gamboge'), 9, -40, 12)
   }),
@@ -140,9 +140,9 @@ export const HATS: readonly Thing[] = [
       p.tint('stone')
         .blob(mirrored('0 -28!, 36 -28, 44 -12, 44 0!, 0 0!'))
         .tint('vermilion')
-        .ell(-20, -12, 6)
+        .spot(-20, -12, 6)
         .tint('cerulean')
-        .ell(20, -12, 6)
+        .spot(20, -12, 6)
     },
     { hollow: [-34, -98, 34, -44] },
   ),

@@ -55,7 +55,7 @@ export const SHOES: readonly Thing[] = [
     )
     p.tint('orange').blob(knots('-51 -110!, -22 -102, 7 -110!, 7 -96!, -22 -88, -50 -96!'))
     sole(p, -54, 58, 13, 'orange')
-    p.tint('white').ell(-20, -60, 9).ell(-32, -36, 8).ell(4, -34, 8)
+    p.tint('white').spot(-20, -60, 9).spot(-32, -36, 8).spot(4, -34, 8)
   }),
   shoe('cowboy boot', [120, 130], [-24, -118, 28], (p) => {
     p.tint('bark').blob(

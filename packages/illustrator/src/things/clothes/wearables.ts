@@ -39,7 +39,7 @@ export const WEARABLES: readonly Thing[] = [
     p.tint('gamboge').ell(0, -76, 38)
     p.tint('glass').ell(0, -76, 28)
     p.line(knots('-12 -72, 4 -90'))
-    p.tint('gamboge').ell(30, -3, 5)
+    p.tint('gamboge').spot(30, -3, 5)
   }),
   worn('mask', [140, 70], (p) => {
     p.tint('blue').bar(knots('-64 -40, -76 -52'), 3).bar(knots('64 -40, 76 -30'), 3)
@@ -98,8 +98,8 @@ export const WEARABLES: readonly Thing[] = [
     for (const [x, y] of knots(
       '-44 -102, -47 -86, -44 -70, -36 -55, -24 -43, 44 -102, 47 -86, 44 -70, 36 -55, 24 -43, -38 -112, 38 -112',
     ))
-      p.tint('white').ell(x, y, 8.5)
-    p.tint('gamboge').ell(-10, -35, 7).ell(10, -35, 7)
+      p.tint('white').spot(x, y, 8.5)
+    p.tint('gamboge').spot(-10, -35, 7).spot(10, -35, 7)
     heart(p.tint('rose'), 0, -16, 17)
   }),
   worn('watch', [64, 130], (p) => {
@@ -130,7 +130,7 @@ export const WEARABLES: readonly Thing[] = [
       p.tint('umber').bar(knots('-28 -64, -26 -100, 0 -112, 26 -100, 28 -64'), 4)
       p.tint('rose').blob(mirrored('0 -68!, 40 -68!, 54 -20, 46 0!, 0 0!'))
       p.tint('pink').blob(knots('-41 -68!, 41 -68!, 38 -42, 0 -28, -38 -42'))
-      p.tint('gamboge').ell(0, -34, 9)
+      p.tint('gamboge').spot(0, -34, 9)
     },
     { ...bag, points: { grip: [0, -108], handle: [0, -108], rim: [0, -66] } },
   ),
@@ -161,9 +161,14 @@ export const WEARABLES: readonly Thing[] = [
   ),
   worn(
     'ribbon',
-    [130, 90],
+    [140, 84],
     (p) => {
-      p.tint('rose').bar(knots('-58 -66, -30 -82, -10 -50, 12 -22, 36 -36, 22 -62, 2 -40, -16 -12, 20 -4, 58 -16'), 7)
+      p.tint('rose').blob(
+        knots(
+          '-66 -60!, -40 -78, -12 -66, 8 -38, 34 -24, 66 -40!, 58 -16, 68 0!, 34 8, 0 -8, -20 -38, -42 -50, -66 -36!, -58 -48',
+        ),
+      )
+      p.line(knots('-58 -48, -36 -62, -14 -50, 4 -22, 34 -8, 58 -16'))
     },
     { habitat: 'hand' },
   ),
@@ -173,8 +178,8 @@ export const WEARABLES: readonly Thing[] = [
     (p) => {
       p.tint('slate').bar(knots('-34 -122, -36 -90, -18 -66, 0 -62, 18 -66, 36 -90, 34 -122'), 3.4)
       p.bar(knots('0 -62, 0 -34, 14 -14, 32 -18, 38 -34'), 3.4)
-      for (const x of [-34, 34]) p.tint('stone').ell(x, -124, 6)
-      p.tint('cerulean').ell(38, -44, 15).tint('white').ell(38, -44, 8)
+      for (const x of [-34, 34]) p.tint('stone').spot(x, -124, 6)
+      p.tint('cerulean').ell(38, -44, 15).tint('white').spot(38, -44, 8)
     },
     { habitat: 'hand', points: { grip: [0, -62], neck: [0, -64], tip: [38, -44] } },
   ),
@@ -197,24 +202,27 @@ export const WEARABLES: readonly Thing[] = [
   ),
   worn(
     'saddle',
-    [140, 104],
+    [150, 118],
     (p) => {
-      p.tint('slate').bar(knots('-6 -50, -8 -26'), 2.6).bar(knots('-8 -26, -18 -4, 4 -4, -8 -26'), 2.6)
+      p.tint('slate')
+        .bar(knots('4 -44, 2 -24'), 2.6)
+        .blob(knots('-14 -2!, -12 -22, 2 -28, 16 -22, 18 -2!, 10 -2!, 8 -14, -4 -14, -6 -2!'))
+      p.tint('umber').blob(knots('-30 -66!, 34 -66!, 40 -38, 26 -16, -16 -16, -32 -38'))
       p.tint('bark').blob(
         knots(
-          '-64 -74, -54 -88, -40 -76, -10 -66, 22 -72, 34 -98, 48 -102, 52 -88, 44 -66, 50 -48, 30 -46, -40 -46, -58 -52',
+          '-70 -80, -62 -98, -44 -96, -30 -80, 0 -72, 26 -82, 36 -106, 50 -114, 60 -104, 52 -84, 62 -62, 40 -54, 0 -52, -40 -54, -66 -62',
         ),
       )
-      p.tint('umber').blob(knots('-28 -64!, 18 -66!, 26 -34, 16 -16, -18 -16, -30 -36'))
-      p.line(knots('-20 -52, 14 -54'))
+      p.line(knots('-50 -66, -20 -60, 20 -60, 48 -66'))
+      p.tint('gamboge').spot(4, -38, 7)
     },
-    { points: { seat: [-10, -66], grip: [44, -98] }, tops: [[-36, 20, -68]] },
+    { points: { seat: [-6, -74], grip: [52, -106] }, tops: [[-30, 20, -74]] },
   ),
   worn('harness', [130, 110], (p, s) => {
     p.tint('umber').bar(knots('-50 -84, -20 -100, 30 -100, 54 -78, 40 -40, 0 -22, -40 -40, -50 -84'), 5.5)
     p.bar(knots('-20 -98, -4 -60, 0 -24'), 5).bar(knots('30 -98, 12 -60, 0 -24'), 5)
     p.tint('gamboge').ell(4, -62, 11)
-    if (fits(p, s, 9)) for (const [x, y] of knots('-46 -60, 48 -58')) p.ell(x, y, 7)
+    if (fits(p, s, 9)) for (const [x, y] of knots('-46 -60, 48 -58')) p.spot(x, y, 7)
   }),
   worn('elephant blanket', [150, 116], (p) => {
     p.tint('rose').blob([
@@ -224,7 +232,7 @@ export const WEARABLES: readonly Thing[] = [
     ])
     p.tint('gamboge').blob(knots('-62 -48!, 0 -42, 62 -48!, 65 -32!, 0 -26, -65 -32!'))
     for (let i = 0; i < 8; i++) p.tint('violet').blob(placed(mirrored('0 -24!, 6 -14, 0 -6'), 0, -80, 1, i * 45))
-    p.tint('gamboge').ell(0, -80, 9)
+    p.tint('gamboge').spot(0, -80, 9)
     for (const x of [-44, 44]) p.tint('cerulean').blob(placed(corners('0 -12, 10 0, 0 12, -10 0'), x, -78))
     for (const x of [-57, -34, -11, 11, 34, 57]) p.ink(x, -2, 3)
   }),

@@ -2,21 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { rose } from '../nature/flowers.ts'
-import {
-  arched,
-  bloom,
-  corners,
-  fits,
-  heart,
-  holed,
-  knots,
-  leaf,
-  mirrored,
-  pane,
-  placed,
-  spiral,
-  star,
-} from '../shapes.ts'
+import { arched, bloom, corners, fits, heart, holed, knots, leaf, mirrored, placed, spiral, star } from '../shapes.ts'
 
 const sparkle = (p: Pen, x: number, y: number, r: number) => star(p.tint('straw'), x, y, r, 4, 0.36)
 
@@ -94,7 +80,7 @@ export const MAGIC: readonly Thing[] = [
       p.tint('glass').card(-16, -104, 32, 12, 5)
       bottle(p)
       p.tint('violet').blob(knots('-40 -36!, -20 -42, 0 -35, 20 -42, 40 -36!, 40 -20, 32 -4, 0 0, -32 -4, -40 -20'))
-      p.tint('white').ell(-12, -18, 7).ell(14, -22, 6).ell(4, -54, 6)
+      p.tint('white').spot(-12, -18, 7).spot(14, -22, 6).spot(4, -54, 6)
       p.line(knots('-22 -46, -16 -56'))
     },
   }),
@@ -108,31 +94,29 @@ export const MAGIC: readonly Thing[] = [
       p.blob(knots('-44 -52!, 0 -60, 36 -56!, 52 -52, 64 -68!, 76 -64!, 64 -38, 44 -22, 20 -14, -22 -14, -42 -30'))
       p.tint('ochre').blob(mirrored('0 -14!, 14 -14!, 18 -6, 30 0!, 0 0!'))
       p.tint('gamboge').blob(mirrored('0 -84, 18 -76, 30 -58!, 0 -54'))
-      p.ell(0, -88, 7)
-      p.tint('vermilion').ell(0, -36, 9).tint('cerulean').ell(-22, -38, 6.4).ell(22, -38, 6.4)
+      p.spot(0, -88, 7)
+      p.tint('vermilion').spot(0, -36, 9).tint('cerulean').spot(-22, -38, 6.4).spot(22, -38, 6.4)
     },
   }),
   thing({
     name: 'flying carpet',
-    size: [220, 64],
+    size: [230, 92],
     habitat: 'air',
-    points: { seat: [0, -36], deck: [0, -36] },
-    tops: [[-80, 80, -38]],
+    points: { seat: [0, -50], deck: [0, -50] },
+    tops: [[-70, 70, -48]],
     back(p) {
-      for (const x of [-108, 108])
-        for (const dy of [-6, 2, 10]) p.line(knots(`${x * 0.94} ${-34 + dy}, ${x * 1.04} ${-36 + dy * 1.6}`), p.at.sw)
+      for (const [x, y] of knots('-108 -34, -102 -22, -95 -10'))
+        p.line(knots(`${x} ${y}, ${x - 9} ${y + 9}`), p.at.sw * 1.2)
+      for (const [x, y] of knots('108 -52, 100 -38, 91 -24'))
+        p.line(knots(`${x} ${y}, ${x + 11} ${y + 7}`), p.at.sw * 1.2)
       p.tint('rose').blob(
-        knots(
-          '-104 -42!, -70 -52, -30 -36, 10 -50, 50 -40, 80 -56, 106 -46!, 102 -24!, 76 -32, 44 -14, 6 -24, -34 -10, -72 -28, -104 -18!',
-        ),
+        knots('-112 -42!, -76 -74, -20 -76, 30 -86, 84 -88, 112 -60!, 88 -18!, 40 -12, -6 -16, -50 -6, -88 0!'),
       )
       p.tint('straw').blob(
-        knots('-84 -40, -66 -44, -30 -30, 10 -42, 50 -32, 84 -46, 84 -32, 44 -22, 6 -32, -34 -18, -70 -34'),
+        knots('-88 -42!, -66 -62, -18 -64, 30 -74, 72 -74, 92 -56!, 76 -30!, 38 -24, -6 -28, -48 -18, -74 -14!'),
       )
-      p.tint('violet')
-        .blob(placed(corners('0 -8, 16 0, 0 8, -16 0'), 8, -36))
-        .blob(placed(corners('0 -7, 13 0, 0 7, -13 0'), -46, -33))
-        .blob(placed(corners('0 -7, 13 0, 0 7, -13 0'), 58, -35))
+      p.tint('violet').blob(corners('-34 -42, 2 -58, 38 -48, 2 -32'))
+      p.tint('gamboge').spot(2, -45, 9).spot(-56, -40, 8).spot(62, -50, 8)
     },
   }),
   thing({
@@ -156,7 +140,7 @@ export const MAGIC: readonly Thing[] = [
     points: { grip: [0, -10] },
     back(p) {
       p.tint('glass').blob(mirrored('0 -156, 26 -148, 44 -120, 44 -22!, 0 -22!'))
-      p.ell(0, -161, 7)
+      p.spot(0, -161, 7)
     },
     front(p) {
       p.tint('leaf').bar(knots('0 -22, 4 -54, 0 -84'), 2.6)
@@ -177,21 +161,20 @@ export const HOMES: readonly Thing[] = [
     size: [160, 160],
     points: { door: [0, 0], chimney: [44, -152], roof: [0, -156] },
     tops: [[-40, 30, -150]],
-    hollow: [-8, -72, 18, -46],
-    back: (p) => void p.tint('straw').ell(4, -60, 17),
-    front(p, s) {
+    hollow: [14, -54, 40, -28],
+    back: (p) => void p.tint('straw').ell(28, -42, 17),
+    front(p, _s) {
       holed(
         p.tint('cream'),
         mirrored('0 -84!, 42 -84!, 46 -44, 56 -8, 44 0!, 0 0!'),
-        mirrored('0 -15, 10 -11, 15 0, 10 11, 0 15').map(([x, y]): Knot => [x + 4, y - 60]),
+        mirrored('0 -15, 10 -11, 15 0, 10 11, 0 15').map(([x, y]): Knot => [x + 28, y - 42]),
       )
       p.tint('brick').box4(36, -148, 18, 34)
       p.tint('cap').blob(mirrored('0 -156, 36 -146, 68 -114, 78 -82, 60 -72, 0 -68'))
-      p.tint('white').ell(-36, -104, 14, 12).ell(8, -126, 15, 11).ell(46, -96, 11, 11).ell(-10, -88, 9, 7)
+      p.tint('white').ell(-36, -104, 14, 12).ell(8, -126, 15, 11).ell(46, -96, 11, 11).spot(-10, -88, 9, 7)
       p.tint('wood')
         .blob(arched(-14, 0, 30, 42))
         .ink(-6, -18, 2.4)
-      pane(p, s, 32, -22, 22, 22, true)
       p.tint('stone').ell(-14, 0, 20, 5)
       leaf(p.tint('leaf'), 56, 0, 22, 13, 20)
       leaf(p, 60, 0, 18, 12, 56)
@@ -242,7 +225,7 @@ export const HOMES: readonly Thing[] = [
       p.tint('rose').blob(arched(0, 0, 70, 104))
       p.line(knots('-12 -100, -12 0')).line(knots('12 -100, 12 0'))
       heart(p.tint('straw'), 0, -74, 13)
-      p.tint('gamboge').ell(22, -42, 6)
+      p.tint('gamboge').spot(22, -42, 6)
       p.tint('leaf')
       for (const [x, y, turn] of [
         [-46, 0, -30],

@@ -46,12 +46,12 @@ export const TREASURES: readonly Thing[] = [
         [22, -82, 'cerulean'],
         [56, -70, 'rose'],
       ] as const)
-        p.tint(tint).ell(x, y, 7)
+        p.tint(tint).spot(x, y, 7)
       p.tint('vermilion')
         .blob(placed(corners('0 -12, 9 0, 0 12, -9 0'), 0, -30))
         .tint('cerulean')
-        .ell(-28, -26, 6.5)
-        .ell(28, -26, 6.5)
+        .spot(-28, -26, 6.5)
+        .spot(28, -26, 6.5)
     },
   }),
   thing({
@@ -68,8 +68,8 @@ export const TREASURES: readonly Thing[] = [
       p.tint('rose')
         .blob(placed(corners('-10 0, -6 -10, 6 -10, 10 0, 0 12'), -30, -78))
         .tint('white')
-        .ell(20, -78, 7)
-        .ell(32, -76, 7)
+        .spot(20, -78, 7)
+        .spot(32, -76, 7)
     },
     front(p, s) {
       if (said(s, 'closed', 'locked')) {
@@ -94,7 +94,7 @@ export const TREASURES: readonly Thing[] = [
       p.tint('gamboge').blob(mirrored('0 -166!, 20 -160, 34 -172, 46 -158, 44 -140!, 44 0!, 32 0!, 32 -30!, 0 -30!'))
       p.tint('vermilion').blob(mirrored('0 -146, 20 -142, 30 -124!, 30 -70!, 0 -70!'))
       p.ink(0, -124, 2.6).ink(-14, -106, 2.6).ink(14, -106, 2.6).ink(0, -90, 2.6)
-      p.tint('rose').ell(0, -172, 9)
+      p.tint('rose').spot(0, -172, 9)
     },
     front(p) {
       p.tint('vermilion').card(-42, -74, 84, 20, 9)
@@ -223,7 +223,7 @@ export const TREASURES: readonly Thing[] = [
       p.line(knots('-20 -100, 2 -126')).line(knots('-8 -90, 14 -116'))
       const ring = (rx: number, ry: number) => around(0, -104, rx, ry, 16).map(([x, y]): Knot => [x, y])
       holed(p.tint('gamboge'), ring(49, 60), ring(37, 47))
-      for (const [x, y] of around(0, -104, 43, 54, 8)) p.tint('rose').ell(x, y, 6.5)
+      for (const [x, y] of around(0, -104, 43, 54, 8)) p.tint('rose').spot(x, y, 6.5)
       p.tint('gamboge').blob(knots('-12 -46!, 12 -46!, 9 -24, 16 -6, 0 2, -16 -6, -9 -24'))
       heart(p.tint('vermilion'), 0, -166, 11)
     },

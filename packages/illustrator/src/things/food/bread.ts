@@ -62,7 +62,7 @@ export const BREAD: readonly Thing[] = [
         ).concat([[0, -40]]),
       )
       p.tint('blue')
-      for (const [x, y] of knots('-20 -62, 4 -76, 22 -60')) p.ell(x, y, 8)
+      for (const [x, y] of knots('-20 -62, 4 -76, 22 -60')) p.spot(x, y, 8)
       p.ink(-4, -56, 2).ink(10, -54, 2).ink(-12, -80, 2)
     },
   }),
@@ -115,7 +115,7 @@ export const BREAD: readonly Thing[] = [
       )
       p.tint('straw')
       for (const [x, y] of knots('0 -60, 20 -50, 12 -39, -12 -39, -20 -50')) p.ell(x, y, 11, 7)
-      p.tint('orange').ell(0, -48, 9, 6)
+      p.tint('orange').spot(0, -48, 9, 6)
     },
   }),
   thing({
@@ -130,7 +130,7 @@ export const BREAD: readonly Thing[] = [
           0.5,
         ),
       )
-      if (s.h > 100) p.tint('vermilion').ell(-8, -100, 9).tint('umber').ell(11, -98, 8)
+      if (s.h > 100) p.tint('vermilion').spot(-8, -100, 9).tint('umber').spot(11, -98, 8)
       p.tint('straw').blob(knots('-28 -92!, -10 -86, 10 -86, 28 -92!, 28 -20, 22 -2, 0 0, -22 -2, -28 -20'))
       p.tint('mist').blob(corners('-31 -52, 31 -62, 31 -4, 24 2, -24 2, -31 -4'))
       p.line(knots('-31 -30, 31 -40'))

@@ -61,7 +61,7 @@ const cupcake = thing({
       .line(knots('-22 -68, -4 -62, 20 -66'))
       .line(knots('-34 -50, -10 -45, 14 -47'))
     sprinkles(p, s, '-14 -72, 10 -71, -26 -56, 0 -53, 27 -55, -3 -92')
-    p.tint('berry').ell(0, -104, 8).line(knots('1 -111, 6 -117'))
+    p.tint('berry').spot(0, -104, 8).line(knots('1 -111, 6 -117'))
   },
 })
 
@@ -88,7 +88,7 @@ const birthdayCake = thing({
   back(p, s) {
     plateUnder(p, 58)
     tier(p, -8, 96, 42, 'straw', 'pink', 7)
-    if (fits(p, s, 12)) for (const x of [-36, -12, 12, 36]) p.tint('rose').ell(x, -20, 6.5)
+    if (fits(p, s, 12)) for (const x of [-36, -12, 12, 36]) p.tint('rose').spot(x, -20, 6.5)
     for (const x of [-20, 0, 20]) candle(p, x, -90, 8, 26, x ? 'cerulean' : 'lilac', !said(s, 'unlit'))
     tier(p, -55, 66, 32, 'straw', 'blush', 5)
     if (fits(p, s, 12)) star(p.tint('gamboge'), 0, -68, 9)
@@ -105,7 +105,7 @@ const weddingCake = thing({
     tier(p, -8, 100, 44, 'white', 'cream', 7)
     for (const x of [-36, -12, 12, 36]) heart(p.tint('blush'), x, -22, 8)
     tier(p, -57, 72, 38, 'white', 'cream', 5)
-    if (fits(p, s, 12)) for (const x of [-20, 0, 20]) p.tint('pink').ell(x, -67, 7)
+    if (fits(p, s, 12)) for (const x of [-20, 0, 20]) p.tint('pink').spot(x, -67, 7)
     tier(p, -99, 46, 30, 'white', 'cream', 3)
     heart(p.tint('rose'), 0, -151, 16)
     p.line(knots('0 -137, 0 -132'))
@@ -145,7 +145,8 @@ const cookie = thing({
     for (const [x, y] of knots(
       eaten ? '-24 -66, 2 -50, -22 -24, 24 -28' : '-22 -70, 14 -72, 30 -42, -2 -44, -30 -36, 8 -18',
     ))
-      p.blob(placed(knots('-8 4, -7 -5, 2 -8, 9 -3, 7 6, -2 8'), x, y))
+      if (p.fits(18)) p.blob(placed(knots('-8 4, -7 -5, 2 -8, 9 -3, 7 6, -2 8'), x, y))
+      else p.spot(x, y, 5)
     if (s.h > 110) for (const [x, y] of knots('-2 -82, 32 -62, 14 -56, -14 -56, -16 -18, 28 -20')) p.ink(x, y, 1.8)
   },
 })
@@ -189,7 +190,7 @@ const gingerbreadMan = thing({
     })
     face(p, 0, -86, 17)
     p.tint('berry')
-    for (const y of [-54, -38]) p.ell(0, y, 5)
+    for (const y of [-54, -38]) p.spot(0, y, 5)
     if (s.h > 90)
       p.line(knots('33 -70, 30 -64, 35 -60, 31 -54'))
         .line(knots('-33 -70, -30 -64, -35 -60, -31 -54'))

@@ -31,7 +31,7 @@ const ice = (p: Pen, at: string) => {
 
 const lemonWheel = (p: Pen, x: number, y: number, r: number) => {
   p.tint('gamboge').ell(x, y, r)
-  for (const turn of [0, 60, 120]) p.line(placed(knots('0 -1, 0 1'), x, y, r * 0.8, turn))
+  if (p.fits(r * 0.9)) for (const turn of [0, 60, 120]) p.line(placed(knots('0 -1, 0 1'), x, y, r * 0.8, turn))
 }
 
 function tumbler(p: Pen, drink: string): void {
@@ -121,8 +121,8 @@ export const DRINKS: readonly Thing[] = [
       p.tint('blush').bar(knots('36 -62, 54 -64, 56 -44, 40 -34, 28 -32'), 4.5)
       p.blob(knots('-48 -72!, -34 -64, -4 -61.5, 26 -64, 40 -72!, 36 -40, 16 -16!, 18 -8!, -26 -8!, -24 -16!, -44 -40'))
       p.tint('rose')
-      for (const [x, y] of around(-4, -40, 9, 9, 5)) p.ell(x, y, 6.2)
-      p.tint('pollen').ell(-4, -40, 6)
+      for (const [x, y] of around(-4, -40, 9, 9, 5)) p.spot(x, y, 6.2)
+      p.tint('pollen').spot(-4, -40, 6)
     },
   }),
   thing({
@@ -136,9 +136,9 @@ export const DRINKS: readonly Thing[] = [
       p.blob(mirrored('0 -84, 26 -80, 48 -56, 46 -24, 28 -4, 0 -2'))
       p.tint('straw').card(-22, -8, 44, 8, 4)
       p.tint('pink').blob(mirrored('0 -95, 20 -92, 32 -80!, 0 -74'))
-      p.ell(0, -99, 8)
-      for (const [x, y] of around(0, -42, 12, 12, 5)) p.tint('rose').ell(x, y, 8.5)
-      p.tint('pollen').ell(0, -42, 8)
+      p.spot(0, -99, 8)
+      for (const [x, y] of around(0, -42, 12, 12, 5)) p.tint('rose').spot(x, y, 8.5)
+      p.tint('pollen').spot(0, -42, 8)
     },
   }),
   thing({
@@ -152,7 +152,7 @@ export const DRINKS: readonly Thing[] = [
       p.tint('sand').blob(corners('-33 -84, 33 -84, 25 -2, -25 -2'))
       p.tint('cream').blob(knots('-33 -84!, 33 -84!, 31 -66!, 16 -60, 0 -67, -16 -60, -31 -66!'))
       p.tint('umber')
-      for (const [x, y] of knots('-16 -12, 0 -12, 16 -12, -9 -26, 9 -27, -20 -32, 20 -40')) p.ell(x, y, 6.6)
+      for (const [x, y] of knots('-16 -12, 0 -12, 16 -12, -9 -26, 9 -27, -20 -32, 20 -40')) p.spot(x, y, 6.6)
       p.tint('mist').card(-38, -90, 76, 10, 5)
     },
   }),
@@ -169,7 +169,7 @@ export const DRINKS: readonly Thing[] = [
           0.6,
         ),
       )
-      p.tint('berry').ell(-8, -124, 9).line(knots('-7 -132, -2 -138'))
+      p.tint('berry').spot(-8, -124, 9).line(knots('-7 -132, -2 -138'))
       p.tint('pink').blob(
         knots('-34 -88!, 34 -88!, 22 -22!, 10 -16, 10 -10, 22 0!, -22 0!, -10 -10, -10 -16, -22 -22!'),
       )
@@ -186,7 +186,7 @@ export const DRINKS: readonly Thing[] = [
       p.tint('glass').blob(corners('-46 -92, 46 -92, 4 -42, 4 -10, 24 0, -24 0, -4 -10, -4 -42'))
       p.tint('peach').blob(knots('-36 -80!, -18 -76, 0 -81, 18 -76, 36 -80!, 0 -40!'))
       lemonWheel(p, 38, -98, 17)
-      p.tint('berry').ell(2, -66, 7)
+      p.tint('berry').spot(2, -66, 7)
     },
   }),
   thing({
@@ -214,7 +214,7 @@ export const DRINKS: readonly Thing[] = [
       p.tint('orange').card(-34, -92, 68, 92, 5)
       p.tint('straw').box4(-34, -92, 68, 14)
       p.tint('gamboge').ell(0, -40, 22)
-      for (const turn of [0, 60, 120]) p.line(placed(knots('0 -21, 0 21'), 0, -40, 1, turn))
+      if (p.fits(19)) for (const turn of [0, 60, 120]) p.line(placed(knots('0 -21, 0 21'), 0, -40, 1, turn))
     },
   }),
   thing({

@@ -23,19 +23,20 @@ const coneLines = (p: Pen, s: Spot, w: number, h: number) => {
 
 const iceCreamCone = thing({
   name: 'ice cream cone',
-  size: [56, 112],
+  size: [66, 124],
   habitat: 'hand',
-  points: { grip: [0, -24], rim: [0, -52], tip: [0, 0], mouth: [0, -100] },
+  points: { grip: [0, -24], rim: [0, -52], tip: [0, 0], mouth: [0, -110] },
   back(p, s) {
-    p.tint('ochre').blob(corners('-21 -50, 21 -50, 0 0'))
-    coneLines(p, s, 21, 50)
+    p.tint('ochre').blob(corners('-25 -54, 25 -54, 0 0'))
+    coneLines(p, s, 25, 54)
     p.tint('pink')
-    scoop(p, 0, -75, 19, [5, 9, 6, 8])
-    sprinkles(p, s, '-8 -86, 2 -92, 9 -83, -1 -80, 13 -76, -14 -78')
+    scoop(p, 0, -82, 23, [6, 10, 6, 9])
+    sprinkles(p, s, '-10 -96, 3 -104, 12 -94, 0 -90, 16 -84, -16 -86')
     p.tint('cream')
-    scoop(p, 0, -50, 24, [7, 12, 7, 10, 6])
-    if (!said(s, 'melting')) p.tint('berry').ell(0, -103, 7.5)
-    p.line(knots('1 -109, 5 -114, 11 -115'))
+    scoop(p, 0, -54, 28, [8, 14, 8, 12, 7])
+    sprinkles(p, s, '-16 -68, -4 -62, 10 -72, 18 -62')
+    if (!said(s, 'melting')) p.tint('berry').spot(0, -114, 8.5)
+    p.line(knots('1 -121, 5 -126, 11 -127'))
   },
 })
 
@@ -65,7 +66,7 @@ const sundae = thing({
     scoop(p, 15, -72, 18, [3, 3, 3])
     p.tint('umber')
     scoop(p, 0, -86, 20, [8, 13, 8, 12])
-    p.tint('berry').ell(0, -114, 8).line(knots('1 -121, 7 -127'))
+    p.tint('berry').spot(0, -114, 8).line(knots('1 -121, 7 -127'))
     sprinkles(p, s, '-7 -98, 8 -97, 0 -91')
     p.tint('glass').blob(
       knots(

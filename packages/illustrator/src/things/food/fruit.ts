@@ -107,15 +107,18 @@ const watermelon = thing({
   back(p) {
     p.tint('leaf').ell(0, -46, 61, 46)
     p.tint('lime')
-    for (const x of [-40, -14, 14, 40]) {
-      const h = Math.sqrt(1 - (x / 61) ** 2) * 44
-      const wave = (dx: number): Knot[] =>
-        [0.98, 0.5, 0, -0.5, -0.98].map(
-          (t, i): Knot => [x * (1 - 0.18 * t * t) + dx * (1 - t * t * 0.9) + (i % 2 ? 2.5 : -1.5), -46 - h * t],
-        )
-      p.line(wave(-6)).line(wave(6))
+    for (const [x, h] of [
+      [-40, 31],
+      [-14, 42],
+      [14, 42],
+      [40, 31],
+    ] as const) {
+      const bend = (t: number) => x * (1 - 0.3 * t * t)
+      const edge = (w: number): Knot[] =>
+        [-0.66, -0.33, 0, 0.33, 0.66].map((t, i): Knot => [bend(t) + w * (i % 2 ? 7 : 4.4), -46 + h * t])
+      p.blob([[bend(1), -46 - h, 1], ...edge(1), [bend(1), -46 + h, 1], ...edge(-1).reverse()])
     }
-    stalk(p, '57 -60, 66 -70, 60 -76')
+    stalk(p, '57 -62, 66 -70, 62 -78')
   },
 })
 

@@ -15,15 +15,15 @@ const cooker = (name: string, pot: boolean): Thing =>
       if (!pot) p.tint('stone').card(-58, -142, 116, 34, 5)
       if (pot) {
         p.tint('coral').blob(knots('-46 -114!, -46 -136!, -2 -136!, -2 -114!')).bar(knots('-50 -130, -56 -130'), 3)
-        p.tint('slate').blob(knots('-50 -136!, -24 -146, 2 -136!')).ell(-24, -148, 5)
-      } else for (const x of [-36, 0, 36]) p.tint('slate').ell(x, -125, 9)
+        p.tint('slate').blob(knots('-50 -136!, -24 -146, 2 -136!')).spot(-24, -148, 5)
+      } else for (const x of [-36, 0, 36]) p.tint('slate').spot(x, -125, 9)
       p.tint('cream').card(-58, -112, 116, 112, 6)
       p.tint('slate').card(-54, -119, 48, 9, 4).card(6, -119, 48, 9, 4)
       p.tint('bark').card(-44, -70, 88, 56, 6)
     },
     front(p, s) {
       p.tint('vermilion')
-      for (const x of [-40, -20, 20, 40]) p.ell(x, -98, 7.5)
+      for (const x of [-40, -20, 20, 40]) p.spot(x, -98, 7.5)
       p.tint('stone').card(-46, -84, 92, 8, 4)
       if (!said(s, 'open')) {
         p.tint('glass').card(-44, -70, 88, 52, 6)
@@ -51,7 +51,7 @@ export const KITCHEN: readonly Thing[] = [
       if (!said(s, 'open')) return
       p.tint('white').card(-38, -118, 76, 106, 6)
       for (const y of [-84, -50]) p.line(knots(`-38 ${y}, 38 ${y}`))
-      p.tint('vermilion').ell(-20, -94, 9).tint('gamboge').box4(4, -104, 14, 20).tint('leaf').ell(14, -60, 9)
+      p.tint('vermilion').spot(-20, -94, 9).tint('gamboge').box4(4, -104, 14, 20).tint('leaf').spot(14, -60, 9)
     },
     front(p, s) {
       p.line(knots('-45 -124, 45 -124'))
@@ -61,7 +61,7 @@ export const KITCHEN: readonly Thing[] = [
       heart(p.tint('rose'), 6, -150, 10)
       p.tint('straw').box4(-4, -104, 30, 26)
       star(p.tint('gamboge'), 11, -91, 8)
-      p.tint('vermilion').ell(24, -58, 7)
+      p.tint('vermilion').spot(24, -58, 7)
     },
   }),
   thing({
@@ -86,7 +86,7 @@ export const KITCHEN: readonly Thing[] = [
       p.tint('sky').blob(knots('-54 -8!, -54 -52, -40 -74, 40 -74, 54 -52, 54 -8!'))
       p.tint('slate').card(-42, -72, 84, 8, 4)
       p.tint('umber').card(-58, -12, 116, 12, 5)
-      p.tint('white').ell(30, -34, 9)
+      p.tint('white').spot(30, -34, 9)
       heart(p.tint('pink'), -14, -36, 14)
     },
   }),
@@ -98,7 +98,7 @@ export const KITCHEN: readonly Thing[] = [
     back(p, s) {
       if (!said(s, 'closed')) for (const x of [-28, 0, 28]) flame(p, x, -82, x ? 28 : 38)
       legs(p)
-      p.tint('slate').ell(-42, -8, 8).ell(42, -8, 8)
+      p.tint('slate').spot(-42, -8, 8).spot(42, -8, 8)
     },
     front(p) {
       p.tint('vermilion').blob(knots('-54 -84!, 54 -84!, 46 -60, 24 -46, -24 -46, -46 -60'))
@@ -106,7 +106,7 @@ export const KITCHEN: readonly Thing[] = [
       p.tint('umber').bar(knots('-58 -104, -22 -98'), 3.5)
       p.tint('coral').bar(knots('-16 -97, 12 -97'), 6)
       p.tint('ochre').ell(36, -98, 15, 6)
-      p.tint('white').ell(-22, -68, 6).ell(22, -68, 6)
+      p.tint('white').spot(-22, -68, 6).spot(22, -68, 6)
     },
   }),
   thing({
@@ -145,7 +145,7 @@ export const KITCHEN: readonly Thing[] = [
       ])
       for (const x of [-87, -59, -30, -1, 28]) p.line(knots(`${x} -170, ${x} -146`))
       p.tint('ochre').blob(corners('-34 -182, -18 -182, -26 -206')).tint('pink').ell(-26, -184, 13, 11)
-      p.tint('straw').ell(138, -52, 8, 9)
+      p.tint('straw').spot(138, -52, 8, 9)
       p.tint('white').card(-100, -66, 130, 24, 8)
       for (const x of [-76, -36, 4]) heart(p.tint('rose'), x, -54, 8)
       for (const x of [-92, 100]) p.tint('slate').ell(x, -24, 26).tint('stone').ell(x, -24, 12)

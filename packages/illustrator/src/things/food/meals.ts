@@ -7,7 +7,7 @@ const wavy = (x0: number, x1: number, y: number, n: number, d: number): Knot[] =
   Array.from({ length: n * 2 + 1 }, (_, i) => [x1 + ((x0 - x1) * i) / (n * 2), y + (i % 2 ? d : 0)] as const)
 
 /** A slice of sausage or pepperoni. */
-const disc = (p: Pen, x: number, y: number, r: number) => p.tint('coral').ell(x, y, r)
+const disc = (p: Pen, x: number, y: number, r: number) => p.tint('coral').spot(x, y, r)
 
 const sesame = (p: Pen, at: string) => {
   for (const [x, y] of knots(at)) p.ink(x, y, 1.6, 2.8, x)
@@ -24,8 +24,9 @@ export const MEALS: readonly Thing[] = [
       if (said(s, 'sliced') || fits(p, s, 22))
         for (let i = 0; i < 4; i++) p.line(placed(knots('0 -43, 0 43'), 0, -56, 1, i * 45))
       for (const [x, y] of knots('-18 -78, 20 -72, -24 -42, 8 -34, 26 -48, -2 -58')) disc(p, x, y, 8.5)
+      if (!p.fits(13)) return
       p.tint('leaf')
-      for (const [x, y] of knots('2 -84, -34 -62, -8 -24, 32 -30')) leaf(p, x, y, 12, 8, x * 3)
+      for (const [x, y] of knots('2 -80, -30 -60, -10 -30, 28 -34')) leaf(p, x, y, 12, 8, x * 3)
     },
   }),
   thing({
@@ -61,37 +62,34 @@ export const MEALS: readonly Thing[] = [
   }),
   thing({
     name: 'hot dog',
-    size: [130, 66],
+    size: [134, 70],
     habitat: 'hand',
     points: { grip: [0, -16], mouth: [60, -40] },
     back(p) {
-      p.tint('ochre').blob(knots('-52 -46, -30 -60, 0 -63, 30 -60, 52 -46, 50 -30, -50 -30'))
-      p.tint('coral').bar(knots('-52 -34, -20 -38, 20 -38, 52 -34'), 14)
-      p.tint('ochre').blob(knots('-58 -36!, -30 -28, 0 -26, 30 -28, 58 -36!, 56 -12, 36 0, -36 0, -56 -12'))
-      p.tint('gamboge').line(
-        knots('-48 -42, -40 -50, -30 -38, -20 -51, -10 -38, 0 -51, 10 -38, 20 -51, 30 -38, 40 -50, 48 -42'),
-        p.at.sw * 1.2,
-      )
+      p.tint('ochre').blob(knots('-54 -44, -30 -64, 0 -68, 30 -64, 54 -44, 50 -24, -50 -24'))
+      p.tint('coral').blob(knots('-66 -36, -58 -50, -30 -52, 0 -54, 30 -52, 58 -50, 66 -36, 56 -24, 0 -20, -56 -24'))
+      p.line(knots('-46 -42, -36 -48, -26 -38, -14 -49, -2 -39, 10 -49, 22 -39, 34 -48, 46 -41'), p.at.sw * 1.1)
+      p.tint('ochre').blob(knots('-56 -28!, -28 -24, 0 -22, 28 -24, 56 -28!, 54 -10, 36 0, -36 0, -54 -10'))
     },
   }),
   thing({
     name: 'taco',
-    size: [124, 84],
+    size: [128, 88],
     habitat: 'hand',
     points: { grip: [0, -20], mouth: [50, -50] },
     back(p) {
-      p.tint('ochre').blob(knots('-50 -10!, -46 -48, -20 -78, 10 -84, 42 -68, 58 -34, 60 -10!'))
-      p.tint('sap').blob(
-        puffs(
-          corners('-54 -22, -48 -46, -32 -66, -10 -78, 12 -80, 34 -72, 50 -52, 56 -30').map(
-            ([x, y]) => [x, y] as const,
-          ),
-          0.7,
+      p.tint('ochre').blob(knots('-50 -6!, -48 -44, -22 -72, 14 -78, 46 -58, 62 -24, 62 -6!'))
+      p.tint('sap').blob([
+        ...puffs(
+          knots('-58 -18, -56 -44, -40 -66, -16 -80, 12 -82, 36 -72, 52 -52, 56 -30').map(([x, y]) => [x, y] as const),
+          0.5,
+          false,
         ),
-      )
-      p.tint('vermilion').ell(-32, -58, 11).ell(4, -72, 11).ell(36, -58, 11)
-      p.tint('straw').blob(knots('-62 -4!, -60 -34, -38 -60, -6 -70, 26 -60, 48 -34, 50 -4!, 40 0, -52 0'))
-      p.ink(-30, -34, 2).ink(-8, -48, 2).ink(16, -36, 2).ink(-20, -16, 2).ink(8, -18, 2).ink(32, -20, 2)
+        [20, -20, 1],
+      ])
+      p.tint('vermilion').ell(-34, -56, 12).ell(0, -72, 12).ell(34, -56, 12)
+      p.tint('straw').blob(knots('-64 -4!, -62 -30, -40 -54, -8 -62, 24 -54, 46 -30, 48 -4!, 30 0, -46 0'))
+      p.ink(-32, -32, 2).ink(-8, -44, 2).ink(14, -32, 2).ink(-22, -14, 2).ink(6, -16, 2).ink(30, -18, 2)
     },
   }),
   thing({
@@ -161,6 +159,7 @@ export const MEALS: readonly Thing[] = [
       p.tint('ochre').card(-53, -107, 106, 106, 30)
       p.tint('straw')
       for (const x of [-30, 0, 30]) for (const y of [-84, -54, -24]) p.card(x - 11, y - 11, 22, 22, 5)
+      if (!p.fits(20)) return
       p.tint('cream').blob(knots('-20 -58, -14 -72, 2 -70, 18 -64, 20 -50, 8 -40, -12 -42'))
       p.tint('straw').card(-9, -64, 18, 16, 4)
     },
@@ -215,7 +214,7 @@ export const MEALS: readonly Thing[] = [
     back(p) {
       p.tint('gamboge').blob(knots('-60 -42!, 24 -84!, 46 -76, 60 -46!'))
       p.tint('straw').blob(corners('-60 -42, 60 -42, 60 0, -60 0'))
-      p.tint('ochre').ell(-30, -22, 10).ell(6, -16, 8).ell(32, -26, 10)
+      p.tint('ochre').spot(-30, -22, 10).spot(6, -16, 8).spot(32, -26, 10)
       p.ell(20, -60, 11, 7)
     },
   }),

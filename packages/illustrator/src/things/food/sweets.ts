@@ -7,7 +7,9 @@ export function sprinkles(p: Pen, s: Spot, at: string): void {
   if (s.detail === 'simple' || s.h < 80) return
   knots(at).forEach(([x, y], i) => {
     const turn = i * 67 + 20
-    p.line(placed(knots('-2.6 0, 2.6 0'), x, y, 1, turn))
+    const at = placed(knots('-2.8 0, 2.8 0'), x, y, 1, turn)
+    if (p.fits(7)) p.bar(at, 1.9, p.at.sw * 0.8)
+    else p.line(at)
   })
 }
 
@@ -107,13 +109,13 @@ const gummyBear = thing({
   points: { grip: [0, -40] },
   back(p) {
     p.tint('lime').fuse(() => {
-      p.ell(-19, -104, 10).ell(19, -104, 10).ell(0, -86, 27, 25)
+      p.spot(-19, -104, 10).spot(19, -104, 10).ell(0, -86, 27, 25)
       p.card(-30, -66, 60, 62, 26).ell(-20, -10, 17, 12).ell(20, -10, 17, 12)
     })
     p.ell(-20, -46, 9, 12, 20).ell(20, -46, 9, 12, -20)
-    p.tint('cream').ell(0, -78, 10, 8)
+    p.tint('cream').spot(0, -78, 10, 8)
     p.ink(0, -81, 3.4, 2.6).ink(-11, -92, 3).ink(11, -92, 3)
-    p.tint('lime').ell(-20, -9, 8, 6).ell(20, -9, 8, 6)
+    p.tint('lime').spot(-20, -9, 8, 6).spot(20, -9, 8, 6)
   },
 })
 

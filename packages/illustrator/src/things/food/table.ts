@@ -7,7 +7,7 @@ import { steam } from './drinks.ts'
 const nori = (p: Pen, x: number, y: number) => {
   p.tint('viridian').blob(placed(knots('-20 -26!, 0 -32, 20 -26!, 20 4, 0 10, -20 4'), x, y))
   p.tint('white').ell(x, y - 26, 20, 8)
-  p.tint('coral').ell(x, y - 26, 9, 4)
+  p.tint('coral').spot(x, y - 26, 9, 4)
 }
 
 function drumstick(p: Pen, x: number, y: number, turn: number, k = 1): void {
@@ -76,7 +76,7 @@ export const TABLE: readonly Thing[] = [
       drumstick(p, -36, -58, 158, 0.72)
       drumstick(p, 36, -58, -158, 0.72)
       p.tint('orange').blob(knots('-17 -10!, -15 -28, 0 -38, 15 -28, 17 -10!'))
-      p.tint('vermilion').ell(-64, -14, 9).ell(64, -14, 9)
+      p.tint('vermilion').spot(-64, -14, 9).spot(64, -14, 9)
     },
   }),
   thing({
@@ -89,11 +89,11 @@ export const TABLE: readonly Thing[] = [
       p.line(knots('2 -82, 2 -26')).line(knots('2 -54, 64 -54'))
       p.tint('white').blob(mirrored('0 -46!, 20 -16, 14 -6, 0 -6').map(([x, y, c]): Knot => [x - 32, y - 28, c ?? 0]))
       p.tint('viridian').box4(-41, -50, 18, 14)
-      p.tint('coral').ell(18, -66, 9).ell(38, -68, 9).tint('gamboge').ell(54, -64, 6)
+      p.tint('coral').spot(18, -66, 9).spot(38, -68, 9).tint('gamboge').spot(54, -64, 6)
       p.tint('leaf')
         .blob(puffs(around(20, -40, 8, 8, 6), 0.6))
         .tint('vermilion')
-        .ell(44, -40, 9)
+        .spot(44, -40, 9)
     },
   }),
   thing({
@@ -113,7 +113,7 @@ export const TABLE: readonly Thing[] = [
     points: { grip: [-70, -6], grip2: [70, -6] },
     back(p) {
       p.tint('wood').card(-78, -12, 156, 12, 5)
-      p.tint('gamboge').blob(knots('30 -12!, 30 -52!, 72 -28!, 72 -12!')).ell(46, -26, 6)
+      p.tint('gamboge').blob(knots('30 -12!, 30 -52!, 72 -28!, 72 -12!')).spot(46, -26, 6)
       p.tint('ochre').blob(knots('-74 -14, -74 -44, -50 -70, -24 -66, -18 -40, -22 -14'))
       p.line(knots('-60 -52, -54 -38')).line(knots('-44 -58, -38 -44'))
       p.tint('lime').blob(placed(mirrored('0 -98, 11 -92, 15 -76, 26 -46, 26 -18, 12 -6, 0 -6'), 8, -6))
@@ -138,13 +138,10 @@ export const TABLE: readonly Thing[] = [
       p.tint('glass').box4(46, -72, 32, 12)
     },
   }),
-  cutlery('fork', 34, (p) =>
-    p
-      .tint('stone')
-      .blob(
-        mirrored(`0 -94!, 3 -94!, 3 -146!, 9 -146!, 9 -94!, 12 -94!, 12 -146!, 17 -146!, 17 -92, 8 -74, ${handle}`),
-      ),
-  ),
+  cutlery('fork', 44, (p) => {
+    for (const x of [-16, 0, 16]) p.tint('stone').bar(knots(`${x} -90, ${x} -144`), 4)
+    p.blob(knots('-21 -106!, 21 -106!, 20 -90, 7 -74, 8 -30, 9 -8, 0 0, -9 -8, -8 -30, -7 -74, -20 -90'))
+  }),
   cutlery('spoon', 42, (p) => {
     p.tint('stone').blob(mirrored(`0 -150, 15 -142, 20 -118, 14 -92, 5 -80, ${handle}`))
     p.tint('mist').ell(0, -120, 11, 19)
@@ -167,11 +164,11 @@ export const TABLE: readonly Thing[] = [
     tops: [[-60, 40, -34]],
     back(p, s) {
       p.tint('wood').blob(knots('-74 0!, -56 -46!, 44 -46!, 50 -28, 74 -28, 74 -16, 54 -14, 52 0!'))
-      p.ell(62, -22, 5, 3.4)
+      p.spot(62, -22, 5, 3.4)
       if (said(s, 'empty')) return
       p.tint('orange').blob(knots('-40 -26, -32 -38, 6 -26, 10 -16, -34 -12'))
       leaf(p.tint('leaf'), -38, -28, 24, 12, -60)
-      p.tint('orange').ell(24, -22, 10, 7)
+      p.tint('orange').spot(24, -22, 10, 7)
       p.tint('stone')
         .blob(knots('-10 -56!, 30 -74, 46 -74!, 44 -66!, -10 -46!'))
         .tint('umber')
@@ -220,7 +217,7 @@ export const TABLE: readonly Thing[] = [
       p.tint('orange').blob(corners('-40 -104, -30 -115, 30 -115, 40 -104'))
       star(p.tint('vermilion'), 0, -74, 24)
       p.tint('blue').blob(knots('-28 -38!, 0 -32, 28 -38!, 20 -12, -20 -12'))
-      p.tint('straw').ell(-14, -42, 8).ell(2, -44, 8).ell(16, -41, 7)
+      p.tint('straw').spot(-14, -42, 8).spot(2, -44, 8).spot(16, -41, 7)
     },
   }),
   thing({

@@ -117,7 +117,7 @@ const pomegranate = thing({
     p.blob(mirrored('0 -92, 26 -88, 46 -62, 44 -26, 22 -2, 0 0'))
     p.tint('blush').blob(knots('-22 -56, 0 -72, 22 -56, 26 -34, 10 -16, -12 -16, -26 -34'))
     if (fits(p, s, 10)) p.tint('vermilion')
-    for (const [x, y] of knots('0 -58, -12 -44, 12 -44, -12 -28, 2 -32, 13 -27')) p.ell(x, y, 6.4)
+    for (const [x, y] of knots('0 -58, -12 -44, 12 -44, -12 -28, 2 -32, 13 -27')) p.spot(x, y, 6.4)
   },
 })
 

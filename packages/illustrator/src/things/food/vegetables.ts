@@ -59,7 +59,7 @@ export const VEGETABLES: readonly Thing[] = [
       p.tint('cream').blob(mirrored('0 -58!, 17 -58!, 16 -30, 22 -8, 12 0, 0 1'))
       p.tint('bark').blob(mirrored('0 -104, 30 -97, 50 -70, 50 -52, 36 -44, 0 -40'))
       if (s.h > 60) p.line(knots('-44 -52, 0 -46, 44 -52'))
-      p.tint('peach').ell(-18, -76, 10, 9).ell(16, -82, 8, 7)
+      p.tint('peach').spot(-18, -76, 10, 9).spot(16, -82, 8, 7)
     },
   }),
   thing({

@@ -77,7 +77,7 @@ export const BOWLS: readonly Thing[] = [
     sticks(p)
     p.tint('ochre').ell(0, -61, 48, 10)
     strands(p, 'straw', -74)
-    p.tint('white').ell(-22, -76, 15, 12, -15).tint('gamboge').ell(-22, -76, 8, 6)
+    p.tint('white').ell(-22, -76, 15, 12, -15).tint('gamboge').spot(-22, -76, 8, 6)
     p.tint('viridian').blob(corners('4 -58, 8 -88, 28 -86, 26 -58'))
   }),
   filled('noodles', 'rose', 118, (p) => {
@@ -89,7 +89,7 @@ export const BOWLS: readonly Thing[] = [
   filled('spaghetti', 'sap', 104, (p) => {
     strands(p, 'straw', -74)
     p.tint('vermilion').blob(knots('-26 -76, -14 -90, 12 -92, 28 -78, 16 -68, 0 -72, -14 -66'))
-    p.tint('umber').ell(-10, -90, 11).ell(12, -90, 11).ell(1, -98, 9)
+    p.tint('umber').ell(-10, -90, 11).ell(12, -90, 11).spot(1, -98, 9)
   }),
   filled('macaroni', 'gamboge', 92, (p) => {
     heap(p, -84, 'straw')
@@ -107,7 +107,7 @@ export const BOWLS: readonly Thing[] = [
   filled('soup', 'orange', 104, (p) => {
     steam(p, 0, -80, 18)
     p.tint('coral').ell(0, -61, 47, 9)
-    p.tint('orange').ell(-16, -62, 9, 5).tint('leaf').ell(14, -60, 9, 5)
+    p.tint('orange').spot(-16, -62, 9, 5).tint('leaf').spot(14, -60, 9, 5)
   }),
   filled('rice', 'blue', 96, (p) => {
     heap(p, -92, 'white')
@@ -130,7 +130,7 @@ export const BOWLS: readonly Thing[] = [
     p.tint('white').ell(0, -61, 47, 9)
     p.tint('wood').bar(knots('24 -60, 46 -88'), 4.5)
     p.tint('gamboge')
-    for (const [x, y] of knots('-26 -63, -8 -68, 10 -60, -12 -56')) p.ell(x, y, 8).ink(x, y, 2)
+    for (const [x, y] of knots('-26 -63, -8 -68, 10 -60, -12 -56')) p.spot(x, y, 8).ink(x, y, 2)
   }),
   filled('date bowl', 'plum', 92, (p) => {
     p.tint('umber')
@@ -159,7 +159,7 @@ export const BOWLS: readonly Thing[] = [
     p.line(knots('-8 -98, -4 -108'))
     p.tint('orange').ell(24, -80, 19)
     p.tint('violet')
-    for (const [x, y] of knots('40 -62, 48 -72, 30 -60')) p.ell(x, y, 9)
+    for (const [x, y] of knots('40 -62, 48 -72, 30 -60')) p.spot(x, y, 9)
     leaf(p.tint('leaf'), -6, -100, 20, 12, 70)
   }),
 ]
@@ -205,7 +205,7 @@ export const POTS: readonly Thing[] = [
       p.tint('cerulean').blob(knots('28 -58!, 44 -56, 50 -70, 60 -74!, 58 -60!, 50 -34, 34 -18!'))
       p.blob(mirrored('0 -78, 24 -76, 44 -50, 48 -14, 40 0!, 0 0!'))
       p.tint('sky').blob(mirrored('0 -88, 16 -84, 26 -74, 0 -68'))
-      p.tint('vermilion').ell(0, -90, 7)
+      p.tint('vermilion').spot(0, -90, 7)
       p.line(knots('-46 -18, 0 -12, 46 -18'))
     },
   }),

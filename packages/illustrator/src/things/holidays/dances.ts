@@ -36,7 +36,7 @@ export const DANCES: readonly Thing[] = [
           '56 -118, 62 -138, 84 -144, 104 -132, 124 -122, 130 -108, 116 -102!, 96 -100!, 116 -92!, 122 -84, 104 -76, 78 -80, 60 -94',
         ),
       )
-      p.tint('white').ell(86, -126, 10)
+      p.tint('white').spot(86, -126, 10)
       p.ink(88, -125, 4.5)
       p.tint('white').blob(corners('104 -101, 112 -101, 108 -93')).blob(corners('118 -102, 125 -103, 121 -95'))
       p.ink(120, -114, 2.4)
@@ -84,10 +84,10 @@ export const DANCES: readonly Thing[] = [
         .line(knots('40 -92, 40 -84'))
         .line(knots('50 -92, 50 -84'))
       for (const x of [22, 54]) {
-        p.tint('gamboge').ell(x, -118, 14).tint('white').ell(x, -117, 9)
+        p.tint('gamboge').ell(x, -118, 14).tint('white').spot(x, -117, 9)
         p.ink(x + 1, -116, 4)
       }
-      p.tint('gamboge').ell(38, -102, 8, 6).ell(38, -136, 9)
+      p.tint('gamboge').spot(38, -102, 8, 6).spot(38, -136, 9)
       p.tint('leaf').blob(knots('32 -150!, 28 -164, 38 -172!, 48 -164, 44 -150!'))
       p.tint('gamboge')
         .blob(knots('2 -132!, -10 -146, 0 -156!, 14 -144!'))
@@ -100,7 +100,7 @@ export const DANCES: readonly Thing[] = [
     points: { base: [-92, 0], grip: [-92, -60] },
     back(p) {
       p.tint('wood').bar(knots('-92 -2, -92 -190'), 4)
-      p.tint('gamboge').ell(-92, -194, 8)
+      p.tint('gamboge').spot(-92, -194, 8)
       for (const [y, k, tint] of [
         [-156, 1, 'slate'],
         [-104, 0.85, 'vermilion'],
@@ -137,7 +137,7 @@ export const DANCES: readonly Thing[] = [
           knots('10 -42!, 22 -54, 42 -54, 54 -44!, 42 -32, 24 -30').map(([x, y, c]): Knot => [x * side, y, c ?? 0]),
         )
       p.tint('rose').blob(corners('0 -62, 8 -52, 0 -42, -8 -52'))
-      p.tint('violet').ell(62, -62, 6).ell(-62, -62, 6)
+      p.tint('violet').spot(62, -62, 6).spot(-62, -62, 6)
     },
   }),
   thing({
@@ -160,7 +160,7 @@ export const DANCES: readonly Thing[] = [
       p.tint('vermilion')
         .blob(knots('-34 -70!, 0 -60, 34 -70!, 34 -60!, 0 -50, -34 -60!'))
         .tint('gamboge')
-        .ell(0, -52, 9)
+        .spot(0, -52, 9)
       p.tint('gamboge').ell(-4, -26, 17, 22)
       p.line(knots('-12 -36, 4 -36')).line(knots('-14 -27, 6 -27')).line(knots('-12 -18, 4 -18'))
       p.tint('white').ell(-26, -44, 11, 13, 20).ell(-22, -6, 14, 8).ell(22, -6, 14, 8)
@@ -212,9 +212,9 @@ export const DANCES: readonly Thing[] = [
         .tint('white')
         .blob(corners('-14 -120, -4 -118, -9 -109'))
         .blob(corners('14 -120, 4 -118, 9 -109'))
-      p.tint('coral').ell(0, -130, 7, 5)
+      p.tint('coral').spot(0, -130, 7, 5)
       p.tint('vermilion').card(-22, -38, 44, 24, 8)
-      p.line(knots('-20 -26, 20 -26')).tint('sap').ell(0, -46, 7, 5)
+      p.line(knots('-20 -26, 20 -26')).tint('sap').spot(0, -46, 7, 5)
     },
   }),
 ]

@@ -51,7 +51,7 @@ export const GREENS: readonly Thing[] = [
         [0, -78, -92],
       ] as const)
         leaf(p, x, y, 56, 20, turn)
-      for (const [x, y] of knots('-12 -52, 12 -52, 0 -36, 0 -62')) p.tint('white').ell(x, y, 9)
+      for (const [x, y] of knots('-12 -52, 12 -52, 0 -36, 0 -62')) p.tint('white').spot(x, y, 9)
       bow(p.tint('vermilion'), 0, -88, 26)
     },
   }),
@@ -66,7 +66,7 @@ export const GREENS: readonly Thing[] = [
       p.tint('vermilion')
       for (let i = 0; i < 6; i++) leaf(p, 0, -70, 52, 26, i * 60 + 30)
       for (let i = 0; i < 6; i++) leaf(p, 0, -70, 34, 18, i * 60)
-      for (const [x, y] of [...around(0, -70, 7, 7, 5), [0, -70] as const]) p.tint('gamboge').ell(x, y, 5.5)
+      for (const [x, y] of [...around(0, -70, 7, 7, 5), [0, -70] as const]) p.tint('gamboge').spot(x, y, 5.5)
       p.tint('coral').blob(corners('-28 -24, 28 -24, 20 0, -20 0')).card(-33, -32, 66, 12, 4)
     },
   }),
@@ -85,7 +85,7 @@ export const GREENS: readonly Thing[] = [
       wax(p, s, -52, -20, 15, 42, 'violet')
       wax(p, s, 52, -20, 15, 42, 'rose')
       for (const x of [-66, -34, -12, 12, 34, 66]) leaf(p.tint('pine'), x, -2, 22, 13, x)
-      for (const [x, y] of knots('-24 -8, 0 -10, 24 -8')) p.tint('berry').ell(x, y, 6.5)
+      for (const [x, y] of knots('-24 -8, 0 -10, 24 -8')) p.tint('berry').spot(x, y, 6.5)
     },
   }),
 ]

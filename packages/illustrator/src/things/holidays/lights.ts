@@ -117,7 +117,7 @@ export const LIGHTS: readonly Thing[] = [
     front(p) {
       p.tint('coral').blob(knots('-60 -42!, -34 -33, 0 -30, 34 -34, 64 -44!, 48 -16, 20 -2, -16 -2, -46 -14'))
       p.tint('gamboge')
-      for (const [x, y] of knots('-30 -20, -8 -16, 14 -17')) p.ell(x, y, 6.4)
+      for (const [x, y] of knots('-30 -20, -8 -16, 14 -17')) p.spot(x, y, 6.4)
       p.tint('coral').blob(mirrored('0 -5!, 22 -5!, 26 0!, 0 0!'))
     },
   }),
@@ -153,7 +153,7 @@ export const LIGHTS: readonly Thing[] = [
       p.tint('vermilion').ell(0, -78, 46, 36)
       p.ell(0, -78, 30, 36).ell(0, -78, 12, 36)
       p.tint('gamboge').card(-20, -122, 40, 12, 4).card(-20, -46, 40, 12, 4)
-      p.line(knots('0 -34, 0 -24')).tint('gamboge').ell(0, -26, 5).blob(corners('-6 -21, 6 -21, 8 0, -8 0'))
+      p.line(knots('0 -34, 0 -24')).tint('gamboge').spot(0, -26, 5).blob(corners('-6 -21, 6 -21, 8 0, -8 0'))
       p.line(knots('0 -20, 0 -2'))
     },
   }),
@@ -168,8 +168,8 @@ export const LIGHTS: readonly Thing[] = [
       p.tint('gamboge').ell(0, -82, 14)
       p.tint('vermilion').box4(-6, -88, 12, 12)
       p.tint('gamboge')
-      for (const [x, y] of around(0, -34, 13, 13, 5)) p.ell(x, y, 8)
-      p.ell(0, -34, 7)
+      for (const [x, y] of around(0, -34, 13, 13, 5)) p.spot(x, y, 8)
+      p.spot(0, -34, 7)
     },
   }),
   thing({
@@ -186,7 +186,7 @@ export const LIGHTS: readonly Thing[] = [
         if (fits(p, s, 14)) p.tint('leaf').blob(placed(mirrored('0 -50!, 6 -40, 0 -32'), 0, -80, 1, i * 45 + 22.5))
       p.tint('cerulean').blob(puffs(at(18, 8), 0.7))
       p.tint('gamboge').ell(0, -80, 12)
-      for (const [x, y] of at(74, 12, 15)) p.tint('pink').ell(x, y, 6)
+      for (const [x, y] of at(74, 12, 15)) p.tint('pink').spot(x, y, 6)
     },
   }),
   thing({
@@ -204,7 +204,7 @@ export const LIGHTS: readonly Thing[] = [
       ] as const)
         p.tint(tint).blob(puffs(around(x, y, r, r * 0.8, 7, x), 0.6))
       for (const [x, y] of knots('-74 -86, 76 -92, -24 -108, 30 -110, -78 -12, 78 -10, 0 -2'))
-        p.tint('rose').ell(x, y, 6.4)
+        p.tint('rose').spot(x, y, 6.4)
       spiral(p, 0, -40, 17, 1.2)
     },
   }),
@@ -234,7 +234,7 @@ export const LIGHTS: readonly Thing[] = [
       p.tint('white').blob(knots('-28 -48!, -14 -62, 0 -66, 14 -62, 28 -48!, 14 -34, 0 -30, -14 -34'))
       p.tint('blue').ell(0, -48, 12)
       p.ink(0, -48, 4.5)
-      p.tint('gamboge').ell(0, -104, 6).ell(-22, -98, 6).ell(22, -98, 6).ell(0, -15, 6)
+      p.tint('gamboge').spot(0, -104, 6).spot(-22, -98, 6).spot(22, -98, 6).spot(0, -15, 6)
     },
   }),
   thing({
@@ -248,7 +248,7 @@ export const LIGHTS: readonly Thing[] = [
         ),
       )
       for (let i = 0; i < 8; i++) p.tint('bark').blob(placed(mirrored('0 -22!, 5 -14, 0 -8'), 0, -52, 1, i * 45))
-      p.ell(0, -52, 8)
+      p.spot(0, -52, 8)
       p.line(knots('-24 -16, -12 -22, 0 -16, 12 -22, 24 -16')).line(knots('-25 -6, 25 -6'))
       for (const [x, y] of knots('-21 -104, 0 -114, 21 -110, 38 -90'))
         p.line(placed(knots('-6 2, 0 -4, 6 2'), x, y)).ink(x, y - 10, 2.2)

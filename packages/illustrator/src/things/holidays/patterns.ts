@@ -41,10 +41,10 @@ export const PATTERNS: readonly Thing[] = [
       ringOf(p, mirrored('0 -66!, 11 -54, 9 -42, 0 -36'), 16, ['rose', 'gamboge'], 0, y)
       p.tint('mint').ell(0, y, 44)
       ringOf(p, mirrored('0 -42, 9 -34, 8 -24, 0 -20!'), 12, ['cerulean', 'sky'], 0, y, 15)
-      if (fits(p, s, 9)) for (const [u, v] of around(0, y, 60, 60, 16, 11.25)) p.tint('pink').ell(u, v, 5)
+      if (fits(p, s, 9)) for (const [u, v] of around(0, y, 60, 60, 16, 11.25)) p.tint('pink').spot(u, v, 5)
       p.tint('straw').ell(0, y, 24)
       ringOf(p, mirrored('0 -23!, 6 -15, 0 -8'), 8, ['violet', 'coral'], 0, y)
-      p.tint('gamboge').ell(0, y, 8)
+      p.tint('gamboge').spot(0, y, 8)
     },
   }),
   swatch('flower pattern', (p) => {
@@ -63,7 +63,7 @@ export const PATTERNS: readonly Thing[] = [
       [-58, -66, 0],
     ] as const)
       leaf(p.tint('leaf'), x, y, 24, 13, turn)
-    for (const [x, y] of knots('-6 -94, 4 -50, 60 -130, -60 -12, 62 -8, -62 -132')) p.tint('pollen').ell(x, y, 6.5)
+    for (const [x, y] of knots('-6 -94, 4 -50, 60 -130, -60 -12, 62 -8, -62 -132')) p.tint('pollen').spot(x, y, 6.5)
   }),
   swatch('tile pattern', (p) => {
     for (const x of [-35, 35])
@@ -71,7 +71,7 @@ export const PATTERNS: readonly Thing[] = [
         p.tint('white').box4(x - 35, y - 35, 70, 70)
         ringOf(p, mirrored('0 -30!, 9 -18, 0 -4!'), 4, ['cerulean'], x, y, 45)
         ringOf(p, mirrored('0 -26, 8 -16, 0 -5!'), 4, ['gamboge'], x, y)
-        p.tint('vermilion').ell(x, y, 7)
+        p.tint('vermilion').spot(x, y, 7)
       }
     for (const [x, y] of knots('0 -142, 70 -72, 0 -2, -70 -72, 0 -72'))
       if (!x && y === -72) p.tint('teal').blob(placed(corners('0 -14, 14 0, 0 14, -14 0'), x, y))
@@ -90,7 +90,7 @@ export const PATTERNS: readonly Thing[] = [
     paisley(p, 36, -112, 0.7, 60, 'violet')
     paisley(p, -38, -32, 0.7, 240, 'orange')
     for (const [x, y] of knots('0 -72, 2 -126, -2 -18, 62 -80, -62 -64, -58 -130, 60 -12'))
-      p.tint('gamboge').ell(x, y, 6.5)
+      p.tint('gamboge').spot(x, y, 6.5)
   }),
   swatch('folk pattern', (p) => {
     heart(p.tint('vermilion'), 0, -50, 26)
@@ -105,14 +105,14 @@ export const PATTERNS: readonly Thing[] = [
     }
     p.tint('leaf').bar(knots('0 -74, 0 -104'), 2.4)
     ringOf(p, mirrored('0 -22!, 8 -12, 0 0'), 5, ['rose'], 0, -112)
-    p.tint('gamboge').ell(0, -112, 7)
-    for (const x of [-50, -25, 0, 25, 50]) p.tint('gamboge').ell(x, -12, 6.5)
+    p.tint('gamboge').spot(0, -112, 7)
+    for (const x of [-50, -25, 0, 25, 50]) p.tint('gamboge').spot(x, -12, 6.5)
   }),
   swatch('zentangle pattern', (p) => {
     p.tint('white').blob(knots('-70 -142!, 0 -142!, -10 -110, -40 -90, -70 -86!'))
     for (const r of [14, 28, 42]) p.line(knots(`-70 ${-142 + r}, ${-70 + r * 0.7} ${-142 + r * 0.7}, ${-70 + r} -142`))
     p.blob(knots('0 -142!, 70 -142!, 70 -76!, 40 -84, 10 -100, -10 -110'))
-    for (const [x, y] of knots('18 -124, 46 -124, 34 -102, 58 -98')) p.ell(x, y, 10)
+    for (const [x, y] of knots('18 -124, 46 -124, 34 -102, 58 -98')) p.spot(x, y, 10)
     p.blob(knots('70 -76!, 40 -84, 10 -100, -10 -110, -6 -72, 10 -40, 34 -22, 70 -18!'))
     for (const t of [0.2, 0.45, 0.7])
       p.line(knots(`${-8 + 20 * t} ${-104 + 30 * t}, ${20 + 20 * t} ${-70 + 10 * t}, 70 ${-70 + 44 * t}`))

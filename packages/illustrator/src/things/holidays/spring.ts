@@ -225,7 +225,7 @@ export const SPRING: readonly Thing[] = [
       p.tint('vermilion').ell(58, -34, 16)
       p.tint('lime').blob(placed(mirrored('0 -30, 8 -24, 10 -12, 15 0, 8 10, 0 10'), 28, -26))
       p.tint('violet')
-      for (const [x, y] of knots('48 -12, 60 -8, 36 -8, 70 -14')) p.ell(x, y, 9)
+      for (const [x, y] of knots('48 -12, 60 -8, 36 -8, 70 -14')) p.spot(x, y, 9)
       leaf(p.tint('leaf'), 66, -46, 22, 13, 60)
     },
   }),

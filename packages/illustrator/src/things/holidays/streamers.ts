@@ -11,7 +11,7 @@ export const STREAMERS: readonly Thing[] = [
     points: { grip: [-48, -30], base: [-48, 0] },
     back(p, s) {
       p.tint('wood').bar(knots('-48 -2, -48 -144'), 3.4)
-      p.tint('gamboge').ell(-48, -147, 6)
+      p.tint('gamboge').spot(-48, -147, 6)
       const wave = (y: number, dy = 0): Knot[] =>
         knots(`-44 ${y}!, -16 ${y - 8 + dy}, 14 ${y + 4 + dy}, 54 ${y - 6}!`) as Knot[]
       p.tint(s.rng.pick(['vermilion', 'cerulean', 'sap'])).blob([...wave(-138), ...wave(-76).toReversed()])
@@ -56,7 +56,7 @@ export const STREAMERS: readonly Thing[] = [
       )
       shapes.forEach(([x, y], i) => {
         p.tint(`band${(i % 6) + 1}`)
-        if (i % 3 === 0) p.ell(x, y, 9)
+        if (i % 3 === 0) p.spot(x, y, 9)
         else if (i % 3 === 1) p.blob(placed(corners('-10 -6, 10 -6, 10 6, -10 6'), x, y, 1, i * 47))
         else p.bar(placed(knots('-10 4, -4 -5, 4 5, 10 -4'), x, y, 1, i * 31), 3.4)
       })

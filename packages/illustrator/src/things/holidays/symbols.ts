@@ -30,7 +30,7 @@ export const SYMBOLS: readonly Thing[] = [
     points: { grip: [0, -30] },
     back(p, s) {
       p.tint('wood').blob(LATIN)
-      if (fits(p, s, 20)) p.tint('straw').ell(0, -88, 8)
+      if (fits(p, s, 20)) p.tint('straw').spot(0, -88, 8)
     },
   }),
   thing({
@@ -103,7 +103,7 @@ export const SYMBOLS: readonly Thing[] = [
           '0 -115!, 32 -106, 53 -80, 57 -58, 53 -36, 32 -10, 0 -1!, -20 -10, -28 -30, -20 -49, 0 -58!, 20 -67, 28 -86, 20 -106',
         ),
       )
-      p.ell(0, -86, 10).tint('white').ell(0, -30, 10)
+      p.spot(0, -86, 10).tint('white').spot(0, -30, 10)
     },
   }),
   thing({
@@ -160,7 +160,7 @@ export const SYMBOLS: readonly Thing[] = [
       for (const [x, y] of knots('-30 -74, 0 -62, 30 -74')) {
         p.line(knots(`${x} ${y - 8}, ${x} ${y + 22}`))
           .tint('cerulean')
-          .ell(x, y + 8, 6)
+          .spot(x, y + 8, 6)
         p.tint('rose')
           .blob(placed(mirrored('0 0!, 10 12, 10 30, 0 44!'), x, y + 18))
           .line(knots(`${x} ${y + 22}, ${x} ${y + 52}`))
@@ -171,7 +171,7 @@ export const SYMBOLS: readonly Thing[] = [
       for (let i = 0; i < 8; i++) p.line(placed(knots('0 -38, 12 -20, 27 -27'), 0, -118, 1, i * 45))
       if (fits(p, s, 20))
         for (let i = 0; i < 8; i++) p.line(placed(knots('12 -20, 14 -6, 22.6 5.6'), 0, -118, 1, i * 45))
-      p.tint('gamboge').ell(0, -118, 9)
+      p.tint('gamboge').spot(0, -118, 9)
     },
   }),
   thing({
@@ -188,7 +188,7 @@ export const SYMBOLS: readonly Thing[] = [
         .bar(knots('-32 -82, -34 -60, -14 -48'), 6)
         .bar(knots('32 -82, 34 -60, 14 -48'), 6)
         .ell(0, -48, 14, 7)
-      p.blob(mirrored('0 -148, 18 -142, 24 -124, 16 -106, 0 -100')).ell(-25, -122, 5, 9).ell(25, -122, 5, 9)
+      p.blob(mirrored('0 -148, 18 -142, 24 -124, 16 -106, 0 -100')).spot(-25, -122, 5, 9).spot(25, -122, 5, 9)
       p.tint('slate').blob(
         knots(
           '-24 -128!, -22 -142, -8 -150, -9 -158, 0 -163, 9 -158, 8 -150, 22 -142, 24 -128!, 12 -138, 0 -140, -12 -138',
@@ -210,7 +210,7 @@ export const SYMBOLS: readonly Thing[] = [
       p.tint('pink')
         .blob(placed(mirrored('0 -20!, 9 -10, 0 0'), -62, -120))
         .tint('gamboge')
-        .ell(62, -126, 9)
+        .spot(62, -126, 9)
       p.tint('orange').blob(knots('-62 -30, -46 -44, 0 -42, 46 -44, 62 -30, 46 -16, 0 -14, -46 -16'))
       p.tint('peach').blob(mirrored('0 -96, 30 -92, 44 -68, 36 -42, 0 -34'))
       p.bar(knots('-40 -70, -46 -52, -30 -44'), 7).bar(knots('40 -70, 46 -52, 30 -44'), 7)
@@ -221,7 +221,7 @@ export const SYMBOLS: readonly Thing[] = [
       p.bar(knots('0 -102, -4 -82, 2 -66, 16 -62, 22 -72'), 8)
       p.tint('white').blob(corners('-14 -94, -20 -82, -8 -88')).blob(corners('14 -94, 20 -84, 8 -88'))
       p.ink(-11, -114, 3).ink(11, -114, 3)
-      p.tint('vermilion').ell(0, -121, 4.5)
+      p.tint('vermilion').spot(0, -121, 4.5)
       p.tint('gamboge').blob(knots('-22 -134!, -20 -150!, -10 -146!, 0 -170!, 10 -146!, 20 -150!, 22 -134!, 0 -140'))
       p.tint('vermilion').blob(knots('-24 -84, 0 -60!, 24 -84, 18 -90, 0 -70, -18 -90'))
     },
@@ -269,7 +269,7 @@ export const SYMBOLS: readonly Thing[] = [
       p.tint('white')
         .blob(placed(knots('-20 -30, -18 -42, 6 -46, 20 -40, 20 -28'), 0, 0))
         .tint('skin1')
-        .ell(-14, -40, 10)
+        .spot(-14, -40, 10)
       p.line(knots('-18 -40, -15 -38')).line(knots('-12 -40, -9 -38'))
     },
     front(p) {

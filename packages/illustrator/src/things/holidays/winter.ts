@@ -47,7 +47,7 @@ export function parcel(p: Pen, x: number, y: number, w: number, h: number, tint:
   bow(p, x, y - h - h * 0.14, w * 0.3)
 }
 
-const bauble = (p: Pen, x: number, y: number, r: number, tint: string) => p.tint(tint).ell(x, y, r)
+const bauble = (p: Pen, x: number, y: number, r: number, tint: string) => p.tint(tint).spot(x, y, r)
 
 export const WINTER: readonly Thing[] = [
   thing({
@@ -64,7 +64,7 @@ export const WINTER: readonly Thing[] = [
       if (!said(s, 'bare', 'undecorated')) {
         const spots = knots('-40 -44, -10 -50, 20 -42, 48 -48, -26 -88, 6 -94, 30 -86, -12 -126, 14 -128')
         spots.forEach(([x, y], i) => {
-          bauble(p, x, y, 7, `band${(i % 6) + 1}`)
+          bauble(p, x, y, 8, `band${(i % 6) + 1}`)
         })
         p.line(knots('-34 -80, -8 -70, 20 -72, 40 -84')).line(knots('-22 -118, 0 -110, 22 -116'))
       }
@@ -120,7 +120,7 @@ export const WINTER: readonly Thing[] = [
       }
       parcel(p, 0, 0, 92, 84, tint, 'gamboge')
       if (said(s, 'striped') || fits(p, s, 24))
-        for (const [x, y] of knots('-30 -46, 30 -46, -30 -20, 30 -20')) p.tint('white').ell(x, y, 7)
+        for (const [x, y] of knots('-30 -46, 30 -46, -30 -20, 30 -20')) p.tint('white').spot(x, y, 7)
     },
   }),
   thing({
@@ -196,7 +196,7 @@ export const WINTER: readonly Thing[] = [
     habitat: 'hand',
     points: { grip: [0, -100], hook: [0, -110], low: [0, -4] },
     back(p, s) {
-      p.tint('ochre').ell(0, -9, 10)
+      p.tint('ochre').spot(0, -9, 10)
       p.tint('gamboge').bar(knots('-8 -94, -9 -106, 9 -106, 8 -94'), 3.4)
       p.blob(mirrored('0 -96, 18 -92, 30 -72, 34 -42, 48 -22, 46 -12!, 0 -12!'))
       p.line(knots('-38 -28, 0 -22, 38 -28')).line(knots('-20 -74, -23 -52'))
@@ -217,7 +217,7 @@ export const WINTER: readonly Thing[] = [
         .blob(corners('-28 -108, 28 -108, 26 -60, -26 -60'))
         .bar(knots('-30 -100, -34 -66'), 6)
         .bar(knots('30 -100, 34 -66'), 6)
-      p.tint('gamboge').box4(-27, -70, 54, 9).ell(-30, -106, 10, 6).ell(30, -106, 10, 6)
+      p.tint('gamboge').box4(-27, -70, 54, 9).spot(-30, -106, 10, 6).spot(30, -106, 10, 6)
       p.line(knots('-10 -104, -10 -72'))
         .line(knots('10 -104, 10 -72'))
         .line(knots('-10 -96, 10 -96'))

@@ -215,8 +215,11 @@ export const FURNITURE: Thing[] = [
       p.tint('straw').blob('-24,-46! -28,-74 -6,-106! 14,-80 28,-64 22,-46!')
     },
     front(p) {
-      for (const y of [-240, -206, -172, -138, -104, -70, -38])
-        for (const s of [-1, 1]) p.line(`${s * 138},${y} ${s * (y < -180 ? 60 : 98)},${y}`)
+      for (const [row, y] of [-240, -206, -172, -138, -104, -70, -38].entries())
+        for (const s of [-1, 1]) {
+          p.line(`${s * 138},${y} ${s * (y < -180 ? 60 : 98)},${y}`)
+          if (p.fits(30)) p.line(`${s * (row % 2 ? 112 : 124)},${y} ${s * (row % 2 ? 112 : 124)},${y + 32}`)
+        }
       p.tint('bark').card(-164, -300, 328, 34, 8)
       p.tint('stone').card(-156, -20, 312, 20, 6)
     },

@@ -74,19 +74,19 @@ export const BANDS: Thing[] = [
     size: [520, 320],
     points: { headTop: [0, -300] },
     back(p) {
-      for (const x of [-150, -50, 50, 150]) {
-        person(p, x, -96, 0.82, { coat: 'night', hair: x > 0 ? 'hair2' : 'hair4', long: x % 150 !== 0 })
+      for (const x of [-120, 0, 120]) {
+        person(p, x, -96, 0.82, { coat: 'night', hair: x > 0 ? 'hair2' : 'hair4', long: x === 0 })
         p.tint('gamboge').blob(`${x - 10},-176! ${x + 40},-206! ${x + 48},-180 ${x + 40},-154! ${x - 10},-164!`)
       }
       p.tint('bark').card(-236, -104, 472, 20, 8)
-      for (const [i, x] of [-190, -66, 66, 190].entries()) {
+      for (const [i, x] of [-190, 0, 190].entries()) {
         person(p, x, 0, 1, {
           coat: i % 2 ? 'plum' : 'night',
           long: i % 2 === 1,
           skin: ['skin1', 'skin4', 'skin2', 'skin3'][i] as string,
           hair: ['hair1', 'hair5', 'hair3', 'hair1'][i] as string,
         })
-        fiddle(p, x + 4, i % 3 === 0 ? -6 : -30, i % 3 === 0 ? 0.95 : 0.62)
+        fiddle(p, x + 4, i === 1 ? -30 : -6, i === 1 ? 0.62 : 0.95)
       }
     },
   }),

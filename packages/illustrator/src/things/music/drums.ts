@@ -118,10 +118,10 @@ export const DRUMS: Thing[] = [
     size: [320, 170],
     points: { keys: [0, -70], grip: [-40, -130], grip2: [60, -130] },
     back(p) {
-      const tints = ['vermilion', 'orange', 'gamboge', 'sap', 'teal', 'cerulean', 'violet']
+      const tints = ['vermilion', 'orange', 'gamboge', 'sap', 'cerulean', 'violet']
       p.tint('bark').poly('-150,-110 150,-90 150,-74 -150,-90').poly('-150,-34 150,-46 150,-30 -150,-18')
-      for (const [i, x] of steps(-126, 126, 7).entries())
-        p.tint(tints[i] as string).card(x - 17, -126 + i * 6, 34, 124 - i * 12, 8)
+      for (const [i, x] of steps(-124, 124, 6).entries())
+        p.tint(tints[i] as string).card(x - 25, -126 + i * 7, 50, 124 - i * 14, 8)
       p.tint('ochre').bar('-60,-166 -10,-84', 5).bar('100,-160 60,-84', 5)
       p.tint('rose').ell(-6, -76, 17).ell(58, -76, 17)
     },

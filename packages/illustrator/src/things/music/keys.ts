@@ -58,7 +58,7 @@ export const KEYS: Thing[] = [
       p.tint('slate').card(-50, -96, 100, 30, 6)
       p.tint('gamboge')
       for (const x of [-140, -100, 100, 140]) button(p, x, -82, 12)
-      keys(p, -162, 162, -14, 46, 12)
+      keys(p, -162, 162, -14, 46, 8)
     },
   }),
   thing({

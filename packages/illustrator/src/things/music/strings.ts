@@ -55,6 +55,7 @@ export const STRINGS: Thing[] = [
     p.tint('orange').blob('-90,0 -74,-56 -18,-64 12,-44 46,-48 72,-20 72,20 46,48 12,44 -18,64 -74,56')
     p.tint('umber').ell(24, 0, 21)
     p.tint('bark').box4(-62, -24, 18, 48)
+    if (p.fits(30)) p.line('-50,-6 40,-6').line('-50,6 40,6')
   }),
   plucked('ukulele', 200, 78, (p) => {
     neck(p, 40, 150, 12, 3)

@@ -142,9 +142,11 @@ export const FLOWERS: readonly Thing[] = [
   flower({
     name: 'poppy',
     head(p) {
-      p.tint('vermilion').ell(0, -94, 26, 18).ell(-21, -78, 18, 23, 20).ell(21, -78, 18, 23, -20).ell(0, -64, 25, 16)
-      p.tint('slate').ell(0, -76, 9)
-      for (const [x, y] of around(0, -76, 16, 14, 7)) p.ink(x, y, 1.9)
+      p.tint('vermilion').blob(knots('-30 -74, -28 -96, -8 -108, 12 -104, 30 -94, 32 -72, 0 -66'))
+      p.blob(knots('0 -66!, -30 -86, -38 -66, -26 -50, 0 -50')).blob(knots('0 -66!, 30 -86, 38 -66, 26 -50, 0 -50'))
+      p.blob(knots('-24 -60, -12 -72, 0 -66, 12 -72, 24 -60, 16 -44, -16 -44'))
+      p.tint('slate').ell(0, -70, 10)
+      for (const [x, y] of around(0, -70, 16, 15, 7)) p.ink(x, y, 1.9)
     },
   }),
   flower({
@@ -152,7 +154,7 @@ export const FLOWERS: readonly Thing[] = [
     w: 76,
     head(p) {
       rosette(p, 0, -78, 34, 10, 3, 'petal6')
-      p.tint('pollen').ell(0, -78, 8)
+      p.tint('pollen').spot(0, -78, 8)
     },
   }),
   flower({
@@ -191,7 +193,7 @@ export const FLOWERS: readonly Thing[] = [
         [16, 8],
       ] as const)
         petalRing(p, mirrored(`0 ${-r}, ${(r * 3.1) / n} ${-r * 0.8}, ${(r * 2) / n} ${-r * 0.3}, 0 0`), 0, -76, n, r)
-      p.ell(0, -76, 6)
+      p.spot(0, -76, 6)
     },
   }),
   flower({
@@ -204,7 +206,7 @@ export const FLOWERS: readonly Thing[] = [
       p.tint('gamboge')
         .blob(puffs(around(0, -78, 14, 14, 8), 0.6))
         .tint('orange')
-        .ell(0, -78, 9)
+        .spot(0, -78, 9)
     },
   }),
   flower({
@@ -238,7 +240,7 @@ export const FLOWERS: readonly Thing[] = [
         ])
         p.line(placed(knots('-5 -5, 0 0, 5 -5'), x, y, 1, (Math.atan2(x, -(y + 76)) * 180) / Math.PI))
       }
-      p.tint('moss').ell(0, -76, 7)
+      p.tint('moss').spot(0, -76, 7)
     },
   }),
   flower({
@@ -248,7 +250,7 @@ export const FLOWERS: readonly Thing[] = [
     top: -110,
     head(p) {
       p.tint('violet')
-      for (const y of [-70, -56, -68, -80]) p.ell(-8, y, 8.5, 6.5, -30).ell(8, y - 3, 8.5, 6.5, 30)
+      for (const y of [-70, -56, -68, -80]) p.spot(-8, y, 8.5, 6.5, -30).spot(8, y - 3, 8.5, 6.5, 30)
       p.blob(mirrored('0 -112!, 8 -98, 7 -88, 0 -84'))
     },
   }),
@@ -261,7 +263,7 @@ export const FLOWERS: readonly Thing[] = [
       petalRing(p, mirrored('0 -36!, 9 -24, 7 -6, 0 0'), 0, -74, 3)
       for (const side of [1, -1])
         p.blob(knots('2 -76!, 14 -94, 34 -98, 38 -80, 26 -68, 8 -70').map(([x, y, c]): Knot => [x * side, y, c ?? 0]))
-      p.tint('plum').blob(mirrored('0 -78, 9 -74, 12 -64, 5 -54!, 0 -58')).tint('pollen').ell(0, -75, 5)
+      p.tint('plum').blob(mirrored('0 -78, 9 -74, 12 -64, 5 -54!, 0 -58')).tint('pollen').spot(0, -75, 5)
     },
   }),
   flower({
@@ -271,7 +273,7 @@ export const FLOWERS: readonly Thing[] = [
     head(p) {
       p.tint('petal6')
       petalRing(p, knots('0 0!, 13 -14, 16 -28, 8 -36, 0 -31!, -8 -36, -16 -28, -13 -14'), 0, -74, 5)
-      p.tint('pollen').ell(0, -74, 7)
+      p.tint('pollen').spot(0, -74, 7)
       for (const [x, y] of around(0, -74, 14, 14, 5, 36))
         p.line([
           [x * 0.5, -74 + (y + 74) * 0.5],

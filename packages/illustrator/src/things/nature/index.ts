@@ -4,8 +4,9 @@ import { LAND } from './land.ts'
 import { LEAVES } from './leaves.ts'
 import { PLANTS } from './plants.ts'
 import { SEEDS } from './seeds.ts'
+import { STONES } from './stones.ts'
 import { TREES } from './trees.ts'
 import { WATERS } from './waters.ts'
 import { WOOD } from './wood.ts'
 
-export const NATURE: readonly Thing[] = [FLOWERS, LAND, LEAVES, PLANTS, SEEDS, TREES, WATERS, WOOD].flat()
+export const NATURE: readonly Thing[] = [FLOWERS, LAND, LEAVES, PLANTS, SEEDS, STONES, TREES, WATERS, WOOD].flat()

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { corners, fits, knots, placed, puffs, said } from '../shapes.ts'
+import { corners, knots, placed, puffs, said } from '../shapes.ts'
 
 export const tuft = (p: Pen, x: number, y: number, k = 1) =>
   p.tint('grass').blob(placed(corners('-14 0, -18 -18, -8 -8, -4 -26, 2 -9, 12 -22, 14 0'), x, y, k))
@@ -77,23 +77,15 @@ export const LAND: readonly Thing[] = [
     name: 'rock',
     size: [124, 84],
     points: { grip: [-50, -30], grip2: [50, -30], handle: [-56, -30] },
-    tops: [[-36, 30, -78]],
+    tops: [[-30, 26, -78]],
     hollow: [-40, -70, 40, -10],
     back() {},
     front(p) {
-      p.tint('stone').blob(knots('-60 0!, -58 -34, -40 -64, -10 -82, 26 -78, 48 -54, 60 -24, 60 0!'))
-      p.line(knots('-22 -62, -6 -50, -12 -32')).line(knots('30 -50, 24 -36')).line(knots('-44 -20, -30 -16'))
-    },
-  }),
-  thing({
-    name: 'pebble',
-    size: [110, 66],
-    habitat: 'hand',
-    points: { grip: [0, -30] },
-    tops: [[-30, 30, -62]],
-    back(p) {
-      p.tint('stone').blob(knots('-54 -24, -42 -54, -4 -65, 36 -56, 54 -28, 42 -4, 0 0, -42 -4'))
-      p.line(knots('-34 -34, -26 -46, -10 -52')).ink(16, -24, 2).ink(28, -34, 2).ink(-6, -16, 2)
+      p.tint('stone').blob(knots('-60 0!, -58 -30, -44 -58!, -18 -80!, 22 -80!, 46 -60!, 58 -26, 60 0!'))
+      p.line(corners('-44 -58, -20 -46, 10 -52, 46 -60'))
+        .line(corners('-20 -46, -26 -18, -38 0'))
+        .line(corners('10 -52, 22 -26, 16 -8'))
+      tuft(p, -48, 0, 0.8)
     },
   }),
   thing({
@@ -158,7 +150,7 @@ export const LAND: readonly Thing[] = [
               -136,
             ),
           )
-      p.tint('umber').ell(14, -128, 8).ell(29, -127, 8)
+      p.tint('umber').spot(14, -128, 8).spot(29, -127, 8)
       p.tint('sand').blob(knots('-96 -14!, -70 -34, -20 -46, 30 -46, 74 -34, 98 -14!'))
       tuft(p, -44, -36, 0.8)
       stones(p, '66 -34')
@@ -174,17 +166,19 @@ export const LAND: readonly Thing[] = [
     size: [190, 150],
     habitat: 'water',
     tops: [
-      [-50, -14, -84],
-      [10, 44, -128],
+      [-48, -16, -86],
+      [12, 44, -130],
     ],
     back(p) {
       p.tint('mist').blob(
-        corners('-78 -14, -64 -62, -48 -86, -16 -86, -2 -110, 12 -130, 44 -130, 58 -92, 66 -60, 80 -14'),
+        corners('-80 -14, -66 -58, -50 -88, -14 -88, 0 -112, 10 -132, 46 -132, 58 -94, 70 -58, 82 -14'),
       )
-      p.line(knots('-16 -86, -8 -52, -22 -14'))
-        .line(knots('12 -130, 24 -96, 16 -60, 28 -14'))
-        .line(knots('44 -130, 40 -104'))
-        .line(knots('-48 -86, -40 -60'))
+      p.line(corners('-50 -88, -40 -64, -14 -88'))
+        .line(corners('-40 -64, -50 -14'))
+        .line(corners('-14 -88, -2 -54, -16 -14'))
+        .line(corners('10 -132, 22 -104, 46 -132'))
+        .line(corners('22 -104, 14 -62, 30 -14'))
+        .line(corners('58 -94, 44 -56, 56 -14'))
       p.tint('water').blob(
         knots('-94 -10, -74 -20, -50 -12, -26 -20, 0 -12, 26 -20, 50 -12, 74 -20, 94 -10, 70 0, 0 2, -70 0'),
       )
@@ -197,13 +191,15 @@ export const LAND: readonly Thing[] = [
     tops: [[-84, 62, -182]],
     back(p) {
       p.tint('stone').blob(
-        knots('-90 0!, -90 -176!, 64 -176!, 74 -164, 60 -140!, 66 -104!, 48 -84!, 58 -48!, 40 -26!, 50 0!'),
+        knots('-90 0!, -90 -176!, 66 -176!, 72 -160!, 58 -138!, 66 -104!, 44 -84!, 58 -46!, 38 -26!, 50 0!'),
       )
-      p.line(knots('-60 -140, -20 -134, -12 -112'))
-        .line(knots('20 -120, 30 -90'))
-        .line(knots('-70 -84, -34 -76'))
-        .line(knots('-10 -60, 6 -36'))
-        .line(knots('-60 -40, -46 -18'))
+      p.line(corners('58 -138, 24 -132, 12 -106, 44 -84'))
+        .line(corners('12 -106, -20 -112, -34 -84, -20 -56'))
+        .line(corners('58 -46, 22 -50, 6 -26, 14 0'))
+        .line(corners('-90 -120, -62 -128, -34 -84'))
+        .line(corners('-20 -56, 22 -50'))
+        .line(corners('-20 -56, -48 -44, -56 -14'))
+        .line(corners('-90 -66, -62 -60, -48 -44'))
       p.tint('grass').blob([
         ...knots('-92 -188!, 68 -188!, 78 -176!'),
         ...puffs(
@@ -212,91 +208,32 @@ export const LAND: readonly Thing[] = [
           false,
         ),
       ])
+      tuft(p, -60, -186, 0.8)
+      tuft(p, 20, -186, 0.7)
     },
   }),
   thing({
     name: 'cave',
     size: [220, 160],
     points: { door: [0, 0] },
-    tops: [[-50, 50, -154]],
+    tops: [[-50, 40, -150]],
     hollow: [-46, -96, 46, 0],
     back(p) {
       p.tint('slate').blob(knots('-56 0!, -54 -60, -30 -98, 0 -106, 30 -98, 54 -60, 56 0!'))
     },
-    front(p, s) {
+    front(p) {
       p.tint('stone').blob(
         knots(
-          '-108 0!, -104 -60, -76 -116, -30 -150, 20 -156, 70 -128, 100 -76, 108 0!, 54 0!, 50 -52, 26 -90, 0 -98, -26 -90, -50 -52, -54 0!',
+          '-108 0!, -106 -46!, -88 -66!, -82 -104!, -52 -122!, -40 -148!, 10 -156!, 44 -142!, 62 -118!, 90 -102!, 94 -64!, 108 -44!, 108 0!, 52 0!, 50 -44, 36 -60!, 30 -84!, 8 -92!, 0 -78!, -10 -94!, -32 -86!, -38 -62!, -50 -46, -54 0!',
         ),
       )
-      p.line(knots('-84 -60, -70 -44'))
-        .line(knots('-60 -108, -44 -96'))
-        .line(knots('10 -132, 28 -126'))
-        .line(knots('76 -84, 84 -60'))
-        .line(knots('-84 -24, -72 -14'))
-      if (fits(p, s, 10)) tuft(p, -98, 0)
-      tuft(p, 92, 0)
-    },
-  }),
-  thing({
-    name: 'crystal',
-    size: [116, 124],
-    points: { grip: [0, -20] },
-    back(p) {
-      for (const [x, y, k, turn, tint] of [
-        [-22, -6, 0.66, -26, 'lilac'],
-        [24, -6, 0.7, 28, 'aqua'],
-        [0, -4, 1, 0, 'violet'],
-      ] as const) {
-        p.tint(tint).blob(placed(corners('0 -118, 22 -92, 18 0, -18 0, -22 -92'), x, y, k, turn))
-        p.line(placed(corners('-22 -92, -4 -82, 22 -92'), x, y, k, turn)).line(
-          placed(knots('-4 -82, -4 -2'), x, y, k, turn),
-        )
-      }
-      p.tint('stone').blob(knots('-50 0!, -40 -18, -14 -24, 16 -22, 40 -18, 52 0!'))
-    },
-  }),
-  thing({
-    name: 'ice',
-    size: [110, 104],
-    habitat: 'hand',
-    points: { grip: [0, -40] },
-    tops: [[-34, 40, -96]],
-    back(p) {
-      p.tint('mist')
-        .blob(corners('-52 -66, -26 -102, 52 -102, 26 -66'))
-        .blob(corners('26 -66, 52 -102, 52 -36, 26 0'))
-        .blob(corners('-52 -66, 26 -66, 26 0, -52 0'))
-      p.line(knots('-40 -32, -20 -52')).line(knots('-34 -14, -4 -44'))
-    },
-  }),
-  thing({
-    name: 'hole',
-    size: [140, 46],
-    hollow: [-46, -44, 46, -16],
-    points: { rim: [0, -22] },
-    back(p) {
-      p.tint('umber').ell(0, -22, 56, 17)
-      p.line(knots('-36 -18, 0 -8, 36 -18'))
-    },
-    front(p) {
-      p.tint('bark').blob(knots('-70 -20, -56 -24!, -40 -12, 0 -5, 40 -12, 56 -24!, 70 -20, 60 -4, 0 4, -60 -4'))
-    },
-  }),
-  thing({
-    name: 'dirt pile',
-    size: [150, 92],
-    tops: [[-16, 16, -88]],
-    back(p) {
-      p.tint('umber').blob(
-        puffs(
-          knots('-72 0, -56 -28, -34 -58, -8 -84, 14 -84, 38 -56, 58 -28, 74 0').map(([x, y]) => [x, y] as const),
-          0.25,
-          false,
-        ),
-      )
-      for (const [x, y] of knots('-34 -18, -10 -46, 20 -28, 6 -66, 42 -12')) p.ell(x, y, 8, 6)
-      p.ink(-20, -30, 2.4).ink(4, -14, 2.4).ink(30, -44, 2.4)
+      p.line(corners('-88 -66, -68 -56, -62 -30'))
+        .line(corners('-40 -148, -28 -122, -46 -108'))
+        .line(corners('44 -142, 34 -118, 54 -100'))
+        .line(corners('94 -64, 74 -54, 70 -28'))
+        .line(corners('0 -134, 8 -116'))
+      tuft(p, -92, 0)
+      tuft(p, 88, 0)
     },
   }),
 ]

@@ -1,13 +1,9 @@
 import type { Thing } from '../../art/art.ts'
-import type { Knot, Pen } from '../../art/pen.ts'
+import type { Knot } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, bloom, bow, knots, leaf, mirrored, placed, said } from '../shapes.ts'
+import { around, bloom, bow, heart, knots, leaf, mirrored, placed, said } from '../shapes.ts'
 
 const flip = (outline: readonly Knot[], side: number) => outline.map(([x, y, c]): Knot => [x * side, y, c ?? 0])
-
-/** An ivy leaf on its stalk, pointing toward `turn`. */
-const lobed = (p: Pen, x: number, y: number, k: number, turn: number) =>
-  p.blob(placed(mirrored('0 -26!, 7 -16, 18 -18!, 14 -6, 18 2!, 8 4, 0 0'), x, y, k, turn))
 
 export const LEAVES: readonly Thing[] = [
   thing({
@@ -20,7 +16,12 @@ export const LEAVES: readonly Thing[] = [
       p.tint('leaf').blob(mirrored('0 -118!, 16 -98, 34 -68, 34 -40, 18 -20, 0 -14!'))
       p.line(knots('0 0, 0 -104'), p.at.sw * 1.1)
       for (const side of [1, -1])
-        for (const y of [-34, -54, -74]) p.line(flip(knots(`0 ${y}, 14 ${y - 12}, 24 ${y - 17}`), side))
+        for (const [y, w] of [
+          [-34, 24],
+          [-54, 24],
+          [-74, 15],
+        ] as const)
+          p.line(flip(knots(`0 ${y}, ${w * 0.6} ${y - w * 0.5}, ${w} ${y - w * 0.7}`), side))
     },
   }),
   thing({
@@ -55,66 +56,64 @@ export const LEAVES: readonly Thing[] = [
   }),
   thing({
     name: 'fern',
-    size: [140, 116],
+    size: [150, 116],
     hollow: [-40, -80, 40, -10],
     back(p) {
-      p.tint('leaf')
-      for (const [turn, long] of [
-        [-58, 80],
-        [58, 80],
-        [-28, 100],
-        [28, 100],
-        [0, 108],
-      ] as const) {
-        p.line(placed(knots(`0 0, 0 ${-long}`), 0, -2, 1, turn))
-        for (const t of [0.3, 0.48, 0.66, 0.82])
-          for (const side of [-1, 1]) {
-            const [[x, y]] = placed([[0, -long * t]], 0, -2, 1, turn) as [Knot]
-            leaf(p, x, y, 30 * (1.15 - t * 0.7), 12 * (1.1 - t * 0.4), turn + side * 62)
-          }
-        const [[x, y]] = placed([[0, -long * 0.86]], 0, -2, 1, turn) as [Knot]
-        leaf(p, x, y, 18, 10, turn)
+      const frond = (turn: number, long: number) => {
+        const teeth = [0.14, 0.3, 0.46, 0.62, 0.78]
+        const side = (dir: number): Knot[] =>
+          teeth.flatMap((t): Knot[] => [
+            [dir * 5, -long * t, 1],
+            [dir * (25 - t * 20), -long * (t + 0.13)],
+            [dir * (9 - t * 6), -long * (t + 0.16), 1],
+          ])
+        p.blob(placed([[0, 0, 1], ...side(1), [0, -long, 1], ...side(-1).reverse()], 0, -2, 1, turn))
+        p.line(placed(knots(`0 0, 0 ${-long * 0.84}`), 0, -2, 1, turn))
       }
+      p.tint('leaf')
+      frond(-62, 84)
+      frond(62, 84)
+      frond(-30, 104)
+      frond(30, 104)
+      frond(0, 112)
     },
   }),
   thing({
     name: 'monstera',
-    size: [124, 136],
+    size: [124, 140],
     points: { grip: [0, -10] },
     hollow: [-40, -110, 40, -40],
     back(p) {
-      p.tint('leaf').bar(knots('6 -2, 2 -30, 0 -60'), 3)
+      p.tint('leaf').bar(knots('8 -2, 4 -40, 0 -100'), 3)
       p.blob(
         mirrored(
-          '0 -62!, 14 -58, 40 -50!, 34 -62!, 56 -68!, 60 -86!, 42 -84!, 58 -96!, 48 -114!, 34 -104!, 36 -122!, 14 -132!, 0 -136!',
-        ).map(([x, y, c]): Knot => [x, -198 - y + 4, c ?? 0]),
+          '0 -112!, 16 -128, 40 -128, 54 -112!, 34 -100!, 60 -98, 60 -78!, 36 -78!, 56 -66, 50 -48!, 30 -58!, 42 -42, 30 -28!, 18 -44!, 16 -24, 0 -14!',
+        ),
       )
-      p.line(knots('0 -60, 0 -132'))
+      p.line(knots('0 -110, 0 -24'))
       for (const side of [1, -1])
-        for (const path of ['0 -116, 26 -128', '0 -96, 30 -110', '0 -80, 26 -86']) p.line(flip(knots(path), side))
-      p.ell(14, -100, 4, 7, 30).ell(-14, -100, 4, 7, -30)
+        for (const path of ['0 -92, 24 -112', '0 -78, 26 -88', '0 -62, 24 -68', '0 -46, 16 -50'])
+          p.line(flip(knots(path), side))
     },
   }),
   thing({
     name: 'ivy',
-    size: [70, 150],
+    size: [96, 150],
     habitat: 'wall',
     points: { hook: [0, -150], low: [0, -4] },
     back(p) {
-      p.line(knots('0 -150, 12 -120, -8 -90, 10 -56, -4 -24, 2 -4'), p.at.sw * 1.1)
+      p.line(knots('0 -150, 10 -122, -8 -88, 8 -52, -2 -22'), p.at.sw * 1.1)
       p.tint('leaf')
       for (const [x, y, turn] of [
-        [6, -138, 120],
-        [6, -120, -110],
-        [-4, -100, 100],
-        [-6, -88, -130],
-        [6, -66, -110],
-        [8, -58, 120],
-        [-2, -34, 110],
-        [-3, -22, -120],
-        [2, -14, 180],
+        [26, -134, -60],
+        [-18, -116, 60],
+        [-28, -84, 50],
+        [22, -86, -50],
+        [28, -50, -56],
+        [-18, -48, 56],
+        [-2, -14, 0],
       ] as const)
-        lobed(p, x, y, 1, turn)
+        heart(p, x, y, 17, turn)
     },
   }),
   thing({
@@ -196,7 +195,7 @@ export const LEAVES: readonly Thing[] = [
         })
       const flowers = said(s, 'flower', 'floral')
       for (const [x, y] of around(0, -58, 42, 42, 6, 30))
-        flowers ? bloom(p, x, y, 12, 5, 0.36, 'rose') : p.tint('berry').ell(x, y, 6.5)
+        flowers ? bloom(p, x, y, 12, 5, 0.36, 'rose') : p.tint('berry').spot(x, y, 6.5)
       bow(p.tint('vermilion'), 0, -14, 24)
     },
   }),

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { bloom, bow, corners, fits, knots, leaf, mirrored, placed, puffs } from '../shapes.ts'
+import { around, bloom, bow, corners, fits, knots, leaf, mirrored, placed, puffs } from '../shapes.ts'
 import { rose, tulip } from './flowers.ts'
 import { crown } from './trees.ts'
 
@@ -58,7 +58,7 @@ export const PLANTS: readonly Thing[] = [
       p.tint('white')
       petals(p, mirrored('0 -46!, 9 -28, 7 -8, 0 0'), -4, -14, [-66, 66, -36, 36, 0])
       petals(p, mirrored('0 -30!, 9 -16, 6 -4, 0 0'), -4, -11, [-52, 52, -18, 18])
-      p.tint('pollen').ell(-4, -18, 8, 6)
+      p.tint('pollen').spot(-4, -18, 8, 6)
     },
   }),
   thing({
@@ -119,7 +119,7 @@ export const PLANTS: readonly Thing[] = [
         ),
       )
       for (const [x, y] of knots('-40 -14, -12 -22, 16 -14, 42 -18')) p.line(placed(knots('-7 2, 0 -5, 7 2'), x, y))
-      if (fits(p, s, 10)) for (const [x, y] of knots('-26 -26, 4 -8, 30 -28')) p.tint('berry').ell(x, y, 5)
+      if (fits(p, s, 10)) for (const [x, y] of knots('-26 -26, 4 -8, 30 -28')) p.tint('berry').spot(x, y, 5)
     },
   }),
   thing({
@@ -158,12 +158,15 @@ export const PLANTS: readonly Thing[] = [
     tops: [[-20, 20, -122]],
     back(p) {
       p.tint('leaf').bar(knots('0 0, 0 -50'), 3)
-      for (const turn of [-70, 70, -36, 36]) leaf(p, 0, -12, 58, 30, turn)
-      p.tint('lilac')
+      for (const turn of [-74, 74, -40, 40]) leaf(p, 0, -10, 60, 32, turn)
+      const floret = knots('0 0!, 9 -6, 11 -16, 0 -20, -11 -16, -9 -6')
       for (const [x, y] of knots(
-        '-34 -66, -17 -56, 0 -52, 17 -56, 34 -66, -38 -86, 38 -86, -26 -104, 0 -112, 26 -104, -20 -82, 20 -82, 0 -92, 0 -72',
-      ))
-        bloom(p, x, y, 14, 4, 0.3, 'lilac')
+        '-36 -62, 36 -62, 0 -50, -46 -88, 46 -88, -30 -112, 30 -112, 0 -118, -18 -82, 18 -82',
+      )) {
+        p.tint('lilac').blob(puffs(around(x, y, 14, 14, 4), 0.9))
+        if (p.fits(26)) petals(p, floret, x, y, [45, 135, 225, 315])
+        p.tint('pollen').spot(x, y, 4)
+      }
     },
   }),
   thing({
@@ -178,7 +181,7 @@ export const PLANTS: readonly Thing[] = [
       petals(p, mirrored('0 -28, 11 -22, 9 -6, 0 0'), 0, -72, [-30, 30, -100, 100])
       p.blob(placed(mirrored('0 30, 14 24, 12 8, 0 0'), 0, -72))
         .tint('pollen')
-        .ell(0, -70, 5.5)
+        .spot(0, -70, 5.5)
       p.line(knots('-4 -60, -5 -50')).line(knots('4 -60, 5 -50'))
     },
   }),
@@ -219,17 +222,17 @@ export const PLANTS: readonly Thing[] = [
     tops: [[-30, 30, -112]],
     hollow: [-50, -90, 50, -10],
     back(p) {
-      for (const [x, y] of knots('-52 -78, -22 -108, 14 -84, 50 -100'))
-        p.tint('leaf').bar(knots(`${x * 0.7} 0, ${x * 0.9} ${y * 0.5}, ${x} ${y}`), 2)
-      bloom(p, -22, -108, 20, 8, 0.36, 'white')
-      tulip(p, 50, -102, 17, 'petal5')
-      bloom(p, 14, -84, 18, 5, 0.36, 'petal4')
-      bloom(p, -52, -78, 18, 6, 0.36, 'petal6')
+      for (const [x, y] of knots('-52 -78, -20 -104, 16 -80, 50 -100'))
+        p.tint('leaf').bar(knots(`${x * 0.7} -4, ${x * 0.9} ${y * 0.5}, ${x} ${y}`), 2)
+      bloom(p, -20, -104, 24, 8, 0.34, 'white')
+      tulip(p, 50, -102, 20, 'petal5')
+      bloom(p, 16, -80, 21, 5, 0.34, 'petal4')
+      bloom(p, -52, -76, 21, 6, 0.34, 'petal6')
     },
     front(p) {
       p.tint('grass').blob(
         knots(
-          '-70 0!, -66 -26!, -58 -8!, -50 -40!, -42 -8!, -32 -30!, -24 -8!, -14 -46!, -6 -8!, 6 -34!, 14 -8!, 24 -44!, 32 -8!, 42 -28!, 50 -8!, 60 -38!, 68 0!',
+          '-72 0!, -66 -28!, -52 -10!, -44 -44!, -30 -10!, -16 -42!, -2 -10!, 10 -46!, 24 -10!, 36 -36!, 48 -10!, 60 -40!, 70 0!',
         ),
       )
     },

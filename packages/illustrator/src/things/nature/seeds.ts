@@ -95,7 +95,7 @@ export const SEEDS: readonly Thing[] = [
         [60, -54, 16],
       ] as const)
         bloom(p, x, y, r, 5, 0.3, 'petal6')
-      p.tint('rose').ell(34, -86, 7).ell(-22, -72, 6.5).ell(28, -56, 6)
+      p.tint('rose').spot(34, -86, 7).spot(-22, -72, 6.5).spot(28, -56, 6)
     },
   }),
   thing({
@@ -108,7 +108,7 @@ export const SEEDS: readonly Thing[] = [
       p.tint('cream').blob(mirrored('0 -60!, 18 -60!, 17 -30, 26 -6, 14 0, 0 1'))
       p.tint('blush').blob(knots('-24 -56!, 0 -60, 24 -56!, 20 -40, 12 -44, 4 -36, -4 -44, -12 -38, -20 -42'))
       p.tint('cap').blob(mirrored('0 -116, 30 -108, 52 -82, 56 -58, 40 -52, 0 -50'))
-      p.tint('white').ell(-24, -78, 11, 10).ell(6, -96, 10, 8).ell(16, -68, 9, 8).ell(40, -76, 7, 9, 30)
+      p.tint('white').ell(-24, -78, 11, 10).spot(6, -96, 10, 8).spot(16, -68, 9, 8).spot(40, -76, 7, 9, 30)
     },
   }),
 ]

@@ -65,11 +65,11 @@ const leafy = (name: string, tint: string, fruit?: Fruit, at = FRUITS): Sketch =
 })
 
 const apple: Fruit = (p, _, x, y) => {
-  p.tint('berry').ell(x, y, 6.5)
-  p.line(knots(`${x} ${y - 6}, ${x + 3} ${y - 10}`))
+  p.tint('berry').spot(x, y, 8.5)
+  p.line(knots(`${x} ${y - 8}, ${x + 3} ${y - 13}`))
 }
 const blossom: Fruit = (p, s, x, y) =>
-  fits(p, s, 12) ? bloom(p, x, y, 10, 5, 0.34, 'petal6') : p.tint('petal6').ell(x, y, 7)
+  fits(p, s, 12) ? bloom(p, x, y, 10, 5, 0.34, 'petal6') : p.tint('petal6').spot(x, y, 7)
 const magnoliaBloom: Fruit = (p, _, x, y) => {
   p.tint('pink')
   for (const turn of [-50, 50, 0]) p.blob(placed(mirrored('0 -17!, 5 -8, 0 0!'), x, y + 5, 1, turn))
@@ -219,7 +219,7 @@ export const TREES: readonly Thing[] = [
           p.line(knots(`${x - w} ${y + 1}, ${x} ${y + 5}, ${x + w - 1} ${y + 3}`))
       p.tint('leaf')
       for (const outline of FRONDS) for (const side of [1, -1]) frond(p, 18, -128, outline, side)
-      p.tint('umber').ell(10, -120, 8).ell(26, -119, 8)
+      p.tint('umber').spot(10, -120, 8).spot(26, -119, 8)
     },
   }),
   thing({

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { holed, knots, leaf, mirrored, placed, puffs, said, spiral } from '../shapes.ts'
+import { holed, knots, leaf, mirrored, placed, said, spiral } from '../shapes.ts'
 
 /** The cut end of a log, with its rings. */
 const cut = (p: Pen, x: number, y: number, rx: number, ry: number) => {
@@ -211,22 +211,34 @@ export const WOOD: readonly Thing[] = [
   }),
   thing({
     name: 'leaf pile',
-    size: [150, 78],
-    hollow: [-46, -70, 46, -10],
+    size: [160, 84],
+    hollow: [-46, -76, 46, -10],
     back(p) {
-      p.tint('orange').blob(
-        puffs(
-          knots('-66 -4, -56 -36, -28 -62, 0 -72, 28 -62, 56 -36, 66 -4').map(([x, y]) => [x, y] as const),
-          0.4,
-          false,
-        ),
-      )
+      const top: [number, number, number][] = [
+        [0, -34, 0],
+        [-24, -30, -24],
+        [24, -30, 26],
+        [-46, -20, -50],
+        [46, -20, 52],
+      ]
+      for (const [i, [x, y, turn]] of top.entries()) leaf(p.tint(i % 2 ? 'gamboge' : 'coral'), x, y, 46, 27, turn)
     },
     front(p) {
-      const spots = '-60 -2, -36 -4, -12 0, 14 -4, 40 0, 62 -4, -48 -22, -22 -24, 6 -22, 32 -24, -30 -40, 0 -42, 26 -42'
-      knots(spots).forEach(([x, y], i) => {
-        leaf(p.tint(['gamboge', 'coral', 'ochre', 'orange'][i % 4] as string), x, y, 36, 24, ((i * 73) % 150) - 75)
-      })
+      const rows: [number, number, number][] = [
+        [-60, -4, -74],
+        [60, -4, 76],
+        [-34, -8, -40],
+        [34, -8, 44],
+        [-8, -14, -16],
+        [16, -12, 20],
+        [-52, 0, -52],
+        [52, 0, 54],
+        [-20, 0, -30],
+        [24, 0, 34],
+        [0, 0, 2],
+      ]
+      for (const [i, [x, y, turn]] of rows.entries())
+        leaf(p.tint(['gamboge', 'coral', 'ochre', 'orange'][i % 4] as string), x, y, 42, 26, turn)
     },
   }),
 ]

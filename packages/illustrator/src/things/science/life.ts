@@ -107,9 +107,9 @@ export const LIFE: Thing[] = [
     points: { mid: [0, -115] },
     back(p) {
       p.tint('rose')
-      for (let i = 0; i < 10; i++) {
-        p.bar([around(0, -115, 64, i * 36), around(0, -115, 92, i * 36)], 6)
-        p.ell(...around(0, -115, 98, i * 36), 15)
+      for (let i = 0; i < 8; i++) {
+        p.bar([around(0, -115, 60, i * 45), around(0, -115, 86, i * 45)], 7)
+        p.ell(...around(0, -115, 92, i * 45), 20)
       }
       p.tint('leaf').ell(0, -115, 72)
       p.tint('sap')
@@ -130,13 +130,13 @@ export const LIFE: Thing[] = [
     back(p) {
       for (const a of [0, 60, 120])
         p.within(0, -120, a, 1, () => p.line('-112,0 -80,-30 0,-42 80,-30 112,0 80,30 0,42 -80,30 -112,0'))
-      p.tint('vermilion').ell(-12, -128, 19).tint('cerulean').ell(14, -126, 19).tint('gamboge').ell(0, -106, 19)
+      p.tint('vermilion').ell(-15, -130, 23).tint('cerulean').ell(17, -128, 23).tint('gamboge').ell(0, -104, 23)
       for (const [a, tint] of [
         [0, 'sap'],
         [60, 'rose'],
         [240, 'violet'],
       ] as const)
-        p.tint(tint).ell(...around(0, -120, 112, a), 15)
+        p.tint(tint).ell(...around(0, -120, 104, a), 21)
     },
   }),
   thing({
@@ -178,20 +178,11 @@ export const LIFE: Thing[] = [
     habitat: 'water',
     points: { mid: [0, -90] },
     back(p) {
-      p.tint('mist')
-      for (const [x, y] of [
-        [-66, -48],
-        [0, -40],
-        [66, -50],
-        [-34, -104],
-        [36, -104],
-        [0, -146],
-        [-84, -112],
-        [86, -114],
-      ] as const) {
-        p.tint('mist').ell(x, y, 37)
-        p.tint('slate').ell(x, y + 2, 14)
-      }
+      const cluster = [[0, -90], ...Array.from({ length: 6 }, (_, i) => around(0, -90, 62, i * 60))] as const
+      for (const [x, y] of cluster)
+        p.tint('mist')
+          .ell(x, y, 36)
+          .ink(x + 3, y, 11, 9)
     },
   }),
   thing({

@@ -1,7 +1,7 @@
 import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, button, star, steps } from '../kit.ts'
+import { button, heart, star, steps } from '../kit.ts'
 
 /** A globe 200 across with what marks it; half of it is never in shadow, shadows are for the colorer. */
 const globe = (name: string, tint: string, mark: (p: Pen, spot: Spot) => void): Thing =>
@@ -118,7 +118,8 @@ export const PLANETS: Thing[] = [
     },
   }),
   globe('pluto', 'sand', (p) => {
-    p.tint('cream').blob('-10,-96! -46,-130 -14,-150 10,-124! 40,-146 66,-116 40,-70 0,-36! -30,-66')
+    p.tint('cream')
+    heart(p, 4, -84, 46)
     craters(p, 'bark', [
       [-60, -84, 14],
       [-44, -160, 14],
@@ -126,16 +127,25 @@ export const PLANETS: Thing[] = [
       [60, -50, 13],
     ])
   }),
-  globe('alien planet', 'mint', (p) => {
-    p.tint('violet').blob('-90,-140 -50,-160 0,-140 40,-164 80,-150 94,-118 50,-110 0,-116 -50,-104 -94,-112')
-    craters(p, 'rose', [
-      [-44, -66, 20],
-      [10, -44, 14],
-      [50, -72, 18],
-    ])
-    p.tint('leaf').bar('0,-196 0,-216 16,-226', 5)
-    for (const s of [-1, 1])
-      p.tint('sap').blob(`${s * 30},-192! ${s * 26},-214 ${s * 40},-226 ${s * 56},-206 ${s * 54},-180!`)
+  thing({
+    name: 'alien planet',
+    size: [300, 270],
+    habitat: 'sky',
+    points: { mid: [0, -110], seat: [30, -196], deck: [30, -196] },
+    back(p) {
+      p.tint('aqua').poly('-52,-172 -66,-222 -44,-244 -20,-190').poly('-26,-186 -14,-250 8,-262 22,-192')
+      p.tint('rose').ell(110, -222, 26)
+      p.tint('mint').ell(0, -110, 90)
+      p.tint('violet').blob('-86,-136 -40,-152 0,-132 40,-150 84,-140 88,-112 40,-120 0,-104 -40,-122 -88,-112')
+      craters(p, 'rose', [
+        [-36, -62, 18],
+        [22, -50, 14],
+        [30, -174, 14],
+      ])
+      p.tint('straw').within(0, -106, -12, 1, () =>
+        p.blob('-146,-6! -90,14 0,26 90,14 146,-6! 120,32 50,50 0,52 -50,50 -120,32'),
+      )
+    },
   }),
   thing({
     name: 'solar system',
@@ -169,19 +179,20 @@ export const PLANETS: Thing[] = [
     points: { mid: [0, -120] },
     back(p) {
       p.within(0, -120, -14, 1, () => {
-        p.tint('violet').blob('20,-30 90,-50 150,-20 168,30! 120,20 80,34 20,40')
-        p.blob('-20,30 -90,50 -150,20 -168,-30! -120,-20 -80,-34 -20,-40')
-        p.tint('lilac').blob('30,20 70,60 30,96 -60,100! -20,80 -30,50')
-        p.blob('-30,-20 -70,-60 -30,-96 60,-100! 20,-80 30,-50')
-        p.tint('straw').ell(0, 0, 54, 36)
-        p.ell(0, 0, 26, 17)
+        p.tint('lilac').ell(0, 0, 170, 84)
+        p.tint('violet').blob(
+          '-150,10 -120,-50 -40,-74 40,-70 110,-40 130,4 100,30! 96,-4 60,-34 0,-46 -60,-40 -100,-8',
+        )
+        p.blob('150,-10 120,50 40,74 -40,70 -110,40 -130,-4 -100,-30! -96,4 -60,34 0,46 60,40 100,8')
+        p.tint('straw').ell(0, 0, 56, 34)
+        p.ell(0, 0, 26, 15)
       })
       p.tint('straw')
       for (const [x, y, r] of [
-        [-130, -204, 17],
-        [140, -210, 14],
-        [-150, -40, 14],
-        [120, -30, 18],
+        [-140, -216, 18],
+        [150, -224, 15],
+        [-160, -24, 15],
+        [140, -16, 18],
       ] as const)
         star(p, x, y, r)
     },
@@ -200,7 +211,14 @@ export const PLANETS: Thing[] = [
         p.tint('night').ell(0, -10, 52)
         p.tint('straw').blob('-96,6! -50,24 0,30 50,24 96,6! 60,40 0,46 -60,40')
       })
-      for (const a of [20, 140, 200, 320]) p.line([around(0, -120, 140, a), around(0, -120, 168, a - 14)])
+      p.tint('straw')
+      for (const [x, y] of [
+        [-150, -212],
+        [140, -224],
+        [-120, -20],
+        [160, -30],
+      ] as const)
+        star(p, x, y, 15)
     },
   }),
   thing({

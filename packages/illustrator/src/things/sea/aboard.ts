@@ -13,7 +13,7 @@ export const ABOARD: readonly Thing[] = [
       p.tint('slate').bar(knots('-48 -46, -42 -20, 0 -8, 42 -20, 48 -46'), 6)
       p.bar(knots('0 -96, 0 -10'), 6).bar(knots('-32 -88, 32 -88'), 5.5)
       p.blob(corners('-56 -36, -50 -62, -34 -42')).blob(corners('56 -36, 50 -62, 34 -42'))
-      p.ell(0, -112, 17).tint('white').ell(0, -112, 8)
+      p.ell(0, -112, 17).tint('white').spot(0, -112, 8)
       p.line(knots('14 -102, 34 -84, 12 -62, 26 -44'), p.at.sw * 1.3)
     },
   }),
@@ -68,7 +68,7 @@ export const ABOARD: readonly Thing[] = [
           knots(`0 -184!, ${a * 0.72} -158, ${a} -108!, ${(a + b) / 2} -118, ${b} -108!, ${b * 0.72} -158`),
         )
       }
-      p.tint('gamboge').ell(0, -186, 6)
+      p.tint('gamboge').spot(0, -186, 6)
       p.tint('sand').blob(knots('-34 0!, -22 -10, 0 -14, 22 -10, 34 0!'))
     },
   }),

@@ -196,7 +196,7 @@ export const SHORE: readonly Thing[] = [
           0.4,
         ),
       )
-      p.ell(106, -40, 7).ell(100, -100, 6)
+      p.spot(106, -40, 7).spot(100, -100, 6)
     },
   }),
 ]

@@ -50,7 +50,7 @@ export const PLAYGROUND: Thing[] = [
     name: 'slide',
     size: [430, 330],
     points: {
-      topEnd: [-70, -250],
+      top: [-60, -252],
       bottom: [186, -30],
       seat: [-60, -252],
       deck: [-100, -236],
@@ -257,7 +257,7 @@ export const PLAYGROUND: Thing[] = [
       p.tint('sap').ell(-112, -88, 19).tint('rose').ell(-74, -88, 19)
       p.tint('gamboge').card(-142, -74, 100, 44, 8)
       p.tint('vermilion').card(0, -120, 54, 86, 8)
-      p.tint('glass').card(12, -108, 30, 32, 5)
+      if (p.fits(34)) p.tint('glass').card(12, -108, 30, 32, 5)
       p.tint('cerulean').card(48, -84, 84, 50, 16)
       p.tint('vermilion').poly('88,-84 82,-122 122,-122 114,-84')
       p.tint('slate').card(-4, -40, 150, 16, 6)

@@ -117,8 +117,8 @@ export const BUSES: Thing[] = [
       p.tint('cream').poly('-246,-92 -26,-92 -26,-70 -240,-70').poly('44,-92 246,-92 240,-70 44,-70')
       p.tint('straw').ell(222, -54, 12)
       p.tint('stone').card(-80, -234, 120, 14, 6)
-      p.tint('slate').card(-176, -34, 110, 18, 8).card(66, -34, 110, 18, 8)
-      for (const x of [-150, -92, 92, 150]) p.ell(x, -18, 18)
+      p.tint('slate')
+      for (const x of [-150, -96, 96, 150]) p.ell(x, -22, 22)
     },
   }),
 ]

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { arch, star, steering, wheel } from '../kit.ts'
+import { arch, legible, star, steering, wheel } from '../kit.ts'
 
 const REAR = '-122,-112! -96,-178 -76,-200 -52,-204! -52,-112!'
 const FRONT = '-32,-112! -32,-204! 40,-204 68,-190 108,-112!'
@@ -40,6 +40,9 @@ function running(p: Pen, tint: string): void {
 }
 
 const inCar = { seat: [14, -70], wheel: [78, -122], door: [30, -80], handle: [-200, -90] } as const
+
+/** One, two and seven. */
+const DIGITS = ['0,-12 0,12', '-6,-12! 6,-12! 6,0! -6,0! -6,12! 6,12!', '-8,-12! 8,-12! -2,12!']
 
 export const CARS: Thing[] = [
   thing({
@@ -135,12 +138,10 @@ export const CARS: Thing[] = [
         '-196,-38! -196,-80 -150,-84 -104,-108! -78,-92 -30,-86 30,-86! 60,-92 140,-70 226,-46! 226,-34!',
       )
       p.tint('glass').blob('30,-86! 44,-108 54,-104 66,-86!')
-      p.tint('straw').blob('-60,-70! 40,-70 130,-54! 40,-46 -60,-46!')
-      p.tint('white').ell(-112, -70, 25)
-      const lucky = spot.rng.int(0, 2)
-      if (lucky === 0) p.line('-112,-82 -112,-58')
-      else if (lucky === 1) p.line('-118,-82 -106,-82 -106,-70 -118,-70 -118,-58 -106,-58')
-      else p.line('-120,-80 -104,-80 -114,-58')
+      p.tint('straw').blob('44,-72! 90,-70 150,-56! 90,-46 44,-46!')
+      p.tint('white').ell(-10, -62, 25)
+      const digit = spot.rng.pick(DIGITS)
+      p.within(-10, -62, 0, 1, () => p.line(legible(p, digit)))
       p.tint('cerulean').blob('176,-30! 178,-44 236,-44 238,-28!')
       for (const x of [-140, 132]) wheel(p, x, -40, 40, 6)
     },

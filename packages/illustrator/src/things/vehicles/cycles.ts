@@ -87,8 +87,7 @@ export const CYCLES: Thing[] = [
           p.ell(x, -68, 58)
           for (let i = 0; i < 16; i++) p.within(x, -68, i * 22.5, 1, () => p.card(-8, -68, 16, 16, 3))
         })
-        p.tint('stone').ell(x, -68, 40)
-        p.ell(x, -68, 14)
+        p.tint('stone').ell(x, -68, 38)
       }
       p.tint('stone').bar('128,-68 74,-206', 8).bar('-124,-68 -20,-90', 8)
       p.tint('slate').bar('46,-222 86,-210', 7)

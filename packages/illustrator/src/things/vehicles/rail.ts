@@ -92,8 +92,8 @@ export const RAIL: Thing[] = [
       p.tint('stone').card(10, -162, 50, 130, 8)
       p.tint('glass').card(20, -148, 30, 44, 6)
       p.tint('straw').blob('236,-62 262,-60 274,-46 250,-44')
-      p.tint('slate').card(-280, -30, 130, 20, 8).card(60, -30, 130, 20, 8)
-      for (const x of [-256, -180, 84, 160]) p.ell(x, -18, 18)
+      p.tint('slate')
+      for (const x of [-256, -196, 90, 150]) p.ell(x, -24, 24)
     },
   }),
   thing({

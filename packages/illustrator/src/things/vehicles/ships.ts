@@ -41,9 +41,9 @@ export const SHIPS: Thing[] = [
     back(p) {
       p.tint('bark').bar('0,-90 0,-410', 8).bar('-130,-110 -130,-340', 7).bar('170,-120 230,-176', 7)
       p.tint('slate').blob('4,-430! 30,-436 50,-426 76,-432! 70,-396 44,-400 4,-394!')
-      sail(p, -130, -330, 96, 78, 'cream')
+      sail(p, -130, -330, 96, 92, 'cream')
       sail(p, -130, -240, 110, 84, 'cream')
-      sail(p, 20, -376, 110, 88, 'cream')
+      sail(p, 20, -376, 110, 104, 'cream')
       sail(p, 20, -274, 150, 120, 'cream')
       skull(p, 30, -222, 28)
       p.tint('vermilion').blob('100,-300! 120,-220 216,-172! 140,-140 96,-150!')
@@ -84,10 +84,10 @@ export const SHIPS: Thing[] = [
         [-120, 90],
         [110, 90],
       ] as const) {
-        sail(p, x, -356, w - 20, 70, 'white')
+        sail(p, x, -356, w - 20, 84, 'white')
         sail(p, x, -274, w, 110, 'white')
       }
-      sail(p, 0, -394, 90, 80, 'white')
+      sail(p, 0, -394, 90, 96, 'white')
       sail(p, 0, -300, 112, 140, 'white')
       p.tint('white').blob('160,-300! 190,-220 230,-164! 180,-150 150,-150!')
     },
@@ -122,10 +122,10 @@ export const SHIPS: Thing[] = [
       p.tint('bark').ell(-212, -254, 22).ell(-212, -254, 9)
       p.ink(226, -246, 5)
       p.tint('vermilion').blob('200,-256! 190,-290! 212,-276! 222,-292! 232,-262!')
-      for (const [i, x] of steps(-126, 126, 5).entries()) {
-        p.tint(['gamboge', 'vermilion', 'cerulean'][i % 3] as string).ell(x, -80, 29)
+      for (const [i, x] of steps(-114, 114, 4).entries()) {
+        p.tint(['gamboge', 'vermilion', 'cerulean'][i % 3] as string).ell(x, -82, 33)
         p.tint('stone')
-        button(p, x, -80, 12)
+        button(p, x, -82, 13)
       }
     },
   }),

@@ -152,7 +152,7 @@ export const STORMS: readonly Thing[] = [
       ])
         p.line(knots(path))
       p.tint('leaf')
-        .ell(56, -40, 7)
+        .spot(56, -40, 7)
         .blob(placed(corners('-7 -7, 7 -7, 7 7, -7 7'), -46, -52, 1, 20))
       p.line(knots('-46 -12, -28 -4, -10 -2')).line(knots('34 -2, 52 -8'))
     },

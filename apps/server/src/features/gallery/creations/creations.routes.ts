@@ -7,6 +7,7 @@ import { AppError } from '../../../kernel/errors.ts'
 import { IllustratorFailed } from '../../../providers/illustrator.ts'
 import { finishCreation, listCreations, startCreation, stopCreation, watch } from './creations.service.ts'
 import type { Illustrators } from './illustrators.ts'
+import { understandPrompt } from './understand.service.ts'
 
 export function addCreations(
   app: FastifyInstance,
@@ -23,6 +24,9 @@ export function addCreations(
     },
     { perMinute: 60 },
   )
+  serve(app, routes.understandPrompt, async ({ body }) => understandPrompt(await illustrators.current(), body.prompt), {
+    perMinute: 240,
+  })
   serve(app, routes.generatePrompt, async () => ({ prompt: await suggest(illustrators) }), { perMinute: 60 })
   serve(app, routes.listCreations, ({ viewer }) => listCreations(desk, { userId: viewer.id }))
   serve(app, routes.stopCreation, ({ viewer, params }) => stopCreation(desk, { userId: viewer.id, ...params }))

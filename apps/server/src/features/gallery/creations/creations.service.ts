@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Creation } from '@inkbloom/contract'
+import type { Creation, Detail } from '@inkbloom/contract'
+import { titleOf } from '@inkbloom/illustrator/prompts'
 import type { Db } from '../../../db/client.ts'
 import { cancel, enqueue, type Job } from '../../../jobs/queue.ts'
 import type { Clock } from '../../../kernel/clock.ts'
@@ -9,6 +10,8 @@ import { giveBack, spend } from '../../billing/credits/credits.service.ts'
 import { toCreation } from './creation-state.ts'
 import type { Illustrators } from './illustrators.ts'
 import { requireSafe } from './safety.ts'
+import { requireUnderstood } from './understand.service.ts'
+import { countWantedWords } from './wanted-words.ts'
 
 export interface Desk {
   db: Db
@@ -23,23 +26,26 @@ export interface Desk {
  */
 export async function startCreation(
   desk: Desk,
-  input: { userId: number; prompt: string; requestId?: string | undefined },
+  input: { userId: number; prompt: string; detail?: Detail | undefined; requestId?: string | undefined },
 ) {
   const { db, clock } = desk
   const requestId = input.requestId ?? randomUUID()
   const known = await findCreation(db, { userId: input.userId, requestId })
   if (known) return known
-  await requireSafe(await desk.illustrators.current(), input.prompt)
+  const illustrator = await desk.illustrators.current()
+  await requireSafe(illustrator, input.prompt)
+  const { unknown } = await requireUnderstood(illustrator, input.prompt)
   const job = await db.transaction().execute(async (tx) => {
-    const payload = { prompt: input.prompt, seed: randomInt(2 ** 31) }
+    const payload = { prompt: input.prompt, detail: input.detail ?? null, seed: randomInt(2 ** 31) }
     const { job, created } = await enqueue(tx, clock, { kind: 'draw', userId: input.userId, requestId, payload })
-    if (created)
-      await spend(tx, clock, {
-        userId: input.userId,
-        kind: 'page_creation',
-        reason: 'create',
-        reference: `job:${job.id}`,
-      })
+    if (!created) return job
+    await spend(tx, clock, {
+      userId: input.userId,
+      kind: 'page_creation',
+      reason: 'create',
+      reference: `job:${job.id}`,
+    })
+    await countWantedWords(tx, clock, { userId: input.userId, words: unknown, title: titleOf(input.prompt) })
     return job
   })
   desk.wake()

@@ -1,3 +1,4 @@
+import type { Detail } from '@inkbloom/contract'
 import { titleOf } from '@inkbloom/illustrator/prompts'
 import type { Job } from '../../../jobs/queue.ts'
 import { type JobContext, type JobHandler, JobRefused } from '../../../jobs/runner.ts'
@@ -21,6 +22,8 @@ export interface Studio {
 export interface DrawPayload {
   prompt: string
   seed: number
+  /** Absent from jobs that were queued before it could be chosen. */
+  detail?: Detail | null
 }
 
 type Drawn = Awaited<ReturnType<typeof drawPage>>
@@ -47,15 +50,15 @@ export function drawJob(studio: Studio): JobHandler<Drawn> {
 }
 
 async function drawPage({ storage, press, illustrators }: Studio, job: Job, { signal, setPhase }: JobContext) {
-  const { prompt, seed } = job.payload as unknown as DrawPayload
+  const { prompt, seed, detail = null } = job.payload as unknown as DrawPayload
   const illustrator = await illustrators.current()
   await setPhase('drawing', 0.05)
-  const { pressed, svg } = await orRefuse(drawFit({ illustrator, press, prompt, seed, signal }))
+  const { pressed, svg, missing } = await orRefuse(drawFit({ illustrator, press, prompt, seed, detail, signal }))
   await setPhase('inking', 0.85)
   const objection = await illustrator.objectTo({ picture: pressed.png }, signal)
   if (objection) throw new JobRefused(failureText('UNSAFE_PROMPT', objection))
   const files = await keepPageFiles(storage, { pressed, svg })
-  return { ...files, figures: { ...pressed.figures }, provider: illustrator.name }
+  return { ...files, figures: { ...pressed.figures }, missing, provider: illustrator.name }
 }
 
 interface Try {
@@ -63,14 +66,15 @@ interface Try {
   press: Press
   prompt: string
   seed: number
+  detail: Detail | null
   signal: AbortSignal
 }
 
 /** A drawing that cannot be colored is asked for once more, with what was wrong; then it is refused. */
-async function drawFit({ illustrator, press, prompt, seed, signal }: Try) {
+async function drawFit({ illustrator, press, prompt, seed, detail, signal }: Try) {
   let advice: string | undefined
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const raw = await illustrator.draw({ prompt, seed: seed + attempt, ...(advice && { advice }) }, signal)
+    const raw = await illustrator.draw({ prompt, detail, seed: seed + attempt, ...(advice && { advice }) }, signal)
     if (!raw.picture) throw new IllustratorFailed('The drawing service answered without a picture.', { lasting: false })
     const foreign = illustrator.name !== 'embedded'
     const pressed = await press
@@ -81,7 +85,7 @@ async function drawFit({ illustrator, press, prompt, seed, signal }: Try) {
           cause,
         })
       })
-    if (!pressed.fault) return { pressed, svg: raw.svg }
+    if (!pressed.fault) return { pressed, svg: raw.svg, missing: raw.missing }
     advice = pressed.fault
   }
   throw new IllustratorFailed(`The picture could not be made into a page to color. ${advice}`, { lasting: true })

@@ -6,7 +6,8 @@ import type { Illustrator } from '../../../providers/illustrator.ts'
 export function embeddedIllustrator(press: Press): Illustrator {
   return {
     name: 'embedded',
-    draw: ({ prompt, seed }, signal) => press.run({ kind: 'draw', prompt, seed }, signal),
+    draw: ({ prompt, seed, detail }, signal) => press.run({ kind: 'draw', prompt, seed, detail }, signal),
+    read: async (prompt) => (await import('@inkbloom/illustrator/understand')).understand(prompt),
     suggest: async () => suggestPrompt(Math.random),
     objectTo: async () => null,
   }

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts'
 import type { Illustrator } from '../../../providers/illustrator.ts'
 
 /** Before anything is spent. The word list always; OpenAI's moderation too where there is a key. */
-export async function requireSafe(illustrator: Illustrator, prompt: string): Promise<void> {
+export async function requireSafe(illustrator: Pick<Illustrator, 'objectTo'>, prompt: string): Promise<void> {
   const checked = checkPrompt(prompt)
   if (!checked.ok) throw unsafe(checked.reason)
   const objection = await illustrator.objectTo({ prompt }, AbortSignal.timeout(20_000)).catch((error: unknown) => {

@@ -69,10 +69,11 @@ async function drawStarter(
   { prompt, userId }: { prompt: string; userId: number | null },
   signal: AbortSignal,
 ) {
-  const { svg, picture } = await press.run({ kind: 'draw', prompt, seed }, signal)
+  const { svg, picture, missing } = await press.run({ kind: 'draw', prompt, seed, detail: null }, signal)
   const pressed = await press.run({ kind: 'press', picture, foreign: false }, signal)
   const files = await keepPageFiles(storage, { pressed, svg }, inCards)
-  const page = { ...files, figures: { ...pressed.figures }, provider: 'embedded', prompt, title: titleOf(prompt) }
+  const figures = { ...pressed.figures }
+  const page = { ...files, figures, missing, provider: 'embedded', prompt, title: titleOf(prompt) }
   try {
     await db.transaction().execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null }))
   } catch (error) {

@@ -16,6 +16,8 @@ export interface NewPage {
   placeholder: string | null
   sha256: string
   figures: Record<string, unknown> | null
+  /** Words of the prompt that were not drawn; null where somebody else than our illustrator drew it. */
+  missing: string[] | null
 }
 
 /** The postings that a search finds it by are written by a trigger, in the same transaction. */

@@ -16,6 +16,7 @@ export interface PageRow {
   id: number
   title: string
   prompt: string
+  missing: string[] | null
   user_id: number | null
   author: string | null
   stripe_id: string | null
@@ -48,7 +49,7 @@ export async function showPages(
   { pick, viewer, order, mark }: { pick: Pick; viewer: Reader; order: RawBuilder<unknown>; mark: RawBuilder<number[]> },
 ): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
-    select p.id, p.title, p.prompt, p.user_id, u.name as author, u.stripe_id, p.illustration, p.placeholder, p.bloom,
+    select p.id, p.title, p.prompt, p.missing, p.user_id, u.name as author, u.stripe_id, p.illustration, p.placeholder, p.bloom,
       p.vector, p.regions, p.colored_count, p.favorited_count, p.reported_count, p.trending,
       p.blocked_at is not null as blocked, p.deleted_at is not null as deleted, p.created_at,
       exists (select from favorites f where f.user_id = ${viewer.id} and f.page_id = p.id) as is_favorited,
@@ -72,6 +73,7 @@ export function toPage(row: PageRow, viewer: Reader): Page {
     id: row.id,
     title: row.title,
     prompt: isOwner || viewer.admin ? row.prompt : null,
+    missing: isOwner || viewer.admin ? row.missing : null,
     user: { name: row.author ?? '', stripe_id: viewer.admin ? row.stripe_id : null },
     illustration: fileUrl(row.illustration),
     width: canvasSize,

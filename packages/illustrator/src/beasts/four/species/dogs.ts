@@ -76,18 +76,18 @@ const fox = four('fox', [46.44, 36, 36, 13.5, 12, 13], {
 const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   neck: { len: 22, ang: 40, r0: 13.5, r1: 12.42 },
   head: {
-    size: 15.66,
+    size: 17,
     tilt: 12,
-    mz: 1.75,
+    mz: 1.7,
     my: 0.3,
     m0: 0.6,
     m1: 0.36,
     ear: { kind: 'pointed', size: 0.8, x: -0.4, y: -0.72, turn: -8 },
-    eye: [0.4, -0.2, 0.17],
+    eye: [0.4, -0.2, 0.15],
   },
-  tail: { kind: 'bush', len: 46, r: 7.4, ang: -34 },
+  tail: { kind: 'bush', len: 46, r: 8.4, ang: -46 },
   legs: { f: [8, 5.4, 4.8], h: [12.5, 6.2, 4.8], foot: 'paw' },
-  extra: ['bib'],
+  extra: ['ruff'],
   coat: { body: 'slate', light: 'stone' },
 })
 
@@ -99,7 +99,7 @@ const dog = like(labrador, 'dog', {
     w: 0.98,
     h: 0.94,
     muzzle: [0.36, 0.5, 0.38],
-    ear: { kind: 'floppy', size: 0.72, x: 0.74, y: -0.6 },
+    ear: { kind: 'floppy', size: 0.7, x: 0.86, y: -0.6 },
     eye: [0.38, -0.2, 0.16],
     noseSize: 1.3,
   },

@@ -1,0 +1,50 @@
+import type { Detail } from '@inkbloom/contract'
+import { details } from '@inkbloom/contract/constants'
+import Check from 'lucide-react/icons/check'
+import { useId } from 'react'
+import { DetailFlower } from '@/features/creations/detail-flower.tsx'
+
+const words: Record<Detail, { name: string; says: string }> = {
+  simple: { name: 'Simple', says: 'Big shapes' },
+  medium: { name: 'Medium', says: 'More lines' },
+  intricate: { name: 'Intricate', says: 'Fine lines' },
+}
+
+interface DetailChoiceProps {
+  value: Detail
+  onChange: (detail: Detail) => void
+}
+
+/** One flower drawn three ways: how fine the page will be is seen, not read. */
+export function DetailChoice({ value, onChange }: DetailChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="mt-6">
+      <legend className="label mb-2.5">Detail</legend>
+      <div className="grid grid-cols-3 gap-2.5 lg:gap-3">
+        {details.map((detail) => (
+          <label key={detail} className="detail-card">
+            <input
+              className="sr-only"
+              type="radio"
+              name={name}
+              value={detail}
+              checked={detail === value}
+              onChange={() => onChange(detail)}
+            />
+            <span className="detail-card__picture">
+              <DetailFlower detail={detail} />
+            </span>
+            <span>
+              {words[detail].name}
+              <small>{words[detail].says}</small>
+            </span>
+            <span className="detail-card__tick">
+              <Check className="size-3.5" strokeWidth={3.4} aria-hidden="true" />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

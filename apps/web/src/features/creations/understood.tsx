@@ -1,0 +1,144 @@
+import type { Understood as Reading } from '@inkbloom/contract'
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import type { Understanding } from '@/features/creations/use-understanding.ts'
+import { useApp } from '@/features/session/app-context.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Chip } from '@/ui/controls.tsx'
+
+interface UnderstoodProps {
+  known: Understanding
+  /** Words that the person has agreed to do without. */
+  without: readonly string[]
+  onLeaveOut: (word: string) => void
+  onPutBack: (word: string) => void
+  /** Selects the word, so that it can be written over. */
+  onChangeWord: (word: string) => void
+  onTake: (suggestion: string) => void
+}
+
+/** What the words will become, before a credit is spent. Spoken once a pause, quietly. */
+export function Understood(props: UnderstoodProps) {
+  const { known } = props
+  return (
+    <section className="mt-6 empty:hidden" aria-live="polite" aria-busy={known.state === 'reading'}>
+      {known.state === 'reading' && <p className="small muted">Reading your words…</p>}
+      {known.state === 'understood' && <OnThePage {...props} reading={known.understood} />}
+      {known.state === 'nothing' && <Nothing message={known.message} list={known.suggestions} onTake={props.onTake} />}
+      {known.state === 'unsafe' && <p className="small muted">{known.message}</p>}
+    </section>
+  )
+}
+
+function OnThePage({ reading, without, ...on }: UnderstoodProps & { reading: Reading }) {
+  const drawn = reading.things.filter((thing) => thing.drawn)
+  const standIns = drawn.filter((thing) => thing.as && !alike(thing.word, thing.as))
+  if (reading.free)
+    return <p className="small muted">Nothing in particular asked for: we will draw something that fits.</p>
+  return (
+    <>
+      {drawn.length > 0 && (
+        <>
+          <div className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
+            <h2 className="label">On your page</h2>
+            <span className="caption muted">Follows your words as you type</span>
+          </div>
+          <ul className="flex flex-wrap gap-2">
+            {drawn.map(({ word, as }, place) => (
+              <Seen key={word} word={word} doodle={as ?? word} place={place} />
+            ))}
+            {reading.relations.map(({ word, relation, says }, place) => (
+              <Seen key={says} word={word} doodle={relation} place={drawn.length + place} does />
+            ))}
+          </ul>
+        </>
+      )}
+      {standIns.map(({ word, as }) => (
+        <p key={word} className="small muted mt-2.5">
+          {word} will be drawn as {articled(as ?? '')}.
+        </p>
+      ))}
+      {reading.unknown.map((word) => (
+        <NotYet key={word} word={word} left={without.includes(word)} {...on} />
+      ))}
+    </>
+  )
+}
+
+/** Plural or not, with an article or not, it is the same word. */
+const alike = (a: string, b: string) => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^(an?|the|my|his|her|its|their) /, '')
+      .replace(/(e?s)$/, '')
+  return plain(a) === plain(b)
+}
+const articled = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+
+interface SeenProps {
+  word: string
+  doodle: string
+  /** How many come before it: they bloom one after another. */
+  place: number
+  does?: boolean
+}
+
+function Seen({ word, doodle, place, does = false }: SeenProps) {
+  const { platform } = useApp()
+  return (
+    <li className={clsx('seen', does && 'seen--does')} style={{ '--place': place } as CSSProperties}>
+      <span className="seen__picture">
+        <img src={`${platform.apiOrigin}/doodles/${encodeURIComponent(doodle)}.svg`} alt="" />
+      </span>
+      {word}
+    </li>
+  )
+}
+
+interface NotYetProps extends Pick<UnderstoodProps, 'onLeaveOut' | 'onPutBack' | 'onChangeWord'> {
+  word: string
+  left: boolean
+}
+
+function NotYet({ word, left, onLeaveOut, onPutBack, onChangeWord }: NotYetProps) {
+  return (
+    <div className="not-yet">
+      <p>
+        <b>{left ? `Without ${word}` : `${word}: not yet`}</b>
+        {left ? 'The rest of your page stays as it is.' : 'We are still learning to draw this.'}
+      </p>
+      {left ? (
+        <Button look="ghost" size="sm" onClick={() => onPutBack(word)}>
+          Put it back
+        </Button>
+      ) : (
+        <>
+          <Button look="ghost" size="sm" onClick={() => onChangeWord(word)}>
+            Change the words
+          </Button>
+          <Button size="sm" onClick={() => onLeaveOut(word)}>
+            Draw without it
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ message, list, onTake }: { message: string; list: string[]; onTake: (idea: string) => void }) {
+  return (
+    <>
+      <p className="text-ui">{message}</p>
+      {list.length > 0 && (
+        <ul className="mt-2.5 flex flex-wrap gap-2" aria-label="Ideas near it">
+          {list.map((idea) => (
+            <li key={idea}>
+              <Chip onClick={() => onTake(idea)}>{idea}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,213 @@
+import { four, like } from '../four.ts'
+import type { Beast } from '../types.ts'
+
+const rabbit = four('rabbit', [34.4, 28, 29, 14, 17, 18], {
+  arch: 0.06,
+  neck: { len: 10, ang: 46, r0: 11, r1: 10.8 },
+  head: {
+    size: 16.24,
+    tilt: 12,
+    mz: 0.72,
+    my: 0.26,
+    m0: 0.6,
+    m1: 0.5,
+    ear: { kind: 'long', size: 0.88, x: -0.45, y: -0.72, turn: -18 },
+    eye: [0.3, -0.2, 0.21],
+  },
+  tail: { kind: 'puff', len: 8, r: 7.5, ang: -8 },
+  legs: { f: [6.5, 4.6, 4], h: [13, 7, 4.4], foot: 'paw', paw: 1.9 },
+  coat: { body: 'stone', tail: 'white' },
+})
+
+const bunny = like(rabbit, 'bunny', {
+  len: 34,
+  head: {
+    view: 'front',
+    size: 17,
+    w: 1.02,
+    h: 0.9,
+    muzzle: [0.34, 0.36, 0.3],
+    ear: { kind: 'long', size: 0.66, x: 0.4, y: -0.72, turn: 10 },
+    eye: [0.46, -0.1, 0.17],
+    noseSize: 0.9,
+  },
+  coat: { body: 'cream', tail: 'white', light: 'white' },
+})
+
+const mouse = four('mouse', [29.24, 23, 23, 12, 16, 16], {
+  arch: 0.07,
+  neck: { len: 7, ang: 26, r0: 10, r1: 9.72 },
+  head: {
+    size: 14.5,
+    tilt: 14,
+    mz: 1.25,
+    my: 0.2,
+    m0: 0.5,
+    m1: 0.2,
+    ear: { kind: 'round', size: 1.05, x: -0.5, y: -0.72, turn: -12 },
+    eye: [0.42, -0.12, 0.2],
+    whiskers: true,
+  },
+  tail: { kind: 'rope', len: 56, r: 1.9, ang: -14 },
+  legs: { f: [4.6, 3.8, 3.4], h: [9, 5, 3.6], foot: 'paw', paw: 1.3 },
+  coat: { body: 'stone', tail: 'pink' },
+})
+
+const rat = like(mouse, 'rat', {
+  len: 42,
+  belly: 15,
+  head: { mz: 1.55, m1: 0.22, ear: { kind: 'round', size: 0.7, x: -0.5, y: -0.72, turn: -12 } },
+  tail: { kind: 'rope', len: 66, r: 2.4, ang: -10 },
+  coat: { body: 'slate', tail: 'pink' },
+})
+
+const hamster = like(mouse, 'hamster', {
+  len: 24,
+  sh: 19,
+  hh: 19,
+  chest: 14,
+  belly: 17,
+  rump: 15,
+  neck: { len: 5, r0: 13, r1: 12 },
+  head: {
+    view: 'front',
+    size: 14.5,
+    w: 1.16,
+    h: 0.92,
+    muzzle: [0.36, 0.4, 0.28],
+    ear: { kind: 'round', size: 0.42, x: 0.74, y: -0.72, turn: 34 },
+    eye: [0.48, -0.1, 0.16],
+    whiskers: true,
+    noseSize: 0.8,
+  },
+  tail: { kind: 'stub', len: 6, r: 2.6, ang: 0 },
+  coat: { body: 'ochre', light: 'white' },
+})
+
+const guineaPig = like(hamster, 'guinea pig', {
+  len: 36,
+  sh: 18,
+  hh: 18,
+  tail: { kind: 'none' },
+  head: { size: 14, w: 1.04, ear: { kind: 'floppy', size: 0.34, x: 0.82, y: -0.5 }, eye: [0.5, -0.16, 0.16] },
+  extra: [],
+  pattern: 'patches',
+  coat: { body: 'white', mark: 'ochre', ear: 'ochre' },
+})
+
+const squirrel = four('squirrel', [32, 24, 20, 12, 14.5, 15.5], {
+  stance: 'upright',
+  neck: { len: 9, ang: 60, r0: 9, r1: 9.18 },
+  head: {
+    size: 14.5,
+    tilt: 8,
+    mz: 0.95,
+    my: 0.24,
+    m0: 0.52,
+    m1: 0.34,
+    ear: { kind: 'pointed', size: 0.6, x: -0.4, y: -0.75, turn: -10 },
+    eye: [0.35, -0.16, 0.21],
+  },
+  tail: { kind: 'squirrel', len: 58, r: 11, ang: 40 },
+  legs: { f: [5, 4, 3.6], h: [13, 7, 4.2], foot: 'paw', paw: 2, fore: 24 },
+  coat: { body: 'orange', light: 'cream' },
+})
+
+const chipmunk = like(squirrel, 'chipmunk', {
+  tail: { kind: 'bush', len: 40, r: 6, ang: 44 },
+  head: { size: 14.5, ear: { kind: 'round', size: 0.42, x: -0.4, y: -0.8, turn: -10 }, jaw: 0.7 },
+  extra: ['stripes-back'],
+  coat: { body: 'ochre', mark: 'umber', light: 'cream', tail: 'bark' },
+})
+
+const beaver = four('beaver', [37.84, 25, 24, 17, 20, 18.5], {
+  arch: 0.06,
+  neck: { len: 9, ang: 34, r0: 14, r1: 14.04 },
+  head: {
+    view: 'front',
+    size: 18.91,
+    w: 1.02,
+    h: 0.9,
+    teeth: true,
+    muzzle: [0.34, 0.5, 0.32],
+    ear: { kind: 'tiny', size: 0.5, x: 0.76, y: -0.66, turn: 40 },
+    eye: [0.42, -0.18, 0.14],
+  },
+  tail: { kind: 'paddle', len: 46, r: 7, ang: -14 },
+  legs: { f: [6.5, 5, 4.4], h: [10, 6, 4.6], foot: 'paw', paw: 1.5 },
+  pattern: 'fur',
+  coat: { body: 'umber', light: 'sand', tail: 'slate' },
+})
+
+const platypus = like(beaver, 'platypus', {
+  len: 48,
+  sh: 18,
+  hh: 18,
+  chest: 13,
+  belly: 15,
+  rump: 14,
+  neck: { ang: 14, len: 10, r0: 11, r1: 10 },
+  head: {
+    view: 'side',
+    size: 12,
+    tilt: 6,
+    mz: 1.5,
+    my: 0.3,
+    m0: 0.4,
+    m1: 0.2,
+    nose: 'bill',
+    mouth: 'none',
+    ear: { kind: 'none' },
+    eye: [0.3, -0.3, 0.2],
+    teeth: false,
+  },
+  legs: { f: [5, 4.4, 4], h: [6.5, 4.6, 4], foot: 'web', paw: 1.8 },
+  water: true,
+  coat: { body: 'bark', horn: 'slate', tail: 'umber' },
+})
+
+const capybara = four('capybara', [48.16, 34, 34, 19, 20.5, 19.5], {
+  arch: 0.03,
+  neck: { len: 15, ang: 40, r0: 15, r1: 14.04 },
+  head: {
+    size: 15.66,
+    tilt: 8,
+    mz: 1.35,
+    my: 0.2,
+    m0: 0.8,
+    m1: 0.78,
+    ear: { kind: 'tiny', size: 0.62, x: -0.62, y: -0.7, turn: -26 },
+    eye: [0.28, -0.34, 0.16],
+  },
+  tail: { kind: 'none', len: 4, r: 2, ang: -30 },
+  legs: { f: [7.5, 6, 5], h: [11, 6.6, 5], foot: 'paw', bend: 0.7 },
+  pattern: 'fur',
+  coat: { body: 'ochre' },
+})
+
+const armadillo = like(capybara, 'armadillo', {
+  len: 46,
+  sh: 24,
+  hh: 24,
+  neck: { len: 12, ang: 8, r0: 9, r1: 8 },
+  head: { size: 10, mz: 2, m1: 0.26, m0: 0.6, ear: { kind: 'leaf', size: 0.8, x: -0.4, y: -0.7, turn: -14 } },
+  tail: { kind: 'thick', len: 46, r: 5, ang: -16 },
+  pattern: 'plain',
+  extra: ['armor'],
+  coat: { body: 'apricot', mark: 'stone' },
+})
+
+export const rodents: readonly Beast[] = [
+  rabbit,
+  bunny,
+  mouse,
+  rat,
+  hamster,
+  guineaPig,
+  squirrel,
+  chipmunk,
+  beaver,
+  platypus,
+  capybara,
+  armadillo,
+]

@@ -1,0 +1,24 @@
+/** Arms of clay and eyes in profile, for whatever needs them. */
+import { rope, taper } from '../rig/clay.ts'
+import { type P, spline } from '../rig/geom.ts'
+import { boxOf, outline } from '../rig/trace.ts'
+import type { Canvas } from './creature.ts'
+
+/** An arm that tapers along a curve. */
+export function arm({ ink, f }: Canvas, knots: readonly P[], r0: number, r1: number): void {
+  const line = spline(
+    knots.map(([x, y]) => f.at(x, y)),
+    5,
+  )
+  const radii = taper(line.length, r0 * f.s, r1 * f.s)
+  ink.shape(outline(rope(line, radii, 3), boxOf(line, r0 * f.s + 6)))
+}
+
+/** One eye of a profile with its cheek. */
+export function cuteSide({ ink, f, look }: Canvas, x: number, y: number, r: number): void {
+  if (look.asleep || look.mood === 'sleepy') ink.line(f.d(`M${x - r} ${y}Q${x} ${y + r * 1.2} ${x + r} ${y}`))
+  else ink.dot(f.at(x, y), r * f.s * 0.86, r * f.s).light(f.at(x + r * 0.26, y - r * 0.36), r * f.s * 0.34)
+  if (look.mood === 'angry') ink.line(f.d(`M${x - r} ${y - r * 1.8}L${x + r} ${y - r * 1.1}`))
+  if (look.mood === 'sad' || look.mood === 'scared') ink.line(f.d(`M${x - r} ${y - r * 1.1}L${x + r} ${y - r * 1.8}`))
+  ink.blush(f.at(x + r * 0.2, y + r * 1.8), r * f.s * 0.9)
+}

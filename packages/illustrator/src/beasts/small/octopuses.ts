@@ -1,0 +1,230 @@
+/** Octopus, squid and their giants. */
+import type { P } from '../rig/geom.ts'
+import { type Creature, cute, ellipse } from './creature.ts'
+import { arm } from './limbs.ts'
+
+const SWIM = 'swim float dance lie-curled'
+
+/** Eight arms, three curled to each side and two below. */
+const ARMS: readonly (readonly P[])[] = [
+  [
+    [0.2, -0.4],
+    [0.5, -0.3],
+    [0.74, -0.44],
+    [0.78, -0.66],
+    [0.66, -0.72],
+  ],
+  [
+    [0.18, -0.36],
+    [0.44, -0.14],
+    [0.7, -0.12],
+    [0.86, -0.26],
+    [0.78, -0.36],
+  ],
+  [
+    [0.08, -0.34],
+    [0.16, -0.14],
+    [0.34, -0.06],
+    [0.48, -0.1],
+    [0.44, -0.18],
+  ],
+]
+
+function octopus(name: string, tint: string, light: string): Creature {
+  return {
+    name,
+    habitat: 'water',
+    poses: `${SWIM} reach wave walk sit`,
+    afloat: true,
+    head: [0, -0.74, 0.36],
+    back: [0, -1.1],
+    feet: [
+      [0.78, -0.36],
+      [-0.78, -0.36],
+    ],
+    tail: [0.5, -0.1],
+    mouth: [0, -0.52],
+    draw(c) {
+      const { ink, f } = c
+      ink.tint(tint)
+      const flip = (knots: readonly P[]) => knots.map(([x, y]): P => [-x, y])
+      const far: P[] = [
+        [-0.04, -0.34],
+        [-0.06, -0.16],
+        [0.02, -0.06],
+        [0.12, -0.06],
+        [0.12, -0.14],
+      ]
+      arm(c, far, 0.1, 0.05)
+      for (const knots of ARMS) {
+        arm(c, knots, 0.115, 0.05)
+        arm(c, flip(knots), 0.115, 0.05)
+      }
+      if (ink.detail !== 'simple')
+        for (const [x, y] of [
+          [0.5, -0.22],
+          [0.62, -0.15],
+          [0.56, -0.36],
+        ] as const)
+          for (const m of [1, -1]) ink.tint(light).oval(f.at(m * x, y), 3.4, 3.4, 0, 0.7)
+      ink.part('head').tint(tint)
+      ink.shape(
+        f.d(
+          'M0 -1.2C.34 -1.2 .44 -.92 .4 -.7C.36 -.54 .32 -.44 .3 -.34Q0 -.2 -.3 -.34C-.32 -.44 -.36 -.54 -.4 -.7C-.44 -.92 -.34 -1.2 0 -1.2Z',
+        ),
+      )
+      ink.tint(light).oval(f.at(-0.18, -1.02), 6, 5, -20, 0.8).oval(f.at(0.06, -1.08), 4.4, 4, 0, 0.8)
+      cute(c, 0, -0.66, 0.24)
+    },
+  }
+}
+
+/** Arms that rise out of the sea around an angry head. */
+const kraken: Creature = {
+  ...octopus('kraken', 'brick', 'coral'),
+  head: [0, -0.66, 0.4],
+  back: [0, -1.2],
+  feet: [
+    [0.9, -1],
+    [-0.9, -1],
+  ],
+  draw(c) {
+    const { ink, f } = c
+    const raised: readonly (readonly P[])[] = [
+      [
+        [0.24, -0.1],
+        [0.56, -0.3],
+        [0.62, -0.8],
+        [0.86, -1.06],
+        [1.02, -0.92],
+        [0.94, -0.8],
+      ],
+      [
+        [0.3, -0.06],
+        [0.8, -0.1],
+        [1.04, -0.34],
+        [1.2, -0.56],
+        [1.34, -0.44],
+        [1.26, -0.34],
+      ],
+    ]
+    for (const side of [1, -1])
+      for (const knots of raised) {
+        ink.tint('brick')
+        arm(
+          c,
+          knots.map(([x, y]): P => [side * x, y]),
+          0.15,
+          0.05,
+        )
+      }
+    ink.tint('coral')
+    for (const side of [1, -1])
+      for (const [x, y, r] of [
+        [0.56, -0.44, 4.6],
+        [0.66, -0.76, 4.2],
+        [0.86, -0.14, 4.4],
+      ] as const)
+        ink.oval(f.at(side * x, y), r, r, 0, 0.75)
+    ink.part('head').tint('brick')
+    ink.shape(
+      f.d(
+        'M0 -1.5C.16 -1.26 .46 -1.2 .46 -.86C.46 -.66 .4 -.5 .42 -.3C.44 -.14 .4 0 .4 0L-.4 0C-.4 0 -.44 -.14 -.42 -.3C-.4 -.5 -.46 -.66 -.46 -.86C-.46 -1.2 -.16 -1.26 0 -1.5Z',
+      ),
+    )
+    ink.tint('coral').oval(f.at(-0.14, -1.08), 5, 5, 0, 0.8).oval(f.at(0.12, -1.14), 4.2, 4.2, 0, 0.8)
+    cute({ ...c, look: { ...c.look, mood: c.look.mood ?? 'angry' } }, 0, -0.66, 0.26)
+  },
+}
+
+/** Arms at the head, fins at the tip: a squid swims with its arms behind or below. */
+function squid(name: string, tint: string, long: boolean): Creature {
+  return {
+    name,
+    habitat: 'water',
+    poses: SWIM,
+    afloat: true,
+    turns: { swim: 40 },
+    head: [0, -0.62, 0.24],
+    back: [0, -1.3],
+    feet: [
+      [0.4, 0],
+      [-0.4, 0],
+    ],
+    tail: [0, -1.5],
+    mouth: [0, -0.5],
+    draw(c) {
+      const { ink, f } = c
+      ink.tint(tint)
+      for (const m of [1, -1]) {
+        if (long) {
+          arm(
+            c,
+            [
+              [m * 0.1, -0.46],
+              [m * 0.4, -0.2],
+              [m * 0.56, 0.1],
+              [m * 0.7, 0.16],
+              [m * 0.74, 0.02],
+            ],
+            0.06,
+            0.05,
+          )
+          ink.shape(f.d(ellipse(m * 0.74, 0, 0.09, 0.13)))
+        }
+        arm(
+          c,
+          [
+            [m * 0.16, -0.46],
+            [m * 0.36, -0.26],
+            [m * 0.44, -0.06],
+            [m * 0.36, 0],
+          ],
+          0.085,
+          0.045,
+        )
+        arm(
+          c,
+          [
+            [m * 0.08, -0.44],
+            [m * 0.16, -0.2],
+            [m * 0.2, 0],
+            [m * 0.12, 0.06],
+          ],
+          0.085,
+          0.045,
+        )
+      }
+      arm(
+        c,
+        [
+          [0, -0.44],
+          [0.02, -0.2],
+          [-0.02, 0.06],
+        ],
+        0.08,
+        0.045,
+      )
+      ink.shape(
+        f.d(
+          'M0 -1.56C.22 -1.44 .5 -1.24 .5 -1.1C.42 -1.02 .28 -1.04 .2 -1.06L-.2 -1.06C-.28 -1.04 -.42 -1.02 -.5 -1.1C-.5 -1.24 -.22 -1.44 0 -1.56Z',
+        ),
+      )
+      ink.shape(
+        f.d(
+          'M0 -1.5C.2 -1.3 .3 -1 .28 -.76Q.26 -.5 .24 -.42Q0 -.32 -.24 -.42Q-.26 -.5 -.28 -.76C-.3 -1 -.2 -1.3 0 -1.5Z',
+        ),
+      )
+      ink.part('head')
+      ink.line(f.d('M-.27 -.82Q0 -.74 .27 -.82'))
+      cute(c, 0, -0.6, 0.18)
+    },
+  }
+}
+
+export const octopuses: readonly Creature[] = [
+  octopus('octopus', 'violet', 'lilac'),
+  kraken,
+  squid('squid', 'rose', false),
+  squid('giant squid', 'vermilion', true),
+]

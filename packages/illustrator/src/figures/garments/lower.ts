@@ -1,0 +1,131 @@
+/** In place of legs: a fish's tail, a sheet, smoke, a ball of snow, a horse. They go where the legs would. */
+import type { Pen } from '../../art/pen.ts'
+import type { Body } from '../body.ts'
+import { axes, lerp, mix, off, type P, spline, stretched } from '../geometry.ts'
+
+import { tube, unite } from '../outline.ts'
+import type { Outfit } from './outfit.ts'
+
+/** From the hip along the middle between the legs. */
+const course = (b: Body): P[] =>
+  spline(
+    [
+      b.at('hip'),
+      mix(b.at('nearKnee'), b.at('farKnee'), 0.5),
+      mix(mix(b.at('nearKnee'), b.at('farKnee'), 0.5), mix(b.at('nearAnkle'), b.at('farAnkle'), 0.5), 0.7),
+    ],
+    6,
+  )
+
+function fishtail(pen: Pen, b: Body): void {
+  const line = course(b)
+  const n = line.length - 1
+  const wide = b.waist(1)[2]
+  const tail = tube(line.map(([x, y], i) => [x, y, lerp(wide * 1.02, b.leg * 0.5, (i / n) ** 1.1)] as const))
+  const { along, across } = axes(line[n - 3] as P, line[n] as P)
+  const end = line[n] as P
+  const r = b.leg * 1.5
+  const at = (a: number, c: number): P => off(end, along, a * r, across, c * r)
+  const [tip, mid, low] = [at(0.9, 2.5), at(0.7, 1.4), at(0.5, 0.5)]
+  pen.blob([
+    at(-0.8, 0),
+    low,
+    mid,
+    [...tip, 1],
+    at(1.4, 1.1),
+    at(1.0, 0),
+    at(1.4, -1.1),
+    [...at(0.9, -2.5), 1],
+    at(0.7, -1.4),
+    at(0.5, -0.5),
+  ])
+  pen.poly(unite([tail, stretched([[...b.at('hip'), wide * 0.96]])]))
+  for (const i of [3, 6, 9]) {
+    const [x, y] = line[Math.min(n, i)] as P
+    const r = lerp(wide * 0.6, b.leg * 0.34, i / n)
+    pen.line([
+      [x - r, y - r * 0.3],
+      [x - r * 0.5, y + r * 0.3],
+      [x, y - r * 0.3],
+      [x + r * 0.5, y + r * 0.3],
+      [x + r, y - r * 0.3],
+    ])
+  }
+}
+
+/** A sheet over head and body down to a wavy hem. */
+function ghost(pen: Pen, b: Body): void {
+  const { along, across } = axes(b.at('head'), b.at('hip'))
+  const at = (from: P, c: number, a: number): P => off(from, across, -c, along, a)
+  const end = at(b.at('hip'), 0, (b.skeleton.build.thigh + b.skeleton.build.shin) * b.h * 0.9)
+  const wide = Math.max(b.waist(1)[2] * 1.6, b.head * 1.1)
+  const crown = Array.from({ length: 9 }, (_, i): P => {
+    const a = Math.PI * (1 - i / 8)
+    return at(b.at('head'), Math.cos(a) * b.head * 1.04, -Math.sin(a) * b.head * 1.04)
+  })
+  const hem = [1, 0.66, 0.33, 0, -0.33, -0.66, -1].map((c, i): P => at(end, c * wide, i % 2 ? b.h * 0.05 : 0))
+  pen.blob([
+    ...crown,
+    at(b.at('chest'), b.head * 1.02, b.head * 0.3),
+    ...hem,
+    at(b.at('chest'), -b.head * 1.02, b.head * 0.3),
+  ])
+}
+
+function smoke(pen: Pen, b: Body): void {
+  const line = course(b)
+  const n = line.length - 1
+  const end = line[n] as P
+  const swirl = spline(
+    [
+      ...line.filter((_, i) => i % 4 === 0),
+      [end[0] - b.leg * 1.4, end[1] + b.leg * 0.2],
+      [end[0] - b.leg * 2.6, end[1] - b.leg * 0.6],
+    ],
+    5,
+  )
+  pen.poly(tube(swirl.map(([x, y], i) => [x, y, lerp(b.waist(1)[2], b.leg * 0.2, i / (swirl.length - 1))] as const)))
+}
+
+function snow(pen: Pen, b: Body): void {
+  const [x, y] = b.at('hip')
+  const low = Math.min(0, Math.max(b.at('nearAnkle')[1], b.at('farAnkle')[1]) + b.leg)
+  const r = Math.max(b.h * 0.2, (low - y) * 0.72)
+  pen.ell(x, low - r, r * 1.12, r)
+}
+
+function horse(pen: Pen, b: Body): void {
+  const [x, y] = b.at('hip')
+  const k = b.h * 0.01
+  const low = -b.leg * 0.6
+  const leg = (at: number, ahead: number): P[] =>
+    tube([
+      [x + at * k, y + 8 * k, 7 * k],
+      [x + (at + ahead) * k, (y + low) / 2, 4.4 * k],
+      [x + (at + ahead * 0.5) * k, low, 4.6 * k],
+    ])
+  pen.poly(leg(-4, 3))
+  pen.poly(leg(-38, -4))
+  pen.blob([
+    [x - 46 * k, y],
+    [x - 58 * k, y + 8 * k],
+    [x - 56 * k, y + 30 * k, 1],
+    [x - 48 * k, y + 18 * k],
+  ])
+  pen.poly(
+    unite([
+      stretched([
+        [x - 1 * k, y + 2 * k, 10 * k],
+        [x - 38 * k, y + 4 * k, 12 * k],
+      ]),
+      leg(2, 4),
+      leg(-44, -3),
+    ]),
+  )
+}
+
+export function drawLower(pen: Pen, b: Body, lower: NonNullable<Outfit['lower']>): void {
+  pen.tint(lower.tint)
+  const draw = { fishtail, ghost, smoke, snow, horse }[lower.kind]
+  draw(pen, b)
+}

@@ -1,0 +1,174 @@
+/** More of what is on the trunk; see trims.ts. */
+import type { Knot, Pen } from '../../art/pen.ts'
+import type { Body } from '../body.ts'
+import { clamp, type P, rad } from '../geometry.ts'
+
+type Draw = (pen: Pen, body: Body, shape: readonly P[]) => void
+
+export const MORE_TRIMS: Record<string, Draw> = {
+  paw: (pen, b) => {
+    const [x, y] = b.on(0.5, clamp(b.middle + (b.frontal ? 0.42 : 0), -1, 0.9))
+    const r = b.leg * 0.16
+    pen.ink(x, y + r, r * 1.6, r * 1.3)
+    for (const q of [-1.7, -0.6, 0.6, 1.7]) pen.ink(x + q * r, y - r * (1.6 - Math.abs(q) * 0.4), r * 0.6, r * 0.8)
+  },
+  'sailor collar': (pen, b) => {
+    const m = b.middle
+    const v = (x: number) => clamp(m + x, -1.04, 1.04)
+    pen.poly([
+      b.on(-0.06, v(-0.6)),
+      b.on(0.3, v(-0.86)),
+      b.on(0.34, v(-0.2)),
+      b.on(0.46, m),
+      b.on(0.34, v(0.2)),
+      b.on(0.3, v(0.86)),
+      b.on(-0.06, v(0.6)),
+      b.on(0.16, m),
+    ])
+  },
+  neckerchief: (pen, b) => {
+    const m = b.middle
+    pen.blob([
+      b.on(-0.04, clamp(m - 0.6, -0.9, 1)),
+      b.on(0.08, m),
+      b.on(-0.04, clamp(m + 0.6, -1, 0.95)),
+      [...b.on(0.3, clamp(m + 0.1, -1, 0.9)), 1],
+    ])
+  },
+  satchel: (pen, b) => {
+    pen.line([b.on(-0.02, 0.6), b.on(0.9, -0.8)], pen.at.sw * 1.6)
+    const [x, y] = b.on(1.0, b.frontal ? -1 : -0.4)
+    const w = b.h * 0.09
+    pen.card(x - w, y - w * 0.7, w * 2, w * 1.7, w * 0.3)
+    pen.line([
+      [x - w, y - w * 0.1],
+      [x, y + w * 0.3],
+      [x + w, y - w * 0.1],
+    ])
+  },
+  'wide collar': (pen, b) => {
+    const v = (x: number) => clamp(b.middle * 0.6 + x, -1.06, 1.06)
+    pen.blob([
+      [...b.on(-0.04, v(-0.8)), 1],
+      b.on(0.24, v(-0.7)),
+      b.on(0.34, v(0)),
+      b.on(0.24, v(0.7)),
+      [...b.on(-0.04, v(0.8)), 1],
+      b.on(0.06, v(0)),
+    ])
+    pen.line([b.on(0.08, v(-0.74)), b.on(0.2, v(0)), b.on(0.08, v(0.74))])
+  },
+  snowflake: (pen, b) => {
+    const [x, y] = b.on(0.36, b.middle)
+    const r = b.leg * 0.5
+    for (const a of [0, 60, 120])
+      pen.line(
+        [
+          [x - Math.cos(rad(a)) * r, y - Math.sin(rad(a)) * r],
+          [x + Math.cos(rad(a)) * r, y + Math.sin(rad(a)) * r],
+        ],
+        pen.at.sw,
+      )
+  },
+  spots: (pen, b) => {
+    for (const [u, v] of [
+      [0.2, -0.3],
+      [0.46, 0.4],
+      [0.74, -0.4],
+    ] as const)
+      pen.ell(...b.on(u, v), b.leg * 0.32)
+  },
+  dots: (pen, b) => {
+    for (const [u, v] of [
+      [0.2, -0.4],
+      [0.2, 0.4],
+      [0.42, 0],
+      [0.64, -0.4],
+      [0.64, 0.4],
+      [0.86, 0],
+    ] as const)
+      pen.ink(...b.on(u, v), b.h * 0.012)
+  },
+  patchwork: (pen, b) => {
+    const [x, y] = b.on(0.62, clamp(b.middle - 0.4, -0.6, 0.6))
+    const r = b.leg * 0.5
+    pen.box4(x - r, y - r, r * 2, r * 2, pen.at.sw * 0.85)
+    for (const d of [-0.6, 0, 0.6])
+      pen.line(
+        [
+          [x + d * r, y - r * 1.3],
+          [x + d * r, y - r * 0.7],
+        ],
+        pen.at.sw * 0.75,
+      )
+  },
+  bow: (pen, b) => {
+    const [x, y] = b.on(0.76, b.middle)
+    const r = b.leg * 0.8
+    for (const q of [-1, 1]) {
+      pen.blob([
+        [x, y, 1],
+        [x + q * r * 0.5, y + r * 1.5],
+        [x + q * r * 0.1, y + r * 1.3],
+      ])
+      pen.blob([
+        [x, y, 1],
+        [x + q * r * 1.1, y - r * 0.6],
+        [x + q * r * 1.1, y + r * 0.5],
+      ])
+    }
+    pen.ell(x, y, r * 0.3)
+  },
+  lace: (pen, b) => {
+    const row = (u: number): Knot[] =>
+      [-0.9, -0.45, 0, 0.45, 0.9].map((v) => b.on(u, clamp(b.middle * 0.5 + v, -0.98, 1)))
+    pen.line(row(0.16))
+  },
+  sari: (pen, b) => {
+    const cloth: Knot[] = [
+      [...b.on(-0.06, 0.5), 1],
+      [...b.on(-0.06, 0.95), 1],
+      b.on(0.4, 0.5),
+      [...b.on(0.8, -0.9), 1],
+      [...b.on(0.6, -1.02), 1],
+      b.on(0.3, -0.1),
+    ]
+    pen.blob(cloth)
+  },
+  handbag: (pen, b) => {
+    const [x, y] = b.at('nearHand')
+    const w = b.h * 0.075
+    pen.line(
+      [
+        [x - w * 0.6, y + w * 1.1],
+        [x - w * 0.5, y + w * 0.1],
+        [x + w * 0.5, y + w * 0.1],
+        [x + w * 0.6, y + w * 1.1],
+      ],
+      pen.at.sw * 1.4,
+    )
+    pen.card(x - w, y + w, w * 2, w * 1.6, w * 0.4)
+  },
+  bag: (pen, b) => {
+    const [x, y] = b.at('nearHand')
+    const w = b.h * 0.08
+    pen.line(
+      [
+        [x - w * 0.5, y + w],
+        [x, y],
+        [x + w * 0.5, y + w],
+      ],
+      pen.at.sw * 1.3,
+    )
+    pen.poly([
+      [x - w, y + w * 0.9],
+      [x + w, y + w * 0.9],
+      [x + w * 1.1, y + w * 3.2],
+      [x - w * 1.1, y + w * 3.2],
+    ])
+  },
+  watch: (pen, b) => {
+    const [x, y] = b.at('nearWrist')
+    pen.ell(x, y, b.arm * 0.74)
+  },
+}

@@ -1,0 +1,94 @@
+/** What is worn at the neck and down the front; see trims.ts. */
+import type { Pen } from '../../art/pen.ts'
+import type { Body } from '../body.ts'
+import { clamp } from '../geometry.ts'
+
+type Draw = (pen: Pen, body: Body) => void
+
+export const NECKWEAR: Record<string, Draw> = {
+  collar: (pen, b) => {
+    const m = b.middle
+    pen.poly([b.on(-0.06, m - 0.5), b.on(0.05, m), b.on(0.2, m - 0.34), b.on(0.06, m - 0.7)], pen.at.sw * 0.85)
+    pen.poly(
+      [
+        b.on(-0.06, Math.min(0.9, m + 0.5)),
+        b.on(0.05, m),
+        b.on(0.2, Math.min(0.95, m + 0.34)),
+        b.on(0.06, Math.min(1, m + 0.7)),
+      ],
+      pen.at.sw * 0.85,
+    )
+  },
+  tie: (pen, b) => {
+    const m = b.middle
+    pen.poly(
+      [
+        b.on(0.02, m - 0.12),
+        b.on(0.02, m + 0.12),
+        b.on(0.12, m + 0.08),
+        b.on(0.58, m + 0.2),
+        b.on(0.68, m),
+        b.on(0.58, m - 0.2),
+        b.on(0.12, m - 0.08),
+      ],
+      pen.at.sw * 0.85,
+    )
+  },
+  bowtie: (pen, b) => {
+    const [x, y] = b.on(0.06, b.middle)
+    const r = b.leg * 0.62
+    for (const q of [-1, 1])
+      pen.blob([
+        [x, y, 1],
+        [x + q * r * 1.15, y - r * 0.66],
+        [x + q * r * 1.15, y + r * 0.66],
+      ])
+    pen.ink(x, y, r * 0.26)
+  },
+  lapels: (pen, b) => {
+    const m = b.middle
+    pen.line([b.on(0, m - 0.42), b.on(0.34, m - 0.3), b.on(0.5, m), b.on(1.04, m)])
+    pen.line([b.on(0, Math.min(0.95, m + 0.42)), b.on(0.34, Math.min(0.95, m + 0.3)), b.on(0.5, m)])
+  },
+  scarf: (pen, b) => {
+    const [l, r] = [b.on(-0.02, -0.62), b.on(-0.02, 0.7)]
+    const t = b.leg * 0.5
+    const tail = b.on(0.08, b.middle * 0.4 + 0.3)
+    pen.poly([
+      tail,
+      [tail[0] + t * 1.5, tail[1]],
+      [tail[0] + t * 1.9, tail[1] + t * 3.4],
+      [tail[0] + t * 0.3, tail[1] + t * 3.4],
+    ])
+    pen.bar([l, [(l[0] + r[0]) / 2, (l[1] + r[1]) / 2 + t * 0.5], r], t * 0.8)
+  },
+  necklace: (pen, b) => {
+    const m = b.middle
+    for (let i = -3; i <= 3; i++) pen.ell(...b.on(0.2 - 0.016 * i * i, clamp(m + i * 0.15, -0.9, 0.98)), b.h * 0.018)
+  },
+  stethoscope: (pen, b) => {
+    const m = b.middle
+    pen.line(
+      [
+        b.on(-0.04, m - 0.45),
+        b.on(0.3, m - 0.3),
+        b.on(0.44, m),
+        b.on(0.3, clamp(m + 0.3, -1, 0.95)),
+        b.on(-0.04, clamp(m + 0.45, -1, 0.95)),
+      ],
+      pen.at.sw,
+    )
+    pen.line([b.on(0.44, m), b.on(0.6, m)], pen.at.sw)
+    pen.ell(...b.on(0.68, m), b.leg * 0.34)
+  },
+  ruff: (pen, b) => {
+    const t = b.h * 0.034
+    for (let i = -3; i <= 3; i++)
+      pen.ell(...b.on(0.02 - 0.004 * i * i, clamp(b.middle * 0.5 + i * 0.28, -1.05, 1.05)), t * 1.15)
+  },
+  wrap: (pen, b) => {
+    const m = b.middle
+    pen.line([b.on(-0.02, m - 0.5), b.on(0.4, m + 0.05), b.on(0.66, clamp(m + 0.6, -1, 1))])
+    pen.line([b.on(-0.02, clamp(m + 0.5, -1, 0.95)), b.on(0.26, m)])
+  },
+}

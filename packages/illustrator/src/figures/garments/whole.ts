@@ -1,0 +1,106 @@
+/** Garments that cover the trunk or the legs; those for the lower half leave the upper one alone and the other way round. */
+import {
+  baggy,
+  coat,
+  dress,
+  gown,
+  long,
+  robe,
+  shorts,
+  skirt,
+  tee,
+  tight,
+  trim,
+  trousers,
+  tutu,
+} from '../roles/cloth.ts'
+import type { Outfit } from './outfit.ts'
+import { instead, type Put } from './put.ts'
+
+const upper =
+  (garment: (tint: string) => Partial<Outfit>): Put =>
+  (o, tint) => {
+    const legs = o.bottom ? {} : o.skirt ? {} : shorts('cloth5')
+    return { ...instead(garment, ['bottom', 'skirt'])(o, tint), ...(o.shoes ? legs : {}) }
+  }
+const lower =
+  (garment: (tint: string) => Partial<Outfit>): Put =>
+  (o, tint) => {
+    const { bottom: _, skirt: __, ...rest } = o
+    const top = o.top && o.top.hem < 0.9 ? { top: { ...o.top, hem: 1.02 } } : {}
+    return { ...rest, ...top, ...garment(tint) }
+  }
+
+export const WORN_WHOLE: Record<string, Put> = {
+  't-shirt': upper((tint) => tee(tint || 'cloth1')),
+  sweater: upper((tint) => ({ ...long(tint || 'cloth4'), trims: [trim('hem', 'any1')] })),
+  jacket: upper((tint) => ({
+    ...long(tint || 'cloth1'),
+    trims: ['zip', 'collar', 'pocket'].map((kind) => trim(kind, tint || 'cloth1')),
+  })),
+  coat: (o, tint) => ({
+    ...instead(
+      (c) => ({ ...coat(c || 'bark', 0.44), trims: [trim('lapels', c || 'bark'), trim('buttons', 'cream')] }),
+      ['bottom'],
+    )(o, tint),
+  }),
+  raincoat: (o, tint) => ({
+    ...instead(
+      (c) => ({
+        ...coat(c || 'gamboge', 0.4),
+        trims: [trim('zip', 'gamboge')],
+        hat: { kind: 'hood', tint: c || 'gamboge' },
+      }),
+      ['bottom'],
+    )(o, tint),
+  }),
+  uniform: instead((tint) => ({
+    ...long(tint || 'blue'),
+    ...trousers(tint || 'blue'),
+    trims: [trim('collar', 'cloud'), trim('buttons', 'gamboge'), trim('belt', 'slate')],
+  })),
+  pants: lower((tint) => trousers(tint || 'bark')),
+  jeans: lower((tint) => trousers(tint || 'blue')),
+  skirt: lower((tint) => skirt(tint || 'cloth2')),
+  tutu: lower((tint) => tutu(tint || 'blush')),
+  overalls: upper((tint) => ({ ...tee('cloth3'), ...trousers(tint || 'blue'), trims: [trim('bib', tint || 'blue')] })),
+  dress: instead((tint) => dress(tint || 'cloth2')),
+  'princess dress': instead((tint) => gown(tint || 'pink')),
+  'wedding dress': instead((tint) => ({ ...gown(tint || 'cloud'), hat: { kind: 'veil' } })),
+  kimono: instead((tint) => ({ ...robe(tint || 'rose'), trims: [trim('wrap', 'cloud'), trim('obi', 'gamboge')] })),
+  hanbok: instead((tint) => ({
+    top: { sleeves: 0.92, hem: 0.5, tint: tint || 'gamboge', cut: 'bell' },
+    skirt: { from: 0.42, to: 0.96, flare: 1.9, tint: 'rose' },
+    trims: [trim('bow', 'vermilion')],
+  })),
+  sari: instead((tint) => ({ ...dress(tint || 'rose', 0.96, 0.3), trims: [trim('sari', 'gamboge')] })),
+  pajamas: instead((tint) => ({
+    ...long(tint || 'sky'),
+    bottom: { to: 0.9, tint: tint || 'sky', ease: 0.24, end: 0.3 },
+    trims: [trim('collar', 'cloud'), trim('buttons', 'cloud')],
+    shoes: { kind: 'slipper', tint: 'any3' },
+  })),
+  swimsuit: (o, tint) => {
+    const { shoes: _, ...rest } = instead((c) => ({
+      top: { sleeves: 0, hem: 1.04, tint: c || 'cerulean', ease: 0.02 },
+      bottom: { to: 0.16, tint: c || 'cerulean', ease: 0.06, end: 0.2 },
+      trims: [trim('stripes', 'cloud')],
+    }))(o, tint)
+    return rest
+  },
+  leotard: instead((tint) => ({ ...tight(tint || 'rose'), trims: [trim('emblem', 'gamboge')] })),
+  'space suit': instead((tint) => ({
+    ...baggy(tint || 'cloud'),
+    shoes: { kind: 'boot', tint: 'stone' },
+    gloves: 'stone',
+    hat: { kind: 'space' },
+    trims: [trim('panel', 'sky')],
+  })),
+  costume: instead((tint) => ({
+    ...tight(tint || 'cerulean'),
+    face: ['eye mask'],
+    back: [trim('cape', 'vermilion')],
+    trims: [trim('emblem', 'gamboge')],
+  })),
+  'ghost costume': instead(() => ({ lower: { kind: 'ghost', tint: 'cloud' } })),
+}

@@ -1,0 +1,40 @@
+/** What a row of the table of animals says of a head; all lengths in head radii. */
+import type { Beak } from './beaks.ts'
+import type { Ears } from './ears.ts'
+import type { Eyes } from './face.ts'
+
+export interface Snout {
+  /** How far it comes out of the face, and its radius where it begins and ends. */
+  long: number
+  base: number
+  tip: number
+  /** How low it is on the face, and how much lower its end. */
+  y: number
+  drop?: number
+  /** A patch of its own, with a line around it. */
+  patch?: boolean
+}
+
+export interface BeastHead {
+  fur: string
+  /** Half width and half height. */
+  skull?: readonly [number, number] | undefined
+  /** Round or pointed cheeks beyond the skull. */
+  cheeks?: readonly ['round' | 'pointed', number] | undefined
+  snout?: Snout | undefined
+  beak?: Beak | undefined
+  nose?: 'oval' | 'heart' | 'disc' | 'slits' | 'none' | undefined
+  noseSize?: number | undefined
+  ears?: Ears | undefined
+  horns?: string | undefined
+  eyes?: Partial<Eyes> | undefined
+  /** Frogs and hippos have their eyes on top. */
+  popEyes?: number | undefined
+  marks?: readonly string[] | undefined
+  whiskers?: boolean | undefined
+  teeth?: 'buck' | 'fangs' | 'tusks' | undefined
+  /** No mouth is drawn under a beak; a wide one goes across the whole face. */
+  mouth?: 'snout' | 'wide' | 'none' | undefined
+  blush?: boolean | undefined
+  top?: number | undefined
+}

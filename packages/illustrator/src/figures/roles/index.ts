@@ -1,0 +1,9 @@
+import { BEINGS } from './beings.ts'
+import type { Role } from './cloth.ts'
+import { EVERYDAY } from './everyday.ts'
+import { OUTDOORS } from './outdoors.ts'
+import { SPORT } from './sport.ts'
+import { TALES } from './tales.ts'
+import { WORK } from './work.ts'
+
+export const ROLES: Record<string, Role> = { ...EVERYDAY, ...WORK, ...OUTDOORS, ...SPORT, ...TALES, ...BEINGS }

@@ -1,0 +1,57 @@
+/** Beasts of tales. */
+
+import { HOOFED } from './hoofed.ts'
+import { bug } from './insects.ts'
+import { MAMMALS } from './mammals.ts'
+import { dino } from './reptiles.ts'
+import { SMALL_MAMMALS } from './small-mammals.ts'
+import type { Species, Table } from './species.ts'
+
+const unicorn: Species = { ...(HOOFED.horse as Species), fur: 'cloud', horns: 'unicorn', top: -1.9 }
+
+export const FABLED: Table = {
+  unicorn,
+  pegasus: { ...unicorn, horns: undefined, back: ['angel'], top: -1.2 },
+  dragon: { ...dino, fur: 'leaf', horns: 'dragon', back: ['plates', 'bat'], teeth: undefined, top: -1.5 },
+  'baby dragon': { ...dino, fur: 'teal', horns: 'dragon', back: ['bat'], age: 'toddler', top: -1.5 },
+  'chinese dragon': { ...dino, fur: 'vermilion', horns: 'stag', marks: ['mane'], back: [], whiskers: true, top: -1.8 },
+  griffin: {
+    ...(MAMMALS.lion as Species),
+    marks: ['crest'],
+    snout: undefined,
+    beak: { kind: 'hook', long: 0.42, wide: 0.2, y: 0.16 },
+    back: ['angel'],
+    ears: { kind: 'tufted', size: 0.7 },
+    fur: 'ochre',
+  },
+  kitsune: { ...(MAMMALS.fox as Species), fur: 'cream', tail: 'plume' },
+  caticorn: { ...(MAMMALS.cat as Species), fur: 'pink', horns: 'unicorn', top: -1.9 },
+  werewolf: { ...(MAMMALS.wolf as Species), girth: 1.2 },
+  minotaur: { ...(HOOFED.bull as Species) },
+  yeti: {
+    ...(MAMMALS.gorilla as Species),
+    fur: 'cloud',
+    pelt: { kind: 'wool', tint: 'cloud' },
+    marks: ['face', 'quiff'],
+    teeth: 'fangs',
+  },
+  bigfoot: {
+    ...(MAMMALS.gorilla as Species),
+    fur: 'umber',
+    pelt: { kind: 'wool', tint: 'umber' },
+    marks: ['face', 'quiff'],
+  },
+  'easter bunny': { ...(SMALL_MAMMALS.rabbit as Species), fur: 'cream' },
+  'maneki-neko': { ...(MAMMALS.cat as Species), fur: 'cloud' },
+  'sea monster': { ...dino, fur: 'teal', marks: ['spikes', 'fins'], teeth: 'fangs', paw: 'web' },
+  'loch ness monster': { ...dino, fur: 'moss', neck: 0.14, marks: [], back: [], paw: 'flipper' },
+  kraken: {
+    ...bug,
+    fur: 'plum',
+    horns: undefined,
+    skull: [1.06, 1.1],
+    marks: ['frown'],
+    back: ['tentacles'],
+    pelt: undefined,
+  },
+}

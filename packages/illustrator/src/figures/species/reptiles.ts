@@ -1,0 +1,148 @@
+/** Frogs, reptiles, dinosaurs. */
+import type { Species, Table } from './species.ts'
+import { belly } from './species.ts'
+
+export const dino: Species = {
+  fur: 'sap',
+  skull: [0.94, 0.94],
+  snout: { long: 0.66, base: 0.52, tip: 0.42, y: 0.28, drop: 0.06 },
+  nose: 'slits',
+  marks: ['spikes'],
+  tail: 'thick',
+  girth: 1.26,
+  paw: 'claw',
+  pelt: belly('lime'),
+  back: ['plates'],
+  eyes: { lat: 18, lon: 26, size: 0.13 },
+}
+
+const frog: Species = {
+  fur: 'leaf',
+  skull: [1.12, 0.84],
+  popEyes: 0.36,
+  nose: 'slits',
+  mouth: 'wide',
+  snout: { long: 0.1, base: 0.3, tip: 0.26, y: 0 },
+  paw: 'web',
+  girth: 1.2,
+  pelt: belly('lime'),
+  top: -1.1,
+}
+
+const lizard: Species = {
+  ...dino,
+  fur: 'leaf',
+  marks: [],
+  back: [],
+  girth: 1,
+  snout: { long: 0.56, base: 0.5, tip: 0.34, y: 0.28 },
+  mouth: 'snout',
+  paw: 'web',
+}
+
+const turtle: Species = {
+  fur: 'leaf',
+  skull: [0.9, 0.88],
+  nose: 'slits',
+  mouth: 'wide',
+  snout: { long: 0.16, base: 0.4, tip: 0.34, y: 0.2 },
+  back: ['shell'],
+  girth: 1.3,
+  pelt: { kind: 'shell', tint: 'straw' },
+  paw: 'nub',
+  tail: 'stub',
+}
+
+const croc: Species = {
+  ...dino,
+  fur: 'moss',
+  popEyes: 0.26,
+  snout: { long: 1.0, base: 0.46, tip: 0.34, y: 0.32, drop: 0.02 },
+  teeth: 'fangs',
+  marks: [],
+  skull: [0.92, 0.78],
+}
+
+export const REPTILES: Table = {
+  frog,
+  froglet: { ...frog, age: 'toddler' },
+  tadpole: { ...frog, age: 'baby', tail: 'thick', fur: 'moss' },
+  axolotl: {
+    ...frog,
+    fur: 'pink',
+    popEyes: undefined,
+    skull: [1.14, 0.84],
+    marks: ['gills'],
+    tail: 'thick',
+    pelt: belly('blush'),
+    eyes: { lon: 40, lat: 6 },
+    top: -0.9,
+  },
+  lizard,
+  gecko: { ...lizard, popEyes: 0.3, skull: [1, 0.8], mouth: 'wide', snout: { long: 0.3, base: 0.4, tip: 0.3, y: 0.1 } },
+  chameleon: { ...lizard, marks: ['crest'], popEyes: 0.34, tail: 'curl', skull: [0.94, 0.88] },
+  snake: {
+    ...lizard,
+    fur: 'sap',
+    skull: [0.98, 0.82],
+    mouth: 'wide',
+    marks: ['tongue'],
+    snout: { long: 0.4, base: 0.44, tip: 0.34, y: 0.14 },
+    girth: 0.82,
+    paw: 'nub',
+    pelt: { kind: 'segments', tint: 'lime' },
+  },
+  turtle,
+  tortoise: { ...turtle, fur: 'ochre', age: 'elder' },
+  'sea turtle': { ...turtle, paw: 'flipper', fur: 'aqua' },
+  crocodile: croc,
+  alligator: { ...croc, fur: 'leaf' },
+  dinosaur: dino,
+  't-rex': {
+    ...dino,
+    fur: 'leaf',
+    marks: ['frown'],
+    back: [],
+    teeth: 'fangs',
+    skull: [1, 0.96],
+    snout: { long: 0.7, base: 0.6, tip: 0.52, y: 0.3, drop: 0.06 },
+  },
+  velociraptor: {
+    ...dino,
+    fur: 'ochre',
+    marks: ['crest'],
+    back: [],
+    snout: { long: 0.8, base: 0.42, tip: 0.26, y: 0.28 },
+    teeth: 'fangs',
+    girth: 0.95,
+  },
+  triceratops: {
+    ...dino,
+    fur: 'stone',
+    marks: ['frill', 'brow', 'nosehorn'],
+    back: [],
+    snout: { long: 0.4, base: 0.5, tip: 0.36, y: 0.36, drop: 0.1 },
+    girth: 1.4,
+    eyes: { lat: 8, lon: 30 },
+  },
+  stegosaurus: { ...dino, fur: 'orange', marks: ['spikes'], snout: { long: 0.5, base: 0.4, tip: 0.28, y: 0.34 } },
+  brachiosaurus: {
+    ...dino,
+    fur: 'teal',
+    marks: [],
+    back: [],
+    neck: 0.16,
+    skull: [0.84, 0.84],
+    snout: { long: 0.44, base: 0.44, tip: 0.38, y: 0.34 },
+  },
+  pterodactyl: {
+    ...dino,
+    fur: 'ochre',
+    marks: ['crest'],
+    back: ['bat'],
+    snout: undefined,
+    beak: { kind: 'sword', long: 1.1, wide: 0.16, y: 0.2, tint: 'ochre' },
+    tail: 'stub',
+    girth: 0.95,
+  },
+}

@@ -1,0 +1,78 @@
+import type { Thing } from '../../art/art.ts'
+import { thing } from '../../art/thing.ts'
+import { corners, knots, placed, puffs } from '../shapes.ts'
+
+export const STONES: readonly Thing[] = [
+  thing({
+    name: 'pebble',
+    size: [110, 66],
+    habitat: 'hand',
+    points: { grip: [0, -30] },
+    tops: [[-30, 30, -62]],
+    back(p) {
+      p.tint('stone').blob(knots('-54 -24, -42 -54, -4 -65, 36 -56, 54 -28, 42 -4, 0 0, -42 -4'))
+      p.line(knots('-34 -34, -26 -46, -10 -52')).ink(16, -24, 2).ink(28, -34, 2).ink(-6, -16, 2)
+    },
+  }),
+  thing({
+    name: 'crystal',
+    size: [116, 124],
+    points: { grip: [0, -20] },
+    back(p) {
+      for (const [x, y, k, turn, tint] of [
+        [-22, -6, 0.66, -26, 'lilac'],
+        [24, -6, 0.7, 28, 'aqua'],
+        [0, -4, 1, 0, 'violet'],
+      ] as const) {
+        p.tint(tint).blob(placed(corners('0 -118, 22 -92, 18 0, -18 0, -22 -92'), x, y, k, turn))
+        p.line(placed(corners('-22 -92, -4 -82, 22 -92'), x, y, k, turn)).line(
+          placed(knots('-4 -82, -4 -2'), x, y, k, turn),
+        )
+      }
+      p.tint('stone').blob(knots('-50 0!, -40 -18, -14 -24, 16 -22, 40 -18, 52 0!'))
+    },
+  }),
+  thing({
+    name: 'ice',
+    size: [110, 104],
+    habitat: 'hand',
+    points: { grip: [0, -40] },
+    tops: [[-34, 40, -96]],
+    back(p) {
+      p.tint('mist')
+        .blob(corners('-52 -66, -26 -102, 52 -102, 26 -66'))
+        .blob(corners('26 -66, 52 -102, 52 -36, 26 0'))
+        .blob(corners('-52 -66, 26 -66, 26 0, -52 0'))
+      p.line(knots('-40 -32, -20 -52')).line(knots('-34 -14, -4 -44'))
+    },
+  }),
+  thing({
+    name: 'hole',
+    size: [140, 46],
+    hollow: [-46, -44, 46, -16],
+    points: { rim: [0, -22] },
+    back(p) {
+      p.tint('umber').ell(0, -22, 56, 17)
+      p.line(knots('-36 -18, 0 -8, 36 -18'))
+    },
+    front(p) {
+      p.tint('bark').blob(knots('-70 -20, -56 -24!, -40 -12, 0 -5, 40 -12, 56 -24!, 70 -20, 60 -4, 0 4, -60 -4'))
+    },
+  }),
+  thing({
+    name: 'dirt pile',
+    size: [150, 92],
+    tops: [[-16, 16, -88]],
+    back(p) {
+      p.tint('umber').blob(
+        puffs(
+          knots('-72 0, -56 -28, -34 -58, -8 -84, 14 -84, 38 -56, 58 -28, 74 0').map(([x, y]) => [x, y] as const),
+          0.25,
+          false,
+        ),
+      )
+      for (const [x, y] of knots('-34 -18, -10 -46, 20 -28, 6 -66, 42 -12')) p.spot(x, y, 8, 6)
+      p.ink(-20, -30, 2.4).ink(4, -14, 2.4).ink(30, -44, 2.4)
+    },
+  }),
+]
