@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { promptExample, promptIdeas } from '@inkbloom/contract/constants'
 import { sweepWantedWords } from '../../../../src/features/gallery/creations/wanted-words.ts'
 import type { Person } from '../../../support/people.ts'
 import { product } from '../../../support/product.ts'
@@ -84,4 +85,10 @@ test('a doodle is a small drawing of one word, and nothing else', async () => {
   assert.match(answer.headers['content-security-policy'] as string, /sandbox/)
   for (const name of ['zibblewock', 'constructor', '..%2f..%2fetc', 'FOX', '%00', 'a'.repeat(200)])
     assert.equal((await shop.app.inject(`/doodles/${name}.svg`)).statusCode, 404, name)
+})
+
+test('what the create screen proposes can be drawn to the last word', async () => {
+  const mara = await shop.people.make()
+  for (const prompt of [promptExample, ...promptIdeas])
+    assert.deepEqual((await understand(mara, prompt)).data.unknown, [], prompt)
 })

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { after, before, type TestContext, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { expectNoAxeViolations, openPage, shoot } from './support/browser.ts'
+import { makeAdmin, makePerson } from './support/people.ts'
+import { type Product, startProduct } from './support/product.ts'
+
+let product: Product
+
+before(async () => {
+  product = await startProduct()
+  await makeAdmin(product.url)
+})
+after(() => product?.[Symbol.asyncDispose]())
+
+const box = (page: Page) => page.getByLabel('Describe the illustration')
+const chip = (page: Page, word: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: word })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+/** A description that is refused is an answer of 422, which the browser notes as an error. */
+const openCreate = async (t: TestContext) =>
+  openPage(t, { url: product.url, person: await makePerson(product.url), expectedErrors: [/422/] })
+
+async function write(page: Page, words: string) {
+  await page.goto('/pages/create')
+  await box(page).pressSequentially(words)
+}
+
+test('the words become things while one types, each with its doodle', async (t) => {
+  const page = await openCreate(t)
+  await write(page, 'a fox pushes a wheelbarrow full of apples')
+  for (const word of ['fox', 'wheelbarrow', 'apples']) {
+    const doodle = chip(page, word).first().locator('img')
+    await doodle.waitFor()
+    await page.waitForFunction((img) => (img as HTMLImageElement).naturalWidth > 0, await doodle.elementHandle())
+  }
+  await expectNoAxeViolations(page)
+  await shoot(page, 'create-understood')
+})
+
+test('a word that cannot be drawn costs one more press, and can be changed or left out', async (t) => {
+  const page = await openCreate(t)
+  await write(page, 'a cat jumps over a zibblewock')
+  await page.getByText('zibblewock: not yet').waitFor()
+  await expectNoAxeViolations(page)
+  await shoot(page, 'create-not-yet')
+  await button(page, 'Change the words').click()
+  const selected = await box(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
+  assert.equal(selected, 'zibblewock')
+  await button(page, 'Create page').click()
+  await button(page, 'Draw without the zibblewock').waitFor()
+  await button(page, 'Draw without it').click()
+  await page.getByText('Without zibblewock').waitFor()
+  await button(page, 'Put it back').click()
+  await button(page, 'Draw without the zibblewock').click()
+  await page.waitForURL('**/color')
+  await page.getByText('zibblewock').first().waitFor()
+})
+
+test('where nothing is understood there are ideas to take, and nothing is drawn', async (t) => {
+  const page = await openCreate(t)
+  await write(page, 'zibblewock flimflam')
+  const ideas = page.getByRole('list', { name: 'Ideas near it' })
+  await ideas.waitFor()
+  await button(page, 'Create page').click()
+  await page.getByRole('alert').or(page.locator('.error')).first().waitFor()
+  const idea = ideas.getByRole('button').first()
+  const words = await idea.textContent()
+  await idea.click()
+  assert.equal(await box(page).inputValue(), words)
+})
