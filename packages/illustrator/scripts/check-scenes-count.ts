@@ -4,6 +4,7 @@ import type { SceneGraph } from '../src/reading/graph.ts'
 import { read } from '../src/reading/read.ts'
 import { judge } from '../src/staging/judge/judge.ts'
 import { bestOf } from '../src/staging/tries.ts'
+import { areKin } from './read-score-kin.ts'
 
 export interface Annotated {
   prompt: string
@@ -71,19 +72,17 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
     return counts
   }
   const { staged, missing } = await bestOf(graph, scene.prompt.trim().toLowerCase(), seed, 'medium')
-  const claims = {
-    things: scene.things.map(({ name }) => ({ id: name, name })),
-    relations: graphOf(scene).relations,
-  }
+  const claims = claimsOf(scene, graph)
   const { present, absent, verdicts } = judge(staged, claims)
   counts.visible = present.size
   counts.holding = verdicts.filter(({ holds }) => holds).length
-  const asked = new Set(scene.things.map(({ name }) => name))
-  counts.wrong = graph.things.filter(({ name, via }) => via !== 'implied' && !asked.has(name)).length
+  counts.wrong = graph.things.filter(
+    ({ name, via }) => via !== 'implied' && !scene.things.some((asked) => areKin(asked.name, name)),
+  ).length
   const warned = missing.length + graph.unknown.length
-  // A word that was not understood is said once: it warns of one thing.
-  const lost = absent.filter(({ why }) => why === 'not drawn').map(({ id }) => `${id} [${scene.prompt}]`)
-  counts.unwarned = lost.slice(warned)
+  // A word that was not understood is said once: it warns of one thing. What was only implied nobody will miss.
+  const lost = absent.filter(({ id, why }) => why === 'not drawn' && wasSaid(scene, id))
+  counts.unwarned = lost.slice(warned).map(({ id }) => `${id} [${scene.prompt}]`)
   const short = scene.prompt.slice(0, 70)
   counts.fails = [
     ...absent.map(({ id, why }) => `thing ${id}: ${why} [${short}]`),
@@ -91,6 +90,27 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   ]
   return counts
 }
+
+/** The annotation in terms of what was read: a son is a boy. */
+function claimsOf(scene: Annotated, graph: SceneGraph) {
+  const idOf = (name: string): string => {
+    const { things } = graph
+    const read = things.find((thing) => thing.name === name) ?? things.find((thing) => areKin(thing.name, name))
+    return read?.id ?? name
+  }
+  const ids = (b: string) => (b === '@place' ? b : b.split('+').map(idOf).join('+'))
+  return {
+    things: scene.things.map(({ name }) => ({ id: idOf(name), name })),
+    relations: graphOf(scene).relations.map((relation) => ({
+      ...relation,
+      a: idOf(relation.a),
+      b: relation.b && ids(relation.b),
+    })),
+  }
+}
+
+const wasSaid = ({ prompt, lang }: Annotated, name: string): boolean =>
+  lang !== 'en' || prompt.toLowerCase().includes((name.split(' ').at(-1) ?? name).replace(/(s|y)$/, ''))
 
 /** The annotation as if it had been read. */
 export const graphOf = (scene: Annotated): SceneGraph => ({

@@ -36,6 +36,29 @@ export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'ni
 
 export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
+  const asked = settingAsked(graph, scene, rng)
+  return isOutdoors(scene) ? (OUTSIDE[asked] ?? asked) : asked
+}
+
+/** Houses and buses do not stand in rooms. */
+const OUTSIDE: Readonly<Record<string, string>> = {
+  nook: 'patch',
+  indoor: 'city',
+  kitchen: 'patch',
+  party: 'patch',
+  theater: 'patch',
+  christmas: 'winter',
+}
+
+const isOutdoors = (scene: Scene): boolean =>
+  scene.members.some(
+    ({ entry }) =>
+      (entry.category === 'vehicles' && entry.height > 1.2) ||
+      (/buildings/.test(entry.category) && entry.height > 2.2) ||
+      /(^| )tree$|sleigh/.test(entry.name.replace('christmas tree', '')),
+  )
+
+function settingAsked(graph: SceneGraph, scene: Scene, rng: Rng): string {
   const afloat = scene.bonds.some(({ b, relation }) => !b && /swims-in|floats-on|rows/.test(relation.relation))
   const named = placeNamed(graph)
   const lead = leadOf(scene)
@@ -80,7 +103,7 @@ function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && home !== 'showcase' && rng.chance(0.55)) return home
   const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
-  return rng.pick(small ? ['nook', 'patch', 'burst', 'park'] : ['patch', 'burst', 'patch', 'park'])
+  return rng.pick(small ? ['nook', 'patch', 'burst', 'nook'] : ['patch', 'burst', 'patch', 'park', 'patch'])
 }
 
 const PETS = /^(cat|kitten|dog|puppy|hamster|guinea pig|goldfish|teddy bear|mouse|rabbit|bunny|parrot)$/

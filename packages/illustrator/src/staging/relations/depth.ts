@@ -72,7 +72,8 @@ export const jumpsOver: Stager = (scene, a, b) => {
 function lift(scene: Scene, a: Member, b: Member, air: number): void {
   if (scene.together(a, b)) return
   const size = tall(b.art.box) / tall(a.art.box)
-  if (a.being && !b.being && size > 1.3) resize(scene, b, (b.place.h * 1.3) / size)
+  const most = a.place.h > 150 ? 1.4 : 3
+  if (a.being && !b.being && size > most) resize(scene, b, (b.place.h * most) / size)
   const { index, count } = scene.slot(b, 'over', new Set(['above', 'flies-over', 'jumps-over']))
   const [mine, other] = [scene.group(a).box, b.art.box]
   const spread = count > 1 ? (index - (count - 1) / 2) * Math.max(wide(mine) * 1.15, (wide(other) * 0.8) / count) : 0

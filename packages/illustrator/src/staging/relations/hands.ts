@@ -229,9 +229,11 @@ function ontoLap(scene: Scene, a: Member, b: Member): void {
 
 export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void {
   if (!scene.alone(b)) return
-  if (OVERHEAD.test(b.entry.name) || LONG.test(b.entry.name))
-    resize(scene, b, clamp(heldHeight(b, a, most), a.place.h * 0.45, a.place.h * 0.85))
-  else resize(scene, b, heldHeight(b, a, most))
+  const h = heldHeight(b, a, most)
+  const tool = OVERHEAD.test(b.entry.name) || LONG.test(b.entry.name)
+  resize(scene, b, tool ? clamp(h, a.place.h * 0.45, a.place.h * 0.85) : h)
+  const broad = wide(b.art.box) / (a.place.h * Math.max(0.4, most))
+  if (broad > 1) resize(scene, b, b.place.h / broad)
 }
 
 export const gripOf = (b: Member): Point => b.point('grip', 'handle', 'tie')

@@ -107,7 +107,7 @@ export function stageRelations(scene: Scene): void {
     const { a, b, c, relation } = bond
     if (step(bond) > 3 && last <= 3) gather(scene, surrounding)
     last = step(bond)
-    if (!b || a === b) continue
+    if (!b || a === b || isInHand(scene, bond)) continue
     if (relation.relation === 'between') between(scene, a, b, c)
     else if (relation.relation === 'around') {
       const key = `${relation.a} ${relation.b}`
@@ -120,6 +120,10 @@ export function stageRelations(scene: Scene): void {
   }
   if (last <= 3) gather(scene, surrounding)
 }
+
+/** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */
+const isInHand = (scene: Scene, { a, relation }: Bond): boolean =>
+  !a.being && /^(on-top-of|inside|next-to)$/.test(relation.relation) && !!scene.undergoes(a, 'holds', 'throws', 'wears')
 
 /** Copies that nothing was said of lie with the first one: the other eggs of the hunt, the rest of the cookies. */
 function gather(scene: Scene, apart: ReadonlySet<Member>): void {

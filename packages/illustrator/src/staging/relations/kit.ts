@@ -1,7 +1,7 @@
 /** What the relations share: bringing two points together, finding what one can stand on. */
 import type { Box, Point, Top } from '../../art/art.ts'
 import type { Relation } from '../../reading/graph.ts'
-import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
@@ -77,10 +77,6 @@ function bodyPart(b: Member, part: string): Point | null {
   return known ? b.point(known) : null
 }
 
-/** The x of one of several guests side by side. */
-export const slotX = (top: Top, { index, count }: { index: number; count: number }): number =>
-  top.x0 + ((top.x1 - top.x0) * (index + 0.5)) / Math.max(1, count)
-
 /** Foot to hip of whoever sits. */
 export const legDrop = (a: Member): number => Math.max(...feet(a).map(([, y]) => y)) - a.point('seat')[1]
 
@@ -95,5 +91,3 @@ export function contact(a: Member): Point {
 
 /** The nearer of two grips to the one who faces that way. */
 export const ahead = (a: Member, by: number): number => side(a.place.facing) * by
-
-export const within = (v: number, lo: number, hi: number): number => clamp(v, lo, hi)

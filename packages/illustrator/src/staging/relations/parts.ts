@@ -11,6 +11,9 @@ const EYES = /glasses|mask|monocle|goggles/
 const FEET = /shoe|boot|skate|sandal|slipper|sock|ski|flipper/
 const BACK = /wing|cape|saddle|backpack|blanket|shell|harness|mailbag|bag|sack/
 
+/** Worn on the body rather than around it: it can be laid over any drawing. */
+export const isAccessory = (name: string): boolean => [HAT, NECK, EYES, FEET, BACK].some((place) => place.test(name))
+
 export const wears: Stager = (scene, a, b) => {
   const { name } = b.entry
   const head = headWidth(a)

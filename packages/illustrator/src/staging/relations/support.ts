@@ -5,20 +5,35 @@ import { clamp, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
-import { contact, legDrop, meet, resize, type Stager, slotX, surface } from './kit.ts'
+import { contact, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 
 const ON = new Set(['on-top-of', 'sits-on', 'stands-on', 'lies-on', 'balances-on', 'bounces-on', 'rides'])
+const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad/
 const FURNITURE = /chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
 export const onTop: Stager = (scene, a, b, relation) => {
-  const { index, count } = scene.slot(b, 'top', ON)
-  if (index === 0) fit(scene, a, b, relation, count)
+  const guests = guestsOf(scene, b)
+  if (!scene.slot(b, 'top', ON).index) fit(scene, a, b, relation, guests)
   const top = surface(b, a, relation)
-  const x = slotX(top, { index, count })
-  meet(scene, a, b, contact(a), [x, top.y])
+  meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y])
   // The crown of a tree is its front: whoever sits in it would be hidden.
   scene.join(a, b, b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
 }
+
+const guestsOf = (scene: Scene, b: Member): Member[] => [
+  ...new Set(scene.bonds.filter((bond) => bond.b === b && ON.has(bond.relation.relation)).map((bond) => bond.a)),
+]
+
+/** Side by side, each with as much room as it is wide. */
+function placeOn(top: Top, a: Member, guests: readonly Member[]): number {
+  const index = guests.indexOf(a)
+  if (index < 0 || guests.length < 2) return (top.x0 + top.x1) / 2
+  const widths = guests.map((guest) => wide(guest.art.box))
+  const before = sum(widths.slice(0, index)) + (widths[index] as number) / 2
+  return top.x0 + ((top.x1 - top.x0) * before) / sum(widths)
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** Who jumps on a bed is above it. */
 export const bouncing: Stager = (scene, a, b, relation) => {
@@ -28,27 +43,30 @@ export const bouncing: Stager = (scene, a, b, relation) => {
 }
 
 /** Furniture is made for those who use it: as high as their legs, as wide as all of them. */
-function fit(scene: Scene, a: Member, b: Member, relation: Relation, count: number): void {
+function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: readonly Member[]): void {
   if (b.being) {
     shrinkToRide(scene, a, b)
     return
   }
-  const top = surface(b, a, relation)
-  const seated = a.handed && isSeated(a.acting.pose)
-  const rise = b.place.y - top.y
-  const furniture = seated && FURNITURE.test(b.entry.name)
+  const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
+  const rise = b.place.y - surface(b, a, relation).y
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
   const sitter = scene.undergoes(b, 'sits-at')?.a
-  if (sitter && tall(a.art.box) > sitter.place.h * 0.3)
-    resize(scene, a, (a.place.h * sitter.place.h * 0.3) / tall(a.art.box))
-  const needed = wide(a.art.box) * count * (a.being ? 0.8 : 1.02)
-  const span = (line: Top) => line.x1 - line.x0
-  const larger = clamp(needed / span(surface(b, a, relation)), 1, a.being ? 1.7 : 1.35)
-  if (larger > 1 && scene.alone(b) && !(furniture && count === 1)) resize(scene, b, b.place.h * larger)
-  const shrink = clamp(span(surface(b, a, relation)) / needed, 0.4, 1)
-  if (shrink > 0.98 || a.being) return
-  for (const { a: other, b: host } of scene.bonds)
-    if (host === b && !other.being && !scene.together(other, b)) resize(scene, other, other.place.h * shrink)
+  for (const guest of guests)
+    if (sitter && tall(guest.art.box) > sitter.place.h * 0.3)
+      resize(scene, guest, (guest.place.h * sitter.place.h * 0.3) / tall(guest.art.box))
+  const span = () => {
+    const { x0, x1 } = surface(b, a, relation)
+    return x1 - x0
+  }
+  const needed = sum(guests.map((guest) => wide(guest.art.box) * (guest.being ? 0.85 : 1.02)))
+  const most = guests.some((guest) => guest.being) ? (FLAT.test(b.entry.name) ? 3 : 1.9) : 1.35
+  if (scene.alone(b) && !(furniture && guests.length === 1))
+    resize(scene, b, b.place.h * clamp(needed / span(), 1, most))
+  const shrink = clamp(span() / needed, 0.4, 1)
+  if (shrink > 0.98) return
+  for (const guest of guests)
+    if (!guest.being && !scene.together(guest, b)) resize(scene, guest, guest.place.h * shrink)
 }
 
 /** On somebody's head or lap one is small enough to be carried. */

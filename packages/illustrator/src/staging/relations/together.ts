@@ -9,7 +9,7 @@ import { ahead, resize, type Stager } from './kit.ts'
 export const hugs: Stager = (scene, a, b) => {
   if (!b.being || !b.handed) return embraces(scene, a, b)
   level(a, b)
-  apart(scene, a, b, 0.1)
+  apart(scene, a, b)
   scene.join(a, b, 'over')
   const group = scene.group(b)
   const trunk = (m: Member): Point => mix(m.point('back'), m.point('chest'), 0.3)
@@ -150,12 +150,13 @@ function level(a: Member, b: Member): void {
   if (b.place.h > a.place.h * 1.3 && b.handed) b.act({ pose: 'kneel' })
 }
 
-/** Sets a before b so that their chests are a share of the height apart. */
-function apart(scene: Scene, a: Member, b: Member, share: number): void {
+/** Sets a before b, as near as their heads allow. */
+function apart(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
   const s = side(a.place.facing)
-  const gap = (a.place.h + b.place.h) * 0.5 * share * 2
-  scene.group(a).shift(b.point('chest')[0] - s * gap - a.point('chest')[0], b.place.y - a.place.y)
+  const head = (m: Member) => Math.abs(m.point('headMid')[1] - m.point('headTop')[1])
+  const gap = Math.max((a.place.h + b.place.h) * 0.1, (head(a) + head(b)) * 0.95)
+  scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.place.y - a.place.y)
 }
 
 const shiftY = ([x, y]: Point, by: number): Point => [x, y + by]

@@ -112,7 +112,8 @@ function stand(scene: Scene, a: Member, b: Member, target: Point, share: number)
   const reach = a.place.h * share
   const dy = target[1] - cy
   const dx = Math.sqrt(Math.max(reach * reach * 0.1, reach * reach - dy * dy))
-  const from: Point = a.handed ? [cx + ahead(a, dx), a.art.box.y1] : [a.point('mouth', 'nearHand')[0], a.art.box.y1]
+  const front = side(a.place.facing) > 0 ? a.art.box.x1 : a.art.box.x0
+  const from: Point = [a.handed ? cx + ahead(a, dx) : front - ahead(a, a.place.h * 0.03), a.art.box.y1]
   meet(scene, a, b, from, [target[0], Math.max(b.art.box.y1, b.place.y)])
 }
 

@@ -1,0 +1,73 @@
+/** Who does it to whom, copy by copy. */
+import type { Relation, SceneGraph } from '../reading/graph.ts'
+import type { Member } from './member.ts'
+import type { Bond } from './scene.ts'
+import { TRAITS } from './traits.ts'
+
+/** Hands, mouths and heads hold one thing each; everything else may be shared by all. */
+export const ONE_EACH = new Set([
+  'holds',
+  'wears',
+  'eats',
+  'drinks',
+  'carries',
+  'reads',
+  'plays',
+  'throws',
+  'drives',
+  'has',
+  'juggles',
+  'fishes',
+])
+const ALL = new Set(['juggles', 'wears', 'has', 'filled-with', 'made-of'])
+const TWO_HANDS = 2
+
+/** Which copy someone already has: who holds a cup and drinks it has one cup, two who drink have two. */
+export type Taken = Map<string, Member[]>
+
+export function bondsOf(
+  relation: Relation,
+  copies: ReadonlyMap<string, Member[]>,
+  taken: Taken,
+  graph: SceneGraph,
+): Bond[] {
+  const as = copies.get(relation.a)
+  if (!as) return []
+  if (relation.b === null || relation.b === '@place' || !TRAITS[relation.relation])
+    return as.map((a) => ({ a, b: null, relation }))
+  if (relation.b.includes('+')) return between(relation, as, copies)
+  const bs = copies.get(relation.b)
+  if (!bs) return as.map((a) => ({ a, b: null, relation }))
+  if (as === bs) return pairs(as).map(([a, b]) => ({ a, b, relation }))
+  if (ONE_EACH.has(relation.relation) || (relation.relation === 'rides' && bs.length > 1)) {
+    const takers = graph.relations.filter((other) => other.b === relation.b && ONE_EACH.has(other.relation))
+    return handOut(relation, as, bs, taken, new Set(takers.map((other) => other.a)).size)
+  }
+  return as.map((a, i) => ({ a, b: bs[i % bs.length] as Member, relation }))
+}
+
+function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, takers: number): Bond[] {
+  const key = (a: Member) => `${a.key} ${relation.b}`
+  const given = as.flatMap((a) => (taken.get(key(a)) ?? []).map((b) => ({ a, b, relation })))
+  if (given.length) return given
+  const inUse = new Set([...taken].filter(([name]) => name.endsWith(` ${relation.b}`)).flatMap(([, list]) => list))
+  const pool = bs.filter((b) => !inUse.has(b))
+  if (relation.relation === 'carries' && as.length > bs.length)
+    return as.map((a) => ({ a, b: bs[0] as Member, relation }))
+  const fair = Math.max(1, Math.floor(bs.length / (as.length * takers)))
+  const each = ALL.has(relation.relation) ? fair : relation.relation === 'holds' ? Math.min(fair, TWO_HANDS) : 1
+  const length = Math.min(pool.length, as.length * each)
+  const out = Array.from({ length }, (_, i) => ({ a: as[i % as.length] as Member, b: pool[i] as Member, relation }))
+  for (const { a, b } of out) taken.set(key(a), [...(taken.get(key(a)) ?? []), b])
+  return out
+}
+
+function between(relation: Relation, as: Member[], copies: ReadonlyMap<string, Member[]>): Bond[] {
+  const [left = '', right = ''] = (relation.b ?? '').split('+')
+  const b = copies.get(left)?.[0]
+  const c = left === right ? copies.get(right)?.[1] : copies.get(right)?.[0]
+  return as.map((a) => ({ a, b: b ?? c ?? null, ...(b && c ? { c } : {}), relation }))
+}
+
+const pairs = (list: Member[]): [Member, Member][] =>
+  list.length < 2 ? [] : list.slice(1).map((b, i) => [list[i] as Member, b])
