@@ -19,7 +19,7 @@ export async function cruiseAll({ base = root, places = folders } = {}) {
     { ...options, baseDir: base, validate: true, ruleSet: { forbidden: rules.forbidden } },
     { ...enhancedResolveOptions, alias: { '@': join(base, 'apps/web/src') } },
   )
-  return output
+  return /** @type {import('dependency-cruiser').ICruiseResult} */ (output)
 }
 
 /** Each breach as one line: the rule, who, whom, and why not. */
