@@ -53,5 +53,5 @@ test('what we propose ourselves can be drawn to the last word', () => {
 test('every noun that can be drawn, and every deed, has a doodle', () => {
   for (const name of ['fox', 'apples', 'princess', 'pushes', 'rides', 'next-to'])
     assert.match(doodle(name) ?? '', /^<svg/)
-  for (const name of ['zibblewock', 'constructor', '__proto__']) assert.ok(doodle(name) === null, name)
+  for (const name of ['zibblewock', 'toString', '__proto__']) assert.ok(doodle(name) === null, name)
 })
