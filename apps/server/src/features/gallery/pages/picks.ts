@@ -20,7 +20,10 @@ const picked: Columns = { from: 'picked', id: 'page_id' }
 const postings: Columns = { from: 'page_words', id: 'page_id' }
 
 const rows = ({ limit, offset }: Cut) => sql`limit ${limit} offset ${offset}`
-/** As far as the end of the page asked for. In a subquery, which hides the number from the planner: seeing it, it reads and sorts all postings of a frequent word. */
+/**
+ * As far as the end of the page asked for. In a subquery, which hides the number from the planner: seeing it, it reads and
+ * sorts all postings of a frequent word.
+ */
 const toTheEnd = ({ limit, offset }: Cut) => sql`limit (select ${limit + offset}::bigint)`
 
 export function pickAll(cut: Cut & { admin: boolean; unless?: RawBuilder<boolean> }): Pick {
