@@ -79,7 +79,7 @@ test('the charts draw known months: twelve of them over the year end, empty ones
   }
   const none = await pointsOf(page, 3)
   assert.deepEqual([none.length, new Set(none.map(({ y }) => y)).size], [12, 1], 'no subscriptions is a flat line')
-  const boxes = await page.locator('.chart').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  const boxes = await page.locator('.chart__plot').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
   assert.equal(boxes.length, 4)
   for (const { width, height } of boxes) {
     assert.ok(Math.abs(width / height - 16 / 9) < 0.02, `${width} by ${height}`)
@@ -122,4 +122,11 @@ test('stored content that is no JSON: visitors see the defaults, the admin is to
   assert.equal(await notice.count(), 0)
   await visitor.reload()
   await visitor.getByRole('heading', { name: 'Asked often' }).waitFor()
+})
+
+test('a chart under the pointer says month and amount, and not a date', async (t) => {
+  const page = await openPage(t, { url, person: admin })
+  await page.goto('/admin')
+  await page.locator('.recharts-wrapper').first().hover()
+  await page.getByText(/^[A-Z][a-z]{2}: [\d,]+$/).waitFor()
 })

@@ -40,7 +40,7 @@ function Hint({ active, payload }: HintProps) {
   if (!active || !point) return null
   return (
     <p className="numerals small rounded-control bg-keep px-3 py-1.5 font-semibold text-on-keep">
-      {point.name} {point.value.toLocaleString('en-US')}
+      {point.name}: {point.value.toLocaleString('en-US')}
     </p>
   )
 }
@@ -53,7 +53,7 @@ export function LineChart({ points }: { points: Point[] }) {
   const top = topOf(points.map(({ value }) => value))
   const every2nd = points.filter((_, i) => i % 2 === (points.length - 1) % 2).map(({ name }) => name)
   return (
-    <div className="relative min-h-[135px] min-w-[240px]" aria-hidden="true">
+    <div className="chart__plot" aria-hidden="true">
       <div className="absolute inset-0">
         <ResponsiveContainer minWidth={240} minHeight={135} initialDimension={{ width: 480, height: 220 }}>
           <ComposedChart
