@@ -27,6 +27,10 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   if (name === 'mandala' && phrase.before[0]) return phrase.before[0].name
   const beast = phrase.before.find((found) => isA(found.name, 'alive') && !isA(found.name, 'person'))?.name
   if (/^(family|couple|twins)$/.test(name) && beast) return beast
+  if (beast && PARENTS.test(name)) return beast
+  const kind = phrase.before.at(-1)?.name
+  // A lotus flower is a lotus, a lion's face a lion.
+  if (kind && (/^(flower|tree)$/.test(name) ? isA(kind, name) : name === 'face' && isA(kind, 'alive'))) return kind
   const beasts = scene.things
     .filter((thing) => isA(thing.name, 'animal') && thing.via !== 'implied')
     .map((thing) => thing.name)

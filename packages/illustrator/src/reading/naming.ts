@@ -75,7 +75,7 @@ function describe(scene: Scene, id: string, word: string) {
     wearCostume(scene, [id], word)
     return
   }
-  const isBuilt = isA(name, 'vehicle') || isA(name, 'building') || isA(name, 'ridden') || isA(name, 'seat')
+  const isBuilt = isA(name, 'vehicle') || isA(name, 'building') || isA(name, 'ridden') || isA(name, 'furniture')
   if (isBuilt && !isAlive && SHAPES.some((shape) => isA(word, shape))) {
     const shape = scene.imply(word)
     scene.relate([id], 'shaped-like', [shape])

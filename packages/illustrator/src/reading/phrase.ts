@@ -52,8 +52,9 @@ export function isModifier(before: Found, head: Found): boolean {
   if (isA(before.name, 'person') && !isA(head.name, 'alive'))
     return costumeOf(before.name).length > 0 || before.name === 'baby'
   if (!isA(before.name, 'alive') || !isA(head.name, 'alive')) return true
-  // A lion tamer, a dog walker.
-  if (isA(before.name, 'animal') && isA(head.name, 'person')) return head.via === 'stand-in'
+  // A lion tamer, a dog walker, a koala mom.
+  if (isA(before.name, 'animal') && isA(head.name, 'person'))
+    return head.via === 'stand-in' || /^(mother|father|grandmother|grandfather|baby)$/.test(head.name)
   return (
     isA(before.name, 'person') ||
     isA(before.name, 'handed') ||

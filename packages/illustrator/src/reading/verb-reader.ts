@@ -77,6 +77,9 @@ export class VerbReader {
     )
       return found
     if (isThing && form === 'base' && singularsOf(before).length < 2 && !this.isPluralSubject()) return null
+    // "books fly like birds": a plural does not describe the noun after it.
+    if (isThing && form === 'base' && singularsOf(before).length > 1 && afterNoun && !this.canBeginAt(i + 1))
+      return found
     if (isThing)
       return (startsObject && !this.isCompound(i)) || (startsPlace && verb.prepositions.has(next)) ? found : null
     if (joins) return startsObject || startsPlace ? found : null
