@@ -62,7 +62,7 @@ const tidy = (text: string) =>
     .replace(/\bdriving with the\b/, 'driving the')
     // Spanish and Portuguese put "a" before a person who is the object.
     .replace(
-      /\b(chasing|hugging|kissing|watching|looking at|following|rescuing|helping|carrying|pushing|pulling) to (a|the|his|her|my|two|three)\b/g,
+      /\b(chasing|hitting|cutting|burning|shooting|killing|drowning|kicking|hugging|kissing|watching|looking at|following|rescuing|helping|carrying|pushing|pulling) to (a|the|his|her|my|two|three)\b/g,
       '$1 $2',
     )
     .replace(/\briding of\b/, 'riding')
