@@ -8,6 +8,7 @@ import { wearCostume } from './naming.ts'
 import { likelihood, placingOf } from './placing.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose } from './verbs.ts'
+import { isA } from './vocabulary.ts'
 
 export interface Offer {
   preposition: string
@@ -135,7 +136,8 @@ export class Attachment {
       const role = scene.nameOf(id)
       if (preposition === 'as' && !scene.areAll(head, 'alive')) continue
       scene.drop(id)
-      wearCostume(scene, head, role)
+      // "with a spoon as an oar" dresses nobody.
+      if (isA(role, 'alive')) wearCostume(scene, head, role)
     }
     group.ids = []
     return { head, role: 'target' }
