@@ -58,7 +58,7 @@ export const TREASURES: readonly Thing[] = [
     name: 'treasure chest',
     size: [140, 124],
     points: { grip: [-60, -36], grip2: [60, -36], handle: [-64, -36], rim: [0, -56] },
-    hollow: [-48, -96, 48, -36],
+    hollow: [-48, -64, 48, -16],
     back(p, s) {
       if (said(s, 'closed', 'locked')) return
       p.tint('wood').blob(knots('-62 -66!, -62 -92, -50 -112, -20 -122, 20 -122, 50 -112, 62 -92, 62 -66!'))
@@ -130,8 +130,8 @@ export const TREASURES: readonly Thing[] = [
   thing({
     name: 'dragon egg',
     size: [100, 126],
-    points: { grip: [0, -50] },
-    hollow: [-30, -110, 30, -40],
+    points: { rim: [0, -66], grip: [0, -50] },
+    hollow: [-30, -78, 30, -20],
     back(p, s) {
       if (said(s, 'broken', 'hatching', 'cracked', 'open'))
         p.tint('cream').blob(corners('-44 -60, -30 -76, -18 -62, -4 -78, 10 -62, 24 -76, 44 -60, 30 -50, -30 -50'))
@@ -165,7 +165,7 @@ export const TREASURES: readonly Thing[] = [
   }),
   thing({
     name: 'horn',
-    size: [50, 140],
+    size: [44, 140],
     habitat: 'hand',
     points: { grip: [0, -16], tip: [0, -140] },
     back(p) {
@@ -203,7 +203,7 @@ export const TREASURES: readonly Thing[] = [
   }),
   thing({
     name: 'angel wings',
-    size: [160, 112],
+    size: [155, 108],
     habitat: 'worn',
     points: { grip: [0, -40] },
     back(p) {
@@ -214,8 +214,8 @@ export const TREASURES: readonly Thing[] = [
   thing({
     name: 'magic mirror',
     size: [100, 170],
-    points: { grip: [0, -20], hook: [0, -166] },
-    hollow: [-30, -140, 30, -60],
+    points: { rim: [0, -60], grip: [0, -20], hook: [0, -166] },
+    hollow: [-30, -140, 30, -16],
     back(p) {
       p.tint('glass').ell(0, -104, 40, 50)
     },

@@ -142,7 +142,7 @@ const watermelonSlice = thing({
 
 const cherry = thing({
   name: 'cherry',
-  size: [96, 108],
+  size: [96, 121],
   habitat: 'hand',
   points: { grip: [10, -96], hook: [12, -106] },
   back(p) {
