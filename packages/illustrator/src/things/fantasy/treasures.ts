@@ -87,23 +87,24 @@ export const TREASURES: readonly Thing[] = [
   }),
   thing({
     name: 'throne',
-    size: [120, 180],
-    points: { seat: [0, -66], grip: [50, -92] },
-    tops: [[-36, 36, -66]],
+    size: [150, 220],
+    points: { seat: [0, -66], grip: [62, -96] },
+    tops: [[-46, 46, -66]],
     back(p) {
-      p.tint('gamboge').blob(mirrored('0 -166!, 20 -160, 34 -172, 46 -158, 44 -140!, 44 0!, 32 0!, 32 -30!, 0 -30!'))
-      p.tint('vermilion').blob(mirrored('0 -146, 20 -142, 30 -124!, 30 -70!, 0 -70!'))
-      p.ink(0, -124, 2.6).ink(-14, -106, 2.6).ink(14, -106, 2.6).ink(0, -90, 2.6)
-      p.tint('rose').spot(0, -172, 9)
+      p.tint('gamboge').blob(mirrored('0 -204!, 26 -196, 44 -210, 60 -194, 58 -166!, 58 0!, 44 0!, 44 -30!, 0 -30!'))
+      p.tint('vermilion').blob(mirrored('0 -182, 28 -176, 42 -154!, 42 -70!, 0 -70!'))
+      for (const [x, y] of knots('0 -158, -20 -136, 20 -136, 0 -114, -20 -92, 20 -92')) p.ink(x, y, 2.6)
+      p.tint('rose').ell(0, -208, 11)
+      p.tint('cerulean').spot(-52, -182, 8).spot(52, -182, 8)
     },
     front(p) {
-      p.tint('vermilion').card(-42, -74, 84, 20, 9)
-      p.tint('gamboge').box4(-46, -56, 92, 14)
+      p.tint('vermilion').card(-54, -74, 108, 20, 9)
+      p.tint('gamboge').box4(-58, -56, 116, 14)
       for (const x of [-1, 1]) {
-        p.tint('gamboge').box4(x * 46 - 7, -92, 14, 92)
-        p.ell(x * 48, -96, 12, 9)
+        p.tint('gamboge').box4(x * 60 - 8, -96, 16, 96)
+        p.ell(x * 62, -100, 13, 10)
       }
-      p.box4(-34, -42, 68, 8)
+      p.box4(-46, -42, 92, 8)
       p.tint('straw').blob(placed(corners('0 -9, 9 0, 0 9, -9 0'), 0, -49))
     },
   }),

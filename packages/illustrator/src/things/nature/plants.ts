@@ -104,8 +104,8 @@ export const PLANTS: readonly Thing[] = [
   thing({
     name: 'bush',
     size: [150, 92],
-    points: { rim: [0, -42] },
-    hollow: [-44, -48, 44, -4],
+    points: { rim: [0, -49] },
+    hollow: [-44, -56, 44, -4],
     tops: [[-30, 30, -86]],
     back(p, s) {
       p.tint('bush')
@@ -126,8 +126,8 @@ export const PLANTS: readonly Thing[] = [
   thing({
     name: 'rose bush',
     size: [150, 104],
-    points: { rim: [0, -46] },
-    hollow: [-40, -52, 40, -4],
+    points: { rim: [0, -62] },
+    hollow: [-40, -70, 40, -4],
     tops: [[-30, 30, -96]],
     back(p, s) {
       p.tint('bush')

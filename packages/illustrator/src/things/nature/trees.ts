@@ -32,15 +32,15 @@ function twigs(p: Pen): void {
 }
 
 type Fruit = (p: Pen, s: Spot, x: number, y: number) => void
-const FRUITS = '-30 -128, 22 -136, -6 -112, 38 -108, -40 -100, 12 -92'
+const FRUITS = '-32 -132, 4 -144, 36 -130, -44 -106, 44 -102, -26 -86, 24 -84'
 
 /** A round tree with something in its crown. */
 const leafy = (name: string, tint: string, fruit?: Fruit, at = FRUITS): Sketch => ({
   name,
   size: [124, 166],
-  points: { branch: [44, -70], low: [46, -64], rim: [0, -94] },
+  points: { branch: [44, -70], low: [46, -64], rim: [0, -105] },
   tops: [[24, 54, -70]],
-  hollow: [-34, -100, 34, -66],
+  hollow: [-34, -111, 34, -70],
   back(p, s) {
     trunk(p, s)
     if (bare(s)) return void twigs(p)
@@ -126,9 +126,9 @@ export const TREES: readonly Thing[] = [
   thing({
     name: 'oak tree',
     size: [170, 176],
-    points: { rim: [0, -106], branch: [58, -78], low: [62, -72] },
+    points: { rim: [0, -118], branch: [58, -78], low: [62, -72] },
     tops: [[30, 70, -79]],
-    hollow: [-50, -112, 50, -76],
+    hollow: [-50, -124, 50, -84],
     back(p, s) {
       p.tint('bark').blob(
         knots(
@@ -194,9 +194,9 @@ export const TREES: readonly Thing[] = [
   thing({
     name: 'pine tree',
     size: [104, 170],
-    points: { branch: [36, -38], low: [38, -32], rim: [0, -78] },
+    points: { branch: [36, -38], low: [38, -32], rim: [0, -81] },
     tops: [[20, 42, -34]],
-    hollow: [-26, -84, 26, -50],
+    hollow: [-26, -87, 26, -54],
     back(p) {
       p.tint('bark').box4(-9, -34, 18, 34)
       p.tint('pine')
