@@ -68,8 +68,10 @@ export const SPRING: readonly Thing[] = [
     back(p, s) {
       heart(p.tint('vermilion'), 0, -54, 57)
       if (said(s, 'broken')) p.line(corners('0 -84, -10 -66, 8 -52, -8 -34, 0 -4'), p.at.sw)
-      else if (s.detail !== 'simple' && fits(p, s, 30)) heart(p.tint('pink'), 0, -54, 38)
-      p.line(knots('-38 -76, -30 -86, -20 -88'))
+      else if (s.detail !== 'simple' && fits(p, s, 30)) {
+        heart(p.tint('pink'), 0, -54, 38)
+        if (s.h > 320) for (const [x, y] of knots('-19 -68, 19 -68, 0 -56, 0 -36')) heart(p.tint('rose'), x, y, 7.5)
+      } else p.line(knots('-38 -76, -30 -86, -20 -88'))
     },
   }),
   thing({

@@ -43,9 +43,20 @@ function rosette(p: Pen, x: number, y: number, r: number, n: number, rings: numb
 
 export function rose(p: Pen, x: number, y: number, r: number, tint = 'rose'): void {
   const at = (text: string) => placed(knots(text), x, y, r)
+  if (r * p.at.scale > 60)
+    for (const side of [-1, 1])
+      p.tint(tint).blob(
+        placed(
+          knots('0.3 0.7, 0.9 0.72, 1.3 0.34, 1.28 -0.12, 0.98 -0.36, 0.6 0').map(([u, v]): Knot => [u * side, v]),
+          x,
+          y,
+          r,
+        ),
+      )
   p.tint(tint).blob(at('-1.02 -0.2, -0.86 -0.66, -0.36 -0.9, 0.36 -0.9, 0.86 -0.66, 1.02 -0.2, 0.8 0.5, 0 1, -0.8 0.5'))
   p.blob(at('-0.64 -0.3, -0.56 -0.76, 0 -1, 0.56 -0.76, 0.64 -0.3, 0.4 0.2, 0 0.4, -0.4 0.2'))
-  spiral(p, x, y - r * 0.46, r * 0.36, 1.4, 200)
+  if (r * p.at.scale > 60) p.blob(at('-0.44 -0.36, -0.38 -0.72, 0 -0.86, 0.38 -0.72, 0.44 -0.36, 0 -0.06'))
+  spiral(p, x, y - r * 0.46, r * (r * p.at.scale > 60 ? 0.28 : 0.36), 1.4, 200)
   p.blob(at('-1.02 -0.2!, -0.62 -0.28, -0.2 -0.02, 0.02 0.4, 0.08 0.98, -0.5 0.82, -0.92 0.36'))
   p.blob(at('1.02 -0.2!, 0.62 -0.28, 0.2 -0.02, -0.04 0.34, -0.1 0.62, 0.08 0.98, 0.55 0.8, 0.92 0.36'))
   if (r * p.at.scale > 60) p.line(at('-0.74 0.16, -0.4 0.36, -0.22 0.66')).line(at('0.72 0.1, 0.44 0.3, 0.34 0.62'))
