@@ -7,7 +7,7 @@ import { both, cap, FRONTS, type Line, LONG_SIDE, SIDE, seenLine } from './hairl
 import { hijab } from './hijab.ts'
 import type { View } from './view.ts'
 
-export interface Style {
+interface Style {
   front: keyof typeof FRONTS
   side?: Line
   /** How high it stands, in head radii above the middle. */
@@ -22,13 +22,7 @@ export interface Style {
 }
 
 /** Round bumps along an arc, angles in degrees, clockwise from the right. */
-export const bumps = (
-  at: P,
-  r: number,
-  [from, to, n]: readonly [number, number, number],
-  size: number,
-  px: number,
-): P[][] =>
+const bumps = (at: P, r: number, [from, to, n]: readonly [number, number, number], size: number, px: number): P[][] =>
   Array.from({ length: n }, (_, i) => {
     const a = rad(lerp(from, to, n > 1 ? i / (n - 1) : 0))
     return ring([at[0] + r * Math.cos(a), at[1] + r * Math.sin(a), size], px)
@@ -121,7 +115,7 @@ export const STYLES: Record<string, Style> = {
   side: smooth('swept'),
   back: smooth('back'),
   spiky: { ...smooth('jagged', -1.3), over: spikes },
-  curly: { ...smooth('back', -1.24), over: (view, px) => curls(view, px, 0.26, 0.28) },
+  curly: { ...smooth('back', -1.24), ears: false, over: (view, px) => curls(view, px, 0.26, 0.28) },
   afro: {
     ...smooth('back', -1.6),
     ears: false,
