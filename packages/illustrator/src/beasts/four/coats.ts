@@ -192,7 +192,7 @@ function shag(k: Kit, from: number, to: number): void {
   const wide = to - from
   const n = Math.max(3, Math.round(wide * 5))
   const at = (u: number, v: number) => onTorso(k, from + u * wide, v)
-  let d = through(Array.from({ length: 7 }, (_, i) => at(i / 6, i === 0 || i === 6 ? 0.5 : 1.04)))
+  let d = through(Array.from({ length: 7 }, (_, i) => at(i / 6, i === 0 || i === 6 ? 0.6 : 1.14)))
   for (let i = 0; i < n; i++) {
     const u = 1 - i / n
     const next = 1 - (i + 1) / n

@@ -55,8 +55,8 @@ const beehive = thing({
 const nest = thing({
   name: 'nest',
   size: [120, 52],
-  points: { rim: [0, -38], seat: [0, -26] },
-  hollow: [-44, -48, 44, -26],
+  points: { rim: [0, -38], seat: [0, -34] },
+  hollow: [-44, -50, 44, -34],
   back(pen) {
     pen.tint('umber').blob(around(0, -36, 56, 14, 0, 345, 16))
   },
