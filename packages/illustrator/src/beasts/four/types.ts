@@ -235,7 +235,7 @@ export interface Pose {
   arm?: number
   ears?: number
   hang?: boolean
-  wings?: 'up' | 'spread' | 'rest'
+  wings?: 'up'
 }
 
 export interface LegBones {
