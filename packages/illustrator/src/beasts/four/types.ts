@@ -23,7 +23,7 @@ export interface Head {
   m1?: number
   jaw?: number
   ear: Ear
-  nose?: 'button' | 'nostril' | 'snout' | 'none' | 'beak' | 'bill' | 'pad'
+  nose?: 'button' | 'nostril' | 'snout' | 'none' | 'beak' | 'bill'
   eye?: readonly [x: number, y: number, r: number]
   mouth?: 'smile' | 'long' | 'none'
   /** A face in head radii. */
