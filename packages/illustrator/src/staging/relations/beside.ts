@@ -14,7 +14,9 @@ export function setBeside(scene: Scene, a: Member, b: Member, toRight: boolean, 
   const room = gap * Math.min(wide(a.art.box), wide(b.art.box)) + 6
   const edge = toRight ? clearEdge(scene, a, b, 1) + room : clearEdge(scene, a, b, -1) - room
   const mine = toRight ? from.box.x0 : from.box.x1
-  from.shift(edge - mine, level(b) - level(a))
+  // Beside a kite in the air one still stands on the ground.
+  const ground = a.being && !b.being ? Math.max(...to.members.map(level)) : level(b)
+  from.shift(edge - mine, ground - level(a))
   scene.join(a, b, tall(from.box) > tall(to.box) * 1.2 ? 'under' : 'over')
 }
 
@@ -35,6 +37,7 @@ function clearEdge(scene: Scene, a: Member, b: Member, direction: 1 | -1): numbe
 const level = (member: Member): number => Math.max(member.place.y, member.art.box.y1 - tall(member.art.box) * 0.04)
 
 export const nextTo: Stager = (scene, a, b) => {
+  if (scene.afloat) return
   const { index } = scene.slot(b, 'beside', new Set())
   const right = scene.does(a, 'looks-at') ? a.place.facing === 'left' : (b.seed + index) % 2 === 0
   // On the side where nobody stands in between.
@@ -52,7 +55,7 @@ export const facing: Stager = (scene, a, b) => setBeside(scene, a, b, a.place.fa
 export const trailing: Stager = (scene, a, b) => {
   // A long line of followers stands closer, or everybody in it would be tiny.
   const { index, count } = scene.slot(b, 'trail', new Set(['follows', 'chases']))
-  setBeside(scene, a, b, b.place.facing === 'left', index && count > 3 ? -0.3 : 0.25)
+  setBeside(scene, a, b, b.place.facing === 'left', index && count > 2 ? -0.25 : 0.2)
 }
 
 /** a is ahead of b, which comes after it. */

@@ -61,8 +61,10 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   }
   const needed = sum(guests.map((guest) => wide(guest.art.box) * (guest.being ? 0.85 : 1.02)))
   const most = guests.some((guest) => guest.being) ? (FLAT.test(b.entry.name) ? 3 : 1.9) : 1.35
+  const highest = Math.max(...guests.map((guest) => tall(guest.art.box)))
+  const high = FLAT.test(b.entry.name) ? most : Math.max(1, (highest * 1.5) / tall(b.art.box))
   if (scene.alone(b) && !(furniture && guests.length === 1))
-    resize(scene, b, b.place.h * clamp(needed / span(), 1, most))
+    resize(scene, b, b.place.h * clamp(needed / span(), 1, Math.min(most, high)))
   const shrink = clamp(span() / needed, 0.4, 1)
   if (shrink > 0.98) return
   for (const guest of guests)
