@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { at } from '../scripts/lib/house.mjs'
+import { at } from '../scripts/lib/project.mjs'
 import { openPage, visitDayAndNight } from './support/browser.ts'
 import { makeAdmin, makePerson, type Person, send } from './support/people.ts'
 import { startProduct } from './support/product.ts'

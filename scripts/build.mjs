@@ -1,6 +1,6 @@
 import { build, ensureBuilt } from './lib/build.mjs'
-import { command } from './lib/house.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { command } from './lib/project.mjs'
 
 await command(async () => {
   await ensureInstalled()

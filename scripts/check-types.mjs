@@ -1,4 +1,4 @@
-import { at, command } from './lib/house.mjs'
+import { at, command } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 
 /** Apart, since only some of them run in a browser: in the server a name of the DOM's is a mistake. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { at, command, productNode, Refusal, root } from './lib/house.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { at, command, productNode, Refusal, root } from './lib/project.mjs'
 import { exitCode, whenOrphaned } from './lib/run.mjs'
 
 await command(async () => {

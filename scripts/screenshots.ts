@@ -5,8 +5,8 @@ import { chromium } from 'playwright-core'
 import { ensureBuilt } from './lib/build.mjs'
 import { chromiumFlags, findChromium } from './lib/chromium.ts'
 import { freePort } from './lib/free-port.ts'
-import { at, command, productEnvironment, productNode, Refusal } from './lib/house.mjs'
 import { takePictures } from './lib/pictures.ts'
+import { at, command, productEnvironment, productNode, Refusal } from './lib/project.mjs'
 
 /** The pictures of the README, taken from the demo: what they show is what `npm run demo` shows. */
 await command(async () => {

@@ -1,6 +1,6 @@
 import { ensureBuilt } from './lib/build.mjs'
-import { at, command, productEnvironment, productNode } from './lib/house.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { at, command, productEnvironment, productNode } from './lib/project.mjs'
 import { runInPlace } from './lib/run.mjs'
 
 await command(async () => {

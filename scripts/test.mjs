@@ -1,5 +1,5 @@
-import { at, command, productNode } from './lib/house.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { at, command, productNode } from './lib/project.mjs'
 import { runInPlace } from './lib/run.mjs'
 
 await command(async () => {

@@ -5,7 +5,7 @@ import { after, type TestContext } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.ts'
-import { at } from '../../scripts/lib/house.mjs'
+import { at } from '../../scripts/lib/project.mjs'
 import type { Person } from './people.ts'
 
 export type Theme = 'day' | 'night'

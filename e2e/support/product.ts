@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from '../../scripts/lib/build.mjs'
 import { freePort } from '../../scripts/lib/free-port.ts'
-import { at, productEnvironment, productNode, root } from '../../scripts/lib/house.mjs'
+import { at, productEnvironment, productNode, root } from '../../scripts/lib/project.mjs'
 import { until } from './until.ts'
 
 export interface ProductOptions {

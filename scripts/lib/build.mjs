@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { at, productNode, Refusal, root } from './house.mjs'
+import { at, productNode, Refusal, root } from './project.mjs'
 import { run } from './run.mjs'
 import { contentPrint, listSources, quickPrint } from './sources.mjs'
 import { squeeze } from './squeeze.mjs'

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { at } from './house.mjs'
+import { at } from './project.mjs'
 
 /** The server without the built web application, which in development is vite's: a screen that does not compile must not stop the API. */
 const load = (file) => import(pathToFileURL(at('apps/server/src', file)).href)

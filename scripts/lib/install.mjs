@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { at, Refusal } from './house.mjs'
+import { at, Refusal } from './project.mjs'
 import { npm } from './run.mjs'
 
 const stamp = at('node_modules', '.cache', 'inkbloom', 'installed')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { at } from './house.mjs'
+import { at } from './project.mjs'
 
 const password = 'color-me-in'
 const painter = 'starter@example.com'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { isWindows, Refusal } from './house.mjs'
+import { isWindows, Refusal } from './project.mjs'
 import { capture } from './run.mjs'
 
 export interface Cluster {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { isWindows, root } from './house.mjs'
+import { isWindows, root } from './project.mjs'
 
 /** Exit code as a shell tells it: a child that a signal ended must not look like success. */
 export function exitCode(code, signal) {

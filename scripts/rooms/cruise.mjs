@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import rules from '../../.dependency-cruiser.mjs'
-import { root } from '../lib/house.mjs'
+import { root } from '../lib/project.mjs'
 
 /** dependency-cruiser reads sources with TypeScript's parser, which TypeScript 7 does not lend yet: it is given 6. */
 registerHooks({
@@ -23,12 +23,10 @@ export async function cruiseAll({ base = root, places = folders } = {}) {
 }
 
 /** Each breach as one line: the rule, who, whom, and why not. */
-export async function findBreaches(where) {
-  const { summary } = await cruiseAll(where)
+export function listBreaches({ summary }) {
   const why = new Map(rules.forbidden.map(({ name, comment }) => [name, comment ?? '']))
-  const breaches = summary.violations.map(({ rule, from, to, cycle }) => {
+  return summary.violations.map(({ rule, from, to, cycle }) => {
     const there = cycle ? cycle.map(({ name }) => name).join(' → ') : to
     return `${rule.name}: ${from} → ${there}. ${why.get(rule.name)}`
   })
-  return { modules: summary.totalCruised, breaches }
 }

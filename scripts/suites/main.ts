@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { command, Refusal } from '../lib/house.mjs'
+import { command, Refusal } from '../lib/project.mjs'
 import { choose, plan } from './plan.ts'
 import { endAll, runSuite } from './run-suite.ts'
 import { schedule } from './schedule.ts'

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { at, root } from '../lib/house.mjs'
+import { at, root } from '../lib/project.mjs'
 import type { Suite } from './suite.ts'
 import { browser, throwawayPostgres } from './tools.ts'
 
@@ -18,7 +18,7 @@ export function plan(cores: number): Suite[] {
   return [
     check('web build', node, at('scripts/build.mjs'), '--if-stale'),
     check('format and lint', at('node_modules/.bin/biome'), 'check', '--diagnostic-level=error', '.'),
-    check('imports', node, at('scripts/check-imports.mjs')),
+    check('rooms', node, at('scripts/rooms.mjs'), '--check'),
     check('types', node, at('scripts/check-types.mjs')),
     { name: 'scripts', cores: 1, files: testFiles('scripts'), minutes: 5 },
     { name: 'packages', cores: 1, files: testFiles('packages/*'), minutes: 10 },

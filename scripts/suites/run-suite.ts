@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at, compileCache, Refusal, root } from '../lib/house.mjs'
+import { at, compileCache, Refusal, root } from '../lib/project.mjs'
 import type { Progress } from './reporter.ts'
 import type { Outcome, Prepared, Suite } from './suite.ts'
 

@@ -1,6 +1,6 @@
 import { findChromium } from '../lib/chromium.ts'
-import { at, Refusal } from '../lib/house.mjs'
 import { findPostgres, startPostgres } from '../lib/postgres.ts'
+import { at, Refusal } from '../lib/project.mjs'
 import { capture, run } from '../lib/run.mjs'
 import type { Prepared } from './suite.ts'
 

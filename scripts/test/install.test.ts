@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { productNode, Refusal } from '../lib/house.mjs'
 import { agrees } from '../lib/install.mjs'
+import { productNode, Refusal } from '../lib/project.mjs'
 
 const lock = (packages: object) => JSON.stringify({ packages: { '': {}, 'apps/web': {}, ...packages } })
 

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { findBreaches } from '../rooms/cruise.mjs'
+import { cruiseAll, listBreaches } from '../rooms/cruise.mjs'
 
-/** A house of a few files, each of which breaks one rule, or none. */
+/** A few files, each of which breaks one rule, or none. */
 const breaking: Record<string, [file: string, source: string, rule: RegExp]> = {
   'easel knows no React': ['packages/easel/src/a.ts', `import 'react'`, /^what packages\/easel may import from npm/],
   'regions is a leaf': ['packages/regions/src/a.ts', `import 'zod'`, /^what packages\/regions may import from npm/],
@@ -64,7 +64,7 @@ before(async () => {
   symlinkSync(join(base, 'apps/server'), join(base, 'node_modules/@inkbloom/server'), 'junction')
   for (const [file, source] of Object.entries(kept)) put(file, source)
   for (const [file, source] of Object.values(breaking)) put(file, source)
-  breaches = (await findBreaches({ base })).breaches
+  breaches = listBreaches(await cruiseAll({ base }))
 })
 after(() => rmSync(base, { recursive: true, force: true }))
 

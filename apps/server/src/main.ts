@@ -14,7 +14,7 @@ try {
   let closingSince: number | null = null
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, async () => {
-      /** A second signal means now; but npm, a terminal and systemd each send the first one again. */
+      // A second signal means now; but npm, a terminal and systemd each send the first one again.
       if (closingSince !== null) {
         if (Date.now() - closingSince > 1000) process.exit(1)
         return

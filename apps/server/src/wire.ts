@@ -11,7 +11,7 @@ import { readSession } from './features/accounts/sessions.service.ts'
 import { sweepSessions } from './features/accounts/sessions.sweep.ts'
 import { creditData } from './features/billing/credits/credits.personal-data.ts'
 import { addCredits } from './features/billing/credits/credits.routes.ts'
-import { openTill } from './features/billing/payments/payment-deps.ts'
+import { createPaymentAccess } from './features/billing/payments/payment-deps.ts'
 import { paymentJobs } from './features/billing/payments/payments.jobs.ts'
 import { addPayments } from './features/billing/payments/payments.routes.ts'
 import { sweepStripeEvents } from './features/billing/payments/stripe-events.sweep.ts'
@@ -91,7 +91,7 @@ export const sweeps: readonly Sweep[] = [
   pruneThrottles,
   sweepSessions,
   sweepStripeEvents,
-  /** Without the starter gallery's row the next start would draw it again. */
+  // Without the starter gallery's row the next start would draw it again.
   (db, clock) => sweepFinished(db, clock, { keep: [starterGalleryKind] }),
   sweepUploads,
   sweepWantedWords,
@@ -107,21 +107,21 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const settingsKey = deriveKey(config.appSecret, 'settings')
   const { openaiBaseUrl } = config
   const illustrators = chooseIllustrator({ db, settingsKey, press, openaiBaseUrl, timeoutMs: options.openaiTimeoutMs })
-  const payment = { db, clock, log, till: openTill({ db, config }), publicUrl: config.publicUrl }
-  const studio = { db, clock, storage, press, illustrators }
+  const payment = { db, clock, log, access: createPaymentAccess({ db, config }), publicUrl: config.publicUrl }
+  const drawing = { db, clock, storage, press, illustrators }
 
   const handlers: JobHandlers = {
-    /** Without mail, queued mails wait for a server that has it. */
+    // Without mail, queued mails wait for a server that has it.
     ...(mailer && { mail: mailJob({ db, clock, mailer, publicUrl: config.publicUrl }) }),
     'delete-files': deleteFilesJob(storage),
-    draw: drawJob(studio),
-    [starterGalleryKind]: starterGalleryJob(studio),
+    draw: drawJob(drawing),
+    [starterGalleryKind]: starterGalleryJob(drawing),
     ...paymentJobs(payment),
   }
   const jobs = createJobRunner({ db, clock, log, handlers, ...options.jobs })
   const deps: Deps = { config, database, db, clock, mailer, storage, jobs }
   const findViewer = (token: string) => readSession(db, clock, { token })
-  const app = createApp({ config, database, storage, log, findViewer }, options)
+  const app = await createApp({ config, database, storage, log, findViewer }, options)
 
   addUploads(app, deps)
   addPictures(app, deps)

@@ -13,7 +13,7 @@ const raw: Record<string, unknown> = {}
 const page = await servePage()
 const browser = await launch()
 
-// Strokes, in turns: a machine that is busy for a while is busy for both.
+/** Strokes, in turns: a machine that is busy for a while is busy for both. */
 const strokes = {
   naive: [] as Awaited<ReturnType<typeof runOnce>>[],
   ours: [] as Awaited<ReturnType<typeof runOnce>>[],
@@ -71,7 +71,7 @@ add({
   passed: naiveBytes / ourBytes >= 25,
 })
 
-// Fills, with motion off: the naive bucket does not bloom either.
+/** Fills, with motion off: the naive bucket does not bloom either. */
 const fills = await withPage(browser, page.url, (tab) => tab.evaluate(() => window.bench.runFills()), {
   reducedMotion: 'reduce',
 })

@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inkbloom-gallery-'))
 const children: ChildProcess[] = []
 
 try {
-  /** Kept after each: what took half an hour must not be lost with what follows it. */
+  // Kept after each: what took half an hour must not be lost with what follows it.
   const parts: Part[] = []
   for (const measurePart of [...(large > 0 ? [onPostgres] : []), ...(embedded > 0 ? [onEmbedded] : [])]) {
     const part = await measurePart()

@@ -35,7 +35,7 @@ export async function seed(client: Query, size: Size, log: (line: string) => voi
      set work_mem = '1GB'; set maintenance_work_mem = '1GB'; select setseed(0.5)`,
   )
   await client.query('begin')
-  /** Into files that are new in this transaction PostgreSQL writes rows and indexes without a log of them. */
+  // Into files that are new in this transaction PostgreSQL writes rows and indexes without a log of them.
   await client.query(`truncate ${bulky.join(', ')} cascade`)
   const rebuild = await dropIndexes(client)
 

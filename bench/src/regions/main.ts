@@ -36,7 +36,7 @@ function measureSpeed(plates: ReturnType<typeof gardens>) {
 const plates = gardens(10)
 const speed = measureSpeed(plates)
 const leaks = countLeaks()
-// Each kind of page by itself: easy drawings must not make up for hard ones. The constants were chosen on seed 1.
+/** Each kind of page by itself: easy drawings must not make up for hard ones. The constants were chosen on seed 1. */
 const splits = {
   'starter gallery': countFalseSplits(await starterPages(1)),
   'starter gallery, other seed': countFalseSplits(await starterPages(2)),

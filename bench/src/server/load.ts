@@ -3,18 +3,25 @@ import { connect, type Socket } from 'node:net'
 import type { Sample } from '../harness.ts'
 
 /**
- * The client, a process of its own. Plain sockets with a ready-made request: an HTTP client costs more than the server
+ * The client, a process of its own. Plain sockets with ready-made requests: an HTTP client costs more than the server
  * under test, and two servers behind a slow client look alike. Connections stay open from order to order, so that
  * short turns can be taken.
  */
 export interface Order {
+  name: string
   port: number
-  path: string
-  connections: number
+  /** For each connection what it sends, over and over. Given with the first order of a name. */
+  requests?: Buffer[][]
   forMs: number
 }
 
-const open = new Map<number, Socket[]>()
+interface Line {
+  socket: Socket
+  sent: number
+}
+
+const open = new Map<string, Line>()
+const known = new Map<string, Buffer[][]>()
 
 process.on('message', async (order: Order) => {
   try {
@@ -24,37 +31,47 @@ process.on('message', async (order: Order) => {
   }
 })
 
-async function load({ port, path, connections, forMs }: Order): Promise<Sample> {
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept: application/json\r\n\r\n`)
-  const sockets = open.get(port) ?? (await Promise.all(Array.from({ length: connections }, () => openSocket(port))))
-  open.set(port, sockets)
+async function load({ name, port, requests = known.get(name) ?? [], forMs }: Order): Promise<Sample> {
+  known.set(name, requests)
+  const lines = await Promise.all(requests.map((_, place) => lineTo(name, port, place)))
   const milliseconds: number[] = []
   const started = performance.now()
-  await Promise.all(sockets.map((socket) => talk(socket, request, started + forMs, milliseconds)))
+  await Promise.all(lines.map((line, place) => talk(line, requests[place] ?? [], started + forMs, milliseconds)))
   return { perSecond: (milliseconds.length / (performance.now() - started)) * 1000, milliseconds }
 }
 
-async function openSocket(port: number): Promise<Socket> {
+async function lineTo(name: string, port: number, place: number): Promise<Line> {
+  const key = `${name} ${place}`
+  const kept = open.get(key)
+  if (kept) return kept
   const socket = connect(port, '127.0.0.1').setNoDelay(true)
   await once(socket, 'connect')
-  return socket
+  const line = { socket, sent: 0 }
+  open.set(key, line)
+  return line
 }
 
 /** One request at a time on one connection, until the time is up. */
-function talk(socket: Socket, request: Buffer, until: number, milliseconds: number[]): Promise<void> {
+function talk(line: Line, requests: Buffer[], until: number, milliseconds: number[]): Promise<void> {
+  const { socket } = line
   return new Promise((resolve, reject) => {
-    let sent = 0
+    let at = 0
     let missing = 0
     const next = () => {
       missing = 0
-      sent = performance.now()
-      socket.write(request)
+      at = performance.now()
+      socket.write(requests[line.sent % requests.length] as Buffer)
+      line.sent += 1
     }
     const onData = (chunk: Buffer) => {
-      missing = missing > 0 ? missing - chunk.length : bodyLeft(chunk)
+      try {
+        missing = missing > 0 ? missing - chunk.length : bodyLeft(chunk)
+      } catch (error) {
+        return reject(error)
+      }
       if (missing > 0) return
       const now = performance.now()
-      milliseconds.push(now - sent)
+      milliseconds.push(now - at)
       if (now < until) return next()
       socket.off('data', onData)
       socket.off('close', onClose)
@@ -75,6 +92,6 @@ function bodyLeft(chunk: Buffer): number {
   const head = chunk.toString('latin1', 0, end)
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   if (end < 0 || !head.startsWith('HTTP/1.1 200') || !length)
-    throw new Error(`unexpected answer: ${head.slice(0, 500)}`)
+    throw new Error(`unexpected answer: ${chunk.toString('utf8').slice(0, 500)}`)
   return end + 4 + Number(length) - chunk.length
 }

@@ -6,15 +6,23 @@ import { join } from 'node:path'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { startPostgres } from '../../../scripts/lib/postgres.ts'
 import { type Contender, compare, report, type Sample } from '../harness.ts'
+import { type Call, type Case, cases } from './cases.ts'
 import type { Order } from './load.ts'
+import type { Seeded } from './ours.ts'
 
-const connections = 32
-const forMs = 150
-const rounds = 100
+/** The calls that people wait for, against the driver asked the same, and an upload against multipart, sharp and a file. */
+const goal = 0.6
+const turns: Record<Case, { forMs: number; rounds: number; warmup: number; connections: number }> = {
+  list: { forMs: 400, rounds: 20, warmup: 4, connections: 16 },
+  read: { forMs: 400, rounds: 20, warmup: 4, connections: 16 },
+  favorite: { forMs: 400, rounds: 20, warmup: 4, connections: 16 },
+  save: { forMs: 400, rounds: 20, warmup: 4, connections: 16 },
+  upload: { forMs: 1000, rounds: 10, warmup: 1, connections: 4 },
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'inkbloom-bench-'))
 const children: ChildProcess[] = []
-// Without fsync, which no read waits for; both sides ask the same one.
+/** Without fsync, as tests have it: both sides ask the same one. */
 const cluster = await startPostgres()
 try {
   const env = {
@@ -22,30 +30,54 @@ try {
     DATABASE_URL: cluster.url,
     DATA_DIR: folder,
     APP_SECRET: 'a secret for nothing but this bench',
+    TRUST_PROXY: 'loopback',
   }
-  const ours = await start('ours.ts', env)
-  const bare = await start('bare.ts', env)
+  const [oursPort, barePort] = [await freePort(), await freePort()]
+  const { seeded } = await answerOf<{ seeded: Seeded }>(launch('ours.ts', { ...env, PORT: String(oursPort) }))
+  const bare = launch('bare.ts', { ...env, PORT: String(barePort) })
+  await answerOf(bare)
+  bare.send(seeded.statements)
+  await answerOf(bare)
   const client = launch('load.ts', {})
-  const call = (name: string, port: number, path: string): Contender => ({
-    name,
-    round: () => ask(client, { port, path, connections, forMs }),
-  })
-  report('server', [
-    await compare('empty call', [call('Inkbloom', ours, '/backend/api/empty'), call('bare Fastify', bare, '/empty')], {
-      goal: 0.7,
-      rounds,
-      warmup: 20,
-    }),
-    await compare(
-      'database call',
-      [call('Inkbloom', ours, '/backend/api/plans/list'), call('bare Fastify and driver', bare, '/plans')],
-      { goal: 0.8, rounds, warmup: 20 },
-    ),
-  ])
+  const comparisons = []
+  for (const one of cases) {
+    const { forMs, rounds, warmup, connections } = turns[one]
+    const ours = seeded.calls[one].slice(0, connections)
+    const theirs = ours.map((calls, slot) =>
+      one === 'upload' ? calls.map((call) => bareUpload(call, slot)) : [bareCall(one, slot)],
+    )
+    const contender = (name: string, port: number, calls: Call[][]): Contender => {
+      let requests: Buffer[][] | undefined = calls.map((list) => list.map((call) => bytesOf(call, port)))
+      const round = () => {
+        const order = { name: `${one} ${name}`, port, forMs, ...(requests && { requests }) }
+        requests = undefined
+        return ask(client, order)
+      }
+      return { name, round }
+    }
+    const contenders = [contender('Inkbloom', oursPort, ours), contender('bare', barePort, theirs)]
+    comparisons.push(await compare(one, contenders, { goal, rounds, warmup }))
+  }
+  report('server', comparisons)
 } finally {
   for (const child of children) child.kill('SIGKILL')
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })
+}
+
+function bareCall(one: Case, slot: number): Call {
+  return { method: 'GET', path: `/${one}/${slot}`, headers: {} }
+}
+
+function bareUpload(call: Call, slot: number): Call {
+  return { ...call, path: `/upload/${slot}` }
+}
+
+function bytesOf({ method, path, headers, body }: Call, port: number): Buffer {
+  const length = body ? [`content-length: ${body.length}`] : []
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const head = [`${method} ${path} HTTP/1.1`, `host: localhost:${port}`, ...lines, ...length]
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body ?? Buffer.alloc(0)])
 }
 
 function launch(file: string, env: Record<string, string>): ChildProcess {
@@ -59,18 +91,23 @@ function launch(file: string, env: Record<string, string>): ChildProcess {
   return child
 }
 
-async function start(file: string, env: Record<string, string>): Promise<number> {
-  const port = await freePort()
-  const child = launch(file, { ...env, PORT: String(port) })
-  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`)))
-  await Promise.race([once(child, 'message'), ended])
-  ended.catch(() => {})
-  return port
+async function answerOf<T>(child: ChildProcess): Promise<T> {
+  const over = new AbortController()
+  const { signal } = over
+  try {
+    const ended = once(child, 'exit', { signal }).then(([code]) =>
+      Promise.reject(new Error(`a process ended: ${code}`)),
+    )
+    const [answer] = await Promise.race([once(child, 'message', { signal }), ended])
+    return answer as T
+  } finally {
+    over.abort()
+  }
 }
 
 async function ask(client: ChildProcess, order: Order): Promise<Sample> {
   client.send(order)
-  const [{ sample, error }] = (await once(client, 'message')) as [{ sample?: Sample; error?: string }]
-  if (!sample) throw new Error(`${order.path}: ${error}`)
+  const { sample, error } = await answerOf<{ sample?: Sample; error?: string }>(client)
+  if (!sample) throw new Error(error)
   return sample
 }

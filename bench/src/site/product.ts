@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from '../../../scripts/lib/build.mjs'
 import { freePort } from '../../../scripts/lib/free-port.ts'
-import { at, productEnvironment, productNode, root } from '../../../scripts/lib/house.mjs'
+import { at, productEnvironment, productNode, root } from '../../../scripts/lib/project.mjs'
 
 /**
  * The production build on a fresh data folder, with an admin, as visitors meet it. Without a gallery, unless that is what is

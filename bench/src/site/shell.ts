@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { at } from '../../../scripts/lib/house.mjs'
+import { at } from '../../../scripts/lib/project.mjs'
 
 /** The scripts that every screen of the application waits for, compressed: those its template names. */
 export function shellBytes(): number {

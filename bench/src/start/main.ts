@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../scripts/lib/free-port.ts'
-import { at, root } from '../../../scripts/lib/house.mjs'
+import { at, root } from '../../../scripts/lib/project.mjs'
 import { quantile } from '../harness.ts'
 
 /** `npm start` on a folder that has been started before, until the first page is there, beside npm doing nothing. */

@@ -39,9 +39,9 @@ export const landingSections = {
     visibility,
     heading: line,
     subheading: paragraph,
-    /** The description on the slip of paper that stands for the first step. */
+    // The description on the slip of paper that stands for the first step.
     example: line,
-    /** A step without a picture shows ours. */
+    // A step without a picture shows ours.
     steps: list(
       z.object({ id: itemId, title: line, description: paragraph, image: Picture.default(null) }),
       siteLists.steps,

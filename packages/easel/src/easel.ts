@@ -49,6 +49,7 @@ export interface EaselOptions extends MaybeStage {
 export interface Easel {
   readonly state: ReadonlyStore<DrawingState>
   setTool(tool: ToolName): void
+  toggleEyedropper(): void
   setColor(color: string): void
   setBrushSize(size: number): void
   setStayInside(stay: boolean): void
@@ -84,7 +85,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   signal?.throwIfAborted()
   const screen = createCanvasScreen(stage.canvas, SIZE)
   const regions = readRegions(options.regions ?? null, stage)
-  /** The first snapshot is still to come. */
+  // The first snapshot is still to come.
   let isUntouched = false
   const editor = new Editor({
     screen,
@@ -124,7 +125,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     listenToKeys(stage.container, { undo, redo, walk: regionWalk.walk, fill: regionWalk.fill }),
     showBrushCursor(stage.container, control.view, store),
   ]
-  /** What is drawn where another tab keeps the page would be nobody's: this one only shows it from then on. */
+  // What is drawn where another tab keeps the page would be nobody's: this one only shows it from then on.
   const letGo = () => {
     if (store.getState().journal !== 'elsewhere') return
     for (const stop of hands.splice(0)) stop()
@@ -137,6 +138,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   return {
     state: store,
     setTool: (tool) => editor.setTool(tool),
+    toggleEyedropper: () => editor.toggleEyedropper(),
     setColor: (color) => editor.setColor(color),
     setBrushSize: (size) => editor.setBrushSize(size),
     setStayInside: (stayInside) => store.set({ stayInside }),

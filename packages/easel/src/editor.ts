@@ -10,6 +10,7 @@ import {
 import type { CanvasPoint, Point } from './geometry/point.ts'
 import { rectsOf } from './geometry/rect.ts'
 import type { Regions } from './geometry/regions.ts'
+import type { Change } from './history/change.ts'
 import type { History, HistoryLimits, Shown } from './history/history.ts'
 import { Recorder } from './history/recorder.ts'
 import type { Recovered } from './journal/recover.ts'
@@ -23,9 +24,6 @@ import { CLOSED_PANELS, type DrawingState, INITIAL_STATE, type Panel, type ToolN
 import { createStore, type Store } from './state/store.ts'
 import { type Stroke, startStroke } from './stroke/stroke.ts'
 import { BRUSH_SIZES } from './tin.ts'
-
-/** `step`: a snapshot was recorded. `pending`: the sheet changed to a picture already stored. `cursor`: undo or redo. */
-export type Change = 'step' | 'pending' | 'cursor'
 
 export interface EditorOptions {
   screen: Screen
@@ -41,6 +39,8 @@ export class Editor {
   readonly regions: Regions | null
   readonly #screen: Screen
   readonly #onChange: (change: Change) => void
+  /** What the eyedropper was taken up from. */
+  #beforeEyedropper: ToolName = 'brush'
   readonly #recorder: Recorder
   #stroke: { action: StrokeAction; painter: Stroke; time: number } | null = null
   /** Done on the sheet, not yet in history. */
@@ -197,14 +197,22 @@ export class Editor {
   }
 
   setTool(tool: ToolName) {
+    const { tool: before } = this.store.getState()
+    if (tool === 'eyedropper' && before !== 'eyedropper') this.#beforeEyedropper = before
     this.store.set({ tool })
+  }
+
+  /** Put down unused, the eyedropper gives back the tool it was taken up from. */
+  toggleEyedropper() {
+    this.setTool(this.store.getState().tool === 'eyedropper' ? this.#beforeEyedropper : 'eyedropper')
   }
 
   /** Ignored unless it is a color. Choosing one means wanting to paint with it. */
   setColor(color: string) {
     const rgb = parseColor(color)
     if (rgb === null) return
-    const { tool } = this.store.getState()
+    const { tool: now } = this.store.getState()
+    const tool = now === 'eyedropper' ? this.#beforeEyedropper : now
     this.store.set({ color: formatColor(rgb), tool: tool === 'bucket' ? 'bucket' : 'brush' })
   }
 

@@ -34,7 +34,7 @@ export function createHand({ editor, view, onView }: HandOptions): (sample: Poin
   >
   let tool: Tool | null = null
   let kind: PointerKind = 'mouse'
-  /** A mouse that left the page with its button down: the stroke has ended, the next begins where it comes back. */
+  // A mouse that left the page with its button down: the stroke has ended, the next begins where it comes back.
   let away = false
 
   const place = (sample: PointSample): CanvasPoint => {

@@ -54,7 +54,7 @@ function pointUnder(canvas: HTMLCanvasElement, map: RegionMap, event: PointerEve
   return { x: across * map.width, y: down * map.height }
 }
 
-/** Black, greys and white are left out: nobody would see them bloom. */
+/** Black, grays and white are left out: nobody would see them bloom. */
 function panOf(label: number): string {
   return PANS[4 + ((label * 7) % (PANS.length - 4))]!.color
 }

@@ -3,7 +3,7 @@
 /** 19 pans in the order they are shown; black is the brush's first color, so it is exactly #000000. */
 export const PANS = [
   { name: 'black', color: '#000000' },
-  { name: 'grey', color: '#7c8088' },
+  { name: 'gray', color: '#7c8088' },
   { name: 'silver', color: '#c9ccd1' },
   { name: 'white', color: '#ffffff' },
   { name: 'red', color: '#e5332a' },

@@ -156,6 +156,7 @@ for (const row of rows) {
         `    things: missing ${missing.join(', ')} | extra ${extra.join(', ')}${wrong.length ? ` | WRONG ${wrong.join(', ')}` : ''}${graph.unknown.length ? ` | unknown ${graph.unknown.join(', ')}` : ''}`,
       )
     if (lost.length + added.length) console.log(`    relations: missing ${lost.join('; ')} | extra ${added.join('; ')}`)
+    if (unwarned.length) console.log(`    UNWARNED ${unwarned.join(', ')}`)
     if (facts.length) console.log(`    ${facts.join(' · ')}`)
   }
 }

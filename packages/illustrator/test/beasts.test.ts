@@ -12,9 +12,11 @@ const spot = (change: Partial<Spot> = {}): Spot => ({ ...SPOT, rng: createRng(1)
 const svgOf = (art: Art) => art.layers.map((l) => l.svg).join('')
 const act = (actor: Actor, acting: Acting, change: Partial<Spot> = {}) => actor.act(spot(change), acting)
 
-const poses = [...new Set(dataLines('verb-poses.txt').map((line) => line.split('|')[3]?.trim() ?? 'stand'))].filter(
-  (pose) => pose !== 'none',
-)
+/** All that an actor can be asked for. */
+const poses =
+  'stand sit lie lie-curled kneel crouch lean hang walk run jump climb crawl slide seated-ride balance seated-swing dance tumble fly float swim dive seated-drive seated-row seated-reach hold-front two-hands hold-up push-lean pull-lean throw-arm reach-up kick-leg two-hands-swing throw-low seated-two-hands mouth-open head-up hands-to-mouth head-down hug lean-over reach run-look-back reach-down point wave hand-to-ear hold-to-mouth swing-arm two-hands-down arms-forward draw-bow arms-up hands-together sit-cross-legged'.split(
+    ' ',
+  )
 const all = [...BEASTS.values()]
 /** Each animal in some poses, so that all poses meet animals of all kinds. */
 const sample = all.flatMap((actor, i) =>

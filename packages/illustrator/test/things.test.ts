@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Art, Box, Facing, Point, Thing } from '../src/art/art.ts'
+import type { Art, Box, Facing, Point, Spot, Thing } from '../src/art/art.ts'
 import { createRng } from '../src/ink/random.ts'
 import { THINGS } from '../src/things/index.ts'
 import { dataLines } from '../src/words/data-file.ts'
@@ -8,8 +8,8 @@ import { dataLines } from '../src/words/data-file.ts'
 const things = [...THINGS.values()]
 const FOOT: Point = [512, 800]
 
-const drawn = (thing: Thing, h = 200, facing: Facing = 'right', seed = 7): Art =>
-  thing.draw({ x: FOOT[0], y: FOOT[1], h, sw: 4.6, facing, rng: createRng(seed), detail: 'medium' })
+const drawn = (thing: Thing, h = 200, facing: Facing = 'right', more: Partial<Spot> = {}): Art =>
+  thing.draw({ x: FOOT[0], y: FOOT[1], h, sw: 4.6, facing, rng: createRng(7), detail: 'medium', ...more })
 const paint = (art: Art): string => art.layers.map(({ part, svg }) => part + svg).join('')
 
 /** Lines, tassels and flames may stick out a little. */
@@ -36,6 +36,22 @@ test('every thing can be drawn small, middling and large', () => {
         return (
           paint(art).includes('<path') && !/NaN|undefined|Infinity/.test(paint(art)) && numbers.every(Number.isFinite)
         )
+      }),
+      [],
+    )
+})
+
+test('every thing can be drawn for small and larger hands, and with what is said of it', () => {
+  const spots: Partial<Spot>[] = [
+    { detail: 'simple' },
+    { detail: 'intricate' },
+    ...['open', 'closed', 'empty', 'broken', 'striped', 'spotted'].map((word) => ({ attributes: [word] })),
+  ]
+  for (const spot of spots)
+    assert.deepEqual(
+      failing((thing) => {
+        const svg = paint(drawn(thing, 400, 'right', spot))
+        return svg.includes('<path') && !svg.includes('NaN')
       }),
       [],
     )

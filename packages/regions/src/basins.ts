@@ -251,7 +251,7 @@ function nameRooms({ room, forest, runs, band }: Rooms, width: number, height: n
     }
     return named[root]!
   }
-  /** How much further back a pixel is on the page than with the margin; grows from row to row. */
+  // How much further back a pixel is on the page than with the margin; grows from row to row.
   let back = 0
   let rowEnd = 0
   let last = 0

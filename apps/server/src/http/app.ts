@@ -5,16 +5,16 @@ import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Storage } from '../providers/storage.ts'
 import { addCompression } from './plugins/compression.ts'
+import { addCors } from './plugins/cors.ts'
 import { addDocs } from './plugins/docs.ts'
 import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
 import { addForms } from './plugins/forms.ts'
 import { addOperations } from './plugins/operations.ts'
-import { watchLoad } from './plugins/overload.ts'
+import { refuseWhenBusy } from './plugins/overload.ts'
 import { addRateLimits } from './plugins/rate-limits.ts'
 import { RequestLog } from './plugins/request-log.ts'
-import { answerHeaders } from './plugins/security.ts'
+import { addHeaders } from './plugins/security.ts'
 import { addSession, type FindViewer } from './plugins/session.ts'
-import { addPreflight } from './plugins/shells.ts'
 
 export interface Limits {
   bodyBytes: number
@@ -52,7 +52,7 @@ interface AppDeps {
 }
 
 /** What every request goes through, whatever it asks for. wire.ts adds what can be asked for. */
-export function createApp(deps: AppDeps, options: AppOptions = {}): FastifyInstance {
+export async function createApp(deps: AppDeps, options: AppOptions = {}): Promise<FastifyInstance> {
   const limits = { ...defaultLimits, ...options.limits }
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -73,9 +73,10 @@ export function createApp(deps: AppDeps, options: AppOptions = {}): FastifyInsta
 
   addFailures(app)
   endInTime(app, limits)
-  meetRequests(app, deps.config, limits)
-  addPreflight(app)
-  addRateLimits(app, limits)
+  addHeaders(app, deps.config)
+  await addCors(app)
+  await refuseWhenBusy(app, limits)
+  await addRateLimits(app, limits)
   addCompression(app)
   addForms(app)
   addSession(app, deps.findViewer)
@@ -84,21 +85,11 @@ export function createApp(deps: AppDeps, options: AppOptions = {}): FastifyInsta
   return app
 }
 
-/** One hook for what every request goes through. */
-function meetRequests(app: FastifyInstance, config: Config, limits: Limits): void {
-  const putHeaders = answerHeaders(config)
-  const turnAway = watchLoad(app, limits)
-  app.addHook('onRequest', (request, reply, done) => {
-    putHeaders(request, reply)
-    done(turnAway(request))
-  })
-}
-
 function endInTime(app: FastifyInstance, { drainMs }: Limits): void {
   app.addHook('preClose', async () => {
-    /** A connection whose last request is answered only now would be kept for a next one, and hold up the end by a minute. */
+    // A connection whose last request is answered only now would be kept for a next one, and hold up the end by a minute.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-    /** Browsers keep spare connections that have asked for nothing yet: those are never idle, and would be waited for. */
+    // Browsers keep spare connections that have asked for nothing yet: those are never idle, and would be waited for.
     const all = setTimeout(() => app.server.closeAllConnections(), drainMs)
     app.server.once('close', () => {
       clearInterval(idle)

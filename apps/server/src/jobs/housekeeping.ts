@@ -7,7 +7,7 @@ const hourMs = 3_600_000
 /** Deletes what nobody will ask for again. Each feature has its own; wire.ts lists them. */
 export type Sweep = (db: Db, clock: Clock) => Promise<void>
 
-interface Housekeeping {
+interface HousekeepingDeps {
   db: Db
   clock: Clock
   log: Pick<Logger, 'error'>
@@ -19,7 +19,7 @@ export async function sweepAll(db: Db, clock: Clock, sweeps: readonly Sweep[]): 
 }
 
 /** Every hour, on every server: sweeping twice sweeps nothing twice. */
-export function startHousekeeping({ db, clock, log, sweeps }: Housekeeping): { stop(): Promise<void> } {
+export function startHousekeeping({ db, clock, log, sweeps }: HousekeepingDeps): { stop(): Promise<void> } {
   let work = Promise.resolve()
   const run = () => {
     work = sweepAll(db, clock, sweeps).catch((error: Error) => log.error({ err: error }, 'the hourly sweep failed'))

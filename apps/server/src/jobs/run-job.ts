@@ -4,7 +4,7 @@ import type { Logger } from '../kernel/log.ts'
 import { type JobHandler, type JobHandlers, JobRefused } from './handlers.ts'
 import { complete, extend, findExpired, giveUp, type LeasedJob, LeaseLost, release, retryLater } from './lease.ts'
 
-export interface JobTools {
+export interface JobDeps {
   db: Db
   clock: Clock
   handlers: JobHandlers
@@ -14,9 +14,9 @@ export interface JobTools {
 }
 
 /** Runs one claimed job to its end, whatever that is. Rejects only if the database does. */
-export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSignal): Promise<void> {
-  const { db, clock, log, leaseMs } = tools
-  const handler = tools.handlers[job.kind]
+export async function runJob(deps: JobDeps, job: LeasedJob, stopping: AbortSignal): Promise<void> {
+  const { db, clock, log, leaseMs } = deps
+  const handler = deps.handlers[job.kind]
   if (!handler) return release(db, clock, job)
   const lost = new AbortController()
   const keep = async (seen: { phase?: string; progress?: number | null } = {}) => {
@@ -33,7 +33,7 @@ export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSig
     beat = keep().catch((error: Error) => {
       log.warn({ err: error, jobId: job.id }, 'the lease of a job was not renewed')
     })
-  }, tools.heartbeatMs)
+  }, deps.heartbeatMs)
   const work = async () => {
     try {
       return await handler.run(job, { signal, setPhase: (phase, progress = null) => keep({ phase, progress }) })
@@ -51,7 +51,7 @@ export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSig
         await handler.complete?.(tx, job, result)
       })
       .catch(async (error: unknown) => {
-        await discard(tools, job, handler, result)
+        await discard(deps, job, handler, result)
         throw error
       })
   } catch (error) {
@@ -60,13 +60,13 @@ export async function runJob(tools: JobTools, job: LeasedJob, stopping: AbortSig
     } else if (stopping.aborted) {
       await release(db, clock, job).catch(ignoreLost)
     } else {
-      await afterFailure(tools, job, handler, error).catch(ignoreLost)
+      await afterFailure(deps, job, handler, error).catch(ignoreLost)
     }
   }
 }
 
 /** The job's own failure is what counts: one while tidying up after it is only told. */
-async function discard({ log }: JobTools, job: LeasedJob, handler: JobHandler, result: unknown): Promise<void> {
+async function discard({ log }: JobDeps, job: LeasedJob, handler: JobHandler, result: unknown): Promise<void> {
   await handler.discard?.(result).catch((error: Error) => {
     log.warn({ err: error, jobId: job.id, kind: job.kind }, 'what a job had kept could not be taken away')
   })
@@ -77,8 +77,8 @@ function ignoreLost(error: unknown): void {
   if (!(error instanceof LeaseLost)) throw error
 }
 
-async function afterFailure(tools: JobTools, job: LeasedJob, handler: JobHandler, cause: unknown): Promise<void> {
-  const { db, clock, log } = tools
+async function afterFailure(deps: JobDeps, job: LeasedJob, handler: JobHandler, cause: unknown): Promise<void> {
+  const { db, clock, log } = deps
   const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 500)
   const lastAttempt = job.attempts >= job.max_attempts || cause instanceof JobRefused
   log.warn({ err: cause, jobId: job.id, kind: job.kind, attempt: job.attempts, lastAttempt }, 'a job failed')
@@ -90,11 +90,11 @@ async function afterFailure(tools: JobTools, job: LeasedJob, handler: JobHandler
 }
 
 /** Deals with jobs whose worker died: another attempt, or, for one that has killed every worker it had, the end. */
-export async function recoverExpired(tools: JobTools): Promise<void> {
-  while (await recoverOne(tools)) tools.log.warn({}, 'a job was found whose worker had died')
+export async function recoverExpired(deps: JobDeps): Promise<void> {
+  while (await recoverOne(deps)) deps.log.warn({}, 'a job was found whose worker had died')
 }
 
-async function recoverOne({ db, clock, handlers, log, leaseMs }: JobTools): Promise<boolean> {
+async function recoverOne({ db, clock, handlers, log, leaseMs }: JobDeps): Promise<boolean> {
   const found: { job?: LeasedJob } = {}
   try {
     return await db.transaction().execute(async (tx) => {

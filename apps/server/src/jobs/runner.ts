@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Logger } from '../kernel/log.ts'
 import type { JobHandlers } from './handlers.ts'
 import { claim, type LeasedJob } from './lease.ts'
-import { type JobTools, recoverExpired, runJob } from './run-job.ts'
+import { type JobDeps, recoverExpired, runJob } from './run-job.ts'
 
 export type { JobContext, JobHandler, JobHandlers } from './handlers.ts'
 export { JobRefused } from './handlers.ts'
@@ -38,7 +38,7 @@ const ABORT_MS = 3_000
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { concurrency = 2, pollMs = 1_000, leaseMs = 60_000, heartbeatMs = 2_000, graceMs = 10_000 } = options
   const { db, clock, handlers, log } = options
-  const tools: JobTools = { db, clock, handlers, log, leaseMs, heartbeatMs }
+  const deps: JobDeps = { db, clock, handlers, log, leaseMs, heartbeatMs }
   const kinds = Object.keys(handlers)
   const running = new Set<Promise<void>>()
   const aborter = new AbortController()
@@ -49,7 +49,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const wake = () => poked.resolve()
 
   function begin(job: LeasedJob): void {
-    const work = runJob(tools, job, aborter.signal)
+    const work = runJob(deps, job, aborter.signal)
       .catch((error: Error) => log.error({ err: error, jobId: job.id }, 'a job could not be settled'))
       .finally(() => {
         running.delete(work)
@@ -59,7 +59,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   }
 
   async function takeJobs(): Promise<void> {
-    await recoverExpired(tools)
+    await recoverExpired(deps)
     while (!stopping && running.size < concurrency) {
       const job = await claim(db, clock, { kinds, leaseMs })
       if (!job) return

@@ -17,7 +17,7 @@ export function offsetOf({ page, after }: ListInput): number {
 export function toPaginated<Row, Item>(
   rows: Row[],
   { page }: ListInput,
-  { item, mark }: { item: (row: Row) => Item; mark: (row: Row) => unknown },
+  { item, cursor }: { item: (row: Row) => Item; cursor: (row: Row) => unknown },
 ): Paginated<Item> {
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
@@ -26,25 +26,25 @@ export function toPaginated<Row, Item>(
     data: shown.map(item),
     current_page: page,
     last_page: more ? page + 1 : page,
-    next: more ? encodeMark(mark(last)) : null,
+    next: more ? encodeCursor(cursor(last)) : null,
   }
 }
 
-function encodeMark(value: unknown): string {
+function encodeCursor(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
 /** Of a list that is sorted by id alone. */
-export function readIdMark({ after }: ListInput): number | null {
-  return decodeMark(after, (mark): mark is number => Number.isSafeInteger(mark))
+export function readIdCursor({ after }: ListInput): number | null {
+  return decodeCursor(after, (cursor): cursor is number => Number.isSafeInteger(cursor))
 }
 
-/** Marks come back from strangers: one that we did not make is their mistake, not ours. */
-export function decodeMark<T>(after: string | undefined, isMark: (value: unknown) => value is T): T | null {
+/** Cursors come back from strangers: one that we did not make is their mistake, not ours. */
+export function decodeCursor<T>(after: string | undefined, isCursor: (value: unknown) => value is T): T | null {
   if (after === undefined) return null
   try {
     const value: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
-    if (isMark(value)) return value
+    if (isCursor(value)) return value
   } catch {}
   throw new AppError('INVALID', 'This list has changed. Load it again.', {
     errors: { after: 'Not a mark of this list.' },

@@ -16,7 +16,7 @@ export function raiseContrast({ pixels }: Grey): void {
 /** Ink closer together than the radius is joined, so that a nearly closed shape is closed. */
 export function closeGaps(grey: Grey, radius: number): void {
   const spread = extreme(extreme(grey, radius, Math.min), radius, Math.max)
-  /** Only adds ink: what was a line stays as smooth as it was. */
+  // Only adds ink: what was a line stays as smooth as it was.
   for (let i = 0; i < grey.pixels.length; i += 1)
     if ((spread[i] ?? 255) <= LIGHTEST_INK) grey.pixels[i] = Math.min(grey.pixels[i] ?? 255, spread[i] ?? 255)
 

@@ -12,7 +12,7 @@ interface Box {
 /** Share of pixels whose whole neighborhood is ink: lines have none, filled shapes have many. */
 export function solidShare({ pixels, width, height }: Grey, reach: number): number {
   const side = 2 * reach + 1
-  /** For each column, in how many rows before this one the last `side` pixels are all ink. */
+  // For each column, in how many rows before this one the last `side` pixels are all ink.
   const deep = new Uint16Array(width)
   let solid = 0
   for (let y = 0; y < height; y += 1) {

@@ -13,10 +13,11 @@ const most = Math.min(4, availableParallelism())
 
 export function createPress({ threads = most }: { threads?: number } = {}): Press {
   const pool = createThreadPool<PressTask, PressResult<PressTask>>({
-    file: new URL('./press-thread.ts', import.meta.url),
+    file: new URL('./press-tasks.ts', import.meta.url),
     threads,
     queue: 200,
     timeoutMs: 60_000,
+    idleMs: 60_000,
   })
   return {
     run: <T extends PressTask>(task: T, signal: AbortSignal) => pool.run(task, signal) as Promise<PressResult<T>>,

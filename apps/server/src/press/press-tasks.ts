@@ -25,7 +25,7 @@ async function drawPage({ prompt, seed, detail }: Extract<PressTask, { kind: 'dr
 }
 
 /** Runs in a thread of its own: see press-pool.ts. */
-export async function perform(task: PressTask): Promise<PressResult<PressTask>> {
+export default async function perform(task: PressTask): Promise<PressResult<PressTask>> {
   switch (task.kind) {
     case 'draw':
       return drawPage(task)

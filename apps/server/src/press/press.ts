@@ -58,7 +58,7 @@ async function read(picture: Uint8Array): Promise<{ grey: Grey; color: number }>
   const file = () => sharp(picture, { limitInputPixels: 4096 ** 2, failOn: 'error', animated: false })
   const { space, channels, width, height } = await file().metadata()
   const page = { width: canvasSize, height: canvasSize }
-  /** As our illustrator gives it: there is no color in one channel. */
+  // As our illustrator gives it: there is no color in one channel.
   if (space === 'b-w' && channels === 1 && width === canvasSize && height === canvasSize)
     return { grey: { pixels: new Uint8Array(await file().toColourspace('b-w').raw().toBuffer()), ...page }, color: 0 }
   const original = file()

@@ -1,109 +1,74 @@
-import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
+import { Piscina } from 'piscina'
 
 export interface ThreadPool<Task, Result> {
   run(task: Task, signal: AbortSignal): Promise<Result>
+  /** How many threads there are now. */
+  readonly size: number
   close(): Promise<void>
 }
 
-/** A task that is no longer wanted is given up at once; its thread finishes it for nobody and takes the next. */
-interface Waiting<Task, Result> {
-  task: Task
-  signal: AbortSignal
-  resolve(result: Result): void
-  reject(error: unknown): void
-  /** Runs while a thread has it. */
-  late?: NodeJS.Timeout
-}
-
-export type ThreadAnswer<Result> = { result: Result } | { error: string }
-
-/**
- * Work that would hold up every request, in threads of its own. A thread that dies takes one task with it, and a new one
- * takes its place. Threads are started when first needed: a server that draws nothing has none.
- */
-export function createThreadPool<Task, Result>(options: {
+export interface ThreadPoolOptions {
+  /** Its default export does a task. */
   file: URL
   threads: number
+  /** How many tasks may wait. */
   queue: number
-  /** A thread that says nothing for so long is ended like one that died. */
+  /** A task that takes longer is given up, and its thread with it: it may hang for ever. */
   timeoutMs: number
-}): ThreadPool<Task, Result> {
-  const waiting: Waiting<Task, Result>[] = []
-  const idle: Worker[] = []
-  const busy = new Map<Worker, Waiting<Task, Result>>()
-  let closed = false
+  /** A thread that has had nothing to do for so long ends, and gives its memory back. */
+  idleMs: number
+}
 
-  function start(): Worker {
-    const worker = new Worker(options.file)
-    worker.unref()
-    worker.on('message', (answer: ThreadAnswer<Result>) => {
-      const current = leave(worker)
-      idle.push(worker)
-      if ('result' in answer) current?.resolve(answer.result)
-      else current?.reject(new Error(answer.error))
-      next()
-    })
-    worker.on('error', (error) => busy.get(worker)?.reject(error))
-    worker.on('exit', () => {
-      leave(worker)?.reject(new Error('A thread ended.'))
-      const place = idle.indexOf(worker)
-      if (place >= 0) idle.splice(place, 1)
-      next()
-    })
-    return worker
-  }
-
-  function leave(worker: Worker): Waiting<Task, Result> | undefined {
-    const current = busy.get(worker)
-    busy.delete(worker)
-    clearTimeout(current?.late)
-    return current
-  }
-
-  function next(): void {
-    if (closed) return
-    const current = waiting.shift()
-    if (!current) return
-    if (current.signal.aborted) {
-      current.reject(current.signal.reason)
-      next()
-      return
+/** Work that would hold up every request, in threads of its own. A server that draws nothing has none. */
+export function createThreadPool<Task, Result>(options: ThreadPoolOptions): ThreadPool<Task, Result> {
+  const pool = new Piscina<Task, Result>({
+    filename: options.file.href,
+    minThreads: 0,
+    maxThreads: options.threads,
+    idleTimeout: options.idleMs,
+    // Without the parent's own flags: with some of them (--input-type) a thread does not start.
+    execArgv: [],
+  })
+  // Tasks wait here and not in the pool, which forgets those behind a thread that died when it may have no thread at all.
+  const limit = pLimit({ concurrency: options.threads, rejectOnClear: true })
+  const begin = async (task: Task, signal: AbortSignal) => {
+    signal.throwIfAborted()
+    const late = AbortSignal.timeout(options.timeoutMs)
+    try {
+      return await pool.run(task, { signal: AbortSignal.any([signal, late]) })
+    } catch (error) {
+      if (late.aborted) throw new Error(`A thread did not answer within ${options.timeoutMs} ms.`, { cause: error })
+      throw error
     }
-    const worker = idle.pop() ?? (busy.size < options.threads ? start() : null)
-    if (!worker) {
-      waiting.unshift(current)
-      return
-    }
-    busy.set(worker, current)
-    worker.postMessage(current.task)
-    current.late = setTimeout(() => {
-      current.reject(new Error(`A thread was silent for ${options.timeoutMs} ms.`))
-      void worker.terminate()
-    }, options.timeoutMs)
-    current.late.unref()
   }
-
   return {
-    run: (task, signal) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new Error('The server is stopping.'))
-        if (signal.aborted) return reject(signal.reason)
-        if (waiting.length >= options.queue) return reject(new Error('Too many drawings are waiting.'))
-        const forget = () => reject(signal.reason)
-        signal.addEventListener('abort', forget, { once: true })
-        const settled =
-          <T>(settle: (value: T) => void) =>
-          (value: T) => {
-            signal.removeEventListener('abort', forget)
-            settle(value)
-          }
-        waiting.push({ task, signal, resolve: settled(resolve), reject: settled(reject) })
-        next()
-      }),
-    close: async () => {
-      closed = true
-      for (const { reject } of waiting.splice(0)) reject(new Error('The server is stopping.'))
-      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()))
+    run: async (task, signal) => {
+      if (limit.pendingCount >= options.queue) throw new Error('Too many drawings are waiting.')
+      return orAborted(
+        limit(() => begin(task, signal)),
+        signal,
+      )
     },
+    get size() {
+      return pool.threads.length
+    },
+    close: async () => {
+      limit.clearQueue()
+      await pool.destroy()
+    },
+  }
+}
+
+/** Whoever gives up is told at once, also while they wait. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>()
+  const abort = () => aborted.reject(signal.reason)
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([work, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
   }
 }

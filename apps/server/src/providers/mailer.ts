@@ -14,7 +14,7 @@ export interface Mailer {
 }
 
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  /** Short limits: a mail server that does not answer must not hold a job, or the admin's test button, for minutes. */
+  // Short limits: a mail server that does not answer must not hold a job, or the admin's test button, for minutes.
   const transport = createTransport({
     url,
     pool: true,

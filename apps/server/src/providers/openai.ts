@@ -40,7 +40,7 @@ export async function openaiIllustrator(options: {
   const client = new OpenAI({
     apiKey: options.apiKey,
     baseURL: options.baseUrl,
-    /** A retried request for a picture is paid twice. The job tries again, and knows that it does. */
+    // A retried request for a picture is paid twice. The job tries again, and knows that it does.
     maxRetries: 0,
     timeout: options.timeoutMs ?? 120_000,
     logLevel: 'off',

@@ -50,8 +50,8 @@ export interface Sale {
   cancelUrl: string
 }
 
-/** Whoever takes the money. Every method rejects with CashierFailed. */
-export interface Cashier {
+/** Whoever takes the money. Every method rejects with PaymentFailed. */
+export interface PaymentProvider {
   /** Rejects where the key is not accepted. */
   ping(): Promise<void>
   readPrice(id: string): Promise<Price | null>
@@ -74,12 +74,12 @@ export interface Cashier {
 }
 
 /** The provider cannot be asked, refused, or answered what cannot be understood. */
-export class CashierFailed extends Error {
+export class PaymentFailed extends Error {
   /** The name of what the provider does not know, such as `customer`. */
   readonly missing: string | null
   constructor(message: string, { missing = null, cause }: { missing?: string | null; cause?: unknown } = {}) {
     super(message, { cause })
-    this.name = 'CashierFailed'
+    this.name = 'PaymentFailed'
     this.missing = missing
   }
 }

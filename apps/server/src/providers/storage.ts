@@ -78,7 +78,7 @@ export function s3Storage(config: S3Config, { timeoutMs = 15_000 } = {}): Storag
     put: async (key, body, contentType) => {
       const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' }
       const response = await send(`/${checked(key)}`, { method: 'PUT', body: body as Uint8Array<ArrayBuffer>, headers })
-      /** 404 here is a missing bucket, which must not pass for a kept file. */
+      // 404 here is a missing bucket, which must not pass for a kept file.
       if (!response.ok) throw new Error(`S3 has no bucket ${config.bucket}`)
     },
     get: async (key) => {

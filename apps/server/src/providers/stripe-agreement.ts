@@ -90,7 +90,7 @@ export function readAgreement(subscription: unknown, paidInvoices: unknown): Agr
  * the new one costs from that moment on. Lines that give back buy nothing.
  */
 export function readPurchase(paidInvoices: unknown): Purchase | null {
-  /** Stripe lists the newest first; of two from the same second, that order is all there is to go by. */
+  // Stripe lists the newest first; of two from the same second, that order is all there is to go by.
   const lines = Invoices.parse(paidInvoices)
     .reverse()
     .sort((a, b) => a.created - b.created)
@@ -101,7 +101,7 @@ export function readPurchase(paidInvoices: unknown): Purchase | null {
       return priceId && amount >= 0 && period.end > period.start ? [{ priceId, ...period }] : []
     })
   const end = Math.max(...lines.map((line) => line.end))
-  /** Sorting keeps the order of invoices among lines that begin in the same second. */
+  // Sorting keeps the order of invoices among lines that begin in the same second.
   const latest = lines.filter((line) => line.end === end).sort((a, b) => a.start - b.start)
   const [opening, now] = [latest[0], latest.at(-1)]
   if (!opening || !now) return null

@@ -18,7 +18,7 @@ const Event = z.object({
 })
 const Invoice = z.object({
   parent: z.object({ subscription_details: z.object({ subscription: Ref }).nullish() }).nullish(),
-  /** Where it stood before 2025: an endpoint keeps the version of the day it was made. */
+  // Where it stood before 2025: an endpoint keeps the version of the day it was made.
   subscription: Ref.nullish(),
 })
 

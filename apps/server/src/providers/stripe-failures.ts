@@ -1,4 +1,4 @@
-import { type Cashier, CashierFailed } from './payment-provider.ts'
+import { PaymentFailed, type PaymentProvider } from './payment-provider.ts'
 
 interface SdkError {
   type?: string
@@ -18,23 +18,23 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** In words that a person can read. What Stripe itself said is in the cause, for the log. */
-function translate(error: unknown): CashierFailed {
-  if (error instanceof CashierFailed) return error
+function translate(error: unknown): PaymentFailed {
+  if (error instanceof PaymentFailed) return error
   const { type, code, param, message } = error as SdkError
   if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
-    return new CashierFailed('Stripe does not accept the key of this site.', { cause: error })
+    return new PaymentFailed('Stripe does not accept the key of this site.', { cause: error })
   if (type === 'StripeCardError')
-    return new CashierFailed(message ?? 'The card was declined. Nothing was changed.', { cause: error })
+    return new PaymentFailed(message ?? 'The card was declined. Nothing was changed.', { cause: error })
   if (code === 'resource_missing')
-    return new CashierFailed('Stripe does not know what it was asked for.', { missing: param ?? 'id', cause: error })
+    return new PaymentFailed('Stripe does not know what it was asked for.', { missing: param ?? 'id', cause: error })
   if (type === 'StripeInvalidRequestError')
-    return new CashierFailed('Stripe refused this. Nothing was changed.', { cause: error })
-  return new CashierFailed('Stripe did not answer as it should. Try again in a moment.', { cause: error })
+    return new PaymentFailed('Stripe refused this. Nothing was changed.', { cause: error })
+  return new PaymentFailed('Stripe did not answer as it should. Try again in a moment.', { cause: error })
 }
 
-/** Every method of a cashier, with whatever goes wrong made a CashierFailed: also an answer of another shape. */
-export function orCashierFailed(cashier: Cashier): Cashier {
-  const wrapped = Object.entries(cashier).map(([name, method]) => [
+/** Every method of a provider, with whatever goes wrong made a PaymentFailed: also an answer of another shape. */
+export function orPaymentFailed(provider: PaymentProvider): PaymentProvider {
+  const wrapped = Object.entries(provider).map(([name, method]) => [
     name,
     async (...args: unknown[]) => {
       try {
@@ -44,5 +44,5 @@ export function orCashierFailed(cashier: Cashier): Cashier {
       }
     },
   ])
-  return Object.fromEntries(wrapped) as Cashier
+  return Object.fromEntries(wrapped) as PaymentProvider
 }

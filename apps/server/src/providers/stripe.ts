@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import type { Agreement, Cashier } from './payment-provider.ts'
+import type { Agreement, PaymentProvider } from './payment-provider.ts'
 import { readAgreement, stopReason } from './stripe-agreement.ts'
-import { orCashierFailed, orNull } from './stripe-failures.ts'
+import { orNull, orPaymentFailed } from './stripe-failures.ts'
 
 export interface StripeOptions {
   apiKey: string
@@ -11,16 +11,16 @@ export interface StripeOptions {
 }
 
 /** Loaded when first needed: the SDK takes a quarter of a second, which a server that sells nothing never pays. */
-export async function stripeCashier(options: StripeOptions): Promise<Cashier> {
+export async function stripeProvider(options: StripeOptions): Promise<PaymentProvider> {
   const { default: Stripe } = await import('stripe')
   const stripe = new Stripe(options.apiKey, {
     ...addressOf(options.apiBase),
     timeout: options.timeoutMs ?? 8_000,
-    /** The SDK sends one idempotency key with all tries of a request: a lost answer is not a second sale. */
+    // The SDK sends one idempotency key with all tries of a request: a lost answer is not a second sale.
     maxNetworkRetries: options.retries ?? 2,
     telemetry: false,
   })
-  return cashierOf(stripe)
+  return providerOf(stripe)
 }
 
 function addressOf(apiBase: string | null) {
@@ -30,7 +30,7 @@ function addressOf(apiBase: string | null) {
   return { protocol: secure ? 'https' : 'http', host: hostname, port: port || (secure ? 443 : 80) } as const
 }
 
-function cashierOf(stripe: Stripe): Cashier {
+function providerOf(stripe: Stripe): PaymentProvider {
   const paidInvoices = async (subscription: string) =>
     (await stripe.invoices.list({ subscription, status: 'paid', limit: 10 })).data
   const complete = async (subscription: Stripe.Subscription): Promise<Agreement> =>
@@ -38,11 +38,11 @@ function cashierOf(stripe: Stripe): Cashier {
   const withInvoice = { expand: ['latest_invoice'] }
   const closeCheckouts = async (customer: string) => {
     const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 })
-    /** One that is paid at this very moment cannot be closed: then the second subscription is ended instead. */
+    // One that is paid at this very moment cannot be closed: then the second subscription is ended instead.
     for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {})
   }
 
-  const cashier: Cashier = {
+  const provider: PaymentProvider = {
     ping: async () => {
       await stripe.prices.list({ limit: 1 })
     },
@@ -106,7 +106,7 @@ function cashierOf(stripe: Stripe): Cashier {
       return complete(subscription)
     },
     setRenewal: async (id, renews, reason = '') => {
-      /** An empty value takes away what an earlier stop had noted. */
+      // An empty value takes away what an earlier stop had noted.
       const metadata = { [stopReason]: renews ? '' : reason }
       await stripe.subscriptions.update(id, { cancel_at_period_end: !renews, metadata })
     },
@@ -114,7 +114,7 @@ function cashierOf(stripe: Stripe): Cashier {
       await orNull(stripe.subscriptions.cancel(id, { prorate: credit, invoice_now: credit }))
     },
   }
-  return orCashierFailed(cashier)
+  return orPaymentFailed(provider)
 }
 
 function idOf({ id }: { id: string }): string {

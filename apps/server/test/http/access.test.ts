@@ -45,7 +45,7 @@ for (const { key, method, path, row } of rows) {
   test(`${key} answers ${row.expect.join(', ')} to ${roles.join(', ')}`, async () => {
     const cast = await gather()
     const got: number[] = []
-    /** The admin last and the owner before them: what one call changes must not decide the next one's answer. */
+    // The admin last and the owner before them: what one call changes must not decide the next one's answer.
     for (const role of ['visitor', 'other', 'paid', 'free', 'admin'] as const) {
       const input = (await row.send?.(cast, role)) ?? {}
       const answer = await shop.call(method, addressOf(path, row, cast), { as: personOf(cast, role), ...input })

@@ -75,8 +75,8 @@ test('an answer reads the same however it is packed, and a cache is told that th
       assert.equal(unpack(packed), unpack(plain), path)
       assert.ok(packed.bytes.length < plain.bytes.length, path)
       assert.equal(packed.headers['content-type'], plain.headers['content-type'], path)
-      assert.equal(packed.headers.vary, 'origin, accept-encoding', path)
-      assert.equal(plain.headers.vary, 'origin, accept-encoding', path)
+      assert.equal(packed.headers.vary, 'Origin, accept-encoding', path)
+      assert.equal(plain.headers.vary, 'Origin, accept-encoding', path)
     }
   }
 })
@@ -111,7 +111,7 @@ test('what is shorter than 1 KiB is sent as it is, counted in bytes', async () =
   for (const path of ['/1023', `/341?letter=${euro}`, '/healthz', '/unknown', '/robots.txt'])
     assert.equal(await encodingOf(path, 'br'), 'none', path)
   for (const path of ['/1024', `/342?letter=${euro}`]) assert.equal(await encodingOf(path, 'br'), 'br', path)
-  assert.equal((await accepting('/1023', 'br')).headers.vary, 'origin')
+  assert.equal((await accepting('/1023', 'br')).headers.vary, 'Origin')
 })
 
 test('HEAD has the headers of GET, and no body', async () => {
@@ -157,7 +157,7 @@ test('a built file is sent as it was packed when it was built', async () => {
     assert.equal(got.headers['content-encoding'] ?? 'identity', encoding)
     assert.equal(got.headers['content-type'], 'application/javascript; charset=utf-8')
     assert.equal(got.headers['cache-control'], 'public, max-age=31536000, immutable')
-    assert.equal(got.headers.vary, 'origin, accept-encoding')
+    assert.equal(got.headers.vary, 'Origin, accept-encoding')
     tags.add(got.headers.etag)
 
     const again = await ask(path, { 'accept-encoding': encoding, 'if-none-match': String(got.headers.etag) })

@@ -121,6 +121,21 @@ test('too many requests are a 429 that says when to come back, however the addre
   })
 })
 
+test('a call that costs more than most has a limit of its own, which strangers cannot use up', async () => {
+  const admin = await shop.people.admin()
+  await withApp([shop.parts, { limits: { busyMs: 0 } }], async (app) => {
+    const ask = (headers: Record<string, string>) =>
+      app.inject({ method: 'POST', url: `${apiBase}/settings/mail/test`, headers })
+    for (let i = 0; i < 20; i += 1) assert.equal((await ask({})).statusCode, 401)
+    const headers = { authorization: `Bearer ${admin.token}` }
+    for (let i = 0; i < 10; i += 1) assert.equal((await ask(headers)).statusCode, 503, 'mail is off here')
+    const refused = await ask(headers)
+    assert.deepEqual([refused.statusCode, refused.json().code], [429, 'RATE_LIMITED'])
+    assert.ok(Number(refused.headers['retry-after']) > 0)
+    assert.equal((await app.inject({ url: `${apiBase}/plans/list` })).statusCode, 200, 'other calls go on')
+  })
+})
+
 test('a server that is far behind says so, with when to come back, and is still up', async () => {
   await withApp([shop.parts, { limits: { busyMs: 5 } }], async (app) => {
     await app.ready()

@@ -88,7 +88,7 @@ export const accessTable: Record<string, Row> = {
     id: ({ page }) => page,
     refuses: 'the thing',
   },
-  /** Last comes the admin, who cannot bring back what its owner has deleted. */
+  // Last comes the admin, who cannot bring back what its owner has deleted.
   'PATCH /pages/:id/blocked/toggle': {
     expect: [401, 200, 403, 403, 403],
     id: ({ page }) => page,

@@ -50,7 +50,7 @@ async function drawPages(db: Db, { dataDir, owner, pages }: { dataDir: string; o
     await keep(dataDir, regions, pressed.regions)
     const words = prompts[i % prompts.length] ?? ''
     const prompt = i < prompts.length ? words : `${words}, once more`
-    /** A minute apart, the last of them now: latest and oldest are two orders. */
+    // A minute apart, the last of them now: latest and oldest are two orders.
     const clock = { now: () => new Date(Date.now() - (pages - i) * 60_000) }
     const page = {
       illustration,

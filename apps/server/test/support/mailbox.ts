@@ -11,7 +11,7 @@ export class Mailbox {
   #waiting: (() => void)[] = []
   readonly #server = new SMTPServer({
     authOptional: true,
-    /** The product keeps its connections open: closing must not wait for them. */
+    // The product keeps its connections open: closing must not wait for them.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, _session, done) => {

@@ -16,7 +16,7 @@ export async function raw(url: string, bytes: string | Bytes): Promise<RawAnswer
   const chunks: Buffer[] = []
   const closed = new Promise<void>((resolve) => {
     socket.on('data', (chunk) => chunks.push(chunk))
-    /** A server that refuses may close while we still send: what it said before counts. */
+    // A server that refuses may close while we still send: what it said before counts.
     socket.on('error', () => resolve())
     socket.on('close', () => resolve())
   })

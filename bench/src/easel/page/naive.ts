@@ -11,7 +11,7 @@ export function createNaive(canvas: HTMLCanvasElement) {
   let snapshots = [canvas.toDataURL()]
   let cursor = 0
   let last: { x: number; y: number } | null = null
-  /** The bucket's color while it is the tool. */
+  // The bucket's color while it is the tool.
   let bucket: string | null = null
   const save = () => {
     const snapshot = canvas.toDataURL()
@@ -59,7 +59,7 @@ export function createNaive(canvas: HTMLCanvasElement) {
   return {
     context,
     save,
-    /** The bucket: pressing the mouse fills, lifting it saves. */
+    // The bucket: pressing the mouse fills, lifting it saves.
     chooseBucket(color: string) {
       bucket = color
     },

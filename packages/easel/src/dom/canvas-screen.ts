@@ -15,7 +15,7 @@ export function createCanvasScreen(canvas: HTMLCanvasElement, size: number): Can
   // The canvas only ever receives pixels. Kept in main memory, that is a copy; off the main thread, it is on the screen a frame sooner.
   const context = canvas.getContext('2d', { desynchronized: true, willReadFrequently: true })
   if (!context) throw new Error('Context not found')
-  /** The sheet's own memory, as the canvas takes it: part of it is put without a copy in between. */
+  // The sheet's own memory, as the canvas takes it: part of it is put without a copy in between.
   let image: ImageData | null = null
   let shown: Sheet | null = null
   let stopped = false

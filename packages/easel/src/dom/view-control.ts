@@ -67,7 +67,7 @@ export function createViewControl({ container, wrapper }: Stage, store: Store<Dr
     } else view.pan(-event.deltaX, -event.deltaY)
     moved()
   }
-  /** Another screen may have other pixels. Whoever has moved the window there comes back to the page before pressing it. */
+  // Another screen may have other pixels. Whoever has moved the window there comes back to the page before pressing it.
   const onEnter = () => {
     if (view.viewport.pixelRatio !== (globalThis.devicePixelRatio || 1)) resize()
   }

@@ -1,4 +1,4 @@
-import type { Change } from '../editor.ts'
+import type { Change } from '../history/change.ts'
 import type { History } from '../history/history.ts'
 import { solidStep } from '../history/solid-step.ts'
 import type { Step } from '../history/step.ts'

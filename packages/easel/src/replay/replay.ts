@@ -45,7 +45,7 @@ export function createReplay(
   let clock = 0
   let stroke: Stroke | null = null
 
-  /** True when the action is done. */
+  // True when the action is done.
   const tell = (action: Action, time: number): boolean => {
     if (action.kind !== 'stroke') {
       perform(sheet, action, regions)

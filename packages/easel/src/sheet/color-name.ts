@@ -1,22 +1,26 @@
-import { PANS, type PanName } from '../tin.ts'
+import { PANS } from '../tin.ts'
 import { parseColor, type Rgb } from './color.ts'
+import { MIXED_COLORS } from './color-names.ts'
 
-/** What a person would call a color: the nearest pan as the eye sees it, in OKLab. In RGB dark reds come out as grey. */
-export function nameColor(color: string | Rgb): PanName {
+/** What a person would call a color: the nearest one with a name, as the eye sees it, in OKLab. In RGB dark reds come out as gray. */
+export function nameColor(color: string | Rgb): string {
   const rgb = typeof color === 'string' ? (parseColor(color) ?? 0) : color
   const [l, a, b] = oklab(rgb)
-  let best: PanName = 'black'
+  let best = ''
   let least = Number.POSITIVE_INFINITY
-  for (const pan of PANS_SEEN) {
-    const away = (l - pan.lab[0]) ** 2 + (a - pan.lab[1]) ** 2 + (b - pan.lab[2]) ** 2
+  for (const named of NAMED) {
+    const away = (l - named.lab[0]) ** 2 + (a - named.lab[1]) ** 2 + (b - named.lab[2]) ** 2
     if (away >= least) continue
     least = away
-    best = pan.name
+    best = named.name
   }
   return best
 }
 
-const PANS_SEEN = PANS.map(({ name, color }) => ({ name, lab: oklab(parseColor(color) ?? 0) }))
+const NAMED = [...PANS.map(({ name, color }) => [name, color] as const), ...MIXED_COLORS].map(([name, color]) => ({
+  name: name as string,
+  lab: oklab(parseColor(color) ?? 0),
+}))
 
 function oklab(rgb: Rgb): [l: number, a: number, b: number] {
   const [red, green, blue] = [rgb & 255, (rgb >>> 8) & 255, (rgb >>> 16) & 255].map((channel) => {

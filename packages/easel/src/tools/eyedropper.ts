@@ -2,7 +2,7 @@ import type { Editor } from '../editor.ts'
 import type { CanvasPoint } from '../geometry/point.ts'
 import type { Tool } from './tool.ts'
 
-/** The color follows the pointer while it is down; lifting it goes back to the brush. */
+/** The color follows the pointer while it is down; lifting it goes back to painting or filling. */
 export function eyedropperTool(editor: Editor): Tool {
   let before = ''
   const pick = (point: CanvasPoint | undefined) => {

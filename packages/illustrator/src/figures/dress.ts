@@ -7,7 +7,7 @@ import type { Skirt } from './garments/outfit.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
 import { mix, off, stretched } from './geometry.ts'
-import { bareArm, bareLeg, feathers, foot, hand, onArm, onLeg, toes, trouserLeg } from './limbs.ts'
+import { bareArm, bareLeg, foot, hand, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
 import { tube, unite } from './outline.ts'
 import { type Coats, graft, type Joint } from './paint.ts'
@@ -44,8 +44,9 @@ export function drawArm({ body: b, look, coats, pose, targets, tool: carried }: 
   const { shape, lines } = hand(b, side, paw, fist)
   const covered = top && top.sleeves > 0 ? top.sleeves : 0
   const shoulder: Joint = { host: top ? topShape(b, top) : b.trunk, at: b.at(`${side}Shoulder`), radius: b.arm * 1.9 }
-  const plain = bareArm(b, side, Math.max(0, covered - 0.14))
-  const bare = paw === 'wing' ? unite([plain, ...feathers(b, side, covered)]) : plain
+  const from = Math.max(0, covered - 0.14)
+  const feathered = paw === 'wing' ? wing(b, side, from) : undefined
+  const bare = feathered?.shape ?? bareArm(b, side, from)
   pen.tint(skin)
   if (outfit.gloves) {
     pen.poly(bare)
@@ -67,7 +68,7 @@ export function drawArm({ body: b, look, coats, pose, targets, tool: carried }: 
     if (covered || top) pen.poly(arm)
     else graft(pen, arm, [shoulder])
   }
-  for (const line of lines) pen.line(line, pen.at.sw * 0.75)
+  for (const line of [...lines, ...(feathered?.lines ?? [])]) pen.line(line, pen.at.sw * 0.75)
   if (top && covered) {
     const cloth = sleeveShape(b, side, top)
     pen.tint(top.tint)

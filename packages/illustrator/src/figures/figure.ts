@@ -31,7 +31,10 @@ export function figure(look: Look, spot: Spot, acting: Acting): Art {
       ? asked
       : { ...asked, yaw: acting.turn * PROFILE, look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? 27 : 64 }
   // Beside the body a tool is seen; at the leg it would not be.
-  const lifted = look.tool && isIdle(asked, targets) ? { ...pose, arms: [OFFERED, pose.arms[1]] as const } : pose
+  const lifted =
+    look.tool && isIdle(asked, targets)
+      ? { ...pose, arms: [pose.yaw < 35 ? ASIDE : AHEAD, pose.arms[1]] as const }
+      : pose
   const build = { ...wider(BUILDS[look.age], look.girth), ...look.build }
   // A hat is part of the height only as far as hair would be.
   const free = reachOut(build, lifted, spot.h, targets)
@@ -101,7 +104,9 @@ export function figure(look: Look, spot: Spot, acting: Acting): Art {
 /** Somebody who just stands or walks has a hand free for a tool; whoever does something has both hands full. */
 const isIdle = (pose: Pose, targets: Targets): boolean =>
   (pose === POSES.stand || pose === POSES.walk || pose === POSES.wave) && !targets.nearHand && !targets.farHand
-const OFFERED: Limb = [8, 30, 10, 112]
+/** How it is held, seen from the front and from the side. */
+const ASIDE: Limb = [8, 30, 10, 112]
+const AHEAD: Limb = [50, 6, 28]
 
 /** Hands that belong at the mouth or the ear go there, wherever this head has them. */
 function handsToFace(pose: string, head: Head, view: View, onFace: (p: P) => P): Targets {

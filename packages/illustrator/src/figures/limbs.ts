@@ -134,21 +134,16 @@ const hoofShape = (p: (a: number, c: number) => P): P[] => [
   p(-0.7, 0.8),
 ]
 
-/** The trailing edge of a wing, from where the sleeve ends. */
-export function feathers(b: Body, s: Side, from: number): P[][] {
-  const { along, across } = axes(b.at(`${s}Shoulder`), b.at(`${s}Wrist`))
-  // Feathers hang: of the two sides of the arm, the lower one or the one toward the back.
-  const down: P = across[1] + (across[0] < 0 ? 0.2 : -0.2) >= 0 ? across : [-across[0], -across[1]]
-  return [0.36, 0.66, 0.96]
-    .filter((t) => t > from)
-    .map((t, i) => {
-      const [x, y] = onArm(b, s, Math.min(0.99, t))
-      const tip = off([x, y], down, b.arm * (0.9 + i * 0.2), along, b.arm * 0.6)
-      return stretched([
-        [x, y, b.arm * 0.7],
-        [...tip, b.arm * 0.7],
-      ])
-    })
+/** A wing for an arm: broad in the middle, with lines where its long feathers begin. */
+export function wing(b: Body, s: Side, from: number): { shape: P[]; lines: P[][] } {
+  const [, elbow, wrist] = armLine(b, s)
+  const { along, across } = axes(elbow, wrist)
+  const shape = tube(stretch(armLine(b, s), [b.arm * 1.1, b.arm * 1.7, b.arm * 1.2], from, 1))
+  const line = (c: number): P[] => [
+    off(wrist, along, -b.arm * 1.6, across, c * b.arm),
+    off(wrist, along, b.arm * 0.2, across, c * b.arm * 0.8),
+  ]
+  return { shape, lines: [line(-0.5), line(0.5)] }
 }
 
 /** The foot as an outline; bare feet and paws are joined with the leg, shoes are not. */

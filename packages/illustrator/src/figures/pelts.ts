@@ -58,6 +58,10 @@ const PELTS: Record<string, Draw> = {
       b.on(0.66, clamp(b.middle + 0.46, -0.8, 0.9)),
     ])
   },
+  breast: (pen, b) => {
+    const v = (x: number) => clamp(b.middle + x, -0.86, 0.96)
+    pen.blob([b.on(0.04, v(-0.4)), b.on(0.34, v(-0.6)), b.on(0.62, v(0)), b.on(0.34, v(0.6)), b.on(0.04, v(0.4))])
+  },
   vest: (pen, b, shape) => band(pen, b, shape, -0.2, 0.34),
   stripes: (pen, b, shape) => {
     for (const u of [0.32, 0.6, 0.88]) for (const q of [-1, 1]) stripe(pen, b, shape, u, q)

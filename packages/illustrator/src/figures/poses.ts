@@ -68,9 +68,9 @@ fly              | 84 12 6 / 112 10 4 | -64 4 8 / -74 4 34         | -30 -60   |
 float            | 0 70 0 104 / 0 88 0 116    | 10 14 36 10 / 22 18 60 10  |           | yaw 18, roll -6, air 0.18
 swim             | 70 8 6 / 136 6 -16         | -78 4 12 / -92 4 8         | -60 -80   | yaw 76, lean 74, nod -50, on low
 dive             | 28 8 -2 / 62 8 -6 | -142 4 2 / -150 4 8        | -142 -150 | yaw 76, lean 138, nod 6, air 0.16, on low
-hold-front       | 22 4 66 / 30 4 60          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean -3
-two-hands        | 20 10 70 -10 / 28 10 64 -10 | 5 3 0 / -7 3 0             | 90 90     | yaw 42
-two-hands-down   | 30 6 12 / 38 6 12          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean 16, nod 8, fists
+hold-front       | 22 4 66 / 30 4 60          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean -3
+two-hands        | 20 10 70 -10 / 28 10 64 -10 | 8 4 0 / -15 4 0           | 90 90     | yaw 42
+two-hands-down   | 30 6 12 / 38 6 12          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean 16, nod 8, fists
 two-hands-swing  | -50 8 -40 / -24 6 -60      | 20 5 10 / -20 5 8          | 94 76     | yaw 66, lean -4, fists
 push-lean        | 64 4 22 / 72 4 18          | 32 2 34 / -36 2 4          | 90 54     | yaw 66, lean 20, nod -10, fists
 pull-lean        | -48 4 -6 / -36 4 0         | 34 2 26 / -30 2 8          | 90 58     | yaw 66, lean 16, nod -8, fists
@@ -78,16 +78,16 @@ throw-arm        | -46 8 26 / 132 6 16 | -26 4 14 / 28 3 8 | 62 98 | yaw 66, lea
 throw-low        | 46 8 6 / -30 6 8           | -26 4 24 / 38 3 40         | 50 90     | yaw 66, lean 20, nod -8
 reach-up         | 8 8 14 / 148 6 6           | 4 3 0 / -10 3 6            | 66 62     | yaw 66, lean -3, nod -12
 kick-leg         | -42 14 14 / 56 12 20       | 62 3 8 / -8 3 4            | 130 90    | yaw 66, lean -12
-mouth-open       | 10 14 20 8 / 46 24 34 10   | 5 3 0 / -7 3 0             | 90 90     | yaw 28, look 27, open
-head-up          | 4 15 8 6 / 8 12 14 6       | 5 3 0 / -7 3 0             | 90 90     | yaw 40, nod -26
-head-down        | 10 8 24 / 16 8 30          | 5 3 0 / -7 3 0             | 90 90     | yaw 44, lean 10, nod 24
-hug              | 70 8 24 / 82 8 20          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean 6
-lean-over        | 42 6 20 / 52 6 16          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean 34, nod -6
-reach            | 10 6 20 / 74 4 12          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean 5
-reach-down       | 24 6 6 / 34 6 4            | 24 4 34 / 4 4 26           | 90 90     | yaw 66, lean 42, nod -14
-point            | 8 10 16 / 86 6 4           | 5 3 0 / -7 3 0             | 90 90     | yaw 50
+mouth-open       | 10 14 20 8 / 46 24 34 10   | 8 4 0 / -15 4 0           | 90 90     | yaw 28, look 27, open
+head-up          | 4 15 8 6 / 8 12 14 6       | 8 4 0 / -15 4 0           | 90 90     | yaw 40, nod -26
+head-down        | 10 8 24 / 16 8 30          | 8 4 0 / -15 4 0           | 90 90     | yaw 44, lean 10, nod 24
+hug              | 70 8 24 / 82 8 20          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean 6
+lean-over        | 42 6 20 / 52 6 16          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean 34, nod -6
+reach            | 10 6 20 / 74 4 12          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean 5
+reach-down       | 24 6 6 / 34 6 4            | 30 4 40 / -10 4 20 | 90 90     | yaw 66, lean 42, nod -14
+point            | 8 10 16 / 86 6 4           | 8 4 0 / -15 4 0           | 90 90     | yaw 50
 hand-to-ear      | 10 58 20 164 / 4 14 8 6    | 0 4 0 / 0 4 0              | 90 90     | yaw 12, roll 3
-hold-to-mouth    | 16 8 30 / 40 8 92          | 5 3 0 / -7 3 0             | 90 90     | yaw 66, lean -3
+hold-to-mouth    | 16 8 30 / 40 8 92          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean -3
 swing-arm        | 20 8 30 / 96 8 36 | 16 4 8 / -16 4 8           | 94 78     | yaw 66, lean 4, fists
 arms-forward     | 72 8 12 / 90 8 10          | 14 5 12 / -14 5 10         | 90 78     | yaw 66, lean 2, open
 draw-bow         | 84 30 -140 4 / 90 0 0      | -14 6 2 / 18 6 2           | 90 90     | yaw 66, fists

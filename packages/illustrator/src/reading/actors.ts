@@ -25,7 +25,7 @@ export function actorsOf(scene: Scene, situation: Situation): string[] {
   const { isPurpose, isUnknown, isRightAfter, joint, subject, last } = situation
   if (!subject.length && !last.ids.length) return isUnknown ? [] : [scene.imply('child')]
   if (joint === 'which' && last.ids.length) return last.ids
-  if (isPurpose || joint === 'and' || joint === 'comma') return subject
+  if (isPurpose || joint === 'and' || joint === 'comma' || (joint === 'stop' && subject.length)) return subject
   const isOther = last.role !== 'subject' && last.role !== 'none' && last.ids.length > 0
   if (isRightAfter && last.role === 'company' && situation.isDoneByThings) return last.ids
   if (isRightAfter && isOther && scene.areAll(last.ids, 'alive') && !isMount(scene, subject, last.ids)) return last.ids

@@ -87,8 +87,10 @@ export class Attachment {
     this.scene = scene
   }
 
-  attach(offer: Offer): Attached {
-    const { preposition, group, last, subject } = offer
+  attach(given: Offer): Attached {
+    const { group, last, subject } = given
+    const preposition = given.preposition === 'for a' && last.role !== 'company' ? 'for' : given.preposition
+    const offer = { ...given, preposition }
     if (preposition === 'for a' && last.role === 'company') return replacePart(this.scene, offer)
     if (group.part) return attachPart(this.scene, offer)
     if (AS.has(preposition)) return this.dress(offer)
@@ -96,6 +98,11 @@ export class Attachment {
     if (this.settle(preposition, group, offer.deed)) return { head: subject, role: 'target' }
     if (preposition === 'between' || preposition === 'in between') return this.between(offer)
     if (WITH.has(preposition)) return this.with(offer)
+    // "cooking breakfast for the family": they are there.
+    if (preposition === 'for' && this.scene.areAll(group.ids, 'alive') && offer.deed?.relation) {
+      this.scene.relate(group.ids, 'next-to', offer.deed.subjects.slice(0, 1))
+      return { head: subject, role: 'target' }
+    }
     if (OF_THE_LAST.has(preposition) && last.ids.length) {
       this.place(last.ids, preposition, group.ids)
       return { head: last.ids, role: 'target', isOfHead: true }
@@ -212,7 +219,7 @@ export class Attachment {
   private apply(deed: Deed, relation: string, ids: string[], preposition = '') {
     const { scene } = this
     const { subjects, objects, word } = deed
-    deed.isDone = true
+    deed.isDone = relation !== 'next-to' || deed.objects.length > 0
     deed.hasTarget = true
     if (relation === 'swap') {
       scene.forget(({ a, b }) => subjects.includes(a) && objects.includes(b ?? ''))
@@ -221,6 +228,11 @@ export class Attachment {
     } else if (relation.startsWith('^')) {
       const own = relation.slice(1)
       const who = objects.length ? objects : subjects
+      if (!objects.length && own && !own.startsWith('~')) {
+        // "mending a net on the pier": the net is not known, its mender stands there.
+        this.place(subjects, preposition, ids)
+        return
+      }
       if (own.startsWith('~')) scene.relate(ids, own.slice(1), who)
       else if (own) scene.relate(who, own, ids)
       else if (!objects.length) this.relateDirectly(deed, ids)

@@ -13,8 +13,9 @@ function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure
     const id = nameThing(scene, owner)
     return id ? [id] : []
   }
+  const isThing = !scene.things.some((thing) => scene.isA(thing.id, 'alive'))
   const isOther = (ids: readonly string[]) =>
-    ids.length > 0 && !ids.some((id) => figure.includes(id)) && scene.areAll(ids, 'alive')
+    ids.length > 0 && !ids.some((id) => figure.includes(id)) && (isThing || scene.areAll(ids, 'alive'))
   return [company, subject, topic].find(isOther) ?? []
 }
 
@@ -22,13 +23,20 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   const { preposition, group, deed, last, subject } = offer
   const part = group.part ?? ''
   if (preposition === 'with' && group.phrases.at(-1)?.owner !== 'pronoun') return giveFeature(scene, offer)
+  const [object] = deed?.objects ?? []
+  if (preposition === 'on' && object && scene.isA(object, 'alive') && group.phrases.at(-1)?.owner === null) {
+    // "kissing grandpa on the cheek".
+    for (const relation of scene.relations)
+      if (relation.b === object && relation.word === deed?.word) relation.part = part
+    return { head: subject, role: 'target' }
+  }
   const isNear = last.ids.length > 0 && (last.role === 'object' || last.role === 'company' || last.role === 'target')
   const figure = isNear ? last.ids : deed?.objects.length ? deed.objects : (deed?.subjects ?? subject)
   const owner = ownerOf(scene, offer, figure)
   if (deed && !deed.isDone && deed.verb.alone === '-') deed.isDone = true
   if (!owner.length || !figure.length || owner.some((id) => figure.includes(id)))
     return { head: subject, role: 'target' }
-  if (preposition === 'with' || preposition === 'by' || preposition === 'of') return { head: subject, role: 'target' }
+  if (/^(with|by|of|out of|for|from)$/.test(preposition)) return { head: subject, role: 'target' }
   // What was taken for standing beside or being held is on that part instead.
   scene.forget(
     ({ a, relation, b }) =>

@@ -42,6 +42,7 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.place ??= nearestName
     return nearest
   }
+  if (isA(name, 'weather')) return nearest
   const mood = scene.get(id)?.mood
   if (name === 'face' && mood) {
     const who = scene.get((scene.areAll(subject, 'alive') ? subject : nearest)[0] ?? '')
@@ -64,6 +65,13 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   if (isTool && deed) return useTool(scene, deed, id)
   if (isA(name, 'person') && last.role === 'target' && scene.areAll(subject, 'alive'))
     return accompany(scene, subject, deed, id)
+  const isBeside =
+    isTopping(nearestName, name) ||
+    isA(name, 'fixture') ||
+    (isA(nearestName, 'container') && !isA(nearestName, 'water') && heightOf(nearestName) < 2)
+  const canCarry = isA(name, 'held') && !isA(name, 'alive') && scene.areAll(doers, 'alive')
+  if (canCarry && !isBeside && !isA(nearestName, 'alive') && deed?.relation !== 'decorates')
+    return hold(scene, doers, id)
   if (!isA(nearestName, 'alive')) {
     const relation = besideThing(nearestName, name)
     if (relation) {
@@ -84,12 +92,16 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.areAll(nearest, 'alive') && (scene.areAll(nearest, 'handed') || !scene.areAll(subject, 'handed'))
   const holders = isNearestHandier ? nearest : subject
   if (isA(name, 'held') && scene.areAll(holders, 'alive')) {
-    const tooBig = heightOf(name) > 3
-    scene.relate(tooBig ? [id] : holders, tooBig ? 'next-to' : 'holds', tooBig ? holders : [id])
-    return holders
+    return hold(scene, holders, id)
   }
   scene.relate([id], 'next-to', nearest)
   return nearest
+}
+
+function hold(scene: Scene, holders: string[], id: string): string[] {
+  if (scene.areAll(holders, 'alive') && heightOf(scene.nameOf(id)) > 3) scene.relate([id], 'next-to', holders)
+  else scene.relate(holders, 'holds', [id])
+  return holders
 }
 
 function useTool(scene: Scene, deed: Deed, id: string): string[] {

@@ -65,8 +65,7 @@ export class Deeds {
         deed.relation = 'gives-to'
         this.scene.relate(subjects, 'gives-to', [id], { word })
       } else if (relation === '@feeding') {
-        const isOnlyFood = !this.scene.isA(id, 'alive')
-        this.scene.relate(subjects, isOnlyFood ? 'holds' : 'feeds', [id], { word })
+        this.scene.relate(subjects, 'holds', [id], { word })
       } else if (relation) {
         deed.relation = relation
         this.scene.relate(subjects, relation, [id], { word })

@@ -29,6 +29,8 @@ export interface Relation {
   part?: string
   /** The verb as written, for saying it back. */
   word?: string
+  /** The pose that the verb asks of a, as verb-poses.txt names it: 'crawl', 'climb'. */
+  pose?: string
 }
 
 export interface SceneGraph {

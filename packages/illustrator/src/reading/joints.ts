@@ -3,8 +3,8 @@ export type Joint = 'and' | 'comma' | 'stop' | 'which' | 'no'
 
 const WORDS: [Joint, string][] = [
   ['and', 'and & + plus or'],
-  ['comma', ', : ; ( ) while but then when because where except there'],
-  ['stop', '. ! ?'],
+  ['comma', ', : ; ( ) then where except there'],
+  ['stop', '. ! ? while but when because'],
   ['which', 'who which that'],
   ['no', "no not without don't dont isn't never"],
 ]

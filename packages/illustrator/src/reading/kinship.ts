@@ -26,7 +26,7 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const name = phrase.found?.name ?? ''
   if (name === 'mandala' && phrase.before[0]) return phrase.before[0].name
   const beast = phrase.before.find((found) => isA(found.name, 'alive') && !isA(found.name, 'person'))?.name
-  if (name === 'family' && beast) return beast
+  if (/^(family|couple|twins)$/.test(name) && beast) return beast
   const beasts = scene.things
     .filter((thing) => isA(thing.name, 'animal') && thing.via !== 'implied')
     .map((thing) => thing.name)

@@ -1,9 +1,10 @@
 /** From the words of a prompt to a noun that can be drawn: by its name, another word for it, a character, or a kind. */
+import { collectionOf } from './collections.ts'
 import { standInFor } from './english.ts'
 import type { Via } from './graph.ts'
 import { singularsOf } from './singular.ts'
 import { wordSet, wordsFor } from './tables.ts'
-import { NOUNS } from './vocabulary.ts'
+import { isA, NOUNS } from './vocabulary.ts'
 
 export interface Found {
   name: string
@@ -26,6 +27,8 @@ export const canBeName = (word: string): boolean => NAMES.has(word) || NAMES_AND
 export const isVague = (word: string): boolean => VAGUE.has(word)
 
 function lookUp(phrase: string): Omit<Found, 'plural'> | null {
+  const [firstKind] = collectionOf(phrase) ?? []
+  if (firstKind) return { name: firstKind, via: 'alias' }
   if (NOUNS.has(phrase)) return { name: phrase, via: 'exact' }
   const alias = ALIASES.get(phrase)
   if (alias) return { name: alias, via: 'alias' }
@@ -34,7 +37,16 @@ function lookUp(phrase: string): Omit<Found, 'plural'> | null {
   const listed = STAND_INS.get(phrase)
   if (listed) return { name: listed, via: 'stand-in' }
   const kind = VAGUE.has(phrase) || NAMES.has(phrase) ? null : standInFor(phrase)
+  // Two words may be a figure of speech: to WordNet a tin can is a ship.
+  if (kind && phrase.includes(' ') && !isA(kind, 'animal') && !isA(kind, 'plant') && !isNamedBy(kind, phrase))
+    return null
   return kind ? { name: kind, via: 'stand-in' } : null
+}
+
+/** Whether the last word of a phrase means the same by itself: a park bench is a bench. */
+function isNamedBy(kind: string, phrase: string): boolean {
+  const last = phrase.split(' ').at(-1) ?? ''
+  return last === kind || ALIASES.get(last) === kind || STAND_INS.get(last) === kind || standInFor(last) === kind
 }
 
 const seen = new Map<string, Found | null>()
@@ -50,8 +62,12 @@ export function nounOf(words: readonly string[]): Found | null {
   for (const form of singularsOf(last)) {
     const hit = lookUp([...words.slice(0, -1), form].join(' '))
     if (!hit || (isVagueWord && hit.via === 'stand-in' && !STAND_INS.has(form))) continue
-    found = { ...hit, plural: form !== last }
-    break
+    // The plural of something that can be drawn goes before a stand-in of the same spelling: beads.
+    if (!found || (found.via === 'stand-in' && hit.via !== 'stand-in'))
+      found = {
+        ...hit,
+        plural: form !== last || (form.endsWith('s') && collectionOf([...words.slice(0, -1), form].join(' ')) !== null),
+      }
   }
   if (seen.size > 20_000) seen.clear()
   seen.set(key, found)

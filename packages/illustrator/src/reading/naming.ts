@@ -4,7 +4,7 @@ import { kinNameOf } from './kinship.ts'
 import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { pairsOf, wordsFor } from './tables.ts'
-import { verbWord } from './verbs.ts'
+import { isDoneByThings, verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
 const MOODS = wordsFor('reading/moods.txt')
@@ -12,6 +12,12 @@ const MOODS = wordsFor('reading/moods.txt')
 export const moodOf = (words: readonly string[]): string | null =>
   words.map((word) => MOODS.get(word)).find(Boolean) ?? null
 const WORN_BY_CHARACTERS = pairsOf('reading/brand-wear.txt')
+/** "a penguin family", "a bunny couple". */
+const GROUPS = new Map([
+  ['family', { n: 3, atLeast: true }],
+  ['couple', { n: 2, atLeast: false }],
+  ['twins', { n: 2, atLeast: false }],
+])
 const AGES = new Set([
   'baby',
   'newborn',
@@ -34,7 +40,7 @@ const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
 export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (!phrase.found) return null
   const name = kinNameOf(scene, phrase)
-  const isFamily = phrase.found.name === 'family' && name !== 'family'
+  const group = name !== phrase.found.name ? GROUPS.get(phrase.found.name) : undefined
   if (phrase.isDefinite && !phrase.isAnother) {
     const same = scene.things.filter((thing) => thing.name === name).at(-1)
     if (same && !(name !== phrase.found.name && phrase.owner)) return same.id
@@ -44,7 +50,7 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     name,
     word: phrase.word,
     via: phrase.found.via,
-    quantity: isFamily ? { n: 3, atLeast: true } : phrase.quantity,
+    quantity: group ?? phrase.quantity,
     attributes: phrase.attributes.filter((word) => word !== moodWord),
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })
@@ -53,8 +59,10 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     scene.relate([id], 'wears', [scene.imply(garment.trim())])
   for (const before of phrase.before) if (before.name !== name) describe(scene, id, before.name)
   for (const word of phrase.doing) {
-    const alone = verbWord(word)?.verb.alone.split(' ')[0] ?? '-'
-    if (alone !== '-' && word !== moodWord) scene.relate([id], alone, [null], { word })
+    const verb = verbWord(word)?.verb
+    const alone = verb?.alone.split(' ')[0] ?? '-'
+    const canAct = isA(name, 'alive') || (verb && isDoneByThings(verb))
+    if (alone !== '-' && canAct && word !== moodWord) scene.relate([id], alone, [null], { word })
   }
   return id
 }

@@ -1,16 +1,14 @@
 /** A prompt cut into noun phrases, verbs, prepositions and what joins them. Here it is decided what is a noun and what a verb. */
-import { isAdjective, isEnglish, isNoun, isVerb } from './english.ts'
+import { isAdjective, isEnglish, isNoun } from './english.ts'
 import { jointOf } from './joints.ts'
-import { canBeName, nounOf } from './lexicon.ts'
+import { canBeName } from './lexicon.ts'
 import { moodOf } from './naming.ts'
-import { DETERMINERS, NounPhraseReader, POSSESSIVES } from './noun-phrase.ts'
+import { DETERMINERS, NounPhraseReader } from './noun-phrase.ts'
 import type { NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
-import { numberOf } from './quantity.ts'
-import { singularsOf } from './singular.ts'
-import { unknownVerb, type Verb, type VerbForm } from './verbs.ts'
-import { isA } from './vocabulary.ts'
-import { isMark, type Word, WordList } from './words.ts'
+import { BE, PRONOUNS, VerbReader } from './verb-reader.ts'
+import type { Verb, VerbForm } from './verbs.ts'
+import { type Word, WordList } from './words.ts'
 
 export type Node =
   | { kind: 'noun'; phrase: NounPhrase }
@@ -21,12 +19,6 @@ export type Node =
   | { kind: 'quality'; word: string }
   | { kind: 'and' | 'comma' | 'stop' | 'be' | 'which' | 'no' }
 
-const PRONOUNS = new Set(
-  'it he she him her them they himself herself itself themselves i we us you everyone everybody each'.split(' '),
-)
-const PLURAL_PRONOUNS = /^(i|we|they|you|us)$/
-const BE = new Set("is are was were 's be being am been there's".split(' '))
-const HELPERS = new Set('can could will would should must may might do does did to let lets'.split(' '))
 const QUESTIONS = new Set('why what how did does do when'.split(' '))
 /** Helping verbs: what they help comes after. */
 const SKIPPED = new Set('should must could would can will may might shall'.split(' '))
@@ -34,14 +26,14 @@ const NAMING = new Set('named called'.split(' '))
 export class NodeReader {
   private readonly list: WordList
   private readonly phrases: NounPhraseReader
+  private readonly verbs: VerbReader
   private readonly nodes: Node[] = []
   private i = 0
-  /** "why did the chicken cross": the verb keeps its base form. */
-  private isQuestion = false
 
   constructor(words: readonly Word[]) {
     this.list = new WordList(words)
-    this.phrases = new NounPhraseReader(this.list, (i, afterNoun) => this.verbHere(i, afterNoun) !== null)
+    this.phrases = new NounPhraseReader(this.list, (i, afterNoun) => this.verbs.read(i, afterNoun) !== null)
+    this.verbs = new VerbReader(this.list, this.nodes, (i) => this.phrases.canBeginAt(i))
   }
 
   read(): Node[] {
@@ -76,7 +68,7 @@ export class NodeReader {
     if (
       word === 'that' &&
       this.phrases.canBeginAt(this.i + 1) &&
-      !this.verbHere(this.i + 1, true) &&
+      !this.verbs.read(this.i + 1, true) &&
       this.last()?.kind !== 'noun'
     ) {
       this.readPhrase()
@@ -87,7 +79,7 @@ export class NodeReader {
       return
     }
     if (QUESTIONS.has(word) && this.last()?.kind !== 'noun') {
-      this.isQuestion = true
+      this.verbs.isQuestion = true
       this.i++
       return
     }
@@ -121,7 +113,9 @@ export class NodeReader {
       return
     }
     const verb =
-      noun && noun.size > 1 && this.last()?.kind !== 'noun' ? null : this.verbHere(this.i, this.last()?.kind === 'noun')
+      noun && noun.size > 1 && this.last()?.kind !== 'noun'
+        ? null
+        : this.verbs.read(this.i, this.last()?.kind === 'noun')
     if (verb && !this.isAttributive(verb.form)) {
       this.push({ kind: 'verb', verb: verb.verb, form: verb.form, word, isPurpose: false }, verb.size)
       return
@@ -197,109 +191,6 @@ export class NodeReader {
       !isPreposition(this.list.at(i + 1))
     )
   }
-
-  /** The verb at a word, if the word is used as one here. */
-  private verbHere(i: number, afterNoun: boolean): { verb: Verb; form: VerbForm; size: number } | null {
-    const hit = this.list.verbAt(i)
-    const word = this.list.at(i)
-    if (!hit) return this.strangeVerb(i, afterNoun)
-    const { verb, form } = hit.word
-    const found = { verb, form, size: hit.size }
-    const before = this.list.at(i - 1)
-    const next = this.list.at(i + 1)
-    const isAfterDeterminer =
-      DETERMINERS.has(before) || POSSESSIVES.has(before) || before === "'s" || numberOf(before) !== null
-    const long = this.list.nounAt(i)
-    if (long && long.size > hit.size && !afterNoun) return null
-    if (hit.size > 1 && form !== 'past') return isAfterDeterminer ? null : found
-    if (form === 'ing') return isAfterDeterminer && long && !this.phrases.canBeginAt(i + 1) ? null : found
-    if (isAfterDeterminer) return null
-    if (this.isQuestion && form === 'base' && afterNoun && !this.clauseHasVerb()) return found
-    if (HELPERS.has(before)) return form === 'base' ? found : null
-    if (form === 'past') return this.isPastVerb(i, afterNoun) ? found : null
-    const isAfterPronoun = PRONOUNS.has(before) || before === 'who' || before === 'that' || before === 'which'
-    if (isAfterPronoun) return form === (PLURAL_PRONOUNS.test(before) ? 'base' : form) ? found : null
-    const joins = before === 'and' || before === ','
-    if (!afterNoun && !(joins && this.clauseHasVerb())) return null
-    const startsObject =
-      DETERMINERS.has(next) || POSSESSIVES.has(next) || this.phrases.canBeginAt(i + 1) || numberOf(next) !== null
-    const startsPlace = isPreposition(next) && next !== 'of'
-    const isThing = nounOf([word]) !== null && nounOf([word])?.via !== 'stand-in'
-    if (isThing && form === 'base' && singularsOf(before).length < 2 && !this.isPluralSubject()) return null
-    if (isThing)
-      return (startsObject && !this.isCompound(i)) || (startsPlace && verb.prepositions.has(next)) ? found : null
-    if (joins) return startsObject || startsPlace ? found : null
-    if (form === 'base' && !startsObject && singularsOf(before).length < 2 && !this.isPluralSubject()) return null
-    return form === 'third' ||
-      startsObject ||
-      startsPlace ||
-      !next ||
-      isMark(next) ||
-      next === 'and' ||
-      next === 'together'
-      ? found
-      : null
-  }
-
-  /** "flower beds", "kids train set": noun after noun without an article. */
-  private isCompound(i: number): boolean {
-    const next = this.list.at(i + 1)
-    return (
-      !DETERMINERS.has(next) &&
-      !POSSESSIVES.has(next) &&
-      numberOf(next) === null &&
-      this.list.verbAt(i)?.word.form === 'base'
-    )
-  }
-
-  /** "mom and dad dance". */
-  private isPluralSubject(): boolean {
-    const joints = this.nodes.slice(-2)
-    return joints.some((node) => node.kind === 'and')
-  }
-
-  private clauseHasVerb(): boolean {
-    for (const node of [...this.nodes].reverse()) {
-      if (node.kind === 'stop') return false
-      if (node.kind === 'verb') return node.form !== 'ing'
-    }
-    return false
-  }
-
-  /** "a boy rode a horse", "a cake decorated by mice", but "a painted egg". */
-  private isPastVerb(i: number, afterNoun: boolean): boolean {
-    const before = this.list.at(i - 1)
-    if (this.list.at(i) === 'asleep') return true
-    if (PRONOUNS.has(before) || BE.has(before) || before === 'who' || before === 'that') return true
-    if (!afterNoun && before !== 'and' && before !== ',') return false
-    const next = this.list.at(i + 1)
-    if (before === 'and' || before === ',')
-      return (
-        !afterNoun &&
-        (DETERMINERS.has(next) || POSSESSIVES.has(next) || isPreposition(next)) &&
-        this.nodes.some((node) => node.kind === 'verb')
-      )
-    return (
-      !next || isMark(next) || isPreposition(next) || DETERMINERS.has(next) || POSSESSIVES.has(next) || next === 'and'
-    )
-  }
-
-  /** An "-ing" or "-s" form that our tables do not have, right after a noun: some deed. */
-  private strangeVerb(i: number, afterNoun: boolean): { verb: Verb; form: VerbForm; size: number } | null {
-    const word = this.list.at(i)
-    if (!afterNoun || nounOf([word]) || isMark(word)) return null
-    const stem = word.replace(/ing$/, '')
-    if (/[a-z]{2,}ing$/.test(word)) {
-      const lemma = [stem, `${stem}e`, stem.slice(0, -1)].find((form) => isVerb(form))
-      return lemma || !isEnglish(word) ? { verb: unknownVerb(lemma ?? stem), form: 'ing', size: 1 } : null
-    }
-    const lemma = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].find(
-      (form) => form !== word && isVerb(form),
-    )
-    const next = this.list.at(i + 1)
-    const isFollowed = DETERMINERS.has(next) || POSSESSIVES.has(next) || isPreposition(next)
-    return lemma && isFollowed ? { verb: unknownVerb(lemma), form: 'third', size: 1 } : null
-  }
 }
 
 /** A word that no list knows, or a given name, without an article. */
@@ -307,7 +198,7 @@ function isBareName(phrase: NounPhrase, bearer: NounPhrase): boolean {
   const word = phrase.word.toLowerCase()
   if (phrase.hasArticle || phrase.owner) return false
   if (phrase.unknown !== null) return !isEnglish(word) || bearer.isOurs || bearer.owner !== null
-  return canBeName(word) && !(phrase.found && isA(phrase.found.name, 'held'))
+  return canBeName(word) && (bearer.isOurs || phrase.found?.via !== 'exact')
 }
 
 export const nodesOf = (words: readonly Word[]): Node[] => new NodeReader(words).read()

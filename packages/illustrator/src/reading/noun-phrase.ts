@@ -1,7 +1,7 @@
 /** One noun phrase: "my two tiny striped kittens", "the elephant's head", "a pirate cat". */
 
 import { isAdjective, isAdverb, isEnglish, isNoun, isSeen } from './english.ts'
-import { type Found, isName, isVague, nounOf } from './lexicon.ts'
+import { canBeName, type Found, isName, isVague, nounOf } from './lexicon.ts'
 import { emptyPhrase, isModifier, type NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './quantity.ts'
@@ -207,13 +207,22 @@ export class NounPhraseReader {
     return !phrase.found && (isOpened || i === 0) && this.canBeginAt(i + 1) && !DETERMINERS.has(this.list.at(i + 1))
   }
 
-  private take(phrase: NounPhrase, found: Found, i: number, size: number) {
+  private take(phrase: NounPhrase, named: Found, i: number, size: number) {
+    const found = this.ownedNoun(phrase, i, size) ?? named
     if (phrase.found) phrase.before.push(phrase.found)
     phrase.found = found
     phrase.word = this.list.words
       .slice(i, i + size)
       .map((word) => word.text)
       .join(' ')
+  }
+
+  /** "a chef's hat" is a chef hat. */
+  private ownedNoun({ owner }: NounPhrase, i: number, size: number): Found | null {
+    if (!owner || owner === 'pronoun' || !owner.found) return null
+    const words = this.list.words.slice(i, i + size).map((word) => word.low)
+    const found = nounOf([...owner.found.name.split(' ').slice(0, 1), ...words])
+    return found?.via === 'exact' || found?.via === 'alias' ? found : null
   }
 
   private makeOwner(phrase: NounPhrase) {
@@ -269,7 +278,8 @@ export class NounPhraseReader {
     }
     if (this.list.isNothing(i)) return i + 1
     if (IDLE.has(low) || isVague(low) || isAdverb(low)) return i
-    if (isName(low) || (isCapital && !isEnglish(low))) {
+    const isActing = canBeName(low) && !phrase.hasArticle && this.isVerbHere(i + 1, true)
+    if (isName(low) || isActing || (isCapital && !isEnglish(low))) {
       if (this.list.at(i + 1) === "'s") {
         this.makeOwner(phrase)
         return i + 2

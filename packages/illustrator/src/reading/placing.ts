@@ -83,6 +83,9 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
     case 'high in':
     case 'wrapped in':
       return inside(a, b)
+    case 'from':
+      if (isA(b, 'furniture')) return forward('sits-on')
+      return isA(a, 'alive') && isA(b, 'vehicle') ? forward('inside') : null
     case 'at':
       return /^(table|desk|school desk|piano|grand piano|picnic blanket)$/.test(b)
         ? forward('sits-at')
@@ -176,6 +179,7 @@ export function likelihood(preposition: string, a: string, b: string): number {
   const isAlive = isA(a, 'alive')
   const ratio = heightOf(a) / heightOf(b)
   switch (preposition) {
+    case 'from':
     case 'on':
     case 'onto':
     case 'on top of':

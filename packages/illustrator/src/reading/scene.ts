@@ -1,6 +1,7 @@
 /** Collects things and relations while a prompt is read. */
 import type { NamedThing, Relation, Via } from './graph.ts'
 import type { Quantity } from './quantity.ts'
+import { verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
 export const PLACE = '@place'
@@ -12,6 +13,12 @@ export interface NewThing {
   quantity?: Quantity
   attributes?: string[]
   mood?: string | null
+}
+
+/** The pose of the verb that was written. */
+function poseFor(word: string | undefined): { pose?: string } {
+  const pose = word ? verbWord(word)?.verb.pose : null
+  return pose ? { pose } : {}
 }
 
 export class Scene {
@@ -63,7 +70,7 @@ export class Scene {
       for (const b of to) {
         const isItself = a === b && (this.get(a)?.n ?? 1) < 2 && relation !== 'cleans'
         const isKnown = this.relations.some((known) => known.a === a && known.relation === relation && known.b === b)
-        if (!isItself && !isKnown) this.relations.push({ a, relation, b, ...more })
+        if (!isItself && !isKnown) this.relations.push({ a, relation, b, ...more, ...poseFor(more.word) })
       }
   }
 

@@ -41,7 +41,9 @@ export function play(text: string, scene: Scene, used: Set<string>) {
   const cast = scene.things
     .filter((thing) => isA(thing.name, 'alive') && thing.via !== 'implied' && !isHeld(scene, thing.id))
     .map((thing) => thing.id)
-  if (!cast.length) cast.push(scene.imply('child'))
+  // "an avocado doing karate": whatever acts is in it.
+  const actor = scene.relations.find(({ b }) => b === null)?.a
+  if (!cast.length) cast.push(actor ?? scene.imply('child'))
   const isBusy = (id: string) =>
     scene.relations.some(({ a, relation, b }) => a === id && b !== null && !/^(next-to|wears|holds)$/.test(relation))
   // In a long prompt whoever does something else already keeps to it.
@@ -71,7 +73,13 @@ function stage(scene: Scene, { from, relation, to }: Line, cast: readonly string
   if (isSaid) return
   for (const a of who)
     for (const b of whom) {
-      if (a === b || (b !== null && scene.areJoined(a, b))) continue
+      if (a === b) continue
+      // That they stand together says less than what the script knows of them.
+      if (b !== null)
+        scene.forget(
+          (known) => known.relation === 'next-to' && [known.a, known.b].includes(a) && [known.a, known.b].includes(b),
+        )
+      if (b !== null && scene.areJoined(a, b)) continue
       scene.relate([a], relation, [b])
     }
 }

@@ -1,4 +1,5 @@
 /** Last touches: what the finished scene still implies, and what must not be said twice. */
+import { splitCollections } from './collections.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
@@ -11,7 +12,7 @@ const FACED = /^(poses|dances|runs|walks|sings|jumps|smiles|wears|holds|eats|sit
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
 export function settle(scene: Scene) {
-  splitFamily(scene)
+  splitCollections(scene)
   for (const thing of scene.things)
     if (PAIRED.test(thing.name) && thing.atLeast) {
       thing.n = 2
@@ -25,24 +26,6 @@ export function settle(scene: Scene) {
     const worn = relation === 'wears' && b ? scene.get(b) : undefined
     if (worn) scene.get(a)?.wears.push({ name: worn.name, word: worn.word, attributes: worn.attributes })
   }
-}
-
-/** "a family at the beach": a mother, a father and two children. */
-function splitFamily(scene: Scene) {
-  const family = scene.things.find((thing) => thing.name === 'family' && thing.via !== 'implied')
-  if (!family) return
-  const { word } = family
-  const hasChild = scene.things.some((thing) => /^(child|girl|boy|baby|daughter|son)$/.test(thing.name))
-  const members = ['mother', 'father', ...(hasChild ? [] : ['child'])].map(
-    (name) =>
-      scene.things.find((thing) => thing.name === name)?.id ??
-      scene.add({ name, word, via: 'alias', quantity: { n: name === 'child' ? 2 : 1, atLeast: false } }),
-  )
-  for (const { a, relation, b, ...more } of [...scene.relations]) {
-    if (a === family.id) scene.relate(members, relation, [b], more)
-    if (b === family.id) scene.relate([a], relation, members, more)
-  }
-  scene.drop(family.id)
 }
 
 /** A thing that feels or acts is drawn with a face. */
@@ -75,8 +58,8 @@ function findPlace(scene: Scene) {
   for (const thing of [...scene.things]) {
     if (!isA(thing.name, 'place') || scene.things.length < 2 || thing.via === 'implied') continue
     if (scene.relations.some(({ a, b }) => a === thing.id || b === thing.id)) continue
-    if (scene.place && scene.place !== thing.name) continue
-    scene.place = thing.name === 'ocean' ? 'sea' : thing.name
+    if (scene.place && !scene.place.endsWith(thing.name)) continue
+    scene.place ??= thing.name === 'ocean' ? 'sea' : thing.name
     scene.drop(thing.id)
   }
   if (scene.place) return

@@ -15,6 +15,8 @@ export interface Verb {
   object: Choice
   prepositions: ReadonlyMap<string, Choice>
   tool: string | null
+  /** The pose of who does it, as verb-poses.txt names it. */
+  pose: string | null
 }
 export type VerbForm = 'base' | 'third' | 'ing' | 'past'
 export interface VerbWord {
@@ -44,6 +46,14 @@ function prepositionsOf(text: string): Map<string, Choice> {
   return map
 }
 
+/** Lines "lemma | -ing form | relation | pose | needs". */
+const POSES = new Map(
+  dataLines('reading/verb-poses.txt').map((line) => {
+    const [lemma = '', , , pose = ''] = line.split('|').map((part) => part.trim())
+    return [lemma, pose]
+  }),
+)
+
 const VERBS = new Map<string, Verb>()
 for (const line of dataLines('reading/verbs.txt')) {
   const [lemma = '', alone = '-', object = '', prepositions = '', tool = ''] = line
@@ -56,6 +66,7 @@ for (const line of dataLines('reading/verbs.txt')) {
     object: choiceOf(object),
     prepositions: prepositionsOf(prepositions),
     tool: tool || null,
+    pose: POSES.get(lemma) ?? null,
   })
 }
 for (const line of dataLines('reading/verb-kin.txt')) {
@@ -63,7 +74,7 @@ for (const line of dataLines('reading/verb-kin.txt')) {
   const verb = VERBS.get(like)
   if (!verb) throw new Error(`verb-kin.txt: ${like} is not in verbs.txt`)
   for (const lemma of words.split(',').map((word) => word.trim()))
-    if (!VERBS.has(lemma)) VERBS.set(lemma, { ...verb, lemma })
+    if (!VERBS.has(lemma)) VERBS.set(lemma, { ...verb, lemma, pose: POSES.get(lemma) ?? verb.pose })
 }
 
 /** The relation that a choice gives for a noun, or null. */
@@ -106,7 +117,7 @@ for (const [word, lemma] of pairsOf('reading/irregular-verbs.txt')) {
 }
 
 const DONE_BY_THINGS = new Set(
-  'emerge float fly hang grow shine fall rain drip flow burn spin blow roll lean hover drift rise pop glow melt land'.split(
+  'emerge float fly hang grow shine fall rain drip flow burn spin blow roll hover drift rise pop glow melt land'.split(
     ' ',
   ),
 )
@@ -123,4 +134,5 @@ export const unknownVerb = (lemma: string): Verb => ({
   object: choiceOf('sightly:looks-at plays-with'),
   prepositions: new Map(),
   tool: null,
+  pose: null,
 })

@@ -82,7 +82,7 @@ export class WordList {
     const found = nounOf([word])
     const sense = senseOf(word, this.all)
     if (sense === undefined) return found
-    if (sense === '-' || sense === 'part') return null
+    if (sense === '-' || sense === 'part' || sense === '?') return null
     return {
       name: sense,
       via: found?.name === sense ? found.via : 'alias',
@@ -105,7 +105,9 @@ export class WordList {
           .map(({ low }) => low)
           .join(' '),
       )
-      if (word) return { word, size }
+      // "leaning out of" is "out of", not "lean out".
+      const isCut = this.at(i + size - 1) === 'out' && this.at(i + size) === 'of'
+      if (word && !isCut) return { word, size }
     }
     const low = this.at(i)
     const word = verbWord(low) ?? (low.endsWith('ing') && !nounOf([low]) ? misspelledVerb(low) : null)

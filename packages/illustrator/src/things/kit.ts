@@ -11,9 +11,33 @@ export function around(x: number, y: number, r: number, degrees: number): readon
   return [x + r * Math.cos(a), y + r * Math.sin(a)]
 }
 
+/** The knots of a circle, for openings. */
+export const disc = (x: number, y: number, r: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: 12 }, (_, i) => around(x, y, r, i * 30))
+
 /** n numbers from a to b, both included. */
 export const steps = (a: number, b: number, n: number): number[] =>
   Array.from({ length: n }, (_, i) => (n < 2 ? a : a + ((b - a) * i) / (n - 1)))
+
+/** Lines across a ring, which part it into n fields, where these are large enough. */
+export function segments(
+  p: Pen,
+  x: number,
+  y: number,
+  outer: readonly [number, number],
+  inner: readonly [number, number],
+  n: number,
+): void {
+  const [rx, ry] = outer
+  if (!p.fits((Math.min(rx, ry * 2) * 6) / n) || (rx - inner[0]) * p.scale < 12) return
+  for (let i = 0; i < n; i++) {
+    const [c, s] = around(0, 0, 1, ((i + 0.5) * 360) / n)
+    p.line([
+      [x + c * rx, y + s * ry],
+      [x + c * inner[0], y + s * inner[1]],
+    ])
+  }
+}
 
 /** A small circle, a dot of ink where it would be too small to color. */
 export function button(p: Pen, x: number, y: number, r: number): void {

@@ -152,14 +152,7 @@ export function bloom(
 
 /** A flame that stands on (x, y). */
 export function flame(p: Pen, x: number, y: number, h: number): void {
-  if (h * p.at.scale - p.at.sw < 18)
-    return void p.line(
-      [
-        [x, y - h * 0.1],
-        [x, y - h * 0.75],
-      ],
-      p.at.sw * 1.3,
-    )
+  if (h * p.at.scale - p.at.sw < 17) return void p.ink(x, y - h * 0.46, h * 0.19, h * 0.42)
   p.tint('fire').blob(placed(mirrored('0 -1!, 0.2 -0.62, 0.32 -0.3, 0.2 -0.04, 0 0'), x, y, h))
 }
 
@@ -171,7 +164,7 @@ export function candle(p: Pen, x: number, y: number, w: number, h: number, tint 
     [x, y - h],
     [x, y - h - w * 0.35],
   ])
-  flame(p, x, y - h - w * 0.2, w * 1.7)
+  flame(p, x, y - h - w * 0.2, w * 2.3)
 }
 
 /** A ribbon tied in a bow, r to each side. */

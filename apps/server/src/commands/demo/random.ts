@@ -13,12 +13,12 @@ export function seededRandom(seed: number) {
     below: (count: number) => Math.floor(next() * count),
     pick,
     between: (from: Date, to: Date) => new Date(from.getTime() + (to.getTime() - from.getTime()) * next()),
-    /** Later moments more often than earlier ones: a service that grows. */
+    // Later moments more often than earlier ones: a service that grows.
     growing: (from: Date, to: Date) => {
       const part = next() < 0.3 ? next() : Math.sqrt(next())
       return new Date(from.getTime() + (to.getTime() - from.getTime()) * part)
     },
-    /** One of them, and rather one whose sign-in is printed, so that their screens have something on them. */
+    // One of them, and rather one whose sign-in is printed, so that their screens have something on them.
     person: <T extends { printed: boolean }>(people: readonly T[]): T => {
       const printed = people.filter((person) => person.printed)
       return printed.length > 0 && next() < 0.06 ? pick(printed) : pick(people)

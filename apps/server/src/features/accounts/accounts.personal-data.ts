@@ -26,7 +26,7 @@ export const accountData: PersonalData = {
       .where('user_id', '=', userId)
       .execute(),
   }),
-  /** Sessions, links and jobs go with the row by their foreign keys; counted attempts hold the address in their keys. */
+  // Sessions, links and jobs go with the row by their foreign keys; counted attempts hold the address in their keys.
   remove: async (tx, userId) => {
     const gone = await tx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirst()
     const email = gone?.email.toLowerCase() ?? ''

@@ -15,23 +15,23 @@ export type MailRequest =
   | { template: 'taken'; userId: number }
   | { template: 'email-changed'; userId: number; to: string }
 
-interface Post {
+interface MailDeps {
   db: Db
   clock: Clock
   mailer: Mailer
   publicUrl: URL
 }
 
-export function mailJob(post: Post): JobHandler {
+export function mailJob(deps: MailDeps): JobHandler {
   return {
     run: async (job) => {
-      await sendAccountMail(post, job.payload as unknown as MailRequest)
+      await sendAccountMail(deps, job.payload as unknown as MailRequest)
       return null
     },
   }
 }
 
-async function sendAccountMail({ db, clock, mailer, publicUrl }: Post, request: MailRequest) {
+async function sendAccountMail({ db, clock, mailer, publicUrl }: MailDeps, request: MailRequest) {
   const user = await db
     .selectFrom('users')
     .select(['name', 'email'])

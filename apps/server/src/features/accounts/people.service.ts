@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { AppError, notFound } from '../../kernel/errors.ts'
-import { fetchSize, type ListInput, offsetOf, readIdMark, toPaginated } from '../../kernel/lists.ts'
+import { fetchSize, type ListInput, offsetOf, readIdCursor, toPaginated } from '../../kernel/lists.ts'
 import { queueBlock } from '../billing/payments/payment-queue.ts'
 import { dropLinks } from './links.service.ts'
 import { selectPeople, toUser } from './people.ts'
 import { endSessions } from './sessions.service.ts'
 
 export async function paginateUsers(db: Db, clock: Clock, input: ListInput & { search: string }) {
-  const after = readIdMark(input)
+  const after = readIdCursor(input)
   let query = selectPeople(db, clock.now()).orderBy('users.id', 'desc').limit(fetchSize).offset(offsetOf(input))
   if (after !== null) query = query.where('users.id', '<', after)
   if (input.search) query = query.where(sql<boolean>`users.words @@ search_query(${input.search})`)
   return toPaginated(await query.execute(), input, {
     item: (person) => toUser(person, { forAdmin: true }),
-    mark: (person) => person.id,
+    cursor: (person) => person.id,
   })
 }
 

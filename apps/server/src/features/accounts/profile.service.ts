@@ -51,14 +51,14 @@ export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: 
           name: profile.name,
           photo_id: photoId,
           ...(passwordHash && { password_hash: passwordHash }),
-          /** A difference in case only is the same address, which needs no new proof. */
+          // A difference in case only is the same address, which needs no new proof.
           ...((!movesTo || !mailing.on) && { email: profile.email }),
         })
         .where('id', '=', viewer.id)
         .execute()
       if (passwordHash) {
         await endSessions(tx, { userId: viewer.id, except: viewer.tokenHash })
-        /** Or whoever had the old password still moves the account to an address of theirs. */
+        // Or whoever had the old password still moves the account to an address of theirs.
         await dropLinks(tx, { userId: viewer.id })
       }
       const moved = !mailing.on && before.email !== profile.email

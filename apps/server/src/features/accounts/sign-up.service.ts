@@ -20,7 +20,7 @@ export interface SignUp {
 export async function signUp(db: Db, clock: Clock, mailing: Mailing, input: SignUp) {
   await orTooMany(db, clock, { key: `sign-up:${input.address}`, limit: 100, windowMs: minutes(15) })
   if (mailing.on) await orTooMuchMail(db, clock, input)
-  /** Hashed before anything is looked up: a taken address must take as long as a free one. */
+  // Hashed before anything is looked up: a taken address must take as long as a free one.
   const passwordHash = await hashPassword(input.password)
   return mailing.on
     ? signUpByMail(db, clock, mailing, { ...input, passwordHash })

@@ -1,9 +1,9 @@
 import { thumbWidths } from '@inkbloom/contract/constants'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { AppError } from '../../kernel/errors.ts'
 import type { Storage } from '../../providers/storage.ts'
 import { type ThumbWidth, thumbKey } from './addresses.ts'
-import { turnstile } from './turnstile.ts'
 
 const quality = 82
 /** The usual 4 takes twice as long for a fiftieth of the bytes. */
@@ -11,7 +11,7 @@ const effort = 2
 
 export async function shrink(picture: Uint8Array, width: number): Promise<Buffer> {
   const image = sharp(picture, { limitInputPixels: 4096 ** 2, failOn: 'error', animated: false })
-  /** For the edges between colors, of which line art has none: there it would double the work for the same bytes. */
+  // For the edges between colors, of which line art has none: there it would double the work for the same bytes.
   const smartSubsample = (await image.metadata()).space !== 'b-w'
   return image
     .timeout({ seconds: 20 })
@@ -36,12 +36,12 @@ const waitingAtMost = 200
 /** Thumbs of one storage, each made once however many ask for it at the same moment. */
 export function createThumbs(storage: Storage) {
   const making = new Map<string, Promise<Uint8Array | null>>()
-  const place = turnstile(2)
+  const limit = pLimit(2)
 
   async function make(key: string, width: ThumbWidth, target: string): Promise<Uint8Array | null> {
     const picture = await storage.get(key)
     if (!picture) return null
-    /** A damaged file is no picture; nothing is kept of it, so that a repaired one is tried again. */
+    // A damaged file is no picture; nothing is kept of it, so that a repaired one is tried again.
     const thumb = await shrink(picture, width).catch(() => null)
     if (thumb) await storage.put(target, thumb, 'image/webp')
     return thumb
@@ -57,7 +57,7 @@ export function createThumbs(storage: Storage) {
       throw new AppError('OVERLOADED', 'Too many pictures are being made. Try again in a moment.', {
         retryAfterSeconds: 5,
       })
-    const work = place(() => make(key, width, target)).finally(() => making.delete(target))
+    const work = limit(() => make(key, width, target)).finally(() => making.delete(target))
     making.set(target, work)
     return work
   }

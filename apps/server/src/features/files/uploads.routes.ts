@@ -12,7 +12,7 @@ export function addUploads(app: FastifyInstance, { db, clock, storage }: Deps): 
     app,
     routes.uploadFile,
     ({ viewer, upload: form }) => keepUpload(db, clock, storage, { userId: viewer.id, file: form.file }),
-    /** Room for the form around the largest file. */
+    // Room for the form around the largest file.
     { bodyLimit: upload.maxBytes + 64 * 1024, perMinute: 120 },
   )
 

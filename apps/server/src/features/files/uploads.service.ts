@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
+import pLimit from 'p-limit'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { contentTypes, fileUrl, keyOf, type Storage } from '../../providers/storage.ts'
 import { cleanPicture } from './clean-picture.ts'
-import { turnstile } from './turnstile.ts'
 
 /** A decoded picture can take 64 MiB: a burst of uploads must queue here, not in memory. */
-const decoding = turnstile(2)
+const decoding = pLimit(2)
 
 export async function keepUpload(
   db: Db,
@@ -17,7 +17,7 @@ export async function keepUpload(
 ) {
   const picture = await decoding(async () => cleanPicture(new Uint8Array(await file.arrayBuffer())))
   const sha256 = createHash('sha256').update(picture.body).digest('hex')
-  /** Dated anew: as an old one that nothing shows it might be swept before it is used. */
+  // Dated anew: as an old one that nothing shows it might be swept before it is used.
   const same = await db
     .updateTable('uploads')
     .set({ created_at: clock.now() })
@@ -29,7 +29,7 @@ export async function keepUpload(
 
   const key = `uploads/${randomBytes(24).toString('base64url')}.${picture.extension}`
   const contentType = contentTypes[picture.extension] ?? 'application/octet-stream'
-  /** The file first: a row must never point to nothing. */
+  // The file first: a row must never point to nothing.
   await storage.put(key, picture.body, contentType)
   const kept = await db
     .insertInto('uploads')

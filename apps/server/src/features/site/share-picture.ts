@@ -12,7 +12,7 @@ const jpeg = { quality: 84, mozjpeg: true }
 /** The garden, half colored, with the name and the headline over it. */
 export async function drawSharePicture(texts: { name: string; lines: readonly string[] }): Promise<Buffer> {
   const garden = sharp(await readFile(join(assets, 'share.webp')))
-  /** Letters need fonts, which a bare system may lack in some script: better a picture without words than none. */
+  // Letters need fonts, which a bare system may lack in some script: better a picture without words than none.
   const words = await setWords(texts).catch(() => [])
   return garden.composite(words).flatten({ background: '#fff' }).jpeg(jpeg).toBuffer()
 }

@@ -80,7 +80,7 @@ export function createSharePicture({ db, storage }: { db: Db; storage: Storage }
 async function make({ image, ...texts }: ReturnType<typeof subject>, storage: Storage): Promise<Buffer> {
   const key = image && keyOf(image)
   const own = key ? await storage.get(key) : null
-  /** The operator's file may be gone or damaged; ours is not. */
+  // The operator's file may be gone or damaged; ours is not.
   const cut = own && (await cutSharePicture(own).catch(() => null))
   return cut ?? drawSharePicture(texts)
 }

@@ -30,7 +30,7 @@ const allowed: sanitizeHtml.IOptions = {
     h1: 'h2',
     b: 'strong',
     i: 'em',
-    /** A page opened by a link must not be able to steer the one it came from. */
+    // A page opened by a link must not be able to steer the one it came from.
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }),
   },
 }

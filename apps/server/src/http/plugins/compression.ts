@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const worthIt = 1024
 /** Pictures are packed already. What has no type of its own is a map of regions, which halves. */
@@ -11,31 +11,22 @@ const brotli = promisify(brotliCompress)
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
 const pack = { br: (text: string | Buffer) => brotli(text, { params }), gzip: promisify(gzip) }
 
-/**
- * For answers made on the fly; the files of the web application are packed when it is built. Calls of the contract pack their own
- * (api.ts): most are short, and a hook would cost each of them more than the question whether it is.
- */
+/** For answers made on the fly; the files of the web application are packed when it is built. */
 export function addCompression(app: FastifyInstance): void {
-  const packAnswer: onSendHookHandler<unknown> = (request, reply, payload, done) => {
-    if (isLong(payload) && isOurs(reply)) compress(request, reply, payload).then((packed) => done(null, packed), done)
-    else done(null, payload)
-  }
-  app.addHook('onRoute', (route) => {
-    const others = [route.onSend ?? []].flat()
-    /** The route for HEAD, which Fastify makes of one for GET, has it already, and has to take the body away after it. */
-    if (!route.config?.contract && !others.includes(packAnswer)) route.onSend = [packAnswer, ...others]
-  })
+  app.addHook('onSend', async (request, reply, payload) =>
+    isLong(payload) && isPackable(reply) ? compress(request, reply, payload) : payload,
+  )
 }
 
 /** A stream is never long: whoever sends one wants its lines to arrive as they are written. */
-export const isLong = (payload: unknown): payload is string | Buffer =>
+const isLong = (payload: unknown): payload is string | Buffer =>
   (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
   (payload.length >= worthIt || (payload.length * 3 >= worthIt && Buffer.byteLength(payload) >= worthIt))
 
-const isOurs = (reply: FastifyReply) =>
+const isPackable = (reply: FastifyReply) =>
   packable.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('content-encoding')
 
-export async function compress(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer) {
+async function compress(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer) {
   const others = reply.getHeader('vary')
   reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding')
   const encoding = encodingFor(request.headers['accept-encoding'])

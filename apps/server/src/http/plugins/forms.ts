@@ -10,11 +10,11 @@ export function addForms(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    /** Clients set the type on every request, also on those without a body. */
+    // Clients set the type on every request, also on those without a body.
     if (body === '') done(null, undefined)
     else parseJson(request, body as string, done)
   })
-  /** Read whole before it is taken apart: the limit on bodies is also the limit on forms. */
+  // Read whole before it is taken apart: the limit on bodies is also the limit on forms.
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },

@@ -6,7 +6,7 @@ import { AppError } from '../../kernel/errors.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Storage } from '../../providers/storage.ts'
 
-interface Operated {
+interface OperationsDeps {
   config: Pick<Config, 'metricsToken'>
   database: Pick<Database, 'ping'>
   storage: Pick<Storage, 'ping'>
@@ -14,9 +14,9 @@ interface Operated {
 }
 
 /** Health, readiness and metrics, for whoever runs the server. */
-export function addOperations(app: FastifyInstance, { config, database, storage, log }: Operated): void {
+export function addOperations(app: FastifyInstance, { config, database, storage, log }: OperationsDeps): void {
   const registry = countRequests(app)
-  /** Asked every few seconds, for ever. Where less than warnings is wanted, a route's own level would bring them back. */
+  // Asked every few seconds, for ever. Where less than warnings is wanted, a route's own level would bring them back.
   const rarely = log.isLevelEnabled('warn') ? ({ logLevel: 'warn' } as const) : {}
   app.get('/healthz', rarely, async () => ({ status: 'up' }))
   app.get('/readyz', rarely, async (request) => {

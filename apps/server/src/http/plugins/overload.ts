@@ -1,31 +1,17 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../kernel/errors.ts'
 
-const resolution = 10
-const checkMs = 1000
-
-/** Whom to turn away: everybody, while requests wait longer than `busyMs` for their turn, so that those already here are served. */
-export function watchLoad(
-  app: FastifyInstance,
-  { busyMs }: { busyMs: number },
-): (request: FastifyRequest) => AppError | undefined {
-  if (busyMs === 0) return () => undefined
-  const delay = monitorEventLoopDelay({ resolution })
-  delay.enable()
-  let isBusy = false
-  const timer = setInterval(() => {
-    /** Nothing was counted: the loop stood still all the time. */
-    isBusy = delay.count === 0 || delay.mean / 1e6 - resolution > busyMs
-    delay.reset()
-  }, checkMs).unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    delay.disable()
+/** Turns people away while requests wait longer than `busyMs` for their turn, so that those already here are served. */
+export async function refuseWhenBusy(app: FastifyInstance, { busyMs }: { busyMs: number }): Promise<void> {
+  if (busyMs === 0) return
+  await app.register(underPressure, {
+    maxEventLoopDelay: busyMs,
+    sampleInterval: 1000,
+    pressureHandler: (request) => {
+      // Whoever restarts servers that are not up must not restart one that only has much to do.
+      if (request.url === '/healthz') return
+      throw new AppError('OVERLOADED', 'The server is busy. Try again in a moment.', { retryAfterSeconds: 5 })
+    },
   })
-  return (request) => {
-    /** Whoever restarts servers that are not up must not restart one that only has much to do. */
-    if (!isBusy || request.url === '/healthz') return undefined
-    return new AppError('OVERLOADED', 'The server is busy. Try again in a moment.', { retryAfterSeconds: 5 })
-  }
 }

@@ -1,5 +1,6 @@
+import rateLimit from '@fastify/rate-limit'
 import { apiBase } from '@inkbloom/contract'
-import type { FastifyInstance, onRequestHookHandler, preParsingHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from 'fastify'
 import { AppError } from '../../kernel/errors.ts'
 
 declare module 'fastify' {
@@ -9,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-const minute = 60_000
+const timeWindow = 60_000
 const mostAddresses = 100_000
 const uncounted = `${apiBase}/stripe/webhook`
 
@@ -17,49 +18,43 @@ const uncounted = `${apiBase}/stripe/webhook`
  * Calls per minute and address, counted by each server for itself: this is for floods, and throttles in the database
  * are for guessing. By the route that was found, not by the address as it was spelled: %62ackend is backend too.
  */
-export function addRateLimits(app: FastifyInstance, { perMinute }: { perMinute: number }): void {
-  const floods = limitTo(perMinute)
+export async function addRateLimits(app: FastifyInstance, { perMinute }: { perMinute: number }): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow,
+    cache: mostAddresses,
+    allowList: (request: FastifyRequest) => !isCounted(request.routeOptions.url ?? ''),
+    errorResponseBuilder: (_request, { ttl }) => refusal(ttl),
+    addHeaders: none,
+    addHeadersOnExceeding: none,
+  })
   app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith('/backend/') || route.url === uncounted) return
-    const first: onRequestHookHandler = (request, _reply, done) => done(floods(request.ip))
-    route.onRequest = [first, ...[route.onRequest ?? []].flat()]
-    if (!route.config?.perMinute) return
-    /** After the session: strangers who are refused anyway must not use up what those at the same address may do. */
-    const own = limitTo(route.config.perMinute)
-    const then: preParsingHookHandler = (request, _reply, payload, done) => done(own(request.ip) ?? null, payload)
-    route.preParsing = [...[route.preParsing ?? []].flat(), then]
+    const max = route.config?.perMinute
+    if (!max) return
+    // The plugin counts a request once, so the second count is asked for by hand.
+    const count = app.createRateLimit({ max, timeWindow })
+    const limit: preParsingHookHandler = async (request) => {
+      const counted = await count(request)
+      if (!counted.isAllowed && counted.isExceeded) throw refusal(counted.ttl)
+    }
+    // After the session: strangers who are refused anyway must not use up what those at the same address may do.
+    route.preParsing = [...[route.preParsing ?? []].flat(), limit]
   })
 }
 
-/** Counts by address in windows of a minute. What was counted is forgotten whole, so that it cannot grow. */
-function limitTo(most: number): (ip: string) => AppError | undefined {
-  let ends = 0
-  let counts = new Map<string, number>()
-  return (ip) => {
-    const now = Date.now()
-    if (now >= ends) {
-      ends = now + minute
-      counts = new Map()
-    }
-    const network = networkOf(ip)
-    const place = counts.size < mostAddresses || counts.has(network) ? network : 'all others'
-    const count = (counts.get(place) ?? 0) + 1
-    counts.set(place, count)
-    return count <= most ? undefined : refusal(Math.ceil((ends - now) / 1000))
-  }
+const isCounted = (url: string) => url.startsWith('/backend/') && url !== uncounted
+
+/** Nobody reads them; what a person has to know is in the refusal. */
+const none = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
 }
 
-const refusal = (seconds: number) =>
-  new AppError('RATE_LIMITED', `Too many requests. Try again in ${seconds} seconds.`, { retryAfterSeconds: seconds })
-
-/** Whoever has one IPv6 address has 2^64 of them: the network counts. */
-function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
-  const [head = '', tail] = ip.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  if (tail !== undefined) {
-    const after = tail === '' ? 0 : tail.split(':').length
-    while (groups.length < Math.min(4, 8 - after)) groups.push('0')
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`
+function refusal(ttl: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(ttl / 1000))
+  return new AppError('RATE_LIMITED', `Too many requests. Try again in ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  })
 }

@@ -1,23 +1,20 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../../kernel/config.ts'
-import { admitShell } from './shells.ts'
 
 /** What every answer carries, whatever it says. */
-export function answerHeaders(
-  config: Pick<Config, 'publicUrl'>,
-): (request: FastifyRequest, reply: FastifyReply) => void {
+export function addHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const secure = config.publicUrl.protocol === 'https:'
   const forDocuments = Object.entries(documentHeaders({ secure }))
   const forCalls = Object.entries(callHeaders({ secure }))
-  return (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { url = '' } = request.raw
     reply.header('x-request-id', request.id)
-    /** An address spelled otherwise (%62ackend) gets the headers of a document, which are just as safe. */
+    // An address spelled otherwise (%62ackend) gets the headers of a document, which are just as safe.
     const list = url.startsWith('/backend/api/') || url === '/healthz' ? forCalls : forDocuments
     for (const [name, value] of list) reply.header(name, value)
-    admitShell(request, reply)
-  }
+    done()
+  })
 }
 
 const hsts = { maxAge: 31_536_000 }
@@ -38,7 +35,7 @@ function documentHeaders({ secure }: { secure: boolean }): Record<string, string
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        /** Attributes only: React renders them on the server, and they can run nothing. */
+        // Attributes only: React renders them on the server, and they can run nothing.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -24,7 +24,7 @@ export async function addWeb(app: FastifyInstance, site: SiteReader, build: WebB
   app.setNotFoundHandler((_request, reply) => answer(reply, nothing))
   if (!build) return
   const page = pageSender(site, build)
-  /** A route, not the handler of what was not found: only routes are measured. */
+  // A route, not the handler of what was not found: only routes are measured.
   app.get('/*', (request, reply) => (isApiRequest(request) ? answer(reply, nothing) : page(request, reply)))
 }
 
@@ -41,7 +41,7 @@ async function addFiles(app: FastifyInstance, { clientDir }: WebBuild): Promise<
     },
   }
   const unnamed = ['index.html', '.vite/**', '**/*.{br,gz}']
-  /** Apart: each would be looked for under the names of three encodings first. */
+  // Apart: each would be looked for under the names of three encodings first.
   const pictures = '*.avif|*.webp|*.png|*.woff2'
   await app.register(fastifyStatic, { ...files, globIgnore: [...unnamed, `**/!(${pictures})`] })
   await app.register(fastifyStatic, { ...files, globIgnore: [...unnamed, `**/+(${pictures})`], preCompressed: true })
@@ -49,7 +49,7 @@ async function addFiles(app: FastifyInstance, { clientDir }: WebBuild): Promise<
 
 function pageSender(site: SiteReader, { template, renderer }: WebBuild) {
   const bare = template.replace(/^.*(<script type="module"|<link rel="modulepreload").*\n/gm, '')
-  /** Once there is an admin there always is one, so that the question need not be asked again. */
+  // Once there is an admin there always is one, so that the question need not be asked again.
   let settled = false
   const leadsToSetup = async (pathname: string) => {
     settled ||= await site.adminExists()
@@ -57,7 +57,7 @@ function pageSender(site: SiteReader, { template, renderer }: WebBuild) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    /** Not resolved against a base, which would take // for an error, nor tidied up, which would take /.. for the start. */
+    // Not resolved against a base, which would take // for an error, nor tidied up, which would take /.. for the start.
     const url = URL.parse(`http://localhost${request.url}`)
     if (!url || url.pathname !== request.url.split('?')[0]) throw notFound('This page')
     reply.header('cache-control', 'no-cache')

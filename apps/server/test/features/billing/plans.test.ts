@@ -52,3 +52,13 @@ test('a discount that makes no sense is none', async () => {
   await change('starter', { page_creation_limit: 0 })
   assert.deepEqual(await discounts(), [0, 0, 0])
 })
+
+test('a plan is changed by a form as well, whose numbers come as text', async () => {
+  const admin = await shop.people.admin()
+  const form = new FormData()
+  const fields = { name: 'starter', title: 'Starter', description: '', price: '8.5', publicPageLimit: '40' }
+  for (const [name, value] of Object.entries({ ...fields, pageCreationLimit: '4' })) form.append(name, value)
+  const answer = await shop.call('POST', '/plans/2/update', { as: admin, form })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  assert.deepEqual([answer.data.plan.price, answer.data.plan.public_page_limit], [8.5, 40])
+})

@@ -61,7 +61,7 @@ test('six sorts, each total, in each of four scopes', async () => {
     made.push(id)
     await favorite(shop, me, id)
     await color(shop, me, id)
-    /** Two of a time, so that the id decides. */
+    // Two of a time, so that the id decides.
     if (i % 2 === 1) shop.clock.advance(1000)
   }
   const [a, b, c, d, e, f] = made as [number, number, number, number, number, number]

@@ -66,7 +66,7 @@ async function makeWorld(seed: number): Promise<World> {
   for (let i = 0; i < 70; i += 1) {
     const id = await makePage(shop, { prompt: promptOf(world) })
     world.pages.push(id)
-    /** Few different values, so that most neighbors are told apart by their id alone. */
+    // Few different values, so that most neighbors are told apart by their id alone.
     await setCounts(shop, id, { colored_count: pick(4), favorited_count: 20 + pick(4) })
     if (pick(2)) shop.clock.advance(1 + pick(2))
   }

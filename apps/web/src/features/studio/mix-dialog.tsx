@@ -1,9 +1,9 @@
 import { nameColor, parseColor } from '@inkbloom/easel'
 import { useState } from 'react'
-import { HexColorInput, HexColorPicker } from 'react-colorful'
+import { ColorPicker } from '@/features/studio/color-picker.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
-import { Field } from '@/ui/field.tsx'
+import { TextField } from '@/ui/field.tsx'
 
 interface MixDialogProps {
   color: string
@@ -11,13 +11,22 @@ interface MixDialogProps {
   onClose: () => void
 }
 
+/** #3f5 is #33ff55: the picker and the engine's own colors have six digits. */
+const sixDigits = (code: string) => (code.length === 4 ? code.replaceAll(/[0-9a-f]/gi, '$&$&') : code).toLowerCase()
+
 export default function MixDialog({ color, onMix, onClose }: MixDialogProps) {
+  const [code, setCode] = useState(color)
   const [mixed, setMixed] = useState(color)
-  const isColor = parseColor(mixed) !== null
+  const isColor = parseColor(code) !== null
+  function type(text: string) {
+    const next = text && !text.startsWith('#') ? `#${text}` : text
+    setCode(next)
+    if (parseColor(next) !== null) setMixed(sixDigits(next))
+  }
   return (
     <Dialog open onClose={onClose} label="Mix a custom color" title="Mix a color" closeLabel="Close">
       <form
-        className="mix"
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           if (!isColor) return
@@ -25,13 +34,22 @@ export default function MixDialog({ color, onMix, onClose }: MixDialogProps) {
           onClose()
         }}
       >
-        <HexColorPicker color={mixed} onChange={setMixed} />
-        <Field
+        <ColorPicker
+          color={mixed}
+          onChange={(next) => {
+            setMixed(next)
+            setCode(next)
+          }}
+        />
+        <TextField
           label="Color code"
+          value={code}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
           hint={isColor ? `Closest to ${nameColor(mixed)}.` : 'Three or six digits, such as #3f5bd8.'}
-        >
-          {(wiring) => <HexColorInput {...wiring} className="input" prefixed color={mixed} onChange={setMixed} />}
-        </Field>
+          onChange={(event) => type(event.target.value)}
+        />
         <Button type="submit" look="keep" block>
           Use this color
         </Button>

@@ -1,11 +1,14 @@
 import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
+import { useState } from 'react'
 import { useApp } from '@/features/session/app-context.tsx'
 import { type CanvasRefs, useDrawing } from '@/features/studio/use-easel.ts'
 
 /** The page itself: one canvas under the line art. The engine moves, zooms and paints it; React only puts it there. */
 export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs; easel: Easel | null }) {
   const { platform } = useApp()
+  // Where the keyboard is means nothing to a hand that paints.
+  const [byKeyboard, setByKeyboard] = useState(false)
   return (
     <div className="studio__easel">
       <div
@@ -15,6 +18,8 @@ export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs
         aria-label={`${page.title}. Arrow keys go from shape to shape, Enter fills, Control Z takes back.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys and Enter, and says so
         tabIndex={0}
+        onKeyDown={() => setByKeyboard(true)}
+        onPointerDown={() => setByKeyboard(false)}
         aria-busy={easel === null}
       >
         <div ref={refs.wrapper} className="studio__page">
@@ -27,7 +32,7 @@ export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs
             width="1024"
             height="1024"
           />
-          {easel && <FocusedRegion easel={easel} />}
+          {easel && byKeyboard && <FocusedRegion easel={easel} />}
         </div>
       </div>
       {easel && <Announcer easel={easel} />}

@@ -35,10 +35,26 @@ export function Pan({ color, name, on = false, style, ...button }: PanProps) {
   )
 }
 
+interface MixPanProps extends Press {
+  label: string
+  /** The color in hand, if it was mixed. */
+  color?: string | undefined
+  children?: ReactNode
+}
+
 /** The last pan: a color of one's own. */
-export function MixPan({ label, children, ...button }: Press & { label: string; children?: ReactNode }) {
+export function MixPan({ label, color, children, ...button }: MixPanProps) {
   return (
-    <button type="button" title={label} {...button} className="pan pan--mix" aria-label={label}>
+    <button
+      type="button"
+      title={label}
+      {...button}
+      className="pan pan--mix"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-pressed={color !== undefined}
+      style={{ '--pan-color': color } as CSSProperties}
+    >
       <span>
         <Plus />
         {children}

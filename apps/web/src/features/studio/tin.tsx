@@ -1,4 +1,4 @@
-import { type Easel, nameColor, PANS } from '@inkbloom/easel'
+import { type Easel, nameColor, PANS, type ToolName } from '@inkbloom/easel'
 import Pipette from 'lucide-react/icons/pipette'
 import { lazy, Suspense, useState } from 'react'
 import { MixPan, Pan } from '@/features/studio/paint.tsx'
@@ -8,6 +8,13 @@ import { IconButton } from '@/ui/icon-button.tsx'
 import { Blot } from '@/ui/ink.tsx'
 
 const MixDialog = lazy(() => import('@/features/studio/mix-dialog.tsx'))
+
+const doing: Record<ToolName, string> = {
+  brush: 'Painting with',
+  bucket: 'Filling with',
+  eraser: 'Erasing. Next color',
+  eyedropper: 'Picking. Now',
+}
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -27,7 +34,11 @@ export function Pans({ easel, mixLabel }: { easel: Easel; mixLabel?: string }) {
             onClick={() => easel.setColor(pan.color)}
           />
         ))}
-        <MixPan label="Mix a custom color" onClick={() => setMixing(true)}>
+        <MixPan
+          label="Mix a custom color"
+          color={PANS.some((pan) => pan.color === color) ? undefined : color}
+          onClick={() => setMixing(true)}
+        >
           {mixLabel}
         </MixPan>
       </fieldset>
@@ -48,11 +59,7 @@ export function StayInside({ easel, label, stacked }: { easel: Easel; label: str
 export function Eyedropper({ easel }: { easel: Easel }) {
   const on = useDrawing(easel, (state) => state.tool === 'eyedropper')
   return (
-    <IconButton
-      label="Pick a color from the page"
-      pressed={on}
-      onClick={() => easel.setTool(on ? 'brush' : 'eyedropper')}
-    >
+    <IconButton label="Pick a color from the page" pressed={on} onClick={easel.toggleEyedropper}>
       <Pipette />
     </IconButton>
   )
@@ -60,12 +67,13 @@ export function Eyedropper({ easel }: { easel: Easel }) {
 
 export function Tin({ easel }: { easel: Easel }) {
   const color = useDrawing(easel, (state) => state.color)
+  const tool = useDrawing(easel, (state) => state.tool)
   return (
     <aside className="tin studio__tin" aria-label="Colors">
       <div className="tin__now">
         <Blot tone={color} size={64} />
         <p>
-          <span className="caption muted max-xl:whitespace-nowrap">Painting with</span>
+          <span className="caption muted max-xl:whitespace-nowrap">{doing[tool]}</span>
           <b className="display">{capitalized(nameColor(color))}</b>
         </p>
         <Eyedropper easel={easel} />

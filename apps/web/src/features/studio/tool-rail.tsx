@@ -21,8 +21,9 @@ export function Tools({ easel }: { easel: Easel }) {
 export function Sizes({ easel }: { easel: Easel }) {
   const size = useDrawing(easel, (state) => state.brushSize)
   const color = useDrawing(easel, (state) => state.color)
+  const isFilling = useDrawing(easel, (state) => state.tool === 'bucket')
   return (
-    <fieldset className="sizes">
+    <fieldset className="sizes" disabled={isFilling}>
       <legend className="sr-only">Brush size</legend>
       {BRUSH_SIZES.map((px) => (
         <BrushSize

@@ -1,6 +1,6 @@
 /** What a body carries besides its skin: shells, quills, fleece, manes, plates. */
 import { type Field, rope, taper } from '../rig/clay.ts'
-import { add, dir, even, leftOf, mix, type P, unit } from '../rig/geom.ts'
+import { add, dir, even, last, leftOf, mix, type P, unit } from '../rig/geom.ts'
 import { poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
 import { backLine, has, type Kit, nape, neckFrame, onTorso } from './kit.ts'
@@ -11,6 +11,7 @@ export function behindBody(k: Kit): void {
   if (has(k, 'plates')) plates(k)
   if (has(k, 'scutes') || has(k, 'spikes')) spikes(k)
   if (has(k, 'fin')) fin(k)
+  if (has(k, 'spade')) spade(k)
   if (has(k, 'mane-brush')) brush(k)
   if (has(k, 'spines')) spines(k)
   if (has(k, 'udder') && k.pose.hip !== 'ground') udder(k)
@@ -60,6 +61,20 @@ function spikes(k: Kit): void {
   k.ink.shape(d)
 }
 
+/** The tip of a dragon's tail. */
+function spade(k: Kit): void {
+  const { tail } = k.s
+  const tip = last(tail)
+  const e = unit(tail[tail.length - 4]!, tip)
+  const n = leftOf(e)
+  const g = (x: number, y: number) => xy(add(add(tip, e, x), n, y))
+  k.ink
+    .tint(k.b.coat.horn ?? k.b.coat.body)
+    .shape(
+      `M${g(-3, 0)}C${g(-6, 8)} ${g(0, 11)} ${g(3, 10)}Q${g(8, 6)} ${g(18, 0)}Q${g(8, -6)} ${g(3, -10)}C${g(0, -11)} ${g(-6, -8)} ${g(-3, 0)}Z`,
+    )
+}
+
 /** A soft fin along back and tail. */
 function fin(k: Kit): void {
   const line = backLine(k, false, true)
@@ -81,7 +96,7 @@ function brush(k: Kit): void {
 function spines(k: Kit): void {
   const { ink, b } = k
   const line = backLine(k, false, false)
-  const n = ink.detail === 'simple' ? 9 : 13
+  const n = Math.max(6, Math.min(ink.detail === 'simple' ? 9 : 13, Math.round((b.len * ink.scale) / 14)))
   ink.tint(b.coat.mark ?? 'stone')
   for (let i = 0; i < n; i++) {
     const u = i / (n - 1)
@@ -106,10 +121,6 @@ export function overBody(k: Kit): void {
   if (has(k, 'pouch')) {
     const c = add(mix(s.hip, s.mid, 0.8), s.up, -b.belly * 0.3)
     ink.line(through([add(c, [-4, 2]), add(c, [6, 7]), add(c, [15, 3])]))
-  }
-  if (has(k, 'belly') && k.pose.hip !== 'ground') {
-    const d = [-0.1, 0.2, 0.5, 0.8, 1.06].map((u, i) => onTorso(k, u, i === 0 || i === 4 ? -0.62 : -0.5))
-    ink.clip(k.body, () => ink.line(through(d), 0.8))
   }
 }
 
@@ -240,7 +251,7 @@ function flowing(k: Kit): void {
     const [p, out] = line[Math.round((line.length - 1) * Math.max(0, Math.min(1, u)))]!
     return add(p, out, depth)
   }
-  const r = b.neck.r0 * 1.15
+  const r = b.neck.r0 * (has(k, 'horn-unicorn') || has(k, 'wings-bird') ? 1.45 : 1.15)
   const crest = Array.from({ length: 7 }, (_, i) => at(i / 6, 0.5 + 3 * Math.sin(Math.PI * Math.min(1, 0.15 + i / 7))))
   let d = through(crest)
   for (let i = n; i > 0; i--) {

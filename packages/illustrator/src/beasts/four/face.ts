@@ -67,7 +67,7 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   noseAt(ink, b, m, ny)
   const my2 = h.mask === 'fox' ? ny + 0.2 : my + ry * 0.12
   if (h.mask !== 'fox' && h.mask !== 'ape' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
-  frontMouth(ink, m, 0, my2, Math.min(0.26, rx * 0.52), look)
+  frontMouth(ink, m, 0, my2, Math.min(0.26, rx * 0.52) * (look.open ? 1.35 : 1), look)
   if (h.teeth && !look.open) {
     const ty = my + ry * 0.4
     ink.tint('white').shape(m.d(`M-.15 ${ty}L-.15 ${ty + 0.34}L.15 ${ty + 0.34}L.15 ${ty}Z`), 0.8)

@@ -83,6 +83,7 @@ export function described(b: Beast, attributes: readonly string[]): Beast {
     if (/^(fluffy|furry|shaggy|hairy)$/.test(word))
       out = { ...out, pattern: out.pattern ?? 'fur', head: { ...out.head, cheeks: out.head.cheeks ?? 0.14 } }
     if (/^(spotted|dotted|speckled)$/.test(word)) out = { ...out, pattern: 'blobs' }
+    if (/^red-nosed?$/.test(word)) out = { ...out, extra: [...(out.extra ?? []), 'red-nose'] }
     if (/^striped$/.test(word)) out = { ...out, pattern: 'stripes' }
     if (/^patchy$/.test(word)) out = { ...out, pattern: 'patches' }
   }

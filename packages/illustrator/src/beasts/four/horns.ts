@@ -1,7 +1,7 @@
 /** Manes around faces, horns, antlers, frills, gills: what a head carries. */
 import { cone, melt, rope, taper } from '../rig/clay.ts'
 import { dir, type P, ringOf, spline } from '../rig/geom.ts'
-import { type Frame, fluff, frame, mirrored } from '../rig/ink.ts'
+import { type Frame, fluff, frame, mirrored, through } from '../rig/ink.ts'
 import { boxOf, outline, xy } from '../rig/trace.ts'
 import { has, type Kit } from './kit.ts'
 
@@ -97,16 +97,24 @@ const beside = (f: Frame, x: number, y: number, turn: number, s: number, side: 1
 
 function antler(k: Kit, x: number, turn: number, size: number): void {
   const g = beside(k.f, x, -0.8, turn, size)
-  // Never thinner than what can be colored within two lines.
-  const r = Math.max(2.4 * (k.f.s / 12), (k.ink.sw * 0.5 + 5) / k.ink.scale)
+  const natural = 2.4 * (k.f.s / 12)
+  // Never thinner than what can be colored within two lines; where that would be a lump, one line is the antler.
+  const r = Math.max(natural, (k.ink.sw * 0.5 + 4.4) / k.ink.scale)
+  if (r > natural * 1.7) {
+    const branches = `M${xy(g.at(-0.5, -0.9))}L${xy(g.at(0.4, -1.3))}M${xy(g.at(-0.25, -1.9))}L${xy(g.at(-0.7, -2.6))}`
+    k.ink.line(through([g.at(0, 0.1), g.at(-0.5, -0.9), g.at(-0.25, -1.9), g.at(0.45, -2.5)]) + branches, 1.15)
+    return
+  }
+  const tines: [P, P][] = [
+    [g.at(-0.35, -0.6), g.at(0.45, -1.15)],
+    [g.at(-0.45, -1.3), g.at(0.25, -1.75)],
+    [g.at(-0.2, -1.95), g.at(-0.55, -2.7)],
+  ]
   const beam = spline([g.at(0, 0), g.at(-0.5, -0.9), g.at(-0.25, -1.9), g.at(0.45, -2.5)], 4)
-  const tine = (a: P, b: P) => cone(a, b, r * 0.9, r * 0.75)
   const field = melt(
     2,
     rope(beam, taper(beam.length, r, r * 0.75)),
-    tine(g.at(-0.35, -0.6), g.at(0.45, -1.15)),
-    tine(g.at(-0.45, -1.3), g.at(0.25, -1.75)),
-    tine(g.at(-0.2, -1.95), g.at(-0.55, -2.7)),
+    ...tines.map(([a, b]) => cone(a, b, r * 0.9, r * 0.75)),
   )
   k.ink.shape(outline(field, boxOf([g.at(0.2, -1.2)], g.s * 2.2), 1.6))
 }
@@ -153,6 +161,14 @@ export function headgearFront(k: Kit): void {
       ),
     )
   }
+  if (
+    has(k, 'trunk') &&
+    !k.look.open &&
+    k.pose.mouth === undefined &&
+    ink.scale * f.s > 70 &&
+    f.at(1.6, 2.4)[1] < -f.s * 0.3
+  )
+    ink.line(f.d('M1.62 1.3Q1.44 1.42 1.2 1.36M1.72 1.7Q1.52 1.8 1.24 1.74M1.8 2.06Q1.6 2.16 1.34 2.12'), 0.75)
   if (has(k, 'tusks'))
     ink
       .tint('cream')

@@ -85,14 +85,14 @@ export function creases(k: Kit): void {
   const { ink, b, s, pose, trunk, body } = k
   const legs = [s.legs.nh, s.legs.nf]
   const fields = legs.map((l) => legField(b, l))
-  const depth = pose.haunch ?? 13
+  const depth = pose.haunch ?? Math.max(13, b.rump * 1.25)
   const floor = pose.hang ? Infinity : 0
   legs.forEach((l, i) => {
     if (pose.curl && i === 1) return
     const hind = i === 0
     const own = fields[i]!
     const other = fields[1 - i]!
-    const most = hind ? depth : Math.min(depth, 16)
+    const most = hind ? depth : Math.min(depth, b.chest * 0.8)
     const inside = (p: P) => Math.min(trunk(p[0], p[1]), other(p[0], p[1])) < -0.3
     const from = (p: P) =>
       hind && pose.haunch

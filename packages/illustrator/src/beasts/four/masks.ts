@@ -33,6 +33,15 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
           ),
       )
       break
+    case 'patch':
+      ink
+        .tint(dark)
+        .shape(f.d('M-.16 -.2C-.14 -.56 -.5 -.72 -.74 -.5C-.9 -.3 -.84 .1 -.56 .14C-.34 .14 -.18 .04 -.16 -.2Z'), 0.85)
+      break
+    case 'tabby':
+      for (const d of ['M-.08 -1.1L0 -.56L.08 -1.1Z', 'M-.4 -1L-.2 -.6L-.2 -1.05Z', 'M.4 -1L.2 -.6L.2 -1.05Z'])
+        ink.tint(dark).shape(f.d(d), 0.75)
+      break
     case 'panda':
       both((m) =>
         ink

@@ -28,8 +28,11 @@ export function pattern(k: Kit): void {
     case 'net':
       joined(k, room(k, 13), -2, patch)
       break
+    case 'patch':
+      patches(k, ONE)
+      break
     case 'patches':
-      patches(k)
+      patches(k, PATCHES)
       break
     case 'fur':
       strokes(k, room(k, 16), 6, (g, i) => (i % 2 ? `M${g(-4, -1.5)}L${g(0, 1)}L${g(1, -2)}` : ''))
@@ -150,8 +153,10 @@ const PATCHES = [
   [0.22, -0.35, 7],
 ] as const
 
-function patches(k: Kit): void {
-  for (const [u, v, r] of PATCHES) {
+const ONE = [[0.36, 0.7, 13]] as const
+
+function patches(k: Kit, places: readonly (readonly [u: number, v: number, r: number])[]): void {
+  for (const [u, v, r] of places) {
     const c = onTorso(k, u, v)
     const ring = Array.from({ length: 9 }, (_, i) => add(c, dir(i * 40), r * (1 + 0.22 * Math.sin(i * 2.4 + u * 9))))
     k.ink.shape(through(ring, true), 0.85)

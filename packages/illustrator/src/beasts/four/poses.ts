@@ -79,7 +79,6 @@ const known = (name: string): string => {
 
 const UPRIGHT: Record<string, string> = {
   stand: 'upright',
-  walk: 'upright',
   run: 'hop',
   jump: 'hop',
   'mouth-open': 'upright',
@@ -98,6 +97,8 @@ function poseOf(b: Beast, name: string): Pose {
   if (b.stance === 'biped' && BIPED[name]) return BIPED[name]
   // What hangs from branches sits when it has none.
   if (b.stance === 'hang' && name === 'stand') return POSES.sit!
+  if (b.stance === 'upright' && name === 'walk')
+    return { ...POSES.upright!, nh: { x: 0.56 }, fh: { x: 0.02, lift: 0.08, a: 14 } }
   if (b.stance === 'upright' && UPRIGHT[name])
     return { ...POSES[UPRIGHT[name]]!, ...(name === 'mouth-open' ? { open: true as const } : {}) }
   return POSES[name]!

@@ -70,7 +70,8 @@ function nose(ink: Ink, b: Beast, f: Frame): void {
   const { mz = 1.6, my = 0.35, m1 = 0.48 } = h
   const tip = mz + m1
   const turn = f.deg * f.flip
-  if (b.extra?.includes('red-nose')) ink.tint('vermilion').oval(f.at(tip - 0.1, my - m1 * 0.3), f.s * 0.3)
+  if (b.extra?.includes('red-nose'))
+    ink.tint('vermilion').oval(f.at(tip - 0.1, my - m1 * 0.3), Math.max(f.s * 0.3, 10.6 / ink.scale))
   else if (h.nose === 'button' || !h.nose) {
     const r = Math.min(m1 * 0.5, 0.19) * (h.noseSize ?? 1)
     ink.dot(f.at(tip - r * 0.5, my - m1 * 0.42), f.s * r, f.s * r * 0.84, turn)

@@ -54,7 +54,9 @@ export function drawBeast(ink: Ink, b: Beast, ask: Ask): Drawn {
 
 function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
   const front = b.head.view === 'front'
-  const f = frame(s.head, b.head.size, front ? 0 : pose.curl ? 6 : s.deg, s.flip)
+  // A face that calls is thrown back, away from where it looks.
+  const tilt = pose.look === 'up' && pose.open ? -20 : 0
+  const f = frame(s.head, b.head.size, front ? tilt : pose.curl ? 6 : s.deg, s.flip)
   const torso = torsoField(b, s)
   const neck = rope(s.neck, taper(s.neck.length, b.neck.r0, b.neck.r1), 4)
   const over = front || pose.look === 'back' || pose.curl === true || (pose.mouth !== undefined && b.neck.len < 24)

@@ -24,7 +24,9 @@ export function tailBones(b: Beast, pose: Pose, { hip, along, up, deg, len }: Ru
   const { kind, ang = -40, r = 3 } = b.tail
   const length = kind === 'none' ? 2 : (b.tail.len ?? 30)
   const low = kind === 'thick' || kind === 'paddle'
-  const root = add(add(hip, along, -b.rump * 0.72), up, b.rump * (low ? 0.05 : 0.5))
+  // Hanging tails start behind the rump, or it would hide them.
+  const hangs = kind === 'tuft' || kind === 'horse'
+  const root = add(add(hip, along, -b.rump * (hangs ? 0.9 : 0.72)), up, b.rump * (low ? 0.05 : hangs ? 0.36 : 0.5))
   const resting = pose.hip === 'ground'
   const down = resting && ang < 0
   let start = ang + (pose.tail ?? 0) * (kind === 'thick' ? 0.3 : 1)

@@ -162,13 +162,14 @@ function paddle(k: Kit): void {
     true,
   )
   ink.shape(d)
-  const gap = ink.fits(5) ? 7 : 12
-  ink.clip(d, () => {
-    for (let i = -3; i <= 3; i++)
-      ink.line(
-        `M${xy(at(i * gap - 12, -14))}L${xy(at(i * gap + 12, 14))}M${xy(at(i * gap + 12, -14))}L${xy(at(i * gap - 12, 14))}`,
-        0.7,
-      )
-  })
+  // A net where its meshes can be colored, else a few bars.
+  const net = ink.fits(4.4)
+  const gap = net ? 8 : 12
+  let marks = ''
+  for (let i = -3; i <= 3; i++) {
+    marks += `M${xy(at(i * gap - 12, -14))}L${xy(at(i * gap + 12, 14))}`
+    if (net) marks += `M${xy(at(i * gap + 12, -14))}L${xy(at(i * gap - 12, 14))}`
+  }
+  ink.clip(d, () => ink.line(marks, 0.7))
   ink.line(d, 1)
 }

@@ -39,6 +39,8 @@ export interface Head {
 
 export type Mask =
   | 'none'
+  | 'patch'
+  | 'tabby'
   | 'raccoon'
   | 'pug'
   | 'tiger'
@@ -143,7 +145,7 @@ export type Extra =
   | 'wings-bird'
   | 'turret'
   | 'crest'
-  | 'belly'
+  | 'spade'
   | 'stripe-skunk'
   | 'stripes-back'
   | 'saddle-dark'
@@ -157,6 +159,7 @@ export type Pattern =
   | 'spots'
   | 'rosettes'
   | 'patches'
+  | 'patch'
   | 'net'
   | 'scales'
   | 'blobs'

@@ -8,10 +8,10 @@ export function wing(k: Kit, far: boolean): void {
   if (!bat && !has(k, 'wings-bird')) return
   const { ink, s, b, pose } = k
   ink.part(far ? 'farWing' : 'nearWing').tint(b.coat.light ?? 'cream')
-  const o = add(mix(s.mid, s.shoulder, far ? 0.75 : 0.45), s.up, b.chest * 0.66)
+  const o = add(mix(s.mid, s.shoulder, far ? 0.7 : bat ? 0.2 : 0.45), s.up, b.chest * 0.66)
   const pitch = angle(s.hip, s.shoulder)
   // At rest, or with the head turned to them, wings lean back.
   const rest = pose.haunch !== undefined || pose.look === 'back'
-  const span = b.len * (rest ? 0.8 : pose.wings === 'up' ? 1.15 : 0.98)
+  const span = b.len * (bat ? 1.35 : 1) * (rest ? 0.8 : pose.wings === 'up' ? 1.15 : 0.98)
   raisedWing(ink, o, span, (far ? 26 : 0) - pitch * 0.6 - (rest ? 34 : 0), bat ? 'bat' : 'bird')
 }

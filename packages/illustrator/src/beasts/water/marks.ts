@@ -157,17 +157,6 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
     ] as const)
       ink.oval(s.on(t, h), 3.6, 3, 0, 0.8)
   },
-  melon: (ink, _b, s) =>
-    ink.line(
-      through(
-        row(s, [
-          [0.02, 0.9],
-          [0.1, 0.55],
-          [0.1, 0.1],
-        ]),
-      ),
-      0.8,
-    ),
   folds: (ink, _b, s) => {
     for (const t of [0.22, 0.84])
       ink.line(

@@ -208,10 +208,10 @@ export const FISHES: readonly Fish[] = [
     colors: { body: 'cerulean', light: 'mist' },
   }),
   like('beluga', 'dolphin', {
-    depth: [14, 19, 21, 18, 11, 5],
-    beak: 7,
+    depth: [16, 19, 21, 18, 11, 5],
+    beak: 0,
     dorsal: { kind: 'bump', at: 0.5, size: 3.4 },
-    marks: ['melon'],
+    marks: ['folds'],
     colors: { body: 'white', light: 'mist' },
   }),
   {

@@ -12,13 +12,10 @@ export type FishMark =
   | 'gillcover'
   | 'spots'
   | 'stripes'
-  | 'pale'
   | 'lure'
   | 'fangs'
   | 'patches'
-  | 'saddle'
   | 'whiskers'
-  | 'melon'
   | 'folds'
 
 export interface Fish {

@@ -70,10 +70,10 @@ export const WORN_WHOLE: Record<string, Put> = {
   kimono: instead((tint) => ({ ...robe(tint || 'rose'), trims: [trim('wrap', 'cloud'), trim('obi', 'gamboge')] })),
   hanbok: instead((tint) => ({
     top: { sleeves: 0.92, hem: 0.5, tint: tint || 'gamboge', cut: 'bell' },
-    skirt: { from: 0.42, to: 0.96, flare: 1.9, tint: 'rose' },
+    skirt: { from: 0.42, to: 0.86, flare: 1.9, tint: 'rose' },
     trims: [trim('bow', 'vermilion')],
   })),
-  sari: instead((tint) => ({ ...dress(tint || 'rose', 0.96, 0.3), trims: [trim('sari', 'gamboge')] })),
+  sari: instead((tint) => ({ ...dress(tint || 'rose', 0.86, 0.3), trims: [trim('sari', 'gamboge')] })),
   pajamas: instead((tint) => ({
     ...long(tint || 'sky'),
     bottom: { to: 0.9, tint: tint || 'sky', ease: 0.24, end: 0.3 },

@@ -24,11 +24,12 @@ export function beak(pen: Pen, view: View, { kind, long, wide, y, tint = 'gambog
     return shape
   }
   if (kind === 'bill') {
-    draw([
-      discAt(view, -wide * 0.7, y + 0.14 + gape, z, 0.08),
-      discAt(view, wide * 0.7, y + 0.14 + gape, z, 0.08),
-      discAt(view, 0, y + 0.2 + gape, z + long * 0.8, 0.12),
-    ])
+    if (e.open)
+      draw([
+        discAt(view, -wide * 0.7, y + 0.14 + gape, z, 0.08),
+        discAt(view, wide * 0.7, y + 0.14 + gape, z, 0.08),
+        discAt(view, 0, y + 0.2 + gape, z + long * 0.8, 0.12),
+      ])
     draw([
       discAt(view, -wide * 0.7, y, z, 0.1),
       discAt(view, wide * 0.7, y, z, 0.1),

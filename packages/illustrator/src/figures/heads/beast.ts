@@ -19,19 +19,16 @@ function skull(spec: BeastHead, view: View, px: number): P[] {
   const [kind, size] = spec.cheeks
   if (kind === 'round')
     return unite(
-      [
-        ball,
-        stretched(
-          [-1, 1].map((q) => discAt(view, q * size, 0.34, 0.2, 0.6)),
-          px,
-        ),
-      ],
+      [ball, ...[-1, 1].map((q) => stretched([[0, 0.1, 0.8], discAt(view, q * size, 0.3, 0.2, 0.62)], px))],
       px,
     )
-  const tips = [-1, 1].map((q): P[] => {
-    const [a, b, c] = [view.on(q * 66, 8, 0.95), view.on(q * 76, -22, 1 + size), view.on(q * 48, -46, 0.92)]
-    return [flatten(a), flatten(b), flatten(c), [0, 0]]
-  })
+  // Of a turned head the far cheek is behind the snout.
+  const tips = [-1, 1]
+    .filter((q) => q * view.yaw < 15)
+    .map((q): P[] => {
+      const [a, b, c] = [view.on(q * 66, 8, 0.95), view.on(q * 76, -22, 1 + size), view.on(q * 48, -46, 0.92)]
+      return [flatten(a), flatten(b), flatten(c), [0, 0]]
+    })
   return unite([ball, ...tips], px)
 }
 
@@ -42,7 +39,7 @@ export function beastHead(spec: BeastHead): Head {
       const [x, y] = view.see([0, spec.beak.y + 0.1, 0.9 + spec.beak.long])
       return [x, y]
     }
-    const end = spec.snout ? snoutEnd(spec.snout) : { z: 0.72, y: 0.34, tip: 0.3 }
+    const end = spec.snout ? snoutEnd(spec.snout, view) : { z: 0.72, y: 0.34, tip: 0.3 }
     const [x, y] = view.see([0, end.y + end.tip * 0.4, end.z + end.tip * 0.72])
     return [x, y]
   }
@@ -65,7 +62,7 @@ export function beastHead(spec: BeastHead): Head {
       if (spec.snout && spec.mouth !== 'wide') snout(pen, view, spec.snout, shape)
       if (spec.popEyes) popEyes(pen, view, spec.popEyes, e)
       else eyes(pen, view, look, e)
-      if (spec.blush !== false && !spec.beak) cheek(pen.tint('pink'), view, 44, -20, 0.14)
+      if (spec.blush !== false && !spec.beak) cheek(pen.tint('pink'), view, view.profile ? 58 : 44, -20, 0.14)
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)
       if (spec.beak) beak(pen, view, spec.beak, e)
       else noseAndMouth(pen, view, spec, e)

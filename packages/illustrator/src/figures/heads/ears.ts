@@ -29,6 +29,14 @@ export function ears(pen: Pen, view: View, spec: Ears, when: When, fur: string):
   }
 }
 
+/** An inner ear too narrow to color is left out. */
+const roomy = (a: P, b: P, tip: P, px: number): boolean => {
+  const wide =
+    Math.abs((a[0] - b[0]) * (tip[1] - b[1]) - (a[1] - b[1]) * (tip[0] - b[0])) /
+    (Math.hypot(tip[0] - b[0], tip[1] - b[1]) || 1)
+  return wide * px * 0.5 > 19
+}
+
 function ear(pen: Pen, view: View, spec: Ears, q: number): void {
   const k = spec.size ?? 1
   const px = pen.at.scale
@@ -62,11 +70,12 @@ function ear(pen: Pen, view: View, spec: Ears, q: number): void {
         mix(mix(b, tip, 0.5), on(80, 50, 1.5), 0.2),
         [...b, 1],
       ])
-      if (spec.kind === 'point') pen.tint(inner).blob(within([a, tip, b], 0.5), pen.at.sw * 0.85)
+      if (spec.kind === 'point' && roomy(a, b, tip, px))
+        pen.tint(inner).blob(within([a, tip, b], 0.5), pen.at.sw * 0.85)
       return
     }
     case 'long': {
-      const [a, b] = [disc(18, 70, 0.96, 0.2), disc(spec.lon ?? 16, 78, 1.0 + 1.1 * k, 0.24)]
+      const [a, b] = [disc(26, 66, 0.94, 0.2), disc(spec.lon ?? 40, 77, 1.0 + 1.1 * k, 0.24)]
       const mid: Disc = [...mix([a[0], a[1]], [b[0], b[1]], 0.55), 0.28]
       pen.poly(stretched([a, mid, [b[0], b[1], 0.16]], px))
       const [c, d] = [mix([a[0], a[1]], [b[0], b[1]], 0.2), mix([a[0], a[1]], [b[0], b[1]], 0.92)]

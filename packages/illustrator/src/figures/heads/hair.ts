@@ -76,8 +76,8 @@ function tail(pen: Pen, [x, y]: P, q: number, long: number, wide: number): void 
 }
 
 function braid(pen: Pen, [x, y]: P, q: number, n: number): void {
-  for (let i = n; i >= 0; i--) pen.ell(x + q * (0.1 + 0.03 * i), y + 0.2 + i * 0.3, 0.2, 0.21, q * 18)
-  pen.tint('cloth2').ell(x + q * (0.14 + 0.03 * n), y + 0.5 + n * 0.3, 0.15, 0.17)
+  for (let i = n; i >= 0; i--) pen.ell(x + q * (0.1 + 0.03 * i), y + 0.2 + i * 0.34, 0.23, 0.24, q * 18)
+  pen.tint('cloth2').ell(x + q * (0.14 + 0.03 * n), y + 0.54 + n * 0.34, 0.17, 0.2)
 }
 
 /** Where pigtails and braids are fixed; in profile the head hides the far one. */
@@ -150,7 +150,7 @@ export const STYLES: Record<string, Style> = {
   braids: {
     ...smooth('parted'),
     tied: (pen, view) => {
-      for (const { at, q } of fixed(view, -14)) braid(pen, at, q, 3)
+      for (const { at, q } of fixed(view, -14)) braid(pen, at, q, 2)
     },
   },
   bun: {

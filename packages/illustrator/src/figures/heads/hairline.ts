@@ -6,12 +6,11 @@ export type Line = readonly (readonly [lon: number, lat: number])[]
 
 /** Around one side of the head: from the forehead past the temple and the ear to the nape. */
 export const SIDE: Line = [
-  [64, 18],
-  [74, -6],
-  [82, -4],
-  [88, 16],
-  [104, 18],
-  [114, -32],
+  [58, 22],
+  [64, -8],
+  [86, -11],
+  [94, -16],
+  [106, -28],
   [180, -38],
 ]
 export const LONG_SIDE: Line = [
@@ -68,11 +67,11 @@ export const FRONTS = {
     [60, 18],
   ],
   back: [
-    [-60, 24],
-    [-40, 40],
-    [0, 48],
-    [40, 40],
-    [60, 24],
+    [-60, 18],
+    [-42, 31],
+    [0, 39],
+    [42, 31],
+    [60, 18],
   ],
   peak: [
     [-60, 26],
@@ -95,7 +94,9 @@ function latitude(line: Line, lon: number): number {
   const i = line.findIndex(([l]) => l >= at)
   if (i <= 0) return line[0]?.[1] ?? 0
   const [a, b] = [line[i - 1] as readonly [number, number], line[i] as readonly [number, number]]
-  return lerp(a[1], b[1], (at - a[0]) / (b[0] - a[0] || 1))
+  const t = (at - a[0]) / (b[0] - a[0] || 1)
+  // Half rounded: straight from point to point hair looks cut from paper.
+  return lerp(a[1], b[1], lerp(t, t * t * (3 - 2 * t), 0.6))
 }
 
 /** The hair line as it is seen, from the left edge of the head to the right one. */
@@ -103,7 +104,8 @@ export function seenLine(view: View, line: Line, r: number): P[] {
   return Array.from({ length: 46 }, (_, i): P => {
     const s = -90 + i * 4
     // Along the edge of the head a hair line would be a sliver of ink: there it keeps the height it had a little before.
-    const lat = latitude(line, clamp(s, -70, 70) - view.yaw) - view.pitch * Math.cos(rad(s))
+    const lon = clamp(s, -80, 80) - view.yaw
+    const lat = latitude(line, lon) - view.pitch * Math.cos(rad(s))
     return [r * Math.cos(rad(lat)) * Math.sin(rad(s)), -r * Math.sin(rad(lat))]
   })
 }

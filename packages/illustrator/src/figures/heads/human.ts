@@ -52,7 +52,7 @@ function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
     ])
     return
   }
-  pen.ell(x, y, 0.18, 0.21)
+  pen.ell(x, y, 0.2, 0.24)
   if (look.hearingAid && q < 0) {
     pen.tint('any2').blob([
       [x - 0.1, y - 0.26],

@@ -62,7 +62,8 @@ const MARKS: Record<string, Draw> = {
       ),
     ),
   fox: (pen, view, spec) => {
-    both((q) =>
+    both((q) => {
+      if (q * view.yaw > 15) return
       patch(
         pen,
         view,
@@ -76,8 +77,8 @@ const MARKS: Record<string, Draw> = {
           [q * 60, -32],
         ],
         'cream',
-      ),
-    )
+      )
+    })
     pen.tint(spec.fur)
   },
   tiger: (pen, view) => {
@@ -212,7 +213,7 @@ const MARKS: Record<string, Draw> = {
       ),
     ),
   'brow stripes': (pen, view) => {
-    for (const lon of [-12, 0, 12]) stripe(pen, view, [lon, 64], [lon * 0.8, 48])
+    for (const lon of [-12, 0, 12]) stripe(pen, view, [lon * 1.2, 58], [lon, 44])
   },
   'raccoon brow': (pen, view) =>
     both((q) =>

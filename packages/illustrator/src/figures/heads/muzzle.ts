@@ -6,14 +6,15 @@ import type { BeastHead, Snout } from './beast-spec.ts'
 import { type Expression, mouth } from './face.ts'
 import { discAt, type View } from './view.ts'
 
-export const snoutEnd = ({ long, tip, y, drop = 0 }: Snout): { z: number; y: number; tip: number } => ({
-  z: 0.5 + long,
+/** In profile even a flat face comes a little way out of the head. */
+export const snoutEnd = ({ long, tip, y, drop = 0 }: Snout, view: View): { z: number; y: number; tip: number } => ({
+  z: 0.5 + long + (view.profile ? 0.2 : 0),
   y: y + drop,
   tip,
 })
 
 export function snout(pen: Pen, view: View, s: Snout, host: readonly P[]): void {
-  const end = snoutEnd(s)
+  const end = snoutEnd(s, view)
   const shape = stretched([discAt(view, 0, s.y, 0.5, s.base), discAt(view, 0, end.y, end.z, s.tip)], pen.at.scale)
   const [bx, by] = view.see([0, s.y, 0.5])
   const [tx, ty] = view.see([0, end.y, end.z])
@@ -30,7 +31,7 @@ export function snout(pen: Pen, view: View, s: Snout, host: readonly P[]): void 
 
 export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expression): void {
   const s = spec.snout
-  const end = s ? snoutEnd(s) : { z: 0.72, y: 0.34, tip: 0.3 }
+  const end = s ? snoutEnd(s, view) : { z: 0.72, y: 0.34, tip: 0.3 }
   const nose = view.see([0, end.y - end.tip * 0.42, end.z + end.tip * 0.82])
   const lip = view.see([0, end.y + end.tip * 0.34, end.z + end.tip * 0.72])
   const turned = Math.sin((view.yaw * Math.PI) / 180)
@@ -43,7 +44,9 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
       mouth(pen, lip[0] - turned * wide * 0.5, lip[1], wide * 0.74, e)
     else {
       const thin = pen.at.sw * 0.9
-      const [l, r] = [wide * (1 + Math.max(0, turned) * 0.4), wide * (1 - Math.max(0, turned) * 1.1)]
+      const thinSnout = end.tip < 0.3 && Math.abs(turned) > 0.2
+      const l = thinSnout ? 0.46 : wide * (1 + Math.max(0, turned) * 0.4)
+      const r = thinSnout ? 0 : wide * (1 - Math.max(0, turned) * 1.1)
       pen.line(
         [
           [lip[0] - l, lip[1] - 0.05],
@@ -146,7 +149,7 @@ function wideMouth(pen: Pen, view: View, e: Expression, end: { y: number; z: num
 }
 
 export function whiskers(pen: Pen, view: View, s: Snout | undefined): void {
-  const end = s ? snoutEnd(s) : { y: 0.34, z: 0.8, tip: 0.3 }
+  const end = s ? snoutEnd(s, view) : { y: 0.34, z: 0.8, tip: 0.3 }
   const turned = Math.abs(view.yaw) > 40
   for (const q of [-1, 1]) {
     if (turned && q * view.yaw > 0) continue

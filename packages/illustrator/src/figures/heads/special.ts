@@ -196,12 +196,13 @@ export const SPECIAL: Record<string, Head> = {
           ])
         else pen.ink(x, -0.22, 0.15, 0.18).light(x + 0.05, -0.28, 0.05)
       }
+      const bend = e.mood === 'sad' || e.mood === 'angry' ? -0.12 : 0.12
       if (e.open) pen.tint('cloud').card(-0.4 + f * 0.3, 0.34, 0.8, 0.34, 0.1)
       else
         pen.line([
-          [-0.4 + f * 0.3, 0.42],
-          [f * 0.3, 0.54],
-          [0.4 + f * 0.3, 0.42],
+          [-0.4 + f * 0.3, 0.46 - bend * 0.4],
+          [f * 0.3, 0.46 + bend * 0.7],
+          [0.4 + f * 0.3, 0.46 - bend * 0.4],
         ])
     },
     -1.5,

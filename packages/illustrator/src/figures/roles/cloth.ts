@@ -39,9 +39,9 @@ export const coat = (tint = 'white', to = 0.36) => ({
 })
 export const robe = (tint: string) => ({
   top: { sleeves: 0.92, hem: 0.8, tint, cut: 'bell' as const },
-  skirt: { from: 0.7, to: 0.96, flare: 0.9, tint },
+  skirt: { from: 0.7, to: 0.86, flare: 0.9, tint },
 })
-export const trousers = (tint = 'cloth5') => ({ bottom: { to: 0.9, tint } })
+export const trousers = (tint = 'cloth5') => ({ bottom: { to: 0.95, tint } })
 export const shorts = (tint = 'cloth5') => ({ bottom: { to: 0.48, tint, ease: 0.18, end: 0.4 } })
 export const skirt = (tint = 'cloth2', to = 0.42) => ({ skirt: { from: 0.84, to, flare: 1, tint } })
 export const dress = (tint = 'cloth2', to = 0.5, sleeves = 0.3) => ({
@@ -50,7 +50,7 @@ export const dress = (tint = 'cloth2', to = 0.5, sleeves = 0.3) => ({
 })
 export const gown = (tint = 'pink', sleeves = 0.3) => ({
   top: { sleeves, hem: 0.66, tint, cut: 'puff' as const },
-  skirt: { from: 0.58, to: 0.96, flare: 2.0, tint, tiers: 2 },
+  skirt: { from: 0.58, to: 0.86, flare: 2.0, tint, tiers: 2 },
 })
 export const tutu = (tint = 'blush') => ({ skirt: { from: 0.76, to: 0.2, flare: 2.6, tint, tiers: 1 } })
 const shod = (kind: ShoeKind) => (tint: string) => ({ shoes: { kind, tint } })

@@ -45,8 +45,8 @@ const swan: Species = { ...duck, fur: 'cloud', marks: [], skull: [0.82, 0.82], n
 
 export const BIRDS: Table = {
   bird,
-  robin: { ...bird, fur: 'bark', pelt: { kind: 'belly', tint: 'orange' } },
-  sparrow: { ...bird, fur: 'ochre' },
+  robin: { ...bird, fur: 'bark', pelt: { kind: 'breast', tint: 'orange' }, girth: 1.32 },
+  sparrow: { ...bird, fur: 'ochre', marks: ['eyespots'], beak: { kind: 'cone', long: 0.42, wide: 0.16, y: 0.2 } },
   'blue jay': { ...bird, marks: ['crest'], fur: 'blue' },
   cardinal: {
     ...bird,
@@ -115,7 +115,7 @@ export const BIRDS: Table = {
   owl,
   owlet: { ...owl, age: 'toddler', fur: 'stone' },
   eagle: { ...raptor, fur: 'cloud', pelt: { kind: 'belly', tint: 'umber' } },
-  hawk: raptor,
+  hawk: { ...raptor, pelt: { kind: 'spots', tint: 'cream' } },
   crow,
   raven: { ...crow, marks: ['goatee'] },
   penguin: {

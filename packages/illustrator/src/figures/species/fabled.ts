@@ -27,7 +27,7 @@ export const FABLED: Table = {
   kitsune: { ...(MAMMALS.fox as Species), fur: 'cream', tail: 'plume' },
   caticorn: { ...(MAMMALS.cat as Species), fur: 'pink', horns: 'unicorn', top: -1.9 },
   werewolf: { ...(MAMMALS.wolf as Species), girth: 1.2 },
-  minotaur: { ...(HOOFED.bull as Species) },
+  minotaur: { ...(HOOFED.bull as Species), marks: ['bangs'], girth: 1.5 },
   yeti: {
     ...(MAMMALS.gorilla as Species),
     fur: 'cloud',
@@ -41,8 +41,14 @@ export const FABLED: Table = {
     pelt: { kind: 'wool', tint: 'umber' },
     marks: ['face', 'quiff'],
   },
-  'easter bunny': { ...(SMALL_MAMMALS.rabbit as Species), fur: 'cream' },
-  'maneki-neko': { ...(MAMMALS.cat as Species), fur: 'cloud' },
+  'easter bunny': { ...(SMALL_MAMMALS.rabbit as Species), fur: 'cream', marks: ['quiff'], girth: 1.25 },
+  'maneki-neko': {
+    ...(MAMMALS.cat as Species),
+    fur: 'cloud',
+    marks: ['spot'],
+    girth: 1.4,
+    pelt: { kind: 'belly', tint: 'gamboge' },
+  },
   'sea monster': { ...dino, fur: 'teal', marks: ['spikes', 'fins'], teeth: 'fangs', paw: 'web' },
   'loch ness monster': { ...dino, fur: 'moss', neck: 0.14, marks: [], back: [], paw: 'flipper' },
   kraken: {

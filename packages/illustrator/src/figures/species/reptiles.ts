@@ -58,7 +58,6 @@ const croc: Species = {
   fur: 'moss',
   popEyes: 0.26,
   snout: { long: 1.0, base: 0.46, tip: 0.34, y: 0.32, drop: 0.02 },
-  teeth: 'fangs',
   marks: [],
   skull: [0.92, 0.78],
 }
@@ -96,7 +95,7 @@ export const REPTILES: Table = {
   tortoise: { ...turtle, fur: 'ochre', age: 'elder' },
   'sea turtle': { ...turtle, paw: 'flipper', fur: 'aqua' },
   crocodile: croc,
-  alligator: { ...croc, fur: 'leaf' },
+  alligator: { ...croc, fur: 'leaf', snout: { long: 0.86, base: 0.54, tip: 0.46, y: 0.34 }, girth: 1.4 },
   dinosaur: dino,
   't-rex': {
     ...dino,

@@ -56,11 +56,17 @@ const crab: Species = {
 
 export const SEA: Table = {
   fish,
-  goldfish: { ...fish, fur: 'gamboge' },
+  goldfish: {
+    ...fish,
+    fur: 'gamboge',
+    cheeks: ['round', 0.5],
+    girth: 1.4,
+    eyes: { size: 0.18, lon: 34, lat: 6, style: 'ring' },
+  },
   koi: { ...fish, fur: 'cream', marks: ['fins', 'spot'] },
   clownfish: { ...fish, marks: ['fins'], pelt: { kind: 'bands', tint: 'cloud' } },
   'betta fish': { ...fish, fur: 'violet', marks: ['fins', 'crest'] },
-  'tropical fish': { ...fish, fur: 'teal', pelt: { kind: 'bands', tint: 'straw' } },
+  'tropical fish': { ...fish, fur: 'teal', marks: ['fins', 'spot'], pelt: { kind: 'bands', tint: 'straw' } },
   angelfish: { ...fish, fur: 'straw', skull: [0.94, 1], pelt: { kind: 'bands', tint: 'slate' } },
   salmon: { ...fish, fur: 'coral', snout: { long: 0.5, base: 0.4, tip: 0.26, y: 0.3, patch: true } },
   piranha: { ...fish, fur: 'teal', teeth: 'fangs' },
@@ -95,7 +101,7 @@ export const SEA: Table = {
     tail: 'thin',
   },
   shark,
-  'great white shark': shark,
+  'great white shark': { ...shark, girth: 1.45, marks: ['shark fin', 'frown'] },
   'whale shark': { ...shark, marks: ['shark fin', 'freckled'], mouth: 'wide', pelt: { kind: 'spots', tint: 'cloud' } },
   'hammerhead shark': { ...shark, skull: [1.4, 0.66], eyes: { lon: 60, lat: 6 } },
   dolphin: {
@@ -114,7 +120,7 @@ export const SEA: Table = {
     snout: { long: 0.3, base: 0.5, tip: 0.4, y: 0.2 },
   },
   whale,
-  'blue whale': { ...whale, fur: 'blue' },
+  'blue whale': { ...whale, fur: 'blue', pelt: { kind: 'segments', tint: 'cloud' } },
   beluga: { ...whale, fur: 'cloud', marks: ['brow dome'] },
   narwhal: { ...whale, fur: 'stone', horns: 'unicorn', top: -1.9 },
   octopus: {
@@ -142,7 +148,7 @@ export const SEA: Table = {
     fur: 'brick',
     horns: undefined,
     skull: [0.9, 1.1],
-    marks: ['pointed hood'],
+    marks: ['pointed hood', 'frown'],
     back: ['tentacles'],
     pelt: undefined,
   },

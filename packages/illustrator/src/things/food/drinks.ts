@@ -101,7 +101,7 @@ export const DRINKS: readonly Thing[] = [
       p.tint('umber').ell(-4, -66, 31, 6)
     },
     front(p) {
-      p.tint('cream').bar(knots('32 -56, 50 -58, 52 -40, 36 -30, 26 -28'), 5.5)
+      p.tint('cream').bar(knots('32 -60, 54 -62, 57 -38, 38 -24, 26 -24'), 5.5)
       p.blob(knots('-44 -68!, -30 -60, -4 -57.5, 22 -60, 36 -68!, 32 -30, 14 -10, -22 -10, -40 -30'))
       p.line(knots('-26 -44, -18 -26'))
     },

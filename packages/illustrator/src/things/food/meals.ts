@@ -53,7 +53,7 @@ export const MEALS: readonly Thing[] = [
     points: { grip: [-48, -40], grip2: [48, -40] },
     back(p) {
       p.tint('ochre').blob(mirrored('0 -22!, 50 -22!, 52 -10, 40 0!, 0 0!'))
-      p.tint('umber').card(-54, -38, 108, 18, 9)
+      p.tint('umber').card(-54, -46, 108, 26, 12)
       p.tint('gamboge').blob(corners('-48 -42, 48 -42, 40 -34, 26 -34, 12 -22, -2 -34, -40 -34'))
       p.tint('sap').blob([[-56, -48, 1], [0, -54], [56, -48, 1], ...wavy(-56, 56, -44, 6, 7)])
       p.tint('ochre').blob(mirrored('0 -96, 28 -92, 50 -70, 53 -52!, 0 -52!'))
@@ -123,7 +123,7 @@ export const MEALS: readonly Thing[] = [
     back(p) {
       p.tint('ochre').blob(corners('-60 -22, 60 -22, 60 0, -60 0'))
       p.tint('cream').blob(corners('-60 -18, 60 -18, 52 -6, -52 -6'))
-      p.tint('coral').card(-60, -34, 120, 15, 7)
+      p.tint('coral').card(-60, -45, 120, 26, 7)
       p.tint('gamboge').blob(corners('-56 -40, 56 -40, 48 -31, 34 -31, 24 -22, 12 -31, -30 -31, -40 -24, -50 -31'))
       p.tint('sap').blob([[-62, -44, 1], [62, -44, 1], ...wavy(-62, 62, -40, 7, 7)])
       p.tint('ochre').blob(knots('-60 -44!, -56 -62, -6 -84!, 0 -85, 6 -84!, 56 -62, 60 -44!'))

@@ -154,7 +154,7 @@ export const TABLE: readonly Thing[] = [
   cutlery('chopsticks', 44, (p) => {
     for (const x of [-1, 1]) {
       p.tint('wood').blob(corners(`${x * 20} 0, ${x * 10} 0, ${x * 3} -150, ${x * 7} -150`))
-      p.line(knots(`${x * 18.5} -18, ${x * 9} -18`)).line(knots(`${x * 16.5} -40, ${x * 8} -40`))
+      p.line(knots(`${x * 16.5} -40, ${x * 8} -40`))
     }
   }),
   thing({
@@ -250,13 +250,13 @@ export const TABLE: readonly Thing[] = [
         [0, 92],
       ] as const) {
         p.line(placed(knots(`0 0, 0 ${-long}`), 0, -28, 1, turn))
-        for (const t of [0.4, 0.62, 0.84])
+        for (const t of [0.5, 0.84])
           for (const side of [-1, 1]) {
             const [[x, y]] = placed([[0, -long * t]], 0, -28, 1, turn) as [Knot]
-            leaf(p, x, y, 22, 13, turn + side * 48)
+            leaf(p, x, y, 30, 17, turn + side * 50)
           }
         const [[x, y]] = placed([[0, -long]], 0, -28, 1, turn) as [Knot]
-        leaf(p, x, y + 6, 20, 13, turn)
+        leaf(p, x, y + 6, 26, 16, turn)
       }
       p.tint('sap').blob(corners('-9 -36, 9 -36, 15 0, -15 0')).line(knots('-3 -24, -6 -2')).line(knots('3 -24, 6 -2'))
       p.tint('rose').card(-15, -42, 30, 14, 5)

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, fits, knots, leaf, mirrored, placed, puffs } from '../shapes.ts'
+import { around, knots, leaf, mirrored, placed, puffs } from '../shapes.ts'
 
 /** The ribs of a pumpkin or gourd, from the outside to the middle. */
 function ribs(p: Pen, x: number, y: number, w: number, h: number): void {
@@ -23,9 +23,9 @@ const cob = (name: string, husk: boolean) =>
     size: husk ? [70, 120] : [52, 120],
     habitat: 'hand',
     points: { grip: [0, -16], mouth: [0, -80] },
-    back(p, s) {
+    back(p, _s) {
       p.tint('gamboge').blob(mirrored('0 -119, 14 -108, 21 -80, 21 -40, 15 -8, 0 -3'))
-      if (fits(p, s, 20)) {
+      if (p.fits(26)) {
         p.line(knots('-7 -114, -8 -70, -6 -8')).line(knots('7 -114, 8 -70, 6 -8'))
         for (const y of [-100, -84, -68, -52, -36, -20]) p.line(knots(`-19 ${y}, -7 ${y + 4}, 7 ${y + 4}, 19 ${y}`))
       } else

@@ -37,22 +37,14 @@ export const GREENS: readonly Thing[] = [
   }),
   thing({
     name: 'mistletoe',
-    size: [120, 100],
+    size: [112, 100],
     habitat: 'air',
-    points: { hook: [0, -104], grip: [0, -92] },
+    points: { hook: [0, -98], grip: [0, -80] },
     back(p) {
       p.tint('sap')
-      for (const [x, y, turn] of [
-        [0, -84, 118],
-        [0, -84, -118],
-        [0, -78, 150],
-        [0, -78, -150],
-        [0, -78, 92],
-        [0, -78, -92],
-      ] as const)
-        leaf(p, x, y, 56, 20, turn)
-      for (const [x, y] of knots('-12 -52, 12 -52, 0 -36, 0 -62')) p.tint('white').spot(x, y, 9)
-      bow(p.tint('vermilion'), 0, -88, 26)
+      for (const turn of [124, -124, 152, -152, 96, -96]) leaf(p, 0, -62, 58, 22, turn)
+      for (const [x, y] of knots('-14 -34, 14 -34, 0 -16')) p.tint('white').ell(x, y, 11)
+      bow(p.tint('vermilion'), 0, -74, 28)
     },
   }),
   thing({

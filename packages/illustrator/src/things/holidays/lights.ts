@@ -42,7 +42,8 @@ export const LIGHTS: readonly Thing[] = [
       p.bar(knots('0 -12, 0 -102'), 3.6)
       p.blob(mirrored('0 -20!, 10 -16, 16 -6!, 34 -4, 36 0!, 0 0!'))
       for (const x of [-80, -60, -40, -20, 20, 40, 60, 80]) {
-        p.tint('gamboge').card(x - 8, -92, 16, 8, 3)
+        if (p.fits(14)) p.tint('gamboge').card(x - 8, -92, 16, 8, 3)
+        else p.line(knots(`${x - 7} -90, ${x + 7} -90`), p.at.sw * 1.2)
         candle(p, x, -92, 8, 26, x % 40 ? 'cerulean' : 'white', lit)
       }
       p.tint('gamboge').card(-10, -106, 20, 9, 3)

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, button, steps } from '../kit.ts'
+import { adorn, button, disc, star, steps } from '../kit.ts'
 
 function foam(p: Pen, bubbles: readonly (readonly [number, number, number])[]): void {
   p.tint('white').fuse(() => {
@@ -94,7 +94,7 @@ export const BATH: Thing[] = [
   thing({
     name: 'shower',
     size: [260, 440],
-    points: { deck: [0, -22], spout: [20, -376], seat: [0, -22] },
+    points: { deck: [0, -22], spout: [20, -376], seat: [0, -22], rim: [0, -30] },
     hollow: [-100, -340, 110, -24],
     back(p) {
       p.tint('mist').card(-120, -424, 240, 404, 6)
@@ -123,25 +123,25 @@ export const BATH: Thing[] = [
   thing({
     name: 'washing machine',
     size: [220, 260],
-    points: { door: [0, -120], rim: [0, -120] },
-    hollow: [-60, -180, 60, -60],
+    points: { door: [0, -120], rim: [0, -54] },
+    hollow: [-50, -158, 50, -48],
     tops: [[-104, 104, -258]],
     back(p) {
-      p.tint('white').card(-106, -256, 212, 250, 14)
+      p.tint('glass').ell(0, -108, 66)
+      p.tint('water').blob('-64,-100! -30,-112 0,-98 30,-110 64,-100! 50,-60 0,-42 -50,-60')
+      p.tint('white')
+      for (const [x, y] of [
+        [-24, -130],
+        [22, -136],
+      ] as const)
+        button(p, x, y, 13)
+    },
+    front(p) {
+      p.tint('white').frame('-106,-248! -98,-256! 98,-256! 106,-248! 106,-6! -106,-6!', [disc(0, -108, 62)])
       p.line('-104,-206 104,-206')
       p.tint('stone').card(-92, -242, 62, 26, 6).ell(60, -230, 17)
       p.ink(0, -230, 6).ink(22, -230, 6)
-      p.tint('stone').ell(0, -108, 80)
-      p.tint('glass').ell(0, -108, 60)
-      p.tint('water').blob('-58,-100! -30,-112 0,-98 30,-110 58,-100! 44,-66 0,-48 -44,-66')
-      p.tint('white')
-      for (const [x, y, r] of [
-        [-20, -130, 13],
-        [20, -136, 13],
-        [-26, -78, 14],
-        [18, -74, 13],
-      ] as const)
-        button(p, x, y, r)
+      p.frame(disc(0, -108, 80), [disc(0, -108, 60)])
       p.tint('slate').card(-90, -10, 30, 10, 4).card(60, -10, 30, 10, 4)
     },
   }),
@@ -172,7 +172,9 @@ export const BATH: Thing[] = [
     },
     front(p, spot) {
       p.tint('cerulean').blob('-74,-130! -40,-112 0,-108 40,-112 74,-130! 54,-8! 0,2 -54,-8!')
-      p.line('-68,-98 -36,-80 0,-76 36,-80 68,-98')
+      p.line('-68,-98 -36,-80 0,-76 36,-80 68,-98').line('-57,-30 0,-18 57,-30')
+      p.tint('gamboge')
+      if (p.fits(40)) star(p, 0, -48, 22)
       adorn(p, spot, -50, -74, 50, -8)
     },
   }),
@@ -187,7 +189,10 @@ export const BATH: Thing[] = [
     },
     front(p, spot) {
       p.tint('stone').blob('-74,-186! 74,-186! 60,-6! 0,2 -60,-6!')
-      for (const x of [-36, 0, 36]) p.line(`${x * 1.1},-160 ${x * 0.9},-24`)
+      for (const x of [-40, 0, 40]) p.line(`${x},-186 ${x * 0.84},-2`)
+      p.tint('slate')
+        .blob('-73,-170! 0,-162 73,-170! 71,-148! 0,-140 -71,-148!')
+        .blob('-64,-50! 0,-42 64,-50! 62,-28! 0,-20 -62,-28!')
       if (!spot.attributes?.includes('open')) {
         p.bar('-20,-216 -20,-236! 20,-236! 20,-216', 5)
         p.blob('-84,-184! -76,-206 -40,-218 40,-218 76,-206 84,-184!')

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, around, button, heart, leaf, said, star, steps } from '../kit.ts'
+import { adorn, around, button, heart, leaf, said, segments, star, steps } from '../kit.ts'
 
 const WARM = ['rose', 'straw', 'aqua', 'lilac', 'apricot', 'mint', 'sky', 'blush'] as const
 
@@ -13,10 +13,11 @@ export const COZY: Thing[] = [
     tops: [[-80, 80, -124]],
     back(p, spot) {
       p.tint('lilac').blob('-118,-148! -60,-130 60,-130 118,-148! 108,-74 118,-2! 60,-18 -60,-18 -118,-2! -108,-74')
-      p.line('-104,-134 -84,-116').line('104,-134 84,-116').line('-104,-14 -84,-32').line('104,-14 84,-32')
+      p.line('-106,-136 -84,-112').line('106,-136 84,-112').line('-106,-12 -84,-36').line('106,-12 84,-36')
+      p.tint('cream').blob('-88,-116! -40,-106 40,-106 88,-116! 82,-74 88,-32! 40,-42 -40,-42 -88,-32! -82,-74')
       p.tint('straw')
       if (said(spot, 'striped')) for (const x of [-50, 0, 50]) p.line(`${x},-128 ${x},-20`)
-      else star(p, 0, -74, 40)
+      else star(p, 0, -72, 28)
     },
   }),
   thing({
@@ -40,6 +41,7 @@ export const COZY: Thing[] = [
     tops: [[-190, 190, -46]],
     back(p) {
       p.tint('coral').ell(0, -50, 226, 48)
+      segments(p, 0, -50, [226, 48], [184, 36], 16)
       p.tint('cream').ell(0, -50, 184, 36)
       p.tint('teal').ell(0, -50, 138, 25)
       p.tint('straw').ell(0, -50, 74, 13)
@@ -88,9 +90,10 @@ export const COZY: Thing[] = [
     size: [160, 230],
     points: { grip: [-70, -216], grip2: [70, -216], hook: [0, -226] },
     back(p, spot) {
-      p.tint('aqua').blob('-74,-224! 74,-224! 78,-100 72,-14! -72,-14! -78,-100')
+      p.tint('aqua').blob('-76,-224! 76,-224! 76,-14! -76,-14!')
       p.tint('white').box4(-76, -70, 152, 24)
-      p.line('-76,-180 76,-180')
+      p.tint('coral').box4(-76, -196, 152, 24)
+      p.tint('white').box4(-76, -116, 152, 24)
       for (const x of steps(-60, 60, 6)) p.line(`${x},-14 ${x},0`)
       adorn(p, spot, -70, -176, 70, -76)
     },
@@ -179,7 +182,7 @@ export const COZY: Thing[] = [
     hollow: [-36, -86, 36, -14],
     back(p) {
       p.tint('mist').ell(0, -50, 48)
-      p.line('-28,-56 -22,-70 -8,-78')
+      p.tint('white').blob('-34,-52 -30,-70 -12,-84 -6,-76 -20,-66 -26,-50')
     },
   }),
   thing({
@@ -192,8 +195,6 @@ export const COZY: Thing[] = [
       p.tint('water').blob('-96,-148! -48,-140 0,-150 48,-140 96,-148! 104,-70 60,-6 0,0 -60,-6 -104,-70')
       p.tint('sand').blob('-84,-30! -40,-36 0,-28 40,-36 84,-30! 60,-6 0,0 -60,-6')
       p.tint('weed').blob('-62,-32! -74,-70 -58,-104! -50,-70 -44,-32!')
-    },
-    front(p) {
       p.tint('fish').poly('-16,-90 -46,-110 -42,-88 -46,-66').blob('56,-90 30,-116 -10,-108 -24,-88 -8,-70 30,-66')
       p.ink(36, -96, 5)
       p.tint('mist')
@@ -214,8 +215,6 @@ export const COZY: Thing[] = [
         .blob('-100,-36! -112,-74 -94,-110! -84,-74 -78,-36!')
       p.tint('stone').blob('60,-30! 60,-80 90,-106 130,-96 146,-30!').blob('90,-30! 90,-56 106,-64 118,-30!')
       p.tint('sand').blob('-178,-46! -100,-56 0,-40 100,-50 178,-44! 178,-8! -178,-8!')
-    },
-    front(p) {
       for (const [x, y, tint] of [
         [-30, -140, 'orange'],
         [70, -156, 'gamboge'],
@@ -246,7 +245,7 @@ export const COZY: Thing[] = [
   thing({
     name: 'birdcage',
     size: [220, 320],
-    points: { hook: [0, -316], grip: [0, -310], door: [0, -80] },
+    points: { hook: [0, -316], grip: [0, -310], door: [0, -80], rim: [0, -40] },
     hollow: [-76, -230, 76, -40],
     back(p) {
       p.tint('bark').bar('-60,-120 60,-120', 6)
@@ -262,7 +261,7 @@ export const COZY: Thing[] = [
   thing({
     name: 'hamster wheel',
     size: [230, 240],
-    points: { seat: [0, -40], deck: [0, -40] },
+    points: { seat: [0, -40], deck: [0, -40], rim: [0, -36] },
     hollow: [-80, -210, 80, -36],
     back(p) {
       p.tint('cerulean').ell(0, -130, 106)

@@ -2,7 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, button, star, steps } from '../kit.ts'
+import { around, button, segments, star, steps } from '../kit.ts'
 
 /** Twelve strokes and two hands. */
 export function dial(p: Pen, x: number, y: number, r: number): void {
@@ -128,7 +128,8 @@ export const DEVICES: Thing[] = [
     points: { hook: [0, -196], grip: [0, -100] },
     back(p) {
       p.tint('cerulean').ell(0, -100, 98)
-      dial(p, 0, -100, 78)
+      segments(p, 0, -100, [98, 98], [76, 76], 12)
+      dial(p, 0, -100, 76)
     },
   }),
   thing({

@@ -172,39 +172,32 @@ export const FURNITURE: Thing[] = [
   }),
   thing({
     name: 'wardrobe',
-    size: [300, 420],
-    points: { door: [-60, -190], handle: [-16, -200] },
-    hollow: [-120, -350, 120, -90],
+    size: [340, 420],
+    points: { door: [60, -190], handle: [-16, -220], rim: [60, -92] },
+    hollow: [4, -360, 126, -88],
     tops: [[-150, 150, -420]],
     back(p) {
-      p.tint('umber').box4(-128, -370, 256, 300)
+      p.tint('umber').box4(-128, -374, 256, 300)
+      p.tint('stone').bar('0,-344 124,-344', 4)
     },
     front(p, spot) {
       p.tint('bark').blob('-150,-380! -140,-404 -60,-412 0,-420 60,-412 140,-404 150,-380!')
-      if (!spot.attributes?.includes('open')) {
-        p.card(-132, -382, 132, 300, 6).card(0, -382, 132, 300, 6)
-        p.tint('ochre').card(-110, -358, 88, 120, 14).card(22, -358, 88, 120, 14)
-        p.card(-110, -214, 88, 112, 14).card(22, -214, 88, 112, 14)
-        p.tint('gamboge')
-        button(p, -14, -226, 10)
-        button(p, 14, -226, 10)
-      } else {
-        p.poly('-128,-376 -170,-350 -170,-60 -128,-82').poly('128,-376 170,-350 170,-60 128,-82')
-      }
+      p.card(-132, -382, 134, 300, 6).poly('126,-376 168,-354 168,-62 126,-84')
+      p.tint('ochre').card(-110, -358, 90, 120, 14).card(-110, -214, 90, 112, 14)
+      adorn(p, spot, -106, -354, -24, -242)
+      adorn(p, spot, -106, -210, -24, -106)
+      p.tint('gamboge')
+      button(p, -14, -226, 10)
       p.tint('bark').card(-138, -86, 276, 70, 8)
       p.tint('ochre').card(-118, -74, 236, 46, 8)
       p.ink(-50, -51, 7).ink(50, -51, 7)
       p.tint('bark').card(-132, -18, 34, 18, 6).card(98, -18, 34, 18, 6)
-      adorn(p, spot, -106, -354, -26, -242)
-      adorn(p, spot, 26, -354, 106, -242)
-      adorn(p, spot, -106, -210, -26, -106)
-      adorn(p, spot, 26, -210, 106, -106)
     },
   }),
   thing({
     name: 'fireplace',
     size: [340, 300],
-    points: { top: [0, -290], hook: [-80, -262] },
+    points: { top: [0, -290], hook: [-80, -262], rim: [0, -20] },
     tops: [[-160, 160, -298]],
     hollow: [-80, -170, 80, -20],
     back(p) {
@@ -227,7 +220,7 @@ export const FURNITURE: Thing[] = [
   thing({
     name: 'stage',
     size: [560, 400],
-    points: { deck: [0, -80], seat: [0, -80], door: [0, -140] },
+    points: { deck: [0, -80], seat: [0, -80], door: [0, -140], rim: [0, -80] },
     hollow: [-170, -320, 170, -70],
     tops: [[-190, 190, -80]],
     back(p) {

@@ -131,7 +131,7 @@ export const HOUSEHOLD: Thing[] = [
   thing({
     name: 'suitcase',
     size: [240, 210],
-    points: { grip: [0, -202], handle: [0, -202] },
+    points: { grip: [0, -202], handle: [0, -202], rim: [0, -168] },
     hollow: [-100, -206, 100, -100],
     tops: [[-110, 110, -166]],
     back(p) {

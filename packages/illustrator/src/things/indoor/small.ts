@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { button, flame, flower, heart, steps } from '../kit.ts'
+import { button, flame, flower, heart, segments, steps } from '../kit.ts'
 
 export const SMALL: Thing[] = [
   thing({
@@ -42,7 +42,7 @@ export const SMALL: Thing[] = [
   thing({
     name: 'lantern',
     size: [130, 220],
-    points: { grip: [0, -210], hook: [0, -214], handle: [0, -210] },
+    points: { grip: [0, -210], hook: [0, -214], handle: [0, -210], rim: [0, -36] },
     hollow: [-34, -140, 34, -36],
     back(p) {
       p.tint('slate').bar('-34,-170 -24,-204 0,-214 24,-204 34,-170', 5)
@@ -63,6 +63,7 @@ export const SMALL: Thing[] = [
     back(p) {
       p.tint('bark').bar('-20,-60 -66,-8', 9).bar('20,-60 66,-8', 9)
       p.tint('gamboge').ell(0, -170, 86, 126)
+      segments(p, 0, -170, [86, 126], [66, 104], 12)
       p.tint('glass').ell(0, -170, 66, 104)
       p.line('-34,-200 -10,-236').line('-36,-160 14,-228')
       p.tint('rose')

@@ -146,7 +146,7 @@ export const FLOWERS: readonly Thing[] = [
       p.blob(knots('0 -66!, -30 -86, -38 -66, -26 -50, 0 -50')).blob(knots('0 -66!, 30 -86, 38 -66, 26 -50, 0 -50'))
       p.blob(knots('-24 -60, -12 -72, 0 -66, 12 -72, 24 -60, 16 -44, -16 -44'))
       p.tint('slate').ell(0, -70, 10)
-      for (const [x, y] of around(0, -70, 16, 15, 7)) p.ink(x, y, 1.9)
+      for (let i = 0; i < 8; i++) p.line(placed(knots('0 -13, 0 -19'), 0, -70, 1, i * 45))
     },
   }),
   flower({

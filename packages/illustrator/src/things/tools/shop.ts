@@ -1,7 +1,15 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
+import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { button, star } from '../kit.ts'
+
+function anvil(p: Pen): void {
+  p.tint('slate').blob(
+    '-126,-156! -60,-172! 110,-172! 120,-132! 50,-116 40,-64 76,-30 90,0! -80,0! -66,-30 -30,-64 -44,-116 -100,-136',
+  )
+  p.line('-60,-172 -56,-132 118,-132')
+}
 
 export const SHOP: Thing[] = [
   thing({
@@ -21,14 +29,14 @@ export const SHOP: Thing[] = [
   }),
   thing({
     name: 'anvil',
-    size: [260, 180],
-    points: { top: [0, -172], deck: [0, -172] },
-    tops: [[-60, 100, -172]],
+    size: [260, 290],
+    points: { top: [0, -282], deck: [0, -282] },
+    tops: [[-60, 100, -282]],
     back(p) {
-      p.tint('slate').blob(
-        '-126,-156! -60,-172! 110,-172! 120,-132! 50,-116 40,-64 76,-30 90,0! -80,0! -66,-30 -30,-64 -44,-116 -100,-136',
-      )
-      p.line('-60,-172 -56,-132 118,-132')
+      p.tint('bark').blob('-84,-108! 84,-108! 92,-20 60,0 -60,0 -92,-20')
+      p.line('-40,-96 -46,-8').line('10,-96 12,-4').line('52,-96 60,-10')
+      p.tint('ochre').ell(0, -110, 86, 20)
+      p.within(0, -110, 0, 1, () => anvil(p))
     },
   }),
   thing({

@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { around, leaf, said, steps, wheel } from '../kit.ts'
+import { around, flower, leaf, said, steps, wheel } from '../kit.ts'
 
 export const YARD: Thing[] = [
   thing({
@@ -157,7 +157,11 @@ export const YARD: Thing[] = [
     points: { door: [70, -250], rim: [70, -250] },
     hollow: [-60, -290, 80, -210],
     back(p) {
+      p.tint('leaf').bar('50,-4 54,-60', 4)
+      flower(p, 54, -68, 26, 5, 'rose')
+      leaf(p, 50, -10, 46, -150)
       p.tint('bark').card(-16, -200, 32, 200, 4)
+      p.line('-16,-150 16,-150')
       p.tint('cerulean').blob('-92,-196! -92,-264 -60,-300 -20,-300! 60,-300! 92,-270 94,-196!')
       p.tint('sky').blob('34,-196! 34,-266 52,-296 66,-298 92,-268 94,-196!')
       p.tint('vermilion').bar('-30,-240 -30,-300', 5).card(-36, -322, 44, 30, 4)

@@ -70,7 +70,7 @@ export const BALLS: Thing[] = [
   round('bowling ball', (p) => {
     p.tint('violet').ell(0, -50, 49)
     p.ink(-4, -72, 5).ink(14, -70, 5).ink(4, -56, 5)
-    p.line('-34,-54 -32,-68 -22,-80')
+    p.tint('lilac').blob('-38,-46 -36,-68 -22,-84 -14,-76 -28,-64 -30,-46')
   }),
   round('snowball', (p) => {
     p.tint('snow').blob('-48,-50 -40,-82 -10,-98 24,-92 46,-66 48,-34 26,-6 -10,-2 -40,-18')
@@ -97,7 +97,7 @@ export const BALLS: Thing[] = [
       p.tint(spot.rng.pick(['vermilion', 'gamboge', 'cerulean', 'rose', 'violet'])).blob(
         '0,-228 38,-216 54,-176 40,-134 10,-108! 14,-96! -14,-96! -10,-108! -40,-134 -54,-176 -38,-216',
       )
-      p.line('-30,-180 -28,-196 -16,-208')
+      p.tint('white').blob('-34,-174 -30,-198 -14,-212 -8,-204 -22,-192 -26,-172')
       if (said(spot, 'striped')) p.line('0,-228 -22,-170 -4,-108').line('0,-228 22,-170 4,-108')
       adorn(p, spot, -36, -210, 36, -134)
     },

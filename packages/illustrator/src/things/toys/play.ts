@@ -89,14 +89,19 @@ export const PLAY: Thing[] = [
       )
       p.tint('slate').blob('150,-204! 164,-176 152,-156! 138,-180!')
       p.ink(118, -210, 6)
-      p.line('-110,-30 -90,-22').line('30,-20 70,-26')
+      for (const [x, y] of [
+        [-70, -50],
+        [-10, -42],
+        [50, -50],
+      ] as const)
+        p.line(`${x},${y} ${x + (x < 0 ? -4 : 6)},-4`)
       p.tint('rose').blob('-156,-56! -170,-100 -130,-84! -110,-62')
     },
   }),
   thing({
     name: 'soccer goal',
     size: [440, 260],
-    points: { door: [0, -60], rim: [0, -240], deck: [0, 0] },
+    points: { door: [0, -60], deck: [0, 0], rim: [0, -6] },
     hollow: [-190, -220, 190, -4],
     back(p) {
       p.tint('white').poly('-196,-244 196,-244 160,-8 -160,-8')
@@ -160,7 +165,7 @@ export const PLAY: Thing[] = [
   thing({
     name: 'finish line',
     size: [460, 330],
-    points: { door: [0, 0], deck: [0, 0], low: [0, -230] },
+    points: { door: [0, 0], deck: [0, 0], low: [0, -230], rim: [0, -6] },
     hollow: [-170, -220, 170, -4],
     back(p) {
       p.tint('stone').bar('-196,-8 -196,-290', 10).bar('196,-8 196,-290', 10)

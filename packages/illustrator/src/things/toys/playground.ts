@@ -40,7 +40,7 @@ export const PLAYGROUND: Thing[] = [
     hollow: [-44, -150, 44, -40],
     back(p) {
       p.tint('sand').bar('0,-196 0,-394', 5)
-      p.tint('slate').ell(0, -100, 98)
+      p.tint('slate').ell(0, -100, 98).ell(0, -100, 80)
       p.tint('white').ell(0, -100, 54)
       for (let i = 0; i < 12; i++) p.line([around(0, -100, 80, i * 30), around(0, -100, 97, i * 30)])
       p.tint('sand').card(-14, -206, 28, 32, 8)
@@ -190,8 +190,9 @@ export const PLAYGROUND: Thing[] = [
     points: { deck: [0, -152], seat: [0, -152], top: [0, -152] },
     tops: [[-210, 210, -154]],
     back(p) {
-      p.tint('stone').bar('-150,-130 -150,-14', 9).bar('150,-130 150,-14', 9)
-      p.tint('slate').card(-200, -18, 100, 18, 8).card(100, -18, 100, 18, 8)
+      p.tint('cerulean').card(-226, -14, 452, 14, 6)
+      p.tint('stone').bar('-150,-130 -150,-24', 9).bar('150,-130 150,-24', 9)
+      p.tint('slate').card(-200, -32, 100, 20, 8).card(100, -32, 100, 20, 8)
       p.tint('ochre').card(-224, -156, 448, 32, 12)
       p.line('-210,-140 210,-140')
     },
@@ -199,7 +200,7 @@ export const PLAYGROUND: Thing[] = [
   thing({
     name: 'bouncy castle',
     size: [460, 420],
-    points: { door: [0, -60], deck: [0, -50], seat: [0, -54] },
+    points: { door: [0, -60], deck: [0, -50], seat: [0, -54], rim: [0, -66] },
     hollow: [-120, -220, 120, -40],
     back(p) {
       p.tint('sky').card(-160, -290, 320, 250, 10)

@@ -1,17 +1,14 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
-import { star, steps } from '../kit.ts'
-
-const porthole = (x: number, y: number, r: number): string =>
-  Array.from({ length: 10 }, (_, i) => `${x + r * Math.cos(i * 0.6283)},${y + r * Math.sin(i * 0.6283)}`).join(' ')
+import { disc, star, steps } from '../kit.ts'
 
 export const AIR: Thing[] = [
   thing({
     name: 'airplane',
     size: [480, 230],
     habitat: 'air',
-    points: { seat: [136, -98], wheel: [172, -122], door: [90, -100], tie: [-220, -120] },
+    points: { seat: [136, -98], wheel: [172, -122], door: [90, -100], tie: [-220, -120], rim: [136, -114] },
     hollow: [100, -166, 180, -94],
     back: (p) => p.tint('glass').poly('90,-174 160,-172 206,-106 90,-106'),
     front(p) {
@@ -35,7 +32,7 @@ export const AIR: Thing[] = [
     name: 'jet',
     size: [500, 210],
     habitat: 'air',
-    points: { seat: [170, -106], door: [110, -100], tie: [-240, -120] },
+    points: { seat: [170, -106], door: [110, -100], tie: [-240, -120], rim: [170, -108] },
     hollow: [140, -140, 200, -94],
     back: (p) => p.tint('glass').poly('130,-140 180,-140 218,-104 130,-104'),
     front(p) {
@@ -54,7 +51,7 @@ export const AIR: Thing[] = [
     name: 'fighter jet',
     size: [480, 180],
     habitat: 'air',
-    points: { seat: [84, -110], tie: [-200, -80], tip: [236, -76] },
+    points: { seat: [84, -110], tie: [-200, -80], tip: [236, -76], rim: [84, -100] },
     hollow: [50, -150, 130, -104],
     back: (p) => p.tint('glass').blob('36,-100! 56,-140 90,-152 130,-132 156,-96!'),
     front(p) {
@@ -74,7 +71,15 @@ export const AIR: Thing[] = [
     name: 'helicopter',
     size: [470, 240],
     habitat: 'air',
-    points: { seat: [56, -78], wheel: [108, -108], door: [20, -80], low: [10, -30], hook: [10, -30], deck: [10, -10] },
+    points: {
+      seat: [56, -78],
+      wheel: [108, -108],
+      door: [20, -80],
+      low: [10, -30],
+      hook: [10, -30],
+      deck: [10, -10],
+      rim: [56, -90],
+    },
     hollow: [20, -168, 124, -72],
     back(p) {
       p.tint('glass').blob('4,-90! 4,-176! 60,-180 116,-150 140,-90!')
@@ -100,29 +105,29 @@ export const AIR: Thing[] = [
   }),
   thing({
     name: 'hot air balloon',
-    size: [260, 420],
+    size: [290, 460],
     habitat: 'air',
-    points: { seat: [0, -34], rim: [0, -92], deck: [0, -20], tie: [0, -10] },
-    hollow: [-48, -164, 48, -20],
+    points: { seat: [0, -50], rim: [0, -96], deck: [0, -60], tie: [0, -10] },
+    hollow: [-64, -200, 64, -62],
     back(p, spot) {
       const bright = spot.rng.shuffle(['vermilion', 'gamboge', 'cerulean', 'sap', 'violet', 'rose'])
-      for (const x of [-50, 50]) p.line(`${x * 0.8},-184 ${x},-86`)
-      p.within(0, -60, 0, 1, () => {
-        p.tint(bright[0] as string).blob(both('0,-356 70,-340 118,-280 116,-214 80,-160 44,-126!'))
-        p.tint(bright[1] as string).blob(both('0,-356 46,-330 72,-270 66,-200 24,-126!'))
-        p.tint(bright[2] as string).blob(both('0,-356 18,-330 28,-270 24,-200 10,-126!'))
+      for (const s of [-1, 1]) p.line(`${s * 46},-206 ${s * 70},-92`)
+      p.within(0, -74, 0, 1.08, () => {
+        p.tint(bright[0] as string).blob(both('0,-356 70,-340 126,-280 124,-214 86,-160 46,-126!'))
+        p.tint(bright[1] as string).blob(both('0,-356 46,-330 78,-270 72,-200 26,-126!'))
+        p.tint(bright[2] as string).blob(both('0,-356 18,-330 30,-270 26,-200 10,-126!'))
         p.tint(bright[3] as string)
-        p.blob('-117,-262! -60,-246 0,-242 60,-246 117,-262! 117,-214! 60,-204 0,-200 -60,-204 -117,-214!')
+        p.blob('-125,-262! -60,-246 0,-242 60,-246 125,-262! 124,-214! 60,-204 0,-200 -60,-204 -124,-214!')
         p.tint('straw')
-        for (const x of [-84, -42, 0, 42, 84]) p.ell(x, -223 - Math.abs(x) * 0.06, 14)
-        p.tint('stone').card(-48, -134, 96, 14, 6)
+        for (const x of [-90, -45, 0, 45, 90]) p.ell(x, -223 - Math.abs(x) * 0.06, 14)
+        p.tint('stone').card(-50, -134, 100, 14, 6)
       })
-      p.tint('umber').poly('-58,-92 58,-92 52,-70 -52,-70')
+      p.tint('umber').poly('-76,-96 76,-96 66,-70 -66,-70')
     },
     front(p) {
-      p.tint('bark').blob('-60,-92! 60,-92! 50,-8 30,0 -30,0 -50,-8')
-      p.line('-57,-66 57,-66').line('-54,-38 54,-38').line('-20,-66 -20,-38').line('22,-66 22,-38').line('0,-38 0,-2')
-      p.tint('gamboge').card(-66, -100, 132, 16, 7)
+      p.tint('bark').blob('-78,-96! 78,-96! 64,-8 40,0 -40,0 -64,-8')
+      p.line('-73,-68 73,-68').line('-68,-38 68,-38').line('-26,-68 -26,-38').line('28,-68 28,-38').line('0,-38 0,-2')
+      p.tint('gamboge').card(-84, -106, 168, 18, 8)
     },
   }),
   thing({
@@ -146,17 +151,17 @@ export const AIR: Thing[] = [
     name: 'rocket',
     size: [220, 400],
     habitat: 'air',
-    points: { seat: [0, -200], door: [0, -120], tip: [0, -396], deck: [0, -396] },
-    hollow: [-40, -286, 40, -206],
+    points: { seat: [0, -200], door: [0, -120], tip: [0, -396], deck: [0, -396], rim: [0, -206] },
+    hollow: [-40, -278, 40, -198],
     back: (p) => p.tint('glass').ell(0, -246, 50),
     front(p) {
       flameTail(p)
       p.tint('vermilion')
         .blob('-48,-160! -92,-120 -104,-66 -100,-40! -76,-70 -44,-80!')
         .blob('48,-160! 92,-120 104,-66 100,-40! 76,-70 44,-80!')
-      p.tint('white').frame(both('0,-396! 40,-340 66,-260 68,-170 46,-72!'), [porthole(0, -246, 44)])
+      p.tint('white').frame(both('0,-396! 40,-340 66,-260 68,-170 46,-72!'), [disc(0, -246, 44)])
       p.tint('vermilion').blob('0,-396! 34,-348 50,-310! 0,-298 -50,-310! -34,-348')
-      p.tint('cerulean').frame(porthole(0, -246, 54), [porthole(0, -246, 40)])
+      p.tint('cerulean').frame(disc(0, -246, 54), [disc(0, -246, 40)])
       p.tint('straw').ell(0, -158, 20)
       p.tint('cerulean').blob('-56,-112! 0,-104 56,-112! 48,-74 -48,-74!')
       p.tint('vermilion').blob('-14,-110! 0,-122 14,-110! 12,-44 0,-32 -12,-44!')
@@ -184,7 +189,7 @@ export const AIR: Thing[] = [
     name: 'spaceship',
     size: [440, 220],
     habitat: 'air',
-    points: { seat: [50, -112], wheel: [96, -130], tip: [216, -90], tie: [-200, -90] },
+    points: { seat: [50, -112], wheel: [96, -130], tip: [216, -90], tie: [-200, -90], rim: [50, -110] },
     hollow: [10, -196, 110, -110],
     back(p) {
       p.tint('glass').blob('-20,-110! 0,-180 50,-212 104,-186 132,-110!')
@@ -207,7 +212,7 @@ export const AIR: Thing[] = [
     name: 'ufo',
     size: [380, 210],
     habitat: 'air',
-    points: { seat: [0, -106], low: [0, -20], wheel: [30, -120] },
+    points: { seat: [0, -106], low: [0, -20], wheel: [30, -120], rim: [0, -100] },
     hollow: [-66, -190, 66, -100],
     back: (p) => p.tint('glass').blob('-88,-100! -80,-164 -44,-200 0,-208 44,-200 80,-164 88,-100!'),
     front(p) {
@@ -228,7 +233,7 @@ export const AIR: Thing[] = [
     name: 'submarine',
     size: [440, 230],
     habitat: 'water',
-    points: { seat: [84, -48], door: [0, -190], deck: [0, -152], wheel: [124, -84], tip: [40, -226] },
+    points: { seat: [84, -48], door: [0, -190], deck: [0, -152], wheel: [124, -84], tip: [40, -226], rim: [84, -42] },
     hollow: [34, -138, 134, -40],
     back(p) {
       p.tint('glass').ell(-96, -84, 32).ell(-12, -84, 32).ell(84, -86, 54)
@@ -236,15 +241,15 @@ export const AIR: Thing[] = [
     front(p) {
       p.tint('stone').bar('14,-190 14,-222! 54,-222', 8)
       p.tint('orange').blob('-80,-140! -68,-192 -40,-200 10,-200 32,-190 46,-140!')
-      const panes = [porthole(-96, -84, 26), porthole(-12, -84, 26), porthole(84, -86, 48)]
+      const panes = [disc(-96, -84, 26), disc(-12, -84, 26), disc(84, -86, 48)]
       p.tint('gamboge').frame(
         '-190,-80 -160,-130 -60,-156 80,-160 170,-132 208,-78 170,-30 80,-8 -60,-12 -160,-36',
         panes,
       )
       p.tint('orange')
-        .frame(porthole(-96, -84, 36), [porthole(-96, -84, 24)])
-        .frame(porthole(-12, -84, 36), [porthole(-12, -84, 24)])
-      p.frame(porthole(84, -86, 60), [porthole(84, -86, 46)])
+        .frame(disc(-96, -84, 36), [disc(-96, -84, 24)])
+        .frame(disc(-12, -84, 36), [disc(-12, -84, 24)])
+      p.frame(disc(84, -86, 60), [disc(84, -86, 46)])
       p.tint('vermilion').blob('-176,-106! -216,-150! -196,-82 -216,-14! -176,-56!')
       p.tint('stone').blob('-200,-80 -232,-118 -240,-96').blob('-200,-80 -232,-44 -240,-64')
     },

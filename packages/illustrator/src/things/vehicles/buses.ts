@@ -16,7 +16,7 @@ export const BUSES: Thing[] = [
   thing({
     name: 'school bus',
     size: [500, 240],
-    points: { seat: [118, -104], wheel: [158, -138], door: [110, -90], handle: [-244, -100] },
+    points: { seat: [118, -104], wheel: [158, -138], door: [110, -90], handle: [-244, -100], rim: [118, -124] },
     hollow: [-214, -200, 160, -104],
     back(p) {
       p.tint('glass').box4(-226, -208, 400, 94)
@@ -45,7 +45,7 @@ export const BUSES: Thing[] = [
   thing({
     name: 'bus',
     size: [480, 240],
-    points: { seat: [154, -104], wheel: [202, -138], door: [110, -90], handle: [-236, -100] },
+    points: { seat: [154, -104], wheel: [202, -138], door: [110, -90], handle: [-236, -100], rim: [154, -124] },
     hollow: [-206, -200, 210, -104],
     tops: [[-220, 220, -236]],
     back(p) {
@@ -75,7 +75,14 @@ export const BUSES: Thing[] = [
   thing({
     name: 'trolley',
     size: [440, 270],
-    points: { seat: [30, -104], wheel: [150, -146], deck: [186, -76], door: [170, -100], handle: [-200, -120] },
+    points: {
+      seat: [30, -104],
+      wheel: [150, -146],
+      deck: [186, -76],
+      door: [170, -100],
+      handle: [-200, -120],
+      rim: [30, -126],
+    },
     hollow: [-150, -200, 150, -104],
     back(p) {
       p.tint('glass').box4(-150, -206, 300, 100)
@@ -98,7 +105,7 @@ export const BUSES: Thing[] = [
   thing({
     name: 'tram',
     size: [500, 270],
-    points: { seat: [182, -108], wheel: [220, -140], door: [0, -90] },
+    points: { seat: [182, -108], wheel: [220, -140], door: [0, -90], rim: [182, -120] },
     hollow: [-200, -196, 220, -100],
     back(p) {
       p.tint('stone').line('-30,-232 10,-252 -20,-268').line('-46,-268 40,-268')

@@ -22,5 +22,6 @@ export function cab(p: Pen, x: number, tint: string): void {
 }
 
 /** Where a driver is, for a cab at x. */
-export const cabPoints = (x: number) => ({ seat: [x + 44, -80], wheel: [x + 106, -138], door: [x + 50, -80] }) as const
+export const cabPoints = (x: number) =>
+  ({ seat: [x + 44, -80], wheel: [x + 106, -138], door: [x + 50, -80], rim: [x + 60, -126] }) as const
 export const cabHollow = (x: number): readonly [number, number, number, number] => [x + 12, -226, x + 120, -90]

@@ -39,7 +39,7 @@ function running(p: Pen, tint: string): void {
   p.tint('coral').card(-200, -96, 22, 26, 8)
 }
 
-const inCar = { seat: [14, -70], wheel: [78, -122], door: [30, -80], handle: [-200, -90] } as const
+const inCar = { seat: [14, -70], wheel: [78, -122], door: [30, -80], handle: [-200, -90], rim: [30, -112] } as const
 
 /** One, two and seven. */
 const DIGITS = ['0,-12 0,12', '-6,-12! 6,-12! 6,0! -6,0! -6,12! 6,12!', '-8,-12! 8,-12! -2,12!']
@@ -98,7 +98,7 @@ export const CARS: Thing[] = [
   thing({
     name: 'sports car',
     size: [430, 178],
-    points: { seat: [2, -60], wheel: [52, -104], door: [0, -60], handle: [-206, -80] },
+    points: { seat: [2, -60], wheel: [52, -104], door: [0, -60], handle: [-206, -80], rim: [0, -98] },
     hollow: [-84, -156, 76, -58],
     back(p) {
       p.tint('glass').poly('-100,-90 -62,-162 30,-162 94,-90')
@@ -126,7 +126,7 @@ export const CARS: Thing[] = [
   thing({
     name: 'race car',
     size: [460, 150],
-    points: { seat: [-30, -56], wheel: [20, -92], handle: [-220, -100] },
+    points: { seat: [-30, -56], wheel: [20, -92], handle: [-220, -100], rim: [-26, -86] },
     hollow: [-66, -140, 14, -56],
     back(p) {
       p.tint('slate').blob('-84,-84! -80,-128 -66,-138 -54,-128 -50,-84!')
@@ -149,7 +149,7 @@ export const CARS: Thing[] = [
   thing({
     name: 'convertible',
     size: [410, 172],
-    points: { seat: [-16, -84], wheel: [42, -118], door: [0, -70], handle: [-200, -80] },
+    points: { seat: [-16, -84], wheel: [42, -118], door: [0, -70], handle: [-200, -80], rim: [0, -104] },
     hollow: [-118, -172, 60, -84],
     back(p) {
       p.tint('peach')
@@ -170,7 +170,7 @@ export const CARS: Thing[] = [
   thing({
     name: 'jeep',
     size: [390, 212],
-    points: { seat: [-10, -104], wheel: [48, -136], door: [10, -80], handle: [-180, -90] },
+    points: { seat: [-10, -104], wheel: [48, -136], door: [10, -80], handle: [-180, -90], rim: [0, -100] },
     hollow: [-124, -200, 66, -100],
     back(p) {
       p.tint('peach')
@@ -196,7 +196,7 @@ export const CARS: Thing[] = [
   thing({
     name: 'go-kart',
     size: [290, 150],
-    points: { seat: [-38, -58], wheel: [30, -100], handle: [-130, -70] },
+    points: { seat: [-38, -58], wheel: [30, -100], handle: [-130, -70], rim: [-38, -60] },
     hollow: [-84, -150, 30, -50],
     back(p) {
       p.tint('slate').blob('-92,-40! -98,-120 -80,-130 -66,-118 -58,-64 -6,-58! -6,-36!')
@@ -216,7 +216,7 @@ export const CARS: Thing[] = [
   thing({
     name: 'monster truck',
     size: [440, 310],
-    points: { seat: [6, -196], wheel: [66, -228], door: [10, -180], deck: [-130, -232] },
+    points: { seat: [6, -196], wheel: [66, -228], door: [10, -180], deck: [-130, -232], rim: [10, -232] },
     hollow: [-58, -290, 86, -190],
     tops: [[-190, -78, -232]],
     back(p) {
@@ -244,7 +244,7 @@ export const CARS: Thing[] = [
   thing({
     name: 'tuk-tuk',
     size: [330, 220],
-    points: { seat: [40, -96], wheel: [92, -132], deck: [-70, -96] },
+    points: { seat: [40, -96], wheel: [92, -132], deck: [-70, -96], rim: [-20, -84] },
     hollow: [-130, -190, 96, -84],
     back(p) {
       p.tint('peach').blob('-130,-84! -130,-160 -112,-166 -98,-158 -92,-100 -30,-100! -30,-76!')

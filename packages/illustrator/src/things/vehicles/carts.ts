@@ -6,7 +6,7 @@ export const CARTS: Thing[] = [
   thing({
     name: 'carriage',
     size: [360, 260],
-    points: { seat: [-20, -112], door: [-20, -90], deck: [110, -146], handle: [176, -70] },
+    points: { seat: [-20, -112], door: [-20, -90], deck: [110, -146], handle: [176, -70], rim: [-20, -124] },
     hollow: [-82, -216, 42, -112],
     back(p) {
       p.tint('glass').blob('-94,-112! -90,-214 -20,-232 50,-214 54,-112!')
@@ -94,7 +94,7 @@ export const CARTS: Thing[] = [
   thing({
     name: 'rickshaw',
     size: [360, 290],
-    points: { seat: [-60, -120], handle: [172, -120], handle2: [168, -132], deck: [0, -84] },
+    points: { seat: [-60, -120], handle: [172, -120], handle2: [168, -132], deck: [0, -84], rim: [-50, -110] },
     hollow: [-110, -244, 10, -110],
     back(p) {
       p.tint('vermilion').blob('-122,-110! -128,-180 -104,-188 -94,-176 -88,-124 10,-120! 10,-100!')

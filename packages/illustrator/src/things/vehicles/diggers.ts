@@ -20,7 +20,7 @@ function booth(p: Pen, x: number, y: number, tint: string): void {
 }
 
 const boothPoints = (x: number, y: number) =>
-  ({ seat: [x + 40, y - 14], wheel: [x + 95, y - 54], door: [x + 50, y - 24] }) as const
+  ({ seat: [x + 40, y - 14], wheel: [x + 95, y - 54], door: [x + 50, y - 24], rim: [x + 60, y - 41] }) as const
 const boothHollow = (x: number, y: number): readonly [number, number, number, number] => [
   x + 17,
   y - 142,
@@ -32,7 +32,7 @@ export const DIGGERS: Thing[] = [
   thing({
     name: 'tractor',
     size: [380, 270],
-    points: { seat: [-84, -136], wheel: [-22, -170], handle: [-186, -90], deck: [-60, -90] },
+    points: { seat: [-84, -136], wheel: [-22, -170], handle: [-186, -90], deck: [-60, -90], rim: [-70, -132] },
     hollow: [-134, -240, -10, -130],
     back(p) {
       p.tint('glass').poly('-140,-130 -134,-244 -20,-244 0,-130')
@@ -58,7 +58,7 @@ export const DIGGERS: Thing[] = [
   thing({
     name: 'excavator',
     size: [480, 300],
-    points: { ...boothPoints(-112, -84), tip: [196, -40], rim: [190, -90] },
+    points: { ...boothPoints(-112, -84), tip: [196, -40] },
     hollow: boothHollow(-112, -84),
     back: (p) => boothBack(p, -112, -84),
     front(p) {
@@ -94,7 +94,7 @@ export const DIGGERS: Thing[] = [
   thing({
     name: 'backhoe',
     size: [560, 290],
-    points: { ...boothPoints(-82, -94), tip: [250, -20], rim: [240, -80] },
+    points: { ...boothPoints(-82, -94), tip: [250, -20] },
     hollow: boothHollow(-82, -94),
     back: (p) => boothBack(p, -82, -94),
     front(p) {
@@ -115,7 +115,7 @@ export const DIGGERS: Thing[] = [
   thing({
     name: 'forklift',
     size: [340, 250],
-    points: { seat: [-50, -112], wheel: [14, -146], deck: [130, -34], handle: [-150, -100] },
+    points: { seat: [-50, -112], wheel: [14, -146], deck: [130, -34], handle: [-150, -100], rim: [-40, -108] },
     hollow: [-104, -216, 20, -104],
     tops: [[80, 168, -34]],
     back(p) {
@@ -138,7 +138,7 @@ export const DIGGERS: Thing[] = [
   thing({
     name: 'combine harvester',
     size: [520, 300],
-    points: { seat: [80, -155], wheel: [135, -182], spout: [-120, -276] },
+    points: { seat: [80, -155], wheel: [135, -182], spout: [-120, -276], rim: [100, -169] },
     hollow: [57, -274, 142, -152],
     back: (p) => boothBack(p, 40, -128),
     front(p) {

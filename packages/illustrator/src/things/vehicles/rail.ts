@@ -35,7 +35,13 @@ function engine(p: Pen, body: string): void {
   p.tint('stone').bar('-104,-50 2,-50', 7)
 }
 
-const inEngine = { seat: [-98, -84], wheel: [-62, -130], door: [-100, -100], handle: [-158, -60] } as const
+const inEngine = {
+  seat: [-98, -84],
+  wheel: [-62, -130],
+  door: [-100, -100],
+  handle: [-158, -60],
+  rim: [-98, -122],
+} as const
 
 export const RAIL: Thing[] = [
   thing({
@@ -52,7 +58,7 @@ export const RAIL: Thing[] = [
   thing({
     name: 'train',
     size: [620, 274],
-    points: { seat: [44, -84], wheel: [82, -130], deck: [-180, -120], rim: [-180, -170], handle: [-304, -60] },
+    points: { seat: [44, -84], wheel: [82, -130], deck: [-180, -120], handle: [-304, -60], rim: [44, -122] },
     hollow: [6, -222, 88, -92],
     tops: [[-290, -70, -164]],
     back(p) {
@@ -79,7 +85,7 @@ export const RAIL: Thing[] = [
   thing({
     name: 'bullet train',
     size: [620, 190],
-    points: { seat: [120, -84], wheel: [168, -110], door: [30, -80] },
+    points: { seat: [120, -84], wheel: [168, -110], door: [30, -80], rim: [120, -108] },
     hollow: [-270, -160, 190, -80],
     tops: [[-300, 60, -186]],
     back: (p) => p.tint('glass').poly('-300,-164 150,-168 210,-104 -300,-104'),
@@ -99,7 +105,7 @@ export const RAIL: Thing[] = [
   thing({
     name: 'train car',
     size: [340, 240],
-    points: { seat: [30, -92], door: [0, -90], handle: [-168, -56], handle2: [168, -56] },
+    points: { seat: [30, -92], door: [0, -90], handle: [-168, -56], handle2: [168, -56], rim: [30, -118] },
     hollow: [-130, -190, 130, -92],
     tops: [[-140, 140, -228]],
     back: (p) => p.tint('glass').box4(-140, -196, 280, 100),

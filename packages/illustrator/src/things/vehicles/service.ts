@@ -112,7 +112,7 @@ export const SERVICE: Thing[] = [
   thing({
     name: 'van',
     size: [410, 220],
-    points: { seat: [60, -92], wheel: [124, -122], door: [50, -80], handle: [-200, -110] },
+    points: { seat: [60, -92], wheel: [124, -122], door: [50, -80], handle: [-200, -110], rim: [60, -122] },
     hollow: [-150, -190, 140, -84],
     back(p) {
       p.tint('glass').box4(-170, -196, 290, 84).poly('110,-196 156,-112 110,-112')
@@ -143,7 +143,7 @@ export const SERVICE: Thing[] = [
   thing({
     name: 'camper van',
     size: [430, 260],
-    points: { seat: [104, -92], wheel: [154, -124], door: [-20, -80], deck: [0, -250] },
+    points: { seat: [104, -92], wheel: [154, -124], door: [-20, -80], deck: [0, -250], rim: [100, -124] },
     hollow: [-160, -190, 176, -84],
     tops: [[-180, 90, -236]],
     back(p) {
@@ -178,7 +178,7 @@ export const SERVICE: Thing[] = [
   thing({
     name: 'tank',
     size: [440, 240],
-    points: { seat: [-10, -168], handle: [-190, -110], tip: [216, -150] },
+    points: { seat: [-10, -168], handle: [-190, -110], tip: [216, -150], rim: [-10, -184] },
     hollow: [-56, -210, 36, -150],
     tops: [[-90, 60, -196]],
     back(p) {

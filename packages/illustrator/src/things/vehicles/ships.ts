@@ -136,10 +136,10 @@ export const SHIPS: Thing[] = [
     points: {
       seat: [-10, -172],
       deck: [150, -130],
-      rim: [150, -130],
       wheel: [40, -200],
       tie: [230, -150],
       waterline: [0, -40],
+      rim: [0, -184],
     },
     hollow: [-62, -252, 58, -172],
     tops: [[90, 200, -122]],
@@ -198,10 +198,10 @@ export const SHIPS: Thing[] = [
       seat: [70, -116],
       wheel: [120, -150],
       deck: [-110, -96],
-      rim: [-110, -104],
       tie: [210, -150],
       hook: [-140, -230],
       waterline: [0, -32],
+      rim: [70, -150],
     },
     hollow: [40, -216, 120, -120],
     tops: [[-190, -20, -100]],
@@ -252,7 +252,7 @@ export const SHIPS: Thing[] = [
     name: 'shipwreck',
     size: [500, 330],
     habitat: 'ground',
-    points: { door: [-40, -70], deck: [-140, -150], rim: [-100, -150], seat: [-120, -130], tip: [-60, -320] },
+    points: { door: [-40, -70], deck: [-140, -150], seat: [-120, -130], tip: [-60, -320], rim: [-30, -34] },
     hollow: [-90, -100, 20, -20],
     back(p, spot) {
       p.tint('bark').bar('-110,-140 -50,-316', 8).bar('100,-120 130,-220', 8)

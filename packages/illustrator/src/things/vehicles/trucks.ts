@@ -120,7 +120,7 @@ export const TRUCKS: Thing[] = [
   thing({
     name: 'dump truck',
     size: [470, 254],
-    points: { ...cabPoints(84), rim: [-80, -210], deck: [-80, -190], handle: [-216, -120] },
+    points: { ...cabPoints(84), deck: [-80, -190], handle: [-216, -120] },
     hollow: cabHollow(84),
     back: (p) => cabInside(p, 84),
     front(p) {
@@ -137,7 +137,7 @@ export const TRUCKS: Thing[] = [
   thing({
     name: 'garbage truck',
     size: [480, 262],
-    points: { ...cabPoints(94), rim: [-200, -150], deck: [-206, -62], handle: [-226, -130], grip: [-214, -160] },
+    points: { ...cabPoints(94), deck: [-206, -62], handle: [-226, -130], grip: [-214, -160] },
     hollow: cabHollow(94),
     back: (p) => cabInside(p, 94),
     front(p) {

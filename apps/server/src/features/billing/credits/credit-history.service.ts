@@ -1,17 +1,17 @@
 import type { CreditEntry } from '@inkbloom/contract'
 import type { Db } from '../../../db/client.ts'
 import { notFound } from '../../../kernel/errors.ts'
-import { fetchSize, type ListInput, offsetOf, readIdMark, toPaginated } from '../../../kernel/lists.ts'
+import { fetchSize, type ListInput, offsetOf, readIdCursor, toPaginated } from '../../../kernel/lists.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
 export async function paginateEntries(db: Db, input: ListInput & { userId: number }) {
-  const after = readIdMark(input)
+  const after = readIdCursor(input)
   let query = selectEntries(db, input.userId).orderBy('credit_entries.id', 'desc').limit(fetchSize)
   query = after === null ? query.offset(offsetOf(input)) : query.where('credit_entries.id', '<', after)
   const rows = await query.execute()
   if (rows.length === 0) await requirePerson(db, input.userId)
-  return toPaginated(rows, input, { item: toEntry, mark: (row) => row.id })
+  return toPaginated(rows, input, { item: toEntry, cursor: (row) => row.id })
 }
 
 /** No movements is an answer; no such person is a mistake. */

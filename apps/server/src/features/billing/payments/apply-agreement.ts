@@ -47,12 +47,12 @@ export async function applyAgreement(tx: Tx, { clock, log }: { clock: Clock; log
     log.warn(about, 'a paid invoice for a price that no plan has: nothing is granted')
   if (!row && !bought) return
 
-  /** While ours is the live one, the unique index allows no other. */
+  // While ours is the live one, the unique index allows no other.
   const mayClash = !agreement.endedAt && userId !== null && row?.ended_at !== null
   const held = mayClash ? await findOther(tx, { userId, id: agreement.id }) : null
   if (held && !input.surelyLive.has(held.id)) throw new AnotherIsLive(held.id)
   const other = held && (await stays(tx, clock, { held, paid: Boolean(bought) && agreement.status === 'active' }))
-  /** Whoever has deleted their account is not brought back by an event from before. */
+  // Whoever has deleted their account is not brought back by an event from before.
   const left = row !== undefined && userId === null
   const nextPlan = plans.get(agreement.priceId)?.id ?? null
   const values = {
@@ -60,7 +60,7 @@ export async function applyAgreement(tx: Tx, { clock, log }: { clock: Clock; log
     status: agreement.status,
     canceled_at: agreement.canceledAt,
     expire_at: agreement.expiresAt,
-    /** A second one never counts. Stripe is told to end it, and to keep what was paid for the next invoice. */
+    // A second one never counts. Stripe is told to end it, and to keep what was paid for the next invoice.
     ended_at: agreement.endedAt ?? (other || left ? (row?.ended_at ?? clock.now()) : null),
     next_plan_id: nextPlan === (bought ?? row)?.plan_id ? null : nextPlan,
     synced_at: clock.now(),

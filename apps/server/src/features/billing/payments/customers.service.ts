@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../../db/client.ts'
-import type { Cashier } from '../../../providers/payment-provider.ts'
-import type { PaymentDesk } from './payment-deps.ts'
+import type { PaymentProvider } from '../../../providers/payment-provider.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 
 /**
  * One customer per person. Racing calls name the same reference, so that Stripe makes one; the unique column and the
  * where of the write decide whose answer is kept.
  */
-export async function findOrMakeCustomer(db: Db, cashier: Cashier, { userId }: { userId: number }): Promise<string> {
+export async function findOrMakeCustomer(
+  db: Db,
+  provider: PaymentProvider,
+  { userId }: { userId: number },
+): Promise<string> {
   const user = await readUser(db, userId)
   if (user.stripe_id) return user.stripe_id
-  const made = await cashier.createCustomer({ email: user.email, name: user.name, reference: referenceOf(user) })
+  const made = await provider.createCustomer({ email: user.email, name: user.name, reference: referenceOf(user) })
   await db
     .updateTable('users')
     .set({ stripe_id: made })
@@ -21,9 +25,12 @@ export async function findOrMakeCustomer(db: Db, cashier: Cashier, { userId }: {
 }
 
 /** Stripe gets the name and address that somebody has now, whatever they were when the change was queued. */
-export async function updateCustomer({ db, till }: Pick<PaymentDesk, 'db' | 'till'>, { userId }: { userId: number }) {
+export async function updateCustomer(
+  { db, access }: Pick<PaymentDeps, 'db' | 'access'>,
+  { userId }: { userId: number },
+) {
   const { stripe_id, email, name } = await readUser(db, userId)
-  if (stripe_id) await (await till.cashier()).updateCustomer(stripe_id, { email, name })
+  if (stripe_id) await (await access.provider()).updateCustomer(stripe_id, { email, name })
 }
 
 /** For a customer that Stripe no longer knows: deleted there, or from before the key was changed to another account's. */

@@ -1,17 +1,18 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+
 /**
  * Work with the same name waits for the work before it. Only to spare a server from overtaking itself again and again:
  * several servers are kept right by the database.
  */
 export function oneAtATime() {
-  const lines = new Map<string, Promise<unknown>>()
+  const limits = new Map<string, LimitFunction>()
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const before = lines.get(name) ?? Promise.resolve()
-    const mine = before.then(work, work)
-    lines.set(name, mine)
+    const limit = limits.get(name) ?? pLimit(1)
+    limits.set(name, limit)
     try {
-      return await mine
+      return await limit(work)
     } finally {
-      if (lines.get(name) === mine) lines.delete(name)
+      if (limit.activeCount + limit.pendingCount === 0) limits.delete(name)
     }
   }
 }

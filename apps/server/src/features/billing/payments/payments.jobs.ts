@@ -2,26 +2,26 @@ import type { Job } from '../../../jobs/queue.ts'
 import type { JobHandlers } from '../../../jobs/runner.ts'
 import { followBlock } from './block.service.ts'
 import { updateCustomer } from './customers.service.ts'
-import type { PaymentDesk } from './payment-deps.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { syncSubscription } from './sync.service.ts'
 
-export function paymentJobs(desk: PaymentDesk): JobHandlers {
-  const { till } = desk
+export function paymentJobs(deps: PaymentDeps): JobHandlers {
+  const { access } = deps
   return {
     'forget-customer': job(async ({ payload }) => {
       const { customerId } = payload as { customerId: string }
-      await (await till.cashier()).forgetCustomer(customerId)
+      await (await access.provider()).forgetCustomer(customerId)
     }),
     'end-subscription': job(async ({ payload }) => {
       const { subscriptionId, credit } = payload as { subscriptionId: string; credit: boolean }
-      await (await till.cashier()).endSubscription(subscriptionId, { credit })
-      await syncSubscription(desk, { subscriptionId })
+      await (await access.provider()).endSubscription(subscriptionId, { credit })
+      await syncSubscription(deps, { subscriptionId })
     }),
     'check-subscription': job(async ({ payload }) => {
-      await syncSubscription(desk, payload as { subscriptionId: string })
+      await syncSubscription(deps, payload as { subscriptionId: string })
     }),
-    'follow-block': job(({ user_id }) => followBlock(desk, { userId: user_id ?? 0 })),
-    'update-customer': job(({ user_id }) => updateCustomer(desk, { userId: user_id ?? 0 })),
+    'follow-block': job(({ user_id }) => followBlock(deps, { userId: user_id ?? 0 })),
+    'update-customer': job(({ user_id }) => updateCustomer(deps, { userId: user_id ?? 0 })),
   }
 }
 

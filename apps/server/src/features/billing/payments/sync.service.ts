@@ -3,7 +3,7 @@ import type { Clock } from '../../../kernel/clock.ts'
 import { AppError, breaks } from '../../../kernel/errors.ts'
 import type { StripeEvent } from '../../../providers/stripe-events.ts'
 import { AnotherIsLive, applyAgreement, Overtaken } from './apply-agreement.ts'
-import type { PaymentDesk } from './payment-deps.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 
 export interface Sync {
   subscriptionId: string
@@ -17,14 +17,14 @@ const tries = 10
  * Asks Stripe how a subscription stands, and writes that down. Asking comes before the transaction; if somebody else has
  * written in between, our answer may be the older one, and Stripe is asked again. So the last to write has asked last.
  */
-export async function syncSubscription(desk: PaymentDesk, { subscriptionId, event }: Sync): Promise<void> {
-  const { db, clock, log, till } = desk
+export async function syncSubscription(deps: PaymentDeps, { subscriptionId, event }: Sync): Promise<void> {
+  const { db, clock, log, access } = deps
   const surelyLive = new Set<string>()
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const { version, known } = await readBefore(desk, { subscriptionId, eventId: event?.id ?? '' })
-    /** Saves asking Stripe for nothing. What decides is the key of the row, in the transaction of the effect. */
+    const { version, known } = await readBefore(deps, { subscriptionId, eventId: event?.id ?? '' })
+    // Saves asking Stripe for nothing. What decides is the key of the row, in the transaction of the effect.
     if (known) return
-    const agreement = await (await till.cashier()).readSubscription(subscriptionId)
+    const agreement = await (await access.provider()).readSubscription(subscriptionId)
     try {
       return await db.transaction().execute(async (tx) => {
         if (event && !(await remember(tx, clock, event))) return
@@ -33,8 +33,8 @@ export async function syncSubscription(desk: PaymentDesk, { subscriptionId, even
       })
     } catch (error) {
       if (error instanceof AnotherIsLive) {
-        /** Its end may be an event that has not come yet. */
-        await syncSubscription(desk, { subscriptionId: error.otherId })
+        // Its end may be an event that has not come yet.
+        await syncSubscription(deps, { subscriptionId: error.otherId })
         surelyLive.add(error.otherId)
       } else if (!isRace(error)) throw error
     }
@@ -50,7 +50,7 @@ function isRace(error: unknown): boolean {
   )
 }
 
-async function readBefore({ db }: PaymentDesk, input: { subscriptionId: string; eventId: string }) {
+async function readBefore({ db }: PaymentDeps, input: { subscriptionId: string; eventId: string }) {
   const { version, event } = await db
     .selectNoFrom((eb) => [
       eb

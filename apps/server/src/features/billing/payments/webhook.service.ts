@@ -1,20 +1,20 @@
 import { AppError } from '../../../kernel/errors.ts'
 import { BadSignature, readStripeEvent } from '../../../providers/stripe-events.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { orProviderFailed, type PaymentDesk } from './payment-deps.ts'
+import { orProviderFailed, type PaymentDeps } from './payment-deps.ts'
 import { syncSubscription } from './sync.service.ts'
 
 const inTurn = oneAtATime()
 
 /** Resolves once the event has had its effect, or needs none. Rejecting makes Stripe send it again. */
-export async function takeEvent(desk: PaymentDesk, input: { raw: Buffer; signature: string }): Promise<void> {
-  const secret = await desk.till.webhookSecret()
-  const event = await readStripeEvent({ ...input, secret, now: desk.clock.now() }).catch((error: unknown) => {
+export async function takeEvent(deps: PaymentDeps, input: { raw: Buffer; signature: string }): Promise<void> {
+  const secret = await deps.access.webhookSecret()
+  const event = await readStripeEvent({ ...input, secret, now: deps.clock.now() }).catch((error: unknown) => {
     if (!(error instanceof BadSignature)) throw error
-    desk.log.warn({ err: error.cause }, 'a webhook that Stripe did not sign')
+    deps.log.warn({ err: error.cause }, 'a webhook that Stripe did not sign')
     throw new AppError('BAD_REQUEST', 'The signature is missing, wrong or too old.')
   })
   const { subscriptionId } = event
   if (!subscriptionId) return
-  await inTurn(subscriptionId, () => orProviderFailed(desk, syncSubscription(desk, { subscriptionId, event })))
+  await inTurn(subscriptionId, () => orProviderFailed(deps, syncSubscription(deps, { subscriptionId, event })))
 }

@@ -34,7 +34,7 @@ function toPlan(row: Selectable<Plans>, starter: Selectable<Plans> | undefined):
 /** Whole percent saved per created page, rounded down: never promise more than is given. */
 function discountOf(plan: Selectable<Plans>, starter: Selectable<Plans>): number {
   if (!plan.page_creation_limit || !starter.page_creation_limit || !starter.price_cents) return 0
-  /** In whole numbers: 1 - 0.8 is 0.19999999999999996, and 20% would be told as 19. */
+  // In whole numbers: 1 - 0.8 is 0.19999999999999996, and 20% would be told as 19.
   const asStarter = plan.page_creation_limit * starter.price_cents
   const saved = asStarter - plan.price_cents * starter.page_creation_limit
   return Math.max(0, Math.floor((saved * 100) / asStarter))

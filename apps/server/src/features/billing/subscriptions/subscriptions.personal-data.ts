@@ -18,10 +18,8 @@ export const subscriptionData: PersonalData = {
       .where('user_id', '=', userId)
       .orderBy('subscriptions.id')
       .execute(),
-  /**
-   * The books must stay right after somebody leaves: the row stays and forgets whose it was. Stripe is told by a job
-   * queued with the deletion, so that nobody pays on for an account that is gone.
-   */
+  // The books must stay right after somebody leaves: the row stays and forgets whose it was. Stripe is told by a job
+  // queued with the deletion, so that nobody pays on for an account that is gone.
   remove: async (tx, userId, clock) => {
     const now = clock.now()
     await tx

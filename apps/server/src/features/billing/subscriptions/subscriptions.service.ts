@@ -1,20 +1,20 @@
 import type { Subscription } from '@inkbloom/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import { fetchSize, type ListInput, offsetOf, readIdMark, toPaginated } from '../../../kernel/lists.ts'
+import { fetchSize, type ListInput, offsetOf, readIdCursor, toPaginated } from '../../../kernel/lists.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['executeTakeFirstOrThrow']>>
 
 export async function paginateSubscriptions(db: Db, input: ListInput & { search: string }) {
-  const after = readIdMark(input)
+  const after = readIdCursor(input)
   let query = selectSubscriptions(db).orderBy('subscriptions.id', 'desc').limit(fetchSize).offset(offsetOf(input))
   if (after !== null) query = query.where('subscriptions.id', '<', after)
-  /** The first is by an index, but of the name too; the second is of the address alone. */
+  // The first is by an index, but of the name too; the second is of the address alone.
   if (input.search)
     query = query
       .where(sql<boolean>`users.words @@ search_query(${input.search})`)
       .where(sql<boolean>`search_words(users.email) @@ search_query(${input.search})`)
-  return toPaginated(await query.execute(), input, { item: toSubscription, mark: (row) => row.id })
+  return toPaginated(await query.execute(), input, { item: toSubscription, cursor: (row) => row.id })
 }
 
 function selectSubscriptions(db: Db) {

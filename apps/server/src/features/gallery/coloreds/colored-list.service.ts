@@ -1,7 +1,7 @@
 import type { Colored, Paginated } from '@inkbloom/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import { fetchSize, type ListInput, offsetOf, readIdMark, toPaginated } from '../../../kernel/lists.ts'
+import { fetchSize, type ListInput, offsetOf, readIdCursor, toPaginated } from '../../../kernel/lists.ts'
 import { type Reader, showPages, toPage } from '../pages/pages.service.ts'
 import { type ColoredRow, selectColoreds, toColored } from './colored-row.ts'
 import { type Cut, findColoreds } from './colored-search.ts'
@@ -11,7 +11,7 @@ export async function paginateColoreds(
   db: Db,
   input: ListInput & { viewer: Reader; search: string },
 ): Promise<Paginated<Colored>> {
-  const after = readIdMark(input)
+  const after = readIdCursor(input)
   const beyond = after === null ? sql<boolean>`true` : sql<boolean>`coloreds.id < ${after}`
   const cut = { beyond, limit: fetchSize, offset: offsetOf(input) }
   const ids = input.search ? await findColoreds(db, { ...cut, search: input.search }) : await newest(db, cut)
@@ -19,7 +19,7 @@ export async function paginateColoreds(
   const pages = await readPages(db, { rows, viewer: input.viewer })
   return toPaginated(rows, input, {
     item: (row) => toColored(row, pages.get(row.page_id) ?? null, input.viewer),
-    mark: (row) => row.id,
+    cursor: (row) => row.id,
   })
 }
 
@@ -35,6 +35,6 @@ function readColoreds(db: Db, ids: number[]): Promise<ColoredRow[]> {
 
 async function readPages(db: Db, { rows, viewer }: { rows: ColoredRow[]; viewer: Reader }) {
   const pick = sql`select distinct unnest(${rows.map((row) => row.page_id)}::bigint[]) as page_id`
-  const pages = await showPages(db, { pick, viewer, order: sql``, mark: sql`'{}'::bigint[]` })
+  const pages = await showPages(db, { pick, viewer, order: sql``, cursor: sql`'{}'::bigint[]` })
   return new Map(pages.map((row) => [row.id, toPage(row, viewer)]))
 }

@@ -34,7 +34,7 @@ export async function saveColored(db: Db, clock: Clock, saving: Saving): Promise
       .where('blocked_at', 'is', null)
       .executeTakeFirst()
     if (!page) throw notFound('This page')
-    /** Of two first saves at once the second waits here for the first, and then finds its row. */
+    // Of two first saves at once the second waits here for the first, and then finds its row.
     const created = page.deleted_at ? false : await insertFirst(tx, clock, saving, files)
     if (created) {
       if (page.user_id !== saving.userId) await charge(tx, clock, saving)

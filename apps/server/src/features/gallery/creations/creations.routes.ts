@@ -13,14 +13,14 @@ export function addCreations(
   app: FastifyInstance,
   { db, clock, jobs, illustrators }: Deps & { illustrators: Illustrators },
 ): void {
-  const desk = { db, clock, illustrators, wake: () => jobs.wake() }
+  const deps = { db, clock, illustrators, wake: () => jobs.wake() }
 
   serve(
     app,
     routes.createPage,
     async ({ viewer, body, gone }) => {
-      const job = await startCreation(desk, { userId: viewer.id, ...body })
-      return finishCreation(desk, { job, signal: gone() })
+      const job = await startCreation(deps, { userId: viewer.id, ...body })
+      return finishCreation(deps, { job, signal: gone() })
     },
     { perMinute: 60 },
   )
@@ -28,16 +28,16 @@ export function addCreations(
     perMinute: 240,
   })
   serve(app, routes.generatePrompt, async () => ({ prompt: await suggest(illustrators) }), { perMinute: 60 })
-  serve(app, routes.listCreations, ({ viewer }) => listCreations(desk, { userId: viewer.id }))
-  serve(app, routes.stopCreation, ({ viewer, params }) => stopCreation(desk, { userId: viewer.id, ...params }))
+  serve(app, routes.listCreations, ({ viewer }) => listCreations(deps, { userId: viewer.id }))
+  serve(app, routes.stopCreation, ({ viewer, params }) => stopCreation(deps, { userId: viewer.id, ...params }))
 
   const { watchCreation } = routes
   app.served.push(watchCreation)
   const readInput = inputReader(watchCreation)
   app.get(apiBase + watchCreation.path, { config: { contract: watchCreation } }, async (request, reply) => {
     const { params } = readInput(request) as { params: { requestId: string } }
-    const lines = watch(desk, { userId: request.viewer?.id ?? 0, ...params, signal: whenGone(reply) })
-    /** Read before the answer begins: once it has, a 404 can no longer be said. */
+    const lines = watch(deps, { userId: request.viewer?.id ?? 0, ...params, signal: whenGone(reply) })
+    // Read before the answer begins: once it has, a 404 can no longer be said.
     const first = await lines.next()
     reply.header('cache-control', 'no-store').type('application/x-ndjson')
     return reply.send(Readable.from(toLines(first, lines)))

@@ -13,7 +13,7 @@ import { requireSafe } from './safety.ts'
 import { requireUnderstood } from './understand.service.ts'
 import { countWantedWords } from './wanted-words.ts'
 
-export interface Desk {
+export interface CreationDeps {
   db: Db
   clock: Clock
   illustrators: Illustrators
@@ -25,14 +25,14 @@ export interface Desk {
  * other way round. The same request id finds the same job, and is charged once.
  */
 export async function startCreation(
-  desk: Desk,
+  deps: CreationDeps,
   input: { userId: number; prompt: string; detail?: Detail | undefined; requestId?: string | undefined },
 ) {
-  const { db, clock } = desk
+  const { db, clock } = deps
   const requestId = input.requestId ?? randomUUID()
   const known = await findCreation(db, { userId: input.userId, requestId })
   if (known) return known
-  const illustrator = await desk.illustrators.current()
+  const illustrator = await deps.illustrators.current()
   await requireSafe(illustrator, input.prompt)
   const { unknown } = await requireUnderstood(illustrator, input.prompt)
   const job = await db.transaction().execute(async (tx) => {
@@ -48,16 +48,16 @@ export async function startCreation(
     await countWantedWords(tx, clock, { userId: input.userId, words: unknown, title: titleOf(input.prompt) })
     return job
   })
-  desk.wake()
+  deps.wake()
   return job
 }
 
 /** Waits until the page is there. Whoever leaves stops waiting, not the drawing. */
 export async function finishCreation(
-  desk: Desk,
+  deps: CreationDeps,
   { job, signal }: { job: Job; signal: AbortSignal },
 ): Promise<{ id: number }> {
-  for await (const creation of watch(desk, { userId: job.user_id ?? 0, requestId: job.request_id ?? '', signal })) {
+  for await (const creation of watch(deps, { userId: job.user_id ?? 0, requestId: job.request_id ?? '', signal })) {
     if (creation.page_id !== null) return { id: creation.page_id }
     if (creation.status === 'stopped') throw new AppError('STOPPED', 'You stopped this drawing. Your credit is back.')
     if (creation.failure) throw new AppError(creation.failure.code, creation.failure.message)
@@ -67,7 +67,7 @@ export async function finishCreation(
 
 /** Every change of a creation, whichever server works on it: all of them see the same row. */
 export async function* watch(
-  { db, clock }: Pick<Desk, 'db' | 'clock'>,
+  { db, clock }: Pick<CreationDeps, 'db' | 'clock'>,
   { userId, requestId, signal }: { userId: number; requestId: string; signal: AbortSignal },
 ): AsyncGenerator<Creation> {
   const usualSeconds = await readUsualSeconds(db)
@@ -84,12 +84,15 @@ export async function* watch(
   }
 }
 
-export async function stopCreation({ db, clock }: Desk, { userId, requestId }: { userId: number; requestId: string }) {
+export async function stopCreation(
+  { db, clock }: CreationDeps,
+  { userId, requestId }: { userId: number; requestId: string },
+) {
   const stopped = await db.transaction().execute(async (tx) => {
     const job = await findCreation(tx, { userId, requestId })
     if (!job) throw notFound('This drawing')
     const canceled = await cancel(tx, clock, { id: job.id, userId })
-    /** Too late: it has ended by itself, and what it cost is settled. */
+    // Too late: it has ended by itself, and what it cost is settled.
     if (!canceled) return findCreation(tx, { userId, requestId })
     await giveBack(tx, clock, { kind: 'page_creation', reason: 'create', reference: `job:${job.id}` })
     return { ...job, ...canceled }
@@ -98,7 +101,7 @@ export async function stopCreation({ db, clock }: Desk, { userId, requestId }: {
   return toCreation(stopped, { now: clock.now(), usualSeconds: 0 })
 }
 
-export async function listCreations({ db, clock }: Desk, { userId }: { userId: number }): Promise<Creation[]> {
+export async function listCreations({ db, clock }: CreationDeps, { userId }: { userId: number }): Promise<Creation[]> {
   const now = clock.now()
   const recently = new Date(now.getTime() - 3_600_000)
   const jobs = await selectCreations(db, userId)

@@ -12,7 +12,7 @@ import { failureText } from './failures.ts'
 import type { Illustrators } from './illustrators.ts'
 import { dropPageFiles, keepPageFiles } from './page-files.ts'
 
-export interface Studio {
+export interface DrawDeps {
   clock: Clock
   storage: Storage
   press: Press
@@ -29,12 +29,12 @@ export interface DrawPayload {
 type Drawn = Awaited<ReturnType<typeof drawPage>>
 
 /** Words to page. The row of the page appears with the job's end, in one transaction; so does the credit, if it fails. */
-export function drawJob(studio: Studio): JobHandler<Drawn> {
+export function drawJob(deps: DrawDeps): JobHandler<Drawn> {
   return {
-    run: (job, context) => drawPage(studio, job, context),
+    run: (job, context) => drawPage(deps, job, context),
     complete: async (tx, job, drawn) => {
       const { prompt } = job.payload as unknown as DrawPayload
-      await insertPage(tx, studio.clock, {
+      await insertPage(tx, deps.clock, {
         ...drawn,
         userId: job.user_id,
         jobId: job.id,
@@ -42,14 +42,14 @@ export function drawJob(studio: Studio): JobHandler<Drawn> {
         title: titleOf(prompt),
       })
     },
-    discard: (drawn) => dropPageFiles(studio.storage, drawn),
+    discard: (drawn) => dropPageFiles(deps.storage, drawn),
     gaveUp: async (tx, job) => {
-      await giveBack(tx, studio.clock, { kind: 'page_creation', reason: 'create', reference: `job:${job.id}` })
+      await giveBack(tx, deps.clock, { kind: 'page_creation', reason: 'create', reference: `job:${job.id}` })
     },
   }
 }
 
-async function drawPage({ storage, press, illustrators }: Studio, job: Job, { signal, setPhase }: JobContext) {
+async function drawPage({ storage, press, illustrators }: DrawDeps, job: Job, { signal, setPhase }: JobContext) {
   const { prompt, seed, detail = null } = job.payload as unknown as DrawPayload
   const illustrator = await illustrators.current()
   await setPhase('drawing', 0.05)

@@ -1,11 +1,12 @@
 import { thumbWidths } from '@inkbloom/contract/constants'
 import { starterPrompts, titleOf } from '@inkbloom/illustrator/prompts'
+import pLimit from 'p-limit'
 import type { Db } from '../../../db/client.ts'
 import { enqueue } from '../../../jobs/queue.ts'
 import type { JobHandler } from '../../../jobs/runner.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { insertPage } from '../pages/insert-page.ts'
-import type { Studio } from './draw.job.ts'
+import type { DrawDeps } from './draw.job.ts'
 import { dropPageFiles, keepFile, keepPageFiles } from './page-files.ts'
 
 export const starterGalleryKind = 'starter-gallery'
@@ -13,7 +14,7 @@ const seed = 1
 /** The largest thumb, which takes as long as the rest of them together, is made when it is first asked for. */
 const inCards = thumbWidths.slice(0, -1)
 
-type Workroom = Studio & { db: Db }
+type StarterDeps = DrawDeps & { db: Db }
 
 /** Queued by the first start and found by every other: ten servers starting at once draw it once. */
 export async function queueStarterGallery(db: Db, clock: Clock, { pages }: { pages: number }): Promise<void> {
@@ -28,25 +29,25 @@ export async function queueStarterGallery(db: Db, clock: Clock, { pages }: { pag
 }
 
 /** Goes on where an earlier try was cut off. Colors come last: an empty gallery is worse than one that does not bloom yet. */
-export function starterGalleryJob(room: Workroom): JobHandler {
+export function starterGalleryJob(deps: StarterDeps): JobHandler {
   return {
     run: async (job, { signal }) => {
       const userId = job.user_id
       const { pages } = job.payload as { pages: number }
-      const drawn = await room.db.selectFrom('pages').select('prompt').where('user_id', '=', userId).execute()
+      const drawn = await deps.db.selectFrom('pages').select('prompt').where('user_id', '=', userId).execute()
       const done = new Set(drawn.map((page) => page.prompt))
       const missing = starterPrompts()
         .slice(0, pages)
         .filter((prompt) => !done.has(prompt))
-      await twoAtATime(missing, signal, (prompt) => drawStarter(room, { prompt, userId }, signal))
-      const plain = await room.db
+      await twoAtATime(missing, signal, (prompt) => drawStarter(deps, { prompt, userId }, signal))
+      const plain = await deps.db
         .selectFrom('pages')
         .select(['id', 'vector'])
         .where('user_id', '=', userId)
         .where('bloom', 'is', null)
         .orderBy('id')
         .execute()
-      await twoAtATime(plain, signal, (page) => colorStarter(room, page, signal))
+      await twoAtATime(plain, signal, (page) => colorStarter(deps, page, signal))
       return { pages: missing.length, colored: plain.length }
     },
   }
@@ -54,18 +55,20 @@ export function starterGalleryJob(room: Workroom): JobHandler {
 
 /** One is measured and kept while the next is drawn. */
 async function twoAtATime<T>(list: T[], signal: AbortSignal, work: (one: T) => Promise<void>): Promise<void> {
-  const next = list.values()
-  const take = async () => {
-    for (const one of next) {
+  const limit = pLimit({ concurrency: 2, rejectOnClear: true })
+  try {
+    await limit.map(list, (one) => {
       signal.throwIfAborted()
-      await work(one)
-    }
+      return work(one)
+    })
+  } finally {
+    // The rest must not go on behind the back of a job that has failed.
+    limit.clearQueue()
   }
-  await Promise.all([take(), take()])
 }
 
 async function drawStarter(
-  { db, clock, press, storage }: Workroom,
+  { db, clock, press, storage }: StarterDeps,
   { prompt, userId }: { prompt: string; userId: number | null },
   signal: AbortSignal,
 ) {
@@ -83,7 +86,7 @@ async function drawStarter(
 }
 
 async function colorStarter(
-  { db, press, storage }: Workroom,
+  { db, press, storage }: StarterDeps,
   { id, vector }: { id: number; vector: string | null },
   signal: AbortSignal,
 ) {

@@ -5,7 +5,7 @@ import { fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kerne
 import { type Reader, showPages, toPage } from './pages.service.ts'
 import { type Pick, pickAll, pickEnd, pickFound, pickOwn } from './picks.ts'
 import { hasWords, planSearch, readWords } from './search.ts'
-import { type Mark, markColumn, type Order, orderBy, orders, readMark } from './sorts.ts'
+import { type Cursor, cursorColumn, type Order, orderBy, orders, readCursor } from './sorts.ts'
 
 export interface PageList extends ListInput {
   viewer: Reader
@@ -18,20 +18,20 @@ const picked = { from: 'picked', id: 'page_id' } as const
 
 export async function paginatePages(db: Db, input: PageList): Promise<Paginated<Page>> {
   const order = orders[input.sort]
-  const mark = readMark(input.after, [order])
-  const pick = await pickOf(db, { ...input, order, mark, offset: offsetOf(input), limit: fetchSize })
+  const cursor = readCursor(input.after, [order])
+  const pick = await pickOf(db, { ...input, order, cursor, offset: offsetOf(input), limit: fetchSize })
   const rows = pick ? await showPicked(db, { pick, order, viewer: input.viewer }) : []
   return toPaginated(rows, input, {
     item: (row) => toPage(row, input.viewer),
-    mark: (row): Mark => [order.name, ...row.mark],
+    cursor: (row): Cursor => [order.name, ...row.cursor],
   })
 }
 
 export function showPicked(db: Db, { pick, order, viewer }: { pick: Pick; order: Order; viewer: Reader }) {
-  return showPages(db, { pick, viewer, order: orderBy(order, picked), mark: markColumn(order, picked) })
+  return showPages(db, { pick, viewer, order: orderBy(order, picked), cursor: cursorColumn(order, picked) })
 }
 
-type Picking = PageList & { order: Order; mark: Mark | null; offset: number; limit: number }
+type Picking = PageList & { order: Order; cursor: Cursor | null; offset: number; limit: number }
 
 /** Null where nothing can be in the list. */
 async function pickOf(db: Db, input: Picking): Promise<Pick | null> {
@@ -49,7 +49,7 @@ async function pickOf(db: Db, input: Picking): Promise<Pick | null> {
 export async function found(db: Db, finding: Parameters<typeof pickEnd>[0]): Promise<Pick> {
   const { order, offset, search } = finding
   if (offset === 0 || search.leaders.length === 1) return pickFound({ ...finding, end: null })
-  const { rows } = await sql<{ mark: number[] }>`
-    select ${markColumn(order, picked)} as mark from (${pickEnd(finding)}) as picked`.execute(db)
-  return pickFound({ ...finding, end: rows[0] ? [order.name, ...rows[0].mark] : null })
+  const { rows } = await sql<{ cursor: number[] }>`
+    select ${cursorColumn(order, picked)} as cursor from (${pickEnd(finding)}) as picked`.execute(db)
+  return pickFound({ ...finding, end: rows[0] ? [order.name, ...rows[0].cursor] : null })
 }

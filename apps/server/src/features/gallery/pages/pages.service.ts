@@ -36,7 +36,7 @@ export interface PageRow {
   photo: string | null
   preview: string | null
   revision: number | null
-  mark: number[]
+  cursor: number[]
 }
 
 /**
@@ -46,14 +46,19 @@ export interface PageRow {
  */
 export async function showPages(
   db: Db | Tx,
-  { pick, viewer, order, mark }: { pick: Pick; viewer: Reader; order: RawBuilder<unknown>; mark: RawBuilder<number[]> },
+  {
+    pick,
+    viewer,
+    order,
+    cursor,
+  }: { pick: Pick; viewer: Reader; order: RawBuilder<unknown>; cursor: RawBuilder<number[]> },
 ): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
     select p.id, p.title, p.prompt, p.missing, p.user_id, u.name as author, u.stripe_id, p.illustration, p.placeholder, p.bloom,
       p.vector, p.regions, p.colored_count, p.favorited_count, p.reported_count, p.trending,
       p.blocked_at is not null as blocked, p.deleted_at is not null as deleted, p.created_at,
       exists (select from favorites f where f.user_id = ${viewer.id} and f.page_id = p.id) as is_favorited,
-      own.photo, own.preview, own.revision, ${mark} as mark
+      own.photo, own.preview, own.revision, ${cursor} as cursor
     from (${pick}) as picked
     join pages p on p.id = picked.page_id
     left join users u on u.id = p.user_id
@@ -123,7 +128,7 @@ async function findPage(
   { pageId, viewer, which }: { pageId: number; viewer: Reader; which: RawBuilder<boolean> },
 ): Promise<Page> {
   const pick = sql`select id as page_id from pages where id = ${pageId} and ${which}`
-  const [row] = await showPages(db, { pick, viewer, order: sql``, mark: sql`'{}'::bigint[]` })
+  const [row] = await showPages(db, { pick, viewer, order: sql``, cursor: sql`'{}'::bigint[]` })
   if (!row) throw notFound('This page')
   return toPage(row, viewer)
 }

@@ -1,14 +1,14 @@
 import type { Scope } from '@inkbloom/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { hasWords, type Search } from './search.ts'
-import { beyond, type Columns, type Mark, type Order, orderBy, pickList, upTo } from './sorts.ts'
+import { beyond, type Columns, type Cursor, type Order, orderBy, pickList, upTo } from './sorts.ts'
 
 /** Which rows of a list: ids and keys alone, read from one index. What is shown of them is joined to these few. */
 export type Pick = RawBuilder<unknown>
 
 interface Cut {
   order: Order
-  mark: Mark | null
+  cursor: Cursor | null
   offset: number
   limit: number
 }
@@ -24,9 +24,9 @@ const rows = ({ limit, offset }: Cut) => sql`limit ${limit} offset ${offset}`
 const toTheEnd = ({ limit, offset }: Cut) => sql`limit (select ${limit + offset}::bigint)`
 
 export function pickAll(cut: Cut & { admin: boolean; unless?: RawBuilder<boolean> }): Pick {
-  const { order, mark, admin, unless = sql`false` } = cut
+  const { order, cursor, admin, unless = sql`false` } = cut
   const from = (which: RawBuilder<boolean>) => sql`
-    select ${pickList(order)} from pages where ${which} and ${beyond(order, mark)} and not ${unless}`
+    select ${pickList(order)} from pages where ${which} and ${beyond(order, cursor)} and not ${unless}`
   if (!admin) return sql`${from(shown)} ${orderBy(order)} ${rows(cut)}`
   return sql`
     select * from (
@@ -44,15 +44,15 @@ const isShown = sql<boolean>`page_words.state = 0`
 const isBlocked = sql<boolean>`page_words.state > 0 and page_words.state = 1`
 
 const findFrom = (
-  { order, mark, search, unless = sql`false` }: Finding,
-  { word, state, end }: { word: RawBuilder<unknown>; state: RawBuilder<boolean>; end: Mark | null },
+  { order, cursor, search, unless = sql`false` }: Finding,
+  { word, state, end }: { word: RawBuilder<unknown>; state: RawBuilder<boolean>; end: Cursor | null },
 ) => sql`
   select ${pickList(order, postings)} from page_words
-  where page_words.word = ${word} and ${state} and ${beyond(order, mark, postings)} and ${upTo(order, end, postings)}
+  where page_words.word = ${word} and ${state} and ${beyond(order, cursor, postings)} and ${upTo(order, end, postings)}
     and ${hasWords(search, 'page_words.page_id')} and not ${unless}`
 
 /** The first of each leader's postings, merged; a page that has two of them comes once. */
-export function pickFound(finding: Finding & { end: Mark | null }): Pick {
+export function pickFound(finding: Finding & { end: Cursor | null }): Pick {
   const { order, admin, search, end } = finding
   const word = sql.ref('leader.word')
   const visible = sql`(${findFrom(finding, { word, state: isShown, end })} ${orderBy(order, postings)} ${toTheEnd(finding)})`
@@ -79,17 +79,17 @@ export function pickEnd(finding: Finding): Pick {
 export function pickOwn(
   cut: Cut & { scope: Exclude<Scope, 'public'>; viewerId: number; matches: RawBuilder<boolean> },
 ): Pick {
-  const { order, mark, scope, viewerId, matches } = cut
+  const { order, cursor, scope, viewerId, matches } = cut
   const own = {
     owned: sql`select id as page_id from pages where user_id = ${viewerId}`,
     favorited: sql`select page_id from favorites where user_id = ${viewerId}`,
     colored: sql`select page_id from coloreds where user_id = ${viewerId}`,
   }[scope]
-  /** Whoever has colored a page keeps it when its owner deletes it. */
+  // Whoever has colored a page keeps it when its owner deletes it.
   const visible = scope === 'colored' ? sql`pages.blocked_at is null` : shown
   return sql`
     with own as materialized (${own})
     select ${pickList(order)} from own join pages on pages.id = own.page_id
-    where ${visible} and ${beyond(order, mark)} and ${matches}
+    where ${visible} and ${beyond(order, cursor)} and ${matches}
     ${orderBy(order)} ${rows(cut)}`
 }

@@ -6,7 +6,7 @@ import { found, showPicked } from './page-list.service.ts'
 import { type PageRow, type Reader, toPage } from './pages.service.ts'
 import { pickAll } from './picks.ts'
 import { hasWords, planSearch, readWords } from './search.ts'
-import { beyond, type Mark, orderBy, orders, pickList, readMark } from './sorts.ts'
+import { beyond, type Cursor, orderBy, orders, pickList, readCursor } from './sorts.ts'
 
 interface ReportedList extends ListInput {
   viewer: Reader
@@ -14,31 +14,31 @@ interface ReportedList extends ListInput {
   sort: Sort
 }
 
-type Marked = PageRow & { list: string }
+type Listed = PageRow & { list: string }
 
 /** An admin's list on request: first what was reported, most reported first, then all the rest in the order asked for. */
 export async function paginateReported(db: Db, input: ReportedList): Promise<Paginated<Page>> {
-  const mark = readMark(input.after, [orders.reported, orders[input.sort]])
-  const inRest = mark !== null && mark[0] !== orders.reported.name
+  const cursor = readCursor(input.after, [orders.reported, orders[input.sort]])
+  const inRest = cursor !== null && cursor[0] !== orders.reported.name
   const offset = offsetOf(input)
-  const reported = inRest ? [] : await readReported(db, { ...input, mark, offset })
+  const reported = inRest ? [] : await readReported(db, { ...input, cursor, offset })
   const limit = fetchSize - reported.length
   const before = offset > 0 && limit > 0 ? await countReported(db, input) : 0
   const rest =
     limit > 0
-      ? await readRest(db, { ...input, mark: inRest ? mark : null, offset: Math.max(0, offset - before), limit })
+      ? await readRest(db, { ...input, cursor: inRest ? cursor : null, offset: Math.max(0, offset - before), limit })
       : []
-  const rows: Marked[] = [
+  const rows: Listed[] = [
     ...reported.map((row) => ({ ...row, list: orders.reported.name })),
     ...rest.map((row) => ({ ...row, list: orders[input.sort].name })),
   ]
   return toPaginated(rows, input, {
     item: (row) => toPage(row, input.viewer),
-    mark: (row): Mark => [row.list, ...row.mark],
+    cursor: (row): Cursor => [row.list, ...row.cursor],
   })
 }
 
-type Part = ReportedList & { mark: Mark | null; offset: number }
+type Part = ReportedList & { cursor: Cursor | null; offset: number }
 
 const isReported = sql<boolean>`pages.reported_count > 0 and pages.deleted_at is null`
 
@@ -47,11 +47,11 @@ async function matching(db: Db, search: string) {
   return words ? hasWords(words, 'pages.id') : sql<boolean>`false`
 }
 
-async function readReported(db: Db, { viewer, search, mark, offset }: Part): Promise<PageRow[]> {
+async function readReported(db: Db, { viewer, search, cursor, offset }: Part): Promise<PageRow[]> {
   const order = orders.reported
   const pick = sql`
     select ${pickList(order)} from pages
-    where ${isReported} and ${beyond(order, mark)} and ${await matching(db, search)}
+    where ${isReported} and ${beyond(order, cursor)} and ${await matching(db, search)}
     ${orderBy(order)} limit ${fetchSize} offset ${offset}`
   return showPicked(db, { pick, order, viewer })
 }

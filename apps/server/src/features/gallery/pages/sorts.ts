@@ -1,6 +1,6 @@
 import type { Sort } from '@inkbloom/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { decodeMark } from '../../../kernel/lists.ts'
+import { decodeCursor } from '../../../kernel/lists.ts'
 
 type Key = 'created_at' | 'favorited_count' | 'colored_count' | 'popularity' | 'trending_score' | 'reported_count'
 
@@ -18,12 +18,12 @@ export const orders: Record<Sort | 'reported', Order> = {
   mostColored: { name: 'mostColored', keys: ['colored_count'], descending: true },
   popularity: { name: 'popularity', keys: ['popularity'], descending: true },
   trending: { name: 'trending', keys: ['trending_score', 'created_at'], descending: true },
-  /** Not offered as a sort: an admin's list begins with it on request. */
+  // Not offered as a sort: an admin's list begins with it on request.
   reported: { name: 'reported', keys: ['reported_count', 'created_at'], descending: true },
 }
 
 /** Where a list goes on: the keys and the id of the last row, times in microseconds since 1970. */
-export type Mark = [name: string, ...values: number[]]
+export type Cursor = [name: string, ...values: number[]]
 
 export type Columns = { from: string; id: 'id' | 'page_id' }
 const inPages: Columns = { from: 'pages', id: 'id' }
@@ -43,29 +43,34 @@ export const orderBy = (order: Order, columns: Columns = inPages) => {
 }
 
 /** As one comparison of rows, which an index answers by starting in the right place. */
-export function beyond(order: Order, mark: Mark | null, columns: Columns = inPages): RawBuilder<unknown> {
-  return compare(order, mark, columns, order.descending ? sql`<` : sql`>`)
+export function beyond(order: Order, cursor: Cursor | null, columns: Columns = inPages): RawBuilder<unknown> {
+  return compare(order, cursor, columns, order.descending ? sql`<` : sql`>`)
 }
 
 /** Not beyond a row, which is still in. */
-export function upTo(order: Order, mark: Mark | null, columns: Columns = inPages): RawBuilder<unknown> {
-  return compare(order, mark, columns, order.descending ? sql`>=` : sql`<=`)
+export function upTo(order: Order, cursor: Cursor | null, columns: Columns = inPages): RawBuilder<unknown> {
+  return compare(order, cursor, columns, order.descending ? sql`>=` : sql`<=`)
 }
 
-function compare(order: Order, mark: Mark | null, columns: Columns, than: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (!mark) return sql`true`
-  const values = mark.slice(1) as number[]
+function compare(
+  order: Order,
+  cursor: Cursor | null,
+  columns: Columns,
+  than: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (!cursor) return sql`true`
+  const values = cursor.slice(1) as number[]
   const bounds = [...order.keys, 'id'].map((key, i) => bound(key, values[i] ?? 0))
   return sql`(${sql.join(columnsOf(order, columns))}) ${than} (${sql.join(bounds)})`
 }
 
-/** To the microsecond, as the database keeps it: a rounded mark would repeat or skip its neighbors. */
+/** To the microsecond, as the database keeps it: a rounded cursor would repeat or skip its neighbors. */
 function bound(key: string, value: number): RawBuilder<unknown> {
   if (key === 'created_at') return sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`
   return key === 'id' ? sql`${value}::bigint` : sql`${value}::integer`
 }
 
-export const markColumn = (order: Order, { from, id }: Columns): RawBuilder<number[]> =>
+export const cursorColumn = (order: Order, { from, id }: Columns): RawBuilder<number[]> =>
   sql`array[${sql.join([
     ...order.keys.map((key) => {
       const column = sql.ref(`${from}.${key}`)
@@ -76,8 +81,8 @@ export const markColumn = (order: Order, { from, id }: Columns): RawBuilder<numb
 
 const largest: Partial<Record<string, number>> = { created_at: 8e15, id: Number.MAX_SAFE_INTEGER }
 
-export function readMark(after: string | undefined, allowed: readonly Order[]): Mark | null {
-  return decodeMark(after, (value): value is Mark => {
+export function readCursor(after: string | undefined, allowed: readonly Order[]): Cursor | null {
+  return decodeCursor(after, (value): value is Cursor => {
     if (!Array.isArray(value)) return false
     const order = allowed.find(({ name }) => name === value[0])
     const limits = order && [...order.keys, 'id'].map((key) => largest[key] ?? 2_147_483_647)

@@ -10,14 +10,14 @@ const marked = 24
 /** Pages changed in one transaction: somebody who favorites one of them waits no longer than this takes. */
 const batch = 200
 
-interface Trends {
+interface TrendsDeps {
   db: Db
   clock: Clock
   log: Pick<Logger, 'error'>
 }
 
 /** Looks every minute on every server whether it is time; the first to see it does it. */
-export function startTrends({ db, clock, log }: Trends): { stop(): Promise<void> } {
+export function startTrends({ db, clock, log }: TrendsDeps): { stop(): Promise<void> } {
   let work = Promise.resolve()
   const look = () => {
     work = work

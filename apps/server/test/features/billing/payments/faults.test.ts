@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cancelSubscription } from '../../../../src/features/billing/payments/cancel.service.ts'
 import { startCheckout } from '../../../../src/features/billing/payments/checkout.service.ts'
-import { openTill } from '../../../../src/features/billing/payments/payment-deps.ts'
+import { createPaymentAccess } from '../../../../src/features/billing/payments/payment-deps.ts'
 import { prices, shopWithStripe } from '../../../support/paying.ts'
 import { until } from '../../../support/until.ts'
 
@@ -13,8 +13,8 @@ const kinds = ['down', 'nonsense', 'empty', 'reset'] as const
 /** The product's own services, with less patience than people have. */
 function hasty() {
   const { db, clock, config } = shop.product
-  const till = openTill({ db, config, patience: { timeoutMs: 150, retries: 1 } })
-  return { db, clock, till, publicUrl: config.publicUrl, log: { info() {}, warn() {}, error() {} } }
+  const access = createPaymentAccess({ db, config, patience: { timeoutMs: 150, retries: 1 } })
+  return { db, clock, access, publicUrl: config.publicUrl, log: { info() {}, warn() {}, error() {} } }
 }
 const failed = { code: 'PROVIDER_FAILED' }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openTill } from '../../../../src/features/billing/payments/payment-deps.ts'
+import { createPaymentAccess } from '../../../../src/features/billing/payments/payment-deps.ts'
 import { syncSubscription } from '../../../../src/features/billing/payments/sync.service.ts'
-import type { Cashier } from '../../../../src/providers/payment-provider.ts'
+import type { PaymentProvider } from '../../../../src/providers/payment-provider.ts'
 import { prices, shopWithStripe } from '../../../support/paying.ts'
 
 const shop = shopWithStripe()
@@ -11,11 +11,11 @@ const { world } = shop.peer
 /** A server whose Stripe answers late: what it says was true when it was asked. */
 async function lateServer() {
   const { db, clock, config } = shop.product
-  const real = await openTill({ db, config }).cashier()
+  const real = await createPaymentAccess({ db, config }).provider()
   const gate = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   let times = 0
-  const cashier: Cashier = {
+  const provider: PaymentProvider = {
     ...real,
     readSubscription: async (id) => {
       times += 1
@@ -25,16 +25,16 @@ async function lateServer() {
       return answer
     },
   }
-  const till = { cashier: async () => cashier, webhookSecret: async () => '' }
-  const desk = { db, clock, till, publicUrl: config.publicUrl, log: { info() {}, warn() {}, error() {} } }
-  return { desk, asked: asked.promise, open: gate.resolve, times: () => times }
+  const access = { provider: async () => provider, webhookSecret: async () => '' }
+  const deps = { db, clock, access, publicUrl: config.publicUrl, log: { info() {}, warn() {}, error() {} } }
+  return { deps, asked: asked.promise, open: gate.resolve, times: () => times }
 }
 
 test('an answer from before what another server has written is not written over it, but asked for again', async () => {
   const person = await shop.product.people.make()
   const subscription = await shop.subscribe(person)
   const late = await lateServer()
-  const sync = syncSubscription(late.desk, { subscriptionId: subscription.id })
+  const sync = syncSubscription(late.deps, { subscriptionId: subscription.id })
   await late.asked
   world.setCancel(subscription, true)
   await shop.deliver()
@@ -50,7 +50,7 @@ test('two servers that hear of a new subscription at the same moment make one ro
   const [customer] = [...world.customers.keys()]
   const subscription = world.subscribe(customer ?? '', prices.starter)
   const late = await lateServer()
-  const sync = syncSubscription(late.desk, { subscriptionId: subscription.id })
+  const sync = syncSubscription(late.deps, { subscriptionId: subscription.id })
   await late.asked
   world.end(subscription.id)
   await shop.deliver()

@@ -5,7 +5,7 @@ import { checkLedger } from '../../../../src/features/billing/credits/check-ledg
 import { readCredits } from '../../../../src/features/billing/credits/credits.service.ts'
 import { takeEvent } from '../../../../src/features/billing/payments/webhook.service.ts'
 import { livePlan } from '../../../../src/features/billing/plans/live-plan.ts'
-import type { Cashier } from '../../../../src/providers/payment-provider.ts'
+import type { PaymentProvider } from '../../../../src/providers/payment-provider.ts'
 import { readAgreement } from '../../../../src/providers/stripe-agreement.ts'
 import { TestClock } from '../../../support/clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../../support/database.ts'
@@ -29,27 +29,27 @@ const length = 2000
 const start = '2030-01-15T12:00:00.000Z'
 
 /** Asks the peer's state without HTTP: thousands of events should take seconds. */
-const cashier = {
+const provider = {
   readSubscription: async (id: string) => {
     const found = world.subscriptions.get(id)
     const paid = [...world.invoices.values()].filter(
       (one) => one.parent.subscription_details.subscription === id && one.status === 'paid',
     )
-    /** Answered later than it was read, as over a network: others may have written meanwhile. */
+    // Answered later than it was read, as over a network: others may have written meanwhile.
     const answer = found ? readAgreement(structuredClone(found), paid.reverse().slice(0, 10)) : null
     await new Promise((resolve) => setImmediate(resolve))
     return answer
   },
-} as unknown as Cashier
+} as unknown as PaymentProvider
 
 function deliver(event: Event): Promise<void> {
-  const till = { cashier: async () => cashier, webhookSecret: async () => 'whsec_walk' }
+  const access = { provider: async () => provider, webhookSecret: async () => 'whsec_walk' }
   const payload = JSON.stringify(event)
   const timestamp = Math.floor(clock.now().getTime() / 1000)
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_walk', timestamp })
   const publicUrl = new URL('http://localhost:3000')
-  const desk = { db: database.db, clock, till, publicUrl, log: { info() {}, warn() {}, error() {} } }
-  return takeEvent(desk, { raw: Buffer.from(payload), signature })
+  const deps = { db: database.db, clock, access, publicUrl, log: { info() {}, warn() {}, error() {} } }
+  return takeEvent(deps, { raw: Buffer.from(payload), signature })
 }
 
 /** The same people with the same ids, on the day before the first event. */

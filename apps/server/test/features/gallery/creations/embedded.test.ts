@@ -148,7 +148,7 @@ test('a creation that a killed server left behind is finished by the next one', 
     .execute()
   await until(async () => {
     const status = (await list(mara))[0]?.status
-    /** Only while it waits for its next try: a clock that runs on would end the lease of who draws it. */
+    // Only while it waits for its next try: a clock that runs on would end the lease of who draws it.
     if (status === 'queued') shop.clock.advance(5000)
     return status === 'done'
   })

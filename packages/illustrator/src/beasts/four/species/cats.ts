@@ -5,6 +5,7 @@ const cat = four('cat', [44.72, 36, 36, 13.5, 13, 13.5], {
   neck: { len: 11, ang: 48, r0: 10, r1: 9.72 },
   head: {
     view: 'front',
+    mask: 'tabby',
     size: 20.13,
     w: 1.08,
     h: 0.9,
@@ -13,9 +14,9 @@ const cat = four('cat', [44.72, 36, 36, 13.5, 13, 13.5], {
     ear: { kind: 'pointed', size: 0.66, x: 0.62, y: -0.6, turn: 20 },
     eye: [0.46, -0.08, 0.17],
   },
-  tail: { kind: 'rope', len: 52, r: 3.6, ang: 34 },
+  tail: { kind: 'ring', len: 52, r: 3.6, ang: 34 },
   legs: { f: [7, 5, 4.3], h: [10.5, 5.6, 4.3], foot: 'paw' },
-  coat: { body: 'orange', light: 'cream' },
+  coat: { body: 'orange', light: 'cream', mark: 'brick' },
 })
 
 const cheetah = four('cheetah', [61.92, 52, 51, 16, 11, 14], {
@@ -69,9 +70,14 @@ const tiger = four('tiger', [63.64, 48, 47, 18, 15.5, 16], {
   coat: { body: 'orange', light: 'cream', mark: 'slate' },
 })
 
-const kitten = young(cat, 'kitten', { coat: { body: 'stone', light: 'white' } })
+const kitten = young(cat, 'kitten', {
+  head: { mask: 'none' },
+  tail: { kind: 'rope' },
+  coat: { body: 'stone', light: 'white' },
+})
 const caticorn = like(cat, 'caticorn', {
   extra: ['horn-unicorn'],
+  head: { mask: 'none' },
   tail: { kind: 'plume', len: 46, r: 6 },
   coat: { body: 'blush', light: 'white' },
 })

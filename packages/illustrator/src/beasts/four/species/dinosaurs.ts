@@ -79,7 +79,7 @@ const tRex = four('t-rex', [46, 60, 54, 21, 22, 21], {
   },
   tail: { kind: 'thick', len: 84, r: 16, ang: -8 },
   legs: { f: [5, 4, 3.6], h: [19, 10.5, 8], foot: 'claw', paw: 1.3, fore: 22 },
-  extra: ['teeth-rex', 'belly'],
+  extra: ['teeth-rex'],
   pattern: 'blobs',
   coat: { body: 'leaf', light: 'lime', mark: 'sap' },
 })

@@ -101,8 +101,10 @@ const dog = like(labrador, 'dog', {
     muzzle: [0.36, 0.5, 0.38],
     ear: { kind: 'floppy', size: 0.7, x: 0.86, y: -0.6 },
     eye: [0.38, -0.2, 0.16],
+    mask: 'patch',
     noseSize: 1.3,
   },
+  pattern: 'patch',
   neck: { len: 13 },
   coat: { body: 'ochre', light: 'cream', ear: 'bark', mark: 'bark' },
 })
@@ -115,6 +117,7 @@ const golden = like(labrador, 'golden retriever', {
   coat: { body: 'straw', ear: 'ochre' },
 })
 const dalmatian = like(dog, 'dalmatian', {
+  head: { mask: 'none' },
   sh: 50,
   hh: 49,
   belly: 13.5,
@@ -122,6 +125,7 @@ const dalmatian = like(dog, 'dalmatian', {
   coat: { body: 'white', ear: 'slate', mark: 'slate', light: 'white' },
 })
 const shepherd = like(dog, 'german shepherd', {
+  pattern: 'plain',
   len: 52,
   sh: 49,
   hh: 46,
@@ -137,6 +141,7 @@ const shepherd = like(dog, 'german shepherd', {
   coat: { body: 'ochre', mark: 'slate', ear: 'slate', light: 'ochre' },
 })
 const husky = like(dog, 'husky', {
+  pattern: 'plain',
   head: {
     size: 17.5,
     cheeks: 0.2,
@@ -162,6 +167,7 @@ const dachshund = like(labrador, 'dachshund', {
   coat: { body: 'umber', ear: 'umber' },
 })
 const chihuahua = like(dog, 'chihuahua', {
+  pattern: 'plain',
   len: 34,
   sh: 32,
   hh: 31,
@@ -171,6 +177,7 @@ const chihuahua = like(dog, 'chihuahua', {
   neck: { len: 9, r0: 8, r1: 8 },
   head: {
     size: 17,
+    mask: 'none',
     w: 1.06,
     h: 0.92,
     muzzle: [0.42, 0.28, 0.24],

@@ -1,4 +1,4 @@
-import { four, like, young } from '../four.ts'
+import { four, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
 const griffin = four('griffin', [58.48, 48, 47, 18, 15, 15.5], {
@@ -21,35 +21,30 @@ const griffin = four('griffin', [58.48, 48, 47, 18, 15, 15.5], {
   coat: { body: 'ochre', light: 'cream', mane: 'orange', horn: 'gamboge' },
 })
 
-const dragon = four('dragon', [60, 38, 40, 18, 20, 19], {
-  neck: { len: 46, ang: 64, r0: 12, r1: 8, bow: -0.12 },
+const dragon = four('dragon', [50, 40, 41, 19, 20.5, 19.5], {
+  neck: { len: 44, ang: 70, r0: 14, r1: 10, bow: -0.16, fwd: 0.4 },
   head: {
-    size: 11.5,
-    tilt: 10,
-    mz: 1.9,
-    my: 0.3,
-    m0: 0.64,
+    size: 15.5,
+    tilt: 8,
+    mz: 1.6,
+    my: 0.32,
+    m0: 0.68,
     m1: 0.5,
     nose: 'nostril',
     mouth: 'long',
-    ear: { kind: 'leaf', size: 0.8, x: -0.6, y: -0.6, turn: -50 },
-    eye: [0.35, -0.25, 0.22],
+    ear: { kind: 'leaf', size: 0.62, x: -0.74, y: -0.2, turn: -78 },
+    eye: [0.3, -0.22, 0.21],
   },
-  tail: { kind: 'thick', len: 84, r: 10, ang: -14 },
-  legs: { f: [9, 6.6, 6], h: [14, 8, 6.2], foot: 'claw', paw: 1.2 },
-  extra: ['spikes', 'wings-bat'],
+  tail: { kind: 'thick', len: 88, r: 12, ang: -10 },
+  legs: { f: [9, 6.8, 6.4], h: [15, 8.6, 6.8], foot: 'paw', paw: 1.2 },
+  extra: ['spikes', 'wings-bat', 'horns-dragon', 'spade'],
   pattern: 'scales',
   coat: { body: 'leaf', light: 'lime', mark: 'sap', horn: 'gamboge' },
 })
-
-const grown = like(dragon, 'dragon', {
-  head: { size: 14.5, ear: { kind: 'leaf', size: 0.7, x: -0.7, y: -0.3, turn: -70 } },
-  extra: ['spikes', 'wings-bat', 'horns-dragon', 'belly'],
-})
-const babyDragon = young(grown, 'baby dragon', {
+const babyDragon = young(dragon, 'baby dragon', {
   head: { size: 18, mz: 1.25 },
   neck: { len: 22 },
   coat: { body: 'aqua', light: 'mint', horn: 'gamboge' },
 })
 
-export const fantasy: readonly Beast[] = [griffin, grown, babyDragon]
+export const fantasy: readonly Beast[] = [griffin, dragon, babyDragon]

@@ -78,12 +78,13 @@ const axolotl = four('axolotl', [50, 19, 19, 10.5, 11.5, 10], {
   tail: { kind: 'thick', len: 62, r: 9, ang: 4 },
   legs: { f: [4.6, 4, 3.6], h: [5.6, 4.2, 3.6], foot: 'paw', paw: 1.5 },
   sprawl: true,
-  extra: ['gills'],
+  extra: ['gills', 'fin'],
   coat: { body: 'pink', light: 'blush', mark: 'rose' },
 })
 
 const alligator = like(crocodile, 'alligator', {
-  head: { mz: 2.9, m0: 0.86, m1: 0.62, size: 12 },
+  head: { mz: 2.7, m0: 0.9, m1: 0.72, size: 12.5, mouth: 'long' },
+  extra: ['scutes'],
   coat: { body: 'moss', horn: 'leaf' },
 })
 const tortoise = like(turtle, 'tortoise', {

@@ -1,0 +1,40 @@
+/** What is known at one point of a prompt, while it is read from left to right. */
+import type { Joining, Role } from './actors.ts'
+import type { Deed } from './deeds.ts'
+import type { Node } from './nodes.ts'
+
+export class ClauseState {
+  readonly nodes: readonly Node[]
+  /** Where we are. */
+  i = 0
+  subject: string[] = []
+  /** What the prompt is about: the first subject. */
+  topic: string[] = []
+  deed: Deed | null = null
+  /** Who or what was named last. */
+  last: { ids: string[]; role: Role } = { ids: [], role: 'none' }
+  joint: Joining = 'stop'
+  /** A preposition that waits for its noun. */
+  preposition: string | null = null
+  /** The preposition comes right after the last noun, or its verb. */
+  isNear = false
+  /** Said before its subject: "on the hill stands …". */
+  fronted: { preposition: string; ids: string[] } | null = null
+  isNegated = false
+  /** Of whom "with …" was said. */
+  company: string[] = []
+  /** Somebody acts whom we cannot draw. */
+  isSubjectUnknown = false
+
+  constructor(nodes: readonly Node[]) {
+    this.nodes = nodes
+  }
+
+  before(): Node | undefined {
+    return this.nodes[this.i - 1]
+  }
+
+  after(): Node | undefined {
+    return this.nodes[this.i + 1]
+  }
+}

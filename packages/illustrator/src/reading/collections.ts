@@ -1,0 +1,53 @@
+/** "farm animals", "fruits", "a family": one word for several kinds, each of which is drawn. */
+import type { NamedThing } from './graph.ts'
+import type { Scene } from './scene.ts'
+import { pairsOf } from './tables.ts'
+
+const COLLECTIONS = new Map(
+  [...pairsOf('reading/collections.txt')].map(([word, kinds]) => [word, kinds.split(',').map((kind) => kind.trim())]),
+)
+
+export const collectionOf = (phrase: string): readonly string[] | null => COLLECTIONS.get(phrase) ?? null
+
+/** Puts several things in the place of one: they do what it does. */
+function replace(scene: Scene, { id, word }: NamedThing, members: readonly { name: string; n: number }[]) {
+  const said = [...scene.relations]
+  scene.drop(id)
+  const ids = members.map(({ name, n }) => {
+    const known = scene.things.find((thing) => thing.name === name)
+    return known?.id ?? scene.add({ name, word, via: 'alias', quantity: { n, atLeast: false } })
+  })
+  for (const { a, relation, b, ...more } of said) {
+    if (a === id) scene.relate(ids, relation, [b], more)
+    if (b === id) scene.relate([a], relation, ids, more)
+  }
+}
+
+function splitKinds(scene: Scene) {
+  for (const thing of [...scene.things]) {
+    const kinds = thing.via === 'implied' ? null : collectionOf(thing.word.toLowerCase())
+    if (kinds)
+      replace(
+        scene,
+        thing,
+        kinds.map((name) => ({ name, n: 1 })),
+      )
+  }
+}
+
+/** "a family at the beach": a mother, a father and two children, less those who were named. */
+function splitFamily(scene: Scene) {
+  const family = scene.things.find((thing) => thing.name === 'family' && thing.via !== 'implied')
+  if (!family) return
+  const hasChild = scene.things.some((thing) => /^(child|girl|boy|baby|daughter|son)$/.test(thing.name))
+  const parents = [
+    { name: 'mother', n: 1 },
+    { name: 'father', n: 1 },
+  ]
+  replace(scene, family, hasChild ? parents : [...parents, { name: 'child', n: 2 }])
+}
+
+export function splitCollections(scene: Scene) {
+  splitFamily(scene)
+  splitKinds(scene)
+}

@@ -1,0 +1,125 @@
+/** Prepositions and what comes after them: where something is, and of whom it is said. */
+import { adverbOf, Sides } from './adverbs.ts'
+import { Attachment, LISTING } from './attachment.ts'
+import type { ClauseState } from './clause-state.ts'
+import type { Group, GroupReader } from './group.ts'
+import type { Scene } from './scene.ts'
+import { isDoneByThings, type Verb } from './verbs.ts'
+import { isA } from './vocabulary.ts'
+
+export class TargetReader {
+  readonly attachment: Attachment
+  readonly sides = new Sides()
+  private readonly scene: Scene
+  private readonly state: ClauseState
+  private readonly groups: GroupReader
+
+  constructor(scene: Scene, state: ClauseState, groups: GroupReader) {
+    this.scene = scene
+    this.state = state
+    this.groups = groups
+    this.attachment = new Attachment(scene)
+  }
+
+  readPreposition(word: string) {
+    this.state.isNegated = false
+    const next = this.state.after()
+    if (next?.kind !== 'noun' && next?.kind !== 'pronoun') {
+      this.readAdverb(word)
+      return
+    }
+    this.state.preposition = word
+    const before = this.state.before()?.kind
+    this.state.isNear = before !== 'comma' && before !== 'and' && before !== 'stop'
+    const startsClause = this.state.joint === 'and' || this.state.joint === 'comma' || this.state.joint === 'stop'
+    if (startsClause || !this.state.subject.length) this.state.fronted = { preposition: word, ids: [] }
+  }
+
+  /** "with a star on top", "and a tree in the background". */
+  readAdverb(word: string) {
+    this.sides.note(word, this.state.last.ids)
+    const relation = adverbOf(word)
+    const { ids } = this.state.last
+    if (!relation || !ids.length) return
+    const others = this.scene.things.filter((thing) => !ids.includes(thing.id) && thing.via !== 'implied')
+    if (this.scene.areAll(ids, 'weather') || this.scene.areAll(ids, 'sky')) return
+    const solid = others.filter((thing) => !isA(thing.name, 'alive') && !isA(thing.name, 'worn')).at(-1)?.id
+    const base =
+      this.state.company.filter((id) => !ids.includes(id))[0] ??
+      (this.scene.areAll(this.state.topic, 'alive') ? solid : undefined) ??
+      this.state.topic.find((id) => !ids.includes(id)) ??
+      others.at(-1)?.id
+    if (!base) return
+    this.scene.forget(
+      ({ a, b, relation: known }) =>
+        /^(next-to|flies-over|inside|on-top-of)$/.test(known) && ids.includes(a) && b === base,
+    )
+    this.scene.relate(ids, relation, [base])
+  }
+
+  /** "on the hill stands a castle": what was said first is of the one named now. */
+  readFronted(ids: readonly string[]) {
+    const { fronted } = this.state
+    if (!fronted?.ids.length || !ids.length) return
+    this.attachment.place(ids, fronted.preposition, fronted.ids)
+    this.state.fronted = null
+  }
+
+  readTarget() {
+    const { group, end } = this.groups.read(this.state.i, false, LISTING.has(this.state.preposition ?? ''))
+    this.state.i = end - 1
+    let after = end
+    while (this.state.nodes[after]?.kind === 'comma') after++
+    // "next to the barn is a tractor".
+    const isInverted = this.state.nodes[after]?.kind === 'be' && this.state.nodes[after + 1]?.kind === 'noun'
+    if (this.state.fronted && (isInverted || !this.state.subject.length)) {
+      const isPlace = this.attachment.settle(this.state.fronted.preposition, group)
+      if (!isPlace) this.state.fronted.ids = group.ids
+      this.state.last = { ids: group.ids, role: 'target' }
+      this.state.preposition = null
+      return
+    }
+    this.state.fronted = null
+    this.attach(group)
+  }
+
+  /** "with smoke rising", but not "with wings flying", where the one who has them flies. */
+  private actsByItself({ ids }: Group, verb: Verb): boolean {
+    if (!isDoneByThings(verb) || ids.some((id) => this.scene.isA(id, 'worn') || this.scene.isA(id, 'part')))
+      return false
+    return verb.like !== 'emerge' || !this.scene.areAll(this.state.subject, 'alive')
+  }
+
+  attach(group: Group) {
+    const preposition = this.state.preposition ?? ''
+    const next = this.state.after()
+    // "with a cat watching": the cat is no one's company, it does something of its own.
+    if (
+      preposition === 'with' &&
+      next?.kind === 'verb' &&
+      next.form === 'ing' &&
+      (this.scene.areAll(group.ids, 'alive') || this.actsByItself(group, next.verb))
+    ) {
+      this.state.last = { ids: group.ids, role: 'company' }
+      this.state.company = this.state.subject
+      this.state.preposition = null
+      this.state.joint = 'none'
+      return
+    }
+    const result = this.attachment.attach({
+      preposition,
+      group,
+      deed: this.state.deed,
+      subject: this.state.subject,
+      topic: this.state.topic,
+      last: this.state.isNear ? this.state.last : { ids: [], role: 'none' },
+      isRelative: this.state.joint === 'which',
+      company: this.state.company,
+    })
+    if (preposition === 'with' || preposition === 'featuring' || preposition === 'including')
+      this.state.company = result.head
+    if (!result.isOfHead) this.state.last = { ids: group.ids.filter((id) => this.scene.get(id)), role: result.role }
+    this.state.preposition = null
+    this.state.joint = 'none'
+  }
+}
