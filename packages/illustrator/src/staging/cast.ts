@@ -106,9 +106,7 @@ const isGround = ({ id, name, atLeast }: NamedThing, graph: SceneGraph): boolean
   GROUNDS.has(name) ||
   (name === 'mountain' && atLeast === true && graph.things.length > 1) ||
   (/^(moon|mars|planet)$/.test(name) &&
-    graph.relations.some(
-      ({ b, relation }) => b === id && /^(stands-on|walks|sits-on|inside|jumps|plants)/.test(relation),
-    ))
+    graph.relations.some(({ b, relation }) => b === id && /^(stands-on|walks|sits-on|plants)$/.test(relation)))
 
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 

@@ -102,7 +102,7 @@ function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
   if (isInSpace(scene, lead)) return 'space'
   if (scene.members.some(({ entry }) => COOKING.test(entry.name))) return rng.chance(0.6) ? 'kitchen' : 'nook'
   if (of(AT_HOME).length && !of(/vehicles|nature|buildings/).length) return rng.chance(0.5) ? 'indoor' : 'nook'
-  if (of(AT_TABLE).length && !of(/animals/).length) return 'nook'
+  if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length) return 'nook'
   if (scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
     return rng.pick(['patch', 'meadow', 'patch'])
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined

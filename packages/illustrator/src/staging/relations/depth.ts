@@ -118,8 +118,10 @@ export const under: Stager = (scene, a, b) => {
 function sheltered(scene: Scene, a: Member, b: Member): void {
   const holder = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
   if (holder) setBeside(scene, a, holder, holder.place.facing === 'right', 0)
-  else if (a.handed) holds(scene, a, b, { a: a.key, b: b.key, relation: 'holds' })
-  else lift(scene, b, a, 0.06)
+  else if (a.handed) {
+    if (a.acting.pose === 'stand') a.act({ pose: 'hold-front' })
+    holds(scene, a, b, { a: a.key, b: b.key, relation: 'holds' })
+  } else lift(scene, b, a, 0.06)
 }
 
 /** How high the free room under it is. */

@@ -120,7 +120,12 @@ const rimOf = (b: Member): number => (b.has('rim') ? b.point('rim')[1] : hollowO
 /** A cab, a window or a balloon's basket has a ceiling; of a tub one looks out as high as one likes. */
 const isCabin = (b: Member): boolean => {
   const room = hollowOf(b)
-  return hasFront(b) && rimOf(b) - room.y0 > tall(room) * 0.25 && room.y0 - b.art.box.y0 > tall(b.art.box) * 0.08
+  return (
+    /vehicles|buildings|toys/.test(b.entry.category) &&
+    hasFront(b) &&
+    rimOf(b) - room.y0 > tall(room) * 0.25 &&
+    room.y0 - b.art.box.y0 > tall(b.art.box) * 0.08
+  )
 }
 
 /** The vessel as large as those in it need; else they as small as it allows. */
