@@ -4,8 +4,9 @@ import { WEARABLE } from '../figures/index.ts'
 import { hash, type Rng } from '../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { NOUNS } from '../world/nouns.ts'
-import { lookUp } from '../world/world.ts'
+import { type Entry, lookUp } from '../world/world.ts'
 import { bondsOf, ONE_EACH, type Taken } from './bonds.ts'
+import { company } from './companies.ts'
 import { direct, look } from './direct.ts'
 import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
@@ -34,19 +35,14 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   const rest = graph.things.filter(
     (thing) => !worn.includes(thing) && !grounds.includes(thing) && !isForm(thing, graph),
   )
-  const missing = rest.filter((thing) => !lookUp(thing.name) || isCloth(thing, graph))
+  const missing = rest.filter((thing) => !entriesOf(thing, graph).length || isCloth(thing, graph))
   const copies = new Map<string, Member[]>()
-  for (const thing of rest) {
-    const entry = lookUp(thing.name)
-    if (!entry || missing.includes(thing)) continue
-    const used = graph.relations.some(
-      ({ relation, b }) => b === thing.id && (ONE_EACH.has(relation) || relation === 'rides'),
-    )
-    const n = Math.min(MOST_COPIES, thing.atLeast && !used ? Math.max(AT_LEAST, thing.n) : thing.n)
-    const list = Array.from({ length: n }, (_, i) => new Member(thing, entry, i, hash(`${thing.id} ${i} ${seed}`)))
-    for (const member of list) member.detail = detail
-    copies.set(thing.id, list)
-  }
+  for (const thing of rest)
+    if (!missing.includes(thing)) {
+      const list = copiesOf(thing, graph, seed)
+      for (const member of list) member.detail = detail
+      copies.set(thing.id, list)
+    }
   const members = [...copies.values()].flat()
   const taken: Taken = new Map()
   const bonds = graph.relations.flatMap((relation) => bondsOf(relation, copies, taken, graph))
@@ -59,6 +55,25 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   for (const member of members) if (isHosted(member, scene)) takeSeat(member)
   scene.part()
   return { scene, grounds, worn, missing }
+}
+
+const entriesOf = (thing: NamedThing, graph: SceneGraph): Entry[] =>
+  company(thing, graph)
+    .map(lookUp)
+    .filter((entry) => entry !== null)
+
+function copiesOf(thing: NamedThing, graph: SceneGraph, seed: number): Member[] {
+  const entries = entriesOf(thing, graph)
+  const used = graph.relations.some(
+    ({ relation, b }) => b === thing.id && (ONE_EACH.has(relation) || relation === 'rides'),
+  )
+  const least = thing.atLeast && !used ? AT_LEAST : 1
+  const n = Math.min(MOST_COPIES, Math.max(thing.n, least, thing.name === 'family' ? entries.length : 1))
+  const from = entries.length > 1 ? hash(`${thing.id} ${seed}`) % entries.length : 0
+  return Array.from({ length: n }, (_, i) => {
+    const entry = entries[(from + i) % entries.length] as Entry
+    return new Member(thing, entry, i, hash(`${thing.id} ${i} ${seed}`))
+  })
 }
 
 const SEATS = new Set(['sits-on', 'rides', 'drives', 'swings-on', 'rows', 'inside'])
@@ -87,12 +102,11 @@ const isCloth = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
   graph.relations.some(({ relation, b }) => relation === 'wears' && b === id)
 
 /** The moon is in the sky, unless somebody walks on it. */
-const isGround = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
+const isGround = ({ id, name, atLeast }: NamedThing, graph: SceneGraph): boolean =>
   GROUNDS.has(name) ||
+  (name === 'mountain' && atLeast === true && graph.things.length > 1) ||
   (/^(moon|mars|planet)$/.test(name) &&
-    graph.relations.some(
-      ({ b, relation }) => b === id && /^(stands-on|walks|sits-on|inside|jumps|plants)/.test(relation),
-    ))
+    graph.relations.some(({ b, relation }) => b === id && /^(stands-on|walks|sits-on|plants)$/.test(relation)))
 
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 

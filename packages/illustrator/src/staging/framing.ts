@@ -54,7 +54,7 @@ function hang(groups: readonly Group[], box: Box, rng: Rng): Group[] {
     const x = box.x0 + ((i % columns) + 0.5) * (wide(box) / inRow)
     const y = box.y0 + (Math.floor(i / columns) + 0.5) * ch
     const own = Math.min((cw * 0.94) / wide(group.box), (ch * 0.92) / tall(group.box))
-    const s = Math.min(own, scale * 1.5)
+    const s = Math.min(own, scale * 2.2)
     const [dx, dy] = [rng.between(-0.06, 0.06) * cw, rng.between(-0.06, 0.06) * ch]
     group.move({ scale: s, dx: x + dx - midX(group.box) * s, dy: y + dy - midY(group.box) * s })
   })

@@ -16,6 +16,7 @@ export const GROUNDS: ReadonlyMap<string, GroundNoun> = new Map([
   ...rows('ground', 'road', 'road, street, crosswalk'),
   ...rows('ground', 'winter', 'snow, ice'),
   ...rows('ground', 'hills', 'hill, vineyard'),
+  ...rows('ground', 'mountain', 'mountain range'),
   ...rows('ground', 'meadow', 'field, meadow, grass'),
   ...rows('ground', 'garden', 'garden, yard'),
   ...rows('ground', 'beach', 'beach, sand'),

@@ -29,6 +29,8 @@ export class Scene {
   readonly extras: Extra[] = []
   /** How often this scene was tried before: what did not come out is staged another way. */
   attempt = 0
+  /** Everybody hangs free: nobody stands beside anybody. */
+  afloat = false
 
   constructor(graph: SceneGraph, members: Member[], bonds: Bond[], rng: Rng) {
     this.graph = graph

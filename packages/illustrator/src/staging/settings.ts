@@ -23,7 +23,7 @@ const ROOMS =
   /room|house|home|office|clinic|school|library|gym|mall|shop|store|hospital|lab|museum|stable|workshop|bath|nursery/
 const AT_TABLE = /kitchen and food/
 const AT_HOME = /indoor things|school and letters|music/
-const COOKING = /stove|oven|pot|pan|kettle|cook|bake|spoon|bowl|plate|sink|fridge/
+const COOKING = /\b(stove|oven|pot|pan|kettle|mixing bowl|sink|fridge|rolling pin|chef|baker)\b/
 
 export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'night' | 'sunset' {
   const said = `${time ?? ''} ${weather ?? ''}`
@@ -36,9 +36,13 @@ export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'ni
 
 export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
-  const asked = settingAsked(graph, scene, rng)
+  const asked = settingAsked(graph, scene, grounds, rng)
+  // A sun that is somebody in the picture shines alone.
+  if (scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name)) && !ROOFED.has(asked)) return 'patch'
   return isOutdoors(scene) ? (OUTSIDE[asked] ?? asked) : asked
 }
+
+const ROOFED = new Set(['nook', 'indoor', 'kitchen', 'party', 'theater', 'burst', 'space', 'underwater'])
 
 /** Houses and buses do not stand in rooms. */
 const OUTSIDE: Readonly<Record<string, string>> = {
@@ -58,9 +62,9 @@ const isOutdoors = (scene: Scene): boolean =>
       /(^| )tree$|sleigh/.test(entry.name.replace('christmas tree', '')),
   )
 
-function settingAsked(graph: SceneGraph, scene: Scene, rng: Rng): string {
+function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   const afloat = scene.bonds.some(({ b, relation }) => !b && /swims-in|floats-on|rows/.test(relation.relation))
-  const named = placeNamed(graph)
+  const named = placeNamed(graph.place, grounds)
   const lead = leadOf(scene)
   const beings = scene.members.filter((m) => m.being)
   const wet =
@@ -79,8 +83,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, rng: Rng): string {
   return unnamed(scene, lead, rng)
 }
 
-function placeNamed({ place, things }: SceneGraph): string | null {
-  const words = [place, ...things.filter((thing) => GROUNDS.has(thing.name)).map((thing) => thing.name)]
+function placeNamed(place: string | null, grounds: readonly NamedThing[]): string | null {
+  const words = [place, ...grounds.map(({ name }) => name)]
   for (const word of words) {
     if (!word) continue
     const known = SETTING_WORDS.get(word) ?? GROUNDS.get(word)?.setting ?? (SCENES[word] ? word : undefined)
@@ -95,9 +99,10 @@ function placeNamed({ place, things }: SceneGraph): string | null {
 /** Nobody said where: at home for furniture, among its own for an animal, or before a plain ground. */
 function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
   const of = (words: RegExp) => scene.members.filter(({ entry }) => words.test(entry.category))
+  if (isInSpace(scene, lead)) return 'space'
   if (scene.members.some(({ entry }) => COOKING.test(entry.name))) return rng.chance(0.6) ? 'kitchen' : 'nook'
   if (of(AT_HOME).length && !of(/vehicles|nature|buildings/).length) return rng.chance(0.5) ? 'indoor' : 'nook'
-  if (of(AT_TABLE).length && !of(/animals/).length) return 'nook'
+  if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length) return 'nook'
   if (scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
     return rng.pick(['patch', 'meadow', 'patch'])
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
@@ -105,6 +110,14 @@ function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
   const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
   return rng.pick(small ? ['nook', 'patch', 'burst', 'nook'] : ['patch', 'burst', 'patch', 'park', 'patch'])
 }
+
+const OUTER = /^(planet|rocket|astronaut|alien|ufo|comet|galaxy|satellite|saturn|space shuttle|spaceship)$/
+
+/** Who flies to the planets is among them; an alien with a flower may be anywhere. */
+const isInSpace = (scene: Scene, lead: Member | undefined): boolean =>
+  !!lead &&
+  OUTER.test(lead.entry.name) &&
+  scene.members.every(({ entry }) => OUTER.test(entry.name) || /star|moon|flag|planet/.test(entry.name))
 
 const PETS = /^(cat|kitten|dog|puppy|hamster|guinea pig|goldfish|teddy bear|mouse|rabbit|bunny|parrot)$/
 

@@ -30,6 +30,7 @@ export interface Staged {
 
 /** How much of the page's height the tallest fills, on each try. */
 const FILL = [0.7, 0.78, 0.6, 0.7]
+const FREE = new Set(['underwater', 'space', 'sky'])
 const LINE = { hero: 6, crowd: 5 }
 
 export async function stage(
@@ -44,8 +45,9 @@ export async function stage(
   const rng = createRng(salt)
   const { scene, grounds, worn, missing } = cast(graph, rng, salt, detail)
   scene.attempt = attempt
-  stageRelations(scene)
   const setting = settingOf(graph, scene, grounds, rng)
+  scene.afloat = FREE.has(setting)
+  stageRelations(scene)
   const time = timeOf(graph, scene)
   const turn = (hash(key) % 60) + Math.abs(Math.floor(seed)) + attempt
   const ground = backdrop({

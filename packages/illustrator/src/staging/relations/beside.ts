@@ -1,5 +1,6 @@
 /** Near each other, without touching. */
-import { clamp, midX, tall, wide } from '../geometry.ts'
+import type { Box } from '../../art/art.ts'
+import { clamp, midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { resize, type Stager } from './kit.ts'
@@ -14,7 +15,9 @@ export function setBeside(scene: Scene, a: Member, b: Member, toRight: boolean, 
   const room = gap * Math.min(wide(a.art.box), wide(b.art.box)) + 6
   const edge = toRight ? clearEdge(scene, a, b, 1) + room : clearEdge(scene, a, b, -1) - room
   const mine = toRight ? from.box.x0 : from.box.x1
-  from.shift(edge - mine, level(b) - level(a))
+  // Beside a kite in the air one still stands on the ground.
+  const ground = a.being && !b.being ? Math.max(...to.members.map(level)) : level(b)
+  from.shift(edge - mine, ground - level(a))
   scene.join(a, b, tall(from.box) > tall(to.box) * 1.2 ? 'under' : 'over')
 }
 
@@ -35,6 +38,7 @@ function clearEdge(scene: Scene, a: Member, b: Member, direction: 1 | -1): numbe
 const level = (member: Member): number => Math.max(member.place.y, member.art.box.y1 - tall(member.art.box) * 0.04)
 
 export const nextTo: Stager = (scene, a, b) => {
+  if (scene.afloat) return
   const { index } = scene.slot(b, 'beside', new Set())
   const right = scene.does(a, 'looks-at') ? a.place.facing === 'left' : (b.seed + index) % 2 === 0
   // On the side where nobody stands in between.
@@ -52,7 +56,7 @@ export const facing: Stager = (scene, a, b) => setBeside(scene, a, b, a.place.fa
 export const trailing: Stager = (scene, a, b) => {
   // A long line of followers stands closer, or everybody in it would be tiny.
   const { index, count } = scene.slot(b, 'trail', new Set(['follows', 'chases']))
-  setBeside(scene, a, b, b.place.facing === 'left', index && count > 3 ? -0.3 : 0.25)
+  setBeside(scene, a, b, b.place.facing === 'left', index && count > 2 ? -0.25 : 0.2)
 }
 
 /** a is ahead of b, which comes after it. */
@@ -73,20 +77,30 @@ export function between(scene: Scene, a: Member, b: Member, c: Member | undefine
 /** All copies of a about b: at its sides, behind and before it. */
 export function around(scene: Scene, copies: readonly Member[], b: Member): void {
   const box = scene.group(b).box
-  const n = copies.length
-  if (n === 1) return
-  const [rx, ry] = [wide(box) * 0.5 + wide(copies[0]?.art.box ?? box) * 0.55, Math.min(tall(box) * 0.5, 150)]
+  const flat = tall(box) < wide(box) * 0.45
   copies.forEach((a, i) => {
     if (scene.together(a, b)) return
-    const angle = -Math.PI / 2 + ((i + 0.5) * 2 * Math.PI) / n
-    const [dx, dy] = [Math.cos(angle) * rx, Math.sin(angle) * ry]
-    const flat = tall(box) < wide(box) * 0.45
-    const x = midX(box) + dx
-    const y = flat ? (box.y0 + box.y1) / 2 + dy + tall(a.art.box) / 2 : Math.max(box.y1 + dy * 0.25, box.y1 - ry * 0.3)
     const from = scene.group(a).box
-    scene.group(a).shift(x - midX(from), y - from.y1)
-    scene.join(a, b, dy < 0 ? 'under' : 'over')
+    const [dx, y, behind] = flat ? onRing(box, from, i, copies.length) : atSides(box, from, i)
+    scene.group(a).shift(midX(box) + dx - midX(from), y - from.y1)
+    scene.join(a, b, behind ? 'under' : 'over')
   })
+}
+
+type Stand = [dx: number, y: number, behind: boolean]
+
+/** About something flat one goes all the way round. */
+function onRing(box: Box, mine: Box, i: number, n: number): Stand {
+  const angle = -Math.PI / 2 + ((i + 0.5) * 2 * Math.PI) / n
+  const dy = Math.sin(angle) * Math.min(tall(box) * 0.5, 150)
+  return [Math.cos(angle) * (wide(box) * 0.5 + wide(mine) * 0.55), midY(box) + dy + tall(mine) / 2, dy < 0]
+}
+
+/** What is tall would be hidden by those before it: they stand left and right, the next ones behind them. */
+function atSides(box: Box, mine: Box, i: number): Stand {
+  const row = Math.floor(i / 2)
+  const dx = wide(box) * 0.5 + wide(mine) * (0.5 + row * 0.7)
+  return [i % 2 ? dx : -dx, box.y1 - row * tall(mine) * 0.1, row > 0]
 }
 
 /** Behind a table, with the chest above it. */

@@ -2,6 +2,8 @@
 import { clamp, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { setBeside } from './beside.ts'
+import { holds } from './hands.ts'
 import { resize, type Stager } from './kit.ts'
 
 /** a is seen past b: half beside it, a little higher on the page. */
@@ -70,7 +72,7 @@ export const jumpsOver: Stager = (scene, a, b) => {
 
 /** Over the highest of b's group, with air between. */
 function lift(scene: Scene, a: Member, b: Member, air: number): void {
-  if (scene.together(a, b)) return
+  if (scene.together(a, b) || scene.afloat || a.entry.name === 'rainbow') return
   const size = tall(b.art.box) / tall(a.art.box)
   const most = a.place.h > 150 ? 1.4 : 3
   if (a.being && !b.being && size > most) resize(scene, b, (b.place.h * most) / size)
@@ -94,11 +96,15 @@ function lift(scene: Scene, a: Member, b: Member, air: number): void {
 /** Between the legs of the table, in the shade of the tree, beneath the bridge. */
 export const under: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
+  // A rainbow spans the whole page: whoever is on it is under it.
+  if (b.entry.name === 'rainbow') return
+  if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand') return sheltered(scene, a, b)
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
   const clear = clearance(b)
   const h = tall(a.art.box)
   if (h > clear * 0.95) resize(scene, b, b.place.h * clamp(h / (clear * 0.95), 1, 2.4))
   const room = clearance(b) * 0.95
+  if (tall(a.art.box) > room * 1.6 && a.being) a.act({ pose: a.handed ? 'crawl' : 'lie' })
   if (tall(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / tall(a.art.box), 0.45, 1))
   const { index, count } = scene.slot(b, 'under', new Set(['under']))
   const { box } = b.art
@@ -106,6 +112,16 @@ export const under: Stager = (scene, a, b) => {
   const x = midX(box) + off + (index - (count - 1) / 2) * wide(a.art.box) * 1.05
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
   scene.join(a, b, 'over')
+}
+
+/** Whoever has hands holds the umbrella, the others keep close. */
+function sheltered(scene: Scene, a: Member, b: Member): void {
+  const holder = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  if (holder) setBeside(scene, a, holder, holder.place.facing === 'right', 0)
+  else if (a.handed) {
+    if (a.acting.pose === 'stand') a.act({ pose: 'hold-front' })
+    holds(scene, a, b, { a: a.key, b: b.key, relation: 'holds' })
+  } else lift(scene, b, a, 0.06)
 }
 
 /** How high the free room under it is. */

@@ -25,7 +25,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   const hand = freeHand(a)
   if (!hand) return ontoLap(scene, a, b)
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
-  if (b.being || wide(b.art.box) > a.place.h * 0.42) return bothHands(scene, a, b)
+  if (b.being || (wide(b.art.box) > a.place.h * 0.42 && !OVERHEAD.test(b.entry.name))) return bothHands(scene, a, b)
   if (isLying(a.acting.pose)) return ontoLap(scene, a, b)
   const target = handTarget(a, b, hand)
   if (target) a.act({ reach: { [hand]: target } })
@@ -133,7 +133,7 @@ export const eats: Stager = (scene, a, b) => {
 
 function grazes(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
-  if (a.entry.kind === 'being' && a.entry.actor.can('head-down') && !isSeated(a.acting.pose))
+  if (a.entry.kind === 'being' && a.entry.actor.can('head-down') && a.acting.pose === 'stand')
     a.act({ pose: 'head-down' })
   const [mx, my] = a.point('mouth')
   const { box } = b.art
@@ -230,6 +230,10 @@ function ontoLap(scene: Scene, a: Member, b: Member): void {
 export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void {
   if (!scene.alone(b)) return
   const h = heldHeight(b, a, most)
+  if (/umbrella|parasol/.test(b.entry.name)) {
+    resize(scene, b, a.place.h * 0.85)
+    return
+  }
   const tool = OVERHEAD.test(b.entry.name) || LONG.test(b.entry.name)
   resize(scene, b, tool ? clamp(h, a.place.h * 0.45, a.place.h * 0.85) : h)
   const broad = wide(b.art.box) / (a.place.h * Math.max(0.4, most))
@@ -248,6 +252,7 @@ function handTarget(a: Member, b: Member, hand: Hand): Point | null {
   const [cx, cy] = a.point('chest')
   const h = a.place.h
   const out = hand === 'nearHand' ? 0.2 : 0.24
+  if (/umbrella|parasol/.test(b.entry.name)) return [cx + ahead(a, h * 0.15), cy - h * 0.02]
   if (OVERHEAD.test(b.entry.name)) return [cx + ahead(a, h * (out + 0.02)), cy - h * 0.14]
   if (LONG.test(b.entry.name)) return [cx + ahead(a, h * (out + 0.02)), cy + h * 0.04]
   return [cx + ahead(a, h * out), cy + h * 0.05]

@@ -19,9 +19,11 @@ export const inside: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   crouchIn(a, b)
-  const { index, count } = scene.slot(b, 'in', IN)
+  // The living share the room among themselves: bubbles in the tub take none of the elephant's.
+  const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
+  const [index, count] = [guests.indexOf(a), guests.length]
   const places = Math.min(count, capacity(a, b, count))
-  if (index === 0) fit(scene, a, b, places)
+  if (index === 0 && (a.being || guestsIn(scene, b).length === count)) fit(scene, a, b, places)
   if (index >= places) return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
   if (scene.attempt % 2 && places === 1 && a.being) return peeks(scene, a, b)
   const room = hollowOf(b)
@@ -40,6 +42,10 @@ export const inside: Stager = (scene, a, b, relation) => {
   // Where the vessel has no front of its own it is all front: whoever is in it looks out above.
   scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
 }
+
+const guestsIn = (scene: Scene, b: Member): Member[] => [
+  ...new Set(scene.bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation)).map((bond) => bond.a)),
+]
 
 const GLASS = /terrarium|bottle|bowl|jar|aquarium|snow globe|window|television|frame|mirror|glass/
 
@@ -69,7 +75,7 @@ const crowded = (a: Member): number => (a.being ? 0.66 : 0.9)
 
 /** Four legs take less room sitting, and the head is higher. */
 function crouchIn(a: Member, b: Member): void {
-  if (a.being && !a.handed && a.acting.pose === 'stand' && !isCabin(b)) a.act({ pose: 'sit' })
+  if (a.being && !a.handed && a.acting.pose === 'stand' && (!isCabin(b) || b.habitat === 'air')) a.act({ pose: 'sit' })
 }
 
 /** How many find room side by side, made as small as they may be. */
@@ -120,7 +126,12 @@ const rimOf = (b: Member): number => (b.has('rim') ? b.point('rim')[1] : hollowO
 /** A cab, a window or a balloon's basket has a ceiling; of a tub one looks out as high as one likes. */
 const isCabin = (b: Member): boolean => {
   const room = hollowOf(b)
-  return hasFront(b) && rimOf(b) - room.y0 > tall(room) * 0.25 && room.y0 - b.art.box.y0 > tall(b.art.box) * 0.08
+  return (
+    /vehicles|buildings|toys/.test(b.entry.category) &&
+    hasFront(b) &&
+    rimOf(b) - room.y0 > tall(room) * 0.25 &&
+    room.y0 - b.art.box.y0 > tall(b.art.box) * 0.08
+  )
 }
 
 /** The vessel as large as those in it need; else they as small as it allows. */

@@ -51,6 +51,10 @@ function pedals(scene: Scene, a: Member, b: Member): void {
 /** Hip on the seat, hands at the grips, feet on the pedals. */
 export function takesSeat(scene: Scene, a: Member, b: Member): void {
   fitSeat(scene, a, b)
+  sitDown(scene, a, b)
+}
+
+function sitDown(scene: Scene, a: Member, b: Member): void {
   const { index, count } = scene.slot(b, 'seat', RIDES)
   const [x, y] = b.point('seat')
   const dx = -index * a.place.h * 0.36 * side(b.place.facing)
@@ -102,7 +106,8 @@ export const swings: Stager = (scene, a, b, relation) => {
     hangs(scene, a, b, relation)
     return
   }
-  takesSeat(scene, a, b)
+  if (scene.alone(b)) resize(scene, b, a.place.h * 1.8)
+  sitDown(scene, a, b)
 }
 
 /** By its hands, its hook or its string. */

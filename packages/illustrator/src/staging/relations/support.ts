@@ -48,6 +48,9 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     shrinkToRide(scene, a, b)
     return
   }
+  const above = Math.max(...guests.map((guest) => tall(guest.art.box)))
+  if (!FURNITURE.test(b.entry.name) && tall(b.art.box) > above * 2)
+    resize(scene, b, (b.place.h * above * 2) / tall(b.art.box))
   const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
   const rise = b.place.y - surface(b, a, relation).y
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
@@ -61,8 +64,9 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   }
   const needed = sum(guests.map((guest) => wide(guest.art.box) * (guest.being ? 0.85 : 1.02)))
   const most = guests.some((guest) => guest.being) ? (FLAT.test(b.entry.name) ? 3 : 1.9) : 1.35
+  const high = FLAT.test(b.entry.name) ? most : Math.max(1, (above * 1.5) / tall(b.art.box))
   if (scene.alone(b) && !(furniture && guests.length === 1))
-    resize(scene, b, b.place.h * clamp(needed / span(), 1, most))
+    resize(scene, b, b.place.h * clamp(needed / span(), 1, Math.min(most, high)))
   const shrink = clamp(span() / needed, 0.4, 1)
   if (shrink > 0.98) return
   for (const guest of guests)
