@@ -36,15 +36,18 @@ function fall(view: View, full: number, flare: number, wavy = false): P[] {
   const x = shifted(view)
   const narrow = 1 - Math.abs(Math.sin(rad(view.yaw))) * 0.12
   const widths: readonly P[] = [
-    [1.15, -0.5],
+    [0.74, -0.97],
+    [1.12, -0.48],
     [1.19, 0.3],
     [1.1 + flare, length * 0.72],
     [1.06 + flare, length],
   ]
   const side = (q: number): P[] =>
-    widths.map(([w, y], i): P => [x + q * w * narrow + (wavy ? (i % 2 ? q * 0.1 : -q * 0.04) : 0), y])
+    widths.map(
+      ([w, y], i): P => [x * (y < -0.9 ? 0.6 : 1) + q * w * narrow + (wavy ? (i % 2 ? q * 0.1 : -q * 0.04) : 0), y],
+    )
   const hem: P[] = [0.5, 0, -0.5].map((k) => [x + k * narrow, length * (k ? 1.04 : 0.96)])
-  return loop([[x * 0.4, -1.21], ...side(1), ...hem, ...side(-1).reverse()])
+  return loop([[x * 0.4, -1.18], ...side(1), ...hem, ...side(-1).reverse()])
 }
 
 const woolly = (view: View, px: number, r: number, size: number, n: number): P[] => {
