@@ -40,21 +40,24 @@ after(async () => {
 const { url } = product
 const admin = await makeAdmin(url)
 
-/** The points that the yellow line goes through, in px from the top left of its chart. */
+/** The points that the yellow lines go through, in px from the top left of their chart: whole months, and the one under way. */
 const pointsOf = (page: Page, chart: number) =>
   page
     .locator('.recharts-wrapper')
     .nth(chart)
     .locator('.recharts-line-curve[stroke="var(--color-gamboge)"]')
-    .evaluate((line) => {
-      const ends = [...(line.getAttribute('d') ?? '').matchAll(/([\d.]+),([\d.]+)(?=[A-Z]|$)/g)]
-      return ends.map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+    .evaluateAll((lines) => {
+      const ends = lines.flatMap((line) => [
+        ...(line.getAttribute('d') ?? '').matchAll(/([\d.]+),([\d.]+)(?=[A-Z]|$)/g),
+      ])
+      const byPlace = new Map(ends.map(([, x, y]) => [Number(x), { x: Number(x), y: Number(y) }]))
+      return [...byPlace.values()]
     })
 
 test('the charts draw known months: twelve of them over the year end, empty ones at zero, the highest at its height', async (t) => {
   const page = await openPage(t, { url, person: admin })
   await page.goto('/admin')
-  await page.locator('.recharts-line').nth(7).waitFor({ state: 'attached' })
+  await page.locator('.recharts-line').nth(15).waitFor({ state: 'attached' })
   const expected = { Users: drawn('users'), Pages: drawn('pages'), 'Colored pages': drawn('coloreds') }
   // The admin who was made just now.
   expected.Users[11] = (expected.Users[11] ?? 0) + 1
@@ -79,7 +82,7 @@ test('the charts draw known months: twelve of them over the year end, empty ones
   }
   const none = await pointsOf(page, 3)
   assert.deepEqual([none.length, new Set(none.map(({ y }) => y)).size], [12, 1], 'no subscriptions is a flat line')
-  const boxes = await page.locator('.chart').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  const boxes = await page.locator('.chart__plot').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
   assert.equal(boxes.length, 4)
   for (const { width, height } of boxes) {
     assert.ok(Math.abs(width / height - 16 / 9) < 0.02, `${width} by ${height}`)
@@ -122,4 +125,22 @@ test('stored content that is no JSON: visitors see the defaults, the admin is to
   assert.equal(await notice.count(), 0)
   await visitor.reload()
   await visitor.getByRole('heading', { name: 'Asked often' }).waitFor()
+})
+
+test('a chart under the pointer says month and amount, and not a date', async (t) => {
+  const page = await openPage(t, { url, person: admin })
+  await page.goto('/admin')
+  await page.locator('.recharts-wrapper').first().hover()
+  await page.getByText(/^[A-Z][a-z]{2}: [\d,]+$/).waitFor()
+})
+
+test('the month under way is drawn as one that is not over', async (t) => {
+  const page = await openPage(t, { url, person: admin })
+  await page.goto('/admin')
+  const chart = page.locator('.recharts-wrapper').first()
+  const dashed = chart.locator('.recharts-line-curve[stroke="var(--color-gamboge)"][stroke-dasharray]')
+  await dashed.waitFor({ state: 'attached' })
+  const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {}
+  await chart.hover({ position: { x: width - 14, y: height / 2 } })
+  await page.getByText(/^[A-Z][a-z]{2} so far: [\d,]+$/).waitFor()
 })

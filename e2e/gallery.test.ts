@@ -295,3 +295,39 @@ test('every list passes axe at desk and phone width, by day, and one of each kin
     'admin-pages',
   )
 })
+
+test('no column moves when Block becomes Unblock', async (t) => {
+  const page = await openPage(t, { url: gallery.url, person: gallery.admin })
+  await page.goto('/admin/pages')
+  await page.locator('tbody tr').first().waitFor()
+  const places = () =>
+    page.locator('th').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)))
+  const before = await places()
+  await page
+    .getByRole('button', { name: /^Block / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Yes, proceed' }).click()
+  const unblock = page.getByRole('button', { name: /^Unblock / })
+  await unblock.waitFor()
+  assert.deepEqual(await places(), before)
+  await unblock.click()
+  await unblock.waitFor({ state: 'detached' })
+})
+
+test('cards on a phone have their title on up to two lines, and all of them the same facts', async (t) => {
+  const page = await openPage(t, { url: gallery.url, person: gallery.reader, width: 390 })
+  await page.goto('/pages/public')
+  await page.locator('article.card').nth(5).waitFor()
+  const facts = await page
+    .locator('.card__facts')
+    .evaluateAll((all) => all.map((one) => [...one.children].filter((fact) => fact.getClientRects().length > 0).length))
+  assert.equal(new Set(facts).size, 1, `${facts}`)
+  assert.equal(
+    await page
+      .locator('.card__title')
+      .first()
+      .evaluate((one) => getComputedStyle(one).webkitLineClamp),
+    '2',
+  )
+})

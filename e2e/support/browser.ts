@@ -51,6 +51,7 @@ export async function openPage(t: TestContext, options: PageOptions): Promise<Pa
     timezoneId: 'UTC',
     ...(person && { storageState: signedIn(url, person) }),
   })
+  await context.addInitScript(reportViolations)
   const page = await context.newPage()
   themes.set(page, theme)
   const errors = watchErrors(page, options.expectedErrors ?? [])
@@ -73,6 +74,15 @@ export async function signIn(page: Page, { token, user }: Person): Promise<void>
   await page.evaluate(
     (value) => localStorage.setItem('auth', value),
     JSON.stringify({ state: { token, user }, version: 0 }),
+  )
+}
+
+/** What the content security policy forbids is an error, also where the browser only warns of it. */
+function reportViolations() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(
+      `The content security policy (${violatedDirective}) blocked ${blockedURI}, asked for by ${sourceFile}`,
+    ),
   )
 }
 

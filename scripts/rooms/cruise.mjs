@@ -10,7 +10,11 @@ registerHooks({
 
 const folders = ['apps/server', 'apps/web', 'packages', 'e2e', 'bench', 'scripts']
 
-/** Every module of ours with what it imports, and every breach of the rules. */
+/**
+ * Every module of ours with what it imports, and every breach of the rules.
+ *
+ * @returns {Promise<import('dependency-cruiser').ICruiseResult>}
+ */
 export async function cruiseAll({ base = root, places = folders } = {}) {
   const { cruise } = await import('dependency-cruiser')
   const { enhancedResolveOptions, ...options } = rules.options
@@ -19,6 +23,7 @@ export async function cruiseAll({ base = root, places = folders } = {}) {
     { ...options, baseDir: base, validate: true, ruleSet: { forbidden: rules.forbidden } },
     { ...enhancedResolveOptions, alias: { '@': join(base, 'apps/web/src') } },
   )
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered in words')
   return output
 }
 

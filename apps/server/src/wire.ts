@@ -78,9 +78,9 @@ export interface Wired {
   app: FastifyInstance
   deps: Deps
   jobs: JobRunner
-  /** Begins what is done by the clock: trends, and sweeping. */
+  /** Starts what runs by the clock: trends and sweeps. */
   startChores(): void
-  /** Everything but the database, in the reverse of the order in which it depends on the rest. */
+  /** Closes everything but the database, dependents first. */
   close(): Promise<void>
 }
 

@@ -116,7 +116,7 @@ test('once the server has it the waiting call is left, and the stream tells the 
 })
 
 test('a refusal says what it cost and keeps the description', async () => {
-  const { creations, memory, newest } = setUp({
+  const { creations, memory, newest, told } = setUp({
     create: async () => {
       throw new ApiError({ status: 429, code: 'RATE_LIMITED', message: 'Too many requests.' })
     },
@@ -125,6 +125,10 @@ test('a refusal says what it cost and keeps the description', async () => {
   creations.start(prompt)
   await until(() => newest()?.status === 'failed')
   assert.equal(newest()?.failure?.message, 'Too many requests. Nothing was charged.')
+  assert.deepEqual(
+    told.map(({ status }) => status),
+    ['failed'],
+  )
   assert.equal(memory.draft(), prompt)
 })
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const nothing = () => null
-const frame = { Root: nothing, Loading: nothing, Failed: nothing }
+const frame = { Root: nothing, Loading: nothing, Failed: nothing, ScreenFailed: nothing }
 
 /** Opens an address as somebody would: with what their device has stored. */
 async function visit(address: string, kept: { token?: string; user?: User } = {}, origin = peer.origin) {

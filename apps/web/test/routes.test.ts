@@ -42,7 +42,7 @@ const specified = {
 }
 
 const nothing = () => null
-const frame = { Root: nothing, Loading: nothing, Failed: nothing }
+const frame = { Root: nothing, Loading: nothing, Failed: nothing, ScreenFailed: nothing }
 const app = createApp({
   platform: platformAt('http://localhost'),
   site: null,
@@ -61,7 +61,7 @@ test('every screen of the specification is registered', () => {
 
 test('every registered address is in the specification, under the layout it has there', () => {
   for (const layout of ['public', 'signed-in', 'admin'] as const)
-    for (const { path } of inside(layout)) assert.ok(specified[layout].includes(path ?? ''), `${layout}: ${path}`)
+    for (const path of screenPaths(inside(layout))) assert.ok(specified[layout].includes(path), `${layout}: ${path}`)
   const alone = app.routes[0]?.children?.filter((route) => !route.children && route.path !== '*') ?? []
   for (const { path } of alone) assert.ok(specified.standalone.includes(path ?? ''), path)
 })

@@ -27,7 +27,7 @@ export const Understood = z
       z.object({
         word: z.string().describe('As it was written.'),
         drawn: z.boolean(),
-        as: z.string().nullable().describe('What is drawn for it: the thing itself, or another of its kind.'),
+        as: z.string().nullable().describe('What stands in for it, where something else of its kind is drawn.'),
       }),
     ),
     unknown: z.array(z.string()).describe('Words that it cannot draw yet.'),

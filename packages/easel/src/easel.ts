@@ -125,7 +125,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     listenToKeys(stage.container, { undo, redo, walk: regionWalk.walk, fill: regionWalk.fill }),
     showBrushCursor(stage.container, control.view, store),
   ]
-  // What is drawn where another tab keeps the page would be nobody's: this one only shows it from then on.
+  // Strokes drawn here would be kept by nobody once another tab has the page: from then on this one only shows it.
   const letGo = () => {
     if (store.getState().journal !== 'elsewhere') return
     for (const stop of hands.splice(0)) stop()

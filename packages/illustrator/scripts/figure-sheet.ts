@@ -20,7 +20,6 @@ interface Tile {
   name: string
   actor: Actor
   acting: Acting
-  seated?: boolean
 }
 
 const nouns = dataLines('nouns.txt').map((line) => line.split(' | ')[0] as string)
@@ -111,7 +110,7 @@ const file = keep
   ? new URL(`../../../docs/sheets/figures-${kind}.webp`, import.meta.url).pathname
   : `/tmp/figures-${kind}.png`
 await (keep
-  ? image.resize(Math.round(width * 0.6)).webp({ quality: 80, effort: 5 })
+  ? image.resize(Math.round(width * 0.42)).webp({ quality: 70, effort: 5 })
   : image.png({ palette: true })
 ).toFile(file)
 console.log(

@@ -1,7 +1,8 @@
-/** One noun or deed as a small drawing, for whoever says back what was understood. */
+/** One noun, in whatever form it was written, or one deed as a small drawing, for whoever says back what was understood. */
 import type { Art } from './art/art.ts'
 import { createRng, hash } from './ink/random.ts'
 import { num, restartClips } from './ink/svg.ts'
+import { read } from './reading/read.ts'
 import { TRAITS } from './staging/traits.ts'
 import { lookUp } from './world/world.ts'
 
@@ -23,7 +24,7 @@ export function doodle(name: string): string | null {
 
 function drawn(name: string): Art | null {
   const spot = { x: 0, y: 0, h: SIDE, sw: LINE, facing: 'right', rng: createRng(hash(name)), detail: 'simple' } as const
-  const entry = lookUp(name)
+  const entry = lookUp(name) ?? lookUp(read(name).things[0]?.name ?? '')
   if (entry?.kind === 'thing') return entry.thing.draw(spot)
   if (entry) return entry.actor.act(spot, { pose: 'stand' })
   const child = lookUp('child')

@@ -84,6 +84,14 @@ test('standing animals are as tall as asked and stand on the ground', () => {
   }
 })
 
+test('whoever eats or sleeps stays above the ground', () => {
+  for (const name of ['lion', 'bear', 'fox', 'sheep', 'toucan', 'pelican', 'kitsune', 'turtle'])
+    for (const pose of ['head-down', 'drink', 'lie-curled', 'sit']) {
+      const { box } = act(BEASTS.get(name) as Actor, { pose })
+      assert.ok(box.y1 < 936, `${name} ${pose} ends at ${box.y1}`)
+    }
+})
+
 test('facing left is the same drawing mirrored about its middle', () => {
   for (const actor of all.filter((_, i) => i % 5 === 0)) {
     const [right, left] = [act(actor, { pose: 'stand' }), act(actor, { pose: 'stand' }, { facing: 'left' })]

@@ -93,6 +93,14 @@ test('who stands has both feet on the ground and nothing below it', () => {
     }
 })
 
+test('parts have names of their own', () => {
+  for (const actor of CAST)
+    for (const wears of [[], [{ name: 'tutu', attributes: [] }], [{ name: 'scarf', attributes: [] }]]) {
+      const parts = actor.act(spot(), { pose: 'walk', wears }).layers.map((layer) => layer.part)
+      assert.deepEqual(parts, [...new Set(parts)], actor.name)
+    }
+})
+
 test('facing left is the mirror image', () => {
   const acting: Acting = { pose: 'run' }
   for (const actor of CAST) {

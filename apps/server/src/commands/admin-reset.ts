@@ -7,7 +7,7 @@ import { endSessions } from '../features/accounts/sessions.service.ts'
 import { readConfig } from '../kernel/config.ts'
 import { StartError } from '../kernel/start-error.ts'
 
-/** npm run admin:reset: a new password for the admin, by whoever holds the server. */
+/** npm run admin:reset: a new password for the admin, for whoever has access to the server. */
 async function resetAdmin() {
   const config = readConfig(process.env)
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })

@@ -16,7 +16,7 @@ const folder = join(into, 'database')
 await mkdir(folder, { recursive: true, mode: 0o700 })
 const database = databaseFrom(sourceFrom(await EmbeddedEngine.start({ folder })))
 await migrate(database.db, { folder: migrationsFolder, clock: systemClock })
-// Else every copy would begin by reading the log.
+// Otherwise every copy would begin by replaying the log.
 await sql`checkpoint`.execute(database.db)
 await database.close()
 await writeFile(join(into, 'print'), await templatePrint())

@@ -10,7 +10,7 @@ const shards = 16
 /** Days are UTC, as everywhere. */
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
-/** Counted with what it counts, in one transaction. One of many rows a day, or every save would wait for every other. */
+/** Written in the transaction of what it counts. A day is spread over several rows: with one, every save would wait for every other. */
 export async function countOne(tx: Db | Tx, clock: Clock, measure: Measure): Promise<void> {
   await tx
     .insertInto('stats_daily')

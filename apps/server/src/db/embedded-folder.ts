@@ -8,7 +8,7 @@ import { POSTGRES_MAJOR, pgliteVersion } from './embedded-version.ts'
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database')
 const stampFile = (dataDir: string): string => join(dataDir, 'database.json')
 
-/** Makes the folder if nothing is there; refuses it, untouched, if something else than our database is. */
+/** Makes the folder if nothing is there; if it holds anything but our database, refuses and leaves it untouched. */
 export async function prepareFolder(dataDir: string): Promise<void> {
   const folder = databaseFolder(dataDir)
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -45,7 +45,7 @@ export async function stampFolder(dataDir: string): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
-/** Built beside and renamed when whole: a first start that is killed half-way leaves no half database behind. */
+/** Built in a folder beside it and renamed when complete: a first start that is killed leaves no half-made database behind. */
 async function createFolder(dataDir: string, folder: string): Promise<void> {
   const unfinished = `${folder}.new`
   try {

@@ -22,7 +22,7 @@ export async function copyTemplate(folder: string, from = built): Promise<boolea
   }
 }
 
-/** Of all that shapes a migrated database. */
+/** A hash of everything that shapes a migrated database. */
 export async function templatePrint(): Promise<string> {
   const checksums = (await readMigrations(migrationsFolder)).map(({ checksum }) => checksum)
   return createHash('sha256')

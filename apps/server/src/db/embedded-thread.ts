@@ -11,7 +11,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 export interface EngineOptions {
-  /** In memory without. */
+  /** Null keeps the database in memory. */
   folder: string | null
   /** A file with an earlier dump to begin from. */
   dumpFile?: string
@@ -39,7 +39,7 @@ async function open(): Promise<PGlite> {
       ...(options.folder === null ? {} : { dataDir: options.folder }),
       ...(options.dumpFile === undefined ? {} : { loadDataDir: new Blob([await readFile(options.dumpFile)]) }),
       extensions: { pg_trgm, unaccent },
-      // As a start parameter: PGlite's postgresqlconf option would overwrite a file in a folder that may be damaged.
+      // Passed as a start parameter: PGlite's postgresqlconf option would overwrite a file in a folder that may be damaged.
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
       // Later lines, one for each failing query, would pile up for ever.
       onStderr: (line) => {

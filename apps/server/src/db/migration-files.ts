@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The product's own. */
+/** The product's own migrations. */
 export const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 export interface MigrationFile {

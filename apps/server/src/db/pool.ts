@@ -26,7 +26,7 @@ export function makePool(options: pg.PoolConfig, sessionSql: string, log?: Logge
 /** pg gives these no code: the first where all connections were in use, the others where the server let nobody in. */
 const timeouts = /timeout exceeded when trying to connect|due to connection timeout|timeout expired/
 
-/** Whoever waits for a connection in vain is told to come back: the database is there, and has too much to do. */
+/** A call that waits too long for a connection is told to come back: the database is there, but busy. */
 export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect()

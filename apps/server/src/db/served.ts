@@ -8,7 +8,7 @@ const OLDEST_MAJOR = 15
 const ANSWER_WITHIN_MS = 5_000
 /** How long a call may wait for a connection. */
 const PATIENCE_MS = 10_000
-/** So that they spread again over the addresses of a service that moved, and over poolers that came later. */
+/** Connections are replaced now and then, so that they follow a service that moved and reach poolers added later. */
 const MAX_LIFETIME_S = 1_800
 
 /**
@@ -44,7 +44,7 @@ async function checkServer(databaseUrl: string): Promise<void> {
   }
 }
 
-/** By a client of its own: a pool sets no time limit on a server that lets us in and then says nothing. */
+/** With a client of its own: a pool would wait for ever for a server that accepts us and then says nothing. */
 async function askServer(databaseUrl: string): Promise<{ version?: string; encoding?: string }> {
   const limits = { connectionTimeoutMillis: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS }
   const client = new pg.Client({ connectionString: databaseUrl, ...limits })

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Db } from './client.ts'
 
 /**
- * What every installation has from its first start besides the plans: the house, which owns the starter gallery. It has
+ * What every installation has from its first start besides the plans: the house account, which owns the starter gallery. It has
  * no password, so nobody signs in as it.
  */
 export async function addStarterData(db: Db, clock: Clock): Promise<void> {

@@ -49,12 +49,12 @@ export async function hit(db: Db | Tx, clock: Clock, { key, limit, windowMs }: T
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1_000)) }
 }
 
-/** After a right password, say: the wrong ones before it no longer count. */
+/** For example after a correct password: the wrong ones before it no longer count. */
 export async function clear(db: Db | Tx, key: string): Promise<void> {
   await db.deleteFrom('throttles').where('key', '=', key).execute()
 }
 
-/** One try that turned out not to count: the latest, which may have been made in the step before this one. */
+/** Takes back the latest try, which turned out not to count. It may have been made in the step before this one. */
 export async function giveBack(db: Db | Tx, clock: Clock, { key, windowMs }: Throttle): Promise<void> {
   const since = new Date(clock.now().getTime() - windowMs)
   await sql`

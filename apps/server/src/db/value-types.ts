@@ -3,7 +3,7 @@ import pg from 'pg'
 const { types } = pg
 type Parser = (text: string) => unknown
 
-/** PostgreSQL's numbers of its types. */
+/** PostgreSQL's type numbers. */
 const oid = { bigint: 20, bigints: 1016, date: 1082, dates: 1182, texts: 1009 }
 
 /** Silently rounding an id would answer with somebody else's row. */

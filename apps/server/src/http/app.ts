@@ -22,7 +22,7 @@ export interface Limits {
   requestMs: number
   headersMs: number
   connections: number
-  /** What is under way when the server stops may take so long. */
+  /** How long requests under way may take once the server is stopping. */
   drainMs: number
   perMinute: number
   /** How far behind the server may be before it turns people away; 0 is never. */
@@ -100,7 +100,7 @@ function endInTime(app: FastifyInstance, { drainMs }: Limits): void {
   })
 }
 
-/** Of this process and no other; a whole UUID for each request would say no more. */
+/** Marks the ids of this process. A whole UUID for each request would say no more. */
 const process8 = randomUUID().slice(0, 8)
 let requests = 0
 const nextId = () => `${process8}-${(++requests).toString(36)}`

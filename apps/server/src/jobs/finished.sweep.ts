@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts'
 
 const keptMs = 30 * 86_400_000
 
-/** Jobs that ended a month ago, but for the kinds whose row says that they need not run again. */
+/** Jobs that ended a month ago, except for kinds whose row is what says that they need not run again. */
 export async function sweepFinished(db: Db, clock: Clock, { keep }: { keep: readonly string[] }): Promise<void> {
   await db
     .deleteFrom('jobs')

@@ -8,11 +8,11 @@ export interface JobContext {
 }
 
 export interface JobHandler<Result = unknown> {
-  /** Runs outside any transaction, perhaps more than once: what must happen once belongs into the other two. */
+  /** Runs outside any transaction, perhaps more than once: what must happen exactly once belongs in `complete` or `gaveUp`. */
   run(job: Job, context: JobContext): Promise<Result>
   /** In the transaction that marks the job done. */
   complete?(tx: Tx, job: Job, result: Result): Promise<void>
-  /** For a result that came to nothing: its transaction failed, or the job was canceled meanwhile. Takes away what was kept. */
+  /** Called if the result is not used, because its transaction failed or the job was canceled meanwhile. Removes what `run` has stored. */
   discard?(result: Result): Promise<void>
   /** In the transaction that marks the job failed: gives back what it cost. */
   gaveUp?(tx: Tx, job: Job, error: string): Promise<void>

@@ -18,7 +18,7 @@ export async function sweepAll(db: Db, clock: Clock, sweeps: readonly Sweep[]): 
   for (const sweep of sweeps) await sweep(db, clock)
 }
 
-/** Every hour, on every server: sweeping twice sweeps nothing twice. */
+/** Every hour, on every server: it does no harm if two of them sweep at once. */
 export function startHousekeeping({ db, clock, log, sweeps }: HousekeepingDeps): { stop(): Promise<void> } {
   let work = Promise.resolve()
   const run = () => {

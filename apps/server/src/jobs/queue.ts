@@ -71,7 +71,7 @@ export async function cancel(
 
 /**
  * The rest of a person's jobs stand in line from when their last one ended: somebody with a hundred must not keep everybody
- * else waiting. Moved here, rather than reckoned by whoever takes the next, who would have to look at the whole line.
+ * else waiting. Moved here: a runner that worked it out when it takes the next job would have to look at the whole queue.
  */
 export async function rejoinLine(
   tx: Tx,

@@ -65,7 +65,7 @@ export async function runJob(deps: JobDeps, job: LeasedJob, stopping: AbortSigna
   }
 }
 
-/** The job's own failure is what counts: one while tidying up after it is only told. */
+/** A failure to clean up is only logged: the job's own failure is what counts. */
 async function discard({ log }: JobDeps, job: LeasedJob, handler: JobHandler, result: unknown): Promise<void> {
   await handler.discard?.(result).catch((error: Error) => {
     log.warn({ err: error, jobId: job.id, kind: job.kind }, 'what a job had kept could not be taken away')

@@ -69,7 +69,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function run(): Promise<void> {
     while (!stopping) {
-      // Renewed before looking: a poke that comes while we look is not lost.
+      // Renewed before looking, so that a call of wake() while we look is not lost.
       poked = Promise.withResolvers()
       await takeJobs().catch((error: Error) => log.error({ err: error }, 'jobs could not be taken'))
       const timer = setTimeout(wake, pollMs)

@@ -19,7 +19,7 @@ export interface Config {
   databaseUrl: string | null
   publicUrl: URL
   appSecret: string
-  /** Null where only this machine can reach the server: nobody else could take the admin's seat first. */
+  /** Null if only this machine can reach the server: then nobody else can claim the admin account first. */
   setupToken: string | null
   mail: { url: string; from: string } | null
   openaiBaseUrl: string | null
@@ -81,7 +81,7 @@ export function readConfig(env: Env): Config {
   }
 }
 
-/** Keys for different uses come from one secret, so that leaking one use's key gives away no other. */
+/** Each use gets a key of its own from the one secret, so that leaking one key gives away no other. */
 export function deriveKey(appSecret: string, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, 'inkbloom', use, 32))
 }

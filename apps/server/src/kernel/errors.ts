@@ -25,7 +25,7 @@ export class AppError extends Error {
   }
 }
 
-/** A field the person can mend; the message stands beside it. */
+/** A field that the person can correct; the message is shown beside it. */
 export function invalid(errors: Record<string, string>): AppError {
   return new AppError('INVALID', Object.values(errors)[0] ?? 'Check the form.', { errors })
 }
@@ -34,7 +34,7 @@ export function notFound(what: string): AppError {
   return new AppError('NOT_FOUND', `${what} was not found.`)
 }
 
-/** True for the database's refusal of a second row where the named constraint allows one. */
+/** Whether the database refused a row because this unique constraint already has one like it. */
 export function breaks(error: unknown, constraint: string): boolean {
   const { code, constraint: name } = error as { code?: string; constraint?: string }
   return code === '23505' && name === constraint

@@ -7,7 +7,7 @@ export interface ListInput {
   after?: string | undefined
 }
 
-/** One row more than asked for tells whether there are more, so that nothing need be counted. */
+/** Fetching one row more than a page shows tells whether there is a next page, without counting. */
 export const fetchSize = pageSize + 1
 
 export function offsetOf({ page, after }: ListInput): number {
@@ -34,12 +34,12 @@ function encodeCursor(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Of a list that is sorted by id alone. */
+/** For a list that is sorted by id alone. */
 export function readIdCursor({ after }: ListInput): number | null {
   return decodeCursor(after, (cursor): cursor is number => Number.isSafeInteger(cursor))
 }
 
-/** Cursors come back from strangers: one that we did not make is their mistake, not ours. */
+/** Anybody can send a cursor: one that we did not make is a bad request, not a fault of ours. */
 export function decodeCursor<T>(after: string | undefined, isCursor: (value: unknown) => value is T): T | null {
   if (after === undefined) return null
   try {

@@ -1,4 +1,4 @@
-/** Something only the operator can put right. The message is one sentence for them: it is printed alone, without a stack. */
+/** A problem that only the operator can fix. The message is one sentence, printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

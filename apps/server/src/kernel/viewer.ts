@@ -2,7 +2,7 @@
 export interface Viewer {
   id: number
   admin: boolean
-  /** When the session began, if a mailed link opened it: that mail has already shown who they are. */
+  /** When the session began, if a mailed link opened it: opening that mail has proved who they are. */
   linkedAt: Date | null
   tokenHash: string
 }

@@ -2,9 +2,9 @@ import type { Figures } from '@inkbloom/regions'
 
 export interface Measured extends Figures {
   color: number
-  /** Of areas so black that no color shows in them. */
+  /** Share of pixels in areas so black that no color would show. */
   solid: number
-  /** Marks standing in a row like letters. */
+  /** How many marks stand in a row like letters. */
   letters: number
 }
 

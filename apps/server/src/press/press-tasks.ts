@@ -16,7 +16,7 @@ export type PressResult<T extends PressTask> = T extends { kind: 'draw' }
       ? string | null
       : Uint8Array
 
-/** Half the pixels of a page serve a card as well. */
+/** Three quarters of the width of a page is enough for a card. */
 const shownInCards = 768
 
 async function drawPage({ prompt, seed, detail }: Extract<PressTask, { kind: 'draw' }>) {

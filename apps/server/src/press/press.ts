@@ -53,7 +53,7 @@ export async function press(picture: Uint8Array, { foreign }: { foreign: boolean
   }
 }
 
-/** In the size of a page, on white paper. After cleaning no color is left to be seen, so it is counted here. */
+/** Scaled to the size of a page, on white. Cleaning removes all color, so it is measured here. */
 async function read(picture: Uint8Array): Promise<{ grey: Grey; color: number }> {
   const file = () => sharp(picture, { limitInputPixels: 4096 ** 2, failOn: 'error', animated: false })
   const { space, channels, width, height } = await file().metadata()
@@ -95,7 +95,7 @@ async function placeholderOf(grey: Grey): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-/** The mean of every block. By sharp, which weighs more than that, it takes ten times as long. */
+/** The mean of every block. sharp's resampling takes ten times as long. */
 function shrunk({ pixels, width, height }: Grey, side: number): Grey {
   const [across, down] = [width / side, height / side]
   const sums = new Float64Array(side * side)

@@ -16,7 +16,7 @@ export interface ThreadPoolOptions {
   queue: number
   /** A task that takes longer is given up, and its thread with it: it may hang for ever. */
   timeoutMs: number
-  /** A thread that has had nothing to do for so long ends, and gives its memory back. */
+  /** A thread that has been idle this long ends, which frees its memory. */
   idleMs: number
 }
 
@@ -30,7 +30,7 @@ export function createThreadPool<Task, Result>(options: ThreadPoolOptions): Thre
     // Without the parent's own flags: with some of them (--input-type) a thread does not start.
     execArgv: [],
   })
-  // Tasks wait here and not in the pool, which forgets those behind a thread that died when it may have no thread at all.
+  // Tasks wait here, not in the pool: with minThreads 0 it starts no thread for the tasks that were waiting when one died.
   const limit = pLimit({ concurrency: options.threads, rejectOnClear: true })
   const begin = async (task: Task, signal: AbortSignal) => {
     signal.throwIfAborted()

@@ -1,11 +1,11 @@
-import { apiBase } from '@inkbloom/contract'
+import { apiBase, type ErrorBody } from '@inkbloom/contract'
 import type { Person } from './people.ts'
 
 export interface Answer {
   status: number
   headers: Headers
   /** The whole body, parsed. */
-  body: { data?: unknown; message?: string; code?: string; errors?: Record<string, string> }
+  body: Partial<ErrorBody> & { data?: unknown }
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape is what they are testing
   data: any
 }

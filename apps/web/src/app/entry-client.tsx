@@ -10,7 +10,7 @@ import { makeRoutes } from '@/app/routes.ts'
 import { AppProvider } from '@/features/session/app-context.tsx'
 import { followOtherTabs } from '@/features/session/auth.store.ts'
 import { paintTheme } from '@/features/session/theme.store.ts'
-import { Failed } from '@/layout/failed.tsx'
+import { Failed, ScreenFailed } from '@/layout/failed.tsx'
 import { Loading, Root } from '@/layout/root.tsx'
 import { createWebPlatform } from '@/platform/web.ts'
 
@@ -34,7 +34,7 @@ const platform = createWebPlatform(window)
 const app = createApp({
   platform,
   site: boot?.site ?? null,
-  makeRoutes: (made) => makeRoutes(made, { Root, Loading, Failed }),
+  makeRoutes: (made) => makeRoutes(made, { Root, Loading, Failed, ScreenFailed }),
 })
 paintTheme(app.stores.theme, platform, document.documentElement)
 syncHead(app.stores.site, document)

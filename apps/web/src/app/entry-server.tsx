@@ -11,7 +11,7 @@ import type { App } from '@/features/session/app.ts'
 import { AppProvider } from '@/features/session/app-context.tsx'
 import { createSiteStore, type Site } from '@/features/site/site.store.ts'
 import { readWebsite, withoutTexts } from '@/features/site/website.ts'
-import { Failed } from '@/layout/failed.tsx'
+import { Failed, ScreenFailed } from '@/layout/failed.tsx'
 import { Loading, Root } from '@/layout/root.tsx'
 import type { Api } from '@/lib/api.ts'
 import { serverPlatform } from '@/platform/platform.ts'
@@ -40,7 +40,7 @@ const appFor = (site: RenderedSite | null): App =>
     platform: serverPlatform,
     site,
     ...(site && { api: answersFrom(site) }),
-    makeRoutes: (app) => makeRoutes(app, { Root, Loading, Failed }),
+    makeRoutes: (app) => makeRoutes(app, { Root, Loading, Failed, ScreenFailed }),
   })
 
 /** Loaded by the server as a value. With the client's manifest it also preloads what the landing page needs. */

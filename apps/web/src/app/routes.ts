@@ -16,12 +16,14 @@ export interface Frame {
   Root: ComponentType
   Loading: ComponentType
   Failed: ComponentType
+  /** In place of one screen, inside its layout. */
+  ScreenFailed: ComponentType
 }
 
 const firstRun = '/admin/create'
 
 /** Every address of the product. A screen that does not exist yet is not registered, and so not reachable. */
-export function makeRoutes(app: App, { Root, Loading, Failed }: Frame): RouteObject[] {
+export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Frame): RouteObject[] {
   /** On a fresh install every known address leads to creating the admin. */
   async function enter({ request }: LoaderFunctionArgs) {
     await app.ready()
@@ -50,6 +52,8 @@ export function makeRoutes(app: App, { Root, Loading, Failed }: Frame): RouteObj
       await enter(args)
       await guard(app, args.request)
     })
+  /** A screen that fails leaves its layout. Around it, not on it: of a screen that did not load the router draws nothing. */
+  const failing = (id: string, children: RouteObject[]): RouteObject => ({ id, ErrorBoundary: ScreenFailed, children })
   /** Its loader never runs again by itself: a link works once, and a second try would find it used. */
   const once = (route: RouteObject) => ({ ...route, shouldRevalidate: () => false }) as RouteObject
   const layout = (id: string, load: LoadScreen, children: RouteObject[]): RouteObject => ({
@@ -80,27 +84,31 @@ export function makeRoutes(app: App, { Root, Loading, Failed }: Frame): RouteObj
         ]),
 
         layout('signed-in', () => import('@/routes/app/layout.tsx'), [
-          guarded('/pages/public', () => import('@/routes/app/public-pages.tsx')),
-          guarded('/pages/:id/color', () => import('@/routes/app/color-page.tsx')),
-          guarded('/pages/favorite', () => import('@/routes/app/favorite-pages.tsx')),
-          guarded('/pages/colored', () => import('@/routes/app/colored-pages.tsx')),
-          guarded('/pages/create', () => import('@/routes/app/create-page.tsx')),
-          guarded('/pages', () => import('@/routes/app/my-pages.tsx')),
-          guarded('/checkout', () => import('@/routes/app/checkout.tsx')),
-          guarded('/account', () => import('@/routes/app/account.tsx')),
+          failing('signed-in screens', [
+            guarded('/pages/public', () => import('@/routes/app/public-pages.tsx')),
+            guarded('/pages/:id/color', () => import('@/routes/app/color-page.tsx')),
+            guarded('/pages/favorite', () => import('@/routes/app/favorite-pages.tsx')),
+            guarded('/pages/colored', () => import('@/routes/app/colored-pages.tsx')),
+            guarded('/pages/create', () => import('@/routes/app/create-page.tsx')),
+            guarded('/pages', () => import('@/routes/app/my-pages.tsx')),
+            guarded('/checkout', () => import('@/routes/app/checkout.tsx')),
+            guarded('/account', () => import('@/routes/app/account.tsx')),
+          ]),
         ]),
 
         layout('admin', () => import('@/routes/admin/layout.tsx'), [
-          guarded('/admin', () => import('@/routes/admin/dashboard.tsx')),
-          guarded('/admin/users', () => import('@/routes/admin/users.tsx')),
-          guarded('/admin/pages', () => import('@/routes/admin/pages.tsx')),
-          guarded('/admin/pages/colored', () => import('@/routes/admin/colored-pages.tsx')),
-          guarded('/admin/subscriptions', () => import('@/routes/admin/subscriptions.tsx')),
-          guarded('/admin/plans', () => import('@/routes/admin/plans.tsx')),
-          guarded('/admin/plans/:id/edit', () => import('@/routes/admin/plan-edit.tsx')),
-          guarded('/admin/website', () => import('@/routes/admin/website.tsx')),
-          ...websiteParts.map(({ to }) => guarded(to, () => import('@/routes/admin/website-editor.tsx'))),
-          guarded('/admin/account', () => import('@/routes/admin/account.tsx')),
+          failing('admin screens', [
+            guarded('/admin', () => import('@/routes/admin/dashboard.tsx')),
+            guarded('/admin/users', () => import('@/routes/admin/users.tsx')),
+            guarded('/admin/pages', () => import('@/routes/admin/pages.tsx')),
+            guarded('/admin/pages/colored', () => import('@/routes/admin/colored-pages.tsx')),
+            guarded('/admin/subscriptions', () => import('@/routes/admin/subscriptions.tsx')),
+            guarded('/admin/plans', () => import('@/routes/admin/plans.tsx')),
+            guarded('/admin/plans/:id/edit', () => import('@/routes/admin/plan-edit.tsx')),
+            guarded('/admin/website', () => import('@/routes/admin/website.tsx')),
+            ...websiteParts.map(({ to }) => guarded(to, () => import('@/routes/admin/website-editor.tsx'))),
+            guarded('/admin/account', () => import('@/routes/admin/account.tsx')),
+          ]),
         ]),
 
         {

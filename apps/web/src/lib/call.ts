@@ -15,6 +15,8 @@ export interface Effects {
 interface Options {
   /** For forms: messages beside fields, states that depend on the code. Runs in addition to the catalog, not instead. */
   onFailure?: (error: ApiError) => void
+  /** The screen shows what went wrong itself: a message that says it again is left out. An ended session is still told. */
+  isShown?: boolean
 }
 
 /** The error catalog: says what went wrong, and leads where that requires. */
@@ -52,11 +54,11 @@ export const createTell =
 /** For everything a person does on a screen: a failure is told, and resolves to null. */
 export const createCall =
   (tell: Tell): Call =>
-  async (run, { onFailure } = {}) => {
+  async (run, { onFailure, isShown = false } = {}) => {
     try {
       return await run()
     } catch (error) {
-      tell(error)
+      if (!isShown || destinationOf(error)) tell(error)
       if (error instanceof ApiError) onFailure?.(error)
       return null
     }

@@ -8,7 +8,7 @@ export interface Rect {
   bottom: number
 }
 
-/** Where a tile begins on a page that has so many columns of them. */
+/** Where a tile begins on a page with this many columns of tiles. */
 export function tileOrigin(tile: number, columns: number): { left: number; top: number } {
   return { left: (tile % columns) * TILE, top: Math.floor(tile / columns) * TILE }
 }
@@ -20,7 +20,7 @@ const MOSTLY = 1.6
  * Tiles as few rectangles, since each costs a call: the box around them if it is mostly tiles, else runs of neighbors.
  *
  * @param columns tiles in a row of the page.
- * @param within what of them has changed, if that is known.
+ * @param within the part of them that has changed, if that is known.
  */
 export function rectsOf(tiles: Iterable<number>, columns: number, within?: Rect): Rect[] {
   const runs: Rect[] = []

@@ -1,4 +1,4 @@
-/** The house's curve, cubic-bezier(.2, .82, .24, 1): fast out of the finger, slow into the corners. */
+/** The product's curve, cubic-bezier(.2, .82, .24, 1): fast out of the finger, slow into the corners. */
 export function ease(time: number): number {
   if (time <= 0) return 0
   if (time >= 1) return 1

@@ -12,7 +12,7 @@ export class FlatRegions {
   readonly #uncertain: Int32Array
   #now = 0
 
-  /** Of an empty page. */
+  /** As on an empty page. */
   constructor(regions: readonly RegionShape[], tiles: number) {
     this.#regions = regions
     this.#words = new Uint32Array(regions.length)

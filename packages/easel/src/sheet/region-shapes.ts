@@ -22,7 +22,7 @@ export interface RegionShape {
 const known = new WeakMap<RegionTable, RegionShape[]>()
 
 /**
- * Of every region, by its label.
+ * The shape of every region, by its label.
  *
  * @param columns tiles in a row of the page.
  */

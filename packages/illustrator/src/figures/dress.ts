@@ -110,13 +110,15 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
 export function drawLegsAndTrunk(d: Dressed): void {
   const { body: b, look, coats } = d
   const { top, bottom, skirt, lower } = look.outfit
+  // Every part comes once, since whoever puts things between them goes by their names: cloth over bare legs is part of the near one.
+  let over = 'torso'
   if (lower) {
     drawLower(coats.add('nearLeg'), b, lower)
     if (lower.kind === 'ghost') return
     drawTrunk(d)
   } else if (kneesFirst(b) && (bottom || skirt)) {
     drawTrunk(d)
-    drawCloth(d)
+    drawCloth(d, over)
     for (const side of SIDES) drawLeg(d, side, [{ host: b.trunk, at: b.at(`${side}Hip`), radius: b.leg * 1.7 }])
     return
   } else if (bottom || skirt) {
@@ -126,14 +128,16 @@ export function drawLegsAndTrunk(d: Dressed): void {
     const farLeg = bottom ? legShape(b, 'far', bottom) : bareLeg(b, 'far')
     drawLeg(d, 'near', [{ host: farLeg, at: b.at('farHip'), radius: b.leg * 1.5 }])
     if (top) drawTrunk(d)
+    else over = 'nearLeg'
   } else {
     drawLeg(d, 'far', [])
     drawTrunk(d)
     drawLeg(d, 'near', [{ host: b.trunk, at: b.at('nearHip'), radius: b.leg * 1.75 }])
     // Over bare legs, which grow out of the trunk and would cover half of a belly.
-    if (look.pelt && !top) drawPelt(coats.add('torso'), look.pelt, b.trunk, b)
+    over = 'nearLeg'
+    if (look.pelt && !top) drawPelt(coats.add(over), look.pelt, b.trunk, b)
   }
-  drawCloth(d)
+  drawCloth(d, over)
 }
 
 /** Somebody cross-legged before us: the knees are nearer than the trunk and go over it. */
@@ -161,8 +165,8 @@ function drawTrunk({ body: b, look, coats }: Dressed): void {
 }
 
 /** What is worn on the trunk. */
-function drawCloth({ body: b, look, coats }: Dressed): void {
-  const pen = coats.add('torso')
+function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
+  const pen = coats.add(part)
   const { top, skirt, trims } = look.outfit
   if (skirt) drawSkirt(pen.tint(skirt.tint), b, skirt)
   const cloth = top ? topShape(b, top) : b.trunk

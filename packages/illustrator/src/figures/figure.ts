@@ -4,6 +4,7 @@ import { type Body, bodyOf } from './body.ts'
 import { type Dressed, drawArm, drawLegsAndTrunk, isUnder } from './dress.ts'
 import { drawBack } from './garments/back.ts'
 import { drawHat, hatTop } from './garments/hats.ts'
+import { raisedBy } from './garments/shoes.ts'
 import { spectacles } from './garments/spectacles.ts'
 import { axes, dist, flat, mix, off, type P, rad } from './geometry.ts'
 import type { Expression } from './heads/face.ts'
@@ -20,23 +21,24 @@ import { drawTail } from './tails.ts'
 /** Where a turn of 1 ends: a body seen straight from the side would hide its far half. */
 const PROFILE = 74
 
-export function figure(look: Look, spot: Spot, acting: Acting): Art {
+export function figure(look: Look, asked: Spot, acting: Acting): Art {
+  const build = { ...wider(BUILDS[look.age], look.girth), ...look.build }
+  const lift = raisedBy(look.outfit.shoes?.kind) * build.leg * asked.h
+  const spot = lift ? { ...asked, y: asked.y - lift } : asked
   const mirror = spot.facing === 'left' ? -1 : 1
   const local = ([x, y]: Point): P => [(x - spot.x) * mirror, y - spot.y]
   const page = ([x, y]: P): Point => [spot.x + x * mirror, spot.y + y]
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
-  const asked = poseFor(acting.pose, targets, spot.h)
+  const meant = poseFor(acting.pose, targets, spot.h)
   const pose =
     acting.turn === undefined
-      ? asked
-      : { ...asked, yaw: acting.turn * PROFILE, look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? 27 : 64 }
+      ? meant
+      : { ...meant, yaw: acting.turn * PROFILE, look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? 27 : 64 }
   // Beside the body a tool is seen; at the leg it would not be.
   const lifted =
-    look.tool && isIdle(asked, targets)
+    look.tool && isIdle(meant, targets)
       ? { ...pose, arms: [pose.yaw < 35 ? ASIDE : AHEAD, pose.arms[1]] as const }
       : pose
-  const build = { ...wider(BUILDS[look.age], look.girth), ...look.build }
-  // A hat is part of the height only as far as hair would be.
   const free = reachOut(build, lifted, spot.h, targets)
   const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt)
   const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
@@ -48,7 +50,7 @@ export function figure(look: Look, spot: Spot, acting: Acting): Art {
     asleep: pose.asleep,
   }
   const coats = new Coats(spot)
-  const tool = isIdle(asked, targets) ? look.tool : undefined
+  const tool = isIdle(meant, targets) ? look.tool : undefined
   const dressed: Dressed = { body, look, coats, pose, targets, tool }
   const headAt = body.at('head')
   const around = (part: string) => coats.around(part, headAt, body.head, skeleton.head.tilt)

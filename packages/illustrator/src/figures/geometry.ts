@@ -45,7 +45,7 @@ export function ring([x, y, r]: Disc, px = 1, squash = 1, turn = 0): P[] {
   })
 }
 
-export function hull(points: readonly P[]): P[] {
+function hull(points: readonly P[]): P[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (list: readonly P[]): P[] => {
     const out: P[] = []

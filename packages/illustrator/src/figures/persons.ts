@@ -3,7 +3,7 @@ import type { Acting, Actor, Spot } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import { figure } from './figure.ts'
 import { NOTHING, type Outfit, type Trim } from './garments/outfit.ts'
-import { putOn } from './garments/wear.ts'
+import { putOn, withDetail } from './garments/wear.ts'
 import { group } from './group.ts'
 import { beastHead } from './heads/beast.ts'
 import type { Head } from './heads/head.ts'
@@ -84,7 +84,9 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
   const human: HumanLook = {
     age,
     skin,
-    hair: role.hair ?? (age === 'baby' ? 'tuft' : age !== 'adult' && chance.hair === 'hijab' ? 'long' : chance.hair),
+    hair:
+      role.hair ??
+      (age === 'baby' ? 'tuft' : chance.hair === 'hijab' && (role.top || age !== 'adult') ? 'long' : chance.hair),
     hairTint: age === 'elder' ? 'stone' : chance.hairTint,
     lashes: sex === 'f' && age !== 'baby',
     freckles: chance.freckles && !grown,
@@ -102,7 +104,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     back: (role.back ?? []).map(asTrim),
     face: role.face ?? (chance.glasses && unclothed ? ['glasses'] : []),
   }
-  const outfit = putOn(worn, acting.wears ?? [])
+  const outfit = putOn(withDetail(worn, spot.detail), acting.wears ?? [])
   return {
     age,
     girth: girthOf(said) ?? role.girth ?? chance.girth,

@@ -27,7 +27,9 @@ export function actorsOf(scene: Scene, situation: Situation): string[] {
   if (joint === 'which' && last.ids.length) return last.ids
   if (isPurpose || joint === 'and' || joint === 'comma' || (joint === 'stop' && subject.length)) return subject
   const isOther = last.role !== 'subject' && last.role !== 'none' && last.ids.length > 0
-  if (isRightAfter && last.role === 'company' && situation.isDoneByThings) return last.ids
+  const isPartOfOne = last.ids.some((id) => scene.isA(id, 'worn') || scene.isA(id, 'part'))
+  if (isRightAfter && last.role === 'company' && situation.isDoneByThings && !isPartOfOne) return last.ids
+  if (isRightAfter && last.role === 'company' && !scene.areAll(subject, 'alive') && !isPartOfOne) return last.ids
   if (isRightAfter && isOther && scene.areAll(last.ids, 'alive') && !isMount(scene, subject, last.ids)) return last.ids
   return subject.length ? subject : last.ids
 }

@@ -8,6 +8,7 @@ import { wearCostume } from './naming.ts'
 import { likelihood, placingOf } from './placing.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose } from './verbs.ts'
+import { isA } from './vocabulary.ts'
 
 export interface Offer {
   preposition: string
@@ -73,9 +74,9 @@ const OF_THE_LAST = new Set([
   'topped with',
   'surrounded by',
 ])
-/** What is in the hand, at the mouth or on the body is where its holder is. */
-const IN_HAND =
-  /^(holds|carries|eats|drinks|reads|plays|throws|wears|juggles|rides|drives|sews|blows|pushes|pulls|kicks|cuts|cooks)$/
+/** What is done from a distance, or to something that stays where it is. All else is where its doer is. */
+const AT_A_DISTANCE =
+  /^(looks-at|chases|follows|kisses|feeds|hugs|rescues|talks-to|waves-at|in-front-of|next-to|fights|gives-to|plays-with|builds|paints|picks|waters|plants|cleans|decorates|above|around|catches|runs-from|guards)$/
 
 /** After these a place has a place of its own: "in a box on a table". */
 const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
@@ -135,7 +136,8 @@ export class Attachment {
       const role = scene.nameOf(id)
       if (preposition === 'as' && !scene.areAll(head, 'alive')) continue
       scene.drop(id)
-      wearCostume(scene, head, role)
+      // "with a spoon as an oar" dresses nobody.
+      if (isA(role, 'alive')) wearCostume(scene, head, role)
     }
     group.ids = []
     return { head, role: 'target' }
@@ -180,7 +182,9 @@ export class Attachment {
     const { preposition, group, deed, subject, last, isRelative } = offer
     const { scene } = this
     const target = scene.nameOf(group.ids[0] ?? '')
-    const frame = deed ? choose(deed.verb.prepositions.get(preposition), target) : null
+    const own = deed ? choose(deed.verb.prepositions.get(preposition), target) : null
+    // "riding a unicycle on a rope": nobody rides two things.
+    const frame = deed?.objects.length && own === deed.relation ? null : own
     const doer = deed?.subjects.length ? deed.subjects : subject
     const score = (ids: readonly string[]) =>
       Math.max(...ids.map((id) => likelihood(preposition, scene.nameOf(id), target)))
@@ -191,7 +195,7 @@ export class Attachment {
     }
     let doerScore = doer.length ? score(doer) + (frame ? (deed?.hasTarget ? 0 : deed?.isDone ? 2 : 4) : 0) : -9
     let lastScore = last.ids.length && !isOwn ? score(last.ids) + 1 : -9
-    if (deed && last.role === 'object' && IN_HAND.test(deed.relation ?? '')) lastScore -= 2
+    if (deed?.relation && last.role === 'object' && !AT_A_DISTANCE.test(deed.relation)) lastScore -= 2
     if (last.role === 'target' && !scene.areAll(last.ids, 'alive'))
       lastScore +=
         CHAINED.has(preposition) && placingOf(preposition, scene.nameOf(last.ids[0] ?? ''), target) ? 0.5 : -3
@@ -219,7 +223,9 @@ export class Attachment {
   private apply(deed: Deed, relation: string, ids: string[], preposition = '') {
     const { scene } = this
     const { subjects, objects, word } = deed
-    deed.isDone = relation !== 'next-to' || deed.objects.length > 0
+    // "fishing by a hole", "fighting over a fish": where it is done does not say what is done.
+    const isAside = relation === 'next-to' || (deed.verb.alone.endsWith('@each') && relation === 'looks-at')
+    deed.isDone = !isAside || deed.objects.length > 0
     deed.hasTarget = true
     if (relation === 'swap') {
       scene.forget(({ a, b }) => subjects.includes(a) && objects.includes(b ?? ''))
@@ -251,9 +257,15 @@ export class Attachment {
     }
   }
 
+  /** "a wolf and a girl in a red cloak": one garment is worn by the last named. */
+  private wearersOf(head: readonly string[], ids: readonly string[]): readonly string[] {
+    const isOneGarment = ids.every((id) => this.scene.isA(id, 'worn') && this.scene.get(id)?.n === 1)
+    return isOneGarment && head.length > 1 ? head.slice(-1) : head
+  }
+
   /** As the preposition says by itself. */
   place(head: readonly string[], preposition: string, ids: readonly string[], deed: Deed | null = null) {
-    for (const a of head)
+    for (const a of this.wearersOf(head, ids))
       for (const b of ids) {
         const placing = a === b ? null : placingOf(preposition, this.scene.nameOf(a), this.scene.nameOf(b))
         if (!placing) continue

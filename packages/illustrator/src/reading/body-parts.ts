@@ -1,8 +1,8 @@
 /** Parts of the body as the place where something is: "on her lap", "in its mouth", "on the elephant's head". */
 import type { Offer } from './attachment.ts'
 import { moodOf, nameThing } from './naming.ts'
-import { PARTS } from './noun-phrase.ts'
 import type { Scene } from './scene.ts'
+import { PARTS } from './small-words.ts'
 
 type Attached = { head: string[]; role: 'target' | 'company' | 'object'; isOfHead?: true }
 

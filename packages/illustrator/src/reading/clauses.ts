@@ -12,6 +12,9 @@ import type { Scene } from './scene.ts'
 import { TargetReader } from './targets.ts'
 import { isDoneByThings } from './verbs.ts'
 
+/** Verbs that only lead to another: "learning to ride". */
+const HELPING = /^(learn|try|want|love|like|start|begin|go|get|need|hope|practice|come)$/
+
 export class ClauseReader {
   private readonly scene: Scene
   private readonly state: ClauseState
@@ -106,6 +109,10 @@ export class ClauseReader {
       subject: this.state.subject,
       last: this.state.last,
     })
+    // "learning to ride": only the second is done.
+    const isHelped =
+      node.isPurpose && this.state.before()?.kind === 'verb' && HELPING.test(this.state.deed?.verb.lemma ?? '')
+    if (isHelped) this.state.deed = null
     this.finishDeed()
     const isParticiple = node.form === 'past'
     const next = this.state.after()

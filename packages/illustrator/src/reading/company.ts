@@ -56,14 +56,19 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   }
   if (isA(name, 'worn')) {
     const isInstrument = name === 'stethoscope' && scene.areAll(subject, 'person')
-    const who = (scene.areAll(nearest, 'alive') && !isInstrument) || !scene.areAll(subject, 'alive') ? nearest : subject
+    const isOwn = scene.areAll(nearest, 'alive') && !isInstrument
+    const who = isOwn ? nearest : deed?.relation || scene.areAll(subject, 'alive') ? subject : nearest
     scene.relate(who, 'wears', [id])
     return who
   }
   const doers = deed?.subjects ?? []
   const isTool = !!deed?.relation && WITH_TOOL.test(deed.relation) && isA(name, 'tool') && scene.areAll(doers, 'alive')
   if (isTool && deed) return useTool(scene, deed, id)
-  if (isA(name, 'person') && last.role === 'target' && scene.areAll(subject, 'alive'))
+  if (
+    isA(name, 'person') &&
+    (last.role === 'target' || (deed && !isA(nearestName, 'alive'))) &&
+    scene.areAll(subject, 'alive')
+  )
     return accompany(scene, subject, deed, id)
   const isBeside =
     isTopping(nearestName, name) ||

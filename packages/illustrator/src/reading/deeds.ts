@@ -103,7 +103,9 @@ export class Deeds {
     const relation = choose(deed.verb.object, part)
     if (relation === 'cleans')
       for (const id of deed.subjects) this.scene.relations.push({ a: id, relation, b: id, part, word: deed.word })
-    if (/^(hold|take)$/.test(deed.verb.lemma) && part === 'hand') this.each(deed, 'holds-hands-with')
+    if (/^(raise|lift)$/.test(deed.verb.lemma) && part === 'hand')
+      this.scene.relate(deed.subjects, 'waves', [null], { word: deed.word })
+    else if (/^(hold|take)$/.test(deed.verb.lemma) && part === 'hand') this.each(deed, 'holds-hands-with')
     else if (deed.verb.alone !== '-') this.alone(deed)
   }
 

@@ -21,12 +21,35 @@ const isYoungPhrase = (phrase: NounPhrase) =>
     (word) => word === 'baby' || word === 'newborn',
   )
 
+/** Who works with animals is no animal: a lion tamer. */
+const KEEPERS =
+  /(tamer|walker|rider|trainer|watcher|keeper|catcher|hunter|lover|owner|groomer|whisperer|doctor|lady|sitter|farmer|vet|racer|charmer)s?$/
+
+/** "a penguin waiter", "a monster friend": an animal in a role. */
+export function isRole(phrase: NounPhrase): boolean {
+  const { found, word } = phrase
+  return (
+    found !== null &&
+    isA(found.name, 'person') &&
+    !KEEPERS.test(word.toLowerCase()) &&
+    !PARENTS.test(found.name) &&
+    !CHILDREN.test(found.name.replace('child', /friend/i.test(word) ? '' : 'child'))
+  )
+}
+
 /** The name of what a phrase means, by age and kinship. */
 export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const name = phrase.found?.name ?? ''
   if (name === 'mandala' && phrase.before[0]) return phrase.before[0].name
-  const beast = phrase.before.find((found) => isA(found.name, 'alive') && !isA(found.name, 'person'))?.name
+  const beast = phrase.before.find(
+    (found) => (isA(found.name, 'alive') && !isA(found.name, 'person')) || isA(found.name, 'food'),
+  )?.name
   if (/^(family|couple|twins)$/.test(name) && beast) return beast
+  const isBeast = beast !== undefined && isA(beast, 'alive')
+  if (isBeast && (PARENTS.test(name) || isRole(phrase))) return beast
+  const kind = phrase.before.at(-1)?.name
+  // A lotus flower is a lotus, a lion's face a lion.
+  if (kind && (/^(flower|tree)$/.test(name) ? isA(kind, name) : name === 'face' && isA(kind, 'alive'))) return kind
   const beasts = scene.things
     .filter((thing) => isA(thing.name, 'animal') && thing.via !== 'implied')
     .map((thing) => thing.name)

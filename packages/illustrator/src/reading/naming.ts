@@ -1,6 +1,6 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
 import { costumeOf } from './costumes.ts'
-import { kinNameOf } from './kinship.ts'
+import { isRole, kinNameOf } from './kinship.ts'
 import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { pairsOf, wordsFor } from './tables.ts'
@@ -55,6 +55,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })
   if (/^(baby|newborn)$/.test(phrase.found.name) && name !== phrase.found.name) scene.get(id)?.attributes.push('baby')
+  if (name !== phrase.found.name && costumeOf(phrase.found.name).length && isRole(phrase))
+    wearCostume(scene, [id], phrase.found.name)
   for (const garment of WORN_BY_CHARACTERS.get(phrase.word.toLowerCase())?.split(',') ?? [])
     scene.relate([id], 'wears', [scene.imply(garment.trim())])
   for (const before of phrase.before) if (before.name !== name) describe(scene, id, before.name)
@@ -75,7 +77,7 @@ function describe(scene: Scene, id: string, word: string) {
     wearCostume(scene, [id], word)
     return
   }
-  const isBuilt = isA(name, 'vehicle') || isA(name, 'building') || isA(name, 'ridden') || isA(name, 'seat')
+  const isBuilt = isA(name, 'vehicle') || isA(name, 'building') || isA(name, 'ridden') || isA(name, 'furniture')
   if (isBuilt && !isAlive && SHAPES.some((shape) => isA(word, shape))) {
     const shape = scene.imply(word)
     scene.relate([id], 'shaped-like', [shape])

@@ -6,16 +6,12 @@ import { emptyPhrase, isModifier, type NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
+import { DETERMINERS, PARTS, POSSESSIVES } from './small-words.ts'
 import { respellNoun } from './spelling.ts'
-import { wordSet, wordsFor } from './tables.ts'
+import { wordSet } from './tables.ts'
 import { isA } from './vocabulary.ts'
 import { isMark, type WordList } from './words.ts'
 
-export const DETERMINERS = new Set(
-  'a an the some my our your this these those another each every all any both no'.split(' '),
-)
-export const POSSESSIVES = new Set('his her its their'.split(' '))
-export const PARTS = wordsFor('reading/body-parts.txt')
 const STOPS = new Set(
   'and or but while where who that which & + plus not then when because so if with without than is are was were be being been has have'.split(
     ' ',

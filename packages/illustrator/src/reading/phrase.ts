@@ -47,13 +47,18 @@ export const emptyPhrase = (): NounPhrase => ({
 /** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
 export function isModifier(before: Found, head: Found): boolean {
   if (head.name === 'family' || head.name === 'couple' || head.name === 'twins')
-    return isA(before.name, 'alive') && !isA(before.name, 'person')
+    return (isA(before.name, 'alive') && !isA(before.name, 'person')) || isA(before.name, 'food')
   if (isA(head.name, 'sky') && isA(before.name, 'alive')) return false
   if (isA(before.name, 'person') && !isA(head.name, 'alive'))
     return costumeOf(before.name).length > 0 || before.name === 'baby'
   if (!isA(before.name, 'alive') || !isA(head.name, 'alive')) return true
-  // A lion tamer, a dog walker.
-  if (isA(before.name, 'animal') && isA(head.name, 'person')) return head.via === 'stand-in'
+  // A lion tamer, a dog walker, a koala mom.
+  if (isA(before.name, 'animal') && isA(head.name, 'person'))
+    return (
+      head.via === 'stand-in' ||
+      costumeOf(head.name).length > 0 ||
+      /^(mother|father|grandmother|grandfather|baby)$/.test(head.name)
+    )
   return (
     isA(before.name, 'person') ||
     isA(before.name, 'handed') ||

@@ -22,16 +22,26 @@ export class PhraseTable<Value> {
     }
   }
 
-  /** What the phrases of a text stand for, in the order of the table. The words they are made of are added to `used`. */
+  /**
+   * What the phrases of a text stand for, in the order of the table; a phrase within a longer one does not count ("giving a
+   * haircut" is no "haircut"). The words they are made of are added to `used`.
+   */
   findIn(text: string, used: Set<string> = new Set()): Value[] {
     const words = plainWords(text)
-    const found = new Set<Value>()
+    const matches: { start: number; end: number; values: Value[] }[] = []
     for (let start = 0; start < words.length; start++)
-      for (let size = 1; size <= this.longest && start + size <= words.length; size++)
-        for (const value of this.byPhrase.get(words.slice(start, start + size).join(' ')) ?? []) {
-          found.add(value)
-          for (const word of words.slice(start, start + size)) used.add(word)
-        }
+      for (let size = 1; size <= this.longest && start + size <= words.length; size++) {
+        const values = this.byPhrase.get(words.slice(start, start + size).join(' '))
+        if (values) matches.push({ start, end: start + size, values })
+      }
+    const isWithin = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+      other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start
+    const found = new Set<Value>()
+    for (const match of matches) {
+      if (matches.some((other) => isWithin(match, other))) continue
+      for (const value of match.values) found.add(value)
+      for (const word of words.slice(match.start, match.end)) used.add(word)
+    }
     return this.values.filter((value) => found.has(value))
   }
 }

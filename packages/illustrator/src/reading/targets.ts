@@ -85,7 +85,10 @@ export class TargetReader {
 
   /** "with smoke rising", but not "with wings flying", where the one who has them flies. */
   private actsByItself({ ids }: Group, verb: Verb): boolean {
-    if (!isDoneByThings(verb) || ids.some((id) => this.scene.isA(id, 'worn') || this.scene.isA(id, 'part')))
+    if (
+      (!isDoneByThings(verb) && this.scene.areAll(this.state.subject, 'alive')) ||
+      ids.some((id) => this.scene.isA(id, 'worn') || this.scene.isA(id, 'part'))
+    )
       return false
     return verb.like !== 'emerge' || !this.scene.areAll(this.state.subject, 'alive')
   }

@@ -1,5 +1,5 @@
 /** What is said before a page is drawn: which of the words will be on it, and which cannot be. */
-import type { SceneGraph } from './graph.ts'
+import type { NamedThing, SceneGraph } from './graph.ts'
 import { sayRelation } from './say.ts'
 
 export interface Understood {
@@ -7,7 +7,7 @@ export interface Understood {
     /** As it was written. */
     word: string
     drawn: boolean
-    /** What is drawn for it: the thing itself, or another of its kind. */
+    /** What stands in for it, where something else of its kind is drawn. */
     as: string | null
   }[]
   /** Words that name something that will not be on the page. */
@@ -25,6 +25,8 @@ export interface Understood {
   free: boolean
 }
 
+const isStandIn = ({ via }: NamedThing) => via === 'stand-in' || via === 'brand'
+
 export function understand(graph: SceneGraph, canDraw: (noun: string) => boolean): Understood {
   const named = graph.things.filter((thing) => thing.via !== 'implied')
   const isDrawn = (id: string | null) => {
@@ -36,7 +38,7 @@ export function understand(graph: SceneGraph, canDraw: (noun: string) => boolean
   }
   const things = named.map((thing) => {
     const drawn = canDraw(thing.name)
-    return { word: thing.word, drawn, as: drawn ? thing.name : null }
+    return { word: thing.word, drawn, as: drawn && isStandIn(thing) ? thing.name : null }
   })
   return {
     things: unique(things),

@@ -2,10 +2,10 @@
 import { isEnglish, isVerb } from './english.ts'
 import { nounOf } from './lexicon.ts'
 import type { Node } from './nodes.ts'
-import { DETERMINERS, POSSESSIVES } from './noun-phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { numberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
+import { DETERMINERS, POSSESSIVES } from './small-words.ts'
 import { unknownVerb, type Verb, type VerbForm } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 import { isMark, type WordList } from './words.ts'
@@ -77,6 +77,9 @@ export class VerbReader {
     )
       return found
     if (isThing && form === 'base' && singularsOf(before).length < 2 && !this.isPluralSubject()) return null
+    // "books fly like birds": a plural does not describe the noun after it.
+    if (isThing && form === 'base' && singularsOf(before).length > 1 && afterNoun && !this.canBeginAt(i + 1))
+      return found
     if (isThing)
       return (startsObject && !this.isCompound(i)) || (startsPlace && verb.prepositions.has(next)) ? found : null
     if (joins) return startsObject || startsPlace ? found : null

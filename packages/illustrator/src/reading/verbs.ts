@@ -1,5 +1,6 @@
 /** Verbs: their forms, and what each says of its subject, its object and what its prepositions bring. */
 import { dataLines } from '../words/data-file.ts'
+import { PREPOSITIONS } from './preposition-words.ts'
 import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
 
@@ -35,16 +36,26 @@ const choiceOf = (text: string): Choice =>
         : { className: item.slice(0, at), relation: item.slice(at + 1) }
     })
 
-/** "on=ridden:rides sits-on up at=looks-at": each preposition with its choice. */
+/** "on=ridden:rides sits-on up at=looks-at": each preposition with its choice. A preposition may have several words. */
 function prepositionsOf(text: string): Map<string, Choice> {
-  const map = new Map<string, Choice>()
-  const starts = [...text.matchAll(/(?<=^|\s)((?:[a-z]+ ){0,2}[a-z]+)=/g)]
-  for (const [i, match] of starts.entries()) {
-    const from = match.index + match[0].length
-    map.set(match[1] ?? '', choiceOf(text.slice(from, starts[i + 1]?.index ?? text.length)))
+  const texts = new Map<string, string[]>()
+  let current: string[] = []
+  for (const item of text.split(/\s+/).filter(Boolean)) {
+    const at = item.indexOf('=')
+    if (at < 0) {
+      current.push(item)
+      continue
+    }
+    let preposition = item.slice(0, at)
+    while (current.length && isStartOfPreposition(`${current.at(-1)} ${preposition}`))
+      preposition = `${current.pop()} ${preposition}`
+    current = [item.slice(at + 1)]
+    texts.set(preposition, current)
   }
-  return map
+  return new Map([...texts].map(([preposition, items]) => [preposition, choiceOf(items.join(' '))]))
 }
+
+const isStartOfPreposition = (phrase: string) => PREPOSITIONS.some((words) => words.join(' ').endsWith(phrase))
 
 /** Lines "lemma | -ing form | relation | pose | needs". */
 const POSES = new Map(

@@ -1,9 +1,9 @@
 /** Rows of words that tell harm, as data/harm.txt writes them, matched against the raw words of a prompt. */
 import { isAdjective, isNoun } from '../reading/english.ts'
 import { nounOf } from '../reading/lexicon.ts'
-import { DETERMINERS, POSSESSIVES } from '../reading/noun-phrase.ts'
 import { isPreposition } from '../reading/preposition-words.ts'
 import { numberOf } from '../reading/quantity.ts'
+import { DETERMINERS, POSSESSIVES } from '../reading/small-words.ts'
 import { formsOf, verbWord } from '../reading/verbs.ts'
 import { isA } from '../reading/vocabulary.ts'
 import { dataLines } from '../words/data-file.ts'
@@ -66,6 +66,7 @@ function sortTest(name: string): Test {
 }
 
 const isDescription = (word: string) =>
+  word === 'baby' ||
   DETERMINERS.has(word) ||
   POSSESSIVES.has(word) ||
   numberOf(word) !== null ||

@@ -42,7 +42,7 @@ export function harmInGraph({ things, relations }: SceneGraph): string | null {
     const whom = nameOf(b)
     if (relation === 'hangs-from' && part === 'neck') return 'violence'
     if (relation === 'cooks' && isOrdinary(whom)) return 'violence'
-    if (relation === 'eats' && isA(whom, 'person') && !word.startsWith('swallow')) return 'violence'
+    if (relation === 'eats' && isA(whom, 'person') && !/^(swallow|lick|nibbl|tast)/.test(word)) return 'violence'
     if (relation === 'inside' && isA(nameOf(a), 'person') && /^(oven|fire|bonfire|campfire|fireplace|lava)$/.test(whom))
       return 'violence'
   }

@@ -1,5 +1,6 @@
 /** Every thing that we draw ourselves, by its noun. */
 import type { Thing } from '../art/art.ts'
+import { ANIMAL_THINGS } from './animals/index.ts'
 import { BUILDINGS } from './buildings/index.ts'
 import { CLOTHES } from './clothes/index.ts'
 import { FANTASY } from './fantasy/index.ts'
@@ -17,6 +18,7 @@ import { VEHICLES } from './vehicles/index.ts'
 import { WEATHER } from './weather/index.ts'
 
 const ALL = [
+  ANIMAL_THINGS,
   BUILDINGS,
   HOLIDAYS,
   WEATHER,

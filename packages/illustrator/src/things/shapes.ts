@@ -147,6 +147,8 @@ export function bloom(
       ),
     )
   }
+  if (r * p.at.scale > 55)
+    for (let i = 0; i < n; i++) p.line(placed(knots(`0 ${-r * 0.5}, 0 ${-r * 0.74}`), x, y, 1, (360 * i) / n))
   p.tint(middle).spot(x, y, r * center)
 }
 

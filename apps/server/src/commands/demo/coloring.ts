@@ -42,7 +42,7 @@ export async function colorPage(subject: Subject, random: Random, share: number)
   return { photo: await toPng(photo, 4), preview: await toPng(preview, 3) }
 }
 
-/** By region: its middling color, the lines left out. */
+/** The median color of each region, lines left out. */
 function colorsOf(map: RegionMap, lines: Uint8Array, colored: Uint8Array): Rgb[] {
   const sums = new Float64Array((map.count + 1) * 4)
   for (let i = 0; i < lines.length; i++) {

@@ -30,7 +30,7 @@ async function makeFolder(dataDir: string): Promise<void> {
   rmSync(making, { recursive: true })
 }
 
-/** Says of whom a data folder is. */
+/** Marks a data folder as the demo's. */
 const mark = 'demo'
 /** Reading the settings has put the secret there. */
 const isEmpty = (folder: string) => readdirSync(folder).every((name) => name === 'app-secret')

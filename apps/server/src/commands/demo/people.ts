@@ -71,7 +71,7 @@ export interface DemoPerson {
   printed: boolean
 }
 
-/** The sign-ins that are printed, and so many others over a year, more of them each month. */
+/** The sign-ins that are printed, and `count` others over a year, more of them each month. */
 export async function addPeople(
   db: Db,
   random: Random,

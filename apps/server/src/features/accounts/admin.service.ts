@@ -15,7 +15,7 @@ export interface NewAdmin {
   setupToken?: string | undefined
 }
 
-/** Two racing calls make one admin: the unique index decides, not the look before. */
+/** Two racing calls make one admin: the unique index decides, not the check before it. */
 export async function createAdmin(
   db: Db,
   clock: Clock,

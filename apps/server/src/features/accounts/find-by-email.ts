@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts'
 /** The index that keeps addresses apart whatever their case. */
 export const emailKey = sql`lower(email)`
 
-/** True of the one row that has this address. The house's own is nobody's to sign in with. */
+/** Matches the row with this address. The house account is left out: nobody may sign in as it. */
 export const hasEmail = (email: string) => (eb: ExpressionBuilder<Tables, 'users'>) =>
   eb.and([eb(eb.fn('lower', ['email']), '=', email.toLowerCase()), eb('house', '=', false)])
 

@@ -16,7 +16,7 @@ export async function checkPassword(
   check: typeof verify = verify,
 ): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
-  // Null, or the mark of a password that was taken away.
+  // Null, or the placeholder of a password that was taken away.
   const known = stored?.startsWith('$') ? stored : null
   const matches = await check(known ?? (await nobody), password)
   return matches && known !== null

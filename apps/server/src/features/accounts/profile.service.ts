@@ -58,7 +58,7 @@ export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: 
         .execute()
       if (passwordHash) {
         await endSessions(tx, { userId: viewer.id, except: viewer.tokenHash })
-        // Or whoever had the old password still moves the account to an address of theirs.
+        // Otherwise somebody who had the old password could still move the account to an address of their own.
         await dropLinks(tx, { userId: viewer.id })
       }
       const moved = !mailing.on && before.email !== profile.email

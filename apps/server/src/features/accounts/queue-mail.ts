@@ -3,7 +3,7 @@ import { enqueue } from '../../jobs/queue.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { MailRequest } from './mail.job.ts'
 
-/** What services need to know of mail: whether it is on, and how to poke whoever sends it. */
+/** What services need to know about mail: whether it is on, and how to wake the runner that sends it. */
 export interface Mailing {
   on: boolean
   wake(): void

@@ -39,7 +39,7 @@ export async function readSession(db: Db, clock: Clock, { token }: { token: stri
   return { id: row.id, admin: row.admin, linkedAt: row.by_link ? row.created_at : null, tokenHash }
 }
 
-/** At most once a day: a write on every request would make reading as dear as writing. */
+/** At most once a day: otherwise every read would cost a write. */
 async function touch(db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) {
   await db
     .updateTable('sessions')

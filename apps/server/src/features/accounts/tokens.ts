@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only this is stored: who reads the database cannot sign in with what they find. */
+/** Only the hash is stored: reading the database is not enough to sign in. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -3,7 +3,7 @@ import { fileUrl } from '../../providers/storage.ts'
 
 export type ThumbWidth = (typeof thumbWidths)[number]
 
-/** The coloring of the house appears under a pointer, in one width: nobody waits for it to be sharp. */
+/** The colored version of a starter page appears under the pointer, in one width only: nobody waits for it to be sharp. */
 export const bloomWidth: ThumbWidth = 560
 
 const isPicture = (key: string) => /\.(png|webp)$/.test(key)

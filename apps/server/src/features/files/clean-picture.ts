@@ -18,7 +18,7 @@ const wrongType = () => new AppError('UNSUPPORTED_TYPE', 'This is not a PNG, JPE
 export async function cleanPicture(bytes: Uint8Array): Promise<Picture> {
   const kind = kindOf(bytes)
   if (!kind) throw wrongType()
-  // Only the header is read here, without a limit: one that is too large should hear so, not that it is no picture.
+  // Only the header is read here, without a limit: a picture that is too large should be called that, not damaged.
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {

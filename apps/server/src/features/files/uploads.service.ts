@@ -17,7 +17,7 @@ export async function keepUpload(
 ) {
   const picture = await decoding(async () => cleanPicture(new Uint8Array(await file.arrayBuffer())))
   const sha256 = createHash('sha256').update(picture.body).digest('hex')
-  // Dated anew: as an old one that nothing shows it might be swept before it is used.
+  // Gets a new date: an old upload that nothing shows might be swept before it is used.
   const same = await db
     .updateTable('uploads')
     .set({ created_at: clock.now() })

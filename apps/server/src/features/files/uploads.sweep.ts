@@ -18,7 +18,7 @@ export async function sweepUploads(db: Db, clock: Clock): Promise<void> {
 function sweepSome(db: Db, clock: Clock): Promise<number> {
   const before = new Date(clock.now().getTime() - graceMs)
   return db.transaction().execute(async (tx) => {
-    // The age is asked again outside: the same picture sent meanwhile makes the upload a new one.
+    // The age is checked again in the outer query: sending the same picture meanwhile renews the upload.
     const { rows } = await sql<{ key: string }>`
       delete from uploads where created_at < ${before} and id in (
         select u.id from uploads u where u.created_at < ${before}

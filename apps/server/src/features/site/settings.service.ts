@@ -34,7 +34,7 @@ export async function readPublicSettings(db: Db): Promise<Record<PublicName, str
   return { ...stored, website: readStoredWebsite(stored.website).text }
 }
 
-/** What of the stored site content could not be read: the site shows defaults there, and the admin must know. */
+/** Which parts of the stored site content could not be read: the site shows defaults there, and the admin must know. */
 export async function listWebsiteProblems(db: Db): Promise<string[]> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', 'website').executeTakeFirst()
   return row ? readStoredWebsite(row.value).problems : []

@@ -62,7 +62,7 @@ export function readStoredWebsite(stored: string): ReadWebsite {
   return last
 }
 
-/** Also on its way out: a text that was written into the table by hand has passed no check of ours. */
+/** Also done on the way out: text that was written into the table by hand has passed none of our checks. */
 function withSafeHtml({ landing, terms, privacy }: Website): Website {
   return {
     landing,

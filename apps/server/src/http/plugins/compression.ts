@@ -36,7 +36,7 @@ async function compress(request: FastifyRequest, reply: FastifyReply, payload: s
   return packed
 }
 
-/** What the client likes best; of what it likes equally well, what is shortest. */
+/** The encoding that the client prefers; br where it has no preference, since it is smaller. */
 function encodingFor(accepted: string | string[] = ''): keyof typeof pack | null {
   const likes = new Map<string, number>()
   for (const part of String(accepted).toLowerCase().split(',')) {

@@ -16,7 +16,7 @@ interface OperationsDeps {
 /** Health, readiness and metrics, for whoever runs the server. */
 export function addOperations(app: FastifyInstance, { config, database, storage, log }: OperationsDeps): void {
   const registry = countRequests(app)
-  // Asked every few seconds, for ever. Where less than warnings is wanted, a route's own level would bring them back.
+  // Probes come every few seconds. A route's own level would override a stricter LOG_LEVEL, so it is only set where warnings are logged.
   const rarely = log.isLevelEnabled('warn') ? ({ logLevel: 'warn' } as const) : {}
   app.get('/healthz', rarely, async () => ({ status: 'up' }))
   app.get('/readyz', rarely, async (request) => {

@@ -26,7 +26,7 @@ const callHeaders = ({ secure }: { secure: boolean }) => ({
   ...(secure && { 'strict-transport-security': `max-age=${hsts.maxAge}; includeSubDomains` }),
 })
 
-/** Worked out once: they are the same on every answer, and putting them together again took a tenth of an empty call. */
+/** Worked out once, at the start: they are the same on every answer. */
 function documentHeaders({ secure }: { secure: boolean }): Record<string, string> {
   const options: HelmetOptions = {
     contentSecurityPolicy: {

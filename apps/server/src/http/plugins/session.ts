@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who holds a token; null where nobody does any more. */
+/** Whose session a token is; null if it has ended. */
 export type FindViewer = (token: string) => Promise<Viewer | null>
 
 const signInFirst = 'Your session has ended. Sign in again.'

@@ -41,7 +41,7 @@ async function addFiles(app: FastifyInstance, { clientDir }: WebBuild): Promise<
     },
   }
   const unnamed = ['index.html', '.vite/**', '**/*.{br,gz}']
-  // Apart: each would be looked for under the names of three encodings first.
+  // Registered apart: otherwise each would be looked for under the names of three encodings first.
   const pictures = '*.avif|*.webp|*.png|*.woff2'
   await app.register(fastifyStatic, { ...files, globIgnore: [...unnamed, `**/!(${pictures})`] })
   await app.register(fastifyStatic, { ...files, globIgnore: [...unnamed, `**/+(${pictures})`], preCompressed: true })
@@ -49,7 +49,7 @@ async function addFiles(app: FastifyInstance, { clientDir }: WebBuild): Promise<
 
 function pageSender(site: SiteReader, { template, renderer }: WebBuild) {
   const bare = template.replace(/^.*(<script type="module"|<link rel="modulepreload").*\n/gm, '')
-  // Once there is an admin there always is one, so that the question need not be asked again.
+  // Once there is an admin, there always is one: no need to ask again.
   let settled = false
   const leadsToSetup = async (pathname: string) => {
     settled ||= await site.adminExists()

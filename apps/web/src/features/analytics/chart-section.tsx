@@ -45,7 +45,7 @@ function Chart({ label, points }: { label: string; points: Point[] }) {
           </>
         }
       >
-        <Suspense fallback={<div className="min-h-[135px]" />}>
+        <Suspense fallback={<div className="chart__plot" />}>
           <LineChart points={points} />
         </Suspense>
       </ChartPanel>

@@ -3,7 +3,8 @@ import { type Point, topOf } from '@/features/analytics/measures.ts'
 import { compactNumber } from '@/lib/numbers.ts'
 
 const axis = { tickLine: false, axisLine: false, tick: { fill: 'var(--color-ink-3)', fontSize: 12, fontWeight: 500 } }
-const still = { isAnimationActive: false, type: 'monotone', dataKey: 'value', activeDot: false } as const
+const still = { isAnimationActive: false, type: 'monotone', activeDot: false } as const
+const dashes = { strokeDasharray: '12 9' } as const
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 interface DotProps {
@@ -32,15 +33,30 @@ const lastDot =
 
 interface HintProps {
   active?: boolean
-  payload?: readonly { payload?: Point }[]
+  payload?: readonly { payload?: Drawn }[]
 }
+
+interface Drawn extends Point {
+  /** Months that are over, and the way from the last of them to the one under way. */
+  over: number | null
+  underWay: number | null
+}
+
+/** The month under way has only begun: drawn like the others it would look like a crash. */
+const drawn = (points: readonly Point[]): Drawn[] =>
+  points.map((point, at) => ({
+    ...point,
+    over: at < points.length - 1 ? point.value : null,
+    underWay: at >= points.length - 2 ? point.value : null,
+  }))
 
 function Hint({ active, payload }: HintProps) {
   const point = payload?.[0]?.payload
   if (!active || !point) return null
   return (
     <p className="numerals small rounded-control bg-keep px-3 py-1.5 font-semibold text-on-keep">
-      {point.name} {point.value.toLocaleString('en-US')}
+      {point.name}
+      {point.over === null && ' so far'}: {point.value.toLocaleString('en-US')}
     </p>
   )
 }
@@ -53,11 +69,11 @@ export function LineChart({ points }: { points: Point[] }) {
   const top = topOf(points.map(({ value }) => value))
   const every2nd = points.filter((_, i) => i % 2 === (points.length - 1) % 2).map(({ name }) => name)
   return (
-    <div className="relative min-h-[135px] min-w-[240px]" aria-hidden="true">
+    <div className="chart__plot" aria-hidden="true">
       <div className="absolute inset-0">
         <ResponsiveContainer minWidth={240} minHeight={135} initialDimension={{ width: 480, height: 220 }}>
           <ComposedChart
-            data={points}
+            data={drawn(points)}
             margin={{ top: 12, right: 12, bottom: 0, left: 0 }}
             accessibilityLayer={false}
             tabIndex={-1}
@@ -66,11 +82,14 @@ export function LineChart({ points }: { points: Point[] }) {
             <YAxis {...axis} width={42} domain={[0, top]} ticks={[0, top / 2, top]} tickFormatter={compactNumber} />
             <XAxis {...axis} dataKey="name" ticks={every2nd} interval={0} tickMargin={8} />
             <Tooltip content={<Hint />} cursor={{ stroke: 'var(--color-rule)', strokeDasharray: '3 4' }} />
-            <Area {...still} stroke="none" fill="var(--chart-under)" fillOpacity={1} dot={false} />
-            <Line {...still} {...round} stroke="var(--chart-casing)" strokeWidth={8} dot={false} />
+            <Area {...still} dataKey="over" stroke="none" fill="var(--chart-under)" fillOpacity={1} dot={false} />
+            <Line {...still} {...round} dataKey="over" stroke="var(--chart-casing)" strokeWidth={8} dot={false} />
+            <Line {...still} {...round} dataKey="over" stroke="var(--color-gamboge)" strokeWidth={4.6} dot={false} />
+            <Line {...still} {...dashes} dataKey="underWay" stroke="var(--chart-casing)" strokeWidth={8} dot={false} />
             <Line
               {...still}
-              {...round}
+              {...dashes}
+              dataKey="underWay"
               stroke="var(--color-gamboge)"
               strokeWidth={4.6}
               dot={lastDot(points.length - 1)}

@@ -20,13 +20,14 @@ const CreationsContext = createContext<PersonsCreations | null>(null)
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
 
-function noticeOf({ status, prompt, failure }: Tracked) {
+/** A failure that no screen shows stays until it is read. */
+function noticeOf({ status, prompt, failure }: Tracked, attended: boolean) {
   if (status === 'done') return { variant: 'success', message: `“${shorten(prompt)}” is ready in My pages.` } as const
   if (status === 'stopped') return { variant: 'success', message: 'Drawing stopped. Your credit is back.' } as const
   return {
     variant: 'danger',
     message: `“${shorten(prompt)}” could not be drawn. ${failure?.message ?? 'Nothing was charged.'}`,
-    persist: true,
+    persist: !attended,
   } as const
 }
 
@@ -39,7 +40,7 @@ function followCreationsOf(app: App, userId: number): PersonsCreations {
     api: app.api,
     memory,
     watch: (id, signal) => streamLines<Creation>(address(id), { token: auth.getState().token, signal }),
-    tell: (ended) => notification.getState().show(noticeOf(ended)),
+    tell: (ended) => notification.getState().show(noticeOf(ended, creations.getState().attended)),
     report: (error) => void app.call(() => Promise.reject(error)),
   })
   return { creations, memory }

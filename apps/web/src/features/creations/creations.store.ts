@@ -71,6 +71,8 @@ export function createCreations(parts: CreationParts) {
     followMore()
     const { attended, tracked } = store.getState()
     const isShown = attended && tracked.at(-1)?.requestId === one.requestId
+    // The screen shows the new page, and why there is none; what it cost is told as every failure is.
+    if (isShown && one.status === 'failed') tell(one)
     if (isShown && one.status !== 'stopped') return
     dismiss(one.requestId)
     if (one.status !== 'stopped' || one.stopping) tell(one)

@@ -23,16 +23,17 @@ export function Understood(props: UnderstoodProps) {
   return (
     <section className="mt-6 empty:hidden" aria-live="polite" aria-busy={known.state === 'reading'}>
       {known.state === 'reading' && <p className="small muted">Reading your words…</p>}
-      {known.state === 'understood' && <OnThePage {...props} reading={known.understood} />}
+      {known.state === 'understood' && <OnThePage {...props} text={known.text} reading={known.understood} />}
       {known.state === 'nothing' && <Nothing message={known.message} list={known.suggestions} onTake={props.onTake} />}
       {known.state === 'unsafe' && <p className="small muted">{known.message}</p>}
     </section>
   )
 }
 
-function OnThePage({ reading, without, ...on }: UnderstoodProps & { reading: Reading }) {
+function OnThePage({ reading, text, without, ...on }: UnderstoodProps & { reading: Reading; text: string }) {
   const drawn = reading.things.filter((thing) => thing.drawn)
-  const standIns = drawn.filter((thing) => thing.as && !alike(thing.word, thing.as))
+  const standIns = drawn.filter((thing) => thing.as !== null)
+  const deeds = reading.relations.filter(({ word }) => text.includes(word))
   if (reading.free)
     return <p className="small muted">Nothing in particular asked for: we will draw something that fits.</p>
   return (
@@ -47,7 +48,7 @@ function OnThePage({ reading, without, ...on }: UnderstoodProps & { reading: Rea
             {drawn.map(({ word, as }, place) => (
               <Seen key={word} word={word} doodle={as ?? word} place={place} />
             ))}
-            {reading.relations.map(({ word, relation, says }, place) => (
+            {deeds.map(({ word, relation, says }, place) => (
               <Seen key={says} word={word} doodle={relation} place={drawn.length + place} does />
             ))}
           </ul>
@@ -65,15 +66,6 @@ function OnThePage({ reading, without, ...on }: UnderstoodProps & { reading: Rea
   )
 }
 
-/** Plural or not, with an article or not, it is the same word. */
-const alike = (a: string, b: string) => {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/^(an?|the|my|his|her|its|their) /, '')
-      .replace(/(e?s)$/, '')
-  return plain(a) === plain(b)
-}
 const articled = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 interface SeenProps {

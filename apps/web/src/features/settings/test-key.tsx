@@ -47,6 +47,7 @@ export function TestKey({ provider }: { provider: keyof typeof tests }) {
     setBusy(true)
     setResult(null)
     const answer = await app.call(() => ask(app.api), {
+      isShown: true,
       onFailure: ({ message }) => setResult({ works: false, text: message, problems: [] }),
     })
     setBusy(false)

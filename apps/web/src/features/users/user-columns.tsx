@@ -52,7 +52,16 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
       </time>
     ),
   },
-  { key: 'status', header: 'Status', usual: 80, cell: (user) => <Status user={user} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    usual: 80,
+    cell: (user) => (
+      <span className="inline-grid min-w-26 justify-items-start">
+        <Status user={user} />
+      </span>
+    ),
+  },
   {
     key: 'actions',
     header: 'Actions',
@@ -70,6 +79,7 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
             Credits
           </Button>
           <Button
+            className="min-w-22"
             size="sm"
             look={user.blocked ? 'outline' : 'quiet-danger'}
             aria-label={`${user.blocked ? 'Unblock' : 'Block'} ${user.name}`}

@@ -25,6 +25,7 @@ const hedgehog = (
 async function trade(app: App, token: string) {
   let failure: ApiError | null = null
   const session = await app.call(() => app.api.verify({ body: { token } }), {
+    isShown: true,
     onFailure: (error) => {
       failure = error
     },

@@ -56,13 +56,17 @@ export function poseFor(b: Bird, asked: string): BirdPose {
   return b.raised && !pose.sit ? { ...pose, flap: true } : pose
 }
 
+/** How far beaks reach, in head radii. */
+const LONG: Partial<Record<Bird['beak'], number>> = { toucan: 3.2, pelican: 3.7, needle: 3.4, duck: 2.1, chisel: 2.3 }
+
 export function bones(b: Bird, pose: BirdPose): BirdBones {
   if (!pose.peck) return solve(b, pose, pose.neck ?? 0, pose.tilt ?? 0, pose.nod ?? 0)
+  const reach = (LONG[b.beak] ?? 1.7) * (b.beakSize ?? 1)
   let best: BirdBones | undefined
   for (let lean = 0; lean <= b.tilt + 40; lean += 6)
     for (let a = 0; a <= b.neck.ang + 55; a += 8) {
       best = solve(b, pose, -a, -lean, Math.min(50, a * 0.6))
-      if (best.f.at(1.7, 0.4)[1] > -3) return best
+      if (best.f.at(reach, 0.5)[1] > -2) return best
     }
   return best!
 }

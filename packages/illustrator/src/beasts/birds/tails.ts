@@ -46,6 +46,7 @@ function fan(ink: Ink, b: Bird, s: BirdBones, plain: boolean): void {
     for (let i = 0; i < n; i++) {
       const a = (plain ? 196 : 200) - (i / (n - 1)) * (plain ? 166 : 186)
       const w = plain ? 9.4 : 9.6
+      if (o[1] - Math.sin((a * Math.PI) / 180) * L * k > -7) continue
       ink.tint(plain ? b.plumage.tail : i % 2 ? 'teal' : 'viridian').shape(feather(o, a, L * k, w))
       const eye = add(o, dir(a), L * k - 9)
       if (plain)

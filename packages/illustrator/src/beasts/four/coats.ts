@@ -156,7 +156,12 @@ function wool(k: Kit): void {
   const collar = rope(upTo, taper(upTo.length, b.neck.r0, b.neck.r1), 4)
   const fleece: Field = long ? (x, y) => Math.min(k.torso(x, y), collar(x, y)) : k.torso
   const ring = trace(fleece, boxOf([s.hip, s.shoulder, ...s.neck], b.belly * 2.2))[0]!
-  ink.tint(b.coat.light ?? 'cream').shape(bumps(even(ring, long ? 20 : 12, true), long ? 0.3 : 0.46))
+  ink.tint(b.coat.light ?? 'cream').shape(
+    bumps(
+      even(ring, long ? 20 : 12, true).map(([x, y]): P => [x, Math.min(y, -5)]),
+      long ? 0.3 : 0.46,
+    ),
+  )
   if (ink.detail === 'simple') return
   const curls: [number, number][] = [
     [0.2, 0.3],
@@ -181,7 +186,9 @@ function bumps(ring: readonly P[], bulge: number): string {
     const t = unit(a, z)
     const n = leftOf(t)
     const w = Math.hypot(z[0] - a[0], z[1] - a[1])
-    d += `C${xy(add(add(a, n, w * bulge * 1.3), t, -w * 0.08))} ${xy(add(add(z, n, w * bulge * 1.3), t, w * 0.08))} ${xy(z)}`
+    const over = (p: P, k: number) => add(add(p, n, w * bulge * 1.3), t, k * w)
+    const above = ([x, y]: P): P => [x, Math.min(y, 1)]
+    d += `C${xy(above(over(a, -0.08)))} ${xy(above(over(z, 0.08)))} ${xy(z)}`
   })
   return `${d}Z`
 }
@@ -191,8 +198,11 @@ function shag(k: Kit, from: number, to: number): void {
   const { ink, b } = k
   const wide = to - from
   const n = Math.max(3, Math.round(wide * 5))
-  const at = (u: number, v: number) => onTorso(k, from + u * wide, v)
-  let d = through(Array.from({ length: 7 }, (_, i) => at(i / 6, i === 0 || i === 6 ? 0.5 : 1.04)))
+  const at = (u: number, v: number): P => {
+    const [x, y] = onTorso(k, from + u * wide, v)
+    return [x, Math.min(y, -2)]
+  }
+  let d = through(Array.from({ length: 7 }, (_, i) => at(i / 6, i === 0 || i === 6 ? 0.6 : 1.14)))
   for (let i = 0; i < n; i++) {
     const u = 1 - i / n
     const next = 1 - (i + 1) / n

@@ -35,7 +35,7 @@ function toes(k: Kit, l: LegBones): void {
     ink
       .tint(b.coat.hoof ?? 'umber')
       .shape(
-        `M${xy(at(-1.1, 0.95))}Q${xy(at(0, 0.78))} ${xy(at(1.1, 0.95))}L${xy(at(1.14, 0))}L${xy(at(-1.14, 0))}Z`,
+        `M${xy(at(-1.1, 0.95))}Q${xy(at(0, 0.78))} ${xy(at(1.1, 0.95))}L${xy(at(1.12, 0.5))}Q${xy(at(1.1, 0))} ${xy(at(0.7, 0))}L${xy(at(-0.7, 0))}Q${xy(at(-1.1, 0))} ${xy(at(-1.12, 0.5))}Z`,
         0.9,
       )
     return

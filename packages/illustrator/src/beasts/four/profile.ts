@@ -47,7 +47,7 @@ export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
 /** Painted on top of the outline. */
 export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
   const h = b.head
-  const { mz = 1.6, my = 0.35, m1 = 0.48, m0 = 0.65 } = h
+  const { mz = 1.6, my = 0.35 } = h
   const [ex, ey, er] = h.eye ?? [0.35, -0.15, 0.2]
   if (look.open && h.nose !== 'none' && h.nose !== 'beak') openMouth(ink, b, f)
   eye(ink, f, ex, ey, er, look, -1)
@@ -60,9 +60,17 @@ export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
     )
   if (h.nose !== 'beak')
     ink.blush(f.at(Math.max(ex - 0.1, mz * 0.3), Math.max(ey + er + 0.3, my * 0.9)), f.s * 0.22, f.deg * f.flip)
-  // The muzzle's root of long faces.
-  if (mz > 1.7 && h.nose === 'nostril' && m0 > 0.7 && b.legs.foot === 'hoof')
-    ink.line(f.d(`M${mz * 0.74} ${my - m1 * 0.8}Q${mz * 0.58} ${my} ${mz * 0.72} ${my + m1 * 0.62}`), 0.75)
+  if (b.legs.foot === 'hoof' && h.nose === 'nostril' && mz > 1.3) soft(ink, b, f)
+}
+
+/** The soft muzzle of hoofed animals, an area of its own. */
+function soft(ink: Ink, b: Beast, f: Frame): void {
+  const { mz = 1.6, my = 0.35, m0 = 0.65, m1 = 0.48 } = b.head
+  const x = mz * 0.74
+  const t = (x - 0.35) / (mz - 0.35)
+  const y = my * (0.6 + 0.4 * t)
+  const r = (m0 + (m1 - m0) * t) * 1.01
+  ink.line(f.d(`M${x + 0.06} ${y - r}Q${x - 0.26} ${y} ${x - 0.02} ${y + r}`), 0.75)
 }
 
 function nose(ink: Ink, b: Beast, f: Frame): void {

@@ -23,6 +23,12 @@ export function bones(b: Beast, pose: Pose, hands: Hands = {}): Bones {
   return solve(b, pose, pose.neck ?? 0, typeof pose.sho === 'number' ? pose.sho : 1, pose.head ?? 0, hands)
 }
 
+/** What touches the ground first when the head goes down. */
+function lowest(b: Beast, s: Bones): number {
+  if (b.head.view !== 'front') return s.mouth[1]
+  return s.head[1] + b.head.size * (b.extra?.includes('mane-lion') ? 1.6 : 1)
+}
+
 const STOOP = [
   [1, 1],
   [1, 1.2],
@@ -42,7 +48,7 @@ function reachDown(b: Beast, pose: Pose, hands: Hands): Bones {
       const stretched = { ...b, neck: { ...b.neck, len: b.neck.len * grow } }
       const turn = b.head.view === 'front' ? 0 : tilt * clamp(a / 60, 0, 1)
       best = solve(stretched, pose, -a, base * low, turn, hands)
-      if (best.mouth[1] > -3) return best
+      if (lowest(b, best) > -3) return best
     }
   return best!
 }
@@ -96,7 +102,7 @@ function headOf(b: Beast, pose: Pose, { shoulder, along, up, deg }: Trunk, neckT
   const nod = (back ? Math.min(tilt, 12) : tilt) + headTurn - raised * 0.2
   const { my = 0.35, m1 = 0.48 } = b.head
   const head: P = pose.curl
-    ? [end[0], -b.head.size * (front ? 0.86 : Math.max(0.95, my + m1 + 0.2))]
+    ? [end[0], -b.head.size * (front ? (b.extra?.includes('mane-lion') ? 1.5 : 0.86) : Math.max(0.95, my + m1 + 0.2))]
     : add(end, dir(ang), b.head.size * 0.3)
   const tip = muzzleTip(b, pose.open === true)
   const f = frame(head, b.head.size, front ? 0 : pose.curl ? 6 : nod, flip)

@@ -100,7 +100,7 @@ function gazeOf(pose: Pose, ask: Ask): Kit['gaze'] {
   if (pose.look === 'back') return { x: -0.9, y: -0.1 }
   if (pose.curl) return { x: -0.35, y: 0.25 }
   const x = ask.turn === undefined ? 0.3 : ask.turn
-  return { x, y: pose.look === 'up' ? -0.7 : pose.look === 'down' ? 0.8 : 0 }
+  return { x, y: pose.look === 'up' ? -0.7 : pose.look === 'down' ? 0.5 : 0 }
 }
 
 function contacts(k: Kit): Pick<Drawn, 'points' | 'tops'> {

@@ -86,7 +86,10 @@ function bushy(k: Kit): void {
   const wide = (u: number) => r * (0.4 + 1.1 * Math.sin(Math.PI * Math.min(1, u * 0.86 + 0.06)) - 0.25 * u)
   for (let i = 0; i < count; i++) {
     const spread = count === 1 ? 0 : (i / (count - 1) - 0.5) * 76
-    const points = s.tail.map((p) => turned(p, s.tail[0]!, spread))
+    const points = s.tail.map((p) => {
+      const [x, y] = turned(p, s.tail[0]!, spread)
+      return [x, Math.min(y, -r)] as P
+    })
     const d = skin(k, wide, 3, points)
     ink.tint(b.coat.tail ?? b.coat.body).shape(d)
     if (b.tail.kind === 'plume' || count > 1) {

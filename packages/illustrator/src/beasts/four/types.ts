@@ -23,7 +23,7 @@ export interface Head {
   m1?: number
   jaw?: number
   ear: Ear
-  nose?: 'button' | 'nostril' | 'snout' | 'none' | 'beak' | 'bill' | 'pad'
+  nose?: 'button' | 'nostril' | 'snout' | 'none' | 'beak' | 'bill'
   eye?: readonly [x: number, y: number, r: number]
   mouth?: 'smile' | 'long' | 'none'
   /** A face in head radii. */
@@ -235,7 +235,7 @@ export interface Pose {
   arm?: number
   ears?: number
   hang?: boolean
-  wings?: 'up' | 'spread' | 'rest'
+  wings?: 'up'
 }
 
 export interface LegBones {

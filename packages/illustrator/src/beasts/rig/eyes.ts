@@ -9,8 +9,6 @@ export interface Look {
   open: boolean
 }
 
-export const AWAKE: Look = { asleep: false, mood: undefined, open: false }
-
 /** An eye of radius r at (x, y) of a face; `out` is the way to the face's outer edge, for brows. */
 export function eye(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1 = 1): void {
   const lid = (dy: number) => ink.line(f.d(`M${x - r * 1.15} ${y}Q${x} ${y + r * dy} ${x + r * 1.15} ${y}`), 0.9)

@@ -42,7 +42,7 @@ export function creature(sketch: Creature): Actor {
     name: sketch.name,
     habitat: sketch.habitat ?? 'ground',
     poses,
-    afloat: (pose) => sketch.afloat === true || pose === 'fly' || pose === 'swim' || pose === 'jump' || pose === 'hang',
+    afloat: (pose) => sketch.afloat === true || !!sketch.turns?.[pose] || /^(fly|swim|jump|hang|dance)$/.test(pose),
     draw(ink, ask) {
       const f = frame([0, 0], SIZE, sketch.turns?.[ask.pose] ?? 0)
       const look: Look = {

@@ -28,11 +28,11 @@ export function legShape(b: Body, side: Side, bottom: Bottom): P[] {
  * covers what it should and has no folds where none can be.
  */
 export function skirtShape(b: Body, skirt: Skirt): P[] {
-  const [x, y, half] = b.waist(skirt.from)
-  const narrow = half * 0.72
+  // Small discs at both ends of a level line: larger ones would bulge up over the waist.
+  const edge = b.waist(skirt.from)[2] * 0.16
   const waist: Disc[] = [
-    [...mix(b.on(skirt.from, -0.28), [x, y], 0), narrow],
-    [...b.on(skirt.from, 0.28), narrow],
+    [...b.on(skirt.from, -0.86), edge],
+    [...b.on(skirt.from, 0.86), edge],
   ]
   const wide = b.leg * (1 + skirt.flare)
   const hems = SIDES.flatMap((side): Disc[] => {

@@ -119,11 +119,6 @@ export const MORE_TRIMS: Record<string, Draw> = {
     }
     pen.ell(x, y, r * 0.3)
   },
-  lace: (pen, b) => {
-    const row = (u: number): Knot[] =>
-      [-0.9, -0.45, 0, 0.45, 0.9].map((v) => b.on(u, clamp(b.middle * 0.5 + v, -0.98, 1)))
-    pen.line(row(0.16))
-  },
   sari: (pen, b) => {
     const cloth: Knot[] = [
       [...b.on(-0.06, 0.5), 1],

@@ -84,7 +84,7 @@ export const NECKWEAR: Record<string, Draw> = {
   ruff: (pen, b) => {
     const t = b.h * 0.034
     for (let i = -3; i <= 3; i++)
-      pen.ell(...b.on(0.02 - 0.004 * i * i, clamp(b.middle * 0.5 + i * 0.28, -1.05, 1.05)), t * 1.15)
+      pen.ell(...b.on(0.1 - 0.008 * i * i, clamp(b.middle * 0.5 + i * 0.28, -1.05, 1.05)), t * 1.15)
   },
   wrap: (pen, b) => {
     const m = b.middle

@@ -1,80 +1,111 @@
 /** What feet have on. */
 import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
-import { axes, dist, mix, off, type P, stretched } from '../geometry.ts'
+import { axes, mix, off, type P, stretched } from '../geometry.ts'
 import { foot, onLeg } from '../limbs.ts'
 import { tube, unite } from '../outline.ts'
 import type { Side } from '../skeleton.ts'
 import type { ShoeKind } from './outfit.ts'
 
-export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
+/** A foot seen from the side has a direction; one that points at us has none. */
+interface Foot {
+  ankle: P
+  toe: P
+  along: P
+  under: P
+  r: number
+  facing: boolean
+}
+
+function footOf(b: Body, side: Side): Foot {
   const [ankle, toe] = [b.at(`${side}Ankle`), b.at(`${side}Toe`)]
-  const facing = dist(ankle, toe) < b.leg
-  const { along, across } = facing ? { along: [0, 1] as P, across: [-1, 0] as P } : axes(ankle, toe)
   const r = b.leg * 0.62
-  const down: P = across[1] > 0 ? across : [-across[0], -across[1]]
-  const under: P = facing ? [0, 1] : down
-  const base = foot(b, side, 'hand', kind === 'clown' ? 1.5 : 1.06)
-  if (kind === 'boot') {
-    const [low, high] = [onLeg(b, side, 0.92), onLeg(b, side, 0.66)]
-    pen.poly(
-      unite([
-        base,
-        tube(
-          [
-            [...ankle, b.leg * 0.9],
-            [low[0], low[1], low[2] * 1.24],
-            [high[0], high[1], high[2] * 1.26],
-          ],
-          true,
-        ),
-      ]),
-    )
-  } else if (kind === 'curly')
-    pen.poly(
-      unite([
-        base,
-        stretched([
-          [...toe, r * 0.6],
-          [...off(toe, along, r * 1.5, under, -r * 0.7), r * 0.3],
-        ]),
-      ]),
-    )
-  else if (kind === 'fin')
-    pen.poly(
-      unite([
-        base,
-        stretched([
-          [...ankle, r * 0.7],
-          [...off(toe, along, r * 2.4, under, r * 0.1), r * 1.1],
-        ]),
-      ]),
-    )
-  else pen.poly(base)
+  if (b.frontal) return { ankle, toe, along: [0, 1], under: [0, 1], r, facing: true }
+  const { along, across } = axes(ankle, toe)
+  return { ankle, toe, along, under: across[1] > 0 ? across : [-across[0], -across[1]], r, facing: false }
+}
+
+/** How much higher one stands on them, as a share of the leg's radius. */
+export const raisedBy = (kind: ShoeKind | undefined): number =>
+  kind === 'skate' ? 0.4 : kind === 'roller' ? 0.7 : kind === 'heel' ? 0.3 : 0
+
+export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
+  const f = footOf(b, side)
+  pen.poly(outline(b, side, kind, f))
+  const { ankle, toe, along, under, r, facing } = f
   if (kind === 'sneaker' && !facing) {
     const [heel, tip] = [off(ankle, under, r * 0.5), off(toe, under, r * 0.42)]
     pen.line([off(heel, along, -r * 0.9), off(tip, along, r * 0.9)], pen.at.sw * 0.8)
   }
-  if (kind === 'skate' || kind === 'roller')
-    underneath(pen, kind, off(ankle, under, r * 1.15), off(toe, under, r * 1.0), along, under, r)
-  if (kind === 'heel' && !facing)
+  if (kind === 'skate' || kind === 'roller') underneath(pen, kind, f)
+  if (kind === 'heel' && !facing) {
+    const heel = off(ankle, under, r * 0.7)
     pen.poly([
-      off(ankle, under, r * 0.7),
-      off(off(ankle, under, r * 0.7), along, -r * 0.8),
-      off(off(ankle, under, r * 1.5), along, -r * 0.7),
-      off(off(ankle, under, r * 1.5), along, -r * 0.3),
+      heel,
+      off(heel, along, -r * 0.8),
+      off(heel, along, -r * 0.7, under, r * 0.8),
+      off(heel, along, -r * 0.3, under, r * 0.8),
     ])
+  }
 }
 
-function underneath(pen: Pen, kind: 'skate' | 'roller', heel: P, tip: P, along: P, under: P, r: number): void {
+function outline(b: Body, side: Side, kind: ShoeKind, { ankle, toe, along, under, r, facing }: Foot): P[] {
+  const base = foot(b, side, 'hand', kind === 'clown' ? 1.5 : 1.06)
+  if (kind === 'boot' || kind === 'skate' || kind === 'roller') {
+    const [low, high] = [onLeg(b, side, 0.92), onLeg(b, side, kind === 'boot' ? 0.66 : 0.78)]
+    const shaft = tube(
+      [
+        [...ankle, b.leg * 0.9],
+        [low[0], low[1], low[2] * 1.24],
+        [high[0], high[1], high[2] * 1.26],
+      ],
+      true,
+    )
+    return unite([base, shaft])
+  }
+  if (kind === 'curly')
+    return unite([
+      base,
+      stretched([
+        [...toe, r * 0.6],
+        [...off(toe, along, r * 1.5, under, -r * 0.7), r * 0.3],
+      ]),
+    ])
+  if (kind === 'fin' && !facing)
+    return unite([
+      base,
+      stretched([
+        [...ankle, r * 0.7],
+        [...off(toe, along, r * 2.4, under, r * 0.1), r * 1.1],
+      ]),
+    ])
+  if (kind === 'fin')
+    return unite([
+      base,
+      stretched([
+        [...toe, r * 1.1],
+        [toe[0], toe[1] + r * 0.2, r * 1.7],
+      ]),
+    ])
+  return base
+}
+
+/** A blade or wheels. */
+function underneath(pen: Pen, kind: 'skate' | 'roller', { ankle, toe, along, under, r, facing }: Foot): void {
+  const [heel, tip] = [off(ankle, under, r * 1.05), off(toe, under, r * 0.98)]
+  if (facing) {
+    if (kind === 'skate') pen.box4(toe[0] - r * 0.24, tip[1], r * 0.48, r * 0.66)
+    else for (const q of [-0.7, 0.7]) pen.ell(toe[0] + q * r, tip[1] + r * 0.56, r * 0.66)
+    return
+  }
   if (kind === 'roller') {
-    for (const t of [0, 1]) pen.ell(...off(mix(heel, tip, t), under, r * 0.35), r * 0.45)
+    for (const t of [0, 1]) pen.ell(...off(mix(heel, tip, t), under, r * 0.56), r * 0.68)
     return
   }
   pen.poly([
-    off(heel, along, -r * 0.8),
+    off(heel, along, -r),
     off(tip, along, r * 1.1),
-    off(off(tip, along, r * 1.3), under, r * 0.42),
-    off(off(heel, along, -r * 0.8), under, r * 0.42),
+    off(tip, along, r * 1.4, under, r * 0.62),
+    off(heel, along, -r * 0.9, under, r * 0.62),
   ])
 }

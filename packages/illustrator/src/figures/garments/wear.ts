@@ -1,5 +1,6 @@
 /** Garments by their nouns: what putting one on changes. */
 
+import type { Detail } from '../../art/art.ts'
 import type { Outfit } from './outfit.ts'
 import { hat, on, onBack, onFace, type Put, shod, trim } from './put.ts'
 import { WORN_WHOLE } from './whole.ts'
@@ -95,4 +96,15 @@ export function putOn(outfit: Outfit, worn: readonly { name: string; attributes:
     const pattern = attributes.map((word) => PATTERNS[word]).find((p) => p !== undefined)
     return pattern && put.top !== o.top ? { ...put, trims: [...put.trims, { kind: pattern, tint: 'any1' }] } : put
   }, outfit)
+}
+
+const SMALL = new Set(['buttons', 'dots', 'heart', 'star', 'pocket', 'emblem', 'collar'])
+
+/** Fewer and larger areas where a simple page is asked for, more pattern where an intricate one is. */
+export function withDetail(outfit: Outfit, detail: Detail): Outfit {
+  if (detail === 'simple') return { ...outfit, trims: outfit.trims.filter(({ kind }) => !SMALL.has(kind)) }
+  const plain = outfit.top && !outfit.trims.some(({ kind }) => kind === 'stripes' || kind === 'bib')
+  if (detail !== 'intricate' || !plain) return outfit
+  const skirt = outfit.skirt ? { skirt: { ...outfit.skirt, tiers: (outfit.skirt.tiers ?? 0) + 1 } } : {}
+  return { ...outfit, ...skirt, trims: [{ kind: 'stripes', tint: 'any1' }, ...outfit.trims] }
 }

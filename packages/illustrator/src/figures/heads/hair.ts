@@ -7,7 +7,7 @@ import { both, cap, FRONTS, type Line, LONG_SIDE, SIDE, seenLine } from './hairl
 import { hijab } from './hijab.ts'
 import type { View } from './view.ts'
 
-export interface Style {
+interface Style {
   front: keyof typeof FRONTS
   side?: Line
   /** How high it stands, in head radii above the middle. */
@@ -22,13 +22,7 @@ export interface Style {
 }
 
 /** Round bumps along an arc, angles in degrees, clockwise from the right. */
-export const bumps = (
-  at: P,
-  r: number,
-  [from, to, n]: readonly [number, number, number],
-  size: number,
-  px: number,
-): P[][] =>
+const bumps = (at: P, r: number, [from, to, n]: readonly [number, number, number], size: number, px: number): P[][] =>
   Array.from({ length: n }, (_, i) => {
     const a = rad(lerp(from, to, n > 1 ? i / (n - 1) : 0))
     return ring([at[0] + r * Math.cos(a), at[1] + r * Math.sin(a), size], px)
@@ -42,15 +36,18 @@ function fall(view: View, full: number, flare: number, wavy = false): P[] {
   const x = shifted(view)
   const narrow = 1 - Math.abs(Math.sin(rad(view.yaw))) * 0.12
   const widths: readonly P[] = [
-    [1.08, -0.5],
-    [1.16, 0.3],
+    [0.74, -0.97],
+    [1.12, -0.48],
+    [1.19, 0.3],
     [1.1 + flare, length * 0.72],
     [1.06 + flare, length],
   ]
   const side = (q: number): P[] =>
-    widths.map(([w, y], i): P => [x + q * w * narrow + (wavy ? (i % 2 ? q * 0.1 : -q * 0.04) : 0), y])
+    widths.map(
+      ([w, y], i): P => [x * (y < -0.9 ? 0.6 : 1) + q * w * narrow + (wavy ? (i % 2 ? q * 0.1 : -q * 0.04) : 0), y],
+    )
   const hem: P[] = [0.5, 0, -0.5].map((k) => [x + k * narrow, length * (k ? 1.04 : 0.96)])
-  return loop([[x * 0.4, -1.13], ...side(1), ...hem, ...side(-1).reverse()])
+  return loop([[x * 0.4, -1.18], ...side(1), ...hem, ...side(-1).reverse()])
 }
 
 const woolly = (view: View, px: number, r: number, size: number, n: number): P[] => {
@@ -103,7 +100,7 @@ function spikes(view: View, px: number): P[] {
 /** A cap whose edge over the brow is curls. */
 function curls(view: View, px: number, size: number, outer: number): P[] {
   const edge = seenLine(view, both(FRONTS.back), 0.98)
-  const brow = [4, 10, 16, 22, 28, 34, 40].map((i) => ring([...(edge[i] as P), size], px))
+  const brow = [6, 14, 22, 30, 38, 46, 54].map((i) => ring([...(edge[i] as P), size], px))
   return unite([cap(view, both(FRONTS.back), 1.1), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
 }
 
@@ -121,7 +118,7 @@ export const STYLES: Record<string, Style> = {
   side: smooth('swept'),
   back: smooth('back'),
   spiky: { ...smooth('jagged', -1.3), over: spikes },
-  curly: { ...smooth('back', -1.24), over: (view, px) => curls(view, px, 0.26, 0.28) },
+  curly: { ...smooth('back', -1.24), ears: false, over: (view, px) => curls(view, px, 0.26, 0.28) },
   afro: {
     ...smooth('back', -1.6),
     ears: false,

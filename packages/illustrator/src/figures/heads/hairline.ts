@@ -1,5 +1,5 @@
 /** Where hair begins: a line around the head, and everything of the head above it. */
-import { clamp, lerp, type P, rad } from '../geometry.ts'
+import { clamp, lerp, type P, rad, spline } from '../geometry.ts'
 import type { View } from './view.ts'
 
 export type Line = readonly (readonly [lon: number, lat: number])[]
@@ -94,15 +94,14 @@ function latitude(line: Line, lon: number): number {
   const i = line.findIndex(([l]) => l >= at)
   if (i <= 0) return line[0]?.[1] ?? 0
   const [a, b] = [line[i - 1] as readonly [number, number], line[i] as readonly [number, number]]
-  const t = (at - a[0]) / (b[0] - a[0] || 1)
-  // Half rounded: straight from point to point hair looks cut from paper.
-  return lerp(a[1], b[1], lerp(t, t * t * (3 - 2 * t), 0.6))
+  return lerp(a[1], b[1], (at - a[0]) / (b[0] - a[0] || 1))
 }
 
 /** The hair line as it is seen, from the left edge of the head to the right one. */
-export function seenLine(view: View, line: Line, r: number): P[] {
-  return Array.from({ length: 46 }, (_, i): P => {
-    const s = -90 + i * 4
+export function seenLine(view: View, corners: Line, r: number): P[] {
+  const line = spline(corners, 4)
+  return Array.from({ length: 61 }, (_, i): P => {
+    const s = -90 + i * 3
     // Along the edge of the head a hair line would be a sliver of ink: there it keeps the height it had a little before.
     const lon = clamp(s, -80, 80) - view.yaw
     const lat = latitude(line, lon) - view.pitch * Math.cos(rad(s))

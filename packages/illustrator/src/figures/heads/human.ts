@@ -82,7 +82,7 @@ export function humanHead(look: HumanLook): Head {
     },
     behind(pen, view) {
       pen.tint(look.hairTint)
-      if (!(look.covered && ['bun', 'afro', 'puffs'].includes(look.hair))) hairBehind(pen, view, look.hair)
+      if (!(look.covered && ['bun', 'afro'].includes(look.hair))) hairBehind(pen, view, look.hair)
     },
     front(pen, view, e) {
       const hidden = style?.ears === false

@@ -60,5 +60,11 @@ const tidy = (text: string) =>
     .replace(/\bplaying (the |a |at |to the )*soccer ball/, 'kicking soccer ball')
     .replace(/\briding in (a |the )?bicycle/, 'riding bicycle')
     .replace(/\bdriving with the\b/, 'driving the')
+    // Spanish and Portuguese put "a" before a person who is the object.
+    .replace(
+      /\b(chasing|hitting|cutting|burning|shooting|killing|drowning|kicking|hugging|kissing|watching|looking at|following|rescuing|helping|carrying|pushing|pulling) to (a|the|his|her|my|two|three)\b/g,
+      '$1 $2',
+    )
+    .replace(/\briding of\b/, 'riding')
     .replace(/\bof (sunglasses|glasses|hat|boots|crown|scarf)\b/g, 'wearing $1')
     .replace(/\s+/g, ' ')

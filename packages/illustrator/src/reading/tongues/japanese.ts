@@ -94,7 +94,8 @@ class JapaneseReader {
   }
 
   private readVerb(verb: string) {
-    const subject = this.subjectAfter() ?? this.topic ?? this.alone.pop() ?? 'a child'
+    const listed = this.topic ? [...this.alone.splice(0), this.topic].join(' and ') : null
+    const subject = this.subjectAfter() ?? listed ?? this.alone.pop() ?? 'a child'
     const argument = (role: string) => this.given.find((one) => one.role === role)?.phrase
     const object = argument('object')
     const ni = argument('ni')

@@ -58,7 +58,7 @@ export const BARNS: readonly Thing[] = [
   thing({
     name: 'barn',
     size: [220, 160],
-    points: { door: [0, 0], roof: [0, -148] },
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -148] },
     tops: [[-14, 14, -148]],
     hollow: [-28, -54, 28, 0],
     back(p) {
@@ -69,8 +69,8 @@ export const BARNS: readonly Thing[] = [
   }),
   thing({
     name: 'farm',
-    size: [330, 170],
-    points: { door: [-40, 0], roof: [-40, -148] },
+    size: [333, 151],
+    points: { rim: [-40, 0], door: [-40, 0], roof: [-40, -148] },
     tops: [[-54, -26, -148]],
     hollow: [-68, -54, -12, 0],
     back(p) {
@@ -107,8 +107,8 @@ export const BARNS: readonly Thing[] = [
   thing({
     name: 'stable',
     size: [190, 140],
-    points: { door: [-36, 0], roof: [0, -134] },
-    hollow: [-58, -78, -14, -36],
+    points: { rim: [-36, -36], door: [-36, 0], roof: [0, -134] },
+    hollow: [-58, -78, -14, -12.9],
     back(p) {
       p.tint('umber').box4(-62, -84, 52, 84)
     },
@@ -126,15 +126,13 @@ export const BARNS: readonly Thing[] = [
     name: 'fence',
     size: [200, 74],
     tops: [[-90, 90, -70]],
-    hollow: [-80, -90, 80, -20],
     points: { grip: [0, -60] },
-    back() {},
-    front: (p) => pickets(p, -98, 98, 74, 8),
+    back: (p) => pickets(p, -98, 98, 74, 8),
   }),
   thing({
     name: 'doghouse',
     size: [124, 116],
-    points: { door: [0, 0], roof: [0, -112] },
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -112] },
     tops: [[-12, 12, -112]],
     hollow: [-22, -50, 22, 0],
     back(p) {
@@ -157,12 +155,12 @@ export const BARNS: readonly Thing[] = [
     name: 'birdhouse',
     size: [90, 128],
     habitat: 'air',
-    points: { hook: [0, -126], door: [0, -50], rim: [0, -40] },
+    points: { hook: [0, -126], door: [0, -50], rim: [0, -42] },
     tops: [
       [-12, 12, -110],
       [-8, 8, -30],
     ],
-    hollow: [-16, -66, 16, -42],
+    hollow: [-16, -66, 16, -28.8],
     back(p) {
       p.line(knots('0 -108, 0 -126'), p.at.sw * 1.2)
       p.tint('umber').ell(0, -52, 18)
@@ -179,8 +177,8 @@ export const BARNS: readonly Thing[] = [
   }),
   thing({
     name: 'greenhouse',
-    size: [190, 140],
-    points: { door: [0, 0], roof: [0, -136] },
+    size: [160, 140],
+    points: { rim: [0, -10], door: [0, 0], roof: [0, -136] },
     hollow: [-70, -70, 70, -10],
     back(p, s) {
       p.tint('glass').blob(corners('-80 -74, 0 -136, 80 -74, 80 0, -80 0'))
@@ -207,7 +205,7 @@ export const BARNS: readonly Thing[] = [
   thing({
     name: 'garage',
     size: [180, 120],
-    points: { door: [0, 0], roof: [0, -116] },
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -116] },
     tops: [[-60, 60, -112]],
     hollow: [-50, -66, 50, 0],
     back(p) {

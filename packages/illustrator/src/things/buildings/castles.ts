@@ -31,13 +31,13 @@ export const CASTLES: readonly Thing[] = [
   thing({
     name: 'castle',
     size: [220, 230],
-    points: { door: [0, 0], roof: [0, -190], window: [0, -110] },
+    points: { rim: [0, -84], door: [0, 0], roof: [0, -190], window: [0, -110] },
     tops: [
       [-36, 36, -128],
       [-66, -40, -96],
       [40, 66, -96],
     ],
-    hollow: [-14, -118, 14, -84],
+    hollow: [-14, -118, 14, -65.3],
     back(p, s) {
       turret(p, s, -34, -100, 30, 56, 'rose')
       turret(p, s, 36, -100, 30, 50, 'rose')
@@ -54,15 +54,16 @@ export const CASTLES: readonly Thing[] = [
       turret(p, s, 84, 0, 44, 110, 'violet')
       doors(p, 0, 0, 46, 54, 'wood', true)
       p.line(knots('-22 -18, 22 -18')).line(knots('-22 -34, 22 -34'))
-      bricks(p, s, '-46 -52, 46 -48, -44 -22, 46 -16', 10)
+      bricks(p, s, '-44 -54, 44 -50, -42 -24, 44 -20', 12)
+      bricks(p, s, '-84 -84, 84 -76, -86 -22, 86 -26', 11)
     },
   }),
   thing({
     name: 'palace',
     size: [240, 200],
-    points: { door: [0, 0], roof: [0, -190] },
+    points: { rim: [0, -60], door: [0, 0], roof: [0, -190] },
     tops: [[-44, 44, -104]],
-    hollow: [-18, -94, 18, -60],
+    hollow: [-18, -94, 18, -41.3],
     back(p) {
       p.tint('cream').blob(arched(0, -58, 42, 42))
     },
@@ -88,9 +89,9 @@ export const CASTLES: readonly Thing[] = [
   thing({
     name: 'tower',
     size: [100, 220],
-    points: { door: [0, 0], roof: [0, -206], window: [0, -130] },
+    points: { rim: [0, -98], door: [0, 0], roof: [0, -206], window: [0, -130] },
     tops: [[-40, 40, -152]],
-    hollow: [-15, -132, 15, -98],
+    hollow: [-15, -132, 15, -79.3],
     back(p) {
       p.tint('cream').blob(arched(0, -96, 34, 44))
     },
@@ -140,9 +141,9 @@ export const CASTLES: readonly Thing[] = [
   thing({
     name: 'lighthouse',
     size: [120, 240],
-    points: { door: [0, -16], lamp: [0, -196], roof: [0, -230] },
+    points: { rim: [0, -180], door: [0, -16], lamp: [0, -196], roof: [0, -230] },
     tops: [[-34, 34, -178]],
-    hollow: [-18, -208, 18, -180],
+    hollow: [-18, -208, 18, -164.6],
     back(p) {
       p.tint('straw').box4(-18, -208, 36, 30)
     },
@@ -167,8 +168,8 @@ export const CASTLES: readonly Thing[] = [
   thing({
     name: 'windmill',
     size: [190, 220],
-    points: { door: [0, 0], roof: [0, -166], hub: [0, -140] },
-    hollow: [-13, -100, 13, -70],
+    points: { rim: [0, -70], door: [0, 0], roof: [0, -166], hub: [0, -140] },
+    hollow: [-13, -100, 13, -53.5],
     back(p) {
       p.tint('cream').blob(arched(0, -68, 28, 36))
     },
@@ -208,8 +209,8 @@ export const CASTLES: readonly Thing[] = [
   thing({
     name: 'gingerbread house',
     size: [160, 160],
-    points: { door: [0, 0], roof: [0, -140], chimney: [44, -146] },
-    hollow: [30, -64, 54, -38],
+    points: { rim: [42, -38], door: [0, 0], roof: [0, -140], chimney: [44, -146] },
+    hollow: [30, -64, 54, -23.7],
     back(p) {
       p.tint('bark').box4(34, -140, 18, 40)
       p.tint('straw').ell(42, -50, 15)

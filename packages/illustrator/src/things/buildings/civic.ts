@@ -8,9 +8,9 @@ export const CIVIC: readonly Thing[] = [
   thing({
     name: 'school',
     size: [250, 180],
-    points: { door: [0, 0], roof: [0, -150] },
+    points: { rim: [-82, -30], door: [0, 0], roof: [0, -150] },
     tops: [[-110, -50, -102]],
-    hollow: [-100, -60, -64, -30],
+    hollow: [-100, -60, -64, -13.5],
     back(p) {
       p.tint('cream').box4(-104, -64, 42, 36)
     },
@@ -42,9 +42,9 @@ export const CIVIC: readonly Thing[] = [
   thing({
     name: 'hospital',
     size: [210, 180],
-    points: { door: [0, 0], roof: [0, -170] },
+    points: { rim: [-62, -70], door: [0, 0], roof: [0, -170] },
     tops: [[-90, 90, -132]],
-    hollow: [-76, -96, -48, -70],
+    hollow: [-76, -96, -48, -55.7],
     back: (p) => void p.tint('cream').box4(-80, -100, 36, 34),
     front(p, s) {
       holed(p.tint('wall'), corners('-94 -128, 94 -128, 94 0, -94 0'), corners('-76 -96, -48 -96, -48 -70, -76 -70'))
@@ -63,7 +63,7 @@ export const CIVIC: readonly Thing[] = [
   thing({
     name: 'fire station',
     size: [220, 160],
-    points: { door: [-30, 0], roof: [0, -130] },
+    points: { rim: [-30, 0], door: [-30, 0], roof: [0, -130] },
     tops: [[-90, 60, -112]],
     hollow: [-80, -60, 20, 0],
     back: (p) =>
@@ -89,9 +89,9 @@ export const CIVIC: readonly Thing[] = [
   thing({
     name: 'police station',
     size: [200, 156],
-    points: { door: [0, 0], roof: [0, -146] },
+    points: { rim: [-57, -34], door: [0, 0], roof: [0, -146] },
     tops: [[-84, 84, -122]],
-    hollow: [-72, -62, -42, -34],
+    hollow: [-72, -62, -42, -18.6],
     back: (p) => void p.tint('cream').box4(-76, -66, 38, 36),
     front(p, s) {
       holed(p.tint('sky'), corners('-88 -116, 88 -116, 88 0, -88 0'), corners('-72 -62, -42 -62, -42 -34, -72 -34'))
@@ -111,7 +111,7 @@ export const CIVIC: readonly Thing[] = [
   thing({
     name: 'library',
     size: [220, 160],
-    points: { door: [0, 0], roof: [0, -156] },
+    points: { rim: [0, -16], door: [0, 0], roof: [0, -156] },
     tops: [[-20, 20, -150]],
     hollow: [-22, -56, 22, -16],
     back: (p) => void p.tint('umber').box4(-24, -74, 48, 60),
@@ -129,7 +129,7 @@ export const CIVIC: readonly Thing[] = [
   thing({
     name: 'museum',
     size: [230, 150],
-    points: { door: [0, 0], roof: [0, -146] },
+    points: { rim: [0, -18], door: [0, 0], roof: [0, -146] },
     tops: [[-20, 20, -142]],
     hollow: [-20, -66, 20, -18],
     back: (p) => void p.tint('umber').box4(-22, -86, 44, 70),
@@ -144,8 +144,8 @@ export const CIVIC: readonly Thing[] = [
   }),
   thing({
     name: 'train station',
-    size: [260, 160],
-    points: { door: [0, 0], roof: [0, -156] },
+    size: [255, 144],
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -156] },
     tops: [[-120, -60, -84]],
     hollow: [-22, -52, 22, 0],
     back: (p) => void p.tint('umber').blob(arched(0, 0, 54, 66)),
@@ -162,10 +162,10 @@ export const CIVIC: readonly Thing[] = [
   }),
   thing({
     name: 'airport',
-    size: [270, 170],
-    points: { door: [40, 0], roof: [-70, -164] },
+    size: [230, 170],
+    points: { rim: [-70, -108], door: [40, 0], roof: [-70, -164] },
     tops: [[-30, 120, -72]],
-    hollow: [-88, -134, -52, -108],
+    hollow: [-88, -134, -52, -93.7],
     back: (p) => void p.tint('glass').box4(-94, -138, 48, 30),
     front(p, s) {
       p.tint('stone').blob(corners('-82 -104, -58 -104, -54 0, -86 0'))
@@ -183,9 +183,9 @@ export const CIVIC: readonly Thing[] = [
   thing({
     name: 'church',
     size: [170, 200],
-    points: { door: [-36, 0], roof: [-36, -196] },
+    points: { rim: [23, -24], door: [-36, 0], roof: [-36, -196] },
     tops: [[10, 60, -106]],
-    hollow: [12, -52, 34, -24],
+    hollow: [12, -52, 34, -8.6],
     back: (p) => void p.tint('straw').blob(arched(22, -20, 26, 36)),
     front(p, s) {
       holed(p.tint('wall'), corners('-10 -70, 76 -70, 76 0, -10 0'), arched(22, -22, 22, 30))
@@ -206,7 +206,7 @@ export const CIVIC: readonly Thing[] = [
   thing({
     name: 'cathedral',
     size: [190, 240],
-    points: { door: [0, 0], roof: [0, -150] },
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -150] },
     hollow: [-16, -34, 16, 0],
     back: (p) => void p.tint('umber').blob(arched(0, 0, 40, 50)),
     front(p, s) {
@@ -251,9 +251,9 @@ export const CIVIC: readonly Thing[] = [
   thing({
     name: 'canal house',
     size: [86, 210],
-    points: { door: [-16, 0], roof: [0, -206] },
+    points: { rim: [-18, -66], door: [-16, 0], roof: [0, -206] },
     tops: [[-12, 12, -206]],
-    hollow: [-28, -96, -8, -66],
+    hollow: [-28, -96, -8, -49.5],
     back: (p) => void p.tint('cream').box4(-32, -100, 28, 38),
     front(p, s) {
       holed(

@@ -21,10 +21,8 @@ export const ENTRANCES: readonly Thing[] = [
     name: 'brick wall',
     size: [200, 104],
     tops: [[-90, 90, -102]],
-    hollow: [-80, -130, 80, -40],
     points: { grip: [0, -96] },
-    back() {},
-    front(p) {
+    back(p) {
       p.tint('brick').box4(-98, -94, 196, 94)
       courses(p, -98, -94, 98, 0, 4, 5)
       p.tint('stone').box4(-102, -104, 204, 12)
@@ -48,7 +46,7 @@ export const ENTRANCES: readonly Thing[] = [
   }),
   thing({
     name: 'window',
-    size: [130, 130],
+    size: [112, 130],
     habitat: 'wall',
     points: { rim: [0, -14], grip: [0, -20] },
     tops: [[-50, 50, -16]],
@@ -89,10 +87,10 @@ export const ENTRANCES: readonly Thing[] = [
   }),
   thing({
     name: 'chimney',
-    size: [90, 120],
-    points: { rim: [0, -112], spout: [0, -112] },
+    size: [76, 115],
+    points: { rim: [0, -108], spout: [0, -112] },
     tops: [[-32, 32, -112]],
-    hollow: [-26, -130, 26, -80],
+    hollow: [-26, -116, 26, -60],
     back: (p) => void p.tint('slate').ell(0, -108, 30, 7),
     front(p) {
       p.tint('brick').box4(-30, -90, 60, 90)
@@ -123,7 +121,7 @@ export const ENTRANCES: readonly Thing[] = [
   }),
   thing({
     name: 'spiral staircase',
-    size: [150, 230],
+    size: [126, 248],
     points: { grip: [0, -120], base: [-56, 0] },
     tops: [[36, 60, -206]],
     back(p) {

@@ -23,7 +23,7 @@ export const FAIRGROUND: readonly Thing[] = [
   thing({
     name: 'circus tent',
     size: [220, 190],
-    points: { door: [0, 0], roof: [0, -160] },
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -160] },
     tops: [[-6, 6, -160]],
     hollow: [-24, -56, 24, 0],
     back(p) {
@@ -75,7 +75,7 @@ export const FAIRGROUND: readonly Thing[] = [
   thing({
     name: 'carousel',
     size: [210, 200],
-    points: { seat: [0, -66], roof: [0, -190] },
+    points: { rim: [0, -24], seat: [0, -66], roof: [0, -190] },
     tops: [[-90, 90, -20]],
     hollow: [-60, -110, 60, -24],
     back(p) {
@@ -101,7 +101,7 @@ export const FAIRGROUND: readonly Thing[] = [
   }),
   thing({
     name: 'roller coaster',
-    size: [320, 190],
+    size: [320, 165],
     points: { seat: [-28, -132] },
     hollow: [-60, -150, 20, -110],
     back(p) {
@@ -136,8 +136,8 @@ export const FAIRGROUND: readonly Thing[] = [
   thing({
     name: 'stadium',
     size: [280, 130],
-    points: { door: [0, 0] },
-    hollow: [-80, -110, 80, -60],
+    points: { rim: [0, -62], door: [0, 0] },
+    hollow: [-80, -72, 80, -20],
     back(p) {
       for (const x of [-106, 106]) {
         p.tint('slate').bar(knots(`${x} -60, ${x} -122`), 3)

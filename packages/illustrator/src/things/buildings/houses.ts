@@ -1,18 +1,18 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
 import { arched, bloom, corners, fits, heart, holed, knots, pane, placed, puffs, said } from '../shapes.ts'
-import { door, gable, longRoof, shrub } from './parts.ts'
+import { bricks, door, gable, longRoof, shrub } from './parts.ts'
 
 export const HOUSES: readonly Thing[] = [
   thing({
     name: 'house',
     size: [176, 168],
-    points: { door: [-34, 0], chimney: [48, -160], roof: [0, -160], grip: [70, -40] },
+    points: { rim: [36, -34], door: [-34, 0], chimney: [48, -160], roof: [0, -160], grip: [70, -40] },
     tops: [
       [-10, 10, -158],
       [38, 60, -156],
     ],
-    hollow: [16, -72, 56, -34],
+    hollow: [16, -72, 56, -13.1],
     back(p) {
       p.tint('cream').box4(14, -74, 44, 42)
       p.tint('brick').box4(38, -150, 20, 52).box4(34, -158, 28, 10)
@@ -22,6 +22,7 @@ export const HOUSES: readonly Thing[] = [
       gable(p, s, -86, 86, -86, -160)
       p.tint('glass').ell(0, -112, 13)
       if (fits(p, s, 12)) p.line(knots('0 -125, 0 -99')).line(knots('-13 -112, 13 -112'))
+      bricks(p, s, '-9 -78, -55 -74, -6 -20', 10)
       door(p, s, -34, 0, 36, 62, 'vermilion')
       p.tint('stone').box4(-58, -6, 48, 6)
       p.tint('cerulean').box4(4, -74, 11, 42).box4(57, -74, 11, 42)
@@ -34,9 +35,9 @@ export const HOUSES: readonly Thing[] = [
   thing({
     name: 'cottage',
     size: [180, 146],
-    points: { door: [0, 0], chimney: [-46, -146], roof: [0, -136] },
+    points: { rim: [50, -32], door: [0, 0], chimney: [-46, -146], roof: [0, -136] },
     tops: [[-40, 60, -134]],
-    hollow: [34, -62, 66, -32],
+    hollow: [34, -62, 66, -15.5],
     back(p) {
       p.tint('stone').box4(-58, -138, 24, 50)
       p.tint('cream').box4(32, -64, 36, 34)
@@ -64,9 +65,9 @@ export const HOUSES: readonly Thing[] = [
   thing({
     name: 'farmhouse',
     size: [200, 160],
-    points: { door: [20, 0], roof: [-40, -150], chimney: [66, -140] },
+    points: { rim: [-44, -28], door: [20, 0], roof: [-40, -150], chimney: [66, -140] },
     tops: [[-70, -20, -146]],
-    hollow: [-62, -62, -26, -28],
+    hollow: [-62, -62, -26, -9.3],
     back(p) {
       p.tint('brick').box4(56, -142, 20, 44)
       p.tint('cream').box4(-64, -64, 40, 38)
@@ -91,9 +92,9 @@ export const HOUSES: readonly Thing[] = [
   thing({
     name: 'log cabin',
     size: [190, 146],
-    points: { door: [-28, 0], chimney: [56, -146], roof: [0, -130] },
+    points: { rim: [39, -30], door: [-28, 0], chimney: [56, -146], roof: [0, -130] },
     tops: [[-56, 40, -128]],
-    hollow: [20, -60, 58, -30],
+    hollow: [20, -60, 58, -13.5],
     back(p) {
       p.tint('stone').box4(44, -146, 24, 70)
       p.tint('cream').box4(18, -62, 42, 36)
@@ -116,6 +117,7 @@ export const HOUSES: readonly Thing[] = [
     name: 'treehouse',
     size: [200, 240],
     points: {
+      rim: [32, -116],
       door: [-8, -96],
       branch: [84, -92],
       low: [80, -84],
@@ -123,7 +125,7 @@ export const HOUSES: readonly Thing[] = [
       ...Object.fromEntries([0, 1, 2, 3, 4].map((i) => [`rung${i}`, [-46, -12 - i * 18] as const])),
     },
     tops: [[-74, 74, -96]],
-    hollow: [16, -150, 48, -116],
+    hollow: [16, -150, 48, -97.3],
     back(p) {
       p.tint('bark').blob(
         knots('-34 0!, -16 -20, -14 -90, -26 -180!, 26 -180!, 14 -90, 18 -20, 36 0!, 16 -6, 0 0, -16 -6'),
@@ -157,9 +159,9 @@ export const HOUSES: readonly Thing[] = [
   thing({
     name: 'haunted house',
     size: [190, 230],
-    points: { door: [0, 0], roof: [0, -226] },
+    points: { rim: [-48, -58], door: [0, 0], roof: [0, -226] },
     tops: [[-70, -40, -150]],
-    hollow: [-62, -96, -34, -58],
+    hollow: [-62, -96, -34, -37.1],
     back(p) {
       p.tint('straw').blob(arched(-48, -56, 32, 44))
     },
@@ -183,6 +185,28 @@ export const HOUSES: readonly Thing[] = [
         [48, -124, 24],
       ] as const)
         p.line(knots(`${x} ${y - 34}, ${x} ${y}`)).line(knots(`${x - w / 2} ${y - 14}, ${x + w / 2} ${y - 16}`))
+      if (s.h > 320) {
+        for (const path of [
+          '-76 -104, -56 -104',
+          '-76 -84, -66 -84',
+          '-28 -84, -16 -84',
+          '-30 -104, -12 -106',
+          '-78 -44, -64 -44',
+          '30 -164, 36 -164',
+          '62 -160, 68 -160',
+          '28 -108, 34 -108',
+          '62 -108, 72 -108',
+          '38 -78, 44 -78',
+          '78 -76, 82 -76',
+          '38 -34, 42 -34',
+          '-12 -76, -4 -76',
+        ])
+          p.line(knots(path))
+        p.tint('wood').blob(placed(corners('-20 -4, 20 -4, 20 4, -20 4'), -48, -78, 1, -12))
+        p.tint('night').blob(
+          knots('70 -206!, 78 -214, 84 -208!, 90 -214, 98 -206!, 91 -207, 88 -200, 84 -204!, 80 -200, 77 -207'),
+        )
+      }
       p.line(knots('-70 -30, -58 -24, -64 -14'))
         .line(knots('70 -66, 62 -60, 72 -54'))
         .line(knots('-36 -128, -28 -120, -34 -112'))
@@ -193,9 +217,9 @@ export const HOUSES: readonly Thing[] = [
   thing({
     name: 'beach house',
     size: [190, 176],
-    points: { door: [-24, -40], roof: [0, -170] },
+    points: { rim: [38, -60], door: [-24, -40], roof: [0, -170] },
     tops: [[-84, 84, -42]],
-    hollow: [20, -92, 56, -60],
+    hollow: [20, -92, 56, -42.4],
     back(p) {
       p.tint('wood')
       for (const x of [-66, -22, 22, 66]) p.bar(knots(`${x} 0, ${x} -44`), 4)

@@ -19,7 +19,7 @@ export const OUTDOORS: readonly Thing[] = [
     size: [130, 160],
     points: { rim: [0, -62], handle: [58, -112], grip: [58, -112], low: [0, -104], roof: [0, -158] },
     tops: [[-48, 48, -62]],
-    hollow: [-36, -86, 36, -30],
+    hollow: [-36, -70, 36, -14],
     back(p) {
       p.tint('slate').ell(0, -62, 48, 12)
       p.tint('wood').bar(knots('-42 -62, -42 -126'), 4.5).bar(knots('42 -62, 42 -126'), 4.5)
@@ -40,7 +40,7 @@ export const OUTDOORS: readonly Thing[] = [
     size: [170, 160],
     points: { rim: [0, -34], spout: [0, -150] },
     tops: [[-70, 70, -36]],
-    hollow: [-60, -60, 60, -24],
+    hollow: [-60, -40, 60, -10],
     back(p) {
       p.tint('water').ell(0, -36, 78, 13)
       jet(p, 0, -108, 30, 40)
@@ -59,9 +59,9 @@ export const OUTDOORS: readonly Thing[] = [
   thing({
     name: 'bird bath',
     size: [100, 104],
-    points: { rim: [0, -92] },
+    points: { rim: [0, -90] },
     tops: [[-40, 40, -92]],
-    hollow: [-34, -104, 34, -80],
+    hollow: [-34, -96, 34, -66],
     back: (p) => void p.tint('water').ell(0, -92, 46, 10),
     front(p) {
       p.tint('stone').blob(
@@ -75,7 +75,7 @@ export const OUTDOORS: readonly Thing[] = [
   thing({
     name: 'gazebo',
     size: [180, 170],
-    points: { door: [0, 0], roof: [0, -166] },
+    points: { rim: [0, -14], door: [0, 0], roof: [0, -166] },
     tops: [[-60, 60, -14]],
     hollow: [-56, -90, 56, -14],
     back(p) {
@@ -109,7 +109,7 @@ export const OUTDOORS: readonly Thing[] = [
   }),
   thing({
     name: 'lamp post',
-    size: [60, 200],
+    size: [48, 200],
     points: { lamp: [0, -174], grip: [0, -80], low: [20, -140] },
     tops: [[-10, 10, -196]],
     back(p) {
@@ -125,7 +125,7 @@ export const OUTDOORS: readonly Thing[] = [
   }),
   thing({
     name: 'dock',
-    size: [240, 70],
+    size: [238, 76],
     habitat: 'water',
     points: { deck: [0, -54], grip: [100, -60] },
     tops: [[-116, 112, -56]],
@@ -144,10 +144,10 @@ export const OUTDOORS: readonly Thing[] = [
   }),
   thing({
     name: 'graveyard',
-    size: [220, 120],
+    size: [220, 94],
     tops: [[-76, -32, -84]],
-    hollow: [-30, -90, 30, -10],
-    points: { door: [0, 0] },
+    hollow: [-30, -24, 30, -2],
+    points: { rim: [0, -18], door: [0, 0] },
     back(p) {
       p.tint('stone')
         .blob(arched(-54, -8, 46, 78))
@@ -173,8 +173,8 @@ export const OUTDOORS: readonly Thing[] = [
   }),
   thing({
     name: 'campsite',
-    size: [280, 140],
-    points: { door: [-56, 0] },
+    size: [269, 127],
+    points: { rim: [-56, 0], door: [-56, 0] },
     hollow: [-76, -66, -36, 0],
     back: (p) => void p.tint('bark').blob(corners('-56 -106, -26 0, -86 0')),
     front(p) {
@@ -194,8 +194,8 @@ export const OUTDOORS: readonly Thing[] = [
   thing({
     name: 'vineyard',
     size: [240, 110],
-    hollow: [-90, -80, 90, -10],
-    points: { low: [0, -70] },
+    hollow: [-90, -66, 90, -10],
+    points: { rim: [0, -58], low: [0, -70] },
     back(p) {
       p.tint('wood')
       for (const x of [-100, 0, 100]) p.bar(knots(`${x} 0, ${x} -104`), 4)

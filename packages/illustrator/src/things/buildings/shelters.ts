@@ -7,7 +7,7 @@ export const SHELTERS: readonly Thing[] = [
   thing({
     name: 'igloo',
     size: [180, 104],
-    points: { door: [52, 0], roof: [-16, -100] },
+    points: { rim: [52, 0], door: [52, 0], roof: [-16, -100] },
     tops: [[-40, 10, -98]],
     hollow: [34, -44, 70, 0],
     back(p) {
@@ -44,7 +44,7 @@ export const SHELTERS: readonly Thing[] = [
   thing({
     name: 'tent',
     size: [170, 112],
-    points: { door: [0, 0], roof: [0, -108] },
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -108] },
     hollow: [-26, -70, 26, 0],
     back(p) {
       p.tint('bark').blob(corners('0 -100, 34 0, -34 0'))
@@ -63,7 +63,7 @@ export const SHELTERS: readonly Thing[] = [
   thing({
     name: 'tipi',
     size: [150, 176],
-    points: { door: [0, 0] },
+    points: { rim: [0, 0], door: [0, 0] },
     hollow: [-20, -50, 20, 0],
     back(p) {
       for (const [a, b] of [
@@ -89,8 +89,8 @@ export const SHELTERS: readonly Thing[] = [
   thing({
     name: 'straw house',
     size: [170, 150],
-    points: { door: [0, 0], roof: [0, -146] },
-    hollow: [30, -60, 58, -34],
+    points: { rim: [44, -34], door: [0, 0], roof: [0, -146] },
+    hollow: [30, -60, 58, -19.7],
     back(p) {
       p.tint('cream').box4(28, -62, 32, 30)
     },

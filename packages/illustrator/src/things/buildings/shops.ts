@@ -27,9 +27,9 @@ const shop = ({ name, wall, cloth, sign, goods, roof = 'flat' }: Shop): Thing =>
   thing({
     name,
     size: [184, 170],
-    points: { door: [52, 0], roof: [0, roof === 'flat' ? -142 : -168] },
+    points: { door: [52, 0], roof: [0, roof === 'flat' ? -142 : -168], rim: [-25, -26] },
     tops: roof === 'flat' ? [[-84, 84, -146]] : [[-8, 8, -168]],
-    hollow: [-68, -70, 18, -24],
+    hollow: [-68, -70, 18, -4],
     back(p) {
       p.tint('glass').box4(-70, -74, 90, 54)
     },
@@ -216,9 +216,9 @@ export const SHOPS: readonly Thing[] = [
   thing({
     name: 'supermarket',
     size: [250, 140],
-    points: { door: [0, 0], roof: [0, -112] },
+    points: { rim: [-70, -16], door: [0, 0], roof: [0, -112] },
     tops: [[-110, 110, -108]],
-    hollow: [-100, -60, -40, -16],
+    hollow: [-100, -60, -40, 8.2],
     back: (p) => void p.tint('glass').box4(-104, -66, 68, 56),
     front(p, s) {
       holed(
@@ -242,7 +242,7 @@ export const SHOPS: readonly Thing[] = [
   thing({
     name: 'movie theater',
     size: [200, 180],
-    points: { door: [0, 0], roof: [0, -176] },
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -176] },
     tops: [[-80, 80, -150]],
     hollow: [-22, -48, 22, 0],
     back: (p) => void p.tint('umber').box4(-30, -56, 60, 56),
@@ -270,9 +270,9 @@ export const SHOPS: readonly Thing[] = [
   thing({
     name: 'lemonade stand',
     size: [140, 150],
-    points: { roof: [0, -146], rim: [0, -60] },
+    points: { roof: [0, -146], rim: [0, -64] },
     tops: [[-52, 52, -62]],
-    hollow: [-46, -108, 46, -56],
+    hollow: [-46, -74, 46, -10],
     back(p) {
       p.tint('wood').bar(knots('-56 0, -56 -128'), 4).bar(knots('56 0, 56 -128'), 4)
     },

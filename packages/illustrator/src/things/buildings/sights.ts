@@ -37,7 +37,7 @@ export const SIGHTS: readonly Thing[] = [
   }),
   thing({
     name: 'statue of liberty',
-    size: [110, 290],
+    size: [92, 290],
     points: { tip: [34, -286] },
     back(p) {
       p.tint('stone').blob(corners('-46 0, -38 -66, 38 -66, 46 0')).box4(-44, -78, 88, 13)
@@ -93,7 +93,7 @@ export const SIGHTS: readonly Thing[] = [
     name: 'bridge',
     size: [260, 110],
     tops: [[-70, 70, -62]],
-    points: { deck: [0, -62], low: [0, -34] },
+    points: { rim: [0, 0], deck: [0, -62], low: [0, -34] },
     hollow: [-46, -44, 46, 0],
     back(p) {
       p.tint('wood')
@@ -124,10 +124,10 @@ export const SIGHTS: readonly Thing[] = [
   }),
   thing({
     name: 'space station',
-    size: [270, 150],
+    size: [251, 164],
     habitat: 'air',
-    points: { door: [0, -60], grip: [0, -40] },
-    hollow: [-22, -92, 22, -56],
+    points: { rim: [0, -56], door: [0, -60], grip: [0, -40] },
+    hollow: [-22, -92, 22, -36.2],
     back(p) {
       p.tint('stone').bar(knots('-110 -75, 110 -75'), 5)
       for (const x of [-1, 1])

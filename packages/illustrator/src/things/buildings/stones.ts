@@ -54,7 +54,7 @@ export const STONES: readonly Thing[] = [
   thing({
     name: 'mosque',
     size: [240, 200],
-    points: { door: [0, 0], roof: [0, -170] },
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -170] },
     hollow: [-18, -44, 18, 0],
     back(p) {
       p.tint('umber').blob(arched(0, 0, 46, 60))
@@ -75,7 +75,7 @@ export const STONES: readonly Thing[] = [
   thing({
     name: 'temple',
     size: [220, 170],
-    points: { door: [0, 0], roof: [0, -166] },
+    points: { rim: [0, -16], door: [0, 0], roof: [0, -166] },
     tops: [[-30, 30, -160]],
     hollow: [-20, -62, 20, -16],
     back: (p) => void p.tint('umber').box4(-24, -80, 48, 66),
@@ -93,7 +93,7 @@ export const STONES: readonly Thing[] = [
   thing({
     name: 'pagoda',
     size: [190, 250],
-    points: { door: [0, 0], roof: [0, -246] },
+    points: { rim: [0, -6], door: [0, 0], roof: [0, -246] },
     tops: [[-20, 20, -210]],
     hollow: [-14, -36, 14, -6],
     back(p) {
@@ -123,7 +123,7 @@ export const STONES: readonly Thing[] = [
   thing({
     name: 'torii gate',
     size: [190, 150],
-    points: { door: [0, 0], roof: [0, -146] },
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -146] },
     tops: [[-80, 80, -140]],
     hollow: [-50, -90, 50, 0],
     back() {},
@@ -141,7 +141,7 @@ export const STONES: readonly Thing[] = [
   thing({
     name: 'taj mahal',
     size: [260, 190],
-    points: { door: [0, -14], roof: [0, -180] },
+    points: { rim: [0, -14], door: [0, -14], roof: [0, -180] },
     hollow: [-18, -56, 18, -14],
     back(p) {
       for (const x of [-112, 112]) minaret(p, x, 128, 16)
@@ -178,8 +178,8 @@ export const STONES: readonly Thing[] = [
   thing({
     name: 'colosseum',
     size: [260, 140],
-    hollow: [-60, -130, 60, -90],
-    points: { door: [0, 0] },
+    hollow: [-60, -106, 60, -60],
+    points: { rim: [0, -96], door: [0, 0] },
     back(p) {
       p.tint('sand').blob(knots('-120 -92!, -90 -120, -40 -134, 30 -136, 90 -122, 120 -92!, 60 -76, -60 -76'))
     },
@@ -198,7 +198,7 @@ export const STONES: readonly Thing[] = [
   }),
   thing({
     name: 'great wall',
-    size: [280, 150],
+    size: [280, 122],
     tops: [
       [-130, -72, -80],
       [-10, 56, -84],

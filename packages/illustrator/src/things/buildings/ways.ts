@@ -27,6 +27,7 @@ export const WAYS: readonly Thing[] = [
     name: 'playground',
     size: [300, 180],
     points: {
+      rim: [35, -84],
       seat: [-110, -42],
       grip: [-110, -90],
       rung0: [4, -20],
@@ -35,7 +36,7 @@ export const WAYS: readonly Thing[] = [
       top: [36, -150],
     },
     tops: [[12, 58, -84]],
-    hollow: [12, -120, 58, -84],
+    hollow: [12, -120, 58, -64.2],
     back(p) {
       p.tint('vermilion')
         .bar(knots('-146 0, -130 -130'), 4)
@@ -58,17 +59,22 @@ export const WAYS: readonly Thing[] = [
   thing({
     name: 'swimming pool',
     size: [240, 90],
-    points: { rim: [0, -40] },
+    points: { rim: [0, -32] },
     tops: [[-90, 90, -30]],
-    hollow: [-90, -60, 90, -30],
+    hollow: [-90, -36, 90, -12],
     back(p) {
       p.tint('stone').blob(knots('-118 -34, -92 -64, 0 -72, 92 -64, 118 -34, 92 -6, 0 0, -92 -6'))
       p.tint('water').blob(knots('-102 -35, -80 -56, 0 -62, 80 -56, 102 -35, 80 -16, 0 -11, -80 -16'))
-      for (const [x, y] of knots('-50 -40, 0 -48, 40 -36, -20 -26, 60 -48'))
+      for (const [x, y] of knots('-50 -46, 4 -50'))
         p.line(knots(`${x - 12} ${y}, ${x - 6} ${y - 3}, ${x} ${y}, ${x + 6} ${y + 3}, ${x + 12} ${y}`))
       for (const x of [70, 90]) p.tint('slate').bar(knots(`${x} -34, ${x} -76, ${x + 12} -84, ${x + 16} -64`), 2.8)
       p.line(knots('70 -52, 90 -52'))
-      p.tint('coral').ell(-56, -30, 18, 10).tint('water').spot(-56, -31, 8, 4)
+    },
+    front(p) {
+      p.tint('water').blob(
+        knots('-101 -32!, -66 -29, -33 -35, 0 -30, 33 -35, 66 -29, 101 -32!, 80 -16, 0 -11, -80 -16'),
+      )
+      p.tint('coral').ell(-64, -28, 19, 10).tint('water').ell(-64, -29, 8, 4)
     },
   }),
   thing({
@@ -124,7 +130,7 @@ export const WAYS: readonly Thing[] = [
   thing({
     name: 'tunnel',
     size: [220, 140],
-    points: { door: [0, 0] },
+    points: { rim: [0, 0], door: [0, 0] },
     tops: [[-60, 60, -136]],
     hollow: [-44, -76, 44, 0],
     back: (p) => void p.tint('night').blob(arched(0, 0, 104, 92)),
@@ -214,7 +220,7 @@ export const WAYS: readonly Thing[] = [
   }),
   thing({
     name: 'soccer field',
-    size: [280, 120],
+    size: [277, 107],
     tops: [[-100, 100, -30]],
     points: { rim: [96, -60] },
     back(p) {

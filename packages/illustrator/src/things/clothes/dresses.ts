@@ -37,7 +37,7 @@ export const DRESSES: readonly Thing[] = [
     bow(p, 0, -72, 15)
     if (fits(p, s, 12)) for (const [x, y] of knots('-26 -30, 0 -40, 26 -30, -12 -14, 14 -16')) p.spot(x, y, 6.5)
   }),
-  gown('princess dress', [150, 160], (p) => {
+  gown('princess dress', [148, 141], (p) => {
     p.tint('pink').ell(-30, -128, 15, 13).ell(30, -128, 15, 13)
     p.blob(mirrored('0 -118!, 12 -124, 22 -132!, 26 -112, 18 -84!, 44 -62, 66 -30, 74 -4!, 40 2, 0 4'))
     p.tint('blush').blob(knots('-4 -84!, 4 -84!, 22 -40, 30 -2!, 0 2, -30 -2!'))
@@ -82,7 +82,7 @@ export const DRESSES: readonly Thing[] = [
       .blob(knots('0 -108!, -20 -118, -26 -106, -14 -100'))
       .blob(corners('-4 -106, 4 -108, -2 -62, -12 -64'))
   }),
-  gown('sari', [130, 160], (p) => {
+  gown('sari', [112, 144], (p) => {
     p.tint('gamboge').blob(mirrored('0 -138, 12 -144!, 30 -140, 40 -112!, 26 -106!, 22 -92!, 0 -92!'))
     p.tint('rose').blob(mirrored('0 -84!, 24 -84!, 36 -44, 42 -2!, 0 4'))
     for (const x of [-14, 0, 14]) p.line(knots(`${x * 0.6} -78, ${x} -8`))

@@ -98,7 +98,7 @@ export const GARMENTS: readonly Thing[] = [
       .blob(placed(corners('-10 -10, 10 -10, 10 10, -10 10'), 20, -46, 1, 6))
       .line(knots('14 -40, 26 -52'))
   }),
-  garment('overalls', [104, 150], (p) => {
+  garment('overalls', [84, 150], (p) => {
     p.tint('blue').bar(knots('-20 -100, -26 -146'), 5).bar(knots('20 -100, 26 -146'), 5)
     p.blob(mirrored('0 -112!, 26 -112!, 28 -78!, 40 -68!, 42 -36, 40 0!, 6 0!, 2 -44!, 0 -44!'))
     p.tint('sky').blob(knots('-14 -104!, 14 -104!, 14 -84, 0 -78, -14 -84'))
@@ -137,7 +137,7 @@ export const GARMENTS: readonly Thing[] = [
     p.tint('stone').card(-22, -104, 44, 32, 6).tint('vermilion').spot(-10, -90, 5.5).tint('gamboge').spot(8, -90, 5.5)
     p.line(knots('-36 -58, 36 -58'))
   }),
-  garment('swimsuit', [84, 116], (p) => {
+  garment('swimsuit', [72, 116], (p) => {
     p.tint('rose').blob(
       knots(
         '-26 -114!, -18 -114!, -14 -92, 0 -84, 14 -92, 18 -114!, 26 -114!, 28 -88, 26 -64, 36 -34, 28 -20!, 12 -2, -12 -2, -28 -20!, -36 -34, -26 -64, -28 -88',

@@ -25,7 +25,7 @@ const pointed = (p: Pen, tint: string, band: string) => {
 }
 
 export const HATS: readonly Thing[] = [
-  hat('hat', [140, 84], (p) => {
+  hat('hat', [136, 76], (p) => {
     p.tint('straw').ell(0, -16, 68, 16)
     p.blob(knots('-38 -20!, -36 -56, -22 -76, 0 -72, 22 -76, 36 -56, 38 -20!, 0 -10'))
     p.tint('rose').blob(knots('-38 -20!, 0 -10, 38 -20!, 37 -36!, 0 -27, -37 -36!'))
@@ -40,7 +40,7 @@ export const HATS: readonly Thing[] = [
     p.line(knots('0 -70, 0 -52'))
     star(p.tint('gamboge'), 0, -23, 9)
   }),
-  hat('santa hat', [124, 108], (p) => {
+  hat('santa hat', [123, 98], (p) => {
     p.tint('vermilion').blob(
       knots('-46 -24!, -34 -70, -4 -98, 30 -96, 52 -70, 56 -44!, 42 -58, 26 -62, 38 -44, 46 -24!'),
     )
@@ -94,7 +94,7 @@ export const HATS: readonly Thing[] = [
     p.line(knots('-16 -44, -20 -66')).line(knots('0 -44, 0 -70')).line(knots('16 -44, 20 -66'))
     p.blob(knots('-36 -42!, 0 -36, 36 -42!, 36 -4!, 0 2, -36 -4!'))
   }),
-  hat('pirate hat', [150, 90], (p) => {
+  hat('pirate hat', [148, 90], (p) => {
     p.tint('slate').blob(
       knots('-74 -16!, -54 -40, -40 -74, 0 -88, 40 -74, 54 -40, 74 -16!, 40 -20, 20 -10, 0 -16, -20 -10, -40 -20'),
     )
@@ -104,7 +104,7 @@ export const HATS: readonly Thing[] = [
     )
     p.ink(-5, -60, 3).ink(5, -60, 3).line(knots('-22 -44, -12 -40')).line(knots('22 -44, 12 -40'))
   }),
-  hat('baseball cap', [130, 74], (p, s) => {
+  hat('baseball cap', [112, 74], (p, s) => {
     p.tint('cerulean').blob(knots('-48 -12!, -46 -46, -24 -68, 6 -70, 32 -54, 38 -16!, 0 -8'))
     p.line(knots('-4 -70, -6 -40, -4 -12')).line(knots('20 -64, 26 -40, 26 -14'))
     p.spot(-4, -70, 6, 4)
@@ -122,7 +122,7 @@ export const HATS: readonly Thing[] = [
     for (const x of [-34, -17, 0, 17, 34]) p.line(knots(`${x} -22, ${x} -6`))
     p.tint('white').blob(puffs(around(0, -90, 14, 14, 8), 0.6))
   }),
-  hat('helmet', [118, 92], (p) => {
+  hat('helmet', [116, 92], (p) => {
     p.tint('vermilion').blob(knots('-54 -12!, -54 -46, -34 -80, 0 -90, 34 -80, 54 -46, 54 -12!, 0 -18'))
     p.tint('white').blob(mirrored('0 -90!, 11 -88, 12 -50, 11 -18!, 0 -18!'))
     p.tint('slate').ell(-32, -44, 7, 12, 14).ell(32, -44, 7, 12, -14)
@@ -146,7 +146,7 @@ export const HATS: readonly Thing[] = [
     },
     { hollow: [-34, -98, 34, -44] },
   ),
-  hat('crown of flowers', [130, 74], (p) => {
+  hat('crown of flowers', [139, 64], (p) => {
     p.tint('leaf').ell(0, -30, 56, 20).tint('white').ell(0, -30, 44, 13)
     for (const [x, y, turn] of [
       [-52, -34, -60],

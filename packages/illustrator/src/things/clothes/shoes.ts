@@ -67,7 +67,7 @@ export const SHOES: readonly Thing[] = [
     star(p.tint('gamboge'), -22, -76, 14)
     p.line(knots('-40 -54, -22 -44, -4 -54')).line(knots('26 -38, 40 -24'))
   }),
-  shoe('high heel', [120, 90], [-32, -76, 22], (p) => {
+  shoe('high heel', [114, 81], [-32, -76, 22], (p) => {
     p.tint('rose').blob(
       knots(
         '-54 -78!, -32 -70, -10 -76!, 6 -50, 30 -30, 56 -16, 60 -4!, 20 -4, -4 -16, -22 -38, -44 -46!, -42 0!, -50 0!, -54 -44',

@@ -20,11 +20,11 @@ const lenses = (p: Pen, tint: string, r: number) => {
 const bag = { habitat: 'hand' as const, hollow: [-36, -80, 36, -30] as const }
 
 export const WEARABLES: readonly Thing[] = [
-  worn('glasses', [130, 64], (p) => {
+  worn('glasses', [127, 55], (p) => {
     lenses(p, 'glass', 19)
     p.line(knots('-40 -28, -30 -40')).line(knots('24 -28, 34 -40'))
   }),
-  worn('sunglasses', [130, 60], (p) => {
+  worn('sunglasses', [133, 50], (p) => {
     p.line(knots('-58 -44, -66 -48'), p.at.sw * 1.4).line(knots('58 -44, 66 -48'), p.at.sw * 1.4)
     p.tint('rose').blob(
       knots(
@@ -41,12 +41,12 @@ export const WEARABLES: readonly Thing[] = [
     p.line(knots('-12 -72, 4 -90'))
     p.tint('gamboge').spot(30, -3, 5)
   }),
-  worn('mask', [140, 70], (p) => {
+  worn('mask', [158, 64], (p) => {
     p.tint('blue').bar(knots('-64 -40, -76 -52'), 3).bar(knots('64 -40, 76 -30'), 3)
     p.blob(mirrored('0 -52, 30 -64, 60 -58, 68 -34, 50 -8, 24 -6, 10 -20, 0 -24'))
     for (const side of [1, -1]) p.tint('white').blob(flip('12 -38!, 28 -48, 48 -42, 52 -32!, 38 -24, 20 -26', side))
   }),
-  worn('eye mask', [140, 66], (p) => {
+  worn('eye mask', [146, 62], (p) => {
     p.tint('violet').bar(knots('-60 -40, -70 -50'), 3).bar(knots('60 -40, 70 -50'), 3)
     p.tint('lilac').blob(mirrored('0 -48, 32 -62, 62 -48, 62 -22, 40 -4, 16 -8, 0 -22'))
     for (const side of [1, -1])
@@ -57,7 +57,7 @@ export const WEARABLES: readonly Thing[] = [
   }),
   worn(
     'scarf',
-    [110, 122],
+    [96, 116],
     (p) => {
       p.tint('vermilion').blob(corners('-14 -86, 16 -84, 30 -14, 2 -10'))
       p.blob(corners('-34 -84, -6 -84, -14 -20, -44 -26'))
@@ -75,8 +75,8 @@ export const WEARABLES: readonly Thing[] = [
     },
     { points: { hook: [0, -116], grip: [0, -96], neck: [0, -96] } },
   ),
-  worn('hair bow', [120, 78], (p) => void bow(p.tint('rose'), 0, -44, 58)),
-  worn('bow tie', [124, 64], (p) => {
+  worn('hair bow', [116, 88], (p) => void bow(p.tint('rose'), 0, -57, 58)),
+  worn('bow tie', [120, 60], (p) => {
     for (const side of [1, -1])
       p.tint('vermilion')
         .blob(flip('8 -32!, 34 -56, 58 -60!, 60 -32, 58 -4!, 34 -8', side))
@@ -84,7 +84,7 @@ export const WEARABLES: readonly Thing[] = [
         .line(flip('16 -30, 34 -24', side))
     p.tint('coral').card(-13, -46, 26, 28, 8)
   }),
-  worn('tie', [50, 140], (p) => {
+  worn('tie', [44, 140], (p) => {
     p.tint('blue').blob(corners('-9 -112, 9 -112, 22 -22, 0 0, -22 -22'))
     for (const [a, b] of [
       [-12, -92],
@@ -147,7 +147,7 @@ export const WEARABLES: readonly Thing[] = [
   ),
   worn(
     'mailbag',
-    [120, 116],
+    [104, 116],
     (p) => {
       p.tint('umber').bar(knots('-44 -58, -36 -108, 36 -108, 44 -58'), 4)
       p.tint('white')
@@ -161,7 +161,7 @@ export const WEARABLES: readonly Thing[] = [
   ),
   worn(
     'ribbon',
-    [140, 84],
+    [134, 78],
     (p) => {
       p.tint('rose').blob(
         knots(
@@ -174,7 +174,7 @@ export const WEARABLES: readonly Thing[] = [
   ),
   worn(
     'stethoscope',
-    [110, 130],
+    [94, 130],
     (p) => {
       p.tint('slate').bar(knots('-34 -122, -36 -90, -18 -66, 0 -62, 18 -66, 36 -90, 34 -122'), 3.4)
       p.bar(knots('0 -62, 0 -34, 14 -14, 32 -18, 38 -34'), 3.4)
@@ -202,23 +202,26 @@ export const WEARABLES: readonly Thing[] = [
   ),
   worn(
     'saddle',
-    [150, 118],
+    [150, 128],
     (p) => {
+      p.tint('coral').blob(knots('-60 -76!, 56 -76!, 62 -44, 40 -34, -44 -34, -64 -46'))
+      p.tint('umber').blob(knots('-26 -70!, 30 -70!, 34 -44, 22 -26, -12 -26, -28 -44'))
       p.tint('slate')
-        .bar(knots('4 -44, 2 -24'), 2.6)
-        .blob(knots('-14 -2!, -12 -22, 2 -28, 16 -22, 18 -2!, 10 -2!, 8 -14, -4 -14, -6 -2!'))
-      p.tint('umber').blob(knots('-30 -66!, 34 -66!, 40 -38, 26 -16, -16 -16, -32 -38'))
+        .bar(knots('4 -36, 4 -20'), 2.6)
+        .bar(
+          knots('4 -20, -10 -4, 18 -4, 4 -20').map(([x, y]) => [x, y, 1] as const),
+          2.6,
+        )
       p.tint('bark').blob(
         knots(
-          '-70 -80, -62 -98, -44 -96, -30 -80, 0 -72, 26 -82, 36 -106, 50 -114, 60 -104, 52 -84, 62 -62, 40 -54, 0 -52, -40 -54, -66 -62',
+          '-70 -78, -70 -104, -58 -112, -48 -100, -34 -86, -4 -80, 26 -86, 40 -96, 40 -116, 46 -126, 56 -126, 62 -116, 54 -104, 58 -84, 66 -70, 40 -62, -40 -62',
         ),
       )
-      p.line(knots('-50 -66, -20 -60, 20 -60, 48 -66'))
-      p.tint('gamboge').spot(4, -38, 7)
+      p.line(knots('-54 -92, -36 -76, -4 -70, 30 -76, 48 -88'))
     },
-    { points: { seat: [-6, -74], grip: [52, -106] }, tops: [[-30, 20, -74]] },
+    { points: { seat: [-4, -80], grip: [52, -116] }, tops: [[-30, 22, -81]] },
   ),
-  worn('harness', [130, 110], (p, s) => {
+  worn('harness', [114, 106], (p, s) => {
     p.tint('umber').bar(knots('-50 -84, -20 -100, 30 -100, 54 -78, 40 -40, 0 -22, -40 -40, -50 -84'), 5.5)
     p.bar(knots('-20 -98, -4 -60, 0 -24'), 5).bar(knots('30 -98, 12 -60, 0 -24'), 5)
     p.tint('gamboge').ell(4, -62, 11)

@@ -26,7 +26,7 @@ export const MAGIC: readonly Thing[] = [
   thing({
     name: 'crystal ball',
     size: [100, 122],
-    points: { grip: [-40, -20], grip2: [40, -20] },
+    points: { rim: [0, -46], grip: [-40, -20], grip2: [40, -20] },
     hollow: [-32, -104, 32, -46],
     back(p) {
       p.tint('lilac').ell(0, -72, 48)
@@ -43,7 +43,7 @@ export const MAGIC: readonly Thing[] = [
     name: 'cauldron',
     size: [140, 128],
     points: { rim: [0, -86], grip: [-58, -70], grip2: [58, -70], handle: [-58, -70] },
-    hollow: [-46, -120, 46, -50],
+    hollow: [-46, -96, 46, -24],
     back(p) {
       p.tint('slate').ell(0, -88, 54, 14)
       p.tint('lime').ell(0, -87, 44, 9)
@@ -159,9 +159,9 @@ export const HOMES: readonly Thing[] = [
   thing({
     name: 'mushroom house',
     size: [160, 160],
-    points: { door: [0, 0], chimney: [44, -152], roof: [0, -156] },
+    points: { rim: [27, -28], door: [0, 0], chimney: [44, -152], roof: [0, -156] },
     tops: [[-40, 30, -150]],
-    hollow: [14, -54, 40, -28],
+    hollow: [14, -54, 40, -13.7],
     back: (p) => void p.tint('straw').ell(28, -42, 17),
     front(p, _s) {
       holed(
@@ -182,10 +182,10 @@ export const HOMES: readonly Thing[] = [
   }),
   thing({
     name: 'fairy house',
-    size: [150, 180],
-    points: { door: [0, 0], roof: [0, -176] },
+    size: [194, 180],
+    points: { rim: [33, -42], door: [0, 0], roof: [0, -176] },
     tops: [[-12, 12, -150]],
-    hollow: [22, -66, 44, -42],
+    hollow: [22, -66, 44, -28.8],
     back: (p) => void p.tint('straw').ell(32, -54, 14),
     front(p, s) {
       holed(
@@ -215,7 +215,7 @@ export const HOMES: readonly Thing[] = [
   }),
   thing({
     name: 'fairy door',
-    size: [100, 130],
+    size: [117, 130],
     points: { door: [0, 0], handle: [18, -44] },
     hollow: [-28, -86, 28, 0],
     back(p) {

@@ -58,7 +58,7 @@ export const TREASURES: readonly Thing[] = [
     name: 'treasure chest',
     size: [140, 124],
     points: { grip: [-60, -36], grip2: [60, -36], handle: [-64, -36], rim: [0, -56] },
-    hollow: [-48, -96, 48, -36],
+    hollow: [-48, -64, 48, -16],
     back(p, s) {
       if (said(s, 'closed', 'locked')) return
       p.tint('wood').blob(knots('-62 -66!, -62 -92, -50 -112, -20 -122, 20 -122, 50 -112, 62 -92, 62 -66!'))
@@ -87,23 +87,24 @@ export const TREASURES: readonly Thing[] = [
   }),
   thing({
     name: 'throne',
-    size: [120, 180],
-    points: { seat: [0, -66], grip: [50, -92] },
-    tops: [[-36, 36, -66]],
+    size: [150, 220],
+    points: { seat: [0, -66], grip: [62, -96] },
+    tops: [[-46, 46, -66]],
     back(p) {
-      p.tint('gamboge').blob(mirrored('0 -166!, 20 -160, 34 -172, 46 -158, 44 -140!, 44 0!, 32 0!, 32 -30!, 0 -30!'))
-      p.tint('vermilion').blob(mirrored('0 -146, 20 -142, 30 -124!, 30 -70!, 0 -70!'))
-      p.ink(0, -124, 2.6).ink(-14, -106, 2.6).ink(14, -106, 2.6).ink(0, -90, 2.6)
-      p.tint('rose').spot(0, -172, 9)
+      p.tint('gamboge').blob(mirrored('0 -204!, 26 -196, 44 -210, 60 -194, 58 -166!, 58 0!, 44 0!, 44 -30!, 0 -30!'))
+      p.tint('vermilion').blob(mirrored('0 -182, 28 -176, 42 -154!, 42 -70!, 0 -70!'))
+      for (const [x, y] of knots('0 -158, -20 -136, 20 -136, 0 -114, -20 -92, 20 -92')) p.ink(x, y, 2.6)
+      p.tint('rose').ell(0, -208, 11)
+      p.tint('cerulean').spot(-52, -182, 8).spot(52, -182, 8)
     },
     front(p) {
-      p.tint('vermilion').card(-42, -74, 84, 20, 9)
-      p.tint('gamboge').box4(-46, -56, 92, 14)
+      p.tint('vermilion').card(-54, -74, 108, 20, 9)
+      p.tint('gamboge').box4(-58, -56, 116, 14)
       for (const x of [-1, 1]) {
-        p.tint('gamboge').box4(x * 46 - 7, -92, 14, 92)
-        p.ell(x * 48, -96, 12, 9)
+        p.tint('gamboge').box4(x * 60 - 8, -96, 16, 96)
+        p.ell(x * 62, -100, 13, 10)
       }
-      p.box4(-34, -42, 68, 8)
+      p.box4(-46, -42, 92, 8)
       p.tint('straw').blob(placed(corners('0 -9, 9 0, 0 9, -9 0'), 0, -49))
     },
   }),
@@ -130,8 +131,8 @@ export const TREASURES: readonly Thing[] = [
   thing({
     name: 'dragon egg',
     size: [100, 126],
-    points: { grip: [0, -50] },
-    hollow: [-30, -110, 30, -40],
+    points: { rim: [0, -66], grip: [0, -50] },
+    hollow: [-30, -78, 30, -20],
     back(p, s) {
       if (said(s, 'broken', 'hatching', 'cracked', 'open'))
         p.tint('cream').blob(corners('-44 -60, -30 -76, -18 -62, -4 -78, 10 -62, 24 -76, 44 -60, 30 -50, -30 -50'))
@@ -165,7 +166,7 @@ export const TREASURES: readonly Thing[] = [
   }),
   thing({
     name: 'horn',
-    size: [50, 140],
+    size: [44, 140],
     habitat: 'hand',
     points: { grip: [0, -16], tip: [0, -140] },
     back(p) {
@@ -203,7 +204,7 @@ export const TREASURES: readonly Thing[] = [
   }),
   thing({
     name: 'angel wings',
-    size: [160, 112],
+    size: [155, 108],
     habitat: 'worn',
     points: { grip: [0, -40] },
     back(p) {
@@ -214,8 +215,8 @@ export const TREASURES: readonly Thing[] = [
   thing({
     name: 'magic mirror',
     size: [100, 170],
-    points: { grip: [0, -20], hook: [0, -166] },
-    hollow: [-30, -140, 30, -60],
+    points: { rim: [0, -60], grip: [0, -20], hook: [0, -166] },
+    hollow: [-30, -140, 30, -16],
     back(p) {
       p.tint('glass').ell(0, -104, 40, 50)
     },

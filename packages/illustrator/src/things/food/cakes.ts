@@ -42,7 +42,7 @@ function plateUnder(p: Pen, w: number): void {
 
 const cupcake = thing({
   name: 'cupcake',
-  size: [86, 108],
+  size: [86, 117],
   habitat: 'hand',
   points: { grip: [0, -18], top: [0, -108] },
   back(p, s) {

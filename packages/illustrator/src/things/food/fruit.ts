@@ -21,7 +21,8 @@ const apple = thing({
     else p.blob(mirrored('0 -80!, 16 -92, 38 -84, 47 -58, 42 -24, 22 0, 0 -5'))
     stalk(p, '0 -82, 2 -96, 8 -106')
     leaf(p.tint('leaf'), 4, -92, 34, 19, 66)
-    p.line(knots('-34 -58, -30 -70, -22 -76'))
+    if (s.h > 320) p.blob(knots('-36 -52, -36 -66, -26 -78, -20 -74, -27 -64, -29 -52'))
+    else p.line(knots('-34 -58, -30 -70, -22 -76'))
   },
 })
 
@@ -94,7 +95,12 @@ const strawberry = thing({
     p.tint('vermilion').blob(mirrored('0 -90, 28 -90, 44 -74, 42 -50, 24 -18, 0 0'))
     for (const [x, y] of knots('-24 -62, 0 -58, 24 -62, -13 -40, 13 -40, 0 -22'))
       p.blob(placed(mirrored('0 -4!, 2.2 1, 0 3.5'), x, y, s.h > 110 ? 1.1 : 0.7), p.at.sw * 0.7)
+    if (s.h > 320)
+      for (const [x, y] of knots('-34 -72, 12 -72, -12 -74, 34 -72, -34 -48, 34 -48, -24 -30, 24 -30, -12 -50, 12 -50'))
+        p.blob(placed(mirrored('0 -4!, 2.2 1, 0 3.5'), x, y, 0.9), p.at.sw * 0.7)
     p.tint('leaf').blob(mirrored('0 -100!, 8 -95, 24 -100, 44 -92!, 30 -86, 34 -74!, 18 -82, 12 -68!, 0 -80!'))
+    if (s.h > 320)
+      for (const path of ['0 -96, 24 -92', '0 -94, -24 -92', '2 -90, 20 -82', '-2 -90, -20 -82']) p.line(knots(path))
     stalk(p, '0 -96, 3 -109')
   },
 })
@@ -142,7 +148,7 @@ const watermelonSlice = thing({
 
 const cherry = thing({
   name: 'cherry',
-  size: [96, 108],
+  size: [96, 121],
   habitat: 'hand',
   points: { grip: [10, -96], hook: [12, -106] },
   back(p) {

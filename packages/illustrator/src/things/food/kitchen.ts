@@ -1,16 +1,16 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { corners, drips, flame, heart, knots, said, star } from '../shapes.ts'
+import { corners, drips, flame, heart, holed, knots, said, star } from '../shapes.ts'
 
 /** A cooker: burners on top, an oven door with a window below. */
 const cooker = (name: string, pot: boolean): Thing =>
   thing({
     name,
     size: [116, pot ? 156 : 142],
-    points: { door: [0, -40], handle: [0, -78], grip: [0, -78] },
+    points: { door: [0, -40], handle: [0, -78], grip: [0, -78], rim: [0, -20] },
     tops: [[-50, 50, -112]],
-    hollow: [-40, -70, 40, -18],
+    hollow: [-40, -70, 40, -20],
     back(p) {
       if (!pot) p.tint('stone').card(-58, -142, 116, 34, 5)
       if (pot) {
@@ -25,10 +25,8 @@ const cooker = (name: string, pot: boolean): Thing =>
       p.tint('vermilion')
       for (const x of [-40, -20, 20, 40]) p.spot(x, -98, 7.5)
       p.tint('stone').card(-46, -84, 92, 8, 4)
-      if (!said(s, 'open')) {
-        p.tint('glass').card(-44, -70, 88, 52, 6)
-        p.line(knots('-28 -34, -8 -58')).line(knots('-8 -34, 12 -58'))
-      }
+      holed(p.tint('stone'), corners('-50 -76, 50 -76, 50 -12, -50 -12'), corners('-42 -70, 42 -70, 42 -20, -42 -20'))
+      if (!said(s, 'open')) p.line(knots('-30 -32, -12 -56')).line(knots('-12 -32, 6 -56'))
       p.tint('cream').card(-50, -12, 100, 9, 4)
     },
   })
@@ -67,8 +65,8 @@ export const KITCHEN: readonly Thing[] = [
   thing({
     name: 'toaster',
     size: [124, 106],
-    points: { grip: [-50, -30], grip2: [50, -30], handle: [60, -44] },
-    hollow: [-36, -104, 36, -40],
+    points: { rim: [0, -70], grip: [-50, -30], grip2: [50, -30], handle: [60, -44] },
+    hollow: [-36, -80, 36, -24],
     back(p, s) {
       if (said(s, 'empty')) return
       for (const [x, y] of [
@@ -92,7 +90,7 @@ export const KITCHEN: readonly Thing[] = [
   }),
   thing({
     name: 'barbecue grill',
-    size: [128, 134],
+    size: [122, 121],
     points: { handle: [0, -130], grip: [54, -80], rim: [0, -84] },
     tops: [[-46, 46, -88]],
     back(p, s) {
@@ -111,10 +109,10 @@ export const KITCHEN: readonly Thing[] = [
   }),
   thing({
     name: 'food truck',
-    size: [300, 190],
-    points: { door: [116, -60], seat: [112, -92], wheel: [128, -96], handle: [-146, -80] },
+    size: [294, 205],
+    points: { rim: [-30, -88], door: [116, -60], seat: [112, -92], wheel: [128, -96], handle: [-146, -80] },
     tops: [[-130, 70, -176]],
-    hollow: [-104, -138, 44, -88],
+    hollow: [-104, -138, 44, -60.5],
     back(p) {
       p.tint('cream').box4(-110, -146, 160, 60)
     },

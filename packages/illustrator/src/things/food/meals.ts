@@ -24,6 +24,20 @@ export const MEALS: readonly Thing[] = [
       if (said(s, 'sliced') || fits(p, s, 22))
         for (let i = 0; i < 4; i++) p.line(placed(knots('0 -43, 0 43'), 0, -56, 1, i * 45))
       for (const [x, y] of knots('-18 -78, 20 -72, -24 -42, 8 -34, 26 -48, -2 -58')) disc(p, x, y, 8.5)
+      if (s.h > 320) {
+        for (const [x, y, turn] of [
+          [-6, -78, 20],
+          [-32, -58, -30],
+          [30, -62, 40],
+          [-10, -26, 200],
+          [22, -28, 150],
+        ] as const) {
+          p.tint('cream').blob(placed(knots('-3 5!, -3 0, -7 -1, -6 -5, 0 -7, 6 -5, 7 -1, 3 0, 3 5!'), x, y, 1, turn))
+        }
+        for (const [x, y] of knots('8 -88, 36 -44, -20 -34, 2 -44, -38 -70'))
+          p.tint('plum').ell(x, y, 4.2).spot(x, y, 1.6)
+        for (let k = 0; k < 16; k++) p.line(placed(knots('-2 -51, 2 -51'), 0, -56, 1, k * 22.5 + 11))
+      }
       if (!p.fits(13)) return
       p.tint('leaf')
       for (const [x, y] of knots('2 -80, -30 -60, -10 -30, 28 -34')) leaf(p, x, y, 12, 8, x * 3)

@@ -29,7 +29,7 @@ const handle = '5 -62, 8 -30, 9 -8, 0 0'
 export const TABLE: readonly Thing[] = [
   thing({
     name: 'sushi',
-    size: [128, 82],
+    size: [124, 60],
     points: { grip: [-50, -4], grip2: [50, -4] },
     back(p) {
       p.tint('wood').card(-62, -12, 124, 12, 4)
@@ -51,7 +51,7 @@ export const TABLE: readonly Thing[] = [
   }),
   thing({
     name: 'roast turkey',
-    size: [144, 92],
+    size: [144, 82],
     points: { grip: [-62, -6], grip2: [62, -6] },
     back(p) {
       plateUnder(p, 72)
@@ -125,7 +125,7 @@ export const TABLE: readonly Thing[] = [
   }),
   thing({
     name: 'breakfast',
-    size: [168, 92],
+    size: [168, 80],
     points: { grip: [-74, -6], grip2: [74, -6] },
     back(p) {
       p.tint('wood').card(-84, -10, 168, 10, 5)
@@ -179,7 +179,7 @@ export const TABLE: readonly Thing[] = [
     name: 'picnic basket',
     size: [132, 112],
     points: { grip: [0, -106], handle: [0, -106], rim: [0, -62] },
-    hollow: [-50, -96, 50, -24],
+    hollow: [-50, -70, 50, -10],
     back(p, s) {
       p.tint('bark').bar(knots('-52 -60, -50 -92, 0 -106, 50 -92, 52 -60'), 5)
       if (said(s, 'open')) p.tint('ochre').blob(knots('-60 -64!, -52 -92, 0 -98, 52 -92, 60 -64!'))
@@ -225,7 +225,7 @@ export const TABLE: readonly Thing[] = [
     size: [116, 66],
     habitat: 'water',
     points: { rim: [0, -44], grip: [50, -30] },
-    hollow: [-44, -60, 44, -14],
+    hollow: [-44, -52, 44, -10],
     back(p) {
       p.tint('sand').ell(0, -46, 57, 16)
     },
@@ -239,7 +239,7 @@ export const TABLE: readonly Thing[] = [
   }),
   thing({
     name: 'herb bundle',
-    size: [88, 128],
+    size: [124, 140],
     habitat: 'hand',
     points: { grip: [0, -26], hook: [0, 0] },
     back(p) {

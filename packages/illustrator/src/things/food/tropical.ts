@@ -58,8 +58,8 @@ const coconut = thing({
   name: 'coconut',
   size: [94, 84],
   habitat: 'hand',
-  points: { grip: [0, -40], rim: [0, -62] },
-  hollow: [-36, -74, 36, -30],
+  points: { grip: [0, -40], rim: [0, -60] },
+  hollow: [-36, -68, 36, -16],
   back(p, s) {
     if (said(s, 'whole')) {
       p.tint('umber').ell(0, -42, 46, 42)

@@ -183,7 +183,7 @@ export const POTS: readonly Thing[] = [
   }),
   thing({
     name: 'frying pan',
-    size: [168, 74],
+    size: [165, 67],
     habitat: 'hand',
     points: { grip: [66, -44], handle: [66, -44], rim: [-24, -46] },
     tops: [[-66, 18, -44]],
@@ -198,7 +198,7 @@ export const POTS: readonly Thing[] = [
   }),
   thing({
     name: 'kettle',
-    size: [124, 120],
+    size: [108, 120],
     points: { grip: [0, -112], handle: [0, -112], spout: [58, -70], rim: [0, -80] },
     back(p) {
       p.tint('umber').bar(knots('-30 -72, -34 -98, 0 -114, 34 -98, 30 -72'), 5.5)

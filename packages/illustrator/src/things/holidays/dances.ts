@@ -96,7 +96,7 @@ export const DANCES: readonly Thing[] = [
   }),
   thing({
     name: 'koinobori',
-    size: [210, 200],
+    size: [176, 200],
     points: { base: [-92, 0], grip: [-92, -60] },
     back(p) {
       p.tint('wood').bar(knots('-92 -2, -92 -190'), 4)
@@ -119,7 +119,7 @@ export const DANCES: readonly Thing[] = [
   }),
   thing({
     name: 'carnival mask',
-    size: [150, 110],
+    size: [148, 120],
     habitat: 'worn',
     points: { grip: [66, -20], eye: [24, -38] },
     back(p) {

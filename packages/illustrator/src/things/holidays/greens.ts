@@ -25,7 +25,7 @@ export const GREENS: readonly Thing[] = [
   }),
   thing({
     name: 'holly',
-    size: [120, 92],
+    size: [121, 92],
     habitat: 'hand',
     points: { grip: [0, -10] },
     back(p) {
@@ -37,7 +37,7 @@ export const GREENS: readonly Thing[] = [
   }),
   thing({
     name: 'mistletoe',
-    size: [112, 100],
+    size: [115, 89],
     habitat: 'air',
     points: { hook: [0, -98], grip: [0, -80] },
     back(p) {
@@ -66,7 +66,7 @@ export const GREENS: readonly Thing[] = [
     name: 'advent wreath',
     size: [160, 110],
     points: { wick: [0, -90], rim: [0, -24] },
-    hollow: [-30, -50, 30, -20],
+    hollow: [-30, -30, 30, -8],
     back(p, s) {
       wax(p, s, -26, -34, 14, 40, 'violet')
       wax(p, s, 26, -34, 14, 40, 'violet')

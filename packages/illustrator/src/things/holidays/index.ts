@@ -1,5 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { DANCES } from './dances.ts'
+import { FAITH } from './faith.ts'
 import { FIESTA } from './fiesta.ts'
 import { GREENS } from './greens.ts'
 import { LIGHTS } from './lights.ts'
@@ -11,6 +12,7 @@ import { WINTER } from './winter.ts'
 
 export const HOLIDAYS: readonly Thing[] = [
   DANCES,
+  FAITH,
   FIESTA,
   GREENS,
   LIGHTS,

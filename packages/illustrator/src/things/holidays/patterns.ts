@@ -123,10 +123,10 @@ export const PATTERNS: readonly Thing[] = [
   }),
   thing({
     name: 'ornamental frame',
-    size: [150, 180],
+    size: [174, 169],
     habitat: 'wall',
-    points: { hook: [0, -178] },
-    hollow: [-44, -136, 44, -44],
+    points: { rim: [0, -44], hook: [0, -178] },
+    hollow: [-44, -136, 44, 6.6],
     back: (p) => void p.tint('white').box4(-50, -142, 100, 104),
     front(p) {
       p.tint('gamboge').blob([
@@ -149,7 +149,7 @@ export const PATTERNS: readonly Thing[] = [
   }),
   thing({
     name: 'swirl',
-    size: [120, 120],
+    size: [104, 102],
     habitat: 'wall',
     points: {},
     back(p) {

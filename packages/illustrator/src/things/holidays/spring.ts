@@ -39,7 +39,7 @@ export const SPRING: readonly Thing[] = [
     name: 'easter basket',
     size: [130, 136],
     points: { grip: [0, -130], handle: [0, -130], rim: [0, -56] },
-    hollow: [-46, -90, 46, -30],
+    hollow: [-46, -64, 46, -10],
     back(p) {
       p.tint('bark').bar(knots('-50 -54, -48 -104, 0 -130, 48 -104, 50 -54'), 5)
       paintedEgg(p, -28, -42, 0.46, 'sky')
@@ -68,8 +68,10 @@ export const SPRING: readonly Thing[] = [
     back(p, s) {
       heart(p.tint('vermilion'), 0, -54, 57)
       if (said(s, 'broken')) p.line(corners('0 -84, -10 -66, 8 -52, -8 -34, 0 -4'), p.at.sw)
-      else if (s.detail !== 'simple' && fits(p, s, 30)) heart(p.tint('pink'), 0, -54, 38)
-      p.line(knots('-38 -76, -30 -86, -20 -88'))
+      else if (s.detail !== 'simple' && fits(p, s, 30)) {
+        heart(p.tint('pink'), 0, -54, 38)
+        if (s.h > 320) for (const [x, y] of knots('-19 -68, 19 -68, 0 -56, 0 -36')) heart(p.tint('rose'), x, y, 7.5)
+      } else p.line(knots('-38 -76, -30 -86, -20 -88'))
     },
   }),
   thing({
@@ -111,7 +113,7 @@ export const SPRING: readonly Thing[] = [
     name: 'pot of gold',
     size: [130, 118],
     points: { rim: [0, -76], grip: [-54, -60], grip2: [54, -60] },
-    hollow: [-44, -110, 44, -50],
+    hollow: [-44, -86, 44, -26],
     back(p) {
       p.tint('slate').ell(0, -76, 50, 13)
       for (const [x, y] of knots('-26 -82, 26 -82, 0 -86, -14 -96, 16 -96, 0 -106, -36 -76, 36 -76')) coin(p, x, y, 16)
@@ -151,7 +153,7 @@ export const SPRING: readonly Thing[] = [
     size: [104, 128],
     habitat: 'hand',
     points: { grip: [0, -122], handle: [0, -122], rim: [0, -74] },
-    hollow: [-36, -100, 36, -40],
+    hollow: [-36, -82, 36, -24],
     back(p) {
       p.tint('slate').bar(knots('-42 -70, -40 -108, 0 -122, 40 -108, 42 -70'), 3.4)
       p.tint('rose')
@@ -208,8 +210,8 @@ export const SPRING: readonly Thing[] = [
   thing({
     name: 'cornucopia',
     size: [150, 96],
-    points: { grip: [-50, -60], rim: [20, -40] },
-    hollow: [0, -70, 60, -6],
+    points: { grip: [-50, -60], rim: [30, -42] },
+    hollow: [0, -48, 60, -6],
     back(p) {
       p.tint('bark').blob(
         knots(

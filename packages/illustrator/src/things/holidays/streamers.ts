@@ -83,7 +83,7 @@ export const STREAMERS: readonly Thing[] = [
   }),
   thing({
     name: 'firecracker',
-    size: [100, 150],
+    size: [72, 150],
     habitat: 'air',
     points: { hook: [0, -148], grip: [0, -140], wick: [0, -4] },
     back(p) {

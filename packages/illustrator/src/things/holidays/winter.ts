@@ -47,28 +47,35 @@ export function parcel(p: Pen, x: number, y: number, w: number, h: number, tint:
   bow(p, x, y - h - h * 0.14, w * 0.3)
 }
 
-const bauble = (p: Pen, x: number, y: number, r: number, tint: string) => p.tint(tint).spot(x, y, r)
-
 export const WINTER: readonly Thing[] = [
   thing({
     name: 'christmas tree',
-    size: [150, 200],
+    size: [156, 200],
     points: { tip: [0, -198], low: [40, -50] },
     hollow: [-40, -60, 40, 0],
     back(p, s) {
-      p.tint('bark').box4(-11, -30, 22, 30)
+      p.tint('coral').blob(corners('-18 -16, 18 -16, 14 0, -14 0'))
+      p.tint('bark').box4(-9, -34, 18, 20)
       p.tint('pine')
-        .blob(skirt(-110, -26, 68, 8))
-        .blob(skirt(-144, -74, 52, 6))
-        .blob(skirt(-184, -114, 36, 5))
-      if (!said(s, 'bare', 'undecorated')) {
-        const spots = knots('-40 -44, -10 -50, 20 -42, 48 -48, -26 -88, 6 -94, 30 -86, -12 -126, 14 -128')
-        spots.forEach(([x, y], i) => {
-          bauble(p, x, y, 8, `band${(i % 6) + 1}`)
-        })
-        p.line(knots('-34 -80, -8 -70, 20 -72, 40 -84')).line(knots('-22 -118, 0 -110, 22 -116'))
-      }
-      star(p.tint('gamboge'), 0, -188, 16)
+        .blob(skirt(-116, -28, 74, 8))
+        .blob(skirt(-152, -76, 57, 6))
+        .blob(skirt(-186, -116, 40, 5))
+      star(p.tint('gamboge'), 0, -186, 17)
+      if (said(s, 'bare', 'undecorated')) return
+      const ribbon = (x0: number, y0: number, x1: number, y1: number) =>
+        p
+          .tint('straw')
+          .blob(
+            knots(
+              `${x0} ${y0}!, ${(x0 + x1) / 2} ${(y0 + y1) / 2 + 10}, ${x1} ${y1}!, ${x1 - 2} ${y1 + 9}!, ${(x0 + x1) / 2} ${(y0 + y1) / 2 + 19}, ${x0 + 1} ${y0 + 9}!`,
+            ),
+          )
+      ribbon(-24, -138, 14, -146)
+      ribbon(-37, -100, 28, -112)
+      ribbon(-52, -56, 44, -70)
+      knots('-14 -122, 12 -126, -34 -84, -4 -88, 26 -90, -48 -38, -18 -40, 12 -42, 44 -44').forEach(([x, y], i) => {
+        p.tint(`band${(i % 6) + 1}`).spot(x, y, 8)
+      })
     },
   }),
   thing({
@@ -105,10 +112,10 @@ export const WINTER: readonly Thing[] = [
   }),
   thing({
     name: 'present',
-    size: [110, 122],
-    points: { grip: [-48, -40], grip2: [48, -40] },
+    size: [103, 110],
+    points: { rim: [0, -76], grip: [-48, -40], grip2: [48, -40] },
     tops: [[-50, 50, -86]],
-    hollow: [-40, -110, 40, -40],
+    hollow: [-40, -84, 40, -20],
     back(p, s) {
       if (said(s, 'open')) p.tint('umber').ell(0, -78, 44, 10)
     },
@@ -126,8 +133,8 @@ export const WINTER: readonly Thing[] = [
   thing({
     name: 'present sack',
     size: [130, 150],
-    points: { grip: [0, -110], handle: [0, -110] },
-    hollow: [-40, -140, 40, -60],
+    points: { rim: [0, -94], grip: [0, -110], handle: [0, -110] },
+    hollow: [-40, -104, 40, -40],
     back(p) {
       parcel(p, -24, -92, 36, 34, 'cerulean', 'straw')
       parcel(p, 24, -96, 34, 30, 'sap', 'rose')
@@ -169,10 +176,10 @@ export const WINTER: readonly Thing[] = [
   }),
   thing({
     name: 'stocking',
-    size: [96, 120],
+    size: [92, 142],
     habitat: 'wall',
-    points: { hook: [-30, -120], rim: [-12, -112] },
-    hollow: [-32, -130, 16, -80],
+    points: { hook: [-30, -120], rim: [-8, -114] },
+    hollow: [-32, -124, 16, -60],
     back(p, s) {
       if (said(s, 'empty')) return
       p.tint('white').bar(knots('6 -100, 6 -132, 16 -138, 22 -130'), 4)

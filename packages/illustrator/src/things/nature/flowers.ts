@@ -43,12 +43,23 @@ function rosette(p: Pen, x: number, y: number, r: number, n: number, rings: numb
 
 export function rose(p: Pen, x: number, y: number, r: number, tint = 'rose'): void {
   const at = (text: string) => placed(knots(text), x, y, r)
-  p.tint(tint).blob(at('-0.9 -0.5!, -1 0.1, -0.7 0.75, 0 1, 0.7 0.75, 1 0.1, 0.9 -0.5!, 0.5 -0.2, 0 -0.1, -0.5 -0.2'))
-  p.blob(at('0 -0.95, 0.5 -0.85, 0.72 -0.45, 0.6 0.1, 0 0.4, -0.6 0.1, -0.72 -0.45, -0.5 -0.85'))
-  p.blob(at('-0.9 -0.5!, -0.55 -0.35, 0.1 0.1, 0.36 0.94, 0 1, -0.7 0.75, -1 0.1')).blob(
-    at('0.9 -0.5!, 0.6 -0.3, 0.1 0.1, 0.2 0.6, 0.36 0.94, 0.75 0.7, 1 0.1'),
-  )
-  spiral(p, x, y - r * 0.42, r * 0.4, 1.4, 200)
+  if (r * p.at.scale > 60)
+    for (const side of [-1, 1])
+      p.tint(tint).blob(
+        placed(
+          knots('0.3 0.7, 0.9 0.72, 1.3 0.34, 1.28 -0.12, 0.98 -0.36, 0.6 0').map(([u, v]): Knot => [u * side, v]),
+          x,
+          y,
+          r,
+        ),
+      )
+  p.tint(tint).blob(at('-1.02 -0.2, -0.86 -0.66, -0.36 -0.9, 0.36 -0.9, 0.86 -0.66, 1.02 -0.2, 0.8 0.5, 0 1, -0.8 0.5'))
+  p.blob(at('-0.64 -0.3, -0.56 -0.76, 0 -1, 0.56 -0.76, 0.64 -0.3, 0.4 0.2, 0 0.4, -0.4 0.2'))
+  if (r * p.at.scale > 60) p.blob(at('-0.44 -0.36, -0.38 -0.72, 0 -0.86, 0.38 -0.72, 0.44 -0.36, 0 -0.06'))
+  spiral(p, x, y - r * 0.46, r * (r * p.at.scale > 60 ? 0.28 : 0.36), 1.4, 200)
+  p.blob(at('-1.02 -0.2!, -0.62 -0.28, -0.2 -0.02, 0.02 0.4, 0.08 0.98, -0.5 0.82, -0.92 0.36'))
+  p.blob(at('1.02 -0.2!, 0.62 -0.28, 0.2 -0.02, -0.04 0.34, -0.1 0.62, 0.08 0.98, 0.55 0.8, 0.92 0.36'))
+  if (r * p.at.scale > 60) p.line(at('-0.74 0.16, -0.4 0.36, -0.22 0.66')).line(at('0.72 0.1, 0.44 0.3, 0.34 0.62'))
 }
 
 export function tulip(p: Pen, x: number, y: number, r: number, tint: string): void {
@@ -78,7 +89,7 @@ export const FLOWERS: readonly Thing[] = [
   flower({ name: 'flower', head: (p, s) => bloom(p, 0, -78, 32, s.rng.int(6, 8), 0.32, colored(s)) }),
   flower({
     name: 'rose',
-    w: 70,
+    w: 58,
     head(p) {
       p.tint('leaf').blob(knots('-16 -56!, -20 -66, 0 -62, 20 -66, 16 -56!, 0 -48'))
       rose(p, 0, -80, 28)
@@ -103,11 +114,11 @@ export const FLOWERS: readonly Thing[] = [
       else for (const [x, y] of around(0, -74, 9, 9, 6)) p.ink(x, y, 2)
     },
   }),
-  flower({ name: 'tulip', leaves: 'blades', head: (p, s) => tulip(p, 0, -82, 28, colored(s)) }),
+  flower({ name: 'tulip', w: 52, leaves: 'blades', head: (p, s) => tulip(p, 0, -82, 28, colored(s)) }),
   flower({ name: 'daisy', head: (p) => bloom(p, 0, -78, 32, 11, 0.36, 'white') }),
   flower({
     name: 'lily',
-    w: 80,
+    w: 66,
     leaves: 'blades',
     head(p) {
       p.tint('petal5')
@@ -141,6 +152,7 @@ export const FLOWERS: readonly Thing[] = [
   }),
   flower({
     name: 'poppy',
+    w: 76,
     head(p) {
       p.tint('vermilion').blob(knots('-30 -74, -28 -96, -8 -108, 12 -104, 30 -94, 32 -72, 0 -66'))
       p.blob(knots('0 -66!, -30 -86, -38 -66, -26 -50, 0 -50')).blob(knots('0 -66!, 30 -86, 38 -66, 26 -50, 0 -50'))
@@ -170,9 +182,9 @@ export const FLOWERS: readonly Thing[] = [
       p.tint('leaf').blob(knots('-9 -66!, 9 -66!, 7 -46, 0 -42, -7 -46'))
       p.tint('petal1')
       for (const [y, w, h] of [
-        [-104, 30, 26],
-        [-106, 22, 18],
-        [-106, 13, 11],
+        [-78, 32, 28],
+        [-78, 23, 19],
+        [-76, 14, 11],
       ] as const) {
         const rim = Array.from(
           { length: 9 },
@@ -198,7 +210,7 @@ export const FLOWERS: readonly Thing[] = [
   }),
   flower({
     name: 'daffodil',
-    w: 78,
+    w: 62,
     leaves: 'blades',
     head(p) {
       p.tint('straw')

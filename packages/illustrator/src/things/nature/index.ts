@@ -4,9 +4,21 @@ import { LAND } from './land.ts'
 import { LEAVES } from './leaves.ts'
 import { PLANTS } from './plants.ts'
 import { SEEDS } from './seeds.ts'
+import { SMALL } from './small.ts'
 import { STONES } from './stones.ts'
 import { TREES } from './trees.ts'
 import { WATERS } from './waters.ts'
 import { WOOD } from './wood.ts'
 
-export const NATURE: readonly Thing[] = [FLOWERS, LAND, LEAVES, PLANTS, SEEDS, STONES, TREES, WATERS, WOOD].flat()
+export const NATURE: readonly Thing[] = [
+  FLOWERS,
+  LAND,
+  LEAVES,
+  PLANTS,
+  SEEDS,
+  SMALL,
+  STONES,
+  TREES,
+  WATERS,
+  WOOD,
+].flat()

@@ -48,7 +48,7 @@ export const LAND: readonly Thing[] = [
     name: 'volcano',
     size: [220, 200],
     points: { rim: [0, -130], spout: [0, -132] },
-    hollow: [-24, -150, 24, -110],
+    hollow: [-24, -138, 24, -80],
     back(p, s) {
       if (!said(s, 'dormant', 'sleeping', 'quiet')) {
         p.tint('stone').blob(
@@ -78,9 +78,7 @@ export const LAND: readonly Thing[] = [
     size: [124, 84],
     points: { grip: [-50, -30], grip2: [50, -30], handle: [-56, -30] },
     tops: [[-30, 26, -78]],
-    hollow: [-40, -70, 40, -10],
-    back() {},
-    front(p) {
+    back(p) {
       p.tint('stone').blob(knots('-60 0!, -58 -30, -44 -58!, -18 -80!, 22 -80!, 46 -60!, 58 -26, 60 0!'))
       p.line(corners('-44 -58, -20 -46, 10 -52, 46 -60'))
         .line(corners('-20 -46, -26 -18, -38 0'))
@@ -91,7 +89,8 @@ export const LAND: readonly Thing[] = [
   thing({
     name: 'grass',
     size: [150, 84],
-    hollow: [-50, -70, 50, -10],
+    points: { rim: [0, -50] },
+    hollow: [-50, -56, 50, -6],
     back(p) {
       p.tint('sap')
       for (const [x, h, lean] of [
@@ -163,7 +162,7 @@ export const LAND: readonly Thing[] = [
   }),
   thing({
     name: 'iceberg',
-    size: [190, 150],
+    size: [188, 132],
     habitat: 'water',
     tops: [
       [-48, -16, -86],
@@ -186,7 +185,7 @@ export const LAND: readonly Thing[] = [
   }),
   thing({
     name: 'cliff',
-    size: [180, 190],
+    size: [169, 207],
     points: { grip: [60, -120] },
     tops: [[-84, 62, -182]],
     back(p) {
@@ -215,7 +214,7 @@ export const LAND: readonly Thing[] = [
   thing({
     name: 'cave',
     size: [220, 160],
-    points: { door: [0, 0] },
+    points: { rim: [0, 0], door: [0, 0] },
     tops: [[-50, 40, -150]],
     hollow: [-46, -96, 46, 0],
     back(p) {

@@ -80,7 +80,7 @@ export const LEAVES: readonly Thing[] = [
   }),
   thing({
     name: 'monstera',
-    size: [124, 140],
+    size: [120, 127],
     points: { grip: [0, -10] },
     hollow: [-40, -110, 40, -40],
     back(p) {
@@ -98,7 +98,7 @@ export const LEAVES: readonly Thing[] = [
   }),
   thing({
     name: 'ivy',
-    size: [96, 150],
+    size: [81, 150],
     habitat: 'wall',
     points: { hook: [0, -150], low: [0, -4] },
     back(p) {
@@ -138,7 +138,7 @@ export const LEAVES: readonly Thing[] = [
   }),
   thing({
     name: 'bamboo',
-    size: [100, 190],
+    size: [127, 190],
     hollow: [-30, -120, 30, -20],
     back(p) {
       for (const [x, h] of [
@@ -164,9 +164,9 @@ export const LEAVES: readonly Thing[] = [
   }),
   thing({
     name: 'venus flytrap',
-    size: [112, 124],
-    points: { mouth: [0, -86] },
-    hollow: [-30, -104, 30, -74],
+    size: [92, 124],
+    points: { rim: [0, -86], mouth: [0, -86] },
+    hollow: [-30, -92, 30, -56],
     back(p) {
       p.tint('leaf').bar(knots('0 -2, -4 -30, 0 -66'), 3.4)
       leaf(p, 0, -2, 46, 20, -62)
@@ -183,7 +183,7 @@ export const LEAVES: readonly Thing[] = [
   }),
   thing({
     name: 'wreath',
-    size: [116, 120],
+    size: [126, 120],
     habitat: 'wall',
     points: { hook: [0, -116], grip: [50, -56] },
     hollow: [-30, -86, 30, -26],

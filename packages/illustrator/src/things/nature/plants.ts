@@ -73,7 +73,7 @@ export const PLANTS: readonly Thing[] = [
   }),
   thing({
     name: 'cactus',
-    size: [100, 132],
+    size: [90, 143],
     tops: [[-12, 12, -128]],
     points: { top: [0, -130] },
     back(p, s) {
@@ -104,7 +104,8 @@ export const PLANTS: readonly Thing[] = [
   thing({
     name: 'bush',
     size: [150, 92],
-    hollow: [-44, -84, 44, -20],
+    points: { rim: [0, -49] },
+    hollow: [-44, -56, 44, -4],
     tops: [[-30, 30, -86]],
     back(p, s) {
       p.tint('bush')
@@ -125,7 +126,8 @@ export const PLANTS: readonly Thing[] = [
   thing({
     name: 'rose bush',
     size: [150, 104],
-    hollow: [-40, -90, 40, -30],
+    points: { rim: [0, -62] },
+    hollow: [-40, -70, 40, -4],
     tops: [[-30, 30, -96]],
     back(p, s) {
       p.tint('bush')
@@ -187,7 +189,7 @@ export const PLANTS: readonly Thing[] = [
   }),
   thing({
     name: 'pansy',
-    size: [92, 112],
+    size: [71, 112],
     points: { grip: [0, -10] },
     tops: [[-14, 14, -108]],
     back(p) {
@@ -199,7 +201,7 @@ export const PLANTS: readonly Thing[] = [
   }),
   thing({
     name: 'bouquet',
-    size: [112, 132],
+    size: [97, 132],
     habitat: 'hand',
     points: { grip: [0, -30] },
     tops: [[-20, 20, -126]],
@@ -220,7 +222,8 @@ export const PLANTS: readonly Thing[] = [
     name: 'wildflowers',
     size: [150, 128],
     tops: [[-30, 30, -112]],
-    hollow: [-50, -90, 50, -10],
+    points: { rim: [0, -38] },
+    hollow: [-50, -44, 50, -4],
     back(p) {
       for (const [x, y] of knots('-52 -78, -20 -104, 16 -80, 50 -100'))
         p.tint('leaf').bar(knots(`${x * 0.7} -4, ${x * 0.9} ${y * 0.5}, ${x} ${y}`), 2)

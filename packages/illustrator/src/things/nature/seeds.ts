@@ -53,7 +53,7 @@ export const SEEDS: readonly Thing[] = [
   }),
   thing({
     name: 'sprout',
-    size: [96, 104],
+    size: [84, 92],
     points: { grip: [0, -30] },
     back(p) {
       p.tint('leaf').bar(knots('0 -14, -2 -40, 2 -66'), 3)

@@ -48,8 +48,8 @@ export const STONES: readonly Thing[] = [
   }),
   thing({
     name: 'hole',
-    size: [140, 46],
-    hollow: [-46, -44, 46, -16],
+    size: [140, 39],
+    hollow: [-46, -28, 46, -2],
     points: { rim: [0, -22] },
     back(p) {
       p.tint('umber').ell(0, -22, 56, 17)

@@ -19,7 +19,8 @@ function trunk(p: Pen, s: Spot): void {
       '-24 0!, -12 -12, -10 -36, -12 -56, -30 -76!, -24 -82!, -8 -68, -6 -92!, 8 -92!, 9 -66, 26 -68, 54 -72!, 54 -64!, 28 -59, 11 -48, 11 -20, 24 0!, 12 -4, 0 0, -12 -4',
     ),
   )
-  if (fits(p, s, 9)) p.line(knots('-3 -16, -2 -34')).line(knots('4 -28, 5 -44'))
+  if (fits(p, s, 9)) p.line(knots('-4 -14, -3 -28')).line(knots('5 -18, 5 -30'))
+  if (p.fits(8)) p.tint('umber').ell(0, -44, 5.5, 7)
 }
 
 /** Twigs of a tree without leaves. */
@@ -31,15 +32,15 @@ function twigs(p: Pen): void {
 }
 
 type Fruit = (p: Pen, s: Spot, x: number, y: number) => void
-const FRUITS = '-30 -128, 22 -136, -6 -112, 38 -108, -40 -100, 12 -92'
+const FRUITS = '-32 -132, 4 -144, 36 -130, -44 -106, 44 -102, -26 -86, 24 -84'
 
 /** A round tree with something in its crown. */
 const leafy = (name: string, tint: string, fruit?: Fruit, at = FRUITS): Sketch => ({
   name,
   size: [124, 166],
-  points: { branch: [44, -70], low: [46, -64], base: [0, 0] },
+  points: { branch: [44, -70], low: [46, -64], rim: [0, -105] },
   tops: [[24, 54, -70]],
-  hollow: [-34, -140, 34, -92],
+  hollow: [-34, -111, 34, -70],
   back(p, s) {
     trunk(p, s)
     if (bare(s)) return void twigs(p)
@@ -56,11 +57,26 @@ const leafy = (name: string, tint: string, fruit?: Fruit, at = FRUITS): Sketch =
     ] as const)
       crown(p, s, x, y, r, r * 0.72, 6)
     if (fruit) for (const [x, y] of knots(at)) fruit(p, s, x, y)
-    else if (fits(p, s, 12))
-      p.line(knots('-32 -128, -24 -136, -15 -130'))
-        .line(knots('8 -140, 17 -147, 26 -140'))
-        .line(knots('24 -114, 32 -121, 40 -114'))
-        .line(knots('-12 -112, -3 -119, 6 -112'))
+    else if (p.fits(14))
+      for (const [x, y, r] of [
+        [-22, -134, 13],
+        [18, -142, 13],
+        [34, -118, 11],
+        [-6, -116, 12],
+        [-38, -112, 9],
+      ] as const)
+        p.line(
+          puffs(
+            [
+              [x - r, y],
+              [x - r * 0.34, y - r * 0.5],
+              [x + r * 0.34, y - r * 0.5],
+              [x + r, y],
+            ],
+            0.7,
+            false,
+          ),
+        )
   },
 })
 
@@ -68,11 +84,11 @@ const apple: Fruit = (p, _, x, y) => {
   p.tint('berry').spot(x, y, 8.5)
   p.line(knots(`${x} ${y - 8}, ${x + 3} ${y - 13}`))
 }
-const blossom: Fruit = (p, s, x, y) =>
-  fits(p, s, 12) ? bloom(p, x, y, 10, 5, 0.34, 'petal6') : p.tint('petal6').spot(x, y, 7)
+const blossom: Fruit = (p, _, x, y) => bloom(p, x, y, 13, 5, 0.34, 'petal6')
 const magnoliaBloom: Fruit = (p, _, x, y) => {
   p.tint('pink')
-  for (const turn of [-50, 50, 0]) p.blob(placed(mirrored('0 -17!, 5 -8, 0 0!'), x, y + 5, 1, turn))
+  if (!p.fits(13)) return void p.blob(placed(mirrored('0 -14!, 10 -18!, 11 -4, 0 4'), x, y + 5))
+  for (const turn of [-50, 50, 0]) p.blob(placed(mirrored('0 -20!, 6 -9, 0 0!'), x, y + 6, 1, turn))
 }
 
 const skirt = (y0: number, y1: number, w: number, n: number): Knot[] => {
@@ -110,9 +126,9 @@ export const TREES: readonly Thing[] = [
   thing({
     name: 'oak tree',
     size: [170, 176],
-    points: { branch: [58, -78], low: [62, -72] },
+    points: { rim: [0, -118], branch: [58, -78], low: [62, -72] },
     tops: [[30, 70, -79]],
-    hollow: [-50, -150, 50, -100],
+    hollow: [-50, -124, 50, -84],
     back(p, s) {
       p.tint('bark').blob(
         knots(
@@ -147,7 +163,7 @@ export const TREES: readonly Thing[] = [
   thing({
     name: 'willow tree',
     size: [164, 168],
-    points: { branch: [30, -96], low: [30, -92] },
+    points: { rim: [0, 0], branch: [30, -96], low: [30, -92] },
     hollow: [-46, -96, 46, 0],
     back(p, s) {
       p.tint('bark').blob(knots('-20 0!, -11 -14, -10 -60, -26 -106!, 26 -106!, 11 -60, 12 -14, 22 0!, 0 -4'))
@@ -178,18 +194,27 @@ export const TREES: readonly Thing[] = [
   thing({
     name: 'pine tree',
     size: [104, 170],
-    points: { branch: [36, -38], low: [38, -32] },
+    points: { branch: [36, -38], low: [38, -32], rim: [0, -81] },
+    tops: [[20, 42, -34]],
+    hollow: [-26, -87, 26, -54],
     back(p) {
       p.tint('bark').box4(-9, -34, 18, 34)
-    },
-    front(p) {
       p.tint('pine')
         .blob(skirt(-92, -24, 50, 7))
         .blob(skirt(-126, -62, 39, 6))
         .blob(skirt(-170, -98, 29, 5))
     },
-    tops: [[20, 42, -34]],
-    hollow: [-26, -90, 26, -30],
+    front(p) {
+      const foot = [22, 11, 0, -11, -22].map((x) => [x, -66] as const)
+      p.tint('pine').blob([
+        [-22, -66, 1],
+        [-10, -78],
+        [0, -82, 1],
+        [10, -78],
+        [22, -66, 1],
+        ...puffs(foot, 0.6, false).slice(1),
+      ])
+    },
   }),
   thing({
     name: 'cypress tree',

@@ -29,6 +29,7 @@ const water = (
   outline: string,
   waterline: readonly [number, number, number],
   more: (p: Pen) => void,
+  near?: (p: Pen) => void,
 ): Thing =>
   thing({
     name,
@@ -36,43 +37,63 @@ const water = (
     habitat: 'ground',
     tops: [waterline],
     points: { rim: [0, waterline[2]] },
-    hollow: [waterline[0], waterline[2] - 20, waterline[1], waterline[2]],
+    hollow: [waterline[0], waterline[2] - 3, waterline[1], -3],
     back(p) {
       p.tint('water').blob(knots(outline))
       more(p)
     },
+    // Its near half hides the lower part of whoever is in it.
+    ...(near ? { front: near } : {}),
   })
 
 export const WATERS: readonly Thing[] = [
-  water('pond', [190, 74], '-92 -30, -66 -50, -10 -58, 50 -54, 90 -34, 76 -10, 20 0, -50 -4', [-70, 70, -26], (p) => {
-    ripple(p, '-30 -36, 30 -20, -10 -14, 46 -36')
-    stones(p, '-84 -12, -66 -4, 80 -12')
-    p.tint('leaf').ell(10, -44, 16, 6)
-    reeds(p, -72, -34)
-  }),
+  water(
+    'pond',
+    [188, 94],
+    '-92 -30, -66 -50, -10 -58, 50 -54, 90 -34, 76 -10, 20 0, -50 -4',
+    [-70, 70, -26],
+    (p) => {
+      ripple(p, '-36 -40, 46 -36')
+      p.tint('leaf').ell(10, -44, 16, 6)
+      reeds(p, -72, -34)
+    },
+    (p) => {
+      p.tint('water').blob(knots('-91 -27!, -60 -23, -30 -29, 0 -24, 30 -29, 60 -24, 88 -29!, 76 -10, 20 0, -50 -4'))
+      ripple(p, '30 -14, -20 -14')
+      stones(p, '-84 -12, -66 -4, 80 -12')
+    },
+  ),
   water(
     'lake',
-    [240, 80],
+    [238, 96],
     '-118 -34, -90 -56, -20 -64, 60 -60, 116 -38, 104 -12, 40 0, -60 -2',
     [-96, 96, -30],
     (p) => {
-      ripple(p, '-60 -40, 10 -46, 70 -36, -30 -20, 40 -18, -80 -22', 14)
-      stones(p, '-108 -14, 106 -14')
+      ripple(p, '-60 -44, 10 -48, 66 -44', 14)
       reeds(p, 98, -36)
     },
+    (p) => {
+      p.tint('water').blob(knots('-117 -30!, -80 -26, -40 -32, 0 -27, 40 -33, 80 -27, 113 -32!, 104 -12, 40 0, -60 -2'))
+      ripple(p, '-30 -14, 40 -14, -80 -16', 14)
+      stones(p, '-108 -14, 106 -14')
+    },
   ),
-  water('puddle', [150, 34], '-74 -16, -44 -30, -10 -26, 30 -34, 72 -20, 60 -4, 10 0, -40 -2', [-56, 56, -15], (p) =>
-    ripple(p, '-24 -16, 26 -16'),
-  ),
+  water('puddle', [150, 34], '-74 -16, -44 -30, -10 -26, 30 -34, 72 -20, 60 -4, 10 0, -40 -2', [-56, 56, -15], (p) => {
+    ripple(p, '-24 -20, 26 -20')
+  }),
   water(
     'hot spring',
-    [180, 130],
+    [193, 116],
     '-84 -34, -60 -54, 0 -60, 60 -54, 84 -34, 60 -10, 0 -4, -60 -10',
     [-64, 64, -30],
     (p) => {
-      ripple(p, '-20 -34, 26 -24')
-      stones(p, '-84 -34, -76 -18, -54 -6, -30 -2, -6 0, 18 -2, 44 -5, 68 -16, 84 -32, -72 -50, 72 -50')
+      ripple(p, '-20 -42, 26 -44')
+      stones(p, '-84 -34, 84 -32, -72 -50, 72 -50')
       for (const x of [-36, 0, 36]) p.line(placed(knots('0 0, 8 -14, -8 -30, 2 -46'), x, -70))
+    },
+    (p) => {
+      p.tint('water').blob(knots('-80 -28!, -50 -25, -20 -31, 10 -26, 40 -31, 80 -28!, 60 -10, 0 -4, -60 -10'))
+      stones(p, '-76 -18, -54 -6, -30 -2, -6 0, 18 -2, 44 -5, 68 -16')
     },
   ),
   water(
@@ -99,7 +120,7 @@ export const WATERS: readonly Thing[] = [
       tuft(p, -52, -40)
     },
   ),
-  water('canal', [220, 84], '-108 -2!, -70 -66!, 70 -66!, 108 -2!', [-86, 86, -30], (p) => {
+  water('canal', [235, 76], '-108 -2!, -70 -66!, 70 -66!, 108 -2!', [-86, 86, -30], (p) => {
     ripple(p, '-30 -50, 20 -38, -50 -22, 50 -16', 14)
     for (const side of [1, -1])
       p.tint('stone').blob(corners(`${side * 108} -2, ${side * 118} -2, ${side * 80} -74, ${side * 70} -66`))

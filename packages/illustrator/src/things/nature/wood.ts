@@ -32,7 +32,7 @@ function blaze(p: Pen, x: number, y: number, h: number, w: number): void {
 export const WOOD: readonly Thing[] = [
   thing({
     name: 'log',
-    size: [160, 56],
+    size: [155, 64],
     points: { grip: [-60, -28], grip2: [60, -28], handle: [-78, -28] },
     tops: [[-66, 60, -52]],
     hollow: [30, -48, 76, -6],
@@ -60,7 +60,7 @@ export const WOOD: readonly Thing[] = [
   }),
   thing({
     name: 'branch',
-    size: [180, 74],
+    size: [200, 95],
     habitat: 'air',
     points: { grip: [-70, -22], low: [20, -32], hook: [-84, -24] },
     tops: [[-60, 62, -44]],
@@ -97,7 +97,7 @@ export const WOOD: readonly Thing[] = [
     size: [130, 150],
     points: { branch: [58, -110], rim: [0, -50] },
     tops: [[36, 64, -112]],
-    hollow: [-22, -98, 22, -50],
+    hollow: [-22, -98, 22, -23.6],
     back(p) {
       p.tint('umber').ell(0, -74, 27, 34)
     },
@@ -154,7 +154,7 @@ export const WOOD: readonly Thing[] = [
   }),
   thing({
     name: 'smoke',
-    size: [110, 160],
+    size: [86, 160],
     habitat: 'air',
     points: { tie: [0, 0] },
     back(p) {
@@ -193,7 +193,8 @@ export const WOOD: readonly Thing[] = [
     name: 'haystack',
     size: [140, 120],
     tops: [[-18, 18, -116]],
-    hollow: [-40, -80, 40, -10],
+    points: { rim: [0, -46] },
+    hollow: [-40, -52, 40, -6],
     back(p) {
       p.tint('gamboge').blob(mirrored('0 -118, 20 -110, 44 -70, 64 -22, 68 0!, 0 0!'))
     },
@@ -211,8 +212,9 @@ export const WOOD: readonly Thing[] = [
   }),
   thing({
     name: 'leaf pile',
-    size: [160, 84],
-    hollow: [-46, -76, 46, -10],
+    size: [202, 80],
+    points: { rim: [0, -42] },
+    hollow: [-46, -48, 46, -6],
     back(p) {
       const top: [number, number, number][] = [
         [0, -34, 0],

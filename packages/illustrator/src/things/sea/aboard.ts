@@ -34,8 +34,8 @@ export const ABOARD: readonly Thing[] = [
     name: 'diving helmet',
     size: [120, 124],
     habitat: 'worn',
-    points: { base: [0, 0], grip: [0, -100] },
-    hollow: [-28, -90, 28, -40],
+    points: { rim: [0, -40], base: [0, 0], grip: [0, -100] },
+    hollow: [-28, -90, 28, -12.5],
     back(p) {
       p.tint('gamboge').ell(0, -70, 46, 50)
       p.tint('glass').ell(0, -68, 30)
@@ -74,7 +74,7 @@ export const ABOARD: readonly Thing[] = [
   }),
   thing({
     name: 'beach chair',
-    size: [160, 110],
+    size: [138, 110],
     points: { seat: [0, -36], grip: [40, -60] },
     tops: [[-24, 44, -36]],
     back(p) {
@@ -92,7 +92,7 @@ export const ABOARD: readonly Thing[] = [
   }),
   thing({
     name: 'message in a bottle',
-    size: [150, 74],
+    size: [153, 60],
     habitat: 'water',
     points: { grip: [20, -36], spout: [70, -40] },
     back(p, s) {

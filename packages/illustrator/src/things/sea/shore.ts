@@ -42,7 +42,7 @@ export const SHORE: readonly Thing[] = [
     name: 'clam',
     size: [120, 104],
     points: { rim: [0, -40] },
-    hollow: [-36, -66, 36, -30],
+    hollow: [-36, -46, 36, -16],
     back(p) {
       p.tint('lilac').blob(
         puffs(
@@ -134,10 +134,10 @@ export const SHORE: readonly Thing[] = [
   }),
   thing({
     name: 'coral reef',
-    size: [260, 140],
+    size: [252, 120],
     tops: [[-110, -60, -50]],
-    hollow: [-60, -80, 60, -20],
-    points: {},
+    hollow: [-60, -42, 60, -8],
+    points: { rim: [0, -36] },
     back(p) {
       frond(p, -30, 120, 12, 'weed')
       frond(p, 88, 110, -10, 'weed')

@@ -78,7 +78,7 @@ export const half = (r: number, inner: number): Knot[] => {
 export const SKY: readonly Thing[] = [
   thing({
     name: 'sun',
-    size: [150, 150],
+    size: [129, 150],
     habitat: 'sky',
     points: { grip: [0, -75] },
     back: (p, s) => sunDisc(p, s, 0, -75, 43),
@@ -118,7 +118,7 @@ export const SKY: readonly Thing[] = [
   }),
   thing({
     name: 'star',
-    size: [118, 116],
+    size: [110, 116],
     habitat: 'sky',
     points: { grip: [0, -50], hook: [0, -114] },
     tops: [[-40, 40, -74]],
@@ -145,7 +145,7 @@ export const SKY: readonly Thing[] = [
   }),
   thing({
     name: 'sunrise',
-    size: [220, 130],
+    size: [216, 124],
     habitat: 'sky',
     points: {},
     back(p) {
@@ -159,7 +159,7 @@ export const SKY: readonly Thing[] = [
   }),
   thing({
     name: 'sunset',
-    size: [220, 130],
+    size: [216, 116],
     habitat: 'sky',
     points: {},
     tops: [[-90, 90, -34]],
@@ -174,7 +174,7 @@ export const SKY: readonly Thing[] = [
   }),
   thing({
     name: 'constellation',
-    size: [190, 130],
+    size: [188, 125],
     habitat: 'sky',
     points: {},
     back(p) {
@@ -230,7 +230,7 @@ export const SKY: readonly Thing[] = [
   }),
   thing({
     name: 'night sky',
-    size: [210, 130],
+    size: [202, 130],
     habitat: 'sky',
     points: {},
     back(p) {

@@ -22,11 +22,11 @@ const bolt = corners('8 -60, -18 -22, -2 -22, -14 10, 20 -34, 4 -34, 18 -60')
 export const STORMS: readonly Thing[] = [
   thing({
     name: 'cloud',
-    size: [152, 88],
+    size: [140, 77],
     habitat: 'sky',
-    points: { low: [0, -6] },
+    points: { rim: [0, -66], low: [0, -6] },
     tops: [[-40, 40, -74]],
-    hollow: [-40, -96, 40, -40],
+    hollow: [-40, -74, 40, -20],
     back() {},
     front(p, s) {
       p.tint('cloud').blob(cloudAt(0, 0, 1))
@@ -93,7 +93,7 @@ export const STORMS: readonly Thing[] = [
   }),
   thing({
     name: 'snowflake',
-    size: [116, 120],
+    size: [101, 120],
     habitat: 'air',
     points: { hook: [0, -118] },
     back(p, s) {
@@ -159,7 +159,7 @@ export const STORMS: readonly Thing[] = [
   }),
   thing({
     name: 'wind',
-    size: [170, 100],
+    size: [168, 100],
     habitat: 'air',
     points: {},
     back(p) {
@@ -171,7 +171,7 @@ export const STORMS: readonly Thing[] = [
   }),
   thing({
     name: 'hurricane',
-    size: [150, 150],
+    size: [132, 140],
     habitat: 'sky',
     points: {},
     back(p) {

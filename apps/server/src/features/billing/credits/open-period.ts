@@ -4,7 +4,7 @@ import { livePlan } from '../plans/live-plan.ts'
 import { monthAround, type Period } from './periods.ts'
 import { raisePeriod } from './raise-period.ts'
 
-/** The period that now falls into, opened with the plan's limits by whoever needs it first. No timer makes it right. */
+/** The current period. Whoever needs it first opens it with the plan's limits, so that no timer has to. */
 export async function openPeriod(tx: Tx, clock: Clock, { userId }: { userId: number }): Promise<Period> {
   const now = clock.now()
   const plan = await livePlan(tx, { userId, now })

@@ -27,9 +27,9 @@ export class AnotherIsLive extends Error {
 
 export interface Application {
   agreement: Agreement
-  /** Of our row when Stripe was asked; null where there was none. */
+  /** The version of our row when Stripe was asked; null if there was none. */
   version: number | null
-  /** Other subscriptions of the person of which Stripe has just said that they are live. */
+  /** Other subscriptions of the same person that Stripe has just confirmed as live. */
   surelyLive: ReadonlySet<string>
 }
 

@@ -22,7 +22,7 @@ export async function cancelSubscription(deps: PaymentDeps, { userId }: { userId
   return { canceled: true }
 }
 
-/** Where nothing paid is left, the end of the unpaid period would mean more tries to charge the card until then. */
+/** If nothing paid is left it ends at once: until the end of the unpaid period Stripe would keep trying to charge the card. */
 export async function stopRenewal(
   { clock }: Pick<PaymentDeps, 'clock'>,
   provider: PaymentProvider,

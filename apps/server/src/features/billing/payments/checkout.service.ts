@@ -30,7 +30,7 @@ async function sell(deps: PaymentDeps, order: Order, again = false): Promise<{ u
   }
 }
 
-/** Asks Stripe, not us: who has just paid in another tab must not be sold a second subscription. */
+/** Asks Stripe rather than our own rows: somebody who has just paid in another tab must not be sold a second subscription. */
 async function sellTo(deps: PaymentDeps, provider: PaymentProvider, order: Order & { customerId: string }) {
   const held = await provider.listSubscriptions(order.customerId)
   const current = held.find(({ status }) => ['active', 'trialing', 'past_due'].includes(status))

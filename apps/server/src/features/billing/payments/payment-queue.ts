@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/client.ts'
 import { enqueue } from '../../../jobs/queue.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 
-/** At five minutes each: money must not be taken from people who have left because Stripe was down for a day. */
+/** Five minutes apart: people who have left must not be charged because Stripe was down for a day. */
 const aWeekOfTries = 2000
 const twoHours = 2 * 3_600_000
 
@@ -36,7 +36,7 @@ export async function queueCheck(tx: Tx, clock: Clock, input: Concerns & { endsA
   })
 }
 
-/** After a block or its end. Who was never at Stripe has nothing there to stop. */
+/** After a block or its end. Somebody who was never at Stripe has nothing there to stop. */
 export async function queueBlock(tx: Tx, clock: Clock, { userId }: { userId: number }) {
   if (await isCustomer(tx, userId))
     await enqueue(tx, clock, { kind: 'follow-block', userId, payload: {}, maxAttempts: aWeekOfTries })

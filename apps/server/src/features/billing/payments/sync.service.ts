@@ -22,7 +22,7 @@ export async function syncSubscription(deps: PaymentDeps, { subscriptionId, even
   const surelyLive = new Set<string>()
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { version, known } = await readBefore(deps, { subscriptionId, eventId: event?.id ?? '' })
-    // Saves asking Stripe for nothing. What decides is the key of the row, in the transaction of the effect.
+    // Only saves a call to Stripe. What decides is the primary key, in the transaction that applies the event.
     if (known) return
     const agreement = await (await access.provider()).readSubscription(subscriptionId)
     try {

@@ -13,7 +13,7 @@ type WithSub = Tables & { sub: Tables['subscriptions'] }
 const renewalGraceMs = 3 * 86_400_000
 
 /**
- * A subscription that counts at a moment. While Stripe retries a payment (past_due) the plan stays until the end of
+ * Whether a subscription counts at a given moment. While Stripe retries a payment (past_due) the plan stays until the end of
  * what was paid for.
  */
 export function isLive(eb: ExpressionBuilder<WithSub, 'sub'>, now: Date) {
@@ -47,7 +47,7 @@ export interface LivePlan {
 export interface PaidSpan {
   startsAt: Date
   endsAt: Date
-  /** From when the present plan is the one paid for. */
+  /** Since when the present plan has been the one paid for. */
   planSince: Date
 }
 

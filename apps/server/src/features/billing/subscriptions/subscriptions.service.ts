@@ -9,7 +9,7 @@ export async function paginateSubscriptions(db: Db, input: ListInput & { search:
   const after = readIdCursor(input)
   let query = selectSubscriptions(db).orderBy('subscriptions.id', 'desc').limit(fetchSize).offset(offsetOf(input))
   if (after !== null) query = query.where('subscriptions.id', '<', after)
-  // The first is by an index, but of the name too; the second is of the address alone.
+  // The first condition uses the index, which covers the name too; the second narrows it to the address.
   if (input.search)
     query = query
       .where(sql<boolean>`users.words @@ search_query(${input.search})`)

@@ -9,7 +9,7 @@ export interface Cut {
   offset: number
 }
 
-/** A word that at least one page in so many has is found soon by looking from the newest coloring backwards. */
+/** A word on at least one page in this many is found quickly by looking from the newest coloring backwards. */
 const frequent = 100
 
 /** Colorings whose page or person has every word of a search, newest first. */
@@ -37,7 +37,7 @@ const matching = ({ from, to, query }: Test) => sql`coalesce(
 interface Test {
   from: string
   to: string
-  /** Letters and digits only, so that it is no syntax error. */
+  /** Letters and digits only, or it would be a syntax error. */
   query: string
 }
 

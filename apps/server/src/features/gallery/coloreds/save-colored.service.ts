@@ -62,7 +62,7 @@ function charge(tx: Tx, clock: Clock, { userId, pageId }: Saving): Promise<void>
   return spend(tx, clock, { userId, kind: 'public_page', reason: 'color', reference: `${userId}:${pageId}` })
 }
 
-/** Where the admin has blocked the page in the meantime, nothing of the save stays. */
+/** If the admin has blocked the page meanwhile, nothing of the save stays. */
 async function countColored(tx: Tx, clock: Clock, { pageId }: Saving): Promise<void> {
   const counted = await tx
     .updateTable('pages')

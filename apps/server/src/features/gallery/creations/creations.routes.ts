@@ -37,7 +37,7 @@ export function addCreations(
   app.get(apiBase + watchCreation.path, { config: { contract: watchCreation } }, async (request, reply) => {
     const { params } = readInput(request) as { params: { requestId: string } }
     const lines = watch(deps, { userId: request.viewer?.id ?? 0, ...params, signal: whenGone(reply) })
-    // Read before the answer begins: once it has, a 404 can no longer be said.
+    // Read before the answer begins: after that it is too late for a 404.
     const first = await lines.next()
     reply.header('cache-control', 'no-store').type('application/x-ndjson')
     return reply.send(Readable.from(toLines(first, lines)))

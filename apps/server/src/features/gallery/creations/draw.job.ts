@@ -91,7 +91,7 @@ async function drawFit({ illustrator, press, prompt, seed, detail, signal }: Try
   throw new IllustratorFailed(`The picture could not be made into a page to color. ${advice}`, { lasting: true })
 }
 
-/** What asking again would not mend ends the job at once, so that the credit is back at once. */
+/** A failure that another try would not fix ends the job at once, so that the credit is back at once. */
 async function orRefuse<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -62,7 +62,7 @@ async function twoAtATime<T>(list: T[], signal: AbortSignal, work: (one: T) => P
       return work(one)
     })
   } finally {
-    // The rest must not go on behind the back of a job that has failed.
+    // What was waiting must not go on after the job has failed.
     limit.clearQueue()
   }
 }

@@ -45,7 +45,7 @@ async function pickOf(db: Db, input: Picking): Promise<Pick | null> {
   return plan && found(db, { ...input, admin: viewer.admin, search: plan })
 }
 
-/** With an offset and many leaders, each of them would be read as far as the offset: first it is asked how far that is. */
+/** With an offset and many leaders, each would be read as far as the offset: so the end of the page is found first. */
 export async function found(db: Db, finding: Parameters<typeof pickEnd>[0]): Promise<Pick> {
   const { order, offset, search } = finding
   if (offset === 0 || search.leaders.length === 1) return pickFound({ ...finding, end: null })

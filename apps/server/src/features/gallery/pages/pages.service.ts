@@ -118,7 +118,7 @@ export async function readPage(db: Db | Tx, { pageId, viewer }: { pageId: number
   return findPage(db, { pageId, viewer, which: visibleTo(viewer) })
 }
 
-/** As it is after its own change, which may have been the last that the viewer may see of it. */
+/** The page after a change by the viewer, even if the change hides it from them. */
 export async function readChanged(tx: Tx, { pageId, viewer }: { pageId: number; viewer: Reader }): Promise<Page> {
   return findPage(tx, { pageId, viewer, which: sql`true` })
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { hasWords, type Search } from './search.ts'
 import { beyond, type Columns, type Cursor, type Order, orderBy, pickList, upTo } from './sorts.ts'
 
-/** Which rows of a list: ids and keys alone, read from one index. What is shown of them is joined to these few. */
+/** Which rows a list has: ids and sort keys only, read from one index. What is shown of them is joined later. */
 export type Pick = RawBuilder<unknown>
 
 interface Cut {
@@ -20,7 +20,10 @@ const picked: Columns = { from: 'picked', id: 'page_id' }
 const postings: Columns = { from: 'page_words', id: 'page_id' }
 
 const rows = ({ limit, offset }: Cut) => sql`limit ${limit} offset ${offset}`
-/** As far as the end of the page asked for. Hidden from the planner, which else reads all of a frequent word to sort it. */
+/**
+ * As far as the end of the page asked for. In a subquery, which hides the number from the planner: seeing it, it reads and
+ * sorts all postings of a frequent word.
+ */
 const toTheEnd = ({ limit, offset }: Cut) => sql`limit (select ${limit + offset}::bigint)`
 
 export function pickAll(cut: Cut & { admin: boolean; unless?: RawBuilder<boolean> }): Pick {

@@ -10,11 +10,11 @@ export interface Search {
   leaders: string[]
   /** Words that it has too. */
   words: string[]
-  /** What a further word of it begins with, unless the leaders are the words that do. */
+  /** What another of its words begins with; null where the leaders are those words. */
   prefix: string | null
 }
 
-/** Of the words that begin like an unfinished one, so many of the most frequent are looked for. */
+/** How many completions of an unfinished word are looked for, the most frequent first. */
 const completions = 100
 
 interface Asked {

@@ -47,7 +47,7 @@ export function beyond(order: Order, cursor: Cursor | null, columns: Columns = i
   return compare(order, cursor, columns, order.descending ? sql`<` : sql`>`)
 }
 
-/** Not beyond a row, which is still in. */
+/** Up to and including a row. */
 export function upTo(order: Order, cursor: Cursor | null, columns: Columns = inPages): RawBuilder<unknown> {
   return compare(order, cursor, columns, order.descending ? sql`>=` : sql`<=`)
 }

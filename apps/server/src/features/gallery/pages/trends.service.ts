@@ -7,7 +7,7 @@ const everyMs = 5 * 60_000
 const lookMs = 60_000
 const windowMs = 7 * 86_400_000
 const marked = 24
-/** Pages changed in one transaction: somebody who favorites one of them waits no longer than this takes. */
+/** How many pages one transaction changes: whoever favorites one of them waits for no longer than that. */
 const batch = 200
 
 interface TrendsDeps {
@@ -16,7 +16,7 @@ interface TrendsDeps {
   log: Pick<Logger, 'error'>
 }
 
-/** Looks every minute on every server whether it is time; the first to see it does it. */
+/** Every server checks once a minute whether it is time; the first to notice does the work. */
 export function startTrends({ db, clock, log }: TrendsDeps): { stop(): Promise<void> } {
   let work = Promise.resolve()
   const look = () => {

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { open, openPage, shoot } from './support/browser.ts'
+import { makePerson, type Person } from './support/people.ts'
+import type { Product } from './support/product.ts'
+import { startStudio } from './support/studio.ts'
+
+let product: Product
+let admin: Person
+let id: number | undefined
+
+before(async () => {
+  const studio = await startStudio(1)
+  product = studio.product
+  admin = studio.admin
+  id = studio.pageIds[0]
+})
+after(() => product?.[Symbol.asyncDispose]())
+
+const network = [/Failed to load resource|net::ERR|dynamically imported module/]
+
+test('offline, a screen that does not load leaves the menu, and no broken picture', async (t) => {
+  const person = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url, person, expectedErrors: network })
+  await open(page, '/pages/public')
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Account' }).click()
+  await page.getByRole('heading', { name: 'This part did not load' }).waitFor()
+  assert.equal(await page.getByRole('navigation', { name: 'Menu' }).isVisible(), true)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main img')].every((one) => (one as HTMLImageElement).naturalWidth > 0),
+  )
+  await shoot(page, 'offline')
+})
+
+test('credits that cannot be read leave menu and message on the color page', async (t) => {
+  const person = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url, person, expectedErrors: [/503/] })
+  await page.route('**/credits/read', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"message":"The till is closed."}' }),
+  )
+  await page.goto(`/pages/${id}/color`)
+  await page.getByText('Failed to read credit').waitFor()
+  await page.getByText('The till is closed.').waitFor()
+  assert.equal(await page.getByRole('navigation', { name: 'Menu' }).isVisible(), true)
+})
+
+test('what is wrong with a link or a key is said once', async (t) => {
+  const page = await openPage(t, { url: product.url, expectedErrors: [/40\d|422/] })
+  await page.goto('/verify/made-up')
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor()
+  assert.equal(await page.locator('.toast').count(), 0)
+  const office = await openPage(t, { url: product.url, person: admin, expectedErrors: [/4\d\d|5\d\d/] })
+  await office.goto('/admin/account')
+  await office.getByRole('button', { name: 'Test Stripe' }).click()
+  await office.locator('form [role="status"] p').filter({ hasText: /\S/ }).first().waitFor()
+  assert.equal(await office.locator('.toast').count(), 0)
+})

@@ -1,0 +1,8 @@
+/** Words that open a noun phrase, and parts of the body that stand for their owner. */
+import { wordsFor } from './tables.ts'
+
+export const DETERMINERS = new Set(
+  'a an the some my our your this these those another each every all any both no'.split(' '),
+)
+export const POSSESSIVES = new Set('his her its their'.split(' '))
+export const PARTS = wordsFor('reading/body-parts.txt')

@@ -1,0 +1,55 @@
+import type { Thing } from '../../art/art.ts'
+import type { Knot } from '../../art/pen.ts'
+import { thing } from '../../art/thing.ts'
+import { around, knots, leaf, mirrored } from '../shapes.ts'
+
+const SPOKES = 8
+
+export const SMALL: readonly Thing[] = [
+  thing({
+    name: 'spider web',
+    size: [140, 140],
+    habitat: 'wall',
+    points: { hook: [0, -138], low: [0, -40], seat: [0, -70], rim: [0, -38] },
+    tops: [[-24, 24, -58]],
+    hollow: [-34, -104, 34, -38],
+    back(p) {
+      /** A ring of threads that sag between the spokes. */
+      const ring = (r: number): Knot[] =>
+        around(0, -70, r, r, SPOKES).flatMap(([x, y], i): Knot[] => {
+          const [u, v] = around(0, -70, r, r, SPOKES)[(i + 1) % SPOKES] as readonly [number, number]
+          return [
+            [x, y, 1],
+            [((x + u) / 2) * 0.86, -70 + ((y + v) / 2 + 70) * 0.86],
+          ]
+        })
+      p.tint('mist')
+      for (const r of [62, 44, 26]) p.blob(ring(r))
+      for (const [x, y] of around(0, -70, 69, 69, SPOKES))
+        p.line([
+          [0, -70],
+          [x, y],
+        ])
+      p.spot(0, -70, 9)
+    },
+    // A thread over the feet of whoever sits in it.
+    front: (p) => void p.line(knots('-24 -49, 0 -42, 24 -49')),
+  }),
+  thing({
+    name: 'chrysalis',
+    size: [80, 130],
+    habitat: 'air',
+    points: { hook: [0, -128], low: [0, -4] },
+    back(p) {
+      p.tint('bark').bar(knots('-36 -124, 36 -118'), 4)
+      leaf(p.tint('leaf'), 24, -118, 30, 17, 40)
+      p.line(knots('0 -120, 0 -104'), p.at.sw * 1.3)
+      p.tint('lime').blob(mirrored('0 -106, 10 -98, 16 -84, 28 -58, 26 -26, 12 -4, 0 0'))
+      p.line(knots('-16 -84, 0 -78, 16 -84'))
+        .line(knots('-25 -58, -6 -50, 10 -30, 14 -8'))
+        .line(knots('-20 -18, -8 -10'))
+      p.line(knots('26 -52, 10 -60, -10 -62'))
+      p.tint('gamboge').spot(0, -90, 4).spot(-10, -72, 4).spot(10, -72, 4)
+    },
+  }),
+]
