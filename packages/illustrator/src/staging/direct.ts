@@ -66,6 +66,8 @@ function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
   if (relation.relation === 'catches') return !MOUTHFUL.test(name) && !/fly|salmon|bug/.test(name)
   if (relation.relation === 'rides') return VEHICLE.test(b?.entry.category ?? '') || name === 'broom'
   if (relation.relation === 'pulls') return false
+  // Passengers sit and stand like people.
+  if (relation.relation === 'inside') return b?.entry.category === 'vehicles'
   if (relation.relation === 'sits-on') return /chair|throne|stool|swing|bench/.test(name)
   if (relation.relation === 'digs') return relation.tool !== undefined
   if (relation.relation === 'dances-with') return true

@@ -25,7 +25,7 @@ export const inside: Stager = (scene, a, b, relation) => {
   const places = Math.min(count, capacity(a, b, count))
   if (index === 0 && (a.being || guestsIn(scene, b).length === count)) fit(scene, a, b, places)
   if (index >= places) return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
-  if (scene.attempt % 2 && places === 1 && a.being) return peeks(scene, a, b)
+  if (scene.attempt % 2 && places === 1 && a.being && !isCabin(b)) return peeks(scene, a, b)
   const room = hollowOf(b)
   const most = wide(room) / (1 + (places - 1) * crowded(a))
   if (wide(a.art.box) > most * 1.15) resize(scene, a, a.place.h * clamp((most * 1.15) / wide(a.art.box), 0.3, 1))
