@@ -107,5 +107,6 @@ test('other languages are read by the same grammar, and keep their words', () =>
   assert.deepEqual(said('un perro persiguiendo a un gato'), ['dog chases cat'])
   assert.deepEqual(said('eine Prinzessin küsst einen Frosch'), ['princess kisses frog'])
   assert.deepEqual(said('猫が魚を食べている'), ['cat eats fish'])
+  assert.deepEqual(named('gato'), ['cat'])
   assert.equal(read('un orso che mangia il miele').things[0]?.word, 'orso')
 })

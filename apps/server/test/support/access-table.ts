@@ -96,6 +96,7 @@ export const accessTable: Record<string, Row> = {
   },
   'POST /pages/:id/report': { expect: session, id: ({ page }) => page },
   'GET /pages/prompt/generate': { expect: userOnly },
+  'POST /pages/understand': { expect: userOnly, ...json(() => ({ prompt: 'a snail' })) },
   'POST /pages/create': { expect: [401, 422, 422, 422, 403], ...json(() => ({ prompt: 'x' })) },
   'GET /creations/list': { expect: userOnly },
   'GET /creations/:requestId/watch': { expect: owner, id: ({ requestId }) => requestId },
@@ -110,6 +111,7 @@ export const accessTable: Record<string, Row> = {
   'POST /stripe/webhook': { expect: [503, 503, 503, 503, 503], takes: 'bytes', ...json(() => ({})) },
   'GET /subscriptions/paginate': { expect: adminOnly },
   'GET /analytics/counters': { expect: adminOnly },
+  'GET /analytics/wanted-words': { expect: adminOnly },
   'GET /analytics/charts': { expect: adminOnly },
   'POST /storage/upload': {
     takes: 'form',

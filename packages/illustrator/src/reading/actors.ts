@@ -9,6 +9,8 @@ export type Joining = 'none' | 'and' | 'comma' | 'stop' | 'which'
 export interface Situation {
   /** "to rescue a kitten". */
   isPurpose: boolean
+  /** Whoever is taught or helped does it: "training his dog to sit". */
+  isTaught: boolean
   /** What a thing can do: "with smoke rising". */
   isDoneByThings: boolean
   /** The subject is something we cannot draw. */
@@ -25,6 +27,7 @@ export function actorsOf(scene: Scene, situation: Situation): string[] {
   const { isPurpose, isUnknown, isRightAfter, joint, subject, last } = situation
   if (!subject.length && !last.ids.length) return isUnknown ? [] : [scene.imply('child')]
   if (joint === 'which' && last.ids.length) return last.ids
+  if (isPurpose && situation.isTaught && scene.areAll(last.ids, 'alive')) return last.ids
   if (isPurpose || joint === 'and' || joint === 'comma' || (joint === 'stop' && subject.length)) return subject
   const isOther = last.role !== 'subject' && last.role !== 'none' && last.ids.length > 0
   const isPartOfOne = last.ids.some((id) => scene.isA(id, 'worn') || scene.isA(id, 'part'))

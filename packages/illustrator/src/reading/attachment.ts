@@ -184,7 +184,8 @@ export class Attachment {
     const target = scene.nameOf(group.ids[0] ?? '')
     const own = deed ? choose(deed.verb.prepositions.get(preposition), target) : null
     // "riding a unicycle on a rope": nobody rides two things.
-    const frame = deed?.objects.length && own === deed.relation ? null : own
+    const isHidden = deed?.verb.like === 'hide' && deed.objects.length > 0
+    const frame = isHidden ? '^' : deed?.objects.length && own === deed.relation ? null : own
     const doer = deed?.subjects.length ? deed.subjects : subject
     const score = (ids: readonly string[]) =>
       Math.max(...ids.map((id) => likelihood(preposition, scene.nameOf(id), target)))

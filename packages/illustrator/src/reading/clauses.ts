@@ -104,6 +104,7 @@ export class ClauseReader {
       isPurpose: node.isPurpose,
       isUnknown: this.state.isSubjectUnknown,
       isDoneByThings: isDoneByThings(node.verb),
+      isTaught: this.state.last.role === 'object' && /^(help|talk)$/.test(this.state.deed?.verb.like ?? ''),
       isRightAfter: this.state.before()?.kind === 'noun' || this.state.before()?.kind === 'be',
       joint: this.state.joint,
       subject: this.state.subject,

@@ -64,6 +64,10 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   const doers = deed?.subjects ?? []
   const isTool = !!deed?.relation && WITH_TOOL.test(deed.relation) && isA(name, 'tool') && scene.areAll(doers, 'alive')
   if (isTool && deed) return useTool(scene, deed, id)
+  if (isA(name, 'alive') && deed?.relation === 'rows' && isA(nearestName, 'boat')) {
+    scene.relate([id], 'inside', nearest)
+    return nearest
+  }
   if (
     isA(name, 'person') &&
     (last.role === 'target' || (deed && !isA(nearestName, 'alive'))) &&
@@ -110,6 +114,11 @@ function hold(scene: Scene, holders: string[], id: string): string[] {
 }
 
 function useTool(scene: Scene, deed: Deed, id: string): string[] {
+  // "spraying with a hose": no watering can, then.
+  const usual = scene.things.find(
+    (thing) => thing.via === 'implied' && thing.id !== id && thing.name === deed.verb.tool,
+  )
+  if (usual) scene.drop(usual.id)
   scene.relate(deed.subjects, 'holds', [id])
   for (const relation of scene.relations)
     if (deed.subjects.includes(relation.a) && relation.relation === deed.relation) relation.tool = id

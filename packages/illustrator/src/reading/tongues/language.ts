@@ -37,6 +37,10 @@ export function languageOf(text: string): Language | 'en' {
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
   if (/\p{Script=Devanagari}/u.test(text)) return 'hi'
   const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+  const [only] = words
+  // One word alone: any language that has it, unless it is English.
+  if (only && words.length === 1 && !isDrawnInEnglish(only) && !isEnglish(only))
+    return LATIN.find((language) => tongueOf(language).nouns.has(only)) ?? 'en'
   const english = words.filter((word) => ENGLISH.has(word) || word.endsWith('ing')).length
   let best: Language | 'en' = 'en'
   let most = Math.max(english, 0.5)

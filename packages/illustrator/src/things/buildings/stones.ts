@@ -69,7 +69,10 @@ export const STONES: readonly Thing[] = [
       crescent(p, 0, -186)
       holed(p.tint('cream'), corners('-80 -74, 80 -74, 80 0, -80 0'), arched(0, 0, 40, 54))
       p.tint('sand').box4(-86, -80, 172, 9)
-      for (const x of [-60, -36, 36, 60]) p.tint('glass').blob(arched(x, -24, 18, 32))
+      p.tint('aqua').blob([...arched(0, 0, 56, 66), ...arched(0, 0, 40, 54).reverse()])
+      if (p.fits(12))
+        for (const x of [-66, -44, 44, 66]) p.tint('gamboge').blob(placed(corners('0 -6, 6 0, 0 6, -6 0'), x, -64))
+      for (const x of [-64, -41, 41, 64]) p.tint('glass').blob(arched(x, -24, 18, 32))
     },
   }),
   thing({

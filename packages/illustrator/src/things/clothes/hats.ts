@@ -70,11 +70,21 @@ export const HATS: readonly Thing[] = [
       .spot(0, -74, 7)
     p.tint('gamboge').blob(puffs(around(0, -108, 12, 12, 7), 0.6))
   }),
-  hat('top hat', [124, 104], (p) => {
-    p.tint('slate').ell(0, -12, 60, 12)
-    p.blob(knots('-36 -16!, -40 -92!, 0 -86, 40 -92!, 36 -16!, 0 -8')).ell(0, -92, 40, 9)
-    p.tint('vermilion').blob(knots('-37 -18!, 0 -10, 37 -18!, 38 -38!, 0 -30, -38 -38!'))
-  }),
+  hat(
+    'top hat',
+    [124, 104],
+    (p) => {
+      p.tint('slate').ell(0, -12, 60, 12).ell(0, -92, 40, 9)
+    },
+    {
+      points: { rim: [0, -92], grip: [52, -8] },
+      hollow: [-34, -98, 34, -40],
+      front(p) {
+        p.tint('slate').blob(knots('-40 -92!, -26 -85.5, 0 -83, 26 -85.5, 40 -92!, 36 -16!, 0 -8, -36 -16!'))
+        p.tint('vermilion').blob(knots('-37 -18!, 0 -10, 37 -18!, 38 -38!, 0 -30, -38 -38!'))
+      },
+    },
+  ),
   hat('tiara', [116, 64], (p) => {
     p.tint('straw').blob(
       knots(

@@ -18,7 +18,7 @@ const mugFront = (p: Pen, tint: string) => {
   p.blob(knots('-36 -84!, -24 -76, 0 -73.5, 24 -76, 36 -84!, 33 -10, 24 0, -24 0, -33 -10'))
 }
 
-const mugPoints = { grip: [56, -48], rim: [0, -84], mouth: [-30, -84] } as const
+const mugPoints = { grip: [4, -36], handle: [56, -48], rim: [0, -84], mouth: [-30, -84] } as const
 
 /** A straw with a bend, behind the front of its glass. */
 const straw = (p: Pen, x: number, y0: number, y1: number) =>
@@ -92,7 +92,7 @@ export const DRINKS: readonly Thing[] = [
     name: 'coffee cup',
     size: [120, 106],
     habitat: 'hand',
-    points: { grip: [50, -46], rim: [-4, -70], mouth: [-36, -70] },
+    points: { grip: [0, -34], handle: [50, -46], rim: [-4, -70], mouth: [-36, -70] },
     hollow: [-38, -78, 30, -30],
     back(p, s) {
       if (!said(s, 'empty', 'cold')) steam(p, -4, -84, 16)
@@ -110,7 +110,7 @@ export const DRINKS: readonly Thing[] = [
     name: 'teacup',
     size: [124, 84],
     habitat: 'hand',
-    points: { grip: [52, -44], rim: [-4, -72], mouth: [-36, -72] },
+    points: { grip: [0, -36], handle: [52, -44], rim: [-4, -72], mouth: [-36, -72] },
     hollow: [-42, -80, 34, -30],
     back(p) {
       p.tint('lilac').ell(0, -9, 60, 9)

@@ -183,17 +183,17 @@ export const POTS: readonly Thing[] = [
   }),
   thing({
     name: 'frying pan',
-    size: [165, 67],
+    size: [164, 66],
     habitat: 'hand',
-    points: { grip: [66, -44], handle: [66, -44], rim: [-24, -46] },
-    tops: [[-66, 18, -44]],
+    points: { grip: [-62, -52], handle: [-62, -52], rim: [24, -46] },
+    tops: [[-18, 66, -46]],
     back(p, s) {
-      p.tint('umber').bar(knots('26 -46, 76 -60'), 7)
-      p.tint('slate').blob(knots('-82 -46!, 34 -46!, 24 -12, 0 0, -48 0, -72 -12'))
-      p.tint('stone').ell(-24, -48, 58, 18)
+      p.tint('umber').bar(knots('-26 -46, -76 -58'), 7)
+      p.tint('slate').blob(knots('82 -46!, -34 -46!, -24 -12, 0 0, 48 0, 72 -12'))
+      p.tint('stone').ell(24, -48, 58, 18)
       if (said(s, 'empty')) return
-      p.tint('white').blob(knots('-58 -48, -50 -58, -30 -56, -12 -62, 10 -54, 8 -44, -10 -38, -30 -40, -48 -38'))
-      p.tint('gamboge').ell(-24, -50, 13, 7.5)
+      p.tint('white').blob(knots('58 -48, 50 -58, 30 -56, 12 -62, -10 -54, -8 -44, 10 -38, 30 -40, 48 -38'))
+      p.tint('gamboge').ell(24, -50, 13, 7.5)
     },
   }),
   thing({

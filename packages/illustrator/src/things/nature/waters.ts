@@ -140,10 +140,16 @@ export const WATERS: readonly Thing[] = [
       p.tint('stone')
         .blob(knots('-88 -4!, -84 -150, -60 -168, -30 -164!, -30 -4!'))
         .blob(knots('88 -4!, 84 -150, 60 -168, 30 -164!, 30 -4!'))
-      p.line(knots('-70 -130, -50 -118'))
-        .line(knots('-72 -80, -46 -70'))
-        .line(knots('70 -110, 48 -100'))
-        .line(knots('72 -60, 48 -50'))
+      for (const side of ['', '-'])
+        for (const path of [
+          '86 -120, 62 -128, 30 -112',
+          '62 -128, 56 -166',
+          '87 -76, 58 -70, 30 -80',
+          '58 -70, 54 -121',
+          '88 -36, 64 -44, 30 -34',
+          '64 -44, 60 -70',
+        ])
+          p.line(knots(path).map(([x, y]) => [side ? -x : x, y, 1] as const))
       tuft(p, -64, -164)
       tuft(p, 62, -164)
     },

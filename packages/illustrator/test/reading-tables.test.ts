@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nounOf } from '../src/reading/lexicon.ts'
+import { pairsOf } from '../src/reading/tables.ts'
+import { LANGUAGES, tongueOf } from '../src/reading/tongues/tongue.ts'
+import { NOUNS } from '../src/reading/vocabulary.ts'
+import { TRAITS } from '../src/staging/traits.ts'
+import { dataLines } from '../src/words/data-file.ts'
+
+const CAST = ['beings', 'first', 'second', 'others']
+const isNoun = (text: string) => NOUNS.has(text.replace(/\*\d+\+?$/, ''))
+
+test('words, costumes and collections lead to nouns that exist', () => {
+  for (const file of ['aliases', 'brands', 'stand-ins'])
+    for (const line of dataLines(`reading/${file}.txt`)) assert.ok(isNoun((line.split('=')[0] ?? '').trim()), line)
+  for (const file of ['costumes', 'collections', 'toppings', 'young', 'brand-wear'])
+    for (const [key, nouns] of pairsOf(`reading/${file}.txt`))
+      for (const noun of nouns.split(',')) assert.ok(isNoun(noun.trim()), `${file}: ${key} = ${noun}`)
+})
+
+test('every class is made of nouns, categories and classes before it', () => {
+  const known = new Set([...NOUNS].map(([, { category }]) => `@${category}`))
+  for (const line of dataLines('reading/classes.txt')) {
+    const [name = '', items = ''] = line.split('=').map((part) => part.trim())
+    for (const item of items.split(',').map((part) => part.trim()))
+      assert.ok(known.has(item) || isNoun(item.replace(/^-/, '')), `${name}: ${item}`)
+    known.add(`&${name}`)
+  }
+})
+
+test('scripts stage nouns that exist in relations that can be drawn', () => {
+  for (const line of dataLines('reading/scripts.txt'))
+    for (const deed of (line.split('|')[1] ?? '').split(';')) {
+      const words = deed.trim().split(' ')
+      const at = words.findIndex((word, i) => i > 0 && word in TRAITS)
+      assert.ok(at > 0, line)
+      for (const part of [words.slice(0, at), words.slice(at + 1)]) {
+        const name = part.join(' ')
+        assert.ok(!name || CAST.includes(name) || isNoun(name), `${name}: ${line}`)
+      }
+    }
+})
+
+test('verbs name relations that can be drawn', () => {
+  for (const line of dataLines('reading/verbs.txt')) {
+    const [lemma, alone = '', object = '', prepositions = ''] = line.split(';').map((part) => part.trim())
+    const named = [
+      alone.split(' ')[0] ?? '',
+      ...object.split(' '),
+      ...prepositions.split(' ').filter((item) => item.includes('=')),
+    ]
+    for (const item of named) {
+      const relation = (item.split('=').at(-1) ?? '').replace(/^.*:/, '').replace(/^[\^~]+/, '')
+      assert.ok(
+        !relation || relation === '-' || relation === 'swap' || relation.startsWith('@') || relation in TRAITS,
+        `${lemma}: ${relation}`,
+      )
+    }
+  }
+})
+
+test('nouns of other languages are nouns we read', () => {
+  for (const language of LANGUAGES)
+    for (const [word, english] of tongueOf(language).nouns)
+      assert.ok(nounOf(english.split(' ')), `${language}: ${word} = ${english}`)
+})
