@@ -29,8 +29,6 @@ export interface Ask {
   rainbow: boolean
   rng: Rng
   variant: number
-  /** Somebody swims or floats: the water goes over their lower part. */
-  afloat: boolean
 }
 
 export function backdrop(ask: Ask): Backdrop {

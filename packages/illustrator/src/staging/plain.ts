@@ -4,7 +4,7 @@ import { heart, sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { scatterPts, spread } from '../ink/scatter.ts'
-import { circ, line, path, pen, rect } from '../ink/svg.ts'
+import { circ, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { stemFlower } from '../scenery/flowers.ts'
 import { grass, rock } from '../scenery/ground.ts'
@@ -139,5 +139,3 @@ function water({ rng, time }: Ask): Backdrop {
     shows: { water: band(y - 40, PAGE), sky: band(0, 500), ground: band(y, PAGE) },
   }
 }
-
-export const rug = (x: number, y: number, w: number, h: number): string => rect(x, y, w, h, SW.bg, 30)

@@ -1,13 +1,8 @@
 /** A scene while it is being put together: who is in it, and who already touches whom. */
-import type { Facing } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import type { Relation, SceneGraph } from '../reading/graph.ts'
-import { midX, side } from './geometry.ts'
 import { type Extra, Group, type Where } from './group.ts'
 import type { Member } from './member.ts'
-
-/** What a member is on or in that the place provides. */
-export type Terrain = 'ground' | 'water' | 'air' | 'sky' | 'behind'
 
 /** One relation between two members, copies told apart. b is missing where one acts alone or with the place. */
 export interface Bond {
@@ -23,7 +18,6 @@ export class Scene {
   readonly members: Member[]
   readonly bonds: Bond[]
   readonly rng: Rng
-  readonly terrain = new Map<Member, Terrain>()
   readonly #groups = new Map<Member, Group>()
   readonly #taken = new Map<string, number>()
   readonly extras: Extra[] = []
@@ -78,11 +72,6 @@ export class Scene {
     return { index, count: Math.max(count, index + 1) }
   }
 
-  /** Whether a is where it faces b. */
-  facing(a: Member, b: Member): boolean {
-    return (midX(b.art.box) - midX(a.art.box)) * side(a.place.facing) > 0
-  }
-
   does(member: Member, ...relations: string[]): Bond | undefined {
     return this.bonds.find((bond) => bond.a === member && relations.includes(bond.relation.relation))
   }
@@ -91,5 +80,3 @@ export class Scene {
     return this.bonds.find((bond) => bond.b === member && relations.includes(bond.relation.relation))
   }
 }
-
-export const opposite = (facing: Facing): Facing => (facing === 'left' ? 'right' : 'left')

@@ -57,7 +57,6 @@ export async function stage(
     rainbow: false,
     rng,
     variant: turn % 3,
-    afloat: false,
   })
   const coats = frame(scene, ground, FILL[attempt % FILL.length] ?? 0.7, rng)
   redraw(scene.members)
