@@ -33,6 +33,7 @@ test('a page carries every field, and what only its owner may know goes to the o
     id,
     title: 'Zoë and her cat',
     prompt: null,
+    missing: null,
     user: { name: 'Zoë', stripe_id: null },
     width: 1024,
     height: 1024,

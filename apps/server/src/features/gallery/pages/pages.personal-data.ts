@@ -5,7 +5,7 @@ import { fileUrl } from '../../../providers/storage.ts'
 
 export const pageData: PersonalData = {
   name: 'pages',
-  tables: ['pages', 'favorites', 'coloreds', 'reports'],
+  tables: ['pages', 'favorites', 'coloreds', 'reports', 'wanted_words'],
   read: async (db, userId) => ({
     created: await readCreated(db, userId),
     colored: await readColored(db, userId),
@@ -15,10 +15,11 @@ export const pageData: PersonalData = {
       .where('user_id', '=', userId)
       .execute(),
     reports: await db.selectFrom('reports').select(['page_id', 'created_at']).where('user_id', '=', userId).execute(),
+    wanted: await db.selectFrom('wanted_words').select(['word', 'asked_at']).where('user_id', '=', userId).execute(),
   }),
   remove: async (tx, userId) => {
     await takeBackCounts(tx, userId)
-    for (const table of ['favorites', 'coloreds', 'reports'] as const)
+    for (const table of ['favorites', 'coloreds', 'reports', 'wanted_words'] as const)
       await tx.deleteFrom(table).where('user_id', '=', userId).execute()
     return removePages(tx, userId)
   },

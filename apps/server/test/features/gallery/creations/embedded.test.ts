@@ -45,7 +45,7 @@ test('without credits nothing is drawn, and the answer is the one people know', 
 test('twenty creations at once by one person run one after another, and others do not wait for them all', async () => {
   const busy = await shop.people.make({ plan: 'starter' })
   const other = await shop.people.make()
-  const many = Array.from({ length: 20 }, (_, i) => create(busy, { prompt: `a boat number ${'i'.repeat(i + 1)}` }))
+  const many = Array.from({ length: 20 }, () => create(busy, { prompt: 'a cat in a garden' }))
   await until(async () => (await list(busy)).length === 20)
   assert.equal((await create(other, { prompt: 'a hedgehog' })).status, 200)
   const unfinished = await shop.db.selectFrom('jobs').select('id').where('finished_at', 'is', null).execute()
