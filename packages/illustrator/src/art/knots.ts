@@ -1,5 +1,7 @@
 /** Curves written as text: 'x,y x,y! x,y', where the mark makes a corner. */
-import type { Knot } from './pen.ts'
+
+/** A third member of 1 makes that point of a curve a corner. */
+export type Knot = readonly [x: number, y: number, corner?: 0 | 1]
 
 export type Knots = string | readonly Knot[]
 

@@ -4,10 +4,9 @@
  */
 import { num, ROOM } from '../ink/svg.ts'
 import type { Box, Facing, Point } from './art.ts'
-import { type Knots, knotsOf } from './knots.ts'
+import { type Knot, type Knots, knotsOf } from './knots.ts'
 
-/** A third member of 1 makes that point of a curve a corner. */
-export type Knot = readonly [x: number, y: number, corner?: 0 | 1]
+export type { Knot }
 
 export interface Placement {
   x: number

@@ -5,21 +5,12 @@ import { keepCompany } from './company.ts'
 import type { Deed } from './deeds.ts'
 import type { Group } from './group.ts'
 import { wearCostume } from './naming.ts'
+import type { Offer } from './offer.ts'
 import { likelihood, placingOf } from './placing.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
-export interface Offer {
-  preposition: string
-  group: Group
-  deed: Deed | null
-  subject: string[]
-  topic: string[]
-  last: { ids: string[]; role: Role }
-  isRelative: boolean
-  company: string[]
-}
 interface Attached {
   head: string[]
   role: Role

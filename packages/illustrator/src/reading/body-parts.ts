@@ -1,6 +1,7 @@
 /** Parts of the body as the place where something is: "on her lap", "in its mouth", "on the elephant's head". */
-import type { Offer } from './attachment.ts'
+
 import { moodOf, nameThing } from './naming.ts'
+import type { Offer } from './offer.ts'
 import type { Scene } from './scene.ts'
 import { PARTS } from './small-words.ts'
 

@@ -1,7 +1,7 @@
 /** What is known at one point of a prompt, while it is read from left to right. */
 import type { Joining, Role } from './actors.ts'
 import type { Deed } from './deeds.ts'
-import type { Node } from './nodes.ts'
+import type { Node } from './node.ts'
 
 export class ClauseState {
   readonly nodes: readonly Node[]

@@ -1,5 +1,5 @@
 /** What a verb says once its subject and object are known. */
-import type { Node } from './nodes.ts'
+import type { Node } from './node.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
 

@@ -1,6 +1,6 @@
 /** Noun phrases that belong together: "a cat, a dog and two birds". */
 import { nameThing } from './naming.ts'
-import type { Node } from './nodes.ts'
+import type { Node } from './node.ts'
 import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { isDoneByThings } from './verbs.ts'

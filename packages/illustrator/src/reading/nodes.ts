@@ -3,22 +3,14 @@ import { isAdjective, isEnglish, isNoun } from './english.ts'
 import { jointOf } from './joints.ts'
 import { canBeName } from './lexicon.ts'
 import { moodOf } from './naming.ts'
+import type { Node } from './node.ts'
 import { NounPhraseReader } from './noun-phrase.ts'
 import type { NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { DETERMINERS } from './small-words.ts'
 import { BE, PRONOUNS, VerbReader } from './verb-reader.ts'
-import type { Verb, VerbForm } from './verbs.ts'
+import type { VerbForm } from './verbs.ts'
 import { type Word, WordList } from './words.ts'
-
-export type Node =
-  | { kind: 'noun'; phrase: NounPhrase }
-  | { kind: 'pronoun'; word: string }
-  | { kind: 'verb'; verb: Verb; form: VerbForm; word: string; isPurpose: boolean }
-  | { kind: 'preposition'; word: string }
-  /** "is sad", "scared" after its noun. */
-  | { kind: 'quality'; word: string }
-  | { kind: 'and' | 'comma' | 'stop' | 'be' | 'which' | 'no' }
 
 const QUESTIONS = new Set('why what how did does do when'.split(' '))
 /** Helping verbs: what they help comes after. */

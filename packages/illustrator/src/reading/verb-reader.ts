@@ -1,7 +1,7 @@
 /** Decides whether a word is used as a verb: "two kids swing" and "a kids' swing". */
 import { isEnglish, isVerb } from './english.ts'
 import { nounOf } from './lexicon.ts'
-import type { Node } from './nodes.ts'
+import type { Node } from './node.ts'
 import { isPreposition } from './preposition-words.ts'
 import { numberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
