@@ -1,6 +1,7 @@
 /** Where a scene plays: what is behind everyone, the line they stand on, and what grows in front of them. */
 import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
+import { PLACES } from '../places/index.ts'
 import { SCENES } from '../scenes/index.ts'
 import type { Scene as OldScene, Stage as OldStage } from '../scenes/stage.ts'
 import { thing } from '../words/item.ts'
@@ -29,10 +30,12 @@ export interface Ask {
   rainbow: boolean
   rng: Rng
   variant: number
+  /** Nouns that the place must not show: those who play have them, or the prompt wants none. */
+  without?: ReadonlySet<string>
 }
 
 export function backdrop(ask: Ask): Backdrop {
-  const plain = PLAIN[ask.setting]
+  const plain = PLAIN[ask.setting] ?? PLACES[ask.setting]
   return plain ? plain(ask) : fromScene(ask)
 }
 

@@ -1,5 +1,6 @@
 /** Which place a scene plays in, and when. */
 import type { Rng } from '../ink/random.ts'
+import { placeCalled, placeOf, placeOfFeast } from '../places/choose.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { SCENES } from '../scenes/index.ts'
 import { LEXICON, SETTING_WORDS } from '../words/lexicon.ts'
@@ -9,14 +10,13 @@ import type { Scene } from './scene.ts'
 
 const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/christmas|xmas/, 'christmas'],
-  [/halloween|day of the dead/, 'spooky'],
   [/easter/, 'easter'],
-  [/birthday|party|new year|diwali|holi|nowruz|festa|eid|ramadan|hanukkah|kwanzaa/, 'party'],
+  [/birthday|party/, 'party'],
   [/winter|snow/, 'winter'],
-  [/autumn|thanksgiving/, 'autumn'],
+  [/autumn/, 'autumn'],
   [/summer/, 'beach'],
   [/spring/, 'garden'],
-  [/bedtime/, 'indoor'],
+  [/bedtime/, 'bedroom'],
 ]
 
 const ROOMS =
@@ -76,7 +76,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (afloat || named === 'pond' || named === 'sea') return 'water'
   if (scene.members.some((m) => m.habitat === 'water' && !m.being) && (!named || named === 'water')) return 'water'
   if (named) return named
-  const season = FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
+  const told = placeOf(graph)
+  const season = placeOfFeast(graph.time) ?? told ?? FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
   if (season) return season
   if (/rain|storm/.test(graph.weather ?? '')) return 'rain'
   if (/snow/.test(graph.weather ?? '')) return 'winter'
@@ -87,6 +88,8 @@ function placeNamed(place: string | null, grounds: readonly NamedThing[]): strin
   const words = [place, ...grounds.map(({ name }) => name)]
   for (const word of words) {
     if (!word) continue
+    const called = placeCalled(word)
+    if (called) return called
     const known = SETTING_WORDS.get(word) ?? GROUNDS.get(word)?.setting ?? (SCENES[word] ? word : undefined)
     if (known && (SCENES[known] || known === 'water')) return known
     if (ROOMS.test(word)) return 'indoor'

@@ -57,6 +57,7 @@ export async function stage(
     rainbow: false,
     rng,
     variant: turn % 3,
+    without: new Set([...scene.members.map(({ entry }) => entry.name), ...graph.negated]),
   })
   const coats = frame(scene, ground, FILL[attempt % FILL.length] ?? 0.7, rng)
   redraw(scene.members)

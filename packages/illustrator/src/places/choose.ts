@@ -1,0 +1,72 @@
+/** Which place the words ask for: by its own name, or by what is found nowhere else. */
+import type { SceneGraph } from '../reading/graph.ts'
+import { dataLines } from '../words/data-file.ts'
+
+interface Clue {
+  place: string
+  names: ReadonlySet<string>
+  things: ReadonlySet<string>
+}
+
+const words = (text = ''): ReadonlySet<string> =>
+  new Set(
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  )
+
+const CLUES: readonly Clue[] = dataLines('places.txt').map((line) => {
+  const at = line.indexOf(':')
+  const [names, things] = line.slice(at + 1).split('|')
+  return { place: line.slice(0, at), names: words(names), things: words(things) }
+})
+
+export const placeCalled = (name: string | null): string | undefined =>
+  name ? CLUES.find(({ names }) => names.has(name))?.place : undefined
+
+/** The most telling of the things and deeds; what somebody wears or holds tells as well. */
+export function placeOf({ things, relations }: SceneGraph): string | undefined {
+  const told = [
+    ...things.flatMap(({ name, wears }) => [name, ...wears.map((worn) => worn.name)]),
+    ...relations.flatMap(({ word }) => word ?? []),
+  ]
+  return CLUES.find((clue) => told.some((word) => clue.things.has(word)))?.place
+}
+
+/** Feasts are kept where they are kept: the earlier names the place more closely. */
+const FEASTS: readonly (readonly [RegExp, string])[] = [
+  [/hanukkah|passover/, 'festival of lights'],
+  [/ramadan|eid/, 'moon window'],
+  [/lunar new year|mid-autumn/, 'lantern street'],
+  [/diwali/, 'doorstep'],
+  [/holi\b|songkran/, 'color field'],
+  [/day of the dead/, 'altar room'],
+  [/thanksgiving/, 'dining room'],
+  [/halloween/, 'trick street'],
+  [/nowruz/, 'spring table'],
+  [/kwanzaa/, 'harvest home'],
+  [/festa junina|carnival/, 'bunting square'],
+  [/independence day|new year/, 'firework night'],
+  [/dragon boat/, 'water'],
+  [/valentine/, 'hearts'],
+  [/back to school/, 'classroom'],
+]
+
+export const placeOfFeast = (time: string | null): string | undefined =>
+  time ? FEASTS.find(([feast]) => feast.test(time))?.[1] : undefined
+
+/** Nobody said where and nothing tells: a page to hang up. */
+export const CLOSE_UPS: readonly string[] = [
+  'dots',
+  'starry',
+  'hearts',
+  'leaves',
+  'flowers',
+  'waves',
+  'checks',
+  'scallops',
+  'flags',
+  'wreath',
+  'burst',
+]

@@ -1,0 +1,117 @@
+/** What is drawn on the ground and at the horizon. */
+import { SW } from '../ink/pens.ts'
+import { spread } from '../ink/scatter.ts'
+import { circ, ell, line, path, pen, rect } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { grass } from '../scenery/ground.ts'
+import { snowflake } from '../scenery/heavens.ts'
+import { building, house } from '../scenery/houses.ts'
+import { hill, hillFn, mountain } from '../scenery/land.ts'
+import { tree } from '../scenery/trees.ts'
+import type { Ask } from '../staging/backdrop.ts'
+import { heavens, stand } from './kit.ts'
+
+export const tufts = ({ rng }: Ask): string =>
+  spread(rng, 60, 964, 6, 0.35)
+    .map((x) => grass(x, rng.between(850, 880), rng.between(28, 40), rng, SW.bg))
+    .join('')
+
+export const hillsFar = ({ rng }: Ask): string => hill(hillFn(rng, 640, 40), SW.bg) + hill(hillFn(rng, 700, 24), SW.bg)
+
+export const peaks = ({ rng }: Ask): string =>
+  tint(
+    'mountain',
+    mountain(rng.between(150, 230), 720, 420, 330, rng, SW.bg) +
+      mountain(rng.between(800, 880), 720, 440, 380, rng, SW.bg) +
+      mountain(rng.between(470, 560), 720, 360, 210, rng, SW.bg),
+  )
+
+/** A line of houses; the middle ones are low and stand far away. */
+export const houses = ({ rng }: Ask): string =>
+  [60, 964, 290, 734, 512]
+    .map((x, i) => house(x, 776, i < 2 ? 270 : i < 4 ? 200 : 150, rng, SW.bg))
+    .reverse()
+    .join('')
+
+export const towers = ({ rng }: Ask): string =>
+  [80, 944, 230, 794, 370, 654, 512]
+    .map((x, i) => building(x, 776, 140, (i < 2 ? 460 : i < 4 ? 340 : 230) * rng.between(0.9, 1.1), rng, SW.bg))
+    .reverse()
+    .join('')
+
+export const trees = ({ rng }: Ask): string =>
+  [70, 954, 210, 814, 340, 684]
+    .map((x, i) => tree(x, 790, (i < 2 ? 430 : i < 4 ? 310 : 210) * rng.between(0.9, 1.1), rng, { sw: SW.bg }))
+    .reverse()
+    .join('')
+
+export const pines = ({ rng }: Ask): string =>
+  [60, 964, 190, 834, 320, 704]
+    .map((x, i) =>
+      tree(x, 770, (i < 2 ? 420 : i < 4 ? 300 : 200) * rng.between(0.9, 1.1), rng, { sw: SW.bg, kind: 'pine' }),
+    )
+    .reverse()
+    .join('')
+
+/** Paving and a curb. */
+export const pavement = (): string =>
+  tint('stone', rect(-10, 772, 1044, 44, SW.bg)) +
+  line([100, 300, 500, 700, 900].map((x) => pen`M${x} 772v44`).join(''), SW.bg * 0.8) +
+  tint('slate', rect(-10, 816, 1044, 230, SW.bg)) +
+  [40, 260, 480, 700, 920].map((x) => tint('cream', rect(x, 960, 120, 24, SW.bg, 6))).join('')
+
+/** Flat stones up to the lower edge: nobody stands in the road. */
+export const paving = (): string =>
+  line(
+    [835, 910, 1000].map((y) => pen`M-10 ${y}H1034`).join('') +
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => pen`M${i * 128} 776L${512 + (i * 128 - 512) * 1.5} 1040`).join(''),
+    SW.bg * 0.8,
+  )
+
+export const cobbles = ({ rng }: Ask): string =>
+  [850, 930, 1000]
+    .flatMap((y, row) => spread(rng, -20, 1044, 8 - row, 0.2).map((x) => ell(x, y, 34 + row * 8, 15 + row * 3, SW.bg)))
+    .join('')
+
+export const flakes = (ask: Ask): string =>
+  heavens(ask, 360) +
+  spread(ask.rng, 60, 964, 7, 0.3)
+    .map((x, i) => snowflake(x, [330, 120, 420, 250, 90, 380, 290][i] ?? 200, 24, ask.rng, SW.bg))
+    .join('')
+
+/** Chalk lines of a playing field and rows of spectators. */
+export const stands = (): string => {
+  let out = ''
+  for (let row = 0; row < 4; row++) {
+    const y = 440 + row * 80
+    out += tint(row % 2 ? 'sky' : 'mist', rect(-10, y, 1044, 80, SW.bg))
+    for (let i = 0; i < 11; i++) {
+      const x = 30 + i * 98 + (row % 2) * 48
+      out +=
+        tint(`cloth${((i + row) % 6) + 1}`, path(pen`M${x - 34} ${y + 78}q0 -42 34 -42t34 42Z`, SW.bg)) +
+        tint(`skin${((i * 2 + row) % 5) + 1}`, circ(x, y + 20, 20, SW.bg))
+    }
+  }
+  return out
+}
+
+export const chalk = (): string =>
+  line('M-10 815H1034M512 815L512 1040M300 1040Q330 900 512 900T724 1040', SW.bg) +
+  tint('lime', path('M-10 815H160L90 1040H-10ZM1034 815H864L934 1040H1034Z', SW.bg))
+
+export const furrows = (): string =>
+  line(
+    [-3, -2, -1, 0, 1, 2, 3].map((i) => pen`M${512 + i * 90} 790Q${512 + i * 150} 900 ${512 + i * 240} 1040`).join(''),
+    SW.bg,
+  )
+
+export const ripples = ({ rng }: Ask): string =>
+  line(
+    [0, 1, 2, 3, 4, 5]
+      .map((i) => pen`M${80 + i * 160 + rng.between(-30, 30)} ${660 + (i % 3) * 34}q26 -12 52 0t52 0`)
+      .join(''),
+    SW.bg,
+  )
+
+export const pair = (ask: Ask, name: string, h: number, y = 780): string =>
+  stand(ask, name, 60, y, h) + stand(ask, name, 964, y, h, 'left')

@@ -1,0 +1,17 @@
+/** Every place and framing that is put together from the things of the world. */
+import { FEASTS } from './feasts.ts'
+import type { Place } from './kit.ts'
+import { MORE_ROOMS } from './more-rooms.ts'
+import { OUTDOORS } from './outdoors.ts'
+import { PATTERNS } from './patterns.ts'
+import { ROOMS } from './rooms.ts'
+import { WILDS } from './wilds.ts'
+
+export const PLACES: Readonly<Record<string, Place>> = {
+  ...ROOMS,
+  ...MORE_ROOMS,
+  ...OUTDOORS,
+  ...WILDS,
+  ...FEASTS,
+  ...PATTERNS,
+}

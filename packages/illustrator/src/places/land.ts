@@ -1,0 +1,35 @@
+/** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
+import type { Ask } from '../staging/backdrop.ts'
+import { allowed, alongEdge, band, heavens, nothing, type Place, slope, stand } from './kit.ts'
+import type { Piece } from './room.ts'
+
+export interface Land {
+  ground: string
+  /** The upper edge of the ground. */
+  line?: number
+  /** Behind everything else, under the sky. */
+  far?: (ask: Ask) => string
+  /** Two of them stand at the sides. */
+  sides: readonly Piece[]
+  /** Lines and patches on the ground. */
+  marks?: (ask: Ask) => string
+  edge?: readonly string[]
+  edgeHeight?: number
+  sky?: (ask: Ask) => string
+}
+
+export const land =
+  (plan: Land): Place =>
+  (ask) => {
+    const { variant } = ask
+    const line = plan.line ?? 770
+    const [a, b] = allowed(ask, plan.sides)
+    const tilt = (variant - 1) * 12
+    let back = (plan.sky ?? heavens)(ask) + (plan.far?.(ask) ?? '')
+    // Wide things stand half outside of the page rather than behind the heroes.
+    if (a) back += stand(ask, a[0], 130, line + 24, a[1])
+    if (b) back += stand(ask, b[0], 894, line + 24, b[1], 'left')
+    back += slope(line - tilt, line + tilt, plan.ground) + (plan.marks?.(ask) ?? '')
+    const front = plan.edge ? alongEdge(ask, plan.edge, [70, 200, 824, 954], plan.edgeHeight ?? 90) : nothing
+    return { back, ground: 910, front, shows: { ground: band(line, 1024), sky: band(0, 480) } }
+  }

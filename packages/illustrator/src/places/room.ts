@@ -1,0 +1,98 @@
+/** A room is a wall, a floor, something at either side and something on the wall; the middle stays free. */
+import { heart, star } from '../ink/marks.ts'
+import { SW } from '../ink/pens.ts'
+import { circ, line, path, pen, rect } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { windowScene } from '../scenery/indoors.ts'
+import type { Ask } from '../staging/backdrop.ts'
+import { allowed, band, fill, nothing, type Place, stand } from './kit.ts'
+
+/** A thing and how high it is drawn. */
+export type Piece = readonly [name: string, h: number]
+
+export interface Room {
+  wall: string
+  paper: Paper
+  floor: 'boards' | 'tiles' | 'rug' | 'plain'
+  floorTint: string
+  /** Two of them stand at the sides. */
+  sides: readonly Piece[]
+  /** Two of them hang on the wall. */
+  hung: readonly Piece[]
+  windowed?: boolean
+  /** Whatever else belongs to this room and no other. */
+  more?: (ask: Ask) => string
+}
+
+const FLOOR = 765
+
+export const room =
+  (plan: Room): Place =>
+  (ask) => {
+    const { rng, variant, time } = ask
+    const left = variant === 0 || (variant === 2 && rng.chance(0.5))
+    const [a, b] = allowed(ask, plan.sides)
+    const [p, q] = allowed(ask, plan.hung)
+    let back = fill(plan.wall, -10, FLOOR) + PAPERS[plan.paper]() + floorOf(plan)
+    const lights = plan.windowed !== false
+    if (lights) back += tint('glass', windowScene(left ? 210 : 814, 110, 220, 240, rng, SW.bg, time === 'night'))
+    if (p) back += hang(ask, p, left ? 812 : 212)
+    if (q) back += hang(ask, q, lights ? 512 : left ? 212 : 812)
+    back += plan.more?.(ask) ?? ''
+    if (a) back += stand(ask, a[0], left ? 902 : 122, FLOOR + 62, a[1], left ? 'left' : 'right')
+    if (b) back += stand(ask, b[0], left ? 122 : 902, FLOOR + 62, b[1], left ? 'right' : 'left')
+    return { back, ground: 925, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
+  }
+
+const hang = (ask: Ask, [name, h]: Piece, x: number): string => stand(ask, name, x, 130 + h, h)
+
+function floorOf({ floor, floorTint }: Room): string {
+  let out = tint('cream', rect(-10, FLOOR - 28, 1044, 28, SW.bg)) + fill(floorTint, FLOOR)
+  if (floor === 'boards')
+    for (let i = 0; i <= 8; i++) out += line(pen`M${i * 128} ${FLOOR}L${512 + (i * 128 - 512) * 1.5} 1040`, SW.bg * 0.8)
+  if (floor === 'tiles') {
+    for (let i = 0; i <= 10; i++)
+      out += line(pen`M${i * 102} ${FLOOR}L${512 + (i * 102 - 512) * 1.7} 1040`, SW.bg * 0.8)
+    for (const y of [815, 890, 985]) out += line(pen`M-10 ${y}H1034`, SW.bg * 0.8)
+  }
+  if (floor === 'rug')
+    out +=
+      tint('rose', path('M80 940C80 884 260 852 512 852S944 884 944 940S764 1024 512 1024S80 996 80 940Z', SW.bg)) +
+      tint('blush', path('M140 940C140 902 300 878 512 878S884 902 884 940S724 996 512 996S140 978 140 940Z', SW.bg))
+  return out
+}
+
+type Paper = 'stripes' | 'dots' | 'stars' | 'hearts' | 'tiles' | 'bricks' | 'panels' | 'planks' | 'bare'
+
+const grid = (mark: (x: number, y: number) => string): string => {
+  let out = ''
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 8; i++) out += mark(64 + i * 128 + (row % 2) * 64, 80 + row * 140)
+  return out
+}
+
+const PAPERS: Readonly<Record<Paper, () => string>> = {
+  bare: nothing,
+  dots: () => grid((x, y) => circ(x, y, 15, SW.bg * 0.85)),
+  stars: () => grid((x, y) => star(x, y, 18, SW.bg * 0.85)),
+  hearts: () => grid((x, y) => heart(x, y, 16, SW.bg * 0.85)),
+  stripes: () => line([1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => pen`M${i * 102.4} 0V738`).join(''), SW.bg * 0.8),
+  planks: () => line([1, 2, 3, 4, 5, 6].map((i) => pen`M-10 ${i * 108}H1034`).join(''), SW.bg * 0.8),
+  panels: () =>
+    line('M-10 500H1034', SW.bg) +
+    [0, 1, 2, 3, 4].map((i) => tint('cream', rect(26 + i * 200, 530, 172, 180, SW.bg, 6))).join(''),
+  tiles: () =>
+    line(
+      [1, 2, 3].map((i) => pen`M-10 ${400 + i * 84}H1034`).join('') +
+        Array.from({ length: 11 }, (_, i) => pen`M${i * 100 + 12} 400V738`).join(''),
+      SW.bg * 0.8,
+    ) + tint('aqua', rect(-10, 376, 1044, 26, SW.bg)),
+  bricks: () => {
+    let d = ''
+    for (let row = 0; row < 7; row++) {
+      d += pen`M-10 ${row * 105}H1034`
+      for (let i = 0; i < 5; i++) d += pen`M${i * 230 + (row % 2) * 115 - 10} ${row * 105}v105`
+    }
+    return line(d, SW.bg * 0.8)
+  },
+}

@@ -1,0 +1,200 @@
+/** Stranger places in the open: caves, roofs, treetops, other planets. */
+import { SW } from '../ink/pens.ts'
+import { ell, line, path, pen, rect } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { furrows, hillsFar, houses, paving, ripples, towers, trees, tufts } from './ground-marks.ts'
+import { fill, heavens, type Place, stand, stars } from './kit.ts'
+import { land } from './land.ts'
+
+export const WILDS: Readonly<Record<string, Place>> = {
+  cave: land({
+    ground: 'sand',
+    sky: () =>
+      tint('slate', rect(-10, -10, 1044, 800, SW.bg)) +
+      tint('stone', path('M70 800C30 520 150 250 330 190S700 150 850 300S1000 620 950 800Z', SW.bg)) +
+      tint('slate', path('M250 -10L300 190L360 -10ZM420 -10L455 130L500 -10ZM640 -10L690 170L745 -10Z', SW.bg)),
+    sides: [
+      ['crystal', 230],
+      ['rock', 170],
+      ['toadstool', 180],
+      ['treasure chest', 170],
+    ],
+    edge: ['rock', 'crystal', 'toadstool', 'rock'],
+  }),
+  'night hill': land({
+    ground: 'moss',
+    sky: (ask) => heavens({ ...ask, time: 'night' }, 560),
+    far: hillsFar,
+    sides: [
+      ['tree', 420],
+      ['pine tree', 430],
+      ['bush', 150],
+      ['cottage', 270],
+    ],
+    marks: tufts,
+    edge: ['grass', 'daisy', 'mushroom', 'grass'],
+  }),
+  rooftops: land({
+    ground: 'roof',
+    line: 800,
+    far: (ask) => houses(ask),
+    sides: [
+      ['chimney', 300],
+      ['chimney', 250],
+    ],
+    marks: () =>
+      line(
+        [850, 915, 985]
+          .flatMap((y, row) =>
+            Array.from({ length: 13 }, (_, i) => pen`M${i * 88 - 40 + (row % 2) * 44} ${y}a44 34 0 0 0 88 0`),
+          )
+          .join(''),
+        SW.bg,
+      ),
+  }),
+  'building site': land({
+    ground: 'ochre',
+    far: towers,
+    sides: [
+      ['crane', 520],
+      ['dirt pile', 190],
+      ['excavator', 290],
+      ['brick wall', 200],
+      ['ladder', 420],
+    ],
+    edge: ['traffic cone', 'rock', 'traffic cone', 'bucket'],
+  }),
+  fairground: land({
+    ground: 'sand',
+    far: hillsFar,
+    sides: [
+      ['ferris wheel', 470],
+      ['circus tent', 360],
+      ['carousel', 340],
+      ['roller coaster', 300],
+    ],
+    marks: paving,
+    edge: ['balloon', 'popcorn', 'balloon', 'star shape'],
+    edgeHeight: 120,
+  }),
+  platform: land({
+    ground: 'stone',
+    far: (ask) => hillsFar(ask) + stand(ask, 'train', 512, 776, 230),
+    sides: [
+      ['lamp post', 420],
+      ['clock tower', 420],
+      ['bench', 170],
+      ['suitcase', 130],
+    ],
+    marks: paving,
+  }),
+  runway: land({
+    ground: 'slate',
+    far: (ask) => hillsFar(ask) + stand(ask, 'airplane', 760, 300, 150),
+    sides: [
+      ['airport', 300],
+      ['tower', 400],
+    ],
+    marks: () => [60, 300, 540, 780].map((x) => tint('cream', rect(x, 965, 150, 26, SW.bg, 4))).join(''),
+  }),
+  zoo: land({
+    ground: 'lime',
+    far: trees,
+    sides: [
+      ['palm tree', 420],
+      ['bamboo', 380],
+      ['sign', 220],
+      ['rock', 170],
+    ],
+    marks: (ask) => stand(ask, 'fence', 150, 800, 130) + stand(ask, 'fence', 874, 800, 130),
+    edge: ['fern', 'monstera', 'fern', 'hibiscus'],
+    edgeHeight: 120,
+  }),
+  treetop: land({
+    ground: 'wood',
+    line: 830,
+    far: trees,
+    sides: [
+      ['treehouse', 420],
+      ['branch', 160],
+      ['nest', 120],
+    ],
+    marks: () => line('M-10 900Q300 870 640 900T1034 890M-10 970Q300 950 600 975T1034 960', SW.bg),
+    edge: ['leaf', 'acorn', 'leaf', 'ivy'],
+  }),
+  graveyard: land({
+    ground: 'moss',
+    sky: (ask) => heavens({ ...ask, time: 'night' }, 520),
+    far: hillsFar,
+    sides: [
+      ['graveyard', 220],
+      ['haunted house', 400],
+      ['tree', 420],
+      ['fence', 170],
+    ],
+    marks: tufts,
+    edge: ["jack-o'-lantern", 'mushroom', 'grass', "jack-o'-lantern"],
+  }),
+  'pumpkin patch': land({
+    ground: 'ochre',
+    far: hillsFar,
+    sides: [
+      ['scarecrow', 360],
+      ['barn', 340],
+      ['haystack', 230],
+      ['corn', 240],
+    ],
+    marks: furrows,
+    edge: ['pumpkin', 'gourd', 'pumpkin', 'pumpkin'],
+    edgeHeight: 110,
+  }),
+  'volcano land': land({
+    ground: 'sand',
+    far: (ask) => hillsFar(ask) + stand(ask, 'volcano', ask.rng.pick([250, 780]), 720, 380),
+    sides: [
+      ['palm tree', 420],
+      ['fern', 220],
+      ['rock', 180],
+    ],
+    edge: ['fern', 'rock', 'dinosaur egg', 'fern'],
+    edgeHeight: 120,
+  }),
+  'planet ground': land({
+    ground: 'apricot',
+    sky: (ask) =>
+      stars(ask, [60, 964], 560) +
+      stand(ask, ask.rng.pick(['saturn', 'planet', 'earth']), ask.rng.pick([190, 830]), 330, 190),
+    far: ({ rng }) =>
+      [rng.between(120, 240), rng.between(760, 900)]
+        .map((x) => tint('peach', path(pen`M${x - 200} 790L${x - 90} 650H${x + 70}L${x + 190} 790Z`, SW.bg)))
+        .join(''),
+    sides: [],
+    marks: () =>
+      [
+        [150, 860, 90],
+        [860, 850, 80],
+        [300, 985, 100],
+        [760, 985, 110],
+      ]
+        .map(([x = 0, y = 0, r = 0]) => tint('ochre', ell(x, y, r, r * 0.26, SW.bg)))
+        .join(''),
+  }),
+  'pirate deck': land({
+    ground: 'wood',
+    line: 790,
+    far: (ask) => fill('water', 640, 800) + ripples(ask) + stand(ask, 'island', 512, 660, 130),
+    sides: [
+      ['ship wheel', 260],
+      ['barrel', 210],
+      ['cannon', 180],
+      ['treasure chest', 180],
+    ],
+    marks: () =>
+      tint('bark', rect(-10, 770, 1044, 36, SW.bg)) +
+      line(
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => pen`M${i * 128} 806L${512 + (i * 128 - 512) * 1.5} 1040`).join(''),
+        SW.bg * 0.8,
+      ),
+    edge: ['rope', 'barrel', 'anchor', 'rope'],
+  }),
+}
