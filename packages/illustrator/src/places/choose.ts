@@ -1,6 +1,8 @@
 /** Which place the words ask for: by its own name, or by what is found nowhere else. */
 import type { SceneGraph } from '../reading/graph.ts'
 import { dataLines } from '../words/data-file.ts'
+import { MORE_ROOMS } from './more-rooms.ts'
+import { ROOMS } from './rooms.ts'
 
 interface Clue {
   place: string
@@ -55,6 +57,10 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
 
 export const placeOfFeast = (time: string | null): string | undefined =>
   time ? FEASTS.find(([feast]) => feast.test(time))?.[1] : undefined
+
+const ROOM_NAMES: ReadonlySet<string> = new Set([...Object.keys(ROOMS), ...Object.keys(MORE_ROOMS)])
+
+export const isRoom = (place: string): boolean => ROOM_NAMES.has(place)
 
 /** Nobody said where and nothing tells: a page to hang up. */
 export const CLOSE_UPS: readonly string[] = [

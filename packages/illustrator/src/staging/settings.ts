@@ -1,6 +1,6 @@
 /** Which place a scene plays in, and when. */
 import type { Rng } from '../ink/random.ts'
-import { placeCalled, placeOf, placeOfFeast } from '../places/choose.ts'
+import { CLOSE_UPS, isRoom, placeCalled, placeOf, placeOfFeast } from '../places/choose.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { SCENES } from '../scenes/index.ts'
 import { LEXICON, SETTING_WORDS } from '../words/lexicon.ts'
@@ -23,13 +23,12 @@ const ROOMS =
   /room|house|home|office|clinic|school|library|gym|mall|shop|store|hospital|lab|museum|stable|workshop|bath|nursery/
 const AT_TABLE = /kitchen and food/
 const AT_HOME = /indoor things|school and letters|music/
-const COOKING = /\b(stove|oven|pot|pan|kettle|mixing bowl|sink|fridge|rolling pin|chef|baker)\b/
 
 export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'night' | 'sunset' {
   const said = `${time ?? ''} ${weather ?? ''}`
   if (/night|midnight|bedtime|halloween|evening/.test(said)) return 'night'
   if (/sunset|sunrise|dusk|dawn/.test(said)) return 'sunset'
-  return scene.members.some(({ entry }) => /^(full )?moon|^star$|firework|bonfire|owl|bat$/.test(entry.name))
+  return scene.members.some(({ entry }) => /^(full )?moon|^star$|firework|bonfire|witch|owl|bat$/.test(entry.name))
     ? 'night'
     : 'day'
 }
@@ -39,7 +38,7 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   const asked = settingAsked(graph, scene, grounds, rng)
   // A sun that is somebody in the picture shines alone.
   if (scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name)) && !ROOFED.has(asked)) return 'patch'
-  return isOutdoors(scene) ? (OUTSIDE[asked] ?? asked) : asked
+  return isOutdoors(scene) && !placeCalled(graph.place) ? outside(asked) : asked
 }
 
 const ROOFED = new Set(['nook', 'indoor', 'kitchen', 'party', 'theater', 'burst', 'space', 'underwater'])
@@ -53,6 +52,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   theater: 'patch',
   christmas: 'winter',
 }
+const outside = (asked: string): string => OUTSIDE[asked] ?? (isRoom(asked) ? 'backyard' : asked)
 
 const isOutdoors = (scene: Scene): boolean =>
   scene.members.some(
@@ -73,6 +73,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     !scene.members.some((m) => AT_HOME.test(m.entry.category))
   if (wet && !afloat && (!named || named === 'sea') && !scene.members.some((m) => m.entry.category === 'vehicles'))
     return 'underwater'
+  if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
   if (afloat || named === 'pond' || named === 'sea') return 'water'
   if (scene.members.some((m) => m.habitat === 'water' && !m.being) && (!named || named === 'water')) return 'water'
   if (named) return named
@@ -83,6 +84,13 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (/snow/.test(graph.weather ?? '')) return 'winter'
   return unnamed(scene, lead, rng)
 }
+
+const SUNKEN = /^(diver|scuba diver|mermaid|merman|coral|coral reef|shipwreck|submarine|seaweed|diving helmet)$/
+
+/** Who is at home on the sea floor is shown there, unless a boat says that we are above it. */
+const isSunken = (scene: Scene): boolean =>
+  scene.members.some(({ entry }) => SUNKEN.test(entry.name)) &&
+  !scene.members.some(({ entry }) => entry.category === 'vehicles' && entry.name !== 'submarine')
 
 function placeNamed(place: string | null, grounds: readonly NamedThing[]): string | null {
   const words = [place, ...grounds.map(({ name }) => name)]
@@ -103,16 +111,24 @@ function placeNamed(place: string | null, grounds: readonly NamedThing[]): strin
 function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
   const of = (words: RegExp) => scene.members.filter(({ entry }) => words.test(entry.category))
   if (isInSpace(scene, lead)) return 'space'
-  if (scene.members.some(({ entry }) => COOKING.test(entry.name))) return rng.chance(0.6) ? 'kitchen' : 'nook'
-  if (of(AT_HOME).length && !of(/vehicles|nature|buildings/).length) return rng.chance(0.5) ? 'indoor' : 'nook'
-  if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length) return 'nook'
-  if (scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
-    return rng.pick(['patch', 'meadow', 'patch'])
+  const flies = scene.bonds.some(({ relation }) => /fl(y|ies)/.test(relation.relation))
+  if (!flies && of(AT_HOME).some(({ entry }) => !ANYWHERE.test(entry.name)) && !of(/vehicles|nature|buildings/).length)
+    return rng.pick(of(/school/).length ? ['classroom', 'playroom'] : ['living room', 'bedroom', 'nook', 'playroom'])
+  if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length) return rng.pick(['cook room', 'restaurant', 'nook'])
+  if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
+    return rng.pick(['patch', 'field', 'meadow', 'patch'])
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && home !== 'showcase' && rng.chance(0.55)) return home
+  if (rng.chance(0.5)) return rng.pick(CLOSE_UPS)
   const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
-  return rng.pick(small ? ['nook', 'patch', 'burst', 'nook'] : ['patch', 'burst', 'patch', 'park', 'patch'])
+  return rng.pick(
+    small ? ['nook', 'living room', 'backyard', 'playroom'] : ['patch', 'backyard', 'park', 'field', 'patch'],
+  )
 }
+
+/** Carried out of the house as often as not. */
+const ANYWHERE =
+  /umbrella|lantern|bucket|broom|basket|picnic|bubble|bench|flashlight|camera|suitcase|bottle|leash|headphones|boombox/
 
 const OUTER = /^(planet|rocket|astronaut|alien|ufo|comet|galaxy|satellite|saturn|space shuttle|spaceship)$/
 
