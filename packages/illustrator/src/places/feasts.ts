@@ -6,14 +6,14 @@ import { tint } from '../ink/tint.ts'
 import { bunting } from '../scenery/party.ts'
 import type { Ask } from '../staging/backdrop.ts'
 import { hillsFar, houses, paving, peaks, tufts } from './ground-marks.ts'
-import { heavens, type Place, stand, stars } from './kit.ts'
+import { adorn, heavens, nothing, type Place, stand, stars } from './kit.ts'
 import { land } from './land.ts'
 import { room } from './room.ts'
 
 /** Things hung in a row under a cord. */
 const garland = (ask: Ask, name: string, xs: readonly number[], h: number, y = 40): string =>
   line(pen`M-10 ${y}Q512 ${y + 90} 1034 ${y}`, SW.bg) +
-  xs.map((x) => stand(ask, name, x, y + 8 + h + 45 * (1 - ((x - 512) / 512) ** 2), h)).join('')
+  xs.map((x) => adorn(ask, name, x, y + 8 + h + 45 * (1 - ((x - 512) / 512) ** 2), h)).join('')
 
 /** An arched window with the new moon in it. */
 const moonWindow = (ask: Ask): string => {
@@ -22,8 +22,8 @@ const moonWindow = (ask: Ask): string => {
   return (
     tint('wood', path(frame(1.14), SW.bg)) +
     tint('night', path(frame(1), SW.bg)) +
-    tint('moon', stand(ask, 'crescent moon', 500, 290, 120)) +
-    tint('straw', stand(ask, 'star', 580, 200, 46))
+    tint('moon', adorn(ask, 'crescent moon', 500, 290, 120)) +
+    tint('straw', adorn(ask, 'star', 580, 200, 46))
   )
 }
 
@@ -64,7 +64,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
   }),
   'lantern street': land({
     ground: 'stone',
-    sky: heavens,
+    sky: nothing,
     far: houses,
     sides: [
       ['pagoda', 420],
@@ -86,10 +86,10 @@ export const FEASTS: Readonly<Record<string, Place>> = {
     ],
     hung: [],
     more: (ask) =>
-      stand(ask, 'door', 512, 765, 520) +
+      adorn(ask, 'door', 512, 765, 520) +
       garland(ask, 'marigold', spread(ask.rng, 40, 984, 8, 0.05), 84, 24) +
       stand(ask, 'rangoli', 512, 1010, 190) +
-      [60, 180, 300, 724, 844, 964].map((x) => stand(ask, 'diya', x, 1000, 74)).join(''),
+      [60, 180, 300, 724, 844, 964].map((x) => adorn(ask, 'diya', x, 1000, 74)).join(''),
   }),
   'color field': land({
     ground: 'lime',
@@ -106,7 +106,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
         [330, 520, 130],
         [720, 500, 130],
       ]
-        .map(([x = 0, y = 0, h = 0]) => stand(ask, 'powder cloud', x, y, h))
+        .map(([x = 0, y = 0, h = 0]) => adorn(ask, 'powder cloud', x, y, h))
         .join('') + tufts(ask),
     edge: ['bucket', 'powder cloud', 'bowl', 'powder cloud'],
   }),
@@ -125,7 +125,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
     hung: [],
     more: (ask) =>
       garland(ask, 'papel picado', [170, 512, 854], 150, 10) +
-      [60, 200, 824, 964].map((x) => stand(ask, 'marigold', x, 1000, 120)).join(''),
+      [60, 200, 824, 964].map((x) => adorn(ask, 'marigold', x, 1000, 120)).join(''),
   }),
   'trick street': land({
     ground: 'plum',
@@ -149,7 +149,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
         [834, 300],
         [512, 230],
       ]
-        .map(([x = 0, y = 0]) => stand(ask, 'firework', x, y, 210))
+        .map(([x = 0, y = 0]) => adorn(ask, 'firework', x, y, 210))
         .join(''),
     far: hillsFar,
     sides: [
@@ -193,6 +193,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
   }),
   'bunting square': land({
     ground: 'sand',
+    sky: nothing,
     far: (ask) => peaks(ask) + houses(ask),
     sides: [
       ['bonfire', 240],

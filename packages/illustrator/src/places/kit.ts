@@ -26,6 +26,11 @@ export function stand(ask: Ask, name: string, x: number, y: number, h: number, f
   return art.layers.map(({ svg }) => svg).join('')
 }
 
+/** What belongs to the place even where somebody has one too: lanterns over a street. */
+export const adorn = (ask: Ask, name: string, x: number, y: number, h: number): string =>
+  stand({ ...ask, without: NONE }, name, x, y, h)
+
+const NONE: ReadonlySet<string> = new Set()
 const WIDEST = 380
 
 export const fill = (pigment: string, y0: number, y1 = PAGE + 16): string =>

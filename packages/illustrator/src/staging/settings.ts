@@ -76,8 +76,9 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
   if (afloat || named === 'pond' || named === 'sea') return 'water'
   if (scene.members.some((m) => m.habitat === 'water' && !m.being) && (!named || named === 'water')) return 'water'
-  if (named) return named
   const told = placeOf(graph)
+  if (told && COLD.has(told) && (!graph.place || told === 'arctic') && (!named || LANDS.has(named))) return told
+  if (named) return named
   const season = placeOfFeast(graph.time) ?? told ?? FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
   if (season) return season
   if (/rain|storm/.test(graph.weather ?? '')) return 'rain'
@@ -85,12 +86,18 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   return unnamed(scene, lead, rng)
 }
 
-const SUNKEN = /^(diver|scuba diver|mermaid|merman|coral|coral reef|shipwreck|submarine|seaweed|diving helmet)$/
+/** Penguins on a hill are on a hill of snow. */
+const COLD = new Set(['arctic', 'slope', 'rink'])
+const LANDS = new Set(['hills', 'mountain', 'winter', 'meadow', 'pond', 'water'])
+
+const SEABED = /^(coral|coral reef|shipwreck|seaweed)$/
+const SUNKEN = /^(diver|scuba diver|mermaid|merman|submarine|diving helmet)$/
 
 /** Who is at home on the sea floor is shown there, unless a boat says that we are above it. */
 const isSunken = (scene: Scene): boolean =>
-  scene.members.some(({ entry }) => SUNKEN.test(entry.name)) &&
-  !scene.members.some(({ entry }) => entry.category === 'vehicles' && entry.name !== 'submarine')
+  scene.members.some(({ entry }) => SEABED.test(entry.name)) ||
+  (scene.members.some(({ entry }) => SUNKEN.test(entry.name)) &&
+    !scene.members.some(({ entry }) => entry.category === 'vehicles' && entry.name !== 'submarine'))
 
 function placeNamed(place: string | null, grounds: readonly NamedThing[]): string | null {
   const words = [place, ...grounds.map(({ name }) => name)]
