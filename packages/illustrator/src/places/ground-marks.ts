@@ -74,7 +74,7 @@ export const cobbles = ({ rng }: Ask): string =>
     .join('')
 
 export const flakes = (ask: Ask): string =>
-  heavens(ask, 360) +
+  heavens({ ...ask, without: new Set(['sun']) }, 360) +
   spread(ask.rng, 60, 964, 7, 0.3)
     .map((x, i) => snowflake(x, [330, 120, 420, 250, 90, 380, 290][i] ?? 200, 24, ask.rng, SW.bg))
     .join('')

@@ -28,7 +28,7 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
   const taken: Disc[] = []
   stage.skyOcc = taken
   let out = stage.rainbow ? rainbow(rng.between(440, 580), y1 + 330, rng.between(400, 440), 6, 32, SW.bg) : ''
-  if (!noSun) {
+  if (!noSun && !stage.sunless) {
     const x = plan.sunX ?? (rng.chance(0.85) ? rng.pick([155, 869]) : (columns[0] ?? 165))
     const nearest = columns.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a))
     columns.splice(columns.indexOf(nearest), 1)

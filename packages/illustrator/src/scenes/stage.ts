@@ -18,6 +18,8 @@ export interface Stage {
   time: 'day' | 'night' | 'sunset'
   rain: boolean
   rainbow: boolean | undefined
+  /** Clouds only: the sun is elsewhere, or unwanted. */
+  sunless?: boolean
   items: Item[]
   actors: Item[]
   fly: Item[]

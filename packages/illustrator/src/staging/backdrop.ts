@@ -76,13 +76,14 @@ const fail = (): never => {
 }
 
 /** Scenes draw their own actors from these lists: here they only need to know that there will be some. */
-function emptyStage({ rng, setting, time, rain, rainbow, variant }: Ask): OldStage {
+function emptyStage({ rng, setting, time, rain, rainbow, variant, without }: Ask): OldStage {
   const stage: OldStage = {
     rng,
     setting,
     time,
     rain,
     rainbow: rainbow || undefined,
+    sunless: isSunless(time, without) || (time === 'day' && rng.chance(0.6)),
     items: [],
     actors: setting === 'underwater' || setting === 'sky' || setting === 'space' ? [] : [thing('*someone', 'actor')],
     fly: [],
@@ -101,3 +102,6 @@ function emptyStage({ rng, setting, time, rain, rainbow, variant }: Ask): OldSta
   }
   return stage
 }
+
+const isSunless = (time: Ask['time'], without: Ask['without']): boolean =>
+  (time === 'night' ? ['moon', 'full moon', 'crescent moon'] : ['sun']).some((name) => without?.has(name))

@@ -119,7 +119,11 @@ function water({ rng, time }: Ask): Backdrop {
   const y = 640
   const left = rng.chance(0.5)
   const light =
-    time === 'night' ? moon(left ? 170 : 850, 165, 84, SW.mid) : sun(left ? 165 : 860, 165, 74, rng, { sw: SW.mid })
+    time === 'night'
+      ? moon(left ? 170 : 850, 165, 84, SW.mid)
+      : time === 'sunset' || rng.chance(0.4)
+        ? sun(left ? 165 : 860, 165, 74, rng, { sw: SW.mid })
+        : cloud(left ? 165 : 860, 150, 170, rng, SW.bg)
   const shore = hillFn(rng, 520, 34)
   const back =
     light +

@@ -78,6 +78,9 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (scene.members.some((m) => m.habitat === 'water' && !m.being) && (!named || named === 'water')) return 'water'
   const told = placeOf(graph)
   if (told && COLD.has(told) && (!graph.place || told === 'arctic') && (!named || LANDS.has(named))) return told
+  if (named === 'sky' && isInSpace(scene, lead)) return 'space'
+  // Who looks at the rain from a window is inside.
+  if (named === 'rain' && told && isRoom(told)) return told
   if (named) return named
   const season = placeOfFeast(graph.time) ?? told ?? FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
   if (season) return season
@@ -125,7 +128,7 @@ function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
   if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
     return rng.pick(['patch', 'field', 'meadow', 'patch'])
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
-  if (home && SCENES[home] && home !== 'showcase' && rng.chance(0.55)) return home
+  if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.5)) return home
   if (rng.chance(0.5)) return rng.pick(CLOSE_UPS)
   const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
   return rng.pick(
@@ -136,6 +139,9 @@ function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
 /** Carried out of the house as often as not. */
 const ANYWHERE =
   /umbrella|lantern|bucket|broom|basket|picnic|bubble|bench|flashlight|camera|suitcase|bottle|leash|headphones|boombox/
+
+/** Where half the animals live: a page of theirs looks like any other. */
+const COMMON = new Set(['showcase', 'meadow', 'garden', 'park', 'hills', 'pond', 'indoor', 'kitchen', 'party'])
 
 const OUTER = /^(planet|rocket|astronaut|alien|ufo|comet|galaxy|satellite|saturn|space shuttle|spaceship)$/
 
