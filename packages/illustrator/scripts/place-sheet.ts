@@ -22,7 +22,7 @@ export async function placeSheet(out: URL): Promise<void> {
   const names = Object.keys(PLACES)
   const tiles = []
   for (const [i, name] of names.entries()) {
-    const ask = { setting: name, time: 'day', rain: false, rainbow: false, afloat: false } as const
+    const ask = { setting: name, time: 'day', rain: false, rainbow: false } as const
     const place = PLACES[name]?.({ ...ask, rng: createRng(i + 3), variant: i % 3 })
     if (!place) continue
     const people = i % 3 === 0 ? hero(place.ground) : ''

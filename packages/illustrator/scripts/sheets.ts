@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { colorize, draw, finish, starterPrompts } from '../src/index.ts'
 import { dataLines } from '../src/words/data-file.ts'
+import { placeSheet } from './place-sheet.ts'
 import { scenesSheet } from './scenes-sheet.ts'
 
 const out = new URL('../../../docs/sheets/', import.meta.url)
@@ -44,6 +45,11 @@ async function sheet(name: string, columns: number, size: number, pages: Page[])
 const [only, set, seed] = process.argv.slice(2)
 if (only === 'scenes') {
   await scenesSheet(out, set, seed ? Number(seed) : 1)
+  process.exit()
+}
+
+if (only === 'places') {
+  await placeSheet(out)
   process.exit()
 }
 

@@ -16,7 +16,7 @@ function drawn(name: string, variant: number, time: (typeof TIMES)[number]) {
   restartClips()
   const place = PLACES[name]
   assert.ok(place)
-  const ask = { setting: name, time, rain: variant === 1, rainbow: false, afloat: false, variant }
+  const ask = { setting: name, time, rain: variant === 1, rainbow: false, variant }
   const { back, ground, front } = place({ ...ask, rng: createRng(variant + 7) })
   return { ground, svg: back + front([]) }
 }
@@ -40,7 +40,7 @@ test('every place that words ask for exists', () => {
 })
 
 test('a place does not show a second one of what somebody uses', () => {
-  const ask = { setting: 'playground', time: 'day', rain: false, rainbow: false, afloat: false, variant: 0 } as const
+  const ask = { setting: 'playground', time: 'day', rain: false, rainbow: false, variant: 0 } as const
   const all = ['slide', 'swing', 'seesaw', 'monkey bars', 'merry-go-round', 'ball', 'daisy', 'bucket', 'dandelion']
   const full = PLACES.playground?.({ ...ask, rng: createRng(1) }).back ?? ''
   const bare = PLACES.playground?.({ ...ask, rng: createRng(1), without: new Set(all) }).back ?? ''

@@ -52,6 +52,8 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/independence day|new year/, 'firework night'],
   [/dragon boat/, 'water'],
   [/valentine/, 'hearts'],
+  [/mother's day/, 'flowers'],
+  [/st patrick/, 'rainbow'],
   [/back to school/, 'classroom'],
 ]
 

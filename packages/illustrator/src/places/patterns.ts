@@ -37,11 +37,16 @@ const closeUp =
     shows: { ground: band(850, 1024), sky: band(0, 400) },
   })
 
-const checks = (): string => {
+/** A tablecloth: every other square has a flower. */
+const checks = ({ rng }: Ask): string => {
   let out = ''
-  for (let row = 0; row < 6; row++)
-    for (let i = 0; i < 6; i++)
-      out += tint((i + row) % 2 ? 'blush' : 'white', rect(i * 172 - 4, row * 172 - 4, 172, 172, SW.bg))
+  for (let row = 0; row < 7; row++)
+    for (let i = 0; i < 7; i++) {
+      const [x, y] = [i * 148 - 6, row * 148 - 6]
+      const odd = (i + row) % 2 === 1
+      out += tint(odd ? 'blush' : 'white', rect(x, y, 148, 148, SW.bg))
+      if (odd) out += tint('petal2', flowerHead(x + 74, y + 74, 34, rng, SW.bg, 'daisy'))
+    }
   return out
 }
 

@@ -52,7 +52,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   theater: 'patch',
   christmas: 'winter',
 }
-const outside = (asked: string): string => OUTSIDE[asked] ?? (isRoom(asked) ? 'backyard' : asked)
+const outside = (asked: string): string =>
+  OUTSIDE[asked] ?? (isRoom(asked) ? 'backyard' : CLOSE_UPS.includes(asked) ? 'street' : asked)
 
 const isOutdoors = (scene: Scene): boolean =>
   scene.members.some(
@@ -124,12 +125,15 @@ function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
   const flies = scene.bonds.some(({ relation }) => /fl(y|ies)/.test(relation.relation))
   if (!flies && of(AT_HOME).some(({ entry }) => !ANYWHERE.test(entry.name)) && !of(/vehicles|nature|buildings/).length)
     return rng.pick(of(/school/).length ? ['classroom', 'playroom'] : ['living room', 'bedroom', 'nook', 'playroom'])
-  if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length) return rng.pick(['cook room', 'restaurant', 'nook'])
+  if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length)
+    return rng.pick(['cook room', 'restaurant', 'dining room'])
   if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
     return rng.pick(['patch', 'field', 'meadow', 'patch'])
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.5)) return home
-  if (rng.chance(0.5)) return rng.pick(CLOSE_UPS)
+  // A pattern suits a portrait; where much happens it would be a tangle.
+  if (scene.members.length < 4 && scene.members.filter((m) => m.being).length < 2 && rng.chance(0.55))
+    return rng.pick(CLOSE_UPS)
   const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
   return rng.pick(
     small ? ['nook', 'living room', 'backyard', 'playroom'] : ['patch', 'backyard', 'park', 'field', 'patch'],
