@@ -9,6 +9,15 @@ const PAIRED =
   /^(rain boot|roller skate|ice skate|boot|shoe|mitten|sock|sneaker|glove|ballet shoe|ski|high heel|cowboy boot|wing)$/
 const FACED = /^(poses|dances|runs|walks|sings|jumps|smiles|wears|holds|eats|sits|sleeps|rides|plays|cries|waves)$/
 
+/** Teeth are brushed with another brush than hair. */
+function fitBrushes(scene: Scene) {
+  for (const { part, tool } of scene.relations) {
+    const brush = part === 'mouth' && tool ? scene.get(tool) : undefined
+    if (brush?.via === 'implied' && brush.name === 'hairbrush')
+      Object.assign(brush, { name: 'toothbrush', word: 'toothbrush' })
+  }
+}
+
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
 export function settle(scene: Scene) {
@@ -19,6 +28,7 @@ export function settle(scene: Scene) {
       delete thing.atLeast
     }
   giveFaces(scene)
+  fitBrushes(scene)
   raiseUmbrellas(scene)
   findPlace(scene)
   gather(scene)

@@ -8,6 +8,7 @@ import { isLying, isSeated } from '../traits.ts'
 import { setBeside } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { onTop } from './support.ts'
+import { atHead, groomsSelf } from './wield.ts'
 import { rope } from './work.ts'
 
 const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
@@ -24,6 +25,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   const hand = freeHand(a)
   if (!hand) return ontoLap(scene, a, b)
+  if (groomsSelf(scene, a, b)) return atHead(scene, a, b)
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
   if (b.being || (wide(b.art.box) > a.place.h * 0.42 && !OVERHEAD.test(b.entry.name))) return bothHands(scene, a, b)
   if (isLying(a.acting.pose)) return ontoLap(scene, a, b)

@@ -6,12 +6,14 @@ import { around, between, facing, leading, leftOf, nextTo, races, rightOf, sitsA
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
 import { carries, catches, eats, holds, juggles, kicks, reads, throws } from './hands.ts'
 import { inside, sleepsIn } from './inside.ts'
+import { plays } from './instruments.ts'
 import type { Stager } from './kit.ts'
 import { has, wears } from './parts.ts'
 import { climbs, drives, hangs, rides, slides, swings } from './ride.ts'
 import { bouncing, onTop } from './support.ts'
 import { dancesWith, feeds, gives, holdsHands, hugs, kisses } from './together.ts'
-import { leads, pulls, pushes, rescues, waters, worksOn } from './work.ts'
+import { blows, putsOn, sews, waters } from './tools.ts'
+import { leads, pulls, pushes, rescues, worksOn } from './work.ts'
 
 const STAGERS: Readonly<Record<string, Stager>> = {
   inside,
@@ -78,7 +80,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   eats,
   drinks: eats,
   reads,
-  plays: reads,
+  plays,
   builds: worksOn,
   paints: worksOn,
   cooks: worksOn,
@@ -87,10 +89,10 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   digs: worksOn,
   fishes: holds,
   pours: holds,
-  blows: worksOn,
+  blows,
   cuts: worksOn,
   cleans: worksOn,
-  sews: reads,
+  sews,
   decorates: worksOn,
   lights: worksOn,
   has,
@@ -99,7 +101,9 @@ const STAGERS: Readonly<Record<string, Stager>> = {
 }
 
 export function stageRelations(scene: Scene): void {
-  const order = [...scene.bonds].sort((p, q) => step(p) - step(q))
+  // What somebody puts on another is on that one first.
+  const when = (bond: Bond) => (isPutOn(scene, bond) ? 3 : step(bond))
+  const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
   const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
   const surrounded = new Set<string>()
   let last = 0
@@ -108,6 +112,11 @@ export function stageRelations(scene: Scene): void {
     if (step(bond) > 3 && last <= 3) gather(scene, surrounding)
     last = step(bond)
     if (!b || a === b || isInHand(scene, bond)) continue
+    const wearer = isPutOn(scene, bond)
+    if (wearer) {
+      putsOn(scene, a, b, wearer)
+      continue
+    }
     if (relation.relation === 'between') between(scene, a, b, c)
     else if (relation.relation === 'around') {
       const key = `${relation.a} ${relation.b}`
@@ -124,6 +133,13 @@ export function stageRelations(scene: Scene): void {
 /** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */
 const isInHand = (scene: Scene, { a, relation }: Bond): boolean =>
   !a.being && /^(on-top-of|inside|next-to)$/.test(relation.relation) && !!scene.undergoes(a, 'holds', 'throws', 'wears')
+
+/** Who gets the bandage or the hat that a puts on them. */
+function isPutOn(scene: Scene, { a, b, relation }: Bond): Member | undefined {
+  if (!b || relation.relation !== 'holds') return undefined
+  const wearer = scene.undergoes(b, 'wears')?.a
+  return wearer !== a ? wearer : undefined
+}
 
 /** Copies that nothing was said of lie with the first one: the other eggs of the hunt, the rest of the cookies. */
 function gather(scene: Scene, apart: ReadonlySet<Member>): void {
