@@ -18,6 +18,18 @@ function fitBrushes(scene: Scene) {
   }
 }
 
+/** "spraying water on the fire": with a hose, if nothing else was named. */
+function bringHoses(scene: Scene) {
+  for (const known of [...scene.relations]) {
+    const { a, relation, b, tool } = known
+    if (relation !== 'waters' || tool || !b || !scene.isA(a, 'handed')) continue
+    const held = scene.relations.find((other) => other.a === a && other.relation === 'holds')
+    const hose = held?.b ?? scene.imply(scene.nameOf(a) === 'firefighter' ? 'fire hose' : 'garden hose', 1)
+    known.tool = hose
+    if (!held) scene.relate([a], 'holds', [hose])
+  }
+}
+
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
 export function settle(scene: Scene) {
@@ -29,6 +41,7 @@ export function settle(scene: Scene) {
     }
   giveFaces(scene)
   fitBrushes(scene)
+  bringHoses(scene)
   raiseUmbrellas(scene)
   findPlace(scene)
   gather(scene)

@@ -47,7 +47,8 @@ export function bondsOf(
 }
 
 function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, takers: number): Bond[] {
-  const key = (a: Member) => `${a.key} ${relation.b}`
+  // What one puts on another is held by the first and worn by the second.
+  const key = (a: Member) => `${a.key} ${relation.b}${relation.relation === 'wears' ? ' worn' : ''}`
   const given = as.flatMap((a) => (taken.get(key(a)) ?? []).map((b) => ({ a, b, relation })))
   if (given.length) return given
   const inUse = new Set([...taken].filter(([name]) => name.endsWith(` ${relation.b}`)).flatMap(([, list]) => list))

@@ -14,12 +14,14 @@ export const waters: Stager = (scene, a, b) => {
   const tool = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
   if (tool?.entry.name === 'watering can') {
     tool.tilt = 16
+    tool.move({ scale: 1, dx: 0, dy: -a.place.h * 0.1 })
     tool.draw()
+    a.act({ reach: { nearHand: tool.point('grip') } })
   }
   const spout = (): Point => (tool ? tool.point('spout', 'tip') : a.point(a.handed ? 'nearHand' : 'mouth'))
   const s = side(a.place.facing)
   if (!scene.together(a, b)) {
-    const most = tool?.entry.name === 'watering can' ? 0.55 : 1.4
+    const most = tool?.entry.name === 'watering can' ? 0.34 : 1.4
     if (tall(b.art.box) > a.place.h * most) resize(scene, b, (b.place.h * a.place.h * most) / tall(b.art.box))
     const far = tool?.entry.name === 'watering can' ? 0.04 : 0.22
     const front = s > 0 ? b.art.box.x0 : b.art.box.x1
@@ -27,7 +29,13 @@ export const waters: Stager = (scene, a, b) => {
     scene.group(b).shift(spout()[0] + s * a.place.h * far - from, a.art.box.y1 - footing(scene, b))
   }
   scene.join(b, a, 'under')
-  drops(scene, a, spout, () => [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.3])
+  drops(scene, a, spout, () => {
+    const { box } = b.art
+    return [
+      s > 0 ? box.x0 + wide(box) * 0.25 : box.x1 - wide(box) * 0.25,
+      box.y0 + tall(box) * (tool?.tilt ? 0.05 : 0.35),
+    ]
+  })
 }
 
 /** The mouth beside the flames, which are as high as the mouth. */
@@ -68,6 +76,10 @@ export const sews: Stager = (scene, a, b, relation) => {
     fitHeld(scene, a, b, 0.4)
     bothHands(scene, a, b)
   } else if (scene.alone(b)) {
+    needles.at({ h: a.place.h * 0.3 })
+    const [x, y] = a.point('chest')
+    const [tx, ty] = needles.point('tip')
+    needles.move({ scale: 1, dx: x + ahead(a, a.place.h * 0.17) - tx, dy: y + a.place.h * 0.12 - ty })
     fitHeld(scene, a, b, 0.42)
     meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.1], needles.point('tip'))
     scene.join(b, a, { before: needles.art.layers[0]?.part ?? 'back', of: needles })

@@ -4,7 +4,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { ahead, bodyPart, meet } from './kit.ts'
+import { ahead, bodyPart, meet, resize } from './kit.ts'
 import { footing, stand } from './work.ts'
 
 /** Degrees forward from the way it is drawn. Spoons are drawn with the bowl up, shovels upright. */
@@ -22,7 +22,7 @@ export function toolOf(scene: Scene, a: Member, relation: Relation): Member | nu
 export function wield(scene: Scene, a: Member, b: Member, tool: Member, relation: Relation): boolean {
   if (!tool.has('tip') || scene.together(a, b)) return false
   tool.tilt = TILT[tool.entry.name] ?? 0
-  tool.draw()
+  tool.at(tool.entry.name === 'spoon' ? { h: a.place.h * 0.36 } : {})
   const [tip, grip] = [tool.point('tip'), tool.point('grip')]
   const target = targetOf(scene, a, b, relation, grip[1] - tip[1])
   const hand: Point = [target[0] + grip[0] - tip[0], target[1] + grip[1] - tip[1]]
@@ -77,6 +77,10 @@ export function groomsSelf(scene: Scene, a: Member, b: Member): boolean {
 /** Held from before the face: a toothbrush with its head at the mouth, a comb in the hair. */
 export function atHead(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(b)) b.at({ facing: turned(a.place.facing) })
+  resize(scene, b, (b.place.h * a.place.h * 0.27) / wide(b.art.box))
+  const [cx, cy] = a.point('mouth')
+  // The arm moves the head along: it is raised before the mouth is looked for.
+  a.act({ mouth: 'open', reach: { nearHand: [cx + ahead(a, a.place.h * 0.16), cy + a.place.h * 0.03] } })
   const [mx, my] = a.point('mouth')
   const [hx, hy] = a.point('headMid')
   const r = Math.abs(hy - a.point('headTop')[1])
@@ -85,5 +89,5 @@ export function atHead(scene: Scene, a: Member, b: Member): void {
   meet(scene, b, a, b.point('tip'), to)
   scene.join(b, a, 'over')
   scene.group(a).rearrange(a, new Set(['nearArm']), 'over')
-  a.act({ mouth: 'open', reach: { nearHand: b.point('grip') } })
+  a.act({ reach: { nearHand: b.point('grip') } })
 }

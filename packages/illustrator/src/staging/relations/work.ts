@@ -5,6 +5,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { setBeside } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
+import { waters } from './tools.ts'
 import { toolOf, wield } from './wield.ts'
 
 /** Shares of the height: how far an arm reaches that is bent a little, and how far at most. */
@@ -60,7 +61,7 @@ export const leads: Stager = (scene, a, b) => {
   scene.join(b, a, 'under')
   // The hand on that side: a leash from the other one would be hidden by whoever holds it.
   const [near, far] = [a.point('nearHand'), a.point('farHand')]
-  const hand = Math.abs(near[0] - front) < Math.abs(far[0] - front) ? 'nearHand' : 'farHand'
+  const hand = Math.abs(near[0] - rear) < Math.abs(far[0] - rear) ? 'nearHand' : 'farHand'
   scene.extras.push({ of: a, draw: (sw) => cord(a.point(hand), b.point(b.handed ? 'nearHand' : 'neck'), 0.12, sw) })
 }
 
@@ -85,6 +86,7 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   const first = scene.bonds.find((bond) => bond.b === b && WORKS.has(bond.relation.relation))?.a
   if (index % 2 === 1 && scene.alone(a) && first) a.at({ facing: turned(first.place.facing) })
   const tool = toolOf(scene, a, relation)
+  if (tool?.has('spout')) return waters(scene, a, b, relation)
   if (tool && index < 2 && wield(scene, a, b, tool, relation)) return
   const target = b.art.points.wick ?? edgeAt(a, b, 0.55)
   if (index < 2) return handsOn(scene, a, b, target)
