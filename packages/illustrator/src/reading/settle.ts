@@ -18,15 +18,16 @@ function fitBrushes(scene: Scene) {
   }
 }
 
-/** "spraying water on the fire": with a hose, if nothing else was named. */
-function bringHoses(scene: Scene) {
+/** "spraying water on the fire", "digging up a chest": with a hose, a shovel, if nothing else was named. */
+function bringTools(scene: Scene) {
   for (const known of [...scene.relations]) {
     const { a, relation, b, tool } = known
-    if (relation !== 'waters' || tool || !b || !scene.isA(a, 'handed')) continue
+    if (!/^(waters|digs)$/.test(relation) || tool || !b || !scene.isA(a, 'handed')) continue
     const held = scene.relations.find((other) => other.a === a && other.relation === 'holds')
-    const hose = held?.b ?? scene.imply(scene.nameOf(a) === 'firefighter' ? 'fire hose' : 'garden hose', 1)
-    known.tool = hose
-    if (!held) scene.relate([a], 'holds', [hose])
+    const hose = scene.nameOf(a) === 'firefighter' ? 'fire hose' : 'garden hose'
+    const brought = held?.b ?? scene.imply(relation === 'digs' ? 'shovel' : hose, 1)
+    known.tool = brought
+    if (!held) scene.relate([a], 'holds', [brought])
   }
 }
 
@@ -41,7 +42,7 @@ export function settle(scene: Scene) {
     }
   giveFaces(scene)
   fitBrushes(scene)
-  bringHoses(scene)
+  bringTools(scene)
   raiseUmbrellas(scene)
   findPlace(scene)
   gather(scene)

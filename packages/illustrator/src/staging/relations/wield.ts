@@ -80,12 +80,13 @@ export function atHead(scene: Scene, a: Member, b: Member): void {
   resize(scene, b, (b.place.h * a.place.h * 0.27) / wide(b.art.box))
   const [cx, cy] = a.point('mouth')
   // The arm moves the head along: it is raised before the mouth is looked for.
+  if (a.acting.pose === 'hold-front') a.act({ pose: 'stand' })
   a.act({ mouth: 'open', reach: { nearHand: [cx + ahead(a, a.place.h * 0.16), cy + a.place.h * 0.03] } })
   const [mx, my] = a.point('mouth')
   const [hx, hy] = a.point('headMid')
   const r = Math.abs(hy - a.point('headTop')[1])
   const to: Point =
-    b.entry.name === 'toothbrush' ? [mx + ahead(a, r * 0.1), my] : [hx + ahead(a, r * 0.8), hy - r * 0.1]
+    b.entry.name === 'toothbrush' ? [mx + ahead(a, r * 0.1), my] : [hx + ahead(a, r * 1.05), hy - r * 0.45]
   meet(scene, b, a, b.point('tip'), to)
   scene.join(b, a, 'over')
   scene.group(a).rearrange(a, new Set(['nearArm']), 'over')

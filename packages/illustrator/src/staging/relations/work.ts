@@ -3,7 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { clamp, distance, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { setBeside } from './beside.ts'
+import { face, setBeside } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { waters } from './tools.ts'
 import { toolOf, wield } from './wield.ts'
@@ -62,7 +62,12 @@ export const leads: Stager = (scene, a, b) => {
   // The hand on that side: a leash from the other one would be hidden by whoever holds it.
   const [near, far] = [a.point('nearHand'), a.point('farHand')]
   const hand = Math.abs(near[0] - rear) < Math.abs(far[0] - rear) ? 'nearHand' : 'farHand'
-  scene.extras.push({ of: a, draw: (sw) => cord(a.point(hand), b.point(b.handed ? 'nearHand' : 'neck'), 0.12, sw) })
+  // At a collar the leash ends below the chin: the head is before the neck.
+  const collar = (): Point => {
+    const [x, y] = b.point(b.handed ? 'nearHand' : 'neck')
+    return [x, y + (b.handed ? 0 : b.place.h * 0.09)]
+  }
+  scene.extras.push({ of: a, draw: (sw) => cord(a.point(hand), collar(), 0.12, sw * 1.3) })
 }
 
 const WORKS = new Set([
@@ -85,6 +90,7 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   const { index } = scene.slot(b, 'work', WORKS)
   const first = scene.bonds.find((bond) => bond.b === b && WORKS.has(bond.relation.relation))?.a
   if (index % 2 === 1 && scene.alone(a) && first) a.at({ facing: turned(first.place.facing) })
+  if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
   const tool = toolOf(scene, a, relation)
   if (tool?.has('spout')) return waters(scene, a, b, relation)
   if (tool && index < 2 && wield(scene, a, b, tool, relation)) return
