@@ -49,7 +49,7 @@ function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
 }
 
 export const carries: Stager = (scene, a, b, relation) => {
-  const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
   const part = relation.part ?? ''
   if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))

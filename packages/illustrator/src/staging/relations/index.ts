@@ -1,21 +1,9 @@
 /** Every relation and how it becomes geometry. */
-import { midX } from '../geometry.ts'
+import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Bond, Scene } from '../scene.ts'
 import { TRAITS } from '../traits.ts'
-import {
-  around,
-  between,
-  facing,
-  leading,
-  leftOf,
-  nextTo,
-  races,
-  rightOf,
-  setBeside,
-  sitsAt,
-  trailing,
-} from './beside.ts'
+import { around, between, facing, leading, leftOf, nextTo, races, rightOf, sitsAt, trailing } from './beside.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
 import { carries, catches, eats, holds, juggles, kicks, reads, throws } from './hands.ts'
 import { inside, sleepsIn } from './inside.ts'
@@ -141,6 +129,7 @@ export function stageRelations(scene: Scene): void {
     } else STAGERS[relation.relation]?.(scene, a, b, relation)
   }
   if (last <= 3) gather(scene, surrounding)
+  assemble(scene)
 }
 
 /** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */
@@ -157,25 +146,35 @@ function isPutOn(scene: Scene, { a, b, relation }: Bond): Member | undefined {
 /** Copies that nothing was said of lie with the first one: the other eggs of the hunt, the rest of the cookies. */
 function gather(scene: Scene, apart: ReadonlySet<Member>): void {
   for (const member of scene.members) {
-    if (!member.copy || apart.has(member) || !scene.alone(member)) continue
+    if (!member.copy || member.being || apart.has(member) || !scene.alone(member)) continue
     if (scene.bonds.some((bond) => bond.b && (bond.a === member || bond.b === member || bond.c === member))) continue
     const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
     if (!first || !scene.bonds.some((bond) => bond.b && (bond.a === first || bond.b === first))) continue
-    if (member.being) {
-      const other = scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads')?.a
-      if (other && !scene.afloat) lineUp(scene, member, first, other)
-      continue
-    }
     member.at({ h: first.place.h })
     nextTo(scene, member, first, { a: '', b: '', relation: 'next-to' })
   }
 }
 
-/** Behind the first, looking the same way: a class before its teacher. */
+/** Copies that somebody talks to or feeds along with the first stand behind it: a class before its teacher. */
+function assemble(scene: Scene): void {
+  if (scene.afloat) return
+  for (const member of scene.members) {
+    if (!member.copy || !member.being || !scene.alone(member)) continue
+    const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
+    const other = first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads')?.a
+    if (first && other && scene.together(first, other)) lineUp(scene, member, first, other)
+  }
+}
+
+/** In two rows, or many would be tiny: every other one nearer, before the gap. */
 function lineUp(scene: Scene, member: Member, first: Member, other: Member): void {
   member.at({ facing: first.place.facing })
-  const toRight = midX(first.art.box) > midX(other.art.box)
-  setBeside(scene, member, first, toRight, -0.1)
+  const away = midX(first.art.box) > midX(other.art.box) ? 1 : -1
+  const near = member.copy % 2 === 1
+  const dx = away * wide(first.art.box) * 0.56 * member.copy
+  const dy = near ? tall(first.art.box) * 0.42 : 0
+  scene.group(member).shift(midX(first.art.box) + dx - midX(member.art.box), first.art.box.y1 + dy - member.art.box.y1)
+  scene.join(member, first, near ? 'over' : 'under')
 }
 
 const step = ({ relation }: Bond): number => TRAITS[relation.relation]?.step ?? 4

@@ -77,18 +77,21 @@ export function groomsSelf(scene: Scene, a: Member, b: Member): boolean {
 /** Held from before the face: a toothbrush with its head at the mouth, a comb in the hair. */
 export function atHead(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(b)) b.at({ facing: turned(a.place.facing) })
-  resize(scene, b, (b.place.h * a.place.h * 0.27) / wide(b.art.box))
+  resize(
+    scene,
+    b,
+    (b.place.h * a.place.h * (a.upright || b.entry.name !== 'toothbrush' ? 0.2 : 0.25)) / wide(b.art.box),
+  )
   const [cx, cy] = a.point('mouth')
   // The arm moves the head along: it is raised before the mouth is looked for.
   if (a.acting.pose === 'hold-front') a.act({ pose: 'stand' })
-  a.act({ mouth: 'open', reach: { nearHand: [cx + ahead(a, a.place.h * 0.16), cy + a.place.h * 0.03] } })
+  a.act({ mouth: 'open', reach: { nearHand: [cx + ahead(a, a.place.h * 0.13), cy + a.place.h * 0.03] } })
   const [mx, my] = a.point('mouth')
   const [hx, hy] = a.point('headMid')
-  const r = Math.abs(hy - a.point('headTop')[1])
+  const r = Math.max(Math.abs(hy - a.point('headTop')[1]), a.place.h * 0.14)
   const to: Point =
-    b.entry.name === 'toothbrush' ? [mx + ahead(a, r * 0.1), my] : [hx + ahead(a, r * 1.05), hy - r * 0.45]
+    b.entry.name === 'toothbrush' ? [mx + ahead(a, r * 0.1), my] : [hx + ahead(a, r * 1.25), hy + r * 0.6]
   meet(scene, b, a, b.point('tip'), to)
   scene.join(b, a, 'over')
-  scene.group(a).rearrange(a, new Set(['nearArm']), 'over')
   a.act({ reach: { nearHand: b.point('grip') } })
 }

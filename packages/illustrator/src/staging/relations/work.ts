@@ -91,7 +91,7 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   const first = scene.bonds.find((bond) => bond.b === b && WORKS.has(bond.relation.relation))?.a
   if (index % 2 === 1 && scene.alone(a) && first) a.at({ facing: turned(first.place.facing) })
   // Room between two for what flies from one to the other.
-  if (b.being && scene.does(a, 'throws')) return setBeside(scene, a, b, a.place.facing === 'left', 0.9)
+  if (b.being && scene.does(a, 'throws')) return setBeside(scene, a, b, a.place.facing === 'left', 0.04)
   if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
   const tool = toolOf(scene, a, relation)
   if (tool?.has('spout')) return waters(scene, a, b, relation)
