@@ -19,7 +19,8 @@ const uprightMeters = (height: number): number => clamp(1.1 * (height / 0.9) ** 
 export function meters(member: Member): number {
   const { entry, upright } = member
   if (isHeavenly(member)) return SKY_METERS
-  const height = clamp(entry.height, LOWEST, HIGHEST)
+  const lies = entry.kind === 'thing' && entry.thing.lengthwise
+  const height = clamp(lies ? entry.height / member.aspect : entry.height, LOWEST, HIGHEST)
   return upright ? uprightMeters(height) : height
 }
 

@@ -161,7 +161,8 @@ function assemble(scene: Scene): void {
   for (const member of scene.members) {
     if (!member.copy || !member.being || !scene.alone(member)) continue
     const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
-    const other = first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads')?.a
+    const other =
+      first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads', 'chases')?.a
     if (first && other && scene.together(first, other)) lineUp(scene, member, first, other)
   }
 }
@@ -169,6 +170,7 @@ function assemble(scene: Scene): void {
 /** In two rows, or many would be tiny: every other one nearer, before the gap. */
 function lineUp(scene: Scene, member: Member, first: Member, other: Member): void {
   member.at({ facing: first.place.facing })
+  if (member.acting.pose === 'stand') member.act({ pose: first.acting.pose })
   const away = midX(first.art.box) > midX(other.art.box) ? 1 : -1
   const near = member.copy % 2 === 1
   const dx = away * wide(first.art.box) * 0.56 * member.copy
