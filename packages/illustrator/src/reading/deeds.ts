@@ -101,8 +101,11 @@ export class Deeds {
   takePart(deed: Deed, part: string) {
     deed.isDone = true
     const relation = choose(deed.verb.object, part)
-    if (relation === 'cleans')
+    if (relation === 'cleans') {
       for (const id of deed.subjects) this.scene.relations.push({ a: id, relation, b: id, part, word: deed.word })
+      deed.relation = relation
+      this.takeTool(deed)
+    }
     if (/^(raise|lift)$/.test(deed.verb.lemma) && part === 'hand')
       this.scene.relate(deed.subjects, 'waves', [null], { word: deed.word })
     else if (/^(hold|take)$/.test(deed.verb.lemma) && part === 'hand') this.each(deed, 'holds-hands-with')
@@ -112,8 +115,9 @@ export class Deeds {
   private takeTool(deed: Deed) {
     const { tool } = deed.verb
     if (!tool || deed.relation === null) return
-    const { name, n } = counted(tool)
-    const handed = deed.subjects.filter((id) => this.scene.isA(id, 'handed'))
+    const forAll = tool.startsWith('+')
+    const { name, n } = counted(forAll ? tool.slice(1) : tool)
+    const handed = deed.subjects.filter((id) => this.scene.isA(id, forAll ? 'alive' : 'handed'))
     if (!handed.length || deed.objects.some((id) => this.scene.nameOf(id) === name)) return
     const id = this.scene.imply(name, n)
     this.scene.relate(handed, 'holds', [id])

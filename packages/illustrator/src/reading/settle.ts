@@ -9,6 +9,28 @@ const PAIRED =
   /^(rain boot|roller skate|ice skate|boot|shoe|mitten|sock|sneaker|glove|ballet shoe|ski|high heel|cowboy boot|wing)$/
 const FACED = /^(poses|dances|runs|walks|sings|jumps|smiles|wears|holds|eats|sits|sleeps|rides|plays|cries|waves)$/
 
+/** Teeth are brushed with another brush than hair. */
+function fitBrushes(scene: Scene) {
+  for (const { part, tool } of scene.relations) {
+    const brush = part === 'mouth' && tool ? scene.get(tool) : undefined
+    if (brush?.via === 'implied' && brush.name === 'hairbrush')
+      Object.assign(brush, { name: 'toothbrush', word: 'toothbrush' })
+  }
+}
+
+/** "spraying water on the fire", "digging up a chest": with a hose, a shovel, if nothing else was named. */
+function bringTools(scene: Scene) {
+  for (const known of [...scene.relations]) {
+    const { a, relation, b, tool } = known
+    if (!/^(waters|digs)$/.test(relation) || tool || !b || !scene.isA(a, 'handed')) continue
+    const held = scene.relations.find((other) => other.a === a && other.relation === 'holds')
+    const hose = scene.nameOf(a) === 'firefighter' ? 'fire hose' : 'garden hose'
+    const brought = held?.b ?? scene.imply(relation === 'digs' ? 'shovel' : hose, 1)
+    known.tool = brought
+    if (!held) scene.relate([a], 'holds', [brought])
+  }
+}
+
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
 export function settle(scene: Scene) {
@@ -19,6 +41,8 @@ export function settle(scene: Scene) {
       delete thing.atLeast
     }
   giveFaces(scene)
+  fitBrushes(scene)
+  bringTools(scene)
   raiseUmbrellas(scene)
   findPlace(scene)
   gather(scene)

@@ -47,10 +47,12 @@ export function bondsOf(
 }
 
 function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, takers: number): Bond[] {
-  const key = (a: Member) => `${a.key} ${relation.b}`
+  // What one puts on another is held by the first and worn by the second.
+  const way = relation.relation === 'wears' ? `${relation.b} worn` : `${relation.b}`
+  const key = (a: Member) => `${a.key} ${way}`
   const given = as.flatMap((a) => (taken.get(key(a)) ?? []).map((b) => ({ a, b, relation })))
   if (given.length) return given
-  const inUse = new Set([...taken].filter(([name]) => name.endsWith(` ${relation.b}`)).flatMap(([, list]) => list))
+  const inUse = new Set([...taken].filter(([name]) => name.endsWith(` ${way}`)).flatMap(([, list]) => list))
   const pool = bs.filter((b) => !inUse.has(b))
   if (relation.relation === 'carries' && as.length > bs.length)
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))

@@ -51,7 +51,8 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   for (const member of members)
     member.upright ||= members.some((other) => other.named === member.named && other.upright)
   look(scene, rng)
-  for (const member of members) member.at({ h: naturalHeight(member) })
+  const people = members.some(({ handed }) => handed)
+  for (const member of members) member.at({ h: naturalHeight(member, people) })
   for (const member of members) if (isHosted(member, scene)) takeSeat(member)
   scene.part()
   return { scene, grounds, worn, missing }

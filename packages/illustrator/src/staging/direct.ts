@@ -68,8 +68,8 @@ function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
   if (relation.relation === 'pulls') return false
   // Passengers sit and stand like people.
   if (relation.relation === 'inside') return b?.entry.category === 'vehicles'
-  if (relation.relation === 'sits-on') return /chair|throne|stool|swing|bench/.test(name)
-  if (relation.relation === 'digs') return relation.tool !== undefined
+  if (relation.relation === 'sits-on') return /throne|swing|rocking chair|armchair/.test(name)
+  if (relation.relation === 'digs' || relation.relation === 'waters') return relation.tool !== undefined
   if (relation.relation === 'dances-with') return true
   if (relation.relation === 'hugs') return true
   return TRAITS[relation.relation]?.hands === true

@@ -42,6 +42,31 @@ const moveTop = (t: Top, { scale, dx, dy }: Move): Top => ({
   y: t.y * scale + dy,
 })
 
+/** A drawing turned about a point, in degrees, clockwise; it is level no longer, so that nothing stands on it. */
+export function turnArt(art: Art, degrees: number, [cx, cy]: Point): Art {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const turn = ([x, y]: Point): Point => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
+  const { x0, y0, x1, y1 } = art.box
+  const corners = (
+    [
+      [x0, y0],
+      [x1, y0],
+      [x0, y1],
+      [x1, y1],
+    ] as Point[]
+  ).map(turn)
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const around = `rotate(${degrees} ${cx.toFixed(1)} ${cy.toFixed(1)})`
+  return {
+    ...art,
+    layers: art.layers.map(({ part, svg }) => ({ part, svg: `<g transform="${around}">${svg}</g>` })),
+    box: { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) },
+    points: Object.fromEntries(Object.entries(art.points).map(([name, point]) => [name, turn(point)])),
+    tops: [],
+  }
+}
+
 /** What a drawing tells of itself, moved; its paint is not, and must be drawn again. */
 export const moveArt = (art: Art, move: Move): Art => ({
   ...art,

@@ -3,7 +3,7 @@ import type { Acting, Art, Detail, Facing, Point } from '../art/art.ts'
 import { createRng } from '../ink/random.ts'
 import type { NamedThing } from '../reading/graph.ts'
 import type { Entry } from '../world/world.ts'
-import { type Move, moveArt, movePoint } from './geometry.ts'
+import { type Move, moveArt, movePoint, side, turnArt } from './geometry.ts'
 
 export interface Place {
   x: number
@@ -22,6 +22,8 @@ export class Member {
   upright = false
   acting: Acting = { pose: 'stand' }
   place: Place = { x: 0, y: 0, h: 100, facing: 'right' }
+  /** How far a tool is tilted forward in the hand, in degrees. */
+  tilt = 0
   /** Width of its line on the page. */
   sw = 6
   detail: Detail = 'medium'
@@ -61,6 +63,7 @@ export class Member {
     const { entry, place, sw, detail, seed } = this
     const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.named.attributes }
     this.art = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
+    if (this.tilt) this.art = turnArt(this.art, this.tilt * side(place.facing), [place.x, place.y])
     return this
   }
 

@@ -24,7 +24,7 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   if (!rows.length)
     scale = Math.min(...depth.map(({ box }) => Math.min((room.width * 0.8) / wide(box), room.most / tall(box))))
   const out: Group[] = []
-  let y = ground.ground
+  let y = nearer(ground, scale * Math.max(0, ...groups.map(({ box }) => tall(box))))
   for (const row of [...rows].reverse()) {
     lineUp(row, y, scale, room.width, rng)
     out.unshift(...row)
@@ -32,6 +32,12 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   }
   setBehind(depth, out, ground, scale, rng)
   return [...depth, ...out]
+}
+
+/** A wide row is low: it stands a little higher on the ground, or the upper half of the page would be empty. */
+function nearer({ ground, shows }: Backdrop, height: number): number {
+  const horizon = shows.ground ? shows.ground.y0 + 50 : ground
+  return Math.min(ground, Math.max(ground - clamp((PAGE * 0.5 - height) * 0.3, 0, 64), horizon))
 }
 
 interface Room {

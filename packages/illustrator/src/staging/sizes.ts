@@ -7,6 +7,7 @@ const CHILD = 300
 const CHILD_METERS = 1.2
 const CHILD_ASPECT = 0.5
 const CLOSENESS = 0.42
+const SMALL_CLOSENESS = 0.56
 /** What is held keeps more of its real size: an apple as large as a head is no apple. */
 const HELD_CLOSENESS = 0.6
 /** Sun, planets and mountains are not drawn to scale, nor are ants. */
@@ -18,7 +19,8 @@ const uprightMeters = (height: number): number => clamp(1.1 * (height / 0.9) ** 
 export function meters(member: Member): number {
   const { entry, upright } = member
   if (isHeavenly(member)) return SKY_METERS
-  const height = clamp(entry.height, LOWEST, HIGHEST)
+  const lies = entry.kind === 'thing' && entry.thing.lengthwise
+  const height = clamp(lies ? entry.height / member.aspect : entry.height, LOWEST, HIGHEST)
   return upright ? uprightMeters(height) : height
 }
 
@@ -31,8 +33,12 @@ const SKY_METERS = 0.5
 export const isHeavenly = ({ entry, habitat }: Member): boolean =>
   habitat === 'sky' || /weather and sky/.test(entry.category) || /^(firework|planet|star|comet)/.test(entry.name)
 
-export function naturalHeight(member: Member): number {
-  const h = CHILD * (extent(member) / CHILD_METERS) ** CLOSENESS
+/** Beside people a cookie is no wheel. */
+const isMorsel = (member: Member): boolean => !member.being && member.entry.height < 0.2 && !isHeavenly(member)
+
+export function naturalHeight(member: Member, amongPeople = false): number {
+  const closeness = amongPeople && isMorsel(member) ? SMALL_CLOSENESS : CLOSENESS
+  const h = CHILD * (extent(member) / CHILD_METERS) ** closeness
   return h / Math.sqrt(member.aspect / CHILD_ASPECT)
 }
 

@@ -116,7 +116,7 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
   blows: work('lean', { rank: 4 }),
   cuts: work('reach', { rank: 5 }),
   cleans: work('reach', { rank: 5 }),
-  sews: hand('two-hands', { seated: 'seated-two-hands', rank: 6 }),
+  sews: hand('two-hands', { step: 3, seated: 'seated-two-hands', rank: 6 }),
   decorates: work('reach-up', { rank: 6 }),
   lights: work('reach', { rank: 6 }),
   // build of one thing

@@ -1,8 +1,9 @@
 /** Near each other, without touching. */
-import type { Box } from '../../art/art.ts'
+import type { Box, Facing } from '../../art/art.ts'
 import { clamp, midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { TRAITS } from '../traits.ts'
 import { resize, type Stager } from './kit.ts'
 
 /** Share of the wider one's width that stays free between the two. */
@@ -106,6 +107,7 @@ function atSides(box: Box, mine: Box, i: number): Stand {
 /** Behind a table, with the chest above it. */
 export const sitsAt: Stager = (scene, a, b) => {
   const { index, count } = scene.slot(b, 'at', new Set(['sits-at']))
+  if (!b.art.tops.length) return aboutFire(scene, a, b, index)
   if (index === 0) {
     const need = count * wide(a.art.box) * 1.15
     const rise = level(b) - topOf(b)
@@ -121,6 +123,24 @@ export const sitsAt: Stager = (scene, a, b) => {
   const y = low ? topOf(b) - a.place.h * 0.05 - chest : foot - level(a)
   if (!scene.together(a, b)) scene.group(a).shift(x - midX(a.art.box), y)
   scene.join(a, b, 'under')
+}
+
+/** About a campfire one sits left and right of it, looking into it. */
+function aboutFire(scene: Scene, a: Member, b: Member, index: number): void {
+  if (scene.together(a, b)) return
+  if (index === 0) resize(scene, b, (b.place.h * a.place.h * 0.6) / tall(b.art.box))
+  face(scene, a, index % 2 ? 'left' : 'right')
+  const [dx, y, behind] = atSides(b.art.box, a.art.box, index)
+  scene.group(a).shift(midX(b.art.box) + dx - midX(a.art.box), y - level(a))
+  scene.join(a, b, behind ? 'under' : 'over')
+}
+
+/** Turns somebody, and with them what they will have in their hands. */
+export function face(scene: Scene, a: Member, facing: Facing): void {
+  if (!scene.alone(a)) return
+  a.at({ facing })
+  for (const bond of scene.bonds)
+    if (bond.a === a && bond.b && TRAITS[bond.relation.relation]?.held && scene.alone(bond.b)) bond.b.at({ facing })
 }
 
 const topOf = (b: Member): number => b.art.tops[0]?.y ?? b.art.box.y0

@@ -1,13 +1,14 @@
 /** In hands, or in the mouth of those who have none. */
 import type { Point } from '../../art/art.ts'
-import { clamp, midX, midY, side, tall, wide } from '../geometry.ts'
+import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
 import { isLying, isSeated } from '../traits.ts'
-import { setBeside } from './beside.ts'
+import { face, setBeside } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { onTop } from './support.ts'
+import { atHead, groomsSelf } from './wield.ts'
 import { rope } from './work.ts'
 
 const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
@@ -24,6 +25,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   const hand = freeHand(a)
   if (!hand) return ontoLap(scene, a, b)
+  if (groomsSelf(scene, a, b)) return atHead(scene, a, b)
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
   if (b.being || (wide(b.art.box) > a.place.h * 0.42 && !OVERHEAD.test(b.entry.name))) return bothHands(scene, a, b)
   if (isLying(a.acting.pose)) return ontoLap(scene, a, b)
@@ -47,7 +49,7 @@ function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
 }
 
 export const carries: Stager = (scene, a, b, relation) => {
-  const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
   const part = relation.part ?? ''
   if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))
@@ -192,6 +194,7 @@ function awaits(scene: Scene, a: Member, b: Member, thrower: Member): void {
 }
 
 export const kicks: Stager = (scene, a, b) => {
+  if (joinsGame(scene, a, b)) return
   fitHeld(scene, a, b, 0.3)
   const [fx] = a.point('nearFoot')
   const { box } = b.art
@@ -199,6 +202,17 @@ export const kicks: Stager = (scene, a, b) => {
   const y = clamp(a.point('nearFoot')[1] + tall(box) * 0.4, a.art.box.y0, a.art.box.y1)
   meet(scene, b, a, [edge, box.y1], [fx + ahead(a, a.place.h * 0.05), Math.max(y, a.art.box.y1)])
   scene.join(b, a, 'over')
+}
+
+/** One ball for several: the second stands on its other side, the next ones behind the two, looking at it. */
+function joinsGame(scene: Scene, a: Member, b: Member): boolean {
+  const { index } = scene.slot(b, 'kick', new Set(['kicks']))
+  const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  if (!first || !index || scene.together(a, b)) return false
+  const ahead = index % 2 ? turned(first.place.facing) : first.place.facing
+  face(scene, a, ahead)
+  setBeside(scene, a, index === 1 ? b : first, ahead === 'left', 0.06)
+  return true
 }
 
 export const juggles: Stager = (scene, a, b) => {

@@ -1,4 +1,5 @@
 /** Every relation and how it becomes geometry. */
+import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Bond, Scene } from '../scene.ts'
 import { TRAITS } from '../traits.ts'
@@ -6,12 +7,14 @@ import { around, between, facing, leading, leftOf, nextTo, races, rightOf, sitsA
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
 import { carries, catches, eats, holds, juggles, kicks, reads, throws } from './hands.ts'
 import { inside, sleepsIn } from './inside.ts'
+import { plays } from './instruments.ts'
 import type { Stager } from './kit.ts'
 import { has, wears } from './parts.ts'
 import { climbs, drives, hangs, rides, slides, swings } from './ride.ts'
 import { bouncing, onTop } from './support.ts'
 import { dancesWith, feeds, gives, holdsHands, hugs, kisses } from './together.ts'
-import { leads, pulls, pushes, rescues, waters, worksOn } from './work.ts'
+import { blows, putsOn, sews, waters } from './tools.ts'
+import { leads, pulls, pushes, rescues, worksOn } from './work.ts'
 
 const STAGERS: Readonly<Record<string, Stager>> = {
   inside,
@@ -78,7 +81,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   eats,
   drinks: eats,
   reads,
-  plays: reads,
+  plays,
   builds: worksOn,
   paints: worksOn,
   cooks: worksOn,
@@ -87,10 +90,10 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   digs: worksOn,
   fishes: holds,
   pours: holds,
-  blows: worksOn,
+  blows,
   cuts: worksOn,
   cleans: worksOn,
-  sews: reads,
+  sews,
   decorates: worksOn,
   lights: worksOn,
   has,
@@ -99,7 +102,9 @@ const STAGERS: Readonly<Record<string, Stager>> = {
 }
 
 export function stageRelations(scene: Scene): void {
-  const order = [...scene.bonds].sort((p, q) => step(p) - step(q))
+  // What somebody puts on another is on that one first.
+  const when = (bond: Bond) => (isPutOn(scene, bond) ? 3 : step(bond))
+  const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
   const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
   const surrounded = new Set<string>()
   let last = 0
@@ -108,6 +113,11 @@ export function stageRelations(scene: Scene): void {
     if (step(bond) > 3 && last <= 3) gather(scene, surrounding)
     last = step(bond)
     if (!b || a === b || isInHand(scene, bond)) continue
+    const wearer = isPutOn(scene, bond)
+    if (wearer) {
+      putsOn(scene, a, b, wearer)
+      continue
+    }
     if (relation.relation === 'between') between(scene, a, b, c)
     else if (relation.relation === 'around') {
       const key = `${relation.a} ${relation.b}`
@@ -119,11 +129,19 @@ export function stageRelations(scene: Scene): void {
     } else STAGERS[relation.relation]?.(scene, a, b, relation)
   }
   if (last <= 3) gather(scene, surrounding)
+  assemble(scene)
 }
 
 /** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */
 const isInHand = (scene: Scene, { a, relation }: Bond): boolean =>
   !a.being && /^(on-top-of|inside|next-to)$/.test(relation.relation) && !!scene.undergoes(a, 'holds', 'throws', 'wears')
+
+/** Who gets the bandage or the hat that a puts on them. */
+function isPutOn(scene: Scene, { a, b, relation }: Bond): Member | undefined {
+  if (!b || relation.relation !== 'holds') return undefined
+  const wearer = scene.undergoes(b, 'wears')?.a
+  return wearer !== a ? wearer : undefined
+}
 
 /** Copies that nothing was said of lie with the first one: the other eggs of the hunt, the rest of the cookies. */
 function gather(scene: Scene, apart: ReadonlySet<Member>): void {
@@ -135,6 +153,30 @@ function gather(scene: Scene, apart: ReadonlySet<Member>): void {
     member.at({ h: first.place.h })
     nextTo(scene, member, first, { a: '', b: '', relation: 'next-to' })
   }
+}
+
+/** Copies that somebody talks to or feeds along with the first stand behind it: a class before its teacher. */
+function assemble(scene: Scene): void {
+  if (scene.afloat) return
+  for (const member of scene.members) {
+    if (!member.copy || !member.being || !scene.alone(member)) continue
+    const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
+    const other =
+      first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads', 'chases')?.a
+    if (first && other && scene.together(first, other)) lineUp(scene, member, first, other)
+  }
+}
+
+/** In two rows, or many would be tiny: every other one nearer, before the gap. */
+function lineUp(scene: Scene, member: Member, first: Member, other: Member): void {
+  member.at({ facing: first.place.facing })
+  if (member.acting.pose === 'stand') member.act({ pose: first.acting.pose })
+  const away = midX(first.art.box) > midX(other.art.box) ? 1 : -1
+  const near = member.copy % 2 === 1
+  const dx = away * wide(first.art.box) * 0.56 * member.copy
+  const dy = near ? tall(first.art.box) * 0.42 : 0
+  scene.group(member).shift(midX(first.art.box) + dx - midX(member.art.box), first.art.box.y1 + dy - member.art.box.y1)
+  scene.join(member, first, near ? 'over' : 'under')
 }
 
 const step = ({ relation }: Bond): number => TRAITS[relation.relation]?.step ?? 4

@@ -59,7 +59,7 @@ function shoulders(b: Member): Point {
   return [x - side(b.place.facing) * b.place.h * 0.03, y + b.place.h * 0.03]
 }
 
-function bodyPart(b: Member, part: string): Point | null {
+export function bodyPart(b: Member, part: string): Point | null {
   const names: Record<string, string[]> = {
     head: ['headTop'],
     lap: ['lap'],
@@ -71,6 +71,10 @@ function bodyPart(b: Member, part: string): Point | null {
     hand: ['nearHand'],
     arm: ['nearHand'],
     belly: ['chest'],
+    mouth: ['mouth'],
+    paw: ['nearFoot'],
+    foot: ['nearFoot'],
+    leg: ['nearFoot'],
     tail: ['tailTip'],
   }
   const known = names[part]?.find((name) => b.has(name))

@@ -17,6 +17,7 @@ export const isAccessory = (name: string): boolean => [HAT, NECK, EYES, FEET, BA
 export const wears: Stager = (scene, a, b) => {
   const { name } = b.entry
   const head = headWidth(a)
+  if (name === 'bandage') return put(scene, a, b, head * 0.5, a.point(a.handed ? 'nearHand' : 'nearFoot'), 'bottom')
   if (HAT.test(name)) return put(scene, a, b, head * 1.15, hatSeat(a), 'bottom')
   if (EYES.test(name)) return put(scene, a, b, head * 0.85, a.point('eye', 'headMid'), 'middle')
   if (NECK.test(name)) return put(scene, a, b, head * 0.95, a.point('neck'), 'middle')

@@ -55,9 +55,11 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   const rise = b.place.y - surface(b, a, relation).y
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
   const sitter = scene.undergoes(b, 'sits-at')?.a
-  for (const guest of guests)
-    if (sitter && tall(guest.art.box) > sitter.place.h * 0.3)
-      resize(scene, guest, (guest.place.h * sitter.place.h * 0.3) / tall(guest.art.box))
+  for (const guest of guests) {
+    // A plate before somebody's chest is no wider than the chest.
+    const size = Math.max(tall(guest.art.box) / 0.26, wide(guest.art.box) / 0.34)
+    if (sitter && !guest.being && size > sitter.place.h) resize(scene, guest, (guest.place.h * sitter.place.h) / size)
+  }
   const span = () => {
     const { x0, x1 } = surface(b, a, relation)
     return x1 - x0

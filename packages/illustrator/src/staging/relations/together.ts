@@ -56,9 +56,15 @@ export const kisses: Stager = (scene, a, b) => {
 
 /** Who is small is held up to the other's mouth. */
 function lifts(scene: Scene, large: Member, small: Member): void {
-  const [mx, my] = large.point('mouth')
-  const [kx, ky] = small.point('mouth', 'headMid')
-  scene.group(small).shift(mx + ahead(large, large.place.h * 0.012) - kx, my - ky)
+  if (small.place.h > large.place.h * 0.3) small.at({ h: large.place.h * 0.3 })
+  // Before the face, not over it: seen from the side the mouth is where the head ends.
+  const s = side(large.place.facing)
+  const [hx, hy] = large.point('headMid')
+  const r = Math.abs(hy - large.point('headTop')[1])
+  const [, my] = large.point('mouth')
+  const [, ky] = small.point('mouth', 'headMid')
+  const near = s > 0 ? small.art.box.x0 : small.art.box.x1
+  scene.group(small).shift(hx + s * r * 0.85 - near, my - ky)
   scene.join(small, large, 'over')
   const { box } = small.art
   const x = (box.x0 + box.x1) / 2

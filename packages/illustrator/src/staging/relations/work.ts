@@ -1,10 +1,12 @@
 /** At work on something that stands beside: pushing, painting, planting, cooking. */
 import type { Point } from '../../art/art.ts'
-import { clamp, distance, midX, side, tall, wide } from '../geometry.ts'
+import { clamp, distance, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { setBeside } from './beside.ts'
+import { face, setBeside } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
+import { waters } from './tools.ts'
+import { toolOf, wield } from './wield.ts'
 
 /** Shares of the height: how far an arm reaches that is bent a little, and how far at most. */
 const REACH = 0.29
@@ -57,7 +59,15 @@ export const leads: Stager = (scene, a, b) => {
   const front = s > 0 ? to.x1 : to.x0
   if (!scene.together(a, b)) scene.group(b).shift(rear - s * a.place.h * 0.1 - front, 0)
   scene.join(b, a, 'under')
-  rope(scene, a, b, 'nearHand', b.handed ? 'nearHand' : 'neck')
+  // The hand on that side: a leash from the other one would be hidden by whoever holds it.
+  const [near, far] = [a.point('nearHand'), a.point('farHand')]
+  const hand = Math.abs(near[0] - rear) < Math.abs(far[0] - rear) ? 'nearHand' : 'farHand'
+  // At a collar the leash ends below the chin: the head is before the neck.
+  const collar = (): Point => {
+    const [x, y] = b.point(b.handed ? 'nearHand' : 'neck')
+    return [x, y + (b.handed ? 0 : b.place.h * 0.09)]
+  }
+  scene.extras.push({ of: a, draw: (sw) => cord(a.point(hand), collar(), 0.12, sw * 1.3) })
 }
 
 const WORKS = new Set([
@@ -76,10 +86,16 @@ const WORKS = new Set([
 ])
 
 /** Standing or kneeling before it, one hand on it: the first on one side, the second on the other, more behind them. */
-export const worksOn: Stager = (scene, a, b) => {
+export const worksOn: Stager = (scene, a, b, relation) => {
   const { index } = scene.slot(b, 'work', WORKS)
   const first = scene.bonds.find((bond) => bond.b === b && WORKS.has(bond.relation.relation))?.a
-  if (index % 2 === 1 && scene.alone(a) && first) a.at({ facing: first.place.facing === 'left' ? 'right' : 'left' })
+  if (index % 2 === 1 && scene.alone(a) && first) a.at({ facing: turned(first.place.facing) })
+  // Room between two for what flies from one to the other.
+  if (b.being && scene.does(a, 'throws')) return setBeside(scene, a, b, a.place.facing === 'left', 0.04)
+  if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
+  const tool = toolOf(scene, a, relation)
+  if (tool?.has('spout')) return waters(scene, a, b, relation)
+  if (tool && index < 2 && wield(scene, a, b, tool, relation)) return
   const target = b.art.points.wick ?? edgeAt(a, b, 0.55)
   if (index < 2) return handsOn(scene, a, b, target)
   if (scene.together(a, b)) return
@@ -106,15 +122,19 @@ export function handsOn(scene: Scene, a: Member, b: Member, target: Point): void
     })
 }
 
+/** The ground under it and under all that it is on: who lights the candles of a cake stands beside the cake's table. */
+export const footing = (scene: Scene, b: Member): number =>
+  Math.max(b.place.y, ...scene.group(b).members.map(({ art }) => art.box.y1))
+
 /** At the distance from which a bent arm meets the target. */
-function stand(scene: Scene, a: Member, b: Member, target: Point, share: number): void {
+export function stand(scene: Scene, a: Member, b: Member, target: Point, share: number): void {
   const [cx, cy] = a.point('chest')
   const reach = a.place.h * share
   const dy = target[1] - cy
   const dx = Math.sqrt(Math.max(reach * reach * 0.1, reach * reach - dy * dy))
   const front = side(a.place.facing) > 0 ? a.art.box.x1 : a.art.box.x0
   const from: Point = [a.handed ? cx + ahead(a, dx) : front - ahead(a, a.place.h * 0.03), a.art.box.y1]
-  meet(scene, a, b, from, [target[0], Math.max(b.art.box.y1, b.place.y)])
+  meet(scene, a, b, from, [target[0], footing(scene, b)])
 }
 
 /** The side of b that a comes to, at a height its hand reaches. */
@@ -137,27 +157,13 @@ function fitToHands(scene: Scene, a: Member, b: Member): void {
 export function rope(scene: Scene, a: Member, b: Member, from: string, to: string, sag = 0.12): void {
   scene.extras.push({
     of: b,
-    draw(sw) {
-      const [p, q] = [a.point(from), b.point(to, 'neck', 'top')]
-      const drop = distance(p, q) * sag
-      const mid: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + drop]
-      return `<path d="M${p[0].toFixed(1)} ${p[1].toFixed(1)}Q${mid[0].toFixed(1)} ${mid[1].toFixed(1)} ${q[0].toFixed(1)} ${q[1].toFixed(1)}" fill="none" stroke="#000" stroke-width="${(sw * 0.9).toFixed(1)}"/>`
-    },
+    draw: (sw) => cord(a.point(from), b.point(to, 'neck', 'top'), sag, sw),
   })
 }
 
-/** A can over the flower, a jug over the bowl. */
-export const waters: Stager = (scene, a, b) => {
-  const tool = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
-  const spout: Point = tool ? tool.point('spout', 'tip') : a.point('nearHand')
-  const { box } = b.art
-  const s = side(a.place.facing)
-  if (!scene.together(a, b)) {
-    if (tall(box) > a.place.h * 0.9) resize(scene, b, (b.place.h * a.place.h * 0.6) / tall(box))
-    const x = spout[0] + s * Math.max(a.place.h * 0.06, wide(b.art.box) * 0.25)
-    scene.group(b).shift(x - midX(b.art.box), a.art.box.y1 - Math.max(b.art.box.y1, b.place.y))
-  }
-  scene.join(b, a, 'under')
+export function cord(p: Point, q: Point, sag: number, sw: number): string {
+  const mid: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + distance(p, q) * sag]
+  return `<path d="M${p[0].toFixed(1)} ${p[1].toFixed(1)}Q${mid[0].toFixed(1)} ${mid[1].toFixed(1)} ${q[0].toFixed(1)} ${q[1].toFixed(1)}" fill="none" stroke="#000" stroke-width="${(sw * 0.9).toFixed(1)}"/>`
 }
 
 /** From the air one lets down a rope; on the ground one stretches out a hand. */

@@ -43,6 +43,23 @@ const candy = thing({
   },
 })
 
+const marshmallowStick = thing({
+  name: 'marshmallow stick',
+  size: [230, 84],
+  lengthwise: true,
+  habitat: 'hand',
+  points: { grip: [-92, -10], tip: [100, -64] },
+  back(p) {
+    p.tint('bark').bar(knots('-112 -6, 20 -42, 108 -66'), 5)
+    p.tint('cream')
+    for (const [x, y] of [
+      [34, -45],
+      [84, -59],
+    ] as const)
+      p.within(x, y, -15, 1, () => p.card(-21, -22, 42, 44, 13))
+  },
+})
+
 const chocolateBar = thing({
   name: 'chocolate bar',
   size: [70, 112],
@@ -131,4 +148,13 @@ const candyCorn = thing({
   },
 })
 
-export const SWEETS: readonly Thing[] = [lollipop, candy, chocolateBar, cottonCandy, candyCane, gummyBear, candyCorn]
+export const SWEETS: readonly Thing[] = [
+  lollipop,
+  candy,
+  marshmallowStick,
+  chocolateBar,
+  cottonCandy,
+  candyCane,
+  gummyBear,
+  candyCorn,
+]

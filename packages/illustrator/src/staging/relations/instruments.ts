@@ -1,0 +1,51 @@
+/** Music: winds at the mouth, pianos and drum kits on the floor, the rest in both hands. */
+import type { Point } from '../../art/art.ts'
+import { clamp, midX, side, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { fitHeld, reads } from './hands.ts'
+import { ahead, meet, resize, type Stager } from './kit.ts'
+import { footing, stand } from './work.ts'
+
+/** Meters: from here on an instrument stands on the floor. */
+const STANDING = 0.8
+
+export const plays: Stager = (scene, a, b, relation) => {
+  if (!a.handed || scene.together(a, b)) return reads(scene, a, b, relation)
+  if (b.has('mouthpiece') && b.entry.height < STANDING) return atMouth(scene, a, b)
+  if (b.has('keys') && b.entry.height >= STANDING) return b.art.hollow ? behindDrums(scene, a, b) : atKeys(scene, a, b)
+  reads(scene, a, b, relation)
+}
+
+function atMouth(scene: Scene, a: Member, b: Member): void {
+  fitHeld(scene, a, b, 0.42)
+  const [mx, my] = a.point('mouth')
+  meet(scene, b, a, b.point('mouthpiece'), [mx + ahead(a, a.place.h * 0.01), my])
+  scene.join(b, a, 'over')
+  scene.group(a).rearrange(a, new Set(['nearArm']), 'over')
+  a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2', 'grip') } })
+}
+
+/** Before the keys, the hands on them. */
+function atKeys(scene: Scene, a: Member, b: Member): void {
+  const rise = footing(scene, b) - b.point('keys')[1]
+  resize(scene, b, b.place.h * clamp((a.place.h * 0.44) / Math.max(rise, 1), 0.4, 3))
+  const [x, y] = b.point('keys')
+  const s = side(a.place.facing)
+  const edge = s > 0 ? b.art.box.x0 : b.art.box.x1
+  const near: Point = [edge + s * Math.min(Math.abs(x - edge), wide(b.art.box) * 0.24), y]
+  stand(scene, a, b, near, 0.24)
+  scene.join(a, b, 'over')
+  a.act({ reach: { nearHand: near, farHand: [near[0] + s * a.place.h * 0.06, y - a.place.h * 0.01] } })
+}
+
+/** Behind the kit, head and arms above it. */
+function behindDrums(scene: Scene, a: Member, b: Member): void {
+  const rise = footing(scene, b) - b.point('grip')[1]
+  resize(scene, b, b.place.h * clamp((a.place.h * 0.46) / Math.max(rise, 1), 0.4, 3))
+  scene.group(a).shift(midX(b.art.box) - midX(a.art.box), footing(scene, b) - a.place.h * 0.06 - a.place.y)
+  scene.join(a, b, { after: 'back', of: b })
+  const [left, right] = [b.point('grip'), b.point('grip2')]
+  const flip = side(a.place.facing) * (left[0] - right[0]) > 0
+  a.act({ reach: { nearHand: flip ? left : right, farHand: flip ? right : left } })
+}

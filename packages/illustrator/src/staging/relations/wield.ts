@@ -1,0 +1,97 @@
+/** Tools where they act: the brush at the head, the spoon in the pot, the shovel in the earth. */
+import type { Point } from '../../art/art.ts'
+import type { Relation } from '../../reading/graph.ts'
+import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { ahead, bodyPart, meet, resize } from './kit.ts'
+import { footing, stand } from './work.ts'
+
+/** Degrees forward from the way it is drawn. Spoons are drawn with the bowl up, shovels upright. */
+const TILT: Readonly<Record<string, number>> = { spoon: 165, shovel: -24, broom: -22, rake: -22, mop: -22, hammer: 20 }
+const REACH = 0.27
+
+/** What a holds to do it with, once it is in the hand. */
+export function toolOf(scene: Scene, a: Member, relation: Relation): Member | null {
+  if (!a.handed || !relation.tool) return null
+  const held = scene.bonds.find((bond) => bond.a === a && bond.b?.named.id === relation.tool)?.b
+  return held && scene.together(held, a) && held.has('grip') ? held : null
+}
+
+/** Brings a so near that the tip of the tool is on b; false where the tool has no tip. */
+export function wield(scene: Scene, a: Member, b: Member, tool: Member, relation: Relation): boolean {
+  if (!tool.has('tip') || scene.together(a, b)) return false
+  tool.tilt = TILT[tool.entry.name] ?? 0
+  tool.at(tool.entry.name === 'spoon' ? { h: a.place.h * 0.27 } : {})
+  const [tip, grip] = [tool.point('tip'), tool.point('grip')]
+  const target = targetOf(scene, a, b, relation, grip[1] - tip[1])
+  const hand: Point = [target[0] + grip[0] - tip[0], target[1] + grip[1] - tip[1]]
+  stand(scene, a, b, hand, REACH)
+  scene.join(a, b, 'over')
+  takeUp(scene, a, tool, target)
+  if (b.art.hollow) sink(scene, tool, b)
+  return true
+}
+
+/** Into the opening of a pot, onto a part of a body, into the ground, else the side that a comes to. */
+function targetOf(scene: Scene, a: Member, b: Member, relation: Relation, drop: number): Point {
+  const { box } = b.art
+  const s = side(a.place.facing)
+  const part = relation.part && bodyPart(b, relation.part === 'head' ? 'crown' : relation.part)
+  if (part) return part
+  if (relation.part === 'head') {
+    const [x, y] = b.point('headMid')
+    return [x - s * Math.abs(y - b.point('headTop')[1]) * 0.8, y - tall(box) * 0.02]
+  }
+  if (relation.relation === 'digs') return [(s > 0 ? box.x0 : box.x1) + s * wide(box) * 0.22, footing(scene, b) - 4]
+  if (b.art.hollow)
+    return [midX(b.art.hollow) - s * wide(b.art.hollow) * 0.1, b.art.hollow.y0 + tall(b.art.hollow) * 0.3]
+  if (relation.relation === 'cooks') return [midX(box) - s * wide(box) * 0.1, box.y0 + tall(box) * 0.16]
+  const reachable = a.place.h * 0.42 + Math.max(0, drop)
+  const y = clamp(box.y1 - reachable, box.y0 + tall(box) * 0.15, box.y1 - tall(box) * 0.1)
+  return [(s > 0 ? box.x0 : box.x1) + s * Math.min(wide(box) * 0.18, a.place.h * 0.1), y]
+}
+
+/** The tool goes where it acts and the hands go with it. */
+function takeUp(scene: Scene, a: Member, tool: Member, to: Point): void {
+  const [x, y] = tool.point('tip')
+  tool.move({ scale: 1, dx: to[0] - x, dy: to[1] - y })
+  const group = scene.group(a)
+  group.rearrange(tool, new Set(tool.art.layers.map(({ part }) => part)), 'over')
+  group.rearrange(a, new Set(['nearArm']), 'over')
+  const grip = tool.point('grip')
+  a.act({ reach: { nearHand: grip, ...(tool.has('grip2') ? { farHand: tool.point('grip2') } : {}) } })
+}
+
+/** Between the back and the front of a vessel. */
+function sink(scene: Scene, tool: Member, b: Member): void {
+  scene.group(b).rearrange(tool, new Set(tool.art.layers.map(({ part }) => part)), { after: 'back', of: b })
+}
+
+/** Whether b is for a's own teeth or hair. */
+export function groomsSelf(scene: Scene, a: Member, b: Member): boolean {
+  if (!/^(toothbrush|hairbrush|comb)$/.test(b.entry.name)) return false
+  return !scene.bonds.some((bond) => bond.a === a && bond.b && bond.b !== a && bond.relation.relation === 'cleans')
+}
+
+/** Held from before the face: a toothbrush with its head at the mouth, a comb in the hair. */
+export function atHead(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(b)) b.at({ facing: turned(a.place.facing) })
+  resize(
+    scene,
+    b,
+    (b.place.h * a.place.h * (a.upright || b.entry.name !== 'toothbrush' ? 0.2 : 0.25)) / wide(b.art.box),
+  )
+  const [cx, cy] = a.point('mouth')
+  // The arm moves the head along: it is raised before the mouth is looked for.
+  if (a.acting.pose === 'hold-front') a.act({ pose: 'stand' })
+  a.act({ mouth: 'open', reach: { nearHand: [cx + ahead(a, a.place.h * 0.13), cy + a.place.h * 0.03] } })
+  const [mx, my] = a.point('mouth')
+  const [hx, hy] = a.point('headMid')
+  const r = Math.max(Math.abs(hy - a.point('headTop')[1]), a.place.h * 0.14)
+  const to: Point =
+    b.entry.name === 'toothbrush' ? [mx + ahead(a, r * 0.1), my] : [hx + ahead(a, r * 1.25), hy + r * 0.6]
+  meet(scene, b, a, b.point('tip'), to)
+  scene.join(b, a, 'over')
+  a.act({ reach: { nearHand: b.point('grip') } })
+}
