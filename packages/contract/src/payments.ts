@@ -11,6 +11,7 @@ export const Credit = z
     public_page_limit: z.int(),
     page_creation_limit: z.int(),
     renews_at: IsoDate.nullable(),
+    user: z.object({ name: z.string() }),
   })
   .meta({ id: 'Credit' })
 export type Credit = z.infer<typeof Credit>
