@@ -48,8 +48,11 @@ export const upload = {
 
 /** Longest texts of the public site, in characters. */
 export const siteText = { line: 160, paragraph: 1200, link: 500, legalPage: 500_000 } as const
-/** Where a link on the public site may lead. Anything else, javascript: above all, is refused. */
-export const siteLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i
+/**
+ * Where a link on the public site may lead. Anything else, javascript: above all, is refused. After the first slash browsers
+ * take a backslash for a slash and skip tabs and line breaks, so that each of them would lead to another site.
+ */
+export const siteLink = /^(https?:\/\/|mailto:|tel:|\/(?![/\\\t\n\r]))/i
 export const siteLinkRule = 'Start with https://, mailto:, tel: or /.'
 /** Most items of each list on the public site. */
 export const siteLists = { steps: 6, features: 12, testimonials: 24, metrics: 8, faqs: 40, socials: 12 } as const

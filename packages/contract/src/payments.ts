@@ -11,6 +11,7 @@ export const Credit = z
     public_page_limit: z.int(),
     page_creation_limit: z.int(),
     renews_at: IsoDate.nullable(),
+    user: z.object({ name: z.string() }),
   })
   .meta({ id: 'Credit' })
 export type Credit = z.infer<typeof Credit>
@@ -92,7 +93,7 @@ export const paymentRoutes = defineRoutes({
     summary: "Stripe's events, as Stripe signs them. JSON only, never limited; a failure on our side is a 5xx.",
     access: 'anyone',
     data: z.object({ received: z.boolean() }),
-    errors: ['UNSUPPORTED_TYPE', 'PROVIDER_FAILED', 'PROVIDER_NOT_SET'],
+    errors: ['UNSUPPORTED_TYPE', 'TOO_LARGE', 'PROVIDER_FAILED', 'PROVIDER_NOT_SET'],
   },
   testStripe: {
     ...calls.testStripe,

@@ -72,7 +72,7 @@ export function inputReader(route: Route): (request: FastifyRequest) => Record<s
       const value = request[from] ?? {}
       if (typeof value !== 'object' || Array.isArray(value))
         throw new AppError('BAD_REQUEST', 'Send the fields as a JSON object or as a form.')
-      if (hasNul(value)) throw new AppError('BAD_REQUEST', 'Text must not contain a NUL character.')
+      if (hasBrokenText(value)) throw new AppError('BAD_REQUEST', 'Text must not contain a NUL or half a character.')
       const parsed = schema.safeParse(value)
       if (!parsed.success) throw invalidInput(parsed.error)
       input[name] = parsed.data
@@ -83,12 +83,15 @@ export function inputReader(route: Route): (request: FastifyRequest) => Record<s
 
 const deepest = 32
 
-/** The database stores no NUL in text; without this check such a text would be a 500. So would brackets without end. */
-function hasNul(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\0')
+/**
+ * The database stores no NUL and no half of a surrogate pair; without this check such a text would be a 500. So would
+ * brackets without end.
+ */
+function hasBrokenText(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false
   if (depth > deepest) throw new AppError('BAD_REQUEST', 'The fields are nested too deeply.')
-  return Object.values(value).some((inner) => hasNul(inner, depth + 1))
+  return Object.values(value).some((inner) => hasBrokenText(inner, depth + 1))
 }
 
 function invalidInput(error: z.ZodError): AppError {

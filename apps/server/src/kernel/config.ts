@@ -35,6 +35,7 @@ export interface Config {
 type Env = Record<string, string | undefined>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const shortestSecret = 16
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
 /** Reads the environment once, at start. The only place that knows the names of its variables. */
@@ -60,6 +61,7 @@ export function readConfig(env: Env): Config {
   if (!logLevels.includes(logLevel)) throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
   const smtp = url('SMTP_URL', ['smtp:', 'smtps:'])
   const appSecret = readSecret(given('APP_SECRET'), { dataDir, databaseUrl })
+  const setupToken = readToken('SETUP_TOKEN', given)
   const reachable = !loopback.has(publicUrl.hostname) || !loopback.has(host)
 
   return {
@@ -69,13 +71,13 @@ export function readConfig(env: Env): Config {
     databaseUrl,
     publicUrl,
     appSecret,
-    setupToken: reachable ? (given('SETUP_TOKEN') ?? madeUpSetupToken(appSecret)) : given('SETUP_TOKEN'),
+    setupToken: setupToken ?? (reachable ? madeUpSetupToken(appSecret) : null),
     mail: smtp ? { url: smtp, from: given('MAIL_FROM') ?? `Inkbloom <no-reply@${publicUrl.hostname}>` } : null,
     openaiBaseUrl: url('OPENAI_BASE_URL', ['http:', 'https:']),
     stripeApiBase: url('STRIPE_API_BASE', ['http:', 'https:']),
     s3: readS3(given, url),
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
-    metricsToken: given('METRICS_TOKEN'),
+    metricsToken: readToken('METRICS_TOKEN', given),
     starterPages: readStarterPages(given('STARTER_PAGES')),
     logLevel,
   }
@@ -86,6 +88,13 @@ export function deriveKey(appSecret: string, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, 'inkbloom', use, 32))
 }
 
+function readToken(name: string, given: (name: string) => string | null): string | null {
+  const token = given(name)
+  if (token && token.length < shortestSecret)
+    throw new StartError(`${name} must have at least ${shortestSecret} characters: a shorter one can be guessed.`)
+  return token
+}
+
 /** Derived, not random: every server of one installation must print and accept the same. */
 function madeUpSetupToken(appSecret: string): string {
   return createHmac('sha256', deriveKey(appSecret, 'setup')).update('admin').digest('base64url').slice(0, 24)
@@ -93,7 +102,8 @@ function madeUpSetupToken(appSecret: string): string {
 
 function readSecret(given: string | null, where: { dataDir: string; databaseUrl: string | null }): string {
   if (given) {
-    if (given.length < 16) throw new StartError('APP_SECRET must have at least 16 characters.')
+    if (given.length < shortestSecret)
+      throw new StartError(`APP_SECRET must have at least ${shortestSecret} characters.`)
     return given
   }
   if (where.databaseUrl)
@@ -109,7 +119,7 @@ function readSecret(given: string | null, where: { dataDir: string; databaseUrl:
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const kept = readFileSync(file, 'utf8').trim()
-    if (kept.length < 16)
+    if (kept.length < shortestSecret)
       throw new StartError(
         `The file ${file} is damaged. Restore it from a backup: stored keys cannot be read without it.`,
       )

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
+import { TooLate, within } from '../kernel/within.ts'
 
 export interface ThreadPool<Task, Result> {
   run(task: Task, signal: AbortSignal): Promise<Result>
@@ -33,12 +34,11 @@ export function createThreadPool<Task, Result>(options: ThreadPoolOptions): Thre
   // Tasks wait here, not in the pool: with minThreads 0 it starts no thread for the tasks that were waiting when one died.
   const limit = pLimit({ concurrency: options.threads, rejectOnClear: true })
   const begin = async (task: Task, signal: AbortSignal) => {
-    signal.throwIfAborted()
-    const late = AbortSignal.timeout(options.timeoutMs)
+    const ms = options.timeoutMs
     try {
-      return await pool.run(task, { signal: AbortSignal.any([signal, late]) })
+      return await within({ ms, signal }, (ended) => pool.run(task, { signal: ended }))
     } catch (error) {
-      if (late.aborted) throw new Error(`A thread did not answer within ${options.timeoutMs} ms.`, { cause: error })
+      if (error instanceof TooLate) throw new Error(`A thread did not answer within ${ms} ms.`, { cause: error })
       throw error
     }
   }

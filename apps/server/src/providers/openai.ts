@@ -1,5 +1,6 @@
 import type { Detail } from '@inkbloom/contract'
 import type OpenAI from 'openai'
+import { within } from '../kernel/within.ts'
 import { type Illustrator, IllustratorFailed } from './illustrator.ts'
 import { limitedFetch } from './limited-fetch.ts'
 
@@ -79,7 +80,8 @@ export async function openaiIllustrator(options: {
 
 export async function testOpenaiKey(options: { apiKey: string; baseUrl: string | null }): Promise<void> {
   const illustrator = await openaiIllustrator(options)
-  await illustrator.objectTo({ prompt: 'a snail with a cottage for a shell' }, AbortSignal.timeout(15_000))
+  const subject = { prompt: 'a snail with a cottage for a shell' }
+  await within({ ms: 15_000 }, (signal) => illustrator.objectTo(subject, signal))
 }
 
 async function objectTo(client: OpenAI, subject: { prompt: string } | { picture: Uint8Array }, signal: AbortSignal) {

@@ -3,6 +3,7 @@ import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../kernel/config.ts'
+import { within } from '../kernel/within.ts'
 
 /** Where files are kept. Keys are ours, never a stranger's: see keyPattern. */
 export interface Storage {
@@ -64,33 +65,30 @@ export function diskStorage(root: string): Storage {
 
 export function s3Storage(config: S3Config, { timeoutMs = 15_000 } = {}): Storage {
   const aws = new AwsClient({ ...config, service: 's3', retries: 3 })
-  const send = async (path: string, init: RequestInit): Promise<Response> => {
-    const response = await aws.fetch(`${config.endpoint}/${config.bucket}${path}`, {
-      ...init,
-      signal: AbortSignal.timeout(timeoutMs),
+  /** What it answered, read to its end: a body that stops halfway is as late as no answer. Null for 404. */
+  const send = (path: string, init: RequestInit) =>
+    within({ ms: timeoutMs }, async (signal) => {
+      const response = await aws.fetch(`${config.endpoint}/${config.bucket}${path}`, { ...init, signal })
+      const body = new Uint8Array(await response.arrayBuffer())
+      if (response.ok) return body
+      if (response.status === 404) return null
+      const said = Buffer.from(body).toString().slice(0, 200)
+      throw new Error(`S3 answered ${response.status} to ${init.method} ${path}: ${said}`)
     })
-    if (response.ok || response.status === 404) return response
-    throw new Error(
-      `S3 answered ${response.status} to ${init.method} ${path}: ${(await response.text()).slice(0, 200)}`,
-    )
-  }
   return {
     put: async (key, body, contentType) => {
       const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' }
-      const response = await send(`/${checked(key)}`, { method: 'PUT', body: body as Uint8Array<ArrayBuffer>, headers })
+      const kept = await send(`/${checked(key)}`, { method: 'PUT', body: body as Uint8Array<ArrayBuffer>, headers })
       // 404 here is a missing bucket, which must not pass for a kept file.
-      if (!response.ok) throw new Error(`S3 has no bucket ${config.bucket}`)
+      if (!kept) throw new Error(`S3 has no bucket ${config.bucket}`)
     },
-    get: async (key) => {
-      const response = await send(`/${checked(key)}`, { method: 'GET' })
-      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
-    },
+    get: async (key) => send(`/${checked(key)}`, { method: 'GET' }),
     delete: async (key) => {
       await send(`/${checked(key)}`, { method: 'DELETE' })
     },
     ping: async () => {
-      const response = await send('?list-type=2&max-keys=0', { method: 'GET' })
-      if (!response.ok) throw new Error(`S3 has no bucket ${config.bucket}`)
+      const listed = await send('?list-type=2&max-keys=0', { method: 'GET' })
+      if (!listed) throw new Error(`S3 has no bucket ${config.bucket}`)
     },
   }
 }

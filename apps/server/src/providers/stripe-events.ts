@@ -9,11 +9,12 @@ export interface StripeEvent {
   subscriptionId: string | null
 }
 
-const Ref = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+const Id = z.string().regex(/^\w{1,255}$/)
+const Ref = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)])
 const Event = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string(),
-  created: z.number(),
+  id: Id,
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  created: z.number().min(0).max(1e10),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 })
 const Invoice = z.object({
@@ -27,7 +28,7 @@ const ofInvoice: Find = (object) => {
   const { parent, subscription } = Invoice.parse(object)
   return parent?.subscription_details?.subscription ?? subscription
 }
-const ofSubscription: Find = (object) => z.object({ id: z.string() }).parse(object).id
+const ofSubscription: Find = (object) => z.object({ id: Id }).parse(object).id
 
 const handled: Record<string, Find> = {
   'checkout.session.completed': (object) => z.object({ subscription: Ref.nullish() }).parse(object).subscription,
@@ -40,6 +41,11 @@ const handled: Record<string, Find> = {
 
 export class BadSignature extends Error {
   override name = 'BadSignature'
+}
+
+/** Signed with our secret, and yet nothing that Stripe sends. */
+export class NotAnEvent extends Error {
+  override name = 'NotAnEvent'
 }
 
 /** Throws BadSignature for what Stripe did not send, or sent more than five minutes ago. */
@@ -62,9 +68,21 @@ export async function readStripeEvent(input: {
       input.now.getTime(),
     )
   } catch (error) {
-    throw new BadSignature('not signed by Stripe, or too long ago', { cause: error })
+    // Without the cause: it carries the whole payload, which a log would then keep.
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      throw new BadSignature(error.message.slice(0, 200))
+    throw new NotAnEvent('it is not JSON')
   }
-  const event = Event.parse(json)
-  const subscriptionId = handled[event.type]?.(event.data.object) ?? null
-  return { id: event.id, type: event.type, createdAt: new Date(event.created * 1000), subscriptionId }
+  return eventOf(json)
+}
+
+function eventOf(json: unknown): StripeEvent {
+  try {
+    const { id, type, created, data } = Event.parse(json)
+    const find = Object.hasOwn(handled, type) ? handled[type] : null
+    return { id, type, createdAt: new Date(created * 1000), subscriptionId: find?.(data.object) ?? null }
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    throw new NotAnEvent(`it lacks ${error.issues.map(({ path }) => path.join('.') || 'everything').join(', ')}`)
+  }
 }

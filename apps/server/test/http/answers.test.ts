@@ -39,11 +39,12 @@ test('a body that is no object of fields is a 400', async () => {
   for (const body of bodies) assert.deepEqual(await refusal(await post(body)), [400, 'BAD_REQUEST'], body)
 })
 
-test('a NUL, a hidden prototype or a nesting without end is a 400, wherever it stands', async () => {
+test('a NUL, half a character, a hidden prototype or a nesting without end is a 400, wherever it stands', async () => {
   const admin = await shop.people.admin()
   const deep = `{"email":${'['.repeat(400_000)}${']'.repeat(400_000)}}`
   const bodies = [
     '{"email":"a\\u0000@example.com"}',
+    '{"email":"a\\ud83d@example.com"}',
     '{"__proto__":{"admin":true}}',
     '{"a":{"constructor":{"prototype":1}}}',
     deep,

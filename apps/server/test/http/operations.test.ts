@@ -96,12 +96,15 @@ test('logs tell what was asked, by whom and how it ended, and hold no secret', a
   await post('/users/export', { currentPassword: secret })
   await app.inject({ url: `${apiBase}/users/read`, headers: { authorization, cookie: `session=${secret}` } })
   await app.inject(`/verify/${secret}?plan=starter`)
+  const spellings = ['/%76erify/', '/VERIFY/', '/verify%2f', '/verify//', '/v%65rif%79/a%2F', '//verify/']
+  for (const spelling of spellings) await app.inject(spelling + secret)
+  await app.inject(`/admin/create?%74oken=${secret}`)
   await app.inject(`/admin/create?token=${secret}&x=1`)
   await app.inject(`/admin/create?x=1&setupToken=${secret}`)
   const text = lines.join('')
   assert.doesNotMatch(text, new RegExp(`${secret}|${person.token}|argon2`))
   const requests = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'answered')
-  assert.equal(requests.length, 8)
+  assert.equal(requests.length, 9 + spellings.length)
   const [{ method, url, status, ip, ms, reqId }] = requests
   assert.deepEqual([method, url, status, ip], ['POST', '/backend/api/users/sign-in', 422, '127.0.0.1'])
   assert.ok(ms >= 0 && reqId)

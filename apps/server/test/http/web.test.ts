@@ -51,6 +51,14 @@ test('before there is an admin, every known page leads to where one is made; unk
   assert.equal((await get('/sign-in')).status, 200)
 })
 
+test('an address longer than any of ours is a 404 before it is looked at', async () => {
+  for (const path of ['/'.repeat(15_900), `${'/'.repeat(15_900)}x`, `/sign-in?x=${'y'.repeat(2000)}`]) {
+    const { status, body } = await rawGet(path)
+    assert.equal(status, 404)
+    assert.equal(JSON.parse(body).code, 'NOT_FOUND')
+  }
+})
+
 test('a page is rendered with what its loaders would have fetched, and never cached', async () => {
   await shop.people.admin()
   const answer = await get('/')

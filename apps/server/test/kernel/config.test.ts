@@ -150,12 +150,24 @@ test('a server that others can reach has a setup token, the same at every start 
   assert.equal(new Set(made).size, 1)
   assert.notEqual(read({ HOST: '0.0.0.0', APP_SECRET: 'another secret altogether' }).setupToken, made[0])
   assert.ok(!secret.includes(made[0] ?? ''))
-  assert.equal(read({ HOST: '0.0.0.0', SETUP_TOKEN: 'chosen' }).setupToken, 'chosen')
-  assert.equal(read({ SETUP_TOKEN: 'chosen' }).setupToken, 'chosen', 'one that is set counts everywhere')
+  assert.equal(read({ HOST: '0.0.0.0', SETUP_TOKEN: 'chosen by the operator' }).setupToken, 'chosen by the operator')
+  assert.equal(
+    read({ SETUP_TOKEN: 'chosen by the operator' }).setupToken,
+    'chosen by the operator',
+    'one that is set counts everywhere',
+  )
   for (const env of [
     { PUBLIC_URL: 'http://127.0.0.1:3000' },
     { HOST: 'localhost' },
     { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
   ])
     assert.equal(read(env).setupToken, null, JSON.stringify(env))
+})
+
+test('a token that could be guessed stops the start with a sentence that names it', () => {
+  for (const name of ['SETUP_TOKEN', 'METRICS_TOKEN']) {
+    const message = `${name} must have at least 16 characters: a shorter one can be guessed.`
+    assert.throws(() => read({ [name]: 'x'.repeat(15) }), { name: 'StartError', message })
+    read({ [name]: 'x'.repeat(16) })
+  }
 })

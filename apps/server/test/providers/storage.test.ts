@@ -3,6 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { diskStorage, type Storage, s3Storage } from '../../src/providers/storage.ts'
 import { S3Peer } from '../support/s3-peer.ts'
 
@@ -103,4 +105,19 @@ test('s3: one that never answers is given up', async () => {
   const impatient = s3Storage(peer.config, { timeoutMs: 200 })
   peer.faults.push('hang')
   await assert.rejects(impatient.get(key), { name: 'TimeoutError' })
+})
+
+test('s3: those that never answer are given up, also when memory is cleared meanwhile', {
+  timeout: 60_000,
+}, async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const impatient = s3Storage(peer.config, { timeoutMs: 1000 })
+  peer.faults.push(...Array.from({ length: 20 }, () => 'hang' as const))
+  const answers = Array.from({ length: 20 }, () => impatient.get(key))
+  const ends = Promise.allSettled(answers)
+  const clearing = setInterval(collect, 50)
+  const reasons = (await ends).map((end) => end.status === 'rejected' && end.reason.name)
+  clearInterval(clearing)
+  assert.deepEqual(new Set(reasons), new Set(['TimeoutError']))
 })

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react
 import type { App } from '@/features/session/app.ts'
 import { guard } from '@/features/session/guard.ts'
 import { websiteParts } from '@/features/website-editor/website-parts.ts'
+import { trimSlashes } from '@/lib/trim-slashes.ts'
 
 interface Screen {
   Component: ComponentType
@@ -29,7 +30,7 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
     await app.ready()
     const { pathname, search } = new URL(request.url)
     const fresh = app.stores.site.getState().status?.admin === false
-    if (fresh && pathname.replace(/\/+$/, '').toLowerCase() !== firstRun) throw redirect(firstRun + search)
+    if (fresh && trimSlashes(pathname).toLowerCase() !== firstRun) throw redirect(firstRun + search)
   }
   const screen = (
     path: string,

@@ -1,6 +1,7 @@
 import type { Plan, RenderedSite } from '@inkbloom/contract'
 import type { SiteInfo } from '@/features/site/site.store.ts'
 import { documentTitle } from '@/features/site/site.store.ts'
+import { trimSlashes } from '@/lib/trim-slashes.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
@@ -37,7 +38,7 @@ export function commonHead(info: Info): string {
 
 /** What a page tells search engines and link previews. Pages without a description ask not to be indexed. */
 export function sharingHead(info: Info, { origin, pathname, picture }: Address): string {
-  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const path = trimSlashes(pathname)
   const describe = descriptions[path]
   if (!describe) return meta('robots', 'noindex') + meta('description', info.tagline)
   const title = documentTitle(info)

@@ -58,12 +58,18 @@ function lookup(): Lookup {
   return list
 }
 
+/** A star stands for one letter. Compared, not made a pattern: a person's word may hold + and | too. */
+function fits(starred: string[], known: string): boolean {
+  const letters = [...known]
+  return starred.length === letters.length && starred.every((letter, i) => letter === '*' || letter === letters[i])
+}
+
 function kindOf(word: string): string | undefined {
   const { whole, prefixes } = lookup()
   if (/\p{L}\*+\p{L}/u.test(word)) {
-    const starred = new RegExp(`^${word.replace(/\*/g, '.')}$`, 'u')
+    const letters = [...word]
     const all = [...whole, ...prefixes]
-    return all.find(([known]) => starred.test(known))?.[1]
+    return all.find(([known]) => fits(letters, known))?.[1]
   }
   return whole.get(word) ?? prefixes.find(([start]) => word.startsWith(start))?.[1]
 }

@@ -2,6 +2,7 @@ import { routes } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/api.ts'
 import type { Deps } from '../../http/deps.ts'
+import { networkOf } from '../../kernel/network.ts'
 import { createAdmin } from './admin.service.ts'
 import { paginateUsers, toggleBlocked } from './people.service.ts'
 import { readUser, updateUser } from './profile.service.ts'
@@ -14,8 +15,12 @@ export function addAccounts(app: FastifyInstance, { db, clock, config, mailer, j
   const { setupToken } = config
 
   serve(app, routes.createAdmin, ({ body }) => createAdmin(db, clock, { admin: body, setupToken }))
-  serve(app, routes.signUp, ({ body, request }) => signUp(db, clock, mailing, { ...body, address: request.ip }))
-  serve(app, routes.signIn, ({ body, request }) => signIn(db, clock, mailing, { ...body, address: request.ip }))
+  serve(app, routes.signUp, ({ body, request }) =>
+    signUp(db, clock, mailing, { ...body, address: networkOf(request.ip) }),
+  )
+  serve(app, routes.signIn, ({ body, request }) =>
+    signIn(db, clock, mailing, { ...body, address: networkOf(request.ip) }),
+  )
   serve(app, routes.verify, ({ body }) => verify(db, clock, mailing, body))
   serve(app, routes.signOut, ({ viewer }) => signOut(db, { viewer }))
   serve(app, routes.readUser, ({ viewer }) => readUser(db, clock, { viewer }))

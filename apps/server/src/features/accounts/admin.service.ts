@@ -1,12 +1,11 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
 import { countOne } from '../../db/daily-counts.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { AppError, breaks } from '../../kernel/errors.ts'
+import { sameText } from '../../kernel/same-text.ts'
 import { adminExists } from '../site/admin-exists.ts'
 import { hashPassword } from './passwords.ts'
 import { signedIn } from './sign-in.service.ts'
-import { hashToken } from './tokens.ts'
 
 export interface NewAdmin {
   name: string
@@ -57,8 +56,3 @@ export async function createAdmin(
 }
 
 const taken = () => new AppError('ADMIN_EXISTS', 'The admin account exists already. Sign in instead.')
-
-/** Compares hashes, which have one length: comparing the texts would tell how long the token is. */
-function sameText(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(hashToken(a)), Buffer.from(hashToken(b)))
-}

@@ -24,7 +24,7 @@ function shape([name, schema]: [string, object]): string {
 
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const body = Object.entries(operation.requestBody?.content ?? {})
-  const answer = operation.responses[200]?.content?.['application/json']?.schema
+  const answer = Object.values(operation.responses[200]?.content ?? {})[0]?.schema
   const failures = Object.entries(operation.responses).filter(([status]) => status !== '200')
   return `<details><summary><b>${method}</b> <code>${escapeMarkup(path)}</code> ${escapeMarkup(operation.summary)}</summary>
 <p>${operation.security ? 'Needs a session: <code>Authorization: Bearer …</code>' : 'Open to everyone.'}</p>

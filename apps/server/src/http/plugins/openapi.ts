@@ -64,11 +64,18 @@ function operationOf(route: Route): Operation {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(z.object({ data: route.data }), 'output') } },
+        content: answerOf(route),
       },
       ...failuresOf(route),
     },
   }
+}
+
+/** A stream has no one document: each of its lines is what the schema says. */
+function answerOf(route: Route): Record<string, { schema: object }> {
+  return route.stream
+    ? { 'application/x-ndjson': { schema: schemaOf(route.data, 'output') } }
+    : { 'application/json': { schema: schemaOf(z.object({ data: route.data }), 'output') } }
 }
 
 function contentOf(route: Route): Record<string, { schema: object }> | null {

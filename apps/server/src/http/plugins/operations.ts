@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts'
 import type { Config } from '../../kernel/config.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Log } from '../../kernel/log.ts'
+import { sameText } from '../../kernel/same-text.ts'
 import type { Storage } from '../../providers/storage.ts'
 
 interface OperationsDeps {
@@ -59,7 +60,7 @@ function countRequests(app: FastifyInstance): Registry {
 
 /** Behind a proxy on the same machine everyone seems to come from loopback; its forwarding headers give it away. */
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
-  if (token && request.headers.authorization === `Bearer ${token}`) return true
+  if (token && sameText(request.headers.authorization ?? '', `Bearer ${token}`)) return true
   const address = request.socket.remoteAddress ?? ''
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
   return !forwarded && (address === '::1' || /^(::ffff:)?127\./.test(address))

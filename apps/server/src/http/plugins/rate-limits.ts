@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import { apiBase } from '@inkbloom/contract'
 import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from 'fastify'
 import { AppError } from '../../kernel/errors.ts'
+import { networkOf } from '../../kernel/network.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,6 +23,7 @@ export async function addRateLimits(app: FastifyInstance, { perMinute }: { perMi
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow,
+    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
     cache: mostAddresses,
     allowList: (request: FastifyRequest) => !isCounted(request.routeOptions.url ?? ''),
     errorResponseBuilder: (_request, { ttl }) => refusal(ttl),

@@ -12,7 +12,13 @@ export class RequestLog extends LogController {
   }
 }
 
-/** A mailed link's token stands in the address of the screen that opens it. */
+/**
+ * A mailed link's token stands in the address of the screen that opens it. The screen is found however its address is
+ * spelled: /%76erify/ and /VERIFY/ open it too.
+ */
 function withoutSecrets(url: string): string {
-  return url.replace(/\/verify\/[^/?#]+/, '/verify/…').replace(/([?&](?:token|setupToken)=)[^&#]*/g, '$1…')
+  return url
+    .replace(/%(2f|[46][1-9a-f]|[57][0-9a])/gi, (letter) => decodeURIComponent(letter))
+    .replace(/\/verify\/[^?#]+/gi, '/verify/…')
+    .replace(/([?&](?:token|setupToken)=)[^&#]*/gi, '$1…')
 }

@@ -17,6 +17,8 @@ export interface SiteReader {
 }
 
 const firstRun = '/admin/create'
+/** No page of ours has a longer address. The router matches patterns against it, some of them more than once. */
+const longestAddress = 2000
 
 export async function addWeb(app: FastifyInstance, site: SiteReader, build: WebBuild | null): Promise<void> {
   if (build) await addFiles(app, build)
@@ -57,6 +59,7 @@ function pageSender(site: SiteReader, { template, renderer }: WebBuild) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.length > longestAddress) throw notFound('This page')
     // Not resolved against a base, which would take // for an error, nor tidied up, which would take /.. for the start.
     const url = URL.parse(`http://localhost${request.url}`)
     if (!url || url.pathname !== request.url.split('?')[0]) throw notFound('This page')

@@ -22,6 +22,7 @@ test('a free person has 10 public pages and 3 creations a month', async () => {
   const { data } = await shop.call('GET', '/credits/read', { as: person })
   assert.deepEqual([data.public_page, data.page_creation], [10, 3])
   assert.deepEqual([data.public_page_limit, data.page_creation_limit], [10, 3])
+  assert.deepEqual(data.user, { name: person.name })
 })
 
 test('a paid person has what the plan gives, for the paid period', async () => {

@@ -47,6 +47,7 @@ test('what is left out keeps its default, at any depth', async () => {
 test('a link that would run something is refused, and the message names its field', async () => {
   const admin = await shop.people.admin()
   const links = ['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x', 'x']
+  links.push('/\\evil.example', '/\t/evil.example', '/\n\\evil.example')
   for (const url of links) {
     const footer = { visibility: true, socials: [{ id: 'a', url, icon: 'github' }] }
     const answer = await publish(admin, { landing: { footer } })

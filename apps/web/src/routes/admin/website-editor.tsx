@@ -4,6 +4,7 @@ import type { App } from '@/features/session/app.ts'
 import { PartEditor } from '@/features/website-editor/part-editor.tsx'
 import { loadWebsite } from '@/features/website-editor/save-website.ts'
 import { websiteParts } from '@/features/website-editor/website-parts.ts'
+import { trimSlashes } from '@/lib/trim-slashes.ts'
 
 export const loader = (app: App) =>
   app.load(async () => {
@@ -15,7 +16,7 @@ export const loader = (app: App) =>
 export function Component() {
   const loaded = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const { pathname } = useLocation()
-  const part = websiteParts.find(({ to }) => to === pathname.replace(/\/+$/, '').toLowerCase())
+  const part = websiteParts.find(({ to }) => to === trimSlashes(pathname).toLowerCase())
   if (!loaded || !part) return <ListFailed title="Failed to load the website" />
   return <PartEditor key={part.to} name={part.part} title={part.label} {...loaded} />
 }

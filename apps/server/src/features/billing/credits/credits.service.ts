@@ -6,13 +6,17 @@ import { AppError } from '../../../kernel/errors.ts'
 import { openPeriod } from './open-period.ts'
 
 export async function readCredits(db: Db, clock: Clock, { userId }: { userId: number }): Promise<Credit> {
-  const period = await db.transaction().execute((tx) => openPeriod(tx, clock, { userId }))
+  const { period, user } = await db.transaction().execute(async (tx) => ({
+    period: await openPeriod(tx, clock, { userId }),
+    user: await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow(),
+  }))
   return {
     public_page: period.public_page,
     page_creation: period.page_creation,
     public_page_limit: period.public_page_limit,
     page_creation_limit: period.page_creation_limit,
     renews_at: period.ends_at.toISOString(),
+    user,
   }
 }
 

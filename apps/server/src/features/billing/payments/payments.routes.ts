@@ -7,6 +7,9 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { testStripe } from './stripe-test.service.ts'
 import { takeEvent } from './webhook.service.ts'
 
+/** Several times Stripe's largest event. Strangers may send this much before the signature is looked at. */
+const longestEvent = 256 * 1024
+
 export async function addPayments(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   serve(app, routes.startCheckout, ({ viewer, body }) => startCheckout(deps, { userId: viewer.id, ...body }), {
     perMinute: 120,
@@ -22,7 +25,8 @@ export async function addPayments(app: FastifyInstance, deps: PaymentDeps): Prom
     // Byte for byte: JSON that was parsed and written again has another signature.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.post(apiBase + stripeWebhook.path, { config: { contract: stripeWebhook } }, async (request) => {
+    const options = { bodyLimit: longestEvent, config: { contract: stripeWebhook } }
+    scope.post(apiBase + stripeWebhook.path, options, async (request) => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       await takeEvent(deps, { raw, signature: String(request.headers['stripe-signature'] ?? '') })
       return { data: { received: true } }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { inputReader, serve, whenGone } from '../../../http/api.ts'
 import type { Deps } from '../../../http/deps.ts'
 import { AppError } from '../../../kernel/errors.ts'
+import { TooLate, within } from '../../../kernel/within.ts'
 import { IllustratorFailed } from '../../../providers/illustrator.ts'
 import { finishCreation, listCreations, startCreation, stopCreation, watch } from './creations.service.ts'
 import type { Illustrators } from './illustrators.ts'
@@ -52,8 +53,9 @@ async function* toLines(first: IteratorResult<Creation>, rest: AsyncGenerator<Cr
 
 async function suggest(illustrators: Illustrators): Promise<string> {
   const illustrator = await illustrators.current()
-  return illustrator.suggest(AbortSignal.timeout(20_000)).catch((error: unknown) => {
-    if (error instanceof IllustratorFailed) throw new AppError('PROVIDER_FAILED', error.message)
+  return within({ ms: 20_000 }, (signal) => illustrator.suggest(signal)).catch((error: unknown) => {
+    if (error instanceof IllustratorFailed || error instanceof TooLate)
+      throw new AppError('PROVIDER_FAILED', error.message)
     throw error
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../../kernel/errors.ts'
+import { within } from '../../../kernel/within.ts'
 import type { Press } from '../../../press/press-pool.ts'
 
 /** A noun of ours or the name of a relation, as the reading of a description gives them. */
@@ -11,7 +12,7 @@ const mostKept = 2000
 export function addDoodles(app: FastifyInstance, { press }: { press: Press }): void {
   const kept = new Map<string, Promise<string | null>>()
   const draw = (name: string): Promise<string | null> => {
-    const drawn = kept.get(name) ?? press.run({ kind: 'doodle', name }, AbortSignal.timeout(10_000))
+    const drawn = kept.get(name) ?? within({ ms: 10_000 }, (signal) => press.run({ kind: 'doodle', name }, signal))
     if (kept.size < mostKept) kept.set(name, drawn)
     drawn.catch(() => kept.delete(name))
     return drawn

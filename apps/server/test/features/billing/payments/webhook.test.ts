@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { day, prices, shopWithStripe } from '../../../support/paying.ts'
 import type { Event } from '../../../support/stripe-objects.ts'
 
-const shop = shopWithStripe()
+const lines: string[] = []
+const shop = shopWithStripe({ env: { LOG_LEVEL: 'warn' }, logStream: { write: (line) => lines.push(line) } })
 const { peer } = shop
 const send = (event: Event, more = {}) => peer.deliver(shop.product.url, event, more)
 const count = async (table: 'stripe_events' | 'subscriptions' | 'credit_entries') =>
@@ -252,4 +253,44 @@ test('the bytes are what is signed: other spacing of the same JSON works, and fo
     })
   assert.equal((await post('application/json; charset=utf-8')).status, 200)
   assert.equal((await post('text/plain')).status, 415)
+})
+
+test('a webhook that is too large is a 413, and of one that Stripe did not sign the log holds the reason only', async () => {
+  const post = (body: string) =>
+    fetch(`${shop.product.url}/backend/api/stripe/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=secretly' },
+      body,
+    })
+  lines.length = 0
+  assert.equal((await post('x'.repeat(256 * 1024 + 1))).status, 413)
+  assert.equal((await post('payload'.repeat(30_000))).status, 400)
+  const log = lines.join('')
+  assert.match(log, /a webhook that Stripe did not sign/)
+  assert.match(log, /"reason":"[^"]+"/)
+  assert.doesNotMatch(log, /payloadpayload|secretly/)
+  assert.ok(log.length < 2000, `${log.length} characters`)
+})
+
+test('a signed webhook that is no event is a 400', async () => {
+  const { events } = await bought()
+  const paid = ofType(events, 'invoice.paid')
+  const strange: unknown[] = [
+    null,
+    7,
+    [],
+    'text',
+    {},
+    { ...paid, id: 'a\0b' },
+    { ...paid, created: 1e300 },
+    { ...paid, data: 1 },
+  ]
+  strange.push({ ...paid, data: { object: { subscription: 7 } } }, { ...paid, type: '' })
+  for (const event of strange) {
+    const response = await send(event as Event)
+    assert.equal(response.status, 400, JSON.stringify(event))
+    assert.equal(((await response.json()) as { message: string }).message, 'This is not an event.')
+  }
+  assert.equal((await send({ ...paid, type: 'toString' })).status, 200)
+  assert.equal(await count('stripe_events'), 0)
 })

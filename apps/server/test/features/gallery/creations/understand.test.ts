@@ -92,3 +92,12 @@ test('what the create screen proposes can be drawn to the last word', async () =
   for (const prompt of [promptExample, ...promptIdeas])
     assert.deepEqual((await understand(mara, prompt)).data.unknown, [], prompt)
 })
+
+test('no characters in a description are an error of ours', async () => {
+  const mara = await shop.people.make()
+  const strange = ['+a*b a fox', '|a*b| a fox', 'a f*x+ (and] a $^ b*a|r', '\\ a*b{2 fox [', 'a*+b fox', '@!$+|a*b']
+  for (const prompt of strange) {
+    for (const ask of [understand, create]) assert.ok((await ask(mara, prompt)).status < 500, prompt)
+  }
+  for (const ask of [understand, create]) assert.equal((await ask(mara, 'a fox \ud83d and a bear')).status, 400)
+})
