@@ -8,7 +8,7 @@ import { snowflake } from '../scenery/heavens.ts'
 import { building, house } from '../scenery/houses.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import type { Ask } from '../staging/backdrop.ts'
+import type { Ask } from './backdrop.ts'
 import { heavens, stand } from './kit.ts'
 
 export const tufts = ({ rng }: Ask): string =>

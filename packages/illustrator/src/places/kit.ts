@@ -6,8 +6,8 @@ import { scatterPts } from '../ink/scatter.ts'
 import { path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { bird, cloud, moon, sun } from '../scenery/heavens.ts'
-import type { Ask, Backdrop } from '../staging/backdrop.ts'
 import { THINGS } from '../things/index.ts'
+import type { Ask, Backdrop } from './backdrop.ts'
 
 export type Place = (ask: Ask) => Backdrop
 

@@ -1,5 +1,5 @@
 /** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
-import type { Ask } from '../staging/backdrop.ts'
+import type { Ask } from './backdrop.ts'
 import { allowed, alongEdge, band, heavens, nothing, type Place, slope, stand } from './kit.ts'
 import type { Piece } from './room.ts'
 

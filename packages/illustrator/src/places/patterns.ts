@@ -7,7 +7,7 @@ import { flowerHead } from '../scenery/flowers.ts'
 import { leaf } from '../scenery/leaves.ts'
 import { bunting } from '../scenery/party.ts'
 import { wave } from '../scenery/water.ts'
-import type { Ask } from '../staging/backdrop.ts'
+import type { Ask } from './backdrop.ts'
 import { band, nothing, type Place } from './kit.ts'
 
 const STEP = 146

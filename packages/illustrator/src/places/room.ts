@@ -4,7 +4,7 @@ import { SW } from '../ink/pens.ts'
 import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { windowScene } from '../scenery/indoors.ts'
-import type { Ask } from '../staging/backdrop.ts'
+import type { Ask } from './backdrop.ts'
 import { allowed, band, fill, nothing, type Place, stand } from './kit.ts'
 
 /** A thing and how high it is drawn. */

@@ -1,38 +1,12 @@
 /** Where a scene plays: what is behind everyone, the line they stand on, and what grows in front of them. */
 import type { Box } from '../art/art.ts'
-import type { Rng } from '../ink/random.ts'
+import type { Ask, Backdrop } from '../places/backdrop.ts'
 import { PLACES } from '../places/index.ts'
 import { SCENES } from '../scenes/index.ts'
 import type { Scene as OldScene, Stage as OldStage } from '../scenes/stage.ts'
 import { thing } from '../words/item.ts'
 import { overlaps } from './geometry.ts'
 import { PLAIN } from './plain.ts'
-
-export interface Backdrop {
-  back: string
-  /** The line that feet stand on. */
-  ground: number
-  /** The line of the water, where there is some. */
-  water?: number
-  /** Everything hangs free in this box: under water, in the sky, in space. */
-  float?: Box
-  /** Painted over everyone, away from the boxes it is given. */
-  front(boxes: readonly Box[]): string
-  frame?: string
-  /** The part of the page where each element is to be seen. */
-  shows: Partial<Record<'water' | 'ground' | 'sky', Box>>
-}
-
-export interface Ask {
-  setting: string
-  time: 'day' | 'night' | 'sunset'
-  rain: boolean
-  rainbow: boolean
-  rng: Rng
-  variant: number
-  /** Nouns that the place must not show: those who play have them, or the prompt wants none. */
-  without?: ReadonlySet<string>
-}
 
 export function backdrop(ask: Ask): Backdrop {
   const plain = PLAIN[ask.setting] ?? PLACES[ask.setting]

@@ -1,7 +1,7 @@
 /** Fits the groups of a scene onto the page: how near the picture is, who stands where, what hangs in the sky. */
 import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
-import type { Backdrop } from './backdrop.ts'
+import type { Backdrop } from '../places/backdrop.ts'
 import { clamp, midX, midY, overlaps, tall, wide } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
 import { stand } from './rows.ts'

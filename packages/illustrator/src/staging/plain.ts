@@ -6,13 +6,13 @@ import type { Rng } from '../ink/random.ts'
 import { scatterPts, spread } from '../ink/scatter.ts'
 import { circ, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import type { Ask, Backdrop } from '../places/backdrop.ts'
 import { stemFlower } from '../scenery/flowers.ts'
 import { grass, rock } from '../scenery/ground.ts'
 import { bird, cloud, moon, sun } from '../scenery/heavens.ts'
 import { frameArt, room, windowScene } from '../scenery/indoors.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { wave } from '../scenery/water.ts'
-import type { Ask, Backdrop } from './backdrop.ts'
 
 const PAGE = 1024
 const band = (y0: number, y1: number): Box => ({ x0: 0, x1: PAGE, y0, y1 })

@@ -1,6 +1,6 @@
 /** Those who stand on the ground: beside each other, in rows, with what is large behind them. */
 import type { Rng } from '../ink/random.ts'
-import type { Backdrop } from './backdrop.ts'
+import type { Backdrop } from '../places/backdrop.ts'
 import { clamp, midX, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 

@@ -5,7 +5,7 @@ import { place } from '../motifs/motif.ts'
 import type { Figure } from '../people/figure.ts'
 import { balloon } from '../scenery/party.ts'
 import type { Item } from '../words/item.ts'
-import { canSit, drawItem } from './draw-item.ts'
+import { canSit, drawSingle } from './draw-single.ts'
 import { headOf } from './profile-heads.ts'
 import { isFigure, sitter } from './sitter.ts'
 
@@ -66,7 +66,7 @@ const FRONT = new Set([
 
 function held(prop: Item, [x, y]: Point, size: number, sw: number, rng: Spot['rng']): string {
   return (
-    drawItem(prop, { x, y, w: size * 1.15, h: size, sw: sw * 0.92, rng, anchor: 'center', face: 'left' })?.svg ?? ''
+    drawSingle(prop, { x, y, w: size * 1.15, h: size, sw: sw * 0.92, rng, anchor: 'center', face: 'left' })?.svg ?? ''
   )
 }
 
@@ -91,7 +91,7 @@ function raised(prop: Item, who: Figure, s: number, sw: number, rng: Spot['rng']
   const drawn = place(prop.art, { x: hx + s * 0.02, y: hy + size * 0.12, w: size, h: size * 1.1, stroke: sw * 0.92 })
   const svg =
     drawn?.svg ??
-    drawItem(prop, { x: hx, y: hy + size * 0.12, w: size, h: size * 1.1, sw: sw * 0.92, rng, face: 'left' })?.svg ??
+    drawSingle(prop, { x: hx, y: hy + size * 0.12, w: size, h: size * 1.1, sw: sw * 0.92, rng, face: 'left' })?.svg ??
     ''
   return who.svg + svg + fist
 }
@@ -144,7 +144,7 @@ function kite([hx, hy]: Point, s: number, sw: number): string {
 function offered(item: Item, prop: Item, { x, y, w, h, sw, rng }: Spot, looks: 'left' | 'right'): Drawn | null {
   const dir = looks === 'left' ? -1 : 1
   const shade = prop.art === '☂'
-  const drawn = drawItem(item, {
+  const drawn = drawSingle(item, {
     x: x - dir * w * 0.1,
     y,
     w: w * 0.8,
@@ -171,7 +171,7 @@ function offered(item: Item, prop: Item, { x, y, w, h, sw, rng }: Spot, looks: '
   const size = Math.max(h * 0.26, Math.min(w * 0.24, h * 0.34))
   const low = head.y + size > y - size * 0.3
   const at = { x: head.x + dir * (head.r + size * 0.42), y: low ? y : head.y + size * 0.75 }
-  const thing = drawItem(prop, {
+  const thing = drawSingle(prop, {
     ...at,
     w: size,
     h: size,

@@ -6,7 +6,7 @@ import { tint } from '../ink/tint.ts'
 import { motifPigment } from '../motifs/pigments.ts'
 import { type Item, type Tie, thing } from '../words/item.ts'
 import { bicycle, pedal, saddle } from './bicycle.ts'
-import { canSit, drawItem } from './draw-item.ts'
+import { canSit, drawSingle } from './draw-single.ts'
 import { holding } from './holding.ts'
 import { hotAirRide } from './hot-air-balloon.ts'
 import { SEATS, type Seat, SUPPORTS, VESSEL_OF } from './seats.ts'
@@ -103,7 +103,7 @@ function onBroom(item: Item, { x, y, w, h, sw, rng }: Spot, looks: 'left' | 'rig
 /** The rider sits behind the mount's back, one leg before it: nothing shows where the other would be. */
 function riding(item: Item, mount: Item, seat: Seat, spot: Spot, looks: 'left' | 'right'): Drawn | null {
   const { x, y, w, h, sw, rng } = spot
-  const body = drawItem(mount, { x, y, w, h: h * seat.high, sw, rng, face: 'right' })
+  const body = drawSingle(mount, { x, y, w, h: h * seat.high, sw, rng, face: 'right' })
   if (!body) return null
   const s = Math.min(body.h * seat.rider, h * 0.62)
   const sx = body.x0 + body.w * seat.at[0]
@@ -174,10 +174,10 @@ function stacked(
   leaps: boolean,
 ): Drawn | null {
   const [share, top] = leaps ? [0.5, -0.06] : (SUPPORTS[below.art] ?? [0.44, 0.05])
-  const base = drawItem(below, { x, y, w, h: h * share, sw, rng, face: looks })
-  if (!base) return drawItem(item, { x, y, w, h, sw, rng, face: looks })
+  const base = drawSingle(below, { x, y, w, h: h * share, sw, rng, face: looks })
+  if (!base) return drawSingle(item, { x, y, w, h, sw, rng, face: looks })
   const foot = base.y0 + base.h * top
-  const above = drawItem(item, {
+  const above = drawSingle(item, {
     x,
     y: foot,
     w: Math.min(w, base.w * (item.look?.asleep ? 0.95 : 1.5)),
@@ -193,7 +193,7 @@ function stacked(
 function under(item: Item, above: Item, { x, y, w, h, sw, rng }: Spot, looks: 'left' | 'right'): Drawn | null {
   if (above.art === '☂' || above.art === '☔' || above.art === '⛱')
     return holding(item, thing('☂'), { x, y, w, h, sw, rng }, looks)
-  const roof = drawItem(above, { x: x - w * 0.06, y: y - h * 0.03, w, h, sw: sw * 0.92, rng })
-  const who = drawItem(item, { x: x + w * 0.24, y, w: w * 0.5, h: h * 0.46, sw, rng, face: 'left' })
+  const roof = drawSingle(above, { x: x - w * 0.06, y: y - h * 0.03, w, h, sw: sw * 0.92, rng })
+  const who = drawSingle(item, { x: x + w * 0.24, y, w: w * 0.5, h: h * 0.46, sw, rng, face: 'left' })
   return standing((roof?.svg ?? '') + (who?.svg ?? ''), x, y, w * 0.95, h)
 }

@@ -3,7 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { distance, mix, side } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { cord } from './work.ts'
+import { cord } from './stance.ts'
 
 const n = (value: number): string => value.toFixed(1)
 const shape = (d: string, pigment: string, sw: number): string =>

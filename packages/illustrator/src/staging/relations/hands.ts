@@ -7,9 +7,9 @@ import { heldHeight } from '../sizes.ts'
 import { isLying, isSeated } from '../traits.ts'
 import { face, setBeside } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
+import { rope } from './stance.ts'
 import { onTop } from './support.ts'
 import { atHead, groomsSelf } from './wield.ts'
-import { rope } from './work.ts'
 
 const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
 /** Held up, so that what is under it stays free. */

@@ -5,7 +5,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { fitHeld, reads } from './hands.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
-import { footing, stand } from './work.ts'
+import { footing, stand } from './stance.ts'
 
 /** Meters: from here on an instrument stands on the floor. */
 const STANDING = 0.8

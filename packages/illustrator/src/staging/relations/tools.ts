@@ -6,8 +6,8 @@ import type { Scene } from '../scene.ts'
 import { drops, puffs, yarn } from './between.ts'
 import { bothHands, fitHeld, reads } from './hands.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
+import { footing, handsOn } from './stance.ts'
 import { toolOf } from './wield.ts'
-import { footing, handsOn } from './work.ts'
 
 /** A can over the flower, a hose at the fire: the water goes from the spout to the middle of b. */
 export const waters: Stager = (scene, a, b) => {

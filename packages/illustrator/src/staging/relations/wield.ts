@@ -5,7 +5,7 @@ import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { ahead, bodyPart, meet, resize } from './kit.ts'
-import { footing, stand } from './work.ts'
+import { footing, stand } from './stance.ts'
 
 /** Degrees forward from the way it is drawn. Spoons are drawn with the bowl up, shovels upright. */
 const TILT: Readonly<Record<string, number>> = { spoon: 165, shovel: -24, broom: -22, rake: -22, mop: -22, hammer: 20 }

@@ -1,16 +1,15 @@
 /** At work on something that stands beside: pushing, painting, planting, cooking. */
 import type { Point } from '../../art/art.ts'
-import { clamp, distance, midX, side, tall, turned, wide } from '../geometry.ts'
+import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { face, setBeside } from './beside.ts'
-import { ahead, meet, resize, type Stager } from './kit.ts'
+import { ahead, resize, type Stager } from './kit.ts'
+import { cord, handsOn, REACH, rope, stand } from './stance.ts'
 import { waters } from './tools.ts'
 import { toolOf, wield } from './wield.ts'
 
 /** Shares of the height: how far an arm reaches that is bent a little, and how far at most. */
-const REACH = 0.29
-const LOW = 0.2
 
 export const pushes: Stager = (scene, a, b) => {
   if (!b.being) fitToHands(scene, a, b)
@@ -106,37 +105,6 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   if (a.handed) a.act({ reach: { nearHand: [x - 10, y], farHand: [x + 10, y] } })
 }
 
-export function handsOn(scene: Scene, a: Member, b: Member, target: Point): void {
-  if (!scene.together(a, b)) {
-    const low = a.art.box.y1 - target[1]
-    if (low < a.place.h * LOW && a.handed && a.acting.pose !== 'sit') a.act({ pose: 'kneel' })
-    stand(scene, a, b, target, REACH * 0.9)
-    scene.join(a, b, 'over')
-  }
-  if (a.handed)
-    a.act({
-      reach: {
-        farHand: [target[0] + ahead(a, 4), target[1]],
-        ...(a.acting.reach?.nearHand ? {} : { nearHand: target }),
-      },
-    })
-}
-
-/** The ground under it and under all that it is on: who lights the candles of a cake stands beside the cake's table. */
-export const footing = (scene: Scene, b: Member): number =>
-  Math.max(b.place.y, ...scene.group(b).members.map(({ art }) => art.box.y1))
-
-/** At the distance from which a bent arm meets the target. */
-export function stand(scene: Scene, a: Member, b: Member, target: Point, share: number): void {
-  const [cx, cy] = a.point('chest')
-  const reach = a.place.h * share
-  const dy = target[1] - cy
-  const dx = Math.sqrt(Math.max(reach * reach * 0.1, reach * reach - dy * dy))
-  const front = side(a.place.facing) > 0 ? a.art.box.x1 : a.art.box.x0
-  const from: Point = [a.handed ? cx + ahead(a, dx) : front - ahead(a, a.place.h * 0.03), a.art.box.y1]
-  meet(scene, a, b, from, [target[0], footing(scene, b)])
-}
-
 /** The side of b that a comes to, at a height its hand reaches. */
 export function edgeAt(a: Member, b: Member, share: number): Point {
   const { box } = b.art
@@ -151,19 +119,6 @@ function fitToHands(scene: Scene, a: Member, b: Member): void {
   if (!handle) return
   const rise = b.place.y - handle[1]
   if (rise > 10) resize(scene, b, b.place.h * clamp((a.place.h * 0.47) / rise, 0.6, 1.7))
-}
-
-/** A line from one to the other, drawn where they finally are. */
-export function rope(scene: Scene, a: Member, b: Member, from: string, to: string, sag = 0.12): void {
-  scene.extras.push({
-    of: b,
-    draw: (sw) => cord(a.point(from), b.point(to, 'neck', 'top'), sag, sw),
-  })
-}
-
-export function cord(p: Point, q: Point, sag: number, sw: number): string {
-  const mid: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + distance(p, q) * sag]
-  return `<path d="M${p[0].toFixed(1)} ${p[1].toFixed(1)}Q${mid[0].toFixed(1)} ${mid[1].toFixed(1)} ${q[0].toFixed(1)} ${q[1].toFixed(1)}" fill="none" stroke="#000" stroke-width="${(sw * 0.9).toFixed(1)}"/>`
 }
 
 /** From the air one lets down a rope; on the ground one stretches out a hand. */

@@ -1,0 +1,29 @@
+/** What a place is asked for, and what it gives to those who play in it. */
+import type { Box } from '../art/art.ts'
+import type { Rng } from '../ink/random.ts'
+
+export interface Backdrop {
+  back: string
+  /** The line that feet stand on. */
+  ground: number
+  /** The line of the water, where there is some. */
+  water?: number
+  /** Everything hangs free in this box: under water, in the sky, in space. */
+  float?: Box
+  /** Painted over everyone, away from the boxes it is given. */
+  front(boxes: readonly Box[]): string
+  frame?: string
+  /** The part of the page where each element is to be seen. */
+  shows: Partial<Record<'water' | 'ground' | 'sky', Box>>
+}
+
+export interface Ask {
+  setting: string
+  time: 'day' | 'night' | 'sunset'
+  rain: boolean
+  rainbow: boolean
+  rng: Rng
+  variant: number
+  /** Nouns that the place must not show: those who play have them, or the prompt wants none. */
+  without?: ReadonlySet<string>
+}
