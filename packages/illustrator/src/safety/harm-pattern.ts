@@ -59,7 +59,7 @@ function isSort(word: string, sort: string): boolean {
 const isHuman = (noun: string) => isA(noun, 'person') || (isA(noun, 'handed') && !isA(noun, 'animal'))
 
 /** Sorts that need not end their phrase, or that the English grammar cannot tell the end of. */
-const LOOSE = new Set('part self somebody grownup young age group vile insult'.split(' '))
+const LOOSE = new Set('part self somebody grownup young age group origin vile insult'.split(' '))
 
 /** "child", or "child's" for one who owns what follows. */
 function sortTest(name: string): Test {
