@@ -9,6 +9,7 @@ import { englishOf } from '../reading/tongues/gloss.ts'
 import { LEXICON, SETTING_WORDS, STOP_WORDS } from '../words/lexicon.ts'
 import { folded, joinedLetters, readings } from './disguises.ts'
 import { harmInGraph, harmInWords } from './harm.ts'
+import { UNSPACED } from './words.ts'
 
 export type PromptCheck = { ok: true } | { ok: false; reason: string }
 
@@ -20,8 +21,6 @@ interface WordList {
 
 const INSTRUCTIONS =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|prompts?|rules|guidelines|safety|filters?)\b|\b(?:system|developer) (?:prompt|mode|message)\b|\bjailbreak\b|\byou are now\b.{0,40}\b(?:ai|assistant|bot|dan)\b/i
-/** Scripts written without spaces between words: their entries are looked for anywhere. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 interface Lookup {
   reasons: Record<string, string>
@@ -32,6 +31,14 @@ interface Lookup {
 }
 
 let list: Lookup | undefined
+
+/** A fine phrase: "a/b" is either word, "_" a word or none. */
+const fineSource = (phrase: string) =>
+  folded(phrase)
+    .split(/[ -]/)
+    .map((word) => (word === '_' ? '(?:[\\p{L}\\p{N}]+[ -]+)?' : `(?:${word.replaceAll('/', '|')})[ -]+`))
+    .join('')
+    .replace(/\[ -\]\+$/, '')
 
 function lookup(): Lookup {
   if (list) return list
@@ -47,13 +54,14 @@ function lookup(): Lookup {
     }
   // The longest first: what remains of a phrase half taken out would be read as something else.
   const phrases = [...data.fine].sort((a, b) => b.length - a.length)
-  const fine = phrases.map((phrase) => folded(phrase).replaceAll(/[ -]/g, '[ -]+')).join('|')
+  const fine = phrases.filter((phrase) => !UNSPACED.test(phrase)).map(fineSource)
+  const signs = phrases.filter((phrase) => UNSPACED.test(phrase)).map(folded)
   list = {
     reasons: data.reasons,
     whole,
     prefixes,
     anywhere,
-    fine: new RegExp(`(?<![\\p{L}\\p{N}])(?:${fine})(?![\\p{L}\\p{N}])`, 'gu'),
+    fine: new RegExp(`(?<![\\p{L}\\p{N}])(?:${fine.join('|')})(?![\\p{L}\\p{N}])|${signs.join('|')}`, 'gu'),
   }
   return list
 }

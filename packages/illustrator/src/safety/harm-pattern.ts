@@ -7,6 +7,7 @@ import { DETERMINERS, POSSESSIVES } from '../reading/small-words.ts'
 import { formsOf, verbWord } from '../reading/verbs.ts'
 import { isA } from '../reading/vocabulary.ts'
 import { dataLines } from '../words/data-file.ts'
+import { folded } from './disguises.ts'
 
 type Test = (words: readonly string[], i: number) => boolean
 interface Step {
@@ -28,7 +29,7 @@ const SORTS = new Map(
         line
           .slice(at + 1)
           .split(',')
-          .map((word) => word.trim()),
+          .map((word) => folded(word.trim())),
       ),
     ] as const
   }),
@@ -57,11 +58,14 @@ function isSort(word: string, sort: string): boolean {
 
 const isHuman = (noun: string) => isA(noun, 'person') || (isA(noun, 'handed') && !isA(noun, 'animal'))
 
+/** Sorts that need not end their phrase, or that the English grammar cannot tell the end of. */
+const LOOSE = new Set('part self somebody grownup young age group origin vile insult'.split(' '))
+
 /** "child", or "child's" for one who owns what follows. */
 function sortTest(name: string): Test {
   const owns = name.endsWith("'s")
   const sort = owns ? name.slice(0, -2) : name
-  if (sort === 'part' || sort === 'self') return (words, i) => isOfSort(words[i] ?? '', sort)
+  if (LOOSE.has(sort)) return (words, i) => isOfSort(words[i] ?? '', sort)
   return (words, i) => isSort(words[i] ?? '', sort) && (owns ? words[i + 1] === "'s" : isHead(words, i))
 }
 

@@ -1,9 +1,10 @@
 /** Harm told by several words together: someone cut, burned, hung, beaten, shot; methods of self-harm; intimacy with a child. */
 import type { SceneGraph } from '../reading/graph.ts'
 import { isA } from '../reading/vocabulary.ts'
-import { wordsOf } from '../reading/words.ts'
 import { dataLines } from '../words/data-file.ts'
+import { folded } from './disguises.ts'
 import { type HarmPattern, isOfSort, matches, patternOf } from './harm-pattern.ts'
+import { harmWordsOf } from './words.ts'
 
 interface Harm {
   kind: string
@@ -15,17 +16,19 @@ interface Harm {
 let harms: Harm[] | undefined
 
 function load(): Harm[] {
-  harms ??= dataLines('harm.txt').map((line) => {
-    const at = line.indexOf('|')
-    const kind = line.slice(0, at).trim()
-    return { kind: kind.replace('?', ''), mayBePlayful: kind.endsWith('?'), pattern: patternOf(line.slice(at + 1)) }
-  })
+  harms ??= dataLines('harm.txt')
+    .map(folded)
+    .map((line) => {
+      const at = line.indexOf('|')
+      const kind = line.slice(0, at).trim()
+      return { kind: kind.replace('?', ''), mayBePlayful: kind.endsWith('?'), pattern: patternOf(line.slice(at + 1)) }
+    })
   return harms
 }
 
 /** The kind of harm that the words tell by themselves, whether or not the sentence is understood. */
 export function harmInWords(text: string): string | null {
-  const words = wordsOf(text).flatMap(({ low }) => low.split('-'))
+  const words = harmWordsOf(text)
   const isPlayful = words.some((word) => isOfSort(word, 'playful'))
   return (
     load().find(({ pattern, mayBePlayful }) => !(mayBePlayful && isPlayful) && matches(pattern, words))?.kind ?? null
