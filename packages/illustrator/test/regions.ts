@@ -1,3 +1,4 @@
+import { LIGHTEST_INK } from '@inkbloom/regions'
 import sharp from 'sharp'
 
 export interface Area {
@@ -15,8 +16,8 @@ export async function areasOf(svg: string): Promise<{ areas: Area[]; black: numb
   const areas: Area[] = []
   let black = 0
   for (let i = 0; i < data.length; i++) {
-    if ((data[i] as number) < 140) black++
-    if (seen[i] || (data[i] as number) < 140) continue
+    if ((data[i] as number) <= LIGHTEST_INK) black++
+    if (seen[i] || (data[i] as number) <= LIGHTEST_INK) continue
     let top = 0
     let pixels = 0
     let [x0, x1, y0, y1] = [size, 0, size, 0]
@@ -32,7 +33,7 @@ export async function areasOf(svg: string): Promise<{ areas: Area[]; black: numb
       y0 = Math.min(y0, y)
       y1 = Math.max(y1, y)
       for (const to of [x > 0 ? at - 1 : -1, x < size - 1 ? at + 1 : -1, at - size, at + size])
-        if (to >= 0 && to < data.length && !seen[to] && (data[to] as number) >= 140) {
+        if (to >= 0 && to < data.length && !seen[to] && (data[to] as number) > LIGHTEST_INK) {
           seen[to] = 1
           stack[top++] = to
         }

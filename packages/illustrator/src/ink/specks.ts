@@ -1,4 +1,5 @@
 /** White areas too small to color, found in a rendered page. */
+import { LIGHTEST_INK } from '@inkbloom/regions'
 
 /** A row of pixels, `to` not included. */
 export interface Run {
@@ -8,9 +9,7 @@ export interface Run {
 }
 
 /** Smaller than this in both directions, no child can color it. */
-export const SPECK = 14
-/** Darker is line. */
-const WHITE = 140
+export const SPECK_SIDE = 14
 
 /** Every run of pixels that belongs to a speck. Rows are joined to the rows above them: one look at each pixel is enough. */
 export function specksOf(grey: Uint8Array, size: number): Run[] {
@@ -40,9 +39,9 @@ export function specksOf(grey: Uint8Array, size: number): Run[] {
     const first = runs.length
     const end = (y + 1) * size
     for (let at = y * size; at < end; at++) {
-      if ((grey[at] as number) < WHITE) continue
+      if ((grey[at] as number) <= LIGHTEST_INK) continue
       const from = at
-      while (at < end && (grey[at] as number) >= WHITE) at++
+      while (at < end && (grey[at] as number) > LIGHTEST_INK) at++
       const run = { y, from: from - y * size, to: at - y * size }
       parent.push(runs.length)
       left.push(run.from)
@@ -61,8 +60,8 @@ export function specksOf(grey: Uint8Array, size: number): Run[] {
   return runs.filter((_, i) => {
     const root = find(i)
     return (
-      (right[root] as number) - (left[root] as number) < SPECK &&
-      (bottom[root] as number) - (top[root] as number) < SPECK
+      (right[root] as number) - (left[root] as number) < SPECK_SIDE &&
+      (bottom[root] as number) - (top[root] as number) < SPECK_SIDE
     )
   })
 }

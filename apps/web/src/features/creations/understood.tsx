@@ -41,7 +41,7 @@ function OnThePage({ reading, text, without, ...on }: UnderstoodProps & { readin
       {drawn.length > 0 && (
         <>
           <div className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
-            <h2 className="label">On your page</h2>
+            <h2 className="label font-sans tracking-normal">On your page</h2>
             <span className="caption muted">Follows your words as you type</span>
           </div>
           <ul className="flex flex-wrap gap-2">

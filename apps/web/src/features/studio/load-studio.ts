@@ -1,6 +1,6 @@
 import type { Page } from '@inkbloom/contract'
-import { messages } from '@inkbloom/contract/constants'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
 import type { App } from '@/features/session/app.ts'
 import { ApiError } from '@/lib/api-error.ts'
 
@@ -24,6 +24,5 @@ export async function loadStudio(app: App, { params, request }: LoaderFunctionAr
 }
 
 export function noCredits(app: App): Response {
-  app.stores.notification.getState().showAfterNavigation({ variant: 'danger', message: messages.noCredits })
-  return redirect('/checkout')
+  return redirect(tellOutOfCredits(app))
 }

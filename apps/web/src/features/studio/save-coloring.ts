@@ -1,5 +1,5 @@
 import type { Colored } from '@inkbloom/contract'
-import { messages } from '@inkbloom/contract/constants'
+import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
 import type { App } from '@/features/session/app.ts'
 import type { ApiError } from '@/lib/api-error.ts'
 
@@ -48,8 +48,7 @@ export function afterRefusedSave(app: App, error: ApiError, on: { stale: () => v
   if (error.code === 'STALE') on.stale()
   if (error.code === 'NOT_FOUND') on.gone()
   if (error.code !== 'NO_CREDITS') return
-  app.stores.notification.getState().showAfterNavigation({ variant: 'danger', message: messages.noCredits })
-  app.goTo('/checkout')
+  app.goTo(tellOutOfCredits(app))
 }
 
 function dataUriOf(file: Blob): Promise<string> {

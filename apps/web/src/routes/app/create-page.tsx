@@ -1,4 +1,3 @@
-import { messages } from '@inkbloom/contract/constants'
 import { useEffect, useRef } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { CreateForm } from '@/features/creations/create-form.tsx'
@@ -9,6 +8,7 @@ import { DrawingFailed } from '@/features/creations/drawing-failed.tsx'
 import { BlankSheet } from '@/features/creations/drawing-sheet.tsx'
 import { loadCreate } from '@/features/creations/load-create.ts'
 import { isUnderWay } from '@/features/creations/tracked.ts'
+import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import { useApp } from '@/features/session/app-context.tsx'
 
@@ -60,10 +60,7 @@ function useWayOn() {
   useEffect(() => {
     if (shown?.status === 'done' && shown.pageId !== null)
       void navigate(app.hasRoute('/pages/:id/color') ? `/pages/${shown.pageId}/color` : '/pages')
-    if (shown?.failure?.code === 'NO_CREDITS') {
-      app.stores.notification.getState().showAfterNavigation({ variant: 'danger', message: messages.noCredits })
-      void navigate('/checkout')
-    }
+    if (shown?.failure?.code === 'NO_CREDITS') void navigate(tellOutOfCredits(app))
   }, [app, navigate, shown])
 }
 
