@@ -1,62 +1,7 @@
 /** Monsters, machines and who comes with the feasts. */
-import {
-  baggy,
-  boots,
-  coat,
-  dress,
-  footwear,
-  gown,
-  hat,
-  long,
-  type Role,
-  robe,
-  shoes,
-  slippers,
-  tank,
-  trim,
-  trousers,
-} from './cloth.ts'
+import { baggy, boots, coat, gown, hat, long, type Role, robe, shoes, tank, trim, trousers } from './cloth.ts'
 
 const pointed = { ears: 'pointed' as const }
-const _fairy: Role = {
-  age: 'child',
-  sex: 'f',
-  ...dress('mint', 0.4, 0),
-  ...hat('flowers'),
-  back: [trim('fairy', 'mist')],
-  ...slippers('leaf'),
-  tool: 'wand',
-}
-const _elf: Role = {
-  age: 'child',
-  head: pointed,
-  ...long('leaf'),
-  ...trousers('moss'),
-  ...footwear('curly', 'bark'),
-  ...hat('elf'),
-  trims: [trim('belt', 'umber')],
-}
-const _gnome: Role = {
-  age: 'elder',
-  sex: 'm',
-  girth: 1.3,
-  build: { thigh: 0.12, shin: 0.11, head: 0.2 },
-  hair: 'balding',
-  head: { beard: 'long' },
-  ...long('cerulean'),
-  ...trousers('bark'),
-  ...boots('umber'),
-  ...hat('gnome'),
-  trims: [trim('belt', 'umber')],
-}
-const _mermaid: Role = {
-  age: 'teen',
-  sex: 'f',
-  hair: 'long',
-  top: { sleeves: 0, hem: 0.5, tint: 'lilac', ease: 0.02 },
-  lower: { kind: 'fishtail', tint: 'teal' },
-  ...hat('flowers'),
-}
 const brute: Role = {
   age: 'adult',
   sex: 'm',

@@ -56,29 +56,6 @@ const mermaid: Role = {
   lower: { kind: 'fishtail', tint: 'teal' },
   ...hat('flowers'),
 }
-const _brute: Role = {
-  age: 'adult',
-  sex: 'm',
-  girth: 1.5,
-  skin: 'sap',
-  hair: 'tuft',
-  head: { ...pointed, fangs: true },
-  top: { sleeves: 0, hem: 0.9, tint: 'bark' },
-  skirt: { from: 0.8, to: 0.3, flare: 0.6, tint: 'bark' },
-  tool: 'club',
-}
-const _vampire: Role = {
-  age: 'adult',
-  sex: 'm',
-  hair: 'widow',
-  head: { ...pointed, fangs: true, hairTint: 'slate' },
-  skin: 'stone',
-  ...long('cloud'),
-  ...trousers('slate'),
-  ...shoes('night'),
-  back: [trim('high cape', 'vermilion')],
-  trims: [trim('vest', 'slate'), trim('bowtie', 'vermilion')],
-}
 
 export const TALES: Record<string, Role> = {
   witch: {

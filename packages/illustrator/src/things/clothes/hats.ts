@@ -15,8 +15,6 @@ const hat = (name: string, size: [number, number], back: Sketch['back'], more: P
     back,
   })
 
-const _flip = (text: string, side: number) => knots(text).map(([x, y, c]): Knot => [x * side, y, c ?? 0])
-
 /** A tall pointed hat with a brim and a band. */
 const pointed = (p: Pen, tint: string, band: string) => {
   p.tint(tint).ell(0, -14, 66, 14)
