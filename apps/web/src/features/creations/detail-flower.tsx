@@ -50,11 +50,10 @@ export function DetailFlower({ detail, className }: { detail: Detail; className?
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {rings.map((ring, at) =>
+      {rings.map((ring) =>
         Array.from({ length: ring.petals }, (_, i) => {
           const turn = (ring.turn ?? 0) + (i * 360) / ring.petals
-          // biome-ignore lint/suspicious/noArrayIndexKey: petals never change places
-          return <path key={`${at}-${i}`} d={petal(ring)} transform={`rotate(${turn})`} />
+          return <path key={`${ring.to}-${turn}`} d={petal(ring)} transform={`rotate(${turn})`} />
         }),
       )}
       {hearts.map((radius) => (
