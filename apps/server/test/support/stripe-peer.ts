@@ -18,8 +18,8 @@ export class StripePeer {
   /** Every call it got, as 'POST /v1/customers'. */
   readonly calls: string[] = []
   readonly idempotencyKeys: string[] = []
-  /** Applied to this many calls, then over. */
-  fault: { kind: Fault; times: number; before?: 'effect' | 'answer' } | null = null
+  /** Applied to this many calls (under `path`, where there is one), then over. */
+  fault: { kind: Fault; times: number; before?: 'effect' | 'answer'; path?: string } | null = null
   /** Where events go as they happen: the product's own address. Without it a test delivers them. */
   target: string | null = null
   readonly #clock: Clock
@@ -118,6 +118,7 @@ export class StripePeer {
   async #misbehave(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { fault } = this
     if (!fault || fault.times <= 0) return false
+    if (fault.path && !request.url?.startsWith(fault.path)) return false
     fault.times -= 1
     const json = { 'content-type': 'application/json' }
     if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, 300))
