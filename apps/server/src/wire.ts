@@ -32,6 +32,7 @@ import { drawJob } from './features/gallery/creations/draw.job.ts'
 import { chooseIllustrator } from './features/gallery/creations/illustrators.ts'
 import { starterGalleryJob, starterGalleryKind } from './features/gallery/creations/starter-gallery.job.ts'
 import { sweepWantedWords } from './features/gallery/creations/wanted-words.ts'
+import { difficultyJob, difficultyKind } from './features/gallery/pages/difficulty.job.ts'
 import { pageData } from './features/gallery/pages/pages.personal-data.ts'
 import { addPages } from './features/gallery/pages/pages.routes.ts'
 import { startTrends } from './features/gallery/pages/trends.service.ts'
@@ -116,6 +117,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
     'delete-files': deleteFilesJob(storage),
     draw: drawJob(drawing),
     [starterGalleryKind]: starterGalleryJob(drawing),
+    [difficultyKind]: difficultyJob(drawing),
     ...paymentJobs(payment),
   }
   const jobs = createJobRunner({ db, clock, log, handlers, ...options.jobs })

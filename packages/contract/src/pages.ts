@@ -20,6 +20,10 @@ export type Scope = z.infer<typeof Scope>
 export const Detail = z.enum(details, 'Detail is simple, medium or intricate.')
 export type Detail = z.infer<typeof Detail>
 
+/** How fine a page turned out, by its counted regions: what was asked for is another matter. */
+export const Difficulty = z.enum(details, 'Difficulty is simple, medium or intricate.')
+export type Difficulty = z.infer<typeof Difficulty>
+
 /** What the embedded illustrator makes of a description, before it costs anything. */
 export const Understood = z
   .object({
@@ -68,6 +72,7 @@ export const Page = z
       .describe("Address of the house's own colored version. Never another person's coloring."),
     vector: z.string().nullable().describe('Address of the drawing as SVG.'),
     regions: z.string().nullable().describe('Address of the map of regions that can be filled.'),
+    difficulty: Difficulty.nullable().describe('By its counted regions; null until an old page has been counted.'),
     colored: z
       .object({ photo: z.string(), preview: z.string(), thumbs: Thumbs, revision: z.int() })
       .nullable()
@@ -94,6 +99,7 @@ export const pageRoutes = defineRoutes({
     query: ListQuery.extend({
       sort: Sort.default('latest'),
       scope: Scope.default('public'),
+      difficulty: Difficulty.optional().describe('Only pages that are as fine as this.'),
       reported: z
         .enum(['true', 'false'], 'reported is true or false.')
         .default('false')

@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts'
 import { migrationsFolder } from '../db/migration-files.ts'
 import { addStarterData } from '../db/starter.ts'
 import { queueStarterGallery } from '../features/gallery/creations/starter-gallery.job.ts'
+import { queueDifficulty } from '../features/gallery/pages/difficulty.job.ts'
 import { adminExists } from '../features/site/admin-exists.ts'
 import type { WebBuild } from '../http/plugins/web.ts'
 import { systemClock } from '../kernel/clock.ts'
@@ -39,6 +40,7 @@ export async function startServer(
       { web, jobs: { graceMs: 3000 } },
     )
     await queueStarterGallery(db, clock, { pages: config.starterPages })
+    await queueDifficulty(db, clock)
     await listen(app, config)
     jobs.start()
     startChores()

@@ -166,6 +166,8 @@ export interface Pages {
   placeholder: string | null
   sha256: string
   figures: JsonOrNull
+  /** Null in pages that were drawn before it was counted, until the job has come to them. */
+  difficulty: 'simple' | 'medium' | 'intricate' | null
   missing: string[] | null
   colored_count: Generated<number>
   favorited_count: Generated<number>

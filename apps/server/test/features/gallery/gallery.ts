@@ -10,9 +10,14 @@ interface NewPage {
   by?: Person | null
   prompt?: string
   bloom?: string | null
+  /** How many were counted; null as in pages from before that. */
+  regions?: number | null
 }
 
-export async function makePage(shop: Product, { by = null, prompt = 'A cat in a garden', bloom = null }: NewPage = {}) {
+export async function makePage(
+  shop: Product,
+  { by = null, prompt = 'A cat in a garden', bloom = null, regions = null }: NewPage = {},
+) {
   return shop.db.transaction().execute((tx) =>
     insertPage(tx, shop.clock, {
       userId: by?.id ?? null,
@@ -26,7 +31,7 @@ export async function makePage(shop: Product, { by = null, prompt = 'A cat in a 
       bloom,
       placeholder: 'data:image/webp;base64,AAAA',
       sha256: fileName(),
-      figures: null,
+      figures: regions === null ? null : { regions },
       missing: null,
     }),
   )

@@ -13,7 +13,7 @@ async function strays() {
     with should as (
       select p.id as page_id, w.word collate "C" as word, p.created_at, p.colored_count, p.favorited_count, p.trending_score,
         page_state(p.blocked_at, p.deleted_at) as state
-      from pages p left join users u on u.id = p.user_id, unnest(words_of(concat_ws(' ', p.prompt, u.name))) as w (word)
+      from pages p left join users u on u.id = p.user_id, unnest(words_of(concat_ws(' ', p.prompt, u.name)) || marks_of(p)) as w (word)
     ), posted as (
       select page_id, word, created_at, colored_count, favorited_count, trending_score, state from page_words
     )
@@ -32,7 +32,7 @@ test('whatever happens to pages at the same moment, their postings say what they
   const prompts = ['zebra yak apple', 'apple yak zebra', 'moon Apple', 'Émile the yak', 'a b c d e f g']
   const made = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
-      makePage(shop, { by: people[i % 6] ?? null, prompt: prompts[i % 5] as string }),
+      makePage(shop, { by: people[i % 6] ?? null, prompt: prompts[i % 5] as string, regions: i * 7 }),
     ),
   )
   assert.deepEqual(await strays(), [])

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client.ts'
 import { countOne } from '../../../db/daily-counts.ts'
 import type { Clock } from '../../../kernel/clock.ts'
+import { difficultyOf } from './difficulty.ts'
 
 export interface NewPage {
   userId: number | null
@@ -15,7 +16,8 @@ export interface NewPage {
   bloom: string | null
   placeholder: string | null
   sha256: string
-  figures: Record<string, unknown> | null
+  /** What was measured of the picture; null where nobody has measured it yet. */
+  figures: { regions: number; [figure: string]: unknown } | null
   /** Words of the prompt that were not drawn; null where somebody else than our illustrator drew it. */
   missing: string[] | null
 }
@@ -30,6 +32,7 @@ export async function insertPage(tx: Tx, clock: Clock, page: NewPage): Promise<n
       user_id: userId,
       job_id: jobId,
       figures: figures && JSON.stringify(figures),
+      difficulty: figures && difficultyOf(figures.regions),
       blocked_at: null,
       deleted_at: null,
       created_at: clock.now(),

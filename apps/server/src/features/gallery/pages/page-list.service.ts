@@ -1,7 +1,8 @@
-import type { Page, Paginated, Scope, Sort } from '@inkbloom/contract'
+import type { Difficulty, Page, Paginated, Scope, Sort } from '@inkbloom/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
+import { asFineAs, difficultyWord } from './difficulty.ts'
 import { type Reader, showPages, toPage } from './pages.service.ts'
 import { type Pick, pickAll, pickEnd, pickFound, pickOwn } from './picks.ts'
 import { hasWords, planSearch, readWords } from './search.ts'
@@ -12,6 +13,7 @@ export interface PageList extends ListInput {
   search: string
   sort: Sort
   scope: Scope
+  difficulty?: Difficulty | undefined
 }
 
 const picked = { from: 'picked', id: 'page_id' } as const
@@ -35,13 +37,15 @@ type Picking = PageList & { order: Order; cursor: Cursor | null; offset: number;
 
 /** Null where nothing can be in the list. */
 async function pickOf(db: Db, input: Picking): Promise<Pick | null> {
-  const { scope, viewer, search } = input
+  const { scope, viewer, search, difficulty } = input
   if (scope !== 'public') {
     const words = search ? await readWords(db, search) : { words: [], prefix: null }
-    return words && pickOwn({ ...input, scope, viewerId: viewer.id, matches: hasWords(words, 'pages.id') })
+    if (!words) return null
+    const matches = sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, 'pages.id')}`
+    return pickOwn({ ...input, scope, viewerId: viewer.id, matches })
   }
-  if (!search) return pickAll({ ...input, admin: viewer.admin })
-  const plan = await planSearch(db, search)
+  if (!search && !difficulty) return pickAll({ ...input, admin: viewer.admin })
+  const plan = await planSearch(db, search, difficultyWord(difficulty))
   return plan && found(db, { ...input, admin: viewer.admin, search: plan })
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@inkbloom/contract'
+import type { Difficulty, Page } from '@inkbloom/contract'
 import { canvasSize } from '@inkbloom/contract/constants'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
@@ -25,6 +25,7 @@ export interface PageRow {
   bloom: string | null
   vector: string | null
   regions: string | null
+  difficulty: Difficulty | null
   colored_count: number
   favorited_count: number
   reported_count: number
@@ -55,7 +56,7 @@ export async function showPages(
 ): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
     select p.id, p.title, p.prompt, p.missing, p.user_id, u.name as author, u.stripe_id, p.illustration, p.placeholder, p.bloom,
-      p.vector, p.regions, p.colored_count, p.favorited_count, p.reported_count, p.trending,
+      p.vector, p.regions, p.difficulty, p.colored_count, p.favorited_count, p.reported_count, p.trending,
       p.blocked_at is not null as blocked, p.deleted_at is not null as deleted, p.created_at,
       exists (select from favorites f where f.user_id = ${viewer.id} and f.page_id = p.id) as is_favorited,
       own.photo, own.preview, own.revision, ${cursor} as cursor
@@ -88,6 +89,7 @@ export function toPage(row: PageRow, viewer: Reader): Page {
     bloom: row.bloom && pictureUrl(row.bloom, bloomWidth),
     vector: row.vector && fileUrl(row.vector),
     regions: row.regions && fileUrl(row.regions),
+    difficulty: row.difficulty,
     colored: coloredOf(row),
     colored_count: row.colored_count,
     favorited_count: row.favorited_count,

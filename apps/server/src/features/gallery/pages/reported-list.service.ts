@@ -1,7 +1,8 @@
-import type { Page, Paginated, Sort } from '@inkbloom/contract'
+import type { Difficulty, Page, Paginated, Sort } from '@inkbloom/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
+import { asFineAs, difficultyWord } from './difficulty.ts'
 import { found, showPicked } from './page-list.service.ts'
 import { type PageRow, type Reader, toPage } from './pages.service.ts'
 import { pickAll } from './picks.ts'
@@ -12,6 +13,7 @@ interface ReportedList extends ListInput {
   viewer: Reader
   search: string
   sort: Sort
+  difficulty?: Difficulty | undefined
 }
 
 type Listed = PageRow & { list: string }
@@ -42,36 +44,36 @@ type Part = ReportedList & { cursor: Cursor | null; offset: number }
 
 const isReported = sql<boolean>`pages.reported_count > 0 and pages.deleted_at is null`
 
-async function matching(db: Db, search: string) {
+async function matching(db: Db, { search, difficulty }: ReportedList) {
   const words = search ? await readWords(db, search) : { words: [], prefix: null }
-  return words ? hasWords(words, 'pages.id') : sql<boolean>`false`
+  return words ? sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, 'pages.id')}` : sql<boolean>`false`
 }
 
-async function readReported(db: Db, { viewer, search, cursor, offset }: Part): Promise<PageRow[]> {
+async function readReported(db: Db, { cursor, offset, ...list }: Part): Promise<PageRow[]> {
   const order = orders.reported
   const pick = sql`
     select ${pickList(order)} from pages
-    where ${isReported} and ${beyond(order, cursor)} and ${await matching(db, search)}
+    where ${isReported} and ${beyond(order, cursor)} and ${await matching(db, list)}
     ${orderBy(order)} limit ${fetchSize} offset ${offset}`
-  return showPicked(db, { pick, order, viewer })
+  return showPicked(db, { pick, order, viewer: list.viewer })
 }
 
 /** Reported pages are few; only a list by page number, which nobody scrolls, asks how many. */
-async function countReported(db: Db, { search }: ReportedList): Promise<number> {
+async function countReported(db: Db, list: ReportedList): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pages where ${isReported} and ${await matching(db, search)}`.execute(db)
+    select count(*) as count from pages where ${isReported} and ${await matching(db, list)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 async function readRest(db: Db, input: Part & { limit: number }): Promise<PageRow[]> {
   const order = orders[input.sort]
-  if (!input.search)
+  if (!input.search && !input.difficulty)
     return showPicked(db, {
       pick: pickAll({ ...input, order, admin: true, unless: sql`pages.reported_count > 0` }),
       order,
       viewer: input.viewer,
     })
-  const search = await planSearch(db, input.search)
+  const search = await planSearch(db, input.search, difficultyWord(input.difficulty))
   if (!search) return []
   const unless = sql<boolean>`exists (
     select from pages where pages.id = page_words.page_id and pages.reported_count > 0 and pages.deleted_at is null)`

@@ -23,14 +23,18 @@ interface Asked {
   completed: { word: string; pages: number }[]
 }
 
-/** Null where no page can match. */
-export async function planSearch(db: Db, text: string): Promise<Search | null> {
+/** Null where no page can match. `mark` is a word that every page found must have besides, and nobody can type. */
+export async function planSearch(db: Db, text: string, mark?: string): Promise<Search | null> {
+  if (!text && mark) return { leaders: [mark], words: [], prefix: null }
   const { rows } = await sql<Asked>`
     with asked as (
       select array_remove(regexp_split_to_array(fold(${text}), '[^[:alnum:]]+'), '') as parts
     ), last as (
       select left(parts[cardinality(parts)], 40) collate "C" as prefix,
-        array(select distinct left(part, 40) collate "C" from unnest(parts[:cardinality(parts) - 1]) as part) as words
+        array(
+          select distinct left(part, 40) collate "C" from unnest(parts[:cardinality(parts) - 1] || ${mark ?? null}::text) as part
+          where part is not null
+        ) as words
       from asked where cardinality(parts) > 0
     )
     select array_append(words, prefix) as words,
