@@ -2,13 +2,10 @@ import type { Detail } from '@inkbloom/contract'
 import { details } from '@inkbloom/contract/constants'
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
-import { DetailFlower } from '@/features/creations/detail-flower.tsx'
+import { DetailFlower } from '@/features/pages/detail-flower.tsx'
+import { difficultyNames } from '@/features/pages/difficulty.ts'
 
-const words: Record<Detail, { name: string; says: string }> = {
-  simple: { name: 'Simple', says: 'Big shapes' },
-  medium: { name: 'Medium', says: 'More lines' },
-  intricate: { name: 'Intricate', says: 'Fine lines' },
-}
+const says: Record<Detail, string> = { simple: 'Big shapes', medium: 'More lines', intricate: 'Fine lines' }
 
 interface DetailChoiceProps {
   value: Detail
@@ -36,8 +33,8 @@ export function DetailChoice({ value, onChange }: DetailChoiceProps) {
               <DetailFlower detail={detail} />
             </span>
             <span>
-              {words[detail].name}
-              <small>{words[detail].says}</small>
+              {difficultyNames[detail]}
+              <small>{says[detail]}</small>
             </span>
             <span className="detail-card__tick">
               <Check className="size-3.5" strokeWidth={3.4} aria-hidden="true" />

@@ -1,13 +1,20 @@
+import type { Difficulty } from '@inkbloom/contract'
 import Heart from 'lucide-react/icons/heart'
+import { useSearchParams } from 'react-router'
 import octopus from '@/assets/sketch/octopus.svg'
 import snail from '@/assets/sketch/snail.svg'
+import { DetailFlower } from '@/features/pages/detail-flower.tsx'
+import { difficultyNames } from '@/features/pages/difficulty.ts'
+import type { PageQuery } from '@/features/pages/load-pages.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Blot } from '@/ui/ink.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 import { State } from '@/ui/state.tsx'
 
-export function EmptyPages({ module, search }: { module: PageModule; search: string }) {
+export function EmptyPages({ module, query }: { module: PageModule; query: PageQuery }) {
+  const { search, difficulty } = query
+  if (difficulty) return <NoneSoFine difficulty={difficulty} />
   if (search)
     return (
       <State
@@ -34,6 +41,20 @@ export function EmptyPages({ module, search }: { module: PageModule; search: str
   return (
     <State picture={picture} title={title} actions={<ButtonLink to={action.to}>{action.label}</ButtonLink>}>
       {text}
+    </State>
+  )
+}
+
+function NoneSoFine({ difficulty }: { difficulty: Difficulty }) {
+  const [params] = useSearchParams()
+  params.delete('difficulty')
+  return (
+    <State
+      picture={<DetailFlower detail={difficulty} className="size-24" />}
+      title={`No ${difficultyNames[difficulty].toLowerCase()} pages here`}
+      actions={<ButtonLink to={{ search: `${params}` }}>Show every difficulty</ButtonLink>}
+    >
+      There may be simpler or finer ones.
     </State>
   )
 }

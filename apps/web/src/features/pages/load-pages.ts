@@ -1,5 +1,5 @@
-import type { Page, Sort } from '@inkbloom/contract'
-import { sorts } from '@inkbloom/contract/constants'
+import type { Difficulty, Page, Sort } from '@inkbloom/contract'
+import { details, sorts } from '@inkbloom/contract/constants'
 import { type LoadedList, loadList } from '@/features/lists/load-list.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
 import type { App } from '@/features/session/app.ts'
@@ -7,13 +7,15 @@ import type { App } from '@/features/session/app.ts'
 export interface PageQuery {
   search: string
   sort: Sort
+  difficulty?: Difficulty
 }
 
-/** Search and sort live in the address. A sort that somebody made up is the default one, not an error. */
+/** Search, sort and difficulty live in the address. One that somebody made up is the default, not an error. */
 export function pageQueryOf(url: string): PageQuery {
   const params = new URL(url).searchParams
   const sort = sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'latest'
-  return { search: params.get('search') ?? '', sort }
+  const difficulty = details.find((detail) => detail === params.get('difficulty'))
+  return { search: params.get('search') ?? '', sort, ...(difficulty && { difficulty }) }
 }
 
 export type LoadedPages = LoadedList<Page, PageQuery>

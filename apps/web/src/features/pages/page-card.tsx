@@ -5,9 +5,10 @@ import Heart from 'lucide-react/icons/heart'
 import Palette from 'lucide-react/icons/palette'
 import Trash2 from 'lucide-react/icons/trash-2'
 import TrendingUp from 'lucide-react/icons/trending-up'
+import { DetailFlower } from '@/features/pages/detail-flower.tsx'
+import { difficultyNames } from '@/features/pages/difficulty.ts'
 import { pagePicture } from '@/features/pages/page-picture.ts'
 import { useApp } from '@/features/session/app-context.tsx'
-import { absoluteDate, relativeDate } from '@/lib/dates.ts'
 import { compactNumber } from '@/lib/numbers.ts'
 import { Card, HeartButton } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
@@ -51,15 +52,15 @@ export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
       facts={[
         { icon: <Palette />, label: 'Colored', value: compactNumber(page.colored_count) },
         { icon: <Heart />, label: 'Favorited', value: compactNumber(page.favorited_count) },
-        {
-          icon: null,
-          label: 'Created',
-          value: (
-            <time dateTime={page.created_at} title={absoluteDate(page.created_at)}>
-              {relativeDate(page.created_at)}
-            </time>
-          ),
-        },
+        ...(page.difficulty
+          ? [
+              {
+                icon: <DetailFlower detail={page.difficulty} />,
+                label: 'Difficulty',
+                value: difficultyNames[page.difficulty],
+              },
+            ]
+          : []),
       ]}
       aside={
         page.is_owner ? (

@@ -29,7 +29,7 @@ export function PageGrid({ module, first, query }: PageGridProps) {
   )
   const upToDate = useSavedColorings()
   const actions = usePageActions(list, { leavesWithHeart: scope === 'favorited' })
-  if (list.rows.length === 0) return <EmptyPages module={module} search={query.search} />
+  if (list.rows.length === 0) return <EmptyPages module={module} query={query} />
   return (
     <>
       <ul className="card-grid">

@@ -1,6 +1,8 @@
+import type { Difficulty } from '@inkbloom/contract'
 import { pageSize, sorts } from '@inkbloom/contract/constants'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { ListBody } from '@/features/lists/list-body.tsx'
+import { DifficultySegment, DifficultySelect } from '@/features/pages/difficulty-filter.tsx'
 import type { LoadedPages } from '@/features/pages/load-pages.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
 import { PageGrid } from '@/features/pages/page-grid.tsx'
@@ -15,17 +17,20 @@ export function PageList({ module }: { module: PageModule }) {
   const { first, query } = useLoaderData<LoadedPages>()
   const [, setParams] = useSearchParams()
   const box = useSearch()
-  const setSort = (value: string) =>
+  const set = (name: 'sort' | 'difficulty', value: string | undefined) =>
     setParams(
       (before) => {
-        before.set('sort', value)
+        if (value) before.set(name, value)
+        else before.delete(name)
         return before
       },
       { preventScrollReset: true },
     )
+  const setDifficulty = (difficulty: Difficulty | undefined) => set('difficulty', difficulty)
   return (
     <>
       <PageTitle title={module.title}>
+        <DifficultySegment value={query.difficulty} onChange={setDifficulty} />
         <SearchBox
           label={`Search ${module.title.toLowerCase()}`}
           clearLabel="Clear search"
@@ -38,11 +43,12 @@ export function PageList({ module }: { module: PageModule }) {
           aria-label="Sort by"
           options={sorts}
           value={query.sort}
-          onChange={(event) => setSort(event.target.value)}
+          onChange={(event) => set('sort', event.target.value)}
         />
       </PageTitle>
+      <DifficultySelect value={query.difficulty} onChange={setDifficulty} />
       <ListBody
-        key={`${query.search}/${query.sort}`}
+        key={`${query.search}/${query.sort}/${query.difficulty}`}
         first={first}
         skeleton={<SkeletonCards count={pageSize} label="Loading pages" />}
         failed="Failed to load pages"
