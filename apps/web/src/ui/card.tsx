@@ -9,6 +9,8 @@ export interface CardFact {
   /** Read with the number: an icon alone is silent. */
   label: string
   value: ReactNode
+  /** At the other end of the line. */
+  last?: boolean
 }
 
 export interface CardProps extends Pick<PictureProps, 'line' | 'lineSet' | 'sizes' | 'placeholder' | 'color' | 'seed'> {
@@ -76,7 +78,7 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
         {(facts || aside) && (
           <ul className="card__facts numerals">
             {facts?.map((fact) => (
-              <li key={fact.label}>
+              <li key={fact.label} className={fact.last ? 'ml-auto' : undefined}>
                 {fact.icon}
                 <span className="sr-only">{fact.label}</span>
                 {fact.value}

@@ -32,13 +32,16 @@ export interface SegmentProps<T extends string> {
   onValueChange: (value: T) => void
   /** Draw the icons only; the labels are still read. */
   iconsOnly?: boolean
+  /** Each as wide as its words, where they share a row with much else. */
+  compact?: boolean
 }
 
 /** Radio buttons in a track: one stop for Tab, arrows inside, for free. */
-export function Segment<T extends string>({ label, options, value, onValueChange, iconsOnly }: SegmentProps<T>) {
+export function Segment<T extends string>(props: SegmentProps<T>) {
+  const { label, options, value, onValueChange, iconsOnly, compact } = props
   const name = useId()
   return (
-    <fieldset className="segment">
+    <fieldset className={clsx('segment', compact && 'segment--compact')}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

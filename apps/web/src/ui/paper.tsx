@@ -62,16 +62,18 @@ interface PageTitleProps {
   lead?: ReactNode
   /** Search, sort or the screen's own button: they share one row at every width. */
   children?: ReactNode
+  /** With so many of them that the search makes room. */
+  crowded?: boolean
 }
 
-export function PageTitle({ title, lead, children }: PageTitleProps) {
+export function PageTitle({ title, lead, children, crowded }: PageTitleProps) {
   return (
     <header className="page-title">
       <div>
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
       </div>
-      {children && <div className="page-title__tools">{children}</div>}
+      {children && <div className={clsx('page-title__tools', crowded && 'page-title__tools--crowded')}>{children}</div>}
     </header>
   )
 }

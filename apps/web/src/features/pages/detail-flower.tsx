@@ -37,7 +37,7 @@ function petal({ from, to, half }: Ring): string {
   return `M0-${from}C${half}-${low} ${half}-${high} 0-${to}C-${half}-${high}-${half}-${low} 0-${from}z`
 }
 
-/** The sign of a page's detail: on its card, in the filter, and where it is chosen. */
+/** Drawn large, where detail is chosen: how fine a page will be is seen. */
 export function DetailFlower({ detail, className }: { detail: Detail; className?: string }) {
   const { line, rings, hearts } = flowers[detail]
   return (
@@ -50,15 +50,43 @@ export function DetailFlower({ detail, className }: { detail: Detail; className?
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {rings.map((ring) =>
-        Array.from({ length: ring.petals }, (_, i) => {
-          const turn = (ring.turn ?? 0) + (i * 360) / ring.petals
-          return <path key={`${ring.to}-${turn}`} d={petal(ring)} transform={`rotate(${turn})`} />
-        }),
-      )}
+      {rings.map((ring) => (
+        <Petals key={ring.to} ring={ring} />
+      ))}
       {hearts.map((radius) => (
         <circle key={radius} r={radius} />
       ))}
     </svg>
   )
+}
+
+const signs: Record<Detail, { line: number; rings: Ring[] }> = {
+  simple: { line: 7.5, rings: [{ petals: 5, from: 8, to: 45, half: 22 }] },
+  medium: { line: 5.5, rings: [{ petals: 8, from: 10, to: 46, half: 13 }] },
+  intricate: {
+    line: 4,
+    rings: [
+      { petals: 12, from: 22, to: 48, half: 9 },
+      { petals: 8, from: 4, to: 26, half: 7, turn: 15 },
+    ],
+  },
+}
+
+/** The same flower as a sign beside words: fewer lines, in their color. */
+export function DetailSign({ detail }: { detail: Detail }) {
+  const { line, rings } = signs[detail]
+  return (
+    <svg viewBox="-50 -50 100 100" fill="none" stroke="currentColor" strokeWidth={line} aria-hidden="true">
+      {rings.map((ring) => (
+        <Petals key={ring.to} ring={ring} />
+      ))}
+    </svg>
+  )
+}
+
+function Petals({ ring }: { ring: Ring }) {
+  return Array.from({ length: ring.petals }, (_, i) => {
+    const turn = (ring.turn ?? 0) + (i * 360) / ring.petals
+    return <path key={turn} d={petal(ring)} transform={`rotate(${turn})`} />
+  })
 }

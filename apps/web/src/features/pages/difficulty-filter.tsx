@@ -1,6 +1,6 @@
 import type { Difficulty } from '@inkbloom/contract'
 import { details } from '@inkbloom/contract/constants'
-import { DetailFlower } from '@/features/pages/detail-flower.tsx'
+import { DetailSign } from '@/features/pages/detail-flower.tsx'
 import { difficultyNames } from '@/features/pages/difficulty.ts'
 import { Segment } from '@/ui/controls.tsx'
 import { Select } from '@/ui/select.tsx'
@@ -13,7 +13,7 @@ interface DifficultyFilterProps {
 const levels = details.map((value) => ({
   value,
   label: difficultyNames[value],
-  icon: <DetailFlower detail={value} />,
+  icon: <DetailSign detail={value} />,
 }))
 
 const chosen = (value: string) => details.find((detail) => detail === value)
@@ -23,6 +23,7 @@ export function DifficultySegment({ value, onChange }: DifficultyFilterProps) {
   return (
     <div className="hidden xl:block">
       <Segment
+        compact
         label="Difficulty"
         options={[{ value: 'any', label: 'Any' }, ...levels]}
         value={value ?? 'any'}

@@ -5,7 +5,7 @@ import Heart from 'lucide-react/icons/heart'
 import Palette from 'lucide-react/icons/palette'
 import Trash2 from 'lucide-react/icons/trash-2'
 import TrendingUp from 'lucide-react/icons/trending-up'
-import { DetailFlower } from '@/features/pages/detail-flower.tsx'
+import { DetailSign } from '@/features/pages/detail-flower.tsx'
 import { difficultyNames } from '@/features/pages/difficulty.ts'
 import { pagePicture } from '@/features/pages/page-picture.ts'
 import { useApp } from '@/features/session/app-context.tsx'
@@ -55,9 +55,10 @@ export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
         ...(page.difficulty
           ? [
               {
-                icon: <DetailFlower detail={page.difficulty} />,
+                icon: <DetailSign detail={page.difficulty} />,
                 label: 'Difficulty',
-                value: difficultyNames[page.difficulty],
+                value: <span className="max-md:sr-only">{difficultyNames[page.difficulty]}</span>,
+                last: true,
               },
             ]
           : []),

@@ -29,7 +29,7 @@ export function PageList({ module }: { module: PageModule }) {
   const setDifficulty = (difficulty: Difficulty | undefined) => set('difficulty', difficulty)
   return (
     <>
-      <PageTitle title={module.title}>
+      <PageTitle title={module.title} crowded>
         <DifficultySegment value={query.difficulty} onChange={setDifficulty} />
         <SearchBox
           label={`Search ${module.title.toLowerCase()}`}
