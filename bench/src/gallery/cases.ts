@@ -1,4 +1,4 @@
-import { sorts } from '@inkbloom/contract'
+import { type Difficulty, details, sorts } from '@inkbloom/contract'
 import { rareWord } from './seed.ts'
 
 export interface Case {
@@ -7,16 +7,18 @@ export interface Case {
   sort: (typeof sorts)[number]['value']
   search: string
   page: number
+  difficulty?: Difficulty
 }
 
 const searches = { none: '', common: 'cat', rare: rareWord, 'no match': 'zzyzx' }
 
-const caseOf = (label: string, sort: Case['sort'], search: string, page: number): Case => ({
+const caseOf = (label: string, sort: Case['sort'], search: string, page: number, difficulty?: Difficulty): Case => ({
   name: `${sort}, ${label}, page ${page}`,
-  path: `/backend/api/pages/paginate?${new URLSearchParams({ page: String(page), sort, search })}`,
+  path: `/backend/api/pages/paginate?${new URLSearchParams({ page: String(page), sort, search, ...(difficulty && { difficulty }) })}`,
   sort,
   search,
   page,
+  ...(difficulty && { difficulty }),
 })
 
 /** Those of the goal: each sort with each kind of search, the first page and the fiftieth by its number. */
@@ -33,3 +35,11 @@ export const furtherCases: Case[] = [
   caseOf('one letter', 'popularity', 'c', 1),
   caseOf('one letter', 'popularity', 'c', 50),
 ]
+
+/** As quick as a search: a difficulty alone, and with a common word. */
+export const difficultyCases: Case[] = details.flatMap((difficulty) => [
+  caseOf(`${difficulty} pages`, 'latest', '', 1, difficulty),
+  caseOf(`${difficulty} pages`, 'popularity', '', 50, difficulty),
+  caseOf(`${difficulty}, common`, 'trending', 'cat', 1, difficulty),
+  caseOf(`${difficulty}, rare`, 'latest', rareWord, 1, difficulty),
+])

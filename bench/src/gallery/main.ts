@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../../scripts/lib/postgres.ts'
 import { Bare, bareIn, type Statements } from './bare.ts'
-import { type Case, furtherCases, goalCases } from './cases.ts'
+import { type Case, difficultyCases, furtherCases, goalCases } from './cases.ts'
 import { type Gallery, seedEmbedded, seedServed, startServer } from './databases.ts'
 import { measure, openSide, type Side } from './measure.ts'
 import { keep, missedIn, type Part, type Row, toTable } from './report.ts'
@@ -25,7 +25,8 @@ const [small, large, embedded, calls] = [options.small, options.large, options.e
   number,
   number,
 ]
-const allCases = [...goalCases, ...furtherCases]
+const ofGoal = [...goalCases, ...difficultyCases]
+const allCases = [...ofGoal, ...furtherCases]
 const folder = mkdtempSync(join(tmpdir(), 'inkbloom-gallery-'))
 const children: ChildProcess[] = []
 
@@ -89,7 +90,7 @@ async function measureAll(sides: [Side, Side]): Promise<Row[]> {
   const rows: Row[] = []
   for (const one of allCases) {
     const measured = await measure(one, sides, calls)
-    rows.push({ case: one.name, goal: goalCases.includes(one), measured, plans: await plansOf(one, sides[1]) })
+    rows.push({ case: one.name, goal: ofGoal.includes(one), measured, plans: await plansOf(one, sides[1]) })
     process.stdout.write('.')
   }
   for (const { callers } of sides) for (const caller of callers) caller.close()

@@ -121,12 +121,14 @@ const pagesFrom = ({ pages, users }: Size) => [
      union all select page_id, 0, 1, (created_at > now() - interval '7 days')::int from coloreds
    ) as e group by page_id`,
   `insert into pages (id, user_id, prompt, title, provider, illustration, vector, regions, placeholder, sha256, colored_count,
-     favorited_count, trending_score, blocked_at, deleted_at, created_at)
+     favorited_count, trending_score, blocked_at, deleted_at, created_at, difficulty)
    overriding system value
    select d.page, 1 + (d.page * 31) % ${users}, d.prompt, left(d.prompt, 60), 'embedded', f.file || '.png', f.file || '.svg',
      f.file || '.bin', 'data:image/webp;base64,' || repeat('A', 160), f.file, coalesce(c.colored, 0), coalesce(c.favorited, 0),
      coalesce(c.recent, 0), case when d.page % 200 = 7 then now() end, case when d.page % 200 = 8 then now() end,
-     date_trunc('milliseconds', now() - interval '700 days' * (1 - d.page / ${pages}::float8))
+     date_trunc('milliseconds', now() - interval '700 days' * (1 - d.page / ${pages}::float8)),
+     -- As people draw: most of medium detail.
+     case when d.page % 10 < 3 then 'simple' when d.page % 10 < 8 then 'medium' else 'intricate' end
    from (select page, string_agg(word, ' ') as prompt from drawn group by page) as d
    left join counted c on c.page_id = d.page
    cross join lateral (select 'pages/' || md5(d.page::text) as file) as f
@@ -139,6 +141,7 @@ const postings = [
    select p.id, w.word, p.created_at, p.colored_count, p.favorited_count, p.trending_score, page_state(p.blocked_at, p.deleted_at)
    from (
      select page, word from drawn
+     union all select id, '~' || difficulty from pages
      union select p.id, n.word from pages p join users u on u.id = p.user_id, unnest(string_to_array(lower(u.name), ' ')) as n (word)
    ) as w join pages p on p.id = w.page`,
   `insert into words (word, pages) select word, count(*) from page_words group by word`,

@@ -38,6 +38,7 @@ test('a page carries every field, and what only its owner may know goes to the o
     width: 1024,
     height: 1024,
     placeholder: 'data:image/webp;base64,AAAA',
+    difficulty: null,
     bloom: '/pictures/pages/abcdefghijklmnopqrstuvwx.webp/560.webp',
     colored: null,
     colored_count: 0,
