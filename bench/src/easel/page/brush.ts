@@ -1,10 +1,10 @@
+import { nextFrame, openEasel, rest, sendPointer } from './opened-easel.ts'
 import { createSession } from './session.ts'
-import { nextFrame, rest, sendPointer, stageEasel } from './stage.ts'
 
 /** Milliseconds per thousand points, free and clipped to the region where the stroke began, in turns. */
 export async function runClip(rounds: number) {
-  const staged = await stageEasel(`clip-${Math.random()}`)
-  const { easel, container } = staged
+  const opened = await openEasel(`clip-${Math.random()}`)
+  const { easel, container } = opened
   const strokes = createSession(10, 11)
   const result = { free: [] as number[], clipped: [] as number[] }
   for (let round = 0; round <= rounds; round++) {
