@@ -76,7 +76,7 @@ test('the tables of the admin show skeletons while they load', async (t) => {
   assert.equal(await page.locator('.skeleton').count(), 0)
 })
 
-test('skeletons pass axe and have the size of what they stand for, at desk and phone width', async (t) => {
+test('skeletons pass axe and have the size of what they stand for, at desktop and phone width', async (t) => {
   for (const [path, person, items, name] of [
     ['/pages/public', gallery.reader, '.card', 'public-pages-loading'],
     ['/admin/pages', gallery.admin, 'tbody tr', 'admin-pages-loading'],

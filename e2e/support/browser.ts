@@ -98,7 +98,7 @@ function watchErrors(page: Page, expected: RegExp[]): string[] {
   return errors
 }
 
-/** Goes to an address and looks at it as everyone may see it: axe and a screenshot at desk and phone width. */
+/** Goes to an address and looks at it as everyone may see it: axe and a screenshot at desktop and phone width. */
 export async function visit(page: Page, path: string, name: string): Promise<void> {
   await arrive(page, path)
   await look(page, name)

@@ -25,7 +25,7 @@ const creation = (id: string, more: Partial<Creation> = {}): Creation => ({
 const unreachable = new ApiError({ status: 0, message: 'No connection' })
 const never = () => new Promise<never>(() => {})
 
-/** A desk whose server is in the hands of the test. */
+/** Creations followed on a server that the test plays. */
 function setUp(server: {
   create?: (body: { prompt: string; requestId?: string | undefined }, signal: AbortSignal) => Promise<{ id: number }>
   list?: () => Creation[]
