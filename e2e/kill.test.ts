@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@inkbloom/server/test/support/until.ts'
 import { makePerson, type Person, send } from './support/people.ts'
 import { makeDataDir, startProduct } from './support/product.ts'
-import { until } from './support/until.ts'
 
 const kills = 10
 // Sign-ups from one address are throttled, so that the test may make no more than these.
@@ -35,7 +35,7 @@ test('a server killed with -9 while writing, ten times, keeps every write it ack
     const writers = [signUps(), renaming(1), renaming(2)]
     const before = people.length
     // Once writes are coming through, at any moment of them.
-    await until('a write came through', () => people.length > before, { every: 20 })
+    await until(() => people.length > before, 'a write', { everyMs: 20 })
     await sleep(Math.random() * 800)
     await product.kill9()
     alive = false

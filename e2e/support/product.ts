@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@inkbloom/server/test/support/until.ts'
 import { ensureBuilt } from '../../scripts/lib/build.mjs'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { at, productEnvironment, productNode, root } from '../../scripts/lib/project.mjs'
-import { until } from './until.ts'
 
 export interface ProductOptions {
   env?: Record<string, string>
@@ -109,7 +109,7 @@ async function ready(product: Product, child: ChildProcess) {
     return (await fetch(`${product.url}/readyz`).catch(() => undefined))?.ok
   }
   try {
-    await until('it is ready to serve', isReady, { within: starting, every: 25 })
+    await until(isReady, 'a server that is ready', { everyMs: 25 })
   } catch (error) {
     await product.kill9()
     throw new Error(`The product did not start: ${(error as Error).message}\n${product.logs()}`)
