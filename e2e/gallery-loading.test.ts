@@ -7,14 +7,14 @@ import { makePerson } from './support/people.ts'
 
 const gallery = openGallery()
 
-/** Holds back every call whose address has the words, until it is told what becomes of them. */
+/** Holds back every call whose address contains the words, until the test decides how they end. */
 async function hold(page: Page, words: string) {
   const decided = Promise.withResolvers<(route: Route) => Promise<void>>()
   await page.route(
     (url) => url.href.includes(words),
     async (route) => {
       const act = await decided.promise
-      // The page may have given it up meanwhile.
+      // The page may have given up on it in the meantime.
       await act(route).catch(() => {})
     },
   )

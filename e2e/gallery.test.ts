@@ -7,7 +7,7 @@ import { makePerson, type Person, send } from './support/people.ts'
 
 const gallery = openGallery()
 
-/** Twenty, forty, all of them; then nothing is left to load. */
+/** Loads twenty, forty, then all of them, after which there is nothing left to load. */
 async function loadAll(page: Page, rows: string, all = pages): Promise<void> {
   const list = page.locator(rows)
   for (let shown = 20; shown < all; shown += 20) {
@@ -71,7 +71,7 @@ test('a heart pressed in two windows is one favorite, and taking one back is one
     }
   }
   const [one, two] = [await open(gallery.reader), await open(gallery.reader)]
-  /** One of the fan's. Both windows have it before either is pressed: a list comes after its screen. */
+  /** The favorite is the fan's. Both windows must show it before either heart is pressed: a list arrives after its screen. */
   for (const { shows } of [one, two]) await shows(1)
   for (const { page, heart, shows } of [one, two]) {
     const answered = page.waitForResponse(/favorited\/toggle/)

@@ -7,7 +7,7 @@ import { makePerson, type Person, send } from './support/people.ts'
 import { makeDataDir, startProduct } from './support/product.ts'
 
 const kills = 10
-// Sign-ups from one address are throttled, so that the test may make no more than these.
+// Sign-ups from one address are throttled: the test cannot make more people than these.
 const signUpsPerLife = 6
 
 test('a server killed with -9 while writing, ten times, keeps every write it acknowledged', async (t) => {
@@ -34,7 +34,7 @@ test('a server killed with -9 while writing, ten times, keeps every write it ack
     let alive = true
     const writers = [signUps(), renaming(1), renaming(2)]
     const before = people.length
-    // Once writes are coming through, at any moment of them.
+    // At a random moment, once writes are coming through.
     await until(() => people.length > before, 'a write', { everyMs: 20 })
     await sleep(Math.random() * 800)
     await product.kill9()

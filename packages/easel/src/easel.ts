@@ -32,7 +32,7 @@ export interface SaveFiles {
 export interface EaselOptions extends MaybeElements {
   /** Names the page and its person on this device. */
   page: string
-  /** The encoded region map. Without it, it is made here. */
+  /** The encoded region map. If it is missing, it is made here. */
   regions?: Uint8Array | null
   /** The account's coloring of this page, if there is one. */
   account?: { drawing: CanvasImageSource; revision: number } | null

@@ -25,7 +25,7 @@ export async function runClip(rounds: number) {
         sendPointer(container, { type: 'pointerup' }, stroke.points.slice(-1))
         await rest()
       }
-      // The first round is the compiler's.
+      // The first round only warms up the compiler.
       if (round > 0) result[mode].push((work / points) * 1000)
     }
   }

@@ -25,15 +25,15 @@ export interface FillRow {
   /** From the press until the color is on the canvas and undo would take it back: everything people wait for. */
   naive: number
   block: number
-  /** What our block is made of. */
+  /** The parts that our blocking time is made of. */
   parts: ClickParts
   /** Work left for later: the step in history, and the journal on this device. */
   idle: number
 }
 
 /**
- * Both events, all work of the frame after them, and what drawing was left for a read of one pixel, which makes the browser finish it.
- * A read itself takes as long as a quarter of a fill, so what one takes where there is nothing to finish is taken off.
+ * Both events, all work of the frame after them, and whatever drawing was put off until a pixel is read, which makes the browser finish it.
+ * A read alone takes as long as a quarter of a fill, so the time of one that has nothing to finish is subtracted.
  */
 interface ClickParts {
   press: number

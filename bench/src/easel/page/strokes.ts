@@ -11,7 +11,7 @@ export interface StrokesResult {
   undo: number[]
   redo: number[]
   bytesPerStroke: number
-  /** Undo and redo that did not give back the very pixels. */
+  /** How many undos and redos did not restore exactly the same pixels. */
   wrong: number
 }
 

@@ -15,7 +15,7 @@ export interface ViewControl {
   moved(): void
   fit(): void
   zoomTo(zoom: number): void
-  /** Looks where the container is: nothing tells when it has moved with what is around it. */
+  /** Measures where the container is: no event reports that it has moved along with what is around it. */
   look(): void
   stop(): void
 }
