@@ -81,7 +81,7 @@ test('leaving loses nothing: a notification tells, coming back and a reload find
 test('what ended while the tab was closed is told when it opens again', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
   await start(page, 'A whale over a village')
-  // Known to the server before the tab goes: the pencil is sharpened until it has said so.
+  // The server must know of it before the tab closes: the pencil is being sharpened until it has answered.
   await page.getByText(/Sketching|Inking|Cleaning/).waitFor()
   await page.goto('about:blank')
   illustrator.finish()
@@ -91,7 +91,7 @@ test('what ended while the tab was closed is told when it opens again', async (t
 
 test('a drawing that fails costs nothing, says so, and can be tried again', async (t) => {
   const mara = await makePerson(product.url)
-  // Who hears of it first is open: the stream, or the call that waits for the end.
+  // Either may hear of it first: the stream, or the call that waits for the end.
   const page = await openPage(t, { url: product.url, person: mara, expectedErrors: [/502/] })
   await start(page, 'A hedgehog at the sea')
   illustrator.refuse()

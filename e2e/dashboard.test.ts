@@ -12,7 +12,7 @@ const monthsAgo = (count: number) => new Date(Date.UTC(now.getUTCFullYear(), now
 const monthName = (date: Date) => date.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })
 const names = Array.from({ length: 12 }, (_, at) => monthName(monthsAgo(11 - at)))
 
-/** What happened so many months ago. A year and more ago is counted, and drawn no longer. */
+/** What happened that many months ago. What is more than a year old is still counted, but no longer drawn. */
 const happened: Record<string, Record<number, number>> = {
   users: { 12: 7, 11: 4, 6: 9000, 5: 12_345, 0: 3 },
   pages: { 11: 10, 1: 20 },
@@ -29,7 +29,7 @@ await fillDataFolder(dataDir, async (db) => {
     })),
   )
   await db.insertInto('stats_daily').values(rows).execute()
-  // Written by hand, and not to the end.
+  // Typed by hand, and not finished.
   await db.insertInto('settings').values({ name: 'website', value: '{"landing": {"home"', updated_at: now }).execute()
 })
 const product = await startProduct({ dataDir })

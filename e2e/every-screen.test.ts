@@ -77,7 +77,7 @@ test('axe finds nothing where the admin is made', async (t) => {
   await visitDayAndNight(await openPage(t, { url }), firstRun, nameOf(firstRun))
 })
 
-test('axe finds nothing on any screen, by day and at night, at desk and on a phone', async (t) => {
+test('axe finds nothing on any screen, by day and at night, on a desktop and on a phone', async (t) => {
   const admin = await makeAdmin(url)
   const person = await makePerson(url)
   const made = await send('POST', url, 'pages/create', { prompt: 'a cat on a bicycle' }, person.token)

@@ -37,11 +37,11 @@ test('credits that cannot be read leave menu and message on the color page', asy
   const person = await makePerson(product.url)
   const page = await openPage(t, { url: product.url, person, expectedErrors: [/503/] })
   await page.route('**/credits/read', (route) =>
-    route.fulfill({ status: 503, contentType: 'application/json', body: '{"message":"The till is closed."}' }),
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"message":"Payment is closed today."}' }),
   )
   await page.goto(`/pages/${id}/color`)
   await page.getByText('Failed to read credit').waitFor()
-  await page.getByText('The till is closed.').waitFor()
+  await page.getByText('Payment is closed today.').waitFor()
   assert.equal(await page.getByRole('navigation', { name: 'Menu' }).isVisible(), true)
 })
 

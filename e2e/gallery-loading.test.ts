@@ -7,14 +7,14 @@ import { makePerson } from './support/people.ts'
 
 const gallery = openGallery()
 
-/** Holds back every call whose address has the words, until it is told what becomes of them. */
+/** Holds back every call whose address contains the words, until the test decides how they end. */
 async function hold(page: Page, words: string) {
   const decided = Promise.withResolvers<(route: Route) => Promise<void>>()
   await page.route(
     (url) => url.href.includes(words),
     async (route) => {
       const act = await decided.promise
-      // The page may have given it up meanwhile.
+      // The page may have given up on it in the meantime.
       await act(route).catch(() => {})
     },
   )
@@ -76,7 +76,7 @@ test('the tables of the admin show skeletons while they load', async (t) => {
   assert.equal(await page.locator('.skeleton').count(), 0)
 })
 
-test('skeletons pass axe and have the size of what they stand for, at desk and phone width', async (t) => {
+test('skeletons pass axe and have the size of what they stand for, at desktop and phone width', async (t) => {
   for (const [path, person, items, name] of [
     ['/pages/public', gallery.reader, '.card', 'public-pages-loading'],
     ['/admin/pages', gallery.admin, 'tbody tr', 'admin-pages-loading'],

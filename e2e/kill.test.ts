@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@inkbloom/server/test/support/until.ts'
 import { makePerson, type Person, send } from './support/people.ts'
 import { makeDataDir, startProduct } from './support/product.ts'
-import { until } from './support/until.ts'
 
 const kills = 10
-// Sign-ups from one address are throttled, so that the test may make no more than these.
+// Sign-ups from one address are throttled: the test cannot make more people than these.
 const signUpsPerLife = 6
 
 test('a server killed with -9 while writing, ten times, keeps every write it acknowledged', async (t) => {
@@ -34,8 +34,8 @@ test('a server killed with -9 while writing, ten times, keeps every write it ack
     let alive = true
     const writers = [signUps(), renaming(1), renaming(2)]
     const before = people.length
-    // Once writes are coming through, at any moment of them.
-    await until('a write came through', () => people.length > before, { every: 20 })
+    // At a random moment, once writes are coming through.
+    await until(() => people.length > before, 'a write', { everyMs: 20 })
     await sleep(Math.random() * 800)
     await product.kill9()
     alive = false

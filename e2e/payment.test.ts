@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { until } from '@inkbloom/server/test/support/until.ts'
 import { openPage, shoot, visit } from './support/browser.ts'
 import { makeAdmin, makePerson, type Person } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { openShop, startStripe } from './support/shop.ts'
-import { until } from './support/until.ts'
 
 /** The page to pay at is the peer's own, and has no icon. */
 const ofTheTill = /favicon\.ico/
@@ -205,11 +205,11 @@ test('a plan is changed without leaving, up at once and down from the renewal; a
   await office.getByText('Jonas Berg is blocked. Their Advanced plan will not renew.').waitFor()
   await office.goto('/admin/subscriptions')
   const row = office.getByRole('row').filter({ hasText: person.email })
-  await until('the plan is canceled', async () => {
+  await until(async () => {
     await office.reload()
     await row.waitFor()
     return row.getByText('Canceled').isVisible()
-  })
+  }, 'the end of the plan')
   await page.reload()
   await page.waitForURL('**/sign-in')
 })

@@ -113,7 +113,7 @@ test('a finger colors it too, and who asked for less motion sees it stand still'
   still.on('request', (request) => asked.push(request.url()))
   await still.mouse.move(1250, 560)
   await still.mouse.move(1240, 480)
-  // The engine would be asked for as soon as the pointer is heard of.
+  // The engine would be loaded as soon as the pointer moves.
   await still.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   assert.deepEqual(asked, [])
   assert.equal(await still.locator('.garden[data-live]').count(), 0)

@@ -28,7 +28,7 @@ test('the first start says where it is served and where to make the admin; the s
 
 test('a first start begins from the database that the build made', async () => {
   await using product = await startProduct()
-  // What PostgreSQL calls the system identifier: no two databases that were made have the same.
+  // PostgreSQL's system identifier: no two databases have the same one.
   const identity = (folder: string) => readFileSync(join(folder, 'global/pg_control')).readBigUInt64LE(0)
   assert.equal(
     identity(join(product.dataDir, 'database')),

@@ -55,7 +55,7 @@ test('a browser killed with -9 in the middle of a stroke comes back with every f
   await paint(page, at)
   await saved(page)
   const first = await drawing(page)
-  // The account hears of nothing more: only this device can bring it back.
+  // Nothing more reaches the account: only this device can bring the work back.
   await page.route('**/backend/api/**', (route) => route.abort())
   await page.getByTitle('Rose').first().click()
   await page.getByRole('button', { name: 'Fill' }).first().click()
@@ -75,7 +75,7 @@ test('a browser killed with -9 in the middle of a stroke comes back with every f
   const reopened = await openBrowser()
   try {
     const again = reopened.pages()[0] ?? (await reopened.newPage())
-    // A browser writes down who is signed in when it finds the time, and this one had none.
+    // A browser stores who is signed in when it has time to, and this one had none.
     await signIn(again, person)
     await openStudio(again, studio.pageIds[0])
     assert.deepEqual(await drawing(again), third)

@@ -58,7 +58,7 @@ test('a download is the picture on the screen, with the page and the time in its
   })
   await page.setViewportSize({ width: 1024, height: 1024 })
   await page.evaluate(async () => {
-    // By now the engine has seen that its place is gone, and fits the page no more.
+    // By now the engine has noticed that its container is gone, and no longer fits the page to it.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
     const sheet = document.querySelector<HTMLElement>('.studio__page')
     if (sheet) sheet.style.transform = 'none'

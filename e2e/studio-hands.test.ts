@@ -14,7 +14,7 @@ after(() => studio?.product[Symbol.asyncDispose]())
 
 type Place = readonly [x: number, y: number]
 
-/** A hand of the devtools protocol: the browser makes the same pointer events of it as of a real one. */
+/** A hand made with the devtools protocol: the browser turns it into the same pointer events as a real one. */
 async function handOn(page: Page, at: At) {
   const session: CDPSession = await page.context().newCDPSession(page)
   const client = ([x, y]: Place) => {

@@ -38,7 +38,7 @@ function textsIn(value: unknown, path: string): string[] {
   if (Array.isArray(value)) return value.length > 0 ? textsIn(value.at(-1), `${path}.${value.length - 1}`) : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    // An id is nobody's text, an icon is chosen from a list.
+    // Ids are not shown to anybody, and icons are chosen from a list.
     name === 'id' || name === 'icon' ? [] : textsIn(inner, `${path}.${name}`),
   )
 }

@@ -1,7 +1,7 @@
 import { at, command } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 
-/** Apart, since only some of them run in a browser: in the server a name of the DOM's is a mistake. */
+/** Checked separately, since only some of them run in a browser: in the server, using a DOM type is a mistake. */
 const projects = ['.', 'apps/server', 'apps/web']
 
 await command(async () => {

@@ -30,7 +30,7 @@ function options(env) {
   return { cwd: root, stdio: 'inherit', env }
 }
 
-/** One ends, both end: half a product looks like a bug in the other half. */
+/** When one ends, both do: half a product looks like a bug in the other half. */
 function together(children) {
   const end = (signal) => {
     for (const child of children) child.kill(signal)

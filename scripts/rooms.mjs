@@ -2,7 +2,7 @@ import { command } from './lib/project.mjs'
 import { cruiseAll, listBreaches } from './rooms/cruise.mjs'
 import { drawRooms, isDrawn } from './rooms/draw.mjs'
 
-/** npm run rooms: who imports whom is checked, and drawn into ARCHITECTURE.md. With --check the drawing must be there already. */
+/** npm run rooms: checks who imports whom and draws it into ARCHITECTURE.md. With --check the drawing must be up to date already. */
 await command(async () => {
   const cruised = await cruiseAll()
   const { totalCruised } = cruised.summary

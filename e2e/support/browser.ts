@@ -68,7 +68,7 @@ function signedIn(url: string, { token, user }: Person) {
   return { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'auth', value }] }] }
 }
 
-/** For a context that could not be given its state: the session is put where the app looks for it. */
+/** For a context that was opened without a session: puts one where the app looks for it. */
 export async function signIn(page: Page, { token, user }: Person): Promise<void> {
   await page.goto('/privacy')
   await page.evaluate(
@@ -98,7 +98,7 @@ function watchErrors(page: Page, expected: RegExp[]): string[] {
   return errors
 }
 
-/** Goes to an address and looks at it as everyone may see it: axe and a screenshot at desk and phone width. */
+/** Goes to an address and looks at it as everyone may see it: axe and a screenshot at desktop and phone width. */
 export async function visit(page: Page, path: string, name: string): Promise<void> {
   await arrive(page, path)
   await look(page, name)
@@ -118,7 +118,7 @@ export async function visitDayAndNight(page: Page, path: string, name: string): 
 /** Goes to an address, and waits until everything that it asked for is there. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // A frame that a script made is at times never reported as idle, and the page would be waited for in vain.
+  // A frame made by a script is sometimes never reported as idle, and the wait would never end.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
 }
 

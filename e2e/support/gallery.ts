@@ -4,7 +4,7 @@ import { fillFolder } from '@inkbloom/server/test/support/filled-folder.ts'
 import { makeAdmin, type Person, personOf } from './people.ts'
 import { makeDataDir, type Product, startProduct } from './product.ts'
 
-/** More than two times Load more. */
+/** Enough to press Load more twice. */
 export const pages = 45
 
 export interface Gallery {
@@ -12,7 +12,7 @@ export interface Gallery {
   admin: Person
   /** Has made all pages. */
   owner: Person
-  /** Has colored and favored them. */
+  /** Has colored all of them and marked them as favorites. */
   fan: Person
   /** Has done nothing yet. */
   reader: Person

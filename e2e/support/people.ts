@@ -15,7 +15,7 @@ export interface PersonOptions {
 
 let made = 0
 
-/** Who sells plans at an address: openShop in shop.ts puts itself here. */
+/** Sells plans at an address; set by openShop in shop.ts. */
 export const sellers = new Map<string, (person: Person, plan: PlanName) => Promise<void>>()
 
 /** A signed-in user of a plan in one line: `const mara = await makePerson(product.url, { plan: 'starter' })`. */

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@inkbloom/server/test/support/until.ts'
 import { ensureBuilt } from '../../scripts/lib/build.mjs'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { at, productEnvironment, productNode, root } from '../../scripts/lib/project.mjs'
-import { until } from './until.ts'
 
 export interface ProductOptions {
   env?: Record<string, string>
@@ -21,7 +21,7 @@ export interface Product extends AsyncDisposable {
   url: string
   dataDir: string
   logs(): string
-  /** Asks the server to end, as an operator does, waits for it, and answers its exit code (npm's own is 143). */
+  /** Asks the server to end, as an operator does, and waits for its exit code (npm's own is 143). */
   stop(): Promise<number | null>
   /** Pulls the plug: what was not yet in the data folder is lost. The folder stays. */
   kill9(): Promise<void>
@@ -29,7 +29,7 @@ export interface Product extends AsyncDisposable {
   exited: Promise<number | null>
 }
 
-/** Far more than it takes, for machines that do much else. */
+/** Far longer than it takes, for machines that are busy with other work. */
 const starting = 120_000
 
 /** Starts the product as `npm start` does, on its own port, and waits until it is ready to serve. */
@@ -67,7 +67,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return product
 }
 
-/** For starts that must be refused: runs to the end and answers what it said. */
+/** For starts that must be refused: waits for the end and returns what was printed. */
 export async function startRefused(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   await ensureBuilt()
   const child = launch(env)
@@ -109,7 +109,7 @@ async function ready(product: Product, child: ChildProcess) {
     return (await fetch(`${product.url}/readyz`).catch(() => undefined))?.ok
   }
   try {
-    await until('it is ready to serve', isReady, { within: starting, every: 25 })
+    await until(isReady, 'a server that is ready', { everyMs: 25 })
   } catch (error) {
     await product.kill9()
     throw new Error(`The product did not start: ${(error as Error).message}\n${product.logs()}`)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
+import { until } from '@inkbloom/server/test/support/until.ts'
 import type { Page } from 'playwright-core'
 import { makeAdmin, type Person, send } from './people.ts'
 import { type Product, startProduct } from './product.ts'
-import { until } from './until.ts'
 
 export interface Studio {
   product: Product
@@ -14,11 +14,15 @@ export interface Studio {
 export async function startStudio(pages: number, env: Record<string, string> = {}): Promise<Studio> {
   const product = await startProduct({ env: { STARTER_PAGES: String(pages), ...env } })
   const admin = await makeAdmin(product.url)
-  const pageIds = await until(`${pages} starter pages are drawn`, async () => {
-    const answer = await send('GET', product.url, 'pages/paginate?sort=oldest', undefined, admin.token)
-    const ids: number[] = ((await answer.json()).data?.data ?? []).map((page: { id: number }) => page.id)
-    return ids.length >= pages && ids
-  })
+  const pageIds = await until(
+    async () => {
+      const answer = await send('GET', product.url, 'pages/paginate?sort=oldest', undefined, admin.token)
+      const ids: number[] = ((await answer.json()).data?.data ?? []).map((page: { id: number }) => page.id)
+      return ids.length >= pages && ids
+    },
+    `a gallery of ${pages} starter pages`,
+    { everyMs: 50 },
+  )
   return { product, admin, pageIds }
 }
 

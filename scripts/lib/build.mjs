@@ -27,7 +27,7 @@ const parts = [
   },
 ]
 
-/** Builds what is not made of today's sources. */
+/** Builds whatever was not made from the sources as they are now. */
 export async function ensureBuilt() {
   await Promise.all(parts.map(ensurePart))
 }
@@ -71,7 +71,7 @@ function swap(part, next, previous, prints) {
   try {
     renameSync(next, dist)
   } catch (error) {
-    // Two starts at once both build; the second finds the first one's result in the way, and it is just as good.
+    // When two starts build at once, the second finds the result of the first in its way, which is just as good.
     if (readStamp(part).content !== prints.content) throw error
   }
 }
@@ -91,7 +91,7 @@ async function vite(args) {
   if (code !== 0) throw new Refusal(`The web application could not be built (vite ended with ${code}); see above.`)
 }
 
-/** First starts copy it: making one takes them some seconds. */
+/** Copied by first starts, which would need several seconds to make one. */
 async function makeDatabase(next) {
   const code = await run(productNode(), [at('apps/server/src/commands/make-database.ts'), next])
   if (code !== 0) throw new Refusal(`The embedded database could not be made (it ended with ${code}); see above.`)

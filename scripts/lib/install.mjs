@@ -6,7 +6,7 @@ import { npm } from './run.mjs'
 
 const stamp = at('node_modules', '.cache', 'inkbloom', 'installed')
 
-/** Installs when the lock file is not the one that was installed last. */
+/** Installs unless the lock file is the one that was installed last. */
 export async function ensureInstalled() {
   const lock = read(at('package-lock.json'))
   if (lock === undefined) throw new Refusal('package-lock.json is missing: this is not a whole copy of the repository.')

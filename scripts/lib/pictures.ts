@@ -4,7 +4,7 @@ import { at } from './project.mjs'
 
 const password = 'color-me-in'
 const painter = 'starter@example.com'
-const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
+const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 const wide = { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 1.25, isMobile: true, hasTouch: true }
 
@@ -12,7 +12,7 @@ interface Shot {
   path: string
   as?: string
   night?: boolean
-  device?: typeof desk
+  device?: typeof desktop
   /** What is done on the screen before the picture is taken. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -48,7 +48,7 @@ export async function takePictures(browser: Browser, url: string): Promise<void>
 
 async function take(browser: Browser, url: string, shot: Shot): Promise<Buffer> {
   const context = await browser.newContext({
-    ...(shot.device ?? desk),
+    ...(shot.device ?? desktop),
     colorScheme: shot.night ? 'dark' : 'light',
     // For the style below.
     bypassCSP: true,

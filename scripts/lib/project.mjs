@@ -33,7 +33,7 @@ export function productNode({ bundled = bundledNode(), execPath = process.execPa
   )
 }
 
-/** Node keeps what it compiled and stripped of types: a third of the time to start is that, and the same each time. */
+/** Node caches what it has compiled and stripped of types, which is otherwise a third of every start. */
 export const compileCache = at('node_modules', '.cache', 'inkbloom', 'compiled')
 
 export function productEnvironment(env = process.env) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { isWindows, root } from './project.mjs'
 
-/** Exit code as a shell tells it: a child that a signal ended must not look like success. */
+/** The exit code as a shell reports it: a child ended by a signal must not look like success. */
 export function exitCode(code, signal) {
   return code ?? 128 + (constants.signals[signal] ?? 0)
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { at } from './project.mjs'
 
-/** What the API answers; everything else is the web application's. */
+/** What the API answers; everything else belongs to the web application. */
 const served = ['/backend', '/files', '/healthz', '/readyz', '/metrics', '/manifest.webmanifest']
 
 const { API_PORT, WEB_PORT } = process.env

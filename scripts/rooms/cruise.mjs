@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import rules from '../../.dependency-cruiser.mjs'
 import { root } from '../lib/project.mjs'
 
-/** dependency-cruiser reads sources with TypeScript's parser, which TypeScript 7 does not lend yet: it is given 6. */
+/** dependency-cruiser reads sources with TypeScript's parser, which TypeScript 7 does not expose yet: it gets TypeScript 6. */
 registerHooks({
   resolve: (name, context, next) => next(name.replace(/^typescript(?=$|\/)/, 'typescript-6'), context),
 })

@@ -40,7 +40,7 @@ function read() {
   }
 }
 
-/** A throwaway PostgreSQL needs no word from us: it ends when our end of its pipe closes. */
+/** A throwaway PostgreSQL need not be stopped: it ends when our end of its pipe closes. */
 function stop() {
   endAll()
   console.log('\nstopped')
@@ -55,7 +55,7 @@ function say({ suite, passed, failed, skipped, seconds, output }: Outcome) {
   if (output.trim()) console.log(`${output.trimEnd()}\n`)
 }
 
-/** CI ends a job that says nothing for long, and a person wonders. */
+/** CI ends a job that prints nothing for long, and people wonder whether it hangs. */
 function sayStillRunning(suites: Suite[]) {
   const open = new Set(suites)
   const timer = setInterval(() => console.log(`… to go: ${[...open].map((suite) => suite.name).join(', ')}`), 60_000)

@@ -28,7 +28,7 @@ interface Ended {
   }
 }
 
-/** Says failures in full and nothing of what passed; the counts go to the file named in TEST_COUNTS. */
+/** Prints failures in full and nothing about what passed; the counts go to the file named in TEST_COUNTS. */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 }
   const said = new Map<string, string>()
@@ -59,7 +59,7 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
   for (const file of broken) if (said.has(file)) yield `\nprinted by ${where(file)}:\n${said.get(file)}\n`
 }
 
-/** Nothing for groups, for files that went well, and for parents that only fail with a child: it was counted. */
+/** Counts neither groups, nor files that passed, nor parents that fail only because a child did: the child was counted. */
 function judge(test: Ended, withTests: Set<string>): keyof Counts | undefined {
   const { passed, type, error } = test.details
   const byChild = error?.failureType === 'subtestsFailed'

@@ -37,7 +37,7 @@ export async function schedule(
     return busy === 0 || busy + suite.cores <= cores
   }
 
-  // Undefined while a need is still to come.
+  // Undefined while a suite that is needed has not finished.
   function needsMet(suite: Suite): boolean | undefined {
     const needs = (suite.needs ?? []).filter((name) => suites.some((one) => one.name === name))
     const ended = needs.map((name) => outcomes.find((outcome) => outcome.suite.name === name))

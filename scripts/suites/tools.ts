@@ -4,7 +4,7 @@ import { at, Refusal } from '../lib/project.mjs'
 import { capture, run } from '../lib/run.mjs'
 import type { Prepared } from './suite.ts'
 
-/** Installs what is missing and may be installed. What may not is told by the suite that needs it. */
+/** Installs what is missing and may be installed. What may not be is reported by the suite that needs it. */
 export async function installTools(wanted: { chromium: boolean; postgres: boolean }) {
   const missing = [
     ...(wanted.chromium && !process.env.CHROMIUM_PATH && !(await findChromium()) ? ['chromium'] : []),

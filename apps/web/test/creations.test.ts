@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Creation } from '@inkbloom/contract'
 import type { Tracked } from '../src/features/creations/tracked.ts'
 import { memoryStorage } from './memory-storage.ts'
+import { until } from './until.ts'
 
 const { createCreations } = await import('@/features/creations/creations.store.ts')
 const { createCreationMemory } = await import('@/features/creations/creation-memory.ts')
@@ -25,7 +26,7 @@ const creation = (id: string, more: Partial<Creation> = {}): Creation => ({
 const unreachable = new ApiError({ status: 0, message: 'No connection' })
 const never = () => new Promise<never>(() => {})
 
-/** A desk whose server is in the hands of the test. */
+/** Creations followed on a server that the test plays. */
 function setUp(server: {
   create?: (body: { prompt: string; requestId?: string | undefined }, signal: AbortSignal) => Promise<{ id: number }>
   list?: () => Creation[]
@@ -49,11 +50,6 @@ function setUp(server: {
     pause: () => new Promise((resolve) => setTimeout(resolve, 1)),
   })
   return { creations, memory, storage, told, reported, newest: () => creations.getState().tracked.at(-1) }
-}
-
-const until = async (is: () => boolean) => {
-  for (let i = 0; i < 500 && !is(); i += 1) await new Promise((resolve) => setTimeout(resolve, 2))
-  assert.ok(is(), 'it never happened')
 }
 
 test('the end of a drawing that no screen shows is told, and its description is no draft any more', async () => {

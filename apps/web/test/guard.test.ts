@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { User } from '@inkbloom/contract'
 import { createMemoryRouter } from 'react-router'
 import { ana, freshStatus, mara, platformAt, startPeer } from './peer.ts'
+import { until } from './until.ts'
 
 const { createApp } = await import('@/app/create-app.ts')
 const { makeRoutes } = await import('@/app/routes.ts')
@@ -33,8 +34,7 @@ async function visit(address: string, kept: { token?: string; user?: User } = {}
   const router = createMemoryRouter(app.routes, { initialEntries: [address] })
   app.attach(router)
   const settled = () => router.state.initialized && router.state.navigation.state === 'idle'
-  const deadline = Date.now() + 5000
-  while (!settled() && Date.now() < deadline) await new Promise((tick) => setTimeout(tick, 5))
+  await until(settled)
   return { app, router, at: router.state.location.pathname + router.state.location.search }
 }
 

@@ -13,7 +13,7 @@ export interface Crash {
   replayMs: number
 }
 
-/** Kills the whole browser while someone draws, opens it again, and counts what was promised and is gone. */
+/** Kills the whole browser while someone draws, opens it again, and counts the strokes that were reported safe and are gone. */
 export async function crashAndReopen(url: string, folder: string, killAts: readonly number[]): Promise<Crash[]> {
   const crashes: Crash[] = []
   for (const [k, killedAt] of killAts.entries()) {
@@ -33,7 +33,7 @@ export async function crashAndReopen(url: string, folder: string, killAts: reado
       killedAt,
       kept: promised.steps,
       recovered: again.steps,
-      // A stroke whose write had not been confirmed may be there, too.
+      // A stroke whose write was not yet confirmed may be there as well.
       isExact: again.steps > promised.steps || same?.hash === again.hash,
       replayIsExact: again.replayHash === again.hash,
       openMs: again.ms,

@@ -19,7 +19,7 @@ export interface Statement {
 export interface Statements {
   /** What the server asks the database in one call: whose session it is, and the list. */
   record(token: string, one: Case): Promise<Statement[]>
-  /** How many milliseconds they take. */
+  /** How many milliseconds the statements take. */
   run(statements: Statement[]): Promise<number>
   explain(statement: Statement): Promise<string>
 }

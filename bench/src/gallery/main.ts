@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inkbloom-gallery-'))
 const children: ChildProcess[] = []
 
 try {
-  // Kept after each: what took half an hour must not be lost with what follows it.
+  // Written after each case: half an hour of results must not be lost when a later one fails.
   const parts: Part[] = []
   for (const measurePart of [...(large > 0 ? [onPostgres] : []), ...(embedded > 0 ? [onEmbedded] : [])]) {
     const part = await measurePart()
@@ -47,7 +47,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Settings of a small server of its own for the database; no fsync, since this one outlives nothing. */
+/** The settings of a small dedicated database server; no fsync, since its data is thrown away. */
 async function onPostgres(): Promise<Part> {
   const cluster = await startPostgres({
     shared_buffers: '2GB',

@@ -5,7 +5,7 @@ import type { Measured } from './measure.ts'
 
 export interface Row {
   case: string
-  /** Part of the goal, or told besides. */
+  /** Whether it counts toward the goal or is only reported. */
   goal: boolean
   measured: Measured
   plans: string[]

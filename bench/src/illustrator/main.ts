@@ -51,7 +51,7 @@ async function timePages() {
   }
   const { user, system } = process.cpuUsage(began)
   return {
-    // Of the processor rather than the clock: what a page costs, however busy the machine is.
+    // Processor time rather than the clock: what a page costs, however busy the machine is.
     cpuPerPage: (user + system) / 1000 / prompts.length,
     compose: summary(compose ?? []),
     png: summary(png ?? []),

@@ -57,7 +57,7 @@ async function gallery(url: string) {
   }
 }
 
-/** One request for /healthz every few milliseconds, on one connection: what it took is what anyone would have waited. */
+/** Asks for /healthz every few milliseconds on one connection: how long that takes is how long anyone would have waited. */
 function probe(url: string) {
   const { hostname, port } = new URL(url)
   const request = `GET /healthz HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`

@@ -29,7 +29,7 @@ function measureSpeed(plates: ReturnType<typeof gardens>) {
     )
     ours.push(time(() => tabulateRegions(mapRegions(ink, SIZE, SIZE))))
   }
-  // The first rounds are the compiler's.
+  // The first rounds only warm up the compiler.
   return { oursMs: median(ours.slice(3)), plainMs: median(plain.slice(3)) }
 }
 

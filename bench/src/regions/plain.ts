@@ -1,6 +1,6 @@
 import { INK } from '@inkbloom/regions'
 
-/** What one would write without a thought of gaps: connected components of the open pixels, by a stack of pixels. */
+/** What one would write first, without considering gaps: connected components of the open pixels, found with a stack. */
 export function labelPlainly(ink: Uint8Array, width: number, height: number): { labels: Uint16Array; count: number } {
   const labels = new Uint16Array(width * height)
   const stack = new Int32Array(width * height)

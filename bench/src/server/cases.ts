@@ -33,7 +33,7 @@ export function callsOf(one: Case, slot: Slot): Call[] {
         body: Buffer.from(JSON.stringify({ pageId, photo: drawing, preview: drawing })),
       }))
     case 'upload':
-      // From many addresses, as a proxy would tell it: one alone may send two pictures a second.
+      // From many addresses, as a proxy would report them: a single one may send only two pictures a second.
       return slot.uploaders.map((token, n) =>
         uploadOf(
           { authorization: `Bearer ${token}`, 'x-forwarded-for': `10.0.${pageId % 256}.${n % 256}` },

@@ -10,7 +10,7 @@ import type { Sample } from '../harness.ts'
 export interface Order {
   name: string
   port: number
-  /** For each connection what it sends, over and over. Given with the first order of a name. */
+  /** What each connection sends, over and over. Sent along with the first order of a name only. */
   requests?: Buffer[][]
   forMs: number
 }

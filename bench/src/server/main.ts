@@ -10,7 +10,7 @@ import { type Call, type Case, cases } from './cases.ts'
 import type { Order } from './load.ts'
 import type { Seeded } from './ours.ts'
 
-/** The calls that people wait for, against the driver asked the same, and an upload against multipart, sharp and a file. */
+/** The calls that people wait for, against the bare driver sending the same statements; an upload against multipart, sharp and a file. */
 const goal = 0.6
 const turns: Record<Case, { forMs: number; rounds: number; warmup: number; connections: number }> = {
   list: { forMs: 400, rounds: 20, warmup: 4, connections: 16 },
@@ -22,7 +22,7 @@ const turns: Record<Case, { forMs: number; rounds: number; warmup: number; conne
 
 const folder = mkdtempSync(join(tmpdir(), 'inkbloom-bench-'))
 const children: ChildProcess[] = []
-/** Without fsync, as tests have it: both sides ask the same one. */
+/** Without fsync, as in tests: both sides use the same cluster. */
 const cluster = await startPostgres()
 try {
   const env = {

@@ -15,7 +15,7 @@ export interface Slot {
   picture: Buffer
 }
 
-/** Of the slots so many upload, each for so many people. */
+/** How many of the slots upload, and how many people each uploads for. */
 const uploading = 4
 const uploads = 150
 

@@ -7,7 +7,7 @@ export interface Score {
   accessibility: number
   bestPractices: number
   seo: number
-  /** Milliseconds, but layoutShift. */
+  /** In milliseconds, except layoutShift. */
   firstPaint: number
   largestPaint: number
   blocking: number

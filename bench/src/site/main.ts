@@ -42,8 +42,8 @@ try {
 }
 
 /**
- * Other work on the machine counts as the page's own, and four times over: the mobile profile has a slow processor. So it waits
- * for a free one, though not for ever, and tells how busy it was.
+ * Other work on the machine is counted as the page's own, four times over, since the mobile profile has a slow processor. So it waits
+ * for a free processor, though not forever, and reports how busy it was.
  */
 async function calm(): Promise<number> {
   const load = () => Number((loadavg()[0] ?? 0).toFixed(1))

@@ -69,7 +69,7 @@ export const Page = z
     bloom: z
       .string()
       .nullable()
-      .describe("Address of the house's own colored version. Never another person's coloring."),
+      .describe("Address of the house account's colored version. Never another person's coloring."),
     vector: z.string().nullable().describe('Address of the drawing as SVG.'),
     regions: z.string().nullable().describe('Address of the map of regions that can be filled.'),
     difficulty: Difficulty.nullable().describe('By its counted regions; null until an old page has been counted.'),

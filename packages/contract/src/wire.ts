@@ -23,7 +23,7 @@ export const paginated = <T extends z.ZodType>(item: T) =>
     data: z.array(item),
     current_page: z.int(),
     last_page: z.int().describe('Equal to current_page on the last page; before it, any larger number.'),
-    next: z.string().nullable().describe('Opaque mark of where this answer ended; send it back as `after`.'),
+    next: z.string().nullable().describe('Opaque cursor: where this answer ended; send it back as `after`.'),
   })
 
 export interface Paginated<T> {

@@ -1,12 +1,12 @@
 import { decodeRegionMap, inkOfRgba, mapRegions, outlineRegion, tabulateRegions } from '@inkbloom/regions'
 import { showBrushCursor } from './dom/brush-cursor.ts'
 import { createCanvasScreen } from './dom/canvas-screen.ts'
+import { type Elements, type MaybeElements, prepareElements } from './dom/elements.ts'
 import { exportDrawing, exportPicture, type PictureOptions } from './dom/export.ts'
 import { listenToKeys } from './dom/keys.ts'
 import { openPageJournal } from './dom/page-journal.ts'
 import { pixelsOf } from './dom/pixels-of.ts'
 import { listenToPointers } from './dom/pointer-events.ts'
-import { type MaybeStage, type Stage, setStage } from './dom/stage.ts'
 import { createViewControl } from './dom/view-control.ts'
 import { Editor } from './editor.ts'
 import { SIZE } from './geometry/constants.ts'
@@ -17,7 +17,8 @@ import { createRegionWalk, type Walk } from './region-walk.ts'
 import { createReplay, type Replay } from './replay/replay.ts'
 import { createSaver, type Saved } from './saving/saver.ts'
 import { startEditor } from './start-editor.ts'
-import type { DrawingState, Panel, ToolName } from './state/drawing-state.ts'
+import type { Choices } from './state/choices.ts'
+import type { DrawingState } from './state/drawing-state.ts'
 import type { ReadonlyStore } from './state/store.ts'
 
 /** What goes to the account: the drawing alone, and the picture with its lines. */
@@ -28,10 +29,10 @@ export interface SaveFiles {
   revision: number | null
 }
 
-export interface EaselOptions extends MaybeStage {
+export interface EaselOptions extends MaybeElements {
   /** Names the page and its person on this device. */
   page: string
-  /** The encoded region map. Without it, it is made here. */
+  /** The encoded region map. If it is missing, it is made here. */
   regions?: Uint8Array | null
   /** The account's coloring of this page, if there is one. */
   account?: { drawing: CanvasImageSource; revision: number } | null
@@ -46,14 +47,8 @@ export interface EaselOptions extends MaybeStage {
   signal?: AbortSignal
 }
 
-export interface Easel {
+export interface Easel extends Choices {
   readonly state: ReadonlyStore<DrawingState>
-  setTool(tool: ToolName): void
-  toggleEyedropper(): void
-  setColor(color: string): void
-  setBrushSize(size: number): void
-  setStayInside(stay: boolean): void
-  togglePanel(panel: Panel): void
   undo(): void
   redo(): void
   clear(): void
@@ -81,10 +76,10 @@ export interface Easel {
 /** Puts the engine on a screen's elements. Rejects with what is missing: 'Canvas not found' and so on. */
 export async function createEasel(options: EaselOptions): Promise<Easel> {
   const { account = null, page, takeOver = false, signal } = options
-  const stage = await setStage(options, SIZE)
+  const elements = await prepareElements(options, SIZE)
   signal?.throwIfAborted()
-  const screen = createCanvasScreen(stage.canvas, SIZE)
-  const regions = readRegions(options.regions ?? null, stage)
+  const screen = createCanvasScreen(elements.canvas, SIZE)
+  const regions = readRegions(options.regions ?? null, elements)
   // The first snapshot is still to come.
   let isUntouched = false
   const editor = new Editor({
@@ -107,11 +102,11 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     revision: account?.revision ?? null,
   })
   isUntouched = journal.keeper.revision === null && editor.history.length === 1
-  const saver = options.save && createSaverFor(editor, stage, journal.keeper, options, options.save)
+  const saver = options.save && createSaverFor(editor, elements, journal.keeper, options, options.save)
   // Work that a crash left unsaved is saved like any other.
   if (!store.getState().isSaved) saver?.changed()
 
-  const control = createViewControl(stage, store)
+  const control = createViewControl(elements, store)
   const fit = () => {
     control.fit()
     store.set({ isExporting: false })
@@ -121,9 +116,9 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   const redo = () => editor.redo()
   const hand = createHand({ editor, view: control.view, onView: control.moved })
   const hands = [
-    listenToPointers(stage.container, hand, control.look),
-    listenToKeys(stage.container, { undo, redo, walk: regionWalk.walk, fill: regionWalk.fill }),
-    showBrushCursor(stage.container, control.view, store),
+    listenToPointers(elements.container, hand, control.look),
+    listenToKeys(elements.container, { undo, redo, walk: regionWalk.walk, fill: regionWalk.fill }),
+    showBrushCursor(elements.container, control.view, store),
   ]
   // Strokes drawn here would be kept by nobody once another tab has the page: from then on this one only shows it.
   const letGo = () => {
@@ -131,18 +126,13 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     for (const stop of hands.splice(0)) stop()
     saver?.stop()
   }
-  const stops = [listenToLeaving(stage.canvas, editor, journal.keeper), control.stop, store.subscribe(letGo)]
+  const stops = [listenToLeaving(elements.canvas, editor, journal.keeper), control.stop, store.subscribe(letGo)]
   letGo()
   fit()
 
   return {
     state: store,
-    setTool: (tool) => editor.setTool(tool),
-    toggleEyedropper: () => editor.toggleEyedropper(),
-    setColor: (color) => editor.setColor(color),
-    setBrushSize: (size) => editor.setBrushSize(size),
-    setStayInside: (stayInside) => store.set({ stayInside }),
-    togglePanel: (panel) => editor.togglePanel(panel),
+    ...editor.choices,
     undo,
     redo,
     clear: () => editor.clear(),
@@ -163,7 +153,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
       return saver && store.getState().journal !== 'elsewhere' ? saver.save(saving) : false
     },
     exportDrawing: () => exportDrawing(editor.sheet),
-    exportPicture: (picture) => exportPicture(editor.sheet, { lines: stage.illustration, ...picture }),
+    exportPicture: (picture) => exportPicture(editor.sheet, { lines: elements.illustration, ...picture }),
     replay() {
       editor.settle()
       return createReplay(origin, editor.history.actions(), regions)
@@ -190,7 +180,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
 
 function createSaverFor(
   editor: Editor,
-  stage: Stage,
+  elements: Elements,
   keeper: JournalKeeper,
   { autosaveMs }: EaselOptions,
   save: NonNullable<EaselOptions['save']>,
@@ -200,7 +190,7 @@ function createSaverFor(
       editor.settle()
       const [drawing, preview] = await Promise.all([
         exportDrawing(editor.sheet),
-        exportPicture(editor.sheet, { lines: stage.illustration }),
+        exportPicture(editor.sheet, { lines: elements.illustration }),
       ])
       return save({ drawing, preview, revision: keeper.revision })
     },
@@ -219,7 +209,7 @@ function createSaverFor(
 }
 
 /** The stored map if it can be read, else one made from the picture on the screen. */
-function readRegions(bytes: Uint8Array | null, { illustration }: Stage): Regions {
+function readRegions(bytes: Uint8Array | null, { illustration }: Elements): Regions {
   let map: Regions['map'] | null = null
   try {
     if (bytes) map = decodeRegionMap(bytes).map

@@ -20,10 +20,10 @@ import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
 import { clearSheet, fillRegion } from './sheet/fill.ts'
 import { type RegionShape, shapesOf } from './sheet/region-shapes.ts'
 import { Sheet } from './sheet/sheet.ts'
-import { CLOSED_PANELS, type DrawingState, INITIAL_STATE, type Panel, type ToolName } from './state/drawing-state.ts'
+import { type Choices, createChoices } from './state/choices.ts'
+import { type DrawingState, INITIAL_STATE } from './state/drawing-state.ts'
 import { createStore, type Store } from './state/store.ts'
 import { type Stroke, startStroke } from './stroke/stroke.ts'
-import { BRUSH_SIZES } from './tin.ts'
 
 export interface EditorOptions {
   screen: Screen
@@ -36,11 +36,10 @@ export interface EditorOptions {
 export class Editor {
   readonly sheet = new Sheet()
   readonly store: Store<DrawingState> = createStore(INITIAL_STATE)
+  readonly choices: Choices = createChoices(this.store)
   readonly regions: Regions | null
   readonly #screen: Screen
   readonly #onChange: (change: Change) => void
-  /** What the eyedropper was taken up from. */
-  #beforeEyedropper: ToolName = 'brush'
   readonly #recorder: Recorder
   #stroke: { action: StrokeAction; painter: Stroke; time: number } | null = null
   /** Done on the sheet, not yet in history. */
@@ -194,34 +193,6 @@ export class Editor {
     this.#recorder.restart()
     const { brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region } = INITIAL_STATE
     this.publish({ brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region })
-  }
-
-  setTool(tool: ToolName) {
-    const { tool: before } = this.store.getState()
-    if (tool === 'eyedropper' && before !== 'eyedropper') this.#beforeEyedropper = before
-    this.store.set({ tool })
-  }
-
-  /** Put down unused, the eyedropper gives back the tool it was taken up from. */
-  toggleEyedropper() {
-    this.setTool(this.store.getState().tool === 'eyedropper' ? this.#beforeEyedropper : 'eyedropper')
-  }
-
-  /** Ignored unless it is a color. Choosing one means wanting to paint with it. */
-  setColor(color: string) {
-    const rgb = parseColor(color)
-    if (rgb === null) return
-    const { tool: now } = this.store.getState()
-    const tool = now === 'eyedropper' ? this.#beforeEyedropper : now
-    this.store.set({ color: formatColor(rgb), tool: tool === 'bucket' ? 'bucket' : 'brush' })
-  }
-
-  setBrushSize(size: number) {
-    if ((BRUSH_SIZES as readonly number[]).includes(size)) this.store.set({ brushSize: size })
-  }
-
-  togglePanel(panel: Panel) {
-    this.store.set({ panels: { ...CLOSED_PANELS, [panel]: !this.store.getState().panels[panel] } })
   }
 
   /** The drawing's color at a point, over white paper; null off the page. */

@@ -78,9 +78,9 @@ test('a replay gives the picture bit for bit, undone actions left out', () => {
   const random = seeded(4)
   for (let k = 0; k < 60; k++) {
     const what = random()
-    editor.setTool(what < 0.6 ? 'brush' : what < 0.7 ? 'eraser' : 'bucket')
-    editor.setBrushSize([30, 25, 20, 15, 10, 5][Math.floor(random() * 6)]!)
-    editor.setColor(
+    editor.choices.setTool(what < 0.6 ? 'brush' : what < 0.7 ? 'eraser' : 'bucket')
+    editor.choices.setBrushSize([30, 25, 20, 15, 10, 5][Math.floor(random() * 6)]!)
+    editor.choices.setColor(
       `#${Math.floor(random() * 0xffffff)
         .toString(16)
         .padStart(6, '0')}`,
@@ -113,7 +113,7 @@ test('a replay starts from the picture the session started from', () => {
   const origin = first.editor.sheet.pixels.slice()
   const { editor, drag } = createTestEasel()
   editor.load(origin)
-  editor.setTool('eraser')
+  editor.choices.setTool('eraser')
   drag([
     [200, 100],
     [300, 500],

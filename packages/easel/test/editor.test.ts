@@ -43,7 +43,7 @@ test('a click leaves a dot as large as the brush', () => {
   const { editor, tap } = createTestEasel()
   for (const size of [30, 25, 20, 15, 10, 5]) {
     editor.clear()
-    editor.setBrushSize(size)
+    editor.choices.setBrushSize(size)
     tap(512, 512)
     const area = editor.sheet.pixels.reduce((sum, pixel) => sum + (pixel >>> 24) / 255, 0)
     assert.ok(Math.abs(Math.sqrt(area / Math.PI) * 2 - size) < 0.2, `${size}: ${Math.sqrt(area / Math.PI) * 2}`)
@@ -72,13 +72,13 @@ test('clear wipes the page, is a snapshot, and can be undone', () => {
 
 test('the eraser removes pixels and leaves nothing invisible behind', () => {
   const { editor, drag } = createTestEasel()
-  editor.setBrushSize(10)
+  editor.choices.setBrushSize(10)
   drag([
     [200, 200],
     [300, 200],
   ])
-  editor.setTool('eraser')
-  editor.setBrushSize(30)
+  editor.choices.setTool('eraser')
+  editor.choices.setBrushSize(30)
   drag([
     [150, 200],
     [350, 200],
@@ -94,32 +94,32 @@ test('choosing a color goes from eraser and eyedropper to the brush, and stays w
     ['eyedropper', 'brush'],
     ['bucket', 'bucket'],
   ] as const) {
-    editor.setTool(tool)
-    editor.setColor('#E5332A')
+    editor.choices.setTool(tool)
+    editor.choices.setColor('#E5332A')
     assert.deepEqual([editor.store.getState().tool, editor.store.getState().color], [then, '#e5332a'])
   }
 })
 
 test('what is not a color, a size or short is ignored', () => {
   const { editor } = createTestEasel()
-  for (const text of ['', 'red', '#12', '#12345g', 'url(x)', `#${'f'.repeat(1e6)}`]) editor.setColor(text)
-  editor.setBrushSize(999)
-  editor.setBrushSize(Number.NaN)
+  for (const text of ['', 'red', '#12', '#12345g', 'url(x)', `#${'f'.repeat(1e6)}`]) editor.choices.setColor(text)
+  editor.choices.setBrushSize(999)
+  editor.choices.setBrushSize(Number.NaN)
   assert.deepEqual([editor.store.getState().color, editor.store.getState().brushSize], ['#000000', 20])
 })
 
 test('the eyedropper takes the drawing’s color, and paper where nothing is painted', () => {
   const { editor, drag, tap } = createTestEasel()
-  editor.setColor('#2f6bde')
+  editor.choices.setColor('#2f6bde')
   drag([
     [100, 100],
     [200, 100],
   ])
-  editor.setColor('#ffd93b')
-  editor.setTool('eyedropper')
+  editor.choices.setColor('#ffd93b')
+  editor.choices.setTool('eyedropper')
   tap(150, 100)
   assert.deepEqual([editor.store.getState().color, editor.store.getState().tool], ['#2f6bde', 'brush'])
-  editor.setTool('eyedropper')
+  editor.choices.setTool('eyedropper')
   tap(900, 900)
   assert.equal(editor.store.getState().color, '#ffffff')
   assert.equal(editor.store.getState().snapshots, 2)
@@ -150,23 +150,23 @@ test('a pen paints thin when light and broad when pressed', () => {
 
 test('one panel is open at a time', () => {
   const { editor } = createTestEasel()
-  editor.togglePanel('brush')
-  editor.togglePanel('palette')
+  editor.choices.togglePanel('brush')
+  editor.choices.togglePanel('palette')
   assert.deepEqual(editor.store.getState().panels, { brush: false, palette: true, eraser: false, scale: false })
-  editor.togglePanel('palette')
+  editor.choices.togglePanel('palette')
   assert.deepEqual(editor.store.getState().panels, INITIAL_STATE.panels)
 })
 
 test('reset restores the defaults and begins history anew, and keeps the picture', () => {
   const { editor, drag } = createTestEasel()
-  editor.setColor('#e5332a')
-  editor.setBrushSize(30)
+  editor.choices.setColor('#e5332a')
+  editor.choices.setBrushSize(30)
   drag([
     [100, 100],
     [200, 100],
   ])
   const painted = editor.sheet.pixels.slice()
-  editor.setTool('eraser')
+  editor.choices.setTool('eraser')
   editor.reset()
   const { color, brushSize, tool, snapshots, canUndo } = editor.store.getState()
   assert.deepEqual([color, brushSize, tool, snapshots, canUndo], ['#000000', 20, 'brush', 1, false])

@@ -12,8 +12,8 @@ const RED = 0xff2a33e5
 function fillTest() {
   const regions = testRegions()
   const easel = createTestEasel({ regions })
-  easel.editor.setTool('bucket')
-  easel.editor.setColor('#e5332a')
+  easel.editor.choices.setTool('bucket')
+  easel.editor.choices.setColor('#e5332a')
   return { ...easel, regions }
 }
 
@@ -93,10 +93,10 @@ test('the next stroke, an undo and another fill all find a finished bloom', () =
 
 test('a stroke that no frame has shown yet is shown although color begins to spread', () => {
   const { editor, screen, pointer } = fillTest()
-  editor.setTool('brush')
+  editor.choices.setTool('brush')
   pointer('down', 600, 600)
   pointer('up', 600, 600)
-  editor.setTool('bucket')
+  editor.choices.setTool('bucket')
   pointer('down', 250, 500)
   pointer('up', 250, 500)
   screen.rest()
@@ -137,7 +137,7 @@ test('clear and the keyboard while a finger holds a fill leave history in order'
 
 test('a fill on a page without regions does nothing', () => {
   const { editor, tap } = createTestEasel()
-  editor.setTool('bucket')
+  editor.choices.setTool('bucket')
   tap(300, 560)
   assert.equal(editor.store.getState().snapshots, 1)
   assert.equal(editor.store.getState().isDrawing, false)
@@ -159,12 +159,12 @@ test('fills, strokes, undo and redo in any order follow the plain rule of snapsh
     const what = random()
     const before = editor.history.length
     // Few colors: earlier pictures come back often.
-    editor.setColor(['#e5332a', '#4caf50'][Math.floor(random() * 2)]!)
+    editor.choices.setColor(['#e5332a', '#4caf50'][Math.floor(random() * 2)]!)
     if (what < 0.5) {
-      editor.setTool('bucket')
+      editor.choices.setTool('bucket')
       tap(...places[Math.floor(random() * 4)]!)
     } else if (what < 0.6) {
-      editor.setTool(random() < 0.5 ? 'brush' : 'eraser')
+      editor.choices.setTool(random() < 0.5 ? 'brush' : 'eraser')
       drag([places[Math.floor(random() * 4)]!, places[Math.floor(random() * 4)]!])
     } else {
       const want = what < 0.85 ? plain.undo() : plain.redo()
@@ -199,8 +199,8 @@ test('fills, strokes, undo and redo in any order follow the plain rule of snapsh
 
 test('a flat fill can be undone as soon as the finger is up, redone, and weighs next to nothing', () => {
   const { editor, pointer } = createTestEasel({ regions: testRegions() })
-  editor.setTool('bucket')
-  editor.setColor('#e5332a')
+  editor.choices.setTool('bucket')
+  editor.choices.setColor('#e5332a')
   pointer('down', 300, 560)
   pointer('up', 300, 560)
   editor.undo()

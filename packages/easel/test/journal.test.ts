@@ -56,8 +56,8 @@ function act(easel: Awaited<ReturnType<typeof openPage>>, random: () => number) 
   const { editor, screen, drag, tap } = easel
   const at = () => [random() * 1024, random() * 1024] as const
   const what = random()
-  editor.setTool(what < 0.5 ? 'brush' : what < 0.6 ? 'eraser' : 'bucket')
-  editor.setColor(['#e5332a', '#4caf50', '#2f6bde'][Math.floor(random() * 3)]!)
+  editor.choices.setTool(what < 0.5 ? 'brush' : what < 0.6 ? 'eraser' : 'bucket')
+  editor.choices.setColor(['#e5332a', '#4caf50', '#2f6bde'][Math.floor(random() * 3)]!)
   if (what < 0.6) drag([at(), at()])
   else if (what < 0.75) tap(...at())
   else if (what < 0.88) editor.undo()

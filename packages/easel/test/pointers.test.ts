@@ -155,7 +155,7 @@ test('the other end of a pen erases, whatever tool is chosen', () => {
     ],
     pen,
   )
-  editor.setBrushSize(30)
+  editor.choices.setBrushSize(30)
   drag(
     [
       [280, 300],
@@ -242,7 +242,7 @@ test('a gesture that the system takes away leaves no accident, but keeps work', 
 
 test('a fill that becomes a pinch is taken back', () => {
   const { editor, screen, pointer } = createTestEasel({ regions: testRegions() })
-  editor.setTool('bucket')
+  editor.choices.setTool('bucket')
   pointer('down', 300, 560, finger(1))
   pointer('move', 306, 560, finger(1))
   screen.tick()

@@ -9,7 +9,7 @@ test('a page can be colored with the keyboard alone, every region announced', ()
   const regions = testRegions()
   const { editor, screen } = createTestEasel({ regions })
   const keyboard = createRegionWalk(editor)
-  editor.setColor('#4caf50')
+  editor.choices.setColor('#4caf50')
   const heard = new Set<string>()
   for (let k = 0; k < regions.map.count; k++) {
     keyboard.walk('next')

@@ -1,6 +1,8 @@
 import { type Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import type { Logger } from '../kernel/log.ts'
 import { openEmbedded } from './embedded.ts'
 import { connect } from './pool.ts'
+import { ReadyQueries } from './ready-queries.ts'
 import { openServed } from './served.ts'
 import type { Source, Watch } from './source.ts'
 import type { Tables } from './tables.ts'
@@ -25,13 +27,14 @@ export interface OpenDatabaseOptions extends Watch {
 
 export async function openDatabase({ dataDir, databaseUrl, ...watch }: OpenDatabaseOptions): Promise<Database> {
   const source = databaseUrl === null ? await openEmbedded(dataDir, watch) : await openServed(databaseUrl, watch.log)
-  return databaseFrom(source)
+  return databaseFrom(source, watch.log)
 }
 
-export function databaseFrom(source: Source): Database {
+export function databaseFrom(source: Source, log?: Logger): Database {
   const { pool } = source
   const guard = new TransactionGuard()
-  const db = new GuardedKysely<Tables>(guard, {
+  const ready = new ReadyQueries(pool, log)
+  const db = new GuardedKysely<Tables>(guard, ready, {
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,

@@ -1,5 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type ControlledTransactionBuilder, Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely'
+import {
+  type CompiledQuery,
+  type ControlledTransactionBuilder,
+  Kysely,
+  type KyselyConfig,
+  type QueryResult,
+  type TransactionBuilder,
+} from 'kysely'
+import { isNamed, type ReadyQueries } from './ready-queries.ts'
 
 /**
  * `db` used inside a transaction's body waits for itself forever on the embedded database's one connection; on PostgreSQL
@@ -23,13 +31,21 @@ export class TransactionGuard {
   }
 }
 
-/** Kysely whose transactions mark their bodies for the guard. */
+/** Kysely whose transactions mark their bodies for the guard, and which has named queries kept ready. */
 export class GuardedKysely<Tables> extends Kysely<Tables> {
   #guard: TransactionGuard
+  #ready: ReadyQueries
 
-  constructor(guard: TransactionGuard, config: KyselyConfig) {
+  constructor(guard: TransactionGuard, ready: ReadyQueries, config: KyselyConfig) {
     super(config)
     this.#guard = guard
+    this.#ready = ready
+  }
+
+  override async executeQuery<R>(query: CompiledQuery<R>): Promise<QueryResult<R>> {
+    if (!isNamed<R>(query)) return super.executeQuery(query)
+    this.#guard.check()
+    return this.#ready.ask(query)
   }
 
   override transaction(): TransactionBuilder<Tables> {

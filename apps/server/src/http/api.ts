@@ -18,8 +18,8 @@ declare module 'fastify' {
     contract?: Route
   }
   interface FastifyInstance {
-    /** The calls that are served, in order of registration: the OpenAPI document is made from them. */
-    served: Route[]
+    /** The calls this server answers, in order of registration: the OpenAPI document is made from them. */
+    calls: Route[]
   }
 }
 
@@ -33,7 +33,7 @@ export function serve<R extends Route>(
   handler: (input: Handled<R>) => Promise<Data<R>>,
   options: { bodyLimit?: number; perMinute?: number } = {},
 ): void {
-  app.served.push(route)
+  app.calls.push(route)
   const readInput = inputReader(route)
   app.route({
     method: route.method,

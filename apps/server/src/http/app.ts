@@ -69,7 +69,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     forceCloseConnections: 'idle',
   })
   app.server.maxConnections = limits.connections
-  app.decorate('served', [])
+  app.decorate('calls', [])
 
   addFailures(app)
   endInTime(app, limits)

@@ -47,6 +47,6 @@ export function decodeCursor<T>(after: string | undefined, isCursor: (value: unk
     if (isCursor(value)) return value
   } catch {}
   throw new AppError('INVALID', 'This list has changed. Load it again.', {
-    errors: { after: 'Not a mark of this list.' },
+    errors: { after: 'Not a cursor of this list.' },
   })
 }

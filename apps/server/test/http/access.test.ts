@@ -37,7 +37,7 @@ const addressOf = (path: string, row: Row, cast: Cast) => path.replace(/:\w+/, S
 const allowed = (status: number | undefined) => status !== 401 && status !== 403
 
 test('every served call has a row in the table, and every row a call', () => {
-  const served = shop.app.served.map((route) => `${route.method} ${route.path}`)
+  const served = shop.app.calls.map((route) => `${route.method} ${route.path}`)
   assert.deepEqual(Object.keys(accessTable).sort(), served.sort())
 })
 

@@ -10,7 +10,7 @@ const operationsOf = ({ paths }: OpenApi) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, key: `${method.toUpperCase()} ${path}`, operation })),
   )
-const served = () => shop.app.served.map((route) => `${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`).sort()
+const served = () => shop.app.calls.map((route) => `${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`).sort()
 
 /** Every object in a document, at any depth. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
@@ -45,7 +45,7 @@ test('every reference in it leads somewhere', async () => {
 
 test('each call tells its parameters, fields, session, answer and failures', async () => {
   for (const { path, key, operation } of operationsOf(await document())) {
-    const route = shop.app.served.find((one) => `${one.method} ${one.path.replace(/:(\w+)/g, '{$1}')}` === key)
+    const route = shop.app.calls.find((one) => `${one.method} ${one.path.replace(/:(\w+)/g, '{$1}')}` === key)
     const inPath = operation.parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => name) ?? []
     assert.deepEqual(
       inPath,

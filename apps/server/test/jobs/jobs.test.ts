@@ -40,7 +40,7 @@ test('a request sent twice, even at once, makes one job', async () => {
   assert.equal((await draw(mara, 'r2')).created, true)
 })
 
-test('jobs of the house have no request id and are all kept', async () => {
+test('jobs that nobody asked for have no request id and are all kept', async () => {
   const nightly = { kind: 'sweep', payload: {} }
   const [first, second] = [await enqueue(opened.db, clock, nightly), await enqueue(opened.db, clock, nightly)]
   assert.notEqual(first.job.id, second.job.id)

@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
 
 type Nothing = false | null | undefined
 
+const mostLooks = 4_000
+
 /** Looks again and again until there is something to see. Counts looks, not time: the machine may be slow. */
-export async function until<T>(look: () => T | Nothing | Promise<T | Nothing>, what = 'what the test waits for') {
-  for (let looks = 0; looks < 4_000; looks += 1) {
+export async function until<T>(
+  look: () => T | Nothing | Promise<T | Nothing>,
+  what = 'what the test waits for',
+  { everyMs = 5 } = {},
+): Promise<T> {
+  for (let looks = 0; looks < mostLooks; looks += 1) {
     const seen = await look()
     if (seen) return seen
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await pause(everyMs)
   }
   return assert.fail(`${what} never happened`)
 }

@@ -1,10 +1,10 @@
+import { nextFrame, openEasel, rest, sendPointer } from './opened-easel.ts'
 import { createSession } from './session.ts'
-import { nextFrame, rest, sendPointer, stageEasel } from './stage.ts'
 
 /** Milliseconds per thousand points, free and clipped to the region where the stroke began, in turns. */
 export async function runClip(rounds: number) {
-  const staged = await stageEasel(`clip-${Math.random()}`)
-  const { easel, container } = staged
+  const opened = await openEasel(`clip-${Math.random()}`)
+  const { easel, container } = opened
   const strokes = createSession(10, 11)
   const result = { free: [] as number[], clipped: [] as number[] }
   for (let round = 0; round <= rounds; round++) {
@@ -25,7 +25,7 @@ export async function runClip(rounds: number) {
         sendPointer(container, { type: 'pointerup' }, stroke.points.slice(-1))
         await rest()
       }
-      // The first round is the compiler's.
+      // The first round only warms up the compiler.
       if (round > 0) result[mode].push((work / points) * 1000)
     }
   }

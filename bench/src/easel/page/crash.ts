@@ -1,22 +1,22 @@
+import { drawStroke, hashCanvas, nextFrame, openEasel } from './opened-easel.ts'
 import { createSession } from './session.ts'
-import { drawStroke, hashCanvas, nextFrame, stageEasel } from './stage.ts'
 
 const PAGE = 'crash'
 
 /** Draws on and on; says so each time a stroke is safe on this device. */
 export async function drawUntilKilled(count: number) {
-  const staged = await stageEasel(PAGE)
+  const opened = await openEasel(PAGE)
   for (const [k, stroke] of createSession(count, 33).entries()) {
-    await drawStroke(staged, stroke, 60)
-    await staged.easel.flush()
+    await drawStroke(opened, stroke, 60)
+    await opened.easel.flush()
     await nextFrame()
-    console.log(`kept ${staged.easel.usage().steps} ${hashCanvas(staged.context)} ${k}`)
+    console.log(`kept ${opened.easel.usage().steps} ${hashCanvas(opened.context)} ${k}`)
   }
 }
 
 export async function reopen() {
   const start = performance.now()
-  const { easel, context } = await stageEasel(PAGE)
+  const { easel, context } = await openEasel(PAGE)
   const ms = performance.now() - start
   const hash = hashCanvas(context)
   const { steps } = easel.usage()

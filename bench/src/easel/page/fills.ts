@@ -1,8 +1,8 @@
 import { inkOfRgba, mapRegions, tabulateRegions } from '@inkbloom/regions'
 import type { Meter } from './meter.ts'
 import { createNaive, floodNaively, rgbOf } from './naive.ts'
+import { drawStroke, element, gardenPixels, nextFrame, openEasel, quiet, rest, sendPointer } from './opened-easel.ts'
 import { createSession } from './session.ts'
-import { drawStroke, element, gardenPixels, nextFrame, quiet, rest, sendPointer, stageEasel } from './stage.ts'
 
 const SIZE = 1024
 const COLORS = ['#e63946', '#2a9d8f', '#3a86ff', '#ffafcc', '#e9c46a']
@@ -25,15 +25,15 @@ export interface FillRow {
   /** From the press until the color is on the canvas and undo would take it back: everything people wait for. */
   naive: number
   block: number
-  /** What our block is made of. */
+  /** The parts that our blocking time is made of. */
   parts: ClickParts
   /** Work left for later: the step in history, and the journal on this device. */
   idle: number
 }
 
 /**
- * Both events, all work of the frame after them, and what drawing was left for a read of one pixel, which makes the browser finish it.
- * A read itself takes as long as a quarter of a fill, so what one takes where there is nothing to finish is taken off.
+ * Both events, all work of the frame after them, and whatever drawing was put off until a pixel is read, which makes the browser finish it.
+ * A read alone takes as long as a quarter of a fill, so the time of one that has nothing to finish is subtracted.
  */
 interface ClickParts {
   press: number
@@ -76,8 +76,8 @@ export async function runFills(meter: Meter) {
   const image = gardenPixels(3)
   const { map, areas, labels } = regionsOf(image)
   const picked = [...labels.slice(0, 6), ...labels.slice(6).filter((_, k) => k % 5 === 0)]
-  const staged = await stageEasel(`fills-${Math.random()}`)
-  const { easel, container, context } = staged
+  const opened = await openEasel(`fills-${Math.random()}`)
+  const { easel, container, context } = opened
   easel.setTool('bucket')
   const canvas = element('canvas', 'position:absolute;left:0;top:1100px')
   canvas.width = canvas.height = SIZE
@@ -131,15 +131,15 @@ function click(container: HTMLElement, x: number, y: number) {
 /** Fills over scribbles, where the step has to be compared pixel by pixel in an idle moment: block and idle work of each. */
 export async function runScribbledFills(meter: Meter): Promise<{ block: number; idle: number }[]> {
   const { map, labels } = regionsOf(gardenPixels(3))
-  const staged = await stageEasel(`scribbled-${Math.random()}`)
-  const { easel, container } = staged
+  const opened = await openEasel(`scribbled-${Math.random()}`)
+  const { easel, container } = opened
   const rows: { block: number; idle: number }[] = []
   const strokes = createSession(18, 5)
   for (const [k, label] of labels.slice(0, 18).entries()) {
     const [x, y] = [map.anchors[label * 2]!, map.anchors[label * 2 + 1]!]
     const shift = { x: x - strokes[k]!.points[0]!.x, y: y - strokes[k]!.points[0]!.y }
     const points = strokes[k]!.points.map((point) => ({ ...point, x: point.x + shift.x, y: point.y + shift.y }))
-    await drawStroke(staged, { ...strokes[k]!, tool: 'brush', points }, 60)
+    await drawStroke(opened, { ...strokes[k]!, tool: 'brush', points }, 60)
     easel.setTool('bucket')
     easel.setColor(COLORS[k % COLORS.length]!)
     await quiet()
@@ -160,7 +160,7 @@ export async function countRims() {
   const image = gardenPixels(3)
   const { ink, map, labels } = regionsOf(image)
   const colorOf = (label: number) => COLORS[label % COLORS.length]!
-  const { easel, container } = await stageEasel(`rims-${Math.random()}`)
+  const { easel, container } = await openEasel(`rims-${Math.random()}`)
   easel.setTool('bucket')
   for (let label = 1; label <= map.count; label++) {
     easel.setColor(colorOf(label))
@@ -194,7 +194,7 @@ export async function countRims() {
 /** Work in each frame while color spreads over the six largest regions. */
 export async function runBlooms(meter: Meter): Promise<number[]> {
   const { map, labels } = regionsOf(gardenPixels(3))
-  const { easel, container } = await stageEasel(`blooms-${Math.random()}`)
+  const { easel, container } = await openEasel(`blooms-${Math.random()}`)
   easel.setTool('bucket')
   await rest()
   meter.reset()

@@ -5,7 +5,7 @@ import { installMeter, type Meter } from './meter.ts'
 import { clearPage, compareWithExport, inkAt, showColored, showForDrawing, showForPointers } from './screen.ts'
 import { runNaive, runOurs } from './strokes.ts'
 
-/** One for a page; each figure is measured on a fresh one. */
+/** One per page; each figure is measured on a fresh page. */
 let meter: Meter
 const install = (events = true) => {
   meter = installMeter(events)

@@ -1,15 +1,15 @@
+import { drawStroke, nextFrame, type OpenedEasel, openEasel } from './opened-easel.ts'
 import { createSession } from './session.ts'
-import { drawStroke, nextFrame, type Staged, stageEasel } from './stage.ts'
 
-let staged: Staged
+let opened: OpenedEasel
 
 /** A colored page at zoom 1, for a screenshot to be compared with its export. */
 export async function showColored(): Promise<void> {
-  staged = await stageEasel(`screen-${Math.random()}`)
-  for (const stroke of createSession(40, 21)) await drawStroke(staged, stroke, 60)
-  await staged.easel.flush()
+  opened = await openEasel(`screen-${Math.random()}`)
+  for (const stroke of createSession(40, 21)) await drawStroke(opened, stroke, 60)
+  await opened.easel.flush()
   // The circle that shows the brush is no part of the picture.
-  staged.container.dispatchEvent(new PointerEvent('pointerleave'))
+  opened.container.dispatchEvent(new PointerEvent('pointerleave'))
   await nextFrame()
   await nextFrame()
 }
@@ -22,7 +22,7 @@ export async function compareWithExport(screenshot: string) {
     return context.getImageData(0, 0, 1024, 1024).data
   }
   const shown = await pixels(await (await fetch(`data:image/png;base64,${screenshot}`)).blob())
-  const exported = await pixels(await staged.easel.exportPicture())
+  const exported = await pixels(await opened.easel.exportPicture())
   let largest = 0
   let differing = 0
   for (const [i, value] of exported.entries()) {
@@ -36,16 +36,16 @@ export async function compareWithExport(screenshot: string) {
 /** A page in a container at an awkward place, for pointers from outside. */
 export async function showForPointers(zoom: number) {
   const css = 'position:absolute;left:37px;top:53.5px;width:900px;height:900px;border:3px solid #333'
-  staged = await stageEasel(`pointers-${Math.random()}`, {}, css)
+  opened = await openEasel(`pointers-${Math.random()}`, {}, css)
   document.body.style.height = '3000px'
   scrollTo(0, 20)
   // A small dot's middle is off by its own pixels: 0.036 px for 5 px, 0.015 for 20.
-  staged.easel.setBrushSize(20)
-  staged.easel.zoomTo(zoom)
+  opened.easel.setBrushSize(20)
+  opened.easel.zoomTo(zoom)
   await nextFrame()
   await nextFrame()
   // Where the page really is, as the browser has laid it out: not by asking the engine.
-  const box = staged.canvas.getBoundingClientRect()
+  const box = opened.canvas.getBoundingClientRect()
   return { left: box.left, top: box.top, width: box.width }
 }
 
@@ -54,7 +54,7 @@ export async function inkAt(x: number, y: number) {
   await nextFrame()
   const reach = 16
   const [left, top] = [Math.floor(x) - reach, Math.floor(y) - reach]
-  const { data } = staged.context.getImageData(left, top, reach * 2, reach * 2)
+  const { data } = opened.context.getImageData(left, top, reach * 2, reach * 2)
   let [mass, sumX, sumY] = [0, 0, 0]
   for (let j = 0; j < reach * 2; j++) {
     for (let i = 0; i < reach * 2; i++) {
@@ -68,9 +68,9 @@ export async function inkAt(x: number, y: number) {
 }
 
 export function clearPage() {
-  staged.easel.clear()
+  opened.easel.clear()
 }
 
 export async function showForDrawing() {
-  staged = await stageEasel(`drawing-${Math.random()}`)
+  opened = await openEasel(`drawing-${Math.random()}`)
 }

@@ -1,7 +1,7 @@
 import type { Meter } from './meter.ts'
 import { createNaive } from './naive.ts'
+import { drawStroke, element, hashCanvas, nextFrame, openEasel, quiet, rest } from './opened-easel.ts'
 import { createSession, type SessionStroke } from './session.ts'
-import { drawStroke, element, hashCanvas, nextFrame, quiet, rest, stageEasel } from './stage.ts'
 
 export interface StrokesResult {
   /** Blocked when the pointer lifts. */
@@ -11,7 +11,7 @@ export interface StrokesResult {
   undo: number[]
   redo: number[]
   bytesPerStroke: number
-  /** Undo and redo that did not give back the very pixels. */
+  /** How many undos and redos did not restore exactly the same pixels. */
   wrong: number
 }
 
@@ -71,14 +71,14 @@ export async function runNaive(count: number): Promise<StrokesResult> {
 }
 
 export async function runOurs(count: number, meter: Meter): Promise<StrokesResult> {
-  const staged = await stageEasel(`strokes-${Math.random()}`)
-  const { easel, context } = staged
+  const opened = await openEasel(`strokes-${Math.random()}`)
+  const { easel, context } = opened
   await rest()
   meter.reset()
   const block: number[] = []
   const hashes = [hashCanvas(context)]
   for (const stroke of createSession(count, 7)) {
-    block.push(await drawStroke(staged, stroke))
+    block.push(await drawStroke(opened, stroke))
     await nextFrame()
     await rest()
     hashes.push(hashCanvas(context))

@@ -2,11 +2,11 @@ import type { Rect } from '../geometry/rect.ts'
 import type { Screen } from '../screen.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
-/** An idle moment may be long in coming; the journal waits for it. */
+/** An idle moment may take long to come, and the journal waits for one. */
 const SOON = { timeout: 120 }
 
 export interface CanvasScreen extends Screen {
-  /** Nothing is put on the canvas any more. */
+  /** From then on nothing is put on the canvas. */
   stop(): void
 }
 

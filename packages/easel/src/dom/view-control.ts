@@ -1,7 +1,7 @@
 import type { DrawingState } from '../state/drawing-state.ts'
 import type { Store } from '../state/store.ts'
 import { View } from '../view/view.ts'
-import type { Stage } from './stage.ts'
+import type { Elements } from './elements.ts'
 
 /** What a notch of a wheel, and a pinch of a trackpad, do to the zoom, in the units browsers report them. */
 const WHEEL_ZOOM = 0.002
@@ -15,13 +15,13 @@ export interface ViewControl {
   moved(): void
   fit(): void
   zoomTo(zoom: number): void
-  /** Looks where the container is: nothing tells when it has moved with what is around it. */
+  /** Measures where the container is: no event reports that it has moved along with what is around it. */
   look(): void
   stop(): void
 }
 
 /** Keeps the wrapper where the view says, and the view where the container is. */
-export function createViewControl({ container, wrapper }: Stage, store: Store<DrawingState>): ViewControl {
+export function createViewControl({ container, wrapper }: Elements, store: Store<DrawingState>): ViewControl {
   const abort = new AbortController()
   const { signal } = abort
   const view = new View()

@@ -5,7 +5,7 @@ export interface Point {
 
 /** A point on the page, in canvas pixels. */
 export interface CanvasPoint extends Point {
-  /** 0 to 1; null where nothing feels it. */
+  /** 0 to 1; null from a device that does not feel pressure. */
   pressure: number | null
   time: number
 }

@@ -13,11 +13,11 @@ const LONGEST_PAUSE = 250
 const INSTANT = 120
 
 export interface Replay {
-  /** The page as far as it has been told. */
+  /** The page as far as the replay has come. */
   readonly sheet: Sheet
   /** Milliseconds at the hand's own speed, pauses cut short. */
   readonly duration: number
-  /** Tells everything up to a time and returns what changed on the sheet. Time does not run backwards. */
+  /** Performs everything up to a time and returns what changed on the sheet. Time does not run backwards. */
   advance(time: number): Rect[]
 }
 

@@ -35,7 +35,7 @@ export class BloomPlayer {
     this.#screen.frame(tick)
   }
 
-  /** All color comes all the way, at once. */
+  /** Finishes every bloom at once. */
   finish() {
     this.#isPlaying = false
     for (const rect of rectsOf(this.#bloomer.finish(), this.#sheet.columns)) this.#screen.show(this.#sheet, rect)

@@ -29,7 +29,7 @@ export class Bloomer {
   readonly #labels: Uint16Array
   readonly #shapes: readonly RegionShape[]
   readonly #blooms = new Map<number, Bloom>()
-  /** How far each region's color has come. */
+  /** How far each region's color has spread. */
   readonly #radius: Float64Array
   /** What each pixel was. Regions do not overlap, so one buffer serves all blooms. */
   readonly #before: Uint32Array
@@ -58,7 +58,7 @@ export class Bloomer {
   }
 
   /**
-   * Gives the tiles that look different by now, with their pixels, good until the call returns. False when all color has come
+   * Gives the tiles that look different by now, with their pixels, good until the call returns. False when all color has spread
    * all the way.
    */
   frame(now: number, put: (rect: Rect, pixels: Uint32Array<ArrayBuffer>) => void): boolean {
@@ -99,7 +99,7 @@ export class Bloomer {
     return { left, top, right: left + TILE, bottom: top + TILE }
   }
 
-  /** A tile as it looks with every color come as far as it has. */
+  /** A tile as it looks now, with each color spread as far as it has come. */
   #soak(rect: Rect) {
     const { pixels, size } = this.#sheet
     const labels = this.#labels

@@ -10,7 +10,7 @@ export interface Stroke {
   end(): void
 }
 
-/** Half the brush at no pressure, half more than it at full: exactly the brush in between. */
+/** Half the brush's size at no pressure, one and a half times at full: exactly its size in between. */
 export function radiusOf(size: number, pressure: number): number {
   return (size / 2) * (0.5 + (0.5 * pressure) / EVEN_PRESSURE)
 }

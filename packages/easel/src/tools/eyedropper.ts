@@ -15,7 +15,7 @@ export function eyedropperTool(editor: Editor): Tool {
       pick(point)
     },
     move: (points) => pick(points.at(-1)),
-    up: () => editor.setColor(editor.store.getState().color),
+    up: () => editor.choices.setColor(editor.store.getState().color),
     cancel: () => editor.store.set({ color: before }),
   }
 }

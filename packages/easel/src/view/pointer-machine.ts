@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts'
 export type PointerKind = 'mouse' | 'pen' | 'touch'
 
 export interface PointSample extends Point {
-  /** 0 to 1 from a pen, null from anything that does not feel it. */
+  /** 0 to 1 from a pen, null from anything that does not feel pressure. */
   pressure: number | null
   time: number
 }
@@ -17,7 +17,7 @@ export interface PointerSample extends PointSample {
   button: number
   /** The larger side of a finger's contact when it goes down, in client pixels. */
   contact: number
-  /** Everything since the last event, this one included. Empty where the browser does not tell. */
+  /** Everything since the last event, this one included. Empty where the browser does not report it. */
   coalesced: readonly PointSample[]
 }
 

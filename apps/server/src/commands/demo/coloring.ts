@@ -12,7 +12,7 @@ export interface Coloring {
 interface Subject {
   lines: Uint8Array
   regions: Uint8Array
-  /** The house's colored version, whose colors a demo person has chosen too. */
+  /** The house account's colored version, whose colors a demo person has chosen too. */
   colored: Uint8Array
 }
 

@@ -26,12 +26,12 @@ async function makeFolder(dataDir: string): Promise<void> {
     await database.close()
   }
   for (const name of readdirSync(making)) renameSync(join(making, name), join(dataDir, name))
-  writeFileSync(join(dataDir, mark), '')
+  writeFileSync(join(dataDir, demoFile), '')
   rmSync(making, { recursive: true })
 }
 
 /** Marks a data folder as the demo's. */
-const mark = 'demo'
+const demoFile = 'demo'
 /** Reading the settings has put the secret there. */
 const isEmpty = (folder: string) => readdirSync(folder).every((name) => name === 'app-secret')
 
@@ -41,7 +41,7 @@ try {
   if (config.databaseUrl) throw new StartError('The demo keeps its data in a folder of its own: unset DATABASE_URL.')
   mkdirSync(dataDir, { recursive: true })
   if (isEmpty(dataDir)) await makeFolder(dataDir)
-  else if (!existsSync(join(dataDir, mark)))
+  else if (!existsSync(join(dataDir, demoFile)))
     throw new StartError(`${dataDir} is not a folder of the demo: set DATA_DIR to one that is empty.`)
   const server = await startServer(config, await loadWebBuild(join(import.meta.dirname, '../../../../web/dist')))
   console.log(`Inkbloom is at ${server.url}`)

@@ -24,7 +24,7 @@ export interface DemoPage {
   colorings: Record<'finished' | 'begun', { photo: DemoFile; preview: DemoFile }>
 }
 
-interface Shop {
+interface PageDeps {
   db: Db
   press: Press
   storage: Storage
@@ -49,15 +49,15 @@ interface Order {
 const handsAtWork = 3
 
 /** The starter gallery at the beginning of the year, and pages by people since. */
-export async function addPages(shop: Shop, wish: Wish) {
-  const orders = await listOrders(shop, wish)
-  const drawn = await drawAll(shop, orders)
+export async function addPages(deps: PageDeps, wish: Wish) {
+  const orders = await listOrders(deps, wish)
+  const drawn = await drawAll(deps, orders)
   const pages: DemoPage[] = []
   // In the order of the year, so that a later page has a higher number.
   for (const { order, page, colorings } of drawn) {
     const { prompt, userId, at } = order
     const clock = { now: () => at }
-    const id = await shop.db
+    const id = await deps.db
       .transaction()
       .execute((tx) => insertPage(tx, clock, { ...page, userId, jobId: null, prompt, title: titleOf(prompt) }))
     pages.push({ id, userId, createdAt: at, colorings })
@@ -65,7 +65,7 @@ export async function addPages(shop: Shop, wish: Wish) {
   return pages
 }
 
-async function listOrders({ db, random }: Shop, wish: Wish) {
+async function listOrders({ db, random }: PageDeps, wish: Wish) {
   const { now, people, count } = wish
   const house = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
   const yearAgo = now.getTime() - 364 * 86_400_000
@@ -83,17 +83,17 @@ async function listOrders({ db, random }: Shop, wish: Wish) {
 }
 
 /** Several at a time: while one is kept, the threads of the press draw the next. */
-async function drawAll(shop: Shop, orders: Order[]) {
+async function drawAll(deps: PageDeps, orders: Order[]) {
   const drawn: Awaited<ReturnType<typeof drawOne>>[] = []
   const queue = orders.entries()
   const work = async () => {
-    for (const [place, order] of queue) drawn[place] = await drawOne(shop, order)
+    for (const [place, order] of queue) drawn[place] = await drawOne(deps, order)
   }
   await Promise.all(Array.from({ length: handsAtWork }, work))
   return drawn
 }
 
-async function drawOne({ press, storage }: Shop, order: Order) {
+async function drawOne({ press, storage }: PageDeps, order: Order) {
   const { prompt, seed } = order
   const { signal } = new AbortController()
   const { svg, picture, missing } = await press.run({ kind: 'draw', prompt, seed, detail: null }, signal)

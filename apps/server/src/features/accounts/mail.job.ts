@@ -38,7 +38,7 @@ async function sendAccountMail({ db, clock, mailer, publicUrl }: MailDeps, reque
     .where('id', '=', request.userId)
     .executeTakeFirst()
   if (!user) return
-  const { app_name: app } = await readPublicSettings(db)
+  const { app_name: siteName } = await readPublicSettings(db)
   const at = (path: string) => new URL(path, publicUrl).href
   const write = async (): Promise<{
     to: string
@@ -50,7 +50,7 @@ async function sendAccountMail({ db, clock, mailer, publicUrl }: MailDeps, reque
       case 'taken':
         return {
           to: user.email,
-          subject: `You already have an account at ${app}`,
+          subject: `You already have an account at ${siteName}`,
           lines: [
             'Somebody, perhaps you, tried to make an account with this address. It has one already.',
             'Sign in as usual, or ask for a sign-in link if the password is gone. If it was not you, there is nothing to do.',
@@ -60,7 +60,7 @@ async function sendAccountMail({ db, clock, mailer, publicUrl }: MailDeps, reque
       case 'email-changed':
         return {
           to: request.to,
-          subject: `The address of your ${app} account was changed`,
+          subject: `The address of your ${siteName} account was changed`,
           lines: [`Your account now belongs to ${user.email}. If you did not do this, answer this mail at once.`],
         }
       default: {
@@ -68,7 +68,7 @@ async function sendAccountMail({ db, clock, mailer, publicUrl }: MailDeps, reque
         const query = request.plan ? `?plan=${encodeURIComponent(request.plan)}` : ''
         return {
           to: request.newEmail ?? user.email,
-          ...words[request.template](app),
+          ...words[request.template](siteName),
           action: { label: labels[request.template], url: at(`/verify/${token}${query}`) },
         }
       }
@@ -78,7 +78,7 @@ async function sendAccountMail({ db, clock, mailer, publicUrl }: MailDeps, reque
   await mailer.send({
     to,
     subject,
-    ...letter({ app, greeting: `Hello ${user.name},`, lines, ...(action && { action }) }),
+    ...letter({ siteName, greeting: `Hello ${user.name},`, lines, ...(action && { action }) }),
   })
 }
 
@@ -92,20 +92,20 @@ const labels: Record<LinkPurpose, string> = {
   'change-email': 'Use this address',
 }
 
-const words: Record<LinkPurpose, (app: string) => { subject: string; lines: string[] }> = {
-  confirm: (app) => ({
-    subject: `Confirm your address for ${app}`,
+const words: Record<LinkPurpose, (siteName: string) => { subject: string; lines: string[] }> = {
+  confirm: (siteName) => ({
+    subject: `Confirm your address for ${siteName}`,
     lines: [
       'One click, and your account is ready. The link works once, for a day.',
       'If you did not sign up, do nothing.',
     ],
   }),
-  'sign-in': (app) => ({
-    subject: `Sign in to ${app}`,
+  'sign-in': (siteName) => ({
+    subject: `Sign in to ${siteName}`,
     lines: ['Here is your sign-in link. It works once, for 15 minutes.', 'If you did not ask for it, do nothing.'],
   }),
-  'change-email': (app) => ({
-    subject: `Confirm your new address for ${app}`,
+  'change-email': (siteName) => ({
+    subject: `Confirm your new address for ${siteName}`,
     lines: ['Your account will use this address once you confirm it. The link works once, for a day.'],
   }),
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/client.ts'
+import { askReady } from '../../db/ready-queries.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { after, days, hashToken, newToken } from './tokens.ts'
@@ -26,14 +27,14 @@ export async function openSession(db: Db | Tx, clock: Clock, { userId, byLink }:
 export async function readSession(db: Db, clock: Clock, { token }: { token: string }): Promise<Viewer | null> {
   const now = clock.now()
   const tokenHash = hashToken(token)
-  const row = await db
+  const query = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.admin', 'sessions.by_link', 'sessions.created_at', 'sessions.touched_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.blocked_at', 'is', null)
-    .executeTakeFirst()
+  const [row] = await askReady(db, query.compile())
   if (!row) return null
   if (after(row.touched_at, days(1)) < now) await touch(db, { tokenHash, now })
   return { id: row.id, admin: row.admin, linkedAt: row.by_link ? row.created_at : null, tokenHash }

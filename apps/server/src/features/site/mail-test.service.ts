@@ -17,13 +17,13 @@ export async function sendTestMail(
     .select(['name', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const { app_name: app } = await readPublicSettings(db)
+  const { app_name: siteName } = await readPublicSettings(db)
   const lines = ['Mail works: this is the test you asked for.']
   try {
     await mailer.send({
       to: admin.email,
-      subject: `Test mail from ${app}`,
-      ...letter({ app, greeting: `Hello ${admin.name},`, lines }),
+      subject: `Test mail from ${siteName}`,
+      ...letter({ siteName, greeting: `Hello ${admin.name},`, lines }),
     })
   } catch (error) {
     throw new AppError('PROVIDER_FAILED', `The mail server did not take the mail: ${(error as Error).message}`)

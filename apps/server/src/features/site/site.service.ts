@@ -53,11 +53,11 @@ export function sharePictureOf(settings: readonly Setting[]) {
 }
 
 function addressed(settings: Subject) {
-  const mark = createHash('sha256')
+  const version = createHash('sha256')
     .update(JSON.stringify(subject(settings)))
     .digest('base64url')
     .slice(0, 12)
-  return { ...shareSize, url: `/share.jpg?v=${mark}` }
+  return { ...shareSize, url: `/share.jpg?v=${version}` }
 }
 
 /** The last picture is kept: it takes a tenth of a second to make, and robots ask for it together. */

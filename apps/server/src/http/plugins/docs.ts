@@ -6,7 +6,7 @@ import { openApiOf } from './openapi.ts'
 export function addDocs(app: FastifyInstance): void {
   let document: ReturnType<typeof openApiOf> | undefined
   const described = () => {
-    document ??= openApiOf(app.served)
+    document ??= openApiOf(app.calls)
     return document
   }
   app.get('/backend/openapi.json', async (_request, reply) =>

@@ -62,7 +62,7 @@ test('exactly 20 people are one page', async () => {
   assert.deepEqual([answer.data.last_page, answer.data.next], [1, null])
 })
 
-test('a page that is no page, or a mark that we did not make, is a 422', async () => {
+test('a page that is no page, or a cursor that we did not make, is a 422', async () => {
   const admin = await shop.people.admin()
   const wrong = [{ page: 0 }, { page: -1 }, { page: 'x' }, { page: '' }, { page: 1.5 }, { page: 1e300 }]
   for (const query of wrong) {
@@ -122,7 +122,7 @@ test('nothing that is typed into the search is a command or an error', async () 
   assert.deepEqual(Object.keys(long.body.errors ?? {}), ['search'])
 })
 
-test('a search goes on from its mark', async () => {
+test('a search goes on from its cursor', async () => {
   const admin = await shop.people.admin({ email: 'ana@example.com' })
   for (let i = 0; i < 25; i += 1) await shop.people.make({ name: i % 5 === 0 ? `Other ${i}` : `Mara ${i}` })
   const all = await list(admin, { search: 'mara' })
@@ -132,7 +132,7 @@ test('a search goes on from its mark', async () => {
   assert.equal(ids(await list(admin, { search: 'person', page: 2, after: more.data.next })).length, 5)
 })
 
-test('the house is never listed and can be neither found nor blocked', async () => {
+test('the house account is never listed and can be neither found nor blocked', async () => {
   const { admin } = await crowd(1)
   const house = await shop.db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
   assert.ok(!ids(await list(admin)).includes(house.id))

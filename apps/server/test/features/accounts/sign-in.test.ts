@@ -50,7 +50,7 @@ test('a wrong password and an unknown address get the same answer, and never a 4
   assert.equal(wrong.body.code, 'BAD_CREDENTIALS')
 })
 
-test('the house cannot sign in', async () => {
+test('nobody can sign in as the house account', async () => {
   assert.equal((await signIn('house@inkbloom.invalid', '')).body.code, 'BAD_CREDENTIALS')
 })
 

@@ -20,7 +20,7 @@ test('a week starts on Monday, in UTC', async () => {
   assert.deepEqual(data.total, { users: 0, pages: 8, coloreds: 2, subscriptions: 0 })
 })
 
-test('people who sign up are counted, the house is not', async () => {
+test('people who sign up are counted, the house account is not', async () => {
   shop.clock.set(new Date('2026-11-18T12:00:00Z'))
   await shop.call('POST', '/users/admin/create', {
     body: { name: 'Ana', email: 'ana@example.com', password: 'long enough' },

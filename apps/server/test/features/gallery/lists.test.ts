@@ -114,7 +114,7 @@ test('each scope has its own pages', async () => {
   assert.equal((await read(shop, other, done)).data.colored, null)
 })
 
-test('twenty to a page, by mark and by number, without a count', async () => {
+test('twenty to a page, by cursor and by number, without a count', async () => {
   const me = await shop.people.make()
   const made: number[] = []
   for (let i = 0; i < 45; i += 1) made.unshift(await makePage(shop, { prompt: `cat number ${i}` }))
@@ -133,7 +133,7 @@ test('twenty to a page, by mark and by number, without a count', async () => {
   }
 })
 
-test('what makes no sense is refused, and a mark of another list too', async () => {
+test('what makes no sense is refused, and a cursor of another list too', async () => {
   const me = await shop.people.make()
   for (let i = 0; i < 21; i += 1) await makePage(shop)
   const next = (await list(shop, me)).next ?? ''

@@ -94,7 +94,7 @@ test('a secret is answered to nobody, not even to who saved it', async () => {
   bodies.push(
     (await shop.call('POST', '/users/export', { as: admin, body: { currentPassword: 'correct horse' } })).body,
   )
-  for (const route of shop.app.served.filter(({ method }) => method === 'GET'))
+  for (const route of shop.app.calls.filter(({ method }) => method === 'GET'))
     for (const as of [null, person, admin])
       bodies.push((await shop.call('GET', route.path.replace(/:\w+/, '1'), { as })).body)
   assert.ok(!JSON.stringify(bodies).includes('NeverToBeSeen'))

@@ -20,7 +20,7 @@ export async function addPayments(app: FastifyInstance, deps: PaymentDeps): Prom
   serve(app, routes.testStripe, () => testStripe(deps), { perMinute: 10 })
 
   const { stripeWebhook } = routes
-  app.served.push(stripeWebhook)
+  app.calls.push(stripeWebhook)
   await app.register(async (scope) => {
     // Byte for byte: JSON that was parsed and written again has another signature.
     scope.removeAllContentTypeParsers()

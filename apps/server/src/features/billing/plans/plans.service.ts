@@ -1,11 +1,12 @@
 import type { Plan } from '@inkbloom/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../db/client.ts'
+import { askReady } from '../../../db/ready-queries.ts'
 import type { Plans } from '../../../db/tables.ts'
 import { notFound } from '../../../kernel/errors.ts'
 
 export async function listPlans(db: Db, { paidOnly }: { paidOnly: boolean }): Promise<Plan[]> {
-  const rows = await db.selectFrom('plans').selectAll().orderBy('id').execute()
+  const rows = await askReady(db, db.selectFrom('plans').selectAll().orderBy('id').compile())
   const starter = rows.find((row) => row.name === 'starter')
   return rows.filter((row) => row.paid || !paidOnly).map((row) => toPlan(row, starter))
 }

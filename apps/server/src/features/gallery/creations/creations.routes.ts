@@ -33,7 +33,7 @@ export function addCreations(
   serve(app, routes.stopCreation, ({ viewer, params }) => stopCreation(deps, { userId: viewer.id, ...params }))
 
   const { watchCreation } = routes
-  app.served.push(watchCreation)
+  app.calls.push(watchCreation)
   const readInput = inputReader(watchCreation)
   app.get(apiBase + watchCreation.path, { config: { contract: watchCreation } }, async (request, reply) => {
     const { params } = readInput(request) as { params: { requestId: string } }

@@ -2,6 +2,7 @@ import type { Difficulty, Page } from '@inkbloom/contract'
 import { canvasSize } from '@inkbloom/contract/constants'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
+import { askReady } from '../../../db/ready-queries.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { fileUrl } from '../../../providers/storage.ts'
 import { bloomWidth, pictureUrl, thumbsOf } from '../../files/addresses.ts'
@@ -40,21 +41,20 @@ export interface PageRow {
   cursor: number[]
 }
 
+interface Showing {
+  pick: Pick
+  viewer: Reader
+  order: RawBuilder<unknown>
+  cursor: RawBuilder<number[]>
+}
+
 /**
  * All that is shown of the picked pages, to one viewer. The viewer's coloring stands behind an offset, which keeps it out
  * of the planner's search for the best order of joins: there is only one for twenty rows, and looking took longer than
  * reading them.
  */
-export async function showPages(
-  db: Db | Tx,
-  {
-    pick,
-    viewer,
-    order,
-    cursor,
-  }: { pick: Pick; viewer: Reader; order: RawBuilder<unknown>; cursor: RawBuilder<number[]> },
-): Promise<PageRow[]> {
-  const { rows } = await sql<PageRow>`
+function shownTo({ pick, viewer, order, cursor }: Showing): RawBuilder<PageRow> {
+  return sql<PageRow>`
     select p.id, p.title, p.prompt, p.missing, p.user_id, u.name as author, u.stripe_id, p.illustration, p.placeholder, p.bloom,
       p.vector, p.regions, p.difficulty, p.colored_count, p.favorited_count, p.reported_count, p.trending,
       p.blocked_at is not null as blocked, p.deleted_at is not null as deleted, p.created_at,
@@ -69,7 +69,11 @@ export async function showPages(
       from coloreds c where c.user_id = ${viewer.id} and c.page_id = p.id
       offset 0
     ) as own on true
-    ${order}`.execute(db)
+    ${order}`
+}
+
+export async function showPages(db: Db | Tx, showing: Showing): Promise<PageRow[]> {
+  const { rows } = await shownTo(showing).execute(db)
   return rows
 }
 
@@ -130,7 +134,8 @@ async function findPage(
   { pageId, viewer, which }: { pageId: number; viewer: Reader; which: RawBuilder<boolean> },
 ): Promise<Page> {
   const pick = sql`select id as page_id from pages where id = ${pageId} and ${which}`
-  const [row] = await showPages(db, { pick, viewer, order: sql``, cursor: sql`'{}'::bigint[]` })
+  const showing = { pick, viewer, order: sql``, cursor: sql<number[]>`'{}'::bigint[]` }
+  const [row] = await askReady(db, shownTo(showing).compile(db))
   if (!row) throw notFound('This page')
   return toPage(row, viewer)
 }

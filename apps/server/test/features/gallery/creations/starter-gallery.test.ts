@@ -25,7 +25,7 @@ async function drawn(): Promise<void> {
   })
 }
 
-test('the house draws its pages once, however many servers start, each measured and with a colored version', async () => {
+test('the house account draws its pages once, however many servers start, each measured and with a colored version', async () => {
   await Promise.all(Array.from({ length: 5 }, () => queueStarterGallery(shop.db, shop.clock, { pages: 3 })))
   await drawn()
   const pages = await starters()

@@ -42,7 +42,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, cs
   return made
 }
 
-export interface Staged {
+export interface OpenedEasel {
   easel: Easel
   container: HTMLElement
   canvas: HTMLCanvasElement
@@ -50,7 +50,7 @@ export interface Staged {
 }
 
 /** A page with the real engine on it, as a screen would put it there. */
-export async function stageEasel(page: string, more: Partial<EaselOptions> = {}, css?: string): Promise<Staged> {
+export async function openEasel(page: string, more: Partial<EaselOptions> = {}, css?: string): Promise<OpenedEasel> {
   document.body.replaceChildren()
   const container = element('div', css ?? `position:absolute;left:0;top:0;width:${SIZE}px;height:${SIZE}px`)
   const wrapper = element('div')
@@ -84,7 +84,11 @@ export function sendPointer(target: HTMLElement, { type, kind = 'pen' }: Init, p
 }
 
 /** Draws a stroke, some points a frame. Returns how long lifting the pen blocks. */
-export async function drawStroke({ easel, container }: Staged, stroke: SessionStroke, perFrame = 20): Promise<number> {
+export async function drawStroke(
+  { easel, container }: OpenedEasel,
+  stroke: SessionStroke,
+  perFrame = 20,
+): Promise<number> {
   easel.setColor(stroke.color)
   easel.setTool(stroke.tool)
   easel.setBrushSize(stroke.size)

@@ -1,15 +1,18 @@
 /** The elements a screen gives the engine. The wrapper holds canvas and illustration, the container holds the wrapper. */
-export interface Stage {
+export interface Elements {
   container: HTMLElement
   wrapper: HTMLElement
   canvas: HTMLCanvasElement
   illustration: HTMLImageElement
 }
 
-export type MaybeStage = { [Name in keyof Stage]: Stage[Name] | null | undefined }
+export type MaybeElements = { [Name in keyof Elements]: Elements[Name] | null | undefined }
 
 /** Waits for the illustration and lays the drawing under it, as exports do. */
-export async function setStage({ container, wrapper, canvas, illustration }: MaybeStage, size: number): Promise<Stage> {
+export async function prepareElements(
+  { container, wrapper, canvas, illustration }: MaybeElements,
+  size: number,
+): Promise<Elements> {
   if (!container) throw new Error('Container not found')
   if (!wrapper) throw new Error('Wrapper not found')
   if (!canvas) throw new Error('Canvas not found')
