@@ -44,6 +44,7 @@ function setUp(server: {
     },
     memory,
     watch: server.lines ?? async function* () {},
+    drawn: () => {},
     tell: (ended) => told.push(ended),
     report: (error) => reported.push(error),
     pause: () => new Promise((resolve) => setTimeout(resolve, 1)),
@@ -170,6 +171,7 @@ test('a reload finds what is under way, and tells the end of what this device wa
       yield creation(id, { share: 0.7 })
       await never()
     },
+    drawn: () => {},
     tell: ({ requestId }) => told.push(requestId),
     report: () => {},
   })
