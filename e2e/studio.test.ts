@@ -135,7 +135,7 @@ test('print and download are for paid plans: the message says so and leads to th
 
 test('a page that is not there leads to the gallery, and hiding the menu hides it', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url), expectedErrors: [/404/] })
-  for (const id of ['999999', 'abc']) {
+  for (const id of ['999999', 'abc', '']) {
     await page.goto(`/pages/${id}/color`)
     await page.waitForURL('**/pages/public')
   }
