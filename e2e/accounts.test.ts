@@ -63,6 +63,38 @@ test('a person signs up, signs out and signs in again', async (t) => {
   await page.waitForURL('**/pages/public')
 })
 
+test('a deep link survives signing in, as far as the guard allows, and a chosen plan goes before it', async (t) => {
+  const person = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url })
+  const signIn = async ({ email, password }: Person) => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  const cases: [link: string, who: Person, lands: string][] = [
+    ['/pages/favorite?sort=oldest', person, '/pages/favorite?sort=oldest'],
+    ['/pages/favorite', admin, '/admin'],
+    ['/admin/users', person, '/pages/public'],
+    ['/admin/users?search=mara', admin, '/admin/users?search=mara'],
+  ]
+  for (const [link, who, lands] of cases) {
+    await page.goto(link)
+    await page.waitForURL('**/sign-in')
+    await signIn(who)
+    await page.waitForURL(product.url + lands)
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await page.waitForURL('**/sign-in')
+    await signIn(who)
+    await page.waitForURL(product.url + (who === admin ? '/admin' : '/pages/public'))
+    await page.evaluate(() => localStorage.clear())
+  }
+  await page.goto('/account')
+  await page.waitForURL('**/sign-in')
+  await page.goto('/sign-in?plan=starter')
+  await signIn(person)
+  await page.waitForURL('**/checkout?plan=starter')
+})
+
 test('with mail a new account confirms its address by the link it gets', async (t) => {
   await using mailing = await startProduct({ env: { SMTP_URL: box.url } })
   const operator = await openPage(t, { url: mailing.url, person: await makeAdmin(mailing.url) })

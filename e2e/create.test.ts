@@ -76,6 +76,28 @@ test('leaving loses nothing: a notification tells, coming back and a reload find
   await page.getByRole('heading', { name: 'My pages' }).waitFor()
   illustrator.finish()
   await page.getByText('“A snail with a cottage” is ready in My pages.').waitFor()
+  // The list in sight has it too, and the notification leads there.
+  const card = page.getByRole('link', { name: 'A snail with a cottage' })
+  await card.waitFor()
+  const address = await card.getAttribute('href')
+  await page.getByRole('status').getByRole('button', { name: 'Open' }).click()
+  await page.waitForURL(`**${address}`)
+  assert.equal(await page.getByText('is ready in My pages').count(), 0)
+})
+
+test('a list that was left before the page was drawn has it on the way back', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await page.goto('/pages')
+  await page.getByRole('link', { name: 'Draw a page' }).click()
+  await box(page).fill('An owl who bakes')
+  await submit(page).click()
+  await drawing(page).waitFor()
+  illustrator.finish()
+  await page.waitForURL(/\/pages\/\d+\/color$/)
+  await page.goBack()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'My pages' }).waitFor()
+  await page.getByRole('link', { name: 'An owl who bakes' }).waitFor()
 })
 
 test('what ended while the tab was closed is told when it opens again', async (t) => {

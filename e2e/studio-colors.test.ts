@@ -86,6 +86,18 @@ test('colors have the names that people give them', async (t) => {
     assert.match(await named(color), new RegExp(`${name}$`, 'i'), color)
 })
 
+test('choosing a color leaves the eraser for the brush, and keeps Fill', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true }).first().getAttribute('aria-pressed')
+  await page.getByRole('button', { name: 'Eraser' }).first().click()
+  await page.getByRole('button', { name: 'Red', exact: true }).first().click()
+  assert.deepEqual([await pressed('Brush'), await pressed('Eraser'), await pressed('Red')], ['true', 'false', 'true'])
+  await page.getByRole('button', { name: 'Fill' }).first().click()
+  await page.getByRole('button', { name: 'Green', exact: true }).first().click()
+  assert.deepEqual([await pressed('Brush'), await pressed('Fill'), await pressed('Green')], ['false', 'true', 'true'])
+})
+
 test('picking a color from the page goes back to the tool it was taken up from', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
   const at = await openStudio(page, id)

@@ -114,7 +114,7 @@ test('a page saved on another device meanwhile is replaced only by who says so',
   assert.deepEqual(await drawing(sofa), await drawing(desktop))
 })
 
-test('a session that ended meanwhile: sign in again, and every stroke is there and saved', async (t) => {
+test('a session that ended meanwhile: sign in again, and the page opens with every stroke, saved', async (t) => {
   const { person, options } = await visitor()
   const page = await openPage(t, { ...options, expectedErrors: [/401/] })
   const at = await openStudio(page, studio.pageIds[0])
@@ -128,8 +128,8 @@ test('a session that ended meanwhile: sign in again, and every stroke is there a
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: /sign in/i }).click()
-  await page.waitForURL('**/pages/public')
-  await openStudio(page, studio.pageIds[0])
+  await page.waitForURL(`**/pages/${studio.pageIds[0]}/color`)
+  await studioReady(page)
   assert.deepEqual(await drawing(page), drawn)
   await saved(page)
   const { token } = (await (await post(studio.product.url, 'users/sign-in', person)).json()).data

@@ -82,6 +82,31 @@ test('undo, redo and clear do what they say, by button and by key, and clear can
   assert.equal((await drawing(page)).painted, full)
 })
 
+test('clear and save on a page nobody has touched asks first, and says saved only once it is', async (t) => {
+  const mara = await makePerson(product.url)
+  const before = await creditsOf(product, mara)
+  const page = await openPage(t, { url: product.url, person: mara })
+  await openStudio(page, id)
+  const saves: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/coloreds/upsert')) saves.push(String(response.status()))
+  })
+  await page.getByRole('button', { name: 'Clear page' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The page is empty. Save it anyway, for 1 credit?').waitFor()
+  assert.equal(await page.getByText('Page has been saved').count(), 0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  assert.deepEqual([saves, await creditsOf(product, mara)], [[], before])
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Yes, proceed' }).click()
+  await page.getByText('Page has been saved').waitFor()
+  assert.deepEqual([saves, await creditsOf(product, mara)], [['200'], before - 1])
+  await page.reload()
+  await studioReady(page)
+  assert.equal((await drawing(page)).painted, 0)
+})
+
 test('a page can be colored with the keyboard alone, and each shape is announced', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
   await openStudio(page, id)
@@ -110,7 +135,7 @@ test('print and download are for paid plans: the message says so and leads to th
 
 test('a page that is not there leads to the gallery, and hiding the menu hides it', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url), expectedErrors: [/404/] })
-  for (const id of ['999999', 'abc']) {
+  for (const id of ['999999', 'abc', '']) {
     await page.goto(`/pages/${id}/color`)
     await page.waitForURL('**/pages/public')
   }

@@ -45,6 +45,7 @@ function setUp(server: {
     },
     memory,
     watch: server.lines ?? async function* () {},
+    drawn: () => {},
     tell: (ended) => told.push(ended),
     report: (error) => reported.push(error),
     pause: () => new Promise((resolve) => setTimeout(resolve, 1)),
@@ -166,6 +167,7 @@ test('a reload finds what is under way, and tells the end of what this device wa
       yield creation(id, { share: 0.7 })
       await never()
     },
+    drawn: () => {},
     tell: ({ requestId }) => told.push(requestId),
     report: () => {},
   })
@@ -211,10 +213,15 @@ test('three phases in order, and a time left that people say', () => {
     steps.map((step) => phaseOf(step).phase),
     [0, 0, 1, 2],
   )
-  assert.deepEqual([1, 12, 61, 150].map(timeLeft), [
-    'Almost done.',
-    'About 12 seconds left.',
-    'About 1 minute left.',
-    'About 3 minutes left.',
-  ])
+  assert.deepEqual(
+    [null, 1, 12, 61, 150].map((secondsLeft) => timeLeft({ status: 'drawing', secondsLeft })),
+    [
+      'This one takes a moment.',
+      'A few seconds left.',
+      'About 12 seconds left.',
+      'About 1 minute left.',
+      'About 3 minutes left.',
+    ],
+  )
+  assert.equal(timeLeft({ status: 'inking', secondsLeft: null }), 'Almost done.')
 })

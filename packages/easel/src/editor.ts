@@ -161,10 +161,13 @@ export class Editor {
     const action = this.#unsettled
     if (!action || this.#isBusy) return
     this.#unsettled = null
-    const outcome = this.#recorder.record(action)
-    if (outcome === 'unchanged') return
-    this.publish({ isSaved: false })
-    this.#onChange(outcome === 'recorded' ? 'step' : 'pending')
+    if (this.#recorder.record(action) === 'recorded') {
+      this.publish({ isSaved: false })
+      this.#onChange('step')
+    } else if (action.kind === 'clear') {
+      // Shown as not saved already. Whoever saves must hear of it, or a save would do nothing and report success.
+      this.#onChange('cleared')
+    }
   }
 
   /** Another picture to start from; history begins anew. */
@@ -180,8 +183,7 @@ export class Editor {
   /** Goes on where a journal left off. */
   restore({ head, base, pixels, steps }: Recovered) {
     this.load(pixels)
-    const { first, firstKey, pending } = head
-    this.history.restore({ steps, cursor: head.cursor - first, pending, firstKey, past: base.past })
+    this.history.restore({ steps, cursor: head.cursor - head.first, past: base.past })
     this.publish({ isSaved: head.saved })
   }
 

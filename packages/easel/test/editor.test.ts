@@ -70,6 +70,16 @@ test('clear wipes the page, is a snapshot, and can be undone', () => {
   assert.ok(samePixels(editor.sheet.pixels, before))
 })
 
+test('clearing an empty page is no snapshot, but leaves it unsaved and tells whoever saves', () => {
+  const changes: string[] = []
+  const { editor, screen } = createTestEasel({ onChange: (change) => changes.push(change) })
+  editor.clear()
+  screen.rest()
+  const { snapshots, canUndo, isSaved } = editor.store.getState()
+  assert.deepEqual([snapshots, canUndo, isSaved], [1, false, false])
+  assert.deepEqual(changes, ['cleared'])
+})
+
 test('the eraser removes pixels and leaves nothing invisible behind', () => {
   const { editor, drag } = createTestEasel()
   editor.choices.setBrushSize(10)
@@ -87,7 +97,7 @@ test('the eraser removes pixels and leaves nothing invisible behind', () => {
   assert.equal(editor.store.getState().isBlank, true)
 })
 
-test('choosing a color goes from eraser and eyedropper to the brush, and stays with the bucket', () => {
+test('choosing a color leaves the eraser for the brush, and keeps a tool that uses color', () => {
   const { editor } = createTestEasel()
   for (const [tool, then] of [
     ['eraser', 'brush'],

@@ -8,6 +8,7 @@ import { createAuthStore } from '@/features/session/auth.store.ts'
 import { createMenuStore } from '@/features/session/menu.store.ts'
 import { createSavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
 import { createThemeStore } from '@/features/session/theme.store.ts'
+import { createWayBack } from '@/features/session/way-back.ts'
 import { createReady } from '@/features/site/load-site.ts'
 import { createSiteStore, type Site } from '@/features/site/site.store.ts'
 import { type Api, createApi } from '@/lib/api.ts'
@@ -33,6 +34,7 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     theme: createThemeStore(platform.storage),
     savedColorings: createSavedColoringsStore(),
   }
+  const wayBack = createWayBack(platform.storage)
   const goTo = (path: string) => void app.router?.navigate(path)
   const effects: Effects = {
     goTo,
@@ -44,8 +46,12 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
       else showAfterNavigation(told)
     },
     removeToken(failed) {
-      const { token, remove } = stores.auth.getState()
-      if (token === failed) remove()
+      const { token, user, remove } = stores.auth.getState()
+      if (token !== failed) return
+      remove()
+      const { navigation, location } = app.router?.state ?? {}
+      const { pathname = '/', search = '' } = navigation?.location ?? location ?? {}
+      wayBack.remember(pathname + search, user?.id ?? null)
     },
   }
   const api = given ?? createApi({ origin: platform.apiOrigin, token: () => stores.auth.getState().token })
@@ -54,6 +60,7 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     api,
     platform,
     stores,
+    wayBack,
     lists: createListMemories(),
     tell,
     call: createCall(tell),

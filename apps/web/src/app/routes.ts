@@ -53,6 +53,8 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
       await enter(args)
       await guard(app, args.request)
     })
+  /** No screen of its own; who may go on is asked there. */
+  const leadsTo = (there: string, path: string): RouteObject => ({ id: path, path, loader: () => redirect(there) })
   /** A screen that fails leaves its layout. Around it, not on it: of a screen that did not load the router draws nothing. */
   const failing = (id: string, children: RouteObject[]): RouteObject => ({ id, ErrorBoundary: ScreenFailed, children })
   /** Its loader never runs again by itself: a link works once, and a second try would find it used. */
@@ -88,6 +90,8 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
           failing('signed-in screens', [
             guarded('/pages/public', () => import('@/routes/app/public-pages.tsx')),
             guarded('/pages/:id/color', () => import('@/routes/app/color-page.tsx')),
+            // An id that got lost on the way.
+            leadsTo('/pages/public', '/pages//color'),
             guarded('/pages/favorite', () => import('@/routes/app/favorite-pages.tsx')),
             guarded('/pages/colored', () => import('@/routes/app/colored-pages.tsx')),
             guarded('/pages/create', () => import('@/routes/app/create-page.tsx')),

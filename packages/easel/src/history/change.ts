@@ -1,2 +1,2 @@
-/** `step`: a snapshot was recorded. `pending`: the sheet changed to a picture already stored. `cursor`: undo or redo. */
-export type Change = 'step' | 'pending' | 'cursor'
+/** `step`: a snapshot was recorded. `cursor`: undo or redo. `cleared`: an empty page was cleared, which is no step. */
+export type Change = 'step' | 'cursor' | 'cleared'

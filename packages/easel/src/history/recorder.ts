@@ -34,7 +34,7 @@ export class Recorder {
 
   record(action: Action): Outcome {
     const bytes = encodeAction(action)
-    if (action.kind === 'fill' && !this.#history.pending) {
+    if (action.kind === 'fill') {
       const shape = this.#shapes[action.label]!
       const before = this.#flat.get(action.label) ?? settledPixel(this.#sheet, shape)
       const after = wordOf(action.color)
@@ -44,7 +44,7 @@ export class Recorder {
       }
     }
     this.#flat.doubt(this.#sheet.dirtyTiles())
-    return this.#history.settle(bytes, action.kind === 'clear')
+    return this.#history.settle(bytes)
   }
 
   undo(): Shown | null {

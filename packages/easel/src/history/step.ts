@@ -8,7 +8,7 @@ interface StepHead {
   readonly prints: Uint32Array
   /** Fingerprint of the state it leads to. */
   readonly key: string
-  /** The actions that made it, as replay reads them. More than one if earlier ones led to a picture already stored. */
+  /** What was done, as replay reads it. */
   readonly actions: readonly Uint8Array[]
 }
 

@@ -40,14 +40,3 @@ export function takeDelta(sheet: Sheet, tile: number, delta: Uint32Array, sums: 
   sums[1] = low
   return moved
 }
-
-/** False if nothing is left. */
-export function combineDeltas(delta: Uint32Array, other: Uint32Array): boolean {
-  let any = 0
-  for (let k = 0; k < delta.length; k++) {
-    const both = delta[k]! ^ other[k]!
-    any |= both
-    delta[k] = both
-  }
-  return any !== 0
-}

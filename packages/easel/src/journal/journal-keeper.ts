@@ -123,8 +123,7 @@ export class JournalKeeper {
   #checkpoint() {
     const history = this.#options.history()
     const step = history.steps[history.cursor - 1]
-    // The sheet shows something else than a step: wait for a better moment.
-    if (history.pending || !step) return
+    if (!step) return
     this.#checkpointAt = this.#position(history.cursor)
     const pixels = packPixels(this.#options.pixels())
     this.#enqueue(CHECKPOINT, { at: this.#checkpointAt, key: step.key, pixels } satisfies CheckpointRecord)
@@ -147,10 +146,8 @@ export class JournalKeeper {
     this.#enqueue(HEAD, {
       version: JOURNAL_VERSION,
       first: this.#first,
-      firstKey: history.originKey,
       cursor: this.#position(history.cursor),
       last: this.#last,
-      pending: history.pending && this.#solid(history.pending),
       saved: this.#saved,
       revision: this.#revision,
       at: this.#options.now(),

@@ -1,5 +1,4 @@
 import { TILE } from '../geometry/constants.ts'
-import type { TileStep } from '../history/step.ts'
 import { TilePacker } from '../history/tile-packer.ts'
 import { unpackTile } from '../history/tile-reader.ts'
 
@@ -11,11 +10,8 @@ export interface HeadRecord {
   version: number
   /** The earliest position that can be gone back to. */
   first: number
-  firstKey: string
   cursor: number
   last: number
-  /** Shown, but not a step: see History. */
-  pending: TileStep | null
   /** Does the account have this picture? */
   saved: boolean
   /** The revision of the account's picture that this one came from. */

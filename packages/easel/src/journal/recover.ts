@@ -43,7 +43,6 @@ export function recover(records: Map<string, unknown>, size: number): Recovered 
     let at = useful?.at ?? head.first
     for (; at < head.cursor; at++) applyTo(pixels, size, steps[at - head.first]!)
     for (; at > head.cursor; at--) applyTo(pixels, size, steps[at - 1 - head.first]!)
-    if (head.pending) applyTo(pixels, size, head.pending)
     return { head, base, pixels, steps }
   } catch (error) {
     if (error instanceof RangeError) return null
@@ -66,7 +65,7 @@ export function compact(
   const basePixels = unpackPixels(base.pixels, size * size)
   for (const step of merged) applyTo(basePixels, size, step)
   return {
-    head: { ...head, first: head.first + excess, firstKey: merged.at(-1)!.key },
+    head: { ...head, first: head.first + excess },
     base: {
       origin: base.origin,
       pixels: packPixels(basePixels),

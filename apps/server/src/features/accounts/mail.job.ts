@@ -12,7 +12,7 @@ import { issueLink, type LinkPurpose } from './links.service.ts'
  */
 export type MailRequest =
   | { template: LinkPurpose; userId: number; newEmail?: string; plan?: string }
-  | { template: 'taken'; userId: number }
+  | { template: 'taken'; userId: number; plan?: string }
   | { template: 'email-changed'; userId: number; to: string }
 
 interface MailDeps {
@@ -40,6 +40,7 @@ async function sendAccountMail({ db, clock, mailer, publicUrl }: MailDeps, reque
   if (!user) return
   const { app_name: siteName } = await readPublicSettings(db)
   const at = (path: string) => new URL(path, publicUrl).href
+  const query = 'plan' in request && request.plan ? `?plan=${encodeURIComponent(request.plan)}` : ''
   const write = async (): Promise<{
     to: string
     subject: string
@@ -55,7 +56,7 @@ async function sendAccountMail({ db, clock, mailer, publicUrl }: MailDeps, reque
             'Somebody, perhaps you, tried to make an account with this address. It has one already.',
             'Sign in as usual, or ask for a sign-in link if the password is gone. If it was not you, there is nothing to do.',
           ],
-          action: { label: 'Sign in', url: at('/sign-in') },
+          action: { label: 'Sign in', url: at(`/sign-in${query}`) },
         }
       case 'email-changed':
         return {
@@ -65,7 +66,6 @@ async function sendAccountMail({ db, clock, mailer, publicUrl }: MailDeps, reque
         }
       default: {
         const token = await issueLink(db, clock, linkOf(request))
-        const query = request.plan ? `?plan=${encodeURIComponent(request.plan)}` : ''
         return {
           to: request.newEmail ?? user.email,
           ...words[request.template](siteName),

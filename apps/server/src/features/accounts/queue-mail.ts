@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -12,4 +13,21 @@ export interface Mailing {
 /** Queued with the change it tells of, so that neither happens without the other. */
 export async function queueMail(db: Db | Tx, clock: Clock, request: MailRequest) {
   await enqueue(db, clock, { kind: 'mail', userId: request.userId, payload: { ...request }, maxAttempts: 5 })
+}
+
+/** The plan somebody came for, also when they ask for the mail again from an address that no longer names it. */
+export async function planOfLastMail(
+  db: Db,
+  { template, userId }: Pick<MailRequest, 'template' | 'userId'>,
+): Promise<string | null> {
+  const mail = await db
+    .selectFrom('jobs')
+    .select(sql<string | null>`payload ->> 'plan'`.as('plan'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'mail')
+    .where(sql`payload ->> 'template'`, '=', template)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return mail?.plan ?? null
 }

@@ -7,7 +7,7 @@ import { findByEmail } from './find-by-email.ts'
 import { dropLinks, useLink } from './links.service.ts'
 import { checkPassword } from './passwords.ts'
 import { selectPeople, toUser } from './people.ts'
-import { type Mailing, queueMail } from './queue-mail.ts'
+import { type Mailing, planOfLastMail, queueMail } from './queue-mail.ts'
 import { openSession } from './sessions.service.ts'
 import { minutes } from './tokens.ts'
 
@@ -48,7 +48,8 @@ async function signInWithPassword(db: Db, clock: Clock, mailing: Mailing, input:
   if (user.blocked_at) throw blocked()
   if (!user.verified_at && mailing.on) {
     await orTooMuchMail(db, clock, { email: input.email })
-    await queueMail(db, clock, { template: 'confirm', userId: user.id })
+    const plan = input.plan ?? (await planOfLastMail(db, { template: 'confirm', userId: user.id }))
+    await queueMail(db, clock, { template: 'confirm', userId: user.id, ...(plan && { plan }) })
     mailing.wake()
     throw new AppError('UNVERIFIED', 'Confirm your address first: we have sent you the mail again.')
   }

@@ -46,7 +46,7 @@ async function signUpByMail(db: Db, clock: Clock, mailing: Mailing, input: Hashe
     const unverified = await replaceUnverified(tx, input)
     if (unverified) return queueMail(tx, clock, { template: 'confirm', userId: unverified.id, ...plan })
     const owner = await findByEmail(tx, input.email)
-    if (owner) await queueMail(tx, clock, { template: 'taken', userId: owner.id })
+    if (owner) await queueMail(tx, clock, { template: 'taken', userId: owner.id, ...plan })
   })
   mailing.wake()
   return { token: null, user: null, sent: true }

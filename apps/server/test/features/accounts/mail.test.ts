@@ -138,6 +138,26 @@ test('a link keeps the plan the person came for', async () => {
   assert.match((await box.take(mara.email)).text ?? '', /\/verify\/[\w-]{43}\?plan=starter%20%26%20more/)
 })
 
+test('the link that is sent again keeps the plan, with the plan in the address and without', async () => {
+  const link = /\/verify\/[\w-]{43}\?plan=starter/
+  await signUp({ ...mara, plan: 'starter' })
+  await box.take(mara.email)
+  const again = (plan?: string) =>
+    shop.call('POST', '/users/sign-in', { body: { email: mara.email, password: mara.password, ...(plan && { plan }) } })
+  for (let i = 0; i < 2; i += 1) {
+    assert.equal((await again()).body.code, 'UNVERIFIED')
+    assert.match((await box.take(mara.email)).text ?? '', link)
+  }
+  await again('advanced')
+  assert.match((await box.take(mara.email)).text ?? '', /\?plan=advanced/)
+})
+
+test('whoever signs up for a plan with an address that has an account is led to the plan by signing in', async () => {
+  const person = await shop.people.make()
+  await signUp({ ...mara, email: person.email, plan: 'starter' })
+  assert.match((await box.take(person.email)).text ?? '', /\/sign-in\?plan=starter/)
+})
+
 test('of twenty tabs that open one link, one gets in', async () => {
   const person = await shop.people.make()
   await signIn(person.email)

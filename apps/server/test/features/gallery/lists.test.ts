@@ -55,6 +55,41 @@ test('a page carries every field, and what only its owner may know goes to the o
   assert.deepEqual((await list(shop, other)).data[0], theirs)
 })
 
+test('among colored pages latest and oldest go by when the person last colored them, also page by page', async () => {
+  const [me, other] = [await shop.people.make({ plan: 'advanced' }), await shop.people.make()]
+  const made: number[] = []
+  for (let i = 0; i < 23; i += 1) {
+    shop.clock.advance(1000)
+    made.push(await makePage(shop, { prompt: i % 2 ? 'an odd cat' : 'an even cat' }))
+  }
+  // The newest page first, the oldest last; then two of them again, and somebody else colors one.
+  for (const id of made.toReversed()) {
+    shop.clock.advance(1000)
+    await color(shop, me, id)
+  }
+  const [third, tenth] = [made[3] as number, made[10] as number]
+  for (const id of [third, tenth]) {
+    shop.clock.advance(1000)
+    await color(shop, me, id)
+  }
+  shop.clock.advance(1000)
+  await color(shop, other, made[20] as number)
+  const lastFirst = [tenth, third, ...made.filter((id) => id !== third && id !== tenth)]
+  const all = async (query: Record<string, string>) => {
+    const first = await list(shop, me, { scope: 'colored', ...query })
+    const rest = first.next ? await ids(shop, me, { scope: 'colored', ...query, page: 2, after: first.next }) : []
+    return [...first.data.map(({ id }) => id), ...rest]
+  }
+  assert.deepEqual(await all({}), lastFirst, 'latest is the default')
+  assert.deepEqual(await all({ sort: 'oldest' }), lastFirst.toReversed())
+  assert.deepEqual(await ids(shop, me, { scope: 'colored', page: 2 }), lastFirst.slice(20), 'by offset')
+  const even = lastFirst.filter((id) => made.indexOf(id) % 2 === 0)
+  assert.deepEqual(await all({ search: 'even' }), even)
+  const { next } = await list(shop, me, { sort: 'latest' })
+  const foreign = await shop.call('GET', `/pages/paginate?scope=colored&page=2&after=${next}`, { as: me })
+  assert.equal(foreign.status, 422, 'where another order ended says nothing here')
+})
+
 test('six sorts, each total, in each of four scopes', async () => {
   const me = await shop.people.make({ plan: 'advanced' })
   const made: number[] = []

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Sort } from '@inkbloom/contract'
 import { orders } from '../../../src/features/gallery/pages/sorts.ts'
 import { refreshTrends } from '../../../src/features/gallery/pages/trends.service.ts'
 import type { Person } from '../../support/people.ts'
@@ -98,12 +99,12 @@ for (const [index, sort] of (
 }
 
 /** The order worked out here, from the rows, for the pages that kept still. */
-async function expected({ moved }: World, { sort, search }: { sort: keyof typeof orders; search: string }) {
+async function expected({ moved }: World, { sort, search }: { sort: Sort; search: string }) {
   const { keys, descending } = orders[sort]
   const rows = await shop.db.selectFrom('pages').selectAll().where('blocked_at', 'is', null).execute()
   return rows
     .filter((row) => !moved.has(row.id) && (!search || row.prompt.split(' ').some((word) => word.startsWith(search))))
-    .map((row) => [...keys.map((key) => Number(row[key])), row.id])
+    .map((row) => [...keys.map((key) => Number(row[key as keyof typeof row])), row.id])
     .sort((a, b) => {
       const at = a.findIndex((value, i) => value !== b[i])
       const way = (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1

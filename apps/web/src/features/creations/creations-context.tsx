@@ -8,6 +8,7 @@ import type { Tracked } from '@/features/creations/tracked.ts'
 import type { App } from '@/features/session/app.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { streamLines } from '@/lib/stream.ts'
+import { trimSlashes } from '@/lib/trim-slashes.ts'
 
 const memoryOf = (app: App, userId: number) => createCreationMemory(app.platform.storage, userId)
 
@@ -21,14 +22,25 @@ const CreationsContext = createContext<PersonsCreations | null>(null)
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
 
 /** A failure that no screen shows stays until it is read. */
-function noticeOf({ status, prompt, failure }: Tracked, attended: boolean) {
-  if (status === 'done') return { variant: 'success', message: `“${shorten(prompt)}” is ready in My pages.` } as const
+function noticeOf({ status, prompt, failure, pageId }: Tracked, attended: boolean, open: (path: string) => void) {
+  if (status === 'done')
+    return {
+      variant: 'success',
+      message: `“${shorten(prompt)}” is ready in My pages.`,
+      action: pageId === null ? null : { label: 'Open', run: () => open(`/pages/${pageId}/color`) },
+    } as const
   if (status === 'stopped') return { variant: 'success', message: 'Drawing stopped. Your credit is back.' } as const
   return {
     variant: 'danger',
     message: `“${shorten(prompt)}” could not be drawn. ${failure?.message ?? 'Nothing was charged.'}`,
     persist: !attended,
   } as const
+}
+
+/** Lists that were loaded before know nothing of the new page: the one in sight is loaded again, the others forgotten. */
+function refreshLists({ lists, router }: App) {
+  lists.forget()
+  if (router && trimSlashes(router.state.location.pathname) === '/pages') void router.revalidate()
 }
 
 function followCreationsOf(app: App, userId: number): PersonsCreations {
@@ -40,7 +52,8 @@ function followCreationsOf(app: App, userId: number): PersonsCreations {
     api: app.api,
     memory,
     watch: (id, signal) => streamLines<Creation>(address(id), { token: auth.getState().token, signal }),
-    tell: (ended) => notification.getState().show(noticeOf(ended, creations.getState().attended)),
+    tell: (ended) => notification.getState().show(noticeOf(ended, creations.getState().attended, app.goTo)),
+    drawn: () => refreshLists(app),
     report: (error) => void app.call(() => Promise.reject(error)),
   })
   return { creations, memory }

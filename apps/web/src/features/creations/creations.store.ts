@@ -11,6 +11,8 @@ export interface CreationParts {
   api: Pick<Api, 'createPage' | 'listCreations' | 'stopCreation'>
   watch: (requestId: string, signal: AbortSignal) => AsyncIterable<Creation>
   memory: CreationMemory
+  /** There is a new page. */
+  drawn: () => void
   /** Something ended that no screen shows, or was stopped. */
   tell: (ended: Tracked) => void
   /** A failure that is about the session or the person's call, not about the drawing. */
@@ -32,7 +34,7 @@ const retryMs = 10_000
 
 /** Follows every drawing of this person to its end, whichever screen is open. */
 export function createCreations(parts: CreationParts) {
-  const { api, memory, tell, report } = parts
+  const { api, memory, drawn, tell, report } = parts
   const pause = parts.pause ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)))
   const store = createStore<CreationsState>()(() => ({ tracked: [], attended: false }))
   const posts = new Map<string, AbortController>()
@@ -67,6 +69,7 @@ export function createCreations(parts: CreationParts) {
     posts.delete(one.requestId)
     memory.forget(one.requestId)
     if (one.status === 'done' && memory.draft().trim() === one.prompt) memory.keepDraft('')
+    if (one.status === 'done') drawn()
     followed.delete(one.requestId)
     followMore()
     const { attended, tracked } = store.getState()

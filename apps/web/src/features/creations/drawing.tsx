@@ -42,7 +42,7 @@ export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: P
         Drawing your page
       </h1>
       <p className="lead numerals mt-3.5 mb-7" role="status">
-        {tracked.offline ? reconnecting : `${timeLeft(tracked.secondsLeft)} ${wander}`}
+        {tracked.offline ? reconnecting : `${timeLeft(tracked)} ${wander}`}
       </p>
       <PromptSlip caption="You asked for">{tracked.prompt}</PromptSlip>
       <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -54,9 +54,11 @@ export function phaseOf({ status, share }: Pick<Tracked, 'status' | 'share'>): {
   return { phase: 0, title: status === 'drawing' ? 'Sketching your page' : 'Sharpening the pencil' }
 }
 
-export function timeLeft(seconds: number | null): string {
-  if (seconds === null) return 'A few seconds left.'
-  if (seconds <= 1) return 'Almost done.'
+/** Almost done is what the last step is, never what a clock guesses. */
+export function timeLeft({ status, secondsLeft: seconds }: Pick<Tracked, 'status' | 'secondsLeft'>): string {
+  if (status === 'inking') return 'Almost done.'
+  if (seconds === null) return 'This one takes a moment.'
+  if (seconds <= 3) return 'A few seconds left.'
   if (seconds < 60) return `About ${seconds} seconds left.`
   const minutes = Math.round(seconds / 60)
   return `About ${minutes === 1 ? '1 minute' : `${minutes} minutes`} left.`

@@ -6,7 +6,7 @@ import { useApp, useUser } from '@/features/session/app-context.tsx'
 import type { ListMemory } from '@/lib/use-paged.ts'
 
 /** By history entry and by person: the next one who signs in on this device goes back through the same entries. */
-export const listMemory = <T>({ lists }: App, key: string, { id }: User): ListMemory<T> => lists<T>(`${id}/${key}`)
+export const listMemory = <T>({ lists }: App, key: string, { id }: User): ListMemory<T> => lists.of<T>(`${id}/${key}`)
 
 /**
  * Going back to a list finds it as it was left. Only by Back and Forward: a link to the same address is a new entry of

@@ -5,6 +5,7 @@ import type { AuthStore } from '@/features/session/auth.store.ts'
 import type { MenuStore } from '@/features/session/menu.store.ts'
 import type { SavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
 import type { ThemeStore } from '@/features/session/theme.store.ts'
+import type { WayBack } from '@/features/session/way-back.ts'
 import type { SiteStore } from '@/features/site/site.store.ts'
 import type { Api } from '@/lib/api.ts'
 import type { Call, Tell } from '@/lib/call.ts'
@@ -29,6 +30,7 @@ export interface App {
   api: Api
   platform: Platform
   stores: Stores
+  wayBack: WayBack
   /** Lists as they were left, for Back and Forward. */
   lists: ListMemories
   tell: Tell

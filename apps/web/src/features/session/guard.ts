@@ -3,12 +3,14 @@ import { redirect } from 'react-router'
 import type { NotificationStore } from '@/features/notifications/notification.store.ts'
 import type { AuthStore } from '@/features/session/auth.store.ts'
 import { homeOf } from '@/features/session/home.ts'
+import type { WayBack } from '@/features/session/way-back.ts'
 import type { Api } from '@/lib/api.ts'
 import { ApiError, isUnreachable, messageOf } from '@/lib/api-error.ts'
 
 interface Guarded {
   api: Api
   stores: { auth: AuthStore; notification: NotificationStore }
+  wayBack: WayBack
 }
 
 /** Addresses match whatever their case, so the check must not care either. */
@@ -34,9 +36,14 @@ async function readUser({ api, stores: { auth, notification } }: Guarded, signal
  * own: a layout's loader would run beside it, and a forbidden screen would make its requests all the same.
  */
 export async function guard(app: Guarded, request: Request): Promise<User> {
+  const known = app.stores.auth.getState().user
   const user = await readUser(app, request.signal)
-  if (!user) throw redirect('/sign-in')
-  if (user.admin !== isUnderAdmin(new URL(request.url).pathname)) throw redirect(homeOf(user))
+  const { pathname, search } = new URL(request.url)
+  if (!user) {
+    app.wayBack.remember(pathname + search, known?.id ?? null)
+    throw redirect('/sign-in')
+  }
+  if (user.admin !== isUnderAdmin(pathname)) throw redirect(homeOf(user))
   app.stores.auth.getState().replaceUser(user)
   return user
 }

@@ -4,18 +4,24 @@ import type { App } from '@/features/session/app.ts'
 import { homeWithPlan } from '@/features/session/home.ts'
 import { ApiError } from '@/lib/api-error.ts'
 
-/** Keeps the new session; answers where the person goes next. */
-export function openSession({ stores }: App, { token, user }: { token: string; user: User }, search: URLSearchParams) {
+/** Keeps the new session; answers where the person goes next: to the plan they chose, to where they were going, or home. */
+export function openSession(
+  { stores, wayBack }: App,
+  { token, user }: { token: string; user: User },
+  search: URLSearchParams,
+) {
   stores.auth.getState().update(token)
   stores.auth.getState().replaceUser(user)
   // A message that asked them to sign in is no longer true.
   stores.notification.getState().clear()
-  return homeWithPlan(user, search)
+  const path = wayBack.take(user.id)
+  return path && !search.has('plan') ? path : homeWithPlan(user, search)
 }
 
 /** Ends the session here at once, and on the server as soon as it can be reached. */
-export function signOut({ api, stores, goTo }: App) {
+export function signOut({ api, stores, wayBack, goTo }: App) {
   void api.signOut().catch(() => {})
+  wayBack.forget()
   stores.auth.getState().remove()
   goTo('/sign-in')
 }

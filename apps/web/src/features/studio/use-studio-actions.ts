@@ -1,7 +1,8 @@
 import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
 import { useState } from 'react'
-import { useApp } from '@/features/session/app-context.tsx'
+import { useApp, useUser } from '@/features/session/app-context.tsx'
+import { coloringKey } from '@/features/session/saved-colorings.store.ts'
 import { downloadPicture, printPage, sharePicture } from '@/features/studio/exports.ts'
 
 export type Opened = 'more' | 'print' | 'replay' | null
@@ -9,10 +10,18 @@ export type Opened = 'more' | 'print' | 'replay' | null
 /** What the bar and the phone's dialog both offer. */
 export function useStudioActions(easel: Easel, page: Page) {
   const app = useApp()
+  const { id: userId } = useUser()
   const [opened, open] = useState<Opened>(null)
   const { notification, confirmation } = app.stores
   const told = async () => {
     notification.getState().show({ variant: 'success', message: 'Page has been saved' })
+  }
+
+  /** What saving an empty page would cost: a coloring, a credit, or nothing. */
+  function emptyQuestion() {
+    const colored = page.colored ?? app.stores.savedColorings.getState().saved[coloringKey(userId, page.id)]
+    if (colored) return 'The page is empty. Save it over your coloring?'
+    return page.is_owner ? 'The page is empty. Save it anyway?' : 'The page is empty. Save it anyway, for 1 credit?'
   }
 
   async function save() {
@@ -21,7 +30,7 @@ export function useStudioActions(easel: Easel, page: Page) {
     confirmation.getState().ask({
       variant: 'danger',
       id: page.id,
-      message: 'The page is empty. Save it like this over your coloring?',
+      message: emptyQuestion(),
       action: async () => {
         if (await easel.save({ evenBlank: true })) await told()
       },

@@ -1,10 +1,11 @@
 import type { Creation } from '@inkbloom/contract'
 import type { Job } from '../../../jobs/queue.ts'
 import { failureOf } from './failures.ts'
+import type { UsualTime } from './usual-time.ts'
 
 type CreationJob = Job & { page_id?: number | null }
 
-export function toCreation(job: CreationJob, { now, usualSeconds }: { now: Date; usualSeconds: number }): Creation {
+export function toCreation(job: CreationJob, { now, usual }: { now: Date; usual: UsualTime }): Creation {
   const status = statusOf(job)
   const elapsed = (now.getTime() - job.created_at.getTime()) / 1000
   const payload = job.payload as { prompt?: string }
@@ -13,8 +14,8 @@ export function toCreation(job: CreationJob, { now, usualSeconds }: { now: Date;
     request_id: job.request_id ?? '',
     prompt: payload.prompt ?? '',
     status,
-    share: shareOf(status, { elapsed, usualSeconds, reported: job.progress ?? 0 }),
-    seconds_left: ended ? null : Math.max(1, Math.ceil(usualSeconds - elapsed)),
+    share: shareOf(status, { elapsed, usual, reported: job.progress ?? 0 }),
+    seconds_left: ended ? null : secondsLeft(usual, elapsed),
     page_id: job.page_id ?? null,
     failure: status === 'failed' ? failureOf(job.error) : null,
     created_at: job.created_at.toISOString(),
@@ -27,10 +28,15 @@ function statusOf(job: CreationJob): Creation['status'] {
   return job.status
 }
 
+/** Null where nothing was learned, and where it already takes longer than usual: then nobody knows. */
+function secondsLeft({ seconds, isLearned }: UsualTime, elapsed: number): number | null {
+  return isLearned && elapsed < seconds ? Math.ceil(seconds - elapsed) : null
+}
+
 /** Creeps toward the next step while the maker says nothing, and never passes it: a bar must not run backwards. */
-function shareOf(status: Creation['status'], at: { elapsed: number; usualSeconds: number; reported: number }): number {
+function shareOf(status: Creation['status'], at: { elapsed: number; usual: UsualTime; reported: number }): number {
   if (status === 'done') return 1
   if (status !== 'drawing') return at.reported
-  const guess = 1 - Math.exp(-at.elapsed / Math.max(1, at.usualSeconds))
+  const guess = 1 - Math.exp(-at.elapsed / Math.max(1, at.usual.seconds))
   return Math.round(Math.max(at.reported, 0.8 * guess) * 100) / 100
 }

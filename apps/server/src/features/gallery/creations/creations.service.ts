@@ -11,6 +11,7 @@ import { toCreation } from './creation-state.ts'
 import type { Illustrators } from './illustrators.ts'
 import { requireSafe } from './safety.ts'
 import { requireUnderstood } from './understand.service.ts'
+import { readUsualTime } from './usual-time.ts'
 import { countWantedWords } from './wanted-words.ts'
 
 export interface CreationDeps {
@@ -67,15 +68,15 @@ export async function finishCreation(
 
 /** Every change of a creation, whichever server works on it: all of them see the same row. */
 export async function* watch(
-  { db, clock }: Pick<CreationDeps, 'db' | 'clock'>,
+  { db, clock, illustrators }: Pick<CreationDeps, 'db' | 'clock' | 'illustrators'>,
   { userId, requestId, signal }: { userId: number; requestId: string; signal: AbortSignal },
 ): AsyncGenerator<Creation> {
-  const usualSeconds = await readUsualSeconds(db)
+  const usual = await readUsualTime(db, await illustrators.current())
   let last = ''
   for (let pause = 150; !signal.aborted; pause = Math.min(1000, pause * 1.25)) {
     const job = await findCreation(db, { userId, requestId })
     if (!job) throw notFound('This drawing')
-    const creation = toCreation(job, { now: clock.now(), usualSeconds })
+    const creation = toCreation(job, { now: clock.now(), usual })
     const line = JSON.stringify(creation)
     if (line !== last) yield creation
     if (job.finished_at) return
@@ -85,7 +86,7 @@ export async function* watch(
 }
 
 export async function stopCreation(
-  { db, clock }: CreationDeps,
+  { db, clock, illustrators }: CreationDeps,
   { userId, requestId }: { userId: number; requestId: string },
 ) {
   const stopped = await db.transaction().execute(async (tx) => {
@@ -98,10 +99,14 @@ export async function stopCreation(
     return { ...job, ...canceled }
   })
   if (!stopped) throw notFound('This drawing')
-  return toCreation(stopped, { now: clock.now(), usualSeconds: 0 })
+  const usual = await readUsualTime(db, await illustrators.current())
+  return toCreation(stopped, { now: clock.now(), usual })
 }
 
-export async function listCreations({ db, clock }: CreationDeps, { userId }: { userId: number }): Promise<Creation[]> {
+export async function listCreations(
+  { db, clock, illustrators }: CreationDeps,
+  { userId }: { userId: number },
+): Promise<Creation[]> {
   const now = clock.now()
   const recently = new Date(now.getTime() - 3_600_000)
   const jobs = await selectCreations(db, userId)
@@ -109,8 +114,8 @@ export async function listCreations({ db, clock }: CreationDeps, { userId }: { u
     .orderBy('jobs.id', 'desc')
     .limit(50)
     .execute()
-  const usualSeconds = await readUsualSeconds(db)
-  return jobs.map((job) => toCreation(job, { now, usualSeconds }))
+  const usual = await readUsualTime(db, await illustrators.current())
+  return jobs.map((job) => toCreation(job, { now, usual }))
 }
 
 function selectCreations(db: Pick<Db, 'selectFrom'>, userId: number) {
@@ -125,20 +130,4 @@ function selectCreations(db: Pick<Db, 'selectFrom'>, userId: number) {
 
 function findCreation(db: Pick<Db, 'selectFrom'>, { userId, requestId }: { userId: number; requestId: string }) {
   return selectCreations(db, userId).where('jobs.request_id', '=', requestId).executeTakeFirst()
-}
-
-/** How long the last drawings took, so that the time left is measured and not made up. */
-async function readUsualSeconds(db: Db): Promise<number> {
-  const jobs = await db
-    .selectFrom('jobs')
-    .select(['created_at', 'finished_at'])
-    .where('kind', '=', 'draw')
-    .where('status', '=', 'done')
-    .orderBy('id', 'desc')
-    .limit(20)
-    .execute()
-  const seconds = jobs
-    .map((job) => ((job.finished_at?.getTime() ?? 0) - job.created_at.getTime()) / 1000)
-    .sort((a, b) => a - b)
-  return seconds[seconds.length >> 1] ?? 10
 }

@@ -6,7 +6,7 @@ import { asFineAs, difficultyWord } from './difficulty.ts'
 import { type Reader, showPages, toPage } from './pages.service.ts'
 import { type Pick, pickAll, pickEnd, pickFound, pickOwn } from './picks.ts'
 import { hasWords, planSearch, readWords } from './search.ts'
-import { type Cursor, cursorColumn, type Order, orderBy, orders, readCursor } from './sorts.ts'
+import { type Cursor, cursorColumn, type Order, orderBy, orderOf, readCursor } from './sorts.ts'
 
 export interface PageList extends ListInput {
   viewer: Reader
@@ -19,7 +19,7 @@ export interface PageList extends ListInput {
 const picked = { from: 'picked', id: 'page_id' } as const
 
 export async function paginatePages(db: Db, input: PageList): Promise<Paginated<Page>> {
-  const order = orders[input.sort]
+  const order = orderOf(input.sort, input.scope)
   const cursor = readCursor(input.after, [order])
   const pick = await pickOf(db, { ...input, order, cursor, offset: offsetOf(input), limit: fetchSize })
   const rows = pick ? await showPicked(db, { pick, order, viewer: input.viewer }) : []

@@ -14,10 +14,13 @@ interface Cut {
 }
 
 export const shown = sql<boolean>`pages.blocked_at is null and pages.deleted_at is null`
+/** Whoever has colored a page keeps it when its owner deletes it. */
+const keptByColorist = sql<boolean>`pages.blocked_at is null`
 /** Blocked pages are few: an admin's list is the public one with these sorted in. */
 const blocked = sql<boolean>`pages.blocked_at is not null and pages.deleted_at is null`
 const picked: Columns = { from: 'picked', id: 'page_id' }
 const postings: Columns = { from: 'page_words', id: 'page_id' }
+const own: Columns = { from: 'own', id: 'page_id' }
 
 const rows = ({ limit, offset }: Cut) => sql`limit ${limit} offset ${offset}`
 /**
@@ -78,20 +81,34 @@ export function pickEnd(finding: Finding): Pick {
     limit 1 offset (select ${limit + offset - 1}::bigint)`
 }
 
+/** By when the person last colored them: along the index of their colorings, as far as the end of the page asked for. */
+function pickByColoring({ cursor, order, ...cut }: OwnCut): Pick {
+  return sql`
+    select ${pickList(order, own)} from (
+      select page_id, updated_at as colored_at from coloreds where user_id = ${cut.viewerId}
+    ) as own join pages on pages.id = own.page_id
+    where ${keptByColorist} and ${beyond(order, cursor, own)} and ${cut.matches}
+    ${orderBy(order, own)} ${rows({ order, cursor, ...cut })}`
+}
+
+interface OwnCut extends Cut {
+  scope: Exclude<Scope, 'public'>
+  viewerId: number
+  matches: RawBuilder<boolean>
+}
+
 /** One person's own pages, favorites or colorings: read first, whatever the planner hopes to find sooner in another index. */
-export function pickOwn(
-  cut: Cut & { scope: Exclude<Scope, 'public'>; viewerId: number; matches: RawBuilder<boolean> },
-): Pick {
+export function pickOwn(cut: OwnCut): Pick {
   const { order, cursor, scope, viewerId, matches } = cut
-  const own = {
+  if (order.keys.includes('colored_at')) return pickByColoring(cut)
+  const theirs = {
     owned: sql`select id as page_id from pages where user_id = ${viewerId}`,
     favorited: sql`select page_id from favorites where user_id = ${viewerId}`,
     colored: sql`select page_id from coloreds where user_id = ${viewerId}`,
   }[scope]
-  // Whoever has colored a page keeps it when its owner deletes it.
-  const visible = scope === 'colored' ? sql`pages.blocked_at is null` : shown
+  const visible = scope === 'colored' ? keptByColorist : shown
   return sql`
-    with own as materialized (${own})
+    with own as materialized (${theirs})
     select ${pickList(order)} from own join pages on pages.id = own.page_id
     where ${visible} and ${beyond(order, cursor)} and ${matches}
     ${orderBy(order)} ${rows(cut)}`

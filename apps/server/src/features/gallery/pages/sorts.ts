@@ -1,17 +1,20 @@
-import type { Sort } from '@inkbloom/contract'
+import type { Scope, Sort } from '@inkbloom/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { decodeCursor } from '../../../kernel/lists.ts'
 
-type Key = 'created_at' | 'favorited_count' | 'colored_count' | 'popularity' | 'trending_score' | 'reported_count'
+const times = ['created_at', 'colored_at'] as const
+type Time = (typeof times)[number]
+type Key = Time | 'favorited_count' | 'colored_count' | 'popularity' | 'trending_score' | 'reported_count'
+type Name = Sort | 'reported' | 'lastColored' | 'firstColored'
 
-/** A total order of pages: by its keys, then by id. pages and page_words have an index for each. */
+/** A total order of pages: by its keys, then by id. pages and page_words have an index for each, coloreds for its own two. */
 export interface Order {
-  name: Sort | 'reported'
+  name: Name
   keys: readonly Key[]
   descending: boolean
 }
 
-export const orders: Record<Sort | 'reported', Order> = {
+export const orders: Record<Name, Order> = {
   latest: { name: 'latest', keys: ['created_at'], descending: true },
   oldest: { name: 'oldest', keys: ['created_at'], descending: false },
   mostFavorited: { name: 'mostFavorited', keys: ['favorited_count'], descending: true },
@@ -20,7 +23,18 @@ export const orders: Record<Sort | 'reported', Order> = {
   trending: { name: 'trending', keys: ['trending_score', 'created_at'], descending: true },
   // Not offered as a sort: an admin's list begins with it on request.
   reported: { name: 'reported', keys: ['reported_count', 'created_at'], descending: true },
+  lastColored: { name: 'lastColored', keys: ['colored_at'], descending: true },
+  firstColored: { name: 'firstColored', keys: ['colored_at'], descending: false },
 }
+
+/** Among the pages that a person has colored, latest is what they colored last, not what was drawn last. */
+export function orderOf(sort: Sort, scope: Scope): Order {
+  if (scope !== 'colored') return orders[sort]
+  if (sort === 'latest') return orders.lastColored
+  return sort === 'oldest' ? orders.firstColored : orders[sort]
+}
+
+const isTime = (key: string): key is Time => (times as readonly string[]).includes(key)
 
 /** Where a list goes on: the keys and the id of the last row, times in microseconds since 1970. */
 export type Cursor = [name: string, ...values: number[]]
@@ -66,7 +80,7 @@ function compare(
 
 /** To the microsecond, as the database keeps it: a rounded cursor would repeat or skip its neighbors. */
 function bound(key: string, value: number): RawBuilder<unknown> {
-  if (key === 'created_at') return sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`
+  if (isTime(key)) return sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`
   return key === 'id' ? sql`${value}::bigint` : sql`${value}::integer`
 }
 
@@ -74,12 +88,12 @@ export const cursorColumn = (order: Order, { from, id }: Columns): RawBuilder<nu
   sql`array[${sql.join([
     ...order.keys.map((key) => {
       const column = sql.ref(`${from}.${key}`)
-      return key === 'created_at' ? sql`(extract(epoch from ${column}) * 1000000)::bigint` : sql`${column}::bigint`
+      return isTime(key) ? sql`(extract(epoch from ${column}) * 1000000)::bigint` : sql`${column}::bigint`
     }),
     sql.ref(`${from}.${id}`),
   ])}]`
 
-const largest: Partial<Record<string, number>> = { created_at: 8e15, id: Number.MAX_SAFE_INTEGER }
+const largest: Partial<Record<string, number>> = { created_at: 8e15, colored_at: 8e15, id: Number.MAX_SAFE_INTEGER }
 
 export function readCursor(after: string | undefined, allowed: readonly Order[]): Cursor | null {
   return decodeCursor(after, (value): value is Cursor => {
