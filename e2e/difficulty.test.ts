@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '@inkbloom/server/test/support/until.ts'
 import { expectNoAxeViolations, openPage, shoot } from './support/browser.ts'
 import { openGallery, pages } from './support/gallery.ts'
-import { until } from './support/until.ts'
 
 const gallery = openGallery()
 
@@ -19,7 +19,7 @@ test('every card shows how fine its page is, and the filter keeps those alone, t
   await shoot(page, 'difficulty-any')
   await page.getByText('Intricate', { exact: true }).first().click()
   await page.waitForURL('**difficulty=intricate')
-  await until('only a third is left', async () => (await cards.count()) === pages / 3)
+  await until(async () => (await cards.count()) === pages / 3, 'a list with a third of the pages')
   assert.equal(await cards.filter({ hasText: 'Intricate' }).count(), pages / 3)
   await expectNoAxeViolations(page)
   await page.reload()
@@ -36,7 +36,10 @@ test('on a phone the filter is the system’s own list, and a list without such 
   await page.locator('article.card').nth(19).waitFor()
   await shoot(page, 'difficulty-any')
   await page.getByLabel('Difficulty').and(page.locator('select')).selectOption({ label: 'Simple' })
-  await until('only a third is left', async () => (await page.locator('article.card').count()) === pages / 3)
+  await until(
+    async () => (await page.locator('article.card').count()) === pages / 3,
+    'a list with a third of the pages',
+  )
   await page.goto('/pages?difficulty=simple')
   await page.getByRole('heading', { name: 'No simple pages here' }).waitFor()
   await shoot(page, 'difficulty-none')
