@@ -43,6 +43,8 @@ export const calls = {
   paginateUserCreditEntries: { method: 'GET', path: '/users/:id/credits' },
   startCheckout: { method: 'POST', path: '/stripe/checkout' },
   cancelSubscription: { method: 'POST', path: '/stripe/subscription/cancel' },
+  resumeSubscription: { method: 'POST', path: '/stripe/subscription/resume' },
+  openPortal: { method: 'POST', path: '/stripe/portal' },
   stripeWebhook: { method: 'POST', path: '/stripe/webhook' },
   testStripe: { method: 'POST', path: '/settings/stripe/test' },
   paginateSubscriptions: { method: 'GET', path: '/subscriptions/paginate' },

@@ -88,6 +88,20 @@ export const paymentRoutes = defineRoutes({
     data: z.object({ canceled: z.boolean() }),
     errors: ['NOT_FOUND', 'PROVIDER_NOT_SET', 'PROVIDER_FAILED'],
   },
+  resumeSubscription: {
+    ...calls.resumeSubscription,
+    summary: 'Take a cancellation back while the paid period lasts. Nothing is charged before the next renewal.',
+    access: 'user',
+    data: z.object({ resumed: z.boolean() }),
+    errors: ['NOT_FOUND', 'PROVIDER_NOT_SET', 'PROVIDER_FAILED'],
+  },
+  openPortal: {
+    ...calls.openPortal,
+    summary: "The address of Stripe's own page with the person's invoices and card. It works for a few minutes.",
+    access: 'user',
+    data: z.object({ url: z.string() }),
+    errors: ['NOT_FOUND', 'PROVIDER_NOT_SET', 'PROVIDER_FAILED'],
+  },
   stripeWebhook: {
     ...calls.stripeWebhook,
     summary: "Stripe's events, as Stripe signs them. JSON only, never limited; a failure on our side is a 5xx.",

@@ -108,6 +108,8 @@ export const accessTable: Record<string, Row> = {
   },
   'POST /stripe/checkout': { expect: [401, 503, 503, 503, 403], ...json(() => ({ priceId: 'price_1' })) },
   'POST /stripe/subscription/cancel': { expect: [401, 404, 503, 404, 403] },
+  'POST /stripe/subscription/resume': { expect: [401, 404, 503, 404, 403] },
+  'POST /stripe/portal': { expect: [401, 404, 404, 404, 403] },
   'POST /stripe/webhook': { expect: [503, 503, 503, 503, 503], takes: 'bytes', ...json(() => ({})) },
   'GET /subscriptions/paginate': { expect: adminOnly },
   'GET /analytics/counters': { expect: adminOnly },
