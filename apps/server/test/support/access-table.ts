@@ -62,6 +62,7 @@ export const accessTable: Record<string, Row> = {
   'POST /users/export': { expect: session, ...json(() => ({ currentPassword: password })) },
   'POST /users/delete': { expect: userOnly, ...json(() => ({ currentPassword: password })) },
   'GET /users/paginate': { expect: adminOnly },
+  'GET /users/csv': { expect: adminOnly },
   'PATCH /users/:id/blocked/toggle': { expect: adminOnly, id: ({ people }) => people.free.id },
   'GET /settings/list': { expect: open },
   'PATCH /settings/:name/update': { expect: adminOnly, id: () => 'tagline', ...json(() => ({ value: 'New' })) },
@@ -81,6 +82,17 @@ export const accessTable: Record<string, Row> = {
   'GET /credits/read': { expect: userOnly },
   'GET /credits/history': { expect: userOnly },
   'GET /users/:id/credits': { expect: adminOnly, id: ({ people }) => people.free.id },
+  'POST /users/:id/credits/grant': {
+    expect: adminOnly,
+    id: ({ people }) => people.free.id,
+    ...json(() => ({ kind: 'public_page', amount: 1, reason: 'A thank you', requestId: 'a-request-1' })),
+  },
+  'GET /pages/csv': { expect: adminOnly },
+  'GET /pages/:id/reports': { expect: adminOnly, id: ({ page }) => page },
+  'POST /pages/blocked/set': {
+    expect: adminOnly,
+    ...json(({ page }) => ({ ids: [page], blocked: true })),
+  },
   'GET /pages/paginate': { expect: session },
   'GET /pages/:id/read': { expect: session, id: ({ page }) => page },
   'PATCH /pages/:id/favorited/toggle': {
@@ -102,6 +114,7 @@ export const accessTable: Record<string, Row> = {
   'GET /creations/:requestId/watch': { expect: owner, id: ({ requestId }) => requestId },
   'POST /creations/:requestId/stop': { expect: owner, id: ({ requestId }) => requestId },
   'GET /coloreds/paginate': { expect: adminOnly },
+  'GET /coloreds/csv': { expect: adminOnly },
   'PATCH /coloreds/upsert': {
     expect: [401, 200, 422, 422, 403],
     ...json(({ page, upload }) => ({ pageId: page, photo: upload, preview: upload })),
@@ -112,6 +125,7 @@ export const accessTable: Record<string, Row> = {
   'POST /stripe/portal': { expect: [401, 404, 404, 404, 403] },
   'POST /stripe/webhook': { expect: [503, 503, 503, 503, 503], takes: 'bytes', ...json(() => ({})) },
   'GET /subscriptions/paginate': { expect: adminOnly },
+  'GET /subscriptions/csv': { expect: adminOnly },
   'GET /analytics/counters': { expect: adminOnly },
   'GET /analytics/wanted-words': { expect: adminOnly },
   'GET /analytics/charts': { expect: adminOnly },

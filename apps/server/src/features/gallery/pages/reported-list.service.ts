@@ -40,9 +40,9 @@ export async function paginateReported(db: Db, input: ReportedList): Promise<Pag
 
 type Part = ReportedList & { cursor: Cursor | null; offset: number }
 
-const isReported = sql<boolean>`pages.reported_count > 0 and pages.deleted_at is null`
+export const isReported = sql<boolean>`pages.reported_count > 0 and pages.deleted_at is null`
 
-async function matching(db: Db, search: string) {
+export async function matching(db: Db, search: string) {
   const words = search ? await readWords(db, search) : { words: [], prefix: null }
   return words ? hasWords(words, 'pages.id') : sql<boolean>`false`
 }
