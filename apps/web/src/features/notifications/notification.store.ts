@@ -3,16 +3,24 @@ import { createStore } from 'zustand/vanilla'
 
 export type Variant = 'info' | 'success' | 'danger'
 
+export interface NoticeAction {
+  label: string
+  run: () => void
+}
+
 export interface Notice {
   variant?: Variant
   message: string
   persist?: boolean
+  /** One thing to do about it: undo, open. Done or not, the message is over then. */
+  action?: NoticeAction | null
 }
 
 interface NotificationState {
   variant: Variant
   message: string
   persist: boolean
+  action: NoticeAction | null
   /** Waits for the navigation that it explains; shown at once, that navigation would clear it. */
   next: Notice | null
 }
@@ -30,7 +38,7 @@ interface NotificationActions {
 
 export type Notification = NotificationState & NotificationActions
 
-const empty = { variant: 'info', message: '', persist: false } as const
+const empty = { variant: 'info', message: '', persist: false, action: null } as const
 
 /** One toast at a time: 6 seconds, unless it persists. */
 export function createNotificationStore() {
@@ -48,9 +56,9 @@ export function createNotificationStore() {
     return {
       ...empty,
       next: null,
-      show({ variant = 'info', message, persist = false }) {
+      show({ variant = 'info', message, persist = false, action = null }) {
         clearTimeout(timer)
-        set({ variant, message, persist })
+        set({ variant, message, persist, action })
         if (!persist) start(notificationMs)
       },
       showAfterNavigation: (next) => set({ next }),
