@@ -191,7 +191,7 @@ test('a person reports a page, and the admin sees it first', async (t) => {
   await page.getByRole('button', { name: 'Yes, proceed' }).click()
   await page.getByText('Thank you. We will look at it.').waitFor()
   const operator = await openPage(t, { url: gallery.url, person: gallery.admin })
-  await operator.goto('/admin/pages?reported=true')
+  await operator.goto('/admin/pages?status=reported')
   await operator.getByRole('row').nth(1).getByText('1 report').waitFor()
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '@inkbloom/server/test/support/until.ts'
+import type { Locator, Page } from 'playwright-core'
 import { openPage, shoot, visit } from './support/browser.ts'
 import { makeAdmin, makePerson, type Person } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
@@ -12,6 +13,12 @@ const ofTheTill = /favicon\.ico/
 let stripe: Awaited<ReturnType<typeof startStripe>>
 let product: Product
 let admin: Person
+
+async function expectInView(page: Page, button: Locator) {
+  const box = await button.boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  assert.ok(box && box.y >= 0 && box.y + box.height <= height, 'the button is on the screen')
+}
 
 before(async () => {
   stripe = await startStripe()
@@ -105,6 +112,16 @@ test('from the sign-up for a plan to paying, using and canceling it, and to its 
   await page.getByText('Canceled').waitFor()
   await page.getByText('Ends', { exact: true }).waitFor()
   assert.equal(await page.getByRole('button', { name: 'Cancel plan' }).count(), 0)
+  await page.getByRole('button', { name: 'Resume plan' }).click()
+  await page.getByText('Your plan renews again').waitFor()
+  await page.getByText('Renews', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Invoices and card' }).click()
+  await page.getByRole('heading', { name: 'Invoices and card' }).waitFor()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.waitForURL('**/account')
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await page.getByRole('button', { name: 'Yes, proceed' }).click()
+  await page.waitForURL('**/pages/public')
 
   const office = await openPage(t, { url: product.url, person: admin })
   await visit(office, '/admin/subscriptions', 'admin-subscriptions')
@@ -154,6 +171,9 @@ test('turning back costs nothing, and a browser without a session is sent back t
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByText('Nothing was bought').waitFor()
+  await page.getByRole('link', { name: 'Back to the plans' }).click()
+  await page.waitForURL('**/checkout?plan=advanced')
+  assert.equal(await page.getByRole('radio', { name: 'Advanced' }).isChecked(), true, 'the plan is still chosen')
 
   const stranger = await openPage(t, { url: product.url })
   const guarded: string[] = []
@@ -170,6 +190,24 @@ test('turning back costs nothing, and a browser without a session is sent back t
     await stranger.getByText('where you are signed in').waitFor()
   }
   assert.deepEqual(guarded, [])
+})
+
+test('on a phone Checkout is in reach whatever of the plans is in view, and says what it will cost', async (t) => {
+  await openShop(product.url, admin, stripe)
+  const person = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url, person, width: 390, touch: true, expectedErrors: [ofTheTill] })
+  await visit(page, '/checkout', 'checkout-phone')
+  const checkout = page.getByRole('button', { name: 'Checkout' })
+  await page.getByText('per created page, against Starter').waitFor()
+  await expectInView(page, checkout)
+  await page.getByRole('radio', { name: 'Advanced' }).check({ force: true })
+  const bar = page.locator('.order-bar')
+  await bar.getByText('$19.99 per month').waitFor()
+  await expectInView(page, checkout)
+  await page.reload()
+  await bar.getByText('$19.99 per month').waitFor()
+  await checkout.tap()
+  await page.getByRole('link', { name: 'Pay' }).waitFor()
 })
 
 test('a plan is changed without leaving, up at once and down from the renewal; a block ends its renewal', async (t) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls } from './calls.ts'
 import { Page, Thumbs } from './pages.ts'
 import { defineRoutes } from './route.ts'
-import { FileUrl, Id, IsoDate, ListQuery, paginated } from './wire.ts'
+import { CsvFile, FileUrl, Id, IsoDate, ListQuery, paginated } from './wire.ts'
 
 export const Colored = z
   .object({
@@ -27,6 +27,14 @@ export const coloredRoutes = defineRoutes({
     access: 'admin',
     query: ListQuery,
     data: paginated(Colored),
+  },
+  downloadColoreds: {
+    ...calls.downloadColoreds,
+    summary: 'Colorings as a CSV file, as the list would show them. Who takes it is logged.',
+    access: 'admin',
+    query: ListQuery.omit({ page: true, after: true }),
+    csv: true,
+    data: CsvFile,
   },
   upsertColored: {
     ...calls.upsertColored,

@@ -47,6 +47,16 @@ export const PlanLimit = number('Enter a number.').check(
   minimum(0, 'A limit cannot be negative.'),
   maximum(1_000_000, 'A limit is at most 1,000,000.'),
 )
+export const CreditGift = number('Enter a number.').check(
+  int('Enter a whole number.'),
+  minimum(1, 'Give at least 1 credit.'),
+  maximum(1000, 'Give at most 1,000 credits at once.'),
+)
+export const GiftReason = string('Say what they are for.').check(
+  trim(),
+  minLength(1, 'Say what they are for.'),
+  maxLength(200, 'A reason has at most 200 characters.'),
+)
 export const StripePriceId = string().check(
   trim(),
   maxLength(120, 'A price ID has at most 120 characters.'),

@@ -3,7 +3,7 @@ import { calls } from './calls.ts'
 import { details, sorts } from './constants.ts'
 import { Prompt } from './fields.ts'
 import { defineRoutes } from './route.ts'
-import { Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
+import { CsvFile, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
 
 const sortNames = sorts.map((sort) => sort.value) as [
   (typeof sorts)[number]['value'],
@@ -91,21 +91,41 @@ export const Page = z
   .meta({ id: 'Page' })
 export type Page = z.infer<typeof Page>
 
+const PageQuery = ListQuery.extend({
+  sort: Sort.default('latest'),
+  scope: Scope.default('public'),
+  difficulty: Difficulty.optional().describe('Only pages that are as fine as this.'),
+  reported: z
+    .enum(['true', 'false'], 'reported is true or false.')
+    .default('false')
+    .describe('To an admin: reported pages first, most reported first.'),
+  status: z
+    .enum(['all', 'reported', 'blocked'], 'status is all, reported or blocked.')
+    .default('all')
+    .describe('To an admin: only what was reported, most reported first, or only what is blocked.'),
+})
+
+/** Who found a page unfit to be seen. */
+export const Report = z
+  .object({ user: z.object({ id: Id, name: z.string() }), created_at: IsoDate })
+  .meta({ id: 'Report' })
+export type Report = z.infer<typeof Report>
+
 export const pageRoutes = defineRoutes({
   paginatePages: {
     ...calls.paginatePages,
     summary: 'Pages by scope and sort; search looks in the words of the prompt and the name of the author.',
     access: 'person',
-    query: ListQuery.extend({
-      sort: Sort.default('latest'),
-      scope: Scope.default('public'),
-      difficulty: Difficulty.optional().describe('Only pages that are as fine as this.'),
-      reported: z
-        .enum(['true', 'false'], 'reported is true or false.')
-        .default('false')
-        .describe('To an admin: reported pages first, most reported first.'),
-    }),
+    query: PageQuery,
     data: paginated(Page),
+  },
+  downloadPages: {
+    ...calls.downloadPages,
+    summary: 'Pages as a CSV file, as the list would show them to an admin. Who takes it is logged.',
+    access: 'admin',
+    query: PageQuery.omit({ page: true, after: true, scope: true }),
+    csv: true,
+    data: CsvFile,
   },
   readPage: {
     ...calls.readPage,
@@ -130,6 +150,25 @@ export const pageRoutes = defineRoutes({
     params: IdParams,
     data: Page,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  setPagesBlocked: {
+    ...calls.setPagesBlocked,
+    summary:
+      'Block or unblock several pages at once. What its owner has deleted is left alone, and so is what is not there.',
+    access: 'admin',
+    body: z.object({
+      ids: z.array(Id).min(1, 'Choose at least one page.').max(100, 'At most 100 pages at once.'),
+      blocked: z.boolean(),
+    }),
+    data: z.object({ changed: z.array(Id).describe('Those that were not so before.') }),
+  },
+  listReports: {
+    ...calls.listReports,
+    summary: 'Who has reported a page, the latest hundred.',
+    access: 'admin',
+    params: IdParams,
+    data: z.array(Report),
+    errors: ['NOT_FOUND'],
   },
   reportPage: {
     ...calls.reportPage,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { calls } from './calls.ts'
+import { CreditGift, GiftReason } from './fields.ts'
 import { PlanName } from './plans.ts'
 import { defineRoutes } from './route.ts'
-import { Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
+import { CsvFile, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
 
 export const Credit = z
   .object({
@@ -16,15 +17,25 @@ export const Credit = z
   .meta({ id: 'Credit' })
 export type Credit = z.infer<typeof Credit>
 
+export const CreditKind = z.enum(['public_page', 'page_creation'], 'kind is public_page or page_creation.')
+export type CreditKind = z.infer<typeof CreditKind>
+
 /** One movement of credit. What a period holds is the sum of its entries. */
 export const CreditEntry = z
   .object({
     id: Id,
-    kind: z.enum(['public_page', 'page_creation']),
+    kind: CreditKind,
     delta: z.int().describe('What was given (above 0) or spent (below 0).'),
     reason: z
-      .enum(['grant', 'color', 'create', 'give_back', 'adjust'])
-      .describe('A new period, a page colored, a page created, a creation that failed, a larger plan in mid-period.'),
+      .enum(['grant', 'color', 'create', 'give_back', 'adjust', 'gift'])
+      .describe(
+        'A new period, a page colored, a page created, a creation that failed, a larger plan in mid-period, a gift of the admin.',
+      ),
+    page: z
+      .object({ id: Id, title: z.string() })
+      .nullable()
+      .describe('What was colored or created; null where the page is gone.'),
+    note: z.string().nullable().describe('Why the admin gave it.'),
     plan: PlanName,
     period_starts_at: IsoDate,
     period_ends_at: IsoDate,
@@ -49,6 +60,10 @@ export const Subscription = z
   .meta({ id: 'Subscription' })
 export type Subscription = z.infer<typeof Subscription>
 
+const SubscriptionQuery = ListQuery.extend({
+  status: z.enum(['all', 'active', 'canceled'], 'status is all, active or canceled.').default('all'),
+})
+
 export const paymentRoutes = defineRoutes({
   readCredits: {
     ...calls.readCredits,
@@ -72,6 +87,22 @@ export const paymentRoutes = defineRoutes({
     data: paginated(CreditEntry),
     errors: ['NOT_FOUND'],
   },
+  grantCredits: {
+    ...calls.grantCredits,
+    summary: 'Give a person credits until the end of their current period. The same request id gives them once.',
+    access: 'admin',
+    params: IdParams,
+    body: z.object({
+      kind: CreditKind,
+      amount: CreditGift,
+      reason: GiftReason,
+      requestId: z
+        .string('Send a requestId.')
+        .regex(/^[\w-]{8,100}$/, 'A requestId has 8 to 100 letters, digits, _ or -.'),
+    }),
+    data: CreditEntry,
+    errors: ['NOT_FOUND'],
+  },
   startCheckout: {
     ...calls.startCheckout,
     summary:
@@ -86,6 +117,20 @@ export const paymentRoutes = defineRoutes({
     summary: 'End the plan at the end of the paid period.',
     access: 'user',
     data: z.object({ canceled: z.boolean() }),
+    errors: ['NOT_FOUND', 'PROVIDER_NOT_SET', 'PROVIDER_FAILED'],
+  },
+  resumeSubscription: {
+    ...calls.resumeSubscription,
+    summary: 'Take a cancellation back while the paid period lasts. Nothing is charged before the next renewal.',
+    access: 'user',
+    data: z.object({ resumed: z.boolean() }),
+    errors: ['NOT_FOUND', 'PROVIDER_NOT_SET', 'PROVIDER_FAILED'],
+  },
+  openPortal: {
+    ...calls.openPortal,
+    summary: "The address of Stripe's own page with the person's invoices and card. It works for a few minutes.",
+    access: 'user',
+    data: z.object({ url: z.string() }),
     errors: ['NOT_FOUND', 'PROVIDER_NOT_SET', 'PROVIDER_FAILED'],
   },
   stripeWebhook: {
@@ -110,7 +155,15 @@ export const paymentRoutes = defineRoutes({
     ...calls.paginateSubscriptions,
     summary: 'Subscriptions, newest first; search looks in the email.',
     access: 'admin',
-    query: ListQuery,
+    query: SubscriptionQuery,
     data: paginated(Subscription),
+  },
+  downloadSubscriptions: {
+    ...calls.downloadSubscriptions,
+    summary: 'Subscriptions as a CSV file, as the list would show them. Who takes it is logged.',
+    access: 'admin',
+    query: SubscriptionQuery.omit({ page: true, after: true }),
+    csv: true,
+    data: CsvFile,
   },
 })

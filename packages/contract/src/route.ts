@@ -23,6 +23,8 @@ export interface Route {
   readonly data: z.ZodType
   /** Answered line by line, each line one `data`. */
   readonly stream?: true
+  /** Answered as a CSV file with a heading row, not as JSON. */
+  readonly csv?: true
   /** What can go wrong besides 400, 401, 403 by role, 422, 429 and 500, which any call may answer. */
   readonly errors?: readonly ErrorCode[]
 }

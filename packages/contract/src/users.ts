@@ -4,7 +4,7 @@ import { passwordLength } from './constants.ts'
 import { Email, Name, Password } from './fields.ts'
 import { PlanName } from './plans.ts'
 import { defineRoutes } from './route.ts'
-import { FileUrl, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
+import { CsvFile, FileUrl, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
 
 export const UserPlan = z.object({ title: z.string(), name: PlanName, paid: z.boolean() })
 export const UserSubscription = z.object({
@@ -40,6 +40,10 @@ export const MaybeSignedIn = z.object({ token: z.string().nullable(), user: User
 
 /** Whoever deletes or downloads everything proves that they are the person, not just someone at their tablet. */
 const Confirmation = z.object({ currentPassword: z.string().max(passwordLength.max).optional() })
+
+const UserQuery = ListQuery.extend({
+  status: z.enum(['all', 'active', 'blocked'], 'status is all, active or blocked.').default('all'),
+})
 
 export const userRoutes = defineRoutes({
   createAdmin: {
@@ -129,8 +133,16 @@ export const userRoutes = defineRoutes({
     ...calls.paginateUsers,
     summary: 'People, newest first; search looks in name and email.',
     access: 'admin',
-    query: ListQuery,
+    query: UserQuery,
     data: paginated(User),
+  },
+  downloadUsers: {
+    ...calls.downloadUsers,
+    summary: 'People as a CSV file, as the list would show them. Who takes it is logged.',
+    access: 'admin',
+    query: UserQuery.omit({ page: true, after: true }),
+    csv: true,
+    data: CsvFile,
   },
   toggleUserBlocked: {
     ...calls.toggleUserBlocked,

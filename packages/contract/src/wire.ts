@@ -18,6 +18,8 @@ export const ListQuery = z.object({
   after: z.string().max(300).optional(),
 })
 
+export const CsvFile = z.custom<Blob>().describe('A heading row, then one row each, in UTF-8.')
+
 export const paginated = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),

@@ -140,8 +140,10 @@ export interface CreditEntries {
   period_id: number
   kind: CreditKind
   delta: number
-  reason: 'grant' | 'color' | 'create' | 'give_back' | 'adjust'
+  reason: 'grant' | 'color' | 'create' | 'give_back' | 'adjust' | 'gift'
   reference: string
+  note: Generated<string | null>
+  page_id: Generated<number | null>
   created_at: Date
 }
 

@@ -62,12 +62,15 @@ export interface PaymentProvider {
   forgetCustomer(id: string): Promise<void>
   /** Answers the address where it is paid. Checkouts that were left open are closed: two of them could both be paid. */
   openCheckout(sale: Sale): Promise<string>
+  /** Answers the address where the customer sees invoices and changes the card, and nothing else. */
+  openPortal(visit: { customerId: string; returnUrl: string }): Promise<string>
   closeCheckouts(customerId: string): Promise<void>
   /** Those that have not ended. */
   listSubscriptions(customerId: string): Promise<{ id: string; status: string }[]>
   readSubscription(id: string): Promise<Agreement | null>
   /** `charge` takes the difference for the rest of the period now; without it the new price counts from the renewal. */
   movePlan(move: { id: string; itemId: string; priceId: string; charge: boolean }): Promise<Agreement>
+  /** Turning it back on also takes away a day of ending that was set at the provider. */
   setRenewal(id: string, renews: boolean, reason?: string): Promise<void>
   /** At once. `credit` keeps what was paid for unused time for the customer's next invoice. */
   endSubscription(id: string, options: { credit: boolean }): Promise<void>

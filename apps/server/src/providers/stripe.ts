@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Agreement, PaymentProvider } from './payment-provider.ts'
 import { readAgreement, stopReason } from './stripe-agreement.ts'
 import { orNull, orPaymentFailed } from './stripe-failures.ts'
+import { portalOf } from './stripe-portal.ts'
 
 export interface StripeOptions {
   apiKey: string
@@ -41,6 +42,8 @@ function providerOf(stripe: Stripe): PaymentProvider {
     // One that is paid at this very moment cannot be closed: then the second subscription is ended instead.
     for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {})
   }
+
+  const portal = portalOf(stripe)
 
   const provider: PaymentProvider = {
     ping: async () => {
@@ -85,6 +88,12 @@ function providerOf(stripe: Stripe): PaymentProvider {
       if (!session.url) throw new Error('a checkout without an address')
       return session.url
     },
+    openPortal: async ({ customerId, returnUrl }) => {
+      const configuration = await portal()
+      return (
+        await stripe.billingPortal.sessions.create({ customer: customerId, configuration, return_url: returnUrl })
+      ).url
+    },
     closeCheckouts,
     listSubscriptions: async (customerId) => {
       const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 20 })
@@ -108,7 +117,9 @@ function providerOf(stripe: Stripe): PaymentProvider {
     setRenewal: async (id, renews, reason = '') => {
       // An empty value takes away what an earlier stop had noted.
       const metadata = { [stopReason]: renews ? '' : reason }
-      await stripe.subscriptions.update(id, { cancel_at_period_end: !renews, metadata })
+      const { cancel_at } = await stripe.subscriptions.update(id, { cancel_at_period_end: !renews, metadata })
+      // A day of its own, as Stripe's dashboard and portal set it. Stripe refuses both fields in one call.
+      if (renews && cancel_at) await stripe.subscriptions.update(id, { cancel_at: '' })
     },
     endSubscription: async (id, { credit }) => {
       await orNull(stripe.subscriptions.cancel(id, { prorate: credit, invoice_now: credit }))

@@ -1,4 +1,4 @@
-import type { Customer, Session, Subscription } from './stripe-objects.ts'
+import type { Customer, PortalConfiguration, Session, Subscription } from './stripe-objects.ts'
 import { itemOf, type StripeWorld } from './stripe-world.ts'
 
 export type Params = Record<string, unknown>
@@ -31,7 +31,7 @@ export function answerCall(world: StripeWorld, method: string, path: string, par
 type Call = [pattern: string, fields: string[], answer: (params: Params, id: string) => object]
 
 function callsOf(world: StripeWorld): Call[] {
-  const { customers, prices, sessions, subscriptions, invoices } = world
+  const { customers, prices, sessions, subscriptions, invoices, portals } = world
   const sub = (id: string) => find(subscriptions, id, 'subscription', 'id')
   const customerIn = (params: Params): Customer => {
     const customer = find(customers, text(params.customer), 'customer', 'customer')
@@ -118,6 +118,38 @@ function callsOf(world: StripeWorld): Call[] {
       },
     ],
     [
+      'GET /v1/billing_portal/configurations',
+      ['active', 'limit'],
+      () => list([...portals.values()], '/v1/billing_portal'),
+    ],
+    [
+      'POST /v1/billing_portal/configurations',
+      ['features', 'metadata'],
+      ({ features, metadata }) => {
+        const id = world.newId('bpc')
+        const made: PortalConfiguration = {
+          id,
+          object: 'billing_portal.configuration',
+          active: true,
+          features: features as object,
+          metadata: metadata as Record<string, string>,
+        }
+        portals.set(id, made)
+        return made
+      },
+    ],
+    [
+      'POST /v1/billing_portal/sessions',
+      ['customer', 'configuration', 'return_url'],
+      (params) => {
+        const customer = customerIn(params)
+        find(portals, text(params.configuration), 'configuration', 'configuration')
+        const id = world.newId('bps')
+        world.visits.set(id, text(params.return_url))
+        return { id, object: 'billing_portal.session', customer: customer.id, url: `${world.address}/portal/${id}` }
+      },
+    ],
+    [
       'GET /v1/subscriptions',
       ['customer', 'limit'],
       (params) => {
@@ -129,12 +161,15 @@ function callsOf(world: StripeWorld): Call[] {
     ['GET /v1/subscriptions/([^/]+)', ['expand'], (params, id) => shown(sub(id), params)],
     [
       'POST /v1/subscriptions/([^/]+)',
-      ['items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end', 'metadata', 'expand'],
+      ['items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end', 'cancel_at', 'metadata', 'expand'],
       (params, id) => {
         const subscription = sub(id)
         if (subscription.status === 'canceled') throw invalid('A canceled subscription can only update its metadata.')
         if (params.payment_behavior === 'pending_if_incomplete' && params.cancel_at_period_end !== undefined)
           throw invalid('cancel_at_period_end is not supported with pending_if_incomplete.')
+        if (params.cancel_at !== undefined && params.cancel_at_period_end !== undefined)
+          throw invalid('Only one of cancel_at and cancel_at_period_end can be given.')
+        if (params.cancel_at !== undefined) world.setEnd(subscription, Number(params.cancel_at) || null)
         for (const [name, value] of Object.entries((params.metadata ?? {}) as Params))
           if (value === '') delete subscription.metadata[name]
           else subscription.metadata[name] = text(value)

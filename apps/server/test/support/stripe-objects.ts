@@ -45,7 +45,7 @@ export interface Subscription {
   status: string
   created: number
   cancel_at_period_end: boolean
-  cancel_at: null
+  cancel_at: number | null
   canceled_at: number | null
   ended_at: number | null
   latest_invoice: string | null
@@ -67,6 +67,13 @@ export interface Session {
   success_url: string
   cancel_url: string
   price: string
+}
+export interface PortalConfiguration {
+  id: string
+  object: 'billing_portal.configuration'
+  active: boolean
+  features: object
+  metadata: Record<string, string>
 }
 export interface Event {
   id: string

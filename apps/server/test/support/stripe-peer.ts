@@ -150,6 +150,8 @@ export class StripePeer {
         ['Cancel', `/pay/${id}/cancel`],
       ])
     }
+    const back = this.world.visits.get(id)
+    if (kind === 'portal' && back) return void page(response, 'Invoices and card', [['Back', back]])
     const invoice = this.world.invoices.get(id)
     if (kind !== 'invoice' || !invoice) return void response.writeHead(404).end()
     if (action === 'now') {

@@ -1,6 +1,15 @@
 import { addMonths } from '../../src/features/billing/credits/periods.ts'
 import type { Clock } from '../../src/kernel/clock.ts'
-import type { Customer, Event, Invoice, Line, Price, Session, Subscription } from './stripe-objects.ts'
+import type {
+  Customer,
+  Event,
+  Invoice,
+  Line,
+  PortalConfiguration,
+  Price,
+  Session,
+  Subscription,
+} from './stripe-objects.ts'
 
 export class StripeWorld {
   readonly customers = new Map<string, Customer>()
@@ -8,6 +17,9 @@ export class StripeWorld {
   readonly sessions = new Map<string, Session>()
   readonly subscriptions = new Map<string, Subscription>()
   readonly invoices = new Map<string, Invoice>()
+  readonly portals = new Map<string, PortalConfiguration>()
+  /** Where each visit to the portal leads back to. */
+  readonly visits = new Map<string, string>()
   readonly events: Event[] = []
   /** Where the pages to pay at are. */
   address = ''
@@ -19,7 +31,8 @@ export class StripeWorld {
   }
 
   clear(): void {
-    for (const things of [this.customers, this.prices, this.sessions, this.subscriptions, this.invoices]) things.clear()
+    const { customers, prices, sessions, subscriptions, invoices, portals, visits } = this
+    for (const things of [customers, prices, sessions, subscriptions, invoices, portals, visits]) things.clear()
     this.events.length = 0
   }
 
@@ -122,6 +135,13 @@ export class StripeWorld {
   setCancel(subscription: Subscription, cancels: boolean): void {
     subscription.cancel_at_period_end = cancels
     subscription.canceled_at = cancels ? this.now() : null
+    this.emit('customer.subscription.updated', subscription)
+  }
+
+  /** A day of its own, as somebody at the dashboard sets it; null takes it away. */
+  setEnd(subscription: Subscription, cancelAt: number | null): void {
+    subscription.cancel_at = cancelAt
+    subscription.canceled_at = cancelAt ? this.now() : null
     this.emit('customer.subscription.updated', subscription)
   }
 

@@ -84,6 +84,8 @@ export function createApi({
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
       if (!response.ok) throw await failureOf(response, token)
+      // As bytes: read as text, a file would lose the mark that says it is UTF-8.
+      if (response.headers.get('content-type')?.startsWith('text/csv')) return await response.blob()
       return ((await response.json()) as { data: unknown }).data
     } catch (error) {
       if (error instanceof ApiError || signal?.aborted) throw error

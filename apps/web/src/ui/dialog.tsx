@@ -10,13 +10,15 @@ interface DialogProps {
   label: string
   /** In the middle, along the lower edge (phones), or a menu from the side. */
   from?: 'center' | 'bottom' | 'side'
+  /** For a picture and what is said about it. */
+  wide?: boolean
   title?: ReactNode
   closeLabel?: string
   children: ReactNode
 }
 
 /** The browser's own modal: it keeps the focus inside, makes the rest inert and closes on Esc. */
-export function Dialog({ open, onClose, label, from = 'center', title, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onClose, label, from = 'center', wide, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const { enter } = useTopLayer()
   useEffect(() => {
@@ -41,7 +43,7 @@ export function Dialog({ open, onClose, label, from = 'center', title, closeLabe
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, through onClose below
     <dialog
       ref={ref}
-      className={clsx('dialog', `dialog--${from}`)}
+      className={clsx('dialog', `dialog--${from}`, wide && 'dialog--wide')}
       aria-label={label}
       onClick={onPress}
       // Also comes after it was closed from outside: another dialog may be open by then, and would close at once.

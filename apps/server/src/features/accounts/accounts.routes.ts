@@ -1,10 +1,12 @@
 import { routes } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/api.ts'
+import { serveCsv } from '../../http/csv.ts'
 import type { Deps } from '../../http/deps.ts'
 import { networkOf } from '../../kernel/network.ts'
 import { createAdmin } from './admin.service.ts'
 import { paginateUsers, toggleBlocked } from './people.service.ts'
+import { userColumns } from './people-columns.ts'
 import { readUser, updateUser } from './profile.service.ts'
 import { signOut } from './sessions.service.ts'
 import { mayBeForeign } from './setup-request.ts'
@@ -31,5 +33,10 @@ export function addAccounts(app: FastifyInstance, { db, clock, config, mailer, j
   serve(app, routes.readUser, ({ viewer }) => readUser(db, clock, { viewer }))
   serve(app, routes.updateUser, ({ viewer, body }) => updateUser(db, clock, mailing, { viewer, profile: body }))
   serve(app, routes.paginateUsers, ({ query }) => paginateUsers(db, clock, query))
+  serveCsv(app, routes.downloadUsers, {
+    name: 'users',
+    columns: userColumns,
+    list: (query) => paginateUsers(db, clock, query),
+  })
   serve(app, routes.toggleUserBlocked, ({ params }) => toggleBlocked(db, clock, { userId: params.id }))
 }

@@ -8,11 +8,17 @@ import { dropLinks } from './links.service.ts'
 import { selectPeople, toUser } from './people.ts'
 import { endSessions } from './sessions.service.ts'
 
-export async function paginateUsers(db: Db, clock: Clock, input: ListInput & { search: string }) {
+export async function paginateUsers(
+  db: Db,
+  clock: Clock,
+  input: ListInput & { search: string; status: 'all' | 'active' | 'blocked' },
+) {
   const after = readIdCursor(input)
   let query = selectPeople(db, clock.now()).orderBy('users.id', 'desc').limit(fetchSize).offset(offsetOf(input))
   if (after !== null) query = query.where('users.id', '<', after)
   if (input.search) query = query.where(sql<boolean>`users.words @@ search_query(${input.search})`)
+  if (input.status !== 'all')
+    query = query.where('users.blocked_at', input.status === 'blocked' ? 'is not' : 'is', null)
   return toPaginated(await query.execute(), input, {
     item: (person) => toUser(person, { forAdmin: true }),
     cursor: (person) => person.id,

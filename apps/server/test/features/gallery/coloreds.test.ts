@@ -35,6 +35,16 @@ test("the first save of someone else's page costs a credit, every further one an
   )
 })
 
+test('the credit history names the page, until an admin blocks it', async () => {
+  const [admin, fan] = [await shop.people.admin(), await shop.people.make()]
+  const id = await makePage(shop, { prompt: 'A cat in a garden' })
+  await color(shop, fan, id)
+  const latest = async () => (await shop.call('GET', '/credits/history', { as: fan })).data.data[0]
+  assert.deepEqual((await latest()).page, { id, title: 'A cat in a garden' })
+  await toggleBlocked(shop, admin, id)
+  assert.deepEqual([(await latest()).reason, (await latest()).page], ['color', null])
+})
+
 test('two hundred colorings in parallel with one credit spend exactly one', async () => {
   const me = await shop.people.make()
   const pages = await Promise.all(Array.from({ length: 200 }, () => makePage(shop)))

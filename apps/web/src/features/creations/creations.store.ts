@@ -2,10 +2,10 @@ import type { Creation, Detail } from '@inkbloom/contract'
 import { createStore } from 'zustand/vanilla'
 import type { CreationMemory } from '@/features/creations/creation-memory.ts'
 import { followCreation } from '@/features/creations/follow-creation.ts'
-import { newRequestId } from '@/features/creations/request-id.ts'
 import { sendCreation } from '@/features/creations/send-creation.ts'
 import { fresh, isUnderWay, type Tracked, told } from '@/features/creations/tracked.ts'
 import type { Api } from '@/lib/api.ts'
+import { newRequestId } from '@/lib/request-id.ts'
 
 export interface CreationParts {
   api: Pick<Api, 'createPage' | 'listCreations' | 'stopCreation'>

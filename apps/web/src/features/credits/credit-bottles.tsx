@@ -20,7 +20,9 @@ function CreditBottle({ title, left, limit }: Kind) {
         <b className="numerals mt-1 block text-[2.25rem] leading-none tracking-[-0.03em]">
           {shown.toLocaleString('en-US')}
         </b>
-        <span className="small muted numerals mt-1 block">of {limit.toLocaleString('en-US')} credits left</span>
+        <span className="small muted numerals mt-1 block">
+          {left > limit ? 'credits left' : `of ${limit.toLocaleString('en-US')} credits left`}
+        </span>
       </p>
     </div>
   )

@@ -10,16 +10,24 @@ const reasons = {
   create: 'Created a page',
   give_back: 'Given back',
   adjust: 'Larger plan',
+  gift: 'A gift',
 } as const
 
 /** A minus sign and not a hyphen: screen readers say "minus", and it is as wide as the plus. */
 const signed = (delta: number) => (delta < 0 ? `−${-delta}` : `+${delta}`)
 
+/** What it was, by the page's own name where there is one. */
+const wordsOf = ({ reason, page, note }: CreditEntry) => {
+  if (page && reason === 'color') return `Colored “${page.title}”`
+  if (page && reason === 'create') return `Created “${page.title}”`
+  return note ? `${reasons[reason]}: ${note}` : reasons[reason]
+}
+
 function Entry({ entry }: { entry: CreditEntry }) {
   return (
     <li className="flex items-baseline justify-between gap-4 border-t border-hair py-3 text-ui">
       <span className="min-w-0">
-        <span className="font-semibold">{reasons[entry.reason]}</span>
+        <span className="font-semibold wrap-anywhere">{wordsOf(entry)}</span>
         <span className="small muted block">
           {kinds[entry.kind]},{' '}
           <time dateTime={entry.created_at} title={absoluteDate(entry.created_at)}>

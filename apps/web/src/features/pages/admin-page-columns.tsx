@@ -1,51 +1,45 @@
 import type { Page } from '@inkbloom/contract'
-import Ban from 'lucide-react/icons/ban'
-import Flag from 'lucide-react/icons/flag'
-import Globe from 'lucide-react/icons/globe'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { pagePicture } from '@/features/pages/page-picture.ts'
+import { PageStatus } from '@/features/pages/page-status.tsx'
 import { absoluteDate, relativeDate } from '@/lib/dates.ts'
 import { compactNumber } from '@/lib/numbers.ts'
 import { Button } from '@/ui/button.tsx'
-import { Tag } from '@/ui/controls.tsx'
 import { type Column, TableActions, TableMain, Thumb } from '@/ui/table.tsx'
 
-function Status({ page }: { page: Page }) {
-  const standing = page.deleted ? (
-    <Tag icon={<Trash2 />}>Deleted</Tag>
-  ) : page.blocked ? (
-    <Tag tone="danger" icon={<Ban />}>
-      Blocked
-    </Tag>
-  ) : (
-    <Tag tone="success" icon={<Globe />}>
-      Public
-    </Tag>
-  )
-  return (
-    <span className="inline-flex flex-wrap gap-2">
-      {/* As wide as the widest of them, or the table's columns would move when one becomes another. */}
-      <span className="inline-grid min-w-26 justify-items-start">{standing}</span>
-      {page.trending && <Tag tone="make">Trending</Tag>}
-      {Boolean(page.reported_count) && (
-        <Tag tone="danger" icon={<Flag />}>
-          {page.reported_count === 1 ? '1 report' : `${page.reported_count} reports`}
-        </Tag>
-      )}
-    </span>
-  )
+interface AdminPageActions {
+  toggle: (page: Page) => void
+  open: (page: Page) => void
+  choose: (page: Page, on: boolean) => void
+  isChosen: (page: Page) => boolean
 }
 
 /** What its owner has deleted stays deleted: an admin can neither block nor bring it back. */
-export const adminPageColumns = (origin: string, onToggle: (page: Page) => void): Column<Page>[] => [
+export const adminPageColumns = (origin: string, actions: AdminPageActions): Column<Page>[] => [
   {
     key: 'page',
     header: 'Page',
     usual: 230,
     part: 'main',
     cell: (page) => (
-      <TableMain picture={<Thumb src={pagePicture(page, origin).line} />}>
-        {page.title}
+      <TableMain
+        picture={
+          <>
+            <label className="choose">
+              <input
+                type="checkbox"
+                aria-label={`Choose ${page.title}`}
+                disabled={page.blocked || page.deleted}
+                checked={actions.isChosen(page) && !page.blocked}
+                onChange={(event) => actions.choose(page, event.target.checked)}
+              />
+            </label>
+            <Thumb src={pagePicture(page, origin).line} />
+          </>
+        }
+      >
+        <button type="button" className="title-button" onClick={() => actions.open(page)}>
+          {page.title}
+        </button>
         <span className="small muted block font-normal">{page.user.name || 'Nobody'}</span>
       </TableMain>
     ),
@@ -68,7 +62,7 @@ export const adminPageColumns = (origin: string, onToggle: (page: Page) => void)
       </time>
     ),
   },
-  { key: 'status', header: 'Status', usual: 150, cell: (page) => <Status page={page} /> },
+  { key: 'status', header: 'Status', usual: 150, cell: (page) => <PageStatus page={page} /> },
   {
     key: 'actions',
     header: 'Actions',
@@ -82,7 +76,7 @@ export const adminPageColumns = (origin: string, onToggle: (page: Page) => void)
             size="sm"
             look={page.blocked ? 'outline' : 'quiet-danger'}
             aria-label={`${page.blocked ? 'Unblock' : 'Block'} ${page.title}`}
-            onClick={() => onToggle(page)}
+            onClick={() => actions.toggle(page)}
           >
             {page.blocked ? 'Unblock' : 'Block'}
           </Button>

@@ -1,8 +1,12 @@
 import type { Page, Paginated } from '@inkbloom/contract'
 import { pageSize } from '@inkbloom/contract/constants'
+import { useState } from 'react'
 import octopus from '@/assets/sketch/octopus.svg'
 import { useListMemory } from '@/features/lists/use-list-memory.ts'
 import { adminPageColumns } from '@/features/pages/admin-page-columns.tsx'
+import { ChosenBar } from '@/features/pages/chosen-bar.tsx'
+import { PageInspector } from '@/features/pages/page-inspector.tsx'
+import { useBlocking } from '@/features/pages/use-blocking.ts'
 import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
 import { usePaged } from '@/lib/use-paged.ts'
 import { Sketch } from '@/ui/picture.tsx'
@@ -13,17 +17,25 @@ import { Table } from '@/ui/table.tsx'
 
 export interface AdminPageQuery {
   search: string
-  reported: 'true' | 'false'
+  status: 'all' | 'reported' | 'blocked'
 }
+
+const nothing = { toggle: () => {}, open: () => {}, choose: () => {}, isChosen: () => false }
 
 export const AdminPageSkeleton = () => (
   <SkeletonTable
     count={pageSize}
     label="Loading pages"
-    columns={adminPageColumns('', () => {})}
+    columns={adminPageColumns('', nothing)}
     picture={<span className="thumb" />}
   />
 )
+
+const emptyWords = {
+  all: { title: 'No pages yet', text: 'They appear here as soon as somebody draws one.' },
+  reported: { title: 'Nothing is reported', text: 'What people find unfit to be seen appears here.' },
+  blocked: { title: 'Nothing is blocked', text: 'What you block appears here.' },
+}
 
 export function AdminPageList({ first, query }: { first: Paginated<Page>; query: AdminPageQuery }) {
   const app = useApp()
@@ -33,46 +45,50 @@ export function AdminPageList({ first, query }: { first: Paginated<Page>; query:
     (next) => app.call(() => app.api.paginatePages({ query: { ...next, ...query } })),
     useListMemory<Page>(),
   )
+  const [openId, setOpenId] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const blocking = useBlocking(list)
+  const choose = (page: Page, on: boolean) =>
+    setChosen((before) => new Set(on ? [...before, page.id] : [...before].filter((id) => id !== page.id)))
+  const chosenPages = list.rows.filter((page) => chosen.has(page.id) && !page.blocked && !page.deleted)
 
-  async function toggle(page: Page) {
-    const changed = await app.call(() => app.api.togglePageBlocked({ params: { id: page.id } }))
-    if (!changed) return
-    list.replace(changed)
-    const message = changed.blocked ? `“${changed.title}” is blocked` : `“${changed.title}” is public again`
-    app.stores.notification.getState().show({ variant: 'success', message })
-  }
-  /** Blocking takes a page from everybody, so it asks first; unblocking does not. */
-  const onToggle = (page: Page) =>
-    page.blocked
-      ? void toggle(page)
-      : app.stores.confirmation.getState().ask({
-          variant: 'danger',
-          id: page.id,
-          message: 'Are you sure to block the page?',
-          picture: app.platform.apiOrigin + page.illustration,
-          action: () => toggle(page),
-        })
-
-  if (list.rows.length === 0)
+  if (list.rows.length === 0) {
+    const { title, text } = emptyWords[query.status]
     return (
-      <State picture={<Sketch src={octopus} inked />} title={query.search ? 'No page by that name' : 'No pages yet'}>
-        {query.search ? `No page has the words “${query.search}”.` : 'They appear here as soon as somebody draws one.'}
+      <State picture={<Sketch src={octopus} inked />} title={query.search ? 'No page by that name' : title}>
+        {query.search ? `No page has the words “${query.search}”.` : text}
       </State>
     )
+  }
   return (
     <>
       <Table
         caption="Pages"
-        columns={adminPageColumns(app.platform.apiOrigin, onToggle)}
+        columns={adminPageColumns(app.platform.apiOrigin, {
+          toggle: blocking.toggle,
+          open: (page) => setOpenId(page.id),
+          choose,
+          isChosen: ({ id }) => chosen.has(id),
+        })}
         rows={list.rows}
         rowKey={(page) => page.id}
-        isPending={(page) => page.id === asked}
+        isPending={(page) => page.id === asked || chosen.has(page.id)}
       />
       {list.hasMore && (
         <LoadMore busy={list.busy} onMore={list.more}>
           Load more
         </LoadMore>
       )}
+      <ChosenBar
+        count={chosenPages.length}
+        onBlock={() => blocking.askAll(chosenPages, () => setChosen(new Set()))}
+        onClear={() => setChosen(new Set())}
+      />
+      <PageInspector
+        page={list.rows.find(({ id }) => id === openId) ?? null}
+        onToggle={blocking.toggle}
+        onClose={() => setOpenId(null)}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { price } from '@/lib/numbers.ts'
 import { Button } from '@/ui/button.tsx'
 import { Receipt } from '@/ui/paper.tsx'
 
-interface OrderSlipProps {
+export interface OrderProps {
   plan: Plan | null
   /** Already on a paid plan: what is due now is only the difference, which Stripe works out. */
   changing: boolean
@@ -22,8 +22,40 @@ const Line = ({ name, value }: { name: ReactNode; value: ReactNode }) => (
   </div>
 )
 
-export function OrderSlip({ plan, changing, problem, busy, onCheckout }: OrderSlipProps) {
-  const off = !plan || problem !== null
+function CheckoutButton({ off, busy, onCheckout }: Pick<OrderProps, 'busy' | 'onCheckout'> & { off: boolean }) {
+  return (
+    <Button
+      look="make"
+      size="lg"
+      block
+      busy={busy}
+      aria-disabled={off || undefined}
+      data-off={off ? '' : undefined}
+      onClick={onCheckout}
+    >
+      Checkout
+    </Button>
+  )
+}
+
+const isOff = ({ plan, problem }: Pick<OrderProps, 'plan' | 'problem'>) => !plan || problem !== null
+
+/** The order in one line at the foot of a narrow screen, where the slip itself is out of sight. */
+export function OrderBar({ plan, problem, busy, onCheckout }: OrderProps) {
+  return (
+    <div className="order-bar">
+      <p className="min-w-0 leading-snug">
+        <b className="block">{plan ? plan.title : 'Your order'}</b>
+        <span className="small muted numerals">{plan ? `${price(plan.price)} per month` : 'Pick a plan'}</span>
+      </p>
+      <CheckoutButton off={isOff({ plan, problem })} busy={busy} onCheckout={onCheckout} />
+    </div>
+  )
+}
+
+export function OrderSlip(order: OrderProps) {
+  const { plan, changing, problem, busy, onCheckout } = order
+  const off = isOff(order)
   return (
     <div className="grid gap-5">
       <div className="rotate-[0.6deg]">
@@ -49,17 +81,9 @@ export function OrderSlip({ plan, changing, problem, busy, onCheckout }: OrderSl
           {problem}
         </p>
       )}
-      <Button
-        look="make"
-        size="lg"
-        block
-        busy={busy}
-        aria-disabled={off || undefined}
-        data-off={off ? '' : undefined}
-        onClick={onCheckout}
-      >
-        Checkout
-      </Button>
+      <div className="max-xl:hidden">
+        <CheckoutButton off={off} busy={busy} onCheckout={onCheckout} />
+      </div>
       <p className="small muted flex items-start gap-2.5">
         <Lock className="mt-0.5 size-[18px] flex-none" aria-hidden="true" />
         {changing

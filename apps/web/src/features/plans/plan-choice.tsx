@@ -2,7 +2,7 @@ import type { Plan, PlanName } from '@inkbloom/contract'
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { PlanSheet } from '@/features/plans/plan-sheet.tsx'
-import { badgeOf, discountOf, monthlyOf, unlockedBy } from '@/features/plans/plan-words.ts'
+import { badgeOf, discountNote, discountOf, monthlyOf, unlockedBy } from '@/features/plans/plan-words.ts'
 import { price } from '@/lib/numbers.ts'
 
 interface PlanChoiceProps {
@@ -31,6 +31,7 @@ export function PlanChoice({ plans, chosen, current, onChoose }: PlanChoiceProps
             title={plan.title}
             tab={badgeOf(plan)}
             off={discountOf(plan)}
+            offNote={discountNote(plans)}
             lead={plan.description}
             price={price(plan.price)}
             per="per month"

@@ -9,6 +9,8 @@ interface PlanSheetProps {
   tab?: string | undefined
   /** Words on the green pill. */
   off?: string | undefined
+  /** Beside the pill: off what. */
+  offNote?: string | undefined
   lead?: ReactNode
   price: ReactNode
   per?: ReactNode
@@ -18,13 +20,29 @@ interface PlanSheetProps {
   action?: ReactNode
 }
 
-export function PlanSheet({ title, tab, off, lead, price, per, lines = [], ticks = [], action }: PlanSheetProps) {
+export function PlanSheet({
+  title,
+  tab,
+  off,
+  offNote,
+  lead,
+  price,
+  per,
+  lines = [],
+  ticks = [],
+  action,
+}: PlanSheetProps) {
   return (
     <article className={clsx('sheet plan', tab && 'plan--recommended')}>
       {tab && <span className="plan__tab">{tab}</span>}
       <div className="plan__head">
         <h3>{title}</h3>
-        {off && <span className="plan__off">{off}</span>}
+        {off && (
+          <p className="plan__saving">
+            <span className="plan__off">{off}</span>
+            {offNote}
+          </p>
+        )}
       </div>
       {lead && <p className="muted">{lead}</p>}
       <p className="price">

@@ -6,6 +6,10 @@ export const badgeOf = (plan: Pick<Plan, 'name'>) => (plan.name === 'starter' ? 
 export const discountOf = ({ name, discount }: Pick<Plan, 'name' | 'discount'>) =>
   name === 'advanced' && discount > 0 ? `${discount}% off` : undefined
 
+/** What the percent is a percent of. By the title that the operator gave Starter. */
+export const discountNote = (plans: readonly Pick<Plan, 'name' | 'title'>[]) =>
+  `per created page, against ${plans.find(({ name }) => name === 'starter')?.title ?? 'Starter'}`
+
 const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 
 export const monthlyOf = (plan: Pick<Plan, 'page_creation_limit' | 'public_page_limit'>) => [

@@ -2,6 +2,8 @@ import type { Credit, User } from '@inkbloom/contract'
 import { CreditBottles } from '@/features/credits/credit-bottles.tsx'
 import { useUser } from '@/features/session/app-context.tsx'
 import { CancelPlan } from '@/features/subscriptions/cancel-plan.tsx'
+import { Invoices } from '@/features/subscriptions/invoices.tsx'
+import { ResumePlan } from '@/features/subscriptions/resume-plan.tsx'
 import { day } from '@/lib/dates.ts'
 import { price } from '@/lib/numbers.ts'
 import { ButtonLink } from '@/ui/button.tsx'
@@ -49,7 +51,8 @@ export function PlanPanel({ credits }: { credits: Credit | null }) {
         <ButtonLink block to="/checkout">
           {plan.paid ? 'Change plan' : 'Upgrade plan'}
         </ButtonLink>
-        {plan.paid && subscription && !subscription.canceled_at && <CancelPlan />}
+        {subscription && <Invoices />}
+        {plan.paid && subscription && (subscription.canceled_at ? <ResumePlan /> : <CancelPlan />)}
       </div>
     </Panel>
   )

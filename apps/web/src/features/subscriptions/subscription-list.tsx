@@ -15,17 +15,30 @@ export const SubscriptionSkeleton = () => (
   <SkeletonTable count={pageSize} label="Loading subscriptions" columns={subscriptionColumns} />
 )
 
-export function SubscriptionList({ first, search }: { first: Paginated<Subscription>; search: string }) {
+interface SubscriptionListProps {
+  first: Paginated<Subscription>
+  query: { search: string; status: 'all' | 'active' | 'canceled' }
+}
+
+export function SubscriptionList({ first, query }: SubscriptionListProps) {
+  const { search, status } = query
   const app = useApp()
   const list = usePaged(
     first,
-    (query) => app.call(() => app.api.paginateSubscriptions({ query: { ...query, search } })),
+    (next) => app.call(() => app.api.paginateSubscriptions({ query: { ...next, ...query } })),
     useListMemory<Subscription>(),
   )
   if (list.rows.length === 0)
     return (
-      <State picture={<Sketch src={octopus} inked />} title={search ? 'No subscription found' : 'No subscriptions yet'}>
-        {search ? `No email begins with “${search}”.` : 'Whoever buys a plan appears here.'}
+      <State
+        picture={<Sketch src={octopus} inked />}
+        title={search || status !== 'all' ? 'No subscription found' : 'No subscriptions yet'}
+      >
+        {search
+          ? `No email begins with “${search}”.`
+          : status === 'all'
+            ? 'Whoever buys a plan appears here.'
+            : `None is ${status}.`}
       </State>
     )
   return (

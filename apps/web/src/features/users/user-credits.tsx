@@ -2,6 +2,7 @@ import type { CreditEntry, Paginated, User } from '@inkbloom/contract'
 import { useEffect, useState } from 'react'
 import { CreditHistory } from '@/features/credits/credit-history.tsx'
 import { useApp } from '@/features/session/app-context.tsx'
+import { GiftForm } from '@/features/users/gift-form.tsx'
 import { Avatar } from '@/ui/avatar.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
@@ -48,10 +49,16 @@ function Entries({ user, onAgain }: { user: User; onAgain: () => void }) {
   )
 }
 
-/** Each round asks again. */
+/** Each round asks again: after a failure, and after a gift. */
 function History({ user }: { user: User }) {
   const [round, setRound] = useState(0)
-  return <Entries key={round} user={user} onAgain={() => setRound(round + 1)} />
+  const again = () => setRound(round + 1)
+  return (
+    <>
+      <GiftForm user={user} onGiven={again} />
+      <Entries key={round} user={user} onAgain={again} />
+    </>
+  )
 }
 
 /** Every movement of somebody's credits, as they see it themselves on their account screen. */

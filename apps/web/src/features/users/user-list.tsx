@@ -33,16 +33,17 @@ export const UserSkeleton = () => (
 
 interface UserListProps {
   first: Paginated<User>
-  search: string
+  query: { search: string; status: 'all' | 'active' | 'blocked' }
 }
 
-export function UserList({ first, search }: UserListProps) {
+export function UserList({ first, query }: UserListProps) {
+  const { search } = query
   const app = useApp()
   const asked = useStoreOf('confirmation', (state) => state.id)
   const [shown, setShown] = useState<User | null>(null)
   const list = usePaged(
     first,
-    (query) => app.call(() => app.api.paginateUsers({ query: { ...query, search } })),
+    (next) => app.call(() => app.api.paginateUsers({ query: { ...next, ...query } })),
     useListMemory<User>(),
   )
 
@@ -50,7 +51,11 @@ export function UserList({ first, search }: UserListProps) {
     const changed = await app.call(() => app.api.toggleUserBlocked({ params: { id: user.id } }))
     if (!changed) return
     list.replace(changed)
-    app.stores.notification.getState().show({ variant: 'success', message: toldOf(changed) })
+    app.stores.notification.getState().show({
+      variant: 'success',
+      message: toldOf(changed),
+      action: changed.blocked ? { label: 'Undo', run: () => void toggle(changed) } : null,
+    })
   }
   /** Blocking locks somebody out, so it asks first; unblocking does not. */
   const onToggle = (user: User) =>
@@ -65,8 +70,12 @@ export function UserList({ first, search }: UserListProps) {
 
   if (list.rows.length === 0)
     return (
-      <State picture={<Sketch src={octopus} inked />} title={search ? 'Nobody by that name' : 'Nobody here yet'}>
-        {search ? `No name or email begins with “${search}”.` : 'Whoever signs up appears here.'}
+      <State picture={<Sketch src={octopus} inked />} title={search ? 'Nobody by that name' : 'Nobody here'}>
+        {search
+          ? `No name or email begins with “${search}”.`
+          : query.status === 'blocked'
+            ? 'Nobody is blocked.'
+            : 'Whoever signs up appears here.'}
       </State>
     )
   return (

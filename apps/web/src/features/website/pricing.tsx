@@ -1,5 +1,6 @@
 import type { Plan } from '@inkbloom/contract'
 import { PlanSheet } from '@/features/plans/plan-sheet.tsx'
+import { badgeOf, discountNote, discountOf } from '@/features/plans/plan-words.ts'
 import { Section, type SectionProps } from '@/features/website/section.tsx'
 import type { Landing } from '@/features/website/sections.ts'
 import { ButtonLink } from '@/ui/button.tsx'
@@ -32,8 +33,9 @@ export function Pricing({ id, content, ground, plans }: PricingProps) {
               <PlanSheet
                 key={plan.name}
                 title={plan.title}
-                tab={plan.name === 'starter' ? 'Recommended' : undefined}
-                off={plan.name === 'advanced' && plan.discount > 0 ? `${plan.discount}% off` : undefined}
+                tab={badgeOf(plan)}
+                off={discountOf(plan)}
+                offNote={discountNote(plans)}
                 lead={plan.description}
                 price={dollars.format(plan.price)}
                 per="per month"

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ColoredList, ColoredSkeleton } from '@/features/coloreds/colored-list.tsx'
+import { DownloadList, downloadMs } from '@/features/lists/download-list.tsx'
 import { ListBody } from '@/features/lists/list-body.tsx'
 import { loadList } from '@/features/lists/load-list.ts'
 import type { App } from '@/features/session/app.ts'
+import { useApp } from '@/features/session/app-context.tsx'
 import { useSearch } from '@/lib/use-search.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
@@ -13,6 +15,7 @@ export function loader(app: App, { request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const app = useApp()
   const {
     first,
     query: { search },
@@ -27,6 +30,10 @@ export function Component() {
           value={box.value}
           onValueChange={box.setValue}
           busy={box.busy}
+        />
+        <DownloadList
+          name="colored-pages"
+          ask={() => app.api.downloadColoreds({ query: { search } }, { timeoutMs: downloadMs })}
         />
       </PageTitle>
       <ListBody key={search} first={first} skeleton={<ColoredSkeleton />} failed="Failed to load pages">

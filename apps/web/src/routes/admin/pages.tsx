@@ -1,39 +1,34 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { DownloadList, downloadMs } from '@/features/lists/download-list.tsx'
 import { ListBody } from '@/features/lists/list-body.tsx'
+import { ListFilter, readFilter } from '@/features/lists/list-filter.tsx'
 import { loadList } from '@/features/lists/load-list.ts'
 import { AdminPageList, type AdminPageQuery, AdminPageSkeleton } from '@/features/pages/admin-page-list.tsx'
 import type { App } from '@/features/session/app.ts'
+import { useApp } from '@/features/session/app-context.tsx'
 import { useSearch } from '@/lib/use-search.ts'
-import { Switch } from '@/ui/controls.tsx'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 
+const parts = [
+  { value: 'all', label: 'All pages' },
+  { value: 'reported', label: 'Reported' },
+  { value: 'blocked', label: 'Blocked' },
+] as const
+
 export function loader(app: App, { request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
-  const query: AdminPageQuery = {
-    search: params.get('search') ?? '',
-    reported: params.get('reported') === 'true' ? 'true' : 'false',
-  }
+  const query: AdminPageQuery = { search: params.get('search') ?? '', status: readFilter(params, parts) }
   return loadList(app, request, query, (next, options) => app.api.paginatePages({ query: next }, options))
 }
 
 export function Component() {
+  const app = useApp()
   const { first, query } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
-  const [, setParams] = useSearchParams()
   const box = useSearch()
-  const showReported = (on: boolean) =>
-    setParams(
-      (before) => {
-        if (on) before.set('reported', 'true')
-        else before.delete('reported')
-        return before
-      },
-      { preventScrollReset: true },
-    )
   return (
     <>
       <PageTitle title="Pages">
-        <Switch label="Reported first" checked={query.reported === 'true'} onCheckedChange={showReported} />
         <SearchBox
           label="Search pages"
           clearLabel="Clear search"
@@ -41,9 +36,11 @@ export function Component() {
           onValueChange={box.setValue}
           busy={box.busy}
         />
+        <ListFilter options={parts} value={query.status} />
+        <DownloadList name="pages" ask={() => app.api.downloadPages({ query }, { timeoutMs: downloadMs })} />
       </PageTitle>
       <ListBody
-        key={`${query.search}/${query.reported}`}
+        key={`${query.search}/${query.status}`}
         first={first}
         skeleton={<AdminPageSkeleton />}
         failed="Failed to load pages"

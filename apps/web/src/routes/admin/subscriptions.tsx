@@ -1,22 +1,30 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { DownloadList, downloadMs } from '@/features/lists/download-list.tsx'
 import { ListBody } from '@/features/lists/list-body.tsx'
+import { ListFilter, readFilter } from '@/features/lists/list-filter.tsx'
 import { loadList } from '@/features/lists/load-list.ts'
 import type { App } from '@/features/session/app.ts'
+import { useApp } from '@/features/session/app-context.tsx'
 import { SubscriptionList, SubscriptionSkeleton } from '@/features/subscriptions/subscription-list.tsx'
 import { useSearch } from '@/lib/use-search.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 
+const parts = [
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'canceled', label: 'Canceled' },
+] as const
+
 export function loader(app: App, { request }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams.get('search') ?? ''
-  return loadList(app, request, { search }, (query, options) => app.api.paginateSubscriptions({ query }, options))
+  const params = new URL(request.url).searchParams
+  const query = { search: params.get('search') ?? '', status: readFilter(params, parts) }
+  return loadList(app, request, query, (next, options) => app.api.paginateSubscriptions({ query: next }, options))
 }
 
 export function Component() {
-  const {
-    first,
-    query: { search },
-  } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const app = useApp()
+  const { first, query } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const box = useSearch()
   return (
     <>
@@ -28,9 +36,19 @@ export function Component() {
           onValueChange={box.setValue}
           busy={box.busy}
         />
+        <ListFilter options={parts} value={query.status} />
+        <DownloadList
+          name="subscriptions"
+          ask={() => app.api.downloadSubscriptions({ query }, { timeoutMs: downloadMs })}
+        />
       </PageTitle>
-      <ListBody key={search} first={first} skeleton={<SubscriptionSkeleton />} failed="Failed to load subscriptions">
-        {(subscriptions) => <SubscriptionList first={subscriptions} search={search} />}
+      <ListBody
+        key={`${query.search}/${query.status}`}
+        first={first}
+        skeleton={<SubscriptionSkeleton />}
+        failed="Failed to load subscriptions"
+      >
+        {(subscriptions) => <SubscriptionList first={subscriptions} query={query} />}
       </ListBody>
     </>
   )

@@ -1,22 +1,30 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { DownloadList, downloadMs } from '@/features/lists/download-list.tsx'
 import { ListBody } from '@/features/lists/list-body.tsx'
+import { ListFilter, readFilter } from '@/features/lists/list-filter.tsx'
 import { loadList } from '@/features/lists/load-list.ts'
 import type { App } from '@/features/session/app.ts'
+import { useApp } from '@/features/session/app-context.tsx'
 import { UserList, UserSkeleton } from '@/features/users/user-list.tsx'
 import { useSearch } from '@/lib/use-search.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 
+const parts = [
+  { value: 'all', label: 'Everybody' },
+  { value: 'active', label: 'Active' },
+  { value: 'blocked', label: 'Blocked' },
+] as const
+
 export function loader(app: App, { request }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams.get('search') ?? ''
-  return loadList(app, request, { search }, (query, options) => app.api.paginateUsers({ query }, options))
+  const params = new URL(request.url).searchParams
+  const query = { search: params.get('search') ?? '', status: readFilter(params, parts) }
+  return loadList(app, request, query, (next, options) => app.api.paginateUsers({ query: next }, options))
 }
 
 export function Component() {
-  const {
-    first,
-    query: { search },
-  } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const app = useApp()
+  const { first, query } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const box = useSearch()
   return (
     <>
@@ -28,9 +36,16 @@ export function Component() {
           onValueChange={box.setValue}
           busy={box.busy}
         />
+        <ListFilter options={parts} value={query.status} />
+        <DownloadList name="users" ask={() => app.api.downloadUsers({ query }, { timeoutMs: downloadMs })} />
       </PageTitle>
-      <ListBody key={search} first={first} skeleton={<UserSkeleton />} failed="Failed to load users">
-        {(users) => <UserList first={users} search={search} />}
+      <ListBody
+        key={`${query.search}/${query.status}`}
+        first={first}
+        skeleton={<UserSkeleton />}
+        failed="Failed to load users"
+      >
+        {(users) => <UserList first={users} query={query} />}
       </ListBody>
     </>
   )

@@ -1,8 +1,8 @@
-import type { Plan } from '@inkbloom/contract'
+import type { Plan, PlanName } from '@inkbloom/contract'
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
-import { OrderSlip } from '@/features/plans/order-slip.tsx'
+import { OrderBar, OrderSlip } from '@/features/plans/order-slip.tsx'
 import { PlanChoice } from '@/features/plans/plan-choice.tsx'
 import type { App } from '@/features/session/app.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
@@ -27,10 +27,11 @@ export function Component() {
 function Checkout({ plans }: { plans: Plan[] }) {
   const app = useApp()
   const { plan: held, subscription } = useUser()
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const goesOn = held.paid && !subscription?.canceled_at && !subscription?.next_plan
   const current = goesOn ? held.name : null
   const asked = plans.find((plan) => plan.name === params.get('plan') && plan.name !== current)?.name ?? null
+  const [arrivedWithPlan] = useState(asked !== null)
   const [name, setName] = useState(asked)
   const [busy, setBusy] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -46,6 +47,13 @@ function Checkout({ plans }: { plans: Plan[] }) {
       window.addEventListener(event, () => setLeaving(false), { signal: gone.signal })
     return () => gone.abort()
   }, [])
+
+  /** In the address: whoever turns back at the payment, or loads again, finds the plan still chosen. */
+  function choose(plan: PlanName) {
+    setName(plan)
+    params.set('plan', plan)
+    setParams(params, { replace: true, preventScrollReset: true })
+  }
 
   async function checkout() {
     const priceId = chosen?.stripe_price_id
@@ -67,19 +75,26 @@ function Checkout({ plans }: { plans: Plan[] }) {
     app.platform.openOutside(answer.url)
   }
 
+  const order = {
+    plan: chosen,
+    changing: held.paid,
+    problem: nothingOnSale ? notSetUp : (refused ?? unpriced),
+    busy: busy || leaving,
+    onCheckout: checkout,
+  }
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_356px] xl:gap-12">
-      <PlanChoice plans={plans} chosen={name} current={current} onChoose={setName} />
-      {/* On a phone, people who arrive with a plan see the order first; people who have yet to choose see the plans. */}
-      <aside className={`min-w-0 max-w-[460px] xl:pt-6 ${asked ? 'max-xl:order-first' : ''}`} aria-label="Your order">
-        <OrderSlip
-          plan={chosen}
-          changing={held.paid}
-          problem={nothingOnSale ? notSetUp : (refused ?? unpriced)}
-          busy={busy || leaving}
-          onCheckout={checkout}
-        />
-      </aside>
-    </div>
+    <>
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_356px] xl:gap-12">
+        <PlanChoice plans={plans} chosen={name} current={current} onChoose={choose} />
+        {/* On a phone, people who arrive with a plan see the order first; people who have yet to choose see the plans. */}
+        <aside
+          className={`min-w-0 max-w-[460px] xl:pt-6 ${arrivedWithPlan ? 'max-xl:order-first' : ''}`}
+          aria-label="Your order"
+        >
+          <OrderSlip {...order} />
+        </aside>
+      </div>
+      <OrderBar {...order} />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import koi from '@/assets/sketch/koi.svg'
 import { useStoreOf } from '@/features/session/app-context.tsx'
+import { withPlan } from '@/features/session/home.ts'
 import { StatePage } from '@/layout/state-page.tsx'
 import { PaymentReceived } from '@/routes/auth/payment-received.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
@@ -32,6 +33,7 @@ export function Component() {
 }
 
 function NotPaid({ title, text, action }: (typeof outcomes)[Outcome]) {
+  const [params] = useSearchParams()
   const name = useStoreOf('site', (site) => site.name)
   const signedIn = useStoreOf('auth', ({ token, user }) => token !== '' && user?.admin === false)
   return (
@@ -42,7 +44,7 @@ function NotPaid({ title, text, action }: (typeof outcomes)[Outcome]) {
     >
       {signedIn && (
         <>
-          <ButtonLink look="keep" to="/checkout">
+          <ButtonLink look="keep" to={withPlan('/checkout', params)}>
             {action}
           </ButtonLink>
           <ButtonLink to="/pages/public">Go to the gallery</ButtonLink>

@@ -1,5 +1,5 @@
 import type { CreditEntry } from '@inkbloom/contract'
-import type { Db } from '../../../db/client.ts'
+import type { Db, Tx } from '../../../db/client.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { fetchSize, type ListInput, offsetOf, readIdCursor, toPaginated } from '../../../kernel/lists.ts'
 
@@ -25,17 +25,23 @@ async function requirePerson(db: Db, userId: number) {
   if (!person) throw notFound('This person')
 }
 
-function selectEntries(db: Db, userId: number) {
+export function selectEntries(db: Db | Tx, userId: number) {
   return db
     .selectFrom('credit_entries')
     .innerJoin('credit_periods', 'credit_periods.id', 'credit_entries.period_id')
     .innerJoin('plans', 'plans.id', 'credit_periods.plan_id')
+    .leftJoin('pages', (join) =>
+      join.onRef('pages.id', '=', 'credit_entries.page_id').on('pages.blocked_at', 'is', null),
+    )
     .select([
       'credit_entries.id',
       'credit_entries.kind',
       'credit_entries.delta',
       'credit_entries.reason',
       'credit_entries.created_at',
+      'credit_entries.note',
+      'pages.id as page_id',
+      'pages.title as page_title',
       'credit_periods.starts_at',
       'credit_periods.ends_at',
       'plans.name as plan',
@@ -43,12 +49,14 @@ function selectEntries(db: Db, userId: number) {
     .where('credit_periods.user_id', '=', userId)
 }
 
-function toEntry(row: Row): CreditEntry {
+export function toEntry(row: Row): CreditEntry {
   return {
     id: row.id,
     kind: row.kind,
     delta: row.delta,
     reason: row.reason,
+    page: row.page_id === null || row.page_title === null ? null : { id: row.page_id, title: row.page_title },
+    note: row.note,
     plan: row.plan,
     period_starts_at: row.starts_at.toISOString(),
     period_ends_at: row.ends_at.toISOString(),

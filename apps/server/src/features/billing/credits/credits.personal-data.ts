@@ -7,7 +7,7 @@ export const creditData: PersonalData = {
     db
       .selectFrom('credit_entries')
       .innerJoin('credit_periods', 'credit_periods.id', 'credit_entries.period_id')
-      .select(['credit_entries.kind', 'delta', 'reason', 'credit_entries.created_at', 'starts_at', 'ends_at'])
+      .select(['credit_entries.kind', 'delta', 'reason', 'note', 'credit_entries.created_at', 'starts_at', 'ends_at'])
       .where('user_id', '=', userId)
       .orderBy('credit_entries.id')
       .execute(),

@@ -26,10 +26,16 @@ export interface Spending {
   reason: 'color' | 'create'
   /** What it is spent on. The same spending twice breaks a unique key, and with it the transaction. */
   reference: string
+  /** What it is spent on, where it is there already. */
+  pageId?: number
 }
 
 /** Charges first, in the where of the write: two parallel requests cannot spend one credit. */
-export async function spend(tx: Tx, clock: Clock, { userId, kind, reason, reference }: Spending): Promise<void> {
+export async function spend(
+  tx: Tx,
+  clock: Clock,
+  { userId, kind, reason, reference, pageId }: Spending,
+): Promise<void> {
   const period = await openPeriod(tx, clock, { userId })
   const charged = await tx
     .updateTable('credit_periods')
@@ -40,7 +46,26 @@ export async function spend(tx: Tx, clock: Clock, { userId, kind, reason, refere
   if (charged.numUpdatedRows === 0n) throw new AppError('NO_CREDITS', messages.noCredits)
   await tx
     .insertInto('credit_entries')
-    .values({ period_id: period.id, kind, delta: -1, reason, reference, created_at: clock.now() })
+    .values({
+      period_id: period.id,
+      kind,
+      delta: -1,
+      reason,
+      reference,
+      page_id: pageId ?? null,
+      created_at: clock.now(),
+    })
+    .execute()
+}
+
+/** What a credit was spent on, once it is there. */
+export async function nameSpending(tx: Tx, spending: { reference: string; pageId: number }): Promise<void> {
+  await tx
+    .updateTable('credit_entries')
+    .set({ page_id: spending.pageId })
+    .where('reason', '=', 'create')
+    .where('kind', '=', 'page_creation')
+    .where('reference', '=', spending.reference)
     .execute()
 }
 

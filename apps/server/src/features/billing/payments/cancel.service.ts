@@ -1,22 +1,16 @@
-import { notFound } from '../../../kernel/errors.ts'
 import type { Agreement, PaymentProvider } from '../../../providers/payment-provider.ts'
+import { heldSubscription } from './held-subscription.ts'
 import { orProviderFailed, type PaymentDeps } from './payment-deps.ts'
 import { syncSubscription } from './sync.service.ts'
 
 /** Keeps what was paid for until its end. Asked twice, it answers the same. */
 export async function cancelSubscription(deps: PaymentDeps, { userId }: { userId: number }) {
-  const held = await deps.db
-    .selectFrom('subscriptions')
-    .select('stripe_subscription_id as id')
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  if (!held) throw notFound('An active plan')
+  const id = await heldSubscription(deps.db, { userId })
   const cancel = async () => {
     const provider = await deps.access.provider()
-    const agreement = await provider.readSubscription(held.id)
+    const agreement = await provider.readSubscription(id)
     if (agreement && !agreement.endedAt) await stopRenewal(deps, provider, { agreement })
-    await syncSubscription(deps, { subscriptionId: held.id })
+    await syncSubscription(deps, { subscriptionId: id })
   }
   await orProviderFailed(deps, cancel())
   return { canceled: true }

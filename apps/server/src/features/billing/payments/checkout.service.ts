@@ -3,7 +3,7 @@ import { PaymentFailed, type PaymentProvider } from '../../../providers/payment-
 import { findOrMakeCustomer, forgetLostCustomer } from './customers.service.ts'
 import { orProviderFailed, type PaymentDeps } from './payment-deps.ts'
 import { changePlan } from './plan-change.service.ts'
-import { planOnSale } from './plan-prices.ts'
+import { type PricedPlan, planOnSale } from './plan-prices.ts'
 import { syncSubscription } from './sync.service.ts'
 
 export interface Order {
@@ -19,10 +19,10 @@ export function startCheckout(deps: PaymentDeps, order: Order): Promise<{ url: s
 async function sell(deps: PaymentDeps, order: Order, again = false): Promise<{ url: string }> {
   const { db, access } = deps
   const provider = await access.provider()
-  await planOnSale(db, order.priceId)
+  const plan = await planOnSale(db, order.priceId)
   const customerId = await findOrMakeCustomer(db, provider, order)
   try {
-    return await sellTo(deps, provider, { ...order, customerId })
+    return await sellTo(deps, provider, { ...order, customerId, plan })
   } catch (error) {
     if (!(error instanceof PaymentFailed) || error.missing !== 'customer' || again) throw error
     await forgetLostCustomer(db, { userId: order.userId, customerId })
@@ -31,7 +31,11 @@ async function sell(deps: PaymentDeps, order: Order, again = false): Promise<{ u
 }
 
 /** Asks Stripe rather than our own rows: somebody who has just paid in another tab must not be sold a second subscription. */
-async function sellTo(deps: PaymentDeps, provider: PaymentProvider, order: Order & { customerId: string }) {
+async function sellTo(
+  deps: PaymentDeps,
+  provider: PaymentProvider,
+  order: Order & { customerId: string; plan: PricedPlan },
+) {
   const held = await provider.listSubscriptions(order.customerId)
   const current = held.find(({ status }) => ['active', 'trialing', 'past_due'].includes(status))
   if (current) return changePlan(deps, provider, { subscriptionId: current.id, priceId: order.priceId })
@@ -45,7 +49,7 @@ async function sellTo(deps: PaymentDeps, provider: PaymentProvider, order: Order
     priceId: order.priceId,
     reference: String(order.userId),
     successUrl: new URL('/payment?status=success', deps.publicUrl).href,
-    cancelUrl: new URL('/payment?status=canceled', deps.publicUrl).href,
+    cancelUrl: new URL(`/payment?status=canceled&plan=${order.plan.name}`, deps.publicUrl).href,
   })
   if (!URL.canParse(url)) throw new AppError('PROVIDER_FAILED', 'Stripe answered without an address to pay at.')
   return { url }

@@ -4,6 +4,8 @@ import { serve } from '../../../http/api.ts'
 import { cancelSubscription } from './cancel.service.ts'
 import { startCheckout } from './checkout.service.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { openPortal } from './portal.service.ts'
+import { resumeSubscription } from './resume.service.ts'
 import { testStripe } from './stripe-test.service.ts'
 import { takeEvent } from './webhook.service.ts'
 
@@ -17,6 +19,10 @@ export async function addPayments(app: FastifyInstance, deps: PaymentDeps): Prom
   serve(app, routes.cancelSubscription, ({ viewer }) => cancelSubscription(deps, { userId: viewer.id }), {
     perMinute: 120,
   })
+  serve(app, routes.resumeSubscription, ({ viewer }) => resumeSubscription(deps, { userId: viewer.id }), {
+    perMinute: 120,
+  })
+  serve(app, routes.openPortal, ({ viewer }) => openPortal(deps, { userId: viewer.id }), { perMinute: 120 })
   serve(app, routes.testStripe, () => testStripe(deps), { perMinute: 10 })
 
   const { stripeWebhook } = routes

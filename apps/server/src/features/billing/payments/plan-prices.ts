@@ -1,8 +1,10 @@
+import type { PlanName } from '@inkbloom/contract'
 import type { Db, Tx } from '../../../db/client.ts'
 import { invalid } from '../../../kernel/errors.ts'
 
 export interface PricedPlan {
   id: number
+  name: PlanName
   title: string
   price_cents: number
 }
@@ -12,7 +14,7 @@ export async function plansOfPrices(db: Db | Tx, priceIds: string[]): Promise<Ma
   const plans = await db
     .selectFrom('plan_prices')
     .innerJoin('plans', 'plans.id', 'plan_prices.plan_id')
-    .select(['plan_prices.stripe_price_id', 'plans.id', 'plans.title', 'plans.price_cents'])
+    .select(['plan_prices.stripe_price_id', 'plans.id', 'plans.name', 'plans.title', 'plans.price_cents'])
     .where('plan_prices.stripe_price_id', 'in', priceIds)
     .execute()
   return new Map(plans.map(({ stripe_price_id, ...plan }) => [stripe_price_id, plan]))
@@ -22,7 +24,7 @@ export async function plansOfPrices(db: Db | Tx, priceIds: string[]): Promise<Ma
 export async function planOnSale(db: Db, priceId: string): Promise<PricedPlan> {
   const plan = await db
     .selectFrom('plans')
-    .select(['id', 'title', 'price_cents'])
+    .select(['id', 'name', 'title', 'price_cents'])
     .where('paid', '=', true)
     .where('stripe_price_id', '=', priceId)
     .executeTakeFirst()

@@ -5,7 +5,12 @@ import { fetchSize, type ListInput, offsetOf, readIdCursor, toPaginated } from '
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['executeTakeFirstOrThrow']>>
 
-export async function paginateSubscriptions(db: Db, input: ListInput & { search: string }) {
+interface SubscriptionList extends ListInput {
+  search: string
+  status: 'all' | 'active' | 'canceled'
+}
+
+export async function paginateSubscriptions(db: Db, input: SubscriptionList) {
   const after = readIdCursor(input)
   let query = selectSubscriptions(db).orderBy('subscriptions.id', 'desc').limit(fetchSize).offset(offsetOf(input))
   if (after !== null) query = query.where('subscriptions.id', '<', after)
@@ -14,6 +19,8 @@ export async function paginateSubscriptions(db: Db, input: ListInput & { search:
     query = query
       .where(sql<boolean>`users.words @@ search_query(${input.search})`)
       .where(sql<boolean>`search_words(users.email) @@ search_query(${input.search})`)
+  if (input.status !== 'all')
+    query = query.where('subscriptions.canceled_at', input.status === 'canceled' ? 'is not' : 'is', null)
   return toPaginated(await query.execute(), input, { item: toSubscription, cursor: (row) => row.id })
 }
 

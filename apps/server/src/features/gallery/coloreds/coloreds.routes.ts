@@ -1,11 +1,27 @@
-import { routes } from '@inkbloom/contract'
+import { type Colored, routes } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../http/api.ts'
+import { serveCsv } from '../../../http/csv.ts'
 import type { Deps } from '../../../http/deps.ts'
+import type { Cell } from '../../../kernel/csv.ts'
 import { paginateColoreds } from './colored-list.service.ts'
 import { saveColored } from './save-colored.service.ts'
 
+const columns: Record<string, (colored: Colored) => Cell> = {
+  id: ({ id }) => id,
+  page_id: ({ page_id }) => page_id,
+  page: ({ page }) => page?.title ?? null,
+  colored_by: ({ user }) => user.name,
+  created_at: ({ created_at }) => created_at,
+  updated_at: ({ updated_at }) => updated_at,
+}
+
 export function addColoreds(app: FastifyInstance, { db, clock }: Deps): void {
   serve(app, routes.paginateColoreds, ({ query, viewer }) => paginateColoreds(db, { ...query, viewer }))
+  serveCsv(app, routes.downloadColoreds, {
+    name: 'colored-pages',
+    columns,
+    list: (query, viewer) => paginateColoreds(db, { ...query, viewer }),
+  })
   serve(app, routes.upsertColored, ({ body, viewer }) => saveColored(db, clock, { ...body, userId: viewer.id }))
 }

@@ -59,7 +59,7 @@ async function insertFirst(tx: Tx, clock: Clock, { userId, pageId }: Saving, fil
 }
 
 function charge(tx: Tx, clock: Clock, { userId, pageId }: Saving): Promise<void> {
-  return spend(tx, clock, { userId, kind: 'public_page', reason: 'color', reference: `${userId}:${pageId}` })
+  return spend(tx, clock, { userId, kind: 'public_page', reason: 'color', reference: `${userId}:${pageId}`, pageId })
 }
 
 /** If the admin has blocked the page meanwhile, nothing of the save stays. */

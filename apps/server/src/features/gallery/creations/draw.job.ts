@@ -6,7 +6,7 @@ import type { Clock } from '../../../kernel/clock.ts'
 import type { Press } from '../../../press/press-pool.ts'
 import { type Illustrator, IllustratorFailed } from '../../../providers/illustrator.ts'
 import type { Storage } from '../../../providers/storage.ts'
-import { giveBack } from '../../billing/credits/credits.service.ts'
+import { giveBack, nameSpending } from '../../billing/credits/credits.service.ts'
 import { insertPage } from '../pages/insert-page.ts'
 import { failureText } from './failures.ts'
 import type { Illustrators } from './illustrators.ts'
@@ -34,13 +34,14 @@ export function drawJob(deps: DrawDeps): JobHandler<Drawn> {
     run: (job, context) => drawPage(deps, job, context),
     complete: async (tx, job, drawn) => {
       const { prompt } = job.payload as unknown as DrawPayload
-      await insertPage(tx, deps.clock, {
+      const pageId = await insertPage(tx, deps.clock, {
         ...drawn,
         userId: job.user_id,
         jobId: job.id,
         prompt,
         title: titleOf(prompt),
       })
+      await nameSpending(tx, { reference: `job:${job.id}`, pageId })
     },
     discard: (drawn) => dropPageFiles(deps.storage, drawn),
     gaveUp: async (tx, job) => {

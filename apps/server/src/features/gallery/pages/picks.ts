@@ -17,7 +17,7 @@ export const shown = sql<boolean>`pages.blocked_at is null and pages.deleted_at 
 /** Whoever has colored a page keeps it when its owner deletes it. */
 const keptByColorist = sql<boolean>`pages.blocked_at is null`
 /** Blocked pages are few: an admin's list is the public one with these sorted in. */
-const blocked = sql<boolean>`pages.blocked_at is not null and pages.deleted_at is null`
+export const blocked = sql<boolean>`pages.blocked_at is not null and pages.deleted_at is null`
 const picked: Columns = { from: 'picked', id: 'page_id' }
 const postings: Columns = { from: 'page_words', id: 'page_id' }
 const own: Columns = { from: 'own', id: 'page_id' }

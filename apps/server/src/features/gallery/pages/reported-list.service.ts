@@ -42,9 +42,9 @@ export async function paginateReported(db: Db, input: ReportedList): Promise<Pag
 
 type Part = ReportedList & { cursor: Cursor | null; offset: number }
 
-const isReported = sql<boolean>`pages.reported_count > 0 and pages.deleted_at is null`
+export const isReported = sql<boolean>`pages.reported_count > 0 and pages.deleted_at is null`
 
-async function matching(db: Db, { search, difficulty }: ReportedList) {
+export async function matching(db: Db, { search, difficulty }: Pick<ReportedList, 'search' | 'difficulty'>) {
   const words = search ? await readWords(db, search) : { words: [], prefix: null }
   return words ? sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, 'pages.id')}` : sql<boolean>`false`
 }

@@ -13,7 +13,7 @@ test('checkout, payment and webhook open the paid plan with its credits', async 
   const session = [...peer.world.sessions.values()][0]
   assert.equal(data.url, session?.url)
   assert.equal(session?.success_url, 'http://localhost:3000/payment?status=success')
-  assert.equal(session?.cancel_url, 'http://localhost:3000/payment?status=canceled')
+  assert.equal(session?.cancel_url, 'http://localhost:3000/payment?status=canceled&plan=starter')
   assert.equal(await shop.planOf(person), 'free', 'nothing is given before it is paid')
 
   peer.world.pay(session?.id ?? '')
@@ -36,7 +36,7 @@ test('the page at Stripe pays by itself, and its events reach the product', asyn
     const { data } = await shop.checkout(person, 'advanced')
     assert.match(await (await fetch(data.url)).text(), /<a href="\/pay\/[^"]+\/now">Pay<\/a>/)
     const left = await fetch(`${data.url}/cancel`, { redirect: 'manual' })
-    assert.equal(left.headers.get('location'), 'http://localhost:3000/payment?status=canceled')
+    assert.equal(left.headers.get('location'), 'http://localhost:3000/payment?status=canceled&plan=advanced')
     assert.equal(await shop.planOf(person), 'free')
     const paid = await fetch(`${data.url}/now`, { redirect: 'manual' })
     assert.equal(paid.headers.get('location'), 'http://localhost:3000/payment?status=success')

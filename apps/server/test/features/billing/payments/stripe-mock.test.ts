@@ -30,6 +30,7 @@ const asked: Record<string, () => Promise<unknown>> = {
       successUrl: 'http://localhost:3000/payment?status=success',
       cancelUrl: 'http://localhost:3000/payment?status=canceled',
     }),
+  openPortal: () => provider.openPortal({ customerId: 'cus_1', returnUrl: 'http://localhost:3000/account' }),
   closeCheckouts: () => provider.closeCheckouts('cus_1'),
   listSubscriptions: () => provider.listSubscriptions('cus_1'),
   readSubscription: () => provider.readSubscription('sub_1'),

@@ -22,6 +22,8 @@ test('without a key the embedded illustrator draws a page worth keeping', async 
   assert.ok(page.vector && page.regions && page.placeholder)
   assert.equal(page.prompt, 'three owls on a branch at night')
   assert.equal(await creditsLeft(mara), 2)
+  const [spent] = (await shop.call('GET', '/credits/history', { as: mara })).data.data
+  assert.deepEqual(spent.page, { id: page.id, title: page.title }, 'the history names it')
 })
 
 test('the same request id is the same creation and one charge, however often it is sent', async () => {
