@@ -9,6 +9,8 @@ import { addCors } from './plugins/cors.ts'
 import { addDocs } from './plugins/docs.ts'
 import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
 import { addForms } from './plugins/forms.ts'
+import { boundBodies, type InFlight } from './plugins/in-flight.ts'
+import { addIncoming } from './plugins/incoming.ts'
 import { addOperations } from './plugins/operations.ts'
 import { refuseWhenBusy } from './plugins/overload.ts'
 import { addRateLimits } from './plugins/rate-limits.ts'
@@ -17,7 +19,9 @@ import { addHeaders } from './plugins/security.ts'
 import { addSession, type FindViewer } from './plugins/session.ts'
 
 export interface Limits {
+  /** What any call takes. Those that need more say so, and none of them is for strangers but the webhook. */
   bodyBytes: number
+  inFlight: InFlight
   /** Until the whole request has arrived: long enough for the largest upload from a slow phone. */
   requestMs: number
   headersMs: number
@@ -30,7 +34,8 @@ export interface Limits {
 }
 
 export const defaultLimits: Limits = {
-  bodyBytes: 2 * 1024 * 1024,
+  bodyBytes: 16 * 1024,
+  inFlight: { all: 32 * 1024 * 1024, each: 8 * 1024 * 1024 },
   requestMs: 120_000,
   headersMs: 15_000,
   connections: 4096,
@@ -78,6 +83,8 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
   await refuseWhenBusy(app, limits)
   await addRateLimits(app, limits)
   addCompression(app)
+  boundBodies(app, limits)
+  addIncoming(app, deps.config)
   addForms(app)
   addSession(app, deps.findViewer)
   addOperations(app, deps)
