@@ -5,6 +5,7 @@ import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Storage } from '../providers/storage.ts'
 import { addCompression } from './plugins/compression.ts'
+import { boundConnections, type ConnectionLimits } from './plugins/connections.ts'
 import { addCors } from './plugins/cors.ts'
 import { addDocs } from './plugins/docs.ts'
 import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
@@ -18,14 +19,13 @@ import { RequestLog } from './plugins/request-log.ts'
 import { addHeaders } from './plugins/security.ts'
 import { addSession, type FindViewer } from './plugins/session.ts'
 
-export interface Limits {
+export interface Limits extends ConnectionLimits {
   /** What any call takes. Those that need more say so, and none of them is for strangers but the webhook. */
   bodyBytes: number
   inFlight: InFlight
   /** Until the whole request has arrived: long enough for the largest upload from a slow phone. */
   requestMs: number
   headersMs: number
-  connections: number
   /** How long requests under way may take once the server is stopping. */
   drainMs: number
   perMinute: number
@@ -39,6 +39,8 @@ export const defaultLimits: Limits = {
   requestMs: 120_000,
   headersMs: 15_000,
   connections: 4096,
+  connectionsEach: 256,
+  stalledMs: 30_000,
   drainMs: 8000,
   perMinute: 1200,
   busyMs: 3000,
@@ -73,7 +75,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
-  app.server.maxConnections = limits.connections
+  boundConnections(app, limits, deps.config.trustProxy)
   app.decorate('served', [])
 
   addFailures(app)
@@ -96,7 +98,6 @@ function endInTime(app: FastifyInstance, { drainMs }: Limits): void {
   app.addHook('preClose', async () => {
     // A connection whose last request is answered only now would be kept for a next one, and hold up the end by a minute.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-    // Browsers keep spare connections that have asked for nothing yet: those are never idle, and would be waited for.
     const all = setTimeout(() => app.server.closeAllConnections(), drainMs)
     app.server.once('close', () => {
       clearInterval(idle)
