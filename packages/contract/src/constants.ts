@@ -46,6 +46,15 @@ export const upload = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
 } as const
 
+const mebibyte = 1024 ** 2
+/** Bytes that are kept for one person: pictures that nothing shows yet, and colorings by plan. */
+export const storageQuota = {
+  unused: 64 * mebibyte,
+  free: 200 * mebibyte,
+  starter: 2 * 1024 * mebibyte,
+  advanced: 10 * 1024 * mebibyte,
+} as const
+
 /** Longest texts of the public site, in characters. */
 export const siteText = { line: 160, paragraph: 1200, link: 500, legalPage: 500_000 } as const
 /**

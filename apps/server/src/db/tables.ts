@@ -68,6 +68,8 @@ export interface Uploads {
   width: number
   height: number
   created_at: Date
+  /** Kept by triggers on coloreds and users. */
+  used: Derived<boolean>
 }
 
 export interface Settings {

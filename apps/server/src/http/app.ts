@@ -5,10 +5,13 @@ import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Storage } from '../providers/storage.ts'
 import { addCompression } from './plugins/compression.ts'
+import { boundConnections, type ConnectionLimits } from './plugins/connections.ts'
 import { addCors } from './plugins/cors.ts'
 import { addDocs } from './plugins/docs.ts'
 import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
 import { addForms } from './plugins/forms.ts'
+import { boundBodies, type InFlight } from './plugins/in-flight.ts'
+import { addIncoming } from './plugins/incoming.ts'
 import { addOperations } from './plugins/operations.ts'
 import { refuseWhenBusy } from './plugins/overload.ts'
 import { addRateLimits } from './plugins/rate-limits.ts'
@@ -16,12 +19,13 @@ import { RequestLog } from './plugins/request-log.ts'
 import { addHeaders } from './plugins/security.ts'
 import { addSession, type FindViewer } from './plugins/session.ts'
 
-export interface Limits {
+export interface Limits extends ConnectionLimits {
+  /** What any call takes. Those that need more say so, and none of them is for strangers but the webhook. */
   bodyBytes: number
+  inFlight: InFlight
   /** Until the whole request has arrived: long enough for the largest upload from a slow phone. */
   requestMs: number
   headersMs: number
-  connections: number
   /** How long requests under way may take once the server is stopping. */
   drainMs: number
   perMinute: number
@@ -30,10 +34,13 @@ export interface Limits {
 }
 
 export const defaultLimits: Limits = {
-  bodyBytes: 2 * 1024 * 1024,
+  bodyBytes: 16 * 1024,
+  inFlight: { all: 32 * 1024 * 1024, each: 8 * 1024 * 1024 },
   requestMs: 120_000,
   headersMs: 15_000,
   connections: 4096,
+  connectionsEach: 256,
+  stalledMs: 30_000,
   drainMs: 8000,
   perMinute: 1200,
   busyMs: 3000,
@@ -68,7 +75,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
-  app.server.maxConnections = limits.connections
+  boundConnections(app, limits, deps.config.trustProxy)
   app.decorate('calls', [])
 
   addFailures(app)
@@ -78,6 +85,8 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
   await refuseWhenBusy(app, limits)
   await addRateLimits(app, limits)
   addCompression(app)
+  boundBodies(app, limits)
+  addIncoming(app, deps.config)
   addForms(app)
   addSession(app, deps.findViewer)
   addOperations(app, deps)
@@ -89,7 +98,6 @@ function endInTime(app: FastifyInstance, { drainMs }: Limits): void {
   app.addHook('preClose', async () => {
     // A connection whose last request is answered only now would be kept for a next one, and hold up the end by a minute.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-    // Browsers keep spare connections that have asked for nothing yet: those are never idle, and would be waited for.
     const all = setTimeout(() => app.server.closeAllConnections(), drainMs)
     app.server.once('close', () => {
       clearInterval(idle)

@@ -41,7 +41,7 @@ test('a body that is no object of fields is a 400', async () => {
 
 test('a NUL, half a character, a hidden prototype or a nesting without end is a 400, wherever it stands', async () => {
   const admin = await shop.people.admin()
-  const deep = `{"email":${'['.repeat(400_000)}${']'.repeat(400_000)}}`
+  const deep = `{"email":${'['.repeat(7000)}${']'.repeat(7000)}}`
   const bodies = [
     '{"email":"a\\u0000@example.com"}',
     '{"email":"a\\ud83d@example.com"}',

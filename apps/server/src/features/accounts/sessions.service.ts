@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { askReady } from '../../db/ready-queries.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -5,6 +6,8 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { after, days, hashToken, newToken } from './tokens.ts'
 
 const lifetime = days(30)
+/** Of one person. More devices than anybody has; without a bound, signing in again and again would fill the table. */
+const mostSessions = 30
 
 export async function openSession(db: Db | Tx, clock: Clock, { userId, byLink }: { userId: number; byLink: boolean }) {
   const token = newToken()
@@ -20,7 +23,16 @@ export async function openSession(db: Db | Tx, clock: Clock, { userId, byLink }:
       expires_at: after(now, lifetime),
     })
     .execute()
+  await endOldest(db, { userId })
   return token
+}
+
+async function endOldest(db: Db | Tx, { userId }: { userId: number }) {
+  const { rows } = await sql<{ token_hash: string }>`
+    select token_hash from sessions where user_id = ${userId}
+    order by touched_at desc, created_at desc, token_hash offset ${mostSessions}`.execute(db)
+  const surplus = rows.map((row) => row.token_hash)
+  if (surplus.length > 0) await db.deleteFrom('sessions').where('token_hash', 'in', surplus).execute()
 }
 
 /** One indexed look-up on every request, so that a block or a sign-out counts from the next one on. */

@@ -1,4 +1,4 @@
-import { upload } from '@inkbloom/contract'
+import { canvasSize, upload } from '@inkbloom/contract'
 import sharp from 'sharp'
 import { AppError, invalid } from '../../kernel/errors.ts'
 
@@ -8,6 +8,10 @@ export interface Picture {
   width: number
   height: number
 }
+
+/** Of noise, a large picture takes ten seconds as thoroughly as a drawing, and two quickly, for a fifth more bytes. */
+const thoroughly = 8
+const quickly = 2
 
 const wrongType = () => new AppError('UNSUPPORTED_TYPE', 'This is not a PNG, JPEG or WebP picture.')
 
@@ -27,8 +31,9 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Picture> {
   if (width > upload.maxSide || height > upload.maxSide)
     throw invalid({ file: `The picture is too large: at most ${upload.maxSide} by ${upload.maxSide} pixels.` })
   const picture = sharp(bytes, { limitInputPixels: upload.maxSide ** 2, failOn: 'error', animated: false })
-  const upright = picture.timeout({ seconds: 20 }).autoOrient()
-  const encoded = kind === 'png' ? upright.png({ compressionLevel: 8 }) : upright.webp({ quality: 90 })
+  const upright = picture.timeout({ seconds: 15 }).autoOrient()
+  const compressionLevel = width * height > canvasSize ** 2 ? quickly : thoroughly
+  const encoded = kind === 'png' ? upright.png({ compressionLevel }) : upright.webp({ quality: 90, effort: 2 })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(() => {
     throw new AppError('UNSUPPORTED_TYPE', 'This picture is damaged and cannot be read.')
   })

@@ -11,7 +11,8 @@ export function addUploads(app: FastifyInstance, { db, clock, storage }: Deps): 
   serve(
     app,
     routes.uploadFile,
-    ({ viewer, upload: form }) => keepUpload(db, clock, storage, { userId: viewer.id, file: form.file }),
+    ({ viewer, upload: form, gone }) =>
+      keepUpload(db, clock, storage, { userId: viewer.id, file: form.file, signal: gone() }),
     // Room for the form around the largest file.
     { bodyLimit: upload.maxBytes + 64 * 1024, perMinute: 120 },
   )

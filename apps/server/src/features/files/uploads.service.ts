@@ -1,21 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto'
-import pLimit from 'p-limit'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { invalid } from '../../kernel/errors.ts'
+import { AppError, invalid } from '../../kernel/errors.ts'
+import { createFairQueue } from '../../kernel/fair-queue.ts'
 import { contentTypes, fileUrl, keyOf, type Storage } from '../../providers/storage.ts'
-import { cleanPicture } from './clean-picture.ts'
+import { cleanPicture, type Picture } from './clean-picture.ts'
+import { makeRoom, requireRoom } from './quota.ts'
 
-/** A decoded picture can take 64 MiB: a burst of uploads must queue here, not in memory. */
-const decoding = pLimit(2)
+/** A decoded picture can take 64 MiB, and seconds to encode: a burst of uploads must queue here, each person's behind their own. */
+const decoding = createFairQueue({
+  slots: 2,
+  waitingEach: 24,
+  waiting: 200,
+  refuse: (whose) =>
+    whose === 'own'
+      ? new AppError('RATE_LIMITED', 'Your other pictures are still being read.', { retryAfterSeconds: 5 })
+      : new AppError('OVERLOADED', 'Too many pictures are being read. Try again in a moment.', {
+          retryAfterSeconds: 5,
+        }),
+})
 
-export async function keepUpload(
-  db: Db,
-  clock: Clock,
-  storage: Storage,
-  { userId, file }: { userId: number; file: File },
-) {
-  const picture = await decoding(async () => cleanPicture(new Uint8Array(await file.arrayBuffer())))
+interface Upload {
+  userId: number
+  file: File
+  /** Aborts when the person has gone: what nobody will use is not made. */
+  signal: AbortSignal
+}
+
+export async function keepUpload(db: Db, clock: Clock, storage: Storage, { userId, file, signal }: Upload) {
+  await requireRoom(db, clock, { userId })
+  const picture = await decoding.run(userId, signal, async () => cleanPicture(new Uint8Array(await file.arrayBuffer())))
+  signal.throwIfAborted()
   const sha256 = createHash('sha256').update(picture.body).digest('hex')
   // Gets a new date: an old upload that nothing shows might be swept before it is used.
   const same = await db
@@ -28,26 +43,43 @@ export async function keepUpload(
   if (same) return { url: fileUrl(same.key) }
 
   const key = `uploads/${randomBytes(24).toString('base64url')}.${picture.extension}`
-  const contentType = contentTypes[picture.extension] ?? 'application/octet-stream'
   // The file first: a row must never point to nothing.
-  await storage.put(key, picture.body, contentType)
-  const kept = await db
-    .insertInto('uploads')
-    .values({
-      user_id: userId,
-      key,
-      sha256,
-      content_type: contentType,
-      bytes: picture.body.length,
-      width: picture.width,
-      height: picture.height,
-      created_at: clock.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'sha256']).doUpdateSet({ sha256 }))
-    .returning('key')
-    .executeTakeFirstOrThrow()
-  if (kept.key !== key) await storage.delete(key)
-  return { url: fileUrl(kept.key) }
+  await storage.put(key, picture.body, contentTypes[picture.extension] ?? 'application/octet-stream')
+  try {
+    const kept = await insertUpload(db, clock, { userId, key, sha256, picture })
+    if (kept !== key) await storage.delete(key)
+    return { url: fileUrl(kept) }
+  } catch (error) {
+    await storage.delete(key)
+    throw error
+  }
+}
+
+function insertUpload(
+  db: Db,
+  clock: Clock,
+  { userId, key, sha256, picture }: { userId: number; key: string; sha256: string; picture: Picture },
+): Promise<string> {
+  const { body, extension, width, height } = picture
+  return db.transaction().execute(async (tx) => {
+    await makeRoom(tx, clock, { userId, bytes: body.length })
+    const kept = await tx
+      .insertInto('uploads')
+      .values({
+        user_id: userId,
+        key,
+        sha256,
+        content_type: contentTypes[extension] ?? 'application/octet-stream',
+        bytes: body.length,
+        width,
+        height,
+        created_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'sha256']).doUpdateSet({ sha256 }))
+      .returning('key')
+      .executeTakeFirstOrThrow()
+    return kept.key
+  })
 }
 
 /** Somebody else's picture cannot be taken for one's own by naming its address. */

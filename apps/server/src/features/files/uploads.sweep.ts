@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { queueFileDeletion } from './delete-files.job.ts'
 
 /** A form may be open for hours before the picture in it is used, and a list may still show the one it replaces. */
-const graceMs = 24 * 3_600_000
+export const graceMs = 24 * 3_600_000
 const atOnce = 500
 
 /**

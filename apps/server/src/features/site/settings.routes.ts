@@ -8,12 +8,19 @@ import { testOpenai } from './openai-test.service.ts'
 import { listSettings, listWebsiteProblems, updateSetting } from './settings.service.ts'
 import { readStatus } from './status.service.ts'
 
+/** Two legal pages of 500,000 characters, some of them of several bytes. */
+const longestSetting = 2 * 1024 * 1024
+
 export function addSettings(app: FastifyInstance, { db, clock, config, mailer }: Deps): void {
   const key = deriveKey(config.appSecret, 'settings')
 
   serve(app, routes.listSettings, () => listSettings(db))
-  serve(app, routes.updateSetting, ({ params, body, viewer }) =>
-    updateSetting(db, clock, key, { name: params.name, value: body.value, userId: viewer.id }),
+  serve(
+    app,
+    routes.updateSetting,
+    ({ params, body, viewer }) =>
+      updateSetting(db, clock, key, { name: params.name, value: body.value, userId: viewer.id }),
+    { bodyLimit: longestSetting },
   )
   serve(app, routes.listWebsiteProblems, () => listWebsiteProblems(db))
   serve(app, routes.readStatus, ({ viewer }) =>

@@ -14,7 +14,9 @@ const known: Record<string, [ErrorCode, string]> = {
 export function addFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = translate(error)
-    if (!failure) request.log.error({ err: error }, 'request failed')
+    // Work that stops because whoever asked for it has gone is no fault of ours.
+    if (!failure && request.raw.socket.destroyed) request.log.info({ reason: error.message }, 'nobody waits any more')
+    else if (!failure) request.log.error({ err: error }, 'request failed')
     return answer(reply, failure ?? new AppError('INTERNAL', somethingWentWrong))
   })
 }

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import type { Person } from '../../support/people.ts'
 import { pngChunk, pngMagic } from '../../support/png.ts'
 import { product } from '../../support/product.ts'
+import { until } from '../../support/until.ts'
 import { fileForm, picture } from '../../support/uploading.ts'
 
 const shop = product()
@@ -183,6 +184,38 @@ test('the same picture again has the same address, also when sent twenty times a
   assert.equal(new Set(answers.map((answer) => answer.data.url)).size, 1)
   assert.equal(await stored(), before + 1)
   assert.notEqual((await upload(other, bytes)).data.url, answers[0]?.data.url)
+})
+
+test('one person’s many pictures do not keep another’s waiting, and what nobody waits for any more is not kept', async () => {
+  const [greedy, honest] = [await shop.people.make(), await shop.people.make()]
+  const noise = (side: number) =>
+    sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+  const ended: string[] = []
+  const leaving = new AbortController()
+  const large = await Promise.all(Array.from({ length: 8 }, () => noise(1400).png({ compressionLevel: 0 }).toBuffer()))
+  const burst = large.map(async (bytes) => {
+    const headers = { authorization: `Bearer ${greedy.token}` }
+    const body = fileForm(bytes)
+    await fetch(`${shop.url}/backend/api/storage/upload`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: leaving.signal,
+    }).catch(() => {})
+    ended.push('greedy')
+  })
+  await until(async () => (await readdir(join(shop.dataDir, 'incoming')).catch(() => [])).length > 4, 'the burst')
+  assert.equal((await upload(honest, await picture('#abcdef').png().toBuffer())).status, 200)
+  assert.ok(ended.length < large.length - 2, `the honest one waited for ${ended.length}`)
+  leaving.abort()
+  await Promise.all(burst)
+  await until(async () => (await readdir(join(shop.dataDir, 'incoming'))).length === 0, 'the end of the burst')
+  const { kept } = await shop.db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.countAll<number>().as('kept'))
+    .where('user_id', '=', greedy.id)
+    .executeTakeFirstOrThrow()
+  assert.ok(kept < large.length, `${kept} were kept`)
 })
 
 test('files may be cached for ever, run nothing, and only they can be asked for', async () => {

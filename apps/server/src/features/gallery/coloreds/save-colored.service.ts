@@ -7,6 +7,7 @@ import { AppError, invalid, notFound } from '../../../kernel/errors.ts'
 import { keyOf } from '../../../providers/storage.ts'
 import { spend } from '../../billing/credits/credits.service.ts'
 import { readChanged } from '../pages/pages.service.ts'
+import { requireColoredRoom } from './colored-quota.ts'
 import { readOwn, toColored } from './colored-row.ts'
 
 export interface Saving {
@@ -39,6 +40,7 @@ export async function saveColored(db: Db, clock: Clock, saving: Saving): Promise
     if (created) {
       if (page.user_id !== saving.userId) await charge(tx, clock, saving)
       await countColored(tx, clock, saving)
+      await requireColoredRoom(tx, clock, saving)
     } else {
       await saveAgain(tx, clock, saving, files)
     }

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { apiBase } from '@inkbloom/contract'
+import type { Person } from '../support/people.ts'
+import { product } from '../support/product.ts'
+import { until } from '../support/until.ts'
+import { fileForm, picture } from '../support/uploading.ts'
+
+const shop = product({ limits: { inFlight: { all: 1024 * 1024, each: 400 * 1024 } } })
+const kib = 1024
+
+async function send(
+  path: string,
+  body: string | Buffer,
+  { type = 'application/json', as }: { type?: string; as?: Person } = {},
+) {
+  const headers = { 'content-type': type, ...(as && { authorization: `Bearer ${as.token}` }) }
+  const response = await fetch(shop.url + apiBase + path, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(Buffer.from(body)),
+  })
+  return { status: response.status, code: (await response.json()).code }
+}
+const tooLarge = { status: 413, code: 'TOO_LARGE' }
+
+/** A form of as many parts as fit into so many bytes. */
+function manyParts(bytes: number): Buffer {
+  const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
+  return Buffer.from(`${part.repeat(Math.floor(bytes / part.length) - 1)}--x--\r\n`)
+}
+const form = 'multipart/form-data; boundary=x'
+
+test('a stranger may send 16 KiB to any call, as JSON or as a form, whatever is in it', async () => {
+  const fits = JSON.stringify({ email: 'a@example.com', password: 'x', more: 'y'.repeat(15 * kib) })
+  assert.equal((await send('/users/sign-in', fits)).status, 422)
+  const bodies: [string, string | Buffer, string?][] = [
+    ['one text', JSON.stringify({ email: 'y'.repeat(17 * kib) })],
+    ['an array', `[${'0,'.repeat(9 * kib)}0]`],
+    [
+      'a form of one field',
+      `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${'y'.repeat(17 * kib)}\r\n--x--\r\n`,
+      form,
+    ],
+    ['a form of many parts', manyParts(2048 * kib), form],
+  ]
+  for (const path of ['/users/sign-in', '/users/sign-up', '/users/verify', '/users/admin/create'])
+    for (const [name, body, type] of bodies)
+      assert.deepEqual(await send(path, body, type ? { type } : {}), tooLarge, `${path}, ${name}`)
+})
+
+test('only a call that needs more takes more, and only from whom it is for', async () => {
+  const [admin, person] = [await shop.people.admin(), await shop.people.make()]
+  const value = JSON.stringify({ value: 'y'.repeat(300 * kib) })
+  const patch = async (as?: Person) => {
+    const headers = { 'content-type': 'application/json', ...(as && { authorization: `Bearer ${as.token}` }) }
+    return (await fetch(`${shop.url}${apiBase}/settings/tagline/update`, { method: 'PATCH', headers, body: value }))
+      .status
+  }
+  assert.deepEqual([await patch(), await patch(person), await patch(admin)], [401, 403, 422])
+  assert.deepEqual(
+    await send('/pages/understand', JSON.stringify({ prompt: 'y'.repeat(20 * kib) }), { as: person }),
+    tooLarge,
+  )
+})
+
+test('the parts of a form are counted while they arrive', async () => {
+  const person = await shop.people.make()
+  assert.deepEqual(await send('/storage/upload', manyParts(8000 * kib), { type: form, as: person }), tooLarge)
+})
+
+test('an upload waits on the disk, not in memory, and leaves nothing there', async () => {
+  const person = await shop.people.make()
+  const waiting = async () => (await readdir(join(shop.dataDir, 'incoming')).catch(() => [])).length
+  const held = connect(Number(new URL(shop.url).port), '127.0.0.1')
+  held.on('error', () => {})
+  const head = [`POST ${apiBase}/storage/upload HTTP/1.1`, 'host: x', `authorization: Bearer ${person.token}`]
+  held.write(`${[...head, `content-type: ${form}`, 'content-length: 8000000'].join('\r\n')}\r\n\r\n`)
+  held.write(`--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n${'y'.repeat(100 * kib)}`)
+  await until(async () => (await waiting()) === 1, 'the file on the disk')
+  held.destroy()
+  await until(async () => (await waiting()) === 0, 'its end with the connection')
+  const sent = await shop.call('POST', '/storage/upload', {
+    as: person,
+    form: fileForm(await picture().png().toBuffer()),
+  })
+  assert.equal(sent.status, 200)
+  const refused = await shop.call('POST', '/storage/upload', { as: person, form: fileForm(Buffer.from('no picture')) })
+  assert.equal(refused.status, 415)
+  await until(async () => (await waiting()) === 0, 'the end of both')
+})
+
+test('large bodies that strangers hold back are bounded; small ones go on', async () => {
+  let held = hold()
+  const event = JSON.stringify({ type: 'y'.repeat(200 * kib) })
+  try {
+    await until(async () => {
+      // It may itself have been refused, if it came while the call below was under way.
+      if (held.destroyed) held = hold()
+      return (await send('/stripe/webhook', event)).code === 'OVERLOADED'
+    }, 'the bound')
+    assert.notEqual((await send('/stripe/webhook', '{}')).code, 'OVERLOADED')
+    assert.equal((await send('/users/sign-in', '{}')).status, 422)
+    held.destroy()
+    await until(async () => (await send('/stripe/webhook', event)).code !== 'OVERLOADED', 'room again')
+  } finally {
+    held.destroy()
+  }
+})
+
+/** A webhook that stays one byte short of its end. */
+function hold() {
+  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1').on('error', () => {})
+  const head = [`POST ${apiBase}/stripe/webhook HTTP/1.1`, 'host: x', 'content-type: application/json']
+  socket.write(`${[...head, `content-length: ${250 * kib}`].join('\r\n')}\r\n\r\n${'y'.repeat(250 * kib - 1)}`)
+  return socket.resume()
+}
