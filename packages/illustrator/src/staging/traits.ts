@@ -150,6 +150,7 @@ const SEATED = new Set([
   'seated-row',
   'seated-swing',
   'slide',
+  'sled',
   'sit-cross-legged',
 ])
 export const isSeated = (pose: string): boolean => SEATED.has(pose) || pose.startsWith('seated')
