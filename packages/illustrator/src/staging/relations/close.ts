@@ -26,7 +26,7 @@ function embrace(scene: Scene, a: Member, b: Member): void {
   for (const one of [a, b]) if (one.acting.pose !== 'kneel') one.act({ pose: 'two-hands', turn: 0.36 })
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
-  const gap = (headOf(a) + headOf(b)) * 0.98
+  const gap = (headOf(a) + headOf(b)) * 1.08
   scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
   const flank = (m: Member): Point => {
@@ -88,7 +88,7 @@ function besideNeck(scene: Scene, a: Member, b: Member): void {
   const low = b.art.box.y1 - ny < a.place.h * 0.42
   a.act({ pose: low ? 'kneel' : 'hug' })
   scene.group(a).shift(nx - ahead(a, a.place.h * 0.2) - a.point('chest')[0], b.place.y + a.place.h * 0.02 - a.place.y)
-  clearHeads(scene, a, b, 0.9)
+  clearHeads(scene, a, b, 1.1)
   scene.join(a, b, 'over')
   const [cx, cy] = a.point('chest')
   const reach = Math.min(a.place.h * 0.26, Math.abs(nx - cx) + a.place.h * 0.05)
