@@ -147,6 +147,8 @@ const TOLD = /^(dive|crawl|sit-cross-legged|hands-together|hands-to-mouth|tumble
 function strike(scene: Scene): void {
   for (const { a, relation } of scene.bonds) {
     const { pose, how } = relation
+    const first = a.copy ? scene.members.find((other) => other.named === a.named) : undefined
+    if (first && !relation.b && a.being) a.at({ facing: first.place.facing })
     if (pose && a.being && (how !== undefined || TOLD.test(pose)) && !isLying(a.acting.pose)) a.act({ pose })
   }
 }

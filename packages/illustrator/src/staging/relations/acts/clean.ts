@@ -28,7 +28,7 @@ export const scrub: ActStager = (scene, a, b, relation) => {
     const from = s > 0 ? box.x0 : box.x1
     return [from + s * wide(box) * share, box.y0 + tall(box) * rise]
   }
-  const size = () => Math.max(22, a.place.h * 0.07)
+  const size = () => Math.max(20, a.place.h * 0.055)
   suds(scene, b, inner(b.being ? 0.62 : 0.42, b.being ? 0.36 : 0.5), size)
   suds(scene, a, () => [target0(a)[0] + ahead(a, a.place.h * 0.05), target0(a)[1] - a.place.h * 0.05], size)
 }

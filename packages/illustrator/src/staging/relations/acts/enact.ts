@@ -12,7 +12,8 @@ const BROUGHT = 'brought '
 export function enact(graph: SceneGraph): SceneGraph {
   const things = [...graph.things]
   const relations: Relation[] = []
-  for (const relation of graph.relations) {
+  for (const relation of graph.relations.map((one) => meant(graph, one))) {
+    alter(things, relation)
     const act = canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
       relations.push(relation)
@@ -35,6 +36,24 @@ export function enact(graph: SceneGraph): SceneGraph {
   return { ...graph, things, relations }
 }
 
+const GOAL = /^(basketball hoop|soccer goal)$/
+
+/** Who throws a ball into the hoop is not in the hoop. */
+function meant(graph: SceneGraph, relation: Relation): Relation {
+  const b = graph.things.find(({ id }) => id === relation.b)
+  const ball = graph.relations.some(({ a, relation: deed }) => a === relation.a && /^(throws|kicks)$/.test(deed))
+  if (!b || !ball || !GOAL.test(b.name) || relation.relation !== 'inside') return relation
+  return { ...relation, relation: 'looks-at', how: 'score' }
+}
+
+/** Boats that are rowed have oars, and two balls are not juggled. */
+function alter(things: NamedThing[], { relation, b }: Relation): void {
+  const i = things.findIndex(({ id }) => id === b)
+  const thing = things[i]
+  if (thing?.name === 'boat' && relation === 'rows') things[i] = { ...thing, name: 'rowboat' }
+  if (thing && thing.n < 3 && relation === 'juggles') things[i] = { ...thing, n: 3 }
+}
+
 /** A rope that is pulled, climbed or swung is not the coil it is otherwise. */
 const SHAPES: Readonly<Record<string, string>> = { tug: 'taut', 'skip-rope': 'swung', 'climb-rope': 'hanging' }
 
@@ -44,9 +63,17 @@ function shape(things: NamedThing[], id: string | null, how: string): void {
   if (thing && as) things[i] = { ...thing, attributes: [...thing.attributes, as] }
 }
 
-/** What was brought beside somebody need not be judged: nobody asked for it. Nor is there a measure for one's own hands. */
-export const isAsked = ({ relation, b, how }: Relation): boolean =>
-  relation === 'holds' || (b === null ? how === undefined : !b.startsWith(BROUGHT))
+/** What is to be seen on the page of all this: neither what nobody asked for, nor what an act stages in a way of its own. */
+export function askedOf({ relations }: SceneGraph): Relation[] {
+  const tools = new Set(relations.filter(({ how }) => how !== undefined).map(({ a, tool }) => `${a} ${tool}`))
+  return relations.filter(
+    ({ a, b, relation, how }) =>
+      !how &&
+      !(b === null && how === '') &&
+      !b?.startsWith(BROUGHT) &&
+      !(relation === 'holds' && tools.has(`${a} ${b}`)),
+  )
+}
 
 /** One's own hands or hair. */
 const isOwn = (graph: SceneGraph, { a, b, part }: Relation): boolean =>
