@@ -57,6 +57,7 @@ seated-reach     | 52 6 26 / 36 6 36          | 76 4 74 / 70 4 64          | 90 
 seated-two-hands | 18 10 82 -14 / 24 10 78 -14 | 76 4 74 / 70 4 64          | 90 90     | yaw 48, lean -2, nod 8, on seat
 slide            | 66 14 8 / 142 14 8 | 76 5 -2 / 70 5 4           | 160 150   | yaw 66, lean -22, nod 14, on seat, open
 lie              | 70 8 20 / 84 4 10          | 90 3 2 / 104 3 26          | 170 160   | yaw 80, look 14, lean -84, tilt 6, on seat
+sleep            | 96 6 4 / 88 4 6            | 90 3 2 / 92 3 2            | 170 160   | yaw 80, look 14, lean -86, tilt 4, on seat, asleep
 lie-curled       | 64 4 40 / 70 4 44          | 94 5 172 / 86 5 168        | -84 -84   | yaw 74, look 0, lean 70, nod 30, on low, asleep
 kneel            | 38 6 40 / 46 6 40          | 6 4 96 / 80 3 80           | 0 90      | yaw 66, lean 4, on low
 crouch           | 48 8 30 / 58 8 26          | 104 8 132 / 90 6 122       | 90 90     | yaw 66, lean 24, nod -14
@@ -90,6 +91,13 @@ hand-to-ear      | 10 58 20 164 / 4 14 8 6    | 0 4 0 / 0 4 0              | 90 
 hold-to-mouth    | 16 8 30 / 40 8 92          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean -3
 swing-arm        | 20 8 30 / 96 8 36 | 16 4 8 / -16 4 8           | 94 78     | yaw 66, lean 4, fists
 arms-forward     | 72 8 12 / 90 8 10          | 14 5 12 / -14 5 10         | 90 78     | yaw 66, lean 2, open
+shoulders        | 10 30 30 10 / 10 30 30 10 | 60 26 76 4 / 60 26 76 4    | 90 90     | yaw 0, on seat, open
+skate            | 0 92 0 104 / 0 74 0 88     | 8 4 10 / -56 6 16          | 90 40     | yaw 58, lean 16, nod -8
+ski              | 34 16 56 / 42 14 50        | 62 4 72 / 56 4 64          | 90 90     | yaw 66, lean 22, nod -12, fists
+surf             | 30 70 0 96 / 20 84 0 104   | 46 14 62 10 / 30 20 58 16  | 90 90     | yaw 48, lean 8, look 27, open
+sled             | 60 8 16 / 66 8 14          | 84 6 10 / 78 6 14          | 150 146   | yaw 66, lean -10, on seat, fists, open
+tug              | 70 6 10 / 78 6 8           | 46 4 26 / 8 4 14           | 100 96    | yaw 66, lean -18, nod 6, fists
+bat              | 60 30 70 / 40 10 96        | 14 8 12 / -18 8 10         | 90 90     | yaw 50, look 27, lean 4, fists
 draw-bow         | 84 30 -140 4 / 90 0 0      | -14 6 2 / 18 6 2           | 90 90     | yaw 66, fists
 `
 

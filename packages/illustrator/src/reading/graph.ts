@@ -31,6 +31,8 @@ export interface Relation {
   word?: string
   /** The pose that the verb asks of a, as verb-poses.txt names it: 'crawl', 'climb'. */
   pose?: string
+  /** How staging shows it, where the relation alone says too little: 'milk', 'whisper' (data/acts.txt). */
+  how?: string
 }
 
 export interface SceneGraph {

@@ -150,8 +150,9 @@ const SEATED = new Set([
   'seated-row',
   'seated-swing',
   'slide',
+  'sled',
   'sit-cross-legged',
 ])
 export const isSeated = (pose: string): boolean => SEATED.has(pose) || pose.startsWith('seated')
-const LYING = new Set(['lie', 'lie-curled'])
+const LYING = new Set(['lie', 'lie-curled', 'sleep'])
 export const isLying = (pose: string): boolean => LYING.has(pose)

@@ -2,6 +2,7 @@
 import type { Detail } from '../art/art.ts'
 import type { SceneGraph } from '../reading/graph.ts'
 import { type Judgement, judge } from './judge/judge.ts'
+import { askedOf, enact } from './relations/acts/enact.ts'
 import { type Staged, stage } from './stage.ts'
 
 const MOST_TRIES = 4
@@ -14,10 +15,12 @@ export interface Best {
 }
 
 export async function bestOf(graph: SceneGraph, key: string, seed: number, detail: Detail): Promise<Best> {
+  const acted = enact(graph)
+  const claims = { things: graph.things, relations: askedOf(acted) }
   let best: { staged: Staged; judgement: Judgement } | null = null
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    const staged = await stage(graph, key, seed, detail, attempt)
-    const judgement = judge(staged)
+    const staged = await stage(acted, key, seed, detail, attempt)
+    const judgement = judge(staged, claims)
     if (!best || judgement.score > best.judgement.score) best = { staged, judgement }
     if (judgement.score === 1 || !canImprove(judgement)) break
   }

@@ -217,7 +217,7 @@ function joinsGame(scene: Scene, a: Member, b: Member): boolean {
 
 export const juggles: Stager = (scene, a, b) => {
   const { index, count } = scene.slot(a, 'juggled', HELD)
-  fitHeld(scene, a, b, 0.2)
+  fitHeld(scene, a, b, 0.3)
   const total = Math.max(
     count,
     scene.bonds.filter((bond) => bond.a === a && bond.relation.relation === 'juggles').length,
@@ -230,7 +230,7 @@ export const juggles: Stager = (scene, a, b) => {
     b,
     a,
     [midX(b.art.box), midY(b.art.box)],
-    [x + (t - 0.5) * h * 0.9, y - h * (0.12 + 0.3 * Math.sin(Math.PI * t))],
+    [x + (t - 0.5) * h * 0.8, y - h * (0.1 + 0.2 * Math.sin(Math.PI * t))],
   )
   scene.join(b, a, 'over')
 }

@@ -2,8 +2,10 @@
 import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Bond, Scene } from '../scene.ts'
-import { TRAITS } from '../traits.ts'
+import { isLying, TRAITS } from '../traits.ts'
+import { ACT_STAGERS } from './acts/index.ts'
 import { around, between, facing, leading, leftOf, nextTo, races, rightOf, sitsAt, trailing } from './beside.ts'
+import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
 import { carries, catches, eats, holds, juggles, kicks, reads, throws } from './hands.ts'
 import { inside, sleepsIn } from './inside.ts'
@@ -12,7 +14,7 @@ import type { Stager } from './kit.ts'
 import { has, wears } from './parts.ts'
 import { climbs, drives, hangs, rides, slides, swings } from './ride.ts'
 import { bouncing, onTop } from './support.ts'
-import { dancesWith, feeds, gives, holdsHands, hugs, kisses } from './together.ts'
+import { dancesWith, feeds, gives, holdsHands, kisses } from './together.ts'
 import { blows, putsOn, sews, waters } from './tools.ts'
 import { leads, pulls, pushes, rescues, worksOn } from './work.ts'
 
@@ -107,11 +109,17 @@ export function stageRelations(scene: Scene): void {
   const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
   const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
   const surrounded = new Set<string>()
+  strike(scene)
   let last = 0
   for (const bond of order) {
     const { a, b, c, relation } = bond
     if (step(bond) > 3 && last <= 3) gather(scene, surrounding)
     last = step(bond)
+    const act = ACT_STAGERS[relation.how ?? '']
+    if (act && !isInHand(scene, bond)) {
+      act(scene, a, b, relation)
+      continue
+    }
     if (!b || a === b || isInHand(scene, bond)) continue
     const wearer = isPutOn(scene, bond)
     if (wearer) {
@@ -130,6 +138,19 @@ export function stageRelations(scene: Scene): void {
   }
   if (last <= 3) gather(scene, surrounding)
   assemble(scene)
+}
+
+/** Poses that a verb asks for by itself, whatever its relation says. */
+const TOLD = /^(dive|crawl|sit-cross-legged|hands-together|hands-to-mouth|tumble|arms-up|skate|wave)$/
+
+/** Everybody as their act wants them. */
+function strike(scene: Scene): void {
+  for (const { a, relation } of scene.bonds) {
+    const { pose, how } = relation
+    const first = a.copy ? scene.members.find((other) => other.named === a.named) : undefined
+    if (first && !relation.b && a.being) a.at({ facing: first.place.facing })
+    if (pose && a.being && (how !== undefined || TOLD.test(pose)) && !isLying(a.acting.pose)) a.act({ pose })
+  }
 }
 
 /** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */

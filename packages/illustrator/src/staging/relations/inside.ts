@@ -18,6 +18,7 @@ const SUNK: Readonly<Record<string, number>> = {
 export const inside: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
+  if (!a.being && /tree$/.test(b.entry.name)) return inCrown(scene, a, b)
   crouchIn(a, b)
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
@@ -46,6 +47,24 @@ export const inside: Stager = (scene, a, b, relation) => {
 const guestsIn = (scene: Scene, b: Member): Member[] => [
   ...new Set(scene.bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation)).map((bond) => bond.a)),
 ]
+
+/** Fruit among the leaves. */
+function inCrown(scene: Scene, a: Member, b: Member): void {
+  const { index } = scene.slot(b, 'crown', IN)
+  const { box } = b.art
+  const [dx, dy] = CROWN[index % CROWN.length] as readonly [number, number]
+  resize(scene, a, (a.place.h * wide(box) * 0.13) / Math.max(wide(a.art.box), tall(a.art.box)))
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box) + dx * wide(box), box.y0 + dy * tall(box)])
+  scene.join(a, b, 'over')
+}
+
+const CROWN = [
+  [-0.26, 0.4],
+  [0.2, 0.2],
+  [0.28, 0.44],
+  [-0.1, 0.16],
+  [0.02, 0.42],
+] as const
 
 const GLASS = /terrarium|bottle|bowl|jar|aquarium|snow globe|window|television|frame|mirror|glass/
 
@@ -98,8 +117,9 @@ const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
 /** In bed one lies under the blanket; a bed without one is lain on. */
 export const sleepsIn: Stager = (scene, a, b, relation) => {
   if (!BED.test(b.entry.name)) return inside(scene, a, b, relation)
-  const room = b.art.hollow ?? hollowOf(b)
   const { index, count } = scene.slot(b, 'in', IN)
+  if (a.handed && b.has('pillow') && count === 1 && !scene.together(a, b)) return ontoPillow(scene, a, b)
+  const room = b.art.hollow ?? hollowOf(b)
   const fits = (wide(room) / count) * 0.92
   const w = wide(a.art.box)
   if (w > fits && !resize(scene, b, b.place.h * clamp(w / fits, 1, 1.8))) resize(scene, a, (a.place.h * fits) / w)
@@ -107,6 +127,17 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
   const bed = b.art.hollow ?? hollowOf(b)
   const x = bed.x0 + (wide(bed) * (index + 0.5)) / count
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, bed.y1])
+  scene.join(a, b, { before: 'front', of: b })
+}
+
+/** On one's back, the head on the pillow. */
+function ontoPillow(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(a)) a.at({ facing: b.place.facing })
+  a.act({ pose: 'sleep', turn: 0.9 })
+  const w = wide(b.art.box)
+  if (!resize(scene, b, (b.place.h * a.place.h * 1.3) / w)) return
+  const [x, y] = b.point('pillow')
+  meet(scene, a, b, a.point('headMid'), [x, y - a.place.h * 0.07])
   scene.join(a, b, { before: 'front', of: b })
 }
 

@@ -3,7 +3,8 @@ import type { Point } from '../../art/art.ts'
 import { clamp, midX, side, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { fitHeld, reads } from './hands.ts'
+import { tube } from './effects.ts'
+import { bothHands, fitHeld, reads } from './hands.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { footing, stand } from './stance.ts'
 
@@ -14,7 +15,8 @@ export const plays: Stager = (scene, a, b, relation) => {
   if (!a.handed || scene.together(a, b)) return reads(scene, a, b, relation)
   if (b.has('mouthpiece') && b.entry.height < STANDING) return atMouth(scene, a, b)
   if (b.has('keys') && b.entry.height >= STANDING) return b.art.hollow ? behindDrums(scene, a, b) : atKeys(scene, a, b)
-  reads(scene, a, b, relation)
+  fitHeld(scene, a, b, 0.62)
+  bothHands(scene, a, b, 0.02)
 }
 
 function atMouth(scene: Scene, a: Member, b: Member): void {
@@ -47,5 +49,11 @@ function behindDrums(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, { after: 'back', of: b })
   const [left, right] = [b.point('grip'), b.point('grip2')]
   const flip = side(a.place.facing) * (left[0] - right[0]) > 0
-  a.act({ reach: { nearHand: flip ? left : right, farHand: flip ? right : left } })
+  const raised = ([x, y]: Point): Point => [x + (x - midX(b.art.box)) * 0.5, y - a.place.h * 0.1]
+  a.act({ reach: { nearHand: raised(flip ? left : right), farHand: raised(flip ? right : left) } })
+  for (const [hand, drum] of [
+    ['nearHand', flip ? 'grip' : 'grip2'],
+    ['farHand', flip ? 'grip2' : 'grip'],
+  ] as const)
+    tube(scene, b, () => [a.point(hand), b.point(drum)], 0.012, 'sand')
 }

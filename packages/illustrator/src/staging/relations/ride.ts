@@ -54,7 +54,7 @@ export function takesSeat(scene: Scene, a: Member, b: Member): void {
   sitDown(scene, a, b)
 }
 
-function sitDown(scene: Scene, a: Member, b: Member): void {
+export function sitDown(scene: Scene, a: Member, b: Member): void {
   const { index, count } = scene.slot(b, 'seat', RIDES)
   const [x, y] = b.point('seat')
   const dx = -index * a.place.h * 0.36 * side(b.place.facing)
@@ -86,19 +86,28 @@ function fitSeat(scene: Scene, a: Member, b: Member): void {
   const room = hollow ? tall(hollow) * 1.5 : tall(b.art.box) * 0.95
   if (a.place.h > room && !resize(scene, b, (b.place.h * a.place.h) / room)) resize(scene, a, room)
   else if (a.place.h > room && b.place.h > a.place.h * 2) resize(scene, a, room)
+  const sitting = a.point('seat')[1] - a.point('headTop')[1]
+  const under = hollow && hollow.y0 - b.art.box.y0 > tall(b.art.box) * 0.08 ? b.point('seat')[1] - hollow.y0 : sitting
+  if (sitting > under) resize(scene, a, (a.place.h * under) / sitting)
   if (wide(a.art.box) * 3.4 < wide(b.art.box)) resize(scene, b, (b.place.h * wide(a.art.box) * 3.4) / wide(b.art.box))
 }
 
 function onDeck(...[scene, a, b, relation]: Parameters<Stager>): void {
   if (wide(b.art.box) < wide(a.art.box) * 0.85) resize(scene, b, (b.place.h * wide(a.art.box) * 0.95) / wide(b.art.box))
   if (wide(b.art.box) > wide(a.art.box) * 2.4) resize(scene, b, (b.place.h * wide(a.art.box) * 1.8) / wide(b.art.box))
+  const upright = b.has('grip') ? b.point('deck')[1] - b.point('grip')[1] : 0
+  if (a.handed && upright > tall(b.art.box) * 0.4) resize(scene, b, (b.place.h * a.place.h * 0.5) / upright)
   if (a.handed) {
     const { seat: _, ...reach } = a.acting.reach ?? {}
     a.acting = { ...a.acting, pose: 'balance', reach }
     a.draw()
   }
-  onTop(scene, a, b, relation)
-  if (a.handed && b.has('grip')) a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2', 'grip') } })
+  if (upright > tall(b.art.box) * 0.4) {
+    meet(scene, a, b, contact(a), b.point('deck'))
+    scene.join(a, b, 'over')
+  } else onTop(scene, a, b, relation)
+  if (a.handed && b.has('grip') && a.art.box.y1 - b.point('grip')[1] > a.place.h * 0.25)
+    a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2', 'grip') } })
 }
 
 export const swings: Stager = (scene, a, b, relation) => {

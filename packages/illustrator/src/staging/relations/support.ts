@@ -5,6 +5,7 @@ import { clamp, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
+import { onShoulders } from './close.ts'
 import { contact, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 
 const ON = new Set(['on-top-of', 'sits-on', 'stands-on', 'lies-on', 'balances-on', 'bounces-on', 'rides'])
@@ -12,6 +13,7 @@ const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad/
 const FURNITURE = /chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
 export const onTop: Stager = (scene, a, b, relation) => {
+  if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
   const guests = guestsOf(scene, b)
   if (!scene.slot(b, 'top', ON).index) fit(scene, a, b, relation, guests)
   const top = surface(b, a, relation)

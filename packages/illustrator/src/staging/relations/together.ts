@@ -4,46 +4,14 @@ import { clamp, mix, side, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { facing, setBeside } from './beside.ts'
-import { ahead, resize, type Stager } from './kit.ts'
-
-export const hugs: Stager = (scene, a, b) => {
-  if (!b.being || !b.handed) return embraces(scene, a, b)
-  level(a, b)
-  apart(scene, a, b)
-  scene.join(a, b, 'over')
-  const group = scene.group(b)
-  const trunk = (m: Member): Point => mix(m.point('back'), m.point('chest'), 0.3)
-  a.act({ reach: { nearHand: trunk(b), farHand: shiftY(trunk(b), -8) } })
-  b.act({ reach: { farHand: trunk(a), nearHand: shiftY(trunk(a), 8) } })
-  for (const part of ['farArm', 'tail', 'hairBack']) group.rearrange(b, new Set([part]), 'under')
-  group.rearrange(a, new Set(['nearArm']), 'over')
-}
-
-/** Arms about a trunk, or about whoever has none to return it. */
-function embraces(scene: Scene, a: Member, b: Member): void {
-  const { box } = b.art
-  const s = side(a.place.facing)
-  if (wide(box) > a.place.h * 1.6 && !b.being && !b.has('trunk')) resize(scene, b, b.place.h * 0.8)
-  const [tx, ty] = b.has('trunk') ? b.point('trunk') : b.being ? b.point('neck', 'chest') : b.point('base')
-  const y = b.being ? clamp(ty, a.point('headTop')[1], a.art.box.y1) : a.point('chest')[1]
-  const chest = a.point('chest')
-  const target: Point =
-    b.being || b.has('trunk') ? [tx, y] : [s > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, y]
-  if (!scene.together(a, b))
-    scene.group(a).shift(target[0] - ahead(a, a.place.h * 0.16) - chest[0], b.place.y - a.place.y)
-  scene.join(a, b, 'over')
-  a.act({
-    reach: {
-      nearHand: [target[0] + ahead(a, a.place.h * 0.06), y],
-      farHand: [target[0] + ahead(a, a.place.h * 0.08), y - a.place.h * 0.05],
-    },
-  })
-}
+import { kissesHeld } from './close.ts'
+import { ahead, type Stager } from './kit.ts'
 
 export const kisses: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
   const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
-  if (small.place.h < large.place.h * 0.6 && large.handed && scene.alone(small)) lifts(scene, large, small)
+  if (small.place.h < large.place.h * 0.5 && large.handed && scene.alone(small)) lifts(scene, large, small)
+  else if (small.place.h < large.place.h * 0.78 && large.handed && scene.alone(small)) kissesHeld(scene, large, small)
   else {
     bows(large, small)
     const s = side(a.place.facing)
@@ -149,20 +117,3 @@ export const feeds: Stager = (scene, a, b) => {
   }
   a.act({ reach: { nearHand: hand } })
 }
-
-/** Heads at one height: who is much taller kneels. */
-function level(a: Member, b: Member): void {
-  if (a.place.h > b.place.h * 1.3 && a.handed) a.act({ pose: 'kneel' })
-  if (b.place.h > a.place.h * 1.3 && b.handed) b.act({ pose: 'kneel' })
-}
-
-/** Sets a before b, as near as their heads allow. */
-function apart(scene: Scene, a: Member, b: Member): void {
-  if (scene.together(a, b)) return
-  const s = side(a.place.facing)
-  const head = (m: Member) => Math.abs(m.point('headMid')[1] - m.point('headTop')[1])
-  const gap = Math.max((a.place.h + b.place.h) * 0.1, (head(a) + head(b)) * 0.95)
-  scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.place.y - a.place.y)
-}
-
-const shiftY = ([x, y]: Point, by: number): Point => [x, y + by]

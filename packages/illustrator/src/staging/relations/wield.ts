@@ -89,8 +89,10 @@ export function atHead(scene: Scene, a: Member, b: Member): void {
   const [mx, my] = a.point('mouth')
   const [hx, hy] = a.point('headMid')
   const r = Math.max(Math.abs(hy - a.point('headTop')[1]), a.place.h * 0.14)
-  const to: Point =
-    b.entry.name === 'toothbrush' ? [mx + ahead(a, r * 0.1), my] : [hx + ahead(a, r * 1.25), hy + r * 0.6]
+  const teeth = b.entry.name === 'toothbrush'
+  if (!teeth) b.tilt = -28
+  b.draw()
+  const to: Point = teeth ? [mx + ahead(a, r * 0.1), my] : [hx + ahead(a, r * 0.86), hy - r * 0.34]
   meet(scene, b, a, b.point('tip'), to)
   scene.join(b, a, 'over')
   a.act({ reach: { nearHand: b.point('grip') } })

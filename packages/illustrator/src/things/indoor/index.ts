@@ -1,5 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { BATH } from './bath.ts'
+import { CHORES } from './chores.ts'
 import { COZY } from './cozy.ts'
 import { DEVICES } from './devices.ts'
 import { FURNITURE } from './furniture.ts'
@@ -7,4 +8,4 @@ import { HOUSEHOLD } from './household.ts'
 import { SEATS } from './seats.ts'
 import { SMALL } from './small.ts'
 
-export const INDOOR: Thing[] = [SEATS, FURNITURE, BATH, HOUSEHOLD, COZY, DEVICES, SMALL].flat()
+export const INDOOR: Thing[] = [SEATS, FURNITURE, BATH, HOUSEHOLD, COZY, DEVICES, SMALL, CHORES].flat()

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
-import { around, spoked, star } from '../kit.ts'
+import { around, said, spoked, star } from '../kit.ts'
 
 export const WORK: Thing[] = [
   thing({
@@ -98,7 +98,17 @@ export const WORK: Thing[] = [
     lengthwise: true,
     habitat: 'hand',
     points: { grip: [-90, -70], grip2: [96, -16], tip: [110, -14], tie: [110, -14] },
-    back(p) {
+    back(p, spot) {
+      if (said(spot, 'taut')) {
+        p.tint('sand').bar('-116,-75 116,-75', 4)
+        p.tint('vermilion').poly('-7,-72 7,-72 0,-54')
+        return
+      }
+      if (said(spot, 'hanging')) {
+        p.tint('sand').bar('0,-148 0,-4', 4)
+        p.tint('straw').ell(0, -8, 8, 8)
+        return
+      }
       p.tint('sand').bar('20,-18 60,-8 112,-14', 8)
       for (const [r, t] of [
         [70, 'sand'],

@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, button, steps } from '../kit.ts'
+import { adorn, button, said, steps } from '../kit.ts'
 
 const CANDY = ['vermilion', 'gamboge', 'cerulean', 'rose', 'sap', 'violet'] as const
 
@@ -39,7 +39,11 @@ export const PLAY: Thing[] = [
     size: [260, 190],
     habitat: 'hand',
     points: { grip: [-112, -160], grip2: [112, -160], tip: [0, -6] },
-    back(p) {
+    back(p, spot) {
+      if (said(spot, 'swung')) {
+        p.tint('rose').bar('-112,-160 -170,-300 -150,-520 0,-610 150,-520 170,-300 112,-160', 4)
+        return
+      }
       p.tint('rose').bar('-112,-130 -100,-60 -50,-12 0,-6 50,-12 100,-60 112,-130', 4)
       p.tint('bark').card(-124, -188, 24, 64, 10).card(100, -188, 24, 64, 10)
     },

@@ -2,6 +2,21 @@ import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
 import { spoked, wheel } from '../kit.ts'
 
+const kickScooter = (name: string): Thing =>
+  thing({
+    name,
+    size: [260, 270],
+    points: { grip: [62, -252], wheel: [62, -252], deck: [-30, -50], handle: [62, -252] },
+    tops: [[-90, 40, -50]],
+    back(p) {
+      p.tint('stone').bar('96,-34 60,-246', 8)
+      p.tint('cerulean').blob('-116,-44 -104,-56 40,-54 76,-96 92,-84 62,-36 -104,-34')
+      p.tint('slate').bar('40,-256 84,-248', 9)
+      wheel(p, -94, -26, 26, 0)
+      wheel(p, 98, -26, 26, 0)
+    },
+  })
+
 export const CYCLES: Thing[] = [
   thing({
     name: 'bicycle',
@@ -105,7 +120,7 @@ export const CYCLES: Thing[] = [
     },
   }),
   thing({
-    name: 'scooter',
+    name: 'moped',
     size: [330, 240],
     points: { seat: [-66, -148], grip: [72, -210], wheel: [72, -210], deck: [16, -62] },
     back(p) {
@@ -122,19 +137,8 @@ export const CYCLES: Thing[] = [
       p.line('-120,-108 -60,-104')
     },
   }),
-  thing({
-    name: 'kick scooter',
-    size: [260, 270],
-    points: { grip: [62, -252], wheel: [62, -252], deck: [-30, -50], handle: [62, -252] },
-    tops: [[-90, 40, -50]],
-    back(p) {
-      p.tint('stone').bar('96,-34 60,-246', 8)
-      p.tint('cerulean').blob('-116,-44 -104,-56 40,-54 76,-96 92,-84 62,-36 -104,-34')
-      p.tint('slate').bar('40,-256 84,-248', 9)
-      wheel(p, -94, -26, 26, 0)
-      wheel(p, 98, -26, 26, 0)
-    },
-  }),
+  kickScooter('scooter'),
+  kickScooter('kick scooter'),
   thing({
     name: 'skateboard',
     size: [280, 72],

@@ -1,0 +1,106 @@
+/** Two people, close: at the doctor's, whispering, tickling, feeding a baby, clapping hands. */
+import type { Point } from '../../../art/art.ts'
+import { clamp, midX, mix, side, turned, wide } from '../../geometry.ts'
+import { face } from '../beside.ts'
+import { disc, tube } from '../effects.ts'
+import { resize } from '../kit.ts'
+import { footing, stand } from '../stance.ts'
+import { type ActStager, aim, before, clearHeads, headOf, propOf, toFront, toolIn } from './kit.ts'
+
+/** The end of the stethoscope on the other's chest. */
+export const examine: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  face(scene, b, turned(a.place.facing))
+  if (!b.being && b.place.h < a.place.h * 0.6) resize(scene, b, a.place.h * 0.6)
+  const chest = (): Point =>
+    b.being ? b.point('chest') : [midX(b.art.box), b.art.box.y0 + (b.art.box.y1 - b.art.box.y0) * 0.62]
+  if (b.art.box.y1 - chest()[1] < a.place.h * 0.32) a.act({ pose: 'kneel' })
+  a.act({ pose: a.acting.pose === 'kneel' ? 'kneel' : 'hold-front' })
+  stand(scene, a, b, chest(), 0.3)
+  if (b.being) clearHeads(scene, a, b)
+  scene.join(a, b, 'over')
+  a.act({ reach: { nearHand: chest(), farHand: before(a, 0.16, 0.14) } })
+  const droop = (): Point => {
+    const [p, q] = [a.point('neck'), chest()]
+    return [(p[0] + q[0]) / 2, Math.max(p[1], q[1]) + a.place.h * 0.12]
+  }
+  tube(scene, a, () => [a.point('neck'), droop(), chest()], 0.022, 'slate')
+  scene.extras.push({ of: a, draw: (sw) => disc(chest(), Math.max(14, a.place.h * 0.042), 'stone', sw) })
+}
+
+/** Heads side by side, a hand between mouth and ear. */
+export const whisper: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  face(scene, b, a.place.facing)
+  a.act({ pose: 'head-down' })
+  const s = side(a.place.facing)
+  const gap = (headOf(a) + headOf(b)) * 0.92
+  scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.place.y - a.place.y)
+  scene.join(a, b, 'over')
+  const mouth = a.point('mouth')
+  a.act({ mouth: 'open', reach: { nearHand: [mouth[0] + s * headOf(a) * 0.42, mouth[1] + headOf(a) * 0.3] } })
+  b.act({ mood: 'surprised' })
+}
+
+/** Fingers in the ribs; the other laughs. */
+export const tickle: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  if (b.handed) b.act({ pose: 'arms-up', mouth: 'open' })
+  const target = b.point(b.handed ? 'chest' : 'back')
+  const s = side(a.place.facing)
+  const near: Point = [target[0] - s * b.place.h * 0.1, target[1] + b.place.h * 0.04]
+  if (b.art.box.y1 - near[1] < a.place.h * 0.24) a.act({ pose: 'kneel' })
+  stand(scene, a, b, near, 0.29)
+  clearHeads(scene, a, b)
+  scene.join(a, b, 'over')
+  a.act({ mouth: 'open', reach: { nearHand: near, farHand: [near[0], near[1] + a.place.h * 0.07] } })
+}
+
+/** Palms together above the heads. */
+export const highFive: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b) || !a.handed || !b.handed) return
+  for (const one of [a, b]) one.act({ pose: 'reach-up', mouth: 'open' })
+  face(scene, b, turned(a.place.facing))
+  const s = side(a.place.facing)
+  const apart = (headOf(a) + headOf(b)) * 1.5
+  scene.group(a).shift(b.point('headMid')[0] - s * apart - a.point('headMid')[0], b.place.y - a.place.y)
+  scene.join(a, b, 'over')
+  const at: Point = [
+    (a.point('headMid')[0] + b.point('headMid')[0]) / 2,
+    mix(a.point('headTop'), b.point('headTop'), 0.5)[1] + headOf(a) * 0.5,
+  ]
+  a.act({ reach: { farHand: [at[0] - s * 4, at[1]] } })
+  b.act({ reach: { farHand: [at[0] + s * 4, at[1]] } })
+}
+
+/** The baby in its high chair, the spoon before its mouth. */
+export const spoonFeed: ActStager = (scene, a, b, relation) => {
+  const chair = propOf(scene, a, /^high chair$/)
+  const spoon = toolIn(scene, a, relation)
+  if (!b || scene.together(a, b)) return
+  face(scene, b, turned(a.place.facing))
+  if (chair && b.handed) {
+    if (b.place.h > a.place.h * 0.6) resize(scene, b, a.place.h * 0.6)
+    chair.at({ facing: b.place.facing, h: a.place.h * 0.62 })
+    b.act({ pose: 'sit', reach: { seat: chair.point('seat') } })
+    const { box } = chair.art
+    resize(scene, chair, chair.place.h * clamp((wide(b.art.box) * 1.1) / wide(box), 0.9, 1.35))
+    const [sx, sy] = chair.point('seat')
+    const [bx, by] = b.point('seat')
+    b.move({ scale: 1, dx: sx - bx, dy: sy - by })
+    b.draw()
+    scene.join(b, chair, { before: 'front', of: chair })
+  }
+  b.act({ mouth: 'open' })
+  const s = side(a.place.facing)
+  const mouth = b.point('mouth')
+  const hand: Point = [mouth[0] - s * a.place.h * 0.2, mouth[1] + a.place.h * 0.03]
+  scene.group(a).shift(hand[0] - s * a.place.h * 0.24 - a.point('chest')[0], footing(scene, chair ?? b) - a.place.y)
+  scene.join(a, b, 'over')
+  if (spoon) {
+    aim(spoon, hand, mouth)
+    toFront(scene, spoon)
+  }
+  a.act({ reach: { nearHand: hand } })
+  toFront(scene, a, 'nearArm')
+}

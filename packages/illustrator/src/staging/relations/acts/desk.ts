@@ -1,0 +1,159 @@
+/** At a table or a bench: writing, cutting a cake, hammering, sawing, pouring. */
+import type { Point } from '../../../art/art.ts'
+import { midX, tall, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
+import { area, tube } from '../effects.ts'
+import { ahead, meet, resize } from '../kit.ts'
+import { type ActStager, aim, before, propOf, put, toFront, toolIn } from './kit.ts'
+
+const ARMS = ['nearArm', 'farArm'] as const
+
+/** Behind the table, which is as high as the hips; gives the height of its top. */
+function behindTable(scene: Scene, a: Member, table: Member, wideness = 1.25): number {
+  if (!scene.together(a, table)) {
+    resize(scene, table, a.place.h * 0.4)
+    const span = (a.place.h * wideness) / wide(table.art.box)
+    if (span > 1) resize(scene, table, Math.min(a.place.h * 0.42, table.place.h * span))
+    const x = a.point('chest')[0] + ahead(a, a.place.h * 0.18)
+    scene.group(table).shift(x - midX(table.art.box), a.art.box.y1 + a.place.h * 0.04 - table.art.box.y1)
+    scene.join(table, a, 'over')
+  }
+  toFront(scene, a, ...ARMS)
+  return table.art.tops[0]?.y ?? table.art.box.y0
+}
+
+/** A sheet of paper, the pencil on it. */
+export const atDesk: ActStager = (scene, a, b, relation) => {
+  const desk = propOf(scene, a, /^(desk|table)$/)
+  if (!desk) return
+  a.act({ pose: 'two-hands' })
+  const y = behindTable(scene, a, desk)
+  const h = a.place.h
+  const at: Point = [a.point('chest')[0] + ahead(a, h * 0.16), y]
+  const share = (at[0] - desk.place.x) / desk.place.h
+  const sheet = (): Point => [desk.place.x + share * desk.place.h, desk.art.tops[0]?.y ?? desk.art.box.y0]
+  scene.extras.push({
+    of: desk,
+    draw(sw) {
+      const [x, top] = sheet()
+      const w = a.place.h * 0.17
+      const points: Point[] = [
+        [x - w, top + 5],
+        [x - w * 0.72, top - a.place.h * 0.05],
+        [x + w * 1.12, top - a.place.h * 0.05],
+        [x + w, top + 5],
+      ]
+      return area(`M${points.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z`, 'cream', sw * 0.85)
+    },
+  })
+  if (b && scene.alone(b)) {
+    resize(scene, b, (b.place.h * h * 0.2) / Math.max(wide(b.art.box), tall(b.art.box)))
+    meet(scene, b, desk, [midX(b.art.box), b.art.box.y1], [at[0] + ahead(a, h * 0.3), y])
+    scene.join(b, desk, { after: 'back', of: desk })
+  }
+  const pencil = toolIn(scene, a, relation)
+  const tip: Point = [at[0] + ahead(a, h * 0.02), y - h * 0.02]
+  const hand: Point = [tip[0] - ahead(a, h * 0.03), tip[1] - h * 0.06]
+  if (pencil) {
+    aim(pencil, hand, tip)
+    toFront(scene, pencil)
+    toFront(scene, a, ...ARMS)
+  }
+  a.act({ reach: { nearHand: pencil ? hand : tip, farHand: [at[0] + ahead(a, h * 0.05), y - h * 0.02] } })
+}
+
+/** What is cut or iced stands on the table, the knife over it. */
+export const atTable: ActStager = (scene, a, b, relation) => {
+  const table = propOf(scene, a, /^(desk|table)$/)
+  if (!table || !b) return
+  const y = behindTable(scene, a, table, 1.5)
+  const h = a.place.h
+  const size = Math.min((h * 0.36) / wide(b.art.box), (h * 0.3) / tall(b.art.box))
+  if (scene.alone(b)) resize(scene, b, b.place.h * size)
+  meet(scene, b, a, [midX(b.art.box), b.art.box.y1], [a.point('chest')[0] + ahead(a, h * 0.44), y + 6])
+  scene.join(b, a, 'over')
+  const knife = toolIn(scene, a, relation)
+  const edge = a.place.facing === 'right' ? b.art.box.x0 : b.art.box.x1
+  const tip: Point = [edge + ahead(a, wide(b.art.box) * 0.2), b.art.box.y0 + tall(b.art.box) * 0.4]
+  const hand: Point = [tip[0] - ahead(a, h * 0.17), tip[1] - h * 0.05]
+  if (knife && /knife|scissors|spoon/.test(knife.entry.name)) {
+    aim(knife, hand, tip)
+    toFront(scene, knife)
+  }
+  a.act({
+    reach: {
+      nearHand: knife ? hand : [b.art.box.x0, y - 10],
+      farHand: [midX(b.art.box) - ahead(a, wide(b.art.box) * 0.4), y - h * 0.06],
+    },
+  })
+  toFront(scene, a, 'nearArm')
+}
+
+/** The log before the knees of who kneels beside it. */
+function atLog(scene: Scene, a: Member): Member | null {
+  const log = propOf(scene, a, /^log$/)
+  if (!log) return null
+  a.act({ pose: 'kneel' })
+  resize(scene, log, a.place.h * 0.26)
+  const near = a.point('chest')[0] + ahead(a, a.place.h * 0.24)
+  const { box } = log.art
+  const edge = a.place.facing === 'right' ? box.x0 : box.x1
+  scene.group(log).shift(near - edge, a.art.box.y1 - box.y1)
+  scene.join(log, a, 'under')
+  return log
+}
+
+export const hammer: ActStager = (scene, a, b, relation) => {
+  const log = atLog(scene, a)
+  const tool = toolIn(scene, a, relation)
+  if (!log || !tool) return
+  const h = a.place.h
+  const top: Point = [a.point('chest')[0] + ahead(a, h * 0.4), log.art.tops[0]?.y ?? log.art.box.y0]
+  if (b && scene.alone(b)) {
+    b.at({ h: h * 0.13 })
+    put(b, 'tip', [top[0], top[1] + h * 0.02])
+    scene.join(b, a, 'over')
+  }
+  const hand: Point = [top[0] - ahead(a, h * 0.17), top[1] - h * 0.24]
+  aim(tool, hand, [top[0] - ahead(a, h * 0.01), top[1] - h * 0.2])
+  toFront(scene, tool)
+  a.act({ reach: { nearHand: hand, farHand: [top[0] - ahead(a, h * 0.08), top[1] - h * 0.03] } })
+  toFront(scene, a, 'nearArm')
+}
+
+export const saw: ActStager = (scene, a, _, relation) => {
+  const log = atLog(scene, a)
+  const tool = toolIn(scene, a, relation)
+  if (!log || !tool) return
+  const h = a.place.h
+  const top = log.art.tops[0]?.y ?? log.art.box.y0
+  const hand: Point = [a.point('chest')[0] + ahead(a, h * 0.22), top - h * 0.09]
+  aim(tool, hand, [hand[0] + ahead(a, h * 0.42), top + h * 0.08])
+  toFront(scene, tool)
+  a.act({ reach: { nearHand: hand, farHand: [hand[0] + ahead(a, h * 0.06), top] } })
+  toFront(scene, a, 'nearArm')
+}
+
+/** From the pot in one hand into the cup in the other. */
+export const pour: ActStager = (scene, a, b, relation) => {
+  if (!b || scene.together(a, b)) return
+  const held = toolIn(scene, a, relation)
+  const pot = held?.has('spout') ? held : b.has('spout') ? b : null
+  if (!pot) return
+  const h = a.place.h
+  if (scene.alone(pot)) scene.join(pot, a, { before: 'nearArm', of: a })
+  pot.tilt = 0
+  pot.at({ facing: a.place.facing, h: (pot.place.h * h * 0.26) / Math.max(1, wide(pot.art.box)) })
+  pot.tilt = 34
+  put(pot, 'grip', before(a, 0.18, -0.04))
+  const spout = (): Point => pot.point('spout')
+  const hand: Point = [spout()[0] + ahead(a, h * 0.01), spout()[1] + h * 0.2]
+  if (b !== pot) {
+    resize(scene, b, (b.place.h * h * 0.15) / Math.max(1, wide(b.art.box)))
+    meet(scene, b, a, b.point('rim'), [hand[0], hand[1] - h * 0.04])
+    scene.join(b, a, { before: 'nearArm', of: a })
+  }
+  a.act({ pose: 'two-hands', reach: { nearHand: pot.point('grip'), farHand: [hand[0], hand[1] + h * 0.03] } })
+  tube(scene, pot, () => [spout(), b === pot ? [spout()[0], spout()[1] + h * 0.2] : b.point('rim')], 0.02, 'aqua')
+}

@@ -1,0 +1,111 @@
+/** Adds to what was said what everybody sees when they hear it: the sponge of who washes, the stool of who milks. */
+import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
+import { lookUp } from '../../../world/world.ts'
+import { type Act, actFor } from './table.ts'
+
+const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
+/** Who sits in a boat or on a rock does not also sit on a dock. */
+const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
+/** Ids of what was brought begin so. */
+const BROUGHT = 'brought '
+
+export function enact(graph: SceneGraph): SceneGraph {
+  const things = [...graph.things]
+  const relations: Relation[] = []
+  for (const relation of graph.relations.map((one) => meant(graph, one))) {
+    alter(things, relation)
+    const act = canAct(graph, relation) ? actIn(graph, relation) : undefined
+    if (!act) {
+      relations.push(relation)
+      continue
+    }
+    const brought = bring(graph, relation, act, things)
+    shape(things, relation.b, act.how)
+    const tool = relation.tool ?? brought.find((more) => more.relation === 'holds')?.b
+    relations.push(
+      {
+        ...relation,
+        ...(isOwn(graph, relation) ? { b: null } : {}),
+        ...(tool ? { tool } : {}),
+        ...(act.pose ? { pose: act.pose } : {}),
+        how: act.how,
+      },
+      ...brought,
+    )
+  }
+  return { ...graph, things, relations }
+}
+
+const GOAL = /^(basketball hoop|soccer goal)$/
+
+/** Who throws a ball into the hoop is not in the hoop. */
+function meant(graph: SceneGraph, relation: Relation): Relation {
+  const b = graph.things.find(({ id }) => id === relation.b)
+  const ball = graph.relations.some(({ a, relation: deed }) => a === relation.a && /^(throws|kicks)$/.test(deed))
+  if (!b || !ball || !GOAL.test(b.name) || relation.relation !== 'inside') return relation
+  return { ...relation, relation: 'looks-at', how: 'score' }
+}
+
+/** Boats that are rowed have oars, and two balls are not juggled. */
+function alter(things: NamedThing[], { relation, b }: Relation): void {
+  const i = things.findIndex(({ id }) => id === b)
+  const thing = things[i]
+  if (thing?.name === 'boat' && relation === 'rows') things[i] = { ...thing, name: 'rowboat' }
+  if (thing && thing.n < 3 && relation === 'juggles') things[i] = { ...thing, n: 3 }
+}
+
+/** A rope that is pulled, climbed or swung is not the coil it is otherwise. */
+const SHAPES: Readonly<Record<string, string>> = { tug: 'taut', 'skip-rope': 'swung', 'climb-rope': 'hanging' }
+
+function shape(things: NamedThing[], id: string | null, how: string): void {
+  const [i, as] = [things.findIndex((thing) => thing.id === id), SHAPES[how]]
+  const thing = things[i]
+  if (thing && as) things[i] = { ...thing, attributes: [...thing.attributes, as] }
+}
+
+/** What is to be seen on the page of all this: neither what nobody asked for, nor what an act stages in a way of its own. */
+export function askedOf({ relations }: SceneGraph): Relation[] {
+  const tools = new Set(relations.filter(({ how }) => how !== undefined).map(({ a, tool }) => `${a} ${tool}`))
+  return relations.filter(
+    ({ a, b, relation, how }) =>
+      !how &&
+      !(b === null && how === '') &&
+      !b?.startsWith(BROUGHT) &&
+      !(relation === 'holds' && tools.has(`${a} ${b}`)),
+  )
+}
+
+/** One's own hands or hair. */
+const isOwn = (graph: SceneGraph, { a, b, part }: Relation): boolean =>
+  a === b && (part !== undefined || graph.things.find(({ id }) => id === a)?.n === 1)
+
+function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
+  const b = graph.things.find(({ id }) => id === relation.b)
+  const entry = b && lookUp(b.name)
+  return actFor(relation, {
+    name: b && entry ? b.name : null,
+    alive: entry?.kind === 'being',
+    self: isOwn(graph, relation),
+  })
+}
+
+/** A cat that washes itself needs no sink. */
+function canAct(graph: SceneGraph, { a, b }: Relation): boolean {
+  const entry = lookUp(graph.things.find(({ id }) => id === a)?.name ?? '')
+  return entry?.kind === 'being' && (entry.human || a !== b)
+}
+
+function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThing[]): Relation[] {
+  const full = graph.relations.some((other) => other.a === a && IN_HAND.has(other.relation) && other.b !== b)
+  return act.brings.flatMap((prop) => {
+    const name = prop.replace('@', '')
+    const named = things.find((thing) => thing.name === name)
+    const beside = prop.startsWith('@')
+    if (name === 'dock' && graph.relations.some((other) => other.a === a && ABOARD.has(other.relation))) return []
+    if (!beside && (full || named?.id === b)) return []
+    if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
+    const id = named?.id ?? `${BROUGHT}${name}`
+    if (!named) things.push({ id, name, word: name, via: 'implied', n: 1, attributes: [], wears: [], mood: null })
+    return [{ a, relation: beside ? 'next-to' : 'holds', b: id }]
+  })
+}

@@ -1,0 +1,48 @@
+/** Stagers by the names that data/acts.txt calls them. */
+import { examine, highFive, spoonFeed, tickle, whisper } from './care.ts'
+import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
+import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
+import type { ActStager } from './kit.ts'
+import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
+import { bowed, lens, pick, row, score } from './play.ts'
+import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
+
+export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
+  'push-along': pushAlong,
+  'wash-up': washUp,
+  lather,
+  scrub,
+  milk,
+  examine,
+  whisper,
+  tickle,
+  'high-five': highFive,
+  'spoon-feed': spoonFeed,
+  pour,
+  'blow-bubbles': blowBubbles,
+  'at-desk': atDesk,
+  'at-table': atTable,
+  iron,
+  hammer,
+  saw,
+  photograph,
+  peer,
+  'at-ear': atEar,
+  'at-eye': atEye,
+  angle,
+  shower,
+  'tie-shoes': tieShoes,
+  glide,
+  sled,
+  hit,
+  net,
+  'point-out': pointOut,
+  plant,
+  tug,
+  'skip-rope': skipRope,
+  score,
+  pick,
+  row,
+  lens,
+  bowed,
+}

@@ -1,0 +1,106 @@
+/** At play and at the oars: scoring, picking fruit, rowing, a lens before the eye. */
+import type { Point } from '../../../art/art.ts'
+import { midX, midY, tall, turned, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import { setBeside } from '../beside.ts'
+import { inside } from '../inside.ts'
+import { ahead, resize } from '../kit.ts'
+import { sitDown } from '../ride.ts'
+import { footing } from '../stance.ts'
+import { type ActStager, aim, before, headOf, put, toFront } from './kit.ts'
+
+/** The hoop or goal ahead, the ball on its way. */
+export const score: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const ball = scene.does(a, 'throws', 'kicks', 'plays-with')?.b
+  const high = b.entry.name === 'basketball hoop'
+  resize(scene, b, a.place.h * (high ? 1.5 : 1.05))
+  if (scene.alone(b)) b.at({ facing: turned(a.place.facing) })
+  setBeside(scene, b, a, a.place.facing === 'right', high ? 0.1 : 0.3)
+  if (!ball || !high || !scene.together(ball, a)) return
+  const [x, y] = b.point('rim')
+  const { box } = ball.art
+  ball.move({ scale: 1, dx: x - ahead(a, wide(box) * 0.9) - midX(box), dy: y - tall(box) * 1.1 - midY(box) })
+  ball.draw()
+}
+
+/** Fruit as high as a hand reaches. */
+export const pick: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const foot = footing(scene, b)
+  const rise = foot - midY(b.art.box)
+  const least = a.place.h * 0.3
+  if (!a.handed || rise < least) {
+    a.act({ pose: 'kneel' })
+    scene.group(a).shift(midX(b.art.box) - ahead(a, a.place.h * 0.26) - a.point('chest')[0], foot - a.art.box.y1)
+  } else {
+    const most = a.place.h * 0.82
+    if (rise > most) resize(scene, b, b.place.h * (most / rise))
+    a.act({ pose: 'reach-up' })
+    scene
+      .group(a)
+      .shift(midX(b.art.box) - ahead(a, a.place.h * 0.27) - a.point('chest')[0], footing(scene, b) - a.place.y)
+  }
+  scene.join(a, b, 'over')
+  a.act({ reach: { farHand: [midX(b.art.box), midY(b.art.box)] } })
+}
+
+/** Seated in the boat, an oar in each hand, their blades in the water. */
+export const row: ActStager = (scene, a, b, relation) => {
+  if (!b || scene.together(a, b)) return
+  if (b.has('seat')) {
+    resize(scene, b, (b.place.h * a.place.h * 1.9) / wide(b.art.box))
+    sitDown(scene, a, b)
+  } else inside(scene, a, b, relation)
+  const oars = scene.bonds
+    .filter((bond) => bond.a === a && bond.b && /oar|paddle/.test(bond.b.entry.name))
+    .map((bond) => bond.b as Member)
+  const h = a.place.h
+  const water = b.has('waterline') ? b.point('waterline')[1] : b.art.box.y1
+  const hands: Point[] = [before(a, 0.22, 0.05), before(a, 0.27, 0.02)]
+  oars.slice(0, 2).forEach((oar, i) => {
+    const hand = hands[i] as Point
+    if (scene.alone(oar)) scene.join(oar, b, 'over')
+    aim(oar, hand, [hand[0] + ahead(a, h * (0.34 + i * 0.2)), water + h * 0.08])
+    toFront(scene, oar)
+  })
+  a.act({ reach: { nearHand: hands[0] as Point, farHand: hands[1] as Point } })
+  toFront(scene, a, 'nearArm')
+}
+
+/** The lens before one eye. */
+export const lens: ActStager = (scene, a, b) => {
+  if (!b || !a.handed || scene.together(a, b)) return
+  a.act({ pose: 'hold-front' })
+  const r = headOf(a)
+  const [x, y] = a.point('eye')
+  const at: Point = [x + ahead(a, r * 0.75), y + r * 0.1]
+  b.at({ facing: a.place.facing })
+  scene.join(b, a, 'over')
+  aim(b, [at[0] + ahead(a, r * 0.1), at[1] + r * 1.15], at, ['grip', 'eye'])
+  a.act({ reach: { nearHand: b.point('grip') } })
+  toFront(scene, a, 'nearArm')
+}
+
+/** Under the chin, or standing on the floor before the knees. */
+export const bowed: ActStager = (scene, a, b) => {
+  if (!b || !a.handed || scene.together(a, b)) return
+  const h = a.place.h
+  a.act({ pose: 'two-hands' })
+  b.at({ facing: a.place.facing })
+  const floor = b.entry.height >= 0.8
+  if (floor) {
+    const large = /harp|bass/.test(b.entry.name) ? 1.1 : 0.86
+    resize(scene, b, h * large)
+    put(b, 'base', [a.point('chest')[0] + ahead(a, h * (b.entry.name === 'harp' ? 0.3 : 0.2)), a.art.box.y1 + h * 0.02])
+  } else {
+    resize(scene, b, (b.place.h * h * 0.5) / Math.max(1, wide(b.art.box)))
+    const [x, y] = a.point('neck')
+    put(b, 'mouthpiece', [x + ahead(a, h * 0.03), y + h * 0.035])
+  }
+  scene.join(b, a, { before: 'nearArm', of: a })
+  const [bow, neck] = floor ? [b.point('grip'), b.point('grip2')] : [b.point('grip2'), b.point('grip')]
+  const low: Point = [neck[0], Math.max(neck[1], a.point('chest')[1] - h * 0.16)]
+  a.act({ reach: { nearHand: bow, farHand: low } })
+  toFront(scene, a, 'nearArm')
+}

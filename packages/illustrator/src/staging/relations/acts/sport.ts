@@ -1,0 +1,243 @@
+/** On snow, water and the playing field. */
+import type { Point } from '../../../art/art.ts'
+import { midX, midY, side, tall, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
+import { disc, splash, stroke, tube } from '../effects.ts'
+import { ahead, contact, meet, resize } from '../kit.ts'
+import { type ActStager, aim, before, propOf, put, toFront, toolIn, turnTogether } from './kit.ts'
+
+const FLAT = 88
+
+/** Boards and skis are drawn upright; underfoot they lie. */
+export const glide: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const skis = b.entry.name === 'ski'
+  const { seat: _, ...reach } = a.acting.reach ?? {}
+  a.acting = { ...a.acting, pose: skis ? 'ski' : 'surf', reach }
+  a.draw()
+  const boards = skis ? scene.members.filter((other) => other.named === b.named).slice(0, 2) : [b]
+  boards.forEach((board, i) => {
+    board.tilt = 0
+    board.at({ facing: a.place.facing, h: a.place.h * (skis ? 0.95 : 1.05) })
+    board.tilt = skis ? FLAT + 2 : FLAT - 6
+    const [near, far] = [a.point('nearFoot'), a.point('farFoot')]
+    const foot: Point = skis
+      ? ((i ? far : near) as Point)
+      : [(near[0] + far[0]) / 2, Math.max(near[1], far[1]) + a.place.h * 0.02]
+    put(board, 'deck', [foot[0] + ahead(a, skis ? a.place.h * 0.08 : 0), foot[1] + (skis ? 3 - i * 8 : 0)])
+    scene.join(board, a, skis && !i ? 'over' : 'under')
+  })
+  if (skis)
+    for (const hand of ['nearHand', 'farHand'])
+      tube(
+        scene,
+        a,
+        () => {
+          const [x, y] = a.point(hand)
+          return [
+            [x + ahead(a, a.place.h * 0.02), y - a.place.h * 0.03],
+            [x - ahead(a, a.place.h * 0.2), a.art.box.y1 - 2],
+          ]
+        },
+        0.012,
+        'stone',
+      )
+  const wave = propOf(scene, a, /^wave$/)
+  if (wave && scene.alone(wave)) {
+    wave.at({ facing: a.place.facing, h: a.place.h * 0.95 })
+    const { box } = b.art
+    scene
+      .group(wave)
+      .shift(midX(box) - ahead(a, a.place.h * 0.35) - midX(wave.art.box), box.y1 - wave.art.box.y1 + a.place.h * 0.03)
+    scene.join(wave, a, 'under')
+  }
+  if (/surf|bodyboard/.test(b.entry.name))
+    splash(
+      scene,
+      b,
+      () => [side(a.place.facing) > 0 ? b.art.box.x0 : b.art.box.x1, b.art.box.y1],
+      () => a.place.h * 0.13,
+    )
+}
+
+/** Seated, on the way down. */
+export const sled: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const slope = scene.does(a, 'slides-down')?.b ?? propOf(scene, a, /slope/)
+  const riders = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'rides').map((bond) => bond.a)
+  resize(scene, b, (b.place.h * a.place.h * (0.95 + 0.35 * (riders.length - 1))) / wide(b.art.box))
+  b.at({ facing: a.place.facing })
+  const [x, y] = b.point('seat')
+  riders.forEach((rider, i) => {
+    if (rider.handed) rider.act({ pose: 'sled', reach: { seat: [rider.place.x, rider.place.y - rider.place.h * 0.2] } })
+    else rider.act({ pose: 'sit' })
+    const shift = ahead(a, a.place.h * (0.08 - 0.34 * i + 0.17 * (riders.length - 1)))
+    meet(scene, rider, b, contact(rider), [x + shift, y + 2])
+    scene.join(rider, b, 'over')
+  })
+  a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip') } })
+  if (!slope || scene.together(slope, b)) return
+  slope.at({ facing: a.place.facing, h: (slope.place.h * a.place.h * 2.3) / wide(slope.art.box) })
+  const on = slope.point('grip')
+  const base = b.point('base')
+  scene.group(b).shift(on[0] - base[0], on[1] - base[1])
+  turnTogether([b, ...riders], 17 * side(a.place.facing), on)
+  scene.join(slope, b, 'under')
+}
+
+/** The bat over the shoulder, the ball on its way. */
+export const hit: ActStager = (scene, a, b, relation) => {
+  if (!b || scene.together(a, b)) return
+  const tool = toolIn(scene, a, relation)
+  const h = a.place.h
+  if (!tool || !a.handed) a.act({ pose: 'arms-up' })
+  else if (/racket|paddle|club|stick/.test(tool.entry.name)) {
+    a.act({ pose: 'swing-arm' })
+    aim(tool, before(a, 0.22, 0), before(a, 0.4, -0.3))
+    a.act({ reach: { nearHand: tool.point('grip') } })
+  } else {
+    a.act({ pose: 'bat' })
+    aim(tool, before(a, 0.2, 0), before(a, 0.32, -0.48))
+    a.act({ reach: { nearHand: tool.point('grip'), farHand: tool.point('grip2') } })
+    toFront(scene, a, 'nearArm')
+  }
+  const size = b.entry.name === 'pinata' ? 0.42 : /volley|beach/.test(b.entry.name) ? 0.22 : 0.13
+  resize(scene, b, (b.place.h * h * size) / Math.max(wide(b.art.box), tall(b.art.box)))
+  meet(scene, b, a, [midX(b.art.box), midY(b.art.box)], before(a, 0.62, -0.12))
+  scene.join(b, a, 'over')
+  speed(scene, b, a)
+}
+
+/** Two strokes behind what flies. */
+const speed = (scene: Scene, b: Member, a: Member): void => {
+  scene.extras.push({
+    of: b,
+    draw(sw) {
+      const { box } = b.art
+      const s = side(a.place.facing)
+      const x = s > 0 ? box.x1 : box.x0
+      const dash = (y: number, l: number) =>
+        stroke(`M${(x + s * 14).toFixed(1)} ${y.toFixed(1)}h${(s * l).toFixed(1)}`, sw * 0.8)
+      return dash(box.y0 + tall(box) * 0.25, 34) + dash(box.y0 + tall(box) * 0.7, 46)
+    },
+  })
+}
+
+/** After butterflies with a net held high. */
+export const net: ActStager = (scene, a, b, relation) => {
+  if (!b) return
+  const tool = toolIn(scene, a, relation)
+  const h = a.place.h
+  const flock = scene.members.filter((other) => other.named === b.named && scene.alone(other))
+  if (tool && a.handed) {
+    a.act({ pose: 'run' })
+    aim(tool, before(a, 0.26, -0.06), before(a, 0.46, -0.36))
+    a.act({ reach: { nearHand: tool.point('grip') } })
+    toFront(scene, a, 'nearArm')
+  }
+  const spots: [number, number][] = [
+    [0.82, -0.46],
+    [0.95, -0.12],
+    [0.5, -0.78],
+    [1.15, -0.6],
+  ]
+  flock.forEach((one, i) => {
+    const [dx, dy] = spots[i % spots.length] as [number, number]
+    resize(scene, one, (one.place.h * h * 0.24) / Math.max(wide(one.art.box), tall(one.art.box)))
+    meet(scene, one, a, [midX(one.art.box), midY(one.art.box)], before(a, dx, dy))
+    scene.join(one, a, 'over')
+  })
+}
+
+/** The line runs from the tip of the rod down into the water, to a float. */
+export const angle: ActStager = (scene, a, b) => {
+  if (!b || !a.handed) return
+  const dock = propOf(scene, a, /^dock$/)
+  if (dock && scene.alone(dock)) ontoDock(scene, a, dock)
+  if (!scene.together(a, b)) {
+    b.at({ facing: a.place.facing })
+    scene.join(b, a, { before: 'nearArm', of: a })
+  }
+  aim(b, before(a, 0.2, 0.08), before(a, 0.62, -0.36))
+  a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2') } })
+  const afloat = !!dock || scene.does(a, 'inside', 'rows', 'drives', 'sits-on', 'rides') !== undefined
+  scene.extras.push({
+    of: b,
+    draw(sw) {
+      const [x, y] = b.point('tie')
+      const down = Math.max(y + a.place.h * 0.2, a.art.box.y1 + (afloat ? a.place.h * 0.01 : -a.place.h * 0.06))
+      const r = Math.max(12, a.place.h * 0.032)
+      return (
+        stroke(`M${x.toFixed(1)} ${y.toFixed(1)}V${(down - r).toFixed(1)}`, sw * 0.7) +
+        disc([x, down], r, 'vermilion', sw) +
+        stroke(
+          `M${(x - r * 2.4).toFixed(1)} ${(down + r * 1.2).toFixed(1)}q${(r * 2.4).toFixed(1)} ${(r * 0.9).toFixed(1)} ${(r * 4.8).toFixed(1)} 0`,
+          sw * 0.75,
+        )
+      )
+    },
+  })
+}
+
+/** At the end of a dock, legs over the water. */
+function ontoDock(scene: Scene, a: Member, dock: Member): void {
+  dock.at({ facing: a.place.facing, h: a.place.h * 0.36 })
+  const top = dock.art.tops[0]
+  if (!top) return
+  a.act({ pose: 'seated-reach', reach: { seat: [a.place.x, a.place.y - a.place.h * 0.3] } })
+  const end = side(a.place.facing) > 0 ? top.x1 : top.x0
+  meet(scene, a, dock, a.point('seat'), [end - ahead(a, a.place.h * 0.1), top.y])
+  scene.join(a, dock, 'over')
+}
+
+/** Two teams lean away from each other on one rope. */
+export const tug: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const team = [
+    ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.how === 'tug').map((bond) => bond.a)),
+  ]
+  if (team.length < 2) return
+  const half = Math.ceil(team.length / 2)
+  const h = a.place.h
+  const hands: Point[] = []
+  team.forEach((one, i) => {
+    const left = i < half
+    if (scene.alone(one)) one.at({ facing: left ? 'right' : 'left' })
+    one.act({ pose: one.handed ? 'tug' : 'pull-lean' })
+    const rank = left ? half - 1 - i : i - half
+    const x = (left ? -1 : 1) * h * (0.42 + 0.4 * rank)
+    if (!scene.together(one, a) || one === a)
+      scene.group(one).shift(x - one.point('chest')[0], a.art.box.y1 - one.art.box.y1)
+    if (one !== a) scene.join(one, a, 'over')
+    hands.push(before(one, 0.2, 0.05))
+  })
+  const xs = hands.map(([x]) => x)
+  const y = Math.max(...hands.map((p) => p[1]))
+  const [x0, x1] = [Math.min(...xs) - h * 0.3, Math.max(...xs) + h * 0.3]
+  b.at({ facing: 'right', h: (b.place.h * (x1 - x0)) / wide(b.art.box) })
+  scene.group(b).shift((x0 + x1) / 2 - midX(b.art.box), y - midY(b.art.box))
+  scene.join(b, a, 'over')
+  for (const one of team) {
+    const [x] = before(one, 0.2, 0)
+    one.act({ reach: { nearHand: [x, y], farHand: [x + ahead(one, h * 0.07), y] } })
+    toFront(scene, one, 'nearArm')
+  }
+}
+
+/** The rope over the head, its ends in both hands. */
+export const skipRope: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  a.act({ pose: 'jump' })
+  const [x, y] = a.point('chest')
+  const half = a.place.h * 0.24
+  const at: [Point, Point] = [
+    [x - half, y + a.place.h * 0.06],
+    [x + half, y + a.place.h * 0.06],
+  ]
+  b.at({ facing: 'right' })
+  aim(b, at[0], at[1], ['grip', 'grip2'])
+  scene.join(b, a, 'under')
+  const outer = a.point('nearHand')[0] > a.point('farHand')[0]
+  a.act({ reach: outer ? { nearHand: at[1], farHand: at[0] } : { nearHand: at[0], farHand: at[1] } })
+}

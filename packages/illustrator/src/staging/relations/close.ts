@@ -1,0 +1,136 @@
+/** In somebody's arms: hugging, kissing, carrying, on shoulders. Both faces stay free. */
+import type { Point } from '../../art/art.ts'
+import { midX, midY, side, tall, turned, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { clearHeads, headOf, toFront } from './acts/kit.ts'
+import { face } from './beside.ts'
+import { ahead, meet, resize, type Stager } from './kit.ts'
+
+/** Small enough to be picked up. */
+const isSmall = (a: Member, b: Member): boolean =>
+  tall(b.art.box) < a.place.h * 0.62 && wide(b.art.box) < a.place.h * 0.8
+
+export const hugs: Stager = (scene, a, b) => {
+  if (scene.together(a, b)) return
+  if (isSmall(a, b) && a.handed && scene.alone(b)) return cradles(scene, a, b)
+  if (b.handed && a.handed) return embrace(scene, a, b)
+  if (b.being) besideNeck(scene, a, b)
+  else clasps(scene, a, b)
+}
+
+/** Side by side, heads together: one arm behind the other's back, one around from the front. */
+function embrace(scene: Scene, a: Member, b: Member): void {
+  const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
+  if (large.place.h > small.place.h * 1.25) large.act({ pose: 'kneel' })
+  for (const one of [a, b]) if (one.acting.pose !== 'kneel') one.act({ pose: 'two-hands', turn: 0.36 })
+  face(scene, b, turned(a.place.facing))
+  const s = side(a.place.facing)
+  const gap = (headOf(a) + headOf(b)) * 1.08
+  scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.art.box.y1 - a.art.box.y1)
+  scene.join(a, b, 'over')
+  const flank = (m: Member): Point => {
+    const [x, y] = m.point('chest')
+    return [x + ahead(m, m.place.h * 0.1), y + m.place.h * 0.06]
+  }
+  const lower = ([x, y]: Point, by: number): Point => [x, y + by * small.place.h]
+  a.act({ reach: { nearHand: flank(b), farHand: lower(flank(b), -0.06) } })
+  b.act({ reach: { nearHand: lower(flank(a), 0.09), farHand: flank(a) } })
+  const group = scene.group(a)
+  group.rearrange(a, new Set(['farArm']), 'under')
+  group.rearrange(b, new Set(['farArm']), 'under')
+  toFront(scene, b, 'nearArm')
+  toFront(scene, a, 'nearArm')
+}
+
+/** Held before the chest with both arms around it. */
+export function cradles(scene: Scene, a: Member, b: Member, most = 0.4): void {
+  const h = a.place.h
+  const size = Math.max(tall(b.art.box), wide(b.art.box) * 0.8)
+  if (b.being && !b.handed && b.acting.pose === 'stand') b.act({ pose: 'sit' })
+  if (size > h * most) resize(scene, b, (b.place.h * h * most) / size)
+  if (b.being) face(scene, b, b.handed ? turned(a.place.facing) : a.place.facing)
+  a.act({ pose: 'two-hands' })
+  const [cx, cy] = a.point('chest')
+  const { box } = b.art
+  const top = a.point('headMid')[1] + headOf(a) * 0.62
+  const y = Math.max(cy + h * 0.03, top + tall(box) / 2)
+  meet(scene, b, a, [midX(box), midY(box)], [cx + ahead(a, h * 0.1), y])
+  scene.join(b, a, { before: 'nearArm', of: a })
+  const mid = b.art.box
+  a.act({
+    reach: {
+      nearHand: [midX(mid) + ahead(a, Math.min(wide(mid) * 0.12, h * 0.06)), midY(mid) + tall(mid) * 0.26],
+      farHand: [midX(mid) + ahead(a, Math.min(wide(mid) * 0.3, h * 0.12)), midY(mid) + tall(mid) * 0.04],
+    },
+  })
+  toFront(scene, a, 'nearArm')
+}
+
+/** Arms about a trunk. */
+function clasps(scene: Scene, a: Member, b: Member): void {
+  const { box } = b.art
+  const s = side(a.place.facing)
+  if (wide(box) > a.place.h * 1.6 && !b.has('trunk')) resize(scene, b, b.place.h * 0.8)
+  a.act({ pose: 'hug' })
+  const [, y] = a.point('chest')
+  const grown = b.art.box
+  const x = b.has('trunk') ? b.point('trunk')[0] : (s > 0 ? grown.x0 : grown.x1) + s * wide(grown) * 0.3
+  scene.group(a).shift(x - ahead(a, a.place.h * 0.2) - a.point('chest')[0], b.place.y - a.place.y)
+  scene.join(a, b, 'over')
+  holdOn(scene, a, [x, y])
+}
+
+/** At its shoulder, looking where it looks, so that neither face hides the other. */
+function besideNeck(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(a)) a.at({ facing: b.place.facing })
+  const [nx, ny] = b.point('neck', 'back')
+  const low = b.art.box.y1 - ny < a.place.h * 0.42
+  a.act({ pose: low ? 'kneel' : 'hug' })
+  scene.group(a).shift(nx - ahead(a, a.place.h * 0.2) - a.point('chest')[0], b.place.y + a.place.h * 0.02 - a.place.y)
+  clearHeads(scene, a, b, 1.1)
+  scene.join(a, b, 'over')
+  const [cx, cy] = a.point('chest')
+  const reach = Math.min(a.place.h * 0.26, Math.abs(nx - cx) + a.place.h * 0.05)
+  holdOn(scene, a, [
+    cx + ahead(a, reach),
+    Math.max(cy - a.place.h * 0.12, Math.min(ny + b.place.h * 0.06, cy + a.place.h * 0.1)),
+  ])
+}
+
+function holdOn(scene: Scene, a: Member, [x, y]: Point): void {
+  const h = a.place.h
+  a.act({
+    reach: { nearHand: [x + ahead(a, h * 0.03), y + h * 0.03], farHand: [x + ahead(a, h * 0.05), y - h * 0.04] },
+  })
+  scene.group(a).rearrange(a, new Set(['farArm']), 'under')
+}
+
+/** A small one is held up, cheek to cheek. */
+export function kissesHeld(scene: Scene, a: Member, b: Member): void {
+  if (b.place.h > a.place.h * 0.55) resize(scene, b, a.place.h * 0.55)
+  face(scene, b, turned(a.place.facing))
+  a.act({ pose: 'two-hands' })
+  const [x, y] = a.point('headMid')
+  const to: Point = [x + ahead(a, (headOf(a) + headOf(b)) * 0.94), y + headOf(a) * 0.3]
+  meet(scene, b, a, b.point('headMid'), to)
+  scene.join(b, a, { before: 'nearArm', of: a })
+  const [sx, sy] = b.point('seat')
+  const low = Math.min(sy, a.point('chest')[1] + a.place.h * 0.12)
+  a.act({ reach: { nearHand: [sx - ahead(a, a.place.h * 0.06), low], farHand: [sx, low - a.place.h * 0.06] } })
+  toFront(scene, a, 'nearArm')
+}
+
+/** Above the head of who carries, legs before the chest. */
+export function onShoulders(scene: Scene, top: Member, below: Member): void {
+  if (top.place.h > below.place.h * 0.72) resize(scene, top, below.place.h * 0.72)
+  top.act({ pose: 'shoulders', turn: 0, reach: {} })
+  below.act({ pose: 'stand', turn: 0 })
+  const { seat: _, ...reach } = top.acting.reach ?? {}
+  top.acting = { ...top.acting, reach }
+  top.draw()
+  const [x, y] = below.point('headTop')
+  meet(scene, top, below, top.point('neck'), [x, y + below.place.h * 0.02])
+  scene.join(top, below, { before: 'head', of: below })
+  below.act({ reach: { nearHand: top.point('nearFoot'), farHand: top.point('farFoot') } })
+}

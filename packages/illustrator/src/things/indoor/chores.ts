@@ -1,0 +1,82 @@
+/** What housework is done with, and where one rests from it. */
+import type { Thing } from '../../art/art.ts'
+import { thing } from '../../art/thing.ts'
+import { steps } from '../kit.ts'
+
+export const CHORES: readonly Thing[] = [
+  thing({
+    name: 'mop',
+    size: [130, 400],
+    habitat: 'hand',
+    points: { grip: [0, -240], grip2: [0, -310], tip: [0, -8] },
+    back(p) {
+      p.tint('bark').bar('0,-100 0,-392', 7)
+      p.tint('mist').blob(
+        '-24,-104! 24,-104! 46,-56 62,-6! 44,-14 32,0 18,-12 2,0 -14,-12 -30,0 -44,-14 -62,-6! -46,-56',
+      )
+      p.line('-10,-92 -26,-20').line('10,-92 24,-20').line('0,-90 0,-22')
+      p.tint('cerulean').card(-34, -122, 68, 28, 12)
+    },
+  }),
+  thing({
+    name: 'iron',
+    size: [210, 140],
+    habitat: 'hand',
+    points: { grip: [-6, -112], tip: [96, -14] },
+    back(p) {
+      p.tint('cerulean').frame('-96,-20! -92,-70 -60,-126 10,-134 54,-104 100,-20!', [
+        '-54,-64 -40,-96 6,-104 24,-86 30,-66 -10,-60',
+      ])
+      p.tint('stone').blob('-100,-22! 102,-22! 108,-6 98,0! -98,0! -104,-10')
+      p.tint('gamboge').ell(58, -46, 13)
+      p.line('-92,-96 -120,-120 -116,-150')
+    },
+  }),
+  thing({
+    name: 'ironing board',
+    size: [420, 220],
+    points: { deck: [0, -212] },
+    tops: [[-180, 190, -212]],
+    back(p) {
+      p.tint('stone').bar('-110,-196 90,-8', 7).bar('110,-196 -90,-8', 7)
+      p.tint('slate').bar('-116,-6 -64,-6', 6).bar('64,-6 116,-6', 6)
+      p.tint('pink').blob('-206,-200! -206,-216! 120,-216! 190,-212 210,-204 190,-192 120,-190! -206,-190!')
+      for (const x of steps(-150, 110, 5))
+        p.line([
+          [x, -214],
+          [x, -192],
+        ])
+    },
+  }),
+  thing({
+    name: 'dustpan',
+    size: [180, 130],
+    habitat: 'hand',
+    points: { grip: [-70, -104], tip: [86, -4] },
+    back(p) {
+      p.tint('vermilion').bar('-82,-116 -40,-70', 10)
+      p.tint('rose').blob('-56,-84! 10,-92! 88,-12! 60,0! -60,0! -78,-40')
+      p.line('-30,-14 56,-14')
+    },
+  }),
+  thing({
+    name: 'hammock',
+    size: [560, 260],
+    points: { seat: [0, -78], deck: [0, -78], pillow: [-140, -112], rim: [0, -112] },
+    hollow: [-170, -190, 170, -66],
+    back(p) {
+      p.tint('bark').bar('-262,0 -262,-248', 12).bar('262,0 262,-248', 12)
+      p.line('-250,-214 -190,-170').line('250,-214 190,-170')
+      p.tint('aqua').blob('-200,-172! -110,-118 0,-104 110,-118 200,-172! 130,-100 0,-78 -130,-100')
+    },
+    front(p) {
+      p.tint('cerulean').blob('-204,-174! -130,-118 0,-92 130,-118 204,-174! 150,-70 60,-36 -60,-36 -150,-70')
+      for (const x of steps(-110, 110, 5))
+        p.line([
+          [x * 1.02, -98 - Math.abs(x) * 0.12],
+          [x * 0.86, -42 - Math.abs(x) * 0.1],
+        ])
+      p.line('-254,-226 -200,-174').line('254,-226 200,-174')
+    },
+  }),
+]

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { enact } from '../src/staging/relations/acts/enact.ts'
+import { stage } from '../src/staging/stage.ts'
+
+const staged = async (prompt: string) => {
+  const { scene } = await stage(enact(read(prompt)), prompt, 1, 'medium')
+  const find = (name: string) => {
+    const member = scene.members.find(({ entry }) => entry.name === name)
+    assert.ok(member, `${name} is not on the page of "${prompt}"`)
+    return member
+  }
+  return { scene, find }
+}
+const apart = (p: readonly [number, number], q: readonly [number, number]) => Math.hypot(p[0] - q[0], p[1] - q[1])
+
+test('an act brings what nobody named, once, and leaves what was said as it is', () => {
+  const graph = read('a woman vacuuming the rug')
+  const acted = enact(graph)
+  assert.deepEqual(
+    acted.things.map(({ name }) => name).sort(),
+    [...graph.things.map(({ name }) => name), 'vacuum cleaner'].sort(),
+  )
+  assert.equal(graph.things.length, 2)
+})
+
+test('who sweeps has the broom in hand and its end on the floor', async () => {
+  const { find } = await staged('a woman sweeping the kitchen')
+  const [woman, broom] = [find('woman'), find('broom')]
+  assert.ok(apart(woman.point('nearHand'), broom.point('grip')) < woman.place.h * 0.05)
+  assert.ok(Math.abs(broom.point('tip')[1] - woman.art.box.y1) < woman.place.h * 0.06)
+})
+
+test('who milks sits at the flank of the cow with the bucket below it', async () => {
+  const { find } = await staged('a farmer milking a cow')
+  const [farmer, cow, bucket] = [find('farmer'), find('cow'), find('bucket')]
+  assert.equal(farmer.acting.pose, 'sit')
+  assert.ok(bucket.place.x > cow.art.box.x0 && bucket.place.x < cow.art.box.x1)
+  assert.ok(farmer.point('nearHand')[1] > cow.art.box.y0 + (cow.art.box.y1 - cow.art.box.y0) * 0.5)
+})
+
+test("two who hug do not hide each other's face", async () => {
+  const { scene } = await staged('two girls hugging')
+  const [a, b] = scene.members
+  assert.ok(a && b)
+  const r = Math.abs(a.point('headMid')[1] - a.point('headTop')[1])
+  assert.ok(apart(a.point('headMid'), b.point('headMid')) > r * 1.2)
+})
