@@ -23,7 +23,7 @@ async function send(
     headers,
     body: new Uint8Array(Buffer.from(body)),
   })
-  return { status: response.status, code: (await response.json()).code }
+  return { status: response.status, code: ((await response.json()) as { code: string }).code }
 }
 const tooLarge = { status: 413, code: 'TOO_LARGE' }
 
