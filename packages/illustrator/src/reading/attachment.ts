@@ -128,7 +128,7 @@ export class Attachment {
       if (preposition === 'as' && !scene.areAll(head, 'alive')) continue
       scene.drop(id)
       // "with a spoon as an oar" dresses nobody.
-      if (isA(role, 'alive')) wearCostume(scene, head, role)
+      if (isA(role, 'alive') || preposition !== 'as') wearCostume(scene, head, role)
     }
     group.ids = []
     return { head, role: 'target' }

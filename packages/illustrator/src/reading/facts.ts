@@ -1,5 +1,6 @@
 /** What is told by words anywhere in the prompt: when, in which weather and style, with how much detail, and some places. */
 import { dataLines } from '../words/data-file.ts'
+import { nounOf } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
 
 /** Lines "name = phrase, phrase". */
@@ -12,11 +13,19 @@ function factsOf(file: string): PhraseTable<string> {
   return table
 }
 
+const WHERE = ['in', 'at', 'inside', 'into', 'to', 'on', 'from', 'through'].flatMap((where) =>
+  ['the', 'a', 'an', 'my', 'our', 'their', 'his', 'her'].map((article) => `${where} ${article}`),
+)
+
 const TIMES = factsOf('reading/times.txt')
 const STYLES = factsOf('reading/styles.txt')
 const DETAILS = factsOf('reading/details.txt')
 const WEATHERS = factsOf('reading/weathers.txt')
 const PLACES = factsOf('reading/place-phrases.txt')
+/** Backdrops that are no nouns of ours: "in the attic", "at a market". */
+for (const [names] of dataLines('places.txt').map((line) => line.slice(line.indexOf(':') + 1).split('|')))
+  for (const name of (names ?? '').split(',').map((part) => part.trim()))
+    if (name && !nounOf(name.split(' '))) PLACES.add(WHERE.map((where) => `${where} ${name}`).join(','), name)
 
 export interface Facts {
   /** All that is told, joined: "halloween, night". */
