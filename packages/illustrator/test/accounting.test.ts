@@ -71,7 +71,7 @@ test('what something should look like is drawn or said', () => {
 })
 
 test('what is done and cannot be shown is said', () => {
-  assert.deepEqual(read('a farmer plowing a field').unknown, ['plowing'])
+  assert.deepEqual(read('a farmer interrogating a goat').unknown, ['interrogating'])
   assert.deepEqual(read('a wizard hypnotizing a frog').unknown, ['hypnotizing'])
 })
 
@@ -79,7 +79,7 @@ test('several words that are one thing are not drawn as the last of them', () =>
   for (const [prompt, word] of [
     ['a sea cucumber on a rock', 'sea cucumber'],
     ['a cat in a phone booth', 'phone booth'],
-    ['a bush baby in a tree', 'bush baby'],
+    ['a water strider on a pond', 'water strider'],
   ] as const)
     assert.deepEqual(read(prompt).unknown, [word])
 })

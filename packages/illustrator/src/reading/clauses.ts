@@ -101,6 +101,11 @@ export class ClauseReader {
 
   private readVerb(node: Extract<Node, { kind: 'verb' }>) {
     if (node.verb.isStrange) this.scene.strangeDeeds.push(node.word)
+    if (node.verb.like === 'melt') {
+      // It is not done, it is how something looks.
+      qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
+      return
+    }
     const who = actorsOf(this.scene, {
       isPurpose: node.isPurpose,
       isUnknown: this.state.isSubjectUnknown,

@@ -13,19 +13,23 @@ function factsOf(file: string): PhraseTable<string> {
   return table
 }
 
-const WHERE = ['in', 'at', 'inside', 'into', 'to', 'on', 'from', 'through'].flatMap((where) =>
-  ['the', 'a', 'an', 'my', 'our', 'their', 'his', 'her'].map((article) => `${where} ${article}`),
-)
-
 const TIMES = factsOf('reading/times.txt')
 const STYLES = factsOf('reading/styles.txt')
 const DETAILS = factsOf('reading/details.txt')
 const WEATHERS = factsOf('reading/weathers.txt')
 const PLACES = factsOf('reading/place-phrases.txt')
-/** Backdrops that are no nouns of ours: "in the attic", "at a market". */
-for (const [names] of dataLines('places.txt').map((line) => line.slice(line.indexOf(':') + 1).split('|')))
-  for (const name of (names ?? '').split(',').map((part) => part.trim()))
-    if (name && !nounOf(name.split(' '))) PLACES.add(WHERE.map((where) => `${where} ${name}`).join(','), name)
+/** Backdrops that are no nouns of ours: "in the attic", "a market". */
+const BACKDROPS = dataLines('places.txt')
+  .flatMap((line) => (line.slice(line.indexOf(':') + 1).split('|')[0] ?? '').split(','))
+  .map((name) => name.trim())
+  .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp)$/.test(name))
+for (const name of BACKDROPS) PLACES.add(name, name)
+const WHERE = new RegExp(
+  `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket))`,
+  'gi',
+)
+/** A text without the places that only a backdrop shows. */
+export const withoutPlaces = (text: string): string => text.replace(WHERE, ' ')
 
 export interface Facts {
   /** All that is told, joined: "halloween, night". */

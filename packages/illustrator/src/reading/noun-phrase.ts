@@ -18,6 +18,8 @@ const STOPS = new Set(
 )
 const DEGREES = /^(very|really|so|super|extra|quite|too|pretty|extremely|more|most|much)$/
 
+const isRespelled = ({ found }: NounPhrase) => found?.via === 'spelling'
+
 export class NounPhraseReader {
   private readonly list: WordList
   private readonly isVerbHere: (i: number, afterNoun: boolean) => boolean
@@ -107,7 +109,9 @@ export class NounPhraseReader {
         continue
       }
       i = readStranger(this.list, i, phrase, this.isVerbHere)
-      break
+      // "a pinguin family".
+      if (!isRespelled(phrase) || !this.goesOnAfter(i - 1, phrase)) break
+      i--
     }
     this.end = i
     if (phrase.found?.plural && !isCounted) phrase.quantity = { n: 2, atLeast: true }

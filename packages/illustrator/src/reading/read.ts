@@ -2,7 +2,7 @@
 import { account } from './account.ts'
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
-import { factsIn } from './facts.ts'
+import { factsIn, withoutPlaces } from './facts.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
 import { nodesOf } from './nodes.ts'
@@ -28,7 +28,7 @@ function readEnglish(prompt: string): SceneGraph {
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
   scene.place = facts.place
-  const plain = rephrased(text)
+  const plain = rephrased(withoutPlaces(text))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(text, scene, told)
   settle(scene)

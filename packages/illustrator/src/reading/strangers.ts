@@ -3,6 +3,7 @@ import { isAdverb, isEnglish, isNoun, isSeen } from './english.ts'
 import { canBeName, isName, isVague, nounOf } from './lexicon.ts'
 import { makeOwner, type NounPhrase } from './phrase.ts'
 import { singularsOf } from './singular.ts'
+import { PRONOUNS } from './small-words.ts'
 import { respellNoun } from './spelling.ts'
 import { wordSet } from './tables.ts'
 import { isA } from './vocabulary.ts'
@@ -48,8 +49,9 @@ export function readStranger(
     return i + 1
   }
   if (list.isNothing(i)) return i + 1
+  if (PRONOUNS.has(low)) return i
   if (IDLE.has(low) || isVague(low) || isAdverb(low)) return i
-  const isActing = canBeName(low) && !phrase.hasArticle && isVerbHere(i + 1, true)
+  const isActing = canBeName(low) && !phrase.hasArticle && (isVerbHere(i + 1, true) || list.at(i + 1) === 'and')
   if (isName(low) || isActing || (isCapital && !isEnglish(low))) {
     if (list.at(i + 1) === "'s") {
       makeOwner(phrase)
