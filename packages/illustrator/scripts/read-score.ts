@@ -118,6 +118,7 @@ for (const row of rows) {
     (name) =>
       row.prompt.toLowerCase().includes(name) &&
       !graph.unknown.some((word) => word.toLowerCase().includes(name)) &&
+      !graph.things.some(({ via, word }) => via === 'stand-in' && word.toLowerCase().includes(name)) &&
       graph.place !== name,
   )
   const same = (mine: string | null, theirs: string | null) =>

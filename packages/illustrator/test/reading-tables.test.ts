@@ -30,7 +30,7 @@ test('every class is made of nouns, categories and classes before it', () => {
 
 test('scripts stage nouns that exist in relations that can be drawn', () => {
   for (const line of dataLines('reading/scripts.txt'))
-    for (const deed of (line.split('|')[1] ?? '').split(';')) {
+    for (const deed of (line.split('|')[1] ?? '').split(';').filter((text) => text.trim())) {
       const words = deed.trim().split(' ')
       const at = words.findIndex((word, i) => i > 0 && word in TRAITS)
       assert.ok(at > 0, line)

@@ -110,3 +110,27 @@ test('other languages are read by the same grammar, and keep their words', () =>
   assert.deepEqual(named('gato'), ['cat'])
   assert.equal(read('un orso che mangia il miele').things[0]?.word, 'orso')
 })
+
+test('an apostrophe that was left out is read as if it were there', () => {
+  assert.deepEqual(said('the dentist looking in a crocodiles mouth'), ['dentist looks-at crocodile [mouth]'])
+  assert.deepEqual(said('a butterfly landing on a boys nose'), ['butterfly sits-on boy [nose]'])
+  assert.deepEqual(named('grandmas house'), ['house'])
+  assert.deepEqual(said('a cat thats sleeping'), ['cat sleeps'])
+  assert.deepEqual(named('two sisters ice skating'), ['sister', 'ice skate'])
+  assert.deepEqual(said('moms pushing strollers'), ['mother pushes stroller'])
+})
+
+test('words are respelled by their letters or their sound, verbs and feasts too', () => {
+  for (const [slip, noun] of [
+    ['squirl', 'squirrel'],
+    ['dinasor', 'dinosaur'],
+    ['jirafe', 'giraffe'],
+    ['rino', 'rhino'],
+    ['palmtree', 'palm tree'],
+    ['sea horse', 'seahorse'],
+  ] as const)
+    assert.deepEqual(named(`a ${slip}`), [noun])
+  assert.equal(read('a haloween pumpkin').time, 'halloween')
+  assert.deepEqual(said('a dog swiming'), ['dog swims-in @place'])
+  assert.ok(named('a birthday partty for a monkey').includes('birthday cake'))
+})

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { doodle } from '../src/doodle.ts'
 import { createRng } from '../src/ink/random.ts'
+import { pairsOf } from '../src/reading/tables.ts'
 import { starterPrompts } from '../src/starter-prompts.ts'
 import { suggestPrompt } from '../src/suggest.ts'
 import { understand } from '../src/understand.ts'
 import { canDraw } from '../src/world/can-draw.ts'
+import { looksOf } from '../src/world/drawn-looks.ts'
 import { NOUNS } from '../src/world/nouns.ts'
 import { undrawnNouns } from '../src/world/undrawn.ts'
 
@@ -54,4 +56,18 @@ test('every noun that can be drawn, and every deed, has a doodle', () => {
   for (const name of ['fox', 'apples', 'princess', 'pushes', 'rides', 'next-to'])
     assert.match(doodle(name) ?? '', /^<svg/)
   for (const name of ['zibblewock', 'toString', '__proto__']) assert.ok(doodle(name) === null, name)
+})
+
+test('the list of looks that are drawn is what the drawings show', () => {
+  const sample = ['vase', 'egg', 'bathtub', 'fish']
+  const listed = [...pairsOf('reading/drawn-looks.txt')].map(([look, nouns]) => [look, nouns.split(', ')] as const)
+  for (const noun of sample)
+    assert.deepEqual(
+      listed
+        .filter(([, nouns]) => nouns.includes(noun))
+        .map(([look]) => look)
+        .sort(),
+      looksOf(noun).sort(),
+      `${noun}: run scripts/drawn-looks.ts`,
+    )
 })

@@ -128,7 +128,7 @@ export class Attachment {
       if (preposition === 'as' && !scene.areAll(head, 'alive')) continue
       scene.drop(id)
       // "with a spoon as an oar" dresses nobody.
-      if (isA(role, 'alive')) wearCostume(scene, head, role)
+      if (isA(role, 'alive') || preposition !== 'as') wearCostume(scene, head, role)
     }
     group.ids = []
     return { head, role: 'target' }
@@ -146,7 +146,7 @@ export class Attachment {
     const { deed, group, subject, last } = offer
     const relation =
       deed && group.ids[0] ? choose(deed.verb.prepositions.get('with'), this.scene.nameOf(group.ids[0])) : null
-    if (deed && relation && !relation.startsWith('^') && !deed.isDone) {
+    if (deed && relation && !relation.startsWith('^') && (!deed.isDone || relation === 'gives-to')) {
       this.apply(deed, relation, group.ids)
       return { head: deed.subjects, role: 'object' }
     }
@@ -259,8 +259,11 @@ export class Attachment {
   place(head: readonly string[], preposition: string, ids: readonly string[], deed: Deed | null = null) {
     for (const a of this.wearersOf(head, ids))
       for (const b of ids) {
+        const isPair = this.scene.isA(a, 'alive') && this.scene.isA(b, 'worn') && (this.scene.get(b)?.n ?? 1) > 1
         const placing = a === b ? null : placingOf(preposition, this.scene.nameOf(a), this.scene.nameOf(b))
         if (!placing) continue
+        // "a cat in boots" wears them; one boot would hold a mouse.
+        if (isPair && placing.relation === 'inside') placing.relation = 'wears'
         if (placing.reversed) this.scene.relate([b], placing.relation, [a])
         else this.scene.relate([a], placing.relation, [b], deed && !deed.isDone ? { word: deed.word } : {})
       }

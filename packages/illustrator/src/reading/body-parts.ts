@@ -4,6 +4,7 @@ import { moodOf, nameThing } from './naming.ts'
 import type { Offer } from './offer.ts'
 import type { Scene } from './scene.ts'
 import { PARTS } from './small-words.ts'
+import { choose } from './verbs.ts'
 
 type Attached = { head: string[]; role: 'target' | 'company' | 'object'; isOfHead?: true }
 
@@ -34,6 +35,15 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   const isNear = last.ids.length > 0 && (last.role === 'object' || last.role === 'company' || last.role === 'target')
   const figure = isNear ? last.ids : deed?.objects.length ? deed.objects : (deed?.subjects ?? subject)
   const owner = ownerOf(scene, offer, figure)
+  const toward = deed
+    ? choose(deed.verb.prepositions.get(preposition), owner.length ? scene.nameOf(owner[0] ?? '') : '')
+    : null
+  if (deed && toward === 'looks-at' && owner.length) {
+    // "looking in a crocodile's mouth".
+    deed.isDone = true
+    scene.relate(deed.subjects, toward, owner, { part, word: deed.word })
+    return { head: deed.subjects, role: 'target' }
+  }
   if (deed && !deed.isDone && deed.verb.alone === '-') deed.isDone = true
   if (!owner.length || !figure.length || owner.some((id) => figure.includes(id)))
     return { head: subject, role: 'target' }

@@ -23,6 +23,8 @@ export class ClauseState {
   isNegated = false
   /** Of whom "with …" was said. */
   company: string[] = []
+  /** What was named last cannot be drawn. */
+  isLastUnknown = false
   /** Somebody acts whom we cannot draw. */
   isSubjectUnknown = false
 

@@ -100,6 +100,12 @@ export class ClauseReader {
   }
 
   private readVerb(node: Extract<Node, { kind: 'verb' }>) {
+    if (node.verb.isStrange) this.scene.strangeDeeds.push(node.word)
+    if (node.verb.like === 'melt') {
+      // It is not done, it is how something looks.
+      qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
+      return
+    }
     const who = actorsOf(this.scene, {
       isPurpose: node.isPurpose,
       isUnknown: this.state.isSubjectUnknown,
@@ -193,6 +199,7 @@ export class ClauseReader {
     if (this.state.isNegated) {
       const name = node.phrase.found?.name ?? node.phrase.unknown ?? node.phrase.word
       this.scene.negated.push(name)
+      this.scene.said.push(node.phrase.word)
       if (this.state.after()?.kind !== 'and') this.state.isNegated = false
       return
     }

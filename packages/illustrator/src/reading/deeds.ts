@@ -61,7 +61,12 @@ export class Deeds {
     if (!ids.length) return
     for (const id of ids) {
       const relation = choose(verb.object, this.scene.nameOf(id))
-      if (relation === '@recipient') {
+      if (this.isWhere(id, relation)) {
+        // "vacuuming the living room", "exploring a cave": that is where it is done.
+        this.scene.place ??= this.scene.nameOf(id)
+        this.scene.drop(id)
+        deed.isDone = false
+      } else if (relation === '@recipient') {
         deed.relation = 'gives-to'
         this.scene.relate(subjects, 'gives-to', [id], { word })
       } else if (relation === '@feeding') {
@@ -72,8 +77,13 @@ export class Deeds {
       } else if (verb.alone !== '-' || verb.prepositions.size === 0 || verb.object.length === 0)
         this.takeLoosely(deed, id)
     }
-    deed.objects = [...deed.objects, ...ids]
+    deed.objects = [...deed.objects, ...ids.filter((id) => this.scene.get(id))]
     this.takeTool(deed)
+  }
+
+  private isWhere(id: string, relation: string | null): boolean {
+    const isVague = relation === null || /^(cleans|looks-at|plays-with|holds|next-to)$/.test(relation)
+    return isVague && this.scene.isA(id, 'place') && (this.scene.place ?? '') !== this.scene.nameOf(id)
   }
 
   /** A verb that takes no object has one all the same: the two are kept together. */

@@ -6,11 +6,20 @@ import { dataLines } from '../words/data-file.ts'
 const VERB = 1
 const ADJECTIVE = 2
 const ADVERB = 4
-/** A noun that names nothing to look at: "fun", "party". */
+/** A noun that names nothing to look at: "fun", "Monday". */
 const NOUN = 8
 /** A noun that names something one could see. */
 const SEEN = 16
-const FLAGS: Record<string, number> = { verb: VERB, adjective: ADJECTIVE, adverb: ADVERB, noun: NOUN, seen: SEEN }
+/** A noun that is no thing, and would be missed on a page all the same: a race, a shadow. */
+const MISSED = 32
+const FLAGS: Record<string, number> = {
+  verb: VERB,
+  adjective: ADJECTIVE,
+  adverb: ADVERB,
+  noun: NOUN,
+  missed: NOUN | MISSED,
+  seen: SEEN,
+}
 
 interface Dictionary {
   flags: Map<string, number>
@@ -46,6 +55,10 @@ export const isVerb = (word: string): boolean => has(word, VERB)
 export const isNoun = (word: string): boolean => has(word, NOUN | SEEN)
 /** Whether leaving it out of a picture would be noticed. */
 export const isSeen = (word: string): boolean => has(word, SEEN)
+/** Whether a picture could show it, though it is no thing. */
+export const isMissed = (word: string): boolean => has(word, MISSED)
+/** Whether several words are one thing together, whatever the last of them means alone: a sea cucumber. */
+export const isCompound = (phrase: string): boolean => words().flags.has(phrase.replaceAll(' ', '_'))
 /** The drawing that may stand for a noun nobody listed: a pug is a dog. */
 export const standInFor = (phrase: string): string | null => words().standIns.get(phrase.replaceAll(' ', '_')) ?? null
 

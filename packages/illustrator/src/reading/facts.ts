@@ -1,5 +1,6 @@
 /** What is told by words anywhere in the prompt: when, in which weather and style, with how much detail, and some places. */
 import { dataLines } from '../words/data-file.ts'
+import { nounOf } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
 
 /** Lines "name = phrase, phrase". */
@@ -17,6 +18,18 @@ const STYLES = factsOf('reading/styles.txt')
 const DETAILS = factsOf('reading/details.txt')
 const WEATHERS = factsOf('reading/weathers.txt')
 const PLACES = factsOf('reading/place-phrases.txt')
+/** Backdrops that are no nouns of ours: "in the attic", "a market". */
+const BACKDROPS = dataLines('places.txt')
+  .flatMap((line) => (line.slice(line.indexOf(':') + 1).split('|')[0] ?? '').split(','))
+  .map((name) => name.trim())
+  .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp)$/.test(name))
+for (const name of BACKDROPS) PLACES.add(name, name)
+const WHERE = new RegExp(
+  `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket))`,
+  'gi',
+)
+/** A text without the places that only a backdrop shows. */
+export const withoutPlaces = (text: string): string => text.replace(WHERE, ' ')
 
 export interface Facts {
   /** All that is told, joined: "halloween, night". */

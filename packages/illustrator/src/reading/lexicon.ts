@@ -1,6 +1,6 @@
 /** From the words of a prompt to a noun that can be drawn: by its name, another word for it, a character, or a kind. */
 import { collectionOf } from './collections.ts'
-import { standInFor } from './english.ts'
+import { isCompound, standInFor } from './english.ts'
 import type { Via } from './graph.ts'
 import { singularsOf } from './singular.ts'
 import { wordSet, wordsFor } from './tables.ts'
@@ -26,17 +26,31 @@ export const isName = (word: string): boolean => NAMES.has(word)
 export const canBeName = (word: string): boolean => NAMES.has(word) || NAMES_AND_THINGS.has(word)
 export const isVague = (word: string): boolean => VAGUE.has(word)
 
+/** To WordNet a small boat is a kind of boat; for a picture it is a boat. */
+const PLAIN = /^(small|big|little|old|young) /
+
+/** Whether several words are one thing that cannot be drawn, though the last of them alone could be: a sea cucumber. */
+export const isStrangeCompound = (phrase: string): boolean => isCompound(phrase) && !PLAIN.test(phrase)
+
+const JOINED = new Map(
+  [...NOUNS.keys()].filter((name) => /[ -]/.test(name)).map((name) => [name.replace(/[ -]/g, ''), name]),
+)
+const whole = (word: string) => (NOUNS.has(word) && word.length > 6 ? word : undefined)
+
 function lookUp(phrase: string): Omit<Found, 'plural'> | null {
   const [firstKind] = collectionOf(phrase) ?? []
   if (firstKind) return { name: firstKind, via: 'alias' }
   if (NOUNS.has(phrase)) return { name: phrase, via: 'exact' }
   const alias = ALIASES.get(phrase)
   if (alias) return { name: alias, via: 'alias' }
+  // "palmtree", "sun flower".
+  const joined = JOINED.get(phrase) ?? (/^\S+ \S+$/.test(phrase) ? whole(phrase.replace(' ', '')) : undefined)
+  if (joined) return { name: joined, via: 'alias' }
   const brand = BRANDS.get(phrase)
   if (brand) return { name: brand, via: 'brand' }
   const listed = STAND_INS.get(phrase)
   if (listed) return { name: listed, via: 'stand-in' }
-  const kind = VAGUE.has(phrase) || NAMES.has(phrase) ? null : standInFor(phrase)
+  const kind = VAGUE.has(phrase) || NAMES.has(phrase) || PLAIN.test(phrase) ? null : standInFor(phrase)
   // Two words may be a figure of speech: to WordNet a tin can is a ship.
   if (kind && phrase.includes(' ') && !isA(kind, 'animal') && !isA(kind, 'plant') && !isNamedBy(kind, phrase))
     return null

@@ -39,6 +39,8 @@ const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
 /** Puts what a phrase names into the scene; "the dog" of a second mention is the first one's. */
 export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (!phrase.found) return null
+  // Whose house it is cannot be seen.
+  if (phrase.owner && phrase.owner !== 'pronoun') scene.said.push(phrase.owner.word)
   const name = kinNameOf(scene, phrase)
   const group = name !== phrase.found.name ? GROUPS.get(phrase.found.name) : undefined
   if (phrase.isDefinite && !phrase.isAnother) {
@@ -59,7 +61,10 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     wearCostume(scene, [id], phrase.found.name)
   for (const garment of WORN_BY_CHARACTERS.get(phrase.word.toLowerCase())?.split(',') ?? [])
     scene.relate([id], 'wears', [scene.imply(garment.trim())])
-  for (const before of phrase.before) if (before.name !== name) describe(scene, id, before.name)
+  for (const before of phrase.before) {
+    scene.said.push(before.word)
+    if (before.name !== name) describe(scene, id, before)
+  }
   for (const word of phrase.doing) {
     const verb = verbWord(word)?.verb
     const alone = verb?.alone.split(' ')[0] ?? '-'
@@ -70,7 +75,7 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
 }
 
 /** A noun before a noun: a pirate cat wears a pirate's hat, a strawberry house has that shape. */
-function describe(scene: Scene, id: string, word: string) {
+function describe(scene: Scene, id: string, { name: word, word: written }: NounPhrase['before'][number]) {
   const name = scene.nameOf(id)
   const isAlive = isA(name, 'alive')
   if (isAlive && !AGES.has(word) && costumeOf(word).length) {
@@ -83,7 +88,7 @@ function describe(scene: Scene, id: string, word: string) {
     scene.relate([id], 'shaped-like', [shape])
     return
   }
-  scene.get(id)?.attributes.push(word)
+  scene.get(id)?.attributes.push(written.toLowerCase())
 }
 
 /** Dresses someone as a role; a role without garments of its own is kept as an attribute. */

@@ -7,14 +7,16 @@ import type { Node } from './node.ts'
 import { NounPhraseReader } from './noun-phrase.ts'
 import type { NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
-import { DETERMINERS } from './small-words.ts'
-import { BE, PRONOUNS, VerbReader } from './verb-reader.ts'
+import { DETERMINERS, PRONOUNS } from './small-words.ts'
+import { BE, VerbReader } from './verb-reader.ts'
 import type { VerbForm } from './verbs.ts'
 import { type Word, WordList } from './words.ts'
 
 const QUESTIONS = new Set('why what how did does do when'.split(' '))
 /** Helping verbs: what they help comes after. */
 const SKIPPED = new Set('should must could would can will may might shall'.split(' '))
+/** What is done without an object, and so can stand before the noun: sleeping cats. */
+const BY_ITSELF = /^(sleep|dance|fly|hang|swim|jump|smile|float|run|cry|crawl|shine|melt)$/
 const NAMING = new Set('named called'.split(' '))
 export class NodeReader {
   private readonly list: WordList
@@ -109,7 +111,7 @@ export class NodeReader {
       noun && noun.size > 1 && this.last()?.kind !== 'noun'
         ? null
         : this.verbs.read(this.i, this.last()?.kind === 'noun')
-    if (verb && !this.isAttributive(verb.form)) {
+    if (verb && !this.isAttributive(verb.form, verb.verb.like)) {
       this.push({ kind: 'verb', verb: verb.verb, form: verb.form, word, isPurpose: false }, verb.size)
       return
     }
@@ -157,7 +159,7 @@ export class NodeReader {
   }
 
   /** "a dancing bear", "flying pigs": the verb belongs to the noun after it. */
-  private isAttributive(form: VerbForm): boolean {
+  private isAttributive(form: VerbForm, like: string): boolean {
     if (form !== 'ing' && form !== 'past') return false
     const before = this.last()
     if (
@@ -169,7 +171,9 @@ export class NodeReader {
     )
       return false
     const hasSubject = this.nodes.some((node) => node.kind === 'noun')
-    if (hasSubject && before?.kind !== 'preposition') return false
+    // "monstera and hanging plants".
+    const isOfNoun = form === 'ing' && BY_ITSELF.test(like) && this.list.nounAt(this.i + 1) !== null
+    if (hasSubject && before?.kind !== 'preposition' && !isOfNoun) return false
     return (
       this.phrases.canBeginAt(this.i + 1) ||
       (isNoun(this.list.at(this.i + 1)) && !isPreposition(this.list.at(this.i + 1)))

@@ -1,15 +1,14 @@
 /** One noun phrase: "my two tiny striped kittens", "the elephant's head", "a pirate cat". */
 
-import { isAdjective, isAdverb, isEnglish, isNoun, isSeen } from './english.ts'
-import { canBeName, type Found, isName, isVague, nounOf } from './lexicon.ts'
-import { emptyPhrase, isModifier, type NounPhrase } from './phrase.ts'
+import { isAdjective, isAdverb, isNoun, isSeen } from './english.ts'
+import { type Found, isName, nounOf } from './lexicon.ts'
+import { emptyPhrase, isModifier, makeOwner, type NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
 import { DETERMINERS, PARTS, POSSESSIVES } from './small-words.ts'
 import { respellNoun } from './spelling.ts'
-import { wordSet } from './tables.ts'
-import { isA } from './vocabulary.ts'
+import { IDLE, readStrangeHead, readStranger } from './strangers.ts'
 import { isMark, type WordList } from './words.ts'
 
 const STOPS = new Set(
@@ -17,8 +16,9 @@ const STOPS = new Set(
     ' ',
   ),
 )
-const IDLE = wordSet('reading/idle-words.txt')
 const DEGREES = /^(very|really|so|super|extra|quite|too|pretty|extremely|more|most|much)$/
+
+const isRespelled = ({ found }: NounPhrase) => found?.via === 'spelling'
 
 export class NounPhraseReader {
   private readonly list: WordList
@@ -59,6 +59,13 @@ export class NounPhraseReader {
       }
       if (isMark(word) || STOPS.has(word) || this.endsAt(i)) break
       if (phrase.found && (IDLE.has(word) || this.isVerbHere(i, true))) break
+      const strange = phrase.found ? 0 : this.list.strangeCompoundAt(i)
+      if (strange) {
+        phrase.unknown = this.textOf(i, strange)
+        phrase.word = phrase.unknown
+        i += strange
+        break
+      }
       const part = PARTS.get(word)
       if (part && this.isPartHere(phrase, i)) {
         phrase.part = part
@@ -77,7 +84,7 @@ export class NounPhraseReader {
         this.take(phrase, noun.found, i, noun.size)
         i += noun.size - 1
         if (this.list.at(i + 1) === "'s") {
-          this.makeOwner(phrase)
+          makeOwner(phrase)
           i++
           continue
         }
@@ -93,7 +100,7 @@ export class NounPhraseReader {
         continue
       }
       if (phrase.found) {
-        i = this.readStrangeHead(i, phrase)
+        i = readStrangeHead(this.list, i, phrase)
         break
       }
       if (this.isAttribute(i)) {
@@ -101,9 +108,10 @@ export class NounPhraseReader {
         isOpened = true
         continue
       }
-      const end = this.readStranger(i, phrase)
-      i = end
-      break
+      i = readStranger(this.list, i, phrase, this.isVerbHere)
+      // "a pinguin family".
+      if (!isRespelled(phrase) || !this.goesOnAfter(i - 1, phrase)) break
+      i--
     }
     this.end = i
     if (phrase.found?.plural && !isCounted) phrase.quantity = { n: 2, atLeast: true }
@@ -195,7 +203,7 @@ export class NounPhraseReader {
   canBeginAt(i: number): boolean {
     const word = this.list.at(i)
     if (!word || isMark(word) || STOPS.has(word) || this.endsAt(i)) return false
-    if (this.list.nounAt(i) || PARTS.has(word)) return true
+    if (this.list.nounAt(i) || PARTS.has(word) || this.list.strangeCompoundAt(i)) return true
     return (isAdjective(word) && this.canBeginAt(i + 1)) || isSeen(word) || respellNoun(word) !== null
   }
 
@@ -205,9 +213,14 @@ export class NounPhraseReader {
 
   private take(phrase: NounPhrase, named: Found, i: number, size: number) {
     const found = this.ownedNoun(phrase, i, size) ?? named
-    if (phrase.found) phrase.before.push(phrase.found)
+    if (phrase.found) phrase.before.push({ ...phrase.found, word: phrase.word })
     phrase.found = found
-    phrase.word = this.list.words
+    phrase.word = this.textOf(i, size)
+  }
+
+  /** Some words, as they were written. */
+  private textOf(i: number, size: number): string {
+    return this.list.words
       .slice(i, i + size)
       .map((word) => word.text)
       .join(' ')
@@ -219,29 +232,6 @@ export class NounPhraseReader {
     const words = this.list.words.slice(i, i + size).map((word) => word.low)
     const found = nounOf([...owner.found.name.split(' ').slice(0, 1), ...words])
     return found?.via === 'exact' || found?.via === 'alias' ? found : null
-  }
-
-  private makeOwner(phrase: NounPhrase) {
-    const owner = { ...phrase }
-    Object.assign(phrase, emptyPhrase(), { owner, isDefinite: true })
-  }
-
-  /** "pizza cutter", "dog show": a noun we cannot draw after one that we can is the head; one that names nothing to see is passed over. */
-  private readStrangeHead(i: number, phrase: NounPhrase): number {
-    const { text = '', low = '' } = this.list.words[i] ?? {}
-    if (this.list.isNothing(i)) return i + 1
-    if (phrase.isOurs && phrase.found && isA(phrase.found.name, 'alive')) return i + 1
-    if (isVague(low) || isName(low) || isAdverb(low) || !isNoun(low))
-      return singularsOf(low).some(isSeen) && !isVague(low) ? this.loseHead(i, phrase) : i
-    if (!isSeen(low)) return i + 1
-    return /^\p{Lu}/u.test(text) ? i : this.loseHead(i, phrase)
-  }
-
-  private loseHead(i: number, phrase: NounPhrase): number {
-    phrase.unknown = `${phrase.word} ${this.list.words[i]?.text ?? ''}`
-    phrase.word = phrase.unknown
-    phrase.found = null
-    return i + 1
   }
 
   /** Whether another noun follows that belongs to this phrase. */
@@ -259,38 +249,5 @@ export class NounPhraseReader {
     )
       return true
     return !DETERMINERS.has(next) && !POSSESSIVES.has(next) && respellNoun(next) !== null
-  }
-
-  /** A word that no list knows: a slip of the keys, a name, or something that cannot be drawn. */
-  private readStranger(i: number, phrase: NounPhrase): number {
-    const { text = '', low = '' } = this.list.words[i] ?? {}
-    const isCapital = /^\p{Lu}/u.test(text) && i > 0
-    const respelled = isCapital ? null : respellNoun(low)
-    const found = respelled ? nounOf([respelled]) : null
-    if (found) {
-      phrase.found = { ...found, via: 'spelling' }
-      phrase.word = text
-      return i + 1
-    }
-    if (this.list.isNothing(i)) return i + 1
-    if (IDLE.has(low) || isVague(low) || isAdverb(low)) return i
-    const isActing = canBeName(low) && !phrase.hasArticle && this.isVerbHere(i + 1, true)
-    if (isName(low) || isActing || (isCapital && !isEnglish(low))) {
-      if (this.list.at(i + 1) === "'s") {
-        this.makeOwner(phrase)
-        return i + 2
-      }
-      if (phrase.hasArticle) return i + 1
-      phrase.found = { name: 'child', via: 'alias', plural: false }
-      phrase.word = text
-      return i + 1
-    }
-    const isStrange = !isEnglish(low) && /^\p{L}{3,}$/u.test(low)
-    if (isStrange || singularsOf(low).some(isSeen)) {
-      phrase.unknown = text
-      phrase.word = text
-      return i + 1
-    }
-    return isNoun(low) || phrase.hasArticle ? i + 1 : i
   }
 }

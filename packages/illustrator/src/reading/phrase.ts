@@ -21,7 +21,7 @@ export interface NounPhrase {
   isOurs: boolean
   attributes: string[]
   /** Nouns before the head: a pirate cat, a chocolate cake. */
-  before: Found[]
+  before: (Found & { word: string })[]
   /** Verbs before the head: a dancing bear. */
   doing: string[]
   /** Names something that cannot be drawn. */
@@ -64,4 +64,10 @@ export function isModifier(before: Found, head: Found): boolean {
     isA(before.name, 'handed') ||
     /^(animal|twins|teddy bear|toy robot|robot|dragon|unicorn)$/.test(before.name)
   )
+}
+
+/** "the elephant's": what was read so far owns what follows. */
+export function makeOwner(phrase: NounPhrase) {
+  const owner = { ...phrase }
+  Object.assign(phrase, emptyPhrase(), { owner, isDefinite: true })
 }

@@ -105,7 +105,7 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
     case 'overflowing with':
       return isA(a, 'pattern') ? forward('filled-with') : backward('inside')
     case 'of':
-      return isA(a, 'container') || /^(field|bowl|plate|tray)$/.test(a) ? backward('inside') : null
+      return (isA(a, 'container') && !isA(a, 'worn')) || /^(field|bowl|plate|tray)$/.test(a) ? backward('inside') : null
     case 'covered in':
     case 'covered with':
     case 'covered by':
@@ -162,6 +162,7 @@ function on(a: string, b: string): Placing {
 
 function inside(a: string, b: string): Placing | null {
   if (isA(b, 'weather') || b === 'sun' || b === 'moon') return null
+  if (b === 'storm cloud') return backward('above')
   const fitsIn = isA(b, 'container') && heightOf(a) <= heightOf(b) * 1.3
   if (isA(b, 'worn') && !fitsIn) return forward('wears')
   if (isA(a, 'alive')) {

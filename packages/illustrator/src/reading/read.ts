@@ -1,14 +1,17 @@
 /** What a prompt says, as a scene: who is in it, who does what, where, when and in which style. */
+import { account } from './account.ts'
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
-import { factsIn } from './facts.ts'
+import { factsIn, withoutPlaces } from './facts.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
 import { nodesOf } from './nodes.ts'
+import { plainWords } from './phrases.ts'
 import { rephrased } from './rephrase.ts'
 import { Scene } from './scene.ts'
 import { play } from './scripts.ts'
 import { settle } from './settle.ts'
+import { withoutSlips } from './slips.ts'
 import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
 import type { Language } from './tongues/tongue.ts'
@@ -21,14 +24,20 @@ export function read(prompt: string): SceneGraph {
 
 function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
-  const text = withoutChat(rest)
+  const text = withoutSlips(withoutChat(rest))
   const scene = new Scene()
-  const { words: told, ...facts } = factsIn(withoutChat(prompt))
+  const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
   scene.place = facts.place
-  new ClauseReader(nodesOf(wordsOf(rephrased(text))), scene).read()
+  const plain = rephrased(withoutPlaces(text))
+  new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(text, scene, told)
   settle(scene)
-  const unknown = [...new Set(scene.unknown)].filter((word) => !told.has(word.toLowerCase()))
+  const kept = new Set(plainWords(plain))
+  const understood = new Set([...told, ...plainWords(text).filter((word) => !kept.has(word))])
+  const missing = account(scene, { text, understood })
+  const unknown = [...new Set([...scene.unknown, ...missing])].filter(
+    (word) => !plainWords(word).every((piece) => told.has(piece)),
+  )
   return {
     things: scene.things,
     relations: scene.relations,

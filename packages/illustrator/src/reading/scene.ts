@@ -27,8 +27,13 @@ export class Scene {
   place: string | null = null
   readonly negated: string[] = []
   readonly unknown: string[] = []
+  /** The words of all things that were named, also of those that became a place or a costume. */
+  readonly said: string[] = []
+  /** Verbs that no table knows: what they say is guessed. */
+  readonly strangeDeeds: string[] = []
 
   add({ name, word, via, quantity, attributes = [], mood = null }: NewThing): string {
+    if (via !== 'implied') this.said.push(word)
     const same = this.things.filter((thing) => thing.name === name)
     const implied = same.find((thing) => thing.via === 'implied')
     if (implied && via !== 'implied') {

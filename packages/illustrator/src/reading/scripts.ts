@@ -32,7 +32,7 @@ function lineOf(text: string): Line {
 const SCRIPTS = new PhraseTable<Script>()
 for (const line of dataLines('reading/scripts.txt')) {
   const [phrases = '', brings = '', place = ''] = line.split('|').map((part) => part.trim())
-  SCRIPTS.add(phrases, { lines: brings.split(';').map(lineOf), place: place || null })
+  SCRIPTS.add(phrases, { lines: brings ? brings.split(';').map(lineOf) : [], place: place || null })
 }
 
 export function play(text: string, scene: Scene, used: Set<string>) {

@@ -77,7 +77,16 @@ function raiseUmbrellas(scene: Scene) {
   }
 }
 
+/** "a shepherd and a star in the sky" are not both up there. */
+function comeDown(scene: Scene) {
+  const lead = scene.things.find((thing) => thing.via !== 'implied' && !isA(thing.name, 'sky'))
+  const isAloft =
+    !lead || isA(lead.name, 'flyer') || scene.relations.some(({ relation }) => /^(flies|floats|rides)/.test(relation))
+  if (scene.place === 'sky' && !isAloft) scene.place = null
+}
+
 function findPlace(scene: Scene) {
+  comeDown(scene)
   // A setting that was named as a plain thing, with others in it.
   for (const thing of [...scene.things]) {
     if (!isA(thing.name, 'place') || scene.things.length < 2 || thing.via === 'implied') continue

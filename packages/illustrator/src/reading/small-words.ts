@@ -5,4 +5,7 @@ export const DETERMINERS = new Set(
   'a an the some my our your this these those another each every all any both no'.split(' '),
 )
 export const POSSESSIVES = new Set('his her its their'.split(' '))
+export const PRONOUNS = new Set(
+  'it he she him her them they himself herself itself themselves i we us you everyone everybody each'.split(' '),
+)
 export const PARTS = wordsFor('reading/body-parts.txt')

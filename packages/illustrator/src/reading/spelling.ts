@@ -4,7 +4,9 @@ import { isName, SPELLINGS } from './lexicon.ts'
 import { pluralOf, singularsOf } from './singular.ts'
 
 /** Shorter words are too near to too many others. */
-const SHORTEST = 5
+const SHORTEST = 4
+/** Who writes by ear changes more letters. */
+const MOST_BY_SOUND = 3
 
 /** How many letters to change, add, drop or swap with a neighbor; anything above the limit is limit + 1. */
 export function edits(a: string, b: string, limit: number): number {
@@ -26,6 +28,13 @@ export function edits(a: string, b: string, limit: number): number {
   return last[b.length] ?? 0
 }
 
+/** Hardly anyone mistakes the first letter, except for one that sounds the same. */
+const isAlikeAtFirst = (a: string, b: string) =>
+  a[0] === b[0] ||
+  (/^[ckq]/.test(a) && /^[ckq]/.test(b)) ||
+  (/^[gj]/.test(a) && /^[gj]/.test(b)) ||
+  (/^[sc]/.test(a) && /^[sc]/.test(b))
+
 /** The one candidate that is nearest, or null when two are equally near. */
 function nearest(
   word: string,
@@ -37,7 +46,7 @@ function nearest(
   let least = limit + 1
   let isTie = false
   for (const candidate of candidates) {
-    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > limit) continue
+    if (!isAlikeAtFirst(candidate, word) || Math.abs(candidate.length - word.length) > limit) continue
     const distance = edits(word, candidate, Math.min(limit, least))
     if (distance < least) {
       best = candidate
@@ -50,26 +59,46 @@ function nearest(
 
 const nouns = [...new Set([...SPELLINGS, ...SPELLINGS.map(pluralOf)])]
 const idOfNoun = (word: string) => singularsOf(word).at(-1) ?? word
-const isMisspelled = (word: string) =>
+/** Whether it is no word of any kind. */
+export const isMisspelled = (word: string): boolean =>
   word.length >= SHORTEST && /^[a-z]+$/.test(word) && !isName(word) && !isEnglish(word)
-const limitFor = (word: string) => (word.length >= 7 ? 2 : 1)
+const limitFor = (word: string) => (word.length >= 7 ? 2 : word.length > 4 ? 1 : 0)
 
-/** How a word sounds, roughly: dolphin and dolfin, giraffe and jiraf. */
+/** How a word sounds, roughly, its vowels left out: dolphin and dolfin, squirrel and squirl. */
 const soundOf = (word: string) =>
   word
-    .replace(/ph/g, 'f')
-    .replace(/ck|c(?=[^eiyh])|q/g, 'k')
+    .replace(/ph|gh(?=t?$)/g, 'f')
+    .replace(/^kn/, 'n')
+    .replace(/wh|rh/g, (pair) => pair[0] ?? '')
+    .replace(/ck|c(?=[^eiyh]|$)|q/g, 'k')
+    .replace(/c(?=[eiy])|z/g, 's')
     .replace(/g(?=[eiy])/g, 'j')
-    .replace(/(ee|ea|ie|ei|y)/g, 'i')
-    .replace(/z/g, 's')
-    .replace(/e$/, '')
+    .replace(/[aeiouyw]+/g, (vowels, at: number) => (at === 0 ? (vowels[0] ?? '') : ''))
     .replace(/(.)\1+/g, '$1')
-const bySound = new Map<string, string | null>()
-for (const noun of nouns) {
-  const sound = soundOf(noun)
-  bySound.set(sound, bySound.has(sound) && idOfNoun(bySound.get(sound) ?? '') !== idOfNoun(noun) ? null : noun)
+
+/** Those that sound alike. */
+function bySound(list: Iterable<string>): Map<string, string[]> {
+  const sounds = new Map<string, string[]>()
+  for (const word of list) {
+    const sound = soundOf(word)
+    sounds.set(sound, [...(sounds.get(sound) ?? []), word])
+  }
+  return sounds
 }
-const alikeNoun = (word: string) => bySound.get(soundOf(word)) ?? null
+const soundsOf = new WeakMap<readonly string[], Map<string, string[]>>()
+
+/** The one of some words that a misspelled one must have meant: by its letters, or else by its sound. */
+export function nearestOf(
+  word: string,
+  list: readonly string[],
+  idOf: (candidate: string) => string = (candidate) => candidate,
+): string | null {
+  const near = nearest(word, list, limitFor(word), idOf)
+  if (near) return near
+  const sounds = soundsOf.get(list) ?? bySound(list)
+  soundsOf.set(list, sounds)
+  return nearest(word, sounds.get(soundOf(word)) ?? [], word.length > 4 ? MOST_BY_SOUND : 1, idOf)
+}
 
 const respelled = new Map<string, string | null>()
 
@@ -77,7 +106,7 @@ const respelled = new Map<string, string | null>()
 export function respellNoun(word: string): string | null {
   const known = respelled.get(word)
   if (known !== undefined) return known
-  const found = isMisspelled(word) ? (nearest(word, nouns, limitFor(word), idOfNoun) ?? alikeNoun(word)) : null
+  const found = isMisspelled(word) ? nearestOf(word, nouns, idOfNoun) : null
   if (respelled.size > 5000) respelled.clear()
   respelled.set(word, found)
   return found

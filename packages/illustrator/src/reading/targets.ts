@@ -95,6 +95,13 @@ export class TargetReader {
 
   attach(group: Group) {
     const preposition = this.state.preposition ?? ''
+    const isOfStranger = this.state.isNear && this.state.isLastUnknown
+    this.state.isLastUnknown = !group.ids.length && !group.part && group.phrases.some(({ unknown }) => unknown !== null)
+    if (isOfStranger && (group.part || preposition !== 'with')) {
+      // "with a gizmo on his head": what cannot be drawn is nowhere, and nothing else is there instead.
+      this.state.preposition = null
+      return
+    }
     const next = this.state.after()
     // "with a cat watching": the cat is no one's company, it does something of its own.
     if (

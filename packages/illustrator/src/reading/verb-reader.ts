@@ -5,14 +5,11 @@ import type { Node } from './node.ts'
 import { isPreposition } from './preposition-words.ts'
 import { numberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
-import { DETERMINERS, POSSESSIVES } from './small-words.ts'
+import { DETERMINERS, POSSESSIVES, PRONOUNS } from './small-words.ts'
 import { unknownVerb, type Verb, type VerbForm } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 import { isMark, type WordList } from './words.ts'
 
-export const PRONOUNS = new Set(
-  'it he she him her them they himself herself itself themselves i we us you everyone everybody each'.split(' '),
-)
 export const BE = new Set("is are was were 's be being am been there's".split(' '))
 const PLURAL_PRONOUNS = /^(i|we|they|you|us)$/
 const HELPERS = new Set('can could will would should must may might do does did to let lets'.split(' '))
@@ -59,6 +56,7 @@ export class VerbReader {
     if (form === 'past') return this.isPastVerb(i, afterNoun) ? found : null
     const isAfterPronoun = PRONOUNS.has(before) || before === 'who' || before === 'that' || before === 'which'
     if (isAfterPronoun) return form === (PLURAL_PRONOUNS.test(before) ? 'base' : form) ? found : null
+    if (BE.has(before) && form === 'base' && (DETERMINERS.has(next) || POSSESSIVES.has(next))) return found
     const joins = before === 'and' || before === ','
     if (!afterNoun && !(joins && this.clauseHasVerb())) return null
     const startsObject =
@@ -83,7 +81,9 @@ export class VerbReader {
     if (isThing)
       return (startsObject && !this.isCompound(i)) || (startsPlace && verb.prepositions.has(next)) ? found : null
     if (joins) return startsObject || startsPlace ? found : null
-    if (form === 'base' && !startsObject && singularsOf(before).length < 2 && !this.isPluralSubject()) return null
+    const isBroken = startsPlace && verb.prepositions.has(next) && !this.clauseHasVerb() && this.isAliveBefore()
+    if (form === 'base' && !startsObject && singularsOf(before).length < 2 && !this.isPluralSubject() && !isBroken)
+      return null
     return form === 'third' ||
       startsObject ||
       startsPlace ||
@@ -104,6 +104,12 @@ export class VerbReader {
       numberOf(next) === null &&
       this.list.verbAt(i)?.word.form === 'base'
     )
+  }
+
+  /** "horse jump over fence": who learns the language leaves the ending out. */
+  private isAliveBefore(): boolean {
+    const last = this.nodes.at(-1)
+    return last === undefined || (last.kind === 'noun' && isA(last.phrase.found?.name ?? '', 'alive'))
   }
 
   /** "mom and dad dance". */

@@ -18,6 +18,8 @@ export interface Verb {
   tool: string | null
   /** The pose of who does it, as verb-poses.txt names it. */
   pose: string | null
+  /** No table knows it. */
+  isStrange?: true
 }
 export type VerbForm = 'base' | 'third' | 'ing' | 'past'
 export interface VerbWord {
@@ -136,6 +138,8 @@ const DONE_BY_THINGS = new Set(
 export const isDoneByThings = ({ lemma, like }: Verb): boolean => DONE_BY_THINGS.has(lemma) || DONE_BY_THINGS.has(like)
 
 export const verbWord = (word: string): VerbWord | null => WORDS.get(word) ?? null
+/** All forms of one word of all verbs. */
+export const verbForms = (): string[] => [...WORDS.keys()].filter((word) => !/[ ']/.test(word))
 export const ingForms = (): string[] => [...WORDS].filter(([, { form }]) => form === 'ing').map(([word]) => word)
 /** A verb that no table knows keeps its actor and its object together. */
 export const unknownVerb = (lemma: string): Verb => ({
@@ -146,4 +150,5 @@ export const unknownVerb = (lemma: string): Verb => ({
   prepositions: new Map(),
   tool: null,
   pose: null,
+  isStrange: true,
 })

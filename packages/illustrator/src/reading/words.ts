@@ -1,7 +1,9 @@
 /** The words of a prompt one by one, and what can begin at each: a noun, a verb, a preposition. */
-import { type Found, nounOf } from './lexicon.ts'
+import { withApostrophes } from './apostrophes.ts'
+import { type Found, isStrangeCompound, nounOf } from './lexicon.ts'
 import { PREPOSITIONS } from './preposition-words.ts'
 import { senseOf } from './senses.ts'
+import { singularsOf } from './singular.ts'
 import { respellVerb } from './spelling.ts'
 import { pairsOf } from './tables.ts'
 import { ingForms, type VerbWord, verbWord } from './verbs.ts'
@@ -13,7 +15,7 @@ export interface Word {
   low: string
 }
 
-const CONTRACTIONS = /^(it|he|she|there|that|who|what|where|here)'s$/
+const CONTRACTIONS = /^(?:(?:it|he|she|there|that|who|what|where|here)'|(?:he|she|there|that|who|what))s$/
 const LONGEST_NOUN = 5
 const MISSPELLINGS = pairsOf('reading/misspellings.txt')
 
@@ -26,7 +28,7 @@ export function wordsOf(text: string): Word[] {
   for (const [piece] of text.replaceAll('’', "'").matchAll(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*'?|[,.!?;:()&+]/gu)) {
     const low = piece.toLowerCase()
     if (CONTRACTIONS.test(low)) {
-      add(piece.slice(0, -2))
+      add(piece.replace(/'?s$/i, ''))
       add('is')
     } else if (/'s$/.test(low)) {
       add(piece.slice(0, -2))
@@ -39,7 +41,7 @@ export function wordsOf(text: string): Word[] {
       add('are')
     } else add(/in'$/.test(low) ? piece : piece.replace(/'$/, ''))
   }
-  return words
+  return withApostrophes(words)
 }
 
 export const isMark = (word: string): boolean => /^[,.!?;:()]$/.test(word)
@@ -51,6 +53,7 @@ const respelledVerbs = new Map<string, VerbWord | null>()
 export class WordList {
   readonly words: readonly Word[]
   private readonly all: ReadonlySet<string>
+  private readonly strange = new Map<number, number>()
   private readonly nouns = new Map<number, { found: Found; size: number } | null>()
 
   constructor(words: readonly Word[]) {
@@ -75,6 +78,25 @@ export class WordList {
     }
     this.nouns.set(i, hit)
     return hit
+  }
+
+  /** How many words from here on are one thing that cannot be drawn, though the last of them alone could be: a sea cucumber. */
+  strangeCompoundAt(i: number): number {
+    const known = this.strange.get(i)
+    if (known !== undefined) return known
+    const size = this.strangeSizeAt(i)
+    this.strange.set(i, size)
+    return size
+  }
+
+  private strangeSizeAt(i: number): number {
+    for (let size = Math.min(3, this.words.length - i); size > 1; size--) {
+      if ((this.nounAt(i)?.size ?? 0) >= size) return 0
+      const words = this.words.slice(i, i + size).map((word) => word.low)
+      const before = words.slice(0, -1).join(' ')
+      if (singularsOf(words.at(-1) ?? '').some((last) => isStrangeCompound(`${before} ${last}`))) return size
+    }
+    return 0
   }
 
   /** A single word in the sense it has among the others. */

@@ -1,0 +1,110 @@
+/** Every word that a page would have to show is read as something, or is said to be missing: none is passed over in silence. */
+import { isAdjective, isAdverb, isEnglish, isMissed, isNoun, isSeen, isVerb } from './english.ts'
+import type { NamedThing } from './graph.ts'
+import { canBeName } from './lexicon.ts'
+import { moodOf } from './naming.ts'
+import { plainWords } from './phrases.ts'
+import { PREPOSITIONS } from './preposition-words.ts'
+import { isPortion, measureOf, numberOf, vagueNumberOf } from './quantity.ts'
+import type { Scene } from './scene.ts'
+import { senseOf } from './senses.ts'
+import { singularsOf } from './singular.ts'
+import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
+import { IDLE } from './strangers.ts'
+import { pairsOf, wordSet } from './tables.ts'
+import { verbWord } from './verbs.ts'
+import { wordsOf } from './words.ts'
+
+const PLAIN = wordSet('reading/plain-words.txt')
+const PREPOSITION_WORDS = new Set(PREPOSITIONS.flat())
+/** Words about a noun that its drawing shows. */
+const LOOKS = new Map<string, Set<string>>()
+for (const file of ['reading/drawn-looks.txt', 'reading/born-looks.txt'])
+  for (const [look, nouns] of pairsOf(file))
+    LOOKS.set(look, new Set([...(LOOKS.get(look) ?? []), ...nouns.split(', ')]))
+
+/** What was written, and the words of it that something other than the scene has understood. */
+interface Written {
+  text: string
+  understood: ReadonlySet<string>
+}
+
+/** Whatever the scene has no place for, as it was written. Things that look otherwise than was asked become stand-ins. */
+export function account(scene: Scene, { text, understood }: Written): string[] {
+  for (const thing of scene.things) if (thing.via !== 'implied') tellLooks(scene, thing, understood)
+  const read = wordsRead(scene)
+  const words = wordsOf(text)
+  const all = new Set(words.map(({ low }) => low))
+  const isRead = (word: string) => plainWords(word).every((piece) => read.has(piece) || understood.has(piece))
+  const missing = scene.strangeDeeds.filter((word) => !PLAIN.has(word))
+  let isOpen = false
+  for (const [i, { text: word, low }] of words.entries()) {
+    const isSaid = isRead(low) || isRead(word) || isEndOfVerb(words[i - 1]?.low, low)
+    const isMissing = !isSaid && !/^(-|part)$/.test(senseOf(low, all) ?? '') && wouldBeMissed(low)
+    // "thread spools" is one thing that is missing.
+    if (isMissing) missing.push(isOpen ? `${missing.pop()} ${word}` : word)
+    isOpen = isMissing
+  }
+  return missing
+}
+
+/** A striped vase is drawn as a vase, and that is said. */
+function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<string>) {
+  const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShown(thing, look))
+  const features = unseen.filter((look) => PARTS.has(look.split(' ').at(-1) ?? ''))
+  const costumes = unseen.filter((look) => look.startsWith('dressed as '))
+  scene.unknown.push(...features, ...costumes.map((look) => `${look.slice('dressed as '.length)} costume`))
+  const others = unseen.filter((look) => !features.includes(look) && !costumes.includes(look))
+  if (!others.length) return
+  thing.word = [...others.filter((look) => !thing.word.toLowerCase().includes(look)), thing.word].join(' ')
+  thing.via = 'stand-in'
+}
+
+function isShown({ name, wears }: NamedThing, look: string): boolean {
+  if (look.startsWith('dressed as ')) return wears.length > 0
+  if (LOOKS.get(look)?.has(name)) return true
+  return look.split(/[ -]/).every((word) => PLAIN.has(word) || IDLE.has(word) || moodOf([word]) !== null)
+}
+
+/** All words that became a part of the scene. */
+function wordsRead(scene: Scene): Set<string> {
+  const said = [
+    ...scene.said,
+    ...scene.unknown,
+    ...scene.negated,
+    ...scene.things.flatMap(({ attributes, mood }) => [...attributes, mood ?? '']),
+    ...scene.relations.flatMap(({ word, relation }) => [word ?? '', relation]),
+  ]
+  return new Set(said.flatMap(plainWords))
+}
+
+const isSmall = (word: string) =>
+  DETERMINERS.has(word) ||
+  POSSESSIVES.has(word) ||
+  PRONOUNS.has(word) ||
+  PREPOSITION_WORDS.has(word) ||
+  numberOf(word) !== null ||
+  vagueNumberOf(word) !== null ||
+  measureOf(word) !== null ||
+  isPortion(word)
+
+/** Whether someone would look for it on the page. */
+function wouldBeMissed(word: string): boolean {
+  if (!/^\p{L}[\p{L}'-]{2,}$/u.test(word) || isSmall(word)) return false
+  if (PLAIN.has(word) || IDLE.has(word) || PARTS.has(word) || moodOf([word]) || canBeName(word)) return false
+  const forms = singularsOf(word)
+  if (forms.some((form) => PLAIN.has(form) || canBeName(form))) return false
+  if (isDeed(word)) return true
+  if (forms.some((form) => isSeen(form) || isMissed(form))) return true
+  return !isEnglish(word) && !isAdverb(word) && !isAdjective(word) && !forms.some(isNoun)
+}
+
+/** "roller skating": the verb goes by its first word. */
+const isEndOfVerb = (before: string | undefined, word: string) => verbWord(`${before} ${word}`) !== null
+
+/** A form of a verb that is no noun as well: 'plowing', but not 'house'. */
+function isDeed(word: string): boolean {
+  if (verbWord(word) && verbWord(word)?.form !== 'base') return true
+  const stem = word.replace(/ing$/, '')
+  return stem !== word && [stem, `${stem}e`, stem.slice(0, -1)].some(isVerb)
+}

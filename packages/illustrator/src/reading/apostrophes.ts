@@ -1,0 +1,67 @@
+/** Apostrophes that were left out: "a boys nose", "grandmas house", "a cat thats asleep". */
+import { isSeen } from './english.ts'
+import { isName, nounOf } from './lexicon.ts'
+import { numberOf } from './quantity.ts'
+import { singularsOf } from './singular.ts'
+import { DETERMINERS, PARTS } from './small-words.ts'
+import { verbWord } from './verbs.ts'
+import { isA } from './vocabulary.ts'
+import type { Word } from './words.ts'
+
+const OWNERS = /^(child|man|woman)(ren)?s$|^(children|men|women|people)s$/
+/** People who own houses and cars: "dads car". Of others "farmers" may as well be several. */
+const KIN = /^(mother|father|grandmother|grandfather|aunt|uncle|santa claus|teacher|sister|brother|baby)$/
+const ONE = /^(a|an|one|another|this|every|each|my|his|her|the)$/
+const MANY = /^(some|many|all|both|these|those|several|few|of)$/
+
+/** The words with "'s" where it must have been meant. */
+export function withApostrophes(words: readonly Word[]): Word[] {
+  return words.flatMap((word, i) => {
+    const owner = ownerOf(words, i)
+    return owner
+      ? [
+          { text: word.text.slice(0, -1), low: owner },
+          { text: "'s", low: "'s" },
+        ]
+      : [word]
+  })
+}
+
+function ownerOf(words: readonly Word[], i: number): string | null {
+  const { low = '' } = words[i] ?? {}
+  const next = words[i + 1]?.low ?? ''
+  if (!low.endsWith('s') || !isOwned(next, words[i + 2]?.low ?? '')) return null
+  const one = low.slice(0, -1)
+  if (OWNERS.test(low)) return one
+  if (isName(one) && !isName(low) && !nounOf([low])) return one
+  const being = nounOf([one])
+  if (!being || nounOf([low])?.name !== being.name || !isA(being.name, 'alive')) return null
+  const before = words[i - 1]?.low ?? ''
+  if (MANY.test(before) || numberOf(before) !== null) return null
+  const isPart = PARTS.has(next) && singularsOf(next).length === 1
+  const isKin = KIN.test(being.name) && isThing(next)
+  return /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
+}
+
+/** The article of the phrase that a word is in: "a little boys". */
+function opening(words: readonly Word[], i: number): string {
+  for (let k = i - 1; k >= Math.max(0, i - 3); k--) {
+    const { low = '' } = words[k] ?? {}
+    if (ONE.test(low)) return low
+    if (nounOf([low])) return ''
+  }
+  return ''
+}
+
+const isThing = (word: string) => {
+  const found = nounOf([word])
+  return (found !== null && !isA(found.name, 'alive')) || isSeen(word)
+}
+/** A noun that is not the verb of the sentence: "boys nose", but not "boys play". */
+function isOwned(word: string, after: string): boolean {
+  if (PARTS.has(word) || word === 'day') return true
+  const found = nounOf([word])
+  const isVerb =
+    verbWord(word) !== null && (found?.via !== 'exact' || verbWord(word)?.form !== 'base' || DETERMINERS.has(after))
+  return !isVerb && (found !== null || isSeen(word))
+}

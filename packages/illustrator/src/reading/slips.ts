@@ -1,0 +1,26 @@
+/** Slips of the keys in words that are no nouns: "birthday partty", "swiming", "haloween". Nouns are respelled where they are read. */
+import { dataLines } from '../words/data-file.ts'
+import { plainWords } from './phrases.ts'
+import { isMisspelled, nearestOf, respellNoun } from './spelling.ts'
+import { verbForms } from './verbs.ts'
+
+const FILES = ['scripts', 'times', 'weathers', 'styles', 'place-phrases', 'moods', 'plain-words']
+const words = new Set([
+  ...FILES.flatMap((file) => dataLines(`reading/${file}.txt`).flatMap((line) => plainWords(line.split('|')[0] ?? ''))),
+  ...verbForms(),
+])
+const candidates = [...words].filter((word) => /^[a-z]{4,}$/.test(word))
+const mended = new Map<string, string>()
+
+function mend(word: string): string {
+  const known = mended.get(word)
+  if (known !== undefined) return known
+  const isSlip = isMisspelled(word) && respellNoun(word) === null
+  const found = (isSlip && nearestOf(word, candidates)) || word
+  if (mended.size > 5000) mended.clear()
+  mended.set(word, found)
+  return found
+}
+
+/** A text in which only nouns are still misspelled. */
+export const withoutSlips = (text: string): string => text.replace(/(?<![\p{L}'-])[a-z]{5,}(?![\p{L}'-])/gu, mend)
