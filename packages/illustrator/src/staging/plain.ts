@@ -7,6 +7,7 @@ import { scatterPts, spread } from '../ink/scatter.ts'
 import { circ, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
+import { drops } from '../places/kit.ts'
 import { stemFlower } from '../scenery/flowers.ts'
 import { grass, rock } from '../scenery/ground.ts'
 import { bird, cloud, moon, sun } from '../scenery/heavens.ts'
@@ -40,10 +41,12 @@ function patch({ rng, time }: Ask): Backdrop {
     for (let i = 0; i < 2; i++) back += bird(rng.between(360, 660), rng.between(90, 170), rng.between(15, 20), SW.bg)
   }
   if (night) back += moon(rng.pick([170, 850]), 170, 84, SW.mid)
-  back += hill(h, SW.mid)
+  const sky = back
+  back = hill(h, SW.mid)
   for (const x of spread(rng, 80, 944, 5, 0.35))
     back += grass(x, h(x) + rng.between(30, 70), rng.between(30, 44), rng, SW.bg)
   return {
+    sky,
     back,
     ground: 905,
     front: (boxes) => flowersBetween(rng, boxes),
@@ -115,19 +118,20 @@ function nook({ rng, time }: Ask): Backdrop {
 }
 
 /** Open water with a far shore; waves go over whoever swims. */
-function water({ rng, time }: Ask): Backdrop {
+function water({ rng, time, rain }: Ask): Backdrop {
   const y = 640
   const left = rng.chance(0.5)
   const light =
-    time === 'night'
+    time === 'night' && !rain
       ? moon(left ? 170 : 850, 165, 84, SW.mid)
-      : time === 'sunset' || rng.chance(0.4)
+      : (time === 'sunset' || rng.chance(0.4)) && !rain
         ? sun(left ? 165 : 860, 165, 74, rng, { sw: SW.mid })
         : cloud(left ? 165 : 860, 150, 170, rng, SW.bg)
   const shore = hillFn(rng, 520, 34)
   const back =
     light +
     cloud(left ? 720 : 300, rng.between(170, 220), rng.between(200, 240), rng, SW.bg) +
+    (rain ? drops(rng, 420) : '') +
     hill(shore, SW.bg) +
     wave(y - 40, 120, 14, SW.bg, rng.unit()) +
     wave(y + 40, 150, 18, SW.bg, rng.unit())
