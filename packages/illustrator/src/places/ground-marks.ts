@@ -19,6 +19,17 @@ export const tufts = ({ rng }: Ask): string =>
 
 export const hillsFar = ({ rng }: Ask): string => hill(hillFn(rng, 640, 40), SW.bg) + hill(hillFn(rng, 700, 24), SW.bg)
 
+/** Hills with a few trees on the other side of the water. */
+export const farShore = ({ rng }: Ask): string => {
+  const h = hillFn(rng, 570, 34)
+  return (
+    hill(h, SW.bg) +
+    [150, 250, 760, 880]
+      .map((x) => tree(x, h(x) + 16, rng.between(90, 130), rng, { sw: SW.bg, kind: rng.pick(['round', 'pine']) }))
+      .join('')
+  )
+}
+
 export const peaks = ({ rng }: Ask): string =>
   tint(
     'mountain',

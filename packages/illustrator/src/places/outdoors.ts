@@ -6,6 +6,7 @@ import {
   chalk,
   cobbles,
   fan,
+  farShore,
   flakes,
   furrows,
   hillsFar,
@@ -128,8 +129,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
   bank: land({
     ground: 'grass',
     line: 800,
-    water: [590, 800],
-    far: (ask) => hillsFar(ask) + fill('water', 590, 830) + ripples(ask),
+    water: [620, 800],
+    far: (ask) => farShore(ask) + fill('water', 620, 830) + ripples(ask),
     sides: [
       ['tree', 460],
       ['bench', 170],
@@ -200,7 +201,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ground: 'wood',
     line: 800,
     water: [620, 820],
-    far: (ask) => hillsFar(ask) + fill('water', 620, 820) + ripples(ask),
+    far: (ask) => farShore(ask) + fill('water', 620, 820) + ripples(ask),
     sides: [
       ['lighthouse', 420],
       ['sailboat', 260],

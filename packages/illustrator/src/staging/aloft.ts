@@ -9,13 +9,13 @@ import type { Scene } from './scene.ts'
 const AIR = 12
 
 /** Free in the water, the sky or space: as large as they can be without touching, wherever they find room. */
-export function hang(groups: readonly Group[], box: Box, rng: Rng): Group[] {
+export function hang(groups: readonly Group[], box: Box, rng: Rng, floor?: number): Group[] {
   const largest = Math.max(...groups.map(sizeOf))
   const bySize = [...groups].sort((p, q) => sizeOf(q) - sizeOf(p))
   const fits = Math.min(...bySize.map((group) => near(box, group, 1) / grow(group, largest)))
-  for (let share = 1; share > 0.05; share *= 0.94)
-    for (let tries = 0; tries < 3; tries++) {
-      const spots = scatter(bySize, box, (group) => fits * share * grow(group, largest), rng)
+  for (let share = 1; share > 0.05; share *= 0.96)
+    for (let tries = 0; tries < 8; tries++) {
+      const spots = scatter(bySize, box, (group) => fits * share * grow(group, largest), rng, floor)
       if (!spots) continue
       for (const [i, group] of bySize.entries()) put(group, spots[i] as Spot)
       return [...groups]
@@ -32,18 +32,29 @@ const near = (box: Box, { box: mine }: Group, share: number): number =>
 /** Small ones come closer, so that they can be colored. */
 const grow = (group: Group, largest: number): number => clamp(Math.sqrt(largest / sizeOf(group)) * 0.8, 1, 1.9)
 
-function scatter(groups: readonly Group[], box: Box, scaleOf: (group: Group) => number, rng: Rng): Spot[] | null {
+function scatter(
+  groups: readonly Group[],
+  box: Box,
+  scaleOf: (group: Group) => number,
+  rng: Rng,
+  floor: number | undefined,
+): Spot[] | null {
   const taken: Box[] = []
   const spots: Spot[] = []
   for (const group of groups) {
     const s = scaleOf(group)
-    const spot = freely(wide(group.box) * s, tall(group.box) * s, box, taken, rng, groups.length === 1)
+    const [w, h] = [wide(group.box) * s, tall(group.box) * s]
+    const room = floor !== undefined && sinks(group) ? { ...box, y0: floor - h, y1: floor } : box
+    const spot = freely(w, h, room, taken, rng, groups.length === 1)
     if (!spot) return null
-    taken.push(boxAround(spot, wide(group.box) * s, tall(group.box) * s))
+    taken.push(boxAround(spot, w, h))
     spots.push([...spot, s])
   }
   return spots
 }
+
+/** Chests and anchors lie on the sea floor. */
+const sinks = ({ members }: Group): boolean => members.every(({ being, habitat }) => !being && habitat === 'ground')
 
 function freely(w: number, h: number, box: Box, taken: readonly Box[], rng: Rng, alone: boolean) {
   const [free, high] = [Math.max(0, wide(box) - w), Math.max(0, tall(box) - h)]

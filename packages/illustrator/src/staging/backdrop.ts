@@ -16,18 +16,24 @@ export function backdrop(ask: Ask): Backdrop {
 
 const PAGE = 1024
 
+const higher = (svg: string, by: number): string => pen`<g transform="translate(0 ${-by})">${svg}</g>`
+
 /** The same place with its land higher up on the page: where the cast is low, half of it would be empty sky. */
 export function raised(place: Backdrop, by: number): Backdrop {
   if (!by) return place
   const { ground, water } = place.shows
   return {
     ...place,
-    back: pen`<g transform="translate(0 ${-by})">${place.back}</g>`,
+    back: higher(place.back, by),
     ground: place.ground - by,
+    // Waves go over whoever swims: they rise along. What grows at the lower edge stays there.
+    ...(place.water === undefined
+      ? {}
+      : { water: place.water - by, front: (boxes: readonly Box[]) => higher(place.front(boxes), by) }),
     shows: {
       ...place.shows,
       ...(ground ? { ground: { ...ground, y0: ground.y0 - by } } : {}),
-      ...(water ? { water: { ...water, y0: water.y0 - by, y1: water.y1 - by } } : {}),
+      ...(water ? { water: { ...water, y0: water.y0 - by } } : {}),
     },
   }
 }

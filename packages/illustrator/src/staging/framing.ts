@@ -5,6 +5,7 @@ import type { Backdrop } from '../places/backdrop.ts'
 import { aloft, hang, heaven, onWall } from './aloft.ts'
 import { clamp, union } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
+import type { Member } from './member.ts'
 import { stand } from './rows.ts'
 import type { Scene } from './scene.ts'
 
@@ -40,8 +41,9 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
     return { coats: [...walls, ...order].flatMap(({ coats }) => coats), raised: 0 }
   }
   const order = ground.float
-    ? hang(standing, ground.float, rng)
+    ? hang(standing, ground.float, rng, ground.shows.water && ground.ground - 40)
     : stand(standing, ground, fill, rng, sky.length > 0 || flying.length > 0)
+  if (!ground.float) settle(order, scene, ground)
   const raised = raise(order, ground)
   const placed: Box[] = order.map((group) => group.box)
   for (const group of flying) aloft(group, placed, ground.ground - raised, rng)
@@ -50,9 +52,30 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
   return { coats: [...sky, ...walls, ...order, ...flying].flatMap((group) => group.coats), raised }
 }
 
+/** Who stands back in a group must still have the ground under its feet: then the whole cast comes nearer. */
+function settle(groups: readonly Group[], scene: Scene, { shows, water }: Backdrop): void {
+  if (!shows.ground || water !== undefined) return
+  const feet = groups.flatMap(({ members }) =>
+    members.filter((member) => isAfoot(member, scene)).map(({ place }) => place.y),
+  )
+  const missing = shows.ground.y0 + 16 - Math.min(...feet)
+  const room = LOWEST - union(groups.map(({ box }) => box)).y1
+  const by = Math.min(missing, room)
+  if (by > 0) for (const group of groups) group.shift(0, by)
+}
+
+const isAfoot = (member: Member, { bonds }: Scene): boolean =>
+  member.being &&
+  /^(stand|walk|run|wave|point|reach|hold|two-hands)/.test(member.acting.pose) &&
+  bonds.every(({ a, b, relation }) => a !== member || !b || !RESTING.test(relation.relation))
+
+const RESTING =
+  /-on$|-in$|^(inside|on-top-of|rides|drives|climbs|above|flies|jumps|hangs|comes|swings|slides|sits|behind)/
+const LOWEST = 985
+
 /** Where the cast is low it stands higher up, and the land with it. */
-function raise(groups: readonly Group[], { sky, float, water }: Backdrop): number {
-  if (sky === undefined || float || water !== undefined) return 0
+function raise(groups: readonly Group[], { sky, float }: Backdrop): number {
+  if (sky === undefined || float) return 0
   const { y0, y1 } = union(groups.map(({ box }) => box))
   const by = Math.round(clamp((y0 + y1) / 2 - MIDDLE * PAGE, 0, MOST_RAISED))
   for (const group of groups) group.shift(0, -by)

@@ -44,6 +44,8 @@ const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^desert$/, /desert|planet/],
   [/^stage$/, /theater|circus/],
   [/^roof$/, /rooftops/],
+  [/^cave$/, /cave/],
+  [/^(barn|stable)$/, /barn/],
   [/space$/, /space|moonscape|planet/],
   [/^(moon|mars|planet)$/, /moonscape|planet/],
   [/^(sea|ocean|wave|coast|harbor|pond|lake|river|stream|canal|swimming pool|hot spring)$/, WATERS],

@@ -7,7 +7,7 @@ import { SETTING_WORDS } from '../words/lexicon.ts'
 import { lookUp } from '../world/world.ts'
 import { GROUNDS } from './grounds.ts'
 import type { Scene } from './scene.ts'
-import { AT_HOME, isInSpace, leadOf, unnamed } from './unnamed.ts'
+import { AT_HOME, isInSpace, isStillLife, leadOf, unnamed } from './unnamed.ts'
 
 const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/christmas|xmas/, 'christmas'],
@@ -102,6 +102,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (named === 'rain' && grounds.some(({ name }) => GROUNDS.get(name)?.element === 'water')) return 'water'
   if (named) return named
   if (landmarkOf(graph)) return 'landmark'
+  if (isStillLife(scene) && !placeOfFeast(graph.time)) return 'tabletop'
   const season = placeOfFeast(graph.time) ?? told ?? FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
   if (season) return season
   if (/rain|storm/.test(graph.weather ?? '')) return 'rain'

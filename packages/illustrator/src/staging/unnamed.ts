@@ -12,7 +12,6 @@ export const AT_HOME = /indoor things|school and letters|music/
 export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
   const of = (words: RegExp) => scene.members.filter(({ entry }) => words.test(entry.category))
   if (isInSpace(scene, lead)) return 'space'
-  if (isStillLife(scene)) return 'tabletop'
   const flies = scene.bonds.some(({ relation }) => /fl(y|ies)/.test(relation.relation))
   // A bunch of flowers does not bring the table into the park.
   const wild = of(/vehicles|nature|buildings/).filter(({ entry }) => entry.height > 1)
@@ -21,9 +20,9 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length)
     return rng.pick(['cook room', 'restaurant', 'dining room'])
   if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
-    return rng.pick(['patch', 'field', 'hills', 'meadow', 'street', 'mountain', 'night hill'])
+    return rng.pick(['patch', 'field', 'meadow', 'street', 'mountain', 'park', 'bank'])
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
-  if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.7)) return home
+  if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.85)) return home
   // A pattern suits a portrait; where much happens it would be a tangle.
   if (scene.members.length < 4 && scene.members.filter((m) => m.being).length < 2 && rng.chance(0.6))
     return rng.pick(CLOSE_UPS)
@@ -31,13 +30,12 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   return rng.pick(
     small
       ? ['nook', 'living room', 'backyard', 'playroom', 'street']
-      : ['patch', 'backyard', 'park', 'field', 'street', 'forest', 'bank', 'playground'],
+      : ['patch', 'backyard', 'park', 'field', 'forest', 'bank', 'garden', 'fairytale'],
   )
 }
 
 /** Only food and what it is served in: on a table, close by. */
-const isStillLife = ({ members }: Scene): boolean =>
-  members.length > 1 &&
+export const isStillLife = ({ members }: Scene): boolean =>
   members.every(({ being, entry }) => !being && AT_TABLE.test(entry.category) && entry.height < 0.5)
 
 /** Carried out of the house as often as not. */
