@@ -3,6 +3,8 @@ import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 
 export interface Backdrop {
+  /** Behind the land, staying where it is when the land is raised; a place without it is not raised. */
+  sky?: string
   back: string
   /** The line that feet stand on. */
   ground: number
@@ -24,6 +26,8 @@ export interface Ask {
   rainbow: boolean
   rng: Rng
   variant: number
+  /** A building that the place is named after. */
+  landmark?: string
   /** Nouns that the place must not show: those who play have them, or the prompt wants none. */
   without?: ReadonlySet<string>
 }

@@ -8,6 +8,7 @@ import { snowflake } from '../scenery/heavens.ts'
 import { building, house } from '../scenery/houses.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
+import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
 import { heavens, stand } from './kit.ts'
 
@@ -17,6 +18,17 @@ export const tufts = ({ rng }: Ask): string =>
     .join('')
 
 export const hillsFar = ({ rng }: Ask): string => hill(hillFn(rng, 640, 40), SW.bg) + hill(hillFn(rng, 700, 24), SW.bg)
+
+/** Hills with a few trees on the other side of the water. */
+export const farShore = ({ rng }: Ask): string => {
+  const h = hillFn(rng, 570, 34)
+  return (
+    hill(h, SW.bg) +
+    [150, 250, 760, 880]
+      .map((x) => tree(x, h(x) + 16, rng.between(90, 130), rng, { sw: SW.bg, kind: rng.pick(['round', 'pine']) }))
+      .join('')
+  )
+}
 
 export const peaks = ({ rng }: Ask): string =>
   tint(
@@ -45,6 +57,15 @@ export const trees = ({ rng }: Ask): string =>
     .reverse()
     .join('')
 
+/** One building, as large as it may be, behind everyone. */
+export function landmark({ landmark: name, rng }: Ask): string {
+  const thing = THINGS.get(name ?? '')
+  if (!thing) return ''
+  const h = Math.min(540, 760 / thing.aspect)
+  const { layers } = thing.draw({ x: 512, y: 790, h, sw: SW.bg, facing: 'right', rng, detail: 'medium' })
+  return layers.map(({ svg }) => svg).join('')
+}
+
 export const pines = ({ rng }: Ask): string =>
   [60, 964, 190, 834, 320, 704]
     .map((x, i) =>
@@ -60,16 +81,16 @@ export const pavement = (): string =>
   tint('slate', rect(-10, 816, 1044, 230, SW.bg)) +
   [40, 260, 480, 700, 920].map((x) => tint('cream', rect(x, 960, 120, 24, SW.bg, 6))).join('')
 
+/** Lines that run apart toward the lower edge and below it. */
+export const fan = (top: number): string =>
+  [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => pen`M${i * 128} ${top}L${512 + (i * 128 - 512) * 1.88} 1240`).join('')
+
 /** Flat stones up to the lower edge: nobody stands in the road. */
 export const paving = (): string =>
-  line(
-    [835, 910, 1000].map((y) => pen`M-10 ${y}H1034`).join('') +
-      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => pen`M${i * 128} 776L${512 + (i * 128 - 512) * 1.5} 1040`).join(''),
-    SW.bg * 0.8,
-  )
+  line([835, 910, 1000, 1110].map((y) => pen`M-10 ${y}H1034`).join('') + fan(776), SW.bg * 0.8)
 
 export const cobbles = ({ rng }: Ask): string =>
-  [850, 930, 1000]
+  [850, 930, 1000, 1080]
     .flatMap((y, row) => spread(rng, -20, 1044, 8 - row, 0.2).map((x) => ell(x, y, 34 + row * 8, 15 + row * 3, SW.bg)))
     .join('')
 
@@ -96,12 +117,12 @@ export const stands = (): string => {
 }
 
 export const chalk = (): string =>
-  line('M-10 815H1034M512 815L512 1040M300 1040Q330 900 512 900T724 1040', SW.bg) +
-  tint('lime', path('M-10 815H160L90 1040H-10ZM1034 815H864L934 1040H1034Z', SW.bg))
+  line('M-10 815H1034M512 815V1240M230 1180Q260 900 512 900T794 1180', SW.bg) +
+  tint('lime', path('M-10 815H160L28 1240H-10ZM1034 815H864L996 1240H1034Z', SW.bg))
 
 export const furrows = (): string =>
   line(
-    [-3, -2, -1, 0, 1, 2, 3].map((i) => pen`M${512 + i * 90} 790Q${512 + i * 150} 900 ${512 + i * 240} 1040`).join(''),
+    [-3, -2, -1, 0, 1, 2, 3].map((i) => pen`M${512 + i * 90} 790Q${512 + i * 170} 900 ${512 + i * 330} 1240`).join(''),
     SW.bg,
   )
 

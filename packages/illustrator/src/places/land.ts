@@ -16,6 +16,8 @@ export interface Land {
   edge?: readonly string[]
   edgeHeight?: number
   sky?: (ask: Ask) => string
+  /** Where there is water between the horizon and the ground. */
+  water?: readonly [y0: number, y1: number]
 }
 
 export const land =
@@ -25,11 +27,18 @@ export const land =
     const line = plan.line ?? 770
     const [a, b] = allowed(ask, plan.sides)
     const tilt = (variant - 1) * 12
-    let back = (plan.sky ?? heavens)(ask) + (plan.far?.(ask) ?? '')
+    const sky = (plan.sky ?? heavens)(ask)
+    let back = plan.far?.(ask) ?? ''
     // Wide things stand half outside of the page rather than behind the heroes.
     if (a) back += stand(ask, a[0], 130, line + 24, a[1])
     if (b) back += stand(ask, b[0], 894, line + 24, b[1], 'left')
     back += slope(line - tilt, line + tilt, plan.ground) + (plan.marks?.(ask) ?? '')
     const front = plan.edge ? alongEdge(ask, plan.edge, [70, 200, 824, 954], plan.edgeHeight ?? 90) : nothing
-    return { back, ground: 910, front, shows: { ground: band(line, 1024), sky: band(0, 480) } }
+    return {
+      sky,
+      back,
+      ground: 910,
+      front,
+      shows: { ground: band(line, 1024), sky: band(0, 480), ...(plan.water ? { water: band(...plan.water) } : {}) },
+    }
   }

@@ -1,8 +1,10 @@
 /** Rooms away from home: for work, for play, for looking at things. */
 import type { Place } from './kit.ts'
 import { room } from './room.ts'
+import { tabletop } from './tabletop.ts'
 
 export const MORE_ROOMS: Readonly<Record<string, Place>> = {
+  tabletop,
   workshop: room({
     wall: 'sand',
     paper: 'planks',

@@ -1,14 +1,17 @@
 /** Places in the open, each by what is to be seen there. */
 import { SW } from '../ink/pens.ts'
-import { ell, line, pen } from '../ink/svg.ts'
+import { ell, line } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import {
   chalk,
   cobbles,
+  fan,
+  farShore,
   flakes,
   furrows,
   hillsFar,
   houses,
+  landmark,
   paving,
   peaks,
   pines,
@@ -123,6 +126,28 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     edge: ['corn', 'poppy', 'daisy', 'poppy'],
     edgeHeight: 110,
   }),
+  bank: land({
+    ground: 'grass',
+    line: 800,
+    water: [620, 800],
+    far: (ask) => farShore(ask) + fill('water', 620, 830) + ripples(ask),
+    sides: [
+      ['tree', 460],
+      ['bench', 170],
+      ['rock', 150],
+      ['log', 110],
+      ['fern', 190],
+    ],
+    marks: tufts,
+    edge: ['grass', 'daisy', 'rock', 'fern'],
+  }),
+  landmark: land({
+    ground: 'stone',
+    far: (ask) => trees(ask) + landmark(ask),
+    sides: [],
+    marks: paving,
+    edge: ['flower pot', 'grass', 'grass', 'flower pot'],
+  }),
   stadium: land({ ground: 'leaf', line: 760, far: stands, sides: [], marks: chalk }),
   'playing field': land({
     ground: 'leaf',
@@ -143,7 +168,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['snowman', 260],
     ],
     sky: flakes,
-    marks: () => line('M60 850Q300 880 520 1030M120 830Q380 860 640 1030', SW.bg),
+    marks: () => line('M60 850Q340 880 640 1200M120 830Q420 860 790 1200', SW.bg),
     edge: ['snowball', 'rock', 'snowball', 'rock'],
     edgeHeight: 70,
   }),
@@ -175,7 +200,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
   dock: land({
     ground: 'wood',
     line: 800,
-    far: (ask) => hillsFar(ask) + fill('water', 620, 820) + ripples(ask),
+    water: [620, 820],
+    far: (ask) => farShore(ask) + fill('water', 620, 820) + ripples(ask),
     sides: [
       ['lighthouse', 420],
       ['sailboat', 260],
@@ -183,11 +209,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['anchor', 200],
       ['fishing boat', 200],
     ],
-    marks: () =>
-      line(
-        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => pen`M${i * 128} 806L${512 + (i * 128 - 512) * 1.5} 1040`).join(''),
-        SW.bg * 0.8,
-      ),
+    marks: () => line(fan(806), SW.bg * 0.8),
     edge: ['rope', 'bucket', 'shell', 'barrel'],
   }),
 }

@@ -2,7 +2,7 @@
 import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { furrows, hillsFar, houses, paving, ripples, towers, trees, tufts } from './ground-marks.ts'
+import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees, tufts } from './ground-marks.ts'
 import { fill, heavens, type Place, stand, stars } from './kit.ts'
 import { land } from './land.ts'
 
@@ -189,12 +189,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['cannon', 180],
       ['treasure chest', 180],
     ],
-    marks: () =>
-      tint('bark', rect(-10, 770, 1044, 36, SW.bg)) +
-      line(
-        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => pen`M${i * 128} 806L${512 + (i * 128 - 512) * 1.5} 1040`).join(''),
-        SW.bg * 0.8,
-      ),
+    marks: () => tint('bark', rect(-10, 770, 1044, 36, SW.bg)) + line(fan(806), SW.bg * 0.8),
     edge: ['rope', 'barrel', 'anchor', 'rope'],
   }),
 }

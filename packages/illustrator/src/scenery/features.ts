@@ -38,7 +38,7 @@ export function roseArch(x: number, y: number, h: number, rng: Rng, sw: number):
 /** A brook winding down from (x, y) to the lower edge. */
 export function brook(x: number, y: number, rng: Rng, sw: number): string {
   const b = x + rng.between(-160, 160)
-  const d = pen`M${x - 16} ${y}C${x + 120} ${y + 70} ${b - 220} ${y + 130} ${b - 150} 1040H${b + 170}C${b + 60} ${y + 150} ${x + 240} ${y + 80} ${x + 20} ${y}Z`
+  const d = pen`M${x - 16} ${y}C${x + 120} ${y + 70} ${b - 220} ${y + 130} ${b - 150} 1200H${b + 170}C${b + 60} ${y + 150} ${x + 240} ${y + 80} ${x + 20} ${y}Z`
   let ripples = ''
   for (let i = 0; i < 6; i++)
     ripples += line(pen`M${b - 90 + rng.between(-30, 60)} ${y + 90 + i * 34}q18 -9 36 0t36 0`, sw * 0.85)

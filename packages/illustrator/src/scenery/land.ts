@@ -3,6 +3,9 @@ import type { Rng } from '../ink/random.ts'
 import { line, type Point, path, pen, TAU } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 
+/** Land goes on below the page, so that it can be raised. */
+export const BOTTOM = 1240
+
 /** The height of a hill's edge at x. */
 export type Hill = (x: number) => number
 
@@ -15,7 +18,7 @@ export function hillFn(rng: Rng, base: number, amp: number, k = 1): Hill {
     base - amp * (0.68 * Math.sin(a + (x / 1024) * TAU * w1 * 0.5) + 0.32 * Math.sin(b + (x / 1024) * TAU * w2 * 0.5))
 }
 
-export function hillD(h: Hill, dy = 0, bottom = 1040) {
+export function hillD(h: Hill, dy = 0, bottom = BOTTOM) {
   const p: Point[] = []
   for (let x = -32; x <= 1056; x += 44) p.push([x, h(x) + dy])
   return `${smooth(p)}L1056 ${bottom}L-32 ${bottom}Z`

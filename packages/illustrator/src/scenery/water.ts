@@ -3,7 +3,7 @@ import type { Rng } from '../ink/random.ts'
 import { circ, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 
-export function wave(y: number, len: number, amp: number, sw = 4, ph = 0, bottom = 1040) {
+export function wave(y: number, len: number, amp: number, sw = 4, ph = 0, bottom = 1240) {
   let d = pen`M-40 ${bottom}L-40 ${y}`
   let x = -40 - ph * len
   d = pen`M${x} ${bottom}V${y}`
@@ -14,7 +14,7 @@ export function wave(y: number, len: number, amp: number, sw = 4, ph = 0, bottom
   return tint('water', path(d + pen`V${bottom}Z`, sw))
 }
 
-export function curlWave(y: number, len: number, sw = 4, ph = 0, bottom = 1040) {
+export function curlWave(y: number, len: number, sw = 4, ph = 0, bottom = 1240) {
   let x = -len * ph
   let d = pen`M${x} ${bottom}V${y}`
   while (x < 1060) {
@@ -40,5 +40,5 @@ export function bubbles(x: number, y: number, n: number, rng: Rng, sw = 4, sprea
 export const scallopShore = (y: number) =>
   tint(
     'water',
-    path(`M-20 ${y}${Array.from({ length: 9 }, (_, i) => `q62 ${i % 2 ? 26 : -26} 124 0`).join('')}V1040H-20Z`, SW.bg),
+    path(`M-20 ${y}${Array.from({ length: 9 }, (_, i) => `q62 ${i % 2 ? 26 : -26} 124 0`).join('')}V1240H-20Z`, SW.bg),
   )

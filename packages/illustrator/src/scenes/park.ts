@@ -26,7 +26,7 @@ export function parkScene(stage: Stage): Scene {
   out +=
     variant === 2
       ? brook(rng.between(520, 600), h3(560) + 3, rng, SW.bg)
-      : road(rng.between(520, 600), h3(560), rng.between(420, 600), 1030, 24, 150, rng, SW.bg)
+      : road(rng.between(520, 600), h3(560), rng.between(420, 600), 1200, 24, 190, rng, SW.bg)
   out += variant === 2 ? '' : scatter(stage, h3, 760, 900)
   return { back: out, base: 905, front: () => foreground(stage, 'meadow') + flutter(stage, 2) }
 }

@@ -28,7 +28,7 @@ export function pondScene(stage: Stage): Scene {
         : bush(x, y + 36, rng.between(130, 160), rng, SW.bg, 'flower'),
     )
   out +=
-    tint('water', path(`M-20 640Q260 592 512 604T1044 630V1040H-20Z`, SW.mid)) +
+    tint('water', path(`M-20 640Q260 592 512 604T1044 630V1240H-20Z`, SW.mid)) +
     line(`M-20 664Q260 616 512 628T1044 654`, SW.bg)
   for (let i = 0; i < 9; i++)
     out += line(pen`M${rng.between(60, 880)} ${rng.between(690, 960)}q24 -11 48 0t48 0`, SW.bg * 0.85)

@@ -27,6 +27,6 @@ export function roadScene(stage: Stage): Scene {
   out += fence(10, 1014, 790, 70, SW.bg, 52)
   out += tint('slate', rect(-10, 782, 1044, 150, SW.mid))
   for (let i = 0; i < 7; i++) out += tint('cream', rect(i * 164 - 30 + rng.between(-2, 2), 846, 92, 20, SW.bg))
-  out += tint('land', path('M-10 932H1034V1040H-10Z', SW.mid))
+  out += tint('land', path('M-10 932H1034V1240H-10Z', SW.mid))
   return { back: out, base: 890, front: () => foreground(stage, 'meadow') }
 }

@@ -64,6 +64,7 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
     for (const [x, y, r] of scatterPts(rng, 20, [55, 55, 969, y1 + 210], [13, 23], taken, 18))
       out += rng.chance(0.65) ? star(x, y, r, SW.bg * 0.9, rng.unit()) : sparkle(x, y, r, SW.bg * 0.9)
   stage.fly = []
+  stage.heavens = out
   return out
 }
 

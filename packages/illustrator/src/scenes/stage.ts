@@ -33,6 +33,8 @@ export interface Stage {
   /** Which of its arrangements the scene uses: 0, 1 or 2. */
   variant: number
   skyOcc: Patch[]
+  /** What the sky of this scene was drawn with. */
+  heavens?: string
   /** Boxes of those who are already on the page. */
   occupied: Box[]
   castleX?: number

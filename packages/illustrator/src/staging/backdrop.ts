@@ -1,5 +1,6 @@
 /** Where a scene plays: what is behind everyone, the line they stand on, and what grows in front of them. */
 import type { Box } from '../art/art.ts'
+import { pen } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
 import { PLACES } from '../places/index.ts'
 import { SCENES } from '../scenes/index.ts'
@@ -15,14 +16,38 @@ export function backdrop(ask: Ask): Backdrop {
 
 const PAGE = 1024
 
+const higher = (svg: string, by: number): string => pen`<g transform="translate(0 ${-by})">${svg}</g>`
+
+/** The same place with its land higher up on the page: where the cast is low, half of it would be empty sky. */
+export function raised(place: Backdrop, by: number): Backdrop {
+  if (!by) return place
+  const { ground, water } = place.shows
+  return {
+    ...place,
+    back: higher(place.back, by),
+    ground: place.ground - by,
+    // Waves go over whoever swims: they rise along. What grows at the lower edge stays there.
+    ...(place.water === undefined
+      ? {}
+      : { water: place.water - by, front: (boxes: readonly Box[]) => higher(place.front(boxes), by) }),
+    shows: {
+      ...place.shows,
+      ...(ground ? { ground: { ...ground, y0: ground.y0 - by } } : {}),
+      ...(water ? { water: { ...water, y0: water.y0 - by } } : {}),
+    },
+  }
+}
+
 function fromScene(ask: Ask): Backdrop {
   const stage = emptyStage(ask)
   const onMoon = ask.setting === 'moonscape'
   const scene: OldScene = (SCENES[onMoon ? 'space' : ask.setting] ?? SCENES.meadow ?? fail)(stage)
   const [x0, y0, x1, y1] = scene.box ?? []
   const hangs = scene.float && !onMoon && x0 !== undefined && y0 !== undefined && x1 !== undefined && y1 !== undefined
+  const sky = scene.back.startsWith(stage.heavens ?? '-') ? stage.heavens : undefined
   return {
-    back: scene.back,
+    ...(sky ? { sky } : {}),
+    back: sky ? scene.back.slice(sky.length) : scene.back,
     ground: scene.base,
     ...(hangs ? { float: { x0, y0, x1, y1 } } : {}),
     front(boxes) {
@@ -33,7 +58,7 @@ function fromScene(ask: Ask): Backdrop {
     },
     ...(scene.frame ? { frame: scene.frame } : {}),
     shows: {
-      ground: { x0: 0, x1: PAGE, y0: scene.base - 60, y1: PAGE },
+      ground: { x0: 0, x1: PAGE, y0: scene.base - 140, y1: PAGE },
       sky: { x0: 0, x1: PAGE, y0: 0, y1: 300 },
       ...(ask.setting === 'underwater' ? { water: { x0: 0, x1: PAGE, y0: 60, y1: PAGE } } : {}),
     },

@@ -11,8 +11,8 @@ import { direct, look } from './direct.ts'
 import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
 import { isAccessory } from './relations/parts.ts'
-import { Scene } from './scene.ts'
-import { naturalHeight } from './sizes.ts'
+import { type Bond, Scene } from './scene.ts'
+import { isHeavenly, naturalHeight } from './sizes.ts'
 import { isSeated } from './traits.ts'
 
 const MOST_COPIES = 8
@@ -25,8 +25,6 @@ export interface Cast {
   grounds: NamedThing[]
   /** Worn by someone, hence drawn with them. */
   worn: NamedThing[]
-  /** Cannot be drawn. */
-  missing: NamedThing[]
 }
 
 export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail): Cast {
@@ -35,17 +33,16 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   const rest = graph.things.filter(
     (thing) => !worn.includes(thing) && !grounds.includes(thing) && !isForm(thing, graph),
   )
-  const missing = rest.filter((thing) => !entriesOf(thing, graph).length || isCloth(thing, graph))
+  const drawn = rest.filter((thing) => entriesOf(thing, graph).length && !isCloth(thing, graph))
   const copies = new Map<string, Member[]>()
-  for (const thing of rest)
-    if (!missing.includes(thing)) {
-      const list = copiesOf(thing, graph, seed)
-      for (const member of list) member.detail = detail
-      copies.set(thing.id, list)
-    }
+  for (const thing of drawn) {
+    const list = copiesOf(thing, graph, seed)
+    for (const member of list) member.detail = detail
+    copies.set(thing.id, list)
+  }
   const members = [...copies.values()].flat()
   const taken: Taken = new Map()
-  const bonds = graph.relations.flatMap((relation) => bondsOf(relation, copies, taken, graph))
+  const bonds = graph.relations.flatMap((relation) => bondsOf(relation, copies, taken, graph)).map(underTheSky)
   const scene = new Scene(graph, members, bonds, rng)
   for (const member of members) direct(member, scene)
   for (const member of members)
@@ -55,8 +52,16 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   for (const member of members) member.at({ h: naturalHeight(member, people) })
   for (const member of members) if (isHosted(member, scene)) takeSeat(member)
   scene.part()
-  return { scene, grounds, worn, missing }
+  return { scene, grounds, worn }
 }
+
+const NEARBY = /^(under|above|behind|in-front-of|next-to|looks-at|flies-over|around|left-of|right-of|between)$/
+
+/** Sun and moon are far away: whoever is under them does not move along with them. */
+const underTheSky = (bond: Bond): Bond =>
+  bond.b && NEARBY.test(bond.relation.relation) && (isHeavenly(bond.a) || isHeavenly(bond.b))
+    ? { ...bond, b: null }
+    : bond
 
 const entriesOf = (thing: NamedThing, graph: SceneGraph): Entry[] =>
   company(thing, graph)
@@ -93,7 +98,8 @@ function takeSeat(member: Member): void {
 /** Clothes that the figure wears are part of its drawing. */
 function isWorn(thing: NamedThing, graph: SceneGraph): boolean {
   if (!WEARABLE.has(thing.name)) return false
-  return graph.relations.some((relation) => relation.relation === 'wears' && relation.b === thing.id)
+  const dressed = (id: string) => lookUp(graph.things.find((other) => other.id === id)?.name ?? '')?.kind === 'being'
+  return graph.relations.some(({ a, b, relation }) => relation === 'wears' && b === thing.id && dressed(a))
 }
 
 /** A dress that no figure can put on would hang before it like a poster. */
@@ -106,6 +112,8 @@ const isCloth = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
 const isGround = ({ id, name, atLeast }: NamedThing, graph: SceneGraph): boolean =>
   GROUNDS.has(name) ||
   (name === 'mountain' && atLeast === true && graph.things.length > 1) ||
+  (/^(cave|barn|stable)$/.test(name) &&
+    graph.relations.some(({ b, relation }) => b === id && /^(inside|sleeps-in|sits-on|lies-on)$/.test(relation))) ||
   (/^(moon|mars|planet)$/.test(name) &&
     graph.relations.some(({ b, relation }) => b === id && /^(stands-on|walks|sits-on|plants)$/.test(relation)))
 

@@ -2,8 +2,8 @@
 import type { Facing } from '../art/art.ts'
 import { WEARABLE } from '../figures/index.ts'
 import type { Rng } from '../ink/random.ts'
-import type { SceneGraph } from '../reading/graph.ts'
 import { turned } from './geometry.ts'
+import { needsLap, wantsHands } from './hands-needed.ts'
 import type { Member } from './member.ts'
 import type { Bond, Scene } from './scene.ts'
 import { isSeated, TRAITS } from './traits.ts'
@@ -18,9 +18,10 @@ export function direct(member: Member, scene: Scene): void {
   member.upright = !entry.human && needsHands && entry.upright() !== null
   let pose = 'stand'
   let rank = -1
-  for (const { relation } of mine) {
-    const trait = TRAITS[relation.relation]
-    if (trait?.pose && (trait.rank ?? 0) > rank) [pose, rank] = [trait.pose, trait.rank ?? 0]
+  for (const bond of mine) {
+    const wanted = poseFor(bond)
+    const weight = TRAITS[bond.relation.relation]?.rank ?? 0
+    if (wanted && weight > rank) [pose, rank] = [wanted, weight]
   }
   for (const bond of scene.bonds) {
     const trait = TRAITS[bond.relation.relation]
@@ -37,6 +38,17 @@ export function direct(member: Member, scene: Scene): void {
   }
 }
 
+/** The verb's own pose where nothing is held or sat on: who crawls under the table crawls. */
+function poseFor({ b, relation }: Bond): string | undefined {
+  const trait = TRAITS[relation.relation]
+  // Behind a table one stands, to be seen; about a fire one sits.
+  if (relation.relation === 'sits-at' && b && LOW.test(b.entry.name)) return 'sit'
+  const own = relation.pose !== 'stand' && trait && trait.step >= 4 ? relation.pose : undefined
+  return own ?? trait?.pose
+}
+
+const LOW = /fire|blanket|pond|rug|carpet|mat$/
+
 function wornBy(member: Member, { graph }: Scene): { name: string; attributes: string[] }[] {
   const named = graph.relations
     .filter(({ relation, a }) => relation === 'wears' && a === member.named.id)
@@ -48,36 +60,6 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
 
 const MOODS = new Set(['happy', 'sad', 'angry', 'scared', 'surprised', 'sleepy', 'proud'])
 const moodOf = (mood: string | null) => (mood && MOODS.has(mood) ? (mood as 'happy') : null)
-
-/** Four legs will do for a ride on an animal's back, a seat on the couch, a bone in the mouth, a hat. */
-const HEADWEAR = /hat|cap|crown|scarf|bow|collar|helmet|glasses|monocle|mask|tiara|headband|wreath|ears|antlers/
-const MOUTHFUL = /bone|stick|fish|ball|frisbee|bird|mouse|worm|acorn|carrot|flower|rose|leaf|kitten|puppy|cub|newspaper/
-const GRAZED = /hay|grass|leaf|flower|carrot|apple|corn|fish|worm|bone|bowl|pizza|popcorn|banana|bamboo|salmon/
-const VEHICLE = /vehicles|toys/
-
-function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
-  const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
-  if (relation.relation === 'wears') return !HEADWEAR.test(name)
-  if (relation.relation === 'holds' || relation.relation === 'carries') {
-    if (/back|head|mouth|shell|nose|tail/.test(relation.part ?? '')) return false
-    return b?.being ? !/carries/.test(relation.relation) || !MOUTHFUL.test(name) : !MOUTHFUL.test(name) || false
-  }
-  if (relation.relation === 'eats') return !GRAZED.test(name)
-  if (relation.relation === 'catches') return !MOUTHFUL.test(name) && !/fly|salmon|bug/.test(name)
-  if (relation.relation === 'rides') return VEHICLE.test(b?.entry.category ?? '') || name === 'broom'
-  if (relation.relation === 'pulls') return false
-  // Passengers sit and stand like people.
-  if (relation.relation === 'inside') return b?.entry.category === 'vehicles'
-  if (relation.relation === 'sits-on') return /throne|swing|rocking chair|armchair/.test(name)
-  if (relation.relation === 'digs' || relation.relation === 'waters') return relation.tool !== undefined
-  if (relation.relation === 'dances-with') return true
-  if (relation.relation === 'hugs') return true
-  return TRAITS[relation.relation]?.hands === true
-}
-
-/** Who is held by the hand or hugged needs arms as well. */
-const needsLap = (bond: Bond, member: Member): boolean =>
-  bond.b === member && /^(dances-with|holds-hands-with)$/.test(bond.relation.relation)
 
 /** Chosen once for everyone: who rides looks where the horse looks, who talks looks at the other. */
 export function look(scene: Scene, rng: Rng): void {

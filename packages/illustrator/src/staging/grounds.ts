@@ -23,8 +23,36 @@ export const GROUNDS: ReadonlyMap<string, GroundNoun> = new Map([
   ...rows('ground', 'forest', 'forest, woods'),
   ...rows('ground', 'desert', 'desert'),
   ...rows('ground', 'theater', 'stage'),
+  ...rows('ground', 'rooftops', 'roof'),
   ...rows('sky', 'sky', 'sky'),
   ...rows('sky', 'rain', 'rain, storm cloud'),
   ...rows('sky', 'meadow', 'wind'),
   ...rows('sky', 'space', 'space, outer space'),
 ])
+
+const STREETS = /road|street|downtown|city|village|market|square|platform|landmark/
+const SNOW = /winter|arctic|slope|rink|snow|christmas|mountain/
+const WATERS = /water|pond|sea|bank|beach|dock|deck/
+
+/** Places that show what others leave out, by nouns. */
+const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
+  [/^(road|street|crosswalk)$/, STREETS],
+  [/^(snow|ice)$/, SNOW],
+  [/^mountain/, /mountain|campsite|slope|winter|arctic/],
+  [/^(beach|sand)$/, /beach|desert|dock/],
+  [/^(forest|woods)$/, /forest|jungle|campsite|treetop|autumn|slope|rink|fairytale/],
+  [/^desert$/, /desert|planet/],
+  [/^stage$/, /theater|circus/],
+  [/^roof$/, /rooftops/],
+  [/^cave$/, /cave/],
+  [/^(barn|stable)$/, /barn/],
+  [/space$/, /space|moonscape|planet/],
+  [/^(moon|mars|planet)$/, /moonscape|planet/],
+  [/^(sea|ocean|wave|coast|harbor|pond|lake|river|stream|canal|swimming pool|hot spring)$/, WATERS],
+]
+
+/** Whether a place shows the noun that is part of it; a meadow has no road. */
+export function isShown(noun: string, setting: string, rain: boolean): boolean {
+  if (/^(rain|storm cloud)$/.test(noun)) return rain || setting === 'rain'
+  return SHOWN.find(([nouns]) => nouns.test(noun))?.[1].test(setting) ?? true
+}

@@ -50,6 +50,12 @@ export class Group {
     this.coats.splice(this.#index(where), 0, ...taken)
   }
 
+  /** Who stands back is painted before who stands near, each in the order it had. */
+  layer(...rows: readonly (readonly Member[])[][]): void {
+    const depth = new Map(rows.flatMap((row, i) => row.flat().map((member): [Member, number] => [member, i])))
+    this.coats.sort((p, q) => (depth.get(p.member) ?? 0) - (depth.get(q.member) ?? 0))
+  }
+
   #index(where: Where): number {
     if (where === 'over') return this.coats.length
     if (where === 'under') return 0

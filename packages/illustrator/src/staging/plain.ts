@@ -1,17 +1,19 @@
 /** Places with little in them: for pages that are about one thing, and for those that name no place. */
 import type { Box } from '../art/art.ts'
-import { heart, sparkle, star } from '../ink/marks.ts'
+import { heart, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
-import { scatterPts, spread } from '../ink/scatter.ts'
+import { spread } from '../ink/scatter.ts'
 import { circ, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
+import { drops, heavens } from '../places/kit.ts'
 import { stemFlower } from '../scenery/flowers.ts'
-import { grass, rock } from '../scenery/ground.ts'
-import { bird, cloud, moon, sun } from '../scenery/heavens.ts'
+import { bush, grass, rock } from '../scenery/ground.ts'
+import { cloud, moon, sun } from '../scenery/heavens.ts'
 import { frameArt, room, windowScene } from '../scenery/indoors.ts'
 import { hill, hillFn } from '../scenery/land.ts'
+import { tree } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
 
 const PAGE = 1024
@@ -25,25 +27,20 @@ export const PLAIN: Readonly<Record<string, (ask: Ask) => Backdrop>> = {
   water,
 }
 
-/** A strip of meadow under an open sky. */
-function patch({ rng, time }: Ask): Backdrop {
+/** A strip of meadow under an open sky: bare, beside a tree, or between bushes. */
+function patch(ask: Ask): Backdrop {
+  const { rng, variant } = ask
   const h = hillFn(rng, 800, 22)
-  const night = time === 'night'
+  const left = rng.chance(0.5)
   let back = ''
-  if (night)
-    for (const [x, y, r] of scatterPts(rng, 16, [60, 60, 964, 620], [14, 22], [], 40))
-      back += rng.chance(0.6) ? star(x, y, r, SW.bg, rng.unit()) : sparkle(x, y, r, SW.bg)
-  else {
-    const left = rng.chance(0.5)
-    back += cloud(left ? 190 : 830, rng.between(170, 220), rng.between(190, 230), rng, SW.bg)
-    back += cloud(left ? 800 : 230, rng.between(250, 320), rng.between(140, 170), rng, SW.bg)
-    for (let i = 0; i < 2; i++) back += bird(rng.between(360, 660), rng.between(90, 170), rng.between(15, 20), SW.bg)
-  }
-  if (night) back += moon(rng.pick([170, 850]), 170, 84, SW.mid)
+  if (variant === 1) back += tree(left ? 60 : 964, 830, rng.between(520, 600), rng, { sw: SW.bg, kind: 'round' })
+  if (variant === 2)
+    for (const x of [40, 190, 850, 990]) back += bush(x, 830, rng.between(150, 210), rng, SW.bg, 'berry')
   back += hill(h, SW.mid)
   for (const x of spread(rng, 80, 944, 5, 0.35))
     back += grass(x, h(x) + rng.between(30, 70), rng.between(30, 44), rng, SW.bg)
   return {
+    sky: heavens(ask, 560),
     back,
     ground: 905,
     front: (boxes) => flowersBetween(rng, boxes),
@@ -115,27 +112,27 @@ function nook({ rng, time }: Ask): Backdrop {
 }
 
 /** Open water with a far shore; waves go over whoever swims. */
-function water({ rng, time }: Ask): Backdrop {
+function water({ rng, time, rain }: Ask): Backdrop {
   const y = 640
   const left = rng.chance(0.5)
   const light =
-    time === 'night'
+    time === 'night' && !rain
       ? moon(left ? 170 : 850, 165, 84, SW.mid)
-      : time === 'sunset' || rng.chance(0.4)
+      : (time === 'sunset' || rng.chance(0.4)) && !rain
         ? sun(left ? 165 : 860, 165, 74, rng, { sw: SW.mid })
         : cloud(left ? 165 : 860, 150, 170, rng, SW.bg)
   const shore = hillFn(rng, 520, 34)
-  const back =
+  const sky =
     light +
     cloud(left ? 720 : 300, rng.between(170, 220), rng.between(200, 240), rng, SW.bg) +
-    hill(shore, SW.bg) +
-    wave(y - 40, 120, 14, SW.bg, rng.unit()) +
-    wave(y + 40, 150, 18, SW.bg, rng.unit())
+    (rain ? drops(rng, 420) : '')
+  const back = hill(shore, SW.bg) + wave(y - 40, 120, 14, SW.bg, rng.unit()) + wave(y + 40, 150, 18, SW.bg, rng.unit())
   const near = wave(y + 170, 170, 24, SW.mid, rng.unit())
   const ripples = [0, 1, 2, 3].map((i) =>
     line(pen`M${120 + i * 230 + rng.between(-30, 30)} ${y + 270 + (i % 2) * 60}q26 -12 52 0t52 0`, SW.bg),
   )
   return {
+    sky,
     back,
     ground: y + 190,
     water: y + 160,

@@ -8,7 +8,9 @@ const PAGE = 1024
 const EDGE = 58
 const GAP = 26
 /** How much higher the next row stands, as a share of the height of the one before it. */
-const RAISED = 0.6
+const RAISED = 0.52
+/** So much nearer than the rest the first row may stand. */
+const NEARER = 44
 
 /** In rows on the ground, the back rows higher up and painted first. */
 export function stand(groups: readonly Group[], ground: Backdrop, fill: number, rng: Rng, below: boolean): Group[] {
@@ -16,7 +18,15 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   const top = below ? 0.24 * PAGE : 0.085 * PAGE
   const depth = backing(groups)
   const front = groups.filter((group) => !depth.includes(group))
-  const room = { width: PAGE - 2 * EDGE, height: ground.ground - top, most: 0 }
+  const horizon = ground.shows.ground?.y0 ?? ground.ground
+  // Nearer in the water would be deeper in it.
+  const nearer = ground.water === undefined ? NEARER : 0
+  const room = {
+    width: PAGE - 2 * EDGE,
+    height: ground.ground - top,
+    most: 0,
+    deep: Math.max(0, ground.ground + nearer - horizon - 20),
+  }
   room.most = Math.min(fill * PAGE, room.height)
   const { rows, scale: fits } = arranged(front, room, rng)
   let scale = fits
@@ -24,20 +34,14 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   if (!rows.length)
     scale = Math.min(...depth.map(({ box }) => Math.min((room.width * 0.8) / wide(box), room.most / tall(box))))
   const out: Group[] = []
-  let y = nearer(ground, scale * Math.max(0, ...groups.map(({ box }) => tall(box))))
-  for (const row of [...rows].reverse()) {
-    lineUp(row, y, scale, room.width, rng)
+  let y = ground.ground + (rows.length > 1 ? nearer : 0)
+  rows.toReversed().forEach((row, i) => {
+    lineUp(row, y, scale, room.width, rng, i % 2 === 1)
     out.unshift(...row)
     y -= RAISED * highest(row)
-  }
+  })
   setBehind(depth, out, ground, scale, rng)
   return [...depth, ...out]
-}
-
-/** A wide row is low: it stands a little higher on the ground, or the upper half of the page would be empty. */
-function nearer({ ground, shows }: Backdrop, height: number): number {
-  const horizon = shows.ground ? shows.ground.y0 + 50 : ground
-  return Math.min(ground, Math.max(ground - clamp((PAGE * 0.5 - height) * 0.3, 0, 64), horizon))
 }
 
 interface Room {
@@ -45,6 +49,8 @@ interface Room {
   height: number
   /** The height that the tallest may have. */
   most: number
+  /** How far up the page the ground goes: nobody's feet are above it. */
+  deep: number
 }
 
 /** In as many rows as make everyone largest; fewer where it hardly matters. */
@@ -53,7 +59,7 @@ function arranged(groups: readonly Group[], room: Room, rng: Rng): { rows: Group
   for (let n = 1; n <= Math.min(3, groups.length); n++) {
     const rows = intoRows(groups, n, rng)
     const scale = scaleFor(rows, room)
-    if (scale > best.scale * (best.scale ? 1.25 : 1)) best = { rows, scale }
+    if (scale > best.scale * (best.scale ? 1.2 : 1)) best = { rows, scale }
   }
   return best
 }
@@ -65,6 +71,7 @@ function scaleFor(rows: readonly Group[][], room: Room): number {
     const width = row.reduce((sum, { box }) => sum + wide(box), 0)
     scale = Math.min(scale, (room.width - GAP * (row.length - 1)) / Math.max(1, width))
     scale = Math.min(scale, room.most / Math.max(1, raised + highest(row)))
+    if (raised) scale = Math.min(scale, room.deep / raised)
   })
   return scale
 }
@@ -125,12 +132,15 @@ function centered(row: Group[], hero: Group): Group[] {
   return [...others.slice(0, half), hero, ...others.slice(half)]
 }
 
-function lineUp(row: readonly Group[], y: number, scale: number, room: number, rng: Rng): void {
+/** `between`: the row stands in the gaps of the one before it. */
+function lineUp(row: readonly Group[], y: number, scale: number, room: number, rng: Rng, between: boolean): void {
   const total = row.reduce((sum, group) => sum + wide(group.box) * scale, 0)
   const space = clamp((room - total) / Math.max(1, row.length - 1), GAP * 0.4, 84)
   const used = total + space * (row.length - 1)
   const slack = PAGE - 2 * EDGE - used
-  let x = EDGE + slack / 2 + (row.length === 1 ? rng.between(-0.16, 0.16) * Math.max(0, slack) : 0)
+  const aside = row.length === 1 ? rng.between(-0.16, 0.16) * Math.max(0, slack) : 0
+  const gap = between ? Math.min(slack / 2, (used / row.length) * 0.5) * rng.sign() : 0
+  let x = EDGE + slack / 2 + aside + gap
   row.forEach((group, i) => {
     const { box } = group
     const jitter = row.length > 1 ? (i % 2 ? 12 : -8) : 0

@@ -3,10 +3,11 @@ import type { Rng } from '../ink/random.ts'
 import { CLOSE_UPS, isRoom, placeCalled, placeOf, placeOfFeast } from '../places/choose.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { SCENES } from '../scenes/index.ts'
-import { LEXICON, SETTING_WORDS } from '../words/lexicon.ts'
+import { SETTING_WORDS } from '../words/lexicon.ts'
+import { lookUp } from '../world/world.ts'
 import { GROUNDS } from './grounds.ts'
-import type { Member } from './member.ts'
 import type { Scene } from './scene.ts'
+import { AT_HOME, isInSpace, isStillLife, leadOf, unnamed } from './unnamed.ts'
 
 const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/christmas|xmas/, 'christmas'],
@@ -21,8 +22,6 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
 
 const ROOMS =
   /room|house|home|office|clinic|school|library|gym|mall|shop|store|hospital|lab|museum|stable|workshop|bath|nursery/
-const AT_TABLE = /kitchen and food/
-const AT_HOME = /indoor things|school and letters|music/
 
 export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'night' | 'sunset' {
   const said = `${time ?? ''} ${weather ?? ''}`
@@ -37,11 +36,25 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
   const asked = settingAsked(graph, scene, grounds, rng)
   // A sun that is somebody in the picture shines alone.
-  if (scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name)) && !ROOFED.has(asked)) return 'patch'
+  const shines = scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name))
+  if (shines && (asked === 'burst' || CLOSE_UPS.includes(asked))) return 'patch'
   return isOutdoors(scene) && !placeCalled(graph.place) ? outside(asked) : asked
 }
 
-const ROOFED = new Set(['nook', 'indoor', 'kitchen', 'party', 'theater', 'burst', 'space', 'underwater'])
+/** A building that has no scenery of its own is drawn large behind everyone. */
+export const landmarkOf = ({ place }: SceneGraph): string | undefined =>
+  place && !placeNamed(place, []) && lookUp(place)?.kind === 'thing' ? place : undefined
+
+/** Whether the place that was named is the one that is drawn. */
+export function isPlaceShown({ place }: SceneGraph, setting: string): boolean {
+  if (!place || setting === 'landmark' || setting === 'moonscape') return true
+  const named = placeNamed(place, [])
+  if (named === 'sea' || named === 'pond') return WET.has(setting)
+  if (named === 'sky') return !isRoom(setting)
+  return named !== null && (named === setting || outside(named) === setting || COLD.has(setting))
+}
+
+const WET = new Set(['water', 'underwater', 'bank', 'beach', 'dock', 'pirate deck', 'sea', 'pond'])
 
 /** Houses and buses do not stand in rooms. */
 const OUTSIDE: Readonly<Record<string, string>> = {
@@ -50,6 +63,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   kitchen: 'patch',
   party: 'patch',
   theater: 'patch',
+  tabletop: 'backyard',
   christmas: 'winter',
 }
 const outside = (asked: string): string =>
@@ -68,21 +82,27 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   const named = placeNamed(graph.place, grounds)
   const lead = leadOf(scene)
   const beings = scene.members.filter((m) => m.being)
+  const leaps = scene.bonds.some(({ b, relation }) => !b && /^(jumps|comes-out-of|flies)/.test(relation.relation))
   const wet =
     beings.length > 0 &&
     beings.every((m) => m.habitat === 'water') &&
     !scene.members.some((m) => AT_HOME.test(m.entry.category))
-  if (wet && !afloat && (!named || named === 'sea') && !scene.members.some((m) => m.entry.category === 'vehicles'))
-    return 'underwater'
+  const sailing = scene.members.some((m) => m.entry.category === 'vehicles')
+  if (wet && !afloat && !leaps && (!named || named === 'sea') && !sailing) return 'underwater'
   if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
-  if (afloat || named === 'pond' || named === 'sea') return 'water'
+  if (afloat || named === 'pond' || named === 'sea') return afloat ? 'water' : atWater(scene, named)
   if (scene.members.some((m) => m.habitat === 'water' && !m.being) && (!named || named === 'water')) return 'water'
   const told = placeOf(graph)
   if (told && COLD.has(told) && (!graph.place || told === 'arctic') && (!named || LANDS.has(named))) return told
   if (named === 'sky' && isInSpace(scene, lead)) return 'space'
+  // Balloons above the mountains: there is more to be seen than clouds.
+  if (named === 'sky' && grounds.some(({ name }) => /mountain/.test(name))) return 'mountain'
   // Who looks at the rain from a window is inside.
   if (named === 'rain' && told && isRoom(told)) return told
+  if (named === 'rain' && grounds.some(({ name }) => GROUNDS.get(name)?.element === 'water')) return 'water'
   if (named) return named
+  if (landmarkOf(graph)) return 'landmark'
+  if (isStillLife(scene) && !placeOfFeast(graph.time)) return 'tabletop'
   const season = placeOfFeast(graph.time) ?? told ?? FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
   if (season) return season
   if (/rain|storm/.test(graph.weather ?? '')) return 'rain'
@@ -93,6 +113,24 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
 /** Penguins on a hill are on a hill of snow. */
 const COLD = new Set(['arctic', 'slope', 'rink'])
 const LANDS = new Set(['hills', 'mountain', 'winter', 'meadow', 'pond', 'water'])
+
+const SWIMMER =
+  /duck|swan|goose|frog|otter|beaver|hippo|turtle|crocodile|alligator|seal|pelican|flamingo|heron|toad|newt|dragonfly/
+
+/** At the water those who do not swim or sail stand on its bank. */
+function atWater(scene: Scene, named: string | null): string {
+  const beings = scene.members.filter(({ being }) => being)
+  const ashore = beings.some(
+    (m) => m.habitat !== 'water' && !SWIMMER.test(m.entry.name) && !isOnWater(m.named.id, scene),
+  )
+  if (!ashore || scene.members.some((m) => m.habitat === 'water' && !m.being && m.entry.height > 0.3)) return 'water'
+  return named === 'sea' ? 'beach' : 'bank'
+}
+
+const isOnWater = (id: string, { graph }: Scene): boolean =>
+  graph.relations.some(
+    ({ a, relation }) => a === id && /^(swims-in|floats-on|rows|rides|drives|inside|jumps-in)$/.test(relation),
+  )
 
 const SEABED = /^(coral|coral reef|shipwreck|seaweed)$/
 const SUNKEN = /^(diver|scuba diver|mermaid|merman|submarine|diving helmet)$/
@@ -110,54 +148,11 @@ function placeNamed(place: string | null, grounds: readonly NamedThing[]): strin
     const called = placeCalled(word)
     if (called) return called
     const known = SETTING_WORDS.get(word) ?? GROUNDS.get(word)?.setting ?? (SCENES[word] ? word : undefined)
-    if (known && (SCENES[known] || known === 'water')) return known
+    if (known && (SCENES[known] || known === 'water' || placeCalled(known) || known === 'rooftops')) return known
+    if (lookUp(word)) continue
     if (ROOMS.test(word)) return 'indoor'
     const last = SETTING_WORDS.get(word.split(' ').at(-1) ?? '')
     if (last && SCENES[last]) return last
   }
   return null
 }
-
-/** Nobody said where: at home for furniture, among its own for an animal, or before a plain ground. */
-function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
-  const of = (words: RegExp) => scene.members.filter(({ entry }) => words.test(entry.category))
-  if (isInSpace(scene, lead)) return 'space'
-  const flies = scene.bonds.some(({ relation }) => /fl(y|ies)/.test(relation.relation))
-  if (!flies && of(AT_HOME).some(({ entry }) => !ANYWHERE.test(entry.name)) && !of(/vehicles|nature|buildings/).length)
-    return rng.pick(of(/school/).length ? ['classroom', 'playroom'] : ['living room', 'bedroom', 'nook', 'playroom'])
-  if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length)
-    return rng.pick(['cook room', 'restaurant', 'dining room'])
-  if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
-    return rng.pick(['patch', 'field', 'meadow', 'patch'])
-  const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
-  if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.5)) return home
-  // A pattern suits a portrait; where much happens it would be a tangle.
-  if (scene.members.length < 4 && scene.members.filter((m) => m.being).length < 2 && rng.chance(0.55))
-    return rng.pick(CLOSE_UPS)
-  const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
-  return rng.pick(
-    small ? ['nook', 'living room', 'backyard', 'playroom'] : ['patch', 'backyard', 'park', 'field', 'patch'],
-  )
-}
-
-/** Carried out of the house as often as not. */
-const ANYWHERE =
-  /umbrella|lantern|bucket|broom|basket|picnic|bubble|bench|flashlight|camera|suitcase|bottle|leash|headphones|boombox/
-
-/** Where half the animals live: a page of theirs looks like any other. */
-const COMMON = new Set(['showcase', 'meadow', 'garden', 'park', 'hills', 'pond', 'indoor', 'kitchen', 'party'])
-
-const OUTER = /^(planet|rocket|astronaut|alien|ufo|comet|galaxy|satellite|saturn|space shuttle|spaceship)$/
-
-/** Who flies to the planets is among them; an alien with a flower may be anywhere. */
-const isInSpace = (scene: Scene, lead: Member | undefined): boolean =>
-  !!lead &&
-  OUTER.test(lead.entry.name) &&
-  scene.members.every(({ entry }) => OUTER.test(entry.name) || /star|moon|flag|planet/.test(entry.name))
-
-const PETS = /^(cat|kitten|dog|puppy|hamster|guinea pig|goldfish|teddy bear|mouse|rabbit|bunny|parrot)$/
-
-const isHomely = (name: string, category: string): boolean =>
-  PETS.test(name) || !/animals|vehicles|nature|buildings|weather|sea|fantasy|science/.test(category)
-
-export const leadOf = (scene: Scene): Member | undefined => scene.members.find((m) => m.being) ?? scene.members[0]

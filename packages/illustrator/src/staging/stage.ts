@@ -4,15 +4,17 @@ import { createRng, hash } from '../ink/random.ts'
 import { restartClips } from '../ink/svg.ts'
 import type { Backdrop } from '../places/backdrop.ts'
 import type { SceneGraph } from '../reading/graph.ts'
-import { backdrop } from './backdrop.ts'
+import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
+import { fold } from './fold.ts'
 import { frame } from './framing.ts'
+import { isShown } from './grounds.ts'
 import { type Coat, painted } from './group.ts'
 import { type Look, look } from './look.ts'
 import type { Member } from './member.ts'
 import { stageRelations } from './relations/index.ts'
 import type { Scene } from './scene.ts'
-import { settingOf, timeOf } from './settings.ts'
+import { isPlaceShown, landmarkOf, settingOf, timeOf } from './settings.ts'
 
 export interface Staged {
   /** Everything within the frame. */
@@ -23,14 +25,16 @@ export interface Staged {
   scene: Scene
   ground: Backdrop
   seen: Look
-  /** Names of what is not on the page. */
-  missing: string[]
+  /** The place that was asked for, where another one is shown. */
+  misplaced: string | null
   /** Drawn by the place, or worn. */
   elsewhere: Map<string, 'ground' | 'worn'>
 }
 
 /** How much of the page's height the tallest fills, on each try. */
 const FILL = [0.7, 0.78, 0.6, 0.7]
+/** Past those who stand before a church one still sees the church. */
+const BEFORE_LANDMARK = 0.68
 const FREE = new Set(['underwater', 'space', 'sky'])
 const LINE = { hero: 6, crowd: 5 }
 
@@ -44,38 +48,47 @@ export async function stage(
   restartClips()
   const salt = hash(`${key}#${seed}#${attempt}`)
   const rng = createRng(salt)
-  const { scene, grounds, worn, missing } = cast(graph, rng, salt, detail)
+  const { scene, grounds, worn } = cast(graph, rng, salt, detail)
   scene.attempt = attempt
   const setting = settingOf(graph, scene, grounds, rng)
   scene.afloat = FREE.has(setting)
   stageRelations(scene)
+  fold(scene)
   const time = timeOf(graph, scene)
   const turn = (hash(key) % 60) + Math.abs(Math.floor(seed)) + attempt
-  const ground = backdrop({
+  const rain = /rain|storm/.test(graph.weather ?? '') || grounds.some(({ name }) => /^(rain|storm cloud)$/.test(name))
+  const landmark = landmarkOf(graph)
+  const place = backdrop({
     setting,
     time,
-    rain: /rain/.test(graph.weather ?? '') || grounds.some(({ name }) => name === 'rain'),
+    rain,
+    ...(landmark ? { landmark } : {}),
     rainbow: false,
     rng,
     variant: turn % 3,
     without: new Set([...scene.members.map(({ entry }) => entry.name), ...graph.negated]),
   })
-  const coats = frame(scene, ground, FILL[attempt % FILL.length] ?? 0.7, rng)
+  const fill = (FILL[attempt % FILL.length] ?? 0.7) * (setting === 'landmark' ? BEFORE_LANDMARK : 1)
+  const framed = frame(scene, place, fill, rng)
+  const { coats } = framed
+  const ground = raised(place, framed.raised)
   redraw(scene.members)
   const boxes = scene.members.map(({ art }) => art.box)
   const front = ground.front(boxes)
   const seen = await look(coats, scene.extras, front)
   return {
-    body: ground.back + paint(coats, scene) + front,
+    body: (ground.sky ?? '') + ground.back + paint(coats, scene) + front,
     setting,
     time,
     ...(ground.frame ? { frame: ground.frame } : {}),
     scene,
     ground,
     seen,
-    missing: missing.map(({ name }) => name),
+    misplaced: isPlaceShown(graph, setting) ? null : graph.place,
     elsewhere: new Map([
-      ...grounds.map(({ id }): [string, 'ground'] => [id, 'ground']),
+      ...grounds
+        .filter(({ name }) => isShown(name, setting, rain && (setting === 'water' || ground.sky !== undefined)))
+        .map(({ id }): [string, 'ground'] => [id, 'ground']),
       ...worn.map(({ id }): [string, 'worn'] => [id, 'worn']),
     ]),
   }

@@ -26,7 +26,8 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   }
   if (!best) throw new Error('no try was made')
   const { staged, judgement } = best
-  const missing = graph.things.filter(({ id }) => judgement.gone.has(id)).map(({ word }) => word)
+  const gone = graph.things.filter(({ id }) => judgement.gone.has(id)).map(({ word }) => word)
+  const missing = [...new Set([...gone, ...(staged.misplaced ? [staged.misplaced] : [])])]
   return { staged, judgement, missing }
 }
 

@@ -19,7 +19,7 @@ export interface Judgement {
   /** Ids of things of which as many as asked are to be seen. */
   present: Set<string>
   absent: { id: string; why: string }[]
-  /** Ids of things of which nothing worth the name is to be seen. */
+  /** Ids of things of which not one is to be seen well enough: whoever asked for them has to be told. */
   gone: Set<string>
   verdicts: Verdict[]
   /** 0 to 1: how much of what was said is there. */
@@ -55,7 +55,7 @@ export function judge(staged: Staged, claims: Claims = staged.scene.graph): Judg
   const of = (n: number, total: number) => (total ? n / total : 1)
   const right = verdicts.filter((verdict) => verdict.holds).length
   const score = 0.5 * of(present.size, claims.things.length) + 0.5 * of(right, verdicts.length)
-  const gone = new Set(absent.filter(({ id }) => isGone(staged, id)).map(({ id }) => id))
+  const gone = new Set(absent.filter(({ id }) => isGone(staged, claims.relations, id)).map(({ id }) => id))
   return { present, absent, gone, verdicts, score }
 }
 
@@ -74,27 +74,33 @@ function otherwise(staged: Staged, id: string): 'ground' | 'worn' | null {
   return scene.members.some(({ acting }) => acting.wears?.some(({ name }) => name === id)) ? 'worn' : null
 }
 
-const isGone = (staged: Staged, id: string): boolean =>
-  copiesOf(staged, id).every((member) => (staged.seen.seen.get(member)?.visible ?? 0) < GLIMPSE)
+const isGone = (staged: Staged, relations: readonly Relation[], id: string): boolean =>
+  copiesOf(staged, id).every((copy) => flaw(staged, relations, copy, id))
 
 /** Why a thing is not there as asked; null where it is. */
 function lack(staged: Staged, relations: readonly Relation[], id: string): string | null {
   if (otherwise(staged, id)) return null
   const copies = copiesOf(staged, id)
   if (!copies.length) return relations.some(({ relation, b }) => FORMS.has(relation) && b === id) ? null : 'not drawn'
+  for (const copy of copies) {
+    const why = flaw(staged, relations, copy, id)
+    if (why) return why
+  }
+  return null
+}
+
+/** Why one copy is not to be seen well enough; null where it is. */
+function flaw(staged: Staged, relations: readonly Relation[], copy: Member, id: string): string | null {
   const hides = relations.some(
     ({ a, b, relation }) =>
       (a === id && HIDING.test(relation)) ||
       (b === id && /^(in-front|sits|rides|lies|holds|hugs|carries)/.test(relation)),
   )
-  for (const copy of copies) {
-    const drawn = staged.seen.seen.get(copy)
-    if (!drawn?.shown) return 'hidden'
-    if (drawn.visible < (hides ? GLIMPSE : LEAST_VISIBLE)) return `${Math.round(drawn.visible * 100)}% to be seen`
-    const { x0, x1, y0, y1 } = drawn.box
-    if (Math.max(x1 - x0, y1 - y0) < LEAST_SIZE) return 'too small'
-  }
-  return null
+  const drawn = staged.seen.seen.get(copy)
+  if (!drawn?.shown) return 'hidden'
+  if (drawn.visible < (hides ? GLIMPSE : LEAST_VISIBLE)) return `${Math.round(drawn.visible * 100)}% to be seen`
+  const { x0, x1, y0, y1 } = drawn.box
+  return Math.max(x1 - x0, y1 - y0) < LEAST_SIZE ? 'too small' : null
 }
 
 /** Every copy of a does it to some copy of b; where hands, garments or tools are fewer, as many as there are. */

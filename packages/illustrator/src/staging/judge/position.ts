@@ -6,6 +6,8 @@ const inside: Predicate = (a, b, context) =>
   within(a, b) >= 0.4 && a.visible >= 0.25 && (over(b, a, context) > 0.02 || a.visible < 0.97 || within(a, b) > 0.8)
 
 const onTop: Predicate = (a, b) => {
+  // Feet are on the ground wherever it is to be seen.
+  if (!b.member) return a.box.y1 >= b.box.y0 - near(a, b) && a.box.y1 <= b.box.y1
   const mid = a.w * 0.3
   const top = b.topBetween(a.cx - mid, a.cx + mid)
   const reach = Math.max(near(a, b), b.member?.being ? 0.2 * b.h : 0.45 * b.h)

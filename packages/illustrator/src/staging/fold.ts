@@ -1,0 +1,57 @@
+/** Long lines of followers and neighbors, staggered in depth: in one straight row everybody would be tiny. */
+import { midX, tall, union, wide } from './geometry.ts'
+import type { Group } from './group.ts'
+import type { Member } from './member.ts'
+import type { Scene } from './scene.ts'
+
+/** Those who are in these only stand near each other: nothing tears when they step back or forward. */
+const APART = new Set(['follows', 'chases', 'runs-from', 'races', 'next-to', 'looks-at', 'talks-to', 'waves-at'])
+/** Wider than this, in heights, a group is staggered. */
+const LONG = 2.3
+/** How far every other one steps back, in heights of the lowest: neighbors a little, a procession more. */
+const BACK = { neighbors: 0.22, procession: 0.4 }
+
+export function fold(scene: Scene): void {
+  if (scene.afloat) return
+  for (const group of scene.groups) {
+    if (group.members.length < 2 || wide(group.box) < tall(group.box) * LONG) continue
+    const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
+    if (knots.length > 1) stagger(group, knots, isProcession(group, scene) ? BACK.procession : BACK.neighbors)
+  }
+}
+
+/** Members that touch one another. */
+function knotsOf(group: Group, scene: Scene): Member[][] {
+  const knots = group.members.map((member) => [member])
+  const of = (member: Member) => knots.find((knot) => knot.includes(member))
+  for (const { a, b, c, relation } of scene.bonds) {
+    if (APART.has(relation.relation)) continue
+    for (const other of [b, c]) {
+      const [mine, theirs] = [of(a), other && of(other)]
+      if (!mine || !theirs || mine === theirs) continue
+      mine.push(...theirs)
+      knots.splice(knots.indexOf(theirs), 1)
+    }
+  }
+  return knots
+}
+
+const boxOf = (knot: readonly Member[]) => union(knot.map(({ art }) => art.box))
+
+const isProcession = ({ members }: Group, scene: Scene): boolean =>
+  scene.bonds.every(({ a, b, relation }) => !b || !members.includes(a) || relation.relation !== 'next-to')
+
+function stagger(group: Group, knots: readonly Member[][], back: number): void {
+  const closer = back < BACK.procession ? 0.94 : knots.length > 4 ? 0.58 : knots.length > 2 ? 0.72 : 0.94
+  const lowest = Math.min(...knots.map((knot) => tall(boxOf(knot))))
+  const from = midX(group.box)
+  knots.forEach((knot, i) => {
+    const dx = (midX(boxOf(knot)) - from) * (closer - 1)
+    const dy = i % 2 ? -lowest * back : 0
+    for (const member of knot) member.move({ scale: 1, dx, dy })
+  })
+  group.layer(
+    knots.filter((_, i) => i % 2),
+    knots.filter((_, i) => i % 2 === 0),
+  )
+}

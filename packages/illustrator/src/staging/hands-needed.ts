@@ -1,0 +1,53 @@
+/** Whether an animal has to get up on two legs for what it does. Where its own body will do, it keeps it. */
+import type { SceneGraph } from '../reading/graph.ts'
+import type { Member } from './member.ts'
+import type { Bond } from './scene.ts'
+import { TRAITS } from './traits.ts'
+
+/** Laid over any head, neck or back. */
+const HEADWEAR = /hat|cap|crown|scarf|bow|collar|helmet|glasses|monocle|mask|tiara|headband|wreath|ears|antlers/
+const MOUTHFUL =
+  /bone|stick|fish|ball|frisbee|bird|mouse|worm|acorn|nut|carrot|flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|feather|twig|berry|apple|banana|cheese|shell|crumb|leash|slipper|sock|shoe|bamboo|corn/
+const VESSEL = /cup|mug|glass|tea|bottle|juice|can|coffee|cocoa|soda|milkshake/
+/** Ridden lying, standing or sitting as one is; the others have pedals, grips or a wheel. */
+const BOARD = /sled|sleigh|skateboard|surfboard|raft|boat|carpet|log|wagon|train|bus|carousel|tube|float|leaf|balloon/
+const PUSHED_BY_HANDLE = /stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
+
+/** What an animal does with claws, paws, beak or mouth, unless it has a tool for it. */
+const BARE = new Set([
+  'eats',
+  'catches',
+  'climbs',
+  'balances-on',
+  'builds',
+  'digs',
+  'waters',
+  'feeds',
+  'rescues',
+  'fights',
+  'fishes',
+  'hangs-from',
+  'cleans',
+  'pulls',
+  'blows',
+])
+
+export function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
+  const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
+  const deed = relation.relation
+  if (BARE.has(deed)) return relation.tool !== undefined
+  if (deed === 'wears') return !HEADWEAR.test(name)
+  if (deed === 'holds' || deed === 'carries')
+    return !/back|head|mouth|shell|nose|tail|beak/.test(relation.part ?? '') && !MOUTHFUL.test(name)
+  if (deed === 'drinks') return VESSEL.test(name)
+  if (deed === 'pushes') return PUSHED_BY_HANDLE.test(name)
+  if (deed === 'rides') return !BOARD.test(name) && (/vehicles|toys/.test(b?.entry.category ?? '') || name === 'broom')
+  // Passengers sit and stand like people.
+  if (deed === 'inside') return b?.entry.category === 'vehicles'
+  if (deed === 'sits-on') return /throne|swing|rocking chair|armchair/.test(name)
+  return TRAITS[deed]?.hands === true
+}
+
+/** Who is held by the hand needs arms as well. */
+export const needsLap = (bond: Bond, member: Member): boolean =>
+  bond.b === member && /^(dances-with|holds-hands-with)$/.test(bond.relation.relation)

@@ -1,0 +1,61 @@
+/** Nobody said where: at home for furniture, among its own for an animal, or before a plain ground. */
+import type { Rng } from '../ink/random.ts'
+import { CLOSE_UPS } from '../places/choose.ts'
+import { SCENES } from '../scenes/index.ts'
+import { LEXICON } from '../words/lexicon.ts'
+import type { Member } from './member.ts'
+import type { Scene } from './scene.ts'
+
+const AT_TABLE = /kitchen and food/
+export const AT_HOME = /indoor things|school and letters|music/
+
+export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): string {
+  const of = (words: RegExp) => scene.members.filter(({ entry }) => words.test(entry.category))
+  if (isInSpace(scene, lead)) return 'space'
+  const flies = scene.bonds.some(({ relation }) => /fl(y|ies)/.test(relation.relation))
+  // A bunch of flowers does not bring the table into the park.
+  const wild = of(/vehicles|nature|buildings/).filter(({ entry }) => entry.height > 1)
+  if (!flies && of(AT_HOME).some(({ entry }) => !ANYWHERE.test(entry.name)) && !wild.length)
+    return rng.pick(of(/school/).length ? ['classroom', 'playroom'] : ['living room', 'bedroom', 'nook', 'playroom'])
+  if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length)
+    return rng.pick(['cook room', 'restaurant', 'dining room'])
+  if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
+    return rng.pick(['patch', 'field', 'meadow', 'street', 'mountain', 'park', 'bank'])
+  const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
+  if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.85)) return home
+  // A pattern suits a portrait; where much happens it would be a tangle.
+  if (scene.members.length < 4 && scene.members.filter((m) => m.being).length < 2 && rng.chance(0.6))
+    return rng.pick(CLOSE_UPS)
+  const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
+  return rng.pick(
+    small
+      ? ['nook', 'living room', 'backyard', 'playroom', 'street']
+      : ['patch', 'backyard', 'park', 'field', 'forest', 'bank', 'garden', 'fairytale'],
+  )
+}
+
+/** Only food and what it is served in: on a table, close by. */
+export const isStillLife = ({ members }: Scene): boolean =>
+  members.every(({ being, entry }) => !being && AT_TABLE.test(entry.category) && entry.height < 0.5)
+
+/** Carried out of the house as often as not. */
+const ANYWHERE =
+  /umbrella|lantern|bucket|broom|basket|picnic|bubble|bench|flashlight|camera|suitcase|bottle|leash|headphones|boombox/
+
+/** Where half the animals live: a page of theirs looks like any other. */
+const COMMON = new Set(['showcase', 'meadow', 'garden', 'park', 'hills', 'pond', 'indoor', 'kitchen', 'party'])
+
+const OUTER = /^(planet|rocket|astronaut|alien|ufo|comet|galaxy|satellite|saturn|space shuttle|spaceship)$/
+
+/** Who flies to the planets is among them; an alien with a flower may be anywhere. */
+export const isInSpace = (scene: Scene, lead: Member | undefined): boolean =>
+  !!lead &&
+  OUTER.test(lead.entry.name) &&
+  scene.members.every(({ entry }) => OUTER.test(entry.name) || /star|moon|flag|planet/.test(entry.name))
+
+const PETS = /^(cat|kitten|dog|puppy|hamster|guinea pig|goldfish|teddy bear|mouse|rabbit|bunny|parrot)$/
+
+const isHomely = (name: string, category: string): boolean =>
+  PETS.test(name) || !/animals|vehicles|nature|buildings|weather|sea|fantasy|science/.test(category)
+
+export const leadOf = (scene: Scene): Member | undefined => scene.members.find((m) => m.being) ?? scene.members[0]
