@@ -128,7 +128,6 @@ test('print and download are for paid plans: the message says so and leads to th
   await page.getByText('Download is only available on the paid plan.').waitFor()
   await openStudio(page, id)
   await page.getByRole('button', { name: 'Print' }).click()
-  await page.getByRole('button', { name: /^Colored/ }).click()
   await page.waitForURL('**/checkout')
   await page.getByText('Print is only available on the paid plan.').waitFor()
 })

@@ -5,6 +5,7 @@ import { createConfirmationStore } from '@/features/notifications/confirmation.s
 import { createNotificationStore } from '@/features/notifications/notification.store.ts'
 import type { App, Stores } from '@/features/session/app.ts'
 import { createAuthStore } from '@/features/session/auth.store.ts'
+import { createCreditsStore } from '@/features/session/credits.store.ts'
 import { createMenuStore } from '@/features/session/menu.store.ts'
 import { createSavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
 import { createThemeStore } from '@/features/session/theme.store.ts'
@@ -33,6 +34,7 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     menu: createMenuStore(),
     theme: createThemeStore(platform.storage),
     savedColorings: createSavedColoringsStore(),
+    credits: createCreditsStore(),
   }
   const wayBack = createWayBack(platform.storage)
   const goTo = (path: string) => void app.router?.navigate(path)

@@ -15,6 +15,8 @@ import { websiteParts } from '@/features/website-editor/website-parts.ts'
 export interface MenuEntry {
   to: string
   label: string
+  /** Where there is room for one word only. */
+  short?: string
   Icon: ComponentType
   /** Other entries live below its address: without this, two would be highlighted there. */
   end?: boolean
@@ -23,10 +25,10 @@ export interface MenuEntry {
 }
 
 export const userMenu: readonly MenuEntry[] = [
-  { to: '/pages/public', label: 'Public pages', Icon: Images },
-  { to: '/pages/favorite', label: 'Favorite pages', Icon: Heart },
+  { to: '/pages/public', label: 'Public pages', short: 'Public', Icon: Images },
+  { to: '/pages/favorite', label: 'Favorite pages', short: 'Favorites', Icon: Heart },
   { to: '/pages', label: 'My pages', Icon: NotebookPen, end: true },
-  { to: '/pages/colored', label: 'Colored pages', Icon: Palette },
+  { to: '/pages/colored', label: 'Colored pages', short: 'Colored', Icon: Palette },
   { to: '/account', label: 'Account', Icon: CircleUserRound },
 ]
 

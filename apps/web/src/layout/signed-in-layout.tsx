@@ -1,9 +1,11 @@
 import Plus from 'lucide-react/icons/plus'
 import { Outlet } from 'react-router'
+import { Balance } from '@/features/credits/balance.tsx'
 import { useApp, useStoreOf, useUser } from '@/features/session/app-context.tsx'
 import { homeOf } from '@/features/session/home.ts'
 import type { MenuEntry } from '@/layout/menus.ts'
 import { SideMenu } from '@/layout/side-menu.tsx'
+import { UserTabs } from '@/layout/user-tabs.tsx'
 import { Brand } from '@/ui/brand.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Tag } from '@/ui/controls.tsx'
@@ -23,11 +25,15 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
         brand={<Brand name={name} to={homeOf(user)} />}
         menu={{ label: 'Open menu', open: menuOpen, onOpen: toggleMenu }}
         end={
-          !user.admin &&
-          hasRoute('/pages/create') && (
-            <ButtonLink className="max-lg:[&_svg]:hidden" look="make" to="/pages/create" icon={<Plus />}>
-              Create page
-            </ButtonLink>
+          !user.admin && (
+            <>
+              <Balance key={user.id} />
+              {hasRoute('/pages/create') && (
+                <ButtonLink className="create-button" look="make" to="/pages/create" icon={<Plus />}>
+                  <span className="create-button__words">Create page</span>
+                </ButtonLink>
+              )}
+            </>
           )
         }
       >
@@ -37,6 +43,7 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
       <main id="main">
         <Outlet />
       </main>
+      {!user.admin && <UserTabs />}
     </div>
   )
 }

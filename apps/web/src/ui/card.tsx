@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart'
 import { type ReactNode, useState } from 'react'
 import { Link, type To } from 'react-router'
 import { bloom } from '@/ui/bloom.ts'
+import { LockMark, lockWords } from '@/ui/lock-mark.tsx'
 import { Picture, type PictureProps } from '@/ui/picture.tsx'
 
 export interface CardFact {
@@ -93,10 +94,27 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
   )
 }
 
-export function HeartButton({ on, label, onToggle }: { on: boolean; label: string; onToggle: () => void }) {
+interface HeartProps {
+  on: boolean
+  label: string
+  /** Pressing it leads to the plans. */
+  locked?: boolean
+  onToggle: () => void
+}
+
+export function HeartButton({ on, label, locked, onToggle }: HeartProps) {
   return (
-    <button type="button" className="heart" aria-label={label} title={label} aria-pressed={on} onClick={onToggle}>
+    <button
+      type="button"
+      className="heart"
+      aria-label={label}
+      aria-description={locked ? lockWords : undefined}
+      title={label}
+      aria-pressed={on}
+      onClick={onToggle}
+    >
       <Heart />
+      {locked && <LockMark />}
     </button>
   )
 }

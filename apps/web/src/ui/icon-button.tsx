@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { LockMark, lockWords } from '@/ui/lock-mark.tsx'
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** Read aloud, and shown as the native tooltip. */
@@ -10,6 +11,8 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   danger?: boolean | undefined
   /** Not possible right now, but still focusable so that it can be found and explained. */
   unavailable?: boolean | undefined
+  /** Pressing it leads to the plans. */
+  locked?: boolean | undefined
 }
 
 export function IconButton({
@@ -18,6 +21,7 @@ export function IconButton({
   pressed,
   danger,
   unavailable,
+  locked,
   className,
   onClick,
   ...rest
@@ -29,11 +33,13 @@ export function IconButton({
       {...rest}
       className={clsx('icon-button', danger && 'icon-button--danger', className)}
       aria-label={label}
+      aria-description={locked ? lockWords : undefined}
       aria-pressed={pressed}
       aria-disabled={unavailable || undefined}
       onClick={unavailable ? undefined : onClick}
     >
       {children}
+      {locked && <LockMark />}
     </button>
   )
 }

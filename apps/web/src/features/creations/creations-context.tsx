@@ -4,7 +4,8 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createCreationMemory } from '@/features/creations/creation-memory.ts'
 import { type Creations, type CreationsState, createCreations } from '@/features/creations/creations.store.ts'
-import type { Tracked } from '@/features/creations/tracked.ts'
+import { isUnderWay, type Tracked } from '@/features/creations/tracked.ts'
+import { refreshCredits } from '@/features/credits/read-credits.ts'
 import type { App } from '@/features/session/app.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { streamLines } from '@/lib/stream.ts'
@@ -59,12 +60,23 @@ function followCreationsOf(app: App, userId: number): PersonsCreations {
   return { creations, memory }
 }
 
+const chargesOf = ({ tracked }: CreationsState) =>
+  tracked.filter((one) => one.status !== 'sending' && isUnderWay(one)).length
+
 /** Around every screen of a person, so that leaving the one that started a drawing loses nothing. */
 export function CreationsProvider({ children }: { children: ReactNode }) {
   const app = useApp()
   const { id } = useUser()
   const [value] = useState(() => followCreationsOf(app, id))
   useEffect(() => value.creations.open(), [value])
+  // A drawing costs a credit when the server has taken it on, and one that fails gives it back.
+  useEffect(
+    () =>
+      value.creations.subscribe((now, before) => {
+        if (chargesOf(now) !== chargesOf(before)) void refreshCredits(app)
+      }),
+    [app, value],
+  )
   return <CreationsContext value={value}>{children}</CreationsContext>
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { isUnderWay } from '@/features/creations/tracked.ts'
 import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
+import { readCredits } from '@/features/credits/read-credits.ts'
 import type { App } from '@/features/session/app.ts'
 
 /** Whoever spent the last credit on the drawing under way may still watch it. */
@@ -19,7 +20,7 @@ const pagesMeanwhile = ({ api }: App, signal: AbortSignal): Promise<Page[]> =>
 
 export async function loadCreate(app: App, { request }: LoaderFunctionArgs) {
   const { signal } = request
-  const credits = await app.load(() => app.api.readCredits(undefined, { signal }))
+  const credits = await app.load(() => readCredits(app, { signal }))
   if (credits && credits.page_creation <= 0 && !(await isDrawing(app, signal))) throw redirect(tellOutOfCredits(app))
   return { credits, meanwhile: pagesMeanwhile(app, signal) }
 }

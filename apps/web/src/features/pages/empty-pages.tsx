@@ -7,6 +7,7 @@ import { DetailFlower } from '@/features/pages/detail-flower.tsx'
 import { difficultyNames } from '@/features/pages/difficulty.ts'
 import type { PageQuery } from '@/features/pages/load-pages.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
+import { useUser } from '@/features/session/app-context.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Blot } from '@/ui/ink.tsx'
 import { Sketch } from '@/ui/picture.tsx'
@@ -14,6 +15,7 @@ import { State } from '@/ui/state.tsx'
 
 export function EmptyPages({ module, query }: { module: PageModule; query: PageQuery }) {
   const { search, difficulty } = query
+  const { plan } = useUser()
   if (difficulty) return <NoneSoFine difficulty={difficulty} />
   if (search)
     return (
@@ -37,6 +39,23 @@ export function EmptyPages({ module, query }: { module: PageModule; query: PageQ
       </Blot>
     ) : (
       <Sketch src={snail} inked />
+    )
+  if (module.scope === 'favorited' && !plan.paid)
+    return (
+      <State
+        picture={picture}
+        title={title}
+        actions={
+          <>
+            <ButtonLink look="keep" to="/checkout">
+              See the plans
+            </ButtonLink>
+            <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          </>
+        }
+      >
+        Favorites come with a paid plan. On Free you can color any page, and what you color is kept in Colored pages.
+      </State>
     )
   return (
     <State picture={picture} title={title} actions={<ButtonLink to={action.to}>{action.label}</ButtonLink>}>

@@ -8,7 +8,7 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import { DetailSign } from '@/features/pages/detail-flower.tsx'
 import { difficultyNames } from '@/features/pages/difficulty.ts'
 import { pagePicture } from '@/features/pages/page-picture.ts'
-import { useApp } from '@/features/session/app-context.tsx'
+import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { compactNumber } from '@/lib/numbers.ts'
 import { Card, HeartButton } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
@@ -29,6 +29,7 @@ interface PageCardProps {
 
 export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
   const { platform } = useApp()
+  const { plan } = useUser()
   return (
     <Card
       {...pagePicture(page, platform.apiOrigin, { atRest })}
@@ -45,6 +46,7 @@ export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
       corner={
         <HeartButton
           on={page.is_favorited}
+          locked={!plan.paid && !page.is_favorited}
           label={page.is_favorited ? `Remove ${page.title} from favorites` : `Add ${page.title} to favorites`}
           onToggle={() => actions.favorite(page)}
         />

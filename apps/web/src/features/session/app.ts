@@ -2,6 +2,7 @@ import type { DataRouter, RouteObject } from 'react-router'
 import type { ConfirmationStore } from '@/features/notifications/confirmation.store.ts'
 import type { NotificationStore } from '@/features/notifications/notification.store.ts'
 import type { AuthStore } from '@/features/session/auth.store.ts'
+import type { CreditsStore } from '@/features/session/credits.store.ts'
 import type { MenuStore } from '@/features/session/menu.store.ts'
 import type { SavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
 import type { ThemeStore } from '@/features/session/theme.store.ts'
@@ -20,6 +21,7 @@ export interface Stores {
   menu: MenuStore
   theme: ThemeStore
   savedColorings: SavedColoringsStore
+  credits: CreditsStore
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from '@inkbloom/contract'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
+import { readCredits } from '@/features/credits/read-credits.ts'
 import type { App } from '@/features/session/app.ts'
 import { ApiError } from '@/lib/api-error.ts'
 
@@ -17,7 +18,7 @@ export async function loadStudio(app: App, { params, request }: LoaderFunctionAr
   )
   if (!page) throw redirect('/pages/public')
   if (page.is_colored || page.is_owner) return page
-  const credits = await app.load(() => app.api.readCredits(undefined, { signal }))
+  const credits = await app.load(() => readCredits(app, { signal }))
   if (!credits) throw new Error('Failed to read credit')
   if (credits.public_page <= 0) throw noCredits(app)
   return page

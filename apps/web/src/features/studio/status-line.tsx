@@ -1,9 +1,12 @@
+import type { Credit, Page } from '@inkbloom/contract'
 import type { DrawingState, Easel } from '@inkbloom/easel'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Pencil from 'lucide-react/icons/pencil'
+import { useCredits } from '@/features/credits/read-credits.ts'
 import { useDrawing } from '@/features/studio/use-easel.ts'
+import { Drop } from '@/ui/ink.tsx'
 
 type Seen = Pick<DrawingState, 'isSaved' | 'saving' | 'journal' | 'isBlank'>
 
@@ -18,11 +21,27 @@ function statusOf({ isSaved, saving, journal, isBlank }: Seen) {
   return { Icon: Pencil, text: journal === 'kept' ? 'Kept on this device' : 'Not saved yet' }
 }
 
-export function StatusLine({ easel }: { easel: Easel }) {
+/** Before the first stroke on somebody else's page: it will cost something. */
+function costOf({ is_colored, is_owner }: Page, credits: Credit | null): string | null {
+  if (is_colored || is_owner || !credits) return null
+  const left = credits.public_page
+  return `Coloring this page uses 1 of your ${left === 1 ? '1 credit' : `${left} credits`}`
+}
+
+export function StatusLine({ easel, page }: { easel: Easel; page: Page }) {
+  const cost = costOf(page, useCredits())
   const isSaved = useDrawing(easel, (state) => state.isSaved)
   const saving = useDrawing(easel, (state) => state.saving)
   const journal = useDrawing(easel, (state) => state.journal)
   const isBlank = useDrawing(easel, (state) => state.isBlank)
+  const isUntouched = useDrawing(easel, (state) => state.isSaved && state.isBlank && state.snapshots <= 1)
+  if (cost && isUntouched && journal !== 'elsewhere')
+    return (
+      <span className="studio__status studio__status--cost" role="status">
+        <Drop tone="cerulean" />
+        {cost}
+      </span>
+    )
   const { Icon, text } = statusOf({ isSaved, saving, journal, isBlank })
   return (
     <span className="studio__status" role="status">

@@ -13,7 +13,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useNavigate } from 'react-router'
-import { useStoreOf } from '@/features/session/app-context.tsx'
+import { useStoreOf, useUser } from '@/features/session/app-context.tsx'
 import { StatusLine } from '@/features/studio/status-line.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
@@ -100,7 +100,7 @@ function Title({ page, easel }: Omit<BarProps, 'actions'>) {
       <BackButton />
       <div className="studio__title">
         <h1>{page.title}</h1>
-        <StatusLine easel={easel} />
+        <StatusLine easel={easel} page={page} />
         {page.missing && page.missing.length > 0 && (
           <span className="studio__status">Drawn without {new Intl.ListFormat('en').format(page.missing)}</span>
         )}
@@ -119,6 +119,7 @@ export function StudioTitleBar({ page, easel }: Omit<BarProps, 'actions'>) {
 }
 
 export function StudioBar({ page, easel, actions }: BarProps) {
+  const locked = !useUser().plan.paid
   return (
     <header className="studio__bar">
       <Title page={page} easel={easel} />
@@ -133,10 +134,10 @@ export function StudioBar({ page, easel, actions }: BarProps) {
             <Trash2 />
           </IconButton>
           <span className="studio__sep" />
-          <IconButton label="Print" onClick={() => actions.open('print')}>
+          <IconButton label="Print" locked={locked} onClick={actions.askPrint}>
             <Printer />
           </IconButton>
-          <IconButton label="Download" onClick={actions.download}>
+          <IconButton label="Download" locked={locked} onClick={actions.download}>
             <Download />
           </IconButton>
         </span>

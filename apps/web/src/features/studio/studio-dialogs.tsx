@@ -10,6 +10,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import SquarePen from 'lucide-react/icons/square-pen'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useStoreOf } from '@/features/session/app-context.tsx'
+import { Paid } from '@/features/studio/paid.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
 import { Dialog, DialogRow } from '@/ui/dialog.tsx'
@@ -26,15 +27,15 @@ export function MoreDialog({ easel, actions }: { easel: Easel; actions: StudioAc
   }
   return (
     <Dialog open={actions.opened === 'more'} onClose={actions.close} from="bottom" label="More">
-      <DialogRow icon={<Printer />} note="Letter or A4, with margins" onClick={() => actions.open('print')}>
-        Print
+      <DialogRow icon={<Printer />} note="Letter or A4, with margins" onClick={actions.askPrint}>
+        <Paid>Print</Paid>
       </DialogRow>
       <DialogRow icon={<Download />} note="PNG, 1024 by 1024" onClick={then(actions.download)}>
-        Download
+        <Paid>Download</Paid>
       </DialogRow>
       {actions.share && (
         <DialogRow icon={<Share2 />} note="Send the finished picture" onClick={then(actions.share)}>
-          Share
+          <Paid>Share</Paid>
         </DialogRow>
       )}
       {canReplay && (

@@ -2,6 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import { createEasel, type DrawingState, type Easel } from '@inkbloom/easel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { tellSpent } from '@/features/credits/tell-spent.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { afterRefusedSave, isRefusal, saveColoring } from '@/features/studio/save-coloring.ts'
 
@@ -73,6 +74,7 @@ export function useEasel(page: Page, refs: CanvasRefs) {
           replacing.current = null
           setGone(false)
           app.stores.savedColorings.getState().note(user.id, saved.colored)
+          if (saved.colored.revision === 1 && !page.is_colored && !page.is_owner) void tellSpent(app)
           return { revision: saved.colored.revision }
         },
         // Coloring someone else's page begins to cost with its first stroke, once.

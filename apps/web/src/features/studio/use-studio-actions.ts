@@ -1,9 +1,10 @@
 import type { Page } from '@inkbloom/contract'
+import { messages } from '@inkbloom/contract/constants'
 import type { Easel } from '@inkbloom/easel'
 import { useState } from 'react'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { coloringKey } from '@/features/session/saved-colorings.store.ts'
-import { downloadPicture, printPage, sharePicture } from '@/features/studio/exports.ts'
+import { downloadPicture, printPage, requirePaid, sharePicture } from '@/features/studio/exports.ts'
 
 export type Opened = 'more' | 'print' | 'replay' | null
 
@@ -45,6 +46,10 @@ export function useStudioActions(easel: Easel, page: Page) {
     opened,
     open,
     close: () => open(null),
+    /** Asks how only where it may be done. */
+    askPrint: () => {
+      if (requirePaid(app, messages.printPaidOnly)) open('print')
+    },
     save,
     print: (blank: boolean) => trying(() => printPage(app, easel, page, { blank }))(),
     download: trying(() => downloadPicture(app, easel, page)),

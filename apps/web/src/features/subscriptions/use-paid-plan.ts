@@ -1,5 +1,6 @@
 import type { Credit, User } from '@inkbloom/contract'
 import { useEffect, useState } from 'react'
+import { refreshCredits } from '@/features/credits/read-credits.ts'
 import { useApp } from '@/features/session/app-context.tsx'
 import { ApiError } from '@/lib/api-error.ts'
 
@@ -35,7 +36,7 @@ export function usePaidPlan(): PaidPlan {
       if (signal.aborted) return
       if (user === 'signed-out' || user?.admin) return setPlan({ state: 'signed-out' })
       if (user?.plan.paid) {
-        const credits = await app.api.readCredits(undefined, { signal }).catch(() => null)
+        const credits = await refreshCredits(app, { signal })
         if (signal.aborted) return
         app.stores.auth.getState().replaceUser(user)
         return setPlan({ state: 'paid', user, credits })

@@ -7,7 +7,7 @@ export function CallToAction({ id, content }: Omit<SectionProps<Landing['callToA
   const { heading, subheading } = content
   return (
     <Section id={id} className="band--make on-make" heading={heading || 'Get started'}>
-      <div className="band__wrap" data-paper>
+      <div className="band__wrap">
         <h2>{heading}</h2>
         {subheading && <p className="lead band__lead">{subheading}</p>}
         <ButtonLink look="keep" size="lg" to="/sign-up">

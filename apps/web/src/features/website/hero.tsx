@@ -14,13 +14,7 @@ export function Hero({ id, name, content, explained }: HeroProps) {
   const { headingLine1, headingLine2, subheading, image } = content
   const lines = [headingLine1, headingLine2].filter(Boolean)
   return (
-    <section
-      id={id}
-      data-paper
-      data-garden={image ? undefined : ''}
-      className="hero"
-      aria-label={lines.join(' ') || name}
-    >
+    <section id={id} data-garden={image ? undefined : ''} className="hero" aria-label={lines.join(' ') || name}>
       {!image && <Garden />}
       <div className="hero__copy">
         <h1>
@@ -40,7 +34,7 @@ export function Hero({ id, name, content, explained }: HeroProps) {
             Start free trial
           </ButtonLink>
           {explained && (
-            <ButtonLink className="bg-sheet" size="lg" to="/#how-it-works">
+            <ButtonLink className="bg-ground" size="lg" to="/#how-it-works">
               How it works
             </ButtonLink>
           )}

@@ -8,7 +8,7 @@ export function Testimonials({ id, content, edited }: Omit<SectionProps<Landing[
   const { heading, items } = content
   return (
     <Section id={id} className="band--rose" heading={heading || 'Testimonials'}>
-      <div className="band__wrap" data-paper>
+      <div className="band__wrap">
         <h2 className="text-section">{heading}</h2>
         <ul className="quotes">
           {items.map(({ id: key, photo, feedback, name, location }, at) => {

@@ -6,6 +6,7 @@ import { ExportData } from '@/features/accounts/export-data.tsx'
 import { PasswordForm } from '@/features/accounts/password-form.tsx'
 import { ProfileForm } from '@/features/accounts/profile-form.tsx'
 import { CreditHistory } from '@/features/credits/credit-history.tsx'
+import { readCredits } from '@/features/credits/read-credits.ts'
 import type { App } from '@/features/session/app.ts'
 import { useApp } from '@/features/session/app-context.tsx'
 import { PlanPanel } from '@/features/subscriptions/plan-panel.tsx'
@@ -14,7 +15,7 @@ import { PageTitle, Panel } from '@/ui/paper.tsx'
 export async function loader(app: App, { request }: LoaderFunctionArgs) {
   const { signal } = request
   // In this order: reading the credits opens a new month, and the history would not have it yet.
-  const credits = await app.load(() => app.api.readCredits(undefined, { signal }))
+  const credits = await app.load(() => readCredits(app, { signal }))
   const history = await app.load(() => app.api.paginateCreditEntries({ query: { page: 1 } }, { signal }))
   return { credits, history }
 }

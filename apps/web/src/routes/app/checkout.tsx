@@ -1,6 +1,7 @@
 import type { Plan, PlanName } from '@inkbloom/contract'
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { OutOfCredits } from '@/features/credits/out-of-credits.tsx'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import { OrderBar, OrderSlip } from '@/features/plans/order-slip.tsx'
 import { PlanChoice } from '@/features/plans/plan-choice.tsx'
@@ -19,6 +20,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Checkout" lead={`You are on ${plan.title}. Change or cancel whenever you like.`} />
+      <OutOfCredits />
       {plans ? <Checkout plans={plans} /> : <ListFailed title="Failed to load plans" />}
     </>
   )

@@ -1,0 +1,11 @@
+import { refreshCredits } from '@/features/credits/read-credits.ts'
+import type { App } from '@/features/session/app.ts'
+
+/** Said once, after the first stroke on somebody else's page: from now on it costs nothing. */
+export async function tellSpent(app: App): Promise<void> {
+  const credits = await refreshCredits(app)
+  const left = credits ? ` You have ${credits.public_page} left.` : ''
+  app.stores.notification
+    .getState()
+    .show({ variant: 'info', message: `1 credit used. This page is yours to color from now on.${left}` })
+}
