@@ -9,6 +9,7 @@ import { addAccounts } from './features/accounts/accounts.routes.ts'
 import { mailJob } from './features/accounts/mail.job.ts'
 import { readSession } from './features/accounts/sessions.service.ts'
 import { sweepSessions } from './features/accounts/sessions.sweep.ts'
+import { sweepSignUps } from './features/accounts/sign-ups.ts'
 import { creditData } from './features/billing/credits/credits.personal-data.ts'
 import { addCredits } from './features/billing/credits/credits.routes.ts'
 import { createPaymentAccess } from './features/billing/payments/payment-deps.ts'
@@ -91,6 +92,7 @@ export const personalData: readonly PersonalData[] = [pageData, uploadData, cred
 export const sweeps: readonly Sweep[] = [
   pruneThrottles,
   sweepSessions,
+  sweepSignUps,
   sweepStripeEvents,
   // Without the starter gallery's row the next start would draw it again.
   (db, clock) => sweepFinished(db, clock, { keep: [starterGalleryKind] }),

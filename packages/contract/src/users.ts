@@ -75,7 +75,9 @@ export const userRoutes = defineRoutes({
     summary: 'Trade the token of a mailed link for a session.',
     access: 'anyone',
     body: z.object({ token: z.string().min(1, 'The link is incomplete.').max(200) }),
-    data: SignedIn,
+    data: SignedIn.extend({
+      passwordNeeded: z.boolean().describe('The password is gone, and a new one should be asked for.'),
+    }),
     errors: ['BAD_TOKEN', 'BLOCKED', 'EMAIL_TAKEN'],
   },
   signOut: {
@@ -92,7 +94,8 @@ export const userRoutes = defineRoutes({
   },
   updateUser: {
     ...calls.updateUser,
-    summary: 'Change name, photo, email or password.',
+    summary:
+      'Change name, photo, email or password. The last two ask for the current password, and end the other sessions.',
     access: 'person',
     body: z.object({
       name: Name,
@@ -106,7 +109,7 @@ export const userRoutes = defineRoutes({
       user: User,
       sent: z.boolean().describe('A new address waits for its mail.'),
     }),
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'STALE'],
   },
   exportUser: {
     ...calls.exportUser,

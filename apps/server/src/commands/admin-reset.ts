@@ -24,7 +24,11 @@ async function resetAdmin() {
     if (!password.success) throw new StartError(password.error.issues[0]?.message ?? 'Choose another password.')
     const passwordHash = await hashPassword(password.data)
     await database.db.transaction().execute(async (tx) => {
-      await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', admin.id).execute()
+      await tx
+        .updateTable('users')
+        .set((eb) => ({ password_hash: passwordHash, credentials: eb('credentials', '+', 1) }))
+        .where('id', '=', admin.id)
+        .execute()
       await endSessions(tx, { userId: admin.id })
       await dropLinks(tx, { userId: admin.id })
     })

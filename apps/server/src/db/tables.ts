@@ -16,6 +16,8 @@ export interface Users {
   verified_at: Date | null
   blocked_at: Date | null
   stripe_id: string | null
+  /** Grows with every change of the address or the password. */
+  credentials: Generated<number>
   created_at: Date
   words: Derived<string>
 }
@@ -32,11 +34,22 @@ export interface Sessions {
 export interface LinkTokens {
   token_hash: string
   user_id: number
-  purpose: 'confirm' | 'sign-in' | 'change-email'
+  purpose: 'confirm' | 'sign-in' | 'change-email' | 'undo-email'
   new_email: string | null
+  /** Null on the way back from a changed address, which outlives every later change. */
+  credentials: number | null
+  sign_up_id: number | null
   created_at: Date
   expires_at: Date
   used_at: Date | null
+}
+
+export interface SignUps {
+  id: Id
+  user_id: number
+  name: string
+  password_hash: string
+  created_at: Date
 }
 
 export interface Throttles {
@@ -249,6 +262,7 @@ export interface Tables {
   users: Users
   sessions: Sessions
   link_tokens: LinkTokens
+  sign_ups: SignUps
   throttles: Throttles
   uploads: Uploads
   settings: Settings

@@ -14,6 +14,8 @@ export interface JobHandler<Result = unknown> {
   complete?(tx: Tx, job: Job, result: Result): Promise<void>
   /** Called if the result is not used, because its transaction failed or the job was canceled meanwhile. Removes what `run` has stored. */
   discard?(result: Result): Promise<void>
+  /** How long to wait after so many attempts; seconds, then minutes, unless it says otherwise. */
+  pauseMs?(attempts: number): number
   /** In the transaction that marks the job failed: gives back what it cost. */
   gaveUp?(tx: Tx, job: Job, error: string): Promise<void>
 }

@@ -109,8 +109,13 @@ export async function giveUp(tx: Tx, clock: Clock, job: LeasedJob, error: string
   await rejoinLine(tx, clock, job)
 }
 
-export function retryLater(tx: Db | Tx, clock: Clock, job: LeasedJob, error: string): Promise<void> {
-  return settle(tx, job, { status: 'queued', error, run_at: later(clock, backoffMs(job.attempts)) })
+export function retryLater(
+  tx: Db | Tx,
+  clock: Clock,
+  job: LeasedJob,
+  { error, pauseMs = backoffMs }: { error: string; pauseMs?: ((attempts: number) => number) | undefined },
+): Promise<void> {
+  return settle(tx, job, { status: 'queued', error, run_at: later(clock, pauseMs(job.attempts)) })
 }
 
 /** Back into the queue at once. The attempt does not count: three restarts must not fail a job that never had its chance. */

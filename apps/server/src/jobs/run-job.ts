@@ -82,7 +82,7 @@ async function afterFailure(deps: JobDeps, job: LeasedJob, handler: JobHandler, 
   const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 500)
   const lastAttempt = job.attempts >= job.max_attempts || cause instanceof JobRefused
   log.warn({ err: cause, jobId: job.id, kind: job.kind, attempt: job.attempts, lastAttempt }, 'a job failed')
-  if (!lastAttempt) return retryLater(db, clock, job, error)
+  if (!lastAttempt) return retryLater(db, clock, job, { error, pauseMs: handler.pauseMs })
   await db.transaction().execute(async (tx) => {
     await giveUp(tx, clock, job, error)
     await handler.gaveUp?.(tx, job, error)
@@ -103,7 +103,7 @@ async function recoverOne({ db, clock, handlers, log, leaseMs }: JobDeps): Promi
       found.job = job
       const error = 'The server stopped while working on it.'
       if (job.attempts < job.max_attempts) {
-        await retryLater(tx, clock, job, error)
+        await retryLater(tx, clock, job, { error })
       } else {
         await giveUp(tx, clock, job, error)
         await handlers[job.kind]?.gaveUp?.(tx, job, error)

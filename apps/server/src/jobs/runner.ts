@@ -7,6 +7,7 @@ import { type JobDeps, recoverExpired, runJob } from './run-job.ts'
 
 export type { JobContext, JobHandler, JobHandlers } from './handlers.ts'
 export { JobRefused } from './handlers.ts'
+export type { Job } from './queue.ts'
 
 export interface JobRunnerOptions {
   db: Db

@@ -13,6 +13,12 @@ export interface Mailer {
   close(): void
 }
 
+/** A mail server that does not know the address will not know it in an hour either; anything else may pass. */
+export function refusedForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return code === 'EENVELOPE' && responseCode >= 500
+}
+
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   // Short limits: a mail server that does not answer must not hold a job, or the admin's test button, for minutes.
   const transport = createTransport({

@@ -84,7 +84,7 @@ test('a job is not taken before its time, nor by those who do not know its kind'
 test('a worker whose lease was taken over can neither renew nor complete', async () => {
   await draw(mara, 'm1')
   const slow = await taken()
-  await retryLater(opened.db, clock, slow, 'its server was thought dead')
+  await retryLater(opened.db, clock, slow, { error: 'its server was thought dead' })
   clock.advance(10_000)
   const fresh = await taken()
   assert.equal(fresh.attempts, 2)

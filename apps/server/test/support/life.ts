@@ -53,7 +53,13 @@ export async function makeLife(shop: Product) {
   await shop.call('PATCH', '/users/update', { as: mara, body: { name: mara.name, email: mara.email, photo } })
   await shop.call('GET', '/credits/read', { as: mara })
   await shop.call('POST', '/users/sign-in', { body: { email: mara.email, password: 'not the password' } })
-  await issueLink(shop.db, shop.clock, { userId: mara.id, purpose: 'change-email', newEmail: 'mara@okafor.new' })
+  await issueLink(shop.db, {
+    userId: mara.id,
+    purpose: 'change-email',
+    newEmail: 'mara@okafor.new',
+    credentials: 0,
+    askedAt: shop.clock.now(),
+  })
   await enqueue(shop.db, shop.clock, { kind: 'kept for the test', userId: mara.id, payload: { prompt: mara.name } })
   const loved = await makePage(shop, mara, 'loved')
   const lonely = await makePage(shop, mara, 'lonely')

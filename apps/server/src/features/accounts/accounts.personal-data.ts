@@ -3,7 +3,7 @@ import type { PersonalData } from '../../db/personal-data.ts'
 
 export const accountData: PersonalData = {
   name: 'account',
-  tables: ['users', 'sessions', 'link_tokens', 'jobs'],
+  tables: ['users', 'sessions', 'link_tokens', 'sign_ups', 'jobs'],
   read: async (db, userId) => ({
     profile: await db
       .selectFrom('users')
@@ -20,6 +20,7 @@ export const accountData: PersonalData = {
       .select(['purpose', 'new_email', 'created_at', 'used_at'])
       .where('user_id', '=', userId)
       .execute(),
+    signUps: await db.selectFrom('sign_ups').select(['name', 'created_at']).where('user_id', '=', userId).execute(),
     work: await db
       .selectFrom('jobs')
       .select(['kind', 'status', 'created_at', 'finished_at'])

@@ -7,8 +7,9 @@ import { createAdmin } from './admin.service.ts'
 import { paginateUsers, toggleBlocked } from './people.service.ts'
 import { readUser, updateUser } from './profile.service.ts'
 import { signOut } from './sessions.service.ts'
-import { signIn, verify } from './sign-in.service.ts'
+import { signIn } from './sign-in.service.ts'
 import { signUp } from './sign-up.service.ts'
+import { verify } from './verify.service.ts'
 
 export function addAccounts(app: FastifyInstance, { db, clock, config, mailer, jobs }: Deps): void {
   const mailing = { on: mailer !== null, wake: () => jobs.wake() }

@@ -12,7 +12,7 @@ export const hasEmail = (email: string) => (eb: ExpressionBuilder<Tables, 'users
 export function findByEmail(db: Db | Tx, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'blocked_at', 'verified_at'])
+    .select(['id', 'name', 'password_hash', 'blocked_at', 'verified_at', 'credentials'])
     .where(hasEmail(email))
     .executeTakeFirst()
 }

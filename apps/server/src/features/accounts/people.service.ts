@@ -24,7 +24,10 @@ export async function toggleBlocked(db: Db, clock: Clock, { userId }: { userId: 
   return db.transaction().execute(async (tx) => {
     const toggled = await tx
       .updateTable('users')
-      .set({ blocked_at: sql`case when blocked_at is null then ${now}::timestamptz end` })
+      .set((eb) => ({
+        blocked_at: sql`case when blocked_at is null then ${now}::timestamptz end`,
+        credentials: eb('credentials', '+', 1),
+      }))
       .where('id', '=', userId)
       .where('admin', '=', false)
       .where('house', '=', false)

@@ -31,12 +31,11 @@ export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: 
   const { viewer, profile } = input
   const before = await db
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'credentials'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow()
   const movesTo = profile.email.toLowerCase() === before.email.toLowerCase() ? null : profile.email
-  if (profile.password && !viewer.linkedAt)
-    await requirePassword(db, clock, { viewer, password: profile.currentPassword })
+  if (profile.password || movesTo) await confirmIdentity(db, clock, { viewer, password: profile.currentPassword })
   if (movesTo && mailing.on) await orTooMuchMail(db, clock, { email: movesTo })
   const passwordHash = profile.password && (await hashPassword(profile.password))
 
@@ -45,25 +44,32 @@ export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: 
       const photoId = profile.photo
         ? await findOwnUpload(tx, { userId: viewer.id, url: profile.photo, field: 'photo' })
         : null
-      await tx
+      const renewed = Boolean(passwordHash) || (movesTo !== null && !mailing.on)
+      const changed = await tx
         .updateTable('users')
-        .set({
+        .set((eb) => ({
           name: profile.name,
           photo_id: photoId,
           ...(passwordHash && { password_hash: passwordHash }),
           // A difference in case only is the same address, which needs no new proof.
           ...((!movesTo || !mailing.on) && { email: profile.email }),
-        })
+          ...(renewed && { credentials: eb('credentials', '+', 1) }),
+        }))
         .where('id', '=', viewer.id)
-        .execute()
-      if (passwordHash) {
+        // Whoever has just been shut out by a new password or a link must not win with what they sent a moment before.
+        .where('credentials', '=', before.credentials)
+        .returning('credentials')
+        .executeTakeFirst()
+      if (!changed) throw new AppError('STALE', 'Your account was changed at the same moment. Try again.')
+      if (renewed) {
         await endSessions(tx, { userId: viewer.id, except: viewer.tokenHash })
         // Otherwise somebody who had the old password could still move the account to an address of their own.
         await dropLinks(tx, { userId: viewer.id })
       }
       const moved = !mailing.on && before.email !== profile.email
       if (moved || before.name !== profile.name) await queueDetails(tx, clock, { userId: viewer.id })
-      if (movesTo && mailing.on) await askNewAddress(tx, clock, { userId: viewer.id, newEmail: movesTo })
+      if (movesTo && mailing.on)
+        await askNewAddress(tx, clock, { userId: viewer.id, newEmail: movesTo, credentials: changed.credentials })
     })
   } catch (error) {
     if (breaks(error, 'users_email')) throw new AppError('EMAIL_TAKEN', 'An account with this address exists already.')
@@ -75,12 +81,12 @@ export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: 
 }
 
 /** A taken address is told to its owner, not to whoever typed it. */
-async function askNewAddress(tx: Tx, clock: Clock, { userId, newEmail }: { userId: number; newEmail: string }) {
-  const owner = await findByEmail(tx, newEmail)
+async function askNewAddress(tx: Tx, clock: Clock, asked: { userId: number; newEmail: string; credentials: number }) {
+  const owner = await findByEmail(tx, asked.newEmail)
   await queueMail(
     tx,
     clock,
-    owner ? { template: 'taken', userId: owner.id } : { template: 'change-email', userId, newEmail },
+    owner?.verified_at ? { template: 'taken', userId: owner.id } : { template: 'change-email', ...asked },
   )
 }
 

@@ -10,9 +10,12 @@ export interface Mailing {
   wake(): void
 }
 
+/** More than a mail can have before its link is dead, which is what ends it. */
+const mostTries = 500
+
 /** Queued with the change it tells of, so that neither happens without the other. */
 export async function queueMail(db: Db | Tx, clock: Clock, request: MailRequest) {
-  await enqueue(db, clock, { kind: 'mail', userId: request.userId, payload: { ...request }, maxAttempts: 5 })
+  await enqueue(db, clock, { kind: 'mail', userId: request.userId, payload: { ...request }, maxAttempts: mostTries })
 }
 
 /** The plan somebody came for, also when they ask for the mail again from an address that no longer names it. */

@@ -3,10 +3,10 @@ import { countOne } from '../../db/daily-counts.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { emailKey, findByEmail, hasEmail } from './find-by-email.ts'
-import { dropLinks } from './links.service.ts'
 import { hashPassword } from './passwords.ts'
 import { type Mailing, queueMail } from './queue-mail.ts'
 import { orTooMany, orTooMuchMail, signedIn } from './sign-in.service.ts'
+import { keepSignUp } from './sign-ups.ts'
 import { minutes } from './tokens.ts'
 
 export interface SignUp {
@@ -41,10 +41,12 @@ async function signUpAtOnce(db: Db, clock: Clock, input: Hashed) {
 async function signUpByMail(db: Db, clock: Clock, mailing: Mailing, input: Hashed) {
   const plan = input.plan ? { plan: input.plan } : {}
   await db.transaction().execute(async (tx) => {
-    const user = await insertUser(tx, clock, input, { verified: false })
-    if (user) return queueMail(tx, clock, { template: 'confirm', userId: user.id, ...plan })
-    const unverified = await replaceUnverified(tx, input)
-    if (unverified) return queueMail(tx, clock, { template: 'confirm', userId: unverified.id, ...plan })
+    const user = (await insertUser(tx, clock, input, { verified: false })) ?? (await replaceUnverified(tx, input))
+    if (user) {
+      const signUpId = await keepSignUp(tx, clock, { ...input, userId: user.id })
+      const { id: userId, credentials } = user
+      return queueMail(tx, clock, { template: 'confirm', userId, credentials, signUpId, ...plan })
+    }
     const owner = await findByEmail(tx, input.email)
     if (owner) await queueMail(tx, clock, { template: 'taken', userId: owner.id, ...plan })
   })
@@ -67,24 +69,20 @@ async function insertUser(tx: Tx, clock: Clock, input: Hashed, { verified }: { v
       created_at: now,
     })
     .onConflict((conflict) => conflict.expression(emailKey).doNothing())
-    .returning('id')
+    .returning(['id', 'credentials'])
     .executeTakeFirst()
   if (user) await countOne(tx, clock, 'users')
   return user
 }
 
-/**
- * Somebody may have signed up with an address that is not theirs and never confirmed it. The later sign-up wins, and
- * the earlier one's link dies, or its password would open the true owner's account once they confirm.
- */
+/** Somebody may have signed up with an address that is not theirs and never confirmed it. Which of them counts, a link decides. */
 async function replaceUnverified(tx: Tx, input: Hashed) {
   const user = await tx
     .updateTable('users')
     .set({ name: input.name, password_hash: input.passwordHash })
     .where(hasEmail(input.email))
     .where('verified_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'credentials'])
     .executeTakeFirst()
-  if (user) await dropLinks(tx, { userId: user.id, purpose: 'confirm' })
   return user
 }

@@ -18,7 +18,12 @@ const again = async (person: Person): Promise<Person> => ({
 test('a person changes their name, photo and address, and sees it at once', async () => {
   const person = await shop.people.make()
   const photo = await uploadPicture(shop, person)
-  const answer = await update(person, { name: '  Mara Okafor ', photo, email: 'mara@example.com' })
+  const answer = await update(person, {
+    name: '  Mara Okafor ',
+    photo,
+    email: 'mara@example.com',
+    currentPassword: password,
+  })
   assert.equal(answer.status, 200)
   assert.equal(answer.data.updated, true)
   assert.equal(answer.data.sent, false)
@@ -26,7 +31,7 @@ test('a person changes their name, photo and address, and sees it at once', asyn
   assert.deepEqual({ name, shown, email }, { name: 'Mara Okafor', shown: photo, email: 'mara@example.com' })
   assert.deepEqual(answer.data.user, (await read(person)).data)
   assert.equal((await signIn('mara@example.com', password)).status, 200, 'the password stays as it is')
-  assert.equal((await update(person, { photo: null })).data.user.photo, null)
+  assert.equal((await update(person, { email: 'mara@example.com', photo: null })).data.user.photo, null)
 })
 
 test('the form of the account screen works as multipart fields, where an empty photo is none', async () => {
@@ -41,7 +46,11 @@ test('the form of the account screen works as multipart fields, where an empty p
 test('a taken address is a 409, in whatever case, and nothing else of the form is saved', async () => {
   const person = await shop.people.make()
   const other = await shop.people.make()
-  const answer = await update(person, { name: 'Changed', email: other.email.toUpperCase() })
+  const answer = await update(person, {
+    name: 'Changed',
+    email: other.email.toUpperCase(),
+    currentPassword: password,
+  })
   assert.equal(answer.status, 409)
   assert.equal(answer.body.code, 'EMAIL_TAKEN')
   assert.equal((await read(person)).data.name, person.name)
@@ -85,10 +94,20 @@ test('a new password asks for the current one, then ends the other sessions and 
   assert.equal((await signIn(person.email, 'a new password')).status, 200)
 })
 
-test('a change without a new password ends no session', async () => {
+test('a new address asks for the current password too, and ends the other sessions', async () => {
   const person = await shop.people.make()
   const elsewhere = await again(person)
-  await update(person, { name: 'Changed', email: 'changed@example.com' })
+  const refused = await update(person, { email: 'changed@example.com' })
+  assert.deepEqual(Object.keys(refused.body.errors ?? {}), ['currentPassword'])
+  assert.equal((await update(person, { email: 'changed@example.com', currentPassword: password })).status, 200)
+  assert.equal((await read(person)).status, 200)
+  assert.equal((await read(elsewhere)).status, 401)
+})
+
+test('a change of name alone ends no session', async () => {
+  const person = await shop.people.make()
+  const elsewhere = await again(person)
+  await update(person, { name: 'Changed', email: person.email.toUpperCase() })
   assert.equal((await read(elsewhere)).status, 200)
 })
 

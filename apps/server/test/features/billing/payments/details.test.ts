@@ -2,13 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { issueLink } from '../../../../src/features/accounts/links.service.ts'
 import { shopWithStripe } from '../../../support/paying.ts'
-import type { Person } from '../../../support/people.ts'
+import { type Person, password } from '../../../support/people.ts'
 
 const shop = shopWithStripe()
 const { peer } = shop
 
 const update = (as: Person, change: { name?: string; email?: string }) =>
-  shop.product.call('PATCH', '/users/update', { as, body: { name: as.name, photo: null, email: as.email, ...change } })
+  shop.product.call('PATCH', '/users/update', {
+    as,
+    body: { name: as.name, photo: null, email: as.email, currentPassword: password, ...change },
+  })
 
 async function customer() {
   const person = await shop.product.people.make()
@@ -29,7 +32,7 @@ test('an address that was confirmed by its mailed link reaches Stripe too', asyn
   const { person, atStripe } = await customer()
   const { db, clock } = shop.product
   const link = { userId: person.id, purpose: 'change-email', newEmail: 'mara@okafor.family' } as const
-  const token = await issueLink(db, clock, link)
+  const token = await issueLink(db, { ...link, credentials: 0, askedAt: clock.now() })
   assert.equal((await shop.product.call('POST', '/users/verify', { body: { token } })).status, 200)
   await shop.until(() => atStripe.email === 'mara@okafor.family')
 })
