@@ -81,6 +81,6 @@ function addressOf(app: FastifyInstance, config: Config): string {
 
 function setupAddress(app: FastifyInstance, config: Config): string {
   const url = new URL('/admin/create', addressOf(app, config))
-  if (config.setupToken) url.searchParams.set('token', config.setupToken)
+  url.searchParams.set('token', config.setupToken)
   return url.href
 }

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isLoopback } from './network.ts'
 import { StartError } from './start-error.ts'
 
 export interface S3Config {
@@ -19,8 +20,10 @@ export interface Config {
   databaseUrl: string | null
   publicUrl: URL
   appSecret: string
-  /** Null if only this machine can reach the server: then nobody else can claim the admin account first. */
-  setupToken: string | null
+  /** Printed at the first start. Whoever makes the admin must know it, unless nobody else could have asked. */
+  setupToken: string
+  /** Others can reach the server, or the operator has chosen a token. */
+  strangersCome: boolean
   mail: { url: string; from: string } | null
   openaiBaseUrl: string | null
   stripeApiBase: string | null
@@ -36,7 +39,6 @@ type Env = Record<string, string | undefined>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const shortestSecret = 16
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
 /** Reads the environment once, at start. The only place that knows the names of its variables. */
 export function readConfig(env: Env): Config {
@@ -62,7 +64,8 @@ export function readConfig(env: Env): Config {
   const smtp = url('SMTP_URL', ['smtp:', 'smtps:'])
   const appSecret = readSecret(given('APP_SECRET'), { dataDir, databaseUrl })
   const setupToken = readToken('SETUP_TOKEN', given)
-  const reachable = !loopback.has(publicUrl.hostname) || !loopback.has(host)
+  const trustProxy = readTrustProxy(given('TRUST_PROXY'))
+  const reachable = !isLoopback(publicUrl.hostname) || !isLoopback(host) || trustProxy !== false
 
   return {
     port,
@@ -71,12 +74,13 @@ export function readConfig(env: Env): Config {
     databaseUrl,
     publicUrl,
     appSecret,
-    setupToken: setupToken ?? (reachable ? madeUpSetupToken(appSecret) : null),
+    setupToken: setupToken ?? madeUpSetupToken(appSecret),
+    strangersCome: reachable || setupToken !== null,
     mail: smtp ? { url: smtp, from: given('MAIL_FROM') ?? `Inkbloom <no-reply@${publicUrl.hostname}>` } : null,
     openaiBaseUrl: url('OPENAI_BASE_URL', ['http:', 'https:']),
     stripeApiBase: url('STRIPE_API_BASE', ['http:', 'https:']),
     s3: readS3(given, url),
-    trustProxy: readTrustProxy(given('TRUST_PROXY')),
+    trustProxy,
     metricsToken: readToken('METRICS_TOKEN', given),
     starterPages: readStarterPages(given('STARTER_PAGES')),
     logLevel,

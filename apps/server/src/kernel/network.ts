@@ -1,5 +1,10 @@
 import { isIPv6 } from 'node:net'
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
+
+/** A name by which only this machine reaches itself. */
+export const isLoopback = (hostname: string) => loopback.has(hostname)
+
 /**
  * Whom a throttle counts. Whoever has one address of IPv6 has a whole /64 network of them, so that is what counts; an
  * address of IPv4 counts for itself, also where it is written as one of IPv6.

@@ -82,7 +82,7 @@ test('a column that a query happens to read never reaches the wire', async () =>
 
 test('logs tell what was asked, by whom and how it ended, and hold no secret', async () => {
   const lines: string[] = []
-  const config = { ...shop.config, setupToken: null }
+  const config = { ...shop.config, strangersCome: false }
   const log = createLog({ level: 'trace', stream: { write: (line) => lines.push(line) } })
   await using app = await variant({ config, log })
   const person = await shop.people.make()

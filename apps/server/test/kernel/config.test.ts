@@ -17,13 +17,13 @@ const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, AP
 const s3 = { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
 
 test('with nothing set it serves this machine alone, on port 3000, with the embedded database', () => {
-  const { dataDir: _, appSecret: __, publicUrl, ...rest } = read({})
+  const { dataDir: _, appSecret: __, setupToken: ___, publicUrl, ...rest } = read({})
   assert.equal(publicUrl.href, 'http://localhost:3000/')
   assert.deepEqual(rest, {
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: null,
-    setupToken: null,
+    strangersCome: false,
     mail: null,
     openaiBaseUrl: null,
     stripeApiBase: null,
@@ -142,7 +142,7 @@ test('a damaged secret and a folder that cannot be written to are told, and left
   })
 })
 
-test('a server that others can reach has a setup token, the same at every start of one installation', () => {
+test('a server has a setup token, asked of everybody where others can reach it, the same at every start of one installation', () => {
   const made = [{ PUBLIC_URL: 'https://pages.example' }, { HOST: '0.0.0.0' }, { HOST: '::' }].map(
     (env) => read(env).setupToken,
   )
@@ -156,12 +156,14 @@ test('a server that others can reach has a setup token, the same at every start 
     'chosen by the operator',
     'one that is set counts everywhere',
   )
+  for (const env of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: 'loopback' }, { SETUP_TOKEN: 'chosen by the operator' }])
+    assert.equal(read(env).strangersCome, true, JSON.stringify(env))
   for (const env of [
     { PUBLIC_URL: 'http://127.0.0.1:3000' },
     { HOST: 'localhost' },
     { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
   ])
-    assert.equal(read(env).setupToken, null, JSON.stringify(env))
+    assert.equal(read(env).strangersCome, false, JSON.stringify(env))
 })
 
 test('a token that could be guessed stops the start with a sentence that names it', () => {

@@ -7,15 +7,19 @@ import { createAdmin } from './admin.service.ts'
 import { paginateUsers, toggleBlocked } from './people.service.ts'
 import { readUser, updateUser } from './profile.service.ts'
 import { signOut } from './sessions.service.ts'
+import { mayBeForeign } from './setup-request.ts'
 import { signIn } from './sign-in.service.ts'
 import { signUp } from './sign-up.service.ts'
 import { verify } from './verify.service.ts'
 
 export function addAccounts(app: FastifyInstance, { db, clock, config, mailer, jobs }: Deps): void {
   const mailing = { on: mailer !== null, wake: () => jobs.wake() }
-  const { setupToken } = config
 
-  serve(app, routes.createAdmin, ({ body }) => createAdmin(db, clock, { admin: body, setupToken }))
+  serve(app, routes.createAdmin, ({ body, request }) => {
+    const asked = { headers: request.headers, httpVersion: request.raw.httpVersion }
+    const needed = config.strangersCome || mayBeForeign(asked)
+    return createAdmin(db, clock, { admin: body, setupToken: needed ? config.setupToken : null })
+  })
   serve(app, routes.signUp, ({ body, request }) =>
     signUp(db, clock, mailing, { ...body, address: networkOf(request.ip) }),
   )

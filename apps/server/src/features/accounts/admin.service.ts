@@ -18,7 +18,7 @@ export interface NewAdmin {
 export async function createAdmin(
   db: Db,
   clock: Clock,
-  { admin, setupToken }: { admin: NewAdmin; setupToken: string | null },
+  { admin, setupToken }: { admin: NewAdmin /** Null where nobody else could have asked. */; setupToken: string | null },
 ) {
   if (await adminExists(db)) throw taken()
   if (setupToken && !sameText(admin.setupToken ?? '', setupToken))
