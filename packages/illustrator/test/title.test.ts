@@ -12,6 +12,9 @@ const titles: [prompt: string, title: string][] = [
   ['the wobbly jelly', 'The wobbly jelly'],
   ['jack o lantern', 'Jack o lantern'],
   ['"a happy dog"', 'A happy dog'],
+  ['a gleaming gazebo slowly gliding over marshmallows', 'A gleaming gazebo slowly gliding over marshmallows'],
+  ['eine katze im garten', 'Eine katze im garten'],
+  ['un gato en el jardín', 'Un gato en el jardín'],
 ]
 
 for (const [prompt, title] of titles)
@@ -30,6 +33,16 @@ test('names of people are left out', () => {
     ['an owl for uncle Bob', /bob/i],
     ['happy 7th birthday Noah!', /noah/i],
     ['Xiulan and Oluwaseun at the zoo', /xiulan|oluwaseun/i],
+    ['siobhan riding a pony', /siobhan/i],
+    ['a cake for my sister thandiwe', /thandiwe/i],
+    ['caoimhe and saoirse at the beach', /caoimhe|saoirse/i],
+    ['maria lindqvist with a kite', /maria|lindqvist/i],
+    ['emma jones and her dog', /emma|jones/i],
+    ['wendy feeding ducks', /wendy/i],
+    ['the house of jaxon', /jaxon/i],
+    ['mary-kayden in the garden', /kayden/i],
+    ['ein hund für xiulan im garten', /xiulan/i],
+    ['un gato para oluwaseun', /oluwaseun/i],
     ['a portrait of Wojciech Kowalczyk as a pirate', /wojciech|kowalczyk/i],
   ] as const
   for (const [prompt, name] of withNames) assert.doesNotMatch(titleOf(prompt), name, prompt)

@@ -6,6 +6,7 @@ import { dataLines } from '../words/data-file.ts'
 import { GROUPS, LEXICON, NUMBERS, SETTING_WORDS, STOP_WORDS, VERBS, WEAR } from '../words/lexicon.ts'
 import { stems } from '../words/stems.ts'
 import { withoutAddresses } from './addresses.ts'
+import { isNothingButNoun, plainWordsOf } from './plain-word.ts'
 
 const MOST_LETTERS = 60
 const FALLBACK = 'A coloring page'
@@ -78,8 +79,15 @@ function wordsIn(text: string): Word[] {
   return out
 }
 
-/** A name is a listed one, anything after 'named', or an unknown word written with a capital. */
-function isName(word: Word, before: Word | undefined, after: Word | undefined): boolean {
+interface Neighbors {
+  before: Word | undefined
+  after: Word | undefined
+  /** The word before it was left out as a name: this one may be the surname. */
+  afterName: boolean
+}
+
+/** A name is a listed one, anything after 'named', or a word that no dictionary has, however it is written. */
+function isName(word: Word, { before, after, afterName }: Neighbors, isPlain: (word: string) => boolean): boolean {
   const capital = /^\p{Lu}/u.test(word.text) && !/^\p{Lu}{2,}$/u.test(word.text)
   const cued = before !== undefined && NAMING.has(before.key)
   if (cued && !isKnownWord(word.key)) return true
@@ -91,7 +99,11 @@ function isName(word: Word, before: Word | undefined, after: Word | undefined): 
   }
   if (names.has(word.key)) return true
   if (word.key.split(' ').every(isKnownWord)) return false
-  return capital || !/^[a-z ]+$/.test(word.key)
+  if (afterName && isNothingButNoun(word.key)) return true
+  return (
+    capital ||
+    !word.key.split(' ').every((part) => isKnownWord(part) || isPlain(part) || isPlain(word.text.toLowerCase()))
+  )
 }
 
 export function titleOf(prompt: string): string {
@@ -101,7 +113,9 @@ export function titleOf(prompt: string): string {
     .trim()
   const asked = text.replace(ASKING, '').replace(PAGE_OF, '')
   const words = wordsIn(asked)
+  const isPlain = plainWordsOf(text)
   const kept: string[] = []
+  let afterName = false
   for (const [i, word] of words.entries()) {
     if (/\d/.test(word.text) || !/\p{L}/u.test(word.text)) continue
     if (!/^[\p{Script=Latin}'’-]+$/u.test(word.text)) continue
@@ -109,7 +123,9 @@ export function titleOf(prompt: string): string {
     if ((NUMBERS[word.key] ?? 0) > 1 && numbers.length) continue
     if (NAMING.has(word.key) && words[i + 1]) continue
     if (AGES.has(word.key) && [words[i - 1], words[i + 1]].some((w) => w && /\d/.test(w.text))) continue
-    if (isName(word, words[i - 1], words[i + 1])) continue
+    const neighbors = { before: words[i - 1], after: words[i + 1], afterName }
+    afterName = isName(word, neighbors, isPlain)
+    if (afterName) continue
     kept.push(/^\p{Lu}+$/u.test(word.text) ? word.text.toLowerCase() : word.text)
     const length = kept.join(' ').length
     if (length > MOST_LETTERS || (word.stops && length >= 18)) break

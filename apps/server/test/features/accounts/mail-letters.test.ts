@@ -134,6 +134,19 @@ test('a letter reads well as text and as HTML, and a name in it is only a name',
   assert.doesNotMatch(html, /<script|<img|<link|src=/i)
 })
 
+test('a name that somebody typed with a stranger’s address does not reach the stranger', async () => {
+  const name = 'You won! Claim it at evil.example'
+  const stranger = 'stranger@example.com'
+  await shop.call('POST', '/users/sign-up', { body: { name, email: stranger, password } })
+  const mails = [await box.take(stranger)]
+  await askLink(stranger)
+  mails.push(await box.take(stranger))
+  const person = await shop.people.make({ name })
+  await move(person, 'another@example.com')
+  mails.push(await box.take('another@example.com'))
+  for (const { subject, text, html } of mails) assert.doesNotMatch(`${subject} ${text} ${html}`, /evil|won/, subject)
+})
+
 test('the admin’s test mail is sent at once, and a refusal is told in words', async () => {
   const admin = await shop.people.admin()
   const sent = await shop.call('POST', '/settings/mail/test', { as: admin })
