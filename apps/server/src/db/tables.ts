@@ -227,6 +227,8 @@ export interface StatsDaily {
 export interface PageWords {
   page_id: number
   word: string
+  /** In the title or the author's name, which everybody sees. */
+  public: boolean
   created_at: Date
   colored_count: number
   favorited_count: number
