@@ -28,9 +28,8 @@ async function underWay(by: Person) {
   })
 }
 const left = async (as: Person): Promise<number | null> =>
-  (await shop.call('GET', '/creations/list', { as })).data.find(
-    ({ status }: { status: string }) => status === 'queued',
-  ).seconds_left
+  (await shop.call('GET', '/creations/list', { as })).data.find(({ status }: { status: string }) => status === 'queued')
+    .seconds_left
 
 test('the time left is what four of five drawings took, and nobody is told a time that has passed', async () => {
   const [past, mara] = [await shop.people.make(), await shop.people.make()]
