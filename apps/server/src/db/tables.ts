@@ -255,6 +255,12 @@ export interface WithheldFiles {
   page_id: number
 }
 
+export interface DeletedFiles {
+  key: string
+  /** When the storage had let go of it; null while it may still be there. */
+  gone_at: Date | null
+}
+
 export interface Chores {
   name: string
   ran_at: Date
@@ -284,5 +290,6 @@ export interface Tables {
   words: Words
   wanted_words: WantedWords
   withheld_files: WithheldFiles
+  deleted_files: DeletedFiles
   chores: Chores
 }
