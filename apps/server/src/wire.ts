@@ -20,7 +20,7 @@ import { addPlans } from './features/billing/plans/plans.routes.ts'
 import { listPlans } from './features/billing/plans/plans.service.ts'
 import { subscriptionData } from './features/billing/subscriptions/subscriptions.personal-data.ts'
 import { addSubscriptions } from './features/billing/subscriptions/subscriptions.routes.ts'
-import { deleteFilesJob } from './features/files/delete-files.job.ts'
+import { deleteFilesJob, sweepDeletedFiles } from './features/files/delete-files.job.ts'
 import { addPictures } from './features/files/pictures.routes.ts'
 import { uploadData } from './features/files/uploads.personal-data.ts'
 import { addUploads } from './features/files/uploads.routes.ts'
@@ -97,6 +97,7 @@ export const sweeps: readonly Sweep[] = [
   // Without the starter gallery's row the next start would draw it again.
   (db, clock) => sweepFinished(db, clock, { keep: [starterGalleryKind] }),
   sweepUploads,
+  sweepDeletedFiles,
   sweepWantedWords,
 ]
 
@@ -116,7 +117,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const handlers: JobHandlers = {
     // Without mail, queued mails wait for a server that has it.
     ...(mailer && { mail: mailJob({ db, clock, mailer, publicUrl: config.publicUrl }) }),
-    'delete-files': deleteFilesJob(storage),
+    'delete-files': deleteFilesJob({ storage, clock }),
     draw: drawJob(drawing),
     [starterGalleryKind]: starterGalleryJob(drawing),
     [difficultyKind]: difficultyJob(drawing),

@@ -137,13 +137,14 @@ const pagesFrom = ({ pages, users }: Size) => [
 ]
 
 const postings = [
-  `insert into page_words (page_id, word, created_at, colored_count, favorited_count, trending_score, state)
-   select p.id, w.word, p.created_at, p.colored_count, p.favorited_count, p.trending_score, page_state(p.blocked_at, p.deleted_at)
+  `insert into page_words (page_id, word, public, created_at, colored_count, favorited_count, trending_score, state)
+   select p.id, w.word, bool_or(w.seen or position(w.word in p.title) > 0), p.created_at, p.colored_count, p.favorited_count, p.trending_score, page_state(p.blocked_at, p.deleted_at)
    from (
-     select page, word from drawn
-     union all select id, '~' || difficulty from pages
-     union select p.id, n.word from pages p join users u on u.id = p.user_id, unnest(string_to_array(lower(u.name), ' ')) as n (word)
-   ) as w join pages p on p.id = w.page`,
+     select page, word, false as seen from drawn
+     union all select id, '~' || difficulty, true from pages
+     union select p.id, n.word, true from pages p join users u on u.id = p.user_id, unnest(string_to_array(lower(u.name), ' ')) as n (word)
+   ) as w join pages p on p.id = w.page
+   group by p.id, w.word`,
   `insert into words (word, pages) select word, count(*) from page_words group by word`,
   'drop table drawn, counted, made_words',
 ]

@@ -231,6 +231,8 @@ export interface StatsDaily {
 export interface PageWords {
   page_id: number
   word: string
+  /** In the title or the author's name, which everybody sees. */
+  public: boolean
   created_at: Date
   colored_count: number
   favorited_count: number
@@ -255,6 +257,12 @@ export interface WantedWords {
 export interface WithheldFiles {
   key: string
   page_id: number
+}
+
+export interface DeletedFiles {
+  key: string
+  /** When the storage had let go of it; null while it may still be there. */
+  gone_at: Date | null
 }
 
 export interface Chores {
@@ -286,5 +294,6 @@ export interface Tables {
   words: Words
   wanted_words: WantedWords
   withheld_files: WithheldFiles
+  deleted_files: DeletedFiles
   chores: Chores
 }

@@ -37,6 +37,27 @@ export async function hit(db: Db | Tx, clock: Clock, { key, limit, windowMs }: T
       where throttles.hits + (select hits from earlier) < ${limit}
     returning hits`.execute(db)
   if (rows.length > 0) return { allowed: true, retryAfterSeconds: 0 }
+  return { allowed: false, retryAfterSeconds: await secondsUntilFree(db, clock, { key, windowMs }) }
+}
+
+/** Whether a try would be counted, for what is counted elsewhere. */
+export async function peek(db: Db | Tx, clock: Clock, { key, limit, windowMs }: Throttle): Promise<ThrottleAnswer> {
+  const since = new Date(clock.now().getTime() - windowMs)
+  const { rows } = await sql<{ hits: number }>`
+    select coalesce(sum(hits), 0)::int as hits from throttles where key = ${key} and window_start > ${since}`.execute(
+    db,
+  )
+  if ((rows[0]?.hits ?? 0) < limit) return { allowed: true, retryAfterSeconds: 0 }
+  return { allowed: false, retryAfterSeconds: await secondsUntilFree(db, clock, { key, windowMs }) }
+}
+
+async function secondsUntilFree(
+  db: Db | Tx,
+  clock: Clock,
+  { key, windowMs }: Omit<Throttle, 'limit'>,
+): Promise<number> {
+  const now = clock.now().getTime()
+  const since = new Date(now - windowMs)
   const oldest = await db
     .selectFrom('throttles')
     .select('window_start')
@@ -45,8 +66,8 @@ export async function hit(db: Db | Tx, clock: Clock, { key, limit, windowMs }: T
     .where('hits', '>', 0)
     .orderBy('window_start')
     .executeTakeFirst()
-  const freeAt = (oldest?.window_start ?? current).getTime() + windowMs
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1_000)) }
+  const freeAt = (oldest?.window_start.getTime() ?? now) + windowMs
+  return Math.max(1, Math.ceil((freeAt - now) / 1_000))
 }
 
 /** For example after a correct password: the wrong ones before it no longer count. */

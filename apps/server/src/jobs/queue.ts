@@ -5,6 +5,9 @@ import type { Clock } from '../kernel/clock.ts'
 
 export type Job = Selectable<Jobs>
 
+/** For work that must be done however long it takes: for `maxAttempts`. */
+export const withoutEnd = 1_000_000
+
 export interface NewJob {
   kind: string
   payload: Record<string, unknown>

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../src/db/client.ts'
 import { addStarterData } from '../../src/db/starter.ts'
 import type { JobRunner } from '../../src/jobs/runner.ts'
-import { type Config, readConfig } from '../../src/kernel/config.ts'
+import { type Config, readConfig, type S3Config } from '../../src/kernel/config.ts'
 import { createLog } from '../../src/kernel/log.ts'
-import { diskStorage, type Storage } from '../../src/providers/storage.ts'
+import { diskStorage, type Storage, s3Storage } from '../../src/providers/storage.ts'
 import { type Parts, type WireOptions, wire } from '../../src/wire.ts'
 import { TestClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
@@ -20,6 +20,8 @@ export interface ProductOptions extends WireOptions {
   env?: Record<string, string> | (() => Record<string, string>)
   /** Where log lines go, for a test that reads them. */
   logStream?: { write(line: string): void }
+  /** A bucket instead of the disk. */
+  s3?: () => S3Config
   /** The address of a mail server; none means mail is off. */
   smtpUrl?: () => string
 }
@@ -52,7 +54,7 @@ export class Product {
       ...(options.smtpUrl && { SMTP_URL: options.smtpUrl() }),
       ...(typeof options.env === 'function' ? options.env() : options.env),
     })
-    this.storage = diskStorage(join(this.dataDir, 'files'))
+    this.storage = options.s3 ? s3Storage(options.s3()) : diskStorage(join(this.dataDir, 'files'))
     const { clock, config, storage } = this
     const { database } = this.#database
     const log = createLog({ level: config.logLevel, ...(options.logStream && { stream: options.logStream }) })

@@ -14,6 +14,8 @@ export class S3Peer {
   /** Answered instead, one for each request that comes: 'hang' never answers. */
   readonly faults: (number | 'hang')[] = []
   readonly requests: string[] = []
+  /** Answers nothing but 503. */
+  away = false
   readonly #server: Server = createServer((request, response) => void this.#serve(request, response))
 
   get config(): S3Config {
@@ -42,6 +44,7 @@ export class S3Peer {
     const body = Buffer.concat(chunks)
     this.requests.push(`${request.method} ${request.url}`)
     const fault = this.faults.shift()
+    if (this.away) return this.#refuse(response, 503, 'SlowDown')
     if (fault === 'hang') return
     if (fault) return this.#refuse(response, fault, 'InternalError')
     if (!(await this.#isSigned(request, body))) return this.#refuse(response, 403, 'SignatureDoesNotMatch')

@@ -35,7 +35,7 @@ export const accountData: PersonalData = {
       .deleteFrom('throttles')
       .where((eb) =>
         eb.or([
-          eb('key', 'in', [`link:${email}`, `mail:${email}`, `confirm:${userId}`]),
+          eb('key', 'in', [`link:${email}`, `mail:${email}`, `confirm:${userId}`, `stops:${userId}`]),
           sql<boolean>`starts_with(key, ${`password:${email}:`})`,
         ]),
       )

@@ -47,11 +47,11 @@ async function signInWithPassword(db: Db, clock: Clock, mailing: Mailing, input:
   if (user.blocked_at) throw blocked()
   if (!user.verified_at && mailing.on) {
     await orTooMuchMail(db, clock, { email: input.email })
+    const plan = input.plan ?? (await planOfLastMail(db, { template: 'confirm', userId: user.id }))
     await db.transaction().execute(async (tx) => {
-      const plan = input.plan ?? (await planOfLastMail(tx, { template: 'confirm', userId: user.id }))
-      const signUpId = await keepSignUp(tx, clock, { userId: user.id, name: user.name, passwordHash })
-      const mail = { template: 'confirm', userId: user.id, credentials: user.credentials, signUpId } as const
-      await queueMail(tx, clock, { ...mail, ...(plan && { plan }) })
+      const { id: userId, name, credentials } = user
+      const signUpId = await keepSignUp(tx, clock, { userId, name, passwordHash })
+      await queueMail(tx, clock, { template: 'confirm', userId, credentials, signUpId, ...(plan && { plan }) })
     })
     mailing.wake()
     throw new AppError('UNVERIFIED', 'Confirm your address first: we have sent you the mail again.')

@@ -8,7 +8,7 @@ import { mayServe } from './withheld.ts'
 
 /** Pictures in the widths that a screen needs, made when first asked for and kept. */
 export function addPictures(app: FastifyInstance, { db, storage }: Deps): void {
-  const thumbs = createThumbs(storage)
+  const thumbs = createThumbs(storage, { mayKeep: (key) => mayServe(db, key) })
   app.get<{ Params: { '*': string } }>('/pictures/*', async (request, reply) => {
     const [, key = '', asked] = /^([a-z]+\/[\w-]+\.(?:png|webp))\/([1-9]\d+)\.webp$/.exec(request.params['*']) ?? []
     const width = thumbWidths.find((one) => one === Number(asked))

@@ -34,7 +34,7 @@ export async function makeThumbs(
 const waitingAtMost = 200
 
 /** Thumbs of one storage, each made once however many ask for it at the same moment. */
-export function createThumbs(storage: Storage) {
+export function createThumbs(storage: Storage, { mayKeep }: { mayKeep: (key: string) => Promise<boolean> }) {
   const making = new Map<string, Promise<Uint8Array | null>>()
   const limit = pLimit(2)
 
@@ -43,8 +43,12 @@ export function createThumbs(storage: Storage) {
     if (!picture) return null
     // A damaged file is no picture; nothing is kept of it, so that a repaired one is tried again.
     const thumb = await shrink(picture, width).catch(() => null)
-    if (thumb) await storage.put(target, thumb, 'image/webp')
-    return thumb
+    if (!thumb) return null
+    await storage.put(target, thumb, 'image/webp')
+    // Deleted while it was made: the deletion may have passed before the thumb was there, and would leave it for ever.
+    if (await mayKeep(key)) return thumb
+    await storage.delete(target)
+    return null
   }
 
   return async (key: string, width: ThumbWidth): Promise<Uint8Array | null> => {

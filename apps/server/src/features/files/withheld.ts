@@ -4,11 +4,17 @@ import type { Db } from '../../db/client.ts'
 const isThumb = (key: string) => key.startsWith('thumbs/')
 
 /**
- * False for the files of a page that was blocked, and of one deleted by its owner that nobody has colored. One look into
- * the index of a small table, on every request: a block counts at once, on every server.
+ * False for the files of a page that was blocked, of one deleted by its owner that nobody has colored, and for those whose
+ * row is gone while the storage still has them. One look into the indexes of two small tables, on every request: a block
+ * and a deletion count at once, on every server.
  */
 export async function mayServe(db: Db, key: string): Promise<boolean> {
   if (isThumb(key)) return false
-  const withheld = await db.selectFrom('withheld_files').select('page_id').where('key', '=', key).executeTakeFirst()
+  const withheld = await db
+    .selectFrom('withheld_files')
+    .select('key')
+    .where('key', '=', key)
+    .unionAll(db.selectFrom('deleted_files').select('key').where('key', '=', key))
+    .executeTakeFirst()
   return !withheld
 }

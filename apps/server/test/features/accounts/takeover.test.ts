@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { afterEach, test } from 'node:test'
 import { openSession } from '../../../src/features/accounts/sessions.service.ts'
 import { idle } from '../../support/idle.ts'
 import { mailbox } from '../../support/mailbox.ts'
@@ -22,6 +22,8 @@ const elsewhere = async (person: Person, byLink = false): Promise<Person> => ({
   token: await openSession(shop.db, shop.clock, { userId: person.id, byLink }),
 })
 const settled = () => idle(shop.db, shop.clock.now())
+// A mail of one test that is still on its way must not arrive in the next.
+afterEach(settled)
 
 /** Somebody who knows the password moves the account to their own address. Answers the session that the move opened. */
 async function takeOver(person: Person, email = thief): Promise<Person> {

@@ -9,6 +9,7 @@ const fileName = () => randomBytes(24).toString('base64url')
 interface NewPage {
   by?: Person | null
   prompt?: string
+  title?: string
   bloom?: string | null
   /** How many were counted; null as in pages from before that. */
   regions?: number | null
@@ -16,14 +17,14 @@ interface NewPage {
 
 export async function makePage(
   shop: Product,
-  { by = null, prompt = 'A cat in a garden', bloom = null, regions = null }: NewPage = {},
+  { by = null, prompt = 'A cat in a garden', title = prompt.slice(0, 60), bloom = null, regions = null }: NewPage = {},
 ) {
   return shop.db.transaction().execute((tx) =>
     insertPage(tx, shop.clock, {
       userId: by?.id ?? null,
       jobId: null,
       prompt,
-      title: prompt.slice(0, 60),
+      title,
       provider: 'embedded',
       illustration: `pages/${fileName()}.png`,
       vector: `pages/${fileName()}.svg`,

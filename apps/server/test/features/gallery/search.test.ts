@@ -91,7 +91,7 @@ test('of a deleted account, what others colored is found by its title alone', as
     await makePage(shop, { by: author, prompt: 'A xylophone' }),
   ]
   await shop.db.updateTable('pages').set({ prompt: 'A boat of uncle Fritz' }).where('id', '=', kept).execute()
-  assert.deepEqual(await find(artist, 'fritz'), [kept])
+  assert.deepEqual(await find(author, 'fritz', { scope: 'owned' }), [kept])
   const { color } = await import('./gallery.ts')
   assert.equal((await color(shop, artist, kept)).status, 200)
   const answer = await shop.call('POST', '/users/delete', { as: author, body: { currentPassword: 'correct horse' } })

@@ -57,7 +57,9 @@ async function findRarest(db: Db, tests: Test[]): Promise<Test | null> {
 }
 
 const among = ({ from, to, query }: Test) => sql`(
-  select c.* from page_words w join coloreds c on c.page_id = w.page_id where w.word >= ${from} and w.word <= ${to} and w.state = 0
+  select c.* from page_words w join coloreds c on c.page_id = w.page_id where w.word >= ${from} and w.word <= ${to} and w.state = 0 and w.public
+  union
+  select c.* from page_words w join coloreds c on c.page_id = w.page_id where w.word >= ${from} and w.word <= ${to} and w.state = 0 and not w.public
   union
   select c.* from page_words w join coloreds c on c.page_id = w.page_id where w.word >= ${from} and w.word <= ${to} and w.state > 0
   union

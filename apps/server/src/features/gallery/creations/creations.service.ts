@@ -10,6 +10,7 @@ import { giveBack, spend } from '../../billing/credits/credits.service.ts'
 import { toCreation } from './creation-state.ts'
 import type { Illustrators } from './illustrators.ts'
 import { requireSafe } from './safety.ts'
+import { countStop, orTooManyStops } from './stops.ts'
 import { requireUnderstood } from './understand.service.ts'
 import { readUsualTime } from './usual-time.ts'
 import { countWantedWords } from './wanted-words.ts'
@@ -33,6 +34,7 @@ export async function startCreation(
   const requestId = input.requestId ?? randomUUID()
   const known = await findCreation(db, { userId: input.userId, requestId })
   if (known) return known
+  await orTooManyStops(db, clock, input)
   const illustrator = await deps.illustrators.current()
   await requireSafe(illustrator, input.prompt)
   const { unknown } = await requireUnderstood(illustrator, input.prompt)
@@ -95,6 +97,7 @@ export async function stopCreation(
     const canceled = await cancel(tx, clock, { id: job.id, userId })
     // Too late: it has ended by itself, and what it cost is settled.
     if (!canceled) return findCreation(tx, { userId, requestId })
+    await countStop(tx, clock, { userId, running: job.status === 'running' })
     await giveBack(tx, clock, { kind: 'page_creation', reason: 'create', reference: `job:${job.id}` })
     return { ...job, ...canceled }
   })

@@ -2,7 +2,7 @@ import { thumbWidths } from '@inkbloom/contract/constants'
 import { starterPrompts, titleOf } from '@inkbloom/illustrator/prompts'
 import pLimit from 'p-limit'
 import type { Db } from '../../../db/client.ts'
-import { enqueue } from '../../../jobs/queue.ts'
+import { enqueue, withoutEnd } from '../../../jobs/queue.ts'
 import type { JobHandler } from '../../../jobs/runner.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { insertPage } from '../pages/insert-page.ts'
@@ -24,8 +24,15 @@ export async function queueStarterGallery(db: Db, clock: Clock, { pages }: { pag
     userId: house.id,
     requestId: `${starterGalleryKind}-1`,
     payload: { pages },
-    maxAttempts: 10,
+    maxAttempts: withoutEnd,
   })
+  // One that had failed for good is tried again by the next start: a gallery that stays empty helps nobody.
+  await db
+    .updateTable('jobs')
+    .set({ status: 'queued', attempts: 0, finished_at: null, run_at: clock.now() })
+    .where('kind', '=', starterGalleryKind)
+    .where('status', '=', 'failed')
+    .execute()
 }
 
 /** Goes on where an earlier try was cut off. Colors come last: an empty gallery is worse than one that does not bloom yet. */

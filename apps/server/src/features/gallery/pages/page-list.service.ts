@@ -5,7 +5,7 @@ import { fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kerne
 import { asFineAs, difficultyWord } from './difficulty.ts'
 import { type Reader, showPages, toPage } from './pages.service.ts'
 import { type Pick, pickAll, pickEnd, pickFound, pickOwn } from './picks.ts'
-import { hasWords, planSearch, readWords } from './search.ts'
+import { everyWord, hasWords, planSearch, readWords } from './search.ts'
 import { type Cursor, cursorColumn, type Order, orderBy, orderOf, readCursor } from './sorts.ts'
 
 export interface PageList extends ListInput {
@@ -41,13 +41,17 @@ async function pickOf(db: Db, input: Picking): Promise<Pick | null> {
   if (scope !== 'public') {
     const words = search ? await readWords(db, search) : { words: [], prefix: null }
     if (!words) return null
-    const matches = sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, 'pages.id')}`
+    const which = scope === 'owned' || viewer.admin ? everyWord : ownOrPublic(viewer)
+    const matches = sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, { page: 'pages.id', which })}`
     return pickOwn({ ...input, scope, viewerId: viewer.id, matches })
   }
   if (!search && !difficulty) return pickAll({ ...input, admin: viewer.admin })
   const plan = await planSearch(db, search, difficultyWord(difficulty))
   return plan && found(db, { ...input, admin: viewer.admin, search: plan })
 }
+
+/** Among favorites and colorings are others' pages and one's own. */
+const ownOrPublic = ({ id }: Reader) => sql<boolean>`(other.public or pages.user_id = ${id})`
 
 /** With an offset and many leaders, each would be read as far as the offset: so the end of the page is found first. */
 export async function found(db: Db, finding: Parameters<typeof pickEnd>[0]): Promise<Pick> {

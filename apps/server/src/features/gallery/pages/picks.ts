@@ -1,6 +1,6 @@
 import type { Scope } from '@inkbloom/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { hasWords, type Search } from './search.ts'
+import { everyWord, hasWords, publicWord, type Search } from './search.ts'
 import { beyond, type Columns, type Cursor, type Order, orderBy, pickList, upTo } from './sorts.ts'
 
 /** Which rows a list has: ids and sort keys only, read from one index. What is shown of them is joined later. */
@@ -46,23 +46,26 @@ interface Finding extends Cut {
   unless?: RawBuilder<boolean>
 }
 
-const isShown = sql<boolean>`page_words.state = 0`
+const isShown = sql<boolean>`page_words.state = 0 and page_words.public`
+const isInPrompt = sql<boolean>`page_words.state = 0 and not page_words.public`
 const isBlocked = sql<boolean>`page_words.state > 0 and page_words.state = 1`
 
 const findFrom = (
-  { order, cursor, search, unless = sql`false` }: Finding,
+  { order, cursor, search, admin, unless = sql`false` }: Finding,
   { word, state, end }: { word: RawBuilder<unknown>; state: RawBuilder<boolean>; end: Cursor | null },
 ) => sql`
   select ${pickList(order, postings)} from page_words
   where page_words.word = ${word} and ${state} and ${beyond(order, cursor, postings)} and ${upTo(order, end, postings)}
-    and ${hasWords(search, 'page_words.page_id')} and not ${unless}`
+    and ${hasWords(search, { page: 'page_words.page_id', which: admin ? everyWord : publicWord })} and not ${unless}`
 
 /** The first of each leader's postings, merged; a page that has two of them comes once. */
 export function pickFound(finding: Finding & { end: Cursor | null }): Pick {
   const { order, admin, search, end } = finding
   const word = sql.ref('leader.word')
-  const visible = sql`(${findFrom(finding, { word, state: isShown, end })} ${orderBy(order, postings)} ${toTheEnd(finding)})`
-  const hidden = sql`union all (${findFrom(finding, { word, state: isBlocked, end })})`
+  const first = (state: RawBuilder<boolean>) =>
+    sql`(${findFrom(finding, { word, state, end })} ${orderBy(order, postings)} ${toTheEnd(finding)})`
+  const visible = first(isShown)
+  const hidden = sql`union all ${first(isInPrompt)} union all (${findFrom(finding, { word, state: isBlocked, end })})`
   return sql`
     select distinct ${pickList(order, picked)} from unnest(${search.leaders}::text[]) as leader (word)
     cross join lateral (${visible} ${admin ? hidden : sql``}) as picked

@@ -46,7 +46,9 @@ export const isReported = sql<boolean>`pages.reported_count > 0 and pages.delete
 
 export async function matching(db: Db, { search, difficulty }: Pick<ReportedList, 'search' | 'difficulty'>) {
   const words = search ? await readWords(db, search) : { words: [], prefix: null }
-  return words ? sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, 'pages.id')}` : sql<boolean>`false`
+  return words
+    ? sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, { page: 'pages.id' })}`
+    : sql<boolean>`false`
 }
 
 async function readReported(db: Db, { cursor, offset, ...list }: Part): Promise<PageRow[]> {

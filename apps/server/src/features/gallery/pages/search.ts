@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 
 /**
@@ -67,18 +67,26 @@ export async function readWords(db: Db, text: string): Promise<{ words: string[]
   return prefix === undefined ? null : { words: [...new Set(parts)], prefix }
 }
 
+/** Of the whole prompt, for its owner and for admins. */
+export const everyWord = sql<boolean>`true`
+/** Of the title and the author's name. Others' prompts are not searched: they could be felt out, beginning after beginning. */
+export const publicWord = sql<boolean>`other.public`
+
 /**
  * True of pages that have these words. Written as counts, which the planner cannot turn into joins: a join of two
  * frequent words would read all of both before it knew the first twenty.
  */
-export function hasWords({ words, prefix }: { words: string[]; prefix: string | null }, pageId: string) {
+export function hasWords(
+  { words, prefix }: { words: string[]; prefix: string | null },
+  { page: pageId, which = everyWord }: { page: string; which?: RawBuilder<boolean> },
+) {
   const page = sql.ref(pageId)
   const all = sql<boolean>`(
-    select count(*) from page_words as other where other.page_id = ${page} and other.word = any (${words})
+    select count(*) from page_words as other where other.page_id = ${page} and ${which} and other.word = any (${words})
   ) = ${words.length}`
   const one = sql<boolean>`(
     select count(*) from (
-      select from page_words as other where other.page_id = ${page}
+      select from page_words as other where other.page_id = ${page} and ${which}
         and other.word >= ${prefix} and other.word < ${prefix}::text || chr(1114111) limit 1
     ) as begun
   ) > 0`
