@@ -35,6 +35,8 @@ export interface Claims {
 const PREDICATES: Readonly<Record<string, Predicate>> = { ...POSITION, ...SUPPORT, ...HANDS }
 const LEAST_VISIBLE = 0.6
 const GLIMPSE = 0.22
+/** What somebody holds has their hand over it, and is still known for what it is. */
+const HELD_VISIBLE = 0.45
 const HIDING = /^(hides|inside|behind|under|comes-out-of|sleeps-in|sits-at|drives|rows|jumps-in|wears|swims-in)/
 /** In the longer of both ways, in pixels of the page: smaller a child cannot color it. */
 const LEAST_SIZE = 36
@@ -91,16 +93,19 @@ function lack(staged: Staged, relations: readonly Relation[], id: string): strin
 
 /** Why one copy is not to be seen well enough; null where it is. */
 function flaw(staged: Staged, relations: readonly Relation[], copy: Member, id: string): string | null {
-  const hides = relations.some(
-    ({ a, b, relation }) =>
-      (a === id && HIDING.test(relation)) ||
-      (b === id && /^(in-front|sits|rides|lies|holds|hugs|carries)/.test(relation)),
-  )
+  const least = Math.min(...relations.map((relation) => leastVisible(relation, id)), LEAST_VISIBLE)
   const drawn = staged.seen.seen.get(copy)
   if (!drawn?.shown) return 'hidden'
-  if (drawn.visible < (hides ? GLIMPSE : LEAST_VISIBLE)) return `${Math.round(drawn.visible * 100)}% to be seen`
+  if (drawn.visible < least) return `${Math.round(drawn.visible * 100)}% to be seen`
   const { x0, x1, y0, y1 } = drawn.box
   return Math.max(x1 - x0, y1 - y0) < LEAST_SIZE ? 'too small' : null
+}
+
+/** How much of a thing one relation lets be seen at least. */
+function leastVisible({ a, b, relation }: Relation, id: string): number {
+  if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs)/.test(relation)))
+    return GLIMPSE
+  return b === id && /^(holds|carries)/.test(relation) ? HELD_VISIBLE : LEAST_VISIBLE
 }
 
 /** Every copy of a does it to some copy of b; where hands, garments or tools are fewer, as many as there are. */
