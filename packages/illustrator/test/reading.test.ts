@@ -134,3 +134,8 @@ test('words are respelled by their letters or their sound, verbs and feasts too'
   assert.deepEqual(said('a dog swiming'), ['dog swims-in @place'])
   assert.ok(named('a birthday partty for a monkey').includes('birthday cake'))
 })
+
+test('what one who is alive does at the end of a clause is a deed, though it names a thing too', () => {
+  assert.deepEqual(named('two kids building a snowman while their dog watches'), ['child', 'snowman', 'dog'])
+  assert.ok(said('two kids building a snowman while their dog watches').includes('dog looks-at child'))
+})

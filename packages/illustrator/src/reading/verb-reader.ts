@@ -63,17 +63,7 @@ export class VerbReader {
       DETERMINERS.has(next) || POSSESSIVES.has(next) || this.canBeginAt(i + 1) || numberOf(next) !== null
     const startsPlace = isPreposition(next) && next !== 'of'
     const isThing = nounOf([word]) !== null && nounOf([word])?.via !== 'stand-in'
-    // "his sister rakes".
-    if (
-      isThing &&
-      form === 'third' &&
-      afterNoun &&
-      (!next || isMark(next)) &&
-      verb.like === verb.lemma &&
-      nounOf([before]) &&
-      isA(nounOf([before])?.name ?? '', 'person')
-    )
-      return found
+    if (isThing && form === 'third' && afterNoun && (!next || isMark(next)) && this.isOneAliveBefore(i)) return found
     if (isThing && form === 'base' && singularsOf(before).length < 2 && !this.isPluralSubject()) return null
     // "books fly like birds": a plural does not describe the noun after it.
     if (isThing && form === 'base' && singularsOf(before).length > 1 && afterNoun && !this.canBeginAt(i + 1))
@@ -104,6 +94,16 @@ export class VerbReader {
       numberOf(next) === null &&
       this.list.verbAt(i)?.word.form === 'base'
     )
+  }
+
+  /** "his sister rakes", "while their dog watches": one who is alive, and has done nothing yet. */
+  private isOneAliveBefore(i: number): boolean {
+    const who = this.list.at(i - 1)
+    const name = nounOf([who])?.name ?? ''
+    if (isA(name, 'person')) return true
+    const opening = this.list.at(i - 2)
+    const isOne = (DETERMINERS.has(opening) || POSSESSIVES.has(opening)) && singularsOf(who).length < 2
+    return isOne && isA(name, 'alive') && !this.clauseHasVerb()
   }
 
   /** "horse jump over fence": who learns the language leaves the ending out. */
