@@ -25,7 +25,7 @@ function Status({ page }: { page: Page }) {
   return (
     <span className="inline-flex flex-wrap gap-2">
       {/* As wide as the widest of them, or the table's columns would move when one becomes another. */}
-      <span className="inline-grid min-w-26 justify-items-start">{standing}</span>
+      <span className="inline-grid justify-items-start md:min-w-26">{standing}</span>
       {page.trending && <Tag tone="make">Trending</Tag>}
       {Boolean(page.reported_count) && (
         <Tag tone="danger" icon={<Flag />}>
@@ -78,7 +78,7 @@ export const adminPageColumns = (origin: string, onToggle: (page: Page) => void)
       !page.deleted && (
         <TableActions>
           <Button
-            className="min-w-22"
+            className="md:min-w-22"
             size="sm"
             look={page.blocked ? 'outline' : 'quiet-danger'}
             aria-label={`${page.blocked ? 'Unblock' : 'Block'} ${page.title}`}
