@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { at } from './project.mjs'
 
 /** What the API answers; everything else belongs to the web application. */
-const served = ['/backend', '/files', '/healthz', '/readyz', '/metrics', '/manifest.webmanifest']
+const apiPaths = ['/backend', '/files', '/healthz', '/readyz', '/metrics', '/manifest.webmanifest']
 
 const { API_PORT, WEB_PORT } = process.env
 const target = `http://127.0.0.1:${API_PORT}`
@@ -15,7 +15,7 @@ const vite = await createServer({
   server: {
     port: Number(WEB_PORT),
     strictPort: true,
-    proxy: Object.fromEntries(served.map((path) => [path, { target }])),
+    proxy: Object.fromEntries(apiPaths.map((path) => [path, { target }])),
   },
 })
 await vite.listen()

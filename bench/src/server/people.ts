@@ -77,8 +77,9 @@ export async function recordStatements(client: typeof pg.Client, call: () => Pro
   const statements: Statement[] = []
   const { query } = client.prototype
   client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [text, values] = args
-    if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
+    const [asked, values] = args
+    if (typeof asked === 'string') statements.push({ text: asked, values: Array.isArray(values) ? values : [] })
+    else if (isNamed(asked)) statements.push({ text: asked.text, values: asked.values })
     return query.apply(this, args as never)
   } as typeof query
   try {
@@ -88,3 +89,7 @@ export async function recordStatements(client: typeof pg.Client, call: () => Pro
     client.prototype.query = query
   }
 }
+
+/** What the server has kept ready; the bare one sends it whole, as one would. */
+const isNamed = (asked: unknown): asked is Statement & { name: string } =>
+  typeof asked === 'object' && asked !== null && 'name' in asked && 'text' in asked

@@ -80,7 +80,7 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
     ({ name, via }) => via !== 'implied' && !scene.things.some((asked) => areKin(asked.name, name)),
   ).length
   const warned = missing.length + graph.unknown.length
-  // A word that was not understood is said once: it warns of one thing. What was only implied nobody will miss.
+  // A word that was not understood is reported once, so it accounts for one thing. Nobody will miss what was only implied.
   const lost = absent.filter(({ id, why }) => why === 'not drawn' && wasSaid(scene, id))
   counts.unwarned = lost.slice(warned).map(({ id }) => `${id} [${scene.prompt}]`)
   const short = scene.prompt.slice(0, 70)

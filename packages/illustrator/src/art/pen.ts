@@ -149,7 +149,7 @@ export class Pen {
 
   ell(x: number, y: number, rx: number, ry = rx, turn = 0, sw = this.at.sw): this {
     const least = Math.max(rx, ry) * this.scale * 2
-    // Too small to color it is a dot of ink: buttons and spots are missed where they lack.
+    // Where it is too small to color, a dot of ink: without buttons and spots something would be missing.
     if (!this.#fused && least < (ROOM + sw) * 0.62)
       return least < 5 ? this : this.ink(x, y, Math.min(rx, 4 / this.scale))
     return this.#shape(this.#oval(x, y, rx, ry, turn), sw)

@@ -1,4 +1,4 @@
-/** The house's colored version of a page: flat pigment, faint granulation, darker toward the line. */
+/** The colored version of a page: flat pigment, faint granulation, darker toward the line. */
 import sharp from 'sharp'
 import { createPigmenter } from './palette.ts'
 import { wash } from './wash.ts'

@@ -1,4 +1,4 @@
-/** The house pigments, and which of them each note in a drawing (see ink/tint.ts) stands for. */
+/** The pigments of our colored versions, and which of them each note in a drawing (see ink/tint.ts) stands for. */
 export type Rgb = readonly [number, number, number]
 
 export const PIGMENTS: Record<string, string> = {

@@ -34,7 +34,7 @@ const WORTH = 0.62
 /** The size to draw a white mark in: at least what leaves room to color, or 0 where that would be far larger than meant. */
 export const roomy = (size: number, least: number): number => (size < least * WORTH ? 0 : Math.max(size, least))
 
-/** Too small to color it is a dot of ink: buttons, berries and spots are missed where they lack. */
+/** Where it is too small to color, a dot of ink: without buttons, berries and spots something would be missing. */
 export function circ(x: number, y: number, r: number, sw = 4, fill = '#fff'): string {
   const drawn = fill === '#fff' ? roomy(r, (ROOM + sw) / 2) : r
   if (!drawn) return r < 3 ? '' : dot(x, y, Math.min(r, 4))

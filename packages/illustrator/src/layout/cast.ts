@@ -8,7 +8,7 @@ import { VESSEL_OF } from '../subjects/seats.ts'
 import type { Item } from '../words/item.ts'
 import type { Settled } from '../words/settle.ts'
 
-/** Drawn by every scene for itself. */
+/** What every scene draws by itself. */
 const SCENERY = new Set(['*sun', '*moon', '*rainbow', '*star', '*cloud', '*snowflake'])
 const MOST_OF_A_KIND = 6
 

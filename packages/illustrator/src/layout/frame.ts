@@ -66,7 +66,7 @@ export function frame(kind: string, rng: Rng, sw = 5): Frame {
         : circ(x, y, 10, 3.4),
     )
   }
-  // corners
+  // The corners.
   for (const [cx, cy] of [
     [44, 44],
     [980, 44],

@@ -171,7 +171,7 @@ export function mandala({ rng, r, sw, theme, flowers }: MandalaPlan): string {
   }
   let k = 0
   for (const [kd, ro, ri] of rings) {
-    // paint outer -> inner
+    // Painted from the outermost ring to the innermost.
     if (kd === 'theme') {
       out += circ(x, y, ro, sw)
       const m = Math.min(n, 8),

@@ -34,7 +34,6 @@ const ALL = [
   TOOLS,
   TOYS,
   VEHICLES,
-  //
 ].flat()
 
 export const THINGS: ReadonlyMap<string, Thing> = new Map(ALL.map((thing) => [thing.name, thing]))

@@ -110,7 +110,7 @@ export function leaf(p: Pen, x: number, y: number, long: number, wide: number, t
   if (w * p.at.scale > ROOM * 0.7) p.line(placed(knots(`0 0, 0 ${-long * 0.72}`), x, y, 1, turn))
 }
 
-/** Petals around a middle; where single petals would be specks it is one shape, and where that is one too, a spot. */
+/** Petals around a middle; where single petals would be specks they become one shape, and where that would be a speck too, a spot. */
 export function bloom(
   p: Pen,
   x: number,

@@ -72,7 +72,7 @@ export const adminPageColumns = (origin: string, actions: AdminPageActions): Col
       !page.deleted && (
         <TableActions>
           <Button
-            className="min-w-22"
+            className="md:min-w-22"
             size="sm"
             look={page.blocked ? 'outline' : 'quiet-danger'}
             aria-label={`${page.blocked ? 'Unblock' : 'Block'} ${page.title}`}

@@ -21,7 +21,7 @@ export function PageStatus({ page }: { page: Page }) {
   return (
     <span className="inline-flex flex-wrap gap-2">
       {/* As wide as the widest of them, or the table's columns would move when one becomes another. */}
-      <span className="inline-grid min-w-26 justify-items-start">{standing}</span>
+      <span className="inline-grid justify-items-start md:min-w-26">{standing}</span>
       {page.trending && <Tag tone="make">Trending</Tag>}
       {Boolean(page.reported_count) && (
         <Tag tone="danger" icon={<Flag />}>

@@ -57,7 +57,7 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
     header: 'Status',
     usual: 80,
     cell: (user) => (
-      <span className="inline-grid min-w-26 justify-items-start">
+      <span className="inline-grid justify-items-start md:min-w-26">
         <Status user={user} />
       </span>
     ),
@@ -79,7 +79,7 @@ export const userColumns = (actions: UserActions): Column<User>[] => [
             Credits
           </Button>
           <Button
-            className="min-w-22"
+            className="md:min-w-22"
             size="sm"
             look={user.blocked ? 'outline' : 'quiet-danger'}
             aria-label={`${user.blocked ? 'Unblock' : 'Block'} ${user.name}`}

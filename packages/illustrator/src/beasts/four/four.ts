@@ -18,7 +18,7 @@ export const four = (
   rest: Omit<Beast, 'name' | 'len' | 'sh' | 'hh' | 'chest' | 'belly' | 'rump'>,
 ): Beast => charming({ name, len, sh, hh, chest, belly, rump, ...rest })
 
-/** One like another, but for what is said. Heads, necks, tails, legs and coats are changed in part. */
+/** A species like another one, except for what is given. Heads, necks, tails, legs and coats are changed in part. */
 export function like(
   b: Beast,
   name: string,

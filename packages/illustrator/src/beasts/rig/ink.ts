@@ -101,7 +101,7 @@ export class Ink {
     return this
   }
 
-  /** Too small to color it is a dot of ink, or nothing. */
+  /** A dot of ink, or nothing, where it is too small to color. */
   oval(c: P, rx: number, ry = rx, turn = 0, k = 1): this {
     const size = Math.min(rx, ry) * 2
     if (!this.fits(size)) {
