@@ -25,7 +25,7 @@ test('offline, a screen that does not load leaves the menu, and no broken pictur
   await open(page, '/pages/public')
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Account' }).click()
-  await page.getByRole('heading', { name: 'This part did not load' }).waitFor()
+  await page.getByRole('heading', { name: 'This screen did not load' }).waitFor()
   assert.equal(await page.getByRole('navigation', { name: 'Menu' }).isVisible(), true)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main img')].every((one) => (one as HTMLImageElement).naturalWidth > 0),

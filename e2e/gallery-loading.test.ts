@@ -60,6 +60,22 @@ test('a list that is slow to come shows its screen with skeletons: by address, a
   assert.ok(await hasFocus(page, 'Favorite pages'), 'the focus stays where it was when the cards come')
 })
 
+test('until a picture is there a pencil doodle stands in its place, and titles have two lines', async (t) => {
+  const page = await openPage(t, { url: gallery.url, person: gallery.fan })
+  const { release } = await hold(page, '/pictures/')
+  await page.goto('/pages/public')
+  const card = page.locator('article.card').first()
+  await card.locator('.doodle').waitFor()
+  await shoot(page, 'gallery-pencil')
+  const { fontSize, height } = await card.locator('.card__title').evaluate((title) => ({
+    fontSize: Number.parseFloat(getComputedStyle(title).fontSize),
+    height: title.getBoundingClientRect().height,
+  }))
+  assert.ok(Math.abs(height - 2 * 1.35 * fontSize) < 1, `${height} px of ${fontSize}`)
+  release()
+  await card.locator('.doodle').waitFor({ state: 'detached' })
+})
+
 test('the tables of the admin show skeletons while they load', async (t) => {
   const page = await openPage(t, { url: gallery.url, person: gallery.admin })
   const { release } = await hold(page, '/paginate')

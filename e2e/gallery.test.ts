@@ -189,7 +189,7 @@ test('a person reports a page, and the admin sees it first', async (t) => {
     .first()
     .click()
   await page.getByRole('button', { name: 'Yes, proceed' }).click()
-  await page.getByText('Thank you. We will look at it.').waitFor()
+  await page.getByText('Thank you. We will take a look.').waitFor()
   const operator = await openPage(t, { url: gallery.url, person: gallery.admin })
   await operator.goto('/admin/pages?status=reported')
   await operator.getByRole('row').nth(1).getByText('1 report').waitFor()

@@ -225,7 +225,7 @@ test('a plan is changed without leaving, up at once and down from the renewal; a
   await page.getByRole('link', { name: 'Pay' }).click()
   await page.getByText('You are on Starter.').waitFor()
   await choose('advanced')
-  await page.getByText('Your plan is changed').waitFor()
+  await page.getByText('Your plan has changed').waitFor()
   await page.getByText('You are on Advanced.').waitFor()
   await choose('starter')
   await page.getByText(/^You keep Advanced until/).waitFor()

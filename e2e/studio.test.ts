@@ -132,16 +132,18 @@ test('print and download are for paid plans: the message says so and leads to th
   await page.getByText('Print is only available on the paid plan.').waitFor()
 })
 
-test('a page that is not there leads to the gallery, and hiding the menu hides it', async (t) => {
+test('a page that is not there leads to the gallery, and the menu comes and goes', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url), expectedErrors: [/404/] })
   for (const id of ['999999', 'abc', '']) {
     await page.goto(`/pages/${id}/color`)
     await page.waitForURL('**/pages/public')
   }
   await openStudio(page, id)
-  await page.getByRole('link', { name: 'Public pages' }).waitFor()
+  const link = page.getByRole('link', { name: 'Public pages' })
+  await page.getByRole('button', { name: 'Show the menu' }).click()
+  await link.waitFor()
   await page.getByRole('button', { name: 'Hide the menu' }).click()
-  assert.equal(await page.getByRole('link', { name: 'Public pages' }).isVisible(), false)
+  await link.waitFor({ state: 'hidden' })
 })
 
 test('on a phone the sheet is never covered, and everything passes axe by night', async (t) => {

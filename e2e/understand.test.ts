@@ -62,7 +62,7 @@ test('a word that cannot be drawn costs one more press, and can be changed or le
 test('where nothing is understood there are ideas to take, and nothing is drawn', async (t) => {
   const page = await openCreate(t)
   await write(page, 'zibblewock flimflam')
-  const ideas = page.getByRole('list', { name: 'Ideas near it' })
+  const ideas = page.getByRole('list', { name: 'Similar ideas' })
   await ideas.waitFor()
   await button(page, 'Create page').click()
   await page.getByRole('alert').or(page.locator('.error')).first().waitFor()

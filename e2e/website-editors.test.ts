@@ -258,7 +258,7 @@ test('the terms are written with headings, lists, links and quotes; a paste of f
   await page.keyboard.press('Control+End')
   await inLink(false)
   await paste('text/html', '<p>Pasted</p><script>alert(1)</script><p><a href="javascript:alert(1)">here</a></p>', 1)
-  await page.getByText('What could run code was left out of what you pasted.').waitFor()
+  await page.getByText('Anything that could run code was removed from what you pasted.').waitFor()
   await save(page)
   const { html } = await seen('/terms')
   assert.match(html, /<h2><a[^>]*href="https:\/\/rules\.example"[^>]*>Rules<\/a><\/h2>/)

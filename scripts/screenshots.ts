@@ -4,12 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { ensureBuilt } from './lib/build.mjs'
 import { chromiumFlags, findChromium } from './lib/chromium.ts'
+import { takeEveryScreen } from './lib/every-screen.ts'
 import { freePort } from './lib/free-port.ts'
 import { takePictures } from './lib/pictures.ts'
 import { at, command, productEnvironment, productNode, Refusal } from './lib/project.mjs'
 
-/** The pictures of the README, taken from the demo: what they show is what `npm run demo` shows. */
+/**
+ * Pictures taken from the demo: what they show is what `npm run demo` shows. Those of the README by default; with --every
+ * each screen, at a desk and on a phone, by day and at night, into artifacts/screens.
+ */
 await command(async () => {
+  const every = process.argv.includes('--every')
   await ensureBuilt()
   const executablePath = await findChromium()
   if (!executablePath) throw new Refusal('No Chromium found: install it, or set CHROMIUM_PATH.')
@@ -26,8 +31,9 @@ await command(async () => {
       if (demo.exitCode !== null) throw new Refusal('The demo did not start; see above.')
       await sleep(250)
     }
-    mkdirSync(at('docs/pictures'), { recursive: true })
-    await takePictures(browser, url)
+    mkdirSync(at(every ? 'artifacts/screens' : 'docs/pictures'), { recursive: true })
+    if (every) await takeEveryScreen(browser, url)
+    else await takePictures(browser, url)
   } finally {
     await browser.close()
     demo.kill('SIGTERM')

@@ -69,7 +69,7 @@ export function drawing(page: Page): Promise<{ painted: number; hash: number }> 
 export const status = (page: Page, text: RegExp) => page.locator('.studio__status', { hasText: text }).waitFor()
 export const saved = (page: Page) => status(page, /^Saved$/)
 /** Shown once the stroke is in this browser's own storage. */
-export const kept = (page: Page) => status(page, /kept on this device/i)
+export const kept = (page: Page) => status(page, /saved on this device/i)
 
 export async function creditsOf(product: Product, { token }: Person): Promise<number> {
   const answer = await send('GET', product.url, 'credits/read', undefined, token)

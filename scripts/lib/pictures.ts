@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { at } from './project.mjs'
 
 const password = 'color-me-in'
-const painter = 'starter@example.com'
+export const painter = 'starter@example.com'
 const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 const wide = { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 1.25, isMobile: true, hasTouch: true }
@@ -96,14 +96,14 @@ async function call<T>(url: string, path: string, options: RequestInit = {}): Pr
   return ((await answer.json()) as { data: T }).data
 }
 
-const signIn = (url: string, email: string) =>
+export const signIn = (url: string, email: string) =>
   call<{ token: string; user: unknown }>(url, 'users/sign-in', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
 
-async function pageBegunBy(url: string, email: string): Promise<number> {
+export async function pageBegunBy(url: string, email: string): Promise<number> {
   const { token } = await signIn(url, email)
   const list = await call<{ data: { id: number }[] }>(url, 'pages/paginate?page=1&scope=colored&sort=mostColored', {
     headers: { authorization: `Bearer ${token}` },

@@ -1,3 +1,4 @@
+export { isTyping } from './dom/is-typing.ts'
 export { createEasel, type Easel, type EaselOptions } from './easel.ts'
 export { forgetPages } from './journal/indexed-db.ts'
 export { parseColor } from './sheet/color.ts'

@@ -14,7 +14,7 @@ export interface Measured extends Figures {
  */
 export function faultOf(figures: Measured): string | null {
   if (figures.color > 0.02) return 'It has color. Use pure black on pure white.'
-  if (figures.grey > 0.16) return 'It has grey or shading. Use pure black lines only.'
+  if (figures.grey > 0.16) return 'It has gray or shading. Use pure black lines only.'
   if (figures.solid > 0.03) return 'It has areas of solid black. Leave every area white, with an outline.'
   if (figures.black > 0.4) return 'It has too much black. Use fewer and thinner lines.'
   if (figures.letters >= 8) return 'It has letters or words in it. Draw no text at all.'

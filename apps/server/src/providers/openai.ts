@@ -14,7 +14,7 @@ const maxAnswerBytes = 24 * 1024 * 1024
 const style = [
   'A page for a coloring book for children.',
   'Clean black outlines of even thickness on pure white, every shape closed, large areas to fill.',
-  'No color, no grey, no shading, no hatching, no solid black areas, no texture, no border.',
+  'No color, no gray, no shading, no hatching, no solid black areas, no texture, no border.',
   'No letters, words, numbers or signatures. Friendly and gentle, nothing frightening.',
 ].join(' ')
 
@@ -62,7 +62,7 @@ export async function openaiIllustrator(options: {
         client.images.generate({ model: imageModel, prompt: words, size: '1024x1024', n: 1 }, { signal }),
       )
       const picture = answer.data?.[0]?.b64_json
-      if (!picture) throw new IllustratorFailed('The drawing service answered without a picture.', { lasting: false })
+      if (!picture) throw new IllustratorFailed('The drawing service sent no picture.', { lasting: false })
       return { picture: Buffer.from(picture, 'base64'), svg: null, missing: null }
     },
     read: async () => null,
@@ -92,7 +92,7 @@ async function objectTo(client: OpenAI, subject: { prompt: string } | { picture:
   const answer = await orFail(client.moderations.create({ model: moderationModel, input }, { signal, timeout: 20_000 }))
   const [result] = answer.results ?? []
   if (!result) throw new IllustratorFailed('The safety check gave no answer.', { lasting: false })
-  return result.flagged ? 'This is not something for a page that children color.' : null
+  return result.flagged ? 'This does not belong on a page that children color.' : null
 }
 
 const dataUri = (picture: Uint8Array) => `data:image/png;base64,${Buffer.from(picture).toString('base64')}`
@@ -111,7 +111,7 @@ async function orFail<T>(answer: PromiseLike<T>): Promise<T> {
         ? 'The drawing service does not accept the key of this site.'
         : refused
           ? 'The drawing service refused this description.'
-          : 'The drawing service did not answer as it should.',
+          : 'The drawing service gave an unexpected answer.',
       { lasting: keyIsWrong || refused, cause: error },
     )
   }

@@ -29,7 +29,7 @@ function translate(error: unknown): PaymentFailed {
     return new PaymentFailed('Stripe does not know what it was asked for.', { missing: param ?? 'id', cause: error })
   if (type === 'StripeInvalidRequestError')
     return new PaymentFailed('Stripe refused this. Nothing was changed.', { cause: error })
-  return new PaymentFailed('Stripe did not answer as it should. Try again in a moment.', { cause: error })
+  return new PaymentFailed('Stripe gave an unexpected answer. Try again in a moment.', { cause: error })
 }
 
 /** Every method of a provider, with whatever goes wrong made a PaymentFailed: also an answer of another shape. */

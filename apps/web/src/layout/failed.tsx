@@ -26,8 +26,8 @@ function Snail() {
 
 function wordsFor(error: unknown): { title: string; text: ReactNode; again: string } {
   if (!isMissingPart(error)) return { title: 'Something went wrong!', text: messageOf(error), again: 'Try again' }
-  const text = 'You may be offline, or there is a newer version. Reload to get it; nothing you saved is lost.'
-  return { title: 'This part did not load', text, again: 'Reload' }
+  const text = 'You may be offline, or a newer version is out. Reload to try again. Nothing you saved is lost.'
+  return { title: 'This screen did not load', text, again: 'Reload' }
 }
 
 const reload = () => window.location.reload()
@@ -41,7 +41,7 @@ export function Failed() {
       <Button look="keep" onClick={reload}>
         {again}
       </Button>
-      <ButtonLink to={user ? homeOf(user) : '/'}>Go back home</ButtonLink>
+      <ButtonLink to={user ? homeOf(user) : '/'}>Back to the home page</ButtonLink>
     </StatePage>
   )
 }

@@ -14,7 +14,7 @@ export interface CardFact {
   last?: boolean
 }
 
-export interface CardProps extends Pick<PictureProps, 'line' | 'lineSet' | 'sizes' | 'placeholder' | 'color' | 'seed'> {
+export interface CardProps extends Pick<PictureProps, 'line' | 'lineSet' | 'sizes' | 'sketched' | 'color' | 'seed'> {
   /** Null where the viewer has nowhere to go from it. */
   to: To | null
   title: string

@@ -8,8 +8,8 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   label: string
-  /** In the middle, along the lower edge (phones), or a menu from the side. */
-  from?: 'center' | 'bottom' | 'side'
+  /** In the middle, along the lower edge (phones), a menu from the side, or in the corner where phones have the edge. */
+  from?: 'center' | 'bottom' | 'side' | 'corner'
   /** For a picture and what is said about it. */
   wide?: boolean
   title?: ReactNode
@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, label, from = 'center', wide, title, clo
       // Also comes after it was closed from outside: another dialog may be open by then, and would close at once.
       onClose={() => open && onClose()}
     >
-      {from === 'bottom' && <div className="dialog__grab" />}
+      {(from === 'bottom' || from === 'corner') && <div className="dialog__grab" />}
       {(title || closeLabel) && (
         <div className="dialog__head">
           {title ? <h2>{title}</h2> : <span />}

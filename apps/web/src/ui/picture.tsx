@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type CSSProperties, useState } from 'react'
 import { bloom } from '@/ui/bloom.ts'
+import { Doodle } from '@/ui/doodle.tsx'
 import { washOf } from '@/ui/wash.ts'
 
 export interface PictureProps {
@@ -9,8 +10,8 @@ export interface PictureProps {
   /** The same in several widths, and how wide it is shown. */
   lineSet?: string | undefined
   sizes?: string | undefined
-  /** Stands in its place until it is there, so that nothing jumps. */
-  placeholder?: string | null | undefined
+  /** A pencil doodle stands in its place until it is there. */
+  sketched?: boolean | undefined
   /** Its colored version, when there is one. */
   color?: string | null | undefined
   /** Colors the picture when there is no colored version: the same seed always gives the same wash. */
@@ -32,16 +33,21 @@ const stain = (held: number | undefined, at: PictureProps['at']) =>
     ...(at && { '--stain-x': `${at[0]}cqw`, '--stain-y': `${at[1]}cqw` }),
   }) as CSSProperties
 
+/** Neighbors get other doodles. */
+const indexOf = (seed: string) => [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
 /** A sheet that colors in from where it is touched. The element around it spreads `bloom` and has that class. */
 export function Picture(props: PictureProps) {
-  const { line, lineSet, sizes, placeholder, color, seed = line, alt, armed = true, held, at, eager, className } = props
+  const { line, lineSet, sizes, sketched, color, seed = line, alt, armed = true, held, at, eager, className } = props
   const [failed, setFailed] = useState<string>()
   const [ready, setReady] = useState<string>()
+  const [drawn, setDrawn] = useState<string>()
   const isHeld = held === undefined ? undefined : ''
   const style = stain(held, at)
   const hasColor = color && color !== failed
   return (
     <span className={clsx('picture', className)}>
+      {sketched && drawn !== line && <Doodle index={indexOf(seed)} />}
       <img
         src={line}
         srcSet={lineSet}
@@ -51,7 +57,7 @@ export function Picture(props: PictureProps) {
         height="512"
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        style={placeholder ? { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' } : undefined}
+        onLoad={sketched ? () => setDrawn(line) : undefined}
       />
       {hasColor && armed && (
         <img

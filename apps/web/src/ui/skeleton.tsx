@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-
-const DOODLES = [
-  'M8 70C20 40 34 40 44 62S70 84 92 40M62 26a12 12 0 1 0 24 0a12 12 0 1 0-24 0',
-  'M50 88V52M50 52c-16 0-22-14-14-24c4 6 10 6 14-4c4 10 10 10 14 4c8 10 2 24-14 24M50 80c-12 0-20-8-22-16M50 74c10 0 18-6 22-14',
-  'M10 60c10-12 20-12 30 0s20 12 30 0s16-12 22-6M10 80c10-12 20-12 30 0s20 12 30 0s16-12 22-6M30 36c0-14 40-14 40 0',
-  'M22 84V48L50 22L78 48V84zM42 84V62h16v22M50 22V10M64 34V22h8v20',
-]
+import { Doodle } from '@/ui/doodle.tsx'
 
 /** Titles of many lengths. */
 const WIDTHS = ['72%', '58%', '80%', '64%', '50%']
@@ -17,9 +11,7 @@ export function SkeletonSheet({ index = 0 }: { index?: number }) {
   const style = { animationDelay: `${-1.9 + (index % 5) * 0.3}s` }
   return (
     <div className="sheet skeleton-sheet" aria-hidden="true">
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <path pathLength="100" style={style} d={DOODLES[(index + Math.floor(index / 4)) % DOODLES.length]} />
-      </svg>
+      <Doodle index={index + Math.floor(index / 4)} style={style} />
     </div>
   )
 }

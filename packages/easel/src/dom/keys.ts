@@ -1,4 +1,5 @@
 import type { Walk } from '../region-walk.ts'
+import { isTyping } from './is-typing.ts'
 
 const WALKS: Record<string, Walk> = {
   ArrowLeft: 'left',
@@ -46,8 +47,4 @@ export function listenToKeys(container: HTMLElement, commands: KeyCommands): () 
     { signal },
   )
   return () => abort.abort()
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }

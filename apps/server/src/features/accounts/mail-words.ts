@@ -11,8 +11,8 @@ export const linkWords: Record<LinkPurpose, (siteName: string) => Words> = {
   confirm: (siteName) => ({
     subject: `Confirm your address for ${siteName}`,
     lines: [
-      'One click, and your account is ready. The link works once, for a day.',
-      'If you did not sign up, do nothing.',
+      'One click and your account is ready. The link works once and expires after a day.',
+      'If you did not sign up, you can ignore this email.',
     ],
     label: 'Confirm my address',
   }),
@@ -20,13 +20,13 @@ export const linkWords: Record<LinkPurpose, (siteName: string) => Words> = {
     subject: `Sign in to ${siteName}`,
     lines: [
       'Here is your sign-in link. It works once, within 15 minutes of asking for it.',
-      'If you did not ask for it, do nothing.',
+      'If you did not ask for it, you can ignore this email.',
     ],
     label: 'Sign in',
   }),
   'change-email': (siteName) => ({
     subject: `Confirm your new address for ${siteName}`,
-    lines: ['Your account will use this address once you confirm it. The link works once, for a day.'],
+    lines: ['Your account will use this address once you confirm it. The link works once and expires after a day.'],
     label: 'Use this address',
   }),
   'undo-email': (siteName) => ({
@@ -41,8 +41,8 @@ export const linkWords: Record<LinkPurpose, (siteName: string) => Words> = {
 export const takenWords = (siteName: string): Words => ({
   subject: `You already have an account at ${siteName}`,
   lines: [
-    'Somebody, perhaps you, tried to make an account with this address. It has one already.',
-    'Sign in as usual, or ask for a sign-in link if the password is gone. If it was not you, there is nothing to do.',
+    'Somebody, perhaps you, tried to create an account with this address, but it already has one.',
+    'Sign in as usual, or ask for a sign-in link if you have forgotten your password. If it was not you, there is nothing you need to do.',
   ],
   label: 'Sign in',
 })

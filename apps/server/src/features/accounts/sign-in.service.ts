@@ -18,7 +18,7 @@ export async function signedIn(db: Db | Tx, clock: Clock, { userId, byLink }: { 
 
 const noSession = { token: null, user: null, sent: true } as const
 export const blocked = () =>
-  new AppError('BLOCKED', 'This account has been blocked. Write to support if you think this is a mistake.')
+  new AppError('BLOCKED', 'This account has been blocked. Contact support if you think this is a mistake.')
 
 export interface SignIn {
   email: string
@@ -54,7 +54,7 @@ async function signInWithPassword(db: Db, clock: Clock, mailing: Mailing, input:
       await queueMail(tx, clock, { template: 'confirm', userId, credentials, signUpId, ...(plan && { plan }) })
     })
     mailing.wake()
-    throw new AppError('UNVERIFIED', 'Confirm your address first: we have sent you the mail again.')
+    throw new AppError('UNVERIFIED', 'Confirm your email address first. We have sent you the link again.')
   }
   return db.transaction().execute(async (tx) => {
     // Held until the session is there: a new password ends all sessions, and must not miss the one that its old one opens.

@@ -34,7 +34,7 @@ export async function verify(db: Db, clock: Clock, mailing: Mailing, { token }: 
     return session
   } catch (error) {
     if (breaks(error, 'users_email'))
-      throw new AppError('EMAIL_TAKEN', 'Another account uses this address by now. Choose a different one.')
+      throw new AppError('EMAIL_TAKEN', 'Another account uses this address now. Choose a different one.')
     throw error
   }
 }

@@ -29,7 +29,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Picture> {
       throw wrongType()
     })
   if (width > upload.maxSide || height > upload.maxSide)
-    throw invalid({ file: `The picture is too large: at most ${upload.maxSide} by ${upload.maxSide} pixels.` })
+    throw invalid({ file: `The picture is too large: at most ${upload.maxSide} × ${upload.maxSide} pixels.` })
   const picture = sharp(bytes, { limitInputPixels: upload.maxSide ** 2, failOn: 'error', animated: false })
   const upright = picture.timeout({ seconds: 15 }).autoOrient()
   const compressionLevel = width * height > canvasSize ** 2 ? quickly : thoroughly

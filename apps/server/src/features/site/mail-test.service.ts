@@ -26,7 +26,7 @@ export async function sendTestMail(
       ...letter({ siteName, greeting: `Hello ${admin.name},`, lines }),
     })
   } catch (error) {
-    throw new AppError('PROVIDER_FAILED', `The mail server did not take the mail: ${(error as Error).message}`)
+    throw new AppError('PROVIDER_FAILED', `The mail server did not accept the mail: ${(error as Error).message}`)
   }
   return { to: admin.email, sent_at: clock.now().toISOString() }
 }

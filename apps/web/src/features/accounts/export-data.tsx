@@ -26,7 +26,7 @@ export function ExportData() {
           close()
         }}
       >
-        One file with everything that is stored about you. First show that it is you.
+        One file with everything we store about you. First, confirm that it is you.
       </IdentityDialog>
     </>
   )

@@ -26,7 +26,7 @@ function IdentityForm({ children, action, danger, onClose, onConfirm }: Identity
       <PasswordInput
         label="Current password"
         autoComplete="current-password"
-        hint="Not needed if you came in through a mailed link."
+        hint="Not needed if you just signed in with an emailed link."
         {...form.field('currentPassword')}
       />
       <div className="flex flex-wrap justify-end gap-3">

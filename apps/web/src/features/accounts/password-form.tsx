@@ -29,14 +29,14 @@ export function PasswordForm() {
         <PasswordInput
           label="Current password"
           autoComplete="current-password"
-          hint="Not needed if you came in through a mailed link."
+          hint="Not needed if you just signed in with an emailed link."
           {...form.field('currentPassword')}
         />
       </div>
       <NewPasswordInput label="New password" {...form.field('password')} />
       <PasswordInput label="Repeat new password" autoComplete="new-password" {...form.field('repeated')} />
       <div className="flex flex-wrap items-center justify-end gap-3 sm:col-span-2">
-        <p className="small muted min-w-0 flex-1">Other devices are signed out.</p>
+        <p className="small muted min-w-0 flex-1">This signs you out on your other devices.</p>
         <Button type="submit" look="keep" busy={form.pending}>
           Change password
         </Button>

@@ -54,7 +54,7 @@ export function ProfileForm() {
         label="Email"
         type="email"
         autoComplete="email"
-        hint={waiting && `We sent a mail to ${waiting}. It counts once the link in it is opened.`}
+        hint={waiting && `We sent an email to ${waiting}. The new address takes effect once you open the link in it.`}
         {...form.field('email')}
       />
       <div className="flex justify-end sm:col-span-2">

@@ -14,7 +14,7 @@ export function SentMail({ children, onAgain, onBack, busy }: SentMailProps) {
   return (
     <div className="mt-7 grid content-start gap-4" role="status">
       <p>{children}</p>
-      <p className="muted small">Nothing after a minute? Look into the spam folder first.</p>
+      <p className="muted small">Nothing after a minute? Check your spam folder first.</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type={onAgain ? 'button' : 'submit'} onClick={onAgain} busy={busy}>
           Send it again

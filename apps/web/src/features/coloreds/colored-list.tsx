@@ -19,7 +19,7 @@ const columns = (origin: string): Column<Colored>[] => [
     part: 'main',
     cell: (colored) => (
       <TableMain picture={<Thumb src={origin + (colored.thumbs[0]?.url ?? colored.preview)} />}>
-        {colored.page?.title ?? 'A page that is gone'}
+        {colored.page?.title ?? 'A deleted page'}
       </TableMain>
     ),
   },
@@ -55,7 +55,7 @@ export function ColoredList({ first, search }: { first: Paginated<Colored>; sear
   )
   if (list.rows.length === 0)
     return (
-      <State picture={<Sketch src={octopus} inked />} title={search ? 'Nothing like that' : 'Nothing is colored yet'}>
+      <State picture={<Sketch src={octopus} inked />} title={search ? 'No matches' : 'Nothing has been colored yet'}>
         {search ? `No page or person matches “${search}”.` : 'What people color appears here.'}
       </State>
     )

@@ -103,7 +103,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
         tools={
           <span className="flex items-center gap-1">
             {replaced && (
-              <IconButton label="Bring my own words back" onClick={bringBack}>
+              <IconButton label="Bring back my own words" onClick={bringBack}>
                 <Undo2 />
               </IconButton>
             )}

@@ -65,9 +65,7 @@ export function BlankSheet() {
     <div className="sheet">
       <div className="picture grid content-center justify-items-center gap-3 px-10 pb-28 text-center">
         <h2 className="static! h-auto! w-auto!">Your page appears here</h2>
-        <p className="muted static! h-auto! w-auto! max-w-[24em]">
-          Black lines on white paper, 1024 by 1024, ready to color.
-        </p>
+        <p className="muted static! h-auto! w-auto! max-w-[24em]">Crisp black lines on white paper, ready to color.</p>
         <img className="top-auto! h-auto!" src={garden} alt="" width="1120" height="411" />
       </div>
     </div>

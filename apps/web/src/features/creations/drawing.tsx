@@ -10,8 +10,8 @@ import { phaseOf, phases, type Tracked, timeLeft } from '@/features/creations/tr
 import { Button } from '@/ui/button.tsx'
 import { InkProgress } from '@/ui/progress.tsx'
 
-const wander = 'You can wander off, we will tell you when it is ready.'
-const reconnecting = 'The connection is lost. Your page goes on being drawn, and this screen will catch up.'
+const wander = 'Feel free to wander off. We will tell you when it is ready.'
+const reconnecting = 'You are offline. Your page is still being drawn, and this screen will catch up.'
 
 export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: Promise<Page[]> }) {
   const { creations } = useCreationsContext()

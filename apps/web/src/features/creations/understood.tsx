@@ -34,8 +34,7 @@ function OnThePage({ reading, text, without, ...on }: UnderstoodProps & { readin
   const drawn = reading.things.filter((thing) => thing.drawn)
   const standIns = drawn.filter((thing) => thing.as !== null)
   const deeds = reading.relations.filter(({ word }) => text.includes(word))
-  if (reading.free)
-    return <p className="small muted">Nothing in particular asked for: we will draw something that fits.</p>
+  if (reading.free) return <p className="small muted">You left it open, so we will draw something that fits.</p>
   return (
     <>
       {drawn.length > 0 && (
@@ -123,7 +122,7 @@ function Nothing({ message, list, onTake }: { message: string; list: string[]; o
     <>
       <p className="text-ui">{message}</p>
       {list.length > 0 && (
-        <ul className="mt-2.5 flex flex-wrap gap-2" aria-label="Ideas near it">
+        <ul className="mt-2.5 flex flex-wrap gap-2" aria-label="Similar ideas">
           {list.map((idea) => (
             <li key={idea}>
               <Chip onClick={() => onTake(idea)}>{idea}</Chip>

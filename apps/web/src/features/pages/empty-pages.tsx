@@ -73,7 +73,7 @@ function NoneSoFine({ difficulty }: { difficulty: Difficulty }) {
       title={`No ${difficultyNames[difficulty].toLowerCase()} pages here`}
       actions={<ButtonLink to={{ search: `${params}` }}>Show every difficulty</ButtonLink>}
     >
-      There may be simpler or finer ones.
+      There may be simpler or more intricate ones.
     </State>
   )
 }

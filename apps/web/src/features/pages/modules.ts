@@ -14,7 +14,7 @@ export const pageModules = {
   public: {
     scope: 'public',
     title: 'Public pages',
-    empty: { title: 'Nothing is drawn yet', text: 'The first page could be yours.', action: draw },
+    empty: { title: 'Nothing has been drawn yet', text: 'The first page could be yours.', action: draw },
   },
   favorite: {
     scope: 'favorited',

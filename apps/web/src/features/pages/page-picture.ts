@@ -1,7 +1,7 @@
 import type { Page } from '@inkbloom/contract'
 import { narrowerThan } from '@/ui/breakpoints.ts'
 
-type Pictured = Pick<Page, 'illustration' | 'thumbs' | 'placeholder' | 'bloom' | 'colored'>
+type Pictured = Pick<Page, 'illustration' | 'thumbs' | 'bloom' | 'colored'>
 
 const widest = (thumbs: Page['thumbs'], atMost: number) =>
   thumbs.findLast(({ width }) => width <= atMost)?.url ?? thumbs[0]?.url
@@ -24,7 +24,7 @@ export function pagePicture(
     line: at(shown),
     lineSet: thumbs.map(({ width, url }) => `${at(url)} ${width}w`).join(', ') || undefined,
     sizes: `${narrowerThan('lg')} 46vw, ${narrowerThan('xl')} 30vw, 300px`,
-    placeholder: page.placeholder,
+    sketched: true,
     color: color && at(color),
   }
 }

@@ -45,12 +45,12 @@ export function usePageActions(rows: Rows, { leavesWithHeart }: { leavesWithHear
     app.stores.confirmation.getState().ask({
       variant: 'info',
       id: page.id,
-      message: 'Report this page? A person will look at it.',
+      message: 'Report this page? Somebody will take a look at it.',
       picture: app.platform.apiOrigin + page.illustration,
       action: async () => {
         const reported = await app.call(() => app.api.reportPage({ params: { id: page.id } }))
         if (reported)
-          app.stores.notification.getState().show({ variant: 'success', message: 'Thank you. We will look at it.' })
+          app.stores.notification.getState().show({ variant: 'success', message: 'Thank you. We will take a look.' })
       },
     })
 

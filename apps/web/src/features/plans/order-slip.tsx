@@ -72,7 +72,7 @@ export function OrderSlip(order: OrderProps) {
               </div>
             </dl>
           ) : (
-            <p className="muted">Nothing chosen yet. Pick a plan, and it is written down here.</p>
+            <p className="muted">Nothing chosen yet. Pick a plan and it shows up here.</p>
           )}
         </Receipt>
       </div>
@@ -87,8 +87,8 @@ export function OrderSlip(order: OrderProps) {
       <p className="small muted flex items-start gap-2.5">
         <Lock className="mt-0.5 size-[18px] flex-none" aria-hidden="true" />
         {changing
-          ? 'A larger plan counts at once and you pay the difference. A smaller one counts from your next renewal.'
-          : 'You pay on Stripe’s own page. It renews each month until you cancel, and you keep what you paid for until its end.'}
+          ? 'A larger plan starts right away, and you pay the difference. A smaller one starts at your next renewal.'
+          : 'You pay on Stripe’s own page. Your plan renews each month until you cancel, and you keep what you have paid for.'}
       </p>
     </div>
   )

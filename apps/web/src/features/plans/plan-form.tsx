@@ -48,7 +48,7 @@ export function PlanForm({ plan }: { plan: Plan }) {
             <TextField
               label="Price"
               inputMode="decimal"
-              hint="In dollars per month. Stripe charges what its own price says: keep the two the same."
+              hint="In dollars per month. Stripe charges its own price, so keep the two the same."
               {...form.field('price')}
             />
             <TextField
@@ -67,7 +67,7 @@ export function PlanForm({ plan }: { plan: Plan }) {
         )}
         <TextField label="Limit on public pages" inputMode="numeric" {...form.field('publicPageLimit')} />
         <TextField label="Limit on create pages" inputMode="numeric" {...form.field('pageCreationLimit')} />
-        <p className="small muted sm:col-span-2">A new limit counts from each person’s next renewal.</p>
+        <p className="small muted sm:col-span-2">A new limit applies from each person’s next renewal.</p>
         <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
           <Button look="ghost" onClick={back}>
             Cancel

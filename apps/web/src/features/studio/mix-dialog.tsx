@@ -1,6 +1,8 @@
 import { nameColor, parseColor } from '@inkbloom/easel'
 import { useState } from 'react'
 import { ColorPicker } from '@/features/studio/color-picker.tsx'
+import { useHabits } from '@/features/studio/habits-context.tsx'
+import { Pan } from '@/features/studio/paint.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
 import { TextField } from '@/ui/field.tsx'
@@ -17,7 +19,12 @@ const sixDigits = (code: string) => (code.length === 4 ? code.replaceAll(/[0-9a-
 export default function MixDialog({ color, onMix, onClose }: MixDialogProps) {
   const [code, setCode] = useState(color)
   const [mixed, setMixed] = useState(color)
+  const recent = useHabits((habits) => habits.recentColors)
   const isColor = parseColor(code) !== null
+  function take(next: string) {
+    setMixed(next)
+    setCode(next)
+  }
   function type(text: string) {
     const next = text && !text.startsWith('#') ? `#${text}` : text
     setCode(next)
@@ -34,13 +41,21 @@ export default function MixDialog({ color, onMix, onClose }: MixDialogProps) {
           onClose()
         }}
       >
-        <ColorPicker
-          color={mixed}
-          onChange={(next) => {
-            setMixed(next)
-            setCode(next)
-          }}
-        />
+        <ColorPicker color={mixed} onChange={take} />
+        {recent.length > 0 && (
+          <fieldset className="pans pans--row">
+            <legend className="caption muted">Recent colors</legend>
+            {recent.map((one) => (
+              <Pan
+                key={one}
+                color={one}
+                name={`${nameColor(one)}, ${one}`}
+                on={one === mixed}
+                onClick={() => take(one)}
+              />
+            ))}
+          </fieldset>
+        )}
         <TextField
           label="Color code"
           value={code}

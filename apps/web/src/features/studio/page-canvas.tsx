@@ -15,7 +15,7 @@ export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs
         ref={refs.container}
         className="studio__sheet"
         role="application"
-        aria-label={`${page.title}. Arrow keys go from shape to shape, Enter fills, Control Z takes back.`}
+        aria-label={`${page.title}. Arrow keys go from shape to shape, Enter fills, Control Z undoes.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys and Enter, and says so
         tabIndex={0}
         onKeyDown={() => setByKeyboard(true)}

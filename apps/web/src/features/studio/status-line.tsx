@@ -15,10 +15,10 @@ function statusOf({ isSaved, saving, journal, isBlank }: Seen) {
   if (journal === 'elsewhere') return { Icon: CircleAlert, text: 'Open in another tab' }
   if (saving === 'saving') return { Icon: CloudUpload, text: 'Saving' }
   if (isSaved) return { Icon: Check, text: isBlank ? 'Nothing colored yet' : 'Saved' }
-  if (journal === 'failed') return { Icon: CircleAlert, text: 'Not saved, and this device keeps nothing' }
+  if (journal === 'failed') return { Icon: CircleAlert, text: 'Not saved. This device cannot keep a copy' }
   if (saving === 'failed' || saving === 'refused')
-    return { Icon: CircleAlert, text: journal === 'kept' ? 'Not saved yet, kept on this device' : 'Not saved yet' }
-  return { Icon: Pencil, text: journal === 'kept' ? 'Kept on this device' : 'Not saved yet' }
+    return { Icon: CircleAlert, text: journal === 'kept' ? 'Saved on this device only' : 'Not saved yet' }
+  return { Icon: Pencil, text: journal === 'kept' ? 'Saved on this device' : 'Not saved yet' }
 }
 
 /** Before the first stroke on somebody else's page: it will cost something. */

@@ -13,10 +13,13 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useNavigate } from 'react-router'
-import { useStoreOf, useUser } from '@/features/session/app-context.tsx'
+import { useUser } from '@/features/session/app-context.tsx'
+import { MoreDialog } from '@/features/studio/more-dialog.tsx'
 import { StatusLine } from '@/features/studio/status-line.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
+import { useMenuToggle } from '@/features/studio/use-remembered.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
+import { zoomStep } from '@/features/studio/zoom.ts'
 import { Button } from '@/ui/button.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 
@@ -25,9 +28,6 @@ interface BarProps {
   easel: Easel
   actions: StudioActions
 }
-
-/** One step in or out. */
-const notch = 1.25
 
 function BackButton() {
   const navigate = useNavigate()
@@ -57,21 +57,20 @@ function Steps({ easel }: { easel: Easel }) {
 
 function Zoom({ easel }: { easel: Easel }) {
   const zoom = useDrawing(easel, (state) => state.zoom)
-  const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
-  const toggleMenu = useStoreOf('menu', (menu) => (menu.hidden ? menu.show : menu.hide))
+  const menu = useMenuToggle()
   return (
     <>
-      <IconButton label="Zoom out" onClick={() => easel.zoomTo(zoom / notch)}>
+      <IconButton label="Zoom out" onClick={() => easel.zoomTo(zoom / zoomStep)}>
         <ZoomOut />
       </IconButton>
       <button type="button" className="studio__zoom numerals" title="Fit to screen" onClick={easel.fit}>
         {Math.round(zoom * 100)}%
       </button>
-      <IconButton label="Zoom in" onClick={() => easel.zoomTo(zoom * notch)}>
+      <IconButton label="Zoom in" onClick={() => easel.zoomTo(zoom * zoomStep)}>
         <ZoomIn />
       </IconButton>
-      <IconButton label={menuHidden ? 'Show the menu' : 'Hide the menu'} pressed={menuHidden} onClick={toggleMenu}>
-        {menuHidden ? <Minimize2 /> : <Maximize2 />}
+      <IconButton label={menu.isHidden ? 'Show the menu' : 'Hide the menu'} onClick={menu.toggle}>
+        {menu.isHidden ? <Minimize2 /> : <Maximize2 />}
       </IconButton>
     </>
   )
@@ -146,6 +145,7 @@ export function StudioBar({ page, easel, actions }: BarProps) {
         </IconButton>
         <SaveButton easel={easel} onSave={actions.save} />
       </div>
+      <MoreDialog easel={easel} actions={actions} />
     </header>
   )
 }

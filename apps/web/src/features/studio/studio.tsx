@@ -1,23 +1,34 @@
 import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import koi from '@/assets/sketch/koi.svg'
-import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
+import { HabitsProvider, useHabits } from '@/features/studio/habits-context.tsx'
 import { PageCanvas } from '@/features/studio/page-canvas.tsx'
+import { PrintDialog } from '@/features/studio/print-dialog.tsx'
 import { StudioBar, StudioTitleBar } from '@/features/studio/studio-bar.tsx'
-import { MoreDialog, PrintDialog } from '@/features/studio/studio-dialogs.tsx'
 import { Eyedropper, Pans, StayInside, Tin } from '@/features/studio/tin.tsx'
 import { Sizes, ToolRail, Tools } from '@/features/studio/tool-rail.tsx'
 import { type CanvasRefs, useDrawing, useEasel } from '@/features/studio/use-easel.ts'
+import { useRememberedMenu, useRememberedStudio } from '@/features/studio/use-remembered.ts'
+import { useShortcuts } from '@/features/studio/use-shortcuts.ts'
 import { useStudioActions } from '@/features/studio/use-studio-actions.ts'
-import { narrowerThan } from '@/ui/breakpoints.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 import { State } from '@/ui/state.tsx'
 
 const ReplayDialog = lazy(() => import('@/features/studio/replay-dialog.tsx'))
+const ShortcutsDialog = lazy(() => import('@/features/studio/shortcuts-dialog.tsx'))
 
 export function Studio({ page }: { page: Page }) {
+  return (
+    <HabitsProvider>
+      <Desk page={page} />
+    </HabitsProvider>
+  )
+}
+
+function Desk({ page }: { page: Page }) {
   const refs: CanvasRefs = {
     container: useRef(null),
     wrapper: useRef(null),
@@ -25,11 +36,13 @@ export function Studio({ page }: { page: Page }) {
     illustration: useRef(null),
   }
   const { easel, failure, isGone, useHere } = useEasel(page, refs)
-  useNoMenuOnSmallScreens()
+  useRememberedMenu()
+  useRememberedStudio(easel)
   const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
+  const colorsOn = useHabits((habits) => habits.colorsOn)
   if (failure) return <Failed message={failure} />
   return (
-    <div className="studio" data-full-bleed data-alone={menuHidden ? '' : undefined}>
+    <div className="studio" data-full-bleed data-alone={menuHidden ? '' : undefined} data-colors={colorsOn}>
       {easel ? (
         <Chrome page={page} easel={easel} isGone={isGone} onUseHere={useHere} />
       ) : (
@@ -49,6 +62,7 @@ interface ChromeProps {
 
 function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
   const actions = useStudioActions(easel, page)
+  useShortcuts(easel, actions)
   const elsewhere = useDrawing(easel, (state) => state.journal === 'elsewhere')
   if (elsewhere) return <Elsewhere page={page} easel={easel} onUseHere={onUseHere} />
   return (
@@ -70,11 +84,15 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
         <Sizes easel={easel} />
         <Pans easel={easel} mixLabel="Mix" />
       </div>
-      <MoreDialog easel={easel} actions={actions} />
       <PrintDialog actions={actions} />
       {actions.opened === 'replay' && (
         <Suspense>
           <ReplayDialog easel={easel} page={page} onClose={actions.close} />
+        </Suspense>
+      )}
+      {actions.opened === 'shortcuts' && (
+        <Suspense>
+          <ShortcutsDialog onClose={actions.close} />
         </Suspense>
       )}
     </>
@@ -87,7 +105,7 @@ function Elsewhere({ page, easel, onUseHere }: Omit<ChromeProps, 'isGone'>) {
     <>
       <StudioTitleBar page={page} easel={easel} />
       <p className="studio__notice" role="status">
-        This page is open in another tab. Go on there, or bring it here with everything you colored.
+        This page is open in another tab. Keep coloring there, or move it here with everything you have colored.
         <Button size="sm" onClick={onUseHere}>
           Color here instead
         </Button>
@@ -105,16 +123,7 @@ function Failed({ message }: { message: string }) {
       title={message}
       actions={<ButtonLink to="/pages/public">Go to the gallery</ButtonLink>}
     >
-      The page could not be opened for coloring. Nothing was charged, and nothing you colored before is lost.
+      This page could not be opened for coloring. Nothing was charged, and nothing you have colored is lost.
     </State>
   )
-}
-
-/** A phone has no room for header, menu and sheet at once. */
-function useNoMenuOnSmallScreens() {
-  const { menu } = useApp().stores
-  useEffect(() => {
-    if (matchMedia(narrowerThan('xl')).matches) menu.getState().hide()
-    return () => menu.getState().show()
-  }, [menu])
 }

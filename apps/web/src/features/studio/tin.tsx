@@ -1,6 +1,7 @@
 import { type Easel, nameColor, PANS, type ToolName } from '@inkbloom/easel'
 import Pipette from 'lucide-react/icons/pipette'
 import { lazy, Suspense, useState } from 'react'
+import { useHabits } from '@/features/studio/habits-context.tsx'
 import { MixPan, Pan } from '@/features/studio/paint.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { Switch } from '@/ui/controls.tsx'
@@ -13,7 +14,7 @@ const doing: Record<ToolName, string> = {
   brush: 'Painting with',
   bucket: 'Filling with',
   eraser: 'Erasing. Next color',
-  eyedropper: 'Picking. Now',
+  eyedropper: 'Picking a color',
 }
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -51,6 +52,30 @@ export function Pans({ easel, mixLabel }: { easel: Easel; mixLabel?: string }) {
   )
 }
 
+/** As many as one row of the tin holds. */
+const recentInTin = 4
+
+/** Mixed or picked before; nothing until there is one. */
+function RecentColors({ easel }: { easel: Easel }) {
+  const color = useDrawing(easel, (state) => state.color)
+  const recent = useHabits((habits) => habits.recentColors)
+  if (recent.length === 0) return null
+  return (
+    <fieldset className="pans pans--recent">
+      <legend className="caption muted">Recent colors</legend>
+      {recent.slice(0, recentInTin).map((one) => (
+        <Pan
+          key={one}
+          color={one}
+          name={`${capitalized(nameColor(one))}, ${one}`}
+          on={one === color}
+          onClick={() => easel.setColor(one)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
 export function StayInside({ easel, label, stacked }: { easel: Easel; label: string; stacked?: boolean }) {
   const stay = useDrawing(easel, (state) => state.stayInside)
   return <Switch label={label} stacked={stacked} checked={stay} onCheckedChange={easel.setStayInside} />
@@ -79,6 +104,7 @@ export function Tin({ easel }: { easel: Easel }) {
         <Eyedropper easel={easel} />
       </div>
       <Pans easel={easel} />
+      <RecentColors easel={easel} />
       <div className="mt-4">
         <StayInside easel={easel} label="Stay inside the lines" />
       </div>

@@ -41,7 +41,7 @@ export function useEasel(page: Page, refs: CanvasRefs) {
       app.stores.confirmation.getState().ask({
         variant: 'danger',
         id: page.id,
-        message: 'This page was saved somewhere else meanwhile. Replace that with what you see here?',
+        message: 'This page has been saved somewhere else in the meantime. Replace that version with this one?',
         action: async () => {
           const now = await app.call(() => app.api.readPage({ params: { id: page.id } }))
           replacing.current = now?.colored?.revision ?? null

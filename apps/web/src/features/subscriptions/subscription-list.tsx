@@ -37,7 +37,7 @@ export function SubscriptionList({ first, query }: SubscriptionListProps) {
         {search
           ? `No email begins with “${search}”.`
           : status === 'all'
-            ? 'Whoever buys a plan appears here.'
+            ? 'Subscriptions appear here once somebody buys a plan.'
             : `None is ${status}.`}
       </State>
     )

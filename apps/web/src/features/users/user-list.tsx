@@ -75,7 +75,7 @@ export function UserList({ first, query }: UserListProps) {
           ? `No name or email begins with “${search}”.`
           : query.status === 'blocked'
             ? 'Nobody is blocked.'
-            : 'Whoever signs up appears here.'}
+            : 'People appear here once they sign up.'}
       </State>
     )
   return (

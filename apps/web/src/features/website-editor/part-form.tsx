@@ -41,7 +41,7 @@ export function PartForm({ name, scope, open, onOpen }: PartFormProps) {
     case 'terms':
     case 'privacy':
       return (
-        <Suspense fallback={<p className="hint">Loading the editor …</p>}>
+        <Suspense fallback={<p className="hint">Loading the editor…</p>}>
           <TextForm {...props} />
         </Suspense>
       )

@@ -14,8 +14,8 @@ const extensions = [
   }),
 ]
 
-const tooLong = 'That is too much to paste: a page may have 500,000 characters.'
-const leftOut = 'What could run code was left out of what you pasted.'
+const tooLong = 'That is too long to paste: a page can have up to 500,000 characters.'
+const leftOut = 'Anything that could run code was removed from what you pasted.'
 const running = /<(script|iframe|object|embed)\b|\son\w+\s*=|javascript:/i
 
 /** A text with headings, lists, links and quotes. */

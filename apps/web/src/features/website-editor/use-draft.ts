@@ -47,7 +47,7 @@ export function useDraft(name: PartName, loaded: Website) {
     setSaved(kept)
     setDraft(kept)
     const message = cleaned
-      ? 'Website has been updated. Formatting that could harm a visitor was taken out.'
+      ? 'Website has been updated. Formatting that could harm a visitor was removed.'
       : 'Website has been updated'
     app.stores.notification.getState().show({ variant: 'success', message })
   }

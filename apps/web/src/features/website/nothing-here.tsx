@@ -9,7 +9,7 @@ export const NothingHere = () => (
     screen
     picture={<Sketch src={dino} inked />}
     title="Nothing is drawn here"
-    actions={<ButtonLink to="/">Go to the start</ButtonLink>}
+    actions={<ButtonLink to="/">Back to the home page</ButtonLink>}
   >
     This page was moved, blocked or never inked.
   </State>

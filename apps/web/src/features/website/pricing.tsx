@@ -10,7 +10,7 @@ const count = new Intl.NumberFormat('en-US')
 
 /** What each plan adds. Limits, prices and names are the server's. */
 const ticks: Record<Plan['name'], readonly string[]> = {
-  free: ['Every tool of the studio', 'Your colorings are saved', 'No card needed'],
+  free: ['Every studio tool', 'Your colorings are saved', 'No card needed'],
   starter: ['Everything in Free', 'Print, colored or blank', 'Download as PNG', 'Keep your favorites'],
   advanced: ['Everything in Starter', 'The most pages each month', 'Room for a whole class'],
 }

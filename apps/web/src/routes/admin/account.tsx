@@ -38,7 +38,9 @@ export function Component() {
           <AppSettings />
           {mail && (
             <Panel title="Mail">
-              <p className="small muted mb-4">Goes to your own address and tells whether mail arrives.</p>
+              <p className="small muted mb-4">
+                Sends one to your own address, so that you can see whether mail arrives.
+              </p>
               <TestMail />
             </Panel>
           )}

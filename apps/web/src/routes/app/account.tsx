@@ -39,8 +39,8 @@ export function Component() {
           </Panel>
           <Panel title="Your data">
             <p className="small muted max-w-[52ch]">
-              Everything that is stored about you, as a file. Deleting your account removes your pages and colored pages
-              for good.
+              Everything we store about you, in one file. Deleting your account removes your pages and colored pages for
+              good.
             </p>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
               <ExportData />

@@ -45,7 +45,7 @@ export function Component() {
   })
 
   return (
-    <AuthPage title="Make this place yours" lead="One admin runs it. Who is that?" progress={progress}>
+    <AuthPage title="Make this place yours" lead="Start with the admin account. There is only one." progress={progress}>
       <form noValidate onSubmit={create}>
         <TextField label="Name" autoComplete="name" {...form.field('name')} />
         <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
@@ -53,7 +53,7 @@ export function Component() {
         {askToken && (
           <TextField
             label="Setup token"
-            hint="It is part of the address that the server printed at its first start."
+            hint="You will find it in the address that the server printed when it first started."
             autoComplete="off"
             {...form.field('setupToken')}
           />

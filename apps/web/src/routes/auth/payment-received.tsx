@@ -23,7 +23,7 @@ function Paid({ user, credits, changed }: Extract<PaidPlan, { state: 'paid' }> &
   return (
     <StatePage
       picture={<Bottle fill={1} label="A full bottle of ink" />}
-      title={changed ? 'Your plan is changed' : 'Your bottle is full'}
+      title={changed ? 'Your plan has changed' : 'Your bottle is full'}
       text={text}
     >
       <ButtonLink look="make" to="/pages/create">
@@ -49,15 +49,15 @@ function Waiting({ changed, onAgain }: { changed: boolean; onAgain: () => void }
       <StatePage
         picture={<Bottle fill={1} label="A full bottle of ink" />}
         title="Thank you"
-        text={`Your payment was sent. Return to ${name}, where you are signed in: your new plan is waiting there.`}
+        text={`Your payment was sent. Return to ${name}, where you are signed in. Your new plan is waiting there.`}
       />
     )
   if (plan.state === 'late')
     return (
       <StatePage
         picture={<Bottle fill={0.5} label="A bottle being filled" />}
-        title="It takes a little longer"
-        text="Your payment was sent, but has not been confirmed to us yet. You do not have to wait or pay again: your plan changes by itself as soon as it is."
+        title="This is taking a little longer"
+        text="Your payment was sent but is not confirmed yet. There is no need to wait or to pay again: your plan changes as soon as it is."
       >
         <Button look="keep" onClick={onAgain}>
           Check again

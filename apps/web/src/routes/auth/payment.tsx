@@ -40,7 +40,7 @@ function NotPaid({ title, text, action }: (typeof outcomes)[Outcome]) {
     <StatePage
       picture={<Sketch src={koi} inked />}
       title={title}
-      text={signedIn ? text : `${text} Return to ${name}, where you are signed in, to go on.`}
+      text={signedIn ? text : `${text} To go on, return to ${name}, where you are signed in.`}
     >
       {signedIn && (
         <>

@@ -45,9 +45,9 @@ export function Component() {
 
   if (sentTo)
     return (
-      <AuthPage title="Check your inbox" lead="The rest happens in your mail." progress={1}>
+      <AuthPage title="Check your inbox" lead="One click there, and you are in." progress={1}>
         <SentMail busy={asking} onAgain={mailLink} onBack={() => setSentTo('')}>
-          If <b className="font-semibold">{sentTo}</b> has an account, a link is on its way there. It works once.
+          If <b className="font-semibold">{sentTo}</b> has an account, a sign-in link is on its way. It works once.
         </SentMail>
       </AuthPage>
     )

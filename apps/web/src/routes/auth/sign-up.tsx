@@ -38,7 +38,7 @@ export function Component() {
       <AuthPage title="Check your inbox" lead="One click there, and you are in." progress={1}>
         <form noValidate onSubmit={signUp}>
           <SentMail busy={form.pending} onBack={() => setSentTo('')}>
-            We sent a mail to <b className="font-semibold">{sentTo}</b>. The link in it opens your account.
+            We sent an email to <b className="font-semibold">{sentTo}</b>. Open the link in it to confirm your address.
           </SentMail>
         </form>
       </AuthPage>

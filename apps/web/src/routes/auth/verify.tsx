@@ -54,7 +54,7 @@ function Outcome() {
   return (
     <StatePage
       picture={hedgehog}
-      title={unreachable ? 'That did not get through' : 'This link does not work'}
+      title={unreachable ? 'We could not reach the server' : 'This link does not work'}
       text={
         unreachable ? 'Nothing is lost: the link still works. Open it again when you are online.' : failure?.message
       }

@@ -9,6 +9,6 @@ export const Component = () => (
     title="Nothing is drawn here"
     text="This page was moved, blocked or never inked."
   >
-    <ButtonLink to="/">Go to the start</ButtonLink>
+    <ButtonLink to="/">Back to the home page</ButtonLink>
   </StatePage>
 )

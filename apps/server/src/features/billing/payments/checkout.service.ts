@@ -51,6 +51,6 @@ async function sellTo(
     successUrl: new URL('/payment?status=success', deps.publicUrl).href,
     cancelUrl: new URL(`/payment?status=canceled&plan=${order.plan.name}`, deps.publicUrl).href,
   })
-  if (!URL.canParse(url)) throw new AppError('PROVIDER_FAILED', 'Stripe answered without an address to pay at.')
+  if (!URL.canParse(url)) throw new AppError('PROVIDER_FAILED', 'Stripe sent no address to pay at.')
   return { url }
 }

@@ -96,7 +96,7 @@ async function saveAgain(tx: Tx, clock: Clock, { userId, pageId, revision }: Sav
     .executeTakeFirst()
   if (!kept) throw notFound('This page')
   if (kept.photo_id !== files.photo_id || kept.preview_id !== files.preview_id)
-    throw new AppError('STALE', 'This page was saved from another place since. Open it again to go on from there.')
+    throw new AppError('STALE', 'This page has been saved somewhere else since. Open it again to continue from there.')
 }
 
 /** Pictures that the same person has uploaded; the drawing as large as the canvas, and able to be transparent. */
@@ -117,6 +117,6 @@ async function findFiles(tx: Tx, { userId, photo, preview }: Saving): Promise<Fi
       ...(!picture && { preview: 'Choose a picture that you have uploaded.' }),
     })
   if (drawing.width !== canvasSize || drawing.height !== canvasSize || drawing.content_type !== 'image/png')
-    throw invalid({ photo: `The drawing must be a PNG of ${canvasSize} by ${canvasSize} pixels.` })
+    throw invalid({ photo: `The drawing must be a PNG of ${canvasSize} × ${canvasSize} pixels.` })
   return { photo_id: drawing.id, preview_id: picture.id }
 }

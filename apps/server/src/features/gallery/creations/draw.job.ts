@@ -76,7 +76,7 @@ async function drawFit({ illustrator, press, prompt, seed, detail, signal }: Try
   let advice: string | undefined
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const raw = await illustrator.draw({ prompt, detail, seed: seed + attempt, ...(advice && { advice }) }, signal)
-    if (!raw.picture) throw new IllustratorFailed('The drawing service answered without a picture.', { lasting: false })
+    if (!raw.picture) throw new IllustratorFailed('The drawing service sent no picture.', { lasting: false })
     const foreign = illustrator.name !== 'embedded'
     const pressed = await press
       .run({ kind: 'press', picture: raw.picture, foreign }, signal)

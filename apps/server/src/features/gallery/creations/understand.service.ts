@@ -13,7 +13,7 @@ export async function requireUnderstood(illustrator: Illustrator, prompt: string
   if ('understood' in reading) return reading.understood
   throw new AppError(
     'NOT_UNDERSTOOD',
-    'We cannot draw this yet. Nothing was charged. Try one of these, or other words.',
+    'We cannot draw this yet. Nothing was charged. Try one of these, or use other words.',
     {
       suggestions: reading.suggestions,
     },

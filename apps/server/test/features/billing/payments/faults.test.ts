@@ -37,7 +37,7 @@ test('over HTTP it is a 502 with a sentence for people, and never a word of Stri
   assert.equal(status, 502)
   assert.deepEqual(body, {
     code: 'PROVIDER_FAILED',
-    message: 'Stripe did not answer as it should. Try again in a moment.',
+    message: 'Stripe gave an unexpected answer. Try again in a moment.',
   })
 })
 

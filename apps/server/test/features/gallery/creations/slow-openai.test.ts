@@ -23,7 +23,7 @@ test('a provider that never answers is given up after three tries: the credit is
   })
   const answer = await waiting
   assert.equal(answer.status, 502, JSON.stringify(answer.body))
-  assert.match(answer.body.message ?? '', /did not answer as it should\. Nothing was charged\.$/)
+  assert.match(answer.body.message ?? '', /gave an unexpected answer\. Nothing was charged\.$/)
   assert.equal(peer.drawings.length, 3)
   assert.equal(peer.abandoned, 3)
   assert.equal((await shop.call('GET', '/credits/read', { as: mara })).data.page_creation, 3)

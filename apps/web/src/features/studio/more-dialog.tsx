@@ -1,0 +1,89 @@
+import type { Easel } from '@inkbloom/easel'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Download from 'lucide-react/icons/download'
+import Film from 'lucide-react/icons/film'
+import Keyboard from 'lucide-react/icons/keyboard'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Minimize2 from 'lucide-react/icons/minimize-2'
+import Printer from 'lucide-react/icons/printer'
+import Scan from 'lucide-react/icons/scan'
+import Share2 from 'lucide-react/icons/share-2'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useHabits } from '@/features/studio/habits-context.tsx'
+import { Paid } from '@/features/studio/paid.tsx'
+import { useDrawing } from '@/features/studio/use-easel.ts'
+import { useMenuToggle } from '@/features/studio/use-remembered.ts'
+import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
+import { Dialog, DialogRow } from '@/ui/dialog.tsx'
+
+/**
+ * Everything that is not painting. Inside the bar, whose width says what it has no room for: those rows are here then, and
+ * only then (studio__spill).
+ */
+export function MoreDialog({ easel, actions }: { easel: Easel; actions: StudioActions }) {
+  const zoom = useDrawing(easel, (state) => state.zoom)
+  const canReplay = useDrawing(easel, (state) => state.snapshots > 1)
+  const menu = useMenuToggle()
+  const colorsOn = useHabits((habits) => habits.colorsOn)
+  const change = useHabits((habits) => habits.change)
+  const otherSide = colorsOn === 'right' ? 'left' : 'right'
+  const then = (work: () => unknown) => () => {
+    actions.close()
+    void work()
+  }
+  return (
+    <Dialog open={actions.opened === 'more'} onClose={actions.close} from="corner" label="More">
+      <div className="studio__spill">
+        <DialogRow icon={<Printer />} note="Letter or A4, with margins" onClick={actions.askPrint}>
+          <Paid>Print</Paid>
+        </DialogRow>
+        <DialogRow icon={<Download />} note="A PNG, 1024 × 1024 pixels" onClick={then(actions.download)}>
+          <Paid>Download</Paid>
+        </DialogRow>
+      </div>
+      {actions.share && (
+        <DialogRow icon={<Share2 />} note="Send the finished picture" onClick={then(actions.share)}>
+          <Paid>Share</Paid>
+        </DialogRow>
+      )}
+      <DialogRow
+        icon={<Film />}
+        note={canReplay ? 'Watch your coloring from the first stroke' : 'Paint a stroke first'}
+        disabled={!canReplay}
+        onClick={() => actions.open('replay')}
+      >
+        Time-lapse
+      </DialogRow>
+      <div className="lg:hidden">
+        <DialogRow icon={<Scan />} note={`Now at ${Math.round(zoom * 100)}%`} onClick={then(easel.fit)}>
+          Fit to screen
+        </DialogRow>
+        <DialogRow
+          icon={menu.isHidden ? <Minimize2 /> : <Maximize2 />}
+          note={menu.isHidden ? 'The header and the menu are hidden' : 'More room for the page'}
+          onClick={then(menu.toggle)}
+        >
+          {menu.isHidden ? 'Show the menu' : 'Hide the menu'}
+        </DialogRow>
+      </div>
+      <div className="max-lg:hidden">
+        <DialogRow
+          icon={<ArrowLeftRight />}
+          note="Swap the sides of tools and colors"
+          onClick={then(() => change({ colorsOn: otherSide }))}
+        >
+          Colors on the {otherSide}
+        </DialogRow>
+        <DialogRow icon={<Keyboard />} note="Tools, zoom, undo and more" onClick={() => actions.open('shortcuts')}>
+          Keyboard shortcuts
+        </DialogRow>
+      </div>
+      <div className="studio__spill">
+        <hr />
+        <DialogRow danger icon={<Trash2 />} note="Removes all color, keeps the lines" onClick={then(easel.clear)}>
+          Clear page
+        </DialogRow>
+      </div>
+    </Dialog>
+  )
+}

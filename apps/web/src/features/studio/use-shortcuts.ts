@@ -1,0 +1,60 @@
+import { BRUSH_SIZES, type Easel, isTyping } from '@inkbloom/easel'
+import { useEffect, useEffectEvent } from 'react'
+import { useHabits } from '@/features/studio/habits-context.tsx'
+import { type Command, commandOf } from '@/features/studio/shortcuts.ts'
+import { useMenuToggle } from '@/features/studio/use-remembered.ts'
+import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
+import { zoomStep } from '@/features/studio/zoom.ts'
+
+/** The next of the brush's sizes, which are listed from large to small. */
+function sizeBeside(size: number, step: 1 | -1): number {
+  const at = (BRUSH_SIZES as readonly number[]).indexOf(size)
+  return BRUSH_SIZES[at + step] ?? size
+}
+
+/** Keys for the tools, anywhere but in a text field or under a dialog. */
+export function useShortcuts(easel: Easel, actions: StudioActions): void {
+  const letterKeys = useHabits((habits) => habits.letterKeys)
+  const menu = useMenuToggle()
+
+  function obey(command: Command) {
+    const { brushSize, stayInside, zoom, isSaved } = easel.state.getState()
+    switch (command.do) {
+      case 'tool':
+        return easel.setTool(command.tool)
+      case 'pick':
+        return easel.toggleEyedropper()
+      case 'smaller':
+        return easel.setBrushSize(sizeBeside(brushSize, 1))
+      case 'larger':
+        return easel.setBrushSize(sizeBeside(brushSize, -1))
+      case 'inside':
+        return easel.setStayInside(!stayInside)
+      case 'zoom-in':
+        return easel.zoomTo(zoom * zoomStep)
+      case 'zoom-out':
+        return easel.zoomTo(zoom / zoomStep)
+      case 'fit':
+        return easel.fit()
+      case 'menu':
+        return menu.toggle()
+      case 'help':
+        return actions.open('shortcuts')
+      case 'save':
+        if (!isSaved) void actions.save()
+    }
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+    const command = commandOf(event, { letterKeys })
+    if (!command) return
+    // Also where there is nothing to save: nobody means the browser's own dialog for the whole page.
+    event.preventDefault()
+    obey(command)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,2 @@
+/** One step in or out. */
+export const zoomStep = 1.25

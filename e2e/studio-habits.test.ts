@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { expectNoAxeViolations, openPage, shoot } from './support/browser.ts'
+import { makePerson } from './support/people.ts'
+import type { Product } from './support/product.ts'
+import { drawing, openStudio, paint, saved, startStudio, status, studioReady } from './support/studio.ts'
+
+let product: Product
+let id: number | undefined
+
+before(async () => {
+  const studio = await startStudio(1)
+  product = studio.product
+  id = studio.pageIds[0]
+})
+after(() => product?.[Symbol.asyncDispose]())
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true })
+const isOn = async (page: Page, name: string | RegExp) =>
+  (await button(page, name).first().getAttribute('aria-pressed')) === 'true'
+const inside = (page: Page) => page.getByRole('switch', { name: 'Stay inside the lines' })
+const left = async (page: Page, name: string) =>
+  (await page.getByRole('complementary', { name }).boundingBox())?.x ?? Number.NaN
+
+test('on a desktop the sheet opens as large as it is drawn, and the menu comes when asked', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  const sheet = await page.locator('.studio__sheet').boundingBox()
+  assert.deepEqual([sheet?.width, sheet?.height], [780, 780])
+  assert.equal(await page.getByRole('link', { name: 'Public pages' }).isVisible(), false)
+  await button(page, 'Show the menu').click()
+  await page.getByRole('link', { name: 'Public pages' }).waitFor()
+})
+
+test('the studio opens as it was left, with the tool, size and color it always has', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  await inside(page).check({ force: true })
+  await button(page, 'Mix a custom color').click()
+  await page.getByRole('textbox', { name: 'Color code' }).fill('#3f5bd8')
+  await button(page, 'Use this color').click()
+  await button(page, 'Fill').click()
+  await button(page, 'More').click()
+  await button(page, /^Colors on the left/).click()
+  await button(page, 'Show the menu').click()
+  assert.ok((await left(page, 'Colors')) < (await left(page, 'Tools')))
+  await shoot(page, 'studio-left-handed')
+
+  await page.reload()
+  await studioReady(page)
+  assert.equal(await inside(page).isChecked(), true)
+  assert.ok((await left(page, 'Colors')) < (await left(page, 'Tools')))
+  await page.getByRole('link', { name: 'Public pages' }).waitFor()
+  assert.deepEqual(
+    [await isOn(page, 'Brush'), await isOn(page, 'Brush 20'), await isOn(page, 'Black')],
+    [true, true, true],
+  )
+  const recent = button(page, /#3f5bd8$/)
+  await recent.click()
+  assert.equal(await recent.getAttribute('aria-pressed'), 'true')
+  await expectNoAxeViolations(page)
+
+  // The next person at this device has habits of their own.
+  const other = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(other, id)
+  assert.equal(await inside(other).isChecked(), false)
+  assert.equal(await button(other, /#3f5bd8$/).count(), 0)
+})
+
+test('on a phone recent colors are where colors are mixed', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width: 390 })
+  await openStudio(page, id)
+  for (const color of ['#a0522d', '#3f5bd8']) {
+    await button(page, 'Mix a custom color').click()
+    await page.getByRole('textbox', { name: 'Color code' }).fill(color)
+    await button(page, 'Use this color').click()
+  }
+  await button(page, 'Mix a custom color').click()
+  await button(page, /#a0522d$/).click()
+  assert.equal(await page.getByRole('textbox', { name: 'Color code' }).inputValue(), '#a0522d')
+  await expectNoAxeViolations(page)
+  await shoot(page, 'studio-mix-recent')
+})
+
+test('keys take up the tools, Control S saves, and a question mark shows them all', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  const at = await openStudio(page, id)
+  for (const [key, name] of [
+    ['f', 'Fill'],
+    ['e', 'Eraser'],
+    ['b', 'Brush'],
+    ['i', 'Pick a color from the page'],
+    ['i', 'Brush'],
+    ['[', 'Brush 15'],
+    [']', 'Brush 20'],
+    [']', 'Brush 25'],
+  ] as const) {
+    await page.keyboard.press(key)
+    assert.equal(await isOn(page, name), true, `${key} takes ${name}`)
+  }
+  await page.keyboard.press('l')
+  assert.equal(await inside(page).isChecked(), true)
+  await page.keyboard.press('l')
+
+  await paint(page, at)
+  await saved(page)
+  // The switch keeps the focus when it was pressed: undo must still be heard.
+  await inside(page).check({ force: true })
+  await inside(page).uncheck({ force: true })
+  await page.keyboard.press('Control+z')
+  assert.equal((await drawing(page)).painted, 0)
+  await page.keyboard.press('Control+Shift+Z')
+  await status(page, /^(Not saved|Kept|Saved on)/)
+  await page.keyboard.press('Control+s')
+  await page.getByText('Page has been saved').waitFor()
+
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await sheet.waitFor()
+  await expectNoAxeViolations(page)
+  await shoot(page, 'studio-shortcuts')
+  await page.keyboard.press('f')
+  await sheet.getByRole('switch', { name: 'Single keys for the tools' }).uncheck({ force: true })
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  assert.equal(await isOn(page, 'Brush'), true, 'under a dialog no tool changes')
+  await page.keyboard.press('f')
+  assert.equal(await isOn(page, 'Brush'), true, 'turned off')
+})
+
+test('More holds what the bar does not, and everything the bar has no room for', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  const rows = async () => {
+    await button(page, 'More').click()
+    const dialog = page.getByRole('dialog', { name: 'More' })
+    const names = await dialog.getByRole('button').filter({ visible: true }).allInnerTexts()
+    await expectNoAxeViolations(page)
+    await shoot(page, 'studio-more')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    return names.map((name) => name.split('\n')[0])
+  }
+  assert.deepEqual(await rows(), ['Time-lapse', 'Colors on the left', 'Keyboard shortcuts'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  assert.deepEqual(await rows(), ['Print', 'Download', 'Time-lapse', 'Fit to screen', 'Show the menu', 'Clear page'])
+})
