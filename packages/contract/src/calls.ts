@@ -19,6 +19,8 @@ export const calls = {
   updateSetting: { method: 'PATCH', path: '/settings/:name/update' },
   listWebsiteProblems: { method: 'GET', path: '/settings/website/problems' },
   readStatus: { method: 'GET', path: '/app/status' },
+  readSetup: { method: 'GET', path: '/setup/read' },
+  markSetup: { method: 'POST', path: '/setup/mark' },
   testMail: { method: 'POST', path: '/settings/mail/test' },
   testOpenai: { method: 'POST', path: '/settings/openai/test' },
   listPlans: { method: 'GET', path: '/plans/list' },

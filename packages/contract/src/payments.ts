@@ -142,8 +142,13 @@ export const paymentRoutes = defineRoutes({
   },
   testStripe: {
     ...calls.testStripe,
-    summary: 'Ask Stripe whether the stored key works, and whether the prices of the plans are right.',
+    summary:
+      'Ask Stripe whether a key works, the one given or the stored one, and whether the prices of the plans exist there and are right.',
     access: 'admin',
+    body: z.object({
+      key: z.string().max(500).optional().describe('Tried instead of the stored one, and not stored.'),
+      webhookSecret: z.string().max(500).optional(),
+    }),
     data: z.object({
       works: z.boolean(),
       milliseconds: z.int(),

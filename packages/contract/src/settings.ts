@@ -23,6 +23,24 @@ export const AppStatus = z
   .meta({ id: 'AppStatus' })
 export type AppStatus = z.infer<typeof AppStatus>
 
+/** What an operator goes through before people come. OpenAI is optional: the embedded illustrator needs no key. */
+export const setupSteps = ['name', 'mail', 'openai', 'stripe', 'webhook', 'prices', 'gallery', 'publish'] as const
+export type SetupStep = (typeof setupSteps)[number]
+
+export const Setup = z
+  .object({
+    steps: z.array(z.object({ name: z.enum(setupSteps), done: z.boolean() })),
+    put_away: z.boolean().describe('The operator wants to see the list no more.'),
+    webhook: z.object({
+      url: z.string().describe('Where Stripe is to send its events.'),
+      events: z.array(z.string()).describe('Those that are acted on.'),
+    }),
+  })
+  .meta({ id: 'Setup' })
+export type Setup = z.infer<typeof Setup>
+
+const TypedKey = z.string().max(500).optional().describe('Tried instead of the stored one, and not stored.')
+
 export const settingRoutes = defineRoutes({
   listSettings: {
     ...calls.listSettings,
@@ -52,10 +70,24 @@ export const settingRoutes = defineRoutes({
   },
   testOpenai: {
     ...calls.testOpenai,
-    summary: 'Ask OpenAI whether the stored key works.',
+    summary: 'Ask OpenAI whether a key works: the one given, or the stored one.',
     access: 'admin',
+    body: z.object({ key: TypedKey }),
     data: z.object({ works: z.boolean(), milliseconds: z.int() }),
     errors: ['PROVIDER_NOT_SET', 'PROVIDER_FAILED'],
+  },
+  readSetup: {
+    ...calls.readSetup,
+    summary: 'What is left to do before the site opens.',
+    access: 'admin',
+    data: Setup,
+  },
+  markSetup: {
+    ...calls.markSetup,
+    summary: 'Note a step that only the operator can call done, or put the list away.',
+    access: 'admin',
+    body: z.object({ step: z.enum(['name', 'mail', 'gallery', 'publish', 'put_away']), done: z.boolean() }),
+    data: Setup,
   },
   testMail: {
     ...calls.testMail,

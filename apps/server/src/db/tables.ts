@@ -78,6 +78,11 @@ export interface Settings {
   updated_at: Date
 }
 
+export interface SetupSteps {
+  name: 'name' | 'mail' | 'gallery' | 'publish' | 'put_away'
+  done_at: Date
+}
+
 export interface Plans {
   id: number
   name: 'free' | 'starter' | 'advanced'
@@ -278,6 +283,7 @@ export interface Tables {
   throttles: Throttles
   uploads: Uploads
   settings: Settings
+  setup_steps: SetupSteps
   plans: Plans
   subscriptions: Subscriptions
   plan_prices: PlanPrices

@@ -39,6 +39,9 @@ const handled: Record<string, Find> = {
   'customer.subscription.deleted': ofSubscription,
 }
 
+/** What an endpoint at Stripe must be told to send. */
+export const handledEvents: readonly string[] = Object.keys(handled)
+
 export class BadSignature extends Error {
   override name = 'BadSignature'
 }

@@ -68,6 +68,8 @@ export const accessTable: Record<string, Row> = {
   'PATCH /settings/:name/update': { expect: adminOnly, id: () => 'tagline', ...json(() => ({ value: 'New' })) },
   'GET /settings/website/problems': { expect: adminOnly },
   'GET /app/status': { expect: open },
+  'GET /setup/read': { expect: adminOnly },
+  'POST /setup/mark': { expect: adminOnly, ...json(() => ({ step: 'gallery', done: true })) },
   'POST /settings/mail/test': { expect: [401, 403, 403, 403, 503] },
   'GET /plans/list': { expect: open },
   'GET /plans/paid/list': { expect: open },

@@ -4,10 +4,12 @@ import { testOpenaiKey } from '../../providers/openai.ts'
 import { readSecret } from './settings.service.ts'
 
 /** Asks for something that costs nothing, so that an admin may try as often as they like. */
-export async function testOpenai(db: Db, { key, baseUrl }: { key: Buffer; baseUrl: string | null }) {
-  const apiKey = await readSecret(db, key, 'openai_key')
-  if (!apiKey)
-    throw new AppError('PROVIDER_NOT_SET', 'No OpenAI key is stored. Enter one and update the settings first.')
+export async function testOpenai(
+  db: Db,
+  { key, baseUrl, typed }: { key: Buffer; baseUrl: string | null; typed?: string | undefined },
+) {
+  const apiKey = typed || (await readSecret(db, key, 'openai_key'))
+  if (!apiKey) throw new AppError('PROVIDER_NOT_SET', 'There is no OpenAI key yet. Enter one to test it.')
   const started = performance.now()
   try {
     await testOpenaiKey({ apiKey, baseUrl })

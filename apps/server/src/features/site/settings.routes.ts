@@ -6,6 +6,7 @@ import { deriveKey } from '../../kernel/config.ts'
 import { sendTestMail } from './mail-test.service.ts'
 import { testOpenai } from './openai-test.service.ts'
 import { listSettings, listWebsiteProblems, updateSetting } from './settings.service.ts'
+import { markSetup, readSetup } from './setup.service.ts'
 import { readStatus } from './status.service.ts'
 
 /** Two legal pages of 500,000 characters, some of them of several bytes. */
@@ -26,6 +27,17 @@ export function addSettings(app: FastifyInstance, { db, clock, config, mailer }:
   serve(app, routes.readStatus, ({ viewer }) =>
     readStatus(db, { mail: mailer !== null, forAdmin: viewer?.admin ?? false }),
   )
-  serve(app, routes.testOpenai, () => testOpenai(db, { key, baseUrl: config.openaiBaseUrl }), { perMinute: 10 })
+  const around = { mail: mailer !== null, publicUrl: config.publicUrl }
+  serve(app, routes.readSetup, () => readSetup(db, around))
+  serve(app, routes.markSetup, async ({ body }) => {
+    await markSetup(db, clock, body)
+    return readSetup(db, around)
+  })
+  serve(
+    app,
+    routes.testOpenai,
+    ({ body }) => testOpenai(db, { key, baseUrl: config.openaiBaseUrl, typed: body.key?.trim() }),
+    { perMinute: 10 },
+  )
   serve(app, routes.testMail, ({ viewer }) => sendTestMail(db, clock, { mailer, userId: viewer.id }), { perMinute: 10 })
 }

@@ -6,10 +6,10 @@ const hidden = { openaiApi: null, stripeApi: null, stripeWebhook: null, plans: n
 
 export async function readStatus(db: Db, { mail, forAdmin }: { mail: boolean; forAdmin: boolean }): Promise<AppStatus> {
   const admin = await adminExists(db)
-  return { admin, mail, ...(forAdmin ? await readSetup(db) : hidden) }
+  return { admin, mail, ...(forAdmin ? await readSetupFlags(db) : hidden) }
 }
 
-async function readSetup(db: Db) {
+export async function readSetupFlags(db: Db) {
   const names = ['openai_key', 'stripe_key', 'stripe_webhook_secret']
   const stored = await db.selectFrom('settings').select('name').where('name', 'in', names).execute()
   const has = (name: string) => stored.some((row) => row.name === name)

@@ -1,5 +1,6 @@
 import type { AppStatus } from '@inkbloom/contract'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { PasswordInput } from '@/features/accounts/password-input.tsx'
 import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
 import { changedSettings, type SettingsValues, saveSettings } from '@/features/settings/save-settings.ts'
@@ -56,6 +57,16 @@ export function AppSettings() {
     { app_name: checks.name },
   )
 
+  // A row of the checklist leads to its field.
+  const formRef = useRef<HTMLFormElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    const input = formRef.current?.elements.namedItem(hash.slice(1))
+    if (!(input instanceof HTMLElement)) return
+    input.scrollIntoView({ block: 'center' })
+    input.focus({ preventScroll: true })
+  }, [hash])
+
   const save = form.submit(async (values, showErrors) => {
     const { show } = app.stores.notification.getState()
     const uploaded = image && (await app.call(() => app.api.uploadFile({ upload: { file: image } })))
@@ -72,7 +83,7 @@ export function AppSettings() {
 
   return (
     <Panel title="App settings">
-      <form className="grid gap-5" noValidate autoComplete="off" onSubmit={save}>
+      <form ref={formRef} className="grid gap-5" noValidate autoComplete="off" onSubmit={save}>
         <TextField label="Name" {...form.field('app_name')} />
         <TextField label="Tagline" {...form.field('tagline')} />
         <ImagePicker
@@ -96,7 +107,15 @@ export function AppSettings() {
               }
               {...form.field(key.name)}
             />
-            {key.test && <TestKey provider={key.test} />}
+            {key.test && (
+              <TestKey
+                // What was found about another key is not true of this one.
+                key={form.values[key.name]}
+                provider={key.test}
+                typed={form.values[key.name].trim()}
+                webhookSecret={form.values.stripe_webhook_secret.trim()}
+              />
+            )}
           </Fragment>
         ))}
         <div className="flex justify-end">

@@ -12,9 +12,25 @@ interface Result {
   problems: readonly string[]
 }
 
+interface TypedKeys {
+  /** Empty where the stored one is meant. */
+  typed: string
+  webhookSecret: string
+}
+
 const tests = {
-  openai: { name: 'OpenAI', ask: async (api: Api) => ({ ...(await api.testOpenai()), problems: [] as string[] }) },
-  stripe: { name: 'Stripe', ask: (api: Api) => api.testStripe() },
+  openai: {
+    name: 'OpenAI',
+    ask: async (api: Api, { typed }: TypedKeys) => ({
+      ...(await api.testOpenai({ body: { ...(typed && { key: typed }) } })),
+      problems: [] as string[],
+    }),
+  },
+  stripe: {
+    name: 'Stripe',
+    ask: (api: Api, { typed, webhookSecret }: TypedKeys) =>
+      api.testStripe({ body: { ...(typed && { key: typed }), ...(webhookSecret && { webhookSecret }) } }),
+  },
 } as const
 
 function Told({ works, text, problems }: Result) {
@@ -36,8 +52,12 @@ function Told({ works, text, problems }: Result) {
   )
 }
 
-/** Asks the provider itself, with the key that is stored: a key typed in but not saved is not what people will use. */
-export function TestKey({ provider }: { provider: keyof typeof tests }) {
+/** Asks the provider itself, with the key as it is typed, or the stored one where the field is empty. */
+export function TestKey({
+  provider,
+  label = 'Test',
+  ...keys
+}: TypedKeys & { provider: keyof typeof tests; label?: string }) {
   const app = useApp()
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
@@ -46,21 +66,28 @@ export function TestKey({ provider }: { provider: keyof typeof tests }) {
   async function test() {
     setBusy(true)
     setResult(null)
-    const answer = await app.call(() => ask(app.api), {
+    const answer = await app.call(() => ask(app.api, keys), {
       isShown: true,
       onFailure: ({ message }) => setResult({ works: false, text: message, problems: [] }),
     })
     setBusy(false)
     if (!answer) return
     const { works, milliseconds, problems } = answer
-    const text = works ? `The stored key works, ${milliseconds} ms.` : 'The stored key does not work.'
+    const which = keys.typed ? 'This key' : 'The stored key'
+    const text = works ? `${which} works, ${milliseconds} ms.` : `${which} does not work.`
     setResult({ works, text: problems.length > 0 ? `${text} But:` : text, problems })
   }
 
   return (
     <div className="-mt-2 flex flex-wrap items-start gap-x-4 gap-y-2">
-      <Button size="sm" icon={<PlugZap />} busy={busy} aria-label={`Test ${name}`} onClick={test}>
-        Test
+      <Button
+        size="sm"
+        icon={<PlugZap />}
+        busy={busy}
+        aria-label={label === 'Test' ? `Test ${name}` : undefined}
+        onClick={test}
+      >
+        {label}
       </Button>
       <div className="min-w-0 flex-1 basis-52 self-center" role="status">
         {result && <Told {...result} />}

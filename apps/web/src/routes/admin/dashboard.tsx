@@ -4,17 +4,20 @@ import { ChartSection } from '@/features/analytics/chart-section.tsx'
 import { CounterSection } from '@/features/analytics/counter-section.tsx'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import type { App } from '@/features/session/app.ts'
+import { Checklist } from '@/features/settings/checklist.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { PageTitle } from '@/ui/paper.tsx'
 
 export const loader = (app: App, { request }: LoaderFunctionArgs) => {
   const { signal } = request
   return app.load(async () => {
-    const [counters, charts] = await Promise.all([
+    const [counters, charts, setup] = await Promise.all([
       app.api.readCounters(undefined, { signal }),
       app.api.readCharts(undefined, { signal }),
+      // The figures are worth seeing without it.
+      app.api.readSetup(undefined, { signal }).catch(() => null),
     ])
-    return { counters, charts }
+    return { counters, charts, setup }
   })
 }
 
@@ -27,6 +30,7 @@ export function Component() {
           View site
         </ButtonLink>
       </PageTitle>
+      {loaded?.setup && <Checklist setup={loaded.setup} />}
       {loaded ? (
         <div className="grid gap-9">
           <CounterSection title="This week" note="Since Monday" counts={loaded.counters.week} field />

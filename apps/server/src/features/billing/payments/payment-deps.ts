@@ -9,7 +9,8 @@ import { readSecret } from '../../site/settings.service.ts'
 
 /** Keys are read anew each time: a changed one needs no restart. */
 export interface PaymentAccess {
-  provider(): Promise<PaymentProvider>
+  /** By the stored key, or by one that is only being tried. */
+  provider(typedKey?: string): Promise<PaymentProvider>
   webhookSecret(): Promise<string>
 }
 
@@ -31,13 +32,14 @@ interface PaymentAccessOptions {
 
 export function createPaymentAccess({ db, config, patience }: PaymentAccessOptions): PaymentAccess {
   const settingsKey = deriveKey(config.appSecret, 'settings')
+  const connect = (apiKey: string) => stripeProvider({ apiKey, apiBase: config.stripeApiBase, ...patience })
   let made: { apiKey: string; provider: Promise<PaymentProvider> } | null = null
   return {
-    provider: async () => {
+    provider: async (typedKey) => {
+      if (typedKey) return connect(typedKey)
       const apiKey = await readSecret(db, settingsKey, 'stripe_key')
       if (!apiKey) throw notSetUp()
-      if (made?.apiKey !== apiKey)
-        made = { apiKey, provider: stripeProvider({ apiKey, apiBase: config.stripeApiBase, ...patience }) }
+      if (made?.apiKey !== apiKey) made = { apiKey, provider: connect(apiKey) }
       return made.provider
     },
     webhookSecret: async () => {

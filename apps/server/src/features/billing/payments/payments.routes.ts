@@ -23,7 +23,7 @@ export async function addPayments(app: FastifyInstance, deps: PaymentDeps): Prom
     perMinute: 120,
   })
   serve(app, routes.openPortal, ({ viewer }) => openPortal(deps, { userId: viewer.id }), { perMinute: 120 })
-  serve(app, routes.testStripe, () => testStripe(deps), { perMinute: 10 })
+  serve(app, routes.testStripe, ({ body }) => testStripe(deps, body), { perMinute: 10 })
 
   const { stripeWebhook } = routes
   app.calls.push(stripeWebhook)

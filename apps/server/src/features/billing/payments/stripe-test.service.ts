@@ -3,11 +3,16 @@ import { AppError } from '../../../kernel/errors.ts'
 import type { PaymentProvider } from '../../../providers/payment-provider.ts'
 import { orProviderFailed, type PaymentDeps } from './payment-deps.ts'
 
+interface TypedKeys {
+  key?: string | undefined
+  webhookSecret?: string | undefined
+}
+
 /** Asks for what costs nothing: whether the key is accepted, and whether the plans' prices are what the plans say. */
-export async function testStripe(deps: PaymentDeps) {
+export async function testStripe(deps: PaymentDeps, typed: TypedKeys = {}) {
   const started = performance.now()
-  const provider = await deps.access.provider().catch(() => {
-    throw new AppError('PROVIDER_NOT_SET', 'No Stripe key is stored. Enter one and update the settings first.')
+  const provider = await deps.access.provider(typed.key?.trim()).catch(() => {
+    throw new AppError('PROVIDER_NOT_SET', 'There is no Stripe key yet. Enter one to test it.')
   })
   const problems = await orProviderFailed(
     deps,
@@ -16,8 +21,8 @@ export async function testStripe(deps: PaymentDeps) {
       return findProblems(deps.db, provider)
     })(),
   )
-  const secret = await deps.access.webhookSecret().catch(() => null)
-  if (!secret) problems.push('No webhook signing secret is stored: payments would not reach the plans.')
+  const secret = typed.webhookSecret?.trim() || (await deps.access.webhookSecret().catch(() => null))
+  if (!secret) problems.push('There is no webhook signing secret yet: payments would not reach the plans.')
   else if (!secret.startsWith('whsec_')) problems.push('The webhook signing secret should begin with whsec_.')
   return { works: true, milliseconds: Math.round(performance.now() - started), problems }
 }

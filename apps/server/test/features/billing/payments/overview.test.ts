@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { day, prices, shopWithStripe } from '../../../support/paying.ts'
+import { stripeKey } from '../../../support/stripe-peer.ts'
 
 const shop = shopWithStripe()
 const { peer } = shop
@@ -98,7 +99,7 @@ test('the Test button says that the keys work, or in words what does not', async
   assert.deepEqual(data.problems, [
     'Starter: the price at Stripe is not $7.99.',
     'Advanced: Stripe does not know the price price_advanced.',
-    'No webhook signing secret is stored: payments would not reach the plans.',
+    'There is no webhook signing secret yet: payments would not reach the plans.',
   ])
   peer.world.addPrice(prices.starter, 799, { recurring: { interval: 'year' } })
   peer.world.addPrice(prices.advanced, 1999, { active: false })
@@ -112,6 +113,19 @@ test('the Test button says that the keys work, or in words what does not', async
   const unset = await press()
   assert.equal(unset.status, 503)
   assert.match(unset.body.message ?? '', /Enter one/)
+})
+
+test('a key is tested as it is typed, and not stored by that', async () => {
+  const admin = await shop.product.people.admin()
+  const press = (body: object) => shop.product.call('POST', '/settings/stripe/test', { as: admin, body })
+  await shop.setKeys({ stripe_key: null, stripe_webhook_secret: null })
+  const good = await press({ key: ` ${stripeKey} `, webhookSecret: 'whsec_typed' })
+  assert.deepEqual([good.status, good.data.problems], [200, []])
+  assert.deepEqual((await press({ key: stripeKey, webhookSecret: 'we_typed' })).data.problems, [
+    'The webhook signing secret should begin with whsec_.',
+  ])
+  assert.equal((await press({ key: 'sk_test_wrong' })).status, 502)
+  assert.equal((await press({})).status, 503, 'nothing of it was stored')
 })
 
 test('a new subscription is counted once', async () => {
