@@ -4,6 +4,8 @@ import { loadWebBuild } from './http/plugins/web-build.ts'
 import { readConfig } from './kernel/config.ts'
 import { StartError } from './kernel/start-error.ts'
 
+const longestEndMs = 9500
+
 try {
   const config = readConfig(process.env)
   const web = await loadWebBuild(join(import.meta.dirname, '../../web/dist'))
@@ -20,6 +22,8 @@ try {
         return
       }
       closingSince = Date.now()
+      // Work that hangs must not hold it: what it leaves is taken up by its lease.
+      setTimeout(() => process.exit(1), longestEndMs).unref()
       await server.close()
       process.exit(0)
     })

@@ -21,6 +21,8 @@ import { listPlans } from './features/billing/plans/plans.service.ts'
 import { subscriptionData } from './features/billing/subscriptions/subscriptions.personal-data.ts'
 import { addSubscriptions } from './features/billing/subscriptions/subscriptions.routes.ts'
 import { deleteFilesJob, sweepDeletedFiles } from './features/files/delete-files.job.ts'
+import { createFileReader } from './features/files/file-reader.ts'
+import { createMisses } from './features/files/misses.ts'
 import { addPictures } from './features/files/pictures.routes.ts'
 import { uploadData } from './features/files/uploads.personal-data.ts'
 import { addUploads } from './features/files/uploads.routes.ts'
@@ -82,7 +84,7 @@ export interface Wired {
   jobs: JobRunner
   /** Starts what runs by the clock: trends and sweeps. */
   startChores(): void
-  /** Closes everything but the database, dependents first. */
+  /** Closes everything but the database. */
   close(): Promise<void>
 }
 
@@ -128,8 +130,9 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const findViewer = (token: string) => readSession(db, clock, { token })
   const app = await createApp({ config, database, storage, log, findViewer }, options)
 
-  addUploads(app, deps)
-  addPictures(app, deps)
+  const files = { ...deps, readFile: createFileReader(storage), misses: createMisses() }
+  addUploads(app, files)
+  addPictures(app, files)
   addSettings(app, deps)
   addSite(app, deps)
   addPlans(app, deps)
@@ -154,8 +157,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
       chores.push(startTrends({ db, clock, log }), startHousekeeping({ db, clock, log, sweeps }))
     },
     close: async () => {
-      await app.close()
-      await jobs.stop()
+      await Promise.all([app.close(), jobs.stop()])
       for (const chore of chores) await chore.stop()
       await press.close()
       mailer?.close()

@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase } from '../db/client.ts'
-import { migrate } from '../db/migrate.ts'
-import { migrationsFolder } from '../db/migration-files.ts'
 import { addStarterData } from '../db/starter.ts'
+import { bringUpToDate } from '../db/up-to-date.ts'
 import { queueStarterGallery } from '../features/gallery/creations/starter-gallery.job.ts'
 import { queueDifficulty } from '../features/gallery/pages/difficulty.job.ts'
 import { adminExists } from '../features/site/admin-exists.ts'
@@ -12,6 +12,9 @@ import type { Config } from '../kernel/config.ts'
 import { createLog } from '../kernel/log.ts'
 import { StartError } from '../kernel/start-error.ts'
 import { wire } from '../wire.ts'
+
+/** Until whoever shares requests out among several servers has noticed that this one is leaving. */
+const noticeMs = 2500
 
 export interface RunningServer {
   app: FastifyInstance
@@ -33,7 +36,7 @@ export async function startServer(
   const database = await openDatabase({ dataDir, databaseUrl, log, onLost })
   try {
     const { db } = database
-    await migrate(db, { folder: migrationsFolder, clock })
+    await bringUpToDate(database, { dataDir, databaseUrl, clock })
     await addStarterData(db, clock)
     const { app, jobs, startChores, close } = await wire(
       { config, database, clock, log },
@@ -49,6 +52,8 @@ export async function startServer(
       url: addressOf(app, config),
       setupUrl: (await adminExists(db)) ? null : setupAddress(app, config),
       close: async () => {
+        app.draining = true
+        if (databaseUrl) await sleep(noticeMs)
         await close()
         await database.close()
       },

@@ -21,13 +21,16 @@ export interface Database {
 }
 
 export interface OpenDatabaseOptions extends Watch {
+  /** How long PostgreSQL may say nothing before its connection counts as lost; 0 is for ever. */
+  silenceMs?: number
   dataDir: string
   databaseUrl: string | null
 }
 
-export async function openDatabase({ dataDir, databaseUrl, ...watch }: OpenDatabaseOptions): Promise<Database> {
-  const source = databaseUrl === null ? await openEmbedded(dataDir, watch) : await openServed(databaseUrl, watch.log)
-  return databaseFrom(source, watch.log)
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const { dataDir, databaseUrl, ...rest } = options
+  const source = databaseUrl === null ? await openEmbedded(dataDir, rest) : await openServed(databaseUrl, rest)
+  return databaseFrom(source, rest.log)
 }
 
 export function databaseFrom(source: Source, log?: Logger): Database {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { PoolConfig } from 'pg'
 import type { Logger } from '../kernel/log.ts'
 import { StartError } from '../kernel/start-error.ts'
 import { EmbeddedEngine } from './embedded-engine.ts'
@@ -38,9 +39,9 @@ export async function openEmbedded(dataDirOption: string, { log, onLost = () => 
 }
 
 /** One connection, since PGlite has one: the pool is its fair queue. */
-export function sourceFrom(engine: EmbeddedEngine, log?: Logger): Source {
+export function sourceFrom(engine: EmbeddedEngine, log?: Logger, options: PoolConfig = {}): Source {
   const connection = { user: 'postgres', database: 'postgres', stream: () => new EmbeddedStream(engine) }
   const sessionSql = `set timezone = 'UTC'; set datestyle = 'ISO'`
-  const pool = makePool({ ...connection, max: 1 }, sessionSql, log)
+  const pool = makePool({ ...connection, max: 1, ...options }, sessionSql, log)
   return { kind: 'embedded', pool, shutDown: () => engine.close() }
 }

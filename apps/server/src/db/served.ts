@@ -6,8 +6,10 @@ import type { Source } from './source.ts'
 
 const OLDEST_MAJOR = 15
 const ANSWER_WITHIN_MS = 5_000
-/** How long a call may wait for a connection. */
-const PATIENCE_MS = 10_000
+/** An idle connection that a firewall or a failover has silently dropped is noticed ten seconds after this. */
+const KEEP_ALIVE_MS = 10_000
+/** One with a question under way is never noticed by the system. PostgreSQL itself gives up before, after 30 seconds. */
+const SILENCE_MS = 35_000
 /** Connections are replaced now and then, so that they follow a service that moved and reach poolers added later. */
 const MAX_LIFETIME_S = 1_800
 
@@ -21,11 +23,15 @@ const sessionSql = `
   set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'`
 
 /** PostgreSQL at DATABASE_URL. Answers, or says why not, within ten seconds. */
-export async function openServed(databaseUrl: string, log?: Logger): Promise<Source> {
+export async function openServed(
+  databaseUrl: string,
+  { log, silenceMs = SILENCE_MS }: { log?: Logger; silenceMs?: number } = {},
+): Promise<Source> {
   await checkServer(databaseUrl)
   const options = {
-    ...{ connectionString: databaseUrl, keepAlive: true },
-    ...{ connectionTimeoutMillis: PATIENCE_MS, maxLifetimeSeconds: MAX_LIFETIME_S },
+    ...{ connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS },
+    query_timeout: silenceMs,
+    maxLifetimeSeconds: MAX_LIFETIME_S,
   }
   return { kind: 'postgres', pool: makePool(options, sessionSql, log), shutDown: async () => {} }
 }

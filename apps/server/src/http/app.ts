@@ -8,6 +8,7 @@ import { addCompression } from './plugins/compression.ts'
 import { boundConnections, type ConnectionLimits } from './plugins/connections.ts'
 import { addCors } from './plugins/cors.ts'
 import { addDocs } from './plugins/docs.ts'
+import { addDrain } from './plugins/drain.ts'
 import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
 import { addForms } from './plugins/forms.ts'
 import { boundBodies, type InFlight } from './plugins/in-flight.ts'
@@ -41,7 +42,7 @@ export const defaultLimits: Limits = {
   connections: 4096,
   connectionsEach: 256,
   stalledMs: 30_000,
-  drainMs: 8000,
+  drainMs: 5000,
   perMinute: 1200,
   busyMs: 3000,
 }
@@ -72,14 +73,15 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     clientErrorHandler: refuseBrokenConnection,
     frameworkErrors: refuseBadAddress,
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
+    // Whoever is still here is answered as ever; Fastify's own refusal has not our body.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
   boundConnections(app, limits, deps.config.trustProxy)
   app.decorate('calls', [])
 
   addFailures(app)
-  endInTime(app, limits)
+  addDrain(app, limits)
   addHeaders(app, deps.config)
   await addCors(app)
   await refuseWhenBusy(app, limits)
@@ -92,20 +94,6 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
   addOperations(app, deps)
   addDocs(app)
   return app
-}
-
-function endInTime(app: FastifyInstance, { drainMs }: Limits): void {
-  app.addHook('preClose', async () => {
-    // A connection whose last request is answered only now would be kept for a next one, and hold up the end by a minute.
-    const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-    const all = setTimeout(() => app.server.closeAllConnections(), drainMs)
-    app.server.once('close', () => {
-      clearInterval(idle)
-      clearTimeout(all)
-    })
-    idle.unref()
-    all.unref()
-  })
 }
 
 /** Marks the ids of this process. A whole UUID for each request would say no more. */

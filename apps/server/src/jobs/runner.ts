@@ -14,7 +14,7 @@ export interface JobRunnerOptions {
   clock: Clock
   handlers: JobHandlers
   log: Logger
-  /** Jobs at the same time. */
+  /** Jobs of one kind at the same time: a mail must not wait until drawings are done. */
   concurrency?: number
   /** How long a job queued by another server may go unnoticed. */
   pollMs?: number
@@ -41,7 +41,11 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { db, clock, handlers, log } = options
   const deps: JobDeps = { db, clock, handlers, log, leaseMs, heartbeatMs }
   const kinds = Object.keys(handlers)
-  const running = new Set<Promise<void>>()
+  const running = new Map<Promise<void>, string>()
+  const freeKinds = () => {
+    const busy = [...running.values()]
+    return kinds.filter((kind) => busy.filter((one) => one === kind).length < concurrency)
+  }
   const aborter = new AbortController()
   let loop: Promise<void> | null = null
   let stopping = false
@@ -56,13 +60,13 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         running.delete(work)
         wake()
       })
-    running.add(work)
+    running.set(work, job.kind)
   }
 
   async function takeJobs(): Promise<void> {
     await recoverExpired(deps)
-    while (!stopping && running.size < concurrency) {
-      const job = await claim(db, clock, { kinds, leaseMs })
+    while (!stopping) {
+      const job = await claim(db, clock, { kinds: freeKinds(), leaseMs })
       if (!job) return
       begin(job)
     }
@@ -83,10 +87,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     stopping = true
     wake()
     await loop
-    if (await within(graceMs, Promise.all(running))) return
+    if (await within(graceMs, Promise.all(running.keys()))) return
     aborter.abort(new Error('the server is stopping'))
     // One that ignores its signal is left to its lease: a later server takes it up.
-    if (!(await within(ABORT_MS, Promise.all(running)))) log.warn({ jobs: running.size }, 'jobs did not stop')
+    if (!(await within(ABORT_MS, Promise.all(running.keys())))) log.warn({ jobs: running.size }, 'jobs did not stop')
   }
 
   return {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Database, databaseFrom } from '../../src/db/client.ts'
 import { sourceFrom } from '../../src/db/embedded.ts'
 import { EmbeddedEngine } from '../../src/db/embedded-engine.ts'
+import { AppError } from '../../src/kernel/errors.ts'
 import { until } from '../support/until.ts'
 
 let engine: EmbeddedEngine
@@ -44,6 +45,24 @@ test('transactions take turns in the order they came, queries between them, and 
   )
   const { rows } = await sql<{ who: string }>`select who from turns order by who`.execute(db)
   assert.equal(rows.map(({ who }) => who).join(''), 'bcde')
+})
+
+test('whoever would wait too long behind others is told so, and nobody waits in a line without end', async () => {
+  const impatient = databaseFrom(sourceFrom(engine, undefined, { connectionTimeoutMillis: 50 }))
+  const isBusy = (error: unknown) => error instanceof AppError && error.code === 'OVERLOADED'
+  const held = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const holding = impatient.db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx)
+    begun.resolve()
+    await held.promise
+  })
+  await begun.promise
+  const flood = await Promise.allSettled(Array.from({ length: 1500 }, () => impatient.ping()))
+  assert.ok(flood.every((one) => one.status === 'rejected' && isBusy(one.reason)))
+  held.resolve()
+  await holding
+  await impatient.ping()
 })
 
 test('a connection that was thrown away leaves no transaction, setting or lock to the next', async () => {

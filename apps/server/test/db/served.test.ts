@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { databaseFrom, openDatabase } from '../../src/db/client.ts'
@@ -158,6 +158,52 @@ test('whoever waits too long for a connection is told so, and the next ones are 
     [7, 7, 7, 7, 7],
   )
 })
+
+test('a connection that is silently dropped is given up, and the next call gets a new one', onPostgres, async (t) => {
+  const opened = await openTestDatabase()
+  t.after(() => opened.close())
+  const line = await lineTo(t, opened.url ?? '')
+  const database = await openDatabase({ dataDir: '', databaseUrl: line.url, silenceMs: 300 })
+  t.after(database.close)
+  await database.ping()
+  line.cut()
+  await assert.rejects(database.ping(), /timeout/)
+  const broken = database.db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx)
+    line.cut()
+    await sql`select 1`.execute(tx)
+  })
+  await assert.rejects(broken, /timeout/)
+  await database.ping()
+})
+
+/** A wire to PostgreSQL whose connections can go silent, as behind a firewall that forgets them. New ones work. */
+async function lineTo(t: TestContext, url: string): Promise<{ url: string; cut(): void }> {
+  const target = new URL(url)
+  const pairs = new Set<[Socket, Socket]>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port || 5432), target.hostname)
+    const pair: [Socket, Socket] = [near.on('error', () => {}), far.on('error', () => {})]
+    near.pipe(far).pipe(near)
+    pairs.add(pair)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.after(() => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy()
+    server.close()
+  })
+  const through = new URL(url)
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const cut = () => {
+    for (const [near, far] of pairs) {
+      near.unpipe(far)
+      far.unpipe(near)
+      near.resume()
+      far.resume()
+    }
+  }
+  return { url: through.href, cut }
+}
 
 test('a server that lets nobody in any more ends the wait of a call', async (t) => {
   const { db } = impatient(t, await pretend(t))

@@ -36,6 +36,32 @@ test('without its database or its storage the server is up but not ready', async
   }
 })
 
+test('however many ask whether it is ready, database and storage are asked once a second, and must answer in time', async () => {
+  let asked = 0
+  const counting = async () => {
+    asked += 1
+  }
+  await using app = await variant({ storage: { ...shop.storage, ping: counting } })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
+  assert.ok(answers.every(({ statusCode }) => statusCode === 200))
+  assert.equal(asked, 1)
+  const silent = { ...shop.storage, ping: () => new Promise<void>(() => {}) }
+  await using hung = await variant({ storage: silent, log: createLog({ level: 'silent' }) })
+  assert.equal((await hung.inject('/readyz')).statusCode, 503)
+})
+
+test('a server that is about to stop says so first, answers as ever, and asks for no further request', async () => {
+  const { app, close } = await wire(shop.parts, { limits: { busyMs: 0 } })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  app.draining = true
+  const ready = await fetch(`${url}/readyz`)
+  assert.deepEqual([ready.status, (await ready.json()).code], [503, 'OVERLOADED'])
+  assert.equal((await fetch(`${url}/healthz`)).status, 200)
+  const answer = await fetch(`${url}${apiBase}/plans/list`)
+  assert.deepEqual([answer.status, answer.headers.get('connection')], [200, 'close'])
+  await close()
+})
+
 test('metrics are for this machine or for who holds the token, and count by route, not by address', async () => {
   const person = await shop.people.make()
   await shop.call('PATCH', `/users/${person.id}/blocked/toggle`, { as: person })

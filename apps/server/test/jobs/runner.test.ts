@@ -256,3 +256,22 @@ test('stopping lets a job finish; one that takes too long goes back into the que
   await stopped
   assert.equal((await jobWith('done')).result, 'drawn')
 })
+
+test('a mail does not wait for drawings: every kind has slots of its own', async () => {
+  const drawing = Promise.withResolvers<void>()
+  const sent: number[] = []
+  const people = await addPeople(opened.db, 'nils', 'oda', 'per')
+  startRunner({
+    draw: { run: () => drawing.promise },
+    mail: { run: async (job) => sent.push(job.id) },
+  })
+  for (const [n, userId] of people.entries())
+    await enqueue(opened.db, clock, { kind: 'draw', payload: {}, userId, requestId: `d${n}` })
+  await until(async () => {
+    const running = await opened.db.selectFrom('jobs').select('id').where('status', '=', 'running').execute()
+    return running.length === 2
+  }, 'both slots of drawings')
+  const { job } = await enqueue(opened.db, clock, { kind: 'mail', payload: {} })
+  await until(() => sent.includes(job.id), 'the mail')
+  drawing.resolve()
+})

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { AppError } from '../../kernel/errors.ts'
 import type { Storage } from '../../providers/storage.ts'
 import { type ThumbWidth, thumbKey } from './addresses.ts'
+import type { ReadFile } from './file-reader.ts'
 
 const quality = 82
 /** The usual 4 takes twice as long for a fiftieth of the bytes. */
@@ -33,8 +34,13 @@ export async function makeThumbs(
 /** How many may wait to be made. A gallery of strangers' old links must not fill the memory with decoded pictures. */
 const waitingAtMost = 200
 
+interface ThumbDeps {
+  readFile: ReadFile
+  mayKeep: (key: string) => Promise<boolean>
+}
+
 /** Thumbs of one storage, each made once however many ask for it at the same moment. */
-export function createThumbs(storage: Storage, { mayKeep }: { mayKeep: (key: string) => Promise<boolean> }) {
+export function createThumbs(storage: Storage, { readFile, mayKeep }: ThumbDeps) {
   const making = new Map<string, Promise<Uint8Array | null>>()
   const limit = pLimit(2)
 
@@ -53,7 +59,7 @@ export function createThumbs(storage: Storage, { mayKeep }: { mayKeep: (key: str
 
   return async (key: string, width: ThumbWidth): Promise<Uint8Array | null> => {
     const target = thumbKey(key, width)
-    const kept = await storage.get(target)
+    const kept = await readFile(target)
     if (kept) return kept
     const already = making.get(target)
     if (already) return already

@@ -2,12 +2,16 @@ import { routes, upload } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/api.ts'
 import type { Deps } from '../../http/deps.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { contentTypes, keyPattern } from '../../providers/storage.ts'
+import type { ReadFile } from './file-reader.ts'
+import type { Misses } from './misses.ts'
 import { keepUpload } from './uploads.service.ts'
 import { mayServe } from './withheld.ts'
 
-export function addUploads(app: FastifyInstance, { db, clock, storage }: Deps): void {
+/** Shared by files and pictures: a guess is a guess, whichever way it comes. */
+export type FileDeps = Deps & { readFile: ReadFile; misses: Misses }
+
+export function addUploads(app: FastifyInstance, { db, clock, storage, readFile, misses }: FileDeps): void {
   serve(
     app,
     routes.uploadFile,
@@ -18,9 +22,10 @@ export function addUploads(app: FastifyInstance, { db, clock, storage }: Deps): 
   )
 
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+    misses.check(request)
     const key = request.params['*']
-    const file = keyPattern.test(key) && (await mayServe(db, key)) ? await storage.get(key) : null
-    if (!file) throw notFound('This file')
+    const file = keyPattern.test(key) && (await mayServe(db, key)) ? await readFile(key) : null
+    if (!file) throw misses.count(request, 'This file')
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")

@@ -6,6 +6,7 @@ import { AppError } from '../../kernel/errors.ts'
 import type { Log } from '../../kernel/log.ts'
 import { sameText } from '../../kernel/same-text.ts'
 import type { Storage } from '../../providers/storage.ts'
+import { createReadiness } from './readiness.ts'
 
 interface OperationsDeps {
   config: Pick<Config, 'metricsToken'>
@@ -20,9 +21,11 @@ export function addOperations(app: FastifyInstance, { config, database, storage,
   // Probes come every few seconds. A route's own level would override a stricter LOG_LEVEL, so it is only set where warnings are logged.
   const rarely = log.isLevelEnabled('warn') ? ({ logLevel: 'warn' } as const) : {}
   app.get('/healthz', rarely, async () => ({ status: 'up' }))
+  const isReady = createReadiness({ database, storage })
   app.get('/readyz', rarely, async (request) => {
+    if (app.draining) throw new AppError('OVERLOADED', 'The server is stopping.')
     try {
-      await Promise.all([database.ping(), storage.ping()])
+      await isReady()
       return { status: 'ready' }
     } catch (error) {
       request.log.error({ err: error }, 'not ready')

@@ -3,6 +3,7 @@ import { apiBase } from '@inkbloom/contract'
 import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from 'fastify'
 import { AppError } from '../../kernel/errors.ts'
 import { networkOf } from '../../kernel/network.ts'
+import { FloodCounts } from './flood-counts.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,6 +14,7 @@ declare module 'fastify' {
 
 const timeWindow = 60_000
 const mostAddresses = 100_000
+const madePages = new Set(['/share.jpg', '/sitemap.xml', '/manifest.webmanifest'])
 const uncounted = `${apiBase}/stripe/webhook`
 
 /**
@@ -21,11 +23,12 @@ const uncounted = `${apiBase}/stripe/webhook`
  */
 export async function addRateLimits(app: FastifyInstance, { perMinute }: { perMinute: number }): Promise<void> {
   await app.register(rateLimit, {
-    max: perMinute,
+    max: (request: FastifyRequest) => perMinute * shares[groupOf(request) ?? 'calls'],
     timeWindow,
-    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
+    keyGenerator: (request: FastifyRequest) => `${groupOf(request)} ${networkOf(request.ip)}`,
     cache: mostAddresses,
-    allowList: (request: FastifyRequest) => !isCounted(request.routeOptions.url ?? ''),
+    store: FloodCounts,
+    allowList: (request: FastifyRequest) => groupOf(request) === null,
     errorResponseBuilder: (_request, { ttl }) => refusal(ttl),
     addHeaders: none,
     addHeadersOnExceeding: none,
@@ -44,7 +47,16 @@ export async function addRateLimits(app: FastifyInstance, { perMinute }: { perMi
   })
 }
 
-const isCounted = (url: string) => url.startsWith('/backend/') && url !== uncounted
+/** A page of the site is made anew for each visit. A gallery shows sixty pictures, and a school has one address. */
+const shares = { calls: 1, pages: 0.5, files: 5 }
+
+/** Null for what is not counted: the files of the web application, the operator's own questions, Stripe. */
+function groupOf({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof shares | null {
+  if (url === uncounted) return null
+  if (url.startsWith('/backend/')) return 'calls'
+  if (url.startsWith('/files/') || url.startsWith('/pictures/')) return 'files'
+  return url === '/*' || madePages.has(url) ? 'pages' : null
+}
 
 /** Nobody reads them; what a person has to know is in the refusal. */
 const none = {

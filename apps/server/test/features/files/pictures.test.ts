@@ -58,7 +58,7 @@ test('many who ask at once get one picture made, and too many others are told to
     },
     put: async (key: string, body: Uint8Array) => void files.set(key, body),
   } as unknown as Storage
-  const thumbs = createThumbs(storage, { mayKeep: async () => true })
+  const thumbs = createThumbs(storage, { readFile: storage.get, mayKeep: async () => true })
   const made = await Promise.all(Array.from({ length: 30 }, () => thumbs('pages/abcdefghijklmnopqrstuvwx.png', 320)))
   assert.equal(reads, 1)
   assert.ok(made.every((thumb) => thumb && thumb.length > 50))
