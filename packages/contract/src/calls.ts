@@ -48,6 +48,8 @@ export const calls = {
   paginateSubscriptions: { method: 'GET', path: '/subscriptions/paginate' },
   readCounters: { method: 'GET', path: '/analytics/counters' },
   listWantedWords: { method: 'GET', path: '/analytics/wanted-words' },
+  listFailures: { method: 'GET', path: '/failures/list' },
+  retryFailures: { method: 'POST', path: '/failures/retry' },
   readCharts: { method: 'GET', path: '/analytics/charts' },
 } as const
 

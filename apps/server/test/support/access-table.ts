@@ -112,6 +112,8 @@ export const accessTable: Record<string, Row> = {
   'GET /subscriptions/paginate': { expect: adminOnly },
   'GET /analytics/counters': { expect: adminOnly },
   'GET /analytics/wanted-words': { expect: adminOnly },
+  'GET /failures/list': { expect: adminOnly },
+  'POST /failures/retry': { expect: adminOnly, ...json(() => ({ ids: [1] })) },
   'GET /analytics/charts': { expect: adminOnly },
   'POST /storage/upload': {
     takes: 'form',
