@@ -17,6 +17,7 @@ export const calls = {
   listSettings: { method: 'GET', path: '/settings/list' },
   updateSetting: { method: 'PATCH', path: '/settings/:name/update' },
   listWebsiteProblems: { method: 'GET', path: '/settings/website/problems' },
+  listSecretProblems: { method: 'GET', path: '/settings/secrets/problems' },
   readStatus: { method: 'GET', path: '/app/status' },
   testMail: { method: 'POST', path: '/settings/mail/test' },
   testOpenai: { method: 'POST', path: '/settings/openai/test' },

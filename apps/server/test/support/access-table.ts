@@ -66,6 +66,7 @@ export const accessTable: Record<string, Row> = {
   'GET /settings/list': { expect: open },
   'PATCH /settings/:name/update': { expect: adminOnly, id: () => 'tagline', ...json(() => ({ value: 'New' })) },
   'GET /settings/website/problems': { expect: adminOnly },
+  'GET /settings/secrets/problems': { expect: adminOnly },
   'GET /app/status': { expect: open },
   'POST /settings/mail/test': { expect: [401, 403, 403, 403, 503] },
   'GET /plans/list': { expect: open },

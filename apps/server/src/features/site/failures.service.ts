@@ -10,6 +10,11 @@ const kinds: Record<string, Failure['kind']> = {
   draw: 'drawing',
   'delete-files': 'deletion',
   'starter-gallery': 'gallery',
+  'forget-customer': 'payment',
+  'end-subscription': 'payment',
+  'check-subscription': 'payment',
+  'follow-block': 'payment',
+  'update-customer': 'payment',
 }
 
 /** Given up, or tried in vain and waiting. A picture that was refused as unsafe has not failed. */
@@ -33,7 +38,7 @@ export async function listFailures(db: Db): Promise<Failure[]> {
     .execute()
   return jobs.map((job) => ({
     id: job.id,
-    kind: kinds[job.kind] ?? (job.kind.startsWith('payment') || job.kind.startsWith('stripe') ? 'payment' : 'other'),
+    kind: kinds[job.kind] ?? 'other',
     about: job.files > 0 ? `${job.files} ${job.files === 1 ? 'file' : 'files'}` : (job.to ?? job.email),
     reason: (job.error ?? '').replace(/^[A-Z_]+: /, ''),
     attempts: job.attempts,
