@@ -41,6 +41,7 @@ import { addPages } from './features/gallery/pages/pages.routes.ts'
 import { startTrends } from './features/gallery/pages/trends.service.ts'
 import { addPersonalData } from './features/personal-data/personal-data.routes.ts'
 import { adminExists } from './features/site/admin-exists.ts'
+import { addFailureRoutes } from './features/site/failures.routes.ts'
 import { addSettings } from './features/site/settings.routes.ts'
 import { listSettings } from './features/site/settings.service.ts'
 import { addSite } from './features/site/site.routes.ts'
@@ -135,6 +136,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addPictures(app, files)
   addSettings(app, deps)
   addSite(app, deps)
+  addFailureRoutes(app, deps)
   addPlans(app, deps)
   addCredits(app, deps)
   await addPayments(app, payment)

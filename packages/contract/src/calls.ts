@@ -18,6 +18,7 @@ export const calls = {
   listSettings: { method: 'GET', path: '/settings/list' },
   updateSetting: { method: 'PATCH', path: '/settings/:name/update' },
   listWebsiteProblems: { method: 'GET', path: '/settings/website/problems' },
+  listSecretProblems: { method: 'GET', path: '/settings/secrets/problems' },
   readStatus: { method: 'GET', path: '/app/status' },
   readSetup: { method: 'GET', path: '/setup/read' },
   markSetup: { method: 'POST', path: '/setup/mark' },
@@ -59,6 +60,8 @@ export const calls = {
   downloadSubscriptions: { method: 'GET', path: '/subscriptions/csv' },
   readCounters: { method: 'GET', path: '/analytics/counters' },
   listWantedWords: { method: 'GET', path: '/analytics/wanted-words' },
+  listFailures: { method: 'GET', path: '/failures/list' },
+  retryFailures: { method: 'POST', path: '/failures/retry' },
   readCharts: { method: 'GET', path: '/analytics/charts' },
 } as const
 

@@ -1,6 +1,7 @@
 import { analyticsRoutes } from './analytics.ts'
 import { coloredRoutes } from './coloreds.ts'
 import { creationRoutes } from './creations.ts'
+import { failureRoutes } from './failures.ts'
 import { pageRoutes } from './pages.ts'
 import { paymentRoutes } from './payments.ts'
 import { planRoutes } from './plans.ts'
@@ -15,6 +16,7 @@ export * from './constants.ts'
 export * from './creations.ts'
 export * from './error-codes.ts'
 export * from './errors.ts'
+export * from './failures.ts'
 export * from './fields.ts'
 export * from './pages.ts'
 export * from './payments.ts'
@@ -40,6 +42,7 @@ export const routes = {
   ...storageRoutes,
   ...paymentRoutes,
   ...analyticsRoutes,
+  ...failureRoutes,
 }
 export type Routes = typeof routes
 export type RouteName = keyof Routes

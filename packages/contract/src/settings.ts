@@ -62,6 +62,12 @@ export const settingRoutes = defineRoutes({
     access: 'admin',
     data: z.array(z.string()),
   },
+  listSecretProblems: {
+    ...calls.listSecretProblems,
+    summary: 'Which stored keys cannot be read, because APP_SECRET is not the one they were stored with.',
+    access: 'admin',
+    data: z.array(z.enum(secretSettingNames)),
+  },
   readStatus: {
     ...calls.readStatus,
     summary: 'Whether the app is set up; an admin sees the four setup flags besides.',

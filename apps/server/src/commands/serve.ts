@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { openDatabase } from '../db/client.ts'
+import { type Db, openDatabase } from '../db/client.ts'
 import { addStarterData } from '../db/starter.ts'
 import { bringUpToDate } from '../db/up-to-date.ts'
 import { queueStarterGallery } from '../features/gallery/creations/starter-gallery.job.ts'
 import { queueDifficulty } from '../features/gallery/pages/difficulty.job.ts'
 import { adminExists } from '../features/site/admin-exists.ts'
+import { listUnreadableSecrets } from '../features/site/settings.service.ts'
 import type { WebBuild } from '../http/plugins/web.ts'
 import { systemClock } from '../kernel/clock.ts'
-import type { Config } from '../kernel/config.ts'
-import { createLog } from '../kernel/log.ts'
+import { type Config, deriveKey } from '../kernel/config.ts'
+import { createLog, type Logger } from '../kernel/log.ts'
 import { StartError } from '../kernel/start-error.ts'
+import { checkStorage } from '../providers/storage-check.ts'
 import { wire } from '../wire.ts'
 
 /** Until whoever shares requests out among several servers has noticed that this one is leaving. */
@@ -38,23 +40,27 @@ export async function startServer(
     const { db } = database
     await bringUpToDate(database, { dataDir, databaseUrl, clock })
     await addStarterData(db, clock)
-    const { app, jobs, startChores, close } = await wire(
-      { config, database, clock, log },
-      { web, jobs: { graceMs: 3000 } },
-    )
-    await queueStarterGallery(db, clock, { pages: config.starterPages })
-    await queueDifficulty(db, clock)
-    await listen(app, config)
-    jobs.start()
-    startChores()
+    const wired = await wire({ config, database, clock, log }, { web, jobs: { graceMs: 3000 } })
+    try {
+      await checkStorage(wired.deps.storage, config, log)
+      await warnOfLostSecret(db, config, log)
+      await queueStarterGallery(db, clock, { pages: config.starterPages })
+      await queueDifficulty(db, clock)
+      await listen(wired.app, config)
+    } catch (error) {
+      await wired.close()
+      throw error
+    }
+    wired.jobs.start()
+    wired.startChores()
     return {
-      app,
-      url: addressOf(app, config),
-      setupUrl: (await adminExists(db)) ? null : setupAddress(app, config),
+      app: wired.app,
+      url: addressOf(wired.app, config),
+      setupUrl: (await adminExists(db)) ? null : setupAddress(wired.app, config),
       close: async () => {
-        app.draining = true
+        wired.app.draining = true
         if (databaseUrl) await sleep(noticeMs)
-        await close()
+        await wired.close()
         await database.close()
       },
     }
@@ -62,6 +68,16 @@ export async function startServer(
     await database.close()
     throw error
   }
+}
+
+/** Not a reason to stop: everything else works, and the admin enters the keys again. */
+async function warnOfLostSecret(db: Db, config: Config, log: Logger) {
+  const lost = await listUnreadableSecrets(db, deriveKey(config.appSecret, 'settings'))
+  if (lost.length > 0)
+    log.error(
+      { lost },
+      'APP_SECRET is not the one that the stored keys were encrypted with. Start with the old one, or enter them again at /admin/account.',
+    )
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config) {

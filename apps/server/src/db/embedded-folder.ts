@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../kernel/start-error.ts'
+import { whyNotWritten } from '../kernel/why-not-written.ts'
 import { EmbeddedEngine } from './embedded-engine.ts'
 import { copyTemplate } from './embedded-template.ts'
 import { POSTGRES_MAJOR, pgliteVersion } from './embedded-version.ts'
@@ -16,7 +17,10 @@ export async function prepareFolder(dataDir: string): Promise<void> {
     throw new StartError(`The database folder ${folder} can't be read (${error.code}).`)
   })
   if (entries.length === 0) return createFolder(dataDir, folder)
-  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'EISDIR') return ''
+    throw notOpened(folder, error)
+  })
   const major = Number(version.trim() || Number.NaN)
   if (!Number.isInteger(major)) {
     throw damaged(folder, 'it has no readable PG_VERSION')
@@ -29,7 +33,13 @@ export async function prepareFolder(dataDir: string): Promise<void> {
   }
 }
 
-export function damaged(folder: string, reason: string): StartError {
+/** What it is, where that can be told; otherwise it seems to be damaged. */
+export function notOpened(folder: string, error: Error): StartError {
+  const sentence = whyNotWritten(folder, error)
+  return sentence ? new StartError(sentence, { cause: error }) : damaged(folder, error.message)
+}
+
+function damaged(folder: string, reason: string): StartError {
   return new StartError(
     `The database in ${folder} can't be opened, it seems to be damaged (${reason.replace(/\.$/, '')}): ` +
       'restore it from a backup, or move it away to start anew.',
@@ -59,7 +69,8 @@ async function createFolder(dataDir: string, folder: string): Promise<void> {
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true }).catch(() => {})
-    throw new StartError(`The database could not be made in ${dataDir}: ${(error as Error).message}`)
+    const sentence = whyNotWritten(dataDir, error as Error)
+    throw new StartError(sentence ?? `The database could not be made in ${dataDir}: ${(error as Error).message}`)
   }
 }
 

@@ -100,6 +100,15 @@ async function answer({ op, bytes }: EngineRequest): Promise<Uint8Array | undefi
   return undefined
 }
 
+/** The file system inside WebAssembly throws bare numbers, by its own count. */
+const errnos: Record<number, string> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
+
+function reasonOf(error: unknown): string {
+  const { message, errno } = error as { message?: string; errno?: number }
+  const code = errno === undefined || errno < 0 ? '' : (errnos[errno] ?? `error ${errno} of the file system`)
+  return [code, message].filter(Boolean).join(': ') || String(error)
+}
+
 /** One after the other: a reset must not slip between the messages of a query. */
 let last = Promise.resolve()
 port.on('message', (request: EngineRequest) => {
@@ -110,7 +119,7 @@ port.on('message', (request: EngineRequest) => {
       port.postMessage(reply, bytes ? [bytes.buffer as ArrayBuffer] : [])
     } catch (error) {
       if (error instanceof Crash) throw error
-      port.postMessage({ id: request.id, error: error instanceof Error ? error.message : String(error) })
+      port.postMessage({ id: request.id, error: reasonOf(error) })
     }
   })
 })

@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg'
 import type { Logger } from '../kernel/log.ts'
 import { StartError } from '../kernel/start-error.ts'
 import { EmbeddedEngine } from './embedded-engine.ts'
-import { damaged, databaseFolder, prepareFolder, stampFolder } from './embedded-folder.ts'
+import { databaseFolder, notOpened, prepareFolder, stampFolder } from './embedded-folder.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { lockFolder } from './folder-lock.ts'
 import { makePool } from './pool.ts'
@@ -20,7 +20,7 @@ export async function openEmbedded(dataDirOption: string, { log, onLost = () => 
   try {
     await prepareFolder(dataDir)
     const engine = await EmbeddedEngine.start({ folder: databaseFolder(dataDir) }).catch((error: Error) => {
-      throw damaged(databaseFolder(dataDir), error.message)
+      throw notOpened(databaseFolder(dataDir), error)
     })
     await stampFolder(dataDir).catch((error: Error) => log?.warn({ err: error }, 'the folder was not stamped'))
     engine.onLost = onLost

@@ -63,6 +63,15 @@ export function diskStorage(root: string): Storage {
   }
 }
 
+export class S3Refusal extends Error {
+  override name = 'S3Refusal'
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
 export function s3Storage(config: S3Config, { timeoutMs = 15_000 } = {}): Storage {
   const aws = new AwsClient({ ...config, service: 's3', retries: 3 })
   /** What it answered, read to its end: a body that stops halfway is as late as no answer. Null for 404. */
@@ -73,14 +82,14 @@ export function s3Storage(config: S3Config, { timeoutMs = 15_000 } = {}): Storag
       if (response.ok) return body
       if (response.status === 404) return null
       const said = Buffer.from(body).toString().slice(0, 200)
-      throw new Error(`S3 answered ${response.status} to ${init.method} ${path}: ${said}`)
+      throw new S3Refusal(response.status, `S3 answered ${response.status} to ${init.method} ${path}: ${said}`)
     })
   return {
     put: async (key, body, contentType) => {
       const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' }
       const kept = await send(`/${checked(key)}`, { method: 'PUT', body: body as Uint8Array<ArrayBuffer>, headers })
       // 404 here is a missing bucket, which must not pass for a kept file.
-      if (!kept) throw new Error(`S3 has no bucket ${config.bucket}`)
+      if (!kept) throw new S3Refusal(404, `S3 has no bucket ${config.bucket}`)
     },
     get: async (key) => send(`/${checked(key)}`, { method: 'GET' }),
     delete: async (key) => {
@@ -88,7 +97,7 @@ export function s3Storage(config: S3Config, { timeoutMs = 15_000 } = {}): Storag
     },
     ping: async () => {
       const listed = await send('?list-type=2&max-keys=0', { method: 'GET' })
-      if (!listed) throw new Error(`S3 has no bucket ${config.bucket}`)
+      if (!listed) throw new S3Refusal(404, `S3 has no bucket ${config.bucket}`)
     },
   }
 }

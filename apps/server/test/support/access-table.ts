@@ -67,6 +67,7 @@ export const accessTable: Record<string, Row> = {
   'GET /settings/list': { expect: open },
   'PATCH /settings/:name/update': { expect: adminOnly, id: () => 'tagline', ...json(() => ({ value: 'New' })) },
   'GET /settings/website/problems': { expect: adminOnly },
+  'GET /settings/secrets/problems': { expect: adminOnly },
   'GET /app/status': { expect: open },
   'GET /setup/read': { expect: adminOnly },
   'POST /setup/mark': { expect: adminOnly, ...json(() => ({ step: 'gallery', done: true })) },
@@ -130,6 +131,8 @@ export const accessTable: Record<string, Row> = {
   'GET /subscriptions/csv': { expect: adminOnly },
   'GET /analytics/counters': { expect: adminOnly },
   'GET /analytics/wanted-words': { expect: adminOnly },
+  'GET /failures/list': { expect: adminOnly },
+  'POST /failures/retry': { expect: adminOnly, ...json(() => ({ ids: [1] })) },
   'GET /analytics/charts': { expect: adminOnly },
   'POST /storage/upload': {
     takes: 'form',

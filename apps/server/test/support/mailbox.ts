@@ -8,12 +8,18 @@ export class Mailbox {
   readonly mails: Email[] = []
   /** Set to make it refuse what it is given. */
   refusing = false
+  /** Addresses that nobody here has. */
+  readonly unknown = new Set<string>()
   #waiting: (() => void)[] = []
   readonly #server = new SMTPServer({
     authOptional: true,
     // The product keeps its connections open: closing must not wait for them.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (!this.unknown.has(address)) return done()
+      done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -69,6 +75,7 @@ export function mailbox(): Mailbox {
   beforeEach(() => {
     box.mails.length = 0
     box.refusing = false
+    box.unknown.clear()
   })
   after(() => box.close())
   return box

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps.ts'
 import { deriveKey } from '../../kernel/config.ts'
 import { sendTestMail } from './mail-test.service.ts'
 import { testOpenai } from './openai-test.service.ts'
-import { listSettings, listWebsiteProblems, updateSetting } from './settings.service.ts'
+import { listSettings, listUnreadableSecrets, listWebsiteProblems, updateSetting } from './settings.service.ts'
 import { markSetup, readSetup } from './setup.service.ts'
 import { readStatus } from './status.service.ts'
 
@@ -24,6 +24,7 @@ export function addSettings(app: FastifyInstance, { db, clock, config, mailer }:
     { bodyLimit: longestSetting },
   )
   serve(app, routes.listWebsiteProblems, () => listWebsiteProblems(db))
+  serve(app, routes.listSecretProblems, () => listUnreadableSecrets(db, key))
   serve(app, routes.readStatus, ({ viewer }) =>
     readStatus(db, { mail: mailer !== null, forAdmin: viewer?.admin ?? false }),
   )

@@ -45,6 +45,18 @@ export async function listSettings(db: Db): Promise<Setting[]> {
   return publicSettingNames.map((name) => ({ name, value: settings[name] }))
 }
 
+/** Stored with another APP_SECRET than today's: nobody can read them any more, and they must be entered again. */
+export async function listUnreadableSecrets(db: Db, key: Buffer): Promise<SecretName[]> {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['name', 'value'])
+    .where('name', 'in', secretSettingNames)
+    .execute()
+  return secretSettingNames.filter((name) =>
+    rows.some((row) => row.name === name && unseal(key, name, row.value) === null),
+  )
+}
+
 export async function readSecret(db: Db, key: Buffer, name: SecretName): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
   return row ? unseal(key, name, row.value) : null
