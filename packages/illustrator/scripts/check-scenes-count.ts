@@ -19,12 +19,20 @@ export interface Annotated {
   refuse?: string
 }
 
+/** How often a relation was asked for, was read from the words, and holds on the page. */
+export interface Tally {
+  asked: number
+  read: number
+  holding: number
+}
+
 export interface Counts {
   pages: number
   things: number
   visible: number
   relations: number
   holding: number
+  predicates: Record<string, Tally>
   /** Things on a page that nobody asked for. */
   wrong: number
   /** Things that were asked for, are not there, and nobody was told. */
@@ -44,6 +52,7 @@ export const emptyCounts = (): Counts => ({
   visible: 0,
   relations: 0,
   holding: 0,
+  predicates: {},
   wrong: 0,
   unwarned: [],
   fails: [],
@@ -55,10 +64,20 @@ export const merge = (a: Counts, b: Counts): Counts => ({
   visible: a.visible + b.visible,
   relations: a.relations + b.relations,
   holding: a.holding + b.holding,
+  predicates: addUp(a.predicates, b.predicates),
   wrong: a.wrong + b.wrong,
   unwarned: [...a.unwarned, ...b.unwarned],
   fails: [...a.fails, ...b.fails],
 })
+
+function addUp(a: Counts['predicates'], b: Counts['predicates']): Counts['predicates'] {
+  const out = { ...a }
+  for (const [name, { asked, read, holding }] of Object.entries(b)) {
+    const before = out[name] ?? { asked: 0, read: 0, holding: 0 }
+    out[name] = { asked: before.asked + asked, read: before.read + read, holding: before.holding + holding }
+  }
+  return out
+}
 
 export async function checkScene(scene: Annotated, seed: number, unread: boolean): Promise<Counts> {
   const counts = { ...emptyCounts(), pages: 1 }
@@ -76,6 +95,11 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   const { present, absent, verdicts } = judge(staged, claims)
   counts.visible = present.size
   counts.holding = verdicts.filter(({ holds }) => holds).length
+  for (const { relation: r, holds } of verdicts) {
+    const read = graph.relations.some(({ a, b, relation }) => relation === r.relation && a === r.a && b === r.b)
+    const one = { asked: 1, read: read ? 1 : 0, holding: holds ? 1 : 0 }
+    counts.predicates = addUp(counts.predicates, { [r.relation]: one })
+  }
   counts.wrong = graph.things.filter(
     ({ name, via }) => via !== 'implied' && !scene.things.some((asked) => areKin(asked.name, name)),
   ).length
