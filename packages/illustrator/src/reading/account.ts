@@ -35,7 +35,7 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   const read = wordsRead(scene)
   const words = wordsOf(text)
   const all = new Set(words.map(({ low }) => low))
-  const isRead = (word: string) => plainWords(word).every((piece) => read.has(piece) || understood.has(piece))
+  const isRead = (word: string) => plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece))
   const missing = scene.strangeDeeds.filter((word) => !PLAIN.has(word))
   let isOpen = false
   for (const [i, { text: word, low }] of words.entries()) {
@@ -106,5 +106,6 @@ const isEndOfVerb = (before: string | undefined, word: string) => verbWord(`${be
 function isDeed(word: string): boolean {
   if (verbWord(word) && verbWord(word)?.form !== 'base') return true
   const stem = word.replace(/ing$/, '')
-  return stem !== word && [stem, `${stem}e`, stem.slice(0, -1)].some(isVerb)
+  if (stem === word || stem.length < 3) return false
+  return [stem, `${stem}e`, stem.slice(0, -1)].some(isVerb) || !isNoun(word)
 }

@@ -30,7 +30,9 @@ export function actorsOf(scene: Scene, situation: Situation): string[] {
   if (isPurpose && situation.isTaught && scene.areAll(last.ids, 'alive')) return last.ids
   if (isPurpose || joint === 'and' || joint === 'comma' || (joint === 'stop' && subject.length)) return subject
   const isOther = last.role !== 'subject' && last.role !== 'none' && last.ids.length > 0
-  const isPartOfOne = last.ids.some((id) => scene.isA(id, 'worn') || scene.isA(id, 'part'))
+  const isFixed = (id: string) =>
+    scene.relations.some(({ a, relation, b }) => relation === 'has' && subject.includes(a) && b === id)
+  const isPartOfOne = last.ids.some((id) => scene.isA(id, 'worn') || scene.isA(id, 'part') || isFixed(id))
   if (isRightAfter && last.role === 'company' && situation.isDoneByThings && !isPartOfOne) return last.ids
   if (isRightAfter && last.role === 'company' && !scene.areAll(subject, 'alive') && !isPartOfOne) return last.ids
   if (isRightAfter && isOther && scene.areAll(last.ids, 'alive') && !isMount(scene, subject, last.ids)) return last.ids

@@ -146,7 +146,7 @@ export class Attachment {
     const { deed, group, subject, last } = offer
     const relation =
       deed && group.ids[0] ? choose(deed.verb.prepositions.get('with'), this.scene.nameOf(group.ids[0])) : null
-    if (deed && relation && !relation.startsWith('^') && (!deed.isDone || relation === 'gives-to')) {
+    if (deed && relation && !relation.startsWith('^') && (!deed.isDone || this.isGiven(relation, group))) {
       this.apply(deed, relation, group.ids)
       return { head: deed.subjects, role: 'object' }
     }
@@ -157,6 +157,11 @@ export class Attachment {
       deed,
     })
     return { head, role: 'company' }
+  }
+
+  /** "sharing crayons with a friend". */
+  private isGiven(relation: string, { ids }: Group): boolean {
+    return relation === 'gives-to' && this.scene.areAll(ids, 'alive')
   }
 
   /** Whether something is in the hands or on the body of another. */

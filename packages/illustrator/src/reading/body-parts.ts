@@ -18,7 +18,9 @@ function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure
   const isThing = !scene.things.some((thing) => scene.isA(thing.id, 'alive'))
   const isOther = (ids: readonly string[]) =>
     ids.length > 0 && !ids.some((id) => figure.includes(id)) && (isThing || scene.areAll(ids, 'alive'))
-  return [company, subject, topic].find(isOther) ?? []
+  // "at the doctor with a teddy bear in his arms": one carries what is one's own.
+  const nearest = group.part === 'hand' && company.length ? [subject, company, topic] : [company, subject, topic]
+  return nearest.find(isOther) ?? []
 }
 
 export function attachPart(scene: Scene, offer: Offer): Attached {

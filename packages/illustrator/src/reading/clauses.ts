@@ -162,6 +162,11 @@ export class ClauseReader {
   }
 
   private readPronoun(word: string) {
+    // "a picture of itself" shows no one else.
+    if (/sel(f|ves)$/.test(word) && this.state.preposition) {
+      this.state.preposition = null
+      return
+    }
     // "a mushroom next to it": the mushroom is not next to itself.
     const excluded = this.state.preposition ? this.state.last.ids : []
     const ids = resolve(word, this.scene, {
@@ -196,6 +201,7 @@ export class ClauseReader {
   }
 
   private readNoun(node: Extract<Node, { kind: 'noun' }>) {
+    if (!this.state.preposition) this.state.isLastUnknown = false
     if (this.state.isNegated) {
       const name = node.phrase.found?.name ?? node.phrase.unknown ?? node.phrase.word
       this.scene.negated.push(name)
@@ -219,6 +225,9 @@ export class ClauseReader {
       if (group.part && owner && owner !== 'pronoun') this.takeOwner(this.state.deed, group, owner)
       else if (group.part) this.deeds.takePart(this.state.deed, group.part)
       else this.deeds.take(this.state.deed, group.ids)
+      this.state.isLastUnknown = !group.ids.length && !group.part
+      // "holding a gizmo": that the gizmo is missing says enough.
+      if (this.state.isLastUnknown) this.scene.said.push(this.state.deed.word)
       this.state.last = { ids: group.ids, role: 'object' }
       this.state.i = end - 1
       this.state.joint = 'none'

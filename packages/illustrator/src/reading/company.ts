@@ -34,7 +34,8 @@ export function keepCompany(scene: Scene, company: Company): string[] {
 
 function join(scene: Scene, { subject, last, deed }: Company, id: string): string[] {
   const name = scene.nameOf(id)
-  const nearest = last.ids.length && !last.ids.includes(id) ? last.ids : subject
+  const isSkyward = last.role === 'target' && scene.areAll(last.ids, 'sky')
+  const nearest = last.ids.length && !last.ids.includes(id) && !isSkyward ? last.ids : subject
   if (!nearest.length) return subject
   const nearestName = scene.nameOf(nearest[0] ?? '')
   if (isA(nearestName, 'place') && nearest.length === 1 && !scene.isA(id, 'fixture')) {
@@ -69,7 +70,7 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     return nearest
   }
   if (
-    isA(name, 'person') &&
+    isA(name, 'alive') &&
     (last.role === 'target' || (deed && !isA(nearestName, 'alive'))) &&
     scene.areAll(subject, 'alive')
   )

@@ -22,7 +22,7 @@ const PLACES = factsOf('reading/place-phrases.txt')
 const BACKDROPS = dataLines('places.txt')
   .flatMap((line) => (line.slice(line.indexOf(':') + 1).split('|')[0] ?? '').split(','))
   .map((name) => name.trim())
-  .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp)$/.test(name))
+  .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp|laundry)$/.test(name))
 for (const name of BACKDROPS) PLACES.add(name, name)
 const WHERE = new RegExp(
   `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket))`,

@@ -26,7 +26,7 @@ export class GroupReader {
   }
 
   /** Reads from a noun on; `end` is the node after the last noun of the group. */
-  read(start: number, isSubject: boolean, isList = true): { group: Group; end: number } {
+  read(start: number, isSubject: boolean, isList = true, isOf = false): { group: Group; end: number } {
     const group: Group = { ids: [], phrases: [], part: null }
     let end = start
     for (;;) {
@@ -39,11 +39,18 @@ export class GroupReader {
       while (isJoint(this.nodes[next])) next++
       if (next === end || this.nodes[next]?.kind !== 'noun') break
       if (!isSubject && this.startsClause(next, group)) break
+      // "a vase of roses and a cup of tea".
+      if (isOf && !group.phrases[0]?.hasArticle && this.hasArticle(next)) break
       if (!isList && (this.nodes[end]?.kind === 'comma' || !this.isAlike(group, next))) break
       if (isSubject && this.nodes[next - 1]?.kind === 'comma' && this.startsClause(next, group)) break
       end = next
     }
     return { group, end }
+  }
+
+  private hasArticle(i: number): boolean {
+    const node = this.nodes[i]
+    return node?.kind === 'noun' && node.phrase.hasArticle
   }
 
   /** Whether a further noun can be in the same place as those before: all alive, or none. */

@@ -45,7 +45,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   const group = name !== phrase.found.name ? GROUPS.get(phrase.found.name) : undefined
   if (phrase.isDefinite && !phrase.isAnother) {
     const same = scene.things.filter((thing) => thing.name === name).at(-1)
-    if (same && !(name !== phrase.found.name && phrase.owner)) return same.id
+    // "the baby" of a kangaroo is another kangaroo.
+    if (same && name === phrase.found.name) return same.id
   }
   const moodWord = [...phrase.attributes, ...phrase.doing].find((word) => MOODS.has(word))
   const id = scene.add({

@@ -166,6 +166,7 @@ export class NounPhraseReader {
   private isPartHere(phrase: NounPhrase, i: number): boolean {
     if (this.longNounAt(i)) return false
     if (phrase.owner) return true
+    if (!this.list.canBePart(i)) return false
     const before = this.list.at(i - 1)
     if (before === 'the' && /^(lap|back|shoulder|shoulders|trunk|paw|mouth|beak|head)$/.test(this.list.at(i)))
       return true

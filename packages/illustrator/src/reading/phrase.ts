@@ -48,6 +48,7 @@ export const emptyPhrase = (): NounPhrase => ({
 export function isModifier(before: Found, head: Found): boolean {
   if (head.name === 'family' || head.name === 'couple' || head.name === 'twins')
     return (isA(before.name, 'alive') && !isA(before.name, 'person')) || isA(before.name, 'food')
+  if (before.name === 'family') return !isA(head.name, 'person')
   if (isA(head.name, 'sky') && isA(before.name, 'alive')) return false
   if (isA(before.name, 'person') && !isA(head.name, 'alive'))
     return costumeOf(before.name).length > 0 || before.name === 'baby'

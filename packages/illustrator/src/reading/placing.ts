@@ -118,6 +118,7 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
       return /^(road|street|crosswalk|bridge)$/.test(b) ? forward('crosses') : null
     case 'through':
       if (b === 'hula hoop' || b === 'ring') return forward('jumps-through')
+      if (b === 'window') return forward('behind')
       return isA(b, 'hollowed') || isA(b, 'container') ? forward('inside') : null
     case 'up':
       return isA(b, 'climbable') ? forward('climbs') : null
@@ -163,6 +164,7 @@ function on(a: string, b: string): Placing {
 function inside(a: string, b: string): Placing | null {
   if (isA(b, 'weather') || b === 'sun' || b === 'moon') return null
   if (b === 'storm cloud') return backward('above')
+  if (/^(road|street|crosswalk|railroad track|bridge|dock)$/.test(b)) return on(a, b)
   const fitsIn = isA(b, 'container') && heightOf(a) <= heightOf(b) * 1.3
   if (isA(b, 'worn') && !fitsIn) return forward('wears')
   if (isA(a, 'alive')) {

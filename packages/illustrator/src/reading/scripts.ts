@@ -43,7 +43,9 @@ export function play(text: string, scene: Scene, used: Set<string>) {
     .map((thing) => thing.id)
   // "an avocado doing karate": whatever acts is in it.
   const actor = scene.relations.find(({ b }) => b === null)?.a
-  if (!cast.length) cast.push(actor ?? scene.imply('child'))
+  // "a campfire" is a picture of its own, "a picnic" needs somebody.
+  const isOfThings = !actor && scene.things.some(({ via }) => via !== 'implied')
+  if (!cast.length && !isOfThings) cast.push(actor ?? scene.imply('child'))
   const isBusy = (id: string) =>
     scene.relations.some(({ a, relation, b }) => a === id && b !== null && !/^(next-to|wears|holds)$/.test(relation))
   // In a long prompt whoever does something else already keeps to it.

@@ -87,13 +87,22 @@ function bySound(list: Iterable<string>): Map<string, string[]> {
 }
 const soundsOf = new WeakMap<readonly string[], Map<string, string[]>>()
 
+const single = (word: string) => word.replace(/(.)\1+/g, '$1')
+
 /** The one of some words that a misspelled one must have meant: by its letters, or else by its sound. */
 export function nearestOf(
   word: string,
   list: readonly string[],
   idOf: (candidate: string) => string = (candidate) => candidate,
 ): string | null {
-  const near = nearest(word, list, limitFor(word), idOf)
+  // A letter too few in a pair is the likeliest slip: "carot" is no cart.
+  const paired = nearest(
+    word,
+    list.filter((candidate) => single(candidate) === single(word)),
+    2,
+    idOf,
+  )
+  const near = paired ?? nearest(word, list, limitFor(word), idOf)
   if (near) return near
   const sounds = soundsOf.get(list) ?? bySound(list)
   soundsOf.set(list, sounds)

@@ -62,7 +62,7 @@ export function readStranger(
     phrase.word = text
     return i + 1
   }
-  const isStrange = !isEnglish(low) && /^\p{L}{3,}$/u.test(low)
+  const isStrange = list.isStrange(i) || (!isEnglish(low) && /^\p{L}{3,}$/u.test(low))
   if (isStrange || singularsOf(low).some(isSeen)) {
     phrase.unknown = text
     phrase.word = text

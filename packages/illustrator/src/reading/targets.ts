@@ -66,7 +66,8 @@ export class TargetReader {
   }
 
   readTarget() {
-    const { group, end } = this.groups.read(this.state.i, false, LISTING.has(this.state.preposition ?? ''))
+    const preposition = this.state.preposition ?? ''
+    const { group, end } = this.groups.read(this.state.i, false, LISTING.has(preposition), preposition === 'of')
     this.state.i = end - 1
     let after = end
     while (this.state.nodes[after]?.kind === 'comma') after++
@@ -128,7 +129,9 @@ export class TargetReader {
     })
     if (preposition === 'with' || preposition === 'featuring' || preposition === 'including')
       this.state.company = result.head
-    if (!result.isOfHead) this.state.last = { ids: group.ids.filter((id) => this.scene.get(id)), role: result.role }
+    // "a cat at her feet playing": the cat plays.
+    if (!result.isOfHead && !group.part)
+      this.state.last = { ids: group.ids.filter((id) => this.scene.get(id)), role: result.role }
     this.state.preposition = null
     this.state.joint = 'none'
   }

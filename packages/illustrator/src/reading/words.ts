@@ -105,6 +105,8 @@ export class WordList {
     const sense = senseOf(word, this.all)
     if (sense === undefined) return found
     if (sense === '-' || sense === 'part' || sense === '?') return null
+    // Said to be drawn as something of its kind.
+    if (sense.startsWith('~')) return { name: sense.slice(1), via: 'stand-in', plural: word.endsWith('s') }
     return {
       name: sense,
       via: found?.name === sense ? found.via : 'alias',
@@ -112,9 +114,19 @@ export class WordList {
     }
   }
 
-  /** Whether a word of several meanings has none here that can be drawn. */
+  /** Whether a word of several meanings names nothing here. */
   isNothing(i: number): boolean {
     return senseOf(this.at(i), this.all) === '-'
+  }
+
+  /** Whether it names something here that cannot be drawn. */
+  isStrange(i: number): boolean {
+    return senseOf(this.at(i), this.all) === '?'
+  }
+
+  /** Whether it can be a part of a body here. */
+  canBePart(i: number): boolean {
+    return /^(part|-)?$/.test(senseOf(this.at(i), this.all) ?? '')
   }
 
   /** The longest verb that begins here, in whatever form. */
