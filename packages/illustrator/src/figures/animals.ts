@@ -13,6 +13,10 @@ import type { Species } from './species/species.ts'
 /** Larger heads and shorter legs than a child's: that is what makes an animal somebody to hug. */
 const CUDDLY = { head: 0.2, torso: 0.26, thigh: 0.142, shin: 0.128 }
 
+/** Birds and fish are all belly: on a child's legs they look like people in a suit. */
+const PLUMP = { head: 0.21, torso: 0.33, thigh: 0.09, shin: 0.082 }
+const isPlump = ({ paw }: Species): boolean => paw === 'wing' || paw === 'flipper'
+
 /** About half wear nothing, as animals do; the rest something simple. */
 function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
   const roll = rng.unit()
@@ -36,8 +40,8 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
   const paw = species.paw ?? 'paw'
   return {
     age: species.age ?? 'child',
-    girth: species.girth ?? 1.14,
-    build: { ...CUDDLY, ...(species.neck ? { neck: species.neck } : {}) },
+    girth: species.girth ?? (isPlump(species) ? 1.32 : 1.14),
+    build: { ...(isPlump(species) ? PLUMP : CUDDLY), ...(species.neck ? { neck: species.neck } : {}) },
     skin: species.fur,
     head: beastHead(species),
     neck: 0.46,
@@ -45,7 +49,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     paw,
     feet: species.feet ?? (paw === 'wing' || paw === 'flipper' ? 'web' : paw),
     ...(species.tail ? { tail: species.tail } : {}),
-    ...(species.pelt ? { pelt: species.pelt } : {}),
+    pelt: species.pelt ?? { kind: 'belly', tint: 'cream' },
   }
 }
 

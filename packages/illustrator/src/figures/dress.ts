@@ -6,7 +6,7 @@ import { drawLower } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
-import { mix, off, stretched } from './geometry.ts'
+import { axes, mix, off, stretched } from './geometry.ts'
 import { bareArm, bareLeg, foot, hand, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
 import { tube, unite } from './outline.ts'
@@ -102,8 +102,18 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
     else if (side === 'near' && b.frontal) pen.poly(unite([leg, legShape(b, 'far', outfit.bottom)]))
     else graft(pen, leg, joints)
   }
+  if (outfit.bottom && outfit.bottom.to > 0.8 && !boots && look.detailed)
+    for (const one of side === 'near' && b.frontal ? SIDES : [side]) cuff(pen, b, one, outfit.bottom.to)
   if (boots) shod()
   if (boots && outfit.bottom && side === 'near' && b.frontal) shod('far')
+}
+
+/** The turned-up end of a trouser leg. */
+function cuff(pen: Pen, b: Body, side: Side, to: number): void {
+  const [high, low] = [onLeg(b, side, to - 0.1), onLeg(b, side, to - 0.02)]
+  const { across } = axes([high[0], high[1]], [low[0], low[1]])
+  const r = high[2] * 1.04
+  pen.line([off([high[0], high[1]], across, -r), off([high[0], high[1]], across, r)], pen.at.sw * 0.8)
 }
 
 /** The lower half and the trunk, in the order in which one hangs over the other. */

@@ -38,6 +38,8 @@ export interface Look {
   tail?: TailKind
   /** In a free hand; see tools.ts. */
   tool?: string
+  /** Seams and cuffs are shown. */
+  detailed?: boolean
   /** What the fur or skin shows besides its color. */
   pelt?: { kind: string; tint: string }
 }

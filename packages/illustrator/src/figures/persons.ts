@@ -45,11 +45,14 @@ function plainClothes(rng: Rng, sex: Sex, age: Age): Partial<Outfit> {
   const trims = [{ kind: rng.pick(['stripes', 'hem', 'emblem', 'pocket', 'buttons', 'heart', 'dots']), tint: 'any1' }]
   const shod = shoes(rng.pick(['bark', 'cloth6', 'cloth1']))
   const collar = rng.chance(0.4)
+  const dressed = dress(a, age === 'elder' ? 0.66 : 0.46)
+  const pattern = age === 'elder' ? [] : trims.filter(({ kind }) => kind !== 'hem' && kind !== 'pocket')
   if (sex === 'f' && roll < 0.5)
     return {
-      ...dress(a, age === 'elder' ? 0.66 : 0.46),
+      ...dressed,
+      skirt: { ...dressed.skirt, tiers: 1 },
       ...shod,
-      trims: collar ? [{ kind: 'collar', tint: 'cloud' }] : [],
+      trims: [...(collar ? [{ kind: 'collar', tint: 'cloud' }] : []), ...pattern],
     }
   if (roll < 0.66)
     return { ...tee(a), ...(age === 'child' || age === 'toddler' ? shorts(b) : trousers(b)), ...shod, trims }
@@ -113,6 +116,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     head: headOf(role, human, outfit.hat !== undefined),
     neck: grown ? 0.36 : 0.34,
     outfit,
+    detailed: spot.detail !== 'simple',
     paw: role.mask === 'snowman' || role.mask === 'ghost' ? 'nub' : 'hand',
     ...(role.pelt ? { pelt: role.pelt } : {}),
     ...(role.tool ? { tool: role.tool } : {}),

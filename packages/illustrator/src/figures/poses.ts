@@ -33,8 +33,8 @@ export interface Pose {
 
 /** name | near arm / far arm | near leg / far leg | feet | the rest, by name */
 const TABLE = `
-stand            | 4 15 8 6 / 4 15 8 6        | 0 4 0 / 0 4 0              | 90 90     | yaw 0
-wave             | 4 15 8 6 / 0 100 0 158     | 0 4 0 / 0 4 0              | 90 90     | yaw 0, open
+stand            | 6 24 14 8 / 6 24 14 8      | 0 6 0 / 0 6 0              | 90 90     | yaw 0
+wave             | 6 24 14 8 / 0 100 0 158     | 0 4 0 / 0 4 0              | 90 90     | yaw 0, open
 arms-up          | 0 128 0 152 / 0 128 0 152  | 0 4 0 / 0 4 0              | 90 90     | yaw 0, open
 hold-up          | 0 138 0 168 / 0 138 0 168  | 0 4 0 / 0 4 0              | 90 90     | yaw 0, open
 hands-together   | 18 18 92 -48 / 18 18 92 -48 | 0 4 0 / 0 4 0              | 90 90     | yaw 0
@@ -57,7 +57,7 @@ seated-reach     | 52 6 26 / 36 6 36          | 76 4 74 / 70 4 64          | 90 
 seated-two-hands | 18 10 82 -14 / 24 10 78 -14 | 76 4 74 / 70 4 64          | 90 90     | yaw 48, lean -2, nod 8, on seat
 slide            | 66 14 8 / 142 14 8 | 76 5 -2 / 70 5 4           | 160 150   | yaw 66, lean -22, nod 14, on seat, open
 lie              | 70 8 20 / 84 4 10          | 90 3 2 / 104 3 26          | 170 160   | yaw 80, look 14, lean -84, tilt 6, on seat
-sleep            | 96 6 4 / 88 4 6            | 90 3 2 / 92 3 2            | 170 160   | yaw 80, look 14, lean -86, tilt 4, on seat, asleep
+sleep            | 74 8 16 / 84 4 10          | 90 3 2 / 92 3 2            | 170 160   | yaw 80, look 14, lean -86, tilt 4, on seat, asleep
 lie-curled       | 64 4 40 / 70 4 44          | 94 5 172 / 86 5 168        | -84 -84   | yaw 74, look 0, lean 70, nod 30, on low, asleep
 kneel            | 38 6 40 / 46 6 40          | 6 4 96 / 80 3 80           | 0 90      | yaw 66, lean 4, on low
 crouch           | 48 8 30 / 58 8 26          | 104 8 132 / 90 6 122       | 90 90     | yaw 66, lean 24, nod -14

@@ -29,13 +29,23 @@ function footOf(b: Body, side: Side): Foot {
 export const raisedBy = (kind: ShoeKind | undefined): number =>
   kind === 'skate' ? 0.4 : kind === 'roller' ? 0.7 : kind === 'heel' ? 0.3 : 0
 
+const SOLED: ReadonlySet<ShoeKind> = new Set(['shoe', 'sneaker', 'boot'])
+
 export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
   const f = footOf(b, side)
   pen.poly(outline(b, side, kind, f))
   const { ankle, toe, along, under, r, facing } = f
-  if (kind === 'sneaker' && !facing) {
+  if (SOLED.has(kind) && r * 0.5 > pen.at.sw) {
     const [heel, tip] = [off(ankle, under, r * 0.5), off(toe, under, r * 0.42)]
-    pen.line([off(heel, along, -r * 0.9), off(tip, along, r * 0.9)], pen.at.sw * 0.8)
+    if (!facing) pen.line([off(heel, along, -r * 0.86), off(tip, along, r * 0.86)], pen.at.sw * 0.8)
+    else
+      pen.line(
+        [
+          [toe[0] - r * 1.02, toe[1] + r * 0.4],
+          [toe[0] + r * 1.02, toe[1] + r * 0.4],
+        ],
+        pen.at.sw * 0.8,
+      )
   }
   if (kind === 'skate' || kind === 'roller') underneath(pen, kind, f)
   if (kind === 'heel' && !facing) {

@@ -33,7 +33,7 @@ function skull(spec: BeastHead, view: View, px: number): P[] {
 }
 
 export function beastHead(spec: BeastHead): Head {
-  const look: Eyes = { lon: 24, lat: 6, size: 0.11, style: 'dot', ...spec.eyes }
+  const look: Eyes = { lon: 24, lat: 6, size: 0.135, style: 'dot', ...spec.eyes }
   const lips = (view: View): P => {
     if (spec.beak) {
       const [x, y] = view.see([0, spec.beak.y + 0.1, 0.9 + spec.beak.long])

@@ -17,15 +17,22 @@ export interface Eyes {
   /** 'dot' is a dark oval with a light in it, 'ring' has white around the pupil. */
   style: 'dot' | 'ring'
   lashes?: boolean
+  /** Shown even when they say nothing. */
+  brows?: boolean
 }
 
-export function eyes(pen: Pen, view: View, { lon, lat, size, style, lashes }: Eyes, expression: Expression): void {
+export function eyes(
+  pen: Pen,
+  view: View,
+  { lon, lat, size, style, lashes, brows }: Eyes,
+  expression: Expression,
+): void {
   for (const q of [-1, 1]) {
     const [x, y, z] = view.on(q * lon, lat, 0.98)
     // The far eye of a profile would hang on the edge of the face.
     if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
     eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression)
-    brow(pen, x, y, size, q, expression)
+    brow(pen, x, y, size, q, expression, brows ?? false)
   }
 }
 
@@ -72,7 +79,8 @@ function eye(
     pen.light(x + w * 0.4, y - s * 0.36, s * 0.3)
   } else {
     pen.ink(x, y, w, s * 1.42)
-    pen.light(x + w * 0.28, y - s * 0.55, s * 0.36)
+    pen.light(x + w * 0.28, y - s * 0.55, s * 0.4)
+    if (s * pen.at.scale > 9) pen.light(x - w * 0.34, y + s * 0.62, s * 0.2)
   }
   // A single short lash: more of them read as an angry brow when the figure is small.
   if (lashes && s * pen.at.scale > 4.5) {
@@ -99,22 +107,25 @@ function ovalPath(pen: Pen, x: number, y: number, rx: number, ry: number): strin
 }
 
 const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: number]>> = {
-  sad: [-3.1, -2.3],
-  angry: [-1.9, -3.0],
-  scared: [-3.8, -3.0],
-  surprised: [-3.5, -3.4],
-  proud: [-2.4, -2.2],
+  sad: [-2.7, -1.9],
+  angry: [-1.6, -2.6],
+  scared: [-3.1, -2.5],
+  surprised: [-2.9, -2.8],
+  proud: [-2.1, -1.9],
 }
 
-function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expression): void {
-  const slant = SLANT[e.mood]
+/** At rest: a soft arch, where there is room for it. */
+const CALM: readonly [inner: number, outer: number] = [-2.25, -2.15]
+
+function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expression, always: boolean): void {
+  const slant = SLANT[e.mood] ?? (always && s * pen.at.scale > 7 ? CALM : undefined)
   if (!slant || e.asleep) return
   const [inner, outer] = slant
   pen.line(
     [
-      [x - q * s * 1.5, y + s * inner],
-      [x, y + s * Math.min(inner, outer) * 1.04],
-      [x + q * s * 1.5, y + s * outer],
+      [x - q * s * 1.15, y + s * inner],
+      [x, y + s * Math.min(inner, outer) * 1.1],
+      [x + q * s * 1.15, y + s * outer],
     ],
     pen.at.sw * 0.95,
   )

@@ -95,7 +95,14 @@ export function humanHead(look: HumanLook): Head {
       eyes(
         pen,
         view,
-        { lon: 21, lat: eyeLat, size: look.bigEyes ? 0.15 : young ? 0.105 : 0.095, style: 'dot', lashes: look.lashes },
+        {
+          lon: 21,
+          lat: eyeLat,
+          size: look.bigEyes ? 0.165 : young ? 0.132 : 0.116,
+          style: 'dot',
+          lashes: look.lashes,
+          brows: true,
+        },
         e,
       )
       nose(pen, view)
@@ -109,8 +116,9 @@ export function humanHead(look: HumanLook): Head {
           pen,
           mx - (view.profile ? 0.12 * Math.sign(view.yaw) : 0),
           my,
-          (young ? 0.25 : 0.24) * Math.max(0.62, mz),
+          (young ? 0.29 : 0.27) * Math.max(0.62, mz),
           e,
+          0.6,
         )
       if (look.fangs) fangs(pen, mx, my)
       if (look.stitches) stitches(pen, view)

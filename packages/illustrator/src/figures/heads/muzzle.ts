@@ -156,7 +156,7 @@ export function whiskers(pen: Pen, view: View, s: Snout | undefined): void {
     for (const d of [-0.09, 0.1]) {
       const [a, b] = [
         view.see([q * end.tip * 1.1, end.y + d, end.z * 0.86]),
-        view.see([q * (end.tip + 0.78), end.y + d * 2.6, end.z * 0.5]),
+        view.see([q * (end.tip + 0.5), end.y + d * 2.4, end.z * 0.66]),
       ]
       pen.line(
         [

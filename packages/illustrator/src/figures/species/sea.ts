@@ -43,11 +43,10 @@ const whale: Species = {
 
 const crab: Species = {
   fur: 'vermilion',
-  skull: [1.14, 0.78],
-  popEyes: 0.26,
+  skull: [1.16, 0.84],
+  popEyes: 0.3,
   nose: 'none',
-  mouth: 'wide',
-  snout: { long: 0.1, base: 0.3, tip: 0.2, y: 0.1 },
+  back: ['legs'],
   paw: 'pincer',
   feet: 'nub',
   girth: 1.3,

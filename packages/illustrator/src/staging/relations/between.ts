@@ -35,6 +35,30 @@ export function drops(scene: Scene, of: Member, from: () => Point, to: () => Poi
   })
 }
 
+/** Down both cheeks, and one on its way. */
+export function tears(scene: Scene, of: Member): void {
+  scene.extras.push({
+    of,
+    draw(sw) {
+      const [x, y] = of.point('headMid')
+      const r = Math.abs(y - of.point('headTop')[1])
+      const size = Math.max(9, r * 0.1)
+      const drops: Point[] = of.handed
+        ? [
+            [x - r * 0.52, y + r * 0.42],
+            [x + r * 0.52, y + r * 0.42],
+            [x - r * 0.78, y + r * 0.85],
+            [x + r * 0.78, y + r * 0.85],
+          ]
+        : [
+            [of.point('eye')[0], of.point('eye')[1] + r * 0.5],
+            [of.point('eye')[0], of.point('eye')[1] + r],
+          ]
+      return drops.map((at) => drop(at, size, sw)).join('')
+    },
+  })
+}
+
 /** Breath: two small clouds before the mouth. */
 export function puffs(scene: Scene, of: Member, to: () => Point): void {
   scene.extras.push({

@@ -1,10 +1,13 @@
 /** Every relation and how it becomes geometry. */
+
+import type { Relation } from '../../reading/graph.ts'
 import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Bond, Scene } from '../scene.ts'
 import { isLying, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
 import { around, between, facing, leading, leftOf, nextTo, races, rightOf, sitsAt, trailing } from './beside.ts'
+import { tears } from './between.ts'
 import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
 import { carries, catches, eats, holds, juggles, kicks, reads, throws } from './hands.ts'
@@ -149,8 +152,18 @@ function strike(scene: Scene): void {
     const { pose, how } = relation
     const first = a.copy ? scene.members.find((other) => other.named === a.named) : undefined
     if (first && !relation.b && a.being) a.at({ facing: first.place.facing })
+    feel(scene, a, relation)
     if (pose && a.being && (how !== undefined || TOLD.test(pose)) && !isLying(a.acting.pose)) a.act({ pose })
   }
+}
+
+/** Tears and laughter are to be seen. */
+function feel(scene: Scene, a: Member, { relation, word }: Relation): void {
+  if (relation === 'cries') {
+    a.act({ mood: 'sad', mouth: 'closed' })
+    tears(scene, a)
+  }
+  if (/^(laugh|giggl)/.test(word ?? '')) a.act({ mood: 'proud', mouth: 'open' })
 }
 
 /** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */

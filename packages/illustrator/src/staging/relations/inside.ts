@@ -116,7 +116,8 @@ const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
 
 /** In bed one lies under the blanket; a bed without one is lain on. */
 export const sleepsIn: Stager = (scene, a, b, relation) => {
-  if (!BED.test(b.entry.name)) return inside(scene, a, b, relation)
+  if (!BED.test(b.entry.name))
+    return (b.art.hollow && hasFront(b) ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
   const { index, count } = scene.slot(b, 'in', IN)
   if (a.handed && b.has('pillow') && count === 1 && !scene.together(a, b)) return ontoPillow(scene, a, b)
   const room = b.art.hollow ?? hollowOf(b)

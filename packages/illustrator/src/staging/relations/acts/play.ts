@@ -34,15 +34,17 @@ export const pick: ActStager = (scene, a, b) => {
     a.act({ pose: 'kneel' })
     scene.group(a).shift(midX(b.art.box) - ahead(a, a.place.h * 0.26) - a.point('chest')[0], foot - a.art.box.y1)
   } else {
-    const most = a.place.h * 0.82
+    const most = a.place.h * 0.66
     if (rise > most) resize(scene, b, b.place.h * (most / rise))
-    a.act({ pose: 'reach-up' })
+    if (scene.alone(a)) a.at({ facing: midX(b.art.box) < midX(scene.group(b).box) ? 'right' : 'left' })
+    a.act({ pose: 'reach' })
     scene
       .group(a)
-      .shift(midX(b.art.box) - ahead(a, a.place.h * 0.27) - a.point('chest')[0], footing(scene, b) - a.place.y)
+      .shift(midX(b.art.box) - ahead(a, a.place.h * 0.25) - a.point('chest')[0], footing(scene, b) - a.place.y)
   }
   scene.join(a, b, 'over')
-  a.act({ reach: { farHand: [midX(b.art.box), midY(b.art.box)] } })
+  toFront(scene, b)
+  a.act({ reach: { nearHand: [midX(b.art.box), b.art.box.y1] } })
 }
 
 /** Seated in the boat, an oar in each hand, their blades in the water. */
