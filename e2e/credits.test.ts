@@ -70,9 +70,7 @@ test('out of credits, the way to more says when new ones come by themselves', as
   await page.goto(`/pages/${pageIds[1]}/color`)
   await page.waitForURL('**/checkout')
   await page.getByText('No credits available. Upgrade your plan to continue.').waitFor()
-  await page
-    .getByText(/^You have no credits for coloring left\. New ones come by themselves on \w+ \d+, \d{4}\./)
-    .waitFor()
+  await page.getByText(/^You have no credits for coloring left\. New ones arrive on \w+ \d+, \d{4}\./).waitFor()
   await shoot(page, 'checkout-out-of-credits')
 })
 

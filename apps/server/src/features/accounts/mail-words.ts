@@ -19,7 +19,7 @@ export const linkWords: Record<LinkPurpose, (siteName: string) => Words> = {
   'sign-in': (siteName) => ({
     subject: `Sign in to ${siteName}`,
     lines: [
-      'Here is your sign-in link. It works once, within 15 minutes of asking for it.',
+      'Here is your sign-in link. It works once and expires 15 minutes after you asked for it.',
       'If you did not ask for it, you can ignore this email.',
     ],
     label: 'Sign in',
@@ -32,7 +32,7 @@ export const linkWords: Record<LinkPurpose, (siteName: string) => Words> = {
   'undo-email': (siteName) => ({
     subject: `The address of your ${siteName} account was changed`,
     lines: [
-      'If you did not do this, take your account back: the link puts this address back, signs out every device and asks you for a new password. It works once, for seven days.',
+      'If you did not do this, take your account back: the link puts this address back, signs out every device and asks you for a new password. It works once and expires after seven days.',
     ],
     label: 'Take my account back',
   }),

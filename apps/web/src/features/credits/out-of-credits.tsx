@@ -22,8 +22,7 @@ export function OutOfCredits() {
       <Drop className="mt-1 flex-none" tone={kind === 'creating' ? 'gamboge' : 'cerulean'} />
       <span>
         You have no credits for {kind} left.
-        {credits.renews_at && ` New ones come by themselves on ${day(credits.renews_at)}.`} A larger plan brings more
-        today.
+        {credits.renews_at && ` New ones arrive on ${day(credits.renews_at)}.`} A larger plan brings more today.
       </span>
     </p>
   )

@@ -33,7 +33,7 @@ export const AdminPageSkeleton = () => (
 
 const emptyWords = {
   all: { title: 'No pages yet', text: 'They appear here as soon as somebody draws one.' },
-  reported: { title: 'Nothing is reported', text: 'What people find unfit to be seen appears here.' },
+  reported: { title: 'Nothing has been reported', text: 'Pages that people report appear here.' },
   blocked: { title: 'Nothing is blocked', text: 'What you block appears here.' },
 }
 

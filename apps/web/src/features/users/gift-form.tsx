@@ -53,7 +53,7 @@ export function GiftForm({ user, onGiven }: { user: User; onGiven: () => void })
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="small muted">They last until the end of the current month of credits.</p>
+        <p className="small muted">They last until the current month of credits ends.</p>
         <Button type="submit" look="keep" busy={form.pending}>
           Give credits
         </Button>
