@@ -185,6 +185,13 @@ test('fields of a form become what the schema says they are, and nothing is gues
   assert.ok(Number.isNaN(typed({ count: 'twelve' }).count))
 })
 
+test('a form of more fields than any call has is refused', async () => {
+  const form = new FormData()
+  for (let i = 0; i <= 50; i += 1) form.append(`field${i}`, 'x')
+  const { status, body } = await shop.call('PATCH', '/users/update', { as: await shop.people.make(), form })
+  assert.deepEqual([status, body.message], [413, 'The form has too many fields.'])
+})
+
 test('a field of a form that is too long is refused, not cut', async () => {
   const admin = await shop.people.admin()
   const form = new FormData()

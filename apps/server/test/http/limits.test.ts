@@ -139,11 +139,12 @@ test('a call that costs more than most has a limit of its own, which strangers c
 test('a server that is far behind says so, with when to come back, and is still up', async () => {
   await withApp([shop.parts, { limits: { busyMs: 5 } }], async (app) => {
     await app.ready()
-    const answer = await until(async () => {
+    const refusal = async () => {
       for (const end = Date.now() + 200; Date.now() < end; );
       const answered = await app.inject('/backend/api/plans/list')
       return answered.statusCode === 503 && answered
-    })
+    }
+    const answer = await until(refusal, 'a refusal', { looks: 50 })
     assert.equal(answer.json().code, 'OVERLOADED')
     assert.equal(answer.headers['retry-after'], '5')
     assert.equal((await app.inject('/healthz')).statusCode, 200)
