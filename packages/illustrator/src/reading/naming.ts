@@ -2,7 +2,7 @@
 import { costumeOf } from './costumes.ts'
 import { isRole, kinNameOf } from './kinship.ts'
 import type { NounPhrase } from './phrase.ts'
-import type { Scene } from './scene.ts'
+import { PLACE, type Scene } from './scene.ts'
 import { pairsOf, wordsFor } from './tables.ts'
 import { isDoneByThings, verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
@@ -68,9 +68,11 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   }
   for (const word of phrase.doing) {
     const verb = verbWord(word)?.verb
-    const alone = verb?.alone.split(' ')[0] ?? '-'
+    const [alone = '-', along] = verb?.alone.split(' ') ?? []
     const canAct = isA(name, 'alive') || (verb && isDoneByThings(verb))
-    if (alone !== '-' && canAct && word !== moodWord) scene.relate([id], alone, [null], { word })
+    if (alone === '-' || alone.startsWith('@') || !canAct) continue
+    if (along === '@water') scene.place ??= 'sea'
+    scene.relate([id], alone, [along === '@water' ? PLACE : null], { word })
   }
   return id
 }

@@ -135,6 +135,7 @@ export class NounPhraseReader {
       return true
     }
     if (DETERMINERS.has(word)) phrase.hasArticle = true
+    if (word === 'each' || word === 'every') phrase.quantity = { n: 2, atLeast: true }
     if (word === 'my' || word === 'our') phrase.isOurs = true
     return DETERMINERS.has(word) || word === 'other' || DEGREES.test(word)
   }

@@ -130,7 +130,7 @@ export class TargetReader {
     if (preposition === 'with' || preposition === 'featuring' || preposition === 'including')
       this.state.company = result.head
     // "a cat at her feet playing": the cat plays.
-    if (!result.isOfHead && !group.part)
+    if (!result.isOfHead && group.part !== 'foot')
       this.state.last = { ids: group.ids.filter((id) => this.scene.get(id)), role: result.role }
     this.state.preposition = null
     this.state.joint = 'none'
