@@ -107,9 +107,10 @@ export class ClauseReader {
       qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
       return
     }
+    const isOfStranger = this.state.isLastUnknown && this.state.before()?.kind === 'noun'
     const who = actorsOf(this.scene, {
       isPurpose: node.isPurpose,
-      isUnknown: this.state.isSubjectUnknown,
+      isUnknown: this.state.isSubjectUnknown || isOfStranger,
       isDoneByThings: isDoneByThings(node.verb),
       isTaught: this.state.last.role === 'object' && /^(help|talk)$/.test(this.state.deed?.verb.like ?? ''),
       isRightAfter: this.state.before()?.kind === 'noun' || this.state.before()?.kind === 'be',

@@ -33,6 +33,8 @@ const AGES = new Set([
   'brother',
   'family',
 ])
+/** One word for many people. */
+const CROWDS = /^(crowds?|audience|spectators|onlookers|mob)$/i
 /** What a vehicle, house or piece of furniture can have the shape of. */
 const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
 
@@ -53,7 +55,7 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     name,
     word: phrase.word,
     via: phrase.found.via,
-    quantity: group ?? phrase.quantity,
+    quantity: group ?? (CROWDS.test(phrase.word) ? { n: 4, atLeast: true } : phrase.quantity),
     attributes: phrase.attributes.filter((word) => word !== moodWord),
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })

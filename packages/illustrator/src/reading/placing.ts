@@ -92,6 +92,7 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
         : forward('next-to')
     case 'over':
       if (isA(a, 'flyer')) return forward('flies-over')
+      if (isA(a, 'alive') && /^(campfire|bonfire|fire)$/.test(b)) return forward('sits-at')
       return forward(isA(a, 'alive') && /^(fence|brick wall|table|bush|window|door)$/.test(b) ? 'behind' : 'above')
     case 'under':
     case 'underneath':
