@@ -19,6 +19,7 @@ const FILES = {
   animal: 5,
   artifact: 6,
   body: 8,
+  communication: 10,
   event: 11,
   food: 13,
   group: 14,
@@ -35,7 +36,17 @@ type FileName = keyof typeof FILES
 /** What one could see, and so miss on a page. */
 const SEEN: readonly FileName[] = ['animal', 'artifact', 'food', 'object', 'person', 'plant']
 /** What is no thing and would be missed all the same: a race, a shadow, ash, a herd, a beard. */
-const MISSED: readonly FileName[] = ['act', 'body', 'event', 'group', 'location', 'phenomenon', 'shape', 'substance']
+const MISSED: readonly FileName[] = [
+  'act',
+  'body',
+  'communication',
+  'event',
+  'group',
+  'location',
+  'phenomenon',
+  'shape',
+  'substance',
+]
 /** In which files the nouns of a category are looked for, the likeliest first. */
 const FILES_OF: Record<string, FileName[]> = {
   animals: ['animal', 'body', 'artifact'],

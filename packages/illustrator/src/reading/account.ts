@@ -35,12 +35,14 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   const read = wordsRead(scene)
   const words = wordsOf(text)
   const all = new Set(words.map(({ low }) => low))
-  const isRead = (word: string) => plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece))
+  const isRead = (word: string) =>
+    plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece))
   const missing = scene.strangeDeeds.filter((word) => !PLAIN.has(word))
   let isOpen = false
   for (const [i, { text: word, low }] of words.entries()) {
     const isSaid = isRead(low) || isRead(word) || isEndOfVerb(words[i - 1]?.low, low)
-    const isMissing = !isSaid && !/^(-|part)$/.test(senseOf(low, all) ?? '') && wouldBeMissed(low)
+    const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
+    const isMissing = !isSaid && !isNamed && !/^(-|part)$/.test(senseOf(low, all) ?? '') && wouldBeMissed(low)
     // "thread spools" is one thing that is missing.
     if (isMissing) missing.push(isOpen ? `${missing.pop()} ${word}` : word)
     isOpen = isMissing
@@ -91,9 +93,9 @@ const isSmall = (word: string) =>
 /** Whether someone would look for it on the page. */
 function wouldBeMissed(word: string): boolean {
   if (!/^\p{L}[\p{L}'-]{2,}$/u.test(word) || isSmall(word)) return false
-  if (PLAIN.has(word) || IDLE.has(word) || PARTS.has(word) || moodOf([word]) || canBeName(word)) return false
+  if (PLAIN.has(word) || IDLE.has(word) || PARTS.has(word) || moodOf([word])) return false
   const forms = singularsOf(word)
-  if (forms.some((form) => PLAIN.has(form) || canBeName(form))) return false
+  if (forms.some((form) => PLAIN.has(form))) return false
   if (isDeed(word)) return true
   if (forms.some((form) => isSeen(form) || isMissed(form))) return true
   return !isEnglish(word) && !isAdverb(word) && !isAdjective(word) && !forms.some(isNoun)

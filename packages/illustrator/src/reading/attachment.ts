@@ -240,6 +240,9 @@ export class Attachment {
       else if (own) scene.relate(who, own, ids)
       else if (!objects.length) this.relateDirectly(deed, ids)
       else this.place(who, preposition, ids)
+    } else if (relation === 'hangs-from' && objects.length) {
+      // "hanging ornaments on the tree": they hang, not the one who hangs them.
+      scene.relate(objects, relation, ids)
     } else {
       deed.relation ??= relation
       scene.relate(subjects, relation, ids, { word })

@@ -4,7 +4,7 @@ import type { Deed } from './deeds.ts'
 import type { Node } from './node.ts'
 
 export class ClauseState {
-  readonly nodes: readonly Node[]
+  nodes: readonly Node[]
   /** Where we are. */
   i = 0
   subject: string[] = []

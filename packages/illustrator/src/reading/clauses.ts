@@ -6,6 +6,7 @@ import { type Deed, Deeds } from './deeds.ts'
 import { type Group, GroupReader } from './group.ts'
 import { identify, nameThing, qualify } from './naming.ts'
 import type { Node } from './node.ts'
+import { agentAfter } from './passive.ts'
 import type { NounPhrase } from './phrase.ts'
 import { resolve } from './pronouns.ts'
 import type { Scene } from './scene.ts'
@@ -106,9 +107,10 @@ export class ClauseReader {
       qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
       return
     }
+    const isOfStranger = this.state.isLastUnknown && this.state.before()?.kind === 'noun'
     const who = actorsOf(this.scene, {
       isPurpose: node.isPurpose,
-      isUnknown: this.state.isSubjectUnknown,
+      isUnknown: this.state.isSubjectUnknown || isOfStranger,
       isDoneByThings: isDoneByThings(node.verb),
       isTaught: this.state.last.role === 'object' && /^(help|talk)$/.test(this.state.deed?.verb.like ?? ''),
       isRightAfter: this.state.before()?.kind === 'noun' || this.state.before()?.kind === 'be',
@@ -123,13 +125,9 @@ export class ClauseReader {
     this.finishDeed()
     const isParticiple = node.form === 'past'
     const next = this.state.after()
-    if (
-      isParticiple &&
-      next?.kind === 'preposition' &&
-      next.word === 'by' &&
-      this.state.nodes[this.state.i + 2]?.kind === 'noun'
-    ) {
-      this.readPassive(node, who)
+    const by = isParticiple ? agentAfter(this.state.nodes, this.state.i) : null
+    if (by !== null) {
+      this.readPassive(node, who, by)
       return
     }
     if (this.state.isNegated) {
@@ -151,14 +149,21 @@ export class ClauseReader {
   }
 
   /** "a castle guarded by a dragon": the one after "by" does it. */
-  private readPassive(node: Extract<Node, { kind: 'verb' }>, who: string[]) {
-    const { group, end } = this.groups.read(this.state.i + 2, false)
+  private readPassive(node: Extract<Node, { kind: 'verb' }>, who: string[], by: number) {
+    const { group, end } = this.groups.read(by + 1, false)
     const patient = this.state.before()?.kind === 'noun' && this.state.last.ids.length ? this.state.last.ids : who
     const deed = this.deeds.begin(node.verb, node.word, group.ids)
     this.deeds.take(deed, patient)
-    this.state.last = { ids: group.ids, role: 'target' }
     this.state.joint = 'none'
-    this.state.i = end - 1
+    if (by === this.state.i + 1) {
+      this.state.last = { ids: group.ids, role: 'target' }
+      this.state.i = end - 1
+      return
+    }
+    // What stands between is of the one it is done to.
+    this.state.deed = deed
+    this.state.last = { ids: patient, role: 'object' }
+    this.state.nodes = [...this.state.nodes.slice(0, by), ...this.state.nodes.slice(end)]
   }
 
   private readPronoun(word: string) {
@@ -213,9 +218,13 @@ export class ClauseReader {
       this.targets.readTarget()
       return
     }
+    const next = this.state.after()
+    // "while the cat sleeps the mice dance".
+    const startsClause = this.state.deed?.verb.object.length === 0 && next?.kind === 'verb' && next.form !== 'ing'
     const isObject =
       this.state.deed &&
       !this.state.deed.isDone &&
+      !startsClause &&
       this.state.joint !== 'and' &&
       this.state.joint !== 'comma' &&
       this.state.joint !== 'stop'

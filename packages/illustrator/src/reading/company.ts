@@ -129,6 +129,7 @@ function useTool(scene: Scene, deed: Deed, id: string): string[] {
 /** A thing with a thing: a cake with candles, a house with a chimney, a vase with roses. */
 function besideThing(base: string, name: string): { relation: string; reversed?: true } | null {
   if (isTopping(base, name)) return { relation: 'on-top-of', reversed: true }
+  if (name === 'smoke') return { relation: 'comes-out-of', reversed: true }
   if (isA(base, 'pattern')) return { relation: 'filled-with' }
   if (
     isA(name, 'fixture') &&

@@ -175,6 +175,9 @@ export class Deeds {
     else if (along === '@water') {
       this.scene.place ??= 'sea'
       this.scene.relate(subjects, relation, [PLACE], { word })
+    } else if (along && this.scene.areAll(subjects, 'vehicle')) {
+      // "a boat sails": nobody sits in another boat.
+      this.scene.relate(subjects, 'floats', [null], { word })
     } else if (along) {
       const { name, n } = counted(along)
       this.scene.relate(subjects, relation, [this.scene.imply(name, n)], { word })

@@ -41,6 +41,8 @@ export class GroupReader {
       if (!isSubject && this.startsClause(next, group)) break
       // "a vase of roses and a cup of tea".
       if (isOf && !group.phrases[0]?.hasArticle && this.hasArticle(next)) break
+      // "on a hill and a tree next to it".
+      if (!isList && this.nodes[next + 1]?.kind === 'preposition') break
       if (!isList && (this.nodes[end]?.kind === 'comma' || !this.isAlike(group, next))) break
       if (isSubject && this.nodes[next - 1]?.kind === 'comma' && this.startsClause(next, group)) break
       end = next

@@ -29,7 +29,8 @@ const WAYS: { pattern: RegExp; text: (match: RegExpExecArray) => string }[] = [
   },
   { pattern: /["“]([^"”<>]+)["”]/, text: (match) => match[1] ?? '' },
   {
-    pattern: /\b(?:that says|which says|saying|says)\s+([^,.]+)/i,
+    pattern:
+      /\b(?:that says|which says|saying|says)\s+(?!(?:hello|hi|hey|bye|good ?bye|good ?(?:morning|night|evening|afternoon)|thanks?|sorry|please|cheese|grace|prayers|(?:a|his|her|their) prayers?|farewell|yes|no)\b)([^,.]+)/i,
     text: (match) => (match[1] ?? '').trim().toUpperCase(),
   },
   {

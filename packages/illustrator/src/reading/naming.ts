@@ -2,7 +2,7 @@
 import { costumeOf } from './costumes.ts'
 import { isRole, kinNameOf } from './kinship.ts'
 import type { NounPhrase } from './phrase.ts'
-import type { Scene } from './scene.ts'
+import { PLACE, type Scene } from './scene.ts'
 import { pairsOf, wordsFor } from './tables.ts'
 import { isDoneByThings, verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
@@ -33,6 +33,8 @@ const AGES = new Set([
   'brother',
   'family',
 ])
+/** One word for many people. */
+const CROWDS = /^(crowds?|audience|spectators|onlookers|mob)$/i
 /** What a vehicle, house or piece of furniture can have the shape of. */
 const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
 
@@ -53,7 +55,7 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     name,
     word: phrase.word,
     via: phrase.found.via,
-    quantity: group ?? phrase.quantity,
+    quantity: group ?? (CROWDS.test(phrase.word) ? { n: 4, atLeast: true } : phrase.quantity),
     attributes: phrase.attributes.filter((word) => word !== moodWord),
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })
@@ -68,9 +70,11 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   }
   for (const word of phrase.doing) {
     const verb = verbWord(word)?.verb
-    const alone = verb?.alone.split(' ')[0] ?? '-'
+    const [alone = '-', along] = verb?.alone.split(' ') ?? []
     const canAct = isA(name, 'alive') || (verb && isDoneByThings(verb))
-    if (alone !== '-' && canAct && word !== moodWord) scene.relate([id], alone, [null], { word })
+    if (alone === '-' || alone.startsWith('@') || !canAct) continue
+    if (along === '@water') scene.place ??= 'sea'
+    scene.relate([id], alone, [along === '@water' ? PLACE : null], { word })
   }
   return id
 }

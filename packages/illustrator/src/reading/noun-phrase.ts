@@ -45,13 +45,14 @@ export class NounPhraseReader {
         continue
       }
       const count = this.countAt(i)
-      if (count && !phrase.found) {
+      if (count && !phrase.found && !(isCounted && vagueNumberOf(word))) {
         phrase.quantity = count.quantity
         isCounted = true
         isOpened = true
         i += count.size - 1
         continue
       }
+      if (isCounted && vagueNumberOf(word)) continue
       if (isPortion(word) && next === 'of' && !phrase.found && !this.longNounAt(i)) {
         i++
         isOpened = true
@@ -135,6 +136,7 @@ export class NounPhraseReader {
       return true
     }
     if (DETERMINERS.has(word)) phrase.hasArticle = true
+    if (word === 'each' || word === 'every') phrase.quantity = { n: 2, atLeast: true }
     if (word === 'my' || word === 'our') phrase.isOurs = true
     return DETERMINERS.has(word) || word === 'other' || DEGREES.test(word)
   }
@@ -180,7 +182,7 @@ export class NounPhraseReader {
   /** "orange cat": a word that is an adjective and a noun, right before a noun. */
   private isAdjectiveHere(i: number, phrase: NounPhrase): boolean {
     const word = this.list.at(i)
-    if (phrase.found || !this.canBeginAt(i + 1)) return false
+    if (phrase.found || !this.canBeginAt(i + 1) || this.isVerbHere(i + 1, true)) return false
     if (
       /^(orange|gold|silver|giant|baby|mother|father|animal|dwarf|toy|pet|rainbow|school|star|heart|dead|wild|native|sick|fat)$/.test(
         word,

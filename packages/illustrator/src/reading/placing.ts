@@ -91,7 +91,9 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
         ? forward('sits-at')
         : forward('next-to')
     case 'over':
-      return isA(a, 'flyer') ? forward('flies-over') : forward('above')
+      if (isA(a, 'flyer')) return forward('flies-over')
+      if (isA(a, 'alive') && /^(campfire|bonfire|fire)$/.test(b)) return forward('sits-at')
+      return forward(isA(a, 'alive') && /^(fence|brick wall|table|bush|window|door)$/.test(b) ? 'behind' : 'above')
     case 'under':
     case 'underneath':
     case 'beneath':
@@ -105,6 +107,7 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
     case 'overflowing with':
       return isA(a, 'pattern') ? forward('filled-with') : backward('inside')
     case 'of':
+      if (isA(a, 'fixture') && (isA(b, 'building') || isA(b, 'vehicle') || isA(b, 'ridden'))) return backward('has')
       return (isA(a, 'container') && !isA(a, 'worn')) || /^(field|bowl|plate|tray)$/.test(a) ? backward('inside') : null
     case 'covered in':
     case 'covered with':

@@ -25,7 +25,11 @@ export function resolve(
     case 'itself': {
       const about = company.find((id) => !scene.isA(id, 'alive') && !subject.includes(id) && !excluded.includes(id))
       if (about) return [about]
-      const other = latest.find((id) => !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part'))
+      // Whoever sits on another is not the one that others are placed by.
+      const isCarried = (id: string) => scene.relations.some(({ a, part }) => a === id && part !== undefined)
+      const other = latest.find(
+        (id) => !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part') && !isCarried(id),
+      )
       return other ? [other] : topic.slice(0, 1)
     }
     case 'them':

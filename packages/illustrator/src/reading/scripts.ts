@@ -53,9 +53,16 @@ export function play(text: string, scene: Scene, used: Set<string>) {
   const players = idle.length && cast.length > 2 ? idle : cast
   for (const { lines, place } of scripts) {
     for (const line of lines) stage(scene, line, players)
-    scene.place ??= place
+    // Soccer on Mars is not played on a soccer field.
+    if (!isElsewhere(scene)) scene.place ??= place
   }
 }
+
+const isElsewhere = (scene: Scene) =>
+  scene.things.some(
+    ({ name, via }) =>
+      via !== 'implied' && /^(mars|moon|planet|saturn|cloud|ice|iceberg|island|hill|mountain)$/.test(name),
+  )
 
 const isHeld = (scene: Scene, id: string) =>
   scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))

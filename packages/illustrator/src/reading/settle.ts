@@ -36,7 +36,7 @@ const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 export function settle(scene: Scene) {
   splitCollections(scene)
   for (const thing of scene.things)
-    if (PAIRED.test(thing.name) && thing.atLeast) {
+    if (PAIRED.test(thing.name) && thing.atLeast && thing.n === 2) {
       thing.n = 2
       delete thing.atLeast
     }

@@ -2,7 +2,7 @@
 import { wordsFor } from './tables.ts'
 
 export const DETERMINERS = new Set(
-  'a an the some my our your this these those another each every all any both no'.split(' '),
+  'a an the some my our your this these those another each every all any no'.split(' '),
 )
 export const POSSESSIVES = new Set('his her its their'.split(' '))
 export const PRONOUNS = new Set(

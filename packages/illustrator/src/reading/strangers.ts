@@ -50,6 +50,7 @@ export function readStranger(
   }
   if (list.isNothing(i)) return i + 1
   if (PRONOUNS.has(low)) return i
+  if (list.isStrange(i) || (phrase.hasArticle && isName(low) && isSeen(low))) return loseStranger(text, i, phrase)
   if (IDLE.has(low) || isVague(low) || isAdverb(low)) return i
   const isActing = canBeName(low) && !phrase.hasArticle && (isVerbHere(i + 1, true) || list.at(i + 1) === 'and')
   if (isName(low) || isActing || (isCapital && !isEnglish(low))) {
@@ -62,11 +63,13 @@ export function readStranger(
     phrase.word = text
     return i + 1
   }
-  const isStrange = list.isStrange(i) || (!isEnglish(low) && /^\p{L}{3,}$/u.test(low))
-  if (isStrange || singularsOf(low).some(isSeen)) {
-    phrase.unknown = text
-    phrase.word = text
-    return i + 1
-  }
+  const isStrange = !isEnglish(low) && /^\p{L}{3,}$/u.test(low)
+  if (isStrange || singularsOf(low).some(isSeen)) return loseStranger(text, i, phrase)
   return isNoun(low) || phrase.hasArticle ? i + 1 : i
+}
+
+function loseStranger(text: string, i: number, phrase: NounPhrase): number {
+  phrase.unknown = text
+  phrase.word = text
+  return i + 1
 }

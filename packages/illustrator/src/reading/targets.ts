@@ -44,8 +44,11 @@ export class TargetReader {
     const others = this.scene.things.filter((thing) => !ids.includes(thing.id) && thing.via !== 'implied')
     if (this.scene.areAll(ids, 'weather') || this.scene.areAll(ids, 'sky')) return
     const solid = others.filter((thing) => !isA(thing.name, 'alive') && !isA(thing.name, 'worn')).at(-1)?.id
+    const [companion] = this.state.company.filter((id) => !ids.includes(id))
+    // "a troll under a bridge with three goats on top": of the bridge.
+    const isOnThing = relation === 'on-top-of' && solid !== undefined && this.scene.areAll(this.state.company, 'alive')
     const base =
-      this.state.company.filter((id) => !ids.includes(id))[0] ??
+      (isOnThing ? solid : companion) ??
       (this.scene.areAll(this.state.topic, 'alive') ? solid : undefined) ??
       this.state.topic.find((id) => !ids.includes(id)) ??
       others.at(-1)?.id
@@ -98,6 +101,7 @@ export class TargetReader {
     const preposition = this.state.preposition ?? ''
     const isOfStranger = this.state.isNear && this.state.isLastUnknown
     this.state.isLastUnknown = !group.ids.length && !group.part && group.phrases.some(({ unknown }) => unknown !== null)
+    if (this.state.isLastUnknown && this.state.deed) this.scene.said.push(this.state.deed.word)
     if (isOfStranger && (group.part || preposition !== 'with')) {
       // "with a gizmo on his head": what cannot be drawn is nowhere, and nothing else is there instead.
       this.state.preposition = null
@@ -130,7 +134,7 @@ export class TargetReader {
     if (preposition === 'with' || preposition === 'featuring' || preposition === 'including')
       this.state.company = result.head
     // "a cat at her feet playing": the cat plays.
-    if (!result.isOfHead && !group.part)
+    if (!result.isOfHead && group.part !== 'foot')
       this.state.last = { ids: group.ids.filter((id) => this.scene.get(id)), role: result.role }
     this.state.preposition = null
     this.state.joint = 'none'

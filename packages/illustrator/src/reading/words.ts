@@ -22,7 +22,8 @@ const MISSPELLINGS = pairsOf('reading/misspellings.txt')
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   const add = (written: string) => {
-    const low = written.toLowerCase()
+    // An accent does not make another word: piñata.
+    const low = written.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
     for (const word of (MISSPELLINGS.get(low) ?? low).split(' ')) words.push({ text: written, low: word })
   }
   for (const [piece] of text.replaceAll('’', "'").matchAll(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*'?|[,.!?;:()&+]/gu)) {
