@@ -10,6 +10,7 @@ import { SHELTERS } from './shelters.ts'
 import { SHOPS } from './shops.ts'
 import { SIGHTS } from './sights.ts'
 import { STONES } from './stones.ts'
+import { STREETSIDE } from './streetside.ts'
 import { WAYS } from './ways.ts'
 
 export const BUILDINGS: readonly Thing[] = [
@@ -24,5 +25,6 @@ export const BUILDINGS: readonly Thing[] = [
   SHOPS,
   SIGHTS,
   STONES,
+  STREETSIDE,
   WAYS,
 ].flat()

@@ -1,4 +1,5 @@
 import type { Thing } from '../../art/art.ts'
+import { BAZAAR } from './bazaar.ts'
 import { BREAD } from './bread.ts'
 import { CAKES } from './cakes.ts'
 import { DRINKS } from './drinks.ts'
@@ -13,6 +14,7 @@ import { VEGETABLES } from './vegetables.ts'
 import { BOWLS, POTS } from './vessels.ts'
 
 export const FOOD: readonly Thing[] = [
+  BAZAAR,
   BREAD,
   CAKES,
   DRINKS,

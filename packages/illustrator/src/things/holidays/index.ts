@@ -4,6 +4,7 @@ import { FAITH } from './faith.ts'
 import { FIESTA } from './fiesta.ts'
 import { GREENS } from './greens.ts'
 import { LIGHTS } from './lights.ts'
+import { PAPER_ART } from './paper-art.ts'
 import { PATTERNS } from './patterns.ts'
 import { SPRING } from './spring.ts'
 import { STREAMERS } from './streamers.ts'
@@ -16,6 +17,7 @@ export const HOLIDAYS: readonly Thing[] = [
   FIESTA,
   GREENS,
   LIGHTS,
+  PAPER_ART,
   PATTERNS,
   SPRING,
   STREAMERS,

@@ -19,7 +19,7 @@ export const CHORES: readonly Thing[] = [
     },
   }),
   thing({
-    name: 'iron',
+    name: 'clothes iron',
     size: [210, 140],
     habitat: 'hand',
     points: { grip: [-6, -112], tip: [96, -14] },

@@ -1,4 +1,5 @@
 import type { Thing } from '../../art/art.ts'
+import { APPLIANCES } from './appliances.ts'
 import { BATH } from './bath.ts'
 import { CHORES } from './chores.ts'
 import { COZY } from './cozy.ts'
@@ -8,4 +9,4 @@ import { HOUSEHOLD } from './household.ts'
 import { SEATS } from './seats.ts'
 import { SMALL } from './small.ts'
 
-export const INDOOR: Thing[] = [SEATS, FURNITURE, BATH, HOUSEHOLD, COZY, DEVICES, SMALL, CHORES].flat()
+export const INDOOR: Thing[] = [SEATS, FURNITURE, BATH, HOUSEHOLD, COZY, DEVICES, SMALL, CHORES, APPLIANCES].flat()

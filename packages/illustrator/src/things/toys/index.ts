@@ -2,9 +2,10 @@ import type { Thing } from '../../art/art.ts'
 import { BALLS } from './balls.ts'
 import { DOLLS } from './dolls.ts'
 import { GAMES } from './games.ts'
+import { GYM } from './gym.ts'
 import { OUTDOOR_TOYS } from './outdoors.ts'
 import { PLAY } from './play.ts'
 import { PLAYGROUND } from './playground.ts'
 import { SPORT } from './sport.ts'
 
-export const TOYS: Thing[] = [BALLS, DOLLS, PLAYGROUND, SPORT, GAMES, PLAY, OUTDOOR_TOYS].flat()
+export const TOYS: Thing[] = [BALLS, DOLLS, PLAYGROUND, SPORT, GAMES, PLAY, OUTDOOR_TOYS, GYM].flat()
