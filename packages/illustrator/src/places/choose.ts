@@ -1,6 +1,7 @@
 /** Which place the words ask for: by its own name, or by what is found nowhere else. */
 import type { SceneGraph } from '../reading/graph.ts'
 import { dataLines } from '../words/data-file.ts'
+import { NOUNS } from '../world/nouns.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { ROOMS } from './rooms.ts'
 
@@ -31,7 +32,8 @@ export const placeCalled = (name: string | null): string | undefined =>
 export function placeOf({ things, relations }: SceneGraph): string | undefined {
   const told = [
     ...things.flatMap(({ name, wears }) => [name, ...wears.map((worn) => worn.name)]),
-    ...relations.flatMap(({ word }) => word ?? []),
+    // 'Painting a fence' is no painting.
+    ...relations.flatMap(({ word }) => (word && !NOUNS.has(word) ? word : [])),
   ]
   return CLUES.find((clue) => told.some((word) => clue.things.has(word)))?.place
 }

@@ -112,6 +112,7 @@ const isCloth = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
 const isGround = ({ id, name, atLeast }: NamedThing, graph: SceneGraph): boolean =>
   GROUNDS.has(name) ||
   (name === 'mountain' && atLeast === true && graph.things.length > 1) ||
+  (/^(city|town|village)$/.test(name) && graph.things.length > 1) ||
   (/^(cave|barn|stable)$/.test(name) &&
     graph.relations.some(({ b, relation }) => b === id && /^(inside|sleeps-in|sits-on|lies-on)$/.test(relation))) ||
   (/^(moon|mars|planet)$/.test(name) &&

@@ -28,10 +28,14 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
   const sky = groups.filter((group) => group.members.length === 1 && SKY.test(group.members[0]?.entry.name ?? ''))
   const walls = ground.float ? [] : groups.filter((group) => groups.length > 1 && hangsOnWall(group))
   const rest = groups.filter((group) => !sky.includes(group) && !walls.includes(group))
-  const flying = ground.float ? [] : rest.filter((group) => isAloft(group, scene))
+  const flying = ground.float ? [] : rest.filter((group) => isAloft(group, scene) || isInHeaven(group))
   const standing = rest.filter((group) => !flying.includes(group))
   if (!standing.length) {
-    const order = hang([...sky, ...flying], { x0: 84, x1: 940, y0: 84, y1: ground.ground - 110 }, rng)
+    const order = hang(
+      [...sky, ...flying],
+      { x0: 84, x1: 940, y0: 84, y1: (ground.shows.ground?.y0 ?? ground.ground) - 30 },
+      rng,
+    )
     for (const group of walls)
       onWall(
         group,
@@ -58,7 +62,7 @@ function settle(groups: readonly Group[], scene: Scene, { shows, water }: Backdr
   const feet = groups.flatMap(({ members }) =>
     members.filter((member) => isAfoot(member, scene)).map(({ place }) => place.y),
   )
-  const missing = shows.ground.y0 + 16 - Math.min(...feet)
+  const missing = shows.ground.y0 + 34 - Math.min(...feet)
   const room = LOWEST - union(groups.map(({ box }) => box)).y1
   const by = Math.min(missing, room)
   if (by > 0) for (const group of groups) group.shift(0, by)
@@ -81,6 +85,12 @@ function raise(groups: readonly Group[], { sky, float }: Backdrop): number {
   for (const group of groups) group.shift(0, -by)
   return by
 }
+
+/** Who jumps over the moon is up there with it. */
+const isInHeaven = ({ members }: Group): boolean =>
+  members.length > 1 && members.some((member) => SKY.test(member.entry.name) && !WEATHER.test(member.entry.name))
+
+const WEATHER = /^(cloud|storm cloud|rainbow|lightning)$/
 
 function isAloft(group: Group, scene: Scene): boolean {
   const [first] = group.members

@@ -45,6 +45,7 @@ const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^stage$/, /theater|circus/],
   [/^roof$/, /rooftops/],
   [/^cave$/, /cave/],
+  [/^(city|town|village)$/, STREETS],
   [/^(barn|stable)$/, /barn/],
   [/space$/, /space|moonscape|planet/],
   [/^(moon|mars|planet)$/, /moonscape|planet/],

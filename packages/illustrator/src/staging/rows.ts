@@ -65,7 +65,7 @@ function arranged(groups: readonly Group[], room: Room, rng: Rng): { rows: Group
 }
 
 function scaleFor(rows: readonly Group[][], room: Room): number {
-  let scale = 9
+  let scale = Number.POSITIVE_INFINITY
   rows.forEach((row, i) => {
     const raised = rows.slice(i + 1).reduce((sum, front) => sum + RAISED * highest(front), 0)
     const width = row.reduce((sum, { box }) => sum + wide(box), 0)

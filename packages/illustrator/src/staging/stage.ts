@@ -11,6 +11,7 @@ import { frame } from './framing.ts'
 import { isShown } from './grounds.ts'
 import { type Coat, painted } from './group.ts'
 import { type Look, look } from './look.ts'
+import { makeRoom } from './make-room.ts'
 import type { Member } from './member.ts'
 import { stageRelations } from './relations/index.ts'
 import type { Scene } from './scene.ts'
@@ -53,6 +54,7 @@ export async function stage(
   const setting = settingOf(graph, scene, grounds, rng)
   scene.afloat = FREE.has(setting)
   stageRelations(scene)
+  makeRoom(scene)
   fold(scene)
   const time = timeOf(graph, scene)
   const turn = (hash(key) % 60) + Math.abs(Math.floor(seed)) + attempt

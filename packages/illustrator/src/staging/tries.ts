@@ -5,7 +5,9 @@ import { type Judgement, judge } from './judge/judge.ts'
 import { askedOf, enact } from './relations/acts/enact.ts'
 import { type Staged, stage } from './stage.ts'
 
-const MOST_TRIES = 4
+/** Crowds cost more to draw, and another try seldom helps them. */
+const MOST_TRIES = { few: 4, crowd: 3 }
+const CROWD = 6
 
 export interface Best {
   staged: Staged
@@ -18,9 +20,11 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   const acted = enact(graph)
   const claims = { things: graph.things, relations: askedOf(acted) }
   let best: { staged: Staged; judgement: Judgement } | null = null
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+  let most = MOST_TRIES.few
+  for (let attempt = 0; attempt < most; attempt++) {
     const staged = await stage(acted, key, seed, detail, attempt)
     const judgement = judge(staged, claims)
+    if (staged.scene.members.length >= CROWD) most = MOST_TRIES.crowd
     if (!best || judgement.score > best.judgement.score) best = { staged, judgement }
     if (judgement.score === 1 || !canImprove(judgement)) break
   }

@@ -1,0 +1,57 @@
+/** Two who do the same at the same thing came to stand in one spot: the second goes to the other side of it. */
+import type { Box, Point } from '../art/art.ts'
+import { midX, tall, turned, wide } from './geometry.ts'
+import type { Member } from './member.ts'
+import type { Scene } from './scene.ts'
+
+/** Common share of the smaller of two boxes from which one hides the other. */
+const HIDES = 0.5
+/** Touching in these is meant. */
+const CLOSE = /^(hugs|kisses|carries|holds|rides|sits-on|lies-on|on-top-of|inside|feeds|dances-with|holds-hands-with)$/
+
+export function makeRoom(scene: Scene): void {
+  for (const a of scene.members) {
+    const before = scene.members.slice(0, scene.members.indexOf(a)).find((other) => isHidden(a, other, scene))
+    const target = before && sharedBy(a, before, scene)
+    if (target) mirror(a, midX(target.art.box), scene)
+  }
+}
+
+const isHidden = (a: Member, b: Member, scene: Scene): boolean =>
+  a.handed &&
+  b.handed &&
+  scene.together(a, b) &&
+  common(a.art.box, b.art.box) > HIDES &&
+  !scene.bonds.some(
+    ({ a: x, b: y, relation }) => CLOSE.test(relation.relation) && ((x === a && y === b) || (x === b && y === a)),
+  )
+
+function sharedBy(a: Member, b: Member, { bonds }: Scene): Member | null {
+  const of = (member: Member) => bonds.filter((bond) => bond.a === member && bond.b).map((bond) => bond.b as Member)
+  const theirs = new Set(of(b))
+  return of(a).find((thing) => theirs.has(thing) && !thing.being) ?? null
+}
+
+/** With what it alone has in its hands, as in a mirror at x. */
+function mirror(a: Member, x: number, scene: Scene): void {
+  const flip = ([px, py]: Point): Point => [2 * x - px, py]
+  const own = scene.bonds
+    .filter(
+      ({ a: holder, b, relation }) => holder === a && b && relation.relation === 'holds' && !isShared(b, a, scene),
+    )
+    .map(({ b }) => b as Member)
+  for (const member of [a, ...own]) {
+    const reach = Object.entries(member.acting.reach ?? {}).map(([limb, point]) => [limb, flip(point)])
+    member.acting = { ...member.acting, reach: Object.fromEntries(reach) }
+    member.at({ x: 2 * x - member.place.x, facing: turned(member.place.facing) })
+  }
+}
+
+const isShared = (thing: Member, by: Member, { bonds }: Scene): boolean =>
+  bonds.some(({ a, b }) => b === thing && a !== by)
+
+function common(a: Box, b: Box): number {
+  const w = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
+  const h = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)
+  return w > 0 && h > 0 ? (w * h) / Math.min(wide(a) * tall(a), wide(b) * tall(b)) : 0
+}
