@@ -23,11 +23,15 @@ export interface Page {
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
   const graph = read(prompt)
-  const generate = ORNAMENTS[graph.style ?? '']
+  const generate = isScene(graph) ? undefined : ORNAMENTS[graph.style ?? '']
   if (generate) return generate(prompt, graph, seed)
   if (!graph.things.length) return freely(prompt, graph, seed)
   return stagedPage(prompt, graph, seed, detail)
 }
+
+/** "with a rangoli pattern on the floor": where somebody does something, the word is no style. */
+const isScene = ({ style, relations }: SceneGraph): boolean =>
+  (style === 'pattern' || style === 'doodle') && relations.length > 0
 
 /** Styles that are not a scene but a pattern. */
 const ORNAMENTS: Readonly<Record<string, typeof freely>> = {

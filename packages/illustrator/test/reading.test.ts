@@ -139,3 +139,10 @@ test('what one who is alive does at the end of a clause is a deed, though it nam
   assert.deepEqual(named('two kids building a snowman while their dog watches'), ['child', 'snowman', 'dog'])
   assert.ok(said('two kids building a snowman while their dog watches').includes('dog looks-at child'))
 })
+
+test('what follows a part of the body belongs to the same one', () => {
+  assert.deepEqual(said('a girl with curly hair and glasses riding her scooter'), [
+    'girl wears glasses',
+    'girl rides scooter',
+  ])
+})

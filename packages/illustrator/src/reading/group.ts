@@ -13,7 +13,7 @@ export interface Group {
   part: string | null
 }
 
-const isJoint = (node: Node | undefined) => node?.kind === 'and' || node?.kind === 'comma'
+export const isJoint = (node: Node | undefined) => node?.kind === 'and' || node?.kind === 'comma'
 const isAlive = (phrase: NounPhrase | undefined) => !!phrase?.found && isA(phrase.found.name, 'alive')
 
 export class GroupReader {

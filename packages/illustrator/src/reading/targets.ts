@@ -2,7 +2,7 @@
 import { adverbOf, Sides } from './adverbs.ts'
 import { Attachment, LISTING } from './attachment.ts'
 import type { ClauseState } from './clause-state.ts'
-import type { Group, GroupReader } from './group.ts'
+import { type Group, type GroupReader, isJoint } from './group.ts'
 import type { Scene } from './scene.ts'
 import { isDoneByThings, type Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
@@ -85,6 +85,19 @@ export class TargetReader {
     }
     this.state.fronted = null
     this.attach(group)
+    if (preposition === 'with' && group.part) this.readFurther(end)
+  }
+
+  /** "with curly hair and glasses": what follows a part of the body is of the same one. */
+  private readFurther(end: number) {
+    let next = end
+    while (isJoint(this.state.nodes[next])) next++
+    const node = this.state.nodes[next]
+    if (next === end || node?.kind !== 'noun' || isA(node.phrase.found?.name ?? '', 'alive')) return
+    this.state.i = next
+    this.state.preposition = 'with'
+    this.state.last = { ids: this.state.company, role: 'subject' }
+    this.readTarget()
   }
 
   /** "with smoke rising", but not "with wings flying", where the one who has them flies. */

@@ -35,7 +35,7 @@ export interface Claims {
 const PREDICATES: Readonly<Record<string, Predicate>> = { ...POSITION, ...SUPPORT, ...HANDS }
 const LEAST_VISIBLE = 0.6
 const GLIMPSE = 0.22
-/** What somebody holds has their hand over it, and is still known for what it is. */
+/** What somebody holds or is in is partly behind them, and is still known for what it is. */
 const HELD_VISIBLE = 0.45
 const HIDING = /^(hides|inside|behind|under|comes-out-of|sleeps-in|sits-at|drives|rows|jumps-in|wears|swims-in)/
 /** In the longer of both ways, in pixels of the page: smaller a child cannot color it. */
@@ -105,7 +105,7 @@ function flaw(staged: Staged, relations: readonly Relation[], copy: Member, id: 
 function leastVisible({ a, b, relation }: Relation, id: string): number {
   if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs)/.test(relation)))
     return GLIMPSE
-  return b === id && /^(holds|carries)/.test(relation) ? HELD_VISIBLE : LEAST_VISIBLE
+  return b === id && /^(holds|carries|inside|sleeps-in|jumps-in|bathes)/.test(relation) ? HELD_VISIBLE : LEAST_VISIBLE
 }
 
 /** Every copy of a does it to some copy of b; where hands, garments or tools are fewer, as many as there are. */
