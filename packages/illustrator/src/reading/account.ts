@@ -23,6 +23,9 @@ for (const file of ['reading/drawn-looks.txt', 'reading/born-looks.txt'])
   for (const [look, nouns] of pairsOf(file))
     LOOKS.set(look, new Set([...(LOOKS.get(look) ?? []), ...nouns.split(', ')]))
 
+/** After these a part is something to be seen: "a cupcake with arms", but "on her lap". */
+const GIVING = /^(with|and|has|have|having|two|three|four|six|eight|many|extra)$/
+
 /** What was written, and the words of it that something other than the scene has understood. */
 interface Written {
   text: string
@@ -42,7 +45,9 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   for (const [i, { text: word, low }] of words.entries()) {
     const isSaid = isRead(low) || isRead(word) || isEndOfVerb(words[i - 1]?.low, low)
     const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
-    const isMissing = !isSaid && !isNamed && !/^(-|part)$/.test(senseOf(low, all) ?? '') && wouldBeMissed(low)
+    const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid
+    const isMissing =
+      isGiven || (!isSaid && !isNamed && !/^(-|part)$/.test(senseOf(low, all) ?? '') && wouldBeMissed(low))
     // "thread spools" is one thing that is missing.
     if (isMissing) missing.push(isOpen ? `${missing.pop()} ${word}` : word)
     isOpen = isMissing

@@ -95,6 +95,8 @@ export class Attachment {
       this.scene.relate(group.ids, 'next-to', offer.deed.subjects.slice(0, 1))
       return { head: subject, role: 'target' }
     }
+    // "in a field of sunflowers": the field is the place, and they are in it.
+    if (preposition === 'of' && !last.ids.length) return { head: subject, role: 'target' }
     if (OF_THE_LAST.has(preposition) && last.ids.length) {
       this.place(last.ids, preposition, group.ids)
       return { head: last.ids, role: 'target', isOfHead: true }
@@ -150,6 +152,10 @@ export class Attachment {
       this.apply(deed, relation, group.ids)
       return { head: deed.subjects, role: 'object' }
     }
+    if (deed?.relation === 'holds-hands-with' && this.scene.areAll(group.ids, 'alive')) {
+      this.scene.relate(deed.subjects, deed.relation, group.ids, { word: deed.word })
+      return { head: deed.subjects, role: 'company' }
+    }
     const head = keepCompany(this.scene, {
       subject: deed?.subjects.length ? deed.subjects : subject,
       last,
@@ -181,7 +187,10 @@ export class Attachment {
     const own = deed ? choose(deed.verb.prepositions.get(preposition), target) : null
     // "riding a unicycle on a rope": nobody rides two things.
     const isHidden = deed?.verb.like === 'hide' && deed.objects.length > 0
-    const frame = isHidden ? '^' : deed?.objects.length && own === deed.relation ? null : own
+    // "drinking milk out of a bowl": the milk is in it.
+    const isMeal = !!deed?.objects.length && /^(drinks|eats)$/.test(own ?? '')
+    const isTwice = !!deed?.objects.length && own === deed.relation
+    const frame = isHidden ? '^' : isMeal ? '^inside' : isTwice ? null : own
     const doer = deed?.subjects.length ? deed.subjects : subject
     const score = (ids: readonly string[]) =>
       Math.max(...ids.map((id) => likelihood(preposition, scene.nameOf(id), target)))

@@ -26,7 +26,16 @@ function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure
 export function attachPart(scene: Scene, offer: Offer): Attached {
   const { preposition, group, deed, last, subject } = offer
   const part = group.part ?? ''
-  if (preposition === 'with' && group.phrases.at(-1)?.owner !== 'pronoun') return giveFeature(scene, offer)
+  const whose = group.phrases.at(-1)?.owner
+  if (preposition === 'with' && deed && whose && whose !== 'pronoun') {
+    // "playing with its father's tail".
+    const id = nameThing(scene, whose)
+    const relation = choose(deed.verb.prepositions.get('with'), scene.nameOf(id ?? '')) ?? 'next-to'
+    if (id) scene.relate(deed.subjects, relation, [id], { part, word: deed.word })
+    deed.isDone = true
+    return { head: deed.subjects, role: 'target' }
+  }
+  if (preposition === 'with' && whose !== 'pronoun') return giveFeature(scene, offer)
   const [object] = deed?.objects ?? []
   if (preposition === 'on' && object && scene.isA(object, 'alive') && group.phrases.at(-1)?.owner === null) {
     // "kissing grandpa on the cheek".

@@ -23,8 +23,8 @@ export class ClauseState {
   isNegated = false
   /** Of whom "with …" was said. */
   company: string[] = []
-  /** What was named last cannot be drawn. */
-  isLastUnknown = false
+  /** What was named last, as an object or in company, cannot be drawn. */
+  lastUnknown: 'object' | 'company' | null = null
   /** Somebody acts whom we cannot draw. */
   isSubjectUnknown = false
 

@@ -107,7 +107,7 @@ export class ClauseReader {
       qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
       return
     }
-    const isOfStranger = this.state.isLastUnknown && this.state.before()?.kind === 'noun'
+    const isOfStranger = this.state.lastUnknown === 'company' && this.state.before()?.kind === 'noun'
     const who = actorsOf(this.scene, {
       isPurpose: node.isPurpose,
       isUnknown: this.state.isSubjectUnknown || isOfStranger,
@@ -206,7 +206,7 @@ export class ClauseReader {
   }
 
   private readNoun(node: Extract<Node, { kind: 'noun' }>) {
-    if (!this.state.preposition) this.state.isLastUnknown = false
+    if (!this.state.preposition) this.state.lastUnknown = null
     if (this.state.isNegated) {
       const name = node.phrase.found?.name ?? node.phrase.unknown ?? node.phrase.word
       this.scene.negated.push(name)
@@ -234,9 +234,9 @@ export class ClauseReader {
       if (group.part && owner && owner !== 'pronoun') this.takeOwner(this.state.deed, group, owner)
       else if (group.part) this.deeds.takePart(this.state.deed, group.part)
       else this.deeds.take(this.state.deed, group.ids)
-      this.state.isLastUnknown = !group.ids.length && !group.part
+      this.state.lastUnknown = !group.ids.length && !group.part ? 'object' : null
       // "holding a gizmo": that the gizmo is missing says enough.
-      if (this.state.isLastUnknown) this.scene.said.push(this.state.deed.word)
+      if (this.state.lastUnknown) this.scene.said.push(this.state.deed.word)
       this.state.last = { ids: group.ids, role: 'object' }
       this.state.i = end - 1
       this.state.joint = 'none'

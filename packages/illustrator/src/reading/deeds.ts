@@ -118,8 +118,10 @@ export class Deeds {
     }
     if (/^(raise|lift)$/.test(deed.verb.lemma) && part === 'hand')
       this.scene.relate(deed.subjects, 'waves', [null], { word: deed.word })
-    else if (/^(hold|take)$/.test(deed.verb.lemma) && part === 'hand') this.each(deed, 'holds-hands-with')
-    else if (deed.verb.alone !== '-') this.alone(deed)
+    else if (/^(hold|take)$/.test(deed.verb.lemma) && part === 'hand') {
+      deed.relation = 'holds-hands-with'
+      this.each(deed, deed.relation)
+    } else if (deed.verb.alone !== '-') this.alone(deed)
   }
 
   private takeTool(deed: Deed) {

@@ -29,14 +29,20 @@ function lineOf(text: string): Line {
   return { from: words.slice(0, at).join(' '), relation: words[at] ?? '', to: words.slice(at + 1).join(' ') || null }
 }
 
+/** "washing his hands" and "washing hands" are one scene. */
+const bare = (text: string) => text.replace(/\b(?:the|a|an|his|her|its|their|some|my|our|birthday|big) (?=\w)/gi, '')
+
 const SCRIPTS = new PhraseTable<Script>()
 for (const line of dataLines('reading/scripts.txt')) {
   const [phrases = '', brings = '', place = ''] = line.split('|').map((part) => part.trim())
-  SCRIPTS.add(phrases, { lines: brings ? brings.split(';').map(lineOf) : [], place: place || null })
+  SCRIPTS.add(`${phrases}, ${bare(phrases)}`, {
+    lines: brings ? brings.split(';').map(lineOf) : [],
+    place: place || null,
+  })
 }
 
 export function play(text: string, scene: Scene, used: Set<string>) {
-  const scripts = SCRIPTS.findIn(text, used)
+  const scripts = [...new Set([...SCRIPTS.findIn(text, used), ...SCRIPTS.findIn(bare(text), used)])]
   if (!scripts.length) return
   const cast = scene.things
     .filter((thing) => isA(thing.name, 'alive') && thing.via !== 'implied' && !isHeld(scene, thing.id))

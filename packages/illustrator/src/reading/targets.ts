@@ -7,6 +7,9 @@ import type { Scene } from './scene.ts'
 import { isDoneByThings, type Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
+/** What these say is of the object before them, never of the one who acts. */
+const OF_OBJECTS = /^(of|out of|full of|made of|made out of|from|shaped like)$/
+
 export class TargetReader {
   readonly attachment: Attachment
   readonly sides = new Sides()
@@ -112,10 +115,13 @@ export class TargetReader {
 
   attach(group: Group) {
     const preposition = this.state.preposition ?? ''
-    const isOfStranger = this.state.isNear && this.state.isLastUnknown
-    this.state.isLastUnknown = !group.ids.length && !group.part && group.phrases.some(({ unknown }) => unknown !== null)
-    if (this.state.isLastUnknown && this.state.deed) this.scene.said.push(this.state.deed.word)
-    if (isOfStranger && (group.part || preposition !== 'with')) {
+    const stranger = this.state.isNear ? this.state.lastUnknown : null
+    const isUnknown = !group.ids.length && !group.part && group.phrases.some(({ unknown }) => unknown !== null)
+    this.state.lastUnknown = isUnknown ? 'company' : null
+    if (isUnknown && this.state.deed) this.scene.said.push(this.state.deed.word)
+    const isOfStranger =
+      stranger === 'company' ? group.part !== null || preposition !== 'with' : OF_OBJECTS.test(preposition)
+    if (stranger && isOfStranger) {
       // "with a gizmo on his head": what cannot be drawn is nowhere, and nothing else is there instead.
       this.state.preposition = null
       return

@@ -63,7 +63,8 @@ export class VerbReader {
       DETERMINERS.has(next) || POSSESSIVES.has(next) || this.canBeginAt(i + 1) || numberOf(next) !== null
     const startsPlace = isPreposition(next) && next !== 'of'
     const isThing = nounOf([word]) !== null && nounOf([word])?.via !== 'stand-in'
-    if (isThing && form === 'third' && afterNoun && (!next || isMark(next)) && this.isOneAliveBefore(i)) return found
+    const isLast = !next || isMark(next) || startsPlace
+    if (isThing && form === 'third' && afterNoun && isLast && this.isOneAliveBefore(i)) return found
     if (isThing && form === 'base' && singularsOf(before).length < 2 && !this.isPluralSubject()) return null
     // "books fly like birds": a plural does not describe the noun after it.
     if (isThing && form === 'base' && singularsOf(before).length > 1 && afterNoun && !this.canBeginAt(i + 1))
