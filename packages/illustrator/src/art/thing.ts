@@ -30,6 +30,7 @@ export function thing(sketch: Sketch): Thing {
       sketch.back(back, spot)
       const front = new Pen(at)
       sketch.front?.(front, spot)
+      if (spot.attributes?.some((word) => BROKEN.has(word))) crack(sketch.front ? front : back, w, h)
       const level = ([x0, x1, y]: readonly [number, number, number]) => {
         const [a, b] = [back.map(x0, y), back.map(x1, y)]
         return { x0: Math.min(a[0], b[0]), x1: Math.max(a[0], b[0]), y: a[1] }
@@ -48,6 +49,15 @@ export function thing(sketch: Sketch): Thing {
       }
     },
   }
+}
+
+const BROKEN: ReadonlySet<string> = new Set(['broken', 'cracked'])
+
+/** A jagged line from the rim downward, with a branch. */
+function crack(pen: Pen, w: number, h: number): void {
+  const at = (x: number, y: number) => [x * w, -y * h, 1] as const
+  pen.line([at(0.1, 0.86), at(0.02, 0.72), at(0.12, 0.62), at(-0.04, 0.48), at(0.06, 0.38), at(-0.06, 0.26)], pen.at.sw)
+  pen.line([at(0.12, 0.62), at(0.22, 0.54), at(0.2, 0.44)], pen.at.sw)
 }
 
 const around = (a: Art['box'], b: Art['box']): Art['box'] => ({

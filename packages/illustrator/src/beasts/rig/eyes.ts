@@ -20,8 +20,9 @@ export function eye(ink: Ink, f: Frame, x: number, y: number, r: number, look: L
     ink.line(f.d(`M${x - r * 1.1} ${y + r * 0.4}Q${x} ${y - r * 1.4} ${x + r * 1.1} ${y + r * 0.4}`), 0.95)
     return
   }
-  const wide = look.mood === 'scared' || look.mood === 'surprised' ? 1.16 : 1
-  const R = Math.max(3.2 / ink.scale, r * f.s * wide)
+  const wide = look.mood === 'scared' || look.mood === 'surprised'
+  if (wide) ink.shape(f.d(round(x, y, r * 1.5)), 0.85)
+  const R = Math.max(3.2 / ink.scale, r * f.s * (wide ? 0.72 : 1))
   ink.dot(f.at(x, y), R * 0.86, R, f.deg * f.flip)
   if (R * ink.scale > 5) {
     ink.light(f.at(x + r * 0.26 * f.flip, y - r * 0.36), R * 0.34)
@@ -30,14 +31,22 @@ export function eye(ink: Ink, f: Frame, x: number, y: number, r: number, look: L
   brow(ink, f, x, y, r, look, out)
 }
 
+/** A circle of curves. */
+const round = (x: number, y: number, r: number): string => {
+  const k = r * 0.552
+  return `M${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y}C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r}C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y}Z`
+}
+
 function brow(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1): void {
-  const up = y - r * 1.75
-  const slant =
-    look.mood === 'angry' || look.mood === 'proud' ? 1 : look.mood === 'sad' || look.mood === 'scared' ? -1 : 0
+  const up = y - r * (look.mood === 'scared' ? 2.1 : 1.6)
+  const slant = look.mood === 'angry' ? 1 : look.mood === 'sad' || look.mood === 'scared' ? -1 : 0
   if (!slant) return
   // Angry brows fall toward the nose, sad ones toward the temples.
   const [inner, outer] = [x - out * r * 1.1, x + out * r * 1.1]
-  ink.line(f.d(`M${inner} ${up + slant * r * 0.5}Q${x} ${up - r * 0.1} ${outer} ${up - slant * r * 0.5}`), 0.9)
+  ink.line(
+    f.d(`M${inner} ${up + slant * r * 0.5}Q${x} ${up - r * 0.1} ${outer} ${up - slant * r * 0.5}`),
+    look.mood === 'angry' ? 1.3 : 1,
+  )
 }
 
 /** A mouth turned to the reader, as wide as 2w, its middle at (x, y). */

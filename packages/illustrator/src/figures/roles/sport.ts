@@ -22,6 +22,15 @@ import {
 const long_socks = (tint: string) => ({ socks: { to: 0.4, tint } })
 
 export const SPORT: Record<string, Role> = {
+  goalkeeper: {
+    age: 'teen',
+    ...long('gamboge'),
+    ...shorts('slate'),
+    ...sneakers('slate'),
+    ...long_socks('gamboge'),
+    gloves: 'cloud',
+    trims: ['number'],
+  },
   'soccer player': {
     age: 'teen',
     ...tee('vermilion'),

@@ -14,7 +14,8 @@ import { atHead, groomsSelf } from './wield.ts'
 const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
 /** Held up, so that what is under it stays free. */
 const OVERHEAD = /umbrella|parasol|flag|banner|balloon|kite|torch|lantern|sparkler|sign|trophy|bubble wand/
-const LONG = /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net/
+const LONG =
+  /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net|cane/
 
 type Hand = 'nearHand' | 'farHand'
 const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'farArm' }

@@ -153,7 +153,13 @@ function strike(scene: Scene): void {
     const first = a.copy ? scene.members.find((other) => other.named === a.named) : undefined
     if (first && !relation.b && a.being) a.at({ facing: first.place.facing })
     feel(scene, a, relation)
-    if (pose && a.being && (how !== undefined || TOLD.test(pose)) && !isLying(a.acting.pose)) a.act({ pose })
+    if (
+      pose &&
+      a.being &&
+      (how !== undefined || (TOLD.test(pose) && (pose !== 'dive' || relation.relation === 'jumps-in'))) &&
+      !isLying(a.acting.pose)
+    )
+      a.act({ pose })
   }
 }
 

@@ -56,16 +56,24 @@ export function takesSeat(scene: Scene, a: Member, b: Member): void {
 
 export function sitDown(scene: Scene, a: Member, b: Member): void {
   const { index, count } = scene.slot(b, 'seat', RIDES)
+  if (b.has('seat2') && index === 1) {
+    faceAcross(scene, a, b)
+    return
+  }
+  if (b.has('seat2') && scene.alone(a)) a.at({ facing: b.point('seat2')[0] > b.point('seat')[0] ? 'right' : 'left' })
   const [x, y] = b.point('seat')
   const dx = -index * a.place.h * 0.36 * side(b.place.facing)
-  meet(scene, a, b, contact(a), [x + dx + (count > 1 ? a.place.h * 0.1 * side(b.place.facing) : 0), y])
+  meet(scene, a, b, contact(a), [
+    x + dx + (count > 1 && !b.has('seat2') ? a.place.h * 0.1 * side(b.place.facing) : 0),
+    y,
+  ])
   scene.join(a, b, { before: 'front', of: b })
-  if (!a.handed || index > 0) return
+  if (!a.handed || (index > 0 && !b.has('seat2'))) return
   const reach: Record<string, Point> = {}
   const grip = b.art.points.wheel ?? b.art.points.grip ?? b.art.points.handle
   if (grip) {
     reach.nearHand = grip
-    reach.farHand = b.art.points.grip2 ?? [grip[0] + 4, grip[1] - 6]
+    reach.farHand = (b.has('seat2') ? null : b.art.points.grip2) ?? [grip[0] + 4, grip[1] - 6]
   }
   if (b.has('pedalNear')) reach.nearFoot = b.point('pedalNear')
   if (b.has('pedalFar')) reach.farFoot = b.point('pedalFar')
@@ -75,6 +83,14 @@ export function sitDown(scene: Scene, a: Member, b: Member): void {
     group.rearrange(a, FAR, { before: 'back', of: b })
     group.rearrange(a, NEAR, { after: 'front', of: b })
   }
+}
+
+/** At the other end of a seesaw, looking back. */
+function faceAcross(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(a)) a.at({ facing: b.point('seat2')[0] > b.point('seat')[0] ? 'left' : 'right' })
+  meet(scene, a, b, contact(a), b.point('seat2'))
+  scene.join(a, b, 'over')
+  if (a.handed) a.act({ reach: { nearHand: b.point('grip2'), farHand: b.point('grip2') } })
 }
 
 const NEAR = new Set(['nearLeg', 'torso', 'head', 'nearArm'])

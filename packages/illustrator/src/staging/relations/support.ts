@@ -14,12 +14,28 @@ const FURNITURE = /chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
 export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
+  if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? '')) return perches(scene, a, b)
   const guests = guestsOf(scene, b)
   if (!scene.slot(b, 'top', ON).index) fit(scene, a, b, relation, guests)
   const top = surface(b, a, relation)
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y])
   // The crown of a tree is its front: whoever sits in it would be hidden.
   scene.join(a, b, b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
+}
+
+/** On the shoulder, beside the head. */
+function perches(scene: Scene, a: Member, b: Member): void {
+  const { index } = scene.slot(b, 'shoulder', ON)
+  const size = Math.max(tall(a.art.box), wide(a.art.box))
+  resize(scene, a, (a.place.h * b.place.h * 0.3) / size)
+  const s = index % 2 ? 1 : -1
+  const [hx, hy] = b.point('headMid')
+  const r = Math.abs(hy - b.point('headTop')[1])
+  const [, ny] = b.point('neck')
+  const { box } = a.art
+  const near = s > 0 ? box.x0 : box.x1
+  meet(scene, a, b, [near, box.y1], [hx + s * Math.min(r * 0.95, b.place.h * 0.13), ny + b.place.h * 0.05])
+  scene.join(a, b, 'over')
 }
 
 const guestsOf = (scene: Scene, b: Member): Member[] => [

@@ -105,7 +105,7 @@ export const feeds: Stager = (scene, a, b) => {
   const [cx, cy] = a.point('chest')
   const reach = a.place.h * 0.27
   const y = clamp(mouth[1], cy - reach * 0.8, cy + reach)
-  const hand: Point = [mouth[0] - s * Math.min(12, a.place.h * 0.04), y]
+  const hand: Point = [mouth[0] - s * a.place.h * 0.075, y]
   const dx = Math.sqrt(Math.max(reach * reach * 0.15, reach * reach - (y - cy) ** 2))
   scene.group(a).shift(hand[0] - s * dx - cx, b.place.y - a.place.y)
   scene.join(a, b, 'over')
@@ -115,5 +115,5 @@ export const feeds: Stager = (scene, a, b) => {
     const grip = a.point('nearHand')
     food.move({ scale: 1, dx: hand[0] - grip[0], dy: hand[1] - grip[1] })
   }
-  a.act({ reach: { nearHand: hand } })
+  a.act({ reach: { nearHand: hand, farHand: [cx + s * a.place.h * 0.1, cy + a.place.h * 0.16] } })
 }

@@ -4,6 +4,8 @@ import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { face, setBeside } from './beside.ts'
+import { dust } from './effects.ts'
+import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
 import { cord, handsOn, REACH, rope, stand } from './stance.ts'
 import { waters } from './tools.ts'
@@ -51,7 +53,8 @@ export const pulls: Stager = (scene, a, b) => {
 }
 
 /** Walking ahead with a leash or rein. */
-export const leads: Stager = (scene, a, b) => {
+export const leads: Stager = (scene, a, b, relation) => {
+  if (!b.being) return holds(scene, a, b, relation)
   const s = side(a.place.facing)
   const [from, to] = [a.art.box, b.art.box]
   const rear = s > 0 ? from.x0 : from.x1
@@ -92,17 +95,36 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   // Room between two for what flies from one to the other.
   if (b.being && scene.does(a, 'throws')) return setBeside(scene, a, b, a.place.facing === 'left', 0.04)
   if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
+  if (relation.relation === 'decorates' && !index && /tree/.test(b.entry.name) && tall(b.art.box) < a.place.h * 1.3)
+    resize(scene, b, (b.place.h * a.place.h * 1.3) / tall(b.art.box))
+  if (relation.relation === 'digs' && !a.handed) return pawsInEarth(scene, a, b)
   const tool = toolOf(scene, a, relation)
   if (tool?.has('spout')) return waters(scene, a, b, relation)
   if (tool && index < 2 && wield(scene, a, b, tool, relation)) return
   const target = b.art.points.wick ?? edgeAt(a, b, 0.55)
   if (index < 2) return handsOn(scene, a, b, target)
   if (scene.together(a, b)) return
+  if (tall(b.art.box) > a.place.h * 0.7) return setBeside(scene, a, b, index % 2 === 1, 0.02)
   const x = midX(b.art.box) + (index - 2) * wide(a.art.box) * 0.7
   scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 - tall(b.art.box) * 0.12 - Math.max(a.art.box.y1, a.place.y))
   scene.join(a, b, 'under')
   const y = Math.min(b.art.box.y0 + 8, a.point('chest')[1] + a.place.h * 0.2)
   if (a.handed) a.act({ reach: { nearHand: [x - 10, y], farHand: [x + 10, y] } })
+}
+
+/** Head down at the rim, earth flying behind. */
+function pawsInEarth(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  a.act({ pose: 'head-down' })
+  const s = side(a.place.facing)
+  resize(scene, b, (b.place.h * wide(a.art.box) * 0.85) / wide(b.art.box))
+  const [fx] = a.point('nearFoot')
+  const front = Math.max(s * fx, s * a.point('mouth')[0]) * s
+  scene
+    .group(b)
+    .shift(front - midX(b.art.box) + s * wide(b.art.box) * 0.12, a.art.box.y1 + tall(b.art.box) * 0.35 - b.art.box.y1)
+  scene.join(b, a, 'under')
+  dust(scene, a, () => [s > 0 ? a.art.box.x0 : a.art.box.x1, a.art.box.y1], 'umber')
 }
 
 /** The side of b that a comes to, at a height its hand reaches. */

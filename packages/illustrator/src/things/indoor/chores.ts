@@ -60,6 +60,16 @@ export const CHORES: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'walking cane',
+    size: [90, 300],
+    habitat: 'hand',
+    points: { grip: [-14, -276], tip: [20, -2] },
+    back(p) {
+      p.tint('bark').bar('20,-14 20,-240 4,-284 -22,-282 -32,-252', 9)
+      p.tint('slate').card(8, -24, 24, 22, 6)
+    },
+  }),
+  thing({
     name: 'hammock',
     size: [560, 260],
     points: { seat: [0, -78], deck: [0, -78], pillow: [-140, -112], rim: [0, -112] },

@@ -69,15 +69,20 @@ export const atTable: ActStager = (scene, a, b, relation) => {
   if (!table || !b) return
   const y = behindTable(scene, a, table, 1.5)
   const h = a.place.h
-  const size = Math.min((h * 0.36) / wide(b.art.box), (h * 0.3) / tall(b.art.box))
-  if (scene.alone(b)) resize(scene, b, b.place.h * size)
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y1], [a.point('chest')[0] + ahead(a, h * 0.44), y + 6])
-  scene.join(b, a, 'over')
+  const all = [b, ...scene.members.filter((other) => other !== b && other.named === b.named && scene.alone(other))]
+  const share = all.length > 1 ? 0.2 : 0.36
+  for (const [i, one] of all.slice(0, 3).entries()) {
+    const size = Math.min((h * share) / wide(one.art.box), (h * share * 0.84) / tall(one.art.box))
+    if (scene.alone(one)) resize(scene, one, one.place.h * size)
+    const x = all.length > 1 ? 0.3 + i * 0.17 : 0.44
+    meet(scene, one, a, [midX(one.art.box), one.art.box.y1], [a.point('chest')[0] + ahead(a, h * x), y + 6])
+    scene.join(one, a, 'over')
+  }
   const knife = toolIn(scene, a, relation)
   const edge = a.place.facing === 'right' ? b.art.box.x0 : b.art.box.x1
   const tip: Point = [edge + ahead(a, wide(b.art.box) * 0.2), b.art.box.y0 + tall(b.art.box) * 0.4]
   const hand: Point = [tip[0] - ahead(a, h * 0.17), tip[1] - h * 0.05]
-  if (knife && /knife|scissors|spoon/.test(knife.entry.name)) {
+  if (knife && /knife|scissors|spoon|brush|pencil/.test(knife.entry.name)) {
     aim(knife, hand, tip)
     toFront(scene, knife)
   }

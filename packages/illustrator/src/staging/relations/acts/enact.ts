@@ -19,9 +19,9 @@ export function enact(graph: SceneGraph): SceneGraph {
       relations.push(relation)
       continue
     }
-    const brought = bring(graph, relation, act, things)
+    const props = bring(graph, relation, act, things)
     shape(things, relation.b, act.how)
-    const tool = relation.tool ?? brought.find((more) => more.relation === 'holds')?.b
+    const tool = relation.tool ?? props.find((more) => more.relation === 'holds')?.b
     relations.push(
       {
         ...relation,
@@ -30,11 +30,31 @@ export function enact(graph: SceneGraph): SceneGraph {
         ...(act.pose ? { pose: act.pose } : {}),
         how: act.how,
       },
-      ...brought,
+      ...props,
     )
+  }
+  for (const { id, name } of graph.things) {
+    const behind = BACKED_BY[name]
+    if (!behind || things.some((thing) => thing.name === behind)) continue
+    things.push(brought(behind))
+    relations.push({ a: id, relation: 'in-front-of', b: `${BROUGHT}${behind}` })
   }
   return { ...graph, things, relations }
 }
+
+/** Who is known by what stands behind them. */
+const BACKED_BY: Readonly<Record<string, string>> = { goalkeeper: 'soccer goal' }
+
+const brought = (name: string): NamedThing => ({
+  id: `${BROUGHT}${name}`,
+  name,
+  word: name,
+  via: 'implied',
+  n: 1,
+  attributes: [],
+  wears: [],
+  mood: null,
+})
 
 const GOAL = /^(basketball hoop|soccer goal)$/
 
@@ -105,7 +125,7 @@ function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThi
     if (!beside && (full || named?.id === b)) return []
     if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
     const id = named?.id ?? `${BROUGHT}${name}`
-    if (!named) things.push({ id, name, word: name, via: 'implied', n: 1, attributes: [], wears: [], mood: null })
+    if (!named) things.push(brought(name))
     return [{ a, relation: beside ? 'next-to' : 'holds', b: id }]
   })
 }

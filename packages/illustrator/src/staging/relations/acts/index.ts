@@ -4,7 +4,7 @@ import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
 import type { ActStager } from './kit.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
-import { bowed, lens, pick, row, score } from './play.ts'
+import { bowed, lens, overhead, pick, row, score } from './play.ts'
 import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
@@ -44,5 +44,6 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   pick,
   row,
   lens,
+  overhead,
   bowed,
 }
