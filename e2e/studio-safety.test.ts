@@ -102,7 +102,7 @@ test('a page saved on another device meanwhile is replaced only by who says so',
   await paint(sofa, at, [0.1, 0.1])
   await saved(sofa)
   await paint(desktop, at, [0.3, 0.5])
-  await desktop.getByText('This page was saved somewhere else meanwhile.').waitFor()
+  await desktop.getByText('This page has been saved somewhere else in the meantime.').waitFor()
   await status(desktop, /^Saved on this device only$/)
   await sofa.reload()
   await studioReady(sofa)

@@ -14,13 +14,20 @@ interface State {
 }
 
 const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click({ timeout: 5000 })
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click({ timeout: 10_000 })
+
+/** Most of them are fetched when they are first wanted. */
+const opened = (page: Page) => page.locator('dialog[open]').waitFor({ timeout: 10_000 })
 
 /** What an address alone does not show. */
 const states = (studio: string): Record<string, State> => ({
-  'studio-more': { who: 'person', path: studio, act: (page) => press(page, 'More') },
-  'studio-mix': { who: 'person', path: studio, act: (page) => press(page, 'Mix a custom color') },
-  'studio-shortcuts': { who: 'person', path: studio, act: (page) => page.keyboard.press('?') },
+  'studio-more': { who: 'person', path: studio, act: (page) => press(page, 'More').then(() => opened(page)) },
+  'studio-mix': {
+    who: 'person',
+    path: studio,
+    act: (page) => press(page, 'Mix a custom color').then(() => opened(page)),
+  },
+  'studio-shortcuts': { who: 'person', path: studio, act: (page) => page.keyboard.press('?').then(() => opened(page)) },
   'studio-with-menu': { who: 'person', path: studio, act: (page) => page.keyboard.press('m') },
   'gallery-nothing-found': { who: 'person', path: '/pages/public?search=qqqq', act: async () => {} },
   'gallery-under-the-pointer': {
@@ -34,6 +41,7 @@ const states = (studio: string): Record<string, State> => ({
     act: async (page) => {
       await page.getByRole('textbox').first().fill('a fox pushes a wheelbarrow full of apples to a trampoline')
       await page.getByText('On your page').waitFor({ timeout: 10_000 })
+      await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
     },
   },
   'my-pages-asking': {
@@ -86,6 +94,8 @@ async function keep(context: BrowserContext, path: string, act: State['act'], fi
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await act(page).catch((error: Error) => console.log(`${file}: ${error.message.split('\n')[0]}`))
-  await page.screenshot({ path: file, fullPage: !file.includes('studio'), animations: 'disabled' })
+  // What stays at the window's edge would stand in the middle of a picture of the whole page.
+  const sticks = await page.locator('.studio, [data-tab-bar]').filter({ visible: true }).count()
+  await page.screenshot({ path: file, fullPage: sticks === 0, animations: 'disabled' })
   await page.close()
 }

@@ -49,7 +49,8 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     },
     removeToken(failed) {
       const { token, user, remove } = stores.auth.getState()
-      if (token !== failed) return
+      // Nobody is signed in: what a screen that was left still sends must not change where they are led back to.
+      if (!token || token !== failed) return
       remove()
       const { navigation, location } = app.router?.state ?? {}
       const { pathname = '/', search = '' } = navigation?.location ?? location ?? {}

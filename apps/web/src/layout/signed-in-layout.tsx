@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { Outlet } from 'react-router'
+import { Outlet, useMatch } from 'react-router'
 import { Balance } from '@/features/credits/balance.tsx'
 import { useApp, useStoreOf, useUser } from '@/features/session/app-context.tsx'
 import { homeOf } from '@/features/session/home.ts'
@@ -19,6 +19,8 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
   const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
   const menuOpen = useStoreOf('menu', (menu) => menu.open)
   const toggleMenu = useStoreOf('menu', (menu) => menu.toggle)
+  // One yellow button in sight: there the form has its own.
+  const isCreating = useMatch('/pages/create') !== null
   return (
     <div className={platform.name === 'ios' ? 'signed-in pt-4' : 'signed-in'} data-bare={menuHidden ? '' : undefined}>
       <TopBar
@@ -29,7 +31,12 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
             <>
               <Balance key={user.id} />
               {hasRoute('/pages/create') && (
-                <ButtonLink className="create-button" look="make" to="/pages/create" icon={<Plus />}>
+                <ButtonLink
+                  className="create-button"
+                  look={isCreating ? 'outline' : 'make'}
+                  to="/pages/create"
+                  icon={<Plus />}
+                >
                   <span className="create-button__words">Create page</span>
                 </ButtonLink>
               )}

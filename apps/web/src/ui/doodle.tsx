@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 
 const DOODLES = [
@@ -8,9 +9,9 @@ const DOODLES = [
 ]
 
 /** A pencil doodle: what belongs here is not there yet. */
-export function Doodle({ index, style }: { index: number; style?: CSSProperties }) {
+export function Doodle({ index, behind, style }: { index: number; behind?: boolean; style?: CSSProperties }) {
   return (
-    <svg className="doodle" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={clsx('doodle', behind && 'doodle--behind')} viewBox="0 0 100 100" aria-hidden="true">
       <path pathLength="100" style={style} d={DOODLES[index % DOODLES.length]} />
     </svg>
   )

@@ -47,7 +47,7 @@ export function Picture(props: PictureProps) {
   const hasColor = color && color !== failed
   return (
     <span className={clsx('picture', className)}>
-      {sketched && drawn !== line && <Doodle index={indexOf(seed)} />}
+      {sketched && drawn !== line && <Doodle index={indexOf(seed)} behind />}
       <img
         src={line}
         srcSet={lineSet}

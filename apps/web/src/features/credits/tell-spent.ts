@@ -5,7 +5,9 @@ import type { App } from '@/features/session/app.ts'
 export async function tellSpent(app: App): Promise<void> {
   const credits = await refreshCredits(app)
   const left = credits ? ` You have ${credits.public_page} left.` : ''
-  app.stores.notification
-    .getState()
-    .show({ variant: 'info', message: `1 credit used. This page is yours to color from now on.${left}` })
+  const spent = `1 credit used. This page is yours to color from now on.${left}`
+  const { variant, message, show } = app.stores.notification.getState()
+  // Whoever pressed Save is being told that it worked: that stays, with what it cost.
+  if (message && variant === 'success') show({ variant, message: `${message}. ${spent}` })
+  else show({ variant: 'info', message: spent })
 }
