@@ -121,6 +121,8 @@ test('a drawing that fails costs nothing, says so, and can be tried again', asyn
   await alert.or(page.locator('.error')).first().waitFor()
   await expectNoAxeViolations(page)
   await shoot(page, 'drawing-failed')
+  const [first] = await page.getByRole('main').getByRole('button').allTextContents()
+  assert.equal(first, 'Edit description', 'the same words would be refused again')
   assert.equal(await creditsOf(mara), 3)
   await page.reload()
   assert.equal(await box(page).inputValue(), 'A hedgehog at the sea')

@@ -12,6 +12,7 @@ export const messages = {
   printPaidOnly: 'Print is only available on the paid plan.',
   downloadPaidOnly: 'Download is only available on the paid plan.',
   noUser: 'No user found',
+  descriptionRefused: 'The drawing service refused this description.',
 } as const
 
 /** Widths in which the server offers a picture. */

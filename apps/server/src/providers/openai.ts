@@ -1,4 +1,5 @@
 import type { Detail } from '@inkbloom/contract'
+import { messages } from '@inkbloom/contract/constants'
 import type OpenAI from 'openai'
 import { within } from '../kernel/within.ts'
 import { type Illustrator, IllustratorFailed } from './illustrator.ts'
@@ -110,7 +111,7 @@ async function orFail<T>(answer: PromiseLike<T>): Promise<T> {
       keyIsWrong
         ? 'The drawing service does not accept the key of this site.'
         : refused
-          ? 'The drawing service refused this description.'
+          ? messages.descriptionRefused
           : 'The drawing service gave an unexpected answer.',
       { lasting: keyIsWrong || refused, cause: error },
     )

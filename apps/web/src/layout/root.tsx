@@ -27,13 +27,15 @@ function focus(target: HTMLElement | null) {
 
 /** Screen readers do not notice a client-side navigation: the new headline takes the focus and is read out. */
 function useFocusOnHeadline() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
+    // A link to one part of a screen is about that part, which takes the focus itself.
+    if (hash) return
     focus(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))
-  }, [pathname])
+  }, [pathname, hash])
 }
 
 function skip(event: MouseEvent) {

@@ -16,7 +16,7 @@ interface Options {
   /** For forms: messages beside fields, states that depend on the code. Runs in addition to the catalog, not instead. */
   onFailure?: (error: ApiError) => void
   /** The screen shows what went wrong itself: a message that says it again is left out. An ended session is still told. */
-  isShown?: boolean
+  isShown?: boolean | ((error: ApiError) => boolean)
 }
 
 /** The error catalog: says what went wrong, and leads where that requires. */
@@ -58,7 +58,8 @@ export const createCall =
     try {
       return await run()
     } catch (error) {
-      if (!isShown || destinationOf(error)) tell(error)
+      const shown = typeof isShown === 'function' ? error instanceof ApiError && isShown(error) : isShown
+      if (!shown || destinationOf(error)) tell(error)
       if (error instanceof ApiError) onFailure?.(error)
       return null
     }

@@ -30,26 +30,26 @@ export function ChecklistRow({ step, number, state, onFollow, children }: Checkl
   const { title, text, link } = stepWords[step.name]
   const open = state === 'next'
   return (
-    <li className={clsx('step', `step--${state}`)} aria-current={open ? 'step' : undefined}>
-      <span className="step__mark numerals" aria-hidden="true">
+    <li className={clsx('setup-step', `setup-step--${state}`)} aria-current={open ? 'step' : undefined}>
+      <span className="setup-step__mark numerals" aria-hidden="true">
         {state === 'done' ? <Check /> : step.name === 'openai' ? <Sparkles /> : number}
       </span>
-      <div className="step__words">
+      <div className="setup-step__words">
         <h3>{title}</h3>
         <p className="small muted">{text}</p>
       </div>
-      <span className="step__state">{tags[state]}</span>
+      <span className="setup-step__state">{tags[state]}</span>
       {open ? (
         <ButtonLink look="keep" to={link.to} onClick={onFollow}>
           {link.label}
         </ButtonLink>
       ) : (
-        <Link className="link step__link" to={link.to} onClick={onFollow}>
+        <Link className="link setup-step__link" to={link.to} onClick={onFollow}>
           {step.done ? link.again : link.label}
           <span className="sr-only">: {title}</span>
         </Link>
       )}
-      {open && <div className="step__details">{children}</div>}
+      {open && <div className="setup-step__details">{children}</div>}
     </li>
   )
 }

@@ -19,7 +19,7 @@ export const stepWords: Record<SetupStep, StepWords> = {
     title: 'Mail',
     text: 'Confirms new addresses and sends sign-in links.',
     why: 'Without it nobody can get back in who forgot a password.',
-    link: { to: '/admin/account', label: 'Look', again: 'Send a test' },
+    link: { to: '/admin/account', label: 'Look', again: 'Look' },
   },
   openai: {
     title: 'OpenAI',

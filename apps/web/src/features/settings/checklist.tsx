@@ -29,9 +29,7 @@ export function Checklist({ setup: loaded }: { setup: Setup }) {
     <section className="checklist" aria-labelledby="checklist-title">
       <div className="checklist__head">
         <div>
-          <h2 id="checklist-title" className="text-section">
-            Get ready to open
-          </h2>
+          <h2 id="checklist-title">Get ready to open</h2>
           <p className="muted mt-1.5">
             Seven things, about fifteen minutes. Stop whenever you like; every step is saved.
           </p>
@@ -73,7 +71,7 @@ const round = 2 * Math.PI * 52
 
 function Ring({ share, children }: { share: number; children: ReactNode }) {
   return (
-    <div className="ring">
+    <div className="how-far">
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle cx="60" cy="60" r="52" stroke="var(--color-well)" strokeWidth="14" />
         {share > 0 && (

@@ -74,7 +74,7 @@ function Webhook({ url, events }: Setup['webhook']) {
         </div>
         <ul className="flex flex-wrap gap-2">
           {events.map((event) => (
-            <li key={event} className="step__event">
+            <li key={event} className="setup-step__event">
               <code>{event}</code>
             </li>
           ))}

@@ -18,6 +18,7 @@ export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const mail = useStoreOf('site', ({ status }) => status?.mail === true)
+  const name = useStoreOf('site', (site) => site.name)
   const [sentTo, setSentTo] = useState('')
   const [asking, setAsking] = useState(false)
   const form = useForm({ email: '', password: '' }, { email: checks.email, password: checks.password })
@@ -26,7 +27,12 @@ export function Component() {
 
   const signIn = form.submit(async ({ email, password }, showErrors) => {
     const body = { email: email.trim(), password, ...(plan && { plan }) }
-    const answer = await app.call(() => app.api.signIn({ body }), { onFailure: showErrors })
+    const answer = await app.call(() => app.api.signIn({ body }), {
+      // Said where it is typed, and said once.
+      isShown: (error) => error.code === 'BAD_CREDENTIALS',
+      onFailure: (error) =>
+        showErrors(error.code === 'BAD_CREDENTIALS' ? { errors: { password: error.message } } : error),
+    })
     if (answer?.token && answer.user) {
       await navigate(openSession(app, { token: answer.token, user: answer.user }, search), { replace: true })
     } else if (answer?.sent) setSentTo(body.email)
@@ -65,6 +71,14 @@ export function Component() {
           </Button>
         )}
       </form>
+      {!mail && (
+        <details className="mt-5">
+          <summary className="link inline-flex min-h-11 items-center">Forgot your password?</summary>
+          <p className="muted mt-1">
+            {name} sends no mail, so no link can reach you. Ask whoever runs this site to help you back in.
+          </p>
+        </details>
+      )}
       <p className="muted mt-7">
         New here?{' '}
         <Link className="link" to={withPlan('/sign-up', search)}>
