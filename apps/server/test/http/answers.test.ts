@@ -205,7 +205,8 @@ test('an address that is longer than any of ours is refused before it is read, w
   const long = 'x'.repeat(4100)
   for (const path of ['/plans/list', `/pages/paginate`, '/nothing']) {
     const answer = await fetch(`${shop.url}${apiBase}${path}?search=${long}`)
-    assert.deepEqual([answer.status, (await answer.json()).code], [400, 'BAD_REQUEST'], path)
+    const { code } = (await answer.json()) as { code: string }
+    assert.deepEqual([answer.status, code], [400, 'BAD_REQUEST'], path)
   }
   for (const path of ['/files/', '/pictures/', '/', '/%2f'])
     assert.equal((await fetch(`${shop.url}${path}${long}`)).status, 404, path)

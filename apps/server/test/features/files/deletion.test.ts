@@ -69,7 +69,7 @@ test('a thumb that is made while its picture is deleted is not kept', async () =
     await until(async () => (await job()).status === 'done', 'the deletion')
     await storage.put(target, body, type)
   }
-  const thumbs = createThumbs(deletes, { mayKeep: (one) => mayServe(db, one) })
+  const thumbs = createThumbs(deletes, { readFile: deletes.get, mayKeep: (one) => mayServe(db, one) })
   assert.equal(await thumbs(key, 320), null)
   assert.equal(peer.objects.size, 0)
   assert.equal(await get(`/pictures/${key}/320.webp`), 404)
