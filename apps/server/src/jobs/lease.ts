@@ -35,7 +35,10 @@ export async function mendTimes(db: Db, clock: Clock): Promise<void> {
     .where('status', '=', 'queued')
     .where('run_at', '>', later(clock, 60_000))
     .where((eb) =>
-      eb.or([eb('created_at', '>', later(clock, 60_000)), eb('run_at', '>', later(clock, longestPauseMs))]),
+      eb.or([
+        eb('created_at', '>', later(clock, 60_000)),
+        eb.and([eb('attempts', '>', 0), eb('run_at', '>', later(clock, longestPauseMs))]),
+      ]),
     )
     .execute()
 }
