@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { isWindows, root } from './project.mjs'
 
@@ -47,7 +47,8 @@ export function npm(args, options = {}) {
  * whole group by itself, and a second SIGINT would read as "do not wait for requests under way".
  */
 export function runInPlace(file, args, options = {}) {
-  const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options })
+  // The channel says nothing: it ends when we do, however that happens, and the child ends with it.
+  const child = spawn(file, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], ...options })
   const forward = (signal) => {
     if (signal === 'SIGINT' && process.stdin.isTTY) return
     child.kill(signal)
@@ -65,15 +66,33 @@ export function runInPlace(file, args, options = {}) {
 
 /**
  * npm hands a SIGTERM to the shell between us, and Debian's shell dies of it without a word to us: the server would run
- * on, unseen, with the data folder locked. That our parent has changed is the only sign.
+ * on, unseen, with the data folder locked. That our parent has changed is the only sign. Where npm itself is killed, the
+ * shell lives on, and npm's absence is the sign.
  */
 export function whenOrphaned(end) {
   if (isWindows || !process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid
+  const npmAbove = parentOfShell(parent)
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === parent && (npmAbove === null || isAlive(npmAbove))) return
     clearInterval(timer)
     end()
   }, 200)
   return timer
+}
+
+/** Who started the shell that started us; null where that was no shell, or nobody knows. */
+function parentOfShell(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+  const [, above, name = ''] = /^\s*(\d+)\s+(.*)$/m.exec(stdout ?? '') ?? []
+  return above && /(^|\/)-?(ba|da)?sh$/.test(name.trim()) ? Number(above) : null
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }

@@ -14,19 +14,21 @@ try {
   if (server.setupUrl) console.log(`Make the admin account at ${server.setupUrl}`)
 
   let closingSince: number | null = null
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, async () => {
-      // A second signal means now; but npm, a terminal and systemd each send the first one again.
-      if (closingSince !== null) {
-        if (Date.now() - closingSince > 1000) process.exit(1)
-        return
-      }
-      closingSince = Date.now()
-      // Work that hangs must not hold it: what it leaves is taken up by its lease.
-      setTimeout(() => process.exit(1), longestEndMs).unref()
-      await server.close()
-      process.exit(0)
-    })
+  const end = async () => {
+    // A second signal means now; but npm, a terminal and systemd each send the first one again.
+    if (closingSince !== null) {
+      if (performance.now() - closingSince > 1000) process.exit(1)
+      return
+    }
+    closingSince = performance.now()
+    // Work that hangs must not hold it: what it leaves is taken up by its lease.
+    setTimeout(() => process.exit(1), longestEndMs).unref()
+    await server.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
+  // Whoever started us was killed before it could say so: on our own we would hold the port and the data folder, unseen.
+  process.once('disconnect', end)
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)

@@ -8,6 +8,7 @@ import { queueDifficulty } from '../features/gallery/pages/difficulty.job.ts'
 import { adminExists } from '../features/site/admin-exists.ts'
 import { listUnreadableSecrets } from '../features/site/settings.service.ts'
 import type { WebBuild } from '../http/plugins/web.ts'
+import { endLeases } from '../jobs/lease.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { type Config, deriveKey } from '../kernel/config.ts'
 import { createLog, type Logger } from '../kernel/log.ts'
@@ -51,6 +52,7 @@ export async function startServer(
       await wired.close()
       throw error
     }
+    if (database.kind === 'embedded') await endLeases(db, clock)
     wired.jobs.start()
     wired.startChores()
     return {

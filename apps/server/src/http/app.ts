@@ -10,7 +10,7 @@ import { boundConnections, type ConnectionLimits } from './plugins/connections.t
 import { addCors } from './plugins/cors.ts'
 import { addDocs } from './plugins/docs.ts'
 import { addDrain } from './plugins/drain.ts'
-import { addFailures, refuseBadAddress, refuseBrokenConnection } from './plugins/failures.ts'
+import { addFailures, refuseBadAddress, refuseBrokenConnection, refuseLongAddresses } from './plugins/failures.ts'
 import { addForms } from './plugins/forms.ts'
 import { boundBodies, type InFlight } from './plugins/in-flight.ts'
 import { addIncoming } from './plugins/incoming.ts'
@@ -83,6 +83,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
   app.decorate('calls', [])
 
   addFailures(app)
+  refuseLongAddresses(app)
   addDrain(app, limits)
   addHeaders(app, deps.config)
   await addCors(app)

@@ -19,6 +19,39 @@ const later = (clock: Clock, milliseconds: number): Date => new Date(clock.now()
 /** 2, 4, 8 … seconds, at most five minutes. */
 export const backoffMs = (attempts: number): number => Math.min(2_000 * 2 ** (attempts - 1), 300_000)
 
+/** Twice what anybody asks for. */
+const longestLeaseMs = 120_000
+/** No job that failed is put off for longer. */
+const longestPauseMs = 2 * 3_600_000
+
+/**
+ * Jobs queued or put off by a clock that was ahead and has been set back: they would wait until it is as late again. The
+ * date of a job is never in the future, and none that failed pauses for longer than an hour.
+ */
+export async function mendTimes(db: Db, clock: Clock): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ run_at: clock.now(), created_at: sql`least(created_at, ${clock.now()})` })
+    .where('status', '=', 'queued')
+    .where('run_at', '>', later(clock, 60_000))
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '>', later(clock, 60_000)),
+        eb.and([eb('attempts', '>', 0), eb('run_at', '>', later(clock, longestPauseMs))]),
+      ]),
+    )
+    .execute()
+}
+
+/** After a crash of the only server there can be: nobody works on what it had begun. */
+export async function endLeases(db: Db, clock: Clock): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: later(clock, -1) })
+    .where('status', '=', 'running')
+    .execute()
+}
+
 interface ClaimOptions {
   kinds: string[]
   leaseMs: number
@@ -150,7 +183,8 @@ export async function findExpired(tx: Tx, clock: Clock, kinds: string[]): Promis
     .selectAll()
     .where('kind', 'in', kinds)
     .where('status', '=', 'running')
-    .where('lease_until', '<', clock.now())
+    // One that ends later than any lease lasts was given by a clock that has been set back since.
+    .where((eb) => eb.or([eb('lease_until', '<', clock.now()), eb('lease_until', '>', later(clock, longestLeaseMs))]))
     .orderBy('lease_until')
     .limit(1)
     .forUpdate()

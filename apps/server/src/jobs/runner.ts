@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Logger } from '../kernel/log.ts'
 import type { JobHandlers } from './handlers.ts'
-import { claim, type LeasedJob } from './lease.ts'
+import { claim, type LeasedJob, mendTimes } from './lease.ts'
 import { type JobDeps, recoverExpired, runJob } from './run-job.ts'
 
 export type { JobContext, JobHandler, JobHandlers } from './handlers.ts'
@@ -35,6 +35,8 @@ export interface JobRunner {
 }
 
 const ABORT_MS = 3_000
+/** How long after the clock was set back jobs may go on waiting for the time it had been. */
+const mendMs = 20_000
 
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { concurrency = 2, pollMs = 1_000, leaseMs = 60_000, heartbeatMs = 2_000, graceMs = 10_000 } = options
@@ -49,6 +51,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const aborter = new AbortController()
   let loop: Promise<void> | null = null
   let stopping = false
+  let mended = Number.NEGATIVE_INFINITY
   let poked = Promise.withResolvers<void>()
 
   const wake = () => poked.resolve()
@@ -65,6 +68,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function takeJobs(): Promise<void> {
     await recoverExpired(deps)
+    if (performance.now() - mended > mendMs) {
+      mended = performance.now()
+      await mendTimes(db, clock)
+    }
     while (!stopping) {
       const job = await claim(db, clock, { kinds: freeKinds(), leaseMs })
       if (!job) return

@@ -71,7 +71,10 @@ export async function openaiIllustrator(options: {
       const answer = await orFail(
         client.responses.create({ model: textModel, input: suggestion }, { signal, timeout: 20_000 }),
       )
-      const prompt = answer.output_text?.trim().replace(/^["'“]+|["'”.]+$/g, '')
+      const prompt = answer.output_text
+        ?.trim()
+        .replace(/^["'“]+/, '')
+        .replace(/["'”.]{1,3}$/, '')
       if (!prompt) throw new IllustratorFailed('The drawing service had no suggestion.', { lasting: false })
       return prompt.slice(0, 300)
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../kernel/config.ts'
@@ -30,6 +30,8 @@ function checked(key: string): string {
   return key
 }
 
+const leastFree = 64 * 1024 * 1024
+
 /** Written beside its place and renamed into it, after a flush: a power cut leaves the whole file or none. */
 export function diskStorage(root: string): Storage {
   const path = (key: string) => join(root, checked(key))
@@ -38,14 +40,20 @@ export function diskStorage(root: string): Storage {
       const target = path(key)
       await mkdir(dirname(target), { recursive: true })
       const temporary = `${target}.${randomUUID()}.tmp`
-      const file = await open(temporary, 'wx')
       try {
-        await file.writeFile(body)
-        await file.sync()
-      } finally {
-        await file.close()
+        const file = await open(temporary, 'wx')
+        try {
+          await file.writeFile(body)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(temporary, target)
+      } catch (error) {
+        // On a full disk, what was begun would take the last of it.
+        await rm(temporary, { force: true }).catch(() => {})
+        throw error
       }
-      await rename(temporary, target)
     },
     get: async (key) => {
       try {
@@ -59,6 +67,8 @@ export function diskStorage(root: string): Storage {
     ping: async () => {
       await mkdir(root, { recursive: true })
       await access(root, 2)
+      const { bavail, bsize } = await statfs(root)
+      if (bavail * bsize < leastFree) throw new Error('The disk is full: less than 64 MiB are free.')
     },
   }
 }

@@ -200,3 +200,14 @@ test('a field of a form that is too long is refused, not cut', async () => {
   assert.equal(answer.status, 422)
   assert.ok(answer.body.errors?.value)
 })
+
+test('an address that is longer than any of ours is refused before it is read, wherever it leads', async () => {
+  const long = 'x'.repeat(4100)
+  for (const path of ['/plans/list', `/pages/paginate`, '/nothing']) {
+    const answer = await fetch(`${shop.url}${apiBase}${path}?search=${long}`)
+    const { code } = (await answer.json()) as { code: string }
+    assert.deepEqual([answer.status, code], [400, 'BAD_REQUEST'], path)
+  }
+  for (const path of ['/files/', '/pictures/', '/', '/%2f'])
+    assert.equal((await fetch(`${shop.url}${path}${long}`)).status, 404, path)
+})

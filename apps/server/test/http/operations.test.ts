@@ -55,7 +55,8 @@ test('a server that is about to stop says so first, answers as ever, and asks fo
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   app.draining = true
   const ready = await fetch(`${url}/readyz`)
-  assert.deepEqual([ready.status, ((await ready.json()) as { code: string }).code], [503, 'OVERLOADED'])
+  const { code } = (await ready.json()) as { code: string }
+  assert.deepEqual([ready.status, code], [503, 'OVERLOADED'])
   assert.equal((await fetch(`${url}/healthz`)).status, 200)
   const answer = await fetch(`${url}${apiBase}/plans/list`)
   assert.deepEqual([answer.status, answer.headers.get('connection')], [200, 'close'])

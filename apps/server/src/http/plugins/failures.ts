@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { type ErrorBody, type ErrorCode, errorStatus, somethingWentWrong } from '@inkbloom/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
 
 /** What Fastify and its plugins throw, in the words of our contract. */
 const known: Record<string, [ErrorCode, string]> = {
@@ -18,6 +18,17 @@ export function addFailures(app: FastifyInstance): void {
     if (!failure && request.raw.socket.destroyed) request.log.info({ reason: error.message }, 'nobody waits any more')
     else if (!failure) request.log.error({ err: error }, 'request failed')
     return answer(reply, failure ?? new AppError('INTERNAL', somethingWentWrong))
+  })
+}
+
+/** The longest search in the longest letters, and a mark of where a list goes on, fit twice. */
+const longestAddress = 4000
+
+/** Before anything looks at it: what is matched and decoded must be short. */
+export function refuseLongAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length <= longestAddress) return
+    throw isApiRequest(request) ? new AppError('BAD_REQUEST', 'This address is too long.') : notFound('This page')
   })
 }
 

@@ -45,7 +45,12 @@ export async function refreshWhenDue(db: Db, clock: Clock): Promise<boolean> {
   const claimed = await db
     .insertInto('chores')
     .values({ name: 'trends', ran_at: now })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at: now }).where('chores.ran_at', '<=', due))
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ ran_at: now })
+        .where((eb) => eb.or([eb('chores.ran_at', '<=', due), eb('chores.ran_at', '>', now)])),
+    )
     .executeTakeFirst()
   if (claimed.numInsertedOrUpdatedRows !== 1n) return false
   await refreshTrends(db, clock)

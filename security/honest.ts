@@ -1,0 +1,51 @@
+import { Agent, request } from 'node:http'
+import type { Target } from './target.ts'
+
+export interface Measured {
+  p95: number
+  failed: number
+  count: number
+}
+
+/** Somebody who uses the product as people do, from an address of their own: lists, reads, the site's first page. */
+export async function measure(target: Target, { ms, every = 40 }: { ms: number; every?: number }): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4, localAddress: '127.0.0.9' })
+  const paths = ['/backend/api/pages/paginate', '/backend/api/users/read', '/backend/api/plans/list', '/']
+  const times: number[] = []
+  let failed = 0
+  const under: Promise<void>[] = []
+  const end = performance.now() + ms
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const path = paths[turn % paths.length] ?? '/'
+    under.push(
+      ask(target, agent, path).then(
+        (took) => {
+          times.push(took)
+        },
+        () => {
+          failed += 1
+        },
+      ),
+    )
+    await new Promise((resolve) => setTimeout(resolve, every))
+  }
+  await Promise.all(under)
+  agent.destroy()
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY, failed, count: under.length }
+}
+
+function ask({ port, tokens }: Target, agent: Agent, path: string): Promise<number> {
+  const started = performance.now()
+  const headers = { authorization: `Bearer ${tokens.other}` }
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, agent, headers, timeout: 60_000 }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        (response.statusCode ?? 500) < 400 ? resolve(performance.now() - started) : reject(new Error(path)),
+      )
+    })
+    asked.on('error', reject).on('timeout', () => asked.destroy(new Error('timeout')))
+    asked.end()
+  })
+}

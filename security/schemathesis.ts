@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { at } from '../scripts/lib/project.mjs'
+import { startTarget } from './target.ts'
+
+const version = '4.32.5'
+const folder = at('node_modules/.cache/schemathesis')
+const tool = join(folder, 'bin/st')
+const reports = at('artifacts/security')
+/** What a call answers must be in the document, and nothing may be a fault of ours. */
+const checks = 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance'
+/** Nothing is counted during the run: it is about what is answered, not how often. */
+const lifted = { perMinute: 10_000_000, busyMs: 0 }
+
+export interface Verdict {
+  role: string
+  passed: boolean
+  seconds: number
+}
+
+/** Python's Schemathesis, in a folder of its own; a sentence where it cannot be had. */
+export function installSchemathesis(): string | null {
+  if (existsSync(tool)) return null
+  const made = spawnSync('python3', ['-m', 'venv', folder], { encoding: 'utf8' })
+  if (made.status !== 0) return 'Python 3 with venv is missing: install python3-venv, then run this again.'
+  const got = spawnSync(join(folder, 'bin/pip'), ['install', '-q', `schemathesis==${version}`], { encoding: 'utf8' })
+  return got.status === 0 ? null : `Schemathesis ${version} could not be installed by pip: ${got.stderr.slice(-300)}`
+}
+
+/** Sends what the document allows, and what it does not, to every operation, as one kind of person. */
+export async function trySchema(role: 'visitor' | 'free' | 'paid' | 'admin', examples: number): Promise<Verdict> {
+  mkdirSync(reports, { recursive: true })
+  const target = await startTarget(lifted)
+  const started = performance.now()
+  try {
+    const signedIn = role === 'visitor' ? [] : ['--header', `Authorization: Bearer ${target.tokens[role]}`]
+    // Signing out and deleting end the session that the rest of the run needs; both have tests of their own.
+    const kept = ['--exclude-path', '/users/sign-out', '--exclude-path', '/users/delete']
+    const { status } = spawnSync(
+      tool,
+      [
+        ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
+        ...['run', `${target.url}/backend/openapi.json`, '--url', `${target.url}/backend/api`],
+        ...['--checks', checks, '--max-examples', String(examples), '--phases', 'examples,coverage,fuzzing'],
+        ...['--request-timeout', '60', '--continue-on-failure', '--seed', '7', '--no-color', ...signedIn, ...kept],
+      ],
+      { stdio: ['ignore', 'inherit', 'inherit'], cwd: reports },
+    )
+    return { role, passed: status === 0, seconds: (performance.now() - started) / 1000 }
+  } finally {
+    await target.stop()
+  }
+}

@@ -1,0 +1,45 @@
+/** The server that is attacked: a process of its own, on loopback and a data folder of its own, which tells how it is. */
+import { join } from 'node:path'
+import { openDatabase } from '../apps/server/src/db/client.ts'
+import { addStarterData } from '../apps/server/src/db/starter.ts'
+import { bringUpToDate } from '../apps/server/src/db/up-to-date.ts'
+import { loadWebBuild } from '../apps/server/src/http/plugins/web-build.ts'
+import { systemClock } from '../apps/server/src/kernel/clock.ts'
+import { readConfig } from '../apps/server/src/kernel/config.ts'
+import { createLog } from '../apps/server/src/kernel/log.ts'
+import { wire } from '../apps/server/src/wire.ts'
+import { People } from '../apps/server/test/support/people.ts'
+import { at } from '../scripts/lib/project.mjs'
+
+const config = readConfig({ ...process.env, APP_SECRET: 'a secret for attacks only', LOG_LEVEL: 'error', PORT: '0' })
+const log = createLog({ level: 'error' })
+const { dataDir, databaseUrl } = config
+const database = await openDatabase({ dataDir, databaseUrl, log })
+await bringUpToDate(database, { dataDir, databaseUrl, clock: systemClock })
+await addStarterData(database.db, systemClock)
+const limits = JSON.parse(process.env.ATTACK_LIMITS ?? '{}')
+const web = await loadWebBuild(at('apps/web/dist'))
+const { app, jobs, close } = await wire({ config, database, clock: systemClock, log }, { web, limits })
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
+jobs.start()
+
+const people = new People(database.db, systemClock)
+const [admin, free, paid, other] = [
+  await people.admin(),
+  await people.make({ name: 'Free Person' }),
+  await people.make({ name: 'Paid Person', plan: 'advanced' }),
+  await people.make({ name: 'Other Person' }),
+]
+process.on('message', async (message) => {
+  if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() })
+  if (message === 'stop') {
+    await close()
+    await database.close()
+    process.exit(0)
+  }
+})
+process.send?.({
+  url,
+  tokens: { admin: admin.token, free: free.token, paid: paid.token, other: other.token },
+  files: join(dataDir, 'files'),
+})

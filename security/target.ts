@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Role = 'visitor' | 'free' | 'paid' | 'admin' | 'other'
+
+export interface Target {
+  url: string
+  port: number
+  tokens: Record<Exclude<Role, 'visitor'>, string>
+  /** Resident bytes of its process. */
+  memory(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** A server of our own to attack, in a process of its own: what it suffers must not slow down who measures it. */
+export async function startTarget(limits: object = {}): Promise<Target> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'inkbloom-security-'))
+  const env = { ...process.env, DATA_DIR: dataDir, ATTACK_LIMITS: JSON.stringify(limits) }
+  const child = fork(join(import.meta.dirname, 'server.ts'), { env, execArgv: [] })
+  const exited = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)))
+  exited.catch(() => {})
+  const { url, tokens } = await answerOf<Pick<Target, 'url' | 'tokens'>>(child, exited)
+  return {
+    url,
+    tokens,
+    port: Number(new URL(url).port),
+    memory: async () => {
+      child.send('memory')
+      return (await answerOf<{ rss: number }>(child, exited)).rss
+    },
+    stop: async () => {
+      const over = once(child, 'exit')
+      child.send('stop')
+      const late = setTimeout(() => child.kill('SIGKILL'), 15_000)
+      await over
+      clearTimeout(late)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answerOf<T>(child: ChildProcess, exited: Promise<never>): Promise<T> {
+  const answered = Promise.withResolvers<T>()
+  const take = (message: unknown) => answered.resolve(message as T)
+  child.once('message', take)
+  try {
+    return await Promise.race([answered.promise, exited])
+  } finally {
+    child.off('message', take)
+  }
+}
