@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { AppError, notFound } from '../../kernel/errors.ts'
 import { networkOf } from '../../kernel/network.ts'
 
@@ -12,7 +11,7 @@ export function createMisses() {
   let counts = new Map<string, number>()
   let since = performance.now()
   return {
-    check({ ip }: FastifyRequest): void {
+    check({ ip }: { ip: string }): void {
       if (performance.now() - since > windowMs || counts.size > mostNetworks) {
         counts = new Map()
         since = performance.now()
@@ -21,7 +20,7 @@ export function createMisses() {
       const retryAfterSeconds = Math.max(1, Math.ceil((windowMs - (performance.now() - since)) / 1000))
       throw new AppError('RATE_LIMITED', 'Too many files that are not there.', { retryAfterSeconds })
     },
-    count({ ip }: FastifyRequest, what: string): AppError {
+    count({ ip }: { ip: string }, what: string): AppError {
       const network = networkOf(ip)
       counts.set(network, (counts.get(network) ?? 0) + 1)
       return notFound(what)
