@@ -49,6 +49,7 @@ import { sharePictureOf } from './features/site/site.service.ts'
 import { readStatus } from './features/site/status.service.ts'
 import { type AppOptions, createApp } from './http/app.ts'
 import type { Deps } from './http/deps.ts'
+import { createMetrics } from './http/metrics.ts'
 import { addWeb, type WebBuild } from './http/plugins/web.ts'
 import { sweepFinished } from './jobs/finished.sweep.ts'
 import type { JobHandlers } from './jobs/handlers.ts'
@@ -129,7 +130,8 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const jobs = createJobRunner({ db, clock, log, handlers, ...options.jobs })
   const deps: Deps = { config, database, db, clock, mailer, storage, jobs }
   const findViewer = (token: string) => readSession(db, clock, { token })
-  const app = await createApp({ config, database, storage, log, findViewer }, options)
+  const metrics = createMetrics()
+  const app = await createApp({ config, database, storage, log, metrics, findViewer }, options)
 
   const files = { ...deps, readFile: createFileReader(storage), misses: createMisses() }
   addUploads(app, files)
@@ -144,7 +146,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addAccounts(app, deps)
   addPages(app, deps)
   addColoreds(app, deps)
-  addCreations(app, { ...deps, illustrators })
+  addCreations(app, { ...deps, illustrators, countNotDrawn: (words) => metrics.wordsNotDrawn.inc(words) })
   addDoodles(app, { press })
   addAnalytics(app, deps)
   addPersonalData(app, { ...deps, sections: personalData })

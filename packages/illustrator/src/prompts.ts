@@ -2,4 +2,4 @@
 export { checkPrompt, type PromptCheck } from './safety/check-prompt.ts'
 export { starterPrompts } from './starter-prompts.ts'
 export { suggestPrompt } from './suggest.ts'
-export { titleOf } from './title/title.ts'
+export { titleOf, withoutNames } from './title/title.ts'

@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Storage } from '../providers/storage.ts'
+import type { Metrics } from './metrics.ts'
 import { addCompression } from './plugins/compression.ts'
 import { boundConnections, type ConnectionLimits } from './plugins/connections.ts'
 import { addCors } from './plugins/cors.ts'
@@ -56,6 +57,7 @@ interface AppDeps {
   database: Pick<Database, 'ping'>
   storage: Pick<Storage, 'ping'>
   log: Log
+  metrics: Metrics
   findViewer: FindViewer
 }
 

@@ -107,14 +107,30 @@ function isName(word: Word, { before, after, afterName }: Neighbors, isPlain: (w
 }
 
 export function titleOf(prompt: string): string {
-  const text = withoutAddresses(prompt.slice(0, 1000).normalize('NFC'))
+  const text = textOf(prompt)
+  const kept: string[] = []
+  for (const word of unnamed(text, plainWordsOf(text))) {
+    kept.push(/^\p{Lu}+$/u.test(word.text) ? word.text.toLowerCase() : word.text)
+    const length = kept.join(' ').length
+    if (length > MOST_LETTERS || (word.stops && length >= 18)) break
+  }
+  return tidy(kept)
+}
+
+/** All words but names, addresses and numbers, also those that no dictionary has: what many people ask for may be new. */
+export function withoutNames(prompt: string): string {
+  const words = [...unnamed(textOf(prompt), (word) => /^[a-z]+$/.test(word))]
+  return words.map((word) => word.text.toLowerCase()).join(' ')
+}
+
+const textOf = (prompt: string) =>
+  withoutAddresses(prompt.slice(0, 1000).normalize('NFC'))
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const asked = text.replace(ASKING, '').replace(PAGE_OF, '')
-  const words = wordsIn(asked)
-  const isPlain = plainWordsOf(text)
-  const kept: string[] = []
+
+function* unnamed(text: string, isPlain: (word: string) => boolean): Generator<Word> {
+  const words = wordsIn(text.replace(ASKING, '').replace(PAGE_OF, ''))
   let afterName = false
   for (const [i, word] of words.entries()) {
     if (/\d/.test(word.text) || !/\p{L}/u.test(word.text)) continue
@@ -125,12 +141,8 @@ export function titleOf(prompt: string): string {
     if (AGES.has(word.key) && [words[i - 1], words[i + 1]].some((w) => w && /\d/.test(w.text))) continue
     const neighbors = { before: words[i - 1], after: words[i + 1], afterName }
     afterName = isName(word, neighbors, isPlain)
-    if (afterName) continue
-    kept.push(/^\p{Lu}+$/u.test(word.text) ? word.text.toLowerCase() : word.text)
-    const length = kept.join(' ').length
-    if (length > MOST_LETTERS || (word.stops && length >= 18)) break
+    if (!afterName) yield word
   }
-  return tidy(kept)
 }
 
 /** No title begins or ends in the air: 'the cat of', 'and a dog'. */

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/api.ts'
 import { serveCsv } from '../../http/csv.ts'
 import type { Deps } from '../../http/deps.ts'
+import { mayBeForeign } from '../../http/foreign-request.ts'
 import { networkOf } from '../../kernel/network.ts'
 import { createAdmin } from './admin.service.ts'
 import { paginateUsers, toggleBlocked } from './people.service.ts'
 import { userColumns } from './people-columns.ts'
 import { readUser, updateUser } from './profile.service.ts'
 import { signOut } from './sessions.service.ts'
-import { mayBeForeign } from './setup-request.ts'
 import { signIn } from './sign-in.service.ts'
 import { signUp } from './sign-up.service.ts'
 import { verify } from './verify.service.ts'
@@ -18,8 +18,7 @@ export function addAccounts(app: FastifyInstance, { db, clock, config, mailer, j
   const mailing = { on: mailer !== null, wake: () => jobs.wake() }
 
   serve(app, routes.createAdmin, ({ body, request }) => {
-    const asked = { headers: request.headers, httpVersion: request.raw.httpVersion }
-    const needed = config.strangersCome || mayBeForeign(asked)
+    const needed = config.strangersCome || mayBeForeign(request.raw)
     return createAdmin(db, clock, { admin: body, setupToken: needed ? config.setupToken : null })
   })
   serve(app, routes.signUp, ({ body, request }) =>

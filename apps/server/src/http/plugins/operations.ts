@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../db/client.ts'
 import type { Config } from '../../kernel/config.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Log } from '../../kernel/log.ts'
 import { sameText } from '../../kernel/same-text.ts'
 import type { Storage } from '../../providers/storage.ts'
+import { mayBeForeign } from '../foreign-request.ts'
+import type { Metrics } from '../metrics.ts'
 import { createReadiness } from './readiness.ts'
 
 interface OperationsDeps {
@@ -13,11 +14,13 @@ interface OperationsDeps {
   database: Pick<Database, 'ping'>
   storage: Pick<Storage, 'ping'>
   log: Log
+  metrics: Metrics
 }
 
 /** Health, readiness and metrics, for whoever runs the server. */
-export function addOperations(app: FastifyInstance, { config, database, storage, log }: OperationsDeps): void {
-  const registry = countRequests(app)
+export function addOperations(app: FastifyInstance, { config, database, storage, log, metrics }: OperationsDeps): void {
+  const { registry } = metrics
+  countRequests(app, metrics)
   // Probes come every few seconds. A route's own level would override a stricter LOG_LEVEL, so it is only set where warnings are logged.
   const rarely = log.isLevelEnabled('warn') ? ({ logLevel: 'warn' } as const) : {}
   app.get('/healthz', rarely, async () => ({ status: 'up' }))
@@ -39,32 +42,19 @@ export function addOperations(app: FastifyInstance, { config, database, storage,
 }
 
 /** By route, never by address: strangers could make up as many addresses as they like. */
-function countRequests(app: FastifyInstance): Registry {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  const times = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Time to answer, by route.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers,
-  })
-  const failures = new Counter({ name: 'http_failures_total', help: 'Answers of 500 and above.', registers })
+function countRequests(app: FastifyInstance, { requestSeconds, failures }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply
     const { method, url: route } = request.routeOptions
-    if (route) times.observe({ method: String(method), route, status }, elapsedTime / 1000)
+    if (route) requestSeconds.observe({ method: String(method), route, status }, elapsedTime / 1000)
     if (status >= 500) failures.inc()
     done()
   })
-  return registry
 }
 
-/** Behind a proxy on the same machine everyone seems to come from loopback; its forwarding headers give it away. */
+/** Behind a proxy on the same machine everyone seems to come from loopback; what it adds gives it away. */
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token && sameText(request.headers.authorization ?? '', `Bearer ${token}`)) return true
   const address = request.socket.remoteAddress ?? ''
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
-  return !forwarded && (address === '::1' || /^(::ffff:)?127\./.test(address))
+  return !mayBeForeign(request.raw) && (address === '::1' || /^(::ffff:)?127\./.test(address))
 }

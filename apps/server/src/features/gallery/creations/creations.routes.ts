@@ -6,15 +6,22 @@ import type { Deps } from '../../../http/deps.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { TooLate, within } from '../../../kernel/within.ts'
 import { IllustratorFailed } from '../../../providers/illustrator.ts'
-import { finishCreation, listCreations, startCreation, stopCreation, watch } from './creations.service.ts'
+import {
+  type CreationDeps,
+  finishCreation,
+  listCreations,
+  startCreation,
+  stopCreation,
+  watch,
+} from './creations.service.ts'
 import type { Illustrators } from './illustrators.ts'
 import { understandPrompt } from './understand.service.ts'
 
 export function addCreations(
   app: FastifyInstance,
-  { db, clock, jobs, illustrators }: Deps & { illustrators: Illustrators },
+  { db, clock, jobs, illustrators, countNotDrawn }: Deps & Pick<CreationDeps, 'illustrators' | 'countNotDrawn'>,
 ): void {
-  const deps = { db, clock, illustrators, wake: () => jobs.wake() }
+  const deps: CreationDeps = { db, clock, illustrators, countNotDrawn, wake: () => jobs.wake() }
 
   serve(
     app,

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Creation, Detail } from '@inkbloom/contract'
-import { titleOf } from '@inkbloom/illustrator/prompts'
+import { withoutNames } from '@inkbloom/illustrator/prompts'
 import type { Db } from '../../../db/client.ts'
 import { cancel, enqueue, type Job } from '../../../jobs/queue.ts'
 import type { Clock } from '../../../kernel/clock.ts'
@@ -20,6 +20,8 @@ export interface CreationDeps {
   clock: Clock
   illustrators: Illustrators
   wake(): void
+  /** How many words of a new page will not be on it: the number alone, never the words. */
+  countNotDrawn(words: number): void
 }
 
 /**
@@ -38,19 +40,21 @@ export async function startCreation(
   const illustrator = await deps.illustrators.current()
   await requireSafe(illustrator, input.prompt)
   const { unknown } = await requireUnderstood(illustrator, input.prompt)
-  const job = await db.transaction().execute(async (tx) => {
+  const { job, created } = await db.transaction().execute(async (tx) => {
     const payload = { prompt: input.prompt, detail: input.detail ?? null, seed: randomInt(2 ** 31) }
-    const { job, created } = await enqueue(tx, clock, { kind: 'draw', userId: input.userId, requestId, payload })
-    if (!created) return job
+    const queued = await enqueue(tx, clock, { kind: 'draw', userId: input.userId, requestId, payload })
+    const { job, created } = queued
+    if (!created) return queued
     await spend(tx, clock, {
       userId: input.userId,
       kind: 'page_creation',
       reason: 'create',
       reference: `job:${job.id}`,
     })
-    await countWantedWords(tx, clock, { userId: input.userId, words: unknown, title: titleOf(input.prompt) })
-    return job
+    await countWantedWords(tx, clock, { userId: input.userId, words: unknown, without: withoutNames(input.prompt) })
+    return queued
   })
+  if (created && unknown.length > 0) deps.countNotDrawn(unknown.length)
   deps.wake()
   return job
 }

@@ -9,18 +9,17 @@ const leastPeople = 5
 const shownWords = 100
 
 /**
- * Counts what somebody asked for and did not get. Only words that also stand in the page's public title, which has no
- * names, numbers or addresses in it.
+ * Counts what somebody asked for and did not get. Only words that are left of the description without its names, numbers
+ * and addresses.
  */
 export async function countWantedWords(
   tx: Tx,
   clock: Clock,
-  { userId, words, title }: { userId: number; words: readonly string[]; title: string },
+  { userId, words, without }: { userId: number; words: readonly string[]; without: string },
 ): Promise<void> {
-  const plain = title.toLowerCase()
   const fit = words
     .map((word) => word.toLowerCase().trim())
-    .filter((word) => /^\p{L}[\p{L}' -]{1,39}$/u.test(word) && plain.includes(word))
+    .filter((word) => /^\p{L}[\p{L}' -]{1,39}$/u.test(word) && without.includes(word))
   if (fit.length === 0) return
   await tx
     .insertInto('wanted_words')

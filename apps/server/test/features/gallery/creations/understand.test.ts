@@ -65,6 +65,23 @@ test('a word that five people asked for is shown to the operator; four do not sh
   assert.deepEqual(await wanted(admin), [{ word: 'quibblefrock', people: 5 }])
 })
 
+test('the operator’s metrics count the words that were not drawn, and hold none of them', async () => {
+  const count = async () => {
+    const text = await (await fetch(`${shop.url}/metrics`)).text()
+    assert.doesNotMatch(text, /quibblefrock|zibblewock/)
+    return Number(/^inkbloom_words_not_drawn_total (\d+)$/m.exec(text)?.[1])
+  }
+  const person = await shop.people.make()
+  const before = await count()
+  await understand(person, 'a cat with a quibblefrock')
+  assert.equal(await count(), before, 'asking what would be drawn counts nothing')
+  const requestId = 'words-not-drawn-once'
+  for (const _ of [1, 2]) await create(person, 'a cat with a quibblefrock and a zibblewock', { requestId })
+  assert.equal(await count(), before + 2, 'a request sent again counts once')
+  await create(person, 'a cat')
+  assert.equal(await count(), before + 2)
+})
+
 test('wanted words hold no names, numbers or addresses, and are forgotten after ninety days', async () => {
   const mara = await shop.people.make()
   await create(mara, 'a cat with Quentin Zabriskie of 12 Flumstreet and a snorkelwump')

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../kernel/network.ts'
+import { isLoopback } from '../kernel/network.ts'
 
 interface Asked {
   headers: Record<string, string | string[] | undefined>
