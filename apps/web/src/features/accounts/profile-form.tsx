@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PasswordInput } from '@/features/accounts/password-input.tsx'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { ImagePicker } from '@/features/uploads/image-picker.tsx'
 import * as checks from '@/lib/checks.ts'
@@ -15,17 +16,23 @@ export function ProfileForm() {
   const [removed, setRemoved] = useState(false)
   const [waiting, setWaiting] = useState('')
   const [saves, setSaves] = useState(0)
-  const form = useForm({ name: user.name, email: user.email }, { name: checks.name, email: checks.email })
+  const form = useForm(
+    { name: user.name, email: user.email, currentPassword: '' },
+    { name: checks.name, email: checks.email },
+  )
+  const moves = form.values.email.trim().toLowerCase() !== user.email.toLowerCase()
   const photo = removed ? null : user.photo
 
   const save = form.submit(async (values, showErrors) => {
     const uploaded = image && (await app.call(() => app.api.uploadFile({ upload: { file: image } })))
     if (image && !uploaded) return
-    const body = { name: values.name.trim(), email: values.email.trim(), photo: uploaded?.url ?? photo }
+    const { currentPassword } = values
+    const profile = { name: values.name.trim(), email: values.email.trim(), photo: uploaded?.url ?? photo }
+    const body = { ...profile, ...(moves && currentPassword && { currentPassword }) }
     const answer = await app.call(() => app.api.updateUser({ body }), { onFailure: showErrors })
     if (!answer?.updated) return
     app.stores.auth.getState().updateUser(answer.user)
-    form.setValues({ name: answer.user.name, email: answer.user.email })
+    form.setValues({ name: answer.user.name, email: answer.user.email, currentPassword: '' })
     setWaiting(answer.sent ? body.email : '')
     setImage(null)
     setRemoved(false)
@@ -57,6 +64,16 @@ export function ProfileForm() {
         hint={waiting && `We sent an email to ${waiting}. The new address takes effect once you open the link in it.`}
         {...form.field('email')}
       />
+      {moves && (
+        <div className="sm:col-span-2">
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            hint="A new address needs it. Not needed if you just signed in with an emailed link."
+            {...form.field('currentPassword')}
+          />
+        </div>
+      )}
       <div className="flex justify-end sm:col-span-2">
         <Button type="submit" look="keep" busy={form.pending}>
           Save profile

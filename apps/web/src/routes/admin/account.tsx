@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router'
 import { Appearance } from '@/features/accounts/appearance.tsx'
 import { ExportData } from '@/features/accounts/export-data.tsx'
 import { PasswordForm } from '@/features/accounts/password-form.tsx'
@@ -11,19 +12,24 @@ import { PageTitle, Panel } from '@/ui/paper.tsx'
 
 /** The server shows the four flags only to an admin; what was read at start may have been a visitor's answer. */
 export async function loader(app: App) {
-  const status = await app.load(() => app.api.readStatus())
+  const [status, lost] = await Promise.all([
+    app.load(() => app.api.readStatus()),
+    // The screen is worth seeing without it.
+    app.api.listSecretProblems().catch(() => []),
+  ])
   if (status) app.stores.site.getState().applyStatus(status)
-  return null
+  return { lost }
 }
 
 export function Component() {
+  const { lost } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const mail = useStoreOf('site', ({ status }) => status?.mail === true)
   return (
     <>
       <PageTitle title="Account" />
       <div className="grid max-w-[1160px] items-start gap-6 xl:grid-cols-2">
         <div className="grid min-w-0 gap-6">
-          <SetupStatus />
+          <SetupStatus lost={lost} />
           <Panel title="Admin account">
             <ProfileForm />
             <h3 className="mt-8 mb-4">Password</h3>

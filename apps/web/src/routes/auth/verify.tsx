@@ -1,13 +1,14 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import hedgehogColor from '@/assets/art/hedgehog-color.webp'
 import hedgehogLine from '@/assets/art/hedgehog-line.webp'
+import { ChoosePassword } from '@/features/accounts/choose-password.tsx'
 import type { App } from '@/features/session/app.ts'
 import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
 import { openSession } from '@/features/session/session.ts'
 import { StatePage } from '@/layout/state-page.tsx'
 import type { ApiError } from '@/lib/api-error.ts'
-import { ButtonLink } from '@/ui/button.tsx'
+import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Picture } from '@/ui/picture.tsx'
 
 const hedgehog = (
@@ -35,20 +36,47 @@ async function trade(app: App, token: string) {
 
 /**
  * Started here and not in the component, which React may mount twice: the second try would find the link used.
- * Not awaited, so that the screen can say what it is doing.
+ * Not awaited, so that the screen can say what it is doing. The way back from a changed address waits for a press: programs
+ * that check mail open every link in it.
  */
-export const loader = (app: App, { params }: LoaderFunctionArgs) => ({ outcome: trade(app, params.token ?? '') })
+export const loader = (app: App, { params, request }: LoaderFunctionArgs) => {
+  const token = params.token ?? ''
+  const asks = new URL(request.url).searchParams.has('undo')
+  return { token, outcome: asks ? null : trade(app, token) }
+}
 
-function Outcome() {
+type Trading = ReturnType<typeof trade>
+
+function Question({ onAnswer }: { onAnswer: () => void }) {
+  return (
+    <StatePage
+      picture={hedgehog}
+      title="Take your account back?"
+      text="This puts your address back, signs out every device and asks you for a new password. If you changed the address yourself, leave it as it is."
+    >
+      <Button look="make" onClick={onAnswer}>
+        Take my account back
+      </Button>
+      <ButtonLink to="/">Leave it as it is</ButtonLink>
+    </StatePage>
+  )
+}
+
+function Outcome({ trading }: { trading: Trading }) {
   const app = useApp()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const mail = useStoreOf('site', ({ status }) => status?.mail === true)
-  const { session, failure } = use(useLoaderData<typeof loader>().outcome)
+  const { session, failure } = use(trading)
+  const [next, setNext] = useState('')
   useEffect(() => {
-    if (session) void navigate(openSession(app, session, search), { replace: true })
+    if (!session) return
+    const home = openSession(app, session, search)
+    if (session.passwordNeeded) setNext(home)
+    else void navigate(home, { replace: true })
   }, [app, navigate, search, session])
 
+  if (next) return <ChoosePassword onDone={() => void navigate(next, { replace: true })} />
   if (session) return <Working />
   const unreachable = failure?.status === 0
   return (
@@ -69,8 +97,14 @@ function Outcome() {
 
 const Working = () => <StatePage picture={hedgehog} title="Opening your account" text="One moment." busy />
 
-export const Component = () => (
-  <Suspense fallback={<Working />}>
-    <Outcome />
-  </Suspense>
-)
+export function Component() {
+  const app = useApp()
+  const { token, outcome } = useLoaderData<typeof loader>()
+  const [trading, setTrading] = useState<Trading | null>(outcome)
+  if (!trading) return <Question onAnswer={() => setTrading(trade(app, token))} />
+  return (
+    <Suspense fallback={<Working />}>
+      <Outcome trading={trading} />
+    </Suspense>
+  )
+}
