@@ -107,6 +107,11 @@ export async function visit(page: Page, path: string, name: string): Promise<voi
 /** The same by day and at night, on one load: the screen follows the device. */
 export async function visitDayAndNight(page: Page, path: string, name: string): Promise<void> {
   await arrive(page, path)
+  await lookDayAndNight(page, name)
+}
+
+/** For a screen that one reaches by pressing something. */
+export async function lookDayAndNight(page: Page, name: string): Promise<void> {
   for (const theme of ['day', 'night'] as const) {
     themes.set(page, theme)
     await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' })

@@ -30,7 +30,7 @@ export const failureColumns = ({ isBusy, onRetry }: Actions): Column<Failure>[] 
     cell: ({ kind, about }) => (
       <>
         <span className="block font-semibold">{kinds[kind]}</span>
-        {about && <span className="small muted break-all">{about}</span>}
+        {about && <span className="small muted [overflow-wrap:anywhere]">{about}</span>}
       </>
     ),
   },
@@ -38,9 +38,13 @@ export const failureColumns = ({ isBusy, onRetry }: Actions): Column<Failure>[] 
   {
     key: 'since',
     header: 'Since',
-    cell: ({ created_at }) => <span title={absoluteDate(created_at)}>{relativeDate(created_at)}</span>,
+    cell: ({ created_at }) => (
+      <span className="whitespace-nowrap" title={absoluteDate(created_at)}>
+        {relativeDate(created_at)}
+      </span>
+    ),
   },
-  { key: 'next', header: 'Next try', cell: nextTry },
+  { key: 'next', header: 'Next try', cell: (failure) => <span className="whitespace-nowrap">{nextTry(failure)}</span> },
   {
     key: 'actions',
     header: 'Actions',

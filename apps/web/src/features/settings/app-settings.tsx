@@ -41,10 +41,20 @@ const keys = [
 ] as const
 
 const noSecrets = { openai_key: '', stripe_key: '', stripe_webhook_secret: '' }
-const hintOf = (status: AppStatus | null, flag: (typeof keys)[number]['flag']) =>
-  status?.[flag] ? 'A key is stored. Leave this empty to keep it.' : 'It is stored encrypted and never shown again.'
+function hintOf(status: AppStatus | null, { flag, name }: (typeof keys)[number], lost: readonly string[]) {
+  if (lost.includes(name)) return 'The stored key cannot be read. Enter it again.'
+  return status?.[flag]
+    ? 'A key is stored. Leave this empty to keep it.'
+    : 'It is stored encrypted and never shown again.'
+}
 
-export function AppSettings() {
+interface AppSettingsProps {
+  /** Keys that were stored with another APP_SECRET. */
+  lost: readonly string[]
+  onSaved: (names: readonly string[]) => void
+}
+
+export function AppSettings({ lost, onSaved }: AppSettingsProps) {
   const app = useApp()
   const name = useStoreOf('site', (state) => state.name)
   const tagline = useStoreOf('site', (state) => state.tagline)
@@ -75,6 +85,7 @@ export function AppSettings() {
     if (uploaded) changes.push({ name: 'favicon', value: uploaded.url })
     if (changes.length === 0) return show({ message: 'There is nothing to update' })
     if (!(await saveSettings(app, changes, showErrors))) return
+    onSaved(changes.map((change) => change.name))
     form.setValues({ ...values, ...noSecrets })
     setImage(null)
     setSaves((count) => count + 1)
@@ -99,7 +110,7 @@ export function AppSettings() {
             <PasswordInput
               label={key.label}
               autoComplete="off"
-              hint={hintOf(status, key.flag)}
+              hint={hintOf(status, key, lost)}
               aside={
                 <a className="link small" href={key.help} target="_blank" rel="noreferrer">
                   {key.where}

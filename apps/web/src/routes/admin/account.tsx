@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Appearance } from '@/features/accounts/appearance.tsx'
 import { ExportData } from '@/features/accounts/export-data.tsx'
@@ -22,7 +23,8 @@ export async function loader(app: App) {
 }
 
 export function Component() {
-  const { lost } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const loaded = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const [lost, setLost] = useState<readonly string[]>(loaded.lost)
   const mail = useStoreOf('site', ({ status }) => status?.mail === true)
   return (
     <>
@@ -41,7 +43,10 @@ export function Component() {
           </Panel>
         </div>
         <div className="grid min-w-0 gap-6">
-          <AppSettings />
+          <AppSettings
+            lost={lost}
+            onSaved={(names) => setLost((before) => before.filter((name) => !names.includes(name)))}
+          />
           {mail && (
             <Panel title="Mail">
               <p className="small muted mb-4">
