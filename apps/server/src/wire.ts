@@ -23,6 +23,7 @@ import { addSubscriptions } from './features/billing/subscriptions/subscriptions
 import { deleteFilesJob, sweepDeletedFiles } from './features/files/delete-files.job.ts'
 import { createFileReader } from './features/files/file-reader.ts'
 import { createMisses } from './features/files/misses.ts'
+import { sweepOrphans } from './features/files/orphans.sweep.ts'
 import { addPictures } from './features/files/pictures.routes.ts'
 import { uploadData } from './features/files/uploads.personal-data.ts'
 import { addUploads } from './features/files/uploads.routes.ts'
@@ -158,7 +159,8 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
     deps,
     jobs,
     startChores: () => {
-      chores.push(startTrends({ db, clock, log }), startHousekeeping({ db, clock, log, sweeps }))
+      const all: Sweep[] = [...sweeps, () => sweepOrphans(db, clock, storage)]
+      chores.push(startTrends({ db, clock, log }), startHousekeeping({ db, clock, log, sweeps: all }))
     },
     close: async () => {
       await Promise.all([app.close(), jobs.stop()])

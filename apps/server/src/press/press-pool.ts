@@ -17,7 +17,7 @@ export function createPress({ threads = most }: { threads?: number } = {}): Pres
     threads,
     queue: 200,
     timeoutMs: 60_000,
-    idleMs: 60_000,
+    idleMs: 15_000,
   })
   return {
     run: <T extends PressTask>(task: T, signal: AbortSignal) => pool.run(task, signal) as Promise<PressResult<T>>,

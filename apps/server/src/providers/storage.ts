@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { access, mkdir, open, opendir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../kernel/config.ts'
 import { within } from '../kernel/within.ts'
+
+export interface StoredFile {
+  key: string
+  writtenAt: Date
+}
 
 /** Where files are kept. Keys are ours, never a stranger's: see keyPattern. */
 export interface Storage {
   put(key: string, body: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<Uint8Array | null>
   delete(key: string): Promise<void>
+  /** Everything there is, some at a time. */
+  list(): AsyncIterable<StoredFile[]>
   /** Rejects when files cannot be kept. */
   ping(): Promise<void>
 }
@@ -30,6 +37,7 @@ function checked(key: string): string {
   return key
 }
 
+const listedAtOnce = 500
 const leastFree = 64 * 1024 * 1024
 
 /** Written beside its place and renamed into it, after a flush: a power cut leaves the whole file or none. */
@@ -64,6 +72,7 @@ export function diskStorage(root: string): Storage {
       }
     },
     delete: (key) => rm(path(key), { force: true }),
+    list: () => listFolder(root),
     ping: async () => {
       await mkdir(root, { recursive: true })
       await access(root, 2)
@@ -81,6 +90,40 @@ export class S3Refusal extends Error {
     this.status = status
   }
 }
+
+const leftoverMs = 3_600_000
+
+async function* listFolder(root: string): AsyncGenerator<StoredFile[]> {
+  const folders = await readdir(root, { withFileTypes: true }).catch(() => [])
+  for (const folder of folders.filter((entry) => entry.isDirectory())) {
+    let some: StoredFile[] = []
+    for await (const { name } of await opendir(join(root, folder.name))) {
+      const file = join(root, folder.name, name)
+      const { mtime } = await stat(file).catch(() => ({ mtime: new Date() }))
+      // Of a server that was killed while it wrote: nobody will ever rename it.
+      if (name.endsWith('.tmp') && Date.now() - mtime.getTime() > leftoverMs) await rm(file, { force: true })
+      some.push({ key: `${folder.name}/${name}`, writtenAt: mtime })
+      if (some.length < listedAtOnce) continue
+      yield some
+      some = []
+    }
+    yield some
+  }
+}
+
+async function* listBucket(ask: (path: string) => Promise<Uint8Array | null>): AsyncGenerator<StoredFile[]> {
+  let token = ''
+  do {
+    const from = token && `&continuation-token=${encodeURIComponent(token)}`
+    const xml = Buffer.from((await ask(`?list-type=2&max-keys=${listedAtOnce}${from}`)) ?? '').toString()
+    const contents = xml.split('<Contents>').slice(1)
+    yield contents.map((one) => ({ key: inside(one, 'Key'), writtenAt: new Date(inside(one, 'LastModified')) }))
+    token = inside(xml, 'NextContinuationToken')
+  } while (token)
+}
+
+/** Our keys have nothing that XML would write otherwise. */
+const inside = (xml: string, tag: string) => xml.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? ''
 
 export function s3Storage(config: S3Config, { timeoutMs = 15_000 } = {}): Storage {
   const aws = new AwsClient({ ...config, service: 's3', retries: 3 })
@@ -105,6 +148,7 @@ export function s3Storage(config: S3Config, { timeoutMs = 15_000 } = {}): Storag
     delete: async (key) => {
       await send(`/${checked(key)}`, { method: 'DELETE' })
     },
+    list: () => listBucket((path) => send(path, { method: 'GET' })),
     ping: async () => {
       const listed = await send('?list-type=2&max-keys=0', { method: 'GET' })
       if (!listed) throw new S3Refusal(404, `S3 has no bucket ${config.bucket}`)

@@ -2,6 +2,9 @@ import { canvasSize, upload } from '@inkbloom/contract'
 import sharp from 'sharp'
 import { AppError, invalid } from '../../kernel/errors.ts'
 
+/** It keeps the last pictures decoded, 50 MB of them, and nobody sends the same one twice in a row. */
+sharp.cache(false)
+
 export interface Picture {
   body: Buffer
   extension: 'png' | 'webp'
