@@ -37,6 +37,8 @@ const LEAST_VISIBLE = 0.6
 const GLIMPSE = 0.22
 /** What somebody holds or is in is partly behind them, and is still known for what it is. */
 const HELD_VISIBLE = 0.45
+/** Who sits behind the drums, and the sponge in the foam. */
+const AT_WORK = 0.3
 const HIDING = /^(hides|inside|behind|under|comes-out-of|sleeps-in|sits-at|drives|rows|jumps-in|wears|swims-in)/
 /** In the longer of both ways, in pixels of the page: smaller a child cannot color it. */
 const LEAST_SIZE = 36
@@ -102,7 +104,8 @@ function flaw(staged: Staged, relations: readonly Relation[], copy: Member, id: 
 }
 
 /** How much of a thing one relation lets be seen at least. */
-function leastVisible({ a, b, relation }: Relation, id: string): number {
+function leastVisible({ a, b, relation, how }: Relation, id: string): number {
+  if ((how !== undefined || relation === 'plays') && (a === id || b === id)) return AT_WORK
   if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs)/.test(relation)))
     return GLIMPSE
   return b === id && /^(holds|carries|inside|sleeps-in|jumps-in|bathes)/.test(relation) ? HELD_VISIBLE : LEAST_VISIBLE
@@ -111,7 +114,8 @@ function leastVisible({ a, b, relation }: Relation, id: string): number {
 /** Every copy of a does it to some copy of b; where hands, garments or tools are fewer, as many as there are. */
 function holds(staged: Staged, claims: Claims, relation: Relation): boolean {
   if (relation.b && otherwise(staged, relation.b) === 'worn') return true
-  if (FORMS.has(relation.relation)) return true
+  // An act is staged in a way of its own, for which there is no measure.
+  if (FORMS.has(relation.relation) || relation.how) return true
   const as = copiesOf(staged, relation.a)
   if (!as.length) return otherwise(staged, relation.a) !== null
   const done = as.filter((a) => does(staged, claims, relation, a)).length

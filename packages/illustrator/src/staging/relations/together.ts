@@ -1,8 +1,9 @@
 /** Two with one another: hugging, kissing, holding hands, giving. */
 import type { Point } from '../../art/art.ts'
-import { clamp, mix, side, wide } from '../geometry.ts'
+import { clamp, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { clearHeads } from './acts/kit.ts'
 import { facing, setBeside } from './beside.ts'
 import { kissesHeld } from './close.ts'
 import { ahead, type Stager } from './kit.ts'
@@ -17,6 +18,7 @@ export const kisses: Stager = (scene, a, b) => {
     const s = side(a.place.facing)
     const [kx] = mix(b.point('mouth'), b.point('headMid'), 0.3)
     scene.group(a).shift(kx - s * a.place.h * 0.01 - a.point('mouth')[0], b.place.y - a.place.y)
+    clearHeads(scene, a, b, 0.94)
     scene.join(a, b, 'over')
   }
   hearts(scene, a, b)
@@ -112,6 +114,9 @@ export const feeds: Stager = (scene, a, b) => {
   const food = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
   if (!a.handed) return
   if (food && scene.together(food, a)) {
+    food.at({ h: food.place.h * Math.min(1, (a.place.h * 0.22) / Math.max(wide(food.art.box), tall(food.art.box))) })
+    const [gx, gy] = food.point('grip', 'handle')
+    food.move({ scale: 1, dx: a.point('nearHand')[0] - gx, dy: a.point('nearHand')[1] - gy })
     const grip = a.point('nearHand')
     food.move({ scale: 1, dx: hand[0] - grip[0], dy: hand[1] - grip[1] })
   }

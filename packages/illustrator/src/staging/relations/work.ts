@@ -16,12 +16,28 @@ import { toolOf, wield } from './wield.ts'
 export const pushes: Stager = (scene, a, b) => {
   if (!b.being) fitToHands(scene, a, b)
   if (b.being) return handsOn(scene, a, b, b.point('back'))
-  const handle = b.art.points.handle ?? edgeAt(a, b, 0.5)
+  const riders = scene.group(b).members.some((one) => one.being)
+  const handle = riders ? behindRiders(scene, a, b) : (b.art.points.handle ?? edgeAt(a, b, 0.5))
   stand(scene, a, b, handle, REACH)
   scene.join(a, b, 'under')
   scene.group(b).rearrange(a, new Set(['nearArm']), 'over')
   if (a.handed)
-    a.act({ reach: { nearHand: handle, farHand: b.art.points.handle2 ?? [handle[0] + ahead(a, 6), handle[1] - 6] } })
+    a.act({
+      reach: {
+        nearHand: handle,
+        farHand: (riders ? null : b.art.points.handle2) ?? [handle[0] + ahead(a, 6), handle[1] - 6],
+      },
+    })
+}
+
+/** Who is in it must not hide who pushes: the hands go to the rear end of them all. */
+function behindRiders(scene: Scene, a: Member, b: Member): Point {
+  const { box } = scene.group(b)
+  const s = side(a.place.facing)
+  const back = s > 0 ? box.x0 : box.x1
+  const own = b.art.points.handle
+  if (own && Math.abs(own[0] - back) < wide(box) * 0.15) return own
+  return [back + s * a.place.h * 0.02, Math.max(b.art.box.y0, b.place.y - a.place.h * 0.5)]
 }
 
 /** b comes behind; who has no hands is harnessed. */
@@ -140,7 +156,7 @@ function fitToHands(scene: Scene, a: Member, b: Member): void {
   const handle = b.art.points.handle
   if (!handle) return
   const rise = b.place.y - handle[1]
-  if (rise > 10) resize(scene, b, b.place.h * clamp((a.place.h * 0.47) / rise, 0.6, 1.7))
+  if (rise > 10) resize(scene, b, b.place.h * clamp((a.place.h * 0.47) / rise, 0.35, 1.7))
 }
 
 /** From the air one lets down a rope; on the ground one stretches out a hand. */

@@ -1,9 +1,11 @@
 /** Two people, close: at the doctor's, whispering, tickling, feeding a baby, clapping hands. */
 import type { Point } from '../../../art/art.ts'
-import { clamp, midX, mix, side, turned, wide } from '../../geometry.ts'
+import { clamp, midX, mix, side, tall, turned, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { disc, tube } from '../effects.ts'
-import { resize } from '../kit.ts'
+import { meet, resize } from '../kit.ts'
 import { footing, stand } from '../stance.ts'
 import { type ActStager, aim, before, clearHeads, headOf, propOf, toFront, toolIn } from './kit.ts'
 
@@ -11,10 +13,12 @@ import { type ActStager, aim, before, clearHeads, headOf, propOf, toFront, toolI
 export const examine: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
   face(scene, b, turned(a.place.facing))
-  if (!b.being && b.place.h < a.place.h * 0.6) resize(scene, b, a.place.h * 0.6)
+  const table = propOf(scene, a, /^table$/)
+  if (table) ontoTable(scene, a, b, table)
+  else if (!b.being && b.place.h < a.place.h * 0.6) resize(scene, b, a.place.h * 0.6)
   const chest = (): Point =>
     b.being ? b.point('chest') : [midX(b.art.box), b.art.box.y0 + (b.art.box.y1 - b.art.box.y0) * 0.62]
-  if (b.art.box.y1 - chest()[1] < a.place.h * 0.32) a.act({ pose: 'kneel' })
+  if (!table && b.art.box.y1 - chest()[1] < a.place.h * 0.32) a.act({ pose: 'kneel' })
   a.act({ pose: a.acting.pose === 'kneel' ? 'kneel' : 'hold-front' })
   stand(scene, a, b, chest(), 0.3)
   if (b.being) clearHeads(scene, a, b)
@@ -26,6 +30,18 @@ export const examine: ActStager = (scene, a, b) => {
   }
   tube(scene, a, () => [a.point('neck'), droop(), chest()], 0.022, 'slate')
   scene.extras.push({ of: a, draw: (sw) => disc(chest(), Math.max(14, a.place.h * 0.042), 'stone', sw) })
+}
+
+/** Small patients sit on the table. */
+function ontoTable(scene: Scene, a: Member, b: Member, table: Member): void {
+  resize(scene, table, a.place.h * 0.4)
+  if (b.being && !b.handed) b.act({ pose: 'sit' })
+  const size = Math.max(tall(b.art.box), wide(b.art.box) * 0.8)
+  resize(scene, b, (b.place.h * a.place.h * 0.42) / size)
+  const top = table.art.tops[0]
+  if (!top) return
+  meet(scene, b, table, [midX(b.art.box), b.art.box.y1], [(top.x0 + top.x1) / 2, top.y])
+  scene.join(b, table, 'over')
 }
 
 /** Heads side by side, a hand between mouth and ear. */

@@ -30,7 +30,7 @@ export const scrub: ActStager = (scene, a, b, relation) => {
   }
   const size = () => Math.max(20, a.place.h * 0.055)
   suds(scene, b, inner(b.being ? 0.62 : 0.42, b.being ? 0.36 : 0.5), size)
-  suds(scene, a, () => [target0(a)[0] + ahead(a, a.place.h * 0.05), target0(a)[1] - a.place.h * 0.05], size)
+  suds(scene, a, () => [target0(a)[0] - ahead(a, a.place.h * 0.02), target0(a)[1] - a.place.h * 0.11], size)
 }
 
 const target0 = (a: { point(name: string): Point }): Point => a.point('nearHand')
@@ -93,7 +93,7 @@ function atSink(...[scene, a]: Parameters<ActStager>) {
 
 /** A handle in both hands, the other end on the floor. */
 export const pushAlong: ActStager = (scene, a, b, relation) => {
-  const tool = toolIn(scene, a, relation)
+  const tool = b && /vacuum|mop|broom/.test(b.entry.name) ? b : toolIn(scene, a, relation)
   if (!tool) return
   if (!scene.together(tool, a)) scene.join(tool, a, { before: 'nearArm', of: a })
   const hand = before(a, 0.22, 0.1)

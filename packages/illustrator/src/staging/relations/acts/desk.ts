@@ -144,21 +144,25 @@ export const saw: ActStager = (scene, a, _, relation) => {
 export const pour: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
   const held = toolIn(scene, a, relation)
-  const pot = held?.has('spout') ? held : b.has('spout') ? b : null
-  if (!pot) return
+  const pot = held?.has('spout') ? held : b
+  const into = scene.bonds.find((bond) => bond.a === b && /^(above|inside)$/.test(bond.relation.relation))?.b
+  const vessel = pot === b ? (into && scene.alone(into) ? into : null) : b
   const h = a.place.h
   if (scene.alone(pot)) scene.join(pot, a, { before: 'nearArm', of: a })
   pot.tilt = 0
-  pot.at({ facing: a.place.facing, h: (pot.place.h * h * 0.26) / Math.max(1, wide(pot.art.box)) })
+  pot.at({
+    facing: a.place.facing,
+    h: (pot.place.h * h * 0.26) / Math.max(1, wide(pot.art.box), tall(pot.art.box) * 0.8),
+  })
   pot.tilt = 34
-  put(pot, 'grip', before(a, 0.18, -0.04))
-  const spout = (): Point => pot.point('spout')
+  put(pot, 'grip', before(a, 0.2, 0.01))
+  const spout = (): Point => pot.point('spout', 'rim', 'top')
   const hand: Point = [spout()[0] + ahead(a, h * 0.01), spout()[1] + h * 0.2]
-  if (b !== pot) {
-    resize(scene, b, (b.place.h * h * 0.15) / Math.max(1, wide(b.art.box)))
-    meet(scene, b, a, b.point('rim'), [hand[0], hand[1] - h * 0.04])
-    scene.join(b, a, { before: 'nearArm', of: a })
+  if (vessel) {
+    resize(scene, vessel, (vessel.place.h * h * 0.15) / Math.max(1, wide(vessel.art.box)))
+    meet(scene, vessel, a, vessel.point('rim'), [hand[0], hand[1] - h * 0.04])
+    scene.join(vessel, a, { before: 'nearArm', of: a })
   }
   a.act({ pose: 'two-hands', reach: { nearHand: pot.point('grip'), farHand: [hand[0], hand[1] + h * 0.03] } })
-  tube(scene, pot, () => [spout(), b === pot ? [spout()[0], spout()[1] + h * 0.2] : b.point('rim')], 0.02, 'aqua')
+  tube(scene, pot, () => [spout(), vessel ? vessel.point('rim') : [spout()[0], spout()[1] + h * 0.2]], 0.02, 'aqua')
 }

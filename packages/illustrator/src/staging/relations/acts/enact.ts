@@ -83,16 +83,12 @@ function shape(things: NamedThing[], id: string | null, how: string): void {
   if (thing && as) things[i] = { ...thing, attributes: [...thing.attributes, as] }
 }
 
-/** What is to be seen on the page of all this: neither what nobody asked for, nor what an act stages in a way of its own. */
+/** What is to be seen on the page of all this: not what nobody asked for, nor one's own hands, nor the tools of an act. */
 export function askedOf({ relations }: SceneGraph): Relation[] {
   const tools = new Set(relations.filter(({ how }) => how !== undefined).map(({ a, tool }) => `${a} ${tool}`))
-  return relations.filter(
-    ({ a, b, relation, how }) =>
-      !how &&
-      !(b === null && how === '') &&
-      !b?.startsWith(BROUGHT) &&
-      !(relation === 'holds' && tools.has(`${a} ${b}`)),
-  )
+  return relations
+    .filter(({ b, how }) => !b?.startsWith(BROUGHT) && !(b === null && how !== undefined))
+    .map((one) => (one.relation === 'holds' && tools.has(`${one.a} ${one.b}`) ? { ...one, how: 'tool' } : one))
 }
 
 /** One's own hands or hair. */
@@ -104,6 +100,7 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
   const entry = b && lookUp(b.name)
   return actFor(relation, {
     name: b && entry ? b.name : null,
+    category: entry?.category ?? '',
     alive: entry?.kind === 'being',
     self: isOwn(graph, relation),
   })
@@ -122,6 +119,7 @@ function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThi
     const named = things.find((thing) => thing.name === name)
     const beside = prop.startsWith('@')
     if (name === 'dock' && graph.relations.some((other) => other.a === a && ABOARD.has(other.relation))) return []
+    if (name === 'snowy slope' && graph.relations.some((other) => other.relation === 'pulls')) return []
     if (!beside && (full || named?.id === b)) return []
     if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
     const id = named?.id ?? `${BROUGHT}${name}`

@@ -19,7 +19,7 @@ export const glide: ActStager = (scene, a, b) => {
   const boards = skis ? scene.members.filter((other) => other.named === b.named).slice(0, 2) : [b]
   boards.forEach((board, i) => {
     board.tilt = 0
-    board.at({ facing: a.place.facing, h: a.place.h * (skis ? 0.95 : 1.05) })
+    board.at({ facing: a.place.facing, h: a.handed ? a.place.h * (skis ? 0.95 : 1.05) : wide(a.art.box) * 1.5 })
     board.tilt = skis ? FLAT + 2 : FLAT - 6
     const [near, far] = [a.point('nearFoot'), a.point('farFoot')]
     const foot: Point = skis

@@ -38,6 +38,7 @@ const ACTS: readonly Act[] = dataLines('acts.txt').map((line) => {
 /** What it is done to: its noun, if it is drawn, and whether it lives. */
 export interface DoneTo {
   name: string | null
+  category: string
   alive: boolean
   self: boolean
 }
@@ -49,8 +50,8 @@ export function actFor(relation: Relation, to: DoneTo): Act | undefined {
   )
 }
 
-const fits = (objects: ReadonlySet<string>, { name, alive, self }: DoneTo): boolean => {
+const fits = (objects: ReadonlySet<string>, { name, category, alive, self }: DoneTo): boolean => {
   if (self) return objects.has('self')
   if (name === null) return objects.has('none') || objects.has('*')
-  return objects.has('*') || objects.has(name) || (alive && objects.has('being'))
+  return objects.has('*') || objects.has(name) || objects.has(`~${category}`) || (alive && objects.has('being'))
 }
