@@ -93,6 +93,7 @@ test('nobody is told of words that a picture of lines need not show', () => {
     'please draw my daughter riding a pony at the farm, she is 5 years old',
     'three tiny mice having lots of fun together on a sunny afternoon',
     'a colorful parrot standing on a branch',
+    'a kitty and a dog, the cat sleeps and the dogs run',
   ]) {
     assert.deepEqual(read(prompt).unknown, [], prompt)
     assert.deepEqual(

@@ -29,6 +29,7 @@ test('one and the other are two, each and both are several', () => {
   assert.equal(read('each bear has a balloon').things[0]?.atLeast, true)
   assert.equal(read('both foxes are dancing').things[0]?.n, 2)
   assert.equal(read('half a dozen eggs').things[0]?.n, 6)
+  assert.deepEqual(named('a girl and her big sister'), ['girl', 'girl'])
 })
 
 test('a participle before its noun is a pose', () => {

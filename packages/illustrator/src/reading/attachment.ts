@@ -184,7 +184,8 @@ export class Attachment {
     const { preposition, group, deed, subject, last, isRelative } = offer
     const { scene } = this
     const target = scene.nameOf(group.ids[0] ?? '')
-    const own = deed ? choose(deed.verb.prepositions.get(preposition), target) : null
+    // A storm is above whoever sails in it.
+    const own = deed && target !== 'storm cloud' ? choose(deed.verb.prepositions.get(preposition), target) : null
     // "riding a unicycle on a rope": nobody rides two things.
     const isHidden = deed?.verb.like === 'hide' && deed.objects.length > 0
     // "drinking milk out of a bowl": the milk is in it.

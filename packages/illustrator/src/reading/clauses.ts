@@ -151,7 +151,11 @@ export class ClauseReader {
   /** "a castle guarded by a dragon": the one after "by" does it. */
   private readPassive(node: Extract<Node, { kind: 'verb' }>, who: string[], by: number) {
     const { group, end } = this.groups.read(by + 1, false)
-    const patient = this.state.before()?.kind === 'noun' && this.state.last.ids.length ? this.state.last.ids : who
+    const { last } = this.state
+    // "an elephant on roller skates pushed by a mouse": the elephant is pushed.
+    const isNearest =
+      this.state.before()?.kind === 'noun' && last.ids.length > 0 && !this.scene.areAll(last.ids, 'worn')
+    const patient = isNearest ? last.ids : who
     const deed = this.deeds.begin(node.verb, node.word, group.ids)
     this.deeds.take(deed, patient)
     this.state.joint = 'none'

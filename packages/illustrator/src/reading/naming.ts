@@ -48,7 +48,12 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (phrase.isDefinite && !phrase.isAnother) {
     const same = scene.things.filter((thing) => thing.name === name).at(-1)
     // "the baby" of a kangaroo is another kangaroo.
-    if (same && name === phrase.found.name) return same.id
+    // "a girl and her big sister" are two girls.
+    const isOther = phrase.owner === 'pronoun' && same?.word.toLowerCase() !== phrase.word.toLowerCase()
+    if (same && name === phrase.found.name && !isOther) {
+      scene.said.push(phrase.word)
+      return same.id
+    }
   }
   const moodWord = [...phrase.attributes, ...phrase.doing].find((word) => MOODS.has(word))
   const id = scene.add({
