@@ -1,6 +1,6 @@
 /** Draws one annotated prompt and counts what came out of it. */
 import { readFileSync } from 'node:fs'
-import type { SceneGraph } from '../src/reading/graph.ts'
+import type { Relation, SceneGraph } from '../src/reading/graph.ts'
 import { read } from '../src/reading/read.ts'
 import { judge } from '../src/staging/judge/judge.ts'
 import { bestOf } from '../src/staging/tries.ts'
@@ -96,8 +96,7 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   counts.visible = present.size
   counts.holding = verdicts.filter(({ holds }) => holds).length
   for (const { relation: r, holds } of verdicts) {
-    const read = graph.relations.some(({ a, b, relation }) => relation === r.relation && a === r.a && b === r.b)
-    const one = { asked: 1, read: read ? 1 : 0, holding: holds ? 1 : 0 }
+    const one = { asked: 1, read: isRead(graph, r) ? 1 : 0, holding: holds ? 1 : 0 }
     counts.predicates = addUp(counts.predicates, { [r.relation]: one })
   }
   counts.wrong = graph.things.filter(
@@ -110,16 +109,25 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   const short = scene.prompt.slice(0, 70)
   counts.fails = [
     ...absent.map(({ id, why }) => `thing ${id}: ${why} [${short}]`),
-    ...verdicts.filter(({ holds }) => !holds).map(({ relation: r }) => `${r.relation}: ${r.a} > ${r.b} [${short}]`),
+    ...verdicts
+      .filter(({ holds }) => !holds)
+      .map(({ relation: r }) => `${isRead(graph, r) ? 'staged' : 'unread'} ${r.relation}: ${r.a} > ${r.b} [${short}]`),
   ]
   return counts
 }
+
+const isRead = (graph: SceneGraph, asked: Relation): boolean =>
+  graph.relations.some(({ a, b, relation }) => relation === asked.relation && a === asked.a && b === asked.b)
 
 /** The annotation in terms of what was read: a son is a boy. */
 function claimsOf(scene: Annotated, graph: SceneGraph) {
   const idOf = (name: string): string => {
     const { things } = graph
-    const read = things.find((thing) => thing.name === name) ?? things.find((thing) => areKin(thing.name, name))
+    const read =
+      things.find((thing) => thing.name === name) ??
+      things.find((thing) => areKin(thing.name, name)) ??
+      // The ball of a soccer player is a soccer ball.
+      things.find((thing) => name.endsWith(` ${thing.name}`))
     return read?.id ?? name
   }
   const ids = (b: string) => (b === '@place' ? b : b.split('+').map(idOf).join('+'))
@@ -134,7 +142,8 @@ function claimsOf(scene: Annotated, graph: SceneGraph) {
 }
 
 const wasSaid = ({ prompt, lang }: Annotated, name: string): boolean =>
-  lang !== 'en' || prompt.toLowerCase().includes((name.split(' ').at(-1) ?? name).replace(/(s|y)$/, ''))
+  lang !== 'en' ||
+  new RegExp(`\\b${(name.split(' ').at(-1) ?? name).replace(/y$/, '(y|ie)')}(e?s)?\\b`, 'i').test(prompt)
 
 /** The annotation as if it had been read. */
 export const graphOf = (scene: Annotated): SceneGraph => ({

@@ -45,12 +45,17 @@ const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^stage$/, /theater|circus/],
   [/^roof$/, /rooftops/],
   [/^cave$/, /cave/],
+  [/^house$/, /rooftops|village/],
   [/^(city|town|village)$/, STREETS],
   [/^(barn|stable)$/, /barn/],
   [/space$/, /space|moonscape|planet/],
   [/^(moon|mars|planet)$/, /moonscape|planet/],
   [/^(sea|ocean|wave|coast|harbor|pond|lake|river|stream|canal|swimming pool|hot spring)$/, WATERS],
 ]
+
+/** Whether a place shows what nobody said: at the beach there is the sea. */
+export const isPartOf = (noun: string, setting: string): boolean =>
+  SHOWN.some(([nouns, settings]) => nouns.test(noun) && settings.test(setting))
 
 /** Whether a place shows the noun that is part of it; a meadow has no road. */
 export function isShown(noun: string, setting: string, rain: boolean): boolean {

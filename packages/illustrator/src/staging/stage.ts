@@ -10,12 +10,13 @@ import { fold } from './fold.ts'
 import { frame } from './framing.ts'
 import { isShown } from './grounds.ts'
 import { type Coat, painted } from './group.ts'
-import { type Look, look } from './look.ts'
+import type { Look } from './look.ts'
 import { makeRoom } from './make-room.ts'
 import type { Member } from './member.ts'
 import { stageRelations } from './relations/index.ts'
 import type { Scene } from './scene.ts'
 import { isPlaceShown, landmarkOf, settingOf, timeOf } from './settings.ts'
+import { uncover } from './uncover.ts'
 
 export interface Staged {
   /** Everything within the frame. */
@@ -72,12 +73,11 @@ export async function stage(
   })
   const fill = (FILL[attempt % FILL.length] ?? 0.7) * (setting === 'landmark' ? BEFORE_LANDMARK : 1)
   const framed = frame(scene, place, fill, rng)
-  const { coats } = framed
   const ground = raised(place, framed.raised)
   redraw(scene.members)
   const boxes = scene.members.map(({ art }) => art.box)
   const front = ground.front(boxes)
-  const seen = await look(coats, scene.extras, front)
+  const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations)
   return {
     body: (ground.sky ?? '') + ground.back + paint(coats, scene) + front,
     setting,

@@ -1,11 +1,12 @@
 /** Whether a page shows what was said, measured on what was drawn. Knows nothing of how it was staged. */
 import type { Relation } from '../../reading/graph.ts'
-import { GROUNDS } from '../grounds.ts'
+import { GROUNDS, isPartOf } from '../grounds.ts'
 import type { Member } from '../member.ts'
 import type { Staged } from '../stage.ts'
 import { ALONE } from './alone.ts'
 import type { Context, Predicate } from './context.ts'
 import { HANDS } from './hands.ts'
+import { leastVisible } from './hiding.ts'
 import { POSITION } from './position.ts'
 import { Subject } from './subject.ts'
 import { SUPPORT } from './support.ts'
@@ -33,13 +34,6 @@ export interface Claims {
 }
 
 const PREDICATES: Readonly<Record<string, Predicate>> = { ...POSITION, ...SUPPORT, ...HANDS }
-const LEAST_VISIBLE = 0.6
-const GLIMPSE = 0.22
-/** What somebody holds or is in is partly behind them, and is still known for what it is. */
-const HELD_VISIBLE = 0.45
-/** Who sits behind the drums, and the sponge in the foam. */
-const AT_WORK = 0.3
-const HIDING = /^(hides|inside|behind|under|comes-out-of|sleeps-in|sits-at|drives|rows|jumps-in|wears|swims-in)/
 /** In the longer of both ways, in pixels of the page: smaller a child cannot color it. */
 const LEAST_SIZE = 36
 /** What something is shaped like, made of or filled with is no further object. */
@@ -75,6 +69,7 @@ function otherwise(staged: Staged, id: string): 'ground' | 'worn' | null {
     scene.graph.things.find((thing) => thing.id === id) ?? scene.graph.things.find(({ name }) => name === id)
   const where = named && elsewhere.get(named.id)
   if (where) return where
+  if (!named && isPartOf(id, staged.setting)) return 'ground'
   return scene.members.some(({ acting }) => acting.wears?.some(({ name }) => name === id)) ? 'worn' : null
 }
 
@@ -95,20 +90,11 @@ function lack(staged: Staged, relations: readonly Relation[], id: string): strin
 
 /** Why one copy is not to be seen well enough; null where it is. */
 function flaw(staged: Staged, relations: readonly Relation[], copy: Member, id: string): string | null {
-  const least = Math.min(...relations.map((relation) => leastVisible(relation, id)), LEAST_VISIBLE)
   const drawn = staged.seen.seen.get(copy)
   if (!drawn?.shown) return 'hidden'
-  if (drawn.visible < least) return `${Math.round(drawn.visible * 100)}% to be seen`
+  if (drawn.visible < leastVisible(relations, id)) return `${Math.round(drawn.visible * 100)}% to be seen`
   const { x0, x1, y0, y1 } = drawn.box
   return Math.max(x1 - x0, y1 - y0) < LEAST_SIZE ? 'too small' : null
-}
-
-/** How much of a thing one relation lets be seen at least. */
-function leastVisible({ a, b, relation, how }: Relation, id: string): number {
-  if ((how !== undefined || relation === 'plays') && (a === id || b === id)) return AT_WORK
-  if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs)/.test(relation)))
-    return GLIMPSE
-  return b === id && /^(holds|carries|inside|sleeps-in|jumps-in|bathes)/.test(relation) ? HELD_VISIBLE : LEAST_VISIBLE
 }
 
 /** Every copy of a does it to some copy of b; where hands, garments or tools are fewer, as many as there are. */

@@ -1,0 +1,20 @@
+/** How much of a thing has to be seen: less where it hides, or where somebody is meant to be before it. */
+import type { Relation } from '../../reading/graph.ts'
+
+const LEAST_VISIBLE = 0.6
+const GLIMPSE = 0.22
+/** What somebody holds or is in is partly behind them, and is still known for what it is. */
+const HELD_VISIBLE = 0.45
+/** Who sits behind the drums, and the sponge in the foam. */
+const AT_WORK = 0.3
+const HIDING = /^(hides|inside|behind|under|comes-out-of|sleeps-in|sits-at|drives|rows|jumps-in|wears|swims-in)/
+
+export const leastVisible = (relations: readonly Relation[], id: string): number =>
+  Math.min(...relations.map((relation) => leastFor(relation, id)), LEAST_VISIBLE)
+
+function leastFor({ a, b, relation, how }: Relation, id: string): number {
+  if ((how !== undefined || relation === 'plays') && (a === id || b === id)) return AT_WORK
+  if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs)/.test(relation)))
+    return GLIMPSE
+  return b === id && /^(holds|carries|inside|sleeps-in|jumps-in|bathes)/.test(relation) ? HELD_VISIBLE : LEAST_VISIBLE
+}
