@@ -5,6 +5,7 @@ import { createRng, hash } from './ink/random.ts'
 import { pen } from './ink/svg.ts'
 import { type Frame, frame } from './layout/frame.ts'
 import { freePage } from './layout/free-page.ts'
+import { type Ornate, ornatePage } from './ornate/index.ts'
 import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
 import { bestOf } from './staging/tries.ts'
@@ -23,23 +24,29 @@ export interface Page {
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
   const graph = read(prompt)
-  const generate = isScene(graph) ? undefined : ORNAMENTS[graph.style ?? '']
-  if (generate) return generate(prompt, graph, seed)
-  if (!graph.things.length) return freely(prompt, graph, seed)
+  const ornate = ornatePage(graph, prompt, seed)
+  if (ornate) return ornamented(ornate, graph)
+  if (!graph.things.length || isPattern(graph)) return freely(prompt, graph, seed)
   return stagedPage(prompt, graph, seed, detail)
 }
 
-/** "with a rangoli pattern on the floor": where somebody does something, the word is no style. */
-const isScene = ({ style, relations }: SceneGraph): boolean =>
-  (style === 'pattern' || style === 'doodle') && relations.length > 0
+/** Styles that are not a scene but a pattern of single drawings. */
+const PATTERNS: ReadonlySet<string> = new Set(['mandala', 'pattern', 'doodle'])
 
-/** Styles that are not a scene but a pattern. */
-const ORNAMENTS: Readonly<Record<string, typeof freely>> = {
-  mandala: freely,
-  zentangle: freely,
-  pattern: freely,
-  doodle: freely,
-}
+/** "with a rangoli pattern on the floor": where somebody does something, the word is no style. */
+const isPattern = ({ style, relations }: SceneGraph): boolean =>
+  PATTERNS.has(style ?? '') && (style === 'mandala' || !relations.length)
+
+/** What was named and is no part of the ornament is missing. */
+const ornamented = ({ svg, shows }: Ornate, graph: SceneGraph): Page => ({
+  svg,
+  setting: 'ornate',
+  items: [...shows],
+  unknown: graph.unknown,
+  missing: [...graph.things.map(({ name }) => name).filter((name) => !shows.includes(name)), ...lettersOf(graph)],
+})
+
+const lettersOf = ({ letters }: SceneGraph): string[] => (letters ? [letters] : [])
 
 async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detail?: Detail): Promise<Page> {
   const key = prompt.trim().toLowerCase()
@@ -51,7 +58,7 @@ async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detai
     setting: staged.setting,
     items: graph.things.map(({ name, n }) => `${name}×${n}`),
     unknown: graph.unknown,
-    missing: [...missing, ...(graph.letters ? [graph.letters] : [])],
+    missing: [...missing, ...lettersOf(graph)],
   }
 }
 

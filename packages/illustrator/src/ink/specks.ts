@@ -10,6 +10,8 @@ export interface Run {
 
 /** Smaller than this in both directions, no child can color it. */
 export const SPECK_SIDE = 14
+/** Smaller than this, it is a sliver however long: no pencil fits in. */
+export const SPECK_AREA = 60
 
 /** Every run of pixels that belongs to a speck. Rows are joined to the rows above them: one look at each pixel is enough. */
 export function specksOf(grey: Uint8Array, size: number): Run[] {
@@ -18,6 +20,7 @@ export function specksOf(grey: Uint8Array, size: number): Run[] {
   const left: number[] = []
   const right: number[] = []
   const top: number[] = []
+  const pixels: number[] = []
   const find = (i: number): number => {
     while (parent[i] !== i) {
       parent[i] = parent[parent[i] as number] as number
@@ -32,6 +35,7 @@ export function specksOf(grey: Uint8Array, size: number): Run[] {
     left[keep] = Math.min(left[keep] as number, left[gone] as number)
     right[keep] = Math.max(right[keep] as number, right[gone] as number)
     top[keep] = Math.min(top[keep] as number, top[gone] as number)
+    pixels[keep] = (pixels[keep] as number) + (pixels[gone] as number)
   }
   const bottom: number[] = []
   let above = 0
@@ -47,6 +51,7 @@ export function specksOf(grey: Uint8Array, size: number): Run[] {
       left.push(run.from)
       right.push(run.to)
       top.push(y)
+      pixels.push(run.to - run.from)
       runs.push(run)
     }
     for (let i = first; i < runs.length; i++) {
@@ -60,8 +65,9 @@ export function specksOf(grey: Uint8Array, size: number): Run[] {
   return runs.filter((_, i) => {
     const root = find(i)
     return (
-      (right[root] as number) - (left[root] as number) < SPECK_SIDE &&
-      (bottom[root] as number) - (top[root] as number) < SPECK_SIDE
+      (pixels[root] as number) < SPECK_AREA ||
+      ((right[root] as number) - (left[root] as number) < SPECK_SIDE &&
+        (bottom[root] as number) - (top[root] as number) < SPECK_SIDE)
     )
   })
 }

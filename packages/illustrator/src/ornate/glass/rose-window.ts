@@ -1,0 +1,112 @@
+/** A rose window: lights around an eye, their heads touching their neighbors, foils in every space that is left. */
+import type { Rng } from '../../ink/random.ts'
+import { grow, subtract } from '../kit/clip.ts'
+import { curve, ellipse, foil, rect } from '../kit/curves.ts'
+import { circle, clipMarks, line, type Mark, page, shape } from '../kit/marks.ts'
+import { area, largest, type Point, type Poly, TAU } from '../kit/points.ts'
+import { lead } from './pieces.ts'
+export function roseWindow(rng: Rng): string {
+  const n = rng.pick([12, 14, 16])
+  const X = 512
+  const Y = 512
+  let out = ''
+  const at = (q: number, a: number): Point => [X + q * Math.cos(a), Y + q * Math.sin(a)]
+  const open = (p: Poly, fillIn: (c: Poly) => string = () => '') => {
+    const g = largest(grow([p], -9))
+    return shape(p, 6) + (g ? shape(g, 4) + fillIn(g) : '')
+  }
+  out += shape(rect(22, 22, 980, 980), 6)
+  // corners: trefoils between circle and square
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    const a = Math.atan2(sy, sx)
+    const c = at(478 + 96, a)
+    out += circle(c[0], c[1], 84, 6) + open(foil(c[0], c[1], 74, 3, a + Math.PI), () => circle(c[0], c[1], 15, 4))
+    for (const k of [-1, 1]) {
+      const q = at(478 + 34, a + k * 0.355)
+      out += circle(q[0], q[1], 24, 5) + circle(q[0], q[1], 11, 4)
+    }
+  }
+  out += circle(X, Y, 478, 8) + circle(X, Y, 456, 5)
+  // voussoir beads between two rings
+  const m = n * 6
+  for (let i = 0; i < m; i++) out += line([at(456, (i / m) * TAU), at(424, (i / m) * TAU)], 4)
+  out += circle(X, Y, 424, 6)
+  // outer circles tangent to each other and to the ring
+  const s = Math.sin(Math.PI / n)
+  const ro = 416
+  const q = (ro * s) / (1 + s)
+  const c1 = ro - q
+  const foils = rng.pick([4, 5, 6])
+  for (let i = 0; i < n; i++) {
+    const a = (i / n) * TAU - Math.PI / 2 + Math.PI / n
+    const c = at(c1, a)
+    out +=
+      circle(c[0], c[1], q - 3, 6) +
+      open(foil(c[0], c[1], q - 13, foils, a), () => {
+        let t = ''
+        for (let k = 0; k < foils; k++) {
+          const e = a + ((k + 0.5) / foils) * TAU
+          const z = q - 13
+          t += line(
+            [
+              [c[0], c[1]],
+              [c[0] + z * 0.42 * Math.cos(e), c[1] + z * 0.42 * Math.sin(e)],
+            ],
+            4,
+          )
+        }
+        return t + circle(c[0], c[1], Math.max(12, q * 0.17), 4.5)
+      })
+    // the curved triangle between two circles and the ring
+    const b = a + Math.PI / n
+    const e = at(ro - 19, b)
+    out += circle(e[0], e[1], 13, 4.5)
+  }
+  // lights: from the eye to between the circles, with a pointed head that touches the circles
+  const R0 = 118
+  for (let i = 0; i < n; i++) {
+    const a = (i / n) * TAU - Math.PI / 2
+    const along = (u: number, v: number): Point => [
+      X + u * Math.cos(a) - v * Math.sin(a),
+      Y + u * Math.sin(a) + v * Math.cos(a),
+    ]
+    const w0 = R0 * Math.sin(Math.PI / n) - 5
+    const top = c1 * Math.cos(Math.PI / n) - 3
+    const w2 = top * Math.tan(Math.PI / n) - 5
+    const sp = c1 - q - 10
+    const w1 = sp * Math.tan(Math.PI / n) - 8
+    const near = [-1, 1].map((k) => ellipse(...at(c1, a + (k * Math.PI) / n), q + 5, q + 5, 80))
+    const p = subtract([[along(R0 + 8, -w0), along(top, -w2), along(top, w2), along(R0 + 8, w0)]], near).sort(
+      (u, v) => Math.abs(area(v)) - Math.abs(area(u)),
+    )[0]!
+    out += open(p, (g) => {
+      let t = ''
+      const marks: Mark[] = []
+      const style = i % 2
+      marks.push(lead(curve([along(R0, 0), along(sp, 0)], false), 4))
+      for (let u = R0 + 44; u < sp - 20; u += 52) {
+        const ww = 60
+        if (style) marks.push(lead([along(u, -ww), along(u + 26, 0), along(u, ww)], 4))
+        else marks.push(lead([along(u + 26, -ww), along(u, 0), along(u + 26, ww)], 4))
+      }
+      marks.push({ poly: foil(...along(sp - 2, 0), w1 * 0.62, 4, a), sw: 4 })
+      t += clipMarks(marks, [g], 4, 60)
+      return t
+    })
+  }
+  // eye
+  out += circle(X, Y, R0, 7) + circle(X, Y, R0 - 14, 4.5) + open(foil(X, Y, R0 - 22, n > 8 ? 6 : 8, -Math.PI / 2))
+  const k6 = n > 8 ? 6 : 8
+  for (let i = 0; i < k6; i++) {
+    const a = -Math.PI / 2 + (i / k6) * TAU
+    const p = at(R0 * 0.52, a)
+    out += circle(p[0], p[1], 13, 4)
+  }
+  out += circle(X, Y, 32, 5) + shape(foil(X, Y, 24, 5), 3.6)
+  return page(out, false)
+}

@@ -1,0 +1,80 @@
+/** Pages for grown-ups: ornament instead of a scene. Each kind is a generator of its own. */
+import { createRng, hash, type Rng } from '../ink/random.ts'
+import type { SceneGraph } from '../reading/graph.ts'
+import { botanicalPlate } from './botanical.ts'
+import { artDeco } from './deco.ts'
+import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
+import { roseWindow } from './glass/rose-window.ts'
+import { koiPond } from './koi/pond.ts'
+import { paisley } from './paisley.ts'
+import { tessellation } from './tessellation.ts'
+import { TANGLED, zentangle } from './zentangle/zentangle.ts'
+
+export interface Ornate {
+  svg: string
+  /** The nouns that are on the page. */
+  shows: readonly string[]
+}
+
+interface Kind {
+  /** The style that asks for it, as styles.txt names it; else the words do. */
+  asked: string | RegExp
+  /** Nouns that mean the ornament and nothing on it. */
+  itself?: readonly string[]
+  /** Every noun that it can show. */
+  can: readonly string[]
+  /** It shows one of these at a time; else all of them always. */
+  oneOf?: true
+  draw: (rng: Rng, noun: string) => string
+}
+
+const FLOWERS = [
+  'flower',
+  'wildflowers',
+  'botanical illustration',
+  'bouquet',
+  'rose',
+  'lily',
+  'poppy',
+  'fern',
+  'mushroom',
+  'bee',
+  'butterfly',
+  'leaf',
+  'plant',
+]
+
+const KINDS: readonly Kind[] = [
+  {
+    asked: 'zentangle',
+    itself: ['zentangle pattern'],
+    can: TANGLED,
+    oneOf: true,
+    draw: (rng, noun) => zentangle(noun, rng),
+  },
+  { asked: 'rose window', can: ['window', 'church'], draw: roseWindow },
+  { asked: 'stained glass', can: IN_GLASS, oneOf: true, draw: (rng, noun) => archedWindow(noun, rng) },
+  { asked: /\bkoi\b/i, can: ['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily'], draw: koiPond },
+  { asked: 'tessellation', can: ['fish'], draw: tessellation },
+  { asked: 'art deco', can: ['fan'], draw: artDeco },
+  { asked: 'botanical', can: FLOWERS, draw: botanicalPlate },
+  { asked: 'paisley', itself: ['paisley pattern'], can: ['flower'], draw: paisley },
+]
+
+/** The page that a style or its words ask for, or null: a scene shows what was named better than an ornament without it. */
+export function ornatePage(graph: SceneGraph, prompt: string, seed: number): Ornate | null {
+  const all = graph.things.map(({ name }) => name)
+  for (const { asked, itself = [], can, oneOf, draw } of KINDS) {
+    const named = all.filter((name) => !itself.includes(name))
+    const known = named.filter((name) => can.includes(name))
+    const wanted =
+      typeof asked === 'string'
+        ? asked === graph.style && (known.length || !named.length)
+        : asked.test(prompt) && known.length === named.length
+    if (!wanted) continue
+    const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} ornate`))
+    const noun = known[0] ?? rng.pick(can)
+    return { svg: draw(rng, noun), shows: [...itself, ...(oneOf ? [noun] : can)] }
+  }
+  return null
+}

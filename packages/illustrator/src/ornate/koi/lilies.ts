@@ -1,0 +1,49 @@
+/** Water lilies. */
+import type { Rng } from '../../ink/random.ts'
+import { leaf } from '../kit/curves.ts'
+import { circle, line, shape } from '../kit/marks.ts'
+import { type Point, type Poly, TAU } from '../kit/points.ts'
+export function pad(x: number, y: number, R: number, rng: Rng): { svg: string; p: Poly } {
+  const a0 = rng.between(0, TAU)
+  const n = 90
+  const p: Poly = [[x + R * 0.1 * Math.cos(a0), y + R * 0.1 * Math.sin(a0)]]
+  for (let i = 0; i <= n; i++) {
+    const a = a0 + 0.2 + (i / n) * (TAU - 0.4)
+    const q = R * (1 + 0.014 * Math.sin(a * 8))
+    p.push([x + q * Math.cos(a), y + q * Math.sin(a)])
+  }
+  let s = shape(p, 6)
+  const c = p[0]!
+  const k = R < 60 ? 5 : 9
+  for (let i = 0; i < k; i++) {
+    const a = a0 + 0.2 + ((i + 0.5) / k) * (TAU - 0.4)
+    const e: Point = [x + R * 0.62 * Math.cos(a), y + R * 0.62 * Math.sin(a)]
+    s += line([c, e], 3.4)
+    for (const d of [-1, 1])
+      s += line([e, [x + R * 0.96 * Math.cos(a + d * 0.16), y + R * 0.96 * Math.sin(a + d * 0.16)]], 3.2)
+  }
+  return { svg: s + circle(c[0], c[1], R * 0.1, 3.4), p }
+}
+export function lotus(x: number, y: number, R: number): string {
+  let out = ''
+  for (const [n, len, w, sp] of [
+    [8, 1, 0.42, 2.9],
+    [6, 0.84, 0.42, 2.0],
+    [3, 0.66, 0.44, 0.95],
+  ] as const) {
+    const idx = Array.from({ length: n }, (_, i) => i - (n - 1) / 2).sort((a, b) => Math.abs(b) - Math.abs(a))
+    for (const i of idx) {
+      const a = -Math.PI / 2 + (i / ((n - 1) / 2)) * (sp / 2)
+      out +=
+        shape(leaf(x, y + R * 0.2, R * len * (1 - (0.12 * Math.abs(i)) / n), R * w, a, 0.58), 3.8) +
+        line(
+          [
+            [x + R * len * 0.5 * Math.cos(a), y + R * 0.2 + R * len * 0.5 * Math.sin(a)],
+            [x + R * len * 0.8 * Math.cos(a), y + R * 0.2 + R * len * 0.8 * Math.sin(a)],
+          ],
+          2.8,
+        )
+    }
+  }
+  return out
+}

@@ -1,0 +1,111 @@
+/** Drops of paisley, large and small, with blossoms in between. */
+import type { Rng } from '../ink/random.ts'
+import { grow } from './kit/clip.ts'
+import { arc, curve, ellipse, leaf } from './kit/curves.ts'
+import { circle, dot, line, page, shape } from './kit/marks.ts'
+import { area, box, inside, largest, length, move, type Point, type Poly, TAU, walk } from './kit/points.ts'
+import { Room } from './kit/room.ts'
+import { blossom, SMALLEST_BLOSSOM } from './plants/blossom.ts'
+
+const BOTEH = curve('0,-100 20,-92 26,-70 14,-52! 22,-30 52,-6 66,34 56,76 20,100 -24,96 -58,66 -66,22 -52,-24 -30,-66')
+const closedWalk = (p: Poly, step: number) => {
+  const c = [...p, p[0]!]
+  const L = length(c)
+  const n = Math.max(3, Math.round(L / step))
+  return walk(c, L / n - 1e-6, L / n / 2).slice(0, n)
+}
+function boteh(p: Poly, s: number, rng: Rng): string {
+  let out = ''
+  if (s > 0.75) for (const w of closedWalk(p, 25)) out += shape(ellipse(w.x, w.y, 14.5, 14.5, 24), 3.3)
+  out += shape(p, 6)
+  const bandKinds = rng.shuffle(['beads', 'petals', 'rungs', 'scallop'])
+  let at = 0
+  let k = 0
+  let ring = p
+  while (k < 3) {
+    const kind = bandKinds[k]!
+    const w = kind === 'beads' ? 26 : kind === 'petals' ? 30 : kind === 'rungs' ? 20 : 24
+    const next = largest(grow([p], -(at + w)))
+    const mid = largest(grow([p], -(at + w / 2)))
+    if (!next || !mid || Math.abs(area(next)) < 2600) break
+    if (kind === 'beads') for (const q of closedWalk(mid, 25)) out += circle(q.x, q.y, 9.4, 3)
+    if (kind === 'rungs')
+      for (const q of closedWalk(ring, 21))
+        out += line(
+          [
+            [q.x, q.y],
+            [q.x - Math.sin(q.a) * w * Math.sign(area(ring)), q.y + Math.cos(q.a) * w * Math.sign(area(ring))],
+          ],
+          3,
+        )
+    const sgn = Math.sign(area(ring))
+    if (kind === 'petals')
+      for (const q of closedWalk(next, 25)) out += shape(leaf(q.x, q.y, w - 4, 19, q.a - (Math.PI / 2) * sgn, 0.5), 3)
+    if (kind === 'scallop')
+      for (const q of closedWalk(next, 30))
+        out += shape(move(arc(0, 0, 14.4, Math.PI, TAU, 12), q.x, q.y, q.a + (sgn < 0 ? Math.PI : 0)), 3)
+    out += shape(next, 4)
+    ring = next
+    at += w
+    k++
+  }
+  const b = box(ring)
+  const big = Math.abs(area(ring))
+  // The roomiest place in it.
+  let best: Point = [0, 0]
+  let br = 0
+  for (let i = 0; i < 160; i++) {
+    const q: Point = [rng.between(b.x0, b.x1), rng.between(b.y0, b.y1)]
+    let m = 1e9
+    for (const e of ring) m = Math.min(m, Math.hypot(e[0] - q[0], e[1] - q[1]))
+    if (m > br && inside(q, ring)) {
+      br = m
+      best = q
+    }
+  }
+  const room = br - 6
+  if (big > 1500 && br > 20)
+    out += room > SMALLEST_BLOSSOM ? blossom(best[0], best[1], room, 10, rng) : circle(best[0], best[1], br * 0.5, 3.3)
+  return out
+}
+export function paisley(rng: Rng): string {
+  let out = ''
+  const list: { p: Poly; s: number }[] = []
+  const room = new Room(24)
+  for (const [s, n] of [
+    [2.1, 3],
+    [1.6, 4],
+    [1.2, 6],
+    [0.9, 9],
+    [0.66, 12],
+  ] as const)
+    for (let i = 0; i < n; i++)
+      for (let t = 0; t < 260; t++) {
+        const fl = rng.chance(0.5) ? -1 : 1
+        const x = rng.between(60, 964)
+        const y = rng.between(60, 964)
+        const p = move(
+          BOTEH.map(([u, v]) => [u * fl, v] as Point),
+          x,
+          y,
+          rng.between(0, TAU),
+          s,
+        )
+        if (room.at(x, y) < 40 * s || !room.fits(p, s > 0.75 ? 21 : 7)) continue
+        room.takeShape(s > 0.75 ? grow([p], 16)[0]! : p)
+        list.push({ p, s })
+        break
+      }
+  for (const { p, s } of list) out += boteh(p, s, rng)
+  for (let k = 0; k < 260; k++) {
+    const g = room.roomiest()
+    const R = Math.min(g.r - 5, rng.between(36, 64))
+    if (R < 11) break
+    room.takeCircle(g.x, g.y, R)
+    out +=
+      R > SMALLEST_BLOSSOM
+        ? blossom(g.x, g.y, R, 10, rng)
+        : circle(g.x, g.y, R - 1, 3.3) + (R > 21 ? circle(g.x, g.y, 9.4, 3.3) : R > 14.5 ? dot(g.x, g.y, 3.2) : '')
+  }
+  return page(out)
+}

@@ -1,0 +1,123 @@
+/** The turtle and the butterfly as closed parts, back to front. */
+
+import { grow, intersect } from '../kit/clip.ts'
+import { curve, ellipse, mirror } from '../kit/curves.ts'
+import { circle, dot, line } from '../kit/marks.ts'
+import type { Point } from '../kit/points.ts'
+import { voronoi } from '../kit/voronoi.ts'
+
+import { type Beast, both, type Part } from './beast.ts'
+export function turtle(): Beast {
+  const fin = curve('360,330 270,230 170,190 96,214 110,268 176,330 236,410 310,450')
+  const back = curve('352,700 270,740 210,820 216,880 270,876 340,830 410,780')
+  const tail = curve(mirror('512,800 486,840 500,890 512,930!'))
+  const head = curve(mirror('512,88 458,104 434,160 446,220 470,270 512,290'))
+  const shell = curve(mirror('512,222 400,244 310,330 276,470 292,620 360,740 440,806 512,826'))
+  const rim = grow([shell], -52)[0]!
+  const middles: Point[] = [
+    [512, 250],
+    [512, 352],
+    [512, 470],
+    [512, 590],
+    [512, 700],
+    [512, 810],
+    [370, 330],
+    [352, 460],
+    [354, 590],
+    [400, 720],
+    [654, 330],
+    [672, 460],
+    [670, 590],
+    [624, 720],
+  ]
+  const scutes = voronoi(middles, [0, 0, 1024, 1024])
+    .flatMap((cell) => grow(intersect([cell], [rim]), -4.5))
+    .map((poly): Part => ({ poly, one: 'any', scale: 0.92, sw: 5 }))
+  const walkRim = shell.filter((_, i) => i % 6 === 0)
+  const spokes = walkRim
+    .map(([x, y]) => {
+      const q = rim.reduce((a, c) => (Math.hypot(c[0] - x, c[1] - y) < Math.hypot(a[0] - x, a[1] - y) ? c : a))
+      return line([[x, y], q], 4)
+    })
+    .join('')
+  const beads = walkRim
+    .map(([x, y], i) => {
+      const [x2, y2] = walkRim[(i + 1) % walkRim.length]!
+      const mx = (x + x2) / 2
+      const my = (y + y2) / 2
+      const q = rim.reduce((a, c) => (Math.hypot(c[0] - mx, c[1] - my) < Math.hypot(a[0] - mx, a[1] - my) ? c : a))
+      return circle((mx + q[0]) / 2, (my + q[1]) / 2, 13, 3.6)
+    })
+    .join('')
+  const features =
+    [-1, 1]
+      .map(
+        (s) => circle(512 + s * 44, 152, 19, 5) + dot(512 + s * 46, 150, 10) + dot(512 + s * 46 - 3, 146, 3.4, 'white'),
+      )
+      .join('') +
+    dot(500, 104, 3.5) +
+    dot(524, 104, 3.5)
+  return {
+    parts: [
+      { poly: tail, plain: true, sw: 7 },
+      both(fin, { target: 9000 }),
+      both(back, { target: 9000 }),
+      { poly: head, one: 'pebbles', turn: 0, scale: 0.9 },
+      { poly: shell, plain: true, sw: 8, over: spokes + beads },
+      { poly: rim, plain: true, sw: 5 },
+      ...scutes,
+    ],
+    features: features,
+  }
+}
+
+export function butterfly(): Beast {
+  const fore = curve('496,470! 460,340 380,220 270,150 150,140 84,190 92,300 150,410 230,490 340,530 450,530')
+  const hind = curve('492,540! 400,540 290,560 200,630 176,740 222,840 310,880 390,850 430,770 470,670')
+  const inner = curve('480,478! 440,370 360,270 270,226 190,232 180,300 230,390 310,450 400,490')
+  const eyeSpot = ellipse(280, 730, 62, 66)
+  const body = curve(mirror('512,396 486,420 482,500 492,560 488,660 496,780 512,830'))
+  const head = ellipse(512, 378, 32, 30)
+  let features = ''
+  for (const s of [-1, 1]) {
+    features +=
+      line(
+        curve(
+          [
+            [512 + s * 12, 352],
+            [512 + s * 50, 270],
+            [512 + s * 112, 210],
+            [512 + s * 150, 222],
+            [512 + s * 146, 254],
+            [512 + s * 122, 250],
+          ],
+          false,
+        ),
+        6,
+      ) + dot(512 + s * 14, 374, 6)
+    features += circle(512 + s * 232, 730, 40, 4) + circle(512 + s * 232, 730, 20, 4)
+  }
+  for (const y of [470, 520, 570, 620, 670, 720, 770])
+    features += line(
+      curve(
+        [
+          [488, y],
+          [512, y + 8],
+          [536, y],
+        ],
+        false,
+      ),
+      3.6,
+    )
+  return {
+    parts: [
+      both(hind, { target: 9500 }),
+      both(eyeSpot, { plain: true }),
+      both(fore, { target: 10000 }),
+      both(inner, { target: 8500, sw: 6 }),
+      { poly: body, plain: true, sw: 7 },
+      { poly: head, plain: true, sw: 7 },
+    ],
+    features: features,
+  }
+}

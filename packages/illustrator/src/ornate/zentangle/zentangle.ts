@@ -1,0 +1,45 @@
+/** An animal filled with tangles. */
+import type { Rng } from '../../ink/random.ts'
+import { num } from '../../ink/svg.ts'
+import { page, shape } from '../kit/marks.ts'
+import { box, type Point } from '../kit/points.ts'
+import type { Beast, Part } from './beast.ts'
+import { elephant, whale } from './elephant-and-whale.ts'
+import { tangleBag } from './fill.ts'
+import { cat, owl } from './owl-and-cat.ts'
+import { axis, fillPanels, fillWith } from './panels.ts'
+import { butterfly, turtle } from './turtle-and-butterfly.ts'
+
+const BEASTS: Readonly<Record<string, () => Beast>> = { butterfly, turtle, owl, elephant, cat, whale }
+export const TANGLED: readonly string[] = Object.keys(BEASTS)
+
+/** `name` is one of TANGLED. */
+export function zentangle(name: string, rng: Rng): string {
+  const beast = (BEASTS[name] ?? butterfly)()
+  const bag = tangleBag(rng)
+  let out = ''
+  for (const part of beast.parts) {
+    const drawn = drawPart(part, bag, rng)
+    out += part.twin ? `${drawn}<g transform="matrix(-1 0 0 1 1024 0)">${drawn}</g>` : drawn
+  }
+  return page(fitted(beast, out + beast.features))
+}
+
+function drawPart(part: Part, bag: ReturnType<typeof tangleBag>, rng: Rng): string {
+  const over = part.over ?? ''
+  if (part.plain) return shape(part.poly, part.sw ?? 5) + over
+  const filling = part.one
+    ? fillWith(part.poly, part.one === 'any' ? bag() : part.one, part.turn ?? axis(part.poly), part.scale ?? 0.95, rng)
+    : fillPanels(part.poly, part.target ?? 11000, bag, rng)
+  return shape(part.poly, 0) + filling + shape(part.poly, part.sw ?? 7.5, 'none') + over
+}
+
+/** In the middle of the page, and larger where there is room. */
+function fitted({ parts, above = 0 }: Beast, svg: string): string {
+  const twins = parts.filter((part) => part.twin).map(({ poly }) => poly.map(([x, y]): Point => [1024 - x, y]))
+  const { x0, x1, y0, y1, w, h } = box([...parts.map(({ poly }) => poly), ...twins])
+  if (w >= 980) return svg
+  const scale = Math.min(1.22, 900 / w, 880 / (h + above))
+  const [x, y] = [(x0 + x1) / 2, (y0 - above + y1) / 2]
+  return `<g transform="translate(512 512) scale(${scale.toFixed(3)}) translate(${num(-x)} ${num(-y)})">${svg}</g>`
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
+import { finish } from '../src/finish.ts'
+import { areasOf } from './regions.ts'
+
+/** Prompt, what the page shows, and how many areas there are to color. */
+const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
+  ['a zentangle butterfly', 'butterfly', 300, 900],
+  ['a zentangle turtle', 'turtle', 250, 800],
+  ['zentangle owl', 'owl', 250, 900],
+  ['rose window', 'window', 250, 700],
+  ['a stained glass peacock', 'peacock', 200, 600],
+  ['stained glass roses', 'rose', 150, 600],
+  ['koi pond', 'koi', 250, 800],
+  ['fish tessellation', 'fish', 400, 1100],
+  ['art deco pattern', 'fan', 300, 1200],
+  ['botanical illustration', 'fern', 300, 900],
+  ['paisley pattern', 'flower', 400, 1700],
+]
+const SEEDS = [0, 1]
+
+for (const [prompt, shows, least, most] of KINDS)
+  test(`"${prompt}" is an ornate page with areas large enough to color, the same each time`, async () => {
+    for (const seed of SEEDS) {
+      const page = await compose(prompt, seed)
+      assert.equal(page.setting, 'ornate')
+      assert.ok(page.items.includes(shows), `${page.items} does not show ${shows}`)
+      assert.deepEqual(page.missing, [])
+      assert.equal((await compose(prompt, seed)).svg, page.svg, 'the same page again')
+      assert.doesNotMatch(page.svg, /NaN|undefined|Infinity/)
+      const { svg } = await finish(page.svg)
+      assert.ok(svg.length <= 300 * 1024, `${Math.round(svg.length / 1024)} kB`)
+      const { areas, black } = await areasOf(svg.replaceAll('fill="white"', 'fill="#000"'))
+      assert.ok(areas.length >= least && areas.length <= most, `${areas.length} areas`)
+      assert.ok(black < 0.42, `${Math.round(black * 100)}% is ink`)
+      assert.deepEqual(
+        areas.filter(({ pixels }) => pixels < 60),
+        [],
+        'nothing too small to color',
+      )
+    }
+  })
+
+test('what an ornament cannot show is drawn as a scene, or said to be missing', async () => {
+  const scene = await compose('a stained glass tractor', 1)
+  assert.notEqual(scene.setting, 'ornate')
+  assert.ok(scene.items.some((item) => item.startsWith('tractor')))
+  const page = await compose('a zentangle owl and a tractor', 1)
+  assert.deepEqual([page.items, page.missing], [['zentangle pattern', 'owl'], ['tractor']])
+})
