@@ -6,7 +6,7 @@ import { singularsOf } from './singular.ts'
 import { DETERMINERS, PARTS } from './small-words.ts'
 import { verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
-import type { Word } from './words.ts'
+import type { Word } from './word.ts'
 
 const OWNERS = /^(child|man|woman)(ren)?s$|^(children|men|women|people)s$/
 /** People who own houses and cars: "dads car". Of others "farmers" may as well be several. */

@@ -10,7 +10,8 @@ import { isPreposition } from './preposition-words.ts'
 import { DETERMINERS, PRONOUNS } from './small-words.ts'
 import { BE, VerbReader } from './verb-reader.ts'
 import type { VerbForm } from './verbs.ts'
-import { type Word, WordList } from './words.ts'
+import type { Word } from './word.ts'
+import { WordList } from './words.ts'
 
 const QUESTIONS = new Set('why what how did does do when'.split(' '))
 /** Helping verbs: what they help comes after. */

@@ -7,13 +7,7 @@ import { singularsOf } from './singular.ts'
 import { respellVerb } from './spelling.ts'
 import { pairsOf } from './tables.ts'
 import { ingForms, type VerbWord, verbWord } from './verbs.ts'
-
-export interface Word {
-  /** As written. */
-  text: string
-  /** Lower case. */
-  low: string
-}
+import type { Word } from './word.ts'
 
 const CONTRACTIONS = /^(?:(?:it|he|she|there|that|who|what|where|here)'|(?:he|she|there|that|who|what))s$/
 const LONGEST_NOUN = 5
