@@ -107,9 +107,10 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
 }
 
 /** A cat that washes itself needs no sink. */
-function canAct(graph: SceneGraph, { a, b }: Relation): boolean {
+function canAct(graph: SceneGraph, { a, b, relation }: Relation): boolean {
   const entry = lookUp(graph.things.find(({ id }) => id === a)?.name ?? '')
-  return entry?.kind === 'being' && (entry.human || a !== b)
+  // A bird feeds its young from the beak, not from a bucket.
+  return entry?.kind === 'being' && (entry.human || (a !== b && relation !== 'feeds'))
 }
 
 function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThing[]): Relation[] {
