@@ -30,7 +30,7 @@ function lineOf(text: string): Line {
 }
 
 /** "washing his hands" and "washing hands" are one scene. */
-const bare = (text: string) => text.replace(/\b(?:the|a|an|his|her|its|their|some|my|our|birthday|big) (?=\w)/gi, '')
+const bare = (text: string) => text.replace(/\b(?:the|a|an|his|her|its|their|some|my|our|big) (?=\w)/gi, '')
 
 const SCRIPTS = new PhraseTable<Script>()
 for (const line of dataLines('reading/scripts.txt')) {

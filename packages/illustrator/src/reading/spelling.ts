@@ -76,18 +76,32 @@ const soundOf = (word: string) =>
     .replace(/[aeiouyw]+/g, (vowels, at: number) => (at === 0 ? (vowels[0] ?? '') : ''))
     .replace(/(.)\1+/g, '$1')
 
-/** Those that sound alike. */
-function bySound(list: Iterable<string>): Map<string, string[]> {
-  const sounds = new Map<string, string[]>()
-  for (const word of list) {
-    const sound = soundOf(word)
-    sounds.set(sound, [...(sounds.get(sound) ?? []), word])
-  }
-  return sounds
-}
-const soundsOf = new WeakMap<readonly string[], Map<string, string[]>>()
-
+/** "carot" and "carrot". */
 const single = (word: string) => word.replace(/(.)\1+/g, '$1')
+
+function grouped(list: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const word of list) {
+    const group = groups.get(keyOf(word))
+    if (group) group.push(word)
+    else groups.set(keyOf(word), [word])
+  }
+  return groups
+}
+interface Alike {
+  bySound: Map<string, string[]>
+  bySingle: Map<string, string[]>
+}
+const known = new WeakMap<readonly string[], Alike>()
+
+/** Words of a list by how they sound and by their letters without pairs, worked out once. */
+function alikeIn(list: readonly string[]): Alike {
+  const before = known.get(list)
+  if (before) return before
+  const alike = { bySound: grouped(list, soundOf), bySingle: grouped(list, single) }
+  known.set(list, alike)
+  return alike
+}
 
 /** The one of some words that a misspelled one must have meant: by its letters, or else by its sound. */
 export function nearestOf(
@@ -95,18 +109,13 @@ export function nearestOf(
   list: readonly string[],
   idOf: (candidate: string) => string = (candidate) => candidate,
 ): string | null {
+  const { bySound, bySingle } = alikeIn(list)
   // A letter too few in a pair is the likeliest slip: "carot" is no cart.
-  const paired = nearest(
-    word,
-    list.filter((candidate) => single(candidate) === single(word)),
-    2,
-    idOf,
+  return (
+    nearest(word, bySingle.get(single(word)) ?? [], 2, idOf) ??
+    nearest(word, list, limitFor(word), idOf) ??
+    nearest(word, bySound.get(soundOf(word)) ?? [], word.length > 4 ? MOST_BY_SOUND : 1, idOf)
   )
-  const near = paired ?? nearest(word, list, limitFor(word), idOf)
-  if (near) return near
-  const sounds = soundsOf.get(list) ?? bySound(list)
-  soundsOf.set(list, sounds)
-  return nearest(word, sounds.get(soundOf(word)) ?? [], word.length > 4 ? MOST_BY_SOUND : 1, idOf)
 }
 
 const respelled = new Map<string, string | null>()

@@ -30,10 +30,11 @@ export function looksOf(name: string): string[] {
   const entry = lookUp(name)
   const child = lookUp('child')
   if (!entry || !child) return []
-  const shows = (looks: readonly string[], who: Entry, garment?: string) =>
-    SEEDS.some((seed) => svgOf(who, looks, seed, garment) !== svgOf(who, [], seed, garment))
-  const changes = (looks: readonly string[]) =>
-    shows(looks, entry) || (entry.category === 'clothes' && shows(looks, child, name))
+  const plain = SEEDS.map((seed) => svgOf(entry, [], seed))
+  const worn = entry.category === 'clothes' ? SEEDS.map((seed) => svgOf(child, [], seed, name)) : []
+  const shows = (looks: readonly string[], who: Entry, without: readonly string[], garment?: string) =>
+    without.some((svg, i) => svgOf(who, looks, SEEDS[i] ?? 0, garment) !== svg)
+  const changes = (looks: readonly string[]) => shows(looks, entry, plain) || shows(looks, child, worn, name)
   // Most drawings listen to none of them: asked for all at once, that is quickly known.
   return changes(ALL) ? ALL.filter((look) => changes([look])) : []
 }
