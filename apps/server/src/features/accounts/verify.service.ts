@@ -60,12 +60,13 @@ const openings: Record<
 > = {
   /** What its own sign-up said, whoever else signed up with the address before or after. */
   confirm: async (tx, clock, { user, link }) => {
-    const { name, password_hash } = await tx
+    const said = await tx
       .selectFrom('sign_ups')
       .select(['name', 'password_hash'])
       .where('id', '=', link.sign_up_id)
-      .executeTakeFirstOrThrow()
-    await confirmAddress(tx, clock, { user, change: { name, password_hash } })
+      .executeTakeFirst()
+    if (!said) throw notValid()
+    await confirmAddress(tx, clock, { user, change: said })
     return { passwordNeeded: false }
   },
 

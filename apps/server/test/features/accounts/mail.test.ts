@@ -28,6 +28,13 @@ test('a new account must confirm its address, and the mailed link signs it in', 
   assert.equal((await signIn(mara.email, mara.password)).status, 200)
 })
 
+test('a confirmation that is opened again says that it was used', async () => {
+  await signUp()
+  const token = await box.takeToken(mara.email)
+  await verify(token)
+  assert.match((await verify(token)).body.message ?? '', /used already/)
+})
+
 test('until then the right password is answered UNVERIFIED and the mail comes again', async () => {
   await signUp()
   const first = await box.takeToken(mara.email)
