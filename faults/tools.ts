@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../scripts/lib/free-port.ts'
 import { at, Refusal } from '../scripts/lib/project.mjs'
 
-const folder = at('node_modules/.cache/faults')
+const folder = at('.cache/faults')
 const modules = {
   toxiproxy: { name: 'server', module: 'github.com/Shopify/toxiproxy/v2/cmd/server@v2.5.0' },
   versitygw: { name: 'versitygw', module: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0' },

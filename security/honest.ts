@@ -35,8 +35,8 @@ export async function measure(target: Target, { ms, every = 40 }: { ms: number; 
   return { p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY, failed, count: under.length }
 }
 
-function ask({ port, tokens }: Target, agent: Agent, path: string): Promise<number> {
-  const started = performance.now()
+function ask(target: Target, agent: Agent, path: string, started = performance.now()): Promise<number> {
+  const { port, tokens } = target
   const headers = { authorization: `Bearer ${tokens.other}` }
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, agent, headers, timeout: 60_000 }, (response) => {
@@ -45,7 +45,13 @@ function ask({ port, tokens }: Target, agent: Agent, path: string): Promise<numb
         (response.statusCode ?? 500) < 400 ? resolve(performance.now() - started) : reject(new Error(path)),
       )
     })
-    asked.on('error', reject).on('timeout', () => asked.destroy(new Error('timeout')))
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // As browsers do: a kept connection may be closed at the moment it is used again.
+      const stale = asked.reusedSocket && error.code === 'ECONNRESET'
+      if (stale) ask(target, agent, path, started).then(resolve, reject)
+      else reject(error)
+    })
+    asked.on('timeout', () => asked.destroy(new Error('timeout')))
     asked.end()
   })
 }

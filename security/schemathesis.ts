@@ -5,7 +5,7 @@ import { at } from '../scripts/lib/project.mjs'
 import { startTarget } from './target.ts'
 
 const version = '4.32.5'
-const folder = at('node_modules/.cache/schemathesis')
+const folder = at('.cache/schemathesis')
 const tool = join(folder, 'bin/st')
 const reports = at('artifacts/security')
 /** What a call answers must be in the document, and nothing may be a fault of ours. */

@@ -49,7 +49,7 @@ async function killAgain(place: Place, times: number): Promise<Outcome> {
   for (let round = 0; round < times; round += 1) {
     const product = await startProduct(env)
     const stop = new AbortController()
-    const lanes = Array.from({ length: 4 }, async (_, lane) => {
+    const work = async (lane: number) => {
       for (let n = 0; !stop.signal.aborted; n += 1) {
         const email = `r${round}l${lane}n${n}@example.com`
         const made = await call(product.url, '/users/sign-up', { name: 'Kill', email, password: 'long enough' })
@@ -59,11 +59,13 @@ async function killAgain(place: Place, times: number): Promise<Outcome> {
         const page = await call(product.url, '/pages/create', prompt, String(made.body.data?.token))
         if (page.status === 200) drawn += 1
       }
-    })
+    }
+    // The last request of each is cut off by the kill.
+    const lanes = [0, 1, 2, 3].map((lane) => work(lane).catch(() => {}))
     await sleep(1500 + 130 * (round % 10))
     await product.end('SIGKILL')
     stop.abort()
-    await Promise.allSettled(lanes)
+    await Promise.all(lanes)
   }
   const database = await openDatabase(place)
   try {

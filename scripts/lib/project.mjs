@@ -37,7 +37,7 @@ export function productNode({ bundled = bundledNode(), execPath = process.execPa
 export const compileCache = at('node_modules', '.cache', 'inkbloom', 'compiled')
 
 export function productEnvironment(env = process.env) {
-  // glibc gives every thread heaps of its own and returns little of them: two are enough, and a third of the memory.
+  // glibc gives every thread heaps of its own and returns little of them: threads that draw would leave theirs behind.
   return { NODE_COMPILE_CACHE: compileCache, MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: 'production' }
 }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { apiBase, routes } from '@inkbloom/contract'
 import { serve } from '../../src/http/api.ts'
 import { createLog } from '../../src/kernel/log.ts'
+import { TooLate } from '../../src/kernel/within.ts'
 import { type Parts, type WireOptions, wire } from '../../src/wire.ts'
 import { product } from '../support/product.ts'
 
@@ -94,6 +95,13 @@ test('what goes wrong inside is logged, and the person is told only that somethi
   const logged = lines.map((line) => JSON.parse(line)).find((line) => line.level === 50)
   assert.match(logged.err.message, /select password_hash/)
   assert.equal(logged.reqId, answer.headers['x-request-id'])
+})
+
+test('a storage that does not answer is a 503 that says when to come back, not a fault of ours', async () => {
+  const get = () => Promise.reject(new TooLate('There was no answer within 15000 ms.'))
+  await using app = await variant({ storage: { ...shop.storage, get }, log: createLog({ level: 'silent' }) })
+  const answer = await app.inject(`/files/uploads/${'x'.repeat(32)}.png`)
+  assert.deepEqual([answer.statusCode, answer.json().code, answer.headers['retry-after']], [503, 'OVERLOADED', '10'])
 })
 
 test('a column that a query happens to read never reaches the wire', async () => {

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { type ErrorBody, type ErrorCode, errorStatus, somethingWentWrong } from '@inkbloom/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, notFound } from '../../kernel/errors.ts'
+import { TooLate } from '../../kernel/within.ts'
 
 /** What Fastify and its plugins throw, in the words of our contract. */
 const known: Record<string, [ErrorCode, string]> = {
@@ -14,6 +15,7 @@ const known: Record<string, [ErrorCode, string]> = {
 export function addFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = translate(error)
+    if (error instanceof TooLate) request.log.warn({ err: error }, 'what a request needs did not answer')
     // Work that stops because whoever asked for it has gone is no fault of ours.
     if (!failure && request.raw.socket.destroyed) request.log.info({ reason: error.message }, 'nobody waits any more')
     else if (!failure) request.log.error({ err: error }, 'request failed')
@@ -61,6 +63,10 @@ function bodyOf(error: AppError): ErrorBody {
 
 function translate(error: FastifyError): AppError | null {
   if (error instanceof AppError) return error
+  if (error instanceof TooLate)
+    return new AppError('OVERLOADED', 'The server waited too long for its storage. Try again in a moment.', {
+      retryAfterSeconds: 10,
+    })
   const match = known[error.code]
   if (match) return new AppError(...match)
   const status = error.statusCode ?? 500

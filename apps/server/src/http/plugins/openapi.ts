@@ -18,7 +18,7 @@ export interface OpenApi {
   components: { securitySchemes: object; schemas: Record<string, object> }
 }
 
-const anyCall: ErrorCode[] = ['BAD_REQUEST', 'RATE_LIMITED', 'INTERNAL']
+const anyCall: ErrorCode[] = ['BAD_REQUEST', 'RATE_LIMITED', 'INTERNAL', 'OVERLOADED']
 
 export function openApiOf(routes: readonly Route[]): OpenApi {
   const paths: OpenApi['paths'] = {}
