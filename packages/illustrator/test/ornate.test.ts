@@ -17,6 +17,9 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['art deco pattern', 'fan', 300, 1200],
   ['botanical illustration', 'fern', 300, 900],
   ['paisley pattern', 'flower', 400, 1700],
+  ['celtic knot', 'tree', 400, 1000],
+  ['art nouveau lady', 'woman', 200, 600],
+  ['a row of houses', 'house', 400, 1000],
 ]
 const SEEDS = [0, 1]
 

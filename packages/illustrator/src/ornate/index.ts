@@ -2,12 +2,15 @@
 import { createRng, hash, type Rng } from '../ink/random.ts'
 import type { SceneGraph } from '../reading/graph.ts'
 import { botanicalPlate } from './botanical.ts'
+import { celticKnot } from './celtic/knot.ts'
 import { artDeco } from './deco.ts'
 import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
 import { roseWindow } from './glass/rose-window.ts'
 import { koiPond } from './koi/pond.ts'
+import { artNouveau } from './nouveau/nouveau.ts'
 import { paisley } from './paisley.ts'
 import { tessellation } from './tessellation.ts'
+import { town } from './town/town.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
 export interface Ornate {
@@ -44,6 +47,8 @@ const FLOWERS = [
   'plant',
 ]
 
+const TOWN = /\b(townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses)\b/i
+
 const KINDS: readonly Kind[] = [
   {
     asked: 'zentangle',
@@ -58,6 +63,9 @@ const KINDS: readonly Kind[] = [
   { asked: 'tessellation', can: ['fish'], draw: tessellation },
   { asked: 'art deco', can: ['fan'], draw: artDeco },
   { asked: 'botanical', can: FLOWERS, draw: botanicalPlate },
+  { asked: 'celtic', itself: ['celtic knot'], can: ['tree'], draw: celticKnot },
+  { asked: 'art nouveau', can: ['woman', 'lady', 'girl', 'flower', 'lily'], draw: artNouveau },
+  { asked: TOWN, can: ['canal house', 'house', 'townhouse', 'boat', 'duck', 'canal', 'church', 'town'], draw: town },
   { asked: 'paisley', itself: ['paisley pattern'], can: ['flower'], draw: paisley },
 ]
 
