@@ -11,6 +11,7 @@ import { artNouveau } from './nouveau/nouveau.ts'
 import { paisley } from './paisley.ts'
 import { tessellation } from './tessellation.ts'
 import { town } from './town/town.ts'
+import { ANIMALS, tangledAnimal } from './zentangle/any-animal.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
 export interface Ornate {
@@ -57,6 +58,7 @@ const KINDS: readonly Kind[] = [
     oneOf: true,
     draw: (rng, noun) => zentangle(noun, rng),
   },
+  { asked: 'zentangle', can: ANIMALS, oneOf: true, draw: (rng, noun) => tangledAnimal(noun, rng) },
   { asked: 'rose window', can: ['window', 'church'], draw: roseWindow },
   { asked: 'stained glass', can: IN_GLASS, oneOf: true, draw: (rng, noun) => archedWindow(noun, rng) },
   { asked: /\bkoi\b/i, can: ['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily'], draw: koiPond },
