@@ -21,6 +21,7 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['paisley pattern', 'flower', 400, 1700],
   ['celtic knot', 'tree', 400, 1000],
   ['art nouveau lady', 'woman', 200, 600],
+  ['a cozy reading nook', 'book', 250, 800],
   ['a row of houses', 'house', 400, 1000],
 ]
 const SEEDS = [0, 1]
