@@ -9,6 +9,8 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['a zentangle butterfly', 'butterfly', 300, 900],
   ['a zentangle turtle', 'turtle', 250, 800],
   ['zentangle owl', 'owl', 250, 900],
+  ['zentangle fox', 'fox', 100, 800],
+  ['a zentangle horse', 'horse', 150, 800],
   ['rose window', 'window', 250, 700],
   ['a stained glass peacock', 'peacock', 200, 600],
   ['stained glass roses', 'rose', 150, 600],
@@ -17,6 +19,10 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['art deco pattern', 'fan', 300, 1200],
   ['botanical illustration', 'fern', 300, 900],
   ['paisley pattern', 'flower', 400, 1700],
+  ['celtic knot', 'tree', 400, 1000],
+  ['art nouveau lady', 'woman', 200, 600],
+  ['a cozy reading nook', 'book', 250, 800],
+  ['a row of houses', 'house', 400, 1000],
 ]
 const SEEDS = [0, 1]
 

@@ -156,7 +156,7 @@ export function botanicalPlate(rng: Rng): string {
         3,
       )
   out += roseLeaf(506, 800, 128, -2.62) + roseLeaf(508, 790, 128, -0.5)
-  out += lily(lx, ly, 168, rng.between(0, 1), rng) + poppy(px, py, 142, rng.between(-0.3, 0.3), rng)
+  out += lily(lx, ly, 168, rng.between(0, 1)) + poppy(px, py, 142, rng.between(-0.3, 0.3), rng)
   const _bud = curve(
     [
       [500, 620],

@@ -2,12 +2,17 @@
 import { createRng, hash, type Rng } from '../ink/random.ts'
 import type { SceneGraph } from '../reading/graph.ts'
 import { botanicalPlate } from './botanical.ts'
+import { celticKnot } from './celtic/knot.ts'
 import { artDeco } from './deco.ts'
 import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
 import { roseWindow } from './glass/rose-window.ts'
 import { koiPond } from './koi/pond.ts'
+import { readingNook } from './nook/nook.ts'
+import { artNouveau } from './nouveau/nouveau.ts'
 import { paisley } from './paisley.ts'
 import { tessellation } from './tessellation.ts'
+import { town } from './town/town.ts'
+import { ANIMALS, tangledAnimal } from './zentangle/any-animal.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
 export interface Ornate {
@@ -23,15 +28,14 @@ interface Kind {
   itself?: readonly string[]
   /** Every noun that it can show. */
   can: readonly string[]
-  /** It shows one of these at a time; else all of them always. */
-  oneOf?: true
+  /** It shows one of these at a time, and these where nothing was named; else all of them always. */
+  oneOf?: readonly string[]
   draw: (rng: Rng, noun: string) => string
 }
 
 const FLOWERS = [
   'flower',
   'wildflowers',
-  'botanical illustration',
   'bouquet',
   'rose',
   'lily',
@@ -44,20 +48,38 @@ const FLOWERS = [
   'plant',
 ]
 
+const NOOK =
+  /\b((?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)|reading nook|book nook|window seat)\b/i
+const TOWN = /\b(townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses)\b/i
+
 const KINDS: readonly Kind[] = [
   {
     asked: 'zentangle',
     itself: ['zentangle pattern'],
     can: TANGLED,
-    oneOf: true,
+    oneOf: TANGLED,
     draw: (rng, noun) => zentangle(noun, rng),
   },
+  { asked: 'zentangle', can: ANIMALS, oneOf: ANIMALS, draw: (rng, noun) => tangledAnimal(noun, rng) },
   { asked: 'rose window', can: ['window', 'church'], draw: roseWindow },
-  { asked: 'stained glass', can: IN_GLASS, oneOf: true, draw: (rng, noun) => archedWindow(noun, rng) },
+  {
+    asked: 'stained glass',
+    can: IN_GLASS,
+    oneOf: ['peacock', 'rose', 'ship'],
+    draw: (rng, noun) => archedWindow(noun, rng),
+  },
   { asked: /\bkoi\b/i, can: ['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily'], draw: koiPond },
   { asked: 'tessellation', can: ['fish'], draw: tessellation },
   { asked: 'art deco', can: ['fan'], draw: artDeco },
   { asked: 'botanical', can: FLOWERS, draw: botanicalPlate },
+  { asked: 'celtic', itself: ['celtic knot'], can: ['tree'], draw: celticKnot },
+  { asked: 'art nouveau', can: ['woman', 'lady', 'girl', 'flower', 'lily'], draw: artNouveau },
+  {
+    asked: NOOK,
+    can: ['bookshelf', 'shelf', 'book', 'cat', 'window', 'plant', 'pillow', 'rug', 'library'],
+    draw: readingNook,
+  },
+  { asked: TOWN, can: ['canal house', 'house', 'townhouse', 'boat', 'duck', 'canal', 'church', 'town'], draw: town },
   { asked: 'paisley', itself: ['paisley pattern'], can: ['flower'], draw: paisley },
 ]
 
@@ -73,7 +95,7 @@ export function ornatePage(graph: SceneGraph, prompt: string, seed: number): Orn
         : asked.test(prompt) && known.length === named.length
     if (!wanted) continue
     const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} ornate`))
-    const noun = known[0] ?? rng.pick(can)
+    const noun = known[0] ?? rng.pick(oneOf ?? can)
     return { svg: draw(rng, noun), shows: [...itself, ...(oneOf ? [noun] : can)] }
   }
   return null

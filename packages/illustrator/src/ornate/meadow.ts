@@ -114,7 +114,7 @@ export function meadow(rng: Rng): string {
               ? clock(tip[0], tip[1], R * 0.95)
               : k === 'corn'
                 ? cornflower(tip[0], tip[1], R * 0.92, rng)
-                : lily(tip[0], tip[1], R * 1.2, rng.between(0, 1), rng)
+                : lily(tip[0], tip[1], R * 1.2, rng.between(0, 1))
   }
   for (let x = 20; x < 1010; x += 27)
     out += shape(

@@ -64,6 +64,21 @@ export function line(poly: Poly, sw = 3.5): string {
   return data ? `<path d="${data}" fill="none"${widthOf(sw)}/>` : ''
 }
 
+/** A closed ribbon: white between two edges of ink. */
+export function ribbon(poly: Poly, width: number, sw: number): string {
+  const data = pathData(poly, true)
+  const stroke = (ink: string, wide: number): string =>
+    `<path d="${data}" fill="none" stroke="${ink}" stroke-width="${num(wide)}"/>`
+  return stroke('#000', width + 2 * sw) + stroke('#fff', width)
+}
+
+/** A ribbon over another: its white reaches a little farther than its edges, or a line would cross it. */
+export function ribbonOver(edges: Poly, white: Poly, width: number, sw: number): string {
+  const stroke = (poly: Poly, ink: string, wide: number): string =>
+    `<path d="${pathData(poly, false)}" fill="none" stroke="${ink}" stroke-width="${num(wide)}" stroke-linecap="butt"/>`
+  return stroke(edges, '#000', width + 2 * sw) + stroke(white, '#fff', width)
+}
+
 export const circle = (x: number, y: number, r: number, sw = 3.5, fill = '#fff'): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${widthOf(sw)}/>`
 

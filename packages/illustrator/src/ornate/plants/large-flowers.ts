@@ -3,7 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse } from '../kit/curves.ts'
 import { circle, dot, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly, TAU } from '../kit/points.ts'
-export function lily(x: number, y: number, R: number, a: number, _rng: Rng): string {
+export function lily(x: number, y: number, R: number, a: number): string {
   let out = ''
   const pet = (q: number, L: number, w: number) => {
     const c = curve([

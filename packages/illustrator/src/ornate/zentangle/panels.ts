@@ -6,8 +6,8 @@ import { circle, clipMarks, shape } from '../kit/marks.ts'
 import { area, beside, center, inside, length, type Point, type Poly, type Step, TAU, walk } from '../kit/points.ts'
 import { type TangleName, tangleOver } from './fill.ts'
 
-const RIBBON = 11.5
-const BEAD = 8.6
+const RIBBON = 12.5
+const BEAD = 9.6
 
 /** A flowing line through a point, longer than any part. */
 function flowing(poly: Poly, [x, y]: Point, turn: number, rng: Rng): Poly {
@@ -74,7 +74,7 @@ function panelsOf(poly: Poly, target: number, rng: Rng): Panels {
 }
 
 /** A whole bead lies in its part: one that the outline cuts is left out. */
-const holdsBead = (part: Poly, { x, y }: Step): boolean => ellipse(x, y, 12, 12, 12).every((p) => inside(p, part))
+const holdsBead = (part: Poly, { x, y }: Step): boolean => ellipse(x, y, 13, 13, 12).every((p) => inside(p, part))
 
 export function fillPanels(part: Poly, target: number, bag: () => TangleName, rng: Rng): string {
   const { cells, ribbons } = panelsOf(part, target, rng)
@@ -85,7 +85,7 @@ export function fillPanels(part: Poly, target: number, bag: () => TangleName, rn
     out += fillWith(cell, bag(), turn, scale, rng) + shape(cell, 4.6, 'none')
   }
   for (const ribbon of ribbons)
-    for (const step of walk(ribbon, 23.5, 12)) if (holdsBead(part, step)) out += circle(step.x, step.y, BEAD, 3.2)
+    for (const step of walk(ribbon, 25.5, 13)) if (holdsBead(part, step)) out += circle(step.x, step.y, BEAD, 3.2)
   return out
 }
 

@@ -1,0 +1,70 @@
+/** Celtic knotwork: a woven frame and ring around a tree of life. */
+import type { Rng } from '../../ink/random.ts'
+import { rect } from '../kit/curves.ts'
+import { circle, page, shape } from '../kit/marks.ts'
+import { type Point, TAU } from '../kit/points.ts'
+import { type Grid, trace, type Wall } from './trace.ts'
+import { tree } from './tree.ts'
+import { triquetra, weave } from './weave.ts'
+export function celticKnot(rng: Rng): string {
+  const breaks = rng.pick([0, 4, 8])
+  let out = ''
+  // outer frame
+  const n = 19
+  const u = 1024 / (2 * n + 1.6)
+  const t = 2
+  const off = (1024 - 2 * n * u) / 2
+  const every = rng.pick([3, 4, 6])
+  const inner = (i: number, j: number): Wall => {
+    // breaks repeated along the sides and mirrored about both axes
+    const I = Math.min(i, 2 * n - i)
+    const J = Math.min(j, 2 * n - j)
+    const k = Math.min(I, J)
+    const along = Math.max(I, J)
+    if (k === t && along > 2 * t && along % (2 * every) === ((n % (2 * every)) + 1) % (2 * every))
+      return I < J ? 'V' : 'H'
+    return ''
+  }
+  const g: Grid = {
+    w: n,
+    h: n,
+    has: (a, b) => a >= 0 && b >= 0 && a < n && b < n && Math.min(a, b, n - 1 - a, n - 1 - b) < t,
+    inner,
+  }
+  const W = u * 0.72
+  out += weave(trace(g), ([x, y]) => [off + x * u, off + y * u], W, 3.4)
+  const in0 = off + 2 * t * u + 10
+  const side = 1024 - 2 * in0
+  out += shape(rect(in0, in0, side, side), 6)
+  // medallion ring: as many cells as make them square
+  const R1 = side / 2 - 14
+  const bandW = 92
+  const R0 = R1 - bandW
+  const m = 4 * Math.round((TAU * (R0 + R1)) / 2 / (bandW / 2) / 4)
+  const ring: Grid = {
+    w: m,
+    h: 2,
+    wrap: true,
+    has: (_a, b) => b >= 0 && b < 2,
+    inner: (i, j) => (j === 2 && breaks && i % breaks === 1 ? 'H' : ''),
+  }
+  out += circle(512, 512, R1, 7) + circle(512, 512, R0, 6)
+  const polar = ([x, y]: Point): Point => {
+    const a = (x / (2 * m)) * TAU - Math.PI / 2
+    const q = R0 + 8 + ((bandW - 16) * y) / 4
+    return [512 + q * Math.cos(a), 512 + q * Math.sin(a)]
+  }
+  out += weave(trace(ring), polar, 13, 3.2, 2 * m)
+  const free = ((side / 2) * Math.SQRT2 - R1) / 2.4142 - 6
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    const c = (R1 + free + 8) * Math.SQRT1_2
+    out += triquetra(512 + sx * c, 512 + sy * c, free / 1.5, Math.atan2(sy, sx) + Math.PI / 2)
+  }
+  out += tree(rng, 512, 512, R0 - 10)
+  return page(out, false)
+}

@@ -1,0 +1,167 @@
+/** A window seat with cushions and a sleeping cat. */
+import type { Rng } from '../../ink/random.ts'
+import { grow } from '../kit/clip.ts'
+import { curve, ellipse, rect } from '../kit/curves.ts'
+import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
+import { move } from '../kit/points.ts'
+import { placed } from './books.ts'
+
+export function windowSeat(rng: Rng): string {
+  let out = ''
+  // seat: cushion, pillows, cat, blanket, book
+  out += shape(rect(254, 720, 516, 152), 5)
+  for (let i = 0; i < 3; i++) {
+    out +=
+      shape(rect(268 + i * 164, 736, 160, 122), 4.4) +
+      shape(rect(282 + i * 164, 750, 132, 94), 3.4) +
+      circle(348 + i * 164, 797, 11, 3.6)
+  }
+  out += shape(
+    curve([
+      [254, 722],
+      [250, 690],
+      [264, 668],
+      [512, 664],
+      [760, 668],
+      [774, 690],
+      [770, 722],
+      [512, 726],
+    ]),
+    5.5,
+  )
+  for (let x = 300; x < 740; x += 54)
+    out += line(
+      curve(
+        [
+          [x, 668],
+          [x - 3, 694],
+          [x, 722],
+        ],
+        false,
+      ),
+      3.2,
+    )
+  out +=
+    pillow(316, 618, -0.16, 1, rng.int(0, 2)) +
+    pillow(384, 630, 0.2, 0.84, rng.int(0, 2)) +
+    pillow(712, 616, 0.14, 1, rng.int(0, 2))
+  return out + sleepingCat()
+}
+
+const pillow = (x: number, y: number, a: number, s: number, k: number) => {
+  const p = move(
+    curve([
+      { x: -56, y: -50, corner: true },
+      { x: 0, y: -44 },
+      { x: 56, y: -50, corner: true },
+      { x: 50, y: 0 },
+      { x: 56, y: 50, corner: true },
+      { x: 0, y: 44 },
+      { x: -56, y: 50, corner: true },
+      { x: -50, y: 0 },
+    ]),
+    x,
+    y,
+    a,
+    s,
+  )
+  const m: Mark[] = []
+  if (k === 0)
+    for (let i = -3; i < 4; i++) {
+      m.push(
+        {
+          poly: move(
+            [
+              [i * 30 - 70, -70],
+              [i * 30 + 70, 70],
+            ],
+            x,
+            y,
+            a,
+          ),
+          open: true,
+        },
+        {
+          poly: move(
+            [
+              [i * 30 + 70, -70],
+              [i * 30 - 70, 70],
+            ],
+            x,
+            y,
+            a,
+          ),
+          open: true,
+        },
+      )
+    }
+  else if (k === 1)
+    for (const i of [-30, -12, 12, 30])
+      m.push({
+        poly: move(
+          [
+            [i, -70],
+            [i, 70],
+          ],
+          x,
+          y,
+          a,
+        ),
+        open: true,
+      })
+  else
+    for (let i = -1; i <= 1; i++)
+      for (let j = -1; j <= 1; j++)
+        m.push({ poly: ellipse(x + i * 32 + (j ? 10 : 0) - 4, y + j * 30, 10), whole: true })
+  return shape(p, 5) + clipMarks(m, grow([p], -6), 3.2) + shape(p, 5, 'none')
+}
+
+function sleepingCat(): string {
+  let out = ''
+  const cx = 560
+  const cy = 664
+  out +=
+    shape(placed(cx, cy, 1)('-92,0! -96,-44 -60,-82 0,-88 54,-76 84,-36 80,0!'), 5.5) +
+    shape(placed(cx, cy, 1)('78,-8 104,-14 108,10 60,18 -10,14 -40,4 -20,-2 50,4'), 5) +
+    shape(placed(cx, cy, 1)('-116,-66! -96,-54 -70,-54 -52,-68! -46,-34 -56,-6 -84,2 -112,-8 -120,-36'), 5)
+  for (const e of [-1, 1])
+    out += line(
+      curve(
+        [
+          [cx - 84 + e * 18 - 8, cy - 30],
+          [cx - 84 + e * 18, cy - 24],
+          [cx - 84 + e * 18 + 8, cy - 30],
+        ],
+        false,
+      ),
+      4,
+    )
+  out +=
+    shape(placed(cx - 84, cy - 18, 1)('-5,-4! 5,-4! 0,2!'), 2.6, '#000') +
+    line(
+      curve(
+        [
+          [cx - 95, cy - 13],
+          [cx - 89, cy - 8],
+          [cx - 84, cy - 15],
+          [cx - 79, cy - 8],
+          [cx - 73, cy - 13],
+        ],
+        false,
+      ),
+      3,
+    )
+  for (const x of [-20, 6, 32])
+    out += line(
+      curve(
+        [
+          [cx + x, cy - 86 + Math.abs(x - 6) * 0.18],
+          [cx + x + 6, cy - 66],
+          [cx + x + 2, cy - 52],
+        ],
+        false,
+      ),
+      3.4,
+    )
+  return out
+}

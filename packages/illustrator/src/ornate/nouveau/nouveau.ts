@@ -1,0 +1,108 @@
+/** Art nouveau: a profile before a halo, in a frame of whiplash stems and lilies. */
+import type { Rng } from '../../ink/random.ts'
+import { cutLines, grow, intersect } from '../kit/clip.ts'
+import { arc, curve, leaf, rect } from '../kit/curves.ts'
+import { circle, line, page, shape } from '../kit/marks.ts'
+import { band, type Poly, TAU, walk } from '../kit/points.ts'
+import { lily, poppy } from '../plants/large-flowers.ts'
+import { vein } from '../plants/leaves.ts'
+import { rose } from '../plants/rose.ts'
+import { lady } from './lady.ts'
+import { sideLily } from './lily.ts'
+
+const ribbonStem = (p: Poly, w: number) =>
+  shape(
+    band(p, (t) => w * (0.55 + 0.45 * Math.sin(Math.PI * Math.min(1, t * 1.1 + 0.1)))),
+    3.8,
+  )
+export function artNouveau(rng: Rng): string {
+  const kind = rng.pick(['lily', 'poppy', 'rose'])
+  let out = ''
+  const bloom = (x: number, y: number, R: number) =>
+    kind === 'lily'
+      ? lily(x, y, R * 1.25, rng.between(0, 1))
+      : kind === 'poppy'
+        ? poppy(x, y, R, rng.between(0, 1), rng)
+        : rose(x, y, R * 0.86, rng)
+  // panel with arched top
+  const panel: Poly = [[104, 972], [104, 470], ...arc(512, 470, 408, Math.PI, TAU, 60), [920, 470], [920, 972]]
+  out += shape(rect(20, 20, 984, 984), 7) + shape(rect(38, 38, 948, 950), 4)
+  // spandrels: whiplash stems with lilies, mirrored
+  let sp = ''
+  const s1 = curve('62,986 58,820 72,640 54,460 62,340 110,262 180,236 206,196 184,170', false, 14)
+  const s3 = curve('70,420 62,310 78,190 62,84', false, 12)
+  const s4 = curve('120,256 210,180 300,110 420,72', false, 12)
+  const s5 = curve('66,600 44,540 50,480 74,486 70,510', false, 10)
+  const s6 = curve('62,760 84,700 78,640 58,650', false, 10)
+  for (const [s, w] of [
+    [s3, 30],
+    [s4, 44],
+  ] as const)
+    sp +=
+      shape(
+        band(s, (t) => w * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) ** 0.9 + 2),
+        4,
+      ) + line(s.slice(0, -6), 3)
+  for (const s of [s5, s6]) sp += ribbonStem(s, 10)
+  sp += ribbonStem(s1, 15)
+  for (const [at0, e] of [
+    [60, -1],
+    [110, 1],
+    [300, -1],
+    [470, 1],
+  ] as const) {
+    const q = walk(s1, 2000, at0)[0]!
+    sp += vein(q.x, q.y, 84, 26, q.a + e * 0.3, { bend: -e * 0.1, sw: 3.4 })
+  }
+  sp += sideLily(186, 174, 0.78, -2.36)
+  out += `${sp}<g transform="matrix(-1 0 0 1 1024 0)">${sp}</g>`
+  out += shape(intersect([grow([panel], 16)[0]!], [rect(38, 38, 948, 950)]), 5) + shape(panel, 6)
+  // halo: ring of medallions
+  const hx = 512
+  const hy = 440
+  const R1 = 352
+  const R0 = 282
+  const n = rng.pick([20, 24])
+  let halo = circle(hx, hy, R1, 6) + circle(hx, hy, R1 - 14, 3.6) + circle(hx, hy, R0, 5)
+  for (let i = 0; i < n; i++) {
+    const a = (i / n) * TAU
+    const m = (R0 + R1 - 14) / 2
+    const b = a + Math.PI / n
+    halo += line(
+      [
+        [hx + R0 * Math.cos(b), hy + R0 * Math.sin(b)],
+        [hx + (R1 - 14) * Math.cos(b), hy + (R1 - 14) * Math.sin(b)],
+      ],
+      3.6,
+    )
+    halo +=
+      i % 2
+        ? circle(hx + m * Math.cos(a), hy + m * Math.sin(a), 19, 3.6) +
+          circle(hx + m * Math.cos(a), hy + m * Math.sin(a), 9, 3.2)
+        : [-0.6, 0.6, 0]
+            .map((k) =>
+              shape(leaf(hx + (R0 + 7) * Math.cos(a), hy + (R0 + 7) * Math.sin(a), k ? 36 : 44, 17, a + k, 0.55), 3.2),
+            )
+            .join('')
+  }
+  // rays from halo to panel
+  for (let i = 0; i < 36; i++) {
+    const a = (i / 36) * TAU
+    const seg = cutLines(
+      [
+        [
+          [hx + R1 * Math.cos(a), hy + R1 * Math.sin(a)],
+          [hx + 900 * Math.cos(a), hy + 900 * Math.sin(a)],
+        ],
+      ],
+      [panel],
+    )
+    for (const s of seg) out += line(s, 3.4)
+  }
+  out += halo
+  // the figure, clipped to the panel (hair may cross the halo)
+  out +=
+    `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)"><g transform="translate(-44 0)">${lady(rng, bloom)}</g></g>` +
+    shape(panel, 6.5, 'none')
+  return page(rng.chance(0.5) ? out : `<g transform="matrix(-1 0 0 1 1024 0)">${out}</g>`, false)
+}
