@@ -31,11 +31,10 @@ export async function compose(prompt: string, seed = 0, detail?: Detail): Promis
 }
 
 /** Styles that are not a scene but a pattern of single drawings. */
-const PATTERNS: ReadonlySet<string> = new Set(['mandala', 'pattern', 'doodle'])
+const PATTERNS: ReadonlySet<string> = new Set(['pattern', 'doodle'])
 
 /** "with a rangoli pattern on the floor": where somebody does something, the word is no style. */
-const isPattern = ({ style, relations }: SceneGraph): boolean =>
-  PATTERNS.has(style ?? '') && (style === 'mandala' || !relations.length)
+const isPattern = ({ style, relations }: SceneGraph): boolean => PATTERNS.has(style ?? '') && !relations.length
 
 /** What was named and is no part of the ornament is missing. */
 const ornamented = ({ svg, shows }: Ornate, graph: SceneGraph): Page => ({

@@ -11,6 +11,8 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['zentangle owl', 'owl', 250, 900],
   ['zentangle fox', 'fox', 100, 800],
   ['a zentangle horse', 'horse', 150, 800],
+  ['mandala', 'mandala', 150, 800],
+  ['a mandala with butterflies', 'butterfly', 120, 800],
   ['rose window', 'window', 250, 700],
   ['a stained glass peacock', 'peacock', 200, 600],
   ['stained glass roses', 'rose', 150, 600],

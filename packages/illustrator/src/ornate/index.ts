@@ -1,12 +1,15 @@
 /** Pages for grown-ups: ornament instead of a scene. Each kind is a generator of its own. */
 import { createRng, hash, type Rng } from '../ink/random.ts'
 import type { SceneGraph } from '../reading/graph.ts'
+import { lookUp } from '../world/world.ts'
 import { botanicalPlate } from './botanical.ts'
 import { celticKnot } from './celtic/knot.ts'
 import { artDeco } from './deco.ts'
 import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
 import { roseWindow } from './glass/rose-window.ts'
 import { koiPond } from './koi/pond.ts'
+import { mandala } from './mandala/mandala.ts'
+import { motifsOf } from './mandala/motif.ts'
 import { readingNook } from './nook/nook.ts'
 import { artNouveau } from './nouveau/nouveau.ts'
 import { paisley } from './paisley.ts'
@@ -26,12 +29,14 @@ interface Kind {
   asked: string | RegExp
   /** Nouns that mean the ornament and nothing on it. */
   itself?: readonly string[]
-  /** Every noun that it can show. */
-  can: readonly string[]
+  /** Every noun that it can show; 'anything' we can draw, up to four of them. */
+  can: readonly string[] | 'anything'
   /** It shows one of these at a time, and these where nothing was named; else all of them always. */
   oneOf?: readonly string[]
-  draw: (rng: Rng, noun: string) => string
+  draw: (rng: Rng, nouns: readonly string[]) => string
 }
+
+const MOST_MOTIFS = 4
 
 const FLOWERS = [
   'flower',
@@ -58,15 +63,16 @@ const KINDS: readonly Kind[] = [
     itself: ['zentangle pattern'],
     can: TANGLED,
     oneOf: TANGLED,
-    draw: (rng, noun) => zentangle(noun, rng),
+    draw: (rng, [noun = '']) => zentangle(noun, rng),
   },
-  { asked: 'zentangle', can: ANIMALS, oneOf: ANIMALS, draw: (rng, noun) => tangledAnimal(noun, rng) },
+  { asked: 'zentangle', can: ANIMALS, oneOf: ANIMALS, draw: (rng, [noun = '']) => tangledAnimal(noun, rng) },
+  { asked: 'mandala', itself: ['mandala'], can: 'anything', draw: (rng, nouns) => mandala(rng, motifsOf(nouns)) },
   { asked: 'rose window', can: ['window', 'church'], draw: roseWindow },
   {
     asked: 'stained glass',
     can: IN_GLASS,
     oneOf: ['peacock', 'rose', 'ship'],
-    draw: (rng, noun) => archedWindow(noun, rng),
+    draw: (rng, [noun = '']) => archedWindow(noun, rng),
   },
   { asked: /\bkoi\b/i, can: ['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily'], draw: koiPond },
   { asked: 'tessellation', can: ['fish'], draw: tessellation },
@@ -88,15 +94,15 @@ export function ornatePage(graph: SceneGraph, prompt: string, seed: number): Orn
   const all = graph.things.map(({ name }) => name)
   for (const { asked, itself = [], can, oneOf, draw } of KINDS) {
     const named = all.filter((name) => !itself.includes(name))
-    const known = named.filter((name) => can.includes(name))
+    const known = named.filter((name) => (can === 'anything' ? lookUp(name) : can.includes(name)))
     const wanted =
       typeof asked === 'string'
         ? asked === graph.style && (known.length || !named.length)
         : asked.test(prompt) && known.length === named.length
     if (!wanted) continue
     const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} ornate`))
-    const noun = known[0] ?? rng.pick(oneOf ?? can)
-    return { svg: draw(rng, noun), shows: [...itself, ...(oneOf ? [noun] : can)] }
+    const nouns = oneOf ? [known[0] ?? rng.pick(oneOf)] : can === 'anything' ? known.slice(0, MOST_MOTIFS) : can
+    return { svg: draw(rng, nouns), shows: [...itself, ...nouns] }
   }
   return null
 }

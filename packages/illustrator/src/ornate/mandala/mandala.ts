@@ -1,0 +1,57 @@
+/** A mandala, with a ring of what was asked for. */
+import type { Rng } from '../../ink/random.ts'
+import { leaf } from '../kit/curves.ts'
+import { circle, page, shape } from '../kit/marks.ts'
+import { TAU } from '../kit/points.ts'
+import { blossom } from '../plants/blossom.ts'
+import { kindsFor, ring } from './rings.ts'
+
+const OUTER = 478
+const EYE = 74
+
+/** Draws a motif upright in the middle of a place, so large and no larger. */
+export type Motif = (x: number, y: number, size: number) => string
+
+/** The motifs take turns around a ring of eight. */
+export function mandala(rng: Rng, motifs: readonly Motif[]): string {
+  const fold = rng.pick([8, 12])
+  const bands = motifs.length
+    ? [84, 150, 66, 104]
+    : rng.pick([
+        [96, 62, 110, 54, 82],
+        [78, 104, 56, 96, 70],
+        [110, 70, 84, 140],
+      ])
+  const kinds = kindsFor(bands, rng)
+  let out = circle(512, 512, OUTER, 6)
+  let outer = OUTER
+  for (const [i, band] of bands.entries()) {
+    const inner = outer - band
+    if (motifs.length && i === 1) out += motifRing(motifs, inner, outer)
+    else out += ring(kinds[i]!, inner, outer - 4, fold, i % 2 === 1)
+    out += circle(512, 512, inner, 5)
+    outer = inner
+  }
+  return page(corners() + out + blossom(512, 512, Math.max(EYE, outer) - 6, 12, rng))
+}
+
+function motifRing(motifs: readonly Motif[], inner: number, outer: number): string {
+  const middle = (inner + outer) / 2
+  let out = ''
+  for (let i = 0; i < 8; i++) {
+    const upright = motifs[i % motifs.length]!(512, 512 - middle, (outer - inner) * 0.86)
+    out += `<g transform="rotate(${i * 45} 512 512)">${upright}</g>`
+    const a = ((i + 0.5) / 8) * TAU
+    const [x, y] = [512 + middle * Math.cos(a), 512 + middle * Math.sin(a)]
+    for (let k = 0; k < 4; k++) out += shape(leaf(x, y, 40, 22, a + (k * TAU) / 4, 0.55), 3.6)
+  }
+  return out
+}
+
+/** A spray of leaves in each corner of the page. */
+function corners(): string {
+  const spray = [-0.62, 0.62, -0.3, 0.3, 0]
+    .map((k) => shape(leaf(28, 28, k ? 112 : 132, 40, Math.PI / 4 + k, 0.5), 4))
+    .join('')
+  return [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${spray}</g>`).join('')
+}
