@@ -1,4 +1,4 @@
-/** node scripts/ornate-sheet.ts KIND [prompt] [seeds] [file.webp]: a contact sheet of one kind of ornate page, with figures. */
+/** node scripts/ornate-sheet.ts PROMPT [seeds] [file.webp] [size]: a contact sheet of one kind of ornate page, with figures. */
 
 import sharp, { type OverlayOptions } from 'sharp'
 import { finish } from '../src/finish.ts'

@@ -71,7 +71,7 @@ const KINDS: readonly Kind[] = [
   {
     asked: 'stained glass',
     can: IN_GLASS,
-    oneOf: ['peacock', 'rose', 'ship'],
+    oneOf: ['peacock', 'rose'],
     draw: (rng, [noun = '']) => archedWindow(noun, rng),
   },
   { asked: /\bkoi\b/i, can: ['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily'], draw: koiPond },

@@ -6,7 +6,7 @@ import { band, length, move, type Point, type Poly, walk } from '../kit/points.t
 
 const SW = 3.5
 
-export interface LeafForm {
+interface LeafForm {
   /** Of each edge. */
   teeth?: number
   veins?: number
