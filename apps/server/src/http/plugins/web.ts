@@ -50,7 +50,12 @@ async function addFiles(app: FastifyInstance, { clientDir }: WebBuild): Promise<
 }
 
 function pageSender(site: SiteReader, { template, renderer }: WebBuild) {
-  const bare = template.replace(/^.*(<script type="module"|<link rel="modulepreload").*\n/gm, '')
+  const isScript = (line: string) =>
+    line.includes('<script type="module"') || line.includes('<link rel="modulepreload"')
+  const bare = template
+    .split('\n')
+    .filter((line) => !isScript(line))
+    .join('\n')
   // Once there is an admin, there always is one: no need to ask again.
   let settled = false
   const leadsToSetup = async (pathname: string) => {
