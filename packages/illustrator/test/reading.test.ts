@@ -146,3 +146,7 @@ test('what follows a part of the body belongs to the same one', () => {
     'girl rides scooter',
   ])
 })
+
+test('where one stands does not take away what one does', () => {
+  assert.deepEqual(said('a boy fishing from a pier'), ['boy stands-on dock', 'boy fishes', 'boy holds fishing rod'])
+})

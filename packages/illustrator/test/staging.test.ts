@@ -79,3 +79,12 @@ test('what is not on the page is said to be missing, the place too', async () =>
     }
   }
 })
+
+test('who watches somebody on a ladder stands at its foot, and who is with somebody on a pier stands on it too', async () => {
+  const [ladder] = await boxesOf('a painter on a ladder while a child watches', 'ladder')
+  const [child] = await boxesOf('a painter on a ladder while a child watches', 'child')
+  assert.ok(child && ladder && child.y1 > ladder.y1 - 60, `${child?.y1} and ${ladder?.y1}`)
+  const [boy] = await boxesOf('a boy on a pier with his uncle', 'boy')
+  const [uncle] = await boxesOf('a boy on a pier with his uncle', 'uncle')
+  assert.ok(boy && uncle && Math.abs(boy.y1 - uncle.y1) < 30, `${boy?.y1} and ${uncle?.y1}`)
+})

@@ -72,6 +72,9 @@ const AT_A_DISTANCE =
 /** After these a place has a place of its own: "in a box on a table". */
 const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
 
+/** Where a deed with a tool may be done: "fishing from a pier". */
+const STANDS = new Set(['stands-on', 'sits-on', 'inside'])
+
 export class Attachment {
   private readonly scene: Scene
 
@@ -231,7 +234,10 @@ export class Attachment {
     const { scene } = this
     const { subjects, objects, word } = deed
     // "fishing by a hole", "fighting over a fish": where it is done does not say what is done.
-    const isAside = relation === 'next-to' || (deed.verb.alone.endsWith('@each') && relation === 'looks-at')
+    const isAside =
+      relation === 'next-to' ||
+      (deed.verb.tool !== null && STANDS.has(relation)) ||
+      (deed.verb.alone.endsWith('@each') && relation === 'looks-at')
     deed.isDone = !isAside || deed.objects.length > 0
     deed.hasTarget = true
     if (relation === 'swap') {

@@ -9,28 +9,58 @@ import { resize, type Stager } from './kit.ts'
 /** Share of the wider one's width that stays free between the two. */
 const GAP = 0.08
 
-/** Sets a's group to one side of b, on the same ground. */
+/** Sets a's group to one side of b: on the dock that b stands on if there is room, else on the ground below. */
 export function setBeside(scene: Scene, a: Member, b: Member, toRight: boolean, gap = GAP): void {
   if (scene.together(a, b)) return
   const [from, to] = [scene.group(a), scene.group(b)]
   const room = gap * Math.min(wide(a.art.box), wide(b.art.box)) + 6
-  const edge = toRight ? clearEdge(scene, a, b, 1) + room : clearEdge(scene, a, b, -1) - room
-  const mine = toRight ? from.box.x0 : from.box.x1
-  // Beside a kite in the air one still stands on the ground.
-  const ground = a.being && !b.being ? Math.max(...to.members.map(level)) : level(b)
-  from.shift(edge - mine, ground - level(a))
+  const sides = [toRight, !toRight] as const
+  const onTop = a.being ? sides.find((right) => hasRoomBeside(scene, from.box, b, right)) : undefined
+  const right = onTop ?? toRight
+  const edge = clearEdge(scene, a, b, { right, base: onTop === undefined ? null : baseOf(scene, b) })
+  from.shift(right ? edge + room - from.box.x0 : edge - room - from.box.x1, groundBeside(scene, a, b, onTop) - level(a))
   scene.join(a, b, tall(from.box) > tall(to.box) * 1.2 ? 'under' : 'over')
 }
 
+function groundBeside(scene: Scene, a: Member, b: Member, onTop: boolean | undefined): number {
+  const lowest = Math.max(...scene.group(b).members.map(level))
+  // Beside a kite in the air one still stands on the ground, and so does whoever looks up to a ladder.
+  const isHigh = a.being && (!b.being || lowest - level(b) > tall(a.art.box) * 0.35)
+  return isHigh && onTop === undefined ? lowest : level(b)
+}
+
+/** What b stands on. */
+function baseOf(scene: Scene, b: Member): Member | null {
+  const foot = level(b)
+  const isUnder = ({ art, being }: Member) =>
+    !being &&
+    art.box.x0 < midX(b.art.box) &&
+    art.box.x1 > midX(b.art.box) &&
+    art.tops.some((top) => Math.abs(top.y - foot) < 24)
+  return scene.group(b).members.find((other) => other !== b && isUnder(other)) ?? null
+}
+
+function hasRoomBeside(scene: Scene, mine: Box, b: Member, right: boolean): boolean {
+  const base = baseOf(scene, b)
+  if (!base) return false
+  return (right ? base.art.box.x1 - b.art.box.x1 : b.art.box.x0 - base.art.box.x0) > wide(mine) * 0.95
+}
+
+interface Side {
+  right: boolean
+  /** What both stand on: it is in nobody's way. */
+  base?: Member | null
+}
+
 /** Where b's side is free: past those of its group who stand there. */
-function clearEdge(scene: Scene, a: Member, b: Member, direction: 1 | -1): number {
+function clearEdge(scene: Scene, a: Member, b: Member, { right, base = null }: Side): number {
   const { box } = scene.group(a)
   const top = level(b) - tall(box)
-  let edge = direction > 0 ? b.art.box.x1 : b.art.box.x0
+  let edge = right ? b.art.box.x1 : b.art.box.x0
   for (const other of scene.group(b).members) {
     const o = other.art.box
-    if (o.y1 < top + tall(box) * 0.35) continue
-    edge = direction > 0 ? Math.max(edge, o.x1) : Math.min(edge, o.x0)
+    if (other === base || o.y1 < top + tall(box) * 0.35) continue
+    edge = right ? Math.max(edge, o.x1) : Math.min(edge, o.x0)
   }
   return edge
 }
@@ -43,7 +73,10 @@ export const nextTo: Stager = (scene, a, b) => {
   const { index } = scene.slot(b, 'beside', new Set())
   const right = scene.does(a, 'looks-at') ? a.place.facing === 'left' : (b.seed + index) % 2 === 0
   // On the side where nobody stands in between.
-  const [l, r] = [b.art.box.x0 - clearEdge(scene, a, b, -1), clearEdge(scene, a, b, 1) - b.art.box.x1]
+  const [l, r] = [
+    b.art.box.x0 - clearEdge(scene, a, b, { right: false }),
+    clearEdge(scene, a, b, { right: true }) - b.art.box.x1,
+  ]
   setBeside(scene, a, b, Math.abs(l - r) < 12 ? right : r < l)
 }
 
