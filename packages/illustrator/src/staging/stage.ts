@@ -8,6 +8,7 @@ import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
 import { fold } from './fold.ts'
 import { frame } from './framing.ts'
+import { clamp, tall, wide } from './geometry.ts'
 import { isShown } from './grounds.ts'
 import { type Coat, painted } from './group.ts'
 import type { Look } from './look.ts'
@@ -38,7 +39,7 @@ const FILL = [0.7, 0.78, 0.6, 0.7]
 /** Past those who stand before a church one still sees the church. */
 const BEFORE_LANDMARK = 0.68
 const FREE = new Set(['underwater', 'space', 'sky'])
-const LINE = { hero: 6, crowd: 5 }
+const LINE = { hero: 6, crowd: 5, least: 2.8 }
 
 export async function stage(
   graph: SceneGraph,
@@ -99,8 +100,10 @@ export async function stage(
 /** Once more where everybody finally is: until now only what the drawings tell of themselves was moved. */
 function redraw(members: readonly Member[]): void {
   for (const member of members) {
-    const small = member.place.h < 200 && !member.being
-    member.sw = members.length > 5 || small ? LINE.crowd : LINE.hero
+    const { box } = member.art
+    const most = members.length > 5 ? LINE.crowd : LINE.hero
+    // With the line of a large one, a plate of pancakes is a black clump.
+    member.sw = clamp(1.6 + Math.max(wide(box), tall(box)) / 60, LINE.least, most)
     member.draw()
   }
 }

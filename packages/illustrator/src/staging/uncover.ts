@@ -1,5 +1,6 @@
 /** What others hide without being asked to is painted in front of them: a coin on the rug, a child before its parents. */
 import type { Relation } from '../reading/graph.ts'
+import { coveredFaces } from './faces.ts'
 import type { Coat, Extra } from './group.ts'
 import { leastVisible } from './judge/hiding.ts'
 import { type Look, look } from './look.ts'
@@ -16,7 +17,10 @@ export async function uncover(
   relations: readonly Relation[],
 ): Promise<Uncovered> {
   const seen = await look(coats, extras, front)
-  const hidden = [...seen.seen].filter(([member, { visible }]) => visible < leastVisible(relations, member.named.id))
+  const faceless = coveredFaces(seen, relations)
+  const hidden = [...seen.seen].filter(
+    ([member, { visible }]) => visible < leastVisible(relations, member.named.id) || faceless.includes(member),
+  )
   if (!hidden.length) return { coats, seen }
   const bySize = hidden.sort(([, p], [, q]) => q.area - p.area).map(([member]) => member)
   const freed = [
@@ -27,6 +31,7 @@ export async function uncover(
   return clear(again, relations) > clear(seen, relations) ? { coats: freed, seen: again } : { coats, seen }
 }
 
-/** How many are to be seen as they should be. */
-const clear = ({ seen }: Look, relations: readonly Relation[]): number =>
-  [...seen].filter(([member, { visible }]) => visible >= leastVisible(relations, member.named.id)).length
+/** How many are to be seen as they should be; who has no face counts half. */
+const clear = (look: Look, relations: readonly Relation[]): number =>
+  [...look.seen].filter(([member, { visible }]) => visible >= leastVisible(relations, member.named.id)).length -
+  coveredFaces(look, relations).length / 2

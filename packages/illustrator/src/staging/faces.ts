@@ -1,0 +1,48 @@
+/** Whether one can see who it is: a face behind a balloon or a lantern is nobody's. */
+import type { Relation } from '../reading/graph.ts'
+import { type Look, STEP } from './look.ts'
+import type { Member } from './member.ts'
+
+/** Share of a face that has to be free. */
+const FREE = 0.75
+const SIZE = 1024 / STEP
+/** Who is only beside somebody has no reason to cover their face. */
+const APART = /^(next-to|looks-at|left-of|right-of|watches|follows|chases)$/
+
+/** Beings whose face is behind somebody or something that has nothing to do with them. */
+export function coveredFaces(look: Look, relations: readonly Relation[]): Member[] {
+  return look.members.filter((member) => {
+    const by = member.being ? covererOf(look, member) : null
+    return by !== null && !touch(relations, member, by)
+  })
+}
+
+function covererOf(look: Look, member: Member): Member | null {
+  const seen = look.seen.get(member)
+  if (!seen || !member.has('headMid') || !member.has('headTop')) return null
+  const own = look.members.indexOf(member) + 1
+  const [x, y] = member.point('headMid')
+  const [, top] = member.point('headTop')
+  const radius = Math.abs(y - top) * 0.7
+  const over = new Map<number, number>()
+  let all = 0
+  for (let py = Math.floor((y - radius) / STEP); py <= (y + radius) / STEP; py++)
+    for (let px = Math.floor((x - radius) / STEP); px <= (x + radius) / STEP; px++) {
+      const at = py * SIZE + px
+      if (px < 0 || py < 0 || px >= SIZE || py >= SIZE || !seen.mask[at]) continue
+      if (Math.hypot(px * STEP - x, py * STEP - y) > radius) continue
+      all++
+      const id = look.ids[at] ?? 0
+      if (id !== own) over.set(id, (over.get(id) ?? 0) + 1)
+    }
+  const covered = [...over.values()].reduce((sum, n) => sum + n, 0)
+  if (!all || covered / all <= 1 - FREE) return null
+  const [most = 0] = [...over].sort(([, p], [, q]) => q - p)[0] ?? []
+  return look.members[most - 1] ?? null
+}
+
+const touch = (relations: readonly Relation[], one: Member, other: Member): boolean =>
+  relations.some(({ a, b, relation }) => {
+    const pair = [a, b]
+    return pair.includes(one.named.id) && pair.includes(other.named.id) && !APART.test(relation)
+  })
