@@ -102,7 +102,7 @@ test('a picture is at most 4096 by 4096, by what its header claims', async () =>
   for (const [name, bytes] of Object.entries(files)) {
     const answer = await upload(person, bytes)
     assert.equal(answer.status, 422, name)
-    assert.match(answer.body.errors?.file ?? '', /at most 4096 by 4096/, name)
+    assert.match(answer.body.errors?.file ?? '', /at most 4096 × 4096/, name)
   }
   const largest = await picture('#fff', { width: limits.maxSide, height: limits.maxSide }).png().toBuffer()
   assert.equal((await upload(person, largest)).status, 200)

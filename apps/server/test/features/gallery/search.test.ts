@@ -48,7 +48,7 @@ test('wildcards, quotes and operators are no more than gaps between words', asyn
   for (const search of ['%', '_', `'`, '"', '*', ':*', '()', '%%%', `'; drop table pages; --`, '\\', '🦊'])
     assert.deepEqual(await find(me, search), [], search)
   assert.deepEqual(await find(me, ' '), [id], 'nothing but space is no search')
-  assert.equal((await shop.call('GET', `/pages/paginate?search=${'ab+'.repeat(3000)}`, { as: me })).status, 422)
+  assert.equal((await shop.call('GET', `/pages/paginate?search=${'ab+'.repeat(1000)}`, { as: me })).status, 422)
   assert.deepEqual(await find(me, 'a '.repeat(100).trim()), [])
   assert.equal((await shop.call('GET', '/pages/paginate?search=%00', { as: me })).status, 400)
 })
