@@ -251,7 +251,7 @@ test('the terms are written with headings, lists, links and quotes; a paste of f
       [type, content, times] as const,
     )
   await paste('text/plain', 'x', 5_000_000)
-  await page.getByText('That is too much to paste', { exact: false }).waitFor()
+  await page.getByText('That is too long to paste', { exact: false }).waitFor()
   // The editor learns later than the browser where the cursor is; its button shows when it has.
   const inLink = (pressed: boolean) => page.getByRole('button', { name: 'Link', exact: true, pressed }).waitFor()
   await inLink(true)

@@ -37,7 +37,11 @@ export const adminPageColumns = (origin: string, actions: AdminPageActions): Col
           </>
         }
       >
-        <button type="button" className="title-button" onClick={() => actions.open(page)}>
+        <button
+          type="button"
+          className="title-button max-md:block max-md:max-w-full max-md:truncate"
+          onClick={() => actions.open(page)}
+        >
           {page.title}
         </button>
         <span className="small muted block font-normal">{page.user.name || 'Nobody'}</span>
