@@ -39,7 +39,7 @@ export const adminPageColumns = (origin: string, actions: AdminPageActions): Col
       >
         <button
           type="button"
-          className="title-button max-md:block max-md:max-w-full max-md:truncate"
+          className="title-button max-md:block max-md:max-w-[calc(100vw-200px)] max-md:truncate"
           onClick={() => actions.open(page)}
         >
           {page.title}
