@@ -54,7 +54,8 @@ async function record(one: Case, slots: Slot[]): Promise<Statement[][][]> {
   const all: Statement[][][] = []
   for (const slot of slots) {
     const turns: Statement[][] = []
-    for (const call of callsOf(one, slot)) turns.push(await recordStatements(pg.Client, () => send(call)))
+    for (const call of callsOf(one, slot))
+      turns.push(await recordStatements(pg.Query.prototype as never, () => send(call)))
     all.push(turns)
   }
   return all

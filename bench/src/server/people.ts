@@ -1,7 +1,6 @@
 import type { Db } from '@inkbloom/server/src/db/client.ts'
 import type { Clock } from '@inkbloom/server/src/kernel/clock.ts'
 import { People, type Person } from '@inkbloom/server/test/support/people.ts'
-import type pg from 'pg'
 import sharp from 'sharp'
 
 /** Somebody with a page to themselves, so that calls at the same moment do not wait for each other's row. */
@@ -72,24 +71,25 @@ export interface Statement {
   values: unknown[]
 }
 
-/** What one call asks of the database, begin and commit included. */
-export async function recordStatements(client: typeof pg.Client, call: () => Promise<unknown>): Promise<Statement[]> {
+/** A question of pg's own, whoever has wrapped the client that asks it. */
+interface Asked {
+  text: string
+  values?: unknown[]
+  submit(...args: unknown[]): unknown
+}
+
+/** What one call asks of the database, begin and commit included. What the server has kept ready is recorded whole. */
+export async function recordStatements(queries: Asked, call: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
-  const { query } = client.prototype
-  client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [asked, values] = args
-    if (typeof asked === 'string') statements.push({ text: asked, values: Array.isArray(values) ? values : [] })
-    else if (isNamed(asked)) statements.push({ text: asked.text, values: asked.values })
-    return query.apply(this, args as never)
-  } as typeof query
+  const { submit } = queries
+  queries.submit = function (this: Asked, ...args) {
+    statements.push({ text: this.text, values: this.values ?? [] })
+    return submit.apply(this, args)
+  }
   try {
     await call()
     return statements
   } finally {
-    client.prototype.query = query
+    queries.submit = submit
   }
 }
-
-/** What the server has kept ready; the bare one sends it whole, as one would. */
-const isNamed = (asked: unknown): asked is Statement & { name: string } =>
-  typeof asked === 'object' && asked !== null && 'name' in asked && 'text' in asked

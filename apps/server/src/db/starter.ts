@@ -23,3 +23,8 @@ export async function addStarterData(db: Db, clock: Clock): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+export async function readHouseId(db: Db): Promise<number> {
+  const { id } = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
+  return id
+}

@@ -1,13 +1,12 @@
 /** Whether one can see who it is: a face behind a balloon or a lantern is nobody's. */
 import type { Relation } from '../reading/graph.ts'
-import { type Look, STEP } from './look.ts'
+import { type Look, SIZE, STEP } from './look.ts'
 import type { Member } from './member.ts'
 
 /** Share of a face that has to be free. */
 const FREE = 0.75
-const SIZE = 1024 / STEP
 /** Who is only beside somebody has no reason to cover their face. */
-const APART = /^(next-to|looks-at|left-of|right-of|watches|follows|chases)$/
+const APART = /^(next-to|looks-at|left-of|right-of|follows|chases)$/
 
 /** Beings whose face is behind somebody or something that has nothing to do with them. */
 export function coveredFaces(look: Look, relations: readonly Relation[]): Member[] {

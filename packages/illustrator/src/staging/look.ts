@@ -6,7 +6,8 @@ import type { Member } from './member.ts'
 
 /** Pixels of the page to one of the buffer. */
 export const STEP = 4
-const SIZE = 1024 / STEP
+/** Pixels along one side of the buffer. */
+export const SIZE = 1024 / STEP
 
 export interface Seen {
   /** As far as it would reach if nothing hid it, in pixels of the page. */

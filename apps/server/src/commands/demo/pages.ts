@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { starterPrompts, suggestPrompt, titleOf } from '@inkbloom/illustrator/prompts'
 import type { Db } from '../../db/client.ts'
+import { readHouseId } from '../../db/starter.ts'
 import { keepPageFiles } from '../../features/gallery/creations/page-files.ts'
 import { insertPage } from '../../features/gallery/pages/insert-page.ts'
 import type { Press } from '../../press/press-pool.ts'
@@ -67,12 +68,12 @@ export async function addPages(deps: PageDeps, wish: Wish) {
 
 async function listOrders({ db, random }: PageDeps, wish: Wish) {
   const { now, people, count } = wish
-  const house = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
+  const houseId = await readHouseId(db)
   const yearAgo = now.getTime() - 364 * 86_400_000
   const starters = starterPrompts()
     .slice(0, wish.starters)
     .map(
-      (prompt, i): Order => ({ prompt, userId: house.id, at: new Date(yearAgo + i * 60_000), seed: 1, starter: true }),
+      (prompt, i): Order => ({ prompt, userId: houseId, at: new Date(yearAgo + i * 60_000), seed: 1, starter: true }),
     )
   const others = Array.from({ length: count }, (): Order => {
     const author = random.person(people)

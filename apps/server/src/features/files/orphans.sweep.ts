@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { claimChore } from '../../db/chores.ts'
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { keyPattern, type Storage } from '../../providers/storage.ts'
@@ -12,7 +13,7 @@ const graceMs = 2 * dayMs
  * that was away when it should have forgotten. Thumbs go with what they were made of.
  */
 export async function sweepOrphans(db: Db, clock: Clock, storage: Storage): Promise<void> {
-  if (!(await isDue(db, clock))) return
+  if (!(await claimChore(db, clock, { name: 'orphans', everyMs: dayMs }))) return
   const before = new Date(clock.now().getTime() - graceMs)
   for await (const files of storage.list()) {
     const old = files.filter(({ key, writtenAt }) => writtenAt < before && keyPattern.test(key)).map(({ key }) => key)
@@ -20,22 +21,6 @@ export async function sweepOrphans(db: Db, clock: Clock, storage: Storage): Prom
     const named = await namesIn(db, old.flatMap(originsOf))
     for (const key of old) if (!originsOf(key).some((origin) => named.has(origin))) await storage.delete(key)
   }
-}
-
-async function isDue(db: Db, clock: Clock): Promise<boolean> {
-  const now = clock.now()
-  const due = new Date(now.getTime() - dayMs)
-  const claimed = await db
-    .insertInto('chores')
-    .values({ name: 'orphans', ran_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ ran_at: now })
-        .where((eb) => eb.or([eb('chores.ran_at', '<=', due), eb('chores.ran_at', '>', now)])),
-    )
-    .executeTakeFirst()
-  return claimed.numInsertedOrUpdatedRows === 1n
 }
 
 /** A thumb's name is that of its picture: see thumbKey. */

@@ -23,7 +23,7 @@ export function addFailures(app: FastifyInstance): void {
   })
 }
 
-/** The longest search in the longest letters, and a mark of where a list goes on, fit twice. */
+/** The longest search in the longest letters, and a cursor, fit twice. */
 const longestAddress = 4000
 
 /** Before anything looks at it: what is matched and decoded must be short. */

@@ -13,9 +13,9 @@ async function strays() {
     with should as (
       select p.id as page_id, w.word collate "C" as word, p.created_at, p.colored_count, p.favorited_count, p.trending_score,
         page_state(p.blocked_at, p.deleted_at) as state,
-        w.word = any (words_of(concat_ws(' ', p.title, u.name)) || marks_of(p)) as public
+        w.word = any (words_of(concat_ws(' ', p.title, u.name)) || facets_of(p)) as public
       from pages p left join users u on u.id = p.user_id,
-        unnest(words_of(concat_ws(' ', p.prompt, p.title, u.name)) || marks_of(p)) as w (word)
+        unnest(words_of(concat_ws(' ', p.prompt, p.title, u.name)) || facets_of(p)) as w (word)
     ), posted as (
       select page_id, word, created_at, colored_count, favorited_count, trending_score, state, public from page_words
     )

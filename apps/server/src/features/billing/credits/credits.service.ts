@@ -1,6 +1,6 @@
 import { type Credit, messages } from '@inkbloom/contract'
+import type { CreditKind } from '../../../db/billing-tables.ts'
 import type { Db, Tx } from '../../../db/client.ts'
-import type { CreditKind } from '../../../db/tables.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { openPeriod } from './open-period.ts'

@@ -1,6 +1,6 @@
 import type { CreditEntry } from '@inkbloom/contract'
+import type { CreditKind } from '../../../db/billing-tables.ts'
 import type { Db, Tx } from '../../../db/client.ts'
-import type { CreditKind } from '../../../db/tables.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { invalid, notFound } from '../../../kernel/errors.ts'
 import { selectEntries, toEntry } from './credit-history.service.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { CreditPeriods } from '../../../db/tables.ts'
+import type { CreditPeriods } from '../../../db/billing-tables.ts'
 
 export type Period = Selectable<CreditPeriods>
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { Subscriptions } from '../../../db/billing-tables.ts'
 import type { Tx } from '../../../db/client.ts'
 import { countOne } from '../../../db/daily-counts.ts'
-import type { Subscriptions } from '../../../db/tables.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import type { Logger } from '../../../kernel/log.ts'
 import type { Agreement } from '../../../providers/payment-provider.ts'

@@ -1,8 +1,8 @@
 import type { Plan } from '@inkbloom/contract'
 import type { Selectable } from 'kysely'
+import type { Plans } from '../../../db/billing-tables.ts'
 import type { Db } from '../../../db/client.ts'
 import { askReady } from '../../../db/ready-queries.ts'
-import type { Plans } from '../../../db/tables.ts'
 import { notFound } from '../../../kernel/errors.ts'
 
 export async function listPlans(db: Db, { paidOnly }: { paidOnly: boolean }): Promise<Plan[]> {

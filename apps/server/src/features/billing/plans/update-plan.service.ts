@@ -1,5 +1,5 @@
+import type { Plans } from '../../../db/billing-tables.ts'
 import type { Db } from '../../../db/client.ts'
-import type { Plans } from '../../../db/tables.ts'
 import { breaks, invalid, notFound } from '../../../kernel/errors.ts'
 import { readPlan } from './plans.service.ts'
 

@@ -2,6 +2,7 @@ import { thumbWidths } from '@inkbloom/contract/constants'
 import { starterPrompts, titleOf } from '@inkbloom/illustrator/prompts'
 import pLimit from 'p-limit'
 import type { Db } from '../../../db/client.ts'
+import { readHouseId } from '../../../db/starter.ts'
 import { enqueue, withoutEnd } from '../../../jobs/queue.ts'
 import type { JobHandler } from '../../../jobs/runner.ts'
 import type { Clock } from '../../../kernel/clock.ts'
@@ -18,10 +19,10 @@ type StarterDeps = DrawDeps & { db: Db }
 
 /** Queued by the first start and found by every other: ten servers starting at once draw it once. */
 export async function queueStarterGallery(db: Db, clock: Clock, { pages }: { pages: number }): Promise<void> {
-  const house = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
+  const houseId = await readHouseId(db)
   await enqueue(db, clock, {
     kind: starterGalleryKind,
-    userId: house.id,
+    userId: houseId,
     requestId: `${starterGalleryKind}-1`,
     payload: { pages },
     maxAttempts: withoutEnd,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
+import { readHouseId } from '../../../db/starter.ts'
 import { enqueue } from '../../../jobs/queue.ts'
 import type { JobHandler } from '../../../jobs/runner.ts'
 import type { Clock } from '../../../kernel/clock.ts'
@@ -21,10 +22,10 @@ interface DifficultyDeps {
 export async function queueDifficulty(db: Db, clock: Clock): Promise<void> {
   const old = await db.selectFrom('pages').select('id').where('difficulty', 'is', null).limit(1).executeTakeFirst()
   if (!old) return
-  const house = await db.selectFrom('users').select('id').where('house', '=', true).executeTakeFirstOrThrow()
+  const houseId = await readHouseId(db)
   await enqueue(db, clock, {
     kind: difficultyKind,
-    userId: house.id,
+    userId: houseId,
     requestId: `${difficultyKind}-${old.id}`,
     payload: {},
     maxAttempts: 10,

@@ -23,16 +23,16 @@ interface Asked {
   completed: { word: string; pages: number }[]
 }
 
-/** Null where no page can match. `mark` is a word that every page found must have besides, and nobody can type. */
-export async function planSearch(db: Db, text: string, mark?: string): Promise<Search | null> {
-  if (!text && mark) return { leaders: [mark], words: [], prefix: null }
+/** Null where no page can match. A facet is a word that every page found must have besides, and nobody can type. */
+export async function planSearch(db: Db, text: string, facet?: string): Promise<Search | null> {
+  if (!text && facet) return { leaders: [facet], words: [], prefix: null }
   const { rows } = await sql<Asked>`
     with asked as (
       select array_remove(regexp_split_to_array(fold(${text}), '[^[:alnum:]]+'), '') as parts
     ), last as (
       select left(parts[cardinality(parts)], 40) collate "C" as prefix,
         array(
-          select distinct left(part, 40) collate "C" from unnest(parts[:cardinality(parts) - 1] || ${mark ?? null}::text) as part
+          select distinct left(part, 40) collate "C" from unnest(parts[:cardinality(parts) - 1] || ${facet ?? null}::text) as part
           where part is not null
         ) as words
       from asked where cardinality(parts) > 0

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { claimChore } from '../../../db/chores.ts'
 import type { Db, Tx } from '../../../db/client.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import type { Logger } from '../../../kernel/log.ts'
@@ -40,19 +41,7 @@ export function startTrends({ db, clock, log }: TrendsDeps): { stop(): Promise<v
 
 /** True if it was due and this server did it. One that dies half-way leaves the rest to the next time. */
 export async function refreshWhenDue(db: Db, clock: Clock): Promise<boolean> {
-  const now = clock.now()
-  const due = new Date(now.getTime() - everyMs)
-  const claimed = await db
-    .insertInto('chores')
-    .values({ name: 'trends', ran_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ ran_at: now })
-        .where((eb) => eb.or([eb('chores.ran_at', '<=', due), eb('chores.ran_at', '>', now)])),
-    )
-    .executeTakeFirst()
-  if (claimed.numInsertedOrUpdatedRows !== 1n) return false
+  if (!(await claimChore(db, clock, { name: 'trends', everyMs }))) return false
   await refreshTrends(db, clock)
   return true
 }
