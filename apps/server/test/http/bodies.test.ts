@@ -72,6 +72,14 @@ test('the parts of a form are counted while they arrive', async () => {
   assert.deepEqual(await send('/storage/upload', manyParts(8000 * kib), { type: form, as: person }), tooLarge)
 })
 
+test('a second file in a form is refused, whatever it is called', async () => {
+  const person = await shop.people.make()
+  const two = fileForm(await picture().png().toBuffer())
+  two.append('other', new File([new Uint8Array(await picture().png().toBuffer())], 'b.png', { type: 'image/png' }))
+  const { status, body } = await shop.call('POST', '/storage/upload', { as: person, form: two })
+  assert.deepEqual([status, body.message], [413, 'Send one file at a time.'])
+})
+
 test('an upload waits on the disk, not in memory, and leaves nothing there', async () => {
   const person = await shop.people.make()
   const waiting = async () => (await readdir(join(shop.dataDir, 'incoming')).catch(() => [])).length
