@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { judge } from '../src/staging/judge/judge.ts'
 import { enact } from '../src/staging/relations/acts/enact.ts'
 import { stage } from '../src/staging/stage.ts'
+import { bestOf } from '../src/staging/tries.ts'
 
 const staged = async (prompt: string) => {
   const { scene } = await stage(enact(read(prompt)), prompt, 1, 'medium')
@@ -46,4 +48,40 @@ test("two who hug do not hide each other's face", async () => {
   assert.ok(a && b)
   const r = Math.abs(a.point('headMid')[1] - a.point('headTop')[1])
   assert.ok(apart(a.point('headMid'), b.point('headMid')) > r * 1.2)
+})
+
+test('what is done to a part of a body is done there: hand or tool at the part, both faces free', async () => {
+  const asked: readonly (readonly [prompt: string, relation: string])[] = [
+    ["a mother brushing her daughter's hair", 'cleans'],
+    ["a boy brushing his puppy's teeth", 'cleans'],
+    ["a vet bandaging a dog's paw", 'next-to'],
+    ['a princess putting a crown on a frog', 'tends'],
+    ["a doctor putting a plaster on a boy's elbow", 'tends'],
+    ['a fireman handing a cat to a boy', 'gives-to'],
+    ['a boy feeding a bottle to a lamb', 'feeds'],
+  ]
+  for (const [prompt, relation] of asked) {
+    const { judgement } = await bestOf(read(prompt), prompt, 1, 'medium')
+    const verdict = judgement.verdicts.find((one) => one.relation.relation === relation)
+    assert.equal(verdict?.holds, true, prompt)
+  }
+})
+
+test('a hand that is not where its act is fails the page', async () => {
+  const page = await stage(enact(read("a mother brushing her daughter's hair")), 'hair', 1, 'medium')
+  assert.ok(judge(page).verdicts.every(({ holds }) => holds))
+  const brush = page.scene.members.find(({ entry }) => entry.name === 'hairbrush')
+  assert.ok(brush)
+  const [contact] = page.scene.contacts
+  assert.ok(contact)
+  contact.at = () => [brush.place.x, brush.place.y + 400]
+  assert.ok(judge(page).verdicts.some(({ holds }) => !holds))
+})
+
+test('who cannot reach stands on a stool, who has to reach low kneels', async () => {
+  const low = await staged('a boy petting a hedgehog')
+  assert.equal(low.find('boy').acting.pose, 'kneel')
+  const high = await staged('a rabbit putting a scarf on a snowman')
+  const stool = high.find('stool')
+  assert.ok(Math.abs(high.find('rabbit').art.box.y1 - stool.art.box.y0) < 20)
 })

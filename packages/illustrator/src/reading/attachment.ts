@@ -2,7 +2,7 @@
 import type { Role } from './actors.ts'
 import { attachPart, replacePart } from './body-parts.ts'
 import { keepCompany } from './company.ts'
-import type { Deed } from './deeds.ts'
+import { type Deed, handOver } from './deeds.ts'
 import type { Group } from './group.ts'
 import { wearCostume } from './naming.ts'
 import type { Offer } from './offer.ts'
@@ -68,6 +68,9 @@ const OF_THE_LAST = new Set([
 /** What is done from a distance, or to something that stays where it is. All else is where its doer is. */
 const AT_A_DISTANCE =
   /^(looks-at|chases|follows|kisses|feeds|hugs|rescues|talks-to|waves-at|in-front-of|next-to|fights|gives-to|plays-with|builds|paints|picks|waters|plants|cleans|decorates|above|around|catches|runs-from|guards)$/
+
+/** What has two objects, a gift and the one who gets it. */
+const HANDED_OVER = /^(gives-to|feeds)$/
 
 /** After these a place has a place of its own: "in a box on a table". */
 const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
@@ -189,6 +192,7 @@ export class Attachment {
     const target = scene.nameOf(group.ids[0] ?? '')
     // A storm is above whoever sails in it.
     const own = deed && target !== 'storm cloud' ? choose(deed.verb.prepositions.get(preposition), target) : null
+    if (deed && own === deed.relation && HANDED_OVER.test(own ?? '')) handOver(scene, deed)
     // "riding a unicycle on a rope": nobody rides two things.
     const isHidden = deed?.verb.like === 'hide' && deed.objects.length > 0
     // "drinking milk out of a bowl": the milk is in it.

@@ -67,7 +67,7 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   )
   const word = deed?.word
   const more = word ? { part, word } : { part }
-  if (scene.areAll(figure, 'worn')) scene.relate(owner, 'wears', figure)
+  if (scene.areAll(figure, 'worn')) scene.relate(owner, 'wears', figure, { part })
   else if (part === 'hand' || part === 'mouth')
     scene.relate(owner, deed?.relation === 'carries' ? 'carries' : 'holds', figure, more)
   else if (/^(in|inside)$/.test(preposition) && part === 'belly') scene.relate(figure, 'inside', owner, more)

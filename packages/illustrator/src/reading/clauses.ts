@@ -237,6 +237,8 @@ export class ClauseReader {
       const owner = group.phrases.at(-1)?.owner
       if (group.part && owner && owner !== 'pronoun') this.takeOwner(this.state.deed, group, owner)
       else if (group.part) this.deeds.takePart(this.state.deed, group.part)
+      else if (owner && owner !== 'pronoun' && this.scene.areAll(group.ids, 'worn'))
+        this.deeds.takeWorn(this.state.deed, group.ids, nameThing(this.scene, owner))
       else this.deeds.take(this.state.deed, group.ids)
       this.state.lastUnknown = !group.ids.length && !group.part ? 'object' : null
       // "holding a gizmo": that the gizmo is missing says enough.

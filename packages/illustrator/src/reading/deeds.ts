@@ -34,6 +34,15 @@ function mutualOf({ verb, objects }: Deed): string {
   return relation ?? 'plays-with'
 }
 
+/** "handing a kitten to a boy", "feeding a bottle to a lamb": what was named first is in the hand. */
+export function handOver(scene: Scene, deed: Deed) {
+  const { subjects, objects, word } = deed
+  const isFirst = (a: string, b: string | null) => subjects.includes(a) && objects.includes(b ?? '')
+  scene.forget(({ a, relation, b }) => relation === deed.relation && isFirst(a, b))
+  scene.relate(subjects, 'holds', objects, { word })
+  deed.relation = null
+}
+
 export class Deeds {
   private readonly scene: Scene
 
@@ -122,6 +131,16 @@ export class Deeds {
       deed.relation = 'holds-hands-with'
       this.each(deed, deed.relation)
     } else if (deed.verb.alone !== '-') this.alone(deed)
+  }
+
+  /** "tying her brother's shoe": the brother is there, in his shoes. */
+  takeWorn(deed: Deed, ids: string[], wearer: string | null) {
+    if (!wearer || deed.verb.lemma === 'wear') return this.take(deed, ids)
+    deed.isDone = true
+    deed.relation = 'holds'
+    deed.objects = ids
+    this.scene.relate(deed.subjects, 'holds', ids, { word: deed.word })
+    this.scene.relate([wearer], 'wears', ids)
   }
 
   private takeTool(deed: Deed) {

@@ -16,6 +16,9 @@ export function coveredFaces(look: Look, relations: readonly Relation[]): Member
   })
 }
 
+/** Whether enough of a face is to be seen, whoever is before it; true of who has none. */
+export const isFaceFree = (look: Look, member: Member): boolean => !member.being || covererOf(look, member) === null
+
 function covererOf(look: Look, member: Member): Member | null {
   const seen = look.seen.get(member)
   if (!seen || !member.has('headMid') || !member.has('headTop')) return null

@@ -35,6 +35,7 @@ const BARE = new Set([
 export function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
+  if (relation.how === 'tend') return true
   if (BARE.has(deed)) return relation.tool !== undefined
   if (deed === 'wears') return !HEADWEAR.test(name)
   if (deed === 'holds' || deed === 'carries')

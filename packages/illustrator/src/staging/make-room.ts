@@ -1,7 +1,8 @@
 /** Two who do the same at the same thing came to stand in one spot: the second goes to the other side of it. */
-import type { Box, Point } from '../art/art.ts'
-import { midX, tall, turned, wide } from './geometry.ts'
+import type { Box } from '../art/art.ts'
+import { midX, tall, wide } from './geometry.ts'
 import type { Member } from './member.ts'
+import { mirror } from './relations/turn.ts'
 import type { Scene } from './scene.ts'
 
 /** Common share of the smaller of two boxes from which one hides the other. */
@@ -13,7 +14,7 @@ export function makeRoom(scene: Scene): void {
   for (const a of scene.members) {
     const before = scene.members.slice(0, scene.members.indexOf(a)).find((other) => isHidden(a, other, scene))
     const target = before && sharedBy(a, before, scene)
-    if (target) mirror(a, midX(target.art.box), scene)
+    if (target) cross(a, midX(target.art.box), scene)
   }
 }
 
@@ -33,18 +34,13 @@ function sharedBy(a: Member, b: Member, { bonds }: Scene): Member | null {
 }
 
 /** With what it alone has in its hands, as in a mirror at x. */
-function mirror(a: Member, x: number, scene: Scene): void {
-  const flip = ([px, py]: Point): Point => [2 * x - px, py]
+function cross(a: Member, x: number, scene: Scene): void {
   const own = scene.bonds
     .filter(
       ({ a: holder, b, relation }) => holder === a && b && relation.relation === 'holds' && !isShared(b, a, scene),
     )
     .map(({ b }) => b as Member)
-  for (const member of [a, ...own]) {
-    const reach = Object.entries(member.acting.reach ?? {}).map(([limb, point]) => [limb, flip(point)])
-    member.acting = { ...member.acting, reach: Object.fromEntries(reach) }
-    member.at({ x: 2 * x - member.place.x, facing: turned(member.place.facing) })
-  }
+  mirror([a, ...own], x)
 }
 
 const isShared = (thing: Member, by: Member, { bonds }: Scene): boolean =>

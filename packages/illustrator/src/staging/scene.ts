@@ -1,8 +1,21 @@
 /** A scene while it is being put together: who is in it, and who already touches whom. */
+import type { Point } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import type { Relation, SceneGraph } from '../reading/graph.ts'
+import { lookUp } from '../world/world.ts'
+import { brought } from './brought.ts'
 import { type Extra, Group, type Where } from './group.ts'
-import type { Member } from './member.ts'
+import { Member } from './member.ts'
+
+/** A hand, or the tool in it, that has to be at a place of b: measured on the page that was drawn. */
+export interface Contact {
+  a: Member
+  b: Member
+  tool: Member | null
+  at(): Point
+  /** How far the hand may be from it: the length of a match that is no member of its own. */
+  from?(): number
+}
 
 /** One relation between two members, copies told apart. b is missing where one acts alone or with the place. */
 export interface Bond {
@@ -21,6 +34,7 @@ export class Scene {
   readonly #groups = new Map<Member, Group>()
   readonly #taken = new Map<string, number>()
   readonly extras: Extra[] = []
+  readonly contacts: Contact[] = []
   /** How often this scene was tried before: what did not come out is staged another way. */
   attempt = 0
   /** Everybody hangs free: nobody stands beside anybody. */
@@ -36,6 +50,19 @@ export class Scene {
   /** Everybody by themselves, once they have been drawn for the first time. */
   part(): void {
     for (const member of this.members) this.#groups.set(member, new Group(member))
+  }
+
+  /** Something nobody named that holds somebody up: a stool, a chair. */
+  bring(name: string, h: number): Member | null {
+    const entry = lookUp(name)
+    if (!entry) return null
+    const count = this.members.filter((member) => member.entry.name === name).length
+    const member = new Member(brought(name), entry, count, this.rng.int(1, 1 << 20))
+    member.detail = this.members[0]?.detail ?? 'medium'
+    this.members.push(member)
+    member.at({ h })
+    this.#groups.set(member, new Group(member))
+    return member
   }
 
   group(member: Member): Group {

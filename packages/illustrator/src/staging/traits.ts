@@ -87,6 +87,7 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
   juggles: hand('arms-up', { rank: 8 }),
   'gives-to': place({ pose: 'reach', rank: 6, other: 'arms-forward', look: 'facing', hands: true }),
   picks: work('reach', { rank: 6 }),
+  tends: work('reach', { rank: 6 }),
   leads: { step: 3, pose: 'walk', rank: 6, other: 'walk', look: 'same' },
   // with one another
   hugs: place({ pose: 'hug', rank: 8, other: 'hug', look: 'facing', hands: true }),

@@ -4,6 +4,7 @@ import { GROUNDS, isPartOf } from '../grounds.ts'
 import type { Member } from '../member.ts'
 import type { Staged } from '../stage.ts'
 import { ALONE } from './alone.ts'
+import { meets } from './contacts.ts'
 import type { Context, Predicate } from './context.ts'
 import { HANDS } from './hands.ts'
 import { leastVisible } from './hiding.ts'
@@ -100,8 +101,11 @@ function flaw(staged: Staged, relations: readonly Relation[], copy: Member, id: 
 /** Every copy of a does it to some copy of b; where hands, garments or tools are fewer, as many as there are. */
 function holds(staged: Staged, claims: Claims, relation: Relation): boolean {
   if (relation.b && otherwise(staged, relation.b) === 'worn') return true
-  // An act is staged in a way of its own, for which there is no measure.
-  if (FORMS.has(relation.relation) || relation.how) return true
+  if (FORMS.has(relation.relation)) return true
+  const touches = staged.scene.contacts.filter(({ a, b }) => a.named.id === relation.a && b.named.id === relation.b)
+  if (touches.length) return touches.some((contact) => meets(contact, staged.seen))
+  // An act without a contact is staged in a way of its own, for which there is no measure.
+  if (relation.how) return true
   const as = copiesOf(staged, relation.a)
   if (!as.length) return otherwise(staged, relation.a) !== null
   const done = as.filter((a) => does(staged, claims, relation, a)).length

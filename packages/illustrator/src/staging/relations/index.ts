@@ -18,7 +18,7 @@ import { has, wears } from './parts.ts'
 import { climbs, drives, hangs, rides, slides, swings } from './ride.ts'
 import { bouncing, onTop } from './support.ts'
 import { dancesWith, feeds, gives, holdsHands, kisses } from './together.ts'
-import { blows, putsOn, sews, waters } from './tools.ts'
+import { blows, sews, waters } from './tools.ts'
 import { leads, pulls, pushes, rescues, worksOn } from './work.ts'
 
 const STAGERS: Readonly<Record<string, Stager>> = {
@@ -107,8 +107,9 @@ const STAGERS: Readonly<Record<string, Stager>> = {
 }
 
 export function stageRelations(scene: Scene): void {
-  // What somebody puts on another is on that one first.
-  const when = (bond: Bond) => (isPutOn(scene, bond) ? 3 : step(bond))
+  // What somebody puts on another goes there once both have taken their pose.
+  const when = (bond: Bond) =>
+    bond.relation.relation === 'wears' && scene.undergoes(bond.a, 'tends') ? 3.5 : step(bond)
   const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
   const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
   const surrounded = new Set<string>()
@@ -124,11 +125,6 @@ export function stageRelations(scene: Scene): void {
       continue
     }
     if (!b || a === b || isInHand(scene, bond)) continue
-    const wearer = isPutOn(scene, bond)
-    if (wearer) {
-      putsOn(scene, a, b, wearer)
-      continue
-    }
     if (relation.relation === 'between') between(scene, a, b, c)
     else if (relation.relation === 'around') {
       const key = `${relation.a} ${relation.b}`
@@ -175,13 +171,6 @@ function feel(scene: Scene, a: Member, { relation, word }: Relation): void {
 /** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */
 const isInHand = (scene: Scene, { a, relation }: Bond): boolean =>
   !a.being && /^(on-top-of|inside|next-to)$/.test(relation.relation) && !!scene.undergoes(a, 'holds', 'throws', 'wears')
-
-/** Who gets the bandage or the hat that a puts on them. */
-function isPutOn(scene: Scene, { a, b, relation }: Bond): Member | undefined {
-  if (!b || relation.relation !== 'holds') return undefined
-  const wearer = scene.undergoes(b, 'wears')?.a
-  return wearer !== a ? wearer : undefined
-}
 
 /** Copies that nothing was said of lie with the first one: the other eggs of the hunt, the rest of the cookies. */
 function gather(scene: Scene, apart: ReadonlySet<Member>): void {

@@ -4,6 +4,7 @@ import { midX, midY, mix, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { meet, resize, type Stager } from './kit.ts'
+import { targetOf } from './tend/target.ts'
 
 const HAT = /hat|cap|crown|helmet|tiara|beret|headband|sombrero|bow|wreath|turban|hood|wig|antlers|ears/
 const NECK = /scarf|collar|necklace|bow tie|tie|bandana|medal|stethoscope|lei/
@@ -14,10 +15,19 @@ const BACK = /wing|cape|saddle|backpack|blanket|shell|harness|mailbag|bag|sack/
 /** Worn on the body rather than around it: it can be laid over any drawing. */
 export const isAccessory = (name: string): boolean => [HAT, NECK, EYES, FEET, BACK].some((place) => place.test(name))
 
-export const wears: Stager = (scene, a, b) => {
+/** The part of the body that it is put on. */
+export const wornAt = (name: string): string => {
+  if (HAT.test(name)) return 'crown'
+  if (EYES.test(name)) return 'face'
+  if (FEET.test(name)) return 'foot'
+  if (name === 'bandage' || /glove|mitten|ring|bracelet|watch/.test(name)) return 'hand'
+  return NECK.test(name) ? 'neck' : 'belly'
+}
+
+export const wears: Stager = (scene, a, b, relation) => {
   const { name } = b.entry
   const head = headWidth(a)
-  if (name === 'bandage') return put(scene, a, b, head * 0.5, a.point(a.handed ? 'nearHand' : 'nearFoot'), 'bottom')
+  if (name === 'bandage') return plaster(scene, a, b, relation.part)
   if (HAT.test(name)) return put(scene, a, b, head * 1.15, hatSeat(a), 'bottom')
   if (EYES.test(name)) return put(scene, a, b, head * 0.85, a.point('eye', 'headMid'), 'middle')
   if (NECK.test(name)) return put(scene, a, b, head * 0.95, a.point('neck'), 'middle')
@@ -25,6 +35,12 @@ export const wears: Stager = (scene, a, b) => {
   if (FEET.test(name)) return put(scene, a, b, head * 0.62, a.point(foot), 'bottom')
   if (BACK.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')
   put(scene, a, b, wide(a.art.box) * 0.55, a.point('chest'), 'middle')
+}
+
+/** On the part that was hurt, wherever that is once a has taken its pose. */
+function plaster(scene: Scene, a: Member, b: Member, part = 'hand'): void {
+  const by = scene.undergoes(a, 'tends')?.a
+  put(scene, a, b, Math.max(headWidth(a) * 0.4, a.place.h * 0.12), targetOf(a, part, by).at(), 'middle')
 }
 
 /** Part of a, at the place where such a part grows. */

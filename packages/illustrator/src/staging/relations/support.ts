@@ -5,6 +5,7 @@ import { clamp, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
+import { headOf } from './acts/kit.ts'
 import { onShoulders } from './close.ts'
 import { contact, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 
@@ -16,12 +17,17 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
   if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? '')) return perches(scene, a, b)
   const guests = guestsOf(scene, b)
+  if (b.being && !a.being && relation.part) resize(scene, a, a.place.h * ofHead(a, b))
   if (!scene.slot(b, 'top', ON).index) fit(scene, a, b, relation, guests)
   const top = surface(b, a, relation)
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y])
   // The crown of a tree is its front: whoever sits in it would be hidden.
   scene.join(a, b, b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
 }
+
+/** A flower in the mane or a ball on the nose is not much larger than the head. */
+const ofHead = ({ art: { box } }: Member, b: Member): number =>
+  clamp((headOf(b) * 1.6) / Math.max(tall(box), wide(box)), 0.1, 1)
 
 /** On the shoulder, beside the head. */
 function perches(scene: Scene, a: Member, b: Member): void {

@@ -1,12 +1,14 @@
 /** Two with one another: hugging, kissing, holding hands, giving. */
 import type { Point } from '../../art/art.ts'
-import { clamp, mix, side, tall, wide } from '../geometry.ts'
+import { midX, mix, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { clearHeads } from './acts/kit.ts'
-import { facing, setBeside } from './beside.ts'
+import { clearHeads, toFront } from './acts/kit.ts'
+import { face, facing, setBeside } from './beside.ts'
 import { kissesHeld } from './close.ts'
 import { ahead, type Stager } from './kit.ts'
+import { footing } from './stance.ts'
+import { tendTo } from './tend/tend.ts'
 
 export const kisses: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
@@ -94,31 +96,49 @@ export const dancesWith: Stager = (scene, a, b) => {
   b.act({ reach: { nearHand: at } })
 }
 
-/** What is held out meets the other halfway. */
+/** What is held out is in both their hands, or at the mouth of who has none. */
 export const gives: Stager = (scene, a, b) => {
-  facing(scene, a, b, { a: '', b: '', relation: 'gives-to' })
+  const gift = scene.bonds.find((bond) => bond.a === a && /^(holds|carries)$/.test(bond.relation.relation))?.b
+  if (!gift || !a.handed || !scene.together(gift, a) || scene.together(a, b))
+    return facing(scene, a, b, { a: '', b: '', relation: 'gives-to' })
+  if (!b.handed) return tendTo(scene, a, b, b.has('mouth') ? 'mouth' : undefined, gift)
+  face(scene, b, turned(a.place.facing))
+  for (const one of [a, b])
+    if (/^(stand|reach|arms-forward|two-hands)$/.test(one.acting.pose)) one.act({ pose: 'hold-front' })
+  handOver(scene, a, b, gift)
 }
 
-/** The hand with the food at the other's mouth, as near as the arm goes. */
+/** Between the two, as high as the lower chest. */
+function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
+  const s = side(a.place.facing)
+  const w = wide(gift.art.box)
+  const arms = (a.place.h + b.place.h) * 0.2
+  const [ax] = a.point('chest')
+  scene.group(a).shift(b.point('chest')[0] - s * (arms + w * 0.5) - ax, footing(scene, b) - footing(scene, a))
+  clearHeads(scene, a, b, 1.08)
+  scene.join(a, b, 'over')
+  const [cx, cy] = a.point('chest')
+  const y = Math.max(cy, b.point('chest')[1]) + Math.min(a.place.h, b.place.h) * 0.02
+  const middle = cx + s * (a.place.h * 0.2 + w * 0.25)
+  const { box } = gift.art
+  const low = gift.has('grip') && !gift.being ? gift.point('grip')[1] : box.y1 - tall(box) * 0.2
+  gift.move({ scale: 1, dx: middle - midX(box), dy: y - low })
+  gift.draw()
+  const hold = (share: number): Point => [midX(gift.art.box) + s * share * w, y + 2]
+  a.act({ reach: { nearHand: hold(-0.3), farHand: hold(-0.1) } })
+  b.act({ reach: { nearHand: hold(0.3), farHand: hold(0.2) } })
+  toFront(scene, gift)
+  for (const one of [a, b]) toFront(scene, one, 'nearArm')
+  scene.contacts.push({ a, b, tool: gift, at: () => b.point('nearHand') })
+}
+
+/** The hand with the food at the other's mouth, or beak to beak. */
 export const feeds: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
+  const food = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b ?? null
+  if (a.handed) return tendTo(scene, a, b, 'mouth', food && scene.together(food, a) ? food : null)
   const s = side(a.place.facing)
-  const mouth = b.point('mouth')
-  const [cx, cy] = a.point('chest')
-  const reach = a.place.h * 0.27
-  const y = clamp(mouth[1], cy - reach * 0.8, cy + reach)
-  const hand: Point = [mouth[0] - s * a.place.h * 0.075, y]
-  const dx = Math.sqrt(Math.max(reach * reach * 0.15, reach * reach - (y - cy) ** 2))
-  scene.group(a).shift(hand[0] - s * dx - cx, b.place.y - a.place.y)
+  const [mx] = b.point('mouth')
+  scene.group(a).shift(mx - s * a.place.h * 0.03 - a.point('mouth')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
-  const food = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
-  if (!a.handed) return
-  if (food && scene.together(food, a)) {
-    food.at({ h: food.place.h * Math.min(1, (a.place.h * 0.22) / Math.max(wide(food.art.box), tall(food.art.box))) })
-    const [gx, gy] = food.point('grip', 'handle')
-    food.move({ scale: 1, dx: a.point('nearHand')[0] - gx, dy: a.point('nearHand')[1] - gy })
-    const grip = a.point('nearHand')
-    food.move({ scale: 1, dx: hand[0] - grip[0], dy: hand[1] - grip[1] })
-  }
-  a.act({ reach: { nearHand: hand, farHand: [cx + s * a.place.h * 0.1, cy + a.place.h * 0.16] } })
 }

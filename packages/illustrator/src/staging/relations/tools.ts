@@ -87,11 +87,3 @@ export const sews: Stager = (scene, a, b, relation) => {
   a.act({ reach: { nearHand: needles.point('grip'), farHand: needles.point('grip2') } })
   yarn(scene, a, () => needles.point('tip'), ahead(a, a.place.h * 0.34))
 }
-
-/** A hand on what the other now wears. */
-export function putsOn(scene: Scene, a: Member, b: Member, wearer: Member): void {
-  if (scene.together(a, wearer)) return
-  const worn = b.art.box
-  const front = side(a.place.facing) > 0 ? worn.x0 : worn.x1
-  handsOn(scene, a, wearer, [front, (worn.y0 + worn.y1) / 2])
-}

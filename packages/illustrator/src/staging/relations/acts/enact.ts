@@ -1,20 +1,20 @@
 /** Adds to what was said what everybody sees when they hear it: the sponge of who washes, the stool of who milks. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
+import { brought, isBrought } from '../../brought.ts'
+import { wornAt } from '../parts.ts'
 import { type Act, actFor } from './table.ts'
 
 const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
 /** Who sits in a boat or on a rock does not also sit on a dock. */
 const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
-/** Ids of what was brought begin so. */
-const BROUGHT = 'brought '
 
 export function enact(graph: SceneGraph): SceneGraph {
   const things = [...graph.things]
   const relations: Relation[] = []
-  for (const relation of graph.relations.map((one) => meant(graph, one))) {
+  for (const relation of graph.relations.map((one) => dressing(graph, meant(graph, one)))) {
     alter(things, relation)
-    const act = canAct(graph, relation) ? actIn(graph, relation) : undefined
+    const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
       relations.push(relation)
       continue
@@ -33,28 +33,25 @@ export function enact(graph: SceneGraph): SceneGraph {
       ...props,
     )
   }
+  relations.push(...grown(graph))
   for (const { id, name } of graph.things) {
     const behind = BACKED_BY[name]
     if (!behind || things.some((thing) => thing.name === behind)) continue
     things.push(brought(behind))
-    relations.push({ a: id, relation: 'in-front-of', b: `${BROUGHT}${behind}` })
+    relations.push({ a: id, relation: 'in-front-of', b: brought(behind).id })
   }
   return { ...graph, things, relations }
 }
 
+/** What is picked grows on the tree that was named with it. */
+function grown({ things, relations }: SceneGraph): Relation[] {
+  const tree = things.find(({ name }) => /(^| )(tree|bush|vine)$/.test(name))
+  const ripe = relations.filter(({ relation, b }) => relation === 'picks' && !relations.some(({ a }) => a === b))
+  return tree ? ripe.flatMap(({ b }) => (b && b !== tree.id ? [{ a: b, relation: 'inside', b: tree.id }] : [])) : []
+}
+
 /** Who is known by what stands behind them. */
 const BACKED_BY: Readonly<Record<string, string>> = { goalkeeper: 'soccer goal' }
-
-const brought = (name: string): NamedThing => ({
-  id: `${BROUGHT}${name}`,
-  name,
-  word: name,
-  via: 'implied',
-  n: 1,
-  attributes: [],
-  wears: [],
-  mood: null,
-})
 
 const GOAL = /^(basketball hoop|soccer goal)$/
 
@@ -65,6 +62,21 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
   if (!b || !ball || !GOAL.test(b.name) || relation.relation !== 'inside') return relation
   return { ...relation, relation: 'looks-at', how: 'score' }
 }
+
+/** Who puts a hat on another, or flowers into its mane, has a hand there. */
+function dressing(graph: SceneGraph, relation: Relation): Relation {
+  if (relation.relation !== 'holds') return relation
+  const { a: who, b: what } = relation
+  const worn = graph.relations.find(({ a, b, relation: deed }) => deed === 'wears' && b === what && a !== who)
+  const laid = graph.relations.find(
+    ({ a, b, part, relation: deed }) => deed === 'on-top-of' && part && a === what && b !== who,
+  )
+  const [on, part] = worn ? [worn.a, worn.part ?? wornAt(nameOf(graph, what))] : [laid?.b, laid?.part]
+  return on && part ? { ...relation, relation: 'tends', b: on, part, pose: 'reach', how: 'tend' } : relation
+}
+
+const nameOf = (graph: SceneGraph, id: string | null): string =>
+  graph.things.find((thing) => thing.id === id)?.name ?? ''
 
 /** Boats that are rowed have oars, and two balls are not juggled. */
 function alter(things: NamedThing[], { relation, b }: Relation): void {
@@ -87,7 +99,7 @@ function shape(things: NamedThing[], id: string | null, how: string): void {
 export function askedOf({ relations }: SceneGraph): Relation[] {
   const tools = new Set(relations.filter(({ how }) => how !== undefined).map(({ a, tool }) => `${a} ${tool}`))
   return relations
-    .filter(({ b, how }) => !b?.startsWith(BROUGHT) && !(b === null && how !== undefined))
+    .filter(({ b, how }) => !isBrought(b) && !(b === null && how !== undefined))
     .map((one) => (one.relation === 'holds' && tools.has(`${one.a} ${one.b}`) ? { ...one, how: 'tool' } : one))
 }
 
@@ -103,6 +115,7 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
     category: entry?.category ?? '',
     alive: entry?.kind === 'being',
     self: isOwn(graph, relation),
+    part: relation.part,
   })
 }
 
@@ -123,7 +136,7 @@ function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThi
     if (name === 'snowy slope' && graph.relations.some((other) => other.relation === 'pulls')) return []
     if (!beside && (full || named?.id === b)) return []
     if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
-    const id = named?.id ?? `${BROUGHT}${name}`
+    const id = named?.id ?? brought(name).id
     if (!named) things.push(brought(name))
     return [{ a, relation: beside ? 'next-to' : 'holds', b: id }]
   })

@@ -1,8 +1,11 @@
 /** Stagers by the names that data/acts.txt calls them. */
+
+import { tend } from '../tend/tend.ts'
 import { examine, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
 import type { ActStager } from './kit.ts'
+import { light } from './light.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
 import { bowed, lens, overhead, pick, row, score } from './play.ts'
 import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
@@ -46,4 +49,6 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   lens,
   overhead,
   bowed,
+  light,
+  tend,
 }

@@ -6,7 +6,7 @@ import { setBeside } from '../beside.ts'
 import { inside } from '../inside.ts'
 import { ahead, meet, resize } from '../kit.ts'
 import { sitDown } from '../ride.ts'
-import { footing } from '../stance.ts'
+import { tendTo } from '../tend/tend.ts'
 import { type ActStager, aim, before, headOf, put, toFront } from './kit.ts'
 
 /** The hoop or goal ahead, the ball on its way. */
@@ -24,27 +24,13 @@ export const score: ActStager = (scene, a, b) => {
   ball.draw()
 }
 
-/** Fruit as high as a hand reaches. */
+/** Fruit where a hand reaches it: kneeling, on a stool or on somebody's shoulders. */
 export const pick: ActStager = (scene, a, b) => {
-  if (!b || scene.together(a, b)) return
-  const foot = footing(scene, b)
-  const rise = foot - midY(b.art.box)
-  const least = a.place.h * 0.3
-  if (!a.handed || rise < least) {
-    a.act({ pose: 'kneel' })
-    scene.group(a).shift(midX(b.art.box) - ahead(a, a.place.h * 0.26) - a.point('chest')[0], foot - a.art.box.y1)
-  } else {
-    const most = a.place.h * 0.66
-    if (rise > most) resize(scene, b, b.place.h * (most / rise))
-    if (scene.alone(a)) a.at({ facing: midX(b.art.box) < midX(scene.group(b).box) ? 'right' : 'left' })
-    a.act({ pose: 'reach' })
-    scene
-      .group(a)
-      .shift(midX(b.art.box) - ahead(a, a.place.h * 0.25) - a.point('chest')[0], footing(scene, b) - a.place.y)
-  }
-  scene.join(a, b, 'over')
+  if (!b) return
+  if (scene.alone(a)) a.at({ facing: midX(b.art.box) <= midX(scene.group(b).box) ? 'right' : 'left' })
+  tendTo(scene, a, b, undefined, null)
   toFront(scene, b)
-  a.act({ reach: { nearHand: [midX(b.art.box), b.art.box.y1] } })
+  if (a.handed) a.act({ reach: { nearHand: [midX(b.art.box), b.art.box.y1 - tall(b.art.box) * 0.2] } })
 }
 
 /** Seated in the boat, an oar in each hand, their blades in the water. */

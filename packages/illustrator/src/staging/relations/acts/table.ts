@@ -41,6 +41,8 @@ export interface DoneTo {
   category: string
   alive: boolean
   self: boolean
+  /** The part of it that is meant. */
+  part: string | undefined
 }
 
 export function actFor(relation: Relation, to: DoneTo): Act | undefined {
@@ -50,8 +52,9 @@ export function actFor(relation: Relation, to: DoneTo): Act | undefined {
   )
 }
 
-const fits = (objects: ReadonlySet<string>, { name, category, alive, self }: DoneTo): boolean => {
+const fits = (objects: ReadonlySet<string>, { name, category, alive, self, part }: DoneTo): boolean => {
   if (self) return objects.has('self')
+  if (part && alive && (objects.has('being#') || objects.has(`being#${part}`))) return true
   if (name === null) return objects.has('none') || objects.has('*')
   return objects.has('*') || objects.has(name) || objects.has(`~${category}`) || (alive && objects.has('being'))
 }
