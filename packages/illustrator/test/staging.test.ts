@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
 import { overlaps } from '../src/staging/geometry.ts'
+import { hovering } from '../src/staging/judge/hovering.ts'
 import { bestOf } from '../src/staging/tries.ts'
 
 const staged = (prompt: string, seed = 1) => bestOf(read(prompt), prompt, seed, 'medium')
@@ -87,4 +88,39 @@ test('who watches somebody on a ladder stands at its foot, and who is with someb
   const [boy] = await boxesOf('a boy on a pier with his uncle', 'boy')
   const [uncle] = await boxesOf('a boy on a pier with his uncle', 'uncle')
   assert.ok(boy && uncle && Math.abs(boy.y1 - uncle.y1) < 30, `${boy?.y1} and ${uncle?.y1}`)
+})
+
+test('who is at a table is behind it on a chair, the meal on its top', async () => {
+  const { staged: page, judgement } = await staged('three friends eating pizza around a table')
+  const of = (name: string) => page.scene.members.filter(({ entry }) => entry.name === name)
+  const [table] = of('table')
+  assert.ok(table)
+  const top = table.art.tops[0]?.y ?? 0
+  assert.equal(of('chair back').length, 3)
+  for (const child of of('child')) assert.ok(child.point('chest')[1] < top && child.point('headMid')[1] < top - 40)
+  for (const { art } of of('pizza')) assert.ok(Math.abs(art.box.y1 - top) < 20, `${art.box.y1} on ${top}`)
+  assert.deepEqual(judgement.hovering, [])
+})
+
+test('a cat on a windowsill is on the wall with the window, a planet in the sky', async () => {
+  const sill = (await staged('a cat on the windowsill')).staged
+  const cat = sill.scene.members.find(({ entry }) => entry.name === 'cat')
+  assert.ok(cat && cat.art.box.y1 < sill.ground.ground - 100)
+  const mars = (await staged('an astronaut on the moon with earth in the sky')).staged
+  const earth = mars.scene.members.find(({ entry }) => entry.name === 'earth')
+  assert.ok(earth && earth.art.box.y1 < mars.ground.ground - 200)
+})
+
+test('what nothing holds up is found, and the page is worth less', async () => {
+  const page = (await staged('a girl with a dog')).staged
+  assert.deepEqual(hovering(page), [])
+  const dog = page.scene.members.find(({ entry }) => entry.name === 'dog')
+  const seen = dog && page.seen.seen.get(dog)
+  assert.ok(dog && seen)
+  page.seen.seen.set(dog, {
+    ...seen,
+    mask: new Uint8Array(seen.mask.length),
+    box: { x0: 400, x1: 600, y0: 40, y1: 120 },
+  })
+  assert.deepEqual(hovering(page), [dog])
 })

@@ -34,7 +34,7 @@ export const room =
     const [a, b] = allowed(ask, plan.sides)
     const [p, q] = allowed(ask, plan.hung)
     let back = fill(plan.wall, -10, FLOOR) + PAPERS[plan.paper]() + floorOf(plan)
-    const lights = plan.windowed !== false && !ask.without?.has('window')
+    const lights = plan.windowed !== false && !['window', 'windowsill'].some((name) => ask.without?.has(name))
     if (lights) back += tint('glass', windowScene(left ? 210 : 814, 110, 220, 240, rng, SW.bg, time === 'night'))
     if (p) back += hang(ask, p, left ? 812 : 212)
     if (q) back += hang(ask, q, lights ? 512 : left ? 212 : 812)

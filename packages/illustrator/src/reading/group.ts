@@ -44,10 +44,16 @@ export class GroupReader {
       // "on a hill and a tree next to it".
       if (!isList && this.nodes[next + 1]?.kind === 'preposition') break
       if (!isList && (this.nodes[end]?.kind === 'comma' || !this.isAlike(group, next))) break
-      if (isSubject && this.nodes[next - 1]?.kind === 'comma' && this.startsClause(next, group)) break
+      const isNewClause = this.nodes[next - 1]?.kind === 'comma' && !this.goesOn(next)
+      if (isSubject && isNewClause && this.startsClause(next, group)) break
       end = next
     }
     return { group, end }
+  }
+
+  /** "a cat, a dog and a rabbit sleeping": after the dog the list is not at its end. */
+  private goesOn(i: number): boolean {
+    return this.nodes[i + 1]?.kind === 'and' && this.nodes[i + 2]?.kind === 'noun'
   }
 
   private hasArticle(i: number): boolean {

@@ -80,9 +80,11 @@ function put(group: Group, [x, y, scale]: Spot): void {
 
 /** Windows, pictures and clocks: on the wall behind everyone. */
 export function onWall(group: Group, placed: Box[], rng: Rng): void {
-  const s = 250 / sizeOf(group)
+  const inhabited = group.members.some(({ being }) => being)
+  const s = (inhabited ? 600 : group.members.length > 1 ? 420 : 250) / sizeOf(group)
   const { box } = group
-  put(group, [...freeSpot(wide(box) * s, tall(box) * s, placed, { x0: 60, x1: 964, y0: 70, y1: 470 }, rng), s])
+  const wall = { x0: 60, x1: 964, y0: 70, y1: inhabited ? 730 : 470 }
+  put(group, [...freeSpot(wide(box) * s, tall(box) * s, placed, wall, rng), s])
   placed.push(group.box)
 }
 

@@ -116,7 +116,9 @@ const isGround = ({ id, name, atLeast }: NamedThing, graph: SceneGraph): boolean
   (/^(cave|barn|stable)$/.test(name) &&
     graph.relations.some(({ b, relation }) => b === id && /^(inside|sleeps-in|sits-on|lies-on)$/.test(relation))) ||
   (/^(moon|mars|planet)$/.test(name) &&
-    graph.relations.some(({ b, relation }) => b === id && /^(stands-on|walks|sits-on|plants)$/.test(relation)))
+    graph.relations.some(
+      ({ b, relation }) => b === id && /^(stands-on|walks|sits-on|plants|on-top-of|drives|lies-on)$/.test(relation),
+    ))
 
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 

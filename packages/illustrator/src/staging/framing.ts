@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts'
 
 const PAGE = 1024
 const SKY =
-  /^(sun|moon|full moon|crescent moon|cloud|storm cloud|star|rainbow|shooting star|comet|lightning|constellation|moon phase|firework)$/
+  /^(sun|moon|full moon|crescent moon|cloud|storm cloud|star|rainbow|shooting star|comet|lightning|constellation|moon phase|firework|earth|planet|mars|saturn|jupiter|venus|neptune|uranus|pluto)$/
 /** The middle of those who stand is at this share of the page's height, as far as the land can be raised. */
 const [MIDDLE, MOST_RAISED] = [0.57, 130]
 
@@ -26,16 +26,14 @@ export interface Framed {
 export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): Framed {
   const groups = scene.groups
   const sky = groups.filter((group) => group.members.length === 1 && SKY.test(group.members[0]?.entry.name ?? ''))
-  const walls = ground.float ? [] : groups.filter((group) => groups.length > 1 && hangsOnWall(group))
+  const walls = ground.float ? [] : groups.filter((group) => isSill(group) || (groups.length > 1 && hangsOnWall(group)))
   const rest = groups.filter((group) => !sky.includes(group) && !walls.includes(group))
   const flying = ground.float ? [] : rest.filter((group) => isAloft(group, scene) || isInHeaven(group))
   const standing = rest.filter((group) => !flying.includes(group))
   if (!standing.length) {
-    const order = hang(
-      [...sky, ...flying],
-      { x0: 84, x1: 940, y0: 84, y1: (ground.shows.ground?.y0 ?? ground.ground) - 30 },
-      rng,
-    )
+    const aloft = [...sky, ...flying]
+    const air = { x0: 84, x1: 940, y0: 84, y1: (ground.shows.ground?.y0 ?? ground.ground) - 30 }
+    const order = aloft.length ? hang(aloft, air, rng) : []
     for (const group of walls)
       onWall(
         group,
@@ -99,13 +97,18 @@ function isAloft(group: Group, scene: Scene): boolean {
     return (
       /^(fly|float)$/.test(first.acting.pose) || (first.habitat === 'air' && !scene.does(first, 'stands-on', 'sits-on'))
     )
-  return first.habitat === 'air'
+  return first.habitat === 'air' && !scene.does(first, 'on-top-of', 'stands-on')
 }
 
 const WALL =
   /^(window|clock|picture|poster|photo frame|wall clock|calendar|mirror|painting|bunting|banner|string lights)$/
 
-const hangsOnWall = ({ members }: Group): boolean =>
+/** A cat on the windowsill is up there with the window. */
+const isSill = ({ members }: Group): boolean => members.some(({ entry }) => entry.name === 'windowsill')
+
+const hangsOnWall = (group: Group): boolean => isSill(group) || hangsAlone(group)
+
+const hangsAlone = ({ members }: Group): boolean =>
   members.every((member) => !member.being) &&
   members.some((m) => m.habitat === 'wall' || WALL.test(m.entry.name)) &&
   members.length < 5

@@ -1,6 +1,7 @@
 /** What is really to be seen: the page painted again with one flat color for each member, small and without soft edges. */
 import sharp from 'sharp'
 import type { Box } from '../art/art.ts'
+import { isBrought } from './brought.ts'
 import { type Coat, type Extra, painted } from './group.ts'
 import type { Member } from './member.ts'
 
@@ -35,11 +36,13 @@ export async function look(coats: readonly Coat[], extras: readonly Extra[], fro
   const layers = painted(coats, extras)
   const color = (member: Member) => tone(members.indexOf(member) + 1)
   const page = layers.map(({ member, svg }) => flat(svg, color(member))).join('') + flat(front, tone(255))
-  const alone = members.map((member, i) => {
+  // What nobody asked for is not measured: where it is seen is enough.
+  const asked = members.filter((member) => !isBrought(member.named.id))
+  const alone = asked.map((member, i) => {
     const own = layers.filter((layer) => layer.member === member)
     return sheetOf(i + 1, own.map(({ svg }) => flat(svg, color(member))).join(''))
   })
-  const rows = members.length + 1
+  const rows = asked.length + 1
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE * rows}" viewBox="0 0 1024 ${1024 * rows}"><g stroke-linejoin="round" stroke-linecap="round" shape-rendering="crispEdges">${sheetOf(0, page)}${alone.join('')}</g></svg>`
   const { data, info } = await sharp(Buffer.from(svg), { density: 72, limitInputPixels: false })
     .removeAlpha()
@@ -49,7 +52,11 @@ export async function look(coats: readonly Coat[], extras: readonly Extra[], fro
   const ids = new Uint8Array(SIZE * SIZE)
   for (let i = 0; i < ids.length; i++) ids[i] = idOf(at(i))
   const seen = new Map(
-    members.map((member, i) => [member, measure(i, ids, (k) => idOf(at(k + SIZE * SIZE * (i + 1))))]),
+    members.map((member, i) => {
+      const row = asked.indexOf(member) + 1
+      const own = (k: number) => (row ? idOf(at(k + SIZE * SIZE * row)) : Number(ids[k] === i + 1))
+      return [member, measure(i, ids, own)]
+    }),
   )
   return { seen, ids, members }
 }

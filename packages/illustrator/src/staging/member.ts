@@ -14,7 +14,7 @@ export interface Place {
 
 export class Member {
   readonly named: NamedThing
-  readonly entry: Entry
+  entry: Entry
   /** Which of several alike. */
   readonly copy: number
   readonly seed: number
@@ -74,6 +74,12 @@ export class Member {
     const reach = Object.entries(this.acting.reach ?? {}).map(([limb, point]) => [limb, about(point)])
     if (scale !== 1 && reach.length) this.acting = { ...this.acting, reach: Object.fromEntries(reach) }
     this.place = { ...this.place, ...place }
+    return this.draw()
+  }
+
+  /** The same thing in another form: a table as long as its guests need. */
+  recast(entry: Entry): this {
+    this.entry = entry
     return this.draw()
   }
 

@@ -2,7 +2,7 @@
 import type { Point } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import type { Relation, SceneGraph } from '../reading/graph.ts'
-import { lookUp } from '../world/world.ts'
+import { type Entry, lookUp } from '../world/world.ts'
 import { brought } from './brought.ts'
 import { type Extra, Group, type Where } from './group.ts'
 import { Member } from './member.ts'
@@ -53,9 +53,10 @@ export class Scene {
   }
 
   /** Something nobody named that holds somebody up: a stool, a chair. */
-  bring(name: string, h: number): Member | null {
-    const entry = lookUp(name)
+  bring(what: string | Entry, h: number): Member | null {
+    const entry = typeof what === 'string' ? lookUp(what) : what
     if (!entry) return null
+    const { name } = entry
     const count = this.members.filter((member) => member.entry.name === name).length
     const member = new Member(brought(name), entry, count, this.rng.int(1, 1 << 20))
     member.detail = this.members[0]?.detail ?? 'medium'

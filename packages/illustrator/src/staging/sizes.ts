@@ -31,7 +31,9 @@ const extent = (member: Member): number => meters(member) * Math.sqrt(member.asp
 const SKY_METERS = 0.5
 
 export const isHeavenly = ({ entry, habitat }: Member): boolean =>
-  habitat === 'sky' || /weather and sky/.test(entry.category) || /^(firework|planet|star|comet)/.test(entry.name)
+  habitat === 'sky' ||
+  /weather and sky/.test(entry.category) ||
+  /^(firework|planet|star|comet|earth|mars|saturn|jupiter|venus|neptune|uranus|mercury|pluto)/.test(entry.name)
 
 /** Beside people a cookie is no wheel. */
 const isMorsel = (member: Member): boolean => !member.being && member.entry.height < 0.2 && !isHeavenly(member)

@@ -1,5 +1,6 @@
 /** What others hide without being asked to is painted in front of them: a coin on the rug, a child before its parents. */
 import type { Relation } from '../reading/graph.ts'
+import { isBrought } from './brought.ts'
 import { coveredFaces } from './faces.ts'
 import type { Coat, Extra } from './group.ts'
 import { leastVisible } from './judge/hiding.ts'
@@ -18,9 +19,11 @@ export async function uncover(
 ): Promise<Uncovered> {
   const seen = await look(coats, extras, front)
   const faceless = coveredFaces(seen, relations)
-  const hidden = [...seen.seen].filter(
-    ([member, { visible }]) => visible < leastVisible(relations, member.named.id) || faceless.includes(member),
-  )
+  const hidden = [...seen.seen].filter(([member, { visible }]) => {
+    // The chair of who sits on it may be hidden.
+    const least = isBrought(member.named.id) ? 0 : leastVisible(relations, member.named.id)
+    return visible < least || faceless.includes(member)
+  })
   if (!hidden.length) return { coats, seen }
   const bySize = hidden.sort(([, p], [, q]) => q.area - p.area).map(([member]) => member)
   const freed = [

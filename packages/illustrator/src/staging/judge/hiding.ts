@@ -12,7 +12,9 @@ const HIDING = /^(hides|inside|behind|under|comes-out-of|sleeps-in|sits-at|drive
 export const leastVisible = (relations: readonly Relation[], id: string): number =>
   Math.min(...relations.map((relation) => leastFor(relation, id)), LEAST_VISIBLE)
 
-function leastFor({ a, b, relation, how }: Relation, id: string): number {
+function leastFor({ a, b, part, relation, how }: Relation, id: string): number {
+  // Behind the head beside which it sits.
+  if (a === id && part === 'shoulder') return AT_WORK
   if ((how !== undefined || relation === 'plays') && (a === id || b === id)) return AT_WORK
   if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs)/.test(relation)))
     return GLIMPSE

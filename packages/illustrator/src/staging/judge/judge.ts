@@ -8,6 +8,7 @@ import { meets } from './contacts.ts'
 import type { Context, Predicate } from './context.ts'
 import { HANDS } from './hands.ts'
 import { leastVisible } from './hiding.ts'
+import { hovering } from './hovering.ts'
 import { POSITION } from './position.ts'
 import { Subject } from './subject.ts'
 import { SUPPORT } from './support.ts'
@@ -24,6 +25,8 @@ export interface Judgement {
   /** Ids of things of which not one is to be seen well enough: whoever asked for them has to be told. */
   gone: Set<string>
   verdicts: Verdict[]
+  /** Nothing holds them up. */
+  hovering: Member[]
   /** 0 to 1: how much of what was said is there. */
   score: number
 }
@@ -37,6 +40,8 @@ export interface Claims {
 const PREDICATES: Readonly<Record<string, Predicate>> = { ...POSITION, ...SUPPORT, ...HANDS }
 /** In the longer of both ways, in pixels of the page: smaller a child cannot color it. */
 const LEAST_SIZE = 36
+/** What a page loses of its score where all of it hovers. */
+const HOVERS = 0.4
 /** What something is shaped like, made of or filled with is no further object. */
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 /** There may be fewer cups than guests, and fewer hats than heads. */
@@ -53,9 +58,11 @@ export function judge(staged: Staged, claims: Claims = staged.scene.graph): Judg
   const verdicts = claims.relations.map((relation) => ({ relation, holds: holds(staged, claims, relation) }))
   const of = (n: number, total: number) => (total ? n / total : 1)
   const right = verdicts.filter((verdict) => verdict.holds).length
-  const score = 0.5 * of(present.size, claims.things.length) + 0.5 * of(right, verdicts.length)
+  const loose = hovering(staged)
+  const shown = 0.5 * of(present.size, claims.things.length) + 0.5 * of(right, verdicts.length)
+  const score = Math.max(0, shown - (HOVERS * loose.length) / Math.max(1, staged.scene.members.length))
   const gone = new Set(absent.filter(({ id }) => isGone(staged, claims.relations, id)).map(({ id }) => id))
-  return { present, absent, gone, verdicts, score }
+  return { present, absent, gone, verdicts, hovering: loose, score }
 }
 
 const copiesOf = ({ scene }: Staged, id: string): Member[] => {

@@ -8,6 +8,9 @@ const inside: Predicate = (a, b, context) =>
 const onTop: Predicate = (a, b) => {
   // Feet are on the ground wherever it is to be seen.
   if (!b.member) return a.box.y1 >= b.box.y0 - near(a, b) && a.box.y1 <= b.box.y1
+  // Before a window one sits on its sill, not on its upper edge.
+  const sill = b.member.habitat === 'wall' ? b.member.art.tops[0] : undefined
+  if (sill) return Math.abs(a.box.y1 - sill.y) <= 2 * near(a, b) && overlap(a, b) >= 0.5
   const mid = a.w * 0.3
   const top = b.topBetween(a.cx - mid, a.cx + mid)
   const reach = Math.max(near(a, b), b.member?.being ? 0.2 * b.h : 0.45 * b.h)

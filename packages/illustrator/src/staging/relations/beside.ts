@@ -1,6 +1,6 @@
 /** Near each other, without touching. */
 import type { Box, Facing } from '../../art/art.ts'
-import { clamp, midX, midY, tall, wide } from '../geometry.ts'
+import { midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { TRAITS } from '../traits.ts'
@@ -66,7 +66,8 @@ function clearEdge(scene: Scene, a: Member, b: Member, { right, base = null }: S
 }
 
 /** The ground under it: a rider's is that of the horse. */
-const level = (member: Member): number => Math.max(member.place.y, member.art.box.y1 - tall(member.art.box) * 0.04)
+export const level = (member: Member): number =>
+  Math.max(member.place.y, member.art.box.y1 - tall(member.art.box) * 0.04)
 
 export const nextTo: Stager = (scene, a, b) => {
   if (scene.afloat) return
@@ -131,41 +132,10 @@ function onRing(box: Box, mine: Box, i: number, n: number): Stand {
 }
 
 /** What is tall would be hidden by those before it: they stand left and right, the next ones behind them. */
-function atSides(box: Box, mine: Box, i: number): Stand {
+export function atSides(box: Box, mine: Box, i: number): Stand {
   const row = Math.floor(i / 2)
   const dx = wide(box) * 0.5 + wide(mine) * (0.5 + row * 0.7)
   return [i % 2 ? dx : -dx, box.y1 - row * tall(mine) * 0.1, row > 0]
-}
-
-/** Behind a table, with the chest above it. */
-export const sitsAt: Stager = (scene, a, b) => {
-  const { index, count } = scene.slot(b, 'at', new Set(['sits-at']))
-  if (!b.art.tops.length) return aboutFire(scene, a, b, index)
-  if (index === 0) {
-    const need = count * wide(a.art.box) * 1.15
-    const rise = level(b) - topOf(b)
-    const fit = Math.max((a.place.h * 0.46) / Math.max(rise, 1), need / Math.max(1, wide(b.art.box) * 0.94))
-    resize(scene, b, b.place.h * clamp(fit, 0.5, 2.6))
-  }
-  const room = (wide(b.art.box) * 0.94) / count
-  if (wide(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / wide(a.art.box), 0.6, 1))
-  const x = b.art.box.x0 + wide(b.art.box) * (0.03 + (0.94 * (index + 0.5)) / count)
-  const foot = level(b) - tall(b.art.box) * 0.06
-  const [, chest] = a.point('chest')
-  const low = chest + foot - level(a) > topOf(b) - a.place.h * 0.03
-  const y = low ? topOf(b) - a.place.h * 0.05 - chest : foot - level(a)
-  if (!scene.together(a, b)) scene.group(a).shift(x - midX(a.art.box), y)
-  scene.join(a, b, 'under')
-}
-
-/** About a campfire one sits left and right of it, looking into it. */
-function aboutFire(scene: Scene, a: Member, b: Member, index: number): void {
-  if (scene.together(a, b)) return
-  if (index === 0) resize(scene, b, (b.place.h * a.place.h * 0.6) / tall(b.art.box))
-  face(scene, a, index % 2 ? 'left' : 'right')
-  const [dx, y, behind] = atSides(b.art.box, a.art.box, index)
-  scene.group(a).shift(midX(b.art.box) + dx - midX(a.art.box), y - level(a))
-  scene.join(a, b, behind ? 'under' : 'over')
 }
 
 /** Turns somebody, and with them what they will have in their hands. */
@@ -175,5 +145,3 @@ export function face(scene: Scene, a: Member, facing: Facing): void {
   for (const bond of scene.bonds)
     if (bond.a === a && bond.b && TRAITS[bond.relation.relation]?.held && scene.alone(bond.b)) bond.b.at({ facing })
 }
-
-const topOf = (b: Member): number => b.art.tops[0]?.y ?? b.art.box.y0

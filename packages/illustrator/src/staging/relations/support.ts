@@ -29,19 +29,19 @@ export const onTop: Stager = (scene, a, b, relation) => {
 const ofHead = ({ art: { box } }: Member, b: Member): number =>
   clamp((headOf(b) * 1.6) / Math.max(tall(box), wide(box)), 0.1, 1)
 
-/** On the shoulder, beside the head. */
+/** On the shoulder, looking outward, half behind the head. */
 function perches(scene: Scene, a: Member, b: Member): void {
   const { index } = scene.slot(b, 'shoulder', ON)
   const size = Math.max(tall(a.art.box), wide(a.art.box))
   resize(scene, a, (a.place.h * b.place.h * 0.3) / size)
+  b.act({ turn: 0 })
   const s = index % 2 ? 1 : -1
-  const [hx, hy] = b.point('headMid')
-  const r = Math.abs(hy - b.point('headTop')[1])
-  const [, ny] = b.point('neck')
+  if (scene.alone(a)) a.at({ facing: s > 0 ? 'right' : 'left' })
+  const [x, y] = b.point('neck')
   const { box } = a.art
-  const near = s > 0 ? box.x0 : box.x1
-  meet(scene, a, b, [near, box.y1], [hx + s * Math.min(r * 0.95, b.place.h * 0.13), ny + b.place.h * 0.05])
-  scene.join(a, b, 'over')
+  const inner = s > 0 ? box.x0 : box.x1
+  meet(scene, a, b, [inner + s * wide(box) * 0.3, box.y1], [x + s * b.place.h * 0.11, y + b.place.h * 0.055])
+  scene.join(a, b, { before: 'head', of: b })
 }
 
 const guestsOf = (scene: Scene, b: Member): Member[] => [
@@ -73,6 +73,8 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     return
   }
   const above = Math.max(...guests.map((guest) => tall(guest.art.box)))
+  // On a windowsill one sits before the window: it is to be seen behind.
+  if (b.habitat === 'wall' && scene.alone(b)) resize(scene, b, (b.place.h * above) / (tall(b.art.box) * 0.58))
   if (!FURNITURE.test(b.entry.name) && tall(b.art.box) > above * 2)
     resize(scene, b, (b.place.h * above * 2) / tall(b.art.box))
   const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
@@ -80,9 +82,10 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
   const sitter = scene.undergoes(b, 'sits-at')?.a
   for (const guest of guests) {
-    // A plate before somebody's chest is no wider than the chest.
+    // A plate before somebody's chest is no wider than the chest, and large enough to be colored.
     const size = Math.max(tall(guest.art.box) / 0.26, wide(guest.art.box) / 0.34)
-    if (sitter && !guest.being && size > sitter.place.h) resize(scene, guest, (guest.place.h * sitter.place.h) / size)
+    if (sitter && !guest.being)
+      resize(scene, guest, (guest.place.h * clamp(size, sitter.place.h * 0.75, sitter.place.h)) / size)
   }
   const span = () => {
     const { x0, x1 } = surface(b, a, relation)

@@ -3,13 +3,15 @@ import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts
 import { lookUp } from '../../../world/world.ts'
 import { brought, isBrought } from '../../brought.ts'
 import { wornAt } from '../parts.ts'
+import { layTable } from './laying.ts'
 import { type Act, actFor } from './table.ts'
 
 const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
 /** Who sits in a boat or on a rock does not also sit on a dock. */
 const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
 
-export function enact(graph: SceneGraph): SceneGraph {
+export function enact(said: SceneGraph): SceneGraph {
+  const graph = layTable(said)
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) => dressing(graph, meant(graph, one)))) {
@@ -17,6 +19,10 @@ export function enact(graph: SceneGraph): SceneGraph {
     const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
       relations.push(relation)
+      continue
+    }
+    if (act.how === 'at-table' && doersOf(graph, relation) > 1) {
+      relations.push(...aroundTable(relation, things))
       continue
     }
     const props = bring(graph, relation, act, things)
@@ -40,7 +46,7 @@ export function enact(graph: SceneGraph): SceneGraph {
     things.push(brought(behind))
     relations.push({ a: id, relation: 'in-front-of', b: brought(behind).id })
   }
-  return { ...graph, things, relations }
+  return { ...graph, things, relations: once(relations) }
 }
 
 /** What is picked grows on the tree that was named with it. */
@@ -48,6 +54,28 @@ function grown({ things, relations }: SceneGraph): Relation[] {
   const tree = things.find(({ name }) => /(^| )(tree|bush|vine)$/.test(name))
   const ripe = relations.filter(({ relation, b }) => relation === 'picks' && !relations.some(({ a }) => a === b))
   return tree ? ripe.flatMap(({ b }) => (b && b !== tree.id ? [{ a: b, relation: 'inside', b: tree.id }] : [])) : []
+}
+
+const once = (relations: readonly Relation[]): Relation[] =>
+  relations.filter(
+    (one, i) =>
+      relations.findIndex(({ a, b, relation }) => a === one.a && b === one.b && relation === one.relation) === i,
+  )
+
+const doersOf = (graph: SceneGraph, { relation, b }: Relation): number =>
+  graph.relations
+    .filter((other) => other.relation === relation && other.b === b)
+    .reduce((sum, { a }) => sum + (graph.things.find(({ id }) => id === a)?.n ?? 1), 0)
+
+/** Several who knead one dough are at one table, the dough before them. */
+function aroundTable(relation: Relation, things: NamedThing[]): Relation[] {
+  const table = things.find(({ name }) => name === 'table') ?? brought('table')
+  if (!things.includes(table)) things.push(table)
+  return [
+    { ...relation, how: 'together' },
+    { a: relation.a, relation: 'sits-at', b: table.id },
+    ...(relation.b ? [{ a: relation.b, relation: 'on-top-of', b: table.id }] : []),
+  ]
 }
 
 /** Who is known by what stands behind them. */

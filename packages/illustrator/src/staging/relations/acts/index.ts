@@ -51,4 +51,6 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   bowed,
   light,
   tend,
+  // Staged by where everybody sits.
+  together: () => {},
 }

@@ -2,6 +2,7 @@
 import type { Point } from '../../../art/art.ts'
 import { midX, midY, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
 import { setBeside } from '../beside.ts'
 import { inside } from '../inside.ts'
 import { ahead, meet, resize } from '../kit.ts'
@@ -28,9 +29,19 @@ export const score: ActStager = (scene, a, b) => {
 export const pick: ActStager = (scene, a, b) => {
   if (!b) return
   if (scene.alone(a)) a.at({ facing: midX(b.art.box) <= midX(scene.group(b).box) ? 'right' : 'left' })
+  toEnd(scene, a, b)
   tendTo(scene, a, b, undefined, null)
   toFront(scene, b)
   if (a.handed) a.act({ reach: { nearHand: [midX(b.art.box), b.art.box.y1 - tall(b.art.box) * 0.2] } })
+}
+
+/** What stands on a shelf stands at the end of it where the hand comes from. */
+function toEnd(scene: Scene, a: Member, b: Member): void {
+  const base = scene.does(b, 'on-top-of', 'stands-on')?.b
+  const top = base && !base.being ? base.art.tops.find((line) => Math.abs(line.y - b.art.box.y1) < 20) : undefined
+  if (!top || !scene.together(b, base as Member)) return
+  const w = wide(b.art.box) / 2
+  b.move({ scale: 1, dx: (a.place.facing === 'right' ? top.x0 + w : top.x1 - w) - midX(b.art.box), dy: 0 })
 }
 
 /** Seated in the boat, an oar in each hand, their blades in the water. */

@@ -18,8 +18,8 @@ export function riseTo(scene: Scene, a: Member, b: Member, rise: () => number): 
   const h = a.place.h
   if (rise() < chest() - h * REACHES.down) a.act({ pose: 'kneel' })
   const missing = () => rise() - chest() - h * REACHES.up
-  // Whoever is carried has no floor for a stool.
-  const most = scene.group(a).members.some((other) => other.being && other !== a) ? 0 : STOOL * h
+  // Who is on somebody's shoulders or on a chair has no floor for a stool.
+  const most = scene.does(a, 'stands-on', 'sits-on', 'rides', 'on-top-of')?.b ? 0 : STOOL * h
   if (missing() > most) {
     const k = (chest() + h * REACHES.up + most) / rise()
     resize(scene, b, b.place.h * clamp(k, b.being ? 0.45 : 0.15, 1))

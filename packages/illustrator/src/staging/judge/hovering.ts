@@ -1,0 +1,48 @@
+/** Nothing hovers: what does not fly stands on the ground, or touches somebody or something that does. */
+import type { Member } from '../member.ts'
+import type { Staged } from '../stage.ts'
+import { Subject, touching } from './subject.ts'
+
+const ALOFT = /^(fly|float|jump|swim|dive|tumble|hang|skate)$/
+const FREE = new Set(['underwater', 'space', 'sky'])
+/** In pixels of the page: a foot a little above the edge of the land is on it, what is nearer than that touches. */
+const [EDGE, NEAR] = [16, 10]
+
+/** Members that nothing holds up. */
+export function hovering({ scene, seen, ground, setting }: Staged): Member[] {
+  if (FREE.has(setting) || ground.float || ground.water !== undefined) return []
+  const horizon = ground.shows.ground?.y0 ?? ground.ground
+  const subjects = [...seen.seen].map(([member, drawn]) => new Subject(member, drawn.box, drawn))
+  const held = new Set(subjects.filter(({ box, member }) => box.y1 >= horizon - EDGE || isAloft(member)))
+  // Whoever touches one that is held up is held up as well.
+  for (let found = true; found; ) {
+    found = false
+    for (const one of subjects)
+      if (!held.has(one) && subjects.some((other) => held.has(other) && isNear(one, other))) {
+        held.add(one)
+        found = true
+      }
+  }
+  const loose = scene.contacts.map(({ a }) => a)
+  return subjects
+    .filter((one) => !held.has(one))
+    .map(({ member }) => member as Member)
+    .filter((member) => !loose.includes(member))
+}
+
+const isAloft = (member: Member | null): boolean =>
+  !member ||
+  /^(air|sky|wall)$/.test(member.habitat) ||
+  (member.being && ALOFT.test(member.acting.pose)) ||
+  isThrown(member)
+
+/** Balls, bubbles and feathers are in the air as often as not. */
+const isThrown = ({ entry }: Member): boolean =>
+  /ball|bubble|feather|leaf|snowflake|frisbee|kite|confetti|heart|star|note/.test(entry.name)
+
+const isNear = (a: Subject, b: Subject): boolean =>
+  a.box.x0 <= b.box.x1 + NEAR &&
+  b.box.x0 <= a.box.x1 + NEAR &&
+  a.box.y0 <= b.box.y1 + NEAR &&
+  b.box.y0 <= a.box.y1 + NEAR &&
+  touching(a, b, NEAR)

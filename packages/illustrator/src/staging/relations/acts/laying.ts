@@ -1,0 +1,83 @@
+/** What is on the table: nobody who sits at one holds a bowl of soup in the air, and no cookies lie on the floor beside it. */
+import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
+import { lookUp } from '../../../world/world.ts'
+
+const TABLE = /^(table|counter|picnic table)$/
+/** Nearly all who are about a meal are at the table; a cup is still lifted. */
+const SERVED = /^(holds|eats|carries)$/
+/** Spread on the ground, if there is no table. */
+const SPREAD = /^(table|picnic blanket|counter)$/
+const MEAL = /kitchen and food/
+
+export function layTable(graph: SceneGraph): SceneGraph {
+  const surface = graph.things.find(({ name }) => SPREAD.test(name))
+  if (!surface) return graph
+  const relations = graph.relations.map((relation) => seated(graph, relation))
+  const served = relations.map((relation) => serve({ ...graph, relations }, relation))
+  const loose = graph.things.filter((thing) => isMeal(thing) && isLoose(thing, served))
+  const laid = [...served, ...loose.map(({ id }) => ({ a: id, relation: 'on-top-of', b: surface.id }))]
+  const all = TABLE.test(surface.name) ? [...laid, ...company(graph, laid, surface.id)] : laid
+  return { ...graph, things: graph.things.map((thing) => helped(thing, graph, all)), relations: all }
+}
+
+/** Whom nothing is said of but that there is a meal sits at it. */
+function company(graph: SceneGraph, relations: readonly Relation[], table: string): Relation[] {
+  const meals = new Set(
+    relations.filter(({ b, relation }) => b === table && relation === 'on-top-of').map(({ a }) => a),
+  )
+  const isIdle = (id: string) =>
+    relations.every(
+      ({ a, b, relation }) =>
+        (a !== id && b !== id) || (relation === 'next-to' && meals.has(b ?? '')) || relation === 'wears',
+    )
+  const guests = meals.size ? graph.things.filter(({ id }) => isAlive(graph, id) && isIdle(id)) : []
+  return guests.map(({ id }) => ({ a: id, relation: 'sits-at', b: table }))
+}
+
+/** A bowl for each: three bears do not eat from one. */
+function helped(
+  thing: NamedThing,
+  { things, relations: said }: SceneGraph,
+  relations: readonly Relation[],
+): NamedThing {
+  const eaters = said.filter(({ relation, b }) => relation === 'eats' && b === thing.id).map(({ a }) => a)
+  const isLaid = relations.some(({ a, relation }) => a === thing.id && relation === 'on-top-of')
+  if (!isLaid || !eaters.length || !BOWL.test(thing.name)) return thing
+  const n = things.filter(({ id }) => eaters.includes(id)).reduce((sum, one) => sum + one.n, 0)
+  return { ...thing, n: Math.max(thing.n, Math.min(n, 4)) }
+}
+
+const BOWL = /bowl|soup|plate|cereal|porridge|stew|pancakes|spaghetti|noodles|rice/
+
+const nameIn = ({ things }: SceneGraph, id: string | null): string => things.find((one) => one.id === id)?.name ?? ''
+const isAlive = (graph: SceneGraph, id: string): boolean => lookUp(nameIn(graph, id))?.kind === 'being'
+const isMeal = ({ name }: NamedThing): boolean => {
+  const entry = lookUp(name)
+  return entry?.kind === 'thing' && MEAL.test(entry.category) && entry.height < 0.5
+}
+const isLoose = ({ id }: NamedThing, relations: readonly Relation[]): boolean =>
+  !relations.some(({ a, b, relation }) => a === id || (b?.split('+').includes(id) && !NEAR.test(relation)))
+/** What was only said to be by a cake leaves it where it is. */
+const NEAR = /^(next-to|above|around)$/
+
+/** People around a table sit at it, a cake at a table stands on it. */
+function seated(graph: SceneGraph, relation: Relation): Relation {
+  const { a, b, relation: deed } = relation
+  if (!TABLE.test(nameIn(graph, b))) return relation
+  const alive = isAlive(graph, a)
+  if (deed === 'around' && alive) return { ...relation, relation: 'sits-at' }
+  const meal = graph.things.find(({ id }) => id === a)
+  return !alive && (deed === 'sits-at' || (deed === 'around' && meal && isMeal(meal)))
+    ? { ...relation, relation: 'on-top-of' }
+    : relation
+}
+
+/** What those at a table have is on it. */
+function serve(graph: SceneGraph, relation: Relation): Relation {
+  const dish = graph.things.find(({ id }) => id === relation.b)
+  const at = graph.relations.find(
+    ({ a, b, relation: deed }) => deed === 'sits-at' && a === relation.a && TABLE.test(nameIn(graph, b)),
+  )
+  if (!SERVED.test(relation.relation) || !at || !dish || !isMeal(dish)) return relation
+  return { a: dish.id, relation: 'on-top-of', b: at.b }
+}

@@ -1,0 +1,89 @@
+/** At a table: behind it on chairs, hands on its edge; about a fire, on the ground around it. */
+import { clamp, midX, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { CHAIR_BACK, laidTable } from '../table-setting.ts'
+import { atSides, face, level } from './beside.ts'
+import { resize, type Stager } from './kit.ts'
+
+/** Shares of the height of who sits there: the table, and the room each has. */
+const [TABLE, ROOM] = [0.46, 0.55]
+const SITTING = new Set(['sits-at'])
+
+export const sitsAt: Stager = (scene, a, b) => {
+  const { index } = scene.slot(b, 'at', SITTING)
+  if (!b.art.tops.length) return aboutFire(scene, a, b, index)
+  if (scene.together(a, b)) return
+  const sitters = sittersAt(scene, b)
+  if (b.entry.name === 'table') return atLaidTable(scene, a, b, sitters)
+  atDesk(scene, a, b, index, sitters.length)
+}
+
+const sittersAt = (scene: Scene, b: Member): Member[] => [
+  ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'sits-at').map(({ a }) => a)),
+]
+
+/** Side by side, each with room for the elbows, the tallest's hips as high as the table. */
+function atLaidTable(scene: Scene, a: Member, b: Member, sitters: readonly Member[]): void {
+  const tallest = Math.max(...sitters.map(({ place }) => place.h))
+  // Beside its father a child is still large enough to be seen above the table.
+  const sizeOf = ({ place }: Member) => Math.max(place.h, tallest * 0.72)
+  const rooms = sitters.map((one) => sizeOf(one) * ROOM)
+  const total = rooms.reduce((sum, room) => sum + room, 0)
+  if (sitters.every((one) => !scene.together(one, b))) {
+    b.recast(laidTable(Math.max(1.9, (total * 1.06) / (tallest * TABLE))))
+    resize(scene, b, tallest * TABLE)
+  }
+  if (scene.alone(a)) resize(scene, a, sizeOf(a))
+  const i = sitters.indexOf(a)
+  const before = rooms.slice(0, i).reduce((sum, room) => sum + room, 0) + (rooms[i] ?? 0) / 2
+  const x = midX(b.art.box) - total / 2 + before
+  const h = a.place.h
+  if (scene.alone(a)) a.at({ facing: x < midX(b.art.box) ? 'right' : 'left' })
+  if (a.handed) a.act({ pose: 'stand', turn: 0.12 })
+  const top = topOf(b)
+  const [, chest] = a.point('chest')
+  const foot = Math.min(top - h * 0.17 - chest, b.art.box.y1 - tall(b.art.box) * 0.1 - level(a))
+  scene.group(a).shift(x - midX(a.art.box), foot)
+  const chair = scene.bring(CHAIR_BACK, h * 0.42)
+  if (chair) {
+    const { box } = chair.art
+    chair.move({ scale: 1, dx: x - midX(box), dy: top - box.y1 + h * 0.06 })
+    scene.join(chair, a, 'under')
+  }
+  scene.join(a, b, 'under')
+  if (!a.handed || a.acting.reach?.nearHand) return
+  const s = a.place.facing === 'right' ? 1 : -1
+  a.act({ reach: { nearHand: [x - s * h * 0.13, top - h * 0.02], farHand: [x + s * h * 0.13, top - h * 0.02] } })
+}
+
+/** A desk of one's own, or one for two. */
+function atDesk(scene: Scene, a: Member, b: Member, index: number, count: number): void {
+  if (index === 0) {
+    const need = count * wide(a.art.box) * 1.15
+    const rise = level(b) - topOf(b)
+    const fit = Math.max((a.place.h * 0.46) / Math.max(rise, 1), need / Math.max(1, wide(b.art.box) * 0.94))
+    resize(scene, b, b.place.h * clamp(fit, 0.5, 2.6))
+  }
+  const room = (wide(b.art.box) * 0.94) / count
+  if (wide(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / wide(a.art.box), 0.6, 1))
+  const x = b.art.box.x0 + wide(b.art.box) * (0.03 + (0.94 * (index + 0.5)) / count)
+  const foot = level(b) - tall(b.art.box) * 0.06
+  const [, chest] = a.point('chest')
+  const low = chest + foot - level(a) > topOf(b) - a.place.h * 0.03
+  const y = low ? topOf(b) - a.place.h * 0.05 - chest : foot - level(a)
+  scene.group(a).shift(x - midX(a.art.box), y)
+  scene.join(a, b, 'under')
+}
+
+/** About a campfire one sits left and right of it, looking into it. */
+function aboutFire(scene: Scene, a: Member, b: Member, index: number): void {
+  if (scene.together(a, b)) return
+  if (index === 0) resize(scene, b, (b.place.h * a.place.h * 0.6) / tall(b.art.box))
+  face(scene, a, index % 2 ? 'left' : 'right')
+  const [dx, y, behind] = atSides(b.art.box, a.art.box, index)
+  scene.group(a).shift(midX(b.art.box) + dx - midX(a.art.box), y - level(a))
+  scene.join(a, b, behind ? 'under' : 'over')
+}
+
+const topOf = (b: Member): number => b.art.tops[0]?.y ?? b.art.box.y0
