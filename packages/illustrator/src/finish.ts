@@ -1,11 +1,12 @@
 import sharp from 'sharp'
+import { hollowsOf } from './ink/clumps.ts'
 import { type Run, specksOf } from './ink/specks.ts'
 
 const SIZE = 1024
 
 /**
  * The page as it is kept, drawn and as a picture of one channel. Where lines cross they leave slivers that no scene can foresee:
- * here they are closed with ink, as a pen would, in both alike.
+ * here they are closed with ink, as a pen would, or, where they lie in a heap, opened to one area, in both alike.
  */
 export async function finish(svg: string): Promise<{ svg: string; picture: Uint8Array }> {
   // The light in an eye is bare paper amid ink and stays. Painted red it is white in one channel and ink in another.
@@ -20,19 +21,35 @@ export async function finish(svg: string): Promise<{ svg: string; picture: Uint8
     picture[i] = rgb[i * 3] as number
     unlit[i] = rgb[i * 3 + 1] as number
   }
-  let d = ''
-  for (const { x, y, w, h } of specksOf(unlit, SIZE).flatMap(covers)) {
-    d += `M${x} ${y}h${w}v${h}h-${w}z`
-    for (let row = y; row < y + h; row++) picture.fill(0, row * SIZE + x, row * SIZE + x + w)
-  }
+  const specks = specksOf(unlit, SIZE)
+  const ink = specks.flatMap(covers)
+  const paper = hollowsOf(unlit, specks, SIZE).map(({ y, from, to }) => ({ x: from, y, w: to - from, h: 1 }))
+  for (const patch of ink) fill(picture, patch, 0)
+  for (const patch of paper) fill(picture, patch, 255)
   return {
-    svg: d ? svg.replace(/<\/svg>$/, `<path d="${d}" fill="#000"/></svg>`) : svg,
+    svg: svg.replace(/<\/svg>$/, `${patched(ink, '#000')}${patched(paper, '#fff')}</svg>`),
     picture: await sharp(picture, { raw: { width: SIZE, height: SIZE, channels: 1 } })
       .toColourspace('b-w')
       .png({ compressionLevel: 1 })
       .toBuffer(),
   }
 }
+
+interface Patch {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+function fill(picture: Uint8Array, { x, y, w, h }: Patch, tone: number): void {
+  for (let row = y; row < y + h; row++) picture.fill(tone, row * SIZE + x, row * SIZE + x + w)
+}
+
+const patched = (patches: readonly Patch[], fill: string): string =>
+  patches.length
+    ? `<path d="${patches.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h-${w}z`).join('')}" fill="${fill}" shape-rendering="crispEdges"/>`
+    : ''
 
 /** A pixel more on every side, which is line already: enlarged for print, no light seam shows. None lies at the edge of the page, which is margin. */
 const covers = ({ y, from, to }: Run) => [

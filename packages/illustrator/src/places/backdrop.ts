@@ -3,8 +3,10 @@ import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 
 export interface Backdrop {
-  /** Behind the land, staying where it is when the land is raised; a place without it is not raised. */
+  /** Behind the land (or the floor), staying where it is when the land is raised; a place without it is not raised. */
   sky?: string
+  /** The sky is a wall. */
+  roofed?: true
   back: string
   /** The line that feet stand on. */
   ground: number
@@ -30,4 +32,8 @@ export interface Ask {
   landmark?: string
   /** Nouns that the place must not show: those who play have them, or the prompt wants none. */
   without?: ReadonlySet<string>
+  /** Where those who play are: what would peep out from behind them is left out. */
+  taken?: readonly Box[]
+  /** How much higher on the page the land comes to lie than it is drawn. */
+  lift?: number
 }

@@ -24,8 +24,53 @@ export function stand(ask: Ask, name: string, x: number, y: number, h: number, f
   // A wide thing would reach into the middle of the page, where the heroes are.
   const height = Math.min(h, WIDEST / thing.aspect)
   const art = thing.draw({ x, y, h: height, sw: SW.bg, facing, rng: ask.rng, detail: 'medium' })
+  if (isBehind(art.box, ask)) return ''
   return art.layers.map(({ svg }) => svg).join('')
 }
+
+/** The same beside or above those who play, somewhat larger where that helps it to be seen. */
+export function standFree(ask: Ask, [name, h]: readonly [string, number], x: number, y: number, facing: Facing): string {
+  const inward = x < PAGE / 2 ? 1 : -1
+  for (const [by, times] of SPOTS) {
+    const drawn = stand(ask, name, x + by * inward, y, h * times, facing)
+    if (drawn) return drawn
+  }
+  return ''
+}
+
+const SPOTS = [
+  [0, 1],
+  [-70, 1],
+  [0, 1.35],
+  [150, 1.2],
+  [250, 1.35],
+  [0, 1.7],
+] as const
+
+/** Share of a thing of the background that may be behind those who play: of more than that only scraps would show. */
+const COVERED = 0.42
+
+export function isBehind({ x0, y0, x1, y1 }: Box, { taken = [], lift = 0 }: Ask): boolean {
+  const common = taken.map(
+    (box) =>
+      Math.max(0, Math.min(x1, box.x1) - Math.max(x0, box.x0)) *
+      Math.max(0, Math.min(y1 - lift, box.y1) - Math.max(y0 - lift, box.y0)),
+  )
+  return common.reduce((sum, area) => sum + area, 0) > COVERED * (x1 - x0) * (y1 - y0)
+}
+
+/** A cloud where nobody's head is: further to the left or right, or nowhere. */
+export function cloudAt(ask: Ask, x: number, y: number, w: number): string {
+  const high = { ...ask, lift: 0 }
+  const box = (at: number): Box => ({ x0: at - w * 0.55, x1: at + w * 0.55, y0: y - w * 0.5, y1: y + w * 0.1 })
+  const free = [0, 130, -130, 260, -260]
+    .map((by) => x + by)
+    .find((at) => at > 100 && at < 924 && ask.taken?.every((taken) => !overlap(taken, box(at))) !== false)
+  const drawn = cloud(free ?? x, y, w, ask.rng, SW.bg)
+  return free === undefined && isBehind(box(x), high) ? '' : drawn
+}
+
+const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
 
 /** What belongs to the place even where somebody has one too: lanterns over a street. */
 export const adorn = (ask: Ask, name: string, x: number, y: number, h: number): string =>
@@ -46,34 +91,34 @@ export function heavens(ask: Ask, low = 420): string {
     return (
       (lit ? tint('moon', moon(left ? 160 : 864, 150, 76, SW.bg)) : '') + stars(ask, left ? [320, 964] : [60, 700], low)
     )
-  const first = cloud(left ? 170 : 850, rng.between(130, 180), rng.between(190, 230), rng, SW.bg)
-  if (rain) return first + cloud(left ? 760 : 300, 150, 240, rng, SW.bg) + drops(rng, low)
+  const first = cloudAt(ask, left ? 170 : 850, rng.between(130, 180), rng.between(190, 230))
+  if (rain) return first + cloudAt(ask, left ? 760 : 300, 150, 240) + drops(rng, low)
   if (lit && (time === 'sunset' || rng.chance(0.2))) return first + sun(left ? 850 : 170, 150, 66, rng, { sw: SW.bg })
   return rng.pick(SKIES)(ask, left)
 }
 
 /** Empty skies that differ: two clouds, a heap of them, a flock, a balloon. */
 const SKIES: readonly ((ask: Ask, left: boolean) => string)[] = [
-  ({ rng }, left) =>
-    cloud(left ? 170 : 850, rng.between(130, 180), rng.between(190, 230), rng, SW.bg) +
-    cloud(left ? 800 : 230, rng.between(210, 280), rng.between(140, 170), rng, SW.bg) +
-    bird(rng.between(400, 620), rng.between(80, 150), 18, SW.bg),
-  ({ rng }, left) =>
-    cloud(left ? 300 : 720, rng.between(190, 230), rng.between(250, 290), rng, SW.bg) +
-    cloud(left ? 180 : 850, rng.between(260, 300), rng.between(210, 250), rng, SW.bg) +
-    cloud(left ? 870 : 160, rng.between(130, 170), rng.between(150, 180), rng, SW.bg),
-  ({ rng }, left) =>
-    cloud(left ? 820 : 200, rng.between(150, 210), rng.between(240, 280), rng, SW.bg) +
+  (ask, left) =>
+    cloudAt(ask, left ? 170 : 850, ask.rng.between(130, 180), ask.rng.between(190, 230)) +
+    cloudAt(ask, left ? 800 : 230, ask.rng.between(210, 280), ask.rng.between(140, 170)) +
+    bird(ask.rng.between(400, 620), ask.rng.between(80, 150), 18, SW.bg),
+  (ask, left) =>
+    cloudAt(ask, left ? 300 : 720, ask.rng.between(190, 230), ask.rng.between(250, 290)) +
+    cloudAt(ask, left ? 180 : 850, ask.rng.between(260, 300), ask.rng.between(210, 250)) +
+    cloudAt(ask, left ? 870 : 160, ask.rng.between(130, 170), ask.rng.between(150, 180)),
+  (ask, left) =>
+    cloudAt(ask, left ? 820 : 200, ask.rng.between(150, 210), ask.rng.between(240, 280)) +
     [0, 1, 2, 3, 4]
-      .map((i) => bird((left ? 170 : 560) + i * 66, 190 - Math.abs(i - 2) * -34 + rng.between(-6, 6), 22, SW.bg))
+      .map((i) => bird((left ? 170 : 560) + i * 66, 190 - Math.abs(i - 2) * -34 + ask.rng.between(-6, 6), 22, SW.bg))
       .join(''),
   (ask, left) =>
-    cloud(left ? 180 : 844, ask.rng.between(170, 230), ask.rng.between(210, 250), ask.rng, SW.bg) +
-    stand(ask, 'hot air balloon', left ? 830 : 194, ask.rng.between(330, 370), 250) +
-    cloud(left ? 560 : 470, ask.rng.between(110, 140), 140, ask.rng, SW.bg),
-  ({ rng }, left) =>
+    cloudAt(ask, left ? 180 : 844, ask.rng.between(170, 230), ask.rng.between(210, 250)) +
+    stand({ ...ask, lift: 0 }, 'hot air balloon', left ? 830 : 194, ask.rng.between(330, 370), 250) +
+    cloudAt(ask, left ? 560 : 470, ask.rng.between(110, 140), 140),
+  (ask, left) =>
     [140, 420, 700, 930]
-      .map((x, i) => cloud(left ? x : 1024 - x, [150, 250, 130, 240][i] ?? 150, rng.between(140, 200), rng, SW.bg))
+      .map((x, i) => cloudAt(ask, left ? x : 1024 - x, [150, 250, 130, 240][i] ?? 150, ask.rng.between(140, 200)))
       .join(''),
 ]
 

@@ -1,6 +1,6 @@
 /** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
 import type { Ask } from './backdrop.ts'
-import { allowed, alongEdge, band, heavens, nothing, type Place, slope, stand } from './kit.ts'
+import { allowed, alongEdge, band, heavens, nothing, type Place, slope, standFree } from './kit.ts'
 import type { Piece } from './room.ts'
 
 export interface Land {
@@ -30,8 +30,8 @@ export const land =
     const sky = (plan.sky ?? heavens)(ask)
     let back = plan.far?.(ask) ?? ''
     // Wide things stand half outside of the page rather than behind the heroes.
-    if (a) back += stand(ask, a[0], 130, line + 24, a[1])
-    if (b) back += stand(ask, b[0], 894, line + 24, b[1], 'left')
+    if (a) back += standFree(ask, a, 130, line + 24, 'right')
+    if (b) back += standFree(ask, b, 894, line + 24, 'left')
     back += slope(line - tilt, line + tilt, plan.ground) + (plan.marks?.(ask) ?? '')
     const front = plan.edge ? alongEdge(ask, plan.edge, [70, 200, 824, 954], plan.edgeHeight ?? 90) : nothing
     return {

@@ -31,8 +31,10 @@ const patch = (): string => tint('cream', ell(512, 930, 470, 92, SW.bg)) + tint(
 const closeUp =
   (pattern: (ask: Ask) => string): Place =>
   (ask) => ({
-    back: pattern(ask) + patch(),
-    ground: 935,
+    sky: pattern(ask),
+    back: patch(),
+    roofed: true,
+    ground: 945,
     front: nothing,
     shows: { ground: band(850, 1024), sky: band(0, 400) },
   })

@@ -1,11 +1,12 @@
 /** A room is a wall, a floor, something at either side and something on the wall; the middle stays free. */
+import type { Box } from '../art/art.ts'
 import { heart, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { windowScene } from '../scenery/indoors.ts'
 import type { Ask } from './backdrop.ts'
-import { allowed, band, fill, nothing, type Place, stand } from './kit.ts'
+import { allowed, band, fill, isBehind, nothing, type Place, stand, standFree } from './kit.ts'
 
 /** A thing and how high it is drawn. */
 export type Piece = readonly [name: string, h: number]
@@ -30,30 +31,39 @@ export const room =
   (plan: Room): Place =>
   (ask) => {
     const { rng, variant, time } = ask
-    const left = variant === 0 || (variant === 2 && rng.chance(0.5))
+    const first = variant === 0 || (variant === 2 && rng.chance(0.5))
+    const hidden = (left: boolean) => isBehind(around(left ? 210 : 814), { ...ask, lift: 0 })
+    const left = hidden(first) && !hidden(!first) ? !first : first
     const [a, b] = allowed(ask, plan.sides)
     const [p, q] = allowed(ask, plan.hung)
-    let back = fill(plan.wall, -10, FLOOR) + PAPERS[plan.paper]() + floorOf(plan)
-    const lights = plan.windowed !== false && !['window', 'windowsill'].some((name) => ask.without?.has(name))
-    if (lights) back += tint('glass', windowScene(left ? 210 : 814, 110, 220, 240, rng, SW.bg, time === 'night'))
-    if (p) back += hang(ask, p, left ? 812 : 212)
-    if (q) back += hang(ask, q, lights ? 512 : left ? 212 : 812)
+    const wall = { ...ask, lift: 0 }
+    let sky = fill(plan.wall, -10) + PAPERS[plan.paper]()
+    let back = floorOf(plan)
+    const lights = plan.windowed !== false && !['window', 'windowsill'].some((name) => ask.without?.has(name)) && !hidden(left)
+    if (lights) sky += tint('glass', windowScene(left ? 210 : 814, 110, 220, 240, rng, SW.bg, time === 'night'))
+    if (p) sky += hang(wall, p, left ? 812 : 212)
+    if (q) sky += hang(wall, q, lights ? 512 : left ? 212 : 812)
     back += plan.more?.(ask) ?? ''
-    if (a) back += stand(ask, a[0], left ? 902 : 122, FLOOR + 62, a[1], left ? 'left' : 'right')
-    if (b) back += stand(ask, b[0], left ? 122 : 902, FLOOR + 62, b[1], left ? 'right' : 'left')
-    return { back, ground: 925, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
+    if (a) back += standFree(ask, a, left ? 902 : 122, FLOOR + 62, left ? 'left' : 'right')
+    if (b) back += standFree(ask, b, left ? 122 : 902, FLOOR + 62, left ? 'right' : 'left')
+    const place = { ground: 935, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
+    // What belongs to one room only hangs from its ceiling as well as it stands on its floor: such a room stays as it is.
+    return plan.more ? { ...place, back: sky + back } : { ...place, sky, back, roofed: true }
   }
+
+/** A window with its curtains. */
+const around = (x: number): Box => ({ x0: x - 162, x1: x + 162, y0: 74, y1: 360 })
 
 const hang = (ask: Ask, [name, h]: Piece, x: number): string => stand(ask, name, x, 130 + h, h)
 
 function floorOf({ floor, floorTint }: Room): string {
   let out = tint('cream', rect(-10, FLOOR - 28, 1044, 28, SW.bg)) + fill(floorTint, FLOOR)
   if (floor === 'boards')
-    for (let i = 0; i <= 8; i++) out += line(pen`M${i * 128} ${FLOOR}L${512 + (i * 128 - 512) * 1.5} 1040`, SW.bg * 0.8)
+    for (let i = 0; i <= 8; i++) out += line(pen`M${i * 128} ${FLOOR}L${512 + (i * 128 - 512) * 1.87} 1240`, SW.bg * 0.8)
   if (floor === 'tiles') {
     for (let i = 0; i <= 10; i++)
-      out += line(pen`M${i * 102} ${FLOOR}L${512 + (i * 102 - 512) * 1.7} 1040`, SW.bg * 0.8)
-    for (const y of [815, 890, 985]) out += line(pen`M-10 ${y}H1034`, SW.bg * 0.8)
+      out += line(pen`M${i * 102} ${FLOOR}L${512 + (i * 102 - 512) * 2.2} 1240`, SW.bg * 0.8)
+    for (const y of [815, 890, 985, 1100]) out += line(pen`M-10 ${y}H1034`, SW.bg * 0.8)
   }
   if (floor === 'rug')
     out +=

@@ -14,10 +14,10 @@ export function room({ floor = 760, plain = false } = {}) {
       const n = 11
       for (let i = 1; i < n; i++) out += line(pen`M${(1024 * i) / n} 0V${floor - 26}`, SW.bg * 0.8)
     }
-    out += rect(-10, floor - 30, 1044, 30, SW.bg) + rect(-10, floor, 1044, 300, SW.mid)
+    out += rect(-10, floor - 30, 1044, 30, SW.bg) + rect(-10, floor, 1044, 500, SW.mid)
     for (let i = 0; i <= 8; i++) {
       const x = i * 128
-      out += line(pen`M${x} ${floor}L${512 + (x - 512) * 1.5} 1040`, SW.bg * 0.8)
+      out += line(pen`M${x} ${floor}L${512 + (x - 512) * 1.86} 1240`, SW.bg * 0.8)
     }
   }
   return out

@@ -36,7 +36,7 @@ export function underwaterScene(stage: Stage): Scene {
     bubbles(rng.between(190, 230), 500, 4, rng, SW.bg, 22) +
     bubbles(rng.between(800, 840), 540, 4, rng, SW.bg, 22) +
     bubbles(rng.between(480, 560), 250, 3, rng, SW.bg, 26, 46)
-  return { back: out, base: 945, front: seabed(stage), float: true, box: [120, 140, 904, 830] }
+  return { back: out, base: 945, front: seabed(stage), float: true, box: [60, 110, 964, 880] }
 }
 
 function shoal({ rng }: Stage): string {

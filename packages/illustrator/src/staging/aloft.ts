@@ -14,7 +14,7 @@ export function hang(groups: readonly Group[], box: Box, rng: Rng, floor?: numbe
   const bySize = [...groups].sort((p, q) => sizeOf(q) - sizeOf(p))
   const fits = Math.min(...bySize.map((group) => near(box, group, 1) / grow(group, largest)))
   for (let share = 1; share > 0.05; share *= 0.96)
-    for (let tries = 0; tries < 8; tries++) {
+    for (let tries = 0; tries < 24; tries++) {
       const spots = scatter(bySize, box, (group) => fits * share * grow(group, largest), rng, floor)
       if (!spots) continue
       for (const [i, group] of bySize.entries()) put(group, spots[i] as Spot)
@@ -90,7 +90,7 @@ export function onWall(group: Group, placed: Box[], rng: Rng): void {
 
 /** Somewhere in the air where nobody is. */
 export function aloft(group: Group, placed: Box[], ground: number, rng: Rng): void {
-  const s = clamp(sizeOf(group), 170, 330) / sizeOf(group)
+  const s = clamp(sizeOf(group), 210, 380) / sizeOf(group)
   const { box } = group
   put(group, [...freeSpot(wide(box) * s, tall(box) * s, placed, { x0: 60, x1: 964, y0: 70, y1: ground - 160 }, rng), s])
   placed.push(group.box)

@@ -51,7 +51,7 @@ function fromScene(ask: Ask): Backdrop {
     ground: scene.base,
     ...(hangs ? { float: { x0, y0, x1, y1 } } : {}),
     front(boxes) {
-      stage.occupied.push(...boxes)
+      stage.occupied = [...boxes]
       if (typeof scene.front === 'function') return scene.front()
       // What was drawn beforehand may lie over somebody's feet: then it is left out.
       return boxes.some((box) => overlaps(box, LOW_CORNERS[0]) || overlaps(box, LOW_CORNERS[1])) ? '' : scene.front
@@ -75,7 +75,7 @@ const fail = (): never => {
 }
 
 /** Scenes draw their own actors from these lists: here they only need to know that there will be some. */
-function emptyStage({ rng, setting, time, rain, rainbow, variant, without }: Ask): OldStage {
+function emptyStage({ rng, setting, time, rain, rainbow, variant, without, taken = [] }: Ask): OldStage {
   const stage: OldStage = {
     rng,
     setting,
@@ -94,7 +94,7 @@ function emptyStage({ rng, setting, time, rain, rainbow, variant, without }: Ask
     units: 1,
     variant,
     skyOcc: [],
-    occupied: [],
+    occupied: [...taken],
     free: () => null,
     clear: (x, y, r) => stage.occupied.every((b) => x + r < b.x0 || x - r > b.x1 || y + r < b.y0 || y - r > b.y1),
     mid: () => '',

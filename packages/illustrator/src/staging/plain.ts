@@ -88,8 +88,8 @@ function burst({ rng }: Ask): Backdrop {
 function nook({ rng, time }: Ask): Backdrop {
   const floor = 770
   const kind = rng.int(0, 2)
-  let back = ''
-  if (kind === 0) back += room({ floor })
+  let wall = ''
+  if (kind === 0) wall += room({ floor: 900 })
   else {
     const mark = rng.pick([
       (x: number, y: number) => star(x, y, 17, SW.bg * 0.85),
@@ -97,18 +97,18 @@ function nook({ rng, time }: Ask): Backdrop {
       (x: number, y: number) => circ(x, y, 14, SW.bg * 0.85),
     ])
     for (let row = 0; row < 6; row++)
-      for (let i = 0; i < 8; i++) back += mark(70 + i * 128 + (row % 2) * 64, 80 + row * 122)
-    back += room({ floor, plain: true })
+      for (let i = 0; i < 8; i++) wall += mark(70 + i * 128 + (row % 2) * 64, 80 + row * 122)
   }
   const left = rng.chance(0.5)
-  if (rng.chance(0.7)) back += windowScene(left ? 250 : 774, 120, 250, 270, rng, SW.mid, time === 'night')
-  else back += frameArt(rng, left ? 160 : 690, 150)
+  if (rng.chance(0.7)) wall += windowScene(left ? 250 : 774, 120, 250, 270, rng, SW.mid, time === 'night')
+  else wall += frameArt(rng, left ? 160 : 690, 150)
+  let back = room({ floor, plain: true })
   back += tint(
     'rose',
     path(pen`M80 960C80 900 260 872 512 872S944 900 944 960S764 1040 512 1040S80 1020 80 960Z`, SW.bg),
   )
   back += line(pen`M120 962C120 914 290 890 512 890S904 914 904 962`, SW.bg * 0.85)
-  return { back, ground: 920, front: () => '', shows: { ground: band(floor, PAGE), sky: band(0, 300) } }
+  return { sky: wall, back, roofed: true, ground: 930, front: () => '', shows: { ground: band(floor, PAGE), sky: band(0, 300) } }
 }
 
 /** Open water with a far shore; waves go over whoever swims. */

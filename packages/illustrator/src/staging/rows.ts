@@ -5,17 +5,20 @@ import { clamp, midX, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 
 const PAGE = 1024
-const EDGE = 58
+const EDGE = 46
 const GAP = 26
 /** How much higher the next row stands, as a share of the height of the one before it. */
 const RAISED = 0.52
 /** So much nearer than the rest the first row may stand. */
 const NEARER = 44
 
+/** In front of a castle one is large, but the castle is larger. */
+const BEFORE_LARGE = 0.64
+
 /** In rows on the ground, the back rows higher up and painted first. */
 export function stand(groups: readonly Group[], ground: Backdrop, fill: number, rng: Rng, below: boolean): Group[] {
   if (!groups.length) return []
-  const top = below ? 0.24 * PAGE : 0.085 * PAGE
+  const top = below ? 0.2 * PAGE : 0.075 * PAGE
   const depth = backing(groups)
   const front = groups.filter((group) => !depth.includes(group))
   const horizon = ground.shows.ground?.y0 ?? ground.ground
@@ -27,10 +30,9 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
     most: 0,
     deep: Math.max(0, ground.ground + nearer - horizon - 20),
   }
-  room.most = Math.min(fill * PAGE, room.height)
+  room.most = Math.min(fill * PAGE, room.height) * (depth.length && front.length ? BEFORE_LARGE : 1)
   const { rows, scale: fits } = arranged(front, room, rng)
   let scale = fits
-  for (const { box } of depth) scale = Math.min(scale, (room.width * 0.9) / wide(box), room.height / tall(box))
   if (!rows.length)
     scale = Math.min(...depth.map(({ box }) => Math.min((room.width * 0.8) / wide(box), room.most / tall(box))))
   const out: Group[] = []
@@ -40,7 +42,7 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
     out.unshift(...row)
     y -= RAISED * highest(row)
   })
-  setBehind(depth, out, ground, scale, rng)
+  setBehind(depth, out, ground, { ...room, scale }, rng)
   return [...depth, ...out]
 }
 
@@ -94,11 +96,19 @@ function backing(groups: readonly Group[]): Group[] {
   return large.length < groups.length ? large.slice(0, 2) : []
 }
 
-function setBehind(depth: readonly Group[], front: readonly Group[], ground: Backdrop, scale: number, rng: Rng): void {
+function setBehind(
+  depth: readonly Group[],
+  front: readonly Group[],
+  ground: Backdrop,
+  room: Room & { scale: number },
+  rng: Rng,
+): void {
   const first = rng.sign()
   depth.forEach((group, i) => {
-    const s = scale * 1.06
     const { box } = group
+    const most = Math.min((room.width * (depth.length > 1 ? 0.5 : 0.86)) / wide(box), (room.height - 30) / tall(box))
+    // As much larger than the others as it is, as far as the page allows.
+    const s = Math.min(room.scale * 1.06, most)
     const side = i % 2 ? -first : first
     const x = front.length ? 512 + side * (PAGE / 2 - EDGE - (wide(box) * s) / 2) * 0.92 : 512
     group.move({ scale: s, dx: x - midX(box) * s, dy: ground.ground - 40 - box.y1 * s })

@@ -13,6 +13,9 @@ const HELD_CLOSENESS = 0.6
 /** Sun, planets and mountains are not drawn to scale, nor are ants. */
 const [LOWEST, HIGHEST] = [0.06, 30]
 
+/** What is built or grows higher than this is drawn lower than it is, in meters. */
+const LOFTY = 3
+
 /** An animal on two legs is as high as a child, more or less. */
 const uprightMeters = (height: number): number => clamp(1.1 * (height / 0.9) ** 0.25, 0.65, 1.7)
 
@@ -21,6 +24,8 @@ export function meters(member: Member): number {
   if (isHeavenly(member)) return SKY_METERS
   const lies = entry.kind === 'thing' && entry.thing.lengthwise
   const height = clamp(lies ? entry.height / member.aspect : entry.height, LOWEST, HIGHEST)
+  // Before a castle drawn to scale nobody would be seen.
+  if (entry.kind === 'thing' && height > LOFTY) return LOFTY * (height / LOFTY) ** 0.5
   return upright ? uprightMeters(height) : height
 }
 

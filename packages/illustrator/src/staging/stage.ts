@@ -2,7 +2,7 @@
 import type { Detail } from '../art/art.ts'
 import { createRng, hash } from '../ink/random.ts'
 import { restartClips } from '../ink/svg.ts'
-import type { Backdrop } from '../places/backdrop.ts'
+import type { Ask, Backdrop } from '../places/backdrop.ts'
 import type { SceneGraph } from '../reading/graph.ts'
 import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
@@ -35,9 +35,9 @@ export interface Staged {
 }
 
 /** How much of the page's height the tallest fills, on each try. */
-const FILL = [0.7, 0.78, 0.6, 0.7]
+const FILL = [0.8, 0.84, 0.7, 0.8]
 /** Past those who stand before a church one still sees the church. */
-const BEFORE_LANDMARK = 0.68
+const BEFORE_LANDMARK = 0.72
 const FREE = new Set(['underwater', 'space', 'sky'])
 const LINE = { hero: 6, crowd: 5, least: 2.8 }
 
@@ -62,21 +62,25 @@ export async function stage(
   const turn = (hash(key) % 60) + Math.abs(Math.floor(seed)) + attempt
   const rain = /rain|storm/.test(graph.weather ?? '') || grounds.some(({ name }) => /^(rain|storm cloud)$/.test(name))
   const landmark = landmarkOf(graph)
-  const place = backdrop({
-    setting,
-    time,
-    rain,
-    ...(landmark ? { landmark } : {}),
-    rainbow: false,
-    rng,
-    variant: turn % 3,
-    without: new Set([...scene.members.map(({ entry }) => entry.name), ...graph.negated]),
-  })
+  /** Twice the same place: first to learn where one stands in it, then with regard to those who do. */
+  const drawPlace = (seen: Pick<Ask, 'taken' | 'lift'>): Backdrop =>
+    backdrop({
+      setting,
+      time,
+      rain,
+      ...(landmark ? { landmark } : {}),
+      rainbow: false,
+      rng: createRng(salt),
+      variant: turn % 3,
+      without: new Set([...scene.members.map(({ entry }) => entry.name), ...graph.negated]),
+      ...seen,
+    })
+  const place = drawPlace({})
   const fill = (FILL[attempt % FILL.length] ?? 0.7) * (setting === 'landmark' ? BEFORE_LANDMARK : 1)
   const framed = frame(scene, place, fill, rng)
-  const ground = raised(place, framed.raised)
   redraw(scene.members)
   const boxes = scene.members.map(({ art }) => art.box)
+  const ground = raised(drawPlace({ taken: boxes, lift: framed.raised }), framed.raised)
   const front = ground.front(boxes)
   const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations)
   return {
@@ -90,12 +94,14 @@ export async function stage(
     misplaced: isPlaceShown(graph, setting) ? null : graph.place,
     elsewhere: new Map([
       ...grounds
-        .filter(({ name }) => isShown(name, setting, rain && (setting === 'water' || ground.sky !== undefined)))
+        .filter(({ name }) => isShown(name, setting, rain && (setting === 'water' || isOpen(ground))))
         .map(({ id }): [string, 'ground'] => [id, 'ground']),
       ...worn.map(({ id }): [string, 'worn'] => [id, 'worn']),
     ]),
   }
 }
+
+const isOpen = ({ sky, roofed }: Backdrop): boolean => sky !== undefined && !roofed
 
 /** Once more where everybody finally is: until now only what the drawings tell of themselves was moved. */
 function redraw(members: readonly Member[]): void {
