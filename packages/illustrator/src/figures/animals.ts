@@ -11,11 +11,31 @@ import { SPECIES } from './species/index.ts'
 import type { Species } from './species/species.ts'
 
 /** Larger heads and shorter legs than a child's: that is what makes an animal somebody to hug. */
-const CUDDLY = { head: 0.2, torso: 0.26, thigh: 0.142, shin: 0.128 }
+const CUDDLY = {
+  head: 0.228,
+  torso: 0.27,
+  thigh: 0.118,
+  shin: 0.108,
+  hip: 0.135,
+  deep: 0.128,
+  arm: 0.047,
+  leg: 0.066,
+  hand: 0.047,
+}
+/** Turned further to the side, two short thick legs would be one. */
+const MOST_TURNED = 46
+/** In head radii. */
+const LONG_SNOUT = 0.6
 
-/** Birds and fish are all belly: on a child's legs they look like people in a suit. */
-const PLUMP = { head: 0.21, torso: 0.33, thigh: 0.09, shin: 0.082 }
+/** On a tail instead of legs. */
+const TAILED = { head: 0.21, torso: 0.27, thigh: 0.16, shin: 0.15, hip: 0.115, deep: 0.112 }
+
+/** Birds are all belly: on a child's legs they look like people in a suit. */
+const PLUMP = { head: 0.22, torso: 0.33, thigh: 0.08, shin: 0.075, hip: 0.15, deep: 0.145, leg: 0.058 }
 const isPlump = ({ paw }: Species): boolean => paw === 'wing' || paw === 'flipper'
+
+const buildOf = (species: Species) =>
+  species.lower === 'fishtail' ? TAILED : isPlump(species) ? PLUMP : CUDDLY
 
 /** About half wear nothing, as animals do; the rest something simple. */
 function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
@@ -32,8 +52,9 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
   const outfit: Outfit = putOn(
     {
       ...NOTHING,
-      ...clothes(spot, (acting.wears?.length ?? 0) > 0),
+      ...clothes(spot, (acting.wears?.length ?? 0) > 0 || species.lower !== undefined),
       back: (species.back ?? []).map((kind) => ({ kind, tint: species.fur })),
+      ...(species.lower ? { lower: { kind: species.lower, tint: species.fur } } : {}),
     },
     acting.wears ?? [],
   )
@@ -41,7 +62,9 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
   return {
     age: species.age ?? 'child',
     girth: species.girth ?? (isPlump(species) ? 1.32 : 1.14),
-    build: { ...(isPlump(species) ? PLUMP : CUDDLY), ...(species.neck ? { neck: species.neck } : {}) },
+    build: { ...buildOf(species), ...(species.neck ? { neck: species.neck } : {}) },
+    mostTurned: MOST_TURNED,
+    ...((species.snout?.long ?? 0) >= LONG_SNOUT ? { headTurned: 40 } : {}),
     skin: species.fur,
     head: beastHead(species),
     neck: 0.46,

@@ -18,6 +18,17 @@ import { BUILDS, type Side, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
 
+/** Some are seen from nearer the front than others, and some heads are known by their side. */
+function turnedFor({ mostTurned = 90, headTurned = 0 }: Look, pose: Pose): Pose {
+  const look = pose.look ?? (pose.yaw < 20 ? pose.yaw : 27)
+  const seen = headTurned > Math.abs(look) && look >= 0 ? { ...pose, look: headTurned } : pose
+  if (pose.rest !== 'feet' || pose.yaw <= mostTurned) return seen
+  const [near, far] = pose.legs
+  // From nearer the front the far leg is the one ahead: otherwise they would cross.
+  if (near[0] <= far[0]) return { ...seen, yaw: mostTurned }
+  return { ...seen, yaw: mostTurned, legs: [far, near], ...(pose.feet ? { feet: [pose.feet[1], pose.feet[0]] } : {}) }
+}
+
 /** Where a turn of 1 ends: a body seen straight from the side would hide its far half. */
 const PROFILE = 74
 
@@ -32,7 +43,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const meant = poseFor(acting.pose, targets, spot.h)
   const pose =
     acting.turn === undefined
-      ? meant
+      ? turnedFor(look, meant)
       : { ...meant, yaw: acting.turn * PROFILE, look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? 27 : 64 }
   // Beside the body a tool is seen; at the leg it would not be.
   const lifted =

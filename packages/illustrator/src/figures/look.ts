@@ -27,6 +27,10 @@ export interface Look {
   girth: number
   /** What differs from the build of that age. */
   build?: Partial<Build>
+  /** In degrees; who stands or walks is not turned further to the side. */
+  mostTurned?: number
+  /** In degrees; a long snout is not seen from the front. */
+  headTurned?: number
   skin: string
   head: Head
   /** Half the width of the neck, in head radii. */

@@ -37,6 +37,9 @@ const HAIR: Record<Sex, readonly string[]> = {
   m: ['short', 'side', 'spiky', 'curly', 'back', 'short', 'side', 'afro', 'spiky'],
 }
 
+/** Plaits and bunches make a girl of a mother. */
+const GROWN: readonly string[] = ['long', 'straight', 'wavy', 'bob', 'bun', 'curly', 'afro', 'wavy', 'long', 'bob', 'ponytail', 'hijab']
+
 const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } : t)
 
 function plainClothes(rng: Rng, sex: Sex, age: Age): Partial<Outfit> {
@@ -74,7 +77,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
   const chance = {
     girth: rng.pick([0.92, 1, 1, 1.1, 1.22]),
     skin: `skin${rng.int(1, 5)}`,
-    hair: rng.pick(HAIR[sex]),
+    hair: rng.pick(sex === 'f' && (age === 'adult' || age === 'elder') ? GROWN : HAIR[sex]),
     hairTint: `hair${rng.int(1, 5)}`,
     beard: rng.chance(0.25),
     freckles: rng.chance(0.12),
@@ -112,6 +115,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     age,
     girth: girthOf(said) ?? role.girth ?? chance.girth,
     ...(role.build ? { build: role.build } : {}),
+    mostTurned: 54,
     skin,
     head: headOf(role, human, outfit.hat !== undefined),
     neck: grown ? 0.36 : 0.34,

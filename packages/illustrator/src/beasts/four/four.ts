@@ -59,7 +59,7 @@ export function young(b: Beast, name: string, change: Parameters<typeof like>[2]
       neck: { ...b.neck, len: b.neck.len * 0.72, r0: b.neck.r0 * 0.86, r1: b.neck.r1 * 0.95 },
       head: {
         ...head,
-        size: head.size * 1.12,
+        size: head.size * 1.04,
         ...(eye ? { eye: [eye[0], eye[1] + 0.04, eye[2] * 1.18] as const } : {}),
         ...(head.view === 'front' ? {} : { mz: (head.mz ?? 1.6) * 0.8 }),
       },

@@ -94,6 +94,8 @@ export function poseFor(b: Beast, asked: string): { name: string; pose: Pose } {
 function poseOf(b: Beast, name: string): Pose {
   if (name === 'run-look-back') return { ...poseOf(b, 'run'), look: 'back', neck: 10 }
   if (name === 'fly' && !flies(b)) return POSES.jump!
+  // A horse that sits like a dog is a joke.
+  if (b.legs.foot === 'hoof' && name === 'sit') return POSES.lie!
   // A shell keeps its owner from sitting up.
   if (b.extra?.includes('shell') && /^(sit|reach|wave)$/.test(name)) return POSES.lie!
   if (b.stance === 'biped' && BIPED[name]) return BIPED[name]

@@ -23,12 +23,12 @@ export function shell(k: Kit): void {
   })
   ink.line(dome, 1)
   const rim = [
-    [-1.14, -0.15],
+    [-1.08, -0.1],
     [0, -0.08],
-    [1.14, -0.15],
-    [1.12, -0.34],
+    [1.08, -0.1],
+    [1.0, -0.32],
     [0, -0.4],
-    [-1.12, -0.34],
+    [-1.0, -0.32],
   ] as const
   ink.tint(b.coat.horn ?? 'sand').shape(
     through(

@@ -53,6 +53,28 @@ function fishtail(pen: Pen, b: Body): void {
   }
 }
 
+/** Six arms that spread over the ground, their tips curled. */
+function tentacles(pen: Pen, b: Body): void {
+  const [x, y] = b.at('hip')
+  const low = Math.max(b.at('nearAnkle')[1], b.at('farAnkle')[1]) + b.leg * 0.1
+  const long = Math.max(low - y, b.h * 0.14)
+  const arm = (c: number): P[] => {
+    const out = Math.sign(c)
+    const end = x + c * b.h * 0.3
+    const course = spline(
+      [
+        [x + c * b.leg, y - b.leg * 0.4],
+        [x + c * b.h * 0.17, y + long * 0.55],
+        [end, y + long * 0.96],
+        [end + out * b.leg * 0.9, y + long * 0.7],
+      ],
+      5,
+    )
+    return tube(course.map(([u, v], i) => [u, v, lerp(b.leg * 0.95, b.leg * 0.42, i / (course.length - 1))] as const))
+  }
+  for (const c of [-0.98, 0.98, -0.6, 0.6, -0.24, 0.24]) pen.poly(arm(c))
+}
+
 /** A sheet over head and body down to a wavy hem. */
 function ghost(pen: Pen, b: Body): void {
   const { along, across } = axes(b.at('head'), b.at('hip'))
@@ -126,6 +148,6 @@ function horse(pen: Pen, b: Body): void {
 
 export function drawLower(pen: Pen, b: Body, lower: NonNullable<Outfit['lower']>): void {
   pen.tint(lower.tint)
-  const draw = { fishtail, ghost, smoke, snow, horse }[lower.kind]
+  const draw = { fishtail, tentacles, ghost, smoke, snow, horse }[lower.kind]
   draw(pen, b)
 }

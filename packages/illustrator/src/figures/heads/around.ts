@@ -281,13 +281,15 @@ export const AROUND: Record<string, Around> = {
   spines: {
     when: 'behind',
     draw: (pen, view) => {
-      const x = -Math.sin(rad(view.yaw)) * 0.42
-      const points: Knot[] = Array.from({ length: 30 }, (_, i) => {
-        const a = (i * Math.PI) / 15
-        const r = i % 2 ? 1.06 : 1.36
-        return [x + Math.cos(a) * r, -0.14 + Math.sin(a) * r, 1]
-      })
-      pen.tint('bark').blob(points)
+      const x = -Math.sin(rad(view.yaw)) * 0.5
+      const crown = (n: number, low: number, high: number): Knot[] =>
+        Array.from({ length: 2 * n + 1 }, (_, i) => {
+          const a = rad(158 + (i * 224) / (2 * n))
+          const r = i % 2 ? high : low
+          return [x + Math.cos(a) * r, -0.16 + Math.sin(a) * r, 1]
+        })
+      pen.tint('bark').poly([...crown(17, 1.12, 1.38), [x + 0.6, 0.7], [x - 0.6, 0.7]])
+      pen.poly([...crown(14, 0.98, 1.16), [x + 0.6, 0.7], [x - 0.6, 0.7]], pen.at.sw * 0.85)
     },
   },
 }

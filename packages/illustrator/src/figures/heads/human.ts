@@ -14,7 +14,7 @@ export interface HumanLook {
   hair: string
   hairTint: string
   lashes: boolean
-  beard?: 'full' | 'long' | 'goatee' | undefined
+  beard?: 'full' | 'long' | 'short' | 'goatee' | undefined
   mustache?: boolean
   freckles?: boolean
   hearingAid?: boolean
@@ -98,7 +98,7 @@ export function humanHead(look: HumanLook): Head {
         {
           lon: 21,
           lat: eyeLat,
-          size: look.bigEyes ? 0.165 : young ? 0.132 : 0.116,
+          size: look.bigEyes ? 0.17 : young ? 0.148 : 0.128,
           style: 'dot',
           lashes: look.lashes,
           brows: true,
@@ -111,7 +111,7 @@ export function humanHead(look: HumanLook): Head {
       if (look.age === 'elder') wrinkles(pen, view)
       if (look.beard) beard(pen, view, look, e)
       const [mx, my, mz] = mouthAt(view)
-      if (look.beard !== 'full' && look.beard !== 'long')
+      if (!look.beard || look.beard === 'goatee')
         mouth(
           pen,
           mx - (view.profile ? 0.12 * Math.sign(view.yaw) : 0),
@@ -212,7 +212,7 @@ function wrinkles(pen: Pen, view: View): void {
 
 function beard(pen: Pen, view: View, look: HumanLook, e: Expression): void {
   pen.tint(look.hairTint)
-  const long = look.beard === 'long' ? 1.75 : 1.3
+  const long = look.beard === 'long' ? 1.75 : look.beard === 'short' ? 1.14 : 1.3
   if (look.beard === 'goatee') {
     const [x, y] = view.see([0, 0.86, 0.66])
     pen.blob([
@@ -252,7 +252,7 @@ function beard(pen: Pen, view: View, look: HumanLook, e: Expression): void {
   ])
   const [mx, my] = view.see([0, 0.52, 0.9])
   mouth(pen, mx, my + 0.1, 0.17, e)
-  mustache(pen, view, look)
+  if (look.beard !== 'short') mustache(pen, view, look)
 }
 
 function mustache(pen: Pen, view: View, look: HumanLook): void {

@@ -5,7 +5,7 @@ import { belly } from './species.ts'
 export const dino: Species = {
   fur: 'sap',
   skull: [0.94, 0.94],
-  snout: { long: 0.66, base: 0.52, tip: 0.42, y: 0.28, drop: 0.06 },
+  snout: { long: 0.86, base: 0.56, tip: 0.42, y: 0.26, drop: 0.06 },
   nose: 'slits',
   marks: ['spikes'],
   tail: 'thick',

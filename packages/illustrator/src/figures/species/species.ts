@@ -13,6 +13,8 @@ export interface Species extends BeastHead {
   tail?: TailKind | undefined
   pelt?: { kind: string; tint: string } | undefined
   back?: readonly string[] | undefined
+  /** In place of legs. */
+  lower?: 'fishtail' | 'tentacles' | undefined
   /** Long necks: in shares of the height. */
   neck?: number | undefined
 }
