@@ -8,7 +8,9 @@ import { freePage } from './layout/free-page.ts'
 import { type Ornate, ornatePage } from './ornate/index.ts'
 import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
+import { facesOf } from './staging/faces.ts'
 import { bestOf } from './staging/tries.ts'
+import { textured } from './texture/index.ts'
 
 export interface Page {
   svg: string
@@ -49,11 +51,14 @@ const lettersOf = ({ letters }: SceneGraph): string[] => (letters ? [letters] : 
 
 async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detail?: Detail): Promise<Page> {
   const key = prompt.trim().toLowerCase()
-  const { staged, missing } = await bestOf(graph, key, seed, detail ?? graph.detail ?? 'medium')
+  const level = detail ?? graph.detail ?? 'medium'
+  const { staged, missing } = await bestOf(graph, key, seed, level)
+  const fine = await textured(staged.parts, level, facesOf(staged.scene.members), hash(`${key}#${seed} texture`))
+  const body = staged.parts.map(({ svg }) => svg).join('') + fine
   const rng = createRng(hash(`${key}#${seed} frame`))
   const border = frame(staged.frame ?? (rng.chance(0.8) ? 'plain' : 'double'), rng, SW.sub)
   return {
-    svg: framed(staged.body, border, staged.setting, staged.time),
+    svg: framed(body, border, staged.setting, staged.time),
     setting: staged.setting,
     items: graph.things.map(({ name, n }) => `${name}×${n}`),
     unknown: graph.unknown,

@@ -1,5 +1,5 @@
 /** What a place is asked for, and what it gives to those who play in it. */
-import type { Box } from '../art/art.ts'
+import type { Box, Detail } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 
 export interface Backdrop {
@@ -32,6 +32,7 @@ export interface Ask {
   landmark?: string
   /** Nouns that the place must not show: those who play have them, or the prompt wants none. */
   without?: ReadonlySet<string>
+  detail?: Detail
   /** Where those who play are: what would peep out from behind them is left out. */
   taken?: readonly Box[]
   /** How much higher on the page the land comes to lie than it is drawn. */

@@ -23,7 +23,7 @@ export function stand(ask: Ask, name: string, x: number, y: number, h: number, f
   if (!thing) throw new Error(`no thing is called ${name}`)
   // A wide thing would reach into the middle of the page, where the heroes are.
   const height = Math.min(h, WIDEST / thing.aspect)
-  const art = thing.draw({ x, y, h: height, sw: SW.bg, facing, rng: ask.rng, detail: 'medium' })
+  const art = thing.draw({ x, y, h: height, sw: SW.bg, facing, rng: ask.rng, detail: ask.detail ?? 'medium' })
   if (isBehind(art.box, ask)) return ''
   return art.layers.map(({ svg }) => svg).join('')
 }
@@ -31,7 +31,7 @@ export function stand(ask: Ask, name: string, x: number, y: number, h: number, f
 /** The same beside or above those who play, somewhat larger where that helps it to be seen. */
 export function standFree(ask: Ask, [name, h]: readonly [string, number], x: number, y: number, facing: Facing): string {
   const inward = x < PAGE / 2 ? 1 : -1
-  for (const [by, times] of SPOTS) {
+  for (const [by, times] of isLow(ask) ? LOW_SPOTS : SPOTS) {
     const drawn = stand(ask, name, x + by * inward, y, h * times, facing)
     if (drawn) return drawn
   }
@@ -46,6 +46,11 @@ const SPOTS = [
   [250, 1.35],
   [0, 1.7],
 ] as const
+
+const LOW_SPOTS = [[0, 1.5], [-60, 1.5], [150, 1.5], [0, 1.8], ...SPOTS] as const
+
+/** Nobody reaches high: what is behind them does. */
+const isLow = ({ taken }: Ask): boolean => !!taken?.length && Math.min(...taken.map(({ y0 }) => y0)) > 0.34 * PAGE
 
 /** Share of a thing of the background that may be behind those who play: of more than that only scraps would show. */
 const COVERED = 0.42
@@ -77,7 +82,7 @@ export const adorn = (ask: Ask, name: string, x: number, y: number, h: number): 
   stand({ ...ask, without: NONE }, name, x, y, h)
 
 const NONE: ReadonlySet<string> = new Set()
-const WIDEST = 380
+const WIDEST = 430
 
 export const fill = (pigment: string, y0: number, y1 = PAGE + 216): string =>
   tint(pigment, rect(-10, y0, PAGE + 20, y1 - y0, SW.bg))

@@ -31,8 +31,8 @@ export const land =
     let back = plan.far?.(ask) ?? ''
     // Wide things stand half outside of the page rather than behind the heroes.
     if (a) back += standFree(ask, a, 130, line + 24, 'right')
-    if (b) back += standFree(ask, b, 894, line + 24, 'left')
-    back += slope(line - tilt, line + tilt, plan.ground) + (plan.marks?.(ask) ?? '')
+    if (b && ask.detail !== 'simple') back += standFree(ask, b, 894, line + 24, 'left')
+    back += slope(line - tilt, line + tilt, plan.ground) + (ask.detail === 'simple' ? '' : (plan.marks?.(ask) ?? ''))
     const front = plan.edge ? alongEdge(ask, plan.edge, [70, 200, 824, 954], plan.edgeHeight ?? 90) : nothing
     return {
       sky,

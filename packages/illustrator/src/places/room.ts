@@ -37,15 +37,17 @@ export const room =
     const [a, b] = allowed(ask, plan.sides)
     const [p, q] = allowed(ask, plan.hung)
     const wall = { ...ask, lift: 0 }
-    let sky = fill(plan.wall, -10) + PAPERS[plan.paper]()
-    let back = floorOf(plan)
-    const lights = plan.windowed !== false && !['window', 'windowsill'].some((name) => ask.without?.has(name)) && !hidden(left)
+    const plain = ask.detail === 'simple'
+    let sky = fill(plan.wall, -10) + (plain ? '' : PAPERS[plan.paper]())
+    let back = floorOf(plain ? { ...plan, floor: 'plain' } : plan)
+    const given = ['window', 'windowsill'].some((name) => ask.without?.has(name))
+    const lights = plan.windowed !== false && !given && !hidden(left)
     if (lights) sky += tint('glass', windowScene(left ? 210 : 814, 110, 220, 240, rng, SW.bg, time === 'night'))
     if (p) sky += hang(wall, p, left ? 812 : 212)
-    if (q) sky += hang(wall, q, lights ? 512 : left ? 212 : 812)
+    if (q && !plain) sky += hang(wall, q, lights ? 512 : left ? 212 : 812)
     back += plan.more?.(ask) ?? ''
     if (a) back += standFree(ask, a, left ? 902 : 122, FLOOR + 62, left ? 'left' : 'right')
-    if (b) back += standFree(ask, b, left ? 122 : 902, FLOOR + 62, left ? 'right' : 'left')
+    if (b && !plain) back += standFree(ask, b, left ? 122 : 902, FLOOR + 62, left ? 'right' : 'left')
     const place = { ground: 935, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
     // What belongs to one room only hangs from its ceiling as well as it stands on its floor: such a room stays as it is.
     return plan.more ? { ...place, back: sky + back } : { ...place, sky, back, roofed: true }

@@ -1,5 +1,6 @@
 /** Whether one can see who it is: a face behind a balloon or a lantern is nobody's. */
 import type { Relation } from '../reading/graph.ts'
+import { distance } from './geometry.ts'
 import { type Look, SIZE, STEP } from './look.ts'
 import type { Member } from './member.ts'
 
@@ -48,3 +49,13 @@ const touch = (relations: readonly Relation[], one: Member, other: Member): bool
     const pair = [a, b]
     return pair.includes(one.named.id) && pair.includes(other.named.id) && !APART.test(relation)
   })
+
+/** Where faces are: the middle of a head and how far it reaches. */
+export const facesOf = (members: readonly Member[]): (readonly [x: number, y: number, r: number])[] =>
+  members
+    .filter((member) => member.being && member.has('headMid'))
+    .map((member) => {
+      const middle = member.point('headMid')
+      const reach = ['headTop', 'mouth'].filter((name) => member.has(name)).map((name) => distance(middle, member.point(name)))
+      return [...middle, 1.1 * Math.max(0, ...reach)]
+    })

@@ -1,9 +1,10 @@
 /** From what was said to a page: cast, bring together, frame, look whether it came out, and try again where it did not. */
 import type { Detail } from '../art/art.ts'
 import { createRng, hash } from '../ink/random.ts'
-import { restartClips } from '../ink/svg.ts'
+import { pen, restartClips } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
 import type { SceneGraph } from '../reading/graph.ts'
+import { type Part, thinned } from '../texture/index.ts'
 import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
 import { fold } from './fold.ts'
@@ -20,8 +21,8 @@ import { isPlaceShown, landmarkOf, settingOf, timeOf } from './settings.ts'
 import { uncover } from './uncover.ts'
 
 export interface Staged {
-  /** Everything within the frame. */
-  body: string
+  /** Everything within the frame, back to front. */
+  parts: readonly Part[]
   setting: string
   time: string
   frame?: string
@@ -39,6 +40,12 @@ const FILL = [0.8, 0.84, 0.7, 0.8]
 /** Past those who stand before a church one still sees the church. */
 const BEFORE_LANDMARK = 0.72
 const FREE = new Set(['underwater', 'space', 'sky'])
+/** How wide lines are at each level, as a share of a medium page's. */
+const WEIGHT: Readonly<Record<Detail, { hero: number; place: number }>> = {
+  simple: { hero: 1.35, place: 1.5 },
+  medium: { hero: 1, place: 1 },
+  intricate: { hero: 0.78, place: 0.84 },
+}
 const LINE = { hero: 6, crowd: 5, least: 2.8 }
 
 export async function stage(
@@ -73,18 +80,19 @@ export async function stage(
       rng: createRng(salt),
       variant: turn % 3,
       without: new Set([...scene.members.map(({ entry }) => entry.name), ...graph.negated]),
+      detail,
       ...seen,
     })
   const place = drawPlace({})
   const fill = (FILL[attempt % FILL.length] ?? 0.7) * (setting === 'landmark' ? BEFORE_LANDMARK : 1)
   const framed = frame(scene, place, fill, rng)
-  redraw(scene.members)
+  redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
   const ground = raised(drawPlace({ taken: boxes, lift: framed.raised }), framed.raised)
   const front = ground.front(boxes)
   const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations)
   return {
-    body: (ground.sky ?? '') + ground.back + paint(coats, scene) + front,
+    parts: partsOf(ground, coats, scene, front, detail),
     setting,
     time,
     ...(ground.frame ? { frame: ground.frame } : {}),
@@ -104,17 +112,35 @@ export async function stage(
 const isOpen = ({ sky, roofed }: Backdrop): boolean => sky !== undefined && !roofed
 
 /** Once more where everybody finally is: until now only what the drawings tell of themselves was moved. */
-function redraw(members: readonly Member[]): void {
+function redraw(members: readonly Member[], weight: number): void {
   for (const member of members) {
     const { box } = member.art
     const most = members.length > 5 ? LINE.crowd : LINE.hero
     // With the line of a large one, a plate of pancakes is a black clump.
-    member.sw = clamp(1.6 + Math.max(wide(box), tall(box)) / 60, LINE.least, most)
+    member.sw = clamp(1.6 + Math.max(wide(box), tall(box)) / 60, LINE.least, most) * weight
     member.draw()
   }
 }
 
-const paint = (coats: readonly Coat[], scene: Scene): string =>
-  painted(coats, scene.extras)
-    .map(({ svg }) => svg)
-    .join('')
+function partsOf(ground: Backdrop, coats: readonly Coat[], scene: Scene, front: string, detail: Detail): Part[] {
+  const drawn = (svg: string, kind: Part['kind']): Part => ({
+    svg: weighed(detail === 'simple' ? thinned(svg) : svg, WEIGHT[detail].place),
+    kind,
+  })
+  return [
+    drawn(ground.sky ?? '', ground.roofed ? 'wall' : 'sky'),
+    drawn(ground.back, 'land'),
+    ...painted(coats, scene.extras).map(({ svg, member }): Part => ({ svg, kind: member.being ? 'being' : 'thing' })),
+    drawn(detail === 'simple' && ground.water === undefined ? '' : front, 'front'),
+  ]
+}
+
+/** Wider than this, a stroke is no line but a stem or a rope. */
+const WIDEST_LINE = 7
+
+const weighed = (svg: string, weight: number): string =>
+  weight === 1
+    ? svg
+    : svg.replace(/stroke-width="([\d.]+)"/g, (said, width: string) =>
+        Number(width) > WIDEST_LINE ? said : pen`stroke-width="${Number(width) * weight}"`,
+      )

@@ -1,0 +1,105 @@
+/** Which shape is to be seen where, and how far every spot is from the nearest line: the page painted once more, every shape in a color of its own. */
+import sharp from 'sharp'
+
+/** Whose shapes they are. */
+export interface Part {
+  svg: string
+  kind: 'sky' | 'wall' | 'land' | 'being' | 'thing' | 'front'
+}
+
+export interface Shape {
+  note: string
+  kind: Part['kind']
+  /** Pixels of the buffer it is seen in. */
+  area: number
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+
+/** Pixels of the page to one of the buffer. */
+export const STEP = 2
+const SIDE = 1024 / STEP
+/** So much of the page's edge is behind its frame. */
+const EDGE = 28
+/** Three steps of the buffer straight, four aslant. */
+const [STRAIGHT, ASLANT] = [3, 4]
+
+export class Canvas {
+  readonly #ids: Uint16Array
+  readonly #depth: Uint8Array
+  readonly shapes: Map<number, Shape>
+
+  constructor(ids: Uint16Array, shapes: Map<number, Shape>) {
+    this.#ids = ids
+    this.#depth = depths(ids)
+    this.shapes = shapes
+  }
+
+  /** How far the nearest line is, in pixels of the page; 0 where another shape is seen. */
+  room(shape: number, x: number, y: number): number {
+    const [u, v] = [Math.round(x / STEP), Math.round(y / STEP)]
+    if (u < 0 || v < 0 || u >= SIDE || v >= SIDE || this.#ids[v * SIDE + u] !== shape) return 0
+    return ((this.#depth[v * SIDE + u] as number) / STRAIGHT) * STEP
+  }
+}
+
+export async function canvasOf(parts: readonly Part[]): Promise<Canvas> {
+  const notes: Pick<Shape, 'note' | 'kind'>[] = []
+  const body = parts.map(({ svg, kind }) =>
+    svg.replace(/(fill|stroke)="(#fff|white)"(?: class="(\w+)")?/g, (_, what: string, __, note: string | undefined) => {
+      notes.push({ note: note ?? '', kind })
+      return `${what}="#${(notes.length + 1).toString(16).padStart(4, '0')}00"`
+    }),
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 1024 1024"><rect width="1024" height="1024" fill="#000100"/><g stroke-linejoin="round" stroke-linecap="round" shape-rendering="crispEdges">${body.join('')}</g><path d="M0 0H1024V1024H0Z" fill="none" stroke="#000" stroke-width="${2 * EDGE}"/></svg>`
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const ids = new Uint16Array(SIDE * SIDE)
+  for (let i = 0; i < ids.length; i++)
+    ids[i] = ((data[i * info.channels] as number) << 8) | (data[i * info.channels + 1] as number)
+  return new Canvas(ids, measured(ids, [{ note: 'sky', kind: parts[0]?.kind ?? 'sky' }, ...notes]))
+}
+
+/** Where each shape is seen; the first is the bare page. */
+function measured(ids: Uint16Array, notes: readonly Pick<Shape, 'note' | 'kind'>[]): Map<number, Shape> {
+  const shapes = new Map<number, Shape>()
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as number
+    const said = notes[id - 1]
+    if (!said) continue
+    const [x, y] = [(i % SIDE) * STEP, Math.floor(i / SIDE) * STEP]
+    const seen = shapes.get(id)
+    if (!seen) shapes.set(id, { ...said, area: 1, x0: x, x1: x, y0: y, y1: y })
+    else {
+      seen.area++
+      if (x < seen.x0) seen.x0 = x
+      if (x > seen.x1) seen.x1 = x
+      seen.y1 = y
+    }
+  }
+  return shapes
+}
+
+/** Distance to the nearest pixel of another shape or of ink, by two passes. */
+function depths(ids: Uint16Array): Uint8Array {
+  const depth = new Uint8Array(ids.length).fill(255)
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const i = y * SIDE + x
+      const id = ids[i]
+      if (!id || !x || !y || x === SIDE - 1 || y === SIDE - 1 || ids[i - 1] !== id || ids[i - SIDE] !== id) depth[i] = 0
+    }
+  for (let y = 1; y < SIDE; y++)
+    for (let x = 1; x < SIDE - 1; x++) nearest(depth, y * SIDE + x, -1, -SIDE, -SIDE - 1, -SIDE + 1)
+  for (let y = SIDE - 2; y >= 0; y--)
+    for (let x = SIDE - 2; x > 0; x--) nearest(depth, y * SIDE + x, 1, SIDE, SIDE + 1, SIDE - 1)
+  return depth
+}
+
+function nearest(depth: Uint8Array, i: number, a: number, b: number, c: number, d: number): void {
+  const straight = Math.min(depth[i + a] as number, depth[i + b] as number) + STRAIGHT
+  const aslant = Math.min(depth[i + c] as number, depth[i + d] as number) + ASLANT
+  const least = Math.min(straight, aslant)
+  if (least < (depth[i] as number)) depth[i] = least
+}
