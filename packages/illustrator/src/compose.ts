@@ -1,7 +1,7 @@
 /** The whole page: read the prompt, stage what it says, put a frame around it. */
 import type { Detail } from './art/art.ts'
 import { SW } from './ink/pens.ts'
-import { createRng, hash } from './ink/random.ts'
+import { createRng, hash, type Rng } from './ink/random.ts'
 import { pen } from './ink/svg.ts'
 import { type Frame, frame } from './layout/frame.ts'
 import { freePage } from './layout/free-page.ts'
@@ -53,10 +53,16 @@ async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detai
   const key = prompt.trim().toLowerCase()
   const level = detail ?? graph.detail ?? 'medium'
   const { staged, missing } = await bestOf(graph, key, seed, level)
-  const fine = await textured(staged.parts, level, facesOf(staged.scene.members), hash(`${key}#${seed} texture`))
+  const fine = await textured({
+    parts: staged.parts,
+    detail: level,
+    spared: facesOf(staged.scene.members),
+    setting: staged.setting,
+    seed: hash(`${key}#${seed} texture`),
+  })
   const body = staged.parts.map(({ svg }) => svg).join('') + fine
   const rng = createRng(hash(`${key}#${seed} frame`))
-  const border = frame(staged.frame ?? (rng.chance(0.8) ? 'plain' : 'double'), rng, SW.sub)
+  const border = frame(staged.frame ?? frameFor(level, rng), rng, SW.sub)
   return {
     svg: framed(body, border, staged.setting, staged.time),
     setting: staged.setting,
@@ -64,6 +70,14 @@ async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detai
     unknown: graph.unknown,
     missing: [...missing, ...lettersOf(graph)],
   }
+}
+
+const ORNAMENTED = ['leaves', 'geo', 'flowers', 'hearts', 'stars'] as const
+
+/** An intricate picture has a border that is to be colored as well. */
+function frameFor(level: Detail, rng: Rng): string {
+  if (level === 'intricate') return rng.pick(ORNAMENTED)
+  return rng.chance(0.8) ? 'plain' : 'double'
 }
 
 /** Nothing in particular was asked for: whatever its words bring to mind. */

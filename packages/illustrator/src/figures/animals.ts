@@ -34,8 +34,7 @@ const TAILED = { head: 0.21, torso: 0.27, thigh: 0.16, shin: 0.15, hip: 0.115, d
 const PLUMP = { head: 0.22, torso: 0.33, thigh: 0.08, shin: 0.075, hip: 0.15, deep: 0.145, leg: 0.058 }
 const isPlump = ({ paw }: Species): boolean => paw === 'wing' || paw === 'flipper'
 
-const buildOf = (species: Species) =>
-  species.lower === 'fishtail' ? TAILED : isPlump(species) ? PLUMP : CUDDLY
+const buildOf = (species: Species) => (species.lower === 'fishtail' ? TAILED : isPlump(species) ? PLUMP : CUDDLY)
 
 /** About half wear nothing, as animals do; the rest something simple. */
 function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {

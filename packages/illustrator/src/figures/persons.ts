@@ -38,7 +38,20 @@ const HAIR: Record<Sex, readonly string[]> = {
 }
 
 /** Plaits and bunches make a girl of a mother. */
-const GROWN: readonly string[] = ['long', 'straight', 'wavy', 'bob', 'bun', 'curly', 'afro', 'wavy', 'long', 'bob', 'ponytail', 'hijab']
+const GROWN: readonly string[] = [
+  'long',
+  'straight',
+  'wavy',
+  'bob',
+  'bun',
+  'curly',
+  'afro',
+  'wavy',
+  'long',
+  'bob',
+  'ponytail',
+  'hijab',
+]
 
 const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } : t)
 

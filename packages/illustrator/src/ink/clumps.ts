@@ -63,8 +63,7 @@ function neighborhoods(specks: readonly Run[], size: number): Window[] {
 function hollowsIn({ x0, y0, w, h }: Window, grey: Uint8Array, speck: Uint8Array, size: number): Run[] {
   const depth = new Uint8Array(w * h)
   const at = (i: number): number => (y0 + Math.floor(i / w)) * size + x0 + (i % w)
-  for (let i = 0; i < depth.length; i++)
-    depth[i] = (grey[at(i)] as number) <= LIGHTEST_INK || speck[at(i)] ? 250 : 0
+  for (let i = 0; i < depth.length; i++) depth[i] = (grey[at(i)] as number) <= LIGHTEST_INK || speck[at(i)] ? 250 : 0
   sink(depth, w, h)
   const seen = new Uint8Array(w * h)
   const out: Run[] = []
@@ -111,7 +110,8 @@ function flood(start: number, depth: Uint8Array, seen: Uint8Array, w: number, h:
 function isRoomy(area: readonly number[], w: number): boolean {
   const xs = area.map((i) => i % w)
   const ys = area.map((i) => Math.floor(i / w))
-  const span = (values: number[]): number => values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b))
+  const span = (values: number[]): number =>
+    values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b))
   return Math.max(span(xs), span(ys)) >= SPECK_SIDE && area.length >= SPECK_SIDE * 6
 }
 

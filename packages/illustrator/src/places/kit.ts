@@ -29,7 +29,13 @@ export function stand(ask: Ask, name: string, x: number, y: number, h: number, f
 }
 
 /** The same beside or above those who play, somewhat larger where that helps it to be seen. */
-export function standFree(ask: Ask, [name, h]: readonly [string, number], x: number, y: number, facing: Facing): string {
+export function standFree(
+  ask: Ask,
+  [name, h]: readonly [string, number],
+  x: number,
+  y: number,
+  facing: Facing,
+): string {
   const inward = x < PAGE / 2 ? 1 : -1
   for (const [by, times] of isLow(ask) ? LOW_SPOTS : SPOTS) {
     const drawn = stand(ask, name, x + by * inward, y, h * times, facing)

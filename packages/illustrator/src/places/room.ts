@@ -61,7 +61,8 @@ const hang = (ask: Ask, [name, h]: Piece, x: number): string => stand(ask, name,
 function floorOf({ floor, floorTint }: Room): string {
   let out = tint('cream', rect(-10, FLOOR - 28, 1044, 28, SW.bg)) + fill(floorTint, FLOOR)
   if (floor === 'boards')
-    for (let i = 0; i <= 8; i++) out += line(pen`M${i * 128} ${FLOOR}L${512 + (i * 128 - 512) * 1.87} 1240`, SW.bg * 0.8)
+    for (let i = 0; i <= 8; i++)
+      out += line(pen`M${i * 128} ${FLOOR}L${512 + (i * 128 - 512) * 1.87} 1240`, SW.bg * 0.8)
   if (floor === 'tiles') {
     for (let i = 0; i <= 10; i++)
       out += line(pen`M${i * 102} ${FLOOR}L${512 + (i * 102 - 512) * 2.2} 1240`, SW.bg * 0.8)

@@ -56,6 +56,8 @@ export const facesOf = (members: readonly Member[]): (readonly [x: number, y: nu
     .filter((member) => member.being && member.has('headMid'))
     .map((member) => {
       const middle = member.point('headMid')
-      const reach = ['headTop', 'mouth'].filter((name) => member.has(name)).map((name) => distance(middle, member.point(name)))
+      const reach = ['headTop', 'mouth']
+        .filter((name) => member.has(name))
+        .map((name) => distance(middle, member.point(name)))
       return [...middle, 1.1 * Math.max(0, ...reach)]
     })

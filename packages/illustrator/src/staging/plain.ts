@@ -108,7 +108,14 @@ function nook({ rng, time }: Ask): Backdrop {
     path(pen`M80 960C80 900 260 872 512 872S944 900 944 960S764 1040 512 1040S80 1020 80 960Z`, SW.bg),
   )
   back += line(pen`M120 962C120 914 290 890 512 890S904 914 904 962`, SW.bg * 0.85)
-  return { sky: wall, back, roofed: true, ground: 930, front: () => '', shows: { ground: band(floor, PAGE), sky: band(0, 300) } }
+  return {
+    sky: wall,
+    back,
+    roofed: true,
+    ground: 930,
+    front: () => '',
+    shows: { ground: band(floor, PAGE), sky: band(0, 300) },
+  }
 }
 
 /** Open water with a far shore; waves go over whoever swims. */

@@ -8,7 +8,7 @@ const PAGE = 1024
 const EDGE = 46
 const GAP = 26
 /** How much higher the next row stands, as a share of the height of the one before it. */
-const RAISED = 0.52
+const RAISED = 0.44
 /** So much nearer than the rest the first row may stand. */
 const NEARER = 44
 
@@ -61,7 +61,7 @@ function arranged(groups: readonly Group[], room: Room, rng: Rng): { rows: Group
   for (let n = 1; n <= Math.min(3, groups.length); n++) {
     const rows = intoRows(groups, n, rng)
     const scale = scaleFor(rows, room)
-    if (scale > best.scale * (best.scale ? 1.2 : 1)) best = { rows, scale }
+    if (scale > best.scale * (best.scale ? 1.15 : 1)) best = { rows, scale }
   }
   return best
 }

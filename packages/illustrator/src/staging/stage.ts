@@ -92,7 +92,10 @@ export async function stage(
   const front = ground.front(boxes)
   const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations)
   return {
-    parts: partsOf(ground, coats, scene, front, detail),
+    parts: partsOf(ground, coats, scene, front, {
+      detail,
+      dark: time === 'night' || /^(space|moonscape)$/.test(setting),
+    }),
     setting,
     time,
     ...(ground.frame ? { frame: ground.frame } : {}),
@@ -117,19 +120,25 @@ function redraw(members: readonly Member[], weight: number): void {
     const { box } = member.art
     const most = members.length > 5 ? LINE.crowd : LINE.hero
     // With the line of a large one, a plate of pancakes is a black clump.
-    member.sw = clamp(1.6 + Math.max(wide(box), tall(box)) / 60, LINE.least, most) * weight
+    member.sw = clamp(1.5 + Math.max(wide(box), tall(box)) / 100, LINE.least, most) * weight
     member.draw()
   }
 }
 
-function partsOf(ground: Backdrop, coats: readonly Coat[], scene: Scene, front: string, detail: Detail): Part[] {
+function partsOf(
+  ground: Backdrop,
+  coats: readonly Coat[],
+  scene: Scene,
+  front: string,
+  { detail, dark }: { detail: Detail; dark: boolean },
+): Part[] {
   const drawn = (svg: string, kind: Part['kind']): Part => ({
     svg: weighed(detail === 'simple' ? thinned(svg) : svg, WEIGHT[detail].place),
     kind,
   })
   return [
-    drawn(ground.sky ?? '', ground.roofed ? 'wall' : 'sky'),
-    drawn(ground.back, 'land'),
+    drawn(ground.sky ?? '', ground.roofed ? 'wall' : dark ? 'night' : 'sky'),
+    drawn(ground.back, ground.roofed ? 'floor' : 'land'),
     ...painted(coats, scene.extras).map(({ svg, member }): Part => ({ svg, kind: member.being ? 'being' : 'thing' })),
     drawn(detail === 'simple' && ground.water === undefined ? '' : front, 'front'),
   ]

@@ -14,13 +14,29 @@ export interface At {
 export type Mark = (at: At) => string
 
 /** Smaller than this, a second outline inside the first would leave no room. */
-const DOUBLE = 17
+const DOUBLE = 18.5
 /** Smaller than this, petals would be specks. */
-const PETALS = 22
+const PETALS = 24
+
+/** Lines from an inner outline to the outer one, at these angles in quarters of a turn. */
+const spokes = ({ x, y, sw }: At, from: number, to: number, turn = 0, n = 4): string =>
+  line(
+    Array.from({ length: n }, (_, i) => {
+      const a = (turn + i * (4 / n)) * (TAU / 4)
+      const [c, s] = [Math.cos(a), Math.sin(a)]
+      return pen`M${x + c * from} ${y + s * from}L${x + c * to} ${y + s * to}`
+    }).join(''),
+    sw,
+  )
 
 const dot: Mark = ({ x, y, r, sw }) => circ(x, y, r * 0.82, sw)
 
 const ring: Mark = ({ x, y, r, sw }) => circ(x, y, r * 0.96, sw) + (r < DOUBLE ? '' : circ(x, y, r * 0.52, sw))
+
+const wheel: Mark = (at) => {
+  const { r } = at
+  return ring(at) + (r < PETALS ? '' : spokes(at, r * 0.52, r * 0.96, 0.5))
+}
 
 const flower: Mark = ({ x, y, r, sw, rng }) => {
   const turn = rng.between(0, TAU)
@@ -47,7 +63,11 @@ const leaf: Mark = ({ x, y, r, sw, rng }) => {
     pen`M${x} ${y + r}C${x - w * 1.3} ${y + r * 0.3} ${x - w} ${y - r * 0.5} ${x} ${y - r}C${x + w} ${y - r * 0.5} ${x + w * 1.3} ${y + r * 0.3} ${x} ${y + r}Z`,
     sw,
   )
-  return rot(rng.between(0, 360), x, y, outline + (r < DOUBLE ? '' : line(pen`M${x} ${y + r}V${y - r}`, sw)))
+  const veins =
+    r < PETALS
+      ? ''
+      : line(pen`M${x - r * 0.62} ${y - r * 0.16}L${x} ${y + r * 0.2}L${x + r * 0.62} ${y - r * 0.16}`, sw)
+  return rot(rng.between(0, 360), x, y, outline + (r < DOUBLE ? '' : line(pen`M${x} ${y + r}V${y - r}`, sw) + veins))
 }
 
 const drop: Mark = ({ x, y, r, sw }) =>
@@ -56,9 +76,10 @@ const drop: Mark = ({ x, y, r, sw }) =>
     sw,
   )
 
-const diamond: Mark = ({ x, y, r, sw }) => {
+const diamond: Mark = (at) => {
+  const { x, y, r, sw } = at
   const rhomb = (k: number) => path(pen`M${x} ${y - k}L${x + k * 0.84} ${y}L${x} ${y + k}L${x - k * 0.84} ${y}Z`, sw)
-  return rhomb(r) + (r < DOUBLE * 1.2 ? '' : rhomb(r * 0.55))
+  return rhomb(r) + (r < DOUBLE * 1.2 ? '' : rhomb(r * 0.55) + (r < PETALS ? '' : spokes(at, r * 0.55, r, 1, 2)))
 }
 
 const star: Mark = ({ x, y, r, sw, rng }) => {
@@ -80,7 +101,10 @@ const heart: Mark = ({ x, y, r, sw }) =>
 /** A scale of a fish, a tile of a roof. */
 const scale: Mark = ({ x, y, r, sw }) => {
   const shell = (k: number, up: number) =>
-    path(pen`M${x - k} ${y - up}H${x + k}C${x + k} ${y + k * 0.5} ${x + k * 0.5} ${y + k} ${x} ${y + k}C${x - k * 0.5} ${y + k} ${x - k} ${y + k * 0.5} ${x - k} ${y - up}Z`, sw)
+    path(
+      pen`M${x - k} ${y - up}H${x + k}C${x + k} ${y + k * 0.5} ${x + k * 0.5} ${y + k} ${x} ${y + k}C${x - k * 0.5} ${y + k} ${x - k} ${y + k * 0.5} ${x - k} ${y - up}Z`,
+      sw,
+    )
   return shell(r * 0.9, r * 0.7) + (r < DOUBLE ? '' : shell(r * 0.5, r * 0.7))
 }
 
@@ -109,12 +133,34 @@ const tuft: Mark = (at) => {
 
 /** A little wave with another one in it. */
 const ripple: Mark = ({ x, y, r, sw }) =>
-  path(pen`M${x - r} ${y + r * 0.5}Q${x} ${y - r * 1.3} ${x + r} ${y + r * 0.5}Q${x} ${y + r * 0.1} ${x - r} ${y + r * 0.5}Z`, sw)
+  path(
+    pen`M${x - r} ${y + r * 0.5}Q${x} ${y - r * 1.3} ${x + r} ${y + r * 0.5}Q${x} ${y + r * 0.1} ${x - r} ${y + r * 0.5}Z`,
+    sw,
+  )
 
-const square: Mark = ({ x, y, r, sw }) => {
+const square: Mark = (at) => {
+  const { x, y, r, sw } = at
   const k = r * 0.78
-  return rect(x - k, y - k, 2 * k, 2 * k, sw) + (r < DOUBLE ? '' : circ(x, y, k * 0.62, sw))
+  const quarters = r < PETALS ? '' : spokes(at, k * 0.6, k, 0)
+  return rect(x - k, y - k, 2 * k, 2 * k, sw) + (r < DOUBLE ? '' : circ(x, y, k * 0.6, sw)) + quarters
 }
 
-export const MARKS = { dot, ring, flower, leaf, drop, diamond, star, heart, scale, pebble, brick, puff, tuft, ripple, square }
+export const MARKS = {
+  dot,
+  ring,
+  wheel,
+  flower,
+  leaf,
+  drop,
+  diamond,
+  star,
+  heart,
+  scale,
+  pebble,
+  brick,
+  puff,
+  tuft,
+  ripple,
+  square,
+}
 export type MarkName = keyof typeof MARKS

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** Whose shapes they are. */
 export interface Part {
   svg: string
-  kind: 'sky' | 'wall' | 'land' | 'being' | 'thing' | 'front'
+  kind: 'sky' | 'night' | 'wall' | 'land' | 'floor' | 'being' | 'thing' | 'front'
 }
 
 export interface Shape {
@@ -54,7 +54,10 @@ export async function canvasOf(parts: readonly Part[]): Promise<Canvas> {
     }),
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 1024 1024"><rect width="1024" height="1024" fill="#000100"/><g stroke-linejoin="round" stroke-linecap="round" shape-rendering="crispEdges">${body.join('')}</g><path d="M0 0H1024V1024H0Z" fill="none" stroke="#000" stroke-width="${2 * EDGE}"/></svg>`
-  const { data, info } = await sharp(Buffer.from(svg), { density: 72 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const ids = new Uint16Array(SIDE * SIDE)
   for (let i = 0; i < ids.length; i++)
     ids[i] = ((data[i * info.channels] as number) << 8) | (data[i * info.channels + 1] as number)

@@ -1,6 +1,6 @@
 /** Stripes, spots and scales: laid along the spine, so that they bend with it. */
-import { add, dir, dist, type P, ringOf } from '../rig/geom.ts'
-import { fluff, through } from '../rig/ink.ts'
+import { add, dir, dist, type P } from '../rig/geom.ts'
+import { through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
 
@@ -42,23 +42,9 @@ export function pattern(k: Kit): void {
       break
     case 'plain':
     case undefined:
-      if (ink.detail === 'intricate' && !k.b.extra?.some((e) => COVERED.has(e))) ornament(k)
       break
   }
 }
-
-/** Coats that hide the skin, or marks enough of their own. */
-const COVERED: ReadonlySet<string> = new Set([
-  'wool',
-  'shag',
-  'quills',
-  'shell',
-  'armor',
-  'vest',
-  'saddle-dark',
-  'stripe-skunk',
-  'stripes-back',
-])
 
 /** Wider apart where the animal is small on the page or few areas are wanted. */
 const room = (k: Kit, gap: number): number => {
@@ -89,21 +75,6 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
 function blobs(k: Kit): void {
   grid(k, room(k, 15), 5.5, (p, i) => {
     if (i % 4 !== 1) k.ink.oval(p, 3 + (i % 2) * 1.2, 2.8 + (i % 2), 0, 0.8)
-  })
-}
-
-/** Flowers and buds all over, for those who like to color for hours. */
-function ornament(k: Kit): void {
-  const { ink } = k
-  const gap = Math.max(12, 54 / ink.scale)
-  const least = 21 / 2 / ink.scale
-  grid(k, gap, gap * 0.34, (p, i) => {
-    if (i % 2) {
-      ink.tint(i % 3 ? 'any3' : 'any2').oval(p, Math.max(least, gap * 0.17), Math.max(least, gap * 0.17), 0, 0.75)
-      return
-    }
-    ink.tint(i % 4 ? 'any1' : 'any5').shape(fluff(ringOf(p, gap * 0.27, gap * 0.27, 6), 0.5), 0.75)
-    ink.tint('any4').oval(p, Math.max(least, gap * 0.13), Math.max(least, gap * 0.13), 0, 0.75)
   })
 }
 
