@@ -94,7 +94,7 @@ export function cloud(x: number, y: number, w: number, rng: Rng, sw = 4) {
   d += pen`A${L} ${L} 0 0 1 ${x + w / 2 - L * 0.6} ${y}H${x - w / 2 + L * 0.6}A${L} ${L} 0 0 1 ${left[0]} ${left[1]}Z`
   let out = path(d, sw)
   const k = rng.unit()
-  if (k < 0.3 && w > 140) {
+  if (k < 0.08 && w > 140) {
     const e = w * 0.055
     out += line(
       pen`M${x - w * 0.15 - e} ${y - h * 0.36}q${e} ${e} ${e * 2} 0M${x + w * 0.15 - e} ${y - h * 0.36}q${e} ${e} ${e * 2} 0M${x - e * 0.8} ${y - h * 0.24}q${e * 0.8} ${e * 0.9} ${e * 1.6} 0`,

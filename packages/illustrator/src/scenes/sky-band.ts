@@ -35,7 +35,7 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
     taken.push([x, 155, night ? 95 : 145])
     out += night
       ? moon(x, rng.between(150, 170), 90, SW.mid)
-      : sun(x, rng.between(150, 168), rng.between(70, 84), rng, { sw: SW.mid, withFace: rng.chance(0.7) })
+      : sun(x, rng.between(150, 168), rng.between(70, 84), rng, { sw: SW.mid, withFace: rng.chance(0.12) })
   }
   out += flyers(stage, columns, taken, (y0 + y1) / 2)
   if (extras && !stage.fly.length && !night && columns.length > 2 && rng.chance(0.2)) {

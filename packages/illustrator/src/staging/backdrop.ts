@@ -47,6 +47,7 @@ function fromScene(ask: Ask): Backdrop {
   const sky = scene.back.startsWith(stage.heavens ?? '-') ? stage.heavens : undefined
   return {
     ...(sky ? { sky } : {}),
+    ...(ROOFED.has(ask.setting) ? { roofed: true as const } : {}),
     back: sky ? scene.back.slice(sky.length) : scene.back,
     ground: scene.base,
     ...(hangs ? { float: { x0, y0, x1, y1 } } : {}),
@@ -64,6 +65,16 @@ function fromScene(ask: Ask): Backdrop {
     },
   }
 }
+
+const ROOFED: ReadonlySet<string> = new Set([
+  'theater',
+  'kitchen',
+  'indoor',
+  'party',
+  'christmas',
+  'circus',
+  'showcase',
+])
 
 const LOW_CORNERS: readonly [Box, Box] = [
   { x0: 0, x1: 260, y0: 880, y1: PAGE },

@@ -126,7 +126,7 @@ function water({ rng, time, rain }: Ask): Backdrop {
     time === 'night' && !rain
       ? moon(left ? 170 : 850, 165, 84, SW.mid)
       : (time === 'sunset' || rng.chance(0.4)) && !rain
-        ? sun(left ? 165 : 860, 165, 74, rng, { sw: SW.mid })
+        ? sun(left ? 165 : 860, 165, 74, rng, { sw: SW.mid, withFace: rng.chance(0.12) })
         : cloud(left ? 165 : 860, 150, 170, rng, SW.bg)
   const shore = hillFn(rng, 520, 34)
   const sky =

@@ -10,7 +10,7 @@ export interface Part {
 export interface Shape {
   note: string
   kind: Part['kind']
-  /** Pixels of the buffer it is seen in. */
+  /** Pixels of the page it is seen in. */
   area: number
   x0: number
   y0: number
@@ -18,9 +18,7 @@ export interface Shape {
   y1: number
 }
 
-/** Pixels of the page to one of the buffer. */
-export const STEP = 2
-const SIDE = 1024 / STEP
+const PAGE = 1024
 /** So much of the page's edge is behind its frame. */
 const EDGE = 28
 /** Three steps of the buffer straight, four aslant. */
@@ -29,53 +27,61 @@ const [STRAIGHT, ASLANT] = [3, 4]
 export class Canvas {
   readonly #ids: Uint16Array
   readonly #depth: Uint8Array
+  readonly #step: number
   readonly shapes: Map<number, Shape>
 
-  constructor(ids: Uint16Array, shapes: Map<number, Shape>) {
+  constructor(ids: Uint16Array, step: number, notes: readonly Said[]) {
     this.#ids = ids
-    this.#depth = depths(ids)
-    this.shapes = shapes
+    this.#step = step
+    this.#depth = depths(ids, PAGE / step)
+    this.shapes = measured(ids, step, notes)
   }
 
   /** How far the nearest line is, in pixels of the page; 0 where another shape is seen. */
   room(shape: number, x: number, y: number): number {
-    const [u, v] = [Math.round(x / STEP), Math.round(y / STEP)]
-    if (u < 0 || v < 0 || u >= SIDE || v >= SIDE || this.#ids[v * SIDE + u] !== shape) return 0
-    return ((this.#depth[v * SIDE + u] as number) / STRAIGHT) * STEP
+    const side = PAGE / this.#step
+    const [u, v] = [Math.round(x / this.#step), Math.round(y / this.#step)]
+    if (u < 0 || v < 0 || u >= side || v >= side || this.#ids[v * side + u] !== shape) return 0
+    return ((this.#depth[v * side + u] as number) / STRAIGHT) * this.#step
   }
 }
 
-export async function canvasOf(parts: readonly Part[]): Promise<Canvas> {
-  const notes: Pick<Shape, 'note' | 'kind'>[] = []
+type Said = Pick<Shape, 'note' | 'kind'>
+
+/** `step` pixels of the page are one of the buffer: coarser is quicker. */
+export async function canvasOf(parts: readonly Part[], step: number): Promise<Canvas> {
+  const notes: Said[] = []
   const body = parts.map(({ svg, kind }) =>
     svg.replace(/(fill|stroke)="(#fff|white)"(?: class="(\w+)")?/g, (_, what: string, __, note: string | undefined) => {
       notes.push({ note: note ?? '', kind })
       return `${what}="#${(notes.length + 1).toString(16).padStart(4, '0')}00"`
     }),
   )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 1024 1024"><rect width="1024" height="1024" fill="#000100"/><g stroke-linejoin="round" stroke-linecap="round" shape-rendering="crispEdges">${body.join('')}</g><path d="M0 0H1024V1024H0Z" fill="none" stroke="#000" stroke-width="${2 * EDGE}"/></svg>`
+  const side = PAGE / step
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${PAGE} ${PAGE}"><rect width="${PAGE}" height="${PAGE}" fill="#000100"/><g stroke-linejoin="round" stroke-linecap="round" shape-rendering="crispEdges">${body.join('')}</g><path d="M0 0H${PAGE}V${PAGE}H0Z" fill="none" stroke="#000" stroke-width="${2 * EDGE}"/></svg>`
   const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const ids = new Uint16Array(SIDE * SIDE)
+  const ids = new Uint16Array(side * side)
   for (let i = 0; i < ids.length; i++)
     ids[i] = ((data[i * info.channels] as number) << 8) | (data[i * info.channels + 1] as number)
-  return new Canvas(ids, measured(ids, [{ note: 'sky', kind: parts[0]?.kind ?? 'sky' }, ...notes]))
+  return new Canvas(ids, step, [{ note: 'sky', kind: parts[0]?.kind ?? 'sky' }, ...notes])
 }
 
 /** Where each shape is seen; the first is the bare page. */
-function measured(ids: Uint16Array, notes: readonly Pick<Shape, 'note' | 'kind'>[]): Map<number, Shape> {
+function measured(ids: Uint16Array, step: number, notes: readonly Said[]): Map<number, Shape> {
   const shapes = new Map<number, Shape>()
+  const side = PAGE / step
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i] as number
     const said = notes[id - 1]
     if (!said) continue
-    const [x, y] = [(i % SIDE) * STEP, Math.floor(i / SIDE) * STEP]
+    const [x, y] = [(i % side) * step, Math.floor(i / side) * step]
     const seen = shapes.get(id)
-    if (!seen) shapes.set(id, { ...said, area: 1, x0: x, x1: x, y0: y, y1: y })
+    if (!seen) shapes.set(id, { ...said, area: step * step, x0: x, x1: x, y0: y, y1: y })
     else {
-      seen.area++
+      seen.area += step * step
       if (x < seen.x0) seen.x0 = x
       if (x > seen.x1) seen.x1 = x
       seen.y1 = y
@@ -85,18 +91,18 @@ function measured(ids: Uint16Array, notes: readonly Pick<Shape, 'note' | 'kind'>
 }
 
 /** Distance to the nearest pixel of another shape or of ink, by two passes. */
-function depths(ids: Uint16Array): Uint8Array {
+function depths(ids: Uint16Array, side: number): Uint8Array {
   const depth = new Uint8Array(ids.length).fill(255)
-  for (let y = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++) {
-      const i = y * SIDE + x
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const i = y * side + x
       const id = ids[i]
-      if (!id || !x || !y || x === SIDE - 1 || y === SIDE - 1 || ids[i - 1] !== id || ids[i - SIDE] !== id) depth[i] = 0
+      if (!id || !x || !y || x === side - 1 || y === side - 1 || ids[i - 1] !== id || ids[i - side] !== id) depth[i] = 0
     }
-  for (let y = 1; y < SIDE; y++)
-    for (let x = 1; x < SIDE - 1; x++) nearest(depth, y * SIDE + x, -1, -SIDE, -SIDE - 1, -SIDE + 1)
-  for (let y = SIDE - 2; y >= 0; y--)
-    for (let x = SIDE - 2; x > 0; x--) nearest(depth, y * SIDE + x, 1, SIDE, SIDE + 1, SIDE - 1)
+  for (let y = 1; y < side; y++)
+    for (let x = 1; x < side - 1; x++) nearest(depth, y * side + x, -1, -side, -side - 1, -side + 1)
+  for (let y = side - 2; y >= 0; y--)
+    for (let x = side - 2; x > 0; x--) nearest(depth, y * side + x, 1, side, side + 1, side - 1)
   return depth
 }
 
