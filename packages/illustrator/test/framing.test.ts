@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { union } from '../src/staging/geometry.ts'
+import { bestOf } from '../src/staging/tries.ts'
+
+const PAGE = 1024
+
+async function castOf(prompt: string) {
+  const { staged } = await bestOf(read(prompt), prompt, 1, 'medium')
+  return staged
+}
+
+test('those who were asked for fill the page, in its height or in its width', async () => {
+  for (const prompt of [
+    'a lion',
+    'a girl with a balloon',
+    'a fox and a hen',
+    'two boys playing chess',
+    'a horse jumping over a log',
+    'a queen in front of the castle',
+    'a whale',
+    'a baker with a cake',
+    'three rabbits in the garden',
+    'a cat on a chair',
+  ]) {
+    const { scene } = await castOf(prompt)
+    const { x0, x1, y0, y1 } = union(scene.members.map(({ art }) => art.box))
+    const share = Math.max(x1 - x0, y1 - y0) / PAGE
+    assert.ok(share >= 0.6, `${prompt}: ${share.toFixed(2)} of the page`)
+    assert.ok(x0 > -8 && x1 < PAGE + 8 && y0 > -8 && y1 < PAGE + 8, `${prompt}: somebody is cut off`)
+  }
+})
+
+test('before a castle one is large enough to color', async () => {
+  const { scene } = await castOf('a king and a queen in front of the castle')
+  for (const { being, art, key } of scene.members)
+    if (being) assert.ok(art.box.y1 - art.box.y0 > 0.36 * PAGE, `${key} is ${art.box.y1 - art.box.y0} high`)
+})
