@@ -6,7 +6,7 @@ import { resize } from '../kit.ts'
 import { footing } from '../stance.ts'
 
 /** Shares of the height that a hand gets above and below the chest: higher, the arm would be before the face. */
-const REACHES = { up: 0.15, down: 0.27 }
+const REACHES = { up: 0.15, down: 0.24 }
 /** No stool is higher than this share of who stands on it. */
 const STOOL = 0.42
 /** Less than this one reaches on one's toes; a lower stool than that is a toy. */
