@@ -58,7 +58,7 @@ const MOTIFS = {
   hearts: any(heart(8, 9, 5.5), heart(24, 25, 5.5)),
   stars: any(star(8, 8, 9), star(24, 24, 9)),
   scales,
-  leaves: any(leaf(8, 8, 5, 0.6), leaf(24, 24, 5, -0.6)),
+  leaves: any(leaf(8, 8, 8.5, 0.6), leaf(24, 24, 8.5, -0.6)),
 } satisfies Record<string, Inside>
 
 export type PatternName = keyof typeof MOTIFS

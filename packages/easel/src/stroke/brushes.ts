@@ -61,8 +61,10 @@ const flakes = once(() => {
 const scaly = once(() => {
   const tile = patternTile('scales')
   return Uint8Array.from({ length: WEAVE * WEAVE }, (_, i) => {
-    const at = (Math.floor(i / WEAVE) % REPEAT) * REPEAT + ((i % WEAVE) % REPEAT)
-    return 13 - Math.floor((tile[at]! * 5) / 255)
+    // At half its size: a brush is narrower than a region.
+    const [x, y] = [(i * 2) % REPEAT, (Math.floor(i / WEAVE) * 2) % REPEAT]
+    const four = [0, 1, REPEAT, REPEAT + 1].reduce((sum, next) => sum + tile[y * REPEAT + x + next]!, 0)
+    return 13 - Math.floor((four * 5) / (4 * 255))
   })
 })
 
@@ -76,9 +78,9 @@ export const BRUSHES = {
   pencil: {
     ...plain(2),
     pressure: 'weight',
-    weight: 0.6,
+    weight: 0.68,
     grain: paper,
-    flow: (cover: number, grain: number) => level((cover - grain) * 4 * 0.85),
+    flow: (cover: number, grain: number) => level((cover - grain) * 2.2 * 0.85),
   },
   crayon: {
     ...plain(3),
