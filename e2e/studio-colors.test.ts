@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { openPage, shoot } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
 import type { Product } from './support/product.ts'
-import { openStudio, startStudio } from './support/studio.ts'
+import { openMixer, openStudio, startStudio } from './support/studio.ts'
 
 let product: Product
 let id: number | undefined
@@ -34,8 +34,7 @@ for (const width of [1440, 390])
   test(`a color is mixed by dragging, and then shown as the one in hand (${width} wide)`, async (t) => {
     const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width })
     await openStudio(page, id)
-    await button(page, 'Mix a custom color').click()
-    const dialog = page.getByRole('dialog', { name: 'Mix a custom color' })
+    const dialog = await openMixer(page)
     const code = dialog.getByRole('textbox', { name: 'Color code' })
     await drag(page, dialog.getByRole('slider', { name: 'Hue' }), [0.05, 0.5], [0.66, 0.5])
     await drag(page, dialog.getByRole('slider', { name: 'Strength and light' }), [0.2, 0.8], [0.98, 0.02])
@@ -45,16 +44,15 @@ for (const width of [1440, 390])
     await shoot(page, 'studio-mix')
     await dialog.getByRole('button', { name: 'Use this color' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.locator('[aria-label="Mix a custom color"][aria-pressed="true"]').filter({ visible: true }).waitFor()
-    await button(page, 'Mix a custom color').click()
+    await page.locator('[aria-label="Mix more colors"][aria-pressed="true"]').filter({ visible: true }).waitFor()
+    await openMixer(page)
     assert.equal(await code.inputValue(), mixed, 'and is what the next mixing begins with')
   })
 
 test('the keyboard mixes too', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
   await openStudio(page, id)
-  await button(page, 'Mix a custom color').click()
-  const dialog = page.getByRole('dialog', { name: 'Mix a custom color' })
+  const dialog = await openMixer(page)
   const code = dialog.getByRole('textbox', { name: 'Color code' })
   assert.equal(await code.inputValue(), '#000000')
   await dialog.getByRole('slider', { name: 'Strength and light' }).focus()
@@ -70,8 +68,7 @@ test('colors have the names that people give them', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
   await openStudio(page, id)
   const named = async (color: string) => {
-    await button(page, 'Mix a custom color').click()
-    const dialog = page.getByRole('dialog', { name: 'Mix a custom color' })
+    const dialog = await openMixer(page)
     await dialog.getByRole('textbox', { name: 'Color code' }).fill(color)
     await dialog.getByRole('button', { name: 'Use this color' }).click()
     await dialog.waitFor({ state: 'hidden' })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expectNoAxeViolations, openPage, shoot } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
 import type { Product } from './support/product.ts'
-import { drawing, openStudio, paint, saved, startStudio, studioReady } from './support/studio.ts'
+import { drawing, openMixer, openStudio, paint, saved, startStudio, studioReady } from './support/studio.ts'
 
 let product: Product
 let id: number | undefined
@@ -38,7 +38,7 @@ test('the studio opens as it was left, with the tool, size and color it always h
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
   await openStudio(page, id)
   await inside(page).check({ force: true })
-  await button(page, 'Mix a custom color').click()
+  await openMixer(page)
   await page.getByRole('textbox', { name: 'Color code' }).fill('#3f5bd8')
   await button(page, 'Use this color').click()
   await button(page, 'Fill').click()
@@ -73,12 +73,12 @@ test('on a phone recent colors are where colors are mixed', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width: 390 })
   await openStudio(page, id)
   for (const color of ['#a0522d', '#3f5bd8']) {
-    await button(page, 'Mix a custom color').click()
+    await openMixer(page)
     await page.getByRole('textbox', { name: 'Color code' }).fill(color)
     await button(page, 'Use this color').click()
   }
-  await button(page, 'Mix a custom color').click()
-  await button(page, /#a0522d$/).click()
+  const dialog = await openMixer(page)
+  await dialog.getByRole('button', { name: /#a0522d$/ }).click()
   assert.equal(await page.getByRole('textbox', { name: 'Color code' }).inputValue(), '#a0522d')
   await expectNoAxeViolations(page)
   await shoot(page, 'studio-mix-recent')

@@ -75,3 +75,13 @@ export async function creditsOf(product: Product, { token }: Person): Promise<nu
   const answer = await send('GET', product.url, 'credits/read', undefined, token)
   return (await answer.json()).data.public_page
 }
+
+/** Where a color of one's own is mixed: behind the palettes. Opened already, they stay so. */
+export async function openMixer(page: Page) {
+  const mix = page.getByRole('button', { name: 'Mix a color' })
+  if (!(await mix.isVisible())) {
+    await page.getByRole('button', { name: 'Mix more colors' }).filter({ visible: true }).click()
+  }
+  await mix.click()
+  return page.getByRole('dialog', { name: 'Mix a custom color' })
+}

@@ -126,6 +126,39 @@ add({
   passed: clipRatio <= 1.5,
 })
 
+const brushes = await withPage(browser, page.url, (tab) => tab.evaluate(() => window.bench.runBrushes(4)))
+raw.brushes = brushes
+for (const [name, { frames, bytesPerStroke }] of Object.entries(brushes)) {
+  if (name === 'brush') continue
+  const ratio = percentile(frames, 0.95) / percentile(brushes.brush.frames, 0.95)
+  const bytes = bytesPerStroke / brushes.brush.bytesPerStroke
+  add({
+    figure: `${name}, work per frame p95 (against the brush)`,
+    naive: ms(percentile(brushes.brush.frames, 0.95)),
+    ours: ms(percentile(frames, 0.95)),
+    ratio,
+    goal: '≤ 2 ×',
+    passed: ratio <= 2,
+  })
+  add({
+    figure: '  bytes per stroke',
+    naive: `${(brushes.brush.bytesPerStroke / 1000).toFixed(1)} kB`,
+    ours: `${(bytesPerStroke / 1000).toFixed(1)} kB`,
+    ratio: bytes,
+    goal: '≤ 2 ×',
+    passed: bytes <= 2,
+  })
+}
+
+const paints = await withPage(browser, page.url, (tab) => tab.evaluate(() => window.bench.runPaints(8)), {
+  reducedMotion: 'reduce',
+})
+raw.paints = paints
+for (const [style, times] of Object.entries(paints)) {
+  const time = median(times)
+  add({ figure: `${style} fill of a large region, until shown`, ours: ms(time), goal: '≤ 16 ms', passed: time <= 16 })
+}
+
 const equal = await withPage(
   browser,
   page.url,

@@ -2,11 +2,14 @@ import { regionAt } from '@inkbloom/regions'
 import {
   type Action,
   EVEN_PRESSURE,
+  type FillAction,
   FULL_PRESSURE,
+  POINT_FIELDS,
   type StrokeAction,
   type StrokeHead,
   UNITS,
 } from './actions/action.ts'
+import { alikeTo, paintFor } from './fill-plan.ts'
 import type { CanvasPoint, Point } from './geometry/point.ts'
 import { rectsOf } from './geometry/rect.ts'
 import type { Regions } from './geometry/regions.ts'
@@ -16,13 +19,15 @@ import { Recorder } from './history/recorder.ts'
 import type { Recovered } from './journal/recover.ts'
 import type { Screen } from './screen.ts'
 import { BloomPlayer } from './sheet/bloom-player.ts'
-import { formatColor, parseColor, type Rgb } from './sheet/color.ts'
-import { clearSheet, fillRegion } from './sheet/fill.ts'
+import { parseColor } from './sheet/color.ts'
+import { clearSheet } from './sheet/fill.ts'
+import { layPaint } from './sheet/lay-paint.ts'
 import { type RegionShape, shapesOf } from './sheet/region-shapes.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { type Choices, createChoices } from './state/choices.ts'
 import { type DrawingState, INITIAL_STATE } from './state/drawing-state.ts'
 import { createStore, type Store } from './state/store.ts'
+import { BRUSHES } from './stroke/brushes.ts'
 import { type Stroke, startStroke } from './stroke/stroke.ts'
 
 export interface EditorOptions {
@@ -69,9 +74,10 @@ export class Editor {
   beginStroke(point: CanvasPoint, { erase, path }: Pick<StrokeHead, 'erase' | 'path'>) {
     this.settle()
     this.#blooms?.finish()
-    const { color, brushSize, stayInside } = this.store.getState()
+    const { color, brushSize, stayInside, brush, opacity, turns } = this.store.getState()
     const clip = stayInside ? this.regionAt(point) : 0
-    const head: StrokeHead = { erase, path, color: parseColor(color) ?? 0, size: brushSize, clip }
+    const medium = erase ? ({ brush: 'brush', opacity: 100 } as const) : { brush, opacity }
+    const head: StrokeHead = { erase, path, color: parseColor(color) ?? 0, size: brushSize, clip, turns, ...medium }
     const painter = startStroke(this.sheet, head, this.regions?.map.labels ?? null)
     this.#stroke = { action: { kind: 'stroke', wait: this.#waited(), points: [], ...head }, painter, time: point.time }
     this.store.set({ isDrawing: true, lastPoint: { x: point.x, y: point.y } })
@@ -87,8 +93,9 @@ export class Editor {
       const pressure = point.pressure === null ? EVEN_PRESSURE : Math.round(clamp(point.pressure) * FULL_PRESSURE)
       const time = Math.max(0, Math.round(point.time - stroke.time))
       stroke.time += time
-      stroke.action.points.push(x, y, pressure, time)
-      stroke.painter.add(x, y, pressure)
+      const tilt = BRUSHES[stroke.action.brush].pressure === 'weight' ? Math.round(point.tilt) : 0
+      stroke.action.points.push(x, y, pressure, time, tilt)
+      stroke.painter.add(x, y, pressure, tilt)
     }
     this.#askFrame()
   }
@@ -98,27 +105,46 @@ export class Editor {
     if (!stroke) return
     this.#stroke = null
     stroke.painter.end()
-    const [x = 0, y = 0] = stroke.action.points.slice(-4)
+    const [x = 0, y = 0] = stroke.action.points.slice(-POINT_FIELDS)
     this.store.set({ isDrawing: false, lastPoint: { x: x / UNITS, y: y / UNITS } })
     this.#finishAction(stroke.action)
   }
 
-  /** Fills the region under a point; it blooms from there. False where there is none. */
+  /** Fills the region under a point, as was chosen; flat color blooms from there. False where there is none. */
   fillAt(point: Point): boolean {
     const label = this.regionAt(point)
     const shape = this.#shapes[label]
     if (!shape || label === 0 || this.#isBusy) return false
     this.settle()
-    const color: Rgb = parseColor(this.store.getState().color) ?? 0
-    if (this.#screen.motion) this.#blooms?.start(label, point)
-    fillRegion(this.sheet, shape, color)
-    const wait = this.#waited()
-    this.#unsettled = { kind: 'fill', wait, label, color, x: Math.round(point.x), y: Math.round(point.y) }
+    const state = this.store.getState()
+    const others = state.fill.alike ? alikeTo(label, this.#shapes, this.regions!.table.areas, this.sheet) : []
+    const paint = paintFor(state, shape, point, point)
+    const blooms = this.#screen.motion && paint.kind === 'flat' && others.length === 0 ? this.#blooms : null
+    blooms?.start(label, point)
+    const [x, y] = [Math.round(point.x), Math.round(point.y)]
+    this.#unsettled = { kind: 'fill', wait: this.#waited(), label, others, paint, opacity: state.opacity, x, y }
     this.#isHeld = true
-    if (this.#screen.motion) this.#blooms?.play()
-    // At once: by the next frame the memory just written would have to be fetched again.
-    else for (const rect of shape.rects) this.#screen.show(this.sheet, rect)
+    this.#layFill(this.#unsettled, blooms === null)
+    blooms?.play()
     return true
+  }
+
+  /** Draws a gradient out from where the finger went down. */
+  aimFill(point: Point) {
+    const action = this.#unsettled
+    if (action?.kind !== 'fill' || !this.#isHeld) return
+    if (action.paint.kind !== 'linear' && action.paint.kind !== 'radial') return
+    action.paint = paintFor(this.store.getState(), this.#shapes[action.label]!, action, point)
+    this.#layFill(action, true)
+  }
+
+  #layFill(action: FillAction, isShown: boolean) {
+    for (const label of [action.label, ...action.others]) {
+      const shape = this.#shapes[label]!
+      layPaint(this.sheet, shape, action)
+      // At once: by the next frame the memory just written would have to be fetched again.
+      if (isShown) for (const rect of shape.rects) this.#screen.show(this.sheet, rect)
+    }
   }
 
   endFill() {
@@ -194,18 +220,9 @@ export class Editor {
     this.#blooms?.finish()
     this.#recorder.restart()
     const { brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region } = INITIAL_STATE
-    this.publish({ brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region })
-  }
-
-  /** The drawing's color at a point, over white paper; null off the page. */
-  colorAt({ x, y }: Point): string | null {
-    const { size, pixels } = this.sheet
-    const [px, py] = [Math.floor(x), Math.floor(y)]
-    if (!(px >= 0 && py >= 0 && px < size && py < size)) return null
-    const pixel = pixels[py * size + px]!
-    const alpha = (pixel >>> 24) / 255
-    const over = (shift: number) => Math.round(((pixel >>> shift) & 255) * alpha + 255 * (1 - alpha)) << shift
-    return formatColor(over(0) | over(8) | over(16))
+    const { brush, opacity, turns, fill } = INITIAL_STATE
+    const chosen = { brushSize, color, panels, tool, stayInside, brush, opacity, turns, fill }
+    this.publish({ ...chosen, lastPoint, isDrawing, isExporting, region })
   }
 
   /** The region under a point; a point off the page counts as the nearest on it. */

@@ -39,7 +39,7 @@ export function createHand({ editor, view, onView }: HandOptions): (sample: Poin
 
   const place = (sample: PointSample): CanvasPoint => {
     const { x, y } = view.toCanvas(sample)
-    return { x, y, pressure: sample.pressure, time: sample.time }
+    return { x, y, pressure: sample.pressure, tilt: sample.tilt, time: sample.time }
   }
   const isOff = ({ x, y }: CanvasPoint) => {
     const reach = editor.store.getState().brushSize / 2

@@ -173,6 +173,7 @@ test('every coalesced point is drawn', () => {
     x: 100 + k * 4,
     y: 100 + (k % 2) * 60,
     pressure: 0.5,
+    tilt: 0,
     time: screen.time + k,
   }))
   pointer('move', 256, 160, { ...pen, coalesced })

@@ -1,6 +1,7 @@
 import { runClip } from './brush.ts'
 import { drawUntilKilled, reopen } from './crash.ts'
 import { countRims, runBlooms, runFills, runScribbledFills } from './fills.ts'
+import { runBrushes, runPaints } from './media.ts'
 import { installMeter, type Meter } from './meter.ts'
 import { clearPage, compareWithExport, inkAt, showColored, showForDrawing, showForPointers } from './screen.ts'
 import { runNaive, runOurs } from './strokes.ts'
@@ -21,6 +22,8 @@ const bench = {
   runBlooms: () => runBlooms(install()),
   countRims,
   runClip,
+  runBrushes,
+  runPaints,
   drawUntilKilled,
   reopen,
   showColored,

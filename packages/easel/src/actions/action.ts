@@ -1,4 +1,6 @@
 import type { Rgb } from '../sheet/color.ts'
+import type { Paint } from '../sheet/paints.ts'
+import type { BrushName } from '../stroke/brushes.ts'
 
 /** Points are kept in 1/32 px: off by 0.022 px at most, and the live stroke uses the same rounded points. */
 export const UNITS = 32
@@ -6,16 +8,21 @@ export const UNITS = 32
 export const FULL_PRESSURE = 254
 export const EVEN_PRESSURE = 127
 
-/** Four integers a point: x, y, pressure, milliseconds since the point before. */
-export const POINT_FIELDS = 4
+/** Five integers a point: x, y, pressure, milliseconds since the point before, degrees from upright. */
+export const POINT_FIELDS = 5
 
 /** What a stroke is before its first point. */
 export interface StrokeHead {
   erase: boolean
+  brush: BrushName
   color: Rgb
+  /** Percent. */
+  opacity: number
   size: number
   /** The region it stays inside; 0 for the whole page. */
   clip: number
+  /** How many times it is painted around the middle of the page; 1 for once. */
+  turns: number
   /** How the points are joined: dense input (pen, finger) is smoothed, sparse input (mouse) interpolated. */
   path: 'dense' | 'sparse'
 }
@@ -30,8 +37,12 @@ export interface StrokeAction extends StrokeHead {
 export interface FillAction {
   kind: 'fill'
   wait: number
+  /** The region that was pressed, and those filled with it. */
   label: number
-  color: Rgb
+  others: readonly number[]
+  paint: Paint
+  /** Percent. */
+  opacity: number
   /** Where the finger was: the bloom starts there. */
   x: number
   y: number

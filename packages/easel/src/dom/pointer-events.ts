@@ -44,6 +44,7 @@ function toSample(type: PointerSample['type'], event: PointerEvent): PointerSamp
     x: event.clientX,
     y: event.clientY,
     pressure: kind === 'pen' ? pressureOf(event) : null,
+    tilt: kind === 'pen' ? tiltOf(event) : 0,
     time: event.timeStamp,
     button: isDown ? event.button : -1,
     contact: isDown && kind === 'touch' ? Math.max(event.width, event.height) : 0,
@@ -53,7 +54,11 @@ function toSample(type: PointerSample['type'], event: PointerEvent): PointerSamp
 
 function toPoint(event: PointerEvent, kind: PointerKind): PointSample {
   const pressure = kind === 'pen' ? pressureOf(event) : null
-  return { x: event.clientX, y: event.clientY, pressure, time: event.timeStamp }
+  const tilt = kind === 'pen' ? tiltOf(event) : 0
+  return { x: event.clientX, y: event.clientY, pressure, tilt, time: event.timeStamp }
 }
 
 const pressureOf = ({ pressure }: PointerEvent) => (pressure > 0 ? pressure : null)
+
+/** The larger of the two: which way a pencil leans makes no difference to its grain. */
+const tiltOf = ({ tiltX, tiltY }: PointerEvent) => Math.min(90, Math.max(Math.abs(tiltX), Math.abs(tiltY)))

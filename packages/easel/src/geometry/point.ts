@@ -7,5 +7,7 @@ export interface Point {
 export interface CanvasPoint extends Point {
   /** 0 to 1; null from a device that does not feel pressure. */
   pressure: number | null
+  /** Degrees from upright; 0 from a device that does not feel it. */
+  tilt: number
   time: number
 }

@@ -56,7 +56,7 @@ export function createReplay(
     for (; point < points.length; point += POINT_FIELDS) {
       if (clock + points[point + 3]! > time) return false
       clock += points[point + 3]!
-      stroke.add(points[point]!, points[point + 1]!, points[point + 2]!)
+      stroke.add(points[point]!, points[point + 1]!, points[point + 2]!, points[point + 4]!)
     }
     stroke.end()
     stroke = null

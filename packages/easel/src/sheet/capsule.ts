@@ -1,4 +1,6 @@
+import { eraseFrom, paintOver } from './blend.ts'
 import type { Rgb } from './color.ts'
+import { WEAVE } from './noise.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What a stroke lays down, fixed from its first point to its last. */
@@ -8,10 +10,25 @@ export interface Ink {
   /** Paint only where this map says `clipLabel`: staying inside the lines costs one comparison a pixel. */
   clip: Uint16Array | null
   clipLabel: number
+  /** Null where color simply covers. */
+  medium: Medium | null
+}
+
+/** What a brush makes of the color, place by place. */
+export interface Medium {
+  /** Steps of depth to a pixel, for a nib that knows how far inside its stroke a place is; 0 for an edge of one pixel. */
+  depthSteps: number
+  /** How much color is left, by coverage and grain: `cover << 8 | grain`. */
+  flow: Uint8Array
+  grain: Uint8Array
+  /** Which of `tones` each place has; null where all is of one color. */
+  tone: Uint8Array | null
+  tones: Uint32Array | null
 }
 
 /**
- * One piece of a stroke: everything within a radius of a segment, the radius running from `ar` to `br`, edges anti-aliased.
+ * One piece of a stroke: everything within a radius of a segment, the radius running from `ar` to `br` and how heavy the hand is
+ * (0 to 1) from `aw` to `bw`, edges anti-aliased.
  * Only square roots and basic arithmetic, which every engine rounds alike: a replay must repeat every bit.
  */
 export function paintCapsule(
@@ -20,12 +37,15 @@ export function paintCapsule(
   ax: number,
   ay: number,
   ar: number,
+  aw: number,
   bx: number,
   by: number,
   br: number,
+  bw: number,
 ) {
   const { size, coverage, pixels, settled } = sheet
-  const { clip, clipLabel, erase, color } = ink
+  const { clip, clipLabel, erase, color, medium } = ink
+  const depthSteps = medium?.depthSteps ?? 0
   const reach = (ar > br ? ar : br) + 1
   const left = Math.max(0, Math.floor((ax < bx ? ax : bx) - reach))
   const right = Math.min(size, Math.ceil((ax > bx ? ax : bx) + reach) + 1)
@@ -94,12 +114,18 @@ export function paintCapsule(
       if (away >= outer * outer) continue
       const inner = radius - 0.5
       let cover = 255
-      if (inner < 0 || away > inner * inner) {
+      if (depthSteps !== 0) cover = depthOf(outer - Math.sqrt(away), depthSteps)
+      else if (inner < 0 || away > inner * inner) {
         cover = ((outer - Math.sqrt(away)) * 255 + 0.5) | 0
         if (cover > 255) cover = 255
       }
+      if (medium !== null) cover = (cover * (aw + along * (bw - aw))) | 0
       if (cover <= covered) continue
       coverage[i] = cover
+      if (medium !== null && !erase) {
+        pixels[i] = layColor(settled[i]!, color, cover, medium, x, y)
+        continue
+      }
       pixels[i] = erase
         ? eraseFrom(settled[i]!, cover)
         : cover === 255
@@ -109,21 +135,14 @@ export function paintCapsule(
   }
 }
 
-function eraseFrom(below: number, cover: number): number {
-  const alpha = (((below >>> 24) * (255 - cover) + 127) / 255) | 0
-  // Invisible color would make two blank pages differ.
-  return alpha === 0 ? 0 : (below & 0xffffff) | (alpha << 24)
+function depthOf(inside: number, steps: number): number {
+  const depth = (inside * steps) | 0
+  return depth > 255 ? 255 : depth
 }
 
-/** Source-over on straight alpha. */
-function paintOver(below: number, color: Rgb, cover: number): number {
-  const alpha = below >>> 24
-  if (alpha === 0) return cover === 0 ? 0 : color | (cover << 24)
-  const total = cover * 255 + alpha * (255 - cover)
-  const mine = (cover * 255) / total
-  const rest = 1 - mine
-  const red = ((color & 255) * mine + (below & 255) * rest + 0.5) | 0
-  const green = (((color >>> 8) & 255) * mine + ((below >>> 8) & 255) * rest + 0.5) | 0
-  const blue = (((color >>> 16) & 255) * mine + ((below >>> 16) & 255) * rest + 0.5) | 0
-  return red | (green << 8) | (blue << 16) | (((total / 255 + 0.5) | 0) << 24)
+function layColor(below: number, color: Rgb, cover: number, medium: Medium, x: number, y: number): number {
+  const at = (y % WEAVE) * WEAVE + (x % WEAVE)
+  const left = medium.flow[(cover << 8) | medium.grain[at]!]!
+  if (left === 0) return below
+  return paintOver(below, medium.tones === null ? color : medium.tones[medium.tone![at]!]!, left)
 }

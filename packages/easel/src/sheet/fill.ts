@@ -1,4 +1,6 @@
+import { paintOver } from './blend.ts'
 import type { Rgb } from './color.ts'
+import type { ColorAt } from './paints.ts'
 import type { RegionShape } from './region-shapes.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -11,9 +13,27 @@ export function fillRegion(sheet: Sheet, { spans, tiles }: RegionShape, color: R
   sheet.markTiles(tiles)
 }
 
+/**
+ * The same with a color for each place, over what was there when the sheet was last settled: a gradient that is still being
+ * aimed is laid again and again.
+ *
+ * @param cover 0 to 255; below the top, what is there shines through.
+ */
+export function fillRegionWith(sheet: Sheet, { spans, tiles }: RegionShape, colorAt: ColorAt, cover: number) {
+  const { pixels, settled, size } = sheet
+  for (let k = 0; k < spans.length; k += 3) {
+    const y = spans[k]!
+    const right = spans[k + 2]!
+    for (let x = spans[k + 1]!, i = y * size + x; x < right; x++, i++) {
+      const color = colorAt(x, y)
+      pixels[i] = cover === 255 ? color | 0xff000000 : paintOver(settled[i]!, color, cover)
+    }
+  }
+  sheet.markTiles(tiles)
+}
+
 /** The opaque pixel of a color. */
 export const wordOf = (color: Rgb) => (color | 0xff000000) >>> 0
-
 export function paintSpans(pixels: Uint32Array, size: number, spans: Uint16Array, word: number) {
   for (let k = 0; k < spans.length; k += 3) {
     const row = spans[k]! * size

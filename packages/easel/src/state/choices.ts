@@ -1,7 +1,16 @@
 import { formatColor, parseColor } from '../sheet/color.ts'
+import { BRUSHES, type BrushName } from '../stroke/brushes.ts'
+import { TURNS } from '../stroke/turns.ts'
 import { BRUSH_SIZES } from '../tin.ts'
-import { CLOSED_PANELS, type DrawingState, type Panel, type ToolName } from './drawing-state.ts'
+import { CLOSED_PANELS, type DrawingState, type Fill, type Panel, type ToolName } from './drawing-state.ts'
 import type { Store } from './store.ts'
+
+const SMALLEST = Math.min(...BRUSH_SIZES)
+const LARGEST = Math.max(...BRUSH_SIZES)
+/** Fainter could not be seen, and a child would think the brush broken. */
+const FAINTEST = 10
+const LEAST_COLORS = 2
+const MOST_COLORS = 5
 
 /** What a person chooses to draw with. Nothing on the sheet changes. */
 export interface Choices {
@@ -10,7 +19,15 @@ export interface Choices {
   toggleEyedropper(): void
   /** Ignored unless it is a color. Choosing one means wanting to paint with it. */
   setColor(color: string): void
+  /** Any whole number from the smallest of the sizes to the largest. */
   setBrushSize(size: number): void
+  /** Taking up a brush means wanting to paint with it. */
+  setBrush(brush: BrushName): void
+  /** Percent, 10 to 100. */
+  setOpacity(opacity: number): void
+  setTurns(turns: number): void
+  /** Choosing how to fill means wanting to. */
+  setFill(fill: Partial<Fill>): void
   setStayInside(stay: boolean): void
   togglePanel(panel: Panel): void
 }
@@ -31,10 +48,31 @@ export function createChoices(store: Store<DrawingState>): Choices {
       if (rgb === null) return
       const { tool: now } = store.getState()
       const tool = now === 'eyedropper' ? beforeEyedropper : now
-      store.set({ color: formatColor(rgb), tool: tool === 'bucket' ? 'bucket' : 'brush' })
+      const chosen = formatColor(rgb)
+      store.set({ color: chosen, tool: tool === 'bucket' ? 'bucket' : 'brush' })
+      const { fill } = store.getState()
+      if (tool === 'bucket') store.set({ fill: { ...fill, colors: fill.colors.with(fill.chosen, chosen) } })
     },
     setBrushSize(size) {
-      if ((BRUSH_SIZES as readonly number[]).includes(size)) store.set({ brushSize: size })
+      if (Number.isInteger(size) && size >= SMALLEST && size <= LARGEST) store.set({ brushSize: size })
+    },
+    setBrush(brush) {
+      if (Object.hasOwn(BRUSHES, brush)) store.set({ brush, tool: 'brush' })
+    },
+    setOpacity(opacity) {
+      if (Number.isInteger(opacity) && opacity >= FAINTEST && opacity <= 100) store.set({ opacity })
+    },
+    setTurns(turns) {
+      if ((TURNS as readonly number[]).includes(turns)) store.set({ turns })
+    },
+    setFill(change) {
+      const fill = { ...store.getState().fill, ...change }
+      const isSound =
+        fill.colors.length >= LEAST_COLORS &&
+        fill.colors.length <= MOST_COLORS &&
+        [...fill.colors, fill.ground].every((color) => parseColor(color) !== null) &&
+        fill.chosen in fill.colors
+      if (isSound) store.set({ fill, tool: 'bucket' })
     },
     setStayInside: (stayInside) => store.set({ stayInside }),
     togglePanel: (panel) => store.set({ panels: { ...CLOSED_PANELS, [panel]: !store.getState().panels[panel] } }),

@@ -1,4 +1,6 @@
 import type { Point } from '../geometry/point.ts'
+import type { PatternName } from '../sheet/motifs.ts'
+import type { BrushName } from '../stroke/brushes.ts'
 import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '../tin.ts'
 
 export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper'
@@ -11,6 +13,19 @@ export type JournalStatus = 'off' | 'kept' | 'keeping' | 'failed' | 'elsewhere'
  * is not asked again until the person saves.
  */
 export type SavingStatus = 'idle' | 'saving' | 'failed' | 'refused' | 'blank'
+
+/** How the bucket fills. */
+export interface Fill {
+  style: 'flat' | 'linear' | 'radial' | 'pattern' | 'shaded'
+  /** Of a gradient, two to five, and which of them a chosen color goes to. */
+  colors: readonly string[]
+  chosen: number
+  pattern: PatternName
+  /** What a pattern lies on. */
+  ground: string
+  /** All empty regions of about the same size at once. */
+  alike: boolean
+}
 
 export interface DrawingState {
   zoom: number
@@ -27,6 +42,12 @@ export interface DrawingState {
   canRedo: boolean
   isBlank: boolean
   tool: ToolName
+  brush: BrushName
+  /** Percent, of brush and bucket. */
+  opacity: number
+  /** How many times a stroke is painted around the middle of the page. */
+  turns: number
+  fill: Fill
   isExporting: boolean
   stayInside: boolean
   /** The region under the keyboard's cursor; 0 for none. */
@@ -53,6 +74,17 @@ export const INITIAL_STATE: DrawingState = {
   canRedo: false,
   isBlank: true,
   tool: 'brush',
+  brush: 'brush',
+  opacity: 100,
+  turns: 1,
+  fill: {
+    style: 'flat',
+    colors: ['#8152d1', '#f06fb2', '#fbae17'],
+    chosen: 2,
+    pattern: 'scales',
+    ground: '#ffffff',
+    alike: false,
+  },
   isExporting: false,
   stayInside: false,
   region: 0,

@@ -8,6 +8,7 @@ interface Knot {
   x: number
   y: number
   r: number
+  w: number
 }
 
 /**
@@ -17,22 +18,23 @@ interface Knot {
 export function catmullRomPath(piece: Piece): PenPath {
   let knots: Knot[] = []
   return {
-    add(x, y, r) {
+    add(x, y, r, w) {
       const last = knots.at(-1)
       if (last === undefined) {
-        piece(x, y, r, x, y, r)
+        piece(x, y, r, w, x, y, r, w)
         knots = [
-          { x, y, r },
-          { x, y, r },
+          { x, y, r, w },
+          { x, y, r, w },
         ]
         return
       }
       // Two events at one place would make the knots' distance zero.
       if (last.x === x && last.y === y) {
         last.r = r
+        last.w = w
         return
       }
-      knots.push({ x, y, r })
+      knots.push({ x, y, r, w })
       if (knots.length < 4) return
       span(piece, knots)
       knots.shift()
@@ -60,7 +62,7 @@ function span(piece: Piece, [k0, k1, k2, k3]: Knot[]) {
   const outY = slopeOut(k1.y, k2.y, k3.y)
   const length = d2 * d2
   const pieces = Math.max(1, Math.min(MOST_PIECES, Math.ceil(length / STEP)))
-  let { x: fromX, y: fromY, r: fromR } = k1
+  let { x: fromX, y: fromY, r: fromR, w: fromW } = k1
   for (let k = 1; k <= pieces; k++) {
     const t = k / pieces
     const t2 = t * t
@@ -72,10 +74,12 @@ function span(piece: Piece, [k0, k1, k2, k3]: Knot[]) {
     const x = h0 * k1.x + h1 * inX + h2 * outX + h3 * k2.x
     const y = h0 * k1.y + h1 * inY + h2 * outY + h3 * k2.y
     const r = k1.r + (k2.r - k1.r) * t
-    piece(fromX, fromY, fromR, x, y, r)
+    const w = k1.w + (k2.w - k1.w) * t
+    piece(fromX, fromY, fromR, fromW, x, y, r, w)
     fromX = x
     fromY = y
     fromR = r
+    fromW = w
   }
 }
 

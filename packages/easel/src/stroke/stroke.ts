@@ -1,14 +1,21 @@
 import { EVEN_PRESSURE, type StrokeHead, UNITS } from '../actions/action.ts'
 import { type Ink, paintCapsule } from '../sheet/capsule.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { BRUSHES, type Brush } from './brushes.ts'
 import { catmullRomPath } from './catmull-rom-path.ts'
+import { mediumOf } from './medium.ts'
 import { midpointPath } from './midpoint-path.ts'
+import { turnsOf } from './turns.ts'
 
 export interface Stroke {
-  /** A point in units of 1/32 px and its pressure, as actions keep them. */
-  add(x: number, y: number, pressure: number): void
+  /** A point in units of 1/32 px, its pressure and tilt, as actions keep them. */
+  add(x: number, y: number, pressure: number, tilt: number): void
   end(): void
 }
+
+/** A pencil that lies flat draws this much wider, and lighter by as much. */
+const FLAT = 2
+const LYING = 90
 
 /** Half the brush's size at no pressure, one and a half times at full: exactly its size in between. */
 export function radiusOf(size: number, pressure: number): number {
@@ -17,16 +24,57 @@ export function radiusOf(size: number, pressure: number): number {
 
 /** Paints a stroke while its points come in. A hand and a replay both go through here, so they cannot differ. */
 export function startStroke(sheet: Sheet, head: StrokeHead, labels: Uint16Array | null): Stroke {
+  const copies = turnsOf(head.turns).map((turn) => startCopy(sheet, head, labels, turn))
+  const [only] = copies
+  if (only && copies.length === 1) return only
+  return {
+    add(x, y, pressure, tilt) {
+      for (const copy of copies) copy.add(x, y, pressure, tilt)
+    },
+    end() {
+      for (const copy of copies) copy.end()
+    },
+  }
+}
+
+function startCopy(
+  sheet: Sheet,
+  head: StrokeHead,
+  labels: Uint16Array | null,
+  [cos, sin]: readonly [number, number],
+): Stroke {
+  const brush: Brush = BRUSHES[head.brush]
   const ink: Ink = {
     color: head.color,
     erase: head.erase,
     clip: head.clip === 0 ? null : labels,
     clipLabel: head.clip,
+    medium: head.erase ? null : mediumOf(head.brush, head.color, head.opacity),
   }
   const join = head.path === 'dense' ? midpointPath : catmullRomPath
-  const path = join((ax, ay, ar, bx, by, br) => paintCapsule(sheet, ink, ax, ay, ar, bx, by, br))
+  const path = join((ax, ay, ar, aw, bx, by, br, bw) => paintCapsule(sheet, ink, ax, ay, ar, aw, bx, by, br, bw))
+  const middle = sheet.size / 2
+  let isFirst = true
   return {
-    add: (x, y, pressure) => path.add(x / UNITS, y / UNITS, radiusOf(head.size, pressure)),
+    add(x, y, pressure, tilt) {
+      const [dx, dy] = [x / UNITS - middle, y / UNITS - middle]
+      const px = cos === 1 ? x / UNITS : middle + dx * cos - dy * sin
+      const py = cos === 1 ? y / UNITS : middle + dx * sin + dy * cos
+      // A copy stays inside the region in which it begins itself.
+      if (isFirst && ink.clip && cos !== 1) ink.clipLabel = labelAt(ink.clip, sheet.size, px, py)
+      isFirst = false
+      if (brush.pressure === 'width') path.add(px, py, radiusOf(head.size, pressure), 1)
+      else {
+        const wider = 1 + (FLAT - 1) * (tilt / LYING)
+        const weight = Math.min(1, brush.weight * (0.5 + (0.5 * pressure) / EVEN_PRESSURE)) / Math.sqrt(wider)
+        path.add(px, py, (head.size / 2) * wider, weight)
+      }
+    },
     end: () => path.end(),
   }
+}
+
+function labelAt(labels: Uint16Array, size: number, x: number, y: number): number {
+  const on = (value: number) => Math.min(size - 1, Math.max(0, Math.floor(value)))
+  return labels[on(y) * size + on(x)]!
 }

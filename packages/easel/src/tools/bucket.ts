@@ -5,7 +5,10 @@ import type { Tool } from './tool.ts'
 export function bucketTool(editor: Editor): Tool {
   return {
     down: (point) => editor.fillAt(point),
-    move: () => {},
+    move: (points) => {
+      const last = points.at(-1)
+      if (last) editor.aimFill(last)
+    },
     up: () => editor.endFill(),
     cancel: () => editor.rollback(),
   }

@@ -1,12 +1,13 @@
 import type { Editor } from '../editor.ts'
 import type { CanvasPoint } from '../geometry/point.ts'
+import { colorAt } from '../sheet/color-at.ts'
 import type { Tool } from './tool.ts'
 
 /** The color follows the pointer while it is down; lifting it goes back to painting or filling. */
 export function eyedropperTool(editor: Editor): Tool {
   let before = ''
   const pick = (point: CanvasPoint | undefined) => {
-    const picked = point && editor.colorAt(point)
+    const picked = point && colorAt(editor.sheet, point)
     if (picked) editor.store.set({ color: picked })
   }
   return {

@@ -5,6 +5,8 @@ export type PointerKind = 'mouse' | 'pen' | 'touch'
 export interface PointSample extends Point {
   /** 0 to 1 from a pen, null from anything that does not feel pressure. */
   pressure: number | null
+  /** Degrees from upright. */
+  tilt: number
   time: number
 }
 

@@ -51,7 +51,6 @@ export function MixPan({ label, color, children, ...button }: MixPanProps) {
       {...button}
       className="pan pan--mix"
       aria-label={label}
-      aria-haspopup="dialog"
       aria-pressed={color !== undefined}
       style={{ '--pan-color': color } as CSSProperties}
     >
@@ -63,17 +62,19 @@ export function MixPan({ label, color, children, ...button }: MixPanProps) {
   )
 }
 
-export function Tool({
-  icon,
-  label,
-  on,
-  className,
-  ...button
-}: Press & { icon: ReactNode; label: string; on?: boolean }) {
+interface ToolProps extends Press {
+  icon: ReactNode
+  label: string
+  on?: boolean
+  children?: ReactNode
+}
+
+export function Tool({ icon, label, on, className, children, ...button }: ToolProps) {
   return (
     <button type="button" {...button} className={clsx('tool', className)} aria-pressed={on}>
       {icon}
       {label}
+      {children}
     </button>
   )
 }

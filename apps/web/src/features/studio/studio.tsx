@@ -5,6 +5,7 @@ import koi from '@/assets/sketch/koi.svg'
 import { useStoreOf } from '@/features/session/app-context.tsx'
 import { HabitsProvider, useHabits } from '@/features/studio/habits-context.tsx'
 import { PageCanvas } from '@/features/studio/page-canvas.tsx'
+import { type Panels, usePanels } from '@/features/studio/panels/use-panels.ts'
 import { PrintDialog } from '@/features/studio/print-dialog.tsx'
 import { StudioBar, StudioTitleBar } from '@/features/studio/studio-bar.tsx'
 import { Eyedropper, Pans, StayInside, Tin } from '@/features/studio/tin.tsx'
@@ -19,6 +20,12 @@ import { State } from '@/ui/state.tsx'
 
 const ReplayDialog = lazy(() => import('@/features/studio/replay-dialog.tsx'))
 const ShortcutsDialog = lazy(() => import('@/features/studio/shortcuts-dialog.tsx'))
+
+const panelOf = {
+  brushes: lazy(() => import('@/features/studio/panels/brushes-panel.tsx')),
+  fills: lazy(() => import('@/features/studio/panels/fills-panel.tsx')),
+  palettes: lazy(() => import('@/features/studio/panels/palettes-panel.tsx')),
+}
 
 export function Studio({ page }: { page: Page }) {
   return (
@@ -63,6 +70,7 @@ interface ChromeProps {
 function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
   const actions = useStudioActions(easel, page)
   useShortcuts(easel, actions)
+  const panels = usePanels(easel)
   const elsewhere = useDrawing(easel, (state) => state.journal === 'elsewhere')
   if (elsewhere) return <Elsewhere page={page} easel={easel} onUseHere={onUseHere} />
   return (
@@ -73,16 +81,17 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
           This page was taken down and can no longer be saved. What you colored stays on this device.
         </p>
       )}
-      <ToolRail easel={easel} />
-      <Tin easel={easel} />
+      <ToolRail easel={easel} panels={panels} />
+      <Tin easel={easel} panels={panels} />
+      <ShownPanel easel={easel} panels={panels} />
       <div className="studio__dock" data-dock>
         <div className="studio__dock-tools">
-          <Tools easel={easel} />
+          <Tools easel={easel} panels={panels} />
           <Eyedropper easel={easel} />
           <StayInside easel={easel} label="In the lines" stacked />
         </div>
         <Sizes easel={easel} />
-        <Pans easel={easel} mixLabel="Mix" />
+        <Pans easel={easel} panels={panels} mixLabel="Mix" />
       </div>
       <PrintDialog actions={actions} />
       {actions.opened === 'replay' && (
@@ -97,6 +106,15 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
       )}
     </>
   )
+}
+
+function ShownPanel({ easel, panels }: { easel: Easel; panels: Panels }) {
+  const Shown = panels.shown && panelOf[panels.shown]
+  return Shown ? (
+    <Suspense>
+      <Shown key={panels.shown} easel={easel} onClose={panels.close} />
+    </Suspense>
+  ) : null
 }
 
 /** Two tabs drawing on one page would overwrite each other's work, so only one of them has the tools. */

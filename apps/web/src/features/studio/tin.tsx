@@ -1,14 +1,13 @@
 import { type Easel, nameColor, PANS, type ToolName } from '@inkbloom/easel'
 import Pipette from 'lucide-react/icons/pipette'
-import { lazy, Suspense, useState } from 'react'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { MixPan, Pan } from '@/features/studio/paint.tsx'
+import { nameInPalettes } from '@/features/studio/panels/palettes.ts'
+import type { Panels } from '@/features/studio/panels/use-panels.ts'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { Switch } from '@/ui/controls.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Blot } from '@/ui/ink.tsx'
-
-const MixDialog = lazy(() => import('@/features/studio/mix-dialog.tsx'))
 
 const doing: Record<ToolName, string> = {
   brush: 'Painting with',
@@ -19,36 +18,29 @@ const doing: Record<ToolName, string> = {
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-export function Pans({ easel, mixLabel }: { easel: Easel; mixLabel?: string }) {
+export function Pans({ easel, panels, mixLabel }: { easel: Easel; panels: Panels; mixLabel?: string }) {
   const color = useDrawing(easel, (state) => state.color)
-  const [mixing, setMixing] = useState(false)
   return (
-    <>
-      <fieldset className="pans">
-        <legend className="sr-only">Colors</legend>
-        {PANS.map((pan) => (
-          <Pan
-            key={pan.color}
-            color={pan.color}
-            name={capitalized(pan.name)}
-            on={pan.color === color}
-            onClick={() => easel.setColor(pan.color)}
-          />
-        ))}
-        <MixPan
-          label="Mix a custom color"
-          color={PANS.some((pan) => pan.color === color) ? undefined : color}
-          onClick={() => setMixing(true)}
-        >
-          {mixLabel}
-        </MixPan>
-      </fieldset>
-      {mixing && (
-        <Suspense>
-          <MixDialog color={color} onMix={easel.setColor} onClose={() => setMixing(false)} />
-        </Suspense>
-      )}
-    </>
+    <fieldset className="pans">
+      <legend className="sr-only">Colors</legend>
+      {PANS.map((pan) => (
+        <Pan
+          key={pan.color}
+          color={pan.color}
+          name={capitalized(pan.name)}
+          on={pan.color === color}
+          onClick={() => easel.setColor(pan.color)}
+        />
+      ))}
+      <MixPan
+        label="Mix more colors"
+        aria-expanded={panels.shown === 'palettes'}
+        color={PANS.some((pan) => pan.color === color) ? undefined : color}
+        onClick={() => panels.toggle('palettes')}
+      >
+        {mixLabel}
+      </MixPan>
+    </fieldset>
   )
 }
 
@@ -90,7 +82,7 @@ export function Eyedropper({ easel }: { easel: Easel }) {
   )
 }
 
-export function Tin({ easel }: { easel: Easel }) {
+export function Tin({ easel, panels }: { easel: Easel; panels: Panels }) {
   const color = useDrawing(easel, (state) => state.color)
   const tool = useDrawing(easel, (state) => state.tool)
   return (
@@ -99,12 +91,12 @@ export function Tin({ easel }: { easel: Easel }) {
         <Blot tone={color} size={64} />
         <p>
           <span className="caption muted max-xl:whitespace-nowrap">{doing[tool]}</span>
-          <b className="display">{capitalized(nameColor(color))}</b>
+          <b className="display">{nameInPalettes(color) ?? capitalized(nameColor(color))}</b>
         </p>
         <Eyedropper easel={easel} />
       </div>
-      <Pans easel={easel} />
-      <RecentColors easel={easel} />
+      <Pans easel={easel} panels={panels} />
+      {panels.shown !== 'palettes' && <RecentColors easel={easel} />}
       <div className="mt-4">
         <StayInside easel={easel} label="Stay inside the lines" />
       </div>

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expectNoAxeViolations, openPage, shoot } from './support/browser.ts'
+import { makePerson } from './support/people.ts'
+import type { Product } from './support/product.ts'
+import { drawing, openMixer, openStudio, paint, startStudio, studioReady } from './support/studio.ts'
+
+let product: Product
+let id: number | undefined
+
+before(async () => {
+  const studio = await startStudio(1)
+  product = studio.product
+  id = studio.pageIds[0]
+})
+after(() => product?.[Symbol.asyncDispose]())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true })
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function openPanel(page: Page, tool: 'Brush' | 'Fill') {
+  const taken = button(page, new RegExp(`^${tool}$`))
+  if ((await taken.getAttribute('aria-pressed')) !== 'true') await taken.click()
+  await taken.click()
+  return panel(page, tool === 'Brush' ? 'Brushes' : 'Fill')
+}
+
+test('every brush paints its own way, and each stroke is one step back', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  await button(page, 'Sky').click()
+  const brushes = await openPanel(page, 'Brush')
+  await expectNoAxeViolations(page)
+  await shoot(page, 'studio-brushes')
+  const at = await studioReady(page)
+  const empty = await drawing(page)
+  const seen = new Set<number>()
+  for (const name of ['Brush', 'Marker', 'Colored pencil', 'Crayon', 'Watercolor', 'Glitter', 'Pattern']) {
+    await brushes.getByRole('button', { name, exact: true }).click()
+    await paint(page, at)
+    const { hash, painted } = await drawing(page)
+    assert.ok(painted > 1000, name)
+    seen.add(hash)
+    await button(page, 'Undo').click()
+    assert.equal((await drawing(page)).hash, empty.hash, `${name} is taken back`)
+  }
+  assert.equal(seen.size, 7)
+})
+
+test('a size between the six, less opacity and a stroke repeated around the middle', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  const brushes = await openPanel(page, 'Brush')
+  const at = await studioReady(page)
+  await paint(page, at)
+  const once = (await drawing(page)).painted
+  await button(page, 'Undo').click()
+  await brushes.getByRole('slider', { name: 'Size' }).fill('27')
+  await brushes.getByRole('slider', { name: 'Opacity' }).fill('40')
+  await brushes.getByRole('combobox', { name: 'Repeat around the middle' }).selectOption('6 times')
+  await paint(page, at)
+  assert.ok((await drawing(page)).painted > once * 4)
+})
+
+test('a gradient follows the drag and is one step; a pattern and shading fill with a press', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  const fills = await openPanel(page, 'Fill')
+  const at = await studioReady(page)
+  const hashes = new Set<number>()
+  await fills.getByRole('button', { name: 'Linear' }).click()
+  await fills.getByRole('button', { name: 'Sea' }).click()
+  await page.mouse.move(...at(0.5, 0.5))
+  await page.mouse.down()
+  await page.mouse.move(...at(0.55, 0.55))
+  hashes.add((await drawing(page)).hash)
+  await page.mouse.move(...at(0.7, 0.6))
+  hashes.add((await drawing(page)).hash)
+  await page.mouse.up()
+  await shoot(page, 'studio-fills')
+  await expectNoAxeViolations(page)
+  await button(page, 'Undo').click()
+  assert.equal((await drawing(page)).painted, 0)
+  for (const style of ['Radial', 'Pattern', 'Shaded']) {
+    await fills.getByRole('button', { name: style, exact: true }).click()
+    await page.mouse.click(...at(0.5, 0.5))
+    hashes.add((await drawing(page)).hash)
+  }
+  await fills.getByRole('button', { name: 'Pattern', exact: true }).click()
+  await fills.getByRole('button', { name: 'Hearts' }).click()
+  await page.mouse.click(...at(0.5, 0.5))
+  hashes.add((await drawing(page)).hash)
+  assert.equal(hashes.size, 6)
+})
+
+test('a gradient is given its colors from the tin', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  const fills = await openPanel(page, 'Fill')
+  await fills.getByRole('button', { name: 'Linear' }).click()
+  const stops = fills.getByRole('group', { name: 'Colors of the gradient' }).getByRole('button')
+  assert.deepEqual(await stops.allInnerTexts(), ['Violet', 'Pink', 'Amber'])
+  await stops.first().click()
+  await page.getByRole('complementary', { name: 'Colors' }).getByRole('button', { name: 'Green' }).click()
+  assert.deepEqual(await stops.allInnerTexts(), ['Green', 'Pink', 'Amber'])
+  await button(page, 'Add a color').click()
+  assert.equal(await stops.count(), 4)
+})
+
+test('palettes, what goes with a color, a photo that stays here, and mixes that are remembered', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  await button(page, 'Mix more colors').click()
+  const palettes = panel(page, 'Palettes')
+  await palettes.getByRole('button', { name: 'Jewel' }).click()
+  await palettes.getByRole('button', { name: 'Sapphire' }).click()
+  const now = page.getByRole('complementary', { name: 'Colors' }).locator('p b')
+  assert.equal(await now.innerText(), 'Sapphire')
+  await palettes.getByText('Goes with Sapphire').waitFor()
+  await expectNoAxeViolations(page)
+  await shoot(page, 'studio-palettes')
+  await palettes.getByRole('button', { name: 'Opposite' }).click()
+  assert.notEqual(await now.innerText(), 'Sapphire')
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c2303c' } })
+    .png()
+    .toBuffer()
+  await palettes.getByLabel('From a photo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: photo })
+  await palettes.getByRole('group', { name: 'From a photo' }).getByRole('button', { name: 'Ruby' }).click()
+  assert.deepEqual(sent, [], 'the photo went nowhere')
+
+  const dialog = await openMixer(page)
+  await dialog.getByRole('textbox', { name: 'Color code' }).fill('#3f5bd8')
+  await dialog.getByRole('button', { name: 'Use this color' }).click()
+  await page.reload()
+  await studioReady(page)
+  await button(page, 'Mix more colors').click()
+  await panel(page, 'Palettes')
+    .getByRole('group', { name: 'My mixes' })
+    .getByRole('button', { name: /#3f5bd8$/ })
+    .click()
+})
+
+for (const width of [1024, 390])
+  test(`where there is less room, a panel lies over the desk until the first stroke (${width} wide)`, async (t) => {
+    const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width })
+    await openStudio(page, id)
+    const brushes = await openPanel(page, 'Brush')
+    await brushes.getByRole('button', { name: 'Crayon' }).click()
+    await expectNoAxeViolations(page)
+    const at = await studioReady(page)
+    await shoot(page, 'studio-brushes')
+    await paint(page, at, [0.4, 0.05])
+    await brushes.waitFor({ state: 'hidden' })
+    assert.ok((await drawing(page)).painted > 0)
+    await button(page, 'Mix more colors').click()
+    await panel(page, 'Palettes').waitFor()
+    await shoot(page, 'studio-palettes')
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, 'nothing scrolls sideways')
+    await page.keyboard.press('Escape')
+    await panel(page, 'Palettes').waitFor({ state: 'hidden' })
+  })

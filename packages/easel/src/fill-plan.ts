@@ -1,0 +1,57 @@
+import type { FillAction } from './actions/action.ts'
+import type { Point } from './geometry/point.ts'
+import { parseColor, type Rgb } from './sheet/color.ts'
+import { settledPixel } from './sheet/fill.ts'
+import type { Paint } from './sheet/paints.ts'
+import type { RegionShape } from './sheet/region-shapes.ts'
+import type { Sheet } from './sheet/sheet.ts'
+import type { DrawingState } from './state/drawing-state.ts'
+
+/** Regions whose areas differ by no more than this are of one size. */
+const ALIKE = 1.3
+/** A finger that moved less has not aimed a gradient. */
+const AIMED = 8
+
+type Chosen = Pick<DrawingState, 'color' | 'opacity' | 'fill'>
+
+/** The paint that was chosen, for one region: a gradient runs from the press to where the finger is, or down the region. */
+export function paintFor({ color, fill }: Chosen, { box }: RegionShape, from: Point, to: Point): Paint {
+  const own = rgb(color)
+  if (fill.style === 'pattern') return { kind: 'pattern', pattern: fill.pattern, color: own, ground: rgb(fill.ground) }
+  if (fill.style === 'flat' || fill.style === 'shaded') return { kind: fill.style, color: own }
+  const aimed = Math.abs(to.x - from.x) + Math.abs(to.y - from.y) >= AIMED
+  const [start, end] = aimed ? [from, to] : unaimed(fill.style, box)
+  return {
+    kind: fill.style,
+    colors: fill.colors.map(rgb),
+    fromX: Math.round(start.x),
+    fromY: Math.round(start.y),
+    toX: Math.round(end.x),
+    toY: Math.round(end.y),
+  }
+}
+
+/** The other empty regions of about the same size, if all of them are to be filled at once. */
+export function alikeTo(
+  label: number,
+  shapes: readonly RegionShape[],
+  areas: ArrayLike<number>,
+  sheet: Sheet,
+): FillAction['others'] {
+  const area = areas[label]!
+  return shapes.flatMap((shape, other) => {
+    const isAlike = other !== 0 && other !== label && areas[other]! <= area * ALIKE && areas[other]! >= area / ALIKE
+    return isAlike && settledPixel(sheet, shape) === 0 ? [other] : []
+  })
+}
+
+function unaimed(style: 'linear' | 'radial', { left, top, right, bottom }: RegionShape['box']): [Point, Point] {
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  if (style === 'radial') return [middle, { x: middle.x + Math.max(right - left, bottom - top) / 2, y: middle.y }]
+  return [
+    { x: middle.x, y: top },
+    { x: middle.x, y: bottom },
+  ]
+}
+
+const rgb = (text: string): Rgb => parseColor(text) ?? 0

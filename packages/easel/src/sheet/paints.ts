@@ -1,0 +1,69 @@
+import { mixColors } from './blend.ts'
+import type { Rgb } from './color.ts'
+import { edgeDistances } from './edge-distance.ts'
+import { type PatternName, patternTile, REPEAT } from './motifs.ts'
+import type { RegionShape } from './region-shapes.ts'
+
+/** What a region is filled with. Places are whole pixels of the page. */
+export type Paint =
+  | { kind: 'flat'; color: Rgb }
+  | {
+      kind: 'linear' | 'radial'
+      colors: readonly Rgb[]
+      fromX: number
+      fromY: number
+      toX: number
+      toY: number
+    }
+  | { kind: 'pattern'; pattern: PatternName; color: Rgb; ground: Rgb }
+  /** Darker toward the lines. */
+  | { kind: 'shaded'; color: Rgb }
+
+/** Gives the color of a place in a region. */
+export type ColorAt = (x: number, y: number) => Rgb
+
+const RAMP = 256
+/** How far from the lines shading reaches, in px, and how dark it is there. */
+const SHADE = 28
+const DARKEST = 0.45
+
+export function colorsOf(paint: Paint, shape: RegionShape): ColorAt {
+  if (paint.kind === 'flat') return () => paint.color
+  if (paint.kind === 'pattern') return patternColors(paint.pattern, paint.color, paint.ground)
+  if (paint.kind === 'shaded') return shadedColors(paint.color, shape)
+  const ramp = rampOf(paint.colors)
+  const { fromX, fromY } = paint
+  const dx = paint.toX - fromX
+  const dy = paint.toY - fromY
+  const square = Math.max(1, dx * dx + dy * dy)
+  if (paint.kind === 'linear') return (x, y) => ramp[step(((x - fromX) * dx + (y - fromY) * dy) / square)]!
+  return (x, y) => ramp[step(Math.sqrt(((x - fromX) * (x - fromX) + (y - fromY) * (y - fromY)) / square))]!
+}
+
+const step = (share: number) => (share <= 0 ? 0 : share >= 1 ? RAMP - 1 : Math.floor(share * RAMP))
+
+function rampOf(colors: readonly Rgb[]): Uint32Array {
+  const legs = Math.max(1, colors.length - 1)
+  return Uint32Array.from({ length: RAMP }, (_, k) => {
+    const at = (k / (RAMP - 1)) * legs
+    const leg = Math.min(legs - 1, Math.floor(at))
+    const from = colors[leg]!
+    return mixColors(from, colors[leg + 1] ?? from, at - leg)
+  })
+}
+
+function patternColors(pattern: PatternName, color: Rgb, ground: Rgb): ColorAt {
+  const tile = patternTile(pattern)
+  const mixed = Uint32Array.from({ length: 256 }, (_, cover) => mixColors(ground, color, cover / 255))
+  return (x, y) => mixed[tile[(y % REPEAT) * REPEAT + (x % REPEAT)]!]!
+}
+
+function shadedColors(color: Rgb, shape: RegionShape): ColorAt {
+  const { distances, width } = edgeDistances(shape)
+  const { left, top } = shape.box
+  const shades = Uint32Array.from({ length: SHADE + 1 }, (_, px) => {
+    const rest = 1 - px / SHADE
+    return mixColors(color, 0, DARKEST * rest * rest)
+  })
+  return (x, y) => shades[Math.min(SHADE, distances[(y - top) * width + x - left]!)]!
+}
