@@ -29,6 +29,7 @@ const orders = [
     rooms: [
       'geometry',
       'sheet',
+      'media',
       'actions',
       'stroke',
       'history',

@@ -1,9 +1,9 @@
 import { EVEN_PRESSURE, UNITS } from './actions/action.ts'
+import type { BrushName } from './media/brushes.ts'
 import { parseColor } from './sheet/color.ts'
 import { type PatternName, REPEAT } from './sheet/motifs.ts'
 import { colorsOf } from './sheet/paints.ts'
 import { Sheet } from './sheet/sheet.ts'
-import type { BrushName } from './stroke/brushes.ts'
 import { startStroke } from './stroke/stroke.ts'
 
 /** Straight RGBA, row by row. */

@@ -4,10 +4,10 @@ import { seeded } from '@inkbloom/regions/fixtures'
 import { type Action, POINT_FIELDS, UNITS } from '../src/actions/action.ts'
 import { decodeAction, encodeAction } from '../src/actions/action-codec.ts'
 import { NewerAction } from '../src/actions/newer-action.ts'
+import { BRUSH_NAMES } from '../src/media/brushes.ts'
 import { createReplay } from '../src/replay/replay.ts'
 import { PATTERNS } from '../src/sheet/motifs.ts'
 import type { Paint } from '../src/sheet/paints.ts'
-import { BRUSH_NAMES } from '../src/stroke/brushes.ts'
 import { createTestEasel, samePixels, testRegions } from './test-easel.ts'
 
 function randomPaint(random: () => number): Paint {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { BRUSH_NAMES, BRUSHES, type BrushName } from '../src/media/brushes.ts'
 import { createReplay } from '../src/replay/replay.ts'
-import { BRUSH_NAMES, BRUSHES, type BrushName } from '../src/stroke/brushes.ts'
 import { countInk, createTestEasel, pixelAt, samePixels, testRegions } from './test-easel.ts'
 
 const wave: [number, number][] = Array.from({ length: 24 }, (_, k) => [150 + k * 14, 520 + ((k * 37) % 60)])

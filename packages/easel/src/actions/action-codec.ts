@@ -1,4 +1,4 @@
-import { BRUSHES, brushOfCode } from '../stroke/brushes.ts'
+import { BRUSHES, brushOfCode } from '../media/brushes.ts'
 import { type Action, EVEN_PRESSURE, type FillAction, POINT_FIELDS, type StrokeAction } from './action.ts'
 import { ByteReader, ByteWriter } from './bytes.ts'
 import { NewerAction } from './newer-action.ts'

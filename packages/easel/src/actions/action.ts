@@ -1,6 +1,6 @@
+import type { BrushName } from '../media/brushes.ts'
 import type { Rgb } from '../sheet/color.ts'
 import type { Paint } from '../sheet/paints.ts'
-import type { BrushName } from '../stroke/brushes.ts'
 
 /** Points are kept in 1/32 px: off by 0.022 px at most, and the live stroke uses the same rounded points. */
 export const UNITS = 32

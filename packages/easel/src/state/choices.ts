@@ -1,5 +1,5 @@
+import { BRUSHES, type BrushName } from '../media/brushes.ts'
 import { formatColor, parseColor } from '../sheet/color.ts'
-import { BRUSHES, type BrushName } from '../stroke/brushes.ts'
 import { TURNS } from '../stroke/turns.ts'
 import { BRUSH_SIZES } from '../tin.ts'
 import { CLOSED_PANELS, type DrawingState, type Fill, type Panel, type ToolName } from './drawing-state.ts'

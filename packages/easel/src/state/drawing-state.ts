@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.ts'
+import type { BrushName } from '../media/brushes.ts'
 import type { PatternName } from '../sheet/motifs.ts'
-import type { BrushName } from '../stroke/brushes.ts'
 import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '../tin.ts'
 
 export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper'

@@ -1,9 +1,9 @@
 import { EVEN_PRESSURE, type StrokeHead, UNITS } from '../actions/action.ts'
+import { BRUSHES, type Brush } from '../media/brushes.ts'
+import { mediumOf } from '../media/medium.ts'
 import { type Ink, paintCapsule } from '../sheet/capsule.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { BRUSHES, type Brush } from './brushes.ts'
 import { catmullRomPath } from './catmull-rom-path.ts'
-import { mediumOf } from './medium.ts'
 import { midpointPath } from './midpoint-path.ts'
 import { turnsOf } from './turns.ts'
 
