@@ -80,7 +80,7 @@ export async function creditsOf(product: Product, { token }: Person): Promise<nu
 export async function openMixer(page: Page) {
   const mix = page.getByRole('button', { name: 'Mix a color' })
   if (!(await mix.isVisible())) {
-    await page.getByRole('button', { name: 'Mix more colors' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Mix colors' }).filter({ visible: true }).click()
   }
   await mix.click()
   return page.getByRole('dialog', { name: 'Mix a custom color' })

@@ -33,7 +33,7 @@ export function Pans({ easel, panels, mixLabel }: { easel: Easel; panels: Panels
         />
       ))}
       <MixPan
-        label="Mix more colors"
+        label="Mix colors"
         aria-expanded={panels.shown === 'palettes'}
         color={PANS.some((pan) => pan.color === color) ? undefined : color}
         onClick={() => panels.toggle('palettes')}
