@@ -113,6 +113,9 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
   if (relation.relation === 'decorates' && !index && /tree/.test(b.entry.name) && tall(b.art.box) < a.place.h * 1.3)
     resize(scene, b, (b.place.h * a.place.h * 1.3) / tall(b.art.box))
+  const most = a.place.h * 1.7
+  if (relation.relation === 'builds' && !index && tall(b.art.box) > most && scene.alone(b))
+    resize(scene, b, (b.place.h * most) / tall(b.art.box))
   if (relation.relation === 'digs' && !a.handed) return pawsInEarth(scene, a, b)
   const tool = toolOf(scene, a, relation)
   if (tool?.has('spout')) return waters(scene, a, b, relation)
