@@ -4,7 +4,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Bond, Scene } from '../scene.ts'
-import { isLying, TRAITS } from '../traits.ts'
+import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
 import { around, between, circles, facing, leading, leftOf, nextTo, races, rightOf, trailing } from './beside.ts'
 import { tears } from './between.ts'
@@ -154,7 +154,8 @@ function strike(scene: Scene): void {
       pose &&
       a.being &&
       (how !== undefined || (TOLD.test(pose) && (pose !== 'dive' || relation.relation === 'jumps-in'))) &&
-      !isLying(a.acting.pose)
+      !isLying(a.acting.pose) &&
+      !(isSeated(a.acting.pose) && scene.does(a, 'sits-on', 'rides', 'drives', 'rows')?.b)
     )
       a.act({ pose })
   }

@@ -15,7 +15,7 @@ export function enact(said: SceneGraph): SceneGraph {
   const graph = shareSurface(layTable(said))
   const things = [...graph.things]
   const relations: Relation[] = []
-  for (const relation of graph.relations.map((one) => dressing(graph, hauled(graph, meant(graph, one))))) {
+  for (const relation of graph.relations.map((one) => dressing(graph, lit(graph, hauled(graph, meant(graph, one)))))) {
     alter(things, relation)
     const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
@@ -98,6 +98,14 @@ function hauled(graph: SceneGraph, relation: Relation): Relation {
   return load && load !== relation.a && DRAWN.test(nameOf(graph, load)) && !of(relation.a, 'pulls')
     ? { ...relation, relation: 'rides', b: load }
     : relation
+}
+
+/** Candles on a cake are lit there. */
+function lit(graph: SceneGraph, relation: Relation): Relation {
+  if (relation.relation !== 'lights') return relation
+  const host =
+    graph.relations.find(({ a, b, relation: deed }) => a === relation.b && deed === 'on-top-of' && b)?.b ?? null
+  return /cake|pie|cupcake/.test(nameOf(graph, host)) ? { ...relation, b: host } : relation
 }
 
 /** Who throws a ball into the hoop is not in the hoop. */
