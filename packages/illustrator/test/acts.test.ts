@@ -85,3 +85,30 @@ test('who cannot reach stands on a stool, who has to reach low kneels', async ()
   const stool = high.find('stool')
   assert.ok(Math.abs(high.find('rabbit').art.box.y1 - stool.art.box.y0) < 20)
 })
+
+test('neighbors share the seat of the one that has it, whoever is between in the middle', async () => {
+  const { scene } = await staged('a hamster sitting between two guinea pigs on a couch')
+  const couch = scene.members.find(({ entry }) => entry.name === 'couch')
+  const pigs = scene.members.filter(({ entry }) => entry.name === 'guinea pig').map(({ art }) => art.box)
+  const hamster = scene.members.find(({ entry }) => entry.name === 'hamster')?.art.box
+  assert.ok(couch && hamster && pigs.length === 2)
+  for (const { y1 } of [...pigs, hamster]) assert.ok(y1 < couch.art.box.y1 - 20, 'on the couch, not before it')
+  assert.ok(pigs.some(({ x0 }) => x0 < hamster.x0) && pigs.some(({ x1 }) => x1 > hamster.x1))
+})
+
+test('stuck with the legs sticking out is head first', async () => {
+  const { find } = await staged('a boy stuck in a bucket with his feet sticking out')
+  const [boy, bucket] = [find('boy'), find('bucket')]
+  assert.ok(boy.point('nearFoot')[1] < boy.point('headMid')[1])
+  assert.ok(boy.point('nearFoot')[1] < bucket.art.box.y0 && boy.point('headMid')[1] > bucket.point('rim')[1])
+})
+
+test('who pulls children on a sled pulls the sled, and two who shake hands face each other', async () => {
+  const pulled = enact(read('a mother pulling her kids on a sled'))
+  const sled = pulled.things.find(({ name }) => name === 'sled')
+  assert.ok(pulled.relations.some(({ relation, b }) => relation === 'pulls' && b === sled?.id))
+  const { scene } = await staged('two robots shaking hands')
+  const [a, b] = scene.members
+  assert.ok(a && b && a.place.facing !== b.place.facing)
+  assert.ok(apart(a.point('nearHand'), b.point('nearHand')) < a.place.h * 0.08)
+})

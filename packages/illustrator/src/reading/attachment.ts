@@ -69,9 +69,6 @@ const OF_THE_LAST = new Set([
 const AT_A_DISTANCE =
   /^(looks-at|chases|follows|kisses|feeds|hugs|rescues|talks-to|waves-at|in-front-of|next-to|fights|gives-to|plays-with|builds|paints|picks|waters|plants|cleans|decorates|above|around|catches|runs-from|guards)$/
 
-/** What has two objects, a gift and the one who gets it. */
-const HANDED_OVER = /^(gives-to|feeds)$/
-
 /** After these a place has a place of its own: "in a box on a table". */
 const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
 
@@ -190,9 +187,11 @@ export class Attachment {
     const { preposition, group, deed, subject, last, isRelative } = offer
     const { scene } = this
     const target = scene.nameOf(group.ids[0] ?? '')
+    const toward = /^towards?$/.test(preposition) && isA(target, 'alive') ? 'looks-at' : null
     // A storm is above whoever sails in it.
-    const own = deed && target !== 'storm cloud' ? choose(deed.verb.prepositions.get(preposition), target) : null
-    if (deed && own === deed.relation && HANDED_OVER.test(own ?? '')) handOver(scene, deed)
+    const said = target !== 'storm cloud' ? deed?.verb.prepositions.get(preposition) : undefined
+    const own = deed ? (choose(said, target) ?? toward) : null
+    if (deed && own === deed.relation) handOver(scene, deed)
     // "riding a unicycle on a rope": nobody rides two things.
     const isHidden = deed?.verb.like === 'hide' && deed.objects.length > 0
     // "drinking milk out of a bowl": the milk is in it.

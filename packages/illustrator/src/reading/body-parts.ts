@@ -23,6 +23,9 @@ function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure
   return nearest.find(isOther) ?? []
 }
 
+/** What sticks out of a hole. */
+const SHOWN = /^(foot|tail)$/
+
 export function attachPart(scene: Scene, offer: Offer): Attached {
   const { preposition, group, deed, last, subject } = offer
   const part = group.part ?? ''
@@ -36,6 +39,13 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
     return { head: deed.subjects, role: 'target' }
   }
   if (preposition === 'with' && whose !== 'pronoun') return giveFeature(scene, offer)
+  if (preposition === 'with' && SHOWN.test(part)) {
+    // "stuck in the chimney with his legs sticking out": what is seen of him.
+    for (const relation of scene.relations)
+      if (subject.includes(relation.a) && /^(inside|hides-in)$/.test(relation.relation)) relation.part = part
+    scene.said.push('sticking', 'poking', 'out')
+    return { head: subject, role: 'target' }
+  }
   const [object] = deed?.objects ?? []
   if (preposition === 'on' && object && scene.isA(object, 'alive') && group.phrases.at(-1)?.owner === null) {
     // "kissing grandpa on the cheek".

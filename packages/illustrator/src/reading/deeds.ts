@@ -37,6 +37,7 @@ function mutualOf({ verb, objects }: Deed): string {
 /** "handing a kitten to a boy", "feeding a bottle to a lamb": what was named first is in the hand. */
 export function handOver(scene: Scene, deed: Deed) {
   const { subjects, objects, word } = deed
+  if (!/^(gives-to|feeds)$/.test(deed.relation ?? '')) return
   const isFirst = (a: string, b: string | null) => subjects.includes(a) && objects.includes(b ?? '')
   scene.forget(({ a, relation, b }) => relation === deed.relation && isFirst(a, b))
   scene.relate(subjects, 'holds', objects, { word })
@@ -127,7 +128,7 @@ export class Deeds {
     }
     if (/^(raise|lift)$/.test(deed.verb.lemma) && part === 'hand')
       this.scene.relate(deed.subjects, 'waves', [null], { word: deed.word })
-    else if (/^(hold|take)$/.test(deed.verb.lemma) && part === 'hand') {
+    else if (/^(hold|take|shake)$/.test(deed.verb.lemma) && part === 'hand') {
       deed.relation = 'holds-hands-with'
       this.each(deed, deed.relation)
     } else if (deed.verb.alone !== '-') this.alone(deed)

@@ -26,7 +26,7 @@ export class GroupReader {
   }
 
   /** Reads from a noun on; `end` is the node after the last noun of the group. */
-  read(start: number, isSubject: boolean, isList = true, isOf = false): { group: Group; end: number } {
+  read(start: number, isSubject: boolean, isList = true, isOf = false, least = 1): { group: Group; end: number } {
     const group: Group = { ids: [], phrases: [], part: null }
     let end = start
     for (;;) {
@@ -38,7 +38,7 @@ export class GroupReader {
       let next = end
       while (isJoint(this.nodes[next])) next++
       if (next === end || this.nodes[next]?.kind !== 'noun') break
-      if (!isSubject && this.startsClause(next, group)) break
+      if (!isSubject && group.phrases.length >= least && this.startsClause(next, group)) break
       // "a vase of roses and a cup of tea".
       if (isOf && !group.phrases[0]?.hasArticle && this.hasArticle(next)) break
       // "on a hill and a tree next to it".

@@ -73,7 +73,11 @@ export class TargetReader {
 
   readTarget() {
     const preposition = this.state.preposition ?? ''
-    const { group, end } = this.groups.read(this.state.i, false, LISTING.has(preposition), preposition === 'of')
+    const first = this.state.nodes[this.state.i]
+    // "between his mom and dad holding hands": one alone has nothing between.
+    const least = preposition === 'between' && first?.kind === 'noun' && first.phrase.quantity.n === 1 ? 2 : 1
+    const isList = LISTING.has(preposition)
+    const { group, end } = this.groups.read(this.state.i, false, isList, preposition === 'of', least)
     this.state.i = end - 1
     let after = end
     while (this.state.nodes[after]?.kind === 'comma') after++

@@ -61,12 +61,16 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
 const MOODS = new Set(['happy', 'sad', 'angry', 'scared', 'surprised', 'sleepy', 'proud'])
 const moodOf = (mood: string | null) => (mood && MOODS.has(mood) ? (mood as 'happy') : null)
 
+/** Two who do it to each other look at each other. */
+const lookOf = ({ a, b, relation }: Bond): 'same' | 'facing' | undefined =>
+  TRAITS[relation.relation]?.look ?? (a.named === b?.named && relation.relation === 'plays-with' ? 'facing' : undefined)
+
 /** Chosen once for everyone: who rides looks where the horse looks, who talks looks at the other. */
 export function look(scene: Scene, rng: Rng): void {
   const known = new Map<Member, Facing>()
   const edges = scene.bonds
-    .filter((bond) => bond.b && TRAITS[bond.relation.relation]?.look)
-    .map(({ a, b, relation }) => ({ a, b: b as Member, same: TRAITS[relation.relation]?.look === 'same' }))
+    .filter((bond) => bond.b && lookOf(bond))
+    .map((bond) => ({ a: bond.a, b: bond.b as Member, same: lookOf(bond) === 'same' }))
   const first: Facing = rng.chance(0.5) ? 'right' : 'left'
   for (const member of scene.members) {
     if (known.has(member)) continue

@@ -6,14 +6,14 @@ import type { Member } from './member.ts'
 
 /** Share of a face that has to be free. */
 const FREE = 0.75
-/** Who is only beside somebody has no reason to cover their face. */
-const APART = /^(next-to|looks-at|left-of|right-of|follows|chases)$/
+/** In these a face may be covered: who hides, wears a mask, drinks from a cup or sleeps in a basket. */
+const MEANT = /^(hides|wears|kisses|hugs|behind|inside|sleeps-in|comes-out-of|jumps-in|eats|drinks|plays|blows|under)/
 
-/** Beings whose face is behind somebody or something that has nothing to do with them. */
+/** Beings whose face is behind somebody or something that has no business there. */
 export function coveredFaces(look: Look, relations: readonly Relation[]): Member[] {
   return look.members.filter((member) => {
     const by = member.being ? covererOf(look, member) : null
-    return by !== null && !touch(relations, member, by)
+    return by !== null && !isMeant(relations, member, by)
   })
 }
 
@@ -44,11 +44,16 @@ function covererOf(look: Look, member: Member): Member | null {
   return look.members[most - 1] ?? null
 }
 
-const touch = (relations: readonly Relation[], one: Member, other: Member): boolean =>
-  relations.some(({ a, b, relation }) => {
+const isMeant = (relations: readonly Relation[], one: Member, other: Member): boolean =>
+  relations.some(({ a, b, relation, how }) => {
     const pair = [a, b]
-    return pair.includes(one.named.id) && pair.includes(other.named.id) && !APART.test(relation)
+    return (
+      pair.includes(one.named.id) && pair.includes(other.named.id) && (MEANT.test(relation) || AT_FACE.test(how ?? ''))
+    )
   })
+
+/** Acts that are done at the face: a camera, a lens, a whisper. */
+const AT_FACE = /^(at-eye|at-ear|lens|peer|whisper|blow-bubbles)$/
 
 /** Where faces are: the middle of a head and how far it reaches. */
 export const facesOf = (members: readonly Member[]): (readonly [x: number, y: number, r: number])[] =>

@@ -43,6 +43,8 @@ export function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
   if (deed === 'drinks') return VESSEL.test(name)
   if (deed === 'pushes') return PUSHED_BY_HANDLE.test(name)
   if (deed === 'rides') return !BOARD.test(name) && (/vehicles|toys/.test(b?.entry.category ?? '') || name === 'broom')
+  // Head first in a jar, legs in the air: four legs would be a table.
+  if (deed === 'inside' && relation.part === 'foot') return true
   // Passengers sit and stand like people.
   if (deed === 'inside') return b?.entry.category === 'vehicles'
   if (deed === 'sits-on') return /throne|swing|rocking chair|armchair/.test(name)

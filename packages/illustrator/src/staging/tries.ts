@@ -36,5 +36,7 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
 }
 
 /** What nobody can draw does not appear on another try. */
-const canImprove = ({ absent, verdicts, hovering }: Judgement): boolean =>
-  absent.some(({ why }) => why !== 'not drawn') || verdicts.some(({ holds }) => !holds) || hovering.length > 0
+const canImprove = ({ absent, verdicts, hovering, faceless }: Judgement): boolean =>
+  absent.some(({ why }) => why !== 'not drawn') ||
+  verdicts.some(({ holds }) => !holds) ||
+  hovering.length + faceless.length > 0

@@ -16,7 +16,7 @@ function leastFor({ a, b, part, relation, how }: Relation, id: string): number {
   // Behind the head beside which it sits.
   if (a === id && part === 'shoulder') return AT_WORK
   if ((how !== undefined || relation === 'plays') && (a === id || b === id)) return AT_WORK
-  if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs)/.test(relation)))
+  if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs|around)/.test(relation)))
     return GLIMPSE
   return b === id && /^(holds|carries|inside|sleeps-in|jumps-in|bathes)/.test(relation) ? HELD_VISIBLE : LEAST_VISIBLE
 }

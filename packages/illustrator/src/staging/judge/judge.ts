@@ -1,5 +1,6 @@
 /** Whether a page shows what was said, measured on what was drawn. Knows nothing of how it was staged. */
 import type { Relation } from '../../reading/graph.ts'
+import { coveredFaces } from '../faces.ts'
 import { GROUNDS, isPartOf } from '../grounds.ts'
 import type { Member } from '../member.ts'
 import type { Staged } from '../stage.ts'
@@ -27,6 +28,8 @@ export interface Judgement {
   verdicts: Verdict[]
   /** Nothing holds them up. */
   hovering: Member[]
+  /** Their face is hidden, and nobody asked for that. */
+  faceless: Member[]
   /** 0 to 1: how much of what was said is there. */
   score: number
 }
@@ -40,8 +43,8 @@ export interface Claims {
 const PREDICATES: Readonly<Record<string, Predicate>> = { ...POSITION, ...SUPPORT, ...HANDS }
 /** In the longer of both ways, in pixels of the page: smaller a child cannot color it. */
 const LEAST_SIZE = 36
-/** What a page loses of its score where all of it hovers. */
-const HOVERS = 0.4
+/** What a page loses of its score where all of it hovers, or nobody has a face. */
+const [HOVERS, FACELESS] = [0.4, 0.5]
 /** What something is shaped like, made of or filled with is no further object. */
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 /** There may be fewer cups than guests, and fewer hats than heads. */
@@ -60,9 +63,11 @@ export function judge(staged: Staged, claims: Claims = staged.scene.graph): Judg
   const right = verdicts.filter((verdict) => verdict.holds).length
   const loose = hovering(staged)
   const shown = 0.5 * of(present.size, claims.things.length) + 0.5 * of(right, verdicts.length)
-  const score = Math.max(0, shown - (HOVERS * loose.length) / Math.max(1, staged.scene.members.length))
+  const faceless = coveredFaces(staged.seen, staged.scene.graph.relations)
+  const spoiled = HOVERS * loose.length + FACELESS * faceless.length
+  const score = Math.max(0, shown - spoiled / Math.max(1, staged.scene.members.length))
   const gone = new Set(absent.filter(({ id }) => isGone(staged, claims.relations, id)).map(({ id }) => id))
-  return { present, absent, gone, verdicts, hovering: loose, score }
+  return { present, absent, gone, verdicts, hovering: loose, faceless, score }
 }
 
 const copiesOf = ({ scene }: Staged, id: string): Member[] => {

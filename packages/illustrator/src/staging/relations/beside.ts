@@ -122,6 +122,16 @@ export function around(scene: Scene, copies: readonly Member[], b: Member): void
   })
 }
 
+/** One that goes around something passes before it; what it goes around rises behind. */
+export const circles: Stager = (scene, a, b, relation) => {
+  if (scene.together(a, b) || scene.afloat || b.being) return nextTo(scene, a, b, relation)
+  const [mine, other] = [tall(a.art.box), tall(b.art.box)]
+  if (other < mine * 2.2) resize(scene, b, (b.place.h * mine * 2.2) / other)
+  const { box } = scene.group(a)
+  scene.group(a).shift(midX(b.art.box) + wide(box) * 0.12 - midX(box), b.art.box.y1 + mine * 0.12 - level(a))
+  scene.join(a, b, 'over')
+}
+
 type Stand = [dx: number, y: number, behind: boolean]
 
 /** About something flat one goes all the way round. */

@@ -9,6 +9,7 @@ import { face, setBeside } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { rope } from './stance.ts'
 import { onTop } from './support.ts'
+import { togetherCarry } from './together-carry.ts'
 import { atHead, groomsSelf } from './wield.ts'
 
 const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
@@ -24,7 +25,8 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
   if (!a.handed) return inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
-  const hand = freeHand(a)
+  // One hand is enough for the reins.
+  const hand = freeHand(a) ?? (scene.does(a, 'rides')?.b ? 'nearHand' : null)
   if (!hand) return ontoLap(scene, a, b)
   if (groomsSelf(scene, a, b)) return atHead(scene, a, b)
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
@@ -50,6 +52,8 @@ function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
 }
 
 export const carries: Stager = (scene, a, b, relation) => {
+  const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'carries').map((bond) => bond.a)
+  if (!b.being && (all.length > 2 || (all.length > 1 && !a.handed))) return togetherCarry(scene, a, b, all)
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
   const part = relation.part ?? ''

@@ -4,9 +4,9 @@ import type { Relation } from '../../reading/graph.ts'
 import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Bond, Scene } from '../scene.ts'
-import { isLying, TRAITS } from '../traits.ts'
+import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
-import { around, between, facing, leading, leftOf, nextTo, races, rightOf, trailing } from './beside.ts'
+import { around, between, circles, facing, leading, leftOf, nextTo, races, rightOf, trailing } from './beside.ts'
 import { tears } from './between.ts'
 import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
@@ -133,7 +133,7 @@ export function stageRelations(scene: Scene): void {
       surrounded.add(key)
       const copies = scene.members.filter((member) => member.named === a.named)
       if (copies.length > 1) around(scene, copies, b)
-      else nextTo(scene, a, b, relation)
+      else circles(scene, a, b, relation)
     } else STAGERS[relation.relation]?.(scene, a, b, relation)
   }
   if (last <= 3) gather(scene, surrounding)
@@ -154,7 +154,8 @@ function strike(scene: Scene): void {
       pose &&
       a.being &&
       (how !== undefined || (TOLD.test(pose) && (pose !== 'dive' || relation.relation === 'jumps-in'))) &&
-      !isLying(a.acting.pose)
+      !isLying(a.acting.pose) &&
+      !(isSeated(a.acting.pose) && scene.does(a, 'sits-on', 'rides', 'drives', 'rows')?.b)
     )
       a.act({ pose })
   }
@@ -181,7 +182,9 @@ function gather(scene: Scene, apart: ReadonlySet<Member>): void {
     const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
     if (!first || !scene.bonds.some((bond) => bond.b && (bond.a === first || bond.b === first))) continue
     member.at({ h: first.place.h })
-    nextTo(scene, member, first, { a: '', b: '', relation: 'next-to' })
+    const holder = scene.undergoes(first, 'holds', 'carries')?.a
+    // Two more presents do not hang in the air beside the one in somebody's arms.
+    nextTo(scene, member, holder ?? first, { a: '', b: '', relation: 'next-to' })
   }
 }
 

@@ -1,8 +1,10 @@
 /** In something: a basket, a boat, a tower, a bed. What it is in is painted half behind it, half in front. */
 import type { Box } from '../../art/art.ts'
+import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { nextTo } from './beside.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { onTop } from './support.ts'
 
@@ -19,12 +21,16 @@ export const inside: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (!a.being && /tree$/.test(b.entry.name)) return inCrown(scene, a, b)
+  if (a.being && b.has('branch')) return onTop(scene, a, b, { ...relation, relation: 'sits-on' })
+  if (a.being && relation.part === 'foot') return headFirst(scene, a, b)
   crouchIn(a, b)
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
   const [index, count] = [guests.indexOf(a), guests.length]
   const places = Math.min(count, capacity(a, b, count))
-  if (index === 0 && (a.being || guestsIn(scene, b).length === count)) fit(scene, a, b, places)
+  if (index === 0 && (a.being || guestsIn(scene, b).length === count)) fit(scene, a, b, places, relation)
+  // Who finds no room in a house waits before it; what does not go into a basket lies on top.
+  if (index >= places && a.being && /buildings/.test(b.entry.category)) return nextTo(scene, a, b, relation)
   if (index >= places) return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
   if (scene.attempt % 2 && places === 1 && a.being && !isCabin(b)) return peeks(scene, a, b)
   const room = hollowOf(b)
@@ -35,7 +41,9 @@ export const inside: Stager = (scene, a, b, relation) => {
   const h = tall(a.art.box)
   const half = Math.min(wide(a.art.box), wide(room)) / 2
   const x = places > 1 ? room.x0 + half + ((wide(room) - 2 * half) * index) / (places - 1) : midX(room)
-  const sunk = h * (SUNK[relation.relation] ?? 0.5)
+  // Of who is flat little is above the rim.
+  const flat = wide(a.art.box) > h * 1.4 ? 0.5 : 1
+  const sunk = h * (SUNK[relation.relation] ?? 0.5) * (relation.relation === 'comes-out-of' ? flat : 1)
   // Above the rim there is more to see of whoever stands at the back of a full basket.
   const lift = places > 2 && index % 2 ? h * 0.12 : 0
   const y = Math.min(room.y1, rimOf(b) + sunk) - lift
@@ -47,6 +55,20 @@ export const inside: Stager = (scene, a, b, relation) => {
 const guestsIn = (scene: Scene, b: Member): Member[] => [
   ...new Set(scene.bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation)).map((bond) => bond.a)),
 ]
+
+/** Upside down, the legs out of it. */
+function headFirst(scene: Scene, a: Member, b: Member): void {
+  const room = hollowOf(b)
+  const [cx, cy] = a.point('chest')
+  if (a.handed) a.act({ pose: 'jump', turn: 0, reach: { nearHand: [cx - 8, cy + 8], farHand: [cx + 8, cy + 8] } })
+  const deep = (tall(a.art.box) * 0.6) / Math.max(1, b.art.box.y1 - rimOf(b))
+  resize(scene, b, b.place.h * clamp(Math.max((wide(a.art.box) * 0.8) / wide(room), deep), 0.3, 3))
+  a.tilt = 180
+  a.draw()
+  const { box } = a.art
+  meet(scene, a, b, [midX(box), box.y0 + tall(box) * 0.56], [midX(hollowOf(b)), rimOf(b)])
+  scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
+}
 
 /** Fruit among the leaves. */
 function inCrown(scene: Scene, a: Member, b: Member): void {
@@ -166,12 +188,19 @@ const isCabin = (b: Member): boolean => {
   )
 }
 
+/** From a boot as wide as itself a mouse is seen to look out. */
+const LOOKS_OUT = /^(comes-out-of|hides-in)$/
+
 /** The vessel as large as those in it need; else they as small as it allows. */
-function fit(scene: Scene, a: Member, b: Member, count: number): void {
+function fit(scene: Scene, a: Member, b: Member, count: number, relation: Relation): void {
   const room = hollowOf(b)
-  const across = (wide(a.art.box) * (1 + (count - 1) * crowded(a)) * 0.92) / wide(room)
+  const across = (Math.min(wide(a.art.box), tall(a.art.box) * 1.3) * (1 + (count - 1) * crowded(a)) * 0.92) / wide(room)
   const upward = isCabin(b) ? tall(a.art.box) / tall(room) : (tall(a.art.box) * 0.42) / tall(room)
   const ratio = Math.max(across, upward)
+  if (LOOKS_OUT.test(relation.relation)) {
+    resize(scene, b, b.place.h * clamp(across * 1.15, 0.25, 2.4))
+    return
+  }
   if (ratio > 1) resize(scene, b, b.place.h * clamp(ratio, 1, 2.4))
   if (ratio < 0.5) resize(scene, b, b.place.h * clamp(ratio * 1.8, 0.5, 1))
 }

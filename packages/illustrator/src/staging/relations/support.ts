@@ -9,8 +9,8 @@ import { headOf } from './acts/kit.ts'
 import { onShoulders } from './close.ts'
 import { contact, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 
-const ON = new Set(['on-top-of', 'sits-on', 'stands-on', 'lies-on', 'balances-on', 'bounces-on', 'rides'])
-const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad/
+const ON = new Set(['on-top-of', 'sits-on', 'stands-on', 'lies-on', 'sleeps-in', 'balances-on', 'bounces-on', 'rides'])
+const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle/
 const FURNITURE = /chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
 export const onTop: Stager = (scene, a, b, relation) => {
@@ -44,9 +44,16 @@ function perches(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, { before: 'head', of: b })
 }
 
-const guestsOf = (scene: Scene, b: Member): Member[] => [
-  ...new Set(scene.bonds.filter((bond) => bond.b === b && ON.has(bond.relation.relation)).map((bond) => bond.a)),
-]
+/** In the order they were named, but who is between others in the middle. */
+function guestsOf(scene: Scene, b: Member): Member[] {
+  const all = [
+    ...new Set(scene.bonds.filter((bond) => bond.b === b && ON.has(bond.relation.relation)).map((bond) => bond.a)),
+  ]
+  const [middle] = all.filter((one) => scene.does(one, 'between')?.c)
+  if (!middle) return all
+  const rest = all.filter((one) => one !== middle)
+  return rest.toSpliced(Math.floor(rest.length / 2), 0, middle)
+}
 
 /** Side by side, each with as much room as it is wide. */
 function placeOn(top: Top, a: Member, guests: readonly Member[]): number {

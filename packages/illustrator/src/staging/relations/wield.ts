@@ -29,7 +29,7 @@ export function wield(scene: Scene, a: Member, b: Member, tool: Member, relation
   stand(scene, a, b, hand, REACH)
   scene.join(a, b, 'over')
   takeUp(scene, a, tool, target)
-  if (b.art.hollow) sink(scene, tool, b)
+  if (b.art.hollow && relation.relation !== 'digs') sink(scene, tool, b)
   return true
 }
 
@@ -56,11 +56,16 @@ function targetOf(scene: Scene, a: Member, b: Member, relation: Relation, drop: 
 function takeUp(scene: Scene, a: Member, tool: Member, to: Point): void {
   const [x, y] = tool.point('tip')
   tool.move({ scale: 1, dx: to[0] - x, dy: to[1] - y })
-  const group = scene.group(a)
-  group.rearrange(tool, new Set(tool.art.layers.map(({ part }) => part)), 'over')
-  group.rearrange(a, new Set(['nearArm']), 'over')
   const grip = tool.point('grip')
   a.act({ reach: { nearHand: grip, ...(tool.has('grip2') ? { farHand: tool.point('grip2') } : {}) } })
+  const group = scene.group(a)
+  const [hx, hy] = a.point('headMid')
+  const r = Math.abs(hy - a.point('headTop')[1])
+  const { box } = tool.art
+  const atHead = box.x0 < hx + r && box.x1 > hx - r && box.y0 < hy + r
+  // A long handle passes behind the head, or it would be before the face.
+  group.rearrange(tool, new Set(tool.art.layers.map(({ part }) => part)), atHead ? { before: 'head', of: a } : 'over')
+  group.rearrange(a, new Set(['nearArm']), 'over')
 }
 
 /** Between the back and the front of a vessel. */

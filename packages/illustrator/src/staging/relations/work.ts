@@ -77,13 +77,15 @@ export const leads: Stager = (scene, a, b, relation) => {
   const front = s > 0 ? to.x1 : to.x0
   if (!scene.together(a, b)) scene.group(b).shift(rear - s * a.place.h * 0.1 - front, 0)
   scene.join(b, a, 'under')
+  // Ducklings follow of themselves, and a guide needs no leash for children.
+  if (!a.handed || b.handed) return
   // The hand on that side: a leash from the other one would be hidden by whoever holds it.
   const [near, far] = [a.point('nearHand'), a.point('farHand')]
   const hand = Math.abs(near[0] - rear) < Math.abs(far[0] - rear) ? 'nearHand' : 'farHand'
   // At a collar the leash ends below the chin: the head is before the neck.
   const collar = (): Point => {
-    const [x, y] = b.point(b.handed ? 'nearHand' : 'neck')
-    return [x, y + (b.handed ? 0 : b.place.h * 0.09)]
+    const [x, y] = b.point('neck')
+    return [x, y + b.place.h * 0.09]
   }
   scene.extras.push({ of: a, draw: (sw) => cord(a.point(hand), collar(), 0.12, sw * 1.3) })
 }
@@ -113,6 +115,9 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
   if (relation.relation === 'decorates' && !index && /tree/.test(b.entry.name) && tall(b.art.box) < a.place.h * 1.3)
     resize(scene, b, (b.place.h * a.place.h * 1.3) / tall(b.art.box))
+  const most = a.place.h * 1.7
+  if (relation.relation === 'builds' && !index && tall(b.art.box) > most && scene.alone(b))
+    resize(scene, b, (b.place.h * most) / tall(b.art.box))
   if (relation.relation === 'digs' && !a.handed) return pawsInEarth(scene, a, b)
   const tool = toolOf(scene, a, relation)
   if (tool?.has('spout')) return waters(scene, a, b, relation)

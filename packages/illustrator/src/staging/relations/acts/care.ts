@@ -120,3 +120,22 @@ export const spoonFeed: ActStager = (scene, a, b, relation) => {
   a.act({ reach: { nearHand: hand } })
   toFront(scene, a, 'nearArm')
 }
+
+/** Facing each other, right hand in right hand. */
+export const handshake: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b) || !a.handed || !b.handed) return
+  for (const one of [a, b]) one.act({ pose: 'hold-front' })
+  face(scene, b, turned(a.place.facing))
+  const s = side(a.place.facing)
+  const apart = (a.place.h + b.place.h) * 0.21
+  scene.group(a).shift(b.point('chest')[0] - s * apart - a.point('chest')[0], footing(scene, b) - footing(scene, a))
+  clearHeads(scene, a, b, 1.1)
+  scene.join(a, b, 'over')
+  const [p, q] = [a.point('chest'), b.point('chest')]
+  const at: Point = [(p[0] + q[0]) / 2, Math.max(p[1], q[1]) + Math.min(a.place.h, b.place.h) * 0.06]
+  for (const one of [a, b]) {
+    one.act({ reach: { nearHand: at, farHand: before(one, 0.06, 0.26) } })
+    toFront(scene, one, 'nearArm')
+  }
+  scene.contacts.push({ a, b, tool: null, at: () => b.point('nearHand') })
+}

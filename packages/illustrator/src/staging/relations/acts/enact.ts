@@ -4,6 +4,7 @@ import { lookUp } from '../../../world/world.ts'
 import { brought, isBrought } from '../../brought.ts'
 import { wornAt } from '../parts.ts'
 import { layTable } from './laying.ts'
+import { shareSurface } from './sharing.ts'
 import { type Act, actFor } from './table.ts'
 
 const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
@@ -11,10 +12,10 @@ const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays']
 const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = layTable(said)
+  const graph = shareSurface(layTable(said))
   const things = [...graph.things]
   const relations: Relation[] = []
-  for (const relation of graph.relations.map((one) => dressing(graph, meant(graph, one)))) {
+  for (const relation of graph.relations.map((one) => dressing(graph, lit(graph, hauled(graph, meant(graph, one)))))) {
     alter(things, relation)
     const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
@@ -83,9 +84,35 @@ const BACKED_BY: Readonly<Record<string, string>> = { goalkeeper: 'soccer goal' 
 
 const GOAL = /^(basketball hoop|soccer goal)$/
 
+const DRAWN = /sled|sleigh|wagon|cart|carriage|chariot|boat|rickshaw/
+
+/** Who pulls the children on the sled pulls the sled; who is with a sled that dogs pull rides it. */
+function hauled(graph: SceneGraph, relation: Relation): Relation {
+  const of = (id: string | null, deed: string) =>
+    graph.relations.find((other) => other.a === id && other.relation === deed)
+  if (relation.relation === 'pulls') {
+    const seat = of(relation.b, 'rides') ?? of(relation.b, 'sits-on') ?? of(relation.b, 'inside')
+    return seat && DRAWN.test(nameOf(graph, seat.b)) ? { ...relation, b: seat.b } : relation
+  }
+  const load = relation.relation === 'next-to' ? of(relation.b, 'pulls')?.b : undefined
+  return load && load !== relation.a && DRAWN.test(nameOf(graph, load)) && !of(relation.a, 'pulls')
+    ? { ...relation, relation: 'rides', b: load }
+    : relation
+}
+
+/** Candles on a cake are lit there. */
+function lit(graph: SceneGraph, relation: Relation): Relation {
+  if (relation.relation !== 'lights') return relation
+  const host =
+    graph.relations.find(({ a, b, relation: deed }) => a === relation.b && deed === 'on-top-of' && b)?.b ?? null
+  return /cake|pie|cupcake/.test(nameOf(graph, host)) ? { ...relation, b: host } : relation
+}
+
 /** Who throws a ball into the hoop is not in the hoop. */
 function meant(graph: SceneGraph, relation: Relation): Relation {
   const b = graph.things.find(({ id }) => id === relation.b)
+  if (b && /puddle|mud/.test(b.name) && /^(swims-in|inside)$/.test(relation.relation))
+    return { ...relation, relation: 'sits-on' }
   const ball = graph.relations.some(({ a, relation: deed }) => a === relation.a && /^(throws|kicks)$/.test(deed))
   if (!b || !ball || !GOAL.test(b.name) || relation.relation !== 'inside') return relation
   return { ...relation, relation: 'looks-at', how: 'score' }
@@ -149,9 +176,11 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
 
 /** A cat that washes itself needs no sink. */
 function canAct(graph: SceneGraph, { a, b, relation }: Relation): boolean {
-  const entry = lookUp(graph.things.find(({ id }) => id === a)?.name ?? '')
+  const thing = graph.things.find(({ id }) => id === a)
+  const entry = lookUp(thing?.name ?? '')
+  const others = a !== b || (thing?.n ?? 1) > 1
   // A bird feeds its young from the beak, not from a bucket.
-  return entry?.kind === 'being' && (entry.human || (a !== b && relation !== 'feeds'))
+  return entry?.kind === 'being' && (entry.human || (others && relation !== 'feeds'))
 }
 
 function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThing[]): Relation[] {

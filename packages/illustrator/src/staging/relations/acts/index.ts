@@ -1,12 +1,13 @@
 /** Stagers by the names that data/acts.txt calls them. */
 
 import { tend } from '../tend/tend.ts'
-import { examine, highFive, spoonFeed, tickle, whisper } from './care.ts'
+import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
 import type { ActStager } from './kit.ts'
 import { light } from './light.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
+import { portrait } from './paint.ts'
 import { bowed, lens, overhead, pick, row, score } from './play.ts'
 import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
 
@@ -50,6 +51,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   overhead,
   bowed,
   light,
+  handshake,
+  portrait,
   tend,
   // Staged by where everybody sits.
   together: () => {},

@@ -9,7 +9,8 @@ const SERVED = /^(holds|eats|carries)$/
 const SPREAD = /^(table|picnic blanket|counter)$/
 const MEAL = /kitchen and food/
 
-export function layTable(graph: SceneGraph): SceneGraph {
+export function layTable(said: SceneGraph): SceneGraph {
+  const graph = { ...said, relations: said.relations.map((relation) => offTheCake(said, relation)) }
   const surface = graph.things.find(({ name }) => SPREAD.test(name))
   if (!surface) return graph
   const relations = graph.relations.map((relation) => seated(graph, relation))
@@ -18,6 +19,15 @@ export function layTable(graph: SceneGraph): SceneGraph {
   const laid = [...served, ...loose.map(({ id }) => ({ a: id, relation: 'on-top-of', b: surface.id }))]
   const all = TABLE.test(surface.name) ? [...laid, ...company(graph, laid, surface.id)] : laid
   return { ...graph, things: graph.things.map((thing) => helped(thing, graph, all)), relations: all }
+}
+
+/** "lighting candles on the cake": the candles are on it, nobody stands there. */
+function offTheCake(graph: SceneGraph, relation: Relation): Relation {
+  const { a, b, relation: deed } = relation
+  const [who, cake] = [a, b].map((id) => lookUp(nameIn(graph, id)))
+  if (!/^(stands-on|sits-on)$/.test(deed) || !who || !cake || !MEAL.test(cake.category)) return relation
+  const other = graph.relations.find((one) => one.a === a && one.b && one.b !== b && !isAlive(graph, one.b))?.b
+  return other && who.height > cake.height * 2 ? { a: other, relation: 'on-top-of', b } : relation
 }
 
 /** Whom nothing is said of but that there is a meal sits at it. */

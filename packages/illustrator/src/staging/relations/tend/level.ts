@@ -2,6 +2,7 @@
 import { clamp, midX, side } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
+import { isSeated } from '../../traits.ts'
 import { resize } from '../kit.ts'
 import { footing } from '../stance.ts'
 
@@ -12,14 +13,17 @@ const STOOL = 0.42
 /** Less than this one reaches on one's toes; a lower stool than that is a toy. */
 const [TIPTOE, LOW_STOOL] = [0.06, 0.2]
 
+const SUPPORTS = ['stands-on', 'sits-on', 'rides', 'on-top-of', 'drives', 'inside']
+
 /** a stands or kneels so that its hand comes to what is `rise` above the ground; gives how far it stands above it. */
 export function riseTo(scene: Scene, a: Member, b: Member, rise: () => number): number {
   const chest = () => footing(scene, a) - a.point('chest')[1]
   const h = a.place.h
-  if (rise() < chest() - h * REACHES.down) a.act({ pose: 'kneel' })
+  const free = !isSeated(a.acting.pose) && !scene.does(a, ...SUPPORTS)?.b
+  if (free && rise() < chest() - h * REACHES.down) a.act({ pose: 'kneel' })
   const missing = () => rise() - chest() - h * REACHES.up
   // Who is on somebody's shoulders or on a chair has no floor for a stool.
-  const most = scene.does(a, 'stands-on', 'sits-on', 'rides', 'on-top-of')?.b ? 0 : STOOL * h
+  const most = free ? STOOL * h : 0
   if (missing() > most) {
     const k = (chest() + h * REACHES.up + most) / rise()
     resize(scene, b, b.place.h * clamp(k, b.being ? 0.45 : 0.15, 1))

@@ -1,0 +1,38 @@
+/** Neighbors share what one of them is on: the pot beside the cat stands on the same sill, the rabbits beside the fox sit on its bench. */
+import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import { lookUp } from '../../../world/world.ts'
+
+const ON = /^(sits-on|on-top-of|lies-on|sleeps-in|stands-on)$/
+/** Beside a boat is water: who is with the fisher is in it too. */
+const ABOARD = /boat|canoe|kayak|raft|gondola|ship/
+/** Wide enough for more than one. */
+const SHARED =
+  /bench|couch|sofa|bed|windowsill|table|shelf|branch|log|rug|blanket|carpet|dock|wall|raft|fence|step|swing/
+
+export function shareSurface(graph: SceneGraph): SceneGraph {
+  const nameOf = (id: string | null) => graph.things.find((thing) => thing.id === id)?.name ?? ''
+  const isShared = ({ b, relation }: Relation) =>
+    (ON.test(relation) && SHARED.test(nameOf(b))) || (relation === 'inside' && ABOARD.test(nameOf(b)))
+  const on = (id: string) => graph.relations.find((one) => one.a === id && isShared(one))
+  const isFree = (id: string) =>
+    !graph.relations.some(({ a, relation }) => a === id && (ON.test(relation) || MOVES.test(relation)))
+  const joins = (id: string, { relation, b }: Relation): Relation[] => {
+    const alive = lookUp(nameOf(id))?.kind === 'being'
+    if (!isFree(id) || b === id) return []
+    return [
+      { a: id, relation: alive || relation === 'inside' ? relation.replace('sleeps-in', 'sits-on') : 'on-top-of', b },
+    ]
+  }
+  const more = graph.relations.flatMap((said): Relation[] => {
+    if (said.relation === 'between') {
+      const seat = on(said.a)
+      return seat ? [...new Set(said.b?.split('+'))].flatMap((id) => joins(id, seat)) : []
+    }
+    if (said.relation !== 'next-to' || !said.b) return []
+    const [mine, theirs] = [on(said.a), on(said.b)]
+    return mine && !theirs ? joins(said.b, mine) : theirs && !mine ? joins(said.a, theirs) : []
+  })
+  return more.length ? { ...graph, relations: [...graph.relations, ...more] } : graph
+}
+
+const MOVES = /^(inside|rides|holds|drives|climbs|flies|runs|walks|swims|hangs|pushes|pulls|jumps)/
