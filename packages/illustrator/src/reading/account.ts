@@ -3,12 +3,14 @@ import { isAdjective, isAdverb, isEnglish, isMissed, isNoun, isSeen, isVerb } fr
 import type { NamedThing } from './graph.ts'
 import { canBeName } from './lexicon.ts'
 import { moodOf } from './naming.ts'
+import { isOwnPart } from './own-parts.ts'
 import { plainWords } from './phrases.ts'
 import { PREPOSITIONS } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, vagueNumberOf } from './quantity.ts'
 import type { Scene } from './scene.ts'
 import { senseOf } from './senses.ts'
 import { singularsOf } from './singular.ts'
+import { isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
 import { IDLE } from './strangers.ts'
 import { pairsOf, wordSet } from './tables.ts'
@@ -69,9 +71,17 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
 
 function isShown({ name, wears }: NamedThing, look: string): boolean {
   if (look.startsWith('dressed as ')) return wears.length > 0
-  if (LOOKS.get(look)?.has(name)) return true
+  const shows = (word: string) => LOOKS.get(word)?.has(name) ?? false
+  if (shows(look)) return true
+  const [part = '', ...adjectives] = look.split(' ').reverse()
+  // What is said of a part is shown by those who are drawn with it like that: a long neck by a giraffe.
+  if (PARTS.has(part))
+    return isOwnPart(part, name) && adjectives.every((word) => shows(`${word} ${part}`) || isUnseen(word))
   return look.split(/[ -]/).every((word) => PLAIN.has(word) || IDLE.has(word) || moodOf([word]) !== null)
 }
+
+/** Colors and praise; a size would be noticed. */
+const isUnseen = (word: string) => (PLAIN.has(word) || IDLE.has(word)) && !isSize(word) && numberOf(word) === null
 
 /** All words that became a part of the scene. */
 function wordsRead(scene: Scene): Set<string> {

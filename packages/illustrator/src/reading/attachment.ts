@@ -2,14 +2,15 @@
 import type { Role } from './actors.ts'
 import { attachPart, replacePart } from './body-parts.ts'
 import { keepCompany } from './company.ts'
+import { compare } from './comparing.ts'
 import { type Deed, handOver } from './deeds.ts'
+import { dress } from './dressing.ts'
 import type { Group } from './group.ts'
-import { wearCostume } from './naming.ts'
 import type { Offer } from './offer.ts'
 import { likelihood, placingOf } from './placing.ts'
 import { PLACE, type Scene } from './scene.ts'
+import { comparisonOf } from './sizes.ts'
 import { choose } from './verbs.ts'
-import { isA } from './vocabulary.ts'
 
 interface Attached {
   head: string[]
@@ -27,6 +28,7 @@ const WHERE = new Set(
 )
 /** After these a list goes on over commas: "with a hat, a scarf and boots". */
 export const LISTING = new Set([
+  ...[...AS].filter((word) => word !== 'as'),
   'with',
   'of',
   'full of',
@@ -91,11 +93,13 @@ export class Attachment {
     const offer = { ...given, preposition }
     if (preposition === 'for a' && last.role === 'company') return replacePart(this.scene, offer)
     if (group.part) return attachPart(this.scene, offer)
-    if (AS.has(preposition)) return this.dress(offer)
+    if (AS.has(preposition)) return { head: dress(this.scene, offer), role: 'target' }
     if (!group.ids.length) return { head: subject, role: 'target' }
     if (this.settle(preposition, group, offer.deed)) return { head: subject, role: 'target' }
     if (preposition === 'between' || preposition === 'in between') return this.between(offer)
     if (WITH.has(preposition)) return this.with(offer)
+    const times = comparisonOf(preposition)
+    if (times !== null) return { head: compare(this.scene, offer, times), role: 'target' }
     // "cooking breakfast for the family": they are there.
     if (preposition === 'for' && this.scene.areAll(group.ids, 'alive') && offer.deed?.relation) {
       this.scene.relate(group.ids, 'next-to', offer.deed.subjects.slice(0, 1))
@@ -126,20 +130,6 @@ export class Attachment {
       scene.relate(deed.subjects, relation, [PLACE], { word: deed.word })
     }
     return true
-  }
-
-  private dress({ group, last, subject, preposition }: Offer): Attached {
-    const { scene } = this
-    const head = scene.areAll(last.ids, 'alive') ? last.ids : subject
-    for (const id of group.ids) {
-      const role = scene.nameOf(id)
-      if (preposition === 'as' && !scene.areAll(head, 'alive')) continue
-      scene.drop(id)
-      // "with a spoon as an oar" dresses nobody.
-      if (isA(role, 'alive') || preposition !== 'as') wearCostume(scene, head, role)
-    }
-    group.ids = []
-    return { head, role: 'target' }
   }
 
   private between({ group, subject, last, deed }: Offer): Attached {

@@ -2,6 +2,8 @@
 
 import { moodOf, nameThing } from './naming.ts'
 import type { Offer } from './offer.ts'
+import { partLook } from './own-parts.ts'
+import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { PARTS } from './small-words.ts'
 import { choose } from './verbs.ts'
@@ -26,6 +28,7 @@ function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure
 export function attachPart(scene: Scene, offer: Offer): Attached {
   const { preposition, group, deed, last, subject } = offer
   const part = group.part ?? ''
+  tellEvery(scene, offer)
   const whose = group.phrases.at(-1)?.owner
   if (preposition === 'with' && deed && whose && whose !== 'pronoun') {
     // "playing with its father's tail".
@@ -78,20 +81,38 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   return { head: owner, role: 'target' }
 }
 
+/** "a sock on every arm": there are several, and who wears them shows a pair at most. */
+function tellEvery(scene: Scene, { preposition, group, last }: Offer) {
+  const phrase = group.phrases.at(-1)
+  if (!phrase?.quantity.atLeast) return
+  for (const id of last.ids) {
+    const thing = scene.get(id)
+    if (thing && thing.n < 2) Object.assign(thing, { n: 2, atLeast: true })
+  }
+  scene.unknown.push(`${preposition} every ${phrase.word}`)
+}
+
 /** "with long hair", "with rainbow stripes", "with a sad face". */
 function giveFeature(scene: Scene, { group, last, subject }: Offer): Attached {
   const phrase = group.phrases.at(-1)
   const isFace = phrase?.word === 'face' && subject.length > 0
   const head = last.ids.length && !isFace ? last.ids : subject
+  featureOf(scene, head, phrase)
+  return { head, role: 'company' }
+}
+
+/** "the cow has spots". */
+export function featureOf(scene: Scene, head: readonly string[], phrase: NounPhrase | undefined) {
+  const look = partLook(phrase?.word ?? '', [])
+  if (look !== phrase?.word) scene.said.push(phrase?.word ?? '')
   const words = [...(phrase?.attributes ?? []), ...(phrase?.before.map((found) => found.name) ?? [])]
   for (const id of head) {
     const thing = scene.get(id)
     if (!thing) continue
     const mood = /^(smile|grin)$/.test(phrase?.word ?? '') ? 'happy' : phrase?.word === 'tears' ? 'sad' : moodOf(words)
     if (mood && /^(smile|grin|frown|face|tears)$/.test(phrase?.word ?? '')) thing.mood = mood
-    else thing.attributes.push([...words, phrase?.word ?? ''].join(' ').trim())
+    else thing.attributes.push(partLook(phrase?.word ?? '', words))
   }
-  return { head, role: 'company' }
 }
 
 /** "a snail with a teapot for a shell": the teapot is where the shell would be. */

@@ -1,4 +1,6 @@
 /** What a verb says once its subject and object are known. */
+import { featureOf } from './body-parts.ts'
+import type { Group } from './group.ts'
 import type { Node } from './node.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
@@ -141,6 +143,12 @@ export class Deeds {
     deed.objects = ids
     this.scene.relate(deed.subjects, 'holds', ids, { word: deed.word })
     this.scene.relate([wearer], 'wears', ids)
+  }
+
+  /** "the cow has spots". */
+  takeFeature(deed: Deed, { phrases }: Group) {
+    deed.isDone = true
+    featureOf(this.scene, deed.subjects, phrases.at(-1))
   }
 
   private takeTool(deed: Deed) {

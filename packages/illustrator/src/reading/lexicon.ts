@@ -35,6 +35,7 @@ export const isStrangeCompound = (phrase: string): boolean => isCompound(phrase)
 const JOINED = new Map(
   [...NOUNS.keys()].filter((name) => /[ -]/.test(name)).map((name) => [name.replace(/[ -]/g, ''), name]),
 )
+const unspaced = (phrase: string) => phrase.replaceAll(' ', '')
 const whole = (word: string) => (NOUNS.has(word) && word.length > 6 ? word : undefined)
 
 function lookUp(phrase: string): Omit<Found, 'plural'> | null {
@@ -44,7 +45,7 @@ function lookUp(phrase: string): Omit<Found, 'plural'> | null {
   const alias = ALIASES.get(phrase)
   if (alias) return { name: alias, via: 'alias' }
   // "palmtree", "sun flower".
-  const joined = JOINED.get(phrase) ?? (/^\S+ \S+$/.test(phrase) ? whole(phrase.replace(' ', '')) : undefined)
+  const joined = PLAIN.test(phrase) ? undefined : (JOINED.get(unspaced(phrase)) ?? whole(unspaced(phrase)))
   if (joined) return { name: joined, via: 'alias' }
   const brand = BRANDS.get(phrase)
   if (brand) return { name: brand, via: 'brand' }

@@ -151,6 +151,8 @@ export class NounPhraseReader {
       if (number === 1 && word === 'one' && !this.canBeginAt(i + 1)) return null
       return { quantity: { n: Math.max(1, number), atLeast: false }, size: 1 }
     }
+    // "a different shoe" is one.
+    if (word === 'different' && /^(an?|the|this)$/.test(this.list.at(i - 1))) return null
     const vague = vagueNumberOf(word)
     return vague ? { quantity: vague, size: 1 } : null
   }
@@ -170,12 +172,13 @@ export class NounPhraseReader {
     if (phrase.owner) return true
     if (!this.list.canBePart(i)) return false
     const before = this.list.at(i - 1)
+    if (/^(each|every)$/.test(before)) return true
     if (before === 'the' && /^(lap|back|shoulder|shoulders|trunk|paw|mouth|beak|head)$/.test(this.list.at(i)))
       return true
     return (
-      !nounOf([this.list.at(i)]) &&
+      !this.list.nounAt(i) &&
       !phrase.found &&
-      (phrase.hasArticle || phrase.attributes.length > 0 || isPreposition(before))
+      (phrase.hasArticle || phrase.attributes.length > 0 || isPreposition(before) || /^ha(s|ve|ving)$/.test(before))
     )
   }
 

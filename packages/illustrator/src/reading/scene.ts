@@ -31,6 +31,8 @@ export class Scene {
   readonly said: string[] = []
   /** Verbs that no table knows: what they say is guessed. */
   readonly strangeDeeds: string[] = []
+  /** Of those named together, the ones of whom more was said, by the id of them all. */
+  readonly shares = new Map<string, string[]>()
 
   add({ name, word, via, quantity, attributes = [], mood = null }: NewThing): string {
     if (via !== 'implied') this.said.push(word)

@@ -1,6 +1,10 @@
 /** Last touches: what the finished scene still implies, and what must not be said twice. */
 import { splitCollections } from './collections.ts'
+import { settleCostumes } from './dressing.ts'
+import { settleOwnParts } from './own-parts.ts'
 import { PLACE, type Scene } from './scene.ts'
+import { settleShares } from './shares.ts'
+import { sizeOf } from './sizes.ts'
 import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
 
@@ -34,12 +38,19 @@ function bringTools(scene: Scene) {
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
 export function settle(scene: Scene) {
+  settleCostumes(scene)
+  settleShares(scene)
   splitCollections(scene)
+  settleOwnParts(scene)
   for (const thing of scene.things)
     if (PAIRED.test(thing.name) && thing.atLeast && thing.n === 2) {
       thing.n = 2
       delete thing.atLeast
     }
+  for (const thing of scene.things) {
+    const size = thing.size ?? sizeOf(thing.attributes)
+    if (size !== 1) thing.size = size
+  }
   giveFaces(scene)
   fitBrushes(scene)
   bringTools(scene)
