@@ -49,7 +49,13 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
     const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
     const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid
     const isMissing =
-      isGiven || (!isSaid && !isNamed && !/^(-|part)$/.test(senseOf(low, all) ?? '') && wouldBeMissed(low))
+      isGiven ||
+      (!isSaid &&
+        !isNamed &&
+        !/^(-|part)$/.test(
+          senseOf(low, { all, before: words[i - 1]?.low ?? '', after: words[i + 1]?.low ?? '' }) ?? '',
+        ) &&
+        wouldBeMissed(low))
     // "thread spools" is one thing that is missing.
     if (isMissing) missing.push(isOpen ? `${missing.pop()} ${word}` : word)
     isOpen = isMissing

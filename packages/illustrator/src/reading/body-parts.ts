@@ -68,6 +68,11 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
       (/^(next-to|inside|on-top-of)$/.test(relation) && figure.includes(a)) ||
       (relation === 'holds' && owner.includes(a) && figure.includes(b ?? '')),
   )
+  if (scene.areAll(owner, 'vehicle')) {
+    // "in the trunk of the car", "on the back of a truck".
+    scene.relate(figure, /^(in|inside|into)$/.test(preposition) ? 'inside' : 'on-top-of', owner)
+    return { head: owner, role: 'target' }
+  }
   const word = deed?.word
   const more = word ? { part, word } : { part }
   if (scene.areAll(figure, 'worn')) scene.relate(owner, 'wears', figure, { part })

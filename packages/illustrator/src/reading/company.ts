@@ -132,6 +132,7 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
   if (isTopping(base, name)) return { relation: 'on-top-of', reversed: true }
   if (name === 'smoke') return { relation: 'comes-out-of', reversed: true }
   if (isA(base, 'pattern')) return { relation: 'filled-with' }
+  if (/^(door|window|chimney|roof)$/.test(name) && (isA(base, 'food') || isA(base, 'plant'))) return { relation: 'has' }
   if (
     isA(name, 'fixture') &&
     (isA(base, 'building') || isA(base, 'vehicle') || isA(base, 'ridden') || isA(base, 'container'))

@@ -195,6 +195,9 @@ export class Deeds {
     const [relation = '-', ...rest] = verb.alone.split(' ')
     const along = rest.join(' ')
     if (relation === '-' || !subjects.length) return
+    // "the date circled" does not circle in the sky.
+    const canFly = subjects.some((id) => ['alive', 'flyer', 'vehicle'].some((kind) => this.scene.isA(id, kind)))
+    if (verb.lemma === 'circle' && !canFly) return
     if (relation === '@play') {
       if (subjects.length > 1 || (this.scene.get(subjects[0] ?? '')?.n ?? 1) > 1) this.each(deed, 'plays-with')
       return

@@ -42,7 +42,9 @@ export interface Facts {
   words: Set<string>
 }
 
-export function factsIn(text: string): Facts {
+export function factsIn(said: string): Facts {
+  // A bedroom with a space theme is not in space.
+  const text = said.replace(/\b[\w-]+[ -]themed\b/gi, ' ')
   const words = new Set<string>()
   const [detail] = DETAILS.findIn(text, words)
   return {

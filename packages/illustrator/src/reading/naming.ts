@@ -1,6 +1,7 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
 import { costumeOf } from './costumes.ts'
 import { isRole, kinNameOf } from './kinship.ts'
+import { nounOf } from './lexicon.ts'
 import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { groupOf, takeShare } from './shares.ts'
@@ -76,11 +77,19 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (/^(baby|newborn)$/.test(phrase.found.name) && name !== phrase.found.name) scene.get(id)?.attributes.push('baby')
   if (name !== phrase.found.name && costumeOf(phrase.found.name).length && isRole(phrase))
     wearCostume(scene, [id], phrase.found.name)
-  for (const garment of WORN_BY_CHARACTERS.get(phrase.word.toLowerCase())?.split(',') ?? [])
-    scene.relate([id], 'wears', [scene.imply(garment.trim())])
+  const isCharacter = phrase.found.via === 'brand' || !isA(name, 'animal')
+  const wears = isCharacter ? WORN_BY_CHARACTERS.get(phrase.word.toLowerCase()) : undefined
+  for (const garment of wears?.split(',') ?? []) scene.relate([id], 'wears', [scene.imply(garment.trim())])
   for (const before of phrase.before) {
     scene.said.push(before.word)
     if (before.name !== name) describe(scene, id, before)
+  }
+  for (const word of phrase.attributes) {
+    const shape = /-shaped$/.test(word) ? nounOf([word.replace('-shaped', '')]) : null
+    const thing = scene.get(id)
+    if (!shape || !thing) continue
+    thing.attributes = thing.attributes.filter((known) => known !== word)
+    describe(scene, id, { ...shape, word })
   }
   for (const word of phrase.doing) {
     const verb = verbWord(word)?.verb

@@ -72,6 +72,7 @@ export class NodeReader {
       return
     }
     if (SKIPPED.has(word) && !noun) {
+      if (!this.nodes.length) this.verbs.isQuestion = true
       this.i++
       return
     }

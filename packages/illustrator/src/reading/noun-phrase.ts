@@ -218,10 +218,12 @@ export class NounPhraseReader {
   }
 
   private take(phrase: NounPhrase, named: Found, i: number, size: number) {
-    const found = this.ownedNoun(phrase, i, size) ?? named
+    const shaped = this.shapedNoun(phrase, i, size)
+    const shape = shaped ? phrase.attributes.pop()?.replace('-shaped', '') : undefined
+    const found = this.ownedNoun(phrase, i, size) ?? shaped ?? named
     if (phrase.found) phrase.before.push({ ...phrase.found, word: phrase.word })
     phrase.found = found
-    phrase.word = this.textOf(i, size)
+    phrase.word = [shape, this.textOf(i, size)].filter(Boolean).join(' ')
   }
 
   /** Some words, as they were written. */
@@ -237,6 +239,14 @@ export class NounPhraseReader {
     if (!owner || owner === 'pronoun' || !owner.found) return null
     const words = this.list.words.slice(i, i + size).map((word) => word.low)
     const found = nounOf([...owner.found.name.split(' ').slice(0, 1), ...words])
+    return found?.via === 'exact' || found?.via === 'alias' ? found : null
+  }
+
+  /** "a heart-shaped balloon" is a heart balloon. */
+  private shapedNoun({ attributes }: NounPhrase, i: number, size: number): Found | null {
+    const [, shape] = /^(.+)-shaped$/.exec(attributes.at(-1) ?? '') ?? []
+    if (!shape) return null
+    const found = nounOf([shape, ...this.list.words.slice(i, i + size).map((word) => word.low)])
     return found?.via === 'exact' || found?.via === 'alias' ? found : null
   }
 

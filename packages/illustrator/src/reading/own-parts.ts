@@ -36,8 +36,10 @@ export function partLook(part: string, words: readonly string[]): string {
 
 export function settleOwnParts(scene: Scene) {
   for (const { a, relation, b } of [...scene.relations]) {
-    const owner = scene.get(a)
-    const part = relation === 'has' && b ? scene.get(b) : undefined
+    // "a horn on a unicorn" is "a unicorn with a horn".
+    const isOn = relation === 'on-top-of' && scene.isA(a, 'part')
+    const owner = scene.get(isOn ? (b ?? '') : a)
+    const part = isOn ? scene.get(a) : relation === 'has' && b ? scene.get(b) : undefined
     // A face that was implied shows a mood on something that has none.
     if (!owner || !part || part.via === 'implied' || !isOwnPart(part.name, owner.name)) continue
     owner.attributes.push(lookOf(part))

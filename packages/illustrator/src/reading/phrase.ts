@@ -54,6 +54,8 @@ export const emptyPhrase = (): NounPhrase => ({
 
 /** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
 export function isModifier(before: Found, head: Found): boolean {
+  // A boxer dog is one dog.
+  if (before.name === head.name && before.via === 'stand-in') return true
   if (head.name === 'family' || head.name === 'couple' || head.name === 'twins')
     return (isA(before.name, 'alive') && !isA(before.name, 'person')) || isA(before.name, 'food')
   if (before.name === 'family') return !isA(head.name, 'person')

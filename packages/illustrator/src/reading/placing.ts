@@ -151,6 +151,7 @@ function on(a: string, b: string): Placing {
   if (isA(b, 'tree') && !isA(a, 'alive')) return forward('hangs-from')
   if (isA(b, 'water')) return forward(isA(a, 'alive') && !isA(a, 'swimmer') ? 'swims-in' : 'floats-on')
   if (!isA(a, 'alive')) return forward('on-top-of')
+  if (isA(a, 'person') && isA(b, 'worn')) return forward('wears')
   if (b === 'swing' || b === 'tire swing') return forward('swings-on')
   if (b === 'slide') return forward('slides-down')
   if (b === 'trampoline' || b === 'bouncy castle') return forward('bounces-on')

@@ -48,7 +48,7 @@ export function settle(scene: Scene) {
       delete thing.atLeast
     }
   for (const thing of scene.things) {
-    const size = thing.size ?? sizeOf(thing.attributes)
+    const size = thing.size ?? sizeOf(thing.attributes, thing.name)
     if (size !== 1) thing.size = size
   }
   giveFaces(scene)

@@ -4,11 +4,19 @@ import { heightOf } from './vocabulary.ts'
 
 const TIMES = new Map([...wordsFor('reading/sizes.txt')].map(([word, times]) => [word, Number(times)]))
 
+/** From here on something is a marvel. */
+const GIANT = 4
+const GIANT_METERS = 0.8
+
 export const isSize = (word: string): boolean => TIMES.has(word)
 
 /** How many times its usual height something has of which these words are said; 1 where they say nothing. */
-export const sizeOf = (words: readonly string[]): number =>
-  Math.max(...words.map((word) => TIMES.get(word) ?? 1), 1) * Math.min(...words.map((word) => TIMES.get(word) ?? 1), 1)
+export function sizeOf(words: readonly string[], name: string): number {
+  const times = words.map((word) => TIMES.get(word) ?? 1)
+  const most = Math.max(1, ...times)
+  // A giant strawberry is no larger apple.
+  return (most < GIANT ? most : Math.max(most, GIANT_METERS / heightOf(name))) * Math.min(1, ...times)
+}
 
 /** "way taller than": how many times as high; null for any other preposition. */
 export function comparisonOf(preposition: string): number | null {
