@@ -121,6 +121,13 @@ export class Attachment {
     if (group.ids.length !== 1 || !id || !WHERE.has(preposition) || !scene.isA(id, 'place')) return false
     const name = scene.nameOf(id)
     if (scene.place && scene.place !== name) return false
+    if (preposition === 'to' && scene.isA(id, 'building') && deed?.subjects.length) {
+      // "walking to school": it is seen from outside.
+      scene.relate([id], 'behind', deed.subjects)
+      group.ids = []
+      return true
+    }
+    scene.isInside ||= /^(in|inside|into|within)$/.test(preposition)
     scene.drop(id)
     group.ids = []
     scene.place = name === 'ocean' ? 'sea' : name

@@ -72,6 +72,7 @@ export class ClauseReader {
     }
     this.finishDeed()
     this.targets.sides.relate(this.scene)
+    this.targets.settleFar()
   }
 
   private endSentence() {

@@ -25,6 +25,8 @@ export class Scene {
   things: NamedThing[] = []
   relations: Relation[] = []
   place: string | null = null
+  /** "in the school", not "the school with a bus before it". */
+  isInside = false
   readonly negated: string[] = []
   readonly unknown: string[] = []
   /** The words of all things that were named, also of those that became a place or a costume. */

@@ -1,4 +1,6 @@
 /** Last touches: what the finished scene still implies, and what must not be said twice. */
+
+import { isOutdoor } from '../world/outdoors.ts'
 import { splitCollections } from './collections.ts'
 import { settleCostumes } from './dressing.ts'
 import { settleOwnParts } from './own-parts.ts'
@@ -88,12 +90,31 @@ function raiseUmbrellas(scene: Scene) {
   }
 }
 
+/** "a whale in the sky": who else could be meant? */
+const isAlone = ({ things }: Scene) =>
+  things.filter(({ via, name }) => via !== 'implied' && !isA(name, 'sky')).length === 1
+
 /** "a shepherd and a star in the sky" are not both up there. */
 function comeDown(scene: Scene) {
   const lead = scene.things.find((thing) => thing.via !== 'implied' && !isA(thing.name, 'sky'))
   const isAloft =
-    !lead || isA(lead.name, 'flyer') || scene.relations.some(({ relation }) => /^(flies|floats|rides)/.test(relation))
+    !lead ||
+    isAlone(scene) ||
+    isA(lead.name, 'flyer') ||
+    scene.relations.some(({ relation }) => /^(flies|floats|rides)/.test(relation))
   if (scene.place === 'sky' && !isAloft) scene.place = null
+}
+
+/** "the school with a bus before it": what stands outside shows it from outside. */
+function stepOutside(scene: Scene) {
+  const { place } = scene
+  const seen = scene.things.find(({ name }) => name !== place && isOutdoor(name) && name !== 'bench')
+  if (!place || !seen || scene.isInside || !isA(place, 'building')) return
+  scene.place = /^(stable|greenhouse)$/.test(place) ? null : 'street'
+  const known = scene.things.find(({ name }) => name === place)
+  const id = known?.id ?? scene.add({ name: place, word: place, via: 'alias' })
+  const first = scene.things.find((thing) => isA(thing.name, 'alive')) ?? seen
+  if (!scene.areJoined(id, first.id)) scene.relate([id], 'behind', [first.id])
 }
 
 function findPlace(scene: Scene) {
@@ -106,11 +127,22 @@ function findPlace(scene: Scene) {
     scene.place ??= thing.name === 'ocean' ? 'sea' : thing.name
     scene.drop(thing.id)
   }
+  stepOutside(scene)
   if (scene.place) return
   const names = scene.things.map((thing) => thing.name)
   const flies = scene.relations.some(({ relation }) => relation === 'flies')
+  const isAfloat = scene.things.some(({ name, size = 1 }) => isA(name, 'boat') && size >= 0.5)
+  const hasShore = names.some((name) => /^(mountain|hill|island|cliff)$/.test(name))
+  const looksOut = scene.relations.some(
+    ({ relation, b }) => relation === 'looks-at' && scene.nameOf(b ?? '') === 'window',
+  )
   const hint = names.find((name) => PLACE_HINTS.has(name))
   if (hint) scene.place = PLACE_HINTS.get(hint) ?? null
+  else if (isAfloat && hasShore) {
+    scene.place = 'lake'
+    // Water has no mountains of its own: these are drawn.
+    for (const thing of scene.things) if (thing.name === 'mountain') delete thing.atLeast
+  } else if (looksOut && !names.some(isOutdoor)) scene.place = 'living room'
   else if (scene.relations.some(({ relation, b }) => relation === 'swims-in' && b === PLACE)) scene.place = 'sea'
   else if (flies || (names.length <= 3 && (names.includes('hot air balloon') || names.includes('helicopter'))))
     scene.place = 'sky'
