@@ -16,7 +16,7 @@ test('words, costumes and collections lead to nouns that exist', () => {
     for (const line of dataLines(`reading/${file}.txt`)) assert.ok(isNoun((line.split('=')[0] ?? '').trim()), line)
   for (const [role] of pairsOf('reading/costumes.txt'))
     for (const { name } of costumeOf(role)) assert.ok(isNoun(name), `costumes: ${role} = ${name}`)
-  for (const file of ['collections', 'toppings', 'young', 'brand-wear'])
+  for (const file of ['serves', 'collections', 'toppings', 'young', 'brand-wear'])
     for (const [key, nouns] of pairsOf(`reading/${file}.txt`))
       for (const noun of nouns.split(',')) assert.ok(isNoun(noun.trim()), `${file}: ${key} = ${noun}`)
 })

@@ -7,6 +7,7 @@ import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { PARTS } from './small-words.ts'
 import { choose } from './verbs.ts'
+import { heightOf } from './vocabulary.ts'
 
 type Attached = { head: string[]; role: 'target' | 'company' | 'object'; isOfHead?: true }
 
@@ -61,7 +62,10 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   if (deed && !deed.isDone && deed.verb.alone === '-') deed.isDone = true
   if (!owner.length || !figure.length || owner.some((id) => figure.includes(id)))
     return { head: subject, role: 'target' }
-  if (/^(with|by|of|out of|for|from)$/.test(preposition)) return { head: subject, role: 'target' }
+  // "sliding down a hill on its tummy": no hill is on anybody.
+  const isGround =
+    last.role === 'target' && heightOf(scene.nameOf(figure[0] ?? '')) > heightOf(scene.nameOf(owner[0] ?? ''))
+  if (isGround || /^(with|by|of|out of|for|from)$/.test(preposition)) return { head: subject, role: 'target' }
   // What was taken for standing beside or being held is on that part instead.
   scene.forget(
     ({ a, relation, b }) =>

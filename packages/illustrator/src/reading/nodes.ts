@@ -7,6 +7,7 @@ import type { Node } from './node.ts'
 import { NounPhraseReader } from './noun-phrase.ts'
 import { emptyPhrase, type NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
+import { numberOf } from './quantity.ts'
 import { shareAt } from './share-words.ts'
 import { DETERMINERS, PRONOUNS } from './small-words.ts'
 import { BE, VerbReader } from './verb-reader.ts'
@@ -156,7 +157,8 @@ export class NodeReader {
     const { attributes, size } = words
     const group = this.nodes.findLastIndex((node) => node.kind === 'noun' && isMany(node.phrase))
     const isTold = this.nodes.slice(group).some((node) => node.kind === 'verb' || node.kind === 'preposition')
-    const isMore = kind === 'and' && isTold && this.nodes.at(-2)?.kind !== 'comma' && !words.share.isRest
+    const isNumber = numberOf(this.list.at(this.i)) !== null
+    const isMore = kind === 'and' && isTold && isNumber && this.nodes.at(-2)?.kind !== 'comma'
     const share = { ...words.share, ...(isMore && { isMore: true as const }) }
     const quantity = { n: share.n, atLeast: false }
     this.push({ kind: 'noun', phrase: { ...emptyPhrase(), share, attributes, quantity } }, size)

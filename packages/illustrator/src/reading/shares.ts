@@ -62,6 +62,20 @@ export function takeShare(
   return id
 }
 
+const IS_SOMEWHERE = /^(inside|sits-on|sits-at|swims-in|rides|stands-on)$/
+
+/** "three kids on a bench, one is waving": all three are on the bench. */
+function stayTogether(scene: Scene, whole: string, ids: readonly string[]) {
+  const isPlaced = (id: string) => scene.relations.some(({ a, b }) => a === id && b !== null && scene.get(b))
+  const placed = scene.relations.filter(({ a, relation }) => a === whole && IS_SOMEWHERE.test(relation))
+  for (const { relation, b } of placed)
+    scene.relate(
+      ids.filter((id) => !isPlaced(id)),
+      relation,
+      [b],
+    )
+}
+
 /** Whoever was not parted stays as many as are left; where none is left, what was said of all is said of each share. */
 export function settleShares(scene: Scene) {
   for (const [whole, ids] of scene.shares) {
@@ -72,6 +86,7 @@ export function settleShares(scene: Scene) {
     // Of "kids" nobody knows how many are left, of a family somebody is.
     const isLoose = group.atLeast && group.n < 3
     if (isLoose ? ids.length < 2 : left > 0) {
+      stayTogether(scene, whole, ids)
       if (isLoose) continue
       group.n = left
       delete group.atLeast
