@@ -43,7 +43,8 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   if (MANY.test(before) || numberOf(before) !== null) return null
   const isPart = PARTS.has(next) && (singularsOf(next).length === 1 || PLURAL_PARTS.test(next))
   const isKin = KIN.test(being.name) && isThing(next)
-  return /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
+  const isFeast = /^(birthday|party)$/.test(next)
+  return isFeast || /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
 }
 
 /** The article of the phrase that a word is in: "a little boys". */
@@ -62,7 +63,7 @@ const isThing = (word: string) => {
 }
 /** A noun that is not the verb of the sentence: "boys nose", but not "boys play". */
 function isOwned(word: string, after: string): boolean {
-  if (PARTS.has(word) || word === 'day') return true
+  if (PARTS.has(word) || /^(day|birthday|party)$/.test(word)) return true
   const found = nounOf([word])
   const isVerb =
     verbWord(word) !== null && (found?.via !== 'exact' || verbWord(word)?.form !== 'base' || DETERMINERS.has(after))

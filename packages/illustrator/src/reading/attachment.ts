@@ -11,6 +11,7 @@ import { likelihood, placingOf } from './placing.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { comparisonOf } from './sizes.ts'
 import { choose } from './verbs.ts'
+import { isA } from './vocabulary.ts'
 
 interface Attached {
   head: string[]
@@ -67,16 +68,13 @@ const OF_THE_LAST = new Set([
   'topped with',
   'surrounded by',
 ])
-/** What is done from a distance, or to something that stays where it is. All else is where its doer is. */
+/** What is done from a distance, or to what stays where it is. All else is where its doer is. */
 const AT_A_DISTANCE =
   /^(looks-at|chases|follows|kisses|feeds|hugs|rescues|talks-to|waves-at|in-front-of|next-to|fights|gives-to|plays-with|builds|paints|picks|waters|plants|cleans|decorates|above|around|catches|runs-from|guards)$/
-
 /** What has two objects, a gift and the one who gets it. */
 const HANDED_OVER = /^(gives-to|feeds)$/
-
 /** After these a place has a place of its own: "in a box on a table". */
 const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
-
 /** Where a deed with a tool may be done: "fishing from a pier". */
 const STANDS = new Set(['stands-on', 'sits-on', 'inside'])
 
@@ -143,6 +141,8 @@ export class Attachment {
     const head = deed ? deed.subjects : last.ids.length ? last.ids : subject
     const [first, second = first] = group.ids
     if (first && second) this.scene.relate(head, 'between', [`${first}+${second}`])
+    if (deed && /^[a-z-]+$/.test(deed.verb.alone) && deed.verb.alone !== '-')
+      this.scene.relate(head, deed.verb.alone, [null], { word: deed.word })
     if (deed) deed.isDone = true
     return { head, role: 'target' }
   }
@@ -187,6 +187,9 @@ export class Attachment {
     const { preposition, group, deed, subject, last, isRelative } = offer
     const { scene } = this
     const target = scene.nameOf(group.ids[0] ?? '')
+    // "driving in the rain" drives no rain, and "snow on the roofs" places nobody there.
+    if (isA(target, 'weather') || (scene.areAll(last.ids, 'weather') && last.role !== 'subject'))
+      return { head: subject, role: 'target' }
     // A storm is above whoever sails in it.
     const own = deed && target !== 'storm cloud' ? choose(deed.verb.prepositions.get(preposition), target) : null
     if (deed && own === deed.relation && HANDED_OVER.test(own ?? '')) handOver(scene, deed)

@@ -94,6 +94,8 @@ export class GroupReader {
     const next = this.nodes[after]
     const lastIsAlive = isAlive(group.phrases.at(-1))
     if (next?.kind === 'be') return true
+    // "as a cat and a boy dressed as a ghost".
+    if (next?.kind === 'preposition' && /^(dressed|disguised)/.test(next.word)) return true
     if (next?.kind === 'verb') return isAlive(node.phrase) || (!lastIsAlive && isDoneByThings(next.verb))
     return next?.kind === 'preposition' && isAlive(node.phrase) && !lastIsAlive
   }

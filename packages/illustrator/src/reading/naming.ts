@@ -5,6 +5,7 @@ import { nounOf } from './lexicon.ts'
 import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { groupOf, takeShare } from './shares.ts'
+import { isSize } from './sizes.ts'
 import { pairsOf, wordsFor } from './tables.ts'
 import { isDoneByThings, verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
@@ -71,7 +72,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     word: phrase.word,
     via: phrase.found.via,
     quantity: group ?? (CROWDS.test(phrase.word) ? { n: 4, atLeast: true } : phrase.quantity),
-    attributes: phrase.attributes.filter((word) => word !== moodWord),
+    // A huge crowd is not one of giants.
+    attributes: phrase.attributes.filter((word) => word !== moodWord && !(CROWDS.test(phrase.word) && isSize(word))),
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })
   if (/^(baby|newborn)$/.test(phrase.found.name) && name !== phrase.found.name) scene.get(id)?.attributes.push('baby')

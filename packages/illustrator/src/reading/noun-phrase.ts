@@ -6,6 +6,7 @@ import { emptyPhrase, isModifier, makeOwner, type NounPhrase } from './phrase.ts
 import { isPreposition } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
+import { isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES } from './small-words.ts'
 import { respellNoun } from './spelling.ts'
 import { IDLE, readStrangeHead, readStranger } from './strangers.ts'
@@ -173,6 +174,7 @@ export class NounPhraseReader {
     if (!this.list.canBePart(i)) return false
     const before = this.list.at(i - 1)
     if (/^(each|every)$/.test(before)) return true
+    if (before === 'and' && PARTS.get(this.list.at(i)) === 'feature') return true
     if (before === 'the' && /^(lap|back|shoulder|shoulders|trunk|paw|mouth|beak|head)$/.test(this.list.at(i)))
       return true
     return (
@@ -199,7 +201,7 @@ export class NounPhraseReader {
     const word = this.list.at(i)
     if (isPreposition(word)) return false
     if (this.list.at(i + 1) === "'s") return false
-    if (isAdjective(word) || DEGREES.test(word) || /(ed|ish|ly|less|ful|-colored)$/.test(word))
+    if (isAdjective(word) || isSize(word) || DEGREES.test(word) || /(ed|ish|ly|less|ful|-colored)$/.test(word))
       return !isMark(this.list.at(i + 1)) && this.canBeginAt(i + 1)
     if (word.includes('-') && this.canBeginAt(i + 1)) return true
     return (isNoun(word) || isAdverb(word)) && !isName(word) && this.canBeginAt(i + 1) && !this.isVerbHere(i + 1, true)

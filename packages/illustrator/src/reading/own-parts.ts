@@ -26,6 +26,8 @@ const LOOKS = new Map([
   ['spots', 'spotted'],
   ['dots', 'polka-dot'],
   ['red nose', 'red-nosed'],
+  ['hearing-aid', 'hearing aid'],
+  ['ponytails', 'pigtails'],
 ])
 
 /** A part with what is said of it, as drawings know it: "curly hair", but "striped" for stripes. */

@@ -208,6 +208,8 @@ export function likelihood(preposition: string, a: string, b: string): number {
     case 'underneath':
     case 'beneath':
       if (isA(b, 'sky')) return isAlive ? 1 : 0
+      // No bed lies under its blanket.
+      if (/^(quilt|blanket)$/.test(b)) return isAlive ? 3 : -3
       return isA(b, 'cover') && ratio < 2.5 ? (isAlive ? 2 : 1.5) : 0
     case 'over':
     case 'above':

@@ -3,6 +3,7 @@
 import { isOutdoor } from '../world/outdoors.ts'
 import { splitCollections } from './collections.ts'
 import { settleCostumes } from './dressing.ts'
+import type { NamedThing } from './graph.ts'
 import { settleOwnParts } from './own-parts.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { settleShares } from './shares.ts'
@@ -50,7 +51,9 @@ export function settle(scene: Scene) {
       delete thing.atLeast
     }
   for (const thing of scene.things) {
-    const size = thing.size ?? sizeOf(thing.attributes, thing.name)
+    // "her little brother" is one word for a boy.
+    const kin = isA(thing.name, 'person') ? thing.word.toLowerCase().split(' ').slice(0, -1) : []
+    const size = thing.size ?? sizeOf([...thing.attributes, ...kin], thing.name)
     if (size !== 1) thing.size = size
   }
   giveFaces(scene)
@@ -130,7 +133,13 @@ function findPlace(scene: Scene) {
   stepOutside(scene)
   if (scene.place) return
   const names = scene.things.map((thing) => thing.name)
-  const flies = scene.relations.some(({ relation }) => relation === 'flies')
+  const isFlying = (id: string) =>
+    scene.relations.some(({ a, relation }) => a === id && /^(flies|rides)/.test(relation))
+  const isGrounded = ({ id, name, via }: NamedThing) =>
+    via !== 'implied' &&
+    !isFlying(id) &&
+    (isA(name, 'alive') || isA(name, 'tree') || /^(house|haunted house|barn)$/.test(name))
+  const flies = scene.relations.some(({ relation }) => relation === 'flies') && !scene.things.some(isGrounded)
   const isAfloat = scene.things.some(({ name, size = 1 }) => isA(name, 'boat') && size >= 0.5)
   const hasShore = names.some((name) => /^(mountain|hill|island|cliff)$/.test(name))
   const looksOut = scene.relations.some(

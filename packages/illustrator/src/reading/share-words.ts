@@ -4,7 +4,7 @@ import { isPreposition } from './preposition-words.ts'
 import { numberOf } from './quantity.ts'
 import type { Share } from './shares.ts'
 import { BE } from './verb-reader.ts'
-import type { WordList } from './words.ts'
+import { isMark, type WordList } from './words.ts'
 
 export interface ShareWords {
   share: Share
@@ -23,7 +23,8 @@ function wordsAt(list: WordList, i: number): ShareWords | null {
   if (first === 'the' && second === 'other')
     return { share: one(true), attributes: [], size: third === 'one' ? 3 : 2 + (numberOf(third) ? 1 : 0) }
   if (first === 'another') return { share: one(), attributes: [], size: second === 'one' ? 2 : 1 }
-  if (first === 'the' && third === 'one' && isAdjective(second)) return { share: one(), attributes: [second], size: 3 }
+  if (/^(an?|the)$/.test(first) && third === 'one' && isAdjective(second))
+    return { share: one(), attributes: [second], size: 3 }
   const n = first === 'both' ? null : numberOf(first)
   if (n === null || n < 1 || n > 20) return null
   return { share: { n, isRest: false }, attributes: [], size: second === 'of' && third === 'them' ? 3 : 1 }
@@ -39,6 +40,7 @@ export function shareAt(list: WordList, i: number): ShareWords | null {
   if (/^(each|every|either|one|another|a)$/.test(after) && /^(in|on|by|after|at)$/.test(next) && after !== 'a')
     return null
   if (next === 'of' || next === 'at' || next === 'to') return null
+  if (found.attributes.length && (!next || next === 'and' || isMark(next))) return found
   const isVerb = list.verbAt(i + found.size) !== null && list.nounAt(i + found.size)?.found.via !== 'exact'
   return BE.has(next) || isPreposition(next) || isVerb || /^(who|that|asleep)$/.test(next) ? found : null
 }

@@ -88,7 +88,7 @@ export class TargetReader {
       if (!thing || !base || isA(thing.name, 'sky')) continue
       this.scene.forget(({ a, relation }) => a === id && /^(next-to|flies-over|inside|on-top-of|above)$/.test(relation))
       if (!GROUND.test(thing.name)) thing.size = Math.min(1, sizeBeside(thing.name, base.name, FAR))
-      this.scene.relate([id], 'behind', [base.id])
+      if (!isA(thing.name, 'flyer')) this.scene.relate([id], 'behind', [base.id])
     }
   }
 
