@@ -23,8 +23,8 @@ test('one and the other are two, each and both are several', () => {
     'cat#2 plays-with ball of yarn',
   ])
   assert.deepEqual(said('two dogs, one wearing a hat and the other wearing sunglasses'), [
-    'dog wears hat',
-    'dog#2 wears sunglasses',
+    'dog#2 wears hat',
+    'dog#3 wears sunglasses',
   ])
   assert.equal(read('each bear has a balloon').things[0]?.atLeast, true)
   assert.equal(read('both foxes are dancing').things[0]?.n, 2)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { costumeOf } from '../src/reading/costumes.ts'
 import { nounOf } from '../src/reading/lexicon.ts'
 import { pairsOf } from '../src/reading/tables.ts'
 import { LANGUAGES, tongueOf } from '../src/reading/tongues/tongue.ts'
@@ -13,7 +14,9 @@ const isNoun = (text: string) => NOUNS.has(text.replace(/\*\d+\+?$/, ''))
 test('words, costumes and collections lead to nouns that exist', () => {
   for (const file of ['aliases', 'brands', 'stand-ins'])
     for (const line of dataLines(`reading/${file}.txt`)) assert.ok(isNoun((line.split('=')[0] ?? '').trim()), line)
-  for (const file of ['costumes', 'collections', 'toppings', 'young', 'brand-wear'])
+  for (const [role] of pairsOf('reading/costumes.txt'))
+    for (const { name } of costumeOf(role)) assert.ok(isNoun(name), `costumes: ${role} = ${name}`)
+  for (const file of ['serves', 'collections', 'toppings', 'young', 'brand-wear'])
     for (const [key, nouns] of pairsOf(`reading/${file}.txt`))
       for (const noun of nouns.split(',')) assert.ok(isNoun(noun.trim()), `${file}: ${key} = ${noun}`)
 })

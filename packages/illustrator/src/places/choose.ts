@@ -2,6 +2,7 @@
 import type { SceneGraph } from '../reading/graph.ts'
 import { dataLines } from '../words/data-file.ts'
 import { NOUNS } from '../world/nouns.ts'
+import { isOutdoor, placeOutside } from '../world/outdoors.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { ROOMS } from './rooms.ts'
 
@@ -28,14 +29,21 @@ const CLUES: readonly Clue[] = dataLines('places.txt').map((line) => {
 export const placeCalled = (name: string | null): string | undefined =>
   name ? CLUES.find(({ names }) => names.has(name))?.place : undefined
 
-/** The most telling of the things and deeds; what somebody wears or holds tells as well. */
-export function placeOf({ things, relations }: SceneGraph): string | undefined {
+/** The most telling of the things and deeds; what somebody wears or holds tells as well. Nothing brings a bus into a room. */
+export function placeOf({ things, relations, time, weather }: SceneGraph): string | undefined {
+  // The window of a house, or one that is seen from outside, is no room's.
+  const isOf = (id: string) => relations.some(({ relation, b }) => b === id && /^(has|in-front-of)$/.test(relation))
   const told = [
-    ...things.flatMap(({ name, wears }) => [name, ...wears.map((worn) => worn.name)]),
+    ...things.flatMap(({ id, name, wears }) => (isOf(id) ? [] : [name, ...wears.map((worn) => worn.name)])),
     // 'Painting a fence' is no painting.
     ...relations.flatMap(({ word }) => (word && !NOUNS.has(word) ? word : [])),
   ]
-  return CLUES.find((clue) => told.some((word) => clue.things.has(word)))?.place
+  const outside = things.filter(({ name, size = 1 }) => isOutdoor(name) && size > 0.5)
+  const clue = CLUES.find(
+    ({ place, things: signs }) => !(outside.length && isRoom(place)) && told.some((word) => signs.has(word)),
+  )
+  if (clue) return clue.place
+  return time || weather ? undefined : outside.map(({ name }) => placeOutside(name)).find(Boolean)
 }
 
 /** Feasts are kept where they are kept: the earlier names the place more closely. */

@@ -1,14 +1,17 @@
 /** Every word that a page would have to show is read as something, or is said to be missing: none is passed over in silence. */
+import { dataLines } from '../words/data-file.ts'
 import { isAdjective, isAdverb, isEnglish, isMissed, isNoun, isSeen, isVerb } from './english.ts'
 import type { NamedThing } from './graph.ts'
 import { canBeName } from './lexicon.ts'
 import { moodOf } from './naming.ts'
-import { plainWords } from './phrases.ts'
+import { isOwnPart } from './own-parts.ts'
+import { PhraseTable, plainWords } from './phrases.ts'
 import { PREPOSITIONS } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, vagueNumberOf } from './quantity.ts'
 import type { Scene } from './scene.ts'
 import { senseOf } from './senses.ts'
 import { singularsOf } from './singular.ts'
+import { isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
 import { IDLE } from './strangers.ts'
 import { pairsOf, wordSet } from './tables.ts'
@@ -23,6 +26,12 @@ for (const file of ['reading/drawn-looks.txt', 'reading/born-looks.txt'])
   for (const [look, nouns] of pairsOf(file))
     LOOKS.set(look, new Set([...(LOOKS.get(look) ?? []), ...nouns.split(', ')]))
 
+const UNSHOWN = new PhraseTable<string>()
+for (const phrase of dataLines('reading/unshown-phrases.txt')) UNSHOWN.add(phrase, phrase)
+
+/** A page has room for no more of one kind. */
+const MOST_DRAWN = 8
+
 /** After these a part is something to be seen: "a cupcake with arms", but "on her lap". */
 const GIVING = /^(with|and|has|have|having|two|three|four|six|eight|many|extra)$/
 
@@ -35,19 +44,27 @@ interface Written {
 /** Whatever the scene has no place for, as it was written. Things that look otherwise than was asked become stand-ins. */
 export function account(scene: Scene, { text, understood }: Written): string[] {
   for (const thing of scene.things) if (thing.via !== 'implied') tellLooks(scene, thing, understood)
+  for (const { n, word, via } of scene.things)
+    if (n > MOST_DRAWN && via !== 'implied') scene.unknown.push(`all ${n} ${word}`)
   const read = wordsRead(scene)
   const words = wordsOf(text)
   const all = new Set(words.map(({ low }) => low))
   const isRead = (word: string) =>
     plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece))
-  const missing = scene.strangeDeeds.filter((word) => !PLAIN.has(word))
+  const missing = [...UNSHOWN.findIn(text), ...scene.strangeDeeds.filter((word) => !PLAIN.has(word))]
   let isOpen = false
   for (const [i, { text: word, low }] of words.entries()) {
     const isSaid = isRead(low) || isRead(word) || isEndOfVerb(words[i - 1]?.low, low)
     const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
     const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid
     const isMissing =
-      isGiven || (!isSaid && !isNamed && !/^(-|part)$/.test(senseOf(low, all) ?? '') && wouldBeMissed(low))
+      isGiven ||
+      (!isSaid &&
+        !isNamed &&
+        !/^(-|part)$/.test(
+          senseOf(low, { all, before: words[i - 1]?.low ?? '', after: words[i + 1]?.low ?? '' }) ?? '',
+        ) &&
+        wouldBeMissed(low))
     // "thread spools" is one thing that is missing.
     if (isMissing) missing.push(isOpen ? `${missing.pop()} ${word}` : word)
     isOpen = isMissing
@@ -59,6 +76,8 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
 function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<string>) {
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShown(thing, look))
   const features = unseen.filter((look) => PARTS.has(look.split(' ').at(-1) ?? ''))
+  // Of "a long white beard" the beard at least is drawn.
+  thing.attributes.push(...features.flatMap((look) => look.split(' ').slice(1).slice(-1)))
   const costumes = unseen.filter((look) => look.startsWith('dressed as '))
   scene.unknown.push(...features, ...costumes.map((look) => `${look.slice('dressed as '.length)} costume`))
   const others = unseen.filter((look) => !features.includes(look) && !costumes.includes(look))
@@ -69,9 +88,21 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
 
 function isShown({ name, wears }: NamedThing, look: string): boolean {
   if (look.startsWith('dressed as ')) return wears.length > 0
-  if (LOOKS.get(look)?.has(name)) return true
-  return look.split(/[ -]/).every((word) => PLAIN.has(word) || IDLE.has(word) || moodOf([word]) !== null)
+  const shows = (word: string) => LOOKS.get(word)?.has(name) ?? false
+  if (shows(look)) return true
+  const [part = '', ...adjectives] = look.split(' ').reverse()
+  // What is said of a part is shown by those who are drawn with it like that: a long neck by a giraffe.
+  if (PARTS.has(part))
+    return (
+      (isOwnPart(part, name) || shows(part)) && adjectives.every((word) => shows(`${word} ${part}`) || isUnseen(word))
+    )
+  return look
+    .split(/[ -]/)
+    .every((word) => PLAIN.has(word) || IDLE.has(word) || isSize(word) || moodOf([word]) !== null)
 }
+
+/** Colors and praise; a size would be noticed. */
+const isUnseen = (word: string) => (PLAIN.has(word) || IDLE.has(word)) && !isSize(word) && numberOf(word) === null
 
 /** All words that became a part of the scene. */
 function wordsRead(scene: Scene): Set<string> {
@@ -97,6 +128,8 @@ const isSmall = (word: string) =>
 
 /** Whether someone would look for it on the page. */
 function wouldBeMissed(word: string): boolean {
+  // "100th day of school": nobody would draw the hundred.
+  if (/^\d{2,}th$/.test(word)) return true
   if (!/^\p{L}[\p{L}'-]{2,}$/u.test(word) || isSmall(word)) return false
   if (PLAIN.has(word) || IDLE.has(word) || PARTS.has(word) || moodOf([word])) return false
   const forms = singularsOf(word)

@@ -26,6 +26,9 @@ const ADVERBS: Record<string, string> = {
 /** What such a word says of the one just named. */
 export const adverbOf = (word: string): string | undefined => ADVERBS[word]
 
+/** Told of things that are behind all others. */
+export const isFar = (word: string): boolean => word === 'in the distance' || word === 'in the background'
+
 type Side = 'left' | 'right' | 'middle'
 
 function sideOf(word: string): Side | null {

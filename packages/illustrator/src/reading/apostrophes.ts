@@ -12,6 +12,9 @@ const OWNERS = /^(child|man|woman)(ren)?s$|^(children|men|women|people)s$/
 /** People who own houses and cars: "dads car". Of others "farmers" may as well be several. */
 const KIN = /^(mother|father|grandmother|grandfather|aunt|uncle|santa claus|teacher|sister|brother|baby)$/
 const ONE = /^(a|an|one|another|this|every|each|my|his|her|the)$/
+/** Of these one has several, and none of them is a verb: "his dogs ears". */
+const PLURAL_PARTS =
+  /^(ears|eyes|paws|feet|teeth|wings|toes|horns|antlers|claws|whiskers|spots|stripes|feathers|knees|legs)$/
 const MANY = /^(some|many|all|both|these|those|several|few|of)$/
 
 /** The words with "'s" where it must have been meant. */
@@ -38,9 +41,10 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   if (!being || nounOf([low])?.name !== being.name || !isA(being.name, 'alive')) return null
   const before = words[i - 1]?.low ?? ''
   if (MANY.test(before) || numberOf(before) !== null) return null
-  const isPart = PARTS.has(next) && singularsOf(next).length === 1
+  const isPart = PARTS.has(next) && (singularsOf(next).length === 1 || PLURAL_PARTS.test(next))
   const isKin = KIN.test(being.name) && isThing(next)
-  return /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
+  const isFeast = /^(birthday|party)$/.test(next)
+  return isFeast || /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
 }
 
 /** The article of the phrase that a word is in: "a little boys". */
@@ -59,7 +63,7 @@ const isThing = (word: string) => {
 }
 /** A noun that is not the verb of the sentence: "boys nose", but not "boys play". */
 function isOwned(word: string, after: string): boolean {
-  if (PARTS.has(word) || word === 'day') return true
+  if (PARTS.has(word) || /^(day|birthday|party)$/.test(word)) return true
   const found = nounOf([word])
   const isVerb =
     verbWord(word) !== null && (found?.via !== 'exact' || verbWord(word)?.form !== 'base' || DETERMINERS.has(after))

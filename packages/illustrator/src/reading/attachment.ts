@@ -2,12 +2,14 @@
 import type { Role } from './actors.ts'
 import { attachPart, replacePart } from './body-parts.ts'
 import { keepCompany } from './company.ts'
+import { compare } from './comparing.ts'
 import { type Deed, handOver } from './deeds.ts'
+import { dress } from './dressing.ts'
 import type { Group } from './group.ts'
-import { wearCostume } from './naming.ts'
 import type { Offer } from './offer.ts'
 import { likelihood, placingOf } from './placing.ts'
 import { PLACE, type Scene } from './scene.ts'
+import { comparisonOf } from './sizes.ts'
 import { choose } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
@@ -27,6 +29,7 @@ const WHERE = new Set(
 )
 /** After these a list goes on over commas: "with a hat, a scarf and boots". */
 export const LISTING = new Set([
+  ...[...AS].filter((word) => word !== 'as'),
   'with',
   'of',
   'full of',
@@ -65,13 +68,11 @@ const OF_THE_LAST = new Set([
   'topped with',
   'surrounded by',
 ])
-/** What is done from a distance, or to something that stays where it is. All else is where its doer is. */
+/** What is done from a distance, or to what stays where it is. All else is where its doer is. */
 const AT_A_DISTANCE =
   /^(looks-at|chases|follows|kisses|feeds|hugs|rescues|talks-to|waves-at|in-front-of|next-to|fights|gives-to|plays-with|builds|paints|picks|waters|plants|cleans|decorates|above|around|catches|runs-from|guards)$/
-
 /** After these a place has a place of its own: "in a box on a table". */
 const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
-
 /** Where a deed with a tool may be done: "fishing from a pier". */
 const STANDS = new Set(['stands-on', 'sits-on', 'inside'])
 
@@ -88,11 +89,13 @@ export class Attachment {
     const offer = { ...given, preposition }
     if (preposition === 'for a' && last.role === 'company') return replacePart(this.scene, offer)
     if (group.part) return attachPart(this.scene, offer)
-    if (AS.has(preposition)) return this.dress(offer)
+    if (AS.has(preposition)) return { head: dress(this.scene, offer), role: 'target' }
     if (!group.ids.length) return { head: subject, role: 'target' }
     if (this.settle(preposition, group, offer.deed)) return { head: subject, role: 'target' }
     if (preposition === 'between' || preposition === 'in between') return this.between(offer)
     if (WITH.has(preposition)) return this.with(offer)
+    const times = comparisonOf(preposition)
+    if (times !== null) return { head: compare(this.scene, offer, times), role: 'target' }
     // "cooking breakfast for the family": they are there.
     if (preposition === 'for' && this.scene.areAll(group.ids, 'alive') && offer.deed?.relation) {
       this.scene.relate(group.ids, 'next-to', offer.deed.subjects.slice(0, 1))
@@ -114,6 +117,13 @@ export class Attachment {
     if (group.ids.length !== 1 || !id || !WHERE.has(preposition) || !scene.isA(id, 'place')) return false
     const name = scene.nameOf(id)
     if (scene.place && scene.place !== name) return false
+    if (preposition === 'to' && scene.isA(id, 'building') && deed?.subjects.length) {
+      // "walking to school": it is seen from outside.
+      scene.relate([id], 'behind', deed.subjects)
+      group.ids = []
+      return true
+    }
+    scene.isInside ||= /^(in|inside|into|within)$/.test(preposition)
     scene.drop(id)
     group.ids = []
     scene.place = name === 'ocean' ? 'sea' : name
@@ -125,24 +135,12 @@ export class Attachment {
     return true
   }
 
-  private dress({ group, last, subject, preposition }: Offer): Attached {
-    const { scene } = this
-    const head = scene.areAll(last.ids, 'alive') ? last.ids : subject
-    for (const id of group.ids) {
-      const role = scene.nameOf(id)
-      if (preposition === 'as' && !scene.areAll(head, 'alive')) continue
-      scene.drop(id)
-      // "with a spoon as an oar" dresses nobody.
-      if (isA(role, 'alive') || preposition !== 'as') wearCostume(scene, head, role)
-    }
-    group.ids = []
-    return { head, role: 'target' }
-  }
-
   private between({ group, subject, last, deed }: Offer): Attached {
     const head = deed ? deed.subjects : last.ids.length ? last.ids : subject
     const [first, second = first] = group.ids
     if (first && second) this.scene.relate(head, 'between', [`${first}+${second}`])
+    if (deed && /^[a-z-]+$/.test(deed.verb.alone) && deed.verb.alone !== '-')
+      this.scene.relate(head, deed.verb.alone, [null], { word: deed.word })
     if (deed) deed.isDone = true
     return { head, role: 'target' }
   }
@@ -188,6 +186,9 @@ export class Attachment {
     const { scene } = this
     const target = scene.nameOf(group.ids[0] ?? '')
     const toward = /^towards?$/.test(preposition) && isA(target, 'alive') ? 'looks-at' : null
+    // "driving in the rain" drives no rain, and "snow on the roofs" places nobody there.
+    if (isA(target, 'weather') || (scene.areAll(last.ids, 'weather') && last.role !== 'subject'))
+      return { head: subject, role: 'target' }
     // A storm is above whoever sails in it.
     const said = target !== 'storm cloud' ? deed?.verb.prepositions.get(preposition) : undefined
     const own = deed ? (choose(said, target) ?? toward) : null

@@ -2,9 +2,12 @@
 
 import { moodOf, nameThing } from './naming.ts'
 import type { Offer } from './offer.ts'
+import { partLook } from './own-parts.ts'
+import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { PARTS } from './small-words.ts'
 import { choose } from './verbs.ts'
+import { heightOf } from './vocabulary.ts'
 
 type Attached = { head: string[]; role: 'target' | 'company' | 'object'; isOfHead?: true }
 
@@ -29,6 +32,7 @@ const SHOWN = /^(foot|tail)$/
 export function attachPart(scene: Scene, offer: Offer): Attached {
   const { preposition, group, deed, last, subject } = offer
   const part = group.part ?? ''
+  tellEvery(scene, offer)
   const whose = group.phrases.at(-1)?.owner
   if (preposition === 'with' && deed && whose && whose !== 'pronoun') {
     // "playing with its father's tail".
@@ -68,13 +72,21 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   if (deed && !deed.isDone && deed.verb.alone === '-') deed.isDone = true
   if (!owner.length || !figure.length || owner.some((id) => figure.includes(id)))
     return { head: subject, role: 'target' }
-  if (/^(with|by|of|out of|for|from)$/.test(preposition)) return { head: subject, role: 'target' }
+  // "sliding down a hill on its tummy": no hill is on anybody.
+  const isGround =
+    last.role === 'target' && heightOf(scene.nameOf(figure[0] ?? '')) > heightOf(scene.nameOf(owner[0] ?? ''))
+  if (isGround || /^(with|by|of|out of|for|from)$/.test(preposition)) return { head: subject, role: 'target' }
   // What was taken for standing beside or being held is on that part instead.
   scene.forget(
     ({ a, relation, b }) =>
       (/^(next-to|inside|on-top-of)$/.test(relation) && figure.includes(a)) ||
       (relation === 'holds' && owner.includes(a) && figure.includes(b ?? '')),
   )
+  if (scene.areAll(owner, 'vehicle')) {
+    // "in the trunk of the car", "on the back of a truck".
+    scene.relate(figure, /^(in|inside|into)$/.test(preposition) ? 'inside' : 'on-top-of', owner)
+    return { head: owner, role: 'target' }
+  }
   const word = deed?.word
   const more = word ? { part, word } : { part }
   if (scene.areAll(figure, 'worn')) scene.relate(owner, 'wears', figure, { part })
@@ -88,20 +100,38 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   return { head: owner, role: 'target' }
 }
 
+/** "a sock on every arm": there are several, and who wears them shows a pair at most. */
+function tellEvery(scene: Scene, { preposition, group, last }: Offer) {
+  const phrase = group.phrases.at(-1)
+  if (!phrase?.quantity.atLeast) return
+  for (const id of last.ids) {
+    const thing = scene.get(id)
+    if (thing && thing.n < 2) Object.assign(thing, { n: 2, atLeast: true })
+  }
+  scene.unknown.push(`${preposition} every ${phrase.word}`)
+}
+
 /** "with long hair", "with rainbow stripes", "with a sad face". */
 function giveFeature(scene: Scene, { group, last, subject }: Offer): Attached {
   const phrase = group.phrases.at(-1)
   const isFace = phrase?.word === 'face' && subject.length > 0
   const head = last.ids.length && !isFace ? last.ids : subject
+  featureOf(scene, head, phrase)
+  return { head, role: 'company' }
+}
+
+/** "the cow has spots". */
+export function featureOf(scene: Scene, head: readonly string[], phrase: NounPhrase | undefined) {
+  const look = partLook(phrase?.word ?? '', [])
+  if (look !== phrase?.word) scene.said.push(phrase?.word ?? '')
   const words = [...(phrase?.attributes ?? []), ...(phrase?.before.map((found) => found.name) ?? [])]
   for (const id of head) {
     const thing = scene.get(id)
     if (!thing) continue
     const mood = /^(smile|grin)$/.test(phrase?.word ?? '') ? 'happy' : phrase?.word === 'tears' ? 'sad' : moodOf(words)
     if (mood && /^(smile|grin|frown|face|tears)$/.test(phrase?.word ?? '')) thing.mood = mood
-    else thing.attributes.push([...words, phrase?.word ?? ''].join(' ').trim())
+    else thing.attributes.push(partLook(phrase?.word ?? '', words))
   }
-  return { head, role: 'company' }
 }
 
 /** "a snail with a teapot for a shell": the teapot is where the shell would be. */

@@ -13,6 +13,26 @@ const LEAD = new RegExp(
   'i',
 )
 
+/** "my daughter loves ponies, can you draw one with …": why something is wished for, what, and the wish. */
+const REASON = new RegExp(
+  [
+    "^\\s*(?:(?:hi|hello|hey|ok|so)\\b[ ,!]+)?(?:my|our|we|i) (?:[\\w'-]+ ){0,4}?",
+    '(?:loves?|likes?|adores?|enjoys?|(?:is|are|am) (?:really |so |totally |completely )?(?:into|obsessed with|crazy about|mad about|fond of))',
+    " ((?:(?!(?:they|he|she|it|who|to)\\b)[\\w'-]+ ?){1,4}?)[,.;!]*\\s+(?:and |so |but )?(?:please |pls |(?:can|could|would|will) (?:you|u|we|i) (?:please |pls |maybe )?|i(?:'d| would)? )?",
+    '(?:draw|make|create|do|show|print|have|get|want|need|like|see|love)\\b(?: me| us| him| her| them)?\\s+(.+)$',
+  ].join(''),
+  'i',
+)
+const COUNTED =
+  /^(one|two|three|four|five|a few|some)(?=\s+(?:with|in|on|at|who|that|under|next|and|by|from|\w+ing)\b|\s*$)/i
+
+/** The wish alone; "one" in it is one of what is loved. */
+function withoutReason(text: string): string {
+  const [, loved, wish] = REASON.exec(text) ?? []
+  if (!loved || !wish) return text
+  return wish.replace(COUNTED, `$1 ${loved}`).replace(/^(an?(?: [\w-]+)*?) one\b/i, `$1 ${loved.replace(/s$/, '')}`)
+}
+
 const withEmojiNamed = (text: string) =>
   text.replace(/\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu, (emoji) => {
     const name = EMOJI.get(emoji) ?? EMOJI.get(emoji.replaceAll('\uFE0F', ''))
@@ -27,5 +47,5 @@ export function withoutChat(prompt: string): string {
     .replace(/\((?:me|us|him|her)\)/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return plain.replace(LEAD, (lead) => /\b(?:an?|the|some) $/i.exec(lead)?.[0] ?? '')
+  return withoutReason(plain).replace(LEAD, (lead) => /\b(?:an?|the|some) $/i.exec(lead)?.[0] ?? '')
 }

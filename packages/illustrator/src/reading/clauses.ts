@@ -72,6 +72,7 @@ export class ClauseReader {
     }
     this.finishDeed()
     this.targets.sides.relate(this.scene)
+    this.targets.settleFar()
   }
 
   private endSentence() {
@@ -236,6 +237,7 @@ export class ClauseReader {
       const { group, end } = this.groups.read(this.state.i, false)
       const owner = group.phrases.at(-1)?.owner
       if (group.part && owner && owner !== 'pronoun') this.takeOwner(this.state.deed, group, owner)
+      else if (group.part && this.state.deed.verb.lemma === 'have') this.deeds.takeFeature(this.state.deed, group)
       else if (group.part) this.deeds.takePart(this.state.deed, group.part)
       else if (owner && owner !== 'pronoun' && this.scene.areAll(group.ids, 'worn'))
         this.deeds.takeWorn(this.state.deed, group.ids, nameThing(this.scene, owner))

@@ -1,6 +1,7 @@
 /** What "with" means: worn, held, a part, on top, or simply beside. */
 import type { Deed } from './deeds.ts'
 import type { Group } from './group.ts'
+import { isOwnPart } from './own-parts.ts'
 import type { Scene } from './scene.ts'
 import { pairsOf } from './tables.ts'
 import { heightOf, isA } from './vocabulary.ts'
@@ -51,7 +52,7 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.drop(id)
     return subject
   }
-  if (isA(name, 'part')) {
+  if (isA(name, 'part') || isOwnPart(name, nearestName)) {
     scene.relate(nearest, 'has', [id])
     return nearest
   }
@@ -132,6 +133,7 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
   if (isTopping(base, name)) return { relation: 'on-top-of', reversed: true }
   if (name === 'smoke') return { relation: 'comes-out-of', reversed: true }
   if (isA(base, 'pattern')) return { relation: 'filled-with' }
+  if (/^(door|window|chimney|roof)$/.test(name) && (isA(base, 'food') || isA(base, 'plant'))) return { relation: 'has' }
   if (
     isA(name, 'fixture') &&
     (isA(base, 'building') || isA(base, 'vehicle') || isA(base, 'ridden') || isA(base, 'container'))

@@ -1,8 +1,22 @@
 /** What one wears who is dressed as somebody. */
 import { pairsOf } from './tables.ts'
+import { NOUNS } from './vocabulary.ts'
+
+export interface Garment {
+  name: string
+  /** "striped": how it looks for this role. */
+  looks: string[]
+}
+
+/** "striped t-shirt": a noun, with the words before it. */
+function garmentOf(text: string): Garment {
+  const words = text.trim().split(' ')
+  const at = words.findIndex((_, i) => NOUNS.has(words.slice(i).join(' ')))
+  return { name: words.slice(Math.max(0, at)).join(' '), looks: words.slice(0, Math.max(0, at)) }
+}
 
 const COSTUMES = new Map(
-  [...pairsOf('reading/costumes.txt')].map(([role, list]) => [role, list.split(',').map((item) => item.trim())]),
+  [...pairsOf('reading/costumes.txt')].map(([role, list]) => [role, list.split(',').map(garmentOf)]),
 )
 
-export const costumeOf = (role: string): readonly string[] => COSTUMES.get(role) ?? []
+export const costumeOf = (role: string): readonly Garment[] => COSTUMES.get(role) ?? []

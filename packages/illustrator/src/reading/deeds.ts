@@ -1,4 +1,6 @@
 /** What a verb says once its subject and object are known. */
+import { featureOf } from './body-parts.ts'
+import type { Group } from './group.ts'
 import type { Node } from './node.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
@@ -144,6 +146,12 @@ export class Deeds {
     this.scene.relate([wearer], 'wears', ids)
   }
 
+  /** "the cow has spots". */
+  takeFeature(deed: Deed, { phrases }: Group) {
+    deed.isDone = true
+    featureOf(this.scene, deed.subjects, phrases.at(-1))
+  }
+
   private takeTool(deed: Deed) {
     const { tool } = deed.verb
     if (!tool || deed.relation === null) return
@@ -188,6 +196,9 @@ export class Deeds {
     const [relation = '-', ...rest] = verb.alone.split(' ')
     const along = rest.join(' ')
     if (relation === '-' || !subjects.length) return
+    // "the date circled" does not circle in the sky.
+    const canFly = subjects.some((id) => ['alive', 'flyer', 'vehicle'].some((kind) => this.scene.isA(id, kind)))
+    if (verb.lemma === 'circle' && !canFly) return
     if (relation === '@play') {
       if (subjects.length > 1 || (this.scene.get(subjects[0] ?? '')?.n ?? 1) > 1) this.each(deed, 'plays-with')
       return

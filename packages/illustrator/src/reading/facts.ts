@@ -25,7 +25,7 @@ const BACKDROPS = dataLines('places.txt')
   .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp|laundry)$/.test(name))
 for (const name of BACKDROPS) PLACES.add(name, name)
 const WHERE = new RegExp(
-  `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket))`,
+  `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket|ring|tent|master|elephant|bear|train))`,
   'gi',
 )
 /** A text without the places that only a backdrop shows. */
@@ -42,7 +42,9 @@ export interface Facts {
   words: Set<string>
 }
 
-export function factsIn(text: string): Facts {
+export function factsIn(said: string): Facts {
+  // A bedroom with a space theme is not in space.
+  const text = said.replace(/\b[\w-]+[ -]themed\b/gi, ' ')
   const words = new Set<string>()
   const [detail] = DETAILS.findIn(text, words)
   return {

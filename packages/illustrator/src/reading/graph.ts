@@ -16,6 +16,8 @@ export interface NamedThing {
   attributes: string[]
   wears: { name: string; word: string; attributes: string[] }[]
   mood: string | null
+  /** How many times as high as usual it is: "a huge lollipop", "taller than him". */
+  size?: number
 }
 
 /** `a` and `b` are ids of things; '@place' is the place, 'id+id' what something is between; null where one acts alone. */

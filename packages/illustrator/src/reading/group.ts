@@ -14,7 +14,12 @@ export interface Group {
 }
 
 export const isJoint = (node: Node | undefined) => node?.kind === 'and' || node?.kind === 'comma'
-const isAlive = (phrase: NounPhrase | undefined) => !!phrase?.found && isA(phrase.found.name, 'alive')
+const isAlive = (phrase: NounPhrase | undefined) =>
+  !!phrase?.share || (!!phrase?.found && isA(phrase.found.name, 'alive'))
+
+/** "grandma's hands holding a nest": whose they are is who acts. */
+const ownerOfPart = (phrase: NounPhrase): NounPhrase =>
+  phrase.part && phrase.owner && phrase.owner !== 'pronoun' ? phrase.owner : phrase
 
 export class GroupReader {
   private readonly nodes: readonly Node[]
@@ -32,12 +37,13 @@ export class GroupReader {
     for (;;) {
       const node = this.nodes[end]
       if (node?.kind !== 'noun') break
-      this.put(group, node.phrase)
+      this.put(group, isSubject ? ownerOfPart(node.phrase) : node.phrase)
       end++
       if (group.part) break
       let next = end
       while (isJoint(this.nodes[next])) next++
-      if (next === end || this.nodes[next]?.kind !== 'noun') break
+      const further = this.nodes[next]
+      if (next === end || further?.kind !== 'noun' || further.phrase.share) break
       if (!isSubject && group.phrases.length >= least && this.startsClause(next, group)) break
       // "a vase of roses and a cup of tea".
       if (isOf && !group.phrases[0]?.hasArticle && this.hasArticle(next)) break
@@ -88,6 +94,8 @@ export class GroupReader {
     const next = this.nodes[after]
     const lastIsAlive = isAlive(group.phrases.at(-1))
     if (next?.kind === 'be') return true
+    // "as a cat and a boy dressed as a ghost".
+    if (next?.kind === 'preposition' && /^(dressed|disguised)/.test(next.word)) return true
     if (next?.kind === 'verb') return isAlive(node.phrase) || (!lastIsAlive && isDoneByThings(next.verb))
     return next?.kind === 'preposition' && isAlive(node.phrase) && !lastIsAlive
   }

@@ -54,7 +54,8 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
     .filter((thing) => isA(thing.name, 'animal') && thing.via !== 'implied')
     .map((thing) => thing.name)
   const hasPeople = scene.things.some((thing) => isA(thing.name, 'person'))
-  const relative = beasts.at(-1)
+  // "a bird with a worm for its babies": not the worm's.
+  const relative = beasts.findLast((beast) => !isA(beast, 'food')) ?? beasts.at(-1)
   const isOfBeast = relative !== undefined && !hasPeople && (phrase.owner === 'pronoun' || name === 'baby')
   if (isOfBeast && PARENTS.test(name)) return adultOf(relative)
   if (isOfBeast && CHILDREN.test(name)) return youngOf(relative)

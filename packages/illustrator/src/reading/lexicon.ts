@@ -1,4 +1,5 @@
 /** From the words of a prompt to a noun that can be drawn: by its name, another word for it, a character, or a kind. */
+import { dataLines } from '../words/data-file.ts'
 import { collectionOf } from './collections.ts'
 import { isCompound, standInFor } from './english.ts'
 import type { Via } from './graph.ts'
@@ -26,25 +27,31 @@ export const isName = (word: string): boolean => NAMES.has(word)
 export const canBeName = (word: string): boolean => NAMES.has(word) || NAMES_AND_THINGS.has(word)
 export const isVague = (word: string): boolean => VAGUE.has(word)
 
+/** Compounds that look otherwise than their last word. */
+const OTHERWISE = new Set(dataLines('reading/no-stand-ins.txt'))
+
 /** To WordNet a small boat is a kind of boat; for a picture it is a boat. */
 const PLAIN = /^(small|big|little|old|young) /
 
 /** Whether several words are one thing that cannot be drawn, though the last of them alone could be: a sea cucumber. */
-export const isStrangeCompound = (phrase: string): boolean => isCompound(phrase) && !PLAIN.test(phrase)
+export const isStrangeCompound = (phrase: string): boolean =>
+  OTHERWISE.has(phrase) || (isCompound(phrase) && !PLAIN.test(phrase))
 
 const JOINED = new Map(
   [...NOUNS.keys()].filter((name) => /[ -]/.test(name)).map((name) => [name.replace(/[ -]/g, ''), name]),
 )
+const unspaced = (phrase: string) => phrase.replaceAll(' ', '')
 const whole = (word: string) => (NOUNS.has(word) && word.length > 6 ? word : undefined)
 
 function lookUp(phrase: string): Omit<Found, 'plural'> | null {
+  if (OTHERWISE.has(phrase)) return null
   const [firstKind] = collectionOf(phrase) ?? []
   if (firstKind) return { name: firstKind, via: 'alias' }
   if (NOUNS.has(phrase)) return { name: phrase, via: 'exact' }
   const alias = ALIASES.get(phrase)
   if (alias) return { name: alias, via: 'alias' }
   // "palmtree", "sun flower".
-  const joined = JOINED.get(phrase) ?? (/^\S+ \S+$/.test(phrase) ? whole(phrase.replace(' ', '')) : undefined)
+  const joined = PLAIN.test(phrase) ? undefined : (JOINED.get(unspaced(phrase)) ?? whole(unspaced(phrase)))
   if (joined) return { name: joined, via: 'alias' }
   const brand = BRANDS.get(phrase)
   if (brand) return { name: brand, via: 'brand' }
@@ -87,6 +94,12 @@ export function nounOf(words: readonly string[]): Found | null {
   seen.set(key, found)
   return found
 }
+
+const WORDS_OF_NAMES = new Set(
+  [...NOUNS.keys(), ...ALIASES.keys(), ...BRANDS.keys(), ...STAND_INS.keys()].flatMap((name) => name.split(' ')),
+)
+/** Whether some name has this word in it: "papel picado". */
+export const isWordOfName = (word: string): boolean => WORDS_OF_NAMES.has(word)
 
 /** Single words that a misspelled one may have meant. */
 export const SPELLINGS: readonly string[] = [...NOUNS.keys(), ...ALIASES.keys(), ...BRANDS.keys()].filter((word) =>

@@ -1,8 +1,11 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
 import { costumeOf } from './costumes.ts'
 import { isRole, kinNameOf } from './kinship.ts'
+import { nounOf } from './lexicon.ts'
 import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
+import { groupOf, takeShare } from './shares.ts'
+import { isSize } from './sizes.ts'
 import { pairsOf, wordsFor } from './tables.ts'
 import { isDoneByThings, verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
@@ -38,8 +41,11 @@ const CROWDS = /^(crowds?|audience|spectators|onlookers|mob)$/i
 /** What a vehicle, house or piece of furniture can have the shape of. */
 const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
 
+const isOne = ({ found, quantity }: NounPhrase) => !found?.plural && quantity.n === 1
+
 /** Puts what a phrase names into the scene; "the dog" of a second mention is the first one's. */
 export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
+  if (phrase.share) return takeShare(scene, phrase.share, { attributes: phrase.attributes })
   if (!phrase.found) return null
   // Whose house it is cannot be seen.
   if (phrase.owner && phrase.owner !== 'pronoun') scene.said.push(phrase.owner.word)
@@ -50,6 +56,11 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     // "the baby" of a kangaroo is another kangaroo.
     // "a girl and her big sister" are two girls.
     const isOther = phrase.owner === 'pronoun' && same?.word.toLowerCase() !== phrase.word.toLowerCase()
+    const whole = isOne(phrase) && !phrase.owner ? groupOf(scene, name) : null
+    if (whole && (!same || same.id === whole)) {
+      scene.said.push(phrase.word)
+      return takeShare(scene, { n: 1, isRest: false }, { whole, name, attributes: phrase.attributes })
+    }
     if (same && name === phrase.found.name && !isOther) {
       scene.said.push(phrase.word)
       return same.id
@@ -61,17 +72,26 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     word: phrase.word,
     via: phrase.found.via,
     quantity: group ?? (CROWDS.test(phrase.word) ? { n: 4, atLeast: true } : phrase.quantity),
-    attributes: phrase.attributes.filter((word) => word !== moodWord),
+    // A huge crowd is not one of giants.
+    attributes: phrase.attributes.filter((word) => word !== moodWord && !(CROWDS.test(phrase.word) && isSize(word))),
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })
   if (/^(baby|newborn)$/.test(phrase.found.name) && name !== phrase.found.name) scene.get(id)?.attributes.push('baby')
   if (name !== phrase.found.name && costumeOf(phrase.found.name).length && isRole(phrase))
     wearCostume(scene, [id], phrase.found.name)
-  for (const garment of WORN_BY_CHARACTERS.get(phrase.word.toLowerCase())?.split(',') ?? [])
-    scene.relate([id], 'wears', [scene.imply(garment.trim())])
+  const isCharacter = phrase.found.via === 'brand' || !isA(name, 'animal')
+  const wears = isCharacter ? WORN_BY_CHARACTERS.get(phrase.word.toLowerCase()) : undefined
+  for (const garment of wears?.split(',') ?? []) scene.relate([id], 'wears', [scene.imply(garment.trim())])
   for (const before of phrase.before) {
     scene.said.push(before.word)
     if (before.name !== name) describe(scene, id, before)
+  }
+  for (const word of phrase.attributes) {
+    const shape = /-shaped$/.test(word) ? nounOf([word.replace('-shaped', '')]) : null
+    const thing = scene.get(id)
+    if (!shape || !thing) continue
+    thing.attributes = thing.attributes.filter((known) => known !== word)
+    describe(scene, id, { ...shape, word })
   }
   for (const word of phrase.doing) {
     const verb = verbWord(word)?.verb
@@ -88,7 +108,7 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
 function describe(scene: Scene, id: string, { name: word, word: written }: NounPhrase['before'][number]) {
   const name = scene.nameOf(id)
   const isAlive = isA(name, 'alive')
-  if (isAlive && !AGES.has(word) && costumeOf(word).length) {
+  if (isAlive && !AGES.has(word) && !isA(word, 'animal') && costumeOf(word).length) {
     wearCostume(scene, [id], word)
     return
   }
@@ -104,7 +124,11 @@ function describe(scene: Scene, id: string, { name: word, word: written }: NounP
 /** Dresses someone as a role; a role without garments of its own is kept as an attribute. */
 export function wearCostume(scene: Scene, ids: readonly string[], role: string) {
   const garments = costumeOf(role)
-  for (const garment of garments) scene.relate(ids, 'wears', [scene.imply(garment)])
+  for (const { name, looks } of garments) {
+    const worn = scene.imply(name)
+    scene.get(worn)?.attributes.push(...looks)
+    scene.relate(ids, 'wears', [worn])
+  }
   for (const id of ids) scene.get(id)?.attributes.push(`dressed as ${role}`)
 }
 

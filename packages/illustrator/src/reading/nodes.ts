@@ -5,8 +5,10 @@ import { canBeName } from './lexicon.ts'
 import { moodOf } from './naming.ts'
 import type { Node } from './node.ts'
 import { NounPhraseReader } from './noun-phrase.ts'
-import type { NounPhrase } from './phrase.ts'
+import { emptyPhrase, type NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
+import { numberOf } from './quantity.ts'
+import { shareAt } from './share-words.ts'
 import { DETERMINERS, PRONOUNS } from './small-words.ts'
 import { BE, VerbReader } from './verb-reader.ts'
 import type { VerbForm } from './verbs.ts'
@@ -71,6 +73,7 @@ export class NodeReader {
       return
     }
     if (SKIPPED.has(word) && !noun) {
+      if (!this.nodes.length) this.verbs.isQuestion = true
       this.i++
       return
     }
@@ -120,7 +123,7 @@ export class NodeReader {
       this.push({ kind: 'quality', word }, 1)
       return
     }
-    this.readPhrase()
+    if (!this.readShare()) this.readPhrase()
   }
 
   private isQuality(word: string): boolean {
@@ -142,6 +145,29 @@ export class NodeReader {
   private push(node: Node, size: number) {
     this.nodes.push(node)
     this.i += size
+  }
+
+  /** "one is asleep", where several were named before. */
+  private readShare(): boolean {
+    const { kind } = this.last() ?? {}
+    const isMany = ({ quantity, found }: NounPhrase) => found !== null && (quantity.n > 1 || quantity.atLeast)
+    if (kind === 'verb' || !this.nodes.some((node) => node.kind === 'noun' && isMany(node.phrase))) return false
+    const words = shareAt(this.list, this.i)
+    if (!words || (kind === 'preposition' && !this.isAfterWith())) return false
+    const { attributes, size } = words
+    const group = this.nodes.findLastIndex((node) => node.kind === 'noun' && isMany(node.phrase))
+    const isTold = this.nodes.slice(group).some((node) => node.kind === 'verb' || node.kind === 'preposition')
+    const isNumber = numberOf(this.list.at(this.i)) !== null
+    const isMore = kind === 'and' && isTold && isNumber && this.nodes.at(-2)?.kind !== 'comma'
+    const share = { ...words.share, ...(isMore && { isMore: true as const }) }
+    const quantity = { n: share.n, atLeast: false }
+    this.push({ kind: 'noun', phrase: { ...emptyPhrase(), share, attributes, quantity } }, size)
+    return true
+  }
+
+  private isAfterWith(): boolean {
+    const last = this.last()
+    return last?.kind === 'preposition' && last.word === 'with'
   }
 
   private readPhrase() {

@@ -6,6 +6,7 @@ import { emptyPhrase, isModifier, makeOwner, type NounPhrase } from './phrase.ts
 import { isPreposition } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
+import { isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES } from './small-words.ts'
 import { respellNoun } from './spelling.ts'
 import { IDLE, readStrangeHead, readStranger } from './strangers.ts'
@@ -151,6 +152,8 @@ export class NounPhraseReader {
       if (number === 1 && word === 'one' && !this.canBeginAt(i + 1)) return null
       return { quantity: { n: Math.max(1, number), atLeast: false }, size: 1 }
     }
+    // "a different shoe" is one.
+    if (word === 'different' && /^(an?|the|this)$/.test(this.list.at(i - 1))) return null
     const vague = vagueNumberOf(word)
     return vague ? { quantity: vague, size: 1 } : null
   }
@@ -170,12 +173,14 @@ export class NounPhraseReader {
     if (phrase.owner) return true
     if (!this.list.canBePart(i)) return false
     const before = this.list.at(i - 1)
+    if (/^(each|every)$/.test(before)) return true
+    if (before === 'and' && PARTS.get(this.list.at(i)) === 'feature') return true
     if (before === 'the' && /^(lap|back|shoulder|shoulders|trunk|paw|mouth|beak|head)$/.test(this.list.at(i)))
       return true
     return (
-      !nounOf([this.list.at(i)]) &&
+      !this.list.nounAt(i) &&
       !phrase.found &&
-      (phrase.hasArticle || phrase.attributes.length > 0 || isPreposition(before))
+      (phrase.hasArticle || phrase.attributes.length > 0 || isPreposition(before) || /^ha(s|ve|ving)$/.test(before))
     )
   }
 
@@ -196,7 +201,7 @@ export class NounPhraseReader {
     const word = this.list.at(i)
     if (isPreposition(word)) return false
     if (this.list.at(i + 1) === "'s") return false
-    if (isAdjective(word) || DEGREES.test(word) || /(ed|ish|ly|less|ful|-colored)$/.test(word))
+    if (isAdjective(word) || isSize(word) || DEGREES.test(word) || /(ed|ish|ly|less|ful|-colored)$/.test(word))
       return !isMark(this.list.at(i + 1)) && this.canBeginAt(i + 1)
     if (word.includes('-') && this.canBeginAt(i + 1)) return true
     return (isNoun(word) || isAdverb(word)) && !isName(word) && this.canBeginAt(i + 1) && !this.isVerbHere(i + 1, true)
@@ -215,10 +220,12 @@ export class NounPhraseReader {
   }
 
   private take(phrase: NounPhrase, named: Found, i: number, size: number) {
-    const found = this.ownedNoun(phrase, i, size) ?? named
+    const shaped = this.shapedNoun(phrase, i, size)
+    const shape = shaped ? phrase.attributes.pop()?.replace('-shaped', '') : undefined
+    const found = this.ownedNoun(phrase, i, size) ?? shaped ?? named
     if (phrase.found) phrase.before.push({ ...phrase.found, word: phrase.word })
     phrase.found = found
-    phrase.word = this.textOf(i, size)
+    phrase.word = [shape, this.textOf(i, size)].filter(Boolean).join(' ')
   }
 
   /** Some words, as they were written. */
@@ -234,6 +241,14 @@ export class NounPhraseReader {
     if (!owner || owner === 'pronoun' || !owner.found) return null
     const words = this.list.words.slice(i, i + size).map((word) => word.low)
     const found = nounOf([...owner.found.name.split(' ').slice(0, 1), ...words])
+    return found?.via === 'exact' || found?.via === 'alias' ? found : null
+  }
+
+  /** "a heart-shaped balloon" is a heart balloon. */
+  private shapedNoun({ attributes }: NounPhrase, i: number, size: number): Found | null {
+    const [, shape] = /^(.+)-shaped$/.exec(attributes.at(-1) ?? '') ?? []
+    if (!shape) return null
+    const found = nounOf([shape, ...this.list.words.slice(i, i + size).map((word) => word.low)])
     return found?.via === 'exact' || found?.via === 'alias' ? found : null
   }
 

@@ -2,7 +2,12 @@
 import { costumeOf } from './costumes.ts'
 import type { Found } from './lexicon.ts'
 import type { Quantity } from './quantity.ts'
+import type { Share } from './shares.ts'
+import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
+
+const YOUNG = new Set(pairsOf('reading/young.txt').values())
+const isYoung = (name: string) => YOUNG.has(name)
 
 export interface NounPhrase {
   /** What is named, or null where it is a part of something or cannot be drawn. */
@@ -26,6 +31,8 @@ export interface NounPhrase {
   doing: string[]
   /** Names something that cannot be drawn. */
   unknown: string | null
+  /** Some of those named before: "one", "the others". */
+  share: Share | null
 }
 
 export const emptyPhrase = (): NounPhrase => ({
@@ -42,10 +49,13 @@ export const emptyPhrase = (): NounPhrase => ({
   before: [],
   doing: [],
   unknown: null,
+  share: null,
 })
 
 /** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
 export function isModifier(before: Found, head: Found): boolean {
+  // A boxer dog is one dog.
+  if (before.name === head.name && before.via === 'stand-in') return true
   if (head.name === 'family' || head.name === 'couple' || head.name === 'twins')
     return (isA(before.name, 'alive') && !isA(before.name, 'person')) || isA(before.name, 'food')
   if (before.name === 'family') return !isA(head.name, 'person')
@@ -53,6 +63,8 @@ export function isModifier(before: Found, head: Found): boolean {
   if (isA(before.name, 'person') && !isA(head.name, 'alive'))
     return costumeOf(before.name).length > 0 || before.name === 'baby'
   if (!isA(before.name, 'alive') || !isA(head.name, 'alive')) return true
+  // A corgi puppy.
+  if (isA(before.name, 'animal') && isYoung(head.name)) return true
   // A lion tamer, a dog walker, a koala mom.
   if (isA(before.name, 'animal') && isA(head.name, 'person'))
     return (

@@ -35,6 +35,9 @@ const PLAIN: Record<string, string> = {
   'together with': 'next-to',
   above: 'above',
   around: 'around',
+  'all around': 'around',
+  'all over': 'on-top-of',
+  'everywhere around': 'around',
   'to the left of': 'left-of',
   'on the left of': 'left-of',
   'to the right of': 'right-of',
@@ -148,6 +151,7 @@ function on(a: string, b: string): Placing {
   if (isA(b, 'tree') && !isA(a, 'alive')) return forward('hangs-from')
   if (isA(b, 'water')) return forward(isA(a, 'alive') && !isA(a, 'swimmer') ? 'swims-in' : 'floats-on')
   if (!isA(a, 'alive')) return forward('on-top-of')
+  if (isA(a, 'person') && isA(b, 'worn')) return forward('wears')
   if (b === 'swing' || b === 'tire swing') return forward('swings-on')
   if (b === 'slide') return forward('slides-down')
   if (b === 'trampoline' || b === 'bouncy castle') return forward('bounces-on')
@@ -204,6 +208,8 @@ export function likelihood(preposition: string, a: string, b: string): number {
     case 'underneath':
     case 'beneath':
       if (isA(b, 'sky')) return isAlive ? 1 : 0
+      // No bed lies under its blanket.
+      if (/^(quilt|blanket)$/.test(b)) return isAlive ? 3 : -3
       return isA(b, 'cover') && ratio < 2.5 ? (isAlive ? 2 : 1.5) : 0
     case 'over':
     case 'above':

@@ -1,10 +1,15 @@
 /** Collects things and relations while a prompt is read. */
 import type { NamedThing, Relation, Via } from './graph.ts'
 import type { Quantity } from './quantity.ts'
+import { pairsOf } from './tables.ts'
 import { verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
 export const PLACE = '@place'
+/** What serves in the place of something implied: cake at a birthday, boots in the rain. */
+const SERVING = new Map(
+  [...pairsOf('reading/serves.txt')].map(([name, others]) => [name, others.split(',').map((other) => other.trim())]),
+)
 
 export interface NewThing {
   name: string
@@ -25,12 +30,16 @@ export class Scene {
   things: NamedThing[] = []
   relations: Relation[] = []
   place: string | null = null
+  /** "in the school", not "the school with a bus before it". */
+  isInside = false
   readonly negated: string[] = []
   readonly unknown: string[] = []
   /** The words of all things that were named, also of those that became a place or a costume. */
   readonly said: string[] = []
   /** Verbs that no table knows: what they say is guessed. */
   readonly strangeDeeds: string[] = []
+  /** Of those named together, the ones of whom more was said, by the id of them all. */
+  readonly shares = new Map<string, string[]>()
 
   add({ name, word, via, quantity, attributes = [], mood = null }: NewThing): string {
     if (via !== 'implied') this.said.push(word)
@@ -50,7 +59,9 @@ export class Scene {
 
   /** Something the scene cannot be drawn without, though nobody named it; what was named already serves. */
   imply(name: string, n = 1, atLeast = false): string {
-    const named = this.things.find((thing) => thing.name === name)
+    const named =
+      this.things.find((thing) => thing.name === name) ??
+      this.things.find((thing) => thing.via !== 'implied' && SERVING.get(name)?.includes(thing.name))
     return named?.id ?? this.add({ name, word: name, via: 'implied', quantity: { n, atLeast } })
   }
 

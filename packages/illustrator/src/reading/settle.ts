@@ -1,6 +1,13 @@
 /** Last touches: what the finished scene still implies, and what must not be said twice. */
+
+import { isOutdoor } from '../world/outdoors.ts'
 import { splitCollections } from './collections.ts'
+import { settleCostumes } from './dressing.ts'
+import type { NamedThing } from './graph.ts'
+import { settleOwnParts } from './own-parts.ts'
 import { PLACE, type Scene } from './scene.ts'
+import { settleShares } from './shares.ts'
+import { sizeOf } from './sizes.ts'
 import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
 
@@ -34,12 +41,21 @@ function bringTools(scene: Scene) {
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
 export function settle(scene: Scene) {
+  settleCostumes(scene)
+  settleShares(scene)
   splitCollections(scene)
+  settleOwnParts(scene)
   for (const thing of scene.things)
     if (PAIRED.test(thing.name) && thing.atLeast && thing.n === 2) {
       thing.n = 2
       delete thing.atLeast
     }
+  for (const thing of scene.things) {
+    // "her little brother" is one word for a boy.
+    const kin = isA(thing.name, 'person') ? thing.word.toLowerCase().split(' ').slice(0, -1) : []
+    const size = thing.size ?? sizeOf([...thing.attributes, ...kin], thing.name)
+    if (size !== 1) thing.size = size
+  }
   giveFaces(scene)
   fitBrushes(scene)
   bringTools(scene)
@@ -77,12 +93,31 @@ function raiseUmbrellas(scene: Scene) {
   }
 }
 
+/** "a whale in the sky": who else could be meant? */
+const isAlone = ({ things }: Scene) =>
+  things.filter(({ via, name }) => via !== 'implied' && !isA(name, 'sky')).length === 1
+
 /** "a shepherd and a star in the sky" are not both up there. */
 function comeDown(scene: Scene) {
   const lead = scene.things.find((thing) => thing.via !== 'implied' && !isA(thing.name, 'sky'))
   const isAloft =
-    !lead || isA(lead.name, 'flyer') || scene.relations.some(({ relation }) => /^(flies|floats|rides)/.test(relation))
+    !lead ||
+    isAlone(scene) ||
+    isA(lead.name, 'flyer') ||
+    scene.relations.some(({ relation }) => /^(flies|floats|rides)/.test(relation))
   if (scene.place === 'sky' && !isAloft) scene.place = null
+}
+
+/** "the school with a bus before it": what stands outside shows it from outside. */
+function stepOutside(scene: Scene) {
+  const { place } = scene
+  const seen = scene.things.find(({ name }) => name !== place && isOutdoor(name) && name !== 'bench')
+  if (!place || !seen || scene.isInside || !isA(place, 'building')) return
+  scene.place = /^(stable|greenhouse)$/.test(place) ? null : 'street'
+  const known = scene.things.find(({ name }) => name === place)
+  const id = known?.id ?? scene.add({ name: place, word: place, via: 'alias' })
+  const first = scene.things.find((thing) => isA(thing.name, 'alive')) ?? seen
+  if (!scene.areJoined(id, first.id)) scene.relate([id], 'behind', [first.id])
 }
 
 function findPlace(scene: Scene) {
@@ -95,11 +130,28 @@ function findPlace(scene: Scene) {
     scene.place ??= thing.name === 'ocean' ? 'sea' : thing.name
     scene.drop(thing.id)
   }
+  stepOutside(scene)
   if (scene.place) return
   const names = scene.things.map((thing) => thing.name)
-  const flies = scene.relations.some(({ relation }) => relation === 'flies')
+  const isFlying = (id: string) =>
+    scene.relations.some(({ a, relation }) => a === id && /^(flies|rides)/.test(relation))
+  const isGrounded = ({ id, name, via }: NamedThing) =>
+    via !== 'implied' &&
+    !isFlying(id) &&
+    (isA(name, 'alive') || isA(name, 'tree') || /^(house|haunted house|barn)$/.test(name))
+  const flies = scene.relations.some(({ relation }) => relation === 'flies') && !scene.things.some(isGrounded)
+  const isAfloat = scene.things.some(({ name, size = 1 }) => isA(name, 'boat') && size >= 0.5)
+  const hasShore = names.some((name) => /^(mountain|hill|island|cliff)$/.test(name))
+  const looksOut = scene.relations.some(
+    ({ relation, b }) => relation === 'looks-at' && scene.nameOf(b ?? '') === 'window',
+  )
   const hint = names.find((name) => PLACE_HINTS.has(name))
   if (hint) scene.place = PLACE_HINTS.get(hint) ?? null
+  else if (isAfloat && hasShore) {
+    scene.place = 'lake'
+    // Water has no mountains of its own: these are drawn.
+    for (const thing of scene.things) if (thing.name === 'mountain') delete thing.atLeast
+  } else if (looksOut && !names.some(isOutdoor)) scene.place = 'living room'
   else if (scene.relations.some(({ relation, b }) => relation === 'swims-in' && b === PLACE)) scene.place = 'sea'
   else if (flies || (names.length <= 3 && (names.includes('hot air balloon') || names.includes('helicopter'))))
     scene.place = 'sky'

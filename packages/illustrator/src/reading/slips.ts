@@ -1,5 +1,6 @@
 /** Slips of the keys in words that are no nouns: "birthday partty", "swiming", "haloween". Nouns are respelled where they are read. */
 import { dataLines } from '../words/data-file.ts'
+import { isWordOfName } from './lexicon.ts'
 import { plainWords } from './phrases.ts'
 import { isMisspelled, nearestOf, respellNoun } from './spelling.ts'
 import { verbForms } from './verbs.ts'
@@ -15,7 +16,7 @@ const mended = new Map<string, string>()
 function mend(word: string): string {
   const known = mended.get(word)
   if (known !== undefined) return known
-  const isSlip = isMisspelled(word) && respellNoun(word) === null
+  const isSlip = !isWordOfName(word) && isMisspelled(word) && respellNoun(word) === null
   const found = (isSlip && nearestOf(word, candidates)) || word
   if (mended.size > 5000) mended.clear()
   mended.set(word, found)

@@ -1,18 +1,29 @@
 /** Prepositions and what comes after them: where something is, and of whom it is said. */
-import { adverbOf, Sides } from './adverbs.ts'
+import { adverbOf, isFar, Sides } from './adverbs.ts'
 import { Attachment, LISTING } from './attachment.ts'
 import type { ClauseState } from './clause-state.ts'
+import type { NamedThing } from './graph.ts'
 import { type Group, type GroupReader, isJoint } from './group.ts'
 import type { Scene } from './scene.ts'
+import { sizeBeside } from './sizes.ts'
 import { isDoneByThings, type Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
 /** What these say is of the object before them, never of the one who acts. */
 const OF_OBJECTS = /^(of|out of|full of|made of|made out of|from|shaped like)$/
 
+/** What nothing is behind. */
+const FAR_BASES = ['place', 'water', 'sky', 'weather', 'worn']
+/** Drawn at the horizon anyway. */
+const GROUND = /^(mountain|hill|island|city|village|forest)$/
+/** So high far things are beside who is near. */
+const FAR = 0.4
+
 export class TargetReader {
   readonly attachment: Attachment
   readonly sides = new Sides()
+  /** "in the distance": told of the others once all are known. */
+  private readonly far: string[] = []
   private readonly scene: Scene
   private readonly state: ClauseState
   private readonly groups: GroupReader
@@ -44,6 +55,10 @@ export class TargetReader {
     const relation = adverbOf(word)
     const { ids } = this.state.last
     if (!relation || !ids.length) return
+    if (isFar(word)) {
+      this.far.push(...ids)
+      return
+    }
     const others = this.scene.things.filter((thing) => !ids.includes(thing.id) && thing.via !== 'implied')
     if (this.scene.areAll(ids, 'weather') || this.scene.areAll(ids, 'sky')) return
     const solid = others.filter((thing) => !isA(thing.name, 'alive') && !isA(thing.name, 'worn')).at(-1)?.id
@@ -61,6 +76,20 @@ export class TargetReader {
         /^(next-to|flies-over|inside|on-top-of)$/.test(known) && ids.includes(a) && b === base,
     )
     this.scene.relate(ids, relation, [base])
+  }
+
+  /** What is far away is small, and behind whoever the picture is of. */
+  settleFar() {
+    const isNear = ({ id, name }: NamedThing) => !this.far.includes(id) && !FAR_BASES.some((kind) => isA(name, kind))
+    const near = this.scene.things.filter(isNear)
+    const base = near.find(({ name }) => isA(name, 'alive')) ?? near[0]
+    for (const id of this.far) {
+      const thing = this.scene.get(id)
+      if (!thing || !base || isA(thing.name, 'sky')) continue
+      this.scene.forget(({ a, relation }) => a === id && /^(next-to|flies-over|inside|on-top-of|above)$/.test(relation))
+      if (!GROUND.test(thing.name)) thing.size = Math.min(1, sizeBeside(thing.name, base.name, FAR))
+      if (!isA(thing.name, 'flyer')) this.scene.relate([id], 'behind', [base.id])
+    }
   }
 
   /** "on the hill stands a castle": what was said first is of the one named now. */

@@ -68,7 +68,7 @@ export class WordList {
     for (let size = Math.min(LONGEST_NOUN, this.words.length - i); size >= 1 && !hit; size--) {
       const words = this.words.slice(i, i + size).map((word) => word.low)
       if (words.some(isMark)) continue
-      const found = size === 1 ? this.meant(words[0] ?? '') : nounOf(words)
+      const found = size === 1 ? this.meant(i) : nounOf(words)
       if (found) hit = { found, size }
     }
     this.nouns.set(i, hit)
@@ -95,9 +95,10 @@ export class WordList {
   }
 
   /** A single word in the sense it has among the others. */
-  private meant(word: string): Found | null {
+  private meant(i: number): Found | null {
+    const word = this.at(i)
     const found = nounOf([word])
-    const sense = senseOf(word, this.all)
+    const sense = this.senseAt(i)
     if (sense === undefined) return found
     if (sense === '-' || sense === 'part' || sense === '?') return null
     // Said to be drawn as something of its kind.
@@ -109,19 +110,23 @@ export class WordList {
     }
   }
 
+  private senseAt(i: number): string | undefined {
+    return senseOf(this.at(i), { all: this.all, before: this.at(i - 1), after: this.at(i + 1) })
+  }
+
   /** Whether a word of several meanings names nothing here. */
   isNothing(i: number): boolean {
-    return senseOf(this.at(i), this.all) === '-'
+    return this.senseAt(i) === '-'
   }
 
   /** Whether it names something here that cannot be drawn. */
   isStrange(i: number): boolean {
-    return senseOf(this.at(i), this.all) === '?'
+    return this.senseAt(i) === '?'
   }
 
   /** Whether it can be a part of a body here. */
   canBePart(i: number): boolean {
-    return /^(part|-)?$/.test(senseOf(this.at(i), this.all) ?? '')
+    return /^(part|-)?$/.test(this.senseAt(i) ?? '')
   }
 
   /** The longest verb that begins here, in whatever form. */

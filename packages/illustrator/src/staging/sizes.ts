@@ -24,9 +24,10 @@ export function meters(member: Member): number {
   if (isHeavenly(member)) return SKY_METERS
   const lies = entry.kind === 'thing' && entry.thing.lengthwise
   const height = clamp(lies ? entry.height / member.aspect : entry.height, LOWEST, HIGHEST)
+  const size = member.named.size ?? 1
   // Before a castle drawn to scale nobody would be seen.
-  if (entry.kind === 'thing' && height > LOFTY) return LOFTY * (height / LOFTY) ** 0.5
-  return upright ? uprightMeters(height) : height
+  if (entry.kind === 'thing' && height > LOFTY) return LOFTY * (height / LOFTY) ** 0.5 * size
+  return (upright ? uprightMeters(height) : height) * size
 }
 
 /** Flat things are low for their size, hence by area rather than height. */
@@ -52,6 +53,7 @@ export function naturalHeight(member: Member, amongPeople = false): number {
 /** The height of something that `holder` has in its hands, mouth or on its head. */
 export function heldHeight(held: Member, holder: Member, most = 0.62): number {
   const ratio = (extent(held) / extent(holder)) ** HELD_CLOSENESS
-  const size = holder.place.h * clamp(ratio, 0.2, most)
+  // "a huge lollipop" may be as large as whoever has it.
+  const size = holder.place.h * clamp(ratio, 0.2, most * clamp(held.named.size ?? 1, 1, 1.8))
   return size / Math.sqrt(held.aspect / CHILD_ASPECT)
 }

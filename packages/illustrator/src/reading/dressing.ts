@@ -1,0 +1,56 @@
+/** "three kids dressed as a robot, a pirate and a cow": one costume each. */
+import { wearCostume } from './naming.ts'
+import type { Offer } from './offer.ts'
+import type { Scene } from './scene.ts'
+import { takeShare } from './shares.ts'
+import { isA } from './vocabulary.ts'
+
+/** Dresses some as one role, or each as one of several. */
+function dressAs(scene: Scene, head: readonly string[], roles: readonly string[]) {
+  const [first, ...others] = head
+  if (!first || !roles.length) return
+  const isGroup = !others.length && (scene.get(first)?.n ?? 1) > 1
+  if (roles.length === 1 || (!isGroup && others.length + 1 !== roles.length)) {
+    for (const role of roles) wearCostume(scene, head, role)
+    return
+  }
+  for (const [i, role] of roles.entries()) {
+    const one = isGroup ? takeShare(scene, { n: 1, isRest: false }, { whole: first }) : head[i]
+    if (one) wearCostume(scene, [one], role)
+  }
+}
+
+/** "dressed as a pirate": tells who is. */
+export function dress(scene: Scene, { group, last, subject, preposition }: Offer): string[] {
+  const head = scene.areAll(last.ids, 'alive') ? last.ids : subject
+  const isDressed = preposition !== 'as'
+  // "with a spoon as an oar" dresses nobody.
+  if (isDressed || scene.areAll(head, 'alive')) {
+    const roles = group.ids.map((id) => scene.nameOf(id)).filter((role) => isDressed || isA(role, 'alive'))
+    for (const id of group.ids) scene.drop(id)
+    dressAs(scene, head, roles)
+  }
+  group.ids = []
+  return head
+}
+
+/** "wearing a lion costume", "wearing animal costumes, a lion and a frog": nobody wears an animal. */
+export function settleCostumes(scene: Scene) {
+  const worn = scene.relations.filter(({ relation }) => relation === 'wears')
+  for (const a of new Set(worn.map((known) => known.a))) {
+    const own = worn.filter((known) => known.a === a).map(({ b }) => scene.get(b ?? ''))
+    const animals = own.filter((thing) => thing && scene.isA(thing.id, 'alive'))
+    const suits = own.filter((thing) => thing?.name === 'costume' && thing.via !== 'implied')
+    const roles = [
+      ...animals.map((thing) => thing?.name ?? ''),
+      ...suits.flatMap((thing) => thing?.attributes.filter((word) => !ANY.has(word)).slice(-1) ?? []),
+    ]
+    if (!roles.length) continue
+    for (const { word } of worn) scene.said.push(word ?? '')
+    for (const thing of [...animals, ...suits]) if (thing) scene.drop(thing.id)
+    dressAs(scene, [a], roles)
+  }
+}
+
+/** These costumes may be any. */
+const ANY = new Set(['animal', 'halloween', 'cute', 'funny', 'scary', 'new', 'matching', 'carnival', 'party', 'school'])

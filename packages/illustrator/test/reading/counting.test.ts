@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { counted, named, said, unknown } from './said.ts'
+
+test('those who are parted stay as many as were named', () => {
+  assert.deepEqual(counted('three kids at the pool, one jumping in and two splashing'), [
+    'swimming pool',
+    'child',
+    '2 child',
+  ])
+  assert.deepEqual(counted('four monkeys on a bed, one is jumping off'), ['3 monkey', 'bed', 'monkey'])
+  assert.deepEqual(said('twin girls, one holding a cat and the other holding a rabbit'), [
+    'girl#2 holds cat',
+    'girl#3 holds rabbit',
+  ])
+  assert.deepEqual(counted('a mother duck and her five ducklings, the last one is looking at a butterfly'), [
+    'duck',
+    '4 duckling',
+    'duckling',
+    'butterfly',
+  ])
+})
+
+test('the girl and the boy are the two children', () => {
+  const prompt = 'two kids making a sandcastle, the boy is filling the bucket and the girl is holding a flag'
+  assert.deepEqual(named(prompt), ['sandcastle', 'boy', 'bucket', 'girl', 'flag'])
+  assert.ok(said(prompt).includes('boy builds sandcastle'))
+  assert.deepEqual(counted('a family of bears, the papa bear is dancing and the baby bear is sleeping'), [
+    'bear',
+    'bear',
+    'bear cub',
+  ])
+})
+
+test('one more after "and" is one more', () => {
+  assert.deepEqual(counted('two students are waving and one is sleeping'), ['2 student', 'student'])
+  assert.deepEqual(counted('a ballerina dancing and other ballerinas stretching behind her'), [
+    'ballerina',
+    '2+ ballerina',
+  ])
+})
+
+test('one of what somebody loves is one', () => {
+  assert.deepEqual(counted('my daughter loves ponies can you draw one with a hat'), ['pony', 'hat'])
+  assert.deepEqual(said('my son is crazy about sharks please make one wearing sunglasses'), ['shark wears sunglasses'])
+  assert.deepEqual(counted('My twins are obsessed with guinea pigs. Please draw two eating carrots'), [
+    '2 guinea pig',
+    '2+ carrot',
+  ])
+  assert.deepEqual(named('my cat likes the mouse and they make a cake'), ['cat', 'mouse', 'cake'])
+})
+
+test('a part of a body is no further thing, with or without its apostrophe', () => {
+  assert.deepEqual(said('a boy scratching his dogs ears'), ['boy plays-with dog [ear]'])
+  assert.deepEqual(named('a lion with a fluffy mane'), ['lion'])
+  assert.deepEqual(said('a grandmas hands holding a nest'), ['grandmother holds nest'])
+  assert.deepEqual(named('a dog with big feet'), ['dog'])
+  assert.deepEqual(counted('a dalmatian puppy'), ['puppy'])
+})
+
+test('what a drawing does not show of a part is said', () => {
+  assert.deepEqual(unknown('a dog with really long ears'), ['long ears'])
+  assert.deepEqual(unknown('a rabbit with long ears'), [])
+  assert.deepEqual(unknown('a monster with three eyes'), ['3 eyes'])
+  assert.deepEqual(unknown('a dog with one blue eye'), [])
+  assert.deepEqual(unknown('an octopus with a hat on every arm'), ['on every arm'])
+  assert.deepEqual(unknown('a horse and a cow, the cow has spots'), [])
+})

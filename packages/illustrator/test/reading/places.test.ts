@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isRoom, placeOf } from '../../src/places/choose.ts'
+import { read } from '../../src/reading/read.ts'
+import { named, said } from './said.ts'
+
+test('what stands outside brings nobody into a room', () => {
+  for (const prompt of [
+    'a doctor riding a bicycle',
+    'a gnome in a tree stump with tiny windows and a lamp',
+    'a teacher in front of a school bus',
+    'a cook feeding a pig at the fence',
+    'a squirrel at a birdhouse outside a window',
+  ])
+    assert.ok(!isRoom(placeOf(read(prompt)) ?? ''), prompt)
+  assert.ok(isRoom(placeOf(read('a grandmother knitting in her armchair')) ?? ''))
+})
+
+test('a school is seen from outside by who goes there or waits before it', () => {
+  assert.deepEqual(said('a boy walking to school'), ['school behind boy', 'boy walks'])
+  assert.ok(named('the first day of school, kids getting off the yellow bus').includes('bus'))
+  assert.equal(read('the first day of school, kids getting off the yellow bus').place, 'street')
+  assert.equal(read('kids painting in the school').place, 'school')
+  assert.deepEqual(said('a hospital with an ambulance in front of it'), ['ambulance in-front-of hospital'])
+})
+
+test('what is far away is small and behind, wherever it is said', () => {
+  const { things } = read('a castle in the distance and a knight on a horse')
+  const castle = things.find(({ name }) => name === 'castle')
+  assert.ok((castle?.size ?? 1) < 0.2)
+  assert.ok(said('a castle in the distance and a knight on a horse').includes('castle behind knight'))
+  assert.deepEqual(said('a whale in the sea with a ship far away'), ['ship behind whale'])
+})
+
+test('who looks out of a window is inside, and boats before mountains are on a lake', () => {
+  assert.equal(read('a cat looking out the window at the snow').place, 'living room')
+  assert.equal(read('a sailboat with mountains behind it').place, 'lake')
+  assert.equal(read('a whale in the sky').place, 'sky')
+  assert.equal(read('a space themed bedroom').place, null)
+})
+
+test('mornings have a rising sun', () => {
+  assert.match(read('a rooster crowing in the morning').time ?? '', /sunrise/)
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { named, said, unknown } from './said.ts'
+
+test('the word before or after tells what is meant', () => {
+  assert.deepEqual(named('a kid feeding a goat'), ['child', 'goat'])
+  assert.deepEqual(named('a goat and her kids in the meadow'), ['goat', 'goat'])
+  assert.deepEqual(named('a man looking at his watch'), ['man', 'watch'])
+  assert.deepEqual(named('a girl who wants to watch the ducks'), ['girl', 'duck'])
+  assert.deepEqual(named('a boy has to duck under a branch'), ['boy', 'branch'])
+  assert.deepEqual(named('kids in a row boat'), ['child', 'rowboat'])
+})
+
+test('a word keeps out of the senses that its neighbors rule out', () => {
+  assert.deepEqual(named('a dancer taking a bow on stage'), ['dancer', 'stage'])
+  assert.deepEqual(named('a basketball shot'), ['basketball'])
+  assert.deepEqual(named('a girl with a mole on her cheek'), ['girl'])
+  assert.deepEqual(named('a toast with champagne glasses'), ['champagne glass'])
+  assert.deepEqual(named('a map of turkey'), ['map'])
+  assert.deepEqual(named('a two story house'), ['house'])
+  assert.deepEqual(named('an open treasure chest full of gold'), ['treasure chest'])
+  assert.deepEqual(said('a suitcase in the trunk of a car'), ['suitcase inside car'])
+  assert.deepEqual(said('a band playing on stage'), ['rock band stands-on stage'])
+})
+
+test('a compound that looks otherwise than its last word is said to be missing', () => {
+  assert.deepEqual(unknown('a power plant'), ['power plant'])
+  assert.deepEqual(named('a dragon fruit'), [])
+  assert.deepEqual(unknown('a boxing ring with two kangaroos'), ['boxing ring'])
+})
+
+test('a compound is one thing', () => {
+  assert.deepEqual(named('a boxer dog'), ['dog'])
+  assert.deepEqual(named('heart shaped balloons'), ['heart balloon'])
+  assert.deepEqual(named('a hedgehog with a mushroom umbrella'), ['hedgehog', 'toadstool'])
+  assert.deepEqual(said('a girl with a candle crown'), ['girl wears advent wreath'])
+  assert.deepEqual(named('a ginger bread house'), ['gingerbread house'])
+})
+
+test('things of feasts are themselves, a stand-in or said', () => {
+  assert.deepEqual(named('children throwing gulal'), ['child', 'powder cloud'])
+  assert.deepEqual(named('a plate of sufganiyot'), ['donut'])
+  assert.deepEqual(named('an iftar table with dates'), ['table', 'date bowl'])
+  assert.deepEqual(named('kids carrying lanterns for st martin'), ['child', 'lantern'])
+  assert.deepEqual(unknown('a maypole with ribbons'), ['maypole'])
+})
