@@ -72,7 +72,7 @@ function weaveOf({ note, kind, area }: Shape, detail: Detail): Weave | null {
 /** Faces and hands, the sun and the moon, windows and clouds. */
 const BARE = /^(skin\d|hair\d|sun|moon|cloud|glass|pollen|paper)$/
 
-const GROUNDS: ReadonlySet<Shape['kind']> = new Set(['wall', 'land', 'floor'])
+const GROUNDS: ReadonlySet<Shape['kind']> = new Set(['wall', 'land'])
 
 /** In offset rows, each as large as its place allows; then smaller ones wherever there is room between them. */
 function fill(
