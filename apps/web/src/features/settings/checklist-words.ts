@@ -8,6 +8,8 @@ interface StepWords {
   link: { to: string; label: string; again: string }
 }
 
+export const withoutMail = 'You do without it. Addresses are not confirmed, and nobody can be sent a sign-in link.'
+
 export const stepWords: Record<SetupStep, StepWords> = {
   name: {
     title: 'Name and tagline',
@@ -19,7 +21,7 @@ export const stepWords: Record<SetupStep, StepWords> = {
     title: 'Mail',
     text: 'Confirms new addresses and sends sign-in links.',
     why: 'Without it nobody can get back in who forgot a password.',
-    link: { to: '/admin/account', label: 'Look', again: 'Look' },
+    link: { to: '/admin/account#mail', label: 'How to set it up', again: 'Look' },
   },
   openai: {
     title: 'OpenAI',

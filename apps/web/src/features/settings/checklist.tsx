@@ -21,7 +21,11 @@ export function Checklist({ setup: loaded }: { setup: Setup }) {
 
   async function mark(step: 'name' | 'mail' | 'gallery' | 'publish' | 'put_away') {
     const answer = await app.call(() => app.api.markSetup({ body: { step, done: true } }))
-    if (answer) setSetup(answer)
+    if (!answer) return
+    setSetup(answer)
+    const isEnd = step !== 'put_away' && !isOpen(answer)
+    if (isEnd)
+      app.stores.notification.getState().show({ variant: 'success', message: 'All seven are done. You are open.' })
   }
 
   if (!isOpen(setup) || !next) return null

@@ -28,8 +28,6 @@ export function Component() {
   const signIn = form.submit(async ({ email, password }, showErrors) => {
     const body = { email: email.trim(), password, ...(plan && { plan }) }
     const answer = await app.call(() => app.api.signIn({ body }), {
-      // Said where it is typed, and said once.
-      isShown: (error) => error.code === 'BAD_CREDENTIALS',
       onFailure: (error) =>
         showErrors(error.code === 'BAD_CREDENTIALS' ? { errors: { password: error.message } } : error),
     })
