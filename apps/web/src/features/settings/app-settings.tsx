@@ -133,7 +133,7 @@ export function AppSettings({ webhook, lost, onSaved }: AppSettingsProps) {
         ))}
         {webhook && (
           <details>
-            <summary className="link inline-flex min-h-11 items-center">What to enter at Stripe</summary>
+            <summary className="link inline-flex min-h-11 items-center">What to enter in Stripe</summary>
             <div className="mt-3">
               <Webhook {...webhook} />
             </div>

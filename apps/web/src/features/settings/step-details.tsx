@@ -32,7 +32,7 @@ export function StepDetails({ step, setup, onMark }: StepDetailsProps) {
           Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> where the server runs, and start it again.
         </span>
         <Button size="sm" onClick={() => onMark('mail')}>
-          Do without mail
+          Go without email
         </Button>
       </p>
     )

@@ -54,13 +54,13 @@ export function Component() {
               {mail ? (
                 <>
                   <p className="small muted mb-4">
-                    Sends one to your own address, so that you can see whether mail arrives.
+                    Sends a message to your own address, so that you can see whether it arrives.
                   </p>
                   <TestMail />
                 </>
               ) : (
                 <p className="muted">
-                  This site sends no mail: addresses are not confirmed, and whoever forgets a password has to ask you.
+                  This site sends no email: addresses are not confirmed, and whoever forgets a password has to ask you.
                   To change that, set <code>SMTP_URL</code> and <code>MAIL_FROM</code> where the server runs, and start
                   it again.
                 </p>

@@ -73,7 +73,7 @@ export function Component() {
         <details className="mt-5">
           <summary className="link inline-flex min-h-11 items-center">Forgot your password?</summary>
           <p className="muted mt-1">
-            {name} sends no mail, so no link can reach you. Ask whoever runs this site to help you back in.
+            {name} sends no email, so no link can reach you. Ask whoever runs this site to help you back in.
           </p>
         </details>
       )}
