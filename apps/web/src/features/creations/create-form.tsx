@@ -125,7 +125,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
         onTake={suggest}
       />
       <DetailChoice value={detail} onChange={setDetail} />
-      <div className="create-bar">
+      <div className="create-bar" data-foot="create">
         <Button type="submit" look="make" size="lg">
           {warned && missing.length > 0 ? `Draw without ${inWords(missing)}` : 'Create page'}
         </Button>
