@@ -86,6 +86,14 @@ export async function takeEveryScreen(browser: Browser, url: string): Promise<vo
   }
 }
 
+/** What is further down is only fetched when somebody scrolls there, and nobody does: it would be blank in the picture. */
+async function loadAll() {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  // A picture that cannot be had is seen as such.
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+}
+
 async function keep(context: BrowserContext, path: string, act: State['act'], file: string): Promise<void> {
   const page = await context.newPage()
   await page.addInitScript(keepSplash)
@@ -94,6 +102,7 @@ async function keep(context: BrowserContext, path: string, act: State['act'], fi
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await act(page).catch((error: Error) => console.log(`${file}: ${error.message.split('\n')[0]}`))
+  await page.evaluate(loadAll)
   // What stays at the window's edge would stand in the middle of a picture of the whole page.
   const sticks = await page.locator('.studio, [data-tab-bar]').filter({ visible: true }).count()
   await page.screenshot({ path: file, fullPage: sticks === 0, animations: 'disabled' })
