@@ -104,7 +104,7 @@ async function keep(context: BrowserContext, path: string, act: State['act'], fi
   await act(page).catch((error: Error) => console.log(`${file}: ${error.message.split('\n')[0]}`))
   await page.evaluate(loadAll)
   // What stays at the window's edge would stand in the middle of a picture of the whole page.
-  const sticks = await page.locator('.studio, [data-tab-bar]').filter({ visible: true }).count()
+  const sticks = await page.locator('.studio, [data-tab-bar], [data-foot="save"]').filter({ visible: true }).count()
   await page.screenshot({ path: file, fullPage: sticks === 0, animations: 'disabled' })
   await page.close()
 }
