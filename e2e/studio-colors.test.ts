@@ -67,8 +67,7 @@ test('the keyboard mixes too', async (t) => {
 test('from black, the slider of hues mixes the color it points at', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
   await openStudio(page, id)
-  await button(page, 'Mix a custom color').click()
-  const dialog = page.getByRole('dialog', { name: 'Mix a custom color' })
+  const dialog = await openMixer(page)
   const code = dialog.getByRole('textbox', { name: 'Color code' })
   assert.equal(await code.inputValue(), '#000000')
   await drag(page, dialog.getByRole('slider', { name: 'Hue' }), [0.05, 0.5], [0.66, 0.5])

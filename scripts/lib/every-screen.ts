@@ -22,10 +22,17 @@ const opened = (page: Page) => page.locator('dialog[open]').waitFor({ timeout: 1
 /** What an address alone does not show. */
 const states = (studio: string): Record<string, State> => ({
   'studio-more': { who: 'person', path: studio, act: (page) => press(page, 'More').then(() => opened(page)) },
+  'studio-brushes': { who: 'person', path: studio, act: (page) => press(page, 'Brush') },
+  'studio-fills': { who: 'person', path: studio, act: (page) => press(page, 'Fill').then(() => press(page, 'Fill')) },
+  'studio-palettes': { who: 'person', path: studio, act: (page) => press(page, 'Mix more colors') },
   'studio-mix': {
     who: 'person',
     path: studio,
-    act: (page) => press(page, 'Mix a custom color').then(() => opened(page)),
+    act: async (page) => {
+      await press(page, 'Mix more colors')
+      await press(page, 'Mix a color')
+      await opened(page)
+    },
   },
   'studio-shortcuts': { who: 'person', path: studio, act: (page) => page.keyboard.press('?').then(() => opened(page)) },
   'studio-with-menu': { who: 'person', path: studio, act: (page) => page.keyboard.press('m') },
