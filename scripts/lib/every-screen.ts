@@ -24,12 +24,12 @@ const states = (studio: string): Record<string, State> => ({
   'studio-more': { who: 'person', path: studio, act: (page) => press(page, 'More').then(() => opened(page)) },
   'studio-brushes': { who: 'person', path: studio, act: (page) => press(page, 'Brush') },
   'studio-fills': { who: 'person', path: studio, act: (page) => press(page, 'Fill').then(() => press(page, 'Fill')) },
-  'studio-palettes': { who: 'person', path: studio, act: (page) => press(page, 'Mix more colors') },
+  'studio-palettes': { who: 'person', path: studio, act: (page) => press(page, 'Mix colors') },
   'studio-mix': {
     who: 'person',
     path: studio,
     act: async (page) => {
-      await press(page, 'Mix more colors')
+      await press(page, 'Mix colors')
       await press(page, 'Mix a color')
       await opened(page)
     },
