@@ -135,6 +135,8 @@ test('words that are not for children are refused beside the box, and nothing is
   assert.equal(await box(page).inputValue(), 'a naked woman')
   await submit(page).click()
   await page.locator('.error').filter({ hasText: 'Nothing was charged.' }).waitFor()
+  const said = page.getByRole('main').getByText('Nothing was charged.')
+  assert.equal(await said.count(), 1, 'once on the screen')
   await box(page).fill('ab')
   await submit(page).click()
   await page.getByText('Describe it in at least 3 characters.').waitFor()
@@ -152,6 +154,30 @@ test('without credits the way leads to the plans, with the message', async (t) =
   await page.goto('/pages/create')
   await page.waitForURL('**/checkout')
   await page.getByRole('alert').filter({ hasText: 'No credits available. Upgrade your plan to continue.' }).waitFor()
+})
+
+test('the way to Create from any screen ends in the box, ready to write', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await page.goto('/account')
+  await page.getByRole('banner').getByRole('link', { name: 'Create page' }).click()
+  await box(page).waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'prompt')
+  assert.equal(await box(page).getAttribute('rows'), '5')
+  assert.match((await box(page).getAttribute('placeholder')) ?? '', /sunrise over .*hills/)
+})
+
+test('on a phone the button is in reach while one writes, and the sheet in sight while it is drawn', async (t) => {
+  const person = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url, person, width: 360, height: 740, touch: true })
+  await page.goto('/pages/create')
+  await box(page).fill('A fox reading under an oak')
+  const place = await submit(page).boundingBox()
+  const tabs = await page.locator('[data-tab-bar]').boundingBox()
+  assert.ok(place && tabs && place.y + place.height <= tabs.y)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await submit(page).tap()
+  await drawing(page).waitFor()
+  await page.waitForFunction(() => window.scrollY === 0)
 })
 
 test('the form is fit for everyone, by day and by night', async (t) => {

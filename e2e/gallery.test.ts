@@ -59,6 +59,16 @@ test('back and forward find the list as it was left: all that was loaded, at the
   assert.equal(await page.locator('article.card').count(), 20, 'a reload asks anew')
 })
 
+test('an address that is opened anew begins at its top, wherever the last one was left', async (t) => {
+  const page = await openPage(t, { url: gallery.url, person: gallery.reader })
+  await page.goto('/pages/public')
+  await page.locator('article.card').nth(19).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Profile' }).waitFor()
+  assert.equal(await page.evaluate(() => window.scrollY), 0)
+})
+
 test('a heart pressed in two windows is one favorite, and taking one back is one less', async (t) => {
   const open = async (person: Person) => {
     const page = await openPage(t, { url: gallery.url, person })

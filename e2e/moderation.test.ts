@@ -51,6 +51,9 @@ test('several pages are blocked at once, found by the filter, and taken back at 
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('3 pages are public again').waitFor()
   await boxes.nth(2).check()
+  const toast = await page.locator('.toast').boundingBox()
+  const bar = await page.locator('.chosen-bar').boundingBox()
+  assert.ok(toast && bar && toast.y + toast.height <= bar.y, 'the message does not lie over the button')
   await page.getByRole('button', { name: 'Block it' }).click()
   await page.getByRole('button', { name: 'Yes, proceed' }).click()
   await page.getByText('is blocked').waitFor()
@@ -60,6 +63,13 @@ test('several pages are blocked at once, found by the filter, and taken back at 
   assert.equal(await page.getByRole('button', { name: /^Unblock/ }).count(), 1)
   await page.getByRole('button', { name: /^Unblock/ }).click()
   await page.getByText('is public again').waitFor()
+  await page.getByLabel('Show', { exact: true }).selectOption('Public')
+  await page.waitForURL('**/admin/pages?status=public')
+  await page
+    .getByRole('button', { name: /^Block/ })
+    .first()
+    .waitFor()
+  assert.equal(await page.getByRole('button', { name: /^Unblock/ }).count(), 0)
 })
 
 test('every admin list is downloaded as a file, as it is filtered', async (t) => {

@@ -65,6 +65,14 @@ test('the admin enters keys and prices: plans say what is missing, and Test what
     await page.waitForURL('**/admin/plans')
   }
   await openShop(product.url, admin, stripe)
+  await page.goto('/admin/plans/3/edit')
+  await page.getByLabel('Stripe price ID').fill('price_nobody')
+  await page.getByRole('button', { name: 'Update plan' }).click()
+  await page.getByText('Advanced: Stripe does not know the price price_nobody.').waitFor()
+  await page.getByRole('link', { name: 'Plans' }).click()
+  await page.getByRole('button', { name: 'Check prices' }).click()
+  await page.getByText('Advanced: Stripe does not know the price price_nobody.').waitFor()
+  await openShop(product.url, admin, stripe)
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Test Stripe' }).click()
   await page.getByText('The stored key works').waitFor()
@@ -192,14 +200,44 @@ test('turning back costs nothing, and a browser without a session is sent back t
   assert.deepEqual(guarded, [])
 })
 
+test('the plans stand in line, whatever is said beside one of them', async (t) => {
+  const person = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url, person })
+  for (const [path, plans] of [
+    ['/', 3],
+    ['/checkout', 2],
+  ] as const) {
+    await page.goto(path)
+    const prices = page.locator('.plan .price')
+    await prices.nth(plans - 1).waitFor()
+    const tops = await prices.evaluateAll((all) => all.map((price) => Math.round(price.getBoundingClientRect().top)))
+    assert.equal(new Set(tops).size, 1, `${path}: ${tops}`)
+  }
+})
+
 test('on a phone Checkout is in reach whatever of the plans is in view, and says what it will cost', async (t) => {
   await openShop(product.url, admin, stripe)
   const person = await makePerson(product.url)
-  const page = await openPage(t, { url: product.url, person, width: 390, touch: true, expectedErrors: [ofTheTill] })
+  const page = await openPage(t, {
+    url: product.url,
+    person,
+    width: 390,
+    touch: true,
+    expectedErrors: [ofTheTill, /403/],
+  })
   await visit(page, '/checkout', 'checkout-phone')
   const checkout = page.getByRole('button', { name: 'Checkout' })
   await page.getByText('per created page, against Starter').waitFor()
   await expectInView(page, checkout)
+  await page.goto('/pages/public')
+  await page
+    .getByRole('button', { name: /favorite/i })
+    .first()
+    .tap()
+  await page.waitForURL('**/checkout')
+  const toast = await page.locator('.toast').boundingBox()
+  const foot = await page.locator('.order-bar').boundingBox()
+  assert.ok(toast && foot && toast.y + toast.height <= foot.y, 'a message does not lie over the button')
   await page.getByRole('radio', { name: 'Advanced' }).check({ force: true })
   const bar = page.locator('.order-bar')
   await bar.getByText('$19.99 per month').waitFor()

@@ -64,6 +64,17 @@ test('the keyboard mixes too', async (t) => {
   assert.match(await code.inputValue(), /^#99000[0-9]$/)
 })
 
+test('from black, the slider of hues mixes the color it points at', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await openStudio(page, id)
+  const dialog = await openMixer(page)
+  const code = dialog.getByRole('textbox', { name: 'Color code' })
+  assert.equal(await code.inputValue(), '#000000')
+  await drag(page, dialog.getByRole('slider', { name: 'Hue' }), [0.05, 0.5], [0.66, 0.5])
+  const mixed = await code.inputValue()
+  assert.match(mixed, /^#[0-4][0-9a-f][0-4][0-9a-f]ff$/, `${mixed} is a full blue`)
+})
+
 test('colors have the names that people give them', async (t) => {
   const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
   await openStudio(page, id)

@@ -14,7 +14,6 @@ before(async () => {
 after(() => product?.[Symbol.asyncDispose]())
 
 const box = (page: Page) => page.getByLabel('Describe the illustration')
-const chip = (page: Page, word: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: word })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
 /** A description that is refused is an answer of 422, which the browser notes as an error. */
@@ -29,11 +28,14 @@ async function write(page: Page, words: string) {
 test('the words become things while one types, each with its doodle', async (t) => {
   const page = await openCreate(t)
   await write(page, 'a fox pushes a wheelbarrow full of apples')
-  for (const word of ['fox', 'wheelbarrow', 'apples']) {
-    const doodle = chip(page, word).first().locator('img')
-    await doodle.waitFor()
-    await page.waitForFunction((img) => (img as HTMLImageElement).naturalWidth > 0, await doodle.elementHandle())
-  }
+  // Looked for anew each time: while words are still being read, a chip may be made again.
+  for (const word of ['fox', 'wheelbarrow', 'apples'])
+    await page.waitForFunction((word) => {
+      const chip = [...document.querySelectorAll('.seen')].find(({ textContent }) => textContent === word)
+      return (chip?.querySelector('img')?.naturalWidth ?? 0) > 0
+    }, word)
+  const words = await page.locator('.seen').allTextContents()
+  assert.deepEqual(words, ['fox', 'pushes', 'wheelbarrow', 'apples'], 'in the order in which they were written')
   await expectNoAxeViolations(page)
   await shoot(page, 'create-understood')
 })
@@ -65,7 +67,8 @@ test('where nothing is understood there are ideas to take, and nothing is drawn'
   const ideas = page.getByRole('list', { name: 'Similar ideas' })
   await ideas.waitFor()
   await button(page, 'Create page').click()
-  await page.getByRole('alert').or(page.locator('.error')).first().waitFor()
+  await page.locator('.error').getByText('We cannot draw this yet.').waitFor()
+  assert.equal(await page.getByText('We cannot draw this yet.').count(), 1, 'said once')
   const idea = ideas.getByRole('button').first()
   const words = await idea.textContent()
   await idea.click()

@@ -22,10 +22,17 @@ const opened = (page: Page) => page.locator('dialog[open]').waitFor({ timeout: 1
 /** What an address alone does not show. */
 const states = (studio: string): Record<string, State> => ({
   'studio-more': { who: 'person', path: studio, act: (page) => press(page, 'More').then(() => opened(page)) },
+  'studio-brushes': { who: 'person', path: studio, act: (page) => press(page, 'Brush') },
+  'studio-fills': { who: 'person', path: studio, act: (page) => press(page, 'Fill').then(() => press(page, 'Fill')) },
+  'studio-palettes': { who: 'person', path: studio, act: (page) => press(page, 'Mix colors') },
   'studio-mix': {
     who: 'person',
     path: studio,
-    act: (page) => press(page, 'Mix a custom color').then(() => opened(page)),
+    act: async (page) => {
+      await press(page, 'Mix colors')
+      await press(page, 'Mix a color')
+      await opened(page)
+    },
   },
   'studio-shortcuts': { who: 'person', path: studio, act: (page) => page.keyboard.press('?').then(() => opened(page)) },
   'studio-with-menu': { who: 'person', path: studio, act: (page) => page.keyboard.press('m') },
@@ -86,6 +93,14 @@ export async function takeEveryScreen(browser: Browser, url: string): Promise<vo
   }
 }
 
+/** What is further down is only fetched when somebody scrolls there, and nobody does: it would be blank in the picture. */
+async function loadAll() {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  // A picture that cannot be had is seen as such.
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+}
+
 async function keep(context: BrowserContext, path: string, act: State['act'], file: string): Promise<void> {
   const page = await context.newPage()
   await page.addInitScript(keepSplash)
@@ -94,8 +109,9 @@ async function keep(context: BrowserContext, path: string, act: State['act'], fi
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await act(page).catch((error: Error) => console.log(`${file}: ${error.message.split('\n')[0]}`))
+  await page.evaluate(loadAll)
   // What stays at the window's edge would stand in the middle of a picture of the whole page.
-  const sticks = await page.locator('.studio, [data-tab-bar]').filter({ visible: true }).count()
+  const sticks = await page.locator('.studio, [data-tab-bar], [data-foot="save"]').filter({ visible: true }).count()
   await page.screenshot({ path: file, fullPage: sticks === 0, animations: 'disabled' })
   await page.close()
 }

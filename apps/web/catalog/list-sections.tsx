@@ -90,7 +90,7 @@ export function PlanSection() {
         lead="For a rainy afternoon."
         price="$0"
         per="forever"
-        lines={['5 credits to start']}
+        lines={[{ tone: 'gamboge', text: '5 credits to start' }]}
         ticks={['Color pages']}
         action={
           <ButtonLink to={here} size="lg" block disabled>
@@ -104,7 +104,7 @@ export function PlanSection() {
         lead="For families."
         price="$6"
         per="per month"
-        lines={['60 credits each month']}
+        lines={[{ tone: 'gamboge', text: '60 credits each month' }]}
         ticks={['Everything in Free', 'Print and download']}
         action={
           <ButtonLink to={here} size="lg" block look="make">
@@ -118,7 +118,7 @@ export function PlanSection() {
         lead="For classrooms."
         price="$14"
         per="per month"
-        lines={['200 credits each month']}
+        lines={[{ tone: 'gamboge', text: '200 credits each month' }]}
         ticks={['Everything in Starter']}
         action={
           <ButtonLink to={here} size="lg" block>

@@ -120,11 +120,11 @@ const pagesFrom = ({ pages, users }: Size) => [
      select page_id, 1 as f, 0 as c, (created_at > now() - interval '7 days')::int as r from favorites
      union all select page_id, 0, 1, (created_at > now() - interval '7 days')::int from coloreds
    ) as e group by page_id`,
-  `insert into pages (id, user_id, prompt, title, provider, illustration, vector, regions, placeholder, sha256, colored_count,
+  `insert into pages (id, user_id, prompt, title, provider, illustration, vector, regions, sha256, colored_count,
      favorited_count, trending_score, blocked_at, deleted_at, created_at, difficulty)
    overriding system value
    select d.page, 1 + (d.page * 31) % ${users}, d.prompt, left(d.prompt, 60), 'embedded', f.file || '.png', f.file || '.svg',
-     f.file || '.bin', 'data:image/webp;base64,' || repeat('A', 160), f.file, coalesce(c.colored, 0), coalesce(c.favorited, 0),
+     f.file || '.bin', f.file, coalesce(c.colored, 0), coalesce(c.favorited, 0),
      coalesce(c.recent, 0), case when d.page % 200 = 7 then now() end, case when d.page % 200 = 8 then now() end,
      date_trunc('milliseconds', now() - interval '700 days' * (1 - d.page / ${pages}::float8)),
      -- As people draw: most of medium detail.

@@ -30,7 +30,7 @@ export const sorts = [
 export const passwordLength = { min: 8, max: 128 } as const
 export const promptLength = { min: 3, max: 1000 } as const
 /** Shown where nothing is written yet, and offered to borrow. The illustrator can draw all of it: a test says so. */
-export const promptExample = 'A fox and a bear having a picnic under a big tree, with a butterfly above them'
+export const promptExample = 'A sunrise over rolling hills, with a farmhouse and a flock of birds'
 export const promptIdeas = [
   'A cat baking bread in the kitchen',
   'A dragon reading a book in bed',

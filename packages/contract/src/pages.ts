@@ -65,7 +65,6 @@ export const Page = z
     width: z.int(),
     height: z.int(),
     thumbs: Thumbs,
-    placeholder: z.string().nullable().describe('The picture in a few hundred bytes, as a data URI.'),
     bloom: z
       .string()
       .nullable()
@@ -100,9 +99,9 @@ const PageQuery = ListQuery.extend({
     .default('false')
     .describe('To an admin: reported pages first, most reported first.'),
   status: z
-    .enum(['all', 'reported', 'blocked'], 'status is all, reported or blocked.')
+    .enum(['all', 'public', 'reported', 'blocked'], 'status is all, public, reported or blocked.')
     .default('all')
-    .describe('To an admin: only what was reported, most reported first, or only what is blocked.'),
+    .describe('To an admin: only what everybody sees, what was reported, most reported first, or what is blocked.'),
 })
 
 /** Who found a page unfit to be seen. */

@@ -148,6 +148,7 @@ export const paymentRoutes = defineRoutes({
     body: z.object({
       key: z.string().max(500).optional().describe('Tried instead of the stored one, and not stored.'),
       webhookSecret: z.string().max(500).optional(),
+      planId: Id.optional().describe('Only the price of this plan.'),
     }),
     data: z.object({
       works: z.boolean(),

@@ -114,7 +114,6 @@ export interface Pages {
   vector: string | null
   regions: string | null
   bloom: string | null
-  placeholder: string | null
   sha256: string
   figures: JsonOrNull
   /** Null in pages that were drawn before it was counted, until the job has come to them. */

@@ -18,7 +18,6 @@ export interface Pressed {
   png: Uint8Array
   sha256: string
   regions: Uint8Array
-  placeholder: string
   figures: Measured
   /** What makes it unfit, if anything. */
   fault: string | null
@@ -47,7 +46,6 @@ export async function press(picture: Uint8Array, { foreign }: { foreign: boolean
     png,
     sha256,
     regions: encodeRegionMap(map, Buffer.from(sha256, 'hex')),
-    placeholder: await placeholderOf(grey),
     figures,
     fault: faultOf(figures),
   }
@@ -85,23 +83,4 @@ function colorOf(rgba: Uint8Array): number {
     if (Math.max(red, green, blue) - Math.min(red, green, blue) > 48) colored += 1
   }
   return (colored * 4) / rgba.length
-}
-
-const tinySide = 16
-
-/** Small enough to stand in every list: the page's grey shape until its picture is there. */
-async function placeholderOf(grey: Grey): Promise<string> {
-  const tiny = await raw(shrunk(grey, tinySide)).webp({ quality: 20, effort: 6 }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
-}
-
-/** The mean of every block. sharp's resampling takes ten times as long. */
-function shrunk({ pixels, width, height }: Grey, side: number): Grey {
-  const [across, down] = [width / side, height / side]
-  const sums = new Float64Array(side * side)
-  for (let y = 0, at = 0; y < height; y += 1) {
-    const row = Math.floor(y / down) * side
-    for (let x = 0; x < width; x += 1, at += 1) sums[row + Math.floor(x / across)]! += pixels[at] as number
-  }
-  return { pixels: Uint8Array.from(sums, (sum) => Math.round(sum / (across * down))), width: side, height: side }
 }

@@ -17,6 +17,10 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+const unknownPrice =
+  'This plan cannot be bought at the moment, because Stripe does not know its price. Nothing was charged.'
+const unknownThing = 'Stripe no longer has this. Nothing was changed.'
+
 /** In words that a person can read. What Stripe itself said is in the cause, for the log. */
 function translate(error: unknown): PaymentFailed {
   if (error instanceof PaymentFailed) return error
@@ -26,7 +30,10 @@ function translate(error: unknown): PaymentFailed {
   if (type === 'StripeCardError')
     return new PaymentFailed(message ?? 'The card was declined. Nothing was changed.', { cause: error })
   if (code === 'resource_missing')
-    return new PaymentFailed('Stripe does not know what it was asked for.', { missing: param ?? 'id', cause: error })
+    return new PaymentFailed(param?.includes('price') ? unknownPrice : unknownThing, {
+      missing: param ?? 'id',
+      cause: error,
+    })
   if (type === 'StripeInvalidRequestError')
     return new PaymentFailed('Stripe refused this. Nothing was changed.', { cause: error })
   return new PaymentFailed('Stripe gave an unexpected answer. Try again in a moment.', { cause: error })

@@ -62,7 +62,7 @@ async function drawPages(db: Db, { dataDir, owner, pages }: { dataDir: string; o
       missing: null,
       sha256: pressed.sha256,
     }
-    const made = { ...page, placeholder: pressed.placeholder, provider: 'embedded', userId: owner.id, jobId: null }
+    const made = { ...page, provider: 'embedded', userId: owner.id, jobId: null }
     ids.push(await db.transaction().execute((tx) => insertPage(tx, clock, { ...made, prompt, title: titleOf(prompt) })))
   }
   return ids

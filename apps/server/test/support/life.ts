@@ -17,7 +17,6 @@ export async function makePage(shop: Product, owner: Person, word: string): Prom
     vector: null,
     regions: null,
     bloom: null,
-    placeholder: null,
     figures: null,
     missing: null,
   }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { ConfirmationBar } from '@/layout/confirmation-bar.tsx'
 import { ToastBar } from '@/layout/toast-bar.tsx'
 import { patienceMs } from '@/lib/patience.ts'
@@ -34,9 +34,17 @@ function useFocusOnHeadline() {
     before.current = pathname
     // A link to one part of a screen is about that part, which takes the focus itself.
     if (hash) return
+    // So does a field that a screen is there for.
+    if (document.activeElement?.matches('main [data-takes-focus]')) return
     focus(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))
   }, [pathname, hash])
 }
+
+/**
+ * The first screen of every load has the same key: without its address, whatever is opened next would be scrolled to
+ * where that one was left.
+ */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 function skip(event: MouseEvent) {
   event.preventDefault()
@@ -60,7 +68,7 @@ export function Root() {
         <ToastBar />
         <ConfirmationBar />
       </Bars>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </TopLayerProvider>
   )
 }

@@ -81,7 +81,7 @@ async function mailSignInLink(db: Db, clock: Clock, mailing: Mailing, { email, p
   if (!mailing.on)
     throw new AppError(
       'PROVIDER_NOT_SET',
-      'This server sends no mail, so there are no sign-in links. Use your password.',
+      'This site sends no email, so there are no sign-in links. Use your password.',
     )
   await orTooMany(db, clock, { key: `link:${email.toLowerCase()}`, limit: 5, windowMs: minutes(15) })
   await orTooMany(db, clock, { key: `link:${address}`, limit: 50, windowMs: minutes(15) })
@@ -105,12 +105,8 @@ export async function orTooMuchMail(db: Db, clock: Clock, { email }: { email: st
 
 export async function orTooMany(db: Db, clock: Clock, throttle: { key: string; limit: number; windowMs: number }) {
   const { allowed, retryAfterSeconds } = await hit(db, clock, throttle)
-  if (!allowed)
-    throw new AppError(
-      'RATE_LIMITED',
-      `Too many attempts. Try again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`,
-      {
-        retryAfterSeconds,
-      },
-    )
+  if (allowed) return
+  const left = Math.ceil(retryAfterSeconds / 60)
+  const message = `Too many attempts. Try again in ${left} ${left === 1 ? 'minute' : 'minutes'}.`
+  throw new AppError('RATE_LIMITED', message, { retryAfterSeconds })
 }

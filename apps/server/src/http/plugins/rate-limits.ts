@@ -68,7 +68,6 @@ const none = {
 
 function refusal(ttl: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(ttl / 1000))
-  return new AppError('RATE_LIMITED', `Too many requests. Try again in ${retryAfterSeconds} seconds.`, {
-    retryAfterSeconds,
-  })
+  const left = `${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}`
+  return new AppError('RATE_LIMITED', `Too many requests. Try again in ${left}.`, { retryAfterSeconds })
 }

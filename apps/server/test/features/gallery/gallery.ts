@@ -30,7 +30,6 @@ export async function makePage(
       vector: `pages/${fileName()}.svg`,
       regions: `pages/${fileName()}.bin`,
       bloom,
-      placeholder: 'data:image/webp;base64,AAAA',
       sha256: fileName(),
       figures: regions === null ? null : { regions },
       missing: null,

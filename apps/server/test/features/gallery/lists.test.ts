@@ -37,7 +37,6 @@ test('a page carries every field, and what only its owner may know goes to the o
     user: { name: 'Zoë', stripe_id: null },
     width: 1024,
     height: 1024,
-    placeholder: 'data:image/webp;base64,AAAA',
     difficulty: null,
     bloom: '/pictures/pages/abcdefghijklmnopqrstuvwx.webp/560.webp',
     colored: null,

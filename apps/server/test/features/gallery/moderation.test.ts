@@ -39,7 +39,7 @@ test('several pages are blocked at once, and taken back at once; what its owner 
     assert.equal((await setBlocked(admin, { ids: wrong, blocked: true })).status, 422)
 })
 
-test('an admin sees only what was reported, most reported first, or only what is blocked', async () => {
+test('an admin sees only what was reported, most reported first, only what is blocked, or only what is public', async () => {
   const admin = await shop.people.admin()
   const [one, two] = [await shop.people.make(), await shop.people.make()]
   const quiet = await makePage(shop)
@@ -51,6 +51,11 @@ test('an admin sees only what was reported, most reported first, or only what is
   assert.deepEqual(await ids(shop, admin, { status: 'reported' }), [twice, once])
   assert.deepEqual(await ids(shop, admin, { status: 'blocked' }), [once])
   assert.deepEqual(await ids(shop, admin, { status: 'reported', search: 'dog' }), [once])
+  assert.deepEqual(await ids(shop, admin, { status: 'public' }), [twice, quiet])
+  assert.deepEqual(await ids(shop, admin, { status: 'public', search: 'dog' }), [], 'blocked, and so not public')
+  await toggleBlocked(shop, admin, once)
+  assert.deepEqual(await ids(shop, admin, { status: 'public', search: 'dog' }), [once])
+  await toggleBlocked(shop, admin, once)
   assert.deepEqual(await ids(shop, one, { status: 'blocked' }), [twice, quiet], 'nobody else is shown what is blocked')
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PasswordInput } from '@/features/accounts/password-input.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import type { FieldErrors } from '@/lib/api-error.ts'
 import { useForm } from '@/lib/use-form.ts'
 import { Button } from '@/ui/button.tsx'
@@ -17,6 +18,7 @@ interface IdentityProps {
 
 function IdentityForm({ children, action, danger, onClose, onConfirm }: IdentityProps) {
   const form = useForm({ currentPassword: '' })
+  const mail = useStoreOf('site', ({ status }) => status?.mail === true)
   const confirm = form.submit(({ currentPassword }, showErrors) =>
     onConfirm(currentPassword ? { currentPassword } : {}, showErrors),
   )
@@ -26,7 +28,7 @@ function IdentityForm({ children, action, danger, onClose, onConfirm }: Identity
       <PasswordInput
         label="Current password"
         autoComplete="current-password"
-        hint="Not needed if you just signed in with an emailed link."
+        hint={mail && 'Not needed if you just signed in with an emailed link.'}
         {...form.field('currentPassword')}
       />
       <div className="flex flex-wrap justify-end gap-3">

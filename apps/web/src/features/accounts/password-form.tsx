@@ -1,5 +1,5 @@
 import { NewPasswordInput, PasswordInput } from '@/features/accounts/password-input.tsx'
-import { useApp, useUser } from '@/features/session/app-context.tsx'
+import { useApp, useStoreOf, useUser } from '@/features/session/app-context.tsx'
 import * as checks from '@/lib/checks.ts'
 import { useForm } from '@/lib/use-form.ts'
 import { Button } from '@/ui/button.tsx'
@@ -9,6 +9,7 @@ const empty = { currentPassword: '', password: '', repeated: '' }
 export function PasswordForm() {
   const app = useApp()
   const user = useUser()
+  const mail = useStoreOf('site', ({ status }) => status?.mail === true)
   const form = useForm(empty, { password: checks.newPassword })
 
   const save = form.submit(async ({ currentPassword, password, repeated }, showErrors) => {
@@ -29,7 +30,7 @@ export function PasswordForm() {
         <PasswordInput
           label="Current password"
           autoComplete="current-password"
-          hint="Not needed if you just signed in with an emailed link."
+          hint={mail && 'Not needed if you just signed in with an emailed link.'}
           {...form.field('currentPassword')}
         />
       </div>

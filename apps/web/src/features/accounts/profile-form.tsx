@@ -69,7 +69,7 @@ export function ProfileForm() {
           <PasswordInput
             label="Current password"
             autoComplete="current-password"
-            hint="A new address needs it. Not needed if you just signed in with an emailed link."
+            hint="Needed for a new address, unless you just signed in with an emailed link."
             {...form.field('currentPassword')}
           />
         </div>

@@ -93,7 +93,8 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
         name="prompt"
         className="h-auto"
         ref={box}
-        rows={4}
+        data-takes-focus
+        rows={5}
         placeholder={promptExample}
         marked={missing}
         value={text}
@@ -116,6 +117,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
       {text.trim() === '' && <Ideas onTake={suggest} />}
       <Understood
         known={known}
+        isSaid={(error ?? refusal) !== null}
         without={without}
         onLeaveOut={(word) => setWithout([...without, word])}
         onPutBack={(word) => setWithout(without.filter((one) => one !== word))}
@@ -123,7 +125,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
         onTake={suggest}
       />
       <DetailChoice value={detail} onChange={setDetail} />
-      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="create-bar" data-foot="create">
         <Button type="submit" look="make" size="lg">
           {warned && missing.length > 0 ? `Draw without ${inWords(missing)}` : 'Create page'}
         </Button>

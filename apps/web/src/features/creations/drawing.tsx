@@ -18,7 +18,11 @@ export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: P
   const headline = useRef<HTMLHeadingElement>(null)
   const { phase, title } = phaseOf(tracked)
   // The button that was pressed is gone: without this the focus falls to the top of the page.
-  useEffect(() => headline.current?.focus({ preventScroll: true }), [])
+  // And the sheet would be out of sight on a phone, where the button is far down.
+  useEffect(() => {
+    headline.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
 
   return (
     <CreateLayout

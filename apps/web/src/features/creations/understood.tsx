@@ -8,6 +8,8 @@ import { Chip } from '@/ui/controls.tsx'
 
 interface UnderstoodProps {
   known: Understanding
+  /** Why it cannot be drawn stands at the box already. */
+  isSaid: boolean
   /** Words that the person has agreed to do without. */
   without: readonly string[]
   onLeaveOut: (word: string) => void
@@ -19,13 +21,13 @@ interface UnderstoodProps {
 
 /** What the words will become, before a credit is spent. Spoken once a pause, quietly. */
 export function Understood(props: UnderstoodProps) {
-  const { known } = props
+  const { known, isSaid } = props
   return (
     <section className="mt-6 empty:hidden" aria-live="polite" aria-busy={known.state === 'reading'}>
       {known.state === 'reading' && <p className="small muted">Reading your words…</p>}
       {known.state === 'understood' && <OnThePage {...props} text={known.text} reading={known.understood} />}
-      {known.state === 'nothing' && <Nothing message={known.message} list={known.suggestions} onTake={props.onTake} />}
-      {known.state === 'unsafe' && <p className="small muted">{known.message}</p>}
+      {known.state === 'nothing' && <Nothing isSaid={isSaid} list={known.suggestions} onTake={props.onTake} />}
+      {known.state === 'unsafe' && !isSaid && <p className="small muted">{known.message}</p>}
     </section>
   )
 }
@@ -34,6 +36,10 @@ function OnThePage({ reading, text, without, ...on }: UnderstoodProps & { readin
   const drawn = reading.things.filter((thing) => thing.drawn)
   const standIns = drawn.filter((thing) => thing.as !== null)
   const deeds = reading.relations.filter(({ word }) => text.includes(word))
+  const scraps = [
+    ...drawn.map(({ word, as }) => ({ key: word, word, doodle: as ?? word, does: false })),
+    ...deeds.map(({ word, relation, says }) => ({ key: says, word, doodle: relation, does: true })),
+  ].sort((one, other) => placeIn(text, one.word) - placeIn(text, other.word))
   if (reading.free) return <p className="small muted">You left it open, so we will draw something that fits.</p>
   return (
     <>
@@ -44,11 +50,8 @@ function OnThePage({ reading, text, without, ...on }: UnderstoodProps & { readin
             <span className="caption muted">Follows your words as you type</span>
           </div>
           <ul className="flex flex-wrap gap-2">
-            {drawn.map(({ word, as }, place) => (
-              <Seen key={word} word={word} doodle={as ?? word} place={place} />
-            ))}
-            {deeds.map(({ word, relation, says }, place) => (
-              <Seen key={says} word={word} doodle={relation} place={drawn.length + place} does />
+            {scraps.map(({ key, ...scrap }, place) => (
+              <Seen key={key} {...scrap} place={place} />
             ))}
           </ul>
         </>
@@ -65,6 +68,12 @@ function OnThePage({ reading, text, without, ...on }: UnderstoodProps & { readin
   )
 }
 
+/** Where a word stands. What is only meant, and written nowhere, comes last. */
+function placeIn(text: string, word: string): number {
+  const at = text.toLowerCase().indexOf(word.toLowerCase())
+  return at < 0 ? text.length : at
+}
+
 const articled = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 interface SeenProps {
@@ -72,10 +81,10 @@ interface SeenProps {
   doodle: string
   /** How many come before it: they bloom one after another. */
   place: number
-  does?: boolean
+  does: boolean
 }
 
-function Seen({ word, doodle, place, does = false }: SeenProps) {
+function Seen({ word, doodle, place, does }: SeenProps) {
   const { platform } = useApp()
   return (
     <li className={clsx('seen', does && 'seen--does')} style={{ '--place': place } as CSSProperties}>
@@ -117,10 +126,16 @@ function NotYet({ word, left, onLeaveOut, onPutBack, onChangeWord }: NotYetProps
   )
 }
 
-function Nothing({ message, list, onTake }: { message: string; list: string[]; onTake: (idea: string) => void }) {
+interface NothingProps {
+  isSaid: boolean
+  list: string[]
+  onTake: (idea: string) => void
+}
+
+function Nothing({ isSaid, list, onTake }: NothingProps) {
   return (
     <>
-      <p className="text-ui">{message}</p>
+      {!isSaid && <p className="text-ui">We cannot draw this yet. Try one of these, or use other words.</p>}
       {list.length > 0 && (
         <ul className="mt-2.5 flex flex-wrap gap-2" aria-label="Similar ideas">
           {list.map((idea) => (

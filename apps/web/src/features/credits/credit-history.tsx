@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx'
 
 const kinds = { page_creation: 'Create pages', public_page: 'Public pages' } as const
 const reasons = {
-  grant: 'New month',
+  grant: 'New credits',
   color: 'Colored a page',
   create: 'Created a page',
   give_back: 'Given back',

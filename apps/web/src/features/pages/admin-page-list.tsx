@@ -17,7 +17,7 @@ import { Table } from '@/ui/table.tsx'
 
 export interface AdminPageQuery {
   search: string
-  status: 'all' | 'reported' | 'blocked'
+  status: 'all' | 'public' | 'reported' | 'blocked'
 }
 
 const nothing = { toggle: () => {}, open: () => {}, choose: () => {}, isChosen: () => false }
@@ -33,6 +33,7 @@ export const AdminPageSkeleton = () => (
 
 const emptyWords = {
   all: { title: 'No pages yet', text: 'They appear here as soon as somebody draws one.' },
+  public: { title: 'No page is public', text: 'What everybody can see appears here.' },
   reported: { title: 'Nothing has been reported', text: 'Pages that people report appear here.' },
   blocked: { title: 'Nothing is blocked', text: 'What you block appears here.' },
 }

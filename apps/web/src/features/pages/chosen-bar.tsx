@@ -10,7 +10,7 @@ interface ChosenBarProps {
 export function ChosenBar({ count, onBlock, onClear }: ChosenBarProps) {
   if (count === 0) return null
   return (
-    <section className="chosen-bar" aria-label="Chosen pages">
+    <section className="chosen-bar" data-foot="chosen" aria-label="Chosen pages">
       <b className="numerals">{count === 1 ? '1 page chosen' : `${count} pages chosen`}</b>
       <Button look="ghost" onClick={onClear}>
         Clear

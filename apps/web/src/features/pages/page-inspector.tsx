@@ -6,6 +6,7 @@ import { useApp } from '@/features/session/app-context.tsx'
 import { absoluteDate, relativeDate } from '@/lib/dates.ts'
 import { Button } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
+import { Doodle } from '@/ui/doodle.tsx'
 import { Facts, Sheet } from '@/ui/paper.tsx'
 
 function Reports({ page }: { page: Page }) {
@@ -39,11 +40,22 @@ function Picture({ page }: { page: Page }) {
   const { platform } = useApp()
   // Nobody is sent the file of a blocked page, an admin's browser included.
   const hidden = page.blocked || page.deleted
-  const src = hidden ? page.placeholder : platform.apiOrigin + page.illustration
   return (
     <div>
       <Sheet>
-        {src && <img className="inspector__picture" src={src} alt={page.title} width="1024" height="1024" />}
+        {hidden ? (
+          <div className="inspector__picture p-[32%]">
+            <Doodle index={page.id} />
+          </div>
+        ) : (
+          <img
+            className="inspector__picture"
+            src={platform.apiOrigin + page.illustration}
+            alt={page.title}
+            width="1024"
+            height="1024"
+          />
+        )}
       </Sheet>
       {hidden && (
         <p className="small muted mt-3">The picture itself is not sent to anybody while the page is hidden.</p>

@@ -43,7 +43,7 @@ const isOff = ({ plan, problem }: Pick<OrderProps, 'plan' | 'problem'>) => !plan
 /** The order in one line at the foot of a narrow screen, where the slip itself is out of sight. */
 export function OrderBar({ plan, problem, busy, onCheckout }: OrderProps) {
   return (
-    <div className="order-bar">
+    <div className="order-bar" data-foot="order">
       <p className="min-w-0 leading-snug">
         <b className="block">{plan ? plan.title : 'Your order'}</b>
         <span className="small muted numerals">{plan ? `${price(plan.price)} per month` : 'Pick a plan'}</span>

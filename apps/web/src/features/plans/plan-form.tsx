@@ -1,6 +1,7 @@
 import type { Plan } from '@inkbloom/contract'
 import { useLocation, useNavigate } from 'react-router'
 import { type PlanValues, planBody, planChecks, valuesOf } from '@/features/plans/plan-checks.ts'
+import type { App } from '@/features/session/app.ts'
 import { useApp } from '@/features/session/app-context.tsx'
 import { useForm } from '@/lib/use-form.ts'
 import { Button } from '@/ui/button.tsx'
@@ -8,6 +9,12 @@ import { TextArea, TextField } from '@/ui/field.tsx'
 import { Panel } from '@/ui/paper.tsx'
 
 const catalog = 'https://dashboard.stripe.com/products'
+
+/** A price that Stripe does not know would only be noticed by somebody who wants to pay. Without a key nobody can say. */
+async function priceProblem({ api }: App, planId: number): Promise<string | undefined> {
+  const answer = await api.testStripe({ body: { planId } }).catch(() => null)
+  return answer?.problems[0]
+}
 
 export function PlanForm({ plan }: { plan: Plan }) {
   const app = useApp()
@@ -27,6 +34,8 @@ export function PlanForm({ plan }: { plan: Plan }) {
     if (!answer?.updated) return
     form.setValues(valuesOf(answer.plan))
     app.stores.notification.getState().show({ variant: 'success', message: 'Plan has been updated' })
+    const problem = plan.paid && (await priceProblem(app, plan.id))
+    if (problem) showErrors({ errors: { stripePriceId: problem } })
   })
 
   return (

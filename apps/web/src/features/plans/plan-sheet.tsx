@@ -15,7 +15,7 @@ interface PlanSheetProps {
   price: ReactNode
   per?: ReactNode
   /** Lines with a drop: what is filled up. */
-  lines?: readonly ReactNode[]
+  lines?: readonly { tone: 'gamboge' | 'cerulean'; text: string }[]
   ticks?: readonly ReactNode[]
   action?: ReactNode
 }
@@ -40,7 +40,7 @@ export function PlanSheet({
         {off && (
           <p className="plan__saving">
             <span className="plan__off">{off}</span>
-            {offNote}
+            <span className="plan__note">{offNote}</span>
           </p>
         )}
       </div>
@@ -51,11 +51,10 @@ export function PlanSheet({
       </p>
       {lines.length > 0 && (
         <div>
-          {lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no state and do not move
-            <div className="plan__line" key={i}>
-              <Drop />
-              <span>{line}</span>
+          {lines.map(({ tone, text }) => (
+            <div className="plan__line" key={text}>
+              <Drop tone={tone} />
+              <span>{text}</span>
             </div>
           ))}
         </div>

@@ -10,11 +10,12 @@ export const discountOf = ({ name, discount }: Pick<Plan, 'name' | 'discount'>) 
 export const discountNote = (plans: readonly Pick<Plan, 'name' | 'title'>[]) =>
   `per created page, against ${plans.find(({ name }) => name === 'starter')?.title ?? 'Starter'}`
 
-const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+export const many = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 
 export const monthlyOf = (plan: Pick<Plan, 'page_creation_limit' | 'public_page_limit'>) => [
-  `Create ${many(plan.page_creation_limit, 'page')}`,
-  `Color ${many(plan.public_page_limit, 'public page')}`,
+  { tone: 'gamboge' as const, text: `Create ${many(plan.page_creation_limit, 'page')}` },
+  { tone: 'cerulean' as const, text: `Color ${many(plan.public_page_limit, 'public page')}` },
 ]
 
 export const unlockedBy: Record<PlanName, readonly string[]> = {

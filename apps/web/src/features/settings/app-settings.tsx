@@ -1,10 +1,11 @@
-import type { AppStatus } from '@inkbloom/contract'
+import type { AppStatus, Setup } from '@inkbloom/contract'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PasswordInput } from '@/features/accounts/password-input.tsx'
 import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
 import { changedSettings, type SettingsValues, saveSettings } from '@/features/settings/save-settings.ts'
 import { TestKey } from '@/features/settings/test-key.tsx'
+import { Webhook } from '@/features/settings/webhook.tsx'
 import { ImagePicker } from '@/features/uploads/image-picker.tsx'
 import * as checks from '@/lib/checks.ts'
 import { useForm } from '@/lib/use-form.ts'
@@ -49,12 +50,13 @@ function hintOf(status: AppStatus | null, { flag, name }: (typeof keys)[number],
 }
 
 interface AppSettingsProps {
+  webhook: Setup['webhook'] | null
   /** Keys that were stored with another APP_SECRET. */
   lost: readonly string[]
   onSaved: (names: readonly string[]) => void
 }
 
-export function AppSettings({ lost, onSaved }: AppSettingsProps) {
+export function AppSettings({ webhook, lost, onSaved }: AppSettingsProps) {
   const app = useApp()
   const name = useStoreOf('site', (state) => state.name)
   const tagline = useStoreOf('site', (state) => state.tagline)
@@ -129,6 +131,14 @@ export function AppSettings({ lost, onSaved }: AppSettingsProps) {
             )}
           </Fragment>
         ))}
+        {webhook && (
+          <details>
+            <summary className="link inline-flex min-h-11 items-center">What to enter in Stripe</summary>
+            <div className="mt-3">
+              <Webhook {...webhook} />
+            </div>
+          </details>
+        )}
         <div className="flex justify-end">
           <Button type="submit" look="keep" busy={form.pending}>
             Update app settings

@@ -4,7 +4,8 @@ import Check from 'lucide-react/icons/check'
 import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { stepWords } from '@/features/settings/checklist-words.ts'
+import { useStoreOf } from '@/features/session/app-context.tsx'
+import { stepWords, withoutMail } from '@/features/settings/checklist-words.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Tag } from '@/ui/controls.tsx'
 
@@ -28,6 +29,8 @@ interface ChecklistRowProps {
 
 export function ChecklistRow({ step, number, state, onFollow, children }: ChecklistRowProps) {
   const { title, text, link } = stepWords[step.name]
+  const mail = useStoreOf('site', ({ status }) => status?.mail === true)
+  const isWithout = step.name === 'mail' && step.done && !mail
   const open = state === 'next'
   return (
     <li className={clsx('setup-step', `setup-step--${state}`)} aria-current={open ? 'step' : undefined}>
@@ -36,7 +39,7 @@ export function ChecklistRow({ step, number, state, onFollow, children }: Checkl
       </span>
       <div className="setup-step__words">
         <h3>{title}</h3>
-        <p className="small muted">{text}</p>
+        <p className="small muted">{isWithout ? withoutMail : text}</p>
       </div>
       <span className="setup-step__state">{tags[state]}</span>
       {open ? (

@@ -8,18 +8,20 @@ interface StepWords {
   link: { to: string; label: string; again: string }
 }
 
+export const withoutMail = 'Off. Addresses are not confirmed, and nobody can get a sign-in link.'
+
 export const stepWords: Record<SetupStep, StepWords> = {
   name: {
     title: 'Name and tagline',
     text: 'What people call your site, and the line under it.',
-    why: 'They stand on every page and in every mail.',
+    why: 'They appear on every page and in every email.',
     link: { to: '/admin/account#app_name', label: 'Change', again: 'Change' },
   },
   mail: {
     title: 'Mail',
     text: 'Confirms new addresses and sends sign-in links.',
-    why: 'Without it nobody can get back in who forgot a password.',
-    link: { to: '/admin/account', label: 'Look', again: 'Look' },
+    why: 'Without it, somebody who forgets a password cannot get back in.',
+    link: { to: '/admin/account#mail', label: 'How to set it up', again: 'Look' },
   },
   openai: {
     title: 'OpenAI',
@@ -35,13 +37,13 @@ export const stepWords: Record<SetupStep, StepWords> = {
   },
   webhook: {
     title: 'Stripe webhook',
-    text: 'Tells the app who has paid. Add this address in Stripe, then paste the signing secret.',
-    why: 'Without it a payment would change no plan.',
+    text: 'Tells the app who has paid. Add its address in Stripe, then paste the signing secret.',
+    why: 'Without it, a payment would not change anybody’s plan.',
     link: { to: '/admin/account#stripe_webhook_secret', label: 'Add signing secret', again: 'Change' },
   },
   prices: {
     title: 'Prices of your plans',
-    text: 'Each paid plan needs a price at Stripe, of the same amount.',
+    text: 'Each paid plan needs a price in Stripe, of the same amount.',
     why: 'It is the last thing payments need.',
     link: { to: '/admin/plans', label: 'Set prices', again: 'Change' },
   },

@@ -11,6 +11,8 @@ const counted = ({ name }: { name: SetupStep }) => name !== 'openai'
 
 export const isOpen = ({ steps, put_away }: Setup) => !put_away && steps.some((step) => counted(step) && !step.done)
 
+const allDone = 'All seven steps are done. Your site is ready.'
+
 /** The way to opening, one row open: the next one. Until it is done, or put away. */
 export function Checklist({ setup: loaded }: { setup: Setup }) {
   const app = useApp()
@@ -22,6 +24,14 @@ export function Checklist({ setup: loaded }: { setup: Setup }) {
   async function mark(step: 'name' | 'mail' | 'gallery' | 'publish' | 'put_away') {
     const answer = await app.call(() => app.api.markSetup({ body: { step, done: true } }))
     if (answer) setSetup(answer)
+  }
+
+  function follow(step: SetupStep) {
+    if (step !== 'gallery' && step !== 'publish') return
+    const isLast = done === steps.length - 1 && step === next
+    // The list will be gone when they come back: its end is said where the last step leads.
+    if (isLast) app.stores.notification.getState().showAfterNavigation({ variant: 'success', message: allDone })
+    void mark(step)
   }
 
   if (!isOpen(setup) || !next) return null
@@ -46,9 +56,7 @@ export function Checklist({ setup: loaded }: { setup: Setup }) {
               step={step}
               number={steps.indexOf(step) + 1}
               state={step.done ? 'done' : step.name === next ? 'next' : step.name === 'openai' ? 'optional' : 'todo'}
-              onFollow={() => {
-                if (step.name === 'gallery' || step.name === 'publish') void mark(step.name)
-              }}
+              onFollow={() => follow(step.name)}
             >
               <StepDetails step={step.name} setup={setup} onMark={mark} />
             </ChecklistRow>

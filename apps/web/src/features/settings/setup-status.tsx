@@ -42,11 +42,12 @@ export function SetupStatus({ lost }: { /** Stored with another APP_SECRET. */ l
   const status = useStoreOf('site', (site) => site.status)
   const isLost = (secret: string | null) => secret !== null && lost.includes(secret)
   const isReady = ({ flag, secret }: (typeof parts)[number]) => status?.[flag] === true && !isLost(secret)
-  const done = parts.filter(isReady).length
+  const needed = parts.filter(({ optional }) => !optional)
+  const done = needed.filter(isReady).length
   return (
     <Panel
       title="App setup status"
-      aside={<span className="small muted numerals">{`${done} of ${parts.length} done`}</span>}
+      aside={<span className="small muted numerals">{`${done} of ${needed.length} done`}</span>}
     >
       <ul>
         {parts.map((part) => {

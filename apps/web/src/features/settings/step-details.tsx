@@ -1,7 +1,7 @@
 import type { Setup, SetupStep } from '@inkbloom/contract'
-import Copy from 'lucide-react/icons/copy'
-import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import { TestKey } from '@/features/settings/test-key.tsx'
+import { Webhook } from '@/features/settings/webhook.tsx'
 import { Button } from '@/ui/button.tsx'
 
 interface StepDetailsProps {
@@ -32,54 +32,11 @@ export function StepDetails({ step, setup, onMark }: StepDetailsProps) {
           Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> where the server runs, and start it again.
         </span>
         <Button size="sm" onClick={() => onMark('mail')}>
-          Do without mail
+          Go without email
         </Button>
       </p>
     )
   if (step === 'webhook') return <Webhook {...setup.webhook} />
   if (step === 'prices') return <TestKey provider="stripe" typed="" webhookSecret="" label="Check prices" />
   return null
-}
-
-function Webhook({ url, events }: Setup['webhook']) {
-  const { stores } = useApp()
-  async function copy(text: string, what: string) {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    )
-    const message = copied ? `${what} copied` : 'It could not be copied. Select it and copy it by hand.'
-    stores.notification.getState().show({ variant: copied ? 'success' : 'info', message })
-  }
-  return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap gap-2.5">
-        <input
-          className="input min-w-0 flex-1 basis-60"
-          aria-label="Address of the webhook"
-          readOnly
-          value={url}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button icon={<Copy />} onClick={() => void copy(url, 'The address is')}>
-          Copy
-        </Button>
-      </div>
-      <div>
-        <div className="mb-2.5 flex flex-wrap items-center justify-between gap-2">
-          <p className="small muted">Send these {events.length} events</p>
-          <Button size="sm" look="ghost" icon={<Copy />} onClick={() => void copy(events.join('\n'), 'The events are')}>
-            Copy events
-          </Button>
-        </div>
-        <ul className="flex flex-wrap gap-2">
-          {events.map((event) => (
-            <li key={event} className="setup-step__event">
-              <code>{event}</code>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  )
 }

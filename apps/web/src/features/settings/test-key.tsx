@@ -34,19 +34,21 @@ const tests = {
 } as const
 
 function Told({ works, text, problems }: Result) {
-  const good = works && problems.length === 0
   return (
-    <div className={`small ${good ? 'text-success' : 'text-danger'}`}>
-      <p className="flex items-start gap-2 font-medium">
-        {good ? <Check className="mt-0.5 size-4 flex-none" /> : <TriangleAlert className="mt-0.5 size-4 flex-none" />}
+    <div className="small">
+      <p className={`flex items-start gap-2 font-medium ${works ? 'text-success' : 'text-danger'}`}>
+        {works ? <Check className="mt-0.5 size-4 flex-none" /> : <TriangleAlert className="mt-0.5 size-4 flex-none" />}
         {text}
       </p>
       {problems.length > 0 && (
-        <ul className="mt-1 grid list-disc gap-1 pl-10">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <>
+          <p className="mt-2 font-medium">Still to do:</p>
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )
@@ -75,7 +77,7 @@ export function TestKey({
     const { works, milliseconds, problems } = answer
     const which = keys.typed ? 'This key' : 'The stored key'
     const text = works ? `${which} works, ${milliseconds} ms.` : `${which} does not work.`
-    setResult({ works, text: problems.length > 0 ? `${text} But:` : text, problems })
+    setResult({ works, text, problems })
   }
 
   return (

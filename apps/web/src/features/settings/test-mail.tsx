@@ -13,11 +13,11 @@ export function TestMail() {
     if (!answer) return
     app.stores.notification
       .getState()
-      .show({ variant: 'success', message: `A test mail is on its way to ${answer.to}` })
+      .show({ variant: 'success', message: `A test email is on its way to ${answer.to}` })
   }
   return (
     <Button icon={<Send />} busy={sending} onClick={send}>
-      Send a test mail
+      Send a test email
     </Button>
   )
 }

@@ -4,6 +4,10 @@ import { type Hsv, hexOf, hsvOf } from '@/features/studio/hsv.ts'
 const share = (value: number) => Math.min(1, Math.max(0, value))
 const percent = (value: number) => `${Math.round(value * 100)}%`
 
+/** Black, white and the grays have no hue to turn: whoever moves the slider there wants the color it points at. */
+const isColorless = ({ s, v }: Hsv) => s === 0 || v === 0
+const vivid = { s: 1, v: 1 }
+
 const keys: Record<string, (now: Hsv) => Partial<Hsv>> = {
   ArrowUp: ({ v }) => ({ v: v + 0.01 }),
   ArrowDown: ({ v }) => ({ v: v - 0.01 }),
@@ -70,7 +74,7 @@ export function ColorPicker({ color, onChange }: { color: string; onChange: (col
         max="360"
         aria-label="Hue"
         value={Math.round(now.h)}
-        onChange={(event) => change({ h: Number(event.target.value) })}
+        onChange={(event) => change({ h: Number(event.target.value), ...(isColorless(now) && vivid) })}
       />
     </div>
   )

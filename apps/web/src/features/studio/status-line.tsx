@@ -25,7 +25,7 @@ function statusOf({ isSaved, saving, journal, isBlank }: Seen) {
 function costOf({ is_colored, is_owner }: Page, credits: Credit | null): string | null {
   if (is_colored || is_owner || !credits) return null
   const left = credits.public_page
-  return `Coloring this page uses 1 of your ${left === 1 ? '1 credit' : `${left} credits`}`
+  return left === 1 ? 'Coloring this page uses your last credit' : `Coloring this page uses 1 of your ${left} credits`
 }
 
 export function StatusLine({ easel, page }: { easel: Easel; page: Page }) {

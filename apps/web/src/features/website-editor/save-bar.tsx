@@ -10,7 +10,7 @@ interface SaveBarProps {
 
 export function SaveBar({ dirty, saving, error, onDiscard }: SaveBarProps) {
   return (
-    <div className="save-bar">
+    <div className="save-bar" data-foot="save">
       <p className={error ? 'error' : 'save-bar__state'} role="status" data-dirty={dirty ? '' : undefined}>
         {error ?? (dirty ? 'Unsaved changes' : 'All changes are saved')}
       </p>

@@ -49,7 +49,7 @@ export function HowItWorksForm({ scope, open, onOpen }: FormProps<'howItWorks'>)
         scope={scope}
         name="example"
         label="Example description"
-        hint="Written on the first step's slip of paper."
+        hint="Written on the first step’s slip of paper."
       />
       <ItemList
         {...{ scope, open, onOpen, name: 'steps', label: 'Steps', noun: 'step', most: siteLists.steps }}

@@ -1,12 +1,11 @@
 import type { Plan } from '@inkbloom/contract'
 import { PlanSheet } from '@/features/plans/plan-sheet.tsx'
-import { badgeOf, discountNote, discountOf } from '@/features/plans/plan-words.ts'
+import { badgeOf, discountNote, discountOf, many } from '@/features/plans/plan-words.ts'
 import { Section, type SectionProps } from '@/features/website/section.tsx'
 import type { Landing } from '@/features/website/sections.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const count = new Intl.NumberFormat('en-US')
 
 /** What each plan adds. Limits, prices and names are the server's. */
 const ticks: Record<Plan['name'], readonly string[]> = {
@@ -40,8 +39,8 @@ export function Pricing({ id, content, ground, plans }: PricingProps) {
                 price={dollars.format(plan.price)}
                 per="per month"
                 lines={[
-                  `${count.format(plan.page_creation_limit)} pages to create each month`,
-                  `${count.format(plan.public_page_limit)} public pages to color each month`,
+                  { tone: 'gamboge', text: `${many(plan.page_creation_limit, 'page')} to create each month` },
+                  { tone: 'cerulean', text: `${many(plan.public_page_limit, 'public page')} to color each month` },
                 ]}
                 ticks={ticks[plan.name]}
                 action={

@@ -13,13 +13,14 @@ import { PageTitle, Panel } from '@/ui/paper.tsx'
 
 /** The server shows the four flags only to an admin; what was read at start may have been a visitor's answer. */
 export async function loader(app: App) {
-  const [status, lost] = await Promise.all([
+  const [status, lost, setup] = await Promise.all([
     app.load(() => app.api.readStatus()),
     // The screen is worth seeing without it.
     app.api.listSecretProblems().catch(() => []),
+    app.api.readSetup().catch(() => null),
   ])
   if (status) app.stores.site.getState().applyStatus(status)
-  return { lost }
+  return { lost, webhook: setup?.webhook ?? null }
 }
 
 export function Component() {
@@ -44,17 +45,28 @@ export function Component() {
         </div>
         <div className="grid min-w-0 gap-6">
           <AppSettings
+            webhook={loaded.webhook}
             lost={lost}
             onSaved={(names) => setLost((before) => before.filter((name) => !names.includes(name)))}
           />
-          {mail && (
+          <div id="mail" className="scroll-mt-24">
             <Panel title="Mail">
-              <p className="small muted mb-4">
-                Sends one to your own address, so that you can see whether mail arrives.
-              </p>
-              <TestMail />
+              {mail ? (
+                <>
+                  <p className="small muted mb-4">
+                    Sends a message to your own address, so that you can see whether it arrives.
+                  </p>
+                  <TestMail />
+                </>
+              ) : (
+                <p className="muted">
+                  This site sends no email: addresses are not confirmed, and whoever forgets a password has to ask you.
+                  To change that, set <code>SMTP_URL</code> and <code>MAIL_FROM</code> where the server runs, and start
+                  it again.
+                </p>
+              )}
             </Panel>
-          )}
+          </div>
         </div>
       </div>
     </>

@@ -12,6 +12,7 @@ import { SearchBox } from '@/ui/search-box.tsx'
 
 const parts = [
   { value: 'all', label: 'All pages' },
+  { value: 'public', label: 'Public' },
   { value: 'reported', label: 'Reported' },
   { value: 'blocked', label: 'Blocked' },
 ] as const

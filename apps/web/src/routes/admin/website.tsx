@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { Link, useLoaderData } from 'react-router'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import type { App } from '@/features/session/app.ts'
@@ -7,6 +8,7 @@ import { Problems } from '@/features/website-editor/problems.tsx'
 import { loadWebsite } from '@/features/website-editor/save-website.ts'
 import { summaryOf } from '@/features/website-editor/summary.ts'
 import { websiteParts } from '@/features/website-editor/website-parts.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Tag } from '@/ui/controls.tsx'
 import { PageTitle } from '@/ui/paper.tsx'
 
@@ -19,9 +21,9 @@ export function Component() {
   return (
     <>
       <PageTitle title="Website" lead="What visitors see before they sign in, part by part.">
-        <a className="button" href="/" target="_blank" rel="noreferrer">
+        <ButtonLink to="/" target="_blank" icon={<ExternalLink />}>
           View site
-        </a>
+        </ButtonLink>
       </PageTitle>
       <Problems problems={problems} />
       <ul className="parts">

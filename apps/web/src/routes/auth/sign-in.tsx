@@ -28,8 +28,6 @@ export function Component() {
   const signIn = form.submit(async ({ email, password }, showErrors) => {
     const body = { email: email.trim(), password, ...(plan && { plan }) }
     const answer = await app.call(() => app.api.signIn({ body }), {
-      // Said where it is typed, and said once.
-      isShown: (error) => error.code === 'BAD_CREDENTIALS',
       onFailure: (error) =>
         showErrors(error.code === 'BAD_CREDENTIALS' ? { errors: { password: error.message } } : error),
     })
@@ -75,7 +73,7 @@ export function Component() {
         <details className="mt-5">
           <summary className="link inline-flex min-h-11 items-center">Forgot your password?</summary>
           <p className="muted mt-1">
-            {name} sends no mail, so no link can reach you. Ask whoever runs this site to help you back in.
+            {name} sends no email, so no link can reach you. Ask whoever runs this site to help you back in.
           </p>
         </details>
       )}

@@ -10,7 +10,6 @@ export interface PageFiles {
   vector: string | null
   regions: string
   bloom: string | null
-  placeholder: string
   sha256: string
 }
 
@@ -35,7 +34,7 @@ export async function keepPageFiles(
   ])
   await makeThumbs(storage, illustration, pressed.png, widths)
   if (bloom && bloomKey) await makeThumbs(storage, bloomKey, bloom, [bloomWidth])
-  return { illustration, vector, regions, bloom: bloomKey, placeholder: pressed.placeholder, sha256: pressed.sha256 }
+  return { illustration, vector, regions, bloom: bloomKey, sha256: pressed.sha256 }
 }
 
 /** Of a page that was never written: nothing points to them, so no sweep would find them. */

@@ -14,7 +14,6 @@ export interface NewPage {
   vector: string | null
   regions: string | null
   bloom: string | null
-  placeholder: string | null
   sha256: string
   /** What was measured of the picture; null where nobody has measured it yet. */
   figures: { regions: number; [figure: string]: unknown } | null

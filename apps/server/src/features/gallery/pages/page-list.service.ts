@@ -14,6 +14,8 @@ export interface PageList extends ListInput {
   sort: Sort
   scope: Scope
   difficulty?: Difficulty | undefined
+  /** To an admin: without what is blocked. */
+  publicOnly?: boolean
 }
 
 const picked = { from: 'picked', id: 'page_id' } as const
@@ -37,7 +39,7 @@ type Picking = PageList & { order: Order; cursor: Cursor | null; offset: number;
 
 /** Null where nothing can be in the list. */
 async function pickOf(db: Db, input: Picking): Promise<Pick | null> {
-  const { scope, viewer, search, difficulty } = input
+  const { scope, viewer, search, difficulty, publicOnly = false } = input
   if (scope !== 'public') {
     const words = search ? await readWords(db, search) : { words: [], prefix: null }
     if (!words) return null
@@ -45,9 +47,10 @@ async function pickOf(db: Db, input: Picking): Promise<Pick | null> {
     const matches = sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, { page: 'pages.id', which })}`
     return pickOwn({ ...input, scope, viewerId: viewer.id, matches })
   }
-  if (!search && !difficulty) return pickAll({ ...input, admin: viewer.admin })
+  if (!search && !difficulty) return pickAll({ ...input, admin: viewer.admin && !publicOnly })
   const plan = await planSearch(db, search, difficultyWord(difficulty))
-  return plan && found(db, { ...input, admin: viewer.admin, search: plan })
+  const unless = publicOnly ? sql<boolean>`page_words.state > 0` : sql<boolean>`false`
+  return plan && found(db, { ...input, admin: viewer.admin, search: plan, unless })
 }
 
 /** Among favorites and colorings are others' pages and one's own. */

@@ -11,9 +11,10 @@ import { reportPage, toggleBlocked, toggleFavorited } from './page-toggles.servi
 import { readPage } from './pages.service.ts'
 import { paginateReported } from './reported-list.service.ts'
 
-type AdminList = PageList & { reported: 'true' | 'false'; status: 'all' | 'reported' | 'blocked' }
+type AdminList = PageList & { reported: 'true' | 'false'; status: 'all' | 'public' | 'reported' | 'blocked' }
 
 function listForAdmin(db: Db, { reported, status, ...list }: AdminList) {
+  if (status === 'public') return paginatePages(db, { ...list, publicOnly: true })
   if (status !== 'all') return paginateModerated(db, { ...list, status })
   return reported === 'true' ? paginateReported(db, list) : paginatePages(db, list)
 }

@@ -22,7 +22,6 @@ export interface PageRow {
   author: string | null
   stripe_id: string | null
   illustration: string
-  placeholder: string | null
   bloom: string | null
   vector: string | null
   regions: string | null
@@ -55,7 +54,7 @@ interface Showing {
  */
 function shownTo({ pick, viewer, order, cursor }: Showing): RawBuilder<PageRow> {
   return sql<PageRow>`
-    select p.id, p.title, p.prompt, p.missing, p.user_id, u.name as author, u.stripe_id, p.illustration, p.placeholder, p.bloom,
+    select p.id, p.title, p.prompt, p.missing, p.user_id, u.name as author, u.stripe_id, p.illustration, p.bloom,
       p.vector, p.regions, p.difficulty, p.colored_count, p.favorited_count, p.reported_count, p.trending,
       p.blocked_at is not null as blocked, p.deleted_at is not null as deleted, p.created_at,
       exists (select from favorites f where f.user_id = ${viewer.id} and f.page_id = p.id) as is_favorited,
@@ -89,7 +88,6 @@ export function toPage(row: PageRow, viewer: Reader): Page {
     width: canvasSize,
     height: canvasSize,
     thumbs: thumbsOf(row.illustration),
-    placeholder: row.placeholder,
     bloom: row.bloom && pictureUrl(row.bloom, bloomWidth),
     vector: row.vector && fileUrl(row.vector),
     regions: row.regions && fileUrl(row.regions),

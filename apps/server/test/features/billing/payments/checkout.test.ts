@@ -46,6 +46,17 @@ test('the page at Stripe pays by itself, and its events reach the product', asyn
   }
 })
 
+test('a plan whose price is gone at Stripe is refused in words that a buyer understands', async () => {
+  const person = await shop.product.people.make()
+  peer.world.prices.delete(prices.advanced)
+  const { status, body } = await shop.checkout(person, 'advanced')
+  assert.equal(status, 502)
+  assert.equal(
+    body.message,
+    'This plan cannot be bought at the moment, because Stripe does not know its price. Nothing was charged.',
+  )
+})
+
 test('only the price of a paid plan on sale can be bought', async () => {
   const person = await shop.product.people.make()
   peer.world.addPrice('price_foreign', 100)

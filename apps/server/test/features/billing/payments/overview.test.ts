@@ -101,6 +101,9 @@ test('the Test button says that the keys work, or in words what does not', async
     'Advanced: Stripe does not know the price price_advanced.',
     'There is no webhook signing secret yet: payments would not reach the plans.',
   ])
+  const [starter] = (await get('/plans/paid/list', {})).data as { id: number }[]
+  const one = await shop.product.call('POST', '/settings/stripe/test', { as: admin, body: { planId: starter?.id } })
+  assert.deepEqual(one.data.problems, ['Starter: the price at Stripe is not $7.99.'], 'of one plan, and nothing else')
   peer.world.addPrice(prices.starter, 799, { recurring: { interval: 'year' } })
   peer.world.addPrice(prices.advanced, 1999, { active: false })
   assert.equal((await press()).data.problems.length, 3)
@@ -110,6 +113,8 @@ test('the Test button says that the keys work, or in words what does not', async
   assert.equal(wrong.status, 502)
   assert.match(wrong.body.message ?? '', /does not accept the key/)
   await shop.setKeys({ stripe_key: null })
+  const unasked = await shop.product.call('POST', '/settings/stripe/test', { as: admin, body: { planId: starter?.id } })
+  assert.deepEqual([unasked.status, unasked.data.works, unasked.data.problems], [200, false, []])
   const unset = await press()
   assert.equal(unset.status, 503)
   assert.match(unset.body.message ?? '', /Enter one/)

@@ -19,7 +19,7 @@ test('without a key the embedded illustrator draws a page worth keeping', async 
   const picture = await shop.storage.get(page.illustration)
   const { width, height, format } = await sharp(picture ?? undefined).metadata()
   assert.deepEqual([width, height, format], [1024, 1024, 'png'])
-  assert.ok(page.vector && page.regions && page.placeholder)
+  assert.ok(page.vector && page.regions)
   assert.equal(page.prompt, 'three owls on a branch at night')
   assert.equal(await creditsLeft(mara), 2)
   const [spent] = (await shop.call('GET', '/credits/history', { as: mara })).data.data

@@ -35,7 +35,7 @@ test('the house account draws its pages once, however many servers start, each m
     'sunrise over rolling hills',
   ])
   for (const page of pages) {
-    assert.ok(page.figures && page.regions && page.vector && page.placeholder)
+    assert.ok(page.figures && page.regions && page.vector)
     const bloom = await shop.storage.get(page.bloom ?? '')
     const { width, height, format } = await sharp(bloom ?? undefined).metadata()
     assert.deepEqual([width, height, format], [768, 768, 'webp'])
