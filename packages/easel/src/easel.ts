@@ -14,6 +14,7 @@ import type { Regions } from './geometry/regions.ts'
 import { createHand } from './hand.ts'
 import type { JournalKeeper } from './journal/journal-keeper.ts'
 import { createRegionWalk, type Walk } from './region-walk.ts'
+import { enlarge } from './replay/enlarge.ts'
 import { createReplay, type Replay } from './replay/replay.ts'
 import { createSaver, type Saved } from './saving/saver.ts'
 import { startEditor } from './start-editor.ts'
@@ -65,6 +66,10 @@ export interface Easel extends Choices {
   exportDrawing(): Promise<Blob>
   exportPicture(options?: Partial<PictureOptions>): Promise<Blob>
   replay(): Replay
+  /** Everything on the page was painted where it can be painted again: a large picture is then as sharp as a small one. */
+  canEnlarge(): boolean
+  /** The picture at so many times its size. */
+  exportLarge(zoom: number, options: PictureOptions): Promise<Blob>
   /** What undo holds in memory. */
   usage(): { steps: number; bytes: number }
   reset(): void
@@ -157,6 +162,12 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     replay() {
       editor.settle()
       return createReplay(origin, editor.history.actions(), regions)
+    },
+    canEnlarge: () => origin === null,
+    async exportLarge(zoom, picture) {
+      editor.settle()
+      const sheet = origin === null ? enlarge(editor.history.actions(), regions, zoom) : editor.sheet
+      return exportPicture(sheet, { ...picture, size: SIZE * zoom })
     },
     usage: () => ({ steps: editor.history.steps.length, bytes: editor.history.bytes }),
     reset() {

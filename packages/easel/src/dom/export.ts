@@ -1,10 +1,12 @@
 import type { Sheet } from '../sheet/sheet.ts'
 
 export interface PictureOptions {
+  /** White, unless the picture is to lie on something else. */
+  ground?: 'white' | 'none'
   /** Side in px. Above 1024 the drawing is smoothed and the lines are as sharp as `lines` is. */
   size?: number
-  /** The line art; a vector image stays sharp at any size. */
-  lines: CanvasImageSource
+  /** The line art; a vector image stays sharp at any size. Null for the color alone. */
+  lines: CanvasImageSource | null
 }
 
 /** The drawing alone: a transparent PNG, 1024 x 1024. */
@@ -13,16 +15,23 @@ export function exportDrawing(sheet: Sheet): Promise<Blob> {
 }
 
 /** The picture as the screen shows it: white paper, the drawing, the lines over it by multiply. */
-export function exportPicture(sheet: Sheet, { size = sheet.size, lines }: PictureOptions): Promise<Blob> {
+export function exportPicture(
+  sheet: Sheet,
+  { size = sheet.size, lines, ground = 'white' }: PictureOptions,
+): Promise<Blob> {
   const canvas = new OffscreenCanvas(size, size)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('Context not found')
   context.imageSmoothingQuality = 'high'
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, size, size)
+  if (ground === 'white') {
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, size, size)
+  }
   context.drawImage(drawingCanvas(sheet), 0, 0, size, size)
-  context.globalCompositeOperation = 'multiply'
-  context.drawImage(lines, 0, 0, size, size)
+  if (lines) {
+    context.globalCompositeOperation = 'multiply'
+    context.drawImage(lines, 0, 0, size, size)
+  }
   return toPng(canvas)
 }
 

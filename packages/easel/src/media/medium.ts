@@ -16,12 +16,13 @@ const WHITE = 0xffffff
 let last: { brush: BrushName; opacity: number; flow: Uint8Array } | null = null
 
 /** How a brush lays a color on the sheet; null for the plain one, which covers all it touches. */
-export function mediumOf(name: BrushName, color: Rgb, opacity: number): Medium | null {
+export function mediumOf(name: BrushName, color: Rgb, opacity: number, zoom: number): Medium | null {
   if (name === 'brush' && opacity === FULL) return null
   const brush: Brush = BRUSHES[name]
   if (last?.brush !== name || last.opacity !== opacity) last = { brush: name, opacity, flow: flowTable(brush, opacity) }
   return {
-    depthSteps: brush.nib === 'wet' ? DEPTH_STEPS : 0,
+    zoom,
+    depthSteps: brush.nib === 'wet' ? DEPTH_STEPS / zoom : 0,
     flow: last.flow,
     grain: brush.grain?.() ?? SMOOTH,
     tone: brush.tones?.() ?? null,

@@ -88,7 +88,7 @@ function lengthOf(action: Action): number {
 }
 
 /** What history does after an action, without keeping it. */
-function settle(sheet: Sheet) {
+export function settle(sheet: Sheet) {
   for (let tile = 0; tile < sheet.dirty.length; tile++) {
     if (sheet.dirty[tile] === 0) continue
     sheet.dirty[tile] = 0

@@ -16,6 +16,8 @@ export interface Ink {
 
 /** What a brush makes of the color, place by place. */
 export interface Medium {
+  /** Pixels of the sheet to one of the grain. */
+  zoom: number
   /** Steps of depth to a pixel, for a nib that knows how far inside its stroke a place is; 0 for an edge of one pixel. */
   depthSteps: number
   /** How much color is left, by coverage and grain: `cover << 8 | grain`. */
@@ -141,8 +143,11 @@ function depthOf(inside: number, steps: number): number {
 }
 
 function layColor(below: number, color: Rgb, cover: number, medium: Medium, x: number, y: number): number {
-  const at = (y % WEAVE) * WEAVE + (x % WEAVE)
+  const { zoom } = medium
+  const at = zoom === 1 ? placeIn(x, y) : placeIn(Math.floor(x / zoom), Math.floor(y / zoom))
   const left = medium.flow[(cover << 8) | medium.grain[at]!]!
   if (left === 0) return below
   return paintOver(below, medium.tones === null ? color : medium.tones[medium.tone![at]!]!, left)
 }
+
+const placeIn = (x: number, y: number) => (y % WEAVE) * WEAVE + (x % WEAVE)

@@ -12,5 +12,5 @@ export interface Laid {
 /** Fills a region with a paint. The caller shows it. */
 export function layPaint(sheet: Sheet, shape: RegionShape, { paint, opacity }: Laid) {
   if (paint.kind === 'flat' && opacity === 100) fillRegion(sheet, shape, paint.color)
-  else fillRegionWith(sheet, shape, colorsOf(paint, shape), Math.round((opacity * 255) / 100))
+  else fillRegionWith(sheet, shape, colorsOf(paint, shape, sheet.zoom), Math.round((opacity * 255) / 100))
 }

@@ -27,10 +27,11 @@ const RAMP = 256
 const SHADE = 28
 const DARKEST = 0.45
 
-export function colorsOf(paint: Paint, shape: RegionShape): ColorAt {
+/** @param zoom pixels of the sheet to one of the page. */
+export function colorsOf(paint: Paint, shape: RegionShape, zoom = 1): ColorAt {
   if (paint.kind === 'flat') return () => paint.color
-  if (paint.kind === 'pattern') return patternColors(paint.pattern, paint.color, paint.ground)
-  if (paint.kind === 'shaded') return shadedColors(paint.color, shape)
+  if (paint.kind === 'pattern') return patternColors(paint, zoom)
+  if (paint.kind === 'shaded') return shadedColors(paint.color, shape, zoom)
   const ramp = rampOf(paint.colors)
   const { fromX, fromY } = paint
   const dx = paint.toX - fromX
@@ -52,18 +53,20 @@ function rampOf(colors: readonly Rgb[]): Uint32Array {
   })
 }
 
-function patternColors(pattern: PatternName, color: Rgb, ground: Rgb): ColorAt {
+function patternColors({ pattern, color, ground }: Paint & { kind: 'pattern' }, zoom: number): ColorAt {
   const tile = patternTile(pattern)
   const mixed = Uint32Array.from({ length: 256 }, (_, cover) => mixColors(ground, color, cover / 255))
-  return (x, y) => mixed[tile[(y % REPEAT) * REPEAT + (x % REPEAT)]!]!
+  if (zoom === 1) return (x, y) => mixed[tile[(y % REPEAT) * REPEAT + (x % REPEAT)]!]!
+  const on = (value: number) => Math.floor(value / zoom) % REPEAT
+  return (x, y) => mixed[tile[on(y) * REPEAT + on(x)]!]!
 }
 
-function shadedColors(color: Rgb, shape: RegionShape): ColorAt {
+function shadedColors(color: Rgb, shape: RegionShape, zoom: number): ColorAt {
   const { distances, width } = edgeDistances(shape)
   const { left, top } = shape.box
   const shades = Uint32Array.from({ length: SHADE + 1 }, (_, px) => {
     const rest = 1 - px / SHADE
     return mixColors(color, 0, DARKEST * rest * rest)
   })
-  return (x, y) => shades[Math.min(SHADE, distances[(y - top) * width + x - left]!)]!
+  return (x, y) => shades[Math.min(SHADE, Math.floor(distances[(y - top) * width + x - left]! / zoom))]!
 }

@@ -7,6 +7,8 @@ import { type Rect, rectsOf, tileOrigin } from '../geometry/rect.ts'
  */
 export class Sheet {
   readonly size: number
+  /** Its pixels to one of the page: grain and patterns keep their look on a larger sheet. */
+  readonly zoom: number
   /** Tiles in a row. */
   readonly columns: number
   /** Straight RGBA, one word a pixel, red in the low byte. */
@@ -20,9 +22,10 @@ export class Sheet {
   readonly #damagedTiles = new Set<number>()
   #isStroked = false
 
-  constructor(size = SIZE) {
+  constructor(size = SIZE, zoom = 1) {
     if (size % TILE !== 0) throw new RangeError(`A sheet is made of whole tiles of ${TILE} px`)
     this.size = size
+    this.zoom = zoom
     this.columns = size / TILE
     this.pixels = new Uint32Array(size * size)
     this.settled = new Uint32Array(size * size)

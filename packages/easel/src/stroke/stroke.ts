@@ -49,7 +49,7 @@ function startCopy(
     erase: head.erase,
     clip: head.clip === 0 ? null : labels,
     clipLabel: head.clip,
-    medium: head.erase ? null : mediumOf(head.brush, head.color, head.opacity),
+    medium: head.erase ? null : mediumOf(head.brush, head.color, head.opacity, sheet.zoom),
   }
   const join = head.path === 'dense' ? midpointPath : catmullRomPath
   const path = join((ax, ay, ar, aw, bx, by, br, bw) => paintCapsule(sheet, ink, ax, ay, ar, aw, bx, by, br, bw))
