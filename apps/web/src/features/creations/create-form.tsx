@@ -80,7 +80,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
     if (now.state === 'nothing') return setError(now.message)
     const lacking = missingWords(now).some((word) => !without.includes(word))
     if (lacking && !warned) return setWarned(true)
-    creations.start(text.trim(), detail)
+    creations.start({ prompt: text.trim(), detail })
   }
 
   return (

@@ -23,14 +23,15 @@ const CreationsContext = createContext<PersonsCreations | null>(null)
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
 
 /** A failure that no screen shows stays until it is read. */
-function noticeOf({ status, prompt, failure, pageId }: Tracked, attended: boolean, open: (path: string) => void) {
+function noticeOf({ status, prompt, failure, pageId, cost }: Tracked, attended: boolean, open: (path: string) => void) {
   if (status === 'done')
     return {
       variant: 'success',
       message: `“${shorten(prompt)}” is ready in My pages.`,
       action: pageId === null ? null : { label: 'Open', run: () => open(`/pages/${pageId}/color`) },
     } as const
-  if (status === 'stopped') return { variant: 'success', message: 'Drawing stopped. Your credit is back.' } as const
+  const back = cost > 0 ? 'Your credit is back.' : 'Nothing was charged.'
+  if (status === 'stopped') return { variant: 'success', message: `Drawing stopped. ${back}` } as const
   return {
     variant: 'danger',
     message: `“${shorten(prompt)}” could not be drawn. ${failure?.message ?? 'Nothing was charged.'}`,

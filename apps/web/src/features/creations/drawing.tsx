@@ -53,7 +53,9 @@ export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: P
         <Button icon={<X />} busy={tracked.stopping} onClick={() => creations.stop(tracked.requestId)}>
           Stop drawing
         </Button>
-        <span className="small muted">Stopping now returns your credit.</span>
+        <span className="small muted">
+          {tracked.cost > 0 ? 'Stopping now returns your credit.' : 'This one is free, and stopping costs nothing.'}
+        </span>
       </div>
       <Meanwhile pages={meanwhile} />
     </CreateLayout>

@@ -4,7 +4,7 @@ import { CreateForm } from '@/features/creations/create-form.tsx'
 import { CreateLayout } from '@/features/creations/create-layout.tsx'
 import { useCreations, useCreationsContext } from '@/features/creations/creations-context.tsx'
 import { Drawing } from '@/features/creations/drawing.tsx'
-import { DrawingFailed } from '@/features/creations/drawing-failed.tsx'
+import { DrawingFailed, RedrawFailed } from '@/features/creations/drawing-failed.tsx'
 import { BlankSheet } from '@/features/creations/drawing-sheet.tsx'
 import { loadCreate } from '@/features/creations/load-create.ts'
 import { isUnderWay } from '@/features/creations/tracked.ts'
@@ -31,6 +31,7 @@ export function Component() {
   if (shown && (drawing || leaving)) return <Drawing tracked={shown} meanwhile={meanwhile} />
   if (!credits) return <ListFailed title="Failed to read credit" />
   const failure = shown?.failure
+  if (failure && shown.redrawOf !== null) return <RedrawFailed tracked={shown} redrawOf={shown.redrawOf} />
   const inWords = failure && aboutWords.includes(failure.code ?? '')
   const dismiss = () => shown && creations.dismiss(shown.requestId)
   if (shown && failure && !inWords) return <DrawingFailed tracked={shown} onEdit={dismiss} />
