@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { createCreationMemory } from '@/features/creations/creation-memory.ts'
 import { type Creations, type CreationsState, createCreations } from '@/features/creations/creations.store.ts'
 import { isUnderWay, type Tracked } from '@/features/creations/tracked.ts'
+import { createTrialMemory, type TrialMemory } from '@/features/creations/trial-memory.ts'
 import { refreshCredits } from '@/features/credits/read-credits.ts'
 import type { App } from '@/features/session/app.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
@@ -16,6 +17,7 @@ const memoryOf = (app: App, userId: number) => createCreationMemory(app.platform
 interface PersonsCreations {
   creations: Creations
   memory: ReturnType<typeof memoryOf>
+  trials: TrialMemory
 }
 
 const CreationsContext = createContext<PersonsCreations | null>(null)
@@ -48,6 +50,7 @@ function refreshLists({ lists, router }: App) {
 function followCreationsOf(app: App, userId: number): PersonsCreations {
   const { notification, auth } = app.stores
   const memory = memoryOf(app, userId)
+  const trials = createTrialMemory(app.platform.storage)
   const address = (id: string) =>
     app.platform.apiOrigin + apiBase + calls.watchCreation.path.replace(':requestId', encodeURIComponent(id))
   const creations = createCreations({
@@ -55,10 +58,13 @@ function followCreationsOf(app: App, userId: number): PersonsCreations {
     memory,
     watch: (id, signal) => streamLines<Creation>(address(id), { token: auth.getState().token, signal }),
     tell: (ended) => notification.getState().show(noticeOf(ended, creations.getState().attended, app.goTo)),
-    drawn: () => refreshLists(app),
+    drawn: ({ prompt }) => {
+      if (trials.of(userId)?.prompt === prompt) trials.forget()
+      refreshLists(app)
+    },
     report: (error) => void app.call(() => Promise.reject(error)),
   })
-  return { creations, memory }
+  return { creations, memory, trials }
 }
 
 const chargesOf = ({ tracked }: CreationsState) =>

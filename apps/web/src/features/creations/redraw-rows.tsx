@@ -9,38 +9,44 @@ import { useApp } from '@/features/session/app-context.tsx'
 import { DialogRow } from '@/ui/dialog.tsx'
 import { Drop } from '@/ui/ink.tsx'
 
+const createScreen = '/pages/create'
+
 /** As much of a page as there is while its redraw is under way. */
 export type Redrawn = Pick<Page, 'id' | 'title' | 'prompt'>
 
 /** The ways to draw a page again, and above them what that costs. Nothing can be chosen before that is known. */
 export function RedrawRows({ page, onChosen }: { page: Redrawn; onChosen: () => void }) {
   const { creations } = useCreationsContext()
+  const { router } = useApp()
   const navigate = useNavigate()
   const offer = useOffer(page.id)
   const credits = useCredits()
   const lacking = offer?.cost === 1 && credits !== null && credits.page_creation <= 0
 
-  function draw(detail?: Detail) {
+  async function draw(detail?: Detail) {
     if (!offer) return
+    // The screen on the way to which we are shows how it goes on, also what has ended before it is there.
+    creations.attend(true)
     creations.start({ prompt: page.prompt ?? page.title, detail, redrawOf: page.id, cost: offer.cost })
     onChosen()
-    void navigate('/pages/create')
+    await navigate(createScreen)
+    if (router?.state.location.pathname !== createScreen) creations.attend(false)
   }
   const closed = !offer || lacking
   return (
     <>
       <p className="small muted numerals mb-2 flex min-h-6 items-center gap-2.5 px-2.5" role="status">
-        {offer && <Drop />}
+        {offer?.cost === 1 && <Drop />}
         <span>{offer && (lacking ? <NoneLeft /> : costOf(offer, credits))}</span>
       </p>
-      <DialogRow icon={<RefreshCw />} note="The same words, drawn anew" disabled={closed} onClick={() => draw()}>
+      <DialogRow icon={<RefreshCw />} note="The same words, drawn anew" disabled={closed} onClick={() => void draw()}>
         Draw another
       </DialogRow>
       <DialogRow
         icon={<DetailSign detail="simple" />}
         note={offer?.simpler === null ? 'It is as simple as it gets' : 'Bigger shapes, fewer lines'}
         disabled={closed || offer.simpler === null}
-        onClick={() => offer?.simpler && draw(offer.simpler)}
+        onClick={() => void (offer?.simpler && draw(offer.simpler))}
       >
         Simpler
       </DialogRow>
@@ -48,7 +54,7 @@ export function RedrawRows({ page, onChosen }: { page: Redrawn; onChosen: () => 
         icon={<DetailSign detail="intricate" />}
         note={offer?.finer === null ? 'It is as intricate as it gets' : 'More lines, smaller shapes'}
         disabled={closed || offer.finer === null}
-        onClick={() => offer?.finer && draw(offer.finer)}
+        onClick={() => void (offer?.finer && draw(offer.finer))}
       >
         More detailed
       </DialogRow>

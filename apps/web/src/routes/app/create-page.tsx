@@ -8,6 +8,7 @@ import { DrawingFailed, RedrawFailed } from '@/features/creations/drawing-failed
 import { BlankSheet } from '@/features/creations/drawing-sheet.tsx'
 import { loadCreate } from '@/features/creations/load-create.ts'
 import { isUnderWay } from '@/features/creations/tracked.ts'
+import { TrialOffer } from '@/features/creations/trial-offer.tsx'
 import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import { useApp } from '@/features/session/app-context.tsx'
@@ -37,6 +38,7 @@ export function Component() {
   if (shown && failure && !inWords) return <DrawingFailed tracked={shown} onEdit={dismiss} />
   return (
     <CreateLayout sheet={<BlankSheet />}>
+      <TrialOffer credits={credits} />
       <h1 className="text-[2.25rem] leading-[1.03] lg:text-[2.75rem]">What should we draw?</h1>
       <p className="lead mt-3.5 mb-7">Say who, where and what they are up to. Short is fine.</p>
       <CreateForm credits={credits} refusal={inWords ? failure.message : null} onEdit={dismiss} />

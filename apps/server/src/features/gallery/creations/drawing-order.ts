@@ -14,7 +14,9 @@ export interface DrawingOrder {
   cost?: 0 | 1
 }
 
+const olderOrder = { prompt: '', seed: 0, detail: null, embeddedOnly: false, redrawOf: null, cost: 1 } as const
+
 export function orderOf(job: Pick<Job, 'payload'>): Required<DrawingOrder> {
   const order = job.payload as unknown as DrawingOrder
-  return { detail: null, embeddedOnly: false, redrawOf: null, cost: 1, ...order }
+  return { ...olderOrder, ...order }
 }
