@@ -82,6 +82,19 @@ test('from the studio: simpler and more detailed, then it costs a credit and say
   await page.getByText('Uses 1 of your 1 credits for creating pages.').waitFor()
 })
 
+test('straight on the result of a creation', async (t) => {
+  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
+  await page.goto('/pages/create')
+  await page.getByLabel('Describe the illustration').fill('A snail on a leaf')
+  await page.getByRole('main').getByRole('button', { name: 'Create page' }).click()
+  await page.waitForURL(/\/pages\/\d+\/color$/)
+  const first = Number(page.url().split('/').at(-2))
+  await page.getByRole('status').getByRole('button', { name: 'Draw another' }).click()
+  await page.getByText('Free, 2 times for this page.').waitFor()
+  await row(page, 'Draw another').click()
+  await newPage(page, first)
+})
+
 test('whoever read that it is free is not charged because another tab was quicker', async (t) => {
   const { person, id } = await artist('An owl at night')
   const page = await openPage(t, { url: product.url, person, expectedErrors: [/409/] })

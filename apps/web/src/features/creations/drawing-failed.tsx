@@ -1,8 +1,6 @@
 import { messages } from '@inkbloom/contract/constants'
-import { useState } from 'react'
 import snail from '@/assets/sketch/snail.svg'
-import { useCreationsContext } from '@/features/creations/creations-context.tsx'
-import { RedrawDialog } from '@/features/creations/redraw-dialog.tsx'
+import { useCreationsContext } from '@/features/creations/creations-context.ts'
 import type { Tracked } from '@/features/creations/tracked.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
@@ -39,28 +37,24 @@ export function DrawingFailed({ tracked, onEdit }: { tracked: Tracked; onEdit: (
 
 /** Of a page that was drawn before: there are no words to change, and what another try costs is asked anew. */
 export function RedrawFailed({ tracked, redrawOf }: { tracked: Tracked; redrawOf: number }) {
-  const { creations } = useCreationsContext()
-  const [asking, setAsking] = useState(false)
+  const { creations, askRedraw } = useCreationsContext()
   const page = { id: redrawOf, title: tracked.prompt, prompt: tracked.prompt }
   return (
-    <>
-      <State
-        screen
-        announce
-        picture={<Sketch src={snail} inked />}
-        title="The ink ran dry"
-        actions={[
-          <Button key="again" look="keep" onClick={() => setAsking(true)}>
-            Try again
-          </Button>,
-          <ButtonLink key="back" look="ghost" to="/pages" onClick={() => creations.dismiss(tracked.requestId)}>
-            Go to My pages
-          </ButtonLink>,
-        ]}
-      >
-        {tracked.failure?.message ?? nothing} The page that you have stays as it is.
-      </State>
-      <RedrawDialog page={page} open={asking} onClose={() => setAsking(false)} />
-    </>
+    <State
+      screen
+      announce
+      picture={<Sketch src={snail} inked />}
+      title="The ink ran dry"
+      actions={[
+        <Button key="again" look="keep" onClick={() => askRedraw(page)}>
+          Try again
+        </Button>,
+        <ButtonLink key="back" look="ghost" to="/pages" onClick={() => creations.dismiss(tracked.requestId)}>
+          Go to My pages
+        </ButtonLink>,
+      ]}
+    >
+      {tracked.failure?.message ?? nothing} The page that you have stays as it is.
+    </State>
   )
 }

@@ -1,15 +1,15 @@
-import { type Redrawn, RedrawRows } from '@/features/creations/redraw-rows.tsx'
+import type { Redrawn } from '@/features/creations/creations-context.ts'
+import { RedrawRows } from '@/features/creations/redraw-rows.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
 
 interface RedrawDialogProps {
   page: Redrawn
-  open: boolean
   onClose: () => void
 }
 
-export function RedrawDialog({ page, open, onClose }: RedrawDialogProps) {
+export default function RedrawDialog({ page, onClose }: RedrawDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} label="Draw another" title="Draw it again" closeLabel="Close">
+    <Dialog open onClose={onClose} label="Draw another" title="Draw it again" closeLabel="Close">
       <RedrawRows page={page} onChosen={onClose} />
     </Dialog>
   )

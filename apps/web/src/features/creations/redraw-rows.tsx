@@ -1,8 +1,8 @@
-import type { Credit, Detail, Page, Redraw } from '@inkbloom/contract'
+import type { Credit, Detail, Redraw } from '@inkbloom/contract'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useCreationsContext } from '@/features/creations/creations-context.tsx'
+import { type Redrawn, useCreationsContext } from '@/features/creations/creations-context.ts'
 import { useCredits } from '@/features/credits/read-credits.ts'
 import { DetailSign } from '@/features/pages/detail-flower.tsx'
 import { useApp } from '@/features/session/app-context.tsx'
@@ -10,9 +10,6 @@ import { DialogRow } from '@/ui/dialog.tsx'
 import { Drop } from '@/ui/ink.tsx'
 
 const createScreen = '/pages/create'
-
-/** As much of a page as there is while its redraw is under way. */
-export type Redrawn = Pick<Page, 'id' | 'title' | 'prompt'>
 
 /** The ways to draw a page again, and above them what that costs. Nothing can be chosen before that is known. */
 export function RedrawRows({ page, onChosen }: { page: Redrawn; onChosen: () => void }) {

@@ -1,6 +1,6 @@
 import type { Credit } from '@inkbloom/contract'
 import { useState } from 'react'
-import { useCreationsContext } from '@/features/creations/creations-context.tsx'
+import { useCreationsContext } from '@/features/creations/creations-context.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 

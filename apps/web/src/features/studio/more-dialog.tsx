@@ -11,6 +11,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Scan from 'lucide-react/icons/scan'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useCreationsContext } from '@/features/creations/creations-context.ts'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { Paid } from '@/features/studio/paid.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
@@ -26,6 +27,7 @@ export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel;
   const zoom = useDrawing(easel, (state) => state.zoom)
   const canReplay = useDrawing(easel, (state) => state.snapshots > 1)
   const menu = useMenuToggle()
+  const { askRedraw } = useCreationsContext()
   const colorsOn = useHabits((habits) => habits.colorsOn)
   const change = useHabits((habits) => habits.change)
   const otherSide = colorsOn === 'right' ? 'left' : 'right'
@@ -60,7 +62,7 @@ export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel;
         <DialogRow
           icon={<RefreshCw />}
           note="The same words anew, also simpler or more detailed"
-          onClick={() => actions.open('redraw')}
+          onClick={then(() => askRedraw(page))}
         >
           Draw another
         </DialogRow>

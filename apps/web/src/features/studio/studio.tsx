@@ -2,7 +2,6 @@ import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
 import { lazy, Suspense, useRef } from 'react'
 import koi from '@/assets/sketch/koi.svg'
-import { RedrawDialog } from '@/features/creations/redraw-dialog.tsx'
 import { useStoreOf } from '@/features/session/app-context.tsx'
 import { HabitsProvider, useHabits } from '@/features/studio/habits-context.tsx'
 import { PageCanvas } from '@/features/studio/page-canvas.tsx'
@@ -95,7 +94,6 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
         <Pans easel={easel} panels={panels} mixLabel="Mix" />
       </div>
       <PrintDialog actions={actions} />
-      <RedrawDialog page={page} open={actions.opened === 'redraw'} onClose={actions.close} />
       {actions.opened === 'replay' && (
         <Suspense>
           <ReplayDialog easel={easel} page={page} onClose={actions.close} />

@@ -6,7 +6,7 @@ import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { coloringKey } from '@/features/session/saved-colorings.store.ts'
 import { downloadPicture, printPage, requirePaid, sharePicture } from '@/features/studio/exports.ts'
 
-export type Opened = 'more' | 'print' | 'replay' | 'redraw' | 'shortcuts' | null
+export type Opened = 'more' | 'print' | 'replay' | 'shortcuts' | null
 
 /** What the bar and the phone's dialog both offer. */
 export function useStudioActions(easel: Easel, page: Page) {

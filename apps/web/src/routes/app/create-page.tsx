@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { CreateForm } from '@/features/creations/create-form.tsx'
 import { CreateLayout } from '@/features/creations/create-layout.tsx'
-import { useCreations, useCreationsContext } from '@/features/creations/creations-context.tsx'
+import { useCreations, useCreationsContext } from '@/features/creations/creations-context.ts'
 import { Drawing } from '@/features/creations/drawing.tsx'
 import { DrawingFailed, RedrawFailed } from '@/features/creations/drawing-failed.tsx'
 import { BlankSheet } from '@/features/creations/drawing-sheet.tsx'
@@ -59,12 +59,20 @@ function useAttendance() {
 function useWayOn() {
   const app = useApp()
   const navigate = useNavigate()
+  const { askRedraw } = useCreationsContext()
   const shown = useCreations(({ tracked }) => tracked.at(-1))
   useEffect(() => {
-    if (shown?.status === 'done' && shown.pageId !== null)
-      void navigate(app.hasRoute('/pages/:id/color') ? `/pages/${shown.pageId}/color` : '/pages')
+    if (shown?.status === 'done' && shown.pageId !== null) {
+      const { pageId: id, prompt } = shown
+      app.stores.notification.getState().showAfterNavigation({
+        variant: 'success',
+        message: 'Your page is ready. Not quite what you had in mind?',
+        action: { label: 'Draw another', run: () => askRedraw({ id, title: prompt, prompt }) },
+      })
+      void navigate(app.hasRoute('/pages/:id/color') ? `/pages/${id}/color` : '/pages')
+    }
     if (shown?.failure?.code === 'NO_CREDITS') void navigate(tellOutOfCredits(app))
-  }, [app, navigate, shown])
+  }, [app, navigate, askRedraw, shown])
 }
 
 /** A stopped or failed drawing returned its credit: the balance read before is out of date. */
