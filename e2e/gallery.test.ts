@@ -210,10 +210,14 @@ test('a page that its owner deletes leaves the list for good, and the admin cann
   await page.goto('/pages?sort=oldest')
   const title = (await page.locator('.card__title').first().textContent()) ?? ''
   const address = (await page.locator('.card__link').first().getAttribute('href')) ?? ''
-  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  const askToDelete = async () => {
+    await page.getByRole('button', { name: `More for ${title}` }).click()
+    await page.getByRole('button', { name: 'Delete page' }).click()
+  }
+  await askToDelete()
   await page.getByText('Are you sure to delete the page?').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await askToDelete()
   await page.getByRole('button', { name: 'Yes, proceed' }).click()
   await page.getByRole('link', { name: title, exact: true }).waitFor({ state: 'detached' })
   const keeper = await openPage(t, { url: gallery.url, person: gallery.fan })

@@ -18,13 +18,27 @@ const press = (page: Page, name: string) =>
 
 /** Most of them are fetched when they are first wanted. */
 const opened = (page: Page) => page.locator('dialog[open]').waitFor({ timeout: 10_000 })
+const panelShown = (page: Page) =>
+  page.locator('.studio-panel').filter({ visible: true }).first().waitFor({ timeout: 10_000 })
 
 /** What an address alone does not show. */
 const states = (studio: string): Record<string, State> => ({
   'studio-more': { who: 'person', path: studio, act: (page) => press(page, 'More').then(() => opened(page)) },
-  'studio-brushes': { who: 'person', path: studio, act: (page) => press(page, 'Brush') },
-  'studio-fills': { who: 'person', path: studio, act: (page) => press(page, 'Fill').then(() => press(page, 'Fill')) },
-  'studio-palettes': { who: 'person', path: studio, act: (page) => press(page, 'Mix colors') },
+  'studio-brushes': { who: 'person', path: studio, act: (page) => press(page, 'Brush').then(() => panelShown(page)) },
+  'studio-fills': {
+    who: 'person',
+    path: studio,
+    act: async (page) => {
+      await press(page, 'Fill')
+      await press(page, 'Fill')
+      await panelShown(page)
+    },
+  },
+  'studio-palettes': {
+    who: 'person',
+    path: studio,
+    act: (page) => press(page, 'Mix colors').then(() => panelShown(page)),
+  },
   'studio-mix': {
     who: 'person',
     path: studio,

@@ -30,7 +30,7 @@ import { addUploads } from './features/files/uploads.routes.ts'
 import { sweepUploads } from './features/files/uploads.sweep.ts'
 import { addAnalytics } from './features/gallery/analytics/analytics.routes.ts'
 import { addColoreds } from './features/gallery/coloreds/coloreds.routes.ts'
-import { addCreations } from './features/gallery/creations/creations.routes.ts'
+import { addCreations, addTrials } from './features/gallery/creations/creations.routes.ts'
 import { addDoodles } from './features/gallery/creations/doodles.routes.ts'
 import { drawJob } from './features/gallery/creations/draw.job.ts'
 import { chooseIllustrator } from './features/gallery/creations/illustrators.ts'
@@ -113,6 +113,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const storage = parts.storage ?? (config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')))
   const mailer = config.mail && smtpMailer(config.mail)
   const press = createPress()
+  const visitorsPress = createPress({ threads: 1 })
   const settingsKey = deriveKey(config.appSecret, 'settings')
   const { openaiBaseUrl } = config
   const illustrators = chooseIllustrator({ db, settingsKey, press, openaiBaseUrl, timeoutMs: options.openaiTimeoutMs })
@@ -148,6 +149,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addPages(app, deps)
   addColoreds(app, deps)
   addCreations(app, { ...deps, illustrators, countNotDrawn: (words) => metrics.wordsNotDrawn.inc(words) })
+  addTrials(app, { db, clock, press: visitorsPress })
   addDoodles(app, { press })
   addAnalytics(app, deps)
   addPersonalData(app, { ...deps, sections: personalData })
@@ -166,6 +168,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
       await Promise.all([app.close(), jobs.stop()])
       for (const chore of chores) await chore.stop()
       await press.close()
+      await visitorsPress.close()
       mailer?.close()
     },
   }

@@ -19,6 +19,8 @@ const creation = (id: string, more: Partial<Creation> = {}): Creation => ({
   share: 0.5,
   seconds_left: 5,
   page_id: null,
+  redraw_of: null,
+  cost: 1,
   failure: null,
   created_at: '2026-11-15T00:00:00.000Z',
   ...more,
@@ -29,6 +31,7 @@ const never = () => new Promise<never>(() => {})
 /** Creations followed on a server that the test plays. */
 function setUp(server: {
   create?: (body: { prompt: string; requestId?: string | undefined }, signal: AbortSignal) => Promise<{ id: number }>
+  redraw?: (pageId: number, body: { cost?: number | undefined }) => Promise<{ id: number }>
   list?: () => Creation[]
   lines?: (id: string) => AsyncIterable<Creation>
   stop?: (id: string) => Promise<Creation>
@@ -39,6 +42,7 @@ function setUp(server: {
   const reported: unknown[] = []
   const creations = createCreations({
     api: {
+      redrawPage: ({ params, body }) => (server.redraw ?? never)(Number(params.id), body),
       createPage: ({ body }, options) => (server.create ?? never)(body, options?.signal ?? AbortSignal.abort()),
       listCreations: async () => server.list?.() ?? [],
       stopCreation: ({ params }) => (server.stop ?? never)(params.requestId),
@@ -55,7 +59,7 @@ function setUp(server: {
 
 test('the end of a drawing that no screen shows is told, and its description is no draft any more', async () => {
   const { creations, memory, told } = setUp({ create: async () => ({ id: 3 }) })
-  creations.start(prompt)
+  creations.start({ prompt })
   assert.equal(memory.draft(), prompt)
   await until(() => told.length === 1)
   assert.deepEqual([told[0]?.status, told[0]?.pageId], ['done', 3])
@@ -65,7 +69,7 @@ test('the end of a drawing that no screen shows is told, and its description is 
 test('the screen that shows it gets the end instead, and leaving the screen is done with it', async () => {
   const { creations, told, newest } = setUp({ create: async () => ({ id: 3 }) })
   creations.attend(true)
-  creations.start(prompt)
+  creations.start({ prompt })
   await until(() => newest()?.status === 'done')
   assert.deepEqual(told, [])
   creations.attend(false)
@@ -81,7 +85,7 @@ test('a lost connection sends the same request again, which is one drawing and o
       return { id: 4 }
     },
   })
-  const id = creations.start(prompt)
+  const id = creations.start({ prompt })
   await until(() => told.length === 1)
   assert.deepEqual(ids, [id, id, id])
 })
@@ -107,7 +111,7 @@ test('once the server has it the waiting call is left, and the stream tells the 
       yield creation(id, { status: 'done', share: 1, page_id: 9 })
     },
   })
-  creations.start(prompt)
+  creations.start({ prompt })
   await until(() => told.length === 1)
   assert.deepEqual([aborted, opened, told[0]?.pageId], [true, 3, 9])
 })
@@ -119,7 +123,7 @@ test('a refusal says what it cost and keeps the description', async () => {
     },
   })
   creations.attend(true)
-  creations.start(prompt)
+  creations.start({ prompt })
   await until(() => newest()?.status === 'failed')
   assert.equal(newest()?.failure?.message, 'Too many requests. Nothing was charged.')
   assert.deepEqual(
@@ -127,6 +131,21 @@ test('a refusal says what it cost and keeps the description', async () => {
     ['failed'],
   )
   assert.equal(memory.draft(), prompt)
+})
+
+test('a page is drawn again by its own call, with what was said of its cost, and the draft stays', async () => {
+  const asked: unknown[] = []
+  const { creations, memory, told } = setUp({
+    redraw: async (...input) => {
+      asked.push(input)
+      return { id: 5 }
+    },
+  })
+  memory.keepDraft('A whale')
+  const requestId = creations.start({ prompt, detail: 'simple', redrawOf: 3, cost: 0 })
+  await until(() => told.length === 1)
+  assert.deepEqual(asked, [[3, { detail: 'simple', cost: 0, requestId }]])
+  assert.deepEqual([told[0]?.pageId, told[0]?.cost, memory.draft()], [5, 0, 'A whale'])
 })
 
 test('stopped before the server knows of it, it is stopped as soon as it does', async () => {
@@ -139,7 +158,7 @@ test('stopped before the server knows of it, it is stopped as soon as it does', 
       return creation(id, { status: 'stopped' })
     },
   })
-  const id = creations.start(prompt)
+  const id = creations.start({ prompt })
   await creations.stop(id)
   assert.deepEqual(stopped, [])
   known = true
@@ -155,6 +174,7 @@ test('a reload finds what is under way, and tells the end of what this device wa
   const creations = createCreations({
     api: {
       createPage: never,
+      redrawPage: never,
       stopCreation: never,
       listCreations: async () => [
         creation('under-way'),
@@ -188,7 +208,7 @@ test('an ended session is told as such, not as a failed drawing', async () => {
       throw new ApiError({ status: 401, code: 'UNAUTHORIZED', message: 'Please sign in.' })
     },
   })
-  creations.start(prompt)
+  creations.start({ prompt })
   await until(() => reported.length === 1)
   assert.equal(newest(), undefined)
 })

@@ -24,6 +24,15 @@ test('where somebody was going is told once, for an hour, and to nobody else', (
   assert.equal(wayBack.take(1), null, 'who signs out has finished')
 })
 
+test('a way that is only offered does not replace one that somebody is on', () => {
+  const wayBack = createWayBack(memoryStorage())
+  wayBack.offer('/pages/create')
+  assert.equal(wayBack.take(1), '/pages/create')
+  wayBack.remember('/pages/5/color', null)
+  wayBack.offer('/pages/create')
+  assert.equal(wayBack.take(1), '/pages/5/color')
+})
+
 test('only a path of this product leads anywhere', () => {
   const storage = memoryStorage()
   const wayBack = createWayBack(storage)

@@ -13,6 +13,7 @@ export const termsText = `<h2>What this is</h2>
 
 export const privacyText = `<h2>What we keep</h2>
 <ul><li>Your name, address and password (stored so that nobody can read it).</li><li>The pages you create, with their descriptions, and your colorings.</li><li>Your plan, your credits and what they were used for.</li></ul>
+<p>What you try without an account stays in your browser. We only count, for a day, how many drawings were made from your network.</p>
 <p>We keep no tracking cookies and show no advertising.</p>
 <h2>Who else sees it</h2>
 <p>Pages are public, with a title made from your description; the description itself is shown only to you and to the operator. Payments are handled by Stripe, which we never give your drawings to. If the operator uses a drawing service, your description is sent to it to be checked and drawn.</p>

@@ -192,20 +192,4 @@ export const pageRoutes = defineRoutes({
     data: Understood,
     errors: ['UNSAFE_PROMPT', 'NOT_UNDERSTOOD'],
   },
-  createPage: {
-    ...calls.createPage,
-    summary: 'Draw a page from a description; answers when it is ready.',
-    access: 'user',
-    body: z.object({
-      prompt: Prompt,
-      detail: Detail.optional().describe('Without it, what the words ask for, or medium.'),
-      requestId: z
-        .string()
-        .regex(/^[\w-]{8,100}$/)
-        .optional()
-        .describe('The same id is the same creation and one charge.'),
-    }),
-    data: z.object({ id: Id }),
-    errors: ['NO_CREDITS', 'UNSAFE_PROMPT', 'NOT_UNDERSTOOD', 'STOPPED', 'PROVIDER_FAILED', 'PROVIDER_NOT_SET'],
-  },
 })

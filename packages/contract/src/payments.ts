@@ -25,11 +25,11 @@ export const CreditEntry = z
   .object({
     id: Id,
     kind: CreditKind,
-    delta: z.int().describe('What was given (above 0) or spent (below 0).'),
+    delta: z.int().describe('What was given (above 0) or spent (below 0); 0 for a free redraw.'),
     reason: z
-      .enum(['grant', 'color', 'create', 'give_back', 'adjust', 'gift'])
+      .enum(['grant', 'color', 'create', 'redraw', 'give_back', 'adjust', 'gift'])
       .describe(
-        'A new period, a page colored, a page created, a creation that failed, a larger plan in mid-period, a gift of the admin.',
+        'A new period, a page colored, a page created, a page drawn again, a creation that failed, a larger plan in mid-period, a gift of the admin.',
       ),
     page: z
       .object({ id: Id, title: z.string() })

@@ -119,6 +119,9 @@ export interface Pages {
   /** Null in pages that were drawn before it was counted, until the job has come to them. */
   difficulty: 'simple' | 'medium' | 'intricate' | null
   missing: string[] | null
+  /** As it was asked for; null where that was left to the words. */
+  detail: Generated<'simple' | 'medium' | 'intricate' | null>
+  free_redraws: Generated<number>
   colored_count: Generated<number>
   favorited_count: Generated<number>
   reported_count: Generated<number>

@@ -6,7 +6,7 @@ import Globe from 'lucide-react/icons/globe'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useCreationsContext } from '@/features/creations/creations-context.tsx'
+import { useCreationsContext } from '@/features/creations/creations-context.ts'
 import { DetailChoice } from '@/features/creations/detail-choice.tsx'
 import { PromptField } from '@/features/creations/prompt.tsx'
 import { Understood } from '@/features/creations/understood.tsx'
@@ -80,7 +80,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
     if (now.state === 'nothing') return setError(now.message)
     const lacking = missingWords(now).some((word) => !without.includes(word))
     if (lacking && !warned) return setWarned(true)
-    creations.start(text.trim(), detail)
+    creations.start({ prompt: text.trim(), detail })
   }
 
   return (

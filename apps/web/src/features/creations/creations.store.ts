@@ -1,18 +1,18 @@
-import type { Creation, Detail } from '@inkbloom/contract'
+import type { Creation } from '@inkbloom/contract'
 import { createStore } from 'zustand/vanilla'
 import type { CreationMemory } from '@/features/creations/creation-memory.ts'
 import { followCreation } from '@/features/creations/follow-creation.ts'
 import { sendCreation } from '@/features/creations/send-creation.ts'
-import { fresh, isUnderWay, type Tracked, told } from '@/features/creations/tracked.ts'
+import { fresh, isUnderWay, type Tracked, told, type Wish } from '@/features/creations/tracked.ts'
 import type { Api } from '@/lib/api.ts'
 import { newRequestId } from '@/lib/request-id.ts'
 
 export interface CreationParts {
-  api: Pick<Api, 'createPage' | 'listCreations' | 'stopCreation'>
+  api: Pick<Api, 'createPage' | 'redrawPage' | 'listCreations' | 'stopCreation'>
   watch: (requestId: string, signal: AbortSignal) => AsyncIterable<Creation>
   memory: CreationMemory
   /** There is a new page. */
-  drawn: () => void
+  drawn: (one: Tracked) => void
   /** Something ended that no screen shows, or was stopped. */
   tell: (ended: Tracked) => void
   /** A failure that is about the session or the person's call, not about the drawing. */
@@ -25,6 +25,11 @@ export interface CreationsState {
   tracked: Tracked[]
   /** The screen is open and shows how it goes on. */
   attended: boolean
+}
+
+interface CallOptions {
+  signal: AbortSignal
+  timeoutMs: number
 }
 
 /** A browser has six connections to a server: more streams than this would leave none for the person. */
@@ -69,7 +74,7 @@ export function createCreations(parts: CreationParts) {
     posts.delete(one.requestId)
     memory.forget(one.requestId)
     if (one.status === 'done' && memory.draft().trim() === one.prompt) memory.keepDraft('')
-    if (one.status === 'done') drawn()
+    if (one.status === 'done') drawn(one)
     followed.delete(one.requestId)
     followMore()
     const { attended, tracked } = store.getState()
@@ -117,15 +122,17 @@ export function createCreations(parts: CreationParts) {
       store.setState(({ tracked }) => ({ attended, tracked: attended ? tracked : tracked.filter(isUnderWay) })),
 
     /** Charged once, however often it must be sent: the id says that it is the same one. */
-    start(prompt: string, detail?: Detail): string {
+    start(wish: Wish): string {
       const id = newRequestId()
       const post = new AbortController()
       posts.set(id, post)
-      memory.keepDraft(prompt)
+      // A page that is drawn again has its words already: those that somebody is writing stay.
+      if (!wish.redrawOf) memory.keepDraft(wish.prompt)
       memory.remember(id)
-      add({ ...fresh(id, prompt), detail })
+      // Whatever has failed before is done with: shown again after this one was stopped, it would be news of long ago.
+      store.setState(({ tracked }) => ({ tracked: [...tracked.filter(isUnderWay), fresh(id, wish)] }))
       const signal = AbortSignal.any([post.signal, life.signal])
-      void sendCreation({ id, prompt, detail, signal }, { ...follower, createPage: api.createPage })
+      void sendCreation({ id, signal, send: (options) => send(id, wish, options) }, follower)
       // Once the stream reports, the call that waits for the end only occupies a connection. Dropping it stops nothing.
       void waitUntilKnown(id).then((known) => {
         if (!known) return
@@ -147,6 +154,12 @@ export function createCreations(parts: CreationParts) {
       void takeUp()
       return () => life.abort()
     },
+  }
+
+  function send(requestId: string, { prompt, detail, seed, redrawOf, cost }: Wish, options: CallOptions) {
+    return redrawOf
+      ? api.redrawPage({ params: { id: redrawOf }, body: { detail, cost, requestId } }, options)
+      : api.createPage({ body: { prompt, detail, seed, requestId } }, options)
   }
 
   async function waitUntilKnown(id: string): Promise<boolean> {
@@ -171,7 +184,7 @@ export function createCreations(parts: CreationParts) {
     for (const creation of list.toReversed()) {
       const { request_id: id, prompt } = creation
       if (find(id) || (!isUnderWay(creation) && !pending.includes(id))) continue
-      add(fresh(id, prompt))
+      add(fresh(id, { prompt }))
       apply(creation)
     }
     followMore()

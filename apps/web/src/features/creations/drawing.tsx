@@ -2,7 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { CreateLayout } from '@/features/creations/create-layout.tsx'
-import { useCreationsContext } from '@/features/creations/creations-context.tsx'
+import { useCreationsContext } from '@/features/creations/creations-context.ts'
 import { DrawingSheet } from '@/features/creations/drawing-sheet.tsx'
 import { Meanwhile } from '@/features/creations/meanwhile.tsx'
 import { PromptSlip } from '@/features/creations/prompt.tsx'
@@ -53,7 +53,9 @@ export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: P
         <Button icon={<X />} busy={tracked.stopping} onClick={() => creations.stop(tracked.requestId)}>
           Stop drawing
         </Button>
-        <span className="small muted">Stopping now returns your credit.</span>
+        <span className="small muted">
+          {tracked.cost > 0 ? 'Stopping now returns your credit.' : 'This one is free, and stopping costs nothing.'}
+        </span>
       </div>
       <Meanwhile pages={meanwhile} />
     </CreateLayout>

@@ -1,12 +1,15 @@
 import type { Page } from '@inkbloom/contract'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { createCreationMemory } from '@/features/creations/creation-memory.ts'
 import { isUnderWay } from '@/features/creations/tracked.ts'
 import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
 import { readCredits } from '@/features/credits/read-credits.ts'
 import type { App } from '@/features/session/app.ts'
 
-/** Whoever spent the last credit on the drawing under way may still watch it. */
-async function isDrawing({ api }: App, signal: AbortSignal): Promise<boolean> {
+/** Whoever spent the last credit on the drawing under way may still watch it, also before the server has heard of it. */
+async function isDrawing({ api, platform, stores }: App, signal: AbortSignal): Promise<boolean> {
+  const { user } = stores.auth.getState()
+  if (user && createCreationMemory(platform.storage, user.id).pending().length > 0) return true
   const list = await api.listCreations(undefined, { signal }).catch(() => [])
   return list.some(isUnderWay)
 }

@@ -1,6 +1,4 @@
-import type { Detail } from '@inkbloom/contract'
 import { backOff, type Follower } from '@/features/creations/follow-creation.ts'
-import type { Api } from '@/lib/api.ts'
 import { ApiError, isUnreachable, messageOf } from '@/lib/api-error.ts'
 
 /** As long as a slow illustrator may take. After that the same request is sent once more, and finds its drawing. */
@@ -8,8 +6,8 @@ const patienceMs = 10 * 60_000
 
 interface Order {
   id: string
-  prompt: string
-  detail: Detail | undefined
+  /** Makes the call, always with the same request id. */
+  send: (options: { signal: AbortSignal; timeoutMs: number }) => Promise<{ id: number }>
   signal: AbortSignal
 }
 
@@ -18,12 +16,12 @@ const withCost = (message: string) => (/charged|credit/i.test(message) ? message
 
 /** Asks for the drawing until the server has answered; the same id is the same drawing and one charge. */
 export async function sendCreation(
-  { id, prompt, detail, signal }: Order,
-  { createPage, isGoing, change, lookUp, pause, dismiss, report }: Follower & Pick<Api, 'createPage'>,
+  { id, send, signal }: Order,
+  { isGoing, change, lookUp, pause, dismiss, report }: Follower,
 ): Promise<void> {
   for (let tries = 0; isGoing(id) && !signal.aborted; tries += 1) {
     try {
-      const page = await createPage({ body: { prompt, detail, requestId: id } }, { signal, timeoutMs: patienceMs })
+      const page = await send({ signal, timeoutMs: patienceMs })
       return change(id, { status: 'done', share: 1, pageId: page.id })
     } catch (error) {
       if (signal.aborted) return

@@ -6,6 +6,12 @@ export interface Tracked {
   prompt: string
   /** As it was asked for in this tab; after a reload the server still knows it. */
   detail?: Detail | undefined
+  /** Of a visitor's drawing that becomes a page. */
+  seed?: number | undefined
+  /** The page that is drawn again. */
+  redrawOf: number | null
+  /** In credits. */
+  cost: number
   status: Creation['status'] | 'sending'
   share: number
   secondsLeft: number | null
@@ -16,9 +22,13 @@ export interface Tracked {
   stopping: boolean
 }
 
-export const fresh = (requestId: string, prompt: string): Tracked => ({
+/** What is asked for. */
+export type Wish = Pick<Tracked, 'prompt' | 'detail' | 'seed'> & Partial<Pick<Tracked, 'redrawOf' | 'cost'>>
+
+export const fresh = (requestId: string, wish: Wish): Tracked => ({
   requestId,
-  prompt,
+  redrawOf: null,
+  cost: 1,
   status: 'sending',
   share: 0,
   secondsLeft: null,
@@ -26,6 +36,7 @@ export const fresh = (requestId: string, prompt: string): Tracked => ({
   failure: null,
   offline: false,
   stopping: false,
+  ...wish,
 })
 
 /** What the server says about it. The share never runs backwards: two servers may guess differently. */
@@ -35,6 +46,8 @@ export const told = (creation: Creation, before: Tracked): Tracked => ({
   share: Math.max(before.share, creation.share),
   secondsLeft: creation.seconds_left,
   pageId: creation.page_id,
+  redrawOf: creation.redraw_of,
+  cost: creation.cost,
   failure: creation.failure,
   offline: false,
 })

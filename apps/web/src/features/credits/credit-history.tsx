@@ -8,6 +8,7 @@ const reasons = {
   grant: 'New credits',
   color: 'Colored a page',
   create: 'Created a page',
+  redraw: 'Drew a page again',
   give_back: 'Given back',
   adjust: 'Larger plan',
   gift: 'A gift',
@@ -16,10 +17,13 @@ const reasons = {
 /** A minus sign and not a hyphen: screen readers say "minus", and it is as wide as the plus. */
 const signed = (delta: number) => (delta < 0 ? `−${-delta}` : `+${delta}`)
 
+const worthOf = ({ delta }: CreditEntry) => (delta === 0 ? 'Free' : signed(delta))
+
 /** What it was, by the page's own name where there is one. */
 const wordsOf = ({ reason, page, note }: CreditEntry) => {
   if (page && reason === 'color') return `Colored “${page.title}”`
   if (page && reason === 'create') return `Created “${page.title}”`
+  if (page && reason === 'redraw') return `Drew “${page.title}” again`
   return note ? `${reasons[reason]}: ${note}` : reasons[reason]
 }
 
@@ -35,7 +39,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
           </time>
         </span>
       </span>
-      <b className={`numerals flex-none ${entry.delta > 0 ? 'text-success' : ''}`}>{signed(entry.delta)}</b>
+      <b className={`numerals flex-none ${entry.delta > 0 ? 'text-success' : ''}`}>{worthOf(entry)}</b>
     </li>
   )
 }

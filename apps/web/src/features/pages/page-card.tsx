@@ -1,9 +1,9 @@
 import type { Page } from '@inkbloom/contract'
 import Brush from 'lucide-react/icons/brush'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Flag from 'lucide-react/icons/flag'
 import Heart from 'lucide-react/icons/heart'
 import Palette from 'lucide-react/icons/palette'
-import Trash2 from 'lucide-react/icons/trash-2'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import { DetailSign } from '@/features/pages/detail-flower.tsx'
 import { difficultyNames } from '@/features/pages/difficulty.ts'
@@ -15,7 +15,8 @@ import { IconButton } from '@/ui/icon-button.tsx'
 
 export interface PageCardActions {
   favorite: (page: Page) => void
-  remove: (page: Page) => void
+  /** What its owner can do to it. */
+  more: (page: Page) => void
   report: (page: Page) => void
 }
 
@@ -65,17 +66,28 @@ export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
             ]
           : []),
       ]}
-      aside={
-        page.is_owner ? (
-          <IconButton className="text-ink-3" label={`Delete ${page.title}`} onClick={() => actions.remove(page)}>
-            <Trash2 />
-          </IconButton>
-        ) : (
-          <IconButton className="text-ink-3" label={`Report ${page.title}`} onClick={() => actions.report(page)}>
-            <Flag />
-          </IconButton>
-        )
-      }
+      aside={<Aside page={page} actions={actions} />}
     />
+  )
+}
+
+function Aside({ page, actions }: Pick<PageCardProps, 'page' | 'actions'>) {
+  if (!page.is_owner)
+    return (
+      <IconButton className="text-ink-3" label={`Report ${page.title}`} onClick={() => actions.report(page)}>
+        <Flag />
+      </IconButton>
+    )
+  // Deleted, and still in sight of its owner, who has colored it: there is nothing more to do to it.
+  if (page.deleted) return null
+  return (
+    <IconButton
+      className="text-ink-3"
+      label={`More for ${page.title}`}
+      aria-haspopup="dialog"
+      onClick={() => actions.more(page)}
+    >
+      <Ellipsis />
+    </IconButton>
   )
 }

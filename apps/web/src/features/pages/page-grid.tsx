@@ -1,4 +1,5 @@
 import type { Page, Paginated } from '@inkbloom/contract'
+import { type ComponentType, useState } from 'react'
 import { useListMemory } from '@/features/lists/use-list-memory.ts'
 import { EmptyPages } from '@/features/pages/empty-pages.tsx'
 import type { PageQuery } from '@/features/pages/load-pages.ts'
@@ -10,8 +11,17 @@ import { useApp } from '@/features/session/app-context.tsx'
 import { usePaged } from '@/lib/use-paged.ts'
 import { LoadMore } from '@/ui/progress.tsx'
 
+export interface OwnMenuProps {
+  /** Whose menu is open. */
+  page: Page | null
+  onClose: () => void
+  onDelete: (page: Page) => void
+}
+
 interface PageGridProps {
   module: PageModule
+  /** What opens from a page of one's own. Passed in: drawing it again is no matter of lists. */
+  OwnMenu: ComponentType<OwnMenuProps>
   first: Paginated<Page>
   query: PageQuery
 }
@@ -19,7 +29,7 @@ interface PageGridProps {
 /** As many as a desktop shows at first: the rest can wait until somebody scrolls. */
 const above = 8
 
-export function PageGrid({ module, first, query }: PageGridProps) {
+export function PageGrid({ module, first, query, OwnMenu }: PageGridProps) {
   const app = useApp()
   const { scope } = module
   const list = usePaged(
@@ -28,7 +38,8 @@ export function PageGrid({ module, first, query }: PageGridProps) {
     useListMemory<Page>(),
   )
   const upToDate = useSavedColorings()
-  const actions = usePageActions(list, { leavesWithHeart: scope === 'favorited' })
+  const { remove, ...actions } = usePageActions(list, { leavesWithHeart: scope === 'favorited' })
+  const [opened, open] = useState<Page | null>(null)
   if (list.rows.length === 0) return <EmptyPages module={module} query={query} />
   return (
     <>
@@ -38,7 +49,7 @@ export function PageGrid({ module, first, query }: PageGridProps) {
             <PageCard
               page={upToDate(page)}
               eager={i < above}
-              actions={actions}
+              actions={{ ...actions, more: open }}
               atRest={scope === 'colored' ? 'colors' : 'lines'}
             />
           </li>
@@ -49,6 +60,7 @@ export function PageGrid({ module, first, query }: PageGridProps) {
           Load more
         </LoadMore>
       )}
+      <OwnMenu page={opened} onClose={() => open(null)} onDelete={remove} />
     </>
   )
 }

@@ -1,19 +1,25 @@
 import type { Difficulty } from '@inkbloom/contract'
 import { pageSize, sorts } from '@inkbloom/contract/constants'
+import type { ComponentType } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { ListBody } from '@/features/lists/list-body.tsx'
 import { DifficultySegment, DifficultySelect } from '@/features/pages/difficulty-filter.tsx'
 import type { LoadedPages } from '@/features/pages/load-pages.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
-import { PageGrid } from '@/features/pages/page-grid.tsx'
+import { type OwnMenuProps, PageGrid } from '@/features/pages/page-grid.tsx'
 import { useSearch } from '@/lib/use-search.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 import { Select } from '@/ui/select.tsx'
 import { SkeletonCards } from '@/ui/skeleton.tsx'
 
+interface PageListProps {
+  module: PageModule
+  OwnMenu: ComponentType<OwnMenuProps>
+}
+
 /** The screen of one list of pages: name, search and sort in one row, the cards below. */
-export function PageList({ module }: { module: PageModule }) {
+export function PageList({ module, OwnMenu }: PageListProps) {
   const { first, query } = useLoaderData<LoadedPages>()
   const [, setParams] = useSearchParams()
   const box = useSearch()
@@ -53,7 +59,7 @@ export function PageList({ module }: { module: PageModule }) {
         skeleton={<SkeletonCards count={pageSize} label="Loading pages" />}
         failed="Failed to load pages"
       >
-        {(pages) => <PageGrid module={module} first={pages} query={query} />}
+        {(pages) => <PageGrid module={module} first={pages} query={query} OwnMenu={OwnMenu} />}
       </ListBody>
     </>
   )

@@ -1,5 +1,4 @@
 import type { Page } from '@inkbloom/contract'
-import type { PageCardActions } from '@/features/pages/page-card.tsx'
 import { useApp } from '@/features/session/app-context.tsx'
 
 interface Rows {
@@ -14,7 +13,7 @@ const flipped = (page: Page): Page => ({
 })
 
 /** What can be done to a page in a list. The heart answers at once, and takes itself back if the server says no. */
-export function usePageActions(rows: Rows, { leavesWithHeart }: { leavesWithHeart: boolean }): PageCardActions {
+export function usePageActions(rows: Rows, { leavesWithHeart }: { leavesWithHeart: boolean }) {
   const app = useApp()
 
   async function favorite(page: Page) {

@@ -19,26 +19,33 @@ const isOwnPath = (path: unknown): path is string =>
  */
 export function createWayBack(storage: Storage | null, now = Date.now) {
   const forget = () => storage?.removeItem(key)
+  function read(): Kept | null {
+    try {
+      const kept = JSON.parse(storage?.getItem(key) ?? 'null') as Kept | null
+      return kept && now() - kept.at <= keptMs && isOwnPath(kept.path) ? kept : null
+    } catch {
+      return null
+    }
+  }
+  /** Of one person, where it is known who that was: the next at this device need not see what they looked for. */
+  function remember(path: string, user: number | null) {
+    try {
+      storage?.setItem(key, JSON.stringify({ path, user, at: now() } satisfies Kept))
+    } catch {
+      // A full or forbidden storage: they land where everybody does.
+    }
+  }
   return {
-    /** Of one person, where it is known who that was: the next at this device need not see what they looked for. */
-    remember(path: string, user: number | null) {
-      try {
-        storage?.setItem(key, JSON.stringify({ path, user, at: now() } satisfies Kept))
-      } catch {
-        // A full or forbidden storage: they land where everybody does.
-      }
+    remember,
+    /** For somebody who is going nowhere in particular: a link that they had followed comes first. */
+    offer(path: string) {
+      if (!read()) remember(path, null)
     },
     /** Once: the next sign-in leads home again. */
     take(user: number): string | null {
-      try {
-        const kept = JSON.parse(storage?.getItem(key) ?? 'null') as Kept | null
-        if (!kept || now() - kept.at > keptMs || !isOwnPath(kept.path)) return null
-        return kept.user === null || kept.user === user ? kept.path : null
-      } catch {
-        return null
-      } finally {
-        forget()
-      }
+      const kept = read()
+      forget()
+      return kept && (kept.user === null || kept.user === user) ? kept.path : null
     },
     forget,
   }

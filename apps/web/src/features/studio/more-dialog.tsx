@@ -1,3 +1,4 @@
+import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Download from 'lucide-react/icons/download'
@@ -6,9 +7,11 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minimize2 from 'lucide-react/icons/minimize-2'
 import Printer from 'lucide-react/icons/printer'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Scan from 'lucide-react/icons/scan'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useCreationsContext } from '@/features/creations/creations-context.ts'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { Paid } from '@/features/studio/paid.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
@@ -20,10 +23,11 @@ import { Dialog, DialogRow } from '@/ui/dialog.tsx'
  * Everything that is not painting. Inside the bar, whose width says what it has no room for: those rows are here then, and
  * only then (studio__spill).
  */
-export function MoreDialog({ easel, actions }: { easel: Easel; actions: StudioActions }) {
+export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel; actions: StudioActions }) {
   const zoom = useDrawing(easel, (state) => state.zoom)
   const canReplay = useDrawing(easel, (state) => state.snapshots > 1)
   const menu = useMenuToggle()
+  const { askRedraw } = useCreationsContext()
   const colorsOn = useHabits((habits) => habits.colorsOn)
   const change = useHabits((habits) => habits.change)
   const otherSide = colorsOn === 'right' ? 'left' : 'right'
@@ -54,6 +58,15 @@ export function MoreDialog({ easel, actions }: { easel: Easel; actions: StudioAc
       >
         Time-lapse
       </DialogRow>
+      {page.is_owner && !page.deleted && (
+        <DialogRow
+          icon={<RefreshCw />}
+          note="The same words anew, also simpler or more detailed"
+          onClick={then(() => askRedraw(page))}
+        >
+          Draw another
+        </DialogRow>
+      )}
       <div className="lg:hidden">
         <DialogRow icon={<Scan />} note={`Now at ${Math.round(zoom * 100)}%`} onClick={then(easel.fit)}>
           Fit to screen

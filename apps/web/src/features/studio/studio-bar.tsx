@@ -145,7 +145,7 @@ export function StudioBar({ page, easel, actions }: BarProps) {
         </IconButton>
         <SaveButton easel={easel} onSave={actions.save} />
       </div>
-      <MoreDialog easel={easel} actions={actions} />
+      <MoreDialog page={page} easel={easel} actions={actions} />
     </header>
   )
 }

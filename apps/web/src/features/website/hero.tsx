@@ -1,6 +1,7 @@
 import { Garden } from '@/features/website/garden.tsx'
 import type { SectionProps } from '@/features/website/section.tsx'
 import type { Landing } from '@/features/website/sections.ts'
+import { TrialBox } from '@/features/website/trial-box.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 
 interface HeroProps extends Omit<SectionProps<Landing['home']>, 'ground'> {
@@ -29,12 +30,13 @@ export function Hero({ id, name, content, explained }: HeroProps) {
           )}
         </h1>
         {subheading && <p className="lead hero__lead">{subheading}</p>}
+        <TrialBox />
         <div className="hero__actions">
-          <ButtonLink look="make" size="lg" to="/sign-up">
+          <ButtonLink look="keep" to="/sign-up">
             Start free trial
           </ButtonLink>
           {explained && (
-            <ButtonLink className="bg-ground" size="lg" to="/#how-it-works">
+            <ButtonLink className="bg-ground" to="/#how-it-works">
               How it works
             </ButtonLink>
           )}

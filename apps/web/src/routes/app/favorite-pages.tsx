@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { OwnPageMenu } from '@/features/creations/own-page-menu.tsx'
 import { loadPages } from '@/features/pages/load-pages.ts'
 import { pageModules } from '@/features/pages/modules.ts'
 import { PageList } from '@/features/pages/page-list.tsx'
@@ -6,4 +7,4 @@ import type { App } from '@/features/session/app.ts'
 
 export const loader = (app: App, { request }: LoaderFunctionArgs) => loadPages(app, pageModules.favorite, request)
 
-export const Component = () => <PageList module={pageModules.favorite} />
+export const Component = () => <PageList module={pageModules.favorite} OwnMenu={OwnPageMenu} />

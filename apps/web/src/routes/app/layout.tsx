@@ -1,4 +1,4 @@
-import { CreationsProvider } from '@/features/creations/creations-context.tsx'
+import { CreationsProvider } from '@/features/creations/creations-provider.tsx'
 import { userMenu } from '@/layout/menus.ts'
 import { SignedInLayout } from '@/layout/signed-in-layout.tsx'
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { OwnPageMenu } from '@/features/creations/own-page-menu.tsx'
 import { loadPages } from '@/features/pages/load-pages.ts'
 import { pageModules } from '@/features/pages/modules.ts'
 import { PageList } from '@/features/pages/page-list.tsx'
@@ -11,4 +12,4 @@ export async function loader(app: App, { request }: LoaderFunctionArgs) {
   return loadPages(app, pageModules.public, request)
 }
 
-export const Component = () => <PageList module={pageModules.public} />
+export const Component = () => <PageList module={pageModules.public} OwnMenu={OwnPageMenu} />

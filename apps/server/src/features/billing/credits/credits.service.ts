@@ -23,25 +23,27 @@ export async function readCredits(db: Db, clock: Clock, { userId }: { userId: nu
 export interface Spending {
   userId: number
   kind: CreditKind
-  reason: 'color' | 'create'
+  reason: 'color' | 'create' | 'redraw'
   /** What it is spent on. The same spending twice breaks a unique key, and with it the transaction. */
   reference: string
   /** What it is spent on, where it is there already. */
   pageId?: number
+  /** Nothing, where it is free: that is written down all the same. */
+  amount?: 0 | 1
 }
 
 /** Charges first, in the where of the write: two parallel requests cannot spend one credit. */
 export async function spend(
   tx: Tx,
   clock: Clock,
-  { userId, kind, reason, reference, pageId }: Spending,
+  { userId, kind, reason, reference, pageId, amount = 1 }: Spending,
 ): Promise<void> {
   const period = await openPeriod(tx, clock, { userId })
   const charged = await tx
     .updateTable('credit_periods')
-    .set((eb) => ({ [kind]: eb(kind, '-', 1) }))
+    .set((eb) => ({ [kind]: eb(kind, '-', amount) }))
     .where('id', '=', period.id)
-    .where(kind, '>', 0)
+    .where(kind, '>=', amount)
     .executeTakeFirst()
   if (charged.numUpdatedRows === 0n) throw new AppError('NO_CREDITS', messages.noCredits)
   await tx
@@ -49,7 +51,7 @@ export async function spend(
     .values({
       period_id: period.id,
       kind,
-      delta: -1,
+      delta: 0 - amount,
       reason,
       reference,
       page_id: pageId ?? null,
@@ -63,7 +65,7 @@ export async function nameSpending(tx: Tx, spending: { reference: string; pageId
   await tx
     .updateTable('credit_entries')
     .set({ page_id: spending.pageId })
-    .where('reason', '=', 'create')
+    .where('reason', 'in', ['create', 'redraw'])
     .where('kind', '=', 'page_creation')
     .where('reference', '=', spending.reference)
     .execute()
@@ -74,7 +76,7 @@ export async function giveBack(tx: Tx, clock: Clock, spending: Omit<Spending, 'u
   const { kind, reason, reference } = spending
   const spent = await tx
     .selectFrom('credit_entries')
-    .select('period_id')
+    .select(['period_id', 'delta'])
     .where('reason', '=', reason)
     .where('kind', '=', kind)
     .where('reference', '=', reference)
@@ -83,7 +85,7 @@ export async function giveBack(tx: Tx, clock: Clock, spending: Omit<Spending, 'u
   const entry = {
     period_id: spent.period_id,
     kind,
-    delta: 1,
+    delta: 0 - spent.delta,
     reason: 'give_back' as const,
     reference,
     created_at: clock.now(),
@@ -96,7 +98,7 @@ export async function giveBack(tx: Tx, clock: Clock, spending: Omit<Spending, 'u
   if (recorded.numInsertedOrUpdatedRows !== 1n) return false
   await tx
     .updateTable('credit_periods')
-    .set((eb) => ({ [kind]: eb(kind, '+', 1) }))
+    .set((eb) => ({ [kind]: eb(kind, '-', spent.delta) }))
     .where('id', '=', spent.period_id)
     .execute()
   return true

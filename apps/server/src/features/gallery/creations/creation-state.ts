@@ -1,5 +1,6 @@
 import type { Creation } from '@inkbloom/contract'
 import type { Job } from '../../../jobs/queue.ts'
+import { orderOf } from './drawing-order.ts'
 import { failureOf } from './failures.ts'
 import type { UsualTime } from './usual-time.ts'
 
@@ -8,15 +9,17 @@ type CreationJob = Job & { page_id?: number | null }
 export function toCreation(job: CreationJob, { now, usual }: { now: Date; usual: UsualTime }): Creation {
   const status = statusOf(job)
   const elapsed = (now.getTime() - job.created_at.getTime()) / 1000
-  const payload = job.payload as { prompt?: string }
+  const { prompt, redrawOf, cost } = orderOf(job)
   const ended = job.finished_at !== null
   return {
     request_id: job.request_id ?? '',
-    prompt: payload.prompt ?? '',
+    prompt,
     status,
     share: shareOf(status, { elapsed, usual, reported: job.progress ?? 0 }),
     seconds_left: ended ? null : secondsLeft(usual, elapsed),
     page_id: job.page_id ?? null,
+    redraw_of: redrawOf,
+    cost,
     failure: status === 'failed' ? failureOf(job.error) : null,
     created_at: job.created_at.toISOString(),
   }

@@ -4,17 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { inputReader, serve, whenGone } from '../../../http/api.ts'
 import type { Deps } from '../../../http/deps.ts'
 import { AppError } from '../../../kernel/errors.ts'
+import { networkOf } from '../../../kernel/network.ts'
 import { TooLate, within } from '../../../kernel/within.ts'
 import { IllustratorFailed } from '../../../providers/illustrator.ts'
-import {
-  type CreationDeps,
-  finishCreation,
-  listCreations,
-  startCreation,
-  stopCreation,
-  watch,
-} from './creations.service.ts'
+import { finishCreation, listCreations, startCreation, stopCreation, watch } from './creations.service.ts'
 import type { Illustrators } from './illustrators.ts'
+import type { CreationDeps } from './queue-drawing.ts'
+import { readRedraw, startRedraw } from './redraws.service.ts'
+import { createTrials, type TrialDeps } from './trials.service.ts'
 import { understandPrompt } from './understand.service.ts'
 
 export function addCreations(
@@ -28,6 +25,16 @@ export function addCreations(
     routes.createPage,
     async ({ viewer, body, gone }) => {
       const job = await startCreation(deps, { userId: viewer.id, ...body })
+      return finishCreation(deps, { job, signal: gone() })
+    },
+    { perMinute: 60 },
+  )
+  serve(app, routes.readRedraw, ({ viewer, params }) => readRedraw(deps, { userId: viewer.id, pageId: params.id }))
+  serve(
+    app,
+    routes.redrawPage,
+    async ({ viewer, params, body, gone }) => {
+      const job = await startRedraw(deps, { userId: viewer.id, pageId: params.id, ...body })
       return finishCreation(deps, { job, signal: gone() })
     },
     { perMinute: 60 },
@@ -65,4 +72,15 @@ async function suggest(illustrators: Illustrators): Promise<string> {
       throw new AppError('PROVIDER_FAILED', error.message)
     throw error
   })
+}
+
+/** For visitors of the public site. */
+export function addTrials(app: FastifyInstance, deps: TrialDeps): void {
+  const tryOut = createTrials(deps)
+  serve(
+    app,
+    routes.tryPage,
+    ({ body, request, gone }) => tryOut({ prompt: body.prompt, network: networkOf(request.ip), signal: gone() }),
+    { perMinute: 30 },
+  )
 }

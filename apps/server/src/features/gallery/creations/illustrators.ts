@@ -6,6 +6,7 @@ import { readSecret } from '../../site/settings.service.ts'
 import { embeddedIllustrator } from './embedded-illustrator.ts'
 
 export interface Illustrators {
+  readonly embedded: Illustrator
   /** OpenAI where a key is stored, otherwise the embedded one. Asked anew each time: a changed key needs no restart. */
   current(): Promise<Illustrator>
 }
@@ -22,6 +23,7 @@ export function chooseIllustrator(options: {
   const embedded = embeddedIllustrator(options.press)
   let made: { apiKey: string; illustrator: Illustrator } | null = null
   return {
+    embedded,
     current: async () => {
       const apiKey = await readSecret(options.db, options.settingsKey, 'openai_key')
       if (!apiKey) return embedded

@@ -1,3 +1,4 @@
+import type { Detail } from '@inkbloom/contract'
 import type { Tx } from '../../../db/client.ts'
 import { countOne } from '../../../db/daily-counts.ts'
 import type { Clock } from '../../../kernel/clock.ts'
@@ -19,11 +20,15 @@ export interface NewPage {
   figures: { regions: number; [figure: string]: unknown } | null
   /** Words of the prompt that were not drawn; null where somebody else than our illustrator drew it. */
   missing: string[] | null
+  /** As it was asked for; null where that was left to the words. */
+  detail?: Detail | null
+  /** How often it can be drawn again without a credit, where that is not what every new page has. */
+  freeRedraws?: number
 }
 
 /** The postings that a search finds it by are written by a trigger, in the same transaction. */
 export async function insertPage(tx: Tx, clock: Clock, page: NewPage): Promise<number> {
-  const { userId, jobId, figures, ...rest } = page
+  const { userId, jobId, figures, freeRedraws, ...rest } = page
   const { id } = await tx
     .insertInto('pages')
     .values({
@@ -31,6 +36,7 @@ export async function insertPage(tx: Tx, clock: Clock, page: NewPage): Promise<n
       user_id: userId,
       job_id: jobId,
       figures: figures && JSON.stringify(figures),
+      ...(freeRedraws !== undefined && { free_redraws: freeRedraws }),
       difficulty: figures && difficultyOf(figures.regions),
       blocked_at: null,
       deleted_at: null,

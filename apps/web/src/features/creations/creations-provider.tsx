@@ -1,36 +1,31 @@
 import type { Creation } from '@inkbloom/contract'
 import { apiBase, calls } from '@inkbloom/contract/calls'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { createCreationMemory } from '@/features/creations/creation-memory.ts'
-import { type Creations, type CreationsState, createCreations } from '@/features/creations/creations.store.ts'
+import { type CreationsState, createCreations } from '@/features/creations/creations.store.ts'
+import { CreationsContext, type PersonsCreations, type Redrawn } from '@/features/creations/creations-context.ts'
 import { isUnderWay, type Tracked } from '@/features/creations/tracked.ts'
+import { createTrialMemory } from '@/features/creations/trial-memory.ts'
 import { refreshCredits } from '@/features/credits/read-credits.ts'
 import type { App } from '@/features/session/app.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { streamLines } from '@/lib/stream.ts'
 import { trimSlashes } from '@/lib/trim-slashes.ts'
 
-const memoryOf = (app: App, userId: number) => createCreationMemory(app.platform.storage, userId)
-
-interface PersonsCreations {
-  creations: Creations
-  memory: ReturnType<typeof memoryOf>
-}
-
-const CreationsContext = createContext<PersonsCreations | null>(null)
+const RedrawDialog = lazy(() => import('@/features/creations/redraw-dialog.tsx'))
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
 
 /** A failure that no screen shows stays until it is read. */
-function noticeOf({ status, prompt, failure, pageId }: Tracked, attended: boolean, open: (path: string) => void) {
+function noticeOf({ status, prompt, failure, pageId, cost }: Tracked, attended: boolean, open: (path: string) => void) {
   if (status === 'done')
     return {
       variant: 'success',
       message: `“${shorten(prompt)}” is ready in My pages.`,
       action: pageId === null ? null : { label: 'Open', run: () => open(`/pages/${pageId}/color`) },
     } as const
-  if (status === 'stopped') return { variant: 'success', message: 'Drawing stopped. Your credit is back.' } as const
+  const back = cost > 0 ? 'Your credit is back.' : 'Nothing was charged.'
+  if (status === 'stopped') return { variant: 'success', message: `Drawing stopped. ${back}` } as const
   return {
     variant: 'danger',
     message: `“${shorten(prompt)}” could not be drawn. ${failure?.message ?? 'Nothing was charged.'}`,
@@ -44,9 +39,10 @@ function refreshLists({ lists, router }: App) {
   if (router && trimSlashes(router.state.location.pathname) === '/pages') void router.revalidate()
 }
 
-function followCreationsOf(app: App, userId: number): PersonsCreations {
+function followCreationsOf(app: App, userId: number): Omit<PersonsCreations, 'askRedraw'> {
   const { notification, auth } = app.stores
-  const memory = memoryOf(app, userId)
+  const memory = createCreationMemory(app.platform.storage, userId)
+  const trials = createTrialMemory(app.platform.storage)
   const address = (id: string) =>
     app.platform.apiOrigin + apiBase + calls.watchCreation.path.replace(':requestId', encodeURIComponent(id))
   const creations = createCreations({
@@ -54,10 +50,13 @@ function followCreationsOf(app: App, userId: number): PersonsCreations {
     memory,
     watch: (id, signal) => streamLines<Creation>(address(id), { token: auth.getState().token, signal }),
     tell: (ended) => notification.getState().show(noticeOf(ended, creations.getState().attended, app.goTo)),
-    drawn: () => refreshLists(app),
+    drawn: ({ prompt }) => {
+      if (trials.of(userId)?.prompt === prompt) trials.forget()
+      refreshLists(app)
+    },
     report: (error) => void app.call(() => Promise.reject(error)),
   })
-  return { creations, memory }
+  return { creations, memory, trials }
 }
 
 const chargesOf = ({ tracked }: CreationsState) =>
@@ -67,7 +66,8 @@ const chargesOf = ({ tracked }: CreationsState) =>
 export function CreationsProvider({ children }: { children: ReactNode }) {
   const app = useApp()
   const { id } = useUser()
-  const [value] = useState(() => followCreationsOf(app, id))
+  const [redrawn, askRedraw] = useState<Redrawn | null>(null)
+  const [value] = useState(() => ({ ...followCreationsOf(app, id), askRedraw }))
   useEffect(() => value.creations.open(), [value])
   // A drawing costs a credit when the server has taken it on, and one that fails gives it back.
   useEffect(
@@ -77,15 +77,14 @@ export function CreationsProvider({ children }: { children: ReactNode }) {
       }),
     [app, value],
   )
-  return <CreationsContext value={value}>{children}</CreationsContext>
-}
-
-export function useCreationsContext(): PersonsCreations {
-  const value = use(CreationsContext)
-  if (!value) throw new Error('Creations not found')
-  return value
-}
-
-export function useCreations<T>(select: (state: CreationsState) => T): T {
-  return useStore(useCreationsContext().creations, select)
+  return (
+    <CreationsContext value={value}>
+      {children}
+      {redrawn && (
+        <Suspense>
+          <RedrawDialog page={redrawn} onClose={() => askRedraw(null)} />
+        </Suspense>
+      )}
+    </CreationsContext>
+  )
 }
