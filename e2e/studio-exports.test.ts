@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { openPage } from './support/browser.ts'
 import { makePerson, type Person } from './support/people.ts'
 import { openShop, startStripe } from './support/shop.ts'
@@ -37,9 +38,35 @@ async function openColored(
 }
 
 const more = async (page: Page, name: RegExp) => {
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name }).click()
 }
+
+test('a large download has 3072 pixels, sharp lines, and paper only where it is wanted', async (t) => {
+  const { page } = await openColored(t)
+  const download = async (change: (dialog: Locator) => Promise<unknown>) => {
+    await more(page, /^Download large/)
+    const dialog = page.getByRole('dialog', { name: 'Download large' })
+    await change(dialog)
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download', exact: true }).click()
+    const { data, info } = await sharp(await (await downloading).path())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const black = data.filter((_, i) => i % 4 === 0 && data[i]! < 40 && data[i + 3] === 255).length
+    return { size: [info.width, info.height], hasClear: data.some((value, i) => i % 4 === 3 && value === 0), black }
+  }
+  const whole = await download(async () => {})
+  assert.deepEqual(whole.size, [3072, 3072])
+  assert.equal(whole.hasClear, false)
+  assert.ok(whole.black > 50_000)
+  const bare = await download(async (dialog) => {
+    await dialog.getByRole('switch', { name: 'With the lines' }).uncheck({ force: true })
+    await dialog.getByRole('switch', { name: 'On white paper' }).uncheck({ force: true })
+  })
+  assert.deepEqual([bare.size, bare.hasClear], [[3072, 3072], true])
+  assert.equal(bare.black, 0)
+})
 
 test('a download is the picture on the screen, with the page and the time in its name', async (t) => {
   const { page } = await openColored(t)

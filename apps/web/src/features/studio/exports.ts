@@ -23,6 +23,24 @@ export async function downloadPicture(app: App, easel: Easel, page: Page): Promi
   await exporting(easel, async () => app.platform.saveFile(downloadName(page.id), await easel.exportPicture()))
 }
 
+const largeZoom = 3
+
+export interface LargeOptions {
+  lines: boolean
+  paper: boolean
+}
+
+/** For a poster or a shirt: lines from the vector where the page has one, strokes painted again at that size. */
+export async function downloadLarge(app: App, easel: Easel, page: Page, options: LargeOptions): Promise<void> {
+  if (!requirePaid(app, messages.downloadPaidOnly)) return
+  await exporting(easel, async () => {
+    const source = app.platform.apiOrigin + (page.vector ?? page.illustration)
+    const lines = options.lines ? await vectorAt(source, largeZoom * 1024) : null
+    const picture = await easel.exportLarge(largeZoom, { lines, ground: options.paper ? 'white' : 'none' })
+    await app.platform.saveFile(downloadName(page.id), picture)
+  })
+}
+
 export async function sharePicture(app: App, easel: Easel, page: Page): Promise<void> {
   if (!requirePaid(app, 'Sharing is only available on the paid plan.')) return
   await exporting(easel, async () => app.platform.shareFile?.(downloadName(page.id), await easel.exportPicture()))
@@ -63,8 +81,8 @@ async function blankPicture(app: App, page: Page, vector: HTMLImageElement | und
 }
 
 /** Decoded at the size it is printed in, where a vector keeps its sharp edge. */
-async function vectorAt(url: string): Promise<HTMLImageElement> {
-  const image = new Image(printSize, printSize)
+async function vectorAt(url: string, size = printSize): Promise<HTMLImageElement> {
+  const image = new Image(size, size)
   image.crossOrigin = 'anonymous'
   image.src = url
   await image.decode()

@@ -3,6 +3,7 @@ import type { Easel } from '@inkbloom/easel'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Download from 'lucide-react/icons/download'
 import Film from 'lucide-react/icons/film'
+import ImageDown from 'lucide-react/icons/image-down'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minimize2 from 'lucide-react/icons/minimize-2'
@@ -45,6 +46,9 @@ export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel;
           <Paid>Download</Paid>
         </DialogRow>
       </div>
+      <DialogRow icon={<ImageDown />} note="3072 × 3072 pixels, for a poster" onClick={actions.askLarge}>
+        <Paid>Download large</Paid>
+      </DialogRow>
       {actions.share && (
         <DialogRow icon={<Share2 />} note="Send the finished picture" onClick={then(actions.share)}>
           <Paid>Share</Paid>

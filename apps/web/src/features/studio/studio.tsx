@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 import { State } from '@/ui/state.tsx'
 
+const LargeDialog = lazy(() => import('@/features/studio/large-dialog.tsx'))
 const ReplayDialog = lazy(() => import('@/features/studio/replay-dialog.tsx'))
 const ShortcutsDialog = lazy(() => import('@/features/studio/shortcuts-dialog.tsx'))
 
@@ -94,6 +95,11 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
         <Pans easel={easel} panels={panels} mixLabel="Mix" />
       </div>
       <PrintDialog actions={actions} />
+      {actions.opened === 'large' && (
+        <Suspense>
+          <LargeDialog easel={easel} actions={actions} />
+        </Suspense>
+      )}
       {actions.opened === 'replay' && (
         <Suspense>
           <ReplayDialog easel={easel} page={page} onClose={actions.close} />

@@ -4,9 +4,16 @@ import type { Easel } from '@inkbloom/easel'
 import { useState } from 'react'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { coloringKey } from '@/features/session/saved-colorings.store.ts'
-import { downloadPicture, printPage, requirePaid, sharePicture } from '@/features/studio/exports.ts'
+import {
+  downloadLarge,
+  downloadPicture,
+  type LargeOptions,
+  printPage,
+  requirePaid,
+  sharePicture,
+} from '@/features/studio/exports.ts'
 
-export type Opened = 'more' | 'print' | 'replay' | 'shortcuts' | null
+export type Opened = 'more' | 'print' | 'large' | 'replay' | 'shortcuts' | null
 
 /** What the bar and the phone's dialog both offer. */
 export function useStudioActions(easel: Easel, page: Page) {
@@ -53,6 +60,10 @@ export function useStudioActions(easel: Easel, page: Page) {
     save,
     print: (blank: boolean) => trying(() => printPage(app, easel, page, { blank }))(),
     download: trying(() => downloadPicture(app, easel, page)),
+    askLarge: () => {
+      if (requirePaid(app, messages.downloadPaidOnly)) open('large')
+    },
+    downloadLarge: (options: LargeOptions) => trying(() => downloadLarge(app, easel, page, options))(),
     share: app.platform.shareFile && trying(() => sharePicture(app, easel, page)),
   }
 }
