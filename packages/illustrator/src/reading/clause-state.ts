@@ -1,6 +1,6 @@
 /** What is known at one point of a prompt, while it is read from left to right. */
 import type { Joining, Role } from './actors.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './deed.ts'
 import type { Node } from './node.ts'
 
 export class ClauseState {

@@ -2,7 +2,8 @@
 
 import { actorsOf } from './actors.ts'
 import { ClauseState } from './clause-state.ts'
-import { type Deed, Deeds } from './deeds.ts'
+import type { Deed } from './deed.ts'
+import { Deeds } from './deeds.ts'
 import { type Group, GroupReader } from './group.ts'
 import { identify, nameThing, qualify } from './naming.ts'
 import type { Node } from './node.ts'

@@ -1,5 +1,5 @@
 /** What "with" means: worn, held, a part, on top, or simply beside. */
-import type { Deed } from './deeds.ts'
+import type { Deed } from './deed.ts'
 import type { Group } from './group.ts'
 import { isOwnPart } from './own-parts.ts'
 import type { Scene } from './scene.ts'

@@ -1,23 +1,10 @@
 /** What a verb says once its subject and object are known. */
 import { featureOf } from './body-parts.ts'
+import type { Deed } from './deed.ts'
 import type { Group } from './group.ts'
 import type { Node } from './node.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
-
-export interface Deed {
-  verb: Verb
-  /** As written. */
-  word: string
-  subjects: string[]
-  objects: string[]
-  /** The subject's relation to its object. */
-  relation: string | null
-  /** Something was said already: the verb needs nothing more. */
-  isDone: boolean
-  /** A preposition of its own was used already: "looking at". */
-  hasTarget: boolean
-}
 
 /** A thing with its number: "ski*2". */
 function counted(text: string): { name: string; n: number } {

@@ -1,6 +1,6 @@
 /** What a preposition brings, and everything it could belong to. */
 import type { Role } from './actors.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './deed.ts'
 import type { Group } from './group.ts'
 
 export interface Offer {

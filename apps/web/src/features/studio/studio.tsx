@@ -85,7 +85,7 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
       <ToolRail easel={easel} panels={panels} />
       <Tin easel={easel} panels={panels} />
       <ShownPanel easel={easel} panels={panels} />
-      <div className="studio__dock" data-dock>
+      <div className="studio__dock" data-dock data-tight={panels.shown ? '' : undefined}>
         <div className="studio__dock-tools">
           <Tools easel={easel} panels={panels} />
           <Eyedropper easel={easel} />

@@ -1,8 +1,7 @@
-import { type Easel, nameColor, PANS, type ToolName } from '@inkbloom/easel'
+import { type Easel, nameColor, nameInPalettes, PANS, type ToolName } from '@inkbloom/easel'
 import Pipette from 'lucide-react/icons/pipette'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { MixPan, Pan } from '@/features/studio/paint.tsx'
-import { nameInPalettes } from '@/features/studio/panels/palettes.ts'
 import type { Panels } from '@/features/studio/panels/use-panels.ts'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { Switch } from '@/ui/controls.tsx'
@@ -86,7 +85,7 @@ export function Tin({ easel, panels }: { easel: Easel; panels: Panels }) {
   const color = useDrawing(easel, (state) => state.color)
   const tool = useDrawing(easel, (state) => state.tool)
   return (
-    <aside className="tin studio__tin" aria-label="Colors">
+    <aside className="tin studio__tin" aria-label="Colors" data-narrow={panels.shown ? '' : undefined}>
       <div className="tin__now">
         <Blot tone={color} size={64} />
         <p>

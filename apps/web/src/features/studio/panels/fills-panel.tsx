@@ -1,4 +1,4 @@
-import { type Easel, type Fill, nameColor, PATTERNS, type PatternName, samplePattern } from '@inkbloom/easel'
+import { type Easel, type Fill, GRADIENTS, nameColor, PATTERNS, type PatternName, samplePattern } from '@inkbloom/easel'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { type CSSProperties, useMemo } from 'react'
 import { OpacityRange, Panel } from '@/features/studio/panels/panel.tsx'
@@ -13,15 +13,6 @@ const styles: readonly { style: Fill['style']; label: string }[] = [
   { style: 'radial', label: 'Radial' },
   { style: 'pattern', label: 'Pattern' },
   { style: 'shaded', label: 'Shaded' },
-]
-
-const readyMade: readonly { name: string; colors: readonly string[] }[] = [
-  { name: 'Sunset', colors: ['#8152d1', '#f06fb2', '#fbae17'] },
-  { name: 'Dawn', colors: ['#9cc9f0', '#fbd9c0'] },
-  { name: 'Sea', colors: ['#14365f', '#2bb8d6', '#b9e8dd'] },
-  { name: 'Leaf', colors: ['#1f6b4a', '#b5d334'] },
-  { name: 'Fire', colors: ['#7a1710', '#e5332a', '#ffd93b'] },
-  { name: 'Night', colors: ['#12162f', '#2f4bb0'] },
 ]
 
 const patternNames: Record<PatternName, string> = {
@@ -85,7 +76,7 @@ function StyleSample({ fill, color }: { fill: Fill; color: string }) {
 function Gradient({ easel, fill }: { easel: Easel; fill: Fill }) {
   const { colors, chosen } = fill
   const add = () => {
-    const next = [...colors.slice(0, chosen + 1), colors[chosen] ?? '#ffffff', ...colors.slice(chosen + 1)]
+    const next = [...colors.slice(0, chosen + 1), colors[chosen] ?? fill.ground, ...colors.slice(chosen + 1)]
     easel.setFill({ colors: next, chosen: chosen + 1 })
   }
   const remove = () => easel.setFill({ colors: colors.filter((_, k) => k !== chosen), chosen: Math.max(0, chosen - 1) })
@@ -116,16 +107,16 @@ function Gradient({ easel, fill }: { easel: Easel; fill: Fill }) {
       </fieldset>
       <p className="caption muted">Pick a color in the tin for the ringed one. Drag on the page to aim.</p>
       <div className="studio-panel__row">
-        <button type="button" className="link" disabled={colors.length >= 5} onClick={add}>
+        <button type="button" className="studio-link" disabled={colors.length >= 5} onClick={add}>
           Add a color
         </button>
-        <button type="button" className="link" disabled={colors.length <= 2} onClick={remove}>
+        <button type="button" className="studio-link" disabled={colors.length <= 2} onClick={remove}>
           Remove it
         </button>
       </div>
       <h3>Ready made</h3>
       <div className="studio-ready">
-        {readyMade.map(({ name, colors: ready }) => (
+        {GRADIENTS.map(({ name, colors: ready }) => (
           <button
             key={name}
             type="button"
@@ -158,7 +149,7 @@ function PatternChoice({ easel, fill, color }: { easel: Easel; fill: Fill; color
           </button>
         ))}
       </div>
-      <button type="button" className="link" onClick={() => easel.setFill({ ground: color })}>
+      <button type="button" className="studio-link" onClick={() => easel.setFill({ ground: color })}>
         Use {capitalized(nameColor(color))} as the ground
       </button>
     </>

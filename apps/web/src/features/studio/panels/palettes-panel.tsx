@@ -1,4 +1,4 @@
-import { type Easel, nameColor } from '@inkbloom/easel'
+import { type Easel, nameColor, nameInPalettes, PALETTES } from '@inkbloom/easel'
 import Camera from 'lucide-react/icons/camera'
 import Plus from 'lucide-react/icons/plus'
 import { type CSSProperties, lazy, Suspense, useState } from 'react'
@@ -6,7 +6,6 @@ import { useApp } from '@/features/session/app-context.tsx'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { Pan } from '@/features/studio/paint.tsx'
 import { harmoniesOf } from '@/features/studio/panels/harmonies.ts'
-import { nameInPalettes, palettes } from '@/features/studio/panels/palettes.ts'
 import { Panel } from '@/features/studio/panels/panel.tsx'
 import { colorsOfPhoto } from '@/features/studio/panels/photo-colors.ts'
 import { useDrawing } from '@/features/studio/use-easel.ts'
@@ -21,13 +20,13 @@ export default function PalettesPanel({ easel, onClose }: { easel: Easel; onClos
   const chosen = useHabits((habits) => habits.palette)
   const change = useHabits((habits) => habits.change)
   const [photo, setPhoto] = useState<readonly string[] | null>(null)
-  const shown = palettes.find(({ name }) => name === chosen) ?? palettes[0]
+  const shown = PALETTES.find(({ name }) => name === chosen) ?? PALETTES[0]
   const tray = photo ? { name: 'From a photo', colors: photo.map((one) => ({ name: nameOf(one), color: one })) } : shown
   return (
     <Panel name="palettes" title="Palettes" onClose={onClose}>
       <fieldset className="studio-palettes">
         <legend className="sr-only">Palette</legend>
-        {palettes.map(({ name, colors }) => (
+        {PALETTES.map(({ name, colors }) => (
           <button
             key={name}
             type="button"

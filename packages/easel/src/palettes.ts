@@ -9,7 +9,7 @@ const palette = (name: string, ...colors: [name: string, color: string][]): Pale
   colors: colors.map(([name, color]) => ({ name, color })),
 })
 
-export const palettes: readonly Palette[] = [
+export const PALETTES: readonly Palette[] = [
   palette(
     'Skin and hair',
     ['Porcelain', '#fbe3d3'],
@@ -130,7 +130,17 @@ export const palettes: readonly Palette[] = [
   ),
 ]
 
-const names = new Map(palettes.flatMap(({ colors }) => colors.map(({ name, color }) => [color, name])))
+const names = new Map(PALETTES.flatMap(({ colors }) => colors.map(({ name, color }) => [color, name])))
 
 /** The name a palette gives a color, if one has it. */
 export const nameInPalettes = (color: string): string | undefined => names.get(color)
+
+/** Gradients to begin with. */
+export const GRADIENTS: readonly { name: string; colors: readonly string[] }[] = [
+  { name: 'Sunset', colors: ['#8152d1', '#f06fb2', '#fbae17'] },
+  { name: 'Dawn', colors: ['#9cc9f0', '#fbd9c0'] },
+  { name: 'Sea', colors: ['#14365f', '#2bb8d6', '#b9e8dd'] },
+  { name: 'Leaf', colors: ['#1f6b4a', '#b5d334'] },
+  { name: 'Fire', colors: ['#7a1710', '#e5332a', '#ffd93b'] },
+  { name: 'Night', colors: ['#12162f', '#2f4bb0'] },
+]
