@@ -5,6 +5,8 @@ export interface Measured {
   p95: number
   failed: number
   count: number
+  /** What the failed ones were told, and how many of them. */
+  reasons: Record<string, number>
 }
 
 /** Somebody who uses the product as people do, from an address of their own: lists, reads, the site's first page. */
@@ -12,7 +14,7 @@ export async function measure(target: Target, { ms, every = 40 }: { ms: number; 
   const agent = new Agent({ keepAlive: true, maxSockets: 4, localAddress: '127.0.0.9' })
   const paths = ['/backend/api/pages/paginate', '/backend/api/users/read', '/backend/api/plans/list', '/']
   const times: number[] = []
-  let failed = 0
+  const reasons: Record<string, number> = {}
   const under: Promise<void>[] = []
   const end = performance.now() + ms
   for (let turn = 0; performance.now() < end; turn += 1) {
@@ -22,8 +24,9 @@ export async function measure(target: Target, { ms, every = 40 }: { ms: number; 
         (took) => {
           times.push(took)
         },
-        () => {
-          failed += 1
+        (error: NodeJS.ErrnoException) => {
+          const reason = error.code ?? error.message
+          reasons[reason] = (reasons[reason] ?? 0) + 1
         },
       ),
     )
@@ -32,7 +35,8 @@ export async function measure(target: Target, { ms, every = 40 }: { ms: number; 
   await Promise.all(under)
   agent.destroy()
   const sorted = times.toSorted((a, b) => a - b)
-  return { p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY, failed, count: under.length }
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY
+  return { p95, failed: under.length - times.length, count: under.length, reasons }
 }
 
 function ask(target: Target, agent: Agent, path: string, started = performance.now()): Promise<number> {
@@ -42,7 +46,9 @@ function ask(target: Target, agent: Agent, path: string, started = performance.n
     const asked = request({ host: '127.0.0.1', port, path, agent, headers, timeout: 60_000 }, (response) => {
       response.resume()
       response.on('end', () =>
-        (response.statusCode ?? 500) < 400 ? resolve(performance.now() - started) : reject(new Error(path)),
+        (response.statusCode ?? 500) < 400
+          ? resolve(performance.now() - started)
+          : reject(new Error(`${response.statusCode} ${path}`)),
       )
     })
     asked.on('error', (error: NodeJS.ErrnoException) => {

@@ -27,6 +27,7 @@ interface Row {
   ratio: number
   failed: number
   count: number
+  reasons: Record<string, number>
   memory: number
   met: boolean
 }
@@ -66,6 +67,7 @@ for (const attack of attacks.filter(({ name, item }) => `${item} ${name}`.includ
     `p95 ${row.quietP95.toFixed(0)} → ${row.p95.toFixed(0)} ms (${row.ratio.toFixed(1)} times)`,
     `memory ${row.memory.toFixed(2)} times`,
     `${row.failed} of ${row.count} failed`,
+    ...Object.entries(row.reasons).map(([reason, times]) => `${times} × ${reason}`),
   ]
   console.log(`${row.met ? '✓' : '✗'} ${row.item}  ${row.name.padEnd(58)} ${figures.join(', ')}`)
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../http/deps.ts'
 import { contentTypes, keyPattern } from '../../providers/storage.ts'
 import type { ReadFile } from './file-reader.ts'
 import type { Misses } from './misses.ts'
+import { createPictureCleaner } from './picture-cleaner.ts'
 import { keepUpload } from './uploads.service.ts'
 import { mayServe } from './withheld.ts'
 
@@ -12,11 +13,13 @@ import { mayServe } from './withheld.ts'
 export type FileDeps = Deps & { readFile: ReadFile; misses: Misses }
 
 export function addUploads(app: FastifyInstance, { db, clock, storage, readFile, misses }: FileDeps): void {
+  const cleaner = createPictureCleaner()
+  app.addHook('onClose', async () => cleaner.close())
   serve(
     app,
     routes.uploadFile,
     ({ viewer, upload: form, gone }) =>
-      keepUpload(db, clock, storage, { userId: viewer.id, file: form.file, signal: gone() }),
+      keepUpload({ db, clock, storage, cleaner }, { userId: viewer.id, file: form.file, signal: gone() }),
     // Room for the form around the largest file.
     { bodyLimit: upload.maxBytes + 64 * 1024, perMinute: 120 },
   )
