@@ -13,8 +13,11 @@ const checks = 'not_a_server_error,status_code_conformance,content_type_conforma
 /** Nothing is counted during the run: it is about what is answered, not how often. */
 const lifted = { perMinute: 10_000_000, busyMs: 0 }
 
+export const roles = ['visitor', 'free', 'paid', 'admin'] as const
+
 export interface Verdict {
   role: string
+  tags: string[]
   passed: boolean
   seconds: number
 }
@@ -29,7 +32,13 @@ export function installSchemathesis(): string | null {
 }
 
 /** Sends what the document allows, and what it does not, to every operation, as one kind of person. */
-export async function trySchema(role: 'visitor' | 'free' | 'paid' | 'admin', examples: number): Promise<Verdict> {
+export async function trySchema(run: {
+  role: (typeof roles)[number]
+  /** None is all. */
+  tags: string[]
+  examples: number
+}): Promise<Verdict> {
+  const { role, tags, examples } = run
   mkdirSync(reports, { recursive: true })
   const target = await startTarget(lifted)
   const started = performance.now()
@@ -44,10 +53,11 @@ export async function trySchema(role: 'visitor' | 'free' | 'paid' | 'admin', exa
         ...['run', `${target.url}/backend/openapi.json`, '--url', `${target.url}/backend/api`],
         ...['--checks', checks, '--max-examples', String(examples), '--phases', 'examples,coverage,fuzzing'],
         ...['--request-timeout', '60', '--continue-on-failure', '--seed', '7', '--no-color', ...signedIn, ...kept],
+        ...tags.flatMap((tag) => ['--include-tag', tag]),
       ],
       { stdio: ['ignore', 'inherit', 'inherit'], cwd: reports },
     )
-    return { role, passed: status === 0, seconds: (performance.now() - started) / 1000 }
+    return { role, tags, passed: status === 0, seconds: (performance.now() - started) / 1000 }
   } finally {
     await target.stop()
   }

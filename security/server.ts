@@ -1,5 +1,5 @@
 /** The server that is attacked: a process of its own, on loopback and a data folder of its own, which tells how it is. */
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { openDatabase } from '../apps/server/src/db/client.ts'
 import { addStarterData } from '../apps/server/src/db/starter.ts'
 import { bringUpToDate } from '../apps/server/src/db/up-to-date.ts'
@@ -30,8 +30,32 @@ const [admin, free, paid, other] = [
   await people.make({ name: 'Paid Person', plan: 'advanced' }),
   await people.make({ name: 'Other Person' }),
 ]
+for (const [name, value] of [
+  ['stripe_key', 'sk_test_attacks'],
+  ['stripe_webhook_secret', 'whsec_attacks'],
+]) {
+  const headers = { authorization: `Bearer ${admin.token}` }
+  await app.inject({ method: 'PATCH', url: `/backend/api/settings/${name}/update`, headers, payload: { value } })
+}
+const readers = await Promise.all(
+  Array.from({ length: 40 }, (_, n) => people.make({ email: `reader${n}@example.com` })),
+)
+
+/** Of the processes that read pictures, where the system tells. */
+function bytesOfChildren(): number {
+  try {
+    const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
+    const bytes = children
+      .filter(Boolean)
+      .map((pid) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]))
+    return bytes.reduce((sum, pages) => sum + pages * 4096, 0)
+  } catch {
+    return 0
+  }
+}
+
 process.on('message', async (message) => {
-  if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() })
+  if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() + bytesOfChildren() })
   if (message === 'stop') {
     await close()
     await database.close()
@@ -41,5 +65,5 @@ process.on('message', async (message) => {
 process.send?.({
   url,
   tokens: { admin: admin.token, free: free.token, paid: paid.token, other: other.token },
-  files: join(dataDir, 'files'),
+  readers: readers.map(({ email }) => email),
 })

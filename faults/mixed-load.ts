@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { Db } from '../apps/server/src/db/client.ts'
+import { call } from './product.ts'
+
+interface Kept {
+  email: string
+  pageId: number
+}
+
+/** What people did and were told is done. All of it must be there afterwards, whatever happened to the server. */
+export interface Acknowledged {
+  signUps: string[]
+  pages: number[]
+  files: string[]
+  saves: (Kept & { revision: number })[]
+  favorites: Kept[]
+}
+
+export interface Load {
+  done: Acknowledged
+  /** Who asked for a page, also those who were never answered. */
+  asked: string[]
+}
+
+export const newLoad = (): Load => ({
+  done: { signUps: [], pages: [], files: [], saves: [], favorites: [] },
+  asked: [],
+})
+
+/** People who sign up, ask for a page, save a coloring and keep a page of the gallery, until they are told to stop. */
+export async function keepBusy(url: string, name: string, load: Load, stop: AbortSignal): Promise<void> {
+  for (let turn = 0; !stop.aborted; turn += 1) await oneVisit(url, { name: `${name}n${turn}`, turn }, load)
+}
+
+async function oneVisit(url: string, { name, turn }: { name: string; turn: number }, { done, asked }: Load) {
+  const from = `127.${randomBytes(1)[0]}.${1 + (turn % 200)}.${1 + ((randomBytes(1)[0] ?? 0) % 200)}`
+  const email = `${name}@example.com`
+  const signUp = await call(url, '/users/sign-up', { body: { name: 'Kill', email, password: 'long enough' }, from })
+  if (signUp.status !== 200) return
+  done.signUps.push(email)
+  const token = String(signUp.body.data?.token)
+  if (turn % 3 === 0) {
+    const body = { prompt: 'a cat in the garden', requestId: `request-${name}` }
+    asked.push(token)
+    // Answered when it is drawn; meanwhile they color.
+    call(url, '/pages/create', { body, token, from }).then(
+      ({ status, body: { data } }) => status === 200 && done.pages.push(Number(data?.id)),
+      () => {},
+    )
+  }
+  const pageId = await anyPage(url)
+  if (pageId === null) return
+  const favorite = await call(url, `/pages/${pageId}/favorited/toggle`, { method: 'PATCH', token, from })
+  if (favorite.status === 200) done.favorites.push({ email, pageId })
+  for (let save = 0; save < 2; save += 1) {
+    const sent = await call(url, '/storage/upload', { file: await anyPicture(), token, from })
+    if (sent.status !== 200) return
+    const photo = String(sent.body.data?.url)
+    done.files.push(photo)
+    const saved = await call(url, '/coloreds/upsert', {
+      method: 'PATCH',
+      body: { pageId, photo, preview: photo },
+      token,
+      from,
+    })
+    if (saved.status === 200) done.saves.push({ email, pageId, revision: Number(saved.body.data?.revision) })
+  }
+}
+
+async function anyPage(url: string): Promise<number | null> {
+  const { body } = await call(url, '/pages/paginate')
+  const pages = (body.data as unknown as { data?: { id: number }[] })?.data ?? []
+  return pages[(randomBytes(1)[0] ?? 0) % Math.max(1, pages.length)]?.id ?? null
+}
+
+const anyPicture = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: `#${randomBytes(3).toString('hex')}` } })
+    .png()
+    .toBuffer()
+
+/** How many asked for a page and have neither it nor a failure, once nothing is under way any more or the time is up. */
+export async function countUnfinished(url: string, { asked }: Load, mostMs: number): Promise<number> {
+  const until = performance.now() + mostMs
+  let waiting = asked
+  while (waiting.length > 0 && performance.now() < until) {
+    const states = await Promise.all(waiting.map((token) => call(url, '/creations/list', { token })))
+    waiting = waiting.filter((_, n) => {
+      const creations = (states[n]?.body.data ?? []) as unknown as { status: string }[]
+      return creations.some(({ status }) => !['done', 'failed', 'stopped'].includes(status))
+    })
+    await sleep(500)
+  }
+  return waiting.length
+}
+
+/** How many of each kind are not there. */
+export async function countLost(
+  db: Db,
+  dataDir: string,
+  done: Acknowledged,
+): Promise<Record<keyof Acknowledged, number>> {
+  const users = await db.selectFrom('users').select(['id', 'email']).execute()
+  const idOf = new Map(users.map(({ id, email }) => [email, id]))
+  const pages = await db.selectFrom('pages').select(['id', 'illustration']).execute()
+  const drawings = new Map(pages.map(({ id, illustration }) => [id, illustration]))
+  const favorites = await db.selectFrom('favorites').select(['user_id', 'page_id']).execute()
+  const kept = new Set(favorites.map(({ user_id, page_id }) => `${user_id} ${page_id}`))
+  const coloreds = await db.selectFrom('coloreds').select(['user_id', 'page_id', 'revision']).execute()
+  const revisions = new Map(coloreds.map(({ user_id, page_id, revision }) => [`${user_id} ${page_id}`, revision]))
+  const uploads = await db.selectFrom('uploads').select('key').execute()
+  const keys = new Set(uploads.map(({ key }) => key))
+  const nameOf = ({ email, pageId }: Kept) => `${idOf.get(email)} ${pageId}`
+  const onDisk = (key: string | undefined) => key !== undefined && existsSync(join(dataDir, 'files', key))
+  const isThere = (key: string) => keys.has(key) && onDisk(key)
+  return {
+    signUps: done.signUps.filter((email) => !idOf.has(email)).length,
+    pages: done.pages.filter((id) => !onDisk(drawings.get(id))).length,
+    files: done.files.filter((address) => !isThere(address.replace('/files/', ''))).length,
+    saves: done.saves.filter((save) => (revisions.get(nameOf(save)) ?? 0) < save.revision).length,
+    favorites: done.favorites.filter((favorite) => !kept.has(nameOf(favorite))).length,
+  }
+}
