@@ -13,12 +13,31 @@ export interface Product {
   end(signal: NodeJS.Signals): Promise<number>
 }
 
+const main = at('apps/server/src/main.ts')
+const environment = (env: Record<string, string>) => ({
+  ...productEnvironment(),
+  STARTER_PAGES: '0',
+  LOG_LEVEL: 'error',
+  ...env,
+})
+
+/** A start that is expected to fail: what it says, and how it ends; null where it still runs after so long. */
+export async function failToStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(productNode(), [main], {
+    env: { ...environment(env), PORT: String(await freePort()) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  clearTimeout(late)
+  return { code, said: said.trim() }
+}
+
 /** The product itself, as `npm start` runs it, on loopback. Ready when it says so. */
-export async function startProduct(env: Record<string, string>): Promise<Product> {
+export async function startProduct(env: Record<string, string>, nodeArgs: string[] = []): Promise<Product> {
   const port = env.PORT ?? String(await freePort())
-  const all = { ...productEnvironment(), STARTER_PAGES: '0', LOG_LEVEL: 'error', ...env, PORT: port }
-  const child = spawn(productNode(), [at('apps/server/src/main.ts')], {
-    env: all,
+  const child = spawn(productNode(), [...nodeArgs, main], {
+    env: { ...environment(env), PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`

@@ -13,7 +13,7 @@ const { values } = parseArgs({
     part: { type: 'string', default: 'attacks document' },
     /** Attacks whose number or name has this in it. */
     only: { type: 'string', default: '' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '6' },
     role: { type: 'string', default: roles.join(' ') },
     /** Of the document's tags, the first word of each address; all unless told. */
     tag: { type: 'string', default: '' },
