@@ -71,7 +71,7 @@ async function oneVisit(url: string, { name, turn }: { name: string; turn: numbe
   }
 }
 
-async function anyPage(url: string): Promise<number | null> {
+export async function anyPage(url: string): Promise<number | null> {
   const { body } = await call(url, '/pages/paginate')
   const pages = (body.data as unknown as { data?: { id: number }[] })?.data ?? []
   return pages[(randomBytes(1)[0] ?? 0) % Math.max(1, pages.length)]?.id ?? null

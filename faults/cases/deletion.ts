@@ -26,7 +26,7 @@ export function deletedWhileAway(): Promise<Outcome> {
       const served = async () => (await fetch(product.url + address)).status
       const before = await served()
       await wire.silence(true)
-      const deleted = await call(product.url, '/users/delete', { body: { password }, token })
+      const deleted = await call(product.url, '/users/delete', { body: { currentPassword: password }, token })
       const meanwhile = await served()
       const path = join(root, 'pages', address.replace('/files/', ''))
       const stillThere = existsSync(path)

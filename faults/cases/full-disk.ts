@@ -24,7 +24,7 @@ export function fullDisk(): Promise<Outcome> {
       }
     }
     const lanes = [0, 1].map(busy)
-    await sleep(5000)
+    await sleep(10_000)
     const empty = fill(folder, 0)
     const noticed = await untilReady(first.url, false, 20)
     await sleep(3000)

@@ -7,7 +7,7 @@ import { checkLedger } from '../../apps/server/src/features/billing/credits/chec
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { startPostgres } from '../../scripts/lib/postgres.ts'
 import type { Outcome } from '../main.ts'
-import { countLost, countUnfinished, keepBusy, newLoad } from '../mixed-load.ts'
+import { anyPage, countLost, countUnfinished, keepBusy, type Load, newLoad } from '../mixed-load.ts'
 import { startProduct } from '../product.ts'
 
 interface Place {
@@ -36,6 +36,17 @@ export async function killServed(times: number): Promise<Outcome> {
   }
 }
 
+/** Until there are pages to color. */
+async function untilGallery(url: string): Promise<void> {
+  for (let looks = 0; looks < 600 && (await anyPage(url)) === null; looks += 1) await sleep(200)
+}
+
+/** Until some more saves were acknowledged, however slow the machine is. */
+async function untilBusy({ done }: Load): Promise<void> {
+  const enough = done.saves.length + 4
+  for (let looks = 0; looks < 300 && done.saves.length < enough; looks += 1) await sleep(50)
+}
+
 /** Killed in the midst of it so many times; then everything acknowledged must be there, and every page be drawn or paid back. */
 async function killAgain(place: Place, times: number): Promise<Outcome> {
   const env = {
@@ -46,6 +57,9 @@ async function killAgain(place: Place, times: number): Promise<Outcome> {
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
   }
   const load = newLoad()
+  const first = await startProduct(env)
+  await untilGallery(first.url)
+  await first.end('SIGTERM')
   for (let round = 0; round < times; round += 1) {
     const product = await startProduct(env)
     const stop = new AbortController()
@@ -53,7 +67,8 @@ async function killAgain(place: Place, times: number): Promise<Outcome> {
     const lanes = [0, 1, 2, 3].map((lane) =>
       keepBusy(product.url, `r${round}l${lane}`, load, stop.signal).catch(() => {}),
     )
-    await sleep(1500 + 130 * (round % 10))
+    await untilBusy(load)
+    await sleep(130 * (round % 10))
     await product.end('SIGKILL')
     stop.abort()
     await Promise.all(lanes)
