@@ -31,19 +31,25 @@ export const newLoad = (): Load => ({
   asked: [],
 })
 
-/** People who sign up, ask for a page, save a coloring and keep a page of the gallery, until they are told to stop. */
-export async function keepBusy(url: string, name: string, load: Load, stop: AbortSignal): Promise<void> {
-  for (let turn = 0; !stop.aborted; turn += 1) await oneVisit(url, { name: `${name}n${turn}`, turn }, load)
+interface Lane {
+  name: string
+  /** Whether its people ask for pages: drawing takes more of the machine than everything else. */
+  draws: boolean
 }
 
-async function oneVisit(url: string, { name, turn }: { name: string; turn: number }, { done, asked }: Load) {
+/** People who sign up, ask for a page, save a coloring and keep a page of the gallery, until they are told to stop. */
+export async function keepBusy(url: string, { name, draws }: Lane, load: Load, stop: AbortSignal): Promise<void> {
+  for (let turn = 0; !stop.aborted; turn += 1) await oneVisit(url, { name: `${name}n${turn}`, draws, turn }, load)
+}
+
+async function oneVisit(url: string, { name, draws, turn }: Lane & { turn: number }, { done, asked }: Load) {
   const from = `127.${randomBytes(1)[0]}.${1 + (turn % 200)}.${1 + ((randomBytes(1)[0] ?? 0) % 200)}`
   const email = `${name}@example.com`
   const signUp = await call(url, '/users/sign-up', { body: { name: 'Kill', email, password: 'long enough' }, from })
   if (signUp.status !== 200) return
   done.signUps.push(email)
   const token = String(signUp.body.data?.token)
-  if (turn % 3 === 0) {
+  if (draws) {
     const body = { prompt: 'a cat in the garden', requestId: `request-${name}` }
     asked.push(token)
     // Answered when it is drawn; meanwhile they color.
@@ -52,7 +58,7 @@ async function oneVisit(url: string, { name, turn }: { name: string; turn: numbe
       () => {},
     )
   }
-  const pageId = await anyPage(url)
+  const pageId = await anyPage(url, token)
   if (pageId === null) return
   const favorite = await call(url, `/pages/${pageId}/favorited/toggle`, { method: 'PATCH', token, from })
   if (favorite.status === 200) done.favorites.push({ email, pageId })
@@ -71,8 +77,8 @@ async function oneVisit(url: string, { name, turn }: { name: string; turn: numbe
   }
 }
 
-export async function anyPage(url: string): Promise<number | null> {
-  const { body } = await call(url, '/pages/paginate')
+export async function anyPage(url: string, token: string): Promise<number | null> {
+  const { body } = await call(url, '/pages/paginate', { token })
   const pages = (body.data as unknown as { data?: { id: number }[] })?.data ?? []
   return pages[(randomBytes(1)[0] ?? 0) % Math.max(1, pages.length)]?.id ?? null
 }

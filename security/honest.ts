@@ -74,7 +74,7 @@ export function ask(target: Target, asked: Asked): Promise<void> {
     })
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // As browsers do: a kept connection may be closed at the moment it is used again.
-      const stale = sent.reusedSocket && error.code === 'ECONNRESET'
+      const stale = sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
       if (stale) ask(target, asked).then(resolve, reject)
       else reject(error)
     })

@@ -8,6 +8,7 @@ import { systemClock } from '../apps/server/src/kernel/clock.ts'
 import { readConfig } from '../apps/server/src/kernel/config.ts'
 import { createLog } from '../apps/server/src/kernel/log.ts'
 import { wire } from '../apps/server/src/wire.ts'
+import { makePage } from '../apps/server/test/support/life.ts'
 import { People } from '../apps/server/test/support/people.ts'
 import { at } from '../scripts/lib/project.mjs'
 
@@ -19,7 +20,7 @@ await bringUpToDate(database, { dataDir, databaseUrl, clock: systemClock })
 await addStarterData(database.db, systemClock)
 const limits = JSON.parse(process.env.ATTACK_LIMITS ?? '{}')
 const web = await loadWebBuild(at('apps/web/dist'))
-const { app, jobs, close } = await wire({ config, database, clock: systemClock, log }, { web, limits })
+const { app, deps, jobs, close } = await wire({ config, database, clock: systemClock, log }, { web, limits })
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 jobs.start()
 
@@ -40,6 +41,12 @@ for (const [name, value] of [
 const readers = await Promise.all(
   Array.from({ length: 40 }, (_, n) => people.make({ email: `reader${n}@example.com` })),
 )
+
+// What is asked for by a number is there for the first ones.
+for (let n = 0; n < 10; n += 1) {
+  const owner = n % 2 ? free : paid
+  await makePage({ db: database.db, storage: deps.storage, clock: systemClock }, owner, `page${n}`)
+}
 
 /** Of the processes that read pictures, where the system tells. */
 function bytesOfChildren(): number {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Mailbox } from '../apps/server/test/support/mailbox.ts'
+import { freePort } from '../scripts/lib/free-port.ts'
 import { productEnvironment } from '../scripts/lib/project.mjs'
 
 export type Role = 'visitor' | 'free' | 'paid' | 'admin' | 'other'
@@ -25,7 +26,10 @@ export async function startTarget(limits: object = {}): Promise<Target> {
   const dataDir = mkdtempSync(join(tmpdir(), 'inkbloom-security-'))
   const mailbox = new Mailbox()
   await mailbox.listen()
-  const settings = { DATA_DIR: dataDir, SMTP_URL: mailbox.url, ATTACK_LIMITS: JSON.stringify(limits) }
+  // Nothing may leave this machine: what the product asks of others is refused at once.
+  const nobody = `http://127.0.0.1:${await freePort()}`
+  const others = { OPENAI_BASE_URL: nobody, STRIPE_API_BASE: nobody }
+  const settings = { ...others, DATA_DIR: dataDir, SMTP_URL: mailbox.url, ATTACK_LIMITS: JSON.stringify(limits) }
   const env = { ...productEnvironment(), ...settings }
   const child = fork(join(import.meta.dirname, 'server.ts'), { env, execArgv: [] })
   const exited = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)))

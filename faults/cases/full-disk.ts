@@ -19,7 +19,7 @@ export function fullDisk(): Promise<Outcome> {
     const stop = new AbortController()
     const busy = async (lane: number) => {
       for (let turn = 0; !stop.signal.aborted; turn += 1) {
-        await keepBusy(first.url, `d${turn}l${lane}`, load, stop.signal).catch(() => {})
+        await keepBusy(first.url, { name: `d${turn}l${lane}`, draws: lane === 0 }, load, stop.signal).catch(() => {})
         await sleep(50)
       }
     }

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/lib/free-port.ts'
 import { startPostgres } from '../../scripts/lib/postgres.ts'
 import type { Outcome } from '../main.ts'
 import { anyPage, countLost, countUnfinished, keepBusy, type Load, newLoad } from '../mixed-load.ts'
-import { startProduct } from '../product.ts'
+import { call, startProduct } from '../product.ts'
 
 interface Place {
   dataDir: string
@@ -38,7 +38,10 @@ export async function killServed(times: number): Promise<Outcome> {
 
 /** Until there are pages to color. */
 async function untilGallery(url: string): Promise<void> {
-  for (let looks = 0; looks < 600 && (await anyPage(url)) === null; looks += 1) await sleep(200)
+  const body = { name: 'First', email: 'first@example.com', password: 'long enough' }
+  const { data } = (await call(url, '/users/sign-up', { body })).body
+  const token = String(data?.token)
+  for (let looks = 0; looks < 600 && (await anyPage(url, token)) === null; looks += 1) await sleep(200)
 }
 
 /** Until some more saves were acknowledged, however slow the machine is. */
@@ -65,7 +68,7 @@ async function killAgain(place: Place, times: number): Promise<Outcome> {
     const stop = new AbortController()
     // The last request of each is cut off by the kill.
     const lanes = [0, 1, 2, 3].map((lane) =>
-      keepBusy(product.url, `r${round}l${lane}`, load, stop.signal).catch(() => {}),
+      keepBusy(product.url, { name: `r${round}l${lane}`, draws: lane === 0 }, load, stop.signal).catch(() => {}),
     )
     await untilBusy(load)
     await sleep(130 * (round % 10))
