@@ -4,7 +4,7 @@ import { openDatabase } from '../../apps/server/src/db/client.ts'
 import { checkLedger } from '../../apps/server/src/features/billing/credits/check-ledger.ts'
 import { fill } from '../disk.ts'
 import type { Outcome } from '../main.ts'
-import { countLost, keepBusy, newLoad } from '../mixed-load.ts'
+import { countLost, keepBusy, makeSubscribers, newLoad } from '../mixed-load.ts'
 import { startProduct, untilReady } from '../product.ts'
 import { onSmallDisk } from '../temporary.ts'
 import { told } from './database.ts'
@@ -14,8 +14,9 @@ export function fullDisk(): Promise<Outcome> {
   return onSmallDisk('400m', async (folder) => {
     const dataDir = join(folder, 'data')
     const env = { DATA_DIR: dataDir, STARTER_PAGES: '3', APP_SECRET: 'a secret for faults only' }
+    await (await startProduct(env)).end('SIGTERM')
+    const load = newLoad(await makeSubscribers({ dataDir, databaseUrl: null }))
     const first = await startProduct(env)
-    const load = newLoad()
     const stop = new AbortController()
     const busy = async (lane: number) => {
       for (let turn = 0; !stop.signal.aborted; turn += 1) {

@@ -7,7 +7,7 @@ import { checkLedger } from '../../apps/server/src/features/billing/credits/chec
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { startPostgres } from '../../scripts/lib/postgres.ts'
 import type { Outcome } from '../main.ts'
-import { anyPage, countLost, countUnfinished, keepBusy, type Load, newLoad } from '../mixed-load.ts'
+import { anyPage, countLost, countUnfinished, keepBusy, type Load, makeSubscribers, newLoad } from '../mixed-load.ts'
 import { call, startProduct } from '../product.ts'
 
 interface Place {
@@ -59,10 +59,10 @@ async function killAgain(place: Place, times: number): Promise<Outcome> {
     APP_SECRET: 'a secret for faults only',
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
   }
-  const load = newLoad()
   const first = await startProduct(env)
   await untilGallery(first.url)
   await first.end('SIGTERM')
+  const load = newLoad(await makeSubscribers(place))
   for (let round = 0; round < times; round += 1) {
     const product = await startProduct(env)
     const stop = new AbortController()
