@@ -44,10 +44,12 @@ async function untilGallery(url: string): Promise<void> {
   for (let looks = 0; looks < 600 && (await anyPage(url, token)) === null; looks += 1) await sleep(200)
 }
 
-/** Until some more saves were acknowledged, however slow the machine is. */
-async function untilBusy({ done }: Load): Promise<void> {
-  const enough = done.saves.length + 4
-  for (let looks = 0; looks < 300 && done.saves.length < enough; looks += 1) await sleep(50)
+/** Until some more saves were acknowledged, and now and then a page, however slow the machine is. */
+async function untilBusy({ done }: Load, round: number): Promise<void> {
+  const saves = done.saves.length + 4
+  const pages = done.pages.length + (round % 3 === 0 ? 1 : 0)
+  const isBusy = () => done.saves.length >= saves && done.pages.length >= pages
+  for (let looks = 0; looks < 600 && !isBusy(); looks += 1) await sleep(50)
 }
 
 /** Killed in the midst of it so many times; then everything acknowledged must be there, and every page be drawn or paid back. */
@@ -70,7 +72,7 @@ async function killAgain(place: Place, times: number): Promise<Outcome> {
     const lanes = [0, 1, 2, 3].map((lane) =>
       keepBusy(product.url, { name: `r${round}l${lane}`, draws: lane === 0 }, load, stop.signal).catch(() => {}),
     )
-    await untilBusy(load)
+    await untilBusy(load, round)
     await sleep(130 * (round % 10))
     await product.end('SIGKILL')
     stop.abort()
