@@ -67,6 +67,13 @@ export async function wireTo(target: number): Promise<Wire> {
   }
 }
 
+export const bucketSettings = (port: number) => ({
+  S3_ENDPOINT: `http://127.0.0.1:${port}`,
+  S3_BUCKET: 'pages',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret-of-faults',
+})
+
 /** A real S3 server over a folder, which checks signatures. */
 export async function startBucket(root: string) {
   const port = await freePort()

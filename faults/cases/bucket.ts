@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Outcome } from '../main.ts'
 import { startProduct, untilReady } from '../product.ts'
-import { startBucket, wireTo } from '../tools.ts'
+import { bucketSettings, startBucket, wireTo } from '../tools.ts'
 import { told } from './database.ts'
 
 /** Files that are asked for while the bucket says nothing are answered in time, and again when it is back. */
@@ -12,13 +12,7 @@ export async function hungBucket(): Promise<Outcome> {
   const bucket = await startBucket(join(dataDir, 'bucket'))
   const wire = await wireTo(bucket.port)
   try {
-    const product = await startProduct({
-      DATA_DIR: dataDir,
-      S3_ENDPOINT: `http://127.0.0.1:${wire.port}`,
-      S3_BUCKET: 'pages',
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret-of-faults',
-    })
+    const product = await startProduct({ DATA_DIR: dataDir, ...bucketSettings(wire.port) })
     await wire.silence(true)
     const started = performance.now()
     const asked = Array.from({ length: 30 }, (_, n) =>

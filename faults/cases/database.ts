@@ -22,7 +22,7 @@ export async function silentDatabase(): Promise<Outcome> {
     await wire.silence(true)
     const ended = (await product.end('SIGTERM')) / 1000
     const figures = `not ready after ${told(noticed)}, ready again ${told(healed)} after the network, ended in ${told(ended)} with it silent`
-    return { met: noticed !== null && healed !== null && healed < 60 && ended < 12, figures }
+    return { met: noticed !== null && healed !== null && healed < 60 && ended < 10, figures }
   } finally {
     await wire.stop()
     await cluster.stop()

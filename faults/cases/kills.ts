@@ -7,6 +7,7 @@ import { checkLedger } from '../../apps/server/src/features/billing/credits/chec
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { startPostgres } from '../../scripts/lib/postgres.ts'
 import type { Outcome } from '../main.ts'
+import { anyPage, countLost, countUnfinished, keepBusy, type Load, makeSubscribers, newLoad } from '../mixed-load.ts'
 import { call, startProduct } from '../product.ts'
 
 interface Place {
@@ -35,46 +36,65 @@ export async function killServed(times: number): Promise<Outcome> {
   }
 }
 
-/** People sign up, change their names, draw and stop, until the server is killed; then everything acknowledged must be there. */
+/** Until there are pages to color. */
+async function untilGallery(url: string): Promise<void> {
+  const body = { name: 'First', email: 'first@example.com', password: 'long enough' }
+  const { data } = (await call(url, '/users/sign-up', { body })).body
+  const token = String(data?.token)
+  for (let looks = 0; looks < 600 && (await anyPage(url, token)) === null; looks += 1) await sleep(200)
+}
+
+/** Until some more saves were acknowledged, and now and then a page, however slow the machine is. */
+async function untilBusy({ done }: Load, round: number): Promise<void> {
+  const saves = done.saves.length + 4
+  const pages = done.pages.length + (round % 3 === 0 ? 1 : 0)
+  const isBusy = () => done.saves.length >= saves && done.pages.length >= pages
+  for (let looks = 0; looks < 600 && !isBusy(); looks += 1) await sleep(50)
+}
+
+/** Killed in the midst of it so many times; then everything acknowledged must be there, and every page be drawn or paid back. */
 async function killAgain(place: Place, times: number): Promise<Outcome> {
-  const port = String(await freePort())
   const env = {
-    PORT: port,
+    PORT: String(await freePort()),
     DATA_DIR: place.dataDir,
+    STARTER_PAGES: '3',
     APP_SECRET: 'a secret for faults only',
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
   }
-  const acknowledged = new Set<string>()
-  let drawn = 0
+  const first = await startProduct(env)
+  await untilGallery(first.url)
+  await first.end('SIGTERM')
+  const load = newLoad(await makeSubscribers(place))
   for (let round = 0; round < times; round += 1) {
     const product = await startProduct(env)
     const stop = new AbortController()
-    const work = async (lane: number) => {
-      for (let n = 0; !stop.signal.aborted; n += 1) {
-        const email = `r${round}l${lane}n${n}@example.com`
-        const made = await call(product.url, '/users/sign-up', { name: 'Kill', email, password: 'long enough' })
-        if (made.status !== 200) continue
-        acknowledged.add(email)
-        const prompt = { prompt: 'a cat in the garden', requestId: `kill-${round}-${lane}-${n}` }
-        const page = await call(product.url, '/pages/create', prompt, String(made.body.data?.token))
-        if (page.status === 200) drawn += 1
-      }
-    }
     // The last request of each is cut off by the kill.
-    const lanes = [0, 1, 2, 3].map((lane) => work(lane).catch(() => {}))
-    await sleep(1500 + 130 * (round % 10))
+    const lanes = [0, 1, 2, 3].map((lane) =>
+      keepBusy(product.url, { name: `r${round}l${lane}`, draws: lane === 0 }, load, stop.signal).catch(() => {}),
+    )
+    await untilBusy(load, round)
+    await sleep(130 * (round % 10))
     await product.end('SIGKILL')
     stop.abort()
     await Promise.all(lanes)
   }
+  const last = await startProduct(env)
+  const unfinished = await countUnfinished(last.url, load, 180_000)
+  await last.end('SIGTERM')
   const database = await openDatabase(place)
   try {
-    const kept = await database.db.selectFrom('users').select('email').execute()
-    const found = new Set(kept.map(({ email }) => email))
-    const lost = [...acknowledged].filter((email) => !found.has(email)).length
-    const wrong = (await checkLedger(database.db)).wrong.length
-    const figures = `${acknowledged.size} sign-ups and ${drawn} pages acknowledged, ${lost} lost, ${wrong} wrong balances`
-    return { met: lost === 0 && wrong === 0 && acknowledged.size > 0, figures }
+    const lost = await countLost(database.db, place.dataDir, load.done)
+    const { wrong, entries } = await checkLedger(database.db)
+    const { signUps, pages, files, saves, favorites } = load.done
+    const allLost = Object.values(lost).reduce((sum, count) => sum + count, 0)
+    const figures = [
+      `${signUps.length} sign-ups, ${pages.length} pages of ${load.asked.length}, ${files.length} files, ${saves.length} saves and ${favorites.length} favorites acknowledged`,
+      `${allLost} lost${allLost > 0 ? ` (${JSON.stringify(lost)})` : ''}`,
+      `${wrong.length} wrong balances in ${entries} entries`,
+      `${unfinished} pages neither drawn nor given up`,
+    ]
+    const enough = Object.values(load.done).every((acknowledged) => acknowledged.length > 0)
+    return { met: enough && allLost === 0 && wrong.length === 0 && unfinished === 0, figures: figures.join(', ') }
   } finally {
     await database.close()
   }

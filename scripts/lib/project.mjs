@@ -36,9 +36,14 @@ export function productNode({ bundled = bundledNode(), execPath = process.execPa
 /** Node caches what it has compiled and stripped of types, which is otherwise a third of every start. */
 export const compileCache = at('node_modules', '.cache', 'inkbloom', 'compiled')
 
+/**
+ * glibc gives every thread heaps of its own and returns little of them: threads that draw would leave theirs behind. Nor does
+ * it return what lies between two pictures, unless every picture is given pages of its own.
+ */
+const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
 export function productEnvironment(env = process.env) {
-  // glibc gives every thread heaps of its own and returns little of them: threads that draw would leave theirs behind.
-  return { NODE_COMPILE_CACHE: compileCache, MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: 'production' }
+  return { NODE_COMPILE_CACHE: compileCache, ...memory, ...env, NODE_ENV: 'production' }
 }
 
 function bundledNode() {

@@ -4,7 +4,8 @@ import { loadWebBuild } from './http/plugins/web-build.ts'
 import { readConfig } from './kernel/config.ts'
 import { StartError } from './kernel/start-error.ts'
 
-const longestEndMs = 9500
+/** Whoever runs us kills what has not ended within ten seconds. */
+const longestEndMs = 8500
 
 try {
   const config = readConfig(process.env)

@@ -22,11 +22,10 @@ import { subscriptionData } from './features/billing/subscriptions/subscriptions
 import { addSubscriptions } from './features/billing/subscriptions/subscriptions.routes.ts'
 import { deleteFilesJob, sweepDeletedFiles } from './features/files/delete-files.job.ts'
 import { createFileReader } from './features/files/file-reader.ts'
-import { createMisses } from './features/files/misses.ts'
 import { sweepOrphans } from './features/files/orphans.sweep.ts'
 import { addPictures } from './features/files/pictures.routes.ts'
 import { uploadData } from './features/files/uploads.personal-data.ts'
-import { addUploads } from './features/files/uploads.routes.ts'
+import { addUploads, fileMisses } from './features/files/uploads.routes.ts'
 import { sweepUploads } from './features/files/uploads.sweep.ts'
 import { addAnalytics } from './features/gallery/analytics/analytics.routes.ts'
 import { addColoreds } from './features/gallery/coloreds/coloreds.routes.ts'
@@ -59,6 +58,7 @@ import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import type { Clock } from './kernel/clock.ts'
 import { type Config, deriveKey } from './kernel/config.ts'
 import type { Log } from './kernel/log.ts'
+import { createMisses } from './kernel/misses.ts'
 import { createPress } from './press/press-pool.ts'
 import { smtpMailer } from './providers/mailer.ts'
 import { diskStorage, type Storage, s3Storage } from './providers/storage.ts'
@@ -135,7 +135,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const metrics = createMetrics()
   const app = await createApp({ config, database, storage, log, metrics, findViewer }, options)
 
-  const files = { ...deps, readFile: createFileReader(storage), misses: createMisses() }
+  const files = { ...deps, readFile: createFileReader(storage), misses: createMisses(fileMisses) }
   addUploads(app, files)
   addPictures(app, files)
   addSettings(app, deps)

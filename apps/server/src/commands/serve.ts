@@ -41,7 +41,7 @@ export async function startServer(
     const { db } = database
     await bringUpToDate(database, { dataDir, databaseUrl, clock })
     await addStarterData(db, clock)
-    const wired = await wire({ config, database, clock, log }, { web, jobs: { graceMs: 3000 } })
+    const wired = await wire({ config, database, clock, log }, { web, jobs: { graceMs: 2500 } })
     try {
       await checkStorage(wired.deps.storage, config, log)
       await warnOfLostSecret(db, config, log)

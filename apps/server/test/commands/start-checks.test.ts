@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, type TestContext, test } from 'node:test'
@@ -8,7 +10,10 @@ import { apiBase } from '@inkbloom/contract'
 import { startServer } from '../../src/commands/serve.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { readConfig } from '../../src/kernel/config.ts'
+import { createLog } from '../../src/kernel/log.ts'
 import { whyNotWritten } from '../../src/kernel/why-not-written.ts'
+import { s3Storage } from '../../src/providers/storage.ts'
+import { checkStorage } from '../../src/providers/storage-check.ts'
 import { S3Peer } from '../support/s3-peer.ts'
 
 const peer = new S3Peer()
@@ -26,6 +31,7 @@ after(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
+const log = createLog({ level: 'silent' })
 const secret = 'a secret for tests only'
 const start = (env: Record<string, string> = {}) =>
   startServer(
@@ -40,6 +46,13 @@ const bucket = (change: Record<string, string> = {}) => ({
   S3_SECRET_ACCESS_KEY: peer.config.secretAccessKey,
   ...change,
 })
+
+const says = (sentence: RegExp | string) => (error: Error) => {
+  assert.equal(error.name, 'StartError')
+  if (typeof sentence === 'string') assert.equal(error.message, sentence)
+  else assert.match(error.message, sentence)
+  return true
+}
 
 const wrong: [what: string, change: Record<string, string>, sentence: RegExp][] = [
   ['bucket', { S3_BUCKET: 'pagse' }, /^S3_BUCKET pagse does not exist at http:\/\/127\.0\.0\.1:\d+: make it/],
@@ -60,7 +73,32 @@ for (const [what, change, sentence] of wrong)
     })
   })
 
-test('the right one starts and is left as it was; one that is away for the moment starts too', async () => {
+test('a bucket that says nothing, or that nobody serves, stops the start with one sentence', async (t) => {
+  const held = new Set<Socket>()
+  const silent = createServer((socket) => held.add(socket.on('error', () => {})))
+  const close = () => {
+    silent.close()
+    for (const socket of held) socket.destroy()
+  }
+  t.after(close)
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const { config } = peer
+  const check = () =>
+    checkStorage(s3Storage({ ...config, endpoint }, { timeoutMs: 50 }), { s3: { ...config, endpoint }, dataDir }, log)
+  const { bucket } = config
+  await assert.rejects(
+    check(),
+    says(`The bucket ${bucket} at ${endpoint} does not answer: check S3_ENDPOINT and the way to it.`),
+  )
+  close()
+  await assert.rejects(
+    check(),
+    says(`The bucket ${bucket} at ${endpoint} does not answer (ECONNREFUSED): check S3_ENDPOINT and the way to it.`),
+  )
+})
+
+test('the right one starts and is left as it was; one that is busy for the moment starts too', async () => {
   const server = await start(bucket())
   assert.deepEqual([...peer.objects.keys()], [])
   await server.close()
@@ -118,11 +156,6 @@ function smallDisk(t: TestContext, size: string): boolean {
   return true
 }
 
-const says = (sentence: RegExp) => (error: Error) => {
-  assert.equal(error.name, 'StartError')
-  assert.match(error.message, sentence)
-  return true
-}
 const open = async () => (await openDatabase({ dataDir, databaseUrl: null })).close()
 
 test('a first start on a disk that is too small says so', async (t) => {

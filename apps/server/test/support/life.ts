@@ -1,13 +1,16 @@
 import { issueLink } from '../../src/features/accounts/links.service.ts'
 import { insertPage } from '../../src/features/gallery/pages/insert-page.ts'
 import { enqueue } from '../../src/jobs/queue.ts'
+import type { Clock } from '../../src/kernel/clock.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import { uploadPicture } from './uploading.ts'
 
 const key = (word: string) => `pages/${word.padEnd(24, '-')}.png`
 
-export async function makePage(shop: Product, owner: Person, word: string): Promise<{ id: number; file: string }> {
+type Shelf = Pick<Product, 'db' | 'storage'> & { clock: Clock }
+
+export async function makePage(shop: Shelf, owner: Person, word: string): Promise<{ id: number; file: string }> {
   const file = key(word)
   await shop.storage.put(file, Buffer.from(word), 'image/png')
   const page = { prompt: `${word} told by ${owner.name}`, title: word, illustration: file, sha256: word }

@@ -1,4 +1,4 @@
-import { canvasSize, upload } from '@inkbloom/contract'
+import { canvasSize, upload } from '@inkbloom/contract/constants'
 import sharp from 'sharp'
 import { AppError, invalid } from '../../kernel/errors.ts'
 

@@ -1,5 +1,6 @@
 import { thumbWidths } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../kernel/errors.ts'
 import { keyPattern } from '../../providers/storage.ts'
 import { createThumbs } from './thumbs.ts'
 import type { FileDeps } from './uploads.routes.ts'
@@ -14,7 +15,10 @@ export function addPictures(app: FastifyInstance, { db, storage, readFile, misse
     const width = thumbWidths.find((one) => one === Number(asked))
     const known = width !== undefined && keyPattern.test(key) && (await mayServe(db, key))
     const thumb = known ? await thumbs(key, width) : null
-    if (!thumb) throw misses.count(request, 'This picture')
+    if (!thumb) {
+      misses.count(request)
+      throw notFound('This picture')
+    }
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")

@@ -4,7 +4,8 @@ import type { Clock } from '../../kernel/clock.ts'
 import { AppError, invalid } from '../../kernel/errors.ts'
 import { createFairQueue } from '../../kernel/fair-queue.ts'
 import { contentTypes, fileUrl, keyOf, type Storage } from '../../providers/storage.ts'
-import { cleanPicture, type Picture } from './clean-picture.ts'
+import type { Picture } from './clean-picture.ts'
+import type { PictureCleaner } from './picture-cleaner.ts'
 import { makeRoom, requireRoom } from './quota.ts'
 
 /** A decoded picture can take 64 MiB, and seconds to encode: a burst of uploads must queue here, each person's behind their own. */
@@ -27,9 +28,18 @@ interface Upload {
   signal: AbortSignal
 }
 
-export async function keepUpload(db: Db, clock: Clock, storage: Storage, { userId, file, signal }: Upload) {
+interface UploadDeps {
+  db: Db
+  clock: Clock
+  storage: Storage
+  cleaner: PictureCleaner
+}
+
+export async function keepUpload({ db, clock, storage, cleaner }: UploadDeps, { userId, file, signal }: Upload) {
   await requireRoom(db, clock, { userId })
-  const picture = await decoding.run(userId, signal, async () => cleanPicture(new Uint8Array(await file.arrayBuffer())))
+  const picture = await decoding.run(userId, signal, async () =>
+    cleaner.clean(new Uint8Array(await file.arrayBuffer()), signal),
+  )
   signal.throwIfAborted()
   const sha256 = createHash('sha256').update(picture.body).digest('hex')
   // Gets a new date: an old upload that nothing shows might be swept before it is used.

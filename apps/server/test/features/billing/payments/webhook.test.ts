@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { request } from 'node:http'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { day, prices, shopWithStripe } from '../../../support/paying.ts'
@@ -293,4 +294,32 @@ test('a signed webhook that is no event is a 400', async () => {
   }
   assert.equal((await send({ ...paid, type: 'toString' })).status, 200)
   assert.equal(await count('stripe_events'), 0)
+})
+
+/** From another address. Without a body none of its bytes come, and the answer tells that none were waited for. */
+function forge(signature: string | null, body?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': body?.length ?? 200_000,
+      ...(signature !== null && { 'stripe-signature': signature }),
+    }
+    const options = { method: 'POST', headers, localAddress: '127.0.0.2', agent: false }
+    const sent = request(`${shop.product.url}/backend/api/stripe/webhook`, options, (response) => {
+      resolve(response.statusCode ?? 0)
+      sent.destroy()
+    })
+    sent.on('error', reject)
+    if (body) sent.end(body)
+    else sent.flushHeaders()
+  })
+}
+
+test('what has no signature is refused before it is read, and so is whoever forged many; Stripe is heard', async () => {
+  const { events } = await bought()
+  assert.equal(await forge(null), 400)
+  assert.equal(await forge(''), 400)
+  for (let n = 0; n < 300; n += 1) assert.equal(await forge('t=1,v1=00', '{}'), 400)
+  assert.equal(await forge('t=1,v1=00'), 429)
+  assert.equal((await send(ofType(events, 'invoice.paid'))).status, 200)
 })
