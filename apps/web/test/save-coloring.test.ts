@@ -4,7 +4,7 @@ import { beforeEach, test } from 'node:test'
 import type { Colored } from '@inkbloom/contract'
 import type { App } from '@/features/session/app.ts'
 
-const { saveColoring } = await import('@/features/studio/save-coloring.ts')
+const { saveColoring } = await import('@/features/offline/save-coloring.ts')
 
 /** The browser's, as far as it is used here. */
 class CountingReader {
@@ -24,6 +24,7 @@ beforeEach(() => {
 
 const app = {
   call: (work: () => Promise<unknown>) => work(),
+  platform: { storage: null },
   api: {
     uploadFile: async () => ({ url: '/files/uploads/a.png' }),
     upsertColored: async () => ({ id: 3 }) as Colored,
