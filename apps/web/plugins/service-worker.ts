@@ -10,7 +10,7 @@ type Chunk = Rolldown.OutputChunk & {
 
 /** Screens that are of no use without a server, and the shells' own parts: they would only fill the device. */
 const left =
-  /src\/(routes\/(admin|site)\/|routes\/auth\/(create-admin|sign-up|verify|payment)|platform\/(phone|desktop))/
+  /src\/(features\/website\/|routes\/(admin|site)\/|routes\/auth\/(create-admin|sign-up|verify|payment)|platform\/(phone|desktop))/
 /** In the page's template, or in the styles, where no script asks for them. */
 const unasked = ['/theme.js', '/favicon.svg']
 const letters = /(figtree-latin-wght-normal|young-serif-latin-400-normal|bloom)-[\w-]+\.(woff2|webp)$/
@@ -20,7 +20,7 @@ function filesOf(bundle: Bundle): { entry: string; files: string[] } {
   const files = new Set<string>()
   const walk = (name: string) => {
     const chunk = bundle[name] as Chunk | undefined
-    if (chunk?.type !== 'chunk' || files.has(name) || left.test(chunk.facadeModuleId ?? '')) return
+    if (chunk?.type !== 'chunk' || files.has(name) || chunk.moduleIds.some((id) => left.test(id))) return
     files.add(name)
     for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file)
     for (const file of chunk.viteMetadata?.importedAssets ?? []) files.add(file)

@@ -6,7 +6,7 @@ import { refreshSite } from '@/features/site/load-site.ts'
 import { isTooOld } from '@/features/site/site.store.ts'
 
 /** How long until the server is asked again whether it is there; longer after each time. */
-const probeMs = [2000, 4000, 8000, 15_000, 30_000]
+const probeMs = [1500, 3000, 5000, 10_000]
 
 const inStudio = (pathname: string) => /\/color\/?$/.test(pathname)
 
@@ -25,6 +25,9 @@ export function startOffline(app: App): void {
   credits.subscribe(({ known }, before) => {
     const had = before.known?.userId === known?.userId ? (before.known?.credits.public_page ?? 0) : 0
     if (known && had <= 0 && known.credits.public_page > 0) void sendAll()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && !device.getState().online) probe(app)
   })
   if (auth.getState().user) void meet(app, sendAll)
   void carry(app)
