@@ -85,7 +85,7 @@ test('a new version is told of, waits for unsaved work, and takes over when ther
   await paint(page, at)
   await status(page, /^Saved on this device$/)
   const drawn = await drawing(page)
-  front.change.set('/sw.js', (text) => text.replaceAll(/inkbloom-/g, 'inkbloom-next-'))
+  front.change.set('/sw.js', (text) => text.replaceAll(before.replace('inkbloom-', ''), 'another'))
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await page.getByText('A new version is ready.').waitFor()
   await page.getByRole('button', { name: 'Update' }).click()

@@ -49,7 +49,7 @@ test('a page that was opened once opens, is colored and kept without a network, 
   front.cut = true
   await page.reload()
   const at = await studioReady(page)
-  await status(page, /^You are offline\. Coloring this page uses 1 credit, once you are back$/)
+  await status(page, /^Offline: this page uses 1 credit once you are back$/)
   await paint(page, at)
   await status(page, /^Saved on this device$/)
   const drawn = await drawing(page)

@@ -78,7 +78,8 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     tell,
     call: createCall(tell),
     load: createLoad(effects),
-    ready: createReady(api, stores.site),
+    // An installed application that has not been told its server would ask itself.
+    ready: platform.apiOrigin || given ? createReady(api, stores.site) : async () => {},
     routes: [],
     hasRoute: (path) => paths.has(path),
     goTo,

@@ -40,7 +40,7 @@ export function ServerField({ isFound, hint }: ServerFieldProps) {
             <Server />
             <input
               {...wiring}
-              className="input"
+              className="input welcome__input"
               inputMode="url"
               autoCapitalize="none"
               autoComplete="url"

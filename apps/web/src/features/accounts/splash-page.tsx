@@ -30,7 +30,7 @@ export function SplashPage({ colored, children }: SplashPageProps) {
         {children}
       </main>
       <aside className="welcome__art" aria-hidden="true">
-        <div className="sheet">
+        <div className="sheet welcome__sheet">
           <Picture line={butterflyLine} color={butterflyColor} alt="" held={colored ? whole : 0} at={[30, 62]} eager />
         </div>
       </aside>

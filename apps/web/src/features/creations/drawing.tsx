@@ -33,7 +33,7 @@ export function Drawing({ tracked, meanwhile }: { tracked: Tracked; meanwhile: P
       sheet={
         <>
           <DrawingSheet share={tracked.share} />
-          <div className="mt-6">
+          <div className="mt-6" hidden={isWaiting}>
             <InkProgress
               value={tracked.share * 100}
               label="Drawing your page"

@@ -10,7 +10,9 @@ export function readServerAddress(text: string): Checked {
   const typed = text.trim()
   const named = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   const url = typed && URL.canParse(named) ? new URL(named) : null
-  if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'Enter an address such as color.example.' }
+  // Some browsers take a blank in a name for a letter.
+  if (!url || !/^https?:$/.test(url.protocol) || !/^[a-z0-9.:[\]-]+$/.test(url.hostname))
+    return { problem: 'Enter an address such as color.example.' }
   // Typed without a protocol, the device itself means the server that somebody is trying out there.
   if (isLoopback(url.hostname) && named !== typed) url.protocol = 'http:'
   if (url.protocol === 'http:' && !isLoopback(url.hostname))

@@ -13,7 +13,6 @@ export default function ConflictDialog({ conflict, onChoose, onPutOff }: Conflic
   return (
     <Dialog
       open
-      wide
       onClose={onPutOff}
       label="Two pictures of this page"
       title="Two pictures of this page"

@@ -27,7 +27,7 @@ function statusOf({ isSaved, saving, journal, isBlank, online }: Seen) {
 /** Before the first stroke on somebody else's page: it will cost something. */
 function costOf({ is_colored, is_owner }: Page, credits: Credit | null, online: boolean): string | null {
   if (is_colored || is_owner) return null
-  if (!online) return 'You are offline. Coloring this page uses 1 credit, once you are back'
+  if (!online) return 'Offline: this page uses 1 credit once you are back'
   if (!credits) return null
   const left = credits.public_page
   return left === 1 ? 'Coloring this page uses your last credit' : `Coloring this page uses 1 of your ${left} credits`

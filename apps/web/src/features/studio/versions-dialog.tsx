@@ -41,7 +41,7 @@ export default function VersionsDialog({ page, easel, onClose, onChanged }: Vers
   }
 
   return (
-    <Dialog open wide onClose={onClose} label="Other versions" title="Other versions" closeLabel="Close">
+    <Dialog open onClose={onClose} label="Other versions" title="Other versions" closeLabel="Close">
       {versions?.length === 0 && (
         <p className="muted">There are none. Color this page on two devices, and you can keep both pictures.</p>
       )}
