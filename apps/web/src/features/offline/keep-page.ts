@@ -1,4 +1,4 @@
-import type { Page } from '@inkbloom/contract'
+import type { Colored, Page } from '@inkbloom/contract'
 import { type KeptPage, listKept, putKept, readKept, removeKept } from '@/features/offline/kept-pages.ts'
 import type { App } from '@/features/session/app.ts'
 
@@ -50,11 +50,21 @@ async function makeRoom({ stores }: App, user: number, leave: number): Promise<v
   for (const { id } of opened.slice(leave)) await removeKept(user, id)
 }
 
-/** The picture as it is now, for lists, while the account cannot be reached. */
-export async function keepPreview(app: App, pageId: number, preview: Blob): Promise<void> {
+/** What the studio has just made of a page that is kept. `colored` where the account has it too. */
+export async function keepWork(
+  app: App,
+  pageId: number,
+  { drawing, preview, colored }: { drawing: Blob; preview: Blob; colored: Colored | null },
+): Promise<void> {
   const { user } = app.stores.auth.getState()
   const kept = user && (await readKept(user.id, pageId))
-  if (kept) await putKept({ ...kept, preview, usedAt: Date.now() }).catch(() => {})
+  if (!kept) return
+  const usedAt = Date.now()
+  // Not in the account: its own picture stays beside this one, which only lists show.
+  const next = colored
+    ? { ...kept, page: { ...kept.page, is_colored: true, colored }, drawing, preview, usedAt }
+    : { ...kept, preview, usedAt }
+  await putKept(next).catch(() => {})
 }
 
 /** Tells every part of the screen which pages are on this device. */

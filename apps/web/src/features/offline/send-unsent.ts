@@ -52,9 +52,11 @@ export async function sendUnsent(app: App): Promise<number> {
       if (!(error instanceof ApiError)) continue
       if (error.code === 'STALE') noteUnsent(app, id, 'conflict')
       if (error.code === 'NO_CREDITS') noteUnsent(app, id, 'credits')
-      if (isUnreachable(error) || error.status === 401) return sent
+      if (isUnreachable(error) || error.status === 401) break
     }
   }
+  // A studio may have saved its page meanwhile.
+  await showUnsent(app)
   return sent
 }
 

@@ -29,7 +29,7 @@ export default function ConflictDialog({ conflict, onChoose, onPutOff }: Conflic
         </figure>
         <figure>
           <img src={conflict.there} alt="What you colored there" width="512" height="512" />
-          <figcaption>From the other device</figcaption>
+          <figcaption>On the other one</figcaption>
           <Button block onClick={() => onChoose('there')}>
             Keep the other one
           </Button>

@@ -2,7 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import type { EaselOptions } from '@inkbloom/easel'
 import type { RefObject } from 'react'
 import { tellSpent } from '@/features/credits/tell-spent.ts'
-import { keepPreview } from '@/features/offline/keep-page.ts'
+import { keepWork } from '@/features/offline/keep-page.ts'
 import { afterRefusedSave, isRefusal, saveColoring } from '@/features/offline/save-coloring.ts'
 import { noteUnsent } from '@/features/offline/send-unsent.ts'
 import type { App } from '@/features/session/app.ts'
@@ -36,10 +36,11 @@ export function createSaving(
       afterRefusedSave(app, error, { stale: onStale, gone: () => onGone(true) })
     })
     if (!saved) {
-      void keepPreview(app, page.id, files.preview)
+      void keepWork(app, page.id, { ...files, colored: null })
       return noteFailure(app, page.id, failure)
     }
     replacing.current = null
+    void keepWork(app, page.id, { ...files, colored: saved.colored })
     onGone(false)
     noteUnsent(app, page.id, null)
     app.stores.savedColorings.getState().note(userId, saved.colored)
