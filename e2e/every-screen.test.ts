@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { at } from '../scripts/lib/project.mjs'
-import { firstRun, keepSplash, nameOf, screens, type Who } from '../scripts/lib/screens.ts'
+import { firstRun, nameOf, screens, type Who } from '../scripts/lib/screens.ts'
 import { openPage, visitDayAndNight } from './support/browser.ts'
 import { makeAdmin, makePerson, type Person, send } from './support/people.ts'
 import { startProduct } from './support/product.ts'
@@ -33,7 +33,6 @@ test('axe finds nothing on any screen, by day and at night, on a desktop and on 
   const people: Record<Who, Person | undefined> = { visitor: undefined, person, admin }
   for (const who of ['visitor', 'person', 'admin'] as const) {
     const page = await openPage(t, { url, ...(people[who] && { person: people[who] }), expectedErrors: [/404|422/] })
-    await page.addInitScript(keepSplash)
     for (const [address, [whose, path = address]] of Object.entries(screens)) {
       if (whose !== who) continue
       await t.test(path, async () => {

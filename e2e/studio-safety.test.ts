@@ -93,27 +93,6 @@ test('of two tabs on one page one has the tools, the other says so, and work goe
   await second.getByText('This page is open in another tab.').waitFor()
 })
 
-test('a page saved on another device meanwhile is replaced only by who says so', async (t) => {
-  const { options } = await visitor()
-  const desktop = await openPage(t, { ...options, expectedErrors: [/409/] })
-  const at = await openStudio(desktop, studio.pageIds[0])
-  const sofa = await openPage(t, options)
-  await openStudio(sofa, studio.pageIds[0])
-  await paint(sofa, at, [0.1, 0.1])
-  await saved(sofa)
-  await paint(desktop, at, [0.3, 0.5])
-  await desktop.getByText('This page has been saved somewhere else in the meantime.').waitFor()
-  await status(desktop, /^Saved on this device only$/)
-  await sofa.reload()
-  await studioReady(sofa)
-  assert.notEqual((await drawing(sofa)).hash, (await drawing(desktop)).hash)
-  await desktop.getByRole('button', { name: 'Yes, proceed' }).click()
-  await saved(desktop)
-  await sofa.reload()
-  await studioReady(sofa)
-  assert.deepEqual(await drawing(sofa), await drawing(desktop))
-})
-
 test('a session that ended meanwhile: sign in again, and the page opens with every stroke, saved', async (t) => {
   const { person, options } = await visitor()
   const page = await openPage(t, { ...options, expectedErrors: [/401/] })

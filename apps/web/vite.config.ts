@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { nativePage } from './plugins/native-page.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
 
 /** React and the router change a few times a year, our code every day: one chunk for them stays in the browser's cache. */
 const vendor = {
@@ -14,7 +16,7 @@ const vendor = {
 const shell = {
   name: 'shell',
   tags: ['$initial' as const],
-  test: /^(?!.*(?:entry-client\.tsx|index\.html|\.css)(?:\?|$))/,
+  test: /^(?!.*(?:entry-client\.tsx|(?:index|native)\.html|\.css)(?:\?|$))/,
 }
 
 /** The public site, in one file: its parts are small, and a phone pays for each request. */
@@ -27,8 +29,9 @@ const names = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+/** `--mode native`: the same application for shells, which carry it themselves and have no server behind their pages. */
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [mode === 'native' ? nativePage() : serviceWorker()])],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // The server loads the renderer as a value from dist/server: left outside, react would be looked for beside the
   // server, and two copies of it break hooks. In development the renderer runs unbundled, where CommonJS must stay outside.
@@ -37,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
     outDir: 'dist/client',
-    manifest: !isSsrBuild,
+    manifest: !isSsrBuild && mode !== 'native',
     copyPublicDir: !isSsrBuild,
     // No data: addresses. The content security policy would have to allow them, and a masked or inlined picture never gets its own cache entry.
     assetsInlineLimit: 0,
@@ -46,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // These know light-dark(). Rewritten for older ones it would be settled at the root, and paper would turn dark at night.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
+      ...(mode === 'native' && { input: 'native.html' }),
       // The renderer writes the addresses of pictures into pages: they must be those of the browser's build.
       output: isSsrBuild
         ? { assetFileNames: names.assetFileNames }

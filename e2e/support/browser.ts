@@ -22,6 +22,8 @@ export interface PageOptions {
   person?: Person
   /** Errors of the page that this test provokes on purpose. */
   expectedErrors?: RegExp[]
+  /** The application is kept on the device. Elsewhere it is not: what a worker answers, no test could stand in for. */
+  carried?: boolean
 }
 
 const heights: Record<number, number> = { 1440: 900, 390: 844 }
@@ -47,6 +49,7 @@ export async function openPage(t: TestContext, options: PageOptions): Promise<Pa
     colorScheme: theme === 'night' ? 'dark' : 'light',
     reducedMotion: 'reduce',
     hasTouch: touch,
+    serviceWorkers: options.carried ? 'allow' : 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     ...(person && { storageState: signedIn(url, person) }),

@@ -27,6 +27,18 @@ const parts = [
   },
 ]
 
+/** The web application for shells, which carry it themselves. Only built where one is made or tested. */
+const native = { home: at('apps', 'web', 'native'), inputs: parts[0].inputs, make: makeNative }
+
+export async function ensureNativeBuilt() {
+  await ensurePart(native)
+}
+
+/** VITE_SERVER names the server it talks to; without it people name theirs on the first screen. */
+export async function buildNative() {
+  await buildPart(native, printsOf(native))
+}
+
 /** Builds whatever was not made from the sources as they are now. */
 export async function ensureBuilt() {
   await Promise.all(parts.map(ensurePart))
@@ -81,6 +93,11 @@ async function makeWeb(next) {
   await vite(['build', '--outDir', join(next, 'client'), '--emptyOutDir'])
   await vite(['build', '--ssr', 'src/app/entry-server.tsx', '--outDir', join(next, 'server'), '--emptyOutDir'])
   await squeeze(join(next, 'client'))
+}
+
+async function makeNative(next) {
+  console.log('Building the web application for shells …')
+  await vite(['build', '--mode', 'native', '--outDir', next, '--emptyOutDir'])
 }
 
 async function vite(args) {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { pageBegunBy, painter, signIn } from './pictures.ts'
 import { at } from './project.mjs'
-import { keepSplash, nameOf, screens, type Who } from './screens.ts'
+import { nameOf, screens, type Who } from './screens.ts'
 
 const devices = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } }
 const accounts: Record<Who, string | null> = { visitor: null, person: painter, admin: 'admin@example.com' }
@@ -117,7 +117,6 @@ async function loadAll() {
 
 async function keep(context: BrowserContext, path: string, act: State['act'], file: string): Promise<void> {
   const page = await context.newPage()
-  await page.addInitScript(keepSplash)
   await page.goto(path)
   // A stream may keep the network busy for good; what is not there by then is seen in the picture.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})

@@ -48,9 +48,3 @@ export const firstRun = '/admin/create'
 /** The name of a screen's picture. */
 export const nameOf = (address: string) =>
   `screen${(address === '*' ? '/not-found' : address).replaceAll(/[^a-z]+/g, '-').replace(/-$/, '')}`
-
-/** The splash leaves by itself after this long; here it stays to be looked at. */
-export const keepSplash = () => {
-  const wait = window.setTimeout
-  window.setTimeout = ((run: () => void, ms?: number) => (ms === 1400 ? 0 : wait(run, ms))) as typeof wait
-}

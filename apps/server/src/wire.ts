@@ -41,6 +41,7 @@ import { addPages } from './features/gallery/pages/pages.routes.ts'
 import { startTrends } from './features/gallery/pages/trends.service.ts'
 import { addPersonalData } from './features/personal-data/personal-data.routes.ts'
 import { adminExists } from './features/site/admin-exists.ts'
+import { addAppLinks } from './features/site/app-links.routes.ts'
 import { addFailureRoutes } from './features/site/failures.routes.ts'
 import { addSettings } from './features/site/settings.routes.ts'
 import { listSettings } from './features/site/settings.service.ts'
@@ -140,6 +141,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addPictures(app, files)
   addSettings(app, deps)
   addSite(app, deps)
+  addAppLinks(app, deps)
   addFailureRoutes(app, deps)
   addPlans(app, deps)
   addCredits(app, deps)

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button.tsx'
 import { Blot } from '@/ui/ink.tsx'
 import { Picture, Sketch } from '@/ui/picture.tsx'
 import { SkeletonCards } from '@/ui/skeleton.tsx'
-import { Splash, State } from '@/ui/state.tsx'
+import { State } from '@/ui/state.tsx'
 
 const Tile = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="catalog__tile">
@@ -23,9 +23,6 @@ const Tile = ({ name, children }: { name: string; children: ReactNode }) => (
 export function StateSection() {
   return (
     <div className="catalog__tiles">
-      <Tile name="Splash">
-        <Splash name="Inkbloom" />
-      </Tile>
       <Tile name="Verify email">
         <State
           title="Check your inbox"

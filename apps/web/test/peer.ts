@@ -1,11 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AppStatus, User } from '@inkbloom/contract'
+import type { Platform } from '@/platform/platform.ts'
 import { memoryStorage } from './memory-storage.ts'
+
+const { serverPlatform } = await import('@/platform/platform.ts')
 
 export const freshStatus: AppStatus = {
   admin: true,
   mail: false,
+  oldestClient: 1,
   openaiApi: null,
   stripeApi: null,
   stripeWebhook: null,
@@ -59,13 +63,7 @@ export async function startPeer() {
   return peer
 }
 
-export const platformAt = (origin: string, name: 'web' | 'ios' = 'web') => ({
-  name,
-  apiOrigin: origin,
-  storage: memoryStorage(),
-  saveFile: async () => {},
-  openOutside: () => {},
-  printPicture: async () => {},
-  shareFile: null,
-  watchNight: () => {},
-})
+export const platformAt = (origin: string, changes: Partial<Platform> = {}): Platform => {
+  const storage = memoryStorage()
+  return { ...serverPlatform, apiOrigin: origin, storage, session: storage, ...changes }
+}

@@ -107,7 +107,15 @@ test('the app has a name before the server has answered, and the settings after'
 })
 
 test('the site a page was rendered with is part of the initial state, which hydration reads', () => {
-  const status = { admin: true, mail: false, openaiApi: null, stripeApi: null, stripeWebhook: null, plans: null }
+  const status = {
+    admin: true,
+    mail: false,
+    oldestClient: 1,
+    openaiApi: null,
+    stripeApi: null,
+    stripeWebhook: null,
+    plans: null,
+  }
   const app = createSiteStore({ status, settings: [{ name: 'app_name', value: 'Kritzel' }] })
   assert.equal(app.getInitialState().name, 'Kritzel')
 })

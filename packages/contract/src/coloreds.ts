@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls } from './calls.ts'
 import { Page, Thumbs } from './pages.ts'
 import { defineRoutes } from './route.ts'
-import { CsvFile, FileUrl, Id, IsoDate, ListQuery, paginated } from './wire.ts'
+import { CsvFile, FileUrl, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
 
 export const Colored = z
   .object({
@@ -19,6 +19,12 @@ export const Colored = z
   })
   .meta({ id: 'Colored' })
 export type Colored = z.infer<typeof Colored>
+
+/** Another picture of the same page, colored on another device and kept beside the one that counts. */
+export const Version = z
+  .object({ photo: z.string(), preview: z.string(), thumbs: Thumbs, created_at: IsoDate })
+  .meta({ id: 'Version' })
+export type Version = z.infer<typeof Version>
 
 export const coloredRoutes = defineRoutes({
   paginateColoreds: {
@@ -50,8 +56,16 @@ export const coloredRoutes = defineRoutes({
         .max(2_147_483_647)
         .optional()
         .describe('The revision this save is based on, 0 for none. Left out, it replaces whatever is there.'),
+      keepBoth: z.boolean().default(false).describe('What this save replaces is kept as a version of the page.'),
     }),
     data: Colored,
     errors: ['NOT_FOUND', 'NO_CREDITS', 'STALE'],
+  },
+  listVersions: {
+    ...calls.listVersions,
+    summary: "The viewer's other pictures of a page, newest first.",
+    access: 'user',
+    params: IdParams,
+    data: z.array(Version),
   },
 })

@@ -7,6 +7,15 @@ export const pageSize = 20
 export const confettiMs = 3000
 export const authKey = 'auth'
 
+/** Counts the changes that an application already installed would not survive; raised with each of them. */
+export const clientVersion = 1
+/** The earliest that the server still answers as it expects. Older ones say so and lead to a newer one. */
+export const oldestClient = 1
+/** Most pages that a device asks about at once. */
+export const mostChecked = 200
+/** Pictures of one page that are kept beside the one that counts. With more, the oldest goes. */
+export const mostVersions = 12
+
 export const messages = {
   noCredits: 'No credits available. Upgrade your plan to continue.',
   printPaidOnly: 'Print is only available on the paid plan.',

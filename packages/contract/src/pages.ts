@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from './calls.ts'
-import { details, sorts } from './constants.ts'
+import { details, mostChecked, sorts } from './constants.ts'
 import { Prompt } from './fields.ts'
 import { defineRoutes } from './route.ts'
 import { CsvFile, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
@@ -133,6 +133,13 @@ export const pageRoutes = defineRoutes({
     params: IdParams,
     data: Page,
     errors: ['NOT_FOUND'],
+  },
+  checkPages: {
+    ...calls.checkPages,
+    summary: 'Which of the pages that a device has kept can no longer be seen, and must leave it.',
+    access: 'user',
+    body: z.object({ ids: z.array(Id).max(mostChecked, `At most ${mostChecked} pages at once.`) }),
+    data: z.object({ gone: z.array(Id) }),
   },
   togglePageFavorited: {
     ...calls.togglePageFavorited,

@@ -15,6 +15,7 @@ export const AppStatus = z
   .object({
     admin: z.boolean().describe('An admin exists.'),
     mail: z.boolean().describe('Mail is configured.'),
+    oldestClient: z.int().describe('Installed applications of an earlier version must be updated.'),
     openaiApi: z.boolean().nullable().describe('Null to everyone but admins, like the three below.'),
     stripeApi: z.boolean().nullable(),
     stripeWebhook: z.boolean().nullable(),

@@ -1,6 +1,6 @@
 export { isTyping } from './dom/is-typing.ts'
 export { createEasel, type Easel, type EaselOptions } from './easel.ts'
-export { forgetPages } from './journal/indexed-db.ts'
+export { forgetPage, forgetPages } from './journal/indexed-db.ts'
 export { BRUSH_NAMES, type BrushName } from './media/brushes.ts'
 export { GRADIENTS, nameInPalettes, PALETTES } from './palettes.ts'
 export { type SamplePixels, sampleBrush, samplePattern } from './samples.ts'

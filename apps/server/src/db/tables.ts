@@ -150,6 +150,14 @@ export interface Coloreds {
   updated_at: Date
 }
 
+export interface ColoredVersions {
+  id: Id
+  colored_id: number
+  photo_id: number
+  preview_id: number
+  created_at: Date
+}
+
 export interface Reports {
   user_id: number
   page_id: number
@@ -225,6 +233,7 @@ export interface Tables {
   pages: Pages
   favorites: Favorites
   coloreds: Coloreds
+  colored_versions: ColoredVersions
   reports: Reports
   stats_daily: StatsDaily
   page_words: PageWords

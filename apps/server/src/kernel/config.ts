@@ -13,6 +13,12 @@ export interface S3Config {
   secretAccessKey: string
 }
 
+export interface AppLinks {
+  android: { packageName: string; fingerprints: string[] } | null
+  /** Team and bundle, as in ABCDE12345.com.example.inkbloom. */
+  ios: string | null
+}
+
 export interface Config {
   port: number
   host: string
@@ -32,6 +38,8 @@ export interface Config {
   metricsToken: string | null
   /** How many pages a new install opens with. */
   starterPages: number
+  /** The installed applications that links to this server may open. */
+  apps: AppLinks
   logLevel: string
 }
 
@@ -83,6 +91,7 @@ export function readConfig(env: Env): Config {
     trustProxy,
     metricsToken: readToken('METRICS_TOKEN', given),
     starterPages: readStarterPages(given('STARTER_PAGES')),
+    apps: readApps(given),
     logLevel,
   }
 }
@@ -149,6 +158,18 @@ function readS3(given: (name: string) => string | null, url: (name: string, p: s
     accessKeyId,
     secretAccessKey,
   }
+}
+
+function readApps(given: (name: string) => string | null): AppLinks {
+  const [packageName, prints, ios] = ['ANDROID_PACKAGE', 'ANDROID_FINGERPRINTS', 'IOS_APP_ID'].map(given)
+  const fingerprints = prints?.split(',').map((print) => print.trim().toUpperCase()) ?? []
+  if (Boolean(packageName) !== Boolean(prints))
+    throw new StartError('ANDROID_PACKAGE and ANDROID_FINGERPRINTS belong together: set both or neither.')
+  if (!fingerprints.every((print) => /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(print)))
+    throw new StartError('ANDROID_FINGERPRINTS must be SHA-256 fingerprints of 32 pairs with colons, split by commas.')
+  if (ios && !/^[A-Z0-9]{10}\.[\w.-]+$/.test(ios))
+    throw new StartError('IOS_APP_ID must be the team and the bundle, such as ABCDE12345.com.example.inkbloom.')
+  return { android: packageName ? { packageName, fingerprints } : null, ios: ios ?? null }
 }
 
 function readStarterPages(value: string | null): number {

@@ -28,6 +28,7 @@ test('with nothing set it serves this machine alone, on port 3000, with the embe
     openaiBaseUrl: null,
     stripeApiBase: null,
     s3: null,
+    apps: { android: null, ios: null },
     trustProxy: false,
     metricsToken: null,
     logLevel: 'info',
@@ -172,4 +173,18 @@ test('a token that could be guessed stops the start with a sentence that names i
     assert.throws(() => read({ [name]: 'x'.repeat(15) }), { name: 'StartError', message })
     read({ [name]: 'x'.repeat(16) })
   }
+})
+
+test('the applications that links may open are named whole or not at all', () => {
+  const print = Array.from({ length: 32 }, () => 'ab').join(':')
+  const { apps } = read({
+    ANDROID_PACKAGE: 'app.inkbloom',
+    ANDROID_FINGERPRINTS: print,
+    IOS_APP_ID: 'ABCDE12345.app.inkbloom',
+  })
+  assert.deepEqual(apps.android, { packageName: 'app.inkbloom', fingerprints: [print.toUpperCase()] })
+  assert.equal(apps.ios, 'ABCDE12345.app.inkbloom')
+  assert.throws(() => read({ ANDROID_PACKAGE: 'app.inkbloom' }), StartError)
+  assert.throws(() => read({ ANDROID_PACKAGE: 'app.inkbloom', ANDROID_FINGERPRINTS: 'abc' }), StartError)
+  assert.throws(() => read({ IOS_APP_ID: 'app.inkbloom' }), StartError)
 })

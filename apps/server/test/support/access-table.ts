@@ -98,6 +98,8 @@ export const accessTable: Record<string, Row> = {
   },
   'GET /pages/paginate': { expect: session },
   'GET /pages/:id/read': { expect: session, id: ({ page }) => page },
+  'POST /pages/check': { expect: userOnly, ...json(({ page }) => ({ ids: [page] })) },
+  'GET /pages/:id/versions': { expect: userOnly, id: ({ page }) => page },
   'PATCH /pages/:id/favorited/toggle': {
     expect: [401, 403, 200, 403, 403],
     id: ({ page }) => page,

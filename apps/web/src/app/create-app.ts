@@ -6,9 +6,11 @@ import { createNotificationStore } from '@/features/notifications/notification.s
 import type { App, Stores } from '@/features/session/app.ts'
 import { createAuthStore } from '@/features/session/auth.store.ts'
 import { createCreditsStore } from '@/features/session/credits.store.ts'
+import { createDeviceStore } from '@/features/session/device.store.ts'
 import { createMenuStore } from '@/features/session/menu.store.ts'
 import { createSavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
 import { createThemeStore } from '@/features/session/theme.store.ts'
+import { createUnsaved } from '@/features/session/unsaved.ts'
 import { createWayBack } from '@/features/session/way-back.ts'
 import { createReady } from '@/features/site/load-site.ts'
 import { createSiteStore, type Site } from '@/features/site/site.store.ts'
@@ -27,7 +29,7 @@ interface Config {
 
 export function createApp({ platform, site, api: given, makeRoutes }: Config): App {
   const stores: Stores = {
-    auth: createAuthStore(platform.storage),
+    auth: createAuthStore(platform.session),
     site: createSiteStore(site),
     notification: createNotificationStore(),
     confirmation: createConfirmationStore(),
@@ -35,6 +37,7 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     theme: createThemeStore(platform.storage),
     savedColorings: createSavedColoringsStore(),
     credits: createCreditsStore(),
+    device: createDeviceStore(),
   }
   const wayBack = createWayBack(platform.storage)
   const goTo = (path: string) => void app.router?.navigate(path)
@@ -57,7 +60,13 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
       wayBack.remember(pathname + search, user?.id ?? null)
     },
   }
-  const api = given ?? createApi({ origin: platform.apiOrigin, token: () => stores.auth.getState().token })
+  const api =
+    given ??
+    createApi({
+      origin: platform.apiOrigin,
+      token: () => stores.auth.getState().token,
+      onReached: (online) => stores.device.setState({ online }),
+    })
   const tell = createTell(effects)
   const app: App = {
     api,
@@ -65,10 +74,12 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     stores,
     wayBack,
     lists: createListMemories(),
+    unsaved: createUnsaved(),
     tell,
     call: createCall(tell),
     load: createLoad(effects),
-    ready: createReady(api, stores.site),
+    // An installed application that has not been told its server would ask itself.
+    ready: platform.apiOrigin || given ? createReady(api, stores.site) : async () => {},
     routes: [],
     hasRoute: (path) => paths.has(path),
     goTo,

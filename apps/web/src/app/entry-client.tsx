@@ -12,7 +12,7 @@ import { followOtherTabs } from '@/features/session/auth.store.ts'
 import { paintTheme } from '@/features/session/theme.store.ts'
 import { Failed, ScreenFailed } from '@/layout/failed.tsx'
 import { Loading, Root } from '@/layout/root.tsx'
-import { createWebPlatform } from '@/platform/web.ts'
+import { choosePlatform } from '@/platform/choose.ts'
 
 /** What the server sent along, as data that nothing executes. A native shell's own page has none. */
 function readBoot(): Boot | null {
@@ -29,8 +29,19 @@ async function loadMatched(routes: RouteObject[]) {
   }
 }
 
+/** Only people who are signed in have anything here. It waits until the first screen is there. */
+function startOfflineOnce() {
+  const { auth } = app.stores
+  const start = () => {
+    stop()
+    setTimeout(async () => (await import('@/app/offline.ts')).startOffline(app), 1000)
+  }
+  const stop = auth.subscribe(({ token }) => token && start())
+  if (auth.getState().token) start()
+}
+
 const boot = readBoot()
-const platform = createWebPlatform(window)
+const platform = await choosePlatform(window)
 const app = createApp({
   platform,
   site: boot?.site ?? null,
@@ -39,6 +50,7 @@ const app = createApp({
 paintTheme(app.stores.theme, platform, document.documentElement)
 syncHead(app.stores.site, document)
 followOtherTabs(app.stores.auth, window)
+platform.watchLinks(async (link) => (await import('@/app/open-link.ts')).openLink(app, link))
 
 const hydrationData = boot?.forVisitors && app.stores.auth.getState().token ? undefined : boot?.hydration
 if (hydrationData) await loadMatched(app.routes)
@@ -54,6 +66,8 @@ const tree = (
     </AppProvider>
   </StrictMode>
 )
+startOfflineOnce()
+
 // A transition hydrates in small slices. In one go, a slow phone would ignore touches for a quarter of a second.
 if (hydrationData) startTransition(() => void hydrateRoot(root, tree))
 else createRoot(root).render(tree)

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import type { App } from '@/features/session/app.ts'
 import { guard } from '@/features/session/guard.ts'
+import { isTooOld } from '@/features/site/site.store.ts'
 import { websiteParts } from '@/features/website-editor/website-parts.ts'
 import { trimSlashes } from '@/lib/trim-slashes.ts'
 
@@ -22,6 +23,8 @@ export interface Frame {
 }
 
 const firstRun = '/admin/create'
+/** Where an application that the server no longer knows how to answer says so. */
+const splash = '/splash'
 
 /** Every address of the product. A screen that does not exist yet is not registered, and so not reachable. */
 export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Frame): RouteObject[] {
@@ -29,8 +32,11 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
   async function enter({ request }: LoaderFunctionArgs) {
     await app.ready()
     const { pathname, search } = new URL(request.url)
-    const fresh = app.stores.site.getState().status?.admin === false
-    if (fresh && trimSlashes(pathname).toLowerCase() !== firstRun) throw redirect(firstRun + search)
+    const { status } = app.stores.site.getState()
+    const path = trimSlashes(pathname).toLowerCase()
+    if (isTooOld(status)) {
+      if (path !== splash) throw redirect(splash)
+    } else if (status?.admin === false && path !== firstRun) throw redirect(firstRun + search)
   }
   const screen = (
     path: string,

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { Outlet, useMatch } from 'react-router'
 import { Balance } from '@/features/credits/balance.tsx'
+import { OfflineBar } from '@/features/offline/offline-bar.tsx'
 import { useApp, useStoreOf, useUser } from '@/features/session/app-context.tsx'
 import { homeOf } from '@/features/session/home.ts'
 import type { MenuEntry } from '@/layout/menus.ts'
@@ -21,8 +22,9 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
   const toggleMenu = useStoreOf('menu', (menu) => menu.toggle)
   // One yellow button in sight: there the form has its own.
   const isCreating = useMatch('/pages/create') !== null
+  const inStudio = useMatch('/pages/:id/color') !== null
   return (
-    <div className={platform.name === 'ios' ? 'signed-in pt-4' : 'signed-in'} data-bare={menuHidden ? '' : undefined}>
+    <div className={platform.isUnderClock ? 'signed-in pt-4' : 'signed-in'} data-bare={menuHidden ? '' : undefined}>
       <TopBar
         brand={<Brand name={name} to={homeOf(user)} />}
         menu={{ label: 'Open menu', open: menuOpen, onOpen: toggleMenu }}
@@ -48,6 +50,7 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
       </TopBar>
       <SideMenu entries={entries} />
       <main id="main">
+        {!user.admin && !menuHidden && !inStudio && <OfflineBar />}
         <Outlet />
       </main>
       {!user.admin && <UserTabs />}

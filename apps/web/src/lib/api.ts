@@ -1,6 +1,6 @@
 import type { Data, ErrorBody, Input, RouteName, Routes } from '@inkbloom/contract'
 import { apiBase, type CallName, calls } from '@inkbloom/contract/calls'
-import { ApiError } from '@/lib/api-error.ts'
+import { ApiError, isUnreachable } from '@/lib/api-error.ts'
 
 interface Options {
   signal?: AbortSignal
@@ -29,6 +29,8 @@ interface Config {
   origin: string
   token: () => string
   fetch?: typeof globalThis.fetch
+  /** Told with every answer, and with every call that got none. */
+  onReached?: (reached: boolean) => void
 }
 
 const offline = 'No connection to the server. Check your network and try again.'
@@ -67,6 +69,7 @@ export function createApi({
   origin,
   token: readToken,
   fetch: send = (...args) => globalThis.fetch(...args),
+  onReached = () => {},
 }: Config): Api {
   async function make(name: CallName, parts: Parts = {}, { signal, timeoutMs = 60_000 }: Options = {}) {
     const { method, path } = calls[name]
@@ -84,12 +87,18 @@ export function createApi({
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
       if (!response.ok) throw await failureOf(response, token)
+      onReached(true)
       // As bytes: read as text, a file would lose the mark that says it is UTF-8.
       if (response.headers.get('content-type')?.startsWith('text/csv')) return await response.blob()
       return ((await response.json()) as { data: unknown }).data
     } catch (error) {
-      if (error instanceof ApiError || signal?.aborted) throw error
-      throw new ApiError({ status: 0, message: timeout.aborted ? tooSlow : offline, token })
+      if (signal?.aborted) throw error
+      const failure =
+        error instanceof ApiError
+          ? error
+          : new ApiError({ status: 0, message: timeout.aborted ? tooSlow : offline, token })
+      onReached(!isUnreachable(failure))
+      throw failure
     }
   }
   const entries = (Object.keys(calls) as CallName[]).map((name) => [

@@ -1,31 +1,71 @@
-export type PlatformName = 'web' | 'ios' | 'android' | 'desktop'
+import type { System } from '@/platform/system.ts'
 
-/** Everything that differs between a browser tab, a phone app and a desktop window. */
+/** What a store needs of a storage. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What becomes of newer versions of the application on this device. */
+export interface Updates {
+  /** One waits for its turn; `apply` puts it in place of the one that runs, in every tab. */
+  onWaiting: (apply: () => void) => void
+  /** It is in place, and this tab still runs the one before: asked for here, or in another tab. */
+  onReplaced: () => void
+}
+
+/**
+ * Everything that differs between a browser tab, a phone app and a desktop window. Chosen once, at the start (choose.ts): no
+ * other file asks where it runs, only what can be done there.
+ */
 export interface Platform {
-  name: PlatformName
-  /** Where the API lives, absolute: a native app's own origin is not the server's. */
+  /** Where the API lives, absolute: a native app's own origin is not the server's. Empty until a server was named. */
   apiOrigin: string
+  /** Names another server, and starts anew with it. Null on the web, whose server is where it came from. */
+  changeServer: ((origin: string) => void) | null
   /** Null where nothing can be kept: on the server, or in a browser that forbids it. */
   storage: Storage | null
-  saveFile: (name: string, contents: Blob) => Promise<void>
+  /** Where the session is kept. In a native app its token is in the system's keychain. */
+  session: SessionStorage | null
+  /** The landing page is for the web; an application that somebody has installed needs no advertising. */
+  hasLanding: boolean
+  /** The system draws its clock over the top of the page. */
+  isUnderClock: boolean
+  /** A link can be opened from anywhere here, so a mailed one asks before it signs somebody in. */
+  asksBeforeSignIn: boolean
+  /** What the device runs, as far as it can be told. */
+  system: System | null
+  /** Answers what to tell the person; null where the browser or the system does that. */
+  saveFile: (name: string, contents: Blob) => Promise<string | null>
   /** Fits one picture on one sheet of whatever paper there is. */
   printPicture: (picture: Blob) => Promise<void>
   /** Null where the system has no way to pass a file on. */
   shareFile: ((name: string, contents: Blob) => Promise<void>) | null
   /** Opens an address outside the product: in this tab on the web, in the system's browser from a native app. */
   openOutside: (url: string) => void
+  /** Calls with every address from outside that is to open the application. On the web those are addresses of pages. */
+  watchLinks: (open: (url: string) => void) => void
   /** Tells whether the system asks for night, now and on every change. */
   watchNight: (tell: (night: boolean) => void) => void
+  /** Tells when the device has a network again, or none. */
+  watchNetwork: (tell: (online: boolean) => void) => void
+  /** Keeps the application itself on this device, and tells of newer ones. Null where a shell carries it anyway. */
+  carryOffline: ((updates: Updates) => Promise<void>) | null
 }
 
 /** What the server renders with. */
 export const serverPlatform: Platform = {
-  name: 'web',
   apiOrigin: '',
+  changeServer: null,
   storage: null,
-  saveFile: async () => {},
-  openOutside: () => {},
+  session: null,
+  hasLanding: true,
+  isUnderClock: false,
+  asksBeforeSignIn: false,
+  system: null,
+  saveFile: async () => null,
   printPicture: async () => {},
   shareFile: null,
+  openOutside: () => {},
+  watchLinks: () => {},
   watchNight: () => {},
+  watchNetwork: () => {},
+  carryOffline: null,
 }

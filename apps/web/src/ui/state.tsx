@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Logo } from '@/ui/brand.tsx'
 
 interface StateProps {
   /** A Sketch, a Bottle, a Blot: 168 px at most. */
@@ -24,15 +23,5 @@ export function State({ picture, title, children, actions, screen, announce }: S
       {children && <p>{children}</p>}
       {actions && <div className="state__actions">{actions}</div>}
     </section>
-  )
-}
-
-export function Splash({ name, className }: { name: string; className?: string }) {
-  return (
-    <div className={`splash ${className ?? ''}`}>
-      <i className="pigment" />
-      <Logo />
-      <span className="display">{name}</span>
-    </div>
   )
 }

@@ -1,5 +1,8 @@
 import type { Sheet } from '../sheet/sheet.ts'
 
+/** What was painted, pixel by pixel. */
+type Painted = Pick<Sheet, 'pixels' | 'size'>
+
 export interface PictureOptions {
   /** White, unless the picture is to lie on something else. */
   ground?: 'white' | 'none'
@@ -10,13 +13,13 @@ export interface PictureOptions {
 }
 
 /** The drawing alone: a transparent PNG, 1024 x 1024. */
-export function exportDrawing(sheet: Sheet): Promise<Blob> {
+export function exportDrawing(sheet: Painted): Promise<Blob> {
   return toPng(drawingCanvas(sheet))
 }
 
 /** The picture as the screen shows it: white paper, the drawing, the lines over it by multiply. */
 export function exportPicture(
-  sheet: Sheet,
+  sheet: Painted,
   { size = sheet.size, lines, ground = 'white' }: PictureOptions,
 ): Promise<Blob> {
   const canvas = new OffscreenCanvas(size, size)
@@ -35,7 +38,7 @@ export function exportPicture(
   return toPng(canvas)
 }
 
-function drawingCanvas(sheet: Sheet): OffscreenCanvas {
+function drawingCanvas(sheet: Painted): OffscreenCanvas {
   const canvas = new OffscreenCanvas(sheet.size, sheet.size)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('Context not found')

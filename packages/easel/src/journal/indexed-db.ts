@@ -74,10 +74,31 @@ export async function claimPage(page: string, { steal = false, onLost = () => {}
   })
 }
 
+const allNamed = (prefix: string) => IDBKeyRange.bound([prefix], [`${prefix}\uffff`])
+
 /** Everything this device keeps of pages whose name begins so: for an account that is deleted. */
 export async function forgetPages(prefix: string): Promise<void> {
   const database = await open()
   const store = database.transaction(STORE, 'readwrite').objectStore(STORE)
-  await settled(store.delete(IDBKeyRange.bound([prefix], [`${prefix}\uffff`])))
+  await settled(store.delete(allNamed(prefix)))
   database.close()
+}
+
+/** Everything it keeps of one page. */
+export async function forgetPage(page: string): Promise<void> {
+  const database = await open()
+  const store = database.transaction(STORE, 'readwrite').objectStore(STORE)
+  await settled(store.delete(IDBKeyRange.bound([page], [page, []])))
+  database.close()
+}
+
+/** One record of each page whose name begins so, by the page's name. */
+export async function readEach(prefix: string, record: string): Promise<Map<string, unknown>> {
+  const database = await open()
+  const store = database.transaction(STORE).objectStore(STORE)
+  const keys = (await settled(store.getAllKeys(allNamed(prefix)))) as [string, string][]
+  const wanted = keys.filter(([, name]) => name === record)
+  const values = await Promise.all(wanted.map((key) => settled(store.get(key))))
+  database.close()
+  return new Map(wanted.map(([page], k) => [page, values[k]]))
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../http/deps.ts'
+import { notFound } from '../../kernel/errors.ts'
 import { escapeMarkup } from '../../kernel/escaping.ts'
+import { iconSizes } from './app-icon.ts'
 import { readPublicSettings } from './settings.service.ts'
-import { createSharePicture, manifestOf, publicPaths } from './site.service.ts'
+import { createSharePicture, manifestOf, publicPaths, readIcon } from './site.service.ts'
 
 /** Screens behind the guard, and calls: there is nothing in them for a search engine. */
 const closed = ['/admin', '/backend/', '/pages/', '/account', '/checkout', '/payment', '/verify/', '/splash']
@@ -42,6 +44,13 @@ export function addSite(app: FastifyInstance, { db, storage, config }: Deps): vo
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifestOf(await readPublicSettings(db)))),
   )
+  app.get<{ Params: { name: string } }>('/app-icons/:name', async (request, reply) => {
+    const [, purpose, side] = /^(any|maskable)-(\d+)\.png$/.exec(request.params.name) ?? []
+    const size = iconSizes.find((one) => one === Number(side))
+    const icon = size ? await readIcon({ db, storage }, { size, maskable: purpose === 'maskable' }) : null
+    if (!icon) throw notFound('This picture')
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/png').send(icon)
+  })
   app.get<{ Querystring: { v?: string } }>('/share.jpg', async (request, reply) =>
     reply
       .header('cache-control', request.query.v ? 'public, max-age=31536000, immutable' : 'no-cache')

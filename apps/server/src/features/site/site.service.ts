@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Setting, Website } from '@inkbloom/contract'
 import type { Db } from '../../db/client.ts'
 import { keyOf, type Storage } from '../../providers/storage.ts'
+import { drawIcon, iconSizes } from './app-icon.ts'
 import { readPublicSettings } from './settings.service.ts'
 import { cutSharePicture, drawSharePicture, shareSize } from './share-picture.ts'
 
@@ -16,28 +17,59 @@ export function publicPaths(settings: Pick<Settings, 'website'>): string[] {
   return ['/', ...(terms.visibility ? ['/terms'] : []), ...(privacy.visibility ? ['/privacy'] : [])]
 }
 
+/** What the application looks like, for stores and for whoever is asked whether to install it. */
+const screenshots = [
+  { src: '/screenshots/gallery-wide.webp', sizes: '1440x900', form_factor: 'wide', label: 'Pages to color' },
+  { src: '/screenshots/studio-wide.webp', sizes: '1440x900', form_factor: 'wide', label: 'The studio' },
+  { src: '/screenshots/gallery-narrow.webp', sizes: '780x1688', form_factor: 'narrow', label: 'Pages to color' },
+  { src: '/screenshots/studio-narrow.webp', sizes: '780x1688', form_factor: 'narrow', label: 'The studio' },
+].map((screenshot) => ({ ...screenshot, type: 'image/webp' }))
+
+const ownIcons = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+/** Drawn from the operator's picture. Its key is in the address: an icon that changes has another one. */
+function iconsOf(key: string) {
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/app-icons/${purpose}-${size}.png?v=${key.slice(-16, -4)}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return [...iconSizes.map((size) => icon(size, 'any')), icon(512, 'maskable')]
+}
+
 export function manifestOf({ app_name: name, tagline, favicon }: Settings) {
-  const own = favicon !== '/favicon.svg'
-  const type = favicon.endsWith('.webp') ? 'image/webp' : 'image/png'
+  const key = keyOf(favicon)
   return {
     id: '/',
     name,
     short_name: name.length > 12 ? (name.split(/\s/)[0] ?? name) : name,
     description: tagline,
+    lang: 'en',
     start_url: '/pages/public',
     scope: '/',
     display: 'standalone',
     background_color: '#f3f2ed',
     theme_color: '#fbfaf7',
-    icons: own
-      ? [{ src: favicon, sizes: 'any', type }]
-      : [
-          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
+    categories: ['kids', 'entertainment', 'graphics'],
+    icons: key ? iconsOf(key) : ownIcons,
+    screenshots,
   }
+}
+
+/** One of those icons; null where the picture is ours, gone or damaged. */
+export async function readIcon(
+  { db, storage }: { db: Db; storage: Storage },
+  asked: { size: number; maskable: boolean },
+): Promise<Buffer | null> {
+  const key = keyOf((await readPublicSettings(db)).favicon)
+  const picture = key ? await storage.get(key) : null
+  return picture ? drawIcon(picture, asked).catch(() => null) : null
 }
 
 /** What the shared picture is made of. */

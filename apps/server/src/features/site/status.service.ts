@@ -1,4 +1,5 @@
 import type { AppStatus } from '@inkbloom/contract'
+import { oldestClient } from '@inkbloom/contract/constants'
 import type { Db } from '../../db/client.ts'
 import { adminExists } from './admin-exists.ts'
 
@@ -6,7 +7,7 @@ const hidden = { openaiApi: null, stripeApi: null, stripeWebhook: null, plans: n
 
 export async function readStatus(db: Db, { mail, forAdmin }: { mail: boolean; forAdmin: boolean }): Promise<AppStatus> {
   const admin = await adminExists(db)
-  return { admin, mail, ...(forAdmin ? await readSetupFlags(db) : hidden) }
+  return { admin, mail, oldestClient, ...(forAdmin ? await readSetupFlags(db) : hidden) }
 }
 
 export async function readSetupFlags(db: Db) {

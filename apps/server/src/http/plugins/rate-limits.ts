@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 const timeWindow = 60_000
 const mostAddresses = 100_000
-const madePages = new Set(['/share.jpg', '/sitemap.xml', '/manifest.webmanifest'])
+const madePages = new Set(['/share.jpg', '/sitemap.xml', '/manifest.webmanifest', '/app-icons/:name'])
 const uncounted = `${apiBase}/stripe/webhook`
 
 /**

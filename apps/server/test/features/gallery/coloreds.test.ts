@@ -72,6 +72,43 @@ test('twenty first saves of one page at once are one coloring, one credit and on
   assert.equal((await read(shop, me, id)).data.colored_count, 1)
 })
 
+test('who colored a page on two devices may keep both pictures, and change which of them counts', async () => {
+  const me = await shop.people.make()
+  const id = await makePage(shop)
+  const save = (body: object) => shop.call('PATCH', '/coloreds/upsert', { as: me, body: { pageId: id, ...body } })
+  const versions = async (as = me) =>
+    (await shop.call('GET', `/pages/${id}/versions`, { as })).data.map(({ photo }: { photo: string }) => photo)
+  const [sofa, desk] = [await makeUpload(shop, me), await makeUpload(shop, me)]
+  await save({ photo: sofa, preview: sofa, revision: 0 })
+  const before = await credits(me)
+  assert.equal((await save({ photo: desk, preview: desk, revision: 0, keepBoth: true })).body.code, 'STALE')
+  assert.deepEqual(await versions(), [], 'a save that was refused keeps nothing')
+  assert.equal((await save({ photo: desk, preview: desk, revision: 1, keepBoth: true })).data.revision, 2)
+  assert.deepEqual(await versions(), [sofa])
+  assert.equal((await save({ photo: sofa, preview: sofa, revision: 2, keepBoth: true })).data.photo, sofa)
+  assert.deepEqual(await versions(), [desk])
+  assert.equal(await credits(me), before)
+  assert.deepEqual(await versions(await shop.people.make()), [], "nobody sees another person's")
+  await toggleBlocked(shop, await shop.people.admin(), id)
+  assert.deepEqual(await versions(), [])
+})
+
+test('a device learns which of its pages it may no longer show', async () => {
+  const [admin, me, owner] = [await shop.people.admin(), await shop.people.make(), await shop.people.make()]
+  const [fine, blocked, deleted, colored] = [
+    await makePage(shop),
+    await makePage(shop),
+    await makePage(shop, { by: owner }),
+    await makePage(shop, { by: owner }),
+  ]
+  await color(shop, me, colored)
+  await toggleBlocked(shop, admin, blocked)
+  for (const id of [deleted, colored]) await toggleBlocked(shop, owner, id)
+  const ids = [fine, blocked, deleted, colored, 999_999]
+  const { gone } = (await shop.call('POST', '/pages/check', { as: me, body: { ids } })).data
+  assert.deepEqual(gone, [blocked, deleted, 999_999], 'what was colored stays with who colored it')
+})
+
 test('a save over a newer revision is refused; the same save sent again is not', async () => {
   const me = await shop.people.make()
   const id = await makePage(shop)

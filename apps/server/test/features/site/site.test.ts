@@ -6,7 +6,13 @@ import type { Person } from '../../support/people.ts'
 import { product } from '../../support/product.ts'
 import { uploadPicture } from '../../support/uploading.ts'
 
-const shop = product({ env: { PUBLIC_URL: 'https://color.example', SETUP_TOKEN: 'a token for tests' } })
+const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
+const apps = {
+  ANDROID_PACKAGE: 'app.inkbloom',
+  ANDROID_FINGERPRINTS: fingerprint,
+  IOS_APP_ID: 'ABCDE12345.app.inkbloom',
+}
+const shop = product({ env: { PUBLIC_URL: 'https://color.example', SETUP_TOKEN: 'a token for tests', ...apps } })
 const get = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
 const text = async (path: string) => (await get(path)).text()
 const update = (as: Person, name: string, value: string) =>
@@ -50,9 +56,29 @@ test('the manifest carries the name, the tagline and the icon of the settings', 
     [changed.name, changed.short_name, changed.description],
     ['Kritzel & Klecks Studio', 'Kritzel', 'Draw "anything" <here>'],
   )
+  const icons = changed.icons as { src: string; sizes: string; purpose: string }[]
   assert.deepEqual(
-    (changed.icons as { src: string }[]).map(({ src }) => src),
-    [favicon],
+    icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`),
+    ['any 192x192', 'any 512x512', 'maskable 512x512'],
+  )
+  for (const { src, sizes } of icons) {
+    const { width, height, format } = await sharp(new Uint8Array(await (await get(src)).arrayBuffer())).metadata()
+    assert.deepEqual([`${width}x${height}`, format], [sizes, 'png'], src)
+  }
+  assert.equal((await get('/app-icons/any-7.png')).status, 404)
+})
+
+test('phones are told which of their applications may open our links', async () => {
+  const [android] = JSON.parse(await text('/.well-known/assetlinks.json'))
+  assert.deepEqual(android.target.sha256_cert_fingerprints, [fingerprint])
+  assert.equal(android.target.package_name, 'app.inkbloom')
+  const answer = await get('/.well-known/apple-app-site-association')
+  assert.match(answer.headers.get('content-type') ?? '', /^application\/json/)
+  const [ios] = JSON.parse(await answer.text()).applinks.details
+  assert.deepEqual(ios.appIDs, ['ABCDE12345.app.inkbloom'])
+  assert.deepEqual(
+    ios.components.map((one: Record<string, string>) => one['/']),
+    ['/verify/*', '/payment'],
   )
 })
 

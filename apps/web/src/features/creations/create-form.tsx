@@ -20,10 +20,18 @@ import { IconButton } from '@/ui/icon-button.tsx'
 import { Drop } from '@/ui/ink.tsx'
 
 interface CreateFormProps {
-  credits: Credit
+  /** Null without a network: nobody knows what is left. */
+  credits: Credit | null
   /** Why the last description was refused. */
   refusal: string | null
   onEdit: () => void
+}
+
+function costOf(credits: Credit | null): string {
+  if (!credits) return 'You are offline. Your page waits on this device, and uses 1 credit when it is drawn.'
+  const { page_creation: left, renews_at } = credits
+  const renewal = renews_at ? ` New ones on ${shortDay(renews_at)}.` : ''
+  return `Uses 1 of your ${left} ${left === 1 ? 'credit' : 'credits'} for creating pages.${renewal}`
 }
 
 export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
@@ -131,10 +139,7 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
         </Button>
         <p className="small muted numerals flex min-w-0 flex-1 basis-56 items-center gap-2.5">
           <Drop />
-          <span>
-            Uses 1 of your {credits.page_creation} {credits.page_creation === 1 ? 'credit' : 'credits'} for creating
-            pages.{credits.renews_at && ` New ones on ${shortDay(credits.renews_at)}.`}
-          </span>
+          <span>{costOf(credits)}</span>
         </p>
       </div>
       <p className="small muted mt-5 flex items-start gap-2.5">

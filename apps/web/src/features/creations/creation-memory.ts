@@ -1,8 +1,18 @@
+import type { Wish } from '@/features/creations/tracked.ts'
+
 const key = 'create'
+
+/** A drawing that was asked for. */
+export interface Order {
+  id: string
+  wish: Wish
+}
 
 interface Kept {
   user: number
   draft: string
+  /** Asked for, and not confirmed by the server: without a network they wait here, also across a reload. */
+  waiting: Order[]
   /** Drawings whose end nobody has been told about. */
   pending: string[]
 }
@@ -10,7 +20,7 @@ interface Kept {
 /** The description and the drawings under way, across a reload. Of one person: the next at this device starts empty. */
 export function createCreationMemory(storage: Storage | null, user: number) {
   function read(): Kept {
-    const nothing = { user, draft: '', pending: [] }
+    const nothing = { user, draft: '', waiting: [], pending: [] }
     try {
       const kept = JSON.parse(storage?.getItem(key) ?? 'null') as Kept | null
       return kept?.user === user ? { ...nothing, ...kept } : nothing
@@ -28,6 +38,9 @@ export function createCreationMemory(storage: Storage | null, user: number) {
   return {
     draft: () => read().draft,
     keepDraft: (draft: string) => write({ draft }),
+    waiting: () => read().waiting,
+    await: (order: Order) => write({ waiting: [...read().waiting.filter(({ id }) => id !== order.id), order] }),
+    confirm: (requestId: string) => write({ waiting: read().waiting.filter(({ id }) => id !== requestId) }),
     pending: () => read().pending,
     remember: (requestId: string) => write({ pending: [...read().pending, requestId] }),
     forget: (requestId: string) => write({ pending: read().pending.filter((id) => id !== requestId) }),

@@ -1,6 +1,6 @@
 import type { Creation } from '@inkbloom/contract'
 import { createStore } from 'zustand/vanilla'
-import type { CreationMemory } from '@/features/creations/creation-memory.ts'
+import type { CreationMemory, Order } from '@/features/creations/creation-memory.ts'
 import { followCreation } from '@/features/creations/follow-creation.ts'
 import { sendCreation } from '@/features/creations/send-creation.ts'
 import { fresh, isUnderWay, type Tracked, told, type Wish } from '@/features/creations/tracked.ts'
@@ -60,6 +60,7 @@ export function createCreations(parts: CreationParts) {
     if (!before || !isUnderWay(before)) return
     const now = { ...before, ...changes }
     store.setState(({ tracked }) => ({ tracked: tracked.map((one) => (one === before ? now : one)) }))
+    if (now.status !== 'sending') memory.confirm(id)
     if (!isUnderWay(now)) end(now)
     else if (now.stopping && before.status === 'sending' && now.status !== 'sending') void sendStop(id)
   }
@@ -114,6 +115,21 @@ export function createCreations(parts: CreationParts) {
         follow(requestId)
   }
 
+  /** Charged once, however often it must be sent: the id says that it is the same one. */
+  function post({ id, wish }: Order, { offline }: { offline: boolean }) {
+    const sending = new AbortController()
+    posts.set(id, sending)
+    add({ ...fresh(id, wish), offline })
+    const signal = AbortSignal.any([sending.signal, life.signal])
+    void sendCreation({ id, signal, send: (options) => send(id, wish, options) }, follower)
+    // Once the stream reports, the call that waits for the end only occupies a connection. Dropping it stops nothing.
+    void waitUntilKnown(id).then((known) => {
+      if (!known) return
+      sending.abort()
+      follow(id)
+    })
+  }
+
   return {
     ...store,
     dismiss,
@@ -121,28 +137,27 @@ export function createCreations(parts: CreationParts) {
     attend: (attended: boolean) =>
       store.setState(({ tracked }) => ({ attended, tracked: attended ? tracked : tracked.filter(isUnderWay) })),
 
-    /** Charged once, however often it must be sent: the id says that it is the same one. */
     start(wish: Wish): string {
       const id = newRequestId()
-      const post = new AbortController()
-      posts.set(id, post)
       // A page that is drawn again has its words already: those that somebody is writing stay.
       if (!wish.redrawOf) memory.keepDraft(wish.prompt)
       memory.remember(id)
+      memory.await({ id, wish })
       // Whatever has failed before is done with: shown again after this one was stopped, it would be news of long ago.
-      store.setState(({ tracked }) => ({ tracked: [...tracked.filter(isUnderWay), fresh(id, wish)] }))
-      const signal = AbortSignal.any([post.signal, life.signal])
-      void sendCreation({ id, signal, send: (options) => send(id, wish, options) }, follower)
-      // Once the stream reports, the call that waits for the end only occupies a connection. Dropping it stops nothing.
-      void waitUntilKnown(id).then((known) => {
-        if (!known) return
-        post.abort()
-        follow(id)
-      })
+      store.setState(({ tracked }) => ({ tracked: tracked.filter(isUnderWay) }))
+      post({ id, wish }, { offline: false })
       return id
     },
 
     async stop(id: string) {
+      const one = find(id)
+      // Waits on this device alone: it is simply not sent.
+      if (one?.status === 'sending' && one.offline) {
+        posts.get(id)?.abort()
+        memory.confirm(id)
+        memory.forget(id)
+        return dismiss(id)
+      }
       change(id, { stopping: true })
       // Not known to the server yet: asked as soon as it is, or the drawing would begin after it was stopped.
       if (find(id)?.status !== 'sending') await sendStop(id)
@@ -151,6 +166,7 @@ export function createCreations(parts: CreationParts) {
     /** Finds what is under way and what ended while nobody was looking. Returns a function that stops listening. */
     open() {
       life = new AbortController()
+      for (const order of memory.waiting()) if (!find(order.id)) post(order, { offline: true })
       void takeUp()
       return () => life.abort()
     },

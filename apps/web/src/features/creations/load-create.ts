@@ -5,6 +5,7 @@ import { isUnderWay } from '@/features/creations/tracked.ts'
 import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
 import { readCredits } from '@/features/credits/read-credits.ts'
 import type { App } from '@/features/session/app.ts'
+import { isUnreachable } from '@/lib/api-error.ts'
 
 /** Whoever spent the last credit on the drawing under way may still watch it, also before the server has heard of it. */
 async function isDrawing({ api, platform, stores }: App, signal: AbortSignal): Promise<boolean> {
@@ -23,7 +24,13 @@ const pagesMeanwhile = ({ api }: App, signal: AbortSignal): Promise<Page[]> =>
 
 export async function loadCreate(app: App, { request }: LoaderFunctionArgs) {
   const { signal } = request
-  const credits = await app.load(() => readCredits(app, { signal }))
+  const credits = await app.load(() =>
+    readCredits(app, { signal }).catch((error) => {
+      // Nobody knows what is left: the drawing waits, and is settled when it is sent.
+      if (isUnreachable(error)) return null
+      throw error
+    }),
+  )
   if (credits && credits.page_creation <= 0 && !(await isDrawing(app, signal))) throw redirect(tellOutOfCredits(app))
   return { credits, meanwhile: pagesMeanwhile(app, signal) }
 }

@@ -1,8 +1,10 @@
 import type { Difficulty, Page, Sort } from '@inkbloom/contract'
 import { details, sorts } from '@inkbloom/contract/constants'
 import { type LoadedList, loadList } from '@/features/lists/load-list.ts'
+import { listOnDevice } from '@/features/offline/list-on-device.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
 import type { App } from '@/features/session/app.ts'
+import { isUnreachable } from '@/lib/api-error.ts'
 
 export interface PageQuery {
   search: string
@@ -22,5 +24,10 @@ export type LoadedPages = LoadedList<Page, PageQuery>
 
 export const loadPages = (app: App, { scope }: PageModule, request: Request): Promise<LoadedPages> =>
   loadList(app, request, pageQueryOf(request.url), (query, options) =>
-    app.api.paginatePages({ query: { ...query, scope } }, options),
+    app.api.paginatePages({ query: { ...query, scope } }, options).catch(async (error) => {
+      const kept = isUnreachable(error) ? await listOnDevice(app, { ...query, scope }) : null
+      // Nothing to show in its place: the screen says what went wrong.
+      if (!kept?.data.length) throw error
+      return kept
+    }),
   )

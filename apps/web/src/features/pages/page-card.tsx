@@ -1,14 +1,16 @@
 import type { Page } from '@inkbloom/contract'
 import Brush from 'lucide-react/icons/brush'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Flag from 'lucide-react/icons/flag'
+import HardDrive from 'lucide-react/icons/hard-drive'
 import Heart from 'lucide-react/icons/heart'
 import Palette from 'lucide-react/icons/palette'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import { DetailSign } from '@/features/pages/detail-flower.tsx'
 import { difficultyNames } from '@/features/pages/difficulty.ts'
 import { pagePicture } from '@/features/pages/page-picture.ts'
-import { useApp, useUser } from '@/features/session/app-context.tsx'
+import { useApp, useStoreOf, useUser } from '@/features/session/app-context.tsx'
 import { compactNumber } from '@/lib/numbers.ts'
 import { Card, HeartButton } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
@@ -31,6 +33,8 @@ interface PageCardProps {
 export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
   const { platform } = useApp()
   const { plan } = useUser()
+  const isKept = useStoreOf('device', (device) => device.kept[page.id] === true)
+  const isUnsent = useStoreOf('device', (device) => device.unsent[page.id] !== undefined)
   return (
     <Card
       {...pagePicture(page, platform.apiOrigin, { atRest })}
@@ -55,6 +59,8 @@ export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
       facts={[
         { icon: <Palette />, label: 'Colored', value: compactNumber(page.colored_count) },
         { icon: <Heart />, label: 'Favorited', value: compactNumber(page.favorited_count) },
+        ...(isUnsent ? [{ icon: <CloudUpload />, label: 'Not in your account yet', value: null }] : []),
+        ...(isKept ? [{ icon: <HardDrive />, label: 'Kept offline', value: null }] : []),
         ...(page.difficulty
           ? [
               {

@@ -1,4 +1,5 @@
 import type { Page } from '@inkbloom/contract'
+import { fileUrl } from '@/lib/file-url.ts'
 import { narrowerThan } from '@/ui/breakpoints.ts'
 
 type Pictured = Pick<Page, 'illustration' | 'thumbs' | 'bloom' | 'colored'>
@@ -15,7 +16,7 @@ export function pagePicture(
   origin: string,
   { atRest = 'lines' }: { atRest?: 'lines' | 'colors' } = {},
 ) {
-  const at = (url: string) => origin + url
+  const at = (url: string) => fileUrl(origin, url)
   const own = page.colored && (widest(page.colored.thumbs, 560) ?? page.colored.preview)
   const color = own ?? page.bloom
   const thumbs = (atRest === 'colors' && page.colored?.thumbs) || page.thumbs

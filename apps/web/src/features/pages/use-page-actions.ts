@@ -1,5 +1,6 @@
 import type { Page } from '@inkbloom/contract'
 import { useApp } from '@/features/session/app-context.tsx'
+import { fileUrl } from '@/lib/file-url.ts'
 
 interface Rows {
   replace: (page: Page) => void
@@ -33,7 +34,7 @@ export function usePageActions(rows: Rows, { leavesWithHeart }: { leavesWithHear
       variant: 'danger',
       id: page.id,
       message: 'Are you sure to delete the page?',
-      picture: app.platform.apiOrigin + page.illustration,
+      picture: fileUrl(app.platform.apiOrigin, page.illustration),
       action: async () => {
         const deleted = await app.call(() => app.api.togglePageBlocked({ params: { id: page.id } }))
         if (deleted) rows.remove(page.id)
@@ -45,7 +46,7 @@ export function usePageActions(rows: Rows, { leavesWithHeart }: { leavesWithHear
       variant: 'info',
       id: page.id,
       message: 'Report this page? Somebody will take a look at it.',
-      picture: app.platform.apiOrigin + page.illustration,
+      picture: fileUrl(app.platform.apiOrigin, page.illustration),
       action: async () => {
         const reported = await app.call(() => app.api.reportPage({ params: { id: page.id } }))
         if (reported)

@@ -3,9 +3,11 @@ import type { ConfirmationStore } from '@/features/notifications/confirmation.st
 import type { NotificationStore } from '@/features/notifications/notification.store.ts'
 import type { AuthStore } from '@/features/session/auth.store.ts'
 import type { CreditsStore } from '@/features/session/credits.store.ts'
+import type { DeviceStore } from '@/features/session/device.store.ts'
 import type { MenuStore } from '@/features/session/menu.store.ts'
 import type { SavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
 import type { ThemeStore } from '@/features/session/theme.store.ts'
+import type { Unsaved } from '@/features/session/unsaved.ts'
 import type { WayBack } from '@/features/session/way-back.ts'
 import type { SiteStore } from '@/features/site/site.store.ts'
 import type { Api } from '@/lib/api.ts'
@@ -22,6 +24,7 @@ export interface Stores {
   theme: ThemeStore
   savedColorings: SavedColoringsStore
   credits: CreditsStore
+  device: DeviceStore
 }
 
 /**
@@ -43,6 +46,8 @@ export interface App {
   /** Whether a screen is registered under this address: menus show no dead ends. */
   hasRoute: (path: string) => boolean
   goTo: (path: string) => void
+  /** Work that a reload would lose. */
+  unsaved: Unsaved
   /** None on the server, and none before it is attached. */
   router: DataRouter | null
   attach: (router: DataRouter) => void

@@ -2,6 +2,7 @@ import type { User } from '@inkbloom/contract'
 import { authKey } from '@inkbloom/contract/constants'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
+import type { SessionStorage } from '@/platform/platform.ts'
 
 interface AuthState {
   token: string
@@ -19,7 +20,7 @@ interface AuthActions {
 export type Auth = AuthState & AuthActions
 
 /** Who is signed in on this device, kept under `auth` and restored at start. */
-export const createAuthStore = (storage: Storage | null) =>
+export const createAuthStore = (storage: SessionStorage | null) =>
   createStore<Auth>()(
     persist(
       (set) => ({

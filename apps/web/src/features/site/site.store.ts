@@ -1,4 +1,5 @@
 import type { AppStatus, RenderedSite, Setting } from '@inkbloom/contract'
+import { clientVersion } from '@inkbloom/contract/constants'
 import { createStore } from 'zustand/vanilla'
 import { readWebsite, type SiteContent, withoutTexts } from '@/features/site/website.ts'
 
@@ -47,5 +48,8 @@ export const createSiteStore = (site: Site | null) =>
   }))
 
 export type SiteStore = ReturnType<typeof createSiteStore>
+
+/** The server has moved on, and would not understand this application. */
+export const isTooOld = (status: AppStatus | null) => (status?.oldestClient ?? 0) > clientVersion
 
 export const documentTitle = ({ name, tagline }: Pick<SiteState, 'name' | 'tagline'>) => `${name} - ${tagline}`

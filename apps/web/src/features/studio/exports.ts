@@ -3,6 +3,7 @@ import { confettiMs, messages } from '@inkbloom/contract/constants'
 import type { Easel } from '@inkbloom/easel'
 import { format } from 'date-fns/format'
 import type { App } from '@/features/session/app.ts'
+import { fileUrl } from '@/lib/file-url.ts'
 
 /** 8 inches of line art at 300 dpi: what A4 and Letter both hold. */
 const printSize = 2400
@@ -20,7 +21,10 @@ export function requirePaid(app: App, message: string): boolean {
 
 export async function downloadPicture(app: App, easel: Easel, page: Page): Promise<void> {
   if (!requirePaid(app, messages.downloadPaidOnly)) return
-  await exporting(easel, async () => app.platform.saveFile(downloadName(page.id), await easel.exportPicture()))
+  await exporting(easel, async () => {
+    const message = await app.platform.saveFile(downloadName(page.id), await easel.exportPicture())
+    if (message) app.stores.notification.getState().show({ variant: 'success', message })
+  })
 }
 
 const largeZoom = 3
@@ -49,7 +53,7 @@ export async function sharePicture(app: App, easel: Easel, page: Page): Promise<
 export async function printPage(app: App, easel: Easel, page: Page, { blank }: { blank: boolean }): Promise<void> {
   if (!requirePaid(app, messages.printPaidOnly)) return
   await exporting(easel, async () => {
-    const lines = page.vector ? await vectorAt(app.platform.apiOrigin + page.vector) : undefined
+    const lines = page.vector ? await vectorAt(app.platform.apiOrigin + page.vector).catch(() => undefined) : undefined
     const options = { size: printSize, ...(lines && { lines }) }
     const picture = blank ? await blankPicture(app, page, lines) : await easel.exportPicture(options)
     await app.platform.printPicture(picture)
@@ -69,7 +73,7 @@ async function exporting(easel: Easel, work: () => Promise<unknown>): Promise<vo
 
 /** The lines alone, for crayons. */
 async function blankPicture(app: App, page: Page, vector: HTMLImageElement | undefined): Promise<Blob> {
-  const lines = vector ?? (await vectorAt(app.platform.apiOrigin + page.illustration))
+  const lines = vector ?? (await vectorAt(fileUrl(app.platform.apiOrigin, page.illustration)))
   const canvas = new OffscreenCanvas(printSize, printSize)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('Context not found')

@@ -3,8 +3,11 @@ import type { Easel } from '@inkbloom/easel'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Download from 'lucide-react/icons/download'
 import Film from 'lucide-react/icons/film'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import ImageDown from 'lucide-react/icons/image-down'
 import Keyboard from 'lucide-react/icons/keyboard'
+import Layers from 'lucide-react/icons/layers'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minimize2 from 'lucide-react/icons/minimize-2'
 import Printer from 'lucide-react/icons/printer'
@@ -13,6 +16,7 @@ import Scan from 'lucide-react/icons/scan'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useCreationsContext } from '@/features/creations/creations-context.ts'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { Paid } from '@/features/studio/paid.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
@@ -25,6 +29,9 @@ import { Dialog, DialogRow } from '@/ui/dialog.tsx'
  * only then (studio__spill).
  */
 export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel; actions: StudioActions }) {
+  const online = useStoreOf('device', (device) => device.online)
+  const isKept = useStoreOf('device', ({ kept }) => kept[page.id] === true)
+  const isColored = useDrawing(easel, (state) => page.is_colored || (state.isSaved && !state.isBlank))
   const zoom = useDrawing(easel, (state) => state.zoom)
   const canReplay = useDrawing(easel, (state) => state.snapshots > 1)
   const menu = useMenuToggle()
@@ -69,6 +76,25 @@ export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel;
           onClick={then(() => askRedraw(page))}
         >
           Draw another
+        </DialogRow>
+      )}
+      <DialogRow
+        icon={isKept ? <HardDriveDownload /> : <HardDrive />}
+        note={isKept ? 'This page opens without a network' : 'Color it without a network, on this device'}
+        disabled={!online}
+        aria-pressed={isKept}
+        onClick={then(() => actions.keepOffline(!isKept))}
+      >
+        Keep offline
+      </DialogRow>
+      {isColored && (
+        <DialogRow
+          icon={<Layers />}
+          note="Pictures that you kept from another device"
+          disabled={!online}
+          onClick={() => actions.open('versions')}
+        >
+          Other versions
         </DialogRow>
       )}
       <div className="lg:hidden">

@@ -3,6 +3,7 @@ import type { Easel } from '@inkbloom/easel'
 import { useState } from 'react'
 import { useApp } from '@/features/session/app-context.tsx'
 import { type CanvasRefs, useDrawing } from '@/features/studio/use-easel.ts'
+import { fileUrl } from '@/lib/file-url.ts'
 
 /** The page itself: one canvas under the line art. The engine moves, zooms and paints it; React only puts it there. */
 export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs; easel: Easel | null }) {
@@ -26,7 +27,7 @@ export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs
           <canvas ref={refs.canvas} />
           <img
             ref={refs.illustration}
-            src={platform.apiOrigin + page.illustration}
+            src={fileUrl(platform.apiOrigin, page.illustration)}
             crossOrigin="anonymous"
             alt={page.title}
             width="1024"

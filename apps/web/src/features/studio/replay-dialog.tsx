@@ -3,6 +3,7 @@ import type { Easel } from '@inkbloom/easel'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '@/features/session/app-context.tsx'
+import { fileUrl } from '@/lib/file-url.ts'
 import { Button } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
 
@@ -39,7 +40,7 @@ export default function ReplayDialog({ easel, page, onClose }: { easel: Easel; p
     <Dialog open onClose={onClose} label="Time-lapse" title="Time-lapse" closeLabel="Close">
       <div className="replay">
         <canvas ref={canvas} width="1024" height="1024" />
-        <img src={platform.apiOrigin + page.illustration} alt={page.title} />
+        <img src={fileUrl(platform.apiOrigin, page.illustration)} alt={page.title} />
       </div>
       <Button block icon={<RotateCcw />} onClick={() => setRound(round + 1)}>
         Play again

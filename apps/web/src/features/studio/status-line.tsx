@@ -2,34 +2,40 @@ import type { Credit, Page } from '@inkbloom/contract'
 import type { DrawingState, Easel } from '@inkbloom/easel'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Pencil from 'lucide-react/icons/pencil'
 import { useCredits } from '@/features/credits/read-credits.ts'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { Drop } from '@/ui/ink.tsx'
 
-type Seen = Pick<DrawingState, 'isSaved' | 'saving' | 'journal' | 'isBlank'>
+type Seen = Pick<DrawingState, 'isSaved' | 'saving' | 'journal' | 'isBlank'> & { online: boolean }
 
 /** The true state, the worst first: nothing is called saved that is not. */
-function statusOf({ isSaved, saving, journal, isBlank }: Seen) {
+function statusOf({ isSaved, saving, journal, isBlank, online }: Seen) {
   if (journal === 'elsewhere') return { Icon: CircleAlert, text: 'Open in another tab' }
   if (saving === 'saving') return { Icon: CloudUpload, text: 'Saving' }
   if (isSaved) return { Icon: Check, text: isBlank ? 'Nothing colored yet' : 'Saved' }
   if (journal === 'failed') return { Icon: CircleAlert, text: 'Not saved. This device cannot keep a copy' }
+  if (!online && journal === 'kept') return { Icon: CloudOff, text: 'Saved on this device' }
   if (saving === 'failed' || saving === 'refused')
     return { Icon: CircleAlert, text: journal === 'kept' ? 'Saved on this device only' : 'Not saved yet' }
   return { Icon: Pencil, text: journal === 'kept' ? 'Saved on this device' : 'Not saved yet' }
 }
 
 /** Before the first stroke on somebody else's page: it will cost something. */
-function costOf({ is_colored, is_owner }: Page, credits: Credit | null): string | null {
-  if (is_colored || is_owner || !credits) return null
+function costOf({ is_colored, is_owner }: Page, credits: Credit | null, online: boolean): string | null {
+  if (is_colored || is_owner) return null
+  if (!online) return 'Offline: this page uses 1 credit once you are back'
+  if (!credits) return null
   const left = credits.public_page
   return left === 1 ? 'Coloring this page uses your last credit' : `Coloring this page uses 1 of your ${left} credits`
 }
 
 export function StatusLine({ easel, page }: { easel: Easel; page: Page }) {
-  const cost = costOf(page, useCredits())
+  const online = useStoreOf('device', (device) => device.online)
+  const cost = costOf(page, useCredits(), online)
   const isSaved = useDrawing(easel, (state) => state.isSaved)
   const saving = useDrawing(easel, (state) => state.saving)
   const journal = useDrawing(easel, (state) => state.journal)
@@ -42,7 +48,7 @@ export function StatusLine({ easel, page }: { easel: Easel; page: Page }) {
         {cost}
       </span>
     )
-  const { Icon, text } = statusOf({ isSaved, saving, journal, isBlank })
+  const { Icon, text } = statusOf({ isSaved, saving, journal, isBlank, online })
   return (
     <span className="studio__status" role="status">
       <Icon />

@@ -20,6 +20,8 @@ import { State } from '@/ui/state.tsx'
 
 const LargeDialog = lazy(() => import('@/features/studio/large-dialog.tsx'))
 const ReplayDialog = lazy(() => import('@/features/studio/replay-dialog.tsx'))
+const ConflictDialog = lazy(() => import('@/features/studio/conflict-dialog.tsx'))
+const VersionsDialog = lazy(() => import('@/features/studio/versions-dialog.tsx'))
 const ShortcutsDialog = lazy(() => import('@/features/studio/shortcuts-dialog.tsx'))
 
 const panelOf = {
@@ -43,7 +45,8 @@ function Desk({ page }: { page: Page }) {
     canvas: useRef(null),
     illustration: useRef(null),
   }
-  const { easel, failure, isGone, useHere } = useEasel(page, refs)
+  const studio = useEasel(page, refs)
+  const { easel, failure } = studio
   useRememberedMenu()
   useRememberedStudio(easel)
   const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
@@ -51,11 +54,7 @@ function Desk({ page }: { page: Page }) {
   if (failure) return <Failed message={failure} />
   return (
     <div className="studio" data-full-bleed data-alone={menuHidden ? '' : undefined} data-colors={colorsOn}>
-      {easel ? (
-        <Chrome page={page} easel={easel} isGone={isGone} onUseHere={useHere} />
-      ) : (
-        <div className="studio__bar" />
-      )}
+      {easel ? <Chrome page={page} easel={easel} studio={studio} /> : <div className="studio__bar" />}
       <PageCanvas page={page} refs={refs} easel={easel} />
     </div>
   )
@@ -64,24 +63,19 @@ function Desk({ page }: { page: Page }) {
 interface ChromeProps {
   page: Page
   easel: Easel
-  isGone: boolean
-  onUseHere: () => void
+  studio: ReturnType<typeof useEasel>
 }
 
-function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
+function Chrome({ page, easel, studio }: ChromeProps) {
   const actions = useStudioActions(easel, page)
   useShortcuts(easel, actions)
   const panels = usePanels(easel)
   const elsewhere = useDrawing(easel, (state) => state.journal === 'elsewhere')
-  if (elsewhere) return <Elsewhere page={page} easel={easel} onUseHere={onUseHere} />
+  if (elsewhere) return <Elsewhere page={page} easel={easel} studio={studio} />
   return (
     <>
       <StudioBar page={page} easel={easel} actions={actions} />
-      {isGone && (
-        <p className="studio__notice" role="alert">
-          This page was taken down and can no longer be saved. What you colored stays on this device.
-        </p>
-      )}
+      <Notices page={page} easel={easel} studio={studio} />
       <ToolRail easel={easel} panels={panels} />
       <Tin easel={easel} panels={panels} />
       <ShownPanel easel={easel} panels={panels} />
@@ -110,6 +104,16 @@ function Chrome({ page, easel, isGone, onUseHere }: ChromeProps) {
           <ShortcutsDialog onClose={actions.close} />
         </Suspense>
       )}
+      {actions.opened === 'versions' && (
+        <Suspense>
+          <VersionsDialog page={page} easel={easel} onClose={actions.close} onChanged={studio.openAnew} />
+        </Suspense>
+      )}
+      {studio.conflict && (
+        <Suspense>
+          <ConflictDialog conflict={studio.conflict} onChoose={studio.settle} onPutOff={studio.putOff} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -123,14 +127,44 @@ function ShownPanel({ easel, panels }: { easel: Easel; panels: Panels }) {
   ) : null
 }
 
+/** Why this coloring is not in the account, and what can be done about it. */
+function Notices({ page, easel, studio }: ChromeProps) {
+  const unsent = useStoreOf('device', (device) => device.unsent[page.id])
+  if (studio.isGone)
+    return (
+      <p className="studio__notice" role="alert">
+        This page was taken down and can no longer be saved. What you colored stays on this device.
+      </p>
+    )
+  if (unsent === 'credits')
+    return (
+      <p className="studio__notice" role="status">
+        You have no credit left for this page. Your coloring stays on this device, and is sent when you have one again.
+        <ButtonLink size="sm" to="/checkout">
+          See the plans
+        </ButtonLink>
+      </p>
+    )
+  if (unsent === 'conflict' && !studio.conflict)
+    return (
+      <p className="studio__notice" role="status">
+        You have colored this page on another device too.
+        <Button size="sm" onClick={() => void easel.save()}>
+          Look at both
+        </Button>
+      </p>
+    )
+  return null
+}
+
 /** Two tabs drawing on one page would overwrite each other's work, so only one of them has the tools. */
-function Elsewhere({ page, easel, onUseHere }: Omit<ChromeProps, 'isGone'>) {
+function Elsewhere({ page, easel, studio }: ChromeProps) {
   return (
     <>
       <StudioTitleBar page={page} easel={easel} />
       <p className="studio__notice" role="status">
         This page is open in another tab. Keep coloring there, or move it here with everything you have colored.
-        <Button size="sm" onClick={onUseHere}>
+        <Button size="sm" onClick={studio.useHere}>
           Color here instead
         </Button>
       </p>

@@ -1,10 +1,13 @@
 import type { Page } from '@inkbloom/contract'
-import { createEasel, type DrawingState, type Easel } from '@inkbloom/easel'
+import { createEasel, type DrawingState, type Easel, forgetPage } from '@inkbloom/easel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { tellSpent } from '@/features/credits/tell-spent.ts'
+import { keepPage } from '@/features/offline/keep-page.ts'
+import { sheetName } from '@/features/offline/send-unsent.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
-import { afterRefusedSave, isRefusal, saveColoring } from '@/features/studio/save-coloring.ts'
+import { type Conflict, conflictOf } from '@/features/studio/conflict.ts'
+import { createSaving, type Replacing } from '@/features/studio/saving.ts'
+import { fileUrl } from '@/lib/file-url.ts'
 
 export interface CanvasRefs {
   container: RefObject<HTMLDivElement | null>
@@ -26,36 +29,29 @@ export function useEasel(page: Page, refs: CanvasRefs) {
   const [failure, setFailure] = useState<string | null>(null)
   /** The page was taken down while it was being colored. */
   const [isGone, setGone] = useState(false)
+  /** It was colored on another device too. */
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   /** How often this tab has taken the page over from another one. */
   const [takeovers, setTakeovers] = useState(0)
   const { container, wrapper, canvas, illustration } = refs
-  /** Set by whoever chose to replace a newer save from elsewhere. */
-  const replacing = useRef<number | null>(null)
+  /** Set by whoever chose what becomes of a newer save from elsewhere. */
+  const replacing = useRef<Replacing | null>(null)
+  /** What was colored here is given up: leaving must not save it. */
+  const givenUp = useRef(false)
 
   useEffect(() => {
     const origin = app.platform.apiOrigin
     let left = false
     let made: Easel | null = null
-
-    const askToReplace = () =>
-      app.stores.confirmation.getState().ask({
-        variant: 'danger',
-        id: page.id,
-        message: 'This page has been saved somewhere else in the meantime. Replace that version with this one?',
-        action: async () => {
-          const now = await app.call(() => app.api.readPage({ params: { id: page.id } }))
-          replacing.current = now?.colored?.revision ?? null
-          await made?.save()
-        },
-      })
+    givenUp.current = false
 
     async function start() {
       const [regions, account] = await Promise.all([
         page.regions ? bytesAt(origin + page.regions) : null,
-        page.colored ? pictureAt(origin + page.colored.photo, page.colored.revision) : null,
+        page.colored ? pictureAt(fileUrl(origin, page.colored.photo), page.colored.revision) : null,
       ])
       const created = await createEasel({
-        page: `${user.id}:${page.id}`,
+        page: sheetName(user.id, page.id),
         container: container.current,
         wrapper: wrapper.current,
         canvas: canvas.current,
@@ -63,20 +59,11 @@ export function useEasel(page: Page, refs: CanvasRefs) {
         regions,
         account,
         takeOver: takeovers > 0,
-        save: async (files) => {
-          const revision = replacing.current ?? files.revision
-          let refused = false
-          const saved = await saveColoring(app, { ...files, pageId: page.id, revision }, (error) => {
-            refused = isRefusal(error)
-            afterRefusedSave(app, error, { stale: askToReplace, gone: () => setGone(true) })
-          })
-          if (!saved) return refused ? 'refused' : null
-          replacing.current = null
-          setGone(false)
-          app.stores.savedColorings.getState().note(user.id, saved.colored)
-          if (saved.colored.revision === 1 && !page.is_colored && !page.is_owner) void tellSpent(app)
-          return { revision: saved.colored.revision }
-        },
+        save: createSaving(app, page, user.id, {
+          replacing,
+          onStale: () => void (made && conflictOf(app, page, made).then(setConflict)),
+          onGone: setGone,
+        }),
         // Coloring someone else's page begins to cost with its first stroke, once.
         onFirstStroke: () => {
           if (!page.is_colored && !page.is_owner) void made?.save()
@@ -85,6 +72,8 @@ export function useEasel(page: Page, refs: CanvasRefs) {
       if (left) return created.destroy()
       made = created
       setEasel(created)
+      // What is shown from this device need not be brought to it. A device without room opens the page all the same.
+      if (!page.illustration.startsWith('blob:')) void keepPage(app, page).catch(() => {})
     }
     start().catch((error: Error) => {
       if (!left) setFailure(error.message)
@@ -94,11 +83,63 @@ export function useEasel(page: Page, refs: CanvasRefs) {
       setEasel(null)
       // What was drawn in the last seconds is on this device already; the account gets it too.
       const leaving = made
-      if (leaving) void leaving.save().finally(() => leaving.destroy())
+      if (leaving && !givenUp.current) void leaving.save().finally(() => leaving.destroy())
     }
   }, [app, page, user.id, takeovers, container, wrapper, canvas, illustration])
 
-  return { easel, failure, isGone, useHere: () => setTakeovers(takeovers + 1) }
+  useUnsaved(easel)
+
+  /** Opens the page anew with what the account has. */
+  async function openAnew() {
+    givenUp.current = true
+    await easel?.destroy()
+    await forgetPage(sheetName(user.id, page.id)).catch(() => {})
+    await app.router?.revalidate()
+  }
+
+  async function settle(choice: 'here' | 'there' | 'both') {
+    const { revision } = conflict ?? {}
+    setConflict(null)
+    if (revision === undefined) return
+    if (choice === 'there') return openAnew()
+    replacing.current = { revision, keepBoth: choice === 'both' }
+    await easel?.save()
+  }
+
+  return {
+    easel,
+    failure,
+    isGone,
+    conflict,
+    settle,
+    putOff: () => setConflict(null),
+    openAnew,
+    useHere: () => setTakeovers(takeovers + 1),
+  }
+}
+
+/** Sent as soon as there is a network again; and as long as it is not, no new version of the application takes over. */
+function useUnsaved(easel: Easel | null): void {
+  const app = useApp()
+  useEffect(() => {
+    if (!easel) return
+    let release: (() => void) | null = null
+    const note = ({ isSaved }: DrawingState) => {
+      if (isSaved) release?.()
+      release = isSaved ? null : (release ?? app.unsaved.hold())
+    }
+    note(easel.state.getState())
+    const stops = [
+      easel.state.subscribe(note),
+      app.stores.device.subscribe(({ online }, before) => {
+        if (online && !before.online && !easel.state.getState().isSaved) void easel.save()
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      release?.()
+    }
+  }, [app, easel])
 }
 
 /** Without the stored map the engine makes its own: slower, not worse. */

@@ -2,6 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import { messages } from '@inkbloom/contract/constants'
 import type { Easel } from '@inkbloom/easel'
 import { useState } from 'react'
+import { keepPage } from '@/features/offline/keep-page.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { coloringKey } from '@/features/session/saved-colorings.store.ts'
 import {
@@ -13,7 +14,9 @@ import {
   sharePicture,
 } from '@/features/studio/exports.ts'
 
-export type Opened = 'more' | 'print' | 'large' | 'replay' | 'shortcuts' | null
+export type Opened = 'more' | 'print' | 'large' | 'replay' | 'shortcuts' | 'versions' | null
+
+const savedHere = 'You are offline. Your coloring is saved on this device, and goes to your account when you are back.'
 
 /** What the bar and the phone's dialog both offer. */
 export function useStudioActions(easel: Easel, page: Page) {
@@ -34,7 +37,10 @@ export function useStudioActions(easel: Easel, page: Page) {
 
   async function save() {
     if (await easel.save()) return told()
-    if (easel.state.getState().saving !== 'blank') return
+    const { saving, journal } = easel.state.getState()
+    if (!app.stores.device.getState().online && journal === 'kept')
+      return notification.getState().show({ variant: 'info', message: savedHere })
+    if (saving !== 'blank') return
     confirmation.getState().ask({
       variant: 'danger',
       id: page.id,
@@ -43,6 +49,19 @@ export function useStudioActions(easel: Easel, page: Page) {
         if (await easel.save({ evenBlank: true })) await told()
       },
     })
+  }
+
+  /** On this device for good, or as long as there is room. */
+  async function keepOffline(marked: boolean) {
+    // Where the browser may clear what it keeps, it is asked not to.
+    if (marked) void navigator.storage?.persist?.()
+    try {
+      await keepPage(app, await app.api.readPage({ params: { id: page.id } }), { marked })
+      const message = marked ? 'Kept on this device. It opens without a network.' : 'No longer kept on this device.'
+      notification.getState().show({ variant: 'success', message })
+    } catch {
+      notification.getState().show({ variant: 'danger', message: 'This page could not be kept on this device.' })
+    }
   }
 
   /** An export that fails says so; the drawing is where it was. */
@@ -58,6 +77,7 @@ export function useStudioActions(easel: Easel, page: Page) {
       if (requirePaid(app, messages.printPaidOnly)) open('print')
     },
     save,
+    keepOffline,
     print: (blank: boolean) => trying(() => printPage(app, easel, page, { blank }))(),
     download: trying(() => downloadPicture(app, easel, page)),
     askLarge: () => {

@@ -6,7 +6,7 @@ const message = 'You have unsaved changes. Leave without saving them?'
 
 /** Asks before unsaved work is left behind: by a link, by going back, or by closing the tab. */
 export function useLeaveWarning(dirty: boolean) {
-  const { stores } = useApp()
+  const { stores, unsaved } = useApp()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -33,6 +33,10 @@ export function useLeaveWarning(dirty: boolean) {
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty])
+    const release = unsaved.hold()
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      release()
+    }
+  }, [dirty, unsaved])
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import social from '@/features/website/art/social.svg'
 import { editedProps } from '@/features/website/section.tsx'
 import type { Landing } from '@/features/website/sections.ts'
+import type { System } from '@/platform/system.ts'
 import { Logo } from '@/ui/brand.tsx'
 
 type Platforms = Landing['home']['platforms']
@@ -30,16 +31,18 @@ export const socialLabels: Record<Social['icon'], string> = {
 }
 
 /** Only where there is something to download: if the web is the only platform, people are already there. */
-function Downloads({ platforms }: { platforms: Platforms }) {
-  const given = platformNames.filter((platform) => platforms[platform])
-  if (!given.some((platform) => platform !== 'web')) return null
+function Downloads({ platforms, system }: { platforms: Platforms; system: System | null }) {
+  const offered = platformNames.filter((platform) => platforms[platform])
+  if (!offered.some((platform) => platform !== 'web')) return null
+  // The one for this device first: nobody should have to look for it.
+  const given = offered.toSorted((a, b) => Number(b === system) - Number(a === system))
   return (
     <section className="site-footer__links" aria-labelledby="download">
       <h2 id="download">Download our app</h2>
       <ul>
         {given.map((platform) => (
           <li key={platform}>
-            <a href={platforms[platform]} rel="noreferrer">
+            <a href={platforms[platform]} rel="noreferrer" data-own={platform === system ? '' : undefined}>
               {platformLabels[platform]}
             </a>
           </li>
@@ -73,11 +76,13 @@ interface FooterProps {
   tagline: string
   socials: readonly Social[]
   platforms: Platforms
+  /** What the visitor's device runs; null until that is known. */
+  system?: System | null
   legal: readonly ReactNode[]
   edited?: string | null
 }
 
-export function Footer({ name, tagline, socials, platforms, legal, edited = null }: FooterProps) {
+export function Footer({ name, tagline, socials, platforms, system = null, legal, edited = null }: FooterProps) {
   return (
     <footer className="site-footer">
       <div className="band__wrap">
@@ -90,7 +95,7 @@ export function Footer({ name, tagline, socials, platforms, legal, edited = null
             <p className="site-footer__tagline">{tagline}</p>
             <Socials socials={socials} edited={edited} />
           </div>
-          <Downloads platforms={platforms} />
+          <Downloads platforms={platforms} system={system} />
           {legal.length > 0 && (
             <nav className="site-footer__links" aria-labelledby="legal">
               <h2 id="legal">Legal</h2>

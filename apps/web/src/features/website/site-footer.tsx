@@ -1,12 +1,24 @@
-import { useStoreOf } from '@/features/session/app-context.tsx'
+import { useSyncExternalStore } from 'react'
+import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
 import { Footer } from '@/features/website/footer.tsx'
 import { legalLinks } from '@/features/website/legal-links.tsx'
+
+/** Unknown to the server, which draws one page for everybody; hydrating must begin with what it drew. */
+function useSystem() {
+  const { platform } = useApp()
+  return useSyncExternalStore(
+    () => () => {},
+    () => platform.system,
+    () => null,
+  )
+}
 
 /** Below every public page, unless it is switched off. */
 export function SiteFooter() {
   const name = useStoreOf('site', (site) => site.name)
   const tagline = useStoreOf('site', (site) => site.tagline)
   const website = useStoreOf('site', (site) => site.website)
+  const system = useSystem()
   if (!website?.landing.footer.visibility) return null
   return (
     <Footer
@@ -14,6 +26,7 @@ export function SiteFooter() {
       tagline={tagline}
       socials={website.landing.footer.socials}
       platforms={website.landing.home.platforms}
+      system={system}
       legal={legalLinks(website)}
     />
   )

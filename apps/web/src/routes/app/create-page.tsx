@@ -11,7 +11,7 @@ import { isUnderWay } from '@/features/creations/tracked.ts'
 import { TrialOffer } from '@/features/creations/trial-offer.tsx'
 import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
-import { useApp } from '@/features/session/app-context.tsx'
+import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
 
 export const loader = loadCreate
 
@@ -23,6 +23,7 @@ export function Component() {
   const { creations } = useCreationsContext()
   const shown = useCreations(({ tracked }) => tracked.at(-1))
   const drawing = shown !== undefined && isUnderWay(shown)
+  const online = useStoreOf('device', (device) => device.online)
   useAttendance()
   useWayOn()
   useFreshCredits(drawing)
@@ -30,7 +31,7 @@ export function Component() {
   // Both are about to leave this screen: the form must not flash up first.
   const leaving = shown?.status === 'done' || shown?.failure?.code === 'NO_CREDITS'
   if (shown && (drawing || leaving)) return <Drawing tracked={shown} meanwhile={meanwhile} />
-  if (!credits) return <ListFailed title="Failed to read credit" />
+  if (!credits && online) return <ListFailed title="Failed to read credit" />
   const failure = shown?.failure
   if (failure && shown.redrawOf !== null) return <RedrawFailed tracked={shown} redrawOf={shown.redrawOf} />
   const inWords = failure && aboutWords.includes(failure.code ?? '')

@@ -37,27 +37,41 @@ async function trade(app: App, token: string) {
 /**
  * Started here and not in the component, which React may mount twice: the second try would find the link used.
  * Not awaited, so that the screen can say what it is doing. The way back from a changed address waits for a press: programs
- * that check mail open every link in it.
+ * that check mail open every link in it. So does every link in an installed application, which any other one may open: unasked,
+ * it would sign people in to a stranger's account.
  */
 export const loader = (app: App, { params, request }: LoaderFunctionArgs) => {
   const token = params.token ?? ''
-  const asks = new URL(request.url).searchParams.has('undo')
-  return { token, outcome: asks ? null : trade(app, token) }
+  const undoes = new URL(request.url).searchParams.has('undo')
+  const question: keyof typeof questions | null = undoes ? 'undo' : app.platform.asksBeforeSignIn ? 'sign-in' : null
+  return { token, question, outcome: question ? null : trade(app, token) }
 }
 
 type Trading = ReturnType<typeof trade>
 
-function Question({ onAnswer }: { onAnswer: () => void }) {
+const questions = {
+  undo: {
+    title: 'Take your account back?',
+    text: 'This puts your address back, signs out every device and asks you for a new password. If you changed the address yourself, leave it as it is.',
+    yes: 'Take my account back',
+    no: 'Leave it as it is',
+  },
+  'sign-in': {
+    title: 'Sign in with this link?',
+    text: 'Go on if you asked for it yourself. A link from somebody else would sign you in to their account.',
+    yes: 'Sign in',
+    no: 'Not now',
+  },
+} as const
+
+function Question({ of, onAnswer }: { of: keyof typeof questions; onAnswer: () => void }) {
+  const { title, text, yes, no } = questions[of]
   return (
-    <StatePage
-      picture={hedgehog}
-      title="Take your account back?"
-      text="This puts your address back, signs out every device and asks you for a new password. If you changed the address yourself, leave it as it is."
-    >
+    <StatePage picture={hedgehog} title={title} text={text}>
       <Button look="make" onClick={onAnswer}>
-        Take my account back
+        {yes}
       </Button>
-      <ButtonLink to="/">Leave it as it is</ButtonLink>
+      <ButtonLink to="/">{no}</ButtonLink>
     </StatePage>
   )
 }
@@ -99,9 +113,9 @@ const Working = () => <StatePage picture={hedgehog} title="Opening your account"
 
 export function Component() {
   const app = useApp()
-  const { token, outcome } = useLoaderData<typeof loader>()
+  const { token, question, outcome } = useLoaderData<typeof loader>()
   const [trading, setTrading] = useState<Trading | null>(outcome)
-  if (!trading) return <Question onAnswer={() => setTrading(trade(app, token))} />
+  if (!trading) return <Question of={question ?? 'undo'} onAnswer={() => setTrading(trade(app, token))} />
   return (
     <Suspense fallback={<Working />}>
       <Outcome trading={trading} />

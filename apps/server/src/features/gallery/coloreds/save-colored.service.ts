@@ -9,6 +9,7 @@ import { spend } from '../../billing/credits/credits.service.ts'
 import { readChanged } from '../pages/pages.service.ts'
 import { requireColoredRoom } from './colored-quota.ts'
 import { readOwn, toColored } from './colored-row.ts'
+import { keepVersion } from './versions.service.ts'
 
 export interface Saving {
   userId: number
@@ -17,6 +18,8 @@ export interface Saving {
   preview: string
   /** Undefined replaces whatever is there. */
   revision?: number | undefined
+  /** What it replaces is kept beside it. */
+  keepBoth?: boolean
 }
 
 interface Files {
@@ -78,7 +81,10 @@ async function countColored(tx: Tx, clock: Clock, { pageId }: Saving): Promise<v
 }
 
 /** The same pictures again are the same save, sent twice by a client that missed the first answer: not a newer one. */
-async function saveAgain(tx: Tx, clock: Clock, { userId, pageId, revision }: Saving, files: Files): Promise<void> {
+async function saveAgain(tx: Tx, clock: Clock, saving: Saving, files: Files): Promise<void> {
+  const { userId, pageId, revision, keepBoth = false } = saving
+  // A save that is refused below takes this back with it.
+  if (keepBoth) await keepVersion(tx, clock, { userId, pageId, photoId: files.photo_id })
   const saved = await tx
     .updateTable('coloreds')
     .set((eb) => ({ ...files, revision: eb('revision', '+', 1), updated_at: clock.now() }))

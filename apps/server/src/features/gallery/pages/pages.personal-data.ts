@@ -5,10 +5,11 @@ import { fileUrl } from '../../../providers/storage.ts'
 
 export const pageData: PersonalData = {
   name: 'pages',
-  tables: ['pages', 'favorites', 'coloreds', 'reports', 'wanted_words'],
+  tables: ['pages', 'favorites', 'coloreds', 'colored_versions', 'reports', 'wanted_words'],
   read: async (db, userId) => ({
     created: await readCreated(db, userId),
     colored: await readColored(db, userId),
+    versions: await readVersions(db, userId),
     favorites: await db
       .selectFrom('favorites')
       .select(['page_id', 'created_at'])
@@ -45,6 +46,19 @@ async function readColored(db: Db, userId: number) {
     .orderBy('coloreds.id')
     .execute()
   return coloreds.map((colored) => ({ ...colored, photo: fileUrl(colored.photo), preview: fileUrl(colored.preview) }))
+}
+
+async function readVersions(db: Db, userId: number) {
+  const versions = await db
+    .selectFrom('colored_versions')
+    .innerJoin('coloreds', 'coloreds.id', 'colored_versions.colored_id')
+    .innerJoin('uploads as photo', 'photo.id', 'colored_versions.photo_id')
+    .innerJoin('uploads as preview', 'preview.id', 'colored_versions.preview_id')
+    .select(['page_id', 'photo.key as photo', 'preview.key as preview', 'colored_versions.created_at'])
+    .where('coloreds.user_id', '=', userId)
+    .orderBy('colored_versions.id')
+    .execute()
+  return versions.map((version) => ({ ...version, photo: fileUrl(version.photo), preview: fileUrl(version.preview) }))
 }
 
 async function takeBackCounts(tx: Tx, userId: number) {

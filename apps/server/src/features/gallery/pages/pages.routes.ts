@@ -8,7 +8,7 @@ import { listReports, paginateModerated, setBlocked } from './moderation.service
 import { pageColumns } from './page-columns.ts'
 import { type PageList, paginatePages } from './page-list.service.ts'
 import { reportPage, toggleBlocked, toggleFavorited } from './page-toggles.service.ts'
-import { readPage } from './pages.service.ts'
+import { findGone, readPage } from './pages.service.ts'
 import { paginateReported } from './reported-list.service.ts'
 
 type AdminList = PageList & { reported: 'true' | 'false'; status: 'all' | 'public' | 'reported' | 'blocked' }
@@ -31,6 +31,7 @@ export function addPages(app: FastifyInstance, { db, clock }: Deps): void {
   serve(app, routes.setPagesBlocked, ({ body }) => setBlocked(db, clock, body))
   serve(app, routes.listReports, ({ params }) => listReports(db, { pageId: params.id }))
   serve(app, routes.readPage, ({ params, viewer }) => readPage(db, { pageId: params.id, viewer }))
+  serve(app, routes.checkPages, async ({ body, viewer }) => ({ gone: await findGone(db, { ids: body.ids, viewer }) }))
   serve(app, routes.togglePageFavorited, ({ params, viewer }) =>
     toggleFavorited(db, clock, { pageId: params.id, viewer }),
   )

@@ -122,6 +122,14 @@ export async function readPage(db: Db | Tx, { pageId, viewer }: { pageId: number
   return findPage(db, { pageId, viewer, which: visibleTo(viewer) })
 }
 
+/** Those that the viewer could not read by their id. */
+export async function findGone(db: Db, { ids, viewer }: { ids: number[]; viewer: Reader }): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from pages where id = any(${ids}::bigint[]) and ${visibleTo(viewer)}`.execute(db)
+  const seen = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !seen.has(id))
+}
+
 /** The page after a change by the viewer, even if the change hides it from them. */
 export async function readChanged(tx: Tx, { pageId, viewer }: { pageId: number; viewer: Reader }): Promise<Page> {
   return findPage(tx, { pageId, viewer, which: sql`true` })

@@ -1,0 +1,60 @@
+import { authKey } from '@inkbloom/contract/constants'
+import { browserParts } from '@/platform/browser.ts'
+import { createKeychainSession } from '@/platform/keychain-session.ts'
+import { base64Of, nativeServer, nativeTraits } from '@/platform/native.ts'
+import type { Platform } from '@/platform/platform.ts'
+import type { Ask, PhoneCalls, PhoneEvents } from '@/platform/shell-messages.ts'
+
+interface Capacitor {
+  nativePromise: (plugin: string, method: string, sent: unknown) => Promise<unknown>
+  addListener: (plugin: string, event: string, hear: (data: unknown) => void) => unknown
+}
+
+/** A phone or a tablet, through Capacitor's bridge. */
+export async function createPhonePlatform(
+  view: Window & { Capacitor?: unknown },
+  system: 'ios' | 'android',
+): Promise<Platform> {
+  const bridge = view.Capacitor as Capacitor
+  const ask = ((name, sent) => {
+    const [plugin = '', method = ''] = name.split('.')
+    return bridge.nativePromise(plugin, method, sent)
+  }) as Ask<PhoneCalls>
+  const parts = browserParts(view)
+  // The plugin rejects where nothing is kept.
+  const kept = await ask('SecureStoragePlugin.get', { key: authKey }).catch(() => null)
+  const writeToken = (value: string) => {
+    const written = value
+      ? ask('SecureStoragePlugin.set', { key: authKey, value })
+      : ask('SecureStoragePlugin.remove', { key: authKey })
+    written.catch(() => {})
+  }
+  return {
+    ...parts,
+    ...nativeTraits,
+    ...nativeServer(view, parts.storage),
+    system,
+    session: createKeychainSession(parts.storage, kept?.value ?? '', writeToken),
+    isUnderClock: system === 'ios',
+    async saveFile(name, contents) {
+      const data = await base64Of(contents)
+      await ask('Filesystem.writeFile', { path: name, data, directory: 'DOCUMENTS', recursive: true })
+      return system === 'ios' ? 'Saved to files' : 'Saved to documents'
+    },
+    async printPicture(picture) {
+      const content = `<img style="width:100%" src="data:image/png;base64,${await base64Of(picture)}">`
+      await ask('Printer.print', { content, name: 'Coloring page' })
+    },
+    async shareFile(name, contents) {
+      const data = await base64Of(contents)
+      const { uri } = await ask('Filesystem.writeFile', { path: name, data, directory: 'CACHE', recursive: true })
+      // Somebody who closes the system's dialog has changed their mind; the plugin calls that an error.
+      await ask('Share.share', { files: [uri] }).catch(() => {})
+    },
+    openOutside: (url) => void ask('Browser.open', { url }),
+    watchLinks(open) {
+      bridge.addListener('App', 'appUrlOpen', (data) => open((data as PhoneEvents['App.appUrlOpen']).url))
+      void ask('App.getLaunchUrl', {}).then((launch) => launch && open(launch.url))
+    },
+  }
+}
