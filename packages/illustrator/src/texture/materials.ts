@@ -5,7 +5,8 @@ import type { Shape } from './visible.ts'
 /** What lies on the ground where nothing blooms. */
 const LANDS: readonly (readonly [RegExp, readonly MarkName[]])[] = [
   [/winter|arctic|slope|rink|christmas|snow/, ['puff', 'dot']],
-  [/beach|desert|savanna|sea|island|egypt|pyramid/, ['pebble', 'pebble', 'tuft']],
+  [/beach|desert|sea|island|egypt|pyramid/, ['pebble']],
+  [/savanna/, ['pebble', 'tuft']],
   [/moon|space|volcano|cave|dino/, ['pebble', 'ring']],
   [/autumn|forest|jungle|harvest/, ['leaf', 'leaf', 'tuft']],
 ]
