@@ -23,7 +23,7 @@ export function marksFor({ note, kind }: Shape, setting: string): readonly MarkN
 }
 
 const BY_NOTE: readonly (readonly [RegExp, readonly MarkName[]])[] = [
-  [/^(water|aqua|cerulean|teal|sky|mist)$/, ['ripple', 'scale']],
+  [/^(water|aqua|cerulean|teal|sky|mist)$/, ['ripple', 'ring']],
   [/^(land|grass|leaf|sap|lime|mint|moss|bush|crown\d|viridian|pine|weed)$/, ['flower', 'leaf', 'flower', 'tuft']],
   [/^(roof|spire)/, ['scale']],
   [/^(wall|castle|barn|brick|stone|slate|block\d)$/, ['brick', 'square', 'pebble']],
