@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts'
 const APART = new Set(['follows', 'chases', 'runs-from', 'races', 'next-to', 'looks-at', 'talks-to', 'waves-at'])
 /** Wider than this, in heights, a group is staggered. */
 const LONG = 2.3
-/** How far every other one steps back, in heights of the lowest: neighbors a little, a procession more. */
+/** How far every other one steps back, in heights of the lowest: neighbors a little, a procession or a crowd more. */
 const BACK = { neighbors: 0.22, procession: 0.4 }
 
 export function fold(scene: Scene): void {
@@ -16,7 +16,8 @@ export function fold(scene: Scene): void {
   for (const group of scene.groups) {
     if (group.members.length < 2 || wide(group.box) < tall(group.box) * LONG) continue
     const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
-    if (knots.length > 1) stagger(group, knots, isProcession(group, scene) ? BACK.procession : BACK.neighbors)
+    if (knots.length > 1)
+      stagger(group, knots, isProcession(group, scene) || knots.length > 3 ? BACK.procession : BACK.neighbors)
   }
 }
 
@@ -42,7 +43,8 @@ const isProcession = ({ members }: Group, scene: Scene): boolean =>
   scene.bonds.every(({ a, b, relation }) => !b || !members.includes(a) || relation.relation !== 'next-to')
 
 function stagger(group: Group, knots: readonly Member[][], back: number): void {
-  const closer = back < BACK.procession ? 0.94 : knots.length > 4 ? 0.58 : knots.length > 2 ? 0.72 : 0.94
+  const closer =
+    knots.length > 4 ? 0.58 : knots.length > 3 ? 0.64 : back < BACK.procession ? 0.94 : knots.length > 2 ? 0.72 : 0.94
   const lowest = Math.min(...knots.map((knot) => tall(boxOf(knot))))
   const from = midX(group.box)
   knots.forEach((knot, i) => {

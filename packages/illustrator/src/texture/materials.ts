@@ -5,7 +5,8 @@ import type { Shape } from './visible.ts'
 /** What lies on the ground where nothing blooms. */
 const LANDS: readonly (readonly [RegExp, readonly MarkName[]])[] = [
   [/winter|arctic|slope|rink|christmas|snow/, ['puff', 'dot']],
-  [/beach|desert|savanna|sea|island|egypt|pyramid/, ['pebble', 'pebble', 'tuft']],
+  [/beach|desert|sea|island|egypt|pyramid/, ['pebble']],
+  [/savanna/, ['pebble', 'tuft']],
   [/moon|space|volcano|cave|dino/, ['pebble', 'ring']],
   [/autumn|forest|jungle|harvest/, ['leaf', 'leaf', 'tuft']],
 ]
@@ -22,7 +23,7 @@ export function marksFor({ note, kind }: Shape, setting: string): readonly MarkN
 }
 
 const BY_NOTE: readonly (readonly [RegExp, readonly MarkName[]])[] = [
-  [/^(water|aqua|cerulean|teal|sky|mist)$/, ['ripple', 'scale']],
+  [/^(water|aqua|cerulean|teal|sky|mist)$/, ['ripple', 'ring']],
   [/^(land|grass|leaf|sap|lime|mint|moss|bush|crown\d|viridian|pine|weed)$/, ['flower', 'leaf', 'flower', 'tuft']],
   [/^(roof|spire)/, ['scale']],
   [/^(wall|castle|barn|brick|stone|slate|block\d)$/, ['brick', 'square', 'pebble']],
