@@ -105,8 +105,10 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     resize(scene, b, b.place.h * clamp(needed / span(), 1, Math.min(most, high)))
   const shrink = clamp(span() / needed, 0.4, 1)
   if (shrink > 0.98) return
+  // Puppies on a bed may be smaller than puppies are, rather than hide each other.
   for (const guest of guests)
-    if (!guest.being && !scene.together(guest, b)) resize(scene, guest, guest.place.h * shrink)
+    if (!scene.together(guest, b) && scene.alone(guest) && (!guest.being || guests.length > 2))
+      resize(scene, guest, guest.place.h * (guest.being ? Math.max(0.65, shrink) : shrink))
 }
 
 /** On somebody's head or lap one is small enough to be carried. */
