@@ -1,7 +1,7 @@
 /** Those who do not stand: in the water or the air, in the sky, on the wall. */
 import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
-import { clamp, midX, midY, overlaps, tall, wide } from './geometry.ts'
+import { clamp, midX, midY, overlaps, side, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 import type { Scene } from './scene.ts'
 
@@ -109,15 +109,20 @@ export function heaven(group: Group, n: number, scene: Scene, placed: Box[], rng
   placed.push(group.box)
 }
 
-/** Where those are whom the prompt puts under it. */
+/** Where those are whom the prompt puts under it, or before the eyes of who looks at it. */
 function underOf({ members: [first] }: Group, { graph, members }: Scene): number | null {
   const id = first?.named.id
   const said = graph.relations.find(
-    ({ a, b, relation }) => (b === id && relation === 'under') || (a === id && /^(above|flies-over)$/.test(relation)),
+    ({ a, b, relation }) =>
+      (b === id && /^(under|looks-at)$/.test(relation)) || (a === id && /^(above|flies-over)$/.test(relation)),
   )
   const other = said && members.find(({ named }) => named.id === (said.a === id ? said.b : said.a))
-  return other ? midX(other.art.box) : null
+  if (!other) return null
+  return midX(other.art.box) + (said.relation === 'looks-at' ? side(other.place.facing) * GAZE : 0)
 }
+
+/** How far ahead of somebody the moon is that they look at. */
+const GAZE = 260
 
 /** The middle of the spot that overlaps the others least, as near above `over` as may be. */
 function freeSpot(

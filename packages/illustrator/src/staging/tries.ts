@@ -21,12 +21,17 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   const claims = { things: graph.things, relations: askedOf(acted) }
   let best: { staged: Staged; judgement: Judgement } | null = null
   let most = MOST_TRIES.few
+  let before = ''
   for (let attempt = 0; attempt < most; attempt++) {
     const staged = await stage(acted, key, seed, detail, attempt)
     const judgement = judge(staged, claims)
     if (staged.scene.members.length >= CROWD) most = MOST_TRIES.crowd
     if (!best || judgement.score > best.judgement.score) best = { staged, judgement }
     if (judgement.score === 1 || !canImprove(judgement)) break
+    // What failed in the same way twice fails a third time.
+    const flaws = flawsOf(judgement)
+    if (flaws === before) break
+    before = flaws
   }
   if (!best) throw new Error('no try was made')
   const { staged, judgement } = best
@@ -34,6 +39,13 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   const missing = [...new Set([...gone, ...(staged.misplaced ? [staged.misplaced] : [])])]
   return { staged, judgement, missing }
 }
+
+const flawsOf = ({ absent, verdicts, hovering, faceless }: Judgement): string =>
+  JSON.stringify([
+    absent.map(({ id }) => id),
+    verdicts.map(({ holds }) => holds),
+    [...hovering, ...faceless].map(({ key }) => key),
+  ])
 
 /** What nobody can draw does not appear on another try. */
 const canImprove = ({ absent, verdicts, hovering, faceless }: Judgement): boolean =>

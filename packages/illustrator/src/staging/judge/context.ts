@@ -9,6 +9,8 @@ export interface Context {
   water: number | undefined
   /** Other things that a holds. */
   held: readonly Subject[]
+  /** What a throws. */
+  thrown: readonly Subject[]
   c: Subject | null
 }
 

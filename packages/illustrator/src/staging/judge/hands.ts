@@ -8,9 +8,13 @@ const off: Predicate = (a, b) => b.box.y1 < a.box.y1 - 0.03 * a.h
 const reaches =
   (share: number): Predicate =>
   (a, b) =>
-    b.nearest(a.hands) <= Math.max(near(a, b), share * a.h) && faces(a, b)
+    b.nearest(a.hands) <= Math.max(near(a, b), share * Math.max(a.h, a.w * 0.6)) && faces(a, b)
 const withTool: Predicate = (a, b, context) =>
   reaches(0.15)(a, b, context) || context.held.some((tool) => touching(tool, b, near(a, b)))
+
+/** What flies from a toward b is between the two. */
+const isThrownAt: Predicate = (a, b, { thrown }) =>
+  faces(a, b) && thrown.some(({ cx }) => (cx - a.cx) * (b.cx - cx) > 0 || Math.abs(cx - b.cx) < b.w)
 
 export const HANDS: Readonly<Record<string, Predicate>> = {
   holds: atHand,
@@ -52,7 +56,7 @@ export const HANDS: Readonly<Record<string, Predicate>> = {
   },
   fights: (a, b) => faces(a, b) && gap(a, b) <= 0.8 * Math.max(a.w, b.w),
   rescues: (a, b, c) => withTool(a, b, c) || gap(a, b) <= 0.2 * Math.max(a.w, b.w),
-  'plays-with': (a, b, c) => reaches(0.3)(a, b, c),
+  'plays-with': (a, b, c) => reaches(0.3)(a, b, c) || isThrownAt(a, b, c),
   eats: (a, b) => b.nearest(a.points('mouth')) <= 0.25 * a.h && b.visible >= 0.35,
   drinks: (a, b) => b.nearest(a.points('mouth')) <= Math.max(near(a, b), 0.2 * a.h) && b.visible >= 0.35,
   reads: (a, b, c) => {

@@ -132,10 +132,13 @@ function does(staged: Staged, claims: Claims, relation: Relation, member: Member
     const drawn = staged.seen.seen.get(one) ?? null
     return new Subject(one, drawn?.box ?? one.art.box, drawn)
   }
-  const held = claims.relations
-    .filter((other) => other.a === relation.a && other.b && /^(holds|carries)$/.test(other.relation))
-    .flatMap((other) => copiesOf(staged, other.b as string).map(subject))
-  const context = { look: staged.seen, ground: staged.ground.ground, water: staged.ground.water, held, c: null }
+  const those = (deeds: RegExp) =>
+    claims.relations
+      .filter((other) => other.a === relation.a && other.b && deeds.test(other.relation))
+      .flatMap((other) => copiesOf(staged, other.b as string).map(subject))
+  const [held, thrown] = [those(/^(holds|carries)$/), those(/^throws$/)]
+  const { ground, water } = staged.ground
+  const context = { look: staged.seen, ground, water, held, thrown, c: null }
   const a = subject(member)
   const { b } = relation
   if (b === null || b === '@place') return ALONE[relation.relation]?.(a, context) ?? b === '@place'

@@ -3,7 +3,9 @@ import { faces, near, over, type Predicate } from './context.ts'
 import { gap, overlap, touching, within } from './subject.ts'
 
 const inside: Predicate = (a, b, context) =>
-  within(a, b) >= 0.4 && a.visible >= 0.25 && (over(b, a, context) > 0.02 || a.visible < 0.97 || within(a, b) > 0.8)
+  // In a tree one sits on a branch before its leaves.
+  (within(a, b) >= 0.4 && b.points('branch').length > 0) ||
+  (within(a, b) >= 0.4 && a.visible >= 0.25 && (over(b, a, context) > 0.02 || a.visible < 0.97 || within(a, b) > 0.8))
 
 const onTop: Predicate = (a, b) => {
   // Feet are on the ground wherever it is to be seen.
@@ -11,6 +13,9 @@ const onTop: Predicate = (a, b) => {
   // Before a window one sits on its sill, not on its upper edge.
   const sill = b.member.habitat === 'wall' ? b.member.art.tops[0] : undefined
   if (sill) return Math.abs(a.box.y1 - sill.y) <= 2 * near(a, b) && overlap(a, b) >= 0.5
+  // On a blanket one is anywhere between its edges.
+  if (b.h < b.w * 0.35 && !b.member.being)
+    return a.box.y1 >= b.box.y0 && a.box.y1 <= b.box.y1 + near(a, b) && overlap(a, b) >= 0.5
   const mid = a.w * 0.3
   const top = b.topBetween(a.cx - mid, a.cx + mid)
   const reach = Math.max(near(a, b), b.member?.being ? 0.2 * b.h : 0.45 * b.h)
@@ -47,7 +52,7 @@ export const POSITION: Readonly<Record<string, Predicate>> = {
   above: (a, b) =>
     (a.box.y1 <= b.box.y0 + 0.1 * b.h || (a.cy <= b.box.y0 && a.box.y1 < b.cy + 0.2 * b.h)) &&
     (overlap(a, b) > 0 || Math.abs(a.cx - b.cx) <= 0.5 * Math.max(a.w, b.w)),
-  around: (a, b) => Math.abs(a.cx - b.cx) <= (a.w + b.w) * 0.8 && Math.abs(a.cy - b.cy) <= (a.h + b.h) * 0.8,
+  around: (a, b) => Math.abs(a.cx - b.cx) <= (a.w + b.w) * 1.1 && Math.abs(a.cy - b.cy) <= (a.h + b.h) * 0.8,
   'hangs-from': (a, b, { ground }) => touching(a, b, near(a, b)) && a.cy > b.box.y0 && a.box.y1 < ground - 4,
   'leans-on': (a, b) => touching(a, b, near(a, b)),
   'hides-behind': (a, b, context) => behind(a, b, context) && a.visible >= 0.2 && a.visible <= 0.8,

@@ -49,7 +49,14 @@ export const SUPPORT: Readonly<Record<string, Predicate>> = {
     water === undefined ? within(a, b) >= 0.8 : a.box.y1 >= b.box.y0 + 10 && a.box.y0 < water + 0.6 * a.h,
   'floats-on': (a, b, { water }) =>
     water === undefined
-      ? on(a, b, { look: { seen: new Map(), ids: new Uint8Array(), members: [] }, ground: 0, water, held: [], c: null })
+      ? on(a, b, {
+          look: { seen: new Map(), ids: new Uint8Array(), members: [] },
+          ground: 0,
+          water,
+          held: [],
+          thrown: [],
+          c: null,
+        })
       : a.box.y1 >= water - 0.05 * a.h && a.box.y1 <= water + 0.4 * a.h,
   crosses: (a, b) => a.box.y1 >= b.box.y0 && a.box.y1 <= b.box.y1 + 20,
   follows: (a, b) => sameWay(a, b) && onBackSide(a, b) && gap(a, b) <= 1.5 * Math.max(a.w, b.w) && level(a, b, 0.4),

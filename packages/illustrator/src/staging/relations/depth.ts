@@ -1,8 +1,8 @@
 /** Behind, in front, above and under: where the third dimension comes in. */
-import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { setBeside } from './beside.ts'
+import { face, setBeside } from './beside.ts'
 import { holds } from './hands.ts'
 import { resize, type Stager } from './kit.ts'
 
@@ -31,6 +31,7 @@ export const behind: Stager = (scene, a, b) => {
 /** b is the larger, behind a. */
 export const inFrontOf: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
+  if (b.being && a.being) return before(scene, a, b)
   const group = scene.group(a)
   const other = b.art.box
   const grow = Math.max((tall(a.art.box) * 1.45) / tall(other), (wide(group.box) * 1.05) / wide(other))
@@ -43,6 +44,17 @@ export const inFrontOf: Stager = (scene, a, b) => {
   const at = midX(a.art.box) + x - midX(mine)
   const near = clamp(at, back.x0 + wide(back) * 0.12, back.x1 - wide(back) * 0.12) - at
   group.shift(x - midX(mine) + near, back.y1 + tall(a.art.box) * 0.06 - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, 'over')
+}
+
+/** Before a being one stands so that both are seen, looking at it. */
+function before(scene: Scene, a: Member, b: Member): void {
+  const s = side(a.place.facing)
+  const { box } = scene.group(a)
+  const common = Math.min(wide(a.art.box), wide(b.art.box)) * 0.24
+  const x = s > 0 ? b.art.box.x0 + common - a.art.box.x1 : b.art.box.x1 - common - a.art.box.x0
+  scene.group(a).shift(x, b.art.box.y1 + tall(a.art.box) * 0.05 - Math.max(box.y1, a.place.y))
+  if (b.handed) face(scene, b, turned(a.place.facing))
   scene.join(a, b, 'over')
 }
 

@@ -113,7 +113,7 @@ export function stageRelations(scene: Scene): void {
     bond.relation.relation === 'wears' && scene.undergoes(bond.a, 'tends') ? 3.5 : step(bond)
   const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
   const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
-  const surrounded = new Set<string>()
+  const surrounded = new Set<Member>()
   strike(scene)
   let last = 0
   for (const bond of order) {
@@ -128,11 +128,12 @@ export function stageRelations(scene: Scene): void {
     if (!b || a === b || isInHand(scene, bond)) continue
     if (relation.relation === 'between') between(scene, a, b, c)
     else if (relation.relation === 'around') {
-      const key = `${relation.a} ${relation.b}`
-      if (surrounded.has(key)) continue
-      surrounded.add(key)
-      const copies = scene.members.filter((member) => member.named === a.named)
-      if (copies.length > 1) around(scene, copies, b)
+      if (surrounded.has(b)) continue
+      surrounded.add(b)
+      const all = scene.bonds
+        .filter((other) => other.relation.relation === 'around' && other.b === b)
+        .map((other) => other.a)
+      if (all.length > 1) around(scene, all, b)
       else circles(scene, a, b, relation)
     } else STAGERS[relation.relation]?.(scene, a, b, relation)
   }

@@ -22,7 +22,8 @@ export const inside: Stager = (scene, a, b, relation) => {
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (!a.being && /tree$/.test(b.entry.name)) return inCrown(scene, a, b)
   if (a.being && b.has('branch')) return onTop(scene, a, b, { ...relation, relation: 'sits-on' })
-  if (a.being && relation.part === 'foot') return headFirst(scene, a, b)
+  // A hole in the ground is too shallow to hide a head.
+  if (a.being && relation.part === 'foot' && tall(b.art.box) > wide(b.art.box) * 0.6) return headFirst(scene, a, b)
   crouchIn(a, b)
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)

@@ -1,7 +1,7 @@
 /** What the relations share: bringing two points together, finding what one can stand on. */
 import type { Box, Point, Top } from '../../art/art.ts'
 import type { Relation } from '../../reading/graph.ts'
-import { midX, side, tall, wide } from '../geometry.ts'
+import { midX, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
@@ -78,6 +78,8 @@ export function bodyPart(b: Member, part: string): Point | null {
     tail: ['tailTip'],
   }
   const known = names[part]?.find((name) => b.has(name))
+  // On the knees rather than before the chest: the face behind stays free.
+  if (part === 'lap' && b.has('lap') && b.has('nearKnee')) return mix(b.point('lap'), b.point('nearKnee'), 0.6)
   return known ? b.point(known) : null
 }
 

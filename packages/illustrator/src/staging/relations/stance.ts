@@ -1,6 +1,6 @@
 /** Where somebody stands to reach what is worked on, and what joins the two. */
 import type { Point } from '../../art/art.ts'
-import { distance, side } from '../geometry.ts'
+import { distance } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { ahead, meet } from './kit.ts'
@@ -36,8 +36,7 @@ export function stand(scene: Scene, a: Member, b: Member, target: Point, share: 
   const reach = a.place.h * share
   const dy = target[1] - cy
   const dx = Math.sqrt(Math.max(reach * reach * 0.1, reach * reach - dy * dy))
-  const front = side(a.place.facing) > 0 ? a.art.box.x1 : a.art.box.x0
-  const from: Point = [a.handed ? cx + ahead(a, dx) : front - ahead(a, a.place.h * 0.03), a.art.box.y1]
+  const from: Point = [a.handed ? cx + ahead(a, dx) : a.point('mouth')[0] - ahead(a, a.place.h * 0.03), a.art.box.y1]
   meet(scene, a, b, from, [target[0], footing(scene, b)])
 }
 

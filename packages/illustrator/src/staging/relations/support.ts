@@ -8,6 +8,7 @@ import { isSeated } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { onShoulders } from './close.ts'
 import { contact, legDrop, meet, resize, type Stager, surface } from './kit.ts'
+import { seat } from './tend/level.ts'
 
 const ON = new Set(['on-top-of', 'sits-on', 'stands-on', 'lies-on', 'sleeps-in', 'balances-on', 'bounces-on', 'rides'])
 const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle/
@@ -16,6 +17,7 @@ const FURNITURE = /chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
   if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? '')) return perches(scene, a, b)
+  if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
   const guests = guestsOf(scene, b)
   if (b.being && !a.being && relation.part) resize(scene, a, a.place.h * ofHead(a, b))
   if (!scene.slot(b, 'top', ON).index) fit(scene, a, b, relation, guests)
@@ -23,6 +25,12 @@ export const onTop: Stager = (scene, a, b, relation) => {
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y])
   // The crown of a tree is its front: whoever sits in it would be hidden.
   scene.join(a, b, b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
+}
+
+/** Who has somebody on the lap sits, and is the larger of the two. */
+function sitDownFor(scene: Scene, a: Member, b: Member): void {
+  if (a.place.h > b.place.h * 0.5 && scene.alone(a)) resize(scene, a, b.place.h * 0.5)
+  if (scene.alone(b) && !isSeated(b.acting.pose)) seat(scene, b)
 }
 
 /** A flower in the mane or a ball on the nose is not much larger than the head. */
@@ -105,8 +113,10 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     resize(scene, b, b.place.h * clamp(needed / span(), 1, Math.min(most, high)))
   const shrink = clamp(span() / needed, 0.4, 1)
   if (shrink > 0.98) return
+  // Puppies on a bed may be smaller than puppies are, rather than hide each other.
   for (const guest of guests)
-    if (!guest.being && !scene.together(guest, b)) resize(scene, guest, guest.place.h * shrink)
+    if (!scene.together(guest, b) && scene.alone(guest) && (!guest.being || guests.length > 2))
+      resize(scene, guest, guest.place.h * (guest.being ? Math.max(0.65, shrink) : shrink))
 }
 
 /** On somebody's head or lap one is small enough to be carried. */

@@ -152,7 +152,9 @@ function pawsInEarth(scene: Scene, a: Member, b: Member): void {
 export function edgeAt(a: Member, b: Member, share: number): Point {
   const { box } = b.art
   const s = side(a.place.facing)
-  const y = clamp(box.y1 - a.place.h * share, box.y0 + tall(box) * 0.12, box.y1 - tall(box) * 0.08)
+  // What is low is seldom as wide at its top as below.
+  const highest = tall(box) < a.place.h * 0.8 ? 0.38 : 0.12
+  const y = clamp(box.y1 - a.place.h * share, box.y0 + tall(box) * highest, box.y1 - tall(box) * 0.08)
   return [(s > 0 ? box.x0 : box.x1) + s * Math.min(wide(box) * 0.12, a.place.h * 0.06), y]
 }
 

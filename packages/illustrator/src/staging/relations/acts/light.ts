@@ -58,6 +58,10 @@ function strike(scene: Scene, a: Member, b: Member): void {
   const wick = (): Point => b.point('wick', 'top')
   const hand = mixBack(a, wick())
   a.act({ reach: { nearHand: hand } })
+  // Short arms come nearer.
+  const [hx, hy] = a.point('nearHand')
+  const gap = Math.hypot(wick()[0] - hx, wick()[1] - hy) - a.place.h * MATCH
+  if (gap > 0) a.move({ scale: 1, dx: side(a.place.facing) * gap, dy: 0 })
   toFront(scene, a, 'nearArm')
   tube(scene, a, () => [a.point('nearHand'), wick()], 0.016, 'sand')
   scene.extras.push({ of: a, draw: (sw) => flame(wick(), Math.max(13, a.place.h * 0.03), sw) })

@@ -12,7 +12,7 @@ import { riseTo, seat, standOnStool } from './level.ts'
 import { type Target, targetOf } from './target.ts'
 
 /** How far a bent arm reaches, and how long a tool in the hand is drawn, as shares of the height. */
-const [ARM, TOOL, MORSEL] = [0.27, 0.19, 0.06]
+const [ARM, TOOL, MORSEL] = [0.25, 0.19, 0.04]
 
 export const tend: ActStager = (scene, a, b, relation) => {
   if (b && a !== b) tendTo(scene, a, b, relation.part, a.handed ? toolIn(scene, a, relation) : null)
@@ -132,7 +132,7 @@ function layAt(tool: Member, a: Member, [x, y]: Point): void {
 /** What is held out is held at its end: a hand over it would hide it. */
 function nearEdge({ art: { box } }: Member, a: Member): Point {
   const s = side(a.place.facing)
-  return [(s > 0 ? box.x0 : box.x1) + s * wide(box) * 0.12, midY(box) + tall(box) * 0.2]
+  return [(s > 0 ? box.x0 : box.x1) + s * wide(box) * 0.25, midY(box) + tall(box) * 0.2]
 }
 
 /** Before one's own belly: stretched out it would be before the other's face. */
