@@ -25,6 +25,9 @@ function counted(text: string): { name: string; n: number } {
   return { name, n: Number(n ?? 1) }
 }
 
+/** One word for two or more. */
+const PAIRS = /^(couple|twins|parents|family)$/
+
 /** What two do who do it to each other. */
 function mutualOf({ verb, objects }: Deed): string {
   if (objects.length) return 'plays-with'
@@ -127,6 +130,8 @@ export class Deeds {
       for (const id of deed.subjects) this.scene.relations.push({ a: id, relation, b: id, part, word: deed.word })
       deed.relation = relation
       this.takeTool(deed)
+      deed.objects = deed.subjects
+      return
     }
     if (/^(raise|lift)$/.test(deed.verb.lemma) && part === 'hand')
       this.scene.relate(deed.subjects, 'waves', [null], { word: deed.word })
@@ -172,7 +177,8 @@ export class Deeds {
     const [first, ...others] = subjects
     if (!first) return
     if (others.length) this.scene.relate([first], relation, others, { word })
-    else if ((this.scene.get(first)?.n ?? 1) > 1) this.scene.relations.push({ a: first, relation, b: first, word })
+    else if ((this.scene.get(first)?.n ?? 1) > 1 || PAIRS.test(this.scene.nameOf(first)))
+      this.scene.relations.push({ a: first, relation, b: first, word })
   }
 
   /** The verb ends without an object. */

@@ -151,13 +151,17 @@ export class NodeReader {
   private readShare(): boolean {
     const { kind } = this.last() ?? {}
     const isMany = ({ quantity, found }: NounPhrase) => found !== null && (quantity.n > 1 || quantity.atLeast)
-    if (kind === 'verb' || !this.nodes.some((node) => node.kind === 'noun' && isMany(node.phrase))) return false
+    const isOthers = /^(the )?others$/.test(
+      `${this.list.at(this.i)} ${this.list.at(this.i + 1)}`.replace(/ (?!others)\S*$/, ''),
+    )
+    if (kind === 'verb' || !this.nodes.some((node) => node.kind === 'noun' && (isOthers || isMany(node.phrase))))
+      return false
     const words = shareAt(this.list, this.i)
     if (!words || (kind === 'preposition' && !this.isAfterWith())) return false
     const { attributes, size } = words
     const group = this.nodes.findLastIndex((node) => node.kind === 'noun' && isMany(node.phrase))
     const isTold = this.nodes.slice(group).some((node) => node.kind === 'verb' || node.kind === 'preposition')
-    const isNumber = numberOf(this.list.at(this.i)) !== null
+    const isNumber = numberOf(this.list.at(this.i)) !== null || this.list.at(this.i) === 'some'
     const isMore = kind === 'and' && isTold && isNumber && this.nodes.at(-2)?.kind !== 'comma'
     const share = { ...words.share, ...(isMore && { isMore: true as const }) }
     const quantity = { n: share.n, atLeast: false }

@@ -25,6 +25,8 @@ function wordsAt(list: WordList, i: number): ShareWords | null {
   if (first === 'another') return { share: one(), attributes: [], size: second === 'one' ? 2 : 1 }
   if (/^(an?|the)$/.test(first) && third === 'one' && isAdjective(second))
     return { share: one(), attributes: [second], size: 3 }
+  if (first === 'some' && /^(are|of)$/.test(second))
+    return { share: { n: 2, isRest: false }, attributes: [], size: second === 'of' ? 3 : 1 }
   const n = first === 'both' ? null : numberOf(first)
   if (n === null || n < 1 || n > 20) return null
   return { share: { n, isRest: false }, attributes: [], size: second === 'of' && third === 'them' ? 3 : 1 }

@@ -40,6 +40,13 @@ export function groupOf(scene: Scene, name: string): string | null {
   return groups.findLast((thing) => isOne(thing.name))?.id ?? null
 }
 
+/** "a teacher helping one student while the others read": there are more of them. */
+function addOthers(scene: Scene): string | null {
+  const one = scene.things.findLast(({ id, via }) => via !== 'implied' && scene.isA(id, 'alive'))
+  if (!one) return null
+  return scene.add({ name: one.name, word: one.word, via: one.via, quantity: { n: 2, atLeast: true } })
+}
+
 /** Parts some from those they were named with. */
 export function takeShare(
   scene: Scene,
@@ -51,7 +58,7 @@ export function takeShare(
   }: { whole?: string | null; name?: string; attributes?: string[] },
 ): string | null {
   const group = whole ? scene.get(whole) : undefined
-  if (!whole || !group) return null
+  if (!whole || !group) return share.n > 1 ? addOthers(scene) : null
   const left = group.n - takenFrom(scene, whole)
   const n = share.isRest && !group.atLeast ? Math.max(1, left) : share.n
   const isMore = share.isMore && !scene.shares.has(whole)
