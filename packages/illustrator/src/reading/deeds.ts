@@ -1,7 +1,9 @@
 /** What a verb says once its subject and object are known. */
 import { featureOf } from './body-parts.ts'
 import type { Group } from './group.ts'
+import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
+import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
 
@@ -149,6 +151,16 @@ export class Deeds {
     deed.objects = ids
     this.scene.relate(deed.subjects, 'holds', ids, { word: deed.word })
     this.scene.relate([wearer], 'wears', ids)
+  }
+
+  /** "checking a hippo's teeth": it is done to the hippo. */
+  takeOwner(deed: Deed, group: Group, owner: NounPhrase) {
+    const id = nameThing(this.scene, owner)
+    if (!id) return
+    group.ids.push(id)
+    this.take(deed, [id])
+    for (const relation of this.scene.relations)
+      if (relation.b === id && relation.word === deed.word && group.part) relation.part = group.part
   }
 
   /** "the cow has spots". */
