@@ -9,6 +9,7 @@ import type { Node } from './node.ts'
 import { agentAfter } from './passive.ts'
 import { resolve } from './pronouns.ts'
 import type { Scene } from './scene.ts'
+import { comparisonOf } from './sizes.ts'
 import { TargetReader } from './targets.ts'
 import { isDoneByThings } from './verbs.ts'
 
@@ -175,19 +176,23 @@ export class ClauseReader {
 
   private readPronoun(word: string) {
     // "a picture of itself" shows no one else.
-    if (/sel(f|ves)$/.test(word) && this.state.preposition) {
+    const isSelf = /sel(f|ves)$/.test(word)
+    if (isSelf && this.state.preposition && comparisonOf(this.state.preposition) === null) {
       this.state.preposition = null
       return
     }
     // "a mushroom next to it": the mushroom is not next to itself.
     const excluded = this.state.preposition ? this.state.last.ids : []
-    const ids = resolve(word, this.scene, {
-      subject: this.state.subject,
-      topic: this.state.topic,
-      last: this.state.last.ids,
-      company: this.state.company,
-      excluded,
-    })
+    const ids =
+      isSelf && this.state.preposition
+        ? this.state.subject
+        : resolve(word, this.scene, {
+            subject: this.state.subject,
+            topic: this.state.topic,
+            last: this.state.last.ids,
+            company: this.state.company,
+            excluded,
+          })
     if (word === 'each other') {
       if (this.state.deed) this.deeds.each(this.state.deed)
       this.state.preposition = null

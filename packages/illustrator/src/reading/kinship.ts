@@ -16,7 +16,7 @@ export function youngOf(name: string): string {
   return YOUNG.get(name) ?? (NOUNS.has(own) ? own : name)
 }
 
-const isYoungPhrase = (phrase: NounPhrase) =>
+export const isYoungPhrase = (phrase: NounPhrase) =>
   [...phrase.attributes, ...phrase.before.map((found) => found.name)].some(
     (word) => word === 'baby' || word === 'newborn',
   )

@@ -1,6 +1,6 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
 import { costumeOf } from './costumes.ts'
-import { isRole, kinNameOf } from './kinship.ts'
+import { isRole, isYoungPhrase, kinNameOf } from './kinship.ts'
 import { nounOf } from './lexicon.ts'
 import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
@@ -58,7 +58,10 @@ function knownThing(scene: Scene, phrase: NounPhrase, name: string): string | nu
     return share
   }
   // "the baby" of a kangaroo is another kangaroo, and "a girl and her big sister" are two girls.
-  const isOther = phrase.owner === 'pronoun' && same?.word.toLowerCase() !== phrase.word.toLowerCase()
+  const isOther =
+    phrase.owner === 'pronoun' &&
+    (same?.word.toLowerCase() !== phrase.word.toLowerCase() ||
+      (isYoungPhrase(phrase) && !same.attributes.includes('baby')))
   if (!phrase.isDefinite || !same || isKin || isOther) return null
   scene.said.push(phrase.word)
   return same.id

@@ -103,3 +103,13 @@ test('those who share a seat keep it when one of them does more', () => {
     'sad',
   )
 })
+
+test('two small ones are more of what was named, and whoever is compared with himself is known', () => {
+  assert.deepEqual(counted('one big dinosaur and two small ones'), ['dinosaur', '2 dinosaur'])
+  assert.deepEqual(counted('two big dogs and a little one with a bone'), ['2 dog', 'dog', 'bone'])
+  assert.deepEqual(counted('three cats on a couch and the smallest one is asleep'), ['2 cat', 'couch', 'cat'])
+  assert.deepEqual(said('a mommy giraffe kissing her baby giraffe'), ['giraffe kisses giraffe#2'])
+  assert.deepEqual(said('a sled that two dogs are pulling'), ['dog pulls sled'])
+  const stick = read('a dog with a stick bigger than himself').things.find(({ word }) => word === 'stick')
+  assert.ok((stick?.size ?? 1) > 1)
+})
