@@ -1,5 +1,5 @@
 /** What a verb says once its subject and object are known. */
-import { featureOf } from './body-parts.ts'
+import { featureOf } from './features.ts'
 import type { Group } from './group.ts'
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'

@@ -2,7 +2,7 @@
 import { costumeOf } from './costumes.ts'
 import type { Found } from './lexicon.ts'
 import type { Quantity } from './quantity.ts'
-import type { Share } from './shares.ts'
+import type { Share } from './share.ts'
 import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
 

@@ -2,7 +2,7 @@
 import { isAdjective } from './english.ts'
 import { isPreposition } from './preposition-words.ts'
 import { numberOf } from './quantity.ts'
-import type { Share } from './shares.ts'
+import type { Share } from './share.ts'
 import { isSize } from './sizes.ts'
 import { BE } from './verb-reader.ts'
 import { isMark, type WordList } from './words.ts'

@@ -1,15 +1,8 @@
 /** Some of those who were named together: "three kids, one on the slide and two on the swings", "two children … the girl … the boy". */
 import { adultOf } from './kinship.ts'
 import type { Scene } from './scene.ts'
+import type { Share } from './share.ts'
 import { isA } from './vocabulary.ts'
-
-export interface Share {
-  n: number
-  /** Whoever is left: "the other", "the others". */
-  isRest: boolean
-  /** After "and": "two are dancing and one is singing" are three. */
-  isMore?: true
-}
 
 /** Who can be one of several that were called by a wider name: a girl is one of the children. */
 const MEMBERS: readonly (readonly [whole: RegExp, member: RegExp])[] = [
