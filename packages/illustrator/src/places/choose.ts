@@ -29,6 +29,9 @@ const CLUES: readonly Clue[] = dataLines('places.txt').map((line) => {
 export const placeCalled = (name: string | null): string | undefined =>
   name ? CLUES.find(({ names }) => names.has(name))?.place : undefined
 
+/** These have places of their own. */
+const SEASON = /christmas|easter|birthday|party|winter|autumn|summer|spring/
+
 /** The most telling of the things and deeds; what somebody wears or holds tells as well. Nothing brings a bus into a room. */
 export function placeOf({ things, relations, time, weather }: SceneGraph): string | undefined {
   // The window of a house, or one that is seen from outside, is no room's.
@@ -43,7 +46,8 @@ export function placeOf({ things, relations, time, weather }: SceneGraph): strin
     ({ place, things: signs }) => !(outside.length && isRoom(place)) && told.some((word) => signs.has(word)),
   )
   if (clue) return clue.place
-  return time || weather ? undefined : outside.map(({ name }) => placeOutside(name)).find(Boolean)
+  const hasSeason = weather !== null || SEASON.test(time ?? '')
+  return hasSeason ? undefined : outside.map(({ name }) => placeOutside(name)).find(Boolean)
 }
 
 /** Feasts are kept where they are kept: the earlier names the place more closely. */

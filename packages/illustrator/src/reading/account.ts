@@ -11,7 +11,7 @@ import { isPortion, measureOf, numberOf, vagueNumberOf } from './quantity.ts'
 import type { Scene } from './scene.ts'
 import { senseOf } from './senses.ts'
 import { singularsOf } from './singular.ts'
-import { isSize } from './sizes.ts'
+import { isMarvel, isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
 import { IDLE } from './strangers.ts'
 import { pairsOf, wordSet } from './tables.ts'
@@ -74,7 +74,10 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
 
 /** A striped vase is drawn as a vase, and that is said. */
 function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<string>) {
-  const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShown(thing, look))
+  // Clothes are drawn to fit whoever wears them.
+  const fits = scene.relations.some(({ relation, b }) => relation === 'wears' && b === thing.id)
+  const isShownHere = (look: string) => isShown(thing, look) && !(fits && isMarvel(look))
+  const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look))
   const features = unseen.filter((look) => PARTS.has(look.split(' ').at(-1) ?? ''))
   // Of "a long white beard" the beard at least is drawn.
   thing.attributes.push(...features.flatMap((look) => look.split(' ').slice(1).slice(-1)))

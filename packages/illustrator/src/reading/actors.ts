@@ -13,6 +13,8 @@ export interface Situation {
   isTaught: boolean
   /** What a thing can do: "with smoke rising". */
   isDoneByThings: boolean
+  /** "a hive hanging from a branch": the nearest hangs or grows. */
+  isHanging: boolean
   /** The subject is something we cannot draw. */
   isUnknown: boolean
   /** The verb comes right after a noun. */
@@ -36,6 +38,8 @@ export function actorsOf(scene: Scene, situation: Situation): string[] {
   if (isRightAfter && last.role === 'company' && situation.isDoneByThings && !isPartOfOne) return last.ids
   if (isRightAfter && last.role === 'company' && !scene.areAll(subject, 'alive') && !isPartOfOne) return last.ids
   if (isRightAfter && isOther && scene.areAll(last.ids, 'alive') && !isMount(scene, subject, last.ids)) return last.ids
+  const isFree = isOther && !isPartOfOne && !scene.areAll(last.ids, 'alive') && !isMount(scene, subject, last.ids)
+  if (isRightAfter && situation.isHanging && isFree) return last.ids
   return subject.length ? subject : last.ids
 }
 

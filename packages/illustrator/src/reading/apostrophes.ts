@@ -1,8 +1,8 @@
 /** Apostrophes that were left out: "a boys nose", "grandmas house", "a cat thats asleep". */
-import { isSeen } from './english.ts'
+import { isAdjective, isSeen } from './english.ts'
 import { isName, nounOf } from './lexicon.ts'
 import { numberOf } from './quantity.ts'
-import { singularsOf } from './singular.ts'
+import { pluralOf, singularsOf } from './singular.ts'
 import { DETERMINERS, PARTS } from './small-words.ts'
 import { verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
@@ -32,12 +32,14 @@ export function withApostrophes(words: readonly Word[]): Word[] {
 
 function ownerOf(words: readonly Word[], i: number): string | null {
   const { low = '' } = words[i] ?? {}
-  const next = words[i + 1]?.low ?? ''
-  if (!low.endsWith('s') || !isOwned(next, words[i + 2]?.low ?? '')) return null
+  const next = words[ownedAt(words, i + 1)]?.low ?? ''
+  if (!low.endsWith('s') || !isOwned(next, words[ownedAt(words, i + 1) + 1]?.low ?? '')) return null
   const one = low.slice(0, -1)
   if (OWNERS.test(low)) return one
   if (isName(one) && !isName(low) && !nounOf([low])) return one
   const being = nounOf([one])
+  // "witchs" is no plural.
+  if (being && isA(being.name, 'alive') && pluralOf(one) !== low) return one
   if (!being || nounOf([low])?.name !== being.name || !isA(being.name, 'alive')) return null
   const before = words[i - 1]?.low ?? ''
   if (MANY.test(before) || numberOf(before) !== null) return null
@@ -45,6 +47,13 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   const isKin = KIN.test(being.name) && isThing(next)
   const isFeast = /^(birthday|party)$/.test(next)
   return isFeast || /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
+}
+
+/** Where the noun is, past what is said of it: "dads big red truck". */
+function ownedAt(words: readonly Word[], start: number): number {
+  let i = start
+  while (i < start + 2 && isAdjective(words[i]?.low ?? '') && !nounOf([words[i]?.low ?? ''])) i++
+  return i
 }
 
 /** The article of the phrase that a word is in: "a little boys". */

@@ -22,7 +22,7 @@ interface Attached {
 }
 
 const WITH = new Set(['with', 'featuring', 'including'])
-const AS = new Set(['as', 'dressed as', 'dressed up as', 'dressed like', 'dressed up like', 'disguised as'])
+export const AS = new Set(['as', 'dressed as', 'dressed up as', 'dressed like', 'dressed up like', 'disguised as'])
 const WHERE = new Set(
   'in at on inside into through to from across around near by toward towards along within out in during at the edge of on the edge of'.split(
     ' ',

@@ -1,9 +1,8 @@
 /** Parts of the body as the place where something is: "on her lap", "in its mouth", "on the elephant's head". */
 
-import { moodOf, nameThing } from './naming.ts'
+import { featureOf } from './features.ts'
+import { nameThing } from './naming.ts'
 import type { Offer } from './offer.ts'
-import { partLook } from './own-parts.ts'
-import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { PARTS } from './small-words.ts'
 import { choose } from './verbs.ts'
@@ -118,20 +117,6 @@ function giveFeature(scene: Scene, { group, last, subject }: Offer): Attached {
   const head = last.ids.length && !isFace ? last.ids : subject
   featureOf(scene, head, phrase)
   return { head, role: 'company' }
-}
-
-/** "the cow has spots". */
-export function featureOf(scene: Scene, head: readonly string[], phrase: NounPhrase | undefined) {
-  const look = partLook(phrase?.word ?? '', [])
-  if (look !== phrase?.word) scene.said.push(phrase?.word ?? '')
-  const words = [...(phrase?.attributes ?? []), ...(phrase?.before.map((found) => found.name) ?? [])]
-  for (const id of head) {
-    const thing = scene.get(id)
-    if (!thing) continue
-    const mood = /^(smile|grin)$/.test(phrase?.word ?? '') ? 'happy' : phrase?.word === 'tears' ? 'sad' : moodOf(words)
-    if (mood && /^(smile|grin|frown|face|tears)$/.test(phrase?.word ?? '')) thing.mood = mood
-    else thing.attributes.push(partLook(phrase?.word ?? '', words))
-  }
 }
 
 /** "a snail with a teapot for a shell": the teapot is where the shell would be. */

@@ -23,6 +23,8 @@ export class ClauseState {
   isNegated = false
   /** Of whom "with …" was said. */
   company: string[] = []
+  /** "a turnip that a farmer pulls": what the clause is about. */
+  relative: string[] = []
   /** What was named last, as an object or in company, cannot be drawn. */
   lastUnknown: 'object' | 'company' | null = null
   /** Somebody acts whom we cannot draw. */

@@ -8,9 +8,9 @@ import { type Group, GroupReader } from './group.ts'
 import { identify, nameThing, qualify } from './naming.ts'
 import type { Node } from './node.ts'
 import { agentAfter } from './passive.ts'
-import type { NounPhrase } from './phrase.ts'
 import { resolve } from './pronouns.ts'
 import type { Scene } from './scene.ts'
+import { comparisonOf } from './sizes.ts'
 import { TargetReader } from './targets.ts'
 import { isDoneByThings } from './verbs.ts'
 
@@ -86,7 +86,9 @@ export class ClauseReader {
   }
 
   private finishDeed() {
-    if (this.state.deed) this.deeds.finish(this.state.deed)
+    const { deed, relative } = this.state
+    if (deed && !deed.isDone && deed.verb.object.length && relative.length) this.deeds.take(deed, relative)
+    if (deed) this.deeds.finish(deed)
     this.state.deed = null
   }
 
@@ -114,6 +116,7 @@ export class ClauseReader {
       isPurpose: node.isPurpose,
       isUnknown: this.state.isSubjectUnknown || isOfStranger,
       isDoneByThings: isDoneByThings(node.verb),
+      isHanging: /^(hang|grow)$/.test(node.verb.lemma),
       isTaught: this.state.last.role === 'object' && /^(help|talk)$/.test(this.state.deed?.verb.like ?? ''),
       isRightAfter: this.state.before()?.kind === 'noun' || this.state.before()?.kind === 'be',
       joint: this.state.joint,
@@ -174,19 +177,23 @@ export class ClauseReader {
 
   private readPronoun(word: string) {
     // "a picture of itself" shows no one else.
-    if (/sel(f|ves)$/.test(word) && this.state.preposition) {
+    const isSelf = /sel(f|ves)$/.test(word)
+    if (isSelf && this.state.preposition && comparisonOf(this.state.preposition) === null) {
       this.state.preposition = null
       return
     }
     // "a mushroom next to it": the mushroom is not next to itself.
     const excluded = this.state.preposition ? this.state.last.ids : []
-    const ids = resolve(word, this.scene, {
-      subject: this.state.subject,
-      topic: this.state.topic,
-      last: this.state.last.ids,
-      company: this.state.company,
-      excluded,
-    })
+    const ids =
+      isSelf && this.state.preposition
+        ? this.state.subject
+        : resolve(word, this.scene, {
+            subject: this.state.subject,
+            topic: this.state.topic,
+            last: this.state.last.ids,
+            company: this.state.company,
+            excluded,
+          })
     if (word === 'each other') {
       if (this.state.deed) this.deeds.each(this.state.deed)
       this.state.preposition = null
@@ -237,7 +244,7 @@ export class ClauseReader {
     if (isObject && this.state.deed) {
       const { group, end } = this.groups.read(this.state.i, false)
       const owner = group.phrases.at(-1)?.owner
-      if (group.part && owner && owner !== 'pronoun') this.takeOwner(this.state.deed, group, owner)
+      if (group.part && owner && owner !== 'pronoun') this.deeds.takeOwner(this.state.deed, group, owner)
       else if (group.part && this.state.deed.verb.lemma === 'have') this.deeds.takeFeature(this.state.deed, group)
       else if (group.part) this.deeds.takePart(this.state.deed, group.part)
       else if (owner && owner !== 'pronoun' && this.scene.areAll(group.ids, 'worn'))
@@ -261,21 +268,12 @@ export class ClauseReader {
     this.readSubject()
   }
 
-  /** "checking a hippo's teeth": it is done to the hippo. */
-  private takeOwner(deed: Deed, group: Group, owner: NounPhrase) {
-    const id = nameThing(this.scene, owner)
-    if (!id) return
-    group.ids.push(id)
-    this.deeds.take(deed, [id])
-    for (const relation of this.scene.relations)
-      if (relation.b === id && relation.word === deed.word && group.part) relation.part = group.part
-  }
-
   private readSubject() {
     const isListed =
       this.state.company.length > 0 &&
       (this.state.joint === 'and' || this.state.joint === 'comma') &&
       this.state.last.role === 'company'
+    const relative = this.state.joint === 'which' ? this.state.last.ids : []
     const { group, end } = this.groups.read(this.state.i, true)
     const next = this.state.nodes[end]
     const isPlaced = next?.kind === 'preposition' && this.state.nodes[end + 1]?.kind !== 'noun'
@@ -287,6 +285,7 @@ export class ClauseReader {
       return
     }
     this.finishDeed()
+    this.state.relative = relative
     this.state.company = []
     this.state.subject = group.ids
     this.state.isSubjectUnknown = !group.ids.length && group.phrases.length > 0

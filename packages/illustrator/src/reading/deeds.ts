@@ -1,8 +1,10 @@
 /** What a verb says once its subject and object are known. */
-import { featureOf } from './body-parts.ts'
 import type { Deed } from './deed.ts'
+import { featureOf } from './features.ts'
 import type { Group } from './group.ts'
+import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
+import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
 
@@ -11,6 +13,9 @@ function counted(text: string): { name: string; n: number } {
   const [name = '', n] = text.split('*')
   return { name, n: Number(n ?? 1) }
 }
+
+/** One word for two or more. */
+const PAIRS = /^(couple|twins|parents|family)$/
 
 /** What two do who do it to each other. */
 function mutualOf({ verb, objects }: Deed): string {
@@ -114,6 +119,8 @@ export class Deeds {
       for (const id of deed.subjects) this.scene.relations.push({ a: id, relation, b: id, part, word: deed.word })
       deed.relation = relation
       this.takeTool(deed)
+      deed.objects = deed.subjects
+      return
     }
     if (/^(raise|lift)$/.test(deed.verb.lemma) && part === 'hand')
       this.scene.relate(deed.subjects, 'waves', [null], { word: deed.word })
@@ -131,6 +138,16 @@ export class Deeds {
     deed.objects = ids
     this.scene.relate(deed.subjects, 'holds', ids, { word: deed.word })
     this.scene.relate([wearer], 'wears', ids)
+  }
+
+  /** "checking a hippo's teeth": it is done to the hippo. */
+  takeOwner(deed: Deed, group: Group, owner: NounPhrase) {
+    const id = nameThing(this.scene, owner)
+    if (!id) return
+    group.ids.push(id)
+    this.take(deed, [id])
+    for (const relation of this.scene.relations)
+      if (relation.b === id && relation.word === deed.word && group.part) relation.part = group.part
   }
 
   /** "the cow has spots". */
@@ -159,7 +176,8 @@ export class Deeds {
     const [first, ...others] = subjects
     if (!first) return
     if (others.length) this.scene.relate([first], relation, others, { word })
-    else if ((this.scene.get(first)?.n ?? 1) > 1) this.scene.relations.push({ a: first, relation, b: first, word })
+    else if ((this.scene.get(first)?.n ?? 1) > 1 || PAIRS.test(this.scene.nameOf(first)))
+      this.scene.relations.push({ a: first, relation, b: first, word })
   }
 
   /** The verb ends without an object. */

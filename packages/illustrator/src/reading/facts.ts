@@ -25,7 +25,7 @@ const BACKDROPS = dataLines('places.txt')
   .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp|laundry)$/.test(name))
 for (const name of BACKDROPS) PLACES.add(name, name)
 const WHERE = new RegExp(
-  `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket|ring|tent|master|elephant|bear|train))`,
+  `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket|ring|tent|stall|master|elephant|bear|train))`,
   'gi',
 )
 /** A text without the places that only a backdrop shows. */

@@ -13,6 +13,17 @@ export interface Group {
   part: string | null
 }
 
+/** What the word before a group tells of it. */
+interface Reading {
+  /** It goes on over commas. */
+  isList?: boolean
+  isOf?: boolean
+  /** What somebody is dressed as. */
+  isRoles?: boolean
+  /** So many there are in any case. */
+  least?: number
+}
+
 export const isJoint = (node: Node | undefined) => node?.kind === 'and' || node?.kind === 'comma'
 const isAlive = (phrase: NounPhrase | undefined) =>
   !!phrase?.share || (!!phrase?.found && isA(phrase.found.name, 'alive'))
@@ -31,7 +42,8 @@ export class GroupReader {
   }
 
   /** Reads from a noun on; `end` is the node after the last noun of the group. */
-  read(start: number, isSubject: boolean, isList = true, isOf = false, least = 1): { group: Group; end: number } {
+  read(start: number, isSubject: boolean, how: Reading = {}): { group: Group; end: number } {
+    const { isList = true, isOf = false, isRoles = false, least = 1 } = how
     const group: Group = { ids: [], phrases: [], part: null }
     let end = start
     for (;;) {
@@ -44,7 +56,7 @@ export class GroupReader {
       while (isJoint(this.nodes[next])) next++
       const further = this.nodes[next]
       if (next === end || further?.kind !== 'noun' || further.phrase.share) break
-      if (!isSubject && group.phrases.length >= least && this.startsClause(next, group)) break
+      if (!isSubject && group.phrases.length >= least && this.startsClause(next, group, isRoles)) break
       // "a vase of roses and a cup of tea".
       if (isOf && !group.phrases[0]?.hasArticle && this.hasArticle(next)) break
       // "on a hill and a tree next to it".
@@ -85,7 +97,7 @@ export class GroupReader {
   }
 
   /** Whether a noun after "and" begins a clause of its own: "… and a dog barking", "… and a fox with a scarf". */
-  private startsClause(i: number, group: Group): boolean {
+  private startsClause(i: number, group: Group, isRoles = false): boolean {
     const node = this.nodes[i]
     if (node?.kind !== 'noun') return false
     let after = i + 1
@@ -96,6 +108,8 @@ export class GroupReader {
     if (next?.kind === 'be') return true
     // "as a cat and a boy dressed as a ghost".
     if (next?.kind === 'preposition' && /^(dressed|disguised)/.test(next.word)) return true
+    // "kids dressed as a bee and a knight dancing": the kids dance.
+    if (isRoles) return false
     if (next?.kind === 'verb') return isAlive(node.phrase) || (!lastIsAlive && isDoneByThings(next.verb))
     return next?.kind === 'preposition' && isAlive(node.phrase) && !lastIsAlive
   }

@@ -16,7 +16,7 @@ export function youngOf(name: string): string {
   return YOUNG.get(name) ?? (NOUNS.has(own) ? own : name)
 }
 
-const isYoungPhrase = (phrase: NounPhrase) =>
+export const isYoungPhrase = (phrase: NounPhrase) =>
   [...phrase.attributes, ...phrase.before.map((found) => found.name)].some(
     (word) => word === 'baby' || word === 'newborn',
   )
@@ -56,7 +56,9 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const hasPeople = scene.things.some((thing) => isA(thing.name, 'person'))
   // "a bird with a worm for its babies": not the worm's.
   const relative = beasts.findLast((beast) => !isA(beast, 'food')) ?? beasts.at(-1)
-  const isOfBeast = relative !== undefined && !hasPeople && (phrase.owner === 'pronoun' || name === 'baby')
+  // "a rabbit family, mom is cooking": she is a rabbit.
+  const isFamily = scene.things.some((thing) => thing.name === relative && thing.atLeast && thing.n === 3)
+  const isOfBeast = relative !== undefined && !hasPeople && (phrase.owner === 'pronoun' || name === 'baby' || isFamily)
   if (isOfBeast && PARENTS.test(name)) return adultOf(relative)
   if (isOfBeast && CHILDREN.test(name)) return youngOf(relative)
   if (isYoungPhrase(phrase)) return youngOf(name)

@@ -1,6 +1,6 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
 import { costumeOf } from './costumes.ts'
-import { isRole, kinNameOf } from './kinship.ts'
+import { isRole, isYoungPhrase, kinNameOf } from './kinship.ts'
 import { nounOf } from './lexicon.ts'
 import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
@@ -43,6 +43,36 @@ const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
 
 const isOne = ({ found, quantity }: NounPhrase) => !found?.plural && quantity.n === 1
 
+/** Who was named before and is meant again, or is one of those who were: "the dog", "the girl" of two children. */
+function knownThing(scene: Scene, phrase: NounPhrase, name: string): string | null {
+  const me = /^me$/i.test(phrase.word) ? scene.things.find(({ word }) => /^me$/i.test(word)) : undefined
+  if (me) return me.id
+  const same = scene.things.filter((thing) => thing.name === name).at(-1)
+  const isKin = name !== phrase.found?.name
+  const whole = !phrase.owner && (isKin || (phrase.isDefinite && isOne(phrase))) ? groupOf(scene, name) : null
+  if (whole && (!same || same.id === whole || isKin)) {
+    scene.said.push(phrase.word)
+    const attributes = phrase.attributes.filter((word) => !MOODS.has(word))
+    const share = takeShare(scene, { n: phrase.quantity.n, isRest: false }, { whole, name, attributes })
+    qualifyAll(scene, share, phrase.attributes)
+    return share
+  }
+  // "the baby" of a kangaroo is another kangaroo, and "a girl and her big sister" are two girls.
+  const isOther =
+    phrase.owner === 'pronoun' &&
+    (same?.word.toLowerCase() !== phrase.word.toLowerCase() ||
+      (isYoungPhrase(phrase) && !same.attributes.includes('baby')))
+  if (!phrase.isDefinite || !same || isKin || isOther) return null
+  scene.said.push(phrase.word)
+  return same.id
+}
+
+/** "the worried girl". */
+function qualifyAll(scene: Scene, id: string | null, words: readonly string[]) {
+  const thing = scene.get(id ?? '')
+  if (thing) thing.mood = moodOf(words) ?? thing.mood
+}
+
 /** Puts what a phrase names into the scene; "the dog" of a second mention is the first one's. */
 export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (phrase.share) return takeShare(scene, phrase.share, { attributes: phrase.attributes })
@@ -51,21 +81,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (phrase.owner && phrase.owner !== 'pronoun') scene.said.push(phrase.owner.word)
   const name = kinNameOf(scene, phrase)
   const group = name !== phrase.found.name ? GROUPS.get(phrase.found.name) : undefined
-  if (phrase.isDefinite && !phrase.isAnother) {
-    const same = scene.things.filter((thing) => thing.name === name).at(-1)
-    // "the baby" of a kangaroo is another kangaroo.
-    // "a girl and her big sister" are two girls.
-    const isOther = phrase.owner === 'pronoun' && same?.word.toLowerCase() !== phrase.word.toLowerCase()
-    const whole = isOne(phrase) && !phrase.owner ? groupOf(scene, name) : null
-    if (whole && (!same || same.id === whole)) {
-      scene.said.push(phrase.word)
-      return takeShare(scene, { n: 1, isRest: false }, { whole, name, attributes: phrase.attributes })
-    }
-    if (same && name === phrase.found.name && !isOther) {
-      scene.said.push(phrase.word)
-      return same.id
-    }
-  }
+  const known = phrase.isAnother ? null : knownThing(scene, phrase, name)
+  if (known) return known
   const moodWord = [...phrase.attributes, ...phrase.doing].find((word) => MOODS.has(word))
   const id = scene.add({
     name,

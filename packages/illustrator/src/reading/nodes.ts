@@ -7,7 +7,6 @@ import type { Node } from './node.ts'
 import { NounPhraseReader } from './noun-phrase.ts'
 import { emptyPhrase, type NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
-import { numberOf } from './quantity.ts'
 import { shareAt } from './share-words.ts'
 import { DETERMINERS, PRONOUNS } from './small-words.ts'
 import { BE, VerbReader } from './verb-reader.ts'
@@ -150,15 +149,17 @@ export class NodeReader {
   /** "one is asleep", where several were named before. */
   private readShare(): boolean {
     const { kind } = this.last() ?? {}
-    const isMany = ({ quantity, found }: NounPhrase) => found !== null && (quantity.n > 1 || quantity.atLeast)
-    if (kind === 'verb' || !this.nodes.some((node) => node.kind === 'noun' && isMany(node.phrase))) return false
-    const words = shareAt(this.list, this.i)
+    const words = kind === 'verb' ? null : shareAt(this.list, this.i)
     if (!words || (kind === 'preposition' && !this.isAfterWith())) return false
     const { attributes, size } = words
+    const isMany = ({ quantity, found }: NounPhrase) => found !== null && (quantity.n > 1 || quantity.atLeast)
     const group = this.nodes.findLastIndex((node) => node.kind === 'noun' && isMany(node.phrase))
+    // "the others" and "two small ones" are more of somebody, however few were named.
+    const isOfOne = attributes.length > 0 || (words.share.isRest && words.share.n > 1)
+    if (group < 0 && !(isOfOne && this.nodes.some((node) => node.kind === 'noun'))) return false
     const isTold = this.nodes.slice(group).some((node) => node.kind === 'verb' || node.kind === 'preposition')
-    const isNumber = numberOf(this.list.at(this.i)) !== null
-    const isMore = kind === 'and' && isTold && isNumber && this.nodes.at(-2)?.kind !== 'comma'
+    const isJoined = kind === 'and' && this.nodes.at(-2)?.kind !== 'comma' && this.list.at(this.i) !== 'the'
+    const isMore = isJoined && (isTold || attributes.length > 0)
     const share = { ...words.share, ...(isMore && { isMore: true as const }) }
     const quantity = { n: share.n, atLeast: false }
     this.push({ kind: 'noun', phrase: { ...emptyPhrase(), share, attributes, quantity } }, size)

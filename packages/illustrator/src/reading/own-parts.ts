@@ -28,6 +28,7 @@ const LOOKS = new Map([
   ['red nose', 'red-nosed'],
   ['hearing-aid', 'hearing aid'],
   ['ponytails', 'pigtails'],
+  ['hairbun', 'bun'],
 ])
 
 /** A part with what is said of it, as drawings know it: "curly hair", but "striped" for stripes. */

@@ -227,7 +227,8 @@ function likelyOn(b: string, isAlive: boolean, isHanded: boolean, ratio: number)
     if (isA(b, 'alive')) return ratio < 1.3 ? 2 : isA(b, 'mount') ? 1 : -2
     if (isA(b, 'furniture')) return isHanded ? 3.5 : 2
     if (isA(b, 'ridden') || isA(b, 'seat') || isA(b, 'bed')) return 3
-    if (ratio > 12) return -1
+    // No giraffe is on a tree.
+    if (ratio > 12 || (isA(b, 'tree') && ratio > 0.5)) return -1
     return 2
   }
   if (ratio > 2) return -2

@@ -30,7 +30,7 @@ export function measureOf(word: string): Quantity | null {
   if (/^(pair|couple)$/.test(word)) return exactly(2)
   if (/^(trio)$/.test(word)) return exactly(3)
   if (
-    /^(lots?|bunch|tons?|plenty|hundreds|thousands|loads|dozens|crowd|swarm|flock|herd|pack|army|bunches|sea|millions)$/.test(
+    /^(lots?|bunch|tons?|plenty|hundreds|thousands|loads|dozens|crowd|swarm|flock|herd|pack|army|bunches|sea|millions|gaggle|murder|pride|pod|colony|brood|troop|swarms|flocks|herds)$/.test(
       word,
     )
   )

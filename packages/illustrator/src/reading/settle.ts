@@ -61,6 +61,9 @@ export function settle(scene: Scene) {
   bringTools(scene)
   raiseUmbrellas(scene)
   findPlace(scene)
+  // Water has no mountains of its own: these are drawn.
+  if (isA(scene.place ?? '', 'water'))
+    for (const thing of scene.things) if (thing.name === 'mountain') delete thing.atLeast
   gather(scene)
   for (const { a, relation, b } of scene.relations) {
     const worn = relation === 'wears' && b ? scene.get(b) : undefined
@@ -94,8 +97,7 @@ function raiseUmbrellas(scene: Scene) {
 }
 
 /** "a whale in the sky": who else could be meant? */
-const isAlone = ({ things }: Scene) =>
-  things.filter(({ via, name }) => via !== 'implied' && !isA(name, 'sky')).length === 1
+const isAlone = ({ things }: Scene) => things.filter(({ via }) => via !== 'implied').length === 1
 
 /** "a shepherd and a star in the sky" are not both up there. */
 function comeDown(scene: Scene) {
@@ -147,11 +149,8 @@ function findPlace(scene: Scene) {
   )
   const hint = names.find((name) => PLACE_HINTS.has(name))
   if (hint) scene.place = PLACE_HINTS.get(hint) ?? null
-  else if (isAfloat && hasShore) {
-    scene.place = 'lake'
-    // Water has no mountains of its own: these are drawn.
-    for (const thing of scene.things) if (thing.name === 'mountain') delete thing.atLeast
-  } else if (looksOut && !names.some(isOutdoor)) scene.place = 'living room'
+  else if (isAfloat && hasShore) scene.place = 'lake'
+  else if (looksOut && !names.some(isOutdoor)) scene.place = 'living room'
   else if (scene.relations.some(({ relation, b }) => relation === 'swims-in' && b === PLACE)) scene.place = 'sea'
   else if (flies || (names.length <= 3 && (names.includes('hot air balloon') || names.includes('helicopter'))))
     scene.place = 'sky'

@@ -3,6 +3,7 @@ import { isAdjective } from './english.ts'
 import { isPreposition } from './preposition-words.ts'
 import { numberOf } from './quantity.ts'
 import type { Share } from './share.ts'
+import { isSize } from './sizes.ts'
 import { BE } from './verb-reader.ts'
 import { isMark, type WordList } from './words.ts'
 
@@ -11,6 +12,9 @@ export interface ShareWords {
   attributes: string[]
   size: number
 }
+
+/** "the small one", "the smallest one". */
+const isLook = (word: string) => isAdjective(word) || isSize(word) || /(er|est)$/.test(word)
 
 const one = (isRest = false): Share => ({ n: 1, isRest })
 
@@ -23,10 +27,13 @@ function wordsAt(list: WordList, i: number): ShareWords | null {
   if (first === 'the' && second === 'other')
     return { share: one(true), attributes: [], size: third === 'one' ? 3 : 2 + (numberOf(third) ? 1 : 0) }
   if (first === 'another') return { share: one(), attributes: [], size: second === 'one' ? 2 : 1 }
-  if (/^(an?|the)$/.test(first) && third === 'one' && isAdjective(second))
+  if (/^(an?|the)$/.test(first) && third === 'one' && isLook(second))
     return { share: one(), attributes: [second], size: 3 }
+  if (first === 'some' && /^(are|of)$/.test(second))
+    return { share: { n: 2, isRest: false }, attributes: [], size: second === 'of' ? 3 : 1 }
   const n = first === 'both' ? null : numberOf(first)
   if (n === null || n < 1 || n > 20) return null
+  if (/^ones?$/.test(third) && isLook(second)) return { share: { n, isRest: false }, attributes: [second], size: 3 }
   return { share: { n, isRest: false }, attributes: [], size: second === 'of' && third === 'them' ? 3 : 1 }
 }
 

@@ -1,4 +1,4 @@
-/** How many of those who were named together. */
+/** How many of those named before are meant. */
 export interface Share {
   n: number
   /** Whoever is left: "the other", "the others". */

@@ -33,6 +33,15 @@ export function groupOf(scene: Scene, name: string): string | null {
   return groups.findLast((thing) => isOne(thing.name))?.id ?? null
 }
 
+/** "one student … while the others read", "a big dinosaur and two small ones": there are more of them. */
+function addMore(scene: Scene, { n, isRest }: Share, attributes: string[]): string | null {
+  const named = scene.things.filter(({ via }) => via !== 'implied')
+  const one = isRest ? named.findLast(({ name }) => isA(name, 'alive')) : named.at(-1)
+  if (!one || (n < 2 && !attributes.length)) return null
+  const quantity = { n, atLeast: isRest }
+  return scene.add({ name: one.name, word: one.word, via: one.via, quantity, attributes: [...attributes] })
+}
+
 /** Parts some from those they were named with. */
 export function takeShare(
   scene: Scene,
@@ -44,7 +53,7 @@ export function takeShare(
   }: { whole?: string | null; name?: string; attributes?: string[] },
 ): string | null {
   const group = whole ? scene.get(whole) : undefined
-  if (!whole || !group) return null
+  if (!whole || !group) return addMore(scene, share, attributes)
   const left = group.n - takenFrom(scene, whole)
   const n = share.isRest && !group.atLeast ? Math.max(1, left) : share.n
   const isMore = share.isMore && !scene.shares.has(whole)

@@ -8,6 +8,12 @@ const TIMES = new Map([...wordsFor('reading/sizes.txt')].map(([word, times]) => 
 const GIANT = 4
 const GIANT_METERS = 0.8
 
+/** Larger or smaller than anybody has seen. */
+export const isMarvel = (word: string): boolean => {
+  const times = TIMES.get(word) ?? 1
+  return times >= GIANT || times < 0.5
+}
+
 export const isSize = (word: string): boolean => TIMES.has(word)
 
 /** How many times its usual height something has of which these words are said; 1 where they say nothing. */

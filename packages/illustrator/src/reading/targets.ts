@@ -1,6 +1,6 @@
 /** Prepositions and what comes after them: where something is, and of whom it is said. */
 import { adverbOf, isFar, Sides } from './adverbs.ts'
-import { Attachment, LISTING } from './attachment.ts'
+import { AS, Attachment, LISTING } from './attachment.ts'
 import type { ClauseState } from './clause-state.ts'
 import type { NamedThing } from './graph.ts'
 import { type Group, type GroupReader, isJoint } from './group.ts'
@@ -105,8 +105,12 @@ export class TargetReader {
     const first = this.state.nodes[this.state.i]
     // "between his mom and dad holding hands": one alone has nothing between.
     const least = preposition === 'between' && first?.kind === 'noun' && first.phrase.quantity.n === 1 ? 2 : 1
-    const isList = LISTING.has(preposition)
-    const { group, end } = this.groups.read(this.state.i, false, isList, preposition === 'of', least)
+    const { group, end } = this.groups.read(this.state.i, false, {
+      isList: LISTING.has(preposition),
+      isOf: preposition === 'of',
+      isRoles: AS.has(preposition),
+      least,
+    })
     this.state.i = end - 1
     let after = end
     while (this.state.nodes[after]?.kind === 'comma') after++

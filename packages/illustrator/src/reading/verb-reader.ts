@@ -53,6 +53,7 @@ export class VerbReader {
     if (isAfterDeterminer) return null
     if (this.isQuestion && form === 'base' && afterNoun && !this.clauseHasVerb()) return found
     if (HELPERS.has(before)) return form === 'base' ? found : null
+    if (form === 'base' && afterNoun && this.isWatched(i)) return found
     if (form === 'past') return this.isPastVerb(i, afterNoun) ? found : null
     const isAfterPronoun = PRONOUNS.has(before) || before === 'who' || before === 'that' || before === 'which'
     if (isAfterPronoun) return form === (PLURAL_PRONOUNS.test(before) ? 'base' : form) ? found : null
@@ -111,6 +112,13 @@ export class VerbReader {
   private isAliveBefore(): boolean {
     const last = this.nodes.at(-1)
     return last === undefined || (last.kind === 'noun' && isA(last.phrase.found?.name ?? '', 'alive'))
+  }
+
+  /** "watching a penguin dance": while its phrase is read, the penguin is no node yet. */
+  private isWatched(i: number): boolean {
+    const watching = this.nodes.slice(-2).findLast((node) => node.kind === 'verb')
+    const isAlive = isA(nounOf([this.list.at(i - 1)])?.name ?? '', 'alive')
+    return watching !== undefined && isAlive && /^(watch|see|hear|let|make|help)$/.test(watching.verb.lemma)
   }
 
   /** "mom and dad dance". */

@@ -35,7 +35,8 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   }
   if (!best) throw new Error('no try was made')
   const { staged, judgement } = best
-  const gone = graph.things.filter(({ id }) => judgement.gone.has(id)).map(({ word }) => word)
+  // Nobody asked for what was implied.
+  const gone = graph.things.filter(({ id, via }) => via !== 'implied' && judgement.gone.has(id)).map(({ word }) => word)
   const missing = [...new Set([...gone, ...(staged.misplaced ? [staged.misplaced] : [])])]
   return { staged, judgement, missing }
 }

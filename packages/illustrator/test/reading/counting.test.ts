@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { read } from '../../src/reading/read.ts'
 import { counted, named, said, unknown } from './said.ts'
 
 test('those who are parted stay as many as were named', () => {
@@ -65,4 +66,50 @@ test('what a drawing does not show of a part is said', () => {
   assert.deepEqual(unknown('a dog with one blue eye'), [])
   assert.deepEqual(unknown('an octopus with a hat on every arm'), ['on every arm'])
   assert.deepEqual(unknown('a horse and a cow, the cow has spots'), [])
+})
+
+test('the others, some and the one on the right are others than those before', () => {
+  assert.deepEqual(counted('a teacher helping one student while the others read').slice(0, 3), [
+    'teacher',
+    'student',
+    '2+ student',
+  ])
+  assert.deepEqual(said('some birds are singing and some are sleeping'), ['bird sings', 'bird#2 sleeps'])
+  assert.deepEqual(counted('the cat on the left is sleeping and the cat on the right is jumping'), ['cat', 'cat'])
+  assert.deepEqual(said('a crowd of penguins watching one penguin dance'), [
+    'penguin looks-at penguin#2',
+    'penguin#2 dances',
+  ])
+})
+
+test('mom and dad of a rabbit family are rabbits, and "me" is always the same child', () => {
+  assert.deepEqual(named('a rabbit family, mom is cooking, dad is reading and the babies are playing'), [
+    'rabbit',
+    'rabbit',
+    'rabbit',
+  ])
+  assert.deepEqual(counted('me in the middle and my two friends next to me'), ['child', '2 child'])
+  assert.deepEqual(named('my dads big red truck'), ['truck'])
+})
+
+test('those who share a seat keep it when one of them does more', () => {
+  assert.deepEqual(said('three kids on a bench, one is waving'), [
+    'child sits-on bench',
+    'child#2 waves',
+    'child#2 sits-on bench',
+  ])
+  assert.equal(
+    read('two children on a sled, the worried girl is waving').things.find(({ name }) => name === 'girl')?.mood,
+    'sad',
+  )
+})
+
+test('two small ones are more of what was named, and whoever is compared with himself is known', () => {
+  assert.deepEqual(counted('one big dinosaur and two small ones'), ['dinosaur', '2 dinosaur'])
+  assert.deepEqual(counted('two big dogs and a little one with a bone'), ['2 dog', 'dog', 'bone'])
+  assert.deepEqual(counted('three cats on a couch and the smallest one is asleep'), ['2 cat', 'couch', 'cat'])
+  assert.deepEqual(said('a mommy giraffe kissing her baby giraffe'), ['giraffe kisses giraffe#2'])
+  assert.deepEqual(said('a sled that two dogs are pulling'), ['dog pulls sled'])
+  const stick = read('a dog with a stick bigger than himself').things.find(({ word }) => word === 'stick')
+  assert.ok((stick?.size ?? 1) > 1)
 })

@@ -32,7 +32,27 @@ test('each of several has a costume of its own', () => {
     'child#3 wears pirate hat',
     'child#4 wears cowboy hat',
   ])
-  assert.deepEqual(said('a girl and a boy dressed as a princess and a knight'), ['girl wears crown', 'boy wears armor'])
+  assert.deepEqual(said('a girl and a boy dressed as a princess and a knight'), [
+    'girl wears crown',
+    'boy wears helmet',
+  ])
+})
+
+test('those who are dressed go on acting, not their costumes', () => {
+  assert.deepEqual(said('kids dressed as a witch and a cowboy running in the park').slice(2), [
+    'child#2 runs',
+    'child#3 runs',
+  ])
+  assert.deepEqual(said('a girl dressed as a princess dancing with a frog'), [
+    'girl wears crown',
+    'girl dances-with frog',
+  ])
+  assert.deepEqual(named('a girl dressed up as a cat and a boy dressed up as a ghost'), ['girl', 'boy'])
+})
+
+test('clothes fit whoever wears them: a huge shoe is said to be a shoe', () => {
+  const [, shoes] = read('a clown with huge shoes').things
+  assert.deepEqual([shoes?.word, shoes?.via], ['huge shoes', 'stand-in'])
 })
 
 test('an animal that is a costume is no animal, and a costume nobody can draw is said', () => {

@@ -1,0 +1,19 @@
+/** What one has that is a look or a mood of one's own: spots, curly hair, a smile. */
+import { moodOf } from './naming.ts'
+import { partLook } from './own-parts.ts'
+import type { NounPhrase } from './phrase.ts'
+import type { Scene } from './scene.ts'
+
+/** "the cow has spots". */
+export function featureOf(scene: Scene, head: readonly string[], phrase: NounPhrase | undefined) {
+  const look = partLook(phrase?.word ?? '', [])
+  if (look !== phrase?.word) scene.said.push(phrase?.word ?? '')
+  const words = [...(phrase?.attributes ?? []), ...(phrase?.before.map((found) => found.name) ?? [])]
+  for (const id of head) {
+    const thing = scene.get(id)
+    if (!thing) continue
+    const mood = /^(smile|grin)$/.test(phrase?.word ?? '') ? 'happy' : phrase?.word === 'tears' ? 'sad' : moodOf(words)
+    if (mood && /^(smile|grin|frown|face|tears)$/.test(phrase?.word ?? '')) thing.mood = mood
+    else thing.attributes.push(partLook(phrase?.word ?? '', words))
+  }
+}
