@@ -5,6 +5,7 @@ import { createRng, hash, type Rng } from './ink/random.ts'
 import { pen } from './ink/svg.ts'
 import { type Frame, frame } from './layout/frame.ts'
 import { freePage } from './layout/free-page.ts'
+import { letteredPage, withHeading } from './lettering/index.ts'
 import { type Ornate, ornatePage } from './ornate/index.ts'
 import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
@@ -26,10 +27,23 @@ export interface Page {
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
   const graph = read(prompt)
+  const lettered = letteredPage(graph, prompt, seed)
+  if (lettered) return showing(lettered, graph, 'letters')
+  return headed(await picture(prompt, graph, seed, detail), graph, seed)
+}
+
+async function picture(prompt: string, graph: SceneGraph, seed: number, detail?: Detail): Promise<Page> {
   const ornate = ornatePage(graph, prompt, seed)
-  if (ornate) return ornamented(ornate, graph)
+  if (ornate) return showing(ornate, graph, 'ornate')
   if (!graph.things.length || isPattern(graph)) return freely(prompt, graph, seed)
   return stagedPage(prompt, graph, seed, detail)
+}
+
+/** Letters that no font of ours has are missing. */
+function headed(page: Page, { letters }: SceneGraph, seed: number): Page {
+  if (!letters) return page
+  const svg = withHeading(page.svg, letters, seed)
+  return svg ? { ...page, svg } : { ...page, missing: [...page.missing, letters] }
 }
 
 /** Styles that are not a scene but a pattern of single drawings. */
@@ -38,16 +52,14 @@ const PATTERNS: ReadonlySet<string> = new Set(['pattern', 'doodle'])
 /** "with a rangoli pattern on the floor": where somebody does something, the word is no style. */
 const isPattern = ({ style, relations }: SceneGraph): boolean => PATTERNS.has(style ?? '') && !relations.length
 
-/** What was named and is no part of the ornament is missing. */
-const ornamented = ({ svg, shows }: Ornate, graph: SceneGraph): Page => ({
+/** What was named and is no part of the ornament, or does not stand beside the letters, is missing. */
+const showing = ({ svg, shows }: Ornate, graph: SceneGraph, setting: string): Page => ({
   svg,
-  setting: 'ornate',
+  setting,
   items: [...shows],
   unknown: graph.unknown,
-  missing: [...graph.things.map(({ name }) => name).filter((name) => !shows.includes(name)), ...lettersOf(graph)],
+  missing: graph.things.filter(({ name, via }) => via !== 'implied' && !shows.includes(name)).map(({ name }) => name),
 })
-
-const lettersOf = ({ letters }: SceneGraph): string[] => (letters ? [letters] : [])
 
 async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detail?: Detail): Promise<Page> {
   const key = prompt.trim().toLowerCase()
@@ -68,7 +80,7 @@ async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detai
     setting: staged.setting,
     items: graph.things.map(({ name, n }) => `${name}×${n}`),
     unknown: graph.unknown,
-    missing: [...missing, ...lettersOf(graph)],
+    missing,
   }
 }
 
