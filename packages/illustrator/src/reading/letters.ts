@@ -56,7 +56,10 @@ const LETTER = new RegExp(
 /** Tried in this order; the first that fits is the text. */
 const WAYS: Way[] = [
   {
-    pattern: new RegExp(`(?:${word('says')}|${word('word')}|${word('name')})\\s*:?\\s*${QUOTED}`, 'iu'),
+    pattern: new RegExp(
+      `(?:${word('says')}|${word('reads')}|${word('word')}|${word('name')})\\s*:?\\s*${QUOTED}`,
+      'iu',
+    ),
     text: first,
     own: true,
   },
