@@ -5,8 +5,8 @@ import { seriesIn } from './letter-series.ts'
 export interface Lettering {
   letters: string | null
   rest: string
-  /** A name, or words of one's own, as opposed to a letter, a number, a wish or the alphabet. */
-  own: boolean
+  /** 'plain' is a letter, a number, a wish or the alphabet; 'words' were given to be written, 'name' is somebody's. */
+  kind: 'plain' | 'words' | 'name'
 }
 
 const cues = new Map(
@@ -38,6 +38,7 @@ const capitals = (text: string) => text.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu,
 interface Way {
   pattern: RegExp
   text: (match: RegExpExecArray) => string
+  /** Else it is plain. */
   own?: boolean
 }
 
@@ -109,7 +110,7 @@ function letterOf(match: RegExpExecArray): string {
 function captionOf(text: string): Lettering | null {
   const match = /,\s*((?:[A-Z][a-z]+ ){1,4}[A-Z][a-z]+)\s*$/.exec(text)
   const rest = match ? text.slice(0, match.index) : ''
-  return match && /[a-z]{3,} [a-z]{2,}/.test(rest) ? { letters: match[1] ?? null, rest, own: true } : null
+  return match && /[a-z]{3,} [a-z]{2,}/.test(rest) ? { letters: match[1] ?? null, rest, kind: 'words' } : null
 }
 
 const GREETING = new RegExp(`${START}(${greetings})${END}(\\s+(?:to\\s+)?\\p{Lu}[\\p{L}\\p{M}'’-]+)?`, 'iu')
@@ -127,15 +128,22 @@ function wishIn(text: string): Lettering | null {
   )?.[1]
   const letters = [wish, kin ? capitals(kin) : (who ?? '')].filter(Boolean).join(' ')
   const cut = kin || !who ? first(match) : match[0]
-  return { letters, rest: text.replace(cut, ' '), own: Boolean(who) && !kin }
+  return { letters, rest: text.replace(cut, ' '), kind: who && !kin ? 'name' : 'plain' }
 }
 
-export function lettersOf(text: string, language = 'en'): Lettering {
+const NAMING = new RegExp(word('name'), 'iu')
+const kindOf = (said: string, own: boolean): Lettering['kind'] => (NAMING.test(said) ? 'name' : own ? 'words' : 'plain')
+
+/** All of it between quotes is the prompt itself. */
+const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’]\s*$/u.exec(text)?.[1] ?? text
+
+export function lettersOf(prompt: string, language = 'en'): Lettering {
+  const text = unquoted(prompt)
   for (const { pattern, text: textOf, own = false } of WAYS) {
     const match = pattern.exec(text)
-    if (match) return { letters: textOf(match) || null, rest: text.replace(match[0], ' '), own }
+    if (match) return { letters: textOf(match) || null, rest: text.replace(match[0], ' '), kind: kindOf(match[0], own) }
   }
   const series = seriesIn(text, language, (kind) => new RegExp(word(kind), 'iu').exec(text)?.[0] ?? null)
-  if (series) return { letters: series.letters, rest: text.replace(series.said, ' '), own: false }
-  return wishIn(text) ?? captionOf(text) ?? { letters: null, rest: text, own: false }
+  if (series) return { letters: series.letters, rest: text.replace(series.said, ' '), kind: 'plain' }
+  return wishIn(text) ?? captionOf(text) ?? { letters: null, rest: text, kind: 'plain' }
 }

@@ -2,6 +2,7 @@
  * A short title for a page that everyone sees, made from a prompt that may say too much. What could tell who someone is or
  * where they live is left out; a dull title is better than a name.
  */
+import { withoutFreeLettering } from '../safety/lettering.ts'
 import { dataLines } from '../words/data-file.ts'
 import { GROUPS, LEXICON, NUMBERS, SETTING_WORDS, STOP_WORDS, VERBS, WEAR } from '../words/lexicon.ts'
 import { stems } from '../words/stems.ts'
@@ -124,7 +125,7 @@ export function withoutNames(prompt: string): string {
 }
 
 const textOf = (prompt: string) =>
-  withoutAddresses(prompt.slice(0, 1000).normalize('NFC'))
+  withoutAddresses(withoutFreeLettering(prompt.slice(0, 1000).normalize('NFC')))
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
