@@ -1,6 +1,20 @@
 -- Pages that show a name or words of somebody's own: their owner and admins see them, nobody else.
+-- And words of scripts that are written without spaces, which the database cannot tell apart: they are written apart beside them.
 
 alter table pages add column private boolean not null default false;
+
+/* Null where the words are apart already. */
+alter table pages add column spaced_title text, add column spaced_prompt text;
+
+create or replace function public_words(page pages, author text) returns text[]
+  language sql immutable
+  return words_of(concat_ws(' ', coalesce(page.spaced_title, page.title), author)) || facets_of(page);
+
+create or replace function all_words(page pages, author text) returns text[]
+  language sql immutable
+  return words_of(
+    concat_ws(' ', coalesce(page.spaced_prompt, page.prompt), coalesce(page.spaced_title, page.title), author)
+  ) || facets_of(page);
 
 /* In the indexes themselves, so that a public list still reads nothing but its index. */
 drop index pages_latest, pages_favorited, pages_colored, pages_popularity, pages_trending;

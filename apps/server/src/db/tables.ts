@@ -128,6 +128,9 @@ export interface Pages {
   popularity: Derived<number>
   trending_score: Generated<number>
   trending: Generated<boolean>
+  /** With spaces between the words of a script that has none; null elsewhere. */
+  spaced_title: string | null
+  spaced_prompt: string | null
   /** Its owner's and the admins' alone. */
   private: Generated<boolean>
   blocked_at: Date | null

@@ -3,6 +3,7 @@ import { isFreeLettering } from '@inkbloom/illustrator/prompts'
 import type { Tx } from '../../../db/client.ts'
 import { countOne } from '../../../db/daily-counts.ts'
 import type { Clock } from '../../../kernel/clock.ts'
+import { spaced } from '../../../kernel/word-breaks.ts'
 import { difficultyOf } from './difficulty.ts'
 
 export interface NewPage {
@@ -42,6 +43,8 @@ export async function insertPage(tx: Tx, clock: Clock, page: NewPage): Promise<n
       figures: figures && JSON.stringify(figures),
       ...(freeRedraws !== undefined && { free_redraws: freeRedraws }),
       difficulty: figures && difficultyOf(figures.regions),
+      spaced_title: spaced(page.title),
+      spaced_prompt: spaced(page.prompt),
       private: isFreeLettering(page.prompt),
       blocked_at: null,
       deleted_at: null,
