@@ -87,7 +87,7 @@ test('a title is short and never ends in the air', () => {
 })
 
 test('what cannot be judged gets a plain title', () => {
-  for (const prompt of ['', '   ', '12345', '🐶🐱', 'قطة جميلة', '一只猫', '<script></script>', '!!!'])
+  for (const prompt of ['', '   ', '12345', '🐶🐱', 'ليلى', '<script></script>', '!!!'])
     assert.equal(titleOf(prompt), 'A coloring page', prompt)
 })
 

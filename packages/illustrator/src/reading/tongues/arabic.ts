@@ -1,4 +1,5 @@
 /** Arabic: articles and some prepositions are written onto their noun. */
+import { pluralOf } from '../singular.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
 const bare = (word: string) => word.replace(/^ال/, '').replace(/ا$/, '')
@@ -19,6 +20,12 @@ export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
     const forms = [word, word.replace(/^ال/, ''), word.replace(/ا$/, ''), word.replace(/^لل/, '')]
     return forms.map((form) => tongue.nouns.get(form)).find(Boolean) ?? null
   }
+  /** "سمكتان": two of them, told by the ending. */
+  const twoOf = (word: string): string | null => {
+    if (!/(?:ان|ين)$/.test(word) || word.length < 5 || nounOf(word)) return null
+    const stem = word.replace(/(?:ان|ين)$/, '')
+    return nounOf(stem.replace(/ت$/, 'ة')) ?? nounOf(stem)
+  }
   const out: string[] = []
   const put = (noun: string, word: string) => {
     const isCounted = /^(two|three|four|five)$/.test(out.at(-1) ?? '')
@@ -38,9 +45,13 @@ export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
     const small = tongue.words.get(rest.word)
     const noun = small === undefined ? nounOf(rest.word) : null
     const verb = verbs.find(({ pattern }) => pattern.test(rest.word))
+    const pair = small === undefined && !noun && !verb ? twoOf(rest.word) : null
+    const joined = /^و/.test(rest.word) ? verbs.find(({ finite }) => finite.test(rest.word.slice(1))) : undefined
     if (small !== undefined) out.push(small)
     else if (noun) put(noun, word)
     else if (verb) out.push(verb.english)
+    else if (pair) out.push(`two ${pluralOf(gloss.note(pair, word))}`)
+    else if (joined) out.push(`and ${joined.english}`)
     else if (rest.word.length > 2) gloss.unknown.push(rest.word)
   }
   return out.join(' ')
