@@ -9,6 +9,8 @@ import { letteredPage, withHeading } from './lettering/index.ts'
 import { type Ornate, ornatePage } from './ornate/index.ts'
 import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
+import { drawSchool } from './school/index.ts'
+import { isAbout, type School, schoolIn } from './school/kinds.ts'
 import { facesOf } from './staging/faces.ts'
 import { bestOf } from './staging/tries.ts'
 import { textured } from './texture/index.ts'
@@ -27,9 +29,18 @@ export interface Page {
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
   const graph = read(prompt)
+  const school = schoolIn(graph, prompt)
+  const taught = school && drawSchool(school)
+  if (taught) return teaching(taught, school, graph)
   const lettered = letteredPage(graph, prompt, seed)
   if (lettered) return showing(lettered, graph, 'letters')
   return headed(await picture(prompt, graph, seed, detail), graph, seed)
+}
+
+/** Its words about the page itself ("labeled", "diagram") name nothing that could be missing. */
+const teaching = (svg: string, { shows }: School, graph: SceneGraph): Page => {
+  const page = showing({ svg, shows }, graph, 'school')
+  return { ...page, unknown: page.unknown.filter((word) => !isAbout(word)) }
 }
 
 async function picture(prompt: string, graph: SceneGraph, seed: number, detail?: Detail): Promise<Page> {
