@@ -29,25 +29,27 @@ export interface Page {
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
   const graph = read(prompt)
+  const page = madePage(prompt, graph, seed)
+  if (page) return page
+  if (!graph.things.length || isPattern(graph)) return headed(freely(prompt, graph, seed), graph, seed)
+  return headed(await stagedPage(prompt, graph, seed, detail), graph, seed)
+}
+
+/** A page that is no scene: for school, of letters, or ornate. Null where one is to be staged. */
+export function madePage(prompt: string, graph: SceneGraph, seed: number): Page | null {
   const school = schoolIn(graph, prompt)
   const taught = school && drawSchool(school)
   if (taught) return teaching(taught, school, graph)
   const lettered = letteredPage(graph, prompt, seed)
   if (lettered) return showing(lettered, graph, 'letters')
-  return headed(await picture(prompt, graph, seed, detail), graph, seed)
+  const ornate = ornatePage(graph, prompt, seed)
+  return ornate && headed(showing(ornate, graph, 'ornate'), graph, seed)
 }
 
 /** Its words about the page itself ("labeled", "diagram") name nothing that could be missing. */
 const teaching = (svg: string, { shows }: School, graph: SceneGraph): Page => {
   const page = showing({ svg, shows }, graph, 'school')
   return { ...page, unknown: page.unknown.filter((word) => !isAbout(word)) }
-}
-
-async function picture(prompt: string, graph: SceneGraph, seed: number, detail?: Detail): Promise<Page> {
-  const ornate = ornatePage(graph, prompt, seed)
-  if (ornate) return showing(ornate, graph, 'ornate')
-  if (!graph.things.length || isPattern(graph)) return freely(prompt, graph, seed)
-  return stagedPage(prompt, graph, seed, detail)
 }
 
 /** Letters that no font of ours has are missing. */
@@ -104,7 +106,7 @@ function frameFor(level: Detail, rng: Rng): string {
 }
 
 /** Nothing in particular was asked for: whatever its words bring to mind. */
-async function freely(prompt: string, graph: SceneGraph, seed: number): Promise<Page> {
+function freely(prompt: string, graph: SceneGraph, seed: number): Page {
   const { body, border, setting, time, items } = freePage(prompt, seed)
   return { svg: framed(body, border, setting, time), setting, items, unknown: graph.unknown, missing: [] }
 }

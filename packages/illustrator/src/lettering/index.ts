@@ -80,7 +80,7 @@ function series(words: readonly string[], named: readonly NamedThing[], rng: Rng
   const isCounting = words.every((word) => /^\d+$/.test(word))
   const things = objectsOf(names.length ? names : isCounting ? rng.shuffle(COUNTED) : anyNames(rng))
   if (isCounting) return drawn(countingPage(words, things), names)
-  if (words.every((word) => [...word].length === 1)) return drawn(alphabetPage(words, rng), [])
+  if (words.every((word) => [...word].length === 1)) return drawn(alphabetPage(words, rng), ['alphabet'])
   return words.every((word) => /^\p{L}+$/u.test(word)) && words.length >= 5
     ? drawn(listPage(words, things), names)
     : null

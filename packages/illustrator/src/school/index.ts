@@ -7,7 +7,7 @@ import { cyclePage, diagramPage, gridPage } from './chart.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES } from './faces.ts'
 import type { School } from './kinds.ts'
-import { clockPage, FIGURES, fractionsPage, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
+import { clockPage, coin, FIGURES, fractionsPage, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -57,6 +57,8 @@ export function drawSchool(asked: School): string | null {
       )
     case 'chart':
       return gridPage(asked.cells.flatMap(({ label, noun }) => cellOf(label, noun)))
+    case 'coins':
+      return gridPage(asked.cells.map(({ label, worth }) => ({ label, draw: coin(worth) })))
     case 'counted': {
       const [thing] = objectsOf([asked.of])
       return thing ? page(counted(asked.n, thing, { x: 60, y: 60, w: 904, h: 904 })) : null

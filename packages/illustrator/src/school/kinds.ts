@@ -17,11 +17,12 @@ export type School = { shows: readonly string[] } & (
   | { kind: 'shapes' | 'feelings'; names: string[] }
   | { kind: 'chart'; cells: Stage[] }
   | { kind: 'counted'; of: string; n: number }
+  | { kind: 'coins'; cells: { label: string; worth: string }[] }
 )
 
 /** Words about such a page that name nothing on it. */
 const ABOUT =
-  /^(?:labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|.*\b(?:diagram|cycle|chart|labels))$/i
+  /^(?:labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|penny|nickel|dime|quarter|how much|worth|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|.*\b(?:diagram|cycle|chart|labels))$/i
 
 export const isAbout = (word: string): boolean => ABOUT.test(word)
 
@@ -61,6 +62,7 @@ const WEATHER: Record<string, string> = {
   stormy: 'storm cloud',
   rainbow: 'rainbow',
 }
+const COINS: Record<string, string> = { penny: '1¢', nickel: '5¢', dime: '10¢', quarter: '25¢', dollar: '$1' }
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const among = (words: readonly string[], prompt: string): string[] =>
@@ -134,6 +136,10 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     return parts >= 2 && parts <= 12
       ? { kind: 'fractions', parts, shows: ['pizza', 'pizza slice', 'circle', 'cake', 'pie'] }
       : null
+  },
+  (prompt) => {
+    const cells = among(Object.keys(COINS), prompt).map((label) => ({ label, worth: COINS[label] ?? '' }))
+    return cells.length > 1 ? { kind: 'coins', cells, shows: ['coin', ...Object.keys(COINS)] } : null
   },
   (_, { things, relations, place, letters }) => {
     const [only] = things

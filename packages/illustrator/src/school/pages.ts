@@ -6,6 +6,7 @@ import { setInto } from '../lettering/setting.ts'
 import { arc, curve, ellipse } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { type Point, TAU } from '../ornate/kit/points.ts'
+import type { Fitted } from '../ornate/mandala/motif.ts'
 import { straightArrow, title } from './chart.ts'
 
 const put = (name: string, x: number, y: number, w: number, h: number): string =>
@@ -211,6 +212,16 @@ export function fractionsPage(parts: number): string {
   })
   return page(circle(512, 512, 470, 7) + circle(512, 512, 412, 6) + cuts.join('') + toppings.join(''))
 }
+
+/** A coin with what it is worth. */
+export const coin =
+  (worth: string): Fitted =>
+  (x, y, w, h) => {
+    const r = Math.min(w, h) / 2
+    const letters =
+      setInto(worth, { x: x - r * 0.62, y: y - r * 0.4, w: r * 1.24, h: r * 0.8 }, { face: 'round', gap: 50 }) ?? []
+    return circle(x, y, r, 6) + circle(x, y, r - 18, 4.5) + letters.map((letter) => hollow(letter, 5, 3)).join('')
+  }
 
 /** The plain figures, by name. */
 export const FIGURES: Record<string, (x: number, y: number, r: number) => string> = {
