@@ -1,5 +1,6 @@
 /** What would come of a description, without drawing it: words and lists only, so that it answers while somebody types. */
 
+import { canLetter } from './lettering/scripts.ts'
 import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
 import { suggestionsFor } from './reading/suggestions.ts'
@@ -26,5 +27,9 @@ function taught(graph: SceneGraph, prompt: string): SceneGraph {
 export function understand(prompt: string): Understanding {
   const graph = taught(read(prompt), prompt)
   if (!isUnderstood(graph, canDraw)) return { suggestions: suggestionsFor(prompt, canDraw) }
-  return { understood: { ...say(graph, canDraw), private: isFreeLettering(prompt) } }
+  const said = say(graph, canDraw)
+  const unwritten = graph.letters && !canLetter(graph.letters) ? [graph.letters] : []
+  return {
+    understood: { ...said, unknown: [...said.unknown, ...unwritten], private: isFreeLettering(prompt) },
+  }
 }

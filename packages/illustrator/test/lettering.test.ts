@@ -7,6 +7,7 @@ import { isObject, namesFor } from '../src/lettering/objects.ts'
 import { canLetter, piecesOf } from '../src/lettering/scripts.ts'
 import { setInto } from '../src/lettering/setting.ts'
 import { box } from '../src/ornate/kit/points.ts'
+import { understand } from '../src/understand.ts'
 import { areasOf } from './regions.ts'
 
 /** What the letters on a page say, in the order in which they were drawn. */
@@ -115,4 +116,11 @@ test('every letter of the alphabet has things that we draw', () => {
     assert.ok(namesFor(letter).length, letter)
     for (const name of namesFor(letter)) assert.ok(isObject(name), name)
   }
+})
+
+test('letters that cannot be drawn are said before anything is spent', () => {
+  const reading = understand('生日快乐,一个蛋糕')
+  assert.ok('understood' in reading && reading.understood.unknown.includes('生日快乐'))
+  const drawable = understand('the name Jonas with trains')
+  assert.ok('understood' in drawable && drawable.understood.unknown.length === 0)
 })

@@ -18,7 +18,11 @@ export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
   const nounOf = (word: string): string | null => {
     if (verbs.some(({ finite }) => finite.test(word))) return null
     const forms = [word, word.replace(/^ال/, ''), word.replace(/ا$/, ''), word.replace(/^لل/, '')]
-    return forms.map((form) => tongue.nouns.get(form)).find(Boolean) ?? null
+    const one = forms.map((form) => tongue.nouns.get(form)).find(Boolean)
+    if (one || !word.endsWith('ات')) return one ?? null
+    // "فراشات" are several of "فراشة".
+    const several = forms.map((form) => tongue.nouns.get(form.replace(/ات$/, 'ة'))).find(Boolean)
+    return several ? pluralOf(several) : null
   }
   /** "سمكتان": two of them, told by the ending. */
   const twoOf = (word: string): string | null => {
