@@ -32,7 +32,9 @@ export async function compose(prompt: string, seed = 0, detail?: Detail): Promis
   const page = madePage(prompt, graph, seed)
   if (page) return page
   if (!graph.things.length || isPattern(graph)) return headed(freely(prompt, graph, seed), graph, seed)
-  return headed(await stagedPage(prompt, graph, seed, detail), graph, seed)
+  // Under a heading the picture is smaller: what is fine would be too fine.
+  const fit = graph.letters ? (detail ?? graph.detail ?? 'simple') : detail
+  return headed(await stagedPage(prompt, graph, seed, fit), graph, seed)
 }
 
 /** A page that is no scene: for school, of letters, or ornate. Null where one is to be staged. */
