@@ -63,6 +63,7 @@ test('to another person it is not there: every call answers 404', async () => {
   assert.equal((await color(shop, other, id)).status, 404)
   assert.equal((await toggleBlocked(shop, other, id)).status, 404)
   assert.equal((await shop.call('POST', `/pages/${id}/report`, { as: other })).status, 404)
+  assert.equal((await shop.call('POST', `/pages/${id}/redraw`, { as: other, body: {} })).status, 404)
   const page = await shop.db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   assert.deepEqual([page.favorited_count, page.colored_count, page.reported_count], [0, 0, 0])
   assert.equal((await shop.call('GET', '/credits/history', { as: other })).data.data.length, 0, 'nothing was charged')
