@@ -67,6 +67,7 @@ function withoutPrefix(
   nounOf: (word: string) => string | null,
   tongue: Tongue,
 ): { prefix: string; word: string } {
+  if (word.startsWith('لل') && nounOf(word)) return { prefix: 'to', word }
   if (tongue.words.has(word) || nounOf(word)) return { prefix: '', word }
   const rest = word.slice(1)
   if (word.startsWith('و') && (nounOf(rest) || tongue.words.has(rest))) return { prefix: 'and', word: rest }
