@@ -138,7 +138,7 @@ const pagesFrom = ({ pages, users }: Size) => [
 
 const postings = [
   `insert into page_words (page_id, word, public, created_at, colored_count, favorited_count, trending_score, state)
-   select p.id, w.word, bool_or(w.seen or position(w.word in p.title) > 0), p.created_at, p.colored_count, p.favorited_count, p.trending_score, page_state(p.blocked_at, p.deleted_at)
+   select p.id, w.word, bool_or(w.seen or position(w.word in p.title) > 0), p.created_at, p.colored_count, p.favorited_count, p.trending_score, state_of(p)
    from (
      select page, word, false as seen from drawn
      union all select id, '~' || difficulty, true from pages

@@ -41,6 +41,7 @@ export const Understood = z
     place: z.string().nullable(),
     style: z.string().nullable(),
     free: z.boolean().describe('Asks for nothing in particular: it will be drawn freely.'),
+    private: z.boolean().describe('Words of your own will stand on it: nobody else will see it.'),
   })
   .meta({ id: 'Understood' })
 export type Understood = z.infer<typeof Understood>
@@ -84,6 +85,7 @@ export const Page = z
     is_owner: z.boolean(),
     blocked: z.boolean(),
     deleted: z.boolean().describe('By its owner, for good; whoever has colored it keeps it.'),
+    private: z.boolean().describe('Words of its owner stand on it: nobody sees it but they and admins.'),
     trending: z.boolean(),
     created_at: IsoDate,
   })

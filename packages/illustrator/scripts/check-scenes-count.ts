@@ -1,5 +1,7 @@
 /** Draws one annotated prompt and counts what came out of it. */
 import { readFileSync } from 'node:fs'
+import { madePage, type Page } from '../src/compose.ts'
+import { canLetter } from '../src/lettering/scripts.ts'
 import type { Relation, SceneGraph } from '../src/reading/graph.ts'
 import { read } from '../src/reading/read.ts'
 import { judge } from '../src/staging/judge/judge.ts'
@@ -35,6 +37,11 @@ export interface Counts {
   predicates: Record<string, Tally>
   /** Things on a page that nobody asked for. */
   wrong: number
+  /** Pages with everything on them that the words name, each letter too. */
+  complete: number
+  /** Words that must be written on the page, and those that are. */
+  words: number
+  written: number
   /** Things that were asked for, are not there, and nobody was told. */
   unwarned: string[]
   fails: string[]
@@ -54,6 +61,9 @@ export const emptyCounts = (): Counts => ({
   holding: 0,
   predicates: {},
   wrong: 0,
+  complete: 0,
+  words: 0,
+  written: 0,
   unwarned: [],
   fails: [],
 })
@@ -66,6 +76,9 @@ export const merge = (a: Counts, b: Counts): Counts => ({
   holding: a.holding + b.holding,
   predicates: addUp(a.predicates, b.predicates),
   wrong: a.wrong + b.wrong,
+  complete: a.complete + b.complete,
+  words: a.words + b.words,
+  written: a.written + b.written,
   unwarned: [...a.unwarned, ...b.unwarned],
   fails: [...a.fails, ...b.fails],
 })
@@ -84,6 +97,9 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   const graph = unread ? graphOf(scene) : read(scene.prompt)
   counts.things = scene.things.length
   counts.relations = scene.relations.length
+  const made = unread ? null : madePage(scene.prompt, graph, seed)
+  const unwritten = countWords(counts, scene, made ? lettersOn(made.svg) : lettersOver(graph))
+  if (made) return countMade(counts, scene, made, unwritten)
   if (!graph.things.length) {
     const warned = graph.unknown.length > 0 || graph.free
     counts.unwarned = warned ? [] : scene.things.map(({ name }) => `${name} [${scene.prompt}]`)
@@ -94,6 +110,8 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   const claims = claimsOf(scene, graph)
   const { present, absent, verdicts } = judge(staged, claims)
   counts.visible = present.size
+  const named = absent.filter(({ id }) => wasSaid(scene, nameOf(id)))
+  counts.complete = named.length || unwritten.length ? 0 : 1
   counts.holding = verdicts.filter(({ holds }) => holds).length
   for (const { relation: r, holds } of verdicts) {
     const one = { asked: 1, read: isRead(graph, r) ? 1 : 0, holding: holds ? 1 : 0 }
@@ -108,6 +126,7 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   counts.unwarned = lost.slice(warned).map(({ id }) => `${id} [${scene.prompt}]`)
   const short = scene.prompt.slice(0, 70)
   counts.fails = [
+    ...unwritten.map((word) => `not written: ${word} [${short}]`),
     ...absent.map(({ id, why }) => `thing ${id}: ${why} [${short}]`),
     ...verdicts
       .filter(({ holds }) => !holds)
@@ -115,6 +134,47 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   ]
   return counts
 }
+
+/** A page that is no scene tells what it shows; what two shown things are to each other it cannot fail to show. */
+function countMade(counts: Counts, scene: Annotated, page: Page, unwritten: readonly string[]): Counts {
+  const isShown = (name: string) => page.items.some((item) => areKin(name, item) || item === name)
+  const lost = scene.things.filter(({ name }) => !isShown(name))
+  const held = scene.relations.filter(([a, , b]) => isShown(a) && (b === null || b === scene.place || isShown(b)))
+  const short = scene.prompt.slice(0, 70)
+  return {
+    ...counts,
+    visible: scene.things.length - lost.length,
+    holding: held.length,
+    complete: lost.some(({ name }) => wasSaid(scene, name)) || unwritten.length ? 0 : 1,
+    unwarned: lost.slice(page.missing.length + page.unknown.length).map(({ name }) => `${name} [${scene.prompt}]`),
+    fails: [
+      ...unwritten.map((word) => `not written: ${word} [${short}]`),
+      ...lost.map(({ name }) => `thing ${name}: not on this ${page.setting} page [${short}]`),
+    ],
+  }
+}
+
+/** The words that were asked for and are not among the letters of the page. */
+function countWords(counts: Counts, { letters }: Annotated, onPage: string): string[] {
+  const words = letters?.split(/\s+/) ?? []
+  const unwritten = words.filter((word) => !onPage.toLowerCase().includes(word.toLowerCase()))
+  counts.words = words.length
+  counts.written = words.length - unwritten.length
+  return unwritten
+}
+
+const lettersOn = (svg: string): string =>
+  [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, text = '']) => text).join('')
+
+/** A scene has its letters in a heading over it, all of them or none; a stop sign has its own. */
+const lettersOver = ({ letters, things }: SceneGraph): string =>
+  [
+    letters && canLetter(letters) ? letters : '',
+    things.some(({ name }) => /^(?:stop sign|crossing guard)$/.test(name)) ? 'STOP' : '',
+  ].join(' ')
+
+/** "cat#1" is a cat. */
+const nameOf = (id: string): string => id.replace(/#\d+$/, '')
 
 const isRead = (graph: SceneGraph, asked: Relation): boolean =>
   graph.relations.some(({ a, b, relation }) => relation === asked.relation && a === asked.a && b === asked.b)

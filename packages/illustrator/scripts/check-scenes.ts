@@ -17,6 +17,9 @@ const every = Number(option('every') ?? 1)
 const only = option('set')
 const unread = option('staging') !== undefined
 
+/** Of these sets so many pages must have everything that was asked for, letters too. */
+const COMPLETE = { school: 0.75, adult: 0.7, languages: 0.7 }
+
 interface Share {
   bySet: Map<string, Counts>
   times: number[]
@@ -51,11 +54,18 @@ function report(shares: readonly Share[]): void {
   for (const share of shares)
     for (const [set, counts] of share.bySet) bySet.set(set, merge(bySet.get(set) ?? emptyCounts(), counts))
   const all = [...bySet.values()].reduce(merge, emptyCounts())
-  console.log('set        pages   visible  relations  wrong  unwarned')
+  console.log('set        pages  complete   visible  relations  written  wrong  unwarned')
   for (const [name, counts] of [...bySet, ['all', all] as const]) row(name, counts)
   const times = shares.flatMap((share) => share.times).sort((a, b) => a - b)
   const at = (q: number) => (times[Math.floor(times.length * q)] ?? 0).toFixed(0)
   console.log(`processor time of reading, staging and judging: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+  for (const [set, least] of Object.entries(COMPLETE)) {
+    const { complete = 0, pages = 0 } = bySet.get(set) ?? {}
+    if (complete < pages * least) {
+      console.log(`${set}: fewer than ${least * 100}% of its pages have everything on them`)
+      process.exitCode = 1
+    }
+  }
   if (option('predicates') !== undefined) predicates(all)
   if (option('fails') !== undefined) for (const line of [...new Set(all.fails)].sort()) console.log(line)
   const file = option('json')
@@ -65,8 +75,10 @@ function report(shares: readonly Share[]): void {
 function row(name: string, counts: Counts): void {
   const cells = [
     String(counts.pages).padStart(5),
+    percent(counts.complete, counts.pages).padStart(9),
     percent(counts.visible, counts.things).padStart(9),
     percent(counts.holding, counts.relations).padStart(10),
+    percent(counts.written, counts.words).padStart(8),
     String(counts.wrong).padStart(6),
     String(counts.unwarned.length).padStart(9),
   ]

@@ -5,9 +5,12 @@ import { createRng, hash, type Rng } from './ink/random.ts'
 import { pen } from './ink/svg.ts'
 import { type Frame, frame } from './layout/frame.ts'
 import { freePage } from './layout/free-page.ts'
+import { letteredPage, withHeading } from './lettering/index.ts'
 import { type Ornate, ornatePage } from './ornate/index.ts'
 import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
+import { drawSchool } from './school/index.ts'
+import { isAbout, type School, schoolIn } from './school/kinds.ts'
 import { facesOf } from './staging/faces.ts'
 import { bestOf } from './staging/tries.ts'
 import { textured } from './texture/index.ts'
@@ -26,10 +29,36 @@ export interface Page {
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
   const graph = read(prompt)
+  const page = madePage(prompt, graph, seed)
+  if (page) return page
+  if (!graph.things.length || isPattern(graph)) return headed(freely(prompt, graph, seed), graph, seed)
+  // Under a heading the picture is smaller: what is fine would be too fine.
+  const fit = graph.letters ? (detail ?? graph.detail ?? 'simple') : detail
+  return headed(await stagedPage(prompt, graph, seed, fit), graph, seed)
+}
+
+/** A page that is no scene: for school, of letters, or ornate. Null where one is to be staged. */
+export function madePage(prompt: string, graph: SceneGraph, seed: number): Page | null {
+  const school = schoolIn(graph, prompt)
+  const taught = school && drawSchool(school)
+  if (taught) return teaching(taught, school, graph)
+  const lettered = letteredPage(graph, prompt, seed)
+  if (lettered) return showing(lettered, graph, 'letters')
   const ornate = ornatePage(graph, prompt, seed)
-  if (ornate) return ornamented(ornate, graph)
-  if (!graph.things.length || isPattern(graph)) return freely(prompt, graph, seed)
-  return stagedPage(prompt, graph, seed, detail)
+  return ornate && headed(showing(ornate, graph, 'ornate'), graph, seed)
+}
+
+/** Its words about the page itself ("labeled", "diagram") name nothing that could be missing. */
+const teaching = (svg: string, { shows }: School, graph: SceneGraph): Page => {
+  const page = showing({ svg, shows }, graph, 'school')
+  return { ...page, unknown: page.unknown.filter((word) => !isAbout(word)) }
+}
+
+/** Letters that no font of ours has are missing. */
+function headed(page: Page, { letters }: SceneGraph, seed: number): Page {
+  if (!letters) return page
+  const svg = withHeading(page.svg, letters, seed)
+  return svg ? { ...page, svg } : { ...page, missing: [...page.missing, letters] }
 }
 
 /** Styles that are not a scene but a pattern of single drawings. */
@@ -38,16 +67,14 @@ const PATTERNS: ReadonlySet<string> = new Set(['pattern', 'doodle'])
 /** "with a rangoli pattern on the floor": where somebody does something, the word is no style. */
 const isPattern = ({ style, relations }: SceneGraph): boolean => PATTERNS.has(style ?? '') && !relations.length
 
-/** What was named and is no part of the ornament is missing. */
-const ornamented = ({ svg, shows }: Ornate, graph: SceneGraph): Page => ({
+/** What was named and is no part of the ornament, or does not stand beside the letters, is missing. */
+const showing = ({ svg, shows }: Ornate, graph: SceneGraph, setting: string): Page => ({
   svg,
-  setting: 'ornate',
+  setting,
   items: [...shows],
   unknown: graph.unknown,
-  missing: [...graph.things.map(({ name }) => name).filter((name) => !shows.includes(name)), ...lettersOf(graph)],
+  missing: graph.things.filter(({ name, via }) => via !== 'implied' && !shows.includes(name)).map(({ name }) => name),
 })
-
-const lettersOf = ({ letters }: SceneGraph): string[] => (letters ? [letters] : [])
 
 async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detail?: Detail): Promise<Page> {
   const key = prompt.trim().toLowerCase()
@@ -68,7 +95,7 @@ async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detai
     setting: staged.setting,
     items: graph.things.map(({ name, n }) => `${name}×${n}`),
     unknown: graph.unknown,
-    missing: [...missing, ...lettersOf(graph)],
+    missing,
   }
 }
 
@@ -81,7 +108,7 @@ function frameFor(level: Detail, rng: Rng): string {
 }
 
 /** Nothing in particular was asked for: whatever its words bring to mind. */
-async function freely(prompt: string, graph: SceneGraph, seed: number): Promise<Page> {
+function freely(prompt: string, graph: SceneGraph, seed: number): Page {
   const { body, border, setting, time, items } = freePage(prompt, seed)
   return { svg: framed(body, border, setting, time), setting, items, unknown: graph.unknown, missing: [] }
 }

@@ -1,5 +1,6 @@
 /** What can be said about words without drawing anything: a server that only checks a description loads no scenes. */
 export { checkPrompt, type PromptCheck } from './safety/check-prompt.ts'
+export { isFreeLettering } from './safety/lettering.ts'
 export { starterPrompts } from './starter-prompts.ts'
 export { suggestPrompt } from './suggest.ts'
 export { titleOf, withoutNames } from './title/title.ts'

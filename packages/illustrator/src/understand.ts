@@ -1,14 +1,35 @@
 /** What would come of a description, without drawing it: words and lists only, so that it answers while somebody types. */
 
+import { canLetter } from './lettering/scripts.ts'
+import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
 import { suggestionsFor } from './reading/suggestions.ts'
 import { isUnderstood, understand as say, type Understood } from './reading/understand.ts'
+import { isFreeLettering } from './safety/lettering.ts'
+import { isAbout, schoolIn } from './school/kinds.ts'
 import { canDraw } from './world/can-draw.ts'
 
-export type Understanding = { understood: Understood } | { suggestions: string[] }
+export type Understanding = { understood: Understood & { private: boolean } } | { suggestions: string[] }
+
+/** A page for school shows things that nobody draws otherwise, and needs no words about itself. */
+function taught(graph: SceneGraph, prompt: string): SceneGraph {
+  const school = schoolIn(graph, prompt)
+  if (!school) return graph
+  const isShown = (word: string) => isAbout(word) || school.shows.includes(word)
+  return {
+    ...graph,
+    unknown: graph.unknown.filter((word) => !isShown(word)),
+    things: graph.things.filter(({ name }) => canDraw(name) || !school.shows.includes(name)),
+    style: graph.style ?? (graph.things.length ? null : school.kind),
+  }
+}
 
 export function understand(prompt: string): Understanding {
-  const graph = read(prompt)
+  const graph = taught(read(prompt), prompt)
   if (!isUnderstood(graph, canDraw)) return { suggestions: suggestionsFor(prompt, canDraw) }
-  return { understood: say(graph, canDraw) }
+  const said = say(graph, canDraw)
+  const unwritten = graph.letters && !canLetter(graph.letters) ? [graph.letters] : []
+  return {
+    understood: { ...said, unknown: [...said.unknown, ...unwritten], private: isFreeLettering(prompt) },
+  }
 }

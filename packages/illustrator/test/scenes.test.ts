@@ -21,6 +21,23 @@ test('read from its words it still does, and what is lost on the way is said', a
   assert.deepEqual(counts.unwarned, [])
 })
 
+/** Of these sets so many pages have everything on them that their words name, every letter too. */
+const COMPLETE: [set: string, least: number][] = [
+  ['school', 0.75],
+  ['adult', 0.7],
+  ['languages', 0.7],
+]
+for (const [set, least] of COMPLETE)
+  test(`of the pages for ${set}, ${least * 100} in a hundred have all that was asked for`, async (t) => {
+    const counts = await drawn(
+      corpus().filter((scene) => scene.set === set),
+      false,
+    )
+    t.diagnostic(`${said(counts)}, ${counts.complete} complete, ${counts.written} of ${counts.words} words written`)
+    assert.ok(counts.complete / counts.pages >= least, counts.fails.join('\n'))
+    assert.ok(counts.written >= counts.words * 0.9, counts.fails.join('\n'))
+  })
+
 async function drawn(scenes: readonly Annotated[], unread: boolean) {
   let counts = emptyCounts()
   for (const scene of scenes) counts = merge(counts, await checkScene(scene, 1, unread))

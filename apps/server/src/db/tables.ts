@@ -128,6 +128,11 @@ export interface Pages {
   popularity: Derived<number>
   trending_score: Generated<number>
   trending: Generated<boolean>
+  /** With spaces between the words of a script that has none; null elsewhere. */
+  spaced_title: string | null
+  spaced_prompt: string | null
+  /** Its owner's and the admins' alone. */
+  private: Generated<boolean>
   blocked_at: Date | null
   deleted_at: Date | null
   created_at: Date
@@ -181,7 +186,7 @@ export interface PageWords {
   colored_count: number
   favorited_count: number
   trending_score: number
-  /** 0 shown, 1 blocked, 2 deleted. */
+  /** 0 shown, 1 blocked, 2 deleted, 3 private. */
   state: number
   popularity: number
 }

@@ -70,10 +70,14 @@ export function Card({ to, title, cta, flag, corner, facts, aside, eager, shown,
         <h2 className="font-sans text-[0.9375rem] leading-snug tracking-normal">
           {to ? (
             <Link className="card__link" to={to} title={title}>
-              <span className="card__title">{title}</span>
+              <span className="card__title" dir="auto">
+                {title}
+              </span>
             </Link>
           ) : (
-            <span className="card__title">{title}</span>
+            <span className="card__title" dir="auto">
+              {title}
+            </span>
           )}
         </h2>
         {(facts || aside) && (

@@ -1,62 +1,107 @@
 /** Text that must appear on the page, spelled as given, and the prompt without it. */
-import { dataLines } from '../words/data-file.ts'
+import { dataLines, keyedLines } from '../words/data-file.ts'
+import { seriesIn } from './letter-series.ts'
 
 export interface Lettering {
   letters: string | null
   rest: string
+  /** 'plain' is a letter, a number, a wish or the alphabet; 'words' were given to be written, 'name' is somebody's. */
+  kind: 'plain' | 'words' | 'name'
 }
 
-const QUOTED = '["“\'«]([^"”»]+?)["”\'»](?=\\s|$|[,.!?])'
+const cues = new Map(
+  dataLines('reading/lettering.txt').map((line) => {
+    const at = line.indexOf(':')
+    return [
+      line.slice(0, at),
+      line
+        .slice(at + 1)
+        .trim()
+        .split(', '),
+    ] as const
+  }),
+)
 const greetings = dataLines('reading/greetings.txt').join('|')
-const capitals = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()).replace(/'S\b/g, "'s")
-const countFrom = (from: string | undefined, to: string | undefined) =>
-  Array.from({ length: Math.min(100, Math.max(0, Number(to) - Number(from)) + 1) }, (_, i) => Number(from) + i).join(
-    ' ',
-  )
+const numbers = new Map([...keyedLines('reading/number-words.txt')])
+
+/** The edges of a word in any script: \b knows Latin letters only. */
+const START = '(?<![\\p{L}\\p{M}\\p{N}])'
+const END = '(?![\\p{L}\\p{M}\\p{N}])'
+/** Where words are not parted by spaces, another letter may follow. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const word = (kind: string) =>
+  `(?:${(cues.get(kind) ?? []).map((cue) => (UNSPACED.test(cue) ? cue : `${START}${cue}${END}`)).join('|')})`
+const QUOTED = `["“”„«「『'‘]\\s*([^"“”„«»「」『』]+?)\\s*["“”»」』'’](?=[\\s\\p{P}]|$|\\p{Script=Han}|\\p{Script=Hiragana})`
+
+const capitals = (text: string) => text.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+interface Way {
+  pattern: RegExp
+  text: (match: RegExpExecArray) => string
+  /** Else it is plain. */
+  own?: boolean
+}
+
+const first = (match: RegExpExecArray): string => match[1] ?? ''
+
+/** What is said aloud is no writing: "a girl who says hello". */
+const SPOKEN =
+  'hello|hi|hey|bye|good ?bye|good ?(?:morning|night|evening|afternoon)|thanks?|sorry|please|cheese|grace|prayers|(?:a|his|her|their) prayers?|farewell|yes|no'
+const NO_NAME = 'of|is|tag|tags|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
+
+const LETTER = new RegExp(
+  `(?:(?:big|bubble|uppercase|capital|lowercase|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z]|\\p{L}\\p{M}*${END})`,
+  'iu',
+)
 
 /** Tried in this order; the first that fits is the text. */
-const WAYS: { pattern: RegExp; text: (match: RegExpExecArray) => string }[] = [
+const WAYS: Way[] = [
   {
     pattern: new RegExp(
-      `\\b(?:that says|which says|saying|says|reading|that reads|with the words?|the words?|with the text|spelling|the text)\\s+${QUOTED}`,
+      `(?:${word('says')}|${word('reads')}|${word('word')}|${word('name')})\\s*:?\\s*${QUOTED}`,
       'iu',
     ),
-    text: (match) => match[1] ?? '',
+    text: first,
+    own: true,
+  },
+  { pattern: /["“„«「『]\s*([^"“”„«»「」『』<>]+?)\s*["“”»」』]/u, text: first, own: true },
+  {
+    pattern: new RegExp(`${word('says')}\\s*:?\\s+(?!(?:${SPOKEN})${END})([^,.]+)`, 'iu'),
+    text: (match) => first(match).trim().toUpperCase(),
+    own: true,
   },
   {
-    pattern: new RegExp(`\\b(?:the |my |her |his )?(?:names?|word|sight word|title)\\s*:?\\s+${QUOTED}`, 'iu'),
-    text: (match) => match[1] ?? '',
-  },
-  { pattern: /["“]([^"”<>]+)["”]/, text: (match) => match[1] ?? '' },
-  {
-    pattern:
-      /\b(?:that says|which says|saying|says)\s+(?!(?:hello|hi|hey|bye|good ?bye|good ?(?:morning|night|evening|afternoon)|thanks?|sorry|please|cheese|grace|prayers|(?:a|his|her|their) prayers?|farewell|yes|no)\b)([^,.]+)/i,
-    text: (match) => (match[1] ?? '').trim().toUpperCase(),
+    pattern: new RegExp(
+      `${word('name')}\\s+(?:is\\s+|ist\\s+|es\\s+|est\\s+|è\\s+|é\\s+)?(\\p{Lu}[\\p{L}\\p{M}'’-]*)(?=.*\\b(?:put|write|letter|letters|lettering|spell|bubble)\\b)`,
+      'u',
+    ),
+    text: first,
+    own: true,
   },
   {
-    pattern: /\b(?:the |my |her |his )?(?:sight word|word|name)\s+(?!of\b|is\b|tag\b|in\b|on\b|with\b)(\p{Lu}\p{L}*)/u,
-    text: (match) => match[1] ?? '',
+    pattern: new RegExp(
+      `(?:${word('word')}|${word('name')})\\s+(?!(?:${NO_NAME})${END})([\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’-]*)`,
+      'u',
+    ),
+    text: first,
+    own: true,
   },
   {
-    pattern: /\b(?:the |my |her |his )?(?:sight word|name)\s+(?!of\b|is\b|tag\b|in\b|on\b|with\b)([a-z]+)/i,
-    text: (match) => match[1] ?? '',
+    pattern: new RegExp(`\\b(?:the |my |her |his )?(?:sight word|name)\\s+(?!(?:${NO_NAME})\\b)([a-z]+)`, 'i'),
+    text: first,
+    own: true,
   },
-  { pattern: /\b(?:big |bubble |uppercase |capital |lowercase |the |cursive )*letter\s+([a-z])\b/i, text: letterOf },
-  { pattern: /\b([A-Z]) is for\b/i, text: (match) => (match[1] ?? '').toUpperCase() },
+  { pattern: LETTER, text: letterOf },
+  { pattern: /(?<!\p{L})(\p{L}) is for\b/iu, text: (match) => first(match).toUpperCase() },
+  { pattern: /^(\p{Lu}) (?:comme|wie|de|come|van)(?= \p{L}{3})/u, text: first },
   {
-    pattern: /\b(?:the )?number\s+(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/i,
-    text: (match) => match[1] ?? '',
-  },
-  { pattern: /\bcounting\s+(?:from )?(\d+)\s*(?:to|-)\s*(\d+)/i, text: (match) => countFrom(match[1], match[2]) },
-  { pattern: /\bnumbers?\s+(\d+)\s*(?:to|-|through)\s*(\d+)/i, text: (match) => countFrom(match[1], match[2]) },
-  {
-    pattern: new RegExp(`\\b(${greetings})\\b`, 'iu'),
-    text: (match) => capitals((match[1] ?? '').replace(/valentines/i, "valentine's")),
+    pattern: new RegExp(`(?:\\bthe )?${word('number')}[\\s:]*(\\d+|${[...numbers.keys()].join('|')})${END}`, 'iu'),
+    text: (match) => numbers.get(first(match).toLowerCase()) ?? first(match),
   },
 ]
 
 function letterOf(match: RegExpExecArray): string {
-  const letter = match[1] ?? ''
+  const letter = first(match)
   if (/lowercase|cursive/i.test(match[0])) return letter.toLowerCase()
   return /uppercase|capital|big/i.test(match[0]) ? letter.toUpperCase() : letter
 }
@@ -65,14 +110,40 @@ function letterOf(match: RegExpExecArray): string {
 function captionOf(text: string): Lettering | null {
   const match = /,\s*((?:[A-Z][a-z]+ ){1,4}[A-Z][a-z]+)\s*$/.exec(text)
   const rest = match ? text.slice(0, match.index) : ''
-  return match && /[a-z]{3,} [a-z]{2,}/.test(rest) ? { letters: match[1] ?? null, rest } : null
+  return match && /[a-z]{3,} [a-z]{2,}/.test(rest) ? { letters: match[1] ?? null, rest, kind: 'words' } : null
 }
 
-export function lettersOf(text: string): Lettering {
-  for (const { pattern, text: textOf } of WAYS) {
+const GREETING = new RegExp(`${START}(${greetings})${END}(\\s+(?:to\\s+)?\\p{Lu}[\\p{L}\\p{M}'’-]+)?`, 'iu')
+
+/** "Happy Birthday Mia": whoever is wished it is written too. A family word stays to be drawn as well. */
+function wishIn(text: string): Lettering | null {
+  const match = GREETING.exec(text)
+  if (!match) return null
+  const wish = capitals(first(match).replace(/valentines/i, "valentine's")).replace(/ (?:To|And|The)(?= )/g, (small) =>
+    small.toLowerCase(),
+  )
+  const who = /^\s+(?:to\s+)?(\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(match[2] ?? '')?.[1]
+  const kin = /^\s*(mommy|mom|mama|daddy|dad|papa|grandma|grandpa|nana|teacher|mamá|papá|maman|mamie|oma|opa)\b/iu.exec(
+    text.slice(match.index + first(match).length),
+  )?.[1]
+  const letters = [wish, kin ? capitals(kin) : (who ?? '')].filter(Boolean).join(' ')
+  const cut = kin || !who ? first(match) : match[0]
+  return { letters, rest: text.replace(cut, ' '), kind: who && !kin ? 'name' : 'plain' }
+}
+
+const NAMING = new RegExp(word('name'), 'iu')
+const kindOf = (said: string, own: boolean): Lettering['kind'] => (NAMING.test(said) ? 'name' : own ? 'words' : 'plain')
+
+/** All of it between quotes is the prompt itself. */
+const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’]\s*$/u.exec(text)?.[1] ?? text
+
+export function lettersOf(prompt: string, language = 'en'): Lettering {
+  const text = unquoted(prompt)
+  for (const { pattern, text: textOf, own = false } of WAYS) {
     const match = pattern.exec(text)
-    if (match) return { letters: textOf(match) || null, rest: text.replace(match[0], ' ') }
+    if (match) return { letters: textOf(match) || null, rest: text.replace(match[0], ' '), kind: kindOf(match[0], own) }
   }
-  if (/\balphabet\b/i.test(text)) return { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', rest: text }
-  return captionOf(text) ?? { letters: null, rest: text }
+  const series = seriesIn(text, language, (kind) => new RegExp(word(kind), 'iu').exec(text)?.[0] ?? null)
+  if (series) return { letters: series.letters, rest: text.replace(series.said, ' '), kind: 'plain' }
+  return wishIn(text) ?? captionOf(text) ?? { letters: null, rest: text, kind: 'plain' }
 }

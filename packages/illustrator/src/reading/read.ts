@@ -53,10 +53,11 @@ function readEnglish(prompt: string): SceneGraph {
 
 /** Read by way of English; the words stay those that were written. */
 function readOther(prompt: string, language: Language): SceneGraph {
-  const { text, gloss } = glossed(prompt, language)
+  const { letters, rest } = lettersOf(prompt, language)
+  const { text, gloss } = glossed(rest, language)
   const graph = readEnglish(text)
   for (const thing of graph.things)
     thing.word = gloss.origins.get(thing.name) ?? gloss.origins.get(thing.word) ?? thing.word
   const unknown = [...new Set([...graph.unknown, ...gloss.unknown])]
-  return { ...graph, lang: language, unknown, free: graph.free && !unknown.length }
+  return { ...graph, letters, lang: language, unknown, free: graph.free && !unknown.length && !letters }
 }

@@ -9,6 +9,7 @@ import { englishOf } from '../reading/tongues/gloss.ts'
 import { LEXICON, SETTING_WORDS, STOP_WORDS } from '../words/lexicon.ts'
 import { folded, joinedLetters, readings } from './disguises.ts'
 import { harmInGraph, harmInWords } from './harm.ts'
+import { harmInLettering } from './lettering.ts'
 import { UNSPACED } from './words.ts'
 
 export type PromptCheck = { ok: true } | { ok: false; reason: string }
@@ -113,6 +114,10 @@ export function checkPrompt(prompt: string): PromptCheck {
     if (joined.length >= 4 && whole.has(joined)) return refuse(whole.get(joined) as string)
   }
   const english = englishOf(prompt)
-  const kind = harmInWords(text) ?? (english === prompt ? null : harmInWords(english)) ?? harmInGraph(read(prompt))
+  const kind =
+    harmInWords(text) ??
+    (english === prompt ? null : harmInWords(english)) ??
+    harmInGraph(read(prompt)) ??
+    harmInLettering(prompt)
   return kind ? refuse(kind) : { ok: true }
 }

@@ -2,10 +2,14 @@
  * A short title for a page that everyone sees, made from a prompt that may say too much. What could tell who someone is or
  * where they live is left out; a dull title is better than a name.
  */
+
+import { languageOf } from '../reading/tongues/language.ts'
+import { withoutFreeLettering } from '../safety/lettering.ts'
 import { dataLines } from '../words/data-file.ts'
 import { GROUPS, LEXICON, NUMBERS, SETTING_WORDS, STOP_WORDS, VERBS, WEAR } from '../words/lexicon.ts'
 import { stems } from '../words/stems.ts'
 import { withoutAddresses } from './addresses.ts'
+import { hasOwnScript, titleInScript } from './other-scripts.ts'
 import { isNothingButNoun, plainWordsOf } from './plain-word.ts'
 
 const MOST_LETTERS = 60
@@ -84,10 +88,15 @@ interface Neighbors {
   after: Word | undefined
   /** The word before it was left out as a name: this one may be the surname. */
   afterName: boolean
+  isGerman: boolean
 }
 
 /** A name is a listed one, anything after 'named', or a word that no dictionary has, however it is written. */
-function isName(word: Word, { before, after, afterName }: Neighbors, isPlain: (word: string) => boolean): boolean {
+function isName(
+  word: Word,
+  { before, after, afterName, isGerman }: Neighbors,
+  isPlain: (word: string) => boolean,
+): boolean {
   const capital = /^\p{Lu}/u.test(word.text) && !/^\p{Lu}{2,}$/u.test(word.text)
   const cued = before !== undefined && NAMING.has(before.key)
   if (cued && !isKnownWord(word.key)) return true
@@ -100,14 +109,17 @@ function isName(word: Word, { before, after, afterName }: Neighbors, isPlain: (w
   if (names.has(word.key)) return true
   if (word.key.split(' ').every(isKnownWord)) return false
   if (afterName && isNothingButNoun(word.key)) return true
-  return (
-    capital ||
-    !word.key.split(' ').every((part) => isKnownWord(part) || isPlain(part) || isPlain(word.text.toLowerCase()))
-  )
+  const isPlainWord = word.key
+    .split(' ')
+    .every((part) => isKnownWord(part) || isPlain(part) || isPlain(word.text.toLowerCase()))
+  // German writes its nouns with capitals: there only what no dictionary has is a name.
+  return isGerman ? !isPlainWord : capital || !isPlainWord
 }
 
 export function titleOf(prompt: string): string {
   const text = textOf(prompt)
+  const language = languageOf(text)
+  if (hasOwnScript(language)) return titleInScript(text, language, MOST_LETTERS) || FALLBACK
   const kept: string[] = []
   for (const word of unnamed(text, plainWordsOf(text))) {
     kept.push(/^\p{Lu}+$/u.test(word.text) ? word.text.toLowerCase() : word.text)
@@ -124,13 +136,14 @@ export function withoutNames(prompt: string): string {
 }
 
 const textOf = (prompt: string) =>
-  withoutAddresses(prompt.slice(0, 1000).normalize('NFC'))
+  withoutAddresses(withoutFreeLettering(prompt.slice(0, 1000).normalize('NFC')))
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
 function* unnamed(text: string, isPlain: (word: string) => boolean): Generator<Word> {
   const words = wordsIn(text.replace(ASKING, '').replace(PAGE_OF, ''))
+  const isGerman = languageOf(text) === 'de'
   let afterName = false
   for (const [i, word] of words.entries()) {
     if (/\d/.test(word.text) || !/\p{L}/u.test(word.text)) continue
@@ -139,7 +152,7 @@ function* unnamed(text: string, isPlain: (word: string) => boolean): Generator<W
     if ((NUMBERS[word.key] ?? 0) > 1 && numbers.length) continue
     if (NAMING.has(word.key) && words[i + 1]) continue
     if (AGES.has(word.key) && [words[i - 1], words[i + 1]].some((w) => w && /\d/.test(w.text))) continue
-    const neighbors = { before: words[i - 1], after: words[i + 1], afterName }
+    const neighbors = { before: words[i - 1], after: words[i + 1], afterName, isGerman }
     afterName = isName(word, neighbors, isPlain)
     if (!afterName) yield word
   }

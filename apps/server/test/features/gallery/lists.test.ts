@@ -48,6 +48,7 @@ test('a page carries every field, and what only its owner may know goes to the o
     is_owner: false,
     blocked: false,
     deleted: false,
+    private: false,
     trending: false,
     created_at: '2030-01-15T12:00:00.000Z',
   })

@@ -12,7 +12,7 @@ async function strays() {
   const { rows } = await sql<{ kind: string; word: string }>`
     with should as (
       select p.id as page_id, w.word collate "C" as word, p.created_at, p.colored_count, p.favorited_count, p.trending_score,
-        page_state(p.blocked_at, p.deleted_at) as state,
+        state_of(p) as state,
         w.word = any (words_of(concat_ws(' ', p.title, u.name)) || facets_of(p)) as public
       from pages p left join users u on u.id = p.user_id,
         unnest(words_of(concat_ws(' ', p.prompt, p.title, u.name)) || facets_of(p)) as w (word)

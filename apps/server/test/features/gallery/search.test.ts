@@ -129,3 +129,19 @@ test('a search has the same order as the list, with completions merged and no pa
     )
   }
 })
+
+test('words of scripts without spaces are found where they stand, and those of others too', async () => {
+  const [owner, other] = [await shop.people.make(), await shop.people.make()]
+  const panda = await makePage(shop, { by: owner, prompt: '一只熊猫骑自行车', title: '一只熊猫骑自行车' })
+  const cat = await makePage(shop, { by: owner, prompt: '自転車に乗る猫', title: '自転車に乗る猫' })
+  const camel = await makePage(shop, { by: owner, prompt: 'ولد يركب جملا', title: 'ولد يركب جملا' })
+  const elephant = await makePage(shop, { by: owner, prompt: 'हाथी और मोर', title: 'हाथी और मोर' })
+  for (const viewer of [owner, other]) {
+    assert.deepEqual(await ids(shop, viewer, { search: '熊猫' }), [panda])
+    assert.deepEqual(await ids(shop, viewer, { search: '自行车 熊' }), [panda])
+    assert.deepEqual(await ids(shop, viewer, { search: '猫' }), [cat])
+    assert.deepEqual(await ids(shop, viewer, { search: '自転車' }), [cat])
+    assert.deepEqual(await ids(shop, viewer, { search: 'يركب' }), [camel])
+    assert.deepEqual(await ids(shop, viewer, { search: 'हाथी' }), [elephant])
+  }
+})

@@ -19,7 +19,7 @@ const columns = (origin: string): Column<Colored>[] => [
     part: 'main',
     cell: (colored) => (
       <TableMain picture={<Thumb src={origin + (colored.thumbs[0]?.url ?? colored.preview)} />}>
-        {colored.page?.title ?? 'A deleted page'}
+        <bdi>{colored.page?.title ?? 'A deleted page'}</bdi>
       </TableMain>
     ),
   },

@@ -3,6 +3,7 @@ import { promptExample, promptIdeas, promptLength } from '@inkbloom/contract/con
 import { Prompt } from '@inkbloom/contract/fields'
 import Dices from 'lucide-react/icons/dices'
 import Globe from 'lucide-react/icons/globe'
+import Lock from 'lucide-react/icons/lock'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -143,8 +144,17 @@ export function CreateForm({ credits, refusal, onEdit }: CreateFormProps) {
         </p>
       </div>
       <p className="small muted mt-5 flex items-start gap-2.5">
-        <Globe className="mt-0.5 size-[18px] flex-none" aria-hidden="true" />
-        Every page is public: anyone here can see and color it. Leave out names and addresses.
+        {known.state === 'understood' && known.understood.private ? (
+          <>
+            <Lock className="mt-0.5 size-[18px] flex-none" aria-hidden="true" />
+            Words of your own will stand on this page, so nobody else will see it.
+          </>
+        ) : (
+          <>
+            <Globe className="mt-0.5 size-[18px] flex-none" aria-hidden="true" />
+            Every page is public: anyone here can see and color it. Leave out names and addresses.
+          </>
+        )}
       </p>
     </form>
   )

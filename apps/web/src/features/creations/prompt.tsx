@@ -20,11 +20,12 @@ export function PromptField({ label, counter, tools, error, marked = [], ...area
     <div className="field">
       <div className="prompt" data-invalid={error ? '' : undefined}>
         <div className="prompt__words">
-          <div className="prompt__marks" aria-hidden="true" ref={behind}>
+          <div className="prompt__marks" aria-hidden="true" dir="auto" ref={behind}>
             {underlined(String(area.value ?? ''), marked)}
           </div>
           <textarea
             aria-label={label}
+            dir="auto"
             {...area}
             onScroll={({ currentTarget }) => behind.current?.scrollTo(0, currentTarget.scrollTop)}
             aria-invalid={error ? true : undefined}
@@ -67,7 +68,9 @@ export function PromptSlip({ caption, children }: { caption: string; children: R
   return (
     <blockquote className="sheet slip">
       <span className="caption faint">{caption}</span>
-      <p className="display">{children}</p>
+      <p className="display" dir="auto">
+        {children}
+      </p>
     </blockquote>
   )
 }

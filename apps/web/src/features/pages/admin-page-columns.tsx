@@ -42,7 +42,7 @@ export const adminPageColumns = (origin: string, actions: AdminPageActions): Col
           className="title-button max-md:block max-md:max-w-[calc(100vw-200px)] max-md:truncate"
           onClick={() => actions.open(page)}
         >
-          {page.title}
+          <bdi>{page.title}</bdi>
         </button>
         <span className="small muted block font-normal">{page.user.name || 'Nobody'}</span>
       </TableMain>

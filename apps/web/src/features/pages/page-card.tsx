@@ -5,6 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Flag from 'lucide-react/icons/flag'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import Heart from 'lucide-react/icons/heart'
+import Lock from 'lucide-react/icons/lock'
 import Palette from 'lucide-react/icons/palette'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import { DetailSign } from '@/features/pages/detail-flower.tsx'
@@ -30,6 +31,12 @@ interface PageCardProps {
   atRest: 'lines' | 'colors'
 }
 
+/** What is private never trends. */
+function flagOf(page: Page) {
+  if (page.private) return { icon: <Lock />, label: 'Only you' }
+  return page.trending ? { icon: <TrendingUp />, label: 'Trending' } : undefined
+}
+
 export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
   const { platform } = useApp()
   const { plan } = useUser()
@@ -47,7 +54,7 @@ export function PageCard({ page, eager, actions, atRest }: PageCardProps) {
           <Brush /> Color this page
         </>
       }
-      flag={page.trending ? { icon: <TrendingUp />, label: 'Trending' } : undefined}
+      flag={flagOf(page)}
       corner={
         <HeartButton
           on={page.is_favorited}

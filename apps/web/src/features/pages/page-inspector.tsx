@@ -88,7 +88,9 @@ export function PageInspector({ page, onToggle, onClose }: PageInspectorProps) {
             <PageStatus page={page} />
             <section>
               <h3 className="label mb-1.5">Prompt</h3>
-              <p className="wrap-anywhere whitespace-pre-wrap">{page.prompt}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+                {page.prompt}
+              </p>
             </section>
             <section>
               <h3 className="label mb-1.5">Reports</h3>

@@ -2,6 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import Ban from 'lucide-react/icons/ban'
 import Flag from 'lucide-react/icons/flag'
 import Globe from 'lucide-react/icons/globe'
+import Lock from 'lucide-react/icons/lock'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Tag } from '@/ui/controls.tsx'
 
@@ -13,6 +14,8 @@ export function PageStatus({ page }: { page: Page }) {
     <Tag tone="danger" icon={<Ban />}>
       Blocked
     </Tag>
+  ) : page.private ? (
+    <Tag icon={<Lock />}>Private</Tag>
   ) : (
     <Tag tone="success" icon={<Globe />}>
       Public

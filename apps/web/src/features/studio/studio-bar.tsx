@@ -98,7 +98,7 @@ function Title({ page, easel }: Omit<BarProps, 'actions'>) {
     <div className="studio__group">
       <BackButton />
       <div className="studio__title">
-        <h1>{page.title}</h1>
+        <h1 dir="auto">{page.title}</h1>
         <StatusLine easel={easel} page={page} />
         {page.missing && page.missing.length > 0 && (
           <span className="studio__status">Drawn without {new Intl.ListFormat('en').format(page.missing)}</span>

@@ -5,21 +5,30 @@ import { lookUp } from '../../world/world.ts'
 import type { Motif } from './mandala.ts'
 
 const FIRST_SIZE = 100
+const LINE = 3.6
 
-export const motifsOf = (names: readonly string[]): Motif[] => names.map(motifOf).filter((motif) => motif !== null)
+/** Draws it around a middle, within a width and a height. */
+export type Fitted = (x: number, y: number, w: number, h: number) => string
 
-function motifOf(name: string): Motif | null {
+export const motifsOf = (names: readonly string[]): Motif[] =>
+  names
+    .map((name) => fittedDrawing(name, () => LINE))
+    .filter((draw) => draw !== null)
+    .map((draw) => (x, y, size) => draw(x, y, size, size))
+
+/** `lineFor` tells how wide the lines of a drawing so high are. Null where nobody draws it. */
+export function fittedDrawing(name: string, lineFor: (height: number) => number): Fitted | null {
   const entry = lookUp(name)
   if (!entry) return null
   const draw = (x: number, y: number, h: number): Art => {
-    const spot: Spot = { x, y, h, sw: 3.6, facing: 'right', detail: 'simple', rng: createRng(1) }
+    const spot: Spot = { x, y, h, sw: lineFor(h), facing: 'right', detail: 'simple', rng: createRng(1) }
     if (entry.kind === 'thing') return entry.thing.draw(spot)
     const { actor } = entry
     return actor.act(spot, { pose: actor.can('stand') ? 'stand' : actor.can('fly') ? 'fly' : 'swim' })
   }
   const { x0, y0, x1, y1 } = draw(0, 0, FIRST_SIZE).box
-  return (x, y, size) => {
-    const scale = Math.min(size / (x1 - x0), size / (y1 - y0))
+  return (x, y, w, h) => {
+    const scale = Math.min(w / (x1 - x0), h / (y1 - y0))
     const art = draw(x - ((x0 + x1) / 2) * scale, y - ((y0 + y1) / 2) * scale, FIRST_SIZE * scale)
     return art.layers.map(({ svg }) => svg).join('')
   }

@@ -1,4 +1,5 @@
 /** Arabic: articles and some prepositions are written onto their noun. */
+import { pluralOf } from '../singular.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
 const bare = (word: string) => word.replace(/^ال/, '').replace(/ا$/, '')
@@ -17,7 +18,17 @@ export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
   const nounOf = (word: string): string | null => {
     if (verbs.some(({ finite }) => finite.test(word))) return null
     const forms = [word, word.replace(/^ال/, ''), word.replace(/ا$/, ''), word.replace(/^لل/, '')]
-    return forms.map((form) => tongue.nouns.get(form)).find(Boolean) ?? null
+    const one = forms.map((form) => tongue.nouns.get(form)).find(Boolean)
+    if (one || !word.endsWith('ات')) return one ?? null
+    // "فراشات" are several of "فراشة".
+    const several = forms.map((form) => tongue.nouns.get(form.replace(/ات$/, 'ة'))).find(Boolean)
+    return several ? pluralOf(several) : null
+  }
+  /** "سمكتان": two of them, told by the ending. */
+  const twoOf = (word: string): string | null => {
+    if (!/(?:ان|ين)$/.test(word) || word.length < 5 || nounOf(word)) return null
+    const stem = word.replace(/(?:ان|ين)$/, '')
+    return nounOf(stem.replace(/ت$/, 'ة')) ?? nounOf(stem)
   }
   const out: string[] = []
   const put = (noun: string, word: string) => {
@@ -38,9 +49,13 @@ export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
     const small = tongue.words.get(rest.word)
     const noun = small === undefined ? nounOf(rest.word) : null
     const verb = verbs.find(({ pattern }) => pattern.test(rest.word))
+    const pair = small === undefined && !noun && !verb ? twoOf(rest.word) : null
+    const joined = /^و/.test(rest.word) ? verbs.find(({ finite }) => finite.test(rest.word.slice(1))) : undefined
     if (small !== undefined) out.push(small)
     else if (noun) put(noun, word)
     else if (verb) out.push(verb.english)
+    else if (pair) out.push(`two ${pluralOf(gloss.note(pair, word))}`)
+    else if (joined) out.push(`and ${joined.english}`)
     else if (rest.word.length > 2) gloss.unknown.push(rest.word)
   }
   return out.join(' ')
@@ -52,6 +67,7 @@ function withoutPrefix(
   nounOf: (word: string) => string | null,
   tongue: Tongue,
 ): { prefix: string; word: string } {
+  if (word.startsWith('لل') && nounOf(word)) return { prefix: 'to', word }
   if (tongue.words.has(word) || nounOf(word)) return { prefix: '', word }
   const rest = word.slice(1)
   if (word.startsWith('و') && (nounOf(rest) || tongue.words.has(rest))) return { prefix: 'and', word: rest }

@@ -52,6 +52,10 @@ function longest(
   return null
 }
 
+/** German and Dutch put the verb of "who …" last: "who a honey jar eating". */
+const VERB_LAST =
+  /\bwho ((?:(?:a|the|some|his|my|two|three|four) )?(?:(?!\w+ing\b|(?:in|on|with|who|is|are)\b)[a-z]+ ){1,3})([a-z]+ing)\b/g
+
 /** Turns of phrase that word by word give no English. */
 const tidy = (text: string) =>
   text
@@ -66,5 +70,9 @@ const tidy = (text: string) =>
       '$1 $2',
     )
     .replace(/\briding of\b/, 'riding')
+    .replace(/\bflying in (a |the )?broom\b/, 'flying on $1broom')
+    .replace(/\bjumping (a|the) (?!rope|jump)/, 'jumping over $1 ')
+    .replace(/\bbathing (in|at)\b/, 'bathing in')
+    .replace(VERB_LAST, 'who $2 $1')
     .replace(/\bof (sunglasses|glasses|hat|boots|crown|scarf)\b/g, 'wearing $1')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 /** Hindi: the verb comes last, and what English says before a noun is said after it. */
+import { pluralOf } from '../singular.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
 interface Named {
@@ -6,7 +7,28 @@ interface Named {
   preposition: string
 }
 
-const DETERMINERS = /^(a|two|three|four|five|little|big)$/
+const DETERMINERS =
+  /^(a|two|three|four|five|six|seven|eight|nine|ten|many|some|little|big|huge|tall|old|cute|happy|sad|red|blue|green|yellow|white|black|pink)$/
+
+/** Endings of several and of what a small word follows: मछलियाँ, फूलों, बच्चे. */
+const ENDINGS: [ending: RegExp, singular: string, isMany: boolean][] = [
+  [/ियाँ$|ियां$|ियों$/, 'ी', true],
+  [/ों$/, '', true],
+  [/ों$/, 'ा', true],
+  [/ें$/, '', true],
+  [/े$/, 'ा', false],
+  [/ाएँ$|ाओं$/, 'ा', true],
+]
+
+function nounOf(tongue: Tongue, word: string): string | null {
+  const exact = tongue.nouns.get(word)
+  if (exact) return exact
+  for (const [ending, singular, isMany] of ENDINGS) {
+    const noun = ending.test(word) ? tongue.nouns.get(word.replace(ending, singular)) : undefined
+    if (noun) return isMany ? pluralOf(noun) : noun
+  }
+  return null
+}
 
 export function hindi(text: string, tongue: Tongue, gloss: Gloss): string {
   const words = text
@@ -18,8 +40,12 @@ export function hindi(text: string, tongue: Tongue, gloss: Gloss): string {
   let determiner = ''
   let isTogether = false
   let isJoined = false
+  /** "पेड़ की डाल": what belongs to something is said after it. */
+  let owner = ''
   const add = (noun: string) => {
-    const phrase = `${determiner || (noun.endsWith('s') || noun === 'children' ? '' : 'a')} ${noun}`
+    const of = owner ? ` of ${owner}` : ''
+    const phrase = `${determiner || (noun.endsWith('s') || noun === 'children' ? '' : 'a')} ${noun}${of}`
+    owner = ''
     const last = nouns.at(-1)
     if (isJoined && last) last.phrase += ` and ${phrase}`
     else nouns.push({ phrase, preposition: '' })
@@ -31,9 +57,13 @@ export function hindi(text: string, tongue: Tongue, gloss: Gloss): string {
     const two = words.slice(i, i + 2).join(' ')
     const small = tongue.words.get(two) ?? tongue.words.get(word)
     const longNoun = tongue.nouns.get(two)
-    const noun = tongue.nouns.get(word)
+    const longVerb = tongue.verbs.find(([stem]) => stem === two)
+    const noun = nounOf(tongue, word)
     const last = nouns.at(-1)
-    if (longNoun) {
+    if (longVerb) {
+      verb = longVerb[1]
+      i++
+    } else if (longNoun) {
       add(gloss.note(longNoun, two))
       i++
     } else if (small !== undefined) {
@@ -41,10 +71,14 @@ export function hindi(text: string, tongue: Tongue, gloss: Gloss): string {
       if (small === 'AND') isJoined = true
       else if (small === 'TOGETHER') isTogether = true
       else if (DETERMINERS.test(small)) determiner = `${determiner} ${small}`.trim()
+      else if (/^(?:का|की|के)$/.test(word) && last && nounOf(tongue, words[i + 1] ?? ''))
+        owner = nouns.pop()?.phrase ?? ''
       else if (small && last) last.preposition = small
     } else if (noun) add(gloss.note(noun, word))
     else {
-      const known = tongue.verbs.find(([stem]) => word === stem || word.startsWith(`${stem}त`) || word === `${stem}ना`)
+      const known = tongue.verbs.find(
+        ([stem]) => word === stem || word.startsWith(`${stem}त`) || word === `${stem}ना` || word === `${stem}कर`,
+      )
       if (known) verb = known[1]
       else gloss.unknown.push(word)
     }

@@ -9,17 +9,26 @@ const PLURALS: [ending: RegExp, singular: string[]][] = [
   [/en$/, ['', 'e']],
   [/n$/, ['']],
   [/e$/, ['', 'a']],
-  [/i$/, ['o', 'e']],
+  [/i$/, ['o', 'e', 'io']],
+  [/chi$/, ['co', 'ca']],
+  [/ghi$/, ['go', 'ga']],
   [/er$/, ['']],
   [/ões$/, ['ão']],
   [/ais$/, ['al']],
   [/ces$/, ['z']],
+]
+/** Dutch doubles a consonant, and writes a long vowel once: katten, bomen. */
+const DUTCH: [ending: RegExp, singular: string][] = [
+  [/([^aeiou])\1en$/, '$1'],
+  [/([aeou])([^aeiou])en$/, '$1$1$2'],
 ]
 const SMALL = /(c?ito|c?ita|inho|inha|ino|ina|etto|etta|chen|lein|je|tje)s?$/
 
 export function nounIn(tongue: Tongue, word: string): string | null {
   const exact = tongue.nouns.get(word)
   if (exact) return exact
+  const bent = word.length > 3 ? bentNoun(tongue, word) : null
+  if (bent) return bent
   if (word.length > 3)
     for (const [ending, singulars] of PLURALS) {
       if (!ending.test(word)) continue
@@ -34,6 +43,35 @@ export function nounIn(tongue: Tongue, word: string): string | null {
     if (noun) return noun
   }
   return null
+}
+
+/** Plurals that change the word itself: ratón, ratones; Apfel, Äpfel; boom, bomen. */
+function bentNoun(tongue: Tongue, word: string): string | null {
+  for (const [ending, singular] of DUTCH) {
+    const noun = ending.test(word) ? tongue.nouns.get(word.replace(ending, singular)) : undefined
+    if (noun) return pluralOf(noun)
+  }
+  for (const ending of [/(?:es|s|er|e|en|n)$/, /$/]) {
+    const noun = ending.test(word) ? plainNouns(tongue).get(unaccented(word.replace(ending, ''))) : undefined
+    if (noun) return pluralOf(noun)
+  }
+  return null
+}
+
+const unaccented = (word: string) => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+const plain = new WeakMap<Tongue, Map<string, string>>()
+
+/** Its nouns without their accents, which come and go between singular and plural. */
+function plainNouns(tongue: Tongue): Map<string, string> {
+  const known = plain.get(tongue)
+  if (known) return known
+  const made = new Map(
+    [...tongue.nouns].filter(([word]) => /[^\p{ASCII}]/u.test(word)).map(([word, noun]) => [unaccented(word), noun]),
+  )
+  // "Äpfel" has an accent that "Apfel" lacks.
+  for (const [word, noun] of tongue.nouns) if (!made.has(word)) made.set(word, noun)
+  plain.set(tongue, made)
+  return made
 }
 
 export function verbIn(tongue: Tongue, word: string): string | null {

@@ -1,4 +1,5 @@
 /** Japanese: particles tell what each noun is to the verb at the end of its clause. */
+import { NOUNS } from '../../world/nouns.ts'
 import { pluralOf } from '../singular.ts'
 import { type Piece, SPOTS } from './pieces.ts'
 
@@ -8,9 +9,10 @@ interface Argument {
   role: string
 }
 
-const NUMBERS = ['', 'a', 'two', 'three', 'four', 'five']
+const NUMBERS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** Verbs that two do together: "…と". */
 const MUTUAL = /fighting|dancing|playing|HANDS|hugging/
+const TOOLS = /toys|tools|indoor|food|music|clothes|school|sports/
 const PARTICLES: Record<string, string> = { OBJ: 'object', NI: 'ni', DE: 'in' }
 
 export function japanese(pieces: readonly Piece[]): string {
@@ -25,6 +27,8 @@ class JapaneseReader {
   private topic: string | null = null
   private number = ''
   private i = 0
+  /** The verb before left its sentence open: "…て". */
+  private wasOpen = false
 
   constructor(pieces: readonly Piece[]) {
     this.pieces = pieces
@@ -46,7 +50,7 @@ class JapaneseReader {
 
   private step() {
     const piece = this.pieces[this.i]
-    if (piece && /^\d$/.test(piece.text)) {
+    if (piece && /^\d+$/.test(piece.text)) {
       this.number = NUMBERS[Number(piece.text)] ?? ''
       this.i += this.textAt(this.i + 1) === 'NO' ? 2 : 1
     } else if (piece?.kind === 'noun') this.readNoun(piece.text)
@@ -76,7 +80,7 @@ class JapaneseReader {
     if (particle === 'TOPIC') this.topic = phrase
     else if (particle === 'TO') this.readCompanion(phrase)
     else if (PARTICLES[particle])
-      this.given.push({ phrase, role: particle === 'OBJ' ? 'object' : spot || (PARTICLES[particle] ?? '') })
+      this.given.push({ phrase, role: particle === 'OBJ' ? 'object' : spot || roleOf(particle, noun) })
     else {
       if (spot) this.given.push({ phrase, role: spot })
       else this.alone.push(phrase)
@@ -95,7 +99,10 @@ class JapaneseReader {
 
   private readVerb(verb: string) {
     const listed = this.topic ? [...this.alone.splice(0), this.topic].join(' and ') : null
-    const subject = this.subjectAfter() ?? listed ?? this.alone.pop() ?? 'a child'
+    // "乗って飛ぶ": one who does two things is named once.
+    const isMore = this.wasOpen && !this.alone.length && this.pieces[this.i + 1]?.kind !== 'noun'
+    this.wasOpen = /[てで]$/.test(this.pieces[this.i]?.source ?? '')
+    const subject = isMore ? '' : (this.subjectAfter() ?? listed ?? this.alone.pop() ?? 'a child')
     const argument = (role: string) => this.given.find((one) => one.role === role)?.phrase
     const object = argument('object')
     const ni = argument('ni')
@@ -103,7 +110,9 @@ class JapaneseReader {
     const places = this.given
       .filter(({ role }) => !['object', 'ni', 'to'].includes(role))
       .map(({ phrase, role }) => `${role} ${phrase}`)
-    this.clauses.push(`${clauseOf(verb, subject, object, ni, other)} ${places.join(' ')}`)
+    const clause = `${clauseOf(verb, subject, object, ni, other)} ${places.join(' ')}`
+    if (isMore) this.clauses.push(`${this.clauses.pop()} and ${clause}`)
+    else this.clauses.push(clause)
     this.given = []
     if (['TO', 'NO'].includes(this.textAt(this.i + 1))) this.i++
     this.i++
@@ -113,7 +122,7 @@ class JapaneseReader {
   private subjectAfter(): string | null {
     let next = this.i + 1
     let number = ''
-    if (/^\d$/.test(this.textAt(next))) {
+    if (/^\d+$/.test(this.textAt(next))) {
       number = NUMBERS[Number(this.textAt(next))] ?? ''
       next += this.textAt(next + 1) === 'NO' ? 2 : 1
     }
@@ -124,6 +133,10 @@ class JapaneseReader {
     return this.phrased(piece.text, number)
   }
 }
+
+/** "公園で" is where, "ボールで" is with what. */
+const roleOf = (particle: string, noun: string): string =>
+  particle === 'DE' && TOOLS.test(NOUNS.get(noun)?.category ?? '') ? 'with' : (PARTICLES[particle] ?? '')
 
 function clauseOf(verb: string, subject: string, object = '', ni = '', other = ''): string {
   if (verb === 'HANDS') return `${other ? `${other} and ` : ''}${subject} holding their hands`

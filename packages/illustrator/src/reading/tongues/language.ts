@@ -11,6 +11,8 @@ const ENGLISH = new Set(
 const SHORT = new Set(
   'a in on is me of and the to at for as with by an it or his her he i no do so was are be'.split(' '),
 )
+/** "nell'orto", "l'arbre": two words. */
+const ELIDED = /\b(l|d|s|qu|un|nell|sull|dell|all|dall|c)'/g
 /** Below this share of known words, a prompt is not taken for that language. */
 const LEAST_SHARE = 0.38
 
@@ -25,7 +27,7 @@ function scoreIn(language: Language, words: readonly string[]): number {
     const isBoth = isKnownInEnglish(word)
     if (tongue.words.has(word)) score += isBoth ? 0.3 : 1
     else if (tongue.nouns.has(word)) score += isDrawnInEnglish(word) ? 0 : isBoth ? 0.4 : 0.6
-    else if (isForeignLetters(word) && nounIn(tongue, word)) score += 0.6
+    else if ((isForeignLetters(word) || !isBoth) && nounIn(tongue, word)) score += 0.6
     else if (!isBoth && verbIn(tongue, word)) score += 0.2
   }
   return score
@@ -36,7 +38,12 @@ export function languageOf(text: string): Language | 'en' {
   if (/\p{Script=Han}/u.test(text)) return 'zh'
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
   if (/\p{Script=Devanagari}/u.test(text)) return 'hi'
-  const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(ELIDED, '$1 ')
+      .match(/[\p{L}'-]+/gu) ?? []
   const [only] = words
   // One word alone: any language that has it, unless it is English.
   if (only && words.length === 1 && !isDrawnInEnglish(only) && !isEnglish(only))

@@ -3,7 +3,10 @@ import type { Gloss, Language, Tongue } from './tongue.ts'
 
 export interface Piece {
   kind: 'noun' | 'verb' | 'word'
+  /** In English, or what stands for it there. */
   text: string
+  /** As it was written. */
+  source: string
 }
 
 const LONGEST = 8
@@ -29,7 +32,7 @@ export function piecesOf(text: string, language: Language, tongue: Tongue, gloss
       pieces.push(hit.piece)
       i += hit.size
     } else if (/[,,、。.!!?? ]/.test(text[i] ?? '')) {
-      pieces.push({ kind: 'word', text: 'COMMA' })
+      pieces.push({ kind: 'word', text: 'COMMA', source: text[i] ?? '' })
       i++
     } else {
       const [first] = segmenter.segment(text.slice(i))
@@ -50,11 +53,11 @@ function knownAt(
   for (let size = Math.min(LONGEST, text.length - i); size >= 1; size--) {
     const part = text.slice(i, i + size)
     const word = tongue.words.get(part)
-    if (word !== undefined) return { piece: { kind: 'word', text: word }, size }
+    if (word !== undefined) return { piece: { kind: 'word', text: word, source: part }, size }
     const verb = verbs.get(part)
-    if (verb) return { piece: { kind: 'verb', text: verb }, size }
+    if (verb) return { piece: { kind: 'verb', text: verb, source: part }, size }
     const noun = tongue.nouns.get(part)
-    if (noun) return { piece: { kind: 'noun', text: noun }, size }
+    if (noun) return { piece: { kind: 'noun', text: noun, source: part }, size }
   }
   return null
 }

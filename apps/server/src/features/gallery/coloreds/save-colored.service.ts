@@ -36,6 +36,7 @@ export async function saveColored(db: Db, clock: Clock, saving: Saving): Promise
       .select(['user_id', 'deleted_at'])
       .where('id', '=', saving.pageId)
       .where('blocked_at', 'is', null)
+      .where((eb) => eb.or([eb('private', '=', false), eb('user_id', '=', saving.userId)]))
       .executeTakeFirst()
     if (!page) throw notFound('This page')
     // Of two first saves at once the second waits here for the first, and then finds its row.

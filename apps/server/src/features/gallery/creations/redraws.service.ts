@@ -60,7 +60,7 @@ export async function startRedraw(
 function selectShown(db: Db | Tx, pageId: number) {
   return db
     .selectFrom('pages')
-    .select(['user_id', 'prompt', 'detail', 'difficulty', 'free_redraws'])
+    .select(['user_id', 'prompt', 'detail', 'difficulty', 'free_redraws', 'private'])
     .where('id', '=', pageId)
     .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
@@ -77,7 +77,7 @@ async function lockOwn(tx: Tx, asked: Asked): Promise<OwnPage> {
 }
 
 function requireOwn(page: OwnPage | undefined, { userId }: Asked): OwnPage {
-  if (!page) throw notFound('This page')
+  if (!page || (page.private && page.user_id !== userId)) throw notFound('This page')
   if (page.user_id !== userId) throw new AppError('FORBIDDEN', 'Only its owner can draw this page again.')
   return page
 }

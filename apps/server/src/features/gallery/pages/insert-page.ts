@@ -1,7 +1,9 @@
 import type { Detail } from '@inkbloom/contract'
+import { isFreeLettering } from '@inkbloom/illustrator/prompts'
 import type { Tx } from '../../../db/client.ts'
 import { countOne } from '../../../db/daily-counts.ts'
 import type { Clock } from '../../../kernel/clock.ts'
+import { spaced } from '../../../kernel/word-breaks.ts'
 import { difficultyOf } from './difficulty.ts'
 
 export interface NewPage {
@@ -26,7 +28,10 @@ export interface NewPage {
   freeRedraws?: number
 }
 
-/** The postings that a search finds it by are written by a trigger, in the same transaction. */
+/**
+ * Where somebody's own words stand on it, nobody else sees it, whoever drew it. The postings that a search finds it by are
+ * written by a trigger, in the same transaction.
+ */
 export async function insertPage(tx: Tx, clock: Clock, page: NewPage): Promise<number> {
   const { userId, jobId, figures, freeRedraws, ...rest } = page
   const { id } = await tx
@@ -38,6 +43,9 @@ export async function insertPage(tx: Tx, clock: Clock, page: NewPage): Promise<n
       figures: figures && JSON.stringify(figures),
       ...(freeRedraws !== undefined && { free_redraws: freeRedraws }),
       difficulty: figures && difficultyOf(figures.regions),
+      spaced_title: spaced(page.title),
+      spaced_prompt: spaced(page.prompt),
+      private: isFreeLettering(page.prompt),
       blocked_at: null,
       deleted_at: null,
       created_at: clock.now(),

@@ -1,7 +1,8 @@
 import type { Page } from '@inkbloom/contract'
 import type { Cell } from '../../../kernel/csv.ts'
 
-const statusOf = ({ deleted, blocked }: Page) => (deleted ? 'deleted' : blocked ? 'blocked' : 'public')
+const statusOf = ({ deleted, blocked, private: isPrivate }: Page) =>
+  deleted ? 'deleted' : blocked ? 'blocked' : isPrivate ? 'private' : 'public'
 
 /** The admin's list of pages as a file. */
 export const pageColumns: Record<string, (page: Page) => Cell> = {

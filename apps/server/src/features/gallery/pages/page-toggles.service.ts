@@ -19,7 +19,7 @@ const favoritesArePaid = 'Favorites are only available on the paid plan.'
  */
 export async function toggleFavorited(db: Db, clock: Clock, { pageId, viewer }: Asked): Promise<Page> {
   return db.transaction().execute(async (tx) => {
-    const page = await lockShown(tx, pageId)
+    const page = await lockShown(tx, { pageId, viewer })
     const taken = await tx
       .deleteFrom('favorites')
       .where('user_id', '=', viewer.id)
@@ -43,13 +43,14 @@ export async function toggleFavorited(db: Db, clock: Clock, { pageId, viewer }: 
   })
 }
 
-function lockShown(tx: Tx, pageId: number) {
+function lockShown(tx: Tx, { pageId, viewer }: Asked) {
   return tx
     .selectFrom('pages')
     .select('id')
     .where('id', '=', pageId)
     .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('private', '=', false), eb('user_id', '=', viewer.id)]))
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
@@ -88,18 +89,18 @@ async function deleteOwn(tx: Tx, clock: Clock, { pageId, viewer }: Asked): Promi
 async function whyNot(tx: Tx, { pageId, viewer }: Asked): Promise<AppError> {
   const page = await tx
     .selectFrom('pages')
-    .select(['user_id', 'blocked_at', 'deleted_at'])
+    .select(['user_id', 'private', 'blocked_at', 'deleted_at'])
     .where('id', '=', pageId)
     .executeTakeFirst()
   if (page && viewer.admin) return new AppError('FORBIDDEN', 'Its owner has deleted this page, which cannot be undone.')
-  if (page && !page.blocked_at && !page.deleted_at && page.user_id !== viewer.id)
+  if (page && !page.private && !page.blocked_at && !page.deleted_at && page.user_id !== viewer.id)
     return new AppError('FORBIDDEN', 'Only its owner can delete this page.')
   return notFound('This page')
 }
 
 export async function reportPage(db: Db, clock: Clock, { pageId, viewer }: Asked): Promise<{ reported: boolean }> {
   return db.transaction().execute(async (tx) => {
-    if (!(await lockShown(tx, pageId))) throw notFound('This page')
+    if (!(await lockShown(tx, { pageId, viewer }))) throw notFound('This page')
     const report = await tx
       .insertInto('reports')
       .values({ user_id: viewer.id, page_id: pageId, created_at: clock.now() })

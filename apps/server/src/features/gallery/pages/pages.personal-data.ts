@@ -77,7 +77,7 @@ async function takeBackCounts(tx: Tx, userId: number) {
 async function removePages(tx: Tx, userId: number): Promise<string[]> {
   await tx
     .updateTable('pages')
-    .set((eb) => ({ user_id: null, job_id: null, prompt: eb.ref('title') }))
+    .set((eb) => ({ user_id: null, job_id: null, prompt: eb.ref('title'), spaced_prompt: eb.ref('spaced_title') }))
     .where('user_id', '=', userId)
     .where('colored_count', '>', 0)
     .execute()

@@ -30,6 +30,7 @@ export interface PageRow {
   favorited_count: number
   reported_count: number
   trending: boolean
+  private: boolean
   blocked: boolean
   deleted: boolean
   created_at: Date
@@ -55,7 +56,7 @@ interface Showing {
 function shownTo({ pick, viewer, order, cursor }: Showing): RawBuilder<PageRow> {
   return sql<PageRow>`
     select p.id, p.title, p.prompt, p.missing, p.user_id, u.name as author, u.stripe_id, p.illustration, p.bloom,
-      p.vector, p.regions, p.difficulty, p.colored_count, p.favorited_count, p.reported_count, p.trending,
+      p.vector, p.regions, p.difficulty, p.colored_count, p.favorited_count, p.reported_count, p.trending, p.private,
       p.blocked_at is not null as blocked, p.deleted_at is not null as deleted, p.created_at,
       exists (select from favorites f where f.user_id = ${viewer.id} and f.page_id = p.id) as is_favorited,
       own.photo, own.preview, own.revision, ${cursor} as cursor
@@ -101,6 +102,7 @@ export function toPage(row: PageRow, viewer: Reader): Page {
     is_owner: isOwner,
     blocked: row.blocked || row.deleted,
     deleted: row.deleted,
+    private: row.private,
     trending: row.trending,
     created_at: row.created_at.toISOString(),
   }
@@ -115,7 +117,7 @@ function coloredOf({ photo, preview, revision }: PageRow): Page['colored'] {
 const visibleTo = ({ id, admin }: Reader) =>
   admin
     ? sql<boolean>`true`
-    : sql<boolean>`pages.blocked_at is null and (pages.deleted_at is null
+    : sql<boolean>`pages.blocked_at is null and (not pages.private or pages.user_id = ${id}) and (pages.deleted_at is null
         or exists (select from coloreds where coloreds.user_id = ${id} and coloreds.page_id = pages.id))`
 
 export async function readPage(db: Db | Tx, { pageId, viewer }: { pageId: number; viewer: Reader }): Promise<Page> {

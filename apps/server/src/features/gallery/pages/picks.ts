@@ -13,10 +13,13 @@ interface Cut {
   limit: number
 }
 
-export const shown = sql<boolean>`pages.blocked_at is null and pages.deleted_at is null`
+export const shown = sql<boolean>`pages.blocked_at is null and pages.deleted_at is null and not pages.private`
+const isPrivate = sql<boolean>`pages.blocked_at is null and pages.deleted_at is null and pages.private`
+/** In lists of one's own, private pages stand among the others: nobody can have favorited or colored another's. */
+const notHidden = sql<boolean>`pages.blocked_at is null and pages.deleted_at is null`
 /** Whoever has colored a page keeps it when its owner deletes it. */
 const keptByColorist = sql<boolean>`pages.blocked_at is null`
-/** Blocked pages are few: an admin's list is the public one with these sorted in. */
+/** Blocked pages are few: an admin's list is the public one with these and the private ones sorted in. */
 export const blocked = sql<boolean>`pages.blocked_at is not null and pages.deleted_at is null`
 const picked: Columns = { from: 'picked', id: 'page_id' }
 const postings: Columns = { from: 'page_words', id: 'page_id' }
@@ -36,7 +39,8 @@ export function pickAll(cut: Cut & { admin: boolean; unless?: RawBuilder<boolean
   if (!admin) return sql`${from(shown)} ${orderBy(order)} ${rows(cut)}`
   return sql`
     select * from (
-      (${from(shown)} ${orderBy(order)} ${toTheEnd(cut)}) union all (${from(blocked)})
+      (${from(shown)} ${orderBy(order)} ${toTheEnd(cut)}) union all (${from(isPrivate)} ${orderBy(order)} ${toTheEnd(cut)})
+      union all (${from(blocked)})
     ) as picked ${orderBy(order, picked)} ${rows(cut)}`
 }
 
@@ -48,7 +52,8 @@ interface Finding extends Cut {
 
 const isShown = sql<boolean>`page_words.state = 0 and page_words.public`
 const isInPrompt = sql<boolean>`page_words.state = 0 and not page_words.public`
-const isBlocked = sql<boolean>`page_words.state > 0 and page_words.state = 1`
+/** Blocked or private, not deleted. */
+const isHidden = sql<boolean>`page_words.state > 0 and page_words.state <> 2`
 
 const findFrom = (
   { order, cursor, search, admin, unless = sql`false` }: Finding,
@@ -65,7 +70,7 @@ export function pickFound(finding: Finding & { end: Cursor | null }): Pick {
   const first = (state: RawBuilder<boolean>) =>
     sql`(${findFrom(finding, { word, state, end })} ${orderBy(order, postings)} ${toTheEnd(finding)})`
   const visible = first(isShown)
-  const hidden = sql`union all ${first(isInPrompt)} union all (${findFrom(finding, { word, state: isBlocked, end })})`
+  const hidden = sql`union all ${first(isInPrompt)} union all (${findFrom(finding, { word, state: isHidden, end })})`
   return sql`
     select distinct ${pickList(order, picked)} from unnest(${search.leaders}::text[]) as leader (word)
     cross join lateral (${visible} ${admin ? hidden : sql``}) as picked
@@ -109,7 +114,7 @@ export function pickOwn(cut: OwnCut): Pick {
     favorited: sql`select page_id from favorites where user_id = ${viewerId}`,
     colored: sql`select page_id from coloreds where user_id = ${viewerId}`,
   }[scope]
-  const visible = scope === 'colored' ? keptByColorist : shown
+  const visible = scope === 'colored' ? keptByColorist : notHidden
   return sql`
     with own as materialized (${theirs})
     select ${pickList(order)} from own join pages on pages.id = own.page_id

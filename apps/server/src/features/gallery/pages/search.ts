@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
+import { spaced } from '../../../kernel/word-breaks.ts'
 
 /**
  * What a search asks of a page: every word, and one that begins like the last. The rarest of them leads through its
@@ -28,7 +29,7 @@ export async function planSearch(db: Db, text: string, facet?: string): Promise<
   if (!text && facet) return { leaders: [facet], words: [], prefix: null }
   const { rows } = await sql<Asked>`
     with asked as (
-      select array_remove(regexp_split_to_array(fold(${text}), '[^[:alnum:]]+'), '') as parts
+      select array_remove(regexp_split_to_array(fold(${spaced(text) ?? text}), '[^[:alnum:]]+'), '') as parts
     ), last as (
       select left(parts[cardinality(parts)], 40) collate "C" as prefix,
         array(
@@ -61,7 +62,7 @@ function chooseLeader({ words: asked, found, completed }: Asked): Search | null 
 /** Every word of a search, for a list that is short enough to be looked through. Null where there is no word in it. */
 export async function readWords(db: Db, text: string): Promise<{ words: string[]; prefix: string } | null> {
   const { rows } = await sql<{ parts: string[] }>`
-    select array_remove(regexp_split_to_array(fold(${text}), '[^[:alnum:]]+'), '') as parts`.execute(db)
+    select array_remove(regexp_split_to_array(fold(${spaced(text) ?? text}), '[^[:alnum:]]+'), '') as parts`.execute(db)
   const parts = rows[0]?.parts.map((part) => Array.from(part).slice(0, 40).join('')) ?? []
   const prefix = parts.pop()
   return prefix === undefined ? null : { words: [...new Set(parts)], prefix }

@@ -58,10 +58,11 @@ export async function refreshTrends(db: Db, clock: Clock): Promise<void> {
         select page_id from coloreds where created_at > ${since} and created_at <= ${now}
       ) as happened group by page_id
     )
-    select pages.id, recent.score from recent join pages on pages.id = recent.page_id and pages.trending_score <> recent.score
+    select pages.id, recent.score from recent join pages on pages.id = recent.page_id and not private
+      and pages.trending_score <> recent.score
     union all
     select id, 0 from pages
-    where trending_score > 0 and blocked_at is null and deleted_at is null and not exists (select from recent where page_id = id)
+    where trending_score > 0 and blocked_at is null and deleted_at is null and not private and not exists (select from recent where page_id = id)
     order by id`.execute(db)
   for (let at = 0; at < rows.length; at += batch) {
     const part = rows.slice(at, at + batch)
@@ -80,7 +81,7 @@ async function setScores(tx: Tx, scores: { id: number; score: number }[]) {
 async function markFirst(db: Db) {
   await sql`
     with first as (
-      select id from pages where trending_score > 0 and blocked_at is null and deleted_at is null
+      select id from pages where trending_score > 0 and blocked_at is null and deleted_at is null and not private
       order by trending_score desc, created_at desc, id desc limit ${marked}
     )
     update pages set trending = not trending

@@ -1,0 +1,128 @@
+/** Pages that are made of letters: large ones with things around them, alphabets, numbers, wishes. */
+import { createRng, hash, type Rng } from '../ink/random.ts'
+import type { NamedThing, SceneGraph } from '../reading/graph.ts'
+import { alphabetPage } from './alphabet.ts'
+import { boardPage } from './board.ts'
+import { posterPage } from './heading.ts'
+import { type Look, letterPage } from './letter.ts'
+import { listPage } from './list.ts'
+import { countingPage, MOST_COUNTED, numberPage } from './number.ts'
+import { anyNames, isObject, namesFor, objectsOf } from './objects.ts'
+import type { Filler } from './scatter.ts'
+import { canLetter } from './scripts.ts'
+
+export { withHeading } from './heading.ts'
+
+export interface Lettered {
+  svg: string
+  /** The nouns that are on the page. */
+  shows: readonly string[]
+}
+
+/** Nouns that mean the lettering and nothing beside it. */
+const ITSELF: ReadonlySet<string> = new Set([
+  'letter of the alphabet',
+  'alphabet',
+  'number',
+  'poster',
+  'banner',
+  'card',
+  'name tag',
+  'word',
+])
+
+/** What words are written on. */
+const BOARDS: ReadonlySet<string> = new Set(['sign', 'road sign', 'wooden sign', 'billboard', 'chalkboard'])
+
+const LONGEST_WORD = 12
+const MOST_KINDS = 6
+
+/** Null where the letters go over a picture, or where there are none that we can draw. */
+export function letteredPage(graph: SceneGraph, prompt: string, seed: number): Lettered | null {
+  const { letters } = graph
+  if (!letters || !canLetter(letters)) return null
+  const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} letters`))
+  const named = graph.things.filter(({ name, via }) => !ITSELF.has(name) && via !== 'implied')
+  const words = letters.split(/\s+/)
+  const itself = graph.things.map(({ name }) => name).filter((name) => ITSELF.has(name))
+  const drawn = (svg: string | null, shows: readonly string[]): Lettered | null =>
+    svg ? { svg, shows: [...itself, ...shows] } : null
+  if (isSeries(words)) return series(words, named, rng, drawn)
+  const [only] = named
+  if (only && named.length === 1 && BOARDS.has(only.name) && !graph.relations.length)
+    return drawn(boardPage(letters, rng), [only.name])
+  if (isScene(graph, named)) return null
+  if (words.length > 1 || letters.length > LONGEST_WORD)
+    return named.length ? null : drawn(posterPage(letters, objectsOf(anyNames(rng)), rng), [])
+  const names = named.map(({ name }) => name)
+  return number(letters, named, rng, drawn) ?? drawn(oneWord(letters, names, prompt, rng), names)
+}
+
+/** Somebody does something, or is somewhere: a picture, with the words over it. */
+const isScene = ({ relations, place, time }: SceneGraph, named: readonly NamedThing[]): boolean =>
+  place !== null ||
+  time !== null ||
+  named.length > MOST_KINDS ||
+  relations.some(({ relation }) => relation !== 'next-to') ||
+  named.some(({ name, wears, mood }) => !isObject(name) || wears.length || mood)
+
+const isSeries = (words: readonly string[]): boolean =>
+  words.length > 4 &&
+  (words.every((word) => [...word].length === 1) ||
+    words.every((word) => /^\d+$/.test(word)) ||
+    words.every((word) => word.length > 2))
+
+type Drawn = (svg: string | null, shows: readonly string[]) => Lettered | null
+
+/** The alphabet, 1 to 10, the days of the week. */
+function series(words: readonly string[], named: readonly NamedThing[], rng: Rng, drawn: Drawn): Lettered | null {
+  const names = named.map(({ name }) => name).filter(isObject)
+  const isCounting = words.every((word) => /^\d+$/.test(word))
+  const things = objectsOf(names.length ? names : isCounting ? rng.shuffle(COUNTED) : anyNames(rng))
+  if (isCounting) return drawn(countingPage(words, things), names)
+  if (words.every((word) => [...word].length === 1)) return drawn(alphabetPage(words, rng), ['alphabet'])
+  return words.every((word) => /^\p{L}+$/u.test(word)) && words.length >= 5
+    ? drawn(listPage(words, things), names)
+    : null
+}
+
+function number(text: string, named: readonly NamedThing[], rng: Rng, drawn: Drawn): Lettered | null {
+  const n = Number(text)
+  if (!/^\d+$/.test(text) || n < 1 || n > MOST_COUNTED || named.length > 1) return null
+  const name = named[0]?.name ?? rng.pick(COUNTED)
+  const [thing] = objectsOf([name])
+  return thing ? drawn(numberPage(text, n, thing, rng), [name]) : null
+}
+
+const COUNTED = ['ladybug', 'apple', 'fish', 'butterfly', 'duck', 'star', 'mushroom', 'turtle'] as const
+
+/** Things too fine to be drawn as small as a letter's inside, and what stands for them there. */
+const FINE: Record<string, Filler> = {
+  flower: 'blossoms',
+  daisy: 'blossoms',
+  rose: 'blossoms',
+  star: 'stars',
+  heart: 'hearts',
+}
+
+function oneWord(text: string, names: readonly string[], prompt: string, rng: Rng): string | null {
+  const look = lookOf(prompt, rng)
+  const fine = names.length === 1 ? FINE[names[0] ?? ''] : undefined
+  const filler = fine ?? rng.pick(['mixed', 'stars', 'blossoms', 'hearts'] as const)
+  const beside = names.length ? names : [...text].length === 1 && look !== 'filled' ? namesFor(text) : anyNames(rng)
+  const things = look === 'filled' && (fine || !names.length) ? [] : objectsOf(beside)
+  return letterPage({ text, note: noteOf(prompt), things, filler, look, rng })
+}
+
+function lookOf(prompt: string, rng: Rng): Look {
+  if (/\b(?:filled with|full of|made (?:out )?of|with \w+ inside)\b/i.test(prompt)) return 'filled'
+  if (/\b(?:pattern|patterns|zentangle|doodles?|mandala)\b/i.test(prompt)) return 'patterned'
+  return /\bbubble\b/i.test(prompt) || rng.chance(0.5) ? 'bubble' : 'patterned'
+}
+
+/** "A is for apple" is itself what a child reads. */
+const noteOf = (prompt: string): string | undefined =>
+  /\b\p{L} (?:is for|comme|wie|van|de|come) \p{L}+/iu
+    .exec(prompt)?.[0]
+    .toLowerCase()
+    .replace(/^\p{L}/u, (letter) => letter.toUpperCase())

@@ -1,0 +1,111 @@
+/** One large letter, a number or a short word, with things around it. */
+import type { Rng } from '../ink/random.ts'
+import { grow } from '../ornate/kit/clip.ts'
+import { rect } from '../ornate/kit/curves.ts'
+import { page, shape } from '../ornate/kit/marks.ts'
+import { box } from '../ornate/kit/points.ts'
+import { Room } from '../ornate/kit/room.ts'
+import type { Fitted } from '../ornate/mandala/motif.ts'
+import { caption, hollow, labeled, outlineOf } from './ink.ts'
+import { filledWith, PATTERNS, patterned } from './inside.ts'
+import { type Filler, filler, scatter } from './scatter.ts'
+import { type Letter, type Place, setInto } from './setting.ts'
+
+/** 'bubble' is fat and plain, 'patterned' has a pattern in each letter, 'filled' the things themselves. */
+export type Look = 'bubble' | 'patterned' | 'filled'
+
+export interface LetterPage {
+  text: string
+  /** What is written below: "A is for apple". */
+  note?: string | undefined
+  things: readonly Fitted[]
+  /** Of these a letter is full, where 'filled' asks for what is too fine to be drawn small. */
+  filler: Filler
+  look: Look
+  rng: Rng
+}
+
+/** Around a letter full of stars there are none, or nobody would find it. */
+const OTHER: Record<Filler, Filler> = { stars: 'hearts', hearts: 'stars', blossoms: 'hearts', mixed: 'mixed' }
+const CLEARANCE = 24
+const SMALLEST_PATTERNED = 165
+const NOTE: Place = { x: 130, y: 868, w: 764, h: 96 }
+
+export function letterPage(asked: LetterPage): string | null {
+  const { text, note, look, rng } = asked
+  const isShort = [...text].length <= 2
+  const place = isShort ? shortPlace(asked) : WORD
+  // Many fat letters would be low ones: the round face is narrower.
+  const face = Math.max(...text.split(/\s+/).map((word) => [...word].length)) > 4 ? 'round' : 'fat'
+  const letters = setInto(text, place, { face, gap: 110, mostLines: 3, mostSize: isShort ? 900 : 520 })?.map(
+    (letter) => (face === 'round' ? { ...letter, polys: grow(letter.polys, 7) } : letter),
+  )
+  if (!letters) return null
+  const room = new Room(34)
+  for (const outline of outlineOf(letters, CLEARANCE + (look === 'bubble' ? 12 : 0))) room.takeShape(outline)
+  if (note) room.takeShape(rect(90, 850, 844, 140))
+  const bounds = box(letters.flatMap(({ polys }) => polys))
+  const rows = isShort || look === 'filled' ? '' : rowsAround(asked, bounds, room)
+  const around = scatter(room, rng, {
+    things: isShort && look !== 'filled' ? asked.things : [],
+    filler: look === 'filled' ? OTHER[asked.filler] : asked.filler,
+    largest: 124,
+    smallest: 56,
+    sparse: look === 'filled',
+  })
+  const inked = letters.map((letter, i) => dressed(letter, i, bounds.h, asked)).join('')
+  return page(rows + around + inked + (note ? noteAt(note) : ''))
+}
+
+const WORD: Place = { x: 100, y: 300, w: 824, h: 424 }
+
+/** In the middle, or with its things on one side. */
+function shortPlace({ look, note, things, rng }: LetterPage): Place {
+  const bottom = note ? 150 : 0
+  if (look === 'filled') return { x: 150, y: 110, w: 724, h: 800 - bottom }
+  const x = things.length === 1 ? rng.pick([90, 250, 410]) : 250
+  return { x, y: 235 - bottom / 2, w: 524, h: 560 - bottom / 2 }
+}
+
+/** A word leaves two bands, one above and one below: three things stand in each, large. */
+function rowsAround({ things, rng }: LetterPage, { y0, y1 }: { y0: number; y1: number }, room: Room): string {
+  const bands = [
+    { from: 44, to: y0 - 40 },
+    { from: y1 + 40, to: 980 },
+  ].filter(({ from, to }) => to - from > 110)
+  let out = ''
+  let next = 0
+  for (const { from, to } of bands) {
+    const h = Math.min(250, to - from)
+    const count = h > 200 ? 3 : 4
+    for (let i = 0; i < count; i++) {
+      const x = 512 + (i - (count - 1) / 2) * (900 / count)
+      const y = (from + to) / 2 + rng.between(-1, 1) * Math.max(0, (to - from - h) / 2)
+      const w = 900 / count - 70
+      out += things[next++ % Math.max(1, things.length)]?.(x, y, w, h - 16) ?? ''
+      if (things.length) room.takeShape(rect(x - w / 2, y - h / 2, w, h))
+    }
+  }
+  return out
+}
+
+function noteAt(text: string): string {
+  const letters = setInto(text, NOTE, { face: 'round', gap: 60, mostLines: 1, mostSize: 104 })
+  return letters?.map((letter) => hollow(letter, 4.6, 2)).join('') ?? caption(text, NOTE)
+}
+
+function dressed(letter: Letter, i: number, size: number, { look, things, filler: kind, rng }: LetterPage): string {
+  if (look === 'filled') {
+    const small: Fitted = (x, y, w) => filler(kind, x, y, w / 2, rng)
+    const polys = size > 400 ? letter.polys : grow(letter.polys, 10)
+    return filledWith({ ...letter, polys }, things.length ? things : [small], size > 400 ? 46 : 34)
+  }
+  // A pattern in small letters is a thicket.
+  if (look === 'patterned' && size > SMALLEST_PATTERNED)
+    return patterned(letter, PATTERNS[(i + Math.floor(size)) % PATTERNS.length] ?? 'waves', size, rng)
+  const inner = size > 300 ? grow(letter.polys, -20) : []
+  return labeled(
+    letter.text,
+    shape(grow(letter.polys, 15), 7) + shape(letter.polys, 6) + (inner.length ? shape(inner, 4) : ''),
+  )
+}

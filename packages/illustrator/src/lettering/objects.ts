@@ -1,0 +1,32 @@
+/** What stands beside letters: things of our world, each alone and as large as its place. */
+import type { Rng } from '../ink/random.ts'
+import { type Fitted, fittedDrawing } from '../ornate/mandala/motif.ts'
+import { dataLines } from '../words/data-file.ts'
+import { lookUp } from '../world/world.ts'
+
+/** Lines as fine as things are small. */
+const lineFor = (height: number): number => Math.max(2.4, Math.min(5, 1.6 + height / 60))
+
+export const objectsOf = (names: readonly string[]): Fitted[] =>
+  names.map((name) => fittedDrawing(name, lineFor)).filter((object) => object !== null)
+
+export const isObject = (name: string): boolean => lookUp(name) !== null
+
+const BY_LETTER = new Map(
+  dataLines('lettering/alphabet.txt').map((line) => [line.charAt(0), line.slice(2).split(', ')] as const),
+)
+
+/** Names of things that begin with a letter, whatever its accents. */
+export const namesFor = (letter: string): readonly string[] =>
+  BY_LETTER.get(letter.normalize('NFD').charAt(0).toUpperCase()) ?? []
+
+const SETS = [
+  ['butterfly', 'flower', 'rainbow', 'sun'],
+  ['rocket', 'planet', 'star', 'robot'],
+  ['cat', 'balloon', 'lollipop', 'crescent moon'],
+  ['dolphin', 'seashell', 'octopus', 'starfish'],
+  ['bear', 'tree', 'mushroom', 'ladybug'],
+] as const
+
+/** Where nothing was asked for. */
+export const anyNames = (rng: Rng): readonly string[] => rng.pick(SETS)

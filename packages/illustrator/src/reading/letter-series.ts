@@ -1,0 +1,50 @@
+/** Letters that come in a row: the alphabet, numbers to count by, days and months. */
+
+const ALPHABETS: Record<string, string> = {
+  'arabic alphabet': 'ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي',
+  'hindi alphabet': 'अ आ इ ई उ ऊ ए ऐ ओ औ क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह',
+  kana: 'あ い う え お か き く け こ さ し す せ そ た ち つ て と な に ぬ ね の は ひ ふ へ ほ ま み む め も や ゆ よ ら り る れ ろ わ を ん',
+  alphabet: 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z',
+}
+
+/** More rows than this have no room on a page. */
+const MOST_NUMBERS = 20
+
+const countFrom = (from: number, to: number): string =>
+  Array.from({ length: Math.min(MOST_NUMBERS, Math.max(0, to - from) + 1) }, (_, i) => from + i).join(' ')
+
+/** As the platform names them: capitals first, which some languages do without. */
+function calendar(language: string, kind: 'weekday' | 'month'): string {
+  const format = new Intl.DateTimeFormat(language, { [kind]: 'long', timeZone: 'UTC' })
+  // The first of January 2024 is a Monday.
+  const at = (i: number) => new Date(Date.UTC(2024, kind === 'month' ? i : 0, kind === 'month' ? 1 : 1 + i))
+  return Array.from({ length: kind === 'month' ? 12 : 7 }, (_, i) => format.format(at(i)))
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .join(' ')
+}
+
+const FROM_TO =
+  /\b(?:counting|count|numbers?|números?|nombres|zahlen|numeri|getallen)\s+(?:from |del? |von |da |van )?(\d+)\s*(?:to|-|–|through|al?|à|bis|tot|até)\s*(\d+)/i
+const UP_TO = /\b(?:counting|count|learn to count)\s+(?:up )?to\s+(\d+)/i
+
+/** `find` gives the words that ask for a series of a kind, as they were written. */
+export function seriesIn(
+  text: string,
+  language: string,
+  find: (kind: string) => string | null,
+): { letters: string; said: string } | null {
+  for (const [kind, letters] of Object.entries(ALPHABETS)) {
+    const said = find(kind)
+    if (said) return { letters, said }
+  }
+  const days = find('days')
+  if (days) return { letters: calendar(language, 'weekday'), said: days }
+  const months = find('months')
+  if (months) return { letters: calendar(language, 'month'), said: months }
+  const only = text.trim().toLowerCase()
+  const named = [...calendar(language, 'weekday').split(' '), ...calendar(language, 'month').split(' ')]
+  const day = named.find((name) => name.toLowerCase() === only)
+  if (day) return { letters: day, said: text }
+  const [said = '', a, b = a] = FROM_TO.exec(text) ?? UP_TO.exec(text) ?? []
+  return said ? { letters: a === b ? countFrom(1, Number(a)) : countFrom(Number(a), Number(b)), said } : null
+}

@@ -1,0 +1,204 @@
+/** Which page for school a prompt asks for. Words only: it is asked while somebody types. */
+import type { SceneGraph } from '../reading/graph.ts'
+import { dataLines } from '../words/data-file.ts'
+
+export interface Stage {
+  label: string
+  noun: string
+}
+
+export type School = { shows: readonly string[] } & (
+  | { kind: 'cycle'; of: string; stages: Stage[] }
+  | { kind: 'diagram'; of: string }
+  | { kind: 'water cycle' | 'solar system' | 'senses' }
+  | { kind: 'treasure map'; with: string[] }
+  | { kind: 'clock'; hours: number; minutes: number }
+  | { kind: 'fractions'; parts: number }
+  | { kind: 'shapes' | 'feelings'; names: string[] }
+  | { kind: 'chart'; cells: Stage[] }
+  | { kind: 'counted'; of: string; n: number }
+  | { kind: 'coins'; cells: { label: string; worth: string }[] }
+)
+
+/** Words about such a page that name nothing on it. */
+const ABOUT =
+  /^(?:labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|penny|nickel|dime|quarter|how much|worth|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|.*\b(?:diagram|cycle|chart|labels))$/i
+
+export const isAbout = (word: string): boolean => ABOUT.test(word)
+
+const CYCLES = dataLines('school-cycles.txt').map((line) => {
+  const [names = '', stages = ''] = line.split(' | ')
+  return {
+    names: names.split(', '),
+    stages: stages.split(', ').map((stage): Stage => {
+      const [label = '', noun = label] = stage.split('=')
+      return { label, noun }
+    }),
+  }
+})
+
+const NAMED_PARTS =
+  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of)\b/i
+const OF: [RegExp, string][] = [
+  [/\bplants?\b/i, 'plant'],
+  [/\bflowers?\b/i, 'flower'],
+  [/\bvolcano/i, 'volcano'],
+  [/\b(?:tooth|teeth)\b/i, 'tooth'],
+  [/\bface\b/i, 'face'],
+  [/\bants?\b/i, 'ant'],
+  [/\binsects?\b/i, 'insect'],
+  [/\btrees?\b/i, 'tree'],
+  [/\bearth\b/i, 'earth'],
+  [/\bfish\b/i, 'fish'],
+]
+const SHAPES = 'circle oval square rectangle triangle diamond pentagon hexagon octagon star heart crescent'.split(' ')
+const MOODS = 'happy sad angry surprised scared sleepy excited calm proud shy silly'.split(' ')
+const WEATHER: Record<string, string> = {
+  sunny: 'sun',
+  cloudy: 'cloud',
+  rainy: 'rain',
+  snowy: 'snowflake',
+  windy: 'wind',
+  stormy: 'storm cloud',
+  rainbow: 'rainbow',
+}
+const COINS: Record<string, string> = { penny: '1¢', nickel: '5¢', dime: '10¢', quarter: '25¢', dollar: '$1' }
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+const among = (words: readonly string[], prompt: string): string[] =>
+  words.filter((word) => new RegExp(`\\b${word}s?\\b`, 'i').test(prompt))
+
+/** The first that fits. */
+const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
+  cycleIn,
+  (prompt) =>
+    /\bwater cycle\b/i.test(prompt)
+      ? { kind: 'water cycle', shows: ['water cycle', 'cloud', 'sun', 'rain', 'arrow'] }
+      : null,
+  (prompt) =>
+    /\bsolar system\b|\bplanets in order\b/i.test(prompt)
+      ? { kind: 'solar system', shows: ['solar system', 'planet', 'sun'] }
+      : null,
+  (prompt) => {
+    const of = NAMED_PARTS.test(prompt) ? OF.find(([word]) => word.test(prompt))?.[1] : undefined
+    return of ? { kind: 'diagram', of, shows: PARTS[of] ?? [of] } : null
+  },
+  (prompt) => {
+    const names =
+      /\bshapes?\b/i.test(prompt) && !/\b(?:made|out) of|shaped|in the shape\b/i.test(prompt)
+        ? among(SHAPES, prompt)
+        : null
+    if (!names || names.length === 1) return null
+    return { kind: 'shapes', names: names.length ? names : SHAPES.slice(0, 9), shows: SHAPES }
+  },
+  clockIn,
+  (prompt, { relations, things }) =>
+    /\btreasure map\b/i.test(prompt) && !relations.some(({ relation }) => relation !== 'next-to')
+      ? {
+          kind: 'treasure map',
+          with: things.map(({ name }) => name).filter((name) => name !== 'treasure map'),
+          shows: [...things.map(({ name }) => name), 'palm tree', 'treasure chest'],
+        }
+      : null,
+  (prompt) =>
+    /\b(?:five|5) senses\b/i.test(prompt) ? { kind: 'senses', shows: ['eye', 'ear', 'nose', 'mouth', 'hand'] } : null,
+  (prompt) => {
+    const names = /\b(?:emotions?|feelings?|moods?|faces)\b/i.test(prompt) ? among(MOODS, prompt) : []
+    return names.length > 1 || /\b(?:emotions|feelings) (?:chart|faces|page)\b/i.test(prompt)
+      ? { kind: 'feelings', names: names.length > 1 ? names : MOODS.slice(0, 6), shows: ['face'] }
+      : null
+  },
+  (prompt) => {
+    const said = /\bweather\b/i.test(prompt) ? among(Object.keys(WEATHER), prompt) : []
+    const cells = said.map((label) => ({ label, noun: WEATHER[label] ?? '' }))
+    return cells.length > 1
+      ? { kind: 'chart', cells, shows: [...cells.map(({ noun }) => noun), 'rain', 'wind', 'weather chart'] }
+      : null
+  },
+  (prompt) => {
+    const [, a = '', b = '', c = '', d = ''] = /\bopposites?:?\s+(\w+) (\w+),? (?:and )?(\w+) (\w+)/i.exec(prompt) ?? []
+    return a
+      ? {
+          kind: 'chart',
+          cells: [
+            { label: a, noun: b },
+            { label: c, noun: d },
+          ],
+          shows: [b, d],
+        }
+      : null
+  },
+  (prompt) => {
+    const [, said = ''] =
+      /\b(?:pizza|cake|pie|circle)\b.*\b(?:in|into)\s+(\d+|\w+)\s+(?:\w+ )?(?:slices|pieces|parts)\b/i.exec(prompt) ??
+      []
+    const parts = Number(said) || NUMBERS.indexOf(said.toLowerCase())
+    return parts >= 2 && parts <= 12
+      ? { kind: 'fractions', parts, shows: ['pizza', 'pizza slice', 'circle', 'cake', 'pie'] }
+      : null
+  },
+  (prompt) => {
+    const cells = among(Object.keys(COINS), prompt).map((label) => ({ label, worth: COINS[label] ?? '' }))
+    return cells.length > 1 ? { kind: 'coins', cells, shows: ['coin', ...Object.keys(COINS)] } : null
+  },
+  (_, { things, relations, place, letters }) => {
+    const [only] = things
+    const isCount = things.length === 1 && only && !relations.length && !place && !letters && !only.wears.length
+    return isCount && !only.atLeast && only.n >= 7 && only.n <= 20
+      ? { kind: 'counted', of: only.name, n: only.n, shows: [only.name] }
+      : null
+  },
+]
+
+const PARTS: Record<string, string[]> = {
+  flower: ['flower', 'leaf', 'petal', 'stem', 'root'],
+  plant: ['plant', 'flower', 'leaf', 'stem', 'root', 'potted plant'],
+  volcano: ['volcano', 'lava', 'magma chamber'],
+  tree: ['tree', 'leaf', 'branch', 'trunk', 'root'],
+  earth: ['earth', 'planet'],
+  insect: ['insect', 'ant', 'bug'],
+}
+
+function cycleIn(prompt: string): School | null {
+  if (!/\blife ?cycles?\b|\bstages of\b|\bgrows? from\b/i.test(prompt)) return null
+  const cycle = CYCLES.find(({ names }) => names.some((name) => new RegExp(`\\b${name}s?\\b`, 'i').test(prompt)))
+  if (!cycle) return null
+  const nouns = cycle.stages.map(({ noun }) => noun)
+  return {
+    kind: 'cycle',
+    of: cycle.names[0] ?? '',
+    stages: cycle.stages,
+    shows: ['life cycle', 'arrow', ...cycle.names, ...nouns, 'seed', 'flower'],
+  }
+}
+
+/** "half past four", "3 oclock", "7:30". */
+function clockIn(prompt: string): School | null {
+  if (!/\bclock\b/i.test(prompt)) return null
+  const hourOf = (word: string) => Number(word) || NUMBERS.indexOf(word.toLowerCase())
+  const shows = ['clock', 'wall clock', 'alarm clock']
+  const at = (hours: number, minutes: number): School | null =>
+    hours >= 1 && hours <= 12 ? { kind: 'clock', hours: (hours + 12) % 12, minutes: (minutes + 60) % 60, shows } : null
+  const exact = /\b(\d{1,2}):(\d{2})\b/.exec(prompt)
+  if (exact) return at(Number(exact[1]), Number(exact[2]))
+  const part = /\b(half|quarter) (past|to) (\w+)/i.exec(prompt)
+  if (part) {
+    const isTo = part[2]?.toLowerCase() === 'to'
+    const hour = hourOf(part[3] ?? '')
+    return at(isTo ? ((hour + 10) % 12) + 1 : hour, part[1]?.toLowerCase() === 'half' ? 30 : isTo ? 45 : 15)
+  }
+  const [, hour = ''] =
+    /\b(\w+) ?o['’]? ?clock\b/i.exec(prompt) ??
+    /\bclock (?:face )?(?:showing|says|at|that says) (\w+)\b/i.exec(prompt) ??
+    []
+  return at(hourOf(hour), 0)
+}
+
+/** Null where it is a picture like any other. */
+export function schoolIn(graph: SceneGraph, prompt: string): School | null {
+  for (const kind of KINDS) {
+    const found = kind(prompt, graph)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,283 @@
+/** Pages for school that are neither a grid nor a diagram: a clock, the water cycle, the planets, shapes, a map, fractions. */
+import { caption, hollow } from '../lettering/ink.ts'
+import { objectsOf } from '../lettering/objects.ts'
+import { star } from '../lettering/scatter.ts'
+import { setInto } from '../lettering/setting.ts'
+import { arc, curve, ellipse } from '../ornate/kit/curves.ts'
+import { circle, line, page, shape } from '../ornate/kit/marks.ts'
+import { type Point, TAU } from '../ornate/kit/points.ts'
+import type { Fitted } from '../ornate/mandala/motif.ts'
+import { straightArrow, title } from './chart.ts'
+
+const put = (name: string, x: number, y: number, w: number, h: number): string =>
+  objectsOf([name])[0]?.(x, y, w, h) ?? ''
+
+/** A large face with all twelve numbers, and its hands where the hour is. */
+export function clockPage(hours: number, minutes: number): string {
+  const [cx, cy] = [512, 512]
+  const hand = (turn: number, long: number, wide: number): string => {
+    const a = turn * TAU - Math.PI / 2
+    const at = (along: number, aside: number): Point => [
+      cx + along * Math.cos(a) - aside * Math.sin(a),
+      cy + along * Math.sin(a) + aside * Math.cos(a),
+    ]
+    return shape(
+      [
+        at(-30, wide),
+        at(long * 0.8, wide),
+        at(long * 0.8, wide * 2.2),
+        at(long, 0),
+        at(long * 0.8, -wide * 2.2),
+        at(long * 0.8, -wide),
+        at(-30, -wide),
+      ],
+      6,
+    )
+  }
+  const numbers = Array.from({ length: 12 }, (_, i) => {
+    const a = ((i + 1) / 12) * TAU - Math.PI / 2
+    const [x, y] = [cx + 330 * Math.cos(a), cy + 330 * Math.sin(a)]
+    const letters =
+      setInto(String(i + 1), { x: x - 56, y: y - 48, w: 112, h: 96 }, { face: 'fat', gap: 40, mostSize: 124 }) ?? []
+    return letters.map((letter) => hollow(letter, 5, 2)).join('')
+  })
+  return page(
+    circle(cx, cy, 470, 7) +
+      circle(cx, cy, 424, 6) +
+      numbers.join('') +
+      hand((hours + minutes / 60) / 12, 190, 13) +
+      hand(minutes / 60, 275, 10) +
+      circle(cx, cy, 28, 6),
+  )
+}
+
+export function waterCyclePage(): string {
+  const drops = [330, 390, 450].flatMap((x, i) =>
+    [470, 540].map((y) =>
+      shape(
+        curve(`${x},${y + i * 8}! ${x + 15},${y + 34 + i * 8} ${x},${y + 48 + i * 8} ${x - 15},${y + 34 + i * 8}`),
+        4,
+      ),
+    ),
+  )
+  const words = (text: string, x: number, y: number) => caption(text, { x, y, w: 260, h: 44 }, 38)
+  return page(
+    title('Water Cycle') +
+      shape(curve('26,990! 26,720 120,640 200,520! 300,660 400,760 500,830 560,990!'), 6) +
+      shape([...curve('470,842 560,828 650,842 740,828 830,842 920,828 998,842', false), [998, 1000], [540, 1000]], 6) +
+      shape(
+        [
+          [26, 996],
+          [998, 996],
+          [998, 1010],
+          [26, 1010],
+        ],
+        0,
+      ) +
+      put('cloud', 380, 330, 330, 190) +
+      put('sun', 850, 280, 200, 200) +
+      drops.join('') +
+      shape(straightArrow([760, 800], [760, 520]), 5) +
+      shape(straightArrow([720, 330], [570, 330]), 5) +
+      shape(straightArrow([520, 480], [520, 660]), 5) +
+      shape(straightArrow([330, 760], [480, 900]), 5) +
+      words('evaporation', 630, 468) +
+      words('condensation', 250, 172) +
+      words('precipitation', 400, 690) +
+      words('collection', 600, 910),
+  )
+}
+
+const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune']
+/** Not to scale, or only one of them would be seen. */
+const SIZES = [70, 96, 100, 84, 190, 200, 130, 126]
+
+export function solarSystemPage(): string {
+  const center: Point = [60, 980]
+  let out = title('Solar System')
+  const places = PLANETS.map((_, i) => {
+    const r = 240 + i * 98
+    const a = -Math.PI / 2 + (i % 2 ? 0.62 : 1.12) + (i > 5 ? -0.06 : 0)
+    return { r, x: center[0] + r * Math.cos(a), y: center[1] + r * Math.sin(a) }
+  })
+  for (const { r } of places)
+    out += line(
+      arc(center[0], center[1], r, -Math.PI / 2 + 0.02, -0.02, 60).filter(([x, y]) => x < 1000 && y > 170),
+      3,
+    )
+  out +=
+    shape(arc(center[0], center[1], 170, -Math.PI / 2 - 0.3, 0.3, 30).concat([center]), 6) +
+    caption('Sun', { x: 70, y: 890, w: 110, h: 48 }, 44)
+  for (const [i, name] of PLANETS.entries()) {
+    const { x = 0, y = 0 } = places[i] ?? {}
+    const size = SIZES[i] ?? 100
+    out +=
+      circle(x, y, size / 2 + 10, 0) +
+      put(name, x, y, size, size) +
+      shape(
+        [
+          [x - 78, y + size / 2 + 6],
+          [x + 78, y + size / 2 + 6],
+          [x + 78, y + size / 2 + 44],
+          [x - 78, y + size / 2 + 44],
+        ],
+        0,
+      )
+    out += caption(name.charAt(0).toUpperCase() + name.slice(1), { x: x - 80, y: y + size / 2 + 8, w: 160, h: 36 }, 34)
+  }
+  return page(out)
+}
+
+/** A way from a palm tree to the cross, past what makes it an adventure. */
+export function treasureMapPage(more: readonly string[]): string {
+  const coast = curve(
+    '170,330 300,200 480,230 600,180 780,230 880,380 840,540 880,700 760,830 560,800 420,860 240,800 160,660 200,500',
+  )
+  const way = curve('300,690 360,560 480,600 520,470 640,430 700,560 740,640', false, 16)
+  const dashes = Array.from({ length: Math.floor(way.length / 5) }, (_, i) => line(way.slice(i * 5, i * 5 + 3), 9))
+  const [first = 'mountain', second = 'volcano'] = more
+  return page(
+    shape(
+      curve(
+        '50,90! 200,60 400,84 620,56 820,80 974,60! 960,300 980,520 958,760 976,966! 800,944 600,970 400,946 220,968 52,944! 70,700 46,480 72,260',
+      ),
+      7,
+    ) +
+      shape(coast, 6) +
+      [
+        [110, 200],
+        [910, 180],
+        [900, 900],
+        [110, 880],
+        [930, 560],
+        [100, 540],
+      ]
+        .map(([x = 0, y = 0]) =>
+          line(curve(`${x - 34},${y} ${x - 16},${y - 14} ${x},${y} ${x + 16},${y - 14} ${x + 34},${y}`, false), 5),
+        )
+        .join('') +
+      dashes.join('') +
+      put('palm tree', 290, 560, 150, 220) +
+      put(first, 460, 330, 200, 170) +
+      put(second, 640, 300, 160, 150) +
+      put('palm tree', 400, 740, 110, 150) +
+      put('treasure chest', 600, 720, 130, 110) +
+      shape(
+        [
+          [700, 620],
+          [722, 598],
+          [750, 626],
+          [778, 598],
+          [800, 620],
+          [772, 648],
+          [800, 676],
+          [778, 698],
+          [750, 670],
+          [722, 698],
+          [700, 676],
+          [728, 648],
+        ],
+        5,
+      ) +
+      compass(840, 850),
+  )
+}
+
+function compass(x: number, y: number): string {
+  const points = Array.from({ length: 8 }, (_, i): Point => {
+    const r = i % 2 ? 26 : 78
+    const a = (i / 8) * TAU - Math.PI / 2
+    return [x + r * Math.cos(a), y + r * Math.sin(a)]
+  })
+  return circle(x, y, 62, 5) + shape(points, 5) + circle(x, y, 12, 4)
+}
+
+/** Cut into equal parts. */
+export function fractionsPage(parts: number): string {
+  const cuts = Array.from({ length: parts }, (_, i) => {
+    const a = (i / parts) * TAU - Math.PI / 2
+    return line(
+      [
+        [512, 512],
+        [512 + 440 * Math.cos(a), 512 + 440 * Math.sin(a)],
+      ],
+      6,
+    )
+  })
+  const toppings = Array.from({ length: parts }, (_, i) => {
+    const a = ((i + 0.5) / parts) * TAU - Math.PI / 2
+    const at = (r: number): Point => [512 + r * Math.cos(a), 512 + r * Math.sin(a)]
+    const near = parts > 6 ? '' : circle(...at(180), 34, 5)
+    return circle(...at(300), parts > 10 ? 34 : 48, 5) + near
+  })
+  return page(circle(512, 512, 470, 7) + circle(512, 512, 412, 6) + cuts.join('') + toppings.join(''))
+}
+
+/** A coin with what it is worth. */
+export const coin =
+  (worth: string): Fitted =>
+  (x, y, w, h) => {
+    const r = Math.min(w, h) / 2
+    const letters =
+      setInto(worth, { x: x - r * 0.62, y: y - r * 0.4, w: r * 1.24, h: r * 0.8 }, { face: 'round', gap: 50 }) ?? []
+    return circle(x, y, r, 6) + circle(x, y, r - 18, 4.5) + letters.map((letter) => hollow(letter, 5, 3)).join('')
+  }
+
+/** The plain figures, by name. */
+export const FIGURES: Record<string, (x: number, y: number, r: number) => string> = {
+  circle: (x, y, r) => circle(x, y, r, 6),
+  oval: (x, y, r) => shape(ellipse(x, y, r * 1.2, r * 0.78), 6),
+  square: (x, y, r) => polygon(x, y, r * 1.2, 4, Math.PI / 4),
+  rectangle: (x, y, r) =>
+    shape(
+      [
+        [x - r * 1.2, y - r * 0.7],
+        [x + r * 1.2, y - r * 0.7],
+        [x + r * 1.2, y + r * 0.7],
+        [x - r * 1.2, y + r * 0.7],
+      ],
+      6,
+    ),
+  triangle: (x, y, r) => polygon(x, y + r * 0.2, r * 1.15, 3),
+  diamond: (x, y, r) =>
+    shape(
+      [
+        [x, y - r * 1.1],
+        [x + r * 0.8, y],
+        [x, y + r * 1.1],
+        [x - r * 0.8, y],
+      ],
+      6,
+    ),
+  pentagon: (x, y, r) => polygon(x, y, r * 1.05, 5),
+  hexagon: (x, y, r) => polygon(x, y, r * 1.05, 6),
+  octagon: (x, y, r) => polygon(x, y, r * 1.05, 8, Math.PI / 8),
+  star: (x, y, r) => shape(star(x, y, r * 1.1), 6),
+  heart: (x, y, r) =>
+    shape(
+      curve(
+        `${x},${y + r}! ${x - r},${y} ${x - r * 0.85},${y - r * 0.7} ${x - r * 0.3},${y - r * 0.85} ${x},${y - r * 0.4}! ${x + r * 0.3},${y - r * 0.85} ${x + r * 0.85},${y - r * 0.7} ${x + r},${y}`,
+      ),
+      6,
+    ),
+  crescent: (x, y, r) =>
+    shape(
+      [
+        ...arc(x, y, r, Math.PI * 0.3, Math.PI * 1.7, 30),
+        ...arc(x + r * 0.42, y, r * 0.84, Math.PI * 1.58, Math.PI * 0.42, 30),
+      ],
+      6,
+    ),
+}
+
+const polygon = (x: number, y: number, r: number, sides: number, turn = 0): string =>
+  shape(
+    Array.from(
+      { length: sides },
+      (_, i): Point => [
+        x + r * Math.cos((i / sides) * TAU - Math.PI / 2 + turn),
+        y + r * Math.sin((i / sides) * TAU - Math.PI / 2 + turn),
+      ],
+    ),
+    6,
+  )

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
+import { finish } from '../src/finish.ts'
+import { glyphOf } from '../src/lettering/fonts.ts'
+import { isObject, namesFor } from '../src/lettering/objects.ts'
+import { canLetter, piecesOf } from '../src/lettering/scripts.ts'
+import { setInto } from '../src/lettering/setting.ts'
+import { box } from '../src/ornate/kit/points.ts'
+import { understand } from '../src/understand.ts'
+import { areasOf } from './regions.ts'
+
+/** What the letters on a page say, in the order in which they were drawn. */
+const lettersOn = (svg: string): string =>
+  [...svg.matchAll(/aria-label="([^"]*)"/g)]
+    .map(([, text = '']) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"'))
+    .join('')
+
+const bare = (text: string) => text.replace(/\s/g, '')
+
+/** Prompt, the letters that must be on its page, and what stands beside them. */
+const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
+  ['the letter K with a kangaroo', 'K', ['kangaroo']],
+  ['lowercase letter d', 'd', []],
+  ['a bubble letter R filled with hearts', 'R', ['heart']],
+  ['the name Jonas with trains', 'Jonas', ['train']],
+  ['Letra Ñ', 'Ñ', []],
+  ['the number 4 with frogs', '4', ['frog']],
+  ['number nine', '9', []],
+  ['count to 6 with turtles', '123456', ['turtle']],
+  ['the alphabet', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', []],
+  ['days of the week', 'MondayTuesdayWednesdayThursdayFridaySaturdaySunday', []],
+  ['jours de la semaine', 'LundiMardiMercrediJeudiVendrediSamediDimanche', []],
+  ['the word PEACE with swans', 'PEACE', ['swan']],
+  ['a sign that says "Fresh Eggs"', 'FreshEggs', ['sign']],
+  ['حرف س مع سمكة', 'س', ['fish']],
+  ['अक्षर म', 'म', []],
+  ['ひらがなの「さ」', 'さ', []],
+]
+
+for (const [prompt, letters, shows] of LETTERED)
+  test(`"${prompt}" has every letter that was asked for, the same each time, with areas large enough to color`, async () => {
+    for (const seed of [0, 1]) {
+      const page = await compose(prompt, seed)
+      assert.equal(page.setting, 'letters')
+      assert.ok(lettersOn(page.svg).includes(letters), lettersOn(page.svg))
+      for (const name of shows) assert.ok(page.items.includes(name), `${page.items}`)
+      assert.deepEqual([page.missing, page.unknown], [[], []])
+      assert.equal((await compose(prompt, seed)).svg, page.svg, 'the same page again')
+      assert.doesNotMatch(page.svg, /NaN|undefined|Infinity/)
+      const { svg } = await finish(page.svg)
+      const { areas, black } = await areasOf(svg.replaceAll('fill="white"', 'fill="#000"'))
+      assert.ok(areas.length >= 12, `${areas.length} areas`)
+      assert.ok(black < 0.3, `${Math.round(black * 100)}% is ink`)
+      assert.deepEqual(
+        areas.filter(({ pixels }) => pixels < 60),
+        [],
+        'nothing too small to color',
+      )
+    }
+  })
+
+const WISHES: [prompt: string, letters: string, shows: string][] = [
+  ['happy birthday Theo with a robot holding a cake', 'Happy Birthday Theo', 'robot'],
+  ['two foxes hugging, thank you', 'Thank You', 'fox'],
+  ['welcome home grandpa with a dog in front of a house', 'Welcome Home Grandpa', 'dog'],
+  ['a penguin holding a sign that says "Hooray & Hello"', 'Hooray & Hello', 'penguin'],
+  ['joyeux anniversaire Zoé avec un gâteau', 'Joyeux Anniversaire Zoé', 'cake'],
+  ['عيد مبارك مع جمل في الصحراء', 'عيد مبارك', 'camel'],
+  ['mandala with butterflies that says "CALM"', 'CALM', 'butterfly'],
+]
+
+for (const [prompt, letters, shows] of WISHES)
+  test(`"${prompt}" has its words beside a picture of the rest`, async () => {
+    const page = await compose(prompt, 3)
+    assert.equal(bare(lettersOn(page.svg)).length, bare(letters).length)
+    assert.deepEqual([...bare(lettersOn(page.svg))].sort(), [...bare(letters)].sort())
+    assert.ok(page.items.some((item) => item.startsWith(shows)))
+    assert.ok(!page.missing.includes(letters))
+  })
+
+test('letters that no font of ours has are said to be missing, and the rest is drawn', async () => {
+  const page = await compose('生日快乐,一个蛋糕', 1)
+  assert.ok(page.missing.includes('生日快乐'))
+  assert.ok(page.items.some((item) => item.startsWith('cake')))
+})
+
+test('what is said to be drawable is in the fonts, letter by letter', () => {
+  const texts = [
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
+    'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœŁłŠšŽžĞğŞşİı',
+    'あいうえおかきくけこがぎぐげごアイウエオー',
+    'مرحبا',
+    'नमस्ते',
+    '.,:;!?¿¡&+=%()/–-',
+  ]
+  for (const text of texts) {
+    assert.ok(canLetter(text) || !/[\p{L}\p{N}]/u.test(text), text)
+    for (const piece of piecesOf(text)) assert.ok(glyphOf(piece, 'fat'), piece)
+  }
+  assert.equal(canLetter('生日'), false)
+})
+
+test('text stays within its place, whatever it is', () => {
+  const place = { x: 100, y: 200, w: 800, h: 300 }
+  for (const text of ['i', 'WWWWWWWW', 'Happy Birthday Maximilian', 'gjpqy', 'عيد مبارك', 'जन्मदिन मुबारक', 'ÅÑÖ'])
+    for (const arch of [0, 0.2]) {
+      const letters = setInto(text, place, { face: 'round', arch }) ?? []
+      const { x0, y0, x1, y1 } = box(letters.flatMap(({ polys }) => polys))
+      assert.ok(x0 > 80 && x1 < 920 && y0 > 180 && y1 < 520, `${text}: ${[x0, y0, x1, y1].map(Math.round)}`)
+    }
+})
+
+test('every letter of the alphabet has things that we draw', () => {
+  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+    assert.ok(namesFor(letter).length, letter)
+    for (const name of namesFor(letter)) assert.ok(isObject(name), name)
+  }
+})
+
+test('letters that cannot be drawn are said before anything is spent', () => {
+  const reading = understand('生日快乐,一个蛋糕')
+  assert.ok('understood' in reading && reading.understood.unknown.includes('生日快乐'))
+  const drawable = understand('the name Jonas with trains')
+  assert.ok('understood' in drawable && drawable.understood.unknown.length === 0)
+})

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
+import { finish } from '../src/finish.ts'
+import { isObject } from '../src/lettering/objects.ts'
+import { understand } from '../src/understand.ts'
+import { dataLines } from '../src/words/data-file.ts'
+import { areasOf } from './regions.ts'
+
+const lettersOn = (svg: string): string =>
+  [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, text = '']) => text).join('')
+
+/** Prompt, and the words that its page must say. */
+const TAUGHT: [prompt: string, words: string[]][] = [
+  ['life cycle of a frog', ['eggs', 'tadpole', 'froglet', 'frog']],
+  ['the life cycle of a butterfly with labels', ['egg', 'caterpillar', 'chrysalis', 'butterfly']],
+  ['parts of a flower labeled', ['petal', 'stem', 'leaf', 'roots']],
+  ['parts of a plant labeled root stem leaf flower', ['root', 'stem', 'leaf', 'flower']],
+  ['volcano diagram with labels', ['lava', 'crater', 'magma']],
+  ['parts of a tooth', ['enamel', 'pulp', 'gum', 'root']],
+  ['parts of the face', ['eye', 'ear', 'nose', 'mouth']],
+  ['parts of an ant head thorax abdomen', ['head', 'thorax', 'abdomen']],
+  ['water cycle diagram', ['evaporation', 'condensation', 'precipitation']],
+  ['the solar system with labels', ['Sun', 'Mercury', 'Saturn', 'Neptune']],
+  ['shapes: circle, square and triangle', ['circle', 'square', 'triangle']],
+  ['clock showing half past four', ['1', '12']],
+  ['emotions faces happy sad angry', ['happy', 'sad', 'angry']],
+  ['the five senses', ['sight', 'touch']],
+  ['weather chart sunny cloudy rainy snowy', ['sunny', 'cloudy', 'rainy', 'snowy']],
+  ['opposites big elephant small mouse', ['big', 'small']],
+  ['a treasure map', []],
+  ['pizza cut in 8 slices for fractions', []],
+]
+
+for (const [prompt, words] of TAUGHT)
+  test(`"${prompt}" is a page for school that says what it shows`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'school')
+    for (const word of words) assert.ok(lettersOn(page.svg).includes(word), `${word} in ${lettersOn(page.svg)}`)
+    assert.deepEqual([page.missing, page.unknown], [[], []])
+    const reading = understand(prompt)
+    assert.ok(
+      'understood' in reading && reading.understood.unknown.length === 0,
+      'nothing is said to be missing before',
+    )
+    assert.doesNotMatch(page.svg, /NaN|undefined|Infinity/)
+    const { svg } = await finish(page.svg)
+    const { areas, black } = await areasOf(svg.replaceAll('fill="white"', 'fill="#000"'))
+    assert.ok(areas.length >= 5, `${areas.length} areas`)
+    assert.ok(black < 0.25, `${Math.round(black * 100)}% is ink`)
+    assert.deepEqual(
+      areas.filter(({ pixels }) => pixels < 60),
+      [],
+      'nothing too small to color',
+    )
+  })
+
+test('so many things as were asked for are on the page, no more', async () => {
+  const page = await compose('twelve stars', 1)
+  assert.equal(page.setting, 'school')
+  assert.deepEqual(page.items, ['star'])
+})
+
+test('what stages of life are drawn with is there to be drawn', () => {
+  for (const line of dataLines('school-cycles.txt'))
+    for (const stage of line.split(' | ')[1]?.split(', ') ?? []) {
+      const [label = '', noun = label] = stage.split('=')
+      assert.ok(isObject(noun), noun)
+    }
+})
+
+test('a picture that only mentions such a word stays a picture', async () => {
+  for (const prompt of [
+    'a boy holding a treasure map',
+    'a cat with a star shaped balloon',
+    'a clock on the wall behind a cat',
+  ])
+    assert.notEqual((await compose(prompt, 1)).setting, 'school', prompt)
+})
