@@ -39,7 +39,7 @@ export function Component() {
   if (shown && failure && !inWords) return <DrawingFailed tracked={shown} onEdit={dismiss} />
   return (
     <CreateLayout sheet={<BlankSheet />}>
-      <TrialOffer credits={credits} />
+      {credits && <TrialOffer credits={credits} />}
       <h1 className="text-[2.25rem] leading-[1.03] lg:text-[2.75rem]">What should we draw?</h1>
       <p className="lead mt-3.5 mb-7">Say who, where and what they are up to. Short is fine.</p>
       <CreateForm credits={credits} refusal={inWords ? failure.message : null} onEdit={dismiss} />
