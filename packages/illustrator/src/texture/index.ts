@@ -28,6 +28,8 @@ const SPARSE: Weave = { r: 25, pitch: 94, least: 17 }
 const DRESS: Weave = { r: 15, pitch: 50, least: 12 }
 const MATERIAL: Weave = { r: 19, pitch: 66, least: 14 }
 const MARGIN = 4
+/** Around those who were asked for the page stays calm, or they drown in ornament. */
+const HALO = 22
 const LINE = 2.1
 /** More of them would be a file nobody wants to wait for. */
 const MOST = 700
@@ -84,10 +86,12 @@ function fill(
   rng: Rng,
 ): string[] {
   const shape = canvas.shapes.get(id) as Shape
+  const isScenery = shape.kind !== 'being' && shape.kind !== 'thing'
   const taken = new Crowd(spared, 2 * most)
   const out: string[] = []
   const place = (x: number, y: number, upTo: number, mark: MarkName) => {
-    const r = Math.min(upTo, canvas.room(id, x, y) - MARGIN, taken.room(x, y))
+    const calm = isScenery ? canvas.fromHeroes(x, y) - HALO : upTo
+    const r = Math.min(upTo, canvas.room(id, x, y) - MARGIN, taken.room(x, y), calm)
     if (r < least) return
     taken.add([x, y, r + MARGIN])
     out.push(tint(`any${rng.int(1, 6)}`, MARKS[mark]({ x, y, r, sw: LINE, rng })))

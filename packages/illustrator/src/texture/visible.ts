@@ -27,13 +27,16 @@ const [STRAIGHT, ASLANT] = [3, 4]
 export class Canvas {
   readonly #ids: Uint16Array
   readonly #depth: Uint8Array
+  readonly #fromHeroes: Uint8Array
   readonly #step: number
   readonly shapes: Map<number, Shape>
 
   constructor(ids: Uint16Array, step: number, notes: readonly Said[]) {
     this.#ids = ids
     this.#step = step
+    const isHero = notes.map(({ kind }) => kind === 'being' || kind === 'thing')
     this.#depth = depths(ids, PAGE / step)
+    this.#fromHeroes = distances(ids, PAGE / step, (id) => isHero[id - 1] === true)
     this.shapes = measured(ids, step, notes)
   }
 
@@ -43,6 +46,13 @@ export class Canvas {
     const [u, v] = [Math.round(x / this.#step), Math.round(y / this.#step)]
     if (u < 0 || v < 0 || u >= side || v >= side || this.#ids[v * side + u] !== shape) return 0
     return ((this.#depth[v * side + u] as number) / STRAIGHT) * this.#step
+  }
+
+  /** How far the nearest of those who were asked for is, in pixels of the page. */
+  fromHeroes(x: number, y: number): number {
+    const side = PAGE / this.#step
+    const [u, v] = [Math.round(x / this.#step), Math.round(y / this.#step)]
+    return ((this.#fromHeroes[v * side + u] ?? 0) / STRAIGHT) * this.#step
   }
 }
 
@@ -99,6 +109,17 @@ function depths(ids: Uint16Array, side: number): Uint8Array {
       const id = ids[i]
       if (!id || !x || !y || x === side - 1 || y === side - 1 || ids[i - 1] !== id || ids[i - side] !== id) depth[i] = 0
     }
+  return spread(depth, side)
+}
+
+/** Distance to the nearest pixel that is one of these. */
+function distances(ids: Uint16Array, side: number, isOne: (id: number) => boolean): Uint8Array {
+  const depth = new Uint8Array(ids.length).fill(255)
+  for (let i = 0; i < ids.length; i++) if (isOne(ids[i] as number)) depth[i] = 0
+  return spread(depth, side)
+}
+
+function spread(depth: Uint8Array, side: number): Uint8Array {
   for (let y = 1; y < side; y++)
     for (let x = 1; x < side - 1; x++) nearest(depth, y * side + x, -1, -side, -side - 1, -side + 1)
   for (let y = side - 2; y >= 0; y--)
