@@ -1,3 +1,4 @@
+import './alias.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AppStatus, User } from '@inkbloom/contract'

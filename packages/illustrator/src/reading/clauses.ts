@@ -2,7 +2,6 @@
 
 import { actorsOf } from './actors.ts'
 import { ClauseState } from './clause-state.ts'
-import type { Deed } from './deed.ts'
 import { Deeds } from './deeds.ts'
 import { type Group, GroupReader } from './group.ts'
 import { identify, nameThing, qualify } from './naming.ts'

@@ -64,7 +64,7 @@ const WAYS: Way[] = [
     text: first,
     own: true,
   },
-  { pattern: /["“„«「『]\s*([^"“”„«»「」『』<>]+?)\s*["“”»」』]/u, text: first, own: true },
+  { pattern: /["“„«「『]([^"“”„«»「」『』<>]+)["“”»」』]/u, text: (match) => first(match).trim(), own: true },
   {
     pattern: new RegExp(`${word('says')}\\s*:?\\s+(?!(?:${SPOKEN})${END})([^,.]+)`, 'iu'),
     text: (match) => first(match).trim().toUpperCase(),
