@@ -48,7 +48,7 @@ function BrushRow({ easel, name, on }: { easel: Easel; name: BrushName; on: bool
   const color = useDrawing(easel, (state) => state.color)
   const sample = useMemo(() => sampleBrush(name, color), [name, color])
   return (
-    <button type="button" className="studio-brush" aria-pressed={on} onClick={() => easel.setBrush(name)}>
+    <button type="button" className="studio-choice studio-brush" aria-pressed={on} onClick={() => easel.setBrush(name)}>
       {names[name]}
       <Sample sample={sample} />
     </button>

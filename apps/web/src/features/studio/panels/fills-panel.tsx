@@ -40,7 +40,7 @@ export default function FillsPanel({ easel, onClose }: { easel: Easel; onClose: 
           <button
             key={style}
             type="button"
-            className="studio-fill"
+            className="studio-choice studio-fill"
             aria-pressed={style === fill.style}
             onClick={() => easel.setFill({ style })}
           >
@@ -120,6 +120,7 @@ function Gradient({ easel, fill }: { easel: Easel; fill: Fill }) {
           <button
             key={name}
             type="button"
+            className="studio-choice"
             aria-pressed={ready.join() === colors.join()}
             onClick={() => easel.setFill({ colors: ready, chosen: ready.length - 1 })}
           >
@@ -141,6 +142,7 @@ function PatternChoice({ easel, fill, color }: { easel: Easel; fill: Fill; color
           <button
             key={pattern}
             type="button"
+            className="studio-choice"
             aria-pressed={pattern === fill.pattern}
             onClick={() => easel.setFill({ pattern })}
           >

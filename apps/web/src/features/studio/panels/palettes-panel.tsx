@@ -30,6 +30,7 @@ export default function PalettesPanel({ easel, onClose }: { easel: Easel; onClos
           <button
             key={name}
             type="button"
+            className="studio-choice"
             aria-pressed={!photo && name === shown?.name}
             onClick={() => {
               setPhoto(null)
@@ -111,6 +112,7 @@ function Harmonies({ easel, color }: { easel: Easel; color: string }) {
           <button
             key={name}
             type="button"
+            className="studio-choice"
             onClick={() => easel.setColor(colors[(colors.indexOf(color) + 1) % colors.length] ?? base)}
           >
             <span>
