@@ -33,6 +33,30 @@ function withoutReason(text: string): string {
   return wish.replace(COUNTED, `$1 ${loved}`).replace(/^(an?(?: [\w-]+)*?) one\b/i, `$1 ${loved.replace(/s$/, '')}`)
 }
 
+const CHILD =
+  '(?:son|daughter|child|kid|kids|boy|girl|toddler|grandson|granddaughter|niece|nephew|brother|sister|students|class)'
+const YEARS = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)'
+
+/** "my son is 4", "she's almost five years old": for whom it is, nobody on the page. */
+const AGE = new RegExp(
+  [
+    `(^|[,.;!?] ?| (?:and|so|because|since) )(?:(?:my|our) (?:little |oldest |youngest |grand)?${CHILD}|he|she|they)`,
+    `(?:'s|'re| is| are| turns| is turning| just turned| will be) (?:only |almost |about |now )?${YEARS}`,
+    '(?: (?:years?|yrs?)(?: old)?)?(?=[,.;!?]| (?:so|and|please|can|could)\\b|$)',
+  ].join(''),
+  'gi',
+)
+
+/** "it's my brother's 7th birthday": the feast, not him. */
+const FEAST_OF = new RegExp(
+  `\\b(?:it'?s|for|today is) (?:my|our) (?:little |best )?(?:${CHILD}|mom|dad|mother|father|grandma|grandpa|friend|teacher)'?s? (?:\\d{1,2}(?:st|nd|rd|th) )?birthday\\b`,
+  'gi',
+)
+
+/** In the middle of a wish: "…, can you make a cake" bakes none. */
+const ASKED_LATER =
+  /([,.;!] ?)(?:so )?(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:draw|make|create|do)\b(?: me| us| him| her)? /gi
+
 const withEmojiNamed = (text: string) =>
   text.replace(/\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu, (emoji) => {
     const name = EMOJI.get(emoji) ?? EMOJI.get(emoji.replaceAll('\uFE0F', ''))
@@ -46,6 +70,10 @@ export function withoutChat(prompt: string): string {
     .replace(/<3/g, ' and a heart ')
     .replace(/\((?:me|us|him|her)\)/gi, ' ')
     .replace(/\s+/g, ' ')
+    .replace(AGE, '$1')
+    .replace(FEAST_OF, 'for a birthday')
     .trim()
-  return withoutReason(plain).replace(LEAD, (lead) => /\b(?:an?|the|some) $/i.exec(lead)?.[0] ?? '')
+  return withoutReason(plain)
+    .replace(ASKED_LATER, '$1')
+    .replace(LEAD, (lead) => /\b(?:an?|the|some) $/i.exec(lead)?.[0] ?? '')
 }

@@ -22,6 +22,14 @@ test('those who are parted stay as many as were named', () => {
   ])
 })
 
+test('for whom a page is, and how old they are, is not on it', () => {
+  assert.deepEqual(named('a digger, our grandson is 3 years old'), ['excavator'])
+  assert.deepEqual(named("a whale please, she's almost five"), ['whale'])
+  assert.deepEqual(named("it's my sister's 9th birthday, could you draw a llama"), ['llama'])
+  assert.equal(read('a castle, he is 4 so not too much detail').detail, 'simple')
+  assert.deepEqual(counted('my niece loves goats, can you make one with a scarf'), ['goat', 'scarf'])
+})
+
 test('the girl and the boy are the two children', () => {
   const prompt = 'two kids making a sandcastle, the boy is filling the bucket and the girl is holding a flag'
   assert.deepEqual(named(prompt), ['sandcastle', 'boy', 'bucket', 'girl', 'flag'])
