@@ -84,16 +84,16 @@ test('a bucket that says nothing, or that nobody serves, stops the start with on
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
   const { config } = peer
-  const check = () =>
-    checkStorage(s3Storage({ ...config, endpoint }, { timeoutMs: 50 }), { s3: { ...config, endpoint }, dataDir }, log)
+  const check = (timeoutMs: number) =>
+    checkStorage(s3Storage({ ...config, endpoint }, { timeoutMs }), { s3: { ...config, endpoint }, dataDir }, log)
   const { bucket } = config
   await assert.rejects(
-    check(),
+    check(50),
     says(`The bucket ${bucket} at ${endpoint} does not answer: check S3_ENDPOINT and the way to it.`),
   )
   close()
   await assert.rejects(
-    check(),
+    check(10_000),
     says(`The bucket ${bucket} at ${endpoint} does not answer (ECONNREFUSED): check S3_ENDPOINT and the way to it.`),
   )
 })

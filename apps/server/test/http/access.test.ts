@@ -80,7 +80,8 @@ test('who may make a call is told of a malformed body first, then of its type, t
     const role = roles.find((_, index) => allowed(row.expect[index])) ?? 'admin'
     const token = personOf(cast, role)?.token
     for (const { name, type, body, status } of wrongWays(method).filter((wrong) => wrong.status)) {
-      if (row.takes === 'bytes' && name === 'broken JSON') continue
+      // What has no signature is not read.
+      if (row.takes === 'bytes') continue
       const answer = await send(method, path.replace(/:\w+/, '999999'), { token, type, body })
       assert.equal(answer.status, status, `${key} with ${name}`)
     }

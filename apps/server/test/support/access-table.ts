@@ -136,7 +136,7 @@ export const accessTable: Record<string, Row> = {
   'POST /stripe/subscription/cancel': { expect: [401, 404, 503, 404, 403] },
   'POST /stripe/subscription/resume': { expect: [401, 404, 503, 404, 403] },
   'POST /stripe/portal': { expect: [401, 404, 404, 404, 403] },
-  'POST /stripe/webhook': { expect: [503, 503, 503, 503, 503], takes: 'bytes', ...json(() => ({})) },
+  'POST /stripe/webhook': { expect: [400, 400, 400, 400, 400], takes: 'bytes', ...json(() => ({})) },
   'GET /subscriptions/paginate': { expect: adminOnly },
   'GET /subscriptions/csv': { expect: adminOnly },
   'GET /analytics/counters': { expect: adminOnly },

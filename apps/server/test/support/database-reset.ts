@@ -33,9 +33,15 @@ export async function makeReset(db: Db): Promise<() => Promise<void>> {
       return `insert into "${table}" (${list}) overriding system value select ${list} from kept."${table}"`
     }),
   ].join(';\n')
-  return () =>
+  const empty = () =>
     db.transaction().execute(async (tx) => {
       await sql.raw(script).execute(tx)
+    })
+  // A job of the last test that is just ending holds rows in another order: PostgreSQL ends one of the two.
+  return () =>
+    empty().catch((error: { code?: string }) => {
+      if (error.code === '40P01') return empty()
+      throw error
     })
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaultWebsite, publicSettingNames, secretSettingNames } from '@inkbloom/contract'
+import { oldestClient } from '@inkbloom/contract/constants'
 import { readSecret } from '../../../src/features/site/settings.service.ts'
 import { deriveKey } from '../../../src/kernel/config.ts'
 import type { Person } from '../../support/people.ts'
@@ -132,10 +133,18 @@ test('with another APP_SECRET, or damaged, a secret cannot be read, and nothing 
 test('the status tells everyone of admin and mail, and the four setup flags to the admin', async () => {
   const status = async (as: Person | null) => (await shop.call('GET', '/app/status', { as })).data
   const hidden = { openaiApi: null, stripeApi: null, stripeWebhook: null, plans: null }
-  assert.deepEqual(await status(null), { admin: false, mail: false, ...hidden })
+  assert.deepEqual(await status(null), { admin: false, mail: false, oldestClient, ...hidden })
   const admin = await shop.people.admin()
   const person = await shop.people.make()
-  const unset = { admin: true, mail: false, openaiApi: false, stripeApi: false, stripeWebhook: false, plans: false }
+  const unset = {
+    admin: true,
+    mail: false,
+    oldestClient,
+    openaiApi: false,
+    stripeApi: false,
+    stripeWebhook: false,
+    plans: false,
+  }
   assert.deepEqual(await status(admin), unset)
   await update(admin, 'openai_key', secret)
   assert.deepEqual(await status(admin), { ...unset, openaiApi: true })
@@ -144,9 +153,18 @@ test('the status tells everyone of admin and mail, and the four setup flags to t
   await shop.db.updateTable('plans').set({ stripe_price_id: 'price_1' }).where('name', '=', 'starter').execute()
   assert.equal((await status(admin)).plans, false, 'one paid plan still has no price')
   await shop.db.updateTable('plans').set({ stripe_price_id: 'price_2' }).where('name', '=', 'advanced').execute()
-  const set = { admin: true, mail: false, openaiApi: true, stripeApi: true, stripeWebhook: true, plans: true }
+  const set = {
+    admin: true,
+    mail: false,
+    oldestClient,
+    openaiApi: true,
+    stripeApi: true,
+    stripeWebhook: true,
+    plans: true,
+  }
   assert.deepEqual(await status(admin), set)
-  for (const as of [null, person]) assert.deepEqual(await status(as), { admin: true, mail: false, ...hidden })
+  for (const as of [null, person])
+    assert.deepEqual(await status(as), { admin: true, mail: false, oldestClient, ...hidden })
   await update(admin, 'openai_key', '')
   assert.equal((await status(admin)).openaiApi, false, 'an empty value forgets the key')
 })

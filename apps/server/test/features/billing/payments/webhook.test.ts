@@ -315,11 +315,10 @@ function forge(signature: string | null, body?: string): Promise<number> {
   })
 }
 
-test('what has no signature is refused before it is read, and so is whoever forged many; Stripe is heard', async () => {
+test('what has no signature is refused before it is read; however many are forged, Stripe is heard', async () => {
   const { events } = await bought()
   assert.equal(await forge(null), 400)
   assert.equal(await forge(''), 400)
   for (let n = 0; n < 300; n += 1) assert.equal(await forge('t=1,v1=00', '{}'), 400)
-  assert.equal(await forge('t=1,v1=00'), 429)
   assert.equal((await send(ofType(events, 'invoice.paid'))).status, 200)
 })
