@@ -79,6 +79,6 @@ test('a changed APP_SECRET is told on the account screen, until the key is enter
   await page.getByRole('button', { name: 'Update app settings' }).click()
   await page.getByText('The stored key cannot be read').first().waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByText('1 of 4 done').waitFor()
+  await page.getByText('1 of 3 done').waitFor()
   assert.equal(await page.getByText('The stored key cannot be read').count(), 0)
 })

@@ -103,9 +103,12 @@ test('a finger colors it too, and who asked for less motion sees it stand still'
   const phone = await openPage(t, { url, width: 390 })
   await phone.emulateMedia({ reducedMotion: 'no-preference' })
   await open(phone, '/')
-  await phone
-    .locator('.garden canvas')
-    .dispatchEvent('pointerdown', { clientX: 320, clientY: 520, pointerType: 'touch' })
+  const canvas = phone.locator('.garden canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  const box = await canvas.boundingBox()
+  assert.ok(box)
+  const at = { clientX: box.x + box.width * 0.6, clientY: box.y + box.height * 0.7 }
+  await canvas.dispatchEvent('pointerdown', { ...at, pointerType: 'touch' })
   await phone.waitForFunction(painted)
   const still = await openPage(t, { url })
   await open(still, '/')

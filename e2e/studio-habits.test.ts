@@ -149,7 +149,22 @@ test('More holds what the bar does not, and everything the bar has no room for',
     await dialog.waitFor({ state: 'hidden' })
     return names.map((name) => name.split('\n')[0])
   }
-  assert.deepEqual(await rows(), ['Time-lapse', 'Colors on the left', 'Keyboard shortcuts'])
+  assert.deepEqual(await rows(), [
+    'Download large',
+    'Time-lapse',
+    'Keep offline',
+    'Colors on the left',
+    'Keyboard shortcuts',
+  ])
   await page.setViewportSize({ width: 390, height: 844 })
-  assert.deepEqual(await rows(), ['Print', 'Download', 'Time-lapse', 'Fit to screen', 'Show the menu', 'Clear page'])
+  assert.deepEqual(await rows(), [
+    'Print',
+    'Download',
+    'Download large',
+    'Time-lapse',
+    'Keep offline',
+    'Fit to screen',
+    'Show the menu',
+    'Clear page',
+  ])
 })
