@@ -29,7 +29,10 @@ try {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
   // Whoever started us was killed before it could say so: on our own we would hold the port and the data folder, unseen.
-  process.once('disconnect', end)
+  // No second signal: one that has passed the first on may be gone before the last answer is.
+  process.once('disconnect', () => {
+    if (closingSince === null) void end()
+  })
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
