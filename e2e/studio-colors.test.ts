@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { openPage, shoot } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
-import type { Product } from './support/product.ts'
-import { openMixer, openStudio, startStudio } from './support/studio.ts'
+import { openMixer, openStudio, sharedStudio } from './support/studio.ts'
 
-let product: Product
-let id: number | undefined
-
-before(async () => {
-  const studio = await startStudio(1)
-  product = studio.product
-  id = studio.pageIds[0]
-})
-after(() => product?.[Symbol.asyncDispose]())
+const studio = sharedStudio()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true })
 const painting = (page: Page) => page.getByRole('complementary', { name: 'Colors' }).locator('p')
@@ -32,8 +23,8 @@ async function drag(page: Page, on: Locator, from: readonly [number, number], to
 
 for (const width of [1440, 390])
   test(`a color is mixed by dragging, and then shown as the one in hand (${width} wide)`, async (t) => {
-    const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width })
-    await openStudio(page, id)
+    const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url), width })
+    await openStudio(page, studio.pageId)
     const dialog = await openMixer(page)
     const code = dialog.getByRole('textbox', { name: 'Color code' })
     await drag(page, dialog.getByRole('slider', { name: 'Hue' }), [0.05, 0.5], [0.66, 0.5])
@@ -50,8 +41,8 @@ for (const width of [1440, 390])
   })
 
 test('the keyboard mixes too', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const dialog = await openMixer(page)
   const code = dialog.getByRole('textbox', { name: 'Color code' })
   assert.equal(await code.inputValue(), '#000000')
@@ -65,8 +56,8 @@ test('the keyboard mixes too', async (t) => {
 })
 
 test('from black, the slider of hues mixes the color it points at', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const dialog = await openMixer(page)
   const code = dialog.getByRole('textbox', { name: 'Color code' })
   assert.equal(await code.inputValue(), '#000000')
@@ -76,8 +67,8 @@ test('from black, the slider of hues mixes the color it points at', async (t) =>
 })
 
 test('colors have the names that people give them', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const named = async (color: string) => {
     const dialog = await openMixer(page)
     await dialog.getByRole('textbox', { name: 'Color code' }).fill(color)
@@ -95,8 +86,8 @@ test('colors have the names that people give them', async (t) => {
 })
 
 test('choosing a color leaves the eraser for the brush, and keeps Fill', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const pressed = (name: string) => page.getByRole('button', { name, exact: true }).first().getAttribute('aria-pressed')
   await page.getByRole('button', { name: 'Eraser' }).first().click()
   await page.getByRole('button', { name: 'Red', exact: true }).first().click()
@@ -107,8 +98,8 @@ test('choosing a color leaves the eraser for the brush, and keeps Fill', async (
 })
 
 test('picking a color from the page goes back to the tool it was taken up from', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  const at = await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  const at = await openStudio(page, studio.pageId)
   const isOn = (name: string) => button(page, name).first().getAttribute('aria-pressed')
   await button(page, 'Fill').click()
   await button(page, 'Pick a color from the page').click()
@@ -120,8 +111,8 @@ test('picking a color from the page goes back to the tool it was taken up from',
 })
 
 test('the words and the sizes beside the page are those of the tool in hand', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const size = button(page, 'Brush 30').first()
   assert.match(await painting(page).innerText(), /^Painting with/)
   await button(page, 'Fill').click()

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { expectNoAxeViolations, openPage, shoot } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
-import type { Product } from './support/product.ts'
-import { drawing, openMixer, openStudio, paint, saved, startStudio, studioReady } from './support/studio.ts'
+import { drawing, openMixer, openStudio, paint, saved, sharedStudio, studioReady } from './support/studio.ts'
 
-let product: Product
-let id: number | undefined
-
-before(async () => {
-  const studio = await startStudio(1)
-  product = studio.product
-  id = studio.pageIds[0]
-})
-after(() => product?.[Symbol.asyncDispose]())
+const studio = sharedStudio()
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true })
@@ -25,8 +16,8 @@ const left = async (page: Page, name: string) =>
   (await page.getByRole('complementary', { name }).boundingBox())?.x ?? Number.NaN
 
 test('on a desktop the sheet opens as large as it is drawn, and the menu comes when asked', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const sheet = await page.locator('.studio__sheet').boundingBox()
   assert.deepEqual([sheet?.width, sheet?.height], [780, 780])
   assert.equal(await page.getByRole('link', { name: 'Public pages' }).isVisible(), false)
@@ -35,8 +26,8 @@ test('on a desktop the sheet opens as large as it is drawn, and the menu comes w
 })
 
 test('the studio opens as it was left, with the tool, size and color it always has', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   await inside(page).check({ force: true })
   await openMixer(page)
   await page.getByRole('textbox', { name: 'Color code' }).fill('#3f5bd8')
@@ -63,15 +54,15 @@ test('the studio opens as it was left, with the tool, size and color it always h
   await expectNoAxeViolations(page)
 
   // The next person at this device has habits of their own.
-  const other = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(other, id)
+  const other = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(other, studio.pageId)
   assert.equal(await inside(other).isChecked(), false)
   assert.equal(await button(other, /#3f5bd8$/).count(), 0)
 })
 
 test('on a phone recent colors are where colors are mixed', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width: 390 })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url), width: 390 })
+  await openStudio(page, studio.pageId)
   for (const color of ['#a0522d', '#3f5bd8']) {
     await openMixer(page)
     await page.getByRole('textbox', { name: 'Color code' }).fill(color)
@@ -85,8 +76,8 @@ test('on a phone recent colors are where colors are mixed', async (t) => {
 })
 
 test('keys take up the tools, Control S saves, and a question mark shows them all', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  const at = await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  const at = await openStudio(page, studio.pageId)
   for (const [key, name] of [
     ['f', 'Fill'],
     ['e', 'Eraser'],
@@ -137,8 +128,8 @@ test('keys take up the tools, Control S saves, and a question mark shows them al
 })
 
 test('More holds what the bar does not, and everything the bar has no room for', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const rows = async () => {
     await button(page, 'More').click()
     const dialog = page.getByRole('dialog', { name: 'More' })

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { openPage } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
-import type { Product } from './support/product.ts'
-import { openStudio, paint, saved, startStudio } from './support/studio.ts'
+import { openStudio, paint, saved, sharedStudio } from './support/studio.ts'
 
-let product: Product
-let id: number | undefined
-
-before(async () => {
-  const studio = await startStudio(1)
-  product = studio.product
-  id = studio.pageIds[0]
-})
-after(() => product?.[Symbol.asyncDispose]())
+const studio = sharedStudio()
 
 async function boxOf(on: Locator) {
   const box = await on.boundingBox()
@@ -38,8 +29,8 @@ const overflowing = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('nothing in the bar lies over its neighbor and nothing sticks out, at any width, with the menu and without', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   for (const width of [1440, 1200, 1180, 1100, 1024, 900, 860, 390, 360]) {
     await page.setViewportSize({ width, height: 844 })
     for (let turn = 0; turn < 2; turn += 1) {
@@ -58,8 +49,8 @@ test('nothing in the bar lies over its neighbor and nothing sticks out, at any w
 })
 
 test('on a phone the message of a save covers neither colors nor tools', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width: 390 })
-  const at = await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url), width: 390 })
+  const at = await openStudio(page, studio.pageId)
   await paint(page, at)
   await saved(page)
   await paint(page, at, [0.2, 0.5])
@@ -71,19 +62,19 @@ test('on a phone the message of a save covers neither colors nor tools', async (
 
 for (const width of [1440, 390])
   test(`a tab that must wait for another keeps its arrow and title in place (${width} wide)`, async (t) => {
-    const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width })
-    await openStudio(page, id)
+    const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url), width })
+    await openStudio(page, studio.pageId)
     const back = page.getByRole('button', { name: 'Back' })
     const place = await boxOf(back)
     const second = await page.context().newPage()
-    await second.goto(`/pages/${id}/color`)
+    await second.goto(`/pages/${studio.pageId}/color`)
     await second.getByText('This page is open in another tab.').waitFor()
     assert.equal((await boxOf(second.getByRole('button', { name: 'Back' }))).left, place.left)
   })
 
 test('the place of the keyboard is shown to the keyboard, not to a mouse that paints', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  const at = await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  const at = await openStudio(page, studio.pageId)
   const outline = page.locator('.studio__focus')
   await page.getByRole('application').focus()
   await page.keyboard.press('ArrowRight')

@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expectNoAxeViolations, openPage, shoot } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
-import type { Product } from './support/product.ts'
-import { drawing, openMixer, openStudio, paint, startStudio, studioReady } from './support/studio.ts'
+import { drawing, openMixer, openStudio, paint, sharedStudio, studioReady } from './support/studio.ts'
 
-let product: Product
-let id: number | undefined
-
-before(async () => {
-  const studio = await startStudio(1)
-  product = studio.product
-  id = studio.pageIds[0]
-})
-after(() => product?.[Symbol.asyncDispose]())
+const studio = sharedStudio()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -28,8 +19,8 @@ async function openPanel(page: Page, tool: 'Brush' | 'Fill') {
 }
 
 test('every brush paints its own way, and each stroke is one step back', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   await button(page, 'Sky').click()
   const brushes = await openPanel(page, 'Brush')
   await expectNoAxeViolations(page)
@@ -50,8 +41,8 @@ test('every brush paints its own way, and each stroke is one step back', async (
 })
 
 test('a size between the six, less opacity and a stroke repeated around the middle', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const brushes = await openPanel(page, 'Brush')
   const at = await studioReady(page)
   await paint(page, at)
@@ -65,8 +56,8 @@ test('a size between the six, less opacity and a stroke repeated around the midd
 })
 
 test('a gradient follows the drag and is one step; a pattern and shading fill with a press', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const fills = await openPanel(page, 'Fill')
   const at = await studioReady(page)
   const hashes = new Set<number>()
@@ -96,8 +87,8 @@ test('a gradient follows the drag and is one step; a pattern and shading fill wi
 })
 
 test('a gradient is given its colors from the tin', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   const fills = await openPanel(page, 'Fill')
   await fills.getByRole('button', { name: 'Linear' }).click()
   const stops = fills.getByRole('group', { name: 'Colors of the gradient' }).getByRole('button')
@@ -110,8 +101,8 @@ test('a gradient is given its colors from the tin', async (t) => {
 })
 
 test('palettes, what goes with a color, a photo that stays here, and mixes that are remembered', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await openStudio(page, id)
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
   await button(page, 'Mix colors').click()
   const palettes = panel(page, 'Palettes')
   await palettes.getByRole('button', { name: 'Jewel' }).click()
@@ -149,8 +140,8 @@ test('palettes, what goes with a color, a photo that stays here, and mixes that 
 
 for (const width of [1024, 390])
   test(`where there is less room, a panel lies over the desk until the first stroke (${width} wide)`, async (t) => {
-    const page = await openPage(t, { url: product.url, person: await makePerson(product.url), width })
-    await openStudio(page, id)
+    const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url), width })
+    await openStudio(page, studio.pageId)
     const brushes = await openPanel(page, 'Brush')
     await brushes.getByRole('button', { name: 'Crayon' }).click()
     await expectNoAxeViolations(page)

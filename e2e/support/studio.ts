@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { after, before } from 'node:test'
 import { until } from '@inkbloom/server/test/support/until.ts'
 import type { Page } from 'playwright-core'
 import { makeAdmin, type Person, send } from './people.ts'
@@ -24,6 +25,26 @@ export async function startStudio(pages: number, env: Record<string, string> = {
     { everyMs: 50 },
   )
   return { product, admin, pageIds }
+}
+
+/** One product with one page to color, for all tests of a file. */
+export function sharedStudio() {
+  let studio: Studio
+  before(async () => {
+    studio = await startStudio(1)
+  })
+  after(() => studio?.product[Symbol.asyncDispose]())
+  return {
+    get url() {
+      return studio.product.url
+    },
+    get product() {
+      return studio.product
+    },
+    get pageId() {
+      return studio.pageIds[0]
+    },
+  }
 }
 
 /** Turns shares of the sheet into a place on the screen. */

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { User } from '@inkbloom/contract'
 import { defaultWebsite } from '@inkbloom/contract'
 import { memoryStorage } from './memory-storage.ts'
+import { freshStatus } from './peer.ts'
 
 const { createAuthStore } = await import('@/features/session/auth.store.ts')
 const { createConfirmationStore } = await import('@/features/notifications/confirmation.store.ts')
@@ -107,16 +108,7 @@ test('the app has a name before the server has answered, and the settings after'
 })
 
 test('the site a page was rendered with is part of the initial state, which hydration reads', () => {
-  const status = {
-    admin: true,
-    mail: false,
-    oldestClient: 1,
-    openaiApi: null,
-    stripeApi: null,
-    stripeWebhook: null,
-    plans: null,
-  }
-  const app = createSiteStore({ status, settings: [{ name: 'app_name', value: 'Kritzel' }] })
+  const app = createSiteStore({ status: freshStatus, settings: [{ name: 'app_name', value: 'Kritzel' }] })
   assert.equal(app.getInitialState().name, 'Kritzel')
 })
 

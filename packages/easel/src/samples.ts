@@ -2,7 +2,7 @@ import { EVEN_PRESSURE, UNITS } from './actions/action.ts'
 import type { BrushName } from './media/brushes.ts'
 import { parseColor } from './sheet/color.ts'
 import { type PatternName, REPEAT } from './sheet/motifs.ts'
-import { colorsOf } from './sheet/paints.ts'
+import { patternColors } from './sheet/paints.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { startStroke } from './stroke/stroke.ts'
 
@@ -46,17 +46,9 @@ export function samplePattern(pattern: PatternName, color: string, ground: strin
   const width = REPEAT * 3
   const height = REPEAT * 2
   const words = new Uint32Array(width * height)
-  const colorAt = colorsOf({ kind: 'pattern', pattern, color: rgb, ground: below }, EMPTY)
+  const colorAt = patternColors({ pattern, color: rgb, ground: below })
   for (let i = 0; i < words.length; i++) words[i] = colorAt(i % width, Math.floor(i / width)) | 0xff000000
   return { width, height, pixels: new Uint8ClampedArray(words.buffer) }
-}
-
-const EMPTY = {
-  spans: new Uint16Array(),
-  box: { left: 0, top: 0, right: 0, bottom: 0 },
-  rects: [],
-  tiles: new Uint16Array(),
-  weights: new Int32Array(),
 }
 
 function crop({ pixels, size }: Sheet): SamplePixels {

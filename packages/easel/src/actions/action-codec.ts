@@ -1,5 +1,5 @@
 import { BRUSHES, brushOfCode } from '../media/brushes.ts'
-import { type Action, EVEN_PRESSURE, type FillAction, POINT_FIELDS, type StrokeAction } from './action.ts'
+import { type Action, EVEN_PRESSURE, type FillAction, flatColor, POINT_FIELDS, type StrokeAction } from './action.ts'
 import { ByteReader, ByteWriter } from './bytes.ts'
 import { NewerAction } from './newer-action.ts'
 import { putColor, putPaint, takeColor, takePaint } from './paint-codec.ts'
@@ -33,12 +33,14 @@ export function encodeAction(action: Action): Uint8Array<ArrayBuffer> {
   return out.take()
 }
 
-function encodeFill({ wait, label, others, paint, opacity, x, y }: FillAction) {
-  if (paint.kind === 'flat' && opacity === 100 && others.length === 0) {
+function encodeFill(action: FillAction) {
+  const { wait, label, others, paint, opacity, x, y } = action
+  const flat = flatColor(action)
+  if (flat !== null) {
     out.byte(FILL)
     out.count(wait)
     out.count(label)
-    putColor(out, paint.color)
+    putColor(out, flat)
   } else {
     out.byte(MORE)
     out.byte(PAINTED_FILL)

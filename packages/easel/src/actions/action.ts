@@ -48,6 +48,11 @@ export interface FillAction {
   y: number
 }
 
+/** The color, if one region becomes all of it: older versions know such a fill, and it need not be compared to be recorded. */
+export function flatColor({ paint, opacity, others }: FillAction): Rgb | null {
+  return paint.kind === 'flat' && opacity === 100 && others.length === 0 ? paint.color : null
+}
+
 export interface ClearAction {
   kind: 'clear'
   wait: number

@@ -1,6 +1,5 @@
-import type { Action, FillAction } from '../actions/action.ts'
+import { type Action, flatColor } from '../actions/action.ts'
 import { encodeAction } from '../actions/action-codec.ts'
-import type { Rgb } from '../sheet/color.ts'
 import { settledPixel, wordOf } from '../sheet/fill.ts'
 import { FlatRegions } from '../sheet/flat-regions.ts'
 import type { RegionShape } from '../sheet/region-shapes.ts'
@@ -35,7 +34,7 @@ export class Recorder {
 
   record(action: Action): Outcome {
     const bytes = encodeAction(action)
-    const flat = action.kind === 'fill' ? flatFill(action) : null
+    const flat = action.kind === 'fill' ? flatColor(action) : null
     if (action.kind === 'fill' && flat !== null) {
       const shape = this.#shapes[action.label]!
       const before = this.#flat.get(action.label) ?? settledPixel(this.#sheet, shape)
@@ -61,9 +60,4 @@ export class Recorder {
     if (shown) this.#flat.doubt(shown.tiles)
     return shown
   }
-}
-
-/** The color, if one region became all of it. */
-function flatFill({ paint, opacity, others }: FillAction): Rgb | null {
-  return paint.kind === 'flat' && opacity === 100 && others.length === 0 ? paint.color : null
 }

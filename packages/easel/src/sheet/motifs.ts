@@ -45,20 +45,20 @@ const scales: Inside = (x, y) => {
 
 const distance = (x: number, y: number, cx: number, cy: number) => Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy))
 
-const any =
+const anyOf =
   (...shapes: Inside[]): Inside =>
   (x, y) =>
     shapes.some((shape) => shape(x, y))
 
 /** Each on a square of 32 px, which repeats. */
 const MOTIFS = {
-  dots: any(disc(8, 8, 5), disc(24, 24, 5)),
+  dots: anyOf(disc(8, 8, 5), disc(24, 24, 5)),
   stripes: (x, y) => (x + y) % 16 < 7,
   checks: (x, y) => x % 32 < 16 === y % 32 < 16,
-  hearts: any(heart(8, 9, 5.5), heart(24, 25, 5.5)),
-  stars: any(star(8, 8, 9), star(24, 24, 9)),
+  hearts: anyOf(heart(8, 9, 5.5), heart(24, 25, 5.5)),
+  stars: anyOf(star(8, 8, 9), star(24, 24, 9)),
   scales,
-  leaves: any(leaf(8, 8, 8.5, 0.6), leaf(24, 24, 8.5, -0.6)),
+  leaves: anyOf(leaf(8, 8, 8.5, 0.6), leaf(24, 24, 8.5, -0.6)),
 } satisfies Record<string, Inside>
 
 export type PatternName = keyof typeof MOTIFS

@@ -53,7 +53,10 @@ function rampOf(colors: readonly Rgb[]): Uint32Array {
   })
 }
 
-function patternColors({ pattern, color, ground }: Paint & { kind: 'pattern' }, zoom: number): ColorAt {
+export function patternColors(
+  { pattern, color, ground }: Omit<Paint & { kind: 'pattern' }, 'kind'>,
+  zoom = 1,
+): ColorAt {
   const tile = patternTile(pattern)
   const mixed = Uint32Array.from({ length: 256 }, (_, cover) => mixColors(ground, color, cover / 255))
   if (zoom === 1) return (x, y) => mixed[tile[(y % REPEAT) * REPEAT + (x % REPEAT)]!]!

@@ -76,7 +76,6 @@ const AT_A_DISTANCE =
 const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
 /** Where a deed with a tool may be done: "fishing from a pier". */
 const STANDS = new Set(['stands-on', 'sits-on', 'inside'])
-
 export class Attachment {
   private readonly scene: Scene
 

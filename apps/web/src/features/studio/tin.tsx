@@ -1,5 +1,6 @@
-import { type Easel, nameColor, nameInPalettes, PANS, type ToolName } from '@inkbloom/easel'
+import { type Easel, PANS, type ToolName } from '@inkbloom/easel'
 import Pipette from 'lucide-react/icons/pipette'
+import { colorTitle } from '@/features/studio/color-title.ts'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { MixPan, Pan } from '@/features/studio/paint.tsx'
 import type { Panels } from '@/features/studio/panels/use-panels.ts'
@@ -15,8 +16,6 @@ const doing: Record<ToolName, string> = {
   eyedropper: 'Picking a color',
 }
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
 export function Pans({ easel, panels, mixLabel }: { easel: Easel; panels: Panels; mixLabel?: string }) {
   const color = useDrawing(easel, (state) => state.color)
   return (
@@ -26,7 +25,7 @@ export function Pans({ easel, panels, mixLabel }: { easel: Easel; panels: Panels
         <Pan
           key={pan.color}
           color={pan.color}
-          name={capitalized(pan.name)}
+          name={colorTitle(pan.color)}
           on={pan.color === color}
           onClick={() => easel.setColor(pan.color)}
         />
@@ -58,7 +57,7 @@ function RecentColors({ easel }: { easel: Easel }) {
         <Pan
           key={one}
           color={one}
-          name={`${capitalized(nameColor(one))}, ${one}`}
+          name={`${colorTitle(one)}, ${one}`}
           on={one === color}
           onClick={() => easel.setColor(one)}
         />
@@ -90,7 +89,7 @@ export function Tin({ easel, panels }: { easel: Easel; panels: Panels }) {
         <Blot tone={color} size={64} />
         <p>
           <span className="caption muted max-xl:whitespace-nowrap">{doing[tool]}</span>
-          <b className="display">{nameInPalettes(color) ?? capitalized(nameColor(color))}</b>
+          <b className="display">{colorTitle(color)}</b>
         </p>
         <Eyedropper easel={easel} />
       </div>

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { request } from 'node:http'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { day, prices, shopWithStripe } from '../../../support/paying.ts'
 import type { Event } from '../../../support/stripe-objects.ts'
 
-const lines: string[] = []
-const shop = shopWithStripe({ env: { LOG_LEVEL: 'warn' }, logStream: { write: (line) => lines.push(line) } })
+const shop = shopWithStripe()
 const { peer } = shop
 const send = (event: Event, more = {}) => peer.deliver(shop.product.url, event, more)
 const count = async (table: 'stripe_events' | 'subscriptions' | 'credit_entries') =>
@@ -256,23 +254,6 @@ test('the bytes are what is signed: other spacing of the same JSON works, and fo
   assert.equal((await post('text/plain')).status, 415)
 })
 
-test('a webhook that is too large is a 413, and of one that Stripe did not sign the log holds the reason only', async () => {
-  const post = (body: string) =>
-    fetch(`${shop.product.url}/backend/api/stripe/webhook`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=secretly' },
-      body,
-    })
-  lines.length = 0
-  assert.equal((await post('x'.repeat(256 * 1024 + 1))).status, 413)
-  assert.equal((await post('payload'.repeat(30_000))).status, 400)
-  const log = lines.join('')
-  assert.match(log, /a webhook that Stripe did not sign/)
-  assert.match(log, /"reason":"[^"]+"/)
-  assert.doesNotMatch(log, /payloadpayload|secretly/)
-  assert.ok(log.length < 2000, `${log.length} characters`)
-})
-
 test('a signed webhook that is no event is a 400', async () => {
   const { events } = await bought()
   const paid = ofType(events, 'invoice.paid')
@@ -294,31 +275,4 @@ test('a signed webhook that is no event is a 400', async () => {
   }
   assert.equal((await send({ ...paid, type: 'toString' })).status, 200)
   assert.equal(await count('stripe_events'), 0)
-})
-
-/** From another address. Without a body none of its bytes come, and the answer tells that none were waited for. */
-function forge(signature: string | null, body?: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': body?.length ?? 200_000,
-      ...(signature !== null && { 'stripe-signature': signature }),
-    }
-    const options = { method: 'POST', headers, localAddress: '127.0.0.2', agent: false }
-    const sent = request(`${shop.product.url}/backend/api/stripe/webhook`, options, (response) => {
-      resolve(response.statusCode ?? 0)
-      sent.destroy()
-    })
-    sent.on('error', reject)
-    if (body) sent.end(body)
-    else sent.flushHeaders()
-  })
-}
-
-test('what has no signature is refused before it is read; however many are forged, Stripe is heard', async () => {
-  const { events } = await bought()
-  assert.equal(await forge(null), 400)
-  assert.equal(await forge(''), 400)
-  for (let n = 0; n < 300; n += 1) assert.equal(await forge('t=1,v1=00', '{}'), 400)
-  assert.equal((await send(ofType(events, 'invoice.paid'))).status, 200)
 })

@@ -1,6 +1,7 @@
-import { type Easel, type Fill, GRADIENTS, nameColor, PATTERNS, type PatternName, samplePattern } from '@inkbloom/easel'
+import { type Easel, type Fill, GRADIENTS, PATTERNS, type PatternName, samplePattern } from '@inkbloom/easel'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { type CSSProperties, useMemo } from 'react'
+import { colorTitle } from '@/features/studio/color-title.ts'
 import { OpacityRange, Panel } from '@/features/studio/panels/panel.tsx'
 import { Sample } from '@/features/studio/panels/sample.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
@@ -25,7 +26,6 @@ const patternNames: Record<PatternName, string> = {
   leaves: 'Leaves',
 }
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const ramp = (colors: readonly string[]) => ({ '--ramp': colors.join(', ') }) as CSSProperties
 
 export default function FillsPanel({ easel, onClose }: { easel: Easel; onClose: () => void }) {
@@ -101,7 +101,7 @@ function Gradient({ easel, fill }: { easel: Easel; fill: Fill }) {
             onClick={() => easel.setFill({ chosen: at })}
           >
             <i />
-            {capitalized(nameColor(color))}
+            {colorTitle(color)}
           </button>
         ))}
       </fieldset>
@@ -152,7 +152,7 @@ function PatternChoice({ easel, fill, color }: { easel: Easel; fill: Fill; color
         ))}
       </div>
       <button type="button" className="studio-link" onClick={() => easel.setFill({ ground: color })}>
-        Use {capitalized(nameColor(color))} as the ground
+        Use {colorTitle(color)} as the ground
       </button>
     </>
   )

@@ -1,8 +1,9 @@
-import { type Easel, nameColor, nameInPalettes, PALETTES } from '@inkbloom/easel'
+import { type Easel, PALETTES } from '@inkbloom/easel'
 import Camera from 'lucide-react/icons/camera'
 import Plus from 'lucide-react/icons/plus'
 import { type CSSProperties, lazy, Suspense, useState } from 'react'
 import { useApp } from '@/features/session/app-context.tsx'
+import { colorTitle } from '@/features/studio/color-title.ts'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { Pan } from '@/features/studio/paint.tsx'
 import { harmoniesOf } from '@/features/studio/panels/harmonies.ts'
@@ -12,16 +13,15 @@ import { useDrawing } from '@/features/studio/use-easel.ts'
 
 const MixDialog = lazy(() => import('@/features/studio/mix-dialog.tsx'))
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-const nameOf = (color: string) => nameInPalettes(color) ?? capitalized(nameColor(color))
-
 export default function PalettesPanel({ easel, onClose }: { easel: Easel; onClose: () => void }) {
   const color = useDrawing(easel, (state) => state.color)
   const chosen = useHabits((habits) => habits.palette)
   const change = useHabits((habits) => habits.change)
   const [photo, setPhoto] = useState<readonly string[] | null>(null)
   const shown = PALETTES.find(({ name }) => name === chosen) ?? PALETTES[0]
-  const tray = photo ? { name: 'From a photo', colors: photo.map((one) => ({ name: nameOf(one), color: one })) } : shown
+  const tray = photo
+    ? { name: 'From a photo', colors: photo.map((one) => ({ name: colorTitle(one), color: one })) }
+    : shown
   return (
     <Panel name="palettes" title="Palettes" onClose={onClose}>
       <fieldset className="studio-palettes">
@@ -46,7 +46,7 @@ export default function PalettesPanel({ easel, onClose }: { easel: Easel; onClos
       {tray && (
         <Tray
           title={tray.name}
-          note={tray.colors.some((one) => one.color === color) ? `${nameOf(color)} chosen` : undefined}
+          note={tray.colors.some((one) => one.color === color) ? `${colorTitle(color)} chosen` : undefined}
           colors={tray.colors}
           easel={easel}
         />
@@ -106,7 +106,7 @@ function Harmonies({ easel, color }: { easel: Easel; color: string }) {
   if (!harmonies.some(({ colors }) => colors.includes(color))) setBase(color)
   return (
     <>
-      <h3>Goes with {nameOf(base)}</h3>
+      <h3>Goes with {colorTitle(base)}</h3>
       <div className="studio-harmonies">
         {harmonies.map(({ name, colors }) => (
           <button
@@ -131,7 +131,7 @@ function Harmonies({ easel, color }: { easel: Easel; color: string }) {
 function Recent({ easel }: { easel: Easel }) {
   const recent = useHabits((habits) => habits.recentColors)
   if (recent.length === 0) return null
-  const colors = recent.slice(0, 5).map((color) => ({ name: `${nameOf(color)}, ${color}`, color }))
+  const colors = recent.slice(0, 5).map((color) => ({ name: `${colorTitle(color)}, ${color}`, color }))
   return <Tray title="Recent" colors={colors} easel={easel} />
 }
 
@@ -147,7 +147,7 @@ function Mixes({ easel, color }: { easel: Easel; color: string }) {
           <Pan
             key={one}
             color={one}
-            name={`${nameOf(one)}, ${one}`}
+            name={`${colorTitle(one)}, ${one}`}
             on={one === color}
             onClick={() => easel.setColor(one)}
           />
