@@ -37,10 +37,13 @@ export function productNode({ bundled = bundledNode(), execPath = process.execPa
 export const compileCache = at('node_modules', '.cache', 'inkbloom', 'compiled')
 
 /**
- * glibc gives every thread heaps of its own and returns little of them: threads that draw would leave theirs behind. Nor does
- * it return what lies between two pictures, unless every picture is given pages of its own.
+ * glibc gives every thread heaps of its own and returns little of them. Nor does it return what lies between two pictures,
+ * unless every picture is given pages of its own.
  */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/** New objects get 16 MB and more unless told otherwise, which the server never gives back: a quarter of its memory at rest. */
+export const productFlags = ['--max-semi-space-size=8']
 
 export function productEnvironment(env = process.env) {
   return { NODE_COMPILE_CACHE: compileCache, ...memory, ...env, NODE_ENV: 'production' }

@@ -114,7 +114,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   const storage = parts.storage ?? (config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')))
   const mailer = config.mail && smtpMailer(config.mail)
   const press = createPress()
-  const visitorsPress = createPress({ threads: 1 })
+  const visitorsPress = createPress({ atOnce: 1 })
   const settingsKey = deriveKey(config.appSecret, 'settings')
   const { openaiBaseUrl } = config
   const illustrators = chooseIllustrator({ db, settingsKey, press, openaiBaseUrl, timeoutMs: options.openaiTimeoutMs })
@@ -169,8 +169,8 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
     close: async () => {
       await Promise.all([app.close(), jobs.stop()])
       for (const chore of chores) await chore.stop()
-      await press.close()
-      await visitorsPress.close()
+      press.close()
+      visitorsPress.close()
       mailer?.close()
     },
   }

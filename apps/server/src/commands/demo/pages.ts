@@ -83,7 +83,7 @@ async function listOrders({ db, random }: PageDeps, wish: Wish) {
   return [...starters, ...others].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Several at a time: while one is kept, the threads of the press draw the next. */
+/** Several at a time: while one is kept, the processes of the press draw the next. */
 async function drawAll(deps: PageDeps, orders: Order[]) {
   const drawn: Awaited<ReturnType<typeof drawOne>>[] = []
   const queue = orders.entries()

@@ -34,10 +34,10 @@ export async function makeYear(db: Db, clock: Clock, { filesFolder, size }: Year
   const everybody = await addPeople(db, random, { now, count: size.people })
   const payers = await addSubscriptions(db, random, { now, people: everybody })
   const people = everybody.slice(1)
-  const press = createPress({ threads: availableParallelism() })
+  const press = createPress({ atOnce: availableParallelism() })
   const shop = { db, press, storage: diskStorage(filesFolder), random }
   const pages = await addPages(shop, { now, people, starters: size.starters, count: size.pages })
-  await press.close()
+  press.close()
   await addFavorites(db, random, { now, people: payers, pages }, size.favorites)
   await addColorings(db, random, { now, people, pages, filesFolder }, size.colorings)
   await countEverything(db)

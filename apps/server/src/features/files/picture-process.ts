@@ -1,20 +1,15 @@
 /** The process in which pictures of strangers are read: see picture-cleaner.ts. */
+import { answerTasks } from '../../kernel/answer-tasks.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { cleanPicture } from './clean-picture.ts'
 import type { Cleaned } from './picture-cleaner.ts'
 
-const answer = (cleaned: Cleaned) => process.send?.(cleaned)
-
-process.on('message', (bytes: Uint8Array) => {
-  cleanPicture(bytes).then(
-    (picture) => answer({ picture }),
-    (error: Error) => {
-      const { message } = error
-      if (error instanceof AppError) answer({ refusal: { code: error.code, message, errors: error.errors } })
-      else answer({ fault: message })
-    },
-  )
+answerTasks<Uint8Array, Cleaned>(async (bytes) => {
+  try {
+    return { picture: await cleanPicture(bytes) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { code, message, errors } = error
+    return { refusal: { code, message, errors } }
+  }
 })
-// A terminal and systemd send these to every process of the server, which may still have a picture to answer for.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
-process.on('disconnect', () => process.exit(0))

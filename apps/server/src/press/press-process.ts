@@ -1,5 +1,6 @@
 import type { Detail } from '@inkbloom/contract'
 import { colorize, doodle, draw, finish } from '@inkbloom/illustrator'
+import { answerTasks } from '../kernel/answer-tasks.ts'
 import { type Pressed, press } from './press.ts'
 
 export type PressTask =
@@ -24,8 +25,7 @@ async function drawPage({ prompt, seed, detail }: Extract<PressTask, { kind: 'dr
   return { ...(await finish(svg)), missing: [...new Set([...unknown, ...missing])] }
 }
 
-/** Runs in a thread of its own: see press-pool.ts. */
-export default async function perform(task: PressTask): Promise<PressResult<PressTask>> {
+async function perform(task: PressTask): Promise<PressResult<PressTask>> {
   switch (task.kind) {
     case 'draw':
       return drawPage(task)
@@ -37,3 +37,5 @@ export default async function perform(task: PressTask): Promise<PressResult<Pres
       return colorize(task.svg, task.seed, shownInCards)
   }
 }
+
+answerTasks(perform)

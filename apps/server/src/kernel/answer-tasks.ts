@@ -1,0 +1,25 @@
+import { setPriority } from 'node:os'
+
+export type Answer<Result> = { result: Result } | { fault: string }
+
+/** Requests come first where processors are few. */
+const niceness = 5
+
+/** What a process of createProcesses does: one task after the other, until nobody is there to ask. */
+export function answerTasks<Task, Result>(perform: (task: Task) => Promise<Result>): void {
+  const answer = (given: Answer<Result>) => process.send?.(given)
+  try {
+    setPriority(niceness)
+  } catch {
+    // Some containers forbid it, and the work can be done without.
+  }
+  process.on('message', (task: Task) => {
+    perform(task).then(
+      (result) => answer({ result }),
+      (error: Error) => answer({ fault: error.message }),
+    )
+  })
+  // A terminal and systemd send these to every process of the server, which may still have a task to answer for.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+  process.on('disconnect', () => process.exit(0))
+}
