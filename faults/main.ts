@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../scripts/lib/build.mjs'
 import { at, Refusal } from '../scripts/lib/project.mjs'
 import { hungBucket } from './cases/bucket.ts'
 import { clockJumps } from './cases/clock-jumps.ts'
@@ -40,6 +41,7 @@ const cases: [string, () => Promise<Outcome>][] = [
   ['a clock that jumps by a day', clockJumps],
 ]
 
+await ensureBuilt()
 const rows: (Outcome & { name: string })[] = []
 for (const [name, run] of cases.filter(([name]) => name.includes(values.only))) {
   const outcome = await run().catch((error: Error) => {

@@ -7,7 +7,8 @@ const niceness = 5
 
 /** What a process of createProcesses does: one task after the other, until nobody is there to ask. */
 export function answerTasks<Task, Result>(perform: (task: Task) => Promise<Result>): void {
-  const answer = (given: Answer<Result>) => process.send?.(given)
+  // Nobody is there to hear it where the server was killed.
+  const answer = (given: Answer<Result>) => process.send?.(given, (error: Error | null) => error && process.exit(0))
   try {
     setPriority(niceness)
   } catch {

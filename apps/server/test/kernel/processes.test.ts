@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,16 +16,20 @@ const never = new AbortController().signal
 
 const answering = new URL('../../src/kernel/answer-tasks.ts', import.meta.url)
 
+function scriptOf(body: string): string {
+  const perform = `async (word) => { ${body}; return word.toUpperCase() }`
+  const file = join(folder, `${++scripts}.mjs`)
+  writeFileSync(file, `import { answerTasks } from '${answering}'\nanswerTasks(${perform})`)
+  return file
+}
+
 /** One process that does with each word what `body` says. */
 function oneProcess(
   t: TestContext,
   body: string,
   options: { queue?: number; timeoutMs?: number; idleMs?: number } = {},
 ) {
-  const perform = `async (word) => { ${body}; return word.toUpperCase() }`
-  const script = `import { answerTasks } from '${answering}'\nanswerTasks(${perform})`
-  const file = join(folder, `${++scripts}.mjs`)
-  writeFileSync(file, script)
+  const file = scriptOf(body)
   const made = createProcesses<string, string>({
     file: pathToFileURL(file),
     most: 1,
@@ -83,4 +88,14 @@ test('there is no process before there is work, and none is left long after', as
   await processes.run('work', never)
   await until(() => processes.size === 0, 'the end of an idle process')
   assert.equal(await processes.run('again', never), 'AGAIN')
+})
+
+test('a process whose server was killed ends in silence, though its answer can no longer be sent', async () => {
+  // Busy when it happens: it hears of the end only after it has answered.
+  const file = scriptOf('const end = Date.now() + 500; while (Date.now() < end);')
+  const server = `import { fork } from 'node:child_process'
+    const child = fork(${JSON.stringify(file)}, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    child.send('word', () => process.kill(process.pid, 'SIGKILL'))`
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', server], { encoding: 'utf8' })
+  assert.equal(stderr, '')
 })
