@@ -17,6 +17,7 @@ import { createRegionWalk, type Walk } from './region-walk.ts'
 import { enlarge } from './replay/enlarge.ts'
 import { createReplay, type Replay } from './replay/replay.ts'
 import { createSaver, type Saved } from './saving/saver.ts'
+import { progressOf } from './sheet/progress.ts'
 import { startEditor } from './start-editor.ts'
 import type { Choices } from './state/choices.ts'
 import type { DrawingState } from './state/drawing-state.ts'
@@ -28,6 +29,8 @@ export interface SaveFiles {
   preview: Blob
   /** The account's picture that this one came from. */
   revision: number | null
+  /** Whole percent of the regions that are colored. */
+  progress: number
 }
 
 export interface EaselOptions extends MaybeElements {
@@ -70,6 +73,8 @@ export interface Easel extends Choices {
   canEnlarge(): boolean
   /** The picture at so many times its size. */
   exportLarge(zoom: number, options: PictureOptions): Promise<Blob>
+  /** Whole percent of the regions that are colored, now. */
+  progress(): number
   /** What undo holds in memory. */
   usage(): { steps: number; bytes: number }
   reset(): void
@@ -107,7 +112,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     revision: account?.revision ?? null,
   })
   isUntouched = journal.keeper.revision === null && editor.history.length === 1
-  const saver = options.save && createSaverFor(editor, elements, journal.keeper, options, options.save)
+  const saver = options.save && createSaverFor(editor, elements, regions, journal.keeper, options, options.save)
   // Work that a crash left unsaved is saved like any other.
   if (!store.getState().isSaved) saver?.changed()
 
@@ -169,6 +174,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
       const sheet = origin === null ? enlarge(editor.history.actions(), regions, zoom) : editor.sheet
       return exportPicture(sheet, { ...picture, size: SIZE * zoom })
     },
+    progress: () => progressOf(editor.sheet.pixels, regions),
     usage: () => ({ steps: editor.history.steps.length, bytes: editor.history.bytes }),
     reset() {
       editor.reset()
@@ -192,6 +198,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
 function createSaverFor(
   editor: Editor,
   elements: Elements,
+  regions: Regions,
   keeper: JournalKeeper,
   { autosaveMs }: EaselOptions,
   save: NonNullable<EaselOptions['save']>,
@@ -199,11 +206,12 @@ function createSaverFor(
   return createSaver({
     async save() {
       editor.settle()
+      const progress = progressOf(editor.sheet.pixels, regions)
       const [drawing, preview] = await Promise.all([
         exportDrawing(editor.sheet),
         exportPicture(editor.sheet, { lines: elements.illustration }),
       ])
-      return save({ drawing, preview, revision: keeper.revision })
+      return save({ drawing, preview, revision: keeper.revision, progress })
     },
     isBlank: () => editor.history.isBlank,
     after(ms, work) {

@@ -1,8 +1,10 @@
+import { decodeRegionMap, tabulateRegions } from '@inkbloom/regions'
 import { exportDrawing, exportPicture } from './dom/export.ts'
 import { SIZE } from './geometry/constants.ts'
 import { claimPage, forgetPage, openIndexedDbShelf, readEach } from './journal/indexed-db.ts'
 import { HEAD, type HeadRecord } from './journal/records.ts'
 import { recover } from './journal/recover.ts'
+import { progressOf } from './sheet/progress.ts'
 
 export { forgetPage } from './journal/indexed-db.ts'
 
@@ -13,6 +15,8 @@ export interface KeptSheet {
   revision: number | null
   drawing(): Promise<Blob>
   picture(lines: CanvasImageSource): Promise<Blob>
+  /** Whole percent of the regions of this encoded map that are colored. */
+  progress(regions: Uint8Array): number
   /** The account has it now. */
   noteSaved(revision: number): Promise<void>
   release(): void
@@ -51,6 +55,10 @@ export async function takeKept(page: string): Promise<KeptSheet | null> {
     revision: head.revision,
     drawing: () => exportDrawing(sheet),
     picture: (lines) => exportPicture(sheet, { lines }),
+    progress(regions) {
+      const { map } = decodeRegionMap(regions)
+      return progressOf(sheet.pixels, { map, table: tabulateRegions(map) })
+    },
     noteSaved: (revision) =>
       shelf.write(new Map([[HEAD, { ...head, saved: true, revision } satisfies HeadRecord]]), []),
     release,
