@@ -28,6 +28,7 @@ const clockwise = (knots: readonly Knot[]): boolean =>
 
 export class Pen {
   #out = ''
+  #edge = ''
   #tint = ''
   #fused: string[] | null = null
   #box: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
@@ -40,6 +41,11 @@ export class Pen {
 
   get svg(): string {
     return this.#out
+  }
+
+  /** Path data of every white shape, for a line around all of them. */
+  get silhouette(): string {
+    return this.#edge
   }
 
   get box(): Box {
@@ -209,6 +215,7 @@ export class Pen {
   }
 
   #emit(d: string, fill: '#fff' | '#000' | 'none' | 'white', sw: number): void {
+    if (fill === '#fff') this.#edge += d
     const stroke = sw > 0 ? ` stroke="#000" stroke-width="${num(sw)}"` : ''
     this.#out += `<path d="${d}" fill="${fill}"${fill === '#fff' ? this.#note() : ''}${stroke}/>`
   }

@@ -12,15 +12,19 @@ import type { Species } from './species/species.ts'
 
 /** Larger heads and shorter legs than a child's: that is what makes an animal somebody to hug. */
 const CUDDLY = {
-  head: 0.228,
-  torso: 0.27,
-  thigh: 0.118,
-  shin: 0.108,
-  hip: 0.135,
-  deep: 0.128,
-  arm: 0.047,
+  head: 0.236,
+  torso: 0.284,
+  shoulder: 0.076,
+  thigh: 0.1,
+  shin: 0.088,
+  foot: 0.12,
+  hip: 0.124,
+  deep: 0.12,
+  upperArm: 0.132,
+  forearm: 0.122,
+  arm: 0.046,
   leg: 0.066,
-  hand: 0.047,
+  hand: 0.05,
 }
 /** Turned further to the side, two short thick legs would be one. */
 const MOST_TURNED = 46
@@ -28,10 +32,10 @@ const MOST_TURNED = 46
 const LONG_SNOUT = 0.6
 
 /** On a tail instead of legs. */
-const TAILED = { head: 0.21, torso: 0.27, thigh: 0.16, shin: 0.15, hip: 0.115, deep: 0.112 }
+const TAILED = { head: 0.21, torso: 0.27, thigh: 0.16, shin: 0.15, hip: 0.104, deep: 0.1 }
 
 /** Birds are all belly: on a child's legs they look like people in a suit. */
-const PLUMP = { head: 0.22, torso: 0.33, thigh: 0.08, shin: 0.075, hip: 0.15, deep: 0.145, leg: 0.058 }
+const PLUMP = { head: 0.22, torso: 0.33, shoulder: 0.07, thigh: 0.075, shin: 0.07, hip: 0.122, deep: 0.12, leg: 0.05 }
 const isPlump = ({ paw }: Species): boolean => paw === 'wing' || paw === 'flipper'
 
 const buildOf = (species: Species) => (species.lower === 'fishtail' ? TAILED : isPlump(species) ? PLUMP : CUDDLY)
@@ -61,7 +65,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
   return {
     age: species.age ?? 'child',
     girth: species.girth ?? (isPlump(species) ? 1.32 : 1.14),
-    build: { ...buildOf(species), ...(species.neck ? { neck: species.neck } : {}) },
+    build: { ...buildOf(species), ...species.build, ...(species.neck ? { neck: species.neck } : {}) },
     mostTurned: MOST_TURNED,
     ...((species.snout?.long ?? 0) >= LONG_SNOUT ? { headTurned: 40 } : {}),
     skin: species.fur,

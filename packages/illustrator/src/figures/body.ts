@@ -45,12 +45,12 @@ export function bodyOf(skeleton: Skeleton): Body {
     const depth = build.deep * h * fat
     const shoulder = (s: Side): Disc => [...at(`${s}Shoulder`), arm * 1.12 * fat]
     const socket = (s: Side): Disc => [...at(`${s}Hip`), Math.max(low, leg * fat)]
-    const belly = off(mix(chest, hip, 0.62), across, side * depth * 0.12)
+    const belly = off(mix(chest, hip, 0.68), across, side * depth * 0.14)
     return [
       ...SIDES.map(shoulder),
       ...SIDES.map(socket),
       [...mix(chest, hip, 0.28), depth * 0.8],
-      [...belly, Math.max(depth * 0.96, half(0.62) * 0.9 * fat)],
+      [...belly, Math.max(depth * 0.96, half(0.7) * 0.98 * fat)],
       [...mix(chest, hip, 0.94), Math.max(depth * 0.84, low)],
     ]
   }

@@ -6,15 +6,15 @@ import { drawBack } from './garments/back.ts'
 import { drawHat, hatTop } from './garments/hats.ts'
 import { raisedBy } from './garments/shoes.ts'
 import { spectacles } from './garments/spectacles.ts'
-import { axes, dist, flat, mix, off, type P, rad } from './geometry.ts'
+import { axes, clamp, dist, flat, mix, off, type P, rad } from './geometry.ts'
 import type { Expression } from './heads/face.ts'
 import type { Head } from './heads/head.ts'
 import { type View, viewOf } from './heads/view.ts'
 import type { Look } from './look.ts'
 import { Coats } from './paint.ts'
-import { type Limb, POSES, type Pose } from './poses.ts'
-import { poseFor } from './postures.ts'
-import { BUILDS, type Side, type Targets, wider } from './skeleton.ts'
+import type { Limb, Pose } from './poses.ts'
+import { knows, poseFor } from './postures.ts'
+import { BUILDS, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
 
@@ -33,27 +33,29 @@ function turnedFor({ mostTurned = 90, headTurned = 0 }: Look, pose: Pose): Pose 
 const PROFILE = 74
 
 export function figure(look: Look, asked: Spot, acting: Acting): Art {
-  const build = { ...wider(BUILDS[look.age], look.girth), ...look.build }
+  const build = wider({ ...BUILDS[look.age], ...look.build }, look.girth)
   const lift = raisedBy(look.outfit.shoes?.kind) * build.leg * asked.h
   const spot = lift ? { ...asked, y: asked.y - lift } : asked
   const mirror = spot.facing === 'left' ? -1 : 1
   const local = ([x, y]: Point): P => [(x - spot.x) * mirror, y - spot.y]
   const page = ([x, y]: P): Point => [spot.x + x * mirror, spot.y + y]
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
-  const meant = poseFor(acting.pose, targets, spot.h)
+  const meant = poseFor(acting.pose, targets, spot.h, asked.rng)
   const pose =
     acting.turn === undefined
       ? turnedFor(look, meant)
       : { ...meant, yaw: acting.turn * PROFILE, look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? 27 : 64 }
   // Beside the body a tool is seen; at the leg it would not be.
   const lifted =
-    look.tool && isIdle(meant, targets)
+    look.tool && isIdle(acting.pose, targets)
       ? { ...pose, arms: [pose.yaw < 35 ? ASIDE : AHEAD, pose.arms[1]] as const }
       : pose
-  const free = reachOut(build, lifted, spot.h, targets)
+  const resting = reachOut(build, lifted, spot.h, targets)
+  const minded = watching(lifted, resting, targets)
+  const free = minded === lifted ? resting : reachOut(build, minded, spot.h, targets)
   const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt)
   const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
-  const skeleton = reachOut(build, lifted, spot.h, { ...handsToFace(acting.pose, look.head, view, onFace), ...targets })
+  const skeleton = reachOut(build, minded, spot.h, { ...handsToFace(acting.pose, look.head, view, onFace), ...targets })
   const body = bodyOf(skeleton)
   const expression: Expression = {
     mood: acting.mood ?? 'happy',
@@ -61,7 +63,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     asleep: pose.asleep,
   }
   const coats = new Coats(spot)
-  const tool = isIdle(meant, targets) ? look.tool : undefined
+  const tool = isIdle(acting.pose, targets) ? look.tool : undefined
   const dressed: Dressed = { body, look, coats, pose, targets, tool }
   const headAt = body.at('head')
   const around = (part: string) => coats.around(part, headAt, body.head, skeleton.head.tilt)
@@ -117,9 +119,19 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   }
 }
 
+/** Who does something with the hands looks at them: the head nods toward what is low and lifts toward what is high. */
+function watching(pose: Pose, { joints, h }: Skeleton, { nearHand, farHand }: Targets): Pose {
+  const hands = [nearHand, farHand].filter((p) => p !== undefined)
+  if (!hands.length || pose.asleep || pose.rest === 'hands') return pose
+  const height = hands.reduce((sum, [, y]) => sum + y, 0) / hands.length - joints.head[1]
+  const pitch = clamp((height / h - 0.16) * 46, -12, 13)
+  return { ...pose, pitch: pose.pitch + pitch }
+}
+
 /** Somebody who just stands or walks has a hand free for a tool; whoever does something has both hands full. */
-const isIdle = (pose: Pose, targets: Targets): boolean =>
-  (pose === POSES.stand || pose === POSES.walk || pose === POSES.wave) && !targets.nearHand && !targets.farHand
+const isIdle = (pose: string, targets: Targets): boolean =>
+  (!knows(pose) || IDLE.has(pose)) && !targets.nearHand && !targets.farHand
+const IDLE: ReadonlySet<string> = new Set(['stand', 'walk', 'wave'])
 /** How it is held, seen from the front and from the side. */
 const ASIDE: Limb = [8, 30, 10, 112]
 const AHEAD: Limb = [50, 6, 28]

@@ -40,7 +40,7 @@ export const trouserLeg = (b: Body, s: Side, to: number, ease: number, end = eas
   tube(stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], 0, to), true)
 
 export const bareLeg = (b: Body, s: Side, from = 0): P[] =>
-  tube(stretch(legLine(b, s), [b.leg * 1.04, b.leg * 0.94, b.leg * 0.74], from, 1))
+  tube(stretch(legLine(b, s), [b.leg * 1.12, b.leg * 0.98, b.leg * 0.78], from, 1))
 
 /** A point on the leg and how thick it is there: where hems and knee pads go. */
 export function onLeg(b: Body, s: Side, t: number): Disc {
@@ -179,7 +179,7 @@ export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {
   const beast = paw !== 'hand'
   return stretched([
     [ankle[0], ankle[1] + r * 0.1, r * 1.02 * grow],
-    [...tip, r * (beast ? 1.2 : 0.98) * grow],
+    [...tip, r * (beast ? 1.3 : 1.04) * grow],
   ])
 }
 

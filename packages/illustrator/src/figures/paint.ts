@@ -1,6 +1,7 @@
 /** The coats a figure is painted in, and how one part grows out of another without a seam. */
 import type { Box, Layer, Spot } from '../art/art.ts'
 import { type Knot, Pen } from '../art/pen.ts'
+import { num } from '../ink/svg.ts'
 import { dist, inside, type P } from './geometry.ts'
 
 /** Where a part is joined to another: inside that one and near this point its outline is left open. */
@@ -60,6 +61,12 @@ function thin(run: readonly P[], least: number): P[] {
   })
 }
 
+/** A heavier line around all of it: what is drawn over it leaves only its outer edge. */
+const contour = (d: string, sw: number): string =>
+  d ? `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(sw * HEAVY)}"/>` : ''
+/** How many times as wide as the lines inside; half of it is hidden. */
+const HEAVY = 1.8
+
 /** A pen for every part; parts are painted in the order in which they are first asked for. */
 export class Coats {
   readonly #spot: Spot
@@ -95,6 +102,8 @@ export class Coats {
       if (last?.part === part) last.svg += pen.svg
       else out.push({ part, svg: pen.svg })
     }
+    const first = out[0]
+    if (first) first.svg = contour(this.#pens.map(({ pen }) => pen.silhouette).join(''), this.#spot.sw) + first.svg
     return out
   }
 

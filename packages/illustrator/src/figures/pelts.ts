@@ -1,8 +1,8 @@
 /** What fur and skin show on the trunk: a belly, stripes, spots, curls, rings. */
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
-import { clamp, type P } from './geometry.ts'
-import { within } from './outline.ts'
+import { clamp, loop, type P, ring } from './geometry.ts'
+import { unite, within } from './outline.ts'
 
 type Draw = (pen: Pen, b: Body, shape: readonly P[]) => void
 
@@ -20,16 +20,22 @@ function band(pen: Pen, b: Body, shape: readonly P[], from: number, to: number):
   if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.85)
 }
 
+/** A light front from the breast down, with a tuft at its top. */
 const belly: Draw = (pen, b) => {
-  const v = (x: number) => clamp(b.middle + x, -0.86, 0.94)
+  const v = (x: number) => clamp(b.middle + x, -0.9, 0.96)
   pen.blob([
-    b.on(0.2, v(-0.12)),
-    b.on(0.44, v(-0.56)),
-    b.on(0.8, v(-0.54)),
-    b.on(1.0, v(0)),
-    b.on(0.8, v(0.54)),
-    b.on(0.44, v(0.56)),
-    b.on(0.2, v(0.16)),
+    [...b.on(0.06, v(0)), 1],
+    [...b.on(0.18, v(-0.16)), 1],
+    [...b.on(0.16, v(-0.36)), 1],
+    b.on(0.46, v(-0.62)),
+    b.on(0.78, v(-0.64)),
+    b.on(1.02, v(-0.36)),
+    b.on(1.1, v(0)),
+    b.on(1.02, v(0.36)),
+    b.on(0.78, v(0.64)),
+    b.on(0.46, v(0.62)),
+    [...b.on(0.16, v(0.36)), 1],
+    [...b.on(0.18, v(0.16)), 1],
   ])
 }
 
@@ -78,6 +84,58 @@ const PELTS: Record<string, Draw> = {
       [0.3, 0.5, 0.8],
     ] as const)
       pen.ell(...b.on(u, v), b.leg * 0.36 * k)
+  },
+  /** Large uneven patches at the edges, as cows have. */
+  patches: (pen, b, shape) => {
+    for (const [u, v, k] of [
+      [0.3, -0.78, 1.25],
+      [0.66, 0.8, 1.4],
+      [0.94, -0.6, 1.1],
+    ] as const) {
+      const [x, y] = b.on(u, v)
+      const r = b.leg * k
+      const cut = within(
+        loop([
+          [x - r, y - r * 0.3],
+          [x - r * 0.2, y - r],
+          [x + r * 0.7, y - r * 0.7],
+          [x + r, y + r * 0.2],
+          [x + r * 0.3, y + r * 0.9],
+          [x - r * 0.6, y + r * 0.7],
+        ]),
+        shape,
+      )
+      if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.85)
+    }
+  },
+  /** A coat of wool that bulges beyond the body, with curls on it. */
+  fleece: (pen, b) => {
+    const [cx, cy] = b.on(0.56, 0)
+    const [rx, ry] = [b.waist(0.7)[2] * 1.08, b.skeleton.build.torso * b.h * 0.58]
+    const locks = Array.from({ length: 11 }, (_, i) => {
+      const a = (i * 2 * Math.PI) / 11
+      return ring([cx + Math.cos(a) * rx * 0.9, cy + Math.sin(a) * ry * 0.86, rx * 0.36])
+    })
+    pen.poly(unite([ring([cx, cy, rx], 1, ry / rx), ...locks]))
+    for (const [u, v] of [
+      [0.3, -0.3],
+      [0.42, 0.42],
+      [0.66, -0.44],
+      [0.72, 0.3],
+      [0.96, -0.1],
+    ] as const) {
+      const [x, y] = b.on(u, v)
+      const r = b.leg * 0.34
+      pen.line(
+        [
+          [x - r, y],
+          [x, y + r * 0.9],
+          [x + r, y],
+          [x + r * 0.3, y - r * 0.5],
+        ],
+        pen.at.sw * 0.8,
+      )
+    }
   },
   wool: (pen, b) => {
     const r = b.leg * 0.4

@@ -133,4 +133,7 @@ function poseOf(row: string): [string, Pose] {
   ]
 }
 
-export const POSES: Readonly<Record<string, Pose>> = Object.fromEntries(TABLE.trim().split('\n').map(poseOf))
+export const table = (text: string): Readonly<Record<string, Pose>> =>
+  Object.fromEntries(text.trim().split('\n').map(poseOf))
+
+export const POSES = table(TABLE)

@@ -1,6 +1,8 @@
 /** Which pose of the table is meant: the same word is a different posture on a chair, on the ground and in the air. */
+import type { Rng } from '../ink/random.ts'
 import { POSES, type Pose } from './poses.ts'
 import type { Targets } from './skeleton.ts'
+import { stance } from './stances.ts'
 
 const STAND = POSES.stand as Pose
 /** Poses of somebody on a seat; without one they sit on the ground. */
@@ -12,8 +14,11 @@ const ON_GROUND: Record<string, string> = {
 
 export const knows = (name: string): boolean => name in POSES
 
-export function poseFor(name: string, targets: Targets, h: number): Pose {
+/** How somebody stands is a matter of chance; every other pose is one of the table. */
+export function poseFor(name: string, targets: Targets, h: number, rng: Rng): Pose {
+  const idle = stance(rng)
   const pose = POSES[name] ?? STAND
+  if (pose === STAND) return idle
   const low = ON_GROUND[name]
   if (!low) return pose
   const high = targets.seat && targets.seat[1] < -0.1 * h

@@ -100,6 +100,45 @@ export const CREATURE_BACKS: Record<string, Draw> = {
       ),
     )
   },
+  /** The large hind part of an ant, with its rings. */
+  abdomen: (pen, b) => {
+    const k = b.h * 0.01
+    const [x, y] = b.on(0.98, -0.6)
+    const [cx, cy] = [x - 12 * k, y + 2 * k]
+    pen.ell(cx, cy, 17 * k, 13 * k, -18)
+    for (const d of [-6, 3])
+      pen.line(
+        [
+          [cx + (d - 2) * k, cy - 11.4 * k + d * 0.2 * k],
+          [cx + (d - 5) * k, cy],
+          [cx + (d - 1) * k, cy + 11.4 * k - d * 0.2 * k],
+        ],
+        pen.at.sw * 0.85,
+      )
+  },
+  sting: (pen, b) => {
+    const k = b.h * 0.01
+    const [x, y] = b.on(0.98, -0.8)
+    pen.poly([
+      [x + 2 * k, y - 5 * k],
+      [x - 13 * k, y + 3 * k],
+      [x + 2 * k, y + 5 * k],
+    ])
+  },
+  /** The pair between arms and legs. */
+  'middle legs': (pen, b) => {
+    const k = b.h * 0.01
+    for (const q of [-1, 1]) {
+      const [x, y] = b.on(0.62, q * 0.6)
+      pen.poly(
+        tube([
+          [x, y, 2.2 * k],
+          [x + q * 13 * k, y + 2 * k, 2 * k],
+          [x + q * 17 * k, Math.min(-2 * k, y + 17 * k), 1.8 * k],
+        ]),
+      )
+    }
+  },
   legs: (pen, b) => {
     const k = b.h * 0.01
     for (const q of [-1, 1])

@@ -53,13 +53,15 @@ export const AROUND: Record<string, Around> = {
     draw: (pen, view) => {
       const [x, y] = view.on(0, 66, 0.98)
       pen.tint('umber').blob([
-        [x - 0.3, y - 0.06],
-        [x, y - 0.2],
-        [x + 0.26, y - 0.04],
-        [x + 0.2, y + 0.42],
-        [x + 0.02, y + 0.66, 1],
-        [x - 0.1, y + 0.3],
-        [x - 0.26, y + 0.5, 1],
+        [x - 0.26, y - 0.02],
+        [x, y - 0.24],
+        [x + 0.28, y - 0.06],
+        [x + 0.34, y + 0.2],
+        [x + 0.22, y + 0.4, 1],
+        [x + 0.1, y + 0.2],
+        [x - 0.04, y + 0.36, 1],
+        [x - 0.12, y + 0.16],
+        [x - 0.26, y + 0.26, 1],
       ])
     },
   },
@@ -108,13 +110,15 @@ export const AROUND: Record<string, Around> = {
     draw: (pen, view) => {
       const [x, y] = view.on(0, 74, 0.92)
       pen.blob([
-        [x - 0.2, y + 0.1],
-        [x - 0.3, y - 0.36, 1],
-        [x - 0.04, y - 0.2],
-        [x + 0.02, y - 0.56, 1],
-        [x + 0.14, y - 0.2],
-        [x + 0.34, y - 0.36, 1],
-        [x + 0.24, y + 0.1],
+        [x - 0.18, y + 0.12],
+        [x - 0.16, y - 0.2],
+        [x - 0.34, y - 0.34, 1],
+        [x - 0.08, y - 0.38],
+        [x + 0.02, y - 0.24],
+        [x + 0.04, y - 0.5],
+        [x + 0.28, y - 0.58, 1],
+        [x + 0.22, y - 0.3],
+        [x + 0.22, y + 0.12],
       ])
     },
   },
@@ -281,15 +285,16 @@ export const AROUND: Record<string, Around> = {
   spines: {
     when: 'behind',
     draw: (pen, view) => {
-      const x = -Math.sin(rad(view.yaw)) * 0.5
-      const crown = (n: number, low: number, high: number): Knot[] =>
+      const x = -Math.sin(rad(view.yaw)) * 0.34
+      // Long quills outside, shorter ones before them, all the way down to the shoulders.
+      const coat = (n: number, low: number, high: number, from: number): Knot[] =>
         Array.from({ length: 2 * n + 1 }, (_, i) => {
-          const a = rad(158 + (i * 224) / (2 * n))
+          const a = rad(from + (i * (540 - 2 * from)) / (2 * n))
           const r = i % 2 ? high : low
-          return [x + Math.cos(a) * r, -0.16 + Math.sin(a) * r, 1]
+          return [x + Math.cos(a) * r * 1.06, -0.02 + Math.sin(a) * r, 1]
         })
-      pen.tint('bark').poly([...crown(17, 1.12, 1.38), [x + 0.6, 0.7], [x - 0.6, 0.7]])
-      pen.poly([...crown(14, 0.98, 1.16), [x + 0.6, 0.7], [x - 0.6, 0.7]], pen.at.sw * 0.85)
+      pen.tint('bark').poly([...coat(15, 1.2, 1.56, 128), [x + 0.4, 1.0], [x - 0.4, 1.0]])
+      pen.poly([...coat(13, 1.02, 1.3, 140), [x + 0.4, 0.8], [x - 0.4, 0.8]], pen.at.sw * 0.85)
     },
   },
 }

@@ -33,9 +33,9 @@ export function beak(pen: Pen, view: View, { kind, long, wide, y, tint = 'gambog
     draw([
       discAt(view, -wide * 0.7, y, z, 0.1),
       discAt(view, wide * 0.7, y, z, 0.1),
-      discAt(view, -wide, y + 0.1, z + long * 0.8, 0.13),
-      discAt(view, wide, y + 0.1, z + long * 0.8, 0.13),
-      discAt(view, 0, y + 0.06, z + long, 0.13),
+      discAt(view, -wide, y + 0.12, z + long * 0.8, 0.17),
+      discAt(view, wide, y + 0.12, z + long * 0.8, 0.17),
+      discAt(view, 0, y + 0.08, z + long, 0.19),
     ])
     for (const q of [-1, 1]) {
       const [u, v, d] = view.see([q * wide * 0.4, y, z + long * 0.6])

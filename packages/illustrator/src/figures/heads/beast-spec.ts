@@ -13,17 +13,21 @@ export interface Snout {
   drop?: number
   /** A patch of its own, with a line around it. */
   patch?: boolean
+  /** Two round cushions with whiskers, as cats and rodents have. */
+  puffs?: boolean
 }
 
 export interface BeastHead {
   fur: string
   /** Half width and half height. */
   skull?: readonly [number, number] | undefined
-  /** Round or pointed cheeks beyond the skull. */
-  cheeks?: readonly ['round' | 'pointed', number] | undefined
+  /** Round, pointed or tufted cheeks beyond the skull. */
+  cheeks?: readonly ['round' | 'pointed' | 'fluffy', number] | undefined
+  /** Hair that stands up on the crown. */
+  tuft?: boolean | undefined
   snout?: Snout | undefined
   beak?: Beak | undefined
-  nose?: 'oval' | 'heart' | 'disc' | 'slits' | 'none' | undefined
+  nose?: 'oval' | 'koala' | 'heart' | 'disc' | 'slits' | 'nostrils' | 'none' | undefined
   noseSize?: number | undefined
   ears?: Ears | undefined
   horns?: string | undefined
@@ -32,7 +36,7 @@ export interface BeastHead {
   popEyes?: number | undefined
   marks?: readonly string[] | undefined
   whiskers?: boolean | undefined
-  teeth?: 'buck' | 'fangs' | 'tusks' | undefined
+  teeth?: 'buck' | 'fangs' | 'tusks' | 'row' | undefined
   /** No mouth is drawn under a beak; a wide one goes across the whole face. */
   mouth?: 'snout' | 'wide' | 'none' | undefined
   blush?: boolean | undefined

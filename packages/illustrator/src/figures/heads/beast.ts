@@ -1,9 +1,10 @@
 /** An animal's head from a row of a table: a skull, a snout or a beak, ears, horns, marks. All of it is on one ball, so it turns. */
 import type { Pen } from '../../art/pen.ts'
-import { type P, ring, stretched } from '../geometry.ts'
+import { type P, rad, ring, stretched } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { beak } from './beaks.ts'
 import type { BeastHead } from './beast-spec.ts'
+import { cushions } from './cushions.ts'
 import { ears } from './ears.ts'
 import { cheek, type Expression, type Eyes, eyes } from './face.ts'
 import type { Head } from './head.ts'
@@ -13,27 +14,70 @@ import { noseAndMouth, snout, snoutEnd, whiskers } from './muzzle.ts'
 import { discAt, flatten, type View } from './view.ts'
 
 function skull(spec: BeastHead, view: View, px: number): P[] {
-  const [w, h] = spec.skull ?? [1, 0.94]
+  const [w, h] = spec.skull ?? [1.04, 0.92]
   const ball = ring([0, 0, w], px, h / w)
-  if (!spec.cheeks) return ball
+  const crown = spec.tuft ? [tuft(view, h)] : []
+  if (!spec.cheeks) return unite([ball, ...crown], px)
   const [kind, size] = spec.cheeks
   if (kind === 'round')
     return unite(
-      [ball, ...[-1, 1].map((q) => stretched([[0, 0.1, 0.8], discAt(view, q * size, 0.3, 0.2, 0.62)], px))],
+      [ball, ...crown, ...[-1, 1].map((q) => stretched([[0, 0.1, 0.8], discAt(view, q * size, 0.3, 0.2, 0.62)], px))],
       px,
     )
   // Of a turned head the far cheek is behind the snout.
-  const tips = [-1, 1]
-    .filter((q) => q * view.yaw < 15)
-    .map((q): P[] => {
-      const [a, b, c] = [view.on(q * 66, 8, 0.95), view.on(q * 76, -22, 1 + size), view.on(q * 48, -46, 0.92)]
-      return [flatten(a), flatten(b), flatten(c), [0, 0]]
-    })
-  return unite([ball, ...tips], px)
+  const sides = [-1, 1].filter((q) => q * view.yaw < 15 || (kind === 'fluffy' && Math.abs(view.yaw) < 40))
+  const tips = sides.map((q): P[] =>
+    kind === 'fluffy' ? fluff([w, h], Math.sin(rad(view.yaw)), q, size) : point(view, q, size),
+  )
+  return unite([ball, ...crown, ...tips], px)
+}
+
+const point = (view: View, q: number, size: number): P[] => {
+  const [a, b, c] = [view.on(q * 66, 8, 0.95), view.on(q * 76, -22, 1 + size), view.on(q * 48, -46, 0.92)]
+  return [flatten(a), flatten(b), flatten(c), [0, 0]]
+}
+
+/** Three locks of fur below the ear, the middle one the longest; they stand out of the outline however the head is turned. */
+function fluff([w, h]: readonly [number, number], turned: number, q: number, size: number): P[] {
+  // The farther cheek is half hidden.
+  const k = size * (q * turned > 0 ? 0.7 : 1)
+  const at = (deg: number, out: number): P => {
+    const a = rad(deg)
+    return [q * w * Math.cos(a) * out, h * Math.sin(a) * out]
+  }
+  // Each lock bows outward, ends in a tip, and goes back in below it.
+  return [
+    at(-4, 0.97),
+    at(6, 1 + k * 0.5),
+    at(19, 1 + k * 0.95),
+    at(16, 1),
+    at(28, 1 + k * 0.75),
+    at(40, 1 + k * 1.25),
+    at(37, 1),
+    at(48, 1 + k * 0.55),
+    at(60, 1 + k * 0.85),
+    at(62, 0.95),
+    [0, 0],
+  ]
+}
+
+/** Three tips on the crown that lean to where the head is not turned. */
+function tuft(view: View, h: number): P[] {
+  const [x] = view.on(0, 80, 0.9)
+  const y = -h
+  return [
+    [x - 0.24, y + 0.12],
+    [x - 0.2, y - 0.1],
+    [x - 0.06, y - 0.06],
+    [x + 0.02, y - 0.24],
+    [x + 0.12, y - 0.04],
+    [x + 0.26, y - 0.12],
+    [x + 0.24, y + 0.12],
+  ]
 }
 
 export function beastHead(spec: BeastHead): Head {
-  const look: Eyes = { lon: 24, lat: 6, size: 0.135, style: 'dot', ...spec.eyes }
+  const look: Eyes = { lon: 25, lat: 0, size: 0.19, style: 'dot', ...spec.eyes }
   const lips = (view: View): P => {
     if (spec.beak) {
       const [x, y] = view.see([0, spec.beak.y + 0.1, 0.9 + spec.beak.long])
@@ -57,14 +101,15 @@ export function beastHead(spec: BeastHead): Head {
       if (spec.ears) ears(pen, view, spec.ears, 'behind', spec.fur)
       if (spec.popEyes) for (const q of [-1, 1]) pen.ell(...flatten(view.on(q * 34, 48, 0.98)), spec.popEyes)
       pen.poly(shape)
-      marks(pen, view, spec)
+      marks(pen, view, spec, shape)
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)
-      if (spec.snout && spec.mouth !== 'wide') snout(pen, view, spec.snout, shape)
+      if (spec.snout && !spec.snout.puffs && spec.mouth !== 'wide') snout(pen, view, spec.snout, shape)
       if (spec.popEyes) popEyes(pen, view, spec.popEyes, e)
       else eyes(pen, view, look, e)
-      if (spec.blush !== false && !spec.beak) cheek(pen.tint('pink'), view, view.profile ? 58 : 44, -20, 0.14)
+      if (spec.blush !== false && !spec.beak) cheek(pen.tint('pink'), view, view.profile ? 58 : 50, -24, 0.14)
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)
       if (spec.beak) beak(pen, view, spec.beak, e)
+      else if (spec.snout?.puffs) cushions(pen, view, spec, spec.snout, e)
       else noseAndMouth(pen, view, spec, e)
       if (spec.whiskers) whiskers(pen, view, spec.snout)
       pen.tint(spec.fur)

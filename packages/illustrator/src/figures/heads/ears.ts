@@ -1,10 +1,11 @@
 /** Ears. Those on the far side of a turned head are painted before it, hanging ones over it. */
 import type { Knot, Pen } from '../../art/pen.ts'
-import { type Disc, mix, type P, stretched } from '../geometry.ts'
+import { axes, type Disc, mix, off, type P, ring, stretched } from '../geometry.ts'
+import { unite } from '../outline.ts'
 import { flatten, type View } from './view.ts'
 
 export interface Ears {
-  kind: 'round' | 'point' | 'long' | 'flop' | 'leaf' | 'sail' | 'upright' | 'tufted' | 'folded'
+  kind: 'round' | 'point' | 'long' | 'flop' | 'leaf' | 'sail' | 'upright' | 'tufted' | 'folded' | 'woolly'
   /** In head radii; each kind has a usual size of 1. */
   size?: number | undefined
   lon?: number
@@ -37,6 +38,25 @@ const roomy = (a: P, b: P, tip: P, px: number): boolean => {
   return wide * px * 0.5 > 19
 }
 
+/** A long ear from its root to its tip, as wide as it is anywhere at `belly` of its length. */
+function leafOf(pen: Pen, root: P, tip: P, wide: number, belly: number, sw = pen.at.sw, sharp = false): void {
+  const { along, across, length } = axes(root, tip)
+  const at = (a: number, c: number): P => off(root, along, a * length, across, c * wide)
+  const end: Knot[] = sharp ? [[...tip, 1]] : [at(0.97, -0.34), at(0.97, 0.34)]
+  pen.blob(
+    [
+      at(0, -0.62),
+      at(belly * 0.6, -0.94),
+      at(belly * 1.3, -0.98),
+      ...end,
+      at(belly * 1.3, 0.98),
+      at(belly * 0.6, 0.94),
+      at(0, 0.62),
+    ],
+    sw,
+  )
+}
+
 function ear(pen: Pen, view: View, spec: Ears, q: number): void {
   const k = spec.size ?? 1
   const px = pen.at.scale
@@ -60,6 +80,18 @@ function ear(pen: Pen, view: View, spec: Ears, q: number): void {
       pen.tint(spec.tint ?? inner).ell(x, y + 0.02, 0.2 * k, 0.2 * k, 0, pen.at.sw * 0.85)
       return
     }
+    case 'woolly': {
+      const [x, y] = on(spec.lon ?? 70, spec.lat ?? 26, 1.1)
+      const out = Math.sign(x) || q
+      const r = 0.42 * k
+      const locks = [-150, -110, -70, -30, 10, 50, 90].map((deg): Disc => {
+        const a = (deg * Math.PI) / 180
+        return [x + out * Math.cos(a) * r, y + Math.sin(a) * r, 0.17 * k]
+      })
+      pen.poly(unite([ring([x, y, r], px), ...locks.map((d) => ring(d, px))], px))
+      pen.tint(inner).ell(x + out * 0.03, y + 0.04, 0.24 * k, 0.26 * k, 0, pen.at.sw * 0.85)
+      return
+    }
     case 'point':
     case 'tufted': {
       const [a, b, tip] = [on(10, 70, 0.96), on(66, 30, 0.96), on(spec.lon ?? 46, spec.lat ?? 60, 1.24 + 0.36 * k)]
@@ -75,22 +107,9 @@ function ear(pen: Pen, view: View, spec: Ears, q: number): void {
       return
     }
     case 'long': {
-      const [a, b] = [disc(26, 66, 0.94, 0.2), disc(spec.lon ?? 40, 77, 1.0 + 1.1 * k, 0.24)]
-      const mid: Disc = [...mix([a[0], a[1]], [b[0], b[1]], 0.55), 0.28]
-      pen.poly(stretched([a, mid, [b[0], b[1], 0.16]], px))
-      const [c, d] = [mix([a[0], a[1]], [b[0], b[1]], 0.2), mix([a[0], a[1]], [b[0], b[1]], 0.92)]
-      if (px > 26)
-        pen.tint(inner).poly(
-          stretched(
-            [
-              [...c, 0.08],
-              [mid[0], mid[1], 0.14],
-              [...d, 0.06],
-            ],
-            px,
-          ),
-          pen.at.sw * 0.85,
-        )
+      const [root, tip] = [on(22, 68, 0.92), on(spec.lon ?? 34, 78, 1.0 + 1.1 * k)]
+      leafOf(pen, root, tip, 0.27, 0.4)
+      if (px > 26) leafOf(pen.tint(inner), mix(root, tip, 0.2), mix(root, tip, 0.9), 0.13, 0.45, pen.at.sw * 0.85)
       return
     }
     case 'folded': {
@@ -102,38 +121,16 @@ function ear(pen: Pen, view: View, spec: Ears, q: number): void {
       pen.poly(stretched([disc(52, 44, 0.96, 0.2), disc(78, 12, 1.16, 0.3), disc(82, -22, 1.16, 0.26)], px))
       return
     case 'upright': {
-      const [a, b] = [disc(34, 60, 0.92, 0.2), disc(36, 66, 1.32 + 0.3 * k, 0.04)]
-      const mid: Disc = [...mix([a[0], a[1]], [b[0], b[1]], 0.45), 0.24]
-      pen.poly(stretched([a, mid, b], px))
-      pen.tint(inner).poly(
-        stretched(
-          [
-            [...mix([a[0], a[1]], [b[0], b[1]], 0.25), 0.1],
-            [...mix([a[0], a[1]], [b[0], b[1]], 0.7), 0.03],
-          ],
-          px,
-        ),
-        pen.at.sw * 0.85,
-      )
+      const [root, tip] = [on(34, 60, 0.92), on(36, 66, 1.36 + 0.3 * k)]
+      leafOf(pen, root, tip, 0.23, 0.42, pen.at.sw, true)
+      if (px > 44) leafOf(pen.tint(inner), mix(root, tip, 0.24), mix(root, tip, 0.84), 0.11, 0.4, pen.at.sw * 0.85)
       return
     }
     case 'leaf': {
-      const [a, mid, tip] = [
-        disc(78, spec.lat ?? 30, 0.9, 0.14),
-        disc(84, (spec.lat ?? 30) - 4, 1.36, 0.22),
-        disc(86, (spec.lat ?? 30) - 10, 1.3 + 0.5 * k, 0.05),
-      ]
-      pen.poly(stretched([a, mid, tip], px))
-      pen.tint(inner).poly(
-        stretched(
-          [
-            [mid[0], mid[1], 0.1],
-            [...mix([mid[0], mid[1]], [tip[0], tip[1]], 0.6), 0.03],
-          ],
-          px,
-        ),
-        pen.at.sw * 0.85,
-      )
+      const lat = spec.lat ?? 30
+      const [root, tip] = [on(74, lat, 0.9), on(86, lat - 10, 1.36 + 0.5 * k)]
+      leafOf(pen, root, tip, 0.23, 0.45, pen.at.sw, true)
+      if (px > 44) leafOf(pen.tint(inner), mix(root, tip, 0.32), mix(root, tip, 0.86), 0.1, 0.4, pen.at.sw * 0.85)
       return
     }
     case 'sail': {

@@ -77,11 +77,7 @@ function eye(
     pen.raw(ovalPath(pen, x, y, w * k, s * k * 1.08), '#fff', thin)
     pen.ink(x + w * 0.14, y + s * 0.06, w * (wide ? 0.72 : 0.98), s * (wide ? 0.78 : 1.2))
     pen.light(x + w * 0.4, y - s * 0.36, s * 0.3)
-  } else {
-    pen.ink(x, y, w, s * 1.42)
-    pen.light(x + w * 0.28, y - s * 0.55, s * 0.4)
-    if (s * pen.at.scale > 9) pen.light(x - w * 0.34, y + s * 0.62, s * 0.2)
-  }
+  } else shine(pen, x, y, w, s * 1.34)
   // A single short lash: more of them read as an angry brow when the figure is small.
   if (lashes && s * pen.at.scale > 4.5) {
     const out = q < 0 ? -1 : 1
@@ -94,6 +90,15 @@ function eye(
       thin * 0.8,
     )
   }
+}
+
+/** A dark eye with a large light above and a rim of light below, which is what makes it look alive. */
+function shine(pen: Pen, x: number, y: number, w: number, h: number): void {
+  pen.ink(x, y, w, h)
+  pen.light(x + w * 0.26, y - h * 0.36, w * 0.44, h * 0.34)
+  if (w * pen.at.scale < 7) return
+  pen.light(x - w * 0.4, y + h * 0.3, w * 0.22, h * 0.17)
+  if (w * pen.at.scale > 12) pen.light(x + w * 0.3, y + h * 0.62, w * 0.26, h * 0.1)
 }
 
 /** White around a pupil is part of the eye, never a speck of its own, so it is drawn however small it is. */

@@ -35,7 +35,6 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
   const nose = view.see([0, end.y - end.tip * 0.42, end.z + end.tip * 0.82])
   const lip = view.see([0, end.y + end.tip * 0.34, end.z + end.tip * 0.72])
   const turned = Math.sin((view.yaw * Math.PI) / 180)
-  const size = spec.noseSize ?? 0.17
   const narrow = 1 - Math.abs(turned) * 0.3
   const wide = Math.max(0.2, end.tip * 0.7)
   if (spec.mouth !== 'none') {
@@ -83,6 +82,7 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
         ],
         pen.at.sw * 0.8,
       )
+    if (spec.teeth === 'row') row(pen, lip, Math.max(0.5, Math.abs(turned) * 1.1), turned < 0 ? 1 : -1)
     if (spec.teeth === 'fangs')
       for (const q of [-1, 1])
         pen.poly(
@@ -110,7 +110,25 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
       const [u, v, z] = view.see([q * end.tip * 0.42, end.y - end.tip * 0.2, end.z + end.tip * 0.82])
       if (z > -0.2) pen.ink(u, v, 0.05, 0.08, q * 20)
     }
-  } else if (spec.nose === 'heart')
+  } else noseOf(pen, spec, x, y, narrow)
+}
+
+/** A dark nose with a light on it. */
+export function noseOf(pen: Pen, spec: BeastHead, x: number, y: number, narrow: number): void {
+  if (spec.nose === 'none') return
+  if (spec.nose === 'koala') {
+    pen.tint('slate').blob([
+      [x, y - 0.3],
+      [x + 0.2 * narrow, y - 0.2],
+      [x + 0.25 * narrow, y + 0.16],
+      [x, y + 0.3],
+      [x - 0.25 * narrow, y + 0.16],
+      [x - 0.2 * narrow, y - 0.2],
+    ])
+    return
+  }
+  const size = spec.noseSize ?? 0.17
+  if (spec.nose === 'heart')
     pen.raw(
       solid(pen, [
         [x - size * narrow, y - size * 0.5],
@@ -120,7 +138,27 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
       '#000',
       pen.at.sw * 0.8,
     )
-  else if (spec.nose !== 'none') pen.ink(x, y, size * narrow, size * 0.74)
+  else pen.ink(x, y, size * narrow, size * 0.74)
+  if (size * pen.at.scale > 11) pen.light(x - size * 0.24, y - size * 0.3, size * 0.26, size * 0.14)
+}
+
+/** Teeth along a long jaw, from its end toward the cheek. */
+function row(pen: Pen, [x, y]: readonly [number, number, ...unknown[]], long: number, way: number): void {
+  const wide = long / 4
+  if (!pen.fits(wide * 0.9)) return
+  pen.tint('white')
+  for (let i = 0; i < 4; i++) {
+    const u = x + way * (i * wide + 0.04)
+    const v = y + 0.04 * Math.sin((i / 3) * Math.PI) - 0.02
+    pen.poly(
+      [
+        [u, v],
+        [u + way * wide * 0.9, v],
+        [u + way * wide * 0.45, v + 0.2],
+      ],
+      pen.at.sw * 0.75,
+    )
+  }
 }
 
 const solid = (pen: Pen, points: readonly P[]): string =>
@@ -148,23 +186,21 @@ function wideMouth(pen: Pen, view: View, e: Expression, end: { y: number; z: num
   pen.line(line.map(([u, v]) => [u, v] as const))
 }
 
+/** Out of the cheeks and beyond the face, clear of the cheeks' blush. */
 export function whiskers(pen: Pen, view: View, s: Snout | undefined): void {
-  const end = s ? snoutEnd(s, view) : { y: 0.34, z: 0.8, tip: 0.3 }
-  const turned = Math.abs(view.yaw) > 40
+  const y = s ? snoutEnd(s, view).y : 0.34
+  const shift = Math.sin((view.yaw * Math.PI) / 180) * 0.2
   for (const q of [-1, 1]) {
-    if (turned && q * view.yaw > 0) continue
-    for (const d of [-0.09, 0.1]) {
-      const [a, b] = [
-        view.see([q * end.tip * 1.1, end.y + d, end.z * 0.86]),
-        view.see([q * (end.tip + 0.5), end.y + d * 2.4, end.z * 0.66]),
-      ]
+    const side = q * view.yaw > 0 ? 0.86 : 1
+    if (Math.abs(view.yaw) > 40 && q * view.yaw > 0) continue
+    for (const d of [-0.14, 0.06])
       pen.line(
         [
-          [a[0], a[1]],
-          [b[0], b[1]],
+          [q * 0.84 * side + shift, y + d],
+          [q * 1.12 * side + shift, y + d * 1.5 - 0.02],
+          [q * 1.36 * side + shift, y + d * 2.2 + 0.04],
         ],
-        pen.at.sw * 0.75,
+        pen.at.sw * 0.7,
       )
-    }
   }
 }

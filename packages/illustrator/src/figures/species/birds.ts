@@ -8,14 +8,14 @@ const bird: Species = {
   tail: 'fan',
   girth: 1.2,
   pelt: { kind: 'belly', tint: 'cream' },
-  eyes: { lat: 10, lon: 26 },
+  eyes: { lat: 8, lon: 27, size: 0.19 },
 }
 const duck: Species = {
   ...bird,
   fur: 'straw',
-  beak: { kind: 'bill', long: 0.74, wide: 0.36, y: 0.24, tint: 'orange' },
+  beak: { kind: 'bill', long: 0.66, wide: 0.44, y: 0.3, tint: 'orange' },
   marks: ['quiff'],
-  eyes: { lat: 14 },
+  eyes: { lat: 12, lon: 28, size: 0.19 },
 }
 const chicken: Species = { ...bird, fur: 'cloud', marks: ['comb', 'wattle'], girth: 1.3 }
 const raptor: Species = {
@@ -32,7 +32,7 @@ const owl: Species = {
   marks: ['disks'],
   ears: { kind: 'tufted', size: 0.5 },
   beak: { kind: 'cone', long: 0.3, wide: 0.14, y: 0.2 },
-  eyes: { lat: 8, lon: 25, size: 0.15, style: 'ring' },
+  eyes: { lat: 8, lon: 25, size: 0.19, style: 'ring' },
   girth: 1.3,
 }
 const crow: Species = {
@@ -110,7 +110,7 @@ export const BIRDS: Table = {
     fur: 'vermilion',
     beak: { kind: 'hook', long: 0.5, wide: 0.3, y: 0.1, tint: 'stone' },
     marks: ['quiff', 'disks'],
-    eyes: { lat: 10, lon: 26, size: 0.1 },
+    eyes: { lat: 10, lon: 26, size: 0.14 },
   },
   owl,
   owlet: { ...owl, age: 'toddler', fur: 'stone' },

@@ -6,12 +6,12 @@ const horse: Species = {
   fur: 'bark',
   skull: [0.88, 0.92],
   ears: { kind: 'upright' },
-  snout: { long: 0.72, base: 0.54, tip: 0.42, y: 0.34, drop: 0.26 },
+  snout: { long: 0.78, base: 0.58, tip: 0.46, y: 0.34, drop: 0.26 },
   nose: 'slits',
   marks: ['horsemane', 'forelock'],
   tail: 'horse',
   paw: 'hoof',
-  eyes: { lon: 34, lat: 14 },
+  eyes: { lon: 34, lat: 6, size: 0.2 },
   top: -1.2,
 }
 
@@ -20,14 +20,14 @@ const cow: Species = {
   skull: [0.94, 0.94],
   ears: { kind: 'leaf' },
   horns: 'cow',
-  snout: { long: 0.42, base: 0.56, tip: 0.52, y: 0.42, patch: true },
+  snout: { long: 0.36, base: 0.58, tip: 0.54, y: 0.42, patch: true },
   nose: 'slits',
   marks: ['spot'],
   tail: 'tuft',
   paw: 'hoof',
   girth: 1.25,
-  pelt: { kind: 'spots', tint: 'umber' },
-  eyes: { lon: 28, lat: 14 },
+  pelt: { kind: 'patches', tint: 'umber' },
+  eyes: { lon: 29, lat: 14, size: 0.18 },
 }
 
 const deer: Species = {
@@ -39,7 +39,7 @@ const deer: Species = {
   tail: 'puff',
   paw: 'hoof',
   pelt: belly('cream'),
-  eyes: { lon: 30, lat: 8, size: 0.13 },
+  eyes: { lon: 30, lat: 4, size: 0.2 },
 }
 
 const llama: Species = {
@@ -49,7 +49,7 @@ const llama: Species = {
   skull: [0.8, 0.86],
   neck: 0.1,
   marks: ['wool'],
-  pelt: { kind: 'wool', tint: 'cream' },
+  pelt: { kind: 'fleece', tint: 'cream' },
   tail: 'puff',
   top: -1.3,
 }
@@ -116,7 +116,7 @@ export const HOOFED: Table = {
     marks: ['fleece', 'wool'],
     snout: { long: 0.3, base: 0.4, tip: 0.32, y: 0.38 },
     nose: 'heart',
-    pelt: { kind: 'wool', tint: 'cloud' },
+    pelt: { kind: 'fleece', tint: 'cloud' },
     girth: 1.35,
     eyes: { lat: 4 },
   },
@@ -127,7 +127,7 @@ export const HOOFED: Table = {
     marks: ['wool'],
     snout: { long: 0.26, base: 0.4, tip: 0.32, y: 0.38 },
     nose: 'heart',
-    pelt: { kind: 'wool', tint: 'cloud' },
+    pelt: { kind: 'fleece', tint: 'cloud' },
     age: 'toddler',
     eyes: { lat: 4 },
   },

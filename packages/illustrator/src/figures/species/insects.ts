@@ -9,23 +9,40 @@ export const bug: Species = {
   snout: { long: 0.06, base: 0.3, tip: 0.26, y: 0.3 },
   paw: 'nub',
   girth: 1.15,
-  eyes: { size: 0.15, lon: 28, lat: 4 },
+  eyes: { size: 0.24, lon: 28, lat: 6 },
   pelt: { kind: 'segments', tint: 'sap' },
   top: -1.6,
 }
 
+/** Thin limbs, a small breast, and the third part of the body hanging behind. */
+const slender: Species = {
+  ...bug,
+  build: {
+    arm: 0.026,
+    leg: 0.032,
+    hand: 0.034,
+    shoulder: 0.07,
+    hip: 0.08,
+    deep: 0.08,
+    torso: 0.25,
+    thigh: 0.13,
+    shin: 0.12,
+  },
+  pelt: undefined,
+}
+
 export const INSECTS: Table = {
-  bee: { ...bug, fur: 'gamboge', back: ['fairy'], pelt: { kind: 'bands', tint: 'slate' } },
-  bumblebee: { ...bug, fur: 'gamboge', back: ['fairy'], pelt: { kind: 'bands', tint: 'slate' }, girth: 1.45 },
+  bee: { ...bug, fur: 'gamboge', back: ['fairy', 'sting'], pelt: { kind: 'bands', tint: 'slate' } },
+  bumblebee: { ...bug, fur: 'gamboge', back: ['fairy', 'sting'], pelt: { kind: 'bands', tint: 'slate' }, girth: 1.45 },
   butterfly: { ...bug, fur: 'lilac', back: ['butterfly'], girth: 0.88 },
   moth: { ...bug, fur: 'sand', back: ['butterfly'], girth: 1 },
   dragonfly: { ...bug, fur: 'teal', back: ['dragonfly'], girth: 0.86 },
-  fly: { ...bug, fur: 'slate', back: ['fairy'], eyes: { size: 0.2, lon: 32, style: 'ring' } },
+  fly: { ...bug, fur: 'slate', back: ['fairy'], eyes: { size: 0.26, lon: 32 } },
   firefly: { ...bug, fur: 'umber', back: ['fairy'], pelt: belly('gamboge') },
   ladybug: { ...bug, fur: 'slate', back: ['ladybug'], pelt: belly('stone'), girth: 1.3 },
   beetle: { ...bug, fur: 'umber', back: ['beetle'], girth: 1.35 },
-  ant: { ...bug, fur: 'brick', girth: 0.9 },
-  grasshopper: { ...bug, fur: 'lime', girth: 0.88 },
+  ant: { ...slender, fur: 'brick', back: ['abdomen', 'middle legs'] },
+  grasshopper: { ...slender, fur: 'lime', back: ['abdomen', 'middle legs'], skull: [0.92, 1.02] },
   'praying mantis': { ...bug, fur: 'sap', girth: 0.82, skull: [1.04, 0.82] },
   spider: { ...bug, fur: 'slate', horns: undefined, back: ['legs'], teeth: 'fangs', girth: 1.3, top: -1 },
   scorpion: { ...bug, fur: 'ochre', paw: 'pincer', feet: 'nub', tail: 'sting' },

@@ -5,7 +5,7 @@ import { belly } from './species.ts'
 export const dino: Species = {
   fur: 'sap',
   skull: [0.94, 0.94],
-  snout: { long: 0.86, base: 0.56, tip: 0.42, y: 0.26, drop: 0.06 },
+  snout: { long: 0.78, base: 0.64, tip: 0.52, y: 0.28, drop: 0.06 },
   nose: 'slits',
   marks: ['spikes'],
   tail: 'thick',
@@ -13,7 +13,7 @@ export const dino: Species = {
   paw: 'claw',
   pelt: belly('lime'),
   back: ['plates'],
-  eyes: { lat: 18, lon: 26, size: 0.13 },
+  eyes: { lat: 16, lon: 27, size: 0.2 },
 }
 
 const frog: Species = {
@@ -57,9 +57,10 @@ const croc: Species = {
   ...dino,
   fur: 'moss',
   popEyes: 0.26,
-  snout: { long: 1.0, base: 0.46, tip: 0.34, y: 0.32, drop: 0.02 },
+  snout: { long: 1.06, base: 0.52, tip: 0.42, y: 0.3, drop: 0.04 },
   marks: [],
-  skull: [0.92, 0.78],
+  teeth: 'row',
+  skull: [0.9, 0.76],
 }
 
 export const REPTILES: Table = {

@@ -2,7 +2,7 @@
 import type { BeastHead } from '../heads/beast-spec.ts'
 import type { Paw } from '../limbs.ts'
 import type { TailKind } from '../look.ts'
-import type { Age } from '../skeleton.ts'
+import type { Age, Build } from '../skeleton.ts'
 
 export interface Species extends BeastHead {
   girth?: number | undefined
@@ -15,6 +15,8 @@ export interface Species extends BeastHead {
   back?: readonly string[] | undefined
   /** In place of legs. */
   lower?: 'fishtail' | 'tentacles' | undefined
+  /** What differs from the build of its kind: an ant's thin limbs. */
+  build?: Partial<Build> | undefined
   /** Long necks: in shares of the height. */
   neck?: number | undefined
 }
