@@ -215,7 +215,8 @@ export class Pen {
   }
 
   #emit(d: string, fill: '#fff' | '#000' | 'none' | 'white', sw: number): void {
-    if (fill === '#fff') this.#edge += d
+    // Finer lines are of marks within a shape.
+    if (fill === '#fff' && (sw === 0 || sw >= this.at.sw)) this.#edge += d
     const stroke = sw > 0 ? ` stroke="#000" stroke-width="${num(sw)}"` : ''
     this.#out += `<path d="${d}" fill="${fill}"${fill === '#fff' ? this.#note() : ''}${stroke}/>`
   }

@@ -2,6 +2,7 @@
 import type { Acting, Actor, Spot } from '../art/art.ts'
 import { figure } from './figure.ts'
 import { NOTHING, type Outfit } from './garments/outfit.ts'
+import { PRINTS } from './garments/prints.ts'
 import { putOn } from './garments/wear.ts'
 import { beastHead } from './heads/beast.ts'
 import type { Look } from './look.ts'
@@ -40,15 +41,17 @@ const isPlump = ({ paw }: Species): boolean => paw === 'wing' || paw === 'flippe
 
 const buildOf = (species: Species) => (species.lower === 'fishtail' ? TAILED : isPlump(species) ? PLUMP : CUDDLY)
 
-/** About half wear nothing, as animals do; the rest something simple. */
+/** About a third wear nothing, as animals do; the rest something simple. */
 function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
   const roll = rng.unit()
   const [a, b] = [`cloth${rng.int(1, 6)}`, `cloth${rng.int(1, 6)}`]
-  if (worn || roll < 0.5) return {}
-  if (roll < 0.64) return { trims: [{ kind: 'scarf', tint: a }] }
-  if (roll < 0.76) return { ...long(a), trims: [{ kind: 'hem', tint: b }] }
+  const printed = rng.pick(PRINTS)
+  if (worn || roll < 0.36) return {}
+  if (roll < 0.52) return { trims: [{ kind: 'scarf', tint: a }] }
+  if (roll < 0.62) return { trims: [{ kind: 'bowtie', tint: a }] }
+  if (roll < 0.74) return { ...long(a), trims: [{ kind: 'hem', tint: b }] }
   if (roll < 0.88) return { ...tee(a), ...trousers(b), trims: [{ kind: 'bib', tint: b }] }
-  return { ...tee(a), trims: [{ kind: 'stripes', tint: b }] }
+  return { top: { ...tee(a).top, print: printed } }
 }
 
 function lookOf(species: Species, spot: Spot, acting: Acting): Look {
@@ -72,6 +75,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     head: beastHead(species),
     neck: 0.46,
     outfit,
+    detailed: spot.detail !== 'simple',
     paw,
     feet: species.feet ?? (paw === 'wing' || paw === 'flipper' ? 'web' : paw),
     ...(species.tail ? { tail: species.tail } : {}),

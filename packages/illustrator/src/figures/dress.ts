@@ -4,12 +4,13 @@ import type { Body } from './body.ts'
 import { legShape, skirtShape, sleeveShape, topShape } from './garments/cloth.ts'
 import { drawLower } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
+import { print } from './garments/prints.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
-import { axes, mix, off, stretched } from './geometry.ts'
+import { axes, mix, off, type P, stretched } from './geometry.ts'
 import { bareArm, bareLeg, foot, hand, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
-import { tube, unite } from './outline.ts'
+import { tube, unite, without } from './outline.ts'
 import { type Coats, graft, type Joint } from './paint.ts'
 import { drawPelt } from './pelts.ts'
 import type { Pose } from './poses.ts'
@@ -73,6 +74,7 @@ export function drawArm({ body: b, look, coats, pose, targets, tool: carried }: 
     const cloth = sleeveShape(b, side, top)
     pen.tint(top.tint)
     graft(pen, cloth, [shoulder])
+    if (look.detailed && top.cut !== 'bell') sleeveHem(pen, b, side, covered)
   }
 }
 
@@ -99,13 +101,33 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
     const leg = legShape(b, side, outfit.bottom)
     // Seen from the front both legs are one piece of cloth.
     if (kneesFirst(b)) graft(pen, trouserLeg(b, side, outfit.bottom.to, 0.12, 0.16), joints)
-    else if (side === 'near' && b.frontal) pen.poly(unite([leg, legShape(b, 'far', outfit.bottom)]))
-    else graft(pen, leg, joints)
+    else if (side === 'near' && b.frontal) {
+      const both = unite([leg, legShape(b, 'far', outfit.bottom)])
+      pen.poly(both)
+      if (look.detailed) {
+        if (outfit.bottom.print) print(pen.tint('any4'), both, outfit.bottom.print, b.h)
+        else if (outfit.bottom.to > 0.4) pockets(pen, b)
+      }
+    } else graft(pen, leg, joints)
   }
   if (outfit.bottom && outfit.bottom.to > 0.8 && !boots && look.detailed)
     for (const one of side === 'near' && b.frontal ? SIDES : [side]) cuff(pen, b, one, outfit.bottom.to)
   if (boots) shod()
   if (boots && outfit.bottom && side === 'near' && b.frontal) shod('far')
+}
+
+/** The seam above the end of a sleeve. */
+function sleeveHem(pen: Pen, b: Body, side: Side, to: number): void {
+  const [high, low] = [onArm(b, side, to - 0.12), onArm(b, side, to - 0.02)]
+  const { across } = axes([high[0], high[1]], [low[0], low[1]])
+  const r = high[2] * 1.22
+  if (r * 0.5 < pen.at.sw) return
+  pen.line([off([high[0], high[1]], across, -r), off([high[0], high[1]], across, r)], pen.at.sw * 0.7)
+}
+
+/** Pockets in the side seams. */
+function pockets(pen: Pen, b: Body): void {
+  for (const q of [-1, 1]) pen.line([b.on(1.04, q * 0.42), b.on(1.16, q * 0.62), b.on(1.2, q * 0.98)], pen.at.sw * 0.7)
 }
 
 /** The turned-up end of a trouser leg. */
@@ -178,7 +200,7 @@ function drawTrunk({ body: b, look, coats }: Dressed): void {
 function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
   const pen = coats.add(part)
   const { top, skirt, trims } = look.outfit
-  if (skirt) drawSkirt(pen.tint(skirt.tint), b, skirt)
+  if (skirt) drawSkirt(pen.tint(skirt.tint), b, skirt, look.detailed ?? false)
   const cloth = top ? topShape(b, top) : b.trunk
   if (top) {
     pen.tint(top.tint)
@@ -186,14 +208,19 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
     if (skirt && skirt.tint === top.tint && skirt.from < top.hem)
       graft(pen, cloth, [{ host: skirtShape(b, skirt), at: [x, y], radius: b.h }])
     else pen.poly(cloth)
+    if (top.print && look.detailed) print(pen.tint('any1'), cloth, top.print, b.h)
   }
+  // Only where the top leaves it free, or half a motif would show at the waist.
+  if (skirt?.print && look.detailed)
+    print(pen.tint('any2'), without(skirtShape(b, skirt), top ? [cloth] : []), skirt.print, b.h)
   for (const { kind, tint } of trims) TRIMS[kind]?.(pen.tint(tint ?? 'any3'), b, cloth)
 }
 
-function drawSkirt(pen: Pen, b: Body, skirt: Skirt): void {
+function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {
   const shape = skirtShape(b, skirt)
   pen.poly(shape)
-  const n = skirt.tiers ?? 0
+  // Tiers would run through what is printed.
+  const n = skirt.print && detailed ? 0 : (skirt.tiers ?? 0)
   for (let i = 1; i <= n; i++) {
     const t = skirt.to * (i / (n + 1)) + 0.06
     const [near, far] = [onLeg(b, 'near', t), onLeg(b, 'far', t)]
@@ -207,5 +234,20 @@ function drawSkirt(pen: Pen, b: Body, skirt: Skirt): void {
       ],
       pen.at.sw * 0.85,
     )
+  }
+  if (!n && !skirt.print && detailed) folds(pen, b, skirt, shape)
+}
+
+/** Folds that rise from the hem toward the waist. */
+function folds(pen: Pen, b: Body, skirt: Skirt, shape: readonly P[]): void {
+  const low = Math.max(...shape.map(([, y]) => y))
+  const hem = shape.filter(([, y]) => y > low - b.leg).map(([x]) => x)
+  const [x0, x1] = [Math.min(...hem), Math.max(...hem)]
+  const [wx, wy] = b.waist(skirt.from)
+  if (low - wy < b.h * 0.12) return
+  for (const t of [0.26, 0.5, 0.76]) {
+    const foot: P = [x0 + (x1 - x0) * t, low - b.leg * 0.1]
+    const head: P = [wx + (foot[0] - wx) * 0.5, low - (low - wy) * (t === 0.5 ? 0.4 : 0.56)]
+    pen.line([foot, mix(foot, [head[0] + (foot[0] - wx) * 0.1, head[1]], 0.5), head], pen.at.sw * 0.7)
   }
 }

@@ -3,7 +3,7 @@ import type { Acting, Art, Point, Spot } from '../art/art.ts'
 import { type Body, bodyOf } from './body.ts'
 import { type Dressed, drawArm, drawLegsAndTrunk, isUnder } from './dress.ts'
 import { drawBack } from './garments/back.ts'
-import { drawHat, hatTop } from './garments/hats.ts'
+import { behindHead, drawHat, hatTop } from './garments/hats.ts'
 import { raisedBy } from './garments/shoes.ts'
 import { spectacles } from './garments/spectacles.ts'
 import { axes, clamp, dist, flat, mix, off, type P, rad } from './geometry.ts'
@@ -40,7 +40,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const local = ([x, y]: Point): P => [(x - spot.x) * mirror, y - spot.y]
   const page = ([x, y]: P): Point => [spot.x + x * mirror, spot.y + y]
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
-  const meant = poseFor(acting.pose, targets, spot.h, asked.rng)
+  const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance)
   const pose =
     acting.turn === undefined
       ? turnedFor(look, meant)
@@ -77,6 +77,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const before = (['far', 'near'] as const).filter((side) => !behind.includes(side))
   for (const side of before.filter((side) => !atFace(body, side))) drawArm(dressed, side)
   const head = around('head')
+  if (look.outfit.hat) behindHead(head, look.outfit.hat)
   look.head.front(head, view, expression)
   for (const kind of look.outfit.face) spectacles(head, view, kind)
   if (look.outfit.hat) drawHat(head, view, look.outfit.hat)

@@ -5,7 +5,7 @@ import { axes, clamp, type Disc, dist, lerp, mix, off, type P, stretched } from 
 import { tube, unite } from './outline.ts'
 import type { Side } from './skeleton.ts'
 
-export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer'
+export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw'
 
 /** The line of a limb from its root to a share of its length, with its thickness there. */
 function stretch(
@@ -83,6 +83,13 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
       shape: stretched([disc(-0.5, 0, 0.9), disc(paw === 'nub' ? 0.1 : 0.75, 0, paw === 'nub' ? 1 : 0.62)]),
       lines: [],
     }
+  if (paw === 'straw') {
+    const tips = [-1.1, -0.75, -0.5, -0.18, 0, 0.24, 0.5, 0.8, 1.1]
+    return {
+      shape: [p(-0.8, -0.7), ...tips.map((c, i) => p(i % 2 ? 0.75 : 1.7 - Math.abs(c) * 0.4, c)), p(-0.8, 0.7)],
+      lines: [],
+    }
+  }
   if (paw === 'pincer') {
     const jaw = (c: number, k: number) =>
       stretched([disc(0.1, c * 0.5, 0.5 * k), disc(1.1, c * 1.05, 0.4 * k), disc(1.9, c * 0.5, 0.14)])

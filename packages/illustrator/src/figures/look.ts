@@ -40,6 +40,8 @@ export interface Look {
   /** Where feet differ from hands: a bird's. */
   feet?: Paw
   tail?: TailKind
+  /** A way of standing of its own; see stances.ts. */
+  stance?: string
   /** In a free hand; see tools.ts. */
   tool?: string
   /** Seams and cuffs are shown. */

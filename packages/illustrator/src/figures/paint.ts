@@ -61,11 +61,14 @@ function thin(run: readonly P[], least: number): P[] {
   })
 }
 
-/** A heavier line around all of it: what is drawn over it leaves only its outer edge. */
-const contour = (d: string, sw: number): string =>
-  d ? `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(sw * HEAVY)}"/>` : ''
+/** A heavier line around what these pens drew: what is painted over it leaves only its outer edge. */
+function contour(pens: readonly Pen[], sw: number): string {
+  const d = pens.map((pen) => pen.silhouette).join('')
+  return d ? `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(sw * HEAVY)}"/>` : ''
+}
 /** How many times as wide as the lines inside; half of it is hidden. */
 const HEAVY = 1.8
+const FAR = /^far/
 
 /** A pen for every part; parts are painted in the order in which they are first asked for. */
 export class Coats {
@@ -96,14 +99,21 @@ export class Coats {
 
   layers(): Layer[] {
     const out: Layer[] = []
-    for (const { part, pen } of this.#pens) {
-      if (!pen.svg) continue
+    const { sw } = this.#spot
+    const drawn = this.#pens.filter(({ pen }) => pen.svg)
+    // Far limbs may be put behind somebody else: a line around them that stayed here would be seen through that one.
+    const around = contour(
+      drawn.filter(({ part }) => !FAR.test(part)).map(({ pen }) => pen),
+      sw,
+    )
+    let first = true
+    for (const { part, pen } of drawn) {
       const last = out[out.length - 1]
-      if (last?.part === part) last.svg += pen.svg
-      else out.push({ part, svg: pen.svg })
+      const edge = FAR.test(part) ? contour([pen], sw) : first ? around : ''
+      if (!FAR.test(part)) first = false
+      if (last?.part === part) last.svg += edge + pen.svg
+      else out.push({ part, svg: edge + pen.svg })
     }
-    const first = out[0]
-    if (first) first.svg = contour(this.#pens.map(({ pen }) => pen.silhouette).join(''), this.#spot.sw) + first.svg
     return out
   }
 

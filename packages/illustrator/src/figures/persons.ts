@@ -3,6 +3,7 @@ import type { Acting, Actor, Spot } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import { figure } from './figure.ts'
 import { NOTHING, type Outfit, type Trim } from './garments/outfit.ts'
+import { PRINTS } from './garments/prints.ts'
 import { putOn, withDetail } from './garments/wear.ts'
 import { group } from './group.ts'
 import { beastHead } from './heads/beast.ts'
@@ -11,7 +12,7 @@ import { type HumanLook, humanHead } from './heads/human.ts'
 import { SPECIAL } from './heads/special.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
-import { dress, long, type Role, shoes, shorts, tee, trousers } from './roles/cloth.ts'
+import { dress, long, type Role, shoes, shorts, sneakers, tee, trousers } from './roles/cloth.ts'
 import { ROLES } from './roles/index.ts'
 import { ageOf, girthOf, hairOf, type Sex } from './said.ts'
 import type { Age } from './skeleton.ts'
@@ -58,21 +59,32 @@ const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } 
 function plainClothes(rng: Rng, sex: Sex, age: Age): Partial<Outfit> {
   const [a, b] = [`cloth${rng.int(1, 6)}`, `cloth${rng.int(1, 6)}`]
   const roll = rng.unit()
-  const trims = [{ kind: rng.pick(['stripes', 'hem', 'emblem', 'pocket', 'buttons', 'heart', 'dots']), tint: 'any1' }]
-  const shod = shoes(rng.pick(['bark', 'cloth6', 'cloth1']))
+  const shown = rng.pick(['print', 'print', 'hem', 'emblem', 'pocket', 'buttons', 'heart', 'print'])
+  const printed = rng.pick(PRINTS)
+  const trims = shown === 'print' ? [] : [{ kind: shown, tint: 'any1' }]
+  const onTop = shown === 'print' ? { print: printed } : {}
+  const tint = rng.pick(['bark', 'cloth6', 'cloth1'])
+  const shod = rng.chance(0.6) ? sneakers(tint) : shoes(tint)
   const collar = rng.chance(0.4)
   const dressed = dress(a, age === 'elder' ? 0.66 : 0.46)
   const pattern = age === 'elder' ? [] : trims.filter(({ kind }) => kind !== 'hem' && kind !== 'pocket')
   if (sex === 'f' && roll < 0.5)
     return {
       ...dressed,
-      skirt: { ...dressed.skirt, tiers: 1 },
+      ...(shown === 'print'
+        ? { top: { ...dressed.top, ...onTop }, skirt: { ...dressed.skirt, ...onTop } }
+        : { skirt: { ...dressed.skirt, ...(rng.chance(0.5) ? { print: printed } : {}) } }),
       ...shod,
       trims: [...(collar ? [{ kind: 'collar', tint: 'cloud' }] : []), ...pattern],
     }
   if (roll < 0.66)
-    return { ...tee(a), ...(age === 'child' || age === 'toddler' ? shorts(b) : trousers(b)), ...shod, trims }
-  if (roll < 0.86) return { ...long(a), ...trousers(b), ...shod, trims }
+    return {
+      top: { ...tee(a).top, ...onTop },
+      ...(age === 'child' || age === 'toddler' ? shorts(b) : trousers(b)),
+      ...shod,
+      trims,
+    }
+  if (roll < 0.86) return { top: { ...long(a).top, ...onTop }, ...trousers(b), ...shod, trims }
   return { ...tee(a), ...trousers(b), ...shod, trims: [{ kind: 'bib', tint: b }] }
 }
 
@@ -134,7 +146,8 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     neck: grown ? 0.36 : 0.34,
     outfit,
     detailed: spot.detail !== 'simple',
-    paw: role.mask === 'snowman' || role.mask === 'ghost' ? 'nub' : 'hand',
+    paw: role.paw ?? (role.mask === 'snowman' || role.mask === 'ghost' ? 'nub' : 'hand'),
+    ...(role.stance ? { stance: role.stance } : {}),
     ...(role.pelt ? { pelt: role.pelt } : {}),
     ...(role.tool ? { tool: role.tool } : {}),
   }

@@ -1,6 +1,7 @@
 /** Heads turned to the reader, wholly or three quarters. */
 import { eye, frontMouth, type Look } from '../rig/eyes.ts'
 import { type Frame, frame, type Ink } from '../rig/ink.ts'
+import { chin, cushions } from './cushions.ts'
 import { ear } from './ears.ts'
 import { mask, overMask } from './masks.ts'
 import type { Beast } from './types.ts'
@@ -21,6 +22,25 @@ export function headOutline(b: Beast): string {
   return `M0 ${-h}C${w * k} ${-h} ${w} ${-h * 0.6} ${w} ${h * 0.05}C${w} ${h * 0.7} ${w * k} ${h} 0 ${h}C${-w * k} ${h} ${-w} ${h * 0.7} ${-w} ${h * 0.05}C${-w} ${-h * 0.6} ${-w * k} ${-h} 0 ${-h}Z`
 }
 
+/** Where no mane, horns or stripes are. */
+const isTufted = ({ head, extra }: Beast): boolean =>
+  (head.cheeks ?? 0) > 0 &&
+  (head.mask === undefined || head.mask === 'patch' || head.mask === 'panda') &&
+  !extra?.some((name) => /^(horn|mane|quills|spines)/.test(name))
+
+/** Hair that stands up on the crown, behind the outline. */
+function crown(ink: Ink, b: Beast, f: Frame): void {
+  if (!ink.fits(f.s * 0.4)) return
+  const y = -(b.head.h ?? 0.95)
+  ink
+    .tint(b.coat.body)
+    .shape(
+      f.d(
+        `M-.26 ${y + 0.14}Q-.3 ${y - 0.08} -.2 ${y - 0.16}Q-.14 ${y - 0.04} -.06 ${y - 0.06}Q-.06 ${y - 0.22} .06 ${y - 0.3}Q.08 ${y - 0.1} .14 ${y - 0.06}Q.2 ${y - 0.12} .28 ${y - 0.14}Q.26 ${y} .26 ${y + 0.14}Z`,
+      ),
+    )
+}
+
 /** The space features are drawn in: shifted toward where the head looks. */
 export const featureFrame = (f: Frame, gaze: Gaze): Frame =>
   frame(f.at(gaze.x * 0.34, gaze.y * 0.3), f.s * (1 - 0.06 * Math.abs(gaze.x)), f.deg, f.flip)
@@ -37,6 +57,7 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
     }
   }
   if (!floppy) ears()
+  if (isTufted(b)) crown(ink, b, f)
   ink.tint(b.coat.body).shape(outline)
   const g = featureFrame(f, gaze)
   ink.clip(outline, () => mask(ink, b, g))
@@ -60,28 +81,48 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   }
   // The muzzle stands out from the face and moves further than the eyes.
   const m = frame(g.at(gaze.x * 0.12, gaze.y * 0.1), g.s, g.deg, g.flip)
-  if (h.mask !== 'fox' && h.mask !== 'ape')
-    ink.tint(b.coat.light ?? 'cream').oval(m.at(0, my), m.s * rx, m.s * ry, 0, 0.85)
+  const plain = h.mask === 'fox' || h.mask === 'ape'
+  const puffed = !plain && (h.whiskers || h.teeth)
+  if (puffed) chin(ink, b, m, look)
+  else if (!plain) ink.tint(b.coat.light ?? 'cream').oval(m.at(0, my), m.s * rx, m.s * ry, 0, 0.85)
   for (const side of sides) eye(ink, g, side * ex, ey, er, look, side)
+  if (puffed) {
+    cushions(ink, b, m)
+    noseAt(ink, b, m, my - ry * 0.5)
+    blushes(ink, b, g)
+    overMask(ink, b, g)
+    whiskers(ink, b, m)
+    return
+  }
   const ny = my - ry * (h.mask === 'fox' ? -0.06 : 0.55)
   noseAt(ink, b, m, ny)
   const my2 = h.mask === 'fox' ? ny + 0.2 : my + ry * 0.12
   if (h.mask !== 'fox' && h.mask !== 'ape' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
   frontMouth(ink, m, 0, my2, Math.min(0.26, rx * 0.52) * (look.open ? 1.35 : 1), look)
-  if (h.teeth && !look.open) {
-    const ty = my + ry * 0.4
-    ink.tint('white').shape(m.d(`M-.15 ${ty}L-.15 ${ty + 0.34}L.15 ${ty + 0.34}L.15 ${ty}Z`), 0.8)
-    if (ink.scale * m.s > 50) ink.line(m.d(`M0 ${ty}L0 ${ty + 0.34}`), 0.7)
-  }
+  blushes(ink, b, g)
   overMask(ink, b, g)
-  if (h.whiskers)
-    for (const s of sides)
-      ink.line(
-        m.d(
-          `M${s * (rx + 0.12)} ${my - 0.02}L${s * ((h.w ?? 1.05) + 0.25)} ${my - 0.12}M${s * (rx + 0.1)} ${my + 0.12}L${s * ((h.w ?? 1.05) + 0.2)} ${my + 0.2}`,
-        ),
-        0.65,
-      )
+}
+
+/** Rosy cheeks beside the muzzle, where nothing else is. */
+function blushes(ink: Ink, b: Beast, g: Frame): void {
+  if (b.head.mask === 'fox' || b.head.mask === 'raccoon') return
+  const [my, rx] = b.head.muzzle ?? [0.42, 0.42]
+  const x = Math.max(rx + 0.2, 0.62)
+  if (x < (b.head.w ?? 1.05) - 0.14) for (const side of [1, -1]) ink.blush(g.at(side * x, my - 0.08), g.s * 0.13)
+}
+
+/** Out of the cheeks and beyond the face. */
+function whiskers(ink: Ink, b: Beast, m: Frame): void {
+  const { w = 1.05, whiskers: shown, muzzle = [0.42, 0.42, 0.32] } = b.head
+  if (!shown) return
+  const y = muzzle[0]
+  for (const s of [1, -1])
+    ink.line(
+      m.d(
+        `M${s * (w - 0.2)} ${y - 0.06}Q${s * (w + 0.04)} ${y - 0.14} ${s * (w + 0.28)} ${y - 0.12}M${s * (w - 0.24)} ${y + 0.1}Q${s * w} ${y + 0.12} ${s * (w + 0.24)} ${y + 0.22}`,
+      ),
+      0.7,
+    )
 }
 
 function noseAt(ink: Ink, b: Beast, m: Frame, y: number): void {

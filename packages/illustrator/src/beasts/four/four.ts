@@ -4,19 +4,32 @@ import type { Beast } from './types.ts'
 /** Length of the back, heights of shoulder and hip, radii of chest, belly and rump; about 100 units is a large body. */
 export type Build = readonly [len: number, sh: number, hh: number, chest: number, belly: number, rump: number]
 
-/** Picture-book proportions: heads and eyes larger than life. */
-const charming = (b: Beast): Beast => {
+/** Picture-book proportions: heads and eyes larger than life, bodies shorter. */
+export const charming = (b: Beast): Beast => {
   const { head } = b
   const front = head.view === 'front'
   const [x, y, r] = head.eye ?? (front ? [0.42, -0.08, 0.15] : [0.35, -0.15, 0.2])
-  return { ...b, head: { ...head, size: head.size * (front ? 1.2 : 1.1), eye: [x, y, r * (front ? 1.12 : 1.3)] } }
+  const tame = !b.sprawl && b.stance !== 'biped' && b.legs.foot !== 'claw' && b.pattern !== 'scales'
+  const furry = b.legs.foot === 'paw' && tame
+  const bare = head.mask === 'ape' || head.mask === 'koala' || head.mask === 'axolotl' || head.mask === 'sloth'
+  return {
+    ...b,
+    len: b.len * (tame ? 0.84 : 0.96),
+    neck: { ...b.neck, len: b.neck.len * (tame && b.neck.len < 60 ? 0.9 : 1) },
+    head: {
+      ...head,
+      size: head.size * (front ? 1.4 : tame ? 1.36 : 1.2),
+      eye: front ? [x, y + 0.06, Math.max(0.19, r * 1.45)] : [x, y, Math.min(0.34, r * 1.5)],
+      ...(front && furry && !bare ? { cheeks: Math.max(0.08, head.cheeks ?? 0) } : {}),
+    },
+  }
 }
 
 export const four = (
   name: string,
   [len, sh, hh, chest, belly, rump]: Build,
   rest: Omit<Beast, 'name' | 'len' | 'sh' | 'hh' | 'chest' | 'belly' | 'rump'>,
-): Beast => charming({ name, len, sh, hh, chest, belly, rump, ...rest })
+): Beast => ({ name, len, sh, hh, chest, belly, rump, ...rest })
 
 /** A species like another one, except for what is given. Heads, necks, tails, legs and coats are changed in part. */
 export function like(
@@ -81,7 +94,7 @@ export function described(b: Beast, attributes: readonly string[]): Beast {
     if (/^(thin|skinny|slim)$/.test(word))
       out = { ...out, belly: out.belly * 0.72, chest: out.chest * 0.82, rump: out.rump * 0.82 }
     if (/^(fluffy|furry|shaggy|hairy)$/.test(word))
-      out = { ...out, pattern: out.pattern ?? 'fur', head: { ...out.head, cheeks: out.head.cheeks ?? 0.14 } }
+      out = { ...out, pattern: out.pattern ?? 'fur', head: { ...out.head, cheeks: (out.head.cheeks ?? 0) + 0.14 } }
     if (/^(spotted|dotted|speckled)$/.test(word)) out = { ...out, pattern: 'blobs' }
     if (/^red-nosed?$/.test(word)) out = { ...out, extra: [...(out.extra ?? []), 'red-nose'] }
     if (/^striped$/.test(word)) out = { ...out, pattern: 'stripes' }

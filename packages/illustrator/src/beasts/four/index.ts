@@ -1,7 +1,7 @@
 /** Animals on four legs, and those that are built like them. */
 import type { Actor } from '../../art/art.ts'
 import { actorOf } from '../rig/actor.ts'
-import { described } from './four.ts'
+import { charming, described } from './four.ts'
 import { posesOf } from './poses.ts'
 import { drawBeast } from './skin.ts'
 import { cats } from './species/cats.ts'
@@ -38,4 +38,4 @@ const actor = (b: Beast): Actor =>
     draw: (ink, ask) => drawBeast(ink, described(b, ask.attributes), ask),
   })
 
-export const fourLegged: readonly Actor[] = SPECIES.map(actor)
+export const fourLegged: readonly Actor[] = SPECIES.map(charming).map(actor)

@@ -103,7 +103,9 @@ export function creases(k: Kit): void {
       if (pose.haunch && b.pattern && hind) ink.clip(body, () => ink.tint(b.coat.body).cover(fitted(loop, true)))
       const runs = stretches(loop, (p) => {
         const d = trunk(p[0], p[1])
-        return d < 1.6 && inside(p) && d > -most && p[1] < floor - 2 && from(p)
+        // Only the edge toward the belly: the other one would be a stray dash on the flank.
+        const inner = (pose.haunch && hind) || (hind ? p[0] > l.root[0] : p[0] < l.root[0])
+        return inner && d < 1.6 && inside(p) && d > -most && p[1] < floor - 2 && from(p)
       })
       for (const run of runs)
         if (!has(k, 'wool') && Math.min(...run.map((p) => trunk(p[0], p[1]))) < -5.5) ink.line(fitted(run, false), 0.9)

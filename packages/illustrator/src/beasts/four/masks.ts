@@ -147,6 +147,9 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
           ),
       )
       break
+    case 'hamster':
+      ink.tint(dark).shape(f.d('M-.7 -1.2Q-.62 -.62 -.26 -.5Q-.12 -.46 0 -.2Q.12 -.46 .26 -.5Q.62 -.62 .7 -1.2Z'), 0.85)
+      break
     case 'none':
     case 'shaggy':
     case 'jowls':

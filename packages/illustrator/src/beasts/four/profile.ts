@@ -7,10 +7,11 @@ import type { Beast } from './types.ts'
 
 const TRUNK: readonly P[] = [
   [0.7, 0.3],
-  [1.3, 0.95],
-  [1.42, 1.9],
-  [1.6, 2.55],
-  [2.15, 2.6],
+  [1.28, 0.8],
+  [1.42, 1.42],
+  [1.66, 1.92],
+  [2.16, 1.9],
+  [2.34, 1.46],
 ]
 const TRUNK_UP: readonly P[] = [
   [0.7, 0.3],
@@ -36,7 +37,7 @@ export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
     parts.push(
       rope(
         t,
-        t.map((_, i) => s * (0.5 - (0.28 * i) / (t.length - 1))),
+        t.map((_, i) => s * (0.5 - (0.31 * i) / (t.length - 1))),
         3,
       ),
     )

@@ -2,7 +2,7 @@
 import type { P } from '../rig/geom.ts'
 
 export interface Ear {
-  kind: 'pointed' | 'round' | 'long' | 'floppy' | 'leaf' | 'fan' | 'tiny' | 'bat' | 'tuft' | 'none'
+  kind: 'pointed' | 'round' | 'long' | 'floppy' | 'leaf' | 'fan' | 'tiny' | 'bat' | 'tuft' | 'woolly' | 'none'
   size?: number
   x?: number
   y?: number
@@ -59,6 +59,7 @@ export type Mask =
   | 'jowls'
   | 'shaggy'
   | 'shepherd'
+  | 'hamster'
 
 export interface Tail {
   kind:

@@ -23,10 +23,14 @@ export function eye(ink: Ink, f: Frame, x: number, y: number, r: number, look: L
   const wide = look.mood === 'scared' || look.mood === 'surprised'
   if (wide) ink.shape(f.d(round(x, y, r * 1.5)), 0.85)
   const R = Math.max(3.2 / ink.scale, r * f.s * (wide ? 0.72 : 1))
-  ink.dot(f.at(x, y), R * 0.86, R, f.deg * f.flip)
+  const [w, h] = [R * 0.84, R * 1.12]
+  const turn = f.deg * f.flip
+  ink.dot(f.at(x, y), w, h, turn)
+  // A large light above and a small one below make it look alive.
   if (R * ink.scale > 5) {
-    ink.light(f.at(x + r * 0.26 * f.flip, y - r * 0.36), R * 0.34)
-    if (R * ink.scale > 11) ink.light(f.at(x - r * 0.24, y + r * 0.42), R * 0.16)
+    ink.light(f.at(x + r * 0.22 * f.flip, y - r * 0.4), R * 0.38)
+    if (R * ink.scale > 9) ink.light(f.at(x - r * 0.3 * f.flip, y + r * 0.36), R * 0.18)
+    if (R * ink.scale > 15) ink.light(f.at(x + r * 0.24 * f.flip, y + r * 0.64), R * 0.12)
   }
   brow(ink, f, x, y, r, look, out)
 }

@@ -40,6 +40,10 @@ export interface Place {
 
 const PAIR = /(-?\d*\.?\d+(?:e-?\d+)?) (-?\d*\.?\d+(?:e-?\d+)?)/g
 
+/** How many times as wide as the lines inside is the line around all of it; half of it is hidden. */
+const HEAVY = 1.8
+const FAR = /^far(Leg|Arm)/
+
 export class Ink {
   #layers: { part: string; marks: Mark[] }[] = []
   #into: Mark[] = []
@@ -185,9 +189,20 @@ export class Ink {
       const rotate = turn && mark.rx !== mark.ry ? ` transform="rotate(${num(turn)} ${num(x)} ${num(y)})"` : ''
       return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(mark.rx * this.scale)}" ry="${num(mark.ry * this.scale)}" ${paint}${rotate}/>`
     }
-    return this.#layers
-      .filter(({ marks }) => marks.length > 0)
-      .map(({ part, marks }) => ({ part, svg: marks.map(write).join('') }))
+    // Finer lines are of marks within a shape.
+    const edge = (marks: readonly Mark[]): string =>
+      marks
+        .filter((mark) => 'fill' in mark && mark.fill === '#fff' && (mark.sw >= this.sw || mark.sw === 0))
+        .map((mark) => write({ ...(mark as Path | Oval), fill: 'none', sw: this.sw * HEAVY, tint: '' }))
+        .join('')
+    const drawn = this.#layers.filter(({ marks }) => marks.length > 0)
+    // Far legs may be put behind somebody else: a line around them that stayed here would be seen through that one.
+    const body = drawn.filter(({ part }) => !FAR.test(part))
+    const around = edge(body.flatMap(({ marks }) => marks))
+    return drawn.map(({ part, marks }) => {
+      const own = FAR.test(part) ? edge(marks) : part === body[0]?.part ? around : ''
+      return { part, svg: own + marks.map(write).join('') }
+    })
   }
 }
 

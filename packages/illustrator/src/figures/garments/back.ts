@@ -174,6 +174,28 @@ const BACKS: Record<string, Draw> = {
       [x + 1 * k, y + 22 * k],
     ])
   },
+  /** The pole a scarecrow hangs on, and the bar through its sleeves. */
+  crossbar: (pen, b) => {
+    const k = b.h * 0.01
+    const [near, far] = [b.at('nearHand'), b.at('farHand')]
+    const level = Math.abs(near[1] - far[1]) < 12 * k && Math.abs(near[0] - far[0]) > 50 * k
+    if (!level) return
+    const [x] = b.at('hip')
+    pen.bar(
+      [
+        [x, b.at('neck')[1]],
+        [x, -1 * k],
+      ],
+      2.2 * k,
+    )
+    pen.bar(
+      [
+        [Math.min(near[0], far[0]) - 5 * k, near[1]],
+        [Math.max(near[0], far[0]) + 5 * k, far[1]],
+      ],
+      2 * k,
+    )
+  },
   shell: (pen, b) => {
     const [x, y] = b.on(0.5, b.frontal ? 0 : -0.7)
     const [w, h] = [b.h * (b.frontal ? 0.24 : 0.18), b.h * 0.24]

@@ -8,6 +8,8 @@ export interface Hat {
   /** How high it reaches, in head radii above the middle. */
   top: number
   draw(pen: Pen, f: number, view: View): void
+  /** Painted before the face. */
+  behind?(pen: Pen): void
 }
 
 export function starAt(pen: Pen, x: number, y: number, r: number): void {

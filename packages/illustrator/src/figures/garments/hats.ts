@@ -19,3 +19,9 @@ export function drawHat(pen: Pen, view: View, hat: { kind: string; tint?: string
   pen.tint(hat.tint ?? drawn.tint)
   drawn.draw(pen, Math.sin(rad(view.yaw)), view)
 }
+
+/** What of a hat is behind the face: the back of a helmet. */
+export function behindHead(pen: Pen, hat: { kind: string; tint?: string }): void {
+  const drawn = HATS[hat.kind]
+  drawn?.behind?.(pen.tint(hat.tint ?? drawn.tint))
+}

@@ -40,16 +40,36 @@ function fishtail(pen: Pen, b: Body): void {
     at(0.5, -0.5),
   ])
   pen.poly(unite([tail, stretched([[...b.at('hip'), wide * 0.96]])]))
-  for (const i of [3, 6, 9]) {
+  scales(pen, b, line, wide)
+  const hipAt = b.at('hip')
+  // The edge where skin becomes scales, in waves.
+  pen.line(
+    [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map(
+      (c, i): P => [
+        hipAt[0] + c * wide * 0.94,
+        hipAt[1] - wide * (0.34 - Math.abs(c) * 0.14) + (i % 2 ? b.h * 0.02 : 0),
+      ],
+    ),
+    pen.at.sw * 0.85,
+  )
+  for (const c of [-1, 1]) pen.line([at(0.1, c * 0.5), at(0.75, c * 1.5)], pen.at.sw * 0.7)
+}
+
+/** Rows of scales across the tail, each set between those of the row above. */
+function scales(pen: Pen, b: Body, line: readonly P[], wide: number): void {
+  const n = line.length - 1
+  for (const [row, i] of [2, 4, 6, 8].entries()) {
     const [x, y] = line[Math.min(n, i)] as P
-    const r = lerp(wide * 0.6, b.leg * 0.34, i / n)
-    pen.line([
-      [x - r, y - r * 0.3],
-      [x - r * 0.5, y + r * 0.3],
-      [x, y - r * 0.3],
-      [x + r * 0.5, y + r * 0.3],
-      [x + r, y - r * 0.3],
-    ])
+    const { across } = axes(line[Math.min(n, i) - 1] as P, line[Math.min(n, i) + 1] ?? (line[n] as P))
+    const r = lerp(wide * 0.8, b.leg * 0.5, i / n)
+    const count = row % 2 ? 2 : 3
+    const w = (r * 2) / 3
+    if (w < 16) return
+    for (let k = 0; k < count; k++) {
+      const c = (k - (count - 1) / 2) * w
+      const p = (u: number, v: number): P => [x + across[0] * (c + u * w), y + across[1] * (c + u * w) + v * w]
+      pen.line([p(-0.48, 0), p(-0.3, 0.42), p(0, 0.56), p(0.3, 0.42), p(0.48, 0)], pen.at.sw * 0.75)
+    }
   }
 }
 

@@ -105,17 +105,29 @@ export const MORE_HATS: Record<string, Hat> = {
   space: {
     tint: 'mist',
     top: -1.42,
-    draw: (pen) => {
-      const hoop = Array.from(
-        { length: 41 },
-        (_, i) => [1.36 * Math.cos((i * Math.PI) / 20), 1.36 * Math.sin((i * Math.PI) / 20)] as const,
-      )
-      pen.line(hoop, pen.at.sw)
-      pen.line([
-        [-1.06, -0.5],
-        [-0.86, -0.82],
-        [-0.56, -1.04],
+    behind: (pen) => {
+      pen.ell(0, 0.02, 1.4)
+      pen.tint('stone').blob([
+        [-0.98, 0.94],
+        [0, 1.2],
+        [0.98, 0.94],
+        [1.06, 1.22],
+        [0, 1.5],
+        [-1.06, 1.22],
       ])
+    },
+    draw: (pen) => {
+      // Glass: only the light on it is seen before the face.
+      pen.line([
+        [-1.14, -0.34],
+        [-1.0, -0.66],
+        [-0.76, -0.9],
+      ])
+      pen.line([
+        [-0.6, -1.04],
+        [-0.46, -1.12],
+      ])
+      for (const q of [-1, 1]) pen.tint('stone').ell(q * 1.38, 0.1, 0.16, 0.3)
     },
   },
   sailor: {

@@ -102,6 +102,32 @@ export const MORE_TRIMS: Record<string, Draw> = {
         pen.at.sw * 0.75,
       )
   },
+  /** A rope for a belt, with its ends hanging. */
+  rope: (pen, b) => {
+    pen.bar([b.on(0.9, -1), b.on(0.95, 0), b.on(0.9, 1)], b.h * 0.012)
+    const [x, y] = b.on(0.95, b.middle + 0.1)
+    const k = b.h * 0.01
+    for (const q of [-1, 1])
+      pen.line(
+        [
+          [x, y],
+          [x + q * 2.4 * k, y + 6 * k],
+          [x + q * 2 * k, y + 9 * k],
+        ],
+        pen.at.sw * 1.2,
+      )
+    pen.ell(x, y, 2.4 * k)
+  },
+  /** Two halves of a pelt with a jagged edge. */
+  'fur vest': (pen, b) => {
+    for (const q of [-1, 1]) {
+      const edge: Knot[] = [0.06, 0.2, 0.34, 0.48, 0.62, 0.76].flatMap((u, i): Knot[] => [
+        [...b.on(u, b.middle + q * (i % 2 ? 0.3 : 0.42)), 1],
+      ])
+      const hem: Knot[] = [0.5, 0.68, 0.84, 1].map((v, i): Knot => [...b.on(i % 2 ? 0.74 : 0.86, q * v), 1])
+      pen.blob([[...b.on(-0.04, q * 0.5), 1], ...edge, ...hem, b.on(0.4, q * 1.02), [...b.on(0, q * 0.98), 1]])
+    }
+  },
   bow: (pen, b) => {
     const [x, y] = b.on(0.76, b.middle)
     const r = b.leg * 0.8

@@ -9,6 +9,8 @@ export interface Top {
   ease?: number
   /** Sleeves as wide as bells, or puffed at the shoulder. */
   cut?: 'plain' | 'bell' | 'puff'
+  /** See prints.ts. */
+  print?: string
 }
 
 export interface Bottom {
@@ -18,6 +20,7 @@ export interface Bottom {
   /** Wider than the leg by this share at the hip and at the end. */
   ease?: number
   end?: number
+  print?: string
 }
 
 export interface Skirt {
@@ -28,6 +31,7 @@ export interface Skirt {
   flare: number
   tint: string
   tiers?: number
+  print?: string
 }
 
 export type ShoeKind = 'shoe' | 'sneaker' | 'boot' | 'heel' | 'slipper' | 'skate' | 'roller' | 'curly' | 'fin' | 'clown'

@@ -47,6 +47,7 @@ export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
         pen.at.sw * 0.8,
       )
   }
+  if ((kind === 'sneaker' || kind === 'shoe') && r > pen.at.sw * 2.2) laces(pen, f)
   if (kind === 'skate' || kind === 'roller') underneath(pen, kind, f)
   if (kind === 'heel' && !facing) {
     const heel = off(ankle, under, r * 0.7)
@@ -56,6 +57,15 @@ export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
       off(heel, along, -r * 0.7, under, r * 0.8),
       off(heel, along, -r * 0.3, under, r * 0.8),
     ])
+  }
+}
+
+/** Two bars of a lace over the instep. */
+function laces(pen: Pen, { ankle, toe, along, under, r, facing }: Foot): void {
+  for (const t of [0.34, 0.62]) {
+    const at = facing ? ([toe[0], toe[1] - r * (0.1 + t * 0.7)] as P) : off(mix(ankle, toe, t), under, -r * 0.62)
+    const way: P = facing ? [1, 0] : [along[0] * 0.4 + under[0] * 0.9, along[1] * 0.4 + under[1] * 0.9]
+    pen.line([off(at, way, facing ? -r * 0.4 : -r * 0.1), off(at, way, r * 0.4)], pen.at.sw * 0.7)
   }
 }
 

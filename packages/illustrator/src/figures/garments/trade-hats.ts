@@ -12,6 +12,13 @@ const brimmed = (tint: string, top: number, wide: number, crown: string, band?: 
 })
 
 export const TRADE_HATS: Record<string, Hat> = {
+  floppy: plain(
+    'straw',
+    -1.7,
+    '-0.7,-0.56! -0.5,-1.24 -0.1,-1.66! 0.16,-1.5 0.5,-1.2 0.72,-0.56! 1.3,-0.34 1.62,-0.14! 0.9,-0.22 0.3,-0.44 -0.3,-0.44 -0.9,-0.2 -1.6,-0.18! -1.2,-0.4',
+    '-0.72,-0.54 0,-0.66 0.74,-0.54',
+    '-0.62,-0.84 0,-0.96 0.66,-0.84',
+  ),
   sunhat: brimmed(
     'straw',
     -1.2,

@@ -3,7 +3,8 @@ import type { Pen } from '../../art/pen.ts'
 import { inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
-import { both, cap, FRONTS, type Line, LONG_SIDE, SIDE, seenLine } from './hairline.ts'
+import { locks, strands } from './hair-lines.ts'
+import { both, cap, FRONTS, type Line, LONG_SIDE, SIDE, seenLine, shifted } from './hairline.ts'
 import { hijab } from './hijab.ts'
 import type { View } from './view.ts'
 
@@ -14,6 +15,8 @@ interface Style {
   top: number
   /** A mass of hair behind head and shoulders, one with what is over the brow. */
   mass?(view: View, px: number): P[]
+  /** How far it falls, in head radii below the middle. */
+  length?: number
   /** What is tied: tails, braids, buns. */
   tied?(pen: Pen, view: View): void
   /** Instead of the smooth cap over the head. */
@@ -27,9 +30,6 @@ const bumps = (at: P, r: number, [from, to, n]: readonly [number, number, number
     const a = rad(lerp(from, to, n > 1 ? i / (n - 1) : 0))
     return ring([at[0] + r * Math.cos(a), at[1] + r * Math.sin(a), size], px)
   })
-
-/** What is behind the head moves the other way when it turns. */
-const shifted = (view: View): number => -Math.sin(rad(view.yaw)) * 0.42
 
 function fall(view: View, full: number, flare: number, wavy = false): P[] {
   const length = view.lying ? Math.min(full, 0.94) : full
@@ -110,6 +110,7 @@ const falling = (front: Style['front'], length: number, flare: number, wavy = fa
   side: LONG_SIDE,
   top: -1.14,
   ears: false,
+  length,
   mass: (view) => fall(view, length, flare, wavy),
 })
 
@@ -128,6 +129,7 @@ export const STYLES: Record<string, Style> = {
   long: falling('parted', 1.62, 0.24),
   straight: falling('fringe', 1.5, 0.06),
   wavy: falling('swept', 1.66, 0.3, true),
+  flowing: falling('swept', 2.7, 0.5, true),
   bob: falling('fringe', 0.92, 0.08),
   ponytail: {
     ...smooth('swept', -1.2),
@@ -240,7 +242,10 @@ export const STYLES: Record<string, Style> = {
 export function hairBehind(pen: Pen, view: View, kind: string): void {
   const style = STYLES[kind]
   if (kind === 'hijab') hijab(pen, view, 'behind')
-  if (style?.mass) pen.poly(style.mass(view, pen.at.scale))
+  if (style?.mass) {
+    pen.poly(style.mass(view, pen.at.scale))
+    if (style.length) locks(pen, view, style.length)
+  }
   style?.tied?.(pen, view)
 }
 
@@ -260,4 +265,5 @@ export function hairOver(pen: Pen, view: View, kind: string): void {
   // Over the crown the mass behind has the outline already.
   if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.94 && inside(p, mass))
   else pen.poly(shape)
+  if (!style.over) strands(pen, view, style.front)
 }

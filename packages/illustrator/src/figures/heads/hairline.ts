@@ -19,6 +19,9 @@ export const LONG_SIDE: Line = [
   [100, -40],
   [180, -46],
 ]
+/** What is behind the head moves the other way when it turns. */
+export const shifted = (view: View): number => -Math.sin(rad(view.yaw)) * 0.42
+
 const mirrored = (line: Line): Line => [...line].reverse().map(([lon, lat]) => [-lon, lat] as const)
 export const both = (front: Line, side: Line = SIDE): Line => [...mirrored(side), ...front, ...side]
 

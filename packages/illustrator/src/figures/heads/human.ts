@@ -68,7 +68,7 @@ function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
 export function humanHead(look: HumanLook): Head {
   const style = STYLES[look.hair] ?? STYLES.short
   const young = look.age === 'baby' || look.age === 'toddler' || look.age === 'child'
-  const eyeLat = young ? -6 : -2
+  const eyeLat = young ? -5 : -1
   const mouthAt = (view: View) => view.see([0, young ? 0.5 : 0.52, 0.84])
   return {
     top: look.covered ? -1.05 : (style?.top ?? -1.1),
@@ -98,7 +98,7 @@ export function humanHead(look: HumanLook): Head {
         {
           lon: 21,
           lat: eyeLat,
-          size: look.bigEyes ? 0.17 : young ? 0.148 : 0.128,
+          size: look.bigEyes ? 0.21 : young ? 0.185 : 0.155,
           style: 'dot',
           lashes: look.lashes,
           brows: true,

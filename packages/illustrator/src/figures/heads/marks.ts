@@ -1,28 +1,12 @@
 /** What is on an animal's face besides its features: masks, stripes, spots. */
 import type { Pen } from '../../art/pen.ts'
-import { type P, spline } from '../geometry.ts'
-import { within } from '../outline.ts'
+import type { P } from '../geometry.ts'
 import { AROUND } from './around.ts'
 import type { BeastHead } from './beast-spec.ts'
 import { MORE_AROUND } from './more-around.ts'
-import { flatten, trace, type View } from './view.ts'
+import { both, type Draw, pale, patch, RODENT_MARKS } from './rodent-marks.ts'
+import { trace, type View } from './view.ts'
 
-type Draw = (pen: Pen, view: View, spec: BeastHead) => void
-
-const patch = (
-  pen: Pen,
-  view: View,
-  places: readonly (readonly [number, number])[],
-  tint: string,
-  sw = pen.at.sw * 0.85,
-): void => {
-  const line = trace(view, places)
-  if (line.length > 3) pen.tint(tint).blob(line, sw)
-}
-const both = (draw: (q: number) => void): void => {
-  draw(-1)
-  draw(1)
-}
 /** A thick short stroke of ink: a tiger's stripe. */
 const stripe = (pen: Pen, view: View, a: readonly [number, number], b: readonly [number, number]): void => {
   const line = trace(view, [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], b])
@@ -184,53 +168,6 @@ const MARKS: Record<string, Draw> = {
       ],
       'cream',
     ),
-  /** A light stripe past each eye between two dark lines. */
-  chipmunk: (pen, view) =>
-    both((q) =>
-      patch(
-        pen,
-        view,
-        [
-          [q * 14, 20],
-          [q * 34, 26],
-          [q * 74, 12],
-          [q * 78, 2],
-          [q * 40, 14],
-        ],
-        'cream',
-      ),
-    ),
-  /** A cap of color that ends in a point on the brow. */
-  hamster: (pen, view) =>
-    patch(
-      pen,
-      view,
-      [
-        [-46, 62],
-        [-38, 40],
-        [-16, 34],
-        [0, 16],
-        [16, 34],
-        [38, 40],
-        [46, 62],
-        [0, 84],
-      ],
-      'ochre',
-    ),
-  /** A dark stripe from the crown to between the eyes. */
-  crown: (pen, view) =>
-    patch(
-      pen,
-      view,
-      [
-        [-14, 78],
-        [-12, 48],
-        [0, 24],
-        [12, 48],
-        [14, 78],
-      ],
-      'bark',
-    ),
   disks: (pen, view) =>
     both((q) => {
       const [x, y, z] = view.on(q * 25, 8, 0.98)
@@ -304,29 +241,10 @@ const MARKS: Record<string, Draw> = {
   eyespots: (pen, view) => both((q) => stripe(pen, view, [q * 26, -8], [q * 22, -30])),
 }
 
-/** Pale from the eyes down, with the color of the coat coming to a point between them. */
-function pale(pen: Pen, view: View, outline: readonly P[]): void {
-  const at = (lon: number, lat: number): P => flatten(view.on(lon, lat))
-  const edge = [
-    at(-58, -17),
-    at(-34, -24),
-    at(-16, -20),
-    at(-7, -4),
-    at(0, 12),
-    at(7, -4),
-    at(16, -20),
-    at(34, -24),
-    at(58, -17),
-  ]
-  const curve = spline([[-1.6, 0.1], ...edge, [1.6, 0.1]], 4)
-  const cut = within([...curve, [1.6, 2], [-1.6, 2]], outline, pen.at.scale)
-  if (cut.length > 2) pen.tint('cream').poly(cut, pen.at.sw * 0.85)
-}
-
 export function marks(pen: Pen, view: View, spec: BeastHead, outline: readonly P[]): void {
   for (const name of spec.marks ?? []) {
     if (name === 'pale') pale(pen, view, outline)
-    else MARKS[name]?.(pen, view, spec)
+    else (MARKS[name] ?? RODENT_MARKS[name])?.(pen, view, spec)
   }
   pen.tint(spec.fur)
 }

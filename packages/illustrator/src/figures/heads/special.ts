@@ -4,6 +4,7 @@ import { ring, stretched } from '../geometry.ts'
 import { beastHead } from './beast.ts'
 import { cheek, type Expression, eyes, mouth } from './face.ts'
 import type { Head } from './head.ts'
+import { SCARECROW } from './scarecrow.ts'
 import { trace, type View } from './view.ts'
 
 type Draw = (pen: Pen, view: View, e: Expression) => void
@@ -22,7 +23,7 @@ const head = (tint: string, draw: Draw, top = -1): Head => ({
   front: (pen, view, e) => draw(pen.tint(tint), view, e),
 })
 
-const EYES = { lon: 22, lat: 2, size: 0.12, style: 'dot' as const }
+const EYES = { lon: 23, lat: 2, size: 0.16, style: 'dot' as const }
 const smile = (pen: Pen, view: View, e: Expression, y = 0.46, w = 0.26): void => {
   const [x, v] = view.see([0, y, 0.86])
   mouth(pen, x, v, w, e)
@@ -85,6 +86,7 @@ function skull(pen: Pen, view: View, e: Expression, tint = 'cloud'): void {
 }
 
 export const SPECIAL: Record<string, Head> = {
+  scarecrow: SCARECROW,
   skull: head('cloud', skull),
   'sugar skull': head('cloud', (pen, view, e) => {
     skull(pen, view, e)

@@ -1,6 +1,7 @@
 /** The words in which roles are dressed. */
 import type { Outfit, ShoeKind, Trim } from '../garments/outfit.ts'
 import type { HumanLook } from '../heads/human.ts'
+import type { Paw } from '../limbs.ts'
 import type { Age, Build } from '../skeleton.ts'
 
 export interface Role extends Partial<Omit<Outfit, 'trims' | 'back' | 'face'>> {
@@ -16,6 +17,10 @@ export interface Role extends Partial<Omit<Outfit, 'trims' | 'back' | 'face'>> {
   back?: readonly (string | Trim)[]
   face?: readonly string[]
   skin?: string
+  /** What is at the end of an arm, if not a hand. */
+  paw?: Paw
+  /** A way of standing of its own; see stances.ts. */
+  stance?: string
   pelt?: { kind: string; tint: string }
   /** In a free hand; see tools.ts. */
   tool?: string

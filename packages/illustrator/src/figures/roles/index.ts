@@ -2,8 +2,14 @@ import { BEINGS } from './beings.ts'
 import type { Role } from './cloth.ts'
 import { EVERYDAY } from './everyday.ts'
 import { OUTDOORS } from './outdoors.ts'
+import { printed } from './prints.ts'
 import { SPORT } from './sport.ts'
 import { TALES } from './tales.ts'
 import { WORK } from './work.ts'
 
-export const ROLES: Record<string, Role> = { ...EVERYDAY, ...WORK, ...OUTDOORS, ...SPORT, ...TALES, ...BEINGS }
+export const ROLES: Record<string, Role> = Object.fromEntries(
+  Object.entries({ ...EVERYDAY, ...WORK, ...OUTDOORS, ...SPORT, ...TALES, ...BEINGS }).map(([name, role]) => [
+    name,
+    printed(name, role),
+  ]),
+)

@@ -126,13 +126,14 @@ export const OUTDOORS: Record<string, Role> = {
   },
   astronaut: {
     age: 'adult',
+    sex: 'm',
     hair: 'side',
     ...baggy('cloud'),
     ...boots('stone'),
     gloves: 'stone',
     ...hat('space'),
     back: [trim('backpack', 'stone')],
-    trims: [trim('panel', 'sky')],
+    trims: [trim('panel', 'sky'), trim('belt', 'stone')],
   },
   gondolier: {
     age: 'adult',

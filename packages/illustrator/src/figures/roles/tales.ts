@@ -51,8 +51,9 @@ const gnome: Role = {
 const mermaid: Role = {
   age: 'teen',
   sex: 'f',
-  hair: 'long',
-  top: { sleeves: 0, hem: 0.5, tint: 'lilac', ease: 0.02 },
+  hair: 'flowing',
+  build: { head: 0.186, torso: 0.25, thigh: 0.19, shin: 0.18, foot: 0.12 },
+  top: { sleeves: 0, hem: 0.46, tint: 'lilac', ease: 0.02, print: 'shells' },
   lower: { kind: 'fishtail', tint: 'teal' },
   ...hat('flowers'),
 }

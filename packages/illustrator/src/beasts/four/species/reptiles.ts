@@ -1,22 +1,22 @@
 import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const crocodile = four('crocodile', [74, 23, 23, 14, 16, 14], {
-  neck: { len: 13, ang: 6, r0: 12, r1: 10.8, up: 0.05 },
+const crocodile = four('crocodile', [58, 24, 24, 16, 19, 16], {
+  neck: { len: 11, ang: 10, r0: 15, r1: 14, up: 0.1 },
   head: {
-    size: 12.76,
+    size: 15,
     tilt: 4,
-    mz: 3.6,
+    mz: 2.9,
     my: 0.4,
     m0: 0.78,
     m1: 0.42,
     nose: 'nostril',
     mouth: 'none',
     ear: { kind: 'none' },
-    eye: [0.2, -0.62, 0.22],
+    eye: [0.2, -0.56, 0.2],
   },
-  tail: { kind: 'thick', len: 88, r: 9, ang: -6 },
-  legs: { f: [6.5, 5.4, 5], h: [8.5, 6, 5], foot: 'claw', paw: 1.4 },
+  tail: { kind: 'thick', len: 70, r: 10, ang: -4 },
+  legs: { f: [7, 6, 5.6], h: [9, 6.6, 5.6], foot: 'claw', paw: 1.4 },
   sprawl: true,
   pattern: 'scales',
   extra: ['scutes', 'teeth-croc'],
@@ -83,7 +83,7 @@ const axolotl = four('axolotl', [50, 19, 19, 10.5, 11.5, 10], {
 })
 
 const alligator = like(crocodile, 'alligator', {
-  head: { mz: 2.7, m0: 0.9, m1: 0.72, size: 12.5, mouth: 'long' },
+  head: { mz: 2.3, m0: 0.9, m1: 0.74, size: 14.5, mouth: 'long' },
   extra: ['scutes'],
   coat: { body: 'moss', horn: 'leaf' },
 })

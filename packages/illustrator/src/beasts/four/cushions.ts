@@ -1,0 +1,58 @@
+/** The muzzle of cats, rodents and their like: two round cushions under the nose, with chin and front teeth behind them. */
+import { frontMouth, type Look } from '../rig/eyes.ts'
+import type { Frame, Ink } from '../rig/ink.ts'
+import type { Beast } from './types.ts'
+
+const of = (b: Beast): readonly [number, number, number] => b.head.muzzle ?? [0.42, 0.42, 0.32]
+
+/** What is under the cushions: a chin, or a mouth that says something else, and teeth. */
+export function chin(ink: Ink, b: Beast, m: Frame, look: Look): void {
+  const [my, rx, ry] = of(b)
+  const y = my + ry * 0.5
+  const calm = look.mood === undefined || look.mood === 'happy' || look.mood === 'proud' || look.mood === 'sleepy'
+  if (look.open || !calm) frontMouth(ink, m, 0, y, rx * 0.6, look)
+  else
+    ink
+      .tint(b.coat.light ?? 'cream')
+      .shape(
+        m.d(
+          `M${-rx * 0.46} ${y - 0.06}C${-rx * 0.4} ${y + ry * 0.9} ${rx * 0.4} ${y + ry * 0.9} ${rx * 0.46} ${y - 0.06}Z`,
+        ),
+        0.85,
+      )
+  if (b.head.teeth && !look.open) {
+    const w = Math.min(0.18, rx * 0.44)
+    ink
+      .tint('white')
+      .shape(
+        m.d(
+          `M${-w} ${y}L${-w} ${y + 0.3}Q${-w} ${y + 0.38} ${-w * 0.5} ${y + 0.38}L${w * 0.5} ${y + 0.38}Q${w} ${y + 0.38} ${w} ${y + 0.3}L${w} ${y}Z`,
+        ),
+        0.8,
+      )
+    if (ink.fits(m.s * w)) ink.line(m.d(`M0 ${y}L0 ${y + 0.38}`), 0.7)
+  }
+}
+
+export function cushions(ink: Ink, b: Beast, m: Frame): void {
+  const [my, rx, ry] = of(b)
+  const [t, low] = [my - ry * 0.66, my + ry * 0.62]
+  // One outline with a notch between the two halves.
+  ink
+    .tint(b.coat.light ?? 'cream')
+    .shape(
+      m.d(
+        `M0 ${t}C${rx * 0.5} ${t - 0.06} ${rx * 1.06} ${my - ry * 0.5} ${rx * 1.06} ${my + 0.02}C${rx * 1.06} ${low + 0.02} ${rx * 0.4} ${low + ry * 0.34} 0 ${low - ry * 0.14}C${-rx * 0.4} ${low + ry * 0.34} ${-rx * 1.06} ${low + 0.02} ${-rx * 1.06} ${my + 0.02}C${-rx * 1.06} ${my - ry * 0.5} ${-rx * 0.5} ${t - 0.06} 0 ${t}Z`,
+      ),
+      0.85,
+    )
+  ink.line(m.d(`M0 ${my - ry * 0.4}L0 ${low - ry * 0.14}`), 0.8)
+  if (b.head.whiskers && ink.fits(m.s * rx * 0.5))
+    for (const s of [1, -1])
+      for (const [u, v] of [
+        [0.5, 0.06],
+        [0.76, 0.26],
+        [0.46, 0.4],
+      ] as const)
+        ink.dot(m.at(s * rx * u, my + ry * (v - 0.1)), Math.max(1.6 / ink.scale, m.s * 0.02))
+}

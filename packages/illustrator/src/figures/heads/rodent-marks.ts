@@ -1,0 +1,91 @@
+/** Marks on the faces of rodents and otters, and how a mark is drawn. */
+import type { Pen } from '../../art/pen.ts'
+import { type P, spline } from '../geometry.ts'
+import { within } from '../outline.ts'
+import type { BeastHead } from './beast-spec.ts'
+import { flatten, trace, type View } from './view.ts'
+
+export type Draw = (pen: Pen, view: View, spec: BeastHead) => void
+
+export const patch = (
+  pen: Pen,
+  view: View,
+  places: readonly (readonly [number, number])[],
+  tint: string,
+  sw = pen.at.sw * 0.85,
+): void => {
+  const line = trace(view, places)
+  if (line.length > 3) pen.tint(tint).blob(line, sw)
+}
+export const both = (draw: (q: number) => void): void => {
+  draw(-1)
+  draw(1)
+}
+/** Pale from the eyes down, with the color of the coat coming to a point between them. */
+export function pale(pen: Pen, view: View, outline: readonly P[]): void {
+  const at = (lon: number, lat: number): P => flatten(view.on(lon, lat))
+  const edge = [
+    at(-58, -17),
+    at(-34, -24),
+    at(-16, -20),
+    at(-7, -4),
+    at(0, 12),
+    at(7, -4),
+    at(16, -20),
+    at(34, -24),
+    at(58, -17),
+  ]
+  const curve = spline([[-1.6, 0.1], ...edge, [1.6, 0.1]], 4)
+  const cut = within([...curve, [1.6, 2], [-1.6, 2]], outline, pen.at.scale)
+  if (cut.length > 2) pen.tint('cream').poly(cut, pen.at.sw * 0.85)
+}
+
+export const RODENT_MARKS: Record<string, Draw> = {
+  /** A light stripe past each eye between two dark lines. */
+  chipmunk: (pen, view) =>
+    both((q) =>
+      patch(
+        pen,
+        view,
+        [
+          [q * 14, 20],
+          [q * 34, 26],
+          [q * 74, 12],
+          [q * 78, 2],
+          [q * 40, 14],
+        ],
+        'cream',
+      ),
+    ),
+  /** A cap of color that ends in a point on the brow. */
+  hamster: (pen, view) =>
+    patch(
+      pen,
+      view,
+      [
+        [-46, 62],
+        [-38, 40],
+        [-16, 34],
+        [0, 16],
+        [16, 34],
+        [38, 40],
+        [46, 62],
+        [0, 84],
+      ],
+      'ochre',
+    ),
+  /** A dark stripe from the crown to between the eyes. */
+  crown: (pen, view) =>
+    patch(
+      pen,
+      view,
+      [
+        [-14, 78],
+        [-12, 48],
+        [0, 24],
+        [12, 48],
+        [14, 78],
+      ],
+      'bark',
+    ),
+}
