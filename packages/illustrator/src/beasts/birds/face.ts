@@ -58,10 +58,10 @@ export function face(ink: Ink, b: Bird, f: Frame, look: Look): void {
     )
   if (b.beak === 'flamingo') ink.line(g.d('M1.86 .55Q1.6 .5 1.3 .68'), 0.85)
   if (b.marks?.includes('knob')) ink.tint('slate').oval(f.at(0.78, -0.4), b.head * 0.24)
-  if (b.marks?.includes('cheek')) ink.tint('white').oval(f.at(0.22, -0.1), b.head * 0.46, b.head * 0.46, 0, 0.85)
-  eye(ink, f, 0.25, -0.12, 0.22, look, -1)
+  if (b.marks?.includes('cheek')) ink.tint('white').oval(f.at(0.22, -0.1), b.head * 0.5, b.head * 0.5, 0, 0.85)
+  eye(ink, f, 0.22, -0.1, 0.31, look, -1)
   if (b.marks?.includes('brow')) ink.line(f.d('M.62 -.36L-.2 -.5'), 1)
-  if (!b.marks?.includes('cheek')) ink.blush(f.at(0.28, 0.44), f.s * 0.2)
+  if (!b.marks?.includes('cheek')) ink.blush(f.at(0.1, 0.46), f.s * 0.2)
 }
 
 /** A space turned about one of its points. */

@@ -5,6 +5,7 @@ import { gardenBirds } from './garden-birds.ts'
 import { largeBirds } from './large-birds.ts'
 import { drawOwl } from './owl.ts'
 import { drawBird } from './rig.ts'
+import { charming } from './row.ts'
 import { waterBirds } from './water-birds.ts'
 
 const afloat = (pose: string) => pose === 'fly' || pose === 'dive' || pose === 'swim' || pose === 'float'
@@ -14,7 +15,7 @@ const owl = (name: string): Actor =>
   actorOf({ name, habitat: 'ground', poses: OWL_POSES, afloat, draw: (ink, ask) => drawOwl(ink, name, ask) })
 
 export const birds: readonly Actor[] = [
-  ...[...gardenBirds, ...waterBirds, ...largeBirds].map((b) =>
+  ...[...gardenBirds, ...waterBirds, ...largeBirds].map(charming).map((b) =>
     actorOf({
       name: b.name,
       habitat: b.hovers ? 'air' : 'ground',

@@ -25,3 +25,12 @@ export const like = (
   name,
   plumage: { ...b.plumage, ...plumage },
 })
+
+/** Picture-book proportions: a larger head with a smaller beak, a shorter body, shorter legs. */
+export const charming = (b: Bird): Bird => ({
+  ...b,
+  len: b.len * 0.92,
+  head: b.head * 1.26,
+  beakSize: (b.beakSize ?? 1) * 0.86,
+  neck: { ...b.neck, r0: b.neck.r0 * 1.1, r1: b.neck.r1 * 1.14 },
+})

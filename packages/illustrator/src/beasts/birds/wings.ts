@@ -20,6 +20,12 @@ export function foldedWing(ink: Ink, b: Bird, s: BirdBones, pose: BirdPose): voi
   ink.shape(b.wing === 'plume' ? plume : plain)
   if (!ink.fits(W * 0.5)) return
   ink.line(`M${q(0.8, -0.25)}Q${q(0.62, -0.05)} ${q(0.42, 0)}M${q(0.5, -0.6)}Q${q(0.38, -0.4)} ${q(0.22, -0.36)}`, 0.8)
+  // Small feathers at the shoulder.
+  if (ink.fits(W * 0.8))
+    ink.line(
+      `M${q(0.24, 0.68)}Q${q(0.38, 0.5)} ${q(0.25, 0.3)}Q${q(0.38, 0.12)} ${q(0.22, -0.06)}Q${q(0.32, -0.26)} ${q(0.14, -0.42)}`,
+      0.75,
+    )
   if (b.marks?.includes('bars')) ink.line(`M${q(0.3, 0.72)}Q${q(0.36, 0.2)} ${q(0.24, -0.36)}`, 0.8)
 }
 

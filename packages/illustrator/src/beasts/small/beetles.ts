@@ -1,5 +1,5 @@
 /** Beetles, ants, spiders, scorpions. */
-import { type Canvas, type Creature, cute, ellipse, feelers } from './creature.ts'
+import { type Canvas, type Creature, cute, ellipse, feelers, joints } from './creature.ts'
 
 const GROUND = 'walk run sit lie-curled climb'
 
@@ -9,9 +9,15 @@ const FEET = [
 ] as const
 
 /** Short legs under a body, three or four a side. */
-const legs = ({ ink, f }: Canvas, xs: readonly number[], y: number): void => {
-  ink.line(f.d(xs.map((x) => `M${x} ${y}Q${x + x * 0.16} ${y * 0.5} ${x * 1.26} 0`).join('')), 1.1)
-}
+const legs = (c: Canvas, xs: readonly number[], y: number): void =>
+  joints(
+    c,
+    xs.map((x) => [
+      [x, y],
+      [x * 1.16 + 0.02, y * 0.62],
+      [x * 1.22, -0.03],
+    ]),
+  )
 
 function roundBeetle(
   name: string,
@@ -22,74 +28,73 @@ function roundBeetle(
     name,
     poses: `${GROUND} fly`,
     turns: { climb: -60 },
-    head: [0.5, -0.3, 0.2],
-    back: [-0.1, -0.66],
+    head: [0.44, -0.38, 0.27],
+    back: [-0.14, -0.78],
     feet: FEET,
     tail: [-0.6, -0.2],
     draw(c) {
       const { ink, f } = c
-      legs(c, [-0.34, -0.06, 0.24], -0.14)
-      ink.tint(tints[1]).shape(f.d(ellipse(0.48, -0.3, 0.22, 0.2)))
-      feelers(c, 0.5, -0.46, 0.13, 0.18)
-      const dome = 'M-.66 -.1C-.66 -.56 -.36 -.72 -.08 -.72C.24 -.72 .44 -.48 .42 -.1Q-.1 -.02 -.66 -.1Z'
+      ink.tint(tints[1])
+      legs(c, [-0.34, -0.06, 0.24], -0.16)
+      const dome = 'M-.66 -.2C-.7 -.62 -.42 -.82 -.14 -.82C.2 -.82 .44 -.58 .4 -.2C.3 -.1 -.54 -.08 -.66 -.2Z'
       ink.tint(tints[0]).shape(f.d(dome))
       shell(c, f.d(dome))
       ink.part('head')
-      cute(c, 0.54, -0.32, 0.13)
+      feelers(c, 0.46, -0.6, 0.16, 0.2)
+      ink.tint(tints[1]).shape(f.d(ellipse(0.44, -0.38, 0.28, 0.26)))
+      cute(c, 0.48, -0.4, 0.17)
     },
   }
 }
 
 const ladybug = roundBeetle('ladybug', ['vermilion', 'slate'], ({ ink, f }, outline) => {
-  ink.line(f.d('M-.12 -.72Q-.24 -.4 -.2 -.07'))
+  ink.line(f.d('M-.16 -.82Q-.3 -.46 -.26 -.13'))
   ink.clip(outline, () => {
     ink.tint('slate')
     for (const [x, y, r] of [
-      [-0.42, -0.42, 0.1],
-      [0.1, -0.5, 0.1],
-      [-0.38, -0.16, 0.08],
-      [0.16, -0.2, 0.1],
+      [-0.44, -0.52, 0.11],
+      [0.04, -0.64, 0.11],
+      [-0.46, -0.24, 0.09],
+      [-0.06, -0.32, 0.12],
     ] as const)
       ink.oval(f.at(x, y), r * 90, r * 90, 0, 0.85)
   })
 })
 
 const beetle = roundBeetle('beetle', ['viridian', 'teal'], ({ ink, f }) => {
-  ink.line(f.d('M-.1 -.72Q-.24 -.4 -.22 -.07M.2 -.66Q.1 -.36 .18 -.06'))
-  ink.tint('leaf').shape(f.d('M.52 -.5C.5 -.72 .62 -.86 .78 -.84C.68 -.78 .66 -.66 .68 -.46Z'))
+  ink.line(f.d('M-.14 -.82Q-.28 -.46 -.26 -.12M.14 -.74Q.02 -.42 .1 -.12'))
+  ink.tint('leaf').shape(f.d('M.56 -.56C.54 -.8 .66 -.94 .84 -.92C.74 -.86 .7 -.74 .72 -.5Z'))
 })
 
 const firefly = roundBeetle('firefly', ['umber', 'vermilion'], ({ ink, f }) => {
-  ink.tint('straw').shape(f.d('M-.66 -.1C-.68 -.36 -.6 -.5 -.5 -.58Q-.36 -.32 -.4 -.06Z'))
-  ink.line(f.d('M-.02 -.7Q-.1 -.4 -.06 -.06M-.78 -.16L-.92 -.1M-.8 -.34L-.96 -.36M-.74 -.5L-.88 -.6'))
+  ink.tint('straw').shape(f.d('M-.66 -.2C-.68 -.44 -.6 -.6 -.5 -.68Q-.36 -.4 -.4 -.12Z'))
+  ink.line(f.d('M-.06 -.8Q-.16 -.46 -.12 -.12M-.78 -.16L-.92 -.1M-.8 -.34L-.96 -.36M-.74 -.5L-.88 -.6'))
 })
 
 const ant: Creature = {
   name: 'ant',
   poses: GROUND,
-  head: [0.56, -0.42, 0.22],
-  back: [0.02, -0.4],
+  head: [0.52, -0.56, 0.3],
+  back: [0.02, -0.56],
   feet: FEET,
-  tail: [-0.7, -0.3],
+  tail: [-0.72, -0.4],
   draw(c) {
     const { ink, f } = c
-    ink.line(
-      f.d(
-        'M.06 -.22Q.24 -.26 .34 0M0 -.2Q0 -.2 .04 0M-.08 -.22Q-.2 -.24 -.28 0M.12 -.24Q.4 -.34 .52 0M-.12 -.24Q-.4 -.3 -.5 0',
-      ),
-      1.1,
-    )
-    ink
-      .tint('brick')
-      .shape(f.d(ellipse(-0.44, -0.34, 0.3, 0.24)))
-      .shape(f.d(ellipse(0.04, -0.3, 0.22, 0.16)))
-    ink.line(f.d('M-.5 -.57Q-.42 -.34 -.5 -.11'))
-    ink
-      .part('head')
-      .tint('brick')
-      .shape(f.d(ellipse(0.5, -0.42, 0.26, 0.24)))
-    feelers(c, 0.54, -0.62, 0.16, 0.2)
-    cute(c, 0.54, -0.43, 0.16)
+    const leg = (x: number, knee: number, foot: number) =>
+      [
+        [x, -0.34],
+        [knee, -0.3],
+        [foot, -0.03],
+      ] as const
+    ink.tint('brick')
+    joints(c, [leg(-0.04, -0.24, -0.28), leg(0.08, 0.2, 0.24), leg(0.18, 0.48, 0.6)])
+    ink.shape(f.d(ellipse(-0.44, -0.44, 0.33, 0.27))).shape(f.d(ellipse(0.06, -0.4, 0.21, 0.18)))
+    ink.line(f.d('M-.6 -.66Q-.5 -.44 -.6 -.22M-.4 -.7Q-.28 -.44 -.4 -.18'))
+    joints(c, [leg(-0.1, -0.4, -0.5), leg(0.03, -0.01, -0.01), leg(0.14, 0.34, 0.42)])
+    ink.part('head')
+    feelers(c, 0.54, -0.82, 0.18, 0.2)
+    ink.tint('brick').shape(f.d(ellipse(0.5, -0.58, 0.31, 0.29)))
+    cute(c, 0.54, -0.6, 0.2)
   },
 }
 
@@ -106,13 +111,15 @@ const spider: Creature = {
   draw(c) {
     const { ink, f } = c
     if (c.pose === 'hang') ink.line(f.d('M0 -.8L0 -1.5'), 0.9)
+    ink.tint('violet')
     for (const m of [1, -1])
-      ink.line(
-        f.d(
-          `M${m * 0.2} -.4C${m * 0.4} -.9 ${m * 0.7} -.86 ${m * 0.86} -.3M${m * 0.22} -.36C${m * 0.5} -.66 ${m * 0.66} -.5 ${m * 0.7} 0M${m * 0.22} -.3C${m * 0.42} -.44 ${m * 0.5} -.3 ${m * 0.46} 0M${m * 0.2} -.42C${m * 0.36} -1.06 ${m * 0.7} -1.1 ${m * 0.9} -.7`,
-        ),
-        1.2,
-      )
+      for (const d of [
+        `M${m * 0.2} -.42C${m * 0.36} -1.04 ${m * 0.7} -1.08 ${m * 0.9} -.66`,
+        `M${m * 0.2} -.4C${m * 0.4} -.88 ${m * 0.7} -.84 ${m * 0.84} -.3`,
+        `M${m * 0.22} -.36C${m * 0.5} -.66 ${m * 0.64} -.5 ${m * 0.68} -.03`,
+        `M${m * 0.22} -.3C${m * 0.4} -.44 ${m * 0.48} -.3 ${m * 0.44} -.03`,
+      ])
+        ink.tube(f.d(d), 1.8)
     ink.tint('violet').shape(f.d(ellipse(0, -0.56, 0.32, 0.3)))
     ink.tint('lilac').oval(f.at(0, -0.72), 6.5, 6.5, 0, 0.85)
     ink

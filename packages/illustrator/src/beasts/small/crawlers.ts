@@ -62,15 +62,15 @@ function segments(name: string, n: number, tints: readonly [string, string], leg
         const x = -0.8 + (i * 1.2) / (n - 1)
         const y = -0.24 - 0.14 * Math.abs(Math.sin((i / (n - 1)) * Math.PI * 1.5))
         const r = 0.2 + 0.02 * Math.sin(i * 2)
-        if (legged) ink.line(f.d(`M${x - 0.06} ${y + 0.14}L${x - 0.08} 0M${x + 0.08} ${y + 0.14}L${x + 0.08} 0`), 1.1)
+        if (legged) for (const d of [-0.08, 0.08]) ink.tint('umber').tube(f.d(`M${x + d} ${y + 0.14}L${x + d} -.04`), 2)
         ink.tint(tints[i % 2] ?? 'sap').shape(f.d(ellipse(x, y, r, r)))
       }
       ink
         .part('head')
         .tint(tints[0])
-        .shape(f.d(ellipse(0.68, -0.4, 0.28, 0.27)))
-      feelers(c, 0.68, -0.64, 0.16, 0.2)
-      cute(c, 0.72, -0.4, 0.17)
+        .shape(f.d(ellipse(0.68, -0.42, 0.33, 0.31)))
+      feelers(c, 0.68, -0.7, 0.18, 0.2)
+      cute(c, 0.72, -0.44, 0.21)
     },
   }
 }

@@ -82,12 +82,12 @@ function pointsOf({ head: [x, y, r], back, feet, tail, mouth }: Creature, f: Fra
 }
 
 /** Two eyes, a mouth and cheeks, as wide as 2w. */
-export function cute({ ink, f, look }: Canvas, x: number, y: number, w: number, r = w * 0.34): void {
+export function cute({ ink, f, look }: Canvas, x: number, y: number, w: number, r = w * 0.46): void {
   for (const side of [1, -1] as const) {
-    eye(ink, f, x + side * w * 0.62, y, r, look, side)
-    ink.blush(f.at(x + side * w * 1.02, y + w * 0.6), f.s * w * 0.24)
+    eye(ink, f, x + side * w * 0.66, y, r, look, side)
+    ink.blush(f.at(x + side * w * 1.08, y + w * 0.72), f.s * w * 0.24)
   }
-  frontMouth(ink, f, x, y + w * 0.55, w * 0.34, look)
+  frontMouth(ink, f, x, y + w * 0.66, w * 0.32, look)
 }
 
 /** A shape and its mirror image. */
@@ -105,6 +105,12 @@ export function feelers(c: Canvas, x: number, y: number, w: number, h: number): 
     c.ink.line(c.f.d(`M${x + side * w * 0.4} ${y}Q${x + side * w * 0.4} ${y - h * 0.8} ${x + side * w} ${y - h}`), 0.9)
     c.ink.dot(c.f.at(x + side * w, y - h), Math.max(1.4, 3.4 / c.ink.scale))
   }
+}
+
+/** Jointed legs: each from where it leaves the body over its knee to its foot. */
+export function joints({ ink, f }: Canvas, legs: readonly (readonly [P, P, P])[], r = 0.022): void {
+  for (const [root, knee, foot] of legs)
+    ink.tube(f.d(`M${root[0]} ${root[1]}L${knee[0]} ${knee[1]}L${foot[0]} ${foot[1]}`), r * f.s)
 }
 
 /** An ellipse as path data. */

@@ -110,6 +110,7 @@ function fishEye(ink: Ink, b: Fish, s: Spine, look: Look): void {
   const f = frame(s.on(t, h), r, -angle([0, 0], [-u[0], -u[1]]))
   if (b.mouth === 'fish' || b.mouth === 'grin') ink.tint('white').oval(f.at(0, 0), r * 1.55)
   eye(ink, f, 0, 0, 0.95, look, -1)
+  if (b.mouth === 'smile' || b.mouth === 'whale') ink.blush(f.at(-1.1, 1.9), r * 0.9)
 }
 
 function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {

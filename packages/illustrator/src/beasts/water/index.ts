@@ -1,9 +1,9 @@
 import type { Actor } from '../../art/art.ts'
 import { actorOf } from '../rig/actor.ts'
 import { drawFish, FISH_POSES } from './fish.ts'
-import { FISHES } from './species.ts'
+import { charming, FISHES } from './species.ts'
 
-export const waterAnimals: readonly Actor[] = FISHES.map((b) =>
+export const waterAnimals: readonly Actor[] = FISHES.map(charming).map((b) =>
   actorOf({
     name: b.name,
     habitat: 'water',

@@ -241,3 +241,16 @@ export const FISHES: readonly Fish[] = [
     colors: { body: 'moss', fin: 'sap', mark: 'lime' },
   }),
 ]
+
+/** Picture-book proportions: plumper, and with larger eyes than life. */
+export function charming(b: Fish): Fish {
+  if (b.above || b.wavy) return b
+  const [at, up, r] = b.eye
+  const ringed = b.mouth === 'fish' || b.mouth === 'grin'
+  return {
+    ...b,
+    len: b.len * (ringed ? 0.94 : 0.8),
+    depth: b.depth.map((d, i) => d * (ringed ? 1.04 : i < 3 ? 1.22 : 1.1)),
+    eye: [at + (ringed ? 0 : 0.02), up + (ringed ? 0 : 0.08), r * (ringed ? 1.3 : 1.75)],
+  }
+}
