@@ -190,11 +190,15 @@ export class Ink {
       return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(mark.rx * this.scale)}" ry="${num(mark.ry * this.scale)}" ${paint}${rotate}/>`
     }
     // Finer lines are of marks within a shape.
-    const edge = (marks: readonly Mark[]): string =>
-      marks
-        .filter((mark) => 'fill' in mark && mark.fill === '#fff' && (mark.sw >= this.sw || mark.sw === 0))
-        .map((mark) => write({ ...(mark as Path | Oval), fill: 'none', sw: this.sw * HEAVY, tint: '' }))
-        .join('')
+    const edge = (marks: readonly Mark[]): string => {
+      const outer = marks.filter(
+        (mark): mark is Path | Oval => 'fill' in mark && mark.fill === '#fff' && (mark.sw >= this.sw || mark.sw === 0),
+      )
+      const d = outer.map((mark) => ('d' in mark ? mark.d : '')).join('')
+      const heavy = { fill: 'none' as const, sw: this.sw * HEAVY, tint: '' }
+      const ovals = outer.filter((mark) => 'c' in mark).map((mark) => write({ ...mark, ...heavy }))
+      return (d ? write({ d, ...heavy }) : '') + ovals.join('')
+    }
     const drawn = this.#layers.filter(({ marks }) => marks.length > 0)
     // Far legs may be put behind somebody else: a line around them that stayed here would be seen through that one.
     const body = drawn.filter(({ part }) => !FAR.test(part))
