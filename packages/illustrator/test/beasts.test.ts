@@ -173,3 +173,10 @@ test('what is drawn lies within the box that is told', async () => {
     assert.ok(x0 + info.width < art.box.x1 + 8 && y0 + info.height < art.box.y1 + 8, actor.name)
   }
 })
+
+test('an ant has three parts of the body and six legs', () => {
+  const svg = svgOf(act(BEASTS.get('ant') as Actor, { pose: 'stand' }))
+  // A leg is two strokes along one line, black below and white above.
+  assert.equal(svg.match(/fill="none" stroke="#fff"/g)?.length, 6)
+  assert.equal(svg.match(/fill="#fff" class="brick"/g)?.length, 3)
+})

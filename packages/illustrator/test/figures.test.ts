@@ -135,3 +135,35 @@ test('a hat that is worn makes its wearer taller', () => {
 })
 
 const shifted = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy]
+
+test('who stands does not stand like a doll: chance shifts the weight, bends an arm, tilts the head', () => {
+  for (const name of ['girl', 'man', 'fox']) {
+    const stands = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+      someone(name).act(spot({ rng: createRng(seed) }), { pose: 'stand' }),
+    )
+    const hands = new Set(
+      stands.map((art) => `${point(art, 'nearHand').map(Math.round)} ${point(art, 'farHand').map(Math.round)}`),
+    )
+    assert.ok(hands.size > 3, `${name} stands in ${hands.size} ways`)
+  }
+})
+
+test('who works with low hands looks down at them, who reaches up looks up', () => {
+  for (const name of ['girl', 'bear']) {
+    const look = (dy: number) => {
+      const free = someone(name).act(spot(), { pose: 'hold-front' })
+      const [x, y] = point(free, 'headMid')
+      const reach = { nearHand: [x + 70, y + dy] as Point, farHand: [x + 80, y + dy] as Point }
+      const art = someone(name).act(spot(), { pose: 'hold-front', reach })
+      return point(art, 'eye')[1] - point(art, 'headMid')[1]
+    }
+    assert.ok(look(190) > look(60), `${name} looks lower`)
+    assert.ok(look(-60) < look(60), `${name} looks higher`)
+  }
+})
+
+test('far limbs bring the line around them along, so that they can be put behind somebody else', () => {
+  const art = someone('girl').act(spot(), { pose: 'walk' })
+  const heavy = (part: string) => /stroke-width="10.8"/.test(art.layers.find((l) => l.part === part)?.svg ?? '')
+  assert.ok(heavy('farArm') && heavy('farLeg'))
+})

@@ -105,7 +105,7 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
       const both = unite([leg, legShape(b, 'far', outfit.bottom)])
       pen.poly(both)
       if (look.detailed) {
-        if (outfit.bottom.print) print(pen.tint('any4'), both, outfit.bottom.print, b.h)
+        if (outfit.bottom.print && upright(b)) print(pen.tint('any4'), both, outfit.bottom.print, b.h)
         else if (outfit.bottom.to > 0.4) pockets(pen, b)
       }
     } else graft(pen, leg, joints)
@@ -196,6 +196,12 @@ function drawTrunk({ body: b, look, coats }: Dressed): void {
   if (look.pelt && (bottom || look.outfit.lower)) drawPelt(pen, look.pelt, b.trunk, b)
 }
 
+/** Prints are set out level: on somebody lying down they would not go with the cloth. */
+const upright = (b: Body): boolean => {
+  const [chest, hip] = [b.at('chest'), b.at('hip')]
+  return Math.abs(chest[0] - hip[0]) < (hip[1] - chest[1]) * 0.8
+}
+
 /** What is worn on the trunk. */
 function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
   const pen = coats.add(part)
@@ -208,10 +214,10 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
     if (skirt && skirt.tint === top.tint && skirt.from < top.hem)
       graft(pen, cloth, [{ host: skirtShape(b, skirt), at: [x, y], radius: b.h }])
     else pen.poly(cloth)
-    if (top.print && look.detailed) print(pen.tint('any1'), cloth, top.print, b.h)
+    if (top.print && look.detailed && upright(b)) print(pen.tint('any1'), cloth, top.print, b.h)
   }
   // Only where the top leaves it free, or half a motif would show at the waist.
-  if (skirt?.print && look.detailed)
+  if (skirt?.print && look.detailed && upright(b))
     print(pen.tint('any2'), without(skirtShape(b, skirt), top ? [cloth] : []), skirt.print, b.h)
   for (const { kind, tint } of trims) TRIMS[kind]?.(pen.tint(tint ?? 'any3'), b, cloth)
 }

@@ -96,7 +96,7 @@ function brush(k: Kit): void {
 function spines(k: Kit): void {
   const { ink, b } = k
   const line = backLine(k, false, false)
-  const n = Math.max(6, Math.min(ink.detail === 'simple' ? 9 : 13, Math.round((b.len * ink.scale) / 14)))
+  const n = Math.max(5, Math.min(ink.detail === 'simple' ? 7 : 9, Math.round((b.len * ink.scale) / 20)))
   ink.tint(b.coat.mark ?? 'stone')
   for (let i = 0; i < n; i++) {
     const u = i / (n - 1)
@@ -105,7 +105,7 @@ function spines(k: Kit): void {
     const v: P = [lean[0] * 0.7 + out[0] * 0.3, lean[1] * 0.7 + out[1] * 0.3]
     const base = add(p, out, -5)
     const t: P = [-v[1], v[0]]
-    ink.shape(poly(add(base, t, -3.4), add(base, v, b.belly * 1.5), add(base, t, 3.4)))
+    ink.shape(poly(add(base, t, -3.8), add(base, v, b.belly * 1.5), add(base, t, 3.8)), 0.9)
   }
 }
 

@@ -60,6 +60,7 @@ export type Mask =
   | 'shaggy'
   | 'shepherd'
   | 'hamster'
+  | 'hedgehog'
 
 export interface Tail {
   kind:

@@ -50,6 +50,10 @@ export function beak(pen: Pen, view: View, { kind, long, wide, y, tint = 'gambog
       discAt(view, wide * 0.7, y + 0.16, z, 0.05),
       discAt(view, 0, y + 0.3 + gape, z + long * 0.6, 0.04),
     ])
+  if (Math.abs(view.yaw) < 30 && kind !== 'sword' && kind !== 'great') {
+    facing(pen, view, { long, wide, y, drop, hook: kind === 'hook' })
+    return
+  }
   const high = kind === 'great' ? 0.26 : kind === 'hook' ? 0.16 : 0.1
   draw([
     discAt(view, -wide, y, z, 0.06),
@@ -67,4 +71,33 @@ export function beak(pen: Pen, view: View, { kind, long, wide, y, tint = 'gambog
       ],
       pen.at.sw * 0.8,
     )
+}
+
+/** A beak that points at us: a soft triangle, the tip of a hooked one bent down. */
+function facing(
+  pen: Pen,
+  view: View,
+  { long, wide, y, drop, hook }: { long: number; wide: number; y: number; drop: number; hook: boolean },
+): void {
+  const [l, r] = [view.see([-wide * 1.2, y, 0.84]), view.see([wide * 1.2, y, 0.84])]
+  const [top, tip] = [view.see([0, y - wide * 0.86, 0.9]), view.see([0, y + drop + 0.16, 0.9 + long * 0.7])]
+  pen.blob([
+    [l[0], l[1]],
+    [top[0] - wide * 0.5, top[1]],
+    [top[0] + wide * 0.5, top[1]],
+    [r[0], r[1]],
+    ...(hook ? [[tip[0] + wide * 0.5, tip[1] - wide * 0.5] as const] : []),
+    [tip[0], tip[1] + (hook ? 0.1 : 0), 1],
+    ...(hook ? [[tip[0] - wide * 0.5, tip[1] - wide * 0.5] as const] : []),
+  ])
+  const middle = view.see([0, y + 0.04, 0.9 + long * 0.5])
+  pen.line(
+    [
+      [l[0] + wide * 0.2, l[1] + 0.03],
+      [middle[0], middle[1] + (hook ? -0.04 : 0.06)],
+      [r[0] - wide * 0.2, r[1] + 0.03],
+    ],
+    pen.at.sw * 0.8,
+  )
+  for (const q of [-1, 1]) pen.ink(top[0] + q * wide * 0.32, top[1] + wide * 0.42, 0.03, 0.045)
 }

@@ -39,6 +39,7 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
   const wide = Math.max(0.2, end.tip * 0.7)
   if (spec.mouth !== 'none') {
     if (spec.mouth === 'wide') wideMouth(pen, view, e, end)
+    else if (s && spec.teeth === 'row' && !e.open) jaws(pen, view, s, lip)
     else if (e.open || (e.mood !== 'happy' && e.mood !== 'proud'))
       mouth(pen, lip[0] - turned * wide * 0.5, lip[1], wide * 0.74, e)
     else {
@@ -82,7 +83,6 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
         ],
         pen.at.sw * 0.8,
       )
-    if (spec.teeth === 'row') row(pen, lip, Math.max(0.5, Math.abs(turned) * 1.1), turned < 0 ? 1 : -1)
     if (spec.teeth === 'fangs')
       for (const q of [-1, 1])
         pen.poly(
@@ -142,23 +142,21 @@ export function noseOf(pen: Pen, spec: BeastHead, x: number, y: number, narrow: 
   if (size * pen.at.scale > 11) pen.light(x - size * 0.24, y - size * 0.3, size * 0.26, size * 0.14)
 }
 
-/** Teeth along a long jaw, from its end toward the cheek. */
-function row(pen: Pen, [x, y]: readonly [number, number, ...unknown[]], long: number, way: number): void {
-  const wide = long / 4
-  if (!pen.fits(wide * 0.9)) return
-  pen.tint('white')
-  for (let i = 0; i < 4; i++) {
-    const u = x + way * (i * wide + 0.04)
-    const v = y + 0.04 * Math.sin((i / 3) * Math.PI) - 0.02
-    pen.poly(
-      [
-        [u, v],
-        [u + way * wide * 0.9, v],
-        [u + way * wide * 0.45, v + 0.2],
-      ],
-      pen.at.sw * 0.75,
-    )
+/** A long mouth from the end of the snout back to the cheek, with teeth along it. */
+function jaws(pen: Pen, view: View, s: Snout, lip: readonly [number, number, ...unknown[]]): void {
+  const way = view.yaw < 0 ? 1 : -1
+  const back = view.see([way * s.base * 0.96, s.y + s.base * 0.1, 0.5])
+  const [x0, y0, x1, y1] = [lip[0], lip[1] - 0.04, back[0], back[1]]
+  const at = (t: number): P => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * 0.12]
+  const teeth = 5
+  if (pen.fits(Math.hypot(x1 - x0, y1 - y0) / teeth)) {
+    pen.tint('white')
+    for (let i = 0; i < teeth; i++) {
+      const [a, b] = [at((i + 0.12) / (teeth + 0.6)), at((i + 0.96) / (teeth + 0.6))]
+      pen.poly([a, b, [(a[0] + b[0]) / 2, Math.max(a[1], b[1]) + 0.2]], pen.at.sw * 0.75)
+    }
   }
+  pen.line([at(0), at(0.25), at(0.5), at(0.75), at(0.94), [x1, y1 - 0.12]], pen.at.sw * 0.9)
 }
 
 const solid = (pen: Pen, points: readonly P[]): string =>

@@ -50,9 +50,9 @@ export const BIRDS: Table = {
   'blue jay': { ...bird, marks: ['crest'], fur: 'blue' },
   cardinal: {
     ...bird,
-    marks: ['crest'],
+    marks: ['cardinal', 'crest'],
     fur: 'vermilion',
-    beak: { kind: 'cone', long: 0.36, wide: 0.22, y: 0.2, tint: 'orange' },
+    beak: { kind: 'cone', long: 0.4, wide: 0.26, y: 0.22, tint: 'orange' },
   },
   woodpecker: {
     ...bird,

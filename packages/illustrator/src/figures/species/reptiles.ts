@@ -57,10 +57,11 @@ const croc: Species = {
   ...dino,
   fur: 'moss',
   popEyes: 0.26,
-  snout: { long: 1.06, base: 0.52, tip: 0.42, y: 0.3, drop: 0.04 },
+  snout: { long: 1.3, base: 0.54, tip: 0.4, y: 0.3, drop: 0.04 },
   marks: [],
   teeth: 'row',
-  skull: [0.9, 0.76],
+  skull: [0.84, 0.74],
+  pelt: { kind: 'shell', tint: 'lime' },
 }
 
 export const REPTILES: Table = {
@@ -96,16 +97,16 @@ export const REPTILES: Table = {
   tortoise: { ...turtle, fur: 'ochre', age: 'elder' },
   'sea turtle': { ...turtle, paw: 'flipper', fur: 'aqua' },
   crocodile: croc,
-  alligator: { ...croc, fur: 'leaf', snout: { long: 0.86, base: 0.54, tip: 0.46, y: 0.34 }, girth: 1.4 },
+  alligator: { ...croc, fur: 'leaf', snout: { long: 1.1, base: 0.58, tip: 0.5, y: 0.32 }, girth: 1.4 },
   dinosaur: dino,
   't-rex': {
     ...dino,
     fur: 'leaf',
     marks: ['frown'],
     back: [],
-    teeth: 'fangs',
+    teeth: 'row',
     skull: [1, 0.96],
-    snout: { long: 0.7, base: 0.6, tip: 0.52, y: 0.3, drop: 0.06 },
+    snout: { long: 0.9, base: 0.64, tip: 0.54, y: 0.3, drop: 0.06 },
   },
   velociraptor: {
     ...dino,

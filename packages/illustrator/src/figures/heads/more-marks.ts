@@ -1,4 +1,4 @@
-/** Marks on the faces of rodents and otters, and how a mark is drawn. */
+/** More marks on faces, and how a mark is drawn. */
 import type { Pen } from '../../art/pen.ts'
 import { type P, spline } from '../geometry.ts'
 import { within } from '../outline.ts'
@@ -40,7 +40,26 @@ export function pale(pen: Pen, view: View, outline: readonly P[]): void {
   if (cut.length > 2) pen.tint('cream').poly(cut, pen.at.sw * 0.85)
 }
 
-export const RODENT_MARKS: Record<string, Draw> = {
+export const MORE_MARKS: Record<string, Draw> = {
+  /** The dark face about a cardinal's beak. */
+  cardinal: (pen, view, spec) => {
+    patch(
+      pen,
+      view,
+      [
+        [-14, 4],
+        [0, 8],
+        [14, 4],
+        [26, -14],
+        [18, -36],
+        [0, -42],
+        [-18, -36],
+        [-26, -14],
+      ],
+      'slate',
+    )
+    pen.tint(spec.fur)
+  },
   /** A light stripe past each eye between two dark lines. */
   chipmunk: (pen, view) =>
     both((q) =>
