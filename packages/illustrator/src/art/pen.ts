@@ -91,6 +91,10 @@ export class Pen {
     return this
   }
 
+  get pigment(): string {
+    return this.#tint
+  }
+
   /** A closed curve through the knots. */
   blob(knots: Knots, sw = this.at.sw): this {
     return this.#shape(this.#curve(knotsOf(knots), true), sw)

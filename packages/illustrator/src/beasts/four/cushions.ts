@@ -9,7 +9,12 @@ const of = (b: Beast): readonly [number, number, number] => b.head.muzzle ?? [0.
 export function chin(ink: Ink, b: Beast, m: Frame, look: Look): void {
   const [my, rx, ry] = of(b)
   const y = my + ry * 0.5
-  const calm = look.mood === undefined || look.mood === 'happy' || look.mood === 'proud' || look.mood === 'sleepy'
+  const calm =
+    look.mood === undefined ||
+    look.mood === 'happy' ||
+    look.mood === 'proud' ||
+    look.mood === 'sleepy' ||
+    look.mood === 'shy'
   if (look.open || !calm) frontMouth(ink, m, 0, y, rx * 0.6, look)
   else
     ink

@@ -16,13 +16,13 @@ export function eye(ink: Ink, f: Frame, x: number, y: number, r: number, look: L
     lid(1.3)
     return
   }
-  if (look.mood === 'happy' && look.open) {
+  if (look.mood === 'proud' || (look.mood === 'happy' && look.open)) {
     ink.line(f.d(`M${x - r * 1.1} ${y + r * 0.4}Q${x} ${y - r * 1.4} ${x + r * 1.1} ${y + r * 0.4}`), 0.95)
     return
   }
   const wide = look.mood === 'scared' || look.mood === 'surprised'
-  if (wide) ink.shape(f.d(round(x, y, r * 1.5)), 0.85)
-  const R = Math.max(3.2 / ink.scale, r * f.s * (wide ? 0.72 : 1))
+  if (wide) ink.shape(f.d(round(x, y, r * 1.3)), 0.85)
+  const R = Math.max(3.2 / ink.scale, r * f.s * (wide ? 0.6 : 1))
   const [w, h] = [R * 0.84, R * 1.12]
   const turn = f.deg * f.flip
   ink.dot(f.at(x, y), w, h, turn)
@@ -43,7 +43,8 @@ const round = (x: number, y: number, r: number): string => {
 
 function brow(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1): void {
   const up = y - r * (look.mood === 'scared' ? 2.1 : 1.6)
-  const slant = look.mood === 'angry' ? 1 : look.mood === 'sad' || look.mood === 'scared' ? -1 : 0
+  const slant =
+    look.mood === 'angry' ? 1 : look.mood === 'sad' || look.mood === 'scared' || look.mood === 'shy' ? -1 : 0
   if (!slant) return
   // Angry brows fall toward the nose, sad ones toward the temples.
   const [inner, outer] = [x - out * r * 1.1, x + out * r * 1.1]

@@ -140,6 +140,19 @@ function popEyes(pen: Pen, view: View, r: number, e: Expression): void {
         [x, y + r * 0.3],
         [x + r * 0.5, y - 0.02],
       ])
-    else pen.ink(x + r * 0.14, y, r * 0.34, r * 0.48).light(x + r * 0.26, y - r * 0.2, r * 0.13)
+    else {
+      const wide = e.mood === 'scared' || e.mood === 'surprised'
+      const k = wide ? 0.7 : 1.15
+      pen.ink(x + r * 0.14, y + r * 0.06, r * 0.36 * k, r * 0.5 * k).light(x + r * 0.26, y - r * 0.16, r * 0.15 * k)
+    }
+    const slant = e.mood === 'angry' ? 1 : e.mood === 'sad' || e.mood === 'scared' || e.mood === 'shy' ? -1 : 0
+    if (slant)
+      pen.line(
+        [
+          [x - q * r * 0.9, y - r * (0.95 - slant * 0.3)],
+          [x + q * r * 0.7, y - r * (0.95 + slant * 0.3)],
+        ],
+        pen.at.sw * 1.1,
+      )
   }
 }

@@ -32,7 +32,10 @@ export function eyes(
     // The far eye of a profile would hang on the edge of the face.
     if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
     eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression)
-    brow(pen, x, y, size, q, expression, brows ?? false)
+    if (z > 0.45) brow(pen, x, y, size, q, expression, brows ?? false)
+    if (expression.mood === 'sad' && q * view.yaw <= 0 && !expression.asleep)
+      tear(pen, x + q * size * 0.5, y + size * 1.9, size)
+    if (expression.mood === 'shy' && z > 0.7) rosy(pen, x + q * size * 0.9, y + size * 2.1, size)
   }
 }
 
@@ -52,9 +55,9 @@ function eye(
   if (e.asleep || e.mood === 'sleepy') {
     pen.line(
       [
-        [x - w * 1.6, y],
-        [x, y + s * 1.0],
-        [x + w * 1.6, y],
+        [x - w * 1.25, y],
+        [x, y + s * 0.85],
+        [x + w * 1.25, y],
       ],
       thin,
     )
@@ -63,9 +66,9 @@ function eye(
   if (e.mood === 'proud') {
     pen.line(
       [
-        [x - w * 1.5, y + s * 0.5],
-        [x, y - s * 0.7],
-        [x + w * 1.5, y + s * 0.5],
+        [x - w * 1.15, y + s * 0.45],
+        [x, y - s * 0.75],
+        [x + w * 1.15, y + s * 0.45],
       ],
       thin,
     )
@@ -73,9 +76,9 @@ function eye(
   }
   const wide = e.mood === 'scared' || e.mood === 'surprised'
   if (style === 'ring' || wide) {
-    const k = wide && style === 'dot' ? 2.0 : 1.75
+    const k = wide && style === 'dot' ? 1.42 : 1.7
     pen.raw(ovalPath(pen, x, y, w * k, s * k * 1.08), '#fff', thin)
-    pen.ink(x + w * 0.14, y + s * 0.06, w * (wide ? 0.72 : 0.98), s * (wide ? 0.78 : 1.2))
+    pen.ink(x + w * 0.1, y + s * 0.06, w * (wide ? 0.6 : 0.98), s * (wide ? 0.68 : 1.2))
     pen.light(x + w * 0.4, y - s * 0.36, s * 0.3)
   } else shine(pen, x, y, w, s * 1.34)
   // A single short lash: more of them read as an angry brow when the figure is small.
@@ -112,15 +115,16 @@ function ovalPath(pen: Pen, x: number, y: number, rx: number, ry: number): strin
 }
 
 const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: number]>> = {
-  sad: [-2.7, -1.9],
-  angry: [-1.6, -2.6],
-  scared: [-3.1, -2.5],
-  surprised: [-2.9, -2.8],
-  proud: [-2.1, -1.9],
+  sad: [-2.15, -1.5],
+  shy: [-2.05, -1.6],
+  angry: [-1.3, -2.05],
+  scared: [-2.4, -1.8],
+  surprised: [-2.3, -2.2],
+  proud: [-1.8, -1.6],
 }
 
 /** At rest: a soft arch, where there is room for it. */
-const CALM: readonly [inner: number, outer: number] = [-2.25, -2.15]
+const CALM: readonly [inner: number, outer: number] = [-1.85, -1.75]
 
 function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expression, always: boolean): void {
   const slant = SLANT[e.mood] ?? (always && s * pen.at.scale > 7 ? CALM : undefined)
@@ -134,6 +138,35 @@ function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expressio
     ],
     pen.at.sw * 0.95,
   )
+}
+
+/** A tear below the eye, if it can be colored. */
+function tear(pen: Pen, x: number, y: number, s: number): void {
+  const r = s * 0.62
+  if (!pen.fits(r * 1.7)) return
+  const skin = pen.pigment
+  pen.tint('sky').blob(
+    [
+      [x, y - r * 1.2, 1],
+      [x + r * 0.85, y + r * 0.4],
+      [x, y + r * 1.1],
+      [x - r * 0.85, y + r * 0.4],
+    ],
+    pen.at.sw * 0.75,
+  )
+  pen.tint(skin)
+}
+
+/** Strokes on a cheek that has gone red. */
+function rosy(pen: Pen, x: number, y: number, s: number): void {
+  for (const d of [-0.6, 0, 0.6])
+    pen.line(
+      [
+        [x + d * s + s * 0.16, y - s * 0.3],
+        [x + d * s - s * 0.16, y + s * 0.3],
+      ],
+      pen.at.sw * 0.7,
+    )
 }
 
 /** A mouth about (x, y), w to each side; `deep` is how far a smile dips. */
@@ -185,6 +218,17 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
         [x - w * 0.72, y + w * 0.56],
         [x, y + w * 0.16],
         [x + w * 0.72, y + w * 0.56],
+      ],
+      thin,
+    )
+    return
+  }
+  if (e.mood === 'shy') {
+    pen.line(
+      [
+        [x - w * 0.45, y + w * 0.12],
+        [x, y + w * 0.36],
+        [x + w * 0.5, y],
       ],
       thin,
     )

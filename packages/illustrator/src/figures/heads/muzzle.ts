@@ -171,7 +171,7 @@ const solid = (pen: Pen, points: readonly P[]): string =>
 
 function wideMouth(pen: Pen, view: View, e: Expression, end: { y: number; z: number; tip: number }): void {
   const [x, y] = view.see([0, end.y + end.tip * 0.3, 0.9])
-  if (e.open) {
+  if (e.open || e.mood === 'surprised' || e.mood === 'scared') {
     mouth(pen, x, y, 0.42, e)
     return
   }
