@@ -20,6 +20,7 @@ export type TailKind =
   | 'plume'
   | 'fishy'
   | 'sting'
+  | 'sickle'
 
 export interface Look {
   age: Age

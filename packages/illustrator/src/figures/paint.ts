@@ -1,5 +1,6 @@
 /** The coats a figure is painted in, and how one part grows out of another without a seam. */
 import type { Box, Layer, Spot } from '../art/art.ts'
+import { contourWidth } from '../art/contour.ts'
 import { type Knot, Pen } from '../art/pen.ts'
 import { num } from '../ink/svg.ts'
 import { dist, inside, type P } from './geometry.ts'
@@ -62,12 +63,10 @@ function thin(run: readonly P[], least: number): P[] {
 }
 
 /** A heavier line around what these pens drew: what is painted over it leaves only its outer edge. */
-function contour(pens: readonly Pen[], sw: number): string {
+function contour(pens: readonly Pen[], width: number): string {
   const d = pens.map((pen) => pen.silhouette).join('')
-  return d ? `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(sw * HEAVY)}"/>` : ''
+  return d ? `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(width)}"/>` : ''
 }
-/** How many times as wide as the lines inside; half of it is hidden. */
-const HEAVY = 1.8
 const FAR = /^far/
 
 /** A pen for every part; parts are painted in the order in which they are first asked for. */
@@ -99,17 +98,17 @@ export class Coats {
 
   layers(): Layer[] {
     const out: Layer[] = []
-    const { sw } = this.#spot
+    const width = contourWidth(this.#spot.sw, this.#spot.h)
     const drawn = this.#pens.filter(({ pen }) => pen.svg)
     // Far limbs may be put behind somebody else: a line around them that stayed here would be seen through that one.
     const around = contour(
       drawn.filter(({ part }) => !FAR.test(part)).map(({ pen }) => pen),
-      sw,
+      width,
     )
     let first = true
     for (const { part, pen } of drawn) {
       const last = out[out.length - 1]
-      const edge = FAR.test(part) ? contour([pen], sw) : first ? around : ''
+      const edge = FAR.test(part) ? contour([pen], width) : first ? around : ''
       if (!FAR.test(part)) first = false
       if (last?.part === part) last.svg += edge + pen.svg
       else out.push({ part, svg: edge + pen.svg })

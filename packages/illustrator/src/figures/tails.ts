@@ -123,6 +123,21 @@ export function drawTail(pen: Pen, b: Body, look: Look): P {
       pen.blob([p(-3, -2), p(6, -4), p(14, 2), p(17, 14), [...p(16, 27), 1], p(9, 20), p(4, 10)])
       pen.line([p(8, 0), p(12, 10), p(12.5, 18)], pen.at.sw * 0.8)
       return p(16, 27)
+    case 'sickle': {
+      for (const [x, y, w] of [
+        [26, -2, 5],
+        [27, -14, 5.5],
+        [20, -26, 5.5],
+      ] as const)
+        pen.blob([
+          p(-2, 0),
+          p(x * 0.5, y * 0.9 - w),
+          p(x, y - w * 0.4),
+          [...p(x + 3, y + 8), 1],
+          p(x * 0.66, y * 0.5 + w),
+        ])
+      return p(27, -14)
+    }
     case 'fan':
       pen.blob([p(-3, -3), [...p(12, -10), 1], p(13, -3), [...p(15, 2), 1], p(10, 5), [...p(9, 10), 1], p(-2, 5)])
       return p(15, 2)

@@ -1,5 +1,6 @@
 /** What a rig draws, kept in the rig's own space until it is known where on the page it goes. */
 import type { Box, Facing, Layer } from '../../art/art.ts'
+import { contourWidth } from '../../art/contour.ts'
 import { hash } from '../../ink/random.ts'
 import { num, ROOM } from '../../ink/svg.ts'
 import { dir, mix, type P } from './geom.ts'
@@ -40,8 +41,6 @@ export interface Place {
 
 const PAIR = /(-?\d*\.?\d+(?:e-?\d+)?) (-?\d*\.?\d+(?:e-?\d+)?)/g
 
-/** How many times as wide as the lines inside is the line around all of it; half of it is hidden. */
-const HEAVY = 1.8
 const FAR = /^far(Leg|Arm)/
 
 export class Ink {
@@ -189,13 +188,15 @@ export class Ink {
       const rotate = turn && mark.rx !== mark.ry ? ` transform="rotate(${num(turn)} ${num(x)} ${num(y)})"` : ''
       return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(mark.rx * this.scale)}" ry="${num(mark.ry * this.scale)}" ${paint}${rotate}/>`
     }
+    const { x0, x1, y0, y1 } = this.box()
+    const width = contourWidth(this.sw, Math.max(y1 - y0, (x1 - x0) * 0.7) * this.scale)
     // Finer lines are of marks within a shape.
     const edge = (marks: readonly Mark[]): string => {
       const outer = marks.filter(
         (mark): mark is Path | Oval => 'fill' in mark && mark.fill === '#fff' && (mark.sw >= this.sw || mark.sw === 0),
       )
       const d = outer.map((mark) => ('d' in mark ? mark.d : '')).join('')
-      const heavy = { fill: 'none' as const, sw: this.sw * HEAVY, tint: '' }
+      const heavy = { fill: 'none' as const, sw: width, tint: '' }
       const ovals = outer.filter((mark) => 'c' in mark).map((mark) => write({ ...mark, ...heavy }))
       return (d ? write({ d, ...heavy }) : '') + ovals.join('')
     }

@@ -101,7 +101,7 @@ export const BIRDS: Table = {
     marks: ['quiff'],
   },
   chicken,
-  rooster: { ...chicken, fur: 'orange', tail: 'plume' },
+  rooster: { ...chicken, fur: 'orange', tail: 'sickle' },
   chick: { ...bird, fur: 'straw', age: 'toddler', marks: ['quiff'], pelt: undefined, tail: undefined },
   turkey: { ...chicken, fur: 'umber', marks: ['wattle'], back: ['turkey'], tail: undefined },
   peacock: { ...bird, fur: 'teal', marks: ['fan'], back: ['peacock'], tail: undefined, skull: [0.86, 0.84] },
