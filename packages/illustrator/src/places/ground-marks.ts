@@ -1,23 +1,22 @@
 /** What is drawn on the ground and at the horizon. */
 import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
-import { circ, ell, line, path, pen, rect } from '../ink/svg.ts'
+import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { grass } from '../scenery/ground.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { building, house } from '../scenery/houses.ts'
-import { hill, hillFn, mountain } from '../scenery/land.ts'
-import { tree } from '../scenery/trees.ts'
+import { fields, hill, hillFn, mountain } from '../scenery/land.ts'
+import { tree, treeLine } from '../scenery/trees.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
 import { heavens, stand } from './kit.ts'
 
-export const tufts = ({ rng }: Ask): string =>
-  spread(rng, 60, 964, 6, 0.35)
-    .map((x) => grass(x, rng.between(850, 880), rng.between(28, 40), rng, SW.bg))
-    .join('')
-
-export const hillsFar = ({ rng }: Ask): string => hill(hillFn(rng, 640, 40), SW.bg) + hill(hillFn(rng, 700, 24), SW.bg)
+/** Two hills, one behind the other, with trees on the further one and a field on the nearer. */
+export const hillsFar = ({ rng, detail }: Ask): string => {
+  const [far, near] = [hillFn(rng, 630, 46), hillFn(rng, 706, 26)]
+  const lined = detail !== 'simple' && rng.chance(0.7) ? fields(far, rng, SW.bg * 0.8) : ''
+  return treeLine(far, rng, SW.bg) + hill(far, SW.bg) + lined + hill(near, SW.bg)
+}
 
 /** Hills with a few trees on the other side of the water. */
 export const farShore = ({ rng }: Ask): string => {
@@ -88,11 +87,6 @@ export const fan = (top: number): string =>
 /** Flat stones up to the lower edge: nobody stands in the road. */
 export const paving = (): string =>
   line([835, 910, 1000, 1110].map((y) => pen`M-10 ${y}H1034`).join('') + fan(776), SW.bg * 0.8)
-
-export const cobbles = ({ rng }: Ask): string =>
-  [850, 930, 1000, 1080]
-    .flatMap((y, row) => spread(rng, -20, 1044, 8 - row, 0.2).map((x) => ell(x, y, 34 + row * 8, 15 + row * 3, SW.bg)))
-    .join('')
 
 export const flakes = (ask: Ask): string =>
   heavens({ ...ask, without: new Set(['sun']) }, 360) +

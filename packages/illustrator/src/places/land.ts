@@ -1,4 +1,6 @@
 /** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
+import type { Box } from '../art/art.ts'
+import { overhead, type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
 import { allowed, alongEdge, band, heavens, nothing, type Place, slope, standFree } from './kit.ts'
 import type { Piece } from './room.ts'
@@ -13,6 +15,11 @@ export interface Land {
   sides: readonly Piece[]
   /** Lines and patches on the ground. */
   marks?: (ask: Ask) => string
+  /** What grows in the lower corners. */
+  growth?: ThicketName
+  /** Under trees a bough may hang into the picture. */
+  wooded?: true
+  /** Small things that lie in the lower corners, where nothing grows. */
   edge?: readonly string[]
   edgeHeight?: number
   sky?: (ask: Ask) => string
@@ -33,7 +40,10 @@ export const land =
     if (a) back += standFree(ask, a, 130, line + 24, 'right')
     if (b && ask.detail !== 'simple') back += standFree(ask, b, 894, line + 24, 'left')
     back += slope(line - tilt, line + tilt, plan.ground) + (ask.detail === 'simple' ? '' : (plan.marks?.(ask) ?? ''))
-    const front = plan.edge ? alongEdge(ask, plan.edge, [70, 200, 824, 954], plan.edgeHeight ?? 90) : nothing
+    const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
+    const front = (boxes: readonly Box[]): string =>
+      (plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)) +
+      (plan.wooded && variant === 1 ? overhead(boxes, ask.rng) : '')
     return {
       sky,
       back,

@@ -4,7 +4,6 @@ import { ell, line } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import {
   chalk,
-  cobbles,
   fan,
   farShore,
   flakes,
@@ -19,7 +18,6 @@ import {
   stands,
   towers,
   trees,
-  tufts,
 } from './ground-marks.ts'
 import { fill, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
@@ -57,7 +55,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['lemonade stand', 360],
       ['cart', 260],
     ],
-    marks: cobbles,
+    marks: paving,
     edge: ['basket', 'apple', 'pumpkin', 'flower pot'],
   }),
   playground: land({
@@ -70,8 +68,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['monkey bars', 280],
       ['merry-go-round', 170],
     ],
-    marks: tufts,
-    edge: ['ball', 'daisy', 'bucket', 'dandelion'],
+    growth: 'meadow',
+    wooded: true,
   }),
   backyard: land({
     ground: 'grass',
@@ -83,9 +81,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['birdhouse', 340],
       ['rose bush', 180],
     ],
-    marks: tufts,
-    edge: ['flower pot', 'tulip', 'sunflower', 'daisy'],
-    edgeHeight: 120,
+    growth: 'garden',
+    wooded: true,
   }),
   campsite: land({
     ground: 'sap',
@@ -96,8 +93,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['stump', 120],
       ['tent', 230],
     ],
-    marks: tufts,
-    edge: ['lantern', 'rock', 'mushroom', 'pinecone'],
+    growth: 'forest',
+    wooded: true,
   }),
   farmyard: land({
     ground: 'straw',
@@ -110,8 +107,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['tree', 380],
     ],
     marks: (ask) => furrows() + stand(ask, 'fence', 512, 786, 90),
-    edge: ['hay bale', 'corn', 'pumpkin', 'sunflower'],
-    edgeHeight: 110,
+    growth: 'farm',
   }),
   field: land({
     ground: 'sap',
@@ -123,8 +119,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['windmill', 400],
     ],
     marks: furrows,
-    edge: ['corn', 'poppy', 'daisy', 'poppy'],
-    edgeHeight: 110,
+    growth: 'farm',
   }),
   bank: land({
     ground: 'grass',
@@ -138,15 +133,15 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['log', 110],
       ['fern', 190],
     ],
-    marks: tufts,
-    edge: ['grass', 'daisy', 'rock', 'fern'],
+    growth: 'pond',
+    wooded: true,
   }),
   landmark: land({
     ground: 'stone',
     far: (ask) => trees(ask) + landmark(ask),
     sides: [],
     marks: paving,
-    edge: ['flower pot', 'grass', 'grass', 'flower pot'],
+    growth: 'garden',
   }),
   stadium: land({ ground: 'leaf', line: 760, far: stands, sides: [], marks: chalk }),
   'playing field': land({
@@ -157,7 +152,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['bench', 160],
     ],
     marks: chalk,
-    edge: ['traffic cone', 'grass', 'grass', 'traffic cone'],
+    growth: 'meadow',
   }),
   slope: land({
     ground: 'snow',
@@ -169,8 +164,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ],
     sky: flakes,
     marks: () => line('M60 850Q340 880 640 1200M120 830Q420 860 790 1200', SW.bg),
-    edge: ['snowball', 'rock', 'snowball', 'rock'],
-    edgeHeight: 70,
+    growth: 'snow',
   }),
   'snow village': land({
     ground: 'snow',
@@ -181,8 +175,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['snowman', 260],
     ],
     sky: flakes,
-    edge: ['snowball', 'holly', 'snowball', 'rock'],
-    edgeHeight: 70,
+    growth: 'snow',
   }),
   rink: land({
     ground: 'snow',
@@ -196,6 +189,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     marks: () =>
       tint('mist', ell(512, 905, 560, 108, SW.bg)) +
       line('M180 930q80 -26 150 0M700 960q90 -30 170 -4M420 985q90 30 190 0', SW.bg),
+    growth: 'snow',
   }),
   dock: land({
     ground: 'wood',

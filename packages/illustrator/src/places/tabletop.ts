@@ -1,6 +1,6 @@
 /** A laid table seen from close by: for food and dishes, which would be giants on the floor. */
 import { SW } from '../ink/pens.ts'
-import { circ, line, path, pen } from '../ink/svg.ts'
+import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { windowScene } from '../scenery/indoors.ts'
 import { band, fill, nothing, type Place } from './kit.ts'
@@ -11,8 +11,7 @@ const FRONT = 880
 export const tabletop: Place = ({ rng, variant, time }) => {
   const left = variant !== 1
   let back = fill('cream', -10, EDGE + 10)
-  for (let row = 0; row < 5; row++)
-    for (let i = 0; i < 8; i++) back += circ(64 + i * 128 + (row % 2) * 64, 80 + row * 140, 13, SW.bg * 0.85)
+  back += tint('wood', rect(-10, 520, 1044, 22, SW.bg))
   back += tint('glass', windowScene(left ? 230 : 794, 110, 240, 250, rng, SW.bg, time === 'night'))
   back += tint('wood', path(pen`M60 ${EDGE}H964L1060 ${FRONT}H-36Z`, SW.bg))
   back += tint('blush', path(pen`M-36 ${FRONT}H1060V1060H-36Z`, SW.bg))

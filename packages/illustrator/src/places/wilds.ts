@@ -2,7 +2,7 @@
 import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees, tufts } from './ground-marks.ts'
+import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees } from './ground-marks.ts'
 import { fill, heavens, type Place, stand, stars } from './kit.ts'
 import { land } from './land.ts'
 
@@ -31,8 +31,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['bush', 150],
       ['cottage', 270],
     ],
-    marks: tufts,
-    edge: ['grass', 'daisy', 'mushroom', 'grass'],
+    growth: 'forest',
   }),
   rooftops: land({
     ground: 'roof',
@@ -107,8 +106,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['rock', 170],
     ],
     marks: (ask) => stand(ask, 'fence', 150, 800, 130) + stand(ask, 'fence', 874, 800, 130),
-    edge: ['fern', 'monstera', 'fern', 'hibiscus'],
-    edgeHeight: 120,
+    growth: 'jungle',
   }),
   treetop: land({
     ground: 'wood',
@@ -120,7 +118,8 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['nest', 120],
     ],
     marks: () => line('M-10 900Q300 870 640 900T1034 890M-10 970Q300 950 600 975T1034 960', SW.bg),
-    edge: ['leaf', 'acorn', 'leaf', 'ivy'],
+    growth: 'forest',
+    wooded: true,
   }),
   graveyard: land({
     ground: 'moss',
@@ -132,8 +131,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['tree', 420],
       ['fence', 170],
     ],
-    marks: tufts,
-    edge: ["jack-o'-lantern", 'mushroom', 'grass', "jack-o'-lantern"],
+    growth: 'forest',
   }),
   'pumpkin patch': land({
     ground: 'ochre',
@@ -145,8 +143,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['corn', 240],
     ],
     marks: furrows,
-    edge: ['pumpkin', 'gourd', 'pumpkin', 'pumpkin'],
-    edgeHeight: 110,
+    growth: 'farm',
   }),
   'volcano land': land({
     ground: 'sand',
@@ -156,8 +153,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['fern', 220],
       ['rock', 180],
     ],
-    edge: ['fern', 'rock', 'dinosaur egg', 'fern'],
-    edgeHeight: 120,
+    growth: 'jungle',
   }),
   'planet ground': land({
     ground: 'apricot',

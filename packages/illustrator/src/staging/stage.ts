@@ -4,7 +4,7 @@ import { createRng, hash } from '../ink/random.ts'
 import { pen, restartClips } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
 import type { SceneGraph } from '../reading/graph.ts'
-import { type Part, thinned } from '../texture/index.ts'
+import { type Part, rays, thinned } from '../texture/index.ts'
 import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
 import { fold } from './fold.ts'
@@ -95,6 +95,7 @@ export async function stage(
     parts: partsOf(ground, coats, scene, front, {
       detail,
       dark: time === 'night' || /^(space|moonscape)$/.test(setting),
+      salt,
     }),
     setting,
     time,
@@ -130,14 +131,15 @@ function partsOf(
   coats: readonly Coat[],
   scene: Scene,
   front: string,
-  { detail, dark }: { detail: Detail; dark: boolean },
+  { detail, dark, salt }: { detail: Detail; dark: boolean; salt: number },
 ): Part[] {
   const drawn = (svg: string, kind: Part['kind']): Part => ({
     svg: weighed(detail === 'simple' ? thinned(svg) : svg, WEIGHT[detail].place),
     kind,
   })
+  const light = detail === 'intricate' && isOpen(ground) ? rays(salt, dark) : ''
   return [
-    drawn(ground.sky ?? '', ground.roofed ? 'wall' : dark ? 'night' : 'sky'),
+    drawn(light + (ground.sky ?? ''), ground.roofed ? 'wall' : dark ? 'night' : 'sky'),
     drawn(ground.back, ground.roofed ? 'floor' : 'land'),
     ...painted(coats, scene.extras).map(({ svg, member }): Part => ({ svg, kind: member.being ? 'being' : 'thing' })),
     drawn(detail === 'simple' && ground.water === undefined ? '' : front, 'front'),
