@@ -25,7 +25,7 @@ export interface Fitting {
 }
 
 /** A board with brackets and what stands on it, at one side of the wall. */
-const wallShelf = ({ rng, detail }: Ask, x0: number, x1: number, y: number, goods: typeof books): string =>
+export const wallShelf = ({ rng, detail }: Ask, x0: number, x1: number, y: number, goods: typeof books): string =>
   (detail === 'simple' ? '' : goods(rng, x0 + 10, x1 - 10, y, 96)) +
   tint(
     'wood',

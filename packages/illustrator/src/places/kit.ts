@@ -59,7 +59,7 @@ const LOW_SPOTS = [[0, 1.5], [-60, 1.5], [150, 1.5], [0, 1.8], ...SPOTS] as cons
 const isLow = ({ taken }: Ask): boolean => !!taken?.length && Math.min(...taken.map(({ y0 }) => y0)) > 0.34 * PAGE
 
 /** Share of a thing of the background that may be behind those who play: of more than that only scraps would show. */
-const COVERED = 0.42
+const COVERED = 0.58
 
 export function isBehind({ x0, y0, x1, y1 }: Box, { taken = [], lift = 0 }: Ask): boolean {
   const common = taken.map(

@@ -1,5 +1,6 @@
 /** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
 import type { Box } from '../art/art.ts'
+import { BORDERS, type BorderName, nearTree } from '../scenery/borders.ts'
 import { overhead, type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
 import { allowed, alongEdge, band, heavens, nothing, type Place, slope, standFree } from './kit.ts'
@@ -13,6 +14,10 @@ export interface Land {
   far?: (ask: Ask) => string
   /** Two of them stand at the sides. */
   sides: readonly Piece[]
+  /** What parts the ground from the far land, one of these. */
+  borders?: readonly BorderName[]
+  /** A large tree of this kind at one edge. */
+  near?: string
   /** Lines and patches on the ground. */
   marks?: (ask: Ask) => string
   /** What grows in the lower corners. */
@@ -36,6 +41,9 @@ export const land =
     const tilt = (variant - 1) * 12
     const sky = (plan.sky ?? heavens)(ask)
     let back = plan.far?.(ask) ?? ''
+    const border = plan.borders && ask.detail !== 'simple' ? BORDERS[ask.rng.pick(plan.borders)] : nothing
+    back += border(line + 8, ask.rng)
+    if (plan.near && ask.detail !== 'simple') back += nearTree(line + 30, ask.rng, variant !== 2, plan.near)
     // Wide things stand half outside of the page rather than behind the heroes.
     if (a) back += standFree(ask, a, 130, line + 24, 'right')
     if (b && ask.detail !== 'simple') back += standFree(ask, b, 894, line + 24, 'left')

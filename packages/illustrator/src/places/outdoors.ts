@@ -2,6 +2,7 @@
 import { SW } from '../ink/pens.ts'
 import { ell, line } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { BORDERS } from '../scenery/borders.ts'
 import {
   chalk,
   fan,
@@ -19,7 +20,7 @@ import {
   towers,
   trees,
 } from './ground-marks.ts'
-import { fill, type Place, stand } from './kit.ts'
+import { fill, type Place } from './kit.ts'
 import { land } from './land.ts'
 
 export const OUTDOORS: Readonly<Record<string, Place>> = {
@@ -34,6 +35,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['bench', 170],
     ],
     marks: paving,
+    borders: ['hedge', 'pickets'],
+    near: 'round',
   }),
   downtown: land({
     ground: 'stone',
@@ -70,10 +73,12 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ],
     growth: 'meadow',
     wooded: true,
+    borders: ['pickets', 'hedge'],
+    near: 'fruit',
   }),
   backyard: land({
     ground: 'grass',
-    far: (ask) => hillsFar(ask) + stand(ask, 'fence', 200, 790, 150) + stand(ask, 'fence', 824, 790, 150),
+    far: (ask) => hillsFar(ask) + BORDERS.pickets(790),
     sides: [
       ['tree', 440],
       ['doghouse', 210],
@@ -83,6 +88,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ],
     growth: 'garden',
     wooded: true,
+    borders: ['bed', 'hedge'],
+    near: 'fruit',
   }),
   campsite: land({
     ground: 'sap',
@@ -95,6 +102,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ],
     growth: 'forest',
     wooded: true,
+    borders: ['grove', 'boulders'],
+    near: 'pine',
   }),
   farmyard: land({
     ground: 'straw',
@@ -106,8 +115,10 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['farmhouse', 330],
       ['tree', 380],
     ],
-    marks: (ask) => furrows() + stand(ask, 'fence', 512, 786, 90),
+    marks: furrows,
     growth: 'farm',
+    borders: ['rails', 'wall'],
+    near: 'round',
   }),
   field: land({
     ground: 'sap',
@@ -120,6 +131,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ],
     marks: furrows,
     growth: 'farm',
+    borders: ['rails', 'bed', 'wall'],
+    near: 'round',
   }),
   bank: land({
     ground: 'grass',
@@ -135,6 +148,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ],
     growth: 'pond',
     wooded: true,
+    borders: ['reeds'],
+    near: 'round',
   }),
   landmark: land({
     ground: 'stone',
@@ -142,6 +157,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     sides: [],
     marks: paving,
     growth: 'garden',
+    borders: ['hedge', 'bed'],
   }),
   stadium: land({ ground: 'leaf', line: 760, far: stands, sides: [], marks: chalk }),
   'playing field': land({
@@ -153,6 +169,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ],
     marks: chalk,
     growth: 'meadow',
+    borders: ['hedge', 'pickets'],
+    near: 'round',
   }),
   slope: land({
     ground: 'snow',
@@ -165,6 +183,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     sky: flakes,
     marks: () => line('M60 850Q340 880 640 1200M120 830Q420 860 790 1200', SW.bg),
     growth: 'snow',
+    near: 'pine',
   }),
   'snow village': land({
     ground: 'snow',
@@ -176,6 +195,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ],
     sky: flakes,
     growth: 'snow',
+    near: 'pine',
   }),
   rink: land({
     ground: 'snow',
@@ -190,6 +210,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       tint('mist', ell(512, 905, 560, 108, SW.bg)) +
       line('M180 930q80 -26 150 0M700 960q90 -30 170 -4M420 985q90 30 190 0', SW.bg),
     growth: 'snow',
+    near: 'pine',
   }),
   dock: land({
     ground: 'wood',

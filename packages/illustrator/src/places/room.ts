@@ -74,9 +74,16 @@ const hang = (ask: Ask, [name, h]: Piece, x: number): string => stand(ask, name,
 
 function floorOf({ floor, floorTint }: Room): string {
   let out = tint('cream', rect(-10, FLOOR - 28, 1044, 28, SW.bg)) + fill(floorTint, FLOOR)
-  if (floor === 'boards')
-    for (let i = 0; i <= 8; i++)
-      out += line(pen`M${i * 128} ${FLOOR}L${512 + (i * 128 - 512) * 1.87} 1240`, SW.bg * 0.8)
+  if (floor === 'boards') {
+    const at = (x: number, y: number) => 512 + (x - 512) * (1 + (0.87 * (y - FLOOR)) / (1240 - FLOOR))
+    for (let i = 0; i <= 10; i++) {
+      const x = i * 102.4
+      out += line(pen`M${x} ${FLOOR}L${at(x, 1240)} 1240`, SW.bg * 0.8)
+      // Boards end where their neighbors do not.
+      for (const y of i % 2 ? [826, 1000] : [900, 1100])
+        out += line(pen`M${at(x, y)} ${y}H${at(x + 102.4, y)}`, SW.bg * 0.8)
+    }
+  }
   if (floor === 'tiles') {
     for (let i = 0; i <= 10; i++)
       out += line(pen`M${i * 102} ${FLOOR}L${512 + (i * 102 - 512) * 2.2} 1240`, SW.bg * 0.8)
@@ -91,13 +98,23 @@ function floorOf({ floor, floorTint }: Room): string {
 
 type Paper = 'stripes' | 'dado' | 'tiles' | 'bricks' | 'panels' | 'planks' | 'bare'
 
+const frieze = (): string =>
+  tint('straw', rect(-10, -10, 1044, 44, SW.bg)) +
+  Array.from({ length: 15 }, (_, i) =>
+    tint(`any${(i % 3) + 1}`, path(pen`M${i * 72 - 20} 34h72a36 34 0 0 1 -72 0Z`, SW.bg)),
+  ).join('')
+
 const PAPERS: Readonly<Record<Paper, (ask: Ask) => string>> = {
   bare: nothing,
   /** Boards below a rail, a plain wall above it. */
   dado: () =>
+    frieze() +
     tint('cream', rect(-10, 520, 1044, 24, SW.bg)) +
     line(Array.from({ length: 12 }, (_, i) => pen`M${i * 92 + 6} 544V738`).join(''), SW.bg * 0.8),
-  stripes: () => line([1, 2, 3, 4, 5, 6].map((i) => pen`M${i * 146} 0V738`).join(''), SW.bg * 0.8),
+  /** Broad and narrow stripes under a border of scallops. */
+  stripes: () =>
+    line(Array.from({ length: 9 }, (_, i) => pen`M${i * 124} 70V738M${i * 124 + 38} 70V738`).join(''), SW.bg * 0.8) +
+    frieze(),
   planks: () => line([1, 2, 3, 4, 5].map((i) => pen`M-10 ${i * 128}H1034`).join(''), SW.bg * 0.8),
   panels: () =>
     line('M-10 500H1034', SW.bg) +

@@ -32,6 +32,8 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['cottage', 270],
     ],
     growth: 'forest',
+    borders: ['wall', 'grove'],
+    near: 'round',
   }),
   rooftops: land({
     ground: 'roof',
@@ -75,6 +77,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
     marks: paving,
     edge: ['balloon', 'popcorn', 'balloon', 'star shape'],
     edgeHeight: 120,
+    borders: ['pickets'],
   }),
   platform: land({
     ground: 'stone',
@@ -105,8 +108,9 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['sign', 220],
       ['rock', 170],
     ],
-    marks: (ask) => stand(ask, 'fence', 150, 800, 130) + stand(ask, 'fence', 874, 800, 130),
     growth: 'jungle',
+    borders: ['wall', 'rails'],
+    near: 'palm',
   }),
   treetop: land({
     ground: 'wood',
@@ -120,6 +124,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
     marks: () => line('M-10 900Q300 870 640 900T1034 890M-10 970Q300 950 600 975T1034 960', SW.bg),
     growth: 'forest',
     wooded: true,
+    near: 'round',
   }),
   graveyard: land({
     ground: 'moss',
@@ -132,6 +137,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['fence', 170],
     ],
     growth: 'forest',
+    borders: ['pickets', 'wall'],
   }),
   'pumpkin patch': land({
     ground: 'ochre',
@@ -144,6 +150,8 @@ export const WILDS: Readonly<Record<string, Place>> = {
     ],
     marks: furrows,
     growth: 'farm',
+    borders: ['rails', 'bed'],
+    near: 'fruit',
   }),
   'volcano land': land({
     ground: 'sand',
@@ -154,6 +162,8 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['rock', 180],
     ],
     growth: 'jungle',
+    borders: ['ferns', 'boulders'],
+    near: 'palm',
   }),
   'planet ground': land({
     ground: 'apricot',

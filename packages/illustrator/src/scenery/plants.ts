@@ -46,7 +46,7 @@ export function ear(x: number, y: number, h: number, lean: number, sw: number): 
   const turn = lean * 40
   let out = line(pen`M${x} ${y}Q${x} ${y - h * 0.5} ${tx} ${ty}`, sw)
   for (let i = 4; i >= 0; i--)
-    for (const q of [-1, 1]) out += rot(turn, tx, ty, leaf(tx, ty + i * 19, 34, q * 34, sw * 0.9, 0.34, false))
+    for (const q of [-1, 1]) out += rot(turn, tx, ty, leaf(tx, ty + i * 23, 34, q * 38, sw * 0.9, 0.34, false))
   return tint('straw', out + rot(turn, tx, ty, leaf(tx, ty + 4, 36, 0, sw * 0.9, 0.34, false)))
 }
 

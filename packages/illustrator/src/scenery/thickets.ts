@@ -182,7 +182,7 @@ const LOW: Readonly<Record<ThicketName, Thicket>> = {
 }
 
 /** One corner is high and one low, each as high as leaves everyone free. */
-const HEIGHTS = { high: [310, 250, 200, 165], low: [200, 165] } as const
+const HEIGHTS = { high: [340, 290, 240, 200, 165], low: [220, 190, 165] } as const
 const LOWEST = 84
 /** How much wider than high a thicket is, and how near it may come. */
 const [SPREAD, AIR] = [0.9, 6]
@@ -199,10 +199,13 @@ export function thickets(name: ThicketName, boxes: readonly Box[], rng: Rng): st
     .join('')
 }
 
+/** A thicket is highest at the edge of the page and slopes down toward the middle. */
 function isFree(dir: number, h: number, boxes: readonly Box[]): boolean {
-  const reach = h * SPREAD + 24
-  const [x0, x1] = dir > 0 ? [0, reach] : [PAGE - reach, PAGE]
-  return boxes.every((box) => box.x0 > x1 + AIR || box.x1 < x0 - AIR || box.y1 < FOOT - h - AIR)
+  const reach = h * SPREAD + 40
+  return boxes.every(({ x0, x1, y1 }) => {
+    const inward = Math.max(0, dir > 0 ? x0 : PAGE - x1)
+    return inward > reach || y1 < FOOT - h * (1.04 - (0.72 * inward) / reach) - AIR
+  })
 }
 
 /** A bough from an upper corner, where nobody's head is. */

@@ -5,6 +5,7 @@ import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
 import { drops, heavens } from '../places/kit.ts'
+import { BORDERS } from '../scenery/borders.ts'
 import { bush } from '../scenery/ground.ts'
 import { cloud, moon, sun } from '../scenery/heavens.ts'
 import { frameArt, room, windowScene } from '../scenery/indoors.ts'
@@ -29,12 +30,18 @@ function patch(ask: Ask): Backdrop {
   const { rng, variant } = ask
   const h = hillFn(rng, 800, 22)
   const left = rng.chance(0.5)
-  const far = hillFn(rng, 690, 34)
-  let back = treeLine(far, rng, SW.bg) + hill(far, SW.bg) + (variant === 0 ? fields(far, rng, SW.bg * 0.8) : '')
+  const [high, far] = [hillFn(rng, 500, 70), hillFn(rng, 640, 40)]
+  let back =
+    hill(high, SW.bg) +
+    treeLine(far, rng, SW.bg) +
+    hill(far, SW.bg) +
+    (variant === 0 ? fields(far, rng, SW.bg * 0.8) : '')
   if (variant === 1) back += tree(left ? 60 : 964, 830, rng.between(520, 600), rng, { sw: SW.bg, kind: 'round' })
   if (variant === 2)
     for (const x of left ? [30, 170, 980] : [44, 850, 994])
       back += bush(x, 830, rng.between(170, 230), rng, SW.bg, 'berry')
+  if (ask.detail !== 'simple')
+    back += BORDERS[rng.pick(['hedge', 'bed', 'wall', 'pickets', 'rails'] as const)](806, rng)
   back += hill(h, SW.mid)
   return {
     sky: heavens(ask, 560),
@@ -104,19 +111,26 @@ function water({ rng, time, rain }: Ask): Backdrop {
       : (time === 'sunset' || rng.chance(0.4)) && !rain
         ? sun(left ? 165 : 860, 165, 74, rng, { sw: SW.mid, withFace: rng.chance(0.12) })
         : cloud(left ? 165 : 860, 150, 170, rng, SW.bg)
-  const shore = hillFn(rng, 520, 34)
+  const [far, shore] = [hillFn(rng, 430, 60), hillFn(rng, 530, 34)]
   const sky =
     light +
     cloud(left ? 720 : 300, rng.between(170, 220), rng.between(200, 240), rng, SW.bg) +
     (rain ? drops(rng, 420) : '')
-  const back = hill(shore, SW.bg) + wave(y - 40, 120, 14, SW.bg, rng.unit()) + wave(y + 40, 150, 18, SW.bg, rng.unit())
+  const back =
+    hill(far, SW.bg) +
+    treeLine(shore, rng, SW.bg) +
+    hill(shore, SW.bg) +
+    wave(y - 52, 110, 13, SW.bg, rng.unit()) +
+    wave(y, 140, 16, SW.bg, rng.unit()) +
+    wave(y + 60, 170, 20, SW.bg, rng.unit()) +
+    wave(y + 116, 190, 22, SW.bg, rng.unit())
   const near = wave(y + 170, 170, 24, SW.mid, rng.unit())
   return {
     sky,
     back,
     ground: y + 190,
     water: y + 160,
-    front: (boxes) => near + thickets('pond', boxes, rng),
+    front: (boxes) => near + wave(y + 268, 200, 26, SW.mid, rng.unit()) + thickets('pond', boxes, rng),
     shows: { water: band(y - 40, PAGE), sky: band(0, 500), ground: band(y, PAGE) },
   }
 }

@@ -18,6 +18,7 @@ import type { Member } from './member.ts'
 import { stageRelations } from './relations/index.ts'
 import type { Scene } from './scene.ts'
 import { isPlaceShown, landmarkOf, settingOf, timeOf } from './settings.ts'
+import { silhouette } from './silhouette.ts'
 import { uncover } from './uncover.ts'
 
 export interface Staged {
@@ -89,7 +90,7 @@ export async function stage(
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
   const ground = raised(drawPlace({ taken: boxes, lift: framed.raised }), framed.raised)
-  const front = ground.front(boxes)
+  const front = ground.front(await silhouette(framed.coats, scene.extras))
   const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations)
   return {
     parts: partsOf(ground, coats, scene, front, {

@@ -8,8 +8,8 @@ const LINE = 2.7
 /** From the lines around it, and from those who were asked for. */
 const [MARGIN, HALO] = [7, 16]
 /** From the middle of one group to the next. */
-const APART = 190
-const MOST = { ground: 6, built: 4 }
+const APART = 160
+const MOST = { ground: 9, built: 6 }
 const STEP = 22
 
 export function grounded(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {

@@ -12,16 +12,16 @@ const MARGIN = 4
 /** Around those who were asked for the page stays calm, or they drown in ornament. */
 const HALO = 10
 /** More of them would be a file nobody wants to wait for. */
-const MOST = 620
+const MOST = 680
 /** On bodies and things patterns are finer than on the land. */
-const FINER = 0.74
+const [BROAD, FINER] = [0.78, 0.68]
 
 export function ornamented(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {
   const out: string[] = []
   const largest = [...canvas.shapes].sort(([, p], [, q]) => q.area - p.area)
   for (const [id, shape] of largest) {
     if (out.length > MOST || BARE.test(shape.note) || shape.kind === 'sky') continue
-    const scale = shape.kind === 'land' || shape.kind === 'wall' || shape.kind === 'floor' ? 1 : FINER
+    const scale = shape.kind === 'land' || shape.kind === 'wall' || shape.kind === 'floor' ? BROAD : FINER
     const pattern = patternFor(shape, setting, rng)
     if (pattern === 'rosettes') out.push(...rosettes(canvas, id, shape, spared, rng))
     else if (pattern) out.push(...tiled(canvas, id, shape, pattern, scale, spared, rng))
@@ -91,7 +91,7 @@ const BY_NOTE: readonly (readonly [RegExp, readonly TilingName[]])[] = [
 ]
 
 /** Smaller than this, only a piece or two would fit. */
-const LEAST = 5200
+const LEAST = 3000
 /** Room for a large rosette. */
 const LARGE = 26_000
 

@@ -32,9 +32,7 @@ const seas: Tiling = {
   step: [76, 38, 38],
   reach: 39,
   draw: ({ x, y, sw }) =>
-    path(scaleD(x, y, 38), sw) +
-    line(pen`M${x - 23.8} ${y + 2.7}A24 24 0 0 1 ${x + 23.8} ${y + 2.7}`, sw) +
-    circ(x, y + 5, 11, sw),
+    path(scaleD(x, y, 38), sw) + line(pen`M${x - 23.8} ${y + 2.7}A24 24 0 0 1 ${x + 23.8} ${y + 2.7}`, sw),
 }
 
 /** Leaves over leaves, as on a hop or an artichoke. */
