@@ -89,7 +89,7 @@ async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detai
   })
   const body = staged.parts.map(({ svg }) => svg).join('') + fine
   const rng = createRng(hash(`${key}#${seed} frame`))
-  const border = frame(staged.frame ?? frameFor(level, rng), rng, SW.sub)
+  const border = frame(staged.frame ?? frameFor(rng), rng, SW.sub)
   return {
     svg: framed(body, border, staged.setting, staged.time),
     setting: staged.setting,
@@ -99,13 +99,8 @@ async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detai
   }
 }
 
-const ORNAMENTED = ['leaves', 'geo', 'flowers', 'hearts', 'stars'] as const
-
-/** An intricate picture has a border that is to be colored as well. */
-function frameFor(level: Detail, rng: Rng): string {
-  if (level === 'intricate') return rng.pick(ORNAMENTED)
-  return rng.chance(0.8) ? 'plain' : 'double'
-}
+/** A second line around the picture now and then; more would take from it. */
+const frameFor = (rng: Rng): string => (rng.chance(0.8) ? 'plain' : 'double')
 
 /** Nothing in particular was asked for: whatever its words bring to mind. */
 function freely(prompt: string, graph: SceneGraph, seed: number): Page {

@@ -5,7 +5,7 @@ import { line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { bunting } from '../scenery/party.ts'
 import type { Ask } from './backdrop.ts'
-import { hillsFar, houses, paving, peaks, tufts } from './ground-marks.ts'
+import { hillsFar, houses, paving, peaks } from './ground-marks.ts'
 import { adorn, heavens, nothing, type Place, stand, stars } from './kit.ts'
 import { land } from './land.ts'
 import { room } from './room.ts'
@@ -107,7 +107,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
         [720, 500, 130],
       ]
         .map(([x = 0, y = 0, h = 0]) => adorn(ask, 'powder cloud', x, y, h))
-        .join('') + tufts(ask),
+        .join(''),
     edge: ['bucket', 'powder cloud', 'bowl', 'powder cloud'],
   }),
   'altar room': room({
@@ -156,11 +156,10 @@ export const FEASTS: Readonly<Record<string, Place>> = {
       ['tree', 330],
       ['lamp post', 360],
     ],
-    marks: tufts,
   }),
   'spring table': room({
     wall: 'mint',
-    paper: 'dots',
+    paper: 'dado',
     floor: 'rug',
     floorTint: 'cream',
     sides: [

@@ -1,28 +1,38 @@
 /** What is drawn on the ground and at the horizon. */
 import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
-import { circ, ell, line, path, pen, rect } from '../ink/svg.ts'
+import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { grass } from '../scenery/ground.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { building, house } from '../scenery/houses.ts'
-import { hill, hillFn, mountain } from '../scenery/land.ts'
-import { tree } from '../scenery/trees.ts'
+import { fields, hill, hillFn, hillRows, mountain } from '../scenery/land.ts'
+import { tree, treeLine } from '../scenery/trees.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
 import { heavens, stand } from './kit.ts'
 
-export const tufts = ({ rng }: Ask): string =>
-  spread(rng, 60, 964, 6, 0.35)
-    .map((x) => grass(x, rng.between(850, 880), rng.between(28, 40), rng, SW.bg))
-    .join('')
-
-export const hillsFar = ({ rng }: Ask): string => hill(hillFn(rng, 640, 40), SW.bg) + hill(hillFn(rng, 700, 24), SW.bg)
+/** Three hills behind each other: far ones rise high enough to be seen past whoever stands in front. */
+export const hillsFar = ({ rng, detail }: Ask): string => {
+  const [far, middle, near] = [hillFn(rng, 470, 70), hillFn(rng, 580, 54), hillFn(rng, 690, 30)]
+  const fine = detail !== 'simple'
+  const x = rng.pick([120, 230, 800, 910])
+  return (
+    hill(far, SW.bg) +
+    (fine && rng.chance(0.5) ? hillRows(far, 2, 22, SW.bg * 0.8, 1.3) : '') +
+    treeLine(middle, rng, SW.bg) +
+    hill(middle, SW.bg) +
+    (fine ? fields(middle, rng, SW.bg * 0.8) : '') +
+    (fine && rng.chance(0.6) ? house(x, near(x) + 14, rng.between(120, 150), rng, SW.bg) : '') +
+    hill(near, SW.bg)
+  )
+}
 
 /** Hills with a few trees on the other side of the water. */
 export const farShore = ({ rng }: Ask): string => {
-  const h = hillFn(rng, 570, 34)
+  const [far, h] = [hillFn(rng, 470, 60), hillFn(rng, 570, 34)]
   return (
+    hill(far, SW.bg) +
+    treeLine(h, rng, SW.bg) +
     hill(h, SW.bg) +
     [150, 250, 760, 880]
       .map((x) => tree(x, h(x) + 16, rng.between(90, 130), rng, { sw: SW.bg, kind: rng.pick(['round', 'pine']) }))
@@ -83,16 +93,11 @@ export const pavement = (): string =>
 
 /** Lines that run apart toward the lower edge and below it. */
 export const fan = (top: number): string =>
-  [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => pen`M${i * 128} ${top}L${512 + (i * 128 - 512) * 1.88} 1240`).join('')
+  Array.from({ length: 13 }, (_, i) => pen`M${i * 86 - 4} ${top}L${512 + (i * 86 - 516) * 1.88} 1240`).join('')
 
 /** Flat stones up to the lower edge: nobody stands in the road. */
 export const paving = (): string =>
-  line([835, 910, 1000, 1110].map((y) => pen`M-10 ${y}H1034`).join('') + fan(776), SW.bg * 0.8)
-
-export const cobbles = ({ rng }: Ask): string =>
-  [850, 930, 1000, 1080]
-    .flatMap((y, row) => spread(rng, -20, 1044, 8 - row, 0.2).map((x) => ell(x, y, 34 + row * 8, 15 + row * 3, SW.bg)))
-    .join('')
+  line([814, 860, 916, 984, 1064, 1156].map((y) => pen`M-10 ${y}H1034`).join('') + fan(776), SW.bg * 0.8)
 
 export const flakes = (ask: Ask): string =>
   heavens({ ...ask, without: new Set(['sun']) }, 360) +

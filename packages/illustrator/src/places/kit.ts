@@ -6,7 +6,7 @@ import type { Rng } from '../ink/random.ts'
 import { scatterPts } from '../ink/scatter.ts'
 import { path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { bird, cloud, moon, sun } from '../scenery/heavens.ts'
+import { bird, cloud, cloudBank, moon, sun } from '../scenery/heavens.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask, Backdrop } from './backdrop.ts'
 
@@ -59,7 +59,7 @@ const LOW_SPOTS = [[0, 1.5], [-60, 1.5], [150, 1.5], [0, 1.8], ...SPOTS] as cons
 const isLow = ({ taken }: Ask): boolean => !!taken?.length && Math.min(...taken.map(({ y0 }) => y0)) > 0.34 * PAGE
 
 /** Share of a thing of the background that may be behind those who play: of more than that only scraps would show. */
-const COVERED = 0.42
+const COVERED = 0.58
 
 export function isBehind({ x0, y0, x1, y1 }: Box, { taken = [], lift = 0 }: Ask): boolean {
   const common = taken.map(
@@ -100,7 +100,7 @@ export function heavens(ask: Ask, low = 420): string {
   const left = rng.chance(0.5)
   if (time === 'night')
     return (
-      (lit ? tint('moon', moon(left ? 160 : 864, 150, 76, SW.bg)) : '') + stars(ask, left ? [320, 964] : [60, 700], low)
+      (lit ? tint('moon', moon(left ? 170 : 854, 170, 96, SW.bg)) : '') + stars(ask, left ? [320, 964] : [60, 700], low)
     )
   const first = cloudAt(ask, left ? 170 : 850, rng.between(130, 180), rng.between(190, 230))
   if (rain) return first + cloudAt(ask, left ? 760 : 300, 150, 240) + drops(rng, low)
@@ -109,33 +109,34 @@ export function heavens(ask: Ask, low = 420): string {
   return rng.pick(SKIES)(ask, left)
 }
 
-/** Empty skies that differ: two clouds, a heap of them, a flock, a balloon. */
+/** Skies that differ: one great cloud and a small one, clouds that rise from behind the land, gulls, two clouds in a heap. */
 const SKIES: readonly ((ask: Ask, left: boolean) => string)[] = [
   (ask, left) =>
-    cloudAt(ask, left ? 170 : 850, ask.rng.between(130, 180), ask.rng.between(190, 230)) +
-    cloudAt(ask, left ? 800 : 230, ask.rng.between(210, 280), ask.rng.between(140, 170)) +
-    bird(ask.rng.between(400, 620), ask.rng.between(80, 150), 18, SW.bg),
+    cloudAt(ask, left ? 160 : 864, ask.rng.between(200, 250), ask.rng.between(310, 360)) +
+    cloudAt(ask, left ? 830 : 190, ask.rng.between(140, 170), ask.rng.between(150, 180)),
   (ask, left) =>
-    cloudAt(ask, left ? 300 : 720, ask.rng.between(190, 230), ask.rng.between(250, 290)) +
-    cloudAt(ask, left ? 180 : 850, ask.rng.between(260, 300), ask.rng.between(210, 250)) +
-    cloudAt(ask, left ? 870 : 160, ask.rng.between(130, 170), ask.rng.between(150, 180)),
+    cloudBank(left ? 190 : 834, 760, ask.rng.between(620, 760), ask.rng.between(360, 430), ask.rng, SW.bg) +
+    gulls(ask, left ? 800 : 220, 2),
+  (ask, left) => cloudAt(ask, left ? 780 : 250, ask.rng.between(210, 250), 320) + gulls(ask, left ? 220 : 800, 3),
   (ask, left) =>
-    cloudAt(ask, left ? 820 : 200, ask.rng.between(150, 210), ask.rng.between(240, 280)) +
-    [0, 1, 2, 3, 4]
-      .map((i) => bird((left ? 170 : 560) + i * 66, 190 - Math.abs(i - 2) * -34 + ask.rng.between(-6, 6), 22, SW.bg))
-      .join(''),
+    cloudAt(ask, left ? 200 : 824, ask.rng.between(190, 220), 300) +
+    cloudAt(ask, left ? 300 : 724, ask.rng.between(260, 280), 190) +
+    cloudAt(ask, left ? 880 : 150, ask.rng.between(120, 150), 170),
   (ask, left) =>
-    cloudAt(ask, left ? 180 : 844, ask.rng.between(170, 230), ask.rng.between(210, 250)) +
-    stand({ ...ask, lift: 0 }, 'hot air balloon', left ? 830 : 194, ask.rng.between(330, 370), 250) +
-    cloudAt(ask, left ? 560 : 470, ask.rng.between(110, 140), 140),
-  (ask, left) =>
-    [140, 420, 700, 930]
-      .map((x, i) => cloudAt(ask, left ? x : 1024 - x, [150, 250, 130, 240][i] ?? 150, ask.rng.between(140, 200)))
-      .join(''),
+    cloudBank(left ? 800 : 230, 760, ask.rng.between(560, 680), ask.rng.between(300, 380), ask.rng, SW.bg) +
+    cloudAt(ask, left ? 200 : 830, ask.rng.between(170, 220), 260),
 ]
 
+/** A few birds in a loose line, where nobody's head is. */
+const gulls = ({ rng, taken = [] }: Ask, x: number, n: number): string =>
+  Array.from({ length: n }, (_, i) => {
+    const [u, v] = [x + (i - (n - 1) / 2) * 112 + rng.between(-12, 12), 130 + i * 48 + rng.between(-14, 14)]
+    const free = taken.every((box) => box.x0 > u + 60 || box.x1 < u - 60 || box.y0 > v + 40 || box.y1 < v - 40)
+    return free ? bird(u, v, 19 + (i % 2) * 5, SW.bg) : ''
+  }).join('')
+
 export function stars({ rng }: Ask, [x0, x1]: readonly [number, number], low: number): string {
-  return scatterPts(rng, 11, [x0, 60, x1, low], [16, 23], [], 34)
+  return scatterPts(rng, 10, [x0, 60, x1, low], [15, 30], [], 34)
     .map(([x, y, r]) => tint('straw', rng.chance(0.65) ? star(x, y, r, SW.bg, rng.unit()) : sparkle(x, y, r, SW.bg)))
     .join('')
 }

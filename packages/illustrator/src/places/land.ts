@@ -1,4 +1,7 @@
 /** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
+import type { Box } from '../art/art.ts'
+import { BORDERS, type BorderName, nearTree } from '../scenery/borders.ts'
+import { overhead, type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
 import { allowed, alongEdge, band, heavens, nothing, type Place, slope, standFree } from './kit.ts'
 import type { Piece } from './room.ts'
@@ -11,8 +14,17 @@ export interface Land {
   far?: (ask: Ask) => string
   /** Two of them stand at the sides. */
   sides: readonly Piece[]
+  /** What parts the ground from the far land, one of these. */
+  borders?: readonly BorderName[]
+  /** A large tree of this kind at one edge. */
+  near?: string
   /** Lines and patches on the ground. */
   marks?: (ask: Ask) => string
+  /** What grows in the lower corners. */
+  growth?: ThicketName
+  /** Under trees a bough may hang into the picture. */
+  wooded?: true
+  /** Small things that lie in the lower corners, where nothing grows. */
   edge?: readonly string[]
   edgeHeight?: number
   sky?: (ask: Ask) => string
@@ -29,11 +41,17 @@ export const land =
     const tilt = (variant - 1) * 12
     const sky = (plan.sky ?? heavens)(ask)
     let back = plan.far?.(ask) ?? ''
+    const border = plan.borders && ask.detail !== 'simple' ? BORDERS[ask.rng.pick(plan.borders)] : nothing
+    back += border(line + 8, ask.rng)
+    if (plan.near && ask.detail !== 'simple') back += nearTree(line + 30, ask.rng, variant !== 2, plan.near)
     // Wide things stand half outside of the page rather than behind the heroes.
     if (a) back += standFree(ask, a, 130, line + 24, 'right')
     if (b && ask.detail !== 'simple') back += standFree(ask, b, 894, line + 24, 'left')
     back += slope(line - tilt, line + tilt, plan.ground) + (ask.detail === 'simple' ? '' : (plan.marks?.(ask) ?? ''))
-    const front = plan.edge ? alongEdge(ask, plan.edge, [70, 200, 824, 954], plan.edgeHeight ?? 90) : nothing
+    const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
+    const front = (boxes: readonly Box[]): string =>
+      (plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)) +
+      (plan.wooded && variant === 1 ? overhead(boxes, ask.rng) : '')
     return {
       sky,
       back,

@@ -6,6 +6,7 @@ import { tabletop } from './tabletop.ts'
 export const MORE_ROOMS: Readonly<Record<string, Place>> = {
   tabletop,
   workshop: room({
+    fitted: 'workshop',
     wall: 'sand',
     paper: 'planks',
     floor: 'plain',
@@ -24,7 +25,18 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
       ['gear', 150],
     ],
   }),
+  cinema: room({
+    fitted: 'cinema',
+    wall: 'violet',
+    paper: 'bare',
+    floor: 'plain',
+    floorTint: 'slate',
+    sides: [['popcorn', 170]],
+    hung: [],
+    windowed: false,
+  }),
   gym: room({
+    fitted: 'gym',
     wall: 'sky',
     paper: 'bricks',
     floor: 'boards',
@@ -40,8 +52,10 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
       ['clock', 140],
       ['bunting', 90],
     ],
+    windowed: false,
   }),
   museum: room({
+    fitted: 'museum',
     wall: 'stone',
     paper: 'panels',
     floor: 'tiles',
@@ -60,6 +74,7 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
     windowed: false,
   }),
   laboratory: room({
+    fitted: 'laboratory',
     wall: 'mint',
     paper: 'tiles',
     floor: 'tiles',
@@ -78,6 +93,7 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
     ],
   }),
   'castle hall': room({
+    fitted: 'hall',
     wall: 'stone',
     paper: 'bricks',
     floor: 'rug',
@@ -93,8 +109,10 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
       ['shield', 170],
       ['ornamental frame', 170],
     ],
+    windowed: false,
   }),
   attic: room({
+    fitted: 'loft',
     wall: 'bark',
     paper: 'planks',
     floor: 'boards',
@@ -111,8 +129,10 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
       ['picture frame', 150],
       ['lantern', 120],
     ],
+    windowed: false,
   }),
   'barn inside': room({
+    fitted: 'stable',
     wall: 'barn',
     paper: 'planks',
     floor: 'plain',
@@ -132,7 +152,7 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
   }),
   'laundry room': room({
     wall: 'sky',
-    paper: 'dots',
+    paper: 'dado',
     floor: 'tiles',
     floorTint: 'cream',
     sides: [
@@ -184,7 +204,7 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
   }),
   playroom: room({
     wall: 'aqua',
-    paper: 'dots',
+    paper: 'dado',
     floor: 'rug',
     floorTint: 'straw',
     sides: [

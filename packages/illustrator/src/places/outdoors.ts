@@ -2,9 +2,9 @@
 import { SW } from '../ink/pens.ts'
 import { ell, line } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { BORDERS } from '../scenery/borders.ts'
 import {
   chalk,
-  cobbles,
   fan,
   farShore,
   flakes,
@@ -19,9 +19,8 @@ import {
   stands,
   towers,
   trees,
-  tufts,
 } from './ground-marks.ts'
-import { fill, type Place, stand } from './kit.ts'
+import { fill, type Place } from './kit.ts'
 import { land } from './land.ts'
 
 export const OUTDOORS: Readonly<Record<string, Place>> = {
@@ -36,6 +35,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['bench', 170],
     ],
     marks: paving,
+    borders: ['hedge', 'pickets'],
+    near: 'round',
   }),
   downtown: land({
     ground: 'stone',
@@ -57,7 +58,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['lemonade stand', 360],
       ['cart', 260],
     ],
-    marks: cobbles,
+    marks: paving,
     edge: ['basket', 'apple', 'pumpkin', 'flower pot'],
   }),
   playground: land({
@@ -70,12 +71,14 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['monkey bars', 280],
       ['merry-go-round', 170],
     ],
-    marks: tufts,
-    edge: ['ball', 'daisy', 'bucket', 'dandelion'],
+    growth: 'meadow',
+    wooded: true,
+    borders: ['pickets', 'hedge'],
+    near: 'fruit',
   }),
   backyard: land({
     ground: 'grass',
-    far: (ask) => hillsFar(ask) + stand(ask, 'fence', 200, 790, 150) + stand(ask, 'fence', 824, 790, 150),
+    far: (ask) => hillsFar(ask) + BORDERS.pickets(790),
     sides: [
       ['tree', 440],
       ['doghouse', 210],
@@ -83,9 +86,10 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['birdhouse', 340],
       ['rose bush', 180],
     ],
-    marks: tufts,
-    edge: ['flower pot', 'tulip', 'sunflower', 'daisy'],
-    edgeHeight: 120,
+    growth: 'garden',
+    wooded: true,
+    borders: ['bed', 'hedge'],
+    near: 'fruit',
   }),
   campsite: land({
     ground: 'sap',
@@ -96,8 +100,10 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['stump', 120],
       ['tent', 230],
     ],
-    marks: tufts,
-    edge: ['lantern', 'rock', 'mushroom', 'pinecone'],
+    growth: 'forest',
+    wooded: true,
+    borders: ['grove', 'boulders'],
+    near: 'pine',
   }),
   farmyard: land({
     ground: 'straw',
@@ -109,9 +115,10 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['farmhouse', 330],
       ['tree', 380],
     ],
-    marks: (ask) => furrows() + stand(ask, 'fence', 512, 786, 90),
-    edge: ['hay bale', 'corn', 'pumpkin', 'sunflower'],
-    edgeHeight: 110,
+    marks: furrows,
+    growth: 'farm',
+    borders: ['rails', 'wall'],
+    near: 'round',
   }),
   field: land({
     ground: 'sap',
@@ -123,8 +130,9 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['windmill', 400],
     ],
     marks: furrows,
-    edge: ['corn', 'poppy', 'daisy', 'poppy'],
-    edgeHeight: 110,
+    growth: 'farm',
+    borders: ['rails', 'bed', 'wall'],
+    near: 'round',
   }),
   bank: land({
     ground: 'grass',
@@ -138,15 +146,18 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['log', 110],
       ['fern', 190],
     ],
-    marks: tufts,
-    edge: ['grass', 'daisy', 'rock', 'fern'],
+    growth: 'pond',
+    wooded: true,
+    borders: ['reeds'],
+    near: 'round',
   }),
   landmark: land({
     ground: 'stone',
     far: (ask) => trees(ask) + landmark(ask),
     sides: [],
     marks: paving,
-    edge: ['flower pot', 'grass', 'grass', 'flower pot'],
+    growth: 'garden',
+    borders: ['hedge', 'bed'],
   }),
   stadium: land({ ground: 'leaf', line: 760, far: stands, sides: [], marks: chalk }),
   'playing field': land({
@@ -157,7 +168,9 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['bench', 160],
     ],
     marks: chalk,
-    edge: ['traffic cone', 'grass', 'grass', 'traffic cone'],
+    growth: 'meadow',
+    borders: ['hedge', 'pickets'],
+    near: 'round',
   }),
   slope: land({
     ground: 'snow',
@@ -169,8 +182,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     ],
     sky: flakes,
     marks: () => line('M60 850Q340 880 640 1200M120 830Q420 860 790 1200', SW.bg),
-    edge: ['snowball', 'rock', 'snowball', 'rock'],
-    edgeHeight: 70,
+    growth: 'snow',
+    near: 'pine',
   }),
   'snow village': land({
     ground: 'snow',
@@ -181,8 +194,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['snowman', 260],
     ],
     sky: flakes,
-    edge: ['snowball', 'holly', 'snowball', 'rock'],
-    edgeHeight: 70,
+    growth: 'snow',
+    near: 'pine',
   }),
   rink: land({
     ground: 'snow',
@@ -196,6 +209,8 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     marks: () =>
       tint('mist', ell(512, 905, 560, 108, SW.bg)) +
       line('M180 930q80 -26 150 0M700 960q90 -30 170 -4M420 985q90 30 190 0', SW.bg),
+    growth: 'snow',
+    near: 'pine',
   }),
   dock: land({
     ground: 'wood',

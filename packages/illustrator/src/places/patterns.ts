@@ -4,27 +4,51 @@ import { SW } from '../ink/pens.ts'
 import { circ, ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from '../scenery/flowers.ts'
-import { leaf } from '../scenery/leaves.ts'
+import { leaf, leafV } from '../scenery/leaves.ts'
 import { bunting } from '../scenery/party.ts'
 import { wave } from '../scenery/water.ts'
 import type { Ask } from './backdrop.ts'
 import { band, nothing, type Place } from './kit.ts'
 
-const STEP = 146
+/** From a corner inward: where each mark of a spray lies, and how large it is. */
+const SPRAY = [
+  [40, 150, 58],
+  [150, 46, 52],
+  [146, 150, 44],
+  [52, 268, 40],
+  [262, 60, 38],
+  [250, 158, 30],
+  [158, 258, 30],
+  [58, 366, 28],
+  [356, 58, 28],
+  [44, 452, 22],
+  [440, 48, 22],
+] as const
 
-/** Marks in offset rows, each row tinted in turn. */
-const strewn =
-  (mark: (x: number, y: number, ask: Ask, i: number) => string) =>
+/** Marks that come in from two opposite corners, large ones first; in the other two a few. */
+const sprays =
+  (mark: (x: number, y: number, r: number, ask: Ask) => string) =>
   (ask: Ask): string => {
-    let out = ''
-    for (let row = 0; row < 6; row++)
-      for (let i = 0; i < 8; i++)
-        out += tint(
-          `any${((i + row) % 6) + 1}`,
-          mark(20 + i * STEP + (row % 2) * (STEP / 2), 70 + row * 142, ask, i + row),
-        )
-    return out
+    const falls = ask.variant !== 1
+    return [0, 1, 2, 3]
+      .map((corner) => {
+        const [right, low] = [corner % 2 === 1, corner > 1]
+        const full = (right === low) === falls
+        return (full ? SPRAY : SPRAY.slice(2, 6))
+          .map(([u, v, r], i) => {
+            const [x, y] = [right ? 1024 - u : u, low ? 900 - v : v]
+            return tint(`any${(i % 6) + 1}`, mark(x, y, r, ask))
+          })
+          .join('')
+      })
+      .join('')
   }
+
+/** A round field in the middle keeps what is behind away from whoever the page is about. */
+const medallion =
+  (pattern: (ask: Ask) => string) =>
+  (ask: Ask): string =>
+    pattern(ask) + tint('straw', circ(512, 500, 462, SW.bg)) + tint('cream', circ(512, 500, 434, SW.bg))
 
 const patch = (): string => tint('cream', ell(512, 930, 470, 92, SW.bg)) + tint('straw', ell(512, 930, 400, 66, SW.bg))
 
@@ -96,19 +120,23 @@ const panes = ({ rng }: Ask): string =>
   [0, 1, 2, 3, 4, 5].map((i) => sparkle(120 + i * 156, rng.between(110, 280), 24, SW.bg)).join('')
 
 export const PATTERNS: Readonly<Record<string, Place>> = {
-  dots: closeUp(strewn((x, y, _, i) => circ(x, y, i % 2 ? 34 : 22, SW.bg))),
-  starry: closeUp(strewn((x, y, ask, i) => star(x, y, i % 2 ? 40 : 26, SW.bg, ask.rng.unit()))),
-  hearts: closeUp(strewn((x, y, _, i) => heart(x, y, i % 2 ? 34 : 24, SW.bg))),
-  leaves: closeUp(strewn((x, y, ask) => leaf(x, y, 92, ask.rng.between(0, 360), SW.bg))),
-  flowers: closeUp(strewn((x, y, ask, i) => flowerHead(x, y, i % 2 ? 42 : 32, ask.rng, SW.bg))),
-  waves: closeUp(({ rng }) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map((i) => wave(60 + i * 118, 150, 26, SW.bg, rng.unit())).join(''),
+  dots: closeUp(medallion(sprays((x, y, r) => circ(x, y, r, SW.bg) + circ(x, y, r * 0.6, SW.bg)))),
+  starry: closeUp(sprays((x, y, r, { rng }) => star(x, y, r, SW.bg, rng.unit()))),
+  hearts: closeUp(sprays((x, y, r) => heart(x, y, r * 0.9, SW.bg))),
+  leaves: closeUp(
+    sprays((x, y, r, { rng }) => leafV(x, y + r, r * 2.3, (x < 512 ? 1 : -1) * rng.between(20, 120), SW.bg, 0.26, 3)),
   ),
-  checks: closeUp(checks),
-  scallops: closeUp(scallops),
+  flowers: closeUp(sprays((x, y, r, { rng }) => flowerHead(x, y, r, rng, SW.bg))),
+  waves: closeUp(
+    medallion(({ rng }) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].map((i) => wave(60 + i * 118, 150, 26, SW.bg, rng.unit())).join(''),
+    ),
+  ),
+  checks: closeUp(medallion(checks)),
+  scallops: closeUp(medallion(scallops)),
   flags: closeUp(({ rng }) =>
-    [0, 1, 2]
-      .map((i) => tint(`any${i + 1}`, bunting(-20, 30 + i * 190, 1044, 30 + i * 190, 50, 11 - i, rng, SW.bg)))
+    [0, 1]
+      .map((i) => tint(`any${i + 1}`, bunting(-20, 30 + i * 150, 1044, 30 + i * 150, 60, 10 - i, rng, SW.bg)))
       .join(''),
   ),
   wreath: closeUp(wreath),

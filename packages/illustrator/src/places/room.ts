@@ -1,11 +1,12 @@
 /** A room is a wall, a floor, something at either side and something on the wall; the middle stays free. */
 import type { Box } from '../art/art.ts'
-import { heart, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
-import { circ, line, path, pen, rect } from '../ink/svg.ts'
+import { line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { windowScene } from '../scenery/indoors.ts'
 import type { Ask } from './backdrop.ts'
+import { FITTINGS } from './fitted.ts'
+import { courses, FLOOR } from './fittings.ts'
 import { allowed, band, fill, isBehind, nothing, type Place, stand, standFree } from './kit.ts'
 
 /** A thing and how high it is drawn. */
@@ -21,11 +22,11 @@ export interface Room {
   /** Two of them hang on the wall. */
   hung: readonly Piece[]
   windowed?: boolean
+  /** What is built in. */
+  fitted?: keyof typeof FITTINGS
   /** Whatever else belongs to this room and no other. */
   more?: (ask: Ask) => string
 }
-
-const FLOOR = 765
 
 export const room =
   (plan: Room): Place =>
@@ -33,25 +34,38 @@ export const room =
     const { rng, variant, time } = ask
     const first = variant === 0 || (variant === 2 && rng.chance(0.5))
     const hidden = (left: boolean) => isBehind(around(left ? 210 : 814), { ...ask, lift: 0 })
-    const left = hidden(first) && !hidden(!first) ? !first : first
+    const fitting = plan.fitted ? FITTINGS[plan.fitted] : undefined
+    // What is built into a wall leaves its left side free.
+    const left = !!fitting?.wall || (hidden(first) && !hidden(!first) ? !first : first)
     const [a, b] = allowed(ask, plan.sides)
     const [p, q] = allowed(ask, plan.hung)
     const wall = { ...ask, lift: 0 }
     const plain = ask.detail === 'simple'
-    let sky = fill(plan.wall, -10) + (plain ? '' : PAPERS[plan.paper]())
+    let sky = fill(plan.wall, -10) + (plain ? '' : PAPERS[plan.paper](ask))
     let back = floorOf(plain ? { ...plan, floor: 'plain' } : plan)
+    if (!fitting?.floor) back += sideWall(plan.wall, left)
     const given = ['window', 'windowsill'].some((name) => ask.without?.has(name))
     const lights = plan.windowed !== false && !given && !hidden(left)
+    sky += fitting?.wall?.(ask) ?? ''
     if (lights) sky += tint('glass', windowScene(left ? 210 : 814, 110, 220, 240, rng, SW.bg, time === 'night'))
-    if (p) sky += hang(wall, p, left ? 812 : 212)
-    if (q && !plain) sky += hang(wall, q, lights ? 512 : left ? 212 : 812)
-    back += plan.more?.(ask) ?? ''
+    if (p && !fitting?.wall) sky += hang(wall, p, left ? 812 : 212)
+    if (q && !plain && !fitting?.wall) sky += hang(wall, q, lights ? 512 : left ? 212 : 812)
+    back += (fitting?.floor?.(ask) ?? '') + (plan.more?.(ask) ?? '')
     if (a) back += standFree(ask, a, left ? 902 : 122, FLOOR + 62, left ? 'left' : 'right')
     if (b && !plain) back += standFree(ask, b, left ? 122 : 902, FLOOR + 62, left ? 'right' : 'left')
     const place = { ground: 935, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
     // What belongs to one room only hangs from its ceiling as well as it stands on its floor: such a room stays as it is.
     return plan.more ? { ...place, back: sky + back } : { ...place, sky, back, roofed: true }
   }
+
+/** The wall that comes toward us beside the back wall: a room has corners. */
+function sideWall(pigment: string, left: boolean): string {
+  const at = (x: number) => (left ? 1024 - x : x)
+  return (
+    tint(pigment, path(pen`M${at(-12)} -140H${at(74)}V${FLOOR - 28}L${at(-12)} ${FLOOR + 40}Z`, SW.bg)) +
+    tint('cream', path(pen`M${at(74)} ${FLOOR - 28}V${FLOOR}L${at(-12)} ${FLOOR + 74}V${FLOOR + 40}Z`, SW.bg))
+  )
+}
 
 /** A window with its curtains. */
 const around = (x: number): Box => ({ x0: x - 162, x1: x + 162, y0: 74, y1: 360 })
@@ -60,9 +74,16 @@ const hang = (ask: Ask, [name, h]: Piece, x: number): string => stand(ask, name,
 
 function floorOf({ floor, floorTint }: Room): string {
   let out = tint('cream', rect(-10, FLOOR - 28, 1044, 28, SW.bg)) + fill(floorTint, FLOOR)
-  if (floor === 'boards')
-    for (let i = 0; i <= 8; i++)
-      out += line(pen`M${i * 128} ${FLOOR}L${512 + (i * 128 - 512) * 1.87} 1240`, SW.bg * 0.8)
+  if (floor === 'boards') {
+    const at = (x: number, y: number) => 512 + (x - 512) * (1 + (0.87 * (y - FLOOR)) / (1240 - FLOOR))
+    for (let i = 0; i <= 10; i++) {
+      const x = i * 102.4
+      out += line(pen`M${x} ${FLOOR}L${at(x, 1240)} 1240`, SW.bg * 0.8)
+      // Boards end where their neighbors do not.
+      for (const y of i % 2 ? [826, 1000] : [900, 1100])
+        out += line(pen`M${at(x, y)} ${y}H${at(x + 102.4, y)}`, SW.bg * 0.8)
+    }
+  }
   if (floor === 'tiles') {
     for (let i = 0; i <= 10; i++)
       out += line(pen`M${i * 102} ${FLOOR}L${512 + (i * 102 - 512) * 2.2} 1240`, SW.bg * 0.8)
@@ -75,22 +96,26 @@ function floorOf({ floor, floorTint }: Room): string {
   return out
 }
 
-type Paper = 'stripes' | 'dots' | 'stars' | 'hearts' | 'tiles' | 'bricks' | 'panels' | 'planks' | 'bare'
+type Paper = 'stripes' | 'dado' | 'tiles' | 'bricks' | 'panels' | 'planks' | 'bare'
 
-const grid = (mark: (x: number, y: number) => string): string => {
-  let out = ''
-  for (let row = 0; row < 5; row++)
-    for (let i = 0; i < 8; i++) out += mark(64 + i * 128 + (row % 2) * 64, 80 + row * 140)
-  return out
-}
+const frieze = (): string =>
+  tint('straw', rect(-10, -10, 1044, 44, SW.bg)) +
+  Array.from({ length: 15 }, (_, i) =>
+    tint(`any${(i % 3) + 1}`, path(pen`M${i * 72 - 20} 34h72a36 34 0 0 1 -72 0Z`, SW.bg)),
+  ).join('')
 
-const PAPERS: Readonly<Record<Paper, () => string>> = {
+const PAPERS: Readonly<Record<Paper, (ask: Ask) => string>> = {
   bare: nothing,
-  dots: () => grid((x, y) => circ(x, y, 15, SW.bg * 0.85)),
-  stars: () => grid((x, y) => star(x, y, 18, SW.bg * 0.85)),
-  hearts: () => grid((x, y) => heart(x, y, 16, SW.bg * 0.85)),
-  stripes: () => line([1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => pen`M${i * 102.4} 0V738`).join(''), SW.bg * 0.8),
-  planks: () => line([1, 2, 3, 4, 5, 6].map((i) => pen`M-10 ${i * 108}H1034`).join(''), SW.bg * 0.8),
+  /** Boards below a rail, a plain wall above it. */
+  dado: () =>
+    frieze() +
+    tint('cream', rect(-10, 520, 1044, 24, SW.bg)) +
+    line(Array.from({ length: 12 }, (_, i) => pen`M${i * 92 + 6} 544V738`).join(''), SW.bg * 0.8),
+  /** Broad and narrow stripes under a border of scallops. */
+  stripes: () =>
+    line(Array.from({ length: 9 }, (_, i) => pen`M${i * 124} 70V738M${i * 124 + 38} 70V738`).join(''), SW.bg * 0.8) +
+    frieze(),
+  planks: () => line([1, 2, 3, 4, 5].map((i) => pen`M-10 ${i * 128}H1034`).join(''), SW.bg * 0.8),
   panels: () =>
     line('M-10 500H1034', SW.bg) +
     [0, 1, 2, 3, 4].map((i) => tint('cream', rect(26 + i * 200, 530, 172, 180, SW.bg, 6))).join(''),
@@ -100,12 +125,5 @@ const PAPERS: Readonly<Record<Paper, () => string>> = {
         Array.from({ length: 11 }, (_, i) => pen`M${i * 100 + 12} 400V738`).join(''),
       SW.bg * 0.8,
     ) + tint('aqua', rect(-10, 376, 1044, 26, SW.bg)),
-  bricks: () => {
-    let d = ''
-    for (let row = 0; row < 7; row++) {
-      d += pen`M-10 ${row * 105}H1034`
-      for (let i = 0; i < 5; i++) d += pen`M${i * 230 + (row % 2) * 115 - 10} ${row * 105}v105`
-    }
-    return line(d, SW.bg * 0.8)
-  },
+  bricks: courses,
 }

@@ -5,7 +5,7 @@ import { room } from './room.ts'
 export const ROOMS: Readonly<Record<string, Place>> = {
   bedroom: room({
     wall: 'lilac',
-    paper: 'stars',
+    paper: 'dado',
     floor: 'rug',
     floorTint: 'apricot',
     sides: [
@@ -38,6 +38,7 @@ export const ROOMS: Readonly<Record<string, Place>> = {
     ],
   }),
   'cook room': room({
+    fitted: 'kitchen',
     wall: 'straw',
     paper: 'tiles',
     floor: 'tiles',
@@ -73,16 +74,16 @@ export const ROOMS: Readonly<Record<string, Place>> = {
     ],
   }),
   classroom: room({
+    fitted: 'school',
     wall: 'mint',
     paper: 'panels',
     floor: 'boards',
     floorTint: 'sand',
     sides: [
-      ['school desk', 260],
-      ['chalkboard', 420],
-      ['bookshelf', 420],
+      ['school desk', 250],
+      ['school desk', 250],
       ['globe', 240],
-      ['easel', 380],
+      ['bookshelf', 400],
     ],
     hung: [
       ['world map', 190],
@@ -90,8 +91,10 @@ export const ROOMS: Readonly<Record<string, Place>> = {
       ['calendar', 170],
       ['poster', 190],
     ],
+    windowed: false,
   }),
   clinic: room({
+    fitted: 'hospital',
     wall: 'mist',
     paper: 'panels',
     floor: 'tiles',
@@ -126,23 +129,26 @@ export const ROOMS: Readonly<Record<string, Place>> = {
     ],
   }),
   'book room': room({
+    fitted: 'library',
     wall: 'apricot',
     paper: 'panels',
     floor: 'rug',
     floorTint: 'bark',
     sides: [
-      ['bookshelf', 560],
-      ['bookshelf', 520],
-      ['ladder', 520],
       ['globe', 260],
+      ['armchair', 290],
+      ['ladder', 520],
+      ['lamp', 330],
     ],
     hung: [
       ['clock', 140],
       ['painting', 170],
       ['picture frame', 150],
     ],
+    windowed: false,
   }),
   'shop inside': room({
+    fitted: 'shop',
     wall: 'blush',
     paper: 'stripes',
     floor: 'tiles',
@@ -159,8 +165,10 @@ export const ROOMS: Readonly<Record<string, Place>> = {
       ['shelf', 130],
       ['sign', 150],
     ],
+    windowed: false,
   }),
   restaurant: room({
+    fitted: 'restaurant',
     wall: 'peach',
     paper: 'panels',
     floor: 'tiles',
@@ -177,6 +185,7 @@ export const ROOMS: Readonly<Record<string, Place>> = {
     ],
   }),
   'dining room': room({
+    fitted: 'restaurant',
     wall: 'apricot',
     paper: 'panels',
     floor: 'boards',

@@ -2,7 +2,7 @@
 import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees, tufts } from './ground-marks.ts'
+import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees } from './ground-marks.ts'
 import { fill, heavens, type Place, stand, stars } from './kit.ts'
 import { land } from './land.ts'
 
@@ -31,8 +31,9 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['bush', 150],
       ['cottage', 270],
     ],
-    marks: tufts,
-    edge: ['grass', 'daisy', 'mushroom', 'grass'],
+    growth: 'forest',
+    borders: ['wall', 'grove'],
+    near: 'round',
   }),
   rooftops: land({
     ground: 'roof',
@@ -76,6 +77,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
     marks: paving,
     edge: ['balloon', 'popcorn', 'balloon', 'star shape'],
     edgeHeight: 120,
+    borders: ['pickets'],
   }),
   platform: land({
     ground: 'stone',
@@ -106,9 +108,9 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['sign', 220],
       ['rock', 170],
     ],
-    marks: (ask) => stand(ask, 'fence', 150, 800, 130) + stand(ask, 'fence', 874, 800, 130),
-    edge: ['fern', 'monstera', 'fern', 'hibiscus'],
-    edgeHeight: 120,
+    growth: 'jungle',
+    borders: ['wall', 'rails'],
+    near: 'palm',
   }),
   treetop: land({
     ground: 'wood',
@@ -120,7 +122,9 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['nest', 120],
     ],
     marks: () => line('M-10 900Q300 870 640 900T1034 890M-10 970Q300 950 600 975T1034 960', SW.bg),
-    edge: ['leaf', 'acorn', 'leaf', 'ivy'],
+    growth: 'forest',
+    wooded: true,
+    near: 'round',
   }),
   graveyard: land({
     ground: 'moss',
@@ -132,8 +136,8 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['tree', 420],
       ['fence', 170],
     ],
-    marks: tufts,
-    edge: ["jack-o'-lantern", 'mushroom', 'grass', "jack-o'-lantern"],
+    growth: 'forest',
+    borders: ['pickets', 'wall'],
   }),
   'pumpkin patch': land({
     ground: 'ochre',
@@ -145,8 +149,9 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['corn', 240],
     ],
     marks: furrows,
-    edge: ['pumpkin', 'gourd', 'pumpkin', 'pumpkin'],
-    edgeHeight: 110,
+    growth: 'farm',
+    borders: ['rails', 'bed'],
+    near: 'fruit',
   }),
   'volcano land': land({
     ground: 'sand',
@@ -156,8 +161,9 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['fern', 220],
       ['rock', 180],
     ],
-    edge: ['fern', 'rock', 'dinosaur egg', 'fern'],
-    edgeHeight: 120,
+    growth: 'jungle',
+    borders: ['ferns', 'boulders'],
+    near: 'palm',
   }),
   'planet ground': land({
     ground: 'apricot',

@@ -6,7 +6,8 @@ import { flowerHead } from './flowers.ts'
 
 /** One outline for the whole tuft: blades drawn apart leave slivers between them that nobody can color. */
 export function grass(x: number, y: number, s: number, rng: Rng, sw = 4): string {
-  const n = rng.int(3, 5)
+  // Many blades in a small tuft are a black clump.
+  const n = s < 46 ? 3 : rng.int(3, 5)
   const half = s * 0.46
   let d = pen`M${x - half} ${y}`
   for (let i = 0; i < n; i++) {

@@ -1,8 +1,9 @@
-import { bumps } from '../ink/curves.ts'
 import { face } from '../ink/faces.ts'
 import type { Rng } from '../ink/random.ts'
-import { circ, ell, line, type Point, path, pen, rect, rot } from '../ink/svg.ts'
+import { circ, ell, line, path, pen, rect, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+
+export { cloud, cloudBank } from './clouds.ts'
 
 export function sun(
   x: number,
@@ -50,66 +51,17 @@ export function sun(
   )
 }
 
-/** Heights along a cloud's top, from left to right. */
-const CLOUDS: Point[][] = [
-  [
-    [0, 0.2],
-    [0.17, 0.55],
-    [0.42, 0.95],
-    [0.72, 0.66],
-    [0.9, 0.38],
-    [1, 0.16],
-  ],
-  [
-    [0, 0.18],
-    [0.14, 0.5],
-    [0.36, 0.7],
-    [0.64, 0.98],
-    [0.86, 0.5],
-    [1, 0.2],
-  ],
-  [
-    [0, 0.22],
-    [0.2, 0.7],
-    [0.5, 1],
-    [0.8, 0.68],
-    [1, 0.2],
-  ],
-]
-
-export function cloud(x: number, y: number, w: number, rng: Rng, sw = 4) {
-  // y = bottom; puffy, sometimes with a sleepy face
-  const h = w * rng.between(0.42, 0.52)
-  const shape = CLOUDS[rng.int(0, 2)] ?? CLOUDS[0] ?? []
-
-  const pts = shape.map(
-    ([a, b]): Point => [
-      x - w / 2 + w * (a + (a > 0 && a < 1 ? rng.between(-0.02, 0.02) : 0)),
-      y - h * b * (b > 0.4 ? rng.between(0.94, 1.04) : 1),
-    ],
+/** A gull, s from its middle to the tip of a wing: one closed shape, since a mere tick is nothing to color. */
+export function bird(x: number, y: number, s: number, sw = 4): string {
+  const k = Math.max(30, s * 1.6)
+  return tint(
+    'cloud',
+    path(
+      pen`M${x - k} ${y - k * 0.22}C${x - k * 0.62} ${y - k * 0.66} ${x - k * 0.22} ${y - k * 0.46} ${x} ${y - k * 0.06}C${x + k * 0.24} ${y - k * 0.52} ${x + k * 0.66} ${y - k * 0.7} ${x + k} ${y - k * 0.3}C${x + k * 0.66} ${y - k * 0.3} ${x + k * 0.4} ${y - k * 0.06} ${x + k * 0.2} ${y + k * 0.22}Q${x + k * 0.02} ${y + k * 0.4} ${x - k * 0.16} ${y + k * 0.2}C${x - k * 0.36} ${y - k * 0.1} ${x - k * 0.62} ${y - k * 0.26} ${x - k} ${y - k * 0.22}Z`,
+      sw,
+    ),
   )
-  const left = pts[0] as Point
-  let d = bumps(pts, false, 0.57)
-  const L = h * 0.2
-  d += pen`A${L} ${L} 0 0 1 ${x + w / 2 - L * 0.6} ${y}H${x - w / 2 + L * 0.6}A${L} ${L} 0 0 1 ${left[0]} ${left[1]}Z`
-  let out = path(d, sw)
-  const k = rng.unit()
-  if (k < 0.08 && w > 140) {
-    const e = w * 0.055
-    out += line(
-      pen`M${x - w * 0.15 - e} ${y - h * 0.36}q${e} ${e} ${e * 2} 0M${x + w * 0.15 - e} ${y - h * 0.36}q${e} ${e} ${e * 2} 0M${x - e * 0.8} ${y - h * 0.24}q${e * 0.8} ${e * 0.9} ${e * 1.6} 0`,
-      sw * 0.9,
-    )
-  } else if (k < 0.8)
-    out += line(pen`M${x - w * 0.26} ${y - h * 0.2}a${w * 0.1} ${w * 0.1} 0 0 1 ${w * 0.17} ${-h * 0.1}`, sw * 0.9)
-  return tint('cloud', out)
 }
-
-export const bird = (x: number, y: number, s: number, sw = 4) =>
-  line(
-    pen`M${x - s} ${y - s * 0.25}Q${x - s * 0.45} ${y - s * 0.6} ${x} ${y}Q${x + s * 0.45} ${y - s * 0.6} ${x + s} ${y - s * 0.25}`,
-    sw,
-  )
 
 export function moon(x: number, y: number, r: number, sw = 4, withFace = true) {
   const d = pen`M${x + r * 0.35} ${y - r * 0.94}A${r} ${r} 0 1 0 ${x + r * 0.35} ${y + r * 0.94}A${r * 0.78} ${r * 0.98} 0 0 1 ${x + r * 0.35} ${y - r * 0.94}Z`

@@ -40,6 +40,18 @@ export function hillRows(h: Hill, n: number, first: number, sw = 3, grow = 1.25)
   return out
 }
 
+/** A hill divided into fields that run down from its edge, every other one plowed. */
+export function fields(h: Hill, rng: Rng, sw = 3): string {
+  const from = rng.between(-60, 0)
+  const edges = [0, 1, 2, 3, 4, 5, 6].map((i) => from + i * 180 + rng.between(-26, 26))
+  const down = (x: number) =>
+    pen`M${x} ${h(x)}Q${x + (x - 512) * 0.1} ${h(x) + 60} ${x + (x - 512) * 0.3} ${h(x) + 150}`
+  const plowed = edges
+    .slice(0, -1)
+    .flatMap((x, i) => (i % 2 ? [] : [0.25, 0.5, 0.75].map((t) => x + ((edges[i + 1] as number) - x) * t)))
+  return line([...edges, ...plowed].map(down).join(''), sw)
+}
+
 export function road(x: number, yTop: number, xb: number, yb: number, w0: number, w1: number, rng: Rng, sw = 4) {
   const m = (yTop + yb) / 2,
     c = rng.between(90, 150) * rng.sign()

@@ -51,7 +51,18 @@ function roundTree({ x, y, h, rng, sw, kind, plan }: TreeKit): string {
       sw,
     ),
   )
-  out += path(bumps(ring(x, cy, rx, ry, rng.int(8, 10), rng.between(0, 1), 0.1, rng), true, 0.58), sw)
+  const puff = (u: number, v: number, k: number) =>
+    path(
+      bumps(
+        ring(x + u * rx, cy + v * ry, rx * k, ry * k * 0.86, rng.int(6, 8), rng.between(0, 1), 0.1, rng),
+        true,
+        0.58,
+      ),
+      sw,
+    )
+  const crown = path(bumps(ring(x, cy, rx, ry, rng.int(8, 10), rng.between(0, 1), 0.1, rng), true, 0.58), sw)
+  // A large crown is several heaps of leaves, the lower ones in front.
+  out += h > 170 ? crown + puff(0.34, -0.26, 0.5) + puff(-0.46, 0.3, 0.52) + puff(0.4, 0.46, 0.5) : crown
   const deco = plan.deco ?? (kind === 'fruit' ? 'apple' : rng.pick(['arc', 'arc', 'apple']))
   const spots: readonly Point[] = deco === 'arc' ? ARCS.slice(0, h > 200 ? 4 : 2) : FRUITS
   for (const [dx, dy] of spots.slice(0, h > 150 ? 6 : h > 90 ? 4 : 3)) {
@@ -223,3 +234,16 @@ export function tree(x: number, y: number, h: number, rng: Rng, plan: TreePlan =
   const kind = plan.kind ?? rng.pick(['round', 'round', 'poplar', 'pine'])
   return (TREES[kind] ?? roundTree)({ x, y, h, rng, kind, plan, sw: plan.sw ?? 4 })
 }
+
+/** Far trees on a hill, in two clumps with open land between them. */
+export const treeLine = (h: (x: number) => number, rng: Rng, sw: number): string =>
+  [rng.between(90, 260), rng.between(640, 920)]
+    .flatMap((x) => [-74, 78, 0].map((by) => x + by + rng.between(-10, 10)))
+    .map((x, i) =>
+      tree(x, h(x) + 10, rng.between(90, 120) + (i % 3 === 2 ? 40 : 0), rng, {
+        sw,
+        kind: rng.pick(['round', 'poplar', 'pine', 'round']),
+        deco: 'arc',
+      }),
+    )
+    .join('')

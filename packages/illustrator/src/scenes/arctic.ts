@@ -2,7 +2,6 @@ import { poly } from '../ink/curves.ts'
 import { SW } from '../ink/pens.ts'
 import { scatterPts } from '../ink/scatter.ts'
 import { line, path, pen } from '../ink/svg.ts'
-import { rock } from '../scenery/ground.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { wave } from '../scenery/water.ts'
@@ -53,9 +52,6 @@ export function arcticScene(stage: Stage): Scene {
   return {
     back: out,
     base: 905,
-    front:
-      foreground(stage, 'snow') +
-      rock(rng.between(90, 140), 1000, 110, rng, SW.mid) +
-      ice(rng.between(880, 920), 1000, 120),
+    front: () => foreground(stage, 'snow'),
   }
 }

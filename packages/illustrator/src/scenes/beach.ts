@@ -4,11 +4,11 @@ import { tint } from '../ink/tint.ts'
 import { stamp } from '../motifs/motif.ts'
 import { sandcastle } from '../scenery/castles.ts'
 import { hillD, hillFn } from '../scenery/land.ts'
-import { shell, starfish } from '../scenery/reef.ts'
 import { tree } from '../scenery/trees.ts'
 import { scallopShore, wave } from '../scenery/water.ts'
 import { drawItem } from '../subjects/draw-item.ts'
 import { ball } from '../subjects/small-things.ts'
+import { foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -38,17 +38,12 @@ export function beachScene(stage: Stage): Scene {
     back: out,
     base: 905,
     front: () => {
-      let fr =
-        starfish(LX(rng.between(110, 150)), 950, 40, rng, SW.mid) +
-        shell(LX(rng.between(900, 930)), 965, 38, SW.mid) +
-        stamp('🪣', LX(rng.between(215, 245)), 990, 96, SW.mid) +
-        sandcastle(LX(rng.between(770, 800)), 990, rng.between(130, 150), rng, SW.mid)
+      let fr = foreground(stage, 'shore')
       if (!stage.actors.length)
         fr +=
           sandcastle(LX(rng.between(450, 520)), 970, rng.between(250, 280), rng, SW.sub * 0.9) +
           ball(LX(rng.between(330, 350)), 985, 44, SW.mid).svg +
           stamp('🦀', LX(650), 990, 110, SW.mid)
-      else fr += stamp('🐚', LX(rng.between(340, 360)), 1000, 60, SW.mid)
       return fr
     },
   }

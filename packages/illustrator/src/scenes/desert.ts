@@ -51,7 +51,7 @@ export function desertScene(stage: Stage): Scene {
     out +=
       line(pen`M${rng.between(80, 300)} ${y}q60 -16 120 0t120 0`, SW.bg * 0.85) +
       line(pen`M${rng.between(560, 700)} ${y + 18}q60 -16 120 0t120 0`, SW.bg * 0.85)
-  return { back: out, base: 910, front: foreground(stage, 'desert') }
+  return { back: out, base: 910, front: () => foreground(stage, 'desert') }
 }
 
 export const pyr = (x: number, y: number, w: number) =>

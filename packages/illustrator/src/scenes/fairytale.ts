@@ -4,7 +4,7 @@ import { scatterPts, spread } from '../ink/scatter.ts'
 import { castle } from '../scenery/castles.ts'
 import { hill, hillFn, road } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground, scatter } from './foreground.ts'
+import { along, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -43,8 +43,7 @@ export function fairytaleScene(stage: Stage): Scene {
     )
   out +=
     tree(rng.between(50, 80), 830, rng.between(260, 300), rng, { sw: SW.mid, kind: 'swirl' }) +
-    tree(rng.between(945, 980), 830, rng.between(240, 280), rng, { sw: SW.mid, kind: 'swirl' }) +
-    scatter(stage, h3, 800, 910)
+    tree(rng.between(945, 980), 830, rng.between(240, 280), rng, { sw: SW.mid, kind: 'swirl' })
   {
     const kx = stage.castleX || fx
     const av = [

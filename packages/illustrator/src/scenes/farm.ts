@@ -6,7 +6,7 @@ import { barn } from '../scenery/houses.ts'
 import { hill, hillFn, hillRows } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
 import { windmill } from '../subjects/windmill.ts'
-import { along, foreground, scatter } from './foreground.ts'
+import { along, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -39,14 +39,12 @@ export function farmScene(stage: Stage): Scene {
   out +=
     (variant === 1
       ? fence(10, 330, 760, 110, SW.mid, 64) + fence(700, 1014, 760, 110, SW.mid, 64)
-      : fence(10, 1014, 760, 110, SW.mid, 64)) +
-    hill(h3, SW.mid) +
-    scatter(stage, h3, 790, 910)
+      : fence(10, 1014, 760, 110, SW.mid, 64)) + hill(h3, SW.mid)
   return {
     back: out,
     base: 890,
     front: () => {
-      let fr = foreground(stage, 'meadow')
+      let fr = foreground(stage, 'farm')
       if (!stage.items.some((i) => '🐓🐥'.includes(i.art))) {
         const a = stage.free(90)
         if (a) fr += stamp('🐥', a, 990, 84, SW.mid, { flip: rng.chance(0.5) })

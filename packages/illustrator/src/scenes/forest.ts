@@ -4,7 +4,7 @@ import { brook, logCabin } from '../scenery/features.ts'
 import { bush } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, flutter, foreground, scatter } from './foreground.ts'
+import { along, flutter, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -34,6 +34,5 @@ export function forestScene(stage: Stage): Scene {
   out +=
     bush(rng.between(120, 180), h3(150) + 16, rng.between(150, 190), rng, SW.mid, 'berry') +
     bush(rng.between(850, 920), h3(880) + 16, rng.between(150, 190), rng, SW.mid, 'berry')
-  out += variant === 2 ? '' : scatter(stage, h3, 800, 910, 'grass')
   return { back: out, base: 910, front: () => foreground(stage, 'forest') + (variant === 1 ? flutter(stage, 2) : '') }
 }

@@ -6,7 +6,7 @@ import { bush, fence } from '../scenery/ground.ts'
 import { house } from '../scenery/houses.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { flutter, foreground, scatter } from './foreground.ts'
+import { flutter, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -34,6 +34,6 @@ export function gardenScene(stage: Stage): Scene {
   if (variant === 1) out += fence(10, 300, 750, 120, SW.mid, 56) + fence(880, 1014, 750, 120, SW.mid, 56)
   for (const x of [...spread(rng, 40, 300, 3, 0.2), ...(variant === 1 ? [] : spread(rng, 740, 990, 3, 0.2))])
     out += stemFlower(x, 765, rng.between(130, 175), rng, SW.bg, rng.pick(['sun', 'daisy', 'tulip', 'cosmos']), 32)
-  out += hill(h3, SW.mid) + scatter(stage, h3, 770, 920)
+  out += hill(h3, SW.mid)
   return { back: out, base: 905, front: () => foreground(stage, 'garden') + flutter(stage, 3) }
 }

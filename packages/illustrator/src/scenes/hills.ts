@@ -1,8 +1,6 @@
-import { face } from '../ink/faces.ts'
 import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
 import { circ, line, path, pen } from '../ink/svg.ts'
-import { flowerHead, stemFlower } from '../scenery/flowers.ts'
 import { bird, cloud } from '../scenery/heavens.ts'
 import { house } from '../scenery/houses.ts'
 import { hill, hillRows } from '../scenery/land.ts'
@@ -27,11 +25,7 @@ export function hillsScene(stage: Stage): Scene {
       SW.bg,
     )
   }
-  out +=
-    beams +
-    circ(cx, hy, rr * 1.25, SW.bg) +
-    circ(cx, hy, rr, SW.mid) +
-    (rng.chance(0.6) ? face(cx, hy - rr * 0.42, rr * 0.8, SW.mid) : '')
+  out += beams + circ(cx, hy, rr * 1.25, SW.bg) + circ(cx, hy, rr, SW.mid)
   out +=
     cloud(cx > 512 ? 190 : 830, rng.between(190, 230), rng.between(180, 220), rng, SW.bg) +
     cloud(cx > 512 ? 760 : 250, rng.between(130, 160), rng.between(130, 160), rng, SW.bg) +
@@ -55,10 +49,10 @@ export function hillsScene(stage: Stage): Scene {
     md(870, 110, fl2(rng.between(780, 900)), 320, fl2(rng.between(200, 300)), 20),
     md(950, 70, fl2(rng.between(200, 400)), 330, fl2(900), 10),
   ]
-  const tex = rng.shuffle(['rows', 'trees', 'flowers', 'rows'])
+  const tex = rng.shuffle(['rows', 'trees', 'patch', 'rows'])
   hs.forEach((h, i) => {
     out += hill(h, SW.bg + i * 0.25)
-    const t = i === 4 ? 'bigflowers' : tex[i]
+    const t = tex[i]
     if (t === 'rows') {
       out += hillRows(h, i < 2 ? 3 : 4, 16 + i * 5, SW.bg * 0.85)
     } else if (t === 'trees') {
@@ -68,18 +62,6 @@ export function hillsScene(stage: Stage): Scene {
           kind: rng.pick(['round', 'poplar', 'pine']),
         }),
       )
-    } else if (t === 'flowers') {
-      for (let row = 0; row < 2; row++)
-        for (const x of spread(rng, 50, 974, 9 - i, 0.22)) {
-          out += flowerHead(
-            x + row * 46,
-            h(x + row * 46) + 34 + row * (34 + i * 6) + rng.between(-5, 5),
-            12 + i * 2.4,
-            rng,
-            SW.bg * 0.85,
-            'daisy5',
-          )
-        }
     } else if (t === 'patch') {
       const xs = spread(rng, 40, 984, 7, 0.2)
       for (const x of xs)
@@ -97,8 +79,5 @@ export function hillsScene(stage: Stage): Scene {
     }
     if (i === 3) out += stage.mid(h, 840)
   })
-  out += spread(rng, 60, 964, 7, 0.25)
-    .map((q) => stemFlower(q, 1010, rng.between(100, 140) * (Math.abs(q - 512) > 260 ? 1.35 : 1), rng, SW.mid))
-    .join('')
-  return { back: out, base: 930, front: stage.actors.length ? foreground(stage, 'grass') : '' }
+  return { back: out, base: 930, front: () => foreground(stage, 'meadow') }
 }

@@ -5,10 +5,10 @@ import { bush } from '../scenery/ground.ts'
 import { hill, hillFn, mountain, volcano } from '../scenery/land.ts'
 import { fern } from '../scenery/leaves.ts'
 import { tree } from '../scenery/trees.ts'
-import { foreground, scatter } from './foreground.ts'
-import { vines } from './jungle-leaves.ts'
+import { foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
+import { vines } from './vines.ts'
 
 /** Palms and ferns, sometimes a waterfall; a volcano where dinosaurs live. */
 export function jungleScene(stage: Stage): Scene {
@@ -44,7 +44,6 @@ export function jungleScene(stage: Stage): Scene {
     stage.mid(h2, 720) +
     hill(h3, SW.mid) +
     fern(rng.between(200, 240), h3(220) + 20, rng.between(110, 140), SW.mid) +
-    fern(rng.between(790, 830), h3(810) + 20, rng.between(110, 140), SW.mid) +
-    scatter(stage, h3, 810, 920, 'grass')
+    fern(rng.between(790, 830), h3(810) + 20, rng.between(110, 140), SW.mid)
   return { back: out, base: 915, front: () => (pre ? '' : vines(stage)) + foreground(stage, 'jungle') }
 }

@@ -6,7 +6,7 @@ import { stamp } from '../motifs/motif.ts'
 import { campfire } from '../scenery/ground.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground, scatter } from './foreground.ts'
+import { along, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -32,11 +32,11 @@ export function mountainScene(stage: Stage): Scene {
     tree(rng.between(70, 110), 840, rng.between(330, 380), rng, { sw: SW.mid, kind: 'pine' }) +
     tree(rng.between(930, 960), 840, rng.between(300, 340), rng, { sw: SW.mid, kind: 'pine' })
   if (!stage.builds.length && stage.units <= 1) out += stamp('⛺', rng.pick([260, 780]), 850, 210, SW.mid)
-  out += stage.mid(h3, 840) + scatter(stage, h3, 830, 920, 'grass')
+  out += stage.mid(h3, 840)
   return {
     back: out,
     base: 920,
-    front: () => foreground(stage, 'grass') + fire(stage),
+    front: () => foreground(stage, 'forest') + fire(stage),
   }
 }
 

@@ -5,7 +5,7 @@ import { brook, fountain, swing } from '../scenery/features.ts'
 import { bench, bush } from '../scenery/ground.ts'
 import { hill, hillFn, road } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { flutter, foreground, scatter } from './foreground.ts'
+import { flutter, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -27,7 +27,6 @@ export function parkScene(stage: Stage): Scene {
     variant === 2
       ? brook(rng.between(520, 600), h3(560) + 3, rng, SW.bg)
       : road(rng.between(520, 600), h3(560), rng.between(420, 600), 1200, 24, 190, rng, SW.bg)
-  out += variant === 2 ? '' : scatter(stage, h3, 760, 900)
   return { back: out, base: 905, front: () => foreground(stage, 'meadow') + flutter(stage, 2) }
 }
 

@@ -1,13 +1,12 @@
 import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
-import { line, path, pen, rect } from '../ink/svg.ts'
+import { line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { waterLily } from '../scenery/flowers.ts'
 import { bush } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
-import { leaf } from '../scenery/leaves.ts'
 import { tree } from '../scenery/trees.ts'
-import { along } from './foreground.ts'
+import { along, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -48,27 +47,10 @@ export function pondScene(stage: Stage): Scene {
   ] as const)
     out += pad(x + rng.between(-20, 20), y, r) + (r > 60 && rng.chance(0.7) ? waterLily(x, y - 2, r * 0.7, SW.bg) : '')
   out += stage.mid(h1, 640)
-  const reeds = (x: number) => {
-    let s = ''
-    for (let i = 0; i < 4; i++) {
-      const hx = x + i * 26 - 40,
-        hh = rng.between(190, 290)
-      s +=
-        line(pen`M${hx} 1010Q${hx + 4} ${1010 - hh * 0.5} ${hx + rng.between(-10, 10)} ${1010 - hh}`, SW.mid) +
-        rect(hx - 9, 1010 - hh - 8, 18, 58, SW.mid, 9) +
-        leaf(hx + 4, 1010, hh * 0.7, rng.between(-22, 22), SW.mid, 0.08, false)
-    }
-    return s
-  }
   return {
     back: out,
     base: 905,
-    front:
-      reeds(rng.between(80, 110)) +
-      reeds(rng.between(920, 950)) +
-      pad(rng.between(300, 360), 985, 74) +
-      pad(rng.between(650, 720), 990, 64) +
-      waterLily(rng.between(680, 700), 985, 58, SW.mid),
+    front: () => foreground(stage, 'pond'),
     pad,
   }
 }

@@ -1,6 +1,5 @@
 import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
-import { grass } from '../scenery/ground.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
 import { along, foreground } from './foreground.ts'
@@ -26,6 +25,5 @@ export function savannaScene(stage: Stage): Scene {
     ) +
     stage.mid(h2, 700) +
     hill(h3, SW.mid)
-  for (const x of spread(rng, 60, 964, 6, 0.3)) out += grass(x, rng.between(810, 860), rng.between(28, 42), rng, SW.bg)
-  return { back: out, base: 910, front: foreground(stage, 'grass') }
+  return { back: out, base: 910, front: () => foreground(stage, 'savanna') }
 }

@@ -38,17 +38,18 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
       : sun(x, rng.between(150, 168), rng.between(70, 84), rng, { sw: SW.mid, withFace: rng.chance(0.12) })
   }
   out += flyers(stage, columns, taken, (y0 + y1) / 2)
-  if (extras && !stage.fly.length && !night && columns.length > 2 && rng.chance(0.2)) {
+  if (extras && !stage.fly.length && !night && columns.length > 2 && rng.chance(0.08)) {
     const x = columns.shift() ?? 512
     taken.push([x, 250, 130])
     out += hotAir(x, rng.between(330, 360), rng.between(190, 220), rng, SW.bg).svg
   }
   let high = rng.chance(0.5)
   if (!night || rng.chance(0.6))
-    for (const column of columns.slice(0, clouds)) {
+    // One is large and one is small: of three alike each looks like a stamp.
+    for (const [i, column] of columns.slice(0, Math.min(2, clouds)).entries()) {
       const x = Math.max(120, Math.min(900, column + rng.between(-20, 20)))
-      const y = high ? rng.between(y0 + 40, y0 + 80) : rng.between(y1 + 5, y1 + 65)
-      const w = rng.between(185, 255)
+      const y = high ? rng.between(y0 + 50, y0 + 90) : rng.between(y1 + 5, y1 + 65)
+      const w = i ? rng.between(150, 180) : rng.between(270, 320)
       high = !high
       taken.push([x - w * 0.25, y - w * 0.2, w * 0.26], [x + w * 0.25, y - w * 0.2, w * 0.26])
       out += cloud(x, y, w, rng, SW.bg)
@@ -56,12 +57,12 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
         for (let k = 0; k < 5; k++) out += path(dropD(x - 60 + k * 30, y + 40 + (k % 2) * 34, 9), SW.bg * 0.85)
     }
   if (birds && !night)
-    for (const spot of scatterPts(rng, rng.int(2, 3), [120, y0, 904, y1 + 100], [17, 24], taken, 8)) {
+    for (const spot of scatterPts(rng, rng.int(0, 2), [120, y0, 904, y1 + 60], [19, 24], taken, 20)) {
       out += bird(...spot, SW.bg)
       taken.push(spot)
     }
   if (night)
-    for (const [x, y, r] of scatterPts(rng, 20, [55, 55, 969, y1 + 210], [13, 23], taken, 18))
+    for (const [x, y, r] of scatterPts(rng, 13, [55, 55, 969, y1 + 210], [14, 30], taken, 24))
       out += rng.chance(0.65) ? star(x, y, r, SW.bg * 0.9, rng.unit()) : sparkle(x, y, r, SW.bg * 0.9)
   stage.fly = []
   stage.heavens = out

@@ -5,7 +5,7 @@ import { snowflake } from '../scenery/heavens.ts'
 import { house } from '../scenery/houses.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground, scatter } from './foreground.ts'
+import { along, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -68,14 +68,9 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
         return line(pen`M${x} ${h3(x) + rng.between(40, 150)}q50 -16 100 0`, SW.bg * 0.85)
       })
       .join('')
-  else out += scatter(stage, h3, 790, 900)
   return {
     back: out,
     base: 915,
-    front: snow
-      ? foreground(stage, 'snow') +
-        tree(rng.between(50, 80), 1004, rng.between(220, 260), rng, { sw: SW.mid, kind: 'pine' }) +
-        tree(rng.between(940, 970), 1006, rng.between(200, 240), rng, { sw: SW.mid, kind: 'pine' })
-      : foreground(stage, 'meadow'),
+    front: () => foreground(stage, snow ? 'snow' : 'meadow'),
   }
 }

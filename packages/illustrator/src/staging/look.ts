@@ -73,7 +73,8 @@ const tone = (id: number): string => {
 }
 const idOf = (value: number): number => (value > 20 * SPREAD + 4 ? 255 : Math.round(value / SPREAD))
 
-const flat = (svg: string, color: string): string =>
+/** The same shapes in one color. */
+export const flat = (svg: string, color: string): string =>
   `<g fill="${color}">${svg
     .replace(/(fill|stroke)="(?!none|url)[^"]*"/g, `$1="${color}"`)
     .replace(/id="([^"]+)"/g, 'id="$1"')}</g>`

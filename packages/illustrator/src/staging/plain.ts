@@ -1,19 +1,17 @@
 /** Places with little in them: for pages that are about one thing, and for those that name no place. */
 import type { Box } from '../art/art.ts'
-import { heart, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
-import type { Rng } from '../ink/random.ts'
-import { spread } from '../ink/scatter.ts'
-import { circ, line, path, pen } from '../ink/svg.ts'
+import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
 import { drops, heavens } from '../places/kit.ts'
-import { stemFlower } from '../scenery/flowers.ts'
-import { bush, grass, rock } from '../scenery/ground.ts'
+import { BORDERS } from '../scenery/borders.ts'
+import { bush } from '../scenery/ground.ts'
 import { cloud, moon, sun } from '../scenery/heavens.ts'
 import { frameArt, room, windowScene } from '../scenery/indoors.ts'
-import { hill, hillFn } from '../scenery/land.ts'
-import { tree } from '../scenery/trees.ts'
+import { fields, hill, hillFn } from '../scenery/land.ts'
+import { thickets } from '../scenery/thickets.ts'
+import { tree, treeLine } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
 
 const PAGE = 1024
@@ -32,33 +30,26 @@ function patch(ask: Ask): Backdrop {
   const { rng, variant } = ask
   const h = hillFn(rng, 800, 22)
   const left = rng.chance(0.5)
-  let back = ''
+  const [high, far] = [hillFn(rng, 500, 70), hillFn(rng, 640, 40)]
+  let back =
+    hill(high, SW.bg) +
+    treeLine(far, rng, SW.bg) +
+    hill(far, SW.bg) +
+    (variant === 0 ? fields(far, rng, SW.bg * 0.8) : '')
   if (variant === 1) back += tree(left ? 60 : 964, 830, rng.between(520, 600), rng, { sw: SW.bg, kind: 'round' })
   if (variant === 2)
-    for (const x of [40, 190, 850, 990]) back += bush(x, 830, rng.between(150, 210), rng, SW.bg, 'berry')
+    for (const x of left ? [30, 170, 980] : [44, 850, 994])
+      back += bush(x, 830, rng.between(170, 230), rng, SW.bg, 'berry')
+  if (ask.detail !== 'simple')
+    back += BORDERS[rng.pick(['hedge', 'bed', 'wall', 'pickets', 'rails'] as const)](806, rng)
   back += hill(h, SW.mid)
-  for (const x of spread(rng, 80, 944, 5, 0.35))
-    back += grass(x, h(x) + rng.between(30, 70), rng.between(30, 44), rng, SW.bg)
   return {
     sky: heavens(ask, 560),
     back,
     ground: 905,
-    front: (boxes) => flowersBetween(rng, boxes),
+    front: (boxes) => thickets(rng.pick(['meadow', 'garden', 'savanna']), boxes, rng),
     shows: { ground: band(800, PAGE), sky: band(0, 500) },
   }
-}
-
-/** Flowers along the lower edge, where nobody's feet are. */
-function flowersBetween(rng: Rng, boxes: readonly Box[]): string {
-  return spread(rng, 50, 974, 9, 0.25)
-    .map((x) => {
-      const h = 60 + (Math.abs(x - 512) / 512) * 90 + rng.between(-10, 14)
-      if (boxes.some((b) => b.x0 - 30 < x && b.x1 + 30 > x && b.y1 > 1006 - h)) return ''
-      return rng.chance(0.72)
-        ? stemFlower(x, 1010, h, rng, SW.bg, undefined, 18 + h * 0.12)
-        : rock(x, 1008, rng.between(60, 90), rng, SW.bg)
-    })
-    .join('')
 }
 
 /** Rays from behind: a picture to hang up. */
@@ -79,7 +70,7 @@ function burst({ rng }: Ask): Backdrop {
   return {
     back,
     ground: 915,
-    front: (boxes) => flowersBetween(rng, boxes),
+    front: (boxes) => thickets('meadow', boxes, rng),
     shows: { ground: band(830, PAGE), sky: band(0, 400) },
   }
 }
@@ -87,18 +78,10 @@ function burst({ rng }: Ask): Backdrop {
 /** A wall with a pattern and a floor. */
 function nook({ rng, time }: Ask): Backdrop {
   const floor = 770
-  const kind = rng.int(0, 2)
-  let wall = ''
-  if (kind === 0) wall += room({ floor: 900 })
-  else {
-    const mark = rng.pick([
-      (x: number, y: number) => star(x, y, 17, SW.bg * 0.85),
-      (x: number, y: number) => heart(x, y, 15, SW.bg * 0.85),
-      (x: number, y: number) => circ(x, y, 14, SW.bg * 0.85),
-    ])
-    for (let row = 0; row < 6; row++)
-      for (let i = 0; i < 8; i++) wall += mark(70 + i * 128 + (row % 2) * 64, 80 + row * 122)
-  }
+  let wall = rng.chance(0.5)
+    ? room({ floor: 900 })
+    : tint('cream', rect(-10, 510, 1044, 24, SW.bg)) +
+      line(Array.from({ length: 11 }, (_, i) => pen`M${i * 98 + 20} 534V${floor - 26}`).join(''), SW.bg * 0.8)
   const left = rng.chance(0.5)
   if (rng.chance(0.7)) wall += windowScene(left ? 250 : 774, 120, 250, 270, rng, SW.mid, time === 'night')
   else wall += frameArt(rng, left ? 160 : 690, 150)
@@ -128,22 +111,26 @@ function water({ rng, time, rain }: Ask): Backdrop {
       : (time === 'sunset' || rng.chance(0.4)) && !rain
         ? sun(left ? 165 : 860, 165, 74, rng, { sw: SW.mid, withFace: rng.chance(0.12) })
         : cloud(left ? 165 : 860, 150, 170, rng, SW.bg)
-  const shore = hillFn(rng, 520, 34)
+  const [far, shore] = [hillFn(rng, 430, 60), hillFn(rng, 530, 34)]
   const sky =
     light +
     cloud(left ? 720 : 300, rng.between(170, 220), rng.between(200, 240), rng, SW.bg) +
     (rain ? drops(rng, 420) : '')
-  const back = hill(shore, SW.bg) + wave(y - 40, 120, 14, SW.bg, rng.unit()) + wave(y + 40, 150, 18, SW.bg, rng.unit())
+  const back =
+    hill(far, SW.bg) +
+    treeLine(shore, rng, SW.bg) +
+    hill(shore, SW.bg) +
+    wave(y - 52, 110, 13, SW.bg, rng.unit()) +
+    wave(y, 140, 16, SW.bg, rng.unit()) +
+    wave(y + 60, 170, 20, SW.bg, rng.unit()) +
+    wave(y + 116, 190, 22, SW.bg, rng.unit())
   const near = wave(y + 170, 170, 24, SW.mid, rng.unit())
-  const ripples = [0, 1, 2, 3].map((i) =>
-    line(pen`M${120 + i * 230 + rng.between(-30, 30)} ${y + 270 + (i % 2) * 60}q26 -12 52 0t52 0`, SW.bg),
-  )
   return {
     sky,
     back,
     ground: y + 190,
     water: y + 160,
-    front: () => near + ripples.join(''),
+    front: (boxes) => near + wave(y + 268, 200, 26, SW.mid, rng.unit()) + thickets('pond', boxes, rng),
     shows: { water: band(y - 40, PAGE), sky: band(0, 500), ground: band(y, PAGE) },
   }
 }

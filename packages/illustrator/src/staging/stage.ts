@@ -4,7 +4,7 @@ import { createRng, hash } from '../ink/random.ts'
 import { pen, restartClips } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
 import type { SceneGraph } from '../reading/graph.ts'
-import { type Part, thinned } from '../texture/index.ts'
+import { type Part, rays, thinned } from '../texture/index.ts'
 import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
 import { fold } from './fold.ts'
@@ -18,6 +18,7 @@ import type { Member } from './member.ts'
 import { stageRelations } from './relations/index.ts'
 import type { Scene } from './scene.ts'
 import { isPlaceShown, landmarkOf, settingOf, timeOf } from './settings.ts'
+import { silhouette } from './silhouette.ts'
 import { uncover } from './uncover.ts'
 
 export interface Staged {
@@ -89,12 +90,13 @@ export async function stage(
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
   const ground = raised(drawPlace({ taken: boxes, lift: framed.raised }), framed.raised)
-  const front = ground.front(boxes)
+  const front = ground.front(await silhouette(framed.coats, scene.extras))
   const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations)
   return {
     parts: partsOf(ground, coats, scene, front, {
       detail,
       dark: time === 'night' || /^(space|moonscape)$/.test(setting),
+      salt,
     }),
     setting,
     time,
@@ -130,14 +132,15 @@ function partsOf(
   coats: readonly Coat[],
   scene: Scene,
   front: string,
-  { detail, dark }: { detail: Detail; dark: boolean },
+  { detail, dark, salt }: { detail: Detail; dark: boolean; salt: number },
 ): Part[] {
   const drawn = (svg: string, kind: Part['kind']): Part => ({
     svg: weighed(detail === 'simple' ? thinned(svg) : svg, WEIGHT[detail].place),
     kind,
   })
+  const light = detail === 'intricate' && isOpen(ground) ? rays(salt, dark) : ''
   return [
-    drawn(ground.sky ?? '', ground.roofed ? 'wall' : dark ? 'night' : 'sky'),
+    drawn(light + (ground.sky ?? ''), ground.roofed ? 'wall' : dark ? 'night' : 'sky'),
     drawn(ground.back, ground.roofed ? 'floor' : 'land'),
     ...painted(coats, scene.extras).map(({ svg, member }): Part => ({ svg, kind: member.being ? 'being' : 'thing' })),
     drawn(detail === 'simple' && ground.water === undefined ? '' : front, 'front'),

@@ -24,7 +24,7 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.85)) return home
   // A pattern suits a portrait; where much happens it would be a tangle.
-  if (scene.members.length < 4 && scene.members.filter((m) => m.being).length < 2 && rng.chance(0.6))
+  if (scene.members.length < 4 && scene.members.filter((m) => m.being).length < 2 && rng.chance(0.3))
     return rng.pick(CLOSE_UPS)
   const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
   return rng.pick(

@@ -1,6 +1,6 @@
 /** Small drawings that fill an empty area. Each keeps within r of its middle and has no area too small to color. */
 import type { Rng } from '../ink/random.ts'
-import { circ, ell, line, path, pen, rect, rot, TAU } from '../ink/svg.ts'
+import { circ, line, path, pen, rot, TAU } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 
 export interface At {
@@ -32,11 +32,6 @@ const spokes = ({ x, y, sw }: At, from: number, to: number, turn = 0, n = 4): st
 const dot: Mark = ({ x, y, r, sw }) => circ(x, y, r * 0.82, sw)
 
 const ring: Mark = ({ x, y, r, sw }) => circ(x, y, r * 0.96, sw) + (r < DOUBLE ? '' : circ(x, y, r * 0.52, sw))
-
-const wheel: Mark = (at) => {
-  const { r } = at
-  return ring(at) + (r < PETALS ? '' : spokes(at, r * 0.52, r * 0.96, 0.5))
-}
 
 const flower: Mark = ({ x, y, r, sw, rng }) => {
   const turn = rng.between(0, TAU)
@@ -98,69 +93,4 @@ const heart: Mark = ({ x, y, r, sw }) =>
     sw,
   )
 
-/** A scale of a fish, a tile of a roof. */
-const scale: Mark = ({ x, y, r, sw }) => {
-  const shell = (k: number, up: number) =>
-    path(
-      pen`M${x - k} ${y - up}H${x + k}C${x + k} ${y + k * 0.5} ${x + k * 0.5} ${y + k} ${x} ${y + k}C${x - k * 0.5} ${y + k} ${x - k} ${y + k * 0.5} ${x - k} ${y - up}Z`,
-      sw,
-    )
-  return shell(r * 0.9, r * 0.7) + (r < DOUBLE ? '' : shell(r * 0.5, r * 0.7))
-}
-
-const pebble: Mark = ({ x, y, r, sw, rng }) => ell(x, y, r * rng.between(0.86, 1), r * rng.between(0.56, 0.72), sw)
-
-const brick: Mark = ({ x, y, r, sw }) => rect(x - r, y - r * 0.5, r * 2, r, sw, r * 0.14)
-
-const puff: Mark = ({ x, y, r, sw }) =>
-  path(
-    pen`M${x - r} ${y + r * 0.4}Q${x - r * 1.05} ${y - r * 0.1} ${x - r * 0.55} ${y - r * 0.12}Q${x - r * 0.4} ${y - r * 0.7} ${x + r * 0.05} ${y - r * 0.5}Q${x + r * 0.5} ${y - r * 0.62} ${x + r * 0.58} ${y - r * 0.1}Q${x + r * 1.05} ${y - r * 0.1} ${x + r} ${y + r * 0.4}Z`,
-    sw,
-  )
-
-const tuft: Mark = (at) => {
-  const { x, y, r, sw } = at
-  if (r < PETALS) return leaf(at)
-  return [-0.55, 0.55, 0]
-    .map((c) =>
-      path(
-        pen`M${x - r * 0.3} ${y + r * 0.8}Q${x + c * r - r * 0.16} ${y} ${x + c * r * 1.4} ${y - r * (c ? 0.66 : 1)}Q${x + c * r + r * 0.22} ${y} ${x + r * 0.3} ${y + r * 0.8}Z`,
-        sw,
-      ),
-    )
-    .join('')
-}
-
-/** A little wave with another one in it. */
-const ripple: Mark = ({ x, y, r, sw }) =>
-  path(
-    pen`M${x - r} ${y + r * 0.5}Q${x} ${y - r * 1.3} ${x + r} ${y + r * 0.5}Q${x} ${y + r * 0.1} ${x - r} ${y + r * 0.5}Z`,
-    sw,
-  )
-
-const square: Mark = (at) => {
-  const { x, y, r, sw } = at
-  const k = r * 0.78
-  const quarters = r < PETALS ? '' : spokes(at, k * 0.6, k, 0)
-  return rect(x - k, y - k, 2 * k, 2 * k, sw) + (r < DOUBLE ? '' : circ(x, y, k * 0.6, sw)) + quarters
-}
-
-export const MARKS = {
-  dot,
-  ring,
-  wheel,
-  flower,
-  leaf,
-  drop,
-  diamond,
-  star,
-  heart,
-  scale,
-  pebble,
-  brick,
-  puff,
-  tuft,
-  ripple,
-  square,
-}
-export type MarkName = keyof typeof MARKS
+export const MARKS = { dot, ring, flower, leaf, drop, diamond, star, heart }

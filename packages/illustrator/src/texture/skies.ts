@@ -1,62 +1,55 @@
-/** An empty sky gets clouds of one kind or another, birds or, by night, stars: where it is emptiest, as large as there is room for. */
-import { bumps, ring } from '../ink/curves.ts'
+/** A sky that stayed empty gets one more cloud, as large as there is room for, or by night a few stars. */
 import type { Rng } from '../ink/random.ts'
-import { path } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { bird, cloud } from '../scenery/heavens.ts'
+import { cloud } from '../scenery/heavens.ts'
 import { Crowd, type Disc } from './crowd.ts'
 import { type At, MARKS } from './marks.ts'
 import type { Canvas, Shape } from './visible.ts'
 
-const LEAST = 38
-const MOST = 92
 const LINE = 3
-/** How much air stays around each. */
-const AIR = 40
 /** Lower down, clouds would lie on the hills. */
-const LOWEST = 520
+const LOWEST = 470
+
+interface Filling {
+  n: number
+  least: number
+  most: number
+  /** How much air stays around each. */
+  air: number
+  draw(at: At): string
+}
+
+const DAY: Filling = {
+  n: 1,
+  least: 92,
+  most: 170,
+  air: 60,
+  draw: ({ x, y, r, sw, rng }) => cloud(x, y + r * 0.36, r * 1.7, rng, sw),
+}
+const NIGHT: Filling = {
+  n: 5,
+  least: 40,
+  most: 80,
+  air: 46,
+  draw: (at) => tint('straw', MARKS.star({ ...at, r: at.r * at.rng.between(0.28, 0.46) })),
+}
 
 export function skyFilled(canvas: Canvas, spared: readonly Disc[], rng: Rng): string[] {
   const skies = [...canvas.shapes].filter(([, { kind, note }]) => note === 'sky' && /^(sky|night)$/.test(kind))
   return skies.flatMap(([id, shape]) => {
-    const taken = new Crowd(spared, 2 * (MOST + AIR))
-    const [large, small] = shape.kind === 'night' ? [star, star] : rng.pick(SKIES)
+    const { n, least, most, air, draw } = shape.kind === 'night' ? NIGHT : DAY
+    const taken = new Crowd(spared, 2 * (most + air))
     const out: string[] = []
-    for (let n = rng.int(3, 6); n > 0; n--) {
+    for (let i = 0; i < n; i++) {
       const { x, y, r: room } = roomiest(canvas, id, shape, taken)
-      const r = Math.min(room * 0.72, MOST * rng.between(0.6, 1))
-      if (r < LEAST) break
-      taken.add([x, y, r + AIR])
-      out.push((r > 58 ? large : small)({ x, y, r, sw: LINE, rng }))
+      const r = Math.min(room * 0.72, most * rng.between(0.7, 1))
+      if (r < least) break
+      taken.add([x, y, r + air])
+      out.push(draw({ x, y, r, sw: LINE, rng }))
     }
     return out
   })
 }
-
-const star = (at: At): string => tint('straw', MARKS.star({ ...at, r: at.r * 0.5 }))
-
-const flat = ({ x, y, r, sw, rng }: At): string => cloud(x, y + r * 0.3, r * 1.8, rng, sw)
-
-/** Round all around, as a child draws it. */
-const woolly = ({ x, y, r, sw, rng }: At): string =>
-  tint('cloud', path(bumps(ring(x, y, r * 0.74, r * 0.4, rng.int(7, 9), rng.between(0, 1), 0.12, rng), true, 0.62), sw))
-
-const flock = ({ x, y, r, sw, rng }: At): string =>
-  [
-    [0, -0.4],
-    [-0.6, 0.1],
-    [0.55, 0.2],
-  ]
-    .map(([u = 0, v = 0]) => bird(x + u * r, y + v * r, r * rng.between(0.22, 0.3), sw))
-    .join('')
-
-const SKIES: readonly (readonly [large: (at: At) => string, small: (at: At) => string])[] = [
-  [flat, flat],
-  [woolly, woolly],
-  [woolly, flock],
-  [flat, flock],
-  [woolly, flat],
-]
 
 function roomiest(canvas: Canvas, id: number, shape: Shape, taken: Crowd): { x: number; y: number; r: number } {
   let best = { x: 0, y: 0, r: 0 }

@@ -4,7 +4,18 @@ import { thing } from '../../art/thing.ts'
 import { corners, knots, placed, puffs, said } from '../shapes.ts'
 
 export const tuft = (p: Pen, x: number, y: number, k = 1) =>
-  p.tint('grass').blob(placed(corners('-14 0, -18 -18, -8 -8, -4 -26, 2 -9, 12 -22, 14 0'), x, y, k))
+  p
+    .tint('grass')
+    .blob(
+      placed(
+        knots(
+          '-15 0!, -15 -10, -21 -21!, -11 -15, -7 -9!, -7 -18, -3 -31!, 3 -20, 4 -9!, 9 -13, 18 -25!, 16 -10, 15 0!',
+        ),
+        x,
+        y,
+        k,
+      ),
+    )
 
 export const stones = (p: Pen, at: string) => {
   p.tint('stone')
@@ -38,10 +49,10 @@ export const LAND: readonly Thing[] = [
     points: { grip: [60, -80] },
     back(p) {
       p.tint('land').blob(knots('-130 0!, -90 -44, -40 -90, 10 -98, 60 -84, 100 -38, 130 0!'))
-      tuft(p, -44, -30, 0.8)
-      tuft(p, 40, -50, 0.8)
-      tuft(p, 74, -16, 0.8)
-      tuft(p, -8, -66, 0.8)
+      p.line(knots('-66 -52, -30 -72, 6 -76')).line(knots('-30 -50, 4 -58, 34 -54'))
+      tuft(p, -62, -12, 0.9)
+      tuft(p, -40, -8, 0.66)
+      tuft(p, 64, -20, 0.86)
     },
   }),
   thing({
@@ -79,11 +90,12 @@ export const LAND: readonly Thing[] = [
     points: { grip: [-50, -30], grip2: [50, -30], handle: [-56, -30] },
     tops: [[-30, 26, -78]],
     back(p) {
-      p.tint('stone').blob(knots('-60 0!, -58 -30, -44 -58!, -18 -80!, 22 -80!, 46 -60!, 58 -26, 60 0!'))
-      p.line(corners('-44 -58, -20 -46, 10 -52, 46 -60'))
-        .line(corners('-20 -46, -26 -18, -38 0'))
-        .line(corners('10 -52, 22 -26, 16 -8'))
-      tuft(p, -48, 0, 0.8)
+      p.tint('stone').blob(knots('-60 0!, -62 -28, -48 -56, -22 -76, 14 -80, 40 -66, 56 -38, 60 0!'))
+      p.line(knots('-44 -44, -26 -58, -6 -58'))
+        .line(knots('-6 -58, 4 -40, -2 -22'))
+        .line(knots('22 -66, 36 -50, 40 -34'))
+      p.blob(knots('26 0!, 25 -15, 38 -25, 54 -19, 60 0!'))
+      tuft(p, -46, 0, 0.86)
     },
   }),
   thing({

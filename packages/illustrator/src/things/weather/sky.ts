@@ -22,9 +22,13 @@ function sunDisc(p: Pen, s: Spot, x: number, y: number, r: number): void {
 }
 
 export function crescentMoon(p: Pen, x: number, y: number, r: number, side = 1): void {
-  const outline = knots(
-    '0.69 -0.73!, 0.36 -0.93, 0 -1, -0.7 -0.7, -1 0, -0.7 0.7, 0 1, 0.36 0.93, 0.69 0.73!, 0.42 0.74, 0.12 0.65, -0.15 0.38, -0.25 0, -0.15 -0.38, 0.12 -0.65, 0.42 -0.74',
-  )
+  const arc = (cx: number, rx: number, from: number, to: number): Knot[] =>
+    Array.from({ length: 13 }, (_, i) => {
+      const a = from + ((to - from) * i) / 12
+      return [cx + rx * Math.cos(a), rx * Math.sin(a), i === 0 || i === 12 ? 1 : 0]
+    })
+  // Two circles that meet in the tips.
+  const outline = [...arc(0, 1, -0.81, 0.81 - 2 * Math.PI), ...arc(0.5, 0.754, 1.32, 2 * Math.PI - 1.32).slice(1, -1)]
   p.tint('moon').blob(
     placed(
       outline.map(([u, v, c]): Knot => [u * side, v, c ?? 0]),

@@ -30,7 +30,7 @@ export const STORMS: readonly Thing[] = [
     back() {},
     front(p, s) {
       p.tint('cloud').blob(cloudAt(0, 0, 1))
-      p.line(knots('-34 -30, -24 -38, -14 -31')).line(knots('10 -44, 20 -52, 30 -45'))
+      p.line(knots('-38 -24, -36 -37, -24 -44, -12 -38, -10 -28')).line(knots('6 -42, 11 -53, 22 -56, 31 -49'))
       if (said(s, 'smiling', 'happy')) face(p, 0, -26, 18)
     },
   }),
@@ -44,7 +44,7 @@ export const STORMS: readonly Thing[] = [
       for (const x of [-42, 44]) drop(p, x, -30, 1.1)
       p.tint('gamboge').blob(placed(bolt, 2, -14, 1.1))
       p.tint('slate').blob(cloudAt(0, -60, 1.1))
-      p.line(knots('-36 -94, -24 -104, -12 -95')).line(knots('12 -112, 24 -121, 36 -112'))
+      p.line(knots('-41 -88, -39 -102, -26 -109, -13 -102, -11 -92')).line(knots('7 -110, 13 -122, 25 -125, 35 -117'))
     },
   }),
   thing({
@@ -55,7 +55,7 @@ export const STORMS: readonly Thing[] = [
     back(p) {
       for (const [x, y] of knots('-54 -38, -18 -38, 18 -38, 54 -38, -36 -12, 0 -12, 36 -12')) drop(p, x, y, 0.8)
       p.tint('cloud').blob(cloudAt(0, -62, 1.05))
-      p.line(knots('-36 -94, -24 -104, -12 -95')).line(knots('12 -112, 24 -121, 36 -112'))
+      p.line(knots('-41 -88, -39 -102, -26 -109, -13 -102, -11 -92')).line(knots('7 -110, 13 -122, 25 -125, 35 -117'))
     },
   }),
   thing({

@@ -2,33 +2,8 @@ import { smooth } from '../ink/curves.ts'
 import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
 import { line, type Point } from '../ink/svg.ts'
-import { stemFlower } from '../scenery/flowers.ts'
-import { grass } from '../scenery/ground.ts'
 import { leaf, leafV } from '../scenery/leaves.ts'
 import type { Stage } from './stage.ts'
-
-export function jungleLeaves(stage: Stage): string {
-  const { rng } = stage
-  let out = ''
-  for (const [x, q] of [
-    [26, 1],
-    [998, -1],
-  ] as const) {
-    out +=
-      leafV(x, 1014, rng.between(300, 340), q * rng.between(2, 8), SW.mid, 0.2, 6) +
-      leafV(x + q * 10, 1020, rng.between(290, 330), q * rng.between(28, 36), SW.mid, 0.24, 6) +
-      leafV(x + q * 16, 1026, rng.between(240, 280), q * rng.between(56, 66), SW.mid, 0.24, 5) +
-      stemFlower(x + q * rng.between(40, 60), 1006, rng.between(110, 140), rng, SW.mid, 'heart', 42)
-  }
-  out += spread(rng, 330, 700, 4, 0.3)
-    .map((x) =>
-      rng.chance(0.6)
-        ? grass(x, 1004, rng.between(44, 62), rng, SW.bg)
-        : stemFlower(x, 1006, rng.between(84, 104), rng, SW.bg, rng.pick(['heart', 'tulip', 'daisy'])),
-    )
-    .join('')
-  return out
-}
 
 export function vines(stage: Stage): string {
   const { rng } = stage

@@ -1,0 +1,129 @@
+/** What runs through the middle distance and parts the near ground from the far land: hedges, walls, fences, beds. */
+import { bumps, ring } from '../ink/curves.ts'
+import { SW } from '../ink/pens.ts'
+import type { Rng } from '../ink/random.ts'
+import { spread } from '../ink/scatter.ts'
+import { circ, path, pen, rect } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { flowerHead, stemFlower } from './flowers.ts'
+import { fence, rock } from './ground.ts'
+import { blade, frond, reed } from './plants.ts'
+import { tree } from './trees.ts'
+
+/** A bush of several heaps of leaves, w wide, its foot at y. */
+export function shrub(x: number, y: number, w: number, rng: Rng, sw: number): string {
+  const h = w * rng.between(0.6, 0.74)
+  const puff = (u: number, v: number, k: number) =>
+    path(
+      bumps(ring(x + u * w, y - v * h, w * k * 0.5, h * k * 0.5, rng.int(6, 8), rng.unit(), 0.1, rng), true, 0.58),
+      sw,
+    )
+  const foot = pen`M${x - w / 2} ${y}H${x + w / 2}V${y + 40}H${x - w / 2}Z`
+  let out = puff(0, 0.55, 0.98) + puff(-0.26, 0.3, 0.56) + puff(0.25, 0.26, 0.6)
+  const kind = rng.int(0, 2)
+  if (kind === 0)
+    for (const [u, v] of [
+      [-0.2, 0.72],
+      [0.16, 0.66],
+      [0.02, 0.9],
+    ] as const)
+      out += flowerHead(x + u * w, y - v * h, Math.max(19, w * 0.1), rng, sw * 0.9, 'daisy5')
+  if (kind === 1)
+    for (const [u, v] of [
+      [-0.14, 0.74],
+      [0.2, 0.7],
+      [-0.28, 0.34],
+      [0.26, 0.3],
+    ] as const)
+      out += tint('berry', circ(x + u * w, y - v * h, 11, sw * 0.9))
+  return tint('bush', out) + tint('bush', path(foot, 0)).replace(/ stroke="#000" stroke-width="0"/, '')
+}
+
+const hedge = (y: number, rng: Rng): string =>
+  spread(rng, -20, 1044, 7, 0.22)
+    .map((x) => shrub(x, y, rng.between(170, 230), rng, SW.bg))
+    .join('')
+
+const bed = (y: number, rng: Rng): string => {
+  const kinds = rng.shuffle(['daisy', 'sun', 'tulip', 'rose', 'cosmos', 'heart'])
+  return spread(rng, 0, 1024, 6, 0.2)
+    .flatMap((x, i) =>
+      [-42, 40, 0].map((by, k) =>
+        stemFlower(
+          x + by,
+          y + 10,
+          rng.between(96, 120) + (k === 2 ? 46 : 0),
+          rng,
+          SW.bg,
+          kinds[(i + k) % 3],
+          k === 2 ? 32 : 26,
+        ),
+      ),
+    )
+    .join('')
+}
+
+/** Stones in courses, none above another. */
+const wall = (y: number, rng: Rng): string => {
+  let out = ''
+  for (let row = 0; row < 3; row++) {
+    const top = y - 34 * (row + 1)
+    for (let x = -30 - row * 26; x < 1040; ) {
+      const w = rng.between(62, 104)
+      out += rect(x, top, w, 34, SW.bg, 5)
+      x += w
+    }
+  }
+  return tint('stone', out)
+}
+
+const rails = (y: number): string => {
+  let out = ''
+  for (const up of [86, 44]) out += rect(-10, y - up, 1044, 22, SW.bg)
+  for (let x = 20; x < 1024; x += 164) out += rect(x - 15, y - 122, 30, 136, SW.bg, 6)
+  return tint('wood', out)
+}
+
+const pickets = (y: number): string => fence(-16, 1040, y + 8, 128, SW.bg, 54)
+
+/** Trees and bushes that stand closer and higher toward the sides. */
+const grove = (y: number, rng: Rng): string =>
+  [40, 984, 170, 850, 300, 724]
+    .map((x, i) => {
+      const by = x + rng.between(-22, 22)
+      return i < 4
+        ? tree(by, y + 10, (i < 2 ? 420 : 320) * rng.between(0.9, 1.1), rng, {
+            sw: SW.bg,
+            kind: rng.pick(['round', 'pine', 'round']),
+            deco: 'arc',
+          })
+        : shrub(by, y, rng.between(150, 190), rng, SW.bg)
+    })
+    .reverse()
+    .join('')
+
+const reeds = (y: number, rng: Rng): string =>
+  [60, 118, 190, 850, 920, 974]
+    .map((x, i) =>
+      i % 3 === 1
+        ? reed(x, y + 12, rng.between(190, 250), rng.between(-0.06, 0.06), SW.bg)
+        : blade(x, y + 12, rng.between(130, 190), rng.between(-0.3, 0.3), SW.bg),
+    )
+    .join('')
+
+const boulders = (y: number, rng: Rng): string =>
+  [30, 128, 930, 1010].map((x, i) => rock(x, y + 14, (i % 3 ? 130 : 210) * rng.between(0.9, 1.1), rng, SW.bg)).join('')
+
+const ferns = (y: number, rng: Rng): string =>
+  [36, 120, 906, 992]
+    .map((x, i) => frond(x, y + 16, rng.between(190, 260), (i < 2 ? 1 : -1) * rng.between(-0.1, 0.4), SW.bg))
+    .join('') + boulders(y, rng)
+
+export const BORDERS = { hedge, bed, wall, rails, pickets, grove, reeds, boulders, ferns }
+export type BorderName = keyof typeof BORDERS
+
+/** A large tree at one edge of the page, half outside of it: what is near frames what is far. */
+export function nearTree(y: number, rng: Rng, left: boolean, kind: string): string {
+  const x = left ? rng.between(20, 64) : rng.between(960, 1004)
+  return tree(x, y, rng.between(600, 680), rng, { sw: SW.bg, kind, lean: left ? 1 : -1 })
+}

@@ -1,0 +1,126 @@
+/** Clouds as lobes that overlap: where two meet, the edge of the one in front goes on into the cloud and curls up. */
+import { bumps, ring, smooth } from '../ink/curves.ts'
+import type { Rng } from '../ink/random.ts'
+import { line, type Point, path, pen } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+
+/** Heights along a cloud's top, from left to right, in shares of its width and height. */
+const TOPS: readonly (readonly Point[])[] = [
+  [
+    [0, 0.2],
+    [0.13, 0.5],
+    [0.4, 0.92],
+    [0.7, 0.7],
+    [0.89, 0.42],
+    [1, 0.14],
+  ],
+  [
+    [0, 0.16],
+    [0.16, 0.46],
+    [0.34, 0.62],
+    [0.63, 0.98],
+    [0.88, 0.5],
+    [1, 0.18],
+  ],
+  [
+    [0, 0.2],
+    [0.22, 0.74],
+    [0.55, 0.96],
+    [0.84, 0.56],
+    [1, 0.16],
+  ],
+  [
+    [0, 0.12],
+    [0.1, 0.36],
+    [0.3, 0.56],
+    [0.56, 0.7],
+    [0.78, 0.46],
+    [0.92, 0.32],
+    [1, 0.1],
+  ],
+]
+
+/** How round a lobe is: the radius of its arc as a share of its chord. */
+const ROUND = 0.56
+/** The lower side is flatter. */
+const FLAT = 0.85
+/** In a smaller lobe a curl would leave a sliver. */
+const CURLED = 46
+
+const arcTo = (from: Point, to: Point, round: number): string => {
+  const r = Math.hypot(to[0] - from[0], to[1] - from[1]) * round
+  return pen`A${r} ${r} 0 0 1 ${to[0]} ${to[1]}`
+}
+
+/** The arc of the lobe from a to b goes on inside, ever narrower. */
+function curl(a: Point, b: Point, reach: number): string {
+  const chord = Math.hypot(b[0] - a[0], b[1] - a[1])
+  if (chord < CURLED) return ''
+  const r = chord * ROUND
+  const off = Math.sqrt(r * r - (chord * chord) / 4) / chord
+  const [cx, cy] = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * off, (a[1] + b[1]) / 2 + (b[0] - a[0]) * off]
+  const from = Math.atan2(b[1] - cy, b[0] - cx)
+  const points = Array.from({ length: 7 }, (_, i): Point => {
+    const t = i / 6
+    const k = r * (1 - 0.42 * t * t)
+    return [cx + Math.cos(from + reach * t) * k, cy + Math.sin(from + reach * t) * k]
+  })
+  return smooth(points)
+}
+
+/** The outline of lobes over these points, closed along the lower side, and the curls in it. */
+function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number): string {
+  const [first, ...rest] = tops as [Point, ...Point[]]
+  let outline = pen`M${first[0]} ${first[1]}`
+  let curls = ''
+  let last = first
+  rest.forEach((next, i) => {
+    outline += arcTo(last, next, ROUND)
+    if (i > 0 && i < rest.length - 1 && rng.chance(0.8)) curls += curl(last, next, rng.between(0.9, 1.5))
+    last = next
+  })
+  return tint('cloud', path(`${outline}${closing}Z`, sw) + (curls ? line(curls, sw * 0.9) : ''))
+}
+
+/** A cloud w wide whose lower edge is at y. */
+export function cloud(x: number, y: number, w: number, rng: Rng, sw = 4): string {
+  const h = w * rng.between(0.44, 0.54)
+  const turned = rng.chance(0.5)
+  const shape = rng.pick(TOPS)
+  const at = ([u, v]: Point): Point => [
+    x - w / 2 + w * (u + (u > 0 && u < 1 ? rng.between(-0.02, 0.02) : 0)),
+    y - h * v * (v > 0.4 ? rng.between(0.94, 1.04) : 1),
+  ]
+  const tops = (turned ? shape.map(([u, v]): Point => [1 - u, v]).toReversed() : shape).map(at)
+  const under = [0.97, 0.7, 0.38, 0.05].map((u): Point => [x - w / 2 + w * u, y - h * (u > 0.1 && u < 0.9 ? 0 : 0.02)])
+  let last = tops.at(-1) as Point
+  let closing = ''
+  for (const next of [...under, tops[0] as Point]) {
+    closing += arcTo(last, next, last === tops.at(-1) || next === tops[0] ? 0.62 : FLAT)
+    last = next
+  }
+  return lobes(tops, closing, rng, sw) + (w > 200 ? puffs(x, y, w, h, rng, sw) : '')
+}
+
+/** Smaller lobes that lie before a large cloud. */
+function puffs(x: number, y: number, w: number, h: number, rng: Rng, sw: number): string {
+  const dir = rng.sign()
+  const puff = (u: number, v: number, k: number) =>
+    path(bumps(ring(x + dir * u * w, y - v * h, w * k, w * k * 0.62, 6, rng.unit(), 0.1, rng), true, 0.6), sw * 0.9)
+  return tint('cloud', puff(-0.2, 0.3, 0.11) + puff(0.17, 0.28, 0.13))
+}
+
+/** A heap of clouds that rises from behind the land; its foot at y is hidden there. */
+export function cloudBank(x: number, y: number, w: number, h: number, rng: Rng, sw = 4): string {
+  const n = Math.max(6, Math.round(w / 105))
+  const peak = rng.between(0.35, 0.65)
+  const tops = Array.from({ length: n + 1 }, (_, i): Point => {
+    const t = i / n
+    const u = t < peak ? t / peak : (1 - t) / (1 - peak)
+    return [
+      x - w / 2 + w * (t + (i && i < n ? rng.between(-0.25, 0.25) / n : 0)),
+      y - h * (0.16 + 0.84 * u ** 0.8) * rng.between(0.88, 1),
+    ]
+  })
+  return lobes(tops, pen`V${y}H${x - w / 2}`, rng, sw)
+}
