@@ -1,19 +1,9 @@
-import { setPriority } from 'node:os'
-
 export type Answer<Result> = { result: Result } | { fault: string }
-
-/** Requests come first where processors are few. */
-const niceness = 5
 
 /** What a process of createProcesses does: one task after the other, until nobody is there to ask. */
 export function answerTasks<Task, Result>(perform: (task: Task) => Promise<Result>): void {
   // Nobody is there to hear it where the server was killed.
   const answer = (given: Answer<Result>) => process.send?.(given, (error: Error | null) => error && process.exit(0))
-  try {
-    setPriority(niceness)
-  } catch {
-    // Some containers forbid it, and the work can be done without.
-  }
   process.on('message', (task: Task) => {
     perform(task).then(
       (result) => answer({ result }),
