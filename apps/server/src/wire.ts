@@ -38,6 +38,7 @@ import { sweepWantedWords } from './features/gallery/creations/wanted-words.ts'
 import { difficultyJob, difficultyKind } from './features/gallery/pages/difficulty.job.ts'
 import { pageData } from './features/gallery/pages/pages.personal-data.ts'
 import { addPages } from './features/gallery/pages/pages.routes.ts'
+import { themesJob, themesKind } from './features/gallery/pages/themes.job.ts'
 import { startTrends } from './features/gallery/pages/trends.service.ts'
 import { addPersonalData } from './features/personal-data/personal-data.routes.ts'
 import { adminExists } from './features/site/admin-exists.ts'
@@ -128,6 +129,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
     draw: drawJob(drawing),
     [starterGalleryKind]: starterGalleryJob(drawing),
     [difficultyKind]: difficultyJob(drawing),
+    [themesKind]: themesJob({ db }),
     ...paymentJobs(payment),
   }
   const jobs = createJobRunner({ db, clock, log, handlers, ...options.jobs })

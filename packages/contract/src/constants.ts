@@ -36,6 +36,19 @@ export const sorts = [
   { value: 'mostColored', label: 'Most colored' },
 ] as const
 
+/** What pages are about, in the order of the chips. */
+export const themes = [
+  { value: 'animals', label: 'Animals' },
+  { value: 'nature', label: 'Nature' },
+  { value: 'sea', label: 'Sea' },
+  { value: 'vehicles', label: 'On the move' },
+  { value: 'space', label: 'Space' },
+  { value: 'tales', label: 'Tales' },
+  { value: 'holidays', label: 'Holidays' },
+  { value: 'patterns', label: 'Patterns' },
+  { value: 'letters', label: 'Letters' },
+] as const
+
 export const passwordLength = { min: 8, max: 128 } as const
 export const promptLength = { min: 3, max: 1000 } as const
 /** Shown where nothing is written yet, and offered to borrow. The illustrator can draw all of it: a test says so. */

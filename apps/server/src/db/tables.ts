@@ -1,3 +1,4 @@
+import type { Theme } from '@inkbloom/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { CreditEntries, CreditPeriods, PlanPrices, Plans, StripeEvents, Subscriptions } from './billing-tables.ts'
 import type { Derived, Id } from './columns.ts'
@@ -118,6 +119,8 @@ export interface Pages {
   figures: JsonOrNull
   /** Null in pages that were drawn before it was counted, until the job has come to them. */
   difficulty: 'simple' | 'medium' | 'intricate' | null
+  /** Null in pages from before, until the job has come to them. */
+  themes: Theme[] | null
   missing: string[] | null
   /** As it was asked for; null where that was left to the words. */
   detail: Generated<'simple' | 'medium' | 'intricate' | null>
@@ -151,6 +154,8 @@ export interface Coloreds {
   photo_id: number
   preview_id: number
   revision: number
+  /** Percent of the regions; null where it was saved without. */
+  progress: number | null
   created_at: Date
   updated_at: Date
 }
@@ -214,6 +219,12 @@ export interface DeletedFiles {
   gone_at: Date | null
 }
 
+export interface PagesOfTheDay {
+  /** In UTC. */
+  day: string
+  page_id: number
+}
+
 export interface Chores {
   name: string
   ran_at: Date
@@ -247,4 +258,5 @@ export interface Tables {
   withheld_files: WithheldFiles
   deleted_files: DeletedFiles
   chores: Chores
+  pages_of_the_day: PagesOfTheDay
 }

@@ -98,6 +98,7 @@ export const accessTable: Record<string, Row> = {
   },
   'GET /pages/paginate': { expect: session },
   'GET /pages/:id/read': { expect: session, id: ({ page }) => page },
+  'GET /pages/of-the-day': { expect: session },
   'POST /pages/check': { expect: userOnly, ...json(({ page }) => ({ ids: [page] })) },
   'GET /pages/:id/versions': { expect: userOnly, id: ({ page }) => page },
   'PATCH /pages/:id/favorited/toggle': {
@@ -128,6 +129,7 @@ export const accessTable: Record<string, Row> = {
   'POST /creations/:requestId/stop': { expect: owner, id: ({ requestId }) => requestId },
   'GET /coloreds/paginate': { expect: adminOnly },
   'GET /coloreds/csv': { expect: adminOnly },
+  'GET /coloreds/unfinished': { expect: userOnly },
   'PATCH /coloreds/upsert': {
     expect: [401, 200, 422, 422, 403],
     ...json(({ page, upload }) => ({ pageId: page, photo: upload, preview: upload })),
