@@ -28,6 +28,7 @@ import { uploadData } from './features/files/uploads.personal-data.ts'
 import { addUploads, fileMisses } from './features/files/uploads.routes.ts'
 import { sweepUploads } from './features/files/uploads.sweep.ts'
 import { addAnalytics } from './features/gallery/analytics/analytics.routes.ts'
+import { addChild } from './features/gallery/child/child.routes.ts'
 import { addColoreds } from './features/gallery/coloreds/coloreds.routes.ts'
 import { addCreations, addTrials } from './features/gallery/creations/creations.routes.ts'
 import { addDoodles } from './features/gallery/creations/doodles.routes.ts'
@@ -152,6 +153,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addAccounts(app, deps)
   addPages(app, deps)
   addColoreds(app, deps)
+  addChild(app, deps)
   addCreations(app, { ...deps, illustrators, countNotDrawn: (words) => metrics.wordsNotDrawn.inc(words) })
   addTrials(app, { db, clock, press: visitorsPress })
   addDoodles(app, { press })

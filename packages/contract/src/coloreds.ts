@@ -51,6 +51,7 @@ export const coloredRoutes = defineRoutes({
   },
   upsertColored: {
     ...calls.upsertColored,
+    child: true,
     summary: "Save the coloring of a page. The first save of someone else's page spends a credit.",
     access: 'user',
     body: z.object({

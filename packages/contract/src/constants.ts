@@ -24,6 +24,10 @@ export const messages = {
   descriptionRefused: 'The drawing service refused this description.',
 } as const
 
+/** Pages that a child is handed at most: what fits on a tablet without scrolling. */
+export const mostChildPages = 6
+export const pinLength = 4
+
 /** Widths in which the server offers a picture. */
 export const thumbWidths = [320, 560, 1024] as const
 

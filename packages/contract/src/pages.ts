@@ -149,6 +149,7 @@ export const pageRoutes = defineRoutes({
   },
   readPage: {
     ...calls.readPage,
+    child: true,
     summary: 'One page.',
     access: 'person',
     params: IdParams,
@@ -163,6 +164,7 @@ export const pageRoutes = defineRoutes({
   },
   checkPages: {
     ...calls.checkPages,
+    child: true,
     summary: 'Which of the pages that a device has kept can no longer be seen, and must leave it.',
     access: 'user',
     body: z.object({ ids: z.array(Id).max(mostChecked, `At most ${mostChecked} pages at once.`) }),

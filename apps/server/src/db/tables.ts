@@ -30,6 +30,15 @@ export interface Sessions {
   created_at: Date
   touched_at: Date
   expires_at: Date
+  /** Both null while the session is its owner's. */
+  child_name: string | null
+  child_pin_hash: string | null
+}
+
+export interface ChildPages {
+  token_hash: string
+  page_id: number
+  place: number
 }
 
 export interface LinkTokens {
@@ -233,6 +242,7 @@ export interface Chores {
 export interface Tables {
   users: Users
   sessions: Sessions
+  child_pages: ChildPages
   link_tokens: LinkTokens
   sign_ups: SignUps
   throttles: Throttles

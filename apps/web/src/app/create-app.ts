@@ -7,6 +7,7 @@ import type { App, Stores } from '@/features/session/app.ts'
 import { createAuthStore } from '@/features/session/auth.store.ts'
 import { createCreditsStore } from '@/features/session/credits.store.ts'
 import { createDeviceStore } from '@/features/session/device.store.ts'
+import { followChild } from '@/features/session/follow-child.ts'
 import { createMenuStore } from '@/features/session/menu.store.ts'
 import { createSavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
 import { createShelfStore } from '@/features/session/shelf.store.ts'
@@ -89,6 +90,7 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     attach(router) {
       app.router = router
       watchRouteChanges(router, stores)
+      followChild(stores.auth, router)
     },
   }
   app.routes = makeRoutes(app)

@@ -91,7 +91,8 @@ export const isRefusal = ({ status }: ApiError) => [403, 404, 409, 422].includes
 export function afterRefusedSave(app: App, error: ApiError, on: { stale: () => void; gone: () => void }): void {
   if (error.code === 'STALE') on.stale()
   if (error.code === 'NOT_FOUND') on.gone()
-  if (error.code !== 'NO_CREDITS') return
+  // A child is led nowhere: the coloring stays on this device, and its grown-up hears of it.
+  if (error.code !== 'NO_CREDITS' || app.stores.auth.getState().user?.child) return
   app.goTo(tellOutOfCredits(app))
 }
 

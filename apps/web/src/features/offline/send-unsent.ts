@@ -84,8 +84,8 @@ async function sendOne(app: App, user: number, id: number): Promise<Unsent | 'se
 
 /** Null where the page has none: nobody then knows how much is colored. */
 async function regionsOf({ platform }: App, page: Page): Promise<Uint8Array | null> {
-  const response = page.regions && (await fetch(platform.apiOrigin + page.regions))
-  return response && response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+  const response = page.regions ? await fetch(platform.apiOrigin + page.regions) : null
+  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
 }
 
 async function linesOf({ platform }: App, page: Page): Promise<ImageBitmap> {

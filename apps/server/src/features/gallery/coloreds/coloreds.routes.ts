@@ -26,6 +26,8 @@ export function addColoreds(app: FastifyInstance, { db, clock }: Deps): void {
     list: (query, viewer) => paginateColoreds(db, { ...query, viewer }),
   })
   serve(app, routes.listUnfinished, ({ viewer }) => listUnfinished(db, { viewer }))
-  serve(app, routes.upsertColored, ({ body, viewer }) => saveColored(db, clock, { ...body, userId: viewer.id }))
+  serve(app, routes.upsertColored, ({ body, viewer }) =>
+    saveColored(db, clock, { ...body, userId: viewer.id, session: viewer }),
+  )
   serve(app, routes.listVersions, ({ params, viewer }) => listVersions(db, { userId: viewer.id, pageId: params.id }))
 }

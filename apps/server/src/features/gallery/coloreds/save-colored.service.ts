@@ -4,8 +4,10 @@ import type { Db, Tx } from '../../../db/client.ts'
 import { countOne } from '../../../db/daily-counts.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { AppError, invalid, notFound } from '../../../kernel/errors.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
 import { keyOf } from '../../../providers/storage.ts'
 import { spend } from '../../billing/credits/credits.service.ts'
+import { requireChosen } from '../pages/chosen.ts'
 import { readChanged } from '../pages/pages.service.ts'
 import { requireColoredRoom } from './colored-quota.ts'
 import { readOwn, toColored } from './colored-row.ts'
@@ -13,6 +15,7 @@ import { keepVersion } from './versions.service.ts'
 
 export interface Saving {
   userId: number
+  session: Pick<Viewer, 'child' | 'tokenHash'>
   pageId: number
   photo: string
   preview: string
@@ -32,6 +35,7 @@ interface Files {
 /** One coloring for each person and page. The first of a stranger's page costs a credit, in the same transaction. */
 export async function saveColored(db: Db, clock: Clock, saving: Saving): Promise<Colored> {
   return db.transaction().execute(async (tx) => {
+    await requireChosen(tx, saving.session, saving.pageId)
     const files = await findFiles(tx, saving)
     const page = await tx
       .selectFrom('pages')

@@ -117,7 +117,7 @@ function coloredOf({ photo, preview, revision, progress }: PageRow): Page['color
 }
 
 /** Whom a page is shown to by its id. What its owner deleted stays with those who have colored it. */
-const visibleTo = ({ id, admin }: Reader) =>
+export const visibleTo = ({ id, admin }: Reader) =>
   admin
     ? sql<boolean>`true`
     : sql<boolean>`pages.blocked_at is null and (not pages.private or pages.user_id = ${id}) and (pages.deleted_at is null
