@@ -18,7 +18,7 @@ const orders = [
   },
   { inside: `${server}/features`, rooms: featuresOf(server) },
   { inside: `${server}/features/billing`, rooms: ['plans', 'credits', 'payments', 'subscriptions'] },
-  { inside: `${server}/features/gallery`, rooms: ['pages', 'coloreds', 'creations', 'analytics'] },
+  { inside: `${server}/features/gallery`, rooms: ['pages', 'coloreds', 'child', 'creations', 'analytics'] },
   {
     inside: web,
     rooms: [any(['ui', 'lib', 'platform', 'assets', 'styles']), 'features', any(['layout', 'routes']), 'app'],

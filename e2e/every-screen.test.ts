@@ -30,8 +30,11 @@ test('axe finds nothing on any screen, by day and at night, on a desktop and on 
   const person = await makePerson(url)
   const made = await send('POST', url, 'pages/create', { prompt: 'a cat on a bicycle' }, person.token)
   assert.equal(made.status, 200)
-  const people: Record<Who, Person | undefined> = { visitor: undefined, person, admin }
-  for (const who of ['visitor', 'person', 'admin'] as const) {
+  const child = await makePerson(url)
+  const given = await send('POST', url, 'child/enter', { name: 'Mia', pageIds: [1], pin: '4711' }, child.token)
+  assert.equal(given.status, 200)
+  const people: Record<Who, Person | undefined> = { visitor: undefined, person, child, admin }
+  for (const who of ['visitor', 'person', 'child', 'admin'] as const) {
     const page = await openPage(t, { url, ...(people[who] && { person: people[who] }), expectedErrors: [/404|422/] })
     for (const [address, [whose, path = address]] of Object.entries(screens)) {
       if (whose !== who) continue

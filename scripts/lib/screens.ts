@@ -1,4 +1,5 @@
-export type Who = 'visitor' | 'person' | 'admin'
+/** A child is a person whose session was handed over. */
+export type Who = 'visitor' | 'person' | 'child' | 'admin'
 
 /** Every address of the product, who opens it, and with what in place of its parameters. */
 export const screens: Record<string, [who: Who, path?: string]> = {
@@ -19,6 +20,9 @@ export const screens: Record<string, [who: Who, path?: string]> = {
   '/pages': ['person'],
   '/checkout': ['person'],
   '/account': ['person'],
+  '/hand-over': ['person'],
+  '/child': ['child'],
+  '/child/pages/:id/color': ['child', '/child/pages/1/color'],
   '/admin': ['admin'],
   '/admin/users': ['admin'],
   '/admin/pages': ['admin'],

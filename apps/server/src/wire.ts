@@ -28,6 +28,7 @@ import { uploadData } from './features/files/uploads.personal-data.ts'
 import { addUploads, fileMisses } from './features/files/uploads.routes.ts'
 import { sweepUploads } from './features/files/uploads.sweep.ts'
 import { addAnalytics } from './features/gallery/analytics/analytics.routes.ts'
+import { addChild } from './features/gallery/child/child.routes.ts'
 import { addColoreds } from './features/gallery/coloreds/coloreds.routes.ts'
 import { addCreations, addTrials } from './features/gallery/creations/creations.routes.ts'
 import { addDoodles } from './features/gallery/creations/doodles.routes.ts'
@@ -38,6 +39,7 @@ import { sweepWantedWords } from './features/gallery/creations/wanted-words.ts'
 import { difficultyJob, difficultyKind } from './features/gallery/pages/difficulty.job.ts'
 import { pageData } from './features/gallery/pages/pages.personal-data.ts'
 import { addPages } from './features/gallery/pages/pages.routes.ts'
+import { themesJob, themesKind } from './features/gallery/pages/themes.job.ts'
 import { startTrends } from './features/gallery/pages/trends.service.ts'
 import { addPersonalData } from './features/personal-data/personal-data.routes.ts'
 import { adminExists } from './features/site/admin-exists.ts'
@@ -128,6 +130,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
     draw: drawJob(drawing),
     [starterGalleryKind]: starterGalleryJob(drawing),
     [difficultyKind]: difficultyJob(drawing),
+    [themesKind]: themesJob({ db }),
     ...paymentJobs(payment),
   }
   const jobs = createJobRunner({ db, clock, log, handlers, ...options.jobs })
@@ -150,6 +153,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addAccounts(app, deps)
   addPages(app, deps)
   addColoreds(app, deps)
+  addChild(app, deps)
   addCreations(app, { ...deps, illustrators, countNotDrawn: (words) => metrics.wordsNotDrawn.inc(words) })
   addTrials(app, { db, clock, press: visitorsPress })
   addDoodles(app, { press })

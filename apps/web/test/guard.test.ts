@@ -63,6 +63,34 @@ for (const [who, address, ends] of guardTable)
     if (who !== 'visitor') assert.deepEqual(app.stores.auth.getState().user, who === 'ana' ? ana : mara)
   })
 
+const child = { ...mara, child: { name: 'Mia', pages: [1] } }
+const everywhere = ['/account', '/pages/public', '/admin', '/', '/sign-in', '/verify/a-token', '/payment', '/nowhere']
+
+test('in a child’s hands every address leads to the child’s pages, as the server says', async () => {
+  const { readUser } = peer
+  peer.readUser = () => ({ status: 200, body: { data: child } })
+  for (const address of ['/account', '/pages/public', '/admin', '/CHILD', '/child'])
+    assert.equal((await visit(address, { token: 'mara', user: mara })).at.toLowerCase(), '/child', address)
+  for (const address of everywhere)
+    assert.equal((await visit(address, { token: 'mara', user: child })).at, '/child', address)
+  peer.readUser = readUser
+})
+
+test('offline, a device that was handed to a child stays so', async () => {
+  for (const address of everywhere)
+    assert.equal((await visit(address, { token: 'mara', user: child }, 'http://127.0.0.1:1')).at, '/child', address)
+})
+
+test('whoever was handed nothing does not get to a child’s pages, and one who takes it back leaves them at once', async () => {
+  assert.equal((await visit('/child', { token: 'mara', user: child })).at, '/pages/public')
+  const { readUser } = peer
+  peer.readUser = () => ({ status: 200, body: { data: child } })
+  const { app, router } = await visit('/child', { token: 'mara', user: child })
+  peer.readUser = readUser
+  app.stores.auth.getState().replaceUser(mara)
+  await until(() => router.state.location.pathname === '/pages/public')
+})
+
 test('a visitor is sent away without a question to the server about who they are', async () => {
   await visit('/account')
   assert.equal(peer.requests.includes('/users/read'), false)

@@ -28,6 +28,7 @@ const person = (id: number, name: string, admin: boolean): User => ({
   created_at: '2026-11-01T00:00:00.000Z',
   plan: { title: 'Free', name: 'free', paid: false },
   subscription: null,
+  child: null,
 })
 export const mara = person(7, 'Mara', false)
 export const ana = person(1, 'Ana', true)

@@ -23,7 +23,10 @@ const specified = {
     '/pages/colored',
     '/checkout',
     '/account',
+    // Ours: where a device is handed to a child.
+    '/hand-over',
   ],
+  child: ['/child', '/child/pages/:id/color'],
   admin: [
     '/admin',
     '/admin/pages',
@@ -60,7 +63,7 @@ test('every screen of the specification is registered', () => {
 })
 
 test('every registered address is in the specification, under the layout it has there', () => {
-  for (const layout of ['public', 'signed-in', 'admin'] as const)
+  for (const layout of ['public', 'signed-in', 'child', 'admin'] as const)
     for (const path of screenPaths(inside(layout))) assert.ok(specified[layout].includes(path), `${layout}: ${path}`)
   const alone = app.routes[0]?.children?.filter((route) => !route.children && route.path !== '*') ?? []
   for (const { path } of alone) assert.ok(specified.standalone.includes(path ?? ''), path)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from './calls.ts'
-import { Page, Thumbs } from './pages.ts'
+import { Page, Progress, Thumbs } from './pages.ts'
 import { defineRoutes } from './route.ts'
 import { CsvFile, FileUrl, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
 
@@ -14,6 +14,7 @@ export const Colored = z
     thumbs: Thumbs.describe('Of the preview.'),
     user: z.object({ name: z.string(), stripe_id: z.string().nullable() }),
     revision: z.int(),
+    progress: Progress.nullable().describe('Null where it was saved without.'),
     created_at: IsoDate,
     updated_at: IsoDate,
   })
@@ -42,8 +43,15 @@ export const coloredRoutes = defineRoutes({
     csv: true,
     data: CsvFile,
   },
+  listUnfinished: {
+    ...calls.listUnfinished,
+    summary: 'Pages that the viewer has begun and not finished, what they colored last first; at most four.',
+    access: 'user',
+    data: z.array(Page),
+  },
   upsertColored: {
     ...calls.upsertColored,
+    child: true,
     summary: "Save the coloring of a page. The first save of someone else's page spends a credit.",
     access: 'user',
     body: z.object({
@@ -56,6 +64,7 @@ export const coloredRoutes = defineRoutes({
         .max(2_147_483_647)
         .optional()
         .describe('The revision this save is based on, 0 for none. Left out, it replaces whatever is there.'),
+      progress: Progress.optional().describe('What this picture has colored.'),
       keepBoth: z.boolean().default(false).describe('What this save replaces is kept as a version of the page.'),
     }),
     data: Colored,

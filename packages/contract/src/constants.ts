@@ -24,6 +24,10 @@ export const messages = {
   descriptionRefused: 'The drawing service refused this description.',
 } as const
 
+/** Pages that a child is handed at most: what fits on a tablet without scrolling. */
+export const mostChildPages = 6
+export const pinLength = 4
+
 /** Widths in which the server offers a picture. */
 export const thumbWidths = [320, 560, 1024] as const
 
@@ -34,6 +38,19 @@ export const sorts = [
   { value: 'oldest', label: 'Oldest' },
   { value: 'mostFavorited', label: 'Most favorited' },
   { value: 'mostColored', label: 'Most colored' },
+] as const
+
+/** What pages are about, in the order of the chips. */
+export const themes = [
+  { value: 'animals', label: 'Animals' },
+  { value: 'nature', label: 'Nature' },
+  { value: 'sea', label: 'Sea' },
+  { value: 'vehicles', label: 'On the move' },
+  { value: 'space', label: 'Space' },
+  { value: 'tales', label: 'Tales' },
+  { value: 'holidays', label: 'Holidays' },
+  { value: 'patterns', label: 'Patterns' },
+  { value: 'letters', label: 'Letters' },
 ] as const
 
 export const passwordLength = { min: 8, max: 128 } as const

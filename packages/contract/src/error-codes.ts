@@ -7,6 +7,7 @@ export const errorStatus = {
   NO_CREDITS: 403,
   BLOCKED: 403,
   UNVERIFIED: 403,
+  CHILD_MODE: 403,
   NOT_FOUND: 404,
   ADMIN_EXISTS: 409,
   EMAIL_TAKEN: 409,

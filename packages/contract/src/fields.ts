@@ -25,6 +25,9 @@ export const Password = string('Choose a password.').check(
   maxLength(passwordLength.max, `Use at most ${passwordLength.max} characters.`),
 )
 
+export const Pin = string('Choose four digits.').check(regex(/^\d{4}$/, 'Choose four digits.'))
+export const ChildName = string().check(trim(), maxLength(40, 'A name has at most 40 characters.'))
+
 export const Prompt = string('Describe the illustration.').check(
   trim(),
   minLength(promptLength.min, `Describe it in at least ${promptLength.min} characters.`),

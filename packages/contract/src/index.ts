@@ -1,4 +1,5 @@
 import { analyticsRoutes } from './analytics.ts'
+import { childRoutes } from './child.ts'
 import { coloredRoutes } from './coloreds.ts'
 import { creationRoutes } from './creations.ts'
 import { failureRoutes } from './failures.ts'
@@ -11,6 +12,7 @@ import { userRoutes } from './users.ts'
 
 export * from './analytics.ts'
 export * from './calls.ts'
+export * from './child.ts'
 export * from './coloreds.ts'
 export * from './constants.ts'
 export * from './creations.ts'
@@ -34,6 +36,7 @@ export * from './wire.ts'
 /** Every call of the product, by name: the server registers them, the client is typed by them. */
 export const routes = {
   ...userRoutes,
+  ...childRoutes,
   ...settingRoutes,
   ...planRoutes,
   ...pageRoutes,

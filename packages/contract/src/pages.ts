@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from './calls.ts'
-import { details, mostChecked, sorts } from './constants.ts'
+import { details, mostChecked, sorts, themes } from './constants.ts'
 import { Prompt } from './fields.ts'
 import { defineRoutes } from './route.ts'
 import { CsvFile, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
@@ -23,6 +23,14 @@ export type Detail = z.infer<typeof Detail>
 /** How fine a page turned out, by its counted regions: what was asked for is another matter. */
 export const Difficulty = z.enum(details, 'Difficulty is simple, medium or intricate.')
 export type Difficulty = z.infer<typeof Difficulty>
+
+const themeNames = themes.map(({ value }) => value) as [
+  (typeof themes)[number]['value'],
+  ...(typeof themes)[number]['value'][],
+]
+/** What is on a page, as far as its words tell. */
+export const Theme = z.enum(themeNames, `Theme is one of ${themeNames.join(', ')}.`)
+export type Theme = z.infer<typeof Theme>
 
 /** What the embedded illustrator makes of a description, before it costs anything. */
 export const Understood = z
@@ -49,6 +57,9 @@ export type Understood = z.infer<typeof Understood>
 /** Of the same picture, narrowest first, as WebP: what an `<img srcset>` is made of. */
 export const Thumbs = z.array(z.object({ width: z.int(), url: z.string() }))
 
+/** Whole percent of a page's regions that are colored. */
+export const Progress = z.int().min(0).max(100)
+
 export const Page = z
   .object({
     id: Id,
@@ -72,9 +83,16 @@ export const Page = z
       .describe("Address of the house account's colored version. Never another person's coloring."),
     vector: z.string().nullable().describe('Address of the drawing as SVG.'),
     regions: z.string().nullable().describe('Address of the map of regions that can be filled.'),
+    themes: z.array(Theme).describe('What is on it; empty until an old page has been looked at.'),
     difficulty: Difficulty.nullable().describe('By its counted regions; null until an old page has been counted.'),
     colored: z
-      .object({ photo: z.string(), preview: z.string(), thumbs: Thumbs, revision: z.int() })
+      .object({
+        photo: z.string(),
+        preview: z.string(),
+        thumbs: Thumbs,
+        revision: z.int(),
+        progress: Progress.nullable(),
+      })
       .nullable()
       .describe("The viewer's own coloring; its thumbs are of the preview."),
     colored_count: z.int(),
@@ -95,6 +113,7 @@ export type Page = z.infer<typeof Page>
 const PageQuery = ListQuery.extend({
   sort: Sort.default('latest'),
   scope: Scope.default('public'),
+  theme: Theme.optional().describe('Only pages with this on them.'),
   difficulty: Difficulty.optional().describe('Only pages that are as fine as this.'),
   reported: z
     .enum(['true', 'false'], 'reported is true or false.')
@@ -130,14 +149,22 @@ export const pageRoutes = defineRoutes({
   },
   readPage: {
     ...calls.readPage,
+    child: true,
     summary: 'One page.',
     access: 'person',
     params: IdParams,
     data: Page,
     errors: ['NOT_FOUND'],
   },
+  readPageOfTheDay: {
+    ...calls.readPageOfTheDay,
+    summary: 'One public page, the same for everybody until midnight UTC; null while there is none to choose from.',
+    access: 'person',
+    data: Page.nullable(),
+  },
   checkPages: {
     ...calls.checkPages,
+    child: true,
     summary: 'Which of the pages that a device has kept can no longer be seen, and must leave it.',
     access: 'user',
     body: z.object({ ids: z.array(Id).max(mostChecked, `At most ${mostChecked} pages at once.`) }),

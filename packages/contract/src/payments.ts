@@ -67,6 +67,7 @@ const SubscriptionQuery = ListQuery.extend({
 export const paymentRoutes = defineRoutes({
   readCredits: {
     ...calls.readCredits,
+    child: true,
     summary: 'What is left this period.',
     access: 'user',
     data: Credit,

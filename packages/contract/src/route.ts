@@ -14,6 +14,8 @@ export interface Route {
   readonly path: `/${string}`
   readonly summary: string
   readonly access: Access
+  /** Also from a device that was handed to a child, which may make no other call. */
+  readonly child?: true
   readonly params?: Fields
   readonly query?: Fields
   /** JSON, or the same fields as multipart/form-data. */

@@ -45,6 +45,7 @@ const TypedKey = z.string().max(500).optional().describe('Tried instead of the s
 export const settingRoutes = defineRoutes({
   listSettings: {
     ...calls.listSettings,
+    child: true,
     summary: 'Name, tagline, favicon and site content. Never a secret.',
     access: 'anyone',
     data: z.array(Setting),
@@ -71,6 +72,7 @@ export const settingRoutes = defineRoutes({
   },
   readStatus: {
     ...calls.readStatus,
+    child: true,
     summary: 'Whether the app is set up; an admin sees the four setup flags besides.',
     access: 'anyone',
     data: AppStatus,

@@ -30,6 +30,10 @@ export const User = z
     created_at: IsoDate,
     plan: UserPlan,
     subscription: UserSubscription.nullable(),
+    child: z
+      .object({ name: z.string(), pages: z.array(Id) })
+      .nullable()
+      .describe('Whom this very session was handed to, and which pages; null while it is its owner’s.'),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
@@ -92,6 +96,7 @@ export const userRoutes = defineRoutes({
   },
   readUser: {
     ...calls.readUser,
+    child: true,
     summary: 'The signed-in person.',
     access: 'person',
     data: User,

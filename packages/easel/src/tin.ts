@@ -23,6 +23,15 @@ export const PANS = [
   { name: 'rose', color: '#e83e6b' },
 ] as const
 
+const pan = (name: string) => PANS.find((one) => one.name === name) ?? PANS[0]
+
+/** Ten that a small child can tell apart and name. */
+export const CHILD_PANS: readonly { name: string; color: string }[] = [
+  ...['red', 'orange', 'yellow', 'green', 'sky', 'blue', 'purple', 'pink'].map(pan),
+  { name: 'brown', color: '#8a5a33' },
+  pan('black'),
+]
+
 export type PanName = (typeof PANS)[number]['name']
 
 export const DEFAULT_COLOR = PANS[0].color

@@ -5,6 +5,7 @@ import { addStarterData } from '../db/starter.ts'
 import { bringUpToDate } from '../db/up-to-date.ts'
 import { queueStarterGallery } from '../features/gallery/creations/starter-gallery.job.ts'
 import { queueDifficulty } from '../features/gallery/pages/difficulty.job.ts'
+import { queueThemes } from '../features/gallery/pages/themes.job.ts'
 import { adminExists } from '../features/site/admin-exists.ts'
 import { listUnreadableSecrets } from '../features/site/settings.service.ts'
 import type { WebBuild } from '../http/plugins/web.ts'
@@ -47,6 +48,7 @@ export async function startServer(
       await warnOfLostSecret(db, config, log)
       await queueStarterGallery(db, clock, { pages: config.starterPages })
       await queueDifficulty(db, clock)
+      await queueThemes(db, clock)
       await listen(wired.app, config)
     } catch (error) {
       await wired.close()

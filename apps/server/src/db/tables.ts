@@ -1,3 +1,4 @@
+import type { Theme } from '@inkbloom/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { CreditEntries, CreditPeriods, PlanPrices, Plans, StripeEvents, Subscriptions } from './billing-tables.ts'
 import type { Derived, Id } from './columns.ts'
@@ -29,6 +30,15 @@ export interface Sessions {
   created_at: Date
   touched_at: Date
   expires_at: Date
+  /** Both null while the session is its owner's. */
+  child_name: string | null
+  child_pin_hash: string | null
+}
+
+export interface ChildPages {
+  token_hash: string
+  page_id: number
+  place: number
 }
 
 export interface LinkTokens {
@@ -118,6 +128,8 @@ export interface Pages {
   figures: JsonOrNull
   /** Null in pages that were drawn before it was counted, until the job has come to them. */
   difficulty: 'simple' | 'medium' | 'intricate' | null
+  /** Null in pages from before, until the job has come to them. */
+  themes: Theme[] | null
   missing: string[] | null
   /** As it was asked for; null where that was left to the words. */
   detail: Generated<'simple' | 'medium' | 'intricate' | null>
@@ -151,6 +163,8 @@ export interface Coloreds {
   photo_id: number
   preview_id: number
   revision: number
+  /** Percent of the regions; null where it was saved without. */
+  progress: number | null
   created_at: Date
   updated_at: Date
 }
@@ -214,6 +228,12 @@ export interface DeletedFiles {
   gone_at: Date | null
 }
 
+export interface PagesOfTheDay {
+  /** In UTC. */
+  day: string
+  page_id: number
+}
+
 export interface Chores {
   name: string
   ran_at: Date
@@ -222,6 +242,7 @@ export interface Chores {
 export interface Tables {
   users: Users
   sessions: Sessions
+  child_pages: ChildPages
   link_tokens: LinkTokens
   sign_ups: SignUps
   throttles: Throttles
@@ -247,4 +268,5 @@ export interface Tables {
   withheld_files: WithheldFiles
   deleted_files: DeletedFiles
   chores: Chores
+  pages_of_the_day: PagesOfTheDay
 }

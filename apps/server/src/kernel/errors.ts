@@ -30,6 +30,11 @@ export function invalid(errors: Record<string, string>): AppError {
   return new AppError('INVALID', Object.values(errors)[0] ?? 'Check the form.', { errors })
 }
 
+/** A device that was handed to a child may do nothing but color the chosen pages. */
+export function inChildsHands(): AppError {
+  return new AppError('CHILD_MODE', 'This device is in the hands of a child. A grown-up has the PIN.')
+}
+
 export function notFound(what: string): AppError {
   return new AppError('NOT_FOUND', `${what} was not found.`)
 }

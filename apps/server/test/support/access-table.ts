@@ -64,6 +64,9 @@ export const accessTable: Record<string, Row> = {
   'GET /users/paginate': { expect: adminOnly },
   'GET /users/csv': { expect: adminOnly },
   'PATCH /users/:id/blocked/toggle': { expect: adminOnly, id: ({ people }) => people.free.id },
+  'POST /child/enter': { expect: userOnly, ...json(({ page }) => ({ pageIds: [page], pin: '1234' })) },
+  'GET /child/read': { expect: userOnly },
+  'POST /child/leave': { expect: userOnly, ...json(() => ({ pin: '1234' })) },
   'GET /settings/list': { expect: open },
   'PATCH /settings/:name/update': { expect: adminOnly, id: () => 'tagline', ...json(() => ({ value: 'New' })) },
   'GET /settings/website/problems': { expect: adminOnly },
@@ -98,6 +101,7 @@ export const accessTable: Record<string, Row> = {
   },
   'GET /pages/paginate': { expect: session },
   'GET /pages/:id/read': { expect: session, id: ({ page }) => page },
+  'GET /pages/of-the-day': { expect: session },
   'POST /pages/check': { expect: userOnly, ...json(({ page }) => ({ ids: [page] })) },
   'GET /pages/:id/versions': { expect: userOnly, id: ({ page }) => page },
   'PATCH /pages/:id/favorited/toggle': {
@@ -128,6 +132,7 @@ export const accessTable: Record<string, Row> = {
   'POST /creations/:requestId/stop': { expect: owner, id: ({ requestId }) => requestId },
   'GET /coloreds/paginate': { expect: adminOnly },
   'GET /coloreds/csv': { expect: adminOnly },
+  'GET /coloreds/unfinished': { expect: userOnly },
   'PATCH /coloreds/upsert': {
     expect: [401, 200, 422, 422, 403],
     ...json(({ page, upload }) => ({ pageId: page, photo: upload, preview: upload })),

@@ -51,7 +51,8 @@ async function drawPages(db: Db, { dataDir, owner, pages }: { dataDir: string; o
     const words = prompts[i % prompts.length] ?? ''
     const prompt = i < prompts.length ? words : `${words}, once more`
     // A minute apart, the last of them now: latest and oldest are two orders.
-    const clock = { now: () => new Date(Date.now() - (pages - i) * 60_000) }
+    // The first was there yesterday, as a page of the day has to be.
+    const clock = { now: () => new Date(Date.now() - (pages - i) * 60_000 - (i === 0 ? 86_400_000 : 0)) }
     const page = {
       illustration,
       regions,
@@ -73,6 +74,9 @@ const colors = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="384" height="384"><rect width="384" height="384" fill="#ffd166"/><circle cx="120" cy="120" r="110" fill="#ef8354"/><circle cx="270" cy="250" r="100" fill="#4fb286"/></svg>',
 )
 
+/** How far the first of them are; all others are finished. */
+const begun = [72, 45, 20, 88, 60]
+
 async function colorPages(db: Db, { dataDir, fan, ids }: { dataDir: string; fan: Person; ids: number[] }) {
   const picture = await sharp(await lineArt())
     .composite([{ input: colors, tile: true, blend: 'multiply' }])
@@ -87,13 +91,13 @@ async function colorPages(db: Db, { dataDir, fan, ids }: { dataDir: string; fan:
     return (await db.insertInto('uploads').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
   await db.transaction().execute((tx) => openPeriod(tx, systemClock, { userId: fan.id }))
-  for (const id of ids) {
+  for (const [i, id] of ids.entries()) {
     const files = { photo_id: await upload(), preview_id: await upload() }
     const at = { created_at: now, updated_at: now }
     await db.insertInto('favorites').values({ user_id: fan.id, page_id: id, created_at: now }).execute()
     await db
       .insertInto('coloreds')
-      .values({ user_id: fan.id, page_id: id, revision: 1, ...files, ...at })
+      .values({ user_id: fan.id, page_id: id, revision: 1, progress: begun[i] ?? 100, ...files, ...at })
       .execute()
     const spending = { userId: fan.id, kind: 'public_page', reason: 'color', reference: `${fan.id}:${id}` } as const
     await db.transaction().execute((tx) => spend(tx, systemClock, spending))

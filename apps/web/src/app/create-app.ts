@@ -7,8 +7,10 @@ import type { App, Stores } from '@/features/session/app.ts'
 import { createAuthStore } from '@/features/session/auth.store.ts'
 import { createCreditsStore } from '@/features/session/credits.store.ts'
 import { createDeviceStore } from '@/features/session/device.store.ts'
+import { followChild } from '@/features/session/follow-child.ts'
 import { createMenuStore } from '@/features/session/menu.store.ts'
 import { createSavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
+import { createShelfStore } from '@/features/session/shelf.store.ts'
 import { createThemeStore } from '@/features/session/theme.store.ts'
 import { createUnsaved } from '@/features/session/unsaved.ts'
 import { createWayBack } from '@/features/session/way-back.ts'
@@ -36,6 +38,7 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     menu: createMenuStore(),
     theme: createThemeStore(platform.storage),
     savedColorings: createSavedColoringsStore(),
+    shelf: createShelfStore(),
     credits: createCreditsStore(),
     device: createDeviceStore(),
   }
@@ -87,6 +90,7 @@ export function createApp({ platform, site, api: given, makeRoutes }: Config): A
     attach(router) {
       app.router = router
       watchRouteChanges(router, stores)
+      followChild(stores.auth, router)
     },
   }
   app.routes = makeRoutes(app)

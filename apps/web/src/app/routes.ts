@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import type { App } from '@/features/session/app.ts'
 import { guard } from '@/features/session/guard.ts'
+import { homeOf } from '@/features/session/home.ts'
 import { isTooOld } from '@/features/site/site.store.ts'
 import { websiteParts } from '@/features/website-editor/website-parts.ts'
 import { trimSlashes } from '@/lib/trim-slashes.ts'
@@ -38,6 +39,11 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
       if (path !== splash) throw redirect(splash)
     } else if (status?.admin === false && path !== firstRun) throw redirect(firstRun + search)
   }
+  /** What everybody may open, a child who was handed this device may not. */
+  function keepChild() {
+    const { token, user } = app.stores.auth.getState()
+    if (token && user?.child) throw redirect(homeOf(user))
+  }
   const screen = (
     path: string,
     load: LoadScreen,
@@ -52,7 +58,11 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
     },
   })
   /** Open to everybody. */
-  const open = (path: string, load: LoadScreen) => screen(path, load, enter)
+  const open = (path: string, load: LoadScreen) =>
+    screen(path, load, async (args) => {
+      await enter(args)
+      keepChild()
+    })
   /** Only for people the guard lets in. */
   const guarded = (path: string, load: LoadScreen) =>
     screen(path, load, async (args) => {
@@ -104,6 +114,14 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
             guarded('/pages', () => import('@/routes/app/my-pages.tsx')),
             guarded('/checkout', () => import('@/routes/app/checkout.tsx')),
             guarded('/account', () => import('@/routes/app/account.tsx')),
+            guarded('/hand-over', () => import('@/routes/app/hand-over.tsx')),
+          ]),
+        ]),
+
+        layout('child', () => import('@/routes/child/layout.tsx'), [
+          failing('child screens', [
+            guarded('/child', () => import('@/routes/child/home.tsx')),
+            guarded('/child/pages/:id/color', () => import('@/routes/child/color.tsx')),
           ]),
         ]),
 
@@ -126,7 +144,10 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
           id: 'not-found',
           path: '*',
           lazy: async () => ({ Component: (await import('@/routes/site/not-found.tsx')).Component }),
-          loader: () => data(null, { status: 404 }),
+          loader: () => {
+            keepChild()
+            return data(null, { status: 404 })
+          },
         },
       ],
     },

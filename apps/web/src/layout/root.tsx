@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { useStoreOf } from '@/features/session/app-context.tsx'
 import { ConfirmationBar } from '@/layout/confirmation-bar.tsx'
 import { ToastBar } from '@/layout/toast-bar.tsx'
 import { patienceMs } from '@/lib/patience.ts'
@@ -56,6 +57,8 @@ function skip(event: MouseEvent) {
 /** What stands around every screen. */
 export function Root() {
   useFocusOnHeadline()
+  // Messages are for those who read, and some lead elsewhere.
+  const isChild = useStoreOf('auth', ({ user }) => Boolean(user?.child))
   return (
     <TopLayerProvider>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link, and one without script; the handler only keeps the address clean */}
@@ -64,10 +67,12 @@ export function Root() {
       </a>
       <Progress />
       <Outlet />
-      <Bars>
-        <ToastBar />
-        <ConfirmationBar />
-      </Bars>
+      {!isChild && (
+        <Bars>
+          <ToastBar />
+          <ConfirmationBar />
+        </Bars>
+      )}
       <ScrollRestoration getKey={placeOf} />
     </TopLayerProvider>
   )

@@ -29,6 +29,7 @@ export function destinationOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null
   if (error.status === 401) return '/sign-in'
   if (error.status === 403 && error.code === 'NO_PAID_PLAN') return '/checkout'
+  if (error.code === 'CHILD_MODE') return '/child'
   return null
 }
 

@@ -11,6 +11,18 @@ export function NavProgress({ active, label }: { active: boolean; label: string 
   )
 }
 
+/** How much of something is done, beside words that say it. Cased in ink: yellow alone cannot be seen on paper. */
+export function ProgressRing({ value }: { value: number }) {
+  const part = `${Math.min(100, Math.max(0, value))} 100`
+  return (
+    <svg className="progress-ring" viewBox="0 0 36 36" aria-hidden="true">
+      <circle cx="18" cy="18" r="13.5" />
+      <circle cx="18" cy="18" r="13.5" pathLength="100" strokeDasharray={part} />
+      <circle cx="18" cy="18" r="13.5" pathLength="100" strokeDasharray={part} />
+    </svg>
+  )
+}
+
 const STROKE = 'M4 8C90 3 150 11 240 7S400 4 470 8 580 9 616 6'
 
 interface InkProgressProps {

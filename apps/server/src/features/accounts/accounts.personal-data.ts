@@ -3,7 +3,7 @@ import type { PersonalData } from '../../db/personal-data.ts'
 
 export const accountData: PersonalData = {
   name: 'account',
-  tables: ['users', 'sessions', 'link_tokens', 'sign_ups', 'jobs'],
+  tables: ['users', 'sessions', 'child_pages', 'link_tokens', 'sign_ups', 'jobs'],
   read: async (db, userId) => ({
     profile: await db
       .selectFrom('users')
@@ -12,7 +12,7 @@ export const accountData: PersonalData = {
       .executeTakeFirst(),
     sessions: await db
       .selectFrom('sessions')
-      .select(['created_at', 'touched_at', 'expires_at', 'by_link'])
+      .select(['created_at', 'touched_at', 'expires_at', 'by_link', 'child_name'])
       .where('user_id', '=', userId)
       .execute(),
     links: await db

@@ -38,7 +38,13 @@ export type Person = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-export function toUser(person: Person, { forAdmin }: { forAdmin: boolean }): User {
+interface Shown {
+  forAdmin: boolean
+  /** Of the session that asks, where that is in a child's hands. */
+  child?: User['child']
+}
+
+export function toUser(person: Person, { forAdmin, child = null }: Shown): User {
   return {
     id: person.id,
     name: person.name,
@@ -50,6 +56,7 @@ export function toUser(person: Person, { forAdmin }: { forAdmin: boolean }): Use
     created_at: person.created_at.toISOString(),
     plan: { title: person.plan_title, name: person.plan_name, paid: person.plan_paid },
     subscription: subscriptionOf(person),
+    child,
   }
 }
 

@@ -24,7 +24,16 @@ export interface Profile {
 
 export async function readUser(db: Db, clock: Clock, { viewer }: { viewer: Viewer }) {
   const person = await selectPeople(db, clock.now()).where('users.id', '=', viewer.id).executeTakeFirstOrThrow()
-  return toUser(person, { forAdmin: viewer.admin })
+  return toUser(person, { forAdmin: viewer.admin, child: viewer.child ? await readHanded(db, viewer) : null })
+}
+
+async function readHanded(db: Db, { tokenHash }: Viewer) {
+  const session = db.selectFrom('sessions').select('child_name').where('token_hash', '=', tokenHash)
+  const pages = db.selectFrom('child_pages').select('page_id').where('token_hash', '=', tokenHash).orderBy('place')
+  return {
+    name: (await session.executeTakeFirst())?.child_name ?? '',
+    pages: (await pages.execute()).map(({ page_id }) => page_id),
+  }
 }
 
 export async function updateUser(db: Db, clock: Clock, mailing: Mailing, input: { viewer: Viewer; profile: Profile }) {

@@ -43,13 +43,14 @@ export async function readSession(db: Db, clock: Clock, { token }: { token: stri
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.admin', 'sessions.by_link', 'sessions.created_at', 'sessions.touched_at'])
+    .select(sql<boolean>`sessions.child_pin_hash is not null`.as('child'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.blocked_at', 'is', null)
   const [row] = await askReady(db, query.compile())
   if (!row) return null
   if (after(row.touched_at, days(1)) < now) await touch(db, { tokenHash, now })
-  return { id: row.id, admin: row.admin, linkedAt: row.by_link ? row.created_at : null, tokenHash }
+  return { id: row.id, admin: row.admin, linkedAt: row.by_link ? row.created_at : null, tokenHash, child: row.child }
 }
 
 /** At most once a day: otherwise every read would cost a write. */

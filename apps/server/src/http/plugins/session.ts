@@ -1,6 +1,6 @@
-import type { Access } from '@inkbloom/contract'
+import type { Route } from '@inkbloom/contract'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, inChildsHands } from '../../kernel/errors.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 
 declare module 'fastify' {
@@ -18,22 +18,23 @@ const signInFirst = 'Your session has ended. Sign in again.'
 export function addSession(app: FastifyInstance, findViewer: FindViewer): void {
   app.decorateRequest('viewer', null)
   app.addHook('onRoute', (route) => {
-    const access = route.config?.contract?.access
-    if (!access) return
+    const contract = route.config?.contract
+    if (!contract) return
     const admit: onRequestHookHandler = (request, _reply, done) => {
       const { authorization } = request.headers
       const token = authorization && /^Bearer ([\w-]{43})$/.exec(authorization)?.[1]
-      if (!token) return done(refusal(access, null))
+      if (!token) return done(refusal(contract, null))
       findViewer(token).then((viewer) => {
         request.viewer = viewer
-        done(refusal(access, viewer))
+        done(refusal(contract, viewer))
       }, done)
     }
     route.onRequest = [...[route.onRequest ?? []].flat(), admit]
   })
 }
 
-function refusal(access: Access, viewer: Viewer | null): AppError | undefined {
+function refusal({ access, child }: Pick<Route, 'access' | 'child'>, viewer: Viewer | null): AppError | undefined {
+  if (viewer?.child && !child) return inChildsHands()
   if (access === 'anyone') return undefined
   if (!viewer) return new AppError('UNAUTHORIZED', signInFirst)
   if (access === 'admin' && !viewer.admin) return new AppError('FORBIDDEN', 'Only the admin can do this.')

@@ -57,7 +57,12 @@ export async function makeUpload(shop: Product, by: Person, traits: { width?: nu
   return `/files/${key}`
 }
 
-export async function color(shop: Product, by: Person, pageId: number, more: { revision?: number } = {}) {
+export async function color(
+  shop: Product,
+  by: Person,
+  pageId: number,
+  more: { revision?: number; progress?: number } = {},
+) {
   const body = { pageId, photo: await makeUpload(shop, by), preview: await makeUpload(shop, by), ...more }
   return shop.call('PATCH', '/coloreds/upsert', { as: by, body })
 }

@@ -20,6 +20,13 @@ function onLeft(router: DataRouter | null, loaded: unknown, left: () => void): (
   })
 }
 
+/** The list that was left, where the navigation under way goes back to it. */
+export function recallList<Row>(app: App) {
+  const key = app.router?.state.navigation.location?.key
+  const { user } = app.stores.auth.getState()
+  return key && user ? listMemory<Row>(app, key, user).recall() : undefined
+}
+
 /**
  * Loads a list without keeping its screen waiting: an answer that is quick comes with the screen, for any other the
  * screen shows skeletons. On the way back the list that was left is there already, and nothing is asked.
@@ -30,9 +37,7 @@ export async function loadList<Row, Query>(
   query: Query,
   ask: (query: Query & { page: number }, options: { signal: AbortSignal }) => Promise<Paginated<Row>>,
 ): Promise<LoadedList<Row, Query>> {
-  const key = app.router?.state.navigation.location?.key
-  const { user } = app.stores.auth.getState()
-  const kept = key && user && listMemory<Row>(app, key, user).recall()
+  const kept = recallList<Row>(app)
   if (kept) return { query, first: Promise.resolve(kept.first) }
   const left = new AbortController()
   const signal = AbortSignal.any([request.signal, left.signal])

@@ -14,6 +14,8 @@ export interface Coloring {
   drawing: Blob
   preview: Blob
   revision: number | null
+  /** Percent of the regions, where it is known. */
+  progress?: number | undefined
   /** What it replaces is kept beside it. */
   keepBoth?: boolean
 }
@@ -23,7 +25,7 @@ type Sender = Pick<App, 'api' | 'platform'>
 /** Both files or nothing: a drawing without its preview would show one picture in the list and open as another. */
 export async function sendColoring(app: Sender, coloring: Coloring): Promise<Colored> {
   const { api } = app
-  const { pageId, keepBoth = false } = coloring
+  const { pageId, progress, keepBoth = false } = coloring
   const upload = (file: Blob, name: string) =>
     api.uploadFile({ upload: { file: new File([file], name, { type: 'image/png' }) } })
   const [photo, preview] = await Promise.all([
@@ -31,7 +33,7 @@ export async function sendColoring(app: Sender, coloring: Coloring): Promise<Col
     upload(coloring.preview, 'preview.png'),
   ])
   const save = (revision: number) =>
-    api.upsertColored({ body: { pageId, photo: photo.url, preview: preview.url, revision, keepBoth } })
+    api.upsertColored({ body: { pageId, photo: photo.url, preview: preview.url, revision, progress, keepBoth } })
   const attempts = attemptsAt(app, pageId)
   const unanswered = attempts.unanswered()
   attempts.begin(photo.url)
@@ -89,7 +91,8 @@ export const isRefusal = ({ status }: ApiError) => [403, 404, 409, 422].includes
 export function afterRefusedSave(app: App, error: ApiError, on: { stale: () => void; gone: () => void }): void {
   if (error.code === 'STALE') on.stale()
   if (error.code === 'NOT_FOUND') on.gone()
-  if (error.code !== 'NO_CREDITS') return
+  // A child is led nowhere: the coloring stays on this device, and its grown-up hears of it.
+  if (error.code !== 'NO_CREDITS' || app.stores.auth.getState().user?.child) return
   app.goTo(tellOutOfCredits(app))
 }
 

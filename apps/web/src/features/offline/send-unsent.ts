@@ -70,15 +70,22 @@ async function sendOne(app: App, user: number, id: number): Promise<Unsent | 'se
   try {
     // Sent by itself, an empty page might replace a colored one.
     if (sheet.isBlank) return 'waiting'
-    const lines = await linesOf(app, page)
+    const [lines, regions] = await Promise.all([linesOf(app, page), regionsOf(app, page)])
     const [drawing, preview] = await Promise.all([sheet.drawing(), sheet.picture(lines)])
-    const colored = await sendColoring(app, { pageId: id, drawing, preview, revision: sheet.revision })
+    const progress = regions ? sheet.progress(regions) : undefined
+    const colored = await sendColoring(app, { pageId: id, drawing, preview, revision: sheet.revision, progress })
     await sheet.noteSaved(colored.revision)
     app.stores.savedColorings.getState().note(user, colored)
     return 'sent'
   } finally {
     sheet.release()
   }
+}
+
+/** Null where the page has none: nobody then knows how much is colored. */
+async function regionsOf({ platform }: App, page: Page): Promise<Uint8Array | null> {
+  const response = page.regions ? await fetch(platform.apiOrigin + page.regions) : null
+  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
 }
 
 async function linesOf({ platform }: App, page: Page): Promise<ImageBitmap> {

@@ -26,6 +26,6 @@ export function toColor(kept: KeptPage): Page {
 export function toList(kept: KeptPage): Page {
   if (!kept.preview) return local(kept)
   const preview = URL.createObjectURL(kept.preview)
-  const revision = kept.page.colored?.revision ?? 0
-  return { ...local(kept), is_colored: true, colored: { photo: preview, preview, thumbs: [], revision } }
+  const { revision = 0, progress = null } = kept.page.colored ?? {}
+  return { ...local(kept), is_colored: true, colored: { photo: preview, preview, thumbs: [], revision, progress } }
 }

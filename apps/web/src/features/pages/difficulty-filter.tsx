@@ -33,10 +33,10 @@ export function DifficultySegment({ value, onChange }: DifficultyFilterProps) {
   )
 }
 
-/** The system's own list, in a row of its own. */
+/** The system's own list, first in the row of themes. */
 export function DifficultySelect({ value, onChange }: DifficultyFilterProps) {
   return (
-    <div className="-mt-2 mb-4 w-48 max-md:mt-0 xl:hidden">
+    <div className="w-44 flex-none xl:hidden">
       <Select
         pill
         aria-label="Difficulty"

@@ -1,4 +1,5 @@
-import type { Difficulty } from '@inkbloom/contract'
+import type { Difficulty, Theme } from '@inkbloom/contract'
+import { themes } from '@inkbloom/contract/constants'
 import Heart from 'lucide-react/icons/heart'
 import { useSearchParams } from 'react-router'
 import octopus from '@/assets/sketch/octopus.svg'
@@ -14,8 +15,9 @@ import { Sketch } from '@/ui/picture.tsx'
 import { State } from '@/ui/state.tsx'
 
 export function EmptyPages({ module, query }: { module: PageModule; query: PageQuery }) {
-  const { search, difficulty } = query
+  const { search, difficulty, theme } = query
   const { plan } = useUser()
+  if (theme) return <NoneAbout theme={theme} />
   if (difficulty) return <NoneSoFine difficulty={difficulty} />
   if (search)
     return (
@@ -74,6 +76,21 @@ function NoneSoFine({ difficulty }: { difficulty: Difficulty }) {
       actions={<ButtonLink to={{ search: `${params}` }}>Show every difficulty</ButtonLink>}
     >
       There may be simpler or more intricate ones.
+    </State>
+  )
+}
+
+function NoneAbout({ theme }: { theme: Theme }) {
+  const [params] = useSearchParams()
+  params.delete('theme')
+  const name = themes.find(({ value }) => value === theme)?.label ?? ''
+  return (
+    <State
+      picture={<Sketch src={octopus} inked />}
+      title={`Nothing here under ${name}`}
+      actions={<ButtonLink to={{ search: `${params}` }}>Show every theme</ButtonLink>}
+    >
+      Other themes may have what you look for.
     </State>
   )
 }

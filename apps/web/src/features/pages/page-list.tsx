@@ -1,4 +1,4 @@
-import type { Difficulty } from '@inkbloom/contract'
+import type { Difficulty, Theme } from '@inkbloom/contract'
 import { pageSize, sorts } from '@inkbloom/contract/constants'
 import type { ComponentType } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
@@ -7,6 +7,8 @@ import { DifficultySegment, DifficultySelect } from '@/features/pages/difficulty
 import type { LoadedPages } from '@/features/pages/load-pages.ts'
 import type { PageModule } from '@/features/pages/modules.ts'
 import { type OwnMenuProps, PageGrid } from '@/features/pages/page-grid.tsx'
+import { Shelf } from '@/features/pages/shelf.tsx'
+import { ThemeFilter } from '@/features/pages/theme-filter.tsx'
 import { useSearch } from '@/lib/use-search.ts'
 import { PageTitle } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
@@ -23,7 +25,7 @@ export function PageList({ module, OwnMenu }: PageListProps) {
   const { first, query } = useLoaderData<LoadedPages>()
   const [, setParams] = useSearchParams()
   const box = useSearch()
-  const set = (name: 'sort' | 'difficulty', value: string | undefined) =>
+  const set = (name: 'sort' | 'difficulty' | 'theme', value: string | undefined) =>
     setParams(
       (before) => {
         if (value) before.set(name, value)
@@ -35,6 +37,7 @@ export function PageList({ module, OwnMenu }: PageListProps) {
   const setDifficulty = (difficulty: Difficulty | undefined) => set('difficulty', difficulty)
   return (
     <>
+      {module.shelf && !query.search && <Shelf />}
       <PageTitle title={module.title} crowded>
         <DifficultySegment value={query.difficulty} onChange={setDifficulty} />
         <SearchBox
@@ -52,9 +55,12 @@ export function PageList({ module, OwnMenu }: PageListProps) {
           onChange={(event) => set('sort', event.target.value)}
         />
       </PageTitle>
-      <DifficultySelect value={query.difficulty} onChange={setDifficulty} />
+      <div className="theme-row">
+        <DifficultySelect value={query.difficulty} onChange={setDifficulty} />
+        <ThemeFilter value={query.theme} onChange={(theme: Theme | undefined) => set('theme', theme)} />
+      </div>
       <ListBody
-        key={`${query.search}/${query.sort}/${query.difficulty}`}
+        key={`${query.search}/${query.sort}/${query.difficulty}/${query.theme}`}
         first={first}
         skeleton={<SkeletonCards count={pageSize} label="Loading pages" />}
         failed="Failed to load pages"

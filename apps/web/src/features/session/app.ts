@@ -6,6 +6,7 @@ import type { CreditsStore } from '@/features/session/credits.store.ts'
 import type { DeviceStore } from '@/features/session/device.store.ts'
 import type { MenuStore } from '@/features/session/menu.store.ts'
 import type { SavedColoringsStore } from '@/features/session/saved-colorings.store.ts'
+import type { ShelfStore } from '@/features/session/shelf.store.ts'
 import type { ThemeStore } from '@/features/session/theme.store.ts'
 import type { Unsaved } from '@/features/session/unsaved.ts'
 import type { WayBack } from '@/features/session/way-back.ts'
@@ -23,6 +24,7 @@ export interface Stores {
   menu: MenuStore
   theme: ThemeStore
   savedColorings: SavedColoringsStore
+  shelf: ShelfStore
   credits: CreditsStore
   device: DeviceStore
 }

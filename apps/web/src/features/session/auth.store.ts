@@ -42,8 +42,11 @@ export const createAuthStore = (storage: SessionStorage | null) =>
 
 export type AuthStore = ReturnType<typeof createAuthStore>
 
-/** Other tabs follow signing in and out; otherwise an ended session would still look open there. */
+/** Other tabs follow signing in and out; otherwise an ended session would still look open there. So does one that Back brings up as it was. */
 export function followOtherTabs(auth: AuthStore, view: Window) {
+  view.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void auth.persist.rehydrate()
+  })
   view.addEventListener('storage', (event) => {
     if (event.key === authKey) void auth.persist.rehydrate()
   })

@@ -2,7 +2,7 @@ import type { User } from '@inkbloom/contract'
 import { redirect } from 'react-router'
 import type { NotificationStore } from '@/features/notifications/notification.store.ts'
 import type { AuthStore } from '@/features/session/auth.store.ts'
-import { homeOf } from '@/features/session/home.ts'
+import { homeOf, isForChild } from '@/features/session/home.ts'
 import type { WayBack } from '@/features/session/way-back.ts'
 import type { Api } from '@/lib/api.ts'
 import { ApiError, isUnreachable, messageOf } from '@/lib/api-error.ts'
@@ -43,7 +43,8 @@ export async function guard(app: Guarded, request: Request): Promise<User> {
     app.wayBack.remember(pathname + search, known?.id ?? null)
     throw redirect('/sign-in')
   }
-  if (user.admin !== isUnderAdmin(pathname)) throw redirect(homeOf(user))
+  if (Boolean(user.child) !== isForChild(pathname) || user.admin !== isUnderAdmin(pathname))
+    throw redirect(homeOf(user))
   app.stores.auth.getState().replaceUser(user)
   return user
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@inkbloom/contract'
-import { confettiMs, messages } from '@inkbloom/contract/constants'
+import { messages } from '@inkbloom/contract/constants'
 import type { Easel } from '@inkbloom/easel'
 import { format } from 'date-fns/format'
 import type { App } from '@/features/session/app.ts'
+import { throwConfetti } from '@/features/studio/confetti.ts'
 import { fileUrl } from '@/lib/file-url.ts'
 
 /** 8 inches of line art at 300 dpi: what A4 and Letter both hold. */
@@ -91,30 +92,4 @@ async function vectorAt(url: string, size = printSize): Promise<HTMLImageElement
   image.src = url
   await image.decode()
   return image
-}
-
-const pigments = ['gamboge', 'vermilion', 'madder', 'ultramarine', 'viridian', 'cerulean', 'sap']
-
-async function throwConfetti(): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { default: confetti } = await import('canvas-confetti')
-  const until = Date.now() + confettiMs
-  const tokens = getComputedStyle(document.documentElement)
-  const colors = pigments.map((name) => tokens.getPropertyValue(`--color-${name}`).trim())
-  const throwSome = () => {
-    for (const [angle, x] of [
-      [60, 0],
-      [120, 1],
-    ] as const)
-      void confetti({
-        particleCount: 6,
-        angle,
-        spread: 60,
-        origin: { x, y: 0.7 },
-        colors,
-        disableForReducedMotion: true,
-      })
-    if (Date.now() < until) setTimeout(throwSome, 120)
-  }
-  throwSome()
 }

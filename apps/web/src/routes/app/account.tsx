@@ -1,3 +1,4 @@
+import Baby from 'lucide-react/icons/baby'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Appearance } from '@/features/accounts/appearance.tsx'
@@ -10,6 +11,7 @@ import { readCredits } from '@/features/credits/read-credits.ts'
 import type { App } from '@/features/session/app.ts'
 import { useApp } from '@/features/session/app-context.tsx'
 import { PlanPanel } from '@/features/subscriptions/plan-panel.tsx'
+import { ButtonLink } from '@/ui/button.tsx'
 import { PageTitle, Panel } from '@/ui/paper.tsx'
 
 export async function loader(app: App, { request }: LoaderFunctionArgs) {
@@ -36,6 +38,14 @@ export function Component() {
           </Panel>
           <Panel title="Appearance">
             <Appearance />
+          </Panel>
+          <Panel title="Hand it to a child">
+            <p className="small muted max-w-[52ch]">
+              Choose pages and a PIN. Until you type it, this device shows those pages and nothing else.
+            </p>
+            <ButtonLink className="mt-4" to="/hand-over" icon={<Baby />}>
+              Choose pages
+            </ButtonLink>
           </Panel>
           <Panel title="Your data">
             <p className="small muted max-w-[52ch]">

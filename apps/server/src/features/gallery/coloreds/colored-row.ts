@@ -14,6 +14,7 @@ export function selectColoreds(db: Db | Tx) {
       'coloreds.id',
       'coloreds.page_id',
       'coloreds.revision',
+      'coloreds.progress',
       'coloreds.created_at',
       'coloreds.updated_at',
       'users.name',
@@ -42,6 +43,7 @@ export function toColored(row: ColoredRow, page: Page | null, viewer: Reader): C
     thumbs: thumbsOf(row.preview),
     user: { name: row.name, stripe_id: viewer.admin ? row.stripe_id : null },
     revision: row.revision,
+    progress: row.progress,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

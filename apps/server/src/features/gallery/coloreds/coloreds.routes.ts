@@ -6,6 +6,7 @@ import type { Deps } from '../../../http/deps.ts'
 import type { Cell } from '../../../kernel/csv.ts'
 import { paginateColoreds } from './colored-list.service.ts'
 import { saveColored } from './save-colored.service.ts'
+import { listUnfinished } from './unfinished.service.ts'
 import { listVersions } from './versions.service.ts'
 
 const columns: Record<string, (colored: Colored) => Cell> = {
@@ -24,6 +25,9 @@ export function addColoreds(app: FastifyInstance, { db, clock }: Deps): void {
     columns,
     list: (query, viewer) => paginateColoreds(db, { ...query, viewer }),
   })
-  serve(app, routes.upsertColored, ({ body, viewer }) => saveColored(db, clock, { ...body, userId: viewer.id }))
+  serve(app, routes.listUnfinished, ({ viewer }) => listUnfinished(db, { viewer }))
+  serve(app, routes.upsertColored, ({ body, viewer }) =>
+    saveColored(db, clock, { ...body, userId: viewer.id, session: viewer }),
+  )
   serve(app, routes.listVersions, ({ params, viewer }) => listVersions(db, { userId: viewer.id, pageId: params.id }))
 }

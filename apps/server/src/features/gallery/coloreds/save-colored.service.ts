@@ -4,8 +4,10 @@ import type { Db, Tx } from '../../../db/client.ts'
 import { countOne } from '../../../db/daily-counts.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { AppError, invalid, notFound } from '../../../kernel/errors.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
 import { keyOf } from '../../../providers/storage.ts'
 import { spend } from '../../billing/credits/credits.service.ts'
+import { requireChosen } from '../pages/chosen.ts'
 import { readChanged } from '../pages/pages.service.ts'
 import { requireColoredRoom } from './colored-quota.ts'
 import { readOwn, toColored } from './colored-row.ts'
@@ -13,11 +15,14 @@ import { keepVersion } from './versions.service.ts'
 
 export interface Saving {
   userId: number
+  session: Pick<Viewer, 'child' | 'tokenHash'>
   pageId: number
   photo: string
   preview: string
   /** Undefined replaces whatever is there. */
   revision?: number | undefined
+  /** Percent of the regions, where the sender knows it. */
+  progress?: number | undefined
   /** What it replaces is kept beside it. */
   keepBoth?: boolean
 }
@@ -30,6 +35,7 @@ interface Files {
 /** One coloring for each person and page. The first of a stranger's page costs a credit, in the same transaction. */
 export async function saveColored(db: Db, clock: Clock, saving: Saving): Promise<Colored> {
   return db.transaction().execute(async (tx) => {
+    await requireChosen(tx, saving.session, saving.pageId)
     const files = await findFiles(tx, saving)
     const page = await tx
       .selectFrom('pages')
@@ -54,11 +60,19 @@ export async function saveColored(db: Db, clock: Clock, saving: Saving): Promise
   })
 }
 
-async function insertFirst(tx: Tx, clock: Clock, { userId, pageId }: Saving, files: Files): Promise<boolean> {
+async function insertFirst(tx: Tx, clock: Clock, { userId, pageId, progress }: Saving, files: Files): Promise<boolean> {
   const now = clock.now()
   const inserted = await tx
     .insertInto('coloreds')
-    .values({ user_id: userId, page_id: pageId, ...files, revision: 1, created_at: now, updated_at: now })
+    .values({
+      user_id: userId,
+      page_id: pageId,
+      ...files,
+      revision: 1,
+      progress: progress ?? null,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'page_id']).doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
@@ -83,12 +97,12 @@ async function countColored(tx: Tx, clock: Clock, { pageId }: Saving): Promise<v
 
 /** The same pictures again are the same save, sent twice by a client that missed the first answer: not a newer one. */
 async function saveAgain(tx: Tx, clock: Clock, saving: Saving, files: Files): Promise<void> {
-  const { userId, pageId, revision, keepBoth = false } = saving
+  const { userId, pageId, revision, progress, keepBoth = false } = saving
   // A save that is refused below takes this back with it.
   if (keepBoth) await keepVersion(tx, clock, { userId, pageId, photoId: files.photo_id })
   const saved = await tx
     .updateTable('coloreds')
-    .set((eb) => ({ ...files, revision: eb('revision', '+', 1), updated_at: clock.now() }))
+    .set((eb) => ({ ...files, progress: progress ?? null, revision: eb('revision', '+', 1), updated_at: clock.now() }))
     .where('user_id', '=', userId)
     .where('page_id', '=', pageId)
     .where((eb) => eb.or([eb('photo_id', '!=', files.photo_id), eb('preview_id', '!=', files.preview_id)]))

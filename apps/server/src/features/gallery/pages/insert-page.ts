@@ -1,5 +1,5 @@
 import type { Detail } from '@inkbloom/contract'
-import { isFreeLettering } from '@inkbloom/illustrator/prompts'
+import { isFreeLettering, themesOf } from '@inkbloom/illustrator/prompts'
 import type { Tx } from '../../../db/client.ts'
 import { countOne } from '../../../db/daily-counts.ts'
 import type { Clock } from '../../../kernel/clock.ts'
@@ -42,6 +42,7 @@ export async function insertPage(tx: Tx, clock: Clock, page: NewPage): Promise<n
       job_id: jobId,
       figures: figures && JSON.stringify(figures),
       ...(freeRedraws !== undefined && { free_redraws: freeRedraws }),
+      themes: themesOf(page.prompt, page.missing ?? []),
       difficulty: figures && difficultyOf(figures.regions),
       spaced_title: spaced(page.title),
       spaced_prompt: spaced(page.prompt),

@@ -1,20 +1,20 @@
-import type { Difficulty, Page, Paginated, Report, Sort } from '@inkbloom/contract'
+import type { Page, Paginated, Report, Sort } from '@inkbloom/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
+import type { Facets } from './facets.ts'
 import { showPicked } from './page-list.service.ts'
 import { type Reader, toPage } from './pages.service.ts'
 import { blocked } from './picks.ts'
 import { isReported, matching } from './reported-list.service.ts'
 import { beyond, type Cursor, orderBy, orders, pickList, readCursor } from './sorts.ts'
 
-interface ModerationList extends ListInput {
+interface ModerationList extends ListInput, Facets {
   viewer: Reader
   search: string
   sort: Sort
-  difficulty?: Difficulty | undefined
   status: 'reported' | 'blocked'
 }
 

@@ -1,19 +1,18 @@
-import type { Difficulty, Page, Paginated, Scope, Sort } from '@inkbloom/contract'
+import type { Page, Paginated, Scope, Sort } from '@inkbloom/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
-import { asFineAs, difficultyWord } from './difficulty.ts'
+import { type Facets, facetOf, hasFacets } from './facets.ts'
 import { type Reader, showPages, toPage } from './pages.service.ts'
 import { type Pick, pickAll, pickEnd, pickFound, pickOwn } from './picks.ts'
 import { everyWord, hasWords, planSearch, readWords } from './search.ts'
 import { type Cursor, cursorColumn, type Order, orderBy, orderOf, readCursor } from './sorts.ts'
 
-export interface PageList extends ListInput {
+export interface PageList extends ListInput, Facets {
   viewer: Reader
   search: string
   sort: Sort
   scope: Scope
-  difficulty?: Difficulty | undefined
   /** To an admin: without what is blocked. */
   publicOnly?: boolean
 }
@@ -39,16 +38,17 @@ type Picking = PageList & { order: Order; cursor: Cursor | null; offset: number;
 
 /** Null where nothing can be in the list. */
 async function pickOf(db: Db, input: Picking): Promise<Pick | null> {
-  const { scope, viewer, search, difficulty, publicOnly = false } = input
+  const { scope, viewer, search, publicOnly = false } = input
+  const facet = facetOf(input)
   if (scope !== 'public') {
     const words = search ? await readWords(db, search) : { words: [], prefix: null }
     if (!words) return null
     const which = scope === 'owned' || viewer.admin ? everyWord : ownOrPublic(viewer)
-    const matches = sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, { page: 'pages.id', which })}`
+    const matches = sql<boolean>`${hasFacets(input)} and ${hasWords(words, { page: 'pages.id', which })}`
     return pickOwn({ ...input, scope, viewerId: viewer.id, matches })
   }
-  if (!search && !difficulty) return pickAll({ ...input, admin: viewer.admin && !publicOnly })
-  const plan = await planSearch(db, search, difficultyWord(difficulty))
+  if (!search && !facet) return pickAll({ ...input, admin: viewer.admin && !publicOnly })
+  const plan = await planSearch(db, search, facet)
   const unless = publicOnly ? sql<boolean>`page_words.state > 0` : sql<boolean>`false`
   return plan && found(db, { ...input, admin: viewer.admin, search: plan, unless })
 }

@@ -4,11 +4,13 @@ import type { Db } from '../../../db/client.ts'
 import { serve } from '../../../http/api.ts'
 import { serveCsv } from '../../../http/csv.ts'
 import type { Deps } from '../../../http/deps.ts'
+import { openPage } from './chosen.ts'
 import { listReports, paginateModerated, setBlocked } from './moderation.service.ts'
 import { pageColumns } from './page-columns.ts'
 import { type PageList, paginatePages } from './page-list.service.ts'
+import { readPageOfTheDay } from './page-of-the-day.service.ts'
 import { reportPage, toggleBlocked, toggleFavorited } from './page-toggles.service.ts'
-import { findGone, readPage } from './pages.service.ts'
+import { findGone } from './pages.service.ts'
 import { paginateReported } from './reported-list.service.ts'
 
 type AdminList = PageList & { reported: 'true' | 'false'; status: 'all' | 'public' | 'reported' | 'blocked' }
@@ -30,7 +32,8 @@ export function addPages(app: FastifyInstance, { db, clock }: Deps): void {
   })
   serve(app, routes.setPagesBlocked, ({ body }) => setBlocked(db, clock, body))
   serve(app, routes.listReports, ({ params }) => listReports(db, { pageId: params.id }))
-  serve(app, routes.readPage, ({ params, viewer }) => readPage(db, { pageId: params.id, viewer }))
+  serve(app, routes.readPage, ({ params, viewer }) => openPage(db, { pageId: params.id, viewer }))
+  serve(app, routes.readPageOfTheDay, ({ viewer }) => readPageOfTheDay(db, clock, { viewer }))
   serve(app, routes.checkPages, async ({ body, viewer }) => ({ gone: await findGone(db, { ids: body.ids, viewer }) }))
   serve(app, routes.togglePageFavorited, ({ params, viewer }) =>
     toggleFavorited(db, clock, { pageId: params.id, viewer }),

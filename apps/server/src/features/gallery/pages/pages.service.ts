@@ -1,4 +1,4 @@
-import type { Difficulty, Page } from '@inkbloom/contract'
+import type { Difficulty, Page, Theme } from '@inkbloom/contract'
 import { canvasSize } from '@inkbloom/contract/constants'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
@@ -26,6 +26,7 @@ export interface PageRow {
   vector: string | null
   regions: string | null
   difficulty: Difficulty | null
+  themes: Theme[] | null
   colored_count: number
   favorited_count: number
   reported_count: number
@@ -38,6 +39,7 @@ export interface PageRow {
   photo: string | null
   preview: string | null
   revision: number | null
+  progress: number | null
   cursor: number[]
 }
 
@@ -56,15 +58,15 @@ interface Showing {
 function shownTo({ pick, viewer, order, cursor }: Showing): RawBuilder<PageRow> {
   return sql<PageRow>`
     select p.id, p.title, p.prompt, p.missing, p.user_id, u.name as author, u.stripe_id, p.illustration, p.bloom,
-      p.vector, p.regions, p.difficulty, p.colored_count, p.favorited_count, p.reported_count, p.trending, p.private,
+      p.vector, p.regions, p.difficulty, p.themes, p.colored_count, p.favorited_count, p.reported_count, p.trending, p.private,
       p.blocked_at is not null as blocked, p.deleted_at is not null as deleted, p.created_at,
       exists (select from favorites f where f.user_id = ${viewer.id} and f.page_id = p.id) as is_favorited,
-      own.photo, own.preview, own.revision, ${cursor} as cursor
+      own.photo, own.preview, own.revision, own.progress, ${cursor} as cursor
     from (${pick}) as picked
     join pages p on p.id = picked.page_id
     left join users u on u.id = p.user_id
     left join lateral (
-      select c.revision, (select key from uploads where id = c.photo_id) as photo,
+      select c.revision, c.progress, (select key from uploads where id = c.photo_id) as photo,
         (select key from uploads where id = c.preview_id) as preview
       from coloreds c where c.user_id = ${viewer.id} and c.page_id = p.id
       offset 0
@@ -92,6 +94,7 @@ export function toPage(row: PageRow, viewer: Reader): Page {
     bloom: row.bloom && pictureUrl(row.bloom, bloomWidth),
     vector: row.vector && fileUrl(row.vector),
     regions: row.regions && fileUrl(row.regions),
+    themes: row.themes ?? [],
     difficulty: row.difficulty,
     colored: coloredOf(row),
     colored_count: row.colored_count,
@@ -108,13 +111,13 @@ export function toPage(row: PageRow, viewer: Reader): Page {
   }
 }
 
-function coloredOf({ photo, preview, revision }: PageRow): Page['colored'] {
+function coloredOf({ photo, preview, revision, progress }: PageRow): Page['colored'] {
   if (photo === null || preview === null || revision === null) return null
-  return { photo: fileUrl(photo), preview: fileUrl(preview), thumbs: thumbsOf(preview), revision }
+  return { photo: fileUrl(photo), preview: fileUrl(preview), thumbs: thumbsOf(preview), revision, progress }
 }
 
 /** Whom a page is shown to by its id. What its owner deleted stays with those who have colored it. */
-const visibleTo = ({ id, admin }: Reader) =>
+export const visibleTo = ({ id, admin }: Reader) =>
   admin
     ? sql<boolean>`true`
     : sql<boolean>`pages.blocked_at is null and (not pages.private or pages.user_id = ${id}) and (pages.deleted_at is null

@@ -1,19 +1,18 @@
-import type { Difficulty, Page, Paginated, Sort } from '@inkbloom/contract'
+import type { Page, Paginated, Sort } from '@inkbloom/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { fetchSize, type ListInput, offsetOf, toPaginated } from '../../../kernel/lists.ts'
-import { asFineAs, difficultyWord } from './difficulty.ts'
+import { type Facets, facetOf, hasFacets } from './facets.ts'
 import { found, showPicked } from './page-list.service.ts'
 import { type PageRow, type Reader, toPage } from './pages.service.ts'
 import { pickAll } from './picks.ts'
 import { hasWords, planSearch, readWords } from './search.ts'
 import { beyond, type Cursor, orderBy, orders, pickList, readCursor } from './sorts.ts'
 
-interface ReportedList extends ListInput {
+interface ReportedList extends ListInput, Facets {
   viewer: Reader
   search: string
   sort: Sort
-  difficulty?: Difficulty | undefined
 }
 
 type Listed = PageRow & { list: string }
@@ -44,11 +43,9 @@ type Part = ReportedList & { cursor: Cursor | null; offset: number }
 
 export const isReported = sql<boolean>`pages.reported_count > 0 and pages.deleted_at is null`
 
-export async function matching(db: Db, { search, difficulty }: Pick<ReportedList, 'search' | 'difficulty'>) {
+export async function matching(db: Db, { search, ...facets }: Pick<ReportedList, 'search' | keyof Facets>) {
   const words = search ? await readWords(db, search) : { words: [], prefix: null }
-  return words
-    ? sql<boolean>`${asFineAs(difficulty)} and ${hasWords(words, { page: 'pages.id' })}`
-    : sql<boolean>`false`
+  return words ? sql<boolean>`${hasFacets(facets)} and ${hasWords(words, { page: 'pages.id' })}` : sql<boolean>`false`
 }
 
 async function readReported(db: Db, { cursor, offset, ...list }: Part): Promise<PageRow[]> {
@@ -69,13 +66,14 @@ async function countReported(db: Db, list: ReportedList): Promise<number> {
 
 async function readRest(db: Db, input: Part & { limit: number }): Promise<PageRow[]> {
   const order = orders[input.sort]
-  if (!input.search && !input.difficulty)
+  const facet = facetOf(input)
+  if (!input.search && !facet)
     return showPicked(db, {
       pick: pickAll({ ...input, order, admin: true, unless: sql`pages.reported_count > 0` }),
       order,
       viewer: input.viewer,
     })
-  const search = await planSearch(db, input.search, difficultyWord(input.difficulty))
+  const search = await planSearch(db, input.search, facet)
   if (!search) return []
   const unless = sql<boolean>`exists (
     select from pages where pages.id = page_words.page_id and pages.reported_count > 0 and pages.deleted_at is null)`
