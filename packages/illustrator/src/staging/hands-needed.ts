@@ -32,12 +32,20 @@ const BARE = new Set([
   'blows',
 ])
 
-export function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
+export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean {
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
-  if (relation.how === 'tend') return true
-  if (BARE.has(deed)) return relation.tool !== undefined
+  if (/^(tend|pick|whisper)$/.test(relation.how ?? '')) return true
+  if (BARE.has(deed))
+    return (
+      relation.tool !== undefined ||
+      (deed === 'builds' &&
+        /house|castle$|fort|tower|wall|boat|raft|rocket|robot|snowman|car$/.test(name) &&
+        name !== 'sandcastle')
+    )
   if (deed === 'wears') return !HEADWEAR.test(name)
+  // What takes several is carried by hand.
+  if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
   if (deed === 'holds' || deed === 'carries')
     return !/back|head|mouth|shell|nose|tail|beak/.test(relation.part ?? '') && !MOUTHFUL.test(name)
   if (deed === 'drinks') return VESSEL.test(name)
@@ -52,5 +60,5 @@ export function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
 }
 
 /** Who is held by the hand needs arms as well. */
-export const needsLap = (bond: Bond, member: Member): boolean =>
-  bond.b === member && /^(dances-with|holds-hands-with)$/.test(bond.relation.relation)
+export const needsLap = ({ b, relation }: Bond, member: Member): boolean =>
+  b === member && (/^(dances-with|holds-hands-with)$/.test(relation.relation) || relation.how === 'whisper')

@@ -53,7 +53,7 @@ function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
 
 export const carries: Stager = (scene, a, b, relation) => {
   const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'carries').map((bond) => bond.a)
-  if (!b.being && (all.length > 2 || (all.length > 1 && !a.handed))) return togetherCarry(scene, a, b, all)
+  if (!b.being && all.length > 1) return togetherCarry(scene, a, b, all)
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
   const part = relation.part ?? ''

@@ -21,9 +21,11 @@ export const inside: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (!a.being && /tree$/.test(b.entry.name)) return inCrown(scene, a, b)
-  if (a.being && b.has('branch')) return onTop(scene, a, b, { ...relation, relation: 'sits-on' })
+  if (a.being && b.has('branch') && !b.art.hollow) return onTop(scene, a, b, { ...relation, relation: 'sits-on' })
   // A hole in the ground is too shallow to hide a head.
   if (a.being && relation.part === 'foot' && tall(b.art.box) > wide(b.art.box) * 0.6) return headFirst(scene, a, b)
+  if (a.being && relation.relation === 'comes-out-of' && /buildings/.test(b.entry.category) && b.has('door'))
+    return fromDoor(scene, a, b)
   crouchIn(a, b)
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
@@ -69,6 +71,20 @@ function headFirst(scene: Scene, a: Member, b: Member): void {
   const { box } = a.art
   meet(scene, a, b, [midX(box), box.y0 + tall(box) * 0.56], [midX(hollowOf(b)), rimOf(b)])
   scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
+}
+
+/** Before the door of a house that is not much higher than whoever came out of it. */
+function fromDoor(scene: Scene, a: Member, b: Member): void {
+  const group = scene.group(a)
+  if (scene.together(a, b)) return
+  resize(
+    scene,
+    b,
+    (b.place.h * clamp(tall(b.art.box), tall(group.box) * 1.25, tall(group.box) * 1.6)) / tall(b.art.box),
+  )
+  const [x] = b.point('door')
+  group.shift(x - midX(a.art.box), b.art.box.y1 + tall(group.box) * 0.06 - group.box.y1)
+  scene.join(a, b, 'over')
 }
 
 /** Fruit among the leaves. */
@@ -182,7 +198,7 @@ const rimOf = (b: Member): number => (b.has('rim') ? b.point('rim')[1] : hollowO
 const isCabin = (b: Member): boolean => {
   const room = hollowOf(b)
   return (
-    /vehicles|buildings|toys/.test(b.entry.category) &&
+    (/vehicles|buildings|toys/.test(b.entry.category) || /hollow|burrow|den$/.test(b.entry.name)) &&
     hasFront(b) &&
     rimOf(b) - room.y0 > tall(room) * 0.25 &&
     room.y0 - b.art.box.y0 > tall(b.art.box) * 0.08

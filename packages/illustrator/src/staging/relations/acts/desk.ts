@@ -31,8 +31,8 @@ export const atDesk: ActStager = (scene, a, b, relation) => {
   const y = behindTable(scene, a, desk)
   const h = a.place.h
   const at: Point = [a.point('chest')[0] + ahead(a, h * 0.16), y]
-  const share = (at[0] - desk.place.x) / desk.place.h
-  const sheet = (): Point => [desk.place.x + share * desk.place.h, desk.art.tops[0]?.y ?? desk.art.box.y0]
+  const forward = (ahead(a, 1) * (at[0] - desk.place.x)) / desk.place.h
+  const sheet = (): Point => [desk.place.x + ahead(a, forward * desk.place.h), desk.art.tops[0]?.y ?? desk.art.box.y0]
   scene.extras.push({
     of: desk,
     draw(sw) {

@@ -5,6 +5,7 @@ import { brought, isBrought } from '../../brought.ts'
 import { wornAt } from '../parts.ts'
 import { layTable } from './laying.ts'
 import { shareSurface } from './sharing.ts'
+import { shown } from './shown.ts'
 import { type Act, actFor } from './table.ts'
 
 const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
@@ -15,7 +16,9 @@ export function enact(said: SceneGraph): SceneGraph {
   const graph = shareSurface(layTable(said))
   const things = [...graph.things]
   const relations: Relation[] = []
-  for (const relation of graph.relations.map((one) => dressing(graph, lit(graph, hauled(graph, meant(graph, one)))))) {
+  for (const relation of graph.relations.map((one) =>
+    dressing(graph, lit(graph, hauled(graph, meant(graph, shown(graph, one))))),
+  )) {
     alter(things, relation)
     const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
@@ -120,7 +123,8 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
 
 /** Who puts a hat on another, or flowers into its mane, has a hand there. */
 function dressing(graph: SceneGraph, relation: Relation): Relation {
-  if (relation.relation !== 'holds') return relation
+  const ties = relation.relation === 'wears' && /^(ty|tie|pin|button|fasten|zip|buckl)/.test(relation.word ?? '')
+  if (relation.relation !== 'holds' && !ties) return relation
   const { a: who, b: what } = relation
   const worn = graph.relations.find(({ a, b, relation: deed }) => deed === 'wears' && b === what && a !== who)
   const laid = graph.relations.find(

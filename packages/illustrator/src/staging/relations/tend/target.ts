@@ -17,8 +17,8 @@ export function targetOf(b: Member, part: string | undefined, by?: Member): Targ
   const named = part ?? ''
   if (!b.being) {
     const [x, y] = OF_THINGS[named] ?? MIDDLE
-    const s = by ? -side(by.place.facing) : side(b.place.facing)
-    const at = (): Point => [midX(b.art.box) + s * wide(b.art.box) * x, b.art.box.y0 + tall(b.art.box) * y]
+    const toward = () => (by ? -side(by.place.facing) : side(b.place.facing))
+    const at = (): Point => [midX(b.art.box) + toward() * wide(b.art.box) * x, b.art.box.y0 + tall(b.art.box) * y]
     return { at, from: 'front' }
   }
   const places = b.handed ? OF_PEOPLE : OF_ANIMALS
