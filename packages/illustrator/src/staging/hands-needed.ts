@@ -49,7 +49,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'holds' || deed === 'carries')
     return !/back|head|mouth|shell|nose|tail|beak/.test(relation.part ?? '') && !MOUTHFUL.test(name)
   if (deed === 'drinks') return VESSEL.test(name)
-  if (deed === 'pushes') return PUSHED_BY_HANDLE.test(name)
+  if (deed === 'pushes') return b?.being === true || PUSHED_BY_HANDLE.test(name)
   if (deed === 'rides') return !BOARD.test(name) && (/vehicles|toys/.test(b?.entry.category ?? '') || name === 'broom')
   // Head first in a jar, legs in the air: four legs would be a table.
   if (deed === 'inside' && relation.part === 'foot') return true

@@ -134,11 +134,23 @@ export const under: Stager = (scene, a, b) => {
   if (tall(a.art.box) > room * 1.6 && a.being) a.act({ pose: a.handed ? 'crawl' : 'lie' })
   if (tall(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / tall(a.art.box), 0.45, 1))
   const { index, count } = scene.slot(b, 'under', new Set(['under']))
+  const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'under').map((bond) => bond.a)
+  const needed = all.reduce((sum, one) => sum + wide(one.art.box), 0)
+  if (!index && count > 1 && needed > wide(b.art.box))
+    resize(scene, b, b.place.h * clamp(needed / wide(b.art.box), 1, 1.8))
   const { box } = b.art
   const off = b.has('trunk') || b.has('branch') ? wide(box) * 0.2 : 0
-  const x = midX(box) + off + (index - (count - 1) / 2) * wide(a.art.box) * 1.05
+  const x = midX(box) + off + (count > 1 ? middleOf(all, a) : 0)
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
   scene.join(a, b, 'over')
+}
+
+/** Side by side, each with as much room as it is wide: how far the middle of one is from the middle of all. */
+function middleOf(all: readonly Member[], a: Member): number {
+  const widths = all.map((one) => wide(one.art.box) * 1.02)
+  const sum = (list: readonly number[]) => list.reduce((total, w) => total + w, 0)
+  const i = all.indexOf(a)
+  return sum(widths.slice(0, i)) + (widths[i] ?? 0) / 2 - sum(widths) / 2
 }
 
 /** How high the free room under it is. */

@@ -23,7 +23,7 @@ const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'far
 
 export const holds: Stager = (scene, a, b, relation) => {
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
-  if (!a.handed) return inMouth(scene, a, b)
+  if (!a.handed) return ARMED.test(a.entry.name) ? inArm(scene, a, b) : inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   // One hand is enough for the reins.
   const hand = freeHand(a) ?? (scene.does(a, 'rides')?.b ? 'nearHand' : null)
@@ -37,6 +37,26 @@ export const holds: Stager = (scene, a, b, relation) => {
   meet(scene, b, a, gripOf(b), a.point(hand))
   scene.join(b, a, { before: ARM[hand], of: a })
   a.act({ reach: { [hand]: gripOf(b) } })
+}
+
+/** No hands, but arms or claws to hold with. */
+const ARMED = /octopus|squid|crab|lobster/
+
+/** At the end of one arm, then of the other. */
+function inArm(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
+  const { index } = scene.slot(a, 'arm', HELD)
+  const { box } = a.art
+  const side = index % 2 ? box.x0 + wide(box) * 0.1 : box.x1 - wide(box) * 0.1
+  const far = a.has('nearHand') && a.has('farHand') ? a.point(index % 2 ? 'farHand' : 'nearHand') : null
+  meet(
+    scene,
+    b,
+    a,
+    b.has('grip') || b.has('tie') ? gripOf(b) : [midX(b.art.box), b.art.box.y1],
+    far ?? [side, midY(box)],
+  )
+  scene.join(b, a, 'over')
 }
 
 /** High up in the wind, on a string. */

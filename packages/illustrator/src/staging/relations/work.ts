@@ -51,6 +51,7 @@ export const pulls: Stager = (scene, a, b) => {
     rope(scene, a, before, a.handed ? 'nearHand' : 'back', 'back')
     return
   }
+  lighten(scene, a, b)
   const s = side(a.place.facing)
   const { box } = b.art
   const handle: Point = b.art.points.handle ??
@@ -67,6 +68,13 @@ export const pulls: Stager = (scene, a, b) => {
   if (a.handed) a.act({ reach: { nearHand: b.art.points.handle ?? b.art.points.hook ?? hand } })
   if (!a.handed || !b.art.points.handle)
     rope(scene, a, b, a.handed ? 'nearHand' : 'back', b.art.points.handle ? 'handle' : 'hook')
+}
+
+/** What a bee pulls is not much larger than the bee. */
+function lighten(scene: Scene, a: Member, b: Member): void {
+  const size = (member: Member) => Math.max(tall(member.art.box), wide(member.art.box))
+  const much = size(b) / (size(a) * 1.7)
+  if (much > 1 && (b.named.size ?? 1) <= 1 && !scene.together(a, b)) resize(scene, b, b.place.h / much)
 }
 
 /** Walking ahead with a leash or rein. */

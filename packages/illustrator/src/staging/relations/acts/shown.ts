@@ -8,7 +8,7 @@ const JOINED =
   /^(builds|paints|cooks|plants|digs|cuts|cleans|decorates|picks|pushes|pulls|carries|waters|lights|plays-with|sews)$/
 
 export function shown(graph: SceneGraph, relation: Relation): Relation {
-  return worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, relation)))))
+  return lodged(graph, worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, relation))))))
 }
 
 const nameOf = (graph: SceneGraph, id: string | null): string =>
@@ -44,6 +44,14 @@ function helping(graph: SceneGraph, relation: Relation): Relation {
   return isAlive(graph, relation.b) && isAlive(graph, relation.a)
     ? { ...relation, relation: 'looks-at', pose: 'reach-up' }
     : relation
+}
+
+/** Nobody is inside a wolf: "a wolf before a house with a pig inside" has it in the house. */
+function lodged(graph: SceneGraph, relation: Relation): Relation {
+  const { b, part } = relation
+  if (relation.relation !== 'inside' || part || !isAlive(graph, b)) return relation
+  const house = graph.things.find(({ name }) => /buildings|vehicles/.test(lookUp(name)?.category ?? ''))
+  return house ? { ...relation, b: house.id } : relation
 }
 
 /** What is around somebody's neck is worn there. */

@@ -62,6 +62,7 @@ const OF_PEOPLE: Places = {
     return [x, y - b.place.h * 0.05]
   },
   belly: (b) => before(b, b.point('chest'), b.place.h * 0.09),
+  tail: (b) => (b.has('tailTip') ? mix(b.point('tailTip'), b.point('seat'), 0.35) : b.point('back')),
 }
 
 const OF_ANIMALS: Places = {
