@@ -1,5 +1,5 @@
 /** Whether an animal has to get up on two legs for what it does. Where its own body will do, it keeps it. */
-import type { SceneGraph } from '../reading/graph.ts'
+import type { Relation, SceneGraph } from '../reading/graph.ts'
 import type { Member } from './member.ts'
 import type { Bond } from './scene.ts'
 import { TRAITS } from './traits.ts'
@@ -44,6 +44,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
         name !== 'sandcastle')
     )
   if (deed === 'wears') return !HEADWEAR.test(name)
+  if (deed === 'carries' && isOnBack(graph, relation)) return false
   // What takes several is carried by hand.
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
   if (deed === 'holds' || deed === 'carries')
@@ -59,6 +60,15 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   return TRAITS[deed]?.hands === true
 }
 
+/** What is carried on a shell is in nobody's hands. */
+const isOnBack = ({ relations }: SceneGraph, { a, b }: Relation): boolean =>
+  relations.some((other) => other.a === b && other.b === a && /^(sits-on|on-top-of|rides)$/.test(other.relation))
+
 /** Who is held by the hand needs arms as well. */
-export const needsLap = ({ b, relation }: Bond, member: Member): boolean =>
-  b === member && (/^(dances-with|holds-hands-with)$/.test(relation.relation) || relation.how === 'whisper')
+export const needsLap = ({ a, b, relation }: Bond, member: Member): boolean =>
+  b === member &&
+  (/^(dances-with|holds-hands-with)$/.test(relation.relation) ||
+    // Two animals that hug or whisper do it as people do; one that a child hugs keeps its body.
+    (isAnimal(a) && (relation.relation === 'hugs' || relation.how === 'whisper')))
+
+const isAnimal = ({ entry }: Member): boolean => entry.kind === 'being' && !entry.human

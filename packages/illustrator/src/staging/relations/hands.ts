@@ -76,7 +76,7 @@ export const carries: Stager = (scene, a, b, relation) => {
   if (!b.being && all.length > 1) return togetherCarry(scene, a, b, all)
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
-  const part = relation.part ?? ''
+  const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
   if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))
     return onTop(scene, b, a, { ...relation, relation: 'on-top-of', part: part || 'back' })
   if (!a.handed) return inMouth(scene, a, b)

@@ -13,7 +13,7 @@ const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays']
 const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = shareSurface(layTable(said))
+  const graph = shareSurface(layTable(dry(said)))
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>
@@ -51,6 +51,20 @@ export function enact(said: SceneGraph): SceneGraph {
     relations.push({ a: id, relation: 'in-front-of', b: brought(behind).id })
   }
   return { ...graph, things, relations: once(relations) }
+}
+
+/** Water that is sprayed at somebody is in drops on its way to them: no three drops stand by. */
+function dry(said: SceneGraph): SceneGraph {
+  const sprays = (a: string) => said.relations.some((other) => other.a === a && other.relation === 'waters')
+  const drops = said.relations
+    .filter(({ a, b, relation }) => relation === 'blows' && nameOf(said, b) === 'raindrop' && sprays(a))
+    .map(({ b }) => b)
+  if (!drops.length) return said
+  return {
+    ...said,
+    things: said.things.filter(({ id, via }) => via !== 'implied' || !drops.includes(id)),
+    relations: said.relations.filter(({ b }) => !drops.includes(b)),
+  }
 }
 
 /** What is picked grows on the tree that was named with it. */

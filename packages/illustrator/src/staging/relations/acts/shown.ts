@@ -8,7 +8,7 @@ const JOINED =
   /^(builds|paints|cooks|plants|digs|cuts|cleans|decorates|picks|pushes|pulls|carries|waters|lights|plays-with|sews)$/
 
 export function shown(graph: SceneGraph, relation: Relation): Relation {
-  return lodged(graph, worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, relation))))))
+  return shorn(graph, lodged(graph, worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, relation)))))))
 }
 
 const nameOf = (graph: SceneGraph, id: string | null): string =>
@@ -52,6 +52,12 @@ function lodged(graph: SceneGraph, relation: Relation): Relation {
   if (relation.relation !== 'inside' || part || !isAlive(graph, b)) return relation
   const house = graph.things.find(({ name }) => /buildings|vehicles/.test(lookUp(name)?.category ?? ''))
   return house ? { ...relation, b: house.id } : relation
+}
+
+/** A haircut is at the head. */
+function shorn(graph: SceneGraph, relation: Relation): Relation {
+  const isHair = relation.relation === 'cuts' && !relation.part && isAlive(graph, relation.b)
+  return isHair ? { ...relation, part: 'head' } : relation
 }
 
 /** What is around somebody's neck is worn there. */
