@@ -84,8 +84,9 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
     case 'out in':
     case 'up in':
     case 'high in':
-    case 'wrapped in':
       return inside(a, b)
+    case 'wrapped in':
+      return isA(a, 'alive') ? forward('wears') : inside(a, b)
     case 'from':
       if (isA(b, 'furniture')) return forward('sits-on')
       return isA(a, 'alive') && isA(b, 'vehicle') ? forward('inside') : null

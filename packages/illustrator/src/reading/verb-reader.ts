@@ -44,8 +44,11 @@ export class VerbReader {
     const found = { verb, form, size: hit.size }
     const before = this.list.at(i - 1)
     const next = this.list.at(i + 1)
+    const last = this.nodes.at(-1)
+    // "one fell down": the number stands for somebody.
+    const isShare = last?.kind === 'noun' && last.phrase.share !== null
     const isAfterDeterminer =
-      DETERMINERS.has(before) || POSSESSIVES.has(before) || before === "'s" || numberOf(before) !== null
+      DETERMINERS.has(before) || POSSESSIVES.has(before) || before === "'s" || (numberOf(before) !== null && !isShare)
     const long = this.list.nounAt(i)
     if (long && long.size > hit.size && !afterNoun) return null
     if (hit.size > 1 && form !== 'past') return isAfterDeterminer ? null : found

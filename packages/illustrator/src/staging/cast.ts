@@ -12,10 +12,13 @@ import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
 import { isAccessory } from './relations/parts.ts'
 import { type Bond, Scene } from './scene.ts'
-import { isHeavenly, naturalHeight } from './sizes.ts'
+import { isHeavenly, naturalHeight, seenBeside } from './sizes.ts'
 import { isSeated } from './traits.ts'
+import { vary } from './vary.ts'
 
 const MOST_COPIES = 8
+/** Beside an animal higher than this, in meters, an egg is no boulder. */
+const LARGE = 0.3
 /** "Flowers", "lots of stars": more than the least number looks meant. */
 const AT_LEAST = 3
 
@@ -46,10 +49,12 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   const scene = new Scene(graph, members, bonds, rng)
   for (const member of members) direct(member, scene)
   for (const member of members)
-    member.upright ||= members.some((other) => other.named === member.named && other.upright)
+    member.upright ||= members.some((other) => other.entry === member.entry && other.upright)
   look(scene, rng)
-  const people = members.some(({ handed }) => handed)
+  const people = members.some(({ being, handed, entry }) => handed || (being && entry.height > LARGE))
   for (const member of members) member.at({ h: naturalHeight(member, people) })
+  seenBeside(members)
+  vary(scene)
   for (const member of members) if (isHosted(member, scene)) takeSeat(member)
   scene.part()
   return { scene, grounds, worn }

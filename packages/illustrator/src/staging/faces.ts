@@ -7,7 +7,7 @@ import type { Member } from './member.ts'
 /** Share of a face that has to be free. */
 const FREE = 0.75
 /** In these a face may be covered: who hides, wears a mask, drinks from a cup or sleeps in a basket. */
-const MEANT = /^(hides|wears|kisses|hugs|behind|inside|sleeps-in|comes-out-of|jumps-in|eats|drinks|plays|blows|under)/
+const MEANT = /^(hides|wears|kisses|hugs|inside|sleeps-in|comes-out-of|jumps-in|eats|drinks|plays$|blows)/
 
 /** Beings whose face is behind somebody or something that has no business there. */
 export function coveredFaces(look: Look, relations: readonly Relation[]): Member[] {

@@ -1,11 +1,10 @@
 /** Long lines of followers and neighbors, staggered in depth: in one straight row everybody would be tiny. */
-import { midX, tall, union, wide } from './geometry.ts'
+import { midX, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
+import { boxOf, knotsOf } from './knots.ts'
 import type { Member } from './member.ts'
 import type { Scene } from './scene.ts'
 
-/** Those who are in these only stand near each other: nothing tears when they step back or forward. */
-const APART = new Set(['follows', 'chases', 'runs-from', 'races', 'next-to', 'looks-at', 'talks-to', 'waves-at'])
 /** Wider than this, in heights, a group is staggered. */
 const LONG = 2.3
 /** How far every other one steps back, in heights of the lowest: neighbors a little, a procession or a crowd more. */
@@ -20,24 +19,6 @@ export function fold(scene: Scene): void {
       stagger(group, knots, isProcession(group, scene) || knots.length > 3 ? BACK.procession : BACK.neighbors)
   }
 }
-
-/** Members that touch one another. */
-function knotsOf(group: Group, scene: Scene): Member[][] {
-  const knots = group.members.map((member) => [member])
-  const of = (member: Member) => knots.find((knot) => knot.includes(member))
-  for (const { a, b, c, relation } of scene.bonds) {
-    if (APART.has(relation.relation)) continue
-    for (const other of [b, c]) {
-      const [mine, theirs] = [of(a), other && of(other)]
-      if (!mine || !theirs || mine === theirs) continue
-      mine.push(...theirs)
-      knots.splice(knots.indexOf(theirs), 1)
-    }
-  }
-  return knots
-}
-
-const boxOf = (knot: readonly Member[]) => union(knot.map(({ art }) => art.box))
 
 const isProcession = ({ members }: Group, scene: Scene): boolean =>
   scene.bonds.every(({ a, b, relation }) => !b || !members.includes(a) || relation.relation !== 'next-to')

@@ -1,5 +1,5 @@
 /** Whether an animal has to get up on two legs for what it does. Where its own body will do, it keeps it. */
-import type { SceneGraph } from '../reading/graph.ts'
+import type { Relation, SceneGraph } from '../reading/graph.ts'
 import type { Member } from './member.ts'
 import type { Bond } from './scene.ts'
 import { TRAITS } from './traits.ts'
@@ -32,16 +32,25 @@ const BARE = new Set([
   'blows',
 ])
 
-export function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
+export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean {
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
-  if (relation.how === 'tend') return true
-  if (BARE.has(deed)) return relation.tool !== undefined
+  if (/^(tend|pick|whisper)$/.test(relation.how ?? '')) return true
+  if (BARE.has(deed))
+    return (
+      relation.tool !== undefined ||
+      (deed === 'builds' &&
+        /house|castle$|fort|tower|wall|boat|raft|rocket|robot|snowman|car$/.test(name) &&
+        name !== 'sandcastle')
+    )
   if (deed === 'wears') return !HEADWEAR.test(name)
+  if (deed === 'carries' && isOnBack(graph, relation)) return false
+  // What takes several is carried by hand.
+  if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
   if (deed === 'holds' || deed === 'carries')
     return !/back|head|mouth|shell|nose|tail|beak/.test(relation.part ?? '') && !MOUTHFUL.test(name)
   if (deed === 'drinks') return VESSEL.test(name)
-  if (deed === 'pushes') return PUSHED_BY_HANDLE.test(name)
+  if (deed === 'pushes') return b?.being === true || PUSHED_BY_HANDLE.test(name)
   if (deed === 'rides') return !BOARD.test(name) && (/vehicles|toys/.test(b?.entry.category ?? '') || name === 'broom')
   // Head first in a jar, legs in the air: four legs would be a table.
   if (deed === 'inside' && relation.part === 'foot') return true
@@ -51,6 +60,15 @@ export function wantsHands({ b, relation }: Bond, graph: SceneGraph): boolean {
   return TRAITS[deed]?.hands === true
 }
 
+/** What is carried on a shell is in nobody's hands. */
+const isOnBack = ({ relations }: SceneGraph, { a, b }: Relation): boolean =>
+  relations.some((other) => other.a === b && other.b === a && /^(sits-on|on-top-of|rides)$/.test(other.relation))
+
 /** Who is held by the hand needs arms as well. */
-export const needsLap = (bond: Bond, member: Member): boolean =>
-  bond.b === member && /^(dances-with|holds-hands-with)$/.test(bond.relation.relation)
+export const needsLap = ({ a, b, relation }: Bond, member: Member): boolean =>
+  b === member &&
+  (/^(dances-with|holds-hands-with)$/.test(relation.relation) ||
+    // Two animals that hug or whisper do it as people do; one that a child hugs keeps its body.
+    (isAnimal(a) && (relation.relation === 'hugs' || relation.how === 'whisper')))
+
+const isAnimal = ({ entry }: Member): boolean => entry.kind === 'being' && !entry.human

@@ -21,6 +21,8 @@ export function makeRoom(scene: Scene): void {
 const isHidden = (a: Member, b: Member, scene: Scene): boolean =>
   a.handed &&
   b.handed &&
+  // Who comes from the other side already would only change places.
+  a.place.facing === b.place.facing &&
   scene.together(a, b) &&
   common(a.art.box, b.art.box) > HIDES &&
   !scene.bonds.some(
@@ -28,7 +30,10 @@ const isHidden = (a: Member, b: Member, scene: Scene): boolean =>
   )
 
 function sharedBy(a: Member, b: Member, { bonds }: Scene): Member | null {
-  const of = (member: Member) => bonds.filter((bond) => bond.a === member && bond.b).map((bond) => bond.b as Member)
+  const of = (member: Member) =>
+    bonds
+      .filter(({ a: who, b, relation }) => who === member && b && relation.relation !== 'carries')
+      .map((bond) => bond.b as Member)
   const theirs = new Set(of(b))
   return of(a).find((thing) => theirs.has(thing) && !thing.being) ?? null
 }

@@ -24,6 +24,8 @@ export class Member {
   place: Place = { x: 0, y: 0, h: 100, facing: 'right' }
   /** How far a tool is tilted forward in the hand, in degrees. */
   tilt = 0
+  /** Its upper edge, where somebody is on top of it. */
+  skyline?: readonly number[]
   /** Width of its line on the page. */
   sw = 6
   detail: Detail = 'medium'

@@ -44,10 +44,22 @@ export const isHeavenly = ({ entry, habitat }: Member): boolean =>
 /** Beside people a cookie is no wheel. */
 const isMorsel = (member: Member): boolean => !member.being && member.entry.height < 0.2 && !isHeavenly(member)
 
+/** What was called giant or tiny is so at a glance: its size counts for more than its height. */
+const CALLED = 0.25
+
 export function naturalHeight(member: Member, amongPeople = false): number {
   const closeness = amongPeople && isMorsel(member) ? SMALL_CLOSENESS : CLOSENESS
-  const h = CHILD * (extent(member) / CHILD_METERS) ** closeness
+  const h = CHILD * (extent(member) / CHILD_METERS) ** closeness * (member.named.size ?? 1) ** CALLED
   return h / Math.sqrt(member.aspect / CHILD_ASPECT)
+}
+
+/** Beside the tallest nobody is lower than this share of it: a mouse beside a giant has a face to color. */
+const LEAST_BESIDE = 0.2
+
+export function seenBeside(members: readonly Member[]): void {
+  const beings = members.filter(({ being }) => being)
+  const tallest = Math.max(...beings.map(({ place }) => place.h))
+  for (const one of beings) if (one.place.h < tallest * LEAST_BESIDE) one.at({ h: tallest * LEAST_BESIDE })
 }
 
 /** The height of something that `holder` has in its hands, mouth or on its head. */

@@ -5,6 +5,7 @@ import { pen, restartClips } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
 import type { SceneGraph } from '../reading/graph.ts'
 import { type Part, rays, thinned } from '../texture/index.ts'
+import { attend } from './attend.ts'
 import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
 import { fold } from './fold.ts'
@@ -19,6 +20,7 @@ import { stageRelations } from './relations/index.ts'
 import type { Scene } from './scene.ts'
 import { isPlaceShown, landmarkOf, settingOf, timeOf } from './settings.ts'
 import { silhouette } from './silhouette.ts'
+import { learnSkylines } from './skyline.ts'
 import { uncover } from './uncover.ts'
 
 export interface Staged {
@@ -63,6 +65,7 @@ export async function stage(
   scene.attempt = attempt
   const setting = settingOf(graph, scene, grounds, rng)
   scene.afloat = FREE.has(setting)
+  await learnSkylines(scene)
   stageRelations(scene)
   makeRoom(scene)
   fold(scene)
@@ -87,6 +90,7 @@ export async function stage(
   const place = drawPlace({})
   const fill = (FILL[attempt % FILL.length] ?? 0.7) * (setting === 'landmark' ? BEFORE_LANDMARK : 1)
   const framed = frame(scene, place, fill, rng)
+  attend(scene)
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
   const ground = raised(drawPlace({ taken: boxes, lift: framed.raised }), framed.raised)

@@ -18,7 +18,8 @@ export interface Best {
 
 export async function bestOf(graph: SceneGraph, key: string, seed: number, detail: Detail): Promise<Best> {
   const acted = enact(graph)
-  const claims = { things: graph.things, relations: askedOf(acted) }
+  const things = graph.things.filter(({ id }) => acted.things.some((thing) => thing.id === id))
+  const claims = { things, relations: askedOf(acted) }
   let best: { staged: Staged; judgement: Judgement } | null = null
   let most = MOST_TRIES.few
   let before = ''

@@ -1,6 +1,6 @@
 /** Where things are to each other. */
 import { faces, near, over, type Predicate } from './context.ts'
-import { gap, overlap, touching, within } from './subject.ts'
+import { gap, overlap, type Subject, touching, within } from './subject.ts'
 
 const inside: Predicate = (a, b, context) =>
   // In a tree one sits on a branch before its leaves.
@@ -18,17 +18,24 @@ const onTop: Predicate = (a, b) => {
     return a.box.y1 >= b.box.y0 && a.box.y1 <= b.box.y1 + near(a, b) && overlap(a, b) >= 0.5
   const mid = a.w * 0.3
   const top = b.topBetween(a.cx - mid, a.cx + mid)
-  const reach = Math.max(near(a, b), b.member?.being ? 0.2 * b.h : 0.45 * b.h)
+  // On a roof one is on its upper edge; a bed or a chair has a back that is higher.
+  const reach = Math.max(near(a, b), (b.member.skyline ? 0.1 : b.member.being ? 0.2 : 0.45) * b.h)
   return a.box.y1 >= top - near(a, b) && a.box.y1 <= top + reach + near(a, b) && overlap(a, b) >= 0.5 && a.cy < b.cy
 }
 
 const behind: Predicate = (a, b, context) =>
   overlap(a, b) >= 0.1 && over(a, b, context) <= 0.3 && a.box.y1 <= b.box.y1 + near(a, b) && a.visible >= 0.2
 
+/** Of whom less than that is under it gets wet. */
+const isCanopy = ({ member }: Subject): boolean => /umbrella|parasol/.test(member?.entry.name ?? '')
+
 export const POSITION: Readonly<Record<string, Predicate>> = {
   inside,
   'on-top-of': onTop,
-  under: (a, b) => a.cy > b.cy - 0.02 * b.h && overlap(a, b) >= 0.5,
+  under: (a, b) =>
+    a.cy > b.cy - 0.02 * b.h &&
+    overlap(a, b) >= 0.5 &&
+    (!isCanopy(b) || overlap(a, b) * Math.min(a.w, b.w) >= 0.6 * a.w),
   behind,
   'in-front-of': (a, b, context) =>
     overlap(a, b) >= 0.2 && over(a, b, context) >= 0.7 && a.box.y1 >= b.box.y1 - near(a, b) && b.visible >= 0.5,

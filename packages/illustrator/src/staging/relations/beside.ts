@@ -105,8 +105,14 @@ export const races: Stager = (scene, a, b) => {
 export function between(scene: Scene, a: Member, b: Member, c: Member | undefined): void {
   const big = tall(a.art.box) > tall(b.art.box) * 2.2 && !a.being
   if (big && scene.alone(a)) resize(scene, a, (a.place.h * tall(b.art.box) * 2.2) / tall(a.art.box))
-  setBeside(scene, a, b, true, 0.05)
-  if (c) setBeside(scene, c, a, true, 0.05)
+  // Sitting they are narrower, hence larger on the page.
+  for (const one of [a, b, c])
+    if (one?.acting.pose === 'stand' && !one.handed && one.being && scene.alone(one)) one.act({ pose: 'sit' })
+  for (const one of [b, c]) if (one) face(scene, one, one === b ? 'right' : 'left')
+  // Who is much lower is before the others, under their heads.
+  const gap = tall(a.art.box) < tall(b.art.box) * 0.62 ? -0.5 : -0.04
+  setBeside(scene, a, b, true, gap)
+  if (c) setBeside(scene, c, a, true, gap)
 }
 
 /** All copies of a about b: at its sides, behind and before it. */

@@ -78,15 +78,14 @@ export function puffs(scene: Scene, of: Member, to: () => Point): void {
   })
 }
 
-/** A ball of yarn on the ground, its thread running up to the needles. */
-export function yarn(scene: Scene, of: Member, to: () => Point, dx: number): void {
-  const share = dx / of.place.h
+/** A ball of yarn on the ground, so many heights ahead, its thread running up to the needles. */
+export function yarn(scene: Scene, of: Member, to: () => Point, forward: number): void {
   scene.extras.push({
     of,
     draw(sw) {
       const r = Math.max(20, of.place.h * 0.065)
-      const [x, y] = [of.place.x + share * of.place.h, Math.max(of.place.y, of.art.box.y1) - r]
       const turn = side(of.place.facing)
+      const [x, y] = [of.place.x + turn * forward * of.place.h, Math.max(of.place.y, of.art.box.y1) - r]
       const strand = (bend: number) =>
         `<path d="M${n(x - r * 0.7)} ${n(y + bend * r)}Q${n(x)} ${n(y + (bend - 0.5) * r)} ${n(x + r * 0.7)} ${n(y + bend * r)}" fill="none" stroke="#000" stroke-width="${n(sw * 0.7)}"/>`
       const ball = `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#fff" class="rose" stroke="#000" stroke-width="${n(sw * 0.8)}"/>`

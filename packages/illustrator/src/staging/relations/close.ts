@@ -26,7 +26,8 @@ function embrace(scene: Scene, a: Member, b: Member): void {
   for (const one of [a, b]) if (one.acting.pose !== 'kneel') one.act({ pose: 'two-hands', turn: 0.36 })
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
-  const gap = (headOf(a) + headOf(b)) * 1.08
+  // Ears and cheeks of an animal reach farther than its crown.
+  const gap = (headOf(a) + headOf(b)) * (a.upright || b.upright ? 1.32 : 1.08)
   scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
   const flank = (m: Member): Point => {

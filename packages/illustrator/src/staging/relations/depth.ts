@@ -2,13 +2,14 @@
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { face, setBeside } from './beside.ts'
-import { holds } from './hands.ts'
+import { face } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
+import { shelter } from './shelter.ts'
 
 /** a is seen past b: half beside it, a little higher on the page. */
 export const behind: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
+  if (a.being && BARRIER.test(b.entry.name) && scene.alone(b)) return behindBarrier(scene, a, b)
   const { index } = scene.slot(b, 'behind', new Set())
   const [from, to] = [scene.group(a), b.art.box]
   const large = wide(a.art.box) > wide(to) * 1.25
@@ -26,6 +27,20 @@ export const behind: Stager = (scene, a, b) => {
         : to.x0 + overlap - wide(mine) / 2
   from.shift(x - midX(mine), to.y1 - tall(to) * 0.05 - Math.max(mine.y1, a.place.y))
   scene.join(a, b, 'under')
+}
+
+const BARRIER = /^(fence|hedge|gate|picket fence|railing|counter)$/
+/** Share of somebody's height that a fence before them covers: the face stays free. */
+const COVERED = 0.4
+
+/** A fence is before the legs of who is behind it, and before nobody else. */
+function behindBarrier(scene: Scene, a: Member, b: Member): void {
+  const { box } = a.art
+  resize(scene, b, (b.place.h * tall(box) * COVERED) / tall(b.art.box))
+  const wider = (wide(box) * 0.9) / wide(b.art.box)
+  if (wider > 1) resize(scene, b, b.place.h * Math.min(wider, 1.3))
+  scene.group(b).shift(midX(box) - midX(b.art.box), box.y1 + tall(b.art.box) * 0.08 - b.art.box.y1)
+  scene.join(b, a, { after: a.art.layers.at(-1)?.part ?? '', of: a })
 }
 
 /** b is the larger, behind a. */
@@ -110,7 +125,7 @@ export const under: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
   // A rainbow spans the whole page: whoever is on it is under it.
   if (b.entry.name === 'rainbow') return
-  if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand') return sheltered(scene, a, b)
+  if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand' && shelter(scene, a, b)) return
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
   const clear = clearance(b)
   const h = tall(a.art.box)
@@ -119,21 +134,23 @@ export const under: Stager = (scene, a, b) => {
   if (tall(a.art.box) > room * 1.6 && a.being) a.act({ pose: a.handed ? 'crawl' : 'lie' })
   if (tall(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / tall(a.art.box), 0.45, 1))
   const { index, count } = scene.slot(b, 'under', new Set(['under']))
+  const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'under').map((bond) => bond.a)
+  const needed = all.reduce((sum, one) => sum + wide(one.art.box), 0)
+  if (!index && count > 1 && needed > wide(b.art.box))
+    resize(scene, b, b.place.h * clamp(needed / wide(b.art.box), 1, 1.8))
   const { box } = b.art
   const off = b.has('trunk') || b.has('branch') ? wide(box) * 0.2 : 0
-  const x = midX(box) + off + (index - (count - 1) / 2) * wide(a.art.box) * 1.05
+  const x = midX(box) + off + (count > 1 ? middleOf(all, a) : 0)
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
   scene.join(a, b, 'over')
 }
 
-/** Whoever has hands holds the umbrella, the others keep close. */
-function sheltered(scene: Scene, a: Member, b: Member): void {
-  const holder = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
-  if (holder) setBeside(scene, a, holder, holder.place.facing === 'right', 0)
-  else if (a.handed) {
-    if (a.acting.pose === 'stand') a.act({ pose: 'hold-front' })
-    holds(scene, a, b, { a: a.key, b: b.key, relation: 'holds' })
-  } else lift(scene, b, a, 0.06)
+/** Side by side, each with as much room as it is wide: how far the middle of one is from the middle of all. */
+function middleOf(all: readonly Member[], a: Member): number {
+  const widths = all.map((one) => wide(one.art.box) * 1.02)
+  const sum = (list: readonly number[]) => list.reduce((total, w) => total + w, 0)
+  const i = all.indexOf(a)
+  return sum(widths.slice(0, i)) + (widths[i] ?? 0) / 2 - sum(widths) / 2
 }
 
 /** How high the free room under it is. */

@@ -23,7 +23,7 @@ const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'far
 
 export const holds: Stager = (scene, a, b, relation) => {
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
-  if (!a.handed) return inMouth(scene, a, b)
+  if (!a.handed) return ARMED.test(a.entry.name) ? inArm(scene, a, b) : inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   // One hand is enough for the reins.
   const hand = freeHand(a) ?? (scene.does(a, 'rides')?.b ? 'nearHand' : null)
@@ -37,6 +37,26 @@ export const holds: Stager = (scene, a, b, relation) => {
   meet(scene, b, a, gripOf(b), a.point(hand))
   scene.join(b, a, { before: ARM[hand], of: a })
   a.act({ reach: { [hand]: gripOf(b) } })
+}
+
+/** No hands, but arms or claws to hold with. */
+const ARMED = /octopus|squid|crab|lobster/
+
+/** At the end of one arm, then of the other. */
+function inArm(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
+  const { index } = scene.slot(a, 'arm', HELD)
+  const { box } = a.art
+  const side = index % 2 ? box.x0 + wide(box) * 0.1 : box.x1 - wide(box) * 0.1
+  const far = a.has('nearHand') && a.has('farHand') ? a.point(index % 2 ? 'farHand' : 'nearHand') : null
+  meet(
+    scene,
+    b,
+    a,
+    b.has('grip') || b.has('tie') ? gripOf(b) : [midX(b.art.box), b.art.box.y1],
+    far ?? [side, midY(box)],
+  )
+  scene.join(b, a, 'over')
 }
 
 /** High up in the wind, on a string. */
@@ -53,10 +73,10 @@ function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
 
 export const carries: Stager = (scene, a, b, relation) => {
   const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'carries').map((bond) => bond.a)
-  if (!b.being && (all.length > 2 || (all.length > 1 && !a.handed))) return togetherCarry(scene, a, b, all)
+  if (!b.being && all.length > 1) return togetherCarry(scene, a, b, all)
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
-  const part = relation.part ?? ''
+  const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
   if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))
     return onTop(scene, b, a, { ...relation, relation: 'on-top-of', part: part || 'back' })
   if (!a.handed) return inMouth(scene, a, b)

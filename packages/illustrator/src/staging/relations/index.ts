@@ -139,6 +139,7 @@ export function stageRelations(scene: Scene): void {
   }
   if (last <= 3) gather(scene, surrounding)
   assemble(scene)
+  rejoin(scene)
 }
 
 /** Poses that a verb asks for by itself, whatever its relation says. */
@@ -198,6 +199,16 @@ function assemble(scene: Scene): void {
     const other =
       first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads', 'chases')?.a
     if (first && other && scene.together(first, other)) lineUp(scene, member, first, other)
+  }
+}
+
+/** Who was singled out from several stays beside the others: in a row before them it would hide them. */
+function rejoin(scene: Scene): void {
+  if (scene.afloat) return
+  for (const one of scene.members) {
+    if (!one.being || one.copy || !scene.alone(one)) continue
+    const kin = scene.members.find(({ entry, named }) => entry === one.entry && named !== one.named)
+    if (kin && !scene.alone(kin)) nextTo(scene, one, kin, { a: '', b: '', relation: 'next-to' })
   }
 }
 

@@ -5,6 +5,7 @@ import { clamp, midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { nextTo } from './beside.ts'
+import { area } from './effects.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { onTop } from './support.ts'
 
@@ -21,9 +22,14 @@ export const inside: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (!a.being && /tree$/.test(b.entry.name)) return inCrown(scene, a, b)
-  if (a.being && b.has('branch')) return onTop(scene, a, b, { ...relation, relation: 'sits-on' })
+  // Cargo is on the bed of a truck, not in its cab.
+  if (!a.being && /truck|trailer/.test(b.entry.name) && b.has('deck'))
+    return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
+  if (a.being && b.has('branch') && !b.art.hollow) return onTop(scene, a, b, { ...relation, relation: 'sits-on' })
   // A hole in the ground is too shallow to hide a head.
   if (a.being && relation.part === 'foot' && tall(b.art.box) > wide(b.art.box) * 0.6) return headFirst(scene, a, b)
+  if (a.being && relation.relation === 'comes-out-of' && /buildings/.test(b.entry.category) && b.has('door'))
+    return fromDoor(scene, a, b)
   crouchIn(a, b)
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
@@ -44,7 +50,8 @@ export const inside: Stager = (scene, a, b, relation) => {
   const x = places > 1 ? room.x0 + half + ((wide(room) - 2 * half) * index) / (places - 1) : midX(room)
   // Of who is flat little is above the rim.
   const flat = wide(a.art.box) > h * 1.4 ? 0.5 : 1
-  const sunk = h * (SUNK[relation.relation] ?? 0.5) * (relation.relation === 'comes-out-of' ? flat : 1)
+  const deep = h * (SUNK[relation.relation] ?? 0.5) * (relation.relation === 'comes-out-of' ? flat : 1)
+  const sunk = isCabin(b) ? deep : Math.min(deep, belowChin(a))
   // Above the rim there is more to see of whoever stands at the back of a full basket.
   const lift = places > 2 && index % 2 ? h * 0.12 : 0
   const y = Math.min(room.y1, rimOf(b) + sunk) - lift
@@ -69,6 +76,20 @@ function headFirst(scene: Scene, a: Member, b: Member): void {
   const { box } = a.art
   meet(scene, a, b, [midX(box), box.y0 + tall(box) * 0.56], [midX(hollowOf(b)), rimOf(b)])
   scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
+}
+
+/** Before the door of a house that is not much higher than whoever came out of it. */
+function fromDoor(scene: Scene, a: Member, b: Member): void {
+  const group = scene.group(a)
+  if (scene.together(a, b)) return
+  resize(
+    scene,
+    b,
+    (b.place.h * clamp(tall(b.art.box), tall(group.box) * 1.25, tall(group.box) * 1.6)) / tall(b.art.box),
+  )
+  const [x] = b.point('door')
+  group.shift(x - midX(a.art.box), b.art.box.y1 + tall(group.box) * 0.06 - group.box.y1)
+  scene.join(a, b, 'over')
 }
 
 /** Fruit among the leaves. */
@@ -117,7 +138,8 @@ const crowded = (a: Member): number => (a.being ? 0.66 : 0.9)
 
 /** Four legs take less room sitting, and the head is higher. */
 function crouchIn(a: Member, b: Member): void {
-  if (a.being && !a.handed && a.acting.pose === 'stand' && (!isCabin(b) || b.habitat === 'air')) a.act({ pose: 'sit' })
+  if (a.being && !a.handed && /^(stand|crouch)$/.test(a.acting.pose) && (!isCabin(b) || b.habitat === 'air'))
+    a.act({ pose: 'sit' })
 }
 
 /** How many find room side by side, made as small as they may be. */
@@ -127,12 +149,32 @@ function capacity(a: Member, b: Member, count: number): number {
   return isCabin(b) ? Math.max(1, Math.floor(wide(room) / each)) : count
 }
 
+/** How much of somebody can be hidden without hiding the eyes. */
+function belowChin(a: Member): number {
+  if (!a.being || !a.has('headMid') || !a.has('headTop')) return Number.POSITIVE_INFINITY
+  const [, middle] = a.point('headMid')
+  return Math.max(0, a.art.box.y1 - middle - Math.abs(middle - a.point('headTop')[1]) * 0.6)
+}
+
 /** A baby in the pouch, before the belly. */
 function inPouch(scene: Scene, a: Member, b: Member): void {
+  if (a.being && !a.handed) a.act({ pose: 'sit' })
   resize(scene, a, b.place.h * 0.36)
   const [x, y] = b.point('lap', 'chest')
   meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, y])
   scene.join(a, b, 'over')
+  scene.extras.push({ of: a, draw: (sw) => pouch(a, sw) })
+}
+
+/** Over the lower half of whoever is in it. */
+function pouch({ art: { box } }: Member, sw: number): string {
+  const [x, y, w, h] = [midX(box), box.y0 + tall(box) * 0.52, wide(box) * 0.52, tall(box) * 0.62]
+  const n = (value: number) => value.toFixed(1)
+  return area(
+    `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y + h * 0.22)} ${n(x + w)} ${n(y)}C${n(x + w)} ${n(y + h * 0.8)} ${n(x + w * 0.5)} ${n(y + h)} ${n(x)} ${n(y + h)}C${n(x - w * 0.5)} ${n(y + h)} ${n(x - w)} ${n(y + h * 0.8)} ${n(x - w)} ${n(y)}Z`,
+    'sand',
+    sw * 0.9,
+  )
 }
 
 const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
@@ -182,7 +224,7 @@ const rimOf = (b: Member): number => (b.has('rim') ? b.point('rim')[1] : hollowO
 const isCabin = (b: Member): boolean => {
   const room = hollowOf(b)
   return (
-    /vehicles|buildings|toys/.test(b.entry.category) &&
+    (/vehicles|buildings|toys/.test(b.entry.category) || /hollow|burrow|den$/.test(b.entry.name)) &&
     hasFront(b) &&
     rimOf(b) - room.y0 > tall(room) * 0.25 &&
     room.y0 - b.art.box.y0 > tall(b.art.box) * 0.08
@@ -202,6 +244,8 @@ function fit(scene: Scene, a: Member, b: Member, count: number, relation: Relati
     resize(scene, b, b.place.h * clamp(across * 1.15, 0.25, 2.4))
     return
   }
-  if (ratio > 1) resize(scene, b, b.place.h * clamp(ratio, 1, 2.4))
+  // In the window of a house one is smaller than before it.
+  const most = /buildings/.test(b.entry.category) ? 1.3 : 2.4
+  if (ratio > 1) resize(scene, b, b.place.h * clamp(ratio, 1, most))
   if (ratio < 0.5) resize(scene, b, b.place.h * clamp(ratio * 1.8, 0.5, 1))
 }

@@ -4,6 +4,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { midX, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { crest } from '../skyline.ts'
 import { isSeated } from '../traits.ts'
 
 /** Puts a where its relation to b wants it. */
@@ -26,13 +27,13 @@ export function resize(scene: Scene, member: Member, h: number): boolean {
   return true
 }
 
-/** What others can be on: a named part of a body, a lap, a seat, the top of a thing. */
-export function surface(b: Member, a: Member, relation: Relation): Top {
+/** What others, `width` wide together, can be on: a named part of a body, a lap, a seat, the top of a thing. */
+export function surface(b: Member, a: Member, relation: Relation, width = wide(a.art.box)): Top {
   const { box } = b.art
   const around = ([x, y]: Point, half: number): Top => ({ x0: x - half, x1: x + half, y })
   const named = relation.part && bodyPart(b, relation.part)
   if (named) return around(named, wide(box) * 0.12)
-  const sits = /sits-on|rides|swings-on|drives/.test(relation.relation)
+  const sits = isSitting(relation)
   if (b.being) {
     if (b.handed && isSeated(b.acting.pose)) return around(b.point('lap'), wide(box) * 0.1)
     if (b.handed && sits && a.being) return around(shoulders(b), 1)
@@ -40,6 +41,8 @@ export function surface(b: Member, a: Member, relation: Relation): Top {
     const [x, y] = b.point('back')
     return { x0: x - wide(box) * 0.22, x1: x + wide(box) * 0.22, y }
   }
+  const roof = isRoofed(b, sits) ? crest(b, width * FEET) : null
+  if (roof) return roof
   if (sits && b.has('seat')) {
     const [x, y] = b.point('seat')
     const top = b.art.tops.find((line) => Math.abs(line.y - y) < tall(box) * 0.12)
@@ -48,6 +51,16 @@ export function surface(b: Member, a: Member, relation: Relation): Top {
   if (sits && b.has('branch')) return around(b.point('branch'), wide(box) * 0.06)
   return broadest(b.art.tops) ?? (b.has('deck') ? around(b.point('deck'), wide(box) * 0.3) : lid(box))
 }
+
+export const isSitting = ({ relation }: Relation): boolean => /sits-on|rides|swings-on|drives/.test(relation)
+
+/** The feet of whoever stands take this share of its width. */
+const FEET = 0.5
+/** Who sits on a tractor or a motorcycle is in its saddle, who sits on a bus is on its roof. */
+const SADDLED = /tractor|cycle|bike|moped|wagon|cart|kart|rocket|plane|bench|carousel|wheel|horse/
+
+export const isRoofed = (b: Member, sits: boolean): boolean =>
+  b.skyline !== undefined && !(sits && SADDLED.test(b.entry.name))
 
 const broadest = (tops: readonly Top[]): Top | undefined =>
   tops.reduce<Top | undefined>((best, top) => (!best || top.x1 - top.x0 > best.x1 - best.x0 ? top : best), undefined)
@@ -58,6 +71,9 @@ function shoulders(b: Member): Point {
   const [x, y] = b.point('neck')
   return [x - side(b.place.facing) * b.place.h * 0.03, y + b.place.h * 0.03]
 }
+
+/** A butterfly on a turtle is smaller than its shell. */
+export const isLight = (a: Member, b: Member): boolean => a.entry.height < Math.min(0.15, b.entry.height * 0.4)
 
 export function bodyPart(b: Member, part: string): Point | null {
   const names: Record<string, string[]> = {

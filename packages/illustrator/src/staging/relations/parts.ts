@@ -1,10 +1,12 @@
 /** What is worn, and what is part of something: a hat, a scarf, wings, a face. */
 import type { Point } from '../../art/art.ts'
-import { midX, midY, mix, tall, wide } from '../geometry.ts'
+import { clamp, midX, midY, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { crest } from '../skyline.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { targetOf } from './tend/target.ts'
+import { isWrap, wraps } from './wrap.ts'
 
 const HAT = /hat|cap|crown|helmet|tiara|beret|headband|sombrero|bow|wreath|turban|hood|wig|antlers|ears/
 const NECK = /scarf|collar|necklace|bow tie|tie|bandana|medal|stethoscope|lei/
@@ -27,7 +29,9 @@ export const wornAt = (name: string): string => {
 export const wears: Stager = (scene, a, b, relation) => {
   const { name } = b.entry
   const head = headWidth(a)
+  if (a.being && isWrap(name) && scene.alone(b)) return wraps(scene, a, b)
   if (name === 'bandage') return plaster(scene, a, b, relation.part)
+  if (relation.part === 'neck') return put(scene, a, b, head * 1.25, a.point('neck'), 'middle')
   if (HAT.test(name)) return put(scene, a, b, head * 1.15, hatSeat(a), 'bottom')
   if (EYES.test(name)) return put(scene, a, b, head * 0.85, a.point('eye', 'headMid'), 'middle')
   if (NECK.test(name)) return put(scene, a, b, head * 0.95, a.point('neck'), 'middle')
@@ -51,8 +55,37 @@ export const has: Stager = (scene, a, b) => {
     return put(scene, a, b, headWidth(a) * 0.5, a.point('headTop', 'top'), 'bottom')
   if (/wing/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')
   if (/tail/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('tailTip', 'seat'), 'middle')
+  if (!a.being && ATOP.test(name)) return atop(scene, a, b)
   if (/basket/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.3, a.point('grip', 'top'), 'middle')
   put(scene, a, b, wide(a.art.box) * 0.4, a.being ? a.point('chest') : [midX(a.art.box), midY(a.art.box)], 'middle')
+}
+
+/** What a vehicle or a house has on its roof. */
+const ATOP =
+  /flag|banner|antenna|chimney|siren|bell|propeller|lantern|sign|balloon|tower|cannon|crane|ladder|weather vane|light|satellite/
+/** How far a ladder leans forward from the rear of a roof, in degrees. */
+const LEANS = 56
+
+/** Its foot behind the upper edge of what it belongs to. */
+function atop(scene: Scene, a: Member, b: Member): void {
+  const size = b.named.size ?? 1
+  const isLadder = b.entry.name === 'ladder'
+  const high = isLadder ? wide(a.art.box) * clamp(0.7 * size, 0.7, 1.15) : tall(a.art.box) * clamp(0.55 * size, 0.4, 1)
+  resize(scene, b, (b.place.h * high) / tall(b.art.box))
+  const foot = crest(a, Math.min(wide(b.art.box) * 0.4, wide(a.art.box) * 0.3))
+  const y = (foot?.y ?? a.art.box.y0) + high * 0.04
+  if (isLadder && scene.alone(b)) {
+    b.at({ facing: a.place.facing })
+    const rear = side(a.place.facing) > 0 ? a.art.box.x0 : a.art.box.x1
+    b.at({ x: rear + side(a.place.facing) * wide(a.art.box) * 0.2, y: y + tall(a.art.box) * 0.06 })
+    b.tilt = LEANS
+    b.draw()
+    scene.join(b, a, 'over')
+    return
+  }
+  const { box } = b.art
+  meet(scene, b, a, [midX(box), box.y1], [foot ? (foot.x0 + foot.x1) / 2 : midX(a.art.box), y])
+  scene.join(b, a, 'under')
 }
 
 function put(scene: Scene, a: Member, b: Member, w: number, to: Point, by: 'bottom' | 'middle'): void {

@@ -4,7 +4,7 @@ import { clamp, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { inside } from './inside.ts'
-import { contact, meet, resize, type Stager } from './kit.ts'
+import { contact, isLight, meet, resize, type Stager } from './kit.ts'
 import { onTop } from './support.ts'
 
 const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
@@ -29,7 +29,8 @@ export const drives: Stager = (scene, a, b, relation) => {
 function mounts(scene: Scene, a: Member, b: Member): void {
   const most = clamp(b.place.h * (b.handed ? 0.8 : 0.95), 60, 2000)
   if (a.place.h > most) resize(scene, a, most)
-  if (a.place.h < b.place.h * 0.4) resize(scene, b, a.place.h * 2.4)
+  if (isLight(a, b)) resize(scene, a, Math.min(a.place.h, b.place.h * 0.4))
+  else if (a.place.h < b.place.h * 0.4) resize(scene, b, a.place.h * 2.4)
   const { index, count } = scene.slot(b, 'saddle', RIDES)
   const [x, y] = b.point(b.handed ? 'neck' : 'back')
   const shift = (index - (count - 1) / 2) * a.place.h * 0.32 * side(b.place.facing)
@@ -165,7 +166,9 @@ export const slides: Stager = (scene, a, b, relation) => {
 
 /** Hands and feet on it, off the ground. */
 export const climbs: Stager = (scene, a, b) => {
-  const least = a.place.h * 1.7
+  // A tree is larger than who stands under it, too.
+  const others = scene.members.filter((one) => one.being && /tree/.test(b.entry.name)).map(({ place }) => place.h)
+  const least = Math.max(a.place.h * 1.7, ...others.map((h) => h * 1.15))
   if (tall(b.art.box) < least) resize(scene, b, (b.place.h * least) / tall(b.art.box))
   const rungs = Object.keys(b.art.points).filter((name) => /^rung\d+$/.test(name))
   const s = side(a.place.facing)

@@ -3,6 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { distance } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { clearHeads } from './acts/kit.ts'
 import { ahead, meet } from './kit.ts'
 
 /** How far a bent arm reaches, as a share of the height. */
@@ -11,20 +12,31 @@ export const REACH = 0.29
 const LOW = 0.2
 
 export function handsOn(scene: Scene, a: Member, b: Member, target: Point): void {
+  const isBusy = a.acting.reach?.nearHand !== undefined
   if (!scene.together(a, b)) {
     const low = a.art.box.y1 - target[1]
     if (low < a.place.h * LOW && a.handed && a.acting.pose !== 'sit') a.act({ pose: 'kneel' })
     stand(scene, a, b, target, REACH * 0.9)
+    const other = opposite(scene, a, b)
+    if (other && a.handed) {
+      // Reaching down bows the head.
+      a.act({ reach: { nearHand: target } })
+      clearHeads(scene, a, other, 1.08)
+    }
     scene.join(a, b, 'over')
   }
   if (a.handed)
     a.act({
       reach: {
         farHand: [target[0] + ahead(a, 4), target[1]],
-        ...(a.acting.reach?.nearHand ? {} : { nearHand: target }),
+        ...(isBusy ? {} : { nearHand: target }),
       },
     })
 }
+
+/** Who already is at work on the other side of it. */
+const opposite = (scene: Scene, a: Member, b: Member): Member | undefined =>
+  scene.group(b).members.find((one) => one !== a && one.handed && one.place.facing !== a.place.facing)
 
 /** The ground under it and under all that it is on: who lights the candles of a cake stands beside the cake's table. */
 export const footing = (scene: Scene, b: Member): number =>

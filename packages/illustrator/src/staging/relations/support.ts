@@ -1,13 +1,13 @@
 /** On top of something: standing, sitting, lying, jumping on it. */
 import type { Top } from '../../art/art.ts'
 import type { Relation } from '../../reading/graph.ts'
-import { clamp, tall, wide } from '../geometry.ts'
+import { clamp, midX, midY, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { onShoulders } from './close.ts'
-import { contact, legDrop, meet, resize, type Stager, surface } from './kit.ts'
+import { bodyPart, contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { seat } from './tend/level.ts'
 
 const ON = new Set(['on-top-of', 'sits-on', 'stands-on', 'lies-on', 'sleeps-in', 'balances-on', 'bounces-on', 'rides'])
@@ -18,13 +18,49 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
   if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? '')) return perches(scene, a, b)
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
+  if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   const guests = guestsOf(scene, b)
   if (b.being && !a.being && relation.part) resize(scene, a, a.place.h * ofHead(a, b))
+  if (b.being && a.being && relation.part && isLight(a, b)) return alights(scene, a, b, relation)
   if (!scene.slot(b, 'top', ON).index) fit(scene, a, b, relation, guests)
-  const top = surface(b, a, relation)
+  const top = surface(b, a, relation, sum(guests.map((guest) => wide(guest.art.box))))
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y])
   // The crown of a tree is its front: whoever sits in it would be hidden.
   scene.join(a, b, b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
+}
+
+const CRAWLS =
+  /ladybug|beetle|ant$|caterpillar|snail|spider|bee$|bumblebee|butterfly|dragonfly|moth|fly$|grasshopper|cricket|bug$|worm|slug|gecko|lizard/
+/** Seen from the front: who is on it is before it. */
+const FACED = /leaf|clover|flower|daisy|rose|tulip|lotus|web|window|wall|door|poppy|dandelion/
+
+/** Within its outline, and much smaller than it. */
+function clings(scene: Scene, a: Member, b: Member): void {
+  const { index, count } = scene.slot(b, 'clings', ON)
+  const share = 0.5 / Math.sqrt(count)
+  const k = Math.min((wide(b.art.box) * share) / wide(a.art.box), (tall(b.art.box) * share) / tall(a.art.box))
+  resize(scene, a, a.place.h * k)
+  const { box } = b.art
+  const aside = (index - (count - 1) / 2) * wide(a.art.box) * 0.9
+  const y = box.y0 + tall(box) * (BLOSSOM.test(b.entry.name) ? 0.28 : 0.48) + (index % 2) * tall(a.art.box) * 0.7
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box) + aside, y])
+  scene.join(a, b, 'over')
+}
+
+/** Drawn with a stem: its face is in the upper half. */
+const BLOSSOM = /flower|daisy|rose|tulip|lotus|poppy|dandelion/
+
+/** A butterfly on a nose is beside the eyes, not before them. */
+function alights(scene: Scene, a: Member, b: Member, { part = '' }: Relation): void {
+  const r = headOf(b)
+  resize(scene, a, (a.place.h * r * 1.1) / Math.max(tall(a.art.box), wide(a.art.box)))
+  const { index, count } = scene.slot(b, `on ${part}`, ON)
+  const [x, y] = bodyPart(b, part) ?? b.point('headTop')
+  const out = /nose|mouth|face/.test(part) ? side(b.place.facing) * (wide(a.art.box) * 0.5 + r * 0.1) : 0
+  const aside = (index - (count - 1) / 2) * wide(a.art.box)
+  const lift = out ? tall(a.art.box) * 0.35 : 0
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x + out + aside, y + lift])
+  scene.join(a, b, 'over')
 }
 
 /** Who has somebody on the lap sits, and is the larger of the two. */
@@ -88,6 +124,10 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     return
   }
   const above = Math.max(...guests.map((guest) => tall(guest.art.box)))
+  if (isRoofed(b, isSitting(relation))) {
+    underThem(scene, b, guests, above)
+    return
+  }
   // On a windowsill one sits before the window: it is to be seen behind.
   if (b.habitat === 'wall' && scene.alone(b)) resize(scene, b, (b.place.h * above) / (tall(b.art.box) * 0.58))
   if (!FURNITURE.test(b.entry.name) && tall(b.art.box) > above * 2)
@@ -117,6 +157,17 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   for (const guest of guests)
     if (!scene.together(guest, b) && scene.alone(guest) && (!guest.being || guests.length > 2))
       resize(scene, guest, guest.place.h * (guest.being ? Math.max(0.65, shrink) : shrink))
+}
+
+/** A truck or a house is larger than those on its roof, but not so large that they are lost there. */
+function underThem(scene: Scene, b: Member, guests: readonly Member[], above: number): void {
+  const { box } = b.art
+  const least = Math.max(
+    (1.5 * sum(guests.map((guest) => wide(guest.art.box) * 0.85))) / wide(box),
+    (0.85 * above) / tall(box),
+  )
+  const most = Math.max(least, (1.7 * above) / tall(box))
+  resize(scene, b, b.place.h * clamp(1, least, most))
 }
 
 /** On somebody's head or lap one is small enough to be carried. */

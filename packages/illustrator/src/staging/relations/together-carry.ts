@@ -1,33 +1,99 @@
-/** Many who carry one thing: side by side under it, on their backs or on raised hands. */
+/** Many who carry one thing: side by side behind it, every hand at it; on four legs it lies on their backs. */
 import type { Point } from '../../art/art.ts'
-import { midX, tall, union, wide } from '../geometry.ts'
+import { clamp, midX, midY, tall, union, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { resize } from './kit.ts'
+
+/** Shares of a carrier's height: how high the load may be, and how far above the ground it stays. */
+const [HIGH, CLEAR] = [0.5, 0.13]
+/** Of the row's width: a load that is narrower than that is not before all of them. */
+const NARROW = 0.55
+/** How high it is between them, in heights of a carrier. */
+const BETWEEN = 0.72
+/** In degrees. */
+const LYING = 84
+/** A load that is not as wide as the row brings those who carry it closer. */
+const CLOSER = 0.22
 
 /** All are placed with the first of them. */
 export function togetherCarry(scene: Scene, a: Member, b: Member, all: readonly Member[]): void {
   const [first] = all
   if (!first || a !== first || scene.together(a, b)) return
-  const { facing } = first.place
+  const handed = all.every((one) => one.handed)
+  lineUp(scene, all, handed ? CLOSER : 0.06)
+  if (handed) inHands(scene, b, all)
+  else onBacks(scene, b, all)
+}
+
+function lineUp(scene: Scene, all: readonly Member[], closer: number): void {
+  const [first] = all as [Member]
   let right = first.art.box.x0
   for (const one of all) {
-    if (scene.alone(one)) one.at({ facing })
-    one.act({ pose: one.handed ? 'hold-up' : 'walk' })
+    if (scene.alone(one)) one.at({ facing: first.place.facing })
+    one.act(one.handed ? { pose: 'two-hands', turn: 0.2 } : { pose: 'walk' })
     const group = scene.group(one)
     group.shift(right - group.box.x0, first.place.y - one.place.y)
-    right = group.box.x1 - wide(one.art.box) * 0.06
+    right = group.box.x1 - wide(one.art.box) * closer
     scene.join(one, first, 'over')
   }
+}
+
+/** Before them, if it is as wide as most of the row; else between them, where it may be larger. */
+function inHands(scene: Scene, b: Member, all: readonly Member[]): void {
+  const [first] = all as [Member]
+  const row = union(all.map(({ art }) => art.box))
+  // What is long is carried lying.
+  if (tall(b.art.box) > wide(b.art.box) * 1.3 && scene.alone(b)) {
+    b.tilt = LYING
+    b.draw()
+  }
+  const ground = row.y1 - CLEAR * first.place.h
+  const chin = Math.max(...all.map((one) => one.point('neck')[1]))
+  const high = Math.max(HIGH * first.place.h, ground - chin)
+  const k = Math.min(wide(row) / wide(b.art.box), high / tall(b.art.box))
+  const isNarrow = wide(b.art.box) * k < wide(row) * NARROW
+  resize(scene, b, b.place.h * (isNarrow ? (BETWEEN * first.place.h) / tall(b.art.box) : k))
+  const bottom = isNarrow ? ground : Math.min(ground, chin + tall(b.art.box))
+  scene.group(b).shift(midX(row) - midX(b.art.box), bottom - b.art.box.y1)
+  scene.join(b, first, 'over')
+  if (isNarrow) for (const [i, one] of all.entries()) toSide(one, b, i)
+  for (const one of all) grasp(scene, one, b)
+}
+
+/** In turns on its left and its right, each a step behind the one before. */
+function toSide(one: Member, b: Member, i: number): void {
+  const right = i % 2 === 1
+  const step = Math.floor(i / 2)
+  one.at({ facing: right ? 'left' : 'right' })
+  one.act({ pose: 'two-hands', turn: 0.5 })
+  const { box } = b.art
+  const away = (0.16 + 0.44 * step) * one.place.h
+  const x = right ? box.x1 + away : box.x0 - away
+  one.move({ scale: 1, dx: x - one.point('chest')[0], dy: -0.1 * step * one.place.h })
+}
+
+function grasp(scene: Scene, one: Member, b: Member): void {
+  const { box } = b.art
+  const x = clamp(one.point('chest')[0], box.x0, box.x1)
+  const apart = one.place.h * 0.1
+  const hold = (dx: number): Point => [
+    clamp(x + dx, box.x0 + wide(box) * 0.08, box.x1 - wide(box) * 0.08),
+    midY(box) + tall(box) * 0.12,
+  ]
+  const right = one.place.facing === 'right'
+  const [l, r] = [hold(-apart), hold(apart)]
+  one.act({ reach: right ? { nearHand: r, farHand: l } : { nearHand: l, farHand: r } })
+  scene.group(one).rearrange(one, new Set(['nearArm', 'farArm']), 'over')
+  scene.contacts.push({ a: one, b, tool: null, at: () => one.point('nearHand') })
+}
+
+function onBacks(scene: Scene, b: Member, all: readonly Member[]): void {
+  const [first] = all as [Member]
   const { x0, x1 } = union(all.map(({ art }) => art.box))
-  const top = Math.min(...all.map((one) => (one.handed ? one.point('headTop') : one.point('back'))[1]))
-  const most = first.place.h * (first.handed ? 0.8 : 1.4)
+  const top = Math.min(...all.map((one) => one.point('back')[1]))
+  const most = first.place.h * 1.4
   resize(scene, b, b.place.h * Math.min(((x1 - x0) * 0.85) / wide(b.art.box), most / tall(b.art.box)))
   scene.group(b).shift((x0 + x1) / 2 - midX(b.art.box), top - b.art.box.y1 + first.place.h * 0.02)
   scene.join(b, first, 'under')
-  for (const one of all.filter(({ handed }) => handed)) {
-    const [x] = one.point('headMid')
-    const hold = (side: number): Point => [x + side * one.place.h * 0.14, b.art.box.y1 - 4]
-    one.act({ reach: { nearHand: hold(1), farHand: hold(-1) } })
-  }
 }

@@ -32,7 +32,7 @@ export const waters: Stager = (scene, a, b) => {
   drops(scene, a, spout, () => {
     const { box } = b.art
     return [
-      s > 0 ? box.x0 + wide(box) * 0.25 : box.x1 - wide(box) * 0.25,
+      side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.25 : box.x1 - wide(box) * 0.25,
       box.y0 + tall(box) * (tool?.tilt ? 0.05 : 0.35),
     ]
   })
@@ -85,5 +85,5 @@ export const sews: Stager = (scene, a, b, relation) => {
     scene.join(b, a, { before: needles.art.layers[0]?.part ?? 'back', of: needles })
   }
   a.act({ reach: { nearHand: needles.point('grip'), farHand: needles.point('grip2') } })
-  yarn(scene, a, () => needles.point('tip'), ahead(a, a.place.h * 0.34))
+  yarn(scene, a, () => needles.point('tip'), 0.34)
 }

@@ -3,6 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
 import { face, setBeside } from './beside.ts'
 import { dust } from './effects.ts'
 import { holds } from './hands.ts'
@@ -50,6 +51,7 @@ export const pulls: Stager = (scene, a, b) => {
     rope(scene, a, before, a.handed ? 'nearHand' : 'back', 'back')
     return
   }
+  lighten(scene, a, b)
   const s = side(a.place.facing)
   const { box } = b.art
   const handle: Point = b.art.points.handle ??
@@ -66,6 +68,13 @@ export const pulls: Stager = (scene, a, b) => {
   if (a.handed) a.act({ reach: { nearHand: b.art.points.handle ?? b.art.points.hook ?? hand } })
   if (!a.handed || !b.art.points.handle)
     rope(scene, a, b, a.handed ? 'nearHand' : 'back', b.art.points.handle ? 'handle' : 'hook')
+}
+
+/** What a bee pulls is not much larger than the bee. */
+function lighten(scene: Scene, a: Member, b: Member): void {
+  const size = (member: Member) => Math.max(tall(member.art.box), wide(member.art.box))
+  const much = size(b) / (size(a) * 1.7)
+  if (much > 1 && (b.named.size ?? 1) <= 1 && !scene.together(a, b)) resize(scene, b, b.place.h / much)
 }
 
 /** Walking ahead with a leash or rein. */
@@ -113,11 +122,12 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   // Room between two for what flies from one to the other.
   if (b.being && scene.does(a, 'throws')) return setBeside(scene, a, b, a.place.facing === 'left', 0.04)
   if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
+  if (relation.relation === 'plays-with' && !index) shrinkToy(scene, a, b)
   if (relation.relation === 'decorates' && !index && /tree/.test(b.entry.name) && tall(b.art.box) < a.place.h * 1.3)
     resize(scene, b, (b.place.h * a.place.h * 1.3) / tall(b.art.box))
   const most = a.place.h * 1.7
-  if (relation.relation === 'builds' && !index && tall(b.art.box) > most && scene.alone(b))
-    resize(scene, b, (b.place.h * most) / tall(b.art.box))
+  const large = Math.max(tall(b.art.box) / most, wide(b.art.box) / (Math.max(tall(a.art.box), wide(a.art.box)) * 1.6))
+  if (relation.relation === 'builds' && !index && large > 1) resize(scene, b, b.place.h / large)
   if (relation.relation === 'digs' && !a.handed) return pawsInEarth(scene, a, b)
   const tool = toolOf(scene, a, relation)
   if (tool?.has('spout')) return waters(scene, a, b, relation)
@@ -133,6 +143,17 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   if (a.handed) a.act({ reach: { nearHand: [x - 10, y], farHand: [x + 10, y] } })
 }
 
+/** A toy is no larger than a head, unless one can be in it or it was called large. */
+function shrinkToy(scene: Scene, a: Member, b: Member): void {
+  if (b.being || b.art.hollow || b.entry.height > 0.5) return
+  const players = scene.bonds.filter((bond) => bond.b === b).length
+  const usual = Math.min(tall(a.art.box), wide(a.art.box)) * 0.45 * Math.max(1, b.named.size ?? 1)
+  // Between two it keeps their heads apart.
+  const most = players > 1 ? Math.max(usual, headOf(a) * 3.2) : usual
+  const size = Math.max(tall(b.art.box), wide(b.art.box))
+  if (size > most) resize(scene, b, (b.place.h * most) / size)
+}
+
 /** Head down at the rim, earth flying behind. */
 function pawsInEarth(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
@@ -145,7 +166,7 @@ function pawsInEarth(scene: Scene, a: Member, b: Member): void {
     .group(b)
     .shift(front - midX(b.art.box) + s * wide(b.art.box) * 0.12, a.art.box.y1 + tall(b.art.box) * 0.35 - b.art.box.y1)
   scene.join(b, a, 'under')
-  dust(scene, a, () => [s > 0 ? a.art.box.x0 : a.art.box.x1, a.art.box.y1], 'umber')
+  dust(scene, a, () => [side(a.place.facing) > 0 ? a.art.box.x0 : a.art.box.x1, a.art.box.y1], 'umber')
 }
 
 /** The side of b that a comes to, at a height its hand reaches. */

@@ -25,8 +25,8 @@ export const scrub: ActStager = (scene, a, b, relation) => {
   a.act({ reach: { nearHand: target, farHand: [target[0] - s * a.place.h * 0.02, target[1] + a.place.h * 0.13] } })
   const inner = (share: number, rise: number) => (): Point => {
     const { box } = b.art
-    const from = s > 0 ? box.x0 : box.x1
-    return [from + s * wide(box) * share, box.y0 + tall(box) * rise]
+    const from = side(a.place.facing) > 0 ? box.x0 : box.x1
+    return [from + ahead(a, wide(box) * share), box.y0 + tall(box) * rise]
   }
   const size = () => Math.max(20, a.place.h * 0.055)
   suds(scene, b, inner(b.being ? 0.62 : 0.42, b.being ? 0.36 : 0.5), size)

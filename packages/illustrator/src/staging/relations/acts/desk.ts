@@ -31,8 +31,8 @@ export const atDesk: ActStager = (scene, a, b, relation) => {
   const y = behindTable(scene, a, desk)
   const h = a.place.h
   const at: Point = [a.point('chest')[0] + ahead(a, h * 0.16), y]
-  const share = (at[0] - desk.place.x) / desk.place.h
-  const sheet = (): Point => [desk.place.x + share * desk.place.h, desk.art.tops[0]?.y ?? desk.art.box.y0]
+  const forward = (ahead(a, 1) * (at[0] - desk.place.x)) / desk.place.h
+  const sheet = (): Point => [desk.place.x + ahead(a, forward * desk.place.h), desk.art.tops[0]?.y ?? desk.art.box.y0]
   scene.extras.push({
     of: desk,
     draw(sw) {
@@ -146,7 +146,9 @@ export const pour: ActStager = (scene, a, b, relation) => {
   const held = toolIn(scene, a, relation)
   const pot = held?.has('spout') ? held : b
   const into = scene.bonds.find((bond) => bond.a === b && /^(above|inside)$/.test(bond.relation.relation))?.b
-  const vessel = pot === b ? (into && scene.alone(into) ? into : null) : b
+  const bowl = propOf(scene, a, /^(bowl|cup|glass)$/)
+  const empty = into ?? bowl
+  const vessel = pot === b ? (empty && scene.alone(empty) ? empty : null) : b
   const h = a.place.h
   if (scene.alone(pot)) scene.join(pot, a, { before: 'nearArm', of: a })
   pot.tilt = 0
@@ -155,11 +157,12 @@ export const pour: ActStager = (scene, a, b, relation) => {
     h: (pot.place.h * h * 0.26) / Math.max(1, wide(pot.art.box), tall(pot.art.box) * 0.8),
   })
   pot.tilt = 34
-  put(pot, 'grip', before(a, 0.2, 0.01))
+  // Below the chin: what is before the mouth is drunk.
+  put(pot, 'grip', before(a, 0.24, 0.07))
   const spout = (): Point => pot.point('spout', 'rim', 'top')
   const hand: Point = [spout()[0] + ahead(a, h * 0.01), spout()[1] + h * 0.2]
   if (vessel) {
-    resize(scene, vessel, (vessel.place.h * h * 0.15) / Math.max(1, wide(vessel.art.box)))
+    resize(scene, vessel, (vessel.place.h * h * 0.2) / Math.max(1, wide(vessel.art.box)))
     meet(scene, vessel, a, vessel.point('rim'), [hand[0], hand[1] - h * 0.04])
     scene.join(vessel, a, { before: 'nearArm', of: a })
   }

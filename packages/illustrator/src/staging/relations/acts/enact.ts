@@ -5,6 +5,7 @@ import { brought, isBrought } from '../../brought.ts'
 import { wornAt } from '../parts.ts'
 import { layTable } from './laying.ts'
 import { shareSurface } from './sharing.ts'
+import { shown } from './shown.ts'
 import { type Act, actFor } from './table.ts'
 
 const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
@@ -12,10 +13,12 @@ const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays']
 const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = shareSurface(layTable(said))
+  const graph = shareSurface(layTable(dry(said)))
   const things = [...graph.things]
   const relations: Relation[] = []
-  for (const relation of graph.relations.map((one) => dressing(graph, lit(graph, hauled(graph, meant(graph, one)))))) {
+  for (const relation of graph.relations.map((one) =>
+    dressing(graph, lit(graph, hauled(graph, meant(graph, shown(graph, one))))),
+  )) {
     alter(things, relation)
     const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
@@ -48,6 +51,20 @@ export function enact(said: SceneGraph): SceneGraph {
     relations.push({ a: id, relation: 'in-front-of', b: brought(behind).id })
   }
   return { ...graph, things, relations: once(relations) }
+}
+
+/** Water that is sprayed at somebody is in drops on its way to them: no three drops stand by. */
+function dry(said: SceneGraph): SceneGraph {
+  const sprays = (a: string) => said.relations.some((other) => other.a === a && other.relation === 'waters')
+  const drops = said.relations
+    .filter(({ a, b, relation }) => relation === 'blows' && nameOf(said, b) === 'raindrop' && sprays(a))
+    .map(({ b }) => b)
+  if (!drops.length) return said
+  return {
+    ...said,
+    things: said.things.filter(({ id, via }) => via !== 'implied' || !drops.includes(id)),
+    relations: said.relations.filter(({ b }) => !drops.includes(b)),
+  }
 }
 
 /** What is picked grows on the tree that was named with it. */
@@ -120,7 +137,8 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
 
 /** Who puts a hat on another, or flowers into its mane, has a hand there. */
 function dressing(graph: SceneGraph, relation: Relation): Relation {
-  if (relation.relation !== 'holds') return relation
+  const ties = relation.relation === 'wears' && /^(ty|tie|pin|button|fasten|zip|buckl)/.test(relation.word ?? '')
+  if (relation.relation !== 'holds' && !ties) return relation
   const { a: who, b: what } = relation
   const worn = graph.relations.find(({ a, b, relation: deed }) => deed === 'wears' && b === what && a !== who)
   const laid = graph.relations.find(

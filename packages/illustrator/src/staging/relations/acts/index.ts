@@ -4,6 +4,7 @@ import { tend } from '../tend/tend.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
+import { fallen } from './fallen.ts'
 import type { ActStager } from './kit.ts'
 import { light } from './light.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
@@ -54,6 +55,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   handshake,
   portrait,
   tend,
+  fallen,
   // Staged by where everybody sits.
   together: () => {},
 }

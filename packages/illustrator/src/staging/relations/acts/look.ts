@@ -158,7 +158,9 @@ export const milk: ActStager = (scene, a, b) => {
 /** A young plant in a mound of earth, hands at its stem. */
 export const plant: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
-  const most = a.place.h * 0.62
+  const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  if (first) face(scene, a, turned(first.place.facing))
+  const most = a.place.h * 0.42
   if (tall(b.art.box) > most) resize(scene, b, (b.place.h * most) / tall(b.art.box))
   const { box } = b.art
   const shovel = toolIn(scene, a, relation)

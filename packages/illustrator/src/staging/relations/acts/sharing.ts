@@ -26,6 +26,8 @@ export function shareSurface(graph: SceneGraph): SceneGraph {
   const more = graph.relations.flatMap((said): Relation[] => {
     if (said.relation === 'between') {
       const seat = on(said.a)
+      const theirs = seat ? undefined : said.b?.split('+').map(on).find(Boolean)
+      if (theirs) return joins(said.a, theirs)
       return seat ? [...new Set(said.b?.split('+'))].flatMap((id) => joins(id, seat)) : []
     }
     if (said.relation !== 'next-to' || !said.b) return []

@@ -17,8 +17,8 @@ export function targetOf(b: Member, part: string | undefined, by?: Member): Targ
   const named = part ?? ''
   if (!b.being) {
     const [x, y] = OF_THINGS[named] ?? MIDDLE
-    const s = by ? -side(by.place.facing) : side(b.place.facing)
-    const at = (): Point => [midX(b.art.box) + s * wide(b.art.box) * x, b.art.box.y0 + tall(b.art.box) * y]
+    const toward = () => (by ? -side(by.place.facing) : side(b.place.facing))
+    const at = (): Point => [midX(b.art.box) + toward() * wide(b.art.box) * x, b.art.box.y0 + tall(b.art.box) * y]
     return { at, from: 'front' }
   }
   const places = b.handed ? OF_PEOPLE : OF_ANIMALS
@@ -62,6 +62,7 @@ const OF_PEOPLE: Places = {
     return [x, y - b.place.h * 0.05]
   },
   belly: (b) => before(b, b.point('chest'), b.place.h * 0.09),
+  tail: (b) => (b.has('tailTip') ? mix(b.point('tailTip'), b.point('seat'), 0.35) : b.point('back')),
 }
 
 const OF_ANIMALS: Places = {

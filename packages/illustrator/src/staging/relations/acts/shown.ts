@@ -1,0 +1,77 @@
+/** Deeds of which the relation says too little: how they look is told by their verb. */
+import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import { lookUp } from '../../../world/world.ts'
+
+const UMBRELLA = /^(umbrella|parasol)$/
+/** What two can have their hands on at once. */
+const JOINED =
+  /^(builds|paints|cooks|plants|digs|cuts|cleans|decorates|picks|pushes|pulls|carries|waters|lights|plays-with|sews)$/
+
+export function shown(graph: SceneGraph, relation: Relation): Relation {
+  return shorn(graph, lodged(graph, worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, relation)))))))
+}
+
+const nameOf = (graph: SceneGraph, id: string | null): string =>
+  graph.things.find((thing) => thing.id === id)?.name ?? ''
+
+const isAlive = (graph: SceneGraph, id: string | null): boolean => lookUp(nameOf(graph, id))?.kind === 'being'
+
+/** With whom one shares an umbrella is under it too. */
+function sheltered(graph: SceneGraph, relation: Relation): Relation {
+  const { a, b } = relation
+  if (relation.relation === 'above' && b && UMBRELLA.test(nameOf(graph, a)) && isAlive(graph, b)) {
+    const holder = graph.relations.find((other) => other.b === a && other.relation === 'holds')?.a
+    return holder && holder !== b ? { a: b, relation: 'under', b: a } : relation
+  }
+  if (relation.relation !== 'gives-to' || !relation.b) return relation
+  const held = graph.relations.find(
+    ({ a, b, relation: deed }) => a === relation.a && deed === 'holds' && UMBRELLA.test(nameOf(graph, b)),
+  )
+  return held?.b ? { a: relation.b, relation: 'under', b: held.b } : relation
+}
+
+/** What is shown to somebody is held up before them, not put into their mouth. */
+function showing(relation: Relation): Relation {
+  const shows = relation.relation === 'gives-to' && /^show/.test(relation.word ?? '')
+  return shows ? { ...relation, relation: 'talks-to', pose: 'hold-front' } : relation
+}
+
+/** Who helps somebody does the same as they do; where that cannot be shared, a hand is on them. */
+function helping(graph: SceneGraph, relation: Relation): Relation {
+  if (relation.relation !== 'next-to' || !/^(help|assist)/.test(relation.word ?? '')) return relation
+  const work = graph.relations.find(({ a, b, relation: deed }) => a === relation.b && b && JOINED.test(deed))
+  if (work && work.b !== relation.a) return { ...work, a: relation.a }
+  return isAlive(graph, relation.b) && isAlive(graph, relation.a)
+    ? { ...relation, relation: 'looks-at', pose: 'reach-up' }
+    : relation
+}
+
+/** Nobody is inside a wolf: "a wolf before a house with a pig inside" has it in the house. */
+function lodged(graph: SceneGraph, relation: Relation): Relation {
+  const { b, part } = relation
+  if (relation.relation !== 'inside' || part || !isAlive(graph, b)) return relation
+  const house = graph.things.find(({ name }) => /buildings|vehicles/.test(lookUp(name)?.category ?? ''))
+  return house ? { ...relation, b: house.id } : relation
+}
+
+/** A haircut is at the head. */
+function shorn(graph: SceneGraph, relation: Relation): Relation {
+  const isHair = relation.relation === 'cuts' && !relation.part && isAlive(graph, relation.b)
+  return isHair ? { ...relation, part: 'head' } : relation
+}
+
+/** What is around somebody's neck is worn there. */
+function worn(graph: SceneGraph, relation: Relation): Relation {
+  const { a, b, part } = relation
+  const around = relation.relation === 'around' && part && b && isAlive(graph, b) && !isAlive(graph, a)
+  return around ? { a: b, relation: 'wears', b: a, part } : relation
+}
+
+/** On the ground, not in the air. */
+function fallen(graph: SceneGraph, relation: Relation): Relation {
+  const falls = /^(fall|fell|trip|slip)/.test(relation.word ?? '') && isAlive(graph, relation.a)
+  if (!falls) return relation
+  if (relation.relation === 'floats') return { ...relation, relation: 'lies', how: 'fallen' }
+  // Off a bicycle: beside it.
+  return relation.relation === 'under' ? { ...relation, relation: 'next-to', how: 'fallen' } : relation
+}

@@ -1,0 +1,70 @@
+/** The upper edge of a thing as it is drawn: where one stands on top of a tractor, a bus, a castle. */
+import sharp from 'sharp'
+import { createRng } from '../ink/random.ts'
+import type { Inanimate } from '../world/world.ts'
+import { tall, wide } from './geometry.ts'
+import { flat } from './look.ts'
+import type { Member } from './member.ts'
+import type { Scene } from './scene.ts'
+
+/** Heights above the foot as shares of the whole, from left to right, as it faces right. */
+export type Skyline = readonly number[]
+
+const COLUMNS = 64
+const known = new Map<string, Promise<Skyline>>()
+
+/** The same for everybody: drawn once, by itself. */
+function skylineOf(entry: Inanimate): Promise<Skyline> {
+  const before = known.get(entry.name)
+  if (before) return before
+  const line = trace(entry)
+  known.set(entry.name, line)
+  return line
+}
+
+async function trace({ thing }: Inanimate): Promise<Skyline> {
+  const art = thing.draw({ x: 0, y: 0, h: 256, sw: 4, facing: 'right', rng: createRng(1), detail: 'simple' })
+  const { x0, y0 } = art.box
+  const paint = flat(art.layers.map(({ svg }) => svg).join(''), '#fff')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COLUMNS}" height="${COLUMNS}" viewBox="${x0} ${y0} ${wide(art.box)} ${tall(art.box)}" preserveAspectRatio="none">${paint}</svg>`
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const isDrawn = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 3] ?? 0) > 127
+  return Array.from({ length: COLUMNS }, (_, x) => {
+    for (let y = 0; y < COLUMNS; y++) if (isDrawn(x, y)) return 1 - y / COLUMNS
+    return 0
+  })
+}
+
+const ON_TOP = /^(on-top-of|stands-on|sits-on|lies-on|has)$/
+const BUILT = /vehicles|buildings/
+/** One is on their deck, not on their roof. */
+const DECKED =
+  /boat|ship|raft|canoe|kayak|gondola|ferry|yacht|dock|pier|bridge|stage|stairs|step|sled|sleigh|skate|board|scooter|carpet|swing|slide|seesaw|wall|fence|road|balcony|porch|platform|pickup|flatbed|trailer/
+
+const isRoofed = ({ name, category }: Inanimate): boolean => BUILT.test(category) && !DECKED.test(name)
+
+/** Before anybody is placed: what somebody is on top of has to be known as it is drawn. */
+export async function learnSkylines({ bonds }: Scene): Promise<void> {
+  for (const { a, b, relation } of bonds) {
+    const host = relation.relation === 'has' ? a : b
+    if (!host || !ON_TOP.test(relation.relation) || host.skyline) continue
+    if (host.entry.kind === 'thing' && isRoofed(host.entry)) host.skyline = await skylineOf(host.entry)
+  }
+}
+
+/** The highest stretch of it, as level as may be, that is wide enough for somebody's feet. */
+export function crest(b: Member, width: number): { x0: number; x1: number; y: number } | null {
+  if (!b.skyline) return null
+  const { box } = b.art
+  const line = b.place.facing === 'left' ? b.skyline.toReversed() : b.skyline
+  const n = Math.max(3, Math.min(COLUMNS - 8, Math.round((width / wide(box)) * COLUMNS)))
+  let best = { from: 0, top: 0, worth: Number.NEGATIVE_INFINITY }
+  for (let from = 2; from + n <= COLUMNS - 2; from++) {
+    const stretch = line.slice(from, from + n)
+    const [low, top] = [Math.min(...stretch), Math.max(...stretch)]
+    const worth = top - 1.6 * (top - low) - Math.abs(from + n / 2 - COLUMNS / 2) / (COLUMNS * 8)
+    if (worth > best.worth) best = { from, top, worth }
+  }
+  const x = (column: number) => box.x0 + (wide(box) * column) / COLUMNS
+  return { x0: x(best.from), x1: x(best.from + n), y: box.y1 - best.top * tall(box) + 3 }
+}

@@ -1,0 +1,36 @@
+/** Several of a kind are no copies: each has a size and, where nothing was said of what they do, a pose of its own. */
+import type { Member } from './member.ts'
+import type { Scene } from './scene.ts'
+
+const SIZES = [1, 0.9, 1.06, 0.84, 0.96]
+const IDLE = {
+  person: ['stand', 'wave', 'stand', 'arms-up'],
+  animal: ['stand', 'sit', 'walk', 'sit', 'stand', 'lie'],
+}
+/** Where somebody is leaves the body free. */
+const LEISURE = /^(next-to|left-of|right-of|behind|in-front-of|between|around|under|wears|has|looks-at|smiles)$/
+/** These are meant to look alike, or are drawn as one picture. */
+const ALIKE = /twins|couple|soldier|nutcracker/
+
+export function vary(scene: Scene): void {
+  const taken = new Set(scene.bonds.map(({ a }) => a.acting.pose).filter((pose) => pose !== 'stand'))
+  for (const member of scene.members) {
+    if (!member.being || !member.copy || ALIKE.test(member.named.name)) continue
+    const others = scene.members.filter(({ named }) => named === member.named)
+    // Of a family everybody is somebody else already.
+    if (others.some(({ entry }) => entry !== member.entry)) continue
+    member.at({ h: member.place.h * (SIZES[member.copy % SIZES.length] ?? 1) })
+    if (member.acting.pose === 'stand' && isIdle(member, scene)) stir(member, taken)
+  }
+}
+
+const isIdle = (member: Member, { bonds }: Scene): boolean =>
+  bonds.every(({ a, b, relation }) => (a !== member && b !== member) || LEISURE.test(relation.relation))
+
+function stir(member: Member, taken: ReadonlySet<string>): void {
+  if (member.entry.kind !== 'being' || member.habitat !== 'ground') return
+  // Where one was said to wave, the others do not.
+  const poses = (member.handed ? IDLE.person : IDLE.animal).filter((one) => !taken.has(one))
+  const pose = poses[member.copy % poses.length] ?? 'stand'
+  if (member.handed || member.entry.actor.can(pose)) member.act({ pose })
+}
