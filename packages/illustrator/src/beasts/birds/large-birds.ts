@@ -32,7 +32,7 @@ const hawk = like(
   { beakSize: 0.9, head: 13, marks: ['bib', 'bars', 'brow'] },
 )
 
-const peacock = bird('peacock', [42, 15, 26, 9.5], {
+const peacock = bird('peacock', [42, 15, 26, 11.5], {
   neck: { len: 34, ang: 74, r0: 9, r1: 6.4, s: 0.2 },
   beak: 'cone',
   beakSize: 0.7,
@@ -61,8 +61,8 @@ const turkey = like(
   { body: 'umber', wing: 'bark', tail: 'orange', head: 'blush' },
   {
     r: 22,
-    head: 10,
-    neck: { len: 26, ang: 70, r0: 10, r1: 6.5, s: 0.2 },
+    head: 13,
+    neck: { len: 26, ang: 70, r0: 11, r1: 8, s: 0.2 },
     tail: { kind: 'turkey', len: 66 },
     crest: 'none',
     marks: ['wattle'],

@@ -18,8 +18,26 @@ export function headOutline(b: Beast): string {
     return `M0 ${-h}C${w * 0.6} ${-h} ${w} ${-h * 0.6} ${w} ${-h * 0.06}C${w} ${h * 0.4} ${w * 0.5} ${h * 0.62} ${w * 0.3} ${h * 0.98}C${w * 0.2} ${h * 1.2} ${-w * 0.2} ${h * 1.2} ${-w * 0.3} ${h * 0.98}C${-w * 0.5} ${h * 0.62} ${-w} ${h * 0.4} ${-w} ${-h * 0.06}C${-w} ${-h * 0.6} ${-w * 0.6} ${-h} 0 ${-h}Z`
   if (kind === 'fox')
     return `M0 ${-h}C${w * 0.62} ${-h} ${w} ${-h * 0.5} ${w} ${h * 0.02}L${w + c} ${h * 0.3}L${w * 0.92} ${h * 0.42}C${w * 0.7} ${h * 0.66} ${w * 0.36} ${h * 1.12} 0 ${h * 1.14}C${-w * 0.36} ${h * 1.12} ${-w * 0.7} ${h * 0.66} ${-w * 0.92} ${h * 0.42}L${-w - c} ${h * 0.3}L${-w} ${h * 0.02}C${-w} ${-h * 0.5} ${-w * 0.62} ${-h} 0 ${-h}Z`
-  if (c)
-    return `M0 ${-h}C${w * 0.62} ${-h} ${w} ${-h * 0.45} ${w * 0.98} ${h * 0.1}L${w + c} ${h * 0.34}L${w * 0.95} ${h * 0.42}L${w * 0.94 + c * 0.55} ${h * 0.64}C${w * 0.7} ${h * 0.78} ${w * 0.5} ${h} 0 ${h}C${-w * 0.5} ${h} ${-w * 0.7} ${h * 0.78} ${-w * 0.94 - c * 0.55} ${h * 0.64}L${-w * 0.95} ${h * 0.42}L${-w - c} ${h * 0.34}L${-w * 0.98} ${h * 0.1}C${-w} ${-h * 0.45} ${-w * 0.62} ${-h} 0 ${-h}Z`
+  if (c) {
+    // Two locks of fur a side, each bowed outward and hollow below.
+    const side = (m: 1 | -1): readonly string[] => {
+      const p = (x: number, y: number) => `${m * x} ${h * y}`
+      return [
+        p(w, -0.45),
+        p(w * 0.98, 0.1),
+        p(w + c * 0.5, 0.2),
+        p(w + c, 0.38),
+        p(w + c * 0.3, 0.38),
+        p(w * 0.95, 0.46),
+        p(w + c * 0.2, 0.56),
+        p(w * 0.92 + c * 0.6, 0.72),
+        p(w * 0.78, 0.72),
+        p(w * 0.68, 0.8),
+      ]
+    }
+    const [r, l] = [side(1), side(-1)]
+    return `M0 ${-h}C${w * 0.62} ${-h} ${r[0]} ${r[1]}Q${r[2]} ${r[3]}Q${r[4]} ${r[5]}Q${r[6]} ${r[7]}Q${r[8]} ${r[9]}Q${w * 0.4} ${h} 0 ${h}Q${-w * 0.4} ${h} ${l[9]}Q${l[8]} ${l[7]}Q${l[6]} ${l[5]}Q${l[4]} ${l[3]}Q${l[2]} ${l[1]}C${l[0]} ${-w * 0.62} ${-h} 0 ${-h}Z`
+  }
   const k = 0.56
   return `M0 ${-h}C${w * k} ${-h} ${w} ${-h * 0.6} ${w} ${h * 0.05}C${w} ${h * 0.7} ${w * k} ${h} 0 ${h}C${-w * k} ${h} ${-w} ${h * 0.7} ${-w} ${h * 0.05}C${-w} ${-h * 0.6} ${-w * k} ${-h} 0 ${-h}Z`
 }
@@ -54,7 +72,8 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
   const outline = f.d(headOutline(b))
   const ears = () => {
     for (const side of [1, -1] as const) {
-      const x = side * (e.x ?? 0.62) - gaze.x * 0.12
+      // Hanging ears keep clear of the eyes.
+      const x = side * ((e.x ?? 0.62) + (floppy ? 0.2 : 0)) - gaze.x * 0.12
       ear(ink, e, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy ? -14 : (e.turn ?? 24), b.coat, side)
     }
   }
@@ -107,7 +126,7 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
 
 /** Rosy cheeks beside the muzzle, where nothing else is. */
 function blushes(ink: Ink, b: Beast, g: Frame): void {
-  if (b.head.mask === 'fox' || b.head.mask === 'raccoon') return
+  if (['fox', 'raccoon', 'panda', 'sloth', 'meerkat', 'pug'].includes(b.head.mask ?? '')) return
   const [my, rx] = b.head.muzzle ?? [0.42, 0.42]
   const x = Math.max(rx + 0.2, 0.62)
   if (x < (b.head.w ?? 1.05) - 0.14) for (const side of [1, -1]) ink.blush(g.at(side * x, my - 0.08), g.s * 0.13)

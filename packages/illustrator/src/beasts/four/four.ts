@@ -14,11 +14,11 @@ export const charming = (b: Beast): Beast => {
   const bare = head.mask === 'ape' || head.mask === 'koala' || head.mask === 'axolotl' || head.mask === 'sloth'
   return {
     ...b,
-    len: b.len * (tame ? 0.84 : 0.96),
+    len: b.len * (tame ? 0.84 : 0.9),
     neck: { ...b.neck, len: b.neck.len * (tame && b.neck.len < 60 ? 0.9 : 1) },
     head: {
       ...head,
-      size: head.size * (front ? 1.4 : tame ? 1.36 : 1.2),
+      size: head.size * (front ? 1.4 : 1.36),
       eye: front ? [x, y + 0.06, Math.max(0.19, r * 1.45)] : [x, y, Math.min(0.34, r * 1.5)],
       ...(front && furry && !bare ? { cheeks: Math.max(0.08, head.cheeks ?? 0) } : {}),
     },

@@ -30,8 +30,10 @@ export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
   if (jaw) parts.push(cone(f.at(0.1, 0.35), f.at(mz * 0.8, my + m1 * 0.35), s * jaw, s * m1 * 0.85))
   if (b.extra?.includes('dome')) parts.push(ball(f.at(-0.1, -0.75), s * 0.62))
   if (b.extra?.includes('trunk')) {
+    // On short legs it is shorter: laid along the ground it would be a fifth foot.
+    const short = trunkUp ? 1 : Math.max(0.5, Math.min(1, (-f.at(0, 0)[1] / s - 0.5) / 1.95))
     const t = spline(
-      trunkOf(trunkUp).map(([x, y]) => f.at(x, y)),
+      trunkOf(trunkUp).map(([x, y]) => f.at(x, y * short)),
       4,
     ).map(([x, y]): P => [x, Math.min(y, -s * 0.3)])
     parts.push(

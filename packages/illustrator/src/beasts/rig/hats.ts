@@ -83,7 +83,16 @@ const earmuffs: Hat = (ink, g) => {
   for (const x of [-1.24, 1.24]) ink.shape(fluff(ringOf(g.at(x, 0.7), g.s * 0.34, g.s * 0.34, 7), 0.5))
 }
 
+/** Tapered, with a broad band and its buckle. */
+const pilgrimHat: Hat = (ink, g) => {
+  ink.tint('slate').shape(g.d('M-.72 .04L-.5 -1.4Q0 -1.54 .5 -1.4L.72 .04Z'))
+  ink.tint('bark').shape(g.d('M-.71 -.06Q0 .14 .71 -.06L.64 -.5Q0 -.32 -.64 -.5Z'), 0.9)
+  ink.tint('gamboge').shape(g.d('M-.24 -.46L.24 -.46L.24 .06L-.24 .06Z'), 0.9)
+  ink.tint('slate').shape(g.d('M-1.3 0Q0 .34 1.3 0Q1.36 .2 1.2 .24Q0 .5 -1.2 .24Q-1.36 .2 -1.3 0Z'))
+}
+
 const HATS: Readonly<Record<string, Hat>> = {
+  'pilgrim hat': pilgrimHat,
   crown,
   tiara: crown,
   'party hat': partyHat,
@@ -137,7 +146,6 @@ const HATS: Readonly<Record<string, Hat>> = {
 }
 const ALIKE: Readonly<Record<string, string>> = {
   'wizard hat': 'witch hat',
-  'pilgrim hat': 'top hat',
   'space helmet': 'helmet',
   'feather headband': 'crown of flowers',
 }

@@ -52,7 +52,16 @@ function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
     ])
     return
   }
-  pen.ell(x, y, 0.2, 0.24)
+  pen.ell(x, y, 0.17, 0.22)
+  if (pen.at.scale > 40)
+    pen.line(
+      [
+        [x + 0.03, y - 0.1],
+        [x - 0.06, y - 0.02],
+        [x + 0.02, y + 0.08],
+      ],
+      pen.at.sw * 0.7,
+    )
   if (look.hearingAid && q < 0) {
     pen.tint('any2').blob([
       [x - 0.1, y - 0.26],

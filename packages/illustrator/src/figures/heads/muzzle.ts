@@ -64,7 +64,7 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
           ],
           thin,
         )
-      if (spec.nose !== 'slits' && spec.nose !== 'disc' && spec.nose !== 'none')
+      if (spec.nose !== 'slits' && spec.nose !== 'disc')
         pen.line(
           [
             [nose[0], nose[1]],
