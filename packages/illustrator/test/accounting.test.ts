@@ -57,7 +57,7 @@ test('whatever is added to a prompt is drawn or said', () => {
 
 test('what something should look like is drawn or said', () => {
   for (const [prompt, word] of [
-    ['a muddy tractor', 'muddy tractor'],
+    ['a rusty tractor', 'rusty tractor'],
     ['a robot on a rusty bicycle', 'rusty bicycle'],
     ['a chocolate rabbit', 'chocolate rabbit'],
     ['a water slide', 'water slide'],

@@ -1,6 +1,6 @@
 /** Decides to whom "under his bed" or "with a red hat" belongs: of all who could be meant, the likeliest. */
 import type { Role } from './actors.ts'
-import { attachPart, replacePart } from './body-parts.ts'
+import { attachPart, replacePart, settleOnHat } from './body-parts.ts'
 import { keepCompany } from './company.ts'
 import { compare } from './comparing.ts'
 import type { Deed } from './deed.ts'
@@ -69,6 +69,8 @@ const OF_THE_LAST = new Set([
   'topped with',
   'surrounded by',
 ])
+const FULL = /^(full of|filled with|loaded with|packed with|stuffed with|overflowing with|covered (in|with|by))$/
+const MANY = 4
 /** What is done from a distance, or to what stays where it is. All else is where its doer is. */
 const AT_A_DISTANCE =
   /^(looks-at|chases|follows|kisses|feeds|hugs|rescues|talks-to|waves-at|in-front-of|next-to|fights|gives-to|plays-with|builds|paints|picks|waters|plants|cleans|decorates|above|around|catches|runs-from|guards)$/
@@ -88,6 +90,7 @@ export class Attachment {
     const preposition = given.preposition === 'for a' && last.role !== 'company' ? 'for' : given.preposition
     const offer = { ...given, preposition }
     if (preposition === 'for a' && last.role === 'company') return replacePart(this.scene, offer)
+    settleOnHat(this.scene, offer)
     if (group.part) return attachPart(this.scene, offer)
     if (AS.has(preposition)) return { head: dress(this.scene, offer), role: 'target' }
     if (!group.ids.length) return { head: subject, role: 'target' }
@@ -104,10 +107,20 @@ export class Attachment {
     // "in a field of sunflowers": the field is the place, and they are in it.
     if (preposition === 'of' && !last.ids.length) return { head: subject, role: 'target' }
     if (OF_THE_LAST.has(preposition) && last.ids.length) {
-      this.place(last.ids, preposition, group.ids)
+      if (FULL.test(preposition)) this.fill(group.ids)
+      this.place(last.ids.slice(-1), preposition, group.ids)
       return { head: last.ids, role: 'target', isOfHead: true }
     }
     return this.attachToLikeliest(offer)
+  }
+
+  /** "full of kittens": more than two. */
+  private fill(ids: readonly string[]) {
+    for (const id of ids) {
+      const thing = this.scene.get(id)
+      if (thing && (thing.atLeast || /^(fish|sheep|deer)$/.test(thing.name)) && thing.n < MANY)
+        Object.assign(thing, { n: MANY, atLeast: true })
+    }
   }
 
   /** A setting is no further thing: "in the park". Whether it was one. */
@@ -223,6 +236,10 @@ export class Attachment {
       else this.place(doer, preposition, group.ids, deed)
       return { head: doer, role: 'target' }
     }
+    // "a witch with a cat on her broom": on it she is herself.
+    const isOwnMount =
+      group.phrases.at(-1)?.owner === 'pronoun' && isA(target, 'ridden') && scene.areAll(doer, 'handed')
+    if (isOwnMount && scene.areAll(last.ids, 'alive')) this.place(doer, preposition, group.ids)
     if (last.role === 'company')
       this.scene.forget(
         ({ a, relation, b }) =>

@@ -1,6 +1,7 @@
 /** Noun phrases that belong together: "a cat, a dog and two birds". */
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
+import { partLook, wholeOf } from './own-parts.ts'
 import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { isDoneByThings } from './verbs.ts'
@@ -87,13 +88,23 @@ export class GroupReader {
 
   put(group: Group, phrase: NounPhrase) {
     group.phrases.push(phrase)
-    if (phrase.unknown) this.scene.unknown.push(phrase.unknown)
+    if (phrase.unknown && !this.isOfWhole(phrase)) this.scene.unknown.push(phrase.unknown)
     if (phrase.part) {
       group.part = phrase.part
       return
     }
     const id = nameThing(this.scene, phrase)
     if (id) group.ids.push(id)
+  }
+
+  /** "a torn sail" of the ship that was named: how the ship looks. */
+  private isOfWhole({ unknown, attributes }: NounPhrase): boolean {
+    const part = unknown?.toLowerCase() ?? ''
+    const whole = wholeOf(this.scene, part)
+    if (!whole) return false
+    whole.attributes.push(partLook(part, attributes))
+    this.scene.said.push(part)
+    return true
   }
 
   /** Whether a noun after "and" begins a clause of its own: "… and a dog barking", "… and a fox with a scarf". */

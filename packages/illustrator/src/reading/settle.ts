@@ -1,9 +1,11 @@
 /** Last touches: what the finished scene still implies, and what must not be said twice. */
 
 import { isOutdoor } from '../world/outdoors.ts'
+import { isHat } from './body-parts.ts'
 import { splitCollections } from './collections.ts'
 import { settleCostumes } from './dressing.ts'
 import type { NamedThing } from './graph.ts'
+import { ownWordFor } from './looks.ts'
 import { settleOwnParts } from './own-parts.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { settleShares } from './shares.ts'
@@ -45,6 +47,7 @@ export function settle(scene: Scene) {
   settleShares(scene)
   splitCollections(scene)
   settleOwnParts(scene)
+  for (const thing of scene.things) thing.attributes = thing.attributes.map((look) => ownWordFor(thing.name, look))
   for (const thing of scene.things)
     if (PAIRED.test(thing.name) && thing.atLeast && thing.n === 2) {
       thing.n = 2
@@ -65,6 +68,11 @@ export function settle(scene: Scene) {
   if (isA(scene.place ?? '', 'water'))
     for (const thing of scene.things) if (thing.name === 'mountain') delete thing.atLeast
   gather(scene)
+  for (const known of scene.relations) {
+    // A cactus has no head: its hat is on top of it.
+    if (known.relation === 'wears' && !scene.isA(known.a, 'alive') && isHat(scene.nameOf(known.b ?? '')))
+      known.relation = 'on-top-of'
+  }
   for (const { a, relation, b } of scene.relations) {
     const worn = relation === 'wears' && b ? scene.get(b) : undefined
     if (worn) scene.get(a)?.wears.push({ name: worn.name, word: worn.word, attributes: worn.attributes })
