@@ -2,7 +2,7 @@
 import { dataLines } from '../words/data-file.ts'
 import { isAdjective, isAdverb, isEnglish, isMissed, isNoun, isSeen, isVerb } from './english.ts'
 import type { NamedThing } from './graph.ts'
-import { canBeName } from './lexicon.ts'
+import { canBeName, nounOf } from './lexicon.ts'
 import { isLook, isOwnLook } from './looks.ts'
 import { moodOf } from './naming.ts'
 import { isOwnPart } from './own-parts.ts'
@@ -17,6 +17,8 @@ import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
 import { IDLE } from './strangers.ts'
 import { wordSet } from './tables.ts'
 import { verbWord } from './verbs.ts'
+import { isA } from './vocabulary.ts'
+import type { Word } from './word.ts'
 import { wordsOf } from './words.ts'
 
 const PLAIN = wordSet('reading/plain-words.txt')
@@ -51,15 +53,22 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
     ...numbersIn(text),
     ...scene.strangeDeeds.filter((word) => !PLAIN.has(word)),
   ]
+  // Who hides in a cornfield stands among the corn.
+  const hasCrops = scene.things.some(({ covers }) => covers)
   let isOpen = false
   for (const [i, { text: word, low }] of words.entries()) {
     const isSaid = isRead(low) || isRead(word) || isEndOfVerb(words[i - 1]?.low, low)
     const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
     const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid
+    const next = words[i + 1]?.low ?? ''
+    const isOfPart = PARTS.has(next) && scene.things.some(({ name }) => isLook(name, `${low} ${next}`))
     const isMissing =
       isGiven ||
       (!isSaid &&
         !isNamed &&
+        !isOfPart &&
+        !isPetName(words, i) &&
+        !(hasCrops && /^hid(es?|ing|den)$/.test(low)) &&
         !/^(-|part)$/.test(
           senseOf(low, { all, before: words[i - 1]?.low ?? '', after: words[i + 1]?.low ?? '' }) ?? '',
         ) &&
@@ -69,6 +78,12 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
     isOpen = isMissing
   }
   return missing
+}
+
+/** "my hamster nugget". */
+function isPetName(words: readonly Word[], i: number): boolean {
+  const bearer = nounOf([words[i - 1]?.low ?? ''])
+  return bearer !== null && isA(bearer.name, 'animal') && /^(my|our)$/.test(words[i - 2]?.low ?? '')
 }
 
 /** A number that something bears is written on nothing. */
@@ -91,9 +106,7 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   const costumes = unseen.filter((look) => look.startsWith('dressed as '))
   scene.unknown.push(...features, ...costumes.map((look) => `${look.slice('dressed as '.length)} costume`))
   const others = unseen.filter((look) => !features.includes(look) && !costumes.includes(look))
-  if (!others.length) return
-  thing.word = [...others.filter((look) => !thing.word.toLowerCase().includes(look)), thing.word].join(' ')
-  thing.via = 'stand-in'
+  scene.unknown.push(...others)
 }
 
 function isShown({ name, wears }: NamedThing, look: string, isWorn: boolean): boolean {
@@ -104,12 +117,33 @@ function isShown({ name, wears }: NamedThing, look: string, isWorn: boolean): bo
   // What is said of a part is shown by those who are drawn with it like that: a long neck by a giraffe.
   if (isPart(part, name))
     return (
-      (isOwnPart(part, name) || shows(part)) && adjectives.every((word) => shows(`${word} ${part}`) || isUnseen(word))
+      (isOwnPart(part, name) || shows(part)) &&
+      adjectives.every((word) => shows(`${word} ${part}`) || shows(`${word} ${part}s`) || isUnseen(word))
     )
+  if (!isA(name, 'alive') && AGED.test(look)) return true
+  // "a superhero cape": whose it usually is.
+  if (isA(name, 'worn') && isA(look, 'person')) return true
+  // What it tastes of.
+  if (isA(name, 'food') && (isA(nounOf(look.split(' '))?.name ?? '', 'food') || FLAVOR.test(look))) return true
   return look
     .split(/[ -]/)
-    .every((word) => PLAIN.has(word) || IDLE.has(word) || isSize(word) || moodOf([word]) !== null)
+    .every(
+      (word) =>
+        shows(word) ||
+        word === 'rainbow' ||
+        PLAIN.has(word) ||
+        IDLE.has(word) ||
+        isSize(word) ||
+        moodOf([word]) !== null,
+    )
 }
+
+/** What a thing is made of, and that it is old, no line shows. */
+const AGED =
+  /^(old|older|ancient|antique|vintage|glass|stone|metal|plastic|clay|leather|velvet|silk|cotton|woolen|steel|iron|bronze|marble|ceramic|porcelain|paper|cardboard|wood|wooden|straw|tin|concrete)$/
+
+const FLAVOR =
+  /^(chocolate|vanilla|caramel|honey|maple|cinnamon|lemon|mint|peanut butter|ice cream|cream|butter|coconut)$/
 
 /** A part of any body, or of this thing. */
 const isPart = (word: string, owner: string) => PARTS.has(word) || isOwnPart(word, owner)

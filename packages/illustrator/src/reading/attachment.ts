@@ -71,6 +71,7 @@ const OF_THE_LAST = new Set([
 ])
 const FULL = /^(full of|filled with|loaded with|packed with|stuffed with|overflowing with|covered (in|with|by))$/
 const MANY = 4
+const FORMED = /^(made of|made out of|made from|built of|built from|shaped like|in the shape of)$/
 /** What is done from a distance, or to what stays where it is. All else is where its doer is. */
 const AT_A_DISTANCE =
   /^(looks-at|chases|follows|kisses|feeds|hugs|rescues|talks-to|waves-at|in-front-of|next-to|fights|gives-to|plays-with|builds|paints|picks|waters|plants|cleans|decorates|above|around|catches|runs-from|guards)$/
@@ -106,6 +107,15 @@ export class Attachment {
     }
     // "in a field of sunflowers": the field is the place, and they are in it.
     if (preposition === 'of' && !last.ids.length) return { head: subject, role: 'target' }
+    // "blowing out candles on a cake shaped like a star": the one who blows has no such shape.
+    if (FORMED.test(preposition) && offer.deed && this.scene.areAll(last.ids.length ? last.ids : subject, 'alive')) {
+      for (const id of group.ids) {
+        this.scene.unknown.push(`${preposition} ${this.scene.get(id)?.word ?? ''}`)
+        this.scene.drop(id)
+      }
+      group.ids = []
+      return { head: subject, role: 'target' }
+    }
     if (OF_THE_LAST.has(preposition) && last.ids.length) {
       if (FULL.test(preposition)) this.fill(group.ids)
       this.place(last.ids.slice(-1), preposition, group.ids)
@@ -186,7 +196,12 @@ export class Attachment {
 
   /** Whether something is in the hands or on the body of another. */
   private isHandled(ids: readonly string[]): boolean {
-    return this.scene.relations.some(({ relation, b }) => /^(holds|wears|has)$/.test(relation) && ids.includes(b ?? ''))
+    return this.scene.relations.some(
+      ({ a, relation, b }) =>
+        (/^(holds|wears|has)$/.test(relation) && ids.includes(b ?? '')) ||
+        // Eggs in a nest are wherever the nest is.
+        (relation === 'inside' && ids.includes(a) && b !== null && this.scene.isA(b, 'container')),
+    )
   }
 
   /** More of a list after "with". */

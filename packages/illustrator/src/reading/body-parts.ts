@@ -51,7 +51,8 @@ const SHOWN = /^(foot|tail)$/
 
 export function attachPart(scene: Scene, offer: Offer): Attached {
   const { preposition, group, deed, last, subject } = offer
-  const part = group.part ?? ''
+  // What is stuck on its spikes is on its back.
+  const part = group.part === 'feature' && preposition !== 'with' ? 'back' : (group.part ?? '')
   tellEvery(scene, offer)
   const whose = group.phrases.at(-1)?.owner
   if (preposition === 'with' && deed && whose && whose !== 'pronoun') {

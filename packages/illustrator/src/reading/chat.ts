@@ -43,7 +43,7 @@ const AGE = new RegExp(
   [
     `(^|[,.;!?] ?| (?:and|so|because|since) )(?:(?:my|our) (?:little |oldest |youngest |grand)?${CHILD}|he|she|they)`,
     `(?:'s|'re| is| are| turns| is turning| just turned| will be) (?:only |almost |about |now |both )?${YEARS}`,
-    '(?: (?:years?|yrs?)(?: old)?)?(?=[,.;!?]| (?:so|and|please|can|could)\\b|$)',
+    '(?: (?:years?|yrs?)(?: old)?)?(?: (?:on \\w+day|today|tomorrow|soon|this \\w+|next \\w+|in \\w+))?(?=[,.;!?]| (?:so|and|please|can|could)\\b|$)',
   ].join(''),
   'gi',
 )

@@ -43,7 +43,8 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   const nearest = last.ids.length && !last.ids.includes(id) && !isSkyward ? last.ids : subject
   if (!nearest.length) return subject
   const nearestName = scene.nameOf(nearest[0] ?? '')
-  if (isA(nearestName, 'place') && nearest.length === 1 && !scene.isA(id, 'fixture')) {
+  const isGround = isA(nearestName, 'place') && nearest.length === 1
+  if (isGround && !(scene.isA(id, 'fixture') && isA(nearestName, 'building'))) {
     // "a farm with a cow": the farm is where the cow is.
     scene.place ??= nearestName
     return nearest

@@ -24,6 +24,7 @@ const BACKDROPS = dataLines('places.txt')
   .flatMap((line) => (line.slice(line.indexOf(':') + 1).split('|')[0] ?? '').split(','))
   .map((name) => name.trim())
   .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp|laundry)$/.test(name))
+BACKDROPS.sort((a, b) => b.length - a.length)
 for (const name of BACKDROPS) PLACES.add(name, name)
 const WHERE = new RegExp(
   `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket|ring|tent|stall|master|elephant|bear|train))`,

@@ -58,6 +58,9 @@ export class GroupReader {
       const further = this.nodes[next]
       if (next === end || further?.kind !== 'noun' || further.phrase.share) break
       if (!isSubject && group.phrases.length >= least && this.startsClause(next, group, isRoles)) break
+      // "with ornaments and presents under it": only the last are under it.
+      const isApart = this.nodes[next + 1]?.kind === 'preposition' && this.nodes[next + 2]?.kind === 'pronoun'
+      if (!isSubject && isList && isApart) break
       // "a vase of roses and a cup of tea".
       if (isOf && !group.phrases[0]?.hasArticle && this.hasArticle(next)) break
       // "on a hill and a tree next to it".

@@ -92,7 +92,7 @@ export class NounPhraseReader {
         i++
         break
       }
-      const noun = this.list.nounAt(i)
+      const noun = this.nounAt(i, phrase)
       if (noun && !(noun.size === 1 && this.isAdjectiveHere(i, phrase))) {
         if (phrase.found && !isModifier(phrase.found, noun.found)) break
         if (this.isVerbHere(i, phrase.found !== null) && noun.size === 1) {
@@ -106,6 +106,10 @@ export class NounPhraseReader {
           makeOwner(phrase)
           i++
           continue
+        }
+        if (this.isNamedAfter(i, phrase)) {
+          i += 2
+          break
         }
         if (!this.goesOnAfter(i, phrase)) {
           i++
@@ -268,6 +272,19 @@ export class NounPhraseReader {
     if (!shape) return null
     const found = nounOf([shape, ...this.list.words.slice(i, i + size).map((word) => word.low)])
     return found?.via === 'exact' || found?.via === 'alias' ? found : null
+  }
+
+  /** "our dog Biscuit" is no dog biscuit. */
+  private nounAt(i: number, phrase: NounPhrase) {
+    const noun = this.list.nounAt(i)
+    const first = noun && noun.size > 1 ? nounOf([this.list.at(i)]) : null
+    return first && this.isNamedAfter(i, { ...phrase, found: first }) ? { found: first, size: 1 } : noun
+  }
+
+  /** "our dog Biscuit": a capital in the middle of a sentence is a name. */
+  private isNamedAfter(i: number, { isOurs, found }: NounPhrase): boolean {
+    const [own, next] = [this.list.words[i]?.text ?? '', this.list.words[i + 1]?.text ?? '']
+    return isOurs && isA(found?.name ?? '', 'alive') && /^\p{Ll}/u.test(own) && /^\p{Lu}\p{Ll}+$/u.test(next)
   }
 
   /** Whether another noun follows that belongs to this phrase. */
