@@ -1,5 +1,6 @@
 /** Decides to whom "under his bed" or "with a red hat" belongs: of all who could be meant, the likeliest. */
 import type { Role } from './actors.ts'
+import { AS, AT_A_DISTANCE, CHAINED, FORMED, FULL, MANY, OF_THE_LAST, STANDS, WHERE, WITH } from './attachment-words.ts'
 import { attachPart, replacePart, settleOnHat } from './body-parts.ts'
 import { keepCompany } from './company.ts'
 import { compare } from './comparing.ts'
@@ -21,64 +22,6 @@ interface Attached {
   isOfHead?: true
 }
 
-const WITH = new Set(['with', 'featuring', 'including'])
-export const AS = new Set(['as', 'dressed as', 'dressed up as', 'dressed like', 'dressed up like', 'disguised as'])
-const WHERE = new Set(
-  'in at on inside into through to from across around near by toward towards along within out in during at the edge of on the edge of'.split(
-    ' ',
-  ),
-)
-/** After these a list goes on over commas: "with a hat, a scarf and boots". */
-export const LISTING = new Set([
-  ...[...AS].filter((word) => word !== 'as'),
-  'with',
-  'of',
-  'full of',
-  'filled with',
-  'between',
-  'including',
-  'featuring',
-  'covered in',
-  'covered with',
-  'surrounded by',
-  'made of',
-  'for',
-  'about',
-])
-/** Materials and forms belong to what they were said of, never to the one who acts. */
-const OF_THE_LAST = new Set([
-  'of',
-  'full of',
-  'filled with',
-  'loaded with',
-  'stuffed with',
-  'packed with',
-  'overflowing with',
-  'made of',
-  'made out of',
-  'made from',
-  'built of',
-  'built from',
-  'shaped like',
-  'in the shape of',
-  'that looks like',
-  'covered in',
-  'covered with',
-  'covered by',
-  'decorated with',
-  'topped with',
-  'surrounded by',
-])
-const FULL = /^(full of|filled with|loaded with|packed with|stuffed with|overflowing with|covered (in|with|by))$/
-const MANY = 4
-const FORMED = /^(made of|made out of|made from|built of|built from|shaped like|in the shape of)$/
-/** What is done from a distance, or to what stays where it is. All else is where its doer is. */
-const AT_A_DISTANCE =
-  /^(looks-at|chases|follows|kisses|feeds|hugs|rescues|talks-to|waves-at|in-front-of|next-to|fights|gives-to|plays-with|builds|paints|picks|waters|plants|cleans|decorates|above|around|catches|runs-from|guards)$/
-/** After these a place has a place of its own: "in a box on a table". */
-const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
-/** Where a deed with a tool may be done: "fishing from a pier". */
-const STANDS = new Set(['stands-on', 'sits-on', 'inside'])
 export class Attachment {
   private readonly scene: Scene
 

@@ -3,6 +3,7 @@
 import { isAdjective, isAdverb, isNoun, isSeen } from './english.ts'
 import { type Found, isName, nounOf } from './lexicon.ts'
 import { isPartName } from './own-parts.ts'
+import { isNamedAfter, nounOrPet } from './pet-names.ts'
 import { emptyPhrase, isModifier, makeOwner, type NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './quantity.ts'
@@ -92,7 +93,7 @@ export class NounPhraseReader {
         i++
         break
       }
-      const noun = this.nounAt(i, phrase)
+      const noun = nounOrPet(this.list, i, phrase)
       if (noun && !(noun.size === 1 && this.isAdjectiveHere(i, phrase))) {
         if (phrase.found && !isModifier(phrase.found, noun.found)) break
         if (this.isVerbHere(i, phrase.found !== null) && noun.size === 1) {
@@ -107,7 +108,7 @@ export class NounPhraseReader {
           i++
           continue
         }
-        if (this.isNamedAfter(i, phrase)) {
+        if (isNamedAfter(this.list, i, phrase)) {
           i += 2
           break
         }
@@ -272,19 +273,6 @@ export class NounPhraseReader {
     if (!shape) return null
     const found = nounOf([shape, ...this.list.words.slice(i, i + size).map((word) => word.low)])
     return found?.via === 'exact' || found?.via === 'alias' ? found : null
-  }
-
-  /** "our dog Biscuit" is no dog biscuit. */
-  private nounAt(i: number, phrase: NounPhrase) {
-    const noun = this.list.nounAt(i)
-    const first = noun && noun.size > 1 ? nounOf([this.list.at(i)]) : null
-    return first && this.isNamedAfter(i, { ...phrase, found: first }) ? { found: first, size: 1 } : noun
-  }
-
-  /** "our dog Biscuit": a capital in the middle of a sentence is a name. */
-  private isNamedAfter(i: number, { isOurs, found }: NounPhrase): boolean {
-    const [own, next] = [this.list.words[i]?.text ?? '', this.list.words[i + 1]?.text ?? '']
-    return isOurs && isA(found?.name ?? '', 'alive') && /^\p{Ll}/u.test(own) && /^\p{Lu}\p{Ll}+$/u.test(next)
   }
 
   /** Whether another noun follows that belongs to this phrase. */

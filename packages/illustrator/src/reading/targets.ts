@@ -1,6 +1,7 @@
 /** Prepositions and what comes after them: where something is, and of whom it is said. */
 import { adverbOf, isFar, Sides } from './adverbs.ts'
-import { AS, Attachment, LISTING } from './attachment.ts'
+import { Attachment } from './attachment.ts'
+import { AS, LISTING } from './attachment-words.ts'
 import type { ClauseState } from './clause-state.ts'
 import type { NamedThing } from './graph.ts'
 import { type Group, type GroupReader, isJoint } from './group.ts'
