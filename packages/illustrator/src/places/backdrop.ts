@@ -34,7 +34,7 @@ export interface Ask {
   without?: ReadonlySet<string>
   detail?: Detail
   /** What grows or lies all over the ground: crops or nouns. */
-  covers?: readonly string[]
+  covers?: readonly { crop: string; size: number }[]
   /** Snow, storm, wind or fog that the place itself knows nothing of. */
   weather?: string
   /** Leaves fall, whatever the place. */

@@ -18,12 +18,12 @@ interface Plant {
 /** A mushroom is drawn as high as a child's foot is long, a tree as high as half the page. */
 const [LOWEST, HIGHEST] = [136, 470]
 
-function plantOf(name: string): Plant | null {
+function plantOf({ crop: name, size }: { crop: string; size: number }): Plant | null {
   const entry = CROPS.has(name) ? null : lookUp(name)
   const thing = CROPS.get(name) ?? (entry?.kind === 'thing' ? entry.thing : null)
   if (!thing) return null
   const meters = CROP_METERS[name] ?? NOUNS.get(name)?.height ?? 0.4
-  const h = Math.max(LOWEST, Math.min(HIGHEST, 230 * meters ** 0.6))
+  const h = Math.max(LOWEST, Math.min(HIGHEST, 230 * (meters * size) ** 0.6))
   return { thing, h: Math.min(h, 330 / thing.aspect) }
 }
 

@@ -58,3 +58,5 @@ export const AT_A_DISTANCE =
 export const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
 /** Where a deed with a tool may be done: "fishing from a pier". */
 export const STANDS = new Set(['stands-on', 'sits-on', 'inside'])
+/** What one can ride on, in or with. */
+export const RIDDEN = ['ridden', 'vehicle', 'alive', 'boat', 'flyer', 'cloud', 'leaf', 'seat']

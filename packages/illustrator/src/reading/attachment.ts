@@ -1,6 +1,18 @@
 /** Decides to whom "under his bed" or "with a red hat" belongs: of all who could be meant, the likeliest. */
 import type { Role } from './actors.ts'
-import { AS, AT_A_DISTANCE, CHAINED, FORMED, FULL, MANY, OF_THE_LAST, STANDS, WHERE, WITH } from './attachment-words.ts'
+import {
+  AS,
+  AT_A_DISTANCE,
+  CHAINED,
+  FORMED,
+  FULL,
+  MANY,
+  OF_THE_LAST,
+  RIDDEN,
+  STANDS,
+  WHERE,
+  WITH,
+} from './attachment-words.ts'
 import { attachPart, replacePart, settleOnHat } from './body-parts.ts'
 import { keepCompany } from './company.ts'
 import { compare } from './comparing.ts'
@@ -162,7 +174,9 @@ export class Attachment {
       return { head: subject, role: 'target' }
     // A storm is above whoever sails in it.
     const said = target !== 'storm cloud' ? deed?.verb.prepositions.get(preposition) : undefined
-    const own = deed ? (choose(said, target) ?? toward) : null
+    const chosen = deed ? (choose(said, target) ?? toward) : null
+    // "flying kites on a hill" rides no hill.
+    const own = chosen === 'rides' && !RIDDEN.some((kind) => isA(target, kind)) ? null : chosen
     if (deed && own === deed.relation) handOver(scene, deed)
     // "riding a unicycle on a rope": nobody rides two things.
     const isHidden = deed?.verb.like === 'hide' && deed.objects.length > 0

@@ -4,11 +4,14 @@ import { isAdjective } from './english.ts'
 import { nounOf } from './lexicon.ts'
 import type { Scene } from './scene.ts'
 import { singularsOf } from './singular.ts'
+import { sizeOf } from './sizes.ts'
 import { pairsOf, wordsFor } from './tables.ts'
 import { isA, NOUNS } from './vocabulary.ts'
 
 interface Cover {
   names: string[]
+  /** What is said of it: "giant". */
+  looks: string[]
   /** As it was written, the place too. */
   word: string
   place: string
@@ -23,6 +26,9 @@ const OF = new RegExp(`\\b(${WORDS})${FULL} ((?:[\\p{L}'-]+ ){0,3}[\\p{L}'-]+)`,
 const BEFORE = new RegExp(`\\b((?:[\\p{L}'-]+ )?[\\p{L}'-]+) (${WORDS})\\b`, 'giu')
 /** In one word, or with what is not planted in rows. */
 const JOINED = /\b(\p{L}{3,}?)(fields?|patch|orchard|garden)\b/giu
+/** "through the tall grass": wherever that is, it stands all around. */
+const TALL =
+  /\b(?:in|through|from|out of|among|behind|between) (?:the |some )?(tall|high|long|thick) (grass|grasses|reeds|weeds|flowers)\b/giu
 const TREES = /^(orchard|forest)$/
 const PLANTED = /nature and plants|kitchen and food/
 /** What grows otherwise than it lies in a kitchen, and kinds of plants. */
@@ -76,18 +82,23 @@ const withBeings = (text: string) =>
 /** A text in which such places are plain ones, and what covers them. */
 export function coversIn(text: string): { plain: string; covers: Cover[] } {
   const covers: Cover[] = []
-  const note = (names: string[], word: string, place: string) => {
-    covers.push({ names, word, place })
+  const note = (names: string[], word: string, place: string, looks: string[] = []) => {
+    covers.push({ names, word, place, looks })
     return place === 'orchard' ? 'garden' : place
   }
   const plain = withBeings(text)
+    .replace(TALL, (_, size: string, plant: string) => {
+      note(coverOf([plant], 'meadow', true) ?? ['grass'], `${size} ${plant}`, 'meadow', [size.toLowerCase()])
+      return ''
+    })
     .replace(OF, (whole, ground: string, said: string) => {
       const place = PLACES.get(ground.toLowerCase()) ?? ''
       const words = said.split(' ')
       // "a meadow full of daisies with a horse": the noun ends before the next words.
       for (let size = words.length; size > 0; size--) {
         const hit = longest(words.slice(0, size).join(' '), place, true)
-        if (hit) return [note(hit.names, words.slice(0, size).join(' '), place), ...words.slice(size)].join(' ')
+        const looks = words.slice(0, hit?.start ?? 0).map((word) => word.toLowerCase())
+        if (hit) return [note(hit.names, words.slice(0, size).join(' '), place, looks), ...words.slice(size)].join(' ')
       }
       return whole
     })
@@ -112,13 +123,21 @@ export function coversIn(text: string): { plain: string; covers: Cover[] } {
 /** Puts what covers the place into the scene: it is drawn with the place. */
 export function spread(scene: Scene, covers: readonly Cover[]) {
   const isAlone = scene.things.every(({ name }) => isA(name, 'place'))
-  for (const { names, word, place } of covers) {
+  for (const { names, word, place, looks } of covers) {
     const ground = scene.things.find(({ name }) => name === place || (place === 'orchard' && name === 'garden'))
     if (ground) scene.drop(ground.id)
     scene.place ??= place === 'orchard' ? 'garden' : place
     for (const name of names) {
-      const id = scene.add({ name: nounOfCrop(name), word, via: 'alias', quantity: { n: 3, atLeast: true } })
+      const id = scene.add({
+        name: nounOfCrop(name),
+        word,
+        via: 'alias',
+        quantity: { n: 3, atLeast: true },
+        attributes: looks,
+      })
       const thing = scene.get(id)
+      const size = sizeOf(looks, name)
+      if (thing && size !== 1) thing.size = size
       // A field that nobody is in is a picture of what grows there.
       if (thing && !isAlone) thing.covers = name
     }

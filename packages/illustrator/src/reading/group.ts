@@ -47,11 +47,18 @@ export class GroupReader {
     const { isList = true, isOf = false, isRoles = false, least = 1 } = how
     const group: Group = { ids: [], phrases: [], part: null }
     let end = start
+    let lastEnd = start
     for (;;) {
       const node = this.nodes[end]
       if (node?.kind !== 'noun') break
+      // "with a top hat and a mustache": the part is read by itself.
+      if (node.phrase.part && group.ids.length && !isSubject) {
+        end = lastEnd
+        break
+      }
       this.put(group, isSubject ? ownerOfPart(node.phrase) : node.phrase)
       end++
+      lastEnd = end
       if (group.part) break
       let next = end
       while (isJoint(this.nodes[next])) next++

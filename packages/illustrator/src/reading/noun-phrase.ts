@@ -195,7 +195,8 @@ export class NounPhraseReader {
     if (phrase.owner) return true
     if (!this.list.canBePart(i)) return false
     const before = this.list.at(i - 1)
-    if (/^(each|every)$/.test(before)) return true
+    // "with a happy face, arms and legs".
+    if (/^(each|every)$/.test(before) || (before === ',' && /^(and|,)$/.test(this.list.at(i + 1)))) return true
     if (before === 'and' && (PARTS.get(this.list.at(i)) === 'feature' || PARTS.has(this.list.at(i - 2)))) return true
     if (before === 'the' && /^(lap|back|shoulder|shoulders|trunk|paw|mouth|beak|head)$/.test(this.list.at(i)))
       return true

@@ -68,6 +68,10 @@ export function settle(scene: Scene) {
   if (isA(scene.place ?? '', 'water'))
     for (const thing of scene.things) if (thing.name === 'mountain') delete thing.atLeast
   gather(scene)
+  // Smoke out of a house is over its roof.
+  for (const known of scene.relations)
+    if (known.relation === 'comes-out-of' && scene.nameOf(known.a) === 'smoke' && scene.isA(known.b ?? '', 'building'))
+      known.relation = 'on-top-of'
   for (const known of scene.relations) {
     // A cactus has no head: its hat is on top of it.
     if (known.relation === 'wears' && !scene.isA(known.a, 'alive') && isHat(scene.nameOf(known.b ?? '')))
@@ -135,7 +139,8 @@ function findPlace(scene: Scene) {
   // A setting that was named as a plain thing, with others in it.
   for (const thing of [...scene.things]) {
     if (!isA(thing.name, 'place') || scene.things.length < 2 || thing.via === 'implied') continue
-    if (scene.relations.some(({ a, b }) => a === thing.id || b === thing.id)) continue
+    const isBound = scene.relations.some(({ a, b }) => a === thing.id || b === thing.id)
+    if (isBound && !(scene.place === thing.name && !isA(thing.name, 'building'))) continue
     if (scene.place && !scene.place.endsWith(thing.name)) continue
     scene.place ??= thing.name === 'ocean' ? 'sea' : thing.name
     scene.drop(thing.id)

@@ -81,7 +81,7 @@ export async function stage(
       rain,
       ...(landmark ? { landmark } : {}),
       rainbow: false,
-      covers: grounds.map(({ covers }) => covers).filter((crop) => crop !== undefined),
+      covers: grounds.flatMap(({ covers: crop, size = 1 }) => (crop ? [{ crop, size }] : [])),
       ...(graph.weather ? { weather: graph.weather } : {}),
       autumn: /autumn/.test(graph.time ?? ''),
       rng: createRng(salt),

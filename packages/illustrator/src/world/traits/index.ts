@@ -42,21 +42,16 @@ function given(art: Art, trait: string, { h, y, sw }: Spot): Art {
     return { ...art, points, box: { ...art.box, y1: y }, layers: between(art.layers, svg, '') }
   }
   if (trait === 'arms') {
-    const { svg, reach, hands } = arms(art, h, sw)
+    const { svg, hands } = arms(art, h, sw)
     const [near = [0, 0], far = [0, 0]] = hands
-    const box = { ...art.box, x0: art.box.x0 - reach, x1: art.box.x1 + reach }
     return {
       ...art,
-      box,
       points: { ...art.points, nearHand: near, farHand: far },
       layers: between(art.layers, svg, ''),
     }
   }
-  if (trait === 'wings') {
-    const { svg, reach } = wings(art, sw)
-    const box = { ...art.box, x0: art.box.x0 - reach, x1: art.box.x1 + reach, y0: art.box.y0 - reach * 0.3 }
-    return { ...art, box, layers: between(art.layers, svg, '') }
-  }
+  // A face is fitted to its box: what sticks out at the sides does not count.
+  if (trait === 'wings') return { ...art, layers: between(art.layers, wings(art, sw), '') }
   const { behind = '', before = '', box = art.box } = STATES[trait]?.(art, sw) ?? {}
   return { ...art, box: around(art.box, box), layers: between(art.layers, behind, before) }
 }

@@ -6,7 +6,7 @@ import { tint } from '../../ink/tint.ts'
 const THICK = 0.045
 
 /** A bent arm at either side, one waving, with a round hand. */
-export function arms({ box }: Art, h: number, sw: number): { svg: string; reach: number; hands: [number, number][] } {
+export function arms({ box }: Art, h: number, sw: number): { svg: string; hands: [number, number][] } {
   const w = Math.max(17, h * THICK)
   const long = Math.max(50, h * 0.17)
   const y = box.y0 + (box.y1 - box.y0) * 0.52
@@ -17,11 +17,11 @@ export function arms({ box }: Art, h: number, sw: number): { svg: string; reach:
     return { svg: limb(d, w, sw) + tint('cream', ell(hx, hy, w * 0.95, w * 0.95, sw)), hand: [hx, hy] }
   }
   const [left, right] = [arm(box.x0, -1, -0.15), arm(box.x1, 1, 0.7)]
-  return { svg: left.svg + right.svg, reach: long + w, hands: [right.hand, left.hand] }
+  return { svg: left.svg + right.svg, hands: [right.hand, left.hand] }
 }
 
 /** A feathered wing at either side, raised. */
-export function wings({ box }: Art, sw: number): { svg: string; reach: number } {
+export function wings({ box }: Art, sw: number): string {
   const h = box.y1 - box.y0
   const long = Math.max(70, Math.min((box.x1 - box.x0) * 0.42, h * 0.8))
   const y = box.y0 + h * 0.45
@@ -31,7 +31,7 @@ export function wings({ box }: Art, sw: number): { svg: string; reach: number } 
     const quills = `M${at(0.96, -0.45)}C${at(0.8, -0.44)} ${at(0.66, -0.4)} ${at(0.52, -0.3)}M${at(0.8, -0.16)}C${at(0.66, -0.16)} ${at(0.56, -0.14)} ${at(0.44, -0.08)}`
     return tint('white', path(d, sw)) + line(quills, sw * 0.85)
   }
-  return { svg: wing(box.x0, -1) + wing(box.x1, 1), reach: long }
+  return wing(box.x0, -1) + wing(box.x1, 1)
 }
 
 /** Share of the height that legs take. */
