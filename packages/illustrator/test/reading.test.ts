@@ -43,7 +43,7 @@ test('a part of the body is where something is', () => {
 
 test('whoever rides goes on acting, and what things do they do by themselves', () => {
   assert.deepEqual(said('a girl riding a pony holding a flag'), ['girl rides pony', 'girl holds flag'])
-  assert.deepEqual(said('a house with smoke coming out of the chimney'), ['smoke comes-out-of chimney'])
+  assert.deepEqual(said('a house with smoke coming out of the chimney'), ['smoke on-top-of house'])
   assert.deepEqual(said('a worm with glasses coming out of an apple'), [
     'worm wears glasses',
     'worm comes-out-of apple',

@@ -33,6 +33,12 @@ export interface Ask {
   /** Nouns that the place must not show: those who play have them, or the prompt wants none. */
   without?: ReadonlySet<string>
   detail?: Detail
+  /** What grows or lies all over the ground: crops or nouns. */
+  covers?: readonly { crop: string; size: number }[]
+  /** Snow, storm, wind or fog that the place itself knows nothing of. */
+  weather?: string
+  /** Leaves fall, whatever the place. */
+  autumn?: boolean
   /** Where those who play are: what would peep out from behind them is left out. */
   taken?: readonly Box[]
   /** How much higher on the page the land comes to lie than it is drawn. */

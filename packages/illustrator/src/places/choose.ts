@@ -92,3 +92,23 @@ export const CLOSE_UPS: readonly string[] = [
   'wreath',
   'burst',
 ]
+
+/** Beside one of these the place shows no other: a second house would be taken for a second hero. */
+const ALIKE: readonly ReadonlySet<string>[] = [
+  'house, cottage, farmhouse, log cabin, beach house, canal house, haunted house, gingerbread house, mushroom house',
+  'castle, palace, tower, sandcastle',
+  'sailboat, boat, fishing boat, ship, pirate ship, rowboat, sailing ship',
+  'train, steam train, bullet train, tram, train car',
+  'tent, tipi, circus tent',
+  "pumpkin, jack-o'-lantern, gourd",
+  'christmas tree, pine tree',
+  'airplane, jet, fighter jet, hot air balloon, helicopter',
+  'snowman, snowball',
+  'scarecrow, farmer',
+  'tree, oak tree, apple tree, cherry tree, willow tree',
+  'volcano, mountain',
+].map(words)
+
+/** All that a place must not show beside those who are named. */
+export const withoutDoubles = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => [name, ...ALIKE.flatMap((kin) => (kin.has(name) ? [...kin] : []))]))

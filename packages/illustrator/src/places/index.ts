@@ -1,4 +1,5 @@
 /** Every place and framing that is put together from the things of the world. */
+import { grown } from './cover.ts'
 import { FEASTS } from './feasts.ts'
 import type { Place } from './kit.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
@@ -14,4 +15,5 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...WILDS,
   ...FEASTS,
   ...PATTERNS,
+  grown,
 }

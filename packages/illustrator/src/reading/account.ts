@@ -2,7 +2,8 @@
 import { dataLines } from '../words/data-file.ts'
 import { isAdjective, isAdverb, isEnglish, isMissed, isNoun, isSeen, isVerb } from './english.ts'
 import type { NamedThing } from './graph.ts'
-import { canBeName } from './lexicon.ts'
+import { canBeName, nounOf } from './lexicon.ts'
+import { isLook, isOwnLook } from './looks.ts'
 import { moodOf } from './naming.ts'
 import { isOwnPart } from './own-parts.ts'
 import { PhraseTable, plainWords } from './phrases.ts'
@@ -14,18 +15,14 @@ import { singularsOf } from './singular.ts'
 import { isMarvel, isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
 import { IDLE } from './strangers.ts'
-import { pairsOf, wordSet } from './tables.ts'
+import { wordSet } from './tables.ts'
 import { verbWord } from './verbs.ts'
+import { isA } from './vocabulary.ts'
+import type { Word } from './word.ts'
 import { wordsOf } from './words.ts'
 
 const PLAIN = wordSet('reading/plain-words.txt')
 const PREPOSITION_WORDS = new Set(PREPOSITIONS.flat())
-/** Words about a noun that its drawing shows. */
-const LOOKS = new Map<string, Set<string>>()
-for (const file of ['reading/drawn-looks.txt', 'reading/born-looks.txt'])
-  for (const [look, nouns] of pairsOf(file))
-    LOOKS.set(look, new Set([...(LOOKS.get(look) ?? []), ...nouns.split(', ')]))
-
 const UNSHOWN = new PhraseTable<string>()
 for (const phrase of dataLines('reading/unshown-phrases.txt')) UNSHOWN.add(phrase, phrase)
 
@@ -51,16 +48,27 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   const all = new Set(words.map(({ low }) => low))
   const isRead = (word: string) =>
     plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece))
-  const missing = [...UNSHOWN.findIn(text), ...scene.strangeDeeds.filter((word) => !PLAIN.has(word))]
+  const missing = [
+    ...UNSHOWN.findIn(text),
+    ...numbersIn(text),
+    ...scene.strangeDeeds.filter((word) => !PLAIN.has(word)),
+  ]
+  // Who hides in a cornfield stands among the corn.
+  const hasCrops = scene.things.some(({ covers }) => covers)
   let isOpen = false
   for (const [i, { text: word, low }] of words.entries()) {
     const isSaid = isRead(low) || isRead(word) || isEndOfVerb(words[i - 1]?.low, low)
     const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
     const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid
+    const next = words[i + 1]?.low ?? ''
+    const isOfPart = PARTS.has(next) && scene.things.some(({ name }) => isLook(name, `${low} ${next}`))
     const isMissing =
       isGiven ||
       (!isSaid &&
         !isNamed &&
+        !isOfPart &&
+        !isPetName(words, i) &&
+        !(hasCrops && /^hid(es?|ing|den)$/.test(low)) &&
         !/^(-|part)$/.test(
           senseOf(low, { all, before: words[i - 1]?.low ?? '', after: words[i + 1]?.low ?? '' }) ?? '',
         ) &&
@@ -72,40 +80,77 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   return missing
 }
 
+/** "my hamster nugget". */
+function isPetName(words: readonly Word[], i: number): boolean {
+  const bearer = nounOf([words[i - 1]?.low ?? ''])
+  return bearer !== null && isA(bearer.name, 'animal') && /^(my|our)$/.test(words[i - 2]?.low ?? '')
+}
+
+/** A number that something bears is written on nothing. */
+const numbersIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}])(?:number|no\.) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b|#\d+/giu,
+    ),
+  ].map(([said]) => said)
+
 /** A striped vase is drawn as a vase, and that is said. */
 function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<string>) {
   // Clothes are drawn to fit whoever wears them.
   const fits = scene.relations.some(({ relation, b }) => relation === 'wears' && b === thing.id)
-  const isShownHere = (look: string) => isShown(thing, look) && !(fits && isMarvel(look))
+  const isShownHere = (look: string) => isShown(thing, look, fits) && !(fits && isMarvel(look))
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look))
-  const features = unseen.filter((look) => PARTS.has(look.split(' ').at(-1) ?? ''))
+  const features = unseen.filter((look) => isPart(look.split(' ').at(-1) ?? '', thing.name))
   // Of "a long white beard" the beard at least is drawn.
   thing.attributes.push(...features.flatMap((look) => look.split(' ').slice(1).slice(-1)))
   const costumes = unseen.filter((look) => look.startsWith('dressed as '))
   scene.unknown.push(...features, ...costumes.map((look) => `${look.slice('dressed as '.length)} costume`))
   const others = unseen.filter((look) => !features.includes(look) && !costumes.includes(look))
-  if (!others.length) return
-  thing.word = [...others.filter((look) => !thing.word.toLowerCase().includes(look)), thing.word].join(' ')
-  thing.via = 'stand-in'
+  scene.unknown.push(...others)
 }
 
-function isShown({ name, wears }: NamedThing, look: string): boolean {
+function isShown({ name, wears }: NamedThing, look: string, isWorn: boolean): boolean {
   if (look.startsWith('dressed as ')) return wears.length > 0
-  const shows = (word: string) => LOOKS.get(word)?.has(name) ?? false
+  const shows = (word: string) => (isWorn ? isOwnLook(name, word) : isLook(name, word))
   if (shows(look)) return true
   const [part = '', ...adjectives] = look.split(' ').reverse()
   // What is said of a part is shown by those who are drawn with it like that: a long neck by a giraffe.
-  if (PARTS.has(part))
+  if (isPart(part, name))
     return (
-      (isOwnPart(part, name) || shows(part)) && adjectives.every((word) => shows(`${word} ${part}`) || isUnseen(word))
+      (isOwnPart(part, name) || shows(part)) &&
+      adjectives.every((word) => shows(`${word} ${part}`) || shows(`${word} ${part}s`) || isUnseen(word))
     )
+  if (!isA(name, 'alive') && AGED.test(look)) return true
+  // "a superhero cape": whose it usually is.
+  if (isA(name, 'worn') && isA(look, 'person')) return true
+  // What it tastes of.
+  if (isA(name, 'food') && (isA(nounOf(look.split(' '))?.name ?? '', 'food') || FLAVOR.test(look))) return true
   return look
     .split(/[ -]/)
-    .every((word) => PLAIN.has(word) || IDLE.has(word) || isSize(word) || moodOf([word]) !== null)
+    .every(
+      (word) =>
+        shows(word) ||
+        word === 'rainbow' ||
+        PLAIN.has(word) ||
+        IDLE.has(word) ||
+        isSize(word) ||
+        moodOf([word]) !== null,
+    )
 }
 
+/** What a thing is made of, and that it is old, no line shows. */
+const AGED =
+  /^(old|older|ancient|antique|vintage|glass|stone|metal|plastic|clay|leather|velvet|silk|cotton|woolen|steel|iron|bronze|marble|ceramic|porcelain|paper|cardboard|wood|wooden|straw|tin|concrete)$/
+
+const FLAVOR =
+  /^(chocolate|vanilla|caramel|honey|maple|cinnamon|lemon|mint|peanut butter|ice cream|cream|butter|coconut)$/
+
+/** A part of any body, or of this thing. */
+const isPart = (word: string, owner: string) => PARTS.has(word) || isOwnPart(word, owner)
+
 /** Colors and praise; a size would be noticed. */
-const isUnseen = (word: string) => (PLAIN.has(word) || IDLE.has(word)) && !isSize(word) && numberOf(word) === null
+const isUnseen = (word: string) =>
+  (PLAIN.has(word) || IDLE.has(word) || word === 'rainbow') && !isSize(word) && numberOf(word) === null
 
 /** All words that became a part of the scene. */
 function wordsRead(scene: Scene): Set<string> {

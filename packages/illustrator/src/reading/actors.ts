@@ -27,6 +27,8 @@ export interface Situation {
 /** The subject, or the one just named: "a girl watching a cat chasing a mouse". */
 export function actorsOf(scene: Scene, situation: Situation): string[] {
   const { isPurpose, isUnknown, isRightAfter, joint, subject, last } = situation
+  // "a cactus with a face wearing a hat": the face became how it looks.
+  if (last.role === 'company' && !last.ids.length && subject.length) return subject
   if (!subject.length && !last.ids.length) return isUnknown ? [] : [scene.imply('child')]
   if (joint === 'which' && last.ids.length) return last.ids
   if (isPurpose && situation.isTaught && scene.areAll(last.ids, 'alive')) return last.ids

@@ -1,6 +1,19 @@
 /** Decides to whom "under his bed" or "with a red hat" belongs: of all who could be meant, the likeliest. */
 import type { Role } from './actors.ts'
-import { attachPart, replacePart } from './body-parts.ts'
+import {
+  AS,
+  AT_A_DISTANCE,
+  CHAINED,
+  FORMED,
+  FULL,
+  MANY,
+  OF_THE_LAST,
+  RIDDEN,
+  STANDS,
+  WHERE,
+  WITH,
+} from './attachment-words.ts'
+import { attachPart, replacePart, settleOnHat } from './body-parts.ts'
 import { keepCompany } from './company.ts'
 import { compare } from './comparing.ts'
 import type { Deed } from './deed.ts'
@@ -21,61 +34,6 @@ interface Attached {
   isOfHead?: true
 }
 
-const WITH = new Set(['with', 'featuring', 'including'])
-export const AS = new Set(['as', 'dressed as', 'dressed up as', 'dressed like', 'dressed up like', 'disguised as'])
-const WHERE = new Set(
-  'in at on inside into through to from across around near by toward towards along within out in during at the edge of on the edge of'.split(
-    ' ',
-  ),
-)
-/** After these a list goes on over commas: "with a hat, a scarf and boots". */
-export const LISTING = new Set([
-  ...[...AS].filter((word) => word !== 'as'),
-  'with',
-  'of',
-  'full of',
-  'filled with',
-  'between',
-  'including',
-  'featuring',
-  'covered in',
-  'covered with',
-  'surrounded by',
-  'made of',
-  'for',
-  'about',
-])
-/** Materials and forms belong to what they were said of, never to the one who acts. */
-const OF_THE_LAST = new Set([
-  'of',
-  'full of',
-  'filled with',
-  'loaded with',
-  'stuffed with',
-  'packed with',
-  'overflowing with',
-  'made of',
-  'made out of',
-  'made from',
-  'built of',
-  'built from',
-  'shaped like',
-  'in the shape of',
-  'that looks like',
-  'covered in',
-  'covered with',
-  'covered by',
-  'decorated with',
-  'topped with',
-  'surrounded by',
-])
-/** What is done from a distance, or to what stays where it is. All else is where its doer is. */
-const AT_A_DISTANCE =
-  /^(looks-at|chases|follows|kisses|feeds|hugs|rescues|talks-to|waves-at|in-front-of|next-to|fights|gives-to|plays-with|builds|paints|picks|waters|plants|cleans|decorates|above|around|catches|runs-from|guards)$/
-/** After these a place has a place of its own: "in a box on a table". */
-const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
-/** Where a deed with a tool may be done: "fishing from a pier". */
-const STANDS = new Set(['stands-on', 'sits-on', 'inside'])
 export class Attachment {
   private readonly scene: Scene
 
@@ -88,6 +46,7 @@ export class Attachment {
     const preposition = given.preposition === 'for a' && last.role !== 'company' ? 'for' : given.preposition
     const offer = { ...given, preposition }
     if (preposition === 'for a' && last.role === 'company') return replacePart(this.scene, offer)
+    settleOnHat(this.scene, offer)
     if (group.part) return attachPart(this.scene, offer)
     if (AS.has(preposition)) return { head: dress(this.scene, offer), role: 'target' }
     if (!group.ids.length) return { head: subject, role: 'target' }
@@ -103,11 +62,30 @@ export class Attachment {
     }
     // "in a field of sunflowers": the field is the place, and they are in it.
     if (preposition === 'of' && !last.ids.length) return { head: subject, role: 'target' }
+    // "blowing out candles on a cake shaped like a star": the one who blows has no such shape.
+    if (FORMED.test(preposition) && offer.deed && this.scene.areAll(last.ids.length ? last.ids : subject, 'alive')) {
+      for (const id of group.ids) {
+        this.scene.unknown.push(`${preposition} ${this.scene.get(id)?.word ?? ''}`)
+        this.scene.drop(id)
+      }
+      group.ids = []
+      return { head: subject, role: 'target' }
+    }
     if (OF_THE_LAST.has(preposition) && last.ids.length) {
-      this.place(last.ids, preposition, group.ids)
+      if (FULL.test(preposition)) this.fill(group.ids)
+      this.place(last.ids.slice(-1), preposition, group.ids)
       return { head: last.ids, role: 'target', isOfHead: true }
     }
     return this.attachToLikeliest(offer)
+  }
+
+  /** "full of kittens": more than two. */
+  private fill(ids: readonly string[]) {
+    for (const id of ids) {
+      const thing = this.scene.get(id)
+      if (thing && (thing.atLeast || /^(fish|sheep|deer)$/.test(thing.name)) && thing.n < MANY)
+        Object.assign(thing, { n: MANY, atLeast: true })
+    }
   }
 
   /** A setting is no further thing: "in the park". Whether it was one. */
@@ -173,7 +151,12 @@ export class Attachment {
 
   /** Whether something is in the hands or on the body of another. */
   private isHandled(ids: readonly string[]): boolean {
-    return this.scene.relations.some(({ relation, b }) => /^(holds|wears|has)$/.test(relation) && ids.includes(b ?? ''))
+    return this.scene.relations.some(
+      ({ a, relation, b }) =>
+        (/^(holds|wears|has)$/.test(relation) && ids.includes(b ?? '')) ||
+        // Eggs in a nest are wherever the nest is.
+        (relation === 'inside' && ids.includes(a) && b !== null && this.scene.isA(b, 'container')),
+    )
   }
 
   /** More of a list after "with". */
@@ -191,7 +174,9 @@ export class Attachment {
       return { head: subject, role: 'target' }
     // A storm is above whoever sails in it.
     const said = target !== 'storm cloud' ? deed?.verb.prepositions.get(preposition) : undefined
-    const own = deed ? (choose(said, target) ?? toward) : null
+    const chosen = deed ? (choose(said, target) ?? toward) : null
+    // "flying kites on a hill" rides no hill.
+    const own = chosen === 'rides' && !RIDDEN.some((kind) => isA(target, kind)) ? null : chosen
     if (deed && own === deed.relation) handOver(scene, deed)
     // "riding a unicycle on a rope": nobody rides two things.
     const isHidden = deed?.verb.like === 'hide' && deed.objects.length > 0
@@ -223,6 +208,10 @@ export class Attachment {
       else this.place(doer, preposition, group.ids, deed)
       return { head: doer, role: 'target' }
     }
+    // "a witch with a cat on her broom": on it she is herself.
+    const isOwnMount =
+      group.phrases.at(-1)?.owner === 'pronoun' && isA(target, 'ridden') && scene.areAll(doer, 'handed')
+    if (isOwnMount && scene.areAll(last.ids, 'alive')) this.place(doer, preposition, group.ids)
     if (last.role === 'company')
       this.scene.forget(
         ({ a, relation, b }) =>

@@ -3,6 +3,7 @@
 import { featureOf } from './features.ts'
 import { nameThing } from './naming.ts'
 import type { Offer } from './offer.ts'
+import { isOwnPart } from './own-parts.ts'
 import type { Scene } from './scene.ts'
 import { PARTS } from './small-words.ts'
 import { choose } from './verbs.ts'
@@ -25,12 +26,33 @@ function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure
   return nearest.find(isOther) ?? []
 }
 
+const ON = /^(on|on top of|onto|atop|upon)$/
+const ON_HEADS = /hat\b|cap\b|crown|helmet|tiara|beret|hood\b|wig\b|sombrero|beanie/
+
+export const isHat = (name: string): boolean => ON_HEADS.test(name)
+
+/** "a bird on his hat": he wears it, and the bird is on his head. */
+export function settleOnHat(scene: Scene, offer: Offer) {
+  const { preposition, group, last, deed, subject } = offer
+  const [id] = group.ids
+  const name = scene.nameOf(id ?? '')
+  if (!id || !ON.test(preposition) || !isHat(name) || group.phrases.at(-1)?.owner === null) return
+  const figure = last.ids.length ? last.ids : (deed?.subjects ?? subject)
+  const owner = ownerOf(scene, offer, figure)
+  if (!owner.length || !scene.areAll(figure, 'alive')) return
+  if (owner.every((one) => isOwnPart(name, scene.nameOf(one)))) scene.drop(id)
+  else scene.relate(owner, 'wears', [id])
+  group.ids = []
+  group.part = 'head'
+}
+
 /** What sticks out of a hole. */
 const SHOWN = /^(foot|tail)$/
 
 export function attachPart(scene: Scene, offer: Offer): Attached {
   const { preposition, group, deed, last, subject } = offer
-  const part = group.part ?? ''
+  // What is stuck on its spikes is on its back.
+  const part = group.part === 'feature' && preposition !== 'with' ? 'back' : (group.part ?? '')
   tellEvery(scene, offer)
   const whose = group.phrases.at(-1)?.owner
   if (preposition === 'with' && deed && whose && whose !== 'pronoun') {
@@ -92,6 +114,9 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   else if (part === 'hand' || part === 'mouth')
     scene.relate(owner, deed?.relation === 'carries' ? 'carries' : 'holds', figure, more)
   else if (/^(in|inside)$/.test(preposition) && part === 'belly') scene.relate(figure, 'inside', owner, more)
+  // A bell around its neck is worn.
+  else if (/^(around|round)$/.test(preposition) && part === 'neck' && !scene.areAll(figure, 'alive'))
+    scene.relate(owner, 'wears', figure, { part })
   else if (/^(around|round)$/.test(preposition)) scene.relate(figure, 'around', owner, more)
   else if (scene.areAll(figure, 'alive')) scene.relate(figure, restingOn(deed?.verb.lemma, part), owner, more)
   else scene.relate(figure, 'on-top-of', owner, more)

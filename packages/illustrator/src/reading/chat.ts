@@ -1,4 +1,5 @@
 /** What people say around their wish: "can you please draw me a picture of …", emoji, hearts. */
+import { dataLines } from '../words/data-file.ts'
 import { pairsOf } from './tables.ts'
 
 const EMOJI = pairsOf('reading/emoji.txt')
@@ -34,18 +35,21 @@ function withoutReason(text: string): string {
 }
 
 const CHILD =
-  '(?:son|daughter|child|kid|kids|boy|girl|toddler|grandson|granddaughter|niece|nephew|brother|sister|students|class)'
+  '(?:son|sons|daughter|daughters|child|children|kid|kids|kiddo|boy|boys|girl|girls|toddler|twins|triplets|grandson|granddaughter|grandkids|grandchild|grandchildren|niece|nephew|brother|sister|students|class|little one|preschooler)'
 const YEARS = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)'
 
 /** "my son is 4", "she's almost five years old": for whom it is, nobody on the page. */
 const AGE = new RegExp(
   [
     `(^|[,.;!?] ?| (?:and|so|because|since) )(?:(?:my|our) (?:little |oldest |youngest |grand)?${CHILD}|he|she|they)`,
-    `(?:'s|'re| is| are| turns| is turning| just turned| will be) (?:only |almost |about |now )?${YEARS}`,
-    '(?: (?:years?|yrs?)(?: old)?)?(?=[,.;!?]| (?:so|and|please|can|could)\\b|$)',
+    `(?:'s|'re| is| are| turns| is turning| just turned| will be) (?:only |almost |about |now |both )?${YEARS}`,
+    '(?: (?:years?|yrs?)(?: old)?)?(?: (?:on \\w+day|today|tomorrow|soon|this \\w+|next \\w+|in \\w+))?(?=[,.;!?]| (?:so|and|please|can|could)\\b|$)',
   ].join(''),
   'gi',
 )
+
+/** "for my 3 year old daughter". */
+const FOR_AGE = new RegExp(`\\bfor (?:an? |my |our |the )?${YEARS}[- ](?:years?|yrs?|yo)[^,.;!?]*`, 'gi')
 
 /** "it's my brother's 7th birthday": the feast, not him. */
 const FEAST_OF = new RegExp(
@@ -57,11 +61,27 @@ const FEAST_OF = new RegExp(
 const ASKED_LATER =
   /([,.;!] ?)(?:so )?(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:draw|make|create|do)\b(?: me| us| him| her)? /gi
 
+const WISHES = dataLines('reading/wishes.txt').map(
+  (pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
+)
+const withoutWishes = (text: string) => WISHES.reduce((plain, pattern) => plain.replace(pattern, ' '), text)
+
 const withEmojiNamed = (text: string) =>
   text.replace(/\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu, (emoji) => {
     const name = EMOJI.get(emoji) ?? EMOJI.get(emoji.replaceAll('\uFE0F', ''))
     return name ? ` , ${name} , ` : ' '
   })
+
+const SMALL_HANDS = 4
+const AGED = new RegExp(`\\b(${YEARS})(?:[- ](?:years?|yrs?|yo)\\b|(?=[,.;!?]| so\\b|$))`, 'i')
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+/** Whether a page is for somebody so young that large areas are wanted: "my son is 3", "for a two year old". */
+export function isForSmallHands(prompt: string): boolean {
+  const told = [...prompt.matchAll(AGE), ...prompt.matchAll(FOR_AGE)].map(([said]) => AGED.exec(said)?.[1] ?? '')
+  const ages = told.filter(Boolean).map((age) => (/\d/.test(age) ? Number(age) : NUMBERS.indexOf(age.toLowerCase())))
+  return ages.some((age) => age > 0 && age <= SMALL_HANDS)
+}
 
 /** The prompt without its frame. */
 export function withoutChat(prompt: string): string {
@@ -73,7 +93,8 @@ export function withoutChat(prompt: string): string {
     .replace(AGE, '$1')
     .replace(FEAST_OF, 'for a birthday')
     .trim()
-  return withoutReason(plain)
+  return withoutWishes(withoutReason(plain))
+    .replace(/^[\s,.:;]+|[\s,:;]+$/g, '')
     .replace(ASKED_LATER, '$1')
     .replace(LEAD, (lead) => /\b(?:an?|the|some) $/i.exec(lead)?.[0] ?? '')
 }

@@ -3,6 +3,7 @@
 import { actorsOf } from './actors.ts'
 import { ClauseState } from './clause-state.ts'
 import { Deeds } from './deeds.ts'
+import { featureOf } from './features.ts'
 import { type Group, GroupReader } from './group.ts'
 import { identify, nameThing, qualify } from './naming.ts'
 import type { Node } from './node.ts'
@@ -223,7 +224,10 @@ export class ClauseReader {
       const name = node.phrase.found?.name ?? node.phrase.unknown ?? node.phrase.word
       this.scene.negated.push(name)
       this.scene.said.push(node.phrase.word)
-      if (this.state.after()?.kind !== 'and') this.state.isNegated = false
+      const next = this.state.nodes[this.state.i + 2]
+      // "no leaves and a bird": the bird is there.
+      if (this.state.after()?.kind !== 'and' || (next?.kind === 'noun' && next.phrase.hasArticle))
+        this.state.isNegated = false
       return
     }
     if (this.state.preposition) {
@@ -277,7 +281,8 @@ export class ClauseReader {
     const next = this.state.nodes[end]
     const isPlaced = next?.kind === 'preposition' && this.state.nodes[end + 1]?.kind !== 'noun'
     if (isListed && !isPlaced && next?.kind !== 'verb' && next?.kind !== 'be') {
-      this.targets.attachment.company(this.state.company, group)
+      if (group.part) featureOf(this.scene, this.state.company, group.phrases.at(-1))
+      else this.targets.attachment.company(this.state.company, group)
       this.state.last = { ids: group.ids, role: 'company' }
       this.state.i = end - 1
       this.state.joint = 'none'

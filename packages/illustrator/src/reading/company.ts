@@ -26,6 +26,10 @@ const TOPPINGS = pairsOf('reading/toppings.txt')
 const isTopping = (base: string, top: string) =>
   (TOPPINGS.get(base) ?? '').split(',').some((item) => item.trim() === top)
 
+const SWINGS = /^(swing|tire swing|hammock)$/
+/** Whoever is with these is in them. */
+const CARRIERS = /^(sleigh|carriage|hot air balloon|roller coaster|ferris wheel|spaceship|rocket|convertible|gondola)$/
+
 /** Joins what comes after "with" to the one it belongs to, and tells who that is. */
 export function keepCompany(scene: Scene, company: Company): string[] {
   let head: string[] = company.subject
@@ -39,12 +43,14 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   const nearest = last.ids.length && !last.ids.includes(id) && !isSkyward ? last.ids : subject
   if (!nearest.length) return subject
   const nearestName = scene.nameOf(nearest[0] ?? '')
-  if (isA(nearestName, 'place') && nearest.length === 1 && !scene.isA(id, 'fixture')) {
+  const isGround = isA(nearestName, 'place') && nearest.length === 1
+  if (isGround && !(scene.isA(id, 'fixture') && isA(nearestName, 'building'))) {
     // "a farm with a cow": the farm is where the cow is.
     scene.place ??= nearestName
     return nearest
   }
-  if (isA(name, 'weather')) return nearest
+  // A boat is on the waves anyway.
+  if (isA(name, 'weather') || name === 'wave') return nearest
   const mood = scene.get(id)?.mood
   if (name === 'face' && mood) {
     const who = scene.get((scene.areAll(subject, 'alive') ? subject : nearest)[0] ?? '')
@@ -54,6 +60,10 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   }
   if (isA(name, 'part') || isOwnPart(name, nearestName)) {
     scene.relate(nearest, 'has', [id])
+    return nearest
+  }
+  if (name === 'saddle' && (isA(nearestName, 'mount') || /horse/.test(nearestName))) {
+    scene.relate(nearest, 'wears', [id])
     return nearest
   }
   if (isA(name, 'worn')) {
@@ -146,6 +156,9 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
   )
     return { relation: 'hangs-from', reversed: true }
   if (isA(name, 'sky')) return { relation: 'above', reversed: true }
+  if (SWINGS.test(name) && (isA(base, 'tree') || base === 'treehouse'))
+    return { relation: 'hangs-from', reversed: true }
+  if (isA(name, 'person') && (isA(base, 'boat') || CARRIERS.test(base))) return { relation: 'inside', reversed: true }
   if (isA(name, 'alive') && !/^(nest|basket|crib|birdcage|bowl|fishbowl|aquarium|pond|jar)$/.test(base))
     return { relation: isA(name, 'flyer') && isA(base, 'building') ? 'flies-over' : 'next-to', reversed: true }
   if (isA(base, 'container') && !isA(base, 'building') && !isA(base, 'tree') && heightOf(name) < heightOf(base) * 1.5)
@@ -162,7 +175,8 @@ function accompany(scene: Scene, subject: string[], deed: Deed | null, id: strin
     scene.relate([id], 'rides', subject)
     return subject
   }
-  if (deed && !deed.isDone && TOGETHER.test(deed.verb.alone)) deed.subjects = [...deed.subjects, id]
+  if (deed && !deed.isDone && TOGETHER.test(deed.verb.alone) && !scene.isA(id, 'flyer'))
+    deed.subjects = [...deed.subjects, id]
   scene.relate([id], 'next-to', subject.slice(0, 1))
   return subject
 }

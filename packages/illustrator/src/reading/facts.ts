@@ -1,5 +1,6 @@
 /** What is told by words anywhere in the prompt: when, in which weather and style, with how much detail, and some places. */
 import { dataLines } from '../words/data-file.ts'
+import { isForSmallHands } from './chat.ts'
 import { nounOf } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
 
@@ -23,6 +24,7 @@ const BACKDROPS = dataLines('places.txt')
   .flatMap((line) => (line.slice(line.indexOf(':') + 1).split('|')[0] ?? '').split(','))
   .map((name) => name.trim())
   .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp|laundry)$/.test(name))
+BACKDROPS.sort((a, b) => b.length - a.length)
 for (const name of BACKDROPS) PLACES.add(name, name)
 const WHERE = new RegExp(
   `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket|ring|tent|stall|master|elephant|bear|train))`,
@@ -36,22 +38,27 @@ export interface Facts {
   time: string | null
   weather: string | null
   style: string | null
-  detail: 'simple' | 'intricate' | null
   place: string | null
   /** The words that told it: as nouns they name nothing more. */
   words: Set<string>
+}
+
+/** How much detail is wished for, also where it is said of whoever will color it. */
+export function detailIn(prompt: string): 'simple' | 'intricate' | null {
+  const [detail] = DETAILS.findIn(prompt)
+  if (detail === 'simple' || detail === 'intricate') return detail
+  return isForSmallHands(prompt) ? 'simple' : null
 }
 
 export function factsIn(said: string): Facts {
   // A bedroom with a space theme is not in space.
   const text = said.replace(/\b[\w-]+[ -]themed\b/gi, ' ')
   const words = new Set<string>()
-  const [detail] = DETAILS.findIn(text, words)
+  DETAILS.findIn(text, words)
   return {
     time: timeOf(TIMES.findIn(text, words)),
     weather: WEATHERS.findIn(text, words)[0] ?? null,
     style: STYLES.findIn(text, words)[0] ?? null,
-    detail: detail === 'simple' || detail === 'intricate' ? detail : null,
     place: PLACES.findIn(text, words)[0] ?? null,
     words,
   }

@@ -18,6 +18,8 @@ export interface NamedThing {
   mood: string | null
   /** How many times as high as usual it is: "a huge lollipop", "taller than him". */
   size?: number
+  /** It grows or lies all over the place and is drawn with it: the crop, where that is not the noun itself. */
+  covers?: string
 }
 
 /** `a` and `b` are ids of things; '@place' is the place, 'id+id' what something is between; null where one acts alone. */

@@ -1,6 +1,7 @@
 /** Noun phrases that belong together: "a cat, a dog and two birds". */
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
+import { partLook, wholeOf } from './own-parts.ts'
 import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 import { isDoneByThings } from './verbs.ts'
@@ -46,17 +47,27 @@ export class GroupReader {
     const { isList = true, isOf = false, isRoles = false, least = 1 } = how
     const group: Group = { ids: [], phrases: [], part: null }
     let end = start
+    let lastEnd = start
     for (;;) {
       const node = this.nodes[end]
       if (node?.kind !== 'noun') break
+      // "with a top hat and a mustache": the part is read by itself.
+      if (node.phrase.part && group.ids.length && !isSubject) {
+        end = lastEnd
+        break
+      }
       this.put(group, isSubject ? ownerOfPart(node.phrase) : node.phrase)
       end++
+      lastEnd = end
       if (group.part) break
       let next = end
       while (isJoint(this.nodes[next])) next++
       const further = this.nodes[next]
       if (next === end || further?.kind !== 'noun' || further.phrase.share) break
       if (!isSubject && group.phrases.length >= least && this.startsClause(next, group, isRoles)) break
+      // "with ornaments and presents under it": only the last are under it.
+      const isApart = this.nodes[next + 1]?.kind === 'preposition' && this.nodes[next + 2]?.kind === 'pronoun'
+      if (!isSubject && isList && isApart) break
       // "a vase of roses and a cup of tea".
       if (isOf && !group.phrases[0]?.hasArticle && this.hasArticle(next)) break
       // "on a hill and a tree next to it".
@@ -87,13 +98,23 @@ export class GroupReader {
 
   put(group: Group, phrase: NounPhrase) {
     group.phrases.push(phrase)
-    if (phrase.unknown) this.scene.unknown.push(phrase.unknown)
+    if (phrase.unknown && !this.isOfWhole(phrase)) this.scene.unknown.push(phrase.unknown)
     if (phrase.part) {
       group.part = phrase.part
       return
     }
     const id = nameThing(this.scene, phrase)
     if (id) group.ids.push(id)
+  }
+
+  /** "a torn sail" of the ship that was named: how the ship looks. */
+  private isOfWhole({ unknown, attributes }: NounPhrase): boolean {
+    const part = unknown?.toLowerCase() ?? ''
+    const whole = wholeOf(this.scene, part)
+    if (!whole) return false
+    whole.attributes.push(partLook(part, attributes))
+    this.scene.said.push(part)
+    return true
   }
 
   /** Whether a noun after "and" begins a clause of its own: "… and a dog barking", "… and a fox with a scarf". */

@@ -11,6 +11,8 @@ const CHILDREN = /^(baby|newborn|child|son|daughter|toddler|baby sister|baby bro
 
 export const adultOf = (name: string): string => ADULTS.get(name) ?? name.replace(/^baby /, '')
 
+export const isYoung = (name: string): boolean => ADULTS.has(name)
+
 export function youngOf(name: string): string {
   const own = `baby ${name}`
   return YOUNG.get(name) ?? (NOUNS.has(own) ? own : name)
@@ -48,6 +50,8 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const isBeast = beast !== undefined && isA(beast, 'alive')
   if (isBeast && (PARENTS.test(name) || isRole(phrase))) return beast
   const kind = phrase.before.at(-1)?.name
+  // A polar bear cub is a small polar bear, a corgi puppy a corgi.
+  if (kind && ADULTS.has(name) && isA(kind, 'animal') && youngOf(kind) !== name) return kind
   // A lotus flower is a lotus, a lion's face a lion.
   if (kind && (/^(flower|tree)$/.test(name) ? isA(kind, name) : name === 'face' && isA(kind, 'alive'))) return kind
   const beasts = scene.things

@@ -1,7 +1,8 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
 import { costumeOf } from './costumes.ts'
-import { isRole, isYoungPhrase, kinNameOf } from './kinship.ts'
+import { isRole, isYoung, isYoungPhrase, kinNameOf } from './kinship.ts'
 import { nounOf } from './lexicon.ts'
+import { wholeOf } from './own-parts.ts'
 import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { groupOf, takeShare } from './shares.ts'
@@ -73,6 +74,14 @@ function qualifyAll(scene: Scene, id: string | null, words: readonly string[]) {
   if (thing) thing.mood = moodOf(words) ?? thing.mood
 }
 
+/** "waving at the door" of the house that was named: no other door stands there. */
+function fixedTo(scene: Scene, phrase: NounPhrase, name: string): string | null {
+  const whole = phrase.isDefinite && /^(door|roof|window|chimney)$/.test(name) ? wholeOf(scene, name) : undefined
+  if (!whole || isA(whole.name, 'alive') || (name === 'window' && !isA(whole.name, 'vehicle'))) return null
+  scene.said.push(phrase.word)
+  return whole.id
+}
+
 /** Puts what a phrase names into the scene; "the dog" of a second mention is the first one's. */
 export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (phrase.share) return takeShare(scene, phrase.share, { attributes: phrase.attributes })
@@ -81,7 +90,7 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (phrase.owner && phrase.owner !== 'pronoun') scene.said.push(phrase.owner.word)
   const name = kinNameOf(scene, phrase)
   const group = name !== phrase.found.name ? GROUPS.get(phrase.found.name) : undefined
-  const known = phrase.isAnother ? null : knownThing(scene, phrase, name)
+  const known = phrase.isAnother ? null : (knownThing(scene, phrase, name) ?? fixedTo(scene, phrase, name))
   if (known) return known
   const moodWord = [...phrase.attributes, ...phrase.doing].find((word) => MOODS.has(word))
   const id = scene.add({
@@ -93,7 +102,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     attributes: phrase.attributes.filter((word) => word !== moodWord && !(CROWDS.test(phrase.word) && isSize(word))),
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })
-  if (/^(baby|newborn)$/.test(phrase.found.name) && name !== phrase.found.name) scene.get(id)?.attributes.push('baby')
+  if ((/^(baby|newborn)$/.test(phrase.found.name) || isYoung(phrase.found.name)) && name !== phrase.found.name)
+    scene.get(id)?.attributes.push('baby')
   if (name !== phrase.found.name && costumeOf(phrase.found.name).length && isRole(phrase))
     wearCostume(scene, [id], phrase.found.name)
   const isCharacter = phrase.found.via === 'brand' || !isA(name, 'animal')

@@ -2,6 +2,8 @@
 
 import { isAdjective, isAdverb, isNoun, isSeen } from './english.ts'
 import { type Found, isName, nounOf } from './lexicon.ts'
+import { isPartName } from './own-parts.ts'
+import { isNamedAfter, nounOrPet } from './pet-names.ts'
 import { emptyPhrase, isModifier, makeOwner, type NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './quantity.ts'
@@ -10,6 +12,7 @@ import { isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES } from './small-words.ts'
 import { respellNoun } from './spelling.ts'
 import { IDLE, readStrangeHead, readStranger } from './strangers.ts'
+import { isA } from './vocabulary.ts'
 import { isMark, type WordList } from './words.ts'
 
 const STOPS = new Set(
@@ -69,13 +72,28 @@ export class NounPhraseReader {
         break
       }
       const part = PARTS.get(word)
+      // "a carrot nose", "button eyes": what the part is made of.
+      if (
+        part &&
+        phrase.found &&
+        !isA(phrase.found.name, 'alive') &&
+        !this.longNounAt(i) &&
+        !this.isVerbHere(i, true)
+      ) {
+        phrase.attributes.push(phrase.word.toLowerCase())
+        phrase.found = null
+        phrase.part = part
+        phrase.word = word
+        i++
+        break
+      }
       if (part && this.isPartHere(phrase, i)) {
         phrase.part = part
         phrase.word = word
         i++
         break
       }
-      const noun = this.list.nounAt(i)
+      const noun = nounOrPet(this.list, i, phrase)
       if (noun && !(noun.size === 1 && this.isAdjectiveHere(i, phrase))) {
         if (phrase.found && !isModifier(phrase.found, noun.found)) break
         if (this.isVerbHere(i, phrase.found !== null) && noun.size === 1) {
@@ -89,6 +107,10 @@ export class NounPhraseReader {
           makeOwner(phrase)
           i++
           continue
+        }
+        if (isNamedAfter(this.list, i, phrase)) {
+          i += 2
+          break
         }
         if (!this.goesOnAfter(i, phrase)) {
           i++
@@ -173,8 +195,9 @@ export class NounPhraseReader {
     if (phrase.owner) return true
     if (!this.list.canBePart(i)) return false
     const before = this.list.at(i - 1)
-    if (/^(each|every)$/.test(before)) return true
-    if (before === 'and' && PARTS.get(this.list.at(i)) === 'feature') return true
+    // "with a happy face, arms and legs".
+    if (/^(each|every)$/.test(before) || (before === ',' && /^(and|,)$/.test(this.list.at(i + 1)))) return true
+    if (before === 'and' && (PARTS.get(this.list.at(i)) === 'feature' || PARTS.has(this.list.at(i - 2)))) return true
     if (before === 'the' && /^(lap|back|shoulder|shoulders|trunk|paw|mouth|beak|head)$/.test(this.list.at(i)))
       return true
     return (
@@ -187,7 +210,8 @@ export class NounPhraseReader {
   /** "orange cat": a word that is an adjective and a noun, right before a noun. */
   private isAdjectiveHere(i: number, phrase: NounPhrase): boolean {
     const word = this.list.at(i)
-    if (phrase.found || !this.canBeginAt(i + 1) || this.isVerbHere(i + 1, true)) return false
+    const isDeed = this.isVerbHere(i + 1, true) && !PARTS.has(this.list.at(i + 1))
+    if (phrase.found || !this.canBeginAt(i + 1) || isDeed) return false
     if (
       /^(orange|gold|silver|giant|baby|mother|father|animal|dwarf|toy|pet|rainbow|school|star|heart|dead|wild|native|sick|fat)$/.test(
         word,
@@ -211,7 +235,7 @@ export class NounPhraseReader {
   canBeginAt(i: number): boolean {
     const word = this.list.at(i)
     if (!word || isMark(word) || STOPS.has(word) || this.endsAt(i)) return false
-    if (this.list.nounAt(i) || PARTS.has(word) || this.list.strangeCompoundAt(i)) return true
+    if (this.list.nounAt(i) || PARTS.has(word) || isPartName(word) || this.list.strangeCompoundAt(i)) return true
     return (isAdjective(word) && this.canBeginAt(i + 1)) || isSeen(word) || respellNoun(word) !== null
   }
 
@@ -257,6 +281,7 @@ export class NounPhraseReader {
     const next = this.list.at(i + 1)
     if (!next || isMark(next) || STOPS.has(next) || this.endsAt(i + 1) || this.isVerbHere(i + 1, true)) return false
     const noun = this.list.nounAt(i + 1)
+    if (PARTS.has(next) && phrase.found && !isA(phrase.found.name, 'alive') && noun?.size !== 2) return true
     if (noun && phrase.found) return isModifier(phrase.found, noun.found) && !DETERMINERS.has(next)
     if (
       singularsOf(next).some(isNoun) &&

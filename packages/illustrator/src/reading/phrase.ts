@@ -56,6 +56,8 @@ export const emptyPhrase = (): NounPhrase => ({
 export function isModifier(before: Found, head: Found): boolean {
   // A boxer dog is one dog.
   if (before.name === head.name && before.via === 'stand-in') return true
+  // "crane dump truck and cement mixer": a list without its comma.
+  if (isA(before.name, 'vehicle') && isA(head.name, 'vehicle') && before.via === 'exact') return false
   if (head.name === 'family' || head.name === 'couple' || head.name === 'twins')
     return (isA(before.name, 'alive') && !isA(before.name, 'person')) || isA(before.name, 'food')
   if (before.name === 'family') return !isA(head.name, 'person')

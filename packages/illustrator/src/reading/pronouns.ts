@@ -27,8 +27,10 @@ export function resolve(
       if (about) return [about]
       // Whoever sits on another is not the one that others are placed by.
       const isCarried = (id: string) => scene.relations.some(({ a, part }) => a === id && part !== undefined)
+      const isOne = (id: string) => scene.get(id)?.n === 1
       const other = latest.find(
-        (id) => !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part') && !isCarried(id),
+        (id) =>
+          isOne(id) && !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part') && !isCarried(id),
       )
       return other ? [other] : topic.slice(0, 1)
     }

@@ -2,7 +2,8 @@
 import { account } from './account.ts'
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
-import { factsIn, withoutPlaces } from './facts.ts'
+import { coversIn, spread } from './covers.ts'
+import { detailIn, factsIn, withoutPlaces } from './facts.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
 import { nodesOf } from './nodes.ts'
@@ -24,14 +25,15 @@ export function read(prompt: string): SceneGraph {
 
 function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
-  const text = withoutSlips(withoutChat(rest))
+  const { plain: text, covers } = coversIn(withoutSlips(withoutChat(rest)))
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
-  scene.place = facts.place
+  scene.place = covers.length ? null : facts.place
   const plain = rephrased(withoutPlaces(text))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(text, scene, told)
   settle(scene)
+  spread(scene, covers)
   const kept = new Set(plainWords(plain))
   const understood = new Set([...told, ...plainWords(text).filter((word) => !kept.has(word))])
   const missing = account(scene, { text, understood })
@@ -42,6 +44,7 @@ function readEnglish(prompt: string): SceneGraph {
     things: scene.things,
     relations: scene.relations,
     ...facts,
+    detail: detailIn(prompt),
     place: scene.place,
     letters,
     lang: 'en',

@@ -84,6 +84,8 @@ export class Scene {
   relate(from: readonly string[], relation: string, to: readonly (string | null)[], more: Partial<Relation> = {}) {
     for (const a of from)
       for (const b of to) {
+        // No coat wears boots.
+        if (relation === 'wears' && this.isA(a, 'worn')) continue
         const isItself = a === b && (this.get(a)?.n ?? 1) < 2 && relation !== 'cleans'
         const isKnown = this.relations.some((known) => known.a === a && known.relation === relation && known.b === b)
         if (!isItself && !isKnown) this.relations.push({ a, relation, b, ...more, ...poseFor(more.word) })

@@ -2,7 +2,7 @@
 import { dataLines } from '../words/data-file.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
-import { isA } from './vocabulary.ts'
+import { isA, NOUNS } from './vocabulary.ts'
 
 interface Line {
   from: string
@@ -22,6 +22,8 @@ function lineOf(text: string): Line {
   const at = words.findIndex(
     (word, i) =>
       i > 0 &&
+      // "wine glass on-top-of table".
+      !NOUNS.has(words.slice(0, i + 1).join(' ')) &&
       /^(?:[a-z]+-)*[a-z]+s(?:-[a-z]+)*$|^(?:on-top-of|inside|under|above|behind|around|next-to|in-front-of)$/.test(
         word,
       ),

@@ -1,9 +1,11 @@
 /** Last touches: what the finished scene still implies, and what must not be said twice. */
 
 import { isOutdoor } from '../world/outdoors.ts'
+import { isHat } from './body-parts.ts'
 import { splitCollections } from './collections.ts'
 import { settleCostumes } from './dressing.ts'
 import type { NamedThing } from './graph.ts'
+import { ownWordFor } from './looks.ts'
 import { settleOwnParts } from './own-parts.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { settleShares } from './shares.ts'
@@ -45,6 +47,7 @@ export function settle(scene: Scene) {
   settleShares(scene)
   splitCollections(scene)
   settleOwnParts(scene)
+  for (const thing of scene.things) thing.attributes = thing.attributes.map((look) => ownWordFor(thing.name, look))
   for (const thing of scene.things)
     if (PAIRED.test(thing.name) && thing.atLeast && thing.n === 2) {
       thing.n = 2
@@ -65,6 +68,15 @@ export function settle(scene: Scene) {
   if (isA(scene.place ?? '', 'water'))
     for (const thing of scene.things) if (thing.name === 'mountain') delete thing.atLeast
   gather(scene)
+  // Smoke out of a house is over its roof.
+  for (const known of scene.relations)
+    if (known.relation === 'comes-out-of' && scene.nameOf(known.a) === 'smoke' && scene.isA(known.b ?? '', 'building'))
+      known.relation = 'on-top-of'
+  for (const known of scene.relations) {
+    // A cactus has no head: its hat is on top of it.
+    if (known.relation === 'wears' && !scene.isA(known.a, 'alive') && isHat(scene.nameOf(known.b ?? '')))
+      known.relation = 'on-top-of'
+  }
   for (const { a, relation, b } of scene.relations) {
     const worn = relation === 'wears' && b ? scene.get(b) : undefined
     if (worn) scene.get(a)?.wears.push({ name: worn.name, word: worn.word, attributes: worn.attributes })
@@ -127,7 +139,8 @@ function findPlace(scene: Scene) {
   // A setting that was named as a plain thing, with others in it.
   for (const thing of [...scene.things]) {
     if (!isA(thing.name, 'place') || scene.things.length < 2 || thing.via === 'implied') continue
-    if (scene.relations.some(({ a, b }) => a === thing.id || b === thing.id)) continue
+    const isBound = scene.relations.some(({ a, b }) => a === thing.id || b === thing.id)
+    if (isBound && !(scene.place === thing.name && !isA(thing.name, 'building'))) continue
     if (scene.place && !scene.place.endsWith(thing.name)) continue
     scene.place ??= thing.name === 'ocean' ? 'sea' : thing.name
     scene.drop(thing.id)

@@ -52,6 +52,8 @@ export function readStranger(
   if (PRONOUNS.has(low)) return i
   if (list.isStrange(i) || (phrase.hasArticle && isName(low) && isSeen(low))) return loseStranger(text, i, phrase)
   if (IDLE.has(low) || isVague(low) || isAdverb(low)) return i
+  // "a festival in India": nobody is called so here.
+  if (isName(low) && list.at(i - 1) === 'in') return i + 1
   const isActing = canBeName(low) && !phrase.hasArticle && (isVerbHere(i + 1, true) || list.at(i + 1) === 'and')
   if (isName(low) || isActing || (isCapital && !isEnglish(low))) {
     if (list.at(i + 1) === "'s") {

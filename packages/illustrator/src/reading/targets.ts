@@ -1,9 +1,11 @@
 /** Prepositions and what comes after them: where something is, and of whom it is said. */
 import { adverbOf, isFar, Sides } from './adverbs.ts'
-import { AS, Attachment, LISTING } from './attachment.ts'
+import { Attachment } from './attachment.ts'
+import { AS, LISTING } from './attachment-words.ts'
 import type { ClauseState } from './clause-state.ts'
 import type { NamedThing } from './graph.ts'
 import { type Group, type GroupReader, isJoint } from './group.ts'
+import { isOwnPart } from './own-parts.ts'
 import type { Scene } from './scene.ts'
 import { sizeBeside } from './sizes.ts'
 import { isDoneByThings, type Verb } from './verbs.ts'
@@ -144,10 +146,15 @@ export class TargetReader {
   private actsByItself({ ids }: Group, verb: Verb): boolean {
     if (
       (!isDoneByThings(verb) && this.scene.areAll(this.state.subject, 'alive')) ||
-      ids.some((id) => this.scene.isA(id, 'worn') || this.scene.isA(id, 'part'))
+      ids.some((id) => this.scene.isA(id, 'worn') || this.scene.isA(id, 'part') || this.isOwn(id))
     )
       return false
     return verb.like !== 'emerge' || !this.scene.areAll(this.state.subject, 'alive')
+  }
+
+  /** The smoke of a steam train. */
+  private isOwn(id: string): boolean {
+    return this.state.subject.some((owner) => isOwnPart(this.scene.nameOf(id), this.scene.nameOf(owner)))
   }
 
   attach(group: Group) {

@@ -2,6 +2,7 @@
 import { withApostrophes } from './apostrophes.ts'
 import { type Found, isStrangeCompound, nounOf } from './lexicon.ts'
 import { PREPOSITIONS } from './preposition-words.ts'
+import { measureOf } from './quantity.ts'
 import { senseOf } from './senses.ts'
 import { singularsOf } from './singular.ts'
 import { respellVerb } from './spelling.ts'
@@ -88,6 +89,8 @@ export class WordList {
     for (let size = Math.min(3, this.words.length - i); size > 1; size--) {
       if ((this.nounAt(i)?.size ?? 0) >= size) return 0
       const words = this.words.slice(i, i + size).map((word) => word.low)
+      // "a stack of hay bales" is a stack of them.
+      if (words[1] === 'of' && measureOf(words[0] ?? '')) continue
       const before = words.slice(0, -1).join(' ')
       if (singularsOf(words.at(-1) ?? '').some((last) => isStrangeCompound(`${before} ${last}`))) return size
     }

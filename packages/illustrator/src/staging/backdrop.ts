@@ -2,16 +2,19 @@
 import type { Box } from '../art/art.ts'
 import { pen } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
+import { covered } from '../places/cover.ts'
 import { PLACES } from '../places/index.ts'
+import { weathered } from '../places/weather.ts'
 import { SCENES } from '../scenes/index.ts'
 import type { Scene as OldScene, Stage as OldStage } from '../scenes/stage.ts'
-import { thing } from '../words/item.ts'
+import { type Item, thing } from '../words/item.ts'
+import { LEXICON } from '../words/lexicon.ts'
 import { overlaps } from './geometry.ts'
 import { PLAIN } from './plain.ts'
 
 export function backdrop(ask: Ask): Backdrop {
   const plain = PLAIN[ask.setting] ?? PLACES[ask.setting]
-  return plain ? plain(ask) : fromScene(ask)
+  return weathered(covered(plain ? plain(ask) : fromScene(ask), ask), ask)
 }
 
 const PAGE = 1024
@@ -94,7 +97,7 @@ function emptyStage({ rng, setting, time, rain, rainbow, variant, without, taken
     rain,
     rainbow: rainbow || undefined,
     sunless: isSunless(time, without) || (time === 'day' && rng.chance(0.6)),
-    items: [],
+    items: [...(without ?? [])].flatMap(itemOf),
     actors: setting === 'underwater' || setting === 'sky' || setting === 'space' ? [] : [thing('*someone', 'actor')],
     fly: [],
     builds: [thing('*something', 'build')],
@@ -111,6 +114,12 @@ function emptyStage({ rng, setting, time, rain, rainbow, variant, without, taken
     mid: () => '',
   }
   return stage
+}
+
+/** What scenes leave out because it is named. */
+const itemOf = (name: string): Item[] => {
+  const entry = LEXICON.get(name)
+  return entry ? [{ ...entry, n: 1, pos: 0, end: 0 }] : []
 }
 
 const isSunless = (time: Ask['time'], without: Ask['without']): boolean =>

@@ -114,7 +114,8 @@ const isCloth = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
   graph.relations.some(({ relation, b }) => relation === 'wears' && b === id)
 
 /** The moon is in the sky, unless somebody walks on it. */
-const isGround = ({ id, name, atLeast }: NamedThing, graph: SceneGraph): boolean =>
+const isGround = ({ id, name, atLeast, covers }: NamedThing, graph: SceneGraph): boolean =>
+  covers !== undefined ||
   GROUNDS.has(name) ||
   (name === 'mountain' && atLeast === true && graph.things.length > 1) ||
   (/^(city|town|village)$/.test(name) && graph.things.length > 1) ||

@@ -34,6 +34,7 @@ export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'ni
 
 export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
+  if (grounds.some(({ covers }) => covers !== undefined) && PLANTED.test(graph.place ?? '')) return 'grown'
   const asked = settingAsked(graph, scene, grounds, rng)
   // A sun that is somebody in the picture shines alone.
   const shines = scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name))
@@ -41,13 +42,16 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   return isOutdoors(scene) && !placeCalled(graph.place) ? outside(asked) : asked
 }
 
+/** Where something grows all over, that is all there is to see. */
+const PLANTED = /^(field|meadow|garden|hill)$/
+
 /** A building that has no scenery of its own is drawn large behind everyone. */
 export const landmarkOf = ({ place }: SceneGraph): string | undefined =>
   place && !placeNamed(place, []) && lookUp(place)?.kind === 'thing' ? place : undefined
 
 /** Whether the place that was named is the one that is drawn. */
 export function isPlaceShown({ place }: SceneGraph, setting: string): boolean {
-  if (!place || setting === 'landmark' || setting === 'moonscape') return true
+  if (!place || /^(landmark|moonscape|grown)$/.test(setting)) return true
   const named = placeNamed(place, [])
   if (named === 'sea' || named === 'pond') return WET.has(setting)
   if (named === 'sky') return !isRoom(setting)
@@ -91,7 +95,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (wet && !afloat && !leaps && (!named || named === 'sea') && !sailing) return 'underwater'
   if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
   if (afloat || named === 'pond' || named === 'sea') return afloat ? 'water' : atWater(scene, named)
-  if (scene.members.some((m) => m.habitat === 'water' && !m.being) && (!named || named === 'water')) return 'water'
+  if (scene.members.some((m) => m.habitat === 'water' && !m.being) && /^(water|rain|)$/.test(named ?? ''))
+    return 'water'
   const told = placeOf(graph)
   if (told && COLD.has(told) && (!graph.place || told === 'arctic') && (!named || LANDS.has(named))) return told
   if (named === 'sky' && isInSpace(scene, lead)) return 'space'

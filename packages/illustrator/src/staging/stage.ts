@@ -3,6 +3,7 @@ import type { Detail } from '../art/art.ts'
 import { createRng, hash } from '../ink/random.ts'
 import { pen, restartClips } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
+import { withoutDoubles } from '../places/choose.ts'
 import type { SceneGraph } from '../reading/graph.ts'
 import { type Part, rays, thinned } from '../texture/index.ts'
 import { attend } from './attend.ts'
@@ -42,6 +43,8 @@ export interface Staged {
 const FILL = [0.8, 0.84, 0.7, 0.8]
 /** Past those who stand before a church one still sees the church. */
 const BEFORE_LANDMARK = 0.72
+/** In a field one sees the field. */
+const AMONG_CROPS = 0.74
 const FREE = new Set(['underwater', 'space', 'sky'])
 /** How wide lines are at each level, as a share of a medium page's. */
 const WEIGHT: Readonly<Record<Detail, { hero: number; place: number }>> = {
@@ -81,14 +84,19 @@ export async function stage(
       rain,
       ...(landmark ? { landmark } : {}),
       rainbow: false,
+      covers: grounds.flatMap(({ covers: crop, size = 1 }) => (crop ? [{ crop, size }] : [])),
+      ...(graph.weather ? { weather: graph.weather } : {}),
+      autumn: /autumn/.test(graph.time ?? ''),
       rng: createRng(salt),
       variant: turn % 3,
-      without: new Set([...scene.members.map(({ entry }) => entry.name), ...graph.negated]),
+      without: withoutDoubles([...scene.members.map(({ entry }) => entry.name), ...graph.negated]),
       detail,
       ...seen,
     })
   const place = drawPlace({})
-  const fill = (FILL[attempt % FILL.length] ?? 0.7) * (setting === 'landmark' ? BEFORE_LANDMARK : 1)
+  const fill =
+    (FILL[attempt % FILL.length] ?? 0.7) *
+    (setting === 'landmark' ? BEFORE_LANDMARK : grounds.some(({ covers }) => covers) ? AMONG_CROPS : 1)
   const framed = frame(scene, place, fill, rng)
   attend(scene)
   redraw(scene.members, WEIGHT[detail].hero)
@@ -111,7 +119,7 @@ export async function stage(
     misplaced: isPlaceShown(graph, setting) ? null : graph.place,
     elsewhere: new Map([
       ...grounds
-        .filter(({ name }) => isShown(name, setting, rain && (setting === 'water' || isOpen(ground))))
+        .filter(({ name, covers }) => covers || isShown(name, setting, rain && (setting === 'water' || isOpen(ground))))
         .map(({ id }): [string, 'ground'] => [id, 'ground']),
       ...worn.map(({ id }): [string, 'worn'] => [id, 'worn']),
     ]),

@@ -2,7 +2,7 @@
 import type { Spot } from '../art/art.ts'
 import { createRng } from '../ink/random.ts'
 import { NOUNS } from './nouns.ts'
-import { type Entry, lookUp } from './world.ts'
+import { type Entry, find } from './world.ts'
 
 /** Words that some drawing somewhere listens to. */
 const LOOKS =
@@ -27,8 +27,8 @@ function svgOf(entry: Entry, attributes: readonly string[], seed: number, garmen
 
 /** The words that change what a noun looks like. */
 export function looksOf(name: string): string[] {
-  const entry = lookUp(name)
-  const child = lookUp('child')
+  const entry = find(name)
+  const child = find('child')
   if (!entry || !child) return []
   const plain = SEEDS.map((seed) => svgOf(entry, [], seed))
   const worn = entry.category === 'clothes' ? SEEDS.map((seed) => svgOf(child, [], seed, name)) : []

@@ -6,6 +6,7 @@ import { THINGS } from '../things/index.ts'
 import { FEATURES } from './features.ts'
 import { NOUNS } from './nouns.ts'
 import { oldActor, oldThing } from './old-drawings.ts'
+import { actorWithTraits, withTraits } from './traits/index.ts'
 
 interface Known {
   name: string
@@ -37,11 +38,24 @@ export function lookUp(name: string): Entry | null {
   const before = known.get(name)
   if (before !== undefined) return before
   const entry = find(name)
-  known.set(name, entry)
-  return entry
+  const drawn = entry && withLooks(entry)
+  known.set(name, drawn)
+  return drawn
 }
 
-function find(name: string): Entry | null {
+/** What was said of it shows, whoever draws it. */
+function withLooks(entry: Entry): Entry {
+  if (entry.kind === 'thing') return { ...entry, thing: withTraits(entry.thing) }
+  const { name, actor, upright } = entry
+  const onTwo = () => {
+    const person = upright()
+    return person && actorWithTraits(name, person)
+  }
+  return { ...entry, actor: actorWithTraits(name, actor), upright: onTwo }
+}
+
+/** As it is drawn by itself, without the traits that any drawing can be given. */
+export function find(name: string): Entry | null {
   const noun = NOUNS.get(name)
   const facts = { name, category: noun?.category ?? '', height: noun?.height ?? 1 }
   const person = PERSONS.get(name)

@@ -64,7 +64,7 @@ test('a part of a body is no further thing, with or without its apostrophe', () 
   assert.deepEqual(named('a lion with a fluffy mane'), ['lion'])
   assert.deepEqual(said('a grandmas hands holding a nest'), ['grandmother holds nest'])
   assert.deepEqual(named('a dog with big feet'), ['dog'])
-  assert.deepEqual(counted('a dalmatian puppy'), ['puppy'])
+  assert.deepEqual(counted('a dalmatian puppy'), ['dalmatian'])
 })
 
 test('what a drawing does not show of a part is said', () => {

@@ -9,7 +9,7 @@ import { targetOf } from './tend/target.ts'
 import { isWrap, wraps } from './wrap.ts'
 
 const HAT = /hat|cap|crown|helmet|tiara|beret|headband|sombrero|bow|wreath|turban|hood|wig|antlers|ears/
-const NECK = /scarf|collar|necklace|bow tie|tie|bandana|medal|stethoscope|lei/
+const NECK = /scarf|collar|necklace|bow tie|tie|bandana|medal|stethoscope|lei|bell/
 const EYES = /glasses|mask|monocle|goggles/
 const FEET = /shoe|boot|skate|sandal|slipper|sock|ski|flipper/
 const BACK = /wing|cape|saddle|backpack|blanket|shell|harness|mailbag|bag|sack/

@@ -1,0 +1,55 @@
+/** Which words about a noun its drawing shows: the one list that saying what is missing and drawing both go by. */
+import { dataLines } from '../words/data-file.ts'
+import { pairsOf } from './tables.ts'
+import { isA } from './vocabulary.ts'
+
+/** What drawings show by themselves, found by drawing them (drawn-looks), and what they always look like (born-looks). */
+const OWN = new Map<string, Set<string>>()
+for (const file of ['reading/drawn-looks.txt', 'reading/born-looks.txt'])
+  for (const [look, nouns] of pairsOf(file)) OWN.set(look, new Set([...(OWN.get(look) ?? []), ...nouns.split(', ')]))
+
+interface Trait {
+  name: string
+  kind: string
+}
+
+/** What is laid over any drawing of a kind. */
+const TRAITS = new Map<string, Trait>()
+for (const line of dataLines('traits.txt')) {
+  const [name = '', kind = '', words = ''] = line.split('|').map((cell) => cell.trim())
+  for (const word of words.split(',')) TRAITS.set(word.trim(), { name, kind })
+}
+
+export const isOwnLook = (noun: string, look: string): boolean => OWN.get(look)?.has(noun) ?? false
+
+/** What is said of a paw is seen on the whole: "muddy paws", "wet hair". */
+const SPREADING = /^(wet|muddy|sparkling)$/
+
+function traitSaid(look: string): Trait | undefined {
+  const whole = TRAITS.get(look)
+  if (whole || !look.includes(' ')) return whole
+  const ofPart = TRAITS.get(look.slice(0, look.indexOf(' ')))
+  return ofPart && SPREADING.test(ofPart.name) ? ofPart : undefined
+}
+
+/** The word that a drawing listens to by itself, for one that means the same: a flowered dress is a floral one. */
+export function ownWordFor(noun: string, look: string): string {
+  const trait = TRAITS.get(look)
+  if (!trait || isOwnLook(noun, look)) return look
+  return [...TRAITS].find(([word, { name }]) => name === trait.name && isOwnLook(noun, word))?.[0] ?? look
+}
+
+/** The trait that a word asks for of a noun which does not show it by itself. */
+function traitOf(noun: string, look: string): string | null {
+  const trait = traitSaid(look)
+  if (!trait || isOwnLook(noun, look)) return null
+  const isMeant = trait.kind === 'any' || (trait.kind === 'being') === isA(noun, 'alive')
+  return isMeant ? trait.name : null
+}
+
+export const isLook = (noun: string, look: string): boolean => isOwnLook(noun, look) || traitOf(noun, look) !== null
+
+/** All that a drawing is to be given, each once. */
+export const traitsOf = (noun: string, looks: readonly string[]): string[] => [
+  ...new Set(looks.map((look) => traitOf(noun, look)).filter((trait) => trait !== null)),
+]

@@ -1,0 +1,105 @@
+/** The largest white area of a drawing, where a pattern has room. */
+import type { Box, Point } from '../../art/art.ts'
+
+export interface Area {
+  /** Where its tag ends in the svg: what is put in here lies on it and under all that is painted later. */
+  end: number
+  d: string
+  /** Its outline once more, to go over what was clipped to it. */
+  outline: string
+  points: readonly Point[]
+  box: Box
+}
+
+const PATH = /<path d="([^"]+)" fill="#fff"[^>]*\/>/g
+const STROKE = / stroke="#000" stroke-width="[\d.]+"/
+const STEPS = 5
+
+export function largestArea(svg: string): Area | null {
+  // What was turned or moved as a whole has other coordinates than it says.
+  if (svg.includes('transform=')) return null
+  let best: Area | null = null
+  for (const match of svg.matchAll(PATH)) {
+    const [tag, d = ''] = match
+    const points = outlineOf(d)
+    if (!points || (best && sizeOf(points) <= sizeOf(best.points))) continue
+    const [stroke = ''] = STROKE.exec(tag) ?? []
+    const outline = stroke && `<path d="${d}" fill="none"${stroke}/>`
+    best = { end: match.index + tag.length, d, outline, points, box: boxOf(points) }
+  }
+  return best
+}
+
+/** A path as a polygon; null where it has arcs or more than one outline. */
+function outlineOf(d: string): Point[] | null {
+  // A second outline is a hole.
+  if (/[^MLHVCQZ\d\s.,-]/i.test(d) || /.m/i.test(d)) return null
+  const points: Point[] = []
+  for (const [, op = '', text = ''] of d.matchAll(/([MLHVCQ])([^MLHVCQZ]*)/gi)) {
+    const values = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+    const size = { H: 1, V: 1, C: 6, Q: 4 }[op.toUpperCase()] ?? 2
+    for (let i = 0; i + size <= values.length; i += size) trace(points, op, values.slice(i, i + size))
+  }
+  return points.length > 2 ? points : null
+}
+
+/** One step of a path, from the last point on. */
+function trace(points: Point[], op: string, v: readonly number[]): void {
+  const from: Point = points.at(-1) ?? [0, 0]
+  const [ox, oy] = op === op.toLowerCase() ? from : [0, 0]
+  const at = (i: number): Point => [(v[i] ?? 0) + ox, (v[i + 1] ?? 0) + oy]
+  const kind = op.toUpperCase()
+  if (kind === 'H') points.push([(v[0] ?? 0) + ox, from[1]])
+  else if (kind === 'V') points.push([from[0], (v[0] ?? 0) + oy])
+  else if (kind === 'C' || kind === 'Q') {
+    const [b, c, e] = kind === 'C' ? [at(0), at(2), at(4)] : [at(0), at(0), at(2)]
+    for (let step = 1; step <= STEPS; step++) points.push(cubic(from, b, c, e, step / STEPS))
+  } else points.push(at(0))
+}
+
+const cubic = (a: Point, b: Point, c: Point, e: Point, t: number): Point => {
+  const s = 1 - t
+  const mix = (i: 0 | 1) => s * s * s * a[i] + 3 * s * s * t * b[i] + 3 * s * t * t * c[i] + t * t * t * e[i]
+  return [mix(0), mix(1)]
+}
+
+function sizeOf(points: readonly Point[]): number {
+  let sum = 0
+  points.forEach(([x, y], i) => {
+    const [u, v] = points[(i + 1) % points.length] as Point
+    sum += x * v - u * y
+  })
+  return Math.abs(sum) / 2
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) }
+}
+
+/** How far a point is inside; negative outside. */
+export function depthAt({ points }: Area, x: number, y: number): number {
+  let isIn = false
+  let least = Infinity
+  points.forEach(([ax, ay], i) => {
+    const [bx, by] = points[(i + 1) % points.length] as Point
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn
+    const length = (bx - ax) ** 2 + (by - ay) ** 2
+    const t = length ? Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length)) : 0
+    least = Math.min(least, Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)))
+  })
+  return isIn ? least : -least
+}
+
+/** The point that is farthest from the outline, of a grid. */
+export function deepest(area: Area): { x: number; y: number; depth: number } {
+  const { x0, x1, y0, y1 } = area.box
+  let best = { x: (x0 + x1) / 2, y: (y0 + y1) / 2, depth: -Infinity }
+  for (let row = 1; row < 10; row++)
+    for (let column = 1; column < 10; column++) {
+      const [x, y] = [x0 + ((x1 - x0) * column) / 10, y0 + ((y1 - y0) * row) / 10]
+      const depth = depthAt(area, x, y)
+      if (depth > best.depth) best = { x, y, depth }
+    }
+  return best
+}

@@ -1,0 +1,109 @@
+/** Patterns on the largest area of a drawing: marks lie wholly within it, lines end at its outline. */
+import { heart, star } from '../../ink/marks.ts'
+import { createRng } from '../../ink/random.ts'
+import { circ, clip, line, path, pen } from '../../ink/svg.ts'
+import { tint } from '../../ink/tint.ts'
+import { flowerHead } from '../../scenery/flowers.ts'
+import { type Area, deepest, depthAt } from './area.ts'
+
+/** What goes onto an area, drawn with a line this wide. */
+type Pattern = (area: Area, sw: number) => string
+
+type Mark = (x: number, y: number, r: number, sw: number, i: number) => string
+
+const LEAST = 12
+
+/** Marks in offset rows, each where it has room. */
+const strewn =
+  (mark: Mark): Pattern =>
+  (area, sw) => {
+    const { x0, x1, y0, y1 } = area.box
+    const r = Math.max(LEAST, Math.min(26, Math.min(x1 - x0, y1 - y0) * 0.09))
+    const pitch = r * 3.1
+    let out = ''
+    let n = 0
+    for (let row = 0; y0 + r + row * pitch * 0.86 < y1; row++)
+      for (let x = x0 + r + (row % 2) * (pitch / 2); x < x1; x += pitch) {
+        const y = y0 + r + row * pitch * 0.86
+        if (depthAt(area, x, y) > r + sw * 1.6) out += tint(`any${(n % 6) + 1}`, mark(x, y, r, sw * 0.75, n++))
+      }
+    return out
+  }
+
+const MOST_BANDS = 7
+
+/** Lines across, from edge to edge. */
+const across = ({ x0, x1, y0, y1 }: Area['box'], isUpright: boolean): string => {
+  const length = isUpright ? x1 - x0 : y1 - y0
+  const n = Math.max(3, Math.min(MOST_BANDS, Math.round(length / 46)))
+  const bow = length * 0.03
+  return Array.from({ length: n - 1 }, (_, i) => {
+    const at = (isUpright ? x0 : y0) + (length * (i + 1)) / n
+    return isUpright
+      ? pen`M${at} ${y0 - 5}Q${at + bow} ${(y0 + y1) / 2} ${at} ${y1 + 5}`
+      : pen`M${x0 - 5} ${at}Q${(x0 + x1) / 2} ${at + bow} ${x1 + 5} ${at}`
+  }).join('')
+}
+
+const ruled = (isChecked: boolean): Pattern => {
+  return ({ d, box, outline }, sw) => {
+    const isWide = box.x1 - box.x0 > (box.y1 - box.y0) * 1.3
+    const lines = across(box, isWide) + (isChecked ? across(box, !isWide) : '')
+    return clip(d, line(lines, sw * 0.8)) + outline
+  }
+}
+
+const flower: Mark = (x, y, r, sw, i) => flowerHead(x, y, r, createRng(i), sw, 'daisy')
+
+/** A jagged hole. */
+const tear: Pattern = (area, sw) => {
+  const { x, y, depth } = deepest(area)
+  const r = Math.min(depth * 0.72, 90)
+  if (r < LEAST) return ''
+  const spikes = Array.from({ length: 14 }, (_, i) => {
+    const a = (i / 14) * Math.PI * 2
+    const k = r * (i % 2 ? 0.5 : 0.78 + 0.22 * Math.sin(i * 2.4))
+    return pen`${i ? 'L' : 'M'}${x + Math.cos(a) * k} ${y + Math.sin(a) * k}`
+  })
+  return tint('slate', path(`${spikes.join('')}Z`, sw * 0.85))
+}
+
+/** A square of other cloth with its stitches. */
+const patch: Pattern = (area, sw) => {
+  const { x, y, depth } = deepest(area)
+  const r = Math.min(depth * 0.5, 64)
+  if (r < LEAST) return ''
+  const stitch = r * 0.22
+  const stitches = [-0.55, 0, 0.55].flatMap((k) => [
+    pen`M${x + k * r} ${y - r - stitch}v${stitch * 2}`,
+    pen`M${x + k * r} ${y + r - stitch}v${stitch * 2}`,
+    pen`M${x - r - stitch} ${y + k * r}h${stitch * 2}`,
+    pen`M${x + r - stitch} ${y + k * r}h${stitch * 2}`,
+  ])
+  return (
+    tint('any3', path(pen`M${x - r} ${y - r}h${r * 2}v${r * 2}h${-r * 2}Z`, sw * 0.85)) +
+    line(stitches.join(''), sw * 0.7)
+  )
+}
+
+/** Snow along the upper edge, with a lower edge of drifts. */
+const snow: Pattern = ({ d, box: { x0, x1, y0, y1 }, outline }, sw) => {
+  const n = Math.max(3, Math.round((x1 - x0) / 70))
+  const step = (x1 - x0 + 20) / n
+  const low = y0 + (y1 - y0) * 0.26
+  const drifts = Array.from({ length: n }, () => pen`q${-step / 2} ${step * 0.42} ${-step} 0`).join('')
+  return clip(d, tint('snow', path(pen`M${x0 - 10} ${y0 - 10}H${x1 + 10}V${low}${drifts}Z`, sw * 0.85))) + outline
+}
+
+export const PATTERNS: Readonly<Record<string, Pattern>> = {
+  striped: ruled(false),
+  checkered: ruled(true),
+  spotted: strewn((x, y, r, sw) => circ(x, y, r, sw)),
+  starry: strewn((x, y, r, sw) => star(x, y, r * 1.15, sw)),
+  hearts: strewn((x, y, r, sw) => heart(x, y, r, sw)),
+  flowery: strewn(flower),
+  ornate: strewn((x, y, r, sw, i) => (i % 2 ? circ(x, y, r * 0.8, sw) : flower(x, y, r * 1.1, sw, i))),
+  patched: patch,
+  torn: tear,
+  snowy: snow,
+}

@@ -1,0 +1,141 @@
+/** States that show around a drawing: drops, mud, sparkles, steam. */
+import type { Art, Box, Point } from '../../art/art.ts'
+import { dropD, sparkle } from '../../ink/marks.ts'
+import { ell, limb, line, path, pen } from '../../ink/svg.ts'
+import { tint } from '../../ink/tint.ts'
+
+export interface Around {
+  behind?: string
+  before?: string
+  /** The room that it takes. */
+  box?: Box
+}
+
+type State = (art: Art, sw: number) => Around
+
+const LEAST = 13
+
+const wideOf = ({ x0, x1 }: Box) => x1 - x0
+const tallOf = ({ y0, y1 }: Box) => y1 - y0
+
+/** Shares of the box, 0 to 1 within it, beyond that beside it. */
+const at = ({ x0, x1, y0, y1 }: Box, [u, v]: Point): Point => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * v]
+
+const grown = ({ x0, x1, y0, y1 }: Box, by: number): Box => ({ x0: x0 - by, x1: x1 + by, y0: y0 - by, y1 })
+
+const puddle = (box: Box, pigment: string, sw: number): string => {
+  const w = wideOf(box) * 0.5
+  const [x, y] = at(box, [0.5, 1])
+  const d = pen`M${x - w * 1.1} ${y}C${x - w * 1.15} ${y - w * 0.2} ${x - w * 0.5} ${y - w * 0.16} ${x - w * 0.2} ${y - w * 0.2}C${x + w * 0.3} ${y - w * 0.27} ${x + w * 0.7} ${y - w * 0.1} ${x + w} ${y - w * 0.1}C${x + w * 1.3} ${y - w * 0.02} ${x + w * 1.1} ${y + w * 0.17} ${x + w * 0.6} ${y + w * 0.15}C${x + w * 0.2} ${y + w * 0.25} ${x - w} ${y + w * 0.24} ${x - w * 1.1} ${y}Z`
+  return tint(pigment, path(d, sw))
+}
+
+const DROPS: readonly Point[] = [
+  [-0.09, 0.3],
+  [-0.12, 0.62],
+  [1.09, 0.22],
+  [1.12, 0.5],
+  [1.07, 0.76],
+  [0.12, -0.07],
+  [0.86, -0.06],
+]
+
+const wet: State = ({ box }, sw) => {
+  const r = Math.max(LEAST, Math.min(24, Math.min(wideOf(box), tallOf(box)) * 0.07))
+  const drops = DROPS.map((share) => tint('water', path(dropD(...at(box, share), r), sw * 0.8)))
+  return { behind: puddle(box, 'water', sw), before: drops.join(''), box: grown(box, r * 2) }
+}
+
+const SPLATS: readonly Point[] = [
+  [0.32, 0.66],
+  [0.6, 0.76],
+  [0.46, 0.52],
+]
+
+const muddy: State = ({ box, points }, sw) => {
+  const r = Math.max(LEAST, Math.min(34, Math.min(wideOf(box), tallOf(box)) * 0.08))
+  const feet = [points.nearFoot, points.farFoot].filter((foot) => foot !== undefined)
+  const spots = [
+    ...feet.map(([x, y]): Point => [x, y - r * 0.6]),
+    ...(feet.length ? [at(box, [0.47, 0.6])] : SPLATS.map((share) => at(box, share))),
+  ]
+  return {
+    behind: puddle(box, 'umber', sw),
+    before: spots.map(([x, y], i) => tint('umber', splat(x, y, r * (i % 2 ? 0.85 : 1.05), sw * 0.8))).join(''),
+  }
+}
+
+/** A blot with five lobes. */
+const splat = (x: number, y: number, r: number, sw: number): string => {
+  const lobes = Array.from({ length: 5 }, (_, i) => {
+    const [a, b] = [(i / 5) * Math.PI * 2, ((i + 1) / 5) * Math.PI * 2]
+    const mid = (a + b) / 2
+    const out = r * (i % 2 ? 1.5 : 1.25)
+    return pen`Q${x + Math.cos(mid) * out} ${y + Math.sin(mid) * out} ${x + Math.cos(b) * r * 0.7} ${y + Math.sin(b) * r * 0.7}`
+  })
+  return path(pen`M${x + r * 0.7} ${y}${lobes.join('')}Z`, sw)
+}
+
+const SPARKS: readonly Point[] = [
+  [-0.1, 0.12],
+  [1.1, 0.08],
+  [1.12, 0.55],
+  [-0.12, 0.6],
+  [0.5, -0.12],
+]
+
+const sparkling: State = ({ box }, sw) => {
+  const r = Math.max(24, Math.min(40, Math.min(wideOf(box), tallOf(box)) * 0.12))
+  const marks = SPARKS.map((share, i) => sparkle(...at(box, share), r * (i % 2 ? 0.8 : 1), sw * 0.75))
+  return { before: tint('straw', marks.join('')), box: grown(box, r) }
+}
+
+/** Short rays around the upper half. */
+const glowing: State = ({ box }, sw) => {
+  const [x, y] = at(box, [0.5, 0.5])
+  const [rx, ry] = [wideOf(box) * 0.6 + 14, tallOf(box) * 0.58 + 14]
+  const long = Math.max(30, Math.min(60, Math.min(wideOf(box), tallOf(box)) * 0.16))
+  const rays = Array.from({ length: 9 }, (_, i) => {
+    const a = Math.PI * (1 + (i - 0.5) / 7)
+    const [c, s] = [Math.cos(a), Math.sin(a)]
+    return limb(pen`M${x + c * rx} ${y + s * ry}L${x + c * (rx + long)} ${y + s * (ry + long)}`, 20, sw * 0.75)
+  })
+  return { behind: tint('straw', rays.join('')), box: grown(box, long + 14) }
+}
+
+const curls = ({ box }: Art, sw: number, shares: readonly number[]): Around => {
+  const h = Math.max(40, Math.min(90, tallOf(box) * 0.25))
+  const lines = shares.map((u) => {
+    const [x, y] = at(box, [u, 0])
+    return pen`M${x} ${y - 8}c${-h * 0.3} ${-h * 0.3} ${h * 0.3} ${-h * 0.45} 0 ${-h * 0.8}`
+  })
+  return { before: line(lines.join(''), sw * 0.85), box: { ...box, y0: box.y0 - h } }
+}
+
+const steaming: State = (art, sw) => curls(art, sw, [0.3, 0.5, 0.7])
+const smelly: State = (art, sw) => curls(art, sw, [0.1, 0.5, 0.9])
+
+/** Two wheels where it stands; over the feet of who has some. */
+const wheels: State = ({ box, points }, sw) => {
+  const r = Math.max(22, Math.min(wideOf(box) * 0.16, tallOf(box) * 0.12))
+  const y = box.y1 - r
+  const feet = [points.farFoot, points.nearFoot].filter((foot) => foot !== undefined).map(([x]) => x)
+  const [left, right] = [at(box, [0.22, 1])[0], at(box, [0.78, 1])[0]]
+  const near = feet.length === 2 && Math.abs((feet[0] ?? 0) - (feet[1] ?? 0)) > r * 1.6 ? feet : null
+  const centers = near ?? (feet.length ? [(feet[0] ?? left) - r * 0.9, (feet[0] ?? left) + r * 1.1] : [left, right])
+  const wheel = (x: number) =>
+    tint('slate', ell(x, y, r, r, sw)) +
+    tint('mist', ell(x, y, r * 0.52, r * 0.52, sw * 0.8)) +
+    (r > 40 ? line(pen`M${x - r * 0.5} ${y}h${r}M${x} ${y - r * 0.5}v${r}`, sw * 0.7) : '')
+  return { before: centers.map(wheel).join('') }
+}
+
+export const STATES: Readonly<Record<string, State>> = {
+  wet,
+  muddy,
+  sparkling,
+  glowing,
+  steaming,
+  smelly,
+  wheels,
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createRng } from '../../src/ink/random.ts'
+import { isLook } from '../../src/reading/looks.ts'
+import { dataLines } from '../../src/words/data-file.ts'
+import { TRAITS } from '../../src/world/traits/index.ts'
+import { lookUp } from '../../src/world/world.ts'
+import { unknown } from './said.ts'
+
+const ROWS = dataLines('traits.txt').map((line) => line.split('|').map((cell) => cell.trim()))
+
+function drawn(name: string, attributes: string[]): string {
+  const entry = lookUp(name)
+  assert.ok(entry, name)
+  const spot = {
+    x: 500,
+    y: 900,
+    h: 500,
+    sw: 6,
+    facing: 'right',
+    rng: createRng(7),
+    detail: 'medium',
+    attributes,
+  } as const
+  const art = entry.kind === 'being' ? entry.actor.act(spot, { pose: 'stand' }) : entry.thing.draw(spot)
+  return art.layers.map(({ svg }) => svg).join('')
+}
+
+test('every trait that reading knows has a hand that draws it, and the other way round', () => {
+  assert.deepEqual(ROWS.map(([name]) => name).sort(), [...TRAITS].sort())
+})
+
+test('a trait that is not said to be missing changes the drawing', () => {
+  for (const [, , words = ''] of ROWS) {
+    const [look = ''] = words.split(',')
+    for (const name of ['vase', 'car', 'teapot', 'house', 'dog', 'girl', 'robot'])
+      if (isLook(name, look)) assert.ok(drawn(name, [look]) !== drawn(name, []), `${look} ${name}`)
+  }
+})
+
+test('what is drawn is not said to be missing, what is not drawn is', () => {
+  assert.deepEqual(unknown('a striped vase'), [])
+  assert.deepEqual(unknown('a soaking wet dog with muddy paws'), [])
+  assert.deepEqual(unknown('a rusty car'), ['rusty'])
+  assert.deepEqual(unknown('a teapot with arms and legs'), [])
+  assert.deepEqual(unknown('an old wooden bridge'), [])
+})
+
+test('a part that a thing has anyway is not missed, but how it was to look is', () => {
+  assert.deepEqual(unknown('a ship with sails'), [])
+  assert.deepEqual(unknown('a donut with sprinkles'), [])
+  assert.deepEqual(unknown('a ship with a purple sail'), [])
+  assert.deepEqual(unknown('a ship with a heart-shaped sail'), ['heart-shaped sail'])
+})
