@@ -28,7 +28,13 @@ const parts = [
 ]
 
 /** The web application for shells, which carry it themselves. Only built where one is made or tested. */
-const native = { home: at('apps', 'web', 'native'), inputs: parts[0].inputs, make: makeNative }
+const native = {
+  home: at('apps', 'web', 'native'),
+  inputs: parts[0].inputs,
+  make: makeNative,
+  // Built for one server, it must not be taken for one that asks.
+  setting: process.env.VITE_SERVER ?? '',
+}
 
 export async function ensureNativeBuilt() {
   await ensurePart(native)
@@ -49,11 +55,10 @@ export async function build() {
 }
 
 async function ensurePart(part) {
-  const files = sourcesOf(part)
-  const quick = quickPrint(root, files)
+  const quick = printOf(part, quickPrint)
   const stamp = readStamp(part)
   if (stamp.quick === quick) return
-  const content = contentPrint(root, files)
+  const content = printOf(part, contentPrint)
   if (stamp.content !== content) return buildPart(part, { quick, content })
   writeStamp(join(part.home, 'dist'), { quick, content })
 }
@@ -114,13 +119,12 @@ async function makeDatabase(next) {
   if (code !== 0) throw new Refusal(`The embedded database could not be made (it ended with ${code}); see above.`)
 }
 
-function sourcesOf({ inputs }) {
-  return listSources(inputs.map((path) => at(path)))
+function printOf({ inputs, setting = '' }, print) {
+  return print(root, listSources(inputs.map((path) => at(path)))) + setting
 }
 
 function printsOf(part) {
-  const files = sourcesOf(part)
-  return { quick: quickPrint(root, files), content: contentPrint(root, files) }
+  return { quick: printOf(part, quickPrint), content: printOf(part, contentPrint) }
 }
 
 function readStamp({ home }) {

@@ -1,24 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { command, Refusal } from '../lib/project.mjs'
+import { desktop, installDesktopTools } from './desktop-tools.ts'
 import { choose, plan } from './plan.ts'
 import { endAll, runSuite } from './run-suite.ts'
 import { schedule } from './schedule.ts'
 import type { Outcome, Suite } from './suite.ts'
 import { browser, installTools, throwawayPostgres } from './tools.ts'
 
-const usage = `npm test [-- [--only <part of a suite's name>] [--verbose] [--list] [<part of a test file's path> …]]`
+const usage = `npm test [-- [--only <part of a suite's name>] [--desktop] [--verbose] [--list] [<part of a test file's path> …]]`
 
 await command(async () => {
-  const { only, words, verbose, list } = read()
+  const { only, words, verbose, list, withDesktop } = read()
   const cores = Math.max(2, availableParallelism())
-  const suites = choose(plan(cores), { only, words })
+  const suites = choose(plan(cores, { withDesktop }), { only, words })
   if (suites.length === 0) throw new Refusal(`Nothing matches. ${usage}`)
   if (list) return console.log(suites.map((suite) => suite.name).join('\n'))
   if (verbose) process.env.TEST_VERBOSE = '1'
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   const wants = (prepare: Suite['prepare']) => suites.some((suite) => suite.prepare === prepare)
   await installTools({ chromium: wants(browser), postgres: wants(throwawayPostgres) })
+  if (wants(desktop)) await installDesktopTools()
   const quiet = sayStillRunning(suites)
   const outcomes = await schedule(suites, cores, runSuite, (outcome) => {
     quiet.ended(outcome.suite)
@@ -32,9 +34,15 @@ function read() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { only: { type: 'string', multiple: true }, verbose: { type: 'boolean' }, list: { type: 'boolean' } },
+      options: {
+        only: { type: 'string', multiple: true },
+        desktop: { type: 'boolean' },
+        verbose: { type: 'boolean' },
+        list: { type: 'boolean' },
+      },
     })
-    return { only: values.only ?? [], words: positionals, verbose: values.verbose, list: values.list }
+    const { only = [], desktop: withDesktop = false, verbose, list } = values
+    return { only, words: positionals, withDesktop, verbose, list }
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n${usage}`)
   }
@@ -66,7 +74,9 @@ function sayStillRunning(suites: Suite[]) {
 function conclude(outcomes: Outcome[]): number {
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   const bad = outcomes.filter((outcome) => outcome.failed > 0)
+  // What was asked for did not happen: that is no success, though nothing of ours is broken.
+  const nothing = sum('passed') + sum('failed') === 0
   if (bad.length > 0) console.log(`\nfailed: ${bad.map((outcome) => outcome.suite.name).join(', ')}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-  return bad.length > 0 ? 1 : 0
+  return bad.length > 0 || nothing ? 1 : 0
 }

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { at, root } from '../lib/project.mjs'
+import { actionlint, desktop } from './desktop-tools.ts'
 import type { Suite } from './suite.ts'
 import { browser, throwawayPostgres } from './tools.ts'
 
@@ -11,8 +13,8 @@ const check = (name: string, ...command: [string, ...string[]]): Suite => ({
   minutes: 5,
 })
 
-/** Everything `npm test` runs, in the order in which it starts. */
-export function plan(cores: number): Suite[] {
+/** Everything `npm test` runs, in the order in which it starts. The desktop program takes minutes to build, so it is asked for. */
+export function plan(cores: number, { withDesktop = false } = {}): Suite[] {
   const half = Math.max(1, Math.floor(cores / 2))
   const server = { cores: half, files: testFiles('apps/server'), minutes: 30 }
   return [
@@ -31,14 +33,21 @@ export function plan(cores: number): Suite[] {
       needs: ['web build'],
       prepare: throwawayPostgres,
     },
-    { name: 'e2e', cores, files: testFiles('e2e'), minutes: 30, needs: ['web build'], prepare: browser },
+    { name: 'e2e', cores, files: testFiles('e2e', 'desktop'), minutes: 30, needs: ['web build'], prepare: browser },
+    ...(withDesktop ? desktopSuites(cores) : []),
   ]
 }
 
-function testFiles(folder: string): string[] {
+/** One file at a time: each has a screen, a keychain and a driver of its own. */
+const desktopSuites = (cores: number): Suite[] => [
+  { ...check('desktop workflows', 'actionlint'), prepare: actionlint },
+  { name: 'desktop', cores, files: testFiles('e2e/desktop'), minutes: 15, needs: ['web build'], prepare: desktop },
+]
+
+function testFiles(folder: string, except = 'dist'): string[] {
   return globSync(`${folder}/**/*.test.{ts,mjs}`, {
     cwd: root,
-    exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(String(path)),
+    exclude: (path) => ['node_modules', 'dist', except].includes(basename(String(path))),
   }).sort()
 }
 

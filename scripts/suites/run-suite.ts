@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, compileCache, Refusal, root } from '../lib/project.mjs'
 import type { Progress } from './reporter.ts'
-import type { Outcome, Prepared, Suite } from './suite.ts'
+import { type Outcome, type Prepared, type Suite, Unavailable } from './suite.ts'
 
 const running = new Set<ChildProcess>()
 
@@ -18,6 +18,7 @@ export async function runSuite(suite: Suite, extra: Record<string, string> = {})
     const env = { NODE_COMPILE_CACHE: compileCache, ...process.env, ...suite.env, ...prepared?.env, ...extra }
     result = suite.check ? await runCheck(suite, suite.check, env) : await runTests(suite, env)
   } catch (error) {
+    if (error instanceof Unavailable) return { suite, ...none, skipped: 1, seconds: 0, output: error.message }
     const output = error instanceof Refusal ? error.message : String((error as Error).stack ?? error)
     result = { ...none, failed: 1, output }
   } finally {

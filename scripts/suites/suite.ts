@@ -14,6 +14,9 @@ export interface Suite {
   minutes: number
 }
 
+/** Thrown by `prepare` where the machine lacks what the suite needs: it is skipped, and says why. */
+export class Unavailable extends Error {}
+
 export interface Prepared {
   env: Record<string, string>
   close?: () => Promise<void>

@@ -24,7 +24,7 @@ export async function installTools(wanted: { chromium: boolean; postgres: boolea
 }
 
 /** apt-get where it may be used without asking anybody for a password. */
-async function aptGet() {
+export async function aptGet() {
   if (!(await capture('apt-get', ['--version'])).ok) return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   if (process.getuid?.() === 0) return (...args: string[]) => run('apt-get', args, { env })

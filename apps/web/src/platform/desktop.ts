@@ -1,4 +1,5 @@
 import { browserParts } from '@/platform/browser.ts'
+import { desktopMenu } from '@/platform/desktop-menu.ts'
 import { createKeychainSession } from '@/platform/keychain-session.ts'
 import { base64Of, nativeServer, nativeTraits } from '@/platform/native.ts'
 import type { Platform } from '@/platform/platform.ts'
@@ -37,5 +38,6 @@ export async function createDesktopPlatform(view: Window & { __TAURI_INTERNALS__
       )
       void ask('take_links', {}).then((links) => links.forEach(open))
     },
+    watchMenu: desktopMenu(view, (factor) => void ask('zoom_window', { factor })),
   }
 }

@@ -56,5 +56,6 @@ export async function createPhonePlatform(
       bridge.addListener('App', 'appUrlOpen', (data) => open((data as PhoneEvents['App.appUrlOpen']).url))
       void ask('App.getLaunchUrl', {}).then((launch) => launch && open(launch.url))
     },
+    watchMenu: () => () => {},
   }
 }

@@ -11,6 +11,9 @@ export interface Updates {
   onReplaced: () => void
 }
 
+/** What a system's menu asks of the screen that is open. */
+export type MenuCommand = 'undo' | 'redo' | 'save' | 'print' | 'zoom-in' | 'zoom-out' | 'fit'
+
 /**
  * Everything that differs between a browser tab, a phone app and a desktop window. Chosen once, at the start (choose.ts): no
  * other file asks where it runs, only what can be done there.
@@ -42,6 +45,8 @@ export interface Platform {
   openOutside: (url: string) => void
   /** Calls with every address from outside that is to open the application. On the web those are addresses of pages. */
   watchLinks: (open: (url: string) => void) => void
+  /** Calls with every command of the system's menu, until what it answers is called. Browsers have no such menu. */
+  watchMenu: (obey: (command: MenuCommand) => void) => () => void
   /** Tells whether the system asks for night, now and on every change. */
   watchNight: (tell: (night: boolean) => void) => void
   /** Tells when the device has a network again, or none. */
@@ -65,6 +70,7 @@ export const serverPlatform: Platform = {
   shareFile: null,
   openOutside: () => {},
   watchLinks: () => {},
+  watchMenu: () => () => {},
   watchNight: () => {},
   watchNetwork: () => {},
   carryOffline: null,

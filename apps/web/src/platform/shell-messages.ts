@@ -3,6 +3,8 @@
  * complete, and one that implements more has more rights than are used.
  */
 
+import type { MenuCommand } from '@/platform/platform.ts'
+
 /** Commands of the desktop shell: what is sent, and what is answered. */
 export interface DesktopCommands {
   read_token: { sent: Record<string, never>; answer: string | null }
@@ -15,11 +17,14 @@ export interface DesktopCommands {
   open_outside: { sent: { url: string }; answer: null }
   /** Addresses that opened the application before anybody listened. */
   take_links: { sent: Record<string, never>; answer: string[] }
+  /** Everything in the window, as a browser's zoom does it. */
+  zoom_window: { sent: { factor: number }; answer: null }
 }
 
 /** Sent by the desktop shell, as an event of the window with this name. */
 export interface DesktopEvents {
   'shell-link': { url: string }
+  'shell-menu': { command: MenuCommand }
 }
 
 /** Methods of Capacitor's plugins, by the plugin's name and the method's. */

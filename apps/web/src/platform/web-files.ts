@@ -28,6 +28,8 @@ export async function printAlone(view: Window, picture: Blob, print: () => unkno
   image.src = URL.createObjectURL(picture)
   // Printed before it is decoded, the page would be empty.
   await image.decode()
+  // Where a shell's dialog was closed, the page never hears of it, and the last picture would be printed along.
+  for (const last of view.document.querySelectorAll('body > .print-page')) last.remove()
   view.document.body.append(image)
   const clear = () => {
     image.remove()

@@ -26,6 +26,7 @@ export function createWebPlatform(view: Window): Platform {
     shareFile: canShare(view) ? async (name, contents) => (await files()).shareBySystem(view, name, contents) : null,
     openOutside: (url) => view.location.assign(url),
     watchLinks: () => {},
+    watchMenu: () => () => {},
     // In development every file changes all the time, and a kept copy of yesterday's would be served in its place.
     carryOffline:
       import.meta.env.PROD && view.navigator.serviceWorker

@@ -1,9 +1,10 @@
 import type { ToolName } from '@inkbloom/easel'
+import type { MenuCommand } from '@/platform/platform.ts'
 
-/** What a key does besides painting. The names are those of the commands in use-shortcuts.ts. */
+/** What a key, or the system's menu, does besides painting. The names are those of the commands in use-shortcuts.ts. */
 export type Command =
   | { do: 'tool'; tool: Exclude<ToolName, 'eyedropper'> }
-  | { do: 'pick' | 'smaller' | 'larger' | 'inside' | 'zoom-in' | 'zoom-out' | 'fit' | 'menu' | 'help' | 'save' }
+  | { do: 'pick' | 'smaller' | 'larger' | 'inside' | 'menu' | 'help' | MenuCommand }
 
 interface Shortcut {
   /** As the browser reports them, in lower case. */

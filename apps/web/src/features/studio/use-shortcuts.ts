@@ -1,10 +1,12 @@
 import { BRUSH_SIZES, type Easel, isTyping } from '@inkbloom/easel'
 import { useEffect, useEffectEvent } from 'react'
+import { useApp } from '@/features/session/app-context.tsx'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { type Command, commandOf } from '@/features/studio/shortcuts.ts'
 import { useMenuToggle } from '@/features/studio/use-remembered.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
 import { zoomStep } from '@/features/studio/zoom.ts'
+import type { MenuCommand } from '@/platform/platform.ts'
 
 /** The next of the brush's sizes, which are listed from large to small. */
 function sizeBeside(size: number, step: 1 | -1): number {
@@ -12,7 +14,7 @@ function sizeBeside(size: number, step: 1 | -1): number {
   return BRUSH_SIZES[at + step] ?? size
 }
 
-/** Keys for the tools, anywhere but in a text field or under a dialog. */
+/** Keys for the tools and the system's menu, anywhere but in a text field or under a dialog. */
 export function useShortcuts(easel: Easel, actions: StudioActions): void {
   const letterKeys = useHabits((habits) => habits.letterKeys)
   const menu = useMenuToggle()
@@ -40,6 +42,12 @@ export function useShortcuts(easel: Easel, actions: StudioActions): void {
         return menu.toggle()
       case 'help':
         return actions.open('shortcuts')
+      case 'undo':
+        return easel.undo()
+      case 'redo':
+        return easel.redo()
+      case 'print':
+        return actions.askPrint()
       case 'save':
         if (!isSaved) void actions.save()
     }
@@ -52,6 +60,11 @@ export function useShortcuts(easel: Easel, actions: StudioActions): void {
     event.preventDefault()
     obey(command)
   })
+  const { platform } = useApp()
+  const onMenu = useEffectEvent((command: MenuCommand) => {
+    if (!document.querySelector('dialog[open]')) obey({ do: command })
+  })
+  useEffect(() => platform.watchMenu((command) => onMenu(command)), [platform])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)
