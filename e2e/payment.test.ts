@@ -196,6 +196,8 @@ test('turning back costs nothing, and a browser without a session is sent back t
     await visit(stranger, `/payment?status=${status}`, `payment-${status}`)
     await stranger.getByRole('heading', { name: title ?? '' }).waitFor()
     await stranger.getByText('where you are signed in').waitFor()
+    const app = stranger.getByRole('link', { name: 'Open the app' })
+    assert.equal(await app.getAttribute('href'), `inkbloom://payment?status=${status}`)
   }
   assert.deepEqual(guarded, [])
 })

@@ -1,17 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
+import { useStoreOf } from '@/features/session/app-context.tsx'
+import { useSystem } from '@/features/session/use-system.ts'
 import { Footer } from '@/features/website/footer.tsx'
 import { legalLinks } from '@/features/website/legal-links.tsx'
-
-/** Unknown to the server, which draws one page for everybody; hydrating must begin with what it drew. */
-function useSystem() {
-  const { platform } = useApp()
-  return useSyncExternalStore(
-    () => () => {},
-    () => platform.system,
-    () => null,
-  )
-}
 
 /** Below every public page, unless it is switched off. */
 export function SiteFooter() {

@@ -4,6 +4,7 @@ import { useStoreOf } from '@/features/session/app-context.tsx'
 import { type PaidPlan, usePaidPlan } from '@/features/subscriptions/use-paid-plan.ts'
 import { StatePage } from '@/layout/state-page.tsx'
 import { day } from '@/lib/dates.ts'
+import { OpenApp } from '@/routes/auth/open-app.tsx'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`)
@@ -50,7 +51,9 @@ function Waiting({ changed, onAgain }: { changed: boolean; onAgain: () => void }
         picture={<Bottle fill={1} label="A full bottle of ink" />}
         title="Thank you"
         text={`Your payment was sent. Return to ${name}, where you are signed in. Your new plan is waiting there.`}
-      />
+      >
+        <OpenApp />
+      </StatePage>
     )
   if (plan.state === 'late')
     return (

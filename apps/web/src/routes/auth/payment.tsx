@@ -3,6 +3,7 @@ import koi from '@/assets/sketch/koi.svg'
 import { useStoreOf } from '@/features/session/app-context.tsx'
 import { withPlan } from '@/features/session/home.ts'
 import { StatePage } from '@/layout/state-page.tsx'
+import { OpenApp } from '@/routes/auth/open-app.tsx'
 import { PaymentReceived } from '@/routes/auth/payment-received.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
@@ -42,13 +43,15 @@ function NotPaid({ title, text, action }: (typeof outcomes)[Outcome]) {
       title={title}
       text={signedIn ? text : `${text} To go on, return to ${name}, where you are signed in.`}
     >
-      {signedIn && (
+      {signedIn ? (
         <>
           <ButtonLink look="keep" to={withPlan('/checkout', params)}>
             {action}
           </ButtonLink>
           <ButtonLink to="/pages/public">Go to the gallery</ButtonLink>
         </>
+      ) : (
+        <OpenApp />
       )}
     </StatePage>
   )

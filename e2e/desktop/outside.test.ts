@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { until } from '@inkbloom/server/test/support/until.ts'
+import { type Front, standBefore } from '../support/front.ts'
+import { makePerson, type Person } from '../support/people.ts'
+import { openShop, startStripe } from '../support/shop.ts'
+import { type Studio, startStudio } from '../support/studio.ts'
+import { type Desk, setUpDesk } from './support/desk.ts'
+import { enter, openStudio, paint } from './support/product.ts'
+import type { Screen } from './support/screen.ts'
+
+let stripe: Awaited<ReturnType<typeof startStripe>>
+let studio: Studio
+let front: Front
+let desk: Desk
+let screen: Screen
+let person: Person
+
+before(async () => {
+  stripe = await startStripe()
+  studio = await startStudio(1, { STRIPE_API_BASE: stripe.url })
+  await openShop(studio.product.url, studio.admin, stripe)
+  front = await standBefore(studio.product.url)
+  desk = await setUpDesk()
+  person = await makePerson(studio.product.url)
+  screen = await desk.launch()
+  await enter(screen, front.url, person)
+})
+after(async () => {
+  await screen?.close()
+  await desk?.[Symbol.asyncDispose]()
+  await front?.[Symbol.asyncDispose]()
+  await studio?.product[Symbol.asyncDispose]()
+  await stripe?.stop()
+})
+
+test("checkout leaves for the system's browser, and the way back opens the window", async () => {
+  await screen.goTo('/checkout?plan=starter')
+  await screen.press('Checkout')
+  const [address = ''] = await until(() => desk.opened().length > 0 && desk.opened(), 'a page in the browser')
+  assert.equal(new URL(address).protocol, 'https:')
+  await screen.at('/checkout')
+  await desk.follow('inkbloom://payment?status=canceled')
+  await screen.shows('Nothing was bought')
+})
+
+test('the window shows our own pages only', async () => {
+  const before = desk.opened().length
+  await screen.run(`location.assign(args[0])`, `${studio.product.url}/privacy`).catch(() => {})
+  assert.equal(await screen.run('return location.protocol'), 'tauri:')
+  await screen.run(`open(args[0])`, 'https://elsewhere.example/')
+  await until(() => desk.opened().length > before, 'a page in the browser')
+  assert.equal(desk.opened().at(-1), 'https://elsewhere.example/')
+})
+
+test('a link in a mail asks before it signs in', async () => {
+  await desk.follow('inkbloom://verify/a-link-from-a-mail')
+  await screen.shows('Sign in with this link?')
+})
+
+test('the server may go and come back: what was painted meanwhile is saved', async () => {
+  const at = await openStudio(screen, studio.pageIds[0])
+  front.cut = true
+  await paint(screen, at)
+  await screen.shows('on this device')
+  front.cut = false
+  await screen.waitFor(
+    `return document.querySelector('.studio__status')?.textContent === 'Saved'`,
+    'a coloring that is saved',
+  )
+})
+
+test('who signed in is signed in after the next start, by the token in the keychain', async () => {
+  assert.equal(await screen.run('return JSON.stringify({...localStorage}).includes(args[0])', '"token"'), false)
+  await screen.close()
+  screen = await desk.launch()
+  await screen.at('/pages/public')
+})
+
+test('a program that is too old for its server says so', async () => {
+  const status = '/backend/api/app/status'
+  front.change.set(status, (text) => text.replace(/"oldestClient":\d+/, '"oldestClient":999'))
+  await screen.goTo('/splash')
+  await screen.shows('This version is too old')
+  front.change.delete(status)
+  await screen.goTo('/splash')
+  await screen.at('/pages/public')
+})
