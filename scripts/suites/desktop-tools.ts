@@ -15,6 +15,7 @@ const programs = {
   WebKitWebDriver: 'webkit2gtk-driver',
   'dbus-daemon': 'dbus-daemon',
   'gnome-keyring-daemon': 'gnome-keyring',
+  openbox: 'openbox',
   xdotool: 'xdotool',
   'dpkg-deb': 'dpkg',
 }
