@@ -30,13 +30,20 @@ export async function openStudio(screen: Screen, id: number | undefined): Promis
 }
 
 /** A stroke of the mouse, slanting down from a place. */
-export async function paint(screen: Screen, at: At): Promise<void> {
-  await screen.drag(Array.from({ length: 13 }, (_, step) => at(0.2 + step * 0.04, 0.2 + step * 0.03)))
+export async function paint(screen: Screen, at: At, [x, y]: readonly [number, number] = [0.2, 0.2]): Promise<void> {
+  await screen.drag(Array.from({ length: 13 }, (_, step) => at(x + step * 0.04, y + step * 0.03)))
 }
 
+const drawing = `
+  const { data } = document.querySelector('.studio__page canvas').getContext('2d').getImageData(0, 0, 1024, 1024)`
+
 /** How many pixels of the drawing are painted. */
-export function painted(screen: Screen): Promise<number> {
-  return screen.run(`
-    const { data } = document.querySelector('.studio__page canvas').getContext('2d').getImageData(0, 0, 1024, 1024)
+export const painted = (screen: Screen) =>
+  screen.run<number>(`${drawing}
     return new Uint32Array(data.buffer).filter((pixel) => pixel !== 0).length`)
-}
+
+/** Some of those that cover the paper: the pixel's number, and its color. */
+export const paintedPixels = (screen: Screen) =>
+  screen.run<number[][]>(`${drawing}
+    const covered = Array.from({ length: 1024 * 1024 }, (_, place) => place).filter((place) => data[place * 4 + 3] === 255)
+    return covered.filter((_, index) => index % 29 === 0).map((place) => [place, ...data.subarray(place * 4, place * 4 + 3)])`)
