@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { until } from '@inkbloom/server/test/support/until.ts'
+import { until as forLong } from '@inkbloom/server/test/support/until.ts'
 import { makePerson } from '../support/people.ts'
 import { openShop, startStripe } from '../support/shop.ts'
 import { type Studio, startStudio } from '../support/studio.ts'
@@ -28,6 +28,8 @@ after(async () => {
   await stripe?.stop()
 })
 
+/** Each look asks the window, which takes a while. */
+const until = (look: () => Promise<boolean>, what: string) => forLong(look, what, { everyMs: 100, looks: 150 })
 const title = 'Inkbloom'
 const keys = (...pressed: string[]) => desk.type(title, ...pressed)
 const geometry = async () => desk.xdotool('getwindowgeometry', '--shell', await desk.windowOf(title))
@@ -88,8 +90,5 @@ test('full screen and back; the window opens where it was left', async () => {
   await screen.close().catch(() => {})
   screen = await desk.launch()
   const placed = (text: string) => text.replace(/WINDOW=.*/, '')
-  await until(async () => placed(await geometry()) === placed(left), `a window at ${left}`, {
-    everyMs: 100,
-    looks: 100,
-  })
+  await until(async () => placed(await geometry()) === placed(left), `a window at ${left}`)
 })

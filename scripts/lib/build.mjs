@@ -103,6 +103,8 @@ async function makeWeb(next) {
 async function makeNative(next) {
   console.log('Building the web application for shells …')
   await vite(['build', '--mode', 'native', '--outDir', next, '--emptyOutDir'])
+  // For browsers that ask whether to install what a shell already is.
+  rmSync(join(next, 'screenshots'), { recursive: true })
 }
 
 async function vite(args) {

@@ -34,7 +34,9 @@ export async function paint(screen: Screen, at: At, [x, y]: readonly [number, nu
   await screen.drag(Array.from({ length: 13 }, (_, step) => at(x + step * 0.04, y + step * 0.03)))
 }
 
+/** What the hand did last is on the canvas with the next frame. */
 const drawing = `
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
   const { data } = document.querySelector('.studio__page canvas').getContext('2d').getImageData(0, 0, 1024, 1024)`
 
 /** How many pixels of the drawing are painted. */

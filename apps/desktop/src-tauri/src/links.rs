@@ -22,7 +22,10 @@ pub fn listen(app: &AppHandle) {
     let handle = app.clone();
     app.deep_link().on_open_url(move |event| {
         window::bring_to_front(&handle);
-        event.urls().into_iter().for_each(|link| pass_on(&handle, link));
+        event
+            .urls()
+            .into_iter()
+            .for_each(|link| pass_on(&handle, link));
     });
 }
 

@@ -28,7 +28,11 @@ pub fn build(app: &AppHandle) -> tauri::Result<Menu<Wry>> {
 pub fn obey(app: &AppHandle, event: MenuEvent) {
     match event.id().as_ref() {
         FULL_SCREEN => window::toggle_full_screen(app),
-        command => window::tell(app, "shell-menu", &serde_json::json!({ "command": command })),
+        command => window::tell(
+            app,
+            "shell-menu",
+            &serde_json::json!({ "command": command }),
+        ),
     }
 }
 

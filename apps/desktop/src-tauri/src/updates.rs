@@ -24,19 +24,25 @@ async fn find(app: &AppHandle) -> tauri_plugin_updater::Result<Option<Update>> {
 /// Nothing is lost by starting again: every stroke is kept on the device when it ends.
 fn offer(app: &AppHandle, update: Update) {
     let handle = app.clone();
-    let question = format!("Version {} is ready. Install it now and start again?", update.version);
+    let question = format!(
+        "Version {} is ready. Install it now and start again?",
+        update.version
+    );
     let buttons = MessageDialogButtons::OkCancelCustom("Install".into(), "Later".into());
-    app.dialog().message(question).buttons(buttons).show(move |wanted| {
-        if wanted {
-            tauri::async_runtime::spawn(async move {
-                match update.download_and_install(|_, _| {}, || {}).await {
-                    Ok(()) => handle.restart(),
-                    Err(_) => handle
-                        .dialog()
-                        .message("The new version could not be installed. Nothing has changed.")
-                        .show(|_| {}),
-                }
-            });
-        }
-    });
+    app.dialog()
+        .message(question)
+        .buttons(buttons)
+        .show(move |wanted| {
+            if wanted {
+                tauri::async_runtime::spawn(async move {
+                    match update.download_and_install(|_, _| {}, || {}).await {
+                        Ok(()) => handle.restart(),
+                        Err(_) => handle
+                            .dialog()
+                            .message("The new version could not be installed. Nothing has changed.")
+                            .show(|_| {}),
+                    }
+                });
+            }
+        });
 }

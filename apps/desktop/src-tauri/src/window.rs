@@ -43,7 +43,8 @@ fn is_ours(url: &Url) -> bool {
 
 /// Opens the window where it was left, as large as it was.
 pub fn place_keeper() -> TauriPlugin<Wry> {
-    let kept = StateFlags::SIZE | StateFlags::POSITION | StateFlags::MAXIMIZED | StateFlags::FULLSCREEN;
+    let kept =
+        StateFlags::SIZE | StateFlags::POSITION | StateFlags::MAXIMIZED | StateFlags::FULLSCREEN;
     tauri_plugin_window_state::Builder::new()
         .with_state_flags(kept)
         .build()
