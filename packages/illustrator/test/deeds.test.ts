@@ -117,3 +117,30 @@ test('a bug on a leaf is within it and much smaller', async () => {
   assert.ok(wide(bug) < wide(leaf) * 0.7)
   assert.ok(bug.x0 > leaf.x0 && bug.x1 < leaf.x1 && bug.y0 > leaf.y0 && bug.y1 < leaf.y1)
 })
+
+test('what is on a hat that somebody wears is on that head', async () => {
+  const { one, all } = await paged('a snowman wearing a hat with a robin on it')
+  const [robin, snowman] = [one('robin'), one('snowman')]
+  assert.equal(all('hat').length, 0, 'no second hat')
+  assert.ok(robin.art.box.y1 < snowman.point('headMid')[1])
+})
+
+test('one of several that jumps is in the air above the others', async () => {
+  const { all } = await paged('four frogs on a log, one is jumping')
+  const frogs = all('frog').map(({ art }) => art.box)
+  const lowest = Math.min(...frogs.map(({ y1 }) => y1))
+  assert.equal(frogs.filter(({ y1 }) => y1 > lowest + 60).length, 3)
+})
+
+test('behind a fence or in a shoe somebody is still to be known by the face', async () => {
+  for (const [prompt, who] of [
+    ['a girl feeding a horse behind the fence', 'horse'],
+    ['a mouse hiding in a shoe', 'mouse'],
+  ] as const) {
+    const { one, staged } = await paged(prompt)
+    const member = one(who)
+    const [x, y] = member.point('headMid')
+    const id = staged.seen.ids[Math.round(y / 4) * 256 + Math.round(x / 4)]
+    assert.equal(staged.seen.members[(id ?? 0) - 1]?.key, member.key, prompt)
+  }
+})

@@ -8,6 +8,8 @@ import { TRAITS } from './traits.ts'
 const HEADWEAR = /hat|cap|crown|scarf|bow|collar|helmet|glasses|monocle|mask|tiara|headband|wreath|ears|antlers/
 const MOUTHFUL =
   /bone|stick|fish|ball|frisbee|bird|mouse|worm|acorn|nut|carrot|flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|feather|twig|berry|apple|banana|cheese|shell|crumb|leash|slipper|sock|shoe|bamboo|corn/
+/** These hold their young in their arms. */
+const PAWED = /gorilla|monkey|ape$|chimpanzee|orangutan|panda|koala|sloth|raccoon|lemur|bear$|kangaroo/
 const VESSEL = /cup|mug|glass|tea|bottle|juice|can|coffee|cocoa|soda|milkshake/
 /** Ridden lying, standing or sitting as one is; the others have pedals, grips or a wheel. */
 const BOARD = /sled|sleigh|skateboard|surfboard|raft|boat|carpet|log|wagon|train|bus|carousel|tube|float|leaf|balloon/
@@ -47,6 +49,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'carries' && isOnBack(graph, relation)) return false
   // What takes several is carried by hand.
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
+  if ((deed === 'holds' || deed === 'carries') && b?.being && PAWED.test(a.entry.name)) return true
   if (deed === 'holds' || deed === 'carries')
     return !/back|head|mouth|shell|nose|tail|beak/.test(relation.part ?? '') && !MOUTHFUL.test(name)
   if (deed === 'drinks') return VESSEL.test(name)

@@ -27,7 +27,7 @@ function embrace(scene: Scene, a: Member, b: Member): void {
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
   // Ears and cheeks of an animal reach farther than its crown.
-  const gap = (headOf(a) + headOf(b)) * (a.upright || b.upright ? 1.32 : 1.08)
+  const gap = (headOf(a) + headOf(b)) * (a.upright || b.upright ? 1.5 : 1.08)
   scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
   const flank = (m: Member): Point => {

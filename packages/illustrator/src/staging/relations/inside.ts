@@ -138,7 +138,7 @@ const crowded = (a: Member): number => (a.being ? 0.66 : 0.9)
 
 /** Four legs take less room sitting, and the head is higher. */
 function crouchIn(a: Member, b: Member): void {
-  if (a.being && !a.handed && /^(stand|crouch)$/.test(a.acting.pose) && (!isCabin(b) || b.habitat === 'air'))
+  if (a.being && !a.handed && /^(stand|crouch|lean)$/.test(a.acting.pose) && (!isCabin(b) || b.habitat === 'air'))
     a.act({ pose: 'sit' })
 }
 

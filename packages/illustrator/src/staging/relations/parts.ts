@@ -12,6 +12,7 @@ const HAT = /hat|cap|crown|helmet|tiara|beret|headband|sombrero|bow|wreath|turba
 const NECK = /scarf|collar|necklace|bow tie|tie|bandana|medal|stethoscope|lei|bell/
 const EYES = /glasses|mask|monocle|goggles/
 const FEET = /shoe|boot|skate|sandal|slipper|sock|ski|flipper/
+const HANDS = /glove|mitten/
 const BACK = /wing|cape|saddle|backpack|blanket|shell|harness|mailbag|bag|sack/
 
 /** Worn on the body rather than around it: it can be laid over any drawing. */
@@ -37,6 +38,10 @@ export const wears: Stager = (scene, a, b, relation) => {
   if (NECK.test(name)) return put(scene, a, b, head * 0.95, a.point('neck'), 'middle')
   const foot = scene.slot(a, 'foot', new Set()).index % 2 ? 'farFoot' : 'nearFoot'
   if (FEET.test(name)) return put(scene, a, b, head * 0.62, a.point(foot), 'bottom')
+  if (HANDS.test(name)) {
+    const hand = scene.slot(a, 'hand', new Set()).index % 2 ? 'farHand' : 'nearHand'
+    return put(scene, a, b, head * 0.6, a.point(hand), 'middle')
+  }
   if (BACK.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')
   put(scene, a, b, wide(a.art.box) * 0.55, a.point('chest'), 'middle')
 }

@@ -23,6 +23,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (b.being && !a.being && relation.part) resize(scene, a, a.place.h * ofHead(a, b))
   if (b.being && a.being && relation.part && isLight(a, b)) return alights(scene, a, b, relation)
   if (!scene.slot(b, 'top', ON).index) fit(scene, a, b, relation, guests)
+  if (b.being && !a.being && relation.part === 'nose') return onNose(scene, a, b)
   const top = surface(b, a, relation, sum(guests.map((guest) => wide(guest.art.box))))
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y])
   // The crown of a tree is its front: whoever sits in it would be hidden.
@@ -49,6 +50,15 @@ function clings(scene: Scene, a: Member, b: Member): void {
 
 /** Drawn with a stem: its face is in the upper half. */
 const BLOSSOM = /flower|daisy|rose|tulip|lotus|poppy|dandelion/
+
+/** A ball is above the nose, before no eye. */
+function onNose(scene: Scene, a: Member, b: Member): void {
+  const [x, y] = b.point('headTop')
+  const { box } = a.art
+  const forward = (b.point('mouth')[0] - b.point('headMid')[0]) * 0.6
+  meet(scene, a, b, [midX(box), box.y1], [x + forward, y + headOf(b) * 0.12])
+  scene.join(a, b, 'over')
+}
 
 /** A butterfly on a nose is beside the eyes, not before them. */
 function alights(scene: Scene, a: Member, b: Member, { part = '' }: Relation): void {

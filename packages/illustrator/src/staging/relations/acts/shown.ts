@@ -8,7 +8,13 @@ const JOINED =
   /^(builds|paints|cooks|plants|digs|cuts|cleans|decorates|picks|pushes|pulls|carries|waters|lights|plays-with|sews)$/
 
 export function shown(graph: SceneGraph, relation: Relation): Relation {
-  return shorn(graph, lodged(graph, worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, relation)))))))
+  return perched(
+    graph,
+    shorn(
+      graph,
+      lodged(graph, worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, landed(graph, relation))))))),
+    ),
+  )
 }
 
 const nameOf = (graph: SceneGraph, id: string | null): string =>
@@ -52,6 +58,30 @@ function lodged(graph: SceneGraph, relation: Relation): Relation {
   if (relation.relation !== 'inside' || part || !isAlive(graph, b)) return relation
   const house = graph.things.find(({ name }) => /buildings|vehicles/.test(lookUp(name)?.category ?? ''))
   return house ? { ...relation, b: house.id } : relation
+}
+
+/** What is on a hat that somebody wears is on that head, and who licks somebody does not eat them. */
+function perched(graph: SceneGraph, relation: Relation): Relation {
+  const { b } = relation
+  if (relation.relation === 'eats' && isAlive(graph, b) && /^lick/.test(relation.word ?? ''))
+    return { ...relation, relation: 'kisses' }
+  if (!/^(on-top-of|sits-on|stands-on|rides)$/.test(relation.relation)) return relation
+  const wearer = graph.relations.find(
+    (other) => other.relation === 'wears' && other.b === b && other.a !== relation.a,
+  )?.a
+  return wearer && HEADWEAR.test(nameOf(graph, b))
+    ? { ...relation, relation: 'on-top-of', b: wearer, part: 'head' }
+    : relation
+}
+
+const HEADWEAR = /hat|cap$|crown|helmet/
+
+/** One of several on a log that jumps is above it, not on it. */
+function landed(graph: SceneGraph, relation: Relation): Relation {
+  if (!/^(sits-on|stands-on)$/.test(relation.relation) || relation.word || !relation.b) return relation
+  const jumps = graph.relations.some(({ a, relation: deed }) => a === relation.a && deed === 'jumps')
+  const others = graph.relations.some(({ a, b }) => a !== relation.a && b === relation.b)
+  return jumps && others ? { ...relation, relation: 'jumps-over' } : relation
 }
 
 /** A haircut is at the head. */
