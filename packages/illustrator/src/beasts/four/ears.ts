@@ -1,18 +1,6 @@
 import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
 import type { Coat, Ear } from './types.ts'
 
-const outer = (): Record<Exclude<Ear['kind'], 'none'>, string> => ({
-  pointed: 'M-.5 .25C-.55 -.4 -.25 -1 .02 -1.35C.32 -1 .55 -.4 .5 .25Z',
-  tuft: 'M-.5 .25C-.6 -.4 -.3 -.9 -.1 -1.2L.02 -1.7L.14 -1.2C.34 -.9 .6 -.4 .5 .25Z',
-  leaf: 'M-.28 .2C-.62 -.4 -.45 -1 0 -1.35C.42 -1 .58 -.4 .26 .2Z',
-  long: 'M-.3 .2C-.62 -.8 -.5 -2.1 0 -2.4C.5 -2.1 .6 -.8 .3 .2Z',
-  bat: 'M-.5 .3C-.72 -.4 -.6 -1.2 -.02 -1.5C.5 -1.2 .72 -.4 .5 .3Z',
-  floppy: 'M-.4 -.1C-.3 -.5 .25 -.6 .5 -.15C.85 .5 .75 1.5 .25 1.65C-.3 1.6 -.6 .7 -.4 -.1Z',
-  round: 'M-.5 .3C-.8 -.2 -.5 -.85 0 -.85C.5 -.85 .8 -.2 .5 .3Z',
-  tiny: 'M-.4 .25C-.6 -.2 -.35 -.6 0 -.6C.35 -.6 .6 -.2 .4 .25Z',
-  fan: 'M.1 -.7C-.5 -1.1 -1.5 -.9 -1.75 -.1C-1.9 .6 -1.5 1.5 -.9 1.75C-.6 1.8 -.5 1.4 -.3 1.15C0 .9 .35 .6 .3 .1C.35 -.2 .3 -.5 .1 -.7Z',
-  woolly: `${locks(9, 0.62, 1.5)}Z`,
-})
 /** A ring of round locks. */
 const locks = (n: number, r: number, bulge: number): string =>
   Array.from({ length: n + 1 }, (_, i) => {
@@ -23,6 +11,18 @@ const locks = (n: number, r: number, bulge: number): string =>
     return i ? `Q${at(i - 0.5, r * bulge)} ${at(i, r)}` : `M${at(0, r)}`
   }).join('')
 
+const OUTER: Record<Exclude<Ear['kind'], 'none'>, string> = {
+  pointed: 'M-.5 .25C-.55 -.4 -.25 -1 .02 -1.35C.32 -1 .55 -.4 .5 .25Z',
+  tuft: 'M-.5 .25C-.6 -.4 -.3 -.9 -.1 -1.2L.02 -1.7L.14 -1.2C.34 -.9 .6 -.4 .5 .25Z',
+  leaf: 'M-.28 .2C-.62 -.4 -.45 -1 0 -1.35C.42 -1 .58 -.4 .26 .2Z',
+  long: 'M-.3 .2C-.62 -.8 -.5 -2.1 0 -2.4C.5 -2.1 .6 -.8 .3 .2Z',
+  bat: 'M-.5 .3C-.72 -.4 -.6 -1.2 -.02 -1.5C.5 -1.2 .72 -.4 .5 .3Z',
+  floppy: 'M-.4 -.1C-.3 -.5 .25 -.6 .5 -.15C.85 .5 .75 1.5 .25 1.65C-.3 1.6 -.6 .7 -.4 -.1Z',
+  round: 'M-.5 .3C-.8 -.2 -.5 -.85 0 -.85C.5 -.85 .8 -.2 .5 .3Z',
+  tiny: 'M-.4 .25C-.6 -.2 -.35 -.6 0 -.6C.35 -.6 .6 -.2 .4 .25Z',
+  fan: 'M.1 -.7C-.5 -1.1 -1.5 -.9 -1.75 -.1C-1.9 .6 -1.5 1.5 -.9 1.75C-.6 1.8 -.5 1.4 -.3 1.15C0 .9 .35 .6 .3 .1C.35 -.2 .3 -.5 .1 -.7Z',
+  woolly: `${locks(9, 0.62, 1.5)}Z`,
+}
 const INNER: Partial<Record<Ear['kind'], string>> = {
   pointed: 'M-.22 .05C-.22 -.35 -.1 -.65 .02 -.88C.15 -.65 .26 -.35 .24 .05Z',
   tuft: 'M-.22 .05C-.22 -.35 -.1 -.65 .02 -.88C.15 -.65 .26 -.35 .24 .05Z',
@@ -31,8 +31,6 @@ const INNER: Partial<Record<Ear['kind'], string>> = {
   woolly: 'M-.3 -.1C-.46 -.4 -.28 -.7 0 -.7C.28 -.7 .46 -.4 .3 -.1C.2 .1 -.2 .1 -.3 -.1Z',
   round: 'M-.28 .12C-.46 -.2 -.28 -.54 0 -.54C.28 -.54 .46 -.2 .28 .12Z',
 }
-
-const OUTER = outer()
 
 /** An ear at (x, y) of the head; `side` -1 is the other one of a face turned to the reader. */
 export function ear(

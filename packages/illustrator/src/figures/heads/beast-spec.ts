@@ -21,8 +21,8 @@ export interface BeastHead {
   fur: string
   /** Half width and half height. */
   skull?: readonly [number, number] | undefined
-  /** Round, pointed or tufted cheeks beyond the skull. */
-  cheeks?: readonly ['round' | 'pointed' | 'fluffy', number] | undefined
+  /** Round or tufted cheeks beyond the skull. */
+  cheeks?: readonly ['round' | 'fluffy', number] | undefined
   /** Hair that stands up on the crown. */
   tuft?: boolean | undefined
   snout?: Snout | undefined

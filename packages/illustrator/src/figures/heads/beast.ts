@@ -25,16 +25,9 @@ function skull(spec: BeastHead, view: View, px: number): P[] {
       px,
     )
   // Of a turned head the far cheek is behind the snout.
-  const sides = [-1, 1].filter((q) => q * view.yaw < 15 || (kind === 'fluffy' && Math.abs(view.yaw) < 40))
-  const tips = sides.map((q): P[] =>
-    kind === 'fluffy' ? fluff([w, h], Math.sin(rad(view.yaw)), q, size) : point(view, q, size),
-  )
+  const sides = [-1, 1].filter((q) => q * view.yaw < 15 || Math.abs(view.yaw) < 40)
+  const tips = sides.map((q) => fluff([w, h], Math.sin(rad(view.yaw)), q, size))
   return unite([ball, ...crown, ...tips], px)
-}
-
-const point = (view: View, q: number, size: number): P[] => {
-  const [a, b, c] = [view.on(q * 66, 8, 0.95), view.on(q * 76, -22, 1 + size), view.on(q * 48, -46, 0.92)]
-  return [flatten(a), flatten(b), flatten(c), [0, 0]]
 }
 
 /** Three locks of fur below the ear, the middle one the longest; they stand out of the outline however the head is turned. */
