@@ -12,9 +12,22 @@ const MARGIN = 4
 /** Around those who were asked for the page stays calm, or they drown in ornament. */
 const HALO = 10
 /** More of them would be a file nobody wants to wait for. */
-const MOST = 680
+const MOST = 860
 /** On bodies and things patterns are finer than on the land. */
-const [BROAD, FINER] = [0.78, 0.68]
+const [BROAD, FINER] = [0.7, 0.6]
+
+/** At medium detail only foliage has a pattern, and it is coarse. */
+export function leafed(canvas: Canvas, spared: readonly Disc[], rng: Rng): string[] {
+  return [...canvas.shapes]
+    .filter(([, { note, kind, area }]) => kind !== 'front' && area > FOLIAGE && /^(crown\d|bush|pine)$/.test(note))
+    .sort(([, p], [, q]) => q.area - p.area)
+    .slice(0, 9)
+    .flatMap(([id, shape]) => tiled(canvas, id, shape, rng.pick(['scales', 'leaves']), COARSE, spared, rng))
+}
+
+const FEWEST = 6
+const FOLIAGE = 4500
+const COARSE = 0.8
 
 export function ornamented(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {
   const out: string[] = []
@@ -56,7 +69,8 @@ function tiled(
         pen`<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${tint(`any${rng.int(1, 6)}`, piece)}</g>`,
       )
     }
-  return out
+  // Two or three pieces are no pattern.
+  return out.length < FEWEST ? [] : out
 }
 
 /** The largest first, each as large as its place allows. */
@@ -91,7 +105,7 @@ const BY_NOTE: readonly (readonly [RegExp, readonly TilingName[]])[] = [
 ]
 
 /** Smaller than this, only a piece or two would fit. */
-const LEAST = 3000
+const LEAST = 2400
 /** Room for a large rosette. */
 const LARGE = 26_000
 
