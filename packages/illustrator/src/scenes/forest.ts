@@ -29,7 +29,7 @@ export function forestScene(stage: Stage): Scene {
       kind: rng.pick(['round', 'pine', 'round']),
     }),
   )
-  out += stage.mid(h2, 690) + border(stage, ['ferns', 'boulders'], 778) + hill(h3, SW.mid)
+  out += stage.mid(h2, 690) + border(stage, ['boulders', 'hedge'], 778) + hill(h3, SW.mid)
   if (variant === 2) out += brook(rng.between(430, 590), h3(512) + 4, rng, SW.bg)
   out +=
     bush(rng.between(120, 180), h3(150) + 16, rng.between(150, 190), rng, SW.mid, 'berry') +

@@ -4,7 +4,7 @@ import { createRng } from '../ink/random.ts'
 import { clothed } from './cloth.ts'
 import type { Disc } from './crowd.ts'
 import { grounded } from './grounds.ts'
-import { leafed, ornamented } from './ornament.ts'
+import { ornamented } from './ornament.ts'
 import { skyFilled } from './skies.ts'
 import { canvasOf, type Part } from './visible.ts'
 
@@ -32,11 +32,6 @@ export async function textured({ parts, detail, spared, setting, seed }: Page): 
   const drawn =
     detail === 'intricate'
       ? ornamented(canvas, setting, spared, rng)
-      : [
-          ...skyFilled(canvas, spared, rng),
-          ...grounded(canvas, setting, spared, rng),
-          ...clothed(canvas, spared, rng),
-          ...leafed(canvas, spared, rng),
-        ]
+      : [...skyFilled(canvas, spared, rng), ...grounded(canvas, setting, spared, rng), ...clothed(canvas, spared, rng)]
   return drawn.join('')
 }

@@ -9,25 +9,14 @@ import type { Canvas, Shape } from './visible.ts'
 
 const LINE = 2.1
 const MARGIN = 4
+/** Fewer pieces are no pattern. */
+const FEWEST = 6
 /** Around those who were asked for the page stays calm, or they drown in ornament. */
 const HALO = 10
 /** More of them would be a file nobody wants to wait for. */
 const MOST = 860
 /** On bodies and things patterns are finer than on the land. */
 const [BROAD, FINER] = [0.7, 0.6]
-
-/** At medium detail only foliage has a pattern, and it is coarse. */
-export function leafed(canvas: Canvas, spared: readonly Disc[], rng: Rng): string[] {
-  return [...canvas.shapes]
-    .filter(([, { note, kind, area }]) => kind !== 'front' && area > FOLIAGE && /^(crown\d|bush|pine)$/.test(note))
-    .sort(([, p], [, q]) => q.area - p.area)
-    .slice(0, 9)
-    .flatMap(([id, shape]) => tiled(canvas, id, shape, rng.pick(['scales', 'leaves']), COARSE, spared, rng))
-}
-
-const FEWEST = 6
-const FOLIAGE = 4500
-const COARSE = 0.8
 
 export function ornamented(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {
   const out: string[] = []
@@ -69,7 +58,6 @@ function tiled(
         pen`<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${tint(`any${rng.int(1, 6)}`, piece)}</g>`,
       )
     }
-  // Two or three pieces are no pattern.
   return out.length < FEWEST ? [] : out
 }
 
