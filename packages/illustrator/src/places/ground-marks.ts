@@ -1,11 +1,12 @@
 /** What is drawn on the ground and at the horizon. */
 import { SW } from '../ink/pens.ts'
+import type { Rng } from '../ink/random.ts'
 import { spread } from '../ink/scatter.ts'
 import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { building, house } from '../scenery/houses.ts'
-import { fields, hill, hillFn, hillRows, mountain } from '../scenery/land.ts'
+import { fields, type Hill, hill, hillFn, hillRows, mountain } from '../scenery/land.ts'
 import { tree, treeLine } from '../scenery/trees.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
@@ -22,10 +23,18 @@ export const hillsFar = ({ rng, detail }: Ask): string => {
     treeLine(middle, rng, SW.bg) +
     hill(middle, SW.bg) +
     (fine ? fields(middle, rng, SW.bg * 0.8) : '') +
-    (fine && rng.chance(0.6) ? house(x, near(x) + 14, rng.between(120, 150), rng, SW.bg) : '') +
+    (fine && rng.chance(0.7) ? hamlet(x, near, rng) : '') +
     hill(near, SW.bg)
   )
 }
+
+/** Three houses that stand together. */
+const hamlet = (x: number, h: Hill, rng: Rng): string =>
+  [-92, 96, 0]
+    .map((by, i) =>
+      house(x + by, h(x + by) + (i === 2 ? 26 : 10), (i === 2 ? 132 : 104) * rng.between(0.94, 1.08), rng, SW.bg),
+    )
+    .join('')
 
 /** Hills with a few trees on the other side of the water. */
 export const farShore = ({ rng }: Ask): string => {

@@ -1,5 +1,9 @@
 /** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
 import type { Box } from '../art/art.ts'
+import { SW } from '../ink/pens.ts'
+import type { Rng } from '../ink/random.ts'
+import { path, pen } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
 import { BORDERS, type BorderName, nearTree } from '../scenery/borders.ts'
 import { overhead, type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
@@ -48,6 +52,7 @@ export const land =
     if (a) back += standFree(ask, a, 130, line + 24, 'right')
     if (b && ask.detail !== 'simple') back += standFree(ask, b, 894, line + 24, 'left')
     back += slope(line - tilt, line + tilt, plan.ground) + (ask.detail === 'simple' ? '' : (plan.marks?.(ask) ?? ''))
+    if (plan.growth && !plan.marks && ask.detail !== 'simple') back += steps(line, ask.rng)
     const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
     const front = (boxes: readonly Box[]): string =>
       (plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)) +
@@ -60,3 +65,18 @@ export const land =
       shows: { ground: band(line, 1024), sky: band(0, 480), ...(plan.water ? { water: band(...plan.water) } : {}) },
     }
   }
+
+/** Flat stones in the grass that come toward us, ever larger. */
+function steps(line: number, rng: Rng): string {
+  const [from, to] = [rng.between(420, 600), rng.between(250, 774)]
+  let out = ''
+  for (let i = 0; i < 9; i++) {
+    const t = ((i + 1) / 9) ** 1.5
+    const [x, y, k] = [from + (to - from) * t + (i % 2 ? 26 : -26) * (0.4 + t), line + 16 + t * 400, 20 + 62 * t]
+    out += path(
+      pen`M${x - k} ${y}C${x - k} ${y - k * 0.36} ${x - k * 0.3} ${y - k * 0.42} ${x + k * 0.1} ${y - k * 0.38}C${x + k * 0.7} ${y - k * 0.36} ${x + k} ${y - k * 0.2} ${x + k} ${y}C${x + k} ${y + k * 0.34} ${x + k * 0.3} ${y + k * 0.38} ${x - k * 0.1} ${y + k * 0.36}C${x - k * 0.7} ${y + k * 0.34} ${x - k} ${y + k * 0.24} ${x - k} ${y}Z`,
+      SW.bg,
+    )
+  }
+  return tint('stone', out)
+}

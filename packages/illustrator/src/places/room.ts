@@ -1,7 +1,7 @@
 /** A room is a wall, a floor, something at either side and something on the wall; the middle stays free. */
 import type { Box } from '../art/art.ts'
 import { SW } from '../ink/pens.ts'
-import { line, path, pen, rect } from '../ink/svg.ts'
+import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { windowScene } from '../scenery/indoors.ts'
 import type { Ask } from './backdrop.ts'
@@ -74,7 +74,7 @@ const hang = (ask: Ask, [name, h]: Piece, x: number): string => stand(ask, name,
 
 function floorOf({ floor, floorTint }: Room): string {
   let out = tint('cream', rect(-10, FLOOR - 28, 1044, 28, SW.bg)) + fill(floorTint, FLOOR)
-  if (floor === 'boards') {
+  if (floor === 'boards' || floor === 'rug') {
     const at = (x: number, y: number) => 512 + (x - 512) * (1 + (0.87 * (y - FLOOR)) / (1240 - FLOOR))
     for (let i = 0; i <= 10; i++) {
       const x = i * 102.4
@@ -89,11 +89,20 @@ function floorOf({ floor, floorTint }: Room): string {
       out += line(pen`M${i * 102} ${FLOOR}L${512 + (i * 102 - 512) * 2.2} 1240`, SW.bg * 0.8)
     for (const y of [815, 890, 985, 1100]) out += line(pen`M-10 ${y}H1034`, SW.bg * 0.8)
   }
-  if (floor === 'rug')
-    out +=
-      tint('rose', path('M80 940C80 884 260 852 512 852S944 884 944 940S764 1024 512 1024S80 996 80 940Z', SW.bg)) +
-      tint('blush', path('M140 940C140 902 300 878 512 878S884 902 884 940S724 996 512 996S140 978 140 940Z', SW.bg))
+  if (floor === 'rug') out += rug()
   return out
+}
+
+/** A round rug with a border of squares. */
+function rug(): string {
+  const [cx, cy] = [512, 938]
+  const ring = (rx: number, ry: number, pigment: string) => tint(pigment, ell(cx, cy, rx, ry, SW.bg))
+  const squares = Array.from({ length: 34 }, (_, i) => {
+    const a = (i / 34) * Math.PI * 2
+    const [c, s] = [Math.cos(a), Math.sin(a)]
+    return pen`M${cx + c * 372} ${cy + s * 66}L${cx + c * 432} ${cy + s * 86}`
+  })
+  return ring(432, 86, 'rose') + line(squares.join(''), SW.bg * 0.8) + ring(372, 66, 'blush') + ring(330, 54, 'cream')
 }
 
 type Paper = 'stripes' | 'dado' | 'tiles' | 'bricks' | 'panels' | 'planks' | 'bare'

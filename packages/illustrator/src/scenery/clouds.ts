@@ -1,5 +1,5 @@
 /** Clouds as lobes that overlap: where two meet, the edge of the one in front goes on into the cloud and curls up. */
-import { bumps, ring, smooth } from '../ink/curves.ts'
+import { smooth } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
 import { line, type Point, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
@@ -99,15 +99,7 @@ export function cloud(x: number, y: number, w: number, rng: Rng, sw = 4): string
     closing += arcTo(last, next, last === tops.at(-1) || next === tops[0] ? 0.62 : FLAT)
     last = next
   }
-  return lobes(tops, closing, rng, sw) + (w > 200 ? puffs(x, y, w, h, rng, sw) : '')
-}
-
-/** Smaller lobes that lie before a large cloud. */
-function puffs(x: number, y: number, w: number, h: number, rng: Rng, sw: number): string {
-  const dir = rng.sign()
-  const puff = (u: number, v: number, k: number) =>
-    path(bumps(ring(x + dir * u * w, y - v * h, w * k, w * k * 0.62, 6, rng.unit(), 0.1, rng), true, 0.6), sw * 0.9)
-  return tint('cloud', puff(-0.2, 0.3, 0.11) + puff(0.17, 0.28, 0.13))
+  return lobes(tops, closing, rng, sw)
 }
 
 /** A heap of clouds that rises from behind the land; its foot at y is hidden there. */

@@ -53,6 +53,7 @@ export function windowScene(x: number, y: number, w: number, h: number, rng: Rng
         pen`M${x + q * w * 0.42} ${y + h * 0.62}L${x + q * (w / 2 + 34)} ${y + h * 0.62}L${x + q * (w / 2 + 38)} ${y + h * 1.04}H${x + q * w * 0.38}Z`,
         sw,
       ) +
+      line(pen`M${x + q * (w / 2 + 6)} ${y + h * 0.63}V${y + h * 1.02}`, sw * 0.8) +
       line(
         pen`M${x + q * w * 0.36} ${y - 20}Q${x + q * w * 0.38} ${y + h * 0.3} ${x + q * w * 0.5} ${y + h * 0.54}`,
         sw * 0.8,

@@ -24,7 +24,7 @@ export function blade(x: number, y: number, h: number, lean: number, sw: number,
 /** A fern's frond: pairs of leaflets that grow smaller toward the tip. */
 export function frond(x: number, y: number, h: number, lean: number, sw: number): string {
   const at = (t: number): Point => [x + lean * h * t * t, y - h * t]
-  const pairs = Math.max(4, Math.round(h / 30))
+  const pairs = Math.max(4, Math.round(h / 40))
   let out = line(smooth([0, 0.25, 0.5, 0.75, 1].map(at)), sw)
   for (let i = pairs; i >= 1; i--) {
     const t = 0.16 + (0.78 * (i - 1)) / pairs

@@ -4,7 +4,7 @@ import { line, path, pen } from '../ink/svg.ts'
 import { stamp } from '../motifs/motif.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { foreground } from './foreground.ts'
+import { border, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -46,6 +46,7 @@ export function desertScene(stage: Stage): Scene {
       ]),
       SW.bg * 0.85,
     ) +
+    border(stage, ['boulders'], 778) +
     hill(h3, SW.mid)
   for (const y of [850, 900, 950])
     out +=

@@ -4,7 +4,7 @@ import { scatterPts, spread } from '../ink/scatter.ts'
 import { castle } from '../scenery/castles.ts'
 import { hill, hillFn, road } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground } from './foreground.ts'
+import { along, border, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -30,6 +30,7 @@ export function fairytaleScene(stage: Stage): Scene {
   } else out += ''
   out += stage.mid(h2, 735)
   out +=
+    border(stage, ['bed', 'wall', 'pickets'], 783) +
     hill(h3, SW.mid) +
     road(
       stage.castleX || rng.between(470, 560),

@@ -1,4 +1,5 @@
 import { SW } from '../ink/pens.ts'
+import { BORDERS, type BorderName } from '../scenery/borders.ts'
 import type { Hill } from '../scenery/land.ts'
 import { overhead, type ThicketName, thickets } from '../scenery/thickets.ts'
 import { smallButterfly } from '../subjects/butterfly.ts'
@@ -13,6 +14,10 @@ export function foreground(stage: Stage, kind: ThicketName): string {
   const above = variant === 1 && WOODED.has(kind) ? overhead(occupied, rng) : ''
   return thickets(kind, occupied, rng) + above
 }
+
+/** What parts the near ground from the far land, one of these. */
+export const border = ({ rng }: Stage, names: readonly BorderName[], y: number): string =>
+  BORDERS[rng.pick(names)](y, rng)
 
 /** Up to n small butterflies in the air, none over anyone. */
 export function flutter(stage: Stage, n: number): string {

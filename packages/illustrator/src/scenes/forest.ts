@@ -4,7 +4,7 @@ import { brook, logCabin } from '../scenery/features.ts'
 import { bush } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, flutter, foreground } from './foreground.ts'
+import { along, border, flutter, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -29,7 +29,7 @@ export function forestScene(stage: Stage): Scene {
       kind: rng.pick(['round', 'pine', 'round']),
     }),
   )
-  out += stage.mid(h2, 690) + hill(h3, SW.mid)
+  out += stage.mid(h2, 690) + border(stage, ['boulders', 'hedge'], 778) + hill(h3, SW.mid)
   if (variant === 2) out += brook(rng.between(430, 590), h3(512) + 4, rng, SW.bg)
   out +=
     bush(rng.between(120, 180), h3(150) + 16, rng.between(150, 190), rng, SW.mid, 'berry') +

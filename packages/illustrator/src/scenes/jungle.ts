@@ -5,7 +5,7 @@ import { bush } from '../scenery/ground.ts'
 import { hill, hillFn, mountain, volcano } from '../scenery/land.ts'
 import { fern } from '../scenery/leaves.ts'
 import { tree } from '../scenery/trees.ts'
-import { foreground } from './foreground.ts'
+import { border, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 import { vines } from './vines.ts'
@@ -42,6 +42,7 @@ export function jungleScene(stage: Stage): Scene {
     out += waterfall(stage.units > 1 ? 512 : 330, h2(512) + 40, 250, rng, SW.bg)
   out +=
     stage.mid(h2, 720) +
+    border(stage, ['ferns'], 783) +
     hill(h3, SW.mid) +
     fern(rng.between(200, 240), h3(220) + 20, rng.between(110, 140), SW.mid) +
     fern(rng.between(790, 830), h3(810) + 20, rng.between(110, 140), SW.mid)

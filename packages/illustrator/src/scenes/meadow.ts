@@ -6,7 +6,7 @@ import { house } from '../scenery/houses.ts'
 import { hill, hillFn, hillRows } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
 import { windmill } from '../subjects/windmill.ts'
-import { along, flutter, foreground } from './foreground.ts'
+import { along, border, flutter, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -47,7 +47,10 @@ export function meadowScene(stage: Stage): Scene {
   out += stage.mid(h2, 650)
   const fy = h3(LX(850)) + 18
   if (variant === 0) out += side > 0 ? fence(720, 1014, fy, 96, SW.mid, 56) : fence(10, 304, fy, 96, SW.mid, 56)
-  out += hill(h3, SW.mid) + (variant === 2 ? brook(LX(rng.between(520, 640)), h3(580) + 3, rng, SW.bg) : '')
+  out +=
+    (variant === 0 ? '' : border(stage, ['bed', 'wall', 'rails'], 728)) +
+    hill(h3, SW.mid) +
+    (variant === 2 ? brook(LX(rng.between(520, 640)), h3(580) + 3, rng, SW.bg) : '')
   return {
     back: out,
     base: 905,

@@ -6,7 +6,7 @@ import { stamp } from '../motifs/motif.ts'
 import { campfire } from '../scenery/ground.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground } from './foreground.ts'
+import { along, border, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -28,6 +28,7 @@ export function mountainScene(stage: Stage): Scene {
   for (let i = 0; i < 8; i++)
     out += line(pen`M${rng.between(60, 900)} ${rng.between(675, 770)}q22 -10 44 0t44 0`, SW.bg * 0.8)
   out +=
+    border(stage, ['boulders', 'rails'], 798) +
     hill(h3, SW.mid) +
     tree(rng.between(70, 110), 840, rng.between(330, 380), rng, { sw: SW.mid, kind: 'pine' }) +
     tree(rng.between(930, 960), 840, rng.between(300, 340), rng, { sw: SW.mid, kind: 'pine' })

@@ -3,7 +3,7 @@ import { spread } from '../ink/scatter.ts'
 import { house } from '../scenery/houses.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground } from './foreground.ts'
+import { along, border, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -23,6 +23,7 @@ export function nightScene(stage: Stage): Scene {
     (stage.builds.length ? '' : along(h2, [rng.pick([260, 760])], (x, y) => house(x, y + 20, 150, rng, SW.bg))) +
     stage.mid(h2, 730) +
     tree(rng.between(80, 120), 830, rng.between(340, 390), rng, { sw: SW.mid, kind: 'round', deco: 'arc' }) +
+    border(stage, ['wall', 'rails'], 788) +
     hill(h3, SW.mid)
   return { back: out, base: 910, front: () => foreground(stage, 'forest') }
 }

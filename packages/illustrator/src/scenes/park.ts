@@ -5,7 +5,7 @@ import { brook, fountain, swing } from '../scenery/features.ts'
 import { bench, bush } from '../scenery/ground.ts'
 import { hill, hillFn, road } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { flutter, foreground } from './foreground.ts'
+import { border, flutter, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -22,7 +22,7 @@ export function parkScene(stage: Stage): Scene {
       out += bench(rng.between(840, 870), 740, SW.mid) + (stage.units < 3 ? fountain(640, 735, 190, SW.mid) : '')
     else out += swing(rng.between(800, 830), 760, 300, SW.mid)
   }
-  out += stage.mid(h1, 700) + hill(h3, SW.mid)
+  out += stage.mid(h1, 700) + border(stage, ['hedge', 'pickets', 'bed'], 728) + hill(h3, SW.mid)
   out +=
     variant === 2
       ? brook(rng.between(520, 600), h3(560) + 3, rng, SW.bg)

@@ -2,7 +2,7 @@ import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground } from './foreground.ts'
+import { along, border, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -24,6 +24,7 @@ export function savannaScene(stage: Stage): Scene {
       tree(x, y + 40, rng.between(290, 340), rng, { sw: SW.mid, kind: 'acacia' }),
     ) +
     stage.mid(h2, 700) +
+    border(stage, ['boulders', 'ferns'], 778) +
     hill(h3, SW.mid)
   return { back: out, base: 910, front: () => foreground(stage, 'savanna') }
 }

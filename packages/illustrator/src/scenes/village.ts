@@ -5,7 +5,7 @@ import { snowflake } from '../scenery/heavens.ts'
 import { house } from '../scenery/houses.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground } from './foreground.ts'
+import { along, border, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -60,7 +60,7 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
         kind: snow ? 'pine' : rng.pick(['round', 'pine']),
       })
   })
-  out += stage.mid(h2, 700) + hill(h3, SW.mid)
+  out += stage.mid(h2, 700) + (snow ? '' : border(stage, ['pickets', 'wall', 'rails'], 768)) + hill(h3, SW.mid)
   if (snow)
     out += [0, 1, 2]
       .map(() => {

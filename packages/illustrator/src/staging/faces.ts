@@ -61,8 +61,7 @@ export const facesOf = (members: readonly Member[]): (readonly [x: number, y: nu
     .filter((member) => member.being && member.has('headMid'))
     .map((member) => {
       const middle = member.point('headMid')
-      const reach = ['headTop', 'mouth']
-        .filter((name) => member.has(name))
-        .map((name) => distance(middle, member.point(name)))
-      return [...middle, 1.1 * Math.max(0, ...reach)]
+      const to = (name: string) => (member.has(name) ? distance(middle, member.point(name)) : 0)
+      // An elephant's mouth is far from its brow, and its flank is no face.
+      return [...middle, 1.1 * Math.max(to('headTop'), Math.min(to('mouth'), 1.3 * to('headTop') || Infinity))]
     })

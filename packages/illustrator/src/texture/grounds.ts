@@ -53,7 +53,7 @@ function fits(canvas: Canvas, id: number, x: number, y: number, { rx, ry }: Grou
   )
 }
 
-const BUILT = /^(wall|castle|barn|brick|stone|slate|block\d|roof|spire|bush|crown\d|pine|bark|wood)$/
+const BUILT = /^(wall|castle|barn|brick|stone|slate|block\d|roof|spire|bark|wood)$/
 const PAVED =
   /street|downtown|market|landmark|fairground|platform|runway|road|square|stadium|playing field|deck|dock|rooftops|city|village$/
 
@@ -81,7 +81,6 @@ const NOTES: readonly (readonly [RegExp, readonly GroupName[]])[] = [
 const MADE: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/^(wall|castle|brick|block\d)$/, ['bricks']],
   [/^(roof|spire)$/, ['tiles']],
-  [/^(crown\d|bush)$/, ['boughs']],
   [/^(wood|bark)$/, ['grain']],
 ]
 

@@ -136,17 +136,6 @@ const bricks: GroupKind = {
   },
 }
 
-/** Foliage: the edges of lobes that lie within it. */
-const boughs: GroupKind = {
-  rx: 50,
-  ry: 34,
-  draw: ({ x, y, sw, rng }) =>
-    line(
-      pen`M${x - 44} ${y + 10}a22 20 0 0 1 34 -14a24 22 0 0 1 40 ${rng.between(2, 10)}M${x - 2} ${y + 26}a17 15 0 0 1 30 -4`,
-      sw,
-    ),
-}
-
 const tiles: GroupKind = {
   rx: 48,
   ry: 24,
@@ -181,7 +170,6 @@ export const GROUPS = {
   fallen,
   crater,
   bricks,
-  boughs,
   tiles,
   grain,
   cracks,

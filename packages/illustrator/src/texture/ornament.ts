@@ -9,12 +9,14 @@ import type { Canvas, Shape } from './visible.ts'
 
 const LINE = 2.1
 const MARGIN = 4
+/** Fewer pieces are no pattern. */
+const FEWEST = 6
 /** Around those who were asked for the page stays calm, or they drown in ornament. */
 const HALO = 10
 /** More of them would be a file nobody wants to wait for. */
-const MOST = 680
+const MOST = 860
 /** On bodies and things patterns are finer than on the land. */
-const [BROAD, FINER] = [0.78, 0.68]
+const [BROAD, FINER] = [0.7, 0.6]
 
 export function ornamented(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {
   const out: string[] = []
@@ -56,7 +58,7 @@ function tiled(
         pen`<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${tint(`any${rng.int(1, 6)}`, piece)}</g>`,
       )
     }
-  return out
+  return out.length < FEWEST ? [] : out
 }
 
 /** The largest first, each as large as its place allows. */
@@ -91,7 +93,7 @@ const BY_NOTE: readonly (readonly [RegExp, readonly TilingName[]])[] = [
 ]
 
 /** Smaller than this, only a piece or two would fit. */
-const LEAST = 3000
+const LEAST = 2400
 /** Room for a large rosette. */
 const LARGE = 26_000
 

@@ -7,12 +7,12 @@ const LINE = 2.2
 const TONES = ['sky', 'mist', 'aqua', 'cream'] as const
 const NIGHT = ['night', 'violet', 'lilac', 'blue'] as const
 /** How far apart rings are; the innermost is behind the land. */
-const [FIRST, GAP] = [214, 88]
+const [FIRST, GAP] = [210, 82]
 
 export function rays(seed: number, dark: boolean): string {
   const rng = createRng(seed)
   const [cx, cy] = [rng.between(300, 724), 640]
-  const n = 30
+  const n = 32
   const tones = dark ? NIGHT : TONES
   const at = (r: number, i: number): string => {
     const a = (i / n) * Math.PI * 2
@@ -20,7 +20,7 @@ export function rays(seed: number, dark: boolean): string {
   }
   let out = ''
   // From the outermost inward, each ring over the one before it: its scallops stay whole.
-  for (let ring = 9; ring >= 0; ring--) {
+  for (let ring = 10; ring >= 0; ring--) {
     const [from, to] = [FIRST + ring * GAP - GAP, FIRST + ring * GAP]
     const shift = (ring % 2) / 2
     for (let i = n / 2 - 1; i < n + 1; i++) {

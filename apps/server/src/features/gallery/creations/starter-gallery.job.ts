@@ -11,6 +11,8 @@ import type { DrawDeps } from './draw.job.ts'
 import { dropPageFiles, keepFile, keepPageFiles } from './page-files.ts'
 
 export const starterGalleryKind = 'starter-gallery'
+/** One more with every new list of pages: an installation that has the earlier ones draws the new ones besides. */
+const edition = 2
 const seed = 1
 /** The largest thumb, which takes as long as the rest of them together, is made when it is first asked for. */
 const inCards = thumbWidths.slice(0, -1)
@@ -20,10 +22,19 @@ type StarterDeps = DrawDeps & { db: Db }
 /** Queued by the first start and found by every other: ten servers starting at once draw it once. */
 export async function queueStarterGallery(db: Db, clock: Clock, { pages }: { pages: number }): Promise<void> {
   const houseId = await readHouseId(db)
+  const requestId = `${starterGalleryKind}-${edition}`
+  // What an earlier edition had not finished is left to this one: two at once would draw the same pages twice.
+  await db
+    .updateTable('jobs')
+    .set({ status: 'done', finished_at: clock.now() })
+    .where('kind', '=', starterGalleryKind)
+    .where('request_id', '!=', requestId)
+    .where('status', 'in', ['queued', 'failed'])
+    .execute()
   await enqueue(db, clock, {
     kind: starterGalleryKind,
     userId: houseId,
-    requestId: `${starterGalleryKind}-1`,
+    requestId,
     payload: { pages },
     maxAttempts: withoutEnd,
   })
