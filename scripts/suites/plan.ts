@@ -38,9 +38,9 @@ export function plan(cores: number, { withDesktop = false } = {}): Suite[] {
   ]
 }
 
-/** One file at a time: each has a screen, a keychain and a driver of its own. */
+/** Each file has a screen, a keychain and a driver of its own. */
 const desktopSuites = (cores: number): Suite[] => [
-  { ...check('desktop workflows', 'actionlint'), prepare: actionlint },
+  { ...check('workflows', 'actionlint'), prepare: actionlint },
   { name: 'desktop', cores, files: testFiles('e2e/desktop'), minutes: 15, needs: ['web build'], prepare: desktop },
 ]
 

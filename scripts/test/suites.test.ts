@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../lib/project.mjs'
-import { choose } from '../suites/plan.ts'
+import { choose, plan } from '../suites/plan.ts'
 import { runSuite } from '../suites/run-suite.ts'
 import { schedule } from '../suites/schedule.ts'
-import type { Outcome, Suite } from '../suites/suite.ts'
+import { type Outcome, type Suite, Unavailable } from '../suites/suite.ts'
 
 const fixture = (...names: string[]): Suite => ({
   name: names.join(' '),
@@ -82,6 +82,22 @@ test('a missing tool fails its suite with the sentence that says what to do', as
   const prepare = () => Promise.reject(new Refusal('Install it.'))
   const outcome = await runSuite({ ...fixture('passes'), prepare })
   assert.deepEqual([outcome.failed, outcome.output], [1, 'Install it.'])
+})
+
+test('a suite that this machine cannot run is skipped, and says what it lacks', async () => {
+  const prepare = () => Promise.reject(new Unavailable('It needs Rust.'))
+  const outcome = await runSuite({ ...fixture('passes'), prepare })
+  assert.deepEqual(counts(outcome), { passed: 0, failed: 0, skipped: 1 })
+  assert.equal(outcome.output, 'It needs Rust.')
+})
+
+test('the desktop program is tested where it is asked for, apart from the browser tests', () => {
+  const files = (withDesktop: boolean) =>
+    plan(2, { withDesktop }).map(({ name, files = [] }) => [name, files.filter((file) => file.includes('desktop/'))])
+  assert.deepEqual(Object.fromEntries(files(false)).desktop, undefined)
+  const asked = Object.fromEntries(files(true))
+  assert.deepEqual(asked.e2e, [])
+  assert.ok(asked.desktop && asked.desktop.length > 0)
 })
 
 test('suites share the cores, keep their order of need, and a failed need fails what waits for it', async () => {
