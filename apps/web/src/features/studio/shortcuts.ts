@@ -3,7 +3,9 @@ import type { ToolName } from '@inkbloom/easel'
 /** What a key does besides painting. The names are those of the commands in use-shortcuts.ts. */
 export type Command =
   | { do: 'tool'; tool: Exclude<ToolName, 'eyedropper'> }
-  | { do: 'pick' | 'smaller' | 'larger' | 'inside' | 'zoom-in' | 'zoom-out' | 'fit' | 'menu' | 'help' | 'save' }
+  | {
+      do: 'pick' | 'smaller' | 'larger' | 'inside' | 'zoom-in' | 'zoom-out' | 'fit' | 'menu' | 'white' | 'help' | 'save'
+    }
 
 interface Shortcut {
   /** As the browser reports them, in lower case. */
@@ -27,6 +29,7 @@ export const letterShortcuts: readonly Shortcut[] = [
   { keys: ['-'], shown: '−', says: 'Zoom out', command: { do: 'zoom-out' } },
   { keys: ['0'], says: 'Fit to screen', command: { do: 'fit' } },
   { keys: ['m'], says: 'Show or hide the menu', command: { do: 'menu' } },
+  { keys: ['w'], says: 'Find a white shape', command: { do: 'white' } },
   { keys: ['?'], says: 'This list', command: { do: 'help' } },
 ]
 
