@@ -5,7 +5,8 @@ import { format } from 'date-fns/format'
 import type { App } from '@/features/session/app.ts'
 import { throwConfetti } from '@/features/studio/confetti.ts'
 import { createFilm } from '@/features/studio/film/film.ts'
-import { type Recording, recordFilm } from '@/features/studio/film/record-film.ts'
+import { recordFilm } from '@/features/studio/film/record-film.ts'
+import type { Recording } from '@/features/studio/film/video.ts'
 import { fileUrl } from '@/lib/file-url.ts'
 
 /** 8 inches of line art at 300 dpi: what A4 and Letter both hold. */

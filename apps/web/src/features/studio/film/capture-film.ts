@@ -1,5 +1,5 @@
 import { type Film, framesPerSecond } from '@/features/studio/film/film.ts'
-import type { Recording, Video } from '@/features/studio/film/record-film.ts'
+import type { Recording, Video } from '@/features/studio/film/video.ts'
 
 const types = ['video/mp4', 'video/webm;codecs=vp9', 'video/webm']
 

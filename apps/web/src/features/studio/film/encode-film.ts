@@ -8,7 +8,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { type Film, framesPerSecond } from '@/features/studio/film/film.ts'
-import type { Recording, Video } from '@/features/studio/film/record-film.ts'
+import type { Recording, Video } from '@/features/studio/film/video.ts'
 
 /** MP4 plays everywhere; WebM where the browser has no encoder for it. */
 const codecs = ['avc', 'vp9', 'vp8', 'av1'] as const

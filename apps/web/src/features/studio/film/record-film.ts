@@ -1,15 +1,5 @@
 import type { Film } from '@/features/studio/film/film.ts'
-
-export interface Video {
-  file: Blob
-  extension: 'mp4' | 'webm'
-}
-
-export interface Recording {
-  signal: AbortSignal
-  /** From 0 to 1. */
-  onProgress: (share: number) => void
-}
+import type { Recording, Video } from '@/features/studio/film/video.ts'
 
 const canEncode = () => 'VideoEncoder' in globalThis
 const canRecord = () => 'MediaRecorder' in globalThis && 'captureStream' in HTMLCanvasElement.prototype
