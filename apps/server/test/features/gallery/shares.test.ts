@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
+import { sweepOrphans } from '../../../src/features/files/orphans.sweep.ts'
 import { fileMisses } from '../../../src/features/files/uploads.routes.ts'
 import { idle } from '../../support/idle.ts'
 import { type Person, password } from '../../support/people.ts'
@@ -166,6 +167,13 @@ test('a deleted account takes its links with it at once, and their files', async
   await expectGone(link)
   await idle(shop.db, shop.clock.now())
   assert.equal(await shop.storage.get(link.key), null)
+})
+
+test('the picture of a link is no orphan, however old', async () => {
+  const { picture } = await shared()
+  shop.clock.set(new Date(Date.now() + 5 * 86_400_000))
+  await sweepOrphans(shop.db, shop.clock, shop.storage)
+  assert.equal((await fetch(shop.url + picture)).status, 200)
 })
 
 test('whoever guesses links is stopped', async () => {

@@ -1,4 +1,5 @@
 import { PALETTES } from '@inkbloom/easel'
+import { useMemo } from 'react'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 
 const colorsOf = (name: string) =>
@@ -11,7 +12,7 @@ export function useHelpPalette() {
   const name = chosen || 'Pastel'
   return {
     name,
-    colors: colorsOf(name),
+    colors: useMemo(() => colorsOf(name), [name]),
     /** Answers its colors. */
     choose(next: string) {
       change({ palette: next })
