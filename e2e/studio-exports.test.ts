@@ -185,7 +185,7 @@ test('the finished picture can be shared, with confetti, and its making watched 
   // Small, since confetti without a graphics card is slow.
   await page.setViewportSize({ width: 1000, height: 700 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await more(page, /^Share/)
+  await more(page, /^Share Send/)
   await page.locator('body > canvas').waitFor({ state: 'attached' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const shared = await page.waitForFunction(() => (window as unknown as { shared: string[] }).shared[0])
@@ -204,3 +204,46 @@ test('the finished picture can be shared, with confetti, and its making watched 
     return told >>> 0 === want
   }, hash)
 })
+
+/** The first bytes tell the two kinds apart; how long it plays is read from the browser. */
+async function lengthOf(page: Page, file: Buffer): Promise<number> {
+  const isMp4 = file.subarray(4, 8).toString('latin1') === 'ftyp'
+  const isWebm = file.subarray(0, 4).toString('hex') === '1a45dfa3'
+  assert.ok(isMp4 || isWebm, 'a video that players know')
+  return page.evaluate(async (base64) => {
+    // On a page without a policy, since the studio's own plays no videos.
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const video = document.createElement('video')
+    video.src = URL.createObjectURL(new Blob([bytes]))
+    await new Promise((loaded, failed) => {
+      video.onloadedmetadata = loaded
+      video.onerror = () => failed(new Error(video.error?.message))
+    })
+    // A recording does not know its own length until it was played to its end.
+    if (!Number.isFinite(video.duration)) {
+      const known = new Promise((changed) => video.addEventListener('durationchange', changed))
+      video.currentTime = 1e6
+      await known
+    }
+    return video.videoWidth === 1024 ? video.duration : 0
+  }, file.toString('base64'))
+}
+
+for (const way of ['encoded', 'recorded while it plays'] as const)
+  test(`a time-lapse is downloaded as a video of 1024 pixels, ${way}`, async (t) => {
+    const { page } = await openColored(t, (fresh) =>
+      way === 'encoded'
+        ? Promise.resolve()
+        : fresh.addInitScript(
+            () => Object.assign(window, { VideoEncoder: undefined }) && Reflect.deleteProperty(window, 'VideoEncoder'),
+          ),
+    )
+    await more(page, /^Time-lapse/)
+    const downloading = page.waitForEvent('download', { timeout: 120_000 })
+    await page.getByRole('button', { name: 'Download as a video' }).click()
+    const download = await downloading
+    assert.match(download.suggestedFilename(), /^colored-page-\d+-[\d_-]+\.(mp4|webm)$/)
+    const player = await page.context().newPage()
+    const seconds = await lengthOf(player, await readFile(await download.path()))
+    assert.ok(seconds > 1.4 && seconds < 15, `${seconds} s`)
+  })

@@ -11,6 +11,7 @@ export const screens: Record<string, [who: Who, path?: string]> = {
   '/': ['visitor'],
   '/privacy': ['visitor'],
   '/terms': ['visitor'],
+  '/shared/:token': ['visitor', '/shared/a-link-that-ended'],
   '*': ['visitor', '/nothing/here'],
   '/pages/public': ['person'],
   '/pages/:id/color': ['person', '/pages/1/color'],

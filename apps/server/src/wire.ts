@@ -36,11 +36,15 @@ import { drawJob } from './features/gallery/creations/draw.job.ts'
 import { chooseIllustrator } from './features/gallery/creations/illustrators.ts'
 import { starterGalleryJob, starterGalleryKind } from './features/gallery/creations/starter-gallery.job.ts'
 import { sweepWantedWords } from './features/gallery/creations/wanted-words.ts'
+import { mixData } from './features/gallery/mixes/mixes.personal-data.ts'
+import { addMixes } from './features/gallery/mixes/mixes.routes.ts'
 import { difficultyJob, difficultyKind } from './features/gallery/pages/difficulty.job.ts'
 import { pageData } from './features/gallery/pages/pages.personal-data.ts'
 import { addPages } from './features/gallery/pages/pages.routes.ts'
 import { themesJob, themesKind } from './features/gallery/pages/themes.job.ts'
 import { startTrends } from './features/gallery/pages/trends.service.ts'
+import { readShared } from './features/gallery/shares/read-shared.ts'
+import { addShares } from './features/gallery/shares/shares.routes.ts'
 import { addPersonalData } from './features/personal-data/personal-data.routes.ts'
 import { adminExists } from './features/site/admin-exists.ts'
 import { addAppLinks } from './features/site/app-links.routes.ts'
@@ -95,7 +99,14 @@ export interface Wired {
 }
 
 /** In the order of deletion: what points to other things goes before them, the person last. */
-export const personalData: readonly PersonalData[] = [pageData, uploadData, creditData, subscriptionData, accountData]
+export const personalData: readonly PersonalData[] = [
+  pageData,
+  mixData,
+  uploadData,
+  creditData,
+  subscriptionData,
+  accountData,
+]
 
 export const sweeps: readonly Sweep[] = [
   pruneThrottles,
@@ -154,6 +165,8 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addPages(app, deps)
   addColoreds(app, deps)
   addChild(app, deps)
+  addShares(app, files)
+  addMixes(app, deps)
   addCreations(app, { ...deps, illustrators, countNotDrawn: (words) => metrics.wordsNotDrawn.inc(words) })
   addTrials(app, { db, clock, press: visitorsPress })
   addDoodles(app, { press })
@@ -186,5 +199,12 @@ async function readSite({ db, mailer, config }: Deps): Promise<RenderedSite> {
     readStatus(db, { mail: mailer !== null, forAdmin: false }),
     listPlans(db, { paidOnly: false }),
   ])
-  return { settings, status, plans, origin: config.publicUrl.origin, picture: sharePictureOf(settings) }
+  return {
+    settings,
+    status,
+    plans,
+    origin: config.publicUrl.origin,
+    picture: sharePictureOf(settings),
+    readShared: (token) => readShared(db, token),
+  }
 }

@@ -30,6 +30,10 @@ const siteOf = (website: Website): RenderedSite => ({
   plans: [plan('free', 0), plan('starter', 7.99), plan('advanced', 19.99, 49)],
   origin: 'https://color.example',
   picture: { url: '/share.jpg?v=1', width: 1200, height: 630 },
+  readShared: async (token) =>
+    token === 'a-link'
+      ? { title: 'A <fox>', picture: '/shared/a-link/picture.jpg?v=2', width: 1024, height: 1024, page_id: 7 }
+      : null,
 })
 const site = siteOf(defaultWebsite)
 const render = (path: string, given = site) => renderer.render(new URL(path, 'http://localhost'), given)
@@ -166,4 +170,25 @@ test('one route table tells the server what exists', () => {
 test('a fresh install leads from the landing page to the making of the admin', async () => {
   const rendered = await render('/?token=t', { ...site, status: { ...freshStatus, admin: false } })
   assert.deepEqual(rendered, { redirect: '/admin/create?token=t' })
+})
+
+test('a shared picture comes rendered, is shown beside its link by other sites, and kept by no search engine', async () => {
+  const { status, head, html } = await page('/shared/a-link')
+  assert.equal(status, 200)
+  assert.match(html, /<h1[^>]*>A &lt;fox&gt;<\/h1>/)
+  assert.match(html, /src="\/shared\/a-link\/picture.jpg\?v=2"/)
+  assert.match(html, /href="\/pages\/7\/color"[^>]*>(<[^>]*>)*Color this too</)
+  assert.match(head, /name="robots" content="noindex"/)
+  assert.match(head, /property="og:title" content="A &lt;fox&gt;, colored with Doodle &amp; &lt;Co&gt;"/)
+  assert.match(head, /property="og:image" content="https:\/\/color.example\/shared\/a-link\/picture.jpg\?v=2"/)
+  assert.match(head, /property="og:url" content="https:\/\/color.example\/shared\/a-link"/)
+  assert.doesNotMatch(head, /canonical|share\.jpg/)
+})
+
+test('a link that has ended is a 404 that says so', async () => {
+  const { status, head, html } = await page('/shared/another')
+  assert.equal(status, 404)
+  assert.match(html, /no longer shared/)
+  assert.match(head, /name="robots" content="noindex"/)
+  assert.doesNotMatch(head, /og:/)
 })

@@ -13,7 +13,8 @@ const { homeWithPlan, withPlan } = await import('@/features/session/home.ts')
 /** The specification's route table. */
 const specified = {
   standalone: ['/admin/create', '/sign-in', '/sign-up', '/verify/:token', '/payment', '/splash'],
-  public: ['/', '/privacy', '/terms'],
+  // The last one is ours: docs/decisions/025.
+  public: ['/', '/privacy', '/terms', '/shared/:token'],
   'signed-in': [
     '/pages/:id/color',
     '/pages',

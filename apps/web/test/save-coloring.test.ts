@@ -35,7 +35,7 @@ const app = {
 const blob = (text: string) => new Blob([text], { type: 'image/png' })
 
 test('a save makes its preview a data URI only for who asks for one', async () => {
-  const coloring = { pageId: 3, drawing: blob('drawing'), preview: blob('preview'), revision: null }
+  const coloring = { pageId: 3, drawing: blob('drawing'), preview: blob('preview'), actions: null, revision: null }
   const saved = await saveColoring(app, coloring, () => {})
   assert.equal(CountingReader.read, 0)
   assert.equal(await saved?.preview.dataUri, `data:image/png;base64,${Buffer.from('preview').toString('base64')}`)
@@ -58,7 +58,7 @@ function startAccount() {
   }
   const sender = { api, platform: { storage: memoryStorage() } } as unknown as App
   const send = (drawing: string, revision: number) =>
-    sendColoring(sender, { pageId: 3, drawing: blob(drawing), preview: blob('preview'), revision })
+    sendColoring(sender, { pageId: 3, drawing: blob(drawing), preview: blob('preview'), actions: null, revision })
   return { account, send }
 }
 
@@ -72,4 +72,25 @@ test('a save whose answer was lost is taken up again, also by another picture; o
   account.revision = 3
   await assert.rejects(send('mine', 2), { code: 'STALE' })
   assert.equal(account.photo, '/files/from elsewhere')
+})
+
+test('what was done goes along in base64, unless it is more than the account keeps', async () => {
+  const bodies: { actions?: string }[] = []
+  const sender = {
+    platform: { storage: null },
+    api: {
+      uploadFile: async () => ({ url: '/files/uploads/a.png' }),
+      upsertColored: async ({ body }: { body: { actions?: string } }) => {
+        bodies.push(body)
+        return { revision: 1 } as Colored
+      },
+    },
+  } as unknown as App
+  const coloring = { pageId: 3, drawing: blob('drawing'), preview: blob('preview'), revision: 0 }
+  for (const actions of [Uint8Array.of(1, 2, 250), null, new Uint8Array(1024 ** 2 + 1)])
+    await sendColoring(sender, { ...coloring, actions })
+  assert.deepEqual(
+    bodies.map((body) => body.actions),
+    ['AQL6', undefined, undefined],
+  )
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calls } from './calls.ts'
+import { mostActions } from './constants.ts'
 import { Page, Progress, Thumbs } from './pages.ts'
 import { defineRoutes } from './route.ts'
 import { CsvFile, FileUrl, Id, IdParams, IsoDate, ListQuery, paginated } from './wire.ts'
@@ -11,6 +12,7 @@ export const Colored = z
     page: Page.nullable(),
     photo: z.string().describe('The drawing alone, transparent.'),
     preview: z.string().describe('The picture with its lines.'),
+    actions: z.string().nullable().describe('Address of what was done to color it; null where that is not known.'),
     thumbs: Thumbs.describe('Of the preview.'),
     user: z.object({ name: z.string(), stripe_id: z.string().nullable() }),
     revision: z.int(),
@@ -20,6 +22,17 @@ export const Colored = z
   })
   .meta({ id: 'Colored' })
 export type Colored = z.infer<typeof Colored>
+
+const tooManyActions = `Actions take at most ${mostActions} bytes.`
+/** Bytes as text, since the same fields come as JSON and as a form. */
+const Actions = z
+  .string()
+  .max(Math.ceil(mostActions / 3) * 4, tooManyActions)
+  .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the actions in base64.')
+  .refine((text) => text.length > 0 && text.length % 4 === 0, 'Send the actions in base64.')
+  .describe(
+    'What was done to color the page, in base64, at most 1 MiB. Left out, it is not known how this picture was made.',
+  )
 
 /** Another picture of the same page, colored on another device and kept beside the one that counts. */
 export const Version = z
@@ -65,10 +78,11 @@ export const coloredRoutes = defineRoutes({
         .optional()
         .describe('The revision this save is based on, 0 for none. Left out, it replaces whatever is there.'),
       progress: Progress.optional().describe('What this picture has colored.'),
+      actions: Actions.optional(),
       keepBoth: z.boolean().default(false).describe('What this save replaces is kept as a version of the page.'),
     }),
     data: Colored,
-    errors: ['NOT_FOUND', 'NO_CREDITS', 'STALE'],
+    errors: ['NOT_FOUND', 'NO_CREDITS', 'STALE', 'TOO_LARGE'],
   },
   listVersions: {
     ...calls.listVersions,

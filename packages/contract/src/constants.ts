@@ -16,6 +16,9 @@ export const mostChecked = 200
 /** Pictures of one page that are kept beside the one that counts. With more, the oldest goes. */
 export const mostVersions = 12
 
+/** Colors of one's own that are kept. With more, the oldest goes. */
+export const mostMixes = 19
+
 export const messages = {
   noCredits: 'No credits available. Upgrade your plan to continue.',
   printPaidOnly: 'Print is only available on the paid plan.',
@@ -74,6 +77,8 @@ export const upload = {
 } as const
 
 const mebibyte = 1024 ** 2
+/** Most bytes of what was done to color one page. More is not kept, and only the picture is. */
+export const mostActions = mebibyte
 /** Bytes that are kept for one person: pictures that nothing shows yet, and colorings by plan. */
 export const storageQuota = {
   unused: 64 * mebibyte,

@@ -3,10 +3,12 @@ import { childRoutes } from './child.ts'
 import { coloredRoutes } from './coloreds.ts'
 import { creationRoutes } from './creations.ts'
 import { failureRoutes } from './failures.ts'
+import { mixRoutes } from './mixes.ts'
 import { pageRoutes } from './pages.ts'
 import { paymentRoutes } from './payments.ts'
 import { planRoutes } from './plans.ts'
 import { settingRoutes } from './settings.ts'
+import { shareRoutes } from './shares.ts'
 import { storageRoutes } from './storage.ts'
 import { userRoutes } from './users.ts'
 
@@ -20,12 +22,14 @@ export * from './error-codes.ts'
 export * from './errors.ts'
 export * from './failures.ts'
 export * from './fields.ts'
+export * from './mixes.ts'
 export * from './pages.ts'
 export * from './payments.ts'
 export * from './plans.ts'
 export type * from './rendering.ts'
 export * from './route.ts'
 export * from './settings.ts'
+export * from './shares.ts'
 export * from './storage.ts'
 export * from './users.ts'
 export * from './website.ts'
@@ -42,6 +46,8 @@ export const routes = {
   ...pageRoutes,
   ...creationRoutes,
   ...coloredRoutes,
+  ...shareRoutes,
+  ...mixRoutes,
   ...storageRoutes,
   ...paymentRoutes,
   ...analyticsRoutes,

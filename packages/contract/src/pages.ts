@@ -89,6 +89,7 @@ export const Page = z
       .object({
         photo: z.string(),
         preview: z.string(),
+        actions: z.string().nullable(),
         thumbs: Thumbs,
         revision: z.int(),
         progress: Progress.nullable(),

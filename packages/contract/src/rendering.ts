@@ -1,5 +1,6 @@
 import type { Plan } from './plans.ts'
 import type { AppStatus, Setting } from './settings.ts'
+import type { SharedPicture } from './shares.ts'
 
 /** How the server has the web application render a page: the one loads the other's build as a value. */
 export interface WebRenderer {
@@ -18,6 +19,8 @@ export interface RenderedSite {
   origin: string
   /** What other sites show beside a link to this one. */
   picture: { url: string; width: number; height: number }
+  /** What a link to a finished picture shows; null where it has ended. */
+  readShared: (token: string) => Promise<SharedPicture | null>
 }
 
 export type Rendered =

@@ -1,4 +1,5 @@
 import { decodeRegionMap, inkOfRgba, mapRegions, outlineRegion, tabulateRegions } from '@inkbloom/regions'
+import { packActions, unpackActions } from './actions/action-list.ts'
 import { showBrushCursor } from './dom/brush-cursor.ts'
 import { createCanvasScreen } from './dom/canvas-screen.ts'
 import { type Elements, type MaybeElements, prepareElements } from './dom/elements.ts'
@@ -12,10 +13,12 @@ import { Editor } from './editor.ts'
 import { SIZE } from './geometry/constants.ts'
 import type { Regions } from './geometry/regions.ts'
 import { createHand } from './hand.ts'
+import { createHelper, type Helper } from './help/helper.ts'
 import type { JournalKeeper } from './journal/journal-keeper.ts'
 import { createRegionWalk, type Walk } from './region-walk.ts'
 import { enlarge } from './replay/enlarge.ts'
 import { createReplay, type Replay } from './replay/replay.ts'
+import { retells } from './replay/retells.ts'
 import { createSaver, type Saved } from './saving/saver.ts'
 import { progressOf } from './sheet/progress.ts'
 import { startEditor } from './start-editor.ts'
@@ -27,6 +30,8 @@ import type { ReadonlyStore } from './state/store.ts'
 export interface SaveFiles {
   drawing: Blob
   preview: Blob
+  /** All that was done, from an empty page on; null where that is not known. */
+  actions: Uint8Array<ArrayBuffer> | null
   /** The account's picture that this one came from. */
   revision: number | null
   /** Whole percent of the regions that are colored. */
@@ -39,7 +44,7 @@ export interface EaselOptions extends MaybeElements {
   /** The encoded region map. If it is missing, it is made here. */
   regions?: Uint8Array | null
   /** The account's coloring of this page, if there is one. */
-  account?: { drawing: CanvasImageSource; revision: number } | null
+  account?: { drawing: CanvasImageSource; revision: number; actions?: Uint8Array | null } | null
   /** Null when nothing was saved; `refused` when trying again would not help. Without it there is no saving at all. */
   save?: (files: SaveFiles) => Promise<Saved>
   autosaveMs?: number
@@ -51,7 +56,7 @@ export interface EaselOptions extends MaybeElements {
   signal?: AbortSignal
 }
 
-export interface Easel extends Choices {
+export interface Easel extends Choices, Pick<Helper, 'colorForMe' | 'suggest'> {
   readonly state: ReadonlyStore<DrawingState>
   undo(): void
   redo(): void
@@ -63,14 +68,16 @@ export interface Easel extends Choices {
   beginExport(): void
   walk(to: Walk): void
   fillFocused(): void
+  /** Goes to the next shape that is not colored. */
+  findWhite(): void
   /** SVG path data of the region under the keyboard's cursor, in page pixels. */
   focusOutline(): string
   save(options?: { evenBlank?: boolean }): Promise<boolean>
   exportDrawing(): Promise<Blob>
   exportPicture(options?: Partial<PictureOptions>): Promise<Blob>
   replay(): Replay
-  /** Everything on the page was painted where it can be painted again: a large picture is then as sharp as a small one. */
-  canEnlarge(): boolean
+  /** It is known how everything on the page was painted: a film can tell it, and a large picture is as sharp as a small one. */
+  canRetell(): boolean
   /** The picture at so many times its size. */
   exportLarge(zoom: number, options: PictureOptions): Promise<Blob>
   /** Whole percent of the regions that are colored, now. */
@@ -110,9 +117,25 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   const origin = startEditor(editor, journal.keeper, journal.records, {
     pixels: account && new Uint32Array(pixelsOf(account.drawing, SIZE).buffer),
     revision: account?.revision ?? null,
+    actions: account?.actions ? unpackActions(account.actions) : null,
   })
+  /** What was painted before this session is doubted until somebody asks: null. */
+  let isTold = origin !== null ? false : editor.history.actions().length === 0 ? true : null
+  const canRetell = () => {
+    editor.settle()
+    isTold ??= retells(editor.history.actions(), regions, editor.sheet.pixels)
+    return isTold
+  }
   isUntouched = journal.keeper.revision === null && editor.history.length === 1
-  const saver = options.save && createSaverFor(editor, elements, regions, journal.keeper, options, options.save)
+  const saver =
+    options.save &&
+    createSaverFor(editor, elements, journal.keeper, options, {
+      save: options.save,
+      tell: () => ({
+        actions: isTold !== false ? packActions(editor.history.actions()) : null,
+        progress: progressOf(editor.sheet.pixels, regions),
+      }),
+    })
   // Work that a crash left unsaved is saved like any other.
   if (!store.getState().isSaved) saver?.changed()
 
@@ -122,12 +145,20 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     store.set({ isExporting: false })
   }
   const regionWalk = createRegionWalk(editor)
-  const undo = () => editor.undo()
+  const helper = createHelper(editor)
+  // What is still being aimed is taken back, not what was done before it.
+  const undo = () => (editor.isAiming ? regionWalk.takeBack() : editor.undo())
   const redo = () => editor.redo()
-  const hand = createHand({ editor, view: control.view, onView: control.moved })
+  const hand = createHand({ editor, view: control.view, onView: control.moved, after })
   const hands = [
     listenToPointers(elements.container, hand, control.look),
-    listenToKeys(elements.container, { undo, redo, walk: regionWalk.walk, fill: regionWalk.fill }),
+    listenToKeys(elements.container, {
+      ...regionWalk,
+      undo,
+      redo,
+      isAiming: () => editor.isAiming,
+      nudge: (dx, dy) => editor.nudgeFill(dx, dy),
+    }),
     showBrushCursor(elements.container, control.view, store),
   ]
   // Strokes drawn here would be kept by nobody once another tab has the page: from then on this one only shows it.
@@ -154,6 +185,14 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
     },
     walk: regionWalk.walk,
     fillFocused: regionWalk.fill,
+    colorForMe: helper.colorForMe,
+    suggest: helper.suggest,
+    findWhite() {
+      const found = helper.nextWhite(store.getState().region)
+      if (!found) return store.set({ announcement: 'Every shape is colored.' })
+      regionWalk.visit(found.region, `${found.left} left`)
+      control.reveal(regionWalk.anchor(found.region))
+    },
     focusOutline() {
       const { region } = store.getState()
       return region === 0 ? '' : outlineRegion(regions.map, regions.table, region)
@@ -168,10 +207,9 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
       editor.settle()
       return createReplay(origin, editor.history.actions(), regions)
     },
-    canEnlarge: () => origin === null,
+    canRetell,
     async exportLarge(zoom, picture) {
-      editor.settle()
-      const sheet = origin === null ? enlarge(editor.history.actions(), regions, zoom) : editor.sheet
+      const sheet = canRetell() ? enlarge(editor.history.actions(), regions, zoom) : editor.sheet
       return exportPicture(sheet, { ...picture, size: SIZE * zoom })
     },
     progress: () => progressOf(editor.sheet.pixels, regions),
@@ -198,26 +236,23 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
 function createSaverFor(
   editor: Editor,
   elements: Elements,
-  regions: Regions,
   keeper: JournalKeeper,
   { autosaveMs }: EaselOptions,
-  save: NonNullable<EaselOptions['save']>,
+  { save, tell }: { save: NonNullable<EaselOptions['save']>; tell: () => Pick<SaveFiles, 'actions' | 'progress'> },
 ) {
   return createSaver({
     async save() {
       editor.settle()
-      const progress = progressOf(editor.sheet.pixels, regions)
+      // Before the first wait: a stroke that comes meanwhile is not in the pictures either.
+      const told = tell()
       const [drawing, preview] = await Promise.all([
         exportDrawing(editor.sheet),
         exportPicture(editor.sheet, { lines: elements.illustration }),
       ])
-      return save({ drawing, preview, revision: keeper.revision, progress })
+      return save({ drawing, preview, ...told, revision: keeper.revision })
     },
     isBlank: () => editor.history.isBlank,
-    after(ms, work) {
-      const timer = setTimeout(work, ms)
-      return () => clearTimeout(timer)
-    },
+    after,
     onSaved(revision, isCurrent) {
       keeper.noteSaved(revision, isCurrent)
       editor.store.set({ isSaved: isCurrent })
@@ -225,6 +260,11 @@ function createSaverFor(
     onStatus: (saving) => editor.store.set({ saving }),
     ...(autosaveMs === undefined ? {} : { pauseMs: autosaveMs }),
   })
+}
+
+function after(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
 }
 
 /** The stored map if it can be read, else one made from the picture on the screen. */

@@ -1,23 +1,14 @@
 import { regionAt } from '@inkbloom/regions'
-import {
-  type Action,
-  EVEN_PRESSURE,
-  type FillAction,
-  FULL_PRESSURE,
-  POINT_FIELDS,
-  type StrokeAction,
-  type StrokeHead,
-  UNITS,
-} from './actions/action.ts'
+import type { Action, FillAction, StrokeHead } from './actions/action.ts'
 import { alikeTo, paintFor } from './fill-plan.ts'
 import type { CanvasPoint, Point } from './geometry/point.ts'
 import { rectsOf } from './geometry/rect.ts'
 import type { Regions } from './geometry/regions.ts'
+import { createSuggestions, type Suggestions } from './help/suggestions.ts'
 import type { Change } from './history/change.ts'
-import type { History, HistoryLimits, Shown } from './history/history.ts'
+import type { History, HistoryLimits, Outcome, Shown } from './history/history.ts'
 import { Recorder } from './history/recorder.ts'
 import type { Recovered } from './journal/recover.ts'
-import { BRUSHES } from './media/brushes.ts'
 import type { Screen } from './screen.ts'
 import { BloomPlayer } from './sheet/bloom-player.ts'
 import { parseColor } from './sheet/color.ts'
@@ -26,9 +17,9 @@ import { layPaint } from './sheet/lay-paint.ts'
 import { type RegionShape, shapesOf } from './sheet/region-shapes.ts'
 import { Sheet } from './sheet/sheet.ts'
 import { type Choices, createChoices } from './state/choices.ts'
-import { type DrawingState, INITIAL_STATE } from './state/drawing-state.ts'
+import { type DrawingState, INITIAL_CHOICES, INITIAL_STATE } from './state/drawing-state.ts'
 import { createStore, type Store } from './state/store.ts'
-import { type Stroke, startStroke } from './stroke/stroke.ts'
+import { LiveStroke } from './stroke/live-stroke.ts'
 
 export interface EditorOptions {
   screen: Screen
@@ -43,10 +34,11 @@ export class Editor {
   readonly store: Store<DrawingState> = createStore(INITIAL_STATE)
   readonly choices: Choices = createChoices(this.store)
   readonly regions: Regions | null
+  readonly suggestions: Suggestions
   readonly #screen: Screen
   readonly #onChange: (change: Change) => void
   readonly #recorder: Recorder
-  #stroke: { action: StrokeAction; painter: Stroke; time: number } | null = null
+  #stroke: LiveStroke | null = null
   /** Done on the sheet, not yet in history. */
   #unsettled: Action | null = null
   /** A fill whose finger is still down: a pinch may yet take it back, so history must not have it. */
@@ -61,6 +53,7 @@ export class Editor {
     this.#screen = screen
     this.#onChange = onChange
     this.regions = regions
+    this.suggestions = createSuggestions(regions)
     this.#blooms = regions && new BloomPlayer(this.sheet, regions, screen)
     this.#lastActionEnd = screen.now()
     this.#shapes = regions ? shapesOf(regions.table, this.sheet.columns) : []
@@ -78,25 +71,15 @@ export class Editor {
     const clip = stayInside ? this.regionAt(point) : 0
     const medium = erase ? ({ brush: 'brush', opacity: 100 } as const) : { brush, opacity }
     const head: StrokeHead = { erase, path, color: parseColor(color) ?? 0, size: brushSize, clip, turns, ...medium }
-    const painter = startStroke(this.sheet, head, this.regions?.map.labels ?? null)
-    this.#stroke = { action: { kind: 'stroke', wait: this.#waited(), points: [], ...head }, painter, time: point.time }
+    const labels = this.regions?.map.labels ?? null
+    this.#stroke = new LiveStroke(this.sheet, head, { wait: this.#waited(), time: point.time, labels })
     this.store.set({ isDrawing: true, lastPoint: { x: point.x, y: point.y } })
     this.extendStroke([point])
   }
 
   extendStroke(points: readonly CanvasPoint[]) {
-    const stroke = this.#stroke
-    if (!stroke) return
-    for (const point of points) {
-      const x = Math.round(point.x * UNITS)
-      const y = Math.round(point.y * UNITS)
-      const pressure = point.pressure === null ? EVEN_PRESSURE : Math.round(clamp(point.pressure) * FULL_PRESSURE)
-      const time = Math.max(0, Math.round(point.time - stroke.time))
-      stroke.time += time
-      const tilt = BRUSHES[stroke.action.brush].pressure === 'weight' ? Math.round(point.tilt) : 0
-      stroke.action.points.push(x, y, pressure, time, tilt)
-      stroke.painter.add(x, y, pressure, tilt)
-    }
+    if (!this.#stroke) return
+    this.#stroke.add(points)
     this.#askFrame()
   }
 
@@ -104,9 +87,7 @@ export class Editor {
     const stroke = this.#stroke
     if (!stroke) return
     this.#stroke = null
-    stroke.painter.end()
-    const [x = 0, y = 0] = stroke.action.points.slice(-POINT_FIELDS)
-    this.store.set({ isDrawing: false, lastPoint: { x: x / UNITS, y: y / UNITS } })
+    this.store.set({ isDrawing: false, lastPoint: stroke.end() })
     this.#finishAction(stroke.action)
   }
 
@@ -118,7 +99,8 @@ export class Editor {
     this.settle()
     const state = this.store.getState()
     const others = state.fill.alike ? alikeTo(label, this.#shapes, this.regions!.table.areas, this.sheet) : []
-    const paint = paintFor(state, shape, point, point)
+    const suggested = state.fill.style === 'suggested' ? this.suggestions.for(state.fill.palette)[label]! : null
+    const paint = paintFor(state, { shape, from: point, to: point, suggested })
     const blooms = this.#screen.motion && paint.kind === 'flat' && others.length === 0 ? this.#blooms : null
     blooms?.start(label, point)
     const [x, y] = [Math.round(point.x), Math.round(point.y)]
@@ -129,13 +111,36 @@ export class Editor {
     return true
   }
 
+  /** A gradient that can still be drawn out. */
+  get isAiming(): boolean {
+    return this.#isHeld && this.#unsettled?.kind === 'fill' && 'colors' in this.#unsettled.paint
+  }
+
   /** Draws a gradient out from where the finger went down. */
   aimFill(point: Point) {
     const action = this.#unsettled
-    if (action?.kind !== 'fill' || !this.#isHeld) return
-    if (action.paint.kind !== 'linear' && action.paint.kind !== 'radial') return
-    action.paint = paintFor(this.store.getState(), this.#shapes[action.label]!, action, point)
+    if (action?.kind !== 'fill' || !this.isAiming) return
+    action.paint = paintFor(this.store.getState(), { shape: this.#shapes[action.label]!, from: action, to: point })
     this.#layFill(action, true)
+  }
+
+  /** The same by keyboard: moves where it ends. */
+  nudgeFill(dx: number, dy: number) {
+    const action = this.#unsettled
+    if (action?.kind !== 'fill' || !this.isAiming || !('colors' in action.paint)) return
+    action.paint = { ...action.paint, toX: action.paint.toX + dx, toY: action.paint.toY + dy }
+    this.#layFill(action, true)
+  }
+
+  /** Several fills at once, taken back as one. */
+  fillAll(fills: readonly Omit<FillAction, 'kind' | 'wait'>[]) {
+    if (this.#isBusy) this.rollback()
+    this.settle()
+    this.#blooms?.finish()
+    const actions = fills.map((fill): FillAction => ({ kind: 'fill', wait: this.#waited(), ...fill }))
+    for (const action of actions) this.#layFill(action, true)
+    this.#note(this.#recorder.recordTogether(actions))
+    this.#lastActionEnd = this.#screen.now()
   }
 
   #layFill(action: FillAction, isShown: boolean) {
@@ -187,13 +192,16 @@ export class Editor {
     const action = this.#unsettled
     if (!action || this.#isBusy) return
     this.#unsettled = null
-    if (this.#recorder.record(action) === 'recorded') {
-      this.publish({ isSaved: false })
-      this.#onChange('step')
-    } else if (action.kind === 'clear') {
-      // Shown as not saved already. Whoever saves must hear of it, or a save would do nothing and report success.
-      this.#onChange('cleared')
-    }
+    const outcome = this.#recorder.record(action)
+    this.#note(outcome)
+    // Shown as not saved already. Whoever saves must hear of it, or a save would do nothing and report success.
+    if (outcome === 'unchanged' && action.kind === 'clear') this.#onChange('cleared')
+  }
+
+  #note(outcome: Outcome) {
+    if (outcome === 'unchanged') return
+    this.publish({ isSaved: false })
+    this.#onChange('step')
   }
 
   /** Another picture to start from; history begins anew. */
@@ -219,10 +227,8 @@ export class Editor {
     this.settle()
     this.#blooms?.finish()
     this.#recorder.restart()
-    const { brushSize, color, panels, tool, lastPoint, isDrawing, isExporting, stayInside, region } = INITIAL_STATE
-    const { brush, opacity, turns, fill } = INITIAL_STATE
-    const chosen = { brushSize, color, panels, tool, stayInside, brush, opacity, turns, fill }
-    this.publish({ ...chosen, lastPoint, isDrawing, isExporting, region })
+    const { lastPoint, isDrawing, isExporting, region } = INITIAL_STATE
+    this.publish({ ...INITIAL_CHOICES, lastPoint, isDrawing, isExporting, region })
   }
 
   /** The region under a point; a point off the page counts as the nearest on it. */
@@ -292,5 +298,3 @@ export class Editor {
     for (const rect of this.sheet.takeDamage()) this.#screen.show(this.sheet, rect)
   }
 }
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value))

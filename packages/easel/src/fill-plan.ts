@@ -14,8 +14,17 @@ const AIMED = 8
 
 type Chosen = Pick<DrawingState, 'color' | 'opacity' | 'fill'>
 
+interface Pressed {
+  shape: RegionShape
+  from: Point
+  to: Point
+  /** The color that goes with what is around it, where that was asked for. */
+  suggested?: Rgb | null
+}
+
 /** The paint that was chosen, for one region: a gradient runs from the press to where the finger is, or down the region. */
-export function paintFor({ color, fill }: Chosen, { box }: RegionShape, from: Point, to: Point): Paint {
+export function paintFor({ color, fill }: Chosen, { shape: { box }, from, to, suggested = null }: Pressed): Paint {
+  if (fill.style === 'suggested' || suggested !== null) return { kind: 'flat', color: suggested ?? rgb(color) }
   const own = rgb(color)
   if (fill.style === 'pattern') return { kind: 'pattern', pattern: fill.pattern, color: own, ground: rgb(fill.ground) }
   if (fill.style === 'flat' || fill.style === 'shaded') return { kind: fill.style, color: own }

@@ -1,5 +1,7 @@
 import type { Editor } from './editor.ts'
 import type { CanvasPoint } from './geometry/point.ts'
+import { colorAt } from './sheet/color-at.ts'
+import { nameColor } from './sheet/color-name.ts'
 import type { ToolName } from './state/drawing-state.ts'
 import { brushTool } from './tools/brush.ts'
 import { bucketTool } from './tools/bucket.ts'
@@ -24,10 +26,12 @@ export interface HandOptions {
   view: View
   /** The view has moved. */
   onView: () => void
+  /** Calls once after a while; returns how to call it off. */
+  after: (ms: number, work: () => void) => () => void
 }
 
 /** Brings pointers, view and tools together. Returns what to feed pointer samples to. */
-export function createHand({ editor, view, onView }: HandOptions): (sample: PointerSample) => void {
+export function createHand({ editor, view, onView, after }: HandOptions): (sample: PointerSample) => void {
   const tools = Object.fromEntries(Object.entries(TOOLS).map(([name, make]) => [name, make(editor)])) as Record<
     ToolName,
     Tool
@@ -59,37 +63,48 @@ export function createHand({ editor, view, onView }: HandOptions): (sample: Poin
     }
   }
 
-  const machine = new PointerMachine({
-    begin(point, pointer, erase) {
-      tool = erase ? tools.eraser : tools[editor.store.getState().tool]
-      kind = pointer
-      away = false
-      tool.down(place(point), kind)
+  const machine = new PointerMachine(
+    {
+      begin(point, pointer, erase) {
+        // A gradient that the keyboard was aiming stays as it is.
+        if (editor.isAiming) editor.endFill()
+        tool = erase ? tools.eraser : tools[editor.store.getState().tool]
+        kind = pointer
+        away = false
+        tool.down(place(point), kind)
+      },
+      extend(points) {
+        if (kind === 'mouse') moveMouse(points.map(place))
+        else tool?.move(points.map(place))
+      },
+      end() {
+        if (!away) tool?.up()
+        tool = null
+      },
+      cancel() {
+        tool?.cancel()
+        tool = null
+      },
+      pan(dx, dy) {
+        view.pan(dx, dy)
+        onView()
+      },
+      pinch(from, spread, to, newSpread) {
+        view.pinch(from, spread, to, newSpread)
+        onView()
+      },
+      pick(point) {
+        const color = colorAt(editor.sheet, place(point))
+        if (!color) return
+        editor.choices.setColor(color)
+        editor.store.set({ announcement: `Picked ${nameColor(color)}.` })
+      },
+      tap(fingers) {
+        if (fingers === UNDO_FINGERS) editor.undo()
+        else if (fingers === REDO_FINGERS) editor.redo()
+      },
     },
-    extend(points) {
-      if (kind === 'mouse') moveMouse(points.map(place))
-      else tool?.move(points.map(place))
-    },
-    end() {
-      if (!away) tool?.up()
-      tool = null
-    },
-    cancel() {
-      tool?.cancel()
-      tool = null
-    },
-    pan(dx, dy) {
-      view.pan(dx, dy)
-      onView()
-    },
-    pinch(from, spread, to, newSpread) {
-      view.pinch(from, spread, to, newSpread)
-      onView()
-    },
-    tap(fingers) {
-      if (fingers === UNDO_FINGERS) editor.undo()
-      else if (fingers === REDO_FINGERS) editor.redo()
-    },
-  })
+    after,
+  )
   return (sample) => machine.handle(sample)
 }

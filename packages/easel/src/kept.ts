@@ -1,4 +1,5 @@
 import { decodeRegionMap, tabulateRegions } from '@inkbloom/regions'
+import { packActions } from './actions/action-list.ts'
 import { exportDrawing, exportPicture } from './dom/export.ts'
 import { SIZE } from './geometry/constants.ts'
 import { claimPage, forgetPage, openIndexedDbShelf, readEach } from './journal/indexed-db.ts'
@@ -17,6 +18,8 @@ export interface KeptSheet {
   picture(lines: CanvasImageSource): Promise<Blob>
   /** Whole percent of the regions of this encoded map that are colored. */
   progress(regions: Uint8Array): number
+  /** All that was done, from an empty page on; null where that is not known. */
+  actions: Uint8Array<ArrayBuffer> | null
   /** The account has it now. */
   noteSaved(revision: number): Promise<void>
   release(): void
@@ -48,7 +51,8 @@ export async function takeKept(page: string): Promise<KeptSheet | null> {
     release()
     return null
   }
-  const { head, pixels } = found
+  const { head, base, pixels, steps } = found
+  const done = [...base.past, ...steps.slice(0, head.cursor - head.first).flatMap((step) => step.actions)]
   const sheet = { pixels: new Uint32Array(pixels), size: SIZE }
   return {
     isBlank: pixels.every((pixel) => pixel === 0),
@@ -59,6 +63,7 @@ export async function takeKept(page: string): Promise<KeptSheet | null> {
       const { map } = decodeRegionMap(regions)
       return progressOf(sheet.pixels, { map, table: tabulateRegions(map) })
     },
+    actions: base.origin === null ? packActions(done) : null,
     noteSaved: (revision) =>
       shelf.write(new Map([[HEAD, { ...head, saved: true, revision } satisfies HeadRecord]]), []),
     release,

@@ -2,6 +2,7 @@ import { type Direction, readingOrder, regionToward } from '@inkbloom/regions'
 import type { Editor } from './editor.ts'
 import { SIZE } from './geometry/constants.ts'
 import type { Point } from './geometry/point.ts'
+import { colorAt } from './sheet/color-at.ts'
 import { nameColor } from './sheet/color-name.ts'
 
 export type Walk = Direction | 'next' | 'previous'
@@ -9,20 +10,30 @@ export type Walk = Direction | 'next' | 'previous'
 /** Coloring without a pointer: regions are walked and filled, each announced with its place and its color's name. */
 export interface RegionWalk {
   walk(to: Walk): void
-  /** Fills the region under the keyboard's cursor with the chosen color. */
+  /** Fills the region under the keyboard's cursor as was chosen. A gradient can then be aimed, and is kept or taken back. */
   fill(): void
+  keep(): void
+  takeBack(): void
+  /** Takes up the color of the region under the keyboard's cursor. */
+  pick(): void
+  /** Goes to a region, and says what is known of it. */
+  visit(region: number, note: string): void
+  anchor(region: number): Point
 }
 
 export function createRegionWalk(editor: Editor): RegionWalk {
   let order = new Uint16Array()
   let ofMap: object | null = null
 
+  const read = () => {
+    const { map } = editor.regions!
+    if (ofMap === map) return
+    ofMap = map
+    order = new Uint16Array(readingOrder(map))
+  }
   const move = (to: Walk): number => {
     const { map } = editor.regions!
-    if (ofMap !== map) {
-      ofMap = map
-      order = new Uint16Array(readingOrder(map))
-    }
+    read()
     const from = editor.store.getState().region
     if (from === 0 || from > map.count) return order[0] ?? 0
     if (to !== 'next' && to !== 'previous') return regionToward(map, from, to)
@@ -38,6 +49,13 @@ export function createRegionWalk(editor: Editor): RegionWalk {
     return `Region ${order.indexOf(region) + 1} of ${order.length}, ${place}, ${colorOf(editor, anchor(region))}`
   }
 
+  const say = (announcement: string) => editor.store.set({ announcement })
+  const keep = () => {
+    const { region } = editor.store.getState()
+    editor.endFill()
+    if (region !== 0) say(`Filled with ${colorOf(editor, anchor(region))}. ${describe(region)}`)
+  }
+
   return {
     walk(to) {
       if (!editor.regions || editor.regions.map.count === 0) return
@@ -45,11 +63,29 @@ export function createRegionWalk(editor: Editor): RegionWalk {
       editor.store.set({ region, announcement: describe(region) })
     },
     fill() {
-      const { region, color } = editor.store.getState()
+      const { region } = editor.store.getState()
       if (region === 0 || !editor.fillAt(anchor(region))) return
-      editor.endFill()
-      editor.store.set({ announcement: `Filled with ${nameColor(color)}. ${describe(region)}` })
+      if (editor.isAiming) say('Aim with the arrow keys. Enter keeps it, Escape takes it back.')
+      else keep()
     },
+    keep,
+    takeBack() {
+      editor.rollback()
+      say('Taken back.')
+    },
+    pick() {
+      const { region } = editor.store.getState()
+      const color = region === 0 ? null : colorAt(editor.sheet, anchor(region))
+      if (!color) return
+      editor.choices.setColor(color)
+      say(`Picked ${nameColor(color)}.`)
+    },
+    visit(region, note) {
+      read()
+      editor.store.set({ region })
+      say(`${describe(region)}. ${note}`)
+    },
+    anchor,
   }
 }
 

@@ -32,7 +32,11 @@ class FakeShelf implements Shelf {
 
 async function openPage(
   shelf: FakeShelf,
-  account = { pixels: null as Uint32Array | null, revision: null as number | null },
+  {
+    pixels = null,
+    revision = null,
+    actions = null,
+  }: { pixels?: Uint32Array | null; revision?: number | null; actions?: Uint8Array[] | null } = {},
 ) {
   const statuses: JournalStatus[] = []
   const easel = createTestEasel({ regions: REGIONS, onChange: (change) => keeper.note(change) })
@@ -45,7 +49,7 @@ async function openPage(
     now: () => 0,
     onStatus: (status) => statuses.push(status),
   })
-  const origin = startEditor(easel.editor, keeper, await shelf.read(), account)
+  const origin = startEditor(easel.editor, keeper, await shelf.read(), { pixels, revision, actions })
   await keeper.flush()
   return { ...easel, keeper, statuses, origin }
 }
@@ -232,4 +236,27 @@ test('a picture is packed small and comes back', () => {
   const packed = packPixels(pixels)
   assert.ok(packed.length < 5000)
   assert.ok(samePixels(unpackPixels(packed, pixels.length), pixels))
+})
+
+test('a page from the account goes on with what was done before, on this device too', async () => {
+  const [first, second] = [new FakeShelf(), new FakeShelf()]
+  const there = await openPage(first)
+  there.drag([
+    [80, 80],
+    [300, 140],
+  ])
+  const actions = there.editor.history.actions()
+  const here = await openPage(second, { pixels: there.editor.sheet.pixels.slice(), revision: 1, actions })
+  assert.equal(here.origin, null, 'nothing is missing from its story')
+  here.drag([
+    [500, 500],
+    [700, 640],
+  ])
+  await here.keeper.flush()
+  assert.equal(here.editor.history.actions().length, 2)
+  const again = await openPage(second, { pixels: there.editor.sheet.pixels.slice(), revision: 1, actions })
+  assert.equal(again.origin, null)
+  assert.equal(again.editor.history.actions().length, 2)
+  const unknown = await openPage(new FakeShelf(), { pixels: there.editor.sheet.pixels.slice(), revision: 1 })
+  assert.notEqual(unknown.origin, null, 'without it the story begins with the picture')
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countInk, createTestEasel, testRegions } from './test-easel.ts'
+import { countInk, createTestEasel, samePixels, testRegions } from './test-easel.ts'
 
 const finger = (id: number) => ({ kind: 'touch', id, contact: 16 }) as const
 const pen = { kind: 'pen', id: 50, pressure: 0.5 } as const
@@ -253,4 +253,45 @@ test('a fill that becomes a pinch is taken back', () => {
   pointer('up', 306, 560, finger(1))
   screen.rest()
   assert.equal(countInk(editor.sheet.pixels) + countInk(screen.shown), 0)
+})
+
+test('a finger that rests takes up the color under it and paints nothing; one that moves in time paints', () => {
+  const regions = testRegions()
+  const { editor, screen, pointer, tap } = createTestEasel({ regions })
+  editor.choices.setTool('bucket')
+  editor.choices.setColor('#4caf50')
+  tap(750, 550)
+  editor.choices.setTool('brush')
+  editor.choices.setColor('#e5332a')
+  const before = editor.sheet.pixels.slice()
+  const resting = finger(7)
+  pointer('down', 740, 540, resting)
+  screen.tick(599)
+  assert.equal(editor.store.getState().color, '#e5332a')
+  screen.tick(1)
+  assert.equal(editor.store.getState().color, '#4caf50')
+  pointer('move', 300, 100, resting)
+  assert.equal(editor.store.getState().color, '#ffffff', 'it goes on until it lifts')
+  pointer('move', 740, 560, resting)
+  pointer('up', 740, 560, resting)
+  screen.rest()
+  assert.ok(samePixels(editor.sheet.pixels, before))
+  assert.deepEqual([editor.store.getState().color, editor.store.getState().tool], ['#4caf50', 'brush'])
+
+  pointer('down', 100, 100, resting)
+  screen.tick(300)
+  pointer('move', 140, 100, resting)
+  screen.tick(900)
+  pointer('up', 140, 100, resting)
+  screen.rest()
+  assert.ok(!samePixels(editor.sheet.pixels, before))
+})
+
+test('a second finger on a resting one is a pinch, and no color is picked', () => {
+  const { editor, screen, pointer } = createTestEasel({ regions: testRegions() })
+  const { color } = editor.store.getState()
+  pointer('down', 300, 300, finger(1))
+  pointer('down', 500, 300, finger(2))
+  screen.tick(1000)
+  assert.equal(editor.store.getState().color, color)
 })

@@ -16,6 +16,7 @@ export class TestScreen implements Screen {
   time = 1000
   #frames: (() => void)[] = []
   #idle: (() => void)[] = []
+  #later: { at: number; work: () => void }[] = []
 
   show(sheet: { pixels: Uint32Array }, rect: Rect) {
     for (let y = rect.top; y < rect.bottom; y++) {
@@ -39,6 +40,14 @@ export class TestScreen implements Screen {
     this.#idle.push(work)
   }
 
+  after(ms: number, work: () => void) {
+    const later = { at: this.time + ms, work }
+    this.#later.push(later)
+    return () => {
+      this.#later = this.#later.filter((one) => one !== later)
+    }
+  }
+
   now() {
     return this.time
   }
@@ -46,6 +55,9 @@ export class TestScreen implements Screen {
   /** Lets a frame pass. */
   tick(ms = 16) {
     this.time += ms
+    const due = this.#later.filter(({ at }) => at <= this.time)
+    this.#later = this.#later.filter(({ at }) => at > this.time)
+    for (const { work } of due) work()
     for (const work of this.#frames.splice(0)) work()
   }
 
@@ -73,7 +85,7 @@ export function createTestEasel(options: Partial<EditorOptions> = {}): TestEasel
   const screen = new TestScreen()
   const editor = new Editor({ screen, ...options })
   const view = new View()
-  const hand = createHand({ editor, view, onView: () => {} })
+  const hand = createHand({ editor, view, onView: () => {}, after: (ms, work) => screen.after(ms, work) })
   const pointer: TestEasel['pointer'] = (type, x, y, more = {}) => {
     const kind: PointerKind = more.kind ?? 'mouse'
     const client = view.toClient({ x, y })

@@ -75,8 +75,9 @@ export interface Uploads {
   sha256: string
   content_type: string
   bytes: number
-  width: number
-  height: number
+  /** Null for what is no picture. */
+  width: number | null
+  height: number | null
   created_at: Date
   /** Kept by triggers on coloreds and users. */
   used: Derived<boolean>
@@ -162,6 +163,7 @@ export interface Coloreds {
   page_id: number
   photo_id: number
   preview_id: number
+  actions_id: Generated<number | null>
   revision: number
   /** Percent of the regions; null where it was saved without. */
   progress: number | null
@@ -174,6 +176,23 @@ export interface ColoredVersions {
   colored_id: number
   photo_id: number
   preview_id: number
+  actions_id: number | null
+  created_at: Date
+}
+
+export interface Mixes {
+  id: Id
+  user_id: number
+  color: string
+}
+
+export interface Shares {
+  id: Id
+  token: string
+  user_id: number
+  page_id: number
+  picture: string
+  revision: number
   created_at: Date
 }
 
@@ -260,6 +279,8 @@ export interface Tables {
   favorites: Favorites
   coloreds: Coloreds
   colored_versions: ColoredVersions
+  shares: Shares
+  mixes: Mixes
   reports: Reports
   stats_daily: StatsDaily
   page_words: PageWords

@@ -1,4 +1,4 @@
-import type { Rendered, RenderedSite, WebRenderer } from '@inkbloom/contract'
+import type { Rendered, RenderedSite, SharedPicture, WebRenderer } from '@inkbloom/contract'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
@@ -6,7 +6,7 @@ import type { Boot } from '@/app/boot.ts'
 import { createApp } from '@/app/create-app.ts'
 import { type Manifest, preloadsOf } from '@/app/preloads.ts'
 import { makeRoutes } from '@/app/routes.ts'
-import { commonHead, dataBlock, sharingHead, structuredData } from '@/app/site-head.ts'
+import { commonHead, dataBlock, sharedHead, sharingHead, structuredData } from '@/app/site-head.ts'
 import type { App } from '@/features/session/app.ts'
 import { AppProvider } from '@/features/session/app-context.tsx'
 import { createSiteStore, type Site } from '@/features/site/site.store.ts'
@@ -14,6 +14,7 @@ import { readWebsite, withoutTexts } from '@/features/site/website.ts'
 import { Failed, ScreenFailed } from '@/layout/failed.tsx'
 import { Loading, Root } from '@/layout/root.tsx'
 import type { Api } from '@/lib/api.ts'
+import { ApiError } from '@/lib/api-error.ts'
 import { serverPlatform } from '@/platform/platform.ts'
 
 /** What is rendered whole, by the id of a layout or a screen. */
@@ -32,8 +33,16 @@ function leanSite({ settings, status }: Site): Site {
 }
 
 /** The server makes no calls to itself: the few that public pages need are answered from what it was given. */
-const answersFrom = ({ settings, plans }: RenderedSite) =>
-  ({ listSettings: async () => settings, listPlans: async () => plans }) as Api
+const answersFrom = ({ settings, plans, readShared }: RenderedSite) =>
+  ({
+    listSettings: async () => settings,
+    listPlans: async () => plans,
+    readShared: async ({ params }) => {
+      const shared = await readShared(params.token)
+      if (!shared) throw new ApiError({ status: 404, message: '' })
+      return shared
+    },
+  }) as Partial<Api> as Api
 
 const appFor = (site: RenderedSite | null): App =>
   createApp({
@@ -82,7 +91,9 @@ export function createRenderer({ manifest }: { manifest?: Manifest } = {}): WebR
       ...(forVisitors && { forVisitors }),
     }
     const structured = ids.includes('/') ? structuredData(info, site.origin, site.plans) : ''
-    const known = context.statusCode === 200 ? sharing + structured : '<meta name="robots" content="noindex">'
+    const { shared } = (context.loaderData['/shared/:token'] ?? {}) as { shared?: SharedPicture | null }
+    const told = shared ? sharedHead(info, { ...site, pathname: url.pathname }, shared) : sharing + structured
+    const known = context.statusCode === 200 ? told : '<meta name="robots" content="noindex">'
     return {
       status: context.statusCode,
       head: head(boot) + known + hoisted + preloads,

@@ -100,6 +100,7 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
           open('/', () => import('@/routes/site/landing.tsx')),
           open('/privacy', () => import('@/routes/site/privacy.tsx')),
           open('/terms', () => import('@/routes/site/terms.tsx')),
+          open('/shared/:token', () => import('@/routes/site/shared.tsx')),
         ]),
 
         layout('signed-in', () => import('@/routes/app/layout.tsx'), [

@@ -1,4 +1,4 @@
-import type { Plan, RenderedSite } from '@inkbloom/contract'
+import type { Plan, RenderedSite, SharedPicture } from '@inkbloom/contract'
 import type { SiteInfo } from '@/features/site/site.store.ts'
 import { documentTitle } from '@/features/site/site.store.ts'
 import { trimSlashes } from '@/lib/trim-slashes.ts'
@@ -59,6 +59,29 @@ export function sharingHead(info: Info, { origin, pathname, picture }: Address):
     meta('twitter:title', title),
     meta('twitter:description', description),
     meta('twitter:image', origin + picture.url),
+  ].join('')
+}
+
+/** A picture that somebody shared: other sites may show it beside its link, search engines may not keep it. */
+export function sharedHead(info: Info, { origin, pathname }: Omit<Address, 'picture'>, shared: SharedPicture): string {
+  const title = `${shared.title}, colored with ${info.name}`
+  const picture = origin + shared.picture
+  return [
+    meta('robots', 'noindex'),
+    meta('description', info.tagline),
+    meta('og:type', 'website'),
+    meta('og:site_name', info.name),
+    meta('og:title', title),
+    meta('og:description', info.tagline),
+    meta('og:url', origin + trimSlashes(pathname)),
+    meta('og:image', picture),
+    meta('og:image:type', 'image/jpeg'),
+    meta('og:image:width', String(shared.width)),
+    meta('og:image:height', String(shared.height)),
+    meta('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:image', picture),
   ].join('')
 }
 

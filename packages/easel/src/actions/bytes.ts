@@ -46,6 +46,16 @@ export class ByteReader {
     return value
   }
 
+  get isAtEnd(): boolean {
+    return this.#at >= this.#bytes.length
+  }
+
+  bytes(length: number): Uint8Array {
+    if (this.#at + length > this.#bytes.length) throw new RangeError('Action is cut short')
+    this.#at += length
+    return this.#bytes.slice(this.#at - length, this.#at)
+  }
+
   count(): number {
     let value = 0
     for (let shift = 0; shift < 35; shift += 7) {

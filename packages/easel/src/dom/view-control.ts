@@ -1,3 +1,4 @@
+import type { Point } from '../geometry/point.ts'
 import type { DrawingState } from '../state/drawing-state.ts'
 import type { Store } from '../state/store.ts'
 import { View } from '../view/view.ts'
@@ -15,6 +16,8 @@ export interface ViewControl {
   moved(): void
   fit(): void
   zoomTo(zoom: number): void
+  /** Brings a point of the page into sight, if it is not. */
+  reveal(point: Point): void
   /** Measures where the container is: no event reports that it has moved along with what is around it. */
   look(): void
   stop(): void
@@ -88,6 +91,13 @@ export function createViewControl({ container, wrapper }: Elements, store: Store
     },
     zoomTo(zoom) {
       view.zoomToCenter(zoom)
+      moved()
+    },
+    reveal(point) {
+      const { x, y } = view.toClient(point)
+      const { left, top, width, height } = view.viewport
+      if (x >= left && y >= top && x < left + width && y < top + height) return
+      view.pan(left + width / 2 - x, top + height / 2 - y)
       moved()
     },
     stop() {

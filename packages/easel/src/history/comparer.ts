@@ -20,7 +20,7 @@ export class Comparer {
   }
 
   /** What changed since the last look, as one step. Null if nothing has. */
-  compare(action: Uint8Array): TileStep | null {
+  compare(actions: readonly Uint8Array[]): TileStep | null {
     const sheet = this.#sheet
     const tiles: number[] = []
     const offsets: number[] = []
@@ -44,7 +44,7 @@ export class Comparer {
       prints: new Uint32Array(prints),
       data: this.#packer.take(),
       key: this.#fingerprint.key,
-      actions: [action],
+      actions,
     }
   }
 }

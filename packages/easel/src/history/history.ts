@@ -48,7 +48,7 @@ export class History {
   #cursor = 0
   #dropped = 0
   /** Actions of steps that fell off the far end: replay still tells them. */
-  readonly #past: Uint8Array[] = []
+  #past: Uint8Array[] = []
 
   constructor(sheet: Sheet, limits: Partial<HistoryLimits> = {}) {
     this.#sheet = sheet
@@ -94,8 +94,8 @@ export class History {
   }
 
   /** Makes a step of what changed since the last one. The costly part of an action: done when the browser is idle. */
-  settle(action: Uint8Array): Outcome {
-    const step = this.#comparer.compare(action)
+  settle(...actions: Uint8Array[]): Outcome {
+    const step = this.#comparer.compare(actions)
     return step ? this.#record(step) : 'unchanged'
   }
 
@@ -139,7 +139,7 @@ export class History {
   restore(kept: { steps: Step[]; cursor: number; past: Uint8Array[] }) {
     this.#steps = kept.steps
     this.#cursor = kept.cursor
-    this.#past.push(...kept.past)
+    this.#past = [...kept.past]
     this.#bytes = kept.steps.reduce((sum, step) => sum + stepBytes(step), 0)
     this.#trim()
   }

@@ -48,6 +48,12 @@ export class Recorder {
     return this.#history.settle(bytes)
   }
 
+  /** Several at once, as one step. */
+  recordTogether(actions: readonly Action[]): Outcome {
+    this.#flat.doubt(this.#sheet.dirtyTiles())
+    return this.#history.settle(...actions.map(encodeAction))
+  }
+
   undo(): Shown | null {
     return this.#doubtful(this.#history.undo())
   }

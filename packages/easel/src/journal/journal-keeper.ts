@@ -31,6 +31,14 @@ export interface KeeperOptions {
   onStatus: (status: JournalStatus) => void
 }
 
+/** The account's picture, or an empty page. */
+export interface Beginning {
+  pixels: Uint32Array | null
+  revision: number | null
+  /** What was done to make it, where that is known. */
+  actions: readonly Uint8Array[] | null
+}
+
 /**
  * Writes every change to the shelf as it happens. While one write is under way the next ones gather, so a fast hand never
  * queues up work; what a failed write held is written again with the next.
@@ -72,14 +80,16 @@ export class JournalKeeper {
   }
 
   /** A new picture to start from: all earlier records go. */
-  begin(pixels: Uint32Array | null, revision: number | null, stale: Iterable<string>) {
+  begin({ pixels, revision, actions }: Beginning, stale: Iterable<string>) {
     for (const name of stale) this.#remove.add(name)
     this.#put.clear()
     this.#first = this.#last = this.#checkpointAt = 0
     this.#saved = true
     this.#revision = revision
     const packed = pixels && packPixels(pixels)
-    this.#enqueue(BASE, { origin: packed, pixels: packed, past: [] } satisfies BaseRecord)
+    const past = (pixels && actions) ?? []
+    const origin = past.length > 0 ? null : packed
+    this.#enqueue(BASE, { origin, pixels: packed, past: [...past] } satisfies BaseRecord)
     this.#enqueueHead()
   }
 

@@ -51,7 +51,9 @@ export function createChoices(store: Store<DrawingState>): Choices {
       const chosen = formatColor(rgb)
       store.set({ color: chosen, tool: tool === 'bucket' ? 'bucket' : 'brush' })
       const { fill } = store.getState()
-      if (tool === 'bucket') store.set({ fill: { ...fill, colors: fill.colors.with(fill.chosen, chosen) } })
+      // Whoever picks a color wants that one, not a suggestion.
+      const style = fill.style === 'suggested' ? 'flat' : fill.style
+      if (tool === 'bucket') store.set({ fill: { ...fill, style, colors: fill.colors.with(fill.chosen, chosen) } })
     },
     setBrushSize(size) {
       if (Number.isInteger(size) && size >= SMALLEST && size <= LARGEST) store.set({ brushSize: size })
@@ -71,7 +73,8 @@ export function createChoices(store: Store<DrawingState>): Choices {
         fill.colors.length >= LEAST_COLORS &&
         fill.colors.length <= MOST_COLORS &&
         [...fill.colors, fill.ground].every((color) => parseColor(color) !== null) &&
-        fill.chosen in fill.colors
+        fill.chosen in fill.colors &&
+        (fill.style !== 'suggested' || fill.palette.length > 0)
       if (isSound) store.set({ fill, tool: 'bucket' })
     },
     setStayInside: (stayInside) => store.set({ stayInside }),

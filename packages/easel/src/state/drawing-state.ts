@@ -16,7 +16,9 @@ export type SavingStatus = 'idle' | 'saving' | 'failed' | 'refused' | 'blank'
 
 /** How the bucket fills. */
 export interface Fill {
-  style: 'flat' | 'linear' | 'radial' | 'pattern' | 'shaded'
+  /** `suggested`: each region in a color of the palette that goes with what is around it. */
+  style: 'flat' | 'linear' | 'radial' | 'pattern' | 'shaded' | 'suggested'
+  palette: readonly string[]
   /** Of a gradient, two to five, and which of them a chosen color goes to. */
   colors: readonly string[]
   chosen: number
@@ -79,6 +81,7 @@ export const INITIAL_STATE: DrawingState = {
   turns: 1,
   fill: {
     style: 'flat',
+    palette: [],
     colors: ['#8152d1', '#f06fb2', '#fbae17'],
     chosen: 2,
     pattern: 'scales',
@@ -92,3 +95,7 @@ export const INITIAL_STATE: DrawingState = {
   journal: 'off',
   saving: 'idle',
 }
+
+const { brushSize, color, panels, tool, stayInside, brush, opacity, turns, fill } = INITIAL_STATE
+/** What a person chooses, as it is before they do. */
+export const INITIAL_CHOICES = { brushSize, color, panels, tool, stayInside, brush, opacity, turns, fill }

@@ -31,6 +31,8 @@ export interface PointerSink {
   cancel(): void
   pan(dx: number, dy: number): void
   pinch(from: Point, spread: number, to: Point, newSpread: number): void
+  /** A finger that rests on the page takes up the color under it, and goes on doing so until it lifts. */
+  pick(point: PointSample): void
   /** Fingers that touched and left together without moving. */
   tap(fingers: number): void
 }
@@ -42,6 +44,8 @@ const HOLD_OFF = 4
 /** A longer stroke is meant: a second finger or the system no longer take it back. */
 const MEANT = 40
 const TAP_MS = 300
+/** A finger that rests this long wants the color under it. */
+const LONG_PRESS_MS = 600
 const TAP_MOVE = 10
 const PEN_ERASER = 5
 const MIDDLE = 1
@@ -51,27 +55,33 @@ type Gesture =
   | { name: 'held'; id: number; first: PointerSample }
   | { name: 'drawing'; id: number; kind: PointerKind; last: Point; length: number }
   | { name: 'panning'; id: number; last: Point }
+  | { name: 'picking'; id: number }
   /** Two fingers or more; also what is left of them until all are up, so that the last one draws nothing. */
   | { name: 'pinching'; started: number; fingers: number; still: boolean }
 
 /**
  * Decides what pointers mean. Mouse and pen draw at once; a finger draws once it moves or lifts, and pinches when a second
- * one comes. From the first pen on, fingers only move the page, since the hand that holds the pen rests on it.
+ * one comes; one that rests picks a color. From the first pen on, fingers only move the page, since the hand that holds the pen rests on it.
  */
 export class PointerMachine {
   readonly #sink: PointerSink
   readonly #fingers = new Map<number, { at: Point; start: Point }>()
   #gesture: Gesture = { name: 'idle' }
   #penSeen = false
+  readonly #after: (ms: number, work: () => void) => () => void
+  #callOff = () => {}
 
-  constructor(sink: PointerSink) {
+  constructor(sink: PointerSink, after: (ms: number, work: () => void) => () => void) {
     this.#sink = sink
+    this.#after = after
   }
 
   handle(sample: PointerSample) {
+    const before = this.#gesture
     if (sample.type === 'down') this.#down(sample)
     else if (sample.type === 'move') this.#move(sample)
     else this.#up(sample)
+    if (before.name === 'held' && this.#gesture !== before) this.#callOff()
   }
 
   #down(sample: PointerSample) {
@@ -104,7 +114,17 @@ export class PointerMachine {
       const started = gesture.name === 'held' ? gesture.first.time : gesture.name === 'drawing' ? -TAP_MS : sample.time
       this.#gesture = { name: 'pinching', started, fingers: this.#fingers.size, still: true }
     } else if (this.#penSeen) this.#gesture = { name: 'panning', id: sample.id, last: sample }
-    else this.#gesture = { name: 'held', id: sample.id, first: sample }
+    else this.#hold(sample)
+  }
+
+  #hold(first: PointerSample) {
+    const held: Gesture = { name: 'held', id: first.id, first }
+    this.#gesture = held
+    this.#callOff = this.#after(LONG_PRESS_MS, () => {
+      if (this.#gesture !== held) return
+      this.#gesture = { name: 'picking', id: first.id }
+      this.#sink.pick(first)
+    })
   }
 
   #move(sample: PointerSample) {
@@ -116,7 +136,8 @@ export class PointerMachine {
     const finger = this.#fingers.get(sample.id)
     if (finger) finger.at = sample
     if (gesture.name === 'idle' || gesture.id !== sample.id) return
-    if (gesture.name === 'panning') {
+    if (gesture.name === 'picking') this.#sink.pick(sample)
+    else if (gesture.name === 'panning') {
       this.#sink.pan(sample.x - gesture.last.x, sample.y - gesture.last.y)
       gesture.last = sample
     } else if (gesture.name === 'held') {

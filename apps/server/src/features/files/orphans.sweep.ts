@@ -34,6 +34,8 @@ async function namesIn(db: Db, keys: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from uploads where key = any (${keys}::text[])
     union all
+    select picture from shares where picture = any (${keys}::text[])
+    union all
     select unnest(array[illustration, vector, regions, bloom]) from pages
     where array[illustration, vector, regions, bloom] && ${keys}::text[]`.execute(db)
   return new Set(rows.map(({ key }) => key))

@@ -63,7 +63,8 @@ async function listUnused(db: Db | Tx, clock: Clock, userId: number): Promise<Un
     where u.user_id = ${userId} and u.created_at > ${since}
       and not exists (select from coloreds c where c.photo_id = u.id)
       and not exists (select from coloreds c where c.preview_id = u.id)
-      and not exists (select from colored_versions v where v.photo_id = u.id or v.preview_id = u.id)
+      and not exists (select from coloreds c where c.actions_id = u.id)
+      and not exists (select from colored_versions v where v.photo_id = u.id or v.preview_id = u.id or v.actions_id = u.id)
       and not exists (select from users p where p.photo_id = u.id)
       and not exists (select from settings s where position(u.key in s.value) > 0)
     order by u.created_at, u.id`.execute(db)

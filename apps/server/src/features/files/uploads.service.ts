@@ -41,7 +41,21 @@ export async function keepUpload({ db, clock, storage, cleaner }: UploadDeps, { 
     cleaner.clean(new Uint8Array(await file.arrayBuffer()), signal),
   )
   signal.throwIfAborted()
-  const sha256 = createHash('sha256').update(picture.body).digest('hex')
+  return { url: fileUrl(await keepFile({ db, clock, storage }, { userId, ...picture })) }
+}
+
+interface NewFile {
+  userId: number
+  body: Buffer
+  extension: Picture['extension'] | 'bin'
+  width: number | null
+  height: number | null
+}
+
+/** Keeps bytes as an upload of somebody, once however often they are sent. Resolves to their key. */
+export async function keepFile({ db, clock, storage }: Omit<UploadDeps, 'cleaner'>, file: NewFile): Promise<string> {
+  const { userId, body, extension } = file
+  const sha256 = createHash('sha256').update(body).digest('hex')
   // Gets a new date: an old upload that nothing shows might be swept before it is used.
   const same = await db
     .updateTable('uploads')
@@ -50,15 +64,15 @@ export async function keepUpload({ db, clock, storage, cleaner }: UploadDeps, { 
     .where('sha256', '=', sha256)
     .returning('key')
     .executeTakeFirst()
-  if (same) return { url: fileUrl(same.key) }
+  if (same) return same.key
 
-  const key = `uploads/${randomBytes(24).toString('base64url')}.${picture.extension}`
+  const key = `uploads/${randomBytes(24).toString('base64url')}.${extension}`
   // The file first: a row must never point to nothing.
-  await storage.put(key, picture.body, contentTypes[picture.extension] ?? 'application/octet-stream')
+  await storage.put(key, body, contentTypes[extension] ?? 'application/octet-stream')
   try {
-    const kept = await insertUpload(db, clock, { userId, key, sha256, picture })
+    const kept = await insertUpload(db, clock, { key, sha256, file })
     if (kept !== key) await storage.delete(key)
-    return { url: fileUrl(kept) }
+    return kept
   } catch (error) {
     await storage.delete(key)
     throw error
@@ -68,9 +82,9 @@ export async function keepUpload({ db, clock, storage, cleaner }: UploadDeps, { 
 function insertUpload(
   db: Db,
   clock: Clock,
-  { userId, key, sha256, picture }: { userId: number; key: string; sha256: string; picture: Picture },
+  { key, sha256, file }: { key: string; sha256: string; file: NewFile },
 ): Promise<string> {
-  const { body, extension, width, height } = picture
+  const { userId, body, extension, width, height } = file
   return db.transaction().execute(async (tx) => {
     await makeRoom(tx, clock, { userId, bytes: body.length })
     const kept = await tx
@@ -99,6 +113,7 @@ export async function findOwnUpload(tx: Tx, input: { userId: number; url: string
     .select('id')
     .where('user_id', '=', input.userId)
     .where('key', '=', keyOf(input.url) ?? '')
+    .where('width', 'is not', null)
     .executeTakeFirst()
   if (!upload) throw invalid({ [input.field]: 'Choose a picture that you have uploaded.' })
   return upload.id

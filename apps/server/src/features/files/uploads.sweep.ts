@@ -24,7 +24,8 @@ function sweepSome(db: Db, clock: Clock): Promise<number> {
         select u.id from uploads u where u.created_at < ${before}
           and not exists (select from coloreds c where c.photo_id = u.id)
           and not exists (select from coloreds c where c.preview_id = u.id)
-          and not exists (select from colored_versions v where v.photo_id = u.id or v.preview_id = u.id)
+          and not exists (select from coloreds c where c.actions_id = u.id)
+          and not exists (select from colored_versions v where v.photo_id = u.id or v.preview_id = u.id or v.actions_id = u.id)
           and not exists (select from users p where p.photo_id = u.id)
           and not exists (select from settings s where position(u.key in s.value) > 0)
         limit ${atOnce} for update skip locked)

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts'
 
-/** Thumbs stand beside what they were made of and have no row: they are served under their picture's address only. */
-const isThumb = (key: string) => key.startsWith('thumbs/')
+/** Thumbs are served under their picture's address only, and shared pictures under that of their link. */
+const isServedElsewhere = (key: string) => /^(thumbs|shares)\//.test(key)
 
 /**
  * False for the files of a page that was blocked, of one deleted by its owner that nobody has colored, and for those whose
@@ -9,7 +9,7 @@ const isThumb = (key: string) => key.startsWith('thumbs/')
  * and a deletion count at once, on every server.
  */
 export async function mayServe(db: Db, key: string): Promise<boolean> {
-  if (isThumb(key)) return false
+  if (isServedElsewhere(key)) return false
   const withheld = await db
     .selectFrom('withheld_files')
     .select('key')

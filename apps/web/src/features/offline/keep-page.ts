@@ -16,12 +16,13 @@ async function bringFiles(app: App, page: Page, before: KeptPage | null) {
   const { colored } = page
   const there = before?.page
   const isSame = colored !== null && there?.colored?.photo === colored.photo
-  const [illustration, drawing, preview] = await Promise.all([
+  const [illustration, drawing, preview, actions] = await Promise.all([
     before && there?.illustration === page.illustration ? before.illustration : blobAt(app, page.illustration),
     isSame && before?.drawing ? before.drawing : colored && blobAt(app, colored.photo),
     isSame && before?.preview ? before.preview : colored && blobAt(app, colored.preview),
+    isSame && before?.actions ? before.actions : colored?.actions ? blobAt(app, colored.actions) : null,
   ])
-  return { illustration, drawing, preview: preview ?? before?.preview ?? null }
+  return { illustration, drawing, preview: preview ?? before?.preview ?? null, actions }
 }
 
 /** Brings a page with its pictures onto this device, or what is here of it up to date. Rejects where that fails. */
@@ -50,19 +51,29 @@ async function makeRoom({ stores }: App, user: number, leave: number): Promise<v
   for (const { id } of opened.slice(leave)) await removeKept(user, id)
 }
 
+interface Work {
+  drawing: Blob
+  preview: Blob
+  actions: Uint8Array<ArrayBuffer> | null
+  colored: Colored | null
+}
+
 /** What the studio has just made of a page that is kept. `colored` where the account has it too. */
-export async function keepWork(
-  app: App,
-  pageId: number,
-  { drawing, preview, colored }: { drawing: Blob; preview: Blob; colored: Colored | null },
-): Promise<void> {
+export async function keepWork(app: App, pageId: number, { drawing, preview, actions, colored }: Work): Promise<void> {
   const { user } = app.stores.auth.getState()
   const kept = user && (await readKept(user.id, pageId))
   if (!kept) return
   const usedAt = Date.now()
   // Not in the account: its own picture stays beside this one, which only lists show.
   const next = colored
-    ? { ...kept, page: { ...kept.page, is_colored: true, colored }, drawing, preview, usedAt }
+    ? {
+        ...kept,
+        page: { ...kept.page, is_colored: true, colored },
+        drawing,
+        preview,
+        actions: actions && new Blob([actions]),
+        usedAt,
+      }
     : { ...kept, preview, usedAt }
   await putKept(next).catch(() => {})
 }

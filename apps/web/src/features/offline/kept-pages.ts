@@ -12,6 +12,8 @@ export interface KeptPage {
   /** The account's coloring, and the picture of it or of what was colored since. */
   drawing: Blob | null
   preview: Blob | null
+  /** What was done to make the drawing. Kept by newer versions only. */
+  actions?: Blob | null
   /** 'Keep offline' was asked for: it stays until the person says otherwise. Others make room for newer ones. */
   marked: boolean
   usedAt: number

@@ -1,4 +1,5 @@
 import type { Colored } from '@inkbloom/contract'
+import { mostActions } from '@inkbloom/contract/constants'
 import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
 import type { App } from '@/features/session/app.ts'
 import { ApiError, isUnreachable } from '@/lib/api-error.ts'
@@ -13,6 +14,8 @@ export interface Coloring {
   pageId: number
   drawing: Blob
   preview: Blob
+  /** All that was done to make it; null where that is not known. */
+  actions: Uint8Array<ArrayBuffer> | null
   revision: number | null
   /** Percent of the regions, where it is known. */
   progress?: number | undefined
@@ -32,8 +35,14 @@ export async function sendColoring(app: Sender, coloring: Coloring): Promise<Col
     upload(coloring.drawing, 'drawing.png'),
     upload(coloring.preview, 'preview.png'),
   ])
+  const actions = await textOf(coloring.actions)
   const save = (revision: number) =>
-    api.upsertColored({ body: { pageId, photo: photo.url, preview: preview.url, revision, progress, keepBoth } })
+    api.upsertColored({
+      body: {
+        ...{ pageId, photo: photo.url, preview: preview.url, revision, progress, keepBoth },
+        ...(actions && { actions }),
+      },
+    })
   const attempts = attemptsAt(app, pageId)
   const unanswered = attempts.unanswered()
   attempts.begin(photo.url)
@@ -47,6 +56,12 @@ export async function sendColoring(app: Sender, coloring: Coloring): Promise<Col
   })
   attempts.end()
   return colored
+}
+
+/** In base64. More than the account keeps is not sent: the picture is there all the same. */
+async function textOf(actions: Coloring['actions']): Promise<string | null> {
+  if (!actions || actions.length > mostActions) return null
+  return (await dataUriOf(new Blob([actions]))).split(',')[1] ?? null
 }
 
 /** What was sent last and not answered, on this device: it may have arrived all the same. */

@@ -73,7 +73,8 @@ async function sendOne(app: App, user: number, id: number): Promise<Unsent | 'se
     const [lines, regions] = await Promise.all([linesOf(app, page), regionsOf(app, page)])
     const [drawing, preview] = await Promise.all([sheet.drawing(), sheet.picture(lines)])
     const progress = regions ? sheet.progress(regions) : undefined
-    const colored = await sendColoring(app, { pageId: id, drawing, preview, revision: sheet.revision, progress })
+    const { actions, revision } = sheet
+    const colored = await sendColoring(app, { pageId: id, drawing, preview, actions, revision, progress })
     await sheet.noteSaved(colored.revision)
     app.stores.savedColorings.getState().note(user, colored)
     return 'sent'

@@ -19,7 +19,8 @@ export function toColor(kept: KeptPage): Page {
   if (!colored) return local(kept)
   if (!kept.drawing) throw new Error('Your coloring could not be loaded')
   const photo = URL.createObjectURL(kept.drawing)
-  return { ...local(kept), colored: { ...colored, photo, thumbs: [] } }
+  const actions = kept.actions ? URL.createObjectURL(kept.actions) : null
+  return { ...local(kept), colored: { ...colored, photo, actions, thumbs: [] } }
 }
 
 /** For a list: with the picture as the person left it, whether or not the account has it. */
@@ -27,5 +28,6 @@ export function toList(kept: KeptPage): Page {
   if (!kept.preview) return local(kept)
   const preview = URL.createObjectURL(kept.preview)
   const { revision = 0, progress = null } = kept.page.colored ?? {}
-  return { ...local(kept), is_colored: true, colored: { photo: preview, preview, thumbs: [], revision, progress } }
+  const colored = { photo: preview, preview, actions: null, thumbs: [], revision, progress }
+  return { ...local(kept), is_colored: true, colored }
 }

@@ -1,33 +1,15 @@
 import type { Setup } from '@inkbloom/contract'
 import Copy from 'lucide-react/icons/copy'
-import { useApp } from '@/features/session/app-context.tsx'
+import { useCopy } from '@/features/session/use-copy.ts'
 import { Button } from '@/ui/button.tsx'
+import { CopyField } from '@/ui/copy-field.tsx'
 
 /** What has to be entered at Stripe: where it shall send its events, and which. */
 export function Webhook({ url, events }: Setup['webhook']) {
-  const { stores } = useApp()
-  async function copy(text: string, what: string) {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    )
-    const message = copied ? `${what} copied` : 'It could not be copied. Select it and copy it by hand.'
-    stores.notification.getState().show({ variant: copied ? 'success' : 'info', message })
-  }
+  const copy = useCopy()
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap gap-2.5">
-        <input
-          className="input min-w-0 flex-1 basis-60"
-          aria-label="Address of the webhook"
-          readOnly
-          value={url}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button icon={<Copy />} onClick={() => void copy(url, 'The address is')}>
-          Copy
-        </Button>
-      </div>
+      <CopyField label="Address of the webhook" value={url} onCopy={() => void copy(url, 'The address is')} />
       <div>
         <div className="mb-2.5 flex flex-wrap items-center justify-between gap-2">
           <p className="small muted">Send these {events.length} events</p>

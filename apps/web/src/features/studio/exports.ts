@@ -4,13 +4,16 @@ import type { Easel } from '@inkbloom/easel'
 import { format } from 'date-fns/format'
 import type { App } from '@/features/session/app.ts'
 import { throwConfetti } from '@/features/studio/confetti.ts'
+import { createFilm } from '@/features/studio/film/film.ts'
+import { recordFilm } from '@/features/studio/film/record-film.ts'
+import type { Recording } from '@/features/studio/film/video.ts'
 import { fileUrl } from '@/lib/file-url.ts'
 
 /** 8 inches of line art at 300 dpi: what A4 and Letter both hold. */
 const printSize = 2400
 
-export const downloadName = (pageId: number, now = new Date()) =>
-  `colored-page-${pageId}-${format(now, 'yyyy-MM-dd_HH-mm-ss')}.png`
+export const downloadName = (pageId: number, extension = 'png', now = new Date()) =>
+  `colored-page-${pageId}-${format(now, 'yyyy-MM-dd_HH-mm-ss')}.${extension}`
 
 /** Paid plans only. Tells why, and leads to the plans. */
 export function requirePaid(app: App, message: string): boolean {
@@ -44,6 +47,15 @@ export async function downloadLarge(app: App, easel: Easel, page: Page, options:
     const picture = await easel.exportLarge(largeZoom, { lines, ground: options.paper ? 'white' : 'none' })
     await app.platform.saveFile(downloadName(page.id), picture)
   })
+}
+
+/** How the picture came to be, from the first stroke on. */
+export async function downloadVideo(app: App, easel: Easel, page: Page, recording: Recording): Promise<void> {
+  if (!requirePaid(app, messages.downloadPaidOnly)) return
+  const lines = await vectorAt(fileUrl(app.platform.apiOrigin, page.vector ?? page.illustration), 1024)
+  const { file, extension } = await recordFilm(createFilm(easel.replay(), lines), recording)
+  const message = await app.platform.saveFile(downloadName(page.id, extension), file)
+  if (message) app.stores.notification.getState().show({ variant: 'success', message })
 }
 
 export async function sharePicture(app: App, easel: Easel, page: Page): Promise<void> {

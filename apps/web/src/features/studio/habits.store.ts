@@ -1,11 +1,10 @@
+import { mostMixes } from '@inkbloom/contract/constants'
 import { createStore } from 'zustand/vanilla'
 
 const key = 'studio'
 
 /** More would not be found again. */
 const mostColors = 8
-/** Four rows of the tray, less the plus. */
-const mostMixes = 19
 
 /** How one person likes their studio. Tool, size and color are not among it: those open as they always do. */
 export interface Habits {
@@ -18,16 +17,28 @@ export interface Habits {
   showsMenu: boolean
   /** Single letters for tools. Whoever dictates, or has a pet on the keys, turns them off. */
   letterKeys: boolean
+  /** What fingers and keys can do was told. */
+  hintsSeen: boolean
   /** The palette whose tray was open last. */
   palette: string
-  /** Colors mixed and kept, the newest first. */
+  /** Colors mixed and kept, the newest first: the account's, and those that it does not have yet. */
   mixes: readonly string[]
+  unsentMixes: UnsentMixes
+}
+
+/** What the account has not heard of. */
+export interface UnsentMixes {
+  kept: readonly string[]
+  removed: readonly string[]
 }
 
 interface HabitsActions {
   change: (habits: Partial<Habits>) => void
   noteColor: (color: string) => void
   keepMix: (color: string) => void
+  removeMix: (color: string) => void
+  /** The account's, after it was told of those. What changed since stays as it is here. */
+  takeMixes: (colors: readonly string[], sent: UnsentMixes) => void
 }
 
 const usual: Habits = {
@@ -36,8 +47,10 @@ const usual: Habits = {
   colorsOn: 'right',
   showsMenu: false,
   letterKeys: true,
+  hintsSeen: false,
   palette: '',
   mixes: [],
+  unsentMixes: { kept: [], removed: [] },
 }
 
 /** Kept on this device, of one person: the next at this device starts with their own. */
@@ -45,7 +58,10 @@ export function createHabitsStore(storage: Storage | null, user: number) {
   const name = `${key}/${user}`
   const read = (): Habits => {
     try {
-      return { ...usual, ...(JSON.parse(storage?.getItem(name) ?? '{}') as Partial<Habits>) }
+      const kept = JSON.parse(storage?.getItem(name) ?? '{}') as Partial<Habits>
+      // Mixed when they were kept on this device alone.
+      const unsentMixes = { kept: kept.mixes ?? [], removed: [] }
+      return { ...usual, unsentMixes, ...kept }
     } catch {
       return usual
     }
@@ -53,8 +69,12 @@ export function createHabitsStore(storage: Storage | null, user: number) {
   return createStore<Habits & HabitsActions>()((set, get) => {
     function change(habits: Partial<Habits>) {
       set(habits)
-      const { stayInside, recentColors, colorsOn, showsMenu, letterKeys, palette, mixes } = get()
-      const kept: Habits = { stayInside, recentColors, colorsOn, showsMenu, letterKeys, palette, mixes }
+      const { stayInside, recentColors, colorsOn, showsMenu, letterKeys, hintsSeen, palette, mixes, unsentMixes } =
+        get()
+      const kept: Habits = {
+        ...{ stayInside, recentColors, colorsOn, showsMenu, letterKeys, hintsSeen, palette },
+        ...{ mixes, unsentMixes },
+      }
       try {
         storage?.setItem(name, JSON.stringify(kept))
       } catch {
@@ -65,12 +85,33 @@ export function createHabitsStore(storage: Storage | null, user: number) {
       ...read(),
       change,
       noteColor: (color) => change({ recentColors: first(color, get().recentColors, mostColors) }),
-      keepMix: (color) => change({ mixes: first(color, get().mixes, mostMixes) }),
+      keepMix(color) {
+        const { mixes, unsentMixes } = get()
+        const kept = first(color, unsentMixes.kept, mostMixes)
+        change({
+          mixes: first(color, mixes, mostMixes),
+          unsentMixes: { kept, removed: without(unsentMixes.removed, [color]) },
+        })
+      },
+      removeMix(color) {
+        const { mixes, unsentMixes } = get()
+        const removed = [...without(unsentMixes.removed, [color]), color]
+        change({ mixes: without(mixes, [color]), unsentMixes: { kept: without(unsentMixes.kept, [color]), removed } })
+      },
+      takeMixes(colors, sent) {
+        const { unsentMixes } = get()
+        const kept = without(unsentMixes.kept, sent.kept)
+        const removed = without(unsentMixes.removed, sent.removed)
+        const mixes = [...kept, ...without(without(colors, kept), removed)].slice(0, mostMixes)
+        change({ mixes, unsentMixes: { kept, removed } })
+      },
     }
   })
 }
 
 const first = (color: string, others: readonly string[], most: number) =>
   [color, ...others.filter((one) => one !== color)].slice(0, most)
+
+const without = (colors: readonly string[], others: readonly string[]) => colors.filter((one) => !others.includes(one))
 
 export type HabitsStore = ReturnType<typeof createHabitsStore>

@@ -1,6 +1,6 @@
 import type { Easel } from '@inkbloom/easel'
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
 import { Button } from '@/ui/button.tsx'
 import { Switch } from '@/ui/controls.tsx'
@@ -9,6 +9,7 @@ import { Dialog } from '@/ui/dialog.tsx'
 export default function LargeDialog({ easel, actions }: { easel: Easel; actions: StudioActions }) {
   const [lines, setLines] = useState(true)
   const [paper, setPaper] = useState(true)
+  const isSharp = useMemo(() => easel.canRetell(), [easel])
   function download() {
     actions.close()
     void actions.downloadLarge({ lines, paper })
@@ -19,9 +20,9 @@ export default function LargeDialog({ easel, actions }: { easel: Easel; actions:
         <p className="muted">A PNG of 3072 × 3072 pixels: 10 inches in print.</p>
         <Switch label="With the lines" checked={lines} onCheckedChange={setLines} />
         <Switch label="On white paper" checked={paper} onCheckedChange={setPaper} />
-        {!easel.canEnlarge() && (
+        {!isSharp && (
           <p className="caption muted">
-            Some of this was colored on another device. Your color is enlarged from 1024 pixels and is a little softer.
+            Your strokes were not kept with this picture. Its color is enlarged from 1024 pixels and is a little softer.
           </p>
         )}
         <Button look="keep" block icon={<Download />} onClick={download}>

@@ -3,11 +3,14 @@ import type { Easel } from '@inkbloom/easel'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Download from 'lucide-react/icons/download'
 import Film from 'lucide-react/icons/film'
+import HandHelping from 'lucide-react/icons/hand-helping'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import ImageDown from 'lucide-react/icons/image-down'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Layers from 'lucide-react/icons/layers'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import Link2 from 'lucide-react/icons/link-2'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minimize2 from 'lucide-react/icons/minimize-2'
 import Printer from 'lucide-react/icons/printer'
@@ -15,25 +18,33 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Scan from 'lucide-react/icons/scan'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useMemo } from 'react'
 import { useCreationsContext } from '@/features/creations/creations-context.ts'
 import { useStoreOf } from '@/features/session/app-context.tsx'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { Paid } from '@/features/studio/paid.tsx'
+import type { Panels } from '@/features/studio/panels/use-panels.ts'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { useMenuToggle } from '@/features/studio/use-remembered.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
 import { Dialog, DialogRow } from '@/ui/dialog.tsx'
 
+interface MoreProps {
+  page: Page
+  easel: Easel
+  actions: StudioActions
+  panels: Panels
+}
+
 /**
  * Everything that is not painting. Inside the bar, whose width says what it has no room for: those rows are here then, and
  * only then (studio__spill).
  */
-export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel; actions: StudioActions }) {
+export function MoreDialog({ page, easel, actions, panels }: MoreProps) {
   const online = useStoreOf('device', (device) => device.online)
   const isKept = useStoreOf('device', ({ kept }) => kept[page.id] === true)
   const isColored = useDrawing(easel, (state) => page.is_colored || (state.isSaved && !state.isBlank))
   const zoom = useDrawing(easel, (state) => state.zoom)
-  const canReplay = useDrawing(easel, (state) => state.snapshots > 1)
   const menu = useMenuToggle()
   const { askRedraw } = useCreationsContext()
   const colorsOn = useHabits((habits) => habits.colorsOn)
@@ -45,6 +56,13 @@ export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel;
   }
   return (
     <Dialog open={actions.opened === 'more'} onClose={actions.close} from="corner" label="More">
+      <DialogRow
+        icon={<HandHelping />}
+        note="Color for me, find white shapes, symmetry, progress"
+        onClick={then(() => panels.show('help'))}
+      >
+        Helping hands
+      </DialogRow>
       <div className="studio__spill">
         <DialogRow icon={<Printer />} note="Letter or A4, with margins" onClick={actions.askPrint}>
           <Paid>Print</Paid>
@@ -62,13 +80,14 @@ export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel;
         </DialogRow>
       )}
       <DialogRow
-        icon={<Film />}
-        note={canReplay ? 'Watch your coloring from the first stroke' : 'Paint a stroke first'}
-        disabled={!canReplay}
-        onClick={() => actions.open('replay')}
+        icon={<Link2 />}
+        note={page.private ? 'Words of your own stand on this page: it stays yours' : 'A page that shows your picture'}
+        disabled={!online || page.private}
+        onClick={() => actions.open('share')}
       >
-        Time-lapse
+        <Paid>Share link</Paid>
       </DialogRow>
+      <TimeLapseRow easel={easel} actions={actions} />
       {page.is_owner && !page.deleted && (
         <DialogRow
           icon={<RefreshCw />}
@@ -97,6 +116,13 @@ export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel;
           Other versions
         </DialogRow>
       )}
+      <DialogRow
+        icon={<Lightbulb />}
+        note="What fingers and keys can do"
+        onClick={then(() => change({ hintsSeen: false }))}
+      >
+        Hints
+      </DialogRow>
       <div className="lg:hidden">
         <DialogRow icon={<Scan />} note={`Now at ${Math.round(zoom * 100)}%`} onClick={then(easel.fit)}>
           Fit to screen
@@ -128,5 +154,21 @@ export function MoreDialog({ page, easel, actions }: { page: Page; easel: Easel;
         </DialogRow>
       </div>
     </Dialog>
+  )
+}
+
+/** Only while the dialog is open: whether every stroke is known may take a moment to find out. */
+function TimeLapseRow({ easel, actions }: { easel: Easel; actions: StudioActions }) {
+  const isBlank = useDrawing(easel, (state) => state.isBlank)
+  const isKnown = useMemo(() => isBlank || easel.canRetell(), [easel, isBlank])
+  const note = isBlank
+    ? 'Paint a stroke first'
+    : isKnown
+      ? 'Watch your coloring from the first stroke'
+      : 'Not for this picture: its strokes were not kept with it'
+  return (
+    <DialogRow icon={<Film />} note={note} disabled={isBlank || !isKnown} onClick={() => actions.open('replay')}>
+      Time-lapse
+    </DialogRow>
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '@/features/session/app-context.tsx'
 import { type CanvasRefs, useDrawing } from '@/features/studio/use-easel.ts'
 import { fileUrl } from '@/lib/file-url.ts'
@@ -33,7 +33,7 @@ export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs
             width="1024"
             height="1024"
           />
-          {easel && byKeyboard && <FocusedRegion easel={easel} />}
+          {easel && <FocusedRegion easel={easel} shown={byKeyboard} onVisit={() => setByKeyboard(true)} />}
         </div>
       </div>
       {easel && <Announcer easel={easel} />}
@@ -41,10 +41,21 @@ export function PageCanvas({ page, refs, easel }: { page: Page; refs: CanvasRefs
   )
 }
 
+interface FocusedRegionProps {
+  easel: Easel
+  shown: boolean
+  /** Another shape is gone to: by a key, or by whoever looks for white ones. */
+  onVisit: () => void
+}
+
 /** Where the keyboard is. */
-function FocusedRegion({ easel }: { easel: Easel }) {
+function FocusedRegion({ easel, shown, onVisit }: FocusedRegionProps) {
   const region = useDrawing(easel, (state) => state.region)
-  if (region === 0) return null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another shape counts
+  useEffect(() => {
+    if (region !== 0) onVisit()
+  }, [region])
+  if (region === 0 || !shown) return null
   return (
     <svg className="studio__focus" viewBox="0 0 1024 1024" aria-hidden="true">
       <path d={easel.focusOutline()} />

@@ -10,6 +10,8 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 const onThePage = [
   { keys: ['←', '↑', '→', '↓'], says: 'Next shape' },
   { keys: ['Enter'], says: 'Fill the shape' },
+  { keys: ['Shift', 'Enter'], says: 'Take up its color' },
+  { keys: ['Esc'], says: 'Take back a gradient that you are aiming' },
 ]
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {

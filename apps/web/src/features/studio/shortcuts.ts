@@ -4,7 +4,7 @@ import type { MenuCommand } from '@/platform/platform.ts'
 /** What a key, or the system's menu, does besides painting. The names are those of the commands in use-shortcuts.ts. */
 export type Command =
   | { do: 'tool'; tool: Exclude<ToolName, 'eyedropper'> }
-  | { do: 'pick' | 'smaller' | 'larger' | 'inside' | 'menu' | 'help' | MenuCommand }
+  | { do: 'pick' | 'smaller' | 'larger' | 'inside' | 'menu' | 'white' | 'help' | MenuCommand }
 
 interface Shortcut {
   /** As the browser reports them, in lower case. */
@@ -28,6 +28,7 @@ export const letterShortcuts: readonly Shortcut[] = [
   { keys: ['-'], shown: '−', says: 'Zoom out', command: { do: 'zoom-out' } },
   { keys: ['0'], says: 'Fit to screen', command: { do: 'fit' } },
   { keys: ['m'], says: 'Show or hide the menu', command: { do: 'menu' } },
+  { keys: ['w'], says: 'Find a white shape', command: { do: 'white' } },
   { keys: ['?'], says: 'This list', command: { do: 'help' } },
 ]
 

@@ -15,6 +15,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useNavigate } from 'react-router'
 import { useUser } from '@/features/session/app-context.tsx'
 import { MoreDialog } from '@/features/studio/more-dialog.tsx'
+import type { Panels } from '@/features/studio/panels/use-panels.ts'
 import { StatusLine } from '@/features/studio/status-line.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { useMenuToggle } from '@/features/studio/use-remembered.ts'
@@ -117,7 +118,7 @@ export function StudioTitleBar({ page, easel }: Omit<BarProps, 'actions'>) {
   )
 }
 
-export function StudioBar({ page, easel, actions }: BarProps) {
+export function StudioBar({ page, easel, actions, panels }: BarProps & { panels: Panels }) {
   const locked = !useUser().plan.paid
   return (
     <header className="studio__bar">
@@ -145,7 +146,7 @@ export function StudioBar({ page, easel, actions }: BarProps) {
         </IconButton>
         <SaveButton easel={easel} onSave={actions.save} />
       </div>
-      <MoreDialog page={page} easel={easel} actions={actions} />
+      <MoreDialog page={page} easel={easel} actions={actions} panels={panels} />
     </header>
   )
 }

@@ -1,13 +1,16 @@
 import type { Page } from '@inkbloom/contract'
 import type { Easel } from '@inkbloom/easel'
-import { lazy, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import koi from '@/assets/sketch/koi.svg'
 import { useStoreOf } from '@/features/session/app-context.tsx'
 import { HabitsProvider, useHabits } from '@/features/studio/habits-context.tsx'
+import { Hints } from '@/features/studio/hints.tsx'
 import { PageCanvas } from '@/features/studio/page-canvas.tsx'
-import { type Panels, usePanels } from '@/features/studio/panels/use-panels.ts'
+import type { PanelName } from '@/features/studio/panels/panel.tsx'
+import { type Panels, type ShownPanelProps, usePanels } from '@/features/studio/panels/use-panels.ts'
 import { PrintDialog } from '@/features/studio/print-dialog.tsx'
 import { StudioBar, StudioTitleBar } from '@/features/studio/studio-bar.tsx'
+import { useSyncedMixes } from '@/features/studio/sync-mixes.ts'
 import { Eyedropper, Pans, StayInside, Tin } from '@/features/studio/tin.tsx'
 import { Sizes, ToolRail, Tools } from '@/features/studio/tool-rail.tsx'
 import { type CanvasRefs, useDrawing, useEasel } from '@/features/studio/use-easel.ts'
@@ -22,12 +25,15 @@ const LargeDialog = lazy(() => import('@/features/studio/large-dialog.tsx'))
 const ReplayDialog = lazy(() => import('@/features/studio/replay-dialog.tsx'))
 const ConflictDialog = lazy(() => import('@/features/studio/conflict-dialog.tsx'))
 const VersionsDialog = lazy(() => import('@/features/studio/versions-dialog.tsx'))
+const ShareDialog = lazy(() => import('@/features/studio/share-dialog.tsx'))
 const ShortcutsDialog = lazy(() => import('@/features/studio/shortcuts-dialog.tsx'))
 
-const panelOf = {
+const panelOf: Record<PanelName, ComponentType<ShownPanelProps>> = {
   brushes: lazy(() => import('@/features/studio/panels/brushes-panel.tsx')),
   fills: lazy(() => import('@/features/studio/panels/fills-panel.tsx')),
   palettes: lazy(() => import('@/features/studio/panels/palettes-panel.tsx')),
+  help: lazy(() => import('@/features/studio/panels/help-panel.tsx')),
+  reference: lazy(() => import('@/features/studio/panels/reference-panel.tsx')),
 }
 
 export function Studio({ page }: { page: Page }) {
@@ -49,6 +55,7 @@ function Desk({ page }: { page: Page }) {
   const { easel, failure } = studio
   useRememberedMenu()
   useRememberedStudio(easel)
+  useSyncedMixes()
   const menuHidden = useStoreOf('menu', (menu) => menu.hidden)
   const colorsOn = useHabits((habits) => habits.colorsOn)
   if (failure) return <Failed message={failure} />
@@ -74,11 +81,12 @@ function Chrome({ page, easel, studio }: ChromeProps) {
   if (elsewhere) return <Elsewhere page={page} easel={easel} studio={studio} />
   return (
     <>
-      <StudioBar page={page} easel={easel} actions={actions} />
+      <StudioBar page={page} easel={easel} actions={actions} panels={panels} />
       <Notices page={page} easel={easel} studio={studio} />
       <ToolRail easel={easel} panels={panels} />
       <Tin easel={easel} panels={panels} />
-      <ShownPanel easel={easel} panels={panels} />
+      {!panels.shown && <Hints page={page} easel={easel} />}
+      <ShownPanel page={page} easel={easel} panels={panels} />
       <div className="studio__dock" data-dock data-tight={panels.shown ? '' : undefined}>
         <div className="studio__dock-tools">
           <Tools easel={easel} panels={panels} />
@@ -97,6 +105,11 @@ function Chrome({ page, easel, studio }: ChromeProps) {
       {actions.opened === 'replay' && (
         <Suspense>
           <ReplayDialog easel={easel} page={page} onClose={actions.close} />
+        </Suspense>
+      )}
+      {actions.opened === 'share' && (
+        <Suspense>
+          <ShareDialog easel={easel} page={page} onClose={actions.close} />
         </Suspense>
       )}
       {actions.opened === 'shortcuts' && (
@@ -118,11 +131,11 @@ function Chrome({ page, easel, studio }: ChromeProps) {
   )
 }
 
-function ShownPanel({ easel, panels }: { easel: Easel; panels: Panels }) {
+function ShownPanel({ page, easel, panels }: { page: Page; easel: Easel; panels: Panels }) {
   const Shown = panels.shown && panelOf[panels.shown]
   return Shown ? (
     <Suspense>
-      <Shown key={panels.shown} easel={easel} onClose={panels.close} />
+      <Shown key={panels.shown} page={page} easel={easel} panels={panels} onClose={panels.close} />
     </Suspense>
   ) : null
 }

@@ -48,7 +48,7 @@ export function useEasel(page: Page, refs: CanvasRefs) {
     async function start() {
       const [regions, account] = await Promise.all([
         page.regions ? bytesAt(origin + page.regions) : null,
-        page.colored ? pictureAt(fileUrl(origin, page.colored.photo), page.colored.revision) : null,
+        page.colored ? accountAt(origin, page.colored) : null,
       ])
       const created = await createEasel({
         page: sheetName(user.id, page.id),
@@ -148,13 +148,22 @@ async function bytesAt(url: string): Promise<Uint8Array | null> {
   return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
 }
 
+/** Without what was done the picture is there all the same, and only cannot be told again. */
+async function accountAt(origin: string, { photo, actions, revision }: NonNullable<Page['colored']>) {
+  const [drawing, done] = await Promise.all([
+    pictureAt(fileUrl(origin, photo)),
+    actions ? bytesAt(fileUrl(origin, actions)) : null,
+  ])
+  return { drawing, revision, actions: done }
+}
+
 /** A coloring that cannot be loaded must not be taken for an empty page, or the next save would wipe it. */
-async function pictureAt(url: string, revision: number) {
+async function pictureAt(url: string): Promise<HTMLImageElement> {
   const drawing = new Image()
   drawing.crossOrigin = 'anonymous'
   drawing.src = url
   await drawing.decode().catch(() => {
     throw new Error('Your coloring could not be loaded')
   })
-  return { drawing, revision }
+  return drawing
 }

@@ -40,6 +40,8 @@ export function useShortcuts(easel: Easel, actions: StudioActions): void {
         return easel.fit()
       case 'menu':
         return menu.toggle()
+      case 'white':
+        return easel.findWhite()
       case 'help':
         return actions.open('shortcuts')
       case 'undo':

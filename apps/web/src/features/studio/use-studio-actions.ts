@@ -14,7 +14,7 @@ import {
   sharePicture,
 } from '@/features/studio/exports.ts'
 
-export type Opened = 'more' | 'print' | 'large' | 'replay' | 'shortcuts' | 'versions' | null
+export type Opened = 'more' | 'print' | 'large' | 'replay' | 'share' | 'shortcuts' | 'versions' | null
 
 const savedHere = 'You are offline. Your coloring is saved on this device, and goes to your account when you are back.'
 

@@ -13,7 +13,7 @@ export async function requireColoredRoom(tx: Tx, clock: Clock, { userId, pageId 
   const { rows } = await sql<{ taken: number; added: number }>`
     select coalesce(sum(bytes), 0)::bigint as taken, coalesce(sum(bytes) filter (where added), 0)::bigint as added from (
       select u.bytes, bool_and(c.page_id = ${pageId}) as added
-      from coloreds c join uploads u on u.id in (c.photo_id, c.preview_id)
+      from coloreds c join uploads u on u.id in (c.photo_id, c.preview_id, c.actions_id)
       where c.user_id = ${userId} group by u.id
     ) as files`.execute(tx)
   const { taken, added } = rows[0] ?? { taken: 0, added: 0 }

@@ -10,6 +10,7 @@ export function selectColoreds(db: Db | Tx) {
     .innerJoin('users', 'users.id', 'coloreds.user_id')
     .innerJoin('uploads as photo', 'photo.id', 'coloreds.photo_id')
     .innerJoin('uploads as preview', 'preview.id', 'coloreds.preview_id')
+    .leftJoin('uploads as actions', 'actions.id', 'coloreds.actions_id')
     .select([
       'coloreds.id',
       'coloreds.page_id',
@@ -21,6 +22,7 @@ export function selectColoreds(db: Db | Tx) {
       'users.stripe_id',
       'photo.key as photo',
       'preview.key as preview',
+      'actions.key as actions',
     ])
 }
 
@@ -40,6 +42,7 @@ export function toColored(row: ColoredRow, page: Page | null, viewer: Reader): C
     page,
     photo: fileUrl(row.photo),
     preview: fileUrl(row.preview),
+    actions: row.actions && fileUrl(row.actions),
     thumbs: thumbsOf(row.preview),
     user: { name: row.name, stripe_id: viewer.admin ? row.stripe_id : null },
     revision: row.revision,

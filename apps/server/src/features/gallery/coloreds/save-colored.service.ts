@@ -19,6 +19,8 @@ export interface Saving {
   pageId: number
   photo: string
   preview: string
+  /** Address of what was done to color it; null where that is not known. */
+  actions: string | null
   /** Undefined replaces whatever is there. */
   revision?: number | undefined
   /** Percent of the regions, where the sender knows it. */
@@ -30,6 +32,7 @@ export interface Saving {
 interface Files {
   photo_id: number
   preview_id: number
+  actions_id: number | null
 }
 
 /** One coloring for each person and page. The first of a stranger's page costs a credit, in the same transaction. */
@@ -99,10 +102,15 @@ async function countColored(tx: Tx, clock: Clock, { pageId }: Saving): Promise<v
 async function saveAgain(tx: Tx, clock: Clock, saving: Saving, files: Files): Promise<void> {
   const { userId, pageId, revision, progress, keepBoth = false } = saving
   // A save that is refused below takes this back with it.
-  if (keepBoth) await keepVersion(tx, clock, { userId, pageId, photoId: files.photo_id })
+  const known = keepBoth ? await keepVersion(tx, clock, { userId, pageId, photoId: files.photo_id }) : null
+  const actions_id = files.actions_id ?? known
   const saved = await tx
     .updateTable('coloreds')
-    .set((eb) => ({ ...files, progress: progress ?? null, revision: eb('revision', '+', 1), updated_at: clock.now() }))
+    .set((eb) => ({
+      ...{ ...files, actions_id, progress: progress ?? null },
+      revision: eb('revision', '+', 1),
+      updated_at: clock.now(),
+    }))
     .where('user_id', '=', userId)
     .where('page_id', '=', pageId)
     .where((eb) => eb.or([eb('photo_id', '!=', files.photo_id), eb('preview_id', '!=', files.preview_id)]))
@@ -121,23 +129,27 @@ async function saveAgain(tx: Tx, clock: Clock, saving: Saving, files: Files): Pr
 }
 
 /** Pictures that the same person has uploaded; the drawing as large as the canvas, and able to be transparent. */
-async function findFiles(tx: Tx, { userId, photo, preview }: Saving): Promise<Files> {
-  const keys = { photo: keyOf(photo) ?? '', preview: keyOf(preview) ?? '' }
+async function findFiles(tx: Tx, { userId, photo, preview, actions }: Saving): Promise<Files> {
+  const keys = {
+    photo: keyOf(photo) ?? '',
+    preview: keyOf(preview) ?? '',
+    actions: actions ? (keyOf(actions) ?? '') : '',
+  }
   const uploads = await tx
     .selectFrom('uploads')
     .select(['id', 'key', 'width', 'height', 'content_type'])
     .where('user_id', '=', userId)
-    .where('key', 'in', [keys.photo, keys.preview])
+    .where('key', 'in', Object.values(keys))
     .execute()
-  const of = (field: 'photo' | 'preview') => uploads.find((upload) => upload.key === keys[field])
+  const of = (field: keyof typeof keys) => uploads.find((upload) => upload.key === keys[field])
   const drawing = of('photo')
   const picture = of('preview')
-  if (!drawing || !picture)
+  if (!drawing || !picture?.width)
     throw invalid({
       ...(!drawing && { photo: 'Choose a picture that you have uploaded.' }),
-      ...(!picture && { preview: 'Choose a picture that you have uploaded.' }),
+      ...(!picture?.width && { preview: 'Choose a picture that you have uploaded.' }),
     })
   if (drawing.width !== canvasSize || drawing.height !== canvasSize || drawing.content_type !== 'image/png')
     throw invalid({ photo: `The drawing must be a PNG of ${canvasSize} × ${canvasSize} pixels.` })
-  return { photo_id: drawing.id, preview_id: picture.id }
+  return { photo_id: drawing.id, preview_id: picture.id, actions_id: of('actions')?.id ?? null }
 }

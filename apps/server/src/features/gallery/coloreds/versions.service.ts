@@ -32,19 +32,23 @@ export async function listVersions(db: Db, { userId, pageId }: Whose): Promise<V
   }))
 }
 
-/** Before a save replaces it. A version that becomes the coloring again is one no longer. */
+/** Before a save replaces it. A version that becomes the coloring again is one no longer; resolves to its actions, if it had any. */
 export async function keepVersion(
   tx: Tx,
   clock: Clock,
   { userId, pageId, photoId }: Whose & { photoId: number },
-): Promise<void> {
+): Promise<number | null> {
   const own = sql`select id from coloreds where user_id = ${userId} and page_id = ${pageId}`
-  await sql`delete from colored_versions where photo_id = ${photoId} and colored_id in (${own})`.execute(tx)
+  const { rows } = await sql<{ actions_id: number | null }>`
+    delete from colored_versions where photo_id = ${photoId} and colored_id in (${own}) returning actions_id`.execute(
+    tx,
+  )
   await sql`
-    insert into colored_versions (colored_id, photo_id, preview_id, created_at)
-    select id, photo_id, preview_id, ${clock.now()} from coloreds
+    insert into colored_versions (colored_id, photo_id, preview_id, actions_id, created_at)
+    select id, photo_id, preview_id, actions_id, ${clock.now()} from coloreds
     where user_id = ${userId} and page_id = ${pageId} and photo_id != ${photoId}`.execute(tx)
   await sql`
     delete from colored_versions where id in (
       select id from colored_versions where colored_id in (${own}) order by id desc offset ${mostVersions})`.execute(tx)
+  return rows[0]?.actions_id ?? null
 }

@@ -5,11 +5,12 @@ import { fileUrl } from '../../../providers/storage.ts'
 
 export const pageData: PersonalData = {
   name: 'pages',
-  tables: ['pages', 'favorites', 'coloreds', 'colored_versions', 'reports', 'wanted_words'],
+  tables: ['pages', 'favorites', 'coloreds', 'colored_versions', 'shares', 'reports', 'wanted_words'],
   read: async (db, userId) => ({
     created: await readCreated(db, userId),
     colored: await readColored(db, userId),
     versions: await readVersions(db, userId),
+    shared: await readShares(db, userId),
     favorites: await db
       .selectFrom('favorites')
       .select(['page_id', 'created_at'])
@@ -22,7 +23,8 @@ export const pageData: PersonalData = {
     await takeBackCounts(tx, userId)
     for (const table of ['favorites', 'coloreds', 'reports', 'wanted_words'] as const)
       await tx.deleteFrom(table).where('user_id', '=', userId).execute()
-    return removePages(tx, userId)
+    const shared = await tx.deleteFrom('shares').where('user_id', '=', userId).returning('picture').execute()
+    return [...shared.map(({ picture }) => picture), ...(await removePages(tx, userId))]
   },
 }
 
@@ -41,11 +43,24 @@ async function readColored(db: Db, userId: number) {
     .selectFrom('coloreds')
     .innerJoin('uploads as photo', 'photo.id', 'coloreds.photo_id')
     .innerJoin('uploads as preview', 'preview.id', 'coloreds.preview_id')
-    .select(['page_id', 'photo.key as photo', 'preview.key as preview', 'coloreds.created_at', 'updated_at'])
+    .leftJoin('uploads as actions', 'actions.id', 'coloreds.actions_id')
+    .select([
+      'page_id',
+      'photo.key as photo',
+      'preview.key as preview',
+      'actions.key as actions',
+      'coloreds.created_at',
+      'updated_at',
+    ])
     .where('coloreds.user_id', '=', userId)
     .orderBy('coloreds.id')
     .execute()
-  return coloreds.map((colored) => ({ ...colored, photo: fileUrl(colored.photo), preview: fileUrl(colored.preview) }))
+  return coloreds.map((colored) => ({
+    ...colored,
+    photo: fileUrl(colored.photo),
+    preview: fileUrl(colored.preview),
+    actions: colored.actions && fileUrl(colored.actions),
+  }))
 }
 
 async function readVersions(db: Db, userId: number) {
@@ -59,6 +74,16 @@ async function readVersions(db: Db, userId: number) {
     .orderBy('colored_versions.id')
     .execute()
   return versions.map((version) => ({ ...version, photo: fileUrl(version.photo), preview: fileUrl(version.preview) }))
+}
+
+async function readShares(db: Db, userId: number) {
+  const shares = await db
+    .selectFrom('shares')
+    .select(['page_id', 'token', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return shares.map(({ token, ...share }) => ({ ...share, link: `/shared/${token}` }))
 }
 
 async function takeBackCounts(tx: Tx, userId: number) {

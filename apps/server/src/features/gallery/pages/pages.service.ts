@@ -38,6 +38,7 @@ export interface PageRow {
   is_favorited: boolean
   photo: string | null
   preview: string | null
+  actions: string | null
   revision: number | null
   progress: number | null
   cursor: number[]
@@ -61,13 +62,14 @@ function shownTo({ pick, viewer, order, cursor }: Showing): RawBuilder<PageRow> 
       p.vector, p.regions, p.difficulty, p.themes, p.colored_count, p.favorited_count, p.reported_count, p.trending, p.private,
       p.blocked_at is not null as blocked, p.deleted_at is not null as deleted, p.created_at,
       exists (select from favorites f where f.user_id = ${viewer.id} and f.page_id = p.id) as is_favorited,
-      own.photo, own.preview, own.revision, own.progress, ${cursor} as cursor
+      own.photo, own.preview, own.actions, own.revision, own.progress, ${cursor} as cursor
     from (${pick}) as picked
     join pages p on p.id = picked.page_id
     left join users u on u.id = p.user_id
     left join lateral (
       select c.revision, c.progress, (select key from uploads where id = c.photo_id) as photo,
-        (select key from uploads where id = c.preview_id) as preview
+        (select key from uploads where id = c.preview_id) as preview,
+        (select key from uploads where id = c.actions_id) as actions
       from coloreds c where c.user_id = ${viewer.id} and c.page_id = p.id
       offset 0
     ) as own on true
@@ -111,9 +113,16 @@ export function toPage(row: PageRow, viewer: Reader): Page {
   }
 }
 
-function coloredOf({ photo, preview, revision, progress }: PageRow): Page['colored'] {
+function coloredOf({ photo, preview, actions, revision, progress }: PageRow): Page['colored'] {
   if (photo === null || preview === null || revision === null) return null
-  return { photo: fileUrl(photo), preview: fileUrl(preview), thumbs: thumbsOf(preview), revision, progress }
+  return {
+    photo: fileUrl(photo),
+    preview: fileUrl(preview),
+    actions: actions && fileUrl(actions),
+    thumbs: thumbsOf(preview),
+    revision,
+    progress,
+  }
 }
 
 /** Whom a page is shown to by its id. What its owner deleted stays with those who have colored it. */

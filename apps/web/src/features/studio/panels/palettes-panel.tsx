@@ -138,6 +138,7 @@ function Recent({ easel }: { easel: Easel }) {
 function Mixes({ easel, color }: { easel: Easel; color: string }) {
   const mixes = useHabits((habits) => habits.mixes)
   const keepMix = useHabits((habits) => habits.keepMix)
+  const removeMix = useHabits((habits) => habits.removeMix)
   const [mixing, setMixing] = useState(false)
   return (
     <fieldset className="studio-tray" aria-label="My mixes">
@@ -156,6 +157,11 @@ function Mixes({ easel, color }: { easel: Easel; color: string }) {
           <Plus />
         </button>
       </div>
+      {mixes.includes(color) && (
+        <button type="button" className="studio-link" onClick={() => removeMix(color)}>
+          Remove {colorTitle(color)} from my mixes
+        </button>
+      )}
       {mixing && (
         <Suspense>
           <MixDialog

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '@/ui/icon-button.tsx'
 
-export type PanelName = 'brushes' | 'fills' | 'palettes'
+export type PanelName = 'brushes' | 'fills' | 'palettes' | 'help' | 'reference'
 
 interface PanelProps {
   name: PanelName
