@@ -72,6 +72,7 @@ test('the way back closes what lies over the page, then goes to the page before,
   assert.match(page.url(), /color$/)
   await pressBack(shell)
   await page.waitForURL('**/pages/public')
+  await page.locator('article.card').first().waitFor()
   assert.deepEqual(asks(shell, 'App.minimizeApp'), [])
   await pressBack(shell, false)
   await until(() => asks(shell, 'App.minimizeApp').length === 1, 'the application to leave')
