@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { lookDayAndNight } from './support/browser.ts'
 import { makePerson, type Person } from './support/people.ts'
-import { openShell, type Shell } from './support/shell.ts'
+import { enterShell, link, nameServer, openShell, pay, type Shell } from './support/shell.ts'
 import { paint, type Studio, saved, startStudio, studioReady } from './support/studio.ts'
 
 let studio: Studio
@@ -12,36 +12,8 @@ before(async () => {
 })
 after(() => studio?.product[Symbol.asyncDispose]())
 
-const link = (shell: Shell, url: string) =>
-  shell.page.evaluate((address) => (window as unknown as { openLink: (url: string) => void }).openLink(address), url)
 const host = () => new URL(studio.product.url).host
-
-async function nameServer({ page }: Shell, address: string) {
-  await page.getByLabel('Server address').fill(address)
-  await page.getByLabel('Server address').blur()
-}
-
-async function enter(shell: Shell, { email, password }: Person) {
-  const { page, origin } = shell
-  await page.goto(origin)
-  await page.waitForURL('**/splash')
-  await nameServer(shell, host())
-  await page.getByText('Found').waitFor()
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL('**/pages/public')
-}
-
-/** Only paid plans download: what the server says of the plan is all that the application knows of it. */
-async function pay({ page }: Shell) {
-  await page.route('**/backend/api/users/read', async (route) => {
-    const answer = await route.fetch()
-    const { data } = await answer.json()
-    await route.fulfill({ response: answer, json: { data: { ...data, plan: { ...data.plan, paid: true } } } })
-  })
-}
+const enter = (shell: Shell, person: Person) => enterShell(shell, studio.product.url, person)
 
 test('an installed application asks for its server, checks it, and has no landing page', async (t) => {
   const shell = await openShell(t, 'android', { expectedErrors: [/Failed to load resource|CORS/] })

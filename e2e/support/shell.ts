@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { ensureNativeBuilt } from '../../scripts/lib/build.mjs'
 import { at } from '../../scripts/lib/project.mjs'
 import { openPage, type PageOptions } from './browser.ts'
+import type { Person } from './people.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -16,7 +17,12 @@ const types: Record<string, string> = {
 }
 
 /** Where each shell loads the application from. */
-const origins = { android: 'https://localhost', desktop: 'http://tauri.localhost' } as const
+const origins = { android: 'https://localhost', ios: 'https://localhost', desktop: 'http://tauri.localhost' } as const
+
+/** In a browser the shell of a phone is played from the bridge on, unless a test brings Capacitor's own. */
+export interface ShellOptions extends Partial<PageOptions> {
+  bridge?: string
+}
 
 export interface Shell {
   page: Page
@@ -30,7 +36,7 @@ export interface Shell {
 export async function openShell(
   t: TestContext,
   kind: keyof typeof origins,
-  options: Partial<PageOptions> = {},
+  { bridge, ...options }: ShellOptions = {},
 ): Promise<Shell> {
   await ensureNativeBuilt()
   const origin = origins[kind]
@@ -49,7 +55,7 @@ export async function openShell(
     shell.asked.push({ name, sent })
     return answer(shell, name, sent)
   })
-  await page.addInitScript(kind === 'android' ? playPhone : playDesktop)
+  await page.addInitScript(bridge ? { content: bridge } : kind === 'desktop' ? playDesktop : playPhone)
   return shell
 }
 
@@ -90,5 +96,36 @@ function playDesktop() {
   Object.assign(window, {
     __TAURI_INTERNALS__: { invoke: (command: string, sent: unknown) => askShell(command, sent) },
     openLink: (url: string) => window.dispatchEvent(new CustomEvent('shell-link', { detail: { url } })),
+  })
+}
+
+export const link = ({ page }: Shell, url: string) =>
+  page.evaluate((address) => (window as unknown as { openLink: (url: string) => void }).openLink(address), url)
+
+export async function nameServer({ page }: Shell, address: string): Promise<void> {
+  await page.getByLabel('Server address').fill(address)
+  await page.getByLabel('Server address').blur()
+}
+
+/** From the first start to the gallery. */
+export async function enterShell(shell: Shell, server: string, { email, password }: Person): Promise<void> {
+  const { page, origin } = shell
+  await page.goto(origin)
+  await page.waitForURL('**/splash')
+  await nameServer(shell, new URL(server).host)
+  await page.getByText('Found').waitFor()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/pages/public')
+}
+
+/** Only paid plans download: what the server says of the plan is all that the application knows of it. */
+export async function pay({ page }: Shell): Promise<void> {
+  await page.route('**/backend/api/users/read', async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    await route.fulfill({ response: answer, json: { data: { ...data, plan: { ...data.plan, paid: true } } } })
   })
 }

@@ -2,24 +2,25 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { command, Refusal } from '../lib/project.mjs'
 import { desktop, installDesktopTools } from './desktop-tools.ts'
+import { mobile } from './mobile-tools.ts'
 import { choose, plan } from './plan.ts'
 import { endAll, runSuite } from './run-suite.ts'
 import { schedule } from './schedule.ts'
 import type { Outcome, Suite } from './suite.ts'
 import { browser, installTools, throwawayPostgres } from './tools.ts'
 
-const usage = `npm test [-- [--only <part of a suite's name>] [--desktop] [--verbose] [--list] [<part of a test file's path> …]]`
+const usage = `npm test [-- [--only <part of a suite's name>] [--shells] [--verbose] [--list] [<part of a test file's path> …]]`
 
 await command(async () => {
-  const { only, words, verbose, list, withDesktop } = read()
+  const { only, words, verbose, list, withShells } = read()
   const cores = Math.max(2, availableParallelism())
-  const suites = choose(plan(cores, { withDesktop }), { only, words })
+  const suites = choose(plan(cores, { withShells }), { only, words })
   if (suites.length === 0) throw new Refusal(`Nothing matches. ${usage}`)
   if (list) return console.log(suites.map((suite) => suite.name).join('\n'))
   if (verbose) process.env.TEST_VERBOSE = '1'
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   const wants = (prepare: Suite['prepare']) => suites.some((suite) => suite.prepare === prepare)
-  await installTools({ chromium: wants(browser), postgres: wants(throwawayPostgres) })
+  await installTools({ chromium: wants(browser) || wants(mobile), postgres: wants(throwawayPostgres) })
   if (wants(desktop)) await installDesktopTools()
   const quiet = sayStillRunning(suites)
   const outcomes = await schedule(suites, cores, runSuite, (outcome) => {
@@ -36,13 +37,13 @@ function read() {
       allowPositionals: true,
       options: {
         only: { type: 'string', multiple: true },
-        desktop: { type: 'boolean' },
+        shells: { type: 'boolean' },
         verbose: { type: 'boolean' },
         list: { type: 'boolean' },
       },
     })
-    const { only = [], desktop: withDesktop = false, verbose, list } = values
-    return { only, words: positionals, withDesktop, verbose, list }
+    const { only = [], shells: withShells = false, verbose, list } = values
+    return { only, words: positionals, withShells, verbose, list }
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n${usage}`)
   }

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { at, root } from '../lib/project.mjs'
 import { actionlint, desktop } from './desktop-tools.ts'
+import { mobile } from './mobile-tools.ts'
 import type { Suite } from './suite.ts'
 import { browser, throwawayPostgres } from './tools.ts'
 
@@ -13,8 +14,8 @@ const check = (name: string, ...command: [string, ...string[]]): Suite => ({
   minutes: 5,
 })
 
-/** Everything `npm test` runs, in the order in which it starts. The desktop program takes minutes to build, so it is asked for. */
-export function plan(cores: number, { withDesktop = false } = {}): Suite[] {
+/** Everything `npm test` runs, in the order in which it starts. The shells take minutes to build, so they are asked for. */
+export function plan(cores: number, { withShells = false } = {}): Suite[] {
   const half = Math.max(1, Math.floor(cores / 2))
   const server = { cores: half, files: testFiles('apps/server'), minutes: 30 }
   return [
@@ -33,21 +34,29 @@ export function plan(cores: number, { withDesktop = false } = {}): Suite[] {
       needs: ['web build'],
       prepare: throwawayPostgres,
     },
-    { name: 'e2e', cores, files: testFiles('e2e', 'desktop'), minutes: 30, needs: ['web build'], prepare: browser },
-    ...(withDesktop ? desktopSuites(cores) : []),
+    {
+      name: 'e2e',
+      cores,
+      files: testFiles('e2e', 'desktop', 'mobile'),
+      minutes: 30,
+      needs: ['web build'],
+      prepare: browser,
+    },
+    ...(withShells ? shellSuites(cores) : []),
   ]
 }
 
 /** Each file has a screen, a keychain and a driver of its own. */
-const desktopSuites = (cores: number): Suite[] => [
+const shellSuites = (cores: number): Suite[] => [
   { ...check('workflows', 'actionlint'), prepare: actionlint },
   { name: 'desktop', cores, files: testFiles('e2e/desktop'), minutes: 15, needs: ['web build'], prepare: desktop },
+  { name: 'mobile', cores, files: testFiles('e2e/mobile'), minutes: 10, needs: ['web build'], prepare: mobile },
 ]
 
-function testFiles(folder: string, except = 'dist'): string[] {
+function testFiles(folder: string, ...except: string[]): string[] {
   return globSync(`${folder}/**/*.test.{ts,mjs}`, {
     cwd: root,
-    exclude: (path) => ['node_modules', 'dist', except].includes(basename(String(path))),
+    exclude: (path) => ['node_modules', 'dist', ...except].includes(basename(String(path))),
   }).sort()
 }
 

@@ -50,6 +50,8 @@ export interface EaselOptions extends MaybeElements {
   autosaveMs?: number
   /** The first snapshot on an empty page: where coloring someone else's page begins to cost a credit. */
   onFirstStroke?: () => void
+  /** Each time a region takes its color. */
+  onFill?: () => void
   /** Takes the page over from another tab. */
   takeOver?: boolean
   /** Gives up: a screen that is left before the engine is ready. */
@@ -102,6 +104,7 @@ export async function createEasel(options: EaselOptions): Promise<Easel> {
   const editor = new Editor({
     screen,
     regions,
+    onFill: () => options.onFill?.(),
     onChange(change) {
       journal.keeper.note(change)
       saver?.changed()

@@ -26,6 +26,8 @@ export interface EditorOptions {
   regions?: Regions | null
   limits?: Partial<HistoryLimits>
   onChange?: (change: Change) => void
+  /** Each time a region takes its color. */
+  onFill?: () => void
 }
 
 /** The engine without a browser: what people can do to the sheet, and the state a screen shows. */
@@ -37,6 +39,7 @@ export class Editor {
   readonly suggestions: Suggestions
   readonly #screen: Screen
   readonly #onChange: (change: Change) => void
+  readonly #onFill: () => void
   readonly #recorder: Recorder
   #stroke: LiveStroke | null = null
   /** Done on the sheet, not yet in history. */
@@ -49,9 +52,10 @@ export class Editor {
   #idleAsked = false
   #lastActionEnd = 0
 
-  constructor({ screen, regions = null, limits = {}, onChange = () => {} }: EditorOptions) {
+  constructor({ screen, regions = null, limits = {}, onChange = () => {}, onFill = () => {} }: EditorOptions) {
     this.#screen = screen
     this.#onChange = onChange
+    this.#onFill = onFill
     this.regions = regions
     this.suggestions = createSuggestions(regions)
     this.#blooms = regions && new BloomPlayer(this.sheet, regions, screen)
@@ -108,6 +112,7 @@ export class Editor {
     this.#isHeld = true
     this.#layFill(this.#unsettled, blooms === null)
     blooms?.play()
+    this.#onFill()
     return true
   }
 

@@ -1,7 +1,7 @@
 import { browserParts } from '@/platform/browser.ts'
 import { desktopMenu } from '@/platform/desktop-menu.ts'
 import { createKeychainSession } from '@/platform/keychain-session.ts'
-import { base64Of, nativeServer, nativeTraits } from '@/platform/native.ts'
+import { base64Of, nativeServer, nativeTraits, sellsPlans } from '@/platform/native.ts'
 import type { Platform } from '@/platform/platform.ts'
 import type { Ask, DesktopCommands, DesktopEvents } from '@/platform/shell-messages.ts'
 import { printAlone } from '@/platform/web-files.ts'
@@ -31,6 +31,9 @@ export async function createDesktopPlatform(view: Window & { __TAURI_INTERNALS__
     },
     printPicture: (picture) => printAlone(view, picture, () => ask('print_window', {})),
     shareFile: null,
+    sellsPlans,
+    knock: () => {},
+    suitBars: () => {},
     openOutside: (url) => void ask('open_outside', { url }),
     watchLinks(open) {
       view.addEventListener('shell-link', (event) =>

@@ -14,6 +14,9 @@ export function nativeServer(view: Window, storage: Storage | null): Pick<Platfo
   }
 }
 
+/** VITE_CHECKOUT=none builds the application for stores that forbid payment outside of them. */
+export const sellsPlans = import.meta.env.VITE_CHECKOUT !== 'none'
+
 /** Messages to a shell are text. */
 export function base64Of(contents: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,8 @@
 import { authKey } from '@inkbloom/contract/constants'
 import { browserParts } from '@/platform/browser.ts'
 import { createKeychainSession } from '@/platform/keychain-session.ts'
-import { base64Of, nativeServer, nativeTraits } from '@/platform/native.ts'
+import { base64Of, nativeServer, nativeTraits, sellsPlans } from '@/platform/native.ts'
+import { obeyBackButton } from '@/platform/phone-back.ts'
 import type { Platform } from '@/platform/platform.ts'
 import type { Ask, PhoneCalls, PhoneEvents } from '@/platform/shell-messages.ts'
 
@@ -21,6 +22,10 @@ export async function createPhonePlatform(
     return bridge.nativePromise(plugin, method, sent)
   }) as Ask<PhoneCalls>
   const parts = browserParts(view)
+  obeyBackButton(view, {
+    watch: (hear) => bridge.addListener('App', 'backButton', (data) => hear(data as PhoneEvents['App.backButton'])),
+    leave: () => void ask('App.minimizeApp', {}),
+  })
   // The plugin rejects where nothing is kept.
   const kept = await ask('SecureStoragePlugin.get', { key: authKey }).catch(() => null)
   const writeToken = (value: string) => {
@@ -42,8 +47,11 @@ export async function createPhonePlatform(
       return system === 'ios' ? 'Saved to files' : 'Saved to documents'
     },
     async printPicture(picture) {
-      const content = `<img style="width:100%" src="data:image/png;base64,${await base64Of(picture)}">`
-      await ask('Printer.print', { content, name: 'Coloring page' })
+      const image = `<img style="width:100%" src="data:image/png;base64,${await base64Of(picture)}">`
+      await ask('Printer.printHtml', {
+        html: `<!doctype html><body style="margin:0">${image}</body>`,
+        name: 'Coloring page',
+      })
     },
     async shareFile(name, contents) {
       const data = await base64Of(contents)
@@ -52,6 +60,13 @@ export async function createPhonePlatform(
       await ask('Share.share', { files: [uri] }).catch(() => {})
     },
     openOutside: (url) => void ask('Browser.open', { url }),
+    sellsPlans,
+    knock() {
+      if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      ask('Haptics.impact', { style: 'LIGHT' }).catch(() => {})
+    },
+    // Named after the ground, not after what is drawn on it.
+    suitBars: (night) => void ask('SystemBars.setStyle', { style: night ? 'DARK' : 'LIGHT' }).catch(() => {}),
     watchLinks(open) {
       bridge.addListener('App', 'appUrlOpen', (data) => open((data as PhoneEvents['App.appUrlOpen']).url))
       void ask('App.getLaunchUrl', {}).then((launch) => launch && open(launch.url))

@@ -43,6 +43,12 @@ export interface Platform {
   shareFile: ((name: string, contents: Blob) => Promise<void>) | null
   /** Opens an address outside the product: in this tab on the web, in the system's browser from a native app. */
   openOutside: (url: string) => void
+  /** False where a store allows no payment but its own: nothing may be bought here, and nothing says what it would cost. */
+  sellsPlans: boolean
+  /** A small knock under the finger, where the device can. */
+  knock: () => void
+  /** The system's bars above and below the page suit this ground. */
+  suitBars: (night: boolean) => void
   /** Calls with every address from outside that is to open the application. On the web those are addresses of pages. */
   watchLinks: (open: (url: string) => void) => void
   /** Calls with every command of the system's menu, until what it answers is called. Browsers have no such menu. */
@@ -69,6 +75,9 @@ export const serverPlatform: Platform = {
   printPicture: async () => {},
   shareFile: null,
   openOutside: () => {},
+  sellsPlans: true,
+  knock: () => {},
+  suitBars: () => {},
   watchLinks: () => {},
   watchMenu: () => () => {},
   watchNight: () => {},

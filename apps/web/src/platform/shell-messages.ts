@@ -38,13 +38,18 @@ export interface PhoneCalls {
   }
   'Share.share': { sent: { files: string[] }; answer: { activityType?: string } }
   'Browser.open': { sent: { url: string }; answer: unknown }
-  'Printer.print': { sent: { content: string; name: string }; answer: unknown }
+  'Printer.printHtml': { sent: { html: string; name: string }; answer: unknown }
+  'Haptics.impact': { sent: { style: 'LIGHT' }; answer: unknown }
+  /** DARK is a dark ground. */
+  'SystemBars.setStyle': { sent: { style: 'DARK' | 'LIGHT' }; answer: unknown }
+  'App.minimizeApp': { sent: Record<string, never>; answer: unknown }
   'App.getLaunchUrl': { sent: Record<string, never>; answer: { url: string } | undefined }
 }
 
 /** Sent by Capacitor's plugins to who listens. */
 export interface PhoneEvents {
   'App.appUrlOpen': { url: string }
+  'App.backButton': { canGoBack: boolean }
 }
 
 export type Ask<Messages extends Record<keyof Messages, { sent: unknown; answer: unknown }>> = <

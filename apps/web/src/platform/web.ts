@@ -25,6 +25,9 @@ export function createWebPlatform(view: Window): Platform {
     printPicture: async (picture) => (await files()).printAlone(view, picture, () => view.print()),
     shareFile: canShare(view) ? async (name, contents) => (await files()).shareBySystem(view, name, contents) : null,
     openOutside: (url) => view.location.assign(url),
+    sellsPlans: true,
+    knock: () => {},
+    suitBars: () => {},
     watchLinks: () => {},
     watchMenu: () => () => {},
     // In development every file changes all the time, and a kept copy of yesterday's would be served in its place.

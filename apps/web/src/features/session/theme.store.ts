@@ -39,7 +39,9 @@ export function paintTheme(theme: ThemeStore, platform: Platform, root: HTMLElem
   let night = false
   const paint = () => {
     const { choice } = theme.getState()
-    root.dataset.theme = choice === 'night' || (choice === 'auto' && night) ? 'dark' : 'light'
+    const isDark = choice === 'night' || (choice === 'auto' && night)
+    root.dataset.theme = isDark ? 'dark' : 'light'
+    platform.suitBars(isDark)
   }
   platform.watchNight((now) => {
     night = now

@@ -64,6 +64,7 @@ export function useEasel(page: Page, refs: CanvasRefs) {
           onStale: () => void (made && conflictOf(app, page, made).then(setConflict)),
           onGone: setGone,
         }),
+        onFill: app.platform.knock,
         // Coloring someone else's page begins to cost with its first stroke, once.
         onFirstStroke: () => {
           if (!page.is_colored && !page.is_owner) void made?.save()

@@ -1,6 +1,6 @@
 import type { Credit, User } from '@inkbloom/contract'
 import { CreditBottles } from '@/features/credits/credit-bottles.tsx'
-import { useUser } from '@/features/session/app-context.tsx'
+import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { CancelPlan } from '@/features/subscriptions/cancel-plan.tsx'
 import { Invoices } from '@/features/subscriptions/invoices.tsx'
 import { ResumePlan } from '@/features/subscriptions/resume-plan.tsx'
@@ -33,6 +33,7 @@ function factsOf({ plan, subscription, created_at }: User, credits: Credit | nul
 
 /** The plan, what is left of its credits, and how to change or end it. */
 export function PlanPanel({ credits }: { credits: Credit | null }) {
+  const { platform } = useApp()
   const user = useUser()
   const { plan, subscription } = user
   return (
@@ -48,9 +49,11 @@ export function PlanPanel({ credits }: { credits: Credit | null }) {
         <Facts items={factsOf(user, credits)} />
       </div>
       <div className="mt-4 grid gap-2">
-        <ButtonLink block to="/checkout">
-          {plan.paid ? 'Change plan' : 'Upgrade plan'}
-        </ButtonLink>
+        {platform.sellsPlans && (
+          <ButtonLink block to="/checkout">
+            {plan.paid ? 'Change plan' : 'Upgrade plan'}
+          </ButtonLink>
+        )}
         {subscription && <Invoices />}
         {plan.paid && subscription && (subscription.canceled_at ? <ResumePlan /> : <CancelPlan />)}
       </div>

@@ -16,7 +16,15 @@ const notSetUp = 'Payment is not set up on this site yet. Nothing can be bought,
 
 export function Component() {
   const plans = useLoaderData<Plan[] | null>()
+  const { platform } = useApp()
   const { plan } = useUser()
+  if (!platform.sellsPlans)
+    return (
+      <PageTitle
+        title="Your plan"
+        lead={`You are on ${plan.title}. Plans are chosen on the website, and hold here too.`}
+      />
+    )
   return (
     <>
       <PageTitle title="Checkout" lead={`You are on ${plan.title}. Change or cancel whenever you like.`} />
