@@ -92,8 +92,8 @@ test('a suite that this machine cannot run is skipped, and says what it lacks', 
 })
 
 test('the desktop program is tested where it is asked for, apart from the browser tests', () => {
-  const files = (withDesktop: boolean) =>
-    plan(2, { withDesktop }).map(({ name, files = [] }) => [name, files.filter((file) => file.includes('desktop/'))])
+  const files = (withShells: boolean) =>
+    plan(2, { withShells }).map(({ name, files = [] }) => [name, files.filter((file) => file.includes('desktop/'))])
   assert.deepEqual(Object.fromEntries(files(false)).desktop, undefined)
   const asked = Object.fromEntries(files(true))
   assert.deepEqual(asked.e2e, [])
