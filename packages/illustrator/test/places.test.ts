@@ -3,8 +3,10 @@ import { test } from 'node:test'
 import { createRng } from '../src/ink/random.ts'
 import { restartClips } from '../src/ink/svg.ts'
 import { placeCalled, placeOfFeast } from '../src/places/choose.ts'
+import { FITTINGS } from '../src/places/fitted.ts'
 import { PLACES } from '../src/places/index.ts'
 import { read } from '../src/reading/read.ts'
+import { thickets } from '../src/scenery/thickets.ts'
 import { SCENES } from '../src/scenes/index.ts'
 import { PLAIN } from '../src/staging/plain.ts'
 import { stage } from '../src/staging/stage.ts'
@@ -61,6 +63,24 @@ test('feasts have places of their own', () => {
   const places = feasts.map((feast) => placeOfFeast(feast))
   assert.equal(new Set(places).size, feasts.length)
   assert.equal(placeCalled('classroom'), 'classroom')
+})
+
+test('plants in the corners grow where nobody is, and leave everyone free', () => {
+  const right = { x0: 500, y0: 300, x1: 1024, y1: 1000 }
+  const [open, half, none] = [[], [right], [{ ...right, x0: 0 }]].map((boxes) =>
+    thickets('meadow', boxes, createRng(5)),
+  )
+  assert.ok(open && half && open.length > half.length)
+  assert.equal(none, '')
+})
+
+test('every named fitting of a room is drawn, on its wall or its floor', () => {
+  for (const [name, { wall, floor }] of Object.entries(FITTINGS)) {
+    const ask = { setting: name, time: 'day', rain: false, rainbow: false, variant: 0 } as const
+    const svg = (wall?.({ ...ask, rng: createRng(3) }) ?? '') + (floor?.({ ...ask, rng: createRng(3) }) ?? '')
+    assert.ok(svg.length > 100, name)
+    assert.doesNotMatch(svg, /NaN|undefined/, name)
+  }
 })
 
 const WHERE: readonly (readonly [string, RegExp])[] = [
