@@ -27,7 +27,7 @@ const BACKDROPS = dataLines('places.txt')
 BACKDROPS.sort((a, b) => b.length - a.length)
 for (const name of BACKDROPS) PLACES.add(name, name)
 const WHERE = new RegExp(
-  `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket|ring|tent|stall|master|elephant|bear|train))`,
+  `\\b(?:in|at|inside|into|to|on|from|through|around) (?:(?:the|a|an|my|our|their|his|her) )?(?:\\w+ )??(?:outer )?(?:${[...BACKDROPS, 'space'].join('|')})\\b(?! \\w+s?\\b(?<=ship|suit|helmet|station|rocket|ring|tent|stall|master|elephant|bear|train|steps))`,
   'gi',
 )
 /** A text without the places that only a backdrop shows. */

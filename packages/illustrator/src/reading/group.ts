@@ -29,6 +29,10 @@ export const isJoint = (node: Node | undefined) => node?.kind === 'and' || node?
 const isAlive = (phrase: NounPhrase | undefined) =>
   !!phrase?.share || (!!phrase?.found && isA(phrase.found.name, 'alive'))
 
+/** What is strewn over a page rather than a place on it. */
+const isLoose = (phrase: NounPhrase | undefined) =>
+  /^(heart|star|bubble|balloon|snowflake|butterfly|musical note|confetti)$/.test(phrase?.found?.name ?? '')
+
 /** "grandma's hands holding a nest": whose they are is who acts. */
 const ownerOfPart = (phrase: NounPhrase): NounPhrase =>
   phrase.part && phrase.owner && phrase.owner !== 'pronoun' ? phrase.owner : phrase
@@ -93,7 +97,10 @@ export class GroupReader {
   /** Whether a further noun can be in the same place as those before: all alive, or none. */
   private isAlike(group: Group, i: number): boolean {
     const node = this.nodes[i]
-    return node?.kind === 'noun' && isAlive(node.phrase) === isAlive(group.phrases.at(-1))
+    const before = group.phrases.at(-1)
+    // "on a branch and hearts": nothing is on the hearts.
+    if (node?.kind !== 'noun' || isLoose(node.phrase) !== isLoose(before)) return false
+    return isAlive(node.phrase) === isAlive(before)
   }
 
   put(group: Group, phrase: NounPhrase) {

@@ -40,6 +40,7 @@ export function readStranger(
   isVerbHere: (i: number, afterNoun: boolean) => boolean,
 ): number {
   const { text = '', low = '' } = list.words[i] ?? {}
+  if (list.isNothing(i)) return i + 1
   const isCapital = /^\p{Lu}/u.test(text) && i > 0
   const respelled = isCapital ? null : respellNoun(low)
   const found = respelled ? nounOf([respelled]) : null
@@ -48,7 +49,6 @@ export function readStranger(
     phrase.word = text
     return i + 1
   }
-  if (list.isNothing(i)) return i + 1
   if (PRONOUNS.has(low)) return i
   if (list.isStrange(i) || (phrase.hasArticle && isName(low) && isSeen(low))) return loseStranger(text, i, phrase)
   if (IDLE.has(low) || isVague(low) || isAdverb(low)) return i
