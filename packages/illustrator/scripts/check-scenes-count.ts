@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { madePage, type Page } from '../src/compose.ts'
 import { canLetter } from '../src/lettering/scripts.ts'
 import type { Relation, SceneGraph } from '../src/reading/graph.ts'
+import { isOwnPart } from '../src/reading/own-parts.ts'
 import { read } from '../src/reading/read.ts'
+import { glossed } from '../src/reading/tongues/gloss.ts'
+import { languageOf } from '../src/reading/tongues/language.ts'
 import { judge } from '../src/staging/judge/judge.ts'
 import { bestOf } from '../src/staging/tries.ts'
 import { areKin } from './read-score-kin.ts'
@@ -122,7 +125,7 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   ).length
   const warned = missing.length + graph.unknown.length
   // A word that was not understood is reported once, so it accounts for one thing. Nobody will miss what was only implied.
-  const lost = absent.filter(({ id, why }) => why === 'not drawn' && wasSaid(scene, id))
+  const lost = absent.filter(({ id, why }) => why === 'not drawn' && wasSaid(scene, id) && !isDrawnWithWhole(graph, id))
   counts.unwarned = lost.slice(warned).map(({ id }) => `${id} [${scene.prompt}]`)
   const short = scene.prompt.slice(0, 70)
   counts.fails = [
@@ -137,7 +140,9 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
 
 /** A page that is no scene tells what it shows; what two shown things are to each other it cannot fail to show. */
 function countMade(counts: Counts, scene: Annotated, page: Page, unwritten: readonly string[]): Counts {
-  const isShown = (name: string) => page.items.some((item) => areKin(name, item) || item === name)
+  const isShown = (name: string) =>
+    page.items.some((item) => areKin(name, item) || item === name || item.endsWith(` ${name}`)) ||
+    (page.setting === 'ornate' && name === `${scene.style} pattern`)
   const lost = scene.things.filter(({ name }) => !isShown(name))
   const held = scene.relations.filter(([a, , b]) => isShown(a) && (b === null || b === scene.place || isShown(b)))
   const short = scene.prompt.slice(0, 70)
@@ -201,9 +206,23 @@ function claimsOf(scene: Annotated, graph: SceneGraph) {
   }
 }
 
-const wasSaid = ({ prompt, lang }: Annotated, name: string): boolean =>
-  lang !== 'en' ||
-  new RegExp(`\\b${(name.split(' ').at(-1) ?? name).replace(/y$/, '(y|ie)')}(e?s)?\\b`, 'i').test(prompt)
+/** What the words say, in English. */
+function inEnglish(prompt: string): string {
+  const language = languageOf(prompt)
+  return language === 'en' ? prompt : glossed(prompt, language).text
+}
+
+/** Candles on a birthday cake and the hand of a henna hand are drawn with it. */
+const isDrawnWithWhole = ({ things }: SceneGraph, name: string): boolean =>
+  things.some(
+    (thing) =>
+      isOwnPart(name, thing.name) ||
+      thing.name.endsWith(` ${name}`) ||
+      (name === 'candle' && thing.name === 'birthday cake'),
+  )
+
+const wasSaid = ({ prompt }: Annotated, name: string): boolean =>
+  new RegExp(`\\b${(name.split(' ').at(-1) ?? name).replace(/y$/, '(y|ie)')}(e?s)?\\b`, 'i').test(inEnglish(prompt))
 
 /** The annotation as if it had been read. */
 export const graphOf = (scene: Annotated): SceneGraph => ({

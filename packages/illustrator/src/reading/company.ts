@@ -163,7 +163,8 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
     return { relation: isA(name, 'flyer') && isA(base, 'building') ? 'flies-over' : 'next-to', reversed: true }
   if (isA(base, 'container') && !isA(base, 'building') && !isA(base, 'tree') && heightOf(name) < heightOf(base) * 1.5)
     return { relation: 'inside', reversed: true }
-  if (isA(name, 'flower') && /^(fence|brick wall|bench|rock|log)$/.test(base)) return { relation: 'next-to', reversed: true }
+  if (isA(name, 'flower') && /^(fence|brick wall|bench|rock|log)$/.test(base))
+    return { relation: 'next-to', reversed: true }
   if (isA(base, 'surface') && heightOf(name) < heightOf(base) && !isA(name, 'person'))
     return { relation: 'on-top-of', reversed: true }
   return { relation: 'next-to', reversed: true }
