@@ -1,5 +1,4 @@
 /** Walks through the nodes of a prompt and says who does what to whom, where and with what. */
-
 import { actorsOf } from './actors.ts'
 import { ClauseState } from './clause-state.ts'
 import { Deeds } from './deeds.ts'
@@ -254,8 +253,7 @@ export class ClauseReader {
         this.deeds.takeWorn(this.state.deed, group.ids, nameThing(this.scene, owner))
       else this.deeds.take(this.state.deed, group.ids)
       this.state.lastUnknown = !group.ids.length && !group.part ? 'object' : null
-      // "holding a gizmo": that the gizmo is missing says enough.
-      if (this.state.lastUnknown) this.scene.said.push(this.state.deed.word)
+      if (this.state.lastUnknown) this.scene.said.push(this.state.deed.word) // that the gizmo is missing says enough
       this.state.last = { ids: group.ids, role: 'object' }
       this.state.i = end - 1
       this.state.joint = 'none'
