@@ -51,7 +51,7 @@ export function madePage(prompt: string, graph: SceneGraph, seed: number): Page 
 /** Its words about the page itself ("labeled", "diagram") name nothing that could be missing. */
 const teaching = (svg: string, { shows }: School, graph: SceneGraph): Page => {
   const page = showing({ svg, shows }, graph, 'school')
-  return { ...page, unknown: page.unknown.filter((word) => !isAbout(word)) }
+  return { ...page, unknown: page.unknown.filter((word) => !isAbout(word) && !shows.includes(word)) }
 }
 
 /** Letters that no font of ours has are missing. */
