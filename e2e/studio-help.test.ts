@@ -35,7 +35,7 @@ test('hints are shown on the first visit, one after another, and not on the next
   await hints(page).waitFor()
 })
 
-test('the first stroke puts the hints away, and fingers are told of fingers', async (t) => {
+test('the first stroke puts the hints away', async (t) => {
   const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url), width: 390, touch: true })
   const at = await openStudio(page, studio.pageId)
   await hints(page).waitFor()
@@ -45,9 +45,9 @@ test('the first stroke puts the hints away, and fingers are told of fingers', as
 
 test('the page is colored by a palette in one step, the white shapes are found, and progress is told', async (t) => {
   const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
-  const at = await openStudio(page, studio.pageId)
+  await openStudio(page, studio.pageId)
   const help = await openHelp(page)
-  await help.getByText('0%').waitFor()
+  await help.getByText('0%', { exact: true }).waitFor()
   await expectNoAxeViolations(page)
   await help.getByRole('button', { name: 'Find a white shape' }).click()
   await page.locator('.studio__focus').waitFor({ state: 'visible' })
@@ -62,14 +62,13 @@ test('the page is colored by a palette in one step, the white shapes are found, 
   await said(page, /Every shape is colored/)
   await button(page, 'Undo').click()
   assert.equal((await drawing(page)).painted, 0)
-  await help.getByText('0%').waitFor()
+  await help.getByText('0%', { exact: true }).waitFor()
 
   await help.getByRole('button', { name: 'Shape by shape' }).click()
   const here = await studioReady(page)
   await page.mouse.click(...here(0.5, 0.5))
   const one = (await drawing(page)).painted
   assert.ok(one > 100 && one < 1_000_000)
-  assert.ok(at)
 })
 
 test('everything goes by keyboard: white shapes, a gradient that is aimed, kept or taken back, and a color taken up', async (t) => {

@@ -71,10 +71,10 @@ export class Editor {
   beginStroke(point: CanvasPoint, { erase, path }: Pick<StrokeHead, 'erase' | 'path'>) {
     this.settle()
     this.#blooms?.finish()
-    const { color, brushSize, stayInside, brush, opacity, turns } = this.store.getState()
+    const { color, brushSize: size, stayInside, brush, opacity, turns, mirror } = this.store.getState()
     const clip = stayInside ? this.regionAt(point) : 0
     const medium = erase ? ({ brush: 'brush', opacity: 100 } as const) : { brush, opacity }
-    const head: StrokeHead = { erase, path, color: parseColor(color) ?? 0, size: brushSize, clip, turns, ...medium }
+    const head: StrokeHead = { erase, path, color: parseColor(color) ?? 0, size, clip, turns, mirror, ...medium }
     const labels = this.regions?.map.labels ?? null
     this.#stroke = new LiveStroke(this.sheet, head, { wait: this.#waited(), time: point.time, labels })
     this.store.set({ isDrawing: true, lastPoint: { x: point.x, y: point.y } })

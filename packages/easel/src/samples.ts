@@ -21,7 +21,7 @@ const SIZE = 18
 export function sampleBrush(brush: BrushName, color: string): SamplePixels {
   const sheet = new Sheet(256)
   const rgb = parseColor(color) ?? 0
-  const line = { erase: false, opacity: 100, size: SIZE, clip: 0, turns: 1, path: 'dense' } as const
+  const line = { erase: false, opacity: 100, size: SIZE, clip: 0, turns: 1, mirror: false, path: 'dense' } as const
   const paint = (from: number, to: number, height: number) => {
     const stroke = startStroke(sheet, { brush, color: rgb, ...line }, null)
     for (let x = from; x <= to; x += 4) {

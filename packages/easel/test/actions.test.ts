@@ -51,6 +51,7 @@ function randomAction(random: () => number): Action {
     brush: BRUSH_NAMES[whole(BRUSH_NAMES.length)]!,
     opacity,
     turns: random() < 0.7 ? 1 : 6,
+    mirror: random() < 0.2,
     color,
     size: 5 + whole(26),
     clip: random() < 0.5 ? 0 : whole(60_000),
@@ -76,6 +77,7 @@ test('what a newer version has done is refused, never replayed as something else
     size: 20,
     clip: 0,
     turns: 1,
+    mirror: false,
   } as const
   const marker = encodeAction({ ...stroke, brush: 'marker', opacity: 100, points: [0, 0, 127, 0, 0] })
   const fill = { kind: 'fill', wait: 0, label: 1, others: [], opacity: 50, x: 0, y: 0 } as const
@@ -83,7 +85,7 @@ test('what a newer version has done is refused, never replayed as something else
   const newer = {
     kind: marker.with(1, 200),
     brush: marker.with(2, 200),
-    flag: marker.with(0, marker[0]! | 64),
+    flag: marker.with(0, marker[0]! | 128),
     paint: flat.with(flat.length - 6, 200),
   }
   for (const [what, bytes] of Object.entries(newer)) assert.throws(() => decodeAction(bytes), NewerAction, what)
@@ -117,7 +119,7 @@ test('a point costs between 3 and 5 bytes', () => {
     k === 0 ? 0 : 4,
     0,
   ])
-  const line = { path: 'dense', color: 0, size: 20, clip: 0, turns: 1 } as const
+  const line = { path: 'dense', color: 0, size: 20, clip: 0, turns: 1, mirror: false } as const
   const head = { kind: 'stroke', wait: 0, erase: false, brush: 'brush', opacity: 100, ...line } as const
   const perPoint = (encodeAction({ ...head, points }).length * POINT_FIELDS) / points.length
   assert.ok(perPoint >= 3 && perPoint <= 5, `${perPoint} bytes`)

@@ -145,3 +145,29 @@ test('a stroke is repeated around the middle, each copy inside the region it beg
   editor.undo()
   assert.equal(countInk(editor.sheet.pixels), 0)
 })
+
+test('in a mirror, left is right; around the middle each copy has one of its own, and a replay is the same bit for bit', () => {
+  const { editor, drag } = createTestEasel()
+  editor.choices.setColor('#2f6bde')
+  editor.choices.setMirror(true)
+  drag([
+    [100, 300],
+    [160, 420],
+    [240, 380],
+  ])
+  const { pixels } = editor.sheet
+  let apart = 0
+  for (let y = 0; y < 1024; y++)
+    for (let x = 0; x < 512; x++)
+      if (Math.abs((pixelAt(pixels, x, y) >>> 24) - (pixelAt(pixels, 1023 - x, y) >>> 24)) > 1) apart++
+  assert.equal(apart, 0)
+  assert.ok(countInk(pixels) > 4000)
+  editor.choices.setTurns(6)
+  drag([
+    [500, 200],
+    [480, 260],
+  ])
+  const replay = createReplay(null, editor.history.actions(), null)
+  replay.advance(Number.POSITIVE_INFINITY)
+  assert.ok(samePixels(replay.sheet.pixels, pixels))
+})

@@ -14,7 +14,8 @@ const ERASE_FLAG = 4
 const SPARSE_FLAG = 8
 const PRESSURE_FLAG = 16
 const TILT_FLAG = 32
-const UNKNOWN_FLAGS = 0xc0
+const MIRROR_FLAG = 64
+const UNKNOWN_FLAGS = 0x80
 
 const MEDIUM_STROKE = 0
 const PAINTED_FILL = 1
@@ -56,15 +57,16 @@ function encodeFill(action: FillAction) {
 }
 
 function encodeStroke(action: StrokeAction) {
-  const { wait, erase, path, brush, opacity, turns, color, size, clip, points } = action
-  const isPlain = brush === 'brush' && opacity === 100 && turns === 1
+  const { wait, erase, path, brush, opacity, turns, mirror, color, size, clip, points } = action
+  const isPlain = brush === 'brush' && opacity === 100 && turns === 1 && !mirror
   const pressed = hasOther(points, 2, EVEN_PRESSURE)
   const tilted = hasOther(points, 4, 0)
   const flags =
     (erase ? ERASE_FLAG : 0) |
     (path === 'sparse' ? SPARSE_FLAG : 0) |
     (pressed ? PRESSURE_FLAG : 0) |
-    (tilted ? TILT_FLAG : 0)
+    (tilted ? TILT_FLAG : 0) |
+    (mirror ? MIRROR_FLAG : 0)
   out.byte((isPlain ? STROKE : MORE) | flags)
   if (!isPlain) {
     out.byte(MEDIUM_STROKE)
@@ -163,5 +165,6 @@ function decodeStroke(
     y = nextY
   }
   const path = head & SPARSE_FLAG ? 'sparse' : 'dense'
-  return { kind: 'stroke', wait, erase: (head & ERASE_FLAG) !== 0, path, color, size, clip, points, ...medium }
+  const [erase, mirror] = [(head & ERASE_FLAG) !== 0, (head & MIRROR_FLAG) !== 0]
+  return { kind: 'stroke', wait, erase, mirror, path, color, size, clip, points, ...medium }
 }

@@ -23,6 +23,8 @@ export interface StrokeHead {
   clip: number
   /** How many times it is painted around the middle of the page; 1 for once. */
   turns: number
+  /** Each of them as in a mirror, too. */
+  mirror: boolean
   /** How the points are joined: dense input (pen, finger) is smoothed, sparse input (mouse) interpolated. */
   path: 'dense' | 'sparse'
 }

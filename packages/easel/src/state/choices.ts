@@ -26,6 +26,8 @@ export interface Choices {
   /** Percent, 10 to 100. */
   setOpacity(opacity: number): void
   setTurns(turns: number): void
+  /** What is painted left of the middle is painted right of it, too. */
+  setMirror(mirror: boolean): void
   /** Choosing how to fill means wanting to. */
   setFill(fill: Partial<Fill>): void
   setStayInside(stay: boolean): void
@@ -67,6 +69,7 @@ export function createChoices(store: Store<DrawingState>): Choices {
     setTurns(turns) {
       if ((TURNS as readonly number[]).includes(turns)) store.set({ turns })
     },
+    setMirror: (mirror) => store.set({ mirror }),
     setFill(change) {
       const fill = { ...store.getState().fill, ...change }
       const isSound =

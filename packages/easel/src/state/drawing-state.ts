@@ -49,6 +49,8 @@ export interface DrawingState {
   opacity: number
   /** How many times a stroke is painted around the middle of the page. */
   turns: number
+  /** Each of them as in a mirror, too. */
+  mirror: boolean
   fill: Fill
   isExporting: boolean
   stayInside: boolean
@@ -79,6 +81,7 @@ export const INITIAL_STATE: DrawingState = {
   brush: 'brush',
   opacity: 100,
   turns: 1,
+  mirror: false,
   fill: {
     style: 'flat',
     palette: [],
@@ -96,6 +99,6 @@ export const INITIAL_STATE: DrawingState = {
   saving: 'idle',
 }
 
-const { brushSize, color, panels, tool, stayInside, brush, opacity, turns, fill } = INITIAL_STATE
+const { brushSize, color, panels, tool, stayInside, brush, opacity, turns, mirror, fill } = INITIAL_STATE
 /** What a person chooses, as it is before they do. */
-export const INITIAL_CHOICES = { brushSize, color, panels, tool, stayInside, brush, opacity, turns, fill }
+export const INITIAL_CHOICES = { brushSize, color, panels, tool, stayInside, brush, opacity, turns, mirror, fill }

@@ -24,7 +24,8 @@ export function radiusOf(size: number, pressure: number): number {
 
 /** Paints a stroke while its points come in. A hand and a replay both go through here, so they cannot differ. */
 export function startStroke(sheet: Sheet, head: StrokeHead, labels: Uint16Array | null): Stroke {
-  const copies = turnsOf(head.turns).map((turn) => startCopy(sheet, head, labels, turn))
+  const sides = head.mirror ? [1, -1] : [1]
+  const copies = turnsOf(head.turns).flatMap((turn) => sides.map((side) => startCopy(sheet, head, labels, turn, side)))
   const [only] = copies
   if (only && copies.length === 1) return only
   return {
@@ -42,6 +43,7 @@ function startCopy(
   head: StrokeHead,
   labels: Uint16Array | null,
   [cos, sin]: readonly [number, number],
+  side: number,
 ): Stroke {
   const brush: Brush = BRUSHES[head.brush]
   const ink: Ink = {
@@ -54,14 +56,16 @@ function startCopy(
   const join = head.path === 'dense' ? midpointPath : catmullRomPath
   const path = join((ax, ay, ar, aw, bx, by, br, bw) => paintCapsule(sheet, ink, ax, ay, ar, aw, bx, by, br, bw))
   const middle = sheet.size / 2
+  // Nothing is worked out for what lies where the hand is: not even a bit may differ.
+  const isOwn = cos === 1 && side === 1
   let isFirst = true
   return {
     add(x, y, pressure, tilt) {
-      const [dx, dy] = [x / UNITS - middle, y / UNITS - middle]
-      const px = cos === 1 ? x / UNITS : middle + dx * cos - dy * sin
-      const py = cos === 1 ? y / UNITS : middle + dx * sin + dy * cos
+      const [dx, dy] = [(x / UNITS - middle) * side, y / UNITS - middle]
+      const px = isOwn ? x / UNITS : middle + dx * cos - dy * sin
+      const py = isOwn ? y / UNITS : middle + dx * sin + dy * cos
       // A copy stays inside the region in which it begins itself.
-      if (isFirst && ink.clip && cos !== 1) ink.clipLabel = labelAt(ink.clip, sheet.size, px, py)
+      if (isFirst && ink.clip && !isOwn) ink.clipLabel = labelAt(ink.clip, sheet.size, px, py)
       isFirst = false
       if (brush.pressure === 'width') path.add(px, py, radiusOf(head.size, pressure), 1)
       else {

@@ -1,9 +1,9 @@
-import { BRUSH_NAMES, BRUSH_SIZES, type BrushName, type Easel, sampleBrush, TURNS } from '@inkbloom/easel'
+import { BRUSH_NAMES, BRUSH_SIZES, type BrushName, type Easel, sampleBrush } from '@inkbloom/easel'
 import { useMemo } from 'react'
 import { OpacityRange, Panel, Range } from '@/features/studio/panels/panel.tsx'
 import { Sample } from '@/features/studio/panels/sample.tsx'
+import { Symmetry } from '@/features/studio/panels/symmetry.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
-import { SelectField } from '@/ui/select.tsx'
 
 const names: Record<BrushName, string> = {
   brush: 'Brush',
@@ -21,7 +21,6 @@ export default function BrushesPanel({ easel, onClose }: { easel: Easel; onClose
   const brush = useDrawing(easel, (state) => state.brush)
   const opacity = useDrawing(easel, (state) => state.opacity)
   const size = useDrawing(easel, (state) => state.brushSize)
-  const turns = useDrawing(easel, (state) => state.turns)
   return (
     <Panel name="brushes" title="Brushes" onClose={onClose}>
       <fieldset className="studio-brushes">
@@ -33,12 +32,7 @@ export default function BrushesPanel({ easel, onClose }: { easel: Easel; onClose
       <hr />
       <OpacityRange value={opacity} onChange={easel.setOpacity} />
       <Range label="Size" look="size" {...sizes} value={size} onChange={easel.setBrushSize} />
-      <SelectField
-        label="Repeat around the middle"
-        value={String(turns)}
-        options={TURNS.map((count) => ({ value: String(count), label: count === 1 ? 'Off' : `${count} times` }))}
-        onChange={(event) => easel.setTurns(Number(event.target.value))}
-      />
+      <Symmetry easel={easel} />
     </Panel>
   )
 }

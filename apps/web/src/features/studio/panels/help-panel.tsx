@@ -1,9 +1,10 @@
-import { type Easel, PALETTES, TURNS } from '@inkbloom/easel'
+import { type Easel, PALETTES } from '@inkbloom/easel'
 import Image from 'lucide-react/icons/image'
 import Search from 'lucide-react/icons/search'
 import Wand from 'lucide-react/icons/wand-sparkles'
 import { useApp } from '@/features/session/app-context.tsx'
 import { Panel } from '@/features/studio/panels/panel.tsx'
+import { Symmetry } from '@/features/studio/panels/symmetry.tsx'
 import { useHelpPalette } from '@/features/studio/panels/use-help-palette.ts'
 import type { ShownPanelProps } from '@/features/studio/panels/use-panels.ts'
 import { useDrawing } from '@/features/studio/use-easel.ts'
@@ -12,19 +13,14 @@ import { SelectField } from '@/ui/select.tsx'
 
 /** For whoever would like a hand with it. */
 export default function HelpPanel({ easel, panels, onClose }: ShownPanelProps) {
-  const turns = useDrawing(easel, (state) => state.turns)
   return (
     <Panel name="help" title="Helping hands" onClose={onClose}>
       <Progress easel={easel} />
       <hr />
       <ColorForMe easel={easel} />
       <hr />
-      <SelectField
-        label="Symmetry, for mandalas"
-        value={String(turns)}
-        options={TURNS.map((count) => ({ value: String(count), label: count === 1 ? 'Off' : `${count} times` }))}
-        onChange={(event) => easel.setTurns(Number(event.target.value))}
-      />
+      <h3>Symmetry, for mandalas</h3>
+      <Symmetry easel={easel} />
       <hr />
       <Button size="sm" block icon={<Image />} onClick={() => panels.show('reference')}>
         Reference picture
