@@ -46,11 +46,11 @@ export class Bare implements Statements {
     })
   }
 
-  async record(token: string, { page, search, sort, difficulty }: Case): Promise<Statement[]> {
+  async record(token: string, { page, search, sort, difficulty, theme }: Case): Promise<Statement[]> {
     this.#seen = []
     const viewer = await readSession(this.#db, systemClock, { token })
     if (!viewer) throw new Error('the session is not known')
-    await paginatePages(this.#db, { viewer, page, search, sort, difficulty, scope: 'public' })
+    await paginatePages(this.#db, { viewer, page, search, sort, difficulty, theme, scope: 'public' })
     return this.#seen.map(({ sql, parameters }) => ({ sql, parameters: [...parameters] }))
   }
 

@@ -1,24 +1,28 @@
-import { type Difficulty, details, sorts } from '@inkbloom/contract'
+import { type Difficulty, details, sorts, type Theme, themes } from '@inkbloom/contract'
 import { rareWord } from './seed.ts'
 
-export interface Case {
+interface Narrowed {
+  difficulty?: Difficulty
+  theme?: Theme
+}
+
+export interface Case extends Narrowed {
   name: string
   path: string
   sort: (typeof sorts)[number]['value']
   search: string
   page: number
-  difficulty?: Difficulty
 }
 
 const searches = { none: '', common: 'cat', rare: rareWord, 'no match': 'zzyzx' }
 
-const caseOf = (label: string, sort: Case['sort'], search: string, page: number, difficulty?: Difficulty): Case => ({
+const caseOf = (label: string, sort: Case['sort'], search: string, page: number, narrowed: Narrowed = {}): Case => ({
   name: `${sort}, ${label}, page ${page}`,
-  path: `/backend/api/pages/paginate?${new URLSearchParams({ page: String(page), sort, search, ...(difficulty && { difficulty }) })}`,
+  path: `/backend/api/pages/paginate?${new URLSearchParams({ page: String(page), sort, search, ...narrowed })}`,
   sort,
   search,
   page,
-  ...(difficulty && { difficulty }),
+  ...narrowed,
 })
 
 /** Those of the goal: each sort with each kind of search, the first page and the fiftieth by its number. */
@@ -38,8 +42,16 @@ export const furtherCases: Case[] = [
 
 /** As quick as a search: a difficulty alone, and with a common word. */
 export const difficultyCases: Case[] = details.flatMap((difficulty) => [
-  caseOf(`${difficulty} pages`, 'latest', '', 1, difficulty),
-  caseOf(`${difficulty} pages`, 'popularity', '', 50, difficulty),
-  caseOf(`${difficulty}, common`, 'trending', 'cat', 1, difficulty),
-  caseOf(`${difficulty}, rare`, 'latest', rareWord, 1, difficulty),
+  caseOf(`${difficulty} pages`, 'latest', '', 1, { difficulty }),
+  caseOf(`${difficulty} pages`, 'popularity', '', 50, { difficulty }),
+  caseOf(`${difficulty}, common`, 'trending', 'cat', 1, { difficulty }),
+  caseOf(`${difficulty}, rare`, 'latest', rareWord, 1, { difficulty }),
+])
+
+/** Likewise a theme; with a difficulty also where hardly any page has both. */
+export const themeCases: Case[] = themes.flatMap(({ value: theme }) => [
+  caseOf(theme, 'latest', '', 1, { theme }),
+  caseOf(theme, 'popularity', '', 50, { theme }),
+  caseOf(`${theme}, common`, 'trending', 'cat', 1, { theme }),
+  caseOf(`${theme}, intricate`, 'mostFavorited', '', 1, { theme, difficulty: 'intricate' }),
 ])

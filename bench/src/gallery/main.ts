@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../../scripts/lib/postgres.ts'
 import { Bare, bareIn, type Statements } from './bare.ts'
-import { type Case, difficultyCases, furtherCases, goalCases } from './cases.ts'
+import { type Case, difficultyCases, furtherCases, goalCases, themeCases } from './cases.ts'
 import { type Gallery, seedEmbedded, seedServed, startServer } from './databases.ts'
 import { measure, openSide, type Side } from './measure.ts'
 import { keep, missedIn, type Part, type Row, toTable } from './report.ts'
@@ -25,7 +25,7 @@ const [small, large, embedded, calls] = [options.small, options.large, options.e
   number,
   number,
 ]
-const ofGoal = [...goalCases, ...difficultyCases]
+const ofGoal = [...goalCases, ...difficultyCases, ...themeCases]
 const allCases = [...ofGoal, ...furtherCases]
 const folder = mkdtempSync(join(tmpdir(), 'inkbloom-gallery-'))
 const children: ChildProcess[] = []

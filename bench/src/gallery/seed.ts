@@ -121,14 +121,22 @@ const pagesFrom = ({ pages, users }: Size) => [
      union all select page_id, 0, 1, (created_at > now() - interval '7 days')::int from coloreds
    ) as e group by page_id`,
   `insert into pages (id, user_id, prompt, title, provider, illustration, vector, regions, sha256, colored_count,
-     favorited_count, trending_score, blocked_at, deleted_at, created_at, difficulty)
+     favorited_count, trending_score, blocked_at, deleted_at, created_at, difficulty, themes)
    overriding system value
    select d.page, 1 + (d.page * 31) % ${users}, d.prompt, left(d.prompt, 60), 'embedded', f.file || '.png', f.file || '.svg',
      f.file || '.bin', f.file, coalesce(c.colored, 0), coalesce(c.favorited, 0),
      coalesce(c.recent, 0), case when d.page % 200 = 7 then now() end, case when d.page % 200 = 8 then now() end,
      date_trunc('milliseconds', now() - interval '700 days' * (1 - d.page / ${pages}::float8)),
      -- As people draw: most of medium detail.
-     case when d.page % 10 < 3 then 'simple' when d.page % 10 < 8 then 'medium' else 'intricate' end
+     case when d.page % 10 < 3 then 'simple' when d.page % 10 < 8 then 'medium' else 'intricate' end,
+     -- Many of animals, few of letters, and of those hardly any intricate; a third have two themes.
+     array_remove(array[
+       case when d.page % 100 < 40 then 'animals' when d.page % 100 < 55 then 'nature' when d.page % 100 < 65 then 'vehicles'
+         when d.page % 100 < 73 then 'tales' when d.page % 100 < 79 then 'sea' when d.page % 100 < 84 then 'space'
+         when d.page % 100 < 88 then 'holidays' when d.page % 100 = 90 or d.page % 5000 = 4998 then 'letters' end,
+       case when d.page % 3 = 0 then case when d.page % 100 between 40 and 54 then 'animals' else 'nature' end
+         when d.page % 97 = 1 then 'patterns' end
+     ], null)
    from (select page, string_agg(word, ' ') as prompt from drawn group by page) as d
    left join counted c on c.page_id = d.page
    cross join lateral (select 'pages/' || md5(d.page::text) as file) as f
@@ -141,7 +149,7 @@ const postings = [
    select p.id, w.word, bool_or(w.seen or position(w.word in p.title) > 0), p.created_at, p.colored_count, p.favorited_count, p.trending_score, state_of(p)
    from (
      select page, word, false as seen from drawn
-     union all select id, '~' || difficulty, true from pages
+     union all select p.id, facet, true from pages p, unnest(facets_of(p)) as facet
      union select p.id, n.word, true from pages p join users u on u.id = p.user_id, unnest(string_to_array(lower(u.name), ' ')) as n (word)
    ) as w join pages p on p.id = w.page
    group by p.id, w.word`,

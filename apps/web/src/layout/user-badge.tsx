@@ -1,21 +1,15 @@
-import { Link } from 'react-router'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { signOut } from '@/features/session/session.ts'
 import { Avatar } from '@/ui/avatar.tsx'
 
 export function UserBadge() {
   const app = useApp()
-  const { name, photo, admin } = useUser()
+  const { name, photo } = useUser()
   return (
     <>
       <Avatar name={name} photo={photo} />
       <div className="menu__who">
         <b>{name}</b>
-        {!admin && (
-          <Link className="link small block min-h-11 -my-2.5 py-2.5 font-medium" to="/hand-over">
-            Hand it to a child
-          </Link>
-        )}
         <button type="button" className="link small min-h-11 -my-2.5 font-medium" onClick={() => signOut(app)}>
           Sign out
         </button>

@@ -73,8 +73,15 @@ export async function addColorings(db: Db, random: Random, crowd: Crowd & { file
     await db
       .insertInto('coloreds')
       .values(
-        part.map(({ person, page, at }, i) => ({
-          ...{ user_id: person.id, page_id: page.id, created_at: at, updated_at: at, revision: 1 },
+        chosen.map(({ person, page, at, coloring }, i) => ({
+          ...{
+            user_id: person.id,
+            page_id: page.id,
+            created_at: at,
+            updated_at: at,
+            revision: 1,
+            progress: coloring.progress,
+          },
           ...{ photo_id: photos[i] as number, preview_id: previews[i] as number },
         })),
       )

@@ -7,6 +7,8 @@ export interface Coloring {
   /** The drawing alone, as the studio uploads it. */
   photo: Buffer
   preview: Buffer
+  /** Percent of the regions, as the studio would count them. */
+  progress: number
 }
 
 interface Subject {
@@ -39,7 +41,9 @@ export async function colorPage(subject: Subject, random: Random, share: number)
     }
     if (color) photo[i * 4 + 3] = 255
   }
-  return { photo: await toPng(photo, 4), preview: await toPng(preview, 3) }
+  const done = colors.slice(1).filter((color) => color !== null).length
+  const progress = Math.round((done / map.count) * 100)
+  return { photo: await toPng(photo, 4), preview: await toPng(preview, 3), progress }
 }
 
 /** The median color of each region, lines left out. */

@@ -22,7 +22,7 @@ export interface DemoPage {
   userId: number
   createdAt: Date
   /** What people have made of it. */
-  colorings: Record<'finished' | 'begun', { photo: DemoFile; preview: DemoFile }>
+  colorings: Record<'finished' | 'begun', { photo: DemoFile; preview: DemoFile; progress: number }>
 }
 
 interface PageDeps {
@@ -115,7 +115,8 @@ async function keepColoring(storage: Storage, coloring: Coloring) {
     await storage.put(key, picture, 'image/png')
     return { key, sha256: createHash('sha256').update(picture).digest('hex'), bytes: picture.length }
   }
-  return { photo: await keep(coloring.photo), preview: await keep(coloring.preview) }
+  const { progress } = coloring
+  return { photo: await keep(coloring.photo), preview: await keep(coloring.preview), progress }
 }
 
 export const newKey = () => `uploads/${randomBytes(24).toString('base64url')}.png`
