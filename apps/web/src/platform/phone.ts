@@ -3,6 +3,7 @@ import { browserParts } from '@/platform/browser.ts'
 import { createKeychainSession } from '@/platform/keychain-session.ts'
 import { base64Of, nativeServer, nativeTraits } from '@/platform/native.ts'
 import type { Platform } from '@/platform/platform.ts'
+import { printedDocument } from '@/platform/printed-document.ts'
 import type { Ask, PhoneCalls, PhoneEvents } from '@/platform/shell-messages.ts'
 
 interface Capacitor {
@@ -41,9 +42,8 @@ export async function createPhonePlatform(
       await ask('Filesystem.writeFile', { path: name, data, directory: 'DOCUMENTS', recursive: true })
       return system === 'ios' ? 'Saved to files' : 'Saved to documents'
     },
-    async printPicture(picture) {
-      const content = `<img style="width:100%" src="data:image/png;base64,${await base64Of(picture)}">`
-      await ask('Printer.print', { content, name: 'Coloring page' })
+    async printSheet(sheet, options) {
+      await ask('Printer.print', { content: await printedDocument(sheet, options), name: 'Coloring page' })
     },
     async shareFile(name, contents) {
       const data = await base64Of(contents)
