@@ -25,7 +25,7 @@ create table books (
   author      text not null,
   paper       text not null check (paper in ('letter', 'a4')),
   blank_backs boolean not null,
-  /* Null for the first of its pages. */
+  /* Null while it has no pages, or where the page is gone: then it is the first. */
   cover_id    bigint references pages on delete set null,
   /* The last time it was made, or is being made now. */
   job_id      bigint unique references jobs on delete set null,

@@ -210,7 +210,7 @@ export interface Books {
   author: string
   paper: 'letter' | 'a4'
   blank_backs: boolean
-  /** Null for the first of its pages. */
+  /** Null while it has no pages. */
   cover_id: Generated<number | null>
   /** The last time it was made, or is being made now. */
   job_id: Generated<number | null>

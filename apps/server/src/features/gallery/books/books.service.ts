@@ -52,7 +52,10 @@ export async function createBook(db: Db, clock: Clock, input: NewBook): Promise<
     const by = author ?? firstName(name)
     const { id: bookId } = await tx
       .insertInto('books')
-      .values({ user_id: userId, title, author: by, paper, blank_backs: true, created_at: now, updated_at: now })
+      .values({
+        ...{ user_id: userId, title, author: by, paper, blank_backs: true },
+        ...{ cover_id: pageIds[0] ?? null, created_at: now, updated_at: now },
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await setPages(tx, bookId, pageIds)
@@ -88,8 +91,9 @@ export async function updateBook(db: Db, clock: Clock, { changes, ...whose }: Wh
       await requireSeen(tx, { userId: whose.userId, pageIds: pageIds.filter((id) => !before.has(id)) })
       await setPages(tx, row.id, pageIds)
     }
-    const inBook = new Set((await readBookPages(tx, whose)).map(({ id }) => id))
-    if (coverId && !inBook.has(coverId)) throw invalid({ coverId: 'Choose one of the pages in the book.' })
+    const inBook = (await readBookPages(tx, whose)).map(({ id }) => id)
+    if (coverId && !inBook.includes(coverId)) throw invalid({ coverId: 'Choose one of the pages in the book.' })
+    const cover = coverId === undefined ? row.cover_id : coverId
     await tx
       .updateTable('books')
       .set({
@@ -97,7 +101,8 @@ export async function updateBook(db: Db, clock: Clock, { changes, ...whose }: Wh
         ...(author !== undefined && { author }),
         ...(paper !== undefined && { paper }),
         ...(blankBacks !== undefined && { blank_backs: blankBacks }),
-        ...(coverId !== undefined && { cover_id: coverId }),
+        // Named, not 'the first': it stays on the cover when another page comes to stand before it.
+        cover_id: cover !== null && inBook.includes(cover) ? cover : (inBook[0] ?? null),
         updated_at: clock.now(),
       })
       .where('id', '=', row.id)

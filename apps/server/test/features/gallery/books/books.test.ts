@@ -28,6 +28,8 @@ test('a book remembers its pages in their order, its words, its paper and its co
     [book.title, book.author, book.paper, book.blank_backs, book.cover_id, book.pages.map(({ id }) => id)],
     ['Mia’s quiet afternoon', '', 'a4', false, two, [three, two, one]],
   )
+  await update(me, draft.id, { pageIds: [one, three, two] })
+  assert.equal((await read(me, draft.id)).cover_id, two, 'whatever stands before it')
   await update(me, draft.id, { pageIds: [three, one] })
   assert.equal((await read(me, draft.id)).cover_id, three, 'a cover that is no longer in it is the first page')
 })
