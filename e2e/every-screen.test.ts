@@ -30,6 +30,9 @@ test('axe finds nothing on any screen, by day and at night, on a desktop and on 
   const person = await makePerson(url)
   const made = await send('POST', url, 'pages/create', { prompt: 'a cat on a bicycle' }, person.token)
   assert.equal(made.status, 200)
+  const { id } = (await made.json()).data
+  const begun = await send('POST', url, 'books/create', { title: 'A book of cats', pageIds: [id] }, person.token)
+  assert.equal(begun.status, 200)
   const child = await makePerson(url)
   const given = await send('POST', url, 'child/enter', { name: 'Mia', pageIds: [1], pin: '4711' }, child.token)
   assert.equal(given.status, 200)

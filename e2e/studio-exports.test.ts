@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { openPage } from './support/browser.ts'
+import { at } from '../scripts/lib/project.mjs'
+import { lookDayAndNight, openPage } from './support/browser.ts'
 import { makePerson, type Person } from './support/people.ts'
 import { openShop, startStripe } from './support/shop.ts'
 import { drawing, openStudio, paint, type Studio, saved, startStudio } from './support/studio.ts'
@@ -120,53 +122,88 @@ const compare = (page: Page, ...files: [Buffer, Buffer]) =>
     files.map((file) => file.toString('base64')),
   )
 
-/** Share of pixels that are neither ink nor paper: an edge that was blown up is broad and grey. */
-const greyShare = (page: Page, source: 'printed' | 'blown up') =>
-  page.evaluate(async (from) => {
-    const image = document.querySelector<HTMLImageElement>(from === 'printed' ? '.print-page' : '.studio__page img')
-    if (!image) throw new Error('no image')
-    const context = new OffscreenCanvas(2400, 2400).getContext('2d')
-    if (!context) throw new Error('no context')
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(image, 0, 0, 2400, 2400)
-    const { data } = context.getImageData(0, 0, 2400, 2400)
-    let grey = 0
-    for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > 40 && (data[i] ?? 0) < 215) grey += 1
-    return { grey: grey / (2400 * 2400), width: image.naturalWidth }
-  }, source)
+/** Sheets of a PDF: how many, how large in points, and how many pictures made of pixels are on them. */
+function sheetsOf(pdf: Buffer) {
+  const text = pdf.toString('latin1')
+  const size = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(text)
+  return {
+    count: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
+    size: [Math.round(Number(size?.[1])), Math.round(Number(size?.[2]))],
+    pixels: text.match(/\/Subtype\s*\/Image/g)?.length ?? 0,
+  }
+}
 
-test('print is one sheet of A4 or Letter, colored or blank, with lines as sharp as 300 dpi can be', async (t) => {
+/** For people to look at; nothing is compared. */
+function keep(name: string, pdf: Buffer): void {
+  mkdirSync(at('artifacts/prints'), { recursive: true })
+  writeFileSync(at('artifacts/prints', `${name.replaceAll(' ', '-')}.pdf`), pdf)
+}
+
+const papers = { Letter: [612, 792], A4: [595, 842] } as const
+const layouts = {
+  'One large': /One picture, (7\.5 in|185 mm)\.$/,
+  Two: /Two pictures, .* Cut along the dashed line\.$/,
+  Four: /Four pictures, (3\.5 in|86 mm) each\. Cut along the dashed lines\.$/,
+  Card: /A card of (8\.5 × 5\.5 in|210 × 14[89] mm)\. Fold it along the dashed line\.$/,
+  Bookmarks: /Three bookmarks, .* each\. Cut along the dashed lines\.$/,
+}
+
+test('print is laid out by looking: every layout on Letter and A4, its lines as lines, with a name and as often as wanted', async (t) => {
   const { page } = await openColored(t, (fresh) =>
     fresh.addInitScript(() => {
       window.print = () => {}
     }),
   )
-  await page.getByRole('button', { name: 'Print' }).click()
-  await page.getByRole('button', { name: /^Blank/ }).click()
-  await page.locator('.print-page').waitFor({ state: 'attached' })
-  const printed = await greyShare(page, 'printed')
-  const blownUp = await greyShare(page, 'blown up')
-  assert.equal(printed.width, 2400, '8 inches at 300 dpi')
-  assert.ok(printed.grey < blownUp.grey * 0.7, `grey: printed ${printed.grey}, blown up ${blownUp.grey}`)
-  for (const format of ['A4', 'Letter']) {
-    const pdf = (await page.pdf({ format })).toString('latin1')
-    assert.equal(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1, `${format} takes one sheet`)
+  const dialog = page.getByRole('dialog', { name: 'Print' })
+  /** Chosen by the words beside it: the button itself is hidden behind its picture. */
+  const choose = (name: string) => dialog.locator('label', { hasText: new RegExp(`^${name}$`) }).click()
+  const print = async (choices: () => Promise<unknown>) => {
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await choices()
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click()
+    await page.locator('.print-sheets > svg').first().waitFor({ state: 'attached' })
+    await dialog.waitFor({ state: 'hidden' })
+    const words = await page.locator('.print-sheets > svg').first().textContent()
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    await page.locator('.print-sheets').waitFor({ state: 'detached' })
+    return { ...sheetsOf(pdf), words, pdf }
   }
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  assert.equal(await page.locator('.print-page').count(), 0)
+  for (const [paper, size] of Object.entries(papers))
+    for (const [layout, words] of Object.entries(layouts))
+      await t.test(`${layout} on ${paper}`, async () => {
+        const printed = await print(async () => {
+          await choose(layout)
+          await choose(paper)
+          await choose('Blank')
+          await dialog.getByText(words).first().waitFor()
+        })
+        assert.deepEqual([printed.count, printed.size], [1, size])
+        assert.equal(printed.pixels, 0, 'the lines are lines')
+        keep(`print-${layout}-${paper}`, printed.pdf)
+      })
 
-  await page.getByRole('button', { name: 'Print' }).click()
-  await page.getByRole('button', { name: /^Colored/ }).click()
-  await page.locator('.print-page').waitFor({ state: 'attached' })
-  const colored = await page.locator('.print-page').evaluate(async (image: HTMLImageElement) => {
-    const context = new OffscreenCanvas(256, 256).getContext('2d')
-    context?.drawImage(image, 0, 0, 256, 256)
-    const { data } = context?.getImageData(0, 0, 256, 256) ?? { data: [] }
-    let count = 0
-    for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) - (data[i + 1] ?? 0) > 60) count += 1
-    return count
+  const colored = await print(async () => {
+    await choose('Four')
+    await dialog.getByRole('switch', { name: 'Name line' }).check({ force: true })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mia')
+    await dialog.getByRole('button', { name: 'One copy more' }).click()
   })
-  assert.ok(colored > 200, 'the colors are printed, too')
+  assert.equal(colored.count, 2, 'two copies are two sheets')
+  assert.ok(colored.pixels > 0, 'the colors are printed, too')
+  assert.equal(colored.words, 'MiaMiaMiaMia')
+  keep('print-Four-colored', colored.pdf)
+})
+
+test('the print dialog is fit for everyone, at a desk, on a tablet and on a phone, by day and at night', async (t) => {
+  const { page } = await openColored(t)
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Print' })
+    .locator('label', { hasText: /^Four$/ })
+    .click()
+  await page.getByRole('dialog', { name: 'Print' }).getByRole('switch', { name: 'Name line' }).check({ force: true })
+  await page.getByRole('dialog', { name: 'Print' }).getByRole('textbox', { name: 'Name' }).fill('Mia')
+  await lookDayAndNight(page, 'studio-print')
 })
 
 test('the finished picture can be shared, with confetti, and its making watched again to the last pixel', async (t) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Every bench is a folder with a main.ts and runs in a process of its own: one's garbage must not slow another. */
-const benches = ['server', 'start', 'dashboard', 'regions', 'easel', 'illustrator']
+const benches = ['server', 'start', 'dashboard', 'regions', 'easel', 'illustrator', 'book']
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !benches.includes(name))

@@ -18,6 +18,8 @@ export const screens: Record<string, [who: Who, path?: string]> = {
   '/pages/favorite': ['person'],
   '/pages/colored': ['person'],
   '/pages/create': ['person'],
+  '/books': ['person'],
+  '/books/:id': ['person', '/books/1'],
   '/pages': ['person'],
   '/checkout': ['person'],
   '/account': ['person'],

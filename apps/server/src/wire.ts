@@ -28,6 +28,10 @@ import { uploadData } from './features/files/uploads.personal-data.ts'
 import { addUploads, fileMisses } from './features/files/uploads.routes.ts'
 import { sweepUploads } from './features/files/uploads.sweep.ts'
 import { addAnalytics } from './features/gallery/analytics/analytics.routes.ts'
+import { bookJob } from './features/gallery/books/book.job.ts'
+import { bookKind } from './features/gallery/books/book-order.ts'
+import { bookData } from './features/gallery/books/books.personal-data.ts'
+import { addBooks } from './features/gallery/books/books.routes.ts'
 import { addChild } from './features/gallery/child/child.routes.ts'
 import { addColoreds } from './features/gallery/coloreds/coloreds.routes.ts'
 import { addCreations, addTrials } from './features/gallery/creations/creations.routes.ts'
@@ -100,6 +104,7 @@ export interface Wired {
 
 /** In the order of deletion: what points to other things goes before them, the person last. */
 export const personalData: readonly PersonalData[] = [
+  bookData,
   pageData,
   mixData,
   uploadData,
@@ -142,6 +147,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
     [starterGalleryKind]: starterGalleryJob(drawing),
     [difficultyKind]: difficultyJob(drawing),
     [themesKind]: themesJob({ db }),
+    [bookKind]: bookJob(drawing),
     ...paymentJobs(payment),
   }
   const jobs = createJobRunner({ db, clock, log, handlers, ...options.jobs })
@@ -167,6 +173,7 @@ export async function wire(parts: Parts, options: WireOptions = {}): Promise<Wir
   addChild(app, deps)
   addShares(app, files)
   addMixes(app, deps)
+  addBooks(app, { ...deps, press })
   addCreations(app, { ...deps, illustrators, countNotDrawn: (words) => metrics.wordsNotDrawn.inc(words) })
   addTrials(app, { db, clock, press: visitorsPress })
   addDoodles(app, { press })

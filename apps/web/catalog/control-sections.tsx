@@ -16,6 +16,7 @@ import { Drop } from '@/ui/ink.tsx'
 import { Panel } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 import { Select } from '@/ui/select.tsx'
+import { Stepper } from '@/ui/stepper.tsx'
 
 const Shot = ({ note, children }: { note: string; children: ReactNode }) => (
   <span className="catalog__shot">
@@ -110,6 +111,7 @@ const SORTS = ['Latest', 'Trending', 'Most favorited'].map((label) => ({ value: 
 
 export function ChoiceSection() {
   const [on, setOn] = useState(true)
+  const [copies, setCopies] = useState(1)
   const [theme, setTheme] = useState<'day' | 'night' | 'auto'>('night')
   const [view, setView] = useState<'wide' | 'narrow'>('wide')
   const [text, setText] = useState('owls')
@@ -121,6 +123,15 @@ export function ChoiceSection() {
         <Switch label="Not now" disabled />
         <Segment label="Appearance" options={THEMES} value={theme} onValueChange={setTheme} />
         <Segment label="Preview" options={VIEWS} value={view} onValueChange={setView} iconsOnly />
+        <Stepper
+          label="Copies"
+          less="One less"
+          more="One more"
+          value={copies}
+          min={1}
+          max={9}
+          onValueChange={setCopies}
+        />
       </div>
       <div className="catalog__line">
         <Tag tone="success" icon={<Globe />}>

@@ -10,7 +10,7 @@ const { adminMenu, userMenu } = await import('@/layout/menus.ts')
 const { makeRoutes } = await import('@/app/routes.ts')
 const { homeWithPlan, withPlan } = await import('@/features/session/home.ts')
 
-/** The specification's route table. */
+/** The specification's route table, and books. */
 const specified = {
   standalone: ['/admin/create', '/sign-in', '/sign-up', '/verify/:token', '/payment', '/splash'],
   // The last one is ours: docs/decisions/025.
@@ -22,6 +22,8 @@ const specified = {
     '/pages/public',
     '/pages/favorite',
     '/pages/colored',
+    '/books',
+    '/books/:id',
     '/checkout',
     '/account',
     // Ours: where a device is handed to a child.

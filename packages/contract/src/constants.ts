@@ -23,6 +23,7 @@ export const messages = {
   noCredits: 'No credits available. Upgrade your plan to continue.',
   printPaidOnly: 'Print is only available on the paid plan.',
   downloadPaidOnly: 'Download is only available on the paid plan.',
+  booksPaidOnly: 'Books are only available on the paid plan.',
   noUser: 'No user found',
   descriptionRefused: 'The drawing service refused this description.',
 } as const
@@ -30,6 +31,22 @@ export const messages = {
 /** Pages that a child is handed at most: what fits on a tablet without scrolling. */
 export const mostChildPages = 6
 export const pinLength = 4
+/** Sheets of paper, in points: 72 are an inch. */
+export const papers = {
+  letter: { label: 'Letter', width: 612, height: 792 },
+  a4: { label: 'A4', width: 595.28, height: 841.89 },
+} as const
+
+export const book = { mostPictures: 60, titleLength: 40, authorLength: 40, most: 100 } as const
+
+/**
+ * A cover with an empty back, the pictures, with empty backs if wanted, the credits and the back cover, which must be the
+ * back of a leaf.
+ */
+export function countBookPages(pictures: number, { blankBacks }: { blankBacks: boolean }): number {
+  const leaves = 2 + pictures * (blankBacks ? 2 : 1) + 1
+  return leaves + (leaves % 2 === 0 ? 2 : 1)
+}
 
 /** Widths in which the server offers a picture. */
 export const thumbWidths = [320, 560, 1024] as const

@@ -1,5 +1,5 @@
 import { email, int, maximum, maxLength, minimum, minLength, number, pipe, refine, regex, string, trim } from 'zod/mini'
-import { passwordLength, promptLength } from './constants.ts'
+import { book, passwordLength, promptLength } from './constants.ts'
 
 /**
  * What people fill in: one rule and one sentence for both sides. Written with zod/mini, of which a browser loads the few
@@ -32,6 +32,16 @@ export const Prompt = string('Describe the illustration.').check(
   trim(),
   minLength(promptLength.min, `Describe it in at least ${promptLength.min} characters.`),
   maxLength(promptLength.max, `Describe it in at most ${promptLength.max} characters.`),
+)
+
+export const BookTitle = string('Give the book a title.').check(
+  trim(),
+  minLength(1, 'Give the book a title.'),
+  maxLength(book.titleLength, `A title has at most ${book.titleLength} characters.`),
+)
+export const BookAuthor = string().check(
+  trim(),
+  maxLength(book.authorLength, `A name has at most ${book.authorLength} characters.`),
 )
 
 export const PlanTitle = string().check(

@@ -1,4 +1,5 @@
 import { analyticsRoutes } from './analytics.ts'
+import { bookRoutes } from './books.ts'
 import { childRoutes } from './child.ts'
 import { coloredRoutes } from './coloreds.ts'
 import { creationRoutes } from './creations.ts'
@@ -13,6 +14,7 @@ import { storageRoutes } from './storage.ts'
 import { userRoutes } from './users.ts'
 
 export * from './analytics.ts'
+export * from './books.ts'
 export * from './calls.ts'
 export * from './child.ts'
 export * from './coloreds.ts'
@@ -48,6 +50,7 @@ export const routes = {
   ...coloredRoutes,
   ...shareRoutes,
   ...mixRoutes,
+  ...bookRoutes,
   ...storageRoutes,
   ...paymentRoutes,
   ...analyticsRoutes,

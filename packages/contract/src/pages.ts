@@ -100,6 +100,7 @@ export const Page = z
     favorited_count: z.int(),
     reported_count: z.int().nullable().describe('To admins only.'),
     is_colored: z.boolean(),
+    is_paid: z.boolean().describe('Your own, or a credit was spent on it: coloring it and binding it cost nothing.'),
     is_favorited: z.boolean(),
     is_owner: z.boolean(),
     blocked: z.boolean(),

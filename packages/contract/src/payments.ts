@@ -27,14 +27,14 @@ export const CreditEntry = z
     kind: CreditKind,
     delta: z.int().describe('What was given (above 0) or spent (below 0); 0 for a free redraw.'),
     reason: z
-      .enum(['grant', 'color', 'create', 'redraw', 'give_back', 'adjust', 'gift'])
+      .enum(['grant', 'color', 'book', 'create', 'redraw', 'give_back', 'adjust', 'gift'])
       .describe(
-        'A new period, a page colored, a page created, a page drawn again, a creation that failed, a larger plan in mid-period, a gift of the admin.',
+        'A new period, a page colored, a page put into a book, a page created, a page drawn again, a creation or a book that failed, a larger plan in mid-period, a gift of the admin.',
       ),
     page: z
       .object({ id: Id, title: z.string() })
       .nullable()
-      .describe('What was colored or created; null where the page is gone.'),
+      .describe('What was colored, created or put into a book; null where the page is gone.'),
     note: z.string().nullable().describe('Why the admin gave it.'),
     plan: PlanName,
     period_starts_at: IsoDate,

@@ -27,6 +27,8 @@ export interface Route {
   readonly stream?: true
   /** Answered as a CSV file with a heading row, not as JSON. */
   readonly csv?: true
+  /** Answered as a PDF file. */
+  readonly pdf?: true
   /** What can go wrong besides 400, 401, 403 by role, 422, 429 and 500, which any call may answer. */
   readonly errors?: readonly ErrorCode[]
 }

@@ -20,6 +20,8 @@ export const ListQuery = z.object({
 
 export const CsvFile = z.custom<Blob>().describe('A heading row, then one row each, in UTF-8.')
 
+export const PdfFile = z.custom<Blob>().describe('The file itself.')
+
 export const paginated = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),

@@ -65,7 +65,7 @@ export interface CreditEntries {
   period_id: number
   kind: CreditKind
   delta: number
-  reason: 'grant' | 'color' | 'create' | 'redraw' | 'give_back' | 'adjust' | 'gift'
+  reason: 'grant' | 'color' | 'book' | 'create' | 'redraw' | 'give_back' | 'adjust' | 'gift'
   reference: string
   note: Generated<string | null>
   page_id: Generated<number | null>

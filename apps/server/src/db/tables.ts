@@ -196,6 +196,40 @@ export interface Shares {
   created_at: Date
 }
 
+/** One credit for each person and page of somebody else, ever. */
+export interface PaidPages {
+  user_id: number
+  page_id: number
+  created_at: Date
+}
+
+export interface Books {
+  id: Id
+  user_id: number
+  title: string
+  author: string
+  paper: 'letter' | 'a4'
+  blank_backs: boolean
+  /** Null while it has no pages. */
+  cover_id: Generated<number | null>
+  /** The last time it was made, or is being made now. */
+  job_id: Generated<number | null>
+  file: Generated<string | null>
+  bytes: Generated<number | null>
+  sheets: Generated<number | null>
+  /** The pages that are in the file. */
+  bound: Generated<number[] | null>
+  made_at: Generated<Date | null>
+  created_at: Date
+  updated_at: Date
+}
+
+export interface BookPages {
+  book_id: number
+  place: number
+  page_id: number
+}
+
 export interface Reports {
   user_id: number
   page_id: number
@@ -281,6 +315,9 @@ export interface Tables {
   colored_versions: ColoredVersions
   shares: Shares
   mixes: Mixes
+  paid_pages: PaidPages
+  books: Books
+  book_pages: BookPages
   reports: Reports
   stats_daily: StatsDaily
   page_words: PageWords

@@ -21,13 +21,14 @@ export interface Storage {
   ping(): Promise<void>
 }
 
-export const keyPattern = /^[a-z]+\/[\w-]{20,80}\.(png|webp|jpg|svg|bin)$/
+export const keyPattern = /^[a-z]+\/[\w-]{20,80}\.(png|webp|jpg|svg|bin|pdf)$/
 export const contentTypes: Record<string, string> = {
   png: 'image/png',
   webp: 'image/webp',
   jpg: 'image/jpeg',
   svg: 'image/svg+xml',
   bin: 'application/octet-stream',
+  pdf: 'application/pdf',
 }
 
 export const fileUrl = (key: string) => `/files/${key}`

@@ -29,7 +29,9 @@ async function gather(): Promise<Cast> {
   const sheet = { create: { width: 1024, height: 1024, channels: 4 as const, background: '#e5332a80' } }
   const form = fileForm(await sharp(sheet).png().toBuffer())
   const { data } = await shop.call('POST', '/storage/upload', { as: people.free, form })
-  return { people, upload: data.url, page, requestId }
+  const begun = { title: 'A book', pageIds: [page] }
+  const { id: book } = (await shop.call('POST', '/books/create', { as: people.free, body: begun })).data
+  return { people, upload: data.url, page, book, requestId }
 }
 
 const personOf = ({ people }: Cast, role: Role) => (role === 'visitor' ? null : people[role])

@@ -10,6 +10,7 @@ export interface Cast {
   /** A picture that `free` has uploaded, as large as a coloring. */
   upload: string
   page: number
+  book: number
   /** A drawing that was stopped. */
   requestId: string
 }
@@ -142,6 +143,19 @@ export const accessTable: Record<string, Row> = {
     expect: [401, 200, 422, 422, 403],
     ...json(({ page, upload }) => ({ pageId: page, photo: upload, preview: upload })),
   },
+  'GET /books/list': { expect: userOnly },
+  'POST /books/create': { expect: userOnly, ...json(() => ({ title: 'A book' })) },
+  'GET /books/:id/read': { expect: owner, id: ({ book }) => book },
+  'PATCH /books/:id/update': { expect: owner, id: ({ book }) => book, ...json(() => ({ title: 'Another' })) },
+  'POST /books/:id/make': {
+    expect: [401, 403, 404, 404, 403],
+    id: ({ book }) => book,
+    refuses: 'the thing',
+    ...json(() => ({ cost: 0 })),
+  },
+  'GET /books/:id/file': { expect: [401, 403, 404, 404, 403], id: ({ book }) => book, refuses: 'the thing' },
+  'POST /books/:id/delete': { expect: owner, id: ({ book }) => book },
+  'GET /pages/:id/cover': { expect: userOnly, id: ({ page }) => page },
   'POST /stripe/checkout': { expect: [401, 503, 503, 503, 403], ...json(() => ({ priceId: 'price_1' })) },
   'POST /stripe/subscription/cancel': { expect: [401, 404, 503, 404, 403] },
   'POST /stripe/subscription/resume': { expect: [401, 404, 503, 404, 403] },

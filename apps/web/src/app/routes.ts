@@ -112,6 +112,8 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
             guarded('/pages/favorite', () => import('@/routes/app/favorite-pages.tsx')),
             guarded('/pages/colored', () => import('@/routes/app/colored-pages.tsx')),
             guarded('/pages/create', () => import('@/routes/app/create-page.tsx')),
+            guarded('/books', () => import('@/routes/app/books.tsx')),
+            guarded('/books/:id', () => import('@/routes/app/book.tsx')),
             guarded('/pages', () => import('@/routes/app/my-pages.tsx')),
             guarded('/checkout', () => import('@/routes/app/checkout.tsx')),
             guarded('/account', () => import('@/routes/app/account.tsx')),

@@ -22,6 +22,7 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
   const toggleMenu = useStoreOf('menu', (menu) => menu.toggle)
   // One yellow button in sight: there the form has its own.
   const isCreating = useMatch('/pages/create') !== null
+  const isMakingBook = useMatch('/books/:id?') !== null
   const inStudio = useMatch('/pages/:id/color') !== null
   return (
     <div className={platform.isUnderClock ? 'signed-in pt-4' : 'signed-in'} data-bare={menuHidden ? '' : undefined}>
@@ -35,7 +36,7 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
               {hasRoute('/pages/create') && (
                 <ButtonLink
                   className="create-button"
-                  look={isCreating ? 'outline' : 'make'}
+                  look={isCreating || isMakingBook ? 'outline' : 'make'}
                   to="/pages/create"
                   icon={<Plus />}
                 >

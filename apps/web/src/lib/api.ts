@@ -89,7 +89,7 @@ export function createApi({
       if (!response.ok) throw await failureOf(response, token)
       onReached(true)
       // As bytes: read as text, a file would lose the mark that says it is UTF-8.
-      if (response.headers.get('content-type')?.startsWith('text/csv')) return await response.blob()
+      if (/^(text\/csv|application\/pdf)/.test(response.headers.get('content-type') ?? '')) return await response.blob()
       return ((await response.json()) as { data: unknown }).data
     } catch (error) {
       if (signal?.aborted) throw error

@@ -29,7 +29,7 @@ export async function createDesktopPlatform(view: Window & { __TAURI_INTERNALS__
       const saved = await ask('save_file', { name, base64: await base64Of(contents) })
       return saved ? 'Saved' : null
     },
-    printPicture: (picture) => printAlone(view, picture, () => ask('print_window', {})),
+    printSheet: (sheet, options) => printAlone(view, sheet, options, () => ask('print_window', {})),
     shareFile: null,
     sellsPlans,
     knock: () => {},

@@ -4,6 +4,7 @@ import { createKeychainSession } from '@/platform/keychain-session.ts'
 import { base64Of, nativeServer, nativeTraits, sellsPlans } from '@/platform/native.ts'
 import { obeyBackButton } from '@/platform/phone-back.ts'
 import type { Platform } from '@/platform/platform.ts'
+import { printedDocument } from '@/platform/printed-document.ts'
 import type { Ask, PhoneCalls, PhoneEvents } from '@/platform/shell-messages.ts'
 
 interface Capacitor {
@@ -46,12 +47,8 @@ export async function createPhonePlatform(
       await ask('Filesystem.writeFile', { path: name, data, directory: 'DOCUMENTS', recursive: true })
       return system === 'ios' ? 'Saved to files' : 'Saved to documents'
     },
-    async printPicture(picture) {
-      const image = `<img style="width:100%" src="data:image/png;base64,${await base64Of(picture)}">`
-      await ask('Printer.printHtml', {
-        html: `<!doctype html><body style="margin:0">${image}</body>`,
-        name: 'Coloring page',
-      })
+    async printSheet(sheet, options) {
+      await ask('Printer.printHtml', { html: await printedDocument(sheet, options), name: 'Coloring page' })
     },
     async shareFile(name, contents) {
       const data = await base64Of(contents)

@@ -3,6 +3,13 @@ import type { System } from '@/platform/system.ts'
 /** What a store needs of a storage. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+export interface PrintOptions {
+  /** Of the paper, in points. */
+  width: number
+  height: number
+  copies: number
+}
+
 /** What becomes of newer versions of the application on this device. */
 export interface Updates {
   /** One waits for its turn; `apply` puts it in place of the one that runs, in every tab. */
@@ -37,8 +44,8 @@ export interface Platform {
   system: System | null
   /** Answers what to tell the person; null where the browser or the system does that. */
   saveFile: (name: string, contents: Blob) => Promise<string | null>
-  /** Fits one picture on one sheet of whatever paper there is. */
-  printPicture: (picture: Blob) => Promise<void>
+  /** Puts a sheet on paper, so many times. Resolves when whoever prints has what it needs. */
+  printSheet: (sheet: SVGSVGElement, options: PrintOptions) => Promise<void>
   /** Null where the system has no way to pass a file on. */
   shareFile: ((name: string, contents: Blob) => Promise<void>) | null
   /** Opens an address outside the product: in this tab on the web, in the system's browser from a native app. */
@@ -72,7 +79,7 @@ export const serverPlatform: Platform = {
   asksBeforeSignIn: false,
   system: null,
   saveFile: async () => null,
-  printPicture: async () => {},
+  printSheet: async () => {},
   shareFile: null,
   openOutside: () => {},
   sellsPlans: true,

@@ -1,3 +1,5 @@
+import type { PrintOptions } from '@/platform/platform.ts'
+
 /** Files leave the browser here: to the disk, to the printer, to another application. Apart, since most visits need none of it. */
 
 const pngOf = (name: string, contents: Blob) => new File([contents], name, { type: 'image/png' })
@@ -20,21 +22,41 @@ export async function shareBySystem(view: Window, name: string, contents: Blob):
   }
 }
 
-/** Puts one picture alone on the paper. `print` opens the system's dialog, which a shell may have to be asked for. */
-export async function printAlone(view: Window, picture: Blob, print: () => unknown): Promise<void> {
-  const image = view.document.createElement('img')
-  image.className = 'print-page'
-  image.alt = ''
-  image.src = URL.createObjectURL(picture)
-  // Printed before it is decoded, the page would be empty.
-  await image.decode()
-  // Where a shell's dialog was closed, the page never hears of it, and the last picture would be printed along.
-  for (const last of view.document.querySelectorAll('body > .print-page')) last.remove()
-  view.document.body.append(image)
+/** Also where it cannot be had: the rest of the sheet is still worth printing. */
+const untilThere = (image: SVGImageElement) =>
+  new Promise<void>((there) => {
+    image.addEventListener('load', () => there(), { once: true })
+    image.addEventListener('error', () => there(), { once: true })
+  })
+
+/** Where a shell's dialog was closed, the page never hears of it, and the last sheet would be printed along. */
+let clearLast = () => {}
+
+/** Puts one sheet alone on the paper. `print` opens the system's dialog, which a shell may have to be asked for. */
+export async function printAlone(
+  view: Window,
+  sheet: SVGSVGElement,
+  { width, height, copies }: PrintOptions,
+  print: () => unknown,
+): Promise<void> {
+  clearLast()
+  const { document } = view
+  const sheets = document.createElement('div')
+  sheets.className = 'print-sheets'
+  for (let copy = 0; copy < copies; copy += 1) sheets.append(sheet.cloneNode(true))
+  // As a style of its own, since only one size is the right one now.
+  const paper = new CSSStyleSheet()
+  paper.replaceSync(`@page { size: ${width}pt ${height}pt; margin: 0 }`)
+  const pictures = [...sheets.querySelectorAll('image')].map(untilThere)
+  document.body.append(sheets)
+  document.adoptedStyleSheets.push(paper)
   const clear = () => {
-    image.remove()
-    URL.revokeObjectURL(image.src)
+    sheets.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== paper)
   }
+  clearLast = clear
+  // Printed before they are there, the sheet would be empty.
+  await Promise.all(pictures)
   view.addEventListener('afterprint', clear, { once: true })
   await print()
 }

@@ -22,7 +22,7 @@ export function createWebPlatform(view: Window): Platform {
       saveByLink(view, name, contents)
       return null
     },
-    printPicture: async (picture) => (await files()).printAlone(view, picture, () => view.print()),
+    printSheet: async (sheet, options) => (await files()).printAlone(view, sheet, options, () => view.print()),
     shareFile: canShare(view) ? async (name, contents) => (await files()).shareBySystem(view, name, contents) : null,
     openOutside: (url) => view.location.assign(url),
     sellsPlans: true,

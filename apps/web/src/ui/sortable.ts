@@ -2,32 +2,47 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 
 interface Sortable {
   count: number
+  /** Which way the items follow each other. */
+  along?: 'y' | 'x'
   onMove: (from: number, to: number) => void
 }
 
 const targets: Record<string, (at: number, count: number) => number> = {
   ArrowUp: (at) => at - 1,
+  ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at + 1,
+  ArrowRight: (at) => at + 1,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
 
-/** Where a pointer at this height moves the item: past the middle of a neighbor, it takes the neighbor's place. */
-function placeFor(rows: readonly HTMLElement[], at: number, y: number): number {
+/** Where a pointer at this place moves the item: past the middle of a neighbor, it takes the neighbor's place. */
+function placeFor(rows: readonly HTMLElement[], at: number, pointer: number, along: 'y' | 'x'): number {
   const middle = (row: HTMLElement | undefined) => {
     const box = row?.getBoundingClientRect()
-    return box ? box.top + box.height / 2 : Number.NaN
+    if (!box) return Number.NaN
+    return along === 'y' ? box.top + box.height / 2 : box.left + box.width / 2
   }
-  if (at > 0 && y < middle(rows[at - 1])) return at - 1
-  if (at < rows.length - 1 && y > middle(rows[at + 1])) return at + 1
+  if (at > 0 && pointer < middle(rows[at - 1])) return at - 1
+  if (at < rows.length - 1 && pointer > middle(rows[at + 1])) return at + 1
   return at
+}
+
+/** How near to the end of a row of items a pointer scrolls it, and by how much at a time. */
+const nearEnd = 56
+const scrollStep = 18
+
+function scrollNear(list: HTMLElement | null, x: number): void {
+  const box = list?.getBoundingClientRect()
+  if (box && x < box.left + nearEnd) list?.scrollBy({ left: -scrollStep })
+  if (box && x > box.right - nearEnd) list?.scrollBy({ left: scrollStep })
 }
 
 /**
  * Moving the items of a list by a grip: dragged with any pointer, or with the arrow keys while the grip has the focus.
  * Listens to the window during a drag: an element that changes its place in the page loses the pointer it captured.
  */
-export function useSortable({ count, onMove }: Sortable) {
+export function useSortable({ count, along = 'y', onMove }: Sortable) {
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [landed, setLanded] = useState<number | null>(null)
@@ -58,8 +73,10 @@ export function useSortable({ count, onMove }: Sortable) {
     if (event.button !== 0) return
     const view = event.currentTarget.ownerDocument.defaultView
     let place = at
-    const drag = ({ clientY }: { clientY: number }) => {
-      const to = placeFor([...(list.current?.children ?? [])] as HTMLElement[], place, clientY)
+    const drag = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+      if (along === 'x') scrollNear(list.current, clientX)
+      const pointer = along === 'y' ? clientY : clientX
+      const to = placeFor([...(list.current?.children ?? [])] as HTMLElement[], place, pointer, along)
       if (to === place) return
       move.current(place, to)
       place = to

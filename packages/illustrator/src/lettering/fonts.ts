@@ -18,7 +18,7 @@ export interface Glyph {
   advance: number
 }
 
-const ROUND = [
+export const ROUND = [
   'baloo-2-latin',
   'baloo-2-latin-ext',
   'baloo-2-devanagari',
@@ -33,7 +33,7 @@ const FILES: Record<Face, readonly string[]> = {
 const fonts = new Map<string, Font>()
 const glyphs = new Map<string, Glyph | null>()
 
-function fontOf(file: string): Font {
+export function fontOf(file: string): Font {
   const known = fonts.get(file)
   if (known) return known
   const font = create(readFileSync(new URL(`../../data/fonts/${file}.woff`, import.meta.url))) as Font

@@ -10,6 +10,12 @@ const DRAWABLE =
 
 export const canLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && DRAWABLE.test(text)
 
+/** Letters, digits and pictures in a text that no font of ours has. */
+export const unletteredIn = (text: string): string[] =>
+  [...text.matchAll(/[\p{L}\p{Nd}\p{Extended_Pictographic}]/gu)]
+    .map(([one]) => one)
+    .filter((one) => !DRAWABLE.test(one))
+
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

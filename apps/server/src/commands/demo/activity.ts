@@ -130,6 +130,11 @@ export async function countEverything(db: Db): Promise<void> {
     update pages set
       favorited_count = (select count(*) from favorites where page_id = pages.id),
       colored_count = (select count(*) from coloreds where page_id = pages.id)`.execute(db)
+  await sql`
+    insert into paid_pages (user_id, page_id, created_at)
+    select c.user_id, c.page_id, c.created_at from coloreds c join pages p on p.id = c.page_id
+    where p.user_id is distinct from c.user_id
+    on conflict do nothing`.execute(db)
   await sql`delete from stats_daily`.execute(db)
   const measures = ['users', 'pages', 'coloreds', 'subscriptions'] as const
   for (const measure of measures)

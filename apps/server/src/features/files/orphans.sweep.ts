@@ -36,6 +36,8 @@ async function namesIn(db: Db, keys: string[]): Promise<Set<string>> {
     union all
     select picture from shares where picture = any (${keys}::text[])
     union all
+    select file from books where file = any (${keys}::text[])
+    union all
     select unnest(array[illustration, vector, regions, bloom]) from pages
     where array[illustration, vector, regions, bloom] && ${keys}::text[]`.execute(db)
   return new Set(rows.map(({ key }) => key))

@@ -74,6 +74,7 @@ function operationOf(route: Route): Operation {
 /** A stream has no one document: each of its lines is what the schema says. */
 function answerOf(route: Route): Record<string, { schema: object }> {
   if (route.csv) return { 'text/csv': { schema: { type: 'string' } } }
+  if (route.pdf) return { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
   return route.stream
     ? { 'application/x-ndjson': { schema: schemaOf(route.data, 'output') } }
     : { 'application/json': { schema: schemaOf(z.object({ data: route.data }), 'output') } }

@@ -71,7 +71,7 @@ test('colorings are bounded by plan; one that is there can be saved over, and no
   }
   const refused = await save(free, second, await draw(free, '#800000'))
   assert.deepEqual([refused.status, refused.body.code], [413, 'TOO_LARGE'])
-  assert.match(refused.body.message ?? '', /keeps 200\.0 MB of colorings: 0\.0 MB are left/)
+  assert.match(refused.body.message ?? '', /keeps 200\.0 MB of colorings and books: 0\.0 MB are left/)
   assert.equal((await save(free, first, await draw(free, '#900000'))).status, 200, 'over an old one')
   assert.equal((await save(paid, second, await draw(paid, '#800000'))).status, 200, 'with more room')
   const left = await shop.call('GET', '/credits/read', { as: free })

@@ -2,6 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import { mostChildPages, pinLength } from '@inkbloom/contract/constants'
 import { ChildName, Pin } from '@inkbloom/contract/fields'
 import X from 'lucide-react/icons/x'
+import { isFree } from '@/features/credits/is-free.ts'
 import { refreshCredits, useCredits } from '@/features/credits/read-credits.ts'
 import { pagePicture } from '@/features/pages/page-picture.ts'
 import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
@@ -19,7 +20,7 @@ interface HandOverFormProps {
 
 /** What it will cost, said before: a child is asked for nothing. */
 function costOf(chosen: readonly Page[], left: number | undefined): string {
-  const count = chosen.filter((page) => !page.is_owner && !page.is_colored).length
+  const count = chosen.filter((page) => !isFree(page)).length
   if (count === 0) return 'Coloring these pages costs nothing.'
   const credits = left === undefined ? 'credits' : `${left} credits`
   return count === 1

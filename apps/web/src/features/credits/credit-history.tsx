@@ -7,6 +7,7 @@ const kinds = { page_creation: 'Create pages', public_page: 'Public pages' } as 
 const reasons = {
   grant: 'New credits',
   color: 'Colored a page',
+  book: 'Put a page into a book',
   create: 'Created a page',
   redraw: 'Drew a page again',
   give_back: 'Given back',
@@ -22,6 +23,7 @@ const worthOf = ({ delta }: CreditEntry) => (delta === 0 ? 'Free' : signed(delta
 /** What it was, by the page's own name where there is one. */
 const wordsOf = ({ reason, page, note }: CreditEntry) => {
   if (page && reason === 'color') return `Colored “${page.title}”`
+  if (page && reason === 'book') return `Put “${page.title}” into a book`
   if (page && reason === 'create') return `Created “${page.title}”`
   if (page && reason === 'redraw') return `Drew “${page.title}” again`
   return note ? `${reasons[reason]}: ${note}` : reasons[reason]

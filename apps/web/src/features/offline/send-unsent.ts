@@ -1,5 +1,6 @@
 import type { Page } from '@inkbloom/contract'
 import { listUnsaved, takeKept } from '@inkbloom/easel/kept'
+import { isFree } from '@/features/credits/is-free.ts'
 import { readCredits } from '@/features/credits/read-credits.ts'
 import { sendColoring } from '@/features/offline/save-coloring.ts'
 import type { App } from '@/features/session/app.ts'
@@ -63,7 +64,7 @@ export async function sendUnsent(app: App): Promise<number> {
 async function sendOne(app: App, user: number, id: number): Promise<Unsent | 'sent'> {
   const page = await app.api.readPage({ params: { id } })
   // Files that nobody can pay for would be uploaded in vain, each time.
-  if (!page.is_colored && !page.is_owner && (await readCredits(app)).public_page <= 0) return 'credits'
+  if (!isFree(page) && (await readCredits(app)).public_page <= 0) return 'credits'
   const sheet = await takeKept(sheetName(user, id))
   // Open in a studio, which saves it itself.
   if (!sheet) return 'waiting'

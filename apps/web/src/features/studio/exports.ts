@@ -1,5 +1,5 @@
 import type { Page } from '@inkbloom/contract'
-import { messages } from '@inkbloom/contract/constants'
+import { messages, papers } from '@inkbloom/contract/constants'
 import type { Easel } from '@inkbloom/easel'
 import { format } from 'date-fns/format'
 import type { App } from '@/features/session/app.ts'
@@ -7,10 +7,11 @@ import { throwConfetti } from '@/features/studio/confetti.ts'
 import { createFilm } from '@/features/studio/film/film.ts'
 import { recordFilm } from '@/features/studio/film/record-film.ts'
 import type { Recording } from '@/features/studio/film/video.ts'
+import type { Paper } from '@/features/studio/print/layouts.ts'
 import { fileUrl } from '@/lib/file-url.ts'
 
-/** 8 inches of line art at 300 dpi: what A4 and Letter both hold. */
-const printSize = 2400
+/** 7.5 inches at 273 dpi. */
+const printZoom = 2
 
 export const downloadName = (pageId: number, extension = 'png', now = new Date()) =>
   `colored-page-${pageId}-${format(now, 'yyyy-MM-dd_HH-mm-ss')}.${extension}`
@@ -63,13 +64,25 @@ export async function sharePicture(app: App, easel: Easel, page: Page): Promise<
   await exporting(easel, async () => app.platform.shareFile?.(downloadName(page.id), await easel.exportPicture()))
 }
 
-export async function printPage(app: App, easel: Easel, page: Page, { blank }: { blank: boolean }): Promise<void> {
+export interface Printing {
+  /** As it was looked at. */
+  sheet: SVGSVGElement
+  paper: Paper
+  copies: number
+}
+
+/** On paper the color is painted again, twice as fine; the lines are a vector anyway, where the page has one. */
+export async function printSheet(app: App, easel: Easel, { sheet, paper, copies }: Printing): Promise<void> {
   if (!requirePaid(app, messages.printPaidOnly)) return
+  const printed = sheet.cloneNode(true) as SVGSVGElement
+  const colors = printed.querySelectorAll('.print-sheet__colors')
   await exporting(easel, async () => {
-    const lines = page.vector ? await vectorAt(app.platform.apiOrigin + page.vector).catch(() => undefined) : undefined
-    const options = { size: printSize, ...(lines && { lines }) }
-    const picture = blank ? await blankPicture(app, page, lines) : await easel.exportPicture(options)
-    await app.platform.printPicture(picture)
+    const picture = colors.length > 0 ? await easel.exportLarge(printZoom, { lines: null, ground: 'none' }) : null
+    const address = picture && URL.createObjectURL(picture)
+    if (address) for (const image of colors) image.setAttribute('href', address)
+    await app.platform.printSheet(printed, { ...papers[paper], copies })
+    // Not at once: some browsers go on while their dialog is open.
+    if (address) setTimeout(() => URL.revokeObjectURL(address), 60_000)
   })
 }
 
@@ -84,21 +97,8 @@ async function exporting(easel: Easel, work: () => Promise<unknown>): Promise<vo
   }
 }
 
-/** The lines alone, for crayons. */
-async function blankPicture(app: App, page: Page, vector: HTMLImageElement | undefined): Promise<Blob> {
-  const lines = vector ?? (await vectorAt(fileUrl(app.platform.apiOrigin, page.illustration)))
-  const canvas = new OffscreenCanvas(printSize, printSize)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('Context not found')
-  context.imageSmoothingQuality = 'high'
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, printSize, printSize)
-  context.drawImage(lines, 0, 0, printSize, printSize)
-  return canvas.convertToBlob({ type: 'image/png' })
-}
-
-/** Decoded at the size it is printed in, where a vector keeps its sharp edge. */
-async function vectorAt(url: string, size = printSize): Promise<HTMLImageElement> {
+/** Decoded at the size it is wanted in, where a vector keeps its sharp edge. */
+async function vectorAt(url: string, size: number): Promise<HTMLImageElement> {
   const image = new Image(size, size)
   image.crossOrigin = 'anonymous'
   image.src = url

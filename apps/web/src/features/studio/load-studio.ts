@@ -1,5 +1,6 @@
 import type { Page } from '@inkbloom/contract'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { isFree } from '@/features/credits/is-free.ts'
 import { tellOutOfCredits } from '@/features/credits/out-of-credits.ts'
 import { readCredits } from '@/features/credits/read-credits.ts'
 import { readKept } from '@/features/offline/kept-pages.ts'
@@ -23,7 +24,7 @@ export async function loadStudio(app: App, { params, request }: LoaderFunctionAr
   )
   if (!page) throw redirect('/pages/public')
   // Without a network nobody knows what is left: the credit is settled when the coloring is sent, and the studio says so.
-  if (page.is_colored || page.is_owner || !app.stores.device.getState().online) return page
+  if (isFree(page) || !app.stores.device.getState().online) return page
   const credits = await app.load(() => readCredits(app, { signal }))
   if (!credits) throw new Error('Failed to read credit')
   if (credits.public_page <= 0 && !(await hasWork(app, id))) throw noCredits(app)

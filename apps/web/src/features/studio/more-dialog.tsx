@@ -64,7 +64,7 @@ export function MoreDialog({ page, easel, actions, panels }: MoreProps) {
         Helping hands
       </DialogRow>
       <div className="studio__spill">
-        <DialogRow icon={<Printer />} note="Letter or A4, with margins" onClick={actions.askPrint}>
+        <DialogRow icon={<Printer />} note="One large or several, Letter or A4" onClick={actions.askPrint}>
           <Paid>Print</Paid>
         </DialogRow>
         <DialogRow icon={<Download />} note="A PNG, 1024 × 1024 pixels" onClick={then(actions.download)}>

@@ -1,6 +1,7 @@
 import type { Page } from '@inkbloom/contract'
 import type { EaselOptions } from '@inkbloom/easel'
 import type { RefObject } from 'react'
+import { isFree } from '@/features/credits/is-free.ts'
 import { tellSpent } from '@/features/credits/tell-spent.ts'
 import { keepWork } from '@/features/offline/keep-page.ts'
 import { afterRefusedSave, isRefusal, saveColoring } from '@/features/offline/save-coloring.ts'
@@ -44,7 +45,7 @@ export function createSaving(
     onGone(false)
     noteUnsent(app, page.id, null)
     app.stores.savedColorings.getState().note(userId, saved.colored)
-    if (saved.colored.revision === 1 && !page.is_colored && !page.is_owner) void tellSpent(app)
+    if (saved.colored.revision === 1 && !isFree(page)) void tellSpent(app)
     return { revision: saved.colored.revision }
   }
 }

@@ -5,6 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Pencil from 'lucide-react/icons/pencil'
+import { isFree } from '@/features/credits/is-free.ts'
 import { useCredits } from '@/features/credits/read-credits.ts'
 import { useStoreOf } from '@/features/session/app-context.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
@@ -25,8 +26,8 @@ function statusOf({ isSaved, saving, journal, isBlank, online }: Seen) {
 }
 
 /** Before the first stroke on somebody else's page: it will cost something. */
-function costOf({ is_colored, is_owner }: Page, credits: Credit | null, online: boolean): string | null {
-  if (is_colored || is_owner) return null
+function costOf(page: Page, credits: Credit | null, online: boolean): string | null {
+  if (isFree(page)) return null
   if (!online) return 'Offline: this page uses 1 credit once you are back'
   if (!credits) return null
   const left = credits.public_page

@@ -8,7 +8,6 @@ import { Hints } from '@/features/studio/hints.tsx'
 import { PageCanvas } from '@/features/studio/page-canvas.tsx'
 import type { PanelName } from '@/features/studio/panels/panel.tsx'
 import { type Panels, type ShownPanelProps, usePanels } from '@/features/studio/panels/use-panels.ts'
-import { PrintDialog } from '@/features/studio/print-dialog.tsx'
 import { StudioBar, StudioTitleBar } from '@/features/studio/studio-bar.tsx'
 import { useSyncedMixes } from '@/features/studio/sync-mixes.ts'
 import { Eyedropper, Pans, StayInside, Tin } from '@/features/studio/tin.tsx'
@@ -21,6 +20,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 import { State } from '@/ui/state.tsx'
 
+const PrintDialog = lazy(() => import('@/features/studio/print/print-dialog.tsx'))
 const LargeDialog = lazy(() => import('@/features/studio/large-dialog.tsx'))
 const ReplayDialog = lazy(() => import('@/features/studio/replay-dialog.tsx'))
 const ConflictDialog = lazy(() => import('@/features/studio/conflict-dialog.tsx'))
@@ -96,7 +96,11 @@ function Chrome({ page, easel, studio }: ChromeProps) {
         <Sizes easel={easel} />
         <Pans easel={easel} panels={panels} mixLabel="Mix" />
       </div>
-      <PrintDialog actions={actions} />
+      {actions.opened === 'print' && (
+        <Suspense>
+          <PrintDialog page={page} easel={easel} actions={actions} />
+        </Suspense>
+      )}
       {actions.opened === 'large' && (
         <Suspense>
           <LargeDialog easel={easel} actions={actions} />

@@ -2,6 +2,7 @@ import type { Page } from '@inkbloom/contract'
 import { messages } from '@inkbloom/contract/constants'
 import type { Easel } from '@inkbloom/easel'
 import { useState } from 'react'
+import { isFree } from '@/features/credits/is-free.ts'
 import { keepPage } from '@/features/offline/keep-page.ts'
 import { useApp, useUser } from '@/features/session/app-context.tsx'
 import { coloringKey } from '@/features/session/saved-colorings.store.ts'
@@ -9,7 +10,8 @@ import {
   downloadLarge,
   downloadPicture,
   type LargeOptions,
-  printPage,
+  type Printing,
+  printSheet,
   requirePaid,
   sharePicture,
 } from '@/features/studio/exports.ts'
@@ -32,7 +34,7 @@ export function useStudioActions(easel: Easel, page: Page) {
   function emptyQuestion() {
     const colored = page.colored ?? app.stores.savedColorings.getState().saved[coloringKey(userId, page.id)]
     if (colored) return 'The page is empty. Save it over your coloring?'
-    return page.is_owner ? 'The page is empty. Save it anyway?' : 'The page is empty. Save it anyway, for 1 credit?'
+    return isFree(page) ? 'The page is empty. Save it anyway?' : 'The page is empty. Save it anyway, for 1 credit?'
   }
 
   async function save() {
@@ -78,7 +80,7 @@ export function useStudioActions(easel: Easel, page: Page) {
     },
     save,
     keepOffline,
-    print: (blank: boolean) => trying(() => printPage(app, easel, page, { blank }))(),
+    print: (printing: Printing) => trying(() => printSheet(app, easel, printing))(),
     download: trying(() => downloadPicture(app, easel, page)),
     askLarge: () => {
       if (requirePaid(app, messages.downloadPaidOnly)) open('large')

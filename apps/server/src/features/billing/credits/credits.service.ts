@@ -20,25 +20,39 @@ export async function readCredits(db: Db, clock: Clock, { userId }: { userId: nu
   }
 }
 
-export interface Spending {
+/** What credits are spent on. */
+export interface Purchase {
+  /** The same spending twice breaks a unique key, and with it the transaction. */
+  reference: string
+  /** Where it is there already. */
+  pageId?: number
+}
+
+interface SpendingKind {
   userId: number
   kind: CreditKind
-  reason: 'color' | 'create' | 'redraw'
-  /** What it is spent on. The same spending twice breaks a unique key, and with it the transaction. */
-  reference: string
-  /** What it is spent on, where it is there already. */
-  pageId?: number
+  reason: 'color' | 'book' | 'create' | 'redraw'
+}
+
+export interface Spending extends SpendingKind, Purchase {
   /** Nothing, where it is free: that is written down all the same. */
   amount?: 0 | 1
 }
 
-/** Charges first, in the where of the write: two parallel requests cannot spend one credit. */
-export async function spend(
+export function spend(tx: Tx, clock: Clock, { reference, pageId, amount = 1, ...what }: Spending): Promise<void> {
+  const purchase = { reference, ...(pageId !== undefined && { pageId }) }
+  return spendOnAll(tx, clock, { ...what, purchases: [purchase], each: amount })
+}
+
+/** Charges first, in the where of the write: two parallel requests cannot spend one credit. All of it, or nothing. */
+export async function spendOnAll(
   tx: Tx,
   clock: Clock,
-  { userId, kind, reason, reference, pageId, amount = 1 }: Spending,
+  { userId, kind, reason, purchases, each = 1 }: SpendingKind & { purchases: Purchase[]; each?: 0 | 1 },
 ): Promise<void> {
+  if (purchases.length === 0) return
   const period = await openPeriod(tx, clock, { userId })
+  const amount = each * purchases.length
   const charged = await tx
     .updateTable('credit_periods')
     .set((eb) => ({ [kind]: eb(kind, '-', amount) }))
@@ -46,17 +60,10 @@ export async function spend(
     .where(kind, '>=', amount)
     .executeTakeFirst()
   if (charged.numUpdatedRows === 0n) throw new AppError('NO_CREDITS', messages.noCredits)
+  const entry = { period_id: period.id, kind, delta: 0 - each, reason, created_at: clock.now() }
   await tx
     .insertInto('credit_entries')
-    .values({
-      period_id: period.id,
-      kind,
-      delta: 0 - amount,
-      reason,
-      reference,
-      page_id: pageId ?? null,
-      created_at: clock.now(),
-    })
+    .values(purchases.map(({ reference, pageId }) => ({ ...entry, reference, page_id: pageId ?? null })))
     .execute()
 }
 

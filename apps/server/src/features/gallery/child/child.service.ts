@@ -45,7 +45,7 @@ async function requireCredits(db: Db, clock: Clock, { viewer, ids }: { viewer: V
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pages
     where id = any (${ids}::bigint[]) and user_id is distinct from ${viewer.id}
-      and not exists (select from coloreds where coloreds.user_id = ${viewer.id} and coloreds.page_id = pages.id)`.execute(
+      and not exists (select from paid_pages where paid_pages.user_id = ${viewer.id} and page_id = pages.id)`.execute(
     db,
   )
   const needed = rows[0]?.count ?? 0

@@ -6,11 +6,11 @@ import type { Clock } from '../../../kernel/clock.ts'
 import { AppError, invalid, notFound } from '../../../kernel/errors.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { keyOf } from '../../../providers/storage.ts'
-import { spend } from '../../billing/credits/credits.service.ts'
 import { requireChosen } from '../pages/chosen.ts'
 import { readChanged } from '../pages/pages.service.ts'
-import { requireColoredRoom } from './colored-quota.ts'
+import { payForPages } from '../pages/paid-pages.ts'
 import { readOwn, toColored } from './colored-row.ts'
+import { requireColoredRoom } from './storage-quota.ts'
 import { keepVersion } from './versions.service.ts'
 
 export interface Saving {
@@ -35,7 +35,7 @@ interface Files {
   actions_id: number | null
 }
 
-/** One coloring for each person and page. The first of a stranger's page costs a credit, in the same transaction. */
+/** One coloring for each person and page. The first of a stranger's page costs a credit, unless one was spent on it already, in the same transaction. */
 export async function saveColored(db: Db, clock: Clock, saving: Saving): Promise<Colored> {
   return db.transaction().execute(async (tx) => {
     await requireChosen(tx, saving.session, saving.pageId)
@@ -81,8 +81,13 @@ async function insertFirst(tx: Tx, clock: Clock, { userId, pageId, progress }: S
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-function charge(tx: Tx, clock: Clock, { userId, pageId }: Saving): Promise<void> {
-  return spend(tx, clock, { userId, kind: 'public_page', reason: 'color', reference: `${userId}:${pageId}`, pageId })
+function charge(tx: Tx, clock: Clock, { userId, pageId }: Saving) {
+  return payForPages(tx, clock, {
+    userId,
+    pageIds: [pageId],
+    reason: 'color',
+    referenceOf: (id) => `${userId}:${id}`,
+  })
 }
 
 /** If the admin has blocked the page meanwhile, nothing of the save stays. */

@@ -98,13 +98,18 @@ async function takeBackCounts(tx: Tx, userId: number) {
       where id in (select page_id from ${sql.table(table)} where user_id = ${userId})`.execute(tx)
 }
 
-/** What others have colored stays for them, without a name and without the words of whoever described it. */
+/** What others have colored or put into a book stays for them, without a name and without the words of whoever described it. */
 async function removePages(tx: Tx, userId: number): Promise<string[]> {
   await tx
     .updateTable('pages')
     .set((eb) => ({ user_id: null, job_id: null, prompt: eb.ref('title'), spaced_prompt: eb.ref('spaced_title') }))
     .where('user_id', '=', userId)
-    .where('colored_count', '>', 0)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('colored_count', '>', 0),
+        exists(selectFrom('paid_pages').select('user_id').whereRef('paid_pages.page_id', '=', 'pages.id')),
+      ]),
+    )
     .execute()
   const gone = await tx
     .deleteFrom('pages')

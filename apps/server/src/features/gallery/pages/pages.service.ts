@@ -36,6 +36,7 @@ export interface PageRow {
   deleted: boolean
   created_at: Date
   is_favorited: boolean
+  is_paid: boolean
   photo: string | null
   preview: string | null
   actions: string | null
@@ -62,6 +63,7 @@ function shownTo({ pick, viewer, order, cursor }: Showing): RawBuilder<PageRow> 
       p.vector, p.regions, p.difficulty, p.themes, p.colored_count, p.favorited_count, p.reported_count, p.trending, p.private,
       p.blocked_at is not null as blocked, p.deleted_at is not null as deleted, p.created_at,
       exists (select from favorites f where f.user_id = ${viewer.id} and f.page_id = p.id) as is_favorited,
+      exists (select from paid_pages d where d.user_id = ${viewer.id} and d.page_id = p.id) as is_paid,
       own.photo, own.preview, own.actions, own.revision, own.progress, ${cursor} as cursor
     from (${pick}) as picked
     join pages p on p.id = picked.page_id
@@ -103,6 +105,7 @@ export function toPage(row: PageRow, viewer: Reader): Page {
     favorited_count: row.favorited_count,
     reported_count: viewer.admin ? row.reported_count : null,
     is_colored: row.revision !== null,
+    is_paid: isOwner || row.is_paid,
     is_favorited: row.is_favorited,
     is_owner: isOwner,
     blocked: row.blocked || row.deleted,
@@ -137,7 +140,7 @@ export async function readPage(db: Db | Tx, { pageId, viewer }: { pageId: number
 }
 
 /** Those that the viewer could not read by their id. */
-export async function findGone(db: Db, { ids, viewer }: { ids: number[]; viewer: Reader }): Promise<number[]> {
+export async function findGone(db: Db | Tx, { ids, viewer }: { ids: number[]; viewer: Reader }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from pages where id = any(${ids}::bigint[]) and ${visibleTo(viewer)}`.execute(db)
   const seen = new Set(rows.map(({ id }) => id))
