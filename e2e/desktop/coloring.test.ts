@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { after, before, test } from 'node:test'
+import { until } from '@inkbloom/server/test/support/until.ts'
 import sharp from 'sharp'
 import { makePerson } from '../support/people.ts'
 import { openShop, startStripe } from '../support/shop.ts'
@@ -36,8 +37,7 @@ test('from the splash screen to a painted picture on the disk', async () => {
   await paint(screen, at)
   await screen.press('Download')
   await desk.type('Save', 'Return')
-  await screen.shows('Saved')
-  const [file = ''] = desk.saved()
+  const file = await until(() => desk.saved().find((name) => !name.endsWith('.part')), 'a saved file')
   assert.match(basename(file), /^colored-page-\d+-\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.png$/)
   assert.ok((await sharePainted(file)) > 0.8)
 })

@@ -13,7 +13,7 @@ export interface Screen extends Pick<Driver, 'run' | 'drag' | 'screenshot' | 'cl
 }
 
 const control = (label: string) =>
-  `//*[(self::button or self::a) and (normalize-space()="${label}" or @aria-label="${label}")]`
+  `//*[(self::button or self::a) and (@aria-label="${label}" or .//text()[normalize-space()="${label}"])]`
 const field = (label: string) => `//*[@id=//label[normalize-space()="${label}"]/@for or @aria-label="${label}"]`
 
 export function screenOf(driver: Driver): Screen {
