@@ -89,7 +89,7 @@ test('a book is put together, ordered by mouse and by keys, made, and taken home
 
   await page.getByRole('button', { name: 'Make my book' }).click()
   await page.getByText('Your book is ready').waitFor()
-  await page.getByRole('link', { name: /^96/ }).waitFor()
+  await page.getByRole('link', { name: /^Credits: 96/ }).waitFor()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Download, / }).click()
   const download = await downloading
