@@ -21,6 +21,8 @@ export function startOffline(app: App): void {
     if (online) void meet(app, sendAll).then(() => refreshScreen(app))
     else keepProbing(app)
   })
+  // Opened without a network: that was noticed before anybody watched, and nothing else may ask again.
+  if (!device.getState().online) keepProbing(app)
   // After a renewal or an upgrade there are credits again for what had to wait.
   credits.subscribe(({ known }, before) => {
     const had = before.known?.userId === known?.userId ? (before.known?.credits.public_page ?? 0) : 0
