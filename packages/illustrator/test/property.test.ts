@@ -7,11 +7,11 @@ import { specksOf } from '../src/ink/specks.ts'
 import { randomPrompts as prompts } from './random-prompts.ts'
 import { areasOf } from './regions.ts'
 
-test('500 random prompts: every number is a number, and the same prompt gives the same page twice', async () => {
+test('500 random prompts: every number is a number, and each fifth, drawn again, is the same page', async () => {
   for (const [i, prompt] of prompts.entries()) {
     const { svg } = await compose(prompt, i)
     assert.doesNotMatch(svg, /NaN|undefined|Infinity|null/, prompt)
-    assert.equal((await compose(prompt, i)).svg, svg, prompt)
+    if (i % 5 === 0) assert.equal((await compose(prompt, i)).svg, svg, prompt)
     assert.equal(
       (svg.match(/<g[ >]/g) ?? []).length,
       (svg.match(/<\/g>/g) ?? []).length,
