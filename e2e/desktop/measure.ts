@@ -18,6 +18,13 @@ const strokes = 20
 /** Long enough for what a start leaves to do later. */
 const settle = () => pause(10_000)
 
+/** By the clock, or null while there is none. */
+const firstPaint = `
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return paint ? performance.timeOrigin + paint.startTime : null`
+
+const middle = (times: number[]) => Math.round(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0)
+
 interface Figures {
   /** From the start of the process to the first paint. */
   startMs: number
@@ -92,11 +99,6 @@ async function measureTab(url: string, person: Person, id: number | undefined): 
   return { startMs: middle(times), restMb, coloringMb }
 }
 
-/** By the clock, or null while there is none. */
-const firstPaint = `
-  const [paint] = performance.getEntriesByName('first-contentful-paint')
-  return paint ? performance.timeOrigin + paint.startTime : null`
-
 /** Megabytes of all processes of a name, each page of memory counted once, however many share it. */
 function memoryOf(name: RegExp): number {
   let kilobytes = 0
@@ -119,5 +121,3 @@ function isOurs(pid: string): boolean {
   }
   return false
 }
-
-const middle = (times: number[]) => Math.round(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0)
