@@ -60,7 +60,7 @@ export async function seed(client: Query, size: Size, log: (line: string) => voi
 
 const bulky = ['users', 'uploads', 'pages', 'page_words', 'favorites', 'coloreds']
 /** Those whose keys no other table refers to: the others keep theirs. */
-const unreferred = ['page_words', 'favorites', 'coloreds']
+const unreferred = ['page_words', 'favorites']
 
 /** Building an index over rows that are there is several times faster than growing it row by row. */
 async function dropIndexes(client: Query): Promise<string[]> {
