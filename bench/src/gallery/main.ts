@@ -60,7 +60,7 @@ async function onPostgres(): Promise<Part> {
   try {
     const galleries = [await seedServed(cluster.url, small), await seedServed(cluster.url, large)]
     const bares = galleries.map(({ env }) => Bare.at(env.DATABASE_URL ?? ''))
-    const rows = await measureAll(await sidesOf('../server/ours.ts', galleries, (_, i) => bares[i] as Bare))
+    const rows = await measureAll(await sidesOf('served.ts', galleries, (_, i) => bares[i] as Bare))
     for (const bare of bares) await bare.close()
     return { name: 'PostgreSQL', small, large, seedSeconds: galleries[1]?.seedSeconds ?? 0, rows }
   } finally {
