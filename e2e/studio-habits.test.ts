@@ -141,19 +141,25 @@ test('More holds what the bar does not, and everything the bar has no room for',
     return names.map((name) => name.split('\n')[0])
   }
   assert.deepEqual(await rows(), [
+    'Helping hands',
     'Download large',
+    'Share link',
     'Time-lapse',
     'Keep offline',
+    'Hints',
     'Colors on the left',
     'Keyboard shortcuts',
   ])
   await page.setViewportSize({ width: 390, height: 844 })
   assert.deepEqual(await rows(), [
+    'Helping hands',
     'Print',
     'Download',
     'Download large',
+    'Share link',
     'Time-lapse',
     'Keep offline',
+    'Hints',
     'Fit to screen',
     'Show the menu',
     'Clear page',
