@@ -47,5 +47,5 @@ test('sizes are told in the units of whoever buys that paper', () => {
 
 test('paper is Letter where people buy it, and A4 elsewhere', () => {
   for (const language of ['en-US', 'en', 'fr-CA', 'es-MX']) assert.equal(usualPaper(language), 'letter', language)
-  for (const language of ['de', 'en-GB', 'pt-BR', 'ja']) assert.equal(usualPaper(language), 'a4', language)
+  for (const language of ['de', 'en-GB', 'pt-BR', 'ja', 'c']) assert.equal(usualPaper(language), 'a4', language)
 })

@@ -52,7 +52,7 @@ export async function setUpDesk(): Promise<Desk> {
     PATH: [bin, process.env.PATH].join(delimiter),
     HOME: home,
     XDG_RUNTIME_DIR: join(home, 'run'),
-    LANG: 'C.UTF-8',
+    LANG: 'en_US.UTF-8',
     TZ: 'UTC',
     // A machine without a graphics card would try these first.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
