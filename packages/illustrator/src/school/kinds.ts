@@ -130,8 +130,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   },
   (prompt) => {
     const [, said = ''] =
-      /\b(?:pizza|cake|pie|circle)\b.*\b(?:in|into)\s+(\d+|\w+)\s+(?:\w+ )?(?:slices|pieces|parts)\b/i.exec(prompt) ??
-      []
+      /\b(?:pizza|cake|pie|circle)\b.*\b(?:in|into) (\w+) (?:\w+ )?(?:slices|pieces|parts)\b/i.exec(prompt) ?? []
     const parts = Number(said) || NUMBERS.indexOf(said.toLowerCase())
     return parts >= 2 && parts <= 12
       ? { kind: 'fractions', parts, shows: ['pizza', 'pizza slice', 'circle', 'cake', 'pie'] }
