@@ -1,4 +1,5 @@
 import type { PlanName, User } from '@inkbloom/contract'
+import { until } from '@inkbloom/server/test/support/until.ts'
 
 export interface Person {
   token: string
@@ -60,13 +61,23 @@ export function post(url: string, call: string, fields: object, token?: string):
   return send('POST', url, call, fields, token)
 }
 
-export function send(method: string, url: string, call: string, fields?: object, token?: string): Promise<Response> {
-  return fetch(`${url}/backend/api/${call}`, {
-    method,
-    headers: {
-      ...(fields && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+/** A server that has just started on a busy machine says so, and is asked again, as its answer tells people to do. */
+export async function send(method: string, url: string, call: string, fields?: object, token?: string) {
+  const ask = () =>
+    fetch(`${url}/backend/api/${call}`, {
+      method,
+      headers: {
+        ...(fields && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(fields && { body: JSON.stringify(fields) }),
+    })
+  return until(
+    async () => {
+      const answer = await ask()
+      return answer.status !== 503 && answer
     },
-    ...(fields && { body: JSON.stringify(fields) }),
-  })
+    `an answer to ${call} that is not 503`,
+    { everyMs: 250, looks: 120 },
+  )
 }
