@@ -1,7 +1,7 @@
 import type { Book, BookSummary } from '@inkbloom/contract'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
-import type { Books } from '../../../db/tables.ts'
+import type { Books } from '../../../db/gallery-tables.ts'
 import type { Job } from '../../../jobs/queue.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { bookFailure } from './book-failures.ts'
