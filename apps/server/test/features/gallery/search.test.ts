@@ -102,7 +102,7 @@ test('of a deleted account, what others colored is found by its title alone', as
   const { rows } = { rows: await shop.db.selectFrom('words').select('word').orderBy('word').execute() }
   assert.deepEqual(
     rows.map(({ word }) => word),
-    ['a', 'boat'],
+    ['a', 'boat', '~sea', '~vehicles'],
   )
   assert.equal(gone > 0, true)
 })
