@@ -129,5 +129,19 @@ export const BIRDS: Table = {
     girth: 1.35,
     pelt: { kind: 'belly', tint: 'cloud' },
   },
+  heron: {
+    ...swan,
+    fur: 'mist',
+    neck: 0.15,
+    girth: 0.9,
+    beak: { kind: 'sword', long: 1, wide: 0.16, y: 0.2, tint: 'gamboge' },
+    marks: ['crest'],
+  },
+  stork: {
+    ...swan,
+    neck: 0.1,
+    girth: 1,
+    beak: { kind: 'sword', long: 1.1, wide: 0.17, y: 0.2, tint: 'vermilion' },
+  },
   phoenix: { ...raptor, fur: 'orange', marks: ['crest'], tail: 'plume', back: ['angel'] },
 }
