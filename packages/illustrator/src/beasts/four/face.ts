@@ -48,7 +48,7 @@ const isTufted = ({ head, extra }: Beast): boolean =>
 
 /** Hair that stands up on the crown, behind the outline. */
 function crown(ink: Ink, b: Beast, f: Frame): void {
-  if (!ink.fits(f.s * 0.4)) return
+  if (!ink.fits(f.s * 0.24)) return
   const y = -(b.head.h ?? 0.95)
   ink
     .tint(b.coat.body)

@@ -46,7 +46,13 @@ function fishtail(pen: Pen, b: Body): void {
   const r = b.leg * 1.7
   const at = (a: number, c: number): P => off(end, along, a * r, across, c * r)
   // Two broad lobes: pointed and thin they looked like a thorn.
-  const lobe = (c: 1 | -1): P[] => [at(-0.15, c * 0.7), at(0, c * 1.5), at(0.5, c * 2.2), at(1.2, c * 2.0), at(1.5, c * 1.1)]
+  const lobe = (c: 1 | -1): P[] => [
+    at(-0.15, c * 0.7),
+    at(0, c * 1.5),
+    at(0.5, c * 2.2),
+    at(1.2, c * 2.0),
+    at(1.5, c * 1.1),
+  ]
   pen.blob([at(-0.6, 0), ...lobe(1), [...at(1.0, 0), 1], ...lobe(-1).reverse()])
   pen.poly(unite([tail, stretched([[...b.at('hip'), wide * 0.96]])]))
   scales(pen, b, line, wide)

@@ -1,19 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import {
-  around,
-  bloom,
-  candle,
-  corners,
-  drips,
-  fits,
-  heart,
-  knots,
-  mirrored,
-  placed,
-  puffs,
-} from '../shapes.ts'
+import { around, bloom, candle, corners, drips, fits, heart, knots, mirrored, placed, puffs } from '../shapes.ts'
 
 const SKULL = mirrored('0 -113, 24 -109, 42 -92, 48 -70, 45 -52, 38 -40, 32 -33, 30 -14, 22 -2, 0 0')
 

@@ -116,7 +116,7 @@ const skunk = like(raccoon, 'skunk', {
   coat: { body: 'slate', light: 'white', mark: 'white', tail: 'white' },
 })
 
-const otter = four('otter', [54, 23, 23, 14, 15.5, 14.5], {
+const otter = four('otter', [50, 26, 26, 13, 15, 14], {
   arch: 0.06,
   neck: { len: 16, ang: 44, r0: 12, r1: 11.5 },
   head: {
@@ -131,7 +131,7 @@ const otter = four('otter', [54, 23, 23, 14, 15.5, 14.5], {
     noseSize: 1.3,
   },
   tail: { kind: 'thick', len: 54, r: 9, ang: -12 },
-  legs: { f: [6, 5, 4.4], h: [8, 5.4, 4.6], foot: 'paw', paw: 1.5 },
+  legs: { f: [6, 4.8, 4.2], h: [7.6, 5, 4.4], foot: 'paw', paw: 1.5 },
   water: true,
   extra: ['bib'],
   coat: { body: 'umber', light: 'sand' },
