@@ -20,22 +20,20 @@ function band(pen: Pen, b: Body, shape: readonly P[], from: number, to: number):
   if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.85)
 }
 
-/** A light front from the breast down, with a tuft at its top. */
+/** A light front from the breast down. It begins below the chin: half hidden its upper edge was a scribble at the neck. */
 const belly: Draw = (pen, b) => {
   const v = (x: number) => clamp(b.middle + x, -0.9, 0.96)
   pen.blob([
-    [...b.on(0.06, v(0)), 1],
-    [...b.on(0.18, v(-0.16)), 1],
-    [...b.on(0.16, v(-0.36)), 1],
-    b.on(0.46, v(-0.62)),
-    b.on(0.78, v(-0.64)),
+    b.on(0.24, v(0)),
+    b.on(0.32, v(-0.34)),
+    b.on(0.54, v(-0.5)),
+    b.on(0.8, v(-0.52)),
     b.on(1.02, v(-0.36)),
     b.on(1.1, v(0)),
     b.on(1.02, v(0.36)),
-    b.on(0.78, v(0.64)),
-    b.on(0.46, v(0.62)),
-    [...b.on(0.16, v(0.36)), 1],
-    [...b.on(0.18, v(0.16)), 1],
+    b.on(0.8, v(0.52)),
+    b.on(0.54, v(0.5)),
+    b.on(0.32, v(0.34)),
   ])
 }
 

@@ -28,6 +28,7 @@ const BEAKS: Record<Bird['beak'], readonly [upper: string, lower: string]> = {
     'M.8 .3C1.2 .5 1.3 .9 1.36 1.2C1.05 1.1 .8 .8 .66 .5Z',
   ],
   needle: ['M.75 -.3Q2 -.28 3.5 -.12L3.5 .06Q2 .14 .82 .12Z', 'M.82 .12Q2 .14 3.1 .08Q2 .34 .78 .34Z'],
+  dagger: ['M.66 -.46Q1.8 -.3 3.3 .16Q1.8 .2 .8 .16Z', 'M.8 .16Q1.8 .2 2.9 .18Q1.9 .56 .7 .56Z'],
   chisel: ['M.7 -.36L2.5 .04L2.4 .14Q1.4 .2 .8 .18Z', 'M.8 .18Q1.4 .2 2.1 .16Q1.3 .46 .72 .46Z'],
   pelican: [
     'M.62 -.4C1.6 -.36 2.8 .2 3.9 .34Q4.1 .56 3.8 .62C2.6 .44 1.4 .26 .74 .22Z',
@@ -86,6 +87,7 @@ export function crest(ink: Ink, b: Bird, f: Frame): void {
     for (const a of [40, 15, -10]) ink.shape(feather(f.at(-0.25, -0.55), 110 + a, b.head * 0.95, 4))
   if (b.crest === 'cardinal')
     ink.tint(b.plumage.crest ?? b.plumage.body).shape(f.d('M.6 -.7Q.1 -1.3 -.7 -1.9Q-1 -1 -.8 -.3Z'))
+  if (b.crest === 'plume') ink.shape(f.d('M.2 -.96Q-1 -1.3 -1.4 -.7Q-1.9 -.1 -2.7 .1Q-1.6 .5 -.9 .2Z'))
   if (b.crest === 'tuft')
     ink.tint(b.plumage.crest ?? b.plumage.body).shape(fluff(ringOf(f.at(0, -1), f.s * 0.26, f.s * 0.2, 5), 0.5))
   if (b.crest === 'flames')

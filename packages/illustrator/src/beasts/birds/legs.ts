@@ -12,7 +12,7 @@ export function birdLeg(b: Bird, hip: P, pose: BirdPose, near: boolean): { foot:
   const top = add(hip, [0, b.r * 0.35])
   const air = (pose.lift ?? 0) * b.r
   const sole: P = folded
-    ? add(top, [-len * 0.16, len * 0.5])
+    ? add(top, [-len * 0.3, len * 0.5])
     : pose.fly
       ? add(top, [-len * 0.75 - 14, len * 0.08 + 12])
       : [top[0] + step * (len + (len < 8 ? 34 : 14)) + (near ? 2 : 3), (near ? -1 : -2.2) - air]

@@ -29,6 +29,7 @@ export interface Bird {
     | 'toucan'
     | 'flamingo'
     | 'needle'
+    | 'dagger'
     | 'pelican'
     | 'puffin'
     | 'chisel'
@@ -42,7 +43,7 @@ export interface Bird {
   }
   wing: 'fold' | 'flipper' | 'plume' | 'stub'
   wingLen?: number
-  crest?: 'comb' | 'peacock' | 'cockatoo' | 'cardinal' | 'flames' | 'tuft' | 'none'
+  crest?: 'comb' | 'peacock' | 'cockatoo' | 'cardinal' | 'flames' | 'tuft' | 'plume' | 'none'
   marks?: readonly (
     | 'bib'
     | 'belly'

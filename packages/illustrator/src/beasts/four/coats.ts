@@ -227,10 +227,9 @@ function ruff(k: Kit): void {
 
 function quills(k: Kit): void {
   const { ink, b, s } = k
-  if (b.head.view === 'front') collar(k)
   const al = unit(s.hip, s.shoulder)
-  const c = add(mix(s.hip, s.shoulder, 0.46), s.up, 1)
-  const [L, H] = [b.len * 0.5 + b.rump * 0.86, b.belly * 1.16]
+  const c = add(mix(s.hip, s.shoulder, 0.5), s.up, 2)
+  const [L, H] = [b.len * 0.5 + b.rump * 0.86, b.belly * 1.62]
   const n = ink.detail === 'simple' || !ink.fits(5) ? 11 : 16
   const points: P[] = []
   for (let i = 0; i <= n; i++) {
@@ -241,7 +240,7 @@ function quills(k: Kit): void {
     points.push(at(0.98, 0))
     if (i < n) points.push(at(1.2, -102 / n))
   }
-  const low = [0.8, 0.4, 0, -0.4, -0.8].map((x, i) => add(add(c, al, x * L * 0.9), s.up, -H * (i % 2 ? 0.3 : 0.5)))
+  const low = [0.8, 0.4, 0, -0.4, -0.8].map((x, i) => add(add(c, al, x * L * 0.9), s.up, -H * (i % 2 ? 0.2 : 0.36)))
   ink.tint(b.coat.mark ?? 'bark').shape(poly(...points, ...low))
   const rows = [-0.6, -0.25, 0.1, 0.45].map((x) => [x, 0.1]).concat([-0.42, -0.06, 0.3].map((x) => [x, 0.5])) as [
     number,
@@ -251,17 +250,6 @@ function quills(k: Kit): void {
     const p = add(add(c, al, x * L), s.up, y * H)
     ink.line(`M${xy(add(p, [-2, 4]))}L${xy(add(p, [-6, -5]))}L${xy(add(p, [3, 1]))}`, 0.75)
   }
-}
-
-/** Quills that stand around a face turned to us. */
-function collar(k: Kit): void {
-  const n = k.ink.detail === 'simple' || !k.ink.fits(5) ? 9 : 12
-  const points = Array.from({ length: 2 * n + 1 }, (_, i): P => {
-    const v = dir(212 - (i * 244) / (2 * n))
-    const r = i % 2 ? 1.46 : 1.1
-    return k.f.at(v[0] * r, v[1] * r * 0.94)
-  })
-  k.ink.tint(k.b.coat.mark ?? 'bark').shape(poly(...points, k.f.at(0.5, 0.6), k.f.at(-0.5, 0.6)))
 }
 
 /** Locks hang from the crest, poll to withers; each swings back toward the tail. */

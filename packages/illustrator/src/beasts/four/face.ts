@@ -14,8 +14,6 @@ export interface Gaze {
 
 export function headOutline(b: Beast): string {
   const { w = 1.05, h = 0.95, cheeks: c = 0, mask: kind } = b.head
-  if (kind === 'hedgehog')
-    return `M0 ${-h}C${w * 0.6} ${-h} ${w} ${-h * 0.6} ${w} ${-h * 0.06}C${w} ${h * 0.4} ${w * 0.5} ${h * 0.62} ${w * 0.3} ${h * 0.98}C${w * 0.2} ${h * 1.2} ${-w * 0.2} ${h * 1.2} ${-w * 0.3} ${h * 0.98}C${-w * 0.5} ${h * 0.62} ${-w} ${h * 0.4} ${-w} ${-h * 0.06}C${-w} ${-h * 0.6} ${-w * 0.6} ${-h} 0 ${-h}Z`
   if (kind === 'fox')
     return `M0 ${-h}C${w * 0.62} ${-h} ${w} ${-h * 0.5} ${w} ${h * 0.02}L${w + c} ${h * 0.3}L${w * 0.92} ${h * 0.42}C${w * 0.7} ${h * 0.66} ${w * 0.36} ${h * 1.12} 0 ${h * 1.14}C${-w * 0.36} ${h * 1.12} ${-w * 0.7} ${h * 0.66} ${-w * 0.92} ${h * 0.42}L${-w - c} ${h * 0.3}L${-w} ${h * 0.02}C${-w} ${-h * 0.5} ${-w * 0.62} ${-h} 0 ${-h}Z`
   if (c) {
@@ -50,7 +48,7 @@ const isTufted = ({ head, extra }: Beast): boolean =>
 
 /** Hair that stands up on the crown, behind the outline. */
 function crown(ink: Ink, b: Beast, f: Frame): void {
-  if (!ink.fits(f.s * 0.4)) return
+  if (!ink.fits(f.s * 0.24)) return
   const y = -(b.head.h ?? 0.95)
   ink
     .tint(b.coat.body)

@@ -205,7 +205,7 @@ export function headgearFront(k: Kit): void {
     const [x, y] = b.head.eye ?? [0.35, -0.2]
     ink.tint(b.coat.mark ?? b.coat.body).oval(f.at(x, y), f.s * 0.5)
   }
-  if (has(k, 'crest')) ink.tint(horn).shape(f.d('M.2 -.8Q-.4 -1.6 -1.6 -1.5Q-1 -1 -.6 -.5Z'))
+  if (has(k, 'crest')) ink.tint(horn).shape(f.d('M.66 -.76Q.1 -1.5 -1.1 -1.72Q-1.5 -.9 -1.06 .2Q-.6 -.5 .66 -.76Z'))
   if (has(k, 'teeth-croc')) crocodileTeeth(k)
   if (has(k, 'teeth-rex'))
     ink.line(

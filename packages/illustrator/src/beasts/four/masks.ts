@@ -150,7 +150,6 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
     case 'hamster':
       ink.tint(dark).shape(f.d('M-.7 -1.2Q-.62 -.62 -.26 -.5Q-.12 -.46 0 -.2Q.12 -.46 .26 -.5Q.62 -.62 .7 -1.2Z'), 0.85)
       break
-    case 'hedgehog':
     case 'none':
     case 'shaggy':
     case 'jowls':
@@ -168,9 +167,6 @@ export function overMask(ink: Ink, b: Beast, f: Frame): void {
   switch (b.head.mask) {
     case 'cheetah':
       both((m) => ink.line(f.d(`M${m * 0.28} .06Q${m * 0.34} .22 ${m * 0.48} ${my + 0.2}`), 1.1))
-      break
-    case 'hedgehog':
-      both((m) => ink.line(f.d(`M0 ${my + 0.2}Q${m * 0.14} ${my + 0.3} ${m * 0.3} ${my + 0.04}`), 0.85))
       break
     case 'pug':
       ink.line(f.d('M-.32 -.56Q0 -.42 .32 -.56M-.22 -.36Q0 -.26 .22 -.36'), 0.8)

@@ -60,7 +60,6 @@ export type Mask =
   | 'shaggy'
   | 'shepherd'
   | 'hamster'
-  | 'hedgehog'
 
 export interface Tail {
   kind:

@@ -170,17 +170,33 @@ export function wearGlasses(
   const worn = wears.find(({ name }) => name === 'glasses' || name === 'sunglasses' || name === 'monocle')
   if (!worn) return
   const used = worn.name === 'monocle' ? eyes.slice(0, 1) : eyes
-  for (const [x, y] of used) {
-    if (worn.name === 'sunglasses')
-      ink.solid(
-        f.d(
-          `M${x - r} ${y - r * 0.7}L${x + r} ${y - r * 0.7}Q${x + r} ${y + r} ${x} ${y + r}Q${x - r} ${y + r} ${x - r} ${y - r * 0.7}Z`,
-        ),
-      )
-    else ink.line(f.d(circle(x, y, r)), 0.95)
+  if (worn.name === 'sunglasses') {
+    shades(ink, f, used, r)
+    return
   }
+  for (const [x, y] of used) ink.line(f.d(circle(x, y, r)), 0.95)
   const [a, b] = used
   if (a && b) ink.line(f.d(`M${Math.min(a[0], b[0]) + r} ${a[1]}L${Math.max(a[0], b[0]) - r} ${a[1]}`), 0.95)
+}
+
+/** Broad lenses left white, moved apart where the eyes are too close for a bridge between them. */
+function shades(ink: Ink, f: Frame, eyes: readonly (readonly [number, number])[], r: number): void {
+  const w = r * 1.12
+  const middle = eyes.reduce((sum, [x]) => sum + x / eyes.length, 0)
+  for (const [eye, y] of eyes) {
+    const apart = eyes.length > 1 ? Math.max(Math.abs(eye - middle), w + 0.06) : 0
+    const x = middle + Math.sign(eye - middle) * apart
+    const top = y - r * 0.8
+    ink
+      .tint('night')
+      .shape(
+        f.d(`M${x - w} ${top}L${x + w} ${top}Q${x + w} ${y + r} ${x} ${y + r}Q${x - w} ${y + r} ${x - w} ${top}Z`),
+        1.3,
+      )
+      .line(f.d(`M${x - r * 0.4} ${y + r * 0.3}L${x + r * 0.3} ${y - r * 0.4}`), 0.9)
+    if (eyes.length > 1)
+      ink.line(f.d(`M${middle} ${top + r * 0.2}L${x - Math.sign(eye - middle) * w} ${top + r * 0.2}`), 1.3)
+  }
 }
 
 const circle = (x: number, y: number, r: number): string => {
@@ -190,10 +206,11 @@ const circle = (x: number, y: number, r: number): string => {
 
 /** Round the neck: x across it, y along it toward the body, in radii of the neck. */
 export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame): void {
-  for (const { name } of wears) {
+  for (const { name, attributes } of wears) {
     if (name === 'scarf') {
-      ink.tint('cloth6').shape(g.d('M.2 .2C.5 .5 .6 1.2 .5 1.9L-.1 1.9C0 1.3 0 .8 -.2 .4Z'))
-      ink.line(g.d('M-.06 1.66L.5 1.66'))
+      const end = attributes.includes('long') ? 4.6 : 2.4
+      ink.tint('cloth6').shape(g.d(`M.3 .2C.6 .6 .66 1.2 .62 ${end}L-.2 ${end}C-.1 1.3 -.1 .8 -.3 .4Z`))
+      if (ink.fits(g.s * 0.8)) for (let y = end - 0.6; y > 1.2; y -= 0.8) ink.line(g.d(`M-.18 ${y}L.62 ${y}`))
       ink.shape(g.d('M-1.1 -.4Q0 0 1.1 -.4Q1.36 0 1.1 .3Q0 .66 -1.1 .3Q-1.36 0 -1.1 -.4Z'))
     }
     if (name === 'bow tie' || name === 'tie') {

@@ -17,28 +17,43 @@ const course = (b: Body): P[] =>
     6,
   )
 
-function fishtail(pen: Pen, b: Body): void {
+/** A tail in place of folded legs lies on the ground ahead, its end raised; as short as they are it would be a lump. */
+function tailLine(b: Body): P[] {
   const line = course(b)
+  const [x, y] = b.at('hip')
+  const end = line.at(-1) as P
+  if (Math.hypot(end[0] - x, end[1] - y) > b.h * 0.24) return line
+  const k = b.h * 0.01
+  const floor = Math.min(y + 5 * k, -b.leg)
+  return spline(
+    [
+      [x, y],
+      [x + 14 * k, floor],
+      [x + 28 * k, floor - k],
+      [x + 37 * k, floor - 11 * k],
+    ],
+    4,
+  )
+}
+
+function fishtail(pen: Pen, b: Body): void {
+  const line = tailLine(b)
   const n = line.length - 1
   const wide = b.waist(1)[2]
-  const tail = tube(line.map(([x, y], i) => [x, y, lerp(wide * 1.02, b.leg * 0.5, (i / n) ** 1.1)] as const))
+  const tail = tube(line.map(([x, y], i) => [x, y, lerp(wide * 1.02, b.leg * 0.62, (i / n) ** 1.2)] as const))
   const { along, across } = axes(line[n - 3] as P, line[n] as P)
   const end = line[n] as P
-  const r = b.leg * 1.5
+  const r = b.leg * 1.7
   const at = (a: number, c: number): P => off(end, along, a * r, across, c * r)
-  const [tip, mid, low] = [at(0.9, 2.5), at(0.7, 1.4), at(0.5, 0.5)]
-  pen.blob([
-    at(-0.8, 0),
-    low,
-    mid,
-    [...tip, 1],
-    at(1.4, 1.1),
-    at(1.0, 0),
-    at(1.4, -1.1),
-    [...at(0.9, -2.5), 1],
-    at(0.7, -1.4),
-    at(0.5, -0.5),
-  ])
+  // Two broad lobes: pointed and thin they looked like a thorn.
+  const lobe = (c: 1 | -1): P[] => [
+    at(-0.15, c * 0.7),
+    at(0, c * 1.5),
+    at(0.5, c * 2.2),
+    at(1.2, c * 2.0),
+    at(1.5, c * 1.1),
+  ]
+  pen.blob([at(-0.6, 0), ...lobe(1), [...at(1.0, 0), 1], ...lobe(-1).reverse()])
   pen.poly(unite([tail, stretched([[...b.at('hip'), wide * 0.96]])]))
   scales(pen, b, line, wide)
   const hipAt = b.at('hip')
@@ -52,7 +67,7 @@ function fishtail(pen: Pen, b: Body): void {
     ),
     pen.at.sw * 0.85,
   )
-  for (const c of [-1, 1]) pen.line([at(0.1, c * 0.5), at(0.75, c * 1.5)], pen.at.sw * 0.7)
+  for (const c of [-1, 1]) pen.line([at(0.42, c * 0.6), at(0.8, c * 1.45)], pen.at.sw * 0.7)
 }
 
 /** Rows of scales across the tail, each set between those of the row above. */

@@ -57,9 +57,17 @@ export const NECKWEAR: Record<string, Draw> = {
     pen.poly([
       tail,
       [tail[0] + t * 1.5, tail[1]],
-      [tail[0] + t * 1.9, tail[1] + t * 3.4],
-      [tail[0] + t * 0.3, tail[1] + t * 3.4],
+      [tail[0] + t * 2.2, tail[1] + t * 5],
+      [tail[0] + t * 0.4, tail[1] + t * 5],
     ])
+    for (const y of [3, 4.1])
+      pen.line(
+        [
+          [tail[0] + t * 0.08 * y, tail[1] + t * y],
+          [tail[0] + t * (1.5 + 0.14 * y), tail[1] + t * y],
+        ],
+        pen.at.sw * 0.8,
+      )
     pen.bar([l, [(l[0] + r[0]) / 2, (l[1] + r[1]) / 2 + t * 0.5], r], t * 0.8)
   },
   necklace: (pen, b) => {

@@ -21,6 +21,8 @@ export interface HumanLook {
   ears?: 'round' | 'pointed'
   bigEyes?: boolean
   fangs?: boolean
+  /** Round and large, as trolls and ogres have it. */
+  bulbous?: boolean
   stitches?: boolean
   /** The brow is hidden: nothing of the hair stands above a hat. */
   covered?: boolean
@@ -114,7 +116,8 @@ export function humanHead(look: HumanLook): Head {
         },
         e,
       )
-      nose(pen, view)
+      if (look.bulbous) bulb(pen, view)
+      else nose(pen, view)
       if (!look.beard || look.beard === 'goatee') cheek(pen, view, 38, young ? -26 : -24, 0.15)
       if (look.freckles) freckles(pen, view)
       if (look.age === 'elder') wrinkles(pen, view)
@@ -138,6 +141,11 @@ export function humanHead(look: HumanLook): Head {
       if (!hidden && turned) ear(pen, view, near, look)
     },
   }
+}
+
+function bulb(pen: Pen, view: View): void {
+  const [x, y] = view.see([0, 0.26, 1.02])
+  pen.ell(x, y, 0.2, 0.17)
 }
 
 function nose(pen: Pen, view: View): void {

@@ -8,7 +8,7 @@ const brute: Role = {
   girth: 1.5,
   skin: 'sap',
   hair: 'tuft',
-  head: { ...pointed, fangs: true },
+  head: { ...pointed, bulbous: true },
   top: { sleeves: 0, hem: 0.9, tint: 'bark' },
   skirt: { from: 0.8, to: 0.3, flare: 0.6, tint: 'bark' },
   tool: 'club',
@@ -175,7 +175,7 @@ export const BEINGS: Record<string, Role> = {
     trims: [trim('fur vest', 'ochre'), trim('belt', 'umber')],
     tool: 'club',
   },
-  troll: { ...brute, skin: 'moss', hair: 'spiky', head: { ...pointed, fangs: true, hairTint: 'rose' } },
+  troll: { ...brute, skin: 'moss', hair: 'spiky', head: { ...pointed, bulbous: true, hairTint: 'rose' } },
   ogre: brute,
   goblin: { ...brute, age: 'child', girth: 1, skin: 'leaf', hair: 'bald' },
   gargoyle: {

@@ -3,7 +3,7 @@ import type { Species, Table } from './species.ts'
 
 const bird: Species = {
   fur: 'cerulean',
-  beak: { kind: 'cone', long: 0.62, wide: 0.2, y: 0.2 },
+  beak: { kind: 'cone', long: 0.62, wide: 0.3, y: 0.2 },
   paw: 'wing',
   tail: 'fan',
   girth: 1.2,
@@ -38,7 +38,8 @@ const owl: Species = {
 const crow: Species = {
   ...bird,
   fur: 'slate',
-  beak: { kind: 'cone', long: 0.66, wide: 0.18, y: 0.18, tint: 'stone' },
+  beak: { kind: 'cone', long: 0.9, wide: 0.32, y: 0.16, tint: 'stone' },
+  marks: ['quiff'],
   pelt: undefined,
 }
 const swan: Species = { ...duck, fur: 'cloud', marks: [], skull: [0.82, 0.82], neck: 0.12 }
@@ -67,7 +68,7 @@ export const BIRDS: Table = {
     girth: 0.95,
   },
   pigeon: { ...bird, fur: 'slate', skull: [0.86, 0.84] },
-  seagull: { ...bird, fur: 'cloud', beak: { kind: 'cone', long: 0.6, wide: 0.16, y: 0.2 } },
+  seagull: { ...bird, fur: 'cloud', beak: { kind: 'hook', long: 0.6, wide: 0.24, y: 0.16 } },
   puffin: {
     ...bird,
     fur: 'slate',
@@ -122,12 +123,26 @@ export const BIRDS: Table = {
     ...bird,
     fur: 'slate',
     marks: ['face'],
-    beak: { kind: 'cone', long: 0.4, wide: 0.16, y: 0.2 },
+    beak: { kind: 'cone', long: 0.4, wide: 0.26, y: 0.2 },
     paw: 'flipper',
     feet: 'web',
     tail: 'stub',
     girth: 1.35,
     pelt: { kind: 'belly', tint: 'cloud' },
+  },
+  heron: {
+    ...swan,
+    fur: 'mist',
+    neck: 0.15,
+    girth: 0.9,
+    beak: { kind: 'sword', long: 1, wide: 0.16, y: 0.2, tint: 'gamboge' },
+    marks: ['crest'],
+  },
+  stork: {
+    ...swan,
+    neck: 0.1,
+    girth: 1,
+    beak: { kind: 'sword', long: 1.1, wide: 0.17, y: 0.2, tint: 'vermilion' },
   },
   phoenix: { ...raptor, fur: 'orange', marks: ['crest'], tail: 'plume', back: ['angel'] },
 }

@@ -130,7 +130,9 @@ export const SEA: Table = {
     snout: { long: 0.2, base: 0.24, tip: 0.2, y: 0.4 },
     lower: 'tentacles',
     paw: 'nub',
-    pelt: undefined,
+    back: ['tentacles'],
+    pelt: { kind: 'spots', tint: 'lilac' },
+    build: { torso: 0.22 },
     top: -1.1,
   },
   squid: {

@@ -17,6 +17,21 @@ const lenses = (p: Pen, tint: string, r: number) => {
   }
 }
 
+/** A striped end of a scarf that hangs from (x, y), with its fringe. */
+const scarfEnd = (p: Pen, x: number, y: number, turn: number, long: number) =>
+  p.within(x, y, turn, 1, () => {
+    for (const dx of [-13, -4.5, 4.5, 13])
+      p.line(
+        [
+          [dx, long - 4],
+          [dx, long + 10],
+        ],
+        p.at.sw,
+      )
+    p.tint('vermilion').box4(-18, 0, 36, long)
+    for (const share of [0.36, 0.72]) p.tint('straw').box4(-18, long * share, 36, 18)
+  })
+
 const bag = { habitat: 'hand' as const, hollow: [-36, -80, 36, -30] as const }
 
 export const WEARABLES: readonly Thing[] = [
@@ -24,15 +39,14 @@ export const WEARABLES: readonly Thing[] = [
     lenses(p, 'glass', 19)
     p.line(knots('-40 -28, -30 -40')).line(knots('24 -28, 34 -40'))
   }),
-  worn('sunglasses', [133, 50], (p) => {
-    p.line(knots('-58 -44, -66 -48'), p.at.sw * 1.4).line(knots('58 -44, 66 -48'), p.at.sw * 1.4)
-    p.tint('rose').blob(
-      knots(
-        '-60 -50!, 0 -44, 60 -50!, 60 -34!, 56 -12, 34 -4, 14 -14, 6 -32, 0 -34, -6 -32, -14 -14, -34 -4, -56 -12, -60 -34!',
-      ),
-    )
-    for (const side of [1, -1])
-      p.tint('night').blob(flip('14 -36!, 52 -38!, 50 -18, 34 -11, 18 -18', side)).line(flip('24 -20, 36 -32', side))
+  worn('sunglasses', [142, 76], (p) => {
+    p.tint('rose').bar(knots('-14 -44, 0 -48, 14 -44'), 4)
+    for (const side of [1, -1]) {
+      p.tint('rose').blob(flip('6 -48, 20 -60, 46 -64, 70 -74!, 70 -44, 62 -16, 40 0, 16 -8, 6 -28', side))
+      p.tint('night').blob(flip('14 -42, 26 -52, 46 -54, 58 -46, 55 -24, 40 -10, 22 -16, 14 -28', side))
+      // Where the glint would part a lens into slivers it is left out.
+      if (p.fits(34)) p.line(flip('25 -22, 43 -46', side)).line(flip('37 -17, 52 -38', side))
+    }
   }),
   worn('monocle', [84, 116], (p) => {
     p.line(knots('30 -66, 38 -40, 20 -20, 30 -4'), p.at.sw)
@@ -57,23 +71,15 @@ export const WEARABLES: readonly Thing[] = [
   }),
   worn(
     'scarf',
-    [96, 116],
+    [104, 190],
     (p) => {
-      p.tint('vermilion').blob(corners('-14 -86, 16 -84, 30 -14, 2 -10'))
-      p.blob(corners('-34 -84, -6 -84, -14 -20, -44 -26'))
-      p.blob(knots('-48 -102, -20 -116, 20 -116, 48 -102, 44 -82, 0 -74, -44 -82'))
-      p.tint('white').blob(knots('-30 -106, 0 -112, 30 -106, 26 -96, 0 -92, -26 -96'))
-      for (const [a, b] of [
-        ['6 -50', '24 -54'],
-        ['8 -32', '28 -36'],
-        ['-40 -46', '-10 -44'],
-        ['-42 -36', '-12 -32'],
-      ])
-        p.line(knots(`${a}, ${b}`))
-      for (const x of [6, 16, 26]) p.line(knots(`${x} -12, ${x + 2} 0`))
-      for (const x of [-40, -30, -19]) p.line(knots(`${x} -22, ${x - 2} -8`))
+      scarfEnd(p, -20, -146, 13, 116)
+      scarfEnd(p, 16, -150, -10, 140)
+      p.tint('vermilion').blob(mirrored('0 -190, 28 -187, 50 -172, 46 -146, 24 -135, 0 -133'))
+      p.tint('white').blob(mirrored('0 -178, 22 -175, 33 -167, 22 -159, 0 -156'))
+      p.tint('vermilion').card(-22, -158, 44, 30, 12)
     },
-    { points: { hook: [0, -116], grip: [0, -96], neck: [0, -96] } },
+    { points: { hook: [0, -190], grip: [0, -160], neck: [0, -166] } },
   ),
   worn('hair bow', [116, 88], (p) => void bow(p.tint('rose'), 0, -57, 58)),
   worn('bow tie', [120, 60], (p) => {

@@ -42,7 +42,7 @@ function plateUnder(p: Pen, w: number): void {
 
 const cupcake = thing({
   name: 'cupcake',
-  size: [86, 117],
+  size: [86, 122],
   habitat: 'hand',
   points: { grip: [0, -18], top: [0, -108] },
   back(p, s) {
@@ -53,15 +53,12 @@ const cupcake = thing({
         [x * 0.74, -2],
       ])
     p.tint('pink')
-    p.blob(knots('-20 -74, 0 -82, 20 -74, 24 -66, 12 -58, -12 -58, -24 -66'))
-    p.blob(mirrored('0 -104, 10 -98, 18 -86, 13 -76, 0 -72'))
-    p.blob(mirrored('0 -82, 20 -80, 31 -70, 28 -60, 0 -56'))
-    p.blob(mirrored('0 -64, 30 -64, 43 -52, 38 -40, 20 -38, 0 -40'))
-    p.line(knots('-8 -88, 2 -84, 12 -84'))
-      .line(knots('-22 -68, -4 -62, 20 -66'))
-      .line(knots('-34 -50, -10 -45, 14 -47'))
-    sprinkles(p, s, '-14 -72, 10 -71, -26 -56, 0 -53, 27 -55, -3 -92')
-    p.tint('berry').spot(0, -104, 8).line(knots('1 -111, 6 -117'))
+    p.line(knots('2 -106, 5 -116, 14 -121'), p.at.sw)
+    p.tint('berry').ell(0, -97, 13).tint('pink')
+    p.blob(mirrored('0 -92, 12 -90, 20 -82, 18 -72, 0 -66'))
+    p.blob(mirrored('0 -78, 20 -78, 33 -68, 30 -56, 0 -52'))
+    p.blob(mirrored('0 -62, 30 -62, 43 -51, 38 -39, 20 -36, 0 -37'))
+    sprinkles(p, s, '-15 -66, 10 -67, -26 -49, 0 -48, 27 -50')
   },
 })
 

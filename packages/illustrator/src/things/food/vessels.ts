@@ -62,6 +62,31 @@ const sticks = (p: Pen) => {
   p.tint('wood').bar(knots('10 -60, 46 -112'), 3).bar(knots('22 -58, 60 -104'), 3)
 }
 
+const LOOPS = [
+  '-58 -30, -44 -38, -26 -34, -14 -22, -2 -16',
+  '56 -28, 42 -36, 26 -32, 14 -24, 10 -16',
+  '-48 -48, -36 -50, -22 -44, -6 -32, 10 -26',
+  '50 -46, 38 -46, 24 -40',
+  '-42 -22, -32 -26, -24 -20',
+]
+
+/** A nest of long noodles on a plate, with sauce and meatballs; one strand runs over the rim. */
+const spaghetti = thing({
+  name: 'spaghetti',
+  size: [172, 100],
+  points: { rim: [0, -40], grip: [-80, -18], grip2: [80, -18] },
+  back(p, s) {
+    p.tint('cerulean').ell(0, -23, 85, 22)
+    p.tint('straw').blob(
+      knots('-62 -28, -60 -44, -46 -58, -20 -68, 4 -70, 28 -66, 50 -54, 62 -40, 60 -26, 36 -16, 0 -13, -36 -16'),
+    )
+    for (const loop of s.detail === 'simple' ? LOOPS.slice(0, 3) : LOOPS) p.line(knots(loop), p.at.sw)
+    p.bar(knots('52 -34, 68 -30, 73 -18, 66 -7'), 5)
+    p.tint('vermilion').blob(knots('-38 -58, -24 -76, 4 -82, 30 -74, 42 -56, 32 -46, 18 -54, 3 -43, -12 -53, -28 -44'))
+    p.tint('umber').ell(-16, -77, 14).ell(17, -76, 14).ell(1, -86, 14)
+  },
+})
+
 export const BOWLS: readonly Thing[] = [
   thing({
     name: 'bowl',
@@ -86,11 +111,7 @@ export const BOWLS: readonly Thing[] = [
     p.tint('leaf')
     leaf(p, -6, -72, 20, 12, -40)
   }),
-  filled('spaghetti', 'sap', 104, (p) => {
-    strands(p, 'straw', -74)
-    p.tint('vermilion').blob(knots('-26 -76, -14 -90, 12 -92, 28 -78, 16 -68, 0 -72, -14 -66'))
-    p.tint('umber').ell(-10, -90, 11).ell(12, -90, 11).spot(1, -98, 9)
-  }),
+  spaghetti,
   filled('macaroni', 'gamboge', 92, (p) => {
     heap(p, -84, 'straw')
     p.tint('orange')

@@ -1,22 +1,9 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import {
-  around,
-  bloom,
-  candle,
-  corners,
-  drips,
-  fits,
-  heart,
-  knots,
-  mirrored,
-  placed,
-  puffs,
-  spiral,
-} from '../shapes.ts'
+import { around, bloom, candle, corners, drips, fits, heart, knots, mirrored, placed, puffs } from '../shapes.ts'
 
-const SKULL = mirrored('0 -112, 26 -108, 46 -84, 46 -56, 34 -38, 28 -30!, 26 -6, 16 0, 0 0')
+const SKULL = mirrored('0 -113, 24 -109, 42 -92, 48 -70, 45 -52, 38 -40, 32 -33, 30 -14, 22 -2, 0 0')
 
 /** A friendly skull, k times its size, with flowers around the eyes where it is a sugar one. */
 export function calavera(p: Pen, x: number, y: number, k: number, sugar: boolean): void {
@@ -30,14 +17,15 @@ export function calavera(p: Pen, x: number, y: number, k: number, sugar: boolean
     if (sugar) p.ink(ex, ey, 4.4 * k).light(ex + 1.4 * k, ey - 1.4 * k, 1.4 * k)
   }
   p.tint(sugar ? 'violet' : 'slate').blob(placed(mirrored('0 -44!, 4 -40, 6 -33!, 0 -36!'), x, y, k))
-  p.line(at(knots('-22 -20, -10 -16, 0 -15, 10 -16, 22 -20')))
-  for (const dx of [-12, 0, 12]) p.line(at(knots(`${dx} -22, ${dx} -9`)))
+  p.line(at(knots('-24 -21, -12 -16, 0 -14, 12 -16, 24 -21')))
+  for (const dx of [-12, 0, 12]) p.line(at(knots(`${dx} -23, ${dx} -8`)))
   if (!sugar) return
-  heart(p.tint('vermilion'), x, y - 92 * k, 9 * k)
+  const [fx, fy] = [x, y - 92 * k]
+  for (const turn of [-72, 0, 72]) p.tint('teal').blob(placed(mirrored('0 -20!, 6 -12, 0 -2'), fx, fy, k, turn))
+  heart(p.tint('vermilion'), fx, fy, 9 * k)
   if (k * p.at.scale < 0.9) return
   for (const side of [-1, 1]) {
-    spiral(p, x + side * 34 * k, y - 38 * k, 6 * k, 1.1, side > 0 ? 0 : 180)
-    p.line(at(knots(`${side * 16} -104, ${side * 26} -94, ${side * 36} -86`)))
+    p.tint('violet').blob(placed(mirrored('0 -9!, 6 0, 0 9!'), x + side * 23 * k, y - 32 * k, k))
   }
 }
 

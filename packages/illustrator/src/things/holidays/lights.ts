@@ -179,15 +179,17 @@ export const LIGHTS: readonly Thing[] = [
     points: {},
     back(p, s) {
       const at = (r: number, n: number, from = 0) => around(0, -80, r, r, n, from)
-      p.tint('violet').blob(puffs(at(70, 12), 0.7))
-      p.tint('gamboge').ell(0, -80, 58)
-      for (let i = 0; i < 8; i++)
-        p.tint(i % 2 ? 'rose' : 'orange').blob(placed(mirrored('0 -54!, 15 -36, 12 -20, 0 -14'), 0, -80, 1, i * 45))
-      for (let i = 0; i < 8; i++)
-        if (fits(p, s, 14)) p.tint('leaf').blob(placed(mirrored('0 -50!, 6 -40, 0 -32'), 0, -80, 1, i * 45 + 22.5))
-      p.tint('cerulean').blob(puffs(at(18, 8), 0.7))
-      p.tint('gamboge').ell(0, -80, 12)
-      for (const [x, y] of at(74, 12, 15)) p.tint('pink').spot(x, y, 6)
+      const ring = (petal: string, from: number, ...tints: string[]) => {
+        for (let i = 0; i < 8; i++)
+          p.tint(tints[i % tints.length] ?? '').blob(placed(mirrored(petal), 0, -80, 1, i * 45 + from))
+      }
+      ring('0 -79!, 14 -66, 18 -50, 0 -30', 22.5, 'violet')
+      ring('0 -78!, 17 -62, 20 -46, 0 -26', 0, 'rose', 'orange')
+      if (fits(p, s, 15)) ring('0 -70!, 8 -60, 8 -50, 0 -44', 0, 'gamboge')
+      p.tint('leaf').ell(0, -80, 42)
+      ring('0 -39!, 12 -29, 12 -20, 0 -12', 0, 'cerulean', 'pink')
+      p.tint('gamboge').blob(puffs(at(14, 8), 0.7))
+      if (fits(p, s, 16)) p.tint('vermilion').ell(0, -80, 9)
     },
   }),
   thing({

@@ -10,8 +10,10 @@ export const STONES: readonly Thing[] = [
     points: { grip: [0, -30] },
     tops: [[-30, 30, -62]],
     back(p) {
-      p.tint('stone').blob(knots('-54 -24, -42 -54, -4 -65, 36 -56, 54 -28, 42 -4, 0 0, -42 -4'))
-      p.line(knots('-34 -34, -26 -46, -10 -52')).ink(16, -24, 2).ink(28, -34, 2).ink(-6, -16, 2)
+      p.tint('stone').blob(knots('-54 -30, -44 -52, -14 -64, 24 -60, 50 -42, 53 -22, 36 -5, 0 0, -36 -8'))
+      // A vein of another color, or else it is a heap of snow.
+      p.tint('mist').blob(knots('-15 -64!, 4 -64!, 12 -44, 10 -22, 15 -2!, -8 -1!, -12 -22, -7 -44'))
+      p.line(knots('-40 -34, -34 -46, -25 -52'))
     },
   }),
   thing({

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { holed, knots, leaf, mirrored, placed, said, spiral } from '../shapes.ts'
+import { holed, knots, leaf, mirrored, placed, puffs, said, spiral } from '../shapes.ts'
 
 /** The cut end of a log, with its rings. */
 const cut = (p: Pen, x: number, y: number, rx: number, ry: number) => {
@@ -29,7 +29,37 @@ function blaze(p: Pen, x: number, y: number, h: number, w: number): void {
   )
 }
 
+const DAM = [
+  '-56 -70, 40 -90',
+  '-92 -40, -20 -72',
+  '92 -40, 10 -76',
+  '-80 -46, 66 -52',
+  '-106 -16, 0 -34',
+  '104 -16, -30 -27',
+]
+
 export const WOOD: readonly Thing[] = [
+  thing({
+    name: 'beaver dam',
+    size: [240, 104],
+    points: { grip: [-40, -70], rim: [0, -84] },
+    tops: [[-50, 50, -86]],
+    back(p) {
+      p.tint('umber').blob(knots('-104 0!, -90 -36, -50 -72, 0 -78, 48 -70, 78 -36, 92 0!'))
+      leaf(p.tint('leaf'), 46, -84, 26, 14, 40)
+      leaf(p, -40, -76, 30, 18, -24)
+      p.tint('wood')
+      for (const branch of DAM) p.bar(knots(branch), 11)
+      for (const [x, y] of knots('40 -90, 66 -52, -30 -27')) p.tint('sand').ell(x, y, 12)
+      p.tint('water').blob(
+        puffs(
+          knots('-118 0, -84 -9, -42 -6, 0 -9, 42 -6, 84 -9, 118 0').map(([x, y]) => [x, y] as const),
+          0.34,
+          false,
+        ),
+      )
+    },
+  }),
   thing({
     name: 'log',
     size: [155, 64],

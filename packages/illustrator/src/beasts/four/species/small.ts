@@ -3,17 +3,17 @@ import type { Beast } from '../types.ts'
 
 const hedgehog = four('hedgehog', [38, 22, 21, 13, 17, 15], {
   arch: 0.06,
-  neck: { len: 9, ang: 4, r0: 12, r1: 10.8 },
+  neck: { len: 9, ang: -8, r0: 13, r1: 11.5 },
   head: {
-    view: 'front',
-    size: 13,
-    w: 1,
-    h: 0.88,
-    mask: 'hedgehog',
-    muzzle: [0.66, 0.01, 0.01],
-    noseSize: 1.4,
-    ear: { kind: 'round', size: 0.42, x: 0.8, y: -0.5, turn: 46 },
-    eye: [0.44, -0.12, 0.15],
+    size: 14,
+    tilt: 6,
+    mz: 1.62,
+    my: 0.34,
+    m0: 0.52,
+    m1: 0.16,
+    ear: { kind: 'round', size: 0.46, x: -0.3, y: -0.42, turn: -8 },
+    eye: [0.42, -0.12, 0.2],
+    noseSize: 2.1,
   },
   tail: { kind: 'none', len: 4, r: 2 },
   legs: { f: [4.6, 4, 3.8], h: [6, 4.4, 3.8], foot: 'paw', paw: 1.2 },
@@ -26,7 +26,18 @@ const porcupine = like(hedgehog, 'porcupine', {
   sh: 26,
   hh: 26,
   belly: 19,
-  head: { mask: 'none', muzzle: [0.36, 0.4, 0.32], ear: { kind: 'tiny', size: 0.5, x: 0.7, y: -0.6, turn: 40 } },
+  neck: { ang: 4 },
+  head: {
+    view: 'front',
+    size: 13,
+    w: 1,
+    h: 0.88,
+    tilt: 0,
+    muzzle: [0.36, 0.4, 0.32],
+    noseSize: 1.4,
+    ear: { kind: 'tiny', size: 0.5, x: 0.7, y: -0.6, turn: 40 },
+    eye: [0.44, -0.12, 0.15],
+  },
   extra: ['spines'],
   coat: { body: 'umber', mark: 'stone' },
 })
@@ -105,7 +116,7 @@ const skunk = like(raccoon, 'skunk', {
   coat: { body: 'slate', light: 'white', mark: 'white', tail: 'white' },
 })
 
-const otter = four('otter', [54, 23, 23, 14, 15.5, 14.5], {
+const otter = four('otter', [50, 26, 26, 13, 15, 14], {
   arch: 0.06,
   neck: { len: 16, ang: 44, r0: 12, r1: 11.5 },
   head: {
@@ -120,7 +131,7 @@ const otter = four('otter', [54, 23, 23, 14, 15.5, 14.5], {
     noseSize: 1.3,
   },
   tail: { kind: 'thick', len: 54, r: 9, ang: -12 },
-  legs: { f: [6, 5, 4.4], h: [8, 5.4, 4.6], foot: 'paw', paw: 1.5 },
+  legs: { f: [6, 4.8, 4.2], h: [7.6, 5, 4.4], foot: 'paw', paw: 1.5 },
   water: true,
   extra: ['bib'],
   coat: { body: 'umber', light: 'sand' },
