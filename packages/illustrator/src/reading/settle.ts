@@ -40,6 +40,17 @@ function bringTools(scene: Scene) {
   }
 }
 
+/** Who crosses a river on foot is in it up to the knees; boats and birds are above it. */
+function wade(scene: Scene) {
+  for (const known of scene.relations) {
+    const isWet = known.relation === 'crosses' && scene.isA(known.b ?? '', 'water')
+    const isCarried = scene.relations.some(
+      ({ a, relation }) => a === known.a && /^(rides|drives|rows|flies|inside|sits-on|stands-on)$/.test(relation),
+    )
+    if (isWet && !isCarried && scene.isA(known.a, 'alive') && !scene.isA(known.a, 'flyer')) known.relation = 'inside'
+  }
+}
+
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
 export function settle(scene: Scene) {
@@ -63,6 +74,7 @@ export function settle(scene: Scene) {
   fitBrushes(scene)
   bringTools(scene)
   raiseUmbrellas(scene)
+  wade(scene)
   findPlace(scene)
   // Water has no mountains of its own: these are drawn.
   if (isA(scene.place ?? '', 'water'))
