@@ -98,7 +98,8 @@ const numbersIn = (text: string): string[] =>
 function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<string>) {
   // Clothes are drawn to fit whoever wears them.
   const fits = scene.relations.some(({ relation, b }) => relation === 'wears' && b === thing.id)
-  const isShownHere = (look: string) => isShown(thing, look, fits) && !(fits && isMarvel(look))
+  const isOdd = (look: string) => (isMarvel(look) || look === 'long') && !isOwnLook(thing.name, look)
+  const isShownHere = (look: string) => isShown(thing, look, fits) && !(fits && isOdd(look))
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look))
   const features = unseen.filter((look) => isPart(look.split(' ').at(-1) ?? '', thing.name))
   // Of "a long white beard" the beard at least is drawn.

@@ -40,16 +40,28 @@ function bringTools(scene: Scene) {
   }
 }
 
-/** Who crosses a river on foot is in it up to the knees; boats and birds are above it. */
+/** Who crosses a river on foot is in it up to the knees, as is who carries another; boats and birds are above it. */
 function wade(scene: Scene) {
-  for (const known of scene.relations) {
-    const isWet = known.relation === 'crosses' && scene.isA(known.b ?? '', 'water')
-    const isCarried = scene.relations.some(
-      ({ a, relation }) => a === known.a && /^(rides|drives|rows|flies|inside|sits-on|stands-on)$/.test(relation),
-    )
-    if (isWet && !isCarried && scene.isA(known.a, 'alive') && !scene.isA(known.a, 'flyer')) known.relation = 'inside'
+  for (const known of [...scene.relations]) {
+    if (!/^(crosses|inside)$/.test(known.relation) || !scene.isA(known.b ?? '', 'water')) continue
+    const swim = scene.relations.find(({ a, relation }) => a === known.a && relation === 'swims-in')
+    if (swim?.b === PLACE) {
+      // Until then any water was thought to be the sea.
+      if (scene.place === 'sea') scene.place = null
+      swim.b = known.b
+    }
+    if (swim) {
+      scene.forget((other) => other === known)
+      continue
+    }
+    const carried = scene.relations.find(({ a, relation }) => a === known.a && CARRIED.test(relation))
+    if (carried?.b && scene.isA(carried.b, 'alive')) known.a = carried.b
+    else if (carried) continue
+    if (scene.isA(known.a, 'alive') && !scene.isA(known.a, 'flyer')) known.relation = 'inside'
   }
 }
+
+const CARRIED = /^(rides|drives|rows|flies|sits-on|stands-on)$/
 
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
