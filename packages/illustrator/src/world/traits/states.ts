@@ -55,12 +55,7 @@ const RUNS: readonly Point[] = [
 /** What it was is a pool now, and more of it runs down. */
 const melting: State = ({ box }, sw) => {
   const r = Math.max(LEAST, Math.min(30, Math.min(wideOf(box), tallOf(box)) * 0.08))
-  const beside: readonly Point[] = [
-    [-0.06, 0.55],
-    [1.07, 0.42],
-    [1.04, 0.72],
-  ]
-  const drops = [...RUNS, ...beside].map((share) => tint('water', path(dropD(...at(box, share), r), sw * 0.8)))
+  const drops = RUNS.map((share) => tint('water', path(dropD(...at(box, share), r), sw * 0.8)))
   const wide = { ...box, x0: box.x0 - wideOf(box) * 0.18, x1: box.x1 + wideOf(box) * 0.18 }
   return { behind: puddle(wide, 'water', sw), before: drops.join(''), box: grown(wide, r) }
 }
