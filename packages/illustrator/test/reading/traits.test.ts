@@ -59,7 +59,7 @@ test('moss and melting are drawn, whether said before or after', () => {
 })
 
 test('clothes of an odd size are said, since they are drawn to fit', () => {
-  assert.deepEqual(unknown('a duck wearing a very long scarf'), ['long'])
+  assert.deepEqual(unknown('a duck wearing a very long sweater'), ['long'])
   assert.deepEqual(unknown('a goat wearing gigantic boots'), ['gigantic'])
   assert.deepEqual(unknown('a girl in a long dress'), [])
 })
