@@ -62,7 +62,7 @@ for (const [prompt, letters, shows] of LETTERED)
 
 const WISHES: [prompt: string, letters: string, shows: string][] = [
   ['happy birthday Theo with a robot holding a cake', 'Happy Birthday Theo', 'robot'],
-  ['two foxes hugging, thank you', 'Thank You', 'fox'],
+  ['a thank you card with two foxes hugging', 'Thank You', 'fox'],
   ['welcome home grandpa with a dog in front of a house', 'Welcome Home Grandpa', 'dog'],
   ['a penguin holding a sign that says "Hooray & Hello"', 'Hooray & Hello', 'penguin'],
   ['joyeux anniversaire Zoé avec un gâteau', 'Joyeux Anniversaire Zoé', 'cake'],

@@ -31,6 +31,7 @@ export const placeCalled = (name: string | null): string | undefined =>
 
 /** These have places of their own. */
 const SEASON = /christmas|easter|birthday|party|winter|autumn|summer|spring/
+const WARM = /spring|summer/
 
 /** The most telling of the things and deeds; what somebody wears or holds tells as well. Nothing brings a bus into a room. */
 export function placeOf({ things, relations, time, weather }: SceneGraph): string | undefined {
@@ -40,10 +41,17 @@ export function placeOf({ things, relations, time, weather }: SceneGraph): strin
     ...things.flatMap(({ id, name, wears }) => (isOf(id) ? [] : [name, ...wears.map((worn) => worn.name)])),
     // 'Painting a fence' is no painting.
     ...relations.flatMap(({ word }) => (word && !NOUNS.has(word) ? word : [])),
+    // A ball may lie in any room, but is kicked in none.
+    ...relations.flatMap(({ relation, b }) =>
+      things.flatMap(({ id, name }) => (id === b ? `${relation} ${name}` : [])),
+    ),
   ]
+  // Of a snowman in spring the snow is gone.
+  const isOver = (place: string) => place === 'winter' && WARM.test(time ?? '')
   const outside = things.filter(({ name, size = 1 }) => isOutdoor(name) && size > 0.5)
   const clue = CLUES.find(
-    ({ place, things: signs }) => !(outside.length && isRoom(place)) && told.some((word) => signs.has(word)),
+    ({ place, things: signs }) =>
+      !(outside.length && isRoom(place)) && !isOver(place) && told.some((word) => signs.has(word)),
   )
   if (clue) return clue.place
   const hasSeason = weather !== null || SEASON.test(time ?? '')

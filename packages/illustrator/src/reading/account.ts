@@ -15,7 +15,7 @@ import { singularsOf } from './singular.ts'
 import { isMarvel, isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
 import { IDLE } from './strangers.ts'
-import { wordSet } from './tables.ts'
+import { pairsOf, wordSet } from './tables.ts'
 import { verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 import type { Word } from './word.ts'
@@ -25,6 +25,10 @@ const PLAIN = wordSet('reading/plain-words.txt')
 const PREPOSITION_WORDS = new Set(PREPOSITIONS.flat())
 const UNSHOWN = new PhraseTable<string>()
 for (const phrase of dataLines('reading/unshown-phrases.txt')) UNSHOWN.add(phrase, phrase)
+
+const UNSHOWN_MOODS = new Map(
+  [...pairsOf('reading/unshown-moods.txt')].map(([mood, nouns]) => [mood, new Set(nouns.split(', '))]),
+)
 
 /** A page has room for no more of one kind. */
 const MOST_DRAWN = 8
@@ -43,8 +47,9 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   for (const thing of scene.things) if (thing.via !== 'implied') tellLooks(scene, thing, understood)
   for (const { n, word, via } of scene.things)
     if (n > MOST_DRAWN && via !== 'implied') scene.unknown.push(`all ${n} ${word}`)
-  const read = wordsRead(scene)
   const words = wordsOf(text)
+  for (const thing of scene.things) tellMood(scene, thing, words)
+  const read = wordsRead(scene)
   const all = new Set(words.map(({ low }) => low))
   const isRead = (word: string) =>
     plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece))
@@ -98,7 +103,8 @@ const numbersIn = (text: string): string[] =>
 function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<string>) {
   // Clothes are drawn to fit whoever wears them.
   const fits = scene.relations.some(({ relation, b }) => relation === 'wears' && b === thing.id)
-  const isShownHere = (look: string) => isShown(thing, look, fits) && !(fits && isMarvel(look))
+  const isOdd = (look: string) => (isMarvel(look) || look === 'long') && !isOwnLook(thing.name, look)
+  const isShownHere = (look: string) => isShown(thing, look, fits) && !(fits && isOdd(look))
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look))
   const features = unseen.filter((look) => isPart(look.split(' ').at(-1) ?? '', thing.name))
   // Of "a long white beard" the beard at least is drawn.
@@ -107,6 +113,16 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   scene.unknown.push(...features, ...costumes.map((look) => `${look.slice('dressed as '.length)} costume`))
   const others = unseen.filter((look) => !features.includes(look) && !costumes.includes(look))
   scene.unknown.push(...others)
+}
+
+/** What somebody is like rather than how he feels: no face need show it. */
+const CHARACTER = /^(scary|evil|fierce|mean|naughty|lazy|sick|hurt|lonely)$/
+
+/** A crab is drawn smiling, however grumpy. */
+function tellMood(scene: Scene, { name, mood, via }: NamedThing, words: readonly Word[]) {
+  if (!mood || via === 'implied' || !UNSHOWN_MOODS.get(mood)?.has(name)) return
+  const said = words.filter(({ low }) => moodOf([low]) === mood && !CHARACTER.test(low))
+  scene.unknown.push(...said.map(({ low }) => low))
 }
 
 function isShown({ name, wears }: NamedThing, look: string, isWorn: boolean): boolean {

@@ -66,6 +66,8 @@ export function factsIn(said: string): Facts {
 
 function timeOf(told: readonly string[]): string | null {
   const isFeast = told.includes('christmas') || told.includes('hanukkah')
-  const kept = told.filter((name) => !(name === 'winter' && isFeast))
+  // A snowman alone makes it winter; on a spring day he does not.
+  const isWarm = told.includes('spring') || told.includes('summer')
+  const kept = told.filter((name) => !(name === 'winter' && (isFeast || isWarm)))
   return kept.length ? kept.join(', ') : null
 }

@@ -2,6 +2,7 @@
 import { costumeOf } from './costumes.ts'
 import { isRole, isYoung, isYoungPhrase, kinNameOf } from './kinship.ts'
 import { nounOf } from './lexicon.ts'
+import { isLook } from './looks.ts'
 import { wholeOf } from './own-parts.ts'
 import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
@@ -124,6 +125,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     const verb = verbWord(word)?.verb
     const [alone = '-', along] = verb?.alone.split(' ') ?? []
     const canAct = isA(name, 'alive') || (verb && isDoneByThings(verb))
+    // "a melting candle": no deed, but it shows.
+    if (alone === '-' && isLook(name, word)) scene.get(id)?.attributes.push(word)
     if (alone === '-' || alone.startsWith('@') || !canAct) continue
     if (along === '@water') scene.place ??= 'sea'
     scene.relate([id], alone, [along === '@water' ? PLACE : null], { word })

@@ -122,11 +122,12 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
     case 'surrounded by':
       return backward('around')
     case 'across':
+      if (isA(b, 'water') && isA(a, 'alive')) return forward('crosses')
       return /^(road|street|crosswalk|bridge)$/.test(b) ? forward('crosses') : null
     case 'through':
       if (b === 'hula hoop' || b === 'ring') return forward('jumps-through')
       if (b === 'window') return forward('behind')
-      return isA(b, 'hollowed') || isA(b, 'container') ? forward('inside') : null
+      return isA(b, 'hollowed') || isA(b, 'container') || isA(b, 'water') ? forward('inside') : null
     case 'up':
       return isA(b, 'climbable') ? forward('climbs') : null
     case 'down':

@@ -2,6 +2,7 @@
 import { account } from './account.ts'
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
+import { withoutCourtesies } from './courtesies.ts'
 import { coversIn, spread } from './covers.ts'
 import { detailIn, factsIn, withoutPlaces } from './facts.ts'
 import type { SceneGraph } from './graph.ts'
@@ -20,7 +21,8 @@ import { wordsOf } from './words.ts'
 
 export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
-  return language === 'en' ? readEnglish(prompt) : readOther(prompt, language)
+  const wish = withoutCourtesies(prompt)
+  return language === 'en' ? readEnglish(wish) : readOther(wish, language)
 }
 
 function readEnglish(prompt: string): SceneGraph {

@@ -40,6 +40,29 @@ function bringTools(scene: Scene) {
   }
 }
 
+/** Who crosses a river on foot is in it up to the knees, as is who carries another; boats and birds are above it. */
+function wade(scene: Scene) {
+  for (const known of [...scene.relations]) {
+    if (!/^(crosses|inside)$/.test(known.relation) || !scene.isA(known.b ?? '', 'water')) continue
+    const swim = scene.relations.find(({ a, relation }) => a === known.a && relation === 'swims-in')
+    if (swim?.b === PLACE) {
+      // Until then any water was thought to be the sea.
+      if (scene.place === 'sea') scene.place = null
+      swim.b = known.b
+    }
+    if (swim) {
+      scene.forget((other) => other === known)
+      continue
+    }
+    const carried = scene.relations.find(({ a, relation }) => a === known.a && CARRIED.test(relation))
+    if (carried?.b && scene.isA(carried.b, 'alive')) known.a = carried.b
+    else if (carried) continue
+    if (scene.isA(known.a, 'alive') && !scene.isA(known.a, 'flyer')) known.relation = 'inside'
+  }
+}
+
+const CARRIED = /^(rides|drives|rows|flies|sits-on|stands-on)$/
+
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
 export function settle(scene: Scene) {
@@ -63,6 +86,7 @@ export function settle(scene: Scene) {
   fitBrushes(scene)
   bringTools(scene)
   raiseUmbrellas(scene)
+  wade(scene)
   findPlace(scene)
   // Water has no mountains of its own: these are drawn.
   if (isA(scene.place ?? '', 'water'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isRoom, placeOf } from '../../src/places/choose.ts'
+import { isRoom, placeCalled, placeOf } from '../../src/places/choose.ts'
 import { read } from '../../src/reading/read.ts'
 import { named, said } from './said.ts'
 
@@ -41,4 +41,43 @@ test('who looks out of a window is inside, and boats before mountains are on a l
 
 test('mornings have a rising sun', () => {
   assert.match(read('a rooster crowing in the morning').time ?? '', /sunrise/)
+})
+
+test('a deed that is done outside puts the page where it is done', () => {
+  for (const [prompt, place] of [
+    ['a goalie diving for the ball', 'stadium'],
+    ['a boy kicking the ball', 'playing field'],
+    ['a puppy catching a ball', 'park'],
+    ['a woman throwing a frisbee', 'playing field'],
+  ] as const)
+    assert.equal(placeOf(read(prompt)), place, prompt)
+  assert.deepEqual(named('a girl doing a kickflip'), ['girl', 'skateboard'])
+  assert.ok(said('a boy on a scooter at the skatepark').includes('skate ramp behind boy'))
+  assert.equal(placeCalled('road'), 'road')
+})
+
+test('who goes through or across water on foot is in it, who is carried is not', () => {
+  for (const prompt of [
+    'a horse walking through a stream',
+    'a moose wading across the lake',
+    'a dog running through the river',
+  ])
+    assert.ok(
+      read(prompt).relations.some(({ relation, b }) => relation === 'inside' && /^(stream|lake|river)/.test(b ?? '')),
+      prompt,
+    )
+  assert.ok(!said('a stork flying across the lake').includes('stork inside lake'))
+  assert.ok(!said("a frog riding on a turtle's back across the lake").includes('frog inside lake'))
+})
+
+test('a rocky shore has its rocks and its sea', () => {
+  assert.deepEqual(said('a seal on a rocky shore'), ['seal sits-on rock'])
+  assert.equal(read('a seal on a rocky shore').place, 'beach')
+})
+
+test('in spring no snow lies around a snowman', () => {
+  const graph = read('a snowman on the first day of spring')
+  assert.equal(graph.time, 'spring')
+  assert.equal(placeOf(graph), undefined)
+  assert.deepEqual(graph.unknown, [])
 })

@@ -52,3 +52,14 @@ test('a part that a thing has anyway is not missed, but how it was to look is', 
   assert.deepEqual(unknown('a ship with a purple sail'), [])
   assert.deepEqual(unknown('a ship with a heart-shaped sail'), ['heart-shaped sail'])
 })
+
+test('moss and melting are drawn, whether said before or after', () => {
+  for (const prompt of ['a mossy rock', 'a frog on a mossy stump', 'a melting candle', 'a snowman melts in the sun'])
+    assert.deepEqual(unknown(prompt), [], prompt)
+})
+
+test('clothes of an odd size are said, since they are drawn to fit', () => {
+  assert.deepEqual(unknown('a duck wearing a very long sweater'), ['long'])
+  assert.deepEqual(unknown('a goat wearing gigantic boots'), ['gigantic'])
+  assert.deepEqual(unknown('a girl in a long dress'), [])
+})

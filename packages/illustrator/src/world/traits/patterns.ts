@@ -95,6 +95,19 @@ const snow: Pattern = ({ d, box: { x0, x1, y0, y1 }, outline }, sw) => {
   return clip(d, tint('snow', path(pen`M${x0 - 10} ${y0 - 10}H${x1 + 10}V${low}${drifts}Z`, sw * 0.85))) + outline
 }
 
+/** Soft cushions along the upper edge and one further down. */
+const moss: Pattern = ({ d, box: { x0, x1, y0, y1 }, outline }, sw) => {
+  const n = Math.max(3, Math.round((x1 - x0) / 60))
+  const step = (x1 - x0 + 20) / n
+  const low = y0 + (y1 - y0) * 0.24
+  const cushions = Array.from({ length: n }, (_, i) => {
+    const drop = i % 3 === 1 ? step * 0.5 : -step * 0.5 * (i % 3 ? 1 : 0)
+    return pen`c${step * 0.12} ${step * 0.62} ${-step * 1.12} ${step * 0.62 + drop} ${-step} ${drop}`
+  }).join('')
+  const top = tint('leaf', path(pen`M${x0 - 10} ${y0 - 10}H${x1 + 10}V${low}${cushions}V${y0 - 10}Z`, sw * 0.85))
+  return clip(d, top) + outline
+}
+
 export const PATTERNS: Readonly<Record<string, Pattern>> = {
   striped: ruled(false),
   checkered: ruled(true),
@@ -106,4 +119,5 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   patched: patch,
   torn: tear,
   snowy: snow,
+  mossy: moss,
 }

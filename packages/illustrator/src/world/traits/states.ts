@@ -46,6 +46,20 @@ const wet: State = ({ box }, sw) => {
   return { behind: puddle(box, 'water', sw), before: drops.join(''), box: grown(box, r * 2) }
 }
 
+const RUNS: readonly Point[] = [
+  [0.3, 0.84],
+  [0.5, 0.9],
+  [0.7, 0.82],
+]
+
+/** What it was is a pool now, and more of it runs down. */
+const melting: State = ({ box }, sw) => {
+  const r = Math.max(LEAST, Math.min(30, Math.min(wideOf(box), tallOf(box)) * 0.08))
+  const drops = RUNS.map((share) => tint('water', path(dropD(...at(box, share), r), sw * 0.8)))
+  const wide = { ...box, x0: box.x0 - wideOf(box) * 0.18, x1: box.x1 + wideOf(box) * 0.18 }
+  return { behind: puddle(wide, 'water', sw), before: drops.join(''), box: grown(wide, r) }
+}
+
 const SPLATS: readonly Point[] = [
   [0.32, 0.66],
   [0.6, 0.76],
@@ -132,6 +146,7 @@ const wheels: State = ({ box, points }, sw) => {
 
 export const STATES: Readonly<Record<string, State>> = {
   wet,
+  melting,
   muddy,
   sparkling,
   glowing,
