@@ -17,14 +17,14 @@ const check = (name: string, ...command: [string, ...string[]]): Suite => ({
 /** Everything `npm test` runs, in the order in which it starts. The shells take minutes to build, so they are asked for. */
 export function plan(cores: number, { withShells = false } = {}): Suite[] {
   const half = Math.max(1, Math.floor(cores / 2))
-  const server = { cores: half, files: testFiles('apps/server'), minutes: 30 }
+  const server = { cores: half, files: testFiles('apps/server'), minutes: 40 }
   return [
     check('web build', node, at('scripts/build.mjs'), '--if-stale'),
     check('format and lint', at('node_modules/.bin/biome'), 'check', '--diagnostic-level=error', '.'),
     check('rooms', node, at('scripts/rooms.mjs'), '--check'),
     check('types', node, at('scripts/check-types.mjs')),
     { name: 'scripts', cores: 1, files: testFiles('scripts'), minutes: 5 },
-    { name: 'packages', cores: 1, files: testFiles('packages/*'), minutes: 10 },
+    { name: 'packages', cores: 1, files: testFiles('packages/*'), minutes: 20 },
     { name: 'web', cores: 1, files: testFiles('apps/web'), minutes: 5, needs: ['web build'] },
     { name: 'server on embedded', ...server, env: { TEST_DATABASE: 'embedded' }, needs: ['web build'] },
     {
