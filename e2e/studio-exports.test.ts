@@ -8,7 +8,7 @@ import { at } from '../scripts/lib/project.mjs'
 import { lookDayAndNight, openPage } from './support/browser.ts'
 import { makePerson, type Person } from './support/people.ts'
 import { openShop, startStripe } from './support/shop.ts'
-import { openStudio, paint, type Studio, saved, startStudio } from './support/studio.ts'
+import { drawing, openStudio, paint, type Studio, saved, startStudio } from './support/studio.ts'
 
 let stripe: Awaited<ReturnType<typeof startStripe>>
 let studio: Studio
@@ -29,8 +29,9 @@ after(async () => {
 async function openColored(
   t: Parameters<typeof openPage>[0],
   prepare: (page: Page) => Promise<unknown> = async () => {},
+  who = person,
 ) {
-  const page = await openPage(t, { url: studio.product.url, person })
+  const page = await openPage(t, { url: studio.product.url, person: who })
   await prepare(page)
   const at = await openStudio(page, studio.pageIds[0])
   await page.getByTitle('Rose').first().click()
@@ -206,9 +207,11 @@ test('the print dialog is fit for everyone, at a desk, on a tablet and on a phon
   await lookDayAndNight(page, 'studio-print')
 })
 
-test('the finished picture can be shared, with confetti, and its making watched again to the last stroke', async (t) => {
-  const { page, at } = await openColored(t, (fresh) =>
-    fresh.addInitScript(() => {
+test('the finished picture can be shared, with confetti, and its making watched again to the last pixel', async (t) => {
+  // On a page that this person has not saved before: what comes back from the account went through a file, which rounds soft colors.
+  const fresh = await makePerson(studio.product.url, { plan: 'starter' })
+  const prepare = (page: Page) =>
+    page.addInitScript(() => {
       const shared: string[] = []
       Object.assign(navigator, {
         canShare: () => true,
@@ -217,8 +220,8 @@ test('the finished picture can be shared, with confetti, and its making watched 
         },
       })
       Object.assign(window, { shared })
-    }),
-  )
+    })
+  const { page, at } = await openColored(t, prepare, fresh)
   // Small, since confetti without a graphics card is slow.
   await page.setViewportSize({ width: 1000, height: 700 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -231,15 +234,15 @@ test('the finished picture can be shared, with confetti, and its making watched 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Fill' }).first().click()
   await page.mouse.click(...at(0.05, 0.5))
+  const { hash } = await drawing(page)
   await more(page, /^Time-lapse/)
-  // Some soft pixels of a stroke's edge come out a shade apart on the two canvases; the engine's own tests compare them all.
-  await page.waitForFunction(() => {
-    const [shown, replayed] = ['.studio__page canvas', '.replay canvas'].map((canvas) => {
-      const context = document.querySelector<HTMLCanvasElement>(canvas)?.getContext('2d')
-      return context && new Uint32Array(context.getImageData(0, 0, 1024, 1024).data.buffer)
-    })
-    return shown && replayed && shown.filter((word, i) => word !== replayed[i]).length < 1000
-  })
+  await page.waitForFunction((want) => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.replay canvas')
+    const { data } = canvas?.getContext('2d')?.getImageData(0, 0, 1024, 1024) ?? { data: new Uint8ClampedArray() }
+    let told = 0x811c9dc5
+    for (const word of new Uint32Array(data.buffer)) told = Math.imul(told ^ word, 0x01000193)
+    return told >>> 0 === want
+  }, hash)
 })
 
 /** The first bytes tell the two kinds apart; how long it plays is read from the browser. */
