@@ -33,6 +33,22 @@ test('offline, a screen that does not load leaves the menu, and no broken pictur
   await shoot(page, 'offline')
 })
 
+test('what works without a network is fetched again when the network failed at first', async (t) => {
+  const person = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url, person, expectedErrors: network })
+  await page.route('**/assets/offline-*.js', (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed', (request) => /offline-/.test(request.url()))
+  await page.goto('/pages/public')
+  await failed
+  await page.context().setOffline(true)
+  // The last of what it loads.
+  const fetched = page.waitForResponse(/web-worker-.*js/)
+  await page.context().setOffline(false)
+  await fetched
+  await page.context().setOffline(true)
+  await page.getByText('You are offline').waitFor()
+})
+
 test('credits that cannot be read leave menu and message on the color page', async (t) => {
   const person = await makePerson(product.url)
   const page = await openPage(t, { url: product.url, person, expectedErrors: [/503/] })

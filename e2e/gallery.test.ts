@@ -131,7 +131,8 @@ test('a search is asked for 300 ms after the last letter, not at each', async (t
     if (search && request.url().includes('/pages/paginate')) asked.push(search)
   })
   const box = page.getByLabel('Search public pages')
-  await page.clock.pauseAt(Date.now() + 60_000)
+  // Not further ahead: calls that are under way would end as too slow, and the list be asked for again once one answers.
+  await page.clock.pauseAt(Date.now() + 5000)
   for (const text of ['d', 'dr', 'dra']) {
     await box.fill(text)
     await page.clock.runFor(250)

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../scripts/lib/build.mjs'
 import { at } from '../scripts/lib/project.mjs'
 import { tryAttack } from './attack-run.ts'
 import { attacks } from './attacks.ts'
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 const folder = at('artifacts', 'security')
 mkdirSync(folder, { recursive: true })
 let met = true
+await ensureBuilt()
 
 if (values.part.includes('attacks'))
   for (const attack of attacks.filter(({ name, item }) => `${item} ${name}`.includes(values.only))) {

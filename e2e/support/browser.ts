@@ -94,7 +94,7 @@ function watchErrors(page: Page, expected: RegExp[]): string[] {
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) errors.push(text)
   }
-  page.on('pageerror', (error) => note(String(error.stack ?? error)))
+  page.on('pageerror', (error) => note(error.stack || String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
   })

@@ -34,7 +34,16 @@ function startOfflineOnce() {
   const { auth } = app.stores
   const start = () => {
     stop()
-    setTimeout(async () => (await import('@/app/offline.ts')).startOffline(app), 1000)
+    setTimeout(load, 1000)
+  }
+  const load = async () => {
+    try {
+      const { startOffline } = await import('@/app/offline.ts')
+      startOffline(app)
+    } catch {
+      // The network went before this came. Without another try, nobody would notice that it is back.
+      addEventListener('online', load, { once: true })
+    }
   }
   const stop = auth.subscribe(({ token }) => token && start())
   if (auth.getState().token) start()
