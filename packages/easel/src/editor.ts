@@ -296,7 +296,13 @@ export class Editor {
     this.#screen.idle(() => {
       this.#idleAsked = false
       this.settle()
+      this.#squeeze()
     })
+  }
+
+  /** One step at an idle moment. */
+  #squeeze() {
+    if (this.history.squeeze()) this.#screen.idle(() => this.#squeeze())
   }
 
   #showDamage() {

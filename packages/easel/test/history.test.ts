@@ -16,6 +16,14 @@ function paintBlock(sheet: Sheet, color: number, left: number, top: number, widt
   sheet.touch(left, top, Math.min(SIZE, left + width), Math.min(SIZE, top + height))
 }
 
+/** Color that shines through unevenly, as a pencil leaves it. */
+function rubBlock(sheet: Sheet, random: () => number, left: number, top: number) {
+  for (let y = top; y < top + 60; y++) {
+    for (let x = left; x < left + 60; x++) sheet.pixels[y * SIZE + x] = 0x2060a0 | (Math.floor(random() * 32) << 27)
+  }
+  sheet.touch(left, top, left + 60, top + 60)
+}
+
 test('5,000 random operations follow the plain rule of snapshots, bit for bit', () => {
   let same = 0
   for (let seed = 1; seed <= 50; seed++) {
@@ -29,6 +37,7 @@ test('5,000 random operations follow the plain rule of snapshots, bit for bit', 
       if (what < 0.55) {
         // A coarse grid and few colors: earlier states come back often.
         if (random() < 0.12) paintBlock(sheet, 0, 0, 0, SIZE, SIZE)
+        else if (random() < 0.1) rubBlock(sheet, random, pick(3) * 60, pick(3) * 60)
         else paintBlock(sheet, COLORS[pick(5)]!, pick(4) * 50, pick(4) * 50, 40 + pick(2) * 40, 40)
         if (history.settle(ACTION) === 'unchanged') same++
         plain.save(sheet.pixels)
@@ -41,12 +50,30 @@ test('5,000 random operations follow the plain rule of snapshots, bit for bit', 
         assert.equal(history.redo() !== null, want !== null)
         if (want) assert.deepEqual(sheet.pixels, want)
       }
+      if (random() < 0.3) history.squeeze()
       assert.equal(history.cursor, plain.cursor)
       assert.equal(history.length, plain.snapshots.length)
       assert.ok(Buffer.compare(bytes(sheet.pixels), bytes(sheet.settled)) === 0)
     }
   }
   assert.ok(same > 200, `only ${same} states were repeated: the test tests little`)
+})
+
+test('a step of grain becomes smaller at an idle moment, a plain one is left as it is', () => {
+  const sheet = new Sheet(SIZE)
+  const history = new History(sheet)
+  paintBlock(sheet, 0xff0000ff, 0, 0, 50, 50)
+  history.settle(ACTION)
+  const plain = history.bytes
+  rubBlock(sheet, seeded(3), 60, 60)
+  history.settle(ACTION)
+  const packed = history.bytes - plain
+  while (history.squeeze());
+  assert.ok(history.bytes - plain < packed * 0.75, `${packed} bytes became ${history.bytes - plain}`)
+  assert.deepEqual(
+    history.steps.map((step) => 'squeezed' in step),
+    [false, true],
+  )
 })
 
 test('a picture rubbed out by hand comes back with one undo', () => {

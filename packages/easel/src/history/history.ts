@@ -4,7 +4,8 @@ import { Fingerprint, hashWord } from '../sheet/fingerprint.ts'
 import type { RegionShape } from '../sheet/region-shapes.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { Comparer } from './comparer.ts'
-import { type FillStep, isFill, type Step, stepBytes } from './step.ts'
+import { dataOf, isCoarse, squeeze } from './squeeze.ts'
+import { type FillStep, isFill, type Step, stepBytes, type TileStep } from './step.ts'
 import { layTile } from './tile-reader.ts'
 
 export interface HistoryLimits {
@@ -47,6 +48,8 @@ export class History {
   #bytes = 0
   #cursor = 0
   #dropped = 0
+  /** Steps that are to become smaller. */
+  #coarse: TileStep[] = []
   /** Actions of steps that fell off the far end: replay still tells them. */
   #past: Uint8Array[] = []
 
@@ -120,10 +123,24 @@ export class History {
   #record(step: Step): Outcome {
     while (this.#steps.length > this.#cursor) this.#bytes -= stepBytes(this.#steps.pop()!)
     this.#steps.push(step)
+    if (!isFill(step) && isCoarse(step)) this.#coarse.push(step)
     this.#bytes += stepBytes(step)
     this.#cursor++
     this.#trim()
     return 'recorded'
+  }
+
+  /** Makes one step smaller, for an idle moment: it takes some milliseconds. True where there are more. */
+  squeeze(): boolean {
+    const step = this.#coarse.pop()
+    // Those that were undone and painted over are gone.
+    const at = step ? this.#steps.lastIndexOf(step) : -1
+    if (step && at >= 0) {
+      const smaller = squeeze(step)
+      this.#steps[at] = smaller
+      this.#bytes += stepBytes(smaller) - stepBytes(step)
+    }
+    return this.#coarse.length > 0
   }
 
   /** What to show again; null at the first snapshot. */
@@ -153,12 +170,18 @@ export class History {
     const { size } = this.#sheet
     const box: Rect = { left: size, top: size, right: 0, bottom: 0 }
     if (isFill(step)) this.#applyFill(step, box)
+    else this.#applyTiles(step, box)
     for (let k = 0; k < step.tiles.length; k++) {
-      const tile = step.tiles[k]!
-      if (!isFill(step)) layTile(this.#sheet, this.#sheet.tileAt(tile), step.data, step.offsets[k]!, box)
-      this.#fingerprint.shift(tile, step.prints[k * 2]!, step.prints[k * 2 + 1]!)
+      this.#fingerprint.shift(step.tiles[k]!, step.prints[k * 2]!, step.prints[k * 2 + 1]!)
     }
     return { tiles: new Set(step.tiles), box }
+  }
+
+  #applyTiles(step: TileStep, box: Rect) {
+    const data = dataOf(step)
+    for (let k = 0; k < step.tiles.length; k++) {
+      layTile(this.#sheet, this.#sheet.tileAt(step.tiles[k]!), data, step.offsets[k]!, box)
+    }
   }
 
   #applyFill({ spans, change }: FillStep, box: Rect) {

@@ -17,6 +17,8 @@ export interface TileStep extends StepHead {
   /** Where each tile starts in `data`. */
   readonly offsets: Uint32Array
   readonly data: Uint8Array
+  /** Whether `data` is deflated. Never in the journal: it is written before. */
+  readonly squeezed?: true
 }
 
 /** A region that was one color and became another: nothing of it need be stored. */

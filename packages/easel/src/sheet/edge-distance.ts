@@ -1,34 +1,49 @@
 import type { RegionShape } from './region-shapes.ts'
 
-/** A step to a neighbor and one to a corner, in thirds of a pixel: whole numbers, so that every engine agrees. */
-const STRAIGHT = 3
-const DIAGONAL = 4
-const FAR = 60_000
+/** A step to a neighbor, in thirds of a pixel: whole numbers, so that every engine agrees. To a corner it is one more. */
+export const STRAIGHT = 3
+const CORNER = 1
+const FAR = 255
 
-/** How far each pixel of a region is from its nearest line, in whole px, over the region's box; 0 outside of it. */
-export function edgeDistances({ spans, box }: RegionShape): { distances: Uint16Array; width: number } {
-  const width = box.right - box.left
-  const height = box.bottom - box.top
-  const distances = new Uint16Array(width * height)
+export interface EdgeDistances {
+  /** In thirds of a pixel, and no more than 255; 0 outside of the region. A row more on every side of its box. */
+  distances: Uint8Array
+  /** In a row. */
+  width: number
+}
+
+/** How far each pixel of a region is from its nearest line. */
+export function edgeDistances({ spans, box }: RegionShape): EdgeDistances {
+  const width = box.right - box.left + 2
+  const distances = new Uint8Array(width * (box.bottom - box.top + 2))
+  const rowOf = (k: number) => (spans[k]! - box.top + 1) * width - box.left + 1
   for (let k = 0; k < spans.length; k += 3) {
-    const row = (spans[k]! - box.top) * width - box.left
+    const row = rowOf(k)
     distances.fill(FAR, row + spans[k + 1]!, row + spans[k + 2]!)
   }
-  // What lies beyond the box is outside of the region.
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? 0 : distances[y * width + x]!)
-  const relax = (x: number, y: number, back: 1 | -1) => {
-    const i = y * width + x
-    if (distances[i] === 0) return
-    distances[i] = Math.min(
-      distances[i]!,
-      at(x - back, y) + STRAIGHT,
-      at(x, y - back) + STRAIGHT,
-      at(x - 1, y - back) + DIAGONAL,
-      at(x + 1, y - back) + DIAGONAL,
-    )
+  for (let k = 0; k < spans.length; k += 3) {
+    const row = rowOf(k)
+    for (let i = row + spans[k + 1]!, end = row + spans[k + 2]!; i < end; i++) {
+      distances[i] = nearest(distances, i - 1, i - width)
+    }
   }
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) relax(x, y, 1)
-  for (let y = height - 1; y >= 0; y--) for (let x = width - 1; x >= 0; x--) relax(x, y, -1)
-  for (let i = 0; i < distances.length; i++) distances[i] = Math.floor(distances[i]! / STRAIGHT)
+  for (let k = spans.length - 3; k >= 0; k -= 3) {
+    const row = rowOf(k)
+    for (let i = row + spans[k + 2]! - 1, end = row + spans[k + 1]!; i >= end; i--) {
+      const near = nearest(distances, i + 1, i + width)
+      if (near < distances[i]!) distances[i] = near
+    }
+  }
   return { distances, width }
+}
+
+/** By way of the pixel beside it and the three of the row before. */
+function nearest(distances: Uint8Array, beside: number, above: number): number {
+  const left = distances[above - 1]!
+  const right = distances[above + 1]!
+  const corner = (left < right ? left : right) + CORNER
+  let near = distances[beside]!
+  if (distances[above]! < near) near = distances[above]!
+  if (corner < near) near = corner
+  return near + STRAIGHT > FAR ? FAR : near + STRAIGHT
 }

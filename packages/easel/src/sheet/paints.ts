@@ -1,6 +1,6 @@
 import { mixColors } from './blend.ts'
 import type { Rgb } from './color.ts'
-import { edgeDistances } from './edge-distance.ts'
+import { edgeDistances, STRAIGHT } from './edge-distance.ts'
 import { type PatternName, patternTile, REPEAT } from './motifs.ts'
 import type { RegionShape } from './region-shapes.ts'
 
@@ -23,7 +23,7 @@ export type Paint =
 export type ColorAt = (x: number, y: number) => Rgb
 
 const RAMP = 256
-/** How far from the lines shading reaches, in px, and how dark it is there. */
+/** How far from the lines shading reaches, in px, and how dark it is there. Three times as far is as far as distances are counted. */
 const SHADE = 28
 const DARKEST = 0.45
 
@@ -66,10 +66,12 @@ export function patternColors(
 
 function shadedColors(color: Rgb, shape: RegionShape, zoom: number): ColorAt {
   const { distances, width } = edgeDistances(shape)
-  const { left, top } = shape.box
-  const shades = Uint32Array.from({ length: SHADE + 1 }, (_, px) => {
-    const rest = 1 - px / SHADE
+  const left = shape.box.left - 1
+  const top = shape.box.top - 1
+  const shades = Uint32Array.from({ length: 256 }, (_, distance) => {
+    const px = Math.floor(Math.floor(distance / STRAIGHT) / zoom)
+    const rest = 1 - Math.min(SHADE, px) / SHADE
     return mixColors(color, 0, DARKEST * rest * rest)
   })
-  return (x, y) => shades[Math.min(SHADE, Math.floor(distances[(y - top) * width + x - left]! / zoom))]!
+  return (x, y) => shades[distances[(y - top) * width + x - left]!]!
 }

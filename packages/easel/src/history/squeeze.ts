@@ -1,0 +1,13 @@
+import { deflateSync, inflateSync } from 'fflate'
+import type { TileStep } from './step.ts'
+
+/** With more bytes a tile than this, a step is grain or glitter. A plain stroke has less: its undo need not wait for anything. */
+const COARSE = 800
+
+export const isCoarse = ({ tiles, data, squeezed }: TileStep): boolean =>
+  !squeezed && data.byteLength > tiles.length * COARSE
+
+export const squeeze = (step: TileStep): TileStep => ({ ...step, data: deflateSync(step.data), squeezed: true })
+
+/** The packed tiles of a step. */
+export const dataOf = ({ data, squeezed }: TileStep): Uint8Array => (squeezed ? inflateSync(data) : data)
