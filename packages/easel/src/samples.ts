@@ -46,8 +46,9 @@ export function samplePattern(pattern: PatternName, color: string, ground: strin
   const width = REPEAT * 3
   const height = REPEAT * 2
   const words = new Uint32Array(width * height)
-  const colorAt = patternColors({ pattern, color: rgb, ground: below })
-  for (let i = 0; i < words.length; i++) words[i] = colorAt(i % width, Math.floor(i / width)) | 0xff000000
+  const colorRow = patternColors({ pattern, color: rgb, ground: below })
+  for (let y = 0; y < height; y++) colorRow(y, 0, width, words.subarray(y * width))
+  for (let i = 0; i < words.length; i++) words[i]! |= 0xff000000
   return { width, height, pixels: new Uint8ClampedArray(words.buffer) }
 }
 

@@ -1,6 +1,6 @@
 import { paintOver } from './blend.ts'
 import type { Rgb } from './color.ts'
-import type { ColorAt } from './paints.ts'
+import type { ColorRow } from './paints.ts'
 import type { RegionShape } from './region-shapes.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -14,20 +14,21 @@ export function fillRegion(sheet: Sheet, { spans, tiles }: RegionShape, color: R
 }
 
 /**
- * The same with a color for each place, over what was there when the sheet was last settled: a gradient that is still being
+ * The same with its own color for each place, over what was there when the sheet was last settled: a gradient that is still being
  * aimed is laid again and again.
  *
  * @param cover 0 to 255; below the top, what is there shines through.
  */
-export function fillRegionWith(sheet: Sheet, { spans, tiles }: RegionShape, colorAt: ColorAt, cover: number) {
+export function fillRegionWith(sheet: Sheet, { spans, tiles }: RegionShape, colorRow: ColorRow, cover: number) {
   const { pixels, settled, size } = sheet
+  const colors = new Uint32Array(size)
   for (let k = 0; k < spans.length; k += 3) {
-    const y = spans[k]!
-    const right = spans[k + 2]!
-    for (let x = spans[k + 1]!, i = y * size + x; x < right; x++, i++) {
-      const color = colorAt(x, y)
-      pixels[i] = cover === 255 ? color | 0xff000000 : paintOver(settled[i]!, color, cover)
-    }
+    const left = spans[k + 1]!
+    const count = spans[k + 2]! - left
+    const start = spans[k]! * size + left
+    colorRow(spans[k]!, left, spans[k + 2]!, colors)
+    if (cover === 255) for (let j = 0; j < count; j++) pixels[start + j] = colors[j]! | 0xff000000
+    else for (let j = 0; j < count; j++) pixels[start + j] = paintOver(settled[start + j]!, colors[j]!, cover)
   }
   sheet.markTiles(tiles)
 }

@@ -19,8 +19,11 @@ export type Paint =
   /** Darker toward the lines. */
   | { kind: 'shaded'; color: Rgb }
 
-/** Gives the color of a place in a region. */
-export type ColorAt = (x: number, y: number) => Rgb
+/**
+ * Gives the colors of one row of a region, from `left` up to `right`. By rows: asked for one place at a time, a large region
+ * would take longer than a frame.
+ */
+export type ColorRow = (y: number, left: number, right: number, colors: Uint32Array) => void
 
 const RAMP = 256
 /** How far from the lines shading reaches, in px, and how dark it is there. Three times as far is as far as distances are counted. */
@@ -28,17 +31,30 @@ const SHADE = 28
 const DARKEST = 0.45
 
 /** @param zoom pixels of the sheet to one of the page. */
-export function colorsOf(paint: Paint, shape: RegionShape, zoom = 1): ColorAt {
-  if (paint.kind === 'flat') return () => paint.color
+export function colorsOf(paint: Paint, shape: RegionShape, zoom = 1): ColorRow {
+  if (paint.kind === 'flat') return (_, left, right, colors) => colors.fill(paint.color, 0, right - left)
   if (paint.kind === 'pattern') return patternColors(paint, zoom)
   if (paint.kind === 'shaded') return shadedColors(paint.color, shape, zoom)
+  return gradientColors(paint)
+}
+
+function gradientColors(paint: Paint & { kind: 'linear' | 'radial' }): ColorRow {
   const ramp = rampOf(paint.colors)
   const { fromX, fromY } = paint
   const dx = paint.toX - fromX
   const dy = paint.toY - fromY
   const square = Math.max(1, dx * dx + dy * dy)
-  if (paint.kind === 'linear') return (x, y) => ramp[step(((x - fromX) * dx + (y - fromY) * dy) / square)]!
-  return (x, y) => ramp[step(Math.sqrt(((x - fromX) * (x - fromX) + (y - fromY) * (y - fromY)) / square))]!
+  if (paint.kind === 'linear')
+    return (y, left, right, colors) => {
+      const down = (y - fromY) * dy
+      for (let x = left; x < right; x++) colors[x - left] = ramp[step(((x - fromX) * dx + down) / square)]!
+    }
+  return (y, left, right, colors) => {
+    const down = (y - fromY) * (y - fromY)
+    for (let x = left; x < right; x++) {
+      colors[x - left] = ramp[step(Math.sqrt(((x - fromX) * (x - fromX) + down) / square))]!
+    }
+  }
 }
 
 const step = (share: number) => (share <= 0 ? 0 : share >= 1 ? RAMP - 1 : Math.floor(share * RAMP))
@@ -56,15 +72,17 @@ function rampOf(colors: readonly Rgb[]): Uint32Array {
 export function patternColors(
   { pattern, color, ground }: Omit<Paint & { kind: 'pattern' }, 'kind'>,
   zoom = 1,
-): ColorAt {
+): ColorRow {
   const tile = patternTile(pattern)
   const mixed = Uint32Array.from({ length: 256 }, (_, cover) => mixColors(ground, color, cover / 255))
-  if (zoom === 1) return (x, y) => mixed[tile[(y % REPEAT) * REPEAT + (x % REPEAT)]!]!
   const on = (value: number) => Math.floor(value / zoom) % REPEAT
-  return (x, y) => mixed[tile[on(y) * REPEAT + on(x)]!]!
+  return (y, left, right, colors) => {
+    const row = on(y) * REPEAT
+    for (let x = left; x < right; x++) colors[x - left] = mixed[tile[row + on(x)]!]!
+  }
 }
 
-function shadedColors(color: Rgb, shape: RegionShape, zoom: number): ColorAt {
+function shadedColors(color: Rgb, shape: RegionShape, zoom: number): ColorRow {
   const { distances, width } = edgeDistances(shape)
   const left = shape.box.left - 1
   const top = shape.box.top - 1
@@ -73,5 +91,8 @@ function shadedColors(color: Rgb, shape: RegionShape, zoom: number): ColorAt {
     const rest = 1 - Math.min(SHADE, px) / SHADE
     return mixColors(color, 0, DARKEST * rest * rest)
   })
-  return (x, y) => shades[distances[(y - top) * width + x - left]!]!
+  return (y, from, to, colors) => {
+    const row = (y - top) * width - left
+    for (let x = from; x < to; x++) colors[x - from] = shades[distances[row + x]!]!
+  }
 }
