@@ -64,8 +64,11 @@ function headed(page: Page, { letters }: SceneGraph, seed: number): Page {
 /** Styles that are not a scene but a pattern of single drawings. */
 const PATTERNS: ReadonlySet<string> = new Set(['pattern', 'doodle'])
 
-/** "with a rangoli pattern on the floor": where somebody does something, the word is no style. */
-const isPattern = ({ style, relations }: SceneGraph): boolean => PATTERNS.has(style ?? '') && !relations.length
+/** Where somebody does something, or "a rangoli pattern" is one thing among others, the word is no style. */
+const isPattern = ({ style, relations, things }: SceneGraph): boolean =>
+  PATTERNS.has(style ?? '') && !relations.length && !things.some(({ name }) => PATTERNED.test(name))
+
+const PATTERNED = /^(rangoli|mandala|henna hand|quilt|papel picado)$/
 
 /** What was named and is no part of the ornament, or does not stand beside the letters, is missing. */
 const showing = ({ svg, shows }: Ornate, graph: SceneGraph, setting: string): Page => ({

@@ -46,14 +46,13 @@ export function placeOf({ things, relations, time, weather }: SceneGraph): strin
       things.flatMap(({ id, name }) => (id === b ? `${relation} ${name}` : [])),
     ),
   ]
-  // Of a snowman in spring the snow is gone.
-  const isOver = (place: string) => place === 'winter' && WARM.test(time ?? '')
+  // Of a snowman in spring the snow is nearly gone.
+  const inSeason = (place: string) => (place === 'winter' && WARM.test(time ?? '') ? 'thaw' : place)
   const outside = things.filter(({ name, size = 1 }) => isOutdoor(name) && size > 0.5)
   const clue = CLUES.find(
-    ({ place, things: signs }) =>
-      !(outside.length && isRoom(place)) && !isOver(place) && told.some((word) => signs.has(word)),
+    ({ place, things: signs }) => !(outside.length && isRoom(place)) && told.some((word) => signs.has(word)),
   )
-  if (clue) return clue.place
+  if (clue) return inSeason(clue.place)
   const hasSeason = weather !== null || SEASON.test(time ?? '')
   return hasSeason ? undefined : outside.map(({ name }) => placeOutside(name)).find(Boolean)
 }

@@ -6,8 +6,9 @@ import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { building, house } from '../scenery/houses.ts'
-import { fields, type Hill, hill, hillFn, hillRows, mountain } from '../scenery/land.ts'
+import { fields, type Hill, hill, hillD, hillFn, hillRows, mountain } from '../scenery/land.ts'
 import { tree, treeLine } from '../scenery/trees.ts'
+import { curb, lane, slabs } from '../scenery/ways.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
 import { heavens, stand } from './kit.ts'
@@ -93,20 +94,21 @@ export const pines = ({ rng }: Ask): string =>
     .reverse()
     .join('')
 
-/** Paving and a curb. */
-export const pavement = (): string =>
-  tint('stone', rect(-10, 772, 1044, 44, SW.bg)) +
-  line([100, 300, 500, 700, 900].map((x) => pen`M${x} 772v44`).join(''), SW.bg * 0.8) +
-  tint('slate', rect(-10, 816, 1044, 230, SW.bg)) +
-  [40, 260, 480, 700, 920].map((x) => tint('cream', rect(x, 960, 120, 24, SW.bg, 6))).join('')
-
 /** Lines that run apart toward the lower edge and below it. */
 export const fan = (top: number): string =>
   Array.from({ length: 13 }, (_, i) => pen`M${i * 86 - 4} ${top}L${512 + (i * 86 - 516) * 1.88} 1240`).join('')
 
-/** Flat stones up to the lower edge: nobody stands in the road. */
-export const paving = (): string =>
-  line([814, 860, 916, 984, 1064, 1156].map((y) => pen`M-10 ${y}H1034`).join('') + fan(776), SW.bg * 0.8)
+/** Slabs up to the lower edge: a square. */
+export const paving = (): string => slabs(776)
+
+/** A road beyond the sidewalk that everyone is on. */
+export const sidewalk = (): string => lane(778, 846) + curb(844, 22) + slabs(866)
+
+/** A road between two verges. */
+export const countryRoad = (rng: Rng): string => lane(792, 962) + tint('land', path(hillD(hillFn(rng, 966, 7)), SW.bg))
+
+/** A road that one drives on, between two sidewalks. */
+export const carriageway = (): string => curb(770, 26) + lane(796, 966) + curb(964, 26) + slabs(990)
 
 export const flakes = (ask: Ask): string =>
   heavens({ ...ask, without: new Set(['sun']) }, 360) +

@@ -1,17 +1,23 @@
 /** Every place and framing that is put together from the things of the world. */
 import { grown } from './cover.ts'
 import { FEASTS } from './feasts.ts'
+import { GREENS } from './greens.ts'
 import type { Place } from './kit.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { PATTERNS } from './patterns.ts'
 import { ROOMS } from './rooms.ts'
+import { SHORES } from './shores.ts'
+import { SPORTS } from './sports.ts'
 import { WILDS } from './wilds.ts'
 
 export const PLACES: Readonly<Record<string, Place>> = {
   ...ROOMS,
   ...MORE_ROOMS,
+  ...GREENS,
   ...OUTDOORS,
+  ...SHORES,
+  ...SPORTS,
   ...WILDS,
   ...FEASTS,
   ...PATTERNS,

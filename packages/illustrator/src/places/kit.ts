@@ -24,7 +24,7 @@ export function stand(ask: Ask, name: string, x: number, y: number, h: number, f
   // A wide thing would reach into the middle of the page, where the heroes are.
   const height = Math.min(h, WIDEST / thing.aspect)
   const art = thing.draw({ x, y, h: height, sw: SW.bg, facing, rng: ask.rng, detail: ask.detail ?? 'medium' })
-  if (isBehind(art.box, ask)) return ''
+  if (isBehind(art.box, ask) || crownsHead(art.box, ask)) return ''
   return art.layers.map(({ svg }) => svg).join('')
 }
 
@@ -69,6 +69,13 @@ export function isBehind({ x0, y0, x1, y1 }: Box, { taken = [], lift = 0 }: Ask)
   )
   return common.reduce((sum, area) => sum + area, 0) > COVERED * (x1 - x0) * (y1 - y0)
 }
+
+/** Whether something narrow would rise from behind a head, as if it grew there. */
+export const crownsHead = ({ x0, x1, y0, y1 }: Box, { faces = [], lift = 0 }: Ask): boolean =>
+  faces.some(([x, y, r]) => {
+    const beside = Math.min(x1, x + r) - Math.max(x0, x - r)
+    return x1 - x0 < 3 * r && beside > 0.15 * (x1 - x0) && y0 - lift < y && y1 - lift > y - 2 * r
+  })
 
 /** A cloud where nobody's head is: further to the left or right, or nowhere. */
 export function cloudAt(ask: Ask, x: number, y: number, w: number): string {

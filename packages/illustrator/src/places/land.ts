@@ -1,10 +1,7 @@
 /** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
 import type { Box } from '../art/art.ts'
-import { SW } from '../ink/pens.ts'
-import type { Rng } from '../ink/random.ts'
-import { path, pen } from '../ink/svg.ts'
-import { tint } from '../ink/tint.ts'
 import { BORDERS, type BorderName, nearTree } from '../scenery/borders.ts'
+import { folds } from '../scenery/folds.ts'
 import { overhead, type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
 import { allowed, alongEdge, band, heavens, nothing, type Place, slope, standFree } from './kit.ts'
@@ -45,18 +42,20 @@ export const land =
     const tilt = (variant - 1) * 12
     const sky = (plan.sky ?? heavens)(ask)
     let back = plan.far?.(ask) ?? ''
-    const border = plan.borders && ask.detail !== 'simple' ? BORDERS[ask.rng.pick(plan.borders)] : nothing
-    back += border(line + 8, ask.rng)
+    const border = plan.borders && ask.detail !== 'simple' ? ask.rng.pick(plan.borders) : null
+    if (border) back += BORDERS[border](line + 8, ask.rng)
     if (plan.near && ask.detail !== 'simple') back += nearTree(line + 30, ask.rng, variant !== 2, plan.near)
     // Wide things stand half outside of the page rather than behind the heroes.
     if (a) back += standFree(ask, a, 130, line + 24, 'right')
     if (b && ask.detail !== 'simple') back += standFree(ask, b, 894, line + 24, 'left')
-    back += slope(line - tilt, line + tilt, plan.ground) + (ask.detail === 'simple' ? '' : (plan.marks?.(ask) ?? ''))
-    if (plan.growth && !plan.marks && ask.detail !== 'simple') back += steps(line, ask.rng)
+    back += slope(line - tilt, line + tilt, plan.ground)
+    if (ask.detail !== 'simple')
+      back +=
+        (GREEN.test(plan.ground) ? folds(line, ask.rng, sunk(ask), border !== 'bed') : '') + (plan.marks?.(ask) ?? '')
     const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
     const front = (boxes: readonly Box[]): string =>
       (plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)) +
-      (plan.wooded && variant === 1 ? overhead(boxes, ask.rng) : '')
+      (plan.wooded && variant === 1 && !/class="(sun|moon)/.test(sky) ? overhead(boxes, ask.rng) : '')
     return {
       sky,
       back,
@@ -66,17 +65,8 @@ export const land =
     }
   }
 
-/** Flat stones in the grass that come toward us, ever larger. */
-function steps(line: number, rng: Rng): string {
-  const [from, to] = [rng.between(420, 600), rng.between(250, 774)]
-  let out = ''
-  for (let i = 0; i < 9; i++) {
-    const t = ((i + 1) / 9) ** 1.5
-    const [x, y, k] = [from + (to - from) * t + (i % 2 ? 26 : -26) * (0.4 + t), line + 16 + t * 400, 20 + 62 * t]
-    out += path(
-      pen`M${x - k} ${y}C${x - k} ${y - k * 0.36} ${x - k * 0.3} ${y - k * 0.42} ${x + k * 0.1} ${y - k * 0.38}C${x + k * 0.7} ${y - k * 0.36} ${x + k} ${y - k * 0.2} ${x + k} ${y}C${x + k} ${y + k * 0.34} ${x + k * 0.3} ${y + k * 0.38} ${x - k * 0.1} ${y + k * 0.36}C${x - k * 0.7} ${y + k * 0.34} ${x - k} ${y + k * 0.24} ${x - k} ${y}Z`,
-      SW.bg,
-    )
-  }
-  return tint('stone', out)
-}
+const GREEN = /^(grass|lime|sap|leaf|moss)$/
+
+/** Where those who play are before the land is raised. */
+const sunk = ({ taken = [], lift = 0 }: Ask): Box[] =>
+  taken.map((box) => ({ ...box, y0: box.y0 + lift, y1: box.y1 + lift }))

@@ -4,7 +4,9 @@ import { ell, line } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { BORDERS } from '../scenery/borders.ts'
 import {
+  carriageway,
   chalk,
+  countryRoad,
   fan,
   farShore,
   flakes,
@@ -16,38 +18,49 @@ import {
   peaks,
   pines,
   ripples,
+  sidewalk,
   stands,
   towers,
   trees,
 } from './ground-marks.ts'
 import { fill, type Place } from './kit.ts'
-import { land } from './land.ts'
+import { type Land, land } from './land.ts'
+
+const STREET: Land = {
+  ground: 'stone',
+  far: houses,
+  sides: [
+    ['lamp post', 420],
+    ['mailbox', 190],
+    ['bench', 170],
+  ],
+  borders: ['hedge', 'pickets'],
+  near: 'round',
+}
+
+const DOWNTOWN: Land = {
+  ground: 'stone',
+  far: towers,
+  sides: [
+    ['traffic light', 400],
+    ['lamp post', 420],
+    ['stop sign', 330],
+  ],
+}
 
 export const OUTDOORS: Readonly<Record<string, Place>> = {
-  street: land({
-    ground: 'stone',
-    far: houses,
-    sides: [
-      ['lamp post', 420],
-      ['mailbox', 190],
-      ['tree', 400],
-      ['fire hydrant', 150],
-      ['bench', 170],
-    ],
-    marks: paving,
-    borders: ['hedge', 'pickets'],
+  street: land({ ...STREET, marks: sidewalk }),
+  'town road': land({ ...STREET, marks: carriageway }),
+  downtown: land({ ...DOWNTOWN, marks: sidewalk }),
+  'city road': land({ ...DOWNTOWN, marks: carriageway }),
+  road: land({
+    ground: 'sap',
+    far: hillsFar,
+    sides: [],
+    marks: ({ rng }) => countryRoad(rng),
+    growth: 'meadow',
+    borders: ['rails', 'hedge', 'wall'],
     near: 'round',
-  }),
-  downtown: land({
-    ground: 'stone',
-    far: towers,
-    sides: [
-      ['traffic light', 400],
-      ['lamp post', 420],
-      ['fire hydrant', 150],
-      ['stop sign', 330],
-    ],
-    marks: paving,
   }),
   market: land({
     ground: 'sand',

@@ -4,17 +4,19 @@ import { circ, dot, ell, line, type Point, path, pen, ROOM, rect, rot } from '..
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from './flowers.ts'
 
-/** One outline for the whole tuft: blades drawn apart leave slivers between them that nobody can color. */
+/** Blades that fan out from one foot, the middle ones highest; drawn apart they would leave slivers that nobody can color. */
 export function grass(x: number, y: number, s: number, rng: Rng, sw = 4): string {
   // Many blades in a small tuft are a black clump.
-  const n = s < 46 ? 3 : rng.int(3, 5)
-  const half = s * 0.46
-  let d = pen`M${x - half} ${y}`
+  const n = s < 46 ? 3 : s < 120 ? rng.int(3, 4) : 5
+  const w = (s * 0.86) / n
+  const notch = (i: number): Point => [x + (i - n / 2) * w, i > 0 && i < n ? y - s * 0.3 : y]
+  let d = pen`M${notch(0)[0]} ${y}`
   for (let i = 0; i < n; i++) {
-    const t = i / (n - 1) - 0.5
-    const tip = [x + t * s * 1.7, y - s * (1 - Math.abs(t) * 0.7) * rng.between(0.88, 1.1)] as const
-    const foot = [x - half + (half * 2 * (i + 1)) / n, i === n - 1 ? y : y - s * 0.3] as const
-    d += pen`Q${x + t * s * 0.75 - s * 0.1} ${y - s * 0.5} ${tip[0]} ${tip[1]}Q${x + t * s * 0.8 + s * 0.12} ${y - s * 0.5} ${foot[0]} ${foot[1]}`
+    const out = ((i + 0.5) / n - 0.5) * 2 + rng.between(-0.08, 0.08)
+    const tip: Point = [x + out * s * 0.78, y - s * (1 - 0.42 * out * out) * rng.between(0.92, 1.06)]
+    const [from, to] = [notch(i), notch(i + 1)]
+    const bow = out * s * 0.12
+    d += pen`Q${(from[0] + tip[0]) / 2 - bow - w * 0.34} ${(from[1] + tip[1]) / 2 - s * 0.1} ${tip[0]} ${tip[1]}Q${(to[0] + tip[0]) / 2 - bow + w * 0.34} ${(to[1] + tip[1]) / 2 - s * 0.06} ${to[0]} ${to[1]}`
   }
   return tint('grass', path(`${d}Z`, sw))
 }

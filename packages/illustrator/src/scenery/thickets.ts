@@ -1,12 +1,13 @@
 /** What frames a picture from below: plants of different height in the two lower corners, cut by the edge of the page. */
 import type { Box } from '../art/art.ts'
+import { bumps } from '../ink/curves.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
-import { path, pen } from '../ink/svg.ts'
+import { type Point, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
 import { grass, mushroom, rock } from './ground.ts'
-import { leafV } from './leaves.ts'
+import { leaf, leafV } from './leaves.ts'
 import { agave, blade, bough, ear, firTwig, frond, pads, reed } from './plants.ts'
 import { coral, fan, seaweed, shell, starfish } from './reef.ts'
 
@@ -25,164 +26,220 @@ interface Corner {
 
 type Thicket = (corner: Corner) => string
 
-const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: string): string =>
-  stemFlower(at(inward), FOOT, h * high, rng, SW.mid * 0.9, kind, Math.max(26, h * high * 0.21))
+const LINE = SW.mid * 0.9
 
-const HEADS = ['daisy', 'daisy5', 'sun', 'tulip', 'rose', 'heart', 'cosmos'] as const
+const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: string): string =>
+  stemFlower(at(h * inward), FOOT, h * high, rng, LINE, kind, Math.max(30, h * 0.17))
+
+const HEADS = ['daisy', 'sun', 'tulip', 'rose', 'cosmos', 'heart'] as const
+
+/** Where a bank ends toward the middle of the page, and how high it is at the edge, in shares of the thicket's height. */
+const [BANK, RISE] = [0.94, 0.4]
+
+/** A bank of leaves along the lower edge: whatever grows behind it has no feet to tangle. */
+function bank({ at, h, rng, dir }: Corner): string {
+  const reach = Math.max(150, h * BANK)
+  const rise = Math.max(64, h * RISE)
+  const n = Math.max(4, Math.round(reach / 58))
+  const edge = Array.from({ length: n + 1 }, (_, i): Point => {
+    const t = i / n
+    const up = (rise + 24) * (1 - t) ** 0.7 * (i && i < n ? rng.between(0.92, 1.08) : 1)
+    return [at(-34 + (reach + 34) * t), FOOT + 24 - up]
+  })
+  const outline = bumps(dir > 0 ? edge : edge.toReversed(), false, 0.56)
+  const foot = pen`L${at(dir > 0 ? reach : -34)} ${FOOT + 40}H${at(dir > 0 ? -34 : reach)}Z`
+  return tint('bush', path(outline + foot, LINE))
+}
+
+const leafBank = (corner: Corner): string => {
+  const { at, h, dir } = corner
+  const long = Math.max(46, h * 0.2)
+  return (
+    bank(corner) +
+    [0.12, 0.46]
+      .slice(0, h > 190 ? 2 : 1)
+      .map((u) => leafV(at(h * u), FOOT - 10, long, dir * (30 + 60 * u), LINE * 0.9, 0.3, 2))
+      .join('')
+  )
+}
+
+/** A bank with a few large blossoms on it, each between two leaves. */
+const bloomBank = (corner: Corner, kind: string): string => {
+  const { at, h, rng } = corner
+  const r = Math.max(27, h * 0.11)
+  const spots = h > 190 ? BLOSSOMS : BLOSSOMS.slice(0, 1)
+  return (
+    bank(corner) +
+    spots
+      .map(([u, v]) => {
+        const [x, y] = [at(Math.max(150, h) * u), FOOT - Math.max(130, h) * v]
+        return (
+          [-1, 1].map((q) => leaf(x, y, r * 2, q * 72, LINE * 0.9, 0.34)).join('') +
+          flowerHead(x, y, r, rng, LINE, kind)
+        )
+      })
+      .join('')
+  )
+}
+
+const BLOSSOMS = [
+  [0.22, 0.14],
+  [0.56, 0.04],
+] as const
 
 const meadow: Thicket = (corner) => {
   const { at, dir, h, rng } = corner
-  const [a, b, c] = rng.shuffle(HEADS)
+  const [a, b] = rng.shuffle(HEADS)
   return (
-    blade(at(22), FOOT, h * 0.94, dir * 0.24, SW.mid) +
-    blade(at(104), FOOT, h * 0.7, dir * 0.3, SW.mid) +
-    flower(corner, 62, 0.86, a as string) +
-    (h > 200 ? flower(corner, 176, 0.44, c as string) : '') +
-    blade(at(36), FOOT, h * 0.5, -dir * 0.1, SW.mid) +
-    flower(corner, 128, 0.62, b as string) +
-    leafV(at(14), FOOT + 8, h * 0.42, dir * 56, SW.mid, 0.26, 4) +
-    grass(at(h * 0.78), FOOT, h * 0.2 + 14, rng, SW.mid * 0.9)
+    (h > 190 ? blade(at(h * 0.04), FOOT, h * 0.84, dir * 0.12, LINE, 0.13) : '') +
+    flower(corner, 0.25, 0.98, a as string) +
+    (h > 190 ? flower(corner, 0.62, 0.62, b as string) : '') +
+    bloomBank(corner, 'daisy5')
   )
 }
 
 const garden: Thicket = (corner) => {
   const { at, dir, h, rng } = corner
-  const kind = rng.pick(['tulip', 'rose', 'sun'])
+  const kind = rng.pick(['tulip', 'rose', 'sun', 'heart'])
   return (
-    leafV(at(20), FOOT, h * 0.8, dir * 8, SW.mid, 0.2, 5) +
-    flower(corner, 58, 0.94, kind) +
-    flower(corner, 140, 0.7, kind) +
-    leafV(at(96), FOOT, h * 0.5, dir * 22, SW.mid, 0.22, 4) +
-    (h > 200 ? flower(corner, 206, 0.46, 'daisy5') : '') +
-    leafV(at(30), FOOT + 6, h * 0.44, dir * 52, SW.mid, 0.28, 4) +
-    flowerHead(at(h * 0.52), FOOT - 14, Math.max(24, h * 0.12), rng, SW.mid * 0.9, 'daisy5') +
-    grass(at(h * 0.86), FOOT, h * 0.16 + 14, rng, SW.mid * 0.9)
+    (h > 190 ? leafV(at(h * 0.02), FOOT, h * 0.86, dir * 4, LINE, 0.17, 4) : '') +
+    flower(corner, 0.3, 1, kind) +
+    (h > 190 ? flower(corner, 0.64, 0.68, kind) : '') +
+    bloomBank(corner, rng.pick(['rose', 'daisy5', 'cosmos']))
   )
 }
 
-const forest: Thicket = ({ at, dir, h, rng }) =>
-  frond(at(34), FOOT, h * 0.98, dir * 0.3, SW.mid * 0.9) +
-  frond(at(20), FOOT, h * 0.66, dir * 0.72, SW.mid * 0.9) +
-  (h > 150 ? mushroom(at(h * 0.5), FOOT - 4, h * 0.36, SW.mid * 0.9) : '') +
-  mushroom(at(h * 0.7), FOOT, Math.max(56, h * 0.24), SW.mid * 0.9) +
-  grass(at(h * 0.96), FOOT, h * 0.16 + 14, rng, SW.mid * 0.9)
-
-const savanna: Thicket = ({ at, dir, h, rng }) =>
-  blade(at(16), FOOT, h * 0.9, dir * 0.18, SW.mid, 0.08) +
-  blade(at(58), FOOT, h * 0.76, dir * 0.36, SW.mid, 0.08) +
-  blade(at(98), FOOT, h * 0.52, dir * 0.12, SW.mid, 0.1) +
-  blade(at(30), FOOT, h * 0.56, dir * 0.5, SW.mid, 0.1) +
-  rock(at(h * 0.6), FOOT, h * 0.42, rng, SW.mid) +
-  grass(at(h * 0.92), FOOT, h * 0.2 + 12, rng, SW.mid * 0.9)
-
-const pond: Thicket = ({ at, dir, h, rng }) =>
-  reed(at(44), FOOT, h * 0.98, dir * 0.05, SW.mid) +
-  blade(at(16), FOOT, h * 0.84, dir * 0.12, SW.mid, 0.08) +
-  reed(at(104), FOOT, h * 0.72, dir * 0.14, SW.mid) +
-  blade(at(76), FOOT, h * 0.6, dir * 0.34, SW.mid, 0.1) +
-  blade(at(30), FOOT, h * 0.46, -dir * 0.2, SW.mid) +
-  rock(at(h * 0.66), FOOT, h * 0.36, rng, SW.mid)
-
-const farm: Thicket = (corner) => {
-  const { at, dir, h, rng } = corner
-  return (
-    ear(at(26), FOOT, h * 0.92, dir * 0.1, SW.mid) +
-    ear(at(122), FOOT, h * 0.66, dir * 0.2, SW.mid) +
-    flower(corner, 74, 0.78, 'cosmos') +
-    blade(at(40), FOOT, h * 0.5, dir * 0.36, SW.mid) +
-    (h > 200 ? ear(at(188), FOOT, h * 0.46, dir * 0.26, SW.mid) : '') +
-    grass(at(h * 0.8), FOOT, h * 0.18 + 14, rng, SW.mid * 0.9)
-  )
-}
-
-const desert: Thicket = ({ at, h, rng }) =>
-  pads(at(58), FOOT, h * 0.86, SW.mid) +
-  agave(at(h * 0.62), FOOT, Math.max(70, h * 0.42), SW.mid) +
-  rock(at(20), FOOT, h * 0.36, rng, SW.mid)
-
-const snow: Thicket = ({ at, dir, h }) =>
-  firTwig(at(60), FOOT - h * 0.16, h * 0.74, dir * 0.34, SW.mid * 0.9) +
-  firTwig(at(16), FOOT - h * 0.2, h * 0.56, dir * 0.06, SW.mid * 0.9) +
-  tint(
-    'snow',
-    path(
-      pen`M${at(-30)} ${FOOT + 30}V${FOOT - h * 0.3}C${at(h * 0.3)} ${FOOT - h * 0.46} ${at(h * 0.5)} ${FOOT - h * 0.12} ${at(h * 0.72)} ${FOOT - h * 0.14}Q${at(h * 0.96)} ${FOOT - h * 0.12} ${at(h * 1.06)} ${FOOT + 30}Z`,
-      SW.mid,
-    ),
-  )
-
-const shore: Thicket = ({ at, dir, h, rng }) =>
-  blade(at(14), FOOT, h * 0.8, dir * 0.2, SW.mid, 0.07) +
-  blade(at(52), FOOT, h * 0.62, dir * 0.4, SW.mid, 0.08) +
-  blade(at(28), FOOT, h * 0.48, dir * 0.62, SW.mid, 0.09) +
-  shell(at(h * 0.5), FOOT - 16, Math.max(34, h * 0.17), SW.mid) +
-  starfish(at(h * 0.82), FOOT - 14, Math.max(34, h * 0.15), rng, SW.mid)
-
-const reef: Thicket = ({ at, h, rng }) =>
-  seaweed(at(24), FOOT, h * 0.98, rng, SW.mid) +
-  coral(at(84), FOOT, h * 0.74, rng, SW.mid) +
-  seaweed(at(150), FOOT, h * 0.52, rng, SW.mid) +
-  fan(at(h * 0.66), FOOT, h * 0.36, SW.mid) +
-  rock(at(16), FOOT, h * 0.3, rng, SW.mid)
-
-const jungle: Thicket = (corner) => {
+const forest: Thicket = (corner) => {
   const { at, dir, h } = corner
   return (
-    leafV(at(4), FOOT, h * 1.02, dir * 5, SW.mid, 0.2, 6) +
-    leafV(at(16), FOOT + 4, h * 0.98, dir * 32, SW.mid, 0.24, 6) +
-    flower(corner, 104, 0.5, 'heart') +
-    leafV(at(20), FOOT + 10, h * 0.84, dir * 60, SW.mid, 0.24, 5)
+    frond(at(h * 0.1), FOOT, h * 0.98, dir * 0.16, LINE) +
+    (h > 190 ? frond(at(h * 0.34), FOOT, h * 0.72, dir * 0.5, LINE) : '') +
+    leafBank(corner) +
+    mushroom(at(h * 0.98), FOOT, Math.max(80, h * 0.34), LINE) +
+    (h > 190 ? mushroom(at(h * 0.72), FOOT + 2, Math.max(70, h * 0.24), LINE) : '')
+  )
+}
+
+/** Smooth stones piled up in the corner. */
+const stones = ({ at, h, rng }: Corner): string =>
+  rock(at(h * 0.12), FOOT + 8, Math.max(120, h * 0.66), rng, LINE) +
+  rock(at(h * 0.62), FOOT + 6, Math.max(84, h * 0.42), rng, LINE)
+
+const savanna: Thicket = (corner) => {
+  const { at, h, rng } = corner
+  return (
+    grass(at(h * 0.2), FOOT, h * 0.96, rng, LINE) +
+    (h > 190 ? grass(at(h * 0.68), FOOT, h * 0.56, rng, LINE) : '') +
+    stones(corner)
+  )
+}
+
+const pond: Thicket = (corner) => {
+  const { at, dir, h } = corner
+  return (
+    reed(at(h * 0.3), FOOT, h * 0.98, dir * 0.06, LINE) +
+    blade(at(h * 0.1), FOOT, h * 0.78, dir * 0.06, LINE, 0.13) +
+    (h > 190 ? reed(at(h * 0.62), FOOT, h * 0.7, dir * 0.12, LINE) : '') +
+    blade(at(h * 0.46), FOOT, h * 0.52, dir * 0.2, LINE, 0.16) +
+    stones(corner)
+  )
+}
+
+const farm: Thicket = (corner) => {
+  const { at, dir, h } = corner
+  return (
+    ear(at(h * 0.12), FOOT, Math.max(190, h * 0.92), dir * 0.06, LINE) +
+    flower(corner, 0.4, 0.74, 'cosmos') +
+    (h > 190 ? ear(at(h * 0.66), FOOT, h * 0.66, dir * 0.16, LINE) : '') +
+    leafBank(corner)
+  )
+}
+
+const desert: Thicket = (corner) => {
+  const { at, h } = corner
+  return (
+    pads(at(h * 0.24), FOOT, h * 0.94, LINE) +
+    agave(at(h * 0.74), FOOT, Math.max(90, h * 0.44), LINE) +
+    sandBank(corner)
+  )
+}
+
+/** A smooth bank of snow or sand. */
+const smoothBank =
+  (pigment: string) =>
+  ({ at, h }: Corner): string => {
+    const [reach, rise] = [Math.max(170, h * 1.04), Math.max(48, h * 0.26)]
+    return tint(
+      pigment,
+      path(
+        pen`M${at(-34)} ${FOOT + 30}V${FOOT - rise}C${at(reach * 0.34)} ${FOOT - rise * 1.3} ${at(reach * 0.56)} ${FOOT - rise * 0.4} ${at(reach * 0.76)} ${FOOT - rise * 0.34}Q${at(reach * 0.92)} ${FOOT - rise * 0.3} ${at(reach)} ${FOOT + 30}Z`,
+        LINE,
+      ),
+    )
+  }
+const [snowBank, sandBank] = [smoothBank('snow'), smoothBank('sand')]
+
+const snow: Thicket = (corner) => {
+  const { at, dir, h } = corner
+  return (
+    firTwig(at(h * 0.3), FOOT - h * 0.1, h * 0.8, dir * 0.26, LINE) +
+    (h > 190 ? firTwig(at(h * 0.04), FOOT - h * 0.1, h * 0.66, dir * 0.04, LINE) : '') +
+    snowBank(corner)
+  )
+}
+
+const shore: Thicket = (corner) => {
+  const { at, h, rng } = corner
+  return (
+    grass(at(h * 0.22), FOOT, h * 0.9, rng, LINE) +
+    sandBank(corner) +
+    shell(at(h * 0.4), FOOT - 14, Math.max(36, h * 0.17), LINE) +
+    (h > 190 ? starfish(at(h * 0.82), FOOT - 14, Math.max(36, h * 0.15), rng, LINE) : '')
+  )
+}
+
+const reef: Thicket = (corner) => {
+  const { at, h, rng } = corner
+  return (
+    seaweed(at(h * 0.1), FOOT, h * 0.98, rng, LINE) +
+    coral(at(h * 0.42), FOOT, h * 0.7, rng, LINE) +
+    (h > 190 ? fan(at(h * 0.86), FOOT, h * 0.38, LINE) : '') +
+    sandBank(corner)
+  )
+}
+
+const jungle: Thicket = (corner) => {
+  const { at, dir, h, rng } = corner
+  return (
+    leafV(at(-h * 0.04), FOOT, h * 1.02, dir * 8, LINE, 0.2, 5) +
+    leafV(at(h * 0.12), FOOT + 4, h * 0.92, dir * 36, LINE, 0.22, 5) +
+    leafV(at(h * 0.1), FOOT + 14, h * 0.84, dir * 66, LINE, 0.22, 4) +
+    (h > 190 ? flowerHead(at(h * 0.16), FOOT - h * 0.2, h * 0.14, rng, LINE, 'heart') : '')
   )
 }
 
 const THICKETS = { meadow, garden, forest, savanna, pond, farm, desert, snow, shore, reef, jungle }
 export type ThicketName = keyof typeof THICKETS
 
-/** Where somebody stands near the corner: a few large leaves, a flower or a stone close to the ground. */
-const leafy: Thicket = ({ at, dir, h, rng }) =>
-  leafV(at(4), FOOT + 6, h * 1.1, dir * 18, SW.mid, 0.26, 4) +
-  leafV(at(10), FOOT + 12, h * 1.15, dir * 56, SW.mid, 0.26, 4) +
-  flowerHead(
-    at(h * 0.5),
-    FOOT - h * 0.34,
-    Math.max(34, h * 0.36),
-    rng,
-    SW.mid * 0.9,
-    rng.pick(['daisy5', 'rose', 'cosmos']),
-  ) +
-  grass(at(h * 1.16), FOOT, h * 0.4, rng, SW.mid * 0.9)
-
-const stony: Thicket = ({ at, dir, h, rng }) =>
-  blade(at(8), FOOT, h, dir * 0.3, SW.mid, 0.14) +
-  blade(at(34), FOOT, h * 0.7, dir * 0.6, SW.mid, 0.18) +
-  rock(at(h * 0.72), FOOT, h * 0.76, rng, SW.mid) +
-  rock(at(h * 1.24), FOOT, h * 0.4, rng, SW.mid)
-
-const drifted: Thicket = ({ at, h }) =>
-  tint(
-    'snow',
-    path(
-      pen`M${at(-30)} ${FOOT + 30}V${FOOT - h * 0.66}C${at(h * 0.5)} ${FOOT - h * 0.9} ${at(h * 0.7)} ${FOOT - h * 0.2} ${at(h * 1.1)} ${FOOT - h * 0.28}Q${at(h * 1.5)} ${FOOT - h * 0.2} ${at(h * 1.7)} ${FOOT + 30}Z`,
-      SW.mid,
-    ),
-  )
+/** Where somebody stands near the corner there is only a bank. */
+const leafy: Thicket = (corner) => bloomBank(corner, corner.rng.pick(['daisy5', 'rose', 'cosmos']))
 
 const LOW: Readonly<Record<ThicketName, Thicket>> = {
   meadow: leafy,
   garden: leafy,
-  forest: leafy,
-  farm: leafy,
-  jungle: leafy,
-  savanna: stony,
-  pond: stony,
-  desert: stony,
-  shore: stony,
-  reef: stony,
-  snow: drifted,
+  forest: leafBank,
+  farm: leafBank,
+  jungle: leafBank,
+  savanna: stones,
+  pond: stones,
+  desert: sandBank,
+  shore: sandBank,
+  reef: sandBank,
+  snow: snowBank,
 }
 
 /** One corner is high and one low, each as high as leaves everyone free. */
-const HEIGHTS = { high: [340, 290, 240, 200, 165], low: [220, 190, 165] } as const
+const HEIGHTS = { high: [340, 290, 240, 205], low: [236, 205] } as const
 const LOWEST = 84
 /** How much wider than high a thicket is, and how near it may come. */
 const [SPREAD, AIR] = [0.9, 6]

@@ -119,6 +119,11 @@ const isGround = ({ id, name, atLeast, covers }: NamedThing, graph: SceneGraph):
   GROUNDS.has(name) ||
   (name === 'mountain' && atLeast === true && graph.things.length > 1) ||
   (/^(city|town|village)$/.test(name) && graph.things.length > 1) ||
+  (/^(rock|cliff)$/.test(name) &&
+    graph.relations.some(
+      ({ a, b, relation }) =>
+        b === id && relation === 'on-top-of' && graph.things.some((top) => top.id === a && top.name === 'lighthouse'),
+    )) ||
   (/^(cave|barn|stable)$/.test(name) &&
     graph.relations.some(({ b, relation }) => b === id && /^(inside|sleeps-in|sits-on|lies-on)$/.test(relation))) ||
   (/^(moon|mars|planet)$/.test(name) &&

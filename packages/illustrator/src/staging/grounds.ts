@@ -32,13 +32,14 @@ export const GROUNDS: ReadonlyMap<string, GroundNoun> = new Map([
 
 const STREETS = /road|street|downtown|city|village|market|square|platform|landmark/
 const SNOW = /winter|arctic|slope|rink|snow|christmas|mountain/
-const WATERS = /water|pond|sea|bank|beach|dock|deck/
+const WATERS = /water|pond|sea|bank|beach|dock|deck|pool|river|coast/
 
 /** Places that show what others leave out, by nouns. */
 const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
-  [/^(road|street|crosswalk)$/, STREETS],
+  [/^(road|street|crosswalk)$/, new RegExp(`${STREETS.source}|river`)],
   [/^(snow|ice)$/, SNOW],
   [/^mountain/, /mountain|campsite|slope|winter|arctic/],
+  [/^(rock|cliff)$/, /coast/],
   [/^(beach|sand)$/, /beach|desert|dock/],
   [/^(forest|woods)$/, /forest|jungle|campsite|treetop|autumn|slope|rink|fairytale/],
   [/^desert$/, /desert|planet/],

@@ -4,6 +4,7 @@ import { CLOSE_UPS, isRoom, placeCalled, placeOf, placeOfFeast } from '../places
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { SCENES } from '../scenes/index.ts'
 import { SETTING_WORDS } from '../words/lexicon.ts'
+import { isOutdoor } from '../world/outdoors.ts'
 import { lookUp } from '../world/world.ts'
 import { GROUNDS } from './grounds.ts'
 import type { Scene } from './scene.ts'
@@ -39,8 +40,37 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   // A sun that is somebody in the picture shines alone.
   const shines = scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name))
   if (shines && (asked === 'burst' || CLOSE_UPS.includes(asked))) return 'patch'
-  return isOutdoors(scene) && !placeCalled(graph.place) ? outside(asked) : asked
+  const place = isOutdoors(scene) && !placeCalled(graph.place) ? outside(asked) : asked
+  return isDriven(scene) ? (ROADS[place] ?? place) : place
 }
+
+/** Who drives is on the road, not on the sidewalk beside it. */
+const ROADS: Readonly<Record<string, string>> = { street: 'town road', downtown: 'city road' }
+const isDriven = (scene: Scene): boolean =>
+  scene.members.some(({ entry }) => entry.category === 'vehicles' && entry.height > 0.8)
+
+/** Astronauts and rockets of whom nobody said that they are on earth. */
+function isStarbound(graph: SceneGraph, scene: Scene): boolean {
+  if (graph.place || !scene.members.length) return false
+  const { entry } = leadOf(scene) ?? {}
+  const isOuter = /^(astronaut|moon lander|mars rover|space shuttle|satellite)$/.test(entry?.name ?? '')
+  return isOuter && !scene.members.some((m) => AT_HOME.test(m.entry.category) || isOutdoor(m.entry.name))
+}
+
+/** Who plants, walks or drives has ground under the feet; who does nothing floats. */
+const setsFoot = (scene: Scene): boolean =>
+  scene.members.some(({ entry }) => /lander|rover/.test(entry.name)) ||
+  scene.bonds.some(
+    ({ relation }) => !/^(flies|floats|rides|above|under|next-to|wears|has|waves|looks)/.test(relation.relation),
+  )
+
+/** A river that somebody crosses on foot. */
+const isForded = ({ relations, things }: SceneGraph, grounds: readonly NamedThing[]): boolean =>
+  things.some(({ word }) => /stepping stone/.test(word)) ||
+  relations.some(
+    ({ relation, b }) =>
+      relation === 'crosses' && grounds.some(({ id, name }) => id === b && /^(river|stream|canal)$/.test(name)),
+  )
 
 /** Where something grows all over, that is all there is to see. */
 const PLANTED = /^(field|meadow|garden|hill)$/
@@ -58,7 +88,19 @@ export function isPlaceShown({ place }: SceneGraph, setting: string): boolean {
   return named !== null && (named === setting || outside(named) === setting || COLD.has(setting))
 }
 
-const WET = new Set(['water', 'underwater', 'bank', 'beach', 'dock', 'pirate deck', 'sea', 'pond'])
+const WET = new Set([
+  'water',
+  'underwater',
+  'bank',
+  'beach',
+  'dock',
+  'pirate deck',
+  'sea',
+  'pond',
+  'pool',
+  'river',
+  'rocky coast',
+])
 
 /** Houses and buses do not stand in rooms. */
 const OUTSIDE: Readonly<Record<string, string>> = {
@@ -82,6 +124,7 @@ const isOutdoors = (scene: Scene): boolean =>
   )
 
 function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
+  if (isStarbound(graph, scene)) return setsFoot(scene) ? 'moonscape' : 'space'
   const afloat = scene.bonds.some(({ b, relation }) => !b && /swims-in|floats-on|rows/.test(relation.relation))
   const named = placeNamed(graph.place, grounds)
   const lead = leadOf(scene)
@@ -94,6 +137,10 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   const sailing = scene.members.some((m) => m.entry.category === 'vehicles')
   if (wet && !afloat && !leaps && (!named || named === 'sea') && !sailing) return 'underwater'
   if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
+  if (named === 'pool') return 'pool'
+  if (isForded(graph, grounds)) return 'river'
+  if ((!named || named === 'sea') && scene.members.some((m) => m.entry.name === 'lighthouse') && !sailing)
+    return 'rocky coast'
   if (afloat || named === 'pond' || named === 'sea') return afloat ? 'water' : atWater(scene, named)
   if (scene.members.some((m) => m.habitat === 'water' && !m.being) && /^(water|rain|)$/.test(named ?? ''))
     return 'water'

@@ -9,6 +9,7 @@ import { type Part, rays, thinned } from '../texture/index.ts'
 import { attend } from './attend.ts'
 import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
+import { facesOf } from './faces.ts'
 import { fold } from './fold.ts'
 import { frame } from './framing.ts'
 import { clamp, tall, wide } from './geometry.ts'
@@ -77,7 +78,7 @@ export async function stage(
   const rain = /rain|storm/.test(graph.weather ?? '') || grounds.some(({ name }) => /^(rain|storm cloud)$/.test(name))
   const landmark = landmarkOf(graph)
   /** Twice the same place: first to learn where one stands in it, then with regard to those who do. */
-  const drawPlace = (seen: Pick<Ask, 'taken' | 'lift'>): Backdrop =>
+  const drawPlace = (seen: Pick<Ask, 'taken' | 'faces' | 'lift'>): Backdrop =>
     backdrop({
       setting,
       time,
@@ -101,7 +102,7 @@ export async function stage(
   attend(scene)
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
-  const ground = raised(drawPlace({ taken: boxes, lift: framed.raised }), framed.raised)
+  const ground = raised(drawPlace({ taken: boxes, faces: facesOf(scene.members), lift: framed.raised }), framed.raised)
   const front = ground.front(await silhouette(framed.coats, scene.extras))
   const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations)
   return {

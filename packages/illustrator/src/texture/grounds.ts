@@ -62,11 +62,11 @@ const LANDS: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/winter|arctic|slope|rink|christmas|snow/, ['mounds']],
   [/beach|sea|island/, ['ripples', 'ripples', 'stones']],
   [/desert|egypt|pyramid/, ['ripples', 'stones']],
-  [/savanna|volcano|dino|prehistoric/, ['tufts', 'stonesInGrass', 'stones']],
+  [/savanna|volcano|dino|prehistoric/, ['sprigs', 'stonesInGrass', 'stones']],
   [/moon|space|planet/, ['crater']],
   [/cave|graveyard/, ['stones']],
-  [/autumn/, ['fallen', 'tufts', 'fallen']],
-  [/forest|jungle|harvest|campsite|treetop/, ['tufts', 'stonesInGrass', 'fallen']],
+  [/autumn/, ['fallen', 'sprigs', 'fallen']],
+  [/forest|jungle|harvest|campsite|treetop/, ['sprigs', 'stonesInGrass', 'fallen']],
   [/building site/, ['stones']],
 ]
 
@@ -74,7 +74,7 @@ const NOTES: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/^(water|aqua|cerulean|teal)$/, ['waves']],
   [/^snow$/, ['mounds']],
   [/^sand$/, ['ripples']],
-  [/^(land|grass|leaf|sap|lime|mint|moss|straw|ochre)$/, ['tufts', 'blooms', 'tufts', 'stonesInGrass']],
+  [/^(land|grass|leaf|sap|lime|mint|moss|straw|ochre)$/, ['sprigs', 'blooms', 'blooms', 'stonesInGrass']],
   [/^(mountain)$/, ['cracks']],
 ]
 
@@ -84,11 +84,14 @@ const MADE: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/^(wood|bark)$/, ['grain']],
 ]
 
+/** Nothing grows on the leaves of trees and bushes. */
+const LEAFY = /^(crown\d|bush|pine|leaf|grass|stone|petal\d|cloud)$/
+
 function groupsFor({ note, kind, area }: Shape, setting: string): readonly GroupName[] {
   if (kind !== 'land' && kind !== 'thing') return []
   const made = MADE.find(([words]) => words.test(note))
   if (made) return area > 9000 ? made[1] : []
-  if (kind !== 'land' || area < 16_000) return []
+  if (kind !== 'land' || area < 16_000 || LEAFY.test(note)) return []
   const own = NOTES.find(([words]) => words.test(note))?.[1] ?? []
   if (own[0] === 'waves' || own[0] === 'cracks') return own
   if (PAVED.test(setting)) return []

@@ -3,7 +3,6 @@ import { bumps, ring } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
 import { circ, ell, line, path, pen, rect, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { grass } from '../scenery/ground.ts'
 import { leaf } from '../scenery/leaves.ts'
 
 export interface GroupAt {
@@ -22,11 +21,14 @@ export interface GroupKind {
   draw(at: GroupAt): string
 }
 
-const tufts: GroupKind = {
+/** Three leaves from one root. */
+const sprig = (x: number, y: number, long: number, sw: number): string =>
+  [-46, 46, 0].map((a) => leaf(x, y, long * (a ? 0.84 : 1), a, sw, 0.24, false)).join('')
+
+const sprigs: GroupKind = {
   rx: 66,
   ry: 36,
-  draw: ({ x, y, k, sw, rng }) =>
-    grass(x - 20 * k, y + 26 * k, 56 * k, rng, sw) + grass(x + 44 * k, y + 32 * k, 40 * k, rng, sw),
+  draw: ({ x, y, k, sw }) => sprig(x - 18 * k, y + 26 * k, 62 * k, sw) + sprig(x + 46 * k, y + 30 * k, 46 * k, sw),
 }
 
 /** A little flower on its stalk, between blades. */
@@ -43,8 +45,8 @@ const blooms: GroupKind = {
   ry: 52,
   draw: ({ x, y, k, sw, rng }) =>
     bloom(x - 26 * k, y + 36 * k, 58 * k, k, sw, rng) +
-    bloom(x + 30 * k, y + 40 * k, 42 * k, k, sw, rng) +
-    grass(x, y + 46 * k, 46 * k, rng, sw),
+    sprig(x + 2 * k, y + 46 * k, 40 * k, sw) +
+    bloom(x + 34 * k, y + 40 * k, 44 * k, k, sw, rng),
 }
 
 const stone = (x: number, y: number, w: number, sw: number): string =>
@@ -72,8 +74,8 @@ const stonesInGrass: GroupKind = {
   rx: 70,
   ry: 36,
   draw: (at) => {
-    const { x, y, k, sw, rng } = at
-    return grass(x - 40 * k, y + 14 * k, 40 * k, rng, sw) + stones.draw({ ...at, x: x + 12 * k, y: y + 6 * k })
+    const { x, y, k, sw } = at
+    return sprig(x - 42 * k, y + 18 * k, 46 * k, sw) + stones.draw({ ...at, x: x + 12 * k, y: y + 6 * k })
   },
 }
 
@@ -160,7 +162,7 @@ const cracks: GroupKind = {
 }
 
 export const GROUPS = {
-  tufts,
+  sprigs,
   blooms,
   stones,
   stonesInGrass,

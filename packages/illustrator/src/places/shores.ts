@@ -1,0 +1,132 @@
+/** Where land and water meet: a rocky coast, and a river that can be crossed. */
+import { bumps } from '../ink/curves.ts'
+import { SW } from '../ink/pens.ts'
+import type { Rng } from '../ink/random.ts'
+import { ell, line, type Point, path, pen } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { folds } from '../scenery/folds.ts'
+import { rock } from '../scenery/ground.ts'
+import { hill, hillFn } from '../scenery/land.ts'
+import { thickets } from '../scenery/thickets.ts'
+import { treeLine } from '../scenery/trees.ts'
+import { wave } from '../scenery/water.ts'
+import { farShore } from './ground-marks.ts'
+import { band, fill, heavens, type Place } from './kit.ts'
+
+/** A boulder with broken faces. */
+function crag(x: number, y: number, w: number, h: number, rng: Rng): string {
+  const at = (u: number, v: number) => pen`${x + u * w} ${y - v * h}`
+  const lean = rng.between(-0.06, 0.06)
+  return tint(
+    'stone',
+    path(
+      `M${at(-0.56, -0.1)}L${at(-0.5, 0.34)}Q${at(-0.46, 0.5)} ${at(-0.36, 0.62)}L${at(-0.24 + lean, 0.92)}Q${at(-0.1, 1.02)} ${at(0.08, 1)}L${at(0.26 + lean, 0.9)}Q${at(0.36, 0.74)} ${at(0.42, 0.5)}L${at(0.54, 0.2)}L${at(0.58, -0.1)}Z`,
+      SW.bg,
+    ) +
+      line(
+        `M${at(-0.24 + lean, 0.92)}L${at(-0.12, 0.52)}L${at(-0.2, 0.1)}M${at(-0.12, 0.52)}L${at(0.14, 0.44)}L${at(0.24, 0.06)}M${at(0.14, 0.44)}L${at(0.26 + lean, 0.9)}`,
+        SW.bg * 0.9,
+      ),
+  )
+}
+
+/** Foam where the sea breaks on a rock. */
+function foam(x: number, y: number, w: number, rng: Rng): string {
+  const n = Math.max(5, Math.round(w / 52))
+  const edge = Array.from(
+    { length: n + 1 },
+    (_, i): Point => [x - w / 2 + (w * i) / n, y - (i && i < n ? rng.between(12, 34) : 0)],
+  )
+  return tint('cloud', path(`${bumps(edge, false, 0.6)}Q${x} ${y + 30} ${x - w / 2} ${y}Z`, SW.bg))
+}
+
+/** A headland of rocks with the sea around it. */
+const rockyCoast: Place = (ask) => {
+  const { rng } = ask
+  const isle = hillFn(rng, 560, 16, 0.8)
+  const back =
+    hill((x) => isle(x) + Math.abs(x - 860) * 0.3, SW.bg) +
+    wave(570, 96, 12, SW.bg, rng.unit()) +
+    wave(620, 120, 16, SW.bg, rng.unit()) +
+    wave(672, 150, 18, SW.bg, rng.unit()) +
+    crag(90, 860, 330, 210, rng) +
+    crag(944, 860, 320, 180, rng) +
+    wave(742, 170, 20, SW.bg, rng.unit()) +
+    crag(240, 960, 380, 220, rng) +
+    crag(800, 960, 380, 230, rng) +
+    tint('stone', path('M120 1240C130 980 200 860 330 846C420 838 600 838 700 846C830 860 900 980 910 1240Z', SW.bg)) +
+    line('M360 852L330 930L372 990M560 850L590 920L556 980L600 1040M716 852L740 910', SW.bg * 0.9)
+  return {
+    sky: heavens(ask, 460),
+    back,
+    ground: 880,
+    front: () => foam(110, 950, 300, rng) + foam(910, 955, 300, rng) + wave(968, 180, 20, SW.mid, rng.unit()),
+    shows: { ground: band(842, 1024), water: band(570, 1024), sky: band(0, 480) },
+  }
+}
+
+const STEPS = [20, 184, 348, 512, 676, 840, 1004]
+
+/** A river from side to side with flat stones through it. */
+const river: Place = (ask) => {
+  const { rng } = ask
+  const stones = STEPS.map((x) => {
+    const [u, v] = [x + rng.between(-12, 12), 918 + rng.between(-8, 8)]
+    return (
+      tint('water', ell(u, v + 12, 92, 26, SW.bg * 0.85)) +
+      tint(
+        'stone',
+        ell(u, v, 78, 24, SW.bg) + path(pen`M${u - 78} ${v}q4 32 78 36t78 -36q-10 24 -78 24t-78 -24Z`, SW.bg),
+      )
+    )
+  })
+  const ripples = Array.from(
+    { length: 9 },
+    (_, i) => pen`M${60 + i * 112 + rng.between(-30, 30)} ${716 + (i % 4) * 40}q24 -12 48 0t48 0`,
+  )
+  return {
+    sky: heavens(ask, 460),
+    back:
+      farShore(ask) +
+      folds(560, rng, [], false) +
+      [90, 250, 760, 930].map((x) => rock(x + rng.between(-20, 20), 694, rng.between(70, 130), rng, SW.bg)).join('') +
+      fill('water', 680) +
+      line(ripples.join(''), SW.bg) +
+      stones.join(''),
+    ground: 920,
+    front: (boxes) => thickets('pond', boxes, rng),
+    shows: { ground: band(690, 1024), water: band(680, 1024), sky: band(0, 480) },
+  }
+}
+
+/** The first warm day: snow is left in patches, and flowers come up between them. */
+const thaw: Place = (ask) => {
+  const { rng } = ask
+  const [far, near] = [hillFn(rng, 520, 50), hillFn(rng, 660, 30)]
+  const snow = (x: number, y: number, w: number) =>
+    tint(
+      'snow',
+      path(
+        pen`M${x - w} ${y}C${x - w * 0.9} ${y - w * 0.3} ${x - w * 0.3} ${y - w * 0.2} ${x} ${y - w * 0.32}S${x + w} ${y - w * 0.2} ${x + w} ${y}S${x + w * 0.4} ${y + w * 0.2} ${x} ${y + w * 0.16}S${x - w} ${y + w * 0.2} ${x - w} ${y}Z`,
+        SW.bg,
+      ),
+    )
+  return {
+    sky: heavens({ ...ask, time: 'day', weather: '' }, 460),
+    back:
+      hill(far, SW.bg) +
+      snow(240, far(240) + 70, 110) +
+      snow(800, far(800) + 70, 90) +
+      treeLine(near, rng, SW.bg) +
+      hill(near, SW.bg) +
+      fill('grass', 770) +
+      folds(770, rng, ask.taken ?? []) +
+      snow(130, 850, 130) +
+      snow(900, 846, 120),
+    ground: 910,
+    front: (boxes) => thickets('garden', boxes, rng),
+    shows: { ground: band(770, 1024), sky: band(0, 480) },
+  }
+}
+
+export const SHORES: Readonly<Record<string, Place>> = { 'rocky coast': rockyCoast, river, thaw }

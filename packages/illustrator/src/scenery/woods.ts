@@ -1,0 +1,76 @@
+/** A wood from within: trunks that grow thinner with distance under a roof of leaves. */
+import { bumps } from '../ink/curves.ts'
+import { SW } from '../ink/pens.ts'
+import type { Rng } from '../ink/random.ts'
+import { ell, line, type Point, path, pen } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+
+/** From above the page down to its roots at y, w wide at the middle. */
+function trunk(x: number, y: number, w: number, rng: Rng, sw: number): string {
+  const [k, lean] = [w / 2, rng.between(-0.2, 0.2) * w]
+  const bark = pen`M${x + lean - k * 0.86} -20C${x - k * 0.7} ${y * 0.4} ${x - k * 0.8} ${y * 0.8} ${x - k * 1.2} ${y - w * 0.24}Q${x - k * 1.5} ${y - w * 0.06} ${x - k * 1.9} ${y + 8}Q${x - k * 0.9} ${y - w * 0.08} ${x - k * 0.3} ${y + 10}Q${x + k * 0.5} ${y - w * 0.08} ${x + k * 0.9} ${y + 12}Q${x + k * 1.4} ${y - w * 0.02} ${x + k * 1.9} ${y + 6}Q${x + k * 1.4} ${y - w * 0.1} ${x + k * 1.15} ${y - w * 0.3}C${x + k * 0.76} ${y * 0.8} ${x + k * 0.7} ${y * 0.4} ${x + lean + k * 0.86} -20Z`
+  const furrow = (at: number, from: number, long: number) =>
+    pen`M${x + at * w} ${y * from}q${w * 0.07} ${y * long * 0.5} 0 ${y * long}`
+  const marks =
+    w > 60
+      ? line(
+          furrow(-0.18, 0.34, 0.16) + furrow(0.2, 0.2, 0.2) + furrow(-0.06, 0.72, 0.14) + furrow(0.16, 0.62, 0.1),
+          sw * 0.85,
+        )
+      : ''
+  const hollow =
+    w > 100
+      ? tint(
+          'umber',
+          ell(x + w * 0.02, y * 0.56, w * 0.17, w * 0.24, sw) +
+            ell(x + w * 0.03, y * 0.56, w * 0.1, w * 0.15, sw * 0.85),
+        )
+      : ''
+  return tint('bark', path(bark, sw) + marks) + hollow
+}
+
+/** Leaves that hang in from above, down to about y, lower toward the sides. */
+function canopy(y: number, n: number, rng: Rng, sw: number, pigment: string): string {
+  const edge = Array.from({ length: n + 1 }, (_, i): Point => {
+    const t = i / n
+    const low = y * (0.42 + 0.8 * (2 * Math.abs(t - 0.5)) ** 1.5)
+    return [
+      1070 - (t + (i && i < n ? rng.between(-0.3, 0.3) / n : 0)) * 1116,
+      low * (i && i < n ? rng.between(0.7, 1.2) : 1),
+    ]
+  })
+  const marks = edge
+    .slice(1, -1)
+    .filter((_, i) => i % 2 === 0)
+    .map(([u, v]) => pen`M${u - 26} ${v * 0.56}a30 28 0 0 0 52 0`)
+  return tint(pigment, path(`${bumps(edge, false, 0.6)}L-46 -220H1070Z`, sw) + line(marks.join(''), sw * 0.85))
+}
+
+interface Row {
+  /** The foot of the trunks, their width, and where they stand. */
+  foot: number
+  w: number
+  xs: readonly number[]
+  sw: number
+}
+
+const ROWS: readonly Row[] = [
+  { foot: 640, w: 34, xs: [60, 170, 270, 372, 470, 566, 664, 768, 868, 966], sw: 0.85 },
+  { foot: 716, w: 66, xs: [116, 318, 700, 908], sw: 0.95 },
+  { foot: 800, w: 132, xs: [26, 1000], sw: 1.1 },
+]
+
+/** Nobody has a trunk growing out of the head. */
+export function trunks(rng: Rng, isFree: (x: number, w: number) => boolean): string {
+  return ROWS.map(({ foot, w, xs, sw }) =>
+    xs
+      .map((x) => ({ x: x + rng.between(-20, 20), w: w * rng.between(0.86, 1.14) }))
+      .map((one) => ({ ...one, svg: trunk(one.x, foot + rng.between(-10, 14), one.w, rng, SW.bg * sw) }))
+      .filter((one) => isFree(one.x, one.w))
+      .map(({ svg }) => svg)
+      .join(''),
+  ).join('')
+}
+
+export const leafRoof = (rng: Rng): string =>
+  canopy(290, 13, rng, SW.bg * 0.9, 'crown1') + canopy(200, 10, rng, SW.bg, 'crown2')
