@@ -1,8 +1,8 @@
 /** Where feasts are kept: each has a place of its own, and none of them is a birthday. */
 import { SW } from '../ink/pens.ts'
-import { spread } from '../ink/scatter.ts'
 import { line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { flowerHead } from '../scenery/flowers.ts'
 import { bunting } from '../scenery/party.ts'
 import type { Ask } from './backdrop.ts'
 import { hillsFar, houses, paving, peaks } from './ground-marks.ts'
@@ -26,6 +26,14 @@ const moonWindow = (ask: Ask): string => {
     tint('straw', adorn(ask, 'star', 580, 200, 46))
   )
 }
+
+/** A chain of blossoms that hangs in two bows. */
+const swag = ({ rng }: Ask): string =>
+  Array.from({ length: 15 }, (_, i) => {
+    const t = i / 14
+    const down = 96 * Math.abs(Math.sin(t * Math.PI * 2))
+    return tint(i % 2 ? 'orange' : 'gamboge', flowerHead(10 + t * 1004, 44 + down, 40, rng, SW.bg, 'rose'))
+  }).join('')
 
 const nightSky = (ask: Ask): string => stars(ask, [60, 964], 420)
 
@@ -75,8 +83,8 @@ export const FEASTS: Readonly<Record<string, Place>> = {
   }),
   doorstep: room({
     wall: 'apricot',
-    paper: 'bricks',
-    floor: 'plain',
+    paper: 'panels',
+    floor: 'tiles',
     floorTint: 'cream',
     windowed: false,
     sides: [
@@ -87,7 +95,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
     hung: [],
     more: (ask) =>
       adorn(ask, 'door', 512, 765, 520) +
-      garland(ask, 'marigold', spread(ask.rng, 40, 984, 8, 0.05), 84, 24) +
+      swag(ask) +
       stand(ask, 'rangoli', 512, 1010, 190) +
       [60, 180, 300, 724, 844, 964].map((x) => adorn(ask, 'diya', x, 1000, 74)).join(''),
   }),

@@ -2,9 +2,20 @@
 import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { hill, hillFn } from '../scenery/land.ts'
 import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees } from './ground-marks.ts'
-import { fill, heavens, type Place, stand, stars } from './kit.ts'
+import { adorn, fill, heavens, type Place, stand, stars } from './kit.ts'
 import { land } from './land.ts'
+
+/** Wider toward us. */
+const CRATERS = [
+  [120, 850, 96],
+  [420, 800, 60],
+  [700, 822, 70],
+  [900, 880, 100],
+  [300, 965, 130],
+  [720, 990, 150],
+] as const
 
 export const WILDS: Readonly<Record<string, Place>> = {
   cave: land({
@@ -164,6 +175,37 @@ export const WILDS: Readonly<Record<string, Place>> = {
     growth: 'jungle',
     borders: ['ferns', 'boulders'],
     near: 'palm',
+  }),
+  moonscape: land({
+    ground: 'mist',
+    line: 740,
+    sky: (ask) =>
+      stars(ask, [60, 964], 560) +
+      adorn(ask, 'earth', ask.variant === 1 ? 180 : 844, 330, 200) +
+      (ask.variant === 2 ? stand(ask, 'saturn', 190, 260, 120) : ''),
+    far: ({ rng }) => {
+      const [far, near] = [hillFn(rng, 610, 46), hillFn(rng, 690, 30)]
+      return hill(far, SW.bg) + hill(near, SW.bg)
+    },
+    sides: [
+      ['moon lander', 330],
+      ['rocket', 420],
+      ['mars rover', 200],
+    ],
+    marks: ({ rng }) =>
+      CRATERS.map(([x, y, r]) => {
+        const u = x + rng.between(-24, 24)
+        return (
+          tint('stone', ell(u, y, r, r * 0.3, SW.bg)) +
+          tint(
+            'slate',
+            path(
+              pen`M${u - r * 0.8} ${y - r * 0.04}a${r * 0.8} ${r * 0.2} 0 0 1 ${r * 1.6} 0a${r * 0.9} ${r * 0.14} 0 0 0 ${-r * 1.6} 0Z`,
+              SW.bg * 0.9,
+            ),
+          )
+        )
+      }).join(''),
   }),
   'planet ground': land({
     ground: 'apricot',

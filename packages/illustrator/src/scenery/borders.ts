@@ -3,7 +3,7 @@ import { bumps, ring } from '../ink/curves.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { spread } from '../ink/scatter.ts'
-import { circ, path, pen, rect } from '../ink/svg.ts'
+import { circ, type Point, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
 import { fence, rock } from './ground.ts'
@@ -44,23 +44,15 @@ const hedge = (y: number, rng: Rng): string =>
     .map((x) => shrub(x, y, rng.between(170, 230), rng, SW.bg))
     .join('')
 
+/** Large flowers behind an edging of leaves. */
 const bed = (y: number, rng: Rng): string => {
-  const kinds = rng.shuffle(['daisy', 'sun', 'tulip', 'rose', 'cosmos', 'heart'])
-  return spread(rng, 0, 1024, 6, 0.2)
-    .flatMap((x, i) =>
-      [-42, 40, 0].map((by, k) =>
-        stemFlower(
-          x + by,
-          y + 10,
-          rng.between(96, 120) + (k === 2 ? 46 : 0),
-          rng,
-          SW.bg,
-          kinds[(i + k) % 3],
-          k === 2 ? 32 : 26,
-        ),
-      ),
-    )
-    .join('')
+  const kinds = rng.shuffle(['daisy5', 'tulip', 'cosmos', 'heart', 'rose'])
+  const flowers = spread(rng, 20, 1004, 10, 0.14).map((x, i) =>
+    stemFlower(x, y + 10, rng.between(126, 150) + (i % 2) * 34, rng, SW.bg, kinds[i % 3], i % 2 ? 35 : 31),
+  )
+  const n = 16
+  const edge = Array.from({ length: n + 1 }, (_, i): Point => [-30 + (1084 * i) / n, y - rng.between(22, 42)])
+  return flowers.join('') + tint('bush', path(pen`${bumps(edge, false, 0.56)}V${y + 40}H-30Z`, SW.bg))
 }
 
 /** Stones in courses, none above another. */

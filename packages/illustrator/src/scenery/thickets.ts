@@ -241,6 +241,8 @@ const LOW: Readonly<Record<ThicketName, Thicket>> = {
 /** One corner is high and one low, each as high as leaves everyone free. */
 const HEIGHTS = { high: [340, 290, 240, 205], low: [236, 205] } as const
 const LOWEST = 84
+/** Less room than a thicket of this height needs, and only crumbs of a bank would be seen. */
+const ROOMY = 124
 /** How much wider than high a thicket is, and how near it may come. */
 const [SPREAD, AIR] = [0.9, 6]
 
@@ -251,7 +253,7 @@ export function thickets(name: ThicketName, boxes: readonly Box[], rng: Rng): st
       const at = (inward: number) => (dir > 0 ? inward + 12 : PAGE - 12 - inward)
       const h = HEIGHTS[dir > 0 === tallLeft ? 'high' : 'low'].find((high) => isFree(dir, high, boxes))
       if (h) return THICKETS[name]({ at, dir, h: h * rng.between(0.94, 1.04), rng })
-      return isFree(dir, LOWEST, boxes) ? LOW[name]({ at, dir, h: LOWEST, rng }) : ''
+      return isFree(dir, ROOMY, boxes) ? LOW[name]({ at, dir, h: LOWEST, rng }) : ''
     })
     .join('')
 }

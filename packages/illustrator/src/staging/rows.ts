@@ -3,6 +3,7 @@ import type { Rng } from '../ink/random.ts'
 import type { Backdrop } from '../places/backdrop.ts'
 import { clamp, midX, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
+import { composed, isStill } from './still-life.ts'
 
 const PAGE = 1024
 const EDGE = 46
@@ -31,6 +32,8 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
     deep: Math.max(0, ground.ground + nearer - horizon - 20),
   }
   room.most = Math.min(fill * PAGE, room.height) * (depth.length && front.length ? BEFORE_LARGE : 1)
+  if (isStill(groups) && !depth.length && ground.water === undefined)
+    return composed(groups, { width: room.width, most: room.most, foot: ground.ground - 10 })
   const { rows, scale: fits } = arranged(front, room, rng)
   let scale = fits
   if (!rows.length)

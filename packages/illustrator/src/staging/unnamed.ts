@@ -19,6 +19,8 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
     return rng.pick(of(/school/).length ? ['classroom', 'playroom'] : ['living room', 'bedroom', 'nook', 'playroom'])
   if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length)
     return rng.pick(['cook room', 'restaurant', 'dining room'])
+  // Balloons without anybody to hold them are up in the air.
+  if (scene.members.every(({ being, habitat }) => !being && habitat === 'air')) return 'sky'
   if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
     return rng.pick(['patch', 'field', 'meadow', 'street', 'mountain', 'park', 'bank'])
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
