@@ -86,4 +86,4 @@ const hides = (plant: Box, { x0, x1, y0, y1 }: Box): boolean =>
   plant.x0 < x1 - (x1 - x0) * 0.12 && plant.x1 > x0 + (x1 - x0) * 0.12 && plant.y0 < y1 - (y1 - y0) * 0.2
 
 /** Open land with nothing but what grows there. */
-export const grown = land({ ground: 'sap', far: hillsFar, sides: [], marks: furrows })
+export const grown = land({ ground: 'sap', far: hillsFar, sides: [], marks: furrows, flat: true })

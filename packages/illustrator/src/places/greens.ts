@@ -2,13 +2,13 @@
 import { SW } from '../ink/pens.ts'
 import { roseArch } from '../scenery/features.ts'
 import { house } from '../scenery/houses.ts'
-import { hill, hillFn } from '../scenery/land.ts'
+import { fields, hill, hillFn, hillRows } from '../scenery/land.ts'
 import { copse, treeLine } from '../scenery/trees.ts'
 import { footpath } from '../scenery/ways.ts'
 import { leafRoof, trunks } from '../scenery/woods.ts'
 import type { Ask } from './backdrop.ts'
 import { hillsFar } from './ground-marks.ts'
-import { heavens, isBehind, type Place } from './kit.ts'
+import { heavens, isBehind, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
 
 /** A drawing beside those who play, or none. */
@@ -39,7 +39,20 @@ const gardenFar = (ask: Ask): string => {
   )
 }
 
-/** Whether the middle of the ground is free for a path to be seen on. */
+/** Hill behind hill, each with something of its own: fields, a wood, a few houses. */
+const rolling = ({ rng }: Ask): string => {
+  const [a, b, c] = [hillFn(rng, 430, 70), hillFn(rng, 540, 56), hillFn(rng, 660, 44)]
+  return (
+    hill(a, SW.bg) +
+    hillRows(a, 2, 26, SW.bg * 0.8, 1.3) +
+    treeLine(b, rng, SW.bg) +
+    hill(b, SW.bg) +
+    fields(b, rng, SW.bg * 0.8) +
+    copse(rng.pick([210, 800]), c, 240, rng, SW.bg) +
+    hill(c, SW.bg)
+  )
+}
+
 const pathOf = (ask: Ask): string => footpath(ask.rng.between(380, 640), 772, ask.rng)
 
 export const GREENS: Readonly<Record<string, Place>> = {
@@ -48,7 +61,6 @@ export const GREENS: Readonly<Record<string, Place>> = {
     far: hillsFar,
     sides: [],
     growth: 'meadow',
-    wooded: true,
     borders: ['rails', 'wall', 'bed', 'hedge'],
     near: 'round',
   }),
@@ -57,7 +69,6 @@ export const GREENS: Readonly<Record<string, Place>> = {
     far: gardenFar,
     sides: [],
     growth: 'garden',
-    wooded: true,
     borders: ['pickets', 'bed', 'hedge'],
     near: 'fruit',
   }),
@@ -71,7 +82,6 @@ export const GREENS: Readonly<Record<string, Place>> = {
     ],
     marks: pathOf,
     growth: 'meadow',
-    wooded: true,
     borders: ['hedge', 'bed'],
     near: 'round',
   }),
@@ -87,5 +97,26 @@ export const GREENS: Readonly<Record<string, Place>> = {
     sides: [],
     growth: 'forest',
     borders: ['ferns', 'boulders'],
+  }),
+  hills: land({
+    ground: 'grass',
+    line: 790,
+    far: rolling,
+    sides: [],
+    growth: 'meadow',
+    near: 'round',
+  }),
+  fairytale: land({
+    ground: 'grass',
+    far: (ask) => rolling(ask) + stand(ask, 'castle', ask.variant === 1 ? 210 : 814, 690, 330),
+    sides: [
+      ['mushroom house', 250],
+      ['rose bush', 200],
+      ['toadstool', 190],
+    ],
+    marks: pathOf,
+    growth: 'garden',
+    borders: ['hedge', 'bed'],
+    near: 'round',
   }),
 }

@@ -2,7 +2,7 @@
 import type { Box } from '../art/art.ts'
 import { BORDERS, type BorderName, nearTree } from '../scenery/borders.ts'
 import { folds } from '../scenery/folds.ts'
-import { overhead, type ThicketName, thickets } from '../scenery/thickets.ts'
+import { type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
 import { allowed, alongEdge, band, heavens, nothing, type Place, slope, standFree } from './kit.ts'
 import type { Piece } from './room.ts'
@@ -23,8 +23,8 @@ export interface Land {
   marks?: (ask: Ask) => string
   /** What grows in the lower corners. */
   growth?: ThicketName
-  /** Under trees a bough may hang into the picture. */
-  wooded?: true
+  /** Green, but mown or plowed: no folds with grass along them. */
+  flat?: true
   /** Small things that lie in the lower corners, where nothing grows. */
   edge?: readonly string[]
   edgeHeight?: number
@@ -51,11 +51,11 @@ export const land =
     back += slope(line - tilt, line + tilt, plan.ground)
     if (ask.detail !== 'simple')
       back +=
-        (GREEN.test(plan.ground) ? folds(line, ask.rng, sunk(ask), border !== 'bed') : '') + (plan.marks?.(ask) ?? '')
+        (GREEN.test(plan.ground) && !plan.flat ? folds(line, ask.rng, sunk(ask), border !== 'bed') : '') +
+        (plan.marks?.(ask) ?? '')
     const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
     const front = (boxes: readonly Box[]): string =>
-      (plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)) +
-      (plan.wooded && variant === 1 && !/class="(sun|moon)/.test(sky) ? overhead(boxes, ask.rng) : '')
+      plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)
     return {
       sky,
       back,

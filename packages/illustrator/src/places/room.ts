@@ -3,10 +3,10 @@ import type { Box } from '../art/art.ts'
 import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { windowScene } from '../scenery/indoors.ts'
+import { windowScene } from '../scenery/windows.ts'
 import type { Ask } from './backdrop.ts'
 import { FITTINGS } from './fitted.ts'
-import { courses, FLOOR } from './fittings.ts'
+import { FLOOR } from './fittings.ts'
 import { allowed, band, fill, isBehind, nothing, type Place, stand, standFree } from './kit.ts'
 
 /** A thing and how high it is drawn. */
@@ -134,5 +134,12 @@ const PAPERS: Readonly<Record<Paper, (ask: Ask) => string>> = {
         Array.from({ length: 11 }, (_, i) => pen`M${i * 100 + 12} 400V738`).join(''),
       SW.bg * 0.8,
     ) + tint('aqua', rect(-10, 376, 1044, 26, SW.bg)),
-  bricks: courses,
+  /** A wainscot of bricks. */
+  bricks: () => {
+    let out = tint('cream', rect(-10, 508, 1044, 24, SW.bg))
+    for (let row = 0; row < 4; row++)
+      for (let i = -1; i < 11; i++)
+        out += tint('brick', rect(i * 108 + (row % 2) * 54 - 20, 532 + row * 52, 108, 52, SW.bg * 0.8))
+    return out
+  },
 }

@@ -150,7 +150,7 @@ export const SPORTS: Readonly<Record<string, Place>> = {
     marks: ({ variant }) =>
       joints() + quarterPipe(variant === 2 ? -1 : 1, 150, 560) + quarterPipe(variant === 2 ? 1 : -1, 90, 680),
   }),
-  court: land({ ground: 'sap', far: (ask) => cage(ask) + net(690, 96), sides: [], marks: courtLines }),
+  court: land({ ground: 'sap', far: (ask) => cage(ask) + net(690, 96), sides: [], marks: courtLines, flat: true }),
   ring: land({
     ground: 'slate',
     sky: nothing,

@@ -2,7 +2,7 @@
 import { SW } from '../ink/pens.ts'
 import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { windowScene } from '../scenery/indoors.ts'
+import { windowScene } from '../scenery/windows.ts'
 import { wallShelf } from './fitted.ts'
 import { jars } from './fittings.ts'
 import { band, fill, nothing, type Place } from './kit.ts'

@@ -1,11 +1,27 @@
 /** Stranger places in the open: caves, roofs, treetops, other planets. */
 import { SW } from '../ink/pens.ts'
+import type { Rng } from '../ink/random.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { hill, hillFn } from '../scenery/land.ts'
+import { rock } from '../scenery/ground.ts'
+import { hill, hillD, hillFn } from '../scenery/land.ts'
 import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees } from './ground-marks.ts'
 import { adorn, fill, heavens, type Place, stand, stars } from './kit.ts'
 import { land } from './land.ts'
+
+/** Heaps of earth before each other, with stones in them. */
+const earth = (rng: Rng): string => {
+  const [a, b] = [hillFn(rng, 856, 18), hillFn(rng, 962, 16)]
+  const stones = (h: (x: number) => number, xs: readonly number[]) =>
+    xs.map((x) => rock(x + rng.between(-30, 30), h(x) + 14, rng.between(60, 100), rng, SW.bg)).join('')
+  return (
+    stones(a, [70, 940]) +
+    tint('ochre', path(hillD(a), SW.bg)) +
+    stones(b, [230, 820]) +
+    tint('sand', path(hillD(b), SW.bg)) +
+    tint('stone', [130, 470, 640, 930].map((x) => ell(x, 992 + (x % 3) * 6, 24, 12, SW.bg * 0.9)).join(''))
+  )
+}
 
 /** Wider toward us. */
 const CRATERS = [
@@ -74,7 +90,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['brick wall', 200],
       ['ladder', 420],
     ],
-    edge: ['traffic cone', 'rock', 'traffic cone', 'bucket'],
+    marks: ({ rng }) => earth(rng),
   }),
   fairground: land({
     ground: 'sand',
@@ -86,8 +102,6 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['roller coaster', 300],
     ],
     marks: paving,
-    edge: ['balloon', 'popcorn', 'balloon', 'star shape'],
-    edgeHeight: 120,
     borders: ['pickets'],
   }),
   platform: land({
@@ -134,7 +148,6 @@ export const WILDS: Readonly<Record<string, Place>> = {
     ],
     marks: () => line('M-10 900Q300 870 640 900T1034 890M-10 970Q300 950 600 975T1034 960', SW.bg),
     growth: 'forest',
-    wooded: true,
     near: 'round',
   }),
   graveyard: land({
@@ -160,6 +173,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['corn', 240],
     ],
     marks: furrows,
+    flat: true,
     growth: 'farm',
     borders: ['rails', 'bed'],
     near: 'fruit',
@@ -238,6 +252,5 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['treasure chest', 180],
     ],
     marks: () => tint('bark', rect(-10, 770, 1044, 36, SW.bg)) + line(fan(806), SW.bg * 0.8),
-    edge: ['rope', 'barrel', 'anchor', 'rope'],
   }),
 }

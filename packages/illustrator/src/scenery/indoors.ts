@@ -1,11 +1,9 @@
-import { heart, star } from '../ink/marks.ts'
+import { heart } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { circ, clip, line, path, pen, rect, rot } from '../ink/svg.ts'
 import { stamp } from '../motifs/motif.ts'
 import { flowerHead } from './flowers.ts'
-import { cloud, moon, sun } from './heavens.ts'
-import { tree } from './trees.ts'
 
 export function room({ floor = 760, plain = false } = {}) {
   let out = ''
@@ -21,44 +19,6 @@ export function room({ floor = 760, plain = false } = {}) {
     }
   }
   return out
-}
-
-export function windowScene(x: number, y: number, w: number, h: number, rng: Rng, sw: number, night = false) {
-  let out = rect(x - w / 2 - 14, y - 14, w + 28, h + 28, sw, 6) + rect(x - w / 2, y, w, h, sw)
-  const d = pen`M${x - w / 2} ${y}h${w}v${h}h${-w}Z`
-  let s = night
-    ? moon(x + w * 0.2, y + h * 0.3, w * 0.12, SW.bg) +
-      star(x - w * 0.25, y + h * 0.25, 12, SW.bg * 0.8) +
-      star(x - w * 0.05, y + h * 0.5, 9, SW.bg * 0.8) +
-      star(x + w * 0.35, y + h * 0.6, 10, SW.bg * 0.8)
-    : sun(x + w * 0.24, y + h * 0.26, w * 0.1, rng, { sw: SW.bg, withFace: false }) +
-      cloud(x - w * 0.22, y + h * 0.36, w * 0.3, rng, SW.bg * 0.9)
-  s +=
-    path(
-      pen`M${x - w} ${y + h}Q${x - w * 0.25} ${y + h * 0.55} ${x + w * 0.1} ${y + h * 0.8}T${x + w} ${y + h * 0.75}V${y + h + 20}H${x - w}Z`,
-      SW.bg,
-    ) + tree(x - w * 0.26, y + h * 0.84, h * 0.3, rng, { sw: SW.bg * 0.9, kind: 'round', deco: 'arc' })
-  out += clip(d, s) + path(d, sw, 'none') + line(pen`M${x} ${y}v${h}M${x - w / 2} ${y + h * 0.5}h${w}`, sw)
-  for (const q of [-1, 1])
-    out +=
-      path(
-        pen`M${x + q * (w / 2 + 34)} ${y - 22}H${x + q * w * 0.16}Q${x + q * w * 0.2} ${y + h * 0.4} ${x + q * (w * 0.44)} ${y + h * 0.56}L${x + q * (w / 2 + 34)} ${y + h * 0.6}Z`,
-        sw,
-      ) +
-      path(
-        pen`M${x + q * w * 0.4} ${y + h * 0.56}L${x + q * (w / 2 + 38)} ${y + h * 0.55}V${y + h * 0.62}H${x + q * w * 0.4}Z`,
-        sw * 0.9,
-      ) +
-      path(
-        pen`M${x + q * w * 0.42} ${y + h * 0.62}L${x + q * (w / 2 + 34)} ${y + h * 0.62}L${x + q * (w / 2 + 38)} ${y + h * 1.04}H${x + q * w * 0.38}Z`,
-        sw,
-      ) +
-      line(pen`M${x + q * (w / 2 + 6)} ${y + h * 0.63}V${y + h * 1.02}`, sw * 0.8) +
-      line(
-        pen`M${x + q * w * 0.36} ${y - 20}Q${x + q * w * 0.38} ${y + h * 0.3} ${x + q * w * 0.5} ${y + h * 0.54}`,
-        sw * 0.8,
-      )
-  return out + rect(x - w / 2 - 52, y - 36, w + 104, 18, sw, 9)
 }
 
 export const shelf = (x: number, y: number, w: number, sw: number, list: string[]) =>

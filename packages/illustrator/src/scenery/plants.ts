@@ -1,6 +1,5 @@
 /** Plants near enough to be looked at: blades, fronds, ears, reeds. Each grows up from (x, y) and leans by a share of its height. */
 import { bumps, ring, smooth } from '../ink/curves.ts'
-import type { Rng } from '../ink/random.ts'
 import { circ, ell, limb, line, type Point, path, pen, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { leaf } from './leaves.ts'
@@ -114,17 +113,4 @@ export function firTwig(x: number, y: number, h: number, lean: number, sw: numbe
       circ(bx - 13, by, 13, sw * 0.9) + circ(bx + 13, by - 5, 13, sw * 0.9) + circ(bx, by + 14, 13, sw * 0.9),
     )
   )
-}
-
-/** A bough that hangs into the picture from above, leaves on either side; dir is 1 where it comes from the left. */
-export function bough(x: number, y: number, long: number, dir: number, rng: Rng, sw: number): string {
-  const at = (t: number): Point => [x + dir * long * t, y + long * (0.1 * t + 0.22 * t * t)]
-  let out = tint('bark', limb(smooth([0, 0.25, 0.5, 0.75, 0.96].map(at)), 17, sw))
-  for (let i = 0; i < 9; i++) {
-    const t = 0.1 + i * 0.1
-    const [px, py] = at(t)
-    out += leaf(px, py, rng.between(66, 92) * (1 - t * 0.25), dir * (i % 2 ? 40 : 148) + rng.between(-12, 12), sw, 0.3)
-  }
-  const [tx, ty] = at(0.98)
-  return out + leaf(tx, ty, 74, dir * 112, sw, 0.3)
 }

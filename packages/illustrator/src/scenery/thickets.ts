@@ -8,7 +8,7 @@ import { tint } from '../ink/tint.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
 import { grass, mushroom, rock } from './ground.ts'
 import { leaf, leafV } from './leaves.ts'
-import { agave, blade, bough, ear, firTwig, frond, pads, reed } from './plants.ts'
+import { agave, blade, ear, firTwig, frond, pads, reed } from './plants.ts'
 import { coral, fan, seaweed, shell, starfish } from './reef.ts'
 
 const PAGE = 1024
@@ -265,14 +265,4 @@ function isFree(dir: number, h: number, boxes: readonly Box[]): boolean {
     const inward = Math.max(0, dir > 0 ? x0 : PAGE - x1)
     return inward > reach || y1 < FOOT - h * (1.04 - (0.72 * inward) / reach) - AIR
   })
-}
-
-/** A bough from an upper corner, where nobody's head is. */
-export function overhead(boxes: readonly Box[], rng: Rng): string {
-  const free = [1, -1].filter((dir) =>
-    boxes.every((box) => (dir > 0 ? box.x0 > 380 : box.x1 < PAGE - 380) || box.y0 > 250),
-  )
-  if (!free.length) return ''
-  const dir = rng.pick(free)
-  return bough(dir > 0 ? -6 : PAGE + 6, rng.between(54, 84), rng.between(280, 330), dir, rng, SW.mid * 0.9)
 }

@@ -1,19 +1,12 @@
 import { SW } from '../ink/pens.ts'
 import { BORDERS, type BorderName } from '../scenery/borders.ts'
 import type { Hill } from '../scenery/land.ts'
-import { overhead, type ThicketName, thickets } from '../scenery/thickets.ts'
+import { type ThicketName, thickets } from '../scenery/thickets.ts'
 import { smallButterfly } from '../subjects/butterfly.ts'
 import type { Stage } from './stage.ts'
 
-/** Under trees a bough may hang into the picture. */
-const WOODED: ReadonlySet<ThicketName> = new Set(['forest', 'garden', 'meadow'])
-
 /** What grows in the lower corners, in front of everyone. */
-export function foreground(stage: Stage, kind: ThicketName): string {
-  const { rng, occupied, variant } = stage
-  const above = variant === 1 && WOODED.has(kind) ? overhead(occupied, rng) : ''
-  return thickets(kind, occupied, rng) + above
-}
+export const foreground = ({ rng, occupied }: Stage, kind: ThicketName): string => thickets(kind, occupied, rng)
 
 /** What parts the near ground from the far land, one of these. */
 export const border = ({ rng }: Stage, names: readonly BorderName[], y: number): string =>

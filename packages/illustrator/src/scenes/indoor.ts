@@ -1,7 +1,8 @@
 import { SW } from '../ink/pens.ts'
 import { ell } from '../ink/svg.ts'
 import { stamp } from '../motifs/motif.ts'
-import { frameArt, room, shelf, windowScene } from '../scenery/indoors.ts'
+import { frameArt, room, shelf } from '../scenery/indoors.ts'
+import { windowScene } from '../scenery/windows.ts'
 import { ball } from '../subjects/small-things.ts'
 import type { Scene, Stage } from './stage.ts'
 

@@ -15,7 +15,7 @@ export function jungleScene(stage: Stage): Scene {
   const { rng, variant } = stage
   let out = ''
   const pre = stage.setting === 'prehistoric'
-  out += sky(stage, { clouds: pre ? 3 : 2, sunX: pre ? undefined : rng.pick([340, 690]), extras: false })
+  out += sky(stage, { clouds: pre ? 3 : 2, sunX: pre ? undefined : rng.pick([340, 690]) })
   const h1 = hillFn(rng, 545, 30),
     h2 = hillFn(rng, 640, 24),
     h3 = hillFn(rng, 775, 20)

@@ -1,7 +1,8 @@
 import { SW } from '../ink/pens.ts'
 import { line, pen, rect } from '../ink/svg.ts'
-import { room, shelf, tableTop, windowScene } from '../scenery/indoors.ts'
+import { room, shelf, tableTop } from '../scenery/indoors.ts'
 import { bunting } from '../scenery/party.ts'
+import { windowScene } from '../scenery/windows.ts'
 import { thing } from '../words/item.ts'
 import type { Scene, Stage } from './stage.ts'
 

@@ -4,7 +4,6 @@ import { type Disc, scatterPts } from '../ink/scatter.ts'
 import { path } from '../ink/svg.ts'
 import { bird, cloud, moon, rainbow, sun } from '../scenery/heavens.ts'
 import { drawItem } from '../subjects/draw-item.ts'
-import { hotAir } from '../subjects/hot-air-balloon.ts'
 import type { Stage } from './stage.ts'
 
 export interface SkyPlan {
@@ -15,13 +14,11 @@ export interface SkyPlan {
   birds?: boolean
   noSun?: boolean
   sunX?: number | undefined
-  /** A hot-air balloon now and then. */
-  extras?: boolean
 }
 
 /** Sun or moon, clouds or stars, and whatever flies, in four columns so that nothing overlaps. Leaves what it took in skyOcc. */
 export function sky(stage: Stage, plan: SkyPlan = {}): string {
-  const { y0 = 90, y1 = 250, clouds = 3, birds = true, noSun = false, extras = true } = plan
+  const { y0 = 90, y1 = 250, clouds = 3, birds = true, noSun = false } = plan
   const { rng } = stage
   const night = stage.time === 'night'
   const columns = rng.shuffle([165, 400, 625, 860])
@@ -38,11 +35,6 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
       : sun(x, rng.between(150, 168), rng.between(70, 84), rng, { sw: SW.mid, withFace: rng.chance(0.12) })
   }
   out += flyers(stage, columns, taken, (y0 + y1) / 2)
-  if (extras && !stage.fly.length && !night && columns.length > 2 && rng.chance(0.08)) {
-    const x = columns.shift() ?? 512
-    taken.push([x, 250, 130])
-    out += hotAir(x, rng.between(330, 360), rng.between(190, 220), rng, SW.bg).svg
-  }
   let high = rng.chance(0.5)
   if (!night || rng.chance(0.6))
     // One is large and one is small: of three alike each looks like a stamp.

@@ -16,7 +16,7 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
     out +=
       stage.time === 'night'
         ? sky(stage, { clouds: 0 })
-        : sky(stage, { clouds: 2, birds: false, noSun: rng.chance(0.5), extras: false })
+        : sky(stage, { clouds: 2, birds: false, noSun: rng.chance(0.5) })
     for (const q of scatterPts(
       rng,
       stage.time === 'night' ? 6 : 13,

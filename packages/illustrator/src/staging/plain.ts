@@ -8,11 +8,12 @@ import { drops, heavens } from '../places/kit.ts'
 import { BORDERS } from '../scenery/borders.ts'
 import { bush } from '../scenery/ground.ts'
 import { cloud, moon, sun } from '../scenery/heavens.ts'
-import { frameArt, room, windowScene } from '../scenery/indoors.ts'
+import { frameArt, room } from '../scenery/indoors.ts'
 import { fields, hill, hillFn } from '../scenery/land.ts'
 import { thickets } from '../scenery/thickets.ts'
 import { tree, treeLine } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
+import { windowScene } from '../scenery/windows.ts'
 
 const PAGE = 1024
 const band = (y0: number, y1: number): Box => ({ x0: 0, x1: PAGE, y0, y1 })
