@@ -38,7 +38,7 @@ export function placeOf({ things, relations, time, weather }: SceneGraph): strin
   // The window of a house, or one that is seen from outside, is no room's.
   const isOf = (id: string) => relations.some(({ relation, b }) => b === id && /^(has|in-front-of)$/.test(relation))
   const told = [
-    ...things.flatMap(({ id, name, wears }) => (isOf(id) ? [] : [name, ...wears.map((worn) => worn.name)])),
+    ...things.flatMap(({ id, name, word, wears }) => (isOf(id) ? [] : [name, word, ...wears.map((worn) => worn.name)])),
     // 'Painting a fence' is no painting.
     ...relations.flatMap(({ word }) => (word && !NOUNS.has(word) ? word : [])),
     // A ball may lie in any room, but is kicked in none.
@@ -77,6 +77,14 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/st patrick/, 'rainbow'],
   [/back to school/, 'classroom'],
 ]
+
+/** A feast that is kept in the street changes the street. */
+const IN_STREETS = new Set(['lantern street', 'trick street', 'bunting square'])
+
+export const streetOfFeast = (time: string | null): string | undefined => {
+  const place = placeOfFeast(time)
+  return place && IN_STREETS.has(place) ? place : undefined
+}
 
 export const placeOfFeast = (time: string | null): string | undefined =>
   time ? FEASTS.find(([feast]) => feast.test(time))?.[1] : undefined

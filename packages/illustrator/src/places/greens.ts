@@ -10,6 +10,7 @@ import type { Ask } from './backdrop.ts'
 import { hillsFar } from './ground-marks.ts'
 import { heavens, isBehind, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
+import { brookWide, puddles } from './waters.ts'
 
 /** A drawing beside those who play, or none. */
 const beside = (ask: Ask, x: number, y: number, w: number, h: number, draw: () => string): string =>
@@ -97,6 +98,35 @@ export const GREENS: Readonly<Record<string, Place>> = {
     sides: [],
     growth: 'forest',
     borders: ['ferns', 'boulders'],
+  }),
+  path: land({
+    ground: 'grass',
+    far: hillsFar,
+    sides: [],
+    marks: ({ rng }) => footpath(rng.between(420, 600), 772, rng, 1.5),
+    growth: 'garden',
+    borders: ['pickets', 'bed', 'hedge'],
+    near: 'round',
+  }),
+  brook: land({
+    ground: 'grass',
+    far: hillsFar,
+    sides: [],
+    marks: brookWide,
+    growth: 'pond',
+    borders: ['hedge', 'boulders'],
+    near: 'round',
+    water: [772, 1024],
+  }),
+  rain: land({
+    ground: 'grass',
+    far: parkland,
+    sky: (ask) => heavens({ ...ask, rain: true }, 460),
+    sides: [],
+    marks: puddles,
+    growth: 'meadow',
+    borders: ['pickets', 'hedge', 'wall'],
+    near: 'round',
   }),
   hills: land({
     ground: 'grass',

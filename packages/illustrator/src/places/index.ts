@@ -9,6 +9,7 @@ import { PATTERNS } from './patterns.ts'
 import { ROOMS } from './rooms.ts'
 import { SHORES } from './shores.ts'
 import { SPORTS } from './sports.ts'
+import { WATERS } from './waters.ts'
 import { WILDS } from './wilds.ts'
 
 export const PLACES: Readonly<Record<string, Place>> = {
@@ -18,6 +19,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...OUTDOORS,
   ...SHORES,
   ...SPORTS,
+  ...WATERS,
   ...WILDS,
   ...FEASTS,
   ...PATTERNS,

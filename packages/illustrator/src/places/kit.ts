@@ -2,7 +2,6 @@
 import type { Box, Facing } from '../art/art.ts'
 import { dropD, sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
-import type { Rng } from '../ink/random.ts'
 import { scatterPts } from '../ink/scatter.ts'
 import { path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
@@ -110,7 +109,7 @@ export function heavens(ask: Ask, low = 420): string {
       (lit ? tint('moon', moon(left ? 170 : 854, 170, 96, SW.bg)) : '') + stars(ask, left ? [320, 964] : [60, 700], low)
     )
   const first = cloudAt(ask, left ? 170 : 850, rng.between(130, 180), rng.between(190, 230))
-  if (rain) return first + cloudAt(ask, left ? 760 : 300, 150, 240) + drops(rng, low)
+  if (rain) return first + cloudAt(ask, left ? 760 : 300, 150, 240) + drops(ask, low)
   if (lit && (time === 'sunset' || rng.chance(0.2)))
     return first + sun(left ? 850 : 170, 150, 66, rng, { sw: SW.bg, withFace: rng.chance(0.12) })
   return rng.pick(SKIES)(ask, left)
@@ -148,8 +147,9 @@ export function stars({ rng }: Ask, [x0, x1]: readonly [number, number], low: nu
     .join('')
 }
 
-export const drops = (rng: Rng, low: number): string =>
-  scatterPts(rng, 14, [50, 240, 974, low + 160], [15, 18], [], 30)
+/** None on anybody's face. */
+export const drops = ({ rng, faces = [] }: Pick<Ask, 'rng' | 'faces'>, low: number): string =>
+  scatterPts(rng, 30, [40, 190, 984, low + 180], [14, 18], [...faces], 24)
     .map(([x, y, r]) => tint('water', path(dropD(x, y, r), SW.bg)))
     .join('')
 

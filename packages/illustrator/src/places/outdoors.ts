@@ -146,22 +146,6 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     borders: ['rails', 'bed', 'wall'],
     near: 'round',
   }),
-  bank: land({
-    ground: 'grass',
-    line: 800,
-    water: [620, 800],
-    far: (ask) => farShore(ask) + fill('water', 620, 830) + ripples(ask),
-    sides: [
-      ['tree', 460],
-      ['bench', 170],
-      ['rock', 150],
-      ['log', 110],
-      ['fern', 190],
-    ],
-    growth: 'pond',
-    borders: ['reeds'],
-    near: 'round',
-  }),
   landmark: land({
     ground: 'stone',
     far: (ask) => trees(ask) + landmark(ask),

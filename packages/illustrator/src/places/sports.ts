@@ -70,7 +70,7 @@ const cage = (ask: Ask): string =>
 
 const ringFloor = (): string =>
   tint('cream', path('M70 800H954L1110 1240H-86Z', SW.bg)) +
-  tint('aqua', path('M150 836H874L980 1240H44Z', SW.bg)) +
+  tint('blush', path('M150 836H874L980 1240H44Z', SW.bg)) +
   tint('straw', star(512, 930, 70, SW.bg))
 
 const ropes = (): string =>

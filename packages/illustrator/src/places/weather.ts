@@ -169,16 +169,18 @@ const falling = (place: Backdrop, ask: Ask): Backdrop => {
   const leaves = free(ask, HIGH, 34).map(([x, y], i) =>
     tint(`any${(i % 3) + 1}`, leaf(x, y, 62, (i * 53) % 360, SW.bg)),
   )
-  const piles = [110, 914].map((x) => ({ x, svg: stand({ ...ask, taken: [] }, 'leaf pile', x, 1010, 130) }))
+  const heap = (x: number) => stand({ ...ask, taken: [], faces: [] }, 'leaf pile', x, 1010, 150)
+  const piles = [120, 904].map((x) => ({ x, svg: heap(x) }))
+  const isFree = (x: number, boxes: readonly Box[]) =>
+    boxes.every(({ x0, x1, y1 }) => x1 < x - 130 || x0 > x + 130 || y1 < 900)
   return {
     ...place,
     sky: (place.sky ?? '') + leaves.join(''),
-    front: (boxes) =>
-      place.front(boxes) +
-      piles
-        .filter(({ x }) => boxes.every(({ x0, x1, y1 }) => x1 < x - 120 || x0 > x + 120 || y1 < 900))
-        .map(({ svg }) => svg)
-        .join(''),
+    // Heaps of leaves lie where otherwise plants would grow.
+    front: (boxes) => {
+      const lying = piles.filter(({ x }) => isFree(x, boxes))
+      return lying.length ? lying.map(({ svg }) => svg).join('') : place.front(boxes)
+    },
   }
 }
 

@@ -222,14 +222,12 @@ const THICKETS = { meadow, garden, forest, savanna, pond, farm, desert, snow, sh
 export type ThicketName = keyof typeof THICKETS
 
 /** Where somebody stands near the corner there is only a bank. */
-const leafy: Thicket = (corner) => bloomBank(corner, corner.rng.pick(['daisy5', 'rose', 'cosmos']))
-
 const LOW: Readonly<Record<ThicketName, Thicket>> = {
-  meadow: leafy,
-  garden: leafy,
-  forest: leafBank,
-  farm: leafBank,
-  jungle: leafBank,
+  meadow: bank,
+  garden: bank,
+  forest: bank,
+  farm: bank,
+  jungle: bank,
   savanna: stones,
   pond: stones,
   desert: sandBank,

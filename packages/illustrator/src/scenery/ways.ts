@@ -5,11 +5,11 @@ import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 
 /** A footpath that winds from (x, y) down to the lower edge, with pebbles along it. */
-export function footpath(x: number, y: number, rng: Rng): string {
+export function footpath(x: number, y: number, rng: Rng, wide = 1): string {
   const way = rng.sign()
   const b = x + way * rng.between(60, 150)
-  const left = pen`M${x - 18} ${y}C${x - 60 + way * 110} ${y + 70} ${b - 300} ${y + 150} ${b - 210} 1240`
-  const right = pen`L${b + 240} 1240C${b + 70} ${y + 180} ${x + 120 + way * 120} ${y + 80} ${x + 22} ${y}Z`
+  const left = pen`M${x - 18 * wide} ${y}C${x - 60 + way * 110} ${y + 70} ${b - 300} ${y + 150} ${b - 210 * wide} 1240`
+  const right = pen`L${b + 240 * wide} 1240C${b + 70} ${y + 180} ${x + 120 + way * 120} ${y + 80} ${x + 22 * wide} ${y}Z`
   const pebbles = [
     [-120, 250, 22],
     [30, 190, 17],

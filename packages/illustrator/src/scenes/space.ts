@@ -58,6 +58,7 @@ export function spaceScene(stage: Stage): Scene {
   }
   const big = stage.swim.length === 1 || stage.actors.length === 1
   P.forEach((q, i) => {
+    if (!stage.clear(q[0], q[1], q[2] * (kinds[i % 6] === 'ring' ? 1.5 : 1.1))) return
     if (big && Math.abs(q[0] - 512) < 210 && Math.abs(q[1] - (ground ? 640 : 520)) < 230) return
     out += planet(q[0], q[1], q[2] * (kinds[i % 6] === 'ring' ? 0.82 : 1), rng, SW.mid, kinds[i % 6])
   })

@@ -116,7 +116,7 @@ function water({ rng, time, rain }: Ask): Backdrop {
   const sky =
     light +
     cloud(left ? 720 : 300, rng.between(170, 220), rng.between(200, 240), rng, SW.bg) +
-    (rain ? drops(rng, 420) : '')
+    (rain ? drops({ rng }, 420) : '')
   const back =
     hill(far, SW.bg) +
     treeLine(shore, rng, SW.bg) +

@@ -1,6 +1,6 @@
 /** Which place a scene plays in, and when. */
 import type { Rng } from '../ink/random.ts'
-import { CLOSE_UPS, isRoom, placeCalled, placeOf, placeOfFeast } from '../places/choose.ts'
+import { CLOSE_UPS, isRoom, placeCalled, placeOf, placeOfFeast, streetOfFeast } from '../places/choose.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { SCENES } from '../scenes/index.ts'
 import { SETTING_WORDS } from '../words/lexicon.ts'
@@ -28,7 +28,7 @@ export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'ni
   const said = `${time ?? ''} ${weather ?? ''}`
   if (/night|midnight|bedtime|halloween|evening/.test(said)) return 'night'
   if (/sunset|sunrise|dusk|dawn/.test(said)) return 'sunset'
-  return scene.members.some(({ entry }) => /^(full )?moon|^star$|firework|bonfire|witch|owl|bat$/.test(entry.name))
+  return scene.members.some(({ entry }) => /^(full )?moon|^star$|firework|bonfire|witch|\bowl$|bat$/.test(entry.name))
     ? 'night'
     : 'day'
 }
@@ -152,7 +152,10 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   // Who looks at the rain from a window is inside.
   if (named === 'rain' && told && isRoom(told)) return told
   if (named === 'rain' && grounds.some(({ name }) => GROUNDS.get(name)?.element === 'water')) return 'water'
+  if (named === 'road' && grounds.some(({ word }) => FOOTPATH.test(word))) return 'path'
+  if (named && ROADS[named]) return streetOfFeast(graph.time) ?? named
   if (named) return named
+  if (scene.members.some(({ entry }) => /^(bridge|drawbridge)$/.test(entry.name)) && !landmarkOf(graph)) return 'brook'
   if (landmarkOf(graph)) return 'landmark'
   if (isStillLife(scene) && !placeOfFeast(graph.time)) return 'tabletop'
   const season = placeOfFeast(graph.time) ?? told ?? FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
@@ -161,6 +164,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (/snow/.test(graph.weather ?? '')) return 'winter'
   return unnamed(scene, lead, rng)
 }
+
+const FOOTPATH = /path|trail|stepping/
 
 /** Penguins on a hill are on a hill of snow. */
 const COLD = new Set(['arctic', 'slope', 'rink'])

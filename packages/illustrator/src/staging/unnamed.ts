@@ -22,7 +22,7 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   // Balloons without anybody to hold them are up in the air.
   if (scene.members.every(({ being, habitat }) => !being && habitat === 'air')) return 'sky'
   if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
-    return rng.pick(['patch', 'field', 'meadow', 'street', 'mountain', 'park', 'bank'])
+    return rng.pick(['patch', 'garden', 'meadow', 'hills', 'park'])
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.85)) return home
   // A pattern suits a portrait; where much happens it would be a tangle.
@@ -30,9 +30,7 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
     return rng.pick(CLOSE_UPS)
   const small = scene.members.every(({ entry }) => isHomely(entry.name, entry.category))
   return rng.pick(
-    small
-      ? ['nook', 'living room', 'backyard', 'playroom', 'street']
-      : ['patch', 'backyard', 'park', 'field', 'forest', 'bank', 'garden', 'fairytale'],
+    small ? ['nook', 'living room', 'backyard', 'playroom'] : ['patch', 'meadow', 'park', 'hills', 'forest', 'garden'],
   )
 }
 

@@ -85,7 +85,7 @@ const MADE: readonly (readonly [RegExp, readonly GroupName[]])[] = [
 ]
 
 /** Nothing grows on the leaves of trees and bushes. */
-const LEAFY = /^(crown\d|bush|pine|leaf|grass|stone|petal\d|cloud)$/
+const LEAFY = /^(crown\d|bush|pine|leaf|grass|stone|petal\d|cloud|sky)$/
 
 function groupsFor({ note, kind, area }: Shape, setting: string): readonly GroupName[] {
   if (kind !== 'land' && kind !== 'thing') return []
