@@ -110,10 +110,15 @@ export const countryRoad = (rng: Rng): string => lane(792, 962) + tint('land', p
 /** A road that one drives on, between two sidewalks. */
 export const carriageway = (): string => curb(770, 26) + lane(796, 966) + curb(964, 26) + slabs(990)
 
+/** Snow that falls beside everyone's head, not on it. */
 export const flakes = (ask: Ask): string =>
   heavens({ ...ask, without: new Set(['sun']) }, 360) +
-  spread(ask.rng, 60, 964, 7, 0.3)
-    .map((x, i) => snowflake(x, [330, 120, 420, 250, 90, 380, 290][i] ?? 200, 24, ask.rng, SW.bg))
+  spread(ask.rng, 50, 974, 11, 0.3)
+    .map((x, i): [number, number] => [x, [330, 110, 430, 220, 90, 380, 160, 450, 100, 300, 200][i] ?? 200])
+    .filter(([x, y]) =>
+      (ask.taken ?? []).every((box) => x + 44 < box.x0 || x - 44 > box.x1 || y + 44 < box.y0 || y - 44 > box.y1),
+    )
+    .map(([x, y]) => snowflake(x, y, 26, ask.rng, SW.bg))
     .join('')
 
 /** Chalk lines of a playing field and rows of spectators. */

@@ -76,6 +76,13 @@ export const crownsHead = ({ x0, x1, y0, y1 }: Box, { faces = [], lift = 0 }: As
     return x1 - x0 < 3 * r && beside > 0.15 * (x1 - x0) && y0 - lift < y && y1 - lift > y - 2 * r
   })
 
+/** The side on which a tall tree stands behind nobody's head: the wanted one, the other one, or neither. */
+export function sideFor({ faces = [] }: Ask, wanted: 'left' | 'right', reach = 330): 'left' | 'right' | null {
+  const isFree = (side: string) => faces.every(([x, , r]) => (side === 'left' ? x - r > reach : x + r < PAGE - reach))
+  const other = wanted === 'left' ? 'right' : 'left'
+  return isFree(wanted) ? wanted : isFree(other) ? other : null
+}
+
 /** A cloud where nobody's head is: further to the left or right, or nowhere. */
 export function cloudAt(ask: Ask, x: number, y: number, w: number): string {
   const high = { ...ask, lift: 0 }

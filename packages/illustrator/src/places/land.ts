@@ -4,7 +4,7 @@ import { BORDERS, type BorderName, nearTree } from '../scenery/borders.ts'
 import { folds } from '../scenery/folds.ts'
 import { type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
-import { allowed, alongEdge, band, heavens, nothing, type Place, slope, standFree } from './kit.ts'
+import { allowed, alongEdge, band, heavens, nothing, type Place, sideFor, slope, standFree } from './kit.ts'
 import type { Piece } from './room.ts'
 
 export interface Land {
@@ -44,7 +44,8 @@ export const land =
     let back = plan.far?.(ask) ?? ''
     const border = plan.borders && ask.detail !== 'simple' ? ask.rng.pick(plan.borders) : null
     if (border) back += BORDERS[border](line + 8, ask.rng)
-    if (plan.near && ask.detail !== 'simple') back += nearTree(line + 30, ask.rng, variant !== 2, plan.near)
+    const side = plan.near && ask.detail !== 'simple' ? sideFor(ask, variant !== 2 ? 'left' : 'right') : null
+    if (plan.near && side) back += nearTree(line + 30, ask.rng, side === 'left', plan.near)
     // Wide things stand half outside of the page rather than behind the heroes.
     if (a) back += standFree(ask, a, 130, line + 24, 'right')
     if (b && ask.detail !== 'simple') back += standFree(ask, b, 894, line + 24, 'left')

@@ -10,7 +10,7 @@ import { tree } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
 import type { Ask } from './backdrop.ts'
 import { farShore, flakes, ripples } from './ground-marks.ts'
-import { band, fill, heavens, type Place, standFree } from './kit.ts'
+import { band, fill, heavens, type Place, sideFor, standFree } from './kit.ts'
 import { land } from './land.ts'
 
 /** Where the last wave runs out on the sand: two lines of foam. */
@@ -27,7 +27,8 @@ const surf = (y: number, rng: Rng): string => {
 
 const beach: Place = (ask) => {
   const { rng, variant } = ask
-  const left = variant !== 1
+  const side = sideFor(ask, variant !== 1 ? 'left' : 'right', 360)
+  const left = side !== 'right'
   const far = hillFn(rng, 530, 26, 0.7)
   const isle = tint(
     'sap',
@@ -48,7 +49,9 @@ const beach: Place = (ask) => {
       wave(604, 124, 13, SW.bg, rng.unit()) +
       wave(656, 156, 16, SW.bg, rng.unit()) +
       surf(712, rng) +
-      tree(left ? 40 : 984, 850, rng.between(600, 650), rng, { sw: SW.bg, kind: 'palm', lean: left ? 1 : -1 }) +
+      (side
+        ? tree(left ? 40 : 984, 850, rng.between(600, 650), rng, { sw: SW.bg, kind: 'palm', lean: left ? 1 : -1 })
+        : '') +
       standFree(ask, ['beach umbrella', 330], left ? 880 : 144, 842, left ? 'left' : 'right') +
       line(sand.map(([x, y, r]) => pen`M${x - r * 3} ${y}q${r * 1.5} ${-r} ${r * 3} 0t${r * 3} 0`).join(''), SW.bg),
     ground: 900,

@@ -36,7 +36,7 @@ const WATERS = /water|pond|sea|bank|beach|dock|deck|pool|river|coast/
 
 /** Places that show what others leave out, by nouns. */
 const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
-  [/^(road|street|crosswalk)$/, new RegExp(`${STREETS.source}|river`)],
+  [/^(road|street|crosswalk)$/, new RegExp(`${STREETS.source}|river|path`)],
   [/^(snow|ice)$/, SNOW],
   [/^mountain/, /mountain|campsite|slope|winter|arctic/],
   [/^(rock|cliff)$/, /coast/],

@@ -85,6 +85,7 @@ export function isPlaceShown({ place }: SceneGraph, setting: string): boolean {
   const named = placeNamed(place, [])
   if (named === 'sea' || named === 'pond') return WET.has(setting)
   if (named === 'sky') return !isRoom(setting)
+  if (named && ROADS[named] && /street|square|road/.test(setting)) return true
   return named !== null && (named === setting || outside(named) === setting || COLD.has(setting))
 }
 

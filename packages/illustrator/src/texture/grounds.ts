@@ -55,7 +55,7 @@ function fits(canvas: Canvas, id: number, x: number, y: number, { rx, ry }: Grou
 
 const BUILT = /^(wall|castle|barn|brick|stone|slate|block\d|roof|spire|bark|wood)$/
 const PAVED =
-  /street|downtown|market|landmark|fairground|platform|runway|road|square|stadium|playing field|deck|dock|rooftops|city|village$/
+  /street|downtown|market|skate|court|ring|track|pool|landmark|fairground|platform|runway|road|square|stadium|playing field|deck|dock|rooftops|city|village$/
 
 const LANDS: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/underwater/, ['ripples', 'stones']],
