@@ -1,5 +1,6 @@
 /** Every place and framing that is put together from the things of the world. */
 import { grown } from './cover.ts'
+import { DRYLANDS } from './drylands.ts'
 import { FEASTS } from './feasts.ts'
 import { GREENS } from './greens.ts'
 import type { Place } from './kit.ts'
@@ -8,6 +9,7 @@ import { OUTDOORS } from './outdoors.ts'
 import { PATTERNS } from './patterns.ts'
 import { ROOMS } from './rooms.ts'
 import { SHORES } from './shores.ts'
+import { SKIES } from './skies.ts'
 import { SPORTS } from './sports.ts'
 import { WATERS } from './waters.ts'
 import { WILDS } from './wilds.ts'
@@ -18,6 +20,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...GREENS,
   ...OUTDOORS,
   ...SHORES,
+  ...DRYLANDS,
+  ...SKIES,
   ...SPORTS,
   ...WATERS,
   ...WILDS,

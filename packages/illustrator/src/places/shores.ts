@@ -2,13 +2,13 @@
 import { bumps } from '../ink/curves.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
-import { ell, line, type Point, path, pen } from '../ink/svg.ts'
+import { circ, ell, line, type Point, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { folds } from '../scenery/folds.ts'
 import { rock } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { thickets } from '../scenery/thickets.ts'
-import { treeLine } from '../scenery/trees.ts'
+import { tree, treeLine } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
 import { farShore } from './ground-marks.ts'
 import { band, fill, heavens, type Place } from './kit.ts'
@@ -40,6 +40,21 @@ function foam(x: number, y: number, w: number, rng: Rng): string {
   return tint('cloud', path(`${bumps(edge, false, 0.6)}Q${x} ${y + 30} ${x - w / 2} ${y}Z`, SW.bg))
 }
 
+/** Drops above the foam. */
+const spray = (x: number, y: number): string =>
+  tint(
+    'cloud',
+    [
+      [-90, -20, 13],
+      [-40, -56, 16],
+      [14, -34, 12],
+      [60, -60, 14],
+      [100, -14, 12],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => circ(x + dx, y + dy, r, SW.bg))
+      .join(''),
+  )
+
 /** A headland of rocks with the sea around it. */
 const rockyCoast: Place = (ask) => {
   const { rng } = ask
@@ -49,6 +64,10 @@ const rockyCoast: Place = (ask) => {
     wave(570, 96, 12, SW.bg, rng.unit()) +
     wave(620, 120, 16, SW.bg, rng.unit()) +
     wave(672, 150, 18, SW.bg, rng.unit()) +
+    crag(40, 740, 190, 120, rng) +
+    crag(990, 730, 200, 110, rng) +
+    crag(300, 770, 150, 80, rng) +
+    crag(730, 776, 160, 80, rng) +
     crag(90, 860, 330, 210, rng) +
     crag(944, 860, 320, 180, rng) +
     wave(742, 170, 20, SW.bg, rng.unit()) +
@@ -60,7 +79,12 @@ const rockyCoast: Place = (ask) => {
     sky: heavens(ask, 460),
     back,
     ground: 880,
-    front: () => foam(110, 950, 300, rng) + foam(910, 955, 300, rng) + wave(968, 180, 20, SW.mid, rng.unit()),
+    front: () =>
+      foam(110, 950, 300, rng) +
+      foam(910, 955, 300, rng) +
+      spray(120, 900) +
+      spray(890, 900) +
+      wave(968, 180, 20, SW.mid, rng.unit()),
     shows: { ground: band(842, 1024), water: band(570, 1024), sky: band(0, 480) },
   }
 }
@@ -99,6 +123,10 @@ const river: Place = (ask) => {
   }
 }
 
+/** Trees in their first blossom, at both edges. */
+const blossoming = (rng: Rng): string =>
+  [40, 984].map((x) => tree(x, 800, rng.between(500, 560), rng, { sw: SW.bg, kind: 'round', deco: 'blossom' })).join('')
+
 /** The first warm day: snow is left in patches, and flowers come up between them. */
 const thaw: Place = (ask) => {
   const { rng } = ask
@@ -119,6 +147,7 @@ const thaw: Place = (ask) => {
       snow(800, far(800) + 70, 90) +
       treeLine(near, rng, SW.bg) +
       hill(near, SW.bg) +
+      blossoming(rng) +
       fill('grass', 770) +
       folds(770, rng, ask.taken ?? []) +
       snow(130, 850, 130) +

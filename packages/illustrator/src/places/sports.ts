@@ -32,14 +32,31 @@ function quarterPipe(dir: 1 | -1, w: number, top: number): string {
 }
 
 /** Joints of the concrete. */
-const joints = (): string => line('M-10 880H1034M340 850L220 1240M684 850L804 1240', SW.bg * 0.85)
+const joints = (): string =>
+  line('M-10 880H1034M-10 964H1034M340 850L220 1240M512 850V1240M684 850L804 1240', SW.bg * 0.85)
 
 /** A wall that was sprayed with bold shapes. */
-const sprayed = (): string =>
-  tint('mist', rect(-10, 610, 1044, 170, SW.bg)) +
-  tint('cream', rect(-10, 590, 1044, 24, SW.bg)) +
-  tint('petal1', path('M380 770C390 690 440 650 512 650S634 690 644 770Z', SW.bg)) +
-  tint('gamboge', path('M424 772C434 716 466 690 512 690S590 716 600 772Z', SW.bg))
+const sprayed = (): string => {
+  const arc = (x: number, r: number, pigment: string) =>
+    tint(pigment, path(pen`M${x - r} 770C${x - r} ${770 - r * 1.3} ${x + r} ${770 - r * 1.3} ${x + r} 770Z`, SW.bg))
+  return (
+    tint('mist', rect(-10, 590, 1044, 190, SW.bg)) +
+    tint('cream', rect(-10, 568, 1044, 26, SW.bg)) +
+    [380, 640]
+      .map((x, i) => arc(x, 110, `petal${i + 1}`) + arc(x, 78, 'gamboge') + arc(x, 44, `petal${i + 3}`))
+      .join('') +
+    tint('gamboge', star(512, 650, 50, SW.bg)) +
+    tint(
+      'petal5',
+      path(
+        'M270 640l60 -24l-16 40l40 10l-70 40l14 -36l-44 -8ZM700 640l60 -24l-16 40l40 10l-70 40l14 -36l-44 -8Z',
+        SW.bg,
+      ),
+    ) +
+    line('M-10 540H1034', SW.bg) +
+    tint('slate', [60, 200, 340, 480, 620, 760, 900].map((x) => rect(x, 500, 16, 70, SW.bg, 4)).join(''))
+  )
+}
 
 /** A net from edge to edge, its tape at y. */
 function net(y: number, h: number): string {

@@ -1,10 +1,12 @@
 /** Beaches, icy seas and the banks of ponds. */
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
+import { spread } from '../ink/scatter.ts'
 import { circ, ell, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { waterLily } from '../scenery/flowers.ts'
 import { hillFn } from '../scenery/land.ts'
+import { shell } from '../scenery/reef.ts'
 import { thickets } from '../scenery/thickets.ts'
 import { tree } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
@@ -24,6 +26,22 @@ const surf = (y: number, rng: Rng): string => {
     ).join('')
   return tint('mist', path(`${run(0)}V1240H-30Z`, SW.bg)) + tint('sand', path(`${run(30)}V1240H-30Z`, SW.bg))
 }
+
+/** A striped towel on the sand. */
+const towel = (x: number, y: number): string =>
+  Array.from({ length: 5 }, (_, i) =>
+    tint(i % 2 ? 'cloud' : 'petal1', path(pen`M${x - 120 + i * 48} ${y}h48l-34 70h-48Z`, SW.bg)),
+  ).join('')
+
+/** Pebbles and shells where the water was. */
+const tide = (rng: Rng): string =>
+  spread(rng, 30, 994, 13, 0.3)
+    .map((x, i) =>
+      i % 4 === 1
+        ? shell(x, 800 + (i % 3) * 8, 26, SW.bg)
+        : tint('stone', ell(x, 800 + (i % 3) * 9, rng.between(17, 26), rng.between(10, 14), SW.bg * 0.9)),
+    )
+    .join('')
 
 const beach: Place = (ask) => {
   const { rng, variant } = ask
@@ -53,6 +71,7 @@ const beach: Place = (ask) => {
         ? tree(left ? 40 : 984, 850, rng.between(600, 650), rng, { sw: SW.bg, kind: 'palm', lean: left ? 1 : -1 })
         : '') +
       standFree(ask, ['beach umbrella', 330], left ? 880 : 144, 842, left ? 'left' : 'right') +
+      (ask.detail === 'simple' ? '' : towel(left ? 180 : 844, 880) + tide(rng)) +
       line(sand.map(([x, y, r]) => pen`M${x - r * 3} ${y}q${r * 1.5} ${-r} ${r * 3} 0t${r * 3} 0`).join(''), SW.bg),
     ground: 900,
     front: (boxes) => thickets('shore', boxes, rng),
@@ -101,15 +120,17 @@ const arctic: Place = (ask) => {
       iceberg(200, 600, 340, 250 + rng.between(-30, 40)) +
       iceberg(830, 600, 380, 300 + rng.between(-40, 30)) +
       wave(590, 110, 10, SW.bg, rng.unit()) +
-      iceberg(520, 640, 170, 90) +
+      iceberg(520, 640, 190, 110) +
+      iceberg(40, 650, 150, 80) +
+      iceberg(1000, 650, 170, 90) +
       wave(640, 140, 12, SW.bg, rng.unit()) +
-      floe(120, 716, 130, 26) +
-      floe(930, 726, 120, 24) +
+      [90, 330, 690, 940].map((x, i) => floe(x + rng.between(-20, 20), 700 + (i % 2) * 26, 104, 22)).join('') +
       wave(748, 170, 14, SW.bg, rng.unit()) +
       floe(512, 866, 548, 84) +
-      line('M180 900q70 20 140 4M700 884q80 -18 150 0', SW.bg * 0.9),
+      tint('aqua', path('M150 868l70 -30l60 22l-34 34l-70 6ZM740 846l90 -16l50 30l-60 26l-70 -8Z', SW.bg * 0.9)) +
+      line('M330 920l60 -16l40 20l70 -6M560 900l50 16l80 -14', SW.bg * 0.9),
     ground: 890,
-    front: () => wave(985, 190, 16, SW.mid, rng.unit()),
+    front: () => wave(985, 190, 16, SW.mid, rng.unit()) + floe(120, 1006, 110, 20) + floe(900, 1000, 120, 22),
     shows: { ground: band(810, 1024), water: band(590, 1024), sky: band(0, 440) },
   }
 }

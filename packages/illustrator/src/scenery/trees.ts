@@ -4,6 +4,7 @@ import type { Rng } from '../ink/random.ts'
 import { circ, line, num, type Point, path, pen, rect, rot, TAU } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from './flowers.ts'
+import { leaf } from './leaves.ts'
 
 /** How a tree is drawn: its kind, what hangs in it, and which way a palm leans. */
 export interface TreePlan {
@@ -29,6 +30,17 @@ const ARCS: readonly Point[] = [
   [-0.3, -0.42],
   [0.44, 0.36],
 ]
+/** Where leaves show in a large crown, and how each is turned. */
+const LEAVES: readonly (readonly [u: number, v: number, turn: number])[] = [
+  [-0.5, -0.1, -40],
+  [-0.1, -0.56, 10],
+  [0.3, -0.34, 60],
+  [0.62, -0.06, 30],
+  [-0.44, 0.4, -70],
+  [0.08, 0.1, -20],
+  [0.42, 0.42, 50],
+  [-0.1, 0.66, 15],
+]
 const FRUITS: readonly Point[] = [
   [-0.42, -0.3],
   [0.28, -0.48],
@@ -37,6 +49,9 @@ const FRUITS: readonly Point[] = [
   [-0.3, 0.38],
   [0.2, 0.5],
 ]
+
+/** A tree this high is near. */
+const LARGE = 380
 
 function roundTree({ x, y, h, rng, sw, kind, plan }: TreeKit): string {
   let out = ''
@@ -63,8 +78,12 @@ function roundTree({ x, y, h, rng, sw, kind, plan }: TreeKit): string {
   const crown = path(bumps(ring(x, cy, rx, ry, rng.int(8, 10), rng.between(0, 1), 0.1, rng), true, 0.58), sw)
   // A large crown is several heaps of leaves, the lower ones in front.
   out += h > 170 ? crown + puff(0.34, -0.26, 0.5) + puff(-0.46, 0.3, 0.52) + puff(0.4, 0.46, 0.5) : crown
+  // Of a tree near by one sees the leaves.
+  if (h > LARGE)
+    for (const [u, v, turn] of LEAVES)
+      out += leaf(x + u * rx, cy + v * ry, h * 0.09, turn + rng.between(-12, 12), sw * 0.9, 0.34)
   const deco = plan.deco ?? (kind === 'fruit' ? 'apple' : rng.pick(['arc', 'arc', 'apple']))
-  const spots: readonly Point[] = deco === 'arc' ? ARCS.slice(0, h > 200 ? 4 : 2) : FRUITS
+  const spots: readonly Point[] = deco === 'arc' ? (h > LARGE ? [] : ARCS.slice(0, h > 200 ? 4 : 2)) : FRUITS
   for (const [dx, dy] of spots.slice(0, h > 150 ? 6 : h > 90 ? 4 : 3)) {
     const a = x + dx * rx,
       b = cy + dy * ry
