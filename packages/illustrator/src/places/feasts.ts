@@ -6,7 +6,7 @@ import { flowerHead } from '../scenery/flowers.ts'
 import { bunting } from '../scenery/party.ts'
 import type { Ask } from './backdrop.ts'
 import { hillsFar, houses, paving, peaks } from './ground-marks.ts'
-import { adorn, heavens, nothing, type Place, stand, stars } from './kit.ts'
+import { adorn, heavens, type Place, stand, stars } from './kit.ts'
 import { land } from './land.ts'
 import { room } from './room.ts'
 
@@ -72,14 +72,14 @@ export const FEASTS: Readonly<Record<string, Place>> = {
   }),
   'lantern street': land({
     ground: 'stone',
-    sky: nothing,
+    sky: (ask) => garland(ask, 'paper lantern', [90, 260, 430, 600, 770, 940], 130, 20),
     far: houses,
     sides: [
       ['pagoda', 420],
       ['lamp post', 400],
       ['cherry tree', 400],
     ],
-    marks: (ask) => paving() + garland(ask, 'paper lantern', [90, 260, 430, 600, 770, 940], 130, 20),
+    marks: paving,
   }),
   doorstep: room({
     wall: 'apricot',
@@ -200,13 +200,13 @@ export const FEASTS: Readonly<Record<string, Place>> = {
   }),
   'bunting square': land({
     ground: 'sand',
-    sky: nothing,
+    sky: (ask) => bunting(-10, 40, 1034, 40, 60, 12, ask.rng, SW.bg, 0),
     far: (ask) => peaks(ask) + houses(ask),
     sides: [
       ['bonfire', 240],
       ['corn', 250],
       ['cart', 240],
     ],
-    marks: (ask) => paving() + bunting(-10, 40, 1034, 40, 60, 12, ask.rng, SW.bg, 0),
+    marks: paving,
   }),
 }

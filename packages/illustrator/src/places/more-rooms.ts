@@ -111,6 +111,22 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
     ],
     windowed: false,
   }),
+  christmas: room({
+    wall: 'mint',
+    paper: 'dado',
+    floor: 'rug',
+    floorTint: 'wood',
+    sides: [
+      ['fireplace', 380],
+      ['armchair', 300],
+      ['present', 170],
+    ],
+    hung: [
+      ['wreath', 170],
+      ['stocking', 150],
+      ['bell', 120],
+    ],
+  }),
   attic: room({
     fitted: 'loft',
     wall: 'bark',

@@ -13,21 +13,29 @@ const FRONT = 880
 export const tabletop: Place = (ask) => {
   const { rng, variant, time } = ask
   const left = variant !== 1
-  let back = fill('cream', -10, EDGE + 10)
-  back += tint('wood', rect(-10, 520, 1044, 22, SW.bg))
-  back += line(Array.from({ length: 12 }, (_, i) => pen`M${i * 92 + 6} 542V${EDGE}`).join(''), SW.bg * 0.8)
-  back += tint('glass', windowScene(left ? 230 : 794, 110, 240, 250, rng, SW.bg, time === 'night'))
-  back += left ? wallShelf(ask, 600, 960, 230, jars) : wallShelf(ask, 64, 424, 230, jars)
-  back += tint('wood', path(pen`M60 ${EDGE}H964L1060 ${FRONT}H-36Z`, SW.bg))
+  let wall = fill('cream', -10, EDGE + 10)
+  wall += tint('wood', rect(-10, 520, 1044, 22, SW.bg))
+  wall += line(Array.from({ length: 12 }, (_, i) => pen`M${i * 92 + 6} 542V${EDGE}`).join(''), SW.bg * 0.8)
+  wall += tint('glass', windowScene(left ? 230 : 794, 110, 240, 250, rng, SW.bg, time === 'night'))
+  wall += left ? wallShelf(ask, 600, 960, 230, jars) : wallShelf(ask, 64, 424, 230, jars)
+  let back = tint('wood', path(pen`M60 ${EDGE}H964L1060 ${FRONT}H-36Z`, SW.bg))
   back += cloth(ask.detail === 'simple')
-  back += tint('blush', path(pen`M-36 ${FRONT}H1060V1060H-36Z`, SW.bg))
+  back += tint('blush', path(pen`M-36 ${FRONT}H1060V1240H-36Z`, SW.bg))
   for (let i = 0; i < 9; i++) {
     const x = i * 128 - 60
     back += tint(`any${(i % 6) + 1}`, path(pen`M${x} ${FRONT}a64 74 0 0 0 128 0Z`, SW.bg))
     back += circ(x + 64, FRONT + 34, 16, SW.bg * 0.85)
   }
   back += line(pen`M-36 ${FRONT + 110}H1060`, SW.bg * 0.85)
-  return { back, ground: 842, front: nothing, shows: { ground: band(EDGE, FRONT), sky: band(0, 300) } }
+  back += line(pen`M-36 ${FRONT + 220}H1060`, SW.bg * 0.85)
+  return {
+    sky: wall,
+    roofed: true,
+    back,
+    ground: 842,
+    front: nothing,
+    shows: { ground: band(EDGE, FRONT), sky: band(0, 300) },
+  }
 }
 
 /** Checks that grow toward us. */

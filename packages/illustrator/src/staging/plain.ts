@@ -12,7 +12,7 @@ import { frameArt, room } from '../scenery/indoors.ts'
 import { fields, hill, hillFn } from '../scenery/land.ts'
 import { thickets } from '../scenery/thickets.ts'
 import { tree, treeLine } from '../scenery/trees.ts'
-import { wave } from '../scenery/water.ts'
+import { curlWave, wave } from '../scenery/water.ts'
 import { windowScene } from '../scenery/windows.ts'
 
 const PAGE = 1024
@@ -24,6 +24,11 @@ export const PLAIN: Readonly<Record<string, (ask: Ask) => Backdrop>> = {
   burst,
   nook,
   water,
+  'open sea': (ask) => {
+    const place = water(ask)
+    // At sea there are no reeds.
+    return { ...place, front: () => seaFront(ask) }
+  },
 }
 
 /** A strip of meadow under an open sky: bare, beside a tree, or between bushes. */
@@ -101,6 +106,10 @@ function nook({ rng, time }: Ask): Backdrop {
     shows: { ground: band(floor, PAGE), sky: band(0, 300) },
   }
 }
+
+/** Near waves, with crests that curl. */
+const seaFront = ({ rng }: Ask): string =>
+  wave(810, 170, 24, SW.mid, rng.unit()) + curlWave(950, 210, SW.mid, rng.unit())
 
 /** Open water with a far shore; waves go over whoever swims. */
 function water({ rng, time, rain }: Ask): Backdrop {

@@ -90,6 +90,7 @@ export function isPlaceShown({ place }: SceneGraph, setting: string): boolean {
 }
 
 const WET = new Set([
+  'open sea',
   'water',
   'underwater',
   'bank',
@@ -135,14 +136,17 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     beings.length > 0 &&
     beings.every((m) => m.habitat === 'water') &&
     !scene.members.some((m) => AT_HOME.test(m.entry.category))
+  const swims = scene.bonds.some(({ b, relation }) => !b && relation.relation === 'swims-in')
   const sailing = scene.members.some((m) => m.entry.category === 'vehicles')
-  if (wet && !afloat && !leaps && (!named || named === 'sea') && !sailing) return 'underwater'
+  if (wet && (!afloat || (swims && named === 'sea')) && !leaps && (!named || named === 'sea') && !sailing)
+    return 'underwater'
   if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
   if (named === 'pool') return 'pool'
   if (isForded(graph, grounds)) return 'river'
   if ((!named || named === 'sea') && scene.members.some((m) => m.entry.name === 'lighthouse') && !sailing)
     return 'rocky coast'
-  if (afloat || named === 'pond' || named === 'sea') return afloat ? 'water' : atWater(scene, named)
+  if (afloat || named === 'pond' || named === 'sea')
+    return afloat ? (named === 'sea' ? 'open sea' : 'water') : atWater(scene, named)
   if (scene.members.some((m) => m.habitat === 'water' && !m.being) && /^(water|rain|)$/.test(named ?? ''))
     return 'water'
   const told = placeOf(graph)
@@ -181,7 +185,8 @@ function atWater(scene: Scene, named: string | null): string {
   const ashore = beings.some(
     (m) => m.habitat !== 'water' && !SWIMMER.test(m.entry.name) && !isOnWater(m.named.id, scene),
   )
-  if (!ashore || scene.members.some((m) => m.habitat === 'water' && !m.being && m.entry.height > 0.3)) return 'water'
+  if (!ashore || scene.members.some((m) => m.habitat === 'water' && !m.being && m.entry.height > 0.3))
+    return named === 'sea' ? 'open sea' : 'water'
   return named === 'sea' ? 'beach' : 'bank'
 }
 

@@ -120,7 +120,10 @@ export async function stage(
     misplaced: isPlaceShown(graph, setting) ? null : graph.place,
     elsewhere: new Map([
       ...grounds
-        .filter(({ name, covers }) => covers || isShown(name, setting, rain && (setting === 'water' || isOpen(ground))))
+        .filter(
+          ({ name, covers }) =>
+            covers || isShown(name, setting, rain && (/^(water|open sea)$/.test(setting) || isOpen(ground))),
+        )
         .map(({ id }): [string, 'ground'] => [id, 'ground']),
       ...worn.map(({ id }): [string, 'worn'] => [id, 'worn']),
     ]),

@@ -34,9 +34,13 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   )
 }
 
-/** Only food and what it is served in: on a table, close by. */
+/** Only food, what it is served in, and what stands beside it: on a table, close by. */
 export const isStillLife = ({ members }: Scene): boolean =>
-  members.every(({ being, entry }) => !being && AT_TABLE.test(entry.category) && entry.height < 0.5)
+  members.every(
+    ({ being, entry }) => !being && entry.height < 0.5 && (AT_TABLE.test(entry.category) || ON_TABLES.test(entry.name)),
+  )
+
+const ON_TABLES = /^(vase|candle|bouquet|flower|rose|tulip|daisy|sunflower|potted plant|book|lamp|jar|fishbowl|clock)$/
 
 /** Carried out of the house as often as not. */
 const ANYWHERE =
