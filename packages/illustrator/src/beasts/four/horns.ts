@@ -51,41 +51,56 @@ export function headgearBehind(k: Kit): void {
   if (has(k, 'mane-cub'))
     ink.tint(b.coat.mane ?? 'orange').shape(fluff(ringOf(f.at(0, -1), f.s * 0.3, f.s * 0.26, 6), 0.5))
   ink.tint(horn)
-  if (has(k, 'antlers'))
+  const front = b.head.view === 'front'
+  const size = has(k, 'antlers') ? 1.35 : has(k, 'antlers-big') ? 1.75 : 0
+  if (size > 0 && front) for (const side of [1, -1] as const) antler(k, side * 0.34, -26, size * 0.8, side)
+  else if (size > 0)
     for (const [x, turn] of [
-      [0.25, 24],
-      [-0.15, -8],
+      [0.25, 23],
+      [-0.18, -11],
     ] as const)
-      antler(k, x, turn, 1.35)
-  if (has(k, 'antlers-big'))
-    for (const [x, turn] of [
-      [0.25, 22],
-      [-0.2, -14],
-    ] as const)
-      antler(k, x, turn, 1.75)
+      antler(k, x, turn, size)
   if (has(k, 'antlers-moose')) {
-    ink.shape(beside(f, 0.1, -0.75, -6, 1.15).d(MOOSE))
-    ink.shape(beside(f, -0.2, -0.8, -14, 1.25, -1).d(MOOSE))
+    ink.shape(beside(f, front ? 0.4 : 0.1, -0.75, -6, 1.15).d(MOOSE))
+    ink.shape(beside(f, front ? -0.4 : -0.2, -0.8, front ? 6 : -14, front ? 1.15 : 1.25, -1).d(MOOSE))
   }
   if (has(k, 'ossicones'))
-    for (const x of [0.15, -0.3]) {
-      ink.shape(f.d(`M${x - 0.16} -.7L${x - 0.32} -1.5L${x} -1.55L${x + 0.14} -.75Z`))
-      ink.oval(f.at(x - 0.16, -1.62), f.s * 0.28)
+    for (const x of front ? [0.34, -0.34] : [0.15, -0.3]) {
+      const lean = front ? x * 0.3 : -0.16
+      ink.shape(f.d(`M${x - 0.15} -.7L${x + lean - 0.13} -1.5L${x + lean + 0.13} -1.5L${x + 0.15} -.7Z`))
+      ink.oval(f.at(x + lean, -1.6), f.s * 0.26)
     }
-  const front = b.head.view === 'front'
   for (const [name, path, xs] of HORNS)
     if (has(k, name)) {
-      if (front) for (const d of [path(-0.5), mirrored(path(-0.5))]) ink.shape(f.d(d))
+      // Those of cattle bow outward.
+      const at = name === 'horns-cow' || name === 'horns-bull' ? 0.34 : -0.5
+      if (front) for (const d of [path(at), mirrored(path(at))]) ink.shape(f.d(d))
       else for (const x of xs) ink.shape(f.d(path(x)))
     }
   if (has(k, 'horns-goat'))
-    for (const x of [0.36, -0.12])
+    for (const [x, side] of front
+      ? ([
+          [0.4, -1],
+          [-0.4, 1],
+        ] as const)
+      : ([
+          [0.36, 1],
+          [-0.12, 1],
+        ] as const))
       ink.shape(
-        beside(f, x, -0.55, -14, 1.1).d(
+        beside(f, x, -0.55, front ? 18 : -14, front ? 0.84 : 1.1, side).d(
           'M-.36 .15C-.5 -.5 -.95 -1 -1.7 -1.05C-1.5 -1.3 -1.1 -1.45 -.7 -1.3C-.1 -1.1 .25 -.5 .32 .1Z',
         ),
       )
   if (has(k, 'gills')) gills(k)
+  ink.tint(b.coat.light ?? b.coat.body)
+  const [chin, , low] = b.head.muzzle ?? [0.42, 0.42, 0.32]
+  if (has(k, 'beard') && front)
+    ink.shape(
+      f.d(
+        `M-.26 ${chin + low * 0.8}Q-.3 ${chin + low + 0.3} .06 ${chin + low + 0.7}Q.12 ${chin + low + 0.44} .3 ${chin + low * 0.8}Z`,
+      ),
+    )
 }
 
 const MOOSE =
@@ -95,8 +110,8 @@ const MOOSE =
 const beside = (f: Frame, x: number, y: number, turn: number, s: number, side: 1 | -1 = 1): Frame =>
   frame(f.at(x, y), f.s * s, f.deg * 0.4 + turn, side < 0 ? (f.flip === 1 ? -1 : 1) : f.flip)
 
-function antler(k: Kit, x: number, turn: number, size: number): void {
-  const g = beside(k.f, x, -0.8, turn, size)
+function antler(k: Kit, x: number, turn: number, size: number, side: 1 | -1 = -1): void {
+  const g = beside(k.f, x, -0.8, turn, size, side < 0 ? 1 : -1)
   const natural = 2.4 * (k.f.s / 12)
   // Never thinner than what can be colored within two lines; where that would be a lump, one line is the antler.
   const r = Math.max(natural, (k.ink.sw * 0.5 + 4.4) / k.ink.scale)
@@ -147,7 +162,11 @@ export function headgearFront(k: Kit): void {
   const horn = b.coat.horn ?? 'sand'
   if (has(k, 'frill')) frill(k)
   ink.tint(b.coat.light ?? b.coat.body)
-  if (has(k, 'topknot')) ink.shape(fluff(ringOf(f.at(front ? 0 : -0.15, -0.95), f.s * 0.55, f.s * 0.42, 7), 0.5))
+  if (has(k, 'topknot')) {
+    const { w = 1, h = 0.95 } = b.head
+    const [x, rx, ry] = front ? [0, f.s * w * 0.72, f.s * h * 0.36] : [-0.15, f.s * 0.55, f.s * 0.42]
+    ink.shape(fluff(ringOf(f.at(x, front ? -h * 0.88 : -0.95), rx, ry, front ? 9 : 7), 0.5))
+  }
   ink.tint(horn)
   if (has(k, 'horn-nose')) {
     ink.shape(
@@ -180,7 +199,7 @@ export function headgearFront(k: Kit): void {
         f.d('M.7 .6C.8 1.6 1.6 2.5 2.7 2.2C3.3 2 3.4 1.3 3.1 .7C3.1 1.3 2.8 1.7 2.4 1.72C1.8 1.7 1.3 1.2 1.18 .5Z'),
       )
   ink.tint(b.coat.mane ?? b.coat.light ?? b.coat.body)
-  if (has(k, 'beard'))
+  if (has(k, 'beard') && !front)
     ink.shape(
       f.d(
         `M${mz * 0.55} ${my + m1 * 0.75}Q${mz * 0.6} ${my + 1.1} ${mz * 0.62} ${my + 1.5}Q${mz * 0.95} ${my + 1} ${mz * 0.95} ${my + m1 * 0.75}Z`,
@@ -205,7 +224,8 @@ export function headgearFront(k: Kit): void {
     const [x, y] = b.head.eye ?? [0.35, -0.2]
     ink.tint(b.coat.mark ?? b.coat.body).oval(f.at(x, y), f.s * 0.5)
   }
-  if (has(k, 'crest')) ink.tint(horn).shape(f.d('M.66 -.76Q.1 -1.5 -1.1 -1.72Q-1.5 -.9 -1.06 .2Q-.6 -.5 .66 -.76Z'))
+  if (has(k, 'crest'))
+    ink.tint(horn).shape(f.d('M.5 -.84Q-.1 -1.3 -.94 -1.62C-1.2 -1.2 -1.3 -.6 -1.02 .04Q-.7 -.5 .5 -.84Z'))
   if (has(k, 'teeth-croc')) crocodileTeeth(k)
   if (has(k, 'teeth-rex'))
     ink.line(

@@ -1,4 +1,5 @@
 /** Stripes, spots and scales: laid along the spine, so that they bend with it. */
+import { ROOM } from '../../ink/svg.ts'
 import { add, dir, dist, type P } from '../rig/geom.ts'
 import { through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
@@ -71,10 +72,15 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
     }
 }
 
-/** Round spots, or dots of ink where the animal is small. */
+/** Round spots, large enough to color. */
 function blobs(k: Kit): void {
-  grid(k, room(k, 15), 5.5, (p, i) => {
-    if (i % 4 !== 1) k.ink.oval(p, 3 + (i % 2) * 1.2, 2.8 + (i % 2), 0, 0.8)
+  const least = (ROOM + k.ink.sw) / 2 / k.ink.scale
+  const r = Math.max(3.2, least)
+  const placed: P[] = []
+  grid(k, Math.max(room(k, 12), r * 2.6), r + 1, (p, i) => {
+    if (placed.some((q) => dist(p, q) < r * 3)) return
+    placed.push(p)
+    k.ink.oval(p, r * (1 + (i % 3) * 0.14), r * (1 + (i % 2) * 0.1), 0, 0.8)
   })
 }
 
@@ -108,7 +114,7 @@ function rosette(k: Kit, p: P, i: number): string {
 }
 
 function patch(k: Kit, p: P, i: number): string {
-  const r = room(k, 13) * 0.4
+  const r = room(k, 13) * 0.44
   const corner = (j: number) => add(p, dir(j * 60 + 20 + ((i * 17) % 30)), r * (1 + ((i * 7 + j * 3) % 3) * 0.09))
   return through(
     Array.from({ length: 6 }, (_, j) => corner(j)),
@@ -121,7 +127,6 @@ const PATCHES = [
   [0.46, 0.62, 15],
   [0.62, -0.5, 9],
   [0.98, 0.05, 10],
-  [0.22, -0.35, 7],
 ] as const
 
 const ONE = [[0.36, 0.7, 13]] as const

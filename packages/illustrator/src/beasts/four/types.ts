@@ -76,6 +76,7 @@ export interface Tail {
     | 'squirrel'
     | 'plume'
     | 'spiral'
+    | 'coil'
     | 'none'
   len?: number
   r?: number

@@ -16,6 +16,7 @@ const cat = four('cat', [44.72, 36, 36, 13.5, 13, 13.5], {
   },
   tail: { kind: 'ring', len: 52, r: 3.6, ang: 34 },
   legs: { f: [7, 5, 4.3], h: [10.5, 5.6, 4.3], foot: 'paw' },
+  pattern: 'stripes',
   coat: { body: 'orange', light: 'cream', mark: 'brick' },
 })
 

@@ -76,18 +76,19 @@ const fox = four('fox', [46.44, 36, 36, 13.5, 12, 13], {
 const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   neck: { len: 22, ang: 40, r0: 13.5, r1: 12.42 },
   head: {
-    size: 17,
-    tilt: 12,
-    mz: 1.7,
-    my: 0.3,
-    m0: 0.6,
-    m1: 0.36,
-    ear: { kind: 'pointed', size: 0.8, x: -0.4, y: -0.72, turn: -8 },
-    eye: [0.4, -0.2, 0.15],
+    view: 'front',
+    size: 17.5,
+    w: 0.96,
+    h: 0.9,
+    cheeks: 0.28,
+    mask: 'husky',
+    muzzle: [0.46, 0.38, 0.34],
+    ear: { kind: 'pointed', size: 0.74, x: 0.6, y: -0.6, turn: 16 },
+    eye: [0.44, -0.12, 0.14],
+    noseSize: 1.2,
   },
   tail: { kind: 'bush', len: 46, r: 8.4, ang: -46 },
   legs: { f: [8, 5.4, 4.8], h: [12.5, 6.2, 4.8], foot: 'paw' },
-  extra: ['ruff'],
   coat: { body: 'slate', light: 'stone' },
 })
 

@@ -118,7 +118,7 @@ const chameleon = four('chameleon', [46, 28, 28, 13, 16, 12], {
     ear: { kind: 'none' },
     eye: [0.35, -0.2, 0.2],
   },
-  tail: { kind: 'curl', len: 92, r: 5.4, ang: -4 },
+  tail: { kind: 'coil', len: 84, r: 5, ang: -4 },
   legs: { f: [4.6, 4, 3.8], h: [5, 4.2, 3.8], foot: 'paw', paw: 1.3 },
   extra: ['crest', 'turret'],
   pattern: 'blobs',
