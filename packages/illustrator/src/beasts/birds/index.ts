@@ -4,6 +4,7 @@ import { posesOf } from './bones.ts'
 import { gardenBirds } from './garden-birds.ts'
 import { largeBirds } from './large-birds.ts'
 import { drawOwl } from './owl.ts'
+import { drawPenguin, facesReader } from './penguin.ts'
 import { drawBird } from './rig.ts'
 import { charming } from './row.ts'
 import { waterBirds } from './water-birds.ts'
@@ -21,7 +22,8 @@ export const birds: readonly Actor[] = [
       habitat: b.hovers ? 'air' : 'ground',
       poses: posesOf(b),
       afloat: (pose) => afloat(pose) || (b.hovers ?? false),
-      draw: (ink, ask) => drawBird(ink, b, ask),
+      draw: (ink, ask) =>
+        b.name === 'penguin' && facesReader(ask.pose) ? drawPenguin(ink, ask) : drawBird(ink, b, ask),
     }),
   ),
   owl('owl'),

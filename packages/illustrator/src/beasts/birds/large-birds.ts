@@ -32,12 +32,12 @@ const hawk = like(
   { beakSize: 0.9, head: 13, marks: ['bib', 'bars', 'brow'] },
 )
 
-const peacock = bird('peacock', [42, 15, 26, 11.5], {
-  neck: { len: 34, ang: 74, r0: 9, r1: 6.4, s: 0.2 },
+const peacock = bird('peacock', [42, 14, 30, 9.6], {
+  neck: { len: 44, ang: 76, r0: 8.6, r1: 5.6, s: 0.3 },
   beak: 'cone',
   beakSize: 0.7,
   legs: { len: 26, r: 1.8, thigh: 6, foot: 'toes' },
-  tail: { kind: 'peacock', len: 78 },
+  tail: { kind: 'peacock', len: 92 },
   wing: 'fold',
   crest: 'peacock',
   plumage: { body: 'blue', wing: 'sand', crest: 'cerulean' },

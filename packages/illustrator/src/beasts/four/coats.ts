@@ -3,7 +3,7 @@ import { type Field, rope, taper } from '../rig/clay.ts'
 import { add, dir, even, last, leftOf, mix, type P, unit } from '../rig/geom.ts'
 import { poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
-import { backLine, has, type Kit, nape, neckFrame, onTorso } from './kit.ts'
+import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
 import { armor, shell } from './shells.ts'
 
 export function behindBody(k: Kit): void {
@@ -84,19 +84,24 @@ function fin(k: Kit): void {
   k.ink.tint(k.b.coat.light ?? k.b.coat.body).shape(through([...high, ...low], true))
 }
 
+/** A short mane that stands up along the neck. */
 function brush(k: Kit): void {
   const { ink, b } = k
-  const line = nape(k).slice(7)
-  const high = line.filter((_, i) => i % 3 === 0).map(([p, n]) => add(p, n, 6.5))
-  const low = line.filter((_, i) => i % 3 === 0).map(([p, n]) => add(p, n, -3))
-  ink.tint(b.coat.mane ?? 'slate').shape(through([...high, ...low.reverse()], true))
+  const line = nape(k)
+  const at = (u: number, depth: number): P => {
+    const [p, out] = line[Math.round((line.length - 1) * u)]!
+    return add(p, out, depth)
+  }
+  const high = [0, 5.5, 7.5, 8, 8, 7].map((depth, i) => at(0.16 + i * 0.16, depth))
+  const low = [0.96, 0.6, 0.3].map((u) => at(u, -3))
+  ink.tint(b.coat.mane ?? 'slate').shape(through([...high, ...low], true))
 }
 
 /** Long quills that stand off the back of a porcupine. */
 function spines(k: Kit): void {
   const { ink, b } = k
   const line = backLine(k, false, false)
-  const n = Math.max(5, Math.min(ink.detail === 'simple' ? 7 : 9, Math.round((b.len * ink.scale) / 20)))
+  const n = Math.max(6, Math.min(ink.detail === 'simple' ? 8 : 12, Math.round((b.len * ink.scale) / 13)))
   ink.tint(b.coat.mark ?? 'stone')
   for (let i = 0; i < n; i++) {
     const u = i / (n - 1)
@@ -144,7 +149,6 @@ export function onBack(k: Kit): void {
   if (has(k, 'shag')) shag(k, -0.14, 1.12)
   if (has(k, 'shag-front')) shag(k, 0.5, 1.2)
   if (has(k, 'quills')) quills(k)
-  if (has(k, 'ruff')) ruff(k)
   if (has(k, 'mane-horse') && k.pose.look !== 'back') flowing(k)
 }
 
@@ -211,18 +215,6 @@ function shag(k: Kit, from: number, to: number): void {
   ink.tint(b.coat.mane ?? b.coat.body).shape(`${d}Z`)
   if (ink.detail === 'simple') return
   for (let u = 0.16; u < 1; u += 1 / n) ink.line(through([at(u + 0.04, 0.4), at(u, 0), at(u - 0.02, -0.4)]), 0.75)
-}
-
-/** Thick fur around the neck. */
-function ruff(k: Kit): void {
-  const g = neckFrame(k)
-  k.ink
-    .tint(k.b.coat.light ?? k.b.coat.body)
-    .shape(
-      g.d(
-        'M-1.16 -.56Q0 -.16 1.16 -.56L1.34 .2L1.02 .12L.98 .86L.56 .52L.34 1.2L-.06 .62L-.46 1.14L-.6 .54L-1 .84L-1.02 .12L-1.34 .16Z',
-      ),
-    )
 }
 
 /** A coat of quills from brow to tail, in bands that can each be colored. */

@@ -38,9 +38,15 @@ const HORNS: readonly (readonly [
     'horns-dragon',
     (x) =>
       `M${x - 0.3} -.5C${x - 0.7} -.9 ${x - 1.2} -1.4 ${x - 1.5} -1.9C${x - 0.8} -1.8 ${x - 0.1} -1.3 ${x + 0.2} -.75Z`,
-    [0.1, -0.3],
+    [0.34, -0.3],
   ],
 ]
+
+/** The right horn of cattle that look at the reader bows outward. */
+const FACING: Partial<Record<string, string>> = {
+  'horns-cow': 'M.24 -.8C.26 -1.06 .46 -1.3 .78 -1.42C.84 -1.16 .78 -.88 .6 -.66Z',
+  'horns-bull': 'M.26 -.84C.56 -.88 .92 -1.06 .98 -1.62C1.34 -1.16 1.16 -.62 .6 -.5Z',
+}
 
 /** Painted before the head. */
 export function headgearBehind(k: Kit): void {
@@ -72,9 +78,8 @@ export function headgearBehind(k: Kit): void {
     }
   for (const [name, path, xs] of HORNS)
     if (has(k, name)) {
-      // Those of cattle bow outward.
-      const at = name === 'horns-cow' || name === 'horns-bull' ? 0.34 : -0.5
-      if (front) for (const d of [path(at), mirrored(path(at))]) ink.shape(f.d(d))
+      const d = FACING[name] ?? path(-0.5)
+      if (front) ink.shape(f.d(d)).shape(f.d(mirrored(d)))
       else for (const x of xs) ink.shape(f.d(path(x)))
     }
   if (has(k, 'horns-goat'))
@@ -205,18 +210,11 @@ export function headgearFront(k: Kit): void {
         `M${mz * 0.55} ${my + m1 * 0.75}Q${mz * 0.6} ${my + 1.1} ${mz * 0.62} ${my + 1.5}Q${mz * 0.95} ${my + 1} ${mz * 0.95} ${my + m1 * 0.75}Z`,
       ),
     )
-  if (has(k, 'dewlap')) ink.tint(b.coat.body).shape(f.d('M.2 .8C.1 1.3 .2 1.9 .45 2.1C.75 1.8 .8 1.2 .75 .75Z'))
   ink.tint(b.coat.mane ?? 'umber')
   if (has(k, 'mane-horse'))
     ink.shape(
       f.d(
         'M-.34 -.94C-.1 -1.4 .56 -1.36 .96 -.86C1 -.72 .98 -.6 .92 -.5C.84 -.64 .74 -.7 .62 -.72C.62 -.6 .58 -.52 .5 -.46C.42 -.62 .2 -.74 -.02 -.76Z',
-      ),
-    )
-  if (has(k, 'fringe'))
-    ink.shape(
-      f.d(
-        'M-.6 -.9C-.2 -1.35 .6 -1.25 .9 -.7Q1.1 -.2 .95 .3Q.8 0 .66 -.06Q.7 .3 .5 .5Q.42 .1 .26 .02Q.22 .3 0 .42Q0 0 -.16 -.2Q-.4 0 -.56 0Q-.7 -.5 -.6 -.9Z',
       ),
     )
   if (has(k, 'horn-unicorn')) unicornHorn(k, front)
@@ -227,13 +225,22 @@ export function headgearFront(k: Kit): void {
   if (has(k, 'crest'))
     ink.tint(horn).shape(f.d('M.5 -.84Q-.1 -1.3 -.94 -1.62C-1.2 -1.2 -1.3 -.6 -1.02 .04Q-.7 -.5 .5 -.84Z'))
   if (has(k, 'teeth-croc')) crocodileTeeth(k)
-  if (has(k, 'teeth-rex'))
-    ink.line(
-      f.d(
-        `M${mz + m1 * 0.5} ${my + m1 * 0.3}L${mz * 0.92} ${my + m1 * 0.72}L${mz * 0.8} ${my + m1 * 0.36}L${mz * 0.7} ${my + m1 * 0.8}L${mz * 0.56} ${my + m1 * 0.42}`,
-      ),
-      0.75,
-    )
+  if (has(k, 'teeth-rex') && !k.look.open) rexTeeth(k)
+}
+
+/** A few teeth that hang from the line of the mouth. */
+function rexTeeth(k: Kit): void {
+  const { mz = 1.6, my = 0.35, m1 = 0.48, m0 = 0.65 } = k.b.head
+  const lip = (t: number): P => {
+    const s = 1 - t
+    const [x0, x1, x2] = [mz + m1 * 0.8, mz * 0.6, 0.25]
+    const [y0, y1, y2] = [my + m1 * 0.3, my + m1 * 0.75, my + m0 * 0.3]
+    return [s * s * x0 + 2 * s * t * x1 + t * t * x2, s * s * y0 + 2 * s * t * y1 + t * t * y2]
+  }
+  const at = ([x, y]: P, down = 0) => `${x} ${y + down}`
+  let d = ''
+  for (const t of [0.1, 0.28, 0.46]) d += `M${at(lip(t))}L${at(lip(t + 0.06), 0.26)}L${at(lip(t + 0.12))}`
+  k.ink.line(k.f.d(d), 0.75)
 }
 
 function frill(k: Kit): void {

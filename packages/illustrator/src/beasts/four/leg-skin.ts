@@ -51,10 +51,8 @@ function toes(k: Kit, l: LegBones): void {
     return
   }
   if (b.legs.foot === 'claw') {
-    for (const x of [0, 0.75, 1.4])
-      ink.solid(
-        `M${xy(at(tip + x * 0.42 - 0.72, 0.5))}L${xy(at(tip + x * 0.42 - 0.05, 0))}L${xy(at(tip + x * 0.42 - 0.8, 0))}Z`,
-      )
+    for (const x of [-0.5, 0.05, 0.6])
+      ink.line(through([at(tip + x - 0.2, 0.72), at(tip + x + 0.1, 0.42), at(tip + x + 0.16, 0.02)]), 0.75)
     return
   }
   ink.line(through([at(tip - 0.25, 0.1), at(tip - 0.36, 0.45), at(tip - 0.16, 0.8)]), 0.75)

@@ -8,9 +8,9 @@ export const POSES: Record<string, Pose> = {
   walk: {
     hip: 0.98,
     sho: 0.98,
-    nf: { x: -0.24 },
+    nf: { x: -0.14 },
     ff: { x: 0.46, lift: 0.1, a: -4 },
-    nh: { x: 0.3 },
+    nh: { x: 0.12 },
     fh: { x: -0.42, lift: 0.06, a: 12 },
     head: -2,
     tail: 12,

@@ -28,6 +28,7 @@ export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
   const s = f.s
   const parts = [ball(f.at(0, 0), s * skull), cone(f.at(0.35 * skull, my * 0.6), f.at(mz, my), s * m0, s * m1)]
   if (jaw) parts.push(cone(f.at(0.1, 0.35), f.at(mz * 0.8, my + m1 * 0.35), s * jaw, s * m1 * 0.85))
+  if (b.extra?.includes('brow-bump')) parts.push(ball(f.at(0.16, -0.66), s * 0.46))
   if (b.extra?.includes('dome')) parts.push(ball(f.at(-0.1, -0.75), s * 0.62))
   if (b.extra?.includes('trunk')) {
     // On short legs it is shorter: laid along the ground it would be a fifth foot.

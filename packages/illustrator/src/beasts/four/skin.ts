@@ -178,8 +178,8 @@ function torsoField(b: Beast, s: Bones): Field {
     )
   if (b.extra?.includes('hump2'))
     parts.push(
-      ball(lift(mix(s.hip, s.mid, 0.5), b.belly * 1.32), b.belly * 0.48),
-      ball(lift(mix(s.mid, s.shoulder, 0.55), b.belly * 1.32), b.belly * 0.48),
+      ball(lift(mix(s.hip, s.mid, 0.5), b.belly * 1.36), b.belly * 0.56),
+      ball(lift(mix(s.mid, s.shoulder, 0.55), b.belly * 1.36), b.belly * 0.56),
     )
   return melt(10, ...parts)
 }

@@ -13,7 +13,7 @@ interface Rump {
 /** How a tail bends from segment to segment. */
 const BENDS: Partial<Record<Beast['tail']['kind'], readonly number[]>> = {
   curl: [0, -40, -70, -80, -80, -70],
-  spiral: [0, -10, -20, -60, -80, -80],
+  spiral: [0, -6, -10, -16, -28, -40, -46, -50, -50, -50],
   ring: [0, -12, -26, -26],
   bush: [0, -12, -26, -26],
   plume: [0, -16, -34, -38],

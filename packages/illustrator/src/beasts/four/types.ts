@@ -110,7 +110,6 @@ export type Extra =
   | 'plates'
   | 'scutes'
   | 'wool'
-  | 'fringe'
   | 'shag'
   | 'shag-front'
   | 'horn-nose'
@@ -131,7 +130,6 @@ export type Extra =
   | 'ossicones'
   | 'udder'
   | 'beard'
-  | 'dewlap'
   | 'gills'
   | 'horn-unicorn'
   | 'teeth-croc'
@@ -140,7 +138,6 @@ export type Extra =
   | 'fin'
   | 'socks'
   | 'bib'
-  | 'ruff'
   | 'pouch'
   | 'topknot'
   | 'wings-bat'
@@ -153,6 +150,8 @@ export type Extra =
   | 'saddle-dark'
   | 'vest'
   | 'red-nose'
+  | 'brow-bump'
+  | 'chest-bands'
 
 export type Pattern =
   | 'plain'

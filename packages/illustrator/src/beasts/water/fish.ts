@@ -110,7 +110,7 @@ function fishEye(ink: Ink, b: Fish, s: Spine, look: Look): void {
   const f = frame(s.on(t, h), r, -angle([0, 0], [-u[0], -u[1]]))
   if (b.mouth === 'fish' || b.mouth === 'grin') ink.tint('white').oval(f.at(0, 0), r * 1.55)
   eye(ink, f, 0, 0, 0.95, look, -1)
-  if (b.mouth === 'smile' || b.mouth === 'whale') ink.blush(f.at(-1.1, 1.9), r * 0.9)
+  if (b.mouth === 'smile') ink.blush(f.at(-1.1, 1.9), r * 0.9)
 }
 
 function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
@@ -147,8 +147,7 @@ function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
         ? `M${lip(-0.5, 0.8)}Q${on(0.06, -0.3)} ${on(0.12, -0.7)}`
         : `M${lip(-0.3, 0.85)}Q${on(0.06, -0.75)} ${on(0.14, -0.38)}`,
     )
-  else if (b.mouth === 'whale')
-    ink.line(`M${lip(-0.1, 0.98)}Q${on(0.1, -0.42)} ${on(0.2, -0.32)}Q${on(0.23, -0.28)} ${on(0.24, -0.18)}`)
+  else if (b.mouth === 'whale') ink.line(`M${on(0.2, -0.38)}Q${on(0.24, -0.34)} ${on(0.25, -0.2)}`)
   else if (b.mouth === 'fish')
     ink.line(
       sad
@@ -176,5 +175,9 @@ function spout(ink: Ink, s: Spine): void {
   const o = s.on(0.3, 1.02)
   const n = s.at(0.3)[2]
   const p = (k: number, x: number) => xy(add(add(o, n, k), [x, 0]))
-  for (const side of [-1, 1]) ink.line(`M${p(4, 0)}C${p(16, 0)} ${p(22, side * 12)} ${p(10, side * 16)}`)
+  ink.tint('sky')
+  for (const side of [-1, 1])
+    ink.shape(
+      `M${p(2, 0)}C${p(16, -side)} ${p(36, side * 4)} ${p(36, side * 16)}C${p(36, side * 28)} ${p(18, side * 28)} ${p(18, side * 19)}C${p(24, side * 22)} ${p(28, side * 18)} ${p(24, side * 13)}C${p(20, side * 9)} ${p(12, side * 6)} ${p(2, side * 2)}Z`,
+    )
 }

@@ -30,7 +30,7 @@ const pug = four('pug', [36.12, 34, 33, 18, 16, 15], {
     eye: [0.52, -0.08, 0.19],
     ear: { kind: 'floppy', size: 0.5, x: 0.72, y: -0.6 },
   },
-  tail: { kind: 'curl', len: 48, r: 3.2, ang: 50 },
+  tail: { kind: 'curl', len: 40, r: 2.4, ang: 50 },
   legs: { f: [8, 5.5, 5], h: [11, 6.5, 5], foot: 'paw' },
   coat: { body: 'sand', light: 'slate', mark: 'slate', ear: 'slate' },
 })

@@ -116,24 +116,23 @@ const skunk = like(raccoon, 'skunk', {
   coat: { body: 'slate', light: 'white', mark: 'white', tail: 'white' },
 })
 
-const otter = four('otter', [50, 26, 26, 13, 15, 14], {
-  arch: 0.06,
-  neck: { len: 16, ang: 44, r0: 12, r1: 11.5 },
+const otter = four('otter', [46, 26, 22, 12, 14.5, 14], {
+  stance: 'upright',
+  neck: { len: 12, ang: 74, r0: 12, r1: 11.5 },
   head: {
     view: 'front',
-    size: 16.5,
+    size: 16,
     w: 1.12,
-    h: 0.84,
+    h: 0.86,
     muzzle: [0.34, 0.46, 0.34],
     ear: { kind: 'tiny', size: 0.42, x: 0.86, y: -0.46, turn: 50 },
     eye: [0.48, -0.16, 0.14],
     whiskers: true,
     noseSize: 1.3,
   },
-  tail: { kind: 'thick', len: 54, r: 9, ang: -12 },
-  legs: { f: [6, 4.8, 4.2], h: [7.6, 5, 4.4], foot: 'paw', paw: 1.5 },
+  tail: { kind: 'thick', len: 52, r: 8, ang: -24 },
+  legs: { f: [5.6, 4.8, 4.4], h: [11, 6.6, 5], foot: 'paw', paw: 1.8, fore: 24 },
   water: true,
-  extra: ['bib'],
   coat: { body: 'umber', light: 'sand' },
 })
 
