@@ -30,7 +30,7 @@ const sparrow = like(
     beak: 'stout',
     beakSize: 0.65,
     crest: 'none',
-    marks: ['cap', 'bars', 'chin'],
+    marks: ['cap', 'chin'],
   },
 )
 
@@ -54,7 +54,7 @@ const blueJay = like(
   {
     tail: { kind: 'long', len: 32, ang: 0 },
     crest: 'cardinal',
-    marks: ['bib', 'collar', 'bars'],
+    marks: ['collar'],
   },
 )
 
@@ -73,7 +73,7 @@ const woodpecker = like(
     legs: { len: 8, r: 1.8, thigh: 5, foot: 'toes' },
     tail: { kind: 'long', len: 26, ang: 0 },
     crest: 'cardinal',
-    marks: ['cap', 'bars'],
+    marks: ['cap'],
   },
 )
 
@@ -114,7 +114,7 @@ const crow = like(
   },
 )
 
-const raven = like(crow, 'raven', { body: 'night' }, { len: 56, beak: 'hook', beakSize: 1.35, marks: ['ruff'] })
+const raven = like(crow, 'raven', { body: 'night' }, { len: 56, beak: 'stout', beakSize: 1.45, marks: ['ruff'] })
 
 const pigeon = like(
   songbird,
@@ -130,7 +130,7 @@ const pigeon = like(
     legs: { len: 14, r: 2, thigh: 5, foot: 'toes' },
     tail: { kind: 'fan', len: 16, ang: 4 },
     crest: 'none',
-    marks: ['ring', 'bars'],
+    marks: ['ring'],
   },
 )
 
@@ -141,8 +141,8 @@ const seagull = like(
   {
     r: 17,
     head: 11.5,
-    beak: 'hook',
-    beakSize: 0.95,
+    beak: 'cone',
+    beakSize: 1.05,
     wingLen: 1.12,
     legs: { len: 16, r: 2, thigh: 5, foot: 'web' },
     marks: [],

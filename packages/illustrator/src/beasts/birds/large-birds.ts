@@ -29,7 +29,7 @@ const hawk = like(
   eagle,
   'hawk',
   { body: 'bark', wing: 'umber', breast: 'cream', tail: 'umber' },
-  { beakSize: 0.9, head: 13, marks: ['bib', 'bars', 'brow'] },
+  { beakSize: 0.9, head: 13, marks: ['bib', 'brow'] },
 )
 
 const peacock = bird('peacock', [42, 14, 30, 9.6], {

@@ -3,7 +3,7 @@ import type { Ask, Drawn } from '../rig/actor.ts'
 import { eye, frontMouth } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
-import { frame, type Ink } from '../rig/ink.ts'
+import { frame, type Ink, mirrored } from '../rig/ink.ts'
 
 const SIDES = [1, -1] as const
 const BODY =
@@ -37,9 +37,7 @@ export function drawPenguin(ink: Ink, ask: Ask): Drawn {
   for (const m of SIDES) {
     ink.part(m > 0 ? 'nearWing' : 'farWing').tint('slate')
     const shape = FLIPPERS[ask.pose === 'wave' ? (m > 0 ? 'up' : 'down') : wing]
-    ink.shape(
-      f.d(m > 0 ? shape : shape.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`)),
-    )
+    ink.shape(f.d(m > 0 ? shape : mirrored(shape)))
   }
   ink.part('torso').tint('slate').shape(f.d(BODY)).tint('white').shape(f.d(FRONT), 0.9)
   ink.part('head')

@@ -49,7 +49,7 @@ function fan(ink: Ink, b: Bird, s: BirdBones, plain: boolean): void {
       ink.tint(plain ? b.plumage.tail : i % 2 ? 'teal' : 'viridian').shape(feather(o, a, L * k, w))
       const eye = add(o, dir(a), L * k - (plain ? 9 : w))
       if (plain)
-        ink.line(`M${xy(add(eye, dir(a + 90), 8))}Q${xy(add(eye, dir(a), 3))} ${xy(add(eye, dir(a - 90), 8))}`, 0.8)
+        ink.line(`M${xy(add(eye, dir(a + 90), 6.4))}Q${xy(add(eye, dir(a), 3))} ${xy(add(eye, dir(a - 90), 6.4))}`, 0.8)
       else {
         ink.tint('gamboge').oval(eye, w * 0.62, w * 0.54, -a, 0.9)
         if (ink.fits(w * 0.56)) ink.tint('blue').oval(add(eye, dir(a), w * 0.1), w * 0.32, w * 0.3, -a, 0.8)

@@ -27,7 +27,6 @@ export function foldedWing(ink: Ink, b: Bird, s: BirdBones, pose: BirdPose): voi
     ink.line(`M${q(x, y)}Q${q(x - 0.16, y + 0.24)} ${q(Math.max(x - 0.4, 0.36), y * 0.6 + 0.3)}`, 0.85)
   const edge = `M${q(0.28, 0.8)}Q${q(0.46, 0.5)} ${q(0.27, 0.28)}Q${q(0.42, 0)} ${q(0.22, -0.2)}Q${q(0.34, -0.46)} ${q(0.14, -0.66)}`
   if (ink.fits(W * 0.8)) ink.line(edge, 0.85)
-  if (b.marks?.includes('bars')) ink.line(`M${q(0.4, 0.84)}Q${q(0.62, 0.4)} ${q(0.46, -0.4)}`, 0.8)
 }
 
 /** The end of a feather: where it begins, how it bows, and where the next one covers it. */

@@ -72,7 +72,7 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
     }
   },
   stripes: (ink, b, s) => {
-    for (const t of [0.46, 0.68]) {
+    for (const t of [0.5, 0.78]) {
       const g = (dt: number, h: number) => xy(s.on(t + dt, h))
       ink
         .tint(b.colors.mark ?? 'slate')
