@@ -1,7 +1,7 @@
 import { bird, like } from './row.ts'
 import type { Bird } from './types.ts'
 
-const songbird = bird('bird', [40, 18, 24, 13.5], {
+export const songbird = bird('bird', [40, 18, 24, 13.5], {
   neck: { len: 9, ang: 52, r0: 14, r1: 12 },
   beak: 'cone',
   beakSize: 0.75,
@@ -96,7 +96,7 @@ const hummingbird = like(
   },
 )
 
-const crow = like(
+export const crow = like(
   songbird,
   'crow',
   { body: 'slate', wing: 'night', beak: 'slate', legs: 'slate' },
@@ -116,7 +116,7 @@ const crow = like(
 
 const raven = like(crow, 'raven', { body: 'night' }, { len: 56, beak: 'stout', beakSize: 1.45, marks: ['ruff'] })
 
-const pigeon = like(
+export const pigeon = like(
   songbird,
   'pigeon',
   { body: 'slate', wing: 'stone', beak: 'slate', legs: 'rose', breast: 'lilac' },
@@ -150,7 +150,7 @@ const seagull = like(
   },
 )
 
-const parrot = bird('parrot', [44, 15, 58, 13.5], {
+export const parrot = bird('parrot', [44, 15, 58, 13.5], {
   neck: { len: 10, ang: 70, r0: 13, r1: 12.5 },
   beak: 'parrot',
   legs: { len: 8, r: 2, thigh: 6, foot: 'toes' },

@@ -5,6 +5,7 @@ import { posesOf } from './bones.ts'
 import { drawChick, isChick } from './chicks.ts'
 import { gardenBirds } from './garden-birds.ts'
 import { largeBirds } from './large-birds.ts'
+import { moreBirds } from './more-birds.ts'
 import { drawOwl } from './owl.ts'
 import { drawPenguin, facesReader } from './penguin.ts'
 import { drawBird } from './rig.ts'
@@ -26,7 +27,7 @@ function draw(ink: Ink, b: Bird, ask: Ask): Drawn {
 }
 
 export const birds: readonly Actor[] = [
-  ...[...gardenBirds, ...waterBirds, ...largeBirds].map(charming).map((b) =>
+  ...[...gardenBirds, ...waterBirds, ...largeBirds, ...moreBirds].map(charming).map((b) =>
     actorOf({
       name: b.name,
       habitat: b.hovers ? 'air' : 'ground',

@@ -1,7 +1,7 @@
 import { bird, like } from './row.ts'
 import type { Bird } from './types.ts'
 
-const ostrich = bird('ostrich', [48, 23, 6, 10], {
+export const ostrich = bird('ostrich', [48, 23, 6, 10], {
   neck: { len: 62, ang: 80, r0: 5.5, r1: 4.6, s: 0.12 },
   beak: 'duck',
   beakSize: 0.7,
@@ -13,7 +13,7 @@ const ostrich = bird('ostrich', [48, 23, 6, 10], {
   plumage: { body: 'slate', wing: 'stone', tail: 'white', legs: 'apricot', beak: 'apricot' },
 })
 
-const eagle = bird('eagle', [50, 17, 52, 12.5], {
+export const eagle = bird('eagle', [50, 17, 52, 12.5], {
   neck: { len: 14, ang: 62, r0: 13, r1: 11 },
   beak: 'hook',
   beakSize: 1.15,
@@ -25,7 +25,7 @@ const eagle = bird('eagle', [50, 17, 52, 12.5], {
   plumage: { body: 'umber', wing: 'bark', tail: 'white', beak: 'gamboge', legs: 'gamboge' },
 })
 
-const hawk = like(
+export const hawk = like(
   eagle,
   'hawk',
   { body: 'bark', wing: 'umber', breast: 'cream', tail: 'umber' },
@@ -43,7 +43,7 @@ const peacock = bird('peacock', [42, 14, 30, 9.6], {
   plumage: { body: 'blue', wing: 'sand', crest: 'cerulean' },
 })
 
-const chicken = bird('chicken', [42, 20, 18, 12], {
+export const chicken = bird('chicken', [42, 20, 18, 12], {
   neck: { len: 20, ang: 66, r0: 11, r1: 8.5 },
   beak: 'cone',
   beakSize: 0.75,

@@ -116,7 +116,7 @@ const flamingo = bird('flamingo', [38, 15, 14, 10.2], {
   plumage: { body: 'pink', wing: 'rose', beak: 'cream', legs: 'rose' },
 })
 
-const heron = bird('heron', [50, 13, 30, 8.6], {
+export const heron = bird('heron', [50, 13, 30, 8.6], {
   neck: { len: 66, ang: 78, r0: 5.4, r1: 4.2, s: 0.95 },
   beak: 'dagger',
   legs: { len: 58, r: 2.2, thigh: 5.5, foot: 'toes', fold: true },

@@ -1,6 +1,6 @@
 /** What a body carries besides its skin: shells, quills, fleece, manes, plates. */
 import { type Field, rope, taper } from '../rig/clay.ts'
-import { add, dir, even, last, leftOf, mix, type P, unit } from '../rig/geom.ts'
+import { add, dir, even, last, leftOf, mix, type P, ringOf, unit } from '../rig/geom.ts'
 import { poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
 import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
@@ -11,6 +11,8 @@ export function behindBody(k: Kit): void {
   if (has(k, 'plates')) plates(k)
   if (has(k, 'scutes') || has(k, 'spikes')) spikes(k)
   if (has(k, 'fin')) fin(k)
+  if (has(k, 'sail')) sail(k)
+  if (has(k, 'club')) k.ink.tint(k.b.coat.horn).shape(through(ringOf(last(k.s.tail), 11, 9, 8), true))
   if (has(k, 'spade')) spade(k)
   if (has(k, 'mane-brush')) brush(k)
   if (has(k, 'spines')) spines(k)
@@ -59,6 +61,20 @@ function spikes(k: Kit): void {
     d += poly(g(-1, -0.4), g(-0.5, 1.35), g(1, -0.4))
   }
   k.ink.shape(d)
+}
+
+/** A high fin on rays, from neck to tail. */
+function sail(k: Kit): void {
+  const { ink, b } = k
+  const line = backLine(k, false, false)
+  const at = (u: number, high: number): P => {
+    const [p, out] = line[Math.round((line.length - 1) * u)]!
+    return add(p, out, high)
+  }
+  const us = [0, 0.16, 0.34, 0.52, 0.7, 0.86, 1]
+  const top = us.map((u) => at(u, b.belly * 1.7 * Math.sin(Math.PI * (0.06 + u * 0.88))))
+  ink.tint(b.coat.horn ?? b.coat.body).shape(through([...top, at(0.9, -4), at(0.5, -4), at(0.1, -4)], true))
+  for (const i of [1, 2, 3, 4, 5]) ink.line(`M${xy(at(us[i]!, 0))}L${xy(mix(at(us[i]!, 0), top[i]!, 0.8))}`, 0.8)
 }
 
 /** The tip of a dragon's tail. */
@@ -117,7 +133,7 @@ function spines(k: Kit): void {
 export function overBody(k: Kit): void {
   const { ink, s, b } = k
   if (has(k, 'bib')) bib(k)
-  if (has(k, 'socks'))
+  if (has(k, 'socks') && k.pose.hip !== 'ground')
     for (const l of [s.legs.nf, s.legs.nh]) {
       const q = mix(l.ankle, l.sole, 0.1)
       const g = (x: number, y: number) => xy(add(add(q, l.toe, x * l.r[2]), l.axis, y))

@@ -45,6 +45,9 @@ const HORNS: readonly (readonly [
 /** The right horn of cattle that look at the reader bows outward. */
 const FACING: Partial<Record<string, string>> = {
   'horns-cow': 'M.24 -.8C.26 -1.06 .46 -1.3 .78 -1.42C.84 -1.16 .78 -.88 .6 -.66Z',
+  'horns-antelope': 'M.14 -.84C.06 -1.3 .14 -1.9 .46 -2.3C.54 -1.8 .5 -1.2 .42 -.78Z',
+  'horns-ram':
+    'M.2 -.84C.8 -1.3 1.56 -.9 1.4 -.14C1.3 .36 .6 .36 .62 -.1C.64 -.36 .98 -.38 1.02 -.12C1.1 -.5 .8 -.62 .5 -.5Z',
   'horns-bull': 'M.26 -.84C.56 -.88 .92 -1.06 .98 -1.62C1.34 -1.16 1.16 -.62 .6 -.5Z',
 }
 
@@ -76,6 +79,8 @@ export function headgearBehind(k: Kit): void {
       ink.shape(f.d(`M${x - 0.15} -.7L${x + lean - 0.13} -1.5L${x + lean + 0.13} -1.5L${x + 0.15} -.7Z`))
       ink.oval(f.at(x + lean, -1.6), f.s * 0.26)
     }
+  for (const name of ['horns-antelope', 'horns-ram'] as const)
+    if (has(k, name)) ink.shape(f.d(FACING[name]!)).shape(f.d(mirrored(FACING[name]!)))
   for (const [name, path, xs] of HORNS)
     if (has(k, name)) {
       const d = FACING[name] ?? path(-0.5)
@@ -107,6 +112,8 @@ export function headgearBehind(k: Kit): void {
       ),
     )
 }
+
+const TUSK = 'M.4 .62Q.66 .6 .66 .2Q.5 .3 .32 .44Z'
 
 const MOOSE =
   'M-.12 .1C0 -.4 .4 -.6 .75 -.68C.85 -1 .75 -1.4 .62 -1.75Q.95 -1.6 1.08 -1.35Q1.1 -1.75 1.28 -2.05Q1.5 -1.8 1.54 -1.45Q1.75 -1.8 2.02 -1.98Q2.12 -1.65 2.05 -1.35Q2.35 -1.5 2.65 -1.5Q2.55 -.6 1.9 -.3C1.4 -.1 .7 -.25 .24 .1Z'
@@ -193,6 +200,11 @@ export function headgearFront(k: Kit): void {
     f.at(1.6, 2.4)[1] < -f.s * 0.3
   )
     ink.line(f.d('M1.62 1.3Q1.44 1.42 1.2 1.36M1.72 1.7Q1.52 1.8 1.24 1.74M1.8 2.06Q1.6 2.16 1.34 2.12'), 0.75)
+  if (has(k, 'tusks-boar')) for (const d of [TUSK, mirrored(TUSK)]) ink.tint('cream').shape(f.d(d), 0.85)
+  if (has(k, 'crest-tube'))
+    ink
+      .tint(horn)
+      .shape(f.d('M.5 -.8C-.2 -1.1 -1 -1.7 -1.7 -2.1C-1.9 -1.9 -1.8 -1.6 -1.6 -1.4C-1.2 -.9 -.8 -.5 -.4 -.3Z'))
   if (has(k, 'tusks'))
     ink
       .tint('cream')

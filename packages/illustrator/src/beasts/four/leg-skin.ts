@@ -31,7 +31,8 @@ function toes(k: Kit, l: LegBones): void {
   const r = l.r[2]
   const at = (x: number, y: number): P => add(add(l.sole, l.toe, x * r), l.axis, -y * r)
   if (b.legs.foot === 'hoof') {
-    if (r * ink.scale < 13) return
+    // Folded under the body a hoof is a stray box.
+    if (r * ink.scale < 13 || k.pose.hip === 'ground') return
     ink
       .tint(b.coat.hoof ?? 'umber')
       .shape(

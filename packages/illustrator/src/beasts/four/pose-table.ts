@@ -197,7 +197,7 @@ export const POSES: Record<string, Pose> = {
     fh: { x: 0, hang: [0.34, 0.84], a: 0 },
     arm: 1.75,
     neck: -20,
-    tail: -70,
+    tail: 30,
   },
   'head-down': {
     hip: 1,

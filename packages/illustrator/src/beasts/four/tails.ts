@@ -137,7 +137,8 @@ function ringed(k: Kit): void {
 
 function squirrel(k: Kit): void {
   const { ink, b, s } = k
-  const r = b.tail.r ?? 10
+  // Asleep it lies before the face, which must be seen.
+  const r = (b.tail.r ?? 10) * (k.pose.curl ? 0.56 : 1)
   const at = (u: number) => s.tail[Math.round((s.tail.length - 1) * u)]!
   ink
     .shape(skin(k, (u) => r * (0.45 + Math.sin(Math.PI * Math.min(1, u * 0.62 + 0.14))), 4))

@@ -184,6 +184,7 @@ export const wingedBugs: readonly Creature[] = [
   moth,
   bee('bee', 1, ['gamboge', 'slate']),
   bee('bumblebee', 1.34, ['straw', 'umber']),
+  bee('wasp', 0.76, ['gamboge', 'night']),
   fly,
   dragonfly,
 ]

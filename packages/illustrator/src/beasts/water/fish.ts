@@ -59,6 +59,7 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
   fishEye(ink, b, s, look)
   fishMouth(ink, b, s, look)
   if (b.marks?.includes('spout')) spout(ink, s)
+  if (b.marks?.includes('barbels')) barbels(ink, s)
   if (b.marks?.includes('whiskers'))
     for (const h of [-0.2, -0.45]) ink.dot(add(s.on(0, h), s.at(0)[1], -b.depth[0]! * 0.6), 1)
   if (ask.wears.length > 0) {
@@ -161,6 +162,22 @@ function tusk(ink: Ink, s: Spine): void {
   const g = (x: number, y: number) => xy(add(add(nose, back, -x), up, y + 2))
   ink.tint('cream').shape(`M${g(2, 7)}L${g(64, 16)}L${g(2, -4)}Z`)
   ink.line([16, 28, 40].map((x) => `M${g(x, 7.4 + x * 0.12)}L${g(x + 5, -2.4 + x * 0.22)}`).join(''), 0.8)
+}
+
+/** Feelers around the mouth of a catfish. */
+function barbels(ink: Ink, s: Spine): void {
+  const [, back, up] = s.at(0)
+  for (const [h, reach, drop] of [
+    [0.1, 22, 4],
+    [-0.5, 16, -16],
+    [-0.8, 4, -20],
+  ] as const) {
+    const o = add(s.on(0, h), back, -6)
+    ink.line(
+      `M${xy(o)}Q${xy(add(add(o, back, -reach * 0.7), up, drop * 0.2))} ${xy(add(add(o, back, -reach), up, drop))}`,
+      0.9,
+    )
+  }
 }
 
 function lure(ink: Ink, s: Spine): void {

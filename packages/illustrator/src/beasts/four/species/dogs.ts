@@ -73,7 +73,7 @@ const fox = four('fox', [46.44, 36, 36, 13.5, 12, 13], {
   coat: { body: 'orange', light: 'white' },
 })
 
-const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
+export const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   neck: { len: 22, ang: 40, r0: 13.5, r1: 12.42 },
   head: {
     view: 'front',
@@ -92,7 +92,7 @@ const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   coat: { body: 'slate', light: 'stone' },
 })
 
-const dog = like(labrador, 'dog', {
+export const dog = like(labrador, 'dog', {
   len: 46,
   head: {
     view: 'front',
@@ -141,7 +141,7 @@ const shepherd = like(dog, 'german shepherd', {
   extra: ['saddle-dark'],
   coat: { body: 'ochre', mark: 'slate', ear: 'slate', light: 'ochre' },
 })
-const husky = like(dog, 'husky', {
+export const husky = like(dog, 'husky', {
   pattern: 'plain',
   head: {
     size: 17.5,
@@ -190,7 +190,7 @@ const chihuahua = like(dog, 'chihuahua', {
   tail: { kind: 'rope', len: 26, r: 2.6, ang: 46 },
   coat: { body: 'sand', ear: 'apricot' },
 })
-const frenchie = like(pug, 'french bulldog', {
+export const frenchie = like(pug, 'french bulldog', {
   head: {
     mask: 'jowls',
     ear: { kind: 'bat', size: 0.7, x: 0.6, y: -0.7, turn: 14 },

@@ -131,7 +131,7 @@ const panda = like(bear, 'panda', {
   extra: ['vest'],
   coat: { body: 'white', light: 'white', mark: 'slate', ear: 'slate' },
 })
-const koala = like(bear, 'koala', {
+export const koala = like(bear, 'koala', {
   len: 36,
   sh: 34,
   hh: 32,

@@ -22,7 +22,7 @@ const cow = four('cow', [67.08, 46, 47, 21, 22, 20], {
   coat: { body: 'white', mark: 'umber', horn: 'cream', hoof: 'slate', mane: 'umber' },
 })
 
-const pig = four('pig', [51.6, 37, 37, 21, 23, 21], {
+export const pig = four('pig', [51.6, 37, 37, 21, 23, 21], {
   neck: { len: 8, ang: 18, r0: 18, r1: 16.2 },
   head: {
     view: 'front',
@@ -39,7 +39,7 @@ const pig = four('pig', [51.6, 37, 37, 21, 23, 21], {
   coat: { body: 'pink', hoof: 'rose' },
 })
 
-const sheep = four('sheep', [54, 44, 44, 22, 24, 22], {
+export const sheep = four('sheep', [54, 44, 44, 22, 24, 22], {
   neck: { len: 14, ang: 30, r0: 12, r1: 9.72 },
   head: {
     view: 'front',
@@ -75,7 +75,7 @@ const goat = four('goat', [46.44, 44, 45, 17, 17, 16], {
   coat: { body: 'stone', light: 'white', horn: 'sand', hoof: 'umber' },
 })
 
-const deer = four('deer', [49.88, 58, 58, 15.5, 13.5, 15], {
+export const deer = four('deer', [49.88, 58, 58, 15.5, 13.5, 15], {
   neck: { len: 30, ang: 60, r0: 10.5, r1: 8.1 },
   head: {
     view: 'front',
@@ -149,7 +149,7 @@ const llama = four('llama', [43, 50, 50, 18, 17, 16], {
   coat: { body: 'apricot', light: 'cream', hoof: 'umber' },
 })
 
-const giraffe = four('giraffe', [43, 76, 68, 18, 15, 15], {
+export const giraffe = four('giraffe', [43, 76, 68, 18, 15, 15], {
   neck: { len: 74, ang: 66, r0: 12, r1: 8.1, up: 0.2 },
   head: {
     view: 'front',
@@ -179,7 +179,7 @@ const bull = like(cow, 'bull', {
   extra: ['horns-bull', 'hump1'],
   coat: { body: 'umber', mane: 'slate' },
 })
-const highland = like(cow, 'highland cow', {
+export const highland = like(cow, 'highland cow', {
   len: 58,
   sh: 40,
   hh: 40,

@@ -1,7 +1,7 @@
 import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const rabbit = four('rabbit', [34.4, 28, 29, 14, 17, 18], {
+export const rabbit = four('rabbit', [34.4, 28, 29, 14, 17, 18], {
   arch: 0.06,
   neck: { len: 10, ang: 46, r0: 11, r1: 10.8 },
   head: {
@@ -27,7 +27,7 @@ const bunny = like(rabbit, 'bunny', {
   coat: { body: 'cream', tail: 'white', light: 'white' },
 })
 
-const mouse = four('mouse', [29.24, 23, 23, 12, 16, 16], {
+export const mouse = four('mouse', [29.24, 23, 23, 12, 16, 16], {
   arch: 0.07,
   neck: { len: 7, ang: 26, r0: 10, r1: 9.72 },
   head: {
@@ -66,7 +66,7 @@ const rat = like(mouse, 'rat', {
   coat: { body: 'slate', tail: 'pink' },
 })
 
-const hamster = like(mouse, 'hamster', {
+export const hamster = like(mouse, 'hamster', {
   len: 23,
   sh: 18,
   hh: 18,
@@ -196,7 +196,7 @@ const capybara = four('capybara', [48.16, 34, 34, 19, 20.5, 19.5], {
   coat: { body: 'ochre' },
 })
 
-const armadillo = like(capybara, 'armadillo', {
+export const armadillo = like(capybara, 'armadillo', {
   len: 46,
   sh: 24,
   hh: 24,

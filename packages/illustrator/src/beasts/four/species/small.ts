@@ -65,7 +65,7 @@ const mole = like(hedgehog, 'mole', {
   coat: { body: 'slate', mark: 'slate' },
 })
 
-const raccoon = four('raccoon', [39.56, 27, 28, 15, 16.5, 16], {
+export const raccoon = four('raccoon', [39.56, 27, 28, 15, 16.5, 16], {
   arch: 0.06,
   neck: { len: 10, ang: 34, r0: 12, r1: 11.88 },
   head: {
@@ -136,7 +136,7 @@ const otter = four('otter', [46, 26, 22, 12, 14.5, 14], {
   coat: { body: 'umber', light: 'sand' },
 })
 
-const meerkat = four('meerkat', [36, 26, 24, 10, 11, 10.5], {
+export const meerkat = four('meerkat', [36, 26, 24, 10, 11, 10.5], {
   stance: 'upright',
   neck: { len: 8, ang: 74, r0: 8, r1: 8 },
   head: {
