@@ -117,7 +117,7 @@ if (what === 'some') {
       detail: (detail || 'medium') as 'medium',
     }
   })
-  await sheet('some', cells, Math.min(cells.length, 6), 300, 1800)
+  await sheet('some', cells, Math.min(cells.length, 4), 420, 1680)
 }
 if (what === 'cost') {
   const draws = (pose: string) =>

@@ -1,7 +1,6 @@
 import { eye, type Look } from '../rig/eyes.ts'
-import { dir, ringOf } from '../rig/geom.ts'
+import { ringOf } from '../rig/geom.ts'
 import { type Frame, feather, fluff, frame, type Ink } from '../rig/ink.ts'
-import { xy } from '../rig/trace.ts'
 import type { Bird } from './types.ts'
 
 const BEAKS: Record<Bird['beak'], readonly [upper: string, lower: string]> = {
@@ -58,7 +57,7 @@ export function face(ink: Ink, b: Bird, f: Frame, look: Look): void {
       0.85,
     )
   if (b.beak === 'flamingo') ink.line(g.d('M1.86 .55Q1.6 .5 1.3 .68'), 0.85)
-  if (b.marks?.includes('knob')) ink.tint('slate').oval(f.at(0.78, -0.4), b.head * 0.24)
+  if (b.marks?.includes('knob')) ink.solid(f.d('M.62 -.5Q.92 -.62 1.02 -.28Q.86 -.16 .72 .02Q.7 -.2 .46 -.3Z'))
   if (b.marks?.includes('cheek')) ink.tint('white').oval(f.at(0.22, -0.1), b.head * 0.5, b.head * 0.5, 0, 0.85)
   eye(ink, f, 0.22, -0.1, 0.31, look, -1)
   if (b.marks?.includes('brow')) ink.line(f.d('M.62 -.36L-.2 -.5'), 1)
@@ -77,12 +76,7 @@ export function crest(ink: Ink, b: Bird, f: Frame): void {
   ink.tint(b.plumage.crest ?? 'vermilion')
   if (b.crest === 'comb') ink.shape(f.d('M-.7 -.5Q-1.25 -1.2 -.6 -1.3Q-.45 -2 0 -1.55Q.35 -2 .6 -1.4Q1.1 -1.4 .8 -.5Z'))
   if (b.crest === 'peacock')
-    for (const a of [-38, 0, 38]) {
-      const u = dir(94 + a)
-      const o = f.at(-0.1, -0.7)
-      const tip = (k: number) => [o[0] + u[0] * k, o[1] + u[1] * k] as const
-      ink.line(`M${xy(o)}L${xy(tip(13))}`).oval(tip(15), 3.8, 3.8)
-    }
+    for (const a of [34, -34, 0]) ink.shape(feather(f.at(-0.1, -0.6), 98 + a, f.s * 1.25, f.s * 0.26))
   if (b.crest === 'cockatoo')
     for (const a of [40, 15, -10]) ink.shape(feather(f.at(-0.25, -0.55), 110 + a, b.head * 0.95, 4))
   if (b.crest === 'cardinal')

@@ -1,7 +1,7 @@
 import { bird, like } from './row.ts'
 import type { Bird } from './types.ts'
 
-const songbird = bird('bird', [40, 18, 24, 13.5], {
+export const songbird = bird('bird', [40, 18, 24, 13.5], {
   neck: { len: 9, ang: 52, r0: 14, r1: 12 },
   beak: 'cone',
   beakSize: 0.75,
@@ -30,7 +30,7 @@ const sparrow = like(
     beak: 'stout',
     beakSize: 0.65,
     crest: 'none',
-    marks: ['cap', 'bars', 'chin'],
+    marks: ['cap', 'chin'],
   },
 )
 
@@ -54,7 +54,7 @@ const blueJay = like(
   {
     tail: { kind: 'long', len: 32, ang: 0 },
     crest: 'cardinal',
-    marks: ['bib', 'collar', 'bars'],
+    marks: ['collar'],
   },
 )
 
@@ -73,7 +73,7 @@ const woodpecker = like(
     legs: { len: 8, r: 1.8, thigh: 5, foot: 'toes' },
     tail: { kind: 'long', len: 26, ang: 0 },
     crest: 'cardinal',
-    marks: ['cap', 'bars'],
+    marks: ['cap'],
   },
 )
 
@@ -96,7 +96,7 @@ const hummingbird = like(
   },
 )
 
-const crow = like(
+export const crow = like(
   songbird,
   'crow',
   { body: 'slate', wing: 'night', beak: 'slate', legs: 'slate' },
@@ -114,9 +114,9 @@ const crow = like(
   },
 )
 
-const raven = like(crow, 'raven', { body: 'night' }, { len: 56, beak: 'hook', beakSize: 1.35, marks: ['ruff'] })
+const raven = like(crow, 'raven', { body: 'night' }, { len: 56, beak: 'stout', beakSize: 1.45, marks: ['ruff'] })
 
-const pigeon = like(
+export const pigeon = like(
   songbird,
   'pigeon',
   { body: 'slate', wing: 'stone', beak: 'slate', legs: 'rose', breast: 'lilac' },
@@ -130,7 +130,7 @@ const pigeon = like(
     legs: { len: 14, r: 2, thigh: 5, foot: 'toes' },
     tail: { kind: 'fan', len: 16, ang: 4 },
     crest: 'none',
-    marks: ['ring', 'bars'],
+    marks: ['ring'],
   },
 )
 
@@ -141,8 +141,8 @@ const seagull = like(
   {
     r: 17,
     head: 11.5,
-    beak: 'hook',
-    beakSize: 0.95,
+    beak: 'cone',
+    beakSize: 1.05,
     wingLen: 1.12,
     legs: { len: 16, r: 2, thigh: 5, foot: 'web' },
     marks: [],
@@ -150,7 +150,7 @@ const seagull = like(
   },
 )
 
-const parrot = bird('parrot', [44, 15, 58, 13.5], {
+export const parrot = bird('parrot', [44, 15, 58, 13.5], {
   neck: { len: 10, ang: 70, r0: 13, r1: 12.5 },
   beak: 'parrot',
   legs: { len: 8, r: 2, thigh: 6, foot: 'toes' },

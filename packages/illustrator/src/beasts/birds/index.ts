@@ -1,11 +1,16 @@
 import type { Actor } from '../../art/art.ts'
-import { actorOf } from '../rig/actor.ts'
+import { type Ask, actorOf, type Drawn } from '../rig/actor.ts'
+import type { Ink } from '../rig/ink.ts'
 import { posesOf } from './bones.ts'
+import { drawChick, isChick } from './chicks.ts'
 import { gardenBirds } from './garden-birds.ts'
 import { largeBirds } from './large-birds.ts'
+import { moreBirds } from './more-birds.ts'
 import { drawOwl } from './owl.ts'
+import { drawPenguin, facesReader } from './penguin.ts'
 import { drawBird } from './rig.ts'
 import { charming } from './row.ts'
+import type { Bird } from './types.ts'
 import { waterBirds } from './water-birds.ts'
 
 const afloat = (pose: string) => pose === 'fly' || pose === 'dive' || pose === 'swim' || pose === 'float'
@@ -14,14 +19,21 @@ const OWL_POSES = new Set(['stand', 'sit', 'lie-curled', 'fly', 'jump', 'head-up
 const owl = (name: string): Actor =>
   actorOf({ name, habitat: 'ground', poses: OWL_POSES, afloat, draw: (ink, ask) => drawOwl(ink, name, ask) })
 
+/** Some look at the reader unless what they do is seen from the side. */
+function draw(ink: Ink, b: Bird, ask: Ask): Drawn {
+  if (!facesReader(ask.pose)) return drawBird(ink, b, ask)
+  if (b.name === 'penguin') return drawPenguin(ink, ask)
+  return isChick(b.name) ? drawChick(ink, b.name, ask) : drawBird(ink, b, ask)
+}
+
 export const birds: readonly Actor[] = [
-  ...[...gardenBirds, ...waterBirds, ...largeBirds].map(charming).map((b) =>
+  ...[...gardenBirds, ...waterBirds, ...largeBirds, ...moreBirds].map(charming).map((b) =>
     actorOf({
       name: b.name,
       habitat: b.hovers ? 'air' : 'ground',
       poses: posesOf(b),
       afloat: (pose) => afloat(pose) || (b.hovers ?? false),
-      draw: (ink, ask) => drawBird(ink, b, ask),
+      draw: (ink, ask) => draw(ink, b, ask),
     }),
   ),
   owl('owl'),

@@ -1,7 +1,7 @@
 import { bird, like } from './row.ts'
 import type { Bird } from './types.ts'
 
-const ostrich = bird('ostrich', [48, 23, 6, 10], {
+export const ostrich = bird('ostrich', [48, 23, 6, 10], {
   neck: { len: 62, ang: 80, r0: 5.5, r1: 4.6, s: 0.12 },
   beak: 'duck',
   beakSize: 0.7,
@@ -13,7 +13,7 @@ const ostrich = bird('ostrich', [48, 23, 6, 10], {
   plumage: { body: 'slate', wing: 'stone', tail: 'white', legs: 'apricot', beak: 'apricot' },
 })
 
-const eagle = bird('eagle', [50, 17, 52, 12.5], {
+export const eagle = bird('eagle', [50, 17, 52, 12.5], {
   neck: { len: 14, ang: 62, r0: 13, r1: 11 },
   beak: 'hook',
   beakSize: 1.15,
@@ -25,25 +25,25 @@ const eagle = bird('eagle', [50, 17, 52, 12.5], {
   plumage: { body: 'umber', wing: 'bark', tail: 'white', beak: 'gamboge', legs: 'gamboge' },
 })
 
-const hawk = like(
+export const hawk = like(
   eagle,
   'hawk',
   { body: 'bark', wing: 'umber', breast: 'cream', tail: 'umber' },
-  { beakSize: 0.9, head: 13, marks: ['bib', 'bars', 'brow'] },
+  { beakSize: 0.9, head: 13, marks: ['bib', 'brow'] },
 )
 
-const peacock = bird('peacock', [42, 15, 26, 11.5], {
-  neck: { len: 34, ang: 74, r0: 9, r1: 6.4, s: 0.2 },
+const peacock = bird('peacock', [42, 14, 30, 9.6], {
+  neck: { len: 44, ang: 76, r0: 8.6, r1: 5.6, s: 0.3 },
   beak: 'cone',
   beakSize: 0.7,
   legs: { len: 26, r: 1.8, thigh: 6, foot: 'toes' },
-  tail: { kind: 'peacock', len: 78 },
+  tail: { kind: 'peacock', len: 92 },
   wing: 'fold',
   crest: 'peacock',
   plumage: { body: 'blue', wing: 'sand', crest: 'cerulean' },
 })
 
-const chicken = bird('chicken', [42, 20, 18, 12], {
+export const chicken = bird('chicken', [42, 20, 18, 12], {
   neck: { len: 20, ang: 66, r0: 11, r1: 8.5 },
   beak: 'cone',
   beakSize: 0.75,

@@ -12,13 +12,13 @@ export function birdLeg(b: Bird, hip: P, pose: BirdPose, near: boolean): { foot:
   const top = add(hip, [0, b.r * 0.35])
   const air = (pose.lift ?? 0) * b.r
   const sole: P = folded
-    ? add(top, [-len * 0.3, len * 0.5])
+    ? add(top, [len * 0.24, len * 0.5])
     : pose.fly
       ? add(top, [-len * 0.75 - 14, len * 0.08 + 12])
       : [top[0] + step * (len + (len < 8 ? 34 : 14)) + (near ? 2 : 3), (near ? -1 : -2.2) - air]
   const tall = len > 40
   const mid: P = folded
-    ? add(top, [len * 0.28, len * 0.34])
+    ? add(top, [-len * 0.26, len * 0.36])
     : pose.fly
       ? add(top, [-8, 9])
       : add(mix(top, sole, tall ? 0.5 : 0.55), [tall ? -5 : -3, 0])
@@ -31,7 +31,7 @@ export function birdLeg(b: Bird, hip: P, pose: BirdPose, near: boolean): { foot:
     const k = Math.min(1.35, 0.75 + b.r / 45)
     const toe = (x: number, y: number): P =>
       folded
-        ? add(sole, [-x * 0.7 * k, x * 0.5 + y])
+        ? add(sole, [x * 0.5 * k, x * 0.6 + y])
         : pose.fly
           ? add(sole, [-x * 0.5 - 3, x * 0.2 + y])
           : add(sole, [x * k, y])

@@ -12,8 +12,9 @@ export function marks(ink: Ink, b: Bird, s: BirdBones): void {
     ink.shape(
       through(
         [
-          f.at(1.2, 0.3),
-          f.at(0.1, 0.5),
+          f.at(1.5, 0.62),
+          f.at(0.5, 0.7),
+          f.at(-0.1, 1.1),
           at(s, 0.9, 0.34, b),
           at(s, 0.62, -0.3, b),
           at(s, 0.3, -1.5, b),

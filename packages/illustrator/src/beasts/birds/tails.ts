@@ -37,25 +37,23 @@ function fan(ink: Ink, b: Bird, s: BirdBones, plain: boolean): void {
   const o = add(s.c, s.up, -2)
   const L = b.tail.len
   const rows = plain
-    ? ([[1, 9]] as const)
+    ? ([[1, 9, 9.4]] as const)
     : ([
-        [1, 11],
-        [0.68, 8],
+        [1, 9, 13],
+        [0.66, 7, 10.5],
       ] as const)
-  for (const [k, n] of rows)
+  for (const [k, n, w] of rows)
     for (let i = 0; i < n; i++) {
-      const a = (plain ? 196 : 200) - (i / (n - 1)) * (plain ? 166 : 186)
-      const w = plain ? 9.4 : 9.6
+      const a = (plain ? 196 : 192) - (i / (n - 1)) * (plain ? 166 : 172)
       if (o[1] - Math.sin((a * Math.PI) / 180) * L * k > -7) continue
       ink.tint(plain ? b.plumage.tail : i % 2 ? 'teal' : 'viridian').shape(feather(o, a, L * k, w))
-      const eye = add(o, dir(a), L * k - 9)
+      const eye = add(o, dir(a), L * k - (plain ? 9 : w))
       if (plain)
-        ink.line(`M${xy(add(eye, dir(a + 90), 8))}Q${xy(add(eye, dir(a), 3))} ${xy(add(eye, dir(a - 90), 8))}`, 0.8)
-      else
-        ink
-          .tint('gamboge')
-          .oval(eye, 5.4, 4.6, -a, 0.9)
-          .dot(add(o, dir(a), L * k - 8), 1.9)
+        ink.line(`M${xy(add(eye, dir(a + 90), 6.4))}Q${xy(add(eye, dir(a), 3))} ${xy(add(eye, dir(a - 90), 6.4))}`, 0.8)
+      else {
+        ink.tint('gamboge').oval(eye, w * 0.62, w * 0.54, -a, 0.9)
+        if (ink.fits(w * 0.56)) ink.tint('blue').oval(add(eye, dir(a), w * 0.1), w * 0.32, w * 0.3, -a, 0.8)
+      }
     }
 }
 

@@ -54,7 +54,6 @@ export interface Bird {
     | 'ring'
     | 'wattle'
     | 'mask'
-    | 'bars'
     | 'down'
     | 'collar'
     | 'ruff'

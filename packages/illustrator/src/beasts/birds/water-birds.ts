@@ -116,13 +116,14 @@ const flamingo = bird('flamingo', [38, 15, 14, 10.2], {
   plumage: { body: 'pink', wing: 'rose', beak: 'cream', legs: 'rose' },
 })
 
-const heron = bird('heron', [44, 15, 24, 9.6], {
-  neck: { len: 60, ang: 76, r0: 6, r1: 4.6, s: 0.8 },
+export const heron = bird('heron', [50, 13, 30, 8.6], {
+  neck: { len: 66, ang: 78, r0: 5.4, r1: 4.2, s: 0.95 },
   beak: 'dagger',
   legs: { len: 58, r: 2.2, thigh: 5.5, foot: 'toes', fold: true },
   tail: { kind: 'wedge', len: 14, ang: -24 },
   wing: 'fold',
   wingLen: 1.1,
+  beakSize: 1.2,
   crest: 'plume',
   plumage: { body: 'mist', wing: 'slate', beak: 'gamboge', legs: 'ochre', crest: 'slate' },
 })
@@ -131,7 +132,7 @@ const stork = like(
   heron,
   'stork',
   { body: 'white', wing: 'slate', beak: 'vermilion', legs: 'vermilion' },
-  { r: 17, head: 10.4, neck: { len: 40, ang: 72, r0: 8, r1: 6, s: 0.3 }, crest: 'none' },
+  { r: 16, head: 9.6, neck: { len: 44, ang: 72, r0: 8, r1: 5.6, s: 0.3 }, crest: 'none' },
 )
 
 export const waterBirds: readonly Bird[] = [

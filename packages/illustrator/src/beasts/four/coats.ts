@@ -1,9 +1,9 @@
 /** What a body carries besides its skin: shells, quills, fleece, manes, plates. */
 import { type Field, rope, taper } from '../rig/clay.ts'
-import { add, dir, even, last, leftOf, mix, type P, unit } from '../rig/geom.ts'
+import { add, dir, even, last, leftOf, mix, type P, ringOf, unit } from '../rig/geom.ts'
 import { poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
-import { backLine, has, type Kit, nape, neckFrame, onTorso } from './kit.ts'
+import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
 import { armor, shell } from './shells.ts'
 
 export function behindBody(k: Kit): void {
@@ -11,6 +11,8 @@ export function behindBody(k: Kit): void {
   if (has(k, 'plates')) plates(k)
   if (has(k, 'scutes') || has(k, 'spikes')) spikes(k)
   if (has(k, 'fin')) fin(k)
+  if (has(k, 'sail')) sail(k)
+  if (has(k, 'club')) k.ink.tint(k.b.coat.horn).shape(through(ringOf(last(k.s.tail), 11, 9, 8), true))
   if (has(k, 'spade')) spade(k)
   if (has(k, 'mane-brush')) brush(k)
   if (has(k, 'spines')) spines(k)
@@ -61,6 +63,20 @@ function spikes(k: Kit): void {
   k.ink.shape(d)
 }
 
+/** A high fin on rays, from neck to tail. */
+function sail(k: Kit): void {
+  const { ink, b } = k
+  const line = backLine(k, false, false)
+  const at = (u: number, high: number): P => {
+    const [p, out] = line[Math.round((line.length - 1) * u)]!
+    return add(p, out, high)
+  }
+  const us = [0, 0.16, 0.34, 0.52, 0.7, 0.86, 1]
+  const top = us.map((u) => at(u, b.belly * 1.7 * Math.sin(Math.PI * (0.06 + u * 0.88))))
+  ink.tint(b.coat.horn ?? b.coat.body).shape(through([...top, at(0.9, -4), at(0.5, -4), at(0.1, -4)], true))
+  for (const i of [1, 2, 3, 4, 5]) ink.line(`M${xy(at(us[i]!, 0))}L${xy(mix(at(us[i]!, 0), top[i]!, 0.8))}`, 0.8)
+}
+
 /** The tip of a dragon's tail. */
 function spade(k: Kit): void {
   const { tail } = k.s
@@ -84,19 +100,24 @@ function fin(k: Kit): void {
   k.ink.tint(k.b.coat.light ?? k.b.coat.body).shape(through([...high, ...low], true))
 }
 
+/** A short mane that stands up along the neck. */
 function brush(k: Kit): void {
   const { ink, b } = k
-  const line = nape(k).slice(7)
-  const high = line.filter((_, i) => i % 3 === 0).map(([p, n]) => add(p, n, 6.5))
-  const low = line.filter((_, i) => i % 3 === 0).map(([p, n]) => add(p, n, -3))
-  ink.tint(b.coat.mane ?? 'slate').shape(through([...high, ...low.reverse()], true))
+  const line = nape(k)
+  const at = (u: number, depth: number): P => {
+    const [p, out] = line[Math.round((line.length - 1) * u)]!
+    return add(p, out, depth)
+  }
+  const high = [0, 5.5, 7.5, 8, 8, 7].map((depth, i) => at(0.16 + i * 0.16, depth))
+  const low = [0.96, 0.6, 0.3].map((u) => at(u, -3))
+  ink.tint(b.coat.mane ?? 'slate').shape(through([...high, ...low], true))
 }
 
 /** Long quills that stand off the back of a porcupine. */
 function spines(k: Kit): void {
   const { ink, b } = k
   const line = backLine(k, false, false)
-  const n = Math.max(5, Math.min(ink.detail === 'simple' ? 7 : 9, Math.round((b.len * ink.scale) / 20)))
+  const n = Math.max(6, Math.min(ink.detail === 'simple' ? 8 : 12, Math.round((b.len * ink.scale) / 13)))
   ink.tint(b.coat.mark ?? 'stone')
   for (let i = 0; i < n; i++) {
     const u = i / (n - 1)
@@ -112,7 +133,7 @@ function spines(k: Kit): void {
 export function overBody(k: Kit): void {
   const { ink, s, b } = k
   if (has(k, 'bib')) bib(k)
-  if (has(k, 'socks'))
+  if (has(k, 'socks') && k.pose.hip !== 'ground')
     for (const l of [s.legs.nf, s.legs.nh]) {
       const q = mix(l.ankle, l.sole, 0.1)
       const g = (x: number, y: number) => xy(add(add(q, l.toe, x * l.r[2]), l.axis, y))
@@ -144,7 +165,6 @@ export function onBack(k: Kit): void {
   if (has(k, 'shag')) shag(k, -0.14, 1.12)
   if (has(k, 'shag-front')) shag(k, 0.5, 1.2)
   if (has(k, 'quills')) quills(k)
-  if (has(k, 'ruff')) ruff(k)
   if (has(k, 'mane-horse') && k.pose.look !== 'back') flowing(k)
 }
 
@@ -213,61 +233,55 @@ function shag(k: Kit, from: number, to: number): void {
   for (let u = 0.16; u < 1; u += 1 / n) ink.line(through([at(u + 0.04, 0.4), at(u, 0), at(u - 0.02, -0.4)]), 0.75)
 }
 
-/** Thick fur around the neck. */
-function ruff(k: Kit): void {
-  const g = neckFrame(k)
-  k.ink
-    .tint(k.b.coat.light ?? k.b.coat.body)
-    .shape(
-      g.d(
-        'M-1.16 -.56Q0 -.16 1.16 -.56L1.34 .2L1.02 .12L.98 .86L.56 .52L.34 1.2L-.06 .62L-.46 1.14L-.6 .54L-1 .84L-1.02 .12L-1.34 .16Z',
-      ),
-    )
-}
-
+/** A coat of quills from brow to tail, in bands that can each be colored. */
 function quills(k: Kit): void {
   const { ink, b, s } = k
   const al = unit(s.hip, s.shoulder)
-  const c = add(mix(s.hip, s.shoulder, 0.5), s.up, 2)
-  const [L, H] = [b.len * 0.5 + b.rump * 0.86, b.belly * 1.62]
-  const n = ink.detail === 'simple' || !ink.fits(5) ? 11 : 16
-  const points: P[] = []
-  for (let i = 0; i <= n; i++) {
-    const at = (r: number, turn: number): P => {
-      const v = dir(196 - (i / n) * 204 + turn)
+  const c = add(mix(s.hip, s.shoulder, 0.6), s.up, -b.belly * 0.1)
+  const [L, H] = [b.len * 0.5 + b.rump * 0.95, b.belly * 1.75]
+  // Spikes along an arch, from behind over the back to the brow; they lean toward the tail.
+  const arch = (size: number, n: number, from: number, to: number): P[] =>
+    Array.from({ length: n * 2 + 1 }, (_, i) => {
+      const v = dir(from + ((to - from) * (i - (i % 2) * 0.45)) / (n * 2))
+      const r = i % 2 ? size + 0.17 : size
       return add(add(c, al, v[0] * L * r), s.up, -v[1] * H * r)
-    }
-    points.push(at(0.98, 0))
-    if (i < n) points.push(at(1.2, -102 / n))
-  }
-  const low = [0.8, 0.4, 0, -0.4, -0.8].map((x, i) => add(add(c, al, x * L * 0.9), s.up, -H * (i % 2 ? 0.2 : 0.36)))
-  ink.tint(b.coat.mark ?? 'bark').shape(poly(...points, ...low))
-  const rows = [-0.6, -0.25, 0.1, 0.45].map((x) => [x, 0.1]).concat([-0.42, -0.06, 0.3].map((x) => [x, 0.5])) as [
-    number,
-    number,
-  ][]
-  for (const [x, y] of rows) {
-    const p = add(add(c, al, x * L), s.up, y * H)
-    ink.line(`M${xy(add(p, [-2, 4]))}L${xy(add(p, [-6, -5]))}L${xy(add(p, [3, 1]))}`, 0.75)
-  }
+    })
+  const small = ink.detail === 'simple' || !ink.fits(5)
+  const rim = arch(1, small ? 11 : 15, 200, 4)
+  const hem = [0.72, 0.36, 0, -0.36, -0.72].map((x, i) => add(add(c, al, x * L), s.up, -H * (i % 2 ? 0.22 : 0.38)))
+  const d = poly(...rim, ...hem)
+  ink.tint(b.coat.mark ?? 'bark').shape(d)
+  ink.clip(d, () => {
+    for (const [size, n] of small
+      ? ([[0.56, 7]] as const)
+      : ([
+          [0.7, 11],
+          [0.4, 7],
+        ] as const))
+      ink.line(`M${arch(size, n, 208, -14).map(xy).join('L')}`, 0.8)
+  })
 }
 
-/** Locks hang from the crest, poll to withers; each swings back toward the tail. */
+/** A mane that falls over the near side of the neck in round locks, poll to withers. */
 function flowing(k: Kit): void {
   const { ink, b } = k
   const line = nape(k)
-  const n = 5
+  const long = has(k, 'horn-unicorn') || has(k, 'wings-bird')
   const at = (u: number, depth: number): P => {
     const [p, out] = line[Math.round((line.length - 1) * Math.max(0, Math.min(1, u)))]!
     return add(p, out, depth)
   }
-  const r = b.neck.r0 * (has(k, 'horn-unicorn') || has(k, 'wings-bird') ? 1.45 : 1.15)
-  const crest = Array.from({ length: 7 }, (_, i) => at(i / 6, 0.5 + 3 * Math.sin(Math.PI * Math.min(1, 0.15 + i / 7))))
-  let d = through(crest)
-  for (let i = n; i > 0; i--) {
-    const tip = add(at((i - 0.85) / n, -r * (i === n ? 0.75 : 1.06)), [-2, 3])
-    const notch = i === 1 ? crest[0]! : at((i - 1) / n, -r * 0.4)
-    d += `C${xy(at((i - 0.06) / n, -r * 0.66))} ${xy(at((i - 0.3) / n, -r * 0.98))} ${xy(tip)}Q${xy(at((i - 1.02) / n, -r * 0.75))} ${xy(notch)}`
-  }
+  const n = b.neck.len < 30 ? 3 : 4
+  const r = b.neck.r0 * (long ? 1.05 : 0.8)
+  // Above the crest it stands as high as hair does, below it ends in locks that swing back.
+  const crest = Array.from({ length: n + 1 }, (_, i) => at(i / n, 4 + (i === 0 || i === n ? -3 : 0)))
+  const hem = Array.from({ length: n + 1 }, (_, i) => at(1 - i / n, -r * (i === 0 ? 0.3 : i === n ? 0.2 : 0.86)))
+  let d = `M${xy(crest[0]!)}`
+  for (let i = 1; i <= n; i++) d += `Q${xy(at((i - 0.5) / n, 8.5))} ${xy(crest[i]!)}`
+  d += `L${xy(hem[0]!)}`
+  for (let i = 1; i <= n; i++) d += `Q${xy(add(at(1 - (i - 0.35) / n, -r * 1.5), [-r * 0.5, r * 0.3]))} ${xy(hem[i]!)}`
   ink.tint(b.coat.mane ?? 'umber').shape(`${d}Z`)
+  if (ink.detail === 'simple' || !ink.fits(r * 0.7)) return
+  for (let i = 1; i < n; i++)
+    ink.line(`M${xy(hem[i]!)}Q${xy(at(1 - (i - 0.1) / n, -r * 0.3))} ${xy(at(1 - (i - 0.2) / n, 1))}`, 0.8)
 }

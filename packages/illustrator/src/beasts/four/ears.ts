@@ -32,7 +32,7 @@ const INNER: Partial<Record<Ear['kind'], string>> = {
   round: 'M-.28 .12C-.46 -.2 -.28 -.54 0 -.54C.28 -.54 .46 -.2 .28 .12Z',
 }
 
-/** An ear at (x, y) of the head; `side` -1 is the other one of a face turned to the reader. */
+/** An ear at (x, y) of the head; `side` -1 is the other one of a face turned to the reader, 0 one that grows out of a profile. */
 export function ear(
   ink: Ink,
   e: Ear,
@@ -41,13 +41,16 @@ export function ear(
   y: number,
   turn: number,
   coat: Coat,
-  side: 1 | -1 = 1,
+  side: 1 | -1 | 0 = 0,
 ): void {
   if (e.kind === 'none') return
   const size = e.size ?? 1
-  const g = frame(f.at(x, y), f.s * size, f.deg + turn * side, f.flip)
+  const g = frame(f.at(x, y), f.s * size, f.deg + turn * (side || 1), f.flip)
   const own = (d: string) => g.d(side < 0 ? mirrored(d) : d)
-  ink.tint(coat.ear ?? coat.body).shape(own(OUTER[e.kind]))
+  const outer = own(OUTER[e.kind])
+  ink.tint(coat.ear ?? coat.body)
+  if (side === 0 && e.kind !== 'floppy' && e.kind !== 'fan') ink.cover(outer).line(outer.replace(/Z$/, ''), 1)
+  else ink.shape(outer)
   const inner = INNER[e.kind]
   if (inner && ink.fits(g.s * 0.44)) ink.tint('blush').shape(own(inner), 0.75)
 }

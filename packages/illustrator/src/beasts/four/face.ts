@@ -36,8 +36,8 @@ export function headOutline(b: Beast): string {
     const [r, l] = [side(1), side(-1)]
     return `M0 ${-h}C${w * 0.62} ${-h} ${r[0]} ${r[1]}Q${r[2]} ${r[3]}Q${r[4]} ${r[5]}Q${r[6]} ${r[7]}Q${r[8]} ${r[9]}Q${w * 0.4} ${h} 0 ${h}Q${-w * 0.4} ${h} ${l[9]}Q${l[8]} ${l[7]}Q${l[6]} ${l[5]}Q${l[4]} ${l[3]}Q${l[2]} ${l[1]}C${l[0]} ${-w * 0.62} ${-h} 0 ${-h}Z`
   }
-  const k = 0.56
-  return `M0 ${-h}C${w * k} ${-h} ${w} ${-h * 0.6} ${w} ${h * 0.05}C${w} ${h * 0.7} ${w * k} ${h} 0 ${h}C${-w * k} ${h} ${-w} ${h * 0.7} ${-w} ${h * 0.05}C${-w} ${-h * 0.6} ${-w * k} ${-h} 0 ${-h}Z`
+  // Widest at the cheeks, below the eyes.
+  return `M0 ${-h}C${w * 0.6} ${-h} ${w * 0.97} ${-h * 0.56} ${w} ${h * 0.12}C${w * 1.01} ${h * 0.72} ${w * 0.58} ${h} 0 ${h}C${-w * 0.58} ${h} ${-w * 1.01} ${h * 0.72} ${-w} ${h * 0.12}C${-w * 0.97} ${-h * 0.56} ${-w * 0.6} ${-h} 0 ${-h}Z`
 }
 
 /** Where no mane, horns or stripes are. */
@@ -103,6 +103,7 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   const plain = h.mask === 'fox' || h.mask === 'ape'
   const puffed = !plain && (h.whiskers || h.teeth)
   if (puffed) chin(ink, b, m, look)
+  else if (h.nose === 'snout') frontMouth(ink, m, 0, my + ry * 1.1, rx * 0.5, look)
   else if (!plain) ink.tint(b.coat.light ?? 'cream').oval(m.at(0, my), m.s * rx, m.s * ry, 0, 0.85)
   for (const side of sides) eye(ink, g, side * ex, ey, er, look, side)
   if (puffed) {
@@ -113,6 +114,12 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
     whiskers(ink, b, m)
     return
   }
+  if (h.nose === 'snout' || h.nose === 'nostril') {
+    nostrils(ink, b, m, look)
+    blushes(ink, b, g)
+    overMask(ink, b, g)
+    return
+  }
   const ny = my - ry * (h.mask === 'fox' ? -0.06 : 0.55)
   noseAt(ink, b, m, ny)
   const my2 = h.mask === 'fox' ? ny + 0.2 : my + ry * 0.12
@@ -120,6 +127,19 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   frontMouth(ink, m, 0, my2, Math.min(0.26, rx * 0.52) * (look.open ? 1.35 : 1), look)
   blushes(ink, b, g)
   overMask(ink, b, g)
+}
+
+/** The broad muzzle of cattle and pigs, with nostrils to color where there is room for them. */
+function nostrils(ink: Ink, b: Beast, m: Frame, look: Look): void {
+  const [my, rx, ry] = b.head.muzzle ?? [0.42, 0.42, 0.32]
+  const pig = b.head.nose === 'snout'
+  if (pig) ink.tint('rose').oval(m.at(0, my), m.s * rx, m.s * ry)
+  for (const side of [1, -1]) {
+    const c = m.at(side * rx * 0.4, my - ry * (pig ? 0 : 0.3))
+    const size = m.s * rx * (pig ? 0.2 : 0.17)
+    ink.dot(c, size * 0.72, size, side * (pig ? 0 : -24))
+  }
+  if (!pig) frontMouth(ink, m, 0, my + ry * 0.22, rx * 0.46, look)
 }
 
 /** Rosy cheeks beside the muzzle, where nothing else is. */
@@ -152,11 +172,6 @@ function noseAt(ink: Ink, b: Beast, m: Frame, y: number): void {
   }
   if (h.mask === 'ape') {
     for (const s of [1, -1]) ink.dot(m.at(s * 0.09, y), m.s * 0.04, m.s * 0.06, s * 30)
-    return
-  }
-  if (h.nose === 'snout') {
-    ink.tint('pink').oval(m.at(0, y + 0.14), m.s * 0.36, m.s * 0.28)
-    for (const s of [1, -1]) ink.dot(m.at(s * 0.13, y + 0.14), m.s * 0.06, m.s * 0.09)
     return
   }
   const w = (h.mask === 'pug' || h.mask === 'jowls' ? 0.2 : 0.15) * (h.noseSize ?? 1)

@@ -10,8 +10,6 @@ export const charming = (b: Beast): Beast => {
   const front = head.view === 'front'
   const [x, y, r] = head.eye ?? (front ? [0.42, -0.08, 0.15] : [0.35, -0.15, 0.2])
   const tame = !b.sprawl && b.stance !== 'biped' && b.legs.foot !== 'claw' && b.pattern !== 'scales'
-  const furry = b.legs.foot === 'paw' && tame
-  const bare = head.mask === 'ape' || head.mask === 'koala' || head.mask === 'axolotl' || head.mask === 'sloth'
   return {
     ...b,
     len: b.len * (tame ? 0.84 : 0.9),
@@ -20,7 +18,6 @@ export const charming = (b: Beast): Beast => {
       ...head,
       size: head.size * (front ? 1.4 : 1.36),
       eye: front ? [x, y + 0.06, Math.max(0.19, r * 1.45)] : [x, y, Math.min(0.34, r * 1.5)],
-      ...(front && furry && !bare ? { cheeks: Math.max(0.08, head.cheeks ?? 0) } : {}),
     },
   }
 }

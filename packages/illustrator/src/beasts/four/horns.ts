@@ -38,9 +38,18 @@ const HORNS: readonly (readonly [
     'horns-dragon',
     (x) =>
       `M${x - 0.3} -.5C${x - 0.7} -.9 ${x - 1.2} -1.4 ${x - 1.5} -1.9C${x - 0.8} -1.8 ${x - 0.1} -1.3 ${x + 0.2} -.75Z`,
-    [0.1, -0.3],
+    [0.34, -0.3],
   ],
 ]
+
+/** The right horn of cattle that look at the reader bows outward. */
+const FACING: Partial<Record<string, string>> = {
+  'horns-cow': 'M.24 -.8C.26 -1.06 .46 -1.3 .78 -1.42C.84 -1.16 .78 -.88 .6 -.66Z',
+  'horns-antelope': 'M.14 -.84C.06 -1.3 .14 -1.9 .46 -2.3C.54 -1.8 .5 -1.2 .42 -.78Z',
+  'horns-ram':
+    'M.2 -.84C.8 -1.3 1.56 -.9 1.4 -.14C1.3 .36 .6 .36 .62 -.1C.64 -.36 .98 -.38 1.02 -.12C1.1 -.5 .8 -.62 .5 -.5Z',
+  'horns-bull': 'M.26 -.84C.56 -.88 .92 -1.06 .98 -1.62C1.34 -1.16 1.16 -.62 .6 -.5Z',
+}
 
 /** Painted before the head. */
 export function headgearBehind(k: Kit): void {
@@ -51,42 +60,60 @@ export function headgearBehind(k: Kit): void {
   if (has(k, 'mane-cub'))
     ink.tint(b.coat.mane ?? 'orange').shape(fluff(ringOf(f.at(0, -1), f.s * 0.3, f.s * 0.26, 6), 0.5))
   ink.tint(horn)
-  if (has(k, 'antlers'))
+  const front = b.head.view === 'front'
+  const size = has(k, 'antlers') ? 1.35 : has(k, 'antlers-big') ? 1.75 : 0
+  if (size > 0 && front) for (const side of [1, -1] as const) antler(k, side * 0.34, -26, size * 0.8, side)
+  else if (size > 0)
     for (const [x, turn] of [
-      [0.25, 24],
-      [-0.15, -8],
+      [0.25, 23],
+      [-0.18, -11],
     ] as const)
-      antler(k, x, turn, 1.35)
-  if (has(k, 'antlers-big'))
-    for (const [x, turn] of [
-      [0.25, 22],
-      [-0.2, -14],
-    ] as const)
-      antler(k, x, turn, 1.75)
+      antler(k, x, turn, size)
   if (has(k, 'antlers-moose')) {
-    ink.shape(beside(f, 0.1, -0.75, -6, 1.15).d(MOOSE))
-    ink.shape(beside(f, -0.2, -0.8, -14, 1.25, -1).d(MOOSE))
+    ink.shape(beside(f, front ? 0.4 : 0.1, -0.75, -6, 1.15).d(MOOSE))
+    ink.shape(beside(f, front ? -0.4 : -0.2, -0.8, front ? 6 : -14, front ? 1.15 : 1.25, -1).d(MOOSE))
   }
   if (has(k, 'ossicones'))
-    for (const x of [0.15, -0.3]) {
-      ink.shape(f.d(`M${x - 0.16} -.7L${x - 0.32} -1.5L${x} -1.55L${x + 0.14} -.75Z`))
-      ink.oval(f.at(x - 0.16, -1.62), f.s * 0.28)
+    for (const x of front ? [0.34, -0.34] : [0.15, -0.3]) {
+      const lean = front ? x * 0.3 : -0.16
+      ink.shape(f.d(`M${x - 0.15} -.7L${x + lean - 0.13} -1.5L${x + lean + 0.13} -1.5L${x + 0.15} -.7Z`))
+      ink.oval(f.at(x + lean, -1.6), f.s * 0.26)
     }
-  const front = b.head.view === 'front'
+  for (const name of ['horns-antelope', 'horns-ram'] as const)
+    if (has(k, name)) ink.shape(f.d(FACING[name]!)).shape(f.d(mirrored(FACING[name]!)))
   for (const [name, path, xs] of HORNS)
     if (has(k, name)) {
-      if (front) for (const d of [path(-0.5), mirrored(path(-0.5))]) ink.shape(f.d(d))
+      const d = FACING[name] ?? path(-0.5)
+      if (front) ink.shape(f.d(d)).shape(f.d(mirrored(d)))
       else for (const x of xs) ink.shape(f.d(path(x)))
     }
   if (has(k, 'horns-goat'))
-    for (const x of [0.36, -0.12])
+    for (const [x, side] of front
+      ? ([
+          [0.4, -1],
+          [-0.4, 1],
+        ] as const)
+      : ([
+          [0.36, 1],
+          [-0.12, 1],
+        ] as const))
       ink.shape(
-        beside(f, x, -0.55, -14, 1.1).d(
+        beside(f, x, -0.55, front ? 18 : -14, front ? 0.84 : 1.1, side).d(
           'M-.36 .15C-.5 -.5 -.95 -1 -1.7 -1.05C-1.5 -1.3 -1.1 -1.45 -.7 -1.3C-.1 -1.1 .25 -.5 .32 .1Z',
         ),
       )
   if (has(k, 'gills')) gills(k)
+  ink.tint(b.coat.light ?? b.coat.body)
+  const [chin, , low] = b.head.muzzle ?? [0.42, 0.42, 0.32]
+  if (has(k, 'beard') && front)
+    ink.shape(
+      f.d(
+        `M-.26 ${chin + low * 0.8}Q-.3 ${chin + low + 0.3} .06 ${chin + low + 0.7}Q.12 ${chin + low + 0.44} .3 ${chin + low * 0.8}Z`,
+      ),
+    )
 }
+
+const TUSK = 'M.4 .62Q.66 .6 .66 .2Q.5 .3 .32 .44Z'
 
 const MOOSE =
   'M-.12 .1C0 -.4 .4 -.6 .75 -.68C.85 -1 .75 -1.4 .62 -1.75Q.95 -1.6 1.08 -1.35Q1.1 -1.75 1.28 -2.05Q1.5 -1.8 1.54 -1.45Q1.75 -1.8 2.02 -1.98Q2.12 -1.65 2.05 -1.35Q2.35 -1.5 2.65 -1.5Q2.55 -.6 1.9 -.3C1.4 -.1 .7 -.25 .24 .1Z'
@@ -95,8 +122,8 @@ const MOOSE =
 const beside = (f: Frame, x: number, y: number, turn: number, s: number, side: 1 | -1 = 1): Frame =>
   frame(f.at(x, y), f.s * s, f.deg * 0.4 + turn, side < 0 ? (f.flip === 1 ? -1 : 1) : f.flip)
 
-function antler(k: Kit, x: number, turn: number, size: number): void {
-  const g = beside(k.f, x, -0.8, turn, size)
+function antler(k: Kit, x: number, turn: number, size: number, side: 1 | -1 = -1): void {
+  const g = beside(k.f, x, -0.8, turn, size, side < 0 ? 1 : -1)
   const natural = 2.4 * (k.f.s / 12)
   // Never thinner than what can be colored within two lines; where that would be a lump, one line is the antler.
   const r = Math.max(natural, (k.ink.sw * 0.5 + 4.4) / k.ink.scale)
@@ -147,7 +174,11 @@ export function headgearFront(k: Kit): void {
   const horn = b.coat.horn ?? 'sand'
   if (has(k, 'frill')) frill(k)
   ink.tint(b.coat.light ?? b.coat.body)
-  if (has(k, 'topknot')) ink.shape(fluff(ringOf(f.at(front ? 0 : -0.15, -0.95), f.s * 0.55, f.s * 0.42, 7), 0.5))
+  if (has(k, 'topknot')) {
+    const { w = 1, h = 0.95 } = b.head
+    const [x, rx, ry] = front ? [0, f.s * w * 0.72, f.s * h * 0.36] : [-0.15, f.s * 0.55, f.s * 0.42]
+    ink.shape(fluff(ringOf(f.at(x, front ? -h * 0.88 : -0.95), rx, ry, front ? 9 : 7), 0.5))
+  }
   ink.tint(horn)
   if (has(k, 'horn-nose')) {
     ink.shape(
@@ -169,6 +200,11 @@ export function headgearFront(k: Kit): void {
     f.at(1.6, 2.4)[1] < -f.s * 0.3
   )
     ink.line(f.d('M1.62 1.3Q1.44 1.42 1.2 1.36M1.72 1.7Q1.52 1.8 1.24 1.74M1.8 2.06Q1.6 2.16 1.34 2.12'), 0.75)
+  if (has(k, 'tusks-boar')) for (const d of [TUSK, mirrored(TUSK)]) ink.tint('cream').shape(f.d(d), 0.85)
+  if (has(k, 'crest-tube'))
+    ink
+      .tint(horn)
+      .shape(f.d('M.5 -.8C-.2 -1.1 -1 -1.7 -1.7 -2.1C-1.9 -1.9 -1.8 -1.6 -1.6 -1.4C-1.2 -.9 -.8 -.5 -.4 -.3Z'))
   if (has(k, 'tusks'))
     ink
       .tint('cream')
@@ -180,13 +216,12 @@ export function headgearFront(k: Kit): void {
         f.d('M.7 .6C.8 1.6 1.6 2.5 2.7 2.2C3.3 2 3.4 1.3 3.1 .7C3.1 1.3 2.8 1.7 2.4 1.72C1.8 1.7 1.3 1.2 1.18 .5Z'),
       )
   ink.tint(b.coat.mane ?? b.coat.light ?? b.coat.body)
-  if (has(k, 'beard'))
+  if (has(k, 'beard') && !front)
     ink.shape(
       f.d(
         `M${mz * 0.55} ${my + m1 * 0.75}Q${mz * 0.6} ${my + 1.1} ${mz * 0.62} ${my + 1.5}Q${mz * 0.95} ${my + 1} ${mz * 0.95} ${my + m1 * 0.75}Z`,
       ),
     )
-  if (has(k, 'dewlap')) ink.tint(b.coat.body).shape(f.d('M.2 .8C.1 1.3 .2 1.9 .45 2.1C.75 1.8 .8 1.2 .75 .75Z'))
   ink.tint(b.coat.mane ?? 'umber')
   if (has(k, 'mane-horse'))
     ink.shape(
@@ -194,26 +229,30 @@ export function headgearFront(k: Kit): void {
         'M-.34 -.94C-.1 -1.4 .56 -1.36 .96 -.86C1 -.72 .98 -.6 .92 -.5C.84 -.64 .74 -.7 .62 -.72C.62 -.6 .58 -.52 .5 -.46C.42 -.62 .2 -.74 -.02 -.76Z',
       ),
     )
-  if (has(k, 'fringe'))
-    ink.shape(
-      f.d(
-        'M-.6 -.9C-.2 -1.35 .6 -1.25 .9 -.7Q1.1 -.2 .95 .3Q.8 0 .66 -.06Q.7 .3 .5 .5Q.42 .1 .26 .02Q.22 .3 0 .42Q0 0 -.16 -.2Q-.4 0 -.56 0Q-.7 -.5 -.6 -.9Z',
-      ),
-    )
   if (has(k, 'horn-unicorn')) unicornHorn(k, front)
   if (has(k, 'turret')) {
     const [x, y] = b.head.eye ?? [0.35, -0.2]
     ink.tint(b.coat.mark ?? b.coat.body).oval(f.at(x, y), f.s * 0.5)
   }
-  if (has(k, 'crest')) ink.tint(horn).shape(f.d('M.66 -.76Q.1 -1.5 -1.1 -1.72Q-1.5 -.9 -1.06 .2Q-.6 -.5 .66 -.76Z'))
+  if (has(k, 'crest'))
+    ink.tint(horn).shape(f.d('M.5 -.84Q-.1 -1.3 -.94 -1.62C-1.2 -1.2 -1.3 -.6 -1.02 .04Q-.7 -.5 .5 -.84Z'))
   if (has(k, 'teeth-croc')) crocodileTeeth(k)
-  if (has(k, 'teeth-rex'))
-    ink.line(
-      f.d(
-        `M${mz + m1 * 0.5} ${my + m1 * 0.3}L${mz * 0.92} ${my + m1 * 0.72}L${mz * 0.8} ${my + m1 * 0.36}L${mz * 0.7} ${my + m1 * 0.8}L${mz * 0.56} ${my + m1 * 0.42}`,
-      ),
-      0.75,
-    )
+  if (has(k, 'teeth-rex') && !k.look.open) rexTeeth(k)
+}
+
+/** A few teeth that hang from the line of the mouth. */
+function rexTeeth(k: Kit): void {
+  const { mz = 1.6, my = 0.35, m1 = 0.48, m0 = 0.65 } = k.b.head
+  const lip = (t: number): P => {
+    const s = 1 - t
+    const [x0, x1, x2] = [mz + m1 * 0.8, mz * 0.6, 0.25]
+    const [y0, y1, y2] = [my + m1 * 0.3, my + m1 * 0.75, my + m0 * 0.3]
+    return [s * s * x0 + 2 * s * t * x1 + t * t * x2, s * s * y0 + 2 * s * t * y1 + t * t * y2]
+  }
+  const at = ([x, y]: P, down = 0) => `${x} ${y + down}`
+  let d = ''
+  for (const t of [0.1, 0.28, 0.46]) d += `M${at(lip(t))}L${at(lip(t + 0.06), 0.26)}L${at(lip(t + 0.12))}`
+  k.ink.line(k.f.d(d), 0.75)
 }
 
 function frill(k: Kit): void {

@@ -4,6 +4,7 @@ import { actorOf } from '../rig/actor.ts'
 import { charming, described } from './four.ts'
 import { posesOf } from './poses.ts'
 import { drawBeast } from './skin.ts'
+import { breeds } from './species/breeds.ts'
 import { cats } from './species/cats.ts'
 import { dinosaurs } from './species/dinosaurs.ts'
 import { dogs } from './species/dogs.ts'
@@ -14,6 +15,7 @@ import { horses } from './species/horses.ts'
 import { reptiles } from './species/reptiles.ts'
 import { rodents } from './species/rodents.ts'
 import { small } from './species/small.ts'
+import { wild } from './species/wild.ts'
 import type { Beast } from './types.ts'
 
 const SPECIES: readonly Beast[] = [
@@ -27,6 +29,8 @@ const SPECIES: readonly Beast[] = [
   ...reptiles,
   ...dinosaurs,
   ...fantasy,
+  ...breeds,
+  ...wild,
 ]
 
 const actor = (b: Beast): Actor =>

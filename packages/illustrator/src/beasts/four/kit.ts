@@ -17,6 +17,8 @@ export interface Kit {
   neck: Field
   /** Body, neck, head and thick tail without legs. */
   trunk: Field
+  /** All of it, with the near legs. */
+  skin: Field
   /** The whole outline as path data. */
   body: string
   /** The head lies over the body rather than melting into it. */

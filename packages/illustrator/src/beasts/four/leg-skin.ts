@@ -5,7 +5,7 @@ import { add, dist, type P } from '../rig/geom.ts'
 import { through } from '../rig/ink.ts'
 import { boxOf, fitted, stretches, trace, xy } from '../rig/trace.ts'
 import { has, type Kit } from './kit.ts'
-import type { Beast, LegBones } from './types.ts'
+import type { Beast, LegBones, Pose } from './types.ts'
 
 export function legField(b: Beast, l: LegBones): Field {
   const [r0, r1, r2] = l.r
@@ -18,9 +18,9 @@ export function legField(b: Beast, l: LegBones): Field {
   )
   const paw = b.legs.paw ?? 1
   if (b.legs.foot === 'hoof' || b.legs.foot === 'pad') return cut(bones, l.sole, l.axis, r2 * (3 + 2 * paw))
-  const h = r2 * 0.95
+  const h = r2 * 1.04
   const base = add(l.sole, l.axis, -h)
-  const foot = cone(base, add(base, l.toe, r2 * 1.25 * paw), h, h * 0.92)
+  const foot = cone(base, add(base, l.toe, r2 * 1.3 * paw), h, h * 0.96)
   return cut(melt(3, bones, foot), l.sole, l.axis, r2 * (3 + 2 * paw))
 }
 
@@ -31,7 +31,8 @@ function toes(k: Kit, l: LegBones): void {
   const r = l.r[2]
   const at = (x: number, y: number): P => add(add(l.sole, l.toe, x * r), l.axis, -y * r)
   if (b.legs.foot === 'hoof') {
-    if (r * ink.scale < 13) return
+    // Folded under the body a hoof is a stray box.
+    if (r * ink.scale < 13 || k.pose.hip === 'ground') return
     ink
       .tint(b.coat.hoof ?? 'umber')
       .shape(
@@ -51,10 +52,8 @@ function toes(k: Kit, l: LegBones): void {
     return
   }
   if (b.legs.foot === 'claw') {
-    for (const x of [0, 0.75, 1.4])
-      ink.solid(
-        `M${xy(at(tip + x * 0.42 - 0.72, 0.5))}L${xy(at(tip + x * 0.42 - 0.05, 0))}L${xy(at(tip + x * 0.42 - 0.8, 0))}Z`,
-      )
+    for (const x of [-0.5, 0.05, 0.6])
+      ink.line(through([at(tip + x - 0.2, 0.72), at(tip + x + 0.1, 0.42), at(tip + x + 0.16, 0.02)]), 0.75)
     return
   }
   ink.line(through([at(tip - 0.25, 0.1), at(tip - 0.36, 0.45), at(tip - 0.16, 0.8)]), 0.75)
@@ -77,18 +76,34 @@ export function farLegs(k: Kit): void {
 
 export function nearFeet(k: Kit): void {
   toes(k, k.s.legs.nh)
-  toes(k, k.s.legs.nf)
+  if (!hasArms(k.b, k.pose)) toes(k, k.s.legs.nf)
+}
+
+/** Who stands upright holds its forelegs before the chest: they lie on the body instead of growing out of its outline. */
+export const hasArms = (b: Beast, pose: Pose): boolean =>
+  b.stance !== undefined && b.stance !== 'hang' && !!pose.nf.hang
+
+export function nearArm(k: Kit): void {
+  const { ink, b, s, trunk } = k
+  const l = s.legs.nf
+  for (const loop of trace(legField(b, l), legBox(l))) {
+    ink.tint(limbTint(k)).cover(fitted(loop, true))
+    // Open at the shoulder.
+    const shown = (p: P) => trunk(p[0], p[1]) > -0.5 || along(p, l) > l.r[0] * 0.15
+    for (const run of stretches(loop, shown)) ink.line(fitted(run, false), 1)
+  }
+  toes(k, l)
 }
 
 /** Short lines where the near legs lie over the body. */
 export function creases(k: Kit): void {
-  const { ink, b, s, pose, trunk, body } = k
+  const { ink, b, s, pose, trunk, body, skin } = k
   const legs = [s.legs.nh, s.legs.nf]
   const fields = legs.map((l) => legField(b, l))
   const depth = pose.haunch ?? Math.max(13, b.rump * 1.25)
   const floor = pose.hang ? Infinity : 0
   legs.forEach((l, i) => {
-    if (pose.curl && i === 1) return
+    if (i === 1 && (pose.curl || hasArms(b, pose))) return
     const hind = i === 0
     const own = fields[i]!
     const other = fields[1 - i]!
@@ -105,7 +120,8 @@ export function creases(k: Kit): void {
         const d = trunk(p[0], p[1])
         // Only the edge toward the belly: the other one would be a stray dash on the flank.
         const inner = (pose.haunch && hind) || (hind ? p[0] > l.root[0] : p[0] < l.root[0])
-        return inner && d < 1.6 && inside(p) && d > -most && p[1] < floor - 2 && from(p)
+        if (hind && other(p[0], p[1]) < -0.5) return false
+        return inner && d > -most && p[1] < floor - 2 && skin(p[0], p[1]) < 0.4 && (d > -1 || (inside(p) && from(p)))
       })
       for (const run of runs)
         if (!has(k, 'wool') && Math.min(...run.map((p) => trunk(p[0], p[1]))) < -5.5) ink.line(fitted(run, false), 0.9)

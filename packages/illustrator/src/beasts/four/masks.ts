@@ -135,22 +135,11 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
           0.9,
         )
       break
-    case 'pug':
-      both((m) =>
-        ink
-          .tint(dark)
-          .shape(
-            f.d(
-              `M${m * 0.3} -.2C${m * 0.5} -.42 ${m * 0.84} -.3 ${m * 0.82} .02C${m * 0.8} .2 ${m * 0.5} .26 ${m * 0.36} .12Z`,
-            ),
-            0.75,
-          ),
-      )
-      break
     case 'hamster':
       ink.tint(dark).shape(f.d('M-.7 -1.2Q-.62 -.62 -.26 -.5Q-.12 -.46 0 -.2Q.12 -.46 .26 -.5Q.62 -.62 .7 -1.2Z'), 0.85)
       break
     case 'none':
+    case 'pug':
     case 'shaggy':
     case 'jowls':
     case 'cheetah':

@@ -1,5 +1,6 @@
 /** Stripes, spots and scales: laid along the spine, so that they bend with it. */
-import { add, dir, dist, type P } from '../rig/geom.ts'
+import { ROOM } from '../../ink/svg.ts'
+import { add, dir, dist, even, type P, unit } from '../rig/geom.ts'
 import { through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
@@ -10,6 +11,7 @@ export function pattern(k: Kit): void {
   if (has(k, 'stripes-back')) alongBack(k)
   if (has(k, 'saddle-dark')) saddle(k)
   if (has(k, 'vest')) vest(k)
+  if (has(k, 'chest-bands')) chestBands(k)
   ink.tint(b.coat.mark ?? 'umber')
   switch (b.pattern) {
     case 'stripes':
@@ -17,7 +19,10 @@ export function pattern(k: Kit): void {
       stripes(k)
       break
     case 'spots':
-      grid(k, room(k, 10.5), 3, (p, i) => ink.oval(p, 2.4 + (i % 3) * 0.3, 2.2, (i * 37) % 90, 0.75))
+      grid(k, Math.max(8.6, 22 / ink.scale), 2, (p, i) => {
+        const r = Math.max(1.5, 3.6 / ink.scale) * (1 + (i % 3) * 0.16)
+        ink.dot(p, r, r * 0.86, (i * 37) % 90)
+      })
       break
     case 'rosettes':
       joined(k, room(k, 13), 3.5, rosette)
@@ -35,7 +40,9 @@ export function pattern(k: Kit): void {
       patches(k, PATCHES)
       break
     case 'fur':
-      strokes(k, room(k, 16), 6, (g, i) => (i % 2 ? `M${g(-4, -1.5)}L${g(0, 1)}L${g(1, -2)}` : ''))
+      strokes(k, room(k, 16), 6, (g, i) =>
+        i % 2 ? `M${g(-5, -2)}Q${g(-4, 2)} ${g(-1.4, 2.6)}M${g(-1, -2)}Q${g(0, 2)} ${g(2.6, 2.6)}` : '',
+      )
       break
     case 'scales':
       strokes(k, room(k, 10), 5, (g) => `M${g(-3.6, -1.4)}Q${g(0, 4.4)} ${g(3.6, -1.4)}`)
@@ -71,10 +78,15 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
     }
 }
 
-/** Round spots, or dots of ink where the animal is small. */
+/** Round spots, large enough to color. */
 function blobs(k: Kit): void {
-  grid(k, room(k, 15), 5.5, (p, i) => {
-    if (i % 4 !== 1) k.ink.oval(p, 3 + (i % 2) * 1.2, 2.8 + (i % 2), 0, 0.8)
+  const least = (ROOM + k.ink.sw) / 2 / k.ink.scale
+  const r = Math.max(3.2, least)
+  const placed: P[] = []
+  grid(k, Math.max(room(k, 12), r * 2.6), r + 1, (p, i) => {
+    if (placed.some((q) => dist(p, q) < r * 3)) return
+    placed.push(p)
+    k.ink.oval(p, r * (1 + (i % 3) * 0.14), r * (1 + (i % 2) * 0.1), 0, 0.8)
   })
 }
 
@@ -108,7 +120,7 @@ function rosette(k: Kit, p: P, i: number): string {
 }
 
 function patch(k: Kit, p: P, i: number): string {
-  const r = room(k, 13) * 0.4
+  const r = room(k, 13) * 0.44
   const corner = (j: number) => add(p, dir(j * 60 + 20 + ((i * 17) % 30)), r * (1 + ((i * 7 + j * 3) % 3) * 0.09))
   return through(
     Array.from({ length: 6 }, (_, j) => corner(j)),
@@ -121,7 +133,6 @@ const PATCHES = [
   [0.46, 0.62, 15],
   [0.62, -0.5, 9],
   [0.98, 0.05, 10],
-  [0.22, -0.35, 7],
 ] as const
 
 const ONE = [[0.36, 0.7, 13]] as const
@@ -215,6 +226,21 @@ function saddle(k: Kit): void {
       ),
       0.85,
     )
+}
+
+/** Broad scales down the front of neck and chest. */
+function chestBands(k: Kit): void {
+  const { ink, b, s } = k
+  const ahead = unit(s.hip, s.shoulder)
+  // Below the head, which covers the rest.
+  const throat = [...s.neck].reverse().find((p) => dist(p, s.head) > b.head.size * 1.5) ?? s.shoulder
+  const low = add(add(s.shoulder, s.up, -b.chest * 0.7), ahead, b.chest * 0.3)
+  const line = even([throat, s.neck[2]!, low], 9)
+  const at = (i: number, w: number): P => add(line[i]!, ahead, w * b.neck.r0)
+  const inner = line.map((_, i) => at(i, 0.1))
+  ink.tint(b.coat.light ?? 'cream').shape(through([...inner, at(8, 3), at(4, 3), at(0, 3)], true), 0.85)
+  const step = ink.fits(b.neck.r0 * 0.55) ? 2 : 3
+  for (let i = step; i < 8; i += step) ink.line(through([inner[i]!, add(at(i, 0.8), [0, 2]), at(i, 2)]), 0.75)
 }
 
 /** Dark forelegs and shoulders, as a panda wears them. */

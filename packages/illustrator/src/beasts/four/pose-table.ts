@@ -8,9 +8,9 @@ export const POSES: Record<string, Pose> = {
   walk: {
     hip: 0.98,
     sho: 0.98,
-    nf: { x: -0.24 },
+    nf: { x: -0.14 },
     ff: { x: 0.46, lift: 0.1, a: -4 },
-    nh: { x: 0.3 },
+    nh: { x: 0.12 },
     fh: { x: -0.42, lift: 0.06, a: 12 },
     head: -2,
     tail: 12,
@@ -197,7 +197,7 @@ export const POSES: Record<string, Pose> = {
     fh: { x: 0, hang: [0.34, 0.84], a: 0 },
     arm: 1.75,
     neck: -20,
-    tail: -70,
+    tail: 30,
   },
   'head-down': {
     hip: 1,

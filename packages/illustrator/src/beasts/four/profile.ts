@@ -28,6 +28,7 @@ export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
   const s = f.s
   const parts = [ball(f.at(0, 0), s * skull), cone(f.at(0.35 * skull, my * 0.6), f.at(mz, my), s * m0, s * m1)]
   if (jaw) parts.push(cone(f.at(0.1, 0.35), f.at(mz * 0.8, my + m1 * 0.35), s * jaw, s * m1 * 0.85))
+  if (b.extra?.includes('brow-bump')) parts.push(ball(f.at(0.16, -0.66), s * 0.46))
   if (b.extra?.includes('dome')) parts.push(ball(f.at(-0.1, -0.75), s * 0.62))
   if (b.extra?.includes('trunk')) {
     // On short legs it is shorter: laid along the ground it would be a fifth foot.
@@ -54,6 +55,7 @@ export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
   const [ex, ey, er] = h.eye ?? [0.35, -0.15, 0.2]
   if (look.open && h.nose !== 'none' && h.nose !== 'beak') openMouth(ink, b, f)
   eye(ink, f, ex, ey, er, look, -1)
+  if (b.extra?.includes('mane-horse') && !look.asleep && ink.scale * f.s * er > 8) lashes(ink, f, ex, ey, er)
   nose(ink, b, f)
   if (!look.open) mouth(ink, b, f, look)
   if (h.whiskers)
@@ -64,6 +66,15 @@ export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
   if (h.nose !== 'beak')
     ink.blush(f.at(Math.max(ex - 0.1, mz * 0.3), Math.max(ey + er + 0.3, my * 0.9)), f.s * 0.22, f.deg * f.flip)
   if (b.legs.foot === 'hoof' && h.nose === 'nostril' && mz > 1.3) soft(ink, b, f)
+}
+
+function lashes(ink: Ink, f: Frame, x: number, y: number, r: number): void {
+  ink.line(
+    f.d(
+      `M${x - r * 0.5} ${y - r * 0.95}Q${x - r} ${y - r * 1.2} ${x - r * 1.15} ${y - r * 1.7}M${x - r * 0.8} ${y - r * 0.5}Q${x - r * 1.3} ${y - r * 0.6} ${x - r * 1.65} ${y - r}`,
+    ),
+    0.8,
+  )
 }
 
 /** The soft muzzle of hoofed animals, an area of its own. */

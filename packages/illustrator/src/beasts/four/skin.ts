@@ -8,7 +8,7 @@ import { boxOf, fitted, trace } from '../rig/trace.ts'
 import { behindBody, onBack, overBody } from './coats.ts'
 import { drawHead, farEar } from './head-skin.ts'
 import { type Kit, onTorso, toSkin } from './kit.ts'
-import { creases, farLegs, legField, nearFeet } from './leg-skin.ts'
+import { creases, farLegs, hasArms, legField, nearArm, nearFeet } from './leg-skin.ts'
 import { pattern } from './pattern.ts'
 import { poseFor } from './poses.ts'
 import { profile } from './profile.ts'
@@ -38,6 +38,7 @@ export function drawBeast(ink: Ink, b: Beast, ask: Ask): Drawn {
   nearFeet(k)
   overBody(k)
   ink.line(k.body, 1)
+  if (hasArms(b, pose)) nearArm(k)
   wearOnBody(k, ask.wears)
   ink.part('mane')
   onBack(k)
@@ -76,11 +77,12 @@ function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
     if (!over) d = smin(d, head(x, y), b.head.size * 0.5)
     return tailField ? smin(d, tailField(x, y), 14) : d
   }
-  const near = [legField(b, s.legs.nh), legField(b, s.legs.nf)]
+  const arms = hasArms(b, pose)
+  const near = arms ? [legField(b, s.legs.nh)] : [legField(b, s.legs.nh), legField(b, s.legs.nf)]
   const floor = pose.hang ? Infinity : 0
   const all: Field = (x, y) => {
     let d = trunk(x, y)
-    for (const l of near) d = smin(d, l(x, y), 4.5)
+    for (const l of near) d = smin(d, l(x, y), 6)
     return Math.max(d, y - floor)
   }
   const body = trace(all, reach(b, s))
@@ -92,7 +94,7 @@ function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
     mood: ask.mood,
     open: pose.open === true || ask.mouth === 'open',
   }
-  return { ink, b, s, pose, f, torso, neck, trunk, body, over, look, gaze: gazeOf(pose, ask) }
+  return { ink, b, s, pose, f, torso, neck, trunk, skin: all, body, over, look, gaze: gazeOf(pose, ask) }
 }
 
 /** Where a face that is turned to the reader looks. */
@@ -176,8 +178,8 @@ function torsoField(b: Beast, s: Bones): Field {
     )
   if (b.extra?.includes('hump2'))
     parts.push(
-      ball(lift(mix(s.hip, s.mid, 0.5), b.belly * 1.32), b.belly * 0.48),
-      ball(lift(mix(s.mid, s.shoulder, 0.55), b.belly * 1.32), b.belly * 0.48),
+      ball(lift(mix(s.hip, s.mid, 0.5), b.belly * 1.36), b.belly * 0.56),
+      ball(lift(mix(s.mid, s.shoulder, 0.55), b.belly * 1.36), b.belly * 0.56),
     )
   return melt(10, ...parts)
 }

@@ -13,7 +13,7 @@ interface Rump {
 /** How a tail bends from segment to segment. */
 const BENDS: Partial<Record<Beast['tail']['kind'], readonly number[]>> = {
   curl: [0, -40, -70, -80, -80, -70],
-  spiral: [0, -10, -20, -60, -80, -80],
+  spiral: [0, -6, -10, -16, -28, -40, -46, -50, -50, -50],
   ring: [0, -12, -26, -26],
   bush: [0, -12, -26, -26],
   plume: [0, -16, -34, -38],
@@ -48,6 +48,7 @@ export function tailBones(b: Beast, pose: Pose, { hip, along, up, deg, len }: Ru
       [root, [-b.rump * 1.02, -b.rump * 0.35], [-b.rump * 0.2, -5], [Math.min(length * 0.8, len * 0.75), -5]],
       5,
     )
+  if (kind === 'coil') return coil(root, length, r)
   if (kind === 'squirrel') {
     const at = (x: number, y: number): P => [root[0] - x * length, Math.min(root[1] - y * length, -2)]
     return spline([at(-0.05, -0.1), at(0.22, -0.02), at(0.44, 0.32), at(0.36, 0.72), at(0.5, 1.02)], 5)
@@ -57,4 +58,16 @@ export function tailBones(b: Beast, pose: Pose, { hip, along, up, deg, len }: Ru
   if (bends) return spline(chain(bends), 4)
   if (kind === 'horse' || kind === 'tuft') return spline(chain(down ? [0, 0, -14, -10] : [0, 30, 26, 6]), 4)
   return spline(chain([10, 14, -20, -40]), 4)
+}
+
+/** One and a half turns, rolled up below where it leaves the body, each far enough from the last. */
+function coil(root: P, length: number, r: number): P[] {
+  const size = length * 0.27
+  const c: P = [root[0] - size * 1.15, Math.min(root[1] + size * 0.1, -size - r)]
+  const turns = Array.from({ length: 22 }, (_, i): P => {
+    const v = dir(62 + i * 25)
+    const k = size * (1 - (i / 21) * 0.86)
+    return [c[0] + v[0] * k, c[1] + v[1] * k]
+  })
+  return [root, ...turns]
 }

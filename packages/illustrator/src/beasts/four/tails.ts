@@ -1,6 +1,6 @@
 /** Tails that are shapes of their own; thick ones are part of the body's clay. */
 import { rope } from '../rig/clay.ts'
-import { add, last, leftOf, type P, ringOf, spline, unit } from '../rig/geom.ts'
+import { add, last, leftOf, mix, type P, ringOf, spline, unit } from '../rig/geom.ts'
 import { fluff, through } from '../rig/ink.ts'
 import { boxOf, outline, xy } from '../rig/trace.ts'
 import type { Kit } from './kit.ts'
@@ -20,7 +20,11 @@ export function tail(k: Kit): void {
       ink.tube(through(spline(s.tail, 2)), t.r ?? 3)
       break
     case 'curl':
-      ink.tube(through(spline(s.tail, 3)), t.r ?? 3)
+      if ((t.r ?? 3) < 2.5) corkscrew(k)
+      else ink.tube(through(spline(s.tail, 3)), t.r ?? 3)
+      break
+    case 'coil':
+      ink.shape(skin(k, (u) => (t.r ?? 4) * (1 - 0.62 * u), 0.6))
       break
     case 'stub':
       ink.shape(skin(k, (u) => (t.r ?? 3) * (1 - 0.55 * u)))
@@ -133,22 +137,40 @@ function ringed(k: Kit): void {
 
 function squirrel(k: Kit): void {
   const { ink, b, s } = k
-  const r = b.tail.r ?? 10
+  // Asleep it lies before the face, which must be seen.
+  const r = (b.tail.r ?? 10) * (k.pose.curl ? 0.56 : 1)
   const at = (u: number) => s.tail[Math.round((s.tail.length - 1) * u)]!
   ink
     .shape(skin(k, (u) => r * (0.45 + Math.sin(Math.PI * Math.min(1, u * 0.62 + 0.14))), 4))
     .line(through([at(0.36), at(0.55), at(0.76), at(0.96)]))
 }
 
+/** A thin tail in a loop: a line, since the hole in a tube would be a speck. */
+function corkscrew(k: Kit): void {
+  const o = k.s.tail[0]!
+  const L = (k.b.tail.len ?? 36) * 0.5
+  const g = (x: number, y: number) => xy(add(o, [-x * L, -y * L]))
+  k.ink.line(
+    `M${g(-0.1, -0.1)}C${g(0.5, -0.2)} ${g(0.95, 0.1)} ${g(0.9, 0.5)}C${g(0.86, 0.86)} ${g(0.36, 0.84)} ${g(0.4, 0.5)}C${g(0.44, 0.2)} ${g(0.9, 0.14)} ${g(1.3, 0.36)}`,
+    1.5,
+  )
+}
+
+/** Long hair with a swung, parted end. */
 function flowing(k: Kit): void {
   const { ink, b, s } = k
   const r = b.tail.r ?? 8
   const p = (u: number, w: number) => beside(s.tail, u, w * r)
+  const tip = last(s.tail)
+  const [near, far] = [add(tip, [-r * 0.5, r * 0.7]), add(tip, [r * 0.7, -r * 0.1])]
+  const above = ([x, y]: P): P => [x, Math.min(y, -1)]
   ink
     .shape(
-      through([p(0.02, 0.5), p(0.35, 1.1), p(0.7, 1.3), p(1, 0.2), p(0.72, -0.9), p(0.35, -0.8), p(0.02, -0.5)], true),
+      `${through([p(0.02, -0.5), p(0.3, -1.2), p(0.62, -1.35), p(0.88, -0.7), above(near)])}Q${xy(above(add(mix(near, far, 0.5), [0, -r * 0.8])))} ${xy(above(far))}${through(
+        [above(far), p(0.84, 0.9), p(0.6, 0.8), p(0.3, 0.7), p(0.02, 0.5)],
+      ).replace(/^M\S+ \S+?(?=C)/, '')}Z`,
     )
-    .line(through([p(0.25, 0), p(0.55, 0.3), p(0.85, 0.3)]))
+    .line(through([p(0.22, -0.2), p(0.5, -0.5), p(0.8, -0.3)]))
 }
 
 function paddle(k: Kit): void {

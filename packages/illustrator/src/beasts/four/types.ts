@@ -76,6 +76,7 @@ export interface Tail {
     | 'squirrel'
     | 'plume'
     | 'spiral'
+    | 'coil'
     | 'none'
   len?: number
   r?: number
@@ -109,7 +110,6 @@ export type Extra =
   | 'plates'
   | 'scutes'
   | 'wool'
-  | 'fringe'
   | 'shag'
   | 'shag-front'
   | 'horn-nose'
@@ -118,6 +118,12 @@ export type Extra =
   | 'horns-long'
   | 'horns-bison'
   | 'horns-goat'
+  | 'horns-antelope'
+  | 'horns-ram'
+  | 'tusks-boar'
+  | 'sail'
+  | 'club'
+  | 'crest-tube'
   | 'horns-dragon'
   | 'antlers'
   | 'antlers-big'
@@ -130,7 +136,6 @@ export type Extra =
   | 'ossicones'
   | 'udder'
   | 'beard'
-  | 'dewlap'
   | 'gills'
   | 'horn-unicorn'
   | 'teeth-croc'
@@ -139,7 +144,6 @@ export type Extra =
   | 'fin'
   | 'socks'
   | 'bib'
-  | 'ruff'
   | 'pouch'
   | 'topknot'
   | 'wings-bat'
@@ -152,6 +156,8 @@ export type Extra =
   | 'saddle-dark'
   | 'vest'
   | 'red-nose'
+  | 'brow-bump'
+  | 'chest-bands'
 
 export type Pattern =
   | 'plain'

@@ -3,6 +3,7 @@ import { beetles } from './beetles.ts'
 import { crawlers } from './crawlers.ts'
 import { creature } from './creature.ts'
 import { frogs } from './frogs.ts'
+import { lizards } from './lizards.ts'
 import { octopuses } from './octopuses.ts'
 import { others } from './others.ts'
 import { shellfish } from './shellfish.ts'
@@ -19,5 +20,6 @@ export const smallAnimals: readonly Actor[] = [
   ...shellfish,
   ...swimmers,
   ...frogs,
+  ...lizards,
   ...others,
 ].map(creature)

@@ -1,34 +1,46 @@
 /** Octopus, squid and their giants. */
-import type { P } from '../rig/geom.ts'
+import { ball, melt, rope, taper } from '../rig/clay.ts'
+import { type P, spline } from '../rig/geom.ts'
+import { boxOf, fitted, trace } from '../rig/trace.ts'
 import { type Creature, cute, ellipse } from './creature.ts'
 import { arm } from './limbs.ts'
 
 const SWIM = 'swim float dance lie-curled'
 
-/** Eight arms, three curled to each side and two below. */
-const ARMS: readonly (readonly P[])[] = [
+/** Arms of the right side: two grow out of the head's outline, two are behind them. */
+const BEFORE: readonly (readonly P[])[] = [
   [
-    [0.2, -0.4],
-    [0.5, -0.3],
-    [0.74, -0.44],
-    [0.78, -0.66],
-    [0.66, -0.72],
+    [0.1, -0.44],
+    [0.12, -0.24],
+    [0.2, -0.1],
+    [0.33, -0.07],
+    [0.36, -0.17],
   ],
   [
-    [0.18, -0.36],
-    [0.44, -0.14],
-    [0.7, -0.12],
-    [0.86, -0.26],
-    [0.78, -0.36],
-  ],
-  [
-    [0.08, -0.34],
-    [0.16, -0.14],
-    [0.34, -0.06],
-    [0.48, -0.1],
-    [0.44, -0.18],
+    [0.26, -0.5],
+    [0.4, -0.32],
+    [0.58, -0.24],
+    [0.74, -0.3],
+    [0.72, -0.43],
   ],
 ]
+const BEHIND: readonly (readonly P[])[] = [
+  [
+    [0.26, -0.6],
+    [0.54, -0.56],
+    [0.74, -0.64],
+    [0.78, -0.82],
+    [0.66, -0.86],
+  ],
+  [
+    [0.2, -0.44],
+    [0.34, -0.2],
+    [0.52, -0.06],
+    [0.66, -0.08],
+    [0.66, -0.16],
+  ],
+]
+const flip = (knots: readonly P[]) => knots.map(([x, y]): P => [-x, y])
 
 function octopus(name: string, tint: string, light: string): Creature {
   return {
@@ -36,45 +48,39 @@ function octopus(name: string, tint: string, light: string): Creature {
     habitat: 'water',
     poses: `${SWIM} reach wave walk sit`,
     afloat: true,
-    head: [0, -0.74, 0.36],
-    back: [0, -1.1],
+    head: [0, -0.84, 0.42],
+    back: [0, -1.26],
     feet: [
-      [0.78, -0.36],
-      [-0.78, -0.36],
+      [0.72, -0.43],
+      [-0.72, -0.43],
     ],
-    tail: [0.5, -0.1],
-    mouth: [0, -0.52],
+    tail: [0.36, -0.1],
+    mouth: [0, -0.58],
     draw(c) {
       const { ink, f } = c
       ink.tint(tint)
-      const flip = (knots: readonly P[]) => knots.map(([x, y]): P => [-x, y])
-      const far: P[] = [
-        [-0.04, -0.34],
-        [-0.06, -0.16],
-        [0.02, -0.06],
-        [0.12, -0.06],
-        [0.12, -0.14],
-      ]
-      arm(c, far, 0.1, 0.05)
-      for (const knots of ARMS) {
-        arm(c, knots, 0.115, 0.05)
-        arm(c, flip(knots), 0.115, 0.05)
-      }
-      if (ink.detail !== 'simple')
-        for (const [x, y] of [
-          [0.5, -0.22],
-          [0.62, -0.15],
-          [0.56, -0.36],
-        ] as const)
-          for (const m of [1, -1]) ink.tint(light).oval(f.at(m * x, y), 3.4, 3.4, 0, 0.7)
+      for (const knots of BEHIND) for (const side of [knots, flip(knots)]) arm(c, side, 0.12, 0.045)
       ink.part('head').tint(tint)
-      ink.shape(
-        f.d(
-          'M0 -1.2C.34 -1.2 .44 -.92 .4 -.7C.36 -.54 .32 -.44 .3 -.34Q0 -.2 -.3 -.34C-.32 -.44 -.36 -.54 -.4 -.7C-.44 -.92 -.34 -1.2 0 -1.2Z',
-        ),
-      )
-      ink.tint(light).oval(f.at(-0.18, -1.02), 6, 5, -20, 0.8).oval(f.at(0.06, -1.08), 4.4, 4, 0, 0.8)
-      cute(c, 0, -0.66, 0.24)
+      const limbs = BEFORE.flatMap((knots) => [knots, flip(knots)]).map((knots) => {
+        const line = spline(
+          knots.map(([x, y]) => f.at(x, y)),
+          5,
+        )
+        return rope(line, taper(line.length, 0.13 * f.s, 0.045 * f.s), 3)
+      })
+      const skin = melt(4, ball(f.at(0, -0.84), 0.43 * f.s), ball(f.at(0, -0.6), 0.32 * f.s), ...limbs)
+      // Without the holes between arms that touch.
+      ink.shape(fitted(trace(skin, boxOf([f.at(-0.8, -1.3), f.at(0.8, 0.02)], 8))[0]!, true))
+      ink.tint(light)
+      if (ink.detail !== 'simple')
+        for (const [x, y, r] of [
+          [0.46, -0.3, 4.2],
+          [0.6, -0.27, 3.6],
+          [0.13, -0.26, 4.2],
+        ] as const)
+          for (const m of [1, -1]) if (ink.fits(r * 2)) ink.oval(f.at(m * x, y), r, r, 0, 0.7)
+      ink.oval(f.at(-0.2, -1.1), 7, 5, -26, 0.8).oval(f.at(0.02, -1.17), 4.6, 4.2, 0, 0.8)
+      cute(c, 0, -0.76, 0.27)
     },
   }
 }

@@ -180,49 +180,67 @@ const seahorse: Creature = {
     [0.1, -0.5],
     [0, -0.5],
   ],
-  tail: [0.1, -0.1],
-  mouth: [0.5, -1.16],
+  tail: [0.2, -0.1],
+  mouth: [0.56, -1.22],
   draw(c) {
     const { ink, f } = c
     ink
       .tint('gamboge')
       .shape(
-        f.d('M-.2 -.86C-.36 -.98 -.5 -.9 -.52 -.74Q-.46 -.7 -.5 -.6Q-.4 -.56 -.42 -.48C-.3 -.48 -.2 -.54 -.16 -.6Z'),
+        f.d(
+          'M-.12 -1.02C-.3 -1.12 -.44 -1.04 -.46 -.9Q-.4 -.86 -.45 -.77Q-.37 -.73 -.4 -.64C-.28 -.64 -.18 -.7 -.12 -.76Z',
+        ),
       )
-    ink.tint('orange').shape(f.d('M-.02 -1.42L-.1 -1.58L.02 -1.5L.08 -1.64L.14 -1.48L.26 -1.56L.22 -1.4Z'))
+      .line(f.d('M-.18 -.96L-.38 -.92M-.18 -.82L-.36 -.78'), 0.75)
+    ink
+      .tint('orange')
+      .shape(
+        f.d(
+          'M-.06 -1.5Q-.16 -1.62 -.1 -1.7Q0 -1.66 .02 -1.56Q.04 -1.7 .12 -1.76Q.18 -1.66 .16 -1.54Q.24 -1.62 .32 -1.62Q.32 -1.5 .24 -1.44Z',
+        ),
+      )
     const line = spline(
-      (
-        [
-          [0.02, -1.2],
-          [-0.1, -1.02],
-          [0.04, -0.8],
-          [0.06, -0.56],
-          [-0.06, -0.34],
-          [-0.02, -0.12],
-          [0.16, -0.06],
-          [0.24, -0.18],
-          [0.14, -0.24],
-        ] as P[]
-      ).map(([x, y]) => f.at(x, y)),
+      SEAHORSE.map(([x, y]) => f.at(x, y)),
       4,
     )
-    const wide = [0.17, 0.16, 0.2, 0.2, 0.13, 0.09, 0.07, 0.06, 0.05]
-    const radii = line.map((_, i) => f.s * (wide[Math.min(8, Math.round(i / 4))] ?? 0.06))
-    ink.tint('orange').shape(outline(rope(line, radii, 4), boxOf(line, 26)))
-    ink.line(
-      f.d(
-        'M-.1 -.96Q.06 -.94 .16 -.86M-.12 -.8Q.06 -.76 .22 -.76M-.12 -.64Q.06 -.6 .24 -.62M-.14 -.46Q.02 -.42 .14 -.46M-.16 -.3Q-.04 -.28 .06 -.32',
-      ),
-    )
+    const radii = line.map((_, i) => {
+      const [a, z] = [SEAHORSE[Math.floor(i / 4)]!, SEAHORSE[Math.min(SEAHORSE.length - 1, Math.floor(i / 4) + 1)]!]
+      return f.s * (a[2] + (z[2] - a[2]) * ((i % 4) / 4))
+    })
+    const body = outline(rope(line, radii, 1.5), boxOf(line, 28))
+    ink.tint('orange').shape(body)
+    ink.clip(body, () => {
+      ink.tint('straw').shape(f.d('M.3 -1.2C.02 -1.04 .06 -.8 .06 -.66C.06 -.52 .02 -.44 .3 -.36Z'), 0.85)
+      for (const y of [-1, -0.84, -0.68, -0.52]) ink.line(f.d(`M-.4 ${y - 0.04}Q.04 ${y + 0.06} .4 ${y}`), 0.8)
+    })
+    ink.line(body, 1)
     ink.part('head').tint('orange')
     ink.shape(
       f.d(
-        'M.06 -1.46C.22 -1.46 .28 -1.36 .28 -1.26Q.42 -1.24 .56 -1.24Q.6 -1.16 .56 -1.1Q.4 -1.1 .28 -1.12C.2 -1.02 -.06 -1.02 -.12 -1.18C-.16 -1.34 -.08 -1.46 .06 -1.46Z',
+        'M.06 -1.54C.24 -1.54 .31 -1.42 .31 -1.32Q.44 -1.31 .56 -1.33Q.62 -1.24 .57 -1.15Q.42 -1.14 .3 -1.16C.2 -1.04 -.06 -1.04 -.14 -1.2C-.2 -1.38 -.1 -1.54 .06 -1.54Z',
       ),
     )
-    ink.line(f.d('M.5 -1.16Q.54 -1.16 .57 -1.17'))
-    cuteSide(c, 0.12, -1.28, 0.075)
+    ink.line(f.d('M.5 -1.22Q.55 -1.22 .59 -1.24'))
+    cuteSide(c, 0.13, -1.34, 0.082)
   },
 }
+
+/** Along its body, with how wide it is, into a coil that keeps clear of itself. */
+const SEAHORSE: readonly (readonly [x: number, y: number, r: number])[] = [
+  [0.02, -1.24, 0.17],
+  [-0.02, -1.06, 0.18],
+  [0.02, -0.86, 0.215],
+  [0.03, -0.66, 0.195],
+  [-0.03, -0.46, 0.13],
+  [-0.06, -0.3, 0.095],
+  [0.02, -0.12, 0.085],
+  [0.2, -0.05, 0.075],
+  [0.37, -0.13, 0.065],
+  [0.41, -0.29, 0.055],
+  [0.31, -0.4, 0.048],
+  [0.18, -0.37, 0.042],
+  [0.15, -0.26, 0.038],
+  [0.22, -0.2, 0.034],
+]
 
 export const softAnimals: readonly Creature[] = [jellyfish, starfish, clam, nautilus, seahorse]

@@ -1,4 +1,6 @@
 /** Butterflies, bees and others on wings. */
+import { ringOf } from '../rig/geom.ts'
+import { fluff } from '../rig/ink.ts'
 import { type Canvas, type Creature, cute, ellipse, feelers, pair, pairLine } from './creature.ts'
 
 function butterflyWings(c: Canvas, upper: string, lower: string, tints: readonly [string, string, string]): void {
@@ -8,11 +10,18 @@ function butterflyWings(c: Canvas, upper: string, lower: string, tints: readonly
   ink.tint(tints[0])
   pair(c, upper)
   ink.tint(tints[2])
-  for (const side of [1, -1]) {
-    ink.oval(c.f.at(side * 0.5, -0.78), 11, 9, side * -30, 0.85)
-    ink.oval(c.f.at(side * 0.34, -0.22), 8.5, 7, side * 20, 0.85)
-    if (ink.detail !== 'simple') ink.oval(c.f.at(side * 0.26, -0.6), 5.4, 5.4, 0, 0.85)
-  }
+  // A cell in the middle of each wing, and spots along its edge.
+  pair(c, 'M.14 -.52C.16 -.74 .34 -.9 .52 -.88C.62 -.84 .6 -.7 .5 -.6C.4 -.52 .26 -.5 .14 -.52Z', 0.85)
+  pair(c, 'M.14 -.38C.26 -.38 .42 -.34 .42 -.22C.42 -.12 .32 -.1 .24 -.16C.18 -.22 .14 -.3 .14 -.38Z', 0.85)
+  if (ink.detail === 'simple') return
+  ink.tint('white')
+  for (const side of [1, -1])
+    for (const [x, y, r] of [
+      [0.68, -0.92, 5.2],
+      [0.72, -0.74, 4.4],
+      [0.5, -0.1, 4.4],
+    ] as const)
+      if (ink.fits(r * 2)) ink.oval(c.f.at(side * x, y), r, r, 0, 0.8)
 }
 
 const UPPER = 'M.04 -.46C.06 -.8 .34 -1.06 .62 -1.04C.82 -1.02 .84 -.78 .74 -.62C.64 -.44 .34 -.38 .04 -.42Z'
@@ -43,22 +52,28 @@ const butterfly: Creature = {
 const moth: Creature = {
   ...butterfly,
   name: 'moth',
+  head: [0, -0.78, 0.15],
   draw(c) {
-    const upper = 'M.06 -.5C.3 -.9 .7 -.98 .92 -.84C.86 -.6 .7 -.36 .5 -.26C.34 -.2 .16 -.28 .06 -.36Z'
-    const lower = 'M.06 -.4C.24 -.3 .46 -.24 .54 -.1C.46 .04 .26 .06 .12 -.06Z'
-    c.ink.tint('stone')
-    pair(c, lower)
-    c.ink.tint('sand')
-    pair(c, upper)
-    for (const side of [1, -1]) c.ink.tint('bark').oval(c.f.at(side * 0.5, -0.58), 8, 8, 0, 0.85)
-    pairLine(c, 'M.78 -.78Q.66 -.56 .46 -.38')
-    c.ink.tint('cream').shape(c.f.d('M0 -.6C.18 -.58 .16 -.3 .1 -.14Q0 .02 -.1 -.14C-.16 -.3 -.18 -.58 0 -.6Z'))
-    c.ink.line(c.f.d('M-.12 -.34Q0 -.28 .12 -.34M-.1 -.22Q0 -.16 .1 -.22'))
-    c.ink.part('head')
-    c.ink.tint('sand')
-    pair(c, 'M.05 -.8C.08 -1 .22 -1.08 .36 -1.08C.3 -.98 .2 -.86 .1 -.78Z')
-    c.ink.tint('cream').shape(c.f.d(ellipse(0, -0.7, 0.15, 0.14)))
-    cute(c, 0, -0.72, 0.1)
+    const { ink, f } = c
+    ink.tint('stone')
+    pair(c, 'M.06 -.46C.3 -.42 .56 -.36 .62 -.2C.66 0 .46 .1 .3 .02C.16 -.06 .08 -.2 .06 -.32Z')
+    pairLine(c, 'M.54 -.28Q.42 -.22 .4 -.1Q.34 -.06 .3 .02', 0.8)
+    ink.tint('sand')
+    pair(c, 'M.06 -.66C.3 -.96 .76 -1.08 1.04 -.98C1.08 -.74 .9 -.44 .66 -.34C.42 -.28 .2 -.36 .06 -.46Z')
+    pairLine(c, 'M.98 -.98Q.86 -.9 .88 -.78Q.76 -.72 .76 -.6Q.64 -.54 .62 -.34', 0.8)
+    for (const side of [1, -1]) {
+      ink.tint('cream').oval(f.at(side * 0.48, -0.66), 11, 10, 0, 0.85)
+      if (ink.fits(9)) ink.tint('bark').oval(f.at(side * 0.49, -0.66), 5, 4.6, 0, 0.8)
+      ink.tint('cream').oval(f.at(side * 0.28, -0.2), 6, 5.4, 0, 0.85)
+    }
+    ink.tint('cream').shape(f.d('M0 -.66C.2 -.64 .18 -.3 .12 -.12Q0 .08 -.12 -.12C-.18 -.3 -.2 -.64 0 -.66Z'))
+    ink.line(f.d('M-.15 -.38Q0 -.31 .15 -.38M-.14 -.24Q0 -.17 .14 -.24M-.11 -.1Q0 -.04 .11 -.1'), 0.85)
+    ink.tint('sand').shape(fluff(ringOf(f.at(0, -0.58), 19, 10, 9), 0.5))
+    ink.part('head').tint('sand')
+    pair(c, 'M.06 -.86C.06 -1.1 .16 -1.26 .36 -1.32C.4 -1.14 .3 -.96 .12 -.84Z')
+    pairLine(c, 'M.1 -.9Q.16 -1.1 .3 -1.24', 0.75)
+    ink.tint('cream').shape(f.d(ellipse(0, -0.78, 0.17, 0.16)))
+    cute(c, 0, -0.8, 0.115)
   },
 }
 
@@ -136,33 +151,31 @@ const dragonfly: Creature = {
   habitat: 'air',
   poses: 'fly sit',
   afloat: true,
-  head: [0.62, -0.5, 0.18],
-  back: [0.2, -0.62],
+  turns: { stand: -24, fly: -24 },
+  head: [0, -1.06, 0.18],
+  back: [0, -0.76],
   feet: [
-    [0.36, -0.34],
-    [0.2, -0.34],
+    [0.1, -0.6],
+    [-0.1, -0.6],
   ],
-  tail: [-0.98, -0.36],
+  tail: [0, 0.2],
   draw(c) {
     const { ink, f } = c
-    ink.part('farWing').tint('aqua')
-    ink.shape(f.d('M.3 -.6C.3 -.9 .5 -1.2 .66 -1.16C.76 -1.1 .6 -.8 .38 -.58Z'))
-    ink.shape(f.d('M.16 -.6C.06 -.9 .1 -1.24 .26 -1.24C.4 -1.2 .36 -.86 .24 -.58Z'))
+    ink.part('nearWing').tint('aqua')
+    pair(c, 'M.06 -.74C.3 -.74 .8 -.6 1 -.4C1.02 -.28 .84 -.28 .62 -.38C.38 -.48 .16 -.58 .05 -.66Z')
+    pair(c, 'M.06 -.86C.28 -1.08 .86 -1.2 1.12 -1.08C1.18 -.94 .96 -.84 .66 -.78C.4 -.74 .16 -.74 .06 -.76Z')
+    pairLine(c, 'M.2 -.83Q.5 -.96 .9 -1M.2 -.65Q.5 -.56 .8 -.4', 0.75)
     ink
       .part('torso')
       .tint('teal')
-      .shape(f.d('M.2 -.58C-.2 -.58 -.7 -.5 -.98 -.42Q-1.04 -.36 -.98 -.32C-.7 -.34 -.2 -.4 .2 -.42Z'))
-    for (const x of [-0.78, -0.54, -0.3, -0.08])
-      ink.line(f.d(`M${x} ${-0.5 - (x + 1) * 0.06}Q${x + 0.04} -.44 ${x} -.36`))
-    ink.tint('viridian').shape(f.d(ellipse(0.28, -0.5, 0.22, 0.17)))
-    ink.part('nearWing').tint('aqua')
-    ink.shape(f.d('M.2 -.5C.1 -.2 -.16 .06 -.34 0C-.44 -.08 -.2 -.4 .12 -.54Z'))
-    ink.shape(f.d('M.34 -.48C.34 -.16 .2 .12 0 .12C-.1 .04 .04 -.3 .24 -.5Z'))
+      .shape(f.d('M-.085 -.66C-.09 -.4 -.06 -.1 -.05 .16Q0 .26 .05 .16C.06 -.1 .09 -.4 .085 -.66Z'))
+    for (const y of [-0.46, -0.26, -0.06, 0.1]) ink.line(f.d(`M-.08 ${y}Q0 ${y + 0.04} .08 ${y}`), 0.8)
+    ink.tint('viridian').shape(f.d(ellipse(0, -0.78, 0.13, 0.19)))
     ink
       .part('head')
       .tint('viridian')
-      .shape(f.d(ellipse(0.62, -0.5, 0.19, 0.18)))
-    cute(c, 0.64, -0.51, 0.13)
+      .shape(f.d(ellipse(0, -1.06, 0.2, 0.17)))
+    cute(c, 0, -1.08, 0.14)
   },
 }
 
@@ -171,6 +184,7 @@ export const wingedBugs: readonly Creature[] = [
   moth,
   bee('bee', 1, ['gamboge', 'slate']),
   bee('bumblebee', 1.34, ['straw', 'umber']),
+  bee('wasp', 0.76, ['gamboge', 'night']),
   fly,
   dragonfly,
 ]

@@ -59,6 +59,7 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
   fishEye(ink, b, s, look)
   fishMouth(ink, b, s, look)
   if (b.marks?.includes('spout')) spout(ink, s)
+  if (b.marks?.includes('barbels')) barbels(ink, s)
   if (b.marks?.includes('whiskers'))
     for (const h of [-0.2, -0.45]) ink.dot(add(s.on(0, h), s.at(0)[1], -b.depth[0]! * 0.6), 1)
   if (ask.wears.length > 0) {
@@ -110,7 +111,7 @@ function fishEye(ink: Ink, b: Fish, s: Spine, look: Look): void {
   const f = frame(s.on(t, h), r, -angle([0, 0], [-u[0], -u[1]]))
   if (b.mouth === 'fish' || b.mouth === 'grin') ink.tint('white').oval(f.at(0, 0), r * 1.55)
   eye(ink, f, 0, 0, 0.95, look, -1)
-  if (b.mouth === 'smile' || b.mouth === 'whale') ink.blush(f.at(-1.1, 1.9), r * 0.9)
+  if (b.mouth === 'smile') ink.blush(f.at(-1.1, 1.9), r * 0.9)
 }
 
 function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
@@ -147,8 +148,7 @@ function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
         ? `M${lip(-0.5, 0.8)}Q${on(0.06, -0.3)} ${on(0.12, -0.7)}`
         : `M${lip(-0.3, 0.85)}Q${on(0.06, -0.75)} ${on(0.14, -0.38)}`,
     )
-  else if (b.mouth === 'whale')
-    ink.line(`M${lip(-0.1, 0.98)}Q${on(0.1, -0.42)} ${on(0.2, -0.32)}Q${on(0.23, -0.28)} ${on(0.24, -0.18)}`)
+  else if (b.mouth === 'whale') ink.line(`M${on(0.2, -0.38)}Q${on(0.24, -0.34)} ${on(0.25, -0.2)}`)
   else if (b.mouth === 'fish')
     ink.line(
       sad
@@ -164,6 +164,22 @@ function tusk(ink: Ink, s: Spine): void {
   ink.line([16, 28, 40].map((x) => `M${g(x, 7.4 + x * 0.12)}L${g(x + 5, -2.4 + x * 0.22)}`).join(''), 0.8)
 }
 
+/** Feelers around the mouth of a catfish. */
+function barbels(ink: Ink, s: Spine): void {
+  const [, back, up] = s.at(0)
+  for (const [h, reach, drop] of [
+    [0.1, 22, 4],
+    [-0.5, 16, -16],
+    [-0.8, 4, -20],
+  ] as const) {
+    const o = add(s.on(0, h), back, -6)
+    ink.line(
+      `M${xy(o)}Q${xy(add(add(o, back, -reach * 0.7), up, drop * 0.2))} ${xy(add(add(o, back, -reach), up, drop))}`,
+      0.9,
+    )
+  }
+}
+
 function lure(ink: Ink, s: Spine): void {
   const [, back, up] = s.at(0.2)
   const o = s.on(0.24, 0.95)
@@ -176,5 +192,9 @@ function spout(ink: Ink, s: Spine): void {
   const o = s.on(0.3, 1.02)
   const n = s.at(0.3)[2]
   const p = (k: number, x: number) => xy(add(add(o, n, k), [x, 0]))
-  for (const side of [-1, 1]) ink.line(`M${p(4, 0)}C${p(16, 0)} ${p(22, side * 12)} ${p(10, side * 16)}`)
+  ink.tint('sky')
+  for (const side of [-1, 1])
+    ink.shape(
+      `M${p(2, 0)}C${p(16, -side)} ${p(36, side * 4)} ${p(36, side * 16)}C${p(36, side * 28)} ${p(18, side * 28)} ${p(18, side * 19)}C${p(24, side * 22)} ${p(28, side * 18)} ${p(24, side * 13)}C${p(20, side * 9)} ${p(12, side * 6)} ${p(2, side * 2)}Z`,
+    )
 }

@@ -8,20 +8,26 @@ type Draw = (ink: Ink, b: Fish, s: Spine) => void
 
 const row = (s: Spine, points: readonly (readonly [t: number, h: number])[]): P[] => points.map(([t, h]) => s.on(t, h))
 
+/** Ahead of the spine, where the round end of the head is. */
+const ahead = (b: Fish, s: Spine, h: number): P => add(s.on(0, h), s.at(0)[1], -b.depth[0]! * 1.7 - (b.beak ?? 0) * 1.4)
+
 const MARKS: Partial<Record<FishMark, Draw>> = {
   belly: (ink, b, s) =>
     ink.tint(b.colors.light ?? 'cream').shape(
       through(
-        row(s, [
-          [0.03, -0.25],
-          [0.2, -0.4],
-          [0.45, -0.45],
-          [0.7, -0.5],
-          [1, -0.7],
-          [1, -3],
-          [0.5, -2],
-          [-0.2, -3],
-        ]),
+        [
+          ahead(b, s, b.mouth === 'shark' ? -0.25 : -1),
+          ...row(s, [
+            [0.06, b.mouth === 'shark' ? -0.3 : -0.74],
+            [0.22, -0.46],
+            [0.45, -0.42],
+            [0.7, -0.5],
+            [1, -0.7],
+            [1, -3],
+            [0.5, -2.4],
+          ]),
+          ahead(b, s, -4),
+        ],
         true,
       ),
       0.85,
@@ -29,16 +35,19 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
   grooves: (ink, b, s) => {
     ink.tint(b.colors.light ?? 'cream').shape(
       through(
-        row(s, [
-          [-0.02, -0.3],
-          [0.2, -0.5],
-          [0.45, -0.42],
-          [0.75, -0.6],
-          [1, -0.9],
-          [1, -3],
-          [0.5, -2],
-          [-0.2, -2],
-        ]),
+        [
+          ahead(b, s, -0.16),
+          ...row(s, [
+            [0.04, -0.24],
+            [0.26, -0.46],
+            [0.5, -0.5],
+            [0.78, -0.66],
+            [1, -0.9],
+            [1, -3],
+            [0.5, -2],
+          ]),
+          ahead(b, s, -2),
+        ],
         true,
       ),
       0.85,
@@ -63,7 +72,7 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
     }
   },
   stripes: (ink, b, s) => {
-    for (const t of [0.46, 0.68]) {
+    for (const t of [0.5, 0.78]) {
       const g = (dt: number, h: number) => xy(s.on(t + dt, h))
       ink
         .tint(b.colors.mark ?? 'slate')
@@ -107,24 +116,27 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
         0.8,
       )
   },
-  orca: (ink, _b, s) => {
+  orca: (ink, b, s) => {
     ink.tint('white')
     ink.shape(
       through(
-        row(s, [
-          [-0.02, -0.42],
-          [0.14, -0.42],
-          [0.32, -0.62],
-          [0.5, -0.5],
-          [0.62, -0.05],
-          [0.73, 0.14],
-          [0.74, -0.1],
-          [0.68, -0.6],
-          [0.85, -0.9],
-          [0.7, -1.6],
-          [0.3, -1.7],
-          [-0.1, -1.6],
-        ]),
+        [
+          ahead(b, s, -0.6),
+          ...row(s, [
+            [0.02, -0.5],
+            [0.14, -0.44],
+            [0.32, -0.62],
+            [0.5, -0.5],
+            [0.62, -0.05],
+            [0.73, 0.14],
+            [0.74, -0.1],
+            [0.68, -0.6],
+            [0.85, -0.9],
+            [0.7, -1.6],
+            [0.3, -1.7],
+          ]),
+          ahead(b, s, -2),
+        ],
         true,
       ),
       0.9,

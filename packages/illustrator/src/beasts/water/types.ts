@@ -17,6 +17,7 @@ export type FishMark =
   | 'patches'
   | 'whiskers'
   | 'folds'
+  | 'barbels'
 
 export interface Fish {
   name: string

@@ -1,7 +1,7 @@
 import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const cat = four('cat', [44.72, 36, 36, 13.5, 13, 13.5], {
+export const cat = four('cat', [44.72, 36, 36, 13.5, 13, 13.5], {
   neck: { len: 11, ang: 48, r0: 10, r1: 9.72 },
   head: {
     view: 'front',
@@ -16,6 +16,7 @@ const cat = four('cat', [44.72, 36, 36, 13.5, 13, 13.5], {
   },
   tail: { kind: 'ring', len: 52, r: 3.6, ang: 34 },
   legs: { f: [7, 5, 4.3], h: [10.5, 5.6, 4.3], foot: 'paw' },
+  pattern: 'stripes',
   coat: { body: 'orange', light: 'cream', mark: 'brick' },
 })
 
@@ -53,7 +54,7 @@ const lion = four('lion', [58.48, 48, 47, 18, 15, 15.5], {
   coat: { body: 'ochre', light: 'cream', mane: 'orange' },
 })
 
-const tiger = four('tiger', [63.64, 48, 47, 18, 15.5, 16], {
+export const tiger = four('tiger', [63.64, 48, 47, 18, 15.5, 16], {
   neck: { len: 15, ang: 38, r0: 13, r1: 12.96 },
   head: {
     view: 'front',
@@ -82,7 +83,7 @@ const caticorn = like(cat, 'caticorn', {
   coat: { body: 'blush', light: 'white' },
 })
 const lionCub = young(lion, 'lion cub', { extra: ['mane-cub'], pattern: 'blobs', coat: { mark: 'sand' } })
-const leopard = like(tiger, 'leopard', {
+export const leopard = like(tiger, 'leopard', {
   len: 62,
   head: { mask: 'none', cheeks: 0.1, size: 18.5 },
   tail: { kind: 'rope', len: 66, r: 4, ang: 14 },

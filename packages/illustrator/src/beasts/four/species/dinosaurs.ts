@@ -108,4 +108,55 @@ const dinosaur = like(brachiosaurus, 'dinosaur', {
   coat: { body: 'sap', mark: 'lime', horn: 'orange' },
 })
 
-export const dinosaurs: readonly Beast[] = [dinosaur, tRex, velociraptor, triceratops, stegosaurus, brachiosaurus]
+const spinosaurus = like(tRex, 'spinosaurus', {
+  head: { size: 15, mz: 2.3, m0: 0.66, m1: 0.46, jaw: 0.5 },
+  legs: { f: [6, 5, 4.4], fore: 30 },
+  extra: ['sail', 'teeth-rex'],
+  pattern: 'plain',
+  coat: { body: 'ochre', horn: 'coral' },
+})
+const parasaurolophus = like(tRex, 'parasaurolophus', {
+  neck: { len: 28, ang: 60, r0: 12, r1: 10 },
+  head: { size: 13.5, mz: 1.7, m0: 0.6, m1: 0.5, jaw: 0.3, mouth: 'smile' },
+  legs: { f: [7, 5.4, 4.6], fore: 36 },
+  extra: ['crest-tube'],
+  pattern: 'stripes',
+  coat: { body: 'aqua', mark: 'teal', horn: 'coral' },
+})
+const pachycephalosaurus = like(parasaurolophus, 'pachycephalosaurus', {
+  head: { size: 14.5, mz: 1.3 },
+  legs: { f: [5.4, 4.4, 4], fore: 26 },
+  extra: ['dome'],
+  pattern: 'blobs',
+  coat: { body: 'lilac', mark: 'violet' },
+})
+const ankylosaurus = like(stegosaurus, 'ankylosaurus', {
+  sh: 30,
+  hh: 32,
+  head: { size: 12.5, mz: 1.2 },
+  neck: { len: 14 },
+  tail: { len: 56, r: 9, ang: -4 },
+  extra: ['armor', 'club', 'scutes'],
+  coat: { body: 'sand', mark: 'ochre', horn: 'bark' },
+})
+const diplodocus = like(brachiosaurus, 'diplodocus', {
+  sh: 38,
+  hh: 42,
+  neck: { len: 86, ang: 34, r0: 12, r1: 7.6, bow: -0.16 },
+  tail: { len: 110, r: 10, ang: -6 },
+  coat: { body: 'mint', mark: 'sap' },
+})
+
+export const dinosaurs: readonly Beast[] = [
+  dinosaur,
+  tRex,
+  velociraptor,
+  triceratops,
+  stegosaurus,
+  brachiosaurus,
+  spinosaurus,
+  parasaurolophus,
+  pachycephalosaurus,
+  ankylosaurus,
+  diplodocus,
+]

@@ -30,7 +30,7 @@ const pug = four('pug', [36.12, 34, 33, 18, 16, 15], {
     eye: [0.52, -0.08, 0.19],
     ear: { kind: 'floppy', size: 0.5, x: 0.72, y: -0.6 },
   },
-  tail: { kind: 'curl', len: 48, r: 3.2, ang: 50 },
+  tail: { kind: 'curl', len: 40, r: 2.4, ang: 50 },
   legs: { f: [8, 5.5, 5], h: [11, 6.5, 5], foot: 'paw' },
   coat: { body: 'sand', light: 'slate', mark: 'slate', ear: 'slate' },
 })
@@ -73,25 +73,26 @@ const fox = four('fox', [46.44, 36, 36, 13.5, 12, 13], {
   coat: { body: 'orange', light: 'white' },
 })
 
-const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
+export const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   neck: { len: 22, ang: 40, r0: 13.5, r1: 12.42 },
   head: {
-    size: 17,
-    tilt: 12,
-    mz: 1.7,
-    my: 0.3,
-    m0: 0.6,
-    m1: 0.36,
-    ear: { kind: 'pointed', size: 0.8, x: -0.4, y: -0.72, turn: -8 },
-    eye: [0.4, -0.2, 0.15],
+    view: 'front',
+    size: 17.5,
+    w: 0.96,
+    h: 0.9,
+    cheeks: 0.28,
+    mask: 'husky',
+    muzzle: [0.46, 0.38, 0.34],
+    ear: { kind: 'pointed', size: 0.74, x: 0.6, y: -0.6, turn: 16 },
+    eye: [0.44, -0.12, 0.14],
+    noseSize: 1.2,
   },
   tail: { kind: 'bush', len: 46, r: 8.4, ang: -46 },
   legs: { f: [8, 5.4, 4.8], h: [12.5, 6.2, 4.8], foot: 'paw' },
-  extra: ['ruff'],
   coat: { body: 'slate', light: 'stone' },
 })
 
-const dog = like(labrador, 'dog', {
+export const dog = like(labrador, 'dog', {
   len: 46,
   head: {
     view: 'front',
@@ -140,7 +141,7 @@ const shepherd = like(dog, 'german shepherd', {
   extra: ['saddle-dark'],
   coat: { body: 'ochre', mark: 'slate', ear: 'slate', light: 'ochre' },
 })
-const husky = like(dog, 'husky', {
+export const husky = like(dog, 'husky', {
   pattern: 'plain',
   head: {
     size: 17.5,
@@ -189,7 +190,7 @@ const chihuahua = like(dog, 'chihuahua', {
   tail: { kind: 'rope', len: 26, r: 2.6, ang: 46 },
   coat: { body: 'sand', ear: 'apricot' },
 })
-const frenchie = like(pug, 'french bulldog', {
+export const frenchie = like(pug, 'french bulldog', {
   head: {
     mask: 'jowls',
     ear: { kind: 'bat', size: 0.7, x: 0.6, y: -0.7, turn: 14 },

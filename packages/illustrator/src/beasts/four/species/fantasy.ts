@@ -21,29 +21,30 @@ const griffin = four('griffin', [58.48, 48, 47, 18, 15, 15.5], {
   coat: { body: 'ochre', light: 'cream', mane: 'orange', horn: 'gamboge' },
 })
 
-const dragon = four('dragon', [50, 40, 41, 19, 20.5, 19.5], {
-  neck: { len: 44, ang: 70, r0: 14, r1: 10, bow: -0.16, fwd: 0.4 },
+const dragon = four('dragon', [50, 42, 42, 19, 20.5, 19.5], {
+  neck: { len: 40, ang: 74, r0: 14, r1: 11, bow: -0.16, fwd: 0.4 },
   head: {
-    size: 15.5,
+    size: 17,
     tilt: 8,
-    mz: 1.6,
+    mz: 1.5,
     my: 0.32,
-    m0: 0.68,
-    m1: 0.5,
+    m0: 0.7,
+    m1: 0.54,
     nose: 'nostril',
     mouth: 'long',
-    ear: { kind: 'leaf', size: 0.62, x: -0.74, y: -0.2, turn: -78 },
-    eye: [0.3, -0.22, 0.21],
+    ear: { kind: 'leaf', size: 0.62, x: -0.74, y: -0.2, turn: -84 },
+    eye: [0.3, -0.2, 0.22],
   },
-  tail: { kind: 'thick', len: 88, r: 12, ang: -10 },
-  legs: { f: [9, 6.8, 6.4], h: [15, 8.6, 6.8], foot: 'paw', paw: 1.2 },
-  extra: ['spikes', 'wings-bat', 'horns-dragon', 'spade'],
+  tail: { kind: 'thick', len: 84, r: 12, ang: -4 },
+  legs: { f: [9.6, 7.6, 7], h: [15, 9, 7.2], foot: 'paw', paw: 1.2 },
+  extra: ['spikes', 'wings-bat', 'horns-dragon', 'spade', 'chest-bands'],
   pattern: 'scales',
   coat: { body: 'leaf', light: 'lime', mark: 'sap', horn: 'gamboge' },
 })
 const babyDragon = young(dragon, 'baby dragon', {
-  head: { size: 18, mz: 1.25 },
-  neck: { len: 22 },
+  head: { size: 20, mz: 1.2 },
+  neck: { len: 20 },
+  extra: ['spikes', 'wings-bat', 'horns-dragon', 'spade'],
   coat: { body: 'aqua', light: 'mint', horn: 'gamboge' },
 })
 

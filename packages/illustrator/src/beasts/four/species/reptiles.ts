@@ -1,25 +1,25 @@
 import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const crocodile = four('crocodile', [58, 24, 24, 16, 19, 16], {
-  neck: { len: 11, ang: 10, r0: 15, r1: 14, up: 0.1 },
+const crocodile = four('crocodile', [54, 33, 33, 17, 19, 17], {
+  neck: { len: 10, ang: 14, r0: 16, r1: 14, up: 0.1 },
   head: {
-    size: 15,
-    tilt: 4,
-    mz: 2.9,
-    my: 0.4,
-    m0: 0.78,
-    m1: 0.42,
+    size: 15.5,
+    tilt: 2,
+    mz: 2.5,
+    my: 0.36,
+    m0: 0.8,
+    m1: 0.48,
     nose: 'nostril',
     mouth: 'none',
     ear: { kind: 'none' },
-    eye: [0.2, -0.56, 0.2],
+    eye: [0.2, -0.62, 0.22],
   },
-  tail: { kind: 'thick', len: 70, r: 10, ang: -4 },
-  legs: { f: [7, 6, 5.6], h: [9, 6.6, 5.6], foot: 'claw', paw: 1.4 },
+  tail: { kind: 'thick', len: 66, r: 13, ang: 6 },
+  legs: { f: [9, 7.4, 6.4], h: [11, 8, 6.4], foot: 'paw', paw: 1.5 },
   sprawl: true,
   pattern: 'scales',
-  extra: ['scutes', 'teeth-croc'],
+  extra: ['scutes', 'teeth-croc', 'brow-bump'],
   coat: { body: 'leaf', horn: 'moss' },
 })
 
@@ -42,28 +42,6 @@ const turtle = four('turtle', [46, 22, 22, 14, 20, 14], {
   coat: { body: 'sap', mark: 'moss', horn: 'sand' },
 })
 
-const lizard = four('lizard', [52, 17, 17, 9.5, 11, 9.5], {
-  neck: { len: 10, ang: 22, r0: 8, r1: 8.1 },
-  head: {
-    size: 11.02,
-    tilt: 4,
-    mz: 1.5,
-    my: 0.22,
-    m0: 0.66,
-    m1: 0.42,
-    nose: 'nostril',
-    ear: { kind: 'none' },
-    mouth: 'long',
-    eye: [0.3, -0.32, 0.26],
-  },
-  tail: { kind: 'thick', len: 86, r: 6, ang: -4 },
-  legs: { f: [4.6, 4, 3.6], h: [6, 4.4, 3.6], foot: 'claw', paw: 1.6 },
-  sprawl: true,
-  pattern: 'blobs',
-  extra: ['spikes'],
-  coat: { body: 'lime', mark: 'leaf', horn: 'leaf' },
-})
-
 const axolotl = four('axolotl', [50, 19, 19, 10.5, 11.5, 10], {
   neck: { len: 8, ang: 16, r0: 10, r1: 10.8 },
   head: {
@@ -83,8 +61,8 @@ const axolotl = four('axolotl', [50, 19, 19, 10.5, 11.5, 10], {
 })
 
 const alligator = like(crocodile, 'alligator', {
-  head: { mz: 2.3, m0: 0.9, m1: 0.74, size: 14.5, mouth: 'long' },
-  extra: ['scutes'],
+  head: { mz: 2, m0: 0.9, m1: 0.7, size: 15, mouth: 'long' },
+  extra: ['scutes', 'brow-bump'],
   coat: { body: 'moss', horn: 'leaf' },
 })
 const tortoise = like(turtle, 'tortoise', {
@@ -94,14 +72,6 @@ const tortoise = like(turtle, 'tortoise', {
   legs: { f: [9, 8, 7.6], h: [10, 8, 7.6] },
   neck: { ang: 36 },
   coat: { body: 'sand', mark: 'ochre', horn: 'bark' },
-})
-const gecko = like(lizard, 'gecko', {
-  len: 44,
-  head: { size: 12.5, mz: 1.15, m1: 0.5, eye: [0.3, -0.34, 0.34] },
-  tail: { kind: 'thick', len: 66, r: 6.4, ang: 10 },
-  legs: { f: [5, 4.4, 4.6], h: [6, 4.6, 4.6], foot: 'paw', paw: 1.7 },
-  extra: [],
-  coat: { body: 'sap', mark: 'gamboge' },
 })
 const chameleon = four('chameleon', [46, 28, 28, 13, 16, 12], {
   arch: 0.1,
@@ -118,11 +88,11 @@ const chameleon = four('chameleon', [46, 28, 28, 13, 16, 12], {
     ear: { kind: 'none' },
     eye: [0.35, -0.2, 0.2],
   },
-  tail: { kind: 'curl', len: 92, r: 5.4, ang: -4 },
+  tail: { kind: 'coil', len: 84, r: 5, ang: -4 },
   legs: { f: [4.6, 4, 3.8], h: [5, 4.2, 3.8], foot: 'paw', paw: 1.3 },
   extra: ['crest', 'turret'],
   pattern: 'blobs',
   coat: { body: 'leaf', mark: 'lime', horn: 'sap' },
 })
 
-export const reptiles: readonly Beast[] = [crocodile, alligator, turtle, tortoise, lizard, gecko, chameleon, axolotl]
+export const reptiles: readonly Beast[] = [crocodile, alligator, turtle, tortoise, chameleon, axolotl]

@@ -1,18 +1,19 @@
 import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const rabbit = four('rabbit', [34.4, 28, 29, 14, 17, 18], {
+export const rabbit = four('rabbit', [34.4, 28, 29, 14, 17, 18], {
   arch: 0.06,
   neck: { len: 10, ang: 46, r0: 11, r1: 10.8 },
   head: {
-    size: 16.24,
-    tilt: 12,
-    mz: 0.72,
-    my: 0.26,
-    m0: 0.6,
-    m1: 0.5,
-    ear: { kind: 'long', size: 0.88, x: -0.45, y: -0.72, turn: -18 },
-    eye: [0.3, -0.2, 0.21],
+    view: 'front',
+    size: 17,
+    w: 1.0,
+    h: 0.9,
+    muzzle: [0.34, 0.34, 0.28],
+    teeth: true,
+    ear: { kind: 'long', size: 0.74, x: 0.4, y: -0.72, turn: 12 },
+    eye: [0.48, -0.1, 0.17],
+    noseSize: 0.9,
   },
   tail: { kind: 'puff', len: 8, r: 7.5, ang: -8 },
   legs: { f: [6.5, 4.6, 4], h: [13, 7, 4.4], foot: 'paw', paw: 1.9 },
@@ -20,21 +21,13 @@ const rabbit = four('rabbit', [34.4, 28, 29, 14, 17, 18], {
 })
 
 const bunny = like(rabbit, 'bunny', {
-  len: 34,
-  head: {
-    view: 'front',
-    size: 17,
-    w: 1.02,
-    h: 0.9,
-    muzzle: [0.34, 0.36, 0.3],
-    ear: { kind: 'long', size: 0.66, x: 0.4, y: -0.72, turn: 10 },
-    eye: [0.46, -0.1, 0.17],
-    noseSize: 0.9,
-  },
+  len: 32,
+  sh: 26,
+  head: { size: 18, w: 1.06, teeth: false, ear: { kind: 'long', size: 0.6, x: 0.42, y: -0.72, turn: 14 } },
   coat: { body: 'cream', tail: 'white', light: 'white' },
 })
 
-const mouse = four('mouse', [29.24, 23, 23, 12, 16, 16], {
+export const mouse = four('mouse', [29.24, 23, 23, 12, 16, 16], {
   arch: 0.07,
   neck: { len: 7, ang: 26, r0: 10, r1: 9.72 },
   head: {
@@ -65,6 +58,7 @@ const rat = like(mouse, 'rat', {
     m0: 0.5,
     m1: 0.22,
     teeth: false,
+    whiskers: false,
     ear: { kind: 'round', size: 0.7, x: -0.5, y: -0.72, turn: -12 },
     eye: [0.42, -0.12, 0.2],
   },
@@ -72,7 +66,7 @@ const rat = like(mouse, 'rat', {
   coat: { body: 'slate', tail: 'pink' },
 })
 
-const hamster = like(mouse, 'hamster', {
+export const hamster = like(mouse, 'hamster', {
   len: 23,
   sh: 18,
   hh: 18,
@@ -115,14 +109,14 @@ const squirrel = four('squirrel', [32, 24, 20, 12, 14.5, 15.5], {
   stance: 'upright',
   neck: { len: 9, ang: 60, r0: 9, r1: 9.18 },
   head: {
-    size: 14.5,
-    tilt: 8,
-    mz: 0.95,
-    my: 0.24,
-    m0: 0.52,
-    m1: 0.34,
-    ear: { kind: 'pointed', size: 0.6, x: -0.4, y: -0.75, turn: -10 },
-    eye: [0.35, -0.16, 0.21],
+    view: 'front',
+    size: 15,
+    w: 1.02,
+    h: 0.9,
+    muzzle: [0.36, 0.34, 0.28],
+    teeth: true,
+    ear: { kind: 'tuft', size: 0.52, x: 0.58, y: -0.64, turn: 16 },
+    eye: [0.48, -0.1, 0.17],
   },
   tail: { kind: 'squirrel', len: 58, r: 11, ang: 40 },
   legs: { f: [5, 4, 3.6], h: [13, 7, 4.2], foot: 'paw', paw: 2, fore: 24 },
@@ -131,7 +125,7 @@ const squirrel = four('squirrel', [32, 24, 20, 12, 14.5, 15.5], {
 
 const chipmunk = like(squirrel, 'chipmunk', {
   tail: { kind: 'bush', len: 40, r: 6, ang: 44 },
-  head: { size: 14.5, ear: { kind: 'round', size: 0.42, x: -0.4, y: -0.8, turn: -10 }, jaw: 0.7 },
+  head: { size: 15, w: 1.14, ear: { kind: 'round', size: 0.4, x: 0.66, y: -0.72, turn: 28 } },
   extra: ['stripes-back'],
   coat: { body: 'ochre', mark: 'umber', light: 'cream', tail: 'bark' },
 })
@@ -187,14 +181,14 @@ const capybara = four('capybara', [48.16, 34, 34, 19, 20.5, 19.5], {
   arch: 0.03,
   neck: { len: 15, ang: 40, r0: 15, r1: 14.04 },
   head: {
-    size: 15.66,
-    tilt: 8,
-    mz: 1.35,
-    my: 0.2,
-    m0: 0.8,
-    m1: 0.78,
-    ear: { kind: 'tiny', size: 0.62, x: -0.62, y: -0.7, turn: -26 },
-    eye: [0.28, -0.34, 0.16],
+    view: 'front',
+    size: 18,
+    w: 0.9,
+    h: 0.94,
+    muzzle: [0.46, 0.64, 0.5],
+    nose: 'nostril',
+    ear: { kind: 'tiny', size: 0.4, x: 0.62, y: -0.72, turn: 26 },
+    eye: [0.56, -0.26, 0.12],
   },
   tail: { kind: 'none', len: 4, r: 2, ang: -30 },
   legs: { f: [7.5, 6, 5], h: [11, 6.6, 5], foot: 'paw', bend: 0.7 },
@@ -202,12 +196,21 @@ const capybara = four('capybara', [48.16, 34, 34, 19, 20.5, 19.5], {
   coat: { body: 'ochre' },
 })
 
-const armadillo = like(capybara, 'armadillo', {
+export const armadillo = like(capybara, 'armadillo', {
   len: 46,
   sh: 24,
   hh: 24,
   neck: { len: 12, ang: 8, r0: 9, r1: 8 },
-  head: { size: 10, mz: 2, m1: 0.26, m0: 0.6, ear: { kind: 'leaf', size: 0.8, x: -0.4, y: -0.7, turn: -14 } },
+  head: {
+    view: 'side',
+    size: 10,
+    mz: 2,
+    m1: 0.26,
+    m0: 0.6,
+    ear: { kind: 'leaf', size: 0.8, x: -0.4, y: -0.7, turn: -14 },
+    nose: 'button',
+    eye: [0.28, -0.34, 0.16],
+  },
   tail: { kind: 'thick', len: 46, r: 5, ang: -16 },
   pattern: 'plain',
   extra: ['armor'],

@@ -11,8 +11,8 @@ const hedgehog = four('hedgehog', [38, 22, 21, 13, 17, 15], {
     my: 0.34,
     m0: 0.52,
     m1: 0.16,
-    ear: { kind: 'round', size: 0.46, x: -0.3, y: -0.42, turn: -8 },
-    eye: [0.42, -0.12, 0.2],
+    ear: { kind: 'round', size: 0.4, x: -0.12, y: -0.42, turn: -8 },
+    eye: [0.5, -0.1, 0.19],
     noseSize: 2.1,
   },
   tail: { kind: 'none', len: 4, r: 2 },
@@ -65,7 +65,7 @@ const mole = like(hedgehog, 'mole', {
   coat: { body: 'slate', mark: 'slate' },
 })
 
-const raccoon = four('raccoon', [39.56, 27, 28, 15, 16.5, 16], {
+export const raccoon = four('raccoon', [39.56, 27, 28, 15, 16.5, 16], {
   arch: 0.06,
   neck: { len: 10, ang: 34, r0: 12, r1: 11.88 },
   head: {
@@ -116,28 +116,27 @@ const skunk = like(raccoon, 'skunk', {
   coat: { body: 'slate', light: 'white', mark: 'white', tail: 'white' },
 })
 
-const otter = four('otter', [50, 26, 26, 13, 15, 14], {
-  arch: 0.06,
-  neck: { len: 16, ang: 44, r0: 12, r1: 11.5 },
+const otter = four('otter', [46, 26, 22, 12, 14.5, 14], {
+  stance: 'upright',
+  neck: { len: 12, ang: 74, r0: 12, r1: 11.5 },
   head: {
     view: 'front',
-    size: 16.5,
+    size: 16,
     w: 1.12,
-    h: 0.84,
+    h: 0.86,
     muzzle: [0.34, 0.46, 0.34],
     ear: { kind: 'tiny', size: 0.42, x: 0.86, y: -0.46, turn: 50 },
     eye: [0.48, -0.16, 0.14],
     whiskers: true,
     noseSize: 1.3,
   },
-  tail: { kind: 'thick', len: 54, r: 9, ang: -12 },
-  legs: { f: [6, 4.8, 4.2], h: [7.6, 5, 4.4], foot: 'paw', paw: 1.5 },
+  tail: { kind: 'thick', len: 52, r: 8, ang: -24 },
+  legs: { f: [5.6, 4.8, 4.4], h: [11, 6.6, 5], foot: 'paw', paw: 1.8, fore: 24 },
   water: true,
-  extra: ['bib'],
   coat: { body: 'umber', light: 'sand' },
 })
 
-const meerkat = four('meerkat', [36, 26, 24, 10, 11, 10.5], {
+export const meerkat = four('meerkat', [36, 26, 24, 10, 11, 10.5], {
   stance: 'upright',
   neck: { len: 8, ang: 74, r0: 8, r1: 8 },
   head: {
