@@ -29,7 +29,10 @@ export class Member {
   /** Width of its line on the page. */
   sw = 6
   detail: Detail = 'medium'
-  art: Art = { layers: [], box: { x0: 0, y0: 0, x1: 0, y1: 0 }, points: {}, tops: [], facing: 'right' }
+  /** Null until somebody looks: of ten poses that are tried in a row only the last is drawn. */
+  #art: Art | null = null
+  /** How often it was drawn: what a page costs. */
+  drawings = 0
 
   constructor(named: NamedThing, entry: Entry, copy: number, seed: number) {
     this.named = named
@@ -61,12 +64,23 @@ export class Member {
     return entry.kind === 'thing' ? entry.thing.habitat : entry.actor.habitat
   }
 
+  get art(): Art {
+    this.#art ??= this.#drawn()
+    return this.#art
+  }
+
+  /** The drawing follows from what it is and does now. */
   draw(): this {
+    this.#art = null
+    return this
+  }
+
+  #drawn(): Art {
+    this.drawings++
     const { entry, place, sw, detail, seed } = this
     const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.named.attributes }
-    this.art = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
-    if (this.tilt) this.art = turnArt(this.art, this.tilt * side(place.facing), [place.x, place.y])
-    return this
+    const art = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
+    return this.tilt ? turnArt(art, this.tilt * side(place.facing), [place.x, place.y]) : art
   }
 
   at(place: Partial<Place>): this {
@@ -111,7 +125,7 @@ export class Member {
     this.place = { x: nx, y: ny, h: h * move.scale, facing }
     const reach = Object.entries(this.acting.reach ?? {}).map(([limb, point]) => [limb, movePoint(point, move)])
     this.acting = { ...this.acting, reach: Object.fromEntries(reach) }
-    this.art = moveArt(this.art, move)
+    if (this.#art) this.#art = moveArt(this.#art, move)
   }
 
   #actor() {

@@ -1,6 +1,6 @@
 /** Whether a page shows what was said, measured on what was drawn. Knows nothing of how it was staged. */
 import type { Relation } from '../../reading/graph.ts'
-import { coveredFaces } from '../faces.ts'
+import { type Clash, clashesOf } from '../faces.ts'
 import { GROUNDS, isPartOf } from '../grounds.ts'
 import type { Member } from '../member.ts'
 import type { Staged } from '../stage.ts'
@@ -28,8 +28,8 @@ export interface Judgement {
   verdicts: Verdict[]
   /** Nothing holds them up. */
   hovering: Member[]
-  /** Their face is hidden, and nobody asked for that. */
-  faceless: Member[]
+  /** Faces that are hidden, and nobody asked for that. */
+  clashes: Clash[]
   /** 0 to 1: how much of what was said is there. */
   score: number
 }
@@ -63,11 +63,11 @@ export function judge(staged: Staged, claims: Claims = staged.scene.graph): Judg
   const right = verdicts.filter((verdict) => verdict.holds).length
   const loose = hovering(staged)
   const shown = 0.5 * of(present.size, claims.things.length) + 0.5 * of(right, verdicts.length)
-  const faceless = coveredFaces(staged.seen, staged.scene.graph.relations)
-  const spoiled = HOVERS * loose.length + FACELESS * faceless.length
+  const clashes = clashesOf(staged.seen, staged.scene.graph.relations)
+  const spoiled = HOVERS * loose.length + FACELESS * clashes.length
   const score = Math.max(0, shown - spoiled / Math.max(1, staged.scene.members.length))
   const gone = new Set(absent.filter(({ id }) => isGone(staged, claims.relations, id)).map(({ id }) => id))
-  return { present, absent, gone, verdicts, hovering: loose, faceless, score }
+  return { present, absent, gone, verdicts, hovering: loose, clashes, score }
 }
 
 const copiesOf = ({ scene }: Staged, id: string): Member[] => {
