@@ -64,7 +64,9 @@ const NEARBY = /^(under|above|behind|in-front-of|next-to|looks-at|flies-over|aro
 
 /** Sun and moon are far away: whoever is under them does not move along with them. */
 const underTheSky = (bond: Bond): Bond =>
-  bond.b && NEARBY.test(bond.relation.relation) && (isHeavenly(bond.a) || isHeavenly(bond.b))
+  bond.b &&
+  (NEARBY.test(bond.relation.relation) || /^(touch|reach|count|wish)/.test(bond.relation.word ?? '')) &&
+  (isHeavenly(bond.a) || isHeavenly(bond.b))
     ? { ...bond, b: null }
     : bond
 

@@ -129,7 +129,12 @@ function leastFree(relations: readonly Relation[], one: Member, other: Member): 
   const between = relations.filter(
     ({ a, b }) => ids.includes(a) && ids.includes(b ?? '') && (a !== b || one.named === other.named),
   )
-  if (between.some(({ relation, how }) => MEANT.test(relation) || AT_FACE.test(how ?? ''))) return 0
+  if (
+    between.some(
+      ({ relation, how, word }) => MEANT.test(relation) || AT_FACE.test(how ?? '') || /^hid/.test(word ?? ''),
+    )
+  )
+    return 0
   return other.being && between.some(({ relation }) => IN_ARMS.test(relation)) ? FREE_IN_ARMS : FREE
 }
 

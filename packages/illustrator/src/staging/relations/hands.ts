@@ -6,13 +6,14 @@ import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
 import { isLying, isSeated } from '../traits.ts'
 import { face, setBeside } from './beside.ts'
+import { holdersOf, swingBetween } from './between-two.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { rope } from './stance.ts'
 import { onTop } from './support.ts'
 import { togetherCarry } from './together-carry.ts'
 import { atHead, groomsSelf } from './wield.ts'
 
-const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
+export const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
 /** Held up, so that what is under it stays free. */
 const OVERHEAD = /umbrella|parasol|flag|banner|balloon|kite|torch|lantern|sparkler|sign|trophy|bubble wand/
 const LONG =
@@ -22,6 +23,8 @@ type Hand = 'nearHand' | 'farHand'
 const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'farArm' }
 
 export const holds: Stager = (scene, a, b, relation) => {
+  const two = b.being ? holdersOf(scene, b) : null
+  if (two) return swingBetween(scene, b, two)
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
   if (!a.handed) return ARMED.test(a.entry.name) ? inArm(scene, a, b) : inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
@@ -238,26 +241,6 @@ function joinsGame(scene: Scene, a: Member, b: Member): boolean {
   face(scene, a, ahead)
   setBeside(scene, a, index === 1 ? b : first, ahead === 'left', 0.06)
   return true
-}
-
-export const juggles: Stager = (scene, a, b) => {
-  const { index, count } = scene.slot(a, 'juggled', HELD)
-  fitHeld(scene, a, b, 0.3)
-  const total = Math.max(
-    count,
-    scene.bonds.filter((bond) => bond.a === a && bond.relation.relation === 'juggles').length,
-  )
-  const h = a.place.h
-  const t = total > 1 ? index / (total - 1) : 0.5
-  const [x, y] = a.point('headTop')
-  meet(
-    scene,
-    b,
-    a,
-    [midX(b.art.box), midY(b.art.box)],
-    [x + (t - 0.5) * h * 0.8, y - h * (0.1 + 0.2 * Math.sin(Math.PI * t))],
-  )
-  scene.join(b, a, 'over')
 }
 
 function ontoLap(scene: Scene, a: Member, b: Member): void {
