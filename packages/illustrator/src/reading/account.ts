@@ -66,7 +66,7 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
     const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
     const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid
     const next = words[i + 1]?.low ?? ''
-    const told = oddPart(words, i)
+    const told = isTongueOut(scene) ? null : oddPart(words, i)
     if (told && !plainWords(told).every((piece) => read.has(piece) || understood.has(piece))) missing.push(told)
     const isOfPart = PARTS.has(next) && scene.things.some(({ name }) => isLook(name, `${low} ${next}`))
     const isMissing =
@@ -86,6 +86,10 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   }
   return missing
 }
+
+/** A frog that catches a fly does it with a long tongue. */
+const isTongueOut = ({ relations }: Scene): boolean =>
+  relations.some(({ relation, a }) => relation === 'catches' && /^(frog|toad|chameleon|lizard|gecko|anteater)#/.test(a))
 
 /** "with its long tongue": a part of which something is said that would be seen, and that nobody was given. */
 function oddPart(words: readonly Word[], i: number): string | null {

@@ -12,7 +12,7 @@ import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
 import { isAccessory } from './relations/parts.ts'
 import { type Bond, Scene } from './scene.ts'
-import { isHeavenly, naturalHeight, seenBeside } from './sizes.ts'
+import { isHeavenly, meetInSize, naturalHeight, seenBeside } from './sizes.ts'
 import { isSeated } from './traits.ts'
 import { vary } from './vary.ts'
 
@@ -54,6 +54,7 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   const people = members.some(({ being, handed, entry }) => handed || (being && entry.height > LARGE))
   for (const member of members) member.at({ h: naturalHeight(member, people) })
   seenBeside(members)
+  meetInSize(bonds)
   vary(scene)
   for (const member of members) if (isHosted(member, scene)) takeSeat(member)
   scene.part()

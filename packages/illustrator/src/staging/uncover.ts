@@ -35,7 +35,7 @@ export async function uncover(
     ...bySize.flatMap((one) => coats.filter(({ member }) => member === one)),
   ]
   let best: Uncovered = { coats, seen }
-  for (const other of [freed, ...headsFirst(coats, faceless)]) {
+  for (const other of [...headsFirst(coats, faceless), freed]) {
     const again = await look(other, extras, front)
     if (clear(again, relations) > clear(best.seen, relations)) best = { coats: other, seen: again }
   }

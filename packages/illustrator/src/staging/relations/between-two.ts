@@ -27,13 +27,14 @@ export function swingBetween(scene: Scene, child: Member, [left, right]: readonl
   right.at({ facing: 'left' })
   const ground = left.art.box.y1
   const [x] = left.point('chest')
-  const reach = child.place.h * ARMS + h * 0.2
+  const reach = child.place.h * ARMS + h * 0.22
   scene.group(child).shift(x + reach + h * 0.06 - midX(child.art.box), ground - h * SWING - child.art.box.y1)
   const middle = midX(child.art.box)
   scene.group(right).shift(middle + reach + h * 0.06 - right.point('chest')[0], ground - right.art.box.y1)
   scene.join(child, left, 'over')
   scene.join(right, left, 'under')
-  const hand = (s: 1 | -1): Point => [middle + s * (child.place.h * ARMS + h * 0.03), child.point('headMid')[1]]
+  const head = Math.abs(child.point('headMid')[1] - child.point('headTop')[1])
+  const hand = (s: 1 | -1): Point => [middle + s * head * 1.35, child.point('headTop')[1] + head * 0.5]
   const [l, r] = [hand(-1), hand(1)]
   const isNearRight = child.point('nearHand')[0] >= child.point('farHand')[0]
   child.act({ reach: isNearRight ? { nearHand: r, farHand: l } : { nearHand: l, farHand: r } })

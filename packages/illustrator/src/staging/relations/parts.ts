@@ -52,7 +52,13 @@ export const wears: Stager = (scene, a, b, relation) => {
 function hung(scene: Scene, a: Member, b: Member): void {
   const size = Math.max(wide(b.art.box), tall(b.art.box))
   resize(scene, b, (b.place.h * Math.max(headWidth(a) * 0.42, a.place.h * 0.1)) / size)
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y0], a.point('neck'))
+  meet(
+    scene,
+    b,
+    a,
+    [midX(b.art.box), b.art.box.y0],
+    a.handed ? a.point('neck') : mix(a.point('neck'), a.point('chest'), 0.5),
+  )
   scene.join(b, a, { before: 'head', of: a })
 }
 

@@ -1,7 +1,7 @@
 /** After a try in which a face was covered: what covered it goes lower or further out, who was in the way steps back. Hands stay where they were. */
 import type { Point } from '../../art/art.ts'
 import { isBrought } from '../brought.ts'
-import { clamp, grown, overlaps, side } from '../geometry.ts'
+import { clamp, grown, overlaps, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { TRAITS } from '../traits.ts'
@@ -16,6 +16,12 @@ export interface Remark {
 
 /** Shares of the height that somebody steps back at most, and that a thing in the hands is lowered or held out. */
 const [STEP_BACK, LOWER, OUT] = [0.26, 0.3, 0.34]
+/** So much farther a hand has to go than what is to be cleared. */
+const FOLLOWS = 1.35
+/** A wand or a rod leans away from the face, in degrees. */
+const LEANS = 32
+const SLENDER = 0.45
+
 /** Who is on or in something does not leave it. */
 const FIXED = [
   'sits-on',
@@ -37,7 +43,8 @@ export function stepAside(scene: Scene, remarks: readonly Remark[]): void {
     const [one, other] = [of(face), of(by)]
     if (!one || !other || !scene.together(one, other)) continue
     const holder = holderOf(scene, other)
-    if (holder === one) giveWay(scene, one, other, dx, dy)
+    const isOwn = !other.being && scene.bonds.some(({ a, b }) => a === one && b === other)
+    if (isOwn) giveWay(scene, one, other, dx, dy)
     else part(scene, one, holder && !other.being ? holder : other, { by: dx * one.place.h, thing: other })
   }
 }
@@ -48,9 +55,18 @@ const holderOf = (scene: Scene, thing: Member): Member | null =>
 /** What one has before one's own face: down, or out to the front, whichever is less. */
 function giveWay(scene: Scene, a: Member, thing: Member, dx: number, dy: number): void {
   const h = a.place.h
-  const ahead = dx * side(a.place.facing) > 0 ? Math.abs(dx) : Number.POSITIVE_INFINITY
+  // The body follows the hand a little.
+  const ahead = dx * side(a.place.facing) > 0 ? Math.abs(dx) * FOLLOWS + 0.03 : Number.POSITIVE_INFINITY
   const room = Math.max(0, (a.art.box.y1 - thing.art.box.y1) / h)
   const down = dy <= room + 0.1 ? dy : Number.POSITIVE_INFINITY
+  if (a.handed && thing.has('grip') && !thing.tilt && wide(thing.art.box) < tall(thing.art.box) * SLENDER) {
+    const [x, y] = thing.point('grip')
+    thing.tilt = LEANS
+    thing.draw()
+    const [gx, gy] = thing.point('grip')
+    thing.move({ scale: 1, dx: x - gx, dy: y - gy })
+    return
+  }
   const isOut = ahead <= down
   if (!Number.isFinite(isOut ? ahead : down)) return
   const by: Point = isOut ? [side(a.place.facing) * Math.min(ahead, OUT) * h, 0] : [0, Math.min(down, LOWER) * h]

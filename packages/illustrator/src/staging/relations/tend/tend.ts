@@ -125,7 +125,7 @@ function reachFor(scene: Scene, a: Member, { at }: Target, tool: Member | null):
 function layAt(tool: Member, a: Member, [x, y]: Point): void {
   const size = Math.max(wide(tool.art.box), tall(tool.art.box))
   tool.tilt = 0
-  tool.at({ h: tool.place.h * clamp((a.place.h * LAID) / size, 0.2, 1.6) })
+  tool.at({ h: tool.place.h * clamp((a.place.h * LAID * clamp(tool.named.size ?? 1, 0.6, 1.5)) / size, 0.2, 1.6) })
   const away = (side(a.place.facing) * wide(tool.art.box)) / 2
   tool.move({ scale: 1, dx: x - away * 0.75 - midX(tool.art.box), dy: y - midY(tool.art.box) })
   tool.draw()
