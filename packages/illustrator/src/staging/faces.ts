@@ -37,7 +37,8 @@ export function clashesOf(look: Look, relations: readonly Relation[]): Clash[] {
 }
 
 /** Whether enough of a face is to be seen, whoever is before it; true of who has none. */
-export const isFaceFree = (look: Look, member: Member): boolean => !member.being || coverOf(look, member, []) === null
+export const isFaceFree = (look: Look, member: Member, relations: readonly Relation[]): boolean =>
+  !member.being || coverOf(look, member, relations) === null
 
 /** Without its hat. */
 function radiusOf(member: Member): number {
@@ -135,8 +136,21 @@ function leastFree(relations: readonly Relation[], one: Member, other: Member): 
     )
   )
     return 0
-  return other.being && between.some(({ relation }) => IN_ARMS.test(relation)) ? FREE_IN_ARMS : FREE
+  const isClose =
+    isAtFace(relations, one, other) || (other.being && between.some(({ relation }) => IN_ARMS.test(relation)))
+  return isClose ? FREE_IN_ARMS : FREE
 }
+
+/** The brush at somebody's teeth, the spoon at a mouth, the rose that is held out to it, and the hand that has them. */
+const isAtFace = (relations: readonly Relation[], one: Member, other: Member): boolean =>
+  relations.some(({ a, b, part, relation, tool }) => {
+    const isHis = [a, tool].includes(other.named.id) || holds(relations, a, other.named.id)
+    const isThere = /^(mouth|nose|face|eye)$/.test(part ?? '') || /^(feeds|gives-to)$/.test(relation)
+    return b === one.named.id && isHis && isThere
+  })
+
+const holds = (relations: readonly Relation[], who: string, what: string): boolean =>
+  relations.some(({ a, b, relation }) => a === who && b === what && relation === 'holds')
 
 /** Acts that are done at the face: a camera, a lens, a whisper. */
 const AT_FACE = /^(at-eye|at-ear|lens|peer|whisper|blow-bubbles)$/

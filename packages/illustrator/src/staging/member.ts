@@ -83,14 +83,18 @@ export class Member {
     return this.tilt ? turnArt(art, this.tilt * side(place.facing), [place.x, place.y]) : art
   }
 
+  /** Elsewhere, or larger: what the drawing tells of itself is moved, its paint is renewed in the end. Turned around it is drawn anew. */
   at(place: Partial<Place>): this {
-    const { x, y, h } = this.place
+    const { x, y, h, facing } = this.place
     const scale = (place.h ?? h) / h
     const about = ([px, py]: Point): Point => [x + (px - x) * scale, y + (py - y) * scale]
     const reach = Object.entries(this.acting.reach ?? {}).map(([limb, point]) => [limb, about(point)])
     if (scale !== 1 && reach.length) this.acting = { ...this.acting, reach: Object.fromEntries(reach) }
     this.place = { ...this.place, ...place }
-    return this.draw()
+    const isMovedAlone = place.x !== undefined || place.y !== undefined
+    if (!this.#art || this.place.facing !== facing || (isMovedAlone && reach.length)) return this.draw()
+    this.#art = moveArt(this.#art, { scale, dx: this.place.x - x * scale, dy: this.place.y - y * scale })
+    return this
   }
 
   /** The same thing in another form: a table as long as its guests need. */

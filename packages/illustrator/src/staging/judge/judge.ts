@@ -3,6 +3,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { type Clash, clashesOf } from '../faces.ts'
 import { GROUNDS, isPartOf } from '../grounds.ts'
 import type { Member } from '../member.ts'
+import { isHeavenly } from '../sizes.ts'
 import type { Staged } from '../stage.ts'
 import { ALONE } from './alone.ts'
 import { meets } from './contacts.ts'
@@ -115,7 +116,7 @@ function holds(staged: Staged, claims: Claims, relation: Relation): boolean {
   if (relation.b && otherwise(staged, relation.b) === 'worn') return true
   if (FORMS.has(relation.relation)) return true
   const touches = staged.scene.contacts.filter(({ a, b }) => a.named.id === relation.a && b.named.id === relation.b)
-  if (touches.length) return touches.some((contact) => meets(contact, staged.seen))
+  if (touches.length) return touches.some((contact) => meets(contact, staged.seen, staged.scene.graph.relations))
   // An act without a contact is staged in a way of its own, for which there is no measure.
   if (relation.how) return true
   const as = copiesOf(staged, relation.a)
@@ -145,6 +146,8 @@ function does(staged: Staged, claims: Claims, relation: Relation, member: Member
   if (b.includes('+')) return isBetween(staged, b, a, context, subject)
   const test = PREDICATES[relation.relation]
   const others = copiesOf(staged, b).filter((other) => other !== member)
+  // Nobody gets to the stars they reach for.
+  if (others.length && others.every(isHeavenly) && /^(plays-with|picks|looks-at)$/.test(relation.relation)) return true
   if (others.length) return others.some((other) => test?.(a, subject(other), context) ?? false)
   const band = bandOf(staged, b)
   return band ? (test?.(a, band, context) ?? true) : false
