@@ -69,7 +69,7 @@ export function seenBeside(members: readonly Member[]): void {
 }
 
 /** Two who have to do with each other are not so far apart in size that one of them cannot be seen. */
-const MOST_APART = 2.8
+const MOST_APART = 3.4
 
 export function meetInSize(bonds: readonly Bond[]): void {
   for (const { a, b, relation } of bonds) {
