@@ -59,7 +59,7 @@ test('those who carry one thing together have their hands at it, off the ground,
       if (carriers.indexOf(carrier) < 2) assert.ok(near, `${carrier.key} does not hold it`)
     }
     assert.ok(box.y1 < Math.max(...carriers.map(({ art }) => art.box.y1)) - 20, 'it is off the ground')
-    assert.deepEqual(judgement.faceless, [])
+    assert.deepEqual(judgement.clashes, [])
   }
 })
 

@@ -66,6 +66,8 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
     const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
     const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid
     const next = words[i + 1]?.low ?? ''
+    const told = isTongueOut(scene) ? null : oddPart(words, i)
+    if (told && !plainWords(told).every((piece) => read.has(piece) || understood.has(piece))) missing.push(told)
     const isOfPart = PARTS.has(next) && scene.things.some(({ name }) => isLook(name, `${low} ${next}`))
     const isMissing =
       isGiven ||
@@ -83,6 +85,17 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
     isOpen = isMissing
   }
   return missing
+}
+
+/** A frog that catches a fly does it with a long tongue. */
+const isTongueOut = ({ relations }: Scene): boolean =>
+  relations.some(({ relation, a }) => relation === 'catches' && /^(frog|toad|chameleon|lizard|gecko|anteater)#/.test(a))
+
+/** "with its long tongue": a part of which something is said that would be seen, and that nobody was given. */
+function oddPart(words: readonly Word[], i: number): string | null {
+  const [look, part] = [words[i - 1]?.low ?? '', words[i]?.low ?? '']
+  const isOwn = POSSESSIVES.has(words[i - 2]?.low ?? '')
+  return isOwn && PARTS.has(part) && isSize(look) ? `${look} ${part}` : null
 }
 
 /** "my hamster nugget". */

@@ -60,3 +60,6 @@ export const CHAINED = new Set(['on', 'in', 'inside', 'under', 'on top of'])
 export const STANDS = new Set(['stands-on', 'sits-on', 'inside'])
 /** What one can ride on, in or with. */
 export const RIDDEN = ['ridden', 'vehicle', 'alive', 'boat', 'flyer', 'cloud', 'leaf', 'seat']
+
+/** Where one goes with what one pushes, pulls or carries. */
+export const TOWARD = /^(to|toward|towards)$/

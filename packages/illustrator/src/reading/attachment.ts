@@ -10,6 +10,7 @@ import {
   OF_THE_LAST,
   RIDDEN,
   STANDS,
+  TOWARD,
   WHERE,
   WITH,
 } from './attachment-words.ts'
@@ -58,6 +59,16 @@ export class Attachment {
     // "cooking breakfast for the family": they are there.
     if (preposition === 'for' && this.scene.areAll(group.ids, 'alive') && offer.deed?.relation) {
       this.scene.relate(group.ids, 'next-to', offer.deed.subjects.slice(0, 1))
+      return { head: subject, role: 'target' }
+    }
+    // "pushing a wheelbarrow to his friends": they are where it goes.
+    if (
+      TOWARD.test(preposition) &&
+      this.scene.areAll(group.ids, 'alive') &&
+      offer.deed?.relation &&
+      !offer.deed.verb.prepositions.has('to')
+    ) {
+      this.scene.relate(offer.deed.subjects, 'looks-at', group.ids)
       return { head: subject, role: 'target' }
     }
     // "in a field of sunflowers": the field is the place, and they are in it.

@@ -97,6 +97,7 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
     case 'over':
       if (isA(a, 'flyer')) return forward('flies-over')
       if (isA(a, 'alive') && /^(campfire|bonfire|fire)$/.test(b)) return forward('sits-at')
+      if (isA(a, 'alive') && /^(bridge|road|street|crosswalk)$/.test(b)) return forward('crosses')
       return forward(isA(a, 'alive') && /^(fence|brick wall|table|bush|window|door)$/.test(b) ? 'behind' : 'above')
     case 'under':
     case 'underneath':

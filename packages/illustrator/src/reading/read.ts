@@ -8,6 +8,7 @@ import { detailIn, factsIn, withoutPlaces } from './facts.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
 import { nodesOf } from './nodes.ts'
+import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
 import { rephrased } from './rephrase.ts'
 import { Scene } from './scene.ts'
@@ -31,10 +32,12 @@ function readEnglish(prompt: string): SceneGraph {
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
   scene.place = covers.length ? null : facts.place
-  const plain = rephrased(withoutPlaces(text))
+  const peeked = peekIn(text)
+  const plain = rephrased(withoutPlaces(peeked.plain))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(text, scene, told)
   settle(scene)
+  peek(scene, peeked)
   spread(scene, covers)
   const kept = new Set(plainWords(plain))
   const understood = new Set([...told, ...plainWords(text).filter((word) => !kept.has(word))])

@@ -65,6 +65,11 @@ export class Scene {
     return named?.id ?? this.add({ name, word: name, via: 'implied', quantity: { n, atLeast } })
   }
 
+  /** Whether something that was named is as good as what would be implied. */
+  serves(id: string, implied: string): boolean {
+    return this.get(id)?.via !== 'implied' && (SERVING.get(implied)?.includes(this.nameOf(id)) ?? false)
+  }
+
   get(id: string): NamedThing | undefined {
     return this.things.find((thing) => thing.id === id)
   }

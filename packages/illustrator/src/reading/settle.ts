@@ -40,6 +40,29 @@ function bringTools(scene: Scene) {
   }
 }
 
+/** "brushing her mane with a comb": no brush is brought where what was named later serves. */
+function dropServed(scene: Scene) {
+  for (const thing of scene.things.filter(({ via }) => via === 'implied')) {
+    const others = scene.relations.filter(({ relation, b }) => relation === 'holds' && b === thing.id).map(({ a }) => a)
+    const isServed = scene.relations.some(
+      ({ a, relation, b }) => relation === 'holds' && others.includes(a) && b && scene.serves(b, thing.name),
+    )
+    if (isServed) scene.drop(thing.id)
+  }
+}
+
+/** "honey from a jar": the jar of honey is the one that was meant. */
+function mergeVessels(scene: Scene) {
+  for (const { b } of scene.relations.filter(({ relation }) => relation === 'pours')) {
+    const vessel = scene
+      .nameOf(b ?? '')
+      .split(' ')
+      .at(-1)
+    const same = scene.things.find(({ id, name }) => id !== b && name === vessel)
+    if (same && !scene.relations.some((known) => known.a === same.id || known.b === same.id)) scene.drop(same.id)
+  }
+}
+
 /** Who crosses a river on foot is in it up to the knees, as is who carries another; boats and birds are above it. */
 function wade(scene: Scene) {
   for (const known of [...scene.relations]) {
@@ -85,6 +108,8 @@ export function settle(scene: Scene) {
   giveFaces(scene)
   fitBrushes(scene)
   bringTools(scene)
+  dropServed(scene)
+  mergeVessels(scene)
   raiseUmbrellas(scene)
   wade(scene)
   findPlace(scene)

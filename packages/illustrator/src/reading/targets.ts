@@ -5,6 +5,7 @@ import { AS, LISTING } from './attachment-words.ts'
 import type { ClauseState } from './clause-state.ts'
 import type { NamedThing } from './graph.ts'
 import { type Group, type GroupReader, isJoint } from './group.ts'
+import { nameThing } from './naming.ts'
 import { isOwnPart } from './own-parts.ts'
 import type { Scene } from './scene.ts'
 import { sizeBeside } from './sizes.ts'
@@ -13,6 +14,8 @@ import { isA } from './vocabulary.ts'
 
 /** What these say is of the object before them, never of the one who acts. */
 const OF_OBJECTS = /^(of|out of|full of|made of|made out of|from|shaped like)$/
+
+const WHERE_ONE_HIDES = /^(behind|from behind|next to|beside|under|by)$/
 
 /** What nothing is behind. */
 const FAR_BASES = ['place', 'water', 'sky', 'weather', 'worn']
@@ -126,8 +129,18 @@ export class TargetReader {
       return
     }
     this.state.fronted = null
-    this.attach(group)
+    this.attach(WHERE_ONE_HIDES.test(preposition) ? this.wearerOf(group) : group)
     if (preposition === 'with' && group.part) this.readFurther(end)
+  }
+
+  /** "behind her mother's skirt": the mother is there, in her skirt. */
+  private wearerOf(group: Group): Group {
+    const owner = group.phrases.at(-1)?.owner
+    if (!owner || owner === 'pronoun' || !this.scene.areAll(group.ids, 'worn')) return group
+    const wearer = nameThing(this.scene, owner)
+    if (!wearer) return group
+    this.scene.relate([wearer], 'wears', group.ids)
+    return { ...group, ids: [wearer] }
   }
 
   /** "with curly hair and glasses": what follows a part of the body is of the same one. */

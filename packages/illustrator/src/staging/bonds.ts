@@ -56,6 +56,12 @@ function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, t
   const pool = bs.filter((b) => !inUse.has(b))
   if (relation.relation === 'carries' && as.length > bs.length)
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))
+  // What two share is between them.
+  if (/^shar/.test(relation.word ?? '') && bs.length === 1 && as.length > 1)
+    return as.map((a) => ({ a, b: bs[0] as Member, relation }))
+  // Mother and father each have a hand of the child.
+  if (!pool.length && relation.relation === 'holds' && bs[0]?.being)
+    return as.map((a) => ({ a, b: bs[0] as Member, relation }))
   const fair = Math.max(1, Math.floor(bs.length / (as.length * takers)))
   const each = ALL.has(relation.relation) ? fair : relation.relation === 'holds' ? Math.min(fair, TWO_HANDS) : 1
   const length = Math.min(pool.length, as.length * each)

@@ -12,7 +12,7 @@ import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
 import { isAccessory } from './relations/parts.ts'
 import { type Bond, Scene } from './scene.ts'
-import { isHeavenly, naturalHeight, seenBeside } from './sizes.ts'
+import { isHeavenly, meetInSize, naturalHeight, seenBeside } from './sizes.ts'
 import { isSeated } from './traits.ts'
 import { vary } from './vary.ts'
 
@@ -54,6 +54,7 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   const people = members.some(({ being, handed, entry }) => handed || (being && entry.height > LARGE))
   for (const member of members) member.at({ h: naturalHeight(member, people) })
   seenBeside(members)
+  meetInSize(bonds)
   vary(scene)
   for (const member of members) if (isHosted(member, scene)) takeSeat(member)
   scene.part()
@@ -64,7 +65,9 @@ const NEARBY = /^(under|above|behind|in-front-of|next-to|looks-at|flies-over|aro
 
 /** Sun and moon are far away: whoever is under them does not move along with them. */
 const underTheSky = (bond: Bond): Bond =>
-  bond.b && NEARBY.test(bond.relation.relation) && (isHeavenly(bond.a) || isHeavenly(bond.b))
+  bond.b &&
+  (NEARBY.test(bond.relation.relation) || /^(touch|reach|count|wish)/.test(bond.relation.word ?? '')) &&
+  (isHeavenly(bond.a) || isHeavenly(bond.b))
     ? { ...bond, b: null }
     : bond
 

@@ -1,56 +1,156 @@
-/** Whether one can see who it is: a face behind a balloon or a lantern is nobody's. */
+/** Whether one can see who it is: a face behind a balloon or a lantern is nobody's, and of two heads in one spot neither is. */
+import type { Point } from '../art/art.ts'
 import type { Relation } from '../reading/graph.ts'
-import { distance } from './geometry.ts'
+import { clamp, distance, mix, side } from './geometry.ts'
 import { type Look, SIZE, STEP } from './look.ts'
 import type { Member } from './member.ts'
 
-/** Share of a face that has to be free. */
-const FREE = 0.75
+/** Share of eyes, nose and mouth that has to be free, which is about 85% of a head; less where two are in each other's arms. */
+const [FREE, FREE_IN_ARMS] = [0.94, 0.75]
+/** Share of the smaller of two heads that the other may reach into. */
+const HEADS_MEET = 0.2
 /** In these a face may be covered: who hides, wears a mask, drinks from a cup or sleeps in a basket. */
-const MEANT = /^(hides|wears|kisses|hugs|inside|sleeps-in|comes-out-of|jumps-in|eats|drinks|plays$|blows)/
+const MEANT = /^(hides|wears|kisses|inside|sleeps-in|comes-out-of|jumps-in|eats|drinks|plays$|blows)/
+const IN_ARMS = /^(hugs|dances-with)$/
 
-/** Beings whose face is behind somebody or something that has no business there. */
-export function coveredFaces(look: Look, relations: readonly Relation[]): Member[] {
-  return look.members.filter((member) => {
-    const by = member.being ? covererOf(look, member) : null
-    return by !== null && !isMeant(relations, member, by)
-  })
+/** A face, who or what is before it, and how far that would have to move to be beside or below it, in heights of whose face it is. */
+export interface Clash {
+  face: Member
+  by: Member
+  dx: number
+  dy: number
+}
+
+/** Faces behind somebody or something that has no business there, and heads that run into one another. */
+export function clashesOf(look: Look, relations: readonly Relation[]): Clash[] {
+  const beings = look.members.filter((member) => member.being && member.has('headMid') && member.has('headTop'))
+  const behind = beings.map((member) => coverOf(look, member, relations)).filter((clash) => clash !== null)
+  const apart = beings.flatMap((one, i) =>
+    beings
+      .slice(i + 1)
+      .map((other) => collision(one, other, relations))
+      .filter((clash) => clash !== null),
+  )
+  const isKnown = ({ face, by }: Clash) =>
+    behind.some((one) => (one.face === face && one.by === by) || (one.face === by && one.by === face))
+  return [...behind, ...apart.filter((clash) => !isKnown(clash))]
 }
 
 /** Whether enough of a face is to be seen, whoever is before it; true of who has none. */
-export const isFaceFree = (look: Look, member: Member): boolean => !member.being || covererOf(look, member) === null
+export const isFaceFree = (look: Look, member: Member, relations: readonly Relation[]): boolean =>
+  !member.being || coverOf(look, member, relations) === null
 
-function covererOf(look: Look, member: Member): Member | null {
-  const seen = look.seen.get(member)
-  if (!seen || !member.has('headMid') || !member.has('headTop')) return null
-  const own = look.members.indexOf(member) + 1
-  const [x, y] = member.point('headMid')
-  const [, top] = member.point('headTop')
-  const radius = Math.abs(y - top) * 0.7
-  const over = new Map<number, number>()
+/** Without its hat. */
+function radiusOf(member: Member): number {
+  const head = Math.abs(member.point('headMid')[1] - member.point('headTop')[1])
+  return member.handed ? Math.min(head, 2 * distance(member.point('eye'), member.point('mouth'))) : head
+}
+
+/** The circle that both eyes and the mouth are in: in a hat or seen from the side it is not in the middle of the head. */
+function circleOf(face: Member): { at: Point; r: number } {
+  const head = radiusOf(face)
+  if (!face.has('eye') || !face.has('mouth')) return { at: face.point('headMid'), r: head * 0.7 }
+  const [eye, mouth] = [face.point('eye'), face.point('mouth')]
+  const d = distance(eye, mouth)
+  const [x, y] = mix(eye, mouth, 0.4)
+  // The nearer eye is the one that is told of: the other one is as far ahead.
+  if (face.handed) return { at: [x + side(face.place.facing) * d * 0.38, y], r: d * 0.92 }
+  // A crocodile's mouth is far from its brow.
+  return { at: [x, y], r: clamp(1.3 * d, 0.45 * head, 0.8 * head) }
+}
+
+function coverOf(look: Look, face: Member, relations: readonly Relation[]): Clash | null {
+  const seen = look.seen.get(face)
+  if (!seen || !face.has('headMid') || !face.has('headTop')) return null
+  const own = look.members.indexOf(face) + 1
+  const {
+    at: [x, y],
+    r: radius,
+  } = circleOf(face)
+  const over = new Map<number, { n: number; x: number; y: number; x0: number; x1: number; y0: number }>()
   let all = 0
   for (let py = Math.floor((y - radius) / STEP); py <= (y + radius) / STEP; py++)
     for (let px = Math.floor((x - radius) / STEP); px <= (x + radius) / STEP; px++) {
       const at = py * SIZE + px
       if (px < 0 || py < 0 || px >= SIZE || py >= SIZE || !seen.mask[at]) continue
-      if (Math.hypot(px * STEP - x, py * STEP - y) > radius) continue
+      const [u, v] = [px * STEP, py * STEP]
+      if (Math.hypot(u - x, v - y) > radius) continue
       all++
       const id = look.ids[at] ?? 0
-      if (id !== own) over.set(id, (over.get(id) ?? 0) + 1)
+      if (id === own) continue
+      const before = over.get(id) ?? { n: 0, x: 0, y: 0, x0: u, x1: u, y0: v }
+      over.set(id, {
+        n: before.n + 1,
+        x: before.x + u - x,
+        y: before.y + v - y,
+        x0: Math.min(before.x0, u),
+        x1: Math.max(before.x1, u),
+        y0: Math.min(before.y0, v),
+      })
     }
-  const covered = [...over.values()].reduce((sum, n) => sum + n, 0)
-  if (!all || covered / all <= 1 - FREE) return null
-  const [most = 0] = [...over].sort(([, p], [, q]) => q - p)[0] ?? []
-  return look.members[most - 1] ?? null
+  const [first] = [...over].sort(([, p], [, q]) => q.n - p.n)
+  const by = first && look.members[first[0] - 1]
+  if (!first || !by) return null
+  const covered = [...over.values()].reduce((sum, { n }) => sum + n, 0)
+  if (covered <= all * (1 - leastFree(relations, face, by))) return null
+  const [, cover] = first
+  const h = face.place.h
+  const dx = cover.x > 0 ? x + radius - cover.x0 : x - radius - cover.x1
+  return { face, by, dx: dx / h, dy: (y + radius - cover.y0) / h }
 }
 
-const isMeant = (relations: readonly Relation[], one: Member, other: Member): boolean =>
-  relations.some(({ a, b, relation, how }) => {
-    const pair = [a, b]
-    return (
-      pair.includes(one.named.id) && pair.includes(other.named.id) && (MEANT.test(relation) || AT_FACE.test(how ?? ''))
+/** Two heads in one spot: the second would have to step aside. */
+function collision(one: Member, other: Member, relations: readonly Relation[]): Clash | null {
+  if (leastFree(relations, one, other) < FREE) return null
+  const [p, q] = [one.point('headMid'), other.point('headMid')]
+  const [r, s] = [radiusOf(one), radiusOf(other)]
+  const least = Math.min(r, s)
+  // How deep circles of the same size may run into each other to have a quarter in common.
+  const room = r + s - 2 * least * 0.6
+  const missing = room - distance(p, q)
+  if (commonShare(distance(p, q), r, s) <= HEADS_MEET) return null
+  const [face, by] = r < s ? [one, other] : [other, one]
+  const away = by.point('headMid')[0] >= face.point('headMid')[0] ? 1 : -1
+  return { face, by, dx: (away * Math.max(missing, least * 0.4)) / face.place.h, dy: Number.POSITIVE_INFINITY }
+}
+
+/** Of the smaller of two circles, the share that lies in the other. */
+function commonShare(d: number, r: number, s: number): number {
+  const [small, large] = r < s ? [r, s] : [s, r]
+  if (d >= r + s) return 0
+  if (d <= large - small) return 1
+  const angle = (a: number, b: number) => Math.acos((d * d + a * a - b * b) / (2 * d * a))
+  const [p, q] = [angle(small, large), angle(large, small)]
+  const lens = small * small * (p - Math.sin(2 * p) / 2) + large * large * (q - Math.sin(2 * q) / 2)
+  return lens / (Math.PI * small * small)
+}
+
+function leastFree(relations: readonly Relation[], one: Member, other: Member): number {
+  const ids = [one.named.id, other.named.id]
+  const between = relations.filter(
+    ({ a, b }) => ids.includes(a) && ids.includes(b ?? '') && (a !== b || one.named === other.named),
+  )
+  if (
+    between.some(
+      ({ relation, how, word }) => MEANT.test(relation) || AT_FACE.test(how ?? '') || /^hid/.test(word ?? ''),
     )
+  )
+    return 0
+  const isClose =
+    isAtFace(relations, one, other) || (other.being && between.some(({ relation }) => IN_ARMS.test(relation)))
+  return isClose ? FREE_IN_ARMS : FREE
+}
+
+/** The brush at somebody's teeth, the spoon at a mouth, the rose that is held out to it, and the hand that has them. */
+const isAtFace = (relations: readonly Relation[], one: Member, other: Member): boolean =>
+  relations.some(({ a, b, part, relation, tool }) => {
+    const isHis = [a, tool].includes(other.named.id) || holds(relations, a, other.named.id)
+    const isThere = /^(mouth|nose|face|eye)$/.test(part ?? '') || /^(feeds|gives-to)$/.test(relation)
+    return b === one.named.id && isHis && isThere
   })
+
+const holds = (relations: readonly Relation[], who: string, what: string): boolean =>
+  relations.some(({ a, b, relation }) => a === who && b === what && relation === 'holds')
 
 /** Acts that are done at the face: a camera, a lens, a whisper. */
 const AT_FACE = /^(at-eye|at-ear|lens|peer|whisper|blow-bubbles)$/

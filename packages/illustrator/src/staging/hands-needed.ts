@@ -5,7 +5,8 @@ import type { Bond } from './scene.ts'
 import { TRAITS } from './traits.ts'
 
 /** Laid over any head, neck or back. */
-const HEADWEAR = /hat|cap|crown|scarf|bow|collar|helmet|glasses|monocle|mask|tiara|headband|wreath|ears|antlers/
+const HEADWEAR =
+  /hat|cap|crown|scarf|bow|collar|helmet|glasses|monocle|mask|tiara|headband|wreath|ears|antlers|bell|medal|necklace|lei$|tag$/
 const MOUTHFUL =
   /bone|stick|fish|ball|frisbee|bird|mouse|worm|acorn|nut|carrot|flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|feather|twig|berry|apple|banana|cheese|shell|crumb|leash|slipper|sock|shoe|bamboo|corn/
 /** These hold their young in their arms. */
@@ -37,7 +38,12 @@ const BARE = new Set([
 export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean {
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
-  if (/^(tend|pick|whisper)$/.test(relation.how ?? '')) return true
+  if (
+    /^(tend|pick|whisper|wash-up|lather|iron|hammer|saw|pour|at-desk|at-table|push-along|light|overhead|tug)$/.test(
+      relation.how ?? '',
+    )
+  )
+    return true
   if (BARE.has(deed))
     return (
       relation.tool !== undefined ||

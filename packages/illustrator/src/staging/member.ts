@@ -29,7 +29,10 @@ export class Member {
   /** Width of its line on the page. */
   sw = 6
   detail: Detail = 'medium'
-  art: Art = { layers: [], box: { x0: 0, y0: 0, x1: 0, y1: 0 }, points: {}, tops: [], facing: 'right' }
+  /** Null until somebody looks: of ten poses that are tried in a row only the last is drawn. */
+  #art: Art | null = null
+  /** How often it was drawn: what a page costs. */
+  drawings = 0
 
   constructor(named: NamedThing, entry: Entry, copy: number, seed: number) {
     this.named = named
@@ -61,22 +64,37 @@ export class Member {
     return entry.kind === 'thing' ? entry.thing.habitat : entry.actor.habitat
   }
 
+  get art(): Art {
+    this.#art ??= this.#drawn()
+    return this.#art
+  }
+
+  /** The drawing follows from what it is and does now. */
   draw(): this {
-    const { entry, place, sw, detail, seed } = this
-    const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.named.attributes }
-    this.art = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
-    if (this.tilt) this.art = turnArt(this.art, this.tilt * side(place.facing), [place.x, place.y])
+    this.#art = null
     return this
   }
 
+  #drawn(): Art {
+    this.drawings++
+    const { entry, place, sw, detail, seed } = this
+    const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.named.attributes }
+    const art = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
+    return this.tilt ? turnArt(art, this.tilt * side(place.facing), [place.x, place.y]) : art
+  }
+
+  /** Elsewhere, or larger: what the drawing tells of itself is moved, its paint is renewed in the end. Turned around it is drawn anew. */
   at(place: Partial<Place>): this {
-    const { x, y, h } = this.place
+    const { x, y, h, facing } = this.place
     const scale = (place.h ?? h) / h
     const about = ([px, py]: Point): Point => [x + (px - x) * scale, y + (py - y) * scale]
     const reach = Object.entries(this.acting.reach ?? {}).map(([limb, point]) => [limb, about(point)])
     if (scale !== 1 && reach.length) this.acting = { ...this.acting, reach: Object.fromEntries(reach) }
     this.place = { ...this.place, ...place }
-    return this.draw()
+    const isMovedAlone = place.x !== undefined || place.y !== undefined
+    if (!this.#art || this.place.facing !== facing || (isMovedAlone && reach.length)) return this.draw()
+    this.#art = moveArt(this.#art, { scale, dx: this.place.x - x * scale, dy: this.place.y - y * scale })
+    return this
   }
 
   /** The same thing in another form: a table as long as its guests need. */
@@ -111,7 +129,7 @@ export class Member {
     this.place = { x: nx, y: ny, h: h * move.scale, facing }
     const reach = Object.entries(this.acting.reach ?? {}).map(([limb, point]) => [limb, movePoint(point, move)])
     this.acting = { ...this.acting, reach: Object.fromEntries(reach) }
-    this.art = moveArt(this.art, move)
+    if (this.#art) this.#art = moveArt(this.#art, move)
   }
 
   #actor() {

@@ -1,6 +1,7 @@
 /** How large things are beside each other: real heights, drawn closer together, so that a mouse can be colored beside an elephant. */
-import { clamp } from './geometry.ts'
+import { clamp, tall, wide } from './geometry.ts'
 import type { Member } from './member.ts'
+import type { Bond } from './scene.ts'
 
 /** A child stands this high before the page is framed. */
 const CHILD = 300
@@ -54,13 +55,34 @@ export function naturalHeight(member: Member, amongPeople = false): number {
 }
 
 /** Beside the tallest nobody is lower than this share of it: a mouse beside a giant has a face to color. */
-const LEAST_BESIDE = 0.2
+const LEAST_BESIDE = 0.26
 
 export function seenBeside(members: readonly Member[]): void {
   const beings = members.filter(({ being }) => being)
   const tallest = Math.max(...beings.map(({ place }) => place.h))
   for (const one of beings) if (one.place.h < tallest * LEAST_BESIDE) one.at({ h: tallest * LEAST_BESIDE })
+  // What was called huge is so beside somebody who can still be seen.
+  const lowest = Math.min(...beings.map(({ art }) => Math.max(tall(art.box), wide(art.box))))
+  for (const one of members)
+    if (!one.being && (one.named.size ?? 1) > 1 && one.place.h > lowest * MOST_BESIDE)
+      one.at({ h: lowest * MOST_BESIDE })
 }
+
+/** Two who have to do with each other are not so far apart in size that one of them cannot be seen. */
+const MOST_APART = 3.4
+
+export function meetInSize(bonds: readonly Bond[]): void {
+  for (const { a, b, relation } of bonds) {
+    if (!b?.being || !a.being || a === b || !WITH_ANOTHER.test(relation.relation)) continue
+    const [low, high] = a.place.h < b.place.h ? [a, b] : [b, a]
+    if (high.place.h > low.place.h * MOST_APART) high.at({ h: low.place.h * MOST_APART })
+  }
+}
+
+const WITH_ANOTHER = /^(tends|feeds|gives-to|talks-to|rides|hugs|kisses|plays-with|cleans|looks-at|rescues|fights)$/
+
+/** So many times as high as the lowest being. */
+const MOST_BESIDE = 3.2
 
 /** The height of something that `holder` has in its hands, mouth or on its head. */
 export function heldHeight(held: Member, holder: Member, most = 0.62): number {

@@ -19,6 +19,7 @@ import type { Look } from './look.ts'
 import { makeRoom } from './make-room.ts'
 import type { Member } from './member.ts'
 import { stageRelations } from './relations/index.ts'
+import { type Remark, stepAside } from './relations/step-aside.ts'
 import type { Scene } from './scene.ts'
 import { isPlaceShown, landmarkOf, settingOf, timeOf } from './settings.ts'
 import { silhouette } from './silhouette.ts'
@@ -38,6 +39,12 @@ export interface Staged {
   misplaced: string | null
   /** Drawn by the place, or worn. */
   elsewhere: Map<string, 'ground' | 'worn'>
+}
+
+/** Which throw of the dice this is, and what was wrong with the same throw before. */
+export interface Try {
+  attempt?: number
+  remarks?: readonly Remark[]
 }
 
 /** How much of the page's height the tallest fills, on each try. */
@@ -60,7 +67,7 @@ export async function stage(
   key: string,
   seed: number,
   detail: Detail,
-  attempt = 0,
+  { attempt = 0, remarks = [] }: Try = {},
 ): Promise<Staged> {
   restartClips()
   const salt = hash(`${key}#${seed}#${attempt}`)
@@ -72,6 +79,7 @@ export async function stage(
   await learnSkylines(scene)
   stageRelations(scene)
   makeRoom(scene)
+  stepAside(scene, remarks)
   fold(scene)
   const time = timeOf(graph, scene)
   const turn = (hash(key) % 60) + Math.abs(Math.floor(seed)) + attempt
@@ -104,7 +112,7 @@ export async function stage(
   const boxes = scene.members.map(({ art }) => art.box)
   const ground = raised(drawPlace({ taken: boxes, faces: facesOf(scene.members), lift: framed.raised }), framed.raised)
   const front = ground.front(await silhouette(framed.coats, scene.extras))
-  const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations)
+  const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations, remarks.length > 0)
   return {
     parts: partsOf(ground, coats, scene, front, {
       detail,

@@ -1,13 +1,14 @@
 /** Stages a scene until it shows what was said, or a few times; keeps the best. */
 import type { Detail } from '../art/art.ts'
 import type { SceneGraph } from '../reading/graph.ts'
+import type { Clash } from './faces.ts'
 import { type Judgement, judge } from './judge/judge.ts'
 import { askedOf, enact } from './relations/acts/enact.ts'
-import { type Staged, stage } from './stage.ts'
+import type { Remark } from './relations/step-aside.ts'
+import { type Staged, stage, type Try } from './stage.ts'
 
-/** Crowds cost more to draw, and another try seldom helps them. */
-const MOST_TRIES = { few: 4, crowd: 3 }
-const CROWD = 6
+/** Tries at most, and drawings of single members in all of them: crowds cost more, and another try seldom helps them. */
+const [MOST_TRIES, MOST_DRAWINGS] = [4, 72]
 
 export interface Best {
   staged: Staged
@@ -21,18 +22,23 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   const things = graph.things.filter(({ id }) => acted.things.some((thing) => thing.id === id))
   const claims = { things, relations: askedOf(acted) }
   let best: { staged: Staged; judgement: Judgement } | null = null
-  let most = MOST_TRIES.few
-  let before = ''
-  for (let attempt = 0; attempt < most; attempt++) {
-    const staged = await stage(acted, key, seed, detail, attempt)
+  let next: Required<Try> = { attempt: 0, remarks: [] }
+  const known = new Set<string>()
+  let drawings = 0
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const staged = await stage(acted, key, seed, detail, next)
     const judgement = judge(staged, claims)
-    if (staged.scene.members.length >= CROWD) most = MOST_TRIES.crowd
+    drawings += staged.scene.members.reduce((sum, { drawings: n }) => sum + n, 0)
     if (!best || judgement.score > best.judgement.score) best = { staged, judgement }
     if (judgement.score === 1 || !canImprove(judgement)) break
-    // What failed in the same way twice fails a third time.
     const flaws = flawsOf(judgement)
-    if (flaws === before) break
-    before = flaws
+    // What failed in the same way twice fails a third time.
+    if (known.has(flaws) || drawings * (1 + 1 / tries) > MOST_DRAWINGS) break
+    known.add(flaws)
+    const isRepaired = next.remarks.length > 0 || !judgement.clashes.length
+    next = isRepaired
+      ? { attempt: next.attempt + 1, remarks: [] }
+      : { ...next, remarks: judgement.clashes.map(remarkOn) }
   }
   if (!best) throw new Error('no try was made')
   const { staged, judgement } = best
@@ -42,15 +48,18 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   return { staged, judgement, missing }
 }
 
-const flawsOf = ({ absent, verdicts, hovering, faceless }: Judgement): string =>
+const remarkOn = ({ face, by, dx, dy }: Clash): Remark => ({ face: face.key, by: by.key, dx, dy })
+
+const flawsOf = ({ absent, verdicts, hovering, clashes }: Judgement): string =>
   JSON.stringify([
     absent.map(({ id }) => id),
     verdicts.map(({ holds }) => holds),
-    [...hovering, ...faceless].map(({ key }) => key),
+    hovering.map(({ key }) => key),
+    clashes.map(({ face, by }) => [face.key, by.key]),
   ])
 
 /** What nobody can draw does not appear on another try. */
-const canImprove = ({ absent, verdicts, hovering, faceless }: Judgement): boolean =>
+const canImprove = ({ absent, verdicts, hovering, clashes }: Judgement): boolean =>
   absent.some(({ why }) => why !== 'not drawn') ||
   verdicts.some(({ holds }) => !holds) ||
-  hovering.length + faceless.length > 0
+  hovering.length + clashes.length > 0

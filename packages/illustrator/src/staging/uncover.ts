@@ -1,10 +1,11 @@
 /** What others hide without being asked to is painted in front of them: a coin on the rug, a child before its parents. */
 import type { Relation } from '../reading/graph.ts'
 import { isBrought } from './brought.ts'
-import { coveredFaces } from './faces.ts'
+import { clashesOf } from './faces.ts'
 import type { Coat, Extra } from './group.ts'
 import { leastVisible } from './judge/hiding.ts'
 import { type Look, look } from './look.ts'
+import type { Member } from './member.ts'
 
 export interface Uncovered {
   coats: readonly Coat[]
@@ -16,9 +17,12 @@ export async function uncover(
   extras: readonly Extra[],
   front: string,
   relations: readonly Relation[],
+  /** Somebody has stepped aside already, and that was not enough. */
+  isLastResort = true,
 ): Promise<Uncovered> {
   const seen = await look(coats, extras, front)
-  const faceless = coveredFaces(seen, relations)
+  // With a face in front of what is held out to it, the hands that hold it are behind it.
+  const faceless = isLastResort ? clashesOf(seen, relations).map(({ face }) => face) : []
   const hidden = [...seen.seen].filter(([member, { visible }]) => {
     // The chair of who sits on it may be hidden.
     const least = isBrought(member.named.id) ? 0 : leastVisible(relations, member.named.id)
@@ -30,11 +34,21 @@ export async function uncover(
     ...coats.filter(({ member }) => !bySize.includes(member)),
     ...bySize.flatMap((one) => coats.filter(({ member }) => member === one)),
   ]
-  const again = await look(freed, extras, front)
-  return clear(again, relations) > clear(seen, relations) ? { coats: freed, seen: again } : { coats, seen }
+  let best: Uncovered = { coats, seen }
+  for (const other of [...headsFirst(coats, faceless), freed]) {
+    const again = await look(other, extras, front)
+    if (clear(again, relations) > clear(best.seen, relations)) best = { coats: other, seen: again }
+  }
+  return best
+}
+
+/** The head alone before what it holds: a chin over a basket. */
+function headsFirst(coats: readonly Coat[], faceless: readonly Member[]): Coat[][] {
+  const isHead = ({ member, part }: Coat) => part === 'head' && faceless.includes(member)
+  return coats.some(isHead) ? [[...coats.filter((coat) => !isHead(coat)), ...coats.filter(isHead)]] : []
 }
 
 /** How many are to be seen as they should be; who has no face counts half. */
 const clear = (look: Look, relations: readonly Relation[]): number =>
   [...look.seen].filter(([member, { visible }]) => visible >= leastVisible(relations, member.named.id)).length -
-  coveredFaces(look, relations).length / 2
+  clashesOf(look, relations).length / 2

@@ -1,4 +1,5 @@
 /** Whether hand, tool and what they are at really meet on the page, and neither hides the other's face. */
+import type { Relation } from '../../reading/graph.ts'
 import { isFaceFree } from '../faces.ts'
 import type { Look } from '../look.ts'
 import type { Contact } from '../scene.ts'
@@ -7,7 +8,7 @@ import { Subject } from './subject.ts'
 /** Least share of a tool that has to be seen. */
 const SEEN = 0.3
 
-export function meets(contact: Contact, look: Look): boolean {
+export function meets(contact: Contact, look: Look, relations: readonly Relation[]): boolean {
   const { a, b, tool, at } = contact
   const [hand, other] = [subject(look, a), subject(look, b)]
   const near = Math.max(16, 0.06 * Math.max(hand.h, other.h))
@@ -17,7 +18,9 @@ export function meets(contact: Contact, look: Look): boolean {
     ? held.distance(at())
     : Math.min(...hand.hands.map((p) => Math.hypot(p[0] - at()[0], p[1] - at()[1])))
   return (
-    end <= near + (contact.from?.() ?? 0) && other.distance(at()) <= near && isFaceFree(look, a) && isFaceFree(look, b)
+    end <= near + (contact.from?.() ?? 0) &&
+    other.distance(at()) <= near &&
+    [a, b].every((one) => isFaceFree(look, one, relations))
   )
 }
 

@@ -3,6 +3,8 @@ import type { Relation } from '../../reading/graph.ts'
 
 const LEAST_VISIBLE = 0.6
 const GLIMPSE = 0.22
+/** A tail under the bed. */
+const TIP = 0.02
 /** What somebody holds or is in is partly behind them, and is still known for what it is. */
 const HELD_VISIBLE = 0.45
 /** Who sits behind the drums, and the sponge in the foam. */
@@ -13,6 +15,7 @@ export const leastVisible = (relations: readonly Relation[], id: string): number
   Math.min(...relations.map((relation) => leastFor(relation, id)), LEAST_VISIBLE)
 
 function leastFor({ a, b, part, relation, how }: Relation, id: string): number {
+  if (a === id && (part === 'tail' || part === 'foot') && HIDING.test(relation)) return TIP
   // Behind the head beside which it sits.
   if (a === id && part === 'shoulder') return AT_WORK
   if ((how !== undefined || relation === 'plays') && (a === id || b === id)) return AT_WORK

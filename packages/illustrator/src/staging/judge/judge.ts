@@ -1,8 +1,9 @@
 /** Whether a page shows what was said, measured on what was drawn. Knows nothing of how it was staged. */
 import type { Relation } from '../../reading/graph.ts'
-import { coveredFaces } from '../faces.ts'
+import { type Clash, clashesOf } from '../faces.ts'
 import { GROUNDS, isPartOf } from '../grounds.ts'
 import type { Member } from '../member.ts'
+import { isHeavenly } from '../sizes.ts'
 import type { Staged } from '../stage.ts'
 import { ALONE } from './alone.ts'
 import { meets } from './contacts.ts'
@@ -28,8 +29,8 @@ export interface Judgement {
   verdicts: Verdict[]
   /** Nothing holds them up. */
   hovering: Member[]
-  /** Their face is hidden, and nobody asked for that. */
-  faceless: Member[]
+  /** Faces that are hidden, and nobody asked for that. */
+  clashes: Clash[]
   /** 0 to 1: how much of what was said is there. */
   score: number
 }
@@ -63,11 +64,11 @@ export function judge(staged: Staged, claims: Claims = staged.scene.graph): Judg
   const right = verdicts.filter((verdict) => verdict.holds).length
   const loose = hovering(staged)
   const shown = 0.5 * of(present.size, claims.things.length) + 0.5 * of(right, verdicts.length)
-  const faceless = coveredFaces(staged.seen, staged.scene.graph.relations)
-  const spoiled = HOVERS * loose.length + FACELESS * faceless.length
+  const clashes = clashesOf(staged.seen, staged.scene.graph.relations)
+  const spoiled = HOVERS * loose.length + FACELESS * clashes.length
   const score = Math.max(0, shown - spoiled / Math.max(1, staged.scene.members.length))
   const gone = new Set(absent.filter(({ id }) => isGone(staged, claims.relations, id)).map(({ id }) => id))
-  return { present, absent, gone, verdicts, hovering: loose, faceless, score }
+  return { present, absent, gone, verdicts, hovering: loose, clashes, score }
 }
 
 const copiesOf = ({ scene }: Staged, id: string): Member[] => {
@@ -115,7 +116,7 @@ function holds(staged: Staged, claims: Claims, relation: Relation): boolean {
   if (relation.b && otherwise(staged, relation.b) === 'worn') return true
   if (FORMS.has(relation.relation)) return true
   const touches = staged.scene.contacts.filter(({ a, b }) => a.named.id === relation.a && b.named.id === relation.b)
-  if (touches.length) return touches.some((contact) => meets(contact, staged.seen))
+  if (touches.length) return touches.some((contact) => meets(contact, staged.seen, staged.scene.graph.relations))
   // An act without a contact is staged in a way of its own, for which there is no measure.
   if (relation.how) return true
   const as = copiesOf(staged, relation.a)
@@ -145,6 +146,8 @@ function does(staged: Staged, claims: Claims, relation: Relation, member: Member
   if (b.includes('+')) return isBetween(staged, b, a, context, subject)
   const test = PREDICATES[relation.relation]
   const others = copiesOf(staged, b).filter((other) => other !== member)
+  // Nobody gets to the stars they reach for.
+  if (others.length && others.every(isHeavenly) && /^(plays-with|picks|looks-at)$/.test(relation.relation)) return true
   if (others.length) return others.some((other) => test?.(a, subject(other), context) ?? false)
   const band = bandOf(staged, b)
   return band ? (test?.(a, band, context) ?? true) : false

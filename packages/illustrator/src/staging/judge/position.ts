@@ -34,7 +34,7 @@ export const POSITION: Readonly<Record<string, Predicate>> = {
   'on-top-of': onTop,
   under: (a, b) =>
     a.cy > b.cy - 0.02 * b.h &&
-    overlap(a, b) >= 0.5 &&
+    (overlap(a, b) >= 0.5 || (overlap(a, b) >= 0.2 && a.visible < 0.7)) &&
     (!isCanopy(b) || overlap(a, b) * Math.min(a.w, b.w) >= 0.6 * a.w),
   behind,
   'in-front-of': (a, b, context) =>

@@ -128,6 +128,22 @@ export function around(scene: Scene, copies: readonly Member[], b: Member): void
   })
 }
 
+/** Bees about somebody's head: in an arc over it, none before the face. */
+export function aboutHead(scene: Scene, copies: readonly Member[], b: Member): void {
+  const [x, y] = b.point('headMid')
+  const r = Math.abs(y - b.point('headTop')[1])
+  copies.forEach((a, i) => {
+    if (scene.together(a, b)) return
+    const size = Math.max(wide(a.art.box), tall(a.art.box))
+    resize(scene, a, (a.place.h * r * 0.85) / size)
+    const angle = copies.length > 1 ? Math.PI * (1.12 + (0.76 * i) / (copies.length - 1)) : Math.PI * 1.25
+    const far = r * 1.9
+    const { box } = a.art
+    scene.group(a).shift(x + Math.cos(angle) * far - midX(box), y + Math.sin(angle) * far - midY(box))
+    scene.join(a, b, 'over')
+  })
+}
+
 /** One that goes around something passes before it; what it goes around rises behind. */
 export const circles: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b) || scene.afloat || b.being) return nextTo(scene, a, b, relation)

@@ -1,4 +1,5 @@
 /** Behind, in front, above and under: where the third dimension comes in. */
+import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -100,6 +101,10 @@ export const jumpsOver: Stager = (scene, a, b) => {
 /** Over the highest of b's group, with air between. */
 function lift(scene: Scene, a: Member, b: Member, air: number): void {
   if (scene.together(a, b) || scene.afloat || a.entry.name === 'rainbow') return
+  if (!a.being && scene.alone(b) && scene.group(a).members.some(({ being }) => being)) {
+    passUnder(scene, b, a)
+    return
+  }
   const size = tall(b.art.box) / tall(a.art.box)
   const most = a.place.h > 150 ? 1.4 : 3
   if (a.being && !b.being && size > most) resize(scene, b, (b.place.h * most) / size)
@@ -120,11 +125,25 @@ function lift(scene: Scene, a: Member, b: Member, air: number): void {
   scene.join(a, b, 'over')
 }
 
+/** What somebody throws stays where it flies: the other one comes under it. */
+function passUnder(scene: Scene, b: Member, a: Member): void {
+  const { members } = scene.group(a)
+  const ground = Math.max(...members.map(({ art }) => art.box.y1))
+  const thrower = members.find(({ being }) => being) as Member
+  const s = midX(a.art.box) >= midX(thrower.art.box) ? 1 : -1
+  const past = s > 0 ? thrower.art.box.x1 + wide(b.art.box) * 0.4 : thrower.art.box.x0 - wide(b.art.box) * 0.4
+  const x = s > 0 ? Math.max(past, midX(a.art.box)) : Math.min(past, midX(a.art.box))
+  scene.group(b).shift(x - midX(b.art.box), ground - b.art.box.y1)
+  a.move({ scale: 1, dx: x - midX(a.art.box), dy: 0 })
+  scene.join(b, a, 'over')
+}
+
 /** Between the legs of the table, in the shade of the tree, beneath the bridge. */
-export const under: Stager = (scene, a, b) => {
+export const under: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   // A rainbow spans the whole page: whoever is on it is under it.
   if (b.entry.name === 'rainbow') return
+  if (isHiding(relation) && a.being && SOLID.test(b.entry.name)) return hidesUnder(scene, a, b, relation)
   if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand' && shelter(scene, a, b)) return
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
   const clear = clearance(b)
@@ -143,6 +162,27 @@ export const under: Stager = (scene, a, b) => {
   const x = midX(box) + off + (count > 1 ? middleOf(all, a) : 0)
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
   scene.join(a, b, 'over')
+}
+
+/** Nothing is seen through these. */
+const SOLID =
+  /bed|couch|sofa|armchair|crib|blanket|quilt|rug|carpet|pillow|car$|truck|bus$|bush|leaf|leaves|hay|box|basket/
+
+const isHiding = ({ word, part }: Relation): boolean => /^(hid|peek|peep|lurk)/.test(word ?? '') || part !== undefined
+
+/** Behind its near side; only the head looks out at one end, or the tail. */
+function hidesUnder(scene: Scene, a: Member, b: Member, { part }: Relation): void {
+  a.act({ pose: a.handed ? 'crawl' : 'lie' })
+  const room = tall(b.art.box) * 0.45
+  if (tall(a.art.box) > room) resize(scene, a, (a.place.h * room) / tall(a.art.box))
+  const [mine, other] = [a.art.box, b.art.box]
+  const s = side(a.place.facing)
+  const shows = part === 'tail' || part === 'foot' ? -s : s
+  const tail = part === 'tail' && a.has('tailTip') ? Math.abs(a.point('tailTip')[0] - a.point('seat', 'back')[0]) : 0
+  const out = tail ? tail * 0.9 : wide(mine) * (part === 'foot' ? 0.25 : 0.46)
+  const edge = shows > 0 ? other.x1 - mine.x1 + out : other.x0 - mine.x0 - out
+  scene.group(a).shift(edge, other.y1 - tall(other) * 0.02 - Math.max(mine.y1, a.place.y))
+  scene.join(a, b, 'under')
 }
 
 /** Side by side, each with as much room as it is wide: how far the middle of one is from the middle of all. */

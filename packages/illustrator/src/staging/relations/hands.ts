@@ -1,18 +1,19 @@
 /** In hands, or in the mouth of those who have none. */
 import type { Point } from '../../art/art.ts'
-import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
+import { clamp, midX, midY, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
 import { isLying, isSeated } from '../traits.ts'
-import { face, setBeside } from './beside.ts'
+import { setBeside } from './beside.ts'
+import { holdersOf, swingBetween } from './between-two.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { rope } from './stance.ts'
 import { onTop } from './support.ts'
 import { togetherCarry } from './together-carry.ts'
 import { atHead, groomsSelf } from './wield.ts'
 
-const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
+export const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
 /** Held up, so that what is under it stays free. */
 const OVERHEAD = /umbrella|parasol|flag|banner|balloon|kite|torch|lantern|sparkler|sign|trophy|bubble wand/
 const LONG =
@@ -22,7 +23,11 @@ type Hand = 'nearHand' | 'farHand'
 const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'farArm' }
 
 export const holds: Stager = (scene, a, b, relation) => {
+  const two = b.being ? holdersOf(scene, b) : null
+  if (two) return swingBetween(scene, b, two)
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
+  const first = sharerOf(scene, a, b)
+  if (first) return helps(scene, a, b, first)
   if (!a.handed) return ARMED.test(a.entry.name) ? inArm(scene, a, b) : inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   // One hand is enough for the reins.
@@ -38,6 +43,14 @@ export const holds: Stager = (scene, a, b, relation) => {
   scene.join(b, a, { before: ARM[hand], of: a })
   a.act({ reach: { [hand]: gripOf(b) } })
 }
+
+/** Who has it in hand already. */
+const sharerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
+  b.being
+    ? undefined
+    : scene.bonds.find(
+        (bond) => bond.b === b && bond.a !== a && bond.relation.relation === 'holds' && scene.together(bond.a, b),
+      )?.a
 
 /** No hands, but arms or claws to hold with. */
 const ARMED = /octopus|squid|crab|lobster/
@@ -131,8 +144,18 @@ function gripsFor(a: Member, b: Member): [Point, Point] {
   ]
 }
 
+/** Shares of the height: larger is laid down, smaller is not seen. */
+const MOUTHFUL = { most: 0.45, least: 0.26 }
+
 export function inMouth(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.5) })
+  const size = Math.max(wide(b.art.box), tall(b.art.box))
+  // A strawberry as large as its head lies before it.
+  if (size > a.place.h * MOUTHFUL.most && !b.being) {
+    grazes(scene, a, b)
+    return
+  }
+  if (size < a.place.h * MOUTHFUL.least && scene.alone(b)) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.least) / size })
   const [x, y] = a.point('mouth')
   const { box } = b.art
   const edge: Point =
@@ -178,86 +201,6 @@ export const reads: Stager = (scene, a, b) => {
   }
   fitHeld(scene, a, b, 0.42)
   bothHands(scene, a, b, 0.02)
-}
-
-/** Flying, in an arc above the hands, or rolling before the foot. */
-export const throws: Stager = (scene, a, b) => {
-  fitHeld(scene, a, b, 0.3)
-  const [hx, hy] = a.handed ? a.point('farHand', 'nearHand') : a.point('mouth')
-  const h = a.place.h
-  meet(
-    scene,
-    b,
-    a,
-    [midX(b.art.box), midY(b.art.box)],
-    [hx + ahead(a, h * 0.28 + wide(b.art.box) / 2), Math.min(hy, a.point('headMid')[1]) - h * 0.04],
-  )
-  scene.join(b, a, 'over')
-}
-
-export const catches: Stager = (scene, a, b) => {
-  const thrower = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
-  if (thrower) return awaits(scene, a, b, thrower)
-  fitHeld(scene, a, b, 0.34)
-  const [hx, hy] = a.handed ? a.point('nearHand') : a.point('mouth')
-  const { box } = b.art
-  const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
-  meet(scene, b, a, [edge, midY(box)], [hx + ahead(a, a.place.h * 0.015), hy - a.place.h * 0.03])
-  scene.join(b, a, 'over')
-}
-
-/** On the other side of what somebody threw, looking at it. */
-function awaits(scene: Scene, a: Member, b: Member, thrower: Member): void {
-  if (scene.together(a, b)) return
-  if (scene.alone(a)) a.at({ facing: thrower.place.facing === 'left' ? 'right' : 'left' })
-  const [hx, hy] = a.handed ? a.point('nearHand') : a.point('mouth')
-  const { box } = b.art
-  const edge = side(thrower.place.facing) > 0 ? box.x1 : box.x0
-  const up = a.acting.pose === 'jump' || !a.handed
-  scene.group(a).shift(edge - hx - ahead(a, a.place.h * 0.01), up ? midY(box) - hy : thrower.place.y - a.place.y)
-  scene.join(a, b, 'under')
-}
-
-export const kicks: Stager = (scene, a, b) => {
-  if (joinsGame(scene, a, b)) return
-  fitHeld(scene, a, b, 0.3)
-  const [fx] = a.point('nearFoot')
-  const { box } = b.art
-  const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
-  const y = clamp(a.point('nearFoot')[1] + tall(box) * 0.4, a.art.box.y0, a.art.box.y1)
-  meet(scene, b, a, [edge, box.y1], [fx + ahead(a, a.place.h * 0.05), Math.max(y, a.art.box.y1)])
-  scene.join(b, a, 'over')
-}
-
-/** One ball for several: the second stands on its other side, the next ones behind the two, looking at it. */
-function joinsGame(scene: Scene, a: Member, b: Member): boolean {
-  const { index } = scene.slot(b, 'kick', new Set(['kicks']))
-  const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
-  if (!first || !index || scene.together(a, b)) return false
-  const ahead = index % 2 ? turned(first.place.facing) : first.place.facing
-  face(scene, a, ahead)
-  setBeside(scene, a, index === 1 ? b : first, ahead === 'left', 0.06)
-  return true
-}
-
-export const juggles: Stager = (scene, a, b) => {
-  const { index, count } = scene.slot(a, 'juggled', HELD)
-  fitHeld(scene, a, b, 0.3)
-  const total = Math.max(
-    count,
-    scene.bonds.filter((bond) => bond.a === a && bond.relation.relation === 'juggles').length,
-  )
-  const h = a.place.h
-  const t = total > 1 ? index / (total - 1) : 0.5
-  const [x, y] = a.point('headTop')
-  meet(
-    scene,
-    b,
-    a,
-    [midX(b.art.box), midY(b.art.box)],
-    [x + (t - 0.5) * h * 0.8, y - h * (0.1 + 0.2 * Math.sin(Math.PI * t))],
-  )
-  scene.join(b, a, 'over')
 }
 
 function ontoLap(scene: Scene, a: Member, b: Member): void {

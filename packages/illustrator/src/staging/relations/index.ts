@@ -6,18 +6,32 @@ import type { Member } from '../member.ts'
 import type { Bond, Scene } from '../scene.ts'
 import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
-import { around, between, circles, facing, leading, leftOf, nextTo, races, rightOf, trailing } from './beside.ts'
+import {
+  aboutHead,
+  around,
+  between,
+  circles,
+  facing,
+  leading,
+  leftOf,
+  nextTo,
+  races,
+  rightOf,
+  trailing,
+} from './beside.ts'
 import { tears } from './between.ts'
 import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
-import { carries, catches, eats, holds, juggles, kicks, reads, throws } from './hands.ts'
+import { carries, eats, holds, reads } from './hands.ts'
 import { inside, sleepsIn } from './inside.ts'
 import { plays } from './instruments.ts'
+import { juggles } from './juggle.ts'
 import type { Stager } from './kit.ts'
 import { has, wears } from './parts.ts'
 import { climbs, drives, hangs, rides, slides, swings } from './ride.ts'
 import { bouncing, onTop } from './support.ts'
 import { sitsAt } from './table.ts'
+import { catches, kicks, throws } from './throw.ts'
 import { dancesWith, feeds, gives, holdsHands, kisses } from './together.ts'
 import { blows, sews, waters } from './tools.ts'
 import { leads, pulls, pushes, rescues, worksOn } from './work.ts'
@@ -133,7 +147,8 @@ export function stageRelations(scene: Scene): void {
       const all = scene.bonds
         .filter((other) => other.relation.relation === 'around' && other.b === b)
         .map((other) => other.a)
-      if (all.length > 1) around(scene, all, b)
+      if (relation.part === 'head' && b.being) aboutHead(scene, all, b)
+      else if (all.length > 1) around(scene, all, b)
       else circles(scene, a, b, relation)
     } else STAGERS[relation.relation]?.(scene, a, b, relation)
   }

@@ -10,6 +10,7 @@ import { isWrap, wraps } from './wrap.ts'
 
 const HAT = /hat|cap|crown|helmet|tiara|beret|headband|sombrero|bow|wreath|turban|hood|wig|antlers|ears/
 const NECK = /scarf|collar|necklace|bow tie|tie|bandana|medal|stethoscope|lei|bell/
+const HUNG = /bell|medal|locket|key$|tag$|pendant/
 const EYES = /glasses|mask|monocle|goggles/
 const FEET = /shoe|boot|skate|sandal|slipper|sock|ski|flipper/
 const HANDS = /glove|mitten/
@@ -32,6 +33,7 @@ export const wears: Stager = (scene, a, b, relation) => {
   const head = headWidth(a)
   if (a.being && isWrap(name) && scene.alone(b)) return wraps(scene, a, b)
   if (name === 'bandage') return plaster(scene, a, b, relation.part)
+  if (HUNG.test(name)) return hung(scene, a, b)
   if (relation.part === 'neck') return put(scene, a, b, head * 1.25, a.point('neck'), 'middle')
   if (HAT.test(name)) return put(scene, a, b, head * 1.15, hatSeat(a), 'bottom')
   if (EYES.test(name)) return put(scene, a, b, head * 0.85, a.point('eye', 'headMid'), 'middle')
@@ -44,6 +46,20 @@ export const wears: Stager = (scene, a, b, relation) => {
   }
   if (BACK.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')
   put(scene, a, b, wide(a.art.box) * 0.55, a.point('chest'), 'middle')
+}
+
+/** Hangs from the neck, under the chin. */
+function hung(scene: Scene, a: Member, b: Member): void {
+  const size = Math.max(wide(b.art.box), tall(b.art.box))
+  resize(scene, b, (b.place.h * Math.max(headWidth(a) * 0.42, a.place.h * 0.1)) / size)
+  meet(
+    scene,
+    b,
+    a,
+    [midX(b.art.box), b.art.box.y0],
+    a.handed ? a.point('neck') : mix(a.point('neck'), a.point('chest'), 0.5),
+  )
+  scene.join(b, a, { before: 'head', of: a })
 }
 
 /** On the part that was hurt, wherever that is once a has taken its pose. */

@@ -5,7 +5,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
-import { onTop } from './support.ts'
+import { CRAWLS, onTop } from './support.ts'
 
 const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
 const RIDES = new Set(['rides', 'drives', 'swings-on'])
@@ -29,7 +29,7 @@ export const drives: Stager = (scene, a, b, relation) => {
 function mounts(scene: Scene, a: Member, b: Member): void {
   const most = clamp(b.place.h * (b.handed ? 0.8 : 0.95), 60, 2000)
   if (a.place.h > most) resize(scene, a, most)
-  if (isLight(a, b)) resize(scene, a, Math.min(a.place.h, b.place.h * 0.4))
+  if (isLight(a, b)) resize(scene, a, b.place.h * (CRAWLS.test(a.entry.name) ? 0.32 : 0.45))
   else if (a.place.h < b.place.h * 0.4) resize(scene, b, a.place.h * 2.4)
   const { index, count } = scene.slot(b, 'saddle', RIDES)
   const [x, y] = b.point(b.handed ? 'neck' : 'back')

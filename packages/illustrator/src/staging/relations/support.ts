@@ -30,7 +30,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   scene.join(a, b, b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
 }
 
-const CRAWLS =
+export const CRAWLS =
   /ladybug|beetle|ant$|caterpillar|snail|spider|bee$|bumblebee|butterfly|dragonfly|moth|fly$|grasshopper|cricket|bug$|worm|slug|gecko|lizard/
 /** Seen from the front: who is on it is before it. */
 const FACED = /leaf|clover|flower|daisy|rose|tulip|lotus|web|window|wall|door|poppy|dandelion/

@@ -68,7 +68,7 @@ function toSide(one: Member, b: Member, i: number): void {
   one.at({ facing: right ? 'left' : 'right' })
   one.act({ pose: 'two-hands', turn: 0.5 })
   const { box } = b.art
-  const away = (0.16 + 0.44 * step) * one.place.h
+  const away = (0.23 + 0.56 * step) * one.place.h
   const x = right ? box.x1 + away : box.x0 - away
   one.move({ scale: 1, dx: x - one.point('chest')[0], dy: -0.1 * step * one.place.h })
 }

@@ -3,7 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { midX, mix, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { clearHeads, toFront } from './acts/kit.ts'
+import { before, clearHeads, toFront } from './acts/kit.ts'
 import { face, facing, setBeside } from './beside.ts'
 import { kissesHeld } from './close.ts'
 import { ahead, type Stager } from './kit.ts'
@@ -112,7 +112,8 @@ export const gives: Stager = (scene, a, b) => {
 function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
   const s = side(a.place.facing)
   const w = wide(gift.art.box)
-  const arms = (a.place.h + b.place.h) * 0.2
+  // What is tall is before both faces unless they stand back.
+  const arms = (a.place.h + b.place.h) * (tall(gift.art.box) > a.place.h * 0.3 ? 0.245 : 0.2)
   const [ax] = a.point('chest')
   scene.group(a).shift(b.point('chest')[0] - s * (arms + w * 0.5) - ax, footing(scene, b) - footing(scene, a))
   clearHeads(scene, a, b, 1.08)
@@ -133,12 +134,30 @@ function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
 }
 
 /** The hand with the food at the other's mouth, or beak to beak. */
-export const feeds: Stager = (scene, a, b) => {
+export const feeds: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
-  const food = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b ?? null
-  if (a.handed) return tendTo(scene, a, b, 'mouth', food && scene.together(food, a) ? food : null)
+  const held = scene.bonds
+    .filter((bond) => bond.a === a && bond.relation.relation === 'holds' && bond.b && scene.together(bond.b, a))
+    .map((bond) => bond.b as Member)
+  const fork = held.find((one) => one.named.id === relation.tool) ?? null
+  const food = held.find((one) => one !== fork) ?? null
+  if (a.handed) {
+    tendTo(scene, a, b, 'mouth', fork ?? food)
+    if (fork && food) serve(scene, a, food)
+    return
+  }
   const s = side(a.place.facing)
   const [mx] = b.point('mouth')
   scene.group(a).shift(mx - s * a.place.h * 0.03 - a.point('mouth')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
+}
+
+/** The bowl in the other hand, before the belly. */
+function serve(scene: Scene, a: Member, food: Member): void {
+  const size = Math.max(wide(food.art.box), tall(food.art.box))
+  food.at({ h: (food.place.h * a.place.h * 0.32) / size })
+  const [x, y] = before(a, 0.2, 0.2)
+  food.move({ scale: 1, dx: x - midX(food.art.box), dy: y - food.art.box.y1 })
+  a.act({ reach: { farHand: [x, food.art.box.y1] } })
+  toFront(scene, food)
 }

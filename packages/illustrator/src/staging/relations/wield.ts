@@ -22,7 +22,7 @@ export function toolOf(scene: Scene, a: Member, relation: Relation): Member | nu
 export function wield(scene: Scene, a: Member, b: Member, tool: Member, relation: Relation): boolean {
   if (!tool.has('tip') || scene.together(a, b)) return false
   tool.tilt = TILT[tool.entry.name] ?? 0
-  tool.at(tool.entry.name === 'spoon' ? { h: a.place.h * 0.27 } : {})
+  tool.at(tool.entry.name === 'spoon' ? { h: a.place.h * 0.42 } : {})
   const [tip, grip] = [tool.point('tip'), tool.point('grip')]
   const target = targetOf(scene, a, b, relation, grip[1] - tip[1])
   const hand: Point = [target[0] + grip[0] - tip[0], target[1] + grip[1] - tip[1]]

@@ -154,7 +154,7 @@ export const pour: ActStager = (scene, a, b, relation) => {
   pot.tilt = 0
   pot.at({
     facing: a.place.facing,
-    h: (pot.place.h * h * 0.26) / Math.max(1, wide(pot.art.box), tall(pot.art.box) * 0.8),
+    h: (pot.place.h * h * 0.3) / Math.max(1, wide(pot.art.box), tall(pot.art.box) * 0.8),
   })
   pot.tilt = 34
   // Below the chin: what is before the mouth is drunk.
@@ -162,10 +162,10 @@ export const pour: ActStager = (scene, a, b, relation) => {
   const spout = (): Point => pot.point('spout', 'rim', 'top')
   const hand: Point = [spout()[0] + ahead(a, h * 0.01), spout()[1] + h * 0.2]
   if (vessel) {
-    resize(scene, vessel, (vessel.place.h * h * 0.2) / Math.max(1, wide(vessel.art.box)))
+    resize(scene, vessel, (vessel.place.h * h * 0.3) / Math.max(1, wide(vessel.art.box)))
     meet(scene, vessel, a, vessel.point('rim'), [hand[0], hand[1] - h * 0.04])
     scene.join(vessel, a, { before: 'nearArm', of: a })
   }
   a.act({ pose: 'two-hands', reach: { nearHand: pot.point('grip'), farHand: [hand[0], hand[1] + h * 0.03] } })
-  tube(scene, pot, () => [spout(), vessel ? vessel.point('rim') : [spout()[0], spout()[1] + h * 0.2]], 0.02, 'aqua')
+  tube(scene, pot, () => [spout(), vessel ? vessel.point('rim') : [spout()[0], spout()[1] + h * 0.2]], 0.035, 'aqua')
 }

@@ -9,7 +9,24 @@ const SERVED = /^(holds|eats|carries)$/
 const SPREAD = /^(table|picnic blanket|counter)$/
 const MEAL = /kitchen and food/
 
-export function layTable(said: SceneGraph): SceneGraph {
+/** Who plays chess on a stump needs no table on top of it. */
+const BOARD = /^(stump|log|rock|barrel|crate|box|bench|picnic blanket|rug)$/
+
+function cleared(said: SceneGraph): SceneGraph {
+  const table = said.things.find(({ name, via }) => name === 'table' && via === 'implied')
+  const board = table && said.things.find(({ name, via }) => BOARD.test(name) && via !== 'implied')
+  if (!table || !board) return said
+  return {
+    ...said,
+    things: said.things.filter((thing) => thing !== table),
+    relations: said.relations
+      .filter(({ b, relation }) => b !== board.id || !/^(sits-on|stands-on|on-top-of)$/.test(relation))
+      .map((relation) => (relation.b === table.id ? { ...relation, b: board.id } : relation)),
+  }
+}
+
+export function layTable(given: SceneGraph): SceneGraph {
+  const said = cleared(given)
   const graph = { ...said, relations: said.relations.map((relation) => offTheCake(said, relation)) }
   const surface = graph.things.find(({ name }) => SPREAD.test(name))
   if (!surface) return graph

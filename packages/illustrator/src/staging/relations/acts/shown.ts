@@ -12,7 +12,10 @@ export function shown(graph: SceneGraph, relation: Relation): Relation {
     graph,
     shorn(
       graph,
-      lodged(graph, worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, landed(graph, relation))))))),
+      lodged(
+        graph,
+        worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, landed(graph, grounded(graph, relation))))))),
+      ),
     ),
   )
 }
@@ -21,6 +24,19 @@ const nameOf = (graph: SceneGraph, id: string | null): string =>
   graph.things.find((thing) => thing.id === id)?.name ?? ''
 
 const isAlive = (graph: SceneGraph, id: string | null): boolean => lookUp(nameOf(graph, id))?.kind === 'being'
+
+/** What cannot fly is not above anybody: what it throws is, and what it does not throw is beside them. */
+function grounded(graph: SceneGraph, relation: Relation): Relation {
+  const { a, b } = relation
+  if (relation.relation !== 'above' || !b || !isAlive(graph, a) || !isAlive(graph, b)) return relation
+  const being = lookUp(nameOf(graph, a))
+  const flies = graph.relations.some(
+    (other) => other.a === a && /^(flies|floats|jumps|swings|climbs)/.test(other.relation),
+  )
+  if (flies || (being?.kind === 'being' && being.actor.habitat !== 'ground')) return relation
+  const thrown = graph.relations.find((other) => other.a === a && other.relation === 'throws' && other.b)?.b
+  return thrown ? { a: thrown, relation: 'above', b } : { ...relation, relation: 'looks-at' }
+}
 
 /** With whom one shares an umbrella is under it too. */
 function sheltered(graph: SceneGraph, relation: Relation): Relation {

@@ -13,6 +13,8 @@ import { type Target, targetOf } from './target.ts'
 
 /** How far a bent arm reaches, and how long a tool in the hand is drawn, as shares of the height. */
 const [ARM, TOOL, MORSEL] = [0.25, 0.19, 0.04]
+/** How large what is held out is drawn: smaller, a rose at a dragon's mouth is a speck. */
+const LAID = 0.25
 
 export const tend: ActStager = (scene, a, b, relation) => {
   if (b && a !== b) tendTo(scene, a, b, relation.part, a.handed ? toolIn(scene, a, relation) : null)
@@ -123,7 +125,7 @@ function reachFor(scene: Scene, a: Member, { at }: Target, tool: Member | null):
 function layAt(tool: Member, a: Member, [x, y]: Point): void {
   const size = Math.max(wide(tool.art.box), tall(tool.art.box))
   tool.tilt = 0
-  tool.at({ h: tool.place.h * clamp((a.place.h * 0.15) / size, 0.2, 1.6) })
+  tool.at({ h: tool.place.h * clamp((a.place.h * LAID * clamp(tool.named.size ?? 1, 0.6, 1.5)) / size, 0.2, 1.6) })
   const away = (side(a.place.facing) * wide(tool.art.box)) / 2
   tool.move({ scale: 1, dx: x - away * 0.75 - midX(tool.art.box), dy: y - midY(tool.art.box) })
   tool.draw()

@@ -1,0 +1,87 @@
+/** In the air between hands, feet and tongues: thrown, caught, kicked. */
+import type { Point } from '../../art/art.ts'
+import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { face, setBeside } from './beside.ts'
+import { tube } from './effects.ts'
+import { fitHeld } from './hands.ts'
+import { ahead, meet, type Stager } from './kit.ts'
+
+/** Flying, in an arc above the hands, or rolling before the foot. */
+export const throws: Stager = (scene, a, b) => {
+  fitHeld(scene, a, b, 0.3)
+  const [hx, hy] = a.handed ? a.point('farHand', 'nearHand') : a.point('mouth')
+  const h = a.place.h
+  meet(
+    scene,
+    b,
+    a,
+    [midX(b.art.box), midY(b.art.box)],
+    [hx + ahead(a, h * 0.28 + wide(b.art.box) / 2), Math.min(hy, a.point('headMid')[1]) - h * 0.04],
+  )
+  scene.join(b, a, 'over')
+}
+
+export const catches: Stager = (scene, a, b) => {
+  const thrower = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  if (thrower) return awaits(scene, a, b, thrower)
+  fitHeld(scene, a, b, 0.34)
+  if (LICKS.test(a.entry.name) && b.entry.height < 0.1) return withTongue(scene, a, b)
+  const [hx, hy] = a.handed ? a.point('nearHand') : a.point('mouth')
+  const { box } = b.art
+  const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
+  meet(scene, b, a, [edge, midY(box)], [hx + ahead(a, a.place.h * 0.015), hy - a.place.h * 0.03])
+  scene.join(b, a, 'over')
+}
+
+const LICKS = /^(frog|toad|chameleon|lizard|gecko|anteater|froglet|iguana)$/
+
+/** At the end of the tongue, up and ahead. */
+function withTongue(scene: Scene, a: Member, b: Member): void {
+  const { box } = a.art
+  const s = side(a.place.facing)
+  const edge = s > 0 ? box.x1 : box.x0
+  const to: Point = [edge + s * wide(b.art.box) * 0.3, box.y0 + tall(box) * 0.1]
+  meet(scene, b, a, [midX(b.art.box), midY(b.art.box)], to)
+  scene.join(b, a, 'over')
+  const way = (): Point[] => {
+    const [from, end] = [a.point('mouth'), b.point('mid')]
+    return [from, [(from[0] + end[0]) / 2, from[1]], end]
+  }
+  tube(scene, a, way, 0.05, 'rose')
+}
+
+/** On the other side of what somebody threw, looking at it. */
+function awaits(scene: Scene, a: Member, b: Member, thrower: Member): void {
+  if (scene.together(a, b)) return
+  if (scene.alone(a)) a.at({ facing: thrower.place.facing === 'left' ? 'right' : 'left' })
+  const [hx, hy] = a.handed ? a.point('nearHand') : a.point('mouth')
+  const { box } = b.art
+  const edge = side(thrower.place.facing) > 0 ? box.x1 : box.x0
+  const up = a.acting.pose === 'jump' || !a.handed
+  scene.group(a).shift(edge - hx - ahead(a, a.place.h * 0.01), up ? midY(box) - hy : thrower.place.y - a.place.y)
+  scene.join(a, b, 'under')
+}
+
+export const kicks: Stager = (scene, a, b) => {
+  if (joinsGame(scene, a, b)) return
+  fitHeld(scene, a, b, 0.3)
+  const [fx] = a.point('nearFoot')
+  const { box } = b.art
+  const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
+  const y = clamp(a.point('nearFoot')[1] + tall(box) * 0.4, a.art.box.y0, a.art.box.y1)
+  meet(scene, b, a, [edge, box.y1], [fx + ahead(a, a.place.h * 0.05), Math.max(y, a.art.box.y1)])
+  scene.join(b, a, 'over')
+}
+
+/** One ball for several: the second stands on its other side, the next ones behind the two, looking at it. */
+function joinsGame(scene: Scene, a: Member, b: Member): boolean {
+  const { index } = scene.slot(b, 'kick', new Set(['kicks']))
+  const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  if (!first || !index || scene.together(a, b)) return false
+  const ahead = index % 2 ? turned(first.place.facing) : first.place.facing
+  face(scene, a, ahead)
+  setBeside(scene, a, index === 1 ? b : first, ahead === 'left', 0.06)
+  return true
+}
