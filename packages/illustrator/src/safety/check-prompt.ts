@@ -1,123 +1,88 @@
 /**
- * A careful word list: whole words, never parts of words, so that Scunthorpe, peacocks and therapists pass. What is known to be
- * fine ('naked mole rat', 'shooting star') is taken out first; simple disguises (p0rn, s e x, né-gun, fuuuck) are undone. Then
- * harm that only several words tell, and last what the scene would show: a refusal never needs the sentence to be understood.
+ * What may not be drawn, by the raw words: a refusal never needs the sentence to be understood. Words are whole words, never parts
+ * of them, so that Scunthorpe, peacocks and therapists pass. What is known to be fine ('naked mole rat', 'shooting star') is taken
+ * out first; simple disguises (p0rn, s e x, né-gun, fuuuck) are undone. Then harm that only several words tell, in every language,
+ * and last what the scene would show.
  */
-import { readFileSync } from 'node:fs'
 import { read } from '../reading/read.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
+import { languageOf } from '../reading/tongues/language.ts'
+import { keyedLines } from '../words/data-file.ts'
 import { LEXICON, SETTING_WORDS, STOP_WORDS } from '../words/lexicon.ts'
 import { folded, joinedLetters, readings } from './disguises.ts'
-import { harmInGraph, harmInWords } from './harm.ts'
+import { harmInEnglish, harmInWords } from './harm.ts'
+import { harmInGraph } from './harm-in-graph.ts'
 import { harmInLettering } from './lettering.ts'
-import { UNSPACED } from './words.ts'
+import { kindOfMisspelled } from './misspelled.ts'
+import { kindOfOwnWord, kindOfPhrase, kindOfWholeWord, kindOfWord, withoutFine } from './word-list.ts'
 
 export type PromptCheck = { ok: true } | { ok: false; reason: string }
 
-interface WordList {
-  reasons: Record<string, string>
-  words: Record<string, string>
-  fine: string[]
-}
-
 const INSTRUCTIONS =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|prompts?|rules|guidelines|safety|filters?)\b|\b(?:system|developer) (?:prompt|mode|message)\b|\bjailbreak\b|\byou are now\b.{0,40}\b(?:ai|assistant|bot|dan)\b/i
+const SHORT = 4
 
-interface Lookup {
-  reasons: Record<string, string>
-  whole: Map<string, string>
-  prefixes: [string, string][]
-  anywhere: [string, string][]
-  fine: RegExp
+let reasons: ReadonlyMap<string, string> | undefined
+
+function reasonFor(kind: string): string {
+  reasons ??= new Map(keyedLines('safety/reasons.txt'))
+  return reasons.get(kind) ?? 'We cannot draw this.'
 }
 
-let list: Lookup | undefined
-
-/** A fine phrase: "a/b" is either word, "_" a word or none. */
-const fineSource = (phrase: string) =>
-  folded(phrase)
-    .split(/[ -]/)
-    .map((word) => (word === '_' ? '(?:[\\p{L}\\p{N}]+[ -]+)?' : `(?:${word.replaceAll('/', '|')})[ -]+`))
-    .join('')
-    .replace(/\[ -\]\+$/, '')
-
-function lookup(): Lookup {
-  if (list) return list
-  const data = JSON.parse(readFileSync(new URL('../../data/unsafe.json', import.meta.url), 'utf8')) as WordList
-  const whole = new Map<string, string>()
-  const prefixes: [string, string][] = []
-  const anywhere: [string, string][] = []
-  for (const [kind, words] of Object.entries(data.words))
-    for (const word of words.split(' ').map((w) => folded(w).replaceAll('-', ' '))) {
-      if (UNSPACED.test(word)) anywhere.push([word, kind])
-      else if (word.endsWith('*')) prefixes.push([word.slice(0, -1), kind])
-      else whole.set(word, kind)
-    }
-  // The longest first: what remains of a phrase half taken out would be read as something else.
-  const phrases = [...data.fine].sort((a, b) => b.length - a.length)
-  const fine = phrases.filter((phrase) => !UNSPACED.test(phrase)).map(fineSource)
-  const signs = phrases.filter((phrase) => UNSPACED.test(phrase)).map(folded)
-  list = {
-    reasons: data.reasons,
-    whole,
-    prefixes,
-    anywhere,
-    fine: new RegExp(`(?<![\\p{L}\\p{N}])(?:${fine.join('|')})(?![\\p{L}\\p{N}])|${signs.join('|')}`, 'gu'),
-  }
-  return list
+export function checkPrompt(prompt: string): PromptCheck {
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prompt))
+    return { ok: false, reason: 'Please say in a few words what to draw.' }
+  const kind = INSTRUCTIONS.test(prompt) ? 'instructions' : harmOf(prompt)
+  return kind ? { ok: false, reason: reasonFor(kind) } : { ok: true }
 }
 
-/** A star stands for one letter. Compared, not made a pattern: a person's word may hold + and | too. */
-function fits(starred: string[], known: string): boolean {
-  const letters = [...known]
-  return starred.length === letters.length && starred.every((letter, i) => letter === '*' || letter === letters[i])
+function harmOf(prompt: string): string | null {
+  const text = withoutFine(folded(prompt))
+  const known = kindOfPhrase(text) ?? kindOfTokens(prompt, text)
+  if (known) return known
+  return harmInWords(text) ?? harmInGloss(prompt) ?? harmInGraph(read(prompt)) ?? harmInLettering(prompt)
 }
 
-function kindOf(word: string): string | undefined {
-  const { whole, prefixes } = lookup()
-  if (/\p{L}\*+\p{L}/u.test(word)) {
-    const letters = [...word]
-    const all = [...whole, ...prefixes]
-    return all.find(([known]) => fits(letters, known))?.[1]
-  }
-  return whole.get(word) ?? prefixes.find(([start]) => word.startsWith(start))?.[1]
+/** Hindi and Japanese put who acts after the deed: glossed word by word, "children cutting" would be "cutting children". */
+function harmInGloss(prompt: string): string | null {
+  const language = languageOf(prompt)
+  return language === 'en' || language === 'hi' || language === 'ja' ? null : harmInEnglish(englishOf(prompt))
 }
 
 const isPlainWord = (word: string) => LEXICON.has(word) || STOP_WORDS.has(word) || SETTING_WORDS.has(word)
 
-export function checkPrompt(prompt: string): PromptCheck {
-  const { reasons, fine, anywhere, whole } = lookup()
-  const refuse = (kind: string): PromptCheck => ({ ok: false, reason: reasons[kind] ?? 'We cannot draw this.' })
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prompt))
-    return { ok: false, reason: 'Please say in a few words what to draw.' }
-  if (INSTRUCTIONS.test(prompt)) return refuse('instructions')
-
-  // An arrow stays an arrow: what it is shot at is looked at below.
-  const text = folded(prompt).replace(fine, (phrase) => (/ arrows?$/.test(phrase) ? ' arrow ' : ' '))
-  for (const [word, kind] of anywhere) if (text.includes(word)) return refuse(kind)
-  for (const [phrase, kind] of whole) if (phrase.includes(' ') && text.includes(phrase)) return refuse(kind)
-
+function kindOfTokens(prompt: string, text: string): string | undefined {
   const tokens = text.split(/[^\p{L}\p{N}\p{M}@$!+|*]+/u).filter(Boolean)
-  for (const token of tokens)
-    for (const word of readings(token)) {
-      const kind = kindOf(word)
-      if (kind && !(word !== token && isPlainWord(token))) return refuse(kind)
-    }
+  const language = languageOf(prompt)
+  for (const token of tokens) {
+    const kind = kindOfToken(token) ?? kindOfOwnWord(token, language)
+    if (kind) return kind
+    const slip = language === 'en' ? kindOfMisspelled(token) : undefined
+    if (slip) return slip
+  }
+  return kindOfPieces(text, tokens)
+}
+
+function kindOfToken(token: string): string | undefined {
+  for (const word of readings(token)) {
+    const kind = kindOfWord(word)
+    if (kind && !(word !== token && isPlainWord(token))) return kind
+  }
+  return undefined
+}
+
+/** Words in pieces: "s e x", "na ked". */
+function kindOfPieces(text: string, tokens: readonly string[]): string | undefined {
   for (const word of joinedLetters(text)) {
-    const kind = kindOf(word)
-    if (kind) return refuse(kind)
+    const kind = kindOfWord(word)
+    if (kind) return kind
   }
   for (const [i, token] of tokens.entries()) {
     const next = tokens[i + 1]
-    if (!next || token.length > 4 || next.length > 4 || isPlainWord(token) || isPlainWord(next)) continue
+    if (!next || token.length > SHORT || next.length > SHORT || isPlainWord(token) || isPlainWord(next)) continue
     const joined = token + next
-    if (joined.length >= 4 && whole.has(joined)) return refuse(whole.get(joined) as string)
+    const kind = joined.length >= SHORT ? kindOfWholeWord(joined) : undefined
+    if (kind) return kind
   }
-  const english = englishOf(prompt)
-  const kind =
-    harmInWords(text) ??
-    (english === prompt ? null : harmInWords(english)) ??
-    harmInGraph(read(prompt)) ??
-    harmInLettering(prompt)
-  return kind ? refuse(kind) : { ok: true }
+  return undefined
 }

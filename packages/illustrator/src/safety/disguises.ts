@@ -43,11 +43,16 @@ const LEET: Record<string, string> = {
   '|': 'l',
 }
 
-/** Lower case without accents and invisible letters. Words that mix alphabets are read in ours; words wholly in another stay. */
+/** Letters of Arabic and Hindi that people write in either way. */
+const EITHER: Record<string, string> = { ى: 'ي', ة: 'ه', '\u0901': '\u0902' }
+
+/** Lower case without accents, vowel signs and invisible letters. Words that mix alphabets are read in ours; words wholly in another stay. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u093c\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[ىة\u0901]/g, (letter) => EITHER[letter] ?? letter)
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[\p{L}\p{N}]+/gu, (word) =>
       /[a-z]/.test(word) && /[^\p{Script=Latin}\p{N}]/u.test(word)

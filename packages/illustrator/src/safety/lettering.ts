@@ -9,7 +9,7 @@ import { withoutAddresses } from '../title/addresses.ts'
 import { dataLines } from '../words/data-file.ts'
 import { NOUNS } from '../world/nouns.ts'
 import { folded } from './disguises.ts'
-import { harmWordsOf, UNSPACED } from './words.ts'
+import { spacedWordsOf, UNSPACED } from './words.ts'
 
 const wordsOfFile = (name: string) =>
   dataLines(name)
@@ -80,7 +80,7 @@ function insulting(letters: string): boolean {
   insults ??= loadInsults()
   const { whole, beginnings, phrases, anywhere } = insults
   const text = folded(letters)
-  const words = harmWordsOf(text)
+  const words = spacedWordsOf(text)
   const joined = ` ${words.join(' ')} `
   return (
     anywhere.some((word) => text.includes(word)) ||

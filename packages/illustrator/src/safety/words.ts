@@ -3,14 +3,25 @@ import { wordsOf } from '../reading/words.ts'
 
 /** Scripts written without spaces between words: their entries are looked for anywhere. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-const SIGNS_AND_WORDS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|[\p{Script=Latin}\p{N}]+/gu
-/** Their vowels are marks, not letters: without them a word falls to pieces. */
-const MARKED = /[\p{Script=Devanagari}\p{Script=Arabic}]/u
+const WORDS = /[\p{L}\p{M}\p{N}]+|[,.;:!?،।、。，]/gu
+const LONGEST = 8
 
-/** Chinese and Japanese come sign by sign, all others word by word. */
-export function harmWordsOf(text: string): string[] {
-  if (UNSPACED.test(text)) return text.match(SIGNS_AND_WORDS) ?? []
-  if (MARKED.test(text)) return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return wordsOf(text).flatMap(({ low }) => low.split('-'))
+/** English words, with "'s" as a word of its own. */
+export const englishWordsOf = (text: string): string[] => wordsOf(text).flatMap(({ low }) => low.split('-'))
+
+/** Words of a language with spaces: what an apostrophe or a hyphen joins is two. */
+export const spacedWordsOf = (text: string): string[] => text.match(WORDS) ?? []
+
+/** Chinese and Japanese: the longest known word first, else sign by sign. */
+export function unspacedWordsOf(text: string, known: ReadonlySet<string>): string[] {
+  const words: string[] = []
+  for (const [piece] of text.matchAll(WORDS)) {
+    for (let i = 0; i < piece.length; ) {
+      let size = Math.min(LONGEST, piece.length - i)
+      while (size > 1 && !known.has(piece.slice(i, i + size))) size--
+      words.push(piece.slice(i, i + size))
+      i += size
+    }
+  }
+  return words
 }

@@ -1,0 +1,130 @@
+/** Words that are refused wherever they stand, and phrases that hold one and are fine. */
+import { isEnglish } from '../reading/english.ts'
+import { SAFETY_LANGUAGES, type SafetyFile, type SafetyLanguage, safetyFile } from './language-file.ts'
+import { Stems } from './stems.ts'
+import { bareForms } from './tongue-vocabulary.ts'
+import { UNSPACED } from './words.ts'
+
+interface WordList {
+  kinds: Stems<string>
+  /** English words long enough that a slip does not make another word of them. */
+  long: [word: string, kind: string][]
+  own: Map<SafetyLanguage, Stems<string>>
+  /** Chinese and Japanese, found anywhere. */
+  signs: [word: string, kind: string][]
+  phrases: [phrase: string, kind: string][]
+  fine: RegExp
+  /** Languages that write small words together with others. */
+  joining: SafetyFile[]
+}
+
+let list: WordList | undefined
+
+/** A fine phrase: "a/b" is either word, "_" a word or none, "*" the rest of a word. */
+const fineSource = (phrase: string) =>
+  phrase
+    .split(/[ -]/)
+    .map((word) =>
+      word === '_'
+        ? '(?:[\\p{L}\\p{M}\\p{N}]+[ -]+)?'
+        : `(?:${word.replaceAll('/', '|').replaceAll('*', '[\\p{L}\\p{M}]*')})[ '’-]+`,
+    )
+    .join('')
+    .replace(/\[ '’-\]\+$/, '')
+
+/** The longest first: what remains of a phrase half taken out would be read as something else. */
+function fineExpression(files: readonly SafetyFile[]): RegExp {
+  const phrases = files.flatMap(({ fine }) => fine).sort((a, b) => b.length - a.length)
+  const spaced = phrases.filter((phrase) => !UNSPACED.test(phrase)).map(fineSource)
+  const signs = phrases.filter((phrase) => UNSPACED.test(phrase))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{M}\\p{N}])|${signs.join('|')}`, 'gu')
+}
+
+function load(): WordList {
+  const files = SAFETY_LANGUAGES.map(safetyFile)
+  const made: WordList = {
+    kinds: new Stems(),
+    long: [],
+    own: new Map(),
+    signs: [],
+    phrases: [],
+    fine: fineExpression(files),
+    joining: files.filter(({ before, after }) => before.length > 1 || after.length > 1),
+  }
+  for (const { language, words } of files)
+    for (const { word, kind, isOwn } of words) {
+      if (isOwn) ownOf(made, language).add(word, kind)
+      else if (UNSPACED.test(word)) made.signs.push([word, kind])
+      else if (word.includes(' ')) made.phrases.push([` ${word} `, kind])
+      else {
+        made.kinds.add(word, kind)
+        const letters = word.replace('*', '')
+        if (language === 'en' && letters.length >= LEAST_LONG) made.long.push([letters, kind])
+      }
+    }
+  return made
+}
+
+function ownOf({ own }: WordList, language: SafetyLanguage): Stems<string> {
+  const known = own.get(language) ?? new Stems<string>()
+  own.set(language, known)
+  return known
+}
+
+function words(): WordList {
+  list ??= load()
+  return list
+}
+
+/** An arrow stays an arrow: what it is shot at is looked at elsewhere. A comma keeps apart what a phrase stood between. */
+export const withoutFine = (text: string): string =>
+  text.replace(words().fine, (phrase) => (/ arrows?$/.test(phrase) ? ' arrow ' : ' , '))
+
+/** A star stands for one letter. Compared, not made a pattern: a person's word may hold + and | too. */
+function fits(starred: string[], known: string): boolean {
+  const letters = [...known]
+  return starred.length === letters.length && starred.every((letter, i) => letter === '*' || letter === letters[i])
+}
+
+const LEAST_LONG = 6
+const JOINED_SCRIPTS = /[\p{Script=Arabic}\p{Script=Devanagari}]/u
+
+export function kindOfWord(word: string): string | undefined {
+  const { kinds, joining } = words()
+  if (/\p{L}\*+\p{L}/u.test(word)) {
+    const letters = [...word]
+    return kinds.entries().find(([known]) => fits(letters, known))?.[1]
+  }
+  const kind = kinds.get(word)
+  if (kind || !JOINED_SCRIPTS.test(word)) return kind
+  for (const file of joining)
+    for (const form of bareForms(word, file)) {
+      const found = form.length > 2 ? kinds.get(form) : undefined
+      if (found) return found
+    }
+  return undefined
+}
+
+/** Of a word that is written in two pieces: stems would find too much in them. */
+export const kindOfWholeWord = (word: string): string | undefined => words().kinds.whole(word)
+
+/** A word that is harmful in one language and plain in another. What is taken for English and is not may be of any. */
+export function kindOfOwnWord(word: string, language: SafetyLanguage): string | undefined {
+  const { own } = words()
+  const kind = own.get(language)?.get(word)
+  if (kind || language !== 'en' || isEnglish(word)) return kind
+  for (const stems of own.values()) {
+    const found = stems.get(word)
+    if (found) return found
+  }
+  return undefined
+}
+
+export function kindOfPhrase(text: string): string | undefined {
+  const { signs, phrases } = words()
+  const joined = ` ${text.replace(/[^\p{L}\p{M}\p{N},]+/gu, ' ').trim()} `
+  const found = signs.find(([word]) => text.includes(word)) ?? phrases.find(([phrase]) => joined.includes(phrase))
+  return found?.[1]
+}
+
+export const longWords = (): [word: string, kind: string][] => words().long
