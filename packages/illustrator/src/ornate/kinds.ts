@@ -1,0 +1,122 @@
+/** The kinds of ornate pages: what asks for each, and what each can show. */
+import type { Rng } from '../ink/random.ts'
+import { lookUp } from '../world/world.ts'
+import { botanicalPlate } from './botanical.ts'
+import { celticKnot } from './celtic/knot.ts'
+import { artDeco } from './deco.ts'
+import { canDress } from './dressed.ts'
+import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
+import { roseWindow } from './glass/rose-window.ts'
+import { koiPond } from './koi/pond.ts'
+import { mandala } from './mandala/mandala.ts'
+import { motifsOf } from './mandala/motif.ts'
+import { meadow } from './meadow/meadow.ts'
+import { readingNook } from './nook/nook.ts'
+import { artNouveau } from './nouveau/nouveau.ts'
+import { paisley } from './paisley.ts'
+import { WILDFLOWERS } from './plants/wildflowers.ts'
+import { steampunk } from './steampunk/steampunk.ts'
+import { IN_THE_SKY, tarotCard } from './tarot/card.ts'
+import { tessellation } from './tessellation.ts'
+import { town } from './town/town.ts'
+import { tangledSubject } from './zentangle/any-subject.ts'
+import { TANGLED, zentangle } from './zentangle/zentangle.ts'
+
+export interface Kind {
+  /** The style that asks for it, as styles.txt names it; else the words do. */
+  asked: string | RegExp
+  /** Nouns that mean the ornament and nothing on it. */
+  itself?: readonly string[]
+  /** What it can show. */
+  can: (noun: string) => boolean
+  /** So many of the asked ones at most; it shows only what was asked for. */
+  most?: number
+  /** One of these where nothing was named. */
+  oneOf?: readonly string[]
+  /** What it shows in any case. */
+  always?: readonly string[]
+  draw: (rng: Rng, nouns: readonly string[]) => string
+}
+
+const among =
+  (nouns: readonly string[]) =>
+  (noun: string): boolean =>
+    nouns.includes(noun)
+const isDrawn = (noun: string): boolean => lookUp(noun) !== null
+
+/** Shows all of these, whatever is asked for. */
+const fixed = (nouns: readonly string[]): Pick<Kind, 'can' | 'always'> => ({ can: among(nouns), always: nouns })
+
+const NOOK =
+  /\b((?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)|reading nook|book nook|window seat)\b/i
+const TOWN = /\b(townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses)\b/i
+const MEADOW = /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender))\b/i
+const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'butterfly', 'bee', 'sun', 'hill', 'cloud']
+const FLOWERS = ['flower', 'wildflowers', 'bouquet', 'rose', 'lily', 'poppy', 'fern', 'mushroom']
+
+export const KINDS: readonly Kind[] = [
+  {
+    asked: 'zentangle',
+    itself: ['zentangle pattern'],
+    can: among(TANGLED),
+    most: 1,
+    oneOf: TANGLED,
+    draw: (rng, [noun = '']) => zentangle(noun, rng),
+  },
+  { asked: 'zentangle', can: canDress, most: 1, draw: (rng, [noun = '']) => tangledSubject(noun, rng) },
+  {
+    asked: 'mandala',
+    itself: ['mandala'],
+    can: isDrawn,
+    most: 4,
+    draw: (rng, nouns) => mandala(rng, motifsOf(nouns)),
+  },
+  { asked: 'rose window', ...fixed(['window', 'church']), draw: roseWindow },
+  {
+    asked: 'stained glass',
+    itself: ['window'],
+    can: (noun) => IN_GLASS.includes(noun) || canDress(noun),
+    most: 1,
+    oneOf: ['peacock', 'rose'],
+    draw: (rng, [noun = '']) => archedWindow(noun, rng),
+  },
+  { asked: 'tarot', itself: ['playing card', 'envelope'], can: isDrawn, most: 3, oneOf: IN_THE_SKY, draw: tarotCard },
+  {
+    asked: 'steampunk',
+    itself: ['gear', 'machine', 'engine', 'contraption'],
+    can: (noun) => noun === 'airship' || canDress(noun),
+    most: 1,
+    draw: steampunk,
+  },
+  {
+    asked: /\bkoi\b/i,
+    ...fixed(['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily']),
+    draw: koiPond,
+  },
+  { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
+  { asked: 'art deco', ...fixed(['fan']), draw: artDeco },
+  { asked: 'botanical', ...fixed([...FLOWERS, 'bee', 'butterfly', 'leaf', 'plant']), draw: botanicalPlate },
+  { asked: 'celtic', itself: ['celtic knot'], ...fixed(['tree']), draw: celticKnot },
+  { asked: 'art nouveau', ...fixed(['woman', 'lady', 'girl', 'flower', 'lily']), draw: artNouveau },
+  {
+    asked: NOOK,
+    ...fixed(['bookshelf', 'shelf', 'book', 'cat', 'window', 'plant', 'pillow', 'rug', 'library']),
+    draw: readingNook,
+  },
+  {
+    asked: TOWN,
+    ...fixed(['canal house', 'house', 'townhouse', 'boat', 'duck', 'canal', 'church', 'town']),
+    draw: town,
+  },
+  {
+    asked: MEADOW,
+    can: (noun) => noun in WILDFLOWERS || MEADOW_SHOWS.includes(noun),
+    always: MEADOW_SHOWS,
+    draw: (rng, nouns) =>
+      meadow(
+        rng,
+        nouns.filter((noun) => noun in WILDFLOWERS),
+      ),
+  },
+  { asked: 'paisley', itself: ['paisley pattern'], ...fixed(['flower']), draw: paisley },
+]
