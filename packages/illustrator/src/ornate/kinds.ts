@@ -1,7 +1,7 @@
 /** The kinds of ornate pages: what asks for each, and what each can show. */
 import type { Rng } from '../ink/random.ts'
 import { lookUp } from '../world/world.ts'
-import { botanicalPlate } from './botanical.ts'
+import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { celticKnot } from './celtic/knot.ts'
 import { artDeco } from './deco.ts'
 import { canDress } from './dressed.ts'
@@ -52,7 +52,9 @@ const NOOK =
 const TOWN = /\b(townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses)\b/i
 const MEADOW = /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender))\b/i
 const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'butterfly', 'bee', 'sun', 'hill', 'cloud']
-const FLOWERS = ['flower', 'wildflowers', 'bouquet', 'rose', 'lily', 'poppy', 'fern', 'mushroom']
+/** Who is in profile before the halo, and what is always in her hair. */
+const LADIES = ['woman', 'lady', 'girl', 'princess', 'flower', 'hair', 'leaf', 'halo']
+const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bee', 'butterfly']
 
 export const KINDS: readonly Kind[] = [
   {
@@ -77,7 +79,7 @@ export const KINDS: readonly Kind[] = [
     itself: ['window'],
     can: (noun) => IN_GLASS.includes(noun) || canDress(noun),
     most: 1,
-    oneOf: ['peacock', 'rose'],
+    oneOf: [...IN_GLASS, 'butterfly', 'hummingbird', 'swan', 'dolphin', 'owl'],
     draw: (rng, [noun = '']) => archedWindow(noun, rng),
   },
   { asked: 'tarot', itself: ['playing card', 'envelope'], can: isDrawn, most: 3, oneOf: IN_THE_SKY, draw: tarotCard },
@@ -95,9 +97,20 @@ export const KINDS: readonly Kind[] = [
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
   { asked: 'art deco', ...fixed(['fan']), draw: artDeco },
-  { asked: 'botanical', ...fixed([...FLOWERS, 'bee', 'butterfly', 'leaf', 'plant']), draw: botanicalPlate },
-  { asked: 'celtic', itself: ['celtic knot'], ...fixed(['tree']), draw: celticKnot },
-  { asked: 'art nouveau', ...fixed(['woman', 'lady', 'girl', 'flower', 'lily']), draw: artNouveau },
+  {
+    asked: 'botanical',
+    can: (noun) => SPECIMENS.includes(noun) || PLATE_SHOWS.includes(noun),
+    always: PLATE_SHOWS,
+    draw: (rng, nouns) => botanicalPlate(rng, nouns.filter(among(SPECIMENS))),
+  },
+  { asked: 'celtic', itself: ['celtic knot', 'celtic cross'], can: isDrawn, most: 1, draw: celticKnot },
+  {
+    asked: 'art nouveau',
+    itself: LADIES,
+    can: isDrawn,
+    most: 2,
+    draw: (rng, nouns) => artNouveau(rng, nouns),
+  },
   {
     asked: NOOK,
     ...fixed(['bookshelf', 'shelf', 'book', 'cat', 'window', 'plant', 'pillow', 'rug', 'library']),
