@@ -20,8 +20,8 @@ export interface Dressing {
   sw: number
 }
 
-/** Their tails and legs are strokes, which nothing can fill. */
-const THIN: ReadonlySet<string> = new Set(['chameleon', 'jellyfish', 'spider', 'mosquito', 'stick insect'])
+/** Their tails and legs are strokes, or their feathers so narrow that patterns would be black. */
+const THIN: ReadonlySet<string> = new Set(['chameleon', 'jellyfish', 'spider', 'mosquito', 'stick insect', 'peacock'])
 
 /** Faces and clothes of people are no place for patterns. */
 export function canDress(name: string): boolean {

@@ -20,7 +20,10 @@ export function ornatePage(graph: SceneGraph, prompt: string, seed: number): Orn
     const wanted =
       typeof asked === 'string'
         ? asked === graph.style && (known.length || !named.length)
-        : asked.test(prompt) && known.length === named.length
+        : asked.test(prompt) &&
+          known.length === named.length &&
+          known.length <= most &&
+          (known.length || oneOf.length || always.length)
     if (!wanted) continue
     const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} ornate`))
     const nouns = known.length ? known.slice(0, most) : oneOf.length ? [rng.pick(oneOf)] : []

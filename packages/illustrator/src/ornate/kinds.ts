@@ -7,10 +7,12 @@ import { artDeco } from './deco.ts'
 import { canDress } from './dressed.ts'
 import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
 import { roseWindow } from './glass/rose-window.ts'
+import { greenhouse } from './greenhouse/greenhouse.ts'
 import { koiPond } from './koi/pond.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { meadow } from './meadow/meadow.ts'
+import { cabinet } from './nook/cabinet.ts'
 import { readingNook } from './nook/nook.ts'
 import { artNouveau } from './nouveau/nouveau.ts'
 import { paisley } from './paisley.ts'
@@ -19,8 +21,9 @@ import { steampunk } from './steampunk/steampunk.ts'
 import { IN_THE_SKY, tarotCard } from './tarot/card.ts'
 import { tessellation } from './tessellation.ts'
 import { town } from './town/town.ts'
+import { wreath } from './wreath.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
-import { TANGLED, zentangle } from './zentangle/zentangle.ts'
+import { TANGLED } from './zentangle/zentangle.ts'
 
 export interface Kind {
   /** The style that asks for it, as styles.txt names it; else the words do. */
@@ -48,24 +51,34 @@ const isDrawn = (noun: string): boolean => lookUp(noun) !== null
 const fixed = (nouns: readonly string[]): Pick<Kind, 'can' | 'always'> => ({ can: among(nouns), always: nouns })
 
 const NOOK =
-  /\b((?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)|reading nook|book nook|window seat)\b/i
+  /\b((?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior|book ?shop|book ?store)|reading nook|book nook|window seat)\b/i
 const TOWN = /\b(townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses)\b/i
+/** One animal or thing covered with patterns, though nobody named the style. */
+const PATTERNED =
+  /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))/i
+const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
 const MEADOW = /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender))\b/i
 const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'butterfly', 'bee', 'sun', 'hill', 'cloud']
 /** Who is in profile before the halo, and what is always in her hair. */
-const LADIES = ['woman', 'lady', 'girl', 'princess', 'flower', 'hair', 'leaf', 'halo']
+const LADIES = ['woman', 'lady', 'girl', 'princess', 'flower', 'hair', 'long hair', 'flowing hair', 'leaf']
 const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bee', 'butterfly']
 
 export const KINDS: readonly Kind[] = [
   {
     asked: 'zentangle',
     itself: ['zentangle pattern'],
-    can: among(TANGLED),
+    can: canDress,
     most: 1,
     oneOf: TANGLED,
-    draw: (rng, [noun = '']) => zentangle(noun, rng),
+    draw: (rng, [noun = '']) => tangledSubject(noun, rng),
   },
-  { asked: 'zentangle', can: canDress, most: 1, draw: (rng, [noun = '']) => tangledSubject(noun, rng) },
+  {
+    asked: PATTERNED,
+    itself: ['wing', 'feather', 'tail feathers', 'mane', 'shell', 'branch', 'zentangle pattern', 'mandala'],
+    can: canDress,
+    most: 1,
+    draw: (rng, [noun = '']) => tangledSubject(noun, rng),
+  },
   {
     asked: 'mandala',
     itself: ['mandala'],
@@ -73,19 +86,27 @@ export const KINDS: readonly Kind[] = [
     most: 4,
     draw: (rng, nouns) => mandala(rng, motifsOf(nouns)),
   },
-  { asked: 'rose window', ...fixed(['window', 'church']), draw: roseWindow },
+  { asked: 'rose window', ...fixed(['window', 'church', 'cathedral', 'rose']), draw: roseWindow },
   {
     asked: 'stained glass',
     itself: ['window'],
     can: (noun) => IN_GLASS.includes(noun) || canDress(noun),
     most: 1,
+    always: ['flower', 'leaf'],
     oneOf: [...IN_GLASS, 'butterfly', 'hummingbird', 'swan', 'dolphin', 'owl'],
     draw: (rng, [noun = '']) => archedWindow(noun, rng),
   },
   { asked: 'tarot', itself: ['playing card', 'envelope'], can: isDrawn, most: 3, oneOf: IN_THE_SKY, draw: tarotCard },
   {
+    asked: CELESTIAL,
+    can: (noun) => IN_THE_SKY.includes(noun) || noun === 'cloud',
+    most: 3,
+    oneOf: IN_THE_SKY,
+    draw: tarotCard,
+  },
+  {
     asked: 'steampunk',
-    itself: ['gear', 'machine', 'engine', 'contraption'],
+    itself: ['gear', 'machine', 'engine', 'contraption', 'cloud'],
     can: (noun) => noun === 'airship' || canDress(noun),
     most: 1,
     draw: steampunk,
@@ -96,7 +117,7 @@ export const KINDS: readonly Kind[] = [
     draw: koiPond,
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
-  { asked: 'art deco', ...fixed(['fan']), draw: artDeco },
+  { asked: 'art deco', itself: ['fan', 'pattern'], can: isDrawn, most: 1, draw: artDeco },
   {
     asked: 'botanical',
     can: (noun) => SPECIMENS.includes(noun) || PLATE_SHOWS.includes(noun),
@@ -113,8 +134,43 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked: NOOK,
-    ...fixed(['bookshelf', 'shelf', 'book', 'cat', 'window', 'plant', 'pillow', 'rug', 'library']),
+    ...fixed([
+      'bookshelf',
+      'shelf',
+      'book',
+      'cat',
+      'window',
+      'plant',
+      'pillow',
+      'rug',
+      'library',
+      'store',
+      'bookstore',
+    ]),
     draw: readingNook,
+  },
+  {
+    asked: /\b(?:wreath|garland|(?:floral|flower) (?:frame|border|ring))\b/i,
+    itself: ['wreath', 'flower', 'leaf', 'blossom', 'ornamental frame', 'picture frame'],
+    can: isDrawn,
+    most: 3,
+    always: ['flower'],
+    draw: wreath,
+  },
+  {
+    asked: /\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b/i,
+    itself: ['shelf', 'bookshelf', 'wardrobe', 'store', 'book'],
+    can: isDrawn,
+    most: 6,
+    draw: cabinet,
+  },
+  {
+    asked: /\b(?:greenhouse|glasshouse|conservatory|orangery|plant shop)\b/i,
+    itself: ['greenhouse', 'plant', 'flower', 'window', 'store', 'basket', 'flower pot'],
+    can: (noun) => /nature and plants/.test(lookUp(noun)?.category ?? '') || noun === 'potted plant',
+    most: 4,
+    always: ['greenhouse'],
+    draw: greenhouse,
   },
   {
     asked: TOWN,
@@ -131,5 +187,8 @@ export const KINDS: readonly Kind[] = [
         nouns.filter((noun) => noun in WILDFLOWERS),
       ),
   },
-  { asked: 'paisley', itself: ['paisley pattern'], ...fixed(['flower']), draw: paisley },
+  { asked: 'paisley', itself: ['paisley pattern', 'flower'], can: () => false, draw: paisley },
+  ...(['paisley', 'mehndi', 'geometric'] as const).map(
+    (asked): Kind => ({ asked, can: canDress, most: 1, draw: (rng, [noun = '']) => tangledSubject(noun, rng) }),
+  ),
 ]

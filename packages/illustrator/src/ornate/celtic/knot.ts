@@ -1,9 +1,9 @@
 /** Celtic knotwork: a woven frame and ring around a tree of life, a knot, or what was asked for. */
 import type { Rng } from '../../ink/random.ts'
+import { dressed } from '../dressed.ts'
 import { rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Point, TAU } from '../kit/points.ts'
-import { fittedDrawing } from '../mandala/motif.ts'
 import { type Grid, trace, type Wall } from './trace.ts'
 import { tree } from './tree.ts'
 import { rosette, triquetra, weave } from './weave.ts'
@@ -20,7 +20,7 @@ const ROSETTES = [
 /** What the ring holds: the tree, anything else we can draw, or a knot. */
 function center(rng: Rng, noun: string | undefined, r: number): string {
   if (noun === 'tree') return tree(rng, 512, 512, r - 10)
-  if (noun) return fittedDrawing(noun, () => 5.5)?.(512, 512, r * 1.42, r * 1.36) ?? ''
+  if (noun) return dressed(noun, rng, { x: 512, y: 512, w: r * 1.5, h: r * 1.42, cover: () => '', sw: 6 })
   const [loops, turns, width] = rng.pick(ROSETTES)
   return rosette(512, 512, r - 22, loops, turns, width)
 }

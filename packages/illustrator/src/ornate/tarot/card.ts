@@ -2,6 +2,7 @@
 import type { Rng } from '../../ink/random.ts'
 import { hollow } from '../../lettering/ink.ts'
 import { setInto } from '../../lettering/setting.ts'
+import { dressed } from '../dressed.ts'
 import { cutLines } from '../kit/clip.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { line, page, shape } from '../kit/marks.ts'
@@ -12,7 +13,7 @@ import { cardFrame } from './frame.ts'
 import { cypress, FOOT, hills, LEFT, path, pool, RIGHT, tower } from './landscape.ts'
 import { drop, LUMINARIES, star } from './luminaries.ts'
 
-const LINE = 5
+const LINE = 5.5
 /** Number and name as the old decks have them. */
 const NAMES: Readonly<Record<string, [number: string, name: string]>> = {
   moon: ['XVIII', 'THE MOON'],
@@ -23,8 +24,10 @@ export const IN_THE_SKY: readonly string[] = Object.keys(LUMINARIES)
 
 /** `nouns` are anything we can draw; one of them may be in the sky, the others stand under it. */
 export function tarotCard(rng: Rng, nouns: readonly string[]): string {
-  const above = nouns.find((noun) => IN_THE_SKY.includes(noun)) ?? 'moon'
-  const below = nouns.filter((noun) => !IN_THE_SKY.includes(noun)).slice(0, 2)
+  const lights = nouns.filter((noun) => IN_THE_SKY.includes(noun))
+  // The moon has the rays of the sun around it, and stars beside its face.
+  const above = lights.includes('moon') ? 'moon' : (lights[0] ?? 'moon')
+  const below = nouns.filter((noun) => !IN_THE_SKY.includes(noun) && noun !== 'cloud').slice(0, 2)
   const panel: Poly = [[LEFT, FOOT], ...arc(512, 388, 304, Math.PI, TAU, 48), [RIGHT, FOOT]]
   const picture = sky(panel, rng) + LUMINARIES[above]!(512, 292, below.length ? 108 : 124, rng)
   const land = below.length ? stage(below, rng) : moonland(rng)
@@ -105,7 +108,7 @@ function stage(names: readonly string[], rng: Rng): string {
   let out = hills(rng)
   for (const [i, name] of names.entries()) {
     const x = names.length === 1 ? 512 : 512 + (i ? 1 : -1) * 140
-    out += fittedDrawing(name, () => LINE)?.(x, 640, wide, 380) ?? ''
+    out += dressed(name, rng, { x, y: 640, w: wide, h: 380, cover: () => '', sw: LINE })
   }
   return out + foliage()
 }
