@@ -14,7 +14,7 @@ import { motifsOf } from './mandala/motif.ts'
 import { meadow } from './meadow/meadow.ts'
 import { cabinet } from './nook/cabinet.ts'
 import { readingNook } from './nook/nook.ts'
-import { artNouveau } from './nouveau/nouveau.ts'
+import { artNouveau, BLOOMS } from './nouveau/nouveau.ts'
 import { paisley } from './paisley.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { steampunk } from './steampunk/steampunk.ts'
@@ -60,7 +60,8 @@ const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun
 const MEADOW = /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender))\b/i
 const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'butterfly', 'bee', 'sun', 'hill', 'cloud']
 /** Who is in profile before the halo, and what is always in her hair. */
-const LADIES = ['woman', 'lady', 'girl', 'princess', 'flower', 'hair', 'long hair', 'flowing hair', 'leaf']
+const LADIES = ['woman', 'lady', 'girl', 'princess', 'queen']
+const IN_HER_HAIR = ['flower', 'leaf', 'hair', 'long hair', 'flowing hair']
 const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bee', 'butterfly']
 
 export const KINDS: readonly Kind[] = [
@@ -105,8 +106,16 @@ export const KINDS: readonly Kind[] = [
     draw: tarotCard,
   },
   {
+    asked: /\bairships?\b/i,
+    itself: ['cloud', 'gear'],
+    can: among(['airship']),
+    most: 1,
+    oneOf: ['airship'],
+    draw: steampunk,
+  },
+  {
     asked: 'steampunk',
-    itself: ['gear', 'machine', 'engine', 'contraption', 'cloud'],
+    itself: ['gear', 'machine', 'engine', 'contraption'],
     can: (noun) => noun === 'airship' || canDress(noun),
     most: 1,
     draw: steampunk,
@@ -124,14 +133,15 @@ export const KINDS: readonly Kind[] = [
     always: PLATE_SHOWS,
     draw: (rng, nouns) => botanicalPlate(rng, nouns.filter(among(SPECIMENS))),
   },
-  { asked: 'celtic', itself: ['celtic knot', 'celtic cross'], can: isDrawn, most: 1, draw: celticKnot },
+  { asked: 'celtic', itself: ['celtic knot'], can: isDrawn, most: 1, draw: celticKnot },
   {
     asked: 'art nouveau',
-    itself: LADIES,
-    can: isDrawn,
-    most: 2,
-    draw: (rng, nouns) => artNouveau(rng, nouns),
+    itself: IN_HER_HAIR,
+    can: among([...LADIES, ...BLOOMS]),
+    oneOf: ['woman'],
+    draw: (rng, nouns) => artNouveau(rng, nouns.filter(among(BLOOMS))),
   },
+  { asked: 'art nouveau', itself: ['flower', 'leaf'], can: isDrawn, most: 1, draw: artNouveau },
   {
     asked: NOOK,
     ...fixed([

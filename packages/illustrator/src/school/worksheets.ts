@@ -192,17 +192,16 @@ const COLORS = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet']
 
 /** Seven bands, each with the name of its color. */
 export function rainbowPage(write: Write): string {
-  const band = 72
+  const band = 58
   let out = title('Rainbow')
   for (const [i] of COLORS.entries()) {
     const r = 470 - i * band
     out += shape([...arc(512, 850, r, Math.PI, TAU, 60)], 6)
   }
-  out += shape([...arc(512, 850, 470 - COLORS.length * band + 40, Math.PI, TAU, 30)], 6)
+  out += shape([...arc(512, 850, 470 - COLORS.length * band, Math.PI, TAU, 30)], 6)
   for (const [i, name] of COLORS.entries()) {
     const top = 850 - (470 - i * band)
-    const high = i === COLORS.length - 1 ? 30 : 44
-    out += write(name, { x: 412, y: top + 14, w: 200, h: high })
+    out += write(name, { x: 432, y: top + 12, w: 160, h: 34 })
   }
   return page(out + put('cloud', 130, 880, 230, 150) + put('cloud', 894, 880, 230, 150))
 }

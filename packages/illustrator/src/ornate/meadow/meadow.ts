@@ -13,9 +13,14 @@ const STEM = 14
 /** So many kinds on one page, where none was asked for. */
 const KINDS = 7
 
+/** What the word "wildflowers" is read as. */
+const READ_AS = ['poppy', 'daisy', 'dandelion']
+
 /** `asked` are names of WILDFLOWERS; without any it is a mixed meadow. */
 export function meadow(rng: Rng, asked: readonly string[]): string {
-  const names = asked.length ? asked : rng.shuffle(Object.keys(WILDFLOWERS)).slice(0, KINDS)
+  const mixed = !asked.length || READ_AS.every((name) => asked.includes(name))
+  const others = rng.shuffle(Object.keys(WILDFLOWERS).filter((name) => !asked.includes(name)))
+  const names = mixed ? [...asked, ...others].slice(0, KINDS) : asked
   const plants = plantsOf(names, rng)
   const room = new Room(18)
   for (const { x, y, r, stem } of plants) {
