@@ -75,7 +75,7 @@ const showing = ({ svg, shows }: Ornate, graph: SceneGraph, setting: string): Pa
   svg,
   setting,
   items: [...shows],
-  unknown: graph.unknown,
+  unknown: graph.unknown.filter((word) => !shows.includes(word)),
   missing: graph.things.filter(({ name, via }) => via !== 'implied' && !shows.includes(name)).map(({ name }) => name),
 })
 

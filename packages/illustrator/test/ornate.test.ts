@@ -19,10 +19,24 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['koi pond', 'koi', 250, 800],
   ['fish tessellation', 'fish', 400, 1100],
   ['art deco pattern', 'fan', 300, 1200],
-  ['botanical illustration', 'fern', 300, 900],
+  ['botanical illustration', 'flower', 200, 700],
+  ['botanical illustration of lavender and poppies', 'lavender', 200, 700],
   ['paisley pattern', 'flower', 400, 1700],
-  ['celtic knot', 'tree', 400, 1000],
-  ['art nouveau lady', 'woman', 200, 600],
+  ['celtic knot', 'celtic knot', 400, 1000],
+  ['celtic tree of life', 'tree', 400, 1000],
+  ['art nouveau lady with lilies', 'lily', 200, 600],
+  ['the moon tarot card', 'moon', 250, 700],
+  ['tarot card with a wolf', 'wolf', 250, 700],
+  ['steampunk machine', 'machine', 150, 500],
+  ['steampunk owl', 'owl', 100, 500],
+  ['a steampunk airship', 'airship', 120, 500],
+  ['wildflower meadow', 'meadow', 200, 700],
+  ['a field of sunflowers', 'sunflower', 150, 900],
+  ['stained glass hummingbird', 'hummingbird', 100, 500],
+  ['floral wreath with a bird in the middle', 'bird', 150, 700],
+  ['victorian greenhouse full of plants', 'greenhouse', 200, 800],
+  ['apothecary shelf with potion bottles and candles', 'candle', 100, 600],
+  ['intricate moth with patterned wings', 'moth', 100, 800],
   ['a cozy reading nook', 'book', 250, 800],
   ['a row of houses', 'house', 400, 1000],
 ]
@@ -51,7 +65,7 @@ for (const [prompt, shows, least, most] of KINDS)
   })
 
 test('what an ornament cannot show is drawn as a scene, or said to be missing', async () => {
-  const scene = await compose('a stained glass tractor', 1)
+  const scene = await compose('a tessellation of tractors', 1)
   assert.notEqual(scene.setting, 'ornate')
   assert.ok(scene.items.some((item) => item.startsWith('tractor')))
   const page = await compose('a zentangle owl and a tractor', 1)

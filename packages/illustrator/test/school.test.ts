@@ -29,6 +29,12 @@ const TAUGHT: [prompt: string, words: string[]][] = [
   ['weather chart sunny cloudy rainy snowy', ['sunny', 'cloudy', 'rainy', 'snowy']],
   ['opposites big elephant small mouse', ['big', 'small']],
   ['a treasure map', []],
+  ['food chain in the ocean', ['seaweed', 'shrimp', 'fish', 'shark']],
+  ['weather chart for the week', ['Monday', 'Sunday']],
+  ['the four seasons', ['spring', 'summer', 'autumn', 'winter']],
+  ['addition worksheet 2 + 3 apples', ['2', '3', '=']],
+  ['simple map of a town with a legend', ['house', 'school']],
+  ['clock face without hands', ['1', '12']],
   ['pizza cut in 8 slices for fractions', []],
 ]
 
@@ -54,6 +60,24 @@ for (const [prompt, words] of TAUGHT)
       'nothing too small to color',
     )
   })
+
+test('where a child is to write the words, there are boxes instead of them', async () => {
+  for (const [prompt, word] of [
+    ['label the parts of a plant', 'root'],
+    ['solar system with room to write the names', 'Saturn'],
+  ] as const) {
+    const { svg, setting } = await compose(prompt, 1)
+    assert.equal(setting, 'school')
+    assert.ok(!lettersOn(svg).includes(word), `${word} is given away`)
+  }
+})
+
+test('a digit to trace stands there large, and again in dashes', async () => {
+  const { svg, setting } = await compose('trace the number 5', 1)
+  assert.equal(setting, 'school')
+  assert.equal(lettersOn(svg), '5'.repeat(11))
+  assert.match(svg, /stroke-dasharray/)
+})
 
 test('so many things as were asked for are on the page, no more', async () => {
   const page = await compose('twelve stars', 1)

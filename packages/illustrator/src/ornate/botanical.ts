@@ -1,209 +1,189 @@
-/** A botanical plate: lily, poppy and rose, ferns and mushrooms in one composition. */
+/** A botanical plate: specimens side by side, each from its roots to its blossom, none in front of another. */
 import type { Rng } from '../ink/random.ts'
-import { curve, leaf, rect } from './kit/curves.ts'
-import { circle, line, page, paperAround, shape } from './kit/marks.ts'
-import { type Poly, walk } from './kit/points.ts'
+import { curve, ellipse, leaf, rect } from './kit/curves.ts'
+import { circle, page, paperAround, shape } from './kit/marks.ts'
+import { band, type Point, type Poly, walk } from './kit/points.ts'
+import { Room } from './kit/room.ts'
 import { bee, moth } from './plants/guests.ts'
-import { lily, poppy } from './plants/large-flowers.ts'
-import { fern, stem, vein } from './plants/leaves.ts'
+import { fern, vein } from './plants/leaves.ts'
 import { mushroom } from './plants/mushroom.ts'
-import { rose, roseLeaf } from './plants/rose.ts'
-export function botanicalPlate(rng: Rng): string {
+import { rose } from './plants/rose.ts'
+import { TALL, WILDFLOWERS } from './plants/wildflowers.ts'
+
+const STEM = 15
+const GROUND = 872
+
+interface Specimen {
+  name: string
+  x: number
+  /** Where the head is. */
+  y: number
+  r: number
+}
+
+/** What has no head on a stem. */
+const WHOLE: Readonly<Record<string, (specimen: Specimen, rng: Rng) => string>> = {
+  fern: ({ x, y, r }, rng) => fern(frond(x, y - r, rng.between(-24, 24)), rng, 82, 46),
+  mushroom: ({ x, y }, rng) =>
+    mushroom(x - 26, GROUND + 8, Math.min(280, (GROUND - y) * 0.5), rng, -8) +
+    mushroom(x + 40, GROUND + 12, 116, rng, 8),
+}
+
+export const SPECIMENS: readonly string[] = [...Object.keys(WILDFLOWERS), 'rose', ...Object.keys(WHOLE)]
+
+const frond = (x: number, y: number, bow: number): Poly =>
+  curve(
+    [
+      [x, GROUND],
+      [x + bow, (GROUND + y) / 2],
+      [x - bow * 0.5, y],
+    ],
+    false,
+    16,
+  )
+
+/** Five places, the first in the middle: how high and how large a head there is. */
+const PLACES = [
+  { x: 512, y: 226, r: 110 },
+  { x: 330, y: 330, r: 88 },
+  { x: 694, y: 330, r: 88 },
+  { x: 160, y: 470, r: 78 },
+  { x: 864, y: 470, r: 78 },
+] as const
+
+/** `asked` are names of SPECIMENS, and come again on the other side; where none is, five are chosen. */
+export function botanicalPlate(rng: Rng, asked: readonly string[]): string {
+  const names = asked.length ? asked.slice(0, PLACES.length) : rng.shuffle(SPECIMENS).slice(0, PLACES.length)
+  const room = new Room(64)
+  const specimens = PLACES.map(({ x, y, r }, i): Specimen => {
+    const name = names[(names.length < 3 && i > 2 ? i + 1 : i) % names.length]!
+    const tall = TALL.has(name)
+    return { name, x: x + rng.between(-8, 8), y: y + rng.between(-26, 26) - (tall ? 30 : 0), r: tall ? r * 0.74 : r }
+  })
+  // The heads first: a neighbor's leaf must not reach into one.
+  for (const { name, x, y, r } of specimens)
+    room.takeShape(TALL.has(name) ? rect(x - r, y - 20, r * 2, r * 4) : ellipse(x, y, r * 1.08))
   let out = ''
-  const flip = rng.chance(0.5)
-  // ferns behind, fanning out from the foot
-  for (const [x, y, e, w] of [
-    [150, 250, -1, 120],
-    [330, 120, -0.4, 112],
-    [700, 110, 0.4, 112],
-    [884, 270, 1, 120],
-    [110, 560, -1.2, 96],
-    [920, 580, 1.2, 96],
-  ] as const)
-    out += fern(
-      curve(
-        [
-          [512 + e * 60, 930],
-          [512 + (x - 512) * 0.55, 930 - (930 - y) * 0.5],
-          [x + rng.between(-16, 16), y + rng.between(-16, 16)],
-        ],
-        false,
-        16,
-      ),
-      rng,
-      w,
-      36,
+  for (const specimen of specimens)
+    out += WHOLE[specimen.name] ? whole(specimen, room, rng) : flowering(specimen, room, rng)
+  return page(out + guests(room, rng) + frame(), false)
+}
+
+function whole(specimen: Specimen, room: Room, rng: Rng): string {
+  room.takeShape(rect(specimen.x - 84, specimen.name === 'mushroom' ? 620 : specimen.y - specimen.r, 168, 600))
+  const svg = WHOLE[specimen.name]?.(specimen, rng) ?? ''
+  return roots(specimen.x, rng) + svg
+}
+
+/** Roots, stem, leaves wherever they fit, a bud, and the head. */
+function flowering({ name, x, y, r }: Specimen, room: Room, rng: Rng): string {
+  const bow = rng.between(-30, 30)
+  const stem = curve(
+    [
+      [x - bow * 0.4, GROUND],
+      [x + bow, (GROUND + y) / 2],
+      [x, y],
+    ],
+    false,
+    18,
+  )
+  room.takeShape(band(stem, STEM))
+  const head = name === 'rose' ? rose(x, y, r, rng) : (WILDFLOWERS[name]?.(stem, r, rng) ?? '')
+  const green = bud(stem, room, rng) + leaves(stem, y + r, room, rng)
+  return roots(stem[0]![0], rng) + green + shape(band(stem, STEM), 3.8) + head
+}
+
+function leaves(stem: Poly, top: number, room: Room, rng: Rng): string {
+  const toothed = rng.chance(0.5)
+  let out = ''
+  for (const [i, { x, y, a }] of walk(stem, 60, 44).entries()) {
+    if (y < top + 40) break
+    for (const side of i % 2 ? [1, -1] : [-1, 1])
+      for (const long of [rng.between(120, 150), 96, 74]) {
+        const turn = a + side * rng.between(0.7, 0.95)
+        const wide = long * 0.42
+        const bend = -side * 0.08
+        const start: Point = [x + Math.cos(turn) * 9, y + Math.sin(turn) * 9]
+        const clear = leaf(x + Math.cos(turn) * 26, y + Math.sin(turn) * 26, long - 14, wide, turn, 0.45, bend)
+        if (!room.fits(clear, 8)) continue
+        out += vein(...start, long, wide, turn, {
+          belly: 0.45,
+          bend,
+          teeth: toothed ? 6 : 0,
+          veins: long > 100 ? 3 : 2,
+        })
+        room.takeShape(leaf(...start, long, wide, turn, 0.45, bend), 60)
+        break
+      }
+  }
+  return out
+}
+
+/** On a stalk of its own, halfway up, if there is room. */
+function bud(stem: Poly, room: Room, rng: Rng): string {
+  for (const side of rng.shuffle([-1, 1])) {
+    const at = stem[Math.floor(stem.length * 0.52)]!
+    const tip: Point = [at[0] + side * 74, at[1] - 92]
+    const cup = ellipse(tip[0] + side * 4, tip[1] - 34, 36)
+    if (!room.fits(cup, 8)) continue
+    const stalk = curve([at, [at[0] + side * 58, at[1] - 30], tip], false, 10)
+    room.takeShape(cup)
+    room.takeShape(band(stalk, 14))
+    const petals = [-0.42, 0.42, 0]
+      .map((k) => shape(leaf(...tip, 84, 44, -Math.PI / 2 + side * 0.1 + k, 0.45), 4))
+      .join('')
+    return (
+      shape(band(stalk, 11), 3.6) +
+      petals +
+      shape(leaf(tip[0], tip[1] + 8, 44, 26, -Math.PI / 2 - side * 0.6, 0.5), 3.6)
     )
-  // lily
-  const st = (x: number, y: number, foot: number, bow: number): Poly =>
-    curve(
+  }
+  return ''
+}
+
+/** Tapering, in all directions but up. */
+function roots(x: number, rng: Rng): string {
+  let out = ''
+  for (const lean of [-1, 1, -0.5, 0.5, 0]) {
+    const long = rng.between(64, 82) * (1 - Math.abs(lean) * 0.12)
+    const line = curve(
       [
-        [512 + foot, 960],
-        [512 + foot + (x - 512 - foot) * 0.45 + bow, 960 - (960 - y) * 0.5],
-        [x, y],
+        [x + lean * 6, GROUND - 6],
+        [x + lean * 40, GROUND + long * 0.4],
+        [x + lean * 54 + rng.between(-12, 12), GROUND + long],
       ],
       false,
-      16,
+      8,
     )
-  const lx = 330 + rng.between(-14, 14)
-  const ly = 330 + rng.between(-12, 12)
-  let s = st(lx, ly, -20, -20)
-  out += stem(s, 13)
-  for (const w of walk(s, 66, 150).slice(0, 5)) {
-    const e = Math.round(w.s / 66) % 2 ? 1 : -1
-    out += vein(w.x, w.y, 128, 34, w.a + e * 0.85, { bend: -e * 0.1, belly: 0.35, veins: 0 })
+    out += shape(
+      band(line, (t) => 14 * (1 - t) + 3),
+      3.6,
+    )
   }
-  // poppy
-  const px = 700 + rng.between(-14, 14)
-  const py = 330 + rng.between(-12, 12)
-  s = st(px, py, 20, 20)
-  out += stem(s, 12)
-  // poppy bud and seed head
-  const s2 = curve(
-    [
-      [560, 900],
-      [700, 700],
-      [840, 520],
-      [856, 452],
-      [820, 430],
-    ],
-    false,
-    14,
-  )
-  out +=
-    stem(s2, 9) +
-    shape(leaf(826, 424, 74, 46, 2.3, 0.45), 4.5) +
-    line(
-      curve(
-        [
-          [822, 430],
-          [798, 452],
-          [782, 474],
-        ],
-        false,
-      ),
-      3,
-    )
-  const s3 = curve(
-    [
-      [470, 900],
-      [330, 720],
-      [196, 560],
-      [180, 470],
-    ],
-    false,
-    14,
-  )
-  out +=
-    stem(s3, 9) +
-    shape(
-      curve([
-        [160, 464],
-        [146, 430],
-        [160, 396],
-        [200, 396],
-        [214, 430],
-        [200, 464],
-        [180, 474],
-      ]),
-      4.5,
-    ) +
-    [-12, 0, 12]
-      .map((k) =>
-        line(
-          curve(
-            [
-              [180 + k, 470 - Math.abs(k) * 0.3],
-              [180 + k * 1.8, 430],
-              [180 + k * 1.1, 404],
-            ],
-            false,
-          ),
-          3,
-        ),
-      )
-      .join('') +
-    shape(
-      curve([
-        [146, 396],
-        [150, 378],
-        [180, 366],
-        [210, 378],
-        [214, 396],
-        [180, 402],
-      ]),
-      4,
-    )
-  // rose in the middle
-  const s4 = curve(
-    [
-      [512, 960],
-      [500, 760],
-      [512, 560],
-    ],
-    false,
-    14,
-  )
-  out += stem(s4, 14)
-  for (const w of walk(s4, 86, 120))
-    for (const e of [-1, 1])
-      out += shape(
-        [
-          [w.x + 5, w.y],
-          [w.x + e * 22, w.y - 12],
-          [w.x + 2, w.y - 16],
-        ] as Poly,
-        3,
-      )
-  out += roseLeaf(506, 800, 128, -2.62) + roseLeaf(508, 790, 128, -0.5)
-  out += lily(lx, ly, 168, rng.between(0, 1)) + poppy(px, py, 142, rng.between(-0.3, 0.3), rng)
-  const _bud = curve(
-    [
-      [500, 620],
-      [440, 480],
-      [512, 200],
-    ],
-    false,
-    14,
-  )
-  out += rose(512, 560, 132, rng)
-  // lily bud over the top
-  const s5 = curve(
-    [
-      [lx + 20, ly + 120],
-      [470, 330],
-      [500, 224],
-    ],
-    false,
-    12,
-  )
-  out +=
-    stem(s5, 9) + [-0.25, 0.25, 0].map((k) => shape(leaf(500, 228, 112, 42, -Math.PI / 2 + 0.12 + k, 0.4), 4)).join('')
-  // mushrooms at the foot
-  for (const [x, y, h, l] of [
-    [300, 944, 190, -8],
-    [742, 946, 206, 8],
-    [196, 950, 124, -8],
-    [848, 950, 132, 8],
-    [404, 956, 122, -4],
-    [640, 956, 118, 4],
-  ] as const)
-    out += mushroom(x, y, h * rng.between(0.94, 1.06), rng, l)
-  for (let x = 110; x < 930; x += 52)
-    for (const k of [-0.5, 0.5, 0])
-      out += shape(leaf(x + k * 26, 972, rng.between(40, 66), 19, -Math.PI / 2 + k + rng.between(-0.15, 0.15), 0.3), 3)
-  out +=
-    moth(flip ? 160 : 864, 150, 0.95, rng.between(-0.3, 0.3)) +
-    bee(flip ? 850 : 170, 150, 0.95, flip ? Math.PI - 0.2 : -0.2)
-  const frame =
+  return out
+}
+
+/** A butterfly and a bee in the two roomiest gaps. */
+function guests(room: Room, rng: Rng): string {
+  let out = ''
+  for (const kind of ['butterfly', 'bee']) {
+    const { x, y, r } = room.roomiest()
+    if (r < 44) break
+    const size = Math.min(1.15, r / 82)
+    out += kind === 'bee' ? bee(x, y, size * 1.1, rng.between(-0.4, 0.2)) : moth(x, y, size, rng.between(-0.4, 0.4))
+    room.takeCircle(x, y, r)
+  }
+  return out
+}
+
+/** A border of leaves. */
+function frame(): string {
+  let out =
     paperAround(rect(54, 54, 916, 916)) +
     shape(rect(54, 54, 916, 916), 5, 'none') +
     shape(rect(26, 26, 972, 972), 6, 'none')
-  let fr = ''
-  for (let k = 0; k < 4; k++)
-    fr += `<g transform="rotate(${k * 90} 512 512)">${Array.from({ length: 22 }, (_, i) => {
-      const x = 92 + i * 40
-      return shape(leaf(x - 14, 40, 30, 16, 0, 0.5), 3)
-    }).join('')}${circle(40, 40, 11, 3.4)}</g>`
-  return page(out + frame + fr, false)
+  const side = Array.from({ length: 22 }, (_, i) => shape(leaf(78 + i * 40, 40, 30, 17, 0, 0.5), 3)).join('')
+  for (let turn = 0; turn < 4; turn++)
+    out += `<g transform="rotate(${turn * 90} 512 512)">${side}${circle(40, 40, 12, 3.4)}</g>`
+  return out
 }

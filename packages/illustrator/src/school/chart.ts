@@ -2,11 +2,17 @@
 
 import { roundedRect } from '../lettering/frames.ts'
 import { caption, hollow } from '../lettering/ink.ts'
-import { setInto } from '../lettering/setting.ts'
+import { type Place, setInto } from '../lettering/setting.ts'
 import { arc } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import type { Point, Poly } from '../ornate/kit/points.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
+
+/** Puts a word into its place, or what stands for it. */
+export type Write = (text: string, place: Place, mostSize?: number) => string
+
+/** A box to write the word into. */
+export const blank: Write = (_, { x, y, w, h }) => shape(roundedRect(x + w * 0.06, y - 4, w * 0.88, h + 8, 10), 4.2)
 
 export interface Cell {
   label: string
@@ -20,7 +26,7 @@ export function title(text: string, y = 40, h = 96): string {
 }
 
 /** Everything in a frame of its own, with its word below. */
-export function gridPage(cells: readonly Cell[], heading?: string): string {
+export function gridPage(cells: readonly Cell[], heading?: string, write: Write = caption): string {
   const top = heading ? 150 : 36
   const columns = cells.length <= 2 ? 1 : cells.length <= 6 ? 2 : cells.length <= 12 ? 3 : 4
   const rows = Math.ceil(cells.length / columns)
@@ -35,7 +41,7 @@ export function gridPage(cells: readonly Cell[], heading?: string): string {
     const foot = label ? 58 : 0
     out += shape(roundedRect(x + 7, y + 7, w - 14, h - 14, 22), 4.5)
     out += draw(x + w / 2, y + (h - foot) / 2, w - 60, h - foot - 40)
-    if (label) out += caption(label, { x: x + 24, y: y + h - 68, w: w - 48, h: 48 })
+    if (label) out += write(label, { x: x + 24, y: y + h - 68, w: w - 48, h: 48 })
   }
   return page(out)
 }
@@ -69,14 +75,14 @@ export function straightArrow(from: Point, to: Point): Poly {
 }
 
 /** Stages in a ring, each leading to the next. */
-export function cyclePage(cells: readonly Cell[], heading: string): string {
+export function cyclePage(cells: readonly Cell[], heading: string, write: Write): string {
   const [cx, cy, r] = [512, 566, 318]
   const step = (2 * Math.PI) / cells.length
   let out = title(heading)
   for (const [i, { label, draw }] of cells.entries()) {
     const a = -Math.PI / 2 + i * step
     const [x, y] = [cx + r * Math.cos(a), cy + r * 0.98 * Math.sin(a)]
-    out += draw(x, y - 16, 240, 180) + caption(label, { x: x - 130, y: y + 84, w: 260, h: 44 })
+    out += draw(x, y - 16, 240, 180) + write(label, { x: x - 130, y: y + 84, w: 260, h: 44 })
     const clear = cells.length > 3 ? 0.34 : 0.27
     out += shape(roundArrow(cx, cy, r - 40, a + step * clear + 0.06, a + step * (1 - clear)), 5)
   }
@@ -89,7 +95,7 @@ export interface Labeled {
 }
 
 /** Labels stand in two columns, so that no line crosses another. */
-export function diagramPage({ svg, labels }: Labeled, heading: string): string {
+export function diagramPage({ svg, labels }: Labeled, heading: string, write: Write): string {
   let out = title(heading) + svg
   for (const isLeft of [true, false]) {
     const side = labels.filter(({ at }) => at[0] < 512 === isLeft).sort((a, b) => a.at[1] - b.at[1])
@@ -99,7 +105,7 @@ export function diagramPage({ svg, labels }: Labeled, heading: string): string {
       const place = { x: isLeft ? 34 : 790, y: y - 24, w: 200, h: 48 }
       const edge: Point = [isLeft ? 240 : 784, y]
       out += line([edge, at], 4) + circle(at[0], at[1], 7, 0, '#000')
-      out += caption(text, place, 40)
+      out += write(text, place, 40)
     }
   }
   return page(out)

@@ -1,4 +1,5 @@
 /** Pictures whose parts are named. Each fills the middle of the page, between its labels. */
+import { objectsOf } from '../lettering/objects.ts'
 import { arc, curve, leaf, mirror } from '../ornate/kit/curves.ts'
 import { circle, line, shape } from '../ornate/kit/marks.ts'
 import { TAU } from '../ornate/kit/points.ts'
@@ -166,6 +167,18 @@ const earth = (): Labeled => ({
   ],
 })
 
+const body = (): Labeled => ({
+  svg: objectsOf(['boy'])[0]?.(512, 580, 460, 780) ?? '',
+  labels: [
+    { text: 'hair', at: [470, 226] },
+    { text: 'eye', at: [560, 350] },
+    { text: 'arm', at: [420, 620] },
+    { text: 'leg', at: [470, 850] },
+    { text: 'hand', at: [620, 700] },
+    { text: 'foot', at: [560, 945] },
+  ],
+})
+
 export const DIAGRAMS: Record<string, () => Labeled> = {
   flower,
   plant,
@@ -177,4 +190,5 @@ export const DIAGRAMS: Record<string, () => Labeled> = {
   tree,
   earth,
   fish,
+  body,
 }

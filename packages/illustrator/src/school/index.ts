@@ -1,13 +1,26 @@
 /** Pages for school: what a prompt asks for, and its drawing. */
+
+import { caption } from '../lettering/ink.ts'
 import { counted } from '../lettering/number.ts'
 import { objectsOf } from '../lettering/objects.ts'
 import { page } from '../ornate/kit/marks.ts'
 import type { Cell } from './chart.ts'
-import { cyclePage, diagramPage, gridPage } from './chart.ts'
+import { blank, cyclePage, diagramPage, gridPage } from './chart.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES } from './faces.ts'
 import type { School } from './kinds.ts'
 import { clockPage, coin, FIGURES, fractionsPage, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
+import {
+  barChartPage,
+  chainPage,
+  platePage,
+  rainbowPage,
+  sumPage,
+  townMapPage,
+  tracePage,
+  weatherWeekPage,
+  worldMapPage,
+} from './worksheets.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -20,24 +33,26 @@ const figure = (name: string): Cell => ({
 
 /** Null where a part of it cannot be drawn after all. */
 export function drawSchool(asked: School): string | null {
+  const write = asked.toFill ? blank : caption
   switch (asked.kind) {
     case 'cycle': {
       const cells = asked.stages.flatMap(({ label, noun }) => cellOf(label, noun))
-      return cells.length === asked.stages.length ? cyclePage(cells, `${capital(asked.of)} Life Cycle`) : null
+      return cells.length === asked.stages.length ? cyclePage(cells, `${capital(asked.of)} Life Cycle`, write) : null
     }
     case 'diagram': {
       const diagram = DIAGRAMS[asked.of]?.()
       return diagram
         ? diagramPage(
             diagram,
-            `Parts of ${/^(face|earth)$/.test(asked.of) ? 'the' : /^[aeiou]/.test(asked.of) ? 'an' : 'a'} ${capital(asked.of)}`,
+            `Parts of ${/^(face|earth|body)$/.test(asked.of) ? 'the' : /^[aeiou]/.test(asked.of) ? 'an' : 'a'} ${capital(asked.of)}`,
+            write,
           )
         : null
     }
     case 'water cycle':
-      return waterCyclePage()
+      return waterCyclePage(write)
     case 'solar system':
-      return solarSystemPage()
+      return solarSystemPage(write)
     case 'treasure map':
       return treasureMapPage(asked.with)
     case 'clock':
@@ -45,7 +60,7 @@ export function drawSchool(asked: School): string | null {
     case 'fractions':
       return fractionsPage(asked.parts)
     case 'shapes':
-      return gridPage(asked.names.map(figure), 'Shapes')
+      return gridPage(asked.names.map(figure), 'Shapes', write)
     case 'feelings':
       return gridPage(
         asked.names.filter((name) => FEELINGS.has(name)).map((name) => ({ label: name, draw: feeling(name) })),
@@ -56,7 +71,32 @@ export function drawSchool(asked: School): string | null {
         'Five Senses',
       )
     case 'chart':
-      return gridPage(asked.cells.flatMap(({ label, noun }) => cellOf(label, noun)))
+      return gridPage(
+        asked.cells.flatMap(({ label, noun }) => cellOf(label, noun)),
+        asked.heading,
+        write,
+      )
+    case 'food chain':
+      return chainPage(
+        asked.cells.flatMap(({ label, noun }) => cellOf(label, noun)),
+        write,
+      )
+    case 'weather week':
+      return weatherWeekPage()
+    case 'sum':
+      return sumPage(asked.a, asked.sign, asked.b, asked.of)
+    case 'plate':
+      return platePage(write)
+    case 'town map':
+      return townMapPage(write)
+    case 'bar chart':
+      return barChartPage(asked.names, asked.heading)
+    case 'trace':
+      return tracePage(asked.text)
+    case 'rainbow':
+      return rainbowPage(write)
+    case 'world map':
+      return worldMapPage()
     case 'coins':
       return gridPage(asked.cells.map(({ label, worth }) => ({ label, draw: coin(worth) })))
     case 'counted': {

@@ -1,28 +1,38 @@
 /** Which page for school a prompt asks for. Words only: it is asked while somebody types. */
 import type { SceneGraph } from '../reading/graph.ts'
 import { dataLines } from '../words/data-file.ts'
+import { WORKSHEETS } from './worksheet-kinds.ts'
 
 export interface Stage {
   label: string
   noun: string
 }
 
-export type School = { shows: readonly string[] } & (
+export type School = {
+  shows: readonly string[]
+  /** Boxes to write into stand where the words would. */
+  toFill?: boolean
+} & (
   | { kind: 'cycle'; of: string; stages: Stage[] }
   | { kind: 'diagram'; of: string }
   | { kind: 'water cycle' | 'solar system' | 'senses' }
   | { kind: 'treasure map'; with: string[] }
-  | { kind: 'clock'; hours: number; minutes: number }
+  | { kind: 'clock'; hours: number | null; minutes: number }
   | { kind: 'fractions'; parts: number }
   | { kind: 'shapes' | 'feelings'; names: string[] }
-  | { kind: 'chart'; cells: Stage[] }
+  | { kind: 'chart'; cells: Stage[]; heading?: string }
+  | { kind: 'food chain'; cells: Stage[] }
+  | { kind: 'weather week' | 'plate' | 'town map' | 'rainbow' | 'world map' }
+  | { kind: 'sum'; a: number; sign: '+' | '-'; b: number; of: string }
+  | { kind: 'bar chart'; names: string[]; heading: string }
+  | { kind: 'trace'; text: string }
   | { kind: 'counted'; of: string; n: number }
   | { kind: 'coins'; cells: { label: string; worth: string }[] }
 )
 
 /** Words about such a page that name nothing on it. */
 const ABOUT =
-  /^(?:labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|penny|nickel|dime|quarter|how much|worth|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|.*\b(?:diagram|cycle|chart|labels))$/i
+  /^(?:labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|room|space|names?|write|blanks?|boxes|label|cross|section|legend|addition|subtraction|sum|healthy|food|continents|seasons?|all \d+ .*|penny|nickel|dime|quarter|how much|worth|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|.*\b(?:diagram|cycle|chart|labels))$/i
 
 export const isAbout = (word: string): boolean => ABOUT.test(word)
 
@@ -38,7 +48,7 @@ const CYCLES = dataLines('school-cycles.txt').map((line) => {
 })
 
 const NAMED_PARTS =
-  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of)\b/i
+  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|parts to label|label (?:the )?parts)\b/i
 const OF: [RegExp, string][] = [
   [/\bplants?\b/i, 'plant'],
   [/\bflowers?\b/i, 'flower'],
@@ -50,6 +60,7 @@ const OF: [RegExp, string][] = [
   [/\btrees?\b/i, 'tree'],
   [/\bearth\b/i, 'earth'],
   [/\bfish\b/i, 'fish'],
+  [/\b(?:human )?body\b/i, 'body'],
 ]
 const SHAPES = 'circle oval square rectangle triangle diamond pentagon hexagon octagon star heart crescent'.split(' ')
 const MOODS = 'happy sad angry surprised scared sleepy excited calm proud shy silly'.split(' ')
@@ -70,6 +81,7 @@ const among = (words: readonly string[], prompt: string): string[] =>
 
 /** The first that fits. */
 const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
+  ...WORKSHEETS,
   cycleIn,
   (prompt) =>
     /\bwater cycle\b/i.test(prompt)
@@ -156,6 +168,7 @@ const PARTS: Record<string, string[]> = {
   tree: ['tree', 'leaf', 'branch', 'trunk', 'root'],
   earth: ['earth', 'planet'],
   insect: ['insect', 'ant', 'bug'],
+  body: ['human body', 'child', 'boy', 'girl', 'person'],
 }
 
 function cycleIn(prompt: string): School | null {
@@ -193,11 +206,15 @@ function clockIn(prompt: string): School | null {
   return at(hourOf(hour), 0)
 }
 
+/** "Label the parts" asks a child to; "labeled" and "with labels" ask for the words. */
+const TO_FILL =
+  /\b(?:(?:room|space|boxes|lines|blanks?) (?:to|for) (?:write|writing|label|fill|the names?|names?)|(?:empty|blank) (?:boxes|labels|lines)|fill in|to label|^label|and label|unlabell?ed|without labels)\b|^(?:please )?label\b/i
+
 /** Null where it is a picture like any other. */
 export function schoolIn(graph: SceneGraph, prompt: string): School | null {
   for (const kind of KINDS) {
     const found = kind(prompt, graph)
-    if (found) return found
+    if (found) return TO_FILL.test(prompt) ? { ...found, toFill: true } : found
   }
   return null
 }

@@ -1,5 +1,5 @@
 /** Pages for school that are neither a grid nor a diagram: a clock, the water cycle, the planets, shapes, a map, fractions. */
-import { caption, hollow } from '../lettering/ink.ts'
+import { hollow } from '../lettering/ink.ts'
 import { objectsOf } from '../lettering/objects.ts'
 import { star } from '../lettering/scatter.ts'
 import { setInto } from '../lettering/setting.ts'
@@ -7,13 +7,13 @@ import { arc, curve, ellipse } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { type Point, TAU } from '../ornate/kit/points.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
-import { straightArrow, title } from './chart.ts'
+import { straightArrow, title, type Write } from './chart.ts'
 
 const put = (name: string, x: number, y: number, w: number, h: number): string =>
   objectsOf([name])[0]?.(x, y, w, h) ?? ''
 
-/** A large face with all twelve numbers, and its hands where the hour is. */
-export function clockPage(hours: number, minutes: number): string {
+/** A large face with all twelve numbers, and its hands where the hour is; without an hour, they are to be drawn. */
+export function clockPage(hours: number | null, minutes: number): string {
   const [cx, cy] = [512, 512]
   const hand = (turn: number, long: number, wide: number): string => {
     const a = turn * TAU - Math.PI / 2
@@ -45,13 +45,12 @@ export function clockPage(hours: number, minutes: number): string {
     circle(cx, cy, 470, 7) +
       circle(cx, cy, 424, 6) +
       numbers.join('') +
-      hand((hours + minutes / 60) / 12, 190, 13) +
-      hand(minutes / 60, 275, 10) +
+      (hours === null ? '' : hand((hours + minutes / 60) / 12, 190, 13) + hand(minutes / 60, 275, 10)) +
       circle(cx, cy, 28, 6),
   )
 }
 
-export function waterCyclePage(): string {
+export function waterCyclePage(write: Write): string {
   const drops = [330, 390, 450].flatMap((x, i) =>
     [470, 540].map((y) =>
       shape(
@@ -60,7 +59,7 @@ export function waterCyclePage(): string {
       ),
     ),
   )
-  const words = (text: string, x: number, y: number) => caption(text, { x, y, w: 260, h: 44 }, 38)
+  const words = (text: string, x: number, y: number) => write(text, { x, y, w: 260, h: 44 }, 38)
   return page(
     title('Water Cycle') +
       shape(curve('26,990! 26,720 120,640 200,520! 300,660 400,760 500,830 560,990!'), 6) +
@@ -92,7 +91,7 @@ const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uran
 /** Not to scale, or only one of them would be seen. */
 const SIZES = [70, 96, 100, 84, 190, 200, 130, 126]
 
-export function solarSystemPage(): string {
+export function solarSystemPage(write: Write): string {
   const center: Point = [60, 980]
   let out = title('Solar System')
   const places = PLANETS.map((_, i) => {
@@ -106,8 +105,8 @@ export function solarSystemPage(): string {
       3,
     )
   out +=
-    shape(arc(center[0], center[1], 170, -Math.PI / 2 - 0.3, 0.3, 30).concat([center]), 6) +
-    caption('Sun', { x: 70, y: 890, w: 110, h: 48 }, 44)
+    shape([...arc(center[0], center[1], 170, -Math.PI / 2 - 0.2, 0.12, 30), [26, 1000]], 6) +
+    write('Sun', { x: 62, y: 894, w: 130, h: 44 }, 44)
   for (const [i, name] of PLANETS.entries()) {
     const { x = 0, y = 0 } = places[i] ?? {}
     const size = SIZES[i] ?? 100
@@ -123,7 +122,7 @@ export function solarSystemPage(): string {
         ],
         0,
       )
-    out += caption(name.charAt(0).toUpperCase() + name.slice(1), { x: x - 80, y: y + size / 2 + 8, w: 160, h: 36 }, 34)
+    out += write(name.charAt(0).toUpperCase() + name.slice(1), { x: x - 80, y: y + size / 2 + 8, w: 160, h: 36 }, 34)
   }
   return page(out)
 }

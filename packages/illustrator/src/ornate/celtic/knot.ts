@@ -1,12 +1,32 @@
-/** Celtic knotwork: a woven frame and ring around a tree of life. */
+/** Celtic knotwork: a woven frame and ring around a tree of life, a knot, or what was asked for. */
 import type { Rng } from '../../ink/random.ts'
+import { dressed } from '../dressed.ts'
 import { rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Point, TAU } from '../kit/points.ts'
 import { type Grid, trace, type Wall } from './trace.ts'
 import { tree } from './tree.ts'
-import { triquetra, weave } from './weave.ts'
-export function celticKnot(rng: Rng): string {
+import { rosette, triquetra, weave } from './weave.ts'
+
+/** Loops, turns and the width of the strand. */
+const ROSETTES = [
+  [5, 2, 30],
+  [7, 3, 24],
+  [8, 3, 24],
+  [9, 4, 19],
+  [7, 2, 28],
+] as const
+
+/** What the ring holds: the tree, anything else we can draw, or a knot. */
+function center(rng: Rng, noun: string | undefined, r: number): string {
+  if (noun === 'tree') return tree(rng, 512, 512, r - 10)
+  if (noun) return dressed(noun, rng, { x: 512, y: 512, w: r * 1.5, h: r * 1.42, cover: () => '', sw: 6 })
+  const [loops, turns, width] = rng.pick(ROSETTES)
+  return rosette(512, 512, r - 22, loops, turns, width)
+}
+
+/** `noun` is anything we can draw. */
+export function celticKnot(rng: Rng, [noun]: readonly string[]): string {
   const breaks = rng.pick([0, 4, 8])
   let out = ''
   // outer frame
@@ -38,7 +58,7 @@ export function celticKnot(rng: Rng): string {
   out += shape(rect(in0, in0, side, side), 6)
   // medallion ring: as many cells as make them square
   const R1 = side / 2 - 14
-  const bandW = 92
+  const bandW = 118
   const R0 = R1 - bandW
   const m = 4 * Math.round((TAU * (R0 + R1)) / 2 / (bandW / 2) / 4)
   const ring: Grid = {
@@ -54,7 +74,7 @@ export function celticKnot(rng: Rng): string {
     const q = R0 + 8 + ((bandW - 16) * y) / 4
     return [512 + q * Math.cos(a), 512 + q * Math.sin(a)]
   }
-  out += weave(trace(ring), polar, 13, 3.2, 2 * m)
+  out += weave(trace(ring), polar, 15.5, 3.2, 2 * m)
   const free = ((side / 2) * Math.SQRT2 - R1) / 2.4142 - 6
   for (const [sx, sy] of [
     [-1, -1],
@@ -65,6 +85,6 @@ export function celticKnot(rng: Rng): string {
     const c = (R1 + free + 8) * Math.SQRT1_2
     out += triquetra(512 + sx * c, 512 + sy * c, free / 1.5, Math.atan2(sy, sx) + Math.PI / 2)
   }
-  out += tree(rng, 512, 512, R0 - 10)
+  out += center(rng, noun, R0)
   return page(out, false)
 }

@@ -37,43 +37,77 @@ export function weave(strands: Strand[], map: (p: Point) => Point, w: number, sw
   return under + over
 }
 /** Three-cornered knot: one closed strand, crossing itself three times. */
-export function triquetra(x: number, y: number, R: number, turn: number): string {
-  const pts: Point[] = []
-  const N = 120
-  for (let i = 0; i < N; i++) {
-    const t = (i / N) * TAU
-    pts.push([R * (Math.sin(t) + 1.25 * Math.sin(2 * t)) * 0.6, R * (Math.cos(t) - 1.25 * Math.cos(2 * t)) * 0.6])
-  }
-  const m = move(pts, x, y, turn)
-  let s = ribbon(m, 9.5, 3)
-  // crossings of the trefoil: found by brute force, alternating
-  const hits: { i: number; j: number }[] = []
-  for (let i = 0; i < N; i++)
-    for (let j = i + 4; j < N; j++) {
-      if (i === 0 && j > N - 4) continue
-      const a = m[i]!
-      const b = m[(i + 1) % N]!
-      const c = m[j]!
-      const e = m[(j + 1) % N]!
-      const q = (b[0] - a[0]) * (e[1] - c[1]) - (b[1] - a[1]) * (e[0] - c[0])
-      if (!q) continue
-      const t = ((c[0] - a[0]) * (e[1] - c[1]) - (c[1] - a[1]) * (e[0] - c[0])) / q
-      const v = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / q
-      if (t >= 0 && t < 1 && v >= 0 && v < 1) hits.push({ i, j })
-    }
-  const order = hits
-    .flatMap((h, k) => [
-      { t: h.i, k },
-      { t: h.j, k },
-    ])
-    .sort((a, b) => a.t - b.t)
-  const done = new Set<number>()
-  order.forEach((q, n) => {
-    if (n % 2 === 0 && !done.has(q.k)) {
-      done.add(q.k)
-      const seg = (k: number) => Array.from({ length: 2 * k + 2 }, (_, z) => m[(q.t - k + z + N) % N]!)
-      s += ribbonOver(seg(3), seg(5), 9.5, 3)
-    }
+export const triquetra = (x: number, y: number, r: number, turn: number): string =>
+  knotted((t) => [r * (Math.sin(t) + 1.25 * Math.sin(2 * t)) * 0.6, r * (Math.cos(t) - 1.25 * Math.cos(2 * t)) * 0.6], {
+    x,
+    y,
+    turn,
+    turns: 1,
+    width: 9.5,
   })
-  return s
+
+/** A rose of loops: one strand that goes around `turns` times while it swings in and out `loops` times. */
+export const rosette = (x: number, y: number, r: number, loops: number, turns: number, width: number): string =>
+  knotted(
+    (t) => {
+      const reach = r * (0.6 + 0.4 * Math.cos((t * loops) / turns))
+      return [reach * Math.cos(t), reach * Math.sin(t)]
+    },
+    { x, y, turn: -Math.PI / 2, turns, width },
+  )
+
+interface Knotted {
+  x: number
+  y: number
+  turn: number
+  /** How often it goes around before it meets itself. */
+  turns: number
+  width: number
+}
+
+/** A closed curve as a ribbon that goes over and under itself in turn. */
+function knotted(at: (t: number) => Point, { x, y, turn, turns, width }: Knotted): string {
+  const count = 120 * turns
+  const line = move(
+    Array.from({ length: count }, (_, i) => at((i / count) * TAU * turns)),
+    x,
+    y,
+    turn,
+  )
+  let out = ribbon(line, width, 3.2)
+  const crossings = crossingsOf(line)
+  const passes = crossings
+    .flatMap(([i, j], crossing) => [
+      { at: i, crossing },
+      { at: j, crossing },
+    ])
+    .sort((a, b) => a.at - b.at)
+  for (const [n, { at: middle }] of passes.entries()) {
+    if (n % 2) continue
+    const part = (reach: number): Point[] =>
+      Array.from({ length: 2 * reach + 2 }, (_, k) => line[(middle - reach + k + count) % count]!)
+    const reach = Math.max(
+      3,
+      Math.round((width * 0.9) / Math.hypot(line[1]![0] - line[0]![0], line[1]![1] - line[0]![1])),
+    )
+    out += ribbonOver(part(reach), part(reach + 2), width, 3.2)
+  }
+  return out
+}
+
+/** Where a closed line crosses itself: pairs of places along it. */
+function crossingsOf(line: readonly Point[]): [number, number][] {
+  const count = line.length
+  const out: [number, number][] = []
+  for (let i = 0; i < count; i++)
+    for (let j = i + 4; j < count; j++) {
+      if (i === 0 && j > count - 4) continue
+      const [a, b, c, e] = [line[i]!, line[(i + 1) % count]!, line[j]!, line[(j + 1) % count]!]
+      const cross = (b[0] - a[0]) * (e[1] - c[1]) - (b[1] - a[1]) * (e[0] - c[0])
+      if (!cross) continue
+      const t = ((c[0] - a[0]) * (e[1] - c[1]) - (c[1] - a[1]) * (e[0] - c[0])) / cross
+      const v = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / cross
+      if (t >= 0 && t < 1 && v >= 0 && v < 1) out.push([i, j])
+    }
+  return out
 }

@@ -4,6 +4,7 @@ import { grow, intersect } from '../kit/clip.ts'
 import { arc, foil, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, shape } from '../kit/marks.ts'
 import { type Point, type Poly, walk } from '../kit/points.ts'
+import { subjectInGlass } from './any-subject.ts'
 import { peacock } from './peacock.ts'
 import { LEAD } from './pieces.ts'
 import { roses } from './roses.ts'
@@ -35,9 +36,8 @@ function arch(x0: number, x1: number, base: number, spring: number, rho = 0.72, 
   ]
 }
 
-/** `name` is one of IN_GLASS. */
+/** `name` is one of IN_GLASS, or anything that `canDress` allows. */
 export function archedWindow(name: string, rng: Rng): string {
-  const scene = SCENES[name] ?? roses
   const lobes = rng.pick([3, 4])
   const inner = arch(128, 896, 928, 652)
   const mid = grow([inner], 26, 'miter')[0]!
@@ -86,6 +86,8 @@ export function archedWindow(name: string, rng: Rng): string {
     out += circle(x, y, 84, 7) + circle(x, y, 66, 4.5) + shape(foil(x, y, 60, lobes), 5) + circle(x, y, 17, 4.5)
   }
   out += shape(inner, 7)
-  out += clipMarks(scene(rng), [inner], LEAD, 60) + shape(inner, 8, 'none')
+  const scene = SCENES[name]
+  out += scene ? clipMarks(scene(rng), [inner], LEAD, 60) : subjectInGlass(name, inner, rng)
+  out += shape(inner, 8, 'none')
   return page(out)
 }

@@ -17,9 +17,9 @@ export function pad(x: number, y: number, R: number, rng: Rng): { svg: string; p
   const k = R < 60 ? 5 : 9
   for (let i = 0; i < k; i++) {
     const a = a0 + 0.2 + ((i + 0.5) / k) * (TAU - 0.4)
-    const e: Point = [x + R * 0.62 * Math.cos(a), y + R * 0.62 * Math.sin(a)]
+    const e: Point = [x + R * (R < 66 ? 0.96 : 0.62) * Math.cos(a), y + R * (R < 66 ? 0.96 : 0.62) * Math.sin(a)]
     s += line([c, e], 3.4)
-    for (const d of [-1, 1])
+    for (const d of R < 66 ? [] : [-1, 1])
       s += line([e, [x + R * 0.96 * Math.cos(a + d * 0.16), y + R * 0.96 * Math.sin(a + d * 0.16)]], 3.2)
   }
   return { svg: s + circle(c[0], c[1], R * 0.1, 3.4), p }

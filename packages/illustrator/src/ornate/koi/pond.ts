@@ -3,9 +3,16 @@ import type { Rng } from '../../ink/random.ts'
 import { grow, intersect, union } from '../kit/clip.ts'
 import { curve, ellipse, rect } from '../kit/curves.ts'
 import { page, paperAround, shape } from '../kit/marks.ts'
-import { area, type Point, type Poly, TAU } from '../kit/points.ts'
+import { area, type Point, type Poly, TAU, walk } from '../kit/points.ts'
 import { type Koi, koi } from './fish.ts'
 import { lotus, pad } from './lilies.ts'
+
+/** Water has no corners: through every few of its points, a curve. */
+function smooth(ripple: Poly): Poly {
+  const apart = walk([...ripple, ripple[0]!], 34).map(({ x, y }): Point => [x, y])
+  return apart.length < 5 ? ripple : curve(apart, true, 5)
+}
+
 export function koiPond(rng: Rng): string {
   const three = rng.chance(0.4)
   const W = three ? 66 : 86
@@ -61,7 +68,6 @@ export function koiPond(rng: Rng): string {
   }
   let ripples = ''
   const all = union([...hulls.filter((p) => Math.abs(area(p)) > 200), ...pads.map((p) => p.p)])
-  const _fr = rect(14, 14, 996, 996)
   let prev = all.map((p) => p.filter((_, i) => i % 2 === 0))
   for (let k = 0; k < 9; k++) {
     prev = grow(prev, k === 0 ? 20 : 26)
@@ -69,12 +75,7 @@ export function koiPond(rng: Rng): string {
     const seen = prev.filter((p) => Math.abs(area(p)) > 500)
     if (!seen.length) break
     for (const p of seen) {
-      const c = curve(
-        p.filter((_, i) => i % 1 === 0),
-        true,
-        1,
-      )
-      ripples += shape(c, 3.3, 'none')
+      ripples += shape(smooth(p), 3.3, 'none')
     }
   }
   return page(

@@ -17,7 +17,14 @@ export const motifsOf = (names: readonly string[]): Motif[] =>
     .map((draw) => (x, y, size) => draw(x, y, size, size))
 
 /** `lineFor` tells how wide the lines of a drawing so high are. Null where nobody draws it. */
-export function fittedDrawing(name: string, lineFor: (height: number) => number): Fitted | null {
+export const fittedDrawing = (name: string, lineFor: (height: number) => number): Fitted | null =>
+  drawingOf(name, lineFor, 'middle')
+
+/** The same, but its place is given by the middle of its foot: what is too wide for it stands all the same. */
+export const standing = (name: string, lineFor: (height: number) => number): Fitted | null =>
+  drawingOf(name, lineFor, 'foot')
+
+function drawingOf(name: string, lineFor: (height: number) => number, by: 'middle' | 'foot'): Fitted | null {
   const entry = lookUp(name)
   if (!entry) return null
   const draw = (x: number, y: number, h: number): Art => {
@@ -29,7 +36,8 @@ export function fittedDrawing(name: string, lineFor: (height: number) => number)
   const { x0, y0, x1, y1 } = draw(0, 0, FIRST_SIZE).box
   return (x, y, w, h) => {
     const scale = Math.min(w / (x1 - x0), h / (y1 - y0))
-    const art = draw(x - ((x0 + x1) / 2) * scale, y - ((y0 + y1) / 2) * scale, FIRST_SIZE * scale)
+    const level = by === 'foot' ? y1 : (y0 + y1) / 2
+    const art = draw(x - ((x0 + x1) / 2) * scale, y - level * scale, FIRST_SIZE * scale)
     return art.layers.map(({ svg }) => svg).join('')
   }
 }

@@ -1,6 +1,6 @@
 /** The rings of a mandala: each fills the room between two circles with cells that are large enough to color. */
 import type { Rng } from '../../ink/random.ts'
-import { curve, leaf } from '../kit/curves.ts'
+import { curve } from '../kit/curves.ts'
 import { circle, dot, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly, TAU } from '../kit/points.ts'
 
@@ -10,6 +10,8 @@ interface Cell {
   y: number
   a: number
   long: number
+  /** At its foot, and a little farther out. */
+  foot: number
   wide: number
   i: number
 }
@@ -19,10 +21,9 @@ type Drawing = (cell: Cell) => string
 /** How wide a cell of each kind is for its length, and what is drawn in it. */
 const CELLS: Readonly<Record<string, { share: number; draw: Drawing }>> = {
   petals: {
-    share: 0.55,
-    draw: ({ x, y, a, long, wide }) =>
-      shape(leaf(x, y, long, wide * 1.1, a, 0.55), 4) +
-      (long > 60 ? shape(leaf(x, y, long * 0.68, wide * 0.56, a, 0.5), 3.4) : ''),
+    share: 0.62,
+    draw: (cell) =>
+      shape(ogive(cell, 1, 1), 4) + (cell.wide > 40 && cell.long > 56 ? shape(ogive(cell, 0.56, 0.68), 3.4) : ''),
   },
   arches: {
     share: 0.7,
@@ -30,21 +31,25 @@ const CELLS: Readonly<Record<string, { share: number; draw: Drawing }>> = {
       [1, 0.64, 0.3].map((k) => (cell.wide * k > 20 ? shape(arch(cell, k), k === 1 ? 4 : 3.4) : '')).join(''),
   },
   leaves: {
-    share: 0.5,
-    draw: ({ x, y, a, long, wide }) =>
-      shape(leaf(x, y, long * 0.96, wide * 0.82, a, 0.45), 4) +
-      line(
-        move(
-          [
-            [0, 0],
-            [long * 0.7, 0],
-          ],
-          x,
-          y,
-          a,
-        ),
-        3.2,
-      ),
+    share: 0.58,
+    draw: (cell) => {
+      const { x, y, a, long } = cell
+      return (
+        shape(ogive(cell, 1, 0.97), 4) +
+        line(
+          move(
+            [
+              [0, 0],
+              [long * 0.66, 0],
+            ],
+            x,
+            y,
+            a,
+          ),
+          3.2,
+        )
+      )
+    },
   },
   drops: {
     share: 0.6,
@@ -116,6 +121,17 @@ export function kindsFor(widths: readonly number[], rng: Rng): string[] {
   return out
 }
 
+/** A petal as broad at its foot as its cell: pointed ones would leave black corners between them. */
+function ogive({ x, y, a, long, foot, wide }: Cell, share: number, reach: number): Poly {
+  const grows = (wide / foot - 1) / 0.3
+  const side = (sign: number): Poly =>
+    Array.from({ length: 13 }, (_, i) => {
+      const t = i / 12
+      return [t * long * reach, sign * (foot / 2) * share * (1 + grows * t) * (1 - t ** 2.4) ** 0.9]
+    })
+  return move([...side(-1), ...side(1).reverse().slice(1)], x, y, a)
+}
+
 function arch({ x, y, a, long, wide }: Cell, k: number): Poly {
   const half = (wide / 2) * k
   const round: Point[] = Array.from({ length: 15 }, (_, i) => {
@@ -145,13 +161,14 @@ export function ring(kind: string, inner: number, outer: number, fold: number, t
   const { share, draw } = CELLS[kind] as (typeof CELLS)[string]
   const long = outer - inner
   const count = fold * Math.max(1, Math.round((TAU * inner) / (long * share) / fold))
+  const foot = (TAU * inner) / count
   const wide = (TAU * (inner + long * 0.3)) / count
   let out = ''
   // Behind the petals of a wide ring the tips of others show.
   for (const row of long > WIDE && kind !== 'arches' ? ['back', 'front'] : ['front'])
     for (let i = 0; i < count; i++) {
       const a = ((i + (turned === (row === 'front') ? 0.5 : 0)) / count) * TAU - Math.PI / 2
-      out += draw({ x: 512 + inner * Math.cos(a), y: 512 + inner * Math.sin(a), a, long, wide, i })
+      out += draw({ x: 512 + inner * Math.cos(a), y: 512 + inner * Math.sin(a), a, long, foot, wide, i })
     }
   return out
 }

@@ -4,7 +4,7 @@ import { curve } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
 import { length, type Point, type Poly, walk } from '../kit/points.ts'
 /** Interpolates between hand-drawn guides and cuts the sheet into ribbons with pointed tips. */
-export function locks(guides: string[], n: number, rng: Rng, tip: number): string {
+export function locks(guides: readonly string[], n: number, rng: Rng, tip: number): string {
   const N = 90
   const sampled = guides.map((g) => {
     const c = curve(g, false, 12)

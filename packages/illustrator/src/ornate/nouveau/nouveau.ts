@@ -1,9 +1,10 @@
 /** Art nouveau: a profile before a halo, in a frame of whiplash stems and lilies. */
 import type { Rng } from '../../ink/random.ts'
+import { dressed } from '../dressed.ts'
 import { cutLines, grow, intersect } from '../kit/clip.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, shape } from '../kit/marks.ts'
-import { band, type Poly, TAU, walk } from '../kit/points.ts'
+import { band, move, type Poly, TAU, walk } from '../kit/points.ts'
 import { lily, poppy } from '../plants/large-flowers.ts'
 import { vein } from '../plants/leaves.ts'
 import { rose } from '../plants/rose.ts'
@@ -15,8 +16,40 @@ const ribbonStem = (p: Poly, w: number) =>
     band(p, (t) => w * (0.55 + 0.45 * Math.sin(Math.PI * Math.min(1, t * 1.1 + 0.1)))),
     3.8,
   )
-export function artNouveau(rng: Rng): string {
-  const kind = rng.pick(['lily', 'poppy', 'rose'])
+/** What every other medallion of the halo holds. */
+const JEWELS: readonly ((x: number, y: number, a: number) => string)[] = [
+  (x, y) => circle(x, y, 20, 3.6) + circle(x, y, 11, 3.2),
+  (x, y, a) => shape(move(star, x, y, a), 3.6),
+  (x, y, a) => [0, 1, 2, 3].map((i) => shape(leaf(x, y, 24, 16, a + Math.PI / 4 + (i * TAU) / 4, 0.6), 3.4)).join(''),
+  (x, y, a) => shape(leaf(x - 26 * Math.cos(a), y - 26 * Math.sin(a), 52, 28, a, 0.5), 3.6),
+]
+const star: Poly = Array.from({ length: 10 }, (_, i) => {
+  const r = i % 2 ? 11 : 25
+  return [r * Math.cos((i / 10) * TAU), r * Math.sin((i / 10) * TAU)]
+})
+
+/** Before the halo, with blossoms and leaves at its foot. */
+function inPlace(name: string, rng: Rng, bloom: (x: number, y: number, R: number) => string): string {
+  let out = dressed(name, rng, { x: 512, y: 540, w: 600, h: 640, cover: () => '', sw: 6 })
+  for (const side of [-1, 1])
+    for (const [dx, y, r] of [
+      [90, 940, 60],
+      [330, 850, 74],
+      [212, 920, 84],
+    ] as const) {
+      const x = 512 + side * dx
+      for (const k of [-2.5, -1.9, -1.2, -0.6]) out += vein(x, y, r * 1.6, r * 0.6, k, { veins: 2, sw: 3.4 })
+      out += bloom(x, y, r)
+    }
+  return out
+}
+
+export const BLOOMS: readonly string[] = ['lily', 'poppy', 'rose']
+
+/** `nouns` may name one of BLOOMS; anything else we can draw stands where the lady would. */
+export function artNouveau(rng: Rng, nouns: readonly string[]): string {
+  const kind = nouns.find((noun) => BLOOMS.includes(noun)) ?? rng.pick(BLOOMS)
+  const subject = nouns.find((noun) => !BLOOMS.includes(noun))
   let out = ''
   const bloom = (x: number, y: number, R: number) =>
     kind === 'lily'
@@ -32,8 +65,6 @@ export function artNouveau(rng: Rng): string {
   const s1 = curve('62,986 58,820 72,640 54,460 62,340 110,262 180,236 206,196 184,170', false, 14)
   const s3 = curve('70,420 62,310 78,190 62,84', false, 12)
   const s4 = curve('120,256 210,180 300,110 420,72', false, 12)
-  const s5 = curve('66,600 44,540 50,480 74,486 70,510', false, 10)
-  const s6 = curve('62,760 84,700 78,640 58,650', false, 10)
   for (const [s, w] of [
     [s3, 30],
     [s4, 44],
@@ -43,7 +74,6 @@ export function artNouveau(rng: Rng): string {
         band(s, (t) => w * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) ** 0.9 + 2),
         4,
       ) + line(s.slice(0, -6), 3)
-  for (const s of [s5, s6]) sp += ribbonStem(s, 10)
   sp += ribbonStem(s1, 15)
   for (const [at0, e] of [
     [60, -1],
@@ -52,7 +82,7 @@ export function artNouveau(rng: Rng): string {
     [470, 1],
   ] as const) {
     const q = walk(s1, 2000, at0)[0]!
-    sp += vein(q.x, q.y, 84, 26, q.a + e * 0.3, { bend: -e * 0.1, sw: 3.4 })
+    sp += vein(q.x, q.y, 78, 24, q.a + e * 0.22, { bend: -e * 0.06, sw: 3.4 })
   }
   sp += sideLily(186, 174, 0.78, -2.36)
   out += `${sp}<g transform="matrix(-1 0 0 1 1024 0)">${sp}</g>`
@@ -63,6 +93,8 @@ export function artNouveau(rng: Rng): string {
   const R1 = 352
   const R0 = 282
   const n = rng.pick([20, 24])
+  const jewel = rng.pick([...JEWELS])
+  const rayed = rng.pick([24, 36, 44])
   let halo = circle(hx, hy, R1, 6) + circle(hx, hy, R1 - 14, 3.6) + circle(hx, hy, R0, 5)
   for (let i = 0; i < n; i++) {
     const a = (i / n) * TAU
@@ -77,8 +109,7 @@ export function artNouveau(rng: Rng): string {
     )
     halo +=
       i % 2
-        ? circle(hx + m * Math.cos(a), hy + m * Math.sin(a), 19, 3.6) +
-          circle(hx + m * Math.cos(a), hy + m * Math.sin(a), 9, 3.2)
+        ? jewel(hx + m * Math.cos(a), hy + m * Math.sin(a), a)
         : [-0.6, 0.6, 0]
             .map((k) =>
               shape(leaf(hx + (R0 + 7) * Math.cos(a), hy + (R0 + 7) * Math.sin(a), k ? 36 : 44, 17, a + k, 0.55), 3.2),
@@ -86,8 +117,8 @@ export function artNouveau(rng: Rng): string {
             .join('')
   }
   // rays from halo to panel
-  for (let i = 0; i < 36; i++) {
-    const a = (i / 36) * TAU
+  for (let i = 0; i < rayed; i++) {
+    const a = (i / rayed) * TAU
     const seg = cutLines(
       [
         [
@@ -102,7 +133,7 @@ export function artNouveau(rng: Rng): string {
   out += halo
   // the figure, clipped to the panel (hair may cross the halo)
   out +=
-    `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)"><g transform="translate(-44 0)">${lady(rng, bloom)}</g></g>` +
+    `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)">${subject ? inPlace(subject, rng, bloom) : `<g transform="translate(-44 0)">${lady(rng, bloom)}</g>`}</g>` +
     shape(panel, 6.5, 'none')
   return page(rng.chance(0.5) ? out : `<g transform="matrix(-1 0 0 1 1024 0)">${out}</g>`, false)
 }

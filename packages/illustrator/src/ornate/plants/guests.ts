@@ -13,7 +13,7 @@ export function moth(x: number, y: number, s: number, a: number): string {
       shape(k(curve('4,6! 40,14 58,40 44,62 20,52 6,22')), 3.4) +
       shape(k(curve('4,4! 24,-40 64,-58 84,-36 72,2 36,18')), 3.6) +
       shape(k(curve('20,-6 36,-30 60,-38 64,-20 44,0')), 3) +
-      shape(k(ellipse(32, 36, 10, 10)), 3) +
+      shape(k(ellipse(33, 36, 14, 14)), 3) +
       line(
         k(
           curve(

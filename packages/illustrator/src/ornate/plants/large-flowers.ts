@@ -60,9 +60,9 @@ export function lily(x: number, y: number, R: number, a: number): string {
       const e: Point = [x + L * Math.cos(q), y + L * Math.sin(q)]
       out +=
         line(curve([[x, y], [x + L * 0.55 * Math.cos(q - 0.2), y + L * 0.55 * Math.sin(q - 0.2)], e], false), 4) +
-        shape(ellipse(e[0], e[1], R * 0.095, R * 0.055, 20, q + Math.PI / 2), 3.2)
+        (R < 124 ? dot(...e, 4) : shape(ellipse(e[0], e[1], R * 0.1, R * 0.075, 20, q + Math.PI / 2), 3.2))
     }
-  return out + circle(x, y, R * 0.11, 3.6)
+  return out + circle(x, y, Math.max(10, R * 0.11), 3.6)
 }
 export function poppy(x: number, y: number, R: number, a: number, rng: Rng): string {
   let out = ''

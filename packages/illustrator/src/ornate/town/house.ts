@@ -30,11 +30,11 @@ export function house(x: number, w: number, base: number, rng: Rng): string {
   const mk: Mark[] = []
   const inner = grow([gp], -9)
   if (gable === 'tri' || skin === 0) {
-    for (let y = top + 20, k = 0; y > top - gh - 20; y -= 19, k++)
-      for (let u = x - 20 + (k % 2) * 13; u < x + w + 26; u += 26)
-        mk.push({ poly: [[u - 13, y - 26], [u - 13, y - 8], ...arc(u, y - 8, 13, Math.PI, 0, 8), [u + 13, y - 26]] })
+    for (let y = top + 20, k = 0; y > top - gh - 20; y -= 25, k++)
+      for (let u = x - 20 + (k % 2) * 17; u < x + w + 34; u += 34)
+        mk.push({ poly: [[u - 17, y - 32], [u - 17, y - 9], ...arc(u, y - 9, 17, Math.PI, 0, 8), [u + 17, y - 32]] })
     mk.reverse()
-    if (inner.length) for (const q of inner) out += clipMarks(mk.reverse(), [q], 3, 60) + shape(q, 4, 'none')
+    if (inner.length) for (const q of inner) out += clipMarks(mk.reverse(), [q], 3, 200) + shape(q, 4, 'none')
   } else if (inner[0]) out += shape(inner[0], 3.4)
   const oy = top - gh * 0.34
   if (skin > 1 && gable !== 'tri') {

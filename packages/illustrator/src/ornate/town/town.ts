@@ -64,11 +64,16 @@ export function town(rng: Rng): string {
       }),
       5,
     )
-    for (let i = 0; i < 11; i++) {
-      const a = i * 2.4
-      const q = 12 + i * 3.6
-      crown += shape(leaf(tx + q * Math.cos(a) - 8, base - 138 + q * Math.sin(a), 21, 14, a, 0.5), 3)
-    }
+    for (const [dx, dy, turn] of [
+      [-26, -34, 0.5],
+      [16, -38, -0.4],
+      [-44, -2, 0.2],
+      [-4, -2, -0.3],
+      [34, -4, 0.4],
+      [-24, 30, -0.4],
+      [18, 30, 0.3],
+    ] as const)
+      crown += shape(leaf(tx + dx - 12, base - 138 + dy, 27, 19, turn, 0.5), 3)
     out += crown
   }
   const lamp = rng.between(440, 580)

@@ -1,7 +1,7 @@
 /** Windows and what stands before them. */
 import type { Rng } from '../../ink/random.ts'
 import { arc, leaf, rect } from '../kit/curves.ts'
-import { circle, dot, line, shape } from '../kit/marks.ts'
+import { circle, line, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
 export const block = (x: number, y: number, w: number, h: number, sw = 3.4): string => shape(rect(x, y, w, h), sw)
 
@@ -59,12 +59,12 @@ export function pane(
 }
 export const flowerBox = (x: number, y: number, w: number, rng: Rng) => {
   let out = ''
-  const n = Math.max(2, Math.round(w / 17))
+  const n = Math.max(2, Math.round(w / 24))
   for (let i = 0; i < n; i++) {
     const u = x + (w * (i + 0.5)) / n
     out += rng.chance(0.5)
-      ? circle(u, y - 5, 8.4, 3) + dot(u, y - 5, 2.6)
-      : shape(leaf(u, y + 2, 20, 13, -Math.PI / 2 + rng.between(-0.3, 0.3), 0.5), 3)
+      ? circle(u, y - 6, 10.5, 3)
+      : shape(leaf(u, y + 4, 26, 20, -Math.PI / 2 + rng.between(-0.2, 0.2), 0.5), 3)
   }
-  return out + block(x - 3, y, w + 6, 13, 3.4)
+  return out + block(x - 3, y, w + 6, 14, 3.4)
 }

@@ -2,21 +2,25 @@
 import type { Rng } from '../../ink/random.ts'
 import type { Mark } from '../kit/marks.ts'
 import { box, dense, move, type Poly, TAU } from '../kit/points.ts'
+import { PLATING } from '../steampunk/plating.ts'
 import { BANDED } from './banded-tangles.ts'
 import { FLOWING } from './flowing-tangles.ts'
 import { ROUND } from './round-tangles.ts'
 import { SQUARE } from './square-tangles.ts'
 import type { Tangle } from './tangle.ts'
 
-const TANGLES = { ...ROUND, ...SQUARE, ...FLOWING, ...BANDED } satisfies Record<string, Tangle>
+const DRAWN = { ...ROUND, ...SQUARE, ...FLOWING, ...BANDED } satisfies Record<string, Tangle>
+const TANGLES = { ...DRAWN, ...PLATING } satisfies Record<string, Tangle>
 export type TangleName = keyof typeof TANGLES
-const NAMES = Object.keys(TANGLES) as TangleName[]
+
+const BY_PEN = Object.keys(DRAWN) as TangleName[]
+export const OF_BRASS = Object.keys(PLATING) as TangleName[]
 
 /** Gives every tangle once before any comes again. */
-export function tangleBag(rng: Rng): () => TangleName {
+export function tangleBag(rng: Rng, names: readonly TangleName[] = BY_PEN): () => TangleName {
   let bag: TangleName[] = []
   return () => {
-    if (!bag.length) bag = rng.shuffle(NAMES)
+    if (!bag.length) bag = rng.shuffle(names)
     return bag.pop()!
   }
 }

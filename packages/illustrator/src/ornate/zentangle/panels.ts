@@ -46,7 +46,8 @@ interface Panels {
   ribbons: Poly[]
 }
 
-function panelsOf(poly: Poly, target: number, rng: Rng): Panels {
+/** Cells of about the size aimed at; between some of them is a ribbon. */
+export function panelsOf(poly: Poly, target: number, rng: Rng, ribboned = true): Panels {
   const size = Math.abs(area(poly))
   if (size < target * 1.45) return { cells: [poly], ribbons: [] }
   for (let tries = 0; tries < 8; tries++) {
@@ -54,14 +55,14 @@ function panelsOf(poly: Poly, target: number, rng: Rng): Panels {
     const [x, y] = center(poly)
     const line = flowing(poly, [x + rng.between(-12, 12), y + rng.between(-12, 12)], turn, rng)
     const cuts = cutLines([line], [poly])
-    const ribbon = Math.max(...cuts.map(length)) > 110 && size > target * 2 && rng.chance(0.55)
+    const ribbon = ribboned && Math.max(...cuts.map(length)) > 110 && size > target * 2 && rng.chance(0.55)
     const gap = ribbon ? RIBBON : 0
     const cells = [
       ...intersect([poly], [sideOf(beside(line, gap), turn)]),
       ...subtract([poly], [sideOf(beside(line, -gap), turn)]),
     ].filter((cell) => Math.abs(area(cell)) > 60)
     if (cells.some((cell) => Math.abs(area(cell)) < target * 0.22)) continue
-    const smaller = cells.map((cell) => panelsOf(cell, target, rng))
+    const smaller = cells.map((cell) => panelsOf(cell, target, rng, ribboned))
     return {
       cells: smaller.flatMap((panels) => panels.cells),
       ribbons: [

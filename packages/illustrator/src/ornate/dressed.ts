@@ -1,0 +1,101 @@
+/** Anything we can draw, its large areas dressed: with tangles, plates of brass or panes of glass. Its face stays clear, and so do its markings. */
+import type { Art, Layer, Spot } from '../art/art.ts'
+import { createRng, type Rng } from '../ink/random.ts'
+import { type Entry, lookUp } from '../world/world.ts'
+import { subtract } from './kit/clip.ts'
+import { ellipse } from './kit/curves.ts'
+import { shape } from './kit/marks.ts'
+import { sampled } from './kit/path-data.ts'
+import { area, type Bounds, box, distance, inside, type Poly } from './kit/points.ts'
+
+export interface Dressing {
+  /** The middle of its place, and how wide and high that is. */
+  x: number
+  y: number
+  w: number
+  h: number
+  /** What covers an area, within its outline. */
+  cover: (area: Poly) => string
+  /** How wide the lines around covered areas are. */
+  sw: number
+}
+
+/** Their tails and legs are strokes, or their feathers so narrow that patterns would be black. */
+const THIN: ReadonlySet<string> = new Set(['chameleon', 'jellyfish', 'spider', 'mosquito', 'stick insect', 'peacock'])
+
+/** Faces and clothes of people are no place for patterns. */
+export function canDress(name: string): boolean {
+  const entry = lookUp(name)
+  return entry !== null && !THIN.has(name) && !(entry.kind === 'being' && entry.human)
+}
+
+/** Smaller areas are toes, ears and stripes. */
+const WORTH_COVERING = 6000
+const LARGEST_FACE = 190
+
+/** `canDress(name)` holds. */
+export function dressed(name: string, rng: Rng, { x, y, w, h, cover, sw }: Dressing): string {
+  const entry = lookUp(name) as Entry
+  const seed = rng.int(0, 1e6)
+  const facing = rng.pick(['left', 'right'] as const)
+  const first = { x: 512, y: 800, h: 600, sw: sw - 0.5, facing, detail: 'simple' } as const
+  const { x0, y0, x1, y1 } = boundsOf(drawn(entry, { ...first, rng: createRng(seed) }))
+  const scale = Math.min(w / (x1 - x0), h / (y1 - y0))
+  const spot = {
+    ...first,
+    x: x - ((x0 + x1) / 2 - first.x) * scale,
+    y: y - ((y0 + y1) / 2 - first.y) * scale,
+    h: first.h * scale,
+  }
+  const art = drawn(entry, { ...spot, rng: createRng(seed) })
+  const face = faceOf(art)
+  return art.layers.map((layer) => dressedLayer(layer, face, cover, sw)).join('')
+}
+
+function drawn(entry: Entry, spot: Spot): Art {
+  if (entry.kind === 'thing') return entry.thing.draw(spot)
+  const { actor } = entry
+  return actor.act(spot, { pose: actor.can('stand') ? 'stand' : actor.can('fly') ? 'fly' : 'swim' })
+}
+
+/** What is drawn, which may be more than it takes for standing somewhere: wings reach out of that. Groups are turned or cut. */
+function boundsOf({ layers, box: stand }: Art): Bounds {
+  const areas = layers.flatMap(({ svg }) =>
+    [...svg.replace(/<g\b.*?<\/g>/g, '').matchAll(/<path d="([^"]+)" fill="#fff"/g)].map(([, data = '']) =>
+      sampled(data),
+    ),
+  )
+  const corners: Poly = [
+    [stand.x0, stand.y0],
+    [stand.x1, stand.y1],
+  ]
+  return box(areas.length ? areas : [corners])
+}
+
+/** A disc that holds eye and mouth. */
+function faceOf({ points: { eye, mouth, headTop } }: Art): Poly | null {
+  if (!eye || !mouth) return null
+  const reach = Math.max(distance(eye, mouth), headTop ? distance(eye, headTop) : 0)
+  return ellipse((eye[0] * 2 + mouth[0]) / 3, (eye[1] * 2 + mouth[1]) / 3, Math.min(LARGEST_FACE, reach * 1.3))
+}
+
+/** Every large area gets its cover right after it is painted: what is painted later hides it. */
+function dressedLayer({ part, svg }: Layer, face: Poly | null, cover: Dressing['cover'], sw: number): string {
+  if (part === 'head') return svg
+  let depth = 0
+  return svg.replace(/<\/?g\b[^>]*>|<path d="([^"]+)" fill="#fff"[^>]*>/g, (tag, data: string | undefined) => {
+    if (tag.startsWith('<g')) depth++
+    if (tag.startsWith('</g')) depth--
+    if (!data || depth || !/z$/i.test(data)) return tag
+    const outline = sampled(data)
+    if (Math.abs(area(outline)) < WORTH_COVERING) return tag
+    const areas = face && hasFace(outline, face) ? subtract([outline], [face]) : [outline]
+    const covers = areas.map((clear) => cover(clear) + shape(clear, sw * 0.67, 'none'))
+    return tag + covers.join('') + shape(outline, sw, 'none')
+  })
+}
+
+const hasFace = (outline: Poly, face: Poly): boolean => {
+  const { x0, y0, w, h } = box(face)
+  return inside([x0 + w / 2, y0 + h / 2], outline)
+}

@@ -1,0 +1,108 @@
+/** A glasshouse of iron and glass, with plants on benches, step by step, and baskets that hang from its ribs. */
+import type { Rng } from '../../ink/random.ts'
+import { arc, curve, leaf, rect } from '../kit/curves.ts'
+import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
+import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
+import { pot } from '../nook/books.ts'
+import { POTTED } from '../nook/plants-and-pots.ts'
+import { vein } from '../plants/leaves.ts'
+
+const SPRING = 430
+const RADIUS = 440
+/** What stands on the benches beside small pots, where nothing was named. */
+const PLANTS = ['potted plant', 'cactus', 'succulent', 'monstera', 'bonsai'] as const
+
+export function greenhouse(rng: Rng, asked: readonly string[]): string {
+  const others = rng.shuffle(PLANTS.filter((name) => !asked.includes(name)))
+  const names = [...asked, ...others].slice(0, Math.max(3, asked.length))
+  return page(
+    glass() +
+      baskets(rng) +
+      bench(560, 170, names, rng) +
+      bench(750, 176, names, rng) +
+      bench(948, 186, names, rng) +
+      paperAround(rect(14, 14, 996, 996)),
+  )
+}
+
+/** The end wall: an arch with ribs like a fan over upright panes. */
+function glass(): string {
+  const arch: Poly = [[72, 1000], ...arc(512, SPRING, RADIUS, Math.PI, TAU, 60), [952, 1000]]
+  let out = shape(arch, 8) + shape([[90, 1000], ...arc(512, SPRING, RADIUS - 18, Math.PI, TAU, 60), [934, 1000]], 5)
+  const rib = (r: number, a: number): Point => [512 + r * Math.cos(a), SPRING + r * Math.sin(a)]
+  for (const r of [130, 276]) out += line(arc(512, SPRING, r, Math.PI, TAU, 40), 5)
+  for (let i = 1; i < 12; i++) {
+    const a = Math.PI + (i / 12) * Math.PI
+    out += line([rib(i % 2 ? 276 : 130, a), rib(RADIUS - 18, a)], 4.4)
+  }
+  for (let i = 0; i < 12; i++) out += circle(...rib(203, Math.PI + ((i + 0.5) / 12) * Math.PI), 20, 4)
+  out += shape(rect(90, SPRING - 9, 844, 18), 4.6)
+  for (let x = 90 + 105.5; x < 930; x += 105.5)
+    out += line(
+      [
+        [x, SPRING + 9],
+        [x, 1000],
+      ],
+      4.4,
+    )
+  return out + shape(curve('486,300! 470,340 492,372 512,386 532,372 554,340 538,300! 512,330'), 4.4)
+}
+
+/** Three that hang from chains, leaves over their rims. */
+function baskets(rng: Rng): string {
+  let out = ''
+  for (const [x, y] of [
+    [262, 250],
+    [512, 190],
+    [762, 250],
+  ] as const) {
+    out +=
+      line(
+        [
+          [x - 52, y],
+          [x, y - 92],
+        ],
+        4,
+      ) +
+      line(
+        [
+          [x + 52, y],
+          [x, y - 92],
+        ],
+        4,
+      )
+    for (const k of [-1.2, -0.7, -0.2, 0.3, 0.8, 1.3])
+      out += vein(x + k * 30, y, rng.between(52, 70), 32, -Math.PI / 2 + k * 0.6, { sw: 3.6 })
+    out += shape([...arc(x, y, 60, 0, Math.PI, 20)], 4.6) + line(arc(x, y - 18, 56, 0.5, Math.PI - 0.5, 14), 3.6)
+    for (const k of [-48, -16, 16, 48])
+      out += shape(leaf(x + k, y - 2, rng.between(50, 74), 28, Math.PI / 2 - k * 0.008, 0.5), 3.8)
+  }
+  return out
+}
+
+/** A bench full of pots, and its front of slats. */
+function bench(foot: number, room: number, names: readonly string[], rng: Rng): string {
+  const things = names.map((name) => standing(name, () => 4.4)).filter((draw) => draw !== null)
+  const small = rng.shuffle(Object.values(POTTED))
+  let out = ''
+  let turn = rng.int(0, 5)
+  for (let x = 60; x < 940; turn++) {
+    const wide = turn % 3 === 2 ? 96 : rng.between(134, 168)
+    const middle = x + wide / 2
+    const thing = things[turn % Math.max(1, things.length)]
+    if (turn % 3 === 2) out += small[turn % small.length]?.draw(middle, foot, room * 0.8, rng) ?? ''
+    else out += thing ? thing(middle, foot, wide - 8, room - 10) : leafyPot(middle, foot, rng)
+    x += wide
+  }
+  out += shape(rect(30, foot, 964, 22), 5)
+  for (let x = 44; x < 980; x += 85.4) out += shape(rect(x, foot + 22, 85.4, 60), 4)
+  return out
+}
+
+function leafyPot(x: number, foot: number, rng: Rng): string {
+  let out = ''
+  for (const k of [-1.1, 1.1, -0.6, 0.6, 0])
+    out += vein(x, foot - 64, rng.between(82, 100), 40, -Math.PI / 2 + k, { sw: 3.6 })
+  return out + pot(x, foot, 78, 66)
+}

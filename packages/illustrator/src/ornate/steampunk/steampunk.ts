@@ -1,0 +1,72 @@
+/** A machine of brass and steam, with cogs in all the room that is left, in a riveted frame. */
+import type { Rng } from '../../ink/random.ts'
+import { dressed } from '../dressed.ts'
+import { ellipse, rect } from '../kit/curves.ts'
+import { circle, page, paperAround, shape } from '../kit/marks.ts'
+import type { Poly } from '../kit/points.ts'
+import { Room } from '../kit/room.ts'
+import { OF_BRASS, tangleBag } from '../zentangle/fill.ts'
+import { fillPanels } from '../zentangle/panels.ts'
+import { airship } from './airship.ts'
+import { type Built, engine, takeAll } from './engine.ts'
+import { cog, gear, gearRim, HUBS, plate } from './gears.ts'
+
+const MACHINES: readonly ((rng: Rng) => Built)[] = [engine, airship]
+
+/** Anything that `canDress` allows is made of brass, on a great cogwheel; without a name it is a machine. */
+export function steampunk(rng: Rng, [name]: readonly string[]): string {
+  const { svg, takes } = name === 'airship' ? airship(rng) : name ? clockwork(name, rng) : rng.pick(MACHINES)(rng)
+  const room = new Room(66)
+  for (const [x, y] of CORNERS) room.takeCircle(x, y, 56)
+  takeAll(room, takes)
+  const body = cogs(room, rng) + svg
+  return page((rng.chance(0.5) ? body : `<g transform="matrix(-1 0 0 1 1024 0)">${body}</g>`) + frame(), false)
+}
+
+function clockwork(name: string, rng: Rng): Built {
+  const bag = tangleBag(rng, OF_BRASS)
+  const cover = (area: Poly): string => fillPanels(area, 15000, bag, rng)
+  const subject = dressed(name, rng, { x: 512, y: 512, w: 640, h: 600, cover, sw: 7 })
+  const wheel = shape(gearRim(512, 512, 408, 0, 18, 40), 5) + circle(512, 512, 366, 5) + circle(512, 512, 348, 3.8)
+  return { svg: wheel + subject, takes: [ellipse(512, 512, 430)] }
+}
+
+/** The largest gap first; what is too small for a cog stays bare. */
+function cogs(room: Room, rng: Rng): string {
+  let out = ''
+  for (let i = 0; i < 60; i++) {
+    const { x, y, r } = room.roomiest()
+    if (r < 36) break
+    const size = Math.min(r - 4, rng.between(40, 96))
+    out += size > 58 ? gear(x, y, size - 13, rng.between(0, 1), rng.pick(HUBS)) : cog(x, y, size, rng)
+    room.takeCircle(x, y, size)
+  }
+  return out
+}
+
+const CORNERS = [
+  [70, 70],
+  [954, 70],
+  [70, 954],
+  [954, 954],
+] as const
+
+const corner = (x: number, y: number): string =>
+  shape(gearRim(x, y, 44, 0.16, 8, 12), 4.6) + circle(x, y, 24, 4) + circle(x, y, 11, 3.6)
+
+/** Plates all around, a gear in each corner. */
+function frame(): string {
+  let out =
+    paperAround(rect(54, 54, 916, 916)) +
+    shape(rect(18, 18, 988, 988), 7, 'none') +
+    shape(rect(54, 54, 916, 916), 5.5, 'none')
+  const count = 8
+  const step = 916 / count
+  for (let turn = 0; turn < 4; turn++) {
+    let side = ''
+    for (let i = 0; i < count; i++) side += plate(54 + i * step, 18, step, 36)
+    out += `<g transform="rotate(${turn * 90} 512 512)">${side}</g>`
+  }
+  for (const [x, y] of CORNERS) out += corner(x, y)
+  return out
+}

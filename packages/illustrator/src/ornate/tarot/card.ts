@@ -1,0 +1,163 @@
+/** A card as fortune tellers lay them: a luminary over a land, or over whoever was asked for, in a frame with its name. */
+import type { Rng } from '../../ink/random.ts'
+import { hollow } from '../../lettering/ink.ts'
+import { setInto } from '../../lettering/setting.ts'
+import { dressed } from '../dressed.ts'
+import { cutLines } from '../kit/clip.ts'
+import { arc, curve, leaf, rect } from '../kit/curves.ts'
+import { line, page, shape } from '../kit/marks.ts'
+import { type Poly, TAU } from '../kit/points.ts'
+import { Room } from '../kit/room.ts'
+import { fittedDrawing } from '../mandala/motif.ts'
+import { cardFrame } from './frame.ts'
+import { cypress, FOOT, hills, LEFT, path, pool, RIGHT, tower } from './landscape.ts'
+import { drop, LUMINARIES, star } from './luminaries.ts'
+
+const LINE = 5.5
+/** Number and name as the old decks have them. */
+const NAMES: Readonly<Record<string, [number: string, name: string]>> = {
+  moon: ['XVIII', 'THE MOON'],
+  sun: ['XIX', 'THE SUN'],
+  star: ['XVII', 'THE STAR'],
+}
+export const IN_THE_SKY: readonly string[] = Object.keys(LUMINARIES)
+
+/** `nouns` are anything we can draw; one of them may be in the sky, the others stand under it. */
+export function tarotCard(rng: Rng, nouns: readonly string[]): string {
+  const lights = nouns.filter((noun) => IN_THE_SKY.includes(noun))
+  // The moon has the rays of the sun around it, and stars beside its face.
+  const above = lights.includes('moon') ? 'moon' : (lights[0] ?? 'moon')
+  const below = nouns.filter((noun) => !IN_THE_SKY.includes(noun) && noun !== 'cloud').slice(0, 2)
+  const panel: Poly = [[LEFT, FOOT], ...arc(512, 388, 304, Math.PI, TAU, 48), [RIGHT, FOOT]]
+  const picture = sky(panel, rng) + LUMINARIES[above]!(512, 292, below.length ? 108 : 124, rng)
+  const land = below.length ? stage(below, rng) : moonland(rng)
+  return page(
+    cardFrame(rng) +
+      shape(panel, 6) +
+      picture +
+      land +
+      shape(panel, 7, 'none') +
+      spandrels() +
+      banner(below[0] ? [] : NAMES[above]!),
+    false,
+  )
+}
+
+/** Lines of light from the luminary, and drops that fall from it. */
+function sky(panel: Poly, rng: Rng): string {
+  let out = ''
+  for (let i = 0; i < 36; i++) {
+    const a = ((i + 0.5) / 36) * TAU
+    for (const part of cutLines(
+      [
+        [
+          [512 + 160 * Math.cos(a), 292 + 160 * Math.sin(a)],
+          [512 + 900 * Math.cos(a), 292 + 900 * Math.sin(a)],
+        ],
+      ],
+      [panel],
+    ))
+      out += line(part, 3)
+  }
+  const room = new Room(0)
+  for (const x of [LEFT + 76, RIGHT - 76]) room.takeShape(rect(x - 60, 390, 120, 300))
+  room.takeCircle(512, 292, 218)
+  for (let i = 0; i < 60; i++) {
+    const [x, y] = [rng.between(LEFT + 34, RIGHT - 34), rng.between(170, 540)]
+    if (room.at(x, y) < 30 || (Math.hypot(x - 512, y - 388) > 264 && y < 388)) continue
+    out += i % 3 ? drop(x, y, 40) : shape(star(x, y, 26), 4)
+    room.takeCircle(x, y, 34)
+  }
+  return out
+}
+
+const moonland = (rng: Rng): string => hills(rng) + pillars(rng) + path(rng) + howlers(rng) + pool() + swimmer()
+
+const pillars = (rng: Rng): string => {
+  const pillar = rng.pick([tower, cypress])
+  return pillar(LEFT + 76, 664) + pillar(RIGHT - 76, 664)
+}
+
+const HOWLERS = [
+  ['wolf', 'dog'],
+  ['dog', 'wolf'],
+  ['wolf', 'wolf'],
+  ['cat', 'cat'],
+  ['fox', 'rabbit'],
+] as const
+
+/** Two animals, face to face across the path. */
+function howlers(rng: Rng): string {
+  const [one, other] = rng.pick(HOWLERS)
+  return facing(one, 372, 712, 'right') + facing(other, 652, 712, 'left')
+}
+
+const facing = (name: string, x: number, y: number, to: 'left' | 'right'): string => {
+  const svg = fittedDrawing(name, () => 4.6)?.(512, y, 190, 150) ?? ''
+  const dx = x - 512
+  return to === 'right'
+    ? `<g transform="translate(${dx} 0)">${svg}</g>`
+    : `<g transform="matrix(-1 0 0 1 ${1024 + dx} 0)">${svg}</g>`
+}
+
+const swimmer = (): string => fittedDrawing('lobster', () => 4)?.(512, 812, 150, 84) ?? ''
+
+/** Who was asked for, on a hill between flowers. */
+function stage(names: readonly string[], rng: Rng): string {
+  const wide = names.length === 1 ? 420 : 270
+  let out = hills(rng)
+  for (const [i, name] of names.entries()) {
+    const x = names.length === 1 ? 512 : 512 + (i ? 1 : -1) * 140
+    out += dressed(name, rng, { x, y: 640, w: wide, h: 380, cover: () => '', sw: LINE })
+  }
+  return out + foliage()
+}
+
+/** Leaves at the foot of the picture, higher toward its sides. */
+function foliage(): string {
+  let out = ''
+  for (const side of [-1, 1])
+    for (let i = 0; i < 7; i++) {
+      const x = 512 + side * (290 - i * 46)
+      const long = 150 - i * 14
+      for (const lean of [-0.5, 0.4, 0])
+        out += shape(leaf(x, FOOT, long * (lean ? 0.8 : 1), 34, -Math.PI / 2 + side * lean, 0.45), 4)
+    }
+  return out
+}
+
+/** What is left between the arch and the frame: leaves that fan out of the corners. */
+function spandrels(): string {
+  let out = ''
+  for (const side of [-1, 1]) {
+    const a = side < 0 ? Math.PI / 4 : (3 * Math.PI) / 4
+    for (const [k, long] of [
+      [-0.62, 118],
+      [0.62, 118],
+      [-0.22, 88],
+      [0.22, 88],
+    ] as const)
+      out += shape(leaf(512 + side * 312, 70, long, 36, a + k, 0.5), 4)
+  }
+  return out
+}
+
+function banner(text: readonly string[]): string {
+  const scroll = curve('214,878! 512,868 810,878! 810,952! 512,942 214,952!')
+  let out = shape(scroll, 5)
+  for (const side of [-1, 1])
+    out += shape(
+      [
+        [512 + side * 298, 892],
+        [512 + side * 318, 900],
+        [512 + side * 318, 960],
+        [512 + side * 282, 951],
+        [512 + side * 298, 951],
+      ],
+      4.5,
+    )
+  const [, name] = text
+  if (!name) return out + [-130, 0, 130].map((dx) => shape(star(512 + dx, 908, 27), 4)).join('')
+  const letters = setInto(name, { x: 250, y: 884, w: 524, h: 46 }, { face: 'round', gap: 130, mostLines: 1 }) ?? []
+  return out + letters.map((letter) => hollow(letter, 3.4, 3)).join('')
+}

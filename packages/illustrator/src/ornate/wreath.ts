@@ -1,0 +1,49 @@
+/** A wreath of flowers and leaves, and in its middle whoever was asked for. */
+import type { Rng } from '../ink/random.ts'
+import { dressed } from './dressed.ts'
+import { circle, page } from './kit/marks.ts'
+import { type Poly, TAU } from './kit/points.ts'
+import { vein } from './plants/leaves.ts'
+import { rose } from './plants/rose.ts'
+import { WILDFLOWERS } from './plants/wildflowers.ts'
+
+const RING = 356
+/** Those that face whoever looks at them. */
+const HEADS = ['daisy', 'sunflower', 'poppy', 'lily', 'cornflower', 'rose'] as const
+
+/** `nouns` may be flowers for the wreath; the first other one stands in the middle. */
+export function wreath(rng: Rng, nouns: readonly string[]): string {
+  const asked = HEADS.filter((name) => nouns.includes(name))
+  const heads = asked.length ? asked : rng.shuffle(HEADS).slice(0, 3)
+  const subject = nouns.find((noun) => !asked.some((name) => name === noun))
+  const count = rng.pick([9, 10, 12])
+  let leaves = ''
+  let flowers = ''
+  for (let i = 0; i < count; i++) {
+    const a = (i / count) * TAU - Math.PI / 2
+    const r = ((TAU * RING) / count) * (i % 2 ? 0.36 : 0.44)
+    const [x, y] = [512 + RING * Math.cos(a), 512 + RING * Math.sin(a)]
+    flowers += headAt(heads[i % heads.length]!, x, y, r, rng)
+    const between = a + Math.PI / count
+    const [u, v] = [512 + RING * Math.cos(between), 512 + RING * Math.sin(between)]
+    for (const [turn, long] of [
+      [0, 116],
+      [Math.PI, 92],
+      [0.75, 104],
+      [-0.75, 104],
+    ] as const)
+      leaves += vein(u, v, long, 46, between + turn, { veins: 2, belly: 0.45 })
+  }
+  const middle = subject ? dressed(subject, rng, { x: 512, y: 512, w: 400, h: 380, cover: () => '', sw: 6 }) : ''
+  return page(circle(512, 512, RING + 14, 4) + circle(512, 512, RING - 14, 4) + leaves + flowers + middle)
+}
+
+function headAt(name: string, x: number, y: number, r: number, rng: Rng): string {
+  if (name === 'rose') return rose(x, y, r * 0.84, rng)
+  const stem: Poly = [
+    [x, y + 40],
+    [x, y + 20],
+    [x, y],
+  ]
+  return WILDFLOWERS[name]?.(stem, r, rng) ?? ''
+}

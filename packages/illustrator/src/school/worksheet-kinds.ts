@@ -1,0 +1,114 @@
+/** Which sheet to fill in a prompt asks for. */
+import type { SceneGraph } from '../reading/graph.ts'
+import type { School, Stage } from './kinds.ts'
+
+const stages = (text: string): Stage[] =>
+  text.split(', ').map((part) => {
+    const [label = '', noun = label] = part.split('=')
+    return { label, noun }
+  })
+
+/** The first whose words fit; the last fits all. */
+const CHAINS: [RegExp, Stage[]][] = [
+  [/\b(?:ocean|sea|marine|water|reef)\b/i, stages('seaweed, shrimp, fish, shark')],
+  [/\b(?:pond|lake|river|freshwater)\b/i, stages('water plant=lily pad, dragonfly, frog, heron')],
+  [/\b(?:desert)\b/i, stages('cactus, mouse, snake, eagle')],
+  [/\b(?:savann?ah?|africa|grassland)\b/i, stages('grass, zebra, lion, vulture')],
+  [/\b(?:arctic|polar|antarctic)\b/i, stages('shrimp, fish, seal, polar bear')],
+  [/./, stages('leaf, caterpillar, bird, fox')],
+]
+
+const SEASONS = stages('spring=cherry tree, summer=beach umbrella, autumn=leaf pile, winter=snowman')
+const FRUITS = ['apple', 'banana', 'strawberry', 'orange']
+const ANIMALS = ['cat', 'dog', 'rabbit', 'fish']
+
+const foodChain = (prompt: string): School | null => {
+  if (!/\bfood (?:chain|web)s?\b/i.test(prompt)) return null
+  const [, cells = []] = CHAINS.find(([where]) => where.test(prompt)) ?? []
+  return { kind: 'food chain', cells, shows: ['food chain', 'arrow', 'ocean', ...cells.map(({ noun }) => noun)] }
+}
+
+const sum = (prompt: string, { things }: SceneGraph): School | null => {
+  const [, a = '', sign = '', b = ''] = /\b(\d{1,2})\s*(\+|plus|-|−|minus)\s*(\d{1,2})\b/i.exec(prompt) ?? []
+  const [first, second] = [Number(a), Number(b)]
+  if (!a || first < 1 || second < 1 || first > 12 || second > 12) return null
+  const of = things[0]?.name ?? 'apple'
+  return { kind: 'sum', a: first, sign: /\+|plus/i.test(sign) ? '+' : '-', b: second, of, shows: [of, 'number'] }
+}
+
+const barChart = (prompt: string, { things }: SceneGraph): School | null => {
+  if (!/\b(?:bar|picture) ?(?:chart|graph)s?\b|\bpictograph\b/i.test(prompt)) return null
+  const named = things.map(({ name }) => name).filter((name) => !/chart|chalkboard/.test(name))
+  const usual = /\b(?:pets?|animals?)\b/i.test(prompt) ? ANIMALS : FRUITS
+  const names = named.length > 1 ? named.slice(0, 5) : usual
+  return { kind: 'bar chart', names, heading: 'How Many?', shows: [...names, ...named] }
+}
+
+/** "Trace the number 5", "tracing letter A", "how to write 8". */
+const trace = (prompt: string): School | null => {
+  if (!/\b(?:trace|tracing|handwriting|learn to write|how to write)\b/i.test(prompt)) return null
+  const [, text = ''] =
+    /\b(?:numbers?|letters?|digits?|trace|tracing|write)(?: the)? ?(\d{1,2}|\p{L})(?!\p{L})/iu.exec(prompt) ?? []
+  const written = text.length === 1 ? text.toUpperCase() : text
+  return text ? { kind: 'trace', text: written, shows: ['number', 'letter of the alphabet'] } : null
+}
+
+const named =
+  (words: RegExp, school: School) =>
+  (prompt: string): School | null =>
+    words.test(prompt) ? school : null
+
+export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
+  foodChain,
+  sum,
+  barChart,
+  trace,
+  named(/\bweather (?:chart|calendar|log|tracker)\b(?=.*\b(?:week|days?|daily)\b)|\bweekly weather\b/i, {
+    kind: 'weather week',
+    shows: ['weather chart', 'sun', 'cloud', 'rain', 'snowflake', 'rainbow', 'calendar'],
+  }),
+  named(/\b(?:four|4|the) seasons\b|\bseasons (?:of the year|chart|page)\b/i, {
+    kind: 'chart',
+    cells: SEASONS,
+    heading: 'Seasons',
+    shows: ['tree', 'spring', 'summer', 'autumn', 'winter', ...SEASONS.map(({ noun }) => noun)],
+  }),
+  named(/\b(?:healthy (?:food |eating )?plate|my ?plate|food groups)\b/i, {
+    kind: 'plate',
+    shows: [
+      'plate',
+      'apple',
+      'banana',
+      'carrot',
+      'bread',
+      'fish',
+      'egg',
+      'cheese',
+      'broccoli',
+      'food',
+      'fork',
+      'spoon',
+    ],
+  }),
+  named(
+    /\bmap of (?:a|the|my|our) (?:\w+ )?(?:town|village|neighbou?rhood|city)\b|\b(?:town|neighbou?rhood|village|city) map\b/i,
+    {
+      kind: 'town map',
+      shows: ['map', 'house', 'school', 'hospital', 'store', 'tree', 'church', 'city', 'town', 'village', 'road'],
+    },
+  ),
+  named(/\b(?:map of the (?:world|continents|earth)|world map|continents map|(?:seven|7) continents)\b/i, {
+    kind: 'world map',
+    shows: ['world map', 'map', 'earth'],
+  }),
+  named(/\brainbow\b.*\b(?:color|colour)s? (?:names|words|labels)\b|\bname the colou?rs of the rainbow\b/i, {
+    kind: 'rainbow',
+    shows: ['rainbow', 'cloud'],
+  }),
+  named(/\b(?:clock(?: face)? (?:without|with no) hands|blank clock|empty clock|clock face to)\b/i, {
+    kind: 'clock',
+    hours: null,
+    minutes: 0,
+    shows: ['clock', 'clock face', 'wall clock', 'hand'],
+  }),
+]

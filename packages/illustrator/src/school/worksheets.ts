@@ -1,0 +1,209 @@
+/** Sheets to fill in: chains, weeks, seasons, sums, a plate, a town, a chart of bars, digits to trace. */
+import { roundedRect } from '../lettering/frames.ts'
+import { caption, hollow, labeled } from '../lettering/ink.ts'
+import { counted } from '../lettering/number.ts'
+import { objectsOf } from '../lettering/objects.ts'
+import { type Place, setInto } from '../lettering/setting.ts'
+import { grow } from '../ornate/kit/clip.ts'
+import { arc, rect } from '../ornate/kit/curves.ts'
+import { circle, line, page, shape } from '../ornate/kit/marks.ts'
+import { type Point, TAU } from '../ornate/kit/points.ts'
+import { type Cell, straightArrow, title, type Write } from './chart.ts'
+
+const put = (name: string, x: number, y: number, w: number, h: number): string =>
+  objectsOf([name])[0]?.(x, y, w, h) ?? ''
+
+/** Who is eaten by whom, there and back like a path: each with its name, arrows between. */
+export function chainPage(cells: readonly Cell[], write: Write): string {
+  const places: Point[] = [
+    [270, 330],
+    [754, 330],
+    [754, 740],
+    [270, 740],
+  ]
+  let out = title('Food Chain')
+  for (const [i, { label, draw }] of cells.entries()) {
+    const [x, y] = places[i] ?? [512, 512]
+    out += draw(x, y - 30, 300, 220) + write(label, { x: x - 130, y: y + 96, w: 260, h: 48 })
+  }
+  out += shape(straightArrow([440, 320], [590, 320]), 5)
+  if (cells.length > 2) out += shape(straightArrow([754, 492], [754, 600]), 5)
+  if (cells.length > 3) out += shape(straightArrow([590, 730], [440, 730]), 5)
+  return page(out)
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A box a day, and below them the signs to draw into it. */
+export function weatherWeekPage(): string {
+  let out = title('Weather')
+  for (const [i, day] of DAYS.entries()) {
+    const y = 156 + i * 90
+    out += shape(roundedRect(44, y, 430, 78, 18), 4.5) + caption(day, { x: 62, y: y + 15, w: 394, h: 48 }, 52)
+    out += shape(roundedRect(490, y, 490, 78, 18), 4.5)
+  }
+  const signs = ['sun', 'cloud', 'rain', 'snowflake', 'storm cloud', 'rainbow']
+  for (const [i, name] of signs.entries()) {
+    const x = 44 + i * 157
+    out += shape(roundedRect(x, 804, 145, 170, 18), 4.5) + put(name, x + 72, 889, 116, 130)
+  }
+  return page(out)
+}
+
+/** 2 + 3 = and a box for the answer. */
+export function sumPage(a: number, sign: '+' | '-', b: number, name: string): string | null {
+  const [thing] = objectsOf([name])
+  const letters = setInto(
+    `${a} ${sign === '+' ? '+' : '–'} ${b} =`,
+    { x: 90, y: 700, w: 620, h: 220 },
+    { face: 'fat', gap: 70, mostLines: 1, mostSize: 240 },
+  )
+  if (!thing || !letters) return null
+  const tray = (x: number, n: number): string =>
+    shape(roundedRect(x, 70, 390, 560, 36), 5) + counted(n, thing, { x: x + 24, y: 94, w: 342, h: 512 })
+  const [x, y] = [512, 350]
+  const bar = (turned: boolean): string =>
+    shape(turned ? rect(x - 13, y - 52, 26, 104) : rect(x - 52, y - 13, 104, 26), 5)
+  const plus = `${bar(false)}${sign === '+' ? bar(true) + shape(rect(x - 12, y - 12, 24, 24), 0) : ''}`
+  return page(
+    tray(60, a) +
+      tray(574, b) +
+      plus +
+      letters.map((letter) => hollow(letter, 5.5, 3)).join('') +
+      shape(roundedRect(744, 690, 220, 240, 30), 6),
+  )
+}
+
+const FOODS: readonly (readonly [label: string, names: readonly string[]])[] = [
+  ['fruit', ['apple', 'banana', 'strawberry']],
+  ['vegetables', ['carrot', 'broccoli', 'tomato']],
+  ['grains', ['bread', 'corn', 'rice']],
+  ['protein', ['fish', 'egg', 'cheese']],
+]
+
+/** A plate in four parts, between fork and spoon. */
+export function platePage(write: Write): string {
+  let out = title('My Plate') + circle(512, 570, 404, 7) + circle(512, 570, 366, 5)
+  for (const [from, to] of [
+    [
+      [512, 204],
+      [512, 936],
+    ],
+    [
+      [146, 570],
+      [878, 570],
+    ],
+  ] as const)
+    out += line([from, to], 5)
+  for (const [i, [label, names]] of FOODS.entries()) {
+    const [sx, sy] = [i % 2 ? 1 : -1, i < 2 ? -1 : 1]
+    for (const [k, name] of names.entries())
+      out += put(name, 512 + sx * [110, 226, 112][k]!, 570 + sy * [250, 130, 124][k]!, 104, 96)
+    out += write(label, { x: 512 + sx * 160 - 120, y: 570 + sy * 44 - 22, w: 240, h: 42 })
+  }
+  return page(out + put('fork', 56, 570, 70, 420) + put('spoon', 968, 570, 70, 420))
+}
+
+const TOWN: readonly (readonly [name: string, x: number, y: number])[] = [
+  ['house', 170, 330],
+  ['school', 512, 330],
+  ['hospital', 854, 330],
+  ['store', 170, 600],
+  ['tree', 512, 600],
+  ['church', 854, 600],
+]
+
+/** Streets around six blocks, and what the signs mean below. */
+export function townMapPage(write: Write): string {
+  let out = title('My Town')
+  for (const [name, x, y] of TOWN)
+    out += shape(roundedRect(x - 142, y - 116, 284, 224, 26), 5) + put(name, x, y - 4, 200, 184)
+  for (const y of [465]) for (let x = 60; x < 980; x += 74) out += shape(rect(x, y - 6, 44, 12), 3.6)
+  for (const x of [341, 683])
+    for (let y = 230; y < 700; y += 74) if (Math.abs(y - 450) > 40) out += shape(rect(x - 6, y, 12, 44), 3.6)
+  out += shape(roundedRect(30, 746, 964, 244, 26), 5)
+  for (const [i, [name]] of TOWN.entries()) {
+    const [x, y] = [64 + (i % 3) * 312, 766 + Math.floor(i / 3) * 108]
+    out +=
+      put(name, x + 46, y + 50, 84, 88) +
+      write(name === 'tree' ? 'park' : name, { x: x + 104, y: y + 26, w: 190, h: 48 })
+  }
+  return page(out)
+}
+
+/** Columns of boxes to color, one for each vote. */
+export function barChartPage(names: readonly string[], heading: string): string {
+  const wide = 800 / names.length
+  let out = title(heading)
+  for (const [i, name] of names.entries()) {
+    const x = 150 + i * wide
+    for (let row = 0; row < 8; row++) out += shape(rect(x + 14, 760 - row * 76, wide - 28, 70), 4.5)
+    out += put(name, x + wide / 2, 910, wide - 50, 130)
+  }
+  for (let row = 0; row < 8; row++) out += caption(String(row + 1), { x: 60, y: 772 - row * 76, w: 70, h: 46 }, 46)
+  return page(
+    out +
+      line(
+        [
+          [140, 216],
+          [140, 836],
+          [966, 836],
+        ],
+        6,
+      ),
+  )
+}
+
+/** The figure large and hollow, and rows of it in dashes, to go over with a pencil. */
+export function tracePage(text: string): string | null {
+  const set = (place: Place) => setInto(text, place, { face: 'round', gap: 40, mostLines: 1, mostSize: 560 })
+  const large = set({ x: 300, y: 60, w: 424, h: 380 })
+  if (!large) return null
+  let out = large.map((letter) => hollow(letter, 6, 8)).join('')
+  const count = text.length > 1 ? 3 : 5
+  for (const y of [520, 770]) {
+    out +=
+      line(
+        [
+          [50, y + 190],
+          [974, y + 190],
+        ],
+        4,
+      ) +
+      line(
+        [
+          [50, y],
+          [974, y],
+        ],
+        4,
+      )
+    for (let i = 0; i < count; i++) {
+      const w = 900 / count
+      for (const letter of set({ x: 62 + i * w + 16, y: y + 12, w: w - 32, h: 170 }) ?? [])
+        out += labeled(letter.text, dashed(shape(grow(letter.polys, 3), 4)))
+    }
+  }
+  return page(out)
+}
+
+const dashed = (svg: string): string => svg.replaceAll('<path ', '<path stroke-dasharray="11 9" ')
+
+const COLORS = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet']
+
+/** Seven bands, each with the name of its color. */
+export function rainbowPage(write: Write): string {
+  const band = 58
+  let out = title('Rainbow')
+  for (const [i] of COLORS.entries()) {
+    const r = 470 - i * band
+    out += shape([...arc(512, 850, r, Math.PI, TAU, 60)], 6)
+  }
+  out += shape([...arc(512, 850, 470 - COLORS.length * band, Math.PI, TAU, 30)], 6)
+  for (const [i, name] of COLORS.entries()) {
+    const top = 850 - (470 - i * band)
+    out += write(name, { x: 432, y: top + 12, w: 160, h: 34 })
+  }
+  return page(out + put('cloud', 130, 880, 230, 150) + put('cloud', 894, 880, 230, 150))
+}
+
+export const worldMapPage = (): string => page(title('World Map') + put('world map', 512, 580, 960, 780))
