@@ -18,7 +18,7 @@ export interface Eyes {
   style: 'dot' | 'ring'
   lashes?: boolean
   /** Shown even when they say nothing. */
-  brows?: boolean
+  brows?: 'soft' | 'heavy'
 }
 
 export function eyes(
@@ -32,7 +32,7 @@ export function eyes(
     // The far eye of a profile would hang on the edge of the face.
     if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
     eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression)
-    if (z > 0.45) brow(pen, x, y, size, q, expression, brows ?? false)
+    if (z > 0.45) brow(pen, x, y, size, q, expression, brows)
     if (expression.mood === 'sad' && q * view.yaw <= 0 && !expression.asleep)
       tear(pen, x + q * size * 0.5, y + size * 1.9, size)
     if (expression.mood === 'shy' && z > 0.7) rosy(pen, x + q * size * 0.9, y + size * 2.1, size)
@@ -115,28 +115,31 @@ function ovalPath(pen: Pen, x: number, y: number, rx: number, ry: number): strin
 }
 
 const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: number]>> = {
-  sad: [-2.15, -1.5],
-  shy: [-2.05, -1.6],
-  angry: [-1.3, -2.05],
-  scared: [-2.4, -1.8],
-  surprised: [-2.3, -2.2],
-  proud: [-1.8, -1.6],
+  sad: [-2.6, -1.55],
+  shy: [-2.4, -1.75],
+  angry: [-1.35, -2.5],
+  scared: [-2.8, -1.9],
+  surprised: [-2.7, -2.5],
+  proud: [-2.1, -1.8],
 }
 
 /** At rest: a soft arch, where there is room for it. */
-const CALM: readonly [inner: number, outer: number] = [-1.85, -1.75]
+const CALM: readonly [inner: number, outer: number] = [-1.95, -1.85]
 
-function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expression, always: boolean): void {
-  const slant = SLANT[e.mood] ?? (always && s * pen.at.scale > 7 ? CALM : undefined)
+function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expression, kind: Eyes['brows']): void {
+  const said = SLANT[e.mood]
+  const slant = said ?? (kind && s * pen.at.scale > 7 ? CALM : undefined)
   if (!slant || e.asleep) return
   const [inner, outer] = slant
+  // A straight brow is stern, an arched one is not.
+  const arch = e.mood === 'angry' ? (inner + outer) / 2 : Math.min(inner, outer) - (e.mood === 'sad' ? 0 : 0.3)
   pen.line(
     [
-      [x - q * s * 1.15, y + s * inner],
-      [x, y + s * Math.min(inner, outer) * 1.1],
-      [x + q * s * 1.15, y + s * outer],
+      [x - q * s * 1.1, y + s * inner],
+      [x, y + s * arch],
+      [x + q * s * 1.2, y + s * outer],
     ],
-    pen.at.sw * 0.95,
+    pen.at.sw * (said ? 1.25 : kind === 'heavy' ? 1.2 : 0.8),
   )
 }
 

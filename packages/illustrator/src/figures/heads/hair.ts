@@ -13,6 +13,8 @@ interface Style {
   side?: Line
   /** How high it stands, in head radii above the middle. */
   top: number
+  /** How far it reaches to each side, where that is more than the head does. */
+  wide?: number
   /** A mass of hair behind head and shoulders, one with what is over the brow. */
   mass?(view: View, px: number): P[]
   /** How far it falls, in head radii below the middle. */
@@ -109,6 +111,7 @@ const falling = (front: Style['front'], length: number, flare: number, wavy = fa
   front,
   side: LONG_SIDE,
   top: -1.14,
+  wide: 1.2 + flare * 0.5,
   ears: false,
   length,
   mass: (view) => fall(view, length, flare, wavy),
@@ -119,11 +122,12 @@ export const STYLES: Record<string, Style> = {
   side: smooth('swept'),
   back: smooth('back'),
   spiky: { ...smooth('jagged', -1.3), over: spikes },
-  curly: { ...smooth('back', -1.24), ears: false, over: (view, px) => curls(view, px, 0.26, 0.28) },
+  curly: { ...smooth('back', -1.24), wide: 1.26, ears: false, over: (view, px) => curls(view, px, 0.26, 0.28) },
   afro: {
-    ...smooth('back', -1.6),
+    ...smooth('back', -1.5),
+    wide: 1.42,
     ears: false,
-    mass: (view, px) => woolly(view, px, 1.2, 0.36, 15),
+    mass: (view, px) => woolly(view, px, 1.12, 0.32, 14),
     over: (view, px) => curls(view, px, 0.22, 0.1),
   },
   long: falling('parted', 1.62, 0.24),
