@@ -46,6 +46,8 @@ export interface Art {
   hollow?: Box
   facing: Facing
   pose?: string
+  /** Of a being: its eyes, then its mouth, as circles that nothing it does may hide. */
+  features?: readonly (readonly [x: number, y: number, r: number])[]
 }
 
 /** How much there is to see on a page. */

@@ -149,9 +149,11 @@ export function drawLegsAndTrunk(d: Dressed): void {
   // Every part comes once, since whoever puts things between them goes by their names: cloth over bare legs is part of the near one.
   let over = 'torso'
   if (lower) {
+    if (lower.kind === 'fishtail') drawTrunk(d)
     drawLower(coats.add('nearLeg'), b, lower)
     if (lower.kind === 'ghost') return
-    drawTrunk(d)
+    if (lower.kind !== 'fishtail') drawTrunk(d)
+    else over = 'nearLeg'
   } else if (kneesFirst(b) && (bottom || skirt)) {
     drawTrunk(d)
     drawCloth(d, over)

@@ -2,7 +2,7 @@
 import type { Acting, Art, Point, Spot } from '../art/art.ts'
 import { type Body, bodyOf } from './body.ts'
 import { type Dressed, drawArm, drawLegsAndTrunk, isUnder } from './dress.ts'
-import { clearOfFace, hiding, turnAbout } from './free-face.ts'
+import { clearOfFace, featuresOn, hiding, turnAbout } from './free-face.ts'
 import { drawBack } from './garments/back.ts'
 import { behindHead, drawHat, hatTop } from './garments/hats.ts'
 import { raisedBy } from './garments/shoes.ts'
@@ -121,6 +121,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     tops: [],
     facing: spot.facing,
     pose: acting.pose,
+    features: featuresOn(skeleton, look.head).map(([x, y, r]) => [...page([x, y]), r] as const),
   }
 }
 

@@ -15,33 +15,53 @@ const ATTEMPTS: readonly (readonly [back: number, Elbows])[] = [
   [9, 'back'],
   [9, 'low'],
   [18, 'low'],
+  [26, 'low'],
   [0, 'out'],
 ]
-/** In head radii: how far a hand is moved, and in how many directions. */
-const STEPS = [0.12, 0.24, 0.36, 0.5, 0.65, 0.8, 1, 1.2]
-const WAYS = 16
+/** In head radii: how far a hand is moved at most, and in how many directions; farther off it would let go of what it holds. */
+const STEPS = [0.12, 0.24, 0.36, 0.5, 0.65, 0.8]
+const WAYS = 12
+/** In pixels: nobody sees it. */
+const TRIFLE = 1
+
+interface Try {
+  skeleton: Skeleton
+  hides: number
+}
 
 export function clearOfFace(solve: Solve, head: Head, pose: Pose, asked: Targets): Skeleton {
   const targets = { ...raised(solve(pose, asked, 'back'), head, pose, asked), ...asked }
   // The far arm of a turned body is behind the head anyway.
   const busy = SIDES.filter((side) => targets[`${side}Hand`] && (side === 'near' || pose.yaw < FRONTAL))
-  const tried = (wanted: Targets) => {
-    let best = solve(pose, wanted, 'back')
-    let least = hiding(best, head, busy)
-    for (const [back, elbows] of ATTEMPTS.slice(1)) {
-      if (least === 0) break
-      const other = solve({ ...pose, nod: pose.nod - back }, wanted, elbows)
-      const hides = hiding(other, head, busy)
-      if (hides < least - 0.5) [best, least] = [other, hides]
-    }
-    return { best, least }
+  const attempt = (wanted: Targets, [back, elbows]: readonly [number, Elbows]): Try => {
+    const skeleton = solve({ ...pose, nod: pose.nod - back }, wanted, elbows)
+    return { skeleton, hides: hiding(skeleton, head, busy) }
   }
-  const first = tried(targets)
-  if (first.least === 0) return first.best
-  const aside = { ...targets }
-  for (const side of busy) aside[`${side}Hand`] = beside(first.best, head, side)
-  const second = tried(aside)
-  return second.least < first.least ? second.best : first.best
+  let best = attempt(targets, [0, 'back'])
+  const consider = (other: Try) => {
+    if (other.hides < best.hides - TRIFLE) best = other
+    return best.hides <= TRIFLE
+  }
+  if (best.hides <= TRIFLE) return best.skeleton
+  for (const how of ATTEMPTS) if (consider(attempt(targets, how))) return best.skeleton
+  for (const step of STEPS)
+    for (const side of busy)
+      for (const place of around(best.skeleton, targets[`${side}Hand`] as P, side, step))
+        for (const how of [ATTEMPTS[3], ATTEMPTS[4]] as const)
+          if (how && consider(attempt({ ...targets, [`${side}Hand`]: place }, how))) return best.skeleton
+  return best.skeleton
+}
+
+/** Places about a hand that its arm reaches, lower ones first: from there it does not cross the face. */
+function around({ joints, build, h }: Skeleton, [x, y]: P, side: Side, step: number): P[] {
+  const shoulder = flat(joints[`${side}Shoulder`])
+  const reach = (build.upperArm + build.forearm + build.hand) * h
+  return Array.from({ length: WAYS }, (_, i): P => {
+    const a = (i * 2 * Math.PI) / WAYS
+    return [x + Math.cos(a) * step * build.head * h, y + Math.sin(a) * step * build.head * h]
+  })
+    .filter((p) => dist(p, shoulder) < reach)
+    .sort((p, q) => q[1] - p[1])
 }
 
 /** A free hand that is raised goes beside the head: behind it nobody would know what it does. */
@@ -106,28 +126,6 @@ export function hiding(skeleton: Skeleton, head: Head, sides: readonly Side[]): 
 /** With the cloth around it, and with the fingers. */
 const SLEEVE = 1.15
 const PALM = 1.15
-
-/** The nearest place for a hand that leaves the face free. */
-function beside(skeleton: Skeleton, head: Head, side: Side): P {
-  const { joints, build, h } = skeleton
-  const hand = flat(joints[`${side}Hand`])
-  const features = featuresOn(skeleton, head)
-  const room = build.hand * h * PALM
-  const free = (p: P) => features.every(([x, y, r]) => dist(p, [x, y]) >= r + room)
-  if (free(hand)) return hand
-  const shoulder = flat(joints[`${side}Shoulder`])
-  const reach = (build.upperArm + build.forearm) * h + room
-  for (const step of STEPS) {
-    const places = Array.from({ length: WAYS }, (_, i): P => {
-      const a = (i * 2 * Math.PI) / WAYS
-      return [hand[0] + Math.cos(a) * step * build.head * h, hand[1] + Math.sin(a) * step * build.head * h]
-    }).filter((p) => free(p) && dist(p, shoulder) < reach)
-    // Lower rather than higher: from there the arm does not cross the face.
-    const [best] = places.sort((p, q) => q[1] - p[1])
-    if (best) return best
-  }
-  return hand
-}
 
 /** From a point to the nearest place on a bone. */
 function away(p: P, a: P, b: P): number {

@@ -2,7 +2,7 @@
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
 import { axes, clamp, type Disc, dist, lerp, mix, off, type P, stretched } from './geometry.ts'
-import { ribbon, unite } from './outline.ts'
+import { HEM, ribbon, unite } from './outline.ts'
 import type { Side } from './skeleton.ts'
 
 export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw'
@@ -42,13 +42,13 @@ const legLine = (b: Body, s: Side): [P, P, P] => [b.at(`${s}Hip`), b.at(`${s}Kne
 
 /** A sleeve: from the shoulder to a share of the arm, cut straight. */
 export const sleeve = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
-  ribbon(stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (1 + ease), b.arm * (1 + end)], 0, to), true)
+  ribbon(stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (1 + ease), b.arm * (1 + end)], 0, to), HEM)
 
 export const bareArm = (b: Body, s: Side, from = 0): P[] =>
   ribbon(stretch(armLine(b, s), [b.arm, b.arm * 0.96, b.arm * 0.8], from, 1))
 
 export const trouserLeg = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
-  ribbon(stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], 0, to), true)
+  ribbon(stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], 0, to), HEM)
 
 export const bareLeg = (b: Body, s: Side, from = 0): P[] =>
   ribbon(stretch(legLine(b, s), [b.leg * 1.12, b.leg * 0.98, b.leg * 0.78], from, 1))

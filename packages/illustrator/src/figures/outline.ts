@@ -83,8 +83,11 @@ function flatEnded(a: Disc, b: Disc): P[] {
 /** Corners of a round end. */
 const CAP = 8
 
-/** A limb along a curve given by many discs, in one piece; `cut` ends it in a slight bow, as a sleeve hangs. */
-export function ribbon(discs: readonly Disc[], cut = false): P[] {
+/** How far the end of a sleeve bows out. */
+export const HEM = 0.22
+
+/** A limb along a curve given by many discs, in one piece; `end` and `start` say how round it ends: 1 as a ball, HEM as a sleeve. */
+export function ribbon(discs: readonly Disc[], end = 1, start = 1): P[] {
   const n = discs.length - 1
   const across = discs.map((_, i): P => {
     const [a, b] = [discs[Math.max(0, i - 1)] as Disc, discs[Math.min(n, i + 1)] as Disc]
@@ -106,7 +109,7 @@ export function ribbon(discs: readonly Disc[], cut = false): P[] {
     })
   }
   const [left, right] = [side(1), side(-1)]
-  const shape = [...left, ...cap(n, 1, cut ? HEM : 1), ...right.toReversed(), ...cap(0, -1, 1)]
+  const shape = [...left, ...cap(n, 1, end), ...right.toReversed(), ...cap(0, -1, start)]
   return runsOn(left, discs) && runsOn(right, discs) ? shape : unite([shape, ring(discs[n >> 1] as Disc)])
 }
 
@@ -116,6 +119,3 @@ const runsOn = (edge: readonly P[], discs: readonly Disc[]): boolean =>
     const [q, a, b] = [edge[i + 1], discs[i] as Disc, discs[i + 1]]
     return !q || !b || (q[0] - p[0]) * (b[0] - a[0]) + (q[1] - p[1]) * (b[1] - a[1]) >= 0
   })
-
-/** How far the end of a sleeve bows out. */
-const HEM = 0.22

@@ -124,7 +124,7 @@ const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: 
 }
 
 /** At rest: a soft arch, where there is room for it. */
-const CALM: readonly [inner: number, outer: number] = [-1.95, -1.85]
+const CALM: readonly [inner: number, outer: number] = [-2.15, -1.75]
 
 function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expression, kind: Eyes['brows']): void {
   const said = SLANT[e.mood]

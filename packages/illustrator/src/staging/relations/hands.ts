@@ -17,7 +17,10 @@ export const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'pla
 /** Held up, so that what is under it stays free. */
 const OVERHEAD = /umbrella|parasol|flag|banner|balloon|kite|torch|lantern|sparkler|sign|trophy|bubble wand/
 const LONG =
-  /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net|cane/
+  /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net|cane|brush/
+
+/** How far what is long leans away from who holds it, in degrees. */
+const LEANT = 26
 
 type Hand = 'nearHand' | 'farHand'
 const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'farArm' }
@@ -37,6 +40,11 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
   if (b.being || (wide(b.art.box) > a.place.h * 0.42 && !OVERHEAD.test(b.entry.name))) return bothHands(scene, a, b)
   if (isLying(a.acting.pose)) return ontoLap(scene, a, b)
+  // Upright, a blade or a brush would be before the holder's own face.
+  if (LONG.test(b.entry.name) && scene.alone(b)) {
+    b.tilt = LEANT
+    b.draw()
+  }
   const target = handTarget(a, b, hand)
   if (target) a.act({ reach: { [hand]: target } })
   meet(scene, b, a, gripOf(b), a.point(hand))
