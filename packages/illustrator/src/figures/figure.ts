@@ -41,7 +41,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const local = ([x, y]: Point): P => [(x - spot.x) * mirror, y - spot.y]
   const page = ([x, y]: P): Point => [spot.x + x * mirror, spot.y + y]
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
-  const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance)
+  const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance, acting.mood)
   const pose =
     acting.turn === undefined
       ? turnedFor(look, meant)
@@ -57,7 +57,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt)
   const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
   const skeleton = clearOfFace((...how) => reachOut(build, how[0], spot.h, how[1], how[2]), look.head, minded, {
-    ...handsToFace(acting.pose, look.head, view, onFace),
+    ...handsToFace(acting, look.head, view, onFace),
     ...targets,
   })
   const body = bodyOf(skeleton)
@@ -143,11 +143,12 @@ const ASIDE: Limb = [8, 30, 10, 112]
 const AHEAD: Limb = [50, 6, 28]
 
 /** Hands that belong at the mouth or the ear go there, wherever this head has them. */
-function handsToFace(pose: string, head: Head, view: View, onFace: (p: P) => P): Targets {
+function handsToFace({ pose, mood }: Acting, head: Head, view: View, onFace: (p: P) => P): Targets {
   const [x, y] = head.mouth(view)
   if (pose === 'hold-to-mouth') return { farHand: onFace([x + 0.5, y + 0.3]) }
   if (pose === 'hands-to-mouth')
     return { nearHand: onFace([x - 0.52, y + 0.26]), farHand: onFace([x + 0.52, y + 0.26]) }
+  if (pose === 'stand' && mood === 'scared') return { nearHand: onFace([-0.8, 0.68]), farHand: onFace([0.8, 0.68]) }
   if (pose === 'hand-to-ear') return { nearHand: onFace([-1.06, 0.06]) }
   return {}
 }

@@ -18,6 +18,13 @@ const ATTEMPTS: readonly (readonly [back: number, Elbows])[] = [
   [26, 'low'],
   [0, 'out'],
 ]
+/** What is tried where the hand has to be moved besides. */
+const SHIFTED: typeof ATTEMPTS = [
+  [9, 'low'],
+  [18, 'low'],
+  [9, 'back'],
+  [0, 'out'],
+]
 /** In head radii: how far a hand is moved at most, and in how many directions; farther off it would let go of what it holds. */
 const STEPS = [0.12, 0.24, 0.36, 0.5, 0.65, 0.8]
 const WAYS = 12
@@ -47,8 +54,8 @@ export function clearOfFace(solve: Solve, head: Head, pose: Pose, asked: Targets
   for (const step of STEPS)
     for (const side of busy)
       for (const place of around(best.skeleton, targets[`${side}Hand`] as P, side, step))
-        for (const how of [ATTEMPTS[3], ATTEMPTS[4]] as const)
-          if (how && consider(attempt({ ...targets, [`${side}Hand`]: place }, how))) return best.skeleton
+        for (const how of SHIFTED)
+          if (consider(attempt({ ...targets, [`${side}Hand`]: place }, how))) return best.skeleton
   return best.skeleton
 }
 

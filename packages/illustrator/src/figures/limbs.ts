@@ -203,10 +203,16 @@ export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {
 
 /** Lines between toes. */
 export function toes(pen: Pen, b: Body, s: Side, paw: Paw): void {
-  if (paw !== 'paw' && paw !== 'claw' && paw !== 'nub') return
+  if (paw !== 'paw' && paw !== 'claw' && paw !== 'nub' && paw !== 'hoof') return
   const [ankle, toe] = [b.at(`${s}Ankle`), b.at(`${s}Toe`)]
   const r = b.leg * 0.62
   if (r < 9) return
+  if (paw === 'hoof') {
+    const { along, across } = axes(b.at(`${s}Knee`), ankle)
+    const edge = (c: number): P => off(ankle, along, -r * (0.35 + 0.12 * (1 - c * c)), across, c * r * 1.16)
+    pen.line([edge(-1), edge(0), edge(1)], pen.at.sw * 0.85)
+    return
+  }
   const { along, across } = dist(ankle, toe) < b.leg ? { along: [0, 1] as P, across: [1, 0] as P } : axes(ankle, toe)
   const reach = clamp(dist(ankle, toe) / b.leg, 0, 1)
   for (const c of [-0.4, 0.4]) {

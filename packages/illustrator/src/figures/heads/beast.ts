@@ -93,9 +93,13 @@ export function beastHead(spec: BeastHead): Head {
     mouth: lips,
     eye: (view) => flatten(view.on(view.yaw < 0 ? look.lon : -look.lon, look.lat)),
     features: (view) => {
-      if (spec.popEyes)
-        return featuresAt(view, { lon: 34, lat: 48, size: spec.popEyes }, lips(view), spec.snout?.tip ?? 0.3)
-      return featuresAt(view, { ...look, size: look.size * 1.7 }, lips(view), spec.snout?.tip ?? 0.3)
+      const tip = spec.snout?.tip ?? 0.3
+      const at = spec.popEyes ? { lon: 34, lat: 48, size: spec.popEyes } : { ...look, size: look.size * 1.7 }
+      const found = featuresAt(view, at, lips(view), tip)
+      // A long snout is hidden as well by what crosses its middle.
+      return spec.snout && spec.snout.long > 0.3
+        ? [...found, [...flatten(view.see([0, spec.snout.y, 0.5 + spec.snout.long * 0.45])), tip * 0.9]]
+        : found
     },
     behind() {},
     front(pen, view, e) {

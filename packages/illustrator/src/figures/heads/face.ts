@@ -53,13 +53,16 @@ function eye(
   const w = s * narrow
   const thin = pen.at.sw * 0.9
   if (e.asleep || e.mood === 'sleepy') {
+    const [half, deep] = [w * 1.45, s * 0.95]
     pen.line(
       [
-        [x - w * 1.25, y],
-        [x, y + s * 0.85],
-        [x + w * 1.25, y],
+        [x - half, y],
+        [x - half * 0.55, y + deep * 0.8],
+        [x, y + deep],
+        [x + half * 0.55, y + deep * 0.8],
+        [x + half, y],
       ],
-      thin,
+      pen.at.sw * 1.1,
     )
     return
   }
@@ -72,6 +75,10 @@ function eye(
       ],
       thin,
     )
+    return
+  }
+  if (e.mood === 'silly' && q < 0) {
+    wink(pen, x, y, w, s)
     return
   }
   const wide = e.mood === 'scared' || e.mood === 'surprised'
@@ -93,6 +100,18 @@ function eye(
       thin * 0.8,
     )
   }
+}
+
+/** One eye shut tight. */
+function wink(pen: Pen, x: number, y: number, w: number, s: number): void {
+  pen.line(
+    [
+      [x - w * 1.3, y - s * 0.7, 0],
+      [x + w * 1.1, y + s * 0.1, 1],
+      [x - w * 1.3, y + s * 0.8, 0],
+    ],
+    pen.at.sw,
+  )
 }
 
 /** A dark eye with a large light above and a rim of light below, which is what makes it look alive. */
@@ -121,6 +140,7 @@ const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: 
   scared: [-2.8, -1.9],
   surprised: [-2.7, -2.5],
   proud: [-2.1, -1.8],
+  silly: [-2.1, -2.6],
 }
 
 /** At rest: a soft arch, where there is room for it. */
@@ -187,6 +207,10 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
     )
     return
   }
+  if (e.mood === 'silly') {
+    tongue(pen, x, y, w)
+    return
+  }
   if (e.open && !small) {
     const d = w * 1.15
     pen.blob(
@@ -212,17 +236,22 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
     return
   }
   if (small) {
-    pen.raw(ovalPath(pen, x, y + w * 0.34, w * 0.42, w * (e.open ? 0.62 : 0.46)), '#fff', thin)
+    if (e.mood === 'scared' && !e.open) tremble(pen, x, y, w)
+    else pen.raw(ovalPath(pen, x, y + w * 0.34, w * 0.5, w * (e.open ? 0.74 : 0.6)), '#fff', thin)
     return
   }
   if (e.mood === 'sad' || e.mood === 'angry') {
+    // A sad mouth droops, an angry one is pressed together.
+    const [half, drop] = e.mood === 'sad' ? [0.9, 0.7] : [1, 0.5]
     pen.line(
       [
-        [x - w * 0.72, y + w * 0.56],
-        [x, y + w * 0.16],
-        [x + w * 0.72, y + w * 0.56],
+        [x - w * half, y + w * drop],
+        [x - w * half * 0.5, y + w * 0.18],
+        [x, y + w * 0.06],
+        [x + w * half * 0.5, y + w * 0.18],
+        [x + w * half, y + w * drop],
       ],
-      thin,
+      pen.at.sw * 1.1,
     )
     return
   }
@@ -247,6 +276,36 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
       [x + w, y],
     ],
     thin,
+  )
+}
+
+/** Teeth that chatter. */
+function tremble(pen: Pen, x: number, y: number, w: number): void {
+  const knots = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((c, i) => [x + c * w, y + w * (i % 2 ? 0.1 : 0.42)] as const)
+  pen.line(knots, pen.at.sw)
+}
+
+/** A wide smile with the tongue out at one side. */
+function tongue(pen: Pen, x: number, y: number, w: number): void {
+  const skin = pen.pigment
+  pen.tint('rose').blob(
+    [
+      [x + w * 0.05, y + w * 0.5, 1],
+      [x + w * 0.75, y + w * 0.34, 1],
+      [x + w * 0.86, y + w * 0.95],
+      [x + w * 0.52, y + w * 1.25],
+      [x + w * 0.16, y + w * 1.0],
+    ],
+    pen.at.sw * 0.9,
+  )
+  pen.tint(skin).line(
+    [
+      [x - w * 1.05, y - w * 0.1],
+      [x - w * 0.5, y + w * 0.44],
+      [x + w * 0.2, y + w * 0.5],
+      [x + w * 1.05, y],
+    ],
+    pen.at.sw,
   )
 }
 

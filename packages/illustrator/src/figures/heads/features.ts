@@ -25,7 +25,7 @@ export function nose(pen: Pen, view: View, age: Age): void {
   pen.line(line, pen.at.sw * 0.85)
 }
 
-const NOSES: Partial<Record<Age, number>> = { teen: 1.2, adult: 1.6, elder: 1.9 }
+const NOSES: Partial<Record<Age, number>> = { teen: 1.15, adult: 1.35, elder: 1.5 }
 
 export function bulb(pen: Pen, view: View): void {
   const [x, y] = view.see([0, 0.26, 1.02])
