@@ -19,15 +19,21 @@ import { BUILDS, type Side, type Skeleton, type Targets, wider } from './skeleto
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
 
+/** In degrees: turned less, both legs are beside each other anyway. */
+const LEAST_TURNED = 24
+/** A leg raised higher than this kicks. */
+const KICK = 78
+
 /** Some are seen from nearer the front than others, and some heads are known by their side. */
 function turnedFor({ mostTurned = 90, headTurned = 0 }: Look, pose: Pose): Pose {
   const look = pose.look ?? (pose.yaw < 20 ? pose.yaw : 27)
   const seen = headTurned > Math.abs(look) && look >= 0 ? { ...pose, look: headTurned } : pose
-  if (pose.rest !== 'feet' || pose.yaw <= mostTurned) return seen
+  if (pose.rest !== 'feet' || pose.yaw < LEAST_TURNED) return seen
   const [near, far] = pose.legs
-  // From nearer the front the far leg is the one ahead: otherwise they would cross.
-  if (near[0] <= far[0]) return { ...seen, yaw: mostTurned }
-  return { ...seen, yaw: mostTurned, legs: [far, near], ...(pose.feet ? { feet: [pose.feet[1], pose.feet[0]] } : {}) }
+  const yaw = Math.min(pose.yaw, mostTurned)
+  // From nearer the front the far leg is the one ahead, or they would cross; only who kicks does it before the other leg.
+  if (near[0] <= far[0] || near[0] > KICK) return { ...seen, yaw }
+  return { ...seen, yaw, legs: [far, near], ...(pose.feet ? { feet: [pose.feet[1], pose.feet[0]] } : {}) }
 }
 
 /** Where a turn of 1 ends: a body seen straight from the side would hide its far half. */

@@ -29,6 +29,7 @@ silly            | 0 96 0 152 / 0 84 0 24     | 0 6 0 / 40 34 84 4         | 90 
 
 /** Those of one role only. */
 const OWN = table(`
+hero             | -12 58 0 -26 / -12 58 0 -26 | 0 10 0 / 0 10 0            | 90 90     | yaw 14, lean -5, nod -6, fists
 arms out         | 0 84 0 78 / 0 84 0 78      | 0 7 0 / 0 7 0              | 90 90     | yaw 0, tilt 7
 `)
 

@@ -48,7 +48,7 @@ function tailLine(b: Body): P[] {
   )
 }
 
-function fishtail(pen: Pen, b: Body): void {
+function fishtail(pen: Pen, b: Body, smooth = false): void {
   const line = tailLine(b)
   const n = line.length - 1
   const wide = b.waist(1)[2]
@@ -71,7 +71,7 @@ function fishtail(pen: Pen, b: Body): void {
   ]
   pen.blob([at(-0.2, 0), ...leaf(1), [...at(1.5, 0), 1], ...leaf(-1).reverse()])
   pen.poly(tail)
-  scales(pen, line, thick)
+  if (!smooth) scales(pen, line, thick)
   for (const c of [-1, 1])
     for (const [from, to] of [
       [0.5, 0.9],
@@ -194,5 +194,5 @@ function horse(pen: Pen, b: Body): void {
 export function drawLower(pen: Pen, b: Body, lower: NonNullable<Outfit['lower']>): void {
   pen.tint(lower.tint)
   const draw = { fishtail, tentacles, ghost, smoke, snow, horse }[lower.kind]
-  draw(pen, b)
+  draw(pen, b, lower.smooth)
 }

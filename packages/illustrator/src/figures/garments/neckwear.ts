@@ -74,7 +74,7 @@ export const NECKWEAR: Record<string, Draw> = {
   },
   necklace: (pen, b) => {
     const m = b.middle
-    for (let i = -3; i <= 3; i++) pen.ell(...b.on(0.2 - 0.016 * i * i, clamp(m + i * 0.15, -0.9, 0.98)), b.h * 0.018)
+    for (let i = -2; i <= 2; i++) pen.ell(...b.on(0.22 - 0.03 * i * i, clamp(m + i * 0.24, -0.9, 0.98)), b.h * 0.024)
   },
   stethoscope: (pen, b) => {
     const m = b.middle

@@ -56,7 +56,7 @@ export interface Outfit {
   hat?: { kind: string; tint?: string }
   face: readonly string[]
   /** In place of legs: a fish's tail, a ghost's hem, a wisp of smoke. */
-  lower?: { kind: 'fishtail' | 'tentacles' | 'ghost' | 'smoke' | 'snow' | 'horse'; tint: string }
+  lower?: { kind: 'fishtail' | 'tentacles' | 'ghost' | 'smoke' | 'snow' | 'horse'; tint: string; smooth?: boolean }
 }
 
 export const NOTHING: Outfit = { trims: [], back: [], face: [] }
