@@ -7,6 +7,7 @@ import type { Skirt } from './garments/outfit.ts'
 import { print } from './garments/prints.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
+import { drawTutu } from './garments/tutu.ts'
 import { axes, mix, off, type P, stretched } from './geometry.ts'
 import { bareArm, bareLeg, foot, hand, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
@@ -229,6 +230,10 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
 }
 
 function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {
+  if (skirt.frilled) {
+    drawTutu(pen, b)
+    return
+  }
   const shape = skirtShape(b, skirt)
   pen.poly(shape)
   // Tiers would run through what is printed.

@@ -15,7 +15,7 @@ import type { Look } from './look.ts'
 import { Coats } from './paint.ts'
 import type { Limb, Pose } from './poses.ts'
 import { knows, poseFor } from './postures.ts'
-import { BUILDS, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
+import { BUILDS, type Build, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
 
@@ -40,14 +40,15 @@ function turnedFor({ mostTurned = 90, headTurned = 0 }: Look, pose: Pose): Pose 
 const PROFILE = 74
 
 export function figure(look: Look, asked: Spot, acting: Acting): Art {
-  const build = wider({ ...BUILDS[look.age], ...look.build }, look.girth)
-  const lift = raisedBy(look.outfit.shoes?.kind) * build.leg * asked.h
+  const own = wider({ ...BUILDS[look.age], ...look.build }, look.girth)
+  const lift = raisedBy(look.outfit.shoes?.kind) * own.leg * asked.h
   const spot = lift ? { ...asked, y: asked.y - lift } : asked
   const mirror = spot.facing === 'left' ? -1 : 1
   const local = ([x, y]: Point): P => [(x - spot.x) * mirror, y - spot.y]
   const page = ([x, y]: P): Point => [spot.x + x * mirror, spot.y + y]
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
   const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance, acting.mood)
+  const build = meant.rest === 'hands' ? stretched(own) : own
   const pose =
     acting.turn === undefined
       ? turnedFor(look, meant)
@@ -129,6 +130,12 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     pose: acting.pose,
     features: featuresOn(skeleton, look.head).map(([x, y, r]) => [...page([x, y]), r] as const),
   }
+}
+
+/** Who hangs has the arms pulled long: otherwise a large head would hide them, and what one hangs from. */
+function stretched(build: Build): Build {
+  const k = clamp((build.head * 1.95 + 0.1) / (build.upperArm + build.forearm), 1, 1.55)
+  return { ...build, upperArm: build.upperArm * k, forearm: build.forearm * k }
 }
 
 /** Who does something with the hands looks at them: the head nods toward what is low and lifts toward what is high. */

@@ -32,6 +32,8 @@ export interface Skirt {
   tint: string
   tiers?: number
   print?: string
+  /** Stands off in frills; see tutu.ts. */
+  frilled?: boolean
 }
 
 export type ShoeKind = 'shoe' | 'sneaker' | 'boot' | 'heel' | 'slipper' | 'skate' | 'roller' | 'curly' | 'fin' | 'clown'

@@ -106,7 +106,7 @@ function curls(view: View, px: number, size: number, outer: number): P[] {
   const away = (x: number, y: number) => Math.abs(view.yaw) > 12 && x * Math.sign(view.yaw) > 0.5 && y > -0.5
   const brow = [6, 14, 22, 30, 38, 46, 54]
     .map((i) => edge[i] as P)
-    .map(([x, y]) => ring([x, y, away(x, y) ? size * 0.5 : size], px))
+    .map(([x, y]) => ring([x, y, away(x, y) ? size * 0.5 : y > -0.3 ? size * 0.75 : size], px))
   return unite([cap(view, both(FRONTS.back), 1.1), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
 }
 
