@@ -28,6 +28,8 @@ const SHIFTED: typeof ATTEMPTS = [
 /** In head radii: how far a hand is moved at most, and in how many directions; farther off it would let go of what it holds. */
 const STEPS = [0.12, 0.24, 0.36, 0.5, 0.65, 0.8]
 const WAYS = 12
+/** In head radii. */
+const RIM = 0.1
 /** In pixels: nobody sees it. */
 const TRIFLE = 1
 
@@ -51,6 +53,8 @@ export function clearOfFace(solve: Solve, head: Head, pose: Pose, asked: Targets
   }
   if (best.hides <= TRIFLE) return best.skeleton
   for (const how of ATTEMPTS) if (consider(attempt(targets, how))) return best.skeleton
+  // A touch of the rim is better than a hand that lets go.
+  if (best.hides < RIM * best.skeleton.build.head * best.skeleton.h) return best.skeleton
   for (const step of STEPS)
     for (const side of busy)
       for (const place of around(best.skeleton, targets[`${side}Hand`] as P, side, step))
@@ -122,7 +126,7 @@ export function hiding(skeleton: Skeleton, head: Head, sides: readonly Side[]): 
       flat(joints[`${side}${joint}`]),
     ) as [P, P, P, P]
     for (const [x, y, r] of features) {
-      const bones = Math.min(away([x, y], shoulder, elbow), away([x, y], elbow, wrist)) - build.arm * h * SLEEVE
+      const bones = Math.min(away([x, y], mix(shoulder, elbow, UNDER_CHIN), elbow), away([x, y], elbow, wrist)) - build.arm * h * SLEEVE
       const palm = dist([x, y], hand) - build.hand * h * PALM
       sum += Math.max(0, r - Math.min(bones, palm))
     }
@@ -130,6 +134,8 @@ export function hiding(skeleton: Skeleton, head: Head, sides: readonly Side[]): 
   return sum
 }
 
+/** The upper part of the arm is under a large chin wherever the hand goes, and cannot be moved. */
+const UNDER_CHIN = 0.4
 /** With the cloth around it, and with the fingers. */
 const SLEEVE = 1.15
 const PALM = 1.15

@@ -258,7 +258,7 @@ function offFace(a: Member, b: Member, [x, y]: Point): Point {
   const over = (a.art.features ?? []).filter(([fx, , r]) => Math.abs(fx - x) < half + r * 0.8)
   if (!over.length) return [x, y]
   const low = Math.max(y, ...over.map(([, fy, r]) => fy + r * 0.8 + rise))
-  if (low < a.point('chest')[1] + a.place.h * 0.17) return [x, low]
+  if (low < a.point('chest')[1] + a.place.h * 0.26) return [x, low]
   const s = side(a.place.facing)
   return [s * Math.max(s * x, ...over.map(([fx, , r]) => s * fx + r * 0.8 + half)), y]
 }
