@@ -46,6 +46,8 @@ export interface Art {
   hollow?: Box
   facing: Facing
   pose?: string
+  /** Of a being: its eyes, then its mouth, as circles that nothing it does may hide. */
+  features?: readonly (readonly [x: number, y: number, r: number])[]
 }
 
 /** How much there is to see on a page. */
@@ -82,7 +84,7 @@ export interface Thing {
 /** What an actor is asked to do. Points are where hands and feet must be; the body follows. */
 export interface Acting {
   pose: string
-  mood?: 'happy' | 'sad' | 'angry' | 'scared' | 'surprised' | 'sleepy' | 'proud' | 'shy' | undefined
+  mood?: 'happy' | 'sad' | 'angry' | 'scared' | 'surprised' | 'sleepy' | 'proud' | 'shy' | 'silly' | undefined
   mouth?: 'smile' | 'open' | 'closed' | undefined
   reach?: Partial<Record<'nearHand' | 'farHand' | 'nearFoot' | 'farFoot' | 'seat' | 'mouth', Point>>
   /** Garments and hats by their nouns, with what was said of them. */

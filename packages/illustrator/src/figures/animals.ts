@@ -14,15 +14,15 @@ import type { Species } from './species/species.ts'
 /** Larger heads and shorter legs than a child's: that is what makes an animal somebody to hug. */
 const CUDDLY = {
   head: 0.236,
-  torso: 0.284,
+  torso: 0.268,
   shoulder: 0.076,
-  thigh: 0.1,
-  shin: 0.088,
+  thigh: 0.112,
+  shin: 0.098,
   foot: 0.12,
   hip: 0.124,
   deep: 0.12,
-  upperArm: 0.132,
-  forearm: 0.122,
+  upperArm: 0.138,
+  forearm: 0.13,
   arm: 0.046,
   leg: 0.066,
   hand: 0.05,
@@ -32,8 +32,20 @@ const MOST_TURNED = 46
 /** In head radii. */
 const LONG_SNOUT = 0.6
 
-/** On a tail instead of legs. */
-const TAILED = { head: 0.21, torso: 0.27, thigh: 0.16, shin: 0.15, hip: 0.104, deep: 0.1 }
+/** On a tail instead of legs: head and body are one, with fins for arms, or it is a doll in a fish's skin. */
+const TAILED = {
+  head: 0.25,
+  torso: 0.2,
+  shoulder: 0.13,
+  thigh: 0.15,
+  shin: 0.14,
+  hip: 0.132,
+  deep: 0.13,
+  upperArm: 0.1,
+  forearm: 0.095,
+  arm: 0.05,
+  hand: 0.058,
+}
 
 /** Birds are all belly: on a child's legs they look like people in a suit. */
 const PLUMP = { head: 0.22, torso: 0.33, shoulder: 0.07, thigh: 0.075, shin: 0.07, hip: 0.122, deep: 0.12, leg: 0.05 }
@@ -60,7 +72,9 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
       ...NOTHING,
       ...clothes(spot, (acting.wears?.length ?? 0) > 0 || species.lower !== undefined),
       back: (species.back ?? []).map((kind) => ({ kind, tint: species.fur })),
-      ...(species.lower ? { lower: { kind: species.lower, tint: species.fur } } : {}),
+      ...(species.lower
+        ? { lower: { kind: species.lower, tint: species.fur, smooth: species.pelt?.kind !== 'scales' } }
+        : {}),
     },
     acting.wears ?? [],
   )

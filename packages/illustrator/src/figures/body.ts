@@ -1,7 +1,7 @@
 /** A solved skeleton with flesh on it: measures, the trunk's own coordinates, and the outlines that garments are cut from. */
 import { axes, clamp, type Disc, flat, mix, off, type P, rad, stretched } from './geometry.ts'
 import { within } from './outline.ts'
-import { type JointName, SIDES, type Side, type Skeleton } from './skeleton.ts'
+import { FRONTAL, type JointName, SIDES, type Side, type Skeleton } from './skeleton.ts'
 
 export interface Body {
   skeleton: Skeleton
@@ -68,7 +68,7 @@ export function bodyOf(skeleton: Skeleton): Body {
     leg,
     hand: build.hand * h,
     head: build.head * h,
-    frontal: yaw < 35,
+    frontal: yaw < FRONTAL,
     at,
     on,
     middle: clamp(Math.sin(rad(yaw)) * 0.62, 0, 0.62),

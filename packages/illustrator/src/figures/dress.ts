@@ -7,10 +7,11 @@ import type { Skirt } from './garments/outfit.ts'
 import { print } from './garments/prints.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
+import { drawTutu } from './garments/tutu.ts'
 import { axes, mix, off, type P, stretched } from './geometry.ts'
 import { bareArm, bareLeg, foot, hand, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
-import { tube, unite, without } from './outline.ts'
+import { softened, tube, unite, without } from './outline.ts'
 import { type Coats, graft, type Joint } from './paint.ts'
 import { drawPelt } from './pelts.ts'
 import type { Pose } from './poses.ts'
@@ -35,12 +36,16 @@ export function isUnder({ body }: Dressed, side: Side): boolean {
   return joints[`${side}Hand`][2] < joints[`${side}Shoulder`][2] - body.h * 0.08
 }
 
-export function drawArm({ body: b, look, coats, pose, targets, tool: carried }: Dressed, side: Side): void {
+export function drawArm(
+  { body: b, look, coats, pose, targets, tool: carried }: Dressed,
+  side: Side,
+  part = partOf(side, 'Arm'),
+): void {
   const { outfit, skin, paw } = look
   const { top } = outfit
   const tool = side === 'near' ? carried : undefined
-  if (tool) drawTool(coats.around(partOf(side, 'Arm'), b.at(`${side}Hand`), b.h * 0.01, 0), tool)
-  const pen = coats.add(partOf(side, 'Arm'))
+  if (tool) drawTool(coats.around(part, b.at(`${side}Hand`), b.h * 0.01, 0), tool)
+  const pen = coats.add(part)
   const fist = pose.fists || tool !== undefined || targets[`${side}Hand`] !== undefined
   const { shape, lines } = hand(b, side, paw, fist)
   const covered = top && top.sleeves > 0 ? top.sleeves : 0
@@ -102,7 +107,7 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
     // Seen from the front both legs are one piece of cloth.
     if (kneesFirst(b)) graft(pen, trouserLeg(b, side, outfit.bottom.to, 0.12, 0.16), joints)
     else if (side === 'near' && b.frontal) {
-      const both = unite([leg, legShape(b, 'far', outfit.bottom)])
+      const both = softened(unite([leg, legShape(b, 'far', outfit.bottom)]), b.leg * 0.2)
       pen.poly(both)
       if (look.detailed) {
         if (outfit.bottom.print && upright(b)) print(pen.tint('any4'), both, outfit.bottom.print, b.h)
@@ -145,9 +150,11 @@ export function drawLegsAndTrunk(d: Dressed): void {
   // Every part comes once, since whoever puts things between them goes by their names: cloth over bare legs is part of the near one.
   let over = 'torso'
   if (lower) {
+    if (lower.kind === 'fishtail') drawTrunk(d)
     drawLower(coats.add('nearLeg'), b, lower)
     if (lower.kind === 'ghost') return
-    drawTrunk(d)
+    if (lower.kind !== 'fishtail') drawTrunk(d)
+    else over = 'nearLeg'
   } else if (kneesFirst(b) && (bottom || skirt)) {
     drawTrunk(d)
     drawCloth(d, over)
@@ -223,6 +230,10 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
 }
 
 function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {
+  if (skirt.frilled) {
+    drawTutu(pen, b)
+    return
+  }
   const shape = skirtShape(b, skirt)
   pen.poly(shape)
   // Tiers would run through what is printed.

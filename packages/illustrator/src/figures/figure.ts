@@ -2,11 +2,12 @@
 import type { Acting, Art, Point, Spot } from '../art/art.ts'
 import { type Body, bodyOf } from './body.ts'
 import { type Dressed, drawArm, drawLegsAndTrunk, isUnder } from './dress.ts'
+import { clearOfFace, featuresOn, hiding, turnAbout } from './free-face.ts'
 import { drawBack } from './garments/back.ts'
 import { behindHead, drawHat, hatTop } from './garments/hats.ts'
 import { raisedBy } from './garments/shoes.ts'
 import { spectacles } from './garments/spectacles.ts'
-import { axes, clamp, dist, flat, mix, off, type P, rad } from './geometry.ts'
+import { clamp, dist, flat, mix, type P } from './geometry.ts'
 import type { Expression } from './heads/face.ts'
 import type { Head } from './heads/head.ts'
 import { type View, viewOf } from './heads/view.ts'
@@ -14,33 +15,40 @@ import type { Look } from './look.ts'
 import { Coats } from './paint.ts'
 import type { Limb, Pose } from './poses.ts'
 import { knows, poseFor } from './postures.ts'
-import { BUILDS, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
+import { BUILDS, type Build, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
+
+/** In degrees: turned less, both legs are beside each other anyway. */
+const LEAST_TURNED = 24
+/** A leg raised higher than this kicks. */
+const KICK = 78
 
 /** Some are seen from nearer the front than others, and some heads are known by their side. */
 function turnedFor({ mostTurned = 90, headTurned = 0 }: Look, pose: Pose): Pose {
   const look = pose.look ?? (pose.yaw < 20 ? pose.yaw : 27)
   const seen = headTurned > Math.abs(look) && look >= 0 ? { ...pose, look: headTurned } : pose
-  if (pose.rest !== 'feet' || pose.yaw <= mostTurned) return seen
+  if (pose.rest !== 'feet' || pose.yaw < LEAST_TURNED) return seen
   const [near, far] = pose.legs
-  // From nearer the front the far leg is the one ahead: otherwise they would cross.
-  if (near[0] <= far[0]) return { ...seen, yaw: mostTurned }
-  return { ...seen, yaw: mostTurned, legs: [far, near], ...(pose.feet ? { feet: [pose.feet[1], pose.feet[0]] } : {}) }
+  const yaw = Math.min(pose.yaw, mostTurned)
+  // From nearer the front the far leg is the one ahead, or they would cross; only who kicks does it before the other leg.
+  if (near[0] <= far[0] || near[0] > KICK) return { ...seen, yaw }
+  return { ...seen, yaw, legs: [far, near], ...(pose.feet ? { feet: [pose.feet[1], pose.feet[0]] } : {}) }
 }
 
 /** Where a turn of 1 ends: a body seen straight from the side would hide its far half. */
 const PROFILE = 74
 
 export function figure(look: Look, asked: Spot, acting: Acting): Art {
-  const build = wider({ ...BUILDS[look.age], ...look.build }, look.girth)
-  const lift = raisedBy(look.outfit.shoes?.kind) * build.leg * asked.h
+  const own = wider({ ...BUILDS[look.age], ...look.build }, look.girth)
+  const lift = raisedBy(look.outfit.shoes?.kind) * own.leg * asked.h
   const spot = lift ? { ...asked, y: asked.y - lift } : asked
   const mirror = spot.facing === 'left' ? -1 : 1
   const local = ([x, y]: Point): P => [(x - spot.x) * mirror, y - spot.y]
   const page = ([x, y]: P): Point => [spot.x + x * mirror, spot.y + y]
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
-  const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance)
+  const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance, acting.mood)
+  const build = meant.rest === 'hands' ? stretched(own) : own
   const pose =
     acting.turn === undefined
       ? turnedFor(look, meant)
@@ -55,7 +63,10 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const free = minded === lifted ? resting : reachOut(build, minded, spot.h, targets)
   const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt)
   const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
-  const skeleton = reachOut(build, minded, spot.h, { ...handsToFace(acting.pose, look.head, view, onFace), ...targets })
+  const skeleton = clearOfFace((...how) => reachOut(build, how[0], spot.h, how[1], how[2]), look.head, minded, {
+    ...handsToFace(acting, look.head, view, onFace),
+    ...targets,
+  })
   const body = bodyOf(skeleton)
   const expression: Expression = {
     mood: acting.mood ?? 'happy',
@@ -75,13 +86,13 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   look.head.behind(around('hairBack'), view)
   drawLegsAndTrunk(dressed)
   const before = (['far', 'near'] as const).filter((side) => !behind.includes(side))
-  for (const side of before.filter((side) => !atFace(body, side))) drawArm(dressed, side)
+  for (const side of before) drawArm(dressed, side)
   const head = around('head')
   if (look.outfit.hat) behindHead(head, look.outfit.hat)
   look.head.front(head, view, expression)
   for (const kind of look.outfit.face) spectacles(head, view, kind)
   if (look.outfit.hat) drawHat(head, view, look.outfit.hat)
-  for (const side of before.filter((side) => atFace(body, side))) drawArm(dressed, side)
+  for (const side of before.filter((side) => isAtHead(body, look.head, side))) drawArm(dressed, side, `${side}Hand`)
 
   const onHead = (p: P): Point => page(turnAbout(headAt, body.head, skeleton.head.tilt, p))
   const sole = (side: Side): Point =>
@@ -117,7 +128,14 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     tops: [],
     facing: spot.facing,
     pose: acting.pose,
+    features: featuresOn(skeleton, look.head).map(([x, y, r]) => [...page([x, y]), r] as const),
   }
+}
+
+/** Who hangs has the arms pulled long: otherwise a large head would hide them, and what one hangs from. */
+function stretched(build: Build): Build {
+  const k = clamp((build.head * 1.95 + 0.1) / (build.upperArm + build.forearm), 1, 1.55)
+  return { ...build, upperArm: build.upperArm * k, forearm: build.forearm * k }
 }
 
 /** Who does something with the hands looks at them: the head nods toward what is low and lifts toward what is high. */
@@ -138,26 +156,18 @@ const ASIDE: Limb = [8, 30, 10, 112]
 const AHEAD: Limb = [50, 6, 28]
 
 /** Hands that belong at the mouth or the ear go there, wherever this head has them. */
-function handsToFace(pose: string, head: Head, view: View, onFace: (p: P) => P): Targets {
+function handsToFace({ pose, mood }: Acting, head: Head, view: View, onFace: (p: P) => P): Targets {
   const [x, y] = head.mouth(view)
-  if (pose === 'hold-to-mouth') return { farHand: onFace([x + 0.24, y + 0.16]) }
-  if (pose === 'hands-to-mouth') return { nearHand: onFace([x - 0.2, y + 0.2]), farHand: onFace([x + 0.2, y + 0.2]) }
+  if (pose === 'hold-to-mouth') return { farHand: onFace([x + 0.5, y + 0.3]) }
+  if (pose === 'hands-to-mouth')
+    return { nearHand: onFace([x - 0.52, y + 0.26]), farHand: onFace([x + 0.52, y + 0.26]) }
+  if (pose === 'stand' && mood === 'scared') return { nearHand: onFace([-0.8, 0.68]), farHand: onFace([0.8, 0.68]) }
   if (pose === 'hand-to-ear') return { nearHand: onFace([-1.06, 0.06]) }
   return {}
 }
 
-function turnAbout(middle: P, r: number, tilt: number, [x, y]: P): P {
-  const [c, s] = [Math.cos(rad(tilt)), Math.sin(rad(tilt))]
-  return [middle[0] + (x * c - y * s) * r, middle[1] + (x * s + y * c) * r]
-}
-
-/** An arm passes before the face only where its hand is at it; raised beside the head it goes behind, or it would hide whose it is. */
-function atFace(body: Body, side: Side): boolean {
-  const [hand, head] = [body.at(`${side}Hand`), body.at('head')]
-  const { along } = axes(body.at('neck'), head)
-  const height = (hand[0] - head[0]) * along[0] + (hand[1] - head[1]) * along[1]
-  return (
-    height < body.head * 0.45 &&
-    (dist(hand, head) < body.head * 1.3 || dist(hand, off(head, along, -body.head)) < body.head * 0.7)
-  )
+/** A hand that is at the head without hiding the face is seen before it: at the ear, under the chin. */
+function isAtHead(body: Body, head: Head, side: Side): boolean {
+  const [hand, middle] = [body.at(`${side}Hand`), body.at('head')]
+  return dist(hand, middle) < body.head * head.wide + body.hand * 0.3 && hiding(body.skeleton, head, [side]) === 0
 }

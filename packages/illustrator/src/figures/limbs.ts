@@ -2,52 +2,62 @@
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
 import { axes, clamp, type Disc, dist, lerp, mix, off, type P, stretched } from './geometry.ts'
-import { tube, unite } from './outline.ts'
+import { HEM, ribbon, unite } from './outline.ts'
 import type { Side } from './skeleton.ts'
 
 export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw'
 
-/** The line of a limb from its root to a share of its length, with its thickness there. */
-function stretch(
+/** How far from the joint a limb begins to bend, as a share of its length: elbows and knees are round, not broken. */
+const SOFT = 0.3
+/** Pieces that a limb's line is drawn in. */
+const PIECES = 9
+
+/** A place on the line of a limb, as a share of its length, with its thickness there. */
+function place([a, b, c]: readonly [P, P, P], radii: readonly [number, number, number], t: number): Disc {
+  const upper = dist(a, b)
+  const total = upper + dist(b, c) || 1
+  const bend = upper / total
+  const straight = (s: number): P =>
+    s <= bend ? mix(a, b, s / (bend || 1)) : mix(b, c, Math.min(1, (s - bend) / (1 - bend || 1)))
+  const r =
+    t <= bend ? lerp(radii[0], radii[1], t / (bend || 1)) : lerp(radii[1], radii[2], (t - bend) / (1 - bend || 1))
+  const soft = Math.min(SOFT, bend, 1 - bend)
+  if (Math.abs(t - bend) >= soft) return [...straight(t), r]
+  const [from, to] = [straight(bend - soft), straight(bend + soft)]
+  const u = (t - bend + soft) / (2 * soft)
+  // The joint itself stays a little out, or a bent arm would get shorter.
+  const joint = mix(mix(from, to, 0.5), b, 1.25)
+  return [...mix(mix(from, joint, u), mix(joint, to, u), u), r]
+}
+
+const stretch = (
   points: readonly [P, P, P],
   radii: readonly [number, number, number],
   from: number,
   to: number,
-): Disc[] {
-  const [a, b, c] = points
-  const upper = dist(a, b)
-  const total = upper + dist(b, c)
-  const bend = upper / (total || 1)
-  const at = (t: number): Disc =>
-    t <= bend
-      ? [...mix(a, b, t / (bend || 1)), lerp(radii[0], radii[1], t / (bend || 1))]
-      : [...mix(b, c, (t - bend) / (1 - bend || 1)), lerp(radii[1], radii[2], (t - bend) / (1 - bend || 1))]
-  const inner = bend > from + 0.02 && bend < to - 0.02 ? [at(bend)] : []
-  return [at(from), ...inner, at(to)]
-}
+): Disc[] => Array.from({ length: PIECES + 1 }, (_, i) => place(points, radii, lerp(from, to, i / PIECES)))
 
 const armLine = (b: Body, s: Side): [P, P, P] => [b.at(`${s}Shoulder`), b.at(`${s}Elbow`), b.at(`${s}Wrist`)]
 const legLine = (b: Body, s: Side): [P, P, P] => [b.at(`${s}Hip`), b.at(`${s}Knee`), b.at(`${s}Ankle`)]
 
 /** A sleeve: from the shoulder to a share of the arm, cut straight. */
 export const sleeve = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
-  tube(stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (1 + ease), b.arm * (1 + end)], 0, to), true)
+  ribbon(stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (1 + ease), b.arm * (1 + end)], 0, to), HEM)
 
 export const bareArm = (b: Body, s: Side, from = 0): P[] =>
-  tube(stretch(armLine(b, s), [b.arm, b.arm * 0.96, b.arm * 0.8], from, 1))
+  ribbon(stretch(armLine(b, s), [b.arm, b.arm * 0.96, b.arm * 0.8], from, 1))
 
 export const trouserLeg = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
-  tube(stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], 0, to), true)
+  ribbon(stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], 0, to), HEM)
 
 export const bareLeg = (b: Body, s: Side, from = 0): P[] =>
-  tube(stretch(legLine(b, s), [b.leg * 1.12, b.leg * 0.98, b.leg * 0.78], from, 1))
+  ribbon(stretch(legLine(b, s), [b.leg * 1.12, b.leg * 0.98, b.leg * 0.78], from, 1))
 
 /** A point on the leg and how thick it is there: where hems and knee pads go. */
 export function onLeg(b: Body, s: Side, t: number): Disc {
-  return stretch(legLine(b, s), [b.leg * 1.04, b.leg * 0.94, b.leg * 0.74], t - 0.01, t).at(-1) as Disc
+  return place(legLine(b, s), [b.leg * 1.04, b.leg * 0.94, b.leg * 0.74], t)
 }
-export const onArm = (b: Body, s: Side, t: number): Disc =>
-  stretch(armLine(b, s), [b.arm, b.arm * 0.96, b.arm * 0.8], t - 0.01, t).at(-1) as Disc
+export const onArm = (b: Body, s: Side, t: number): Disc => place(armLine(b, s), [b.arm, b.arm * 0.96, b.arm * 0.8], t)
 
 interface HandFrame {
   at: P
@@ -105,27 +115,28 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
       lines: [],
     }
   }
-  const mitten = paw === 'hand' && r < 14
+  const mitten = paw === 'hand' && r < 13
   if (paw === 'paw' || paw === 'claw' || fist || mitten) {
     const palm = paw === 'hand' ? 1.0 : 1.1
     const shape = unite([
-      stretched([disc(-0.35, 0, palm * 0.86), disc(0.15, 0, palm)]),
-      stretched([disc(-0.1, 0.35, 0.42), disc(0.28, 0.95, 0.36)]),
+      stretched([disc(-0.35, 0, palm * 0.86), disc(0.2, 0, palm)]),
+      stretched([disc(-0.1, 0.4, 0.44), disc(0.34, 1.02, 0.38)]),
     ])
     return {
       shape,
-      lines: r < 11 || (mitten && !fist) ? [] : [line(0.5, -0.34, 1.06, -0.34), line(0.55, 0.16, 1.12, 0.16)],
+      lines: r < 11 || (mitten && !fist) ? [] : [line(0.6, -0.34, 1.08, -0.34), line(0.62, 0.16, 1.14, 0.16)],
     }
   }
-  const finger = (c: number, long: number, spread: number) =>
-    stretched([disc(0, c * 0.7, 0.34), disc(long, c + spread, 0.31)])
   const web = paw === 'web'
+  const [long, spread] = web ? [1.3, 0.5] : [1.12, 0.12]
+  const finger = (c: number, reach: number) =>
+    stretched([disc(0, c * 0.5, 0.42), disc(reach, c * (1 + spread), web ? 0.31 : 0.36)])
   const shape = unite([
-    stretched([disc(-0.45, 0, 0.72), disc(0.12, 0, 0.82)]),
-    finger(0.5, web ? 1.2 : 1.02, web ? 0.36 : 0.1),
-    finger(0, web ? 1.35 : 1.18, 0),
-    finger(-0.5, web ? 1.2 : 1.0, web ? -0.36 : -0.12),
-    ...(web ? [] : [stretched([disc(-0.2, 0.3, 0.4), disc(0.3, 1.08, 0.33)])]),
+    stretched([disc(-0.45, 0, 0.74), disc(0.14, 0, 0.86)]),
+    finger(0.48, long * 0.94),
+    finger(-0.02, long * 1.1),
+    finger(-0.5, long * 0.9),
+    ...(web ? [] : [stretched([disc(-0.2, 0.36, 0.46), disc(0.3, 1.1, 0.36)])]),
   ])
   return { shape, lines: [] }
 }
@@ -145,7 +156,7 @@ const hoofShape = (p: (a: number, c: number) => P): P[] => [
 export function wing(b: Body, s: Side, from: number): { shape: P[]; lines: P[][] } {
   const [, elbow, wrist] = armLine(b, s)
   const { along, across } = axes(elbow, wrist)
-  const shape = tube(stretch(armLine(b, s), [b.arm * 1.1, b.arm * 1.7, b.arm * 1.2], from, 1))
+  const shape = ribbon(stretch(armLine(b, s), [b.arm * 1.1, b.arm * 1.7, b.arm * 1.2], from, 1))
   const line = (c: number): P[] => [
     off(wrist, along, -b.arm * 1.6, across, c * b.arm),
     off(wrist, along, b.arm * 0.2, across, c * b.arm * 0.8),
@@ -192,10 +203,16 @@ export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {
 
 /** Lines between toes. */
 export function toes(pen: Pen, b: Body, s: Side, paw: Paw): void {
-  if (paw !== 'paw' && paw !== 'claw' && paw !== 'nub') return
+  if (paw !== 'paw' && paw !== 'claw' && paw !== 'nub' && paw !== 'hoof') return
   const [ankle, toe] = [b.at(`${s}Ankle`), b.at(`${s}Toe`)]
   const r = b.leg * 0.62
   if (r < 9) return
+  if (paw === 'hoof') {
+    const { along, across } = axes(b.at(`${s}Knee`), ankle)
+    const edge = (c: number): P => off(ankle, along, -r * (0.35 + 0.12 * (1 - c * c)), across, c * r * 1.16)
+    pen.line([edge(-1), edge(0), edge(1)], pen.at.sw * 0.85)
+    return
+  }
   const { along, across } = dist(ankle, toe) < b.leg ? { along: [0, 1] as P, across: [1, 0] as P } : axes(ankle, toe)
   const reach = clamp(dist(ankle, toe) / b.leg, 0, 1)
   for (const c of [-0.4, 0.4]) {

@@ -1,5 +1,5 @@
 /** Several shapes become one closed outline: without it a sleeve shows a seam at every joint, and slivers remain between. */
-import { Clipper, FillRule, type Paths64 } from 'clipper2-ts'
+import { Clipper, EndType, FillRule, JoinType, type Paths64 } from 'clipper2-ts'
 import { type Disc, type P, ring, stretched } from './geometry.ts'
 
 /** Clipper counts in whole numbers. */
@@ -32,6 +32,13 @@ export function unite(polygons: readonly (readonly P[])[], px = 1): P[] {
   const solid = polygons.filter((p) => p.length > 2).map(wound)
   if (solid.length === 1) return [...(solid[0] as P[])]
   return largestFirst(smoothed(Clipper.union(coarse(solid), FillRule.NonZero), 0.3 / px))[0] ?? []
+}
+
+/** Notches narrower than this are filled and their corners rounded: cloth does not crease to a point. */
+export function softened(polygon: readonly P[], r: number): P[] {
+  const grown = Clipper.inflatePaths(coarse([wound(polygon)]), r * FINE, JoinType.Round, EndType.Polygon)
+  const back = Clipper.inflatePaths(grown, -r * FINE, JoinType.Round, EndType.Polygon)
+  return largestFirst(smoothed(back, 0.3))[0] ?? [...polygon]
 }
 
 /** The part of one shape that lies within another. */
@@ -72,3 +79,43 @@ function flatEnded(a: Disc, b: Disc): P[] {
   const cap = ring([a[0], a[1], Math.min(a[2], l)])
   return unite([[start[0] as P, end[0] as P, end[1] as P, start[1] as P], cap])
 }
+
+/** Corners of a round end. */
+const CAP = 8
+
+/** How far the end of a sleeve bows out. */
+export const HEM = 0.22
+
+/** A limb along a curve given by many discs, in one piece; `end` and `start` say how round it ends: 1 as a ball, HEM as a sleeve. */
+export function ribbon(discs: readonly Disc[], end = 1, start = 1): P[] {
+  const n = discs.length - 1
+  const across = discs.map((_, i): P => {
+    const [a, b] = [discs[Math.max(0, i - 1)] as Disc, discs[Math.min(n, i + 1)] as Disc]
+    const l = Math.hypot(b[0] - a[0], b[1] - a[1])
+    return l < 1e-6 ? [0, 1] : [-(b[1] - a[1]) / l, (b[0] - a[0]) / l]
+  })
+  const side = (q: number): P[] =>
+    discs.map(([x, y, r], i) => {
+      const [u, v] = across[i] as P
+      return [x + q * u * r, y + q * v * r]
+    })
+  // Seen from its end, across turned by a quarter is the way the limb goes on.
+  const cap = (i: number, q: number, long: number): P[] => {
+    const [[x, y, r], [u, v]] = [discs[i] as Disc, across[i] as P]
+    return Array.from({ length: CAP - 1 }, (_, k): P => {
+      const a = (Math.PI * (k + 1)) / CAP
+      const [c, s] = [Math.cos(a) * r * q, Math.sin(a) * r * long * q]
+      return [x + u * c + v * s, y + v * c - u * s]
+    })
+  }
+  const [left, right] = [side(1), side(-1)]
+  const shape = [...left, ...cap(n, 1, end), ...right.toReversed(), ...cap(0, -1, start)]
+  return runsOn(left, discs) && runsOn(right, discs) ? shape : unite([shape, ring(discs[n >> 1] as Disc)])
+}
+
+/** Whether an edge never turns back, as the inner one of a sharply bent elbow does. */
+const runsOn = (edge: readonly P[], discs: readonly Disc[]): boolean =>
+  edge.every((p, i) => {
+    const [q, a, b] = [edge[i + 1], discs[i] as Disc, discs[i + 1]]
+    return !q || !b || (q[0] - p[0]) * (b[0] - a[0]) + (q[1] - p[1]) * (b[1] - a[1]) >= 0
+  })

@@ -100,16 +100,18 @@ export class Coats {
     const out: Layer[] = []
     const width = contourWidth(this.#spot.sw, this.#spot.h)
     const drawn = this.#pens.filter(({ pen }) => pen.svg)
-    // Far limbs may be put behind somebody else: a line around them that stayed here would be seen through that one.
+    // Far limbs behind the body may be put behind somebody else: a line around them that stayed here would be seen through that one.
+    const body = drawn.findIndex(({ part }) => part === 'torso')
+    const isBehind = (part: string, i: number) => FAR.test(part) && i < body
     const around = contour(
-      drawn.filter(({ part }) => !FAR.test(part)).map(({ pen }) => pen),
+      drawn.filter(({ part }, i) => !isBehind(part, i)).map(({ pen }) => pen),
       width,
     )
     let first = true
-    for (const { part, pen } of drawn) {
+    for (const [i, { part, pen }] of drawn.entries()) {
       const last = out[out.length - 1]
-      const edge = FAR.test(part) ? contour([pen], width) : first ? around : ''
-      if (!FAR.test(part)) first = false
+      const edge = isBehind(part, i) ? contour([pen], width) : first ? around : ''
+      if (!isBehind(part, i)) first = false
       if (last?.part === part) last.svg += edge + pen.svg
       else out.push({ part, svg: edge + pen.svg })
     }

@@ -107,7 +107,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     beard: rng.chance(0.25),
     freckles: rng.chance(0.12),
     hearingAid: rng.chance(0.04),
-    glasses: rng.chance(0.14),
+    glasses: rng.chance(0.3),
   }
   const plain = plainClothes(rng, sex, age)
   const skin = role.skin ?? chance.skin
@@ -120,6 +120,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
       (age === 'baby' ? 'tuft' : chance.hair === 'hijab' && (role.top || age !== 'adult') ? 'long' : chance.hair),
     hairTint: age === 'elder' ? 'stone' : chance.hairTint,
     lashes: sex === 'f' && age !== 'baby',
+    broad: sex === 'm' && grown,
     freckles: chance.freckles && !grown,
     hearingAid: chance.hearingAid,
     ...(sex === 'm' && grown && !role.hair && chance.beard ? { beard: 'full' as const } : {}),
@@ -133,7 +134,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     ...clothesOf(role),
     trims: (role.trims ?? (unclothed ? (plain.trims ?? []) : [])).map(asTrim),
     back: (role.back ?? []).map(asTrim),
-    face: role.face ?? (chance.glasses && unclothed ? ['glasses'] : []),
+    face: role.face ?? (chance.glasses && age === 'elder' ? ['glasses'] : []),
   }
   const outfit = putOn(withDetail(worn, spot.detail), acting.wears ?? [])
   return {

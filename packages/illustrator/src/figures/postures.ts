@@ -15,8 +15,8 @@ const ON_GROUND: Record<string, string> = {
 export const knows = (name: string): boolean => name in POSES
 
 /** How somebody stands is a matter of chance; every other pose is one of the table. */
-export function poseFor(name: string, targets: Targets, h: number, rng: Rng, own?: string): Pose {
-  const idle = stance(rng, own)
+export function poseFor(name: string, targets: Targets, h: number, rng: Rng, own?: string, mood?: string): Pose {
+  const idle = stance(rng, own, mood)
   const pose = POSES[name] ?? STAND
   if (pose === STAND) return idle
   const low = ON_GROUND[name]

@@ -23,8 +23,13 @@ function twoBones(a: V, target: V, upper: number, lower: number, pole: V) {
   return { mid, end: add(a, along, d), stretch: far / reach }
 }
 
+/** Where the elbow of an arm goes that has to reach: behind it, below it, or out to the side. */
+export type Elbows = 'back' | 'low' | 'out'
+/** Down, to the side, ahead. */
+const ELBOWS: Record<Elbows, V> = { back: [0.9, 0.8, -0.7], low: [1, 0.3, 0.5], out: [-0.2, 1.2, -0.3] }
+
 /** Targets are measured from the figure's foot, as it faces right. */
-export function solve(build: Build, pose: Pose, h: number, targets: Targets = {}, lean = pose.lean): Skeleton {
+function solve(build: Build, pose: Pose, h: number, targets: Targets, lean: number, elbows: Elbows): Skeleton {
   const { yaw } = pose
   const bow = lean + (Math.abs(lean) < 50 && pose.rest !== 'seat' ? build.stoop : 0)
   const { roll } = pose
@@ -90,6 +95,7 @@ export function solve(build: Build, pose: Pose, h: number, targets: Targets = {}
   }
   for (const name of Object.keys(j) as JointName[]) j[name] = add(j[name], lift)
 
+  const [down, aside, forward] = ELBOWS[elbows]
   let stretch = 0
   SIDES.forEach((side, i) => {
     const q = i === 0 ? -1 : 1
@@ -107,7 +113,7 @@ export function solve(build: Build, pose: Pose, h: number, targets: Targets = {}
         ),
         build.upperArm * h,
         reach,
-        add(add([0, 0.9, 0], left, q * 0.8), ahead, -0.7),
+        add(add([0, down, 0], left, q * aside), ahead, forward),
       )
       j[`${side}Elbow`] = solved.mid
       j[`${side}Wrist`] = add(solved.end, unit(sub(solved.end, solved.mid)), -build.hand * h * PALM)
@@ -154,11 +160,11 @@ function nearest(from: V, [x, y]: P, reach: number, depth: number): V {
 }
 
 /** The pose as asked; where hands do not reach, the trunk leans toward what they want. */
-export function reachOut(build: Build, pose: Pose, h: number, targets: Targets): Skeleton {
-  let best = solve(build, pose, h, targets)
+export function reachOut(build: Build, pose: Pose, h: number, targets: Targets, elbows: Elbows = 'back'): Skeleton {
+  let best = solve(build, pose, h, targets, pose.lean, elbows)
   if (best.stretch <= 1 || pose.rest === 'hands') return best
   for (const more of [8, 16, 24, 32, -8, -16, -24]) {
-    const other = solve(build, pose, h, targets, pose.lean + more)
+    const other = solve(build, pose, h, targets, pose.lean + more, elbows)
     if (other.stretch < best.stretch - 0.004) best = other
     if (best.stretch <= 1) break
   }

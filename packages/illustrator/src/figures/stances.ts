@@ -15,12 +15,25 @@ both open        | 14 26 22 46 / 14 26 22 46  | 0 4 0 / 4 12 4             | 90 
 `),
 )
 
+/** A mood is in the whole body. */
+const MOODS = table(`
+sad              | 10 12 10 4 / 10 12 10 4    | 0 3 0 / 2 5 0              | 90 90     | yaw 16, lean 7, nod 12, tilt 4
+angry            | -10 58 0 -26 / -10 58 0 -26 | 0 9 0 / 0 9 0             | 90 90     | yaw 8, lean 5, nod 6, fists
+scared           | 34 34 96 -6 / 34 34 96 -6  | 16 4 30 -6 / 16 4 30 -6    | 90 90     | yaw 10, lean -5, tilt -5
+surprised        | 10 62 0 128 / 10 62 0 128  | 0 8 0 / 0 8 0              | 90 90     | yaw 8, lean -6
+proud            | -12 58 0 -26 / -12 58 0 -26 | 0 10 0 / 0 10 0           | 90 90     | yaw 14, lean -6, nod -8, fists
+sleepy           | 8 10 10 / 12 10 12         | 0 3 0 / 4 7 4              | 90 90     | yaw 18, lean 4, nod 3, tilt 12
+shy              | 18 14 40 -34 / 18 14 40 -34 | 0 2 0 / 6 2 14 -8         | 90 90     | yaw 12, nod 10, tilt 10
+silly            | 0 96 0 152 / 0 84 0 24     | 0 6 0 / 40 34 84 4         | 90 50     | yaw 10, roll 9, tilt 12
+`)
+
 /** Those of one role only. */
 const OWN = table(`
+hero             | -12 58 0 -26 / -12 58 0 -26 | 0 10 0 / 0 10 0            | 90 90     | yaw 14, lean -5, nod -6, fists
 arms out         | 0 84 0 78 / 0 84 0 78      | 0 7 0 / 0 7 0              | 90 90     | yaw 0, tilt 7
 `)
 
-export const stance = (rng: Rng, own?: string): Pose => {
+export const stance = (rng: Rng, own?: string, mood?: string): Pose => {
   const chosen = rng.pick(STANCES)
-  return (own && OWN[own]) || chosen
+  return (own && OWN[own]) || (mood && MOODS[mood]) || chosen
 }

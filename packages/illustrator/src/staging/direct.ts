@@ -58,7 +58,7 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
   return [...member.named.wears, ...said].filter(({ name }) => WEARABLE.has(name))
 }
 
-const MOODS = new Set(['happy', 'sad', 'angry', 'scared', 'surprised', 'sleepy', 'proud', 'shy'])
+const MOODS = new Set(['happy', 'sad', 'angry', 'scared', 'surprised', 'sleepy', 'proud', 'shy', 'silly'])
 const moodOf = (mood: string | null) => (mood && MOODS.has(mood) ? (mood as 'happy') : null)
 
 /** Two who do it to each other look at each other. */

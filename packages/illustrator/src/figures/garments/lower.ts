@@ -1,9 +1,9 @@
 /** In place of legs: a fish's tail, a sheet, smoke, a ball of snow, a horse. They go where the legs would. */
 import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
-import { axes, lerp, mix, off, type P, spline, stretched } from '../geometry.ts'
+import { axes, type Disc, lerp, mix, off, type P, spline, stretched } from '../geometry.ts'
 
-import { tube, unite } from '../outline.ts'
+import { HEM, ribbon, tube, unite } from '../outline.ts'
 import type { Outfit } from './outfit.ts'
 
 /** From the hip along the middle between the legs. */
@@ -17,13 +17,25 @@ const course = (b: Body): P[] =>
     6,
   )
 
-/** A tail in place of folded legs lies on the ground ahead, its end raised; as short as they are it would be a lump. */
+/** Where a tail goes: hanging it sweeps to one side, in place of folded legs it lies on the ground ahead, its end raised. */
 function tailLine(b: Body): P[] {
   const line = course(b)
   const [x, y] = b.at('hip')
   const end = line.at(-1) as P
-  if (Math.hypot(end[0] - x, end[1] - y) > b.h * 0.24) return line
   const k = b.h * 0.01
+  const long = end[1] - y
+  if (Math.abs(end[0] - x) < b.h * 0.12 && long > b.h * 0.2)
+    return spline(
+      [
+        [x, y],
+        [x - 3 * k, y + long * 0.36],
+        [x - 3.5 * k, y + long * 0.66],
+        [x + 3 * k, y + long * 0.94],
+        [x + 13 * k, y + long * 0.92],
+      ],
+      3,
+    )
+  if (Math.hypot(end[0] - x, end[1] - y) > b.h * 0.24) return line
   const floor = Math.min(y + 5 * k, -b.leg)
   return spline(
     [
@@ -36,53 +48,51 @@ function tailLine(b: Body): P[] {
   )
 }
 
-function fishtail(pen: Pen, b: Body): void {
+function fishtail(pen: Pen, b: Body, smooth = false): void {
   const line = tailLine(b)
   const n = line.length - 1
   const wide = b.waist(1)[2]
-  const tail = tube(line.map(([x, y], i) => [x, y, lerp(wide * 1.02, b.leg * 0.62, (i / n) ** 1.2)] as const))
-  const { along, across } = axes(line[n - 3] as P, line[n] as P)
+  const thick = (t: number) => lerp(wide * 1.04, b.leg * 0.46, t ** 0.85)
+  // It begins above the hip.
+  const waist: P = b.on(0.84, 0)
+  const top: Disc = [...waist, b.waist(0.84)[2] * 1.04]
+  const tail = ribbon([top, ...line.map(([x, y], i): Disc => [x, y, thick(i / n)])], 1, -HEM)
+  const { along, across } = axes(line[n - 2] as P, line[n] as P)
   const end = line[n] as P
-  const r = b.leg * 1.7
+  const r = b.h * 0.088
   const at = (a: number, c: number): P => off(end, along, a * r, across, c * r)
-  // Two broad lobes: pointed and thin they looked like a thorn.
-  const lobe = (c: 1 | -1): P[] => [
-    at(-0.15, c * 0.7),
-    at(0, c * 1.5),
-    at(0.5, c * 2.2),
-    at(1.2, c * 2.0),
-    at(1.5, c * 1.1),
+  // Two leaves that part and bow outward, joined by a notch.
+  const leaf = (c: 1 | -1): P[] => [
+    at(0.5, c * 0.52),
+    at(1.1, c * 1.2),
+    at(1.35, c * 2.1),
+    at(2.05, c * 1.5),
+    at(2.1, c * 0.75),
   ]
-  pen.blob([at(-0.6, 0), ...lobe(1), [...at(1.0, 0), 1], ...lobe(-1).reverse()])
-  pen.poly(unite([tail, stretched([[...b.at('hip'), wide * 0.96]])]))
-  scales(pen, b, line, wide)
-  const hipAt = b.at('hip')
-  // The edge where skin becomes scales, in waves.
-  pen.line(
-    [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map(
-      (c, i): P => [
-        hipAt[0] + c * wide * 0.94,
-        hipAt[1] - wide * (0.34 - Math.abs(c) * 0.14) + (i % 2 ? b.h * 0.02 : 0),
-      ],
-    ),
-    pen.at.sw * 0.85,
-  )
-  for (const c of [-1, 1]) pen.line([at(0.42, c * 0.6), at(0.8, c * 1.45)], pen.at.sw * 0.7)
+  pen.blob([at(-0.2, 0), ...leaf(1), [...at(1.5, 0), 1], ...leaf(-1).reverse()])
+  pen.poly(tail)
+  if (!smooth) scales(pen, line, thick)
+  for (const c of [-1, 1])
+    for (const [from, to] of [
+      [0.5, 0.9],
+      [0.8, 1.5],
+    ] as const)
+      pen.line([at(0.7, c * 0.3 * from), at(1.5, c * to)], pen.at.sw * 0.7)
 }
 
 /** Rows of scales across the tail, each set between those of the row above. */
-function scales(pen: Pen, b: Body, line: readonly P[], wide: number): void {
+function scales(pen: Pen, line: readonly P[], thick: (t: number) => number): void {
   const n = line.length - 1
-  for (const [row, i] of [2, 4, 6, 8].entries()) {
-    const [x, y] = line[Math.min(n, i)] as P
-    const { across } = axes(line[Math.min(n, i) - 1] as P, line[Math.min(n, i) + 1] ?? (line[n] as P))
-    const r = lerp(wide * 0.8, b.leg * 0.5, i / n)
+  for (const [row, i] of [1, 3, 5, 7, 9].entries()) {
+    const at = line[Math.min(n, i)] as P
+    const { along, across } = axes(line[Math.min(n, i) - 1] as P, line[Math.min(n, i) + 1] ?? (line[n] as P))
+    const r = thick(i / n) * 0.84
     const count = row % 2 ? 2 : 3
     const w = (r * 2) / 3
     if (w < 16) return
     for (let k = 0; k < count; k++) {
       const c = (k - (count - 1) / 2) * w
-      const p = (u: number, v: number): P => [x + across[0] * (c + u * w), y + across[1] * (c + u * w) + v * w]
+      const p = (u: number, v: number): P => off(at, across, c + u * w, along, v * w)
       pen.line([p(-0.48, 0), p(-0.3, 0.42), p(0, 0.56), p(0.3, 0.42), p(0.48, 0)], pen.at.sw * 0.75)
     }
   }
@@ -184,5 +194,5 @@ function horse(pen: Pen, b: Body): void {
 export function drawLower(pen: Pen, b: Body, lower: NonNullable<Outfit['lower']>): void {
   pen.tint(lower.tint)
   const draw = { fishtail, tentacles, ghost, smoke, snow, horse }[lower.kind]
-  draw(pen, b)
+  draw(pen, b, lower.smooth)
 }

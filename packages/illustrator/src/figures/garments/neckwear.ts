@@ -51,28 +51,30 @@ export const NECKWEAR: Record<string, Draw> = {
     pen.line([b.on(0, Math.min(0.95, m + 0.42)), b.on(0.34, Math.min(0.95, m + 0.3)), b.on(0.5, m)])
   },
   scarf: (pen, b) => {
-    const [l, r] = [b.on(-0.02, -0.62), b.on(-0.02, 0.7)]
+    // Under a large head the neck is not to be seen: there it lies on the shoulders.
+    const u = b.head > b.h * 0.19 ? 0.13 : 0.02
+    const [l, r] = [b.on(u - 0.06, -0.86), b.on(u - 0.06, 0.92)]
     const t = b.leg * 0.5
-    const tail = b.on(0.08, b.middle * 0.4 + 0.3)
+    const tail = b.on(u + 0.06, b.middle * 0.4 + 0.24)
     pen.poly([
       tail,
-      [tail[0] + t * 1.5, tail[1]],
-      [tail[0] + t * 2.2, tail[1] + t * 5],
-      [tail[0] + t * 0.4, tail[1] + t * 5],
+      [tail[0] + t * 1.6, tail[1]],
+      [tail[0] + t * 2.3, tail[1] + t * 4.6],
+      [tail[0] + t * 0.4, tail[1] + t * 4.8],
     ])
-    for (const y of [3, 4.1])
-      pen.line(
-        [
-          [tail[0] + t * 0.08 * y, tail[1] + t * y],
-          [tail[0] + t * (1.5 + 0.14 * y), tail[1] + t * y],
-        ],
-        pen.at.sw * 0.8,
-      )
-    pen.bar([l, [(l[0] + r[0]) / 2, (l[1] + r[1]) / 2 + t * 0.5], r], t * 0.8)
+    pen.line(
+      [
+        [tail[0] + t * 0.3, tail[1] + t * 3.7],
+        [tail[0] + t * 2.1, tail[1] + t * 3.6],
+      ],
+      pen.at.sw * 0.8,
+    )
+    const low = b.on(u + 0.08, 0)
+    pen.bar([l, [(l[0] + low[0]) / 2, low[1]], low, [(r[0] + low[0]) / 2, low[1]], r], t * 0.8)
   },
   necklace: (pen, b) => {
     const m = b.middle
-    for (let i = -3; i <= 3; i++) pen.ell(...b.on(0.2 - 0.016 * i * i, clamp(m + i * 0.15, -0.9, 0.98)), b.h * 0.018)
+    for (let i = -2; i <= 2; i++) pen.ell(...b.on(0.22 - 0.03 * i * i, clamp(m + i * 0.24, -0.9, 0.98)), b.h * 0.024)
   },
   stethoscope: (pen, b) => {
     const m = b.middle

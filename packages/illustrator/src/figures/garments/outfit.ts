@@ -32,6 +32,8 @@ export interface Skirt {
   tint: string
   tiers?: number
   print?: string
+  /** Stands off in frills; see tutu.ts. */
+  frilled?: boolean
 }
 
 export type ShoeKind = 'shoe' | 'sneaker' | 'boot' | 'heel' | 'slipper' | 'skate' | 'roller' | 'curly' | 'fin' | 'clown'
@@ -56,7 +58,7 @@ export interface Outfit {
   hat?: { kind: string; tint?: string }
   face: readonly string[]
   /** In place of legs: a fish's tail, a ghost's hem, a wisp of smoke. */
-  lower?: { kind: 'fishtail' | 'tentacles' | 'ghost' | 'smoke' | 'snow' | 'horse'; tint: string }
+  lower?: { kind: 'fishtail' | 'tentacles' | 'ghost' | 'smoke' | 'snow' | 'horse'; tint: string; smooth?: boolean }
 }
 
 export const NOTHING: Outfit = { trims: [], back: [], face: [] }

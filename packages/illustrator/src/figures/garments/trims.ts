@@ -18,7 +18,7 @@ const across = (b: Body, u: number, bow = 0.03): Knot[] => [
 ]
 
 /** A band around the trunk between two heights. */
-function band(pen: Pen, b: Body, shape: readonly P[], from: number, to: number, sw = pen.at.sw): void {
+function band(pen: Pen, b: Body, shape: readonly P[], from: number, to: number, sw = pen.at.sw): boolean {
   const strip = [
     b.on(from, -1.6),
     b.on(from + 0.03, 0),
@@ -28,7 +28,9 @@ function band(pen: Pen, b: Body, shape: readonly P[], from: number, to: number, 
     b.on(to, -1.6),
   ]
   const cut = within(shape, strip)
-  if (cut.length > 2) pen.poly(cut, sw)
+  if (cut.length < 3) return false
+  pen.poly(cut, sw)
+  return true
 }
 
 /** A panel on the front: bib, apron, shirt front. */
@@ -91,9 +93,11 @@ export const TRIMS: Record<string, Draw> = {
     band(pen, b, shape, 0.3, 0.46, pen.at.sw * 0.85)
     band(pen, b, shape, 0.64, 0.8, pen.at.sw * 0.85)
   },
-  hem: (pen, b, shape) => band(pen, b, shape, 0.92, 1.4, pen.at.sw * 0.85),
+  hem: (pen, b, shape) => {
+    band(pen, b, shape, 0.92, 1.4, pen.at.sw * 0.85)
+  },
   belt: (pen, b, shape) => {
-    band(pen, b, shape, 0.84, 0.98)
+    if (!band(pen, b, shape, 0.84, 0.98)) return
     const [x, y] = b.on(0.92, b.middle)
     const r = b.h * 0.026
     pen.box4(x - r, y - r * 0.8, r * 2, r * 1.8)
@@ -193,12 +197,15 @@ export const TRIMS: Record<string, Draw> = {
     const m = b.middle
     for (const q of [-0.4, 0.4])
       pen.line([b.on(-0.02, clamp(m + q * 1.1, -0.9, 0.95)), b.on(0.26, clamp(m + q, -0.9, 0.98))], pen.at.sw)
+    // On who bends over it would stand out behind.
+    const [chest, hip] = [b.at('chest'), b.at('hip')]
+    const bent = Math.abs(chest[0] - hip[0]) > Math.abs(chest[1] - hip[1]) * 0.35
     pen.blob(
       panel(b, [
         [0.24, 0.5],
         [0.6, 0.6],
         [0.68, 0.84],
-        [1.22, 0.9],
+        [bent ? 1.06 : 1.22, 0.9],
       ]),
     )
     pen.line(
@@ -206,6 +213,7 @@ export const TRIMS: Record<string, Draw> = {
         .map(([x, y]) => [x, y] as const)
         .slice(1, 3),
     )
+    if (bent) return
     const [x, y] = b.on(0.95, m)
     const r = b.leg * 0.6
     pen.blob(
@@ -223,7 +231,9 @@ export const TRIMS: Record<string, Draw> = {
     vest(pen, b, shape)
     band(pen, b, shape, 0.56, 0.72, pen.at.sw * 0.85)
   },
-  obi: (pen, b, shape) => band(pen, b, shape, 0.56, 0.86),
+  obi: (pen, b, shape) => {
+    band(pen, b, shape, 0.56, 0.86)
+  },
   plates: (pen, b, shape) => {
     band(pen, b, shape, 0.5, 0.68, pen.at.sw * 0.85)
     band(pen, b, shape, 0.68, 0.88, pen.at.sw * 0.85)

@@ -243,7 +243,7 @@ export const AROUND: Record<string, Around> = {
     when: 'before',
     draw: (pen, view, spec) => {
       const places: readonly (readonly [number, number, number, number])[] = [
-        [0, 0.16, 0.8, 0.3],
+        [0, 0.22, 0.84, 0.26],
         [0, 0.5, 1.14, 0.26],
         [0, 0.86, 1.16, 0.22],
         [0.14, 1.16, 1.2, 0.19],
@@ -255,7 +255,7 @@ export const AROUND: Record<string, Around> = {
         points.map(([x, y]) => [x * px, y * px] as const),
         3,
       )
-      const shape = tube(curve.map(([x, y], i) => [x, y, (0.3 - 0.13 * (i / (curve.length - 1))) * px] as const)).map(
+      const shape = tube(curve.map(([x, y], i) => [x, y, (0.26 - 0.1 * (i / (curve.length - 1))) * px] as const)).map(
         ([x, y]): P => [x / px, y / px],
       )
       pen.tint(spec.fur).poly(shape)

@@ -7,7 +7,7 @@ import type { BeastHead } from './beast-spec.ts'
 import { cushions } from './cushions.ts'
 import { ears } from './ears.ts'
 import { cheek, type Expression, type Eyes, eyes } from './face.ts'
-import type { Head } from './head.ts'
+import { featuresAt, type Head } from './head.ts'
 import { horns } from './horns.ts'
 import { marks, overMarks } from './marks.ts'
 import { noseAndMouth, snout, snoutEnd, whiskers } from './muzzle.ts'
@@ -69,6 +69,13 @@ function tuft(view: View, h: number): P[] {
   ]
 }
 
+/** Ears and manes that stand out beside the head. */
+const WIDE: readonly (readonly [string, number])[] = [
+  ['sail', 1.7],
+  ['mane', 1.5],
+  ['spines', 1.4],
+]
+
 export function beastHead(spec: BeastHead): Head {
   const look: Eyes = { lon: 25, lat: 0, size: 0.19, style: 'dot', ...spec.eyes }
   const lips = (view: View): P => {
@@ -81,9 +88,19 @@ export function beastHead(spec: BeastHead): Head {
     return [x, y]
   }
   return {
+    wide: WIDE.find(([part]) => part === spec.ears?.kind || spec.marks?.includes(part))?.[1] ?? spec.skull?.[0] ?? 1.08,
     top: spec.top ?? -(spec.skull?.[1] ?? 0.94),
     mouth: lips,
     eye: (view) => flatten(view.on(view.yaw < 0 ? look.lon : -look.lon, look.lat)),
+    features: (view) => {
+      const tip = spec.snout?.tip ?? 0.3
+      const at = spec.popEyes ? { lon: 34, lat: 48, size: spec.popEyes } : { ...look, size: look.size * 1.7 }
+      const found = featuresAt(view, at, lips(view), tip)
+      // A long snout is hidden as well by what crosses its middle.
+      return spec.snout && spec.snout.long > 0.3
+        ? [...found, [...flatten(view.see([0, spec.snout.y, 0.5 + spec.snout.long * 0.45])), tip * 0.9]]
+        : found
+    },
     behind() {},
     front(pen, view, e) {
       pen.tint(spec.fur)

@@ -22,7 +22,7 @@ export function cushions(pen: Pen, view: View, spec: BeastHead, s: Snout, e: Exp
   } else if (calm) {
     const chin = stretched([[under[0], under[1], tip * 0.46 * narrow]], px)
     pen.tint(tint).poly(chin)
-  } else mouth(pen, under[0], under[1] + tip * 0.12, tip * 0.5 * narrow, e)
+  } else mouth(pen, under[0], under[1] + tip * 0.12, tip * 0.66 * narrow, e)
   if (spec.teeth === 'buck')
     teeth(pen, [under[0], under[1] - tip * 0.3], Math.min(0.17, tip * 0.4), Math.max(0.26, tip * 0.8))
   if (spec.teeth === 'fangs')

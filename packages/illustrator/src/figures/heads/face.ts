@@ -18,7 +18,7 @@ export interface Eyes {
   style: 'dot' | 'ring'
   lashes?: boolean
   /** Shown even when they say nothing. */
-  brows?: boolean
+  brows?: 'soft' | 'heavy'
 }
 
 export function eyes(
@@ -32,7 +32,7 @@ export function eyes(
     // The far eye of a profile would hang on the edge of the face.
     if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
     eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression)
-    if (z > 0.45) brow(pen, x, y, size, q, expression, brows ?? false)
+    if (z > 0.45) brow(pen, x, y, size, q, expression, brows)
     if (expression.mood === 'sad' && q * view.yaw <= 0 && !expression.asleep)
       tear(pen, x + q * size * 0.5, y + size * 1.9, size)
     if (expression.mood === 'shy' && z > 0.7) rosy(pen, x + q * size * 0.9, y + size * 2.1, size)
@@ -53,13 +53,16 @@ function eye(
   const w = s * narrow
   const thin = pen.at.sw * 0.9
   if (e.asleep || e.mood === 'sleepy') {
+    const [half, deep] = [w * 1.45, s * 0.95]
     pen.line(
       [
-        [x - w * 1.25, y],
-        [x, y + s * 0.85],
-        [x + w * 1.25, y],
+        [x - half, y],
+        [x - half * 0.55, y + deep * 0.8],
+        [x, y + deep],
+        [x + half * 0.55, y + deep * 0.8],
+        [x + half, y],
       ],
-      thin,
+      pen.at.sw * 1.1,
     )
     return
   }
@@ -72,6 +75,10 @@ function eye(
       ],
       thin,
     )
+    return
+  }
+  if (e.mood === 'silly' && q < 0) {
+    wink(pen, x, y, w, s)
     return
   }
   const wide = e.mood === 'scared' || e.mood === 'surprised'
@@ -95,6 +102,18 @@ function eye(
   }
 }
 
+/** One eye shut tight. */
+function wink(pen: Pen, x: number, y: number, w: number, s: number): void {
+  pen.line(
+    [
+      [x - w * 1.3, y - s * 0.7, 0],
+      [x + w * 1.1, y + s * 0.1, 1],
+      [x - w * 1.3, y + s * 0.8, 0],
+    ],
+    pen.at.sw,
+  )
+}
+
 /** A dark eye with a large light above and a rim of light below, which is what makes it look alive. */
 function shine(pen: Pen, x: number, y: number, w: number, h: number): void {
   pen.ink(x, y, w, h)
@@ -115,28 +134,32 @@ function ovalPath(pen: Pen, x: number, y: number, rx: number, ry: number): strin
 }
 
 const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: number]>> = {
-  sad: [-2.15, -1.5],
-  shy: [-2.05, -1.6],
-  angry: [-1.3, -2.05],
-  scared: [-2.4, -1.8],
-  surprised: [-2.3, -2.2],
-  proud: [-1.8, -1.6],
+  sad: [-2.6, -1.55],
+  shy: [-2.4, -1.75],
+  angry: [-1.35, -2.5],
+  scared: [-2.8, -1.9],
+  surprised: [-2.7, -2.5],
+  proud: [-2.1, -1.8],
+  silly: [-2.1, -2.6],
 }
 
 /** At rest: a soft arch, where there is room for it. */
-const CALM: readonly [inner: number, outer: number] = [-1.85, -1.75]
+const CALM: readonly [inner: number, outer: number] = [-2.15, -1.75]
 
-function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expression, always: boolean): void {
-  const slant = SLANT[e.mood] ?? (always && s * pen.at.scale > 7 ? CALM : undefined)
+function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expression, kind: Eyes['brows']): void {
+  const said = SLANT[e.mood]
+  const slant = said ?? (kind && s * pen.at.scale > 7 ? CALM : undefined)
   if (!slant || e.asleep) return
   const [inner, outer] = slant
+  // A straight brow is stern, an arched one is not.
+  const arch = e.mood === 'angry' ? (inner + outer) / 2 : Math.min(inner, outer) - (e.mood === 'sad' ? 0 : 0.3)
   pen.line(
     [
-      [x - q * s * 1.15, y + s * inner],
-      [x, y + s * Math.min(inner, outer) * 1.1],
-      [x + q * s * 1.15, y + s * outer],
+      [x - q * s * 1.1, y + s * inner],
+      [x, y + s * arch],
+      [x + q * s * 1.2, y + s * outer],
     ],
-    pen.at.sw * 0.95,
+    pen.at.sw * (said ? 1.25 : kind === 'heavy' ? 1.2 : 0.8),
   )
 }
 
@@ -184,6 +207,10 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
     )
     return
   }
+  if (e.mood === 'silly') {
+    tongue(pen, x, y, w)
+    return
+  }
   if (e.open && !small) {
     const d = w * 1.15
     pen.blob(
@@ -209,17 +236,22 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
     return
   }
   if (small) {
-    pen.raw(ovalPath(pen, x, y + w * 0.34, w * 0.42, w * (e.open ? 0.62 : 0.46)), '#fff', thin)
+    if (e.mood === 'scared' && !e.open) tremble(pen, x, y, w)
+    else pen.raw(ovalPath(pen, x, y + w * 0.34, w * 0.5, w * (e.open ? 0.74 : 0.6)), '#fff', thin)
     return
   }
   if (e.mood === 'sad' || e.mood === 'angry') {
+    // A sad mouth droops, an angry one is pressed together.
+    const [half, drop] = e.mood === 'sad' ? [0.9, 0.7] : [1, 0.5]
     pen.line(
       [
-        [x - w * 0.72, y + w * 0.56],
-        [x, y + w * 0.16],
-        [x + w * 0.72, y + w * 0.56],
+        [x - w * half, y + w * drop],
+        [x - w * half * 0.5, y + w * 0.18],
+        [x, y + w * 0.06],
+        [x + w * half * 0.5, y + w * 0.18],
+        [x + w * half, y + w * drop],
       ],
-      thin,
+      pen.at.sw * 1.1,
     )
     return
   }
@@ -244,6 +276,36 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
       [x + w, y],
     ],
     thin,
+  )
+}
+
+/** Teeth that chatter. */
+function tremble(pen: Pen, x: number, y: number, w: number): void {
+  const knots = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((c, i) => [x + c * w, y + w * (i % 2 ? 0.1 : 0.42)] as const)
+  pen.line(knots, pen.at.sw)
+}
+
+/** A wide smile with the tongue out at one side. */
+function tongue(pen: Pen, x: number, y: number, w: number): void {
+  const skin = pen.pigment
+  pen.tint('rose').blob(
+    [
+      [x + w * 0.05, y + w * 0.5, 1],
+      [x + w * 0.75, y + w * 0.34, 1],
+      [x + w * 0.86, y + w * 0.95],
+      [x + w * 0.52, y + w * 1.25],
+      [x + w * 0.16, y + w * 1.0],
+    ],
+    pen.at.sw * 0.9,
+  )
+  pen.tint(skin).line(
+    [
+      [x - w * 1.05, y - w * 0.1],
+      [x - w * 0.5, y + w * 0.44],
+      [x + w * 0.2, y + w * 0.5],
+      [x + w * 1.05, y],
+    ],
+    pen.at.sw,
   )
 }
 

@@ -13,6 +13,8 @@ interface Style {
   side?: Line
   /** How high it stands, in head radii above the middle. */
   top: number
+  /** How far it reaches to each side, where that is more than the head does. */
+  wide?: number
   /** A mass of hair behind head and shoulders, one with what is over the brow. */
   mass?(view: View, px: number): P[]
   /** How far it falls, in head radii below the middle. */
@@ -100,7 +102,11 @@ function spikes(view: View, px: number): P[] {
 /** A cap whose edge over the brow is curls. */
 function curls(view: View, px: number, size: number, outer: number): P[] {
   const edge = seenLine(view, both(FRONTS.back), 0.98)
-  const brow = [6, 14, 22, 30, 38, 46, 54].map((i) => ring([...(edge[i] as P), size], px))
+  // On the side that is turned away a curl at the temple would be over the eye.
+  const away = (x: number, y: number) => Math.abs(view.yaw) > 12 && x * Math.sign(view.yaw) > 0.5 && y > -0.5
+  const brow = [6, 14, 22, 30, 38, 46, 54]
+    .map((i) => edge[i] as P)
+    .map(([x, y]) => ring([x, y, away(x, y) ? size * 0.5 : y > -0.3 ? size * 0.75 : size], px))
   return unite([cap(view, both(FRONTS.back), 1.1), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
 }
 
@@ -109,6 +115,7 @@ const falling = (front: Style['front'], length: number, flare: number, wavy = fa
   front,
   side: LONG_SIDE,
   top: -1.14,
+  wide: 1.2 + flare * 0.5,
   ears: false,
   length,
   mass: (view) => fall(view, length, flare, wavy),
@@ -119,11 +126,12 @@ export const STYLES: Record<string, Style> = {
   side: smooth('swept'),
   back: smooth('back'),
   spiky: { ...smooth('jagged', -1.3), over: spikes },
-  curly: { ...smooth('back', -1.24), ears: false, over: (view, px) => curls(view, px, 0.26, 0.28) },
+  curly: { ...smooth('back', -1.24), wide: 1.26, ears: false, over: (view, px) => curls(view, px, 0.26, 0.28) },
   afro: {
-    ...smooth('back', -1.6),
+    ...smooth('back', -1.5),
+    wide: 1.42,
     ears: false,
-    mass: (view, px) => woolly(view, px, 1.2, 0.36, 15),
+    mass: (view, px) => woolly(view, px, 1.12, 0.32, 14),
     over: (view, px) => curls(view, px, 0.22, 0.1),
   },
   long: falling('parted', 1.62, 0.24),

@@ -3,7 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import { type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { cheek, type Expression } from './face.ts'
-import type { Head } from './head.ts'
+import { featuresAt, type Head } from './head.ts'
 import { flatten, trace, type View } from './view.ts'
 
 /** Tips of straw in a fan about a direction. */
@@ -57,12 +57,13 @@ function sewnMouth(pen: Pen, view: View, e: Expression): void {
     )
 }
 
+const lips = (view: View): P => flatten(view.see([0, 0.52, 0.84]))
+
 export const SCARECROW: Head = {
+  wide: 1.3,
   top: -1,
-  mouth: (view) => {
-    const [x, y] = view.see([0, 0.52, 0.84])
-    return [x, y]
-  },
+  mouth: lips,
+  features: (view) => featuresAt(view, { lon: 24, lat: 4, size: 0.26 }, lips(view), 0.26),
   eye: (view) => flatten(view.on(view.yaw < 0 ? 24 : -24, 4)),
   behind(pen) {
     pen.tint('straw')

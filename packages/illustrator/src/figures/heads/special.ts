@@ -1,20 +1,21 @@
 /** Heads that are neither a person's nor an animal's. */
 import type { Pen } from '../../art/pen.ts'
-import { ring, stretched } from '../geometry.ts'
+import { type P, ring, stretched } from '../geometry.ts'
 import { beastHead } from './beast.ts'
 import { cheek, type Expression, eyes, mouth } from './face.ts'
-import type { Head } from './head.ts'
+import { featuresAt, type Head } from './head.ts'
 import { SCARECROW } from './scarecrow.ts'
-import { trace, type View } from './view.ts'
+import { flatten, trace, type View } from './view.ts'
 
 type Draw = (pen: Pen, view: View, e: Expression) => void
 
+const lips = (view: View): P => flatten(view.see([0, 0.5, 0.84]))
+
 const head = (tint: string, draw: Draw, top = -1): Head => ({
+  wide: 1.05,
   top,
-  mouth: (view) => {
-    const [x, y] = view.see([0, 0.5, 0.84])
-    return [x, y]
-  },
+  mouth: lips,
+  features: (view) => featuresAt(view, { lon: 24, lat: 2, size: 0.3 }, lips(view), 0.26),
   eye: (view) => {
     const [x, y] = view.on(view.yaw < 0 ? 20 : -20, 2)
     return [x, y]

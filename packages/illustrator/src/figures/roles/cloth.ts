@@ -57,7 +57,7 @@ export const gown = (tint = 'pink', sleeves = 0.3) => ({
   top: { sleeves, hem: 0.66, tint, cut: 'puff' as const },
   skirt: { from: 0.58, to: 0.86, flare: 2.0, tint, tiers: 2 },
 })
-export const tutu = (tint = 'blush') => ({ skirt: { from: 0.76, to: 0.2, flare: 2.6, tint, tiers: 1 } })
+export const tutu = (tint = 'blush') => ({ skirt: { from: 0.76, to: 0.2, flare: 2.6, tint, frilled: true } })
 const shod = (kind: ShoeKind) => (tint: string) => ({ shoes: { kind, tint } })
 export const shoes = (tint = 'bark') => shod('shoe')(tint)
 export const sneakers = (tint = 'cloth6') => shod('sneaker')(tint)

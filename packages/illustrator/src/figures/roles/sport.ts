@@ -164,6 +164,7 @@ export const SPORT: Record<string, Role> = {
     face: ['eye mask'],
     back: [trim('cape', 'vermilion')],
     trims: [trim('emblem', 'gamboge'), trim('belt', 'gamboge')],
+    stance: 'hero',
   },
   ninja: {
     age: 'teen',

@@ -13,7 +13,7 @@ const fish: Species = {
   paw: 'flipper',
   lower: 'fishtail',
   girth: 1.2,
-  eyes: { size: 0.14, lon: 34, lat: 6, style: 'ring' },
+  eyes: { size: 0.17, lon: 32, lat: 6 },
   pelt: { kind: 'scales', tint: 'orange' },
 }
 
@@ -21,11 +21,12 @@ const shark: Species = {
   ...fish,
   fur: 'slate',
   marks: ['shark fin'],
-  skull: [0.94, 0.9],
-  snout: { long: 0.6, base: 0.5, tip: 0.3, y: 0.1, drop: 0 },
+  skull: [1.02, 0.94],
+  snout: { long: 0.1, base: 0.3, tip: 0.24, y: 0.16 },
+  mouth: 'wide',
   teeth: 'fangs',
   pelt: belly('cloud'),
-  eyes: { lat: 14, lon: 34 },
+  eyes: { lat: 12, lon: 32, size: 0.19 },
 }
 
 const whale: Species = {
@@ -37,7 +38,7 @@ const whale: Species = {
   snout: { long: 0.1, base: 0.3, tip: 0.2, y: 0 },
   pelt: belly('cloud'),
   girth: 1.5,
-  eyes: { lat: 0, lon: 40, size: 0.1 },
+  eyes: { lat: 4, lon: 36, size: 0.16 },
 }
 
 const crab: Species = {
@@ -107,7 +108,8 @@ export const SEA: Table = {
     fur: 'cerulean',
     marks: [],
     teeth: undefined,
-    snout: { long: 0.8, base: 0.36, tip: 0.18, y: 0.28 },
+    mouth: 'snout',
+    snout: { long: 0.5, base: 0.42, tip: 0.3, y: 0.36, patch: true },
     nose: 'none',
   },
   orca: {

@@ -17,7 +17,10 @@ export const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'pla
 /** Held up, so that what is under it stays free. */
 const OVERHEAD = /umbrella|parasol|flag|banner|balloon|kite|torch|lantern|sparkler|sign|trophy|bubble wand/
 const LONG =
-  /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net|cane/
+  /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net|cane|brush/
+
+/** How far what is long leans away from who holds it, in degrees. */
+const LEANT = 26
 
 type Hand = 'nearHand' | 'farHand'
 const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'farArm' }
@@ -37,6 +40,11 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
   if (b.being || (wide(b.art.box) > a.place.h * 0.42 && !OVERHEAD.test(b.entry.name))) return bothHands(scene, a, b)
   if (isLying(a.acting.pose)) return ontoLap(scene, a, b)
+  // Upright, a blade or a brush would be before the holder's own face.
+  if (LONG.test(b.entry.name) && scene.alone(b) && gripOf(b)[1] > midY(b.art.box)) {
+    b.tilt = LEANT
+    b.draw()
+  }
   const target = handTarget(a, b, hand)
   if (target) a.act({ reach: { [hand]: target } })
   meet(scene, b, a, gripOf(b), a.point(hand))
@@ -175,7 +183,9 @@ export const eats: Stager = (scene, a, b) => {
   const [mx, my] = a.point('mouth')
   const h = a.place.h
   const target: Point = [mx + ahead(a, wide(b.art.box) * 0.5 + h * 0.015), my + h * 0.02]
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.35], target)
+  // What is tall is bitten at its top: held higher it would be before an eye.
+  const bite = tall(b.art.box) > wide(b.art.box) * 1.3 ? 0.14 : 0.35
+  meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * bite], target)
   scene.join(b, a, 'over')
   const hand = freeHand(a) ?? 'nearHand'
   a.act({ reach: { [hand]: b.has('grip') ? gripOf(b) : [midX(b.art.box), b.art.box.y1 - 4] } })
@@ -237,5 +247,18 @@ function handTarget(a: Member, b: Member, hand: Hand): Point | null {
   if (/umbrella|parasol/.test(b.entry.name)) return [cx + ahead(a, h * 0.15), cy - h * 0.02]
   if (OVERHEAD.test(b.entry.name)) return [cx + ahead(a, h * (out + 0.02)), cy - h * 0.14]
   if (LONG.test(b.entry.name)) return [cx + ahead(a, h * (out + 0.02)), cy + h * 0.04]
-  return [cx + ahead(a, h * out), cy + h * 0.05]
+  return offFace(a, b, [cx + ahead(a, h * out), cy + h * 0.05])
+}
+
+/** Lower, or farther ahead where that is too low, so that what is held is not before eyes, mouth or snout. */
+function offFace(a: Member, b: Member, [x, y]: Point): Point {
+  const { box } = b.art
+  const rise = gripOf(b)[1] - box.y0
+  const half = wide(box) / 2
+  const over = (a.art.features ?? []).filter(([fx, , r]) => Math.abs(fx - x) < half + r * 0.8)
+  if (!over.length) return [x, y]
+  const low = Math.max(y, ...over.map(([, fy, r]) => fy + r * 0.8 + rise))
+  if (low < a.point('chest')[1] + a.place.h * 0.26) return [x, low]
+  const s = side(a.place.facing)
+  return [s * Math.max(s * x, ...over.map(([fx, , r]) => s * fx + r * 0.8 + half)), y]
 }

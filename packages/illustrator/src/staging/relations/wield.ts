@@ -79,25 +79,21 @@ export function groomsSelf(scene: Scene, a: Member, b: Member): boolean {
   return !scene.bonds.some((bond) => bond.a === a && bond.b && bond.b !== a && bond.relation.relation === 'cleans')
 }
 
-/** Held from before the face: a toothbrush with its head at the mouth, a comb in the hair. */
+/** A toothbrush comes from before the face, its head at the mouth; a comb from behind, or the arm would be over the face. */
 export function atHead(scene: Scene, a: Member, b: Member): void {
-  if (scene.alone(b)) b.at({ facing: turned(a.place.facing) })
-  resize(
-    scene,
-    b,
-    (b.place.h * a.place.h * (a.upright || b.entry.name !== 'toothbrush' ? 0.2 : 0.25)) / wide(b.art.box),
-  )
+  const teeth = b.entry.name === 'toothbrush'
+  if (scene.alone(b)) b.at({ facing: teeth ? turned(a.place.facing) : a.place.facing })
+  resize(scene, b, (b.place.h * a.place.h * (a.upright || !teeth ? 0.2 : 0.25)) / wide(b.art.box))
   const [cx, cy] = a.point('mouth')
   // The arm moves the head along: it is raised before the mouth is looked for.
   if (a.acting.pose === 'hold-front') a.act({ pose: 'stand' })
-  a.act({ mouth: 'open', reach: { nearHand: [cx + ahead(a, a.place.h * 0.13), cy + a.place.h * 0.03] } })
+  if (teeth) a.act({ mouth: 'open', reach: { nearHand: [cx + ahead(a, a.place.h * 0.13), cy + a.place.h * 0.03] } })
   const [mx, my] = a.point('mouth')
   const [hx, hy] = a.point('headMid')
   const r = Math.max(Math.abs(hy - a.point('headTop')[1]), a.place.h * 0.14)
-  const teeth = b.entry.name === 'toothbrush'
   if (!teeth) b.tilt = -28
   b.draw()
-  const to: Point = teeth ? [mx + ahead(a, r * 0.1), my] : [hx + ahead(a, r * 0.86), hy - r * 0.34]
+  const to: Point = teeth ? [mx + ahead(a, r * 0.1), my] : [hx - ahead(a, r * 0.8), hy - r * 0.4]
   meet(scene, b, a, b.point('tip'), to)
   scene.join(b, a, 'over')
   a.act({ reach: { nearHand: b.point('grip') } })

@@ -1,0 +1,105 @@
+/** What a person's face has besides eyes and mouth. */
+import type { Knots } from '../../art/knots.ts'
+import type { Pen } from '../../art/pen.ts'
+import type { Age } from '../skeleton.ts'
+import { trace, type View } from './view.ts'
+
+/** A child's is a dimple; it grows with age. */
+export function nose(pen: Pen, view: View, age: Age): void {
+  if (view.profile) return
+  const k = NOSES[age] ?? 1
+  const [x, y] = view.see([0, 0.24, 0.98])
+  const s = Math.abs(view.yaw) > 12 ? Math.sign(view.yaw) : 0
+  const line: Knots = s
+    ? [
+        [x - s * 0.02 * k, y - 0.1 * k],
+        [x + s * 0.1 * k, y + 0.02],
+        [x + s * 0.06 * k, y + 0.08],
+        [x - s * 0.03 * k, y + 0.08],
+      ]
+    : [
+        [x - 0.065 * k, y],
+        [x, y + 0.065 * k],
+        [x + 0.065 * k, y],
+      ]
+  pen.line(line, pen.at.sw * 0.85)
+}
+
+const NOSES: Partial<Record<Age, number>> = { teen: 1.15, adult: 1.35, elder: 1.5 }
+
+export function bulb(pen: Pen, view: View): void {
+  const [x, y] = view.see([0, 0.26, 1.02])
+  pen.ell(x, y, 0.2, 0.17)
+}
+
+export function fangs(pen: Pen, x: number, y: number): void {
+  if (pen.at.scale < 40) return
+  for (const q of [-1, 1])
+    pen.tint('cloud').poly(
+      [
+        [x + q * 0.14 - 0.07, y + 0.06],
+        [x + q * 0.14 + 0.07, y + 0.06],
+        [x + q * 0.14, y + 0.26],
+      ],
+      pen.at.sw * 0.8,
+    )
+}
+
+/** A sewn-up cut. */
+export function stitches(pen: Pen, view: View): void {
+  const line = trace(view, [
+    [-44, 34],
+    [-34, 26],
+    [-24, 26],
+  ])
+  if (line.length < 3) return
+  pen.line(line, pen.at.sw * 0.85)
+  for (const [x, y] of line)
+    pen.line(
+      [
+        [x - 0.03, y - 0.09],
+        [x + 0.03, y + 0.09],
+      ],
+      pen.at.sw * 0.75,
+    )
+}
+
+export function freckles(pen: Pen, view: View): void {
+  const r = Math.max(1.6 / pen.at.scale, 0.022)
+  for (const q of [-1, 1])
+    for (const [lon, lat] of [
+      [22, -19],
+      [28, -23],
+      [17, -24],
+    ] as const) {
+      const [x, y, z] = view.on(q * lon, lat)
+      if (z > 0.5) pen.ink(x, y, r)
+    }
+}
+
+/** Crow's feet, and the fold that years of smiling leave. */
+export function wrinkles(pen: Pen, view: View): void {
+  for (const q of [-1, 1]) {
+    const folds = [
+      [
+        [q * 37, 5],
+        [q * 45, 8],
+      ],
+      [
+        [q * 37, -1],
+        [q * 45, -3],
+      ],
+      [
+        [q * 20, -18],
+        [q * 27, -24],
+        [q * 28, -32],
+      ],
+    ] as const
+    for (const places of folds) {
+      const fold = trace(view, places)
+      const [lon, lat] = places[0]
+      const [, , depth] = view.on(lon, lat)
+      if (fold.length === places.length && depth > 0.5) pen.line(fold, pen.at.sw * 0.7)
+    }
+  }
+}
