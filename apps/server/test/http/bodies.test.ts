@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { apiBase } from '@inkbloom/contract'
+import { wire } from '../../src/wire.ts'
 import type { Person } from '../support/people.ts'
 import { product } from '../support/product.ts'
+import { raw } from '../support/raw.ts'
 import { until } from '../support/until.ts'
 import { fileForm, picture } from '../support/uploading.ts'
 
@@ -54,6 +56,17 @@ test('a stranger may send 16 KiB to any call, as JSON or as a form, whatever is 
   for (const path of ['/users/sign-in', '/users/sign-up', '/users/verify', '/users/admin/create'])
     for (const [name, body, type] of bodies)
       assert.deepEqual(await send(path, body, type ? { type } : {}), tooLarge, `${path}, ${name}`)
+})
+
+test('a form that does not tell its size is refused once it is too large', async () => {
+  async function* chunked() {
+    const field = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${'y'.repeat(17 * kib)}\r\n--x--\r\n`
+    const lines = ['host: x', `content-type: ${form}`, 'transfer-encoding: chunked', 'connection: close']
+    yield `POST ${apiBase}/users/sign-in HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+    yield `${field.length.toString(16)}\r\n${field}\r\n0\r\n\r\n`
+  }
+  const { status, body } = await raw(shop.url, chunked())
+  assert.deepEqual({ status, code: JSON.parse(body).code }, tooLarge)
 })
 
 test('only a call that needs more takes more, and only from whom it is for', async () => {
@@ -105,6 +118,23 @@ test('an upload waits on the disk, not in memory, and leaves nothing there', asy
   await until(async () => (await waiting()) === 0, 'the end of both')
 })
 
+test('what a killed server has left of uploads is cleared by the next start, what is on its way is not', async () => {
+  const folder = join(shop.dataDir, 'incoming')
+  await mkdir(folder, { recursive: true })
+  const longAgo = new Date(Date.now() - 2 * 3_600_000)
+  for (const name of ['left', 'arriving']) await writeFile(join(folder, name), 'x')
+  await utimes(join(folder, 'left'), longAgo, longAgo)
+  const { app, close } = await wire(shop.parts, { limits: { busyMs: 0 } })
+  try {
+    await app.ready()
+    await until(async () => !(await readdir(folder)).includes('left'), 'the end of what was left')
+    assert.deepEqual(await readdir(folder), ['arriving'])
+  } finally {
+    await close()
+    await rm(join(folder, 'arriving'))
+  }
+})
+
 test('large bodies that strangers hold back are bounded; small ones go on', async () => {
   let held = hold()
   const event = JSON.stringify({ type: 'y'.repeat(200 * kib) })
@@ -126,9 +156,22 @@ test('large bodies that strangers hold back are bounded; small ones go on', asyn
   }
 })
 
+test('large bodies that strangers hold back are bounded also where each comes from another address', async () => {
+  const held = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'].map((address) => hold(address))
+  const event = JSON.stringify({ type: 'y'.repeat(200 * kib) })
+  try {
+    await until(async () => (await send('/stripe/webhook', event)).code === 'OVERLOADED', 'the bound')
+    assert.notEqual((await send('/stripe/webhook', '{}')).code, 'OVERLOADED')
+  } finally {
+    for (const socket of held) socket.destroy()
+  }
+  await until(async () => (await send('/stripe/webhook', event)).code !== 'OVERLOADED', 'room again')
+})
+
 /** A webhook that stays one byte short of its end. */
-function hold() {
-  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1').on('error', () => {})
+function hold(localAddress = '127.0.0.1') {
+  const { port } = new URL(shop.url)
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress }).on('error', () => {})
   const head = [
     `POST ${apiBase}/stripe/webhook HTTP/1.1`,
     'host: x',

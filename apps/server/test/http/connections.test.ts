@@ -82,3 +82,23 @@ test('who takes nothing of a long answer is cut off', async () => {
     return count === 0
   }, 'the end of the connection')
 })
+
+test('all addresses together have so many connections, however few each of them has', async () => {
+  const idle: Socket[] = []
+  for (const address of ['127.0.0.2', '127.0.0.3', '127.0.0.4']) idle.push(...(await openMany(shop.app, 10, address)))
+  await until(() => living(idle) <= limits.connections, 'the bound of all')
+})
+
+test('while more than half of all connections are taken, who has long said nothing makes room without being asked', async () => {
+  const idle = await openMany(shop.app, limits.connections / 2 + 1, '127.0.0.2')
+  await until(
+    async () => {
+      // Each new one is the moment to look; it leaves at once, so that none is ever turned away for want of room.
+      const next = await open(shop.app, '127.0.0.3')
+      next.destroy()
+      return living(idle) === 0
+    },
+    'the end of the idle ones',
+    { everyMs: 50, looks: 400 },
+  )
+})
