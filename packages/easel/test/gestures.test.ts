@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { countInk, createTestEasel, samePixels, testRegions } from './test-easel.ts'
 
 const finger = (id: number) => ({ kind: 'touch', id, contact: 16 }) as const
-const _pen = { kind: 'pen', id: 50, pressure: 0.5 } as const
 
 test('a pinch zooms around the fingers and leaves no dot', () => {
   const { editor, screen, view, pointer } = createTestEasel()

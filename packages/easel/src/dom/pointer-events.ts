@@ -62,8 +62,7 @@ function toPoint(event: PointerEvent, kind: PointerKind): PointSample {
   return { x: event.clientX, y: event.clientY, pressure, tilt, time: event.timeStamp }
 }
 
-const isAtEdge = ({ clientX: x, clientY: y }: PointerEvent) =>
-  Math.min(x, y, innerWidth - x, innerHeight - y) < EDGE
+const isAtEdge = ({ clientX: x, clientY: y }: PointerEvent) => Math.min(x, y, innerWidth - x, innerHeight - y) < EDGE
 
 const pressureOf = ({ pressure }: PointerEvent) => (pressure > 0 ? pressure : null)
 
