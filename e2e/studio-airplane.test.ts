@@ -18,17 +18,23 @@ import {
 const studio = sharedStudio()
 const lost = [/Failed to load resource|ERR_|net::/]
 
-/** From a step of a save on there is no network, as when somebody presses the button: the browser hears of it, too. */
-async function flyFrom(page: Page, calls: string, { nth = 1, arrives = false } = {}): Promise<void> {
+/**
+ * From a step of a save on there is no network, as when somebody presses the button: the browser hears of it, too. Resolves to
+ * a promise of that moment.
+ */
+async function flyFrom(page: Page, calls: string, { nth = 1, arrives = false } = {}) {
+  const { promise: isUp, resolve: takeOff } = Promise.withResolvers<void>()
   let seen = 0
   const fly = async (route: Route) => {
     seen += 1
     if (seen < nth) return route.continue()
     if (arrives) await route.fetch()
     await page.context().setOffline(true)
-    return route.abort('internetdisconnected')
+    await route.abort('internetdisconnected')
+    takeOff()
   }
   await page.route(`**/backend/api/${calls}`, fly)
+  return { isUp }
 }
 
 async function land(page: Page): Promise<void> {
@@ -53,10 +59,10 @@ test('airplane mode in any step of a save: the work stays here, says so, and is 
     ['coloreds/upsert', {}],
     ['coloreds/upsert', { arrives: true }],
   ] as const) {
-    await flyFrom(page, calls, options)
+    const { isUp } = await flyFrom(page, calls, options)
     await another()
+    await isUp
     await status(page, /^Saved on this device$/)
-    await page.getByText('You are offline').first().waitFor()
     // Colored on, up there.
     await another()
     await kept(page)
@@ -78,27 +84,23 @@ test('airplane mode in any step of a save: the work stays here, says so, and is 
 
 test('a device with no room left says so, colors on, and keeps everything as soon as there is room', async (t) => {
   const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url), expectedErrors: lost })
+  const session = await page.context().newCDPSession(page)
+  const limit = (quota: { quotaSize?: number }) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: studio.url, ...quota })
+  // Before the first write: the browser does not ask again for each of them how much room there is.
+  await limit({ quotaSize: 1 })
   const at = await openStudio(page, studio.pageId)
   await page.route('**/backend/api/storage/upload', (route) => route.abort())
   await paint(page, at, [0.1, 0.1])
-  await kept(page)
-  const session = await page.context().newCDPSession(page)
-  const quota = (quotaSize?: number) =>
-    session.send('Storage.overrideQuotaForOrigin', {
-      origin: studio.url,
-      ...(quotaSize !== undefined && { quotaSize }),
-    })
-  await quota(1)
-  await paint(page, at, [0.1, 0.3])
   await status(page, /^Not saved. This device cannot keep a copy$/)
+  await paint(page, at, [0.1, 0.3])
+  const without = await drawing(page)
+  await limit({})
   await paint(page, at, [0.1, 0.5])
-  const drawn = await drawing(page)
-  await quota()
-  await paint(page, at, [0.1, 0.6])
   await kept(page)
-  const all = await drawing(page)
-  assert.ok(all.painted > drawn.painted)
+  const drawn = await drawing(page)
+  assert.ok(drawn.painted > without.painted)
   await page.reload()
   await studioReady(page)
-  assert.deepEqual(await drawing(page), all)
+  assert.deepEqual(await drawing(page), drawn)
 })

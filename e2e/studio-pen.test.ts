@@ -15,7 +15,7 @@ async function open(t: Parameters<typeof openPage>[0], width = 1440) {
 }
 
 async function takePencil(page: Page) {
-  const brush = page.getByRole('button', { name: 'Brush', exact: true }).filter({ visible: true })
+  const brush = page.locator('.tool').getByText('Brush', { exact: true }).filter({ visible: true })
   await brush.click()
   const brushes = page.getByRole('region', { name: 'Brushes', exact: true })
   await brushes.getByRole('button', { name: 'Colored pencil', exact: true }).click()

@@ -8,7 +8,6 @@ import { pagePicture } from '@/features/pages/page-picture.ts'
 import { useApp, useStoreOf } from '@/features/session/app-context.tsx'
 import { Button } from '@/ui/button.tsx'
 import { TextField } from '@/ui/field.tsx'
-import { IconButton } from '@/ui/icon-button.tsx'
 
 interface ChosenProps {
   chosen: readonly Page[]
@@ -65,10 +64,13 @@ function Chosen({ chosen, onRemove }: ChosenProps) {
       <ul className="hand-over__chosen">
         {chosen.map((page) => (
           <li key={page.id}>
-            <img src={pagePicture(page, platform.apiOrigin, { atRest: 'colors' }).line} alt={page.title} />
-            <IconButton label={`Remove ${page.title}`} onClick={() => onRemove(page)}>
+            <button type="button" title={`Remove ${page.title}`} onClick={() => onRemove(page)}>
+              <img
+                src={pagePicture(page, platform.apiOrigin, { atRest: 'colors' }).line}
+                alt={`Remove ${page.title}`}
+              />
               <X />
-            </IconButton>
+            </button>
           </li>
         ))}
         {Array.from({ length: mostChildPages - chosen.length }, (_, i) => (
