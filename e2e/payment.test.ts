@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { until } from '@inkbloom/server/test/support/until.ts'
 import { openPage, shoot, visit } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
 import { enterShell, link, openShell } from './support/shell.ts'
-import { ofTheTill, openShop, sharedShop } from './support/shop.ts'
+import { ofTheTill, sharedShop } from './support/shop.ts'
 
 const shop = sharedShop()
-before(() => openShop(shop.product.url, shop.admin, shop.stripe))
 
 test('from the sign-up for a plan to paying, using and canceling it, and to its end', async (t) => {
   const { product, admin, stripe } = shop

@@ -5,7 +5,7 @@ import { openPage, visit } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
 import { ofTheTill, openShop, sharedShop } from './support/shop.ts'
 
-const shop = sharedShop()
+const shop = sharedShop({ isOpen: false })
 
 async function expectInView(page: Page, button: Locator) {
   const box = await button.boundingBox()

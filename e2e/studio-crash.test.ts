@@ -72,9 +72,8 @@ for (const [step, calls, arrives] of [
       reach()
     })
     await paint(page, at)
-    await kept(page)
-    const drawn = await drawing(page)
     await reached
+    const drawn = await drawing(page)
     await kill9(page.context())
 
     const again = await profile.open(studio.url)

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { until } from '@inkbloom/server/test/support/until.ts'
 import { type Front, standBefore } from '../support/front.ts'
 import { makePerson } from '../support/people.ts'
 import { enter, openStudio, paint } from './support/product.ts'
 import { sharedDesk } from './support/shared-desk.ts'
 
-const here = sharedDesk()
 let front: Front
-
-before(async () => {
-  const { url } = here.studio.product
+const here = sharedDesk(async ({ studio, launch }) => {
+  const { url } = studio.product
   front = await standBefore(url)
-  await enter(await here.launch(), front.url, await makePerson(url))
+  await enter(await launch(), front.url, await makePerson(url))
 })
 after(() => front?.[Symbol.asyncDispose]())
 

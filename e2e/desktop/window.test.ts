@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { until as forLong } from '@inkbloom/server/test/support/until.ts'
 import { makePerson } from '../support/people.ts'
 import { enter, openStudio, paint, painted } from './support/product.ts'
 import { sharedDesk } from './support/shared-desk.ts'
 
-const here = sharedDesk()
-
-before(async () => {
-  const { url } = here.studio.product
-  await enter(await here.launch(), url, await makePerson(url, { plan: 'starter' }))
+const here = sharedDesk(async ({ studio, launch }) => {
+  const { url } = studio.product
+  await enter(await launch(), url, await makePerson(url, { plan: 'starter' }))
 })
 
 /** Each look asks the window, which takes a while. */

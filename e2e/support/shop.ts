@@ -41,8 +41,8 @@ async function buy(url: string, peer: StripePeer, person: Person, plan: PlanName
   await peer.deliverNew(url)
 }
 
-/** One product with a Stripe beside it, for all tests of a file. Its shop is not open yet. */
-export function sharedShop() {
+/** One product with a Stripe beside it, for all tests of a file. */
+export function sharedShop({ isOpen = true } = {}) {
   let stripe: StripePeer
   let product: Product
   let admin: Person
@@ -50,6 +50,7 @@ export function sharedShop() {
     stripe = await startStripe()
     product = await startProduct({ env: { STRIPE_API_BASE: stripe.url, STARTER_PAGES: '1' } })
     admin = await makeAdmin(product.url)
+    if (isOpen) await openShop(product.url, admin, stripe)
   })
   after(async () => {
     await product?.[Symbol.asyncDispose]()

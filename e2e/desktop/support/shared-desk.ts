@@ -4,8 +4,20 @@ import { type Studio, startStudio } from '../../support/studio.ts'
 import { type Desk, setUpDesk } from './desk.ts'
 import type { Screen } from './screen.ts'
 
-/** A product that sells plans, and a desktop in front of it, for all tests of a file. */
-export function sharedDesk() {
+export interface Here {
+  readonly stripe: Awaited<ReturnType<typeof startStripe>>
+  readonly studio: Studio
+  readonly desk: Desk
+  /** The program's window, the one that was launched last. */
+  readonly screen: Screen
+  launch(): Promise<Screen>
+}
+
+/**
+ * A product that sells plans, and a desktop in front of it, for all tests of a file. `then` is what they begin with: a second
+ * hook of the file's own would not wait for this one.
+ */
+export function sharedDesk(then: (here: Here) => Promise<void> = async () => {}): Here {
   let stripe: Awaited<ReturnType<typeof startStripe>>
   let studio: Studio
   let desk: Desk
@@ -15,6 +27,7 @@ export function sharedDesk() {
     studio = await startStudio(1, { STRIPE_API_BASE: stripe.url })
     await openShop(studio.product.url, studio.admin, stripe)
     desk = await setUpDesk()
+    await then(here)
   })
   after(async () => {
     await screen?.close()
@@ -22,7 +35,7 @@ export function sharedDesk() {
     await studio?.product[Symbol.asyncDispose]()
     await stripe?.stop()
   })
-  return {
+  const here: Here = {
     get stripe() {
       return stripe
     },
@@ -32,13 +45,13 @@ export function sharedDesk() {
     get desk() {
       return desk
     },
-    /** The program's window, the one that was launched last. */
     get screen() {
       return screen
     },
-    async launch(): Promise<Screen> {
+    async launch() {
       screen = await desk.launch()
       return screen
     },
   }
+  return here
 }
