@@ -2,18 +2,13 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { test } from 'node:test'
 import { until } from '@inkbloom/server/test/support/until.ts'
-import type { Page } from 'playwright-core'
 import { openPage } from './support/browser.ts'
+import { childsHeading, handOver, typePin } from './support/child.ts'
 import { carried, onDevice } from './support/device.ts'
 import { standBefore } from './support/front.ts'
-import { makePerson, type Person, send } from './support/people.ts'
+import { makePerson, send } from './support/people.ts'
 import { makeDataDir, startProduct } from './support/product.ts'
 import { drawing, paint, startStudio, studioReady } from './support/studio.ts'
-
-const pin = '4711'
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mia’s pages' })
-const handTo = async (url: string, { token }: Person, pageIds: number[]) =>
-  assert.equal((await send('POST', url, 'child/enter', { name: 'Mia', pageIds, pin }, token)).status, 200)
 
 test('without a network the chosen pages open and are colored, no address leads out, and it is sent when it is back', async (t) => {
   const studio = await startStudio(2)
@@ -24,7 +19,7 @@ test('without a network the chosen pages open and are colored, no address leads 
   })
   const { url } = studio.product
   const person = await makePerson(url)
-  await handTo(url, person, studio.pageIds)
+  await handOver(url, person, studio.pageIds)
   const page = await openPage(t, {
     url: front.url,
     person,
@@ -32,14 +27,14 @@ test('without a network the chosen pages open and are colored, no address leads 
     expectedErrors: [/Failed to load|ERR_|net::/],
   })
   await page.goto('/child')
-  await heading(page).waitFor()
+  await childsHeading(page).waitFor()
   await carried(page)
   for (const id of studio.pageIds) await onDevice(page, id)
 
   front.cut = true
   for (const address of ['/account', '/pages/public', '/', '/sign-in', '/nothing/here', '/child']) {
     await page.goto(address).catch(() => {})
-    await heading(page).waitFor()
+    await childsHeading(page).waitFor()
     await until(() => new URL(page.url()).pathname === '/child', address)
   }
   assert.equal(await page.locator('.child-card').count(), 2)
@@ -48,7 +43,7 @@ test('without a network the chosen pages open and are colored, no address leads 
   await until(async () => (await drawing(page)).painted > 0, 'color on the page')
   await page.getByRole('link', { name: 'All my pages' }).click()
   await page.getByRole('button', { name: 'Grown-ups' }).click()
-  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
+  await typePin(page)
   await page.getByText('No connection to the server.').waitFor()
 
   front.cut = false
@@ -57,7 +52,7 @@ test('without a network the chosen pages open and are colored, no address leads 
     return (await answer.json()).data.colored?.revision ?? 0
   }
   await until(async () => (await revision()) > 0, 'the coloring in the account', { everyMs: 200 })
-  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
+  await typePin(page)
   await page.waitForURL('**/pages/public')
 })
 
@@ -73,14 +68,14 @@ test('a server that was killed and started again still knows whose hands the dev
   const person = await makePerson(first.url)
   const made = await send('POST', first.url, 'pages/create', { prompt: 'a cat on a bicycle' }, person.token)
   const { id } = (await made.json()).data
-  await handTo(first.url, person, [id])
+  await handOver(first.url, person, [id])
   await first.kill9()
   const second = await startProduct({ dataDir })
   t.after(() => second[Symbol.asyncDispose]())
   // A browser that was closed before, and kept what it had then.
   const page = await openPage(t, { url: second.url, person })
   await page.goto('/account')
-  await heading(page).waitFor()
+  await childsHeading(page).waitFor()
   assert.equal(new URL(page.url()).pathname, '/child')
   const refused = await send('GET', second.url, 'pages/paginate', undefined, person.token)
   assert.equal((await refused.json()).code, 'CHILD_MODE')

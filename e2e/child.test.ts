@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '@inkbloom/server/test/support/until.ts'
-import type { Page } from 'playwright-core'
 import { expectNoAxeViolations, lookDayAndNight, openPage, shoot } from './support/browser.ts'
+import { childsHeading, makeHanded, pin, typePin } from './support/child.ts'
 import { makePerson, type Person, send } from './support/people.ts'
 import { drawing, paint, type Studio, startStudio, studioReady } from './support/studio.ts'
 
@@ -12,23 +12,6 @@ before(async () => {
 })
 after(() => studio?.product[Symbol.asyncDispose]())
 
-const pin = '4711'
-const heading = (page: Page, name = 'Mia’s pages') => page.getByRole('heading', { level: 1, name })
-const at = (page: Page) => new URL(page.url()).pathname
-const key = (page: Page, digit: string) => page.getByRole('button', { name: digit, exact: true })
-
-async function type(page: Page, digits: string) {
-  for (const digit of digits) await key(page, digit).click()
-}
-
-/** Somebody whose session was handed over before the browser is opened, which does not know it yet. */
-async function handed(pages = studio.pageIds): Promise<Person> {
-  const person = await makePerson(studio.product.url)
-  const body = { name: 'Mia', pageIds: pages, pin }
-  assert.equal((await send('POST', studio.product.url, 'child/enter', body, person.token)).status, 200)
-  return person
-}
-
 const colored = async ({ token }: Person, id: number | undefined) =>
   (await (await send('GET', studio.product.url, `pages/${id}/read`, undefined, token)).json()).data.colored
 
@@ -37,8 +20,8 @@ test('a grown-up chooses pages and a PIN, a child colors and is praised, and the
   const page = await openPage(t, { url: studio.product.url, person })
   await page.goto('/account')
   await page.getByRole('link', { name: 'Choose pages' }).click()
-  await heading(page, 'Hand it to a child').waitFor()
-  const choices = page.locator('.page-choice__one')
+  await childsHeading(page, 'Hand it to a child').waitFor()
+  const choices = page.locator('.page-option')
   await choices.nth(2).waitFor()
   await lookDayAndNight(page, 'hand-over-empty')
   for (const i of [0, 1]) await choices.nth(i).click()
@@ -50,7 +33,7 @@ test('a grown-up chooses pages and a PIN, a child colors and is praised, and the
   await page.getByLabel('PIN to leave').fill(pin)
   await shoot(page, 'hand-over-chosen')
   await page.getByRole('button', { name: 'Hand it over' }).click()
-  await heading(page).waitFor()
+  await childsHeading(page).waitFor()
   assert.equal(await page.locator('.child-card').count(), 2)
   await lookDayAndNight(page, 'child-home')
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -71,11 +54,11 @@ test('a grown-up chooses pages and a PIN, a child colors and is praised, and the
   await page.locator('.well-done img').waitFor()
   await lookDayAndNight(page, 'child-done')
   await page.getByRole('link', { name: 'All my pages' }).last().click()
-  await heading(page).waitFor()
+  await childsHeading(page).waitFor()
   await page.getByRole('button', { name: 'Grown-ups' }).click()
   await lookDayAndNight(page, 'child-leave')
   await page.keyboard.type('47')
-  await type(page, '11')
+  await typePin(page, '11')
   await page.waitForURL('**/pages/public')
   await page.getByRole('banner').waitFor()
   assert.ok((await colored(person, (await choicesOf(person))[0]))?.progress > 0, 'it was saved, with its progress')
@@ -87,112 +70,19 @@ async function choicesOf({ token }: Person): Promise<number[]> {
   return (await answer.json()).data.data.map(({ id }: { id: number }) => id)
 }
 
-const addresses = [
-  ...['/', '/terms', '/privacy', '/sign-in', '/sign-up', '/verify/a-token', '/payment', '/splash', '/nothing/here'],
-  ...['/pages/public', '/pages', '/pages/favorite', '/pages/colored', '/pages/create', '/pages/1/color'],
-  ...['/checkout', '/account', '/hand-over', '/admin', '/admin/users', '/ACCOUNT', '/child/pages/999/color'],
-]
-
-test('every typed address leads back to the child’s pages, and nothing on them leads elsewhere', async (t) => {
-  const page = await openPage(t, { url: studio.product.url, person: await handed(), expectedErrors: [/404/] })
-  await page.goto('/pages/public')
-  await heading(page).waitFor()
-  for (const address of addresses) {
-    await page.goto(address).catch(() => {})
-    await heading(page).waitFor()
-    assert.equal(at(page), '/child', address)
-  }
-  for (const address of ['/child', `/child/pages/${studio.pageIds[0]}/color`]) {
-    await page.goto(address)
-    await page.locator('.child-card, .studio__sheet[aria-busy="false"]').first().waitFor()
-    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    assert.deepEqual(
-      links.filter((link) => !/^(\/child(\/pages\/\d+\/color)?|#main)$/.test(link)),
-      [],
-    )
-    assert.equal(await page.getByRole('searchbox').count(), 0)
-    assert.equal(
-      await page.getByRole('button', { name: /print|download|share|save|delete|favorite|report/i }).count(),
-      0,
-    )
-  }
-})
-
-test('back, reload, a second tab and a tab that was open before are no ways out', async (t) => {
-  const person = await makePerson(studio.product.url)
-  const page = await openPage(t, { url: studio.product.url, person, expectedErrors: [/403/] })
-  await page.goto('/pages/public')
-  const open = await page.context().newPage()
-  await open.goto('/pages/colored')
-  await open.getByRole('heading', { level: 1, name: 'Colored pages' }).waitFor()
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
-  await page.getByRole('link', { name: 'Choose pages' }).click()
-  await page.locator('.page-choice__one').first().click()
-  await page.getByLabel('PIN to leave').fill(pin)
-  await page.getByRole('button', { name: 'Hand it over' }).click()
-  await heading(page, 'Your pages').waitFor()
-  await heading(open, 'Your pages').waitFor()
-  for (let i = 0; i < 3; i += 1) {
-    await page.goBack().catch(() => {})
-    await until(() => at(page) === '/child', 'the child’s pages again')
-    await heading(page, 'Your pages').waitFor()
-  }
-  await page.reload()
-  await heading(page, 'Your pages').waitFor()
-  const second = await page.context().newPage()
-  await second.goto('/account')
-  await heading(second, 'Your pages').waitFor()
-  await page.getByRole('button', { name: 'Grown-ups' }).click()
-  await type(page, pin)
-  await page.waitForURL('**/pages/public')
-  for (const tab of [open, second]) await tab.waitForURL('**/pages/public')
-})
-
-test('a browser that forgot, or was made to, is told by the server', async (t) => {
-  const page = await openPage(t, { url: studio.product.url, person: await handed(), expectedErrors: [/403/] })
-  await page.goto('/child')
-  await heading(page).waitFor()
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('auth') ?? '{}')
-    kept.state.user.child = null
-    localStorage.setItem('auth', JSON.stringify(kept))
-  })
-  await page.goto('/pages/public')
-  await heading(page).waitFor()
-  assert.equal(at(page), '/child')
-})
-
-test('nothing of it can be printed, and the browser’s menu on pictures stays closed', async (t) => {
-  const page = await openPage(t, { url: studio.product.url, person: await handed() })
-  await page.goto('/child')
-  await page.locator('.child-card').first().waitFor()
-  const stopped = (kind: 'print' | 'menu') =>
-    page.evaluate((what) => {
-      const event =
-        what === 'print'
-          ? new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true })
-          : new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
-      return !document.querySelector('.child-card img')?.dispatchEvent(event)
-    }, kind)
-  assert.ok(await stopped('print'))
-  assert.ok(await stopped('menu'))
-  await page.emulateMedia({ media: 'print' })
-  assert.equal(await page.locator('.child-card').first().isVisible(), false)
-})
-
 test('five wrong PINs, then a pause; the password of the account still takes it back', async (t) => {
-  const person = await handed()
+  const person = await makeHanded(studio.product.url, studio.pageIds)
   const page = await openPage(t, { url: studio.product.url, person, expectedErrors: [/422|429/] })
   await page.goto('/child')
   await page.getByRole('button', { name: 'Grown-ups' }).click()
   for (let i = 0; i < 5; i += 1) {
     const answered = page.waitForResponse(/child\/leave/)
-    await type(page, '0000')
+    await typePin(page, '0000')
     await answered
     await page.getByText('0 of 4 digits').waitFor({ state: 'attached' })
   }
   await page.getByText('That is not the PIN.').waitFor()
-  await type(page, pin)
+  await typePin(page)
   await page.getByText(/^Too many attempts\. Try again in \d+ minutes\.$/).waitFor()
   await shoot(page, 'child-leave-paused')
   await page.getByRole('button', { name: 'Forgot?' }).click()
@@ -206,7 +96,10 @@ test('five wrong PINs, then a pause; the password of the account still takes it 
 })
 
 test('tools and colors say their names, until somebody turns that off', async (t) => {
-  const page = await openPage(t, { url: studio.product.url, person: await handed() })
+  const page = await openPage(t, {
+    url: studio.product.url,
+    person: await makeHanded(studio.product.url, studio.pageIds),
+  })
   await page.addInitScript(() => {
     const said: string[] = []
     const voice = { cancel() {}, speak: ({ text }: SpeechSynthesisUtterance) => said.push(text) }
@@ -228,7 +121,7 @@ test('tools and colors say their names, until somebody turns that off', async (t
 })
 
 test('a child’s strokes are saved by themselves and are there after a reload', async (t) => {
-  const person = await handed()
+  const person = await makeHanded(studio.product.url, studio.pageIds)
   const id = studio.pageIds[1]
   const page = await openPage(t, { url: studio.product.url, person })
   await page.goto(`/child/pages/${id}/color`)

@@ -1,85 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { until } from '@inkbloom/server/test/support/until.ts'
-import type { Locator, Page } from 'playwright-core'
 import { openPage, shoot, visit } from './support/browser.ts'
-import { makeAdmin, makePerson, type Person } from './support/people.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { openShop, startStripe } from './support/shop.ts'
+import { makePerson } from './support/people.ts'
+import { enterShell, link, openShell } from './support/shell.ts'
+import { ofTheTill, sharedShop } from './support/shop.ts'
 
-/** The page to pay at is the peer's own, and has no icon. */
-const ofTheTill = /favicon\.ico/
-
-let stripe: Awaited<ReturnType<typeof startStripe>>
-let product: Product
-let admin: Person
-
-async function expectInView(page: Page, button: Locator) {
-  const box = await button.boundingBox()
-  const height = page.viewportSize()?.height ?? 0
-  assert.ok(box && box.y >= 0 && box.y + box.height <= height, 'the button is on the screen')
-}
-
-before(async () => {
-  stripe = await startStripe()
-  product = await startProduct({ env: { STRIPE_API_BASE: stripe.url, STARTER_PAGES: '1' } })
-  admin = await makeAdmin(product.url)
-})
-after(async () => {
-  await product?.[Symbol.asyncDispose]()
-  await stripe?.stop()
-})
-
-test('before payment is set up the checkout says so and does nothing', async (t) => {
-  const page = await openPage(t, { url: product.url, person: await makePerson(product.url) })
-  await page.goto('/checkout?plan=starter')
-  await page.getByText('Payment is not set up on this site yet.').waitFor()
-  await page.getByRole('button', { name: 'Checkout' }).click({ force: true })
-  assert.equal(new URL(page.url()).pathname, '/checkout')
-  assert.equal(stripe.calls.length, 0)
-})
-
-test('the admin enters keys and prices: plans say what is missing, and Test what works', async (t) => {
-  const page = await openPage(t, { url: product.url, person: admin, expectedErrors: [/plans\/99\/read/] })
-  await visit(page, '/admin/plans', 'admin-plans')
-  await page.getByRole('link', { name: 'Edit Starter' }).click()
-  for (const label of ['Title', 'Description', 'Price', 'Stripe price ID'])
-    await page.getByLabel(label, { exact: true }).waitFor()
-  await page.getByLabel('Stripe price ID').fill('prod_1')
-  await page.getByRole('button', { name: 'Update plan' }).click()
-  await page.getByText('This is the ID of a product.').waitFor()
-  await page.getByLabel('Stripe price ID').fill('price_starter')
-  await page.getByLabel('Limit on create pages').fill('31')
-  await page.getByRole('button', { name: 'Update plan' }).click()
-  await page.getByText('Plan has been updated').waitFor()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('heading', { name: 'Plans', level: 1 }).waitFor()
-  await page.getByText('31', { exact: true }).waitFor()
-  await page.goto('/admin/plans/1/edit')
-  await page.getByLabel('Limit on public pages').waitFor()
-  assert.equal(await page.getByLabel('Price', { exact: true }).count(), 0)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.waitForURL('**/admin/plans')
-  for (const nothing of ['/admin/plans/99/edit', '/admin/plans/x/edit']) {
-    await page.goto(nothing).catch(() => {})
-    await page.waitForURL('**/admin/plans')
-  }
-  await openShop(product.url, admin, stripe)
-  await page.goto('/admin/plans/3/edit')
-  await page.getByLabel('Stripe price ID').fill('price_nobody')
-  await page.getByRole('button', { name: 'Update plan' }).click()
-  await page.getByText('Advanced: Stripe does not know the price price_nobody.').waitFor()
-  await page.getByRole('link', { name: 'Plans' }).click()
-  await page.getByRole('button', { name: 'Check prices' }).click()
-  await page.getByText('Advanced: Stripe does not know the price price_nobody.').waitFor()
-  await openShop(product.url, admin, stripe)
-  await page.goto('/admin/account')
-  await page.getByRole('button', { name: 'Test Stripe' }).click()
-  await page.getByText('The stored key works').waitFor()
-})
+const shop = sharedShop()
 
 test('from the sign-up for a plan to paying, using and canceling it, and to its end', async (t) => {
-  await openShop(product.url, admin, stripe)
+  const { product, admin, stripe } = shop
   const page = await openPage(t, { url: product.url, expectedErrors: [ofTheTill] })
   await page.goto('/sign-up?plan=starter')
   await page.getByLabel('Name').fill('Mara')
@@ -152,19 +82,8 @@ test('from the sign-up for a plan to paying, using and canceling it, and to its 
   await page.getByText('Download is only available on the paid plan.').waitFor()
 })
 
-test('the account of somebody on a plan says what is left, and offers no second subscription', async (t) => {
-  await openShop(product.url, admin, stripe)
-  const person = await makePerson(product.url, { plan: 'advanced' })
-  const page = await openPage(t, { url: product.url, person })
-  await page.goto('/account')
-  await page.getByRole('heading', { name: 'Advanced plan' }).waitFor()
-  await page.getByText('$19.99 per month').waitFor()
-  await page.goto('/checkout?plan=advanced')
-  assert.equal(await page.getByRole('radio', { name: 'Advanced' }).isDisabled(), true)
-})
-
 test('turning back costs nothing, and a browser without a session is sent back to the app', async (t) => {
-  await openShop(product.url, admin, stripe)
+  const { product, stripe } = shop
   const page = await openPage(t, {
     url: product.url,
     person: await makePerson(product.url),
@@ -202,56 +121,29 @@ test('turning back costs nothing, and a browser without a session is sent back t
   assert.deepEqual(guarded, [])
 })
 
-test('the plans stand in line, whatever is said beside one of them', async (t) => {
-  const person = await makePerson(product.url)
-  const page = await openPage(t, { url: product.url, person })
-  for (const [path, plans] of [
-    ['/', 3],
-    ['/checkout', 2],
-  ] as const) {
-    await page.goto(path)
-    const prices = page.locator('.plan .price')
-    await prices.nth(plans - 1).waitFor()
-    const tops = await prices.evaluateAll((all) => all.map((price) => Math.round(price.getBoundingClientRect().top)))
-    assert.equal(new Set(tops).size, 1, `${path}: ${tops}`)
-  }
-})
+test('who pays in the browser that a desktop window opened goes back by Open the app, to the new plan', async (t) => {
+  const { product } = shop
+  const shell = await openShell(t, 'desktop')
+  await enterShell(shell, product.url, await makePerson(product.url))
+  await shell.page.goto(`${shell.origin}/checkout?plan=starter`)
+  await shell.page.getByRole('button', { name: 'Checkout' }).click()
+  const isOutside = ({ name }: { name: string }) => name === 'open_outside'
+  const till = await until(() => shell.asked.find(isOutside)?.sent.url, 'a page to pay at')
 
-test('on a phone Checkout is in reach whatever of the plans is in view, and says what it will cost', async (t) => {
-  await openShop(product.url, admin, stripe)
-  const person = await makePerson(product.url)
-  const page = await openPage(t, {
-    url: product.url,
-    person,
-    width: 390,
-    touch: true,
-    expectedErrors: [ofTheTill, /403/],
-  })
-  await visit(page, '/checkout', 'checkout-phone')
-  const checkout = page.getByRole('button', { name: 'Checkout' })
-  await page.getByText('per created page, against Starter').waitFor()
-  await expectInView(page, checkout)
-  await page.goto('/pages/public')
-  await page
-    .getByRole('button', { name: /favorite/i })
-    .first()
-    .tap()
-  await page.waitForURL('**/checkout')
-  const toast = await page.locator('.toast').boundingBox()
-  const foot = await page.locator('.order-bar').boundingBox()
-  assert.ok(toast && foot && toast.y + toast.height <= foot.y, 'a message does not lie over the button')
-  await page.getByRole('radio', { name: 'Advanced' }).check({ force: true })
-  const bar = page.locator('.order-bar')
-  await bar.getByText('$19.99 per month').waitFor()
-  await expectInView(page, checkout)
-  await page.reload()
-  await bar.getByText('$19.99 per month').waitFor()
-  await checkout.tap()
-  await page.getByRole('link', { name: 'Pay' }).waitFor()
+  const browser = await openPage(t, { url: product.url, expectedErrors: [ofTheTill] })
+  await browser.goto(String(till))
+  await browser.getByRole('link', { name: 'Pay' }).click()
+  await browser.getByRole('heading', { name: 'Thank you' }).waitFor()
+  const wayBack = await browser.getByRole('link', { name: 'Open the app' }).getAttribute('href')
+  assert.match(wayBack ?? '', /^inkbloom:\/\/payment\?/)
+  await link(shell, wayBack ?? '')
+  await shell.page.getByText('Your bottle is full').waitFor()
+  await shell.page.getByText('You are on Starter.').waitFor()
+  await shoot(shell.page, 'payment-received-desktop')
 })
 
 test('a plan is changed without leaving, up at once and down from the renewal; a block ends its renewal', async (t) => {
-  await openShop(product.url, admin, stripe)
+  const { product, admin } = shop
   const person = await makePerson(product.url, { name: 'Jonas Berg' })
   const page = await openPage(t, { url: product.url, person, expectedErrors: [ofTheTill, /401/] })
   const choose = async (plan: string) => {
@@ -293,7 +185,7 @@ test('a plan is changed without leaving, up at once and down from the renewal; a
 })
 
 test('a payment that is not confirmed yet is waited for, in words', async (t) => {
-  await openShop(product.url, admin, stripe)
+  const { product, stripe } = shop
   stripe.target = null
   const page = await openPage(t, {
     url: product.url,

@@ -1,57 +1,20 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { type BrowserContext, chromium } from 'playwright-core'
-import { chromiumFlags, findChromium } from '../scripts/lib/chromium.ts'
+import { test } from 'node:test'
 import { signIn } from './support/browser.ts'
 import { makePerson } from './support/people.ts'
-import { type At, drawing, kept, openStudio, paint, type Studio, saved, startStudio } from './support/studio.ts'
+import { kill9, makeProfile } from './support/profile.ts'
+import { creditsOf, drawing, kept, openStudio, paint, saved, sharedStudio } from './support/studio.ts'
 
-let studio: Studio
-const profile = mkdtempSync(join(tmpdir(), 'inkbloom-profile-'))
-
-before(async () => {
-  studio = await startStudio(1)
-})
-after(async () => {
-  await studio?.product[Symbol.asyncDispose]()
-  rmSync(profile, { recursive: true, force: true })
-})
-
-/** A browser of its own, on a profile that outlives it. */
-async function openBrowser(): Promise<BrowserContext> {
-  // What a killed browser leaves behind would make the next one wait for it.
-  for (const lock of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
-    rmSync(join(profile, lock), { force: true })
-  return chromium.launchPersistentContext(profile, {
-    executablePath: (await findChromium()) ?? '',
-    args: chromiumFlags,
-    baseURL: studio.product.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  })
-}
-
-async function kill9(context: BrowserContext) {
-  const browser = context.browser()
-  assert.ok(browser)
-  const session = await browser.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const pid = processInfo.find(({ type }) => type === 'browser')?.id
-  assert.ok(pid)
-  const gone = new Promise((closed) => browser.once('disconnected', closed))
-  process.kill(pid, 'SIGKILL')
-  await gone
-}
+const studio = sharedStudio()
+const profile = makeProfile()
+const uploads = '**/backend/api/storage/upload'
+const upserts = '**/backend/api/coloreds/upsert'
 
 test('a browser killed with -9 in the middle of a stroke comes back with every finished one, and their undo', async () => {
-  const person = await makePerson(studio.product.url)
-  const killed = await openBrowser()
-  const page = killed.pages()[0] ?? (await killed.newPage())
+  const person = await makePerson(studio.url)
+  const page = await profile.open(studio.url)
   await signIn(page, person)
-  const at: At = await openStudio(page, studio.pageIds[0])
+  const at = await openStudio(page, studio.pageId)
   await paint(page, at)
   await saved(page)
   const first = await drawing(page)
@@ -70,14 +33,13 @@ test('a browser killed with -9 in the middle of a stroke comes back with every f
   await page.mouse.down()
   await page.mouse.move(...at(0.7, 0.3))
   assert.notDeepEqual(await drawing(page), third, 'a stroke is under way')
-  await kill9(killed)
+  await kill9(page.context())
 
-  const reopened = await openBrowser()
+  const again = await profile.open(studio.url)
   try {
-    const again = reopened.pages()[0] ?? (await reopened.newPage())
     // A browser stores who is signed in when it has time to, and this one had none.
     await signIn(again, person)
-    await openStudio(again, studio.pageIds[0])
+    await openStudio(again, studio.pageId)
     assert.deepEqual(await drawing(again), third)
     await again.keyboard.press('Control+z')
     assert.deepEqual(await drawing(again), second)
@@ -88,6 +50,45 @@ test('a browser killed with -9 in the middle of a stroke comes back with every f
     assert.deepEqual(await drawing(again), third)
     await saved(again)
   } finally {
-    await reopened.close()
+    await again.context().close()
   }
 })
+
+for (const [step, calls, arrives] of [
+  ['while its files are on their way', uploads, false],
+  ['before the account was told of them', upserts, false],
+  ['after it was told, before its answer', upserts, true],
+] as const)
+  test(`a browser killed with -9 in the middle of a save, ${step}, saves all of it once it is back, for one credit`, async () => {
+    const person = await makePerson(studio.url)
+    const before = await creditsOf(studio.product, person)
+    const page = await profile.open(studio.url)
+    await signIn(page, person)
+    const at = await openStudio(page, studio.pageId)
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+    // Neither goes on nor fails: the browser waits for an answer until it is killed.
+    await page.route(calls, async (route) => {
+      if (arrives) await route.fetch()
+      reach()
+    })
+    await paint(page, at)
+    await reached
+    const drawn = await drawing(page)
+    await kill9(page.context())
+
+    const again = await profile.open(studio.url)
+    try {
+      await signIn(again, person)
+      await openStudio(again, studio.pageId)
+      assert.deepEqual(await drawing(again), drawn)
+      await saved(again)
+      assert.equal(
+        await again.getByRole('dialog').count(),
+        0,
+        'and nobody is asked which of two equal pictures to keep',
+      )
+      assert.equal(await creditsOf(studio.product, person), before - 1)
+    } finally {
+      await again.context().close()
+    }
+  })

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openPage } from './support/browser.ts'
+import { handOn, heightOfInk } from './support/hand.ts'
 import { makePerson } from './support/people.ts'
-import { type At, drawing, openStudio, paint, type Studio, startStudio } from './support/studio.ts'
+import { drawing, openStudio, paint, type Studio, startStudio } from './support/studio.ts'
 
 let studio: Studio
 
@@ -11,75 +12,6 @@ before(async () => {
   studio = await startStudio(1)
 })
 after(() => studio?.product[Symbol.asyncDispose]())
-
-type Place = readonly [x: number, y: number]
-
-/** A hand made with the devtools protocol: the browser turns it into the same pointer events as a real one. */
-async function handOn(page: Page, at: At) {
-  const session: CDPSession = await page.context().newCDPSession(page)
-  const client = ([x, y]: Place) => {
-    const [clientX, clientY] = at(x, y)
-    return { x: clientX, y: clientY }
-  }
-  const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', place: Place, force: number) =>
-    session.send('Input.dispatchMouseEvent', {
-      ...{ type, force, ...client(place), pointerType: 'pen', button: 'left', clickCount: 1 },
-      buttons: type === 'mouseReleased' ? 0 : 1,
-    })
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[], radius = 4) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map((place, id) => ({ ...client(place), id, radiusX: radius, radiusY: radius, force: 0.5 })),
-    })
-  return {
-    async penStroke(from: Place, to: Place, force: number) {
-      await pen('mousePressed', from, force)
-      for (let k = 1; k <= 10; k++) await pen('mouseMoved', between(from, to, k / 10), force)
-      await pen('mouseReleased', to, force)
-    },
-    /** Fingers from their first places to their last, all at once. */
-    async fingers(from: readonly Place[], to: readonly Place[] = from, radius?: number) {
-      await touch('touchStart', from, radius)
-      if (to !== from) {
-        for (let k = 1; k <= 8; k++) {
-          await touch(
-            'touchMove',
-            from.map((place, finger) => between(place, to[finger] ?? place, k / 8)),
-            radius,
-          )
-        }
-      }
-      await touch('touchEnd', [])
-    },
-    /** One after another, as people put them down. */
-    async fingersInTurn(first: Place, second: Place, apart: readonly [Place, Place]) {
-      await touch('touchStart', [first])
-      await touch('touchStart', [first, second])
-      for (let k = 1; k <= 8; k++)
-        await touch('touchMove', [between(first, apart[0], k / 8), between(second, apart[1], k / 8)])
-      await touch('touchEnd', [apart[1]])
-      await touch('touchEnd', [])
-    },
-  }
-}
-
-const between = ([ax, ay]: Place, [bx, by]: Place, share: number): Place => [
-  ax + (bx - ax) * share,
-  ay + (by - ay) * share,
-]
-
-/** How tall the ink is in a column of the canvas, in canvas pixels. */
-const heightOfInk = (page: Page, column: number, top: number, bottom: number) =>
-  page.evaluate(
-    ([x = 0, from = 0, to = 0]) => {
-      const canvas = document.querySelector<HTMLCanvasElement>('.studio__page canvas')
-      const { data } = canvas?.getContext('2d')?.getImageData(x, from, 1, to - from) ?? { data: [] }
-      let sum = 0
-      for (let k = 3; k < data.length; k += 4) sum += (data[k] ?? 0) / 255
-      return sum
-    },
-    [column, top, bottom],
-  )
 
 /** Where the page lies in its container. */
 const viewOf = (page: Page) =>

@@ -1,37 +1,19 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { until } from '@inkbloom/server/test/support/until.ts'
 import sharp from 'sharp'
 import { makePerson } from '../support/people.ts'
-import { openShop, startStripe } from '../support/shop.ts'
-import { type Studio, startStudio } from '../support/studio.ts'
-import { type Desk, setUpDesk } from './support/desk.ts'
 import { enter, openStudio, paint, paintedPixels } from './support/product.ts'
-import type { Screen } from './support/screen.ts'
+import { sharedDesk } from './support/shared-desk.ts'
 
-let stripe: Awaited<ReturnType<typeof startStripe>>
-let studio: Studio
-let desk: Desk
-let screen: Screen
-
-before(async () => {
-  stripe = await startStripe()
-  studio = await startStudio(1, { STRIPE_API_BASE: stripe.url })
-  await openShop(studio.product.url, studio.admin, stripe)
-  desk = await setUpDesk()
-})
-after(async () => {
-  await screen?.close()
-  await desk?.[Symbol.asyncDispose]()
-  await studio?.product[Symbol.asyncDispose]()
-  await stripe?.stop()
-})
+const here = sharedDesk()
 
 test('from the splash screen to a painted picture on the disk', async () => {
+  const { studio, desk } = here
   const mara = await makePerson(studio.product.url, { plan: 'starter' })
-  screen = await desk.launch()
+  const screen = await here.launch()
   await enter(screen, studio.product.url, mara)
   const at = await openStudio(screen, studio.pageIds[0])
   await paint(screen, at)
@@ -43,6 +25,7 @@ test('from the splash screen to a painted picture on the disk', async () => {
 })
 
 test('a dialog that is closed saves nothing, and says nothing', async () => {
+  const { desk, screen } = here
   const before = desk.saved()
   await screen.press('Download')
   await desk.type('Save', 'Escape')
@@ -57,7 +40,7 @@ async function sharePainted(file: string): Promise<number> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   assert.deepEqual([info.width, info.height], [1024, 1024])
-  const samples = await paintedPixels(screen)
+  const samples = await paintedPixels(here.screen)
   assert.ok(samples.length > 100)
   const isSame = ([place, ...color]: number[]) =>
     color.every((channel, index) => Math.abs(channel - (data[(place ?? 0) * 3 + index] ?? 0)) < 3)

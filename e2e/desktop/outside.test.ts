@@ -1,40 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { until } from '@inkbloom/server/test/support/until.ts'
 import { type Front, standBefore } from '../support/front.ts'
-import { makePerson, type Person } from '../support/people.ts'
-import { openShop, startStripe } from '../support/shop.ts'
-import { type Studio, startStudio } from '../support/studio.ts'
-import { type Desk, setUpDesk } from './support/desk.ts'
+import { makePerson } from '../support/people.ts'
 import { enter, openStudio, paint } from './support/product.ts'
-import type { Screen } from './support/screen.ts'
+import { sharedDesk } from './support/shared-desk.ts'
 
-let stripe: Awaited<ReturnType<typeof startStripe>>
-let studio: Studio
 let front: Front
-let desk: Desk
-let screen: Screen
-let person: Person
-
-before(async () => {
-  stripe = await startStripe()
-  studio = await startStudio(1, { STRIPE_API_BASE: stripe.url })
-  await openShop(studio.product.url, studio.admin, stripe)
-  front = await standBefore(studio.product.url)
-  desk = await setUpDesk()
-  person = await makePerson(studio.product.url)
-  screen = await desk.launch()
-  await enter(screen, front.url, person)
+const here = sharedDesk(async ({ studio, launch }) => {
+  const { url } = studio.product
+  front = await standBefore(url)
+  await enter(await launch(), front.url, await makePerson(url))
 })
-after(async () => {
-  await screen?.close()
-  await desk?.[Symbol.asyncDispose]()
-  await front?.[Symbol.asyncDispose]()
-  await studio?.product[Symbol.asyncDispose]()
-  await stripe?.stop()
-})
+after(() => front?.[Symbol.asyncDispose]())
 
 test("checkout leaves for the system's browser, and the way back opens the window", async () => {
+  const { desk, screen, stripe } = here
   await screen.goTo('/checkout?plan=starter')
   await screen.press('Checkout')
   const [address = ''] = await until(() => desk.opened().length > 0 && desk.opened(), 'a page in the browser')
@@ -42,9 +23,14 @@ test("checkout leaves for the system's browser, and the way back opens the windo
   await screen.at('/checkout')
   await desk.follow('inkbloom://payment?status=canceled')
   await screen.shows('Nothing was bought')
+  // What the person does in that browser: pays, and presses 'Open the app' on the page that they are sent to.
+  const { pathname, search } = new URL((await fetch(`${address}/now`)).url)
+  await desk.follow(`inkbloom:/${pathname}${search}`)
+  await screen.shows('Your bottle is full')
 })
 
 test('the window shows our own pages only', async () => {
+  const { desk, screen, studio } = here
   const before = desk.opened().length
   await screen.run(`location.assign(args[0])`, `${studio.product.url}/privacy`).catch(() => {})
   assert.equal(await screen.run('return location.protocol'), 'tauri:')
@@ -61,11 +47,13 @@ test('the window shows our own pages only', async () => {
 })
 
 test('a link in a mail asks before it signs in', async () => {
+  const { desk, screen } = here
   await desk.follow('inkbloom://verify/a-link-from-a-mail')
   await screen.shows('Sign in with this link?')
 })
 
 test('the server may go and come back: what was painted meanwhile is saved', async () => {
+  const { screen, studio } = here
   const at = await openStudio(screen, studio.pageIds[0])
   front.cut = true
   await paint(screen, at)
@@ -78,13 +66,15 @@ test('the server may go and come back: what was painted meanwhile is saved', asy
 })
 
 test('who signed in is signed in after the next start, by the token in the keychain', async () => {
+  const { screen } = here
   assert.equal(await screen.run('return JSON.stringify({...localStorage}).includes(args[0])', '"token"'), false)
   await screen.close()
-  screen = await desk.launch()
-  await screen.at('/pages/public')
+  const again = await here.launch()
+  await again.at('/pages/public')
 })
 
 test('a program that is too old for its server says so', async () => {
+  const { screen } = here
   const status = '/backend/api/app/status'
   front.change.set(status, (text) => text.replace(/"oldestClient":\d+/, '"oldestClient":999'))
   await screen.goTo('/splash')

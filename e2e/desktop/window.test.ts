@@ -1,41 +1,23 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { until as forLong } from '@inkbloom/server/test/support/until.ts'
 import { makePerson } from '../support/people.ts'
-import { openShop, startStripe } from '../support/shop.ts'
-import { type Studio, startStudio } from '../support/studio.ts'
-import { type Desk, setUpDesk } from './support/desk.ts'
 import { enter, openStudio, paint, painted } from './support/product.ts'
-import type { Screen } from './support/screen.ts'
+import { sharedDesk } from './support/shared-desk.ts'
 
-let stripe: Awaited<ReturnType<typeof startStripe>>
-let studio: Studio
-let desk: Desk
-let screen: Screen
-
-before(async () => {
-  stripe = await startStripe()
-  studio = await startStudio(1, { STRIPE_API_BASE: stripe.url })
-  await openShop(studio.product.url, studio.admin, stripe)
-  desk = await setUpDesk()
-  screen = await desk.launch()
-  await enter(screen, studio.product.url, await makePerson(studio.product.url, { plan: 'starter' }))
-})
-after(async () => {
-  await screen?.close()
-  await desk?.[Symbol.asyncDispose]()
-  await studio?.product[Symbol.asyncDispose]()
-  await stripe?.stop()
+const here = sharedDesk(async ({ studio, launch }) => {
+  const { url } = studio.product
+  await enter(await launch(), url, await makePerson(url, { plan: 'starter' }))
 })
 
 /** Each look asks the window, which takes a while. */
 const until = (look: () => Promise<boolean>, what: string) => forLong(look, what, { everyMs: 100, looks: 150 })
 const title = 'Inkbloom'
-const keys = (...pressed: string[]) => desk.type(title, ...pressed)
-const geometry = async () => desk.xdotool('getwindowgeometry', '--shell', await desk.windowOf(title))
+const keys = (...pressed: string[]) => here.desk.type(title, ...pressed)
+const geometry = async () => here.desk.xdotool('getwindowgeometry', '--shell', await here.desk.windowOf(title))
 
 test('where nothing else can be zoomed, the menu zooms the window', async () => {
-  const width = () => screen.run<number>('return innerWidth')
+  const width = () => here.screen.run<number>('return innerWidth')
   const before = await width()
   await keys('ctrl+equal')
   await until(async () => (await width()) < before, 'larger letters')
@@ -44,6 +26,7 @@ test('where nothing else can be zoomed, the menu zooms the window', async () => 
 })
 
 test('in the studio the menu undoes, redoes, zooms the page and saves', async () => {
+  const { screen, studio } = here
   const at = await openStudio(screen, studio.pageIds[0])
   await paint(screen, at)
   const stroke = await painted(screen)
@@ -61,6 +44,7 @@ test('in the studio the menu undoes, redoes, zooms the page and saves', async ()
 })
 
 test('the menu prints through the system; a print that was given up leaves nothing behind', async () => {
+  const { screen, desk } = here
   for (let round = 0; round < 2; round += 1) {
     await keys('ctrl+p')
     await screen.waitFor(`return document.querySelector('dialog[open] .print__acts') !== null`, 'the print dialog')
@@ -71,6 +55,7 @@ test('the menu prints through the system; a print that was given up leaves nothi
 })
 
 test('a second start brings the first to the front, and ends', async () => {
+  const { screen, desk } = here
   await desk.follow('inkbloom://account')
   await screen.at('/account')
   const windows = await desk.xdotool('search', '--onlyvisible', '--name', `^${title}$`)
@@ -78,6 +63,7 @@ test('a second start brings the first to the front, and ends', async () => {
 })
 
 test('full screen and back; the window opens where it was left', async () => {
+  const { screen, desk } = here
   const full = () => screen.run<boolean>('return innerWidth === window.screen.width')
   await keys('F11')
   await until(full, 'a full screen')
@@ -89,7 +75,7 @@ test('full screen and back; the window opens where it was left', async () => {
   const left = await geometry()
   await keys('alt+F4')
   await screen.close().catch(() => {})
-  screen = await desk.launch()
+  await here.launch()
   const placed = (text: string) => text.replace(/WINDOW=.*/, '')
   await until(async () => placed(await geometry()) === placed(left), `a window at ${left}`)
 })

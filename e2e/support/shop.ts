@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
+import { after, before } from 'node:test'
 import type { Plan, PlanName } from '@inkbloom/contract'
 import { StripePeer, stripeKey, stripeSecret } from '@inkbloom/server/test/support/stripe-peer.ts'
-import { type Person, post, sellers, send } from './people.ts'
+import { makeAdmin, type Person, post, sellers, send } from './people.ts'
+import { type Product, startProduct } from './product.ts'
+
+/** The page to pay at is the peer's own, and has no icon. */
+export const ofTheTill = /favicon\.ico/
 
 /** A Stripe of our own in the test's process: pass `peer.url` to the product as STRIPE_API_BASE. */
 export async function startStripe(): Promise<StripePeer> {
@@ -34,4 +39,32 @@ async function buy(url: string, peer: StripePeer, person: Person, plan: PlanName
   const { data } = (await answer.json()) as { data: { url: string } }
   peer.world.pay(data.url.split('/').at(-1) ?? '')
   await peer.deliverNew(url)
+}
+
+/** One product with a Stripe beside it, for all tests of a file. */
+export function sharedShop({ isOpen = true } = {}) {
+  let stripe: StripePeer
+  let product: Product
+  let admin: Person
+  before(async () => {
+    stripe = await startStripe()
+    product = await startProduct({ env: { STRIPE_API_BASE: stripe.url, STARTER_PAGES: '1' } })
+    admin = await makeAdmin(product.url)
+    if (isOpen) await openShop(product.url, admin, stripe)
+  })
+  after(async () => {
+    await product?.[Symbol.asyncDispose]()
+    await stripe?.stop()
+  })
+  return {
+    get stripe() {
+      return stripe
+    },
+    get product() {
+      return product
+    },
+    get admin() {
+      return admin
+    },
+  }
 }

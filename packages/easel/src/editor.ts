@@ -1,5 +1,6 @@
 import { regionAt } from '@inkbloom/regions'
 import type { Action, FillAction, StrokeHead } from './actions/action.ts'
+import { askOnce } from './ask-once.ts'
 import { alikeTo, paintFor } from './fill-plan.ts'
 import type { CanvasPoint, Point } from './geometry/point.ts'
 import { rectsOf } from './geometry/rect.ts'
@@ -48,8 +49,8 @@ export class Editor {
   #isHeld = false
   readonly #shapes: readonly RegionShape[]
   readonly #blooms: BloomPlayer | null
-  #frameAsked = false
-  #idleAsked = false
+  readonly #askFrame: () => void
+  readonly #askIdle: () => void
   #lastActionEnd = 0
 
   constructor({ screen, regions = null, limits = {}, onChange = () => {}, onFill = () => {} }: EditorOptions) {
@@ -62,6 +63,17 @@ export class Editor {
     this.#lastActionEnd = screen.now()
     this.#shapes = regions ? shapesOf(regions.table, this.sheet.columns) : []
     this.#recorder = new Recorder(this.sheet, this.#shapes, limits)
+    this.#askFrame = askOnce(
+      (work) => screen.frame(work),
+      () => this.#showDamage(),
+    )
+    this.#askIdle = askOnce(
+      (work) => screen.idle(work),
+      () => {
+        this.settle()
+        this.#squeeze()
+      },
+    )
   }
 
   get history(): History {
@@ -278,26 +290,6 @@ export class Editor {
 
   #waited(): number {
     return Math.max(0, Math.round(this.#screen.now() - this.#lastActionEnd))
-  }
-
-  #askFrame() {
-    if (this.#frameAsked) return
-    this.#frameAsked = true
-    this.#screen.frame(() => {
-      this.#frameAsked = false
-      this.#showDamage()
-    })
-  }
-
-  /** Once for any number of actions: whichever comes first settles all. */
-  #askIdle() {
-    if (this.#idleAsked) return
-    this.#idleAsked = true
-    this.#screen.idle(() => {
-      this.#idleAsked = false
-      this.settle()
-      this.#squeeze()
-    })
   }
 
   /** One step at an idle moment. */

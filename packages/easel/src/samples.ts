@@ -14,7 +14,7 @@ export interface SamplePixels {
 }
 
 const WIDTH = 192
-const HEIGHT = 44
+const HEIGHT = 36
 const SIZE = 18
 
 /** A wave of a brush, painted as the page would be. */
@@ -34,9 +34,9 @@ export function sampleBrush(brush: BrushName, color: string): SamplePixels {
     sheet.settled.set(sheet.pixels)
     sheet.coverage.fill(0)
   }
-  paint(14, WIDTH - 14, 22)
+  paint(12, WIDTH - 12, 18)
   // What a marker does where it crosses is what one takes it up for.
-  if (brush === 'marker') paint(60, 150, 26)
+  if (brush === 'marker') paint(56, 148, 20)
   return crop(sheet)
 }
 

@@ -90,7 +90,7 @@ export function createTestEasel(options: Partial<EditorOptions> = {}): TestEasel
     const kind: PointerKind = more.kind ?? 'mouse'
     const client = view.toClient({ x, y })
     const point: PointSample = { ...client, pressure: null, tilt: 0, time: screen.time }
-    hand({ ...point, type, id: 1, kind, button: 0, contact: 1, coalesced: [], ...more })
+    hand({ ...point, type, id: 1, kind, button: 0, contact: 1, atEdge: false, coalesced: [], ...more })
   }
   const drag: TestEasel['drag'] = (points, more) => {
     const [first, ...rest] = points

@@ -19,6 +19,7 @@ export interface Pages {
   difficulty: 'simple' | 'medium' | 'intricate' | null
   /** Null in pages from before, until the job has come to them. */
   themes: Theme[] | null
+  /** Words of the prompt that were not drawn; null where somebody else than our illustrator drew it. */
   missing: string[] | null
   /** As it was asked for; null where that was left to the words. */
   detail: Generated<'simple' | 'medium' | 'intricate' | null>

@@ -70,7 +70,7 @@ test('each call tells its parameters, fields, session, answer and failures', asy
   }
 })
 
-test('the page to read lists them all and runs nothing', async () => {
+test('the page to read lists them all and runs nothing but what keeps a child out', async () => {
   const page = await fetch(`${shop.url}/backend/docs`)
   assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
   const html = await page.text()
@@ -80,6 +80,7 @@ test('the page to read lists them all and runs nothing', async () => {
   }
   for (const name of Object.keys((await document()).components.schemas))
     assert.ok(html.includes(`<summary><code>${name}</code></summary>`), name)
-  assert.doesNotMatch(html, /<script|<style|style=|onclick/)
+  assert.deepEqual(html.match(/<script[^>]*>/g), ['<script src="/theme.js">'])
+  assert.doesNotMatch(html, /<style|style=|onclick/)
   assert.equal((await fetch(`${shop.url}/backend/docs.css`)).headers.get('content-type'), 'text/css; charset=utf-8')
 })

@@ -1,6 +1,5 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useId } from 'react'
 
 interface StepperProps {
   label: string
@@ -15,13 +14,9 @@ interface StepperProps {
 
 /** A small number, one at a time. */
 export function Stepper({ label, less, more, value, min, max, onValueChange }: StepperProps) {
-  const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className="stepper" role="group" aria-labelledby={id}>
-      <span className="label" id={id}>
-        {label}
-      </span>
+    <fieldset className="stepper">
+      <legend className="label">{label}</legend>
       <div>
         <button type="button" aria-label={less} disabled={value <= min} onClick={() => onValueChange(value - 1)}>
           <Minus />
@@ -31,6 +26,6 @@ export function Stepper({ label, less, more, value, min, max, onValueChange }: S
           <Plus />
         </button>
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,8 @@
 import type { PointerKind, PointerSample, PointSample } from '../view/pointer-machine.ts'
 
+/** About as far in as phones listen for a swipe: back, home, messages. */
+const EDGE = 32
+
 const NONE: readonly PointSample[] = []
 
 /** Feeds an element's pointer events to the machine. Returns how to stop. */
@@ -48,6 +51,7 @@ function toSample(type: PointerSample['type'], event: PointerEvent): PointerSamp
     time: event.timeStamp,
     button: isDown ? event.button : -1,
     contact: isDown && kind === 'touch' ? Math.max(event.width, event.height) : 0,
+    atEdge: isDown && kind === 'touch' && isAtEdge(event),
     coalesced: type === 'move' ? (event.getCoalescedEvents?.() ?? []).map((each) => toPoint(each, kind)) : NONE,
   }
 }
@@ -57,6 +61,8 @@ function toPoint(event: PointerEvent, kind: PointerKind): PointSample {
   const tilt = kind === 'pen' ? tiltOf(event) : 0
   return { x: event.clientX, y: event.clientY, pressure, tilt, time: event.timeStamp }
 }
+
+const isAtEdge = ({ clientX: x, clientY: y }: PointerEvent) => Math.min(x, y, innerWidth - x, innerHeight - y) < EDGE
 
 const pressureOf = ({ pressure }: PointerEvent) => (pressure > 0 ? pressure : null)
 

@@ -19,6 +19,8 @@ export interface PointerSample extends PointSample {
   button: number
   /** The larger side of a finger's contact when it goes down, in client pixels. */
   contact: number
+  /** A finger that goes down where the system has gestures of its own. */
+  atEdge: boolean
   /** Everything since the last event, this one included. Empty where the browser does not report it. */
   coalesced: readonly PointSample[]
 }
@@ -43,6 +45,8 @@ const PALM = 40
 const HOLD_OFF = 4
 /** A longer stroke is meant: a second finger or the system no longer take it back. */
 const MEANT = 40
+/** From the screen's edge it may be a fast swipe that the system takes away late. */
+const MEANT_FROM_EDGE = 240
 const TAP_MS = 300
 /** A finger that rests this long wants the color under it. */
 const LONG_PRESS_MS = 600
@@ -53,7 +57,7 @@ const MIDDLE = 1
 type Gesture =
   | { name: 'idle' }
   | { name: 'held'; id: number; first: PointerSample }
-  | { name: 'drawing'; id: number; kind: PointerKind; last: Point; length: number }
+  | { name: 'drawing'; id: number; kind: PointerKind; last: Point; length: number; meant: number }
   | { name: 'panning'; id: number; last: Point }
   | { name: 'picking'; id: number }
   /** Two fingers or more; also what is left of them until all are up, so that the last one draws nothing. */
@@ -148,7 +152,8 @@ export class PointerMachine {
   }
 
   #draw(first: PointerSample) {
-    this.#gesture = { name: 'drawing', id: first.id, kind: first.kind, last: first, length: 0 }
+    const meant = first.atEdge ? MEANT_FROM_EDGE : MEANT
+    this.#gesture = { name: 'drawing', id: first.id, kind: first.kind, last: first, length: 0, meant }
     this.#sink.begin(first, first.kind, first.button === PEN_ERASER)
   }
 
@@ -187,7 +192,7 @@ export class PointerMachine {
       this.#sink.begin(gesture.first, gesture.first.kind, false)
       this.#sink.end()
     } else if (gesture.name === 'drawing') {
-      if (sample.type === 'cancel' && gesture.length <= MEANT) this.#sink.cancel()
+      if (sample.type === 'cancel' && gesture.length <= gesture.meant) this.#sink.cancel()
       else this.#sink.end()
     }
   }

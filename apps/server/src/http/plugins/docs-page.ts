@@ -3,7 +3,10 @@ import type { OpenApi, Operation } from './openapi.ts'
 
 const json = (schema: object) => `<pre tabindex="0">${escapeMarkup(JSON.stringify(schema, null, 2))}</pre>`
 
-/** A page to read, without scripts: the whole document, a section for each noun. */
+/**
+ * A page to read: the whole document, a section for each noun. Its one script is the application's, which lets a child whom the
+ * device was handed to see no other screen, this one included.
+ */
 export function docsPage({ info, servers, paths, components }: OpenApi): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -11,7 +14,7 @@ export function docsPage({ info, servers, paths, components }: OpenApi): string 
   const groups = Object.entries(Object.groupBy(calls, ({ operation }) => operation.tags[0] ?? ''))
   const base = servers[0]?.url ?? ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(info.title)} API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/backend/docs.css"></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><script src="/theme.js"></script><link rel="stylesheet" href="/backend/docs.css"></head>
 <body><main><h1>${escapeMarkup(info.title)} API</h1><p>${escapeMarkup(info.description)} Addresses start with <code>${base}</code>.
 The same as <a href="/backend/openapi.json">OpenAPI 3.1</a>.</p>
 ${groups.map(([tag, list]) => `<h2>${escapeMarkup(tag)}</h2>${list?.map(section).join('') ?? ''}`).join('')}

@@ -5,11 +5,15 @@ import { useSearchParams } from 'react-router'
 import { HandOverForm } from '@/features/child/hand-over-form.tsx'
 import { type ChoiceQuery, sources } from '@/features/child/load-choice.ts'
 import { PageChoice } from '@/features/child/page-choice.tsx'
+import { useHandOver } from '@/features/child/use-hand-over.ts'
 import { ListBody } from '@/features/lists/list-body.tsx'
 import type { First } from '@/features/lists/load-list.ts'
 import { useSearch } from '@/lib/use-search.ts'
+import { Button } from '@/ui/button.tsx'
 import { Segment } from '@/ui/controls.tsx'
-import { PageTitle } from '@/ui/paper.tsx'
+import { Dialog } from '@/ui/dialog.tsx'
+import { FootBar } from '@/ui/foot-bar.tsx'
+import { PageTitle, Panel } from '@/ui/paper.tsx'
 import { SearchBox } from '@/ui/search-box.tsx'
 import { SkeletonCards } from '@/ui/skeleton.tsx'
 
@@ -18,6 +22,8 @@ export function HandOver({ query, first }: { query: ChoiceQuery; first: First<Pa
   const [chosen, setChosen] = useState<readonly Page[]>([])
   const [, setParams] = useSearchParams()
   const box = useSearch()
+  const handing = useHandOver(chosen)
+  const [isOpen, setOpen] = useState(false)
   const isFull = chosen.length >= mostChildPages
   function toggle(page: Page) {
     const others = chosen.filter(({ id }) => id !== page.id)
@@ -59,8 +65,28 @@ export function HandOver({ query, first }: { query: ChoiceQuery; first: First<Pa
             {(pages) => <PageChoice first={pages} query={query} chosen={chosen} isFull={isFull} onToggle={toggle} />}
           </ListBody>
         </section>
-        <HandOverForm chosen={chosen} onRemove={toggle} />
+        <Panel title="Hand it over" className="hand-over__panel">
+          <HandOverForm handing={handing} chosen={chosen} onRemove={toggle} />
+        </Panel>
       </div>
+      <FootBar>
+        <p className="numerals font-semibold" role="status">
+          {chosen.length} of {mostChildPages} pages
+        </p>
+        <Button look="keep" size="lg" disabled={chosen.length === 0} onClick={() => setOpen(true)}>
+          Choose a PIN
+        </Button>
+      </FootBar>
+      <Dialog
+        from="bottom"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        label="Hand it over"
+        title="Hand it over"
+        closeLabel="Close"
+      >
+        <HandOverForm handing={handing} chosen={chosen} onRemove={toggle} />
+      </Dialog>
     </>
   )
 }

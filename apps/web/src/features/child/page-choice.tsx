@@ -1,9 +1,8 @@
 import type { Page, Paginated } from '@inkbloom/contract'
-import Check from 'lucide-react/icons/check'
 import snail from '@/assets/sketch/snail.svg'
 import type { ChoiceQuery } from '@/features/child/load-choice.ts'
 import { useListMemory } from '@/features/lists/use-list-memory.ts'
-import { pagePicture } from '@/features/pages/page-picture.ts'
+import { PageOption } from '@/features/pages/page-option.tsx'
 import { useApp } from '@/features/session/app-context.tsx'
 import { usePaged } from '@/lib/use-paged.ts'
 import { Sketch } from '@/ui/picture.tsx'
@@ -34,34 +33,18 @@ export function PageChoice({ first, query, chosen, isFull, onToggle }: PageChoic
     )
   return (
     <>
-      <ul className="page-choice">
-        {list.rows.map((page) => {
-          const on = chosen.some(({ id }) => id === page.id)
-          const { line, lineSet } = pagePicture(page, app.platform.apiOrigin, { atRest: 'colors' })
-          return (
-            <li key={page.id}>
-              <button
-                type="button"
-                className="page-choice__one"
-                aria-pressed={on}
-                aria-disabled={(isFull && !on) || undefined}
-                onClick={() => onToggle(page)}
-              >
-                <span className="page-choice__sheet sheet">
-                  <img src={line} srcSet={lineSet} sizes="200px" alt="" width="200" height="200" loading="lazy" />
-                </span>
-                <span className="page-choice__title" dir="auto">
-                  {page.title}
-                </span>
-                {on && (
-                  <span className="page-choice__mark">
-                    <Check />
-                  </span>
-                )}
-              </button>
-            </li>
-          )
-        })}
+      <ul className="page-options">
+        {list.rows.map((page) => (
+          <li key={page.id}>
+            <PageOption
+              page={page}
+              isChosen={chosen.some(({ id }) => id === page.id)}
+              isFull={isFull}
+              atRest="colors"
+              onToggle={onToggle}
+            />
+          </li>
+        ))}
       </ul>
       {list.hasMore && (
         <LoadMore busy={list.busy} onMore={list.more}>

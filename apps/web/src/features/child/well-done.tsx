@@ -8,8 +8,23 @@ import { throwConfetti } from '@/features/studio/confetti.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
 
-/** As many scraps as the sheet places. */
-const scraps = Array.from({ length: 14 }, (_, i) => i)
+/** Scraps around the picture: percent from the left and from the top, and degrees they are turned by. */
+const scraps = [
+  [4, 8, 24],
+  [18, 1, 70],
+  [36, 3, -30],
+  [58, 0, 12],
+  [78, 4, 52],
+  [93, 12, -18],
+  [2, 40, -62],
+  [95, 44, 36],
+  [5, 72, 10],
+  [92, 76, 80],
+  [14, 95, -40],
+  [40, 97, 30],
+  [64, 95, -14],
+  [84, 94, 60],
+] as const
 
 /** Confetti that lies still around the picture; where the system allows motion, more of it flies. */
 export function WellDone({ easel, onMore }: { easel: Easel; onMore: () => void }) {
@@ -34,8 +49,8 @@ export function WellDone({ easel, onMore }: { easel: Easel; onMore: () => void }
     <Dialog open onClose={onMore} label="Well done!">
       <div className="well-done">
         <div className="well-done__picture">
-          {scraps.map((i) => (
-            <i key={i} />
+          {scraps.map(([left, top, turn]) => (
+            <i key={`${left} ${top}`} style={{ left: `${left}%`, top: `${top}%`, rotate: `${turn}deg` }} />
           ))}
           <span className="well-done__sheet sheet">{picture && <img src={picture} alt="" draggable={false} />}</span>
         </div>

@@ -1,9 +1,9 @@
 import type { Detail } from '@inkbloom/contract'
 import { details } from '@inkbloom/contract/constants'
-import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { DetailFlower } from '@/features/pages/detail-flower.tsx'
 import { difficultyNames } from '@/features/pages/difficulty.ts'
+import { Tick } from '@/ui/tick.tsx'
 
 const says: Record<Detail, string> = { simple: 'Big shapes', medium: 'More lines', intricate: 'Fine lines' }
 
@@ -36,9 +36,7 @@ export function DetailChoice({ value, onChange }: DetailChoiceProps) {
               {difficultyNames[detail]}
               <small>{says[detail]}</small>
             </span>
-            <span className="detail-card__tick">
-              <Check className="size-3.5" strokeWidth={3.4} aria-hidden="true" />
-            </span>
+            {detail === value && <Tick />}
           </label>
         ))}
       </div>

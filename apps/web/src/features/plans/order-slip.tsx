@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { price } from '@/lib/numbers.ts'
 import { Button } from '@/ui/button.tsx'
+import { FootBar } from '@/ui/foot-bar.tsx'
 import { Receipt } from '@/ui/paper.tsx'
 
 export interface OrderProps {
@@ -43,13 +44,13 @@ const isOff = ({ plan, problem }: Pick<OrderProps, 'plan' | 'problem'>) => !plan
 /** The order in one line at the foot of a narrow screen, where the slip itself is out of sight. */
 export function OrderBar({ plan, problem, busy, onCheckout }: OrderProps) {
   return (
-    <div className="order-bar" data-foot="order">
+    <FootBar>
       <p className="min-w-0 leading-snug">
         <b className="block">{plan ? plan.title : 'Your order'}</b>
         <span className="small muted numerals">{plan ? `${price(plan.price)} per month` : 'Pick a plan'}</span>
       </p>
       <CheckoutButton off={isOff({ plan, problem })} busy={busy} onCheckout={onCheckout} />
-    </div>
+    </FootBar>
   )
 }
 

@@ -2,26 +2,19 @@ import type { Detail } from '@inkbloom/contract'
 import { isFreeLettering, themesOf } from '@inkbloom/illustrator/prompts'
 import type { Tx } from '../../../db/client.ts'
 import { countOne } from '../../../db/daily-counts.ts'
+import type { Pages } from '../../../db/gallery-tables.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { spaced } from '../../../kernel/word-breaks.ts'
 import { difficultyOf } from './difficulty.ts'
 
-export interface NewPage {
+type Taken = 'prompt' | 'title' | 'provider' | 'illustration' | 'vector' | 'regions' | 'bloom' | 'sha256' | 'missing'
+
+/** The keys are of files that no other page has: a block withholds them by their keys. */
+export interface NewPage extends Pick<Pages, Taken> {
   userId: number | null
   jobId: number | null
-  prompt: string
-  title: string
-  provider: string
-  /** Keys of files that no other page has: a block withholds them by their keys. */
-  illustration: string
-  vector: string | null
-  regions: string | null
-  bloom: string | null
-  sha256: string
   /** What was measured of the picture; null where nobody has measured it yet. */
   figures: { regions: number; [figure: string]: unknown } | null
-  /** Words of the prompt that were not drawn; null where somebody else than our illustrator drew it. */
-  missing: string[] | null
   /** As it was asked for; null where that was left to the words. */
   detail?: Detail | null
   /** How often it can be drawn again without a credit, where that is not what every new page has. */

@@ -1,10 +1,8 @@
 import type { Page, Scope } from '@inkbloom/contract'
 import { searchDebounceMs } from '@inkbloom/contract/constants'
-import Check from 'lucide-react/icons/check'
 import { useEffect, useState } from 'react'
 import { usePickerList } from '@/features/books/maker/use-picker-list.ts'
-import { pagePicture } from '@/features/pages/page-picture.ts'
-import { useApp } from '@/features/session/app-context.tsx'
+import { PageOption } from '@/features/pages/page-option.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Segment } from '@/ui/controls.tsx'
 import { Dialog } from '@/ui/dialog.tsx'
@@ -54,10 +52,10 @@ export default function PagePicker({ chosen, room, onToggle, onClose }: PagePick
         {list.pages?.length === 0 && (
           <p className="page-picker__none muted">{search ? `There is no page for “${search}”.` : nothing[scope]}</p>
         )}
-        <ul>
+        <ul className="page-options">
           {list.pages?.map((page) => (
             <li key={page.id}>
-              <PickedPage page={page} isChosen={chosen.has(page.id)} isFull={room <= 0} onToggle={onToggle} />
+              <PageOption page={page} isChosen={chosen.has(page.id)} isFull={room <= 0} onToggle={onToggle} />
             </li>
           ))}
         </ul>
@@ -77,39 +75,6 @@ export default function PagePicker({ chosen, room, onToggle, onClose }: PagePick
         </div>
       </div>
     </Dialog>
-  )
-}
-
-interface PickedPageProps {
-  page: Page
-  isChosen: boolean
-  isFull: boolean
-  onToggle: (page: Page) => void
-}
-
-function PickedPage({ page, isChosen, isFull, onToggle }: PickedPageProps) {
-  const { platform } = useApp()
-  const { line, lineSet } = pagePicture(page, platform.apiOrigin)
-  return (
-    <button
-      type="button"
-      className="page-picker__page"
-      aria-pressed={isChosen}
-      disabled={!isChosen && isFull}
-      onClick={() => onToggle(page)}
-    >
-      <span className="sheet">
-        <img src={line} srcSet={lineSet} sizes="180px" alt="" loading="lazy" decoding="async" />
-        {isChosen && (
-          <i>
-            <Check />
-          </i>
-        )}
-      </span>
-      <span className="page-picker__title" dir="auto">
-        {page.title}
-      </span>
-    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { canvasSize } from '@inkbloom/contract/constants'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type Layout, layOut } from '@/features/studio/print/layouts.ts'
 import type { PrintedPicture } from '@/features/studio/print/print-sheet.tsx'
 import { layoutNames } from '@/features/studio/print/sheet-words.ts'
@@ -9,6 +9,20 @@ interface ChoiceProps<T> {
   onChange: (value: T) => void
 }
 
+interface ChoiceOfGroup {
+  group: string
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+const Choice = ({ group, isChosen, onChoose, children }: ChoiceOfGroup) => (
+  <label className="print__choice">
+    <input className="sr-only" type="radio" name={group} checked={isChosen} onChange={onChoose} />
+    {children}
+  </label>
+)
+
 /** Little papers: the layout is chosen by looking. */
 export function LayoutChoice({ value, onChange }: ChoiceProps<Layout>) {
   const group = useId()
@@ -16,17 +30,10 @@ export function LayoutChoice({ value, onChange }: ChoiceProps<Layout>) {
     <fieldset className="print__layouts">
       <legend className="label">Layout</legend>
       {(Object.keys(layoutNames) as Layout[]).map((layout) => (
-        <label key={layout} className="print__choice">
-          <input
-            className="sr-only"
-            type="radio"
-            name={group}
-            checked={layout === value}
-            onChange={() => onChange(layout)}
-          />
+        <Choice key={layout} group={group} isChosen={layout === value} onChoose={() => onChange(layout)}>
           <LittleSheet layout={layout} />
           {layoutNames[layout]}
-        </label>
+        </Choice>
       ))}
     </fieldset>
   )
@@ -64,17 +71,10 @@ export function PictureChoice({ value: blank, onChange, lines, colors }: Picture
     <fieldset className="print__pictures">
       <legend className="label">Picture</legend>
       {choices.map(({ label, isBlank, picture }) => (
-        <label key={label} className="print__choice">
-          <input
-            className="sr-only"
-            type="radio"
-            name={group}
-            checked={isBlank === blank}
-            onChange={() => onChange(isBlank)}
-          />
+        <Choice key={label} group={group} isChosen={isBlank === blank} onChoose={() => onChange(isBlank)}>
           <LittlePicture {...picture} />
           {label}
-        </label>
+        </Choice>
       ))}
       <p className="caption muted">Blank prints the lines only, ready for real crayons.</p>
     </fieldset>
