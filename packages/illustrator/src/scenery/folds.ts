@@ -9,20 +9,25 @@ import { type Hill, hillD, hillFn } from './land.ts'
 
 /** A stretch of grass along an edge, highest in its middle. */
 function fringe(edge: Hill, x: number, w: number, high: number, rng: Rng, sw: number): string {
-  const n = Math.max(3, Math.round(w / 26))
+  const n = Math.max(3, Math.round(w / 30))
   const at = (i: number): Point => {
     const u = x - w / 2 + (w * i) / n
     return [u, edge(u) + 6]
   }
-  let d = pen`M${at(0)[0]} ${at(0)[1] + 8}`
-  for (let i = 0; i < n; i++) {
+  const blades = Array.from({ length: n }, (_, i) => {
     const [[u0, v0], [u1, v1]] = [at(i), at(i + 1)]
     const t = (i + 0.5) / n - 0.5
-    const h = high * (1 - 1.5 * t * t) * rng.between(0.74, 1.06)
-    const tip: Point = [(u0 + u1) / 2 + t * high * 0.9 + rng.between(-5, 5), (v0 + v1) / 2 - h]
-    d += pen`Q${u0 - 3} ${v0 - h * 0.5} ${tip[0]} ${tip[1]}Q${u1 + 3} ${v1 - h * 0.44} ${u1} ${v1 - (i < n - 1 ? h * 0.16 : 0)}`
-  }
-  return tint('grass', path(pen`${d}L${at(n)[0]} ${at(n)[1] + 8}Z`, sw))
+    const h = high * (1 - 1.5 * t * t) * rng.between(0.8, 1.1)
+    const tip: Point = [(u0 + u1) / 2 + t * high * 0.7 + rng.between(-4, 4), (v0 + v1) / 2 - h]
+    const svg = path(
+      pen`M${u0 - 2} ${v0 + 10}Q${u0 - 5} ${v0 - h * 0.5} ${tip[0]} ${tip[1]}Q${u1 + 5} ${v1 - h * 0.46} ${u1 + 2} ${v1 + 10}Z`,
+      sw,
+    )
+    return { out: Math.abs(t), svg }
+  })
+  // The middle ones are in front.
+  const inward = blades.toSorted((a, b) => b.out - a.out)
+  return tint('grass', inward.map(({ svg }) => svg).join(''))
 }
 
 interface Fold {
