@@ -126,7 +126,9 @@ export function hiding(skeleton: Skeleton, head: Head, sides: readonly Side[]): 
       flat(joints[`${side}${joint}`]),
     ) as [P, P, P, P]
     for (const [x, y, r] of features) {
-      const bones = Math.min(away([x, y], mix(shoulder, elbow, UNDER_CHIN), elbow), away([x, y], elbow, wrist)) - build.arm * h * SLEEVE
+      const bones =
+        Math.min(away([x, y], mix(shoulder, elbow, UNDER_CHIN), elbow), away([x, y], elbow, wrist)) -
+        build.arm * h * SLEEVE
       const palm = dist([x, y], hand) - build.hand * h * PALM
       sum += Math.max(0, r - Math.min(bones, palm))
     }
