@@ -61,7 +61,7 @@ const packagesAndServer = ['packages/(contract|easel|illustrator|regions)', 'app
 const workspaces = [
   { home: 'packages/contract', npm: ['zod'], browser: true },
   { home: 'packages/regions', npm: [], browser: true },
-  { home: 'packages/easel', ours: ['packages/regions'], npm: [], browser: true },
+  { home: 'packages/easel', ours: ['packages/regions'], npm: ['fflate'], browser: true },
   { home: 'packages/illustrator', ours: ['packages/regions'], npm: ['sharp', 'clipper2-ts'] },
   { home: 'apps/web', ours: ['packages/(contract|easel)'] },
   { home: 'apps/server', ours: ['packages/(contract|illustrator|regions)'] },

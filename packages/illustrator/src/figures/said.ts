@@ -1,5 +1,5 @@
 /** What a prompt may say of somebody, and what that means for the figure. */
-import type { HumanLook } from './heads/human.ts'
+import type { HumanLook } from './heads/human-look.ts'
 import type { Age } from './skeleton.ts'
 
 export type Sex = 'f' | 'm'

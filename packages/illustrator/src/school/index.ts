@@ -8,8 +8,8 @@ import type { Cell } from './chart.ts'
 import { blank, cyclePage, diagramPage, gridPage } from './chart.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES } from './faces.ts'
-import type { School } from './kinds.ts'
 import { clockPage, coin, FIGURES, fractionsPage, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
+import type { School } from './school.ts'
 import {
   barChartPage,
   chainPage,

@@ -1,34 +1,8 @@
 /** Which page for school a prompt asks for. Words only: it is asked while somebody types. */
 import type { SceneGraph } from '../reading/graph.ts'
 import { dataLines } from '../words/data-file.ts'
+import type { School, Stage } from './school.ts'
 import { WORKSHEETS } from './worksheet-kinds.ts'
-
-export interface Stage {
-  label: string
-  noun: string
-}
-
-export type School = {
-  shows: readonly string[]
-  /** Boxes to write into stand where the words would. */
-  toFill?: boolean
-} & (
-  | { kind: 'cycle'; of: string; stages: Stage[] }
-  | { kind: 'diagram'; of: string }
-  | { kind: 'water cycle' | 'solar system' | 'senses' }
-  | { kind: 'treasure map'; with: string[] }
-  | { kind: 'clock'; hours: number | null; minutes: number }
-  | { kind: 'fractions'; parts: number }
-  | { kind: 'shapes' | 'feelings'; names: string[] }
-  | { kind: 'chart'; cells: Stage[]; heading?: string }
-  | { kind: 'food chain'; cells: Stage[] }
-  | { kind: 'weather week' | 'plate' | 'town map' | 'rainbow' | 'world map' }
-  | { kind: 'sum'; a: number; sign: '+' | '-'; b: number; of: string }
-  | { kind: 'bar chart'; names: string[]; heading: string }
-  | { kind: 'trace'; text: string }
-  | { kind: 'counted'; of: string; n: number }
-  | { kind: 'coins'; cells: { label: string; worth: string }[] }
-)
 
 /** Words about such a page that name nothing on it. */
 const ABOUT =

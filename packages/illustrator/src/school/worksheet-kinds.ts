@@ -1,6 +1,6 @@
 /** Which sheet to fill in a prompt asks for. */
 import type { SceneGraph } from '../reading/graph.ts'
-import type { School, Stage } from './kinds.ts'
+import type { School, Stage } from './school.ts'
 
 const stages = (text: string): Stage[] =>
   text.split(', ').map((part) => {

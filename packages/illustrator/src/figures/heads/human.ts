@@ -8,29 +8,8 @@ import { cheek, eyes, mouth } from './face.ts'
 import { bulb, fangs, freckles, nose, stitches, wrinkles } from './features.ts'
 import { hairBehind, hairOver, STYLES } from './hair.ts'
 import { featuresAt, type Head } from './head.ts'
+import type { HumanLook } from './human-look.ts'
 import { discAt, type View } from './view.ts'
-
-export interface HumanLook {
-  age: Age
-  skin: string
-  hair: string
-  hairTint: string
-  lashes: boolean
-  beard?: 'full' | 'long' | 'short' | 'goatee' | undefined
-  mustache?: boolean
-  freckles?: boolean
-  hearingAid?: boolean
-  ears?: 'round' | 'pointed'
-  bigEyes?: boolean
-  fangs?: boolean
-  /** Round and large, as trolls and ogres have it. */
-  bulbous?: boolean
-  stitches?: boolean
-  /** A broad jaw. */
-  broad?: boolean
-  /** The brow is hidden: nothing of the hair stands above a hat. */
-  covered?: boolean
-}
 
 /** Children have round cheeks and large eyes low in the face; with the years the face grows longer and the eyes smaller. */
 interface Growth {

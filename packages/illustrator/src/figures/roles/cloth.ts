@@ -1,6 +1,6 @@
 /** The words in which roles are dressed. */
 import type { Outfit, ShoeKind, Trim } from '../garments/outfit.ts'
-import type { HumanLook } from '../heads/human.ts'
+import type { HumanLook } from '../heads/human-look.ts'
 import type { Paw } from '../limbs.ts'
 import type { Age, Build } from '../skeleton.ts'
 

@@ -1,0 +1,24 @@
+import type { Age } from '../skeleton.ts'
+
+/** What makes a person's head somebody's own. */
+export interface HumanLook {
+  age: Age
+  skin: string
+  hair: string
+  hairTint: string
+  lashes: boolean
+  beard?: 'full' | 'long' | 'short' | 'goatee' | undefined
+  mustache?: boolean
+  freckles?: boolean
+  hearingAid?: boolean
+  ears?: 'round' | 'pointed'
+  bigEyes?: boolean
+  fangs?: boolean
+  /** Round and large, as trolls and ogres have it. */
+  bulbous?: boolean
+  stitches?: boolean
+  /** A broad jaw. */
+  broad?: boolean
+  /** The brow is hidden: nothing of the hair stands above a hat. */
+  covered?: boolean
+}

@@ -1,0 +1,27 @@
+/** A page for school: what it shows, and what its drawing needs to know. */
+export interface Stage {
+  label: string
+  noun: string
+}
+
+export type School = {
+  shows: readonly string[]
+  /** Boxes to write into stand where the words would. */
+  toFill?: boolean
+} & (
+  | { kind: 'cycle'; of: string; stages: Stage[] }
+  | { kind: 'diagram'; of: string }
+  | { kind: 'water cycle' | 'solar system' | 'senses' }
+  | { kind: 'treasure map'; with: string[] }
+  | { kind: 'clock'; hours: number | null; minutes: number }
+  | { kind: 'fractions'; parts: number }
+  | { kind: 'shapes' | 'feelings'; names: string[] }
+  | { kind: 'chart'; cells: Stage[]; heading?: string }
+  | { kind: 'food chain'; cells: Stage[] }
+  | { kind: 'weather week' | 'plate' | 'town map' | 'rainbow' | 'world map' }
+  | { kind: 'sum'; a: number; sign: '+' | '-'; b: number; of: string }
+  | { kind: 'bar chart'; names: string[]; heading: string }
+  | { kind: 'trace'; text: string }
+  | { kind: 'counted'; of: string; n: number }
+  | { kind: 'coins'; cells: { label: string; worth: string }[] }
+)
