@@ -4,6 +4,7 @@ import { dir, type P, ringOf, spline } from '../rig/geom.ts'
 import { type Frame, fluff, frame, mirrored, through } from '../rig/ink.ts'
 import { boxOf, outline, xy } from '../rig/trace.ts'
 import { has, type Kit } from './kit.ts'
+import { crocodileTeeth, rexTeeth } from './teeth.ts'
 
 const HORNS: readonly (readonly [
   'horns-cow' | 'horns-bull' | 'horns-bison' | 'horns-long' | 'horns-dragon',
@@ -240,21 +241,6 @@ export function headgearFront(k: Kit): void {
   if (has(k, 'teeth-rex') && !k.look.open) rexTeeth(k)
 }
 
-/** A few teeth that hang from the line of the mouth. */
-function rexTeeth(k: Kit): void {
-  const { mz = 1.6, my = 0.35, m1 = 0.48, m0 = 0.65 } = k.b.head
-  const lip = (t: number): P => {
-    const s = 1 - t
-    const [x0, x1, x2] = [mz + m1 * 0.8, mz * 0.6, 0.25]
-    const [y0, y1, y2] = [my + m1 * 0.3, my + m1 * 0.75, my + m0 * 0.3]
-    return [s * s * x0 + 2 * s * t * x1 + t * t * x2, s * s * y0 + 2 * s * t * y1 + t * t * y2]
-  }
-  const at = ([x, y]: P, down = 0) => `${x} ${y + down}`
-  let d = ''
-  for (const t of [0.1, 0.28, 0.46]) d += `M${at(lip(t))}L${at(lip(t + 0.06), 0.26)}L${at(lip(t + 0.12))}`
-  k.ink.line(k.f.d(d), 0.75)
-}
-
 function frill(k: Kit): void {
   const { ink, f, b } = k
   const { mz = 1.6, my = 0.35 } = b.head
@@ -288,17 +274,4 @@ function unicornHorn(k: Kit, front: boolean): void {
   ink.tint('gamboge').shape(g.d(front ? 'M-.2 -.75L0 -1.9L.2 -.75Z' : 'M.08 -.9L1.1 -2.75L.56 -.74Z'))
   if (ink.fits(f.s * 0.4))
     ink.line(g.d(front ? 'M-.14 -1.02L.17 -.92M-.1 -1.3L.12 -1.22' : 'M.32 -1.3L.66 -1.1M.55 -1.72L.82 -1.56'), 0.75)
-}
-
-function crocodileTeeth(k: Kit): void {
-  const { mz = 1.6, my = 0.35, m1 = 0.48 } = k.b.head
-  const y = my + m1 * 0.28
-  const n = 5
-  let d = `M${mz + m1 * 0.75} ${y}`
-  for (let i = 1; i <= n; i++) {
-    const at = (j: number) => mz + m1 * 0.6 - ((mz - 0.1) * j) / n
-    d += `L${at(i - 0.5)} ${y + 0.34}L${at(i)} ${y}`
-  }
-  if (!k.look.open) k.ink.line(k.f.d(d), 0.85)
-  k.ink.line(k.f.d(`M${mz + m1 * 0.75} ${y}L.4 ${y}Q.15 ${my + 0.1} .1 ${my - 0.2}`))
 }
