@@ -114,8 +114,10 @@ test('a page found by a search, and the favorites, go into a book; the picker is
   await dialog.getByText('You have not created a page yet.').waitFor()
   await dialog.locator('label', { hasText: 'Public pages' }).click()
   await dialog.getByRole('searchbox').fill('octopus')
-  await dialog.locator('.page-option').nth(1).waitFor({ state: 'detached' })
-  await dialog.locator('.page-option').first().click()
+  await dialog
+    .getByRole('button', { name: /octopus/i })
+    .first()
+    .click()
   await dialog.getByText('1 picture in the book').waitFor()
   await lookDayAndNight(page, 'book-picker')
   await dialog.getByRole('button', { name: 'Done' }).click()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { openPage } from './support/browser.ts'
-import { handOn, heightOfInk, type Place } from './support/hand.ts'
+import { breadthOfInk, handOn, heightOfInk, type Place } from './support/hand.ts'
 import { makePerson } from './support/people.ts'
 import { drawing, openStudio, sharedStudio, studioReady } from './support/studio.ts'
 
@@ -24,14 +24,17 @@ async function takePencil(page: Page) {
   return handOn(page, await studioReady(page))
 }
 
-/** A line of the pen at this height of the page, and how much color it left, as the mean of some columns. */
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** A line of the pen at this height of the page: how much color it left and how broad it is, as means of some columns. */
 async function line(page: Page, hand: Awaited<ReturnType<typeof handOn>>, y: number, force: number, tilt?: number) {
   await hand.penStroke([0.2, y], [0.8, y], force, tilt)
   await drawing(page)
   const middle = Math.round(y * 1024)
   const columns = Array.from({ length: 40 }, (_, k) => 300 + k * 10)
-  const inked = await Promise.all(columns.map((x) => heightOfInk(page, x, middle - 60, middle + 60)))
-  return inked.reduce((sum, ink) => sum + ink, 0) / inked.length
+  const along = (measure: typeof heightOfInk) =>
+    Promise.all(columns.map((x) => measure(page, x, middle - 60, middle + 60))).then(mean)
+  return { ink: await along(heightOfInk), breadth: await along(breadthOfInk) }
 }
 
 test('a pencil leaves more of itself when pressed, and a broader line when it lies flat', async (t) => {
@@ -41,8 +44,11 @@ test('a pencil leaves more of itself when pressed, and a broader line when it li
   const even = await line(page, hand, 0.35, 0.5)
   const heavy = await line(page, hand, 0.55, 0.95)
   const flat = await line(page, hand, 0.8, 0.5, 60)
-  assert.ok(light > 0 && even > light * 1.2 && heavy > even * 1.2, `ink of ${light}, ${even} and ${heavy}`)
-  assert.ok(flat > even * 1.3, `upright ${even}, flat ${flat}`)
+  assert.ok(light.ink > 0 && even.ink > light.ink * 1.2, `ink of ${light.ink}, then ${even.ink}`)
+  assert.ok(heavy.ink > even.ink * 1.2, `ink of ${even.ink}, then ${heavy.ink}`)
+  // Lying at 60 of 90 degrees it is to be five thirds as broad, and lighter for it.
+  const broader = flat.breadth / even.breadth
+  assert.ok(broader > 1.4 && broader < 1.9, `upright ${even.breadth}, flat ${flat.breadth}`)
 })
 
 test('the hand that holds the pen leaves no mark, whether it comes down before the pen, beside it or after', async (t) => {

@@ -59,6 +59,18 @@ const between = ([ax, ay]: Place, [bx, by]: Place, share: number): Place => [
   ay + (by - ay) * share,
 ]
 
+/** How many rows of a column lie between its first ink and its last, in canvas pixels. */
+export const breadthOfInk = (page: Page, column: number, top: number, bottom: number) =>
+  page.evaluate(
+    ([x = 0, from = 0, to = 0]) => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.studio__page canvas')
+      const { data } = canvas?.getContext('2d')?.getImageData(x, from, 1, to - from) ?? { data: [] }
+      const inked = Array.from({ length: to - from }, (_, row) => row).filter((row) => (data[row * 4 + 3] ?? 0) > 0)
+      return inked.length === 0 ? 0 : (inked.at(-1) ?? 0) - (inked[0] ?? 0) + 1
+    },
+    [column, top, bottom],
+  )
+
 /** How tall the ink is in a column of the canvas, in canvas pixels. */
 export const heightOfInk = (page: Page, column: number, top: number, bottom: number) =>
   page.evaluate(

@@ -1,6 +1,6 @@
 import { regionAt } from '@inkbloom/regions'
 import type { Action, FillAction, StrokeHead } from './actions/action.ts'
-import { askOnce } from './ask-once.ts'
+import { askOnce, askWhile } from './ask.ts'
 import { alikeTo, paintFor } from './fill-plan.ts'
 import type { CanvasPoint, Point } from './geometry/point.ts'
 import { rectsOf } from './geometry/rect.ts'
@@ -71,7 +71,7 @@ export class Editor {
       (work) => screen.idle(work),
       () => {
         this.settle()
-        this.#squeeze()
+        askWhile(screen.idle.bind(screen), () => this.history.squeeze())
       },
     )
   }
@@ -290,11 +290,6 @@ export class Editor {
 
   #waited(): number {
     return Math.max(0, Math.round(this.#screen.now() - this.#lastActionEnd))
-  }
-
-  /** One step at an idle moment. */
-  #squeeze() {
-    if (this.history.squeeze()) this.#screen.idle(() => this.#squeeze())
   }
 
   #showDamage() {
