@@ -74,4 +74,5 @@ export const moveArt = (art: Art, move: Move): Art => ({
   points: Object.fromEntries(Object.entries(art.points).map(([name, point]) => [name, movePoint(point, move)])),
   tops: art.tops.map((top) => moveTop(top, move)),
   ...(art.hollow ? { hollow: moveBox(art.hollow, move) } : {}),
+  ...(art.features ? { features: art.features.map(([x, y, r]) => [...movePoint([x, y], move), r * move.scale]) } : {}),
 })

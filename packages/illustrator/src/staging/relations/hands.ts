@@ -19,8 +19,8 @@ const OVERHEAD = /umbrella|parasol|flag|banner|balloon|kite|torch|lantern|sparkl
 const LONG =
   /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net|cane|brush/
 
-/** How far what is long leans away from who holds it, in degrees. */
-const LEANT = 26
+/** How far what is long leans away from who holds it, in degrees; under a long snout it points ahead. */
+const LEANT = { face: 26, snout: 76 }
 
 type Hand = 'nearHand' | 'farHand'
 const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'farArm' }
@@ -40,11 +40,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
   if (b.being || (wide(b.art.box) > a.place.h * 0.42 && !OVERHEAD.test(b.entry.name))) return bothHands(scene, a, b)
   if (isLying(a.acting.pose)) return ontoLap(scene, a, b)
-  // Upright, a blade or a brush would be before the holder's own face.
-  if (LONG.test(b.entry.name) && scene.alone(b) && gripOf(b)[1] > midY(b.art.box)) {
-    b.tilt = LEANT
-    b.draw()
-  }
+  if (scene.alone(b)) leanAway(a, b)
   const target = handTarget(a, b, hand)
   if (target) a.act({ reach: { [hand]: target } })
   meet(scene, b, a, gripOf(b), a.point(hand))
@@ -59,6 +55,16 @@ const sharerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
     : scene.bonds.find(
         (bond) => bond.b === b && bond.a !== a && bond.relation.relation === 'holds' && scene.together(bond.a, b),
       )?.a
+
+/** Upright, a blade, a brush or a spoon would be before the holder's own face. */
+function leanAway(a: Member, b: Member): void {
+  const { box } = b.art
+  const [[mx], [hx, hy]] = [a.point('mouth'), a.point('headMid')]
+  const snout = Math.abs(mx - hx) > Math.abs(hy - a.point('headTop')[1]) * 0.75 && tall(box) > wide(box) * 1.8
+  if (!(snout || LONG.test(b.entry.name)) || OVERHEAD.test(b.entry.name) || gripOf(b)[1] < midY(box)) return
+  b.tilt = snout ? LEANT.snout : LEANT.face
+  b.draw()
+}
 
 /** No hands, but arms or claws to hold with. */
 const ARMED = /octopus|squid|crab|lobster/
