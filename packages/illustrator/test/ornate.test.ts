@@ -65,6 +65,9 @@ for (const [prompt, shows, least, most] of KINDS)
   })
 
 test('what an ornament cannot show is drawn as a scene, or said to be missing', async () => {
+  const dressed = await compose('steampunk octopus wearing a top hat and a monocle', 1)
+  assert.notEqual(dressed.setting, 'ornate')
+  assert.deepEqual(dressed.missing, [])
   const scene = await compose('a tessellation of tractors', 1)
   assert.notEqual(scene.setting, 'ornate')
   assert.ok(scene.items.some((item) => item.startsWith('tractor')))

@@ -34,6 +34,8 @@ export interface Kind {
   can: (noun: string) => boolean
   /** So many of the asked ones at most; it shows only what was asked for. */
   most?: number
+  /** Not where more was named than it can show: a scene has room for it. */
+  whole?: boolean
   /** One of these where nothing was named. */
   oneOf?: readonly string[]
   /** What it shows in any case. */
@@ -90,10 +92,10 @@ export const KINDS: readonly Kind[] = [
   { asked: 'rose window', ...fixed(['window', 'church', 'cathedral', 'rose']), draw: roseWindow },
   {
     asked: 'stained glass',
-    itself: ['window'],
+    itself: ['window', 'flower', 'leaf'],
     can: (noun) => IN_GLASS.includes(noun) || canDress(noun),
     most: 1,
-    always: ['flower', 'leaf'],
+    whole: true,
     oneOf: [...IN_GLASS, 'butterfly', 'hummingbird', 'swan', 'dolphin', 'owl'],
     draw: (rng, [noun = '']) => archedWindow(noun, rng),
   },
@@ -118,6 +120,7 @@ export const KINDS: readonly Kind[] = [
     itself: ['gear', 'machine', 'engine', 'contraption'],
     can: (noun) => noun === 'airship' || canDress(noun),
     most: 1,
+    whole: true,
     draw: steampunk,
   },
   {
@@ -126,7 +129,7 @@ export const KINDS: readonly Kind[] = [
     draw: koiPond,
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
-  { asked: 'art deco', itself: ['fan', 'pattern'], can: isDrawn, most: 1, draw: artDeco },
+  { asked: 'art deco', itself: ['fan', 'pattern'], can: isDrawn, most: 1, whole: true, draw: artDeco },
   {
     asked: 'botanical',
     can: (noun) => SPECIMENS.includes(noun) || PLATE_SHOWS.includes(noun),
@@ -141,7 +144,7 @@ export const KINDS: readonly Kind[] = [
     oneOf: ['woman'],
     draw: (rng, nouns) => artNouveau(rng, nouns.filter(among(BLOOMS))),
   },
-  { asked: 'art nouveau', itself: ['flower', 'leaf'], can: isDrawn, most: 1, draw: artNouveau },
+  { asked: 'art nouveau', itself: ['flower', 'leaf'], can: isDrawn, most: 1, whole: true, draw: artNouveau },
   {
     asked: NOOK,
     ...fixed([
