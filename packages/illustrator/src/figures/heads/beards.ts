@@ -1,7 +1,8 @@
 /** Beards and mustaches. */
 import type { Pen } from '../../art/pen.ts'
-import { type Expression, mouth } from './face.ts'
+import type { Expression } from './face.ts'
 import type { HumanLook } from './human-look.ts'
+import { mouth } from './mouths.ts'
 import { trace, type View } from './view.ts'
 
 export function beard(pen: Pen, view: View, look: HumanLook, e: Expression): void {

@@ -4,11 +4,12 @@ import { type Disc, stretched } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import type { Age } from '../skeleton.ts'
 import { beard, mustache } from './beards.ts'
-import { cheek, eyes, mouth } from './face.ts'
+import { cheek, eyes } from './face.ts'
 import { bulb, fangs, freckles, nose, stitches, wrinkles } from './features.ts'
 import { hairBehind, hairOver, STYLES } from './hair.ts'
 import { featuresAt, type Head } from './head.ts'
 import type { HumanLook } from './human-look.ts'
+import { mouth } from './mouths.ts'
 import { discAt, type View } from './view.ts'
 
 /** Children have round cheeks and large eyes low in the face; with the years the face grows longer and the eyes smaller. */

@@ -3,7 +3,8 @@ import type { Pen } from '../../art/pen.ts'
 import { inside, type P, stretched } from '../geometry.ts'
 import { opened } from '../paint.ts'
 import type { BeastHead, Snout } from './beast-spec.ts'
-import { type Expression, mouth } from './face.ts'
+import type { Expression } from './face.ts'
+import { mouth } from './mouths.ts'
 import { discAt, type View } from './view.ts'
 
 /** In profile even a flat face comes a little way out of the head. */

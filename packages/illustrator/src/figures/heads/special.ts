@@ -2,8 +2,9 @@
 import type { Pen } from '../../art/pen.ts'
 import { type P, ring, stretched } from '../geometry.ts'
 import { beastHead } from './beast.ts'
-import { cheek, type Expression, eyes, mouth } from './face.ts'
+import { cheek, type Expression, eyes } from './face.ts'
 import { featuresAt, type Head } from './head.ts'
+import { mouth } from './mouths.ts'
 import { SCARECROW } from './scarecrow.ts'
 import { flatten, trace, type View } from './view.ts'
 
