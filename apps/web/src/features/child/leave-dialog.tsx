@@ -37,7 +37,7 @@ export function LeaveDialog({ open, name, onClose }: LeaveProps) {
     <Dialog open={open} onClose={close} label="Ask a grown-up">
       <div className="leave">
         <Blot tone="var(--color-make)" size={56}>
-          <Lock />
+          <Lock className="leave__icon" />
         </Blot>
         <h2>Ask a grown-up</h2>
         {forgotten ? <WithPassword /> : <WithPin name={name} onForgotten={() => setForgotten(true)} />}

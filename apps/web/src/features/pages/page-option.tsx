@@ -27,7 +27,7 @@ export function PageOption({ page, isChosen, isFull, atRest = 'lines', onToggle 
       onClick={() => isOff || onToggle(page)}
     >
       <span className="page-option__frame">
-        <span className="sheet">
+        <span className="sheet page-option__sheet">
           <img src={line} srcSet={lineSet} sizes="200px" alt="" width="200" height="200" loading="lazy" />
         </span>
         {isChosen && <Tick />}

@@ -86,7 +86,7 @@ export function Tin({ easel, panels }: { easel: Easel; panels: Panels }) {
   return (
     <aside className="tin studio__tin" aria-label="Colors" data-narrow={panels.shown ? '' : undefined}>
       <div className="tin__now">
-        <Blot tone={color} size={64} />
+        <Blot tone={color} />
         <p>
           <span className="caption muted max-xl:whitespace-nowrap">{doing[tool]}</span>
           <b className="display">{colorTitle(color)}</b>
