@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { dataLines } from '../words/data-file.ts'
+import { wordSet } from './tables.ts'
 
 const VERB = 1
 const ADJECTIVE = 2
@@ -62,10 +63,13 @@ export const isCompound = (phrase: string): boolean => words().flags.has(phrase.
 /** The drawing that may stand for a noun nobody listed: a pug is a dog. */
 export const standInFor = (phrase: string): string | null => words().standIns.get(phrase.replaceAll(' ', '_')) ?? null
 
+/** WordNet has no small words: "else" would be a slip for Elsa. */
+const SMALL = wordSet('reading/plain-words.txt')
+
 /** Whether a word is English in some form of it. Such a word is never taken for a misspelling of another. */
 export function isEnglish(word: string): boolean {
   const { flags } = words()
-  if (flags.has(word)) return true
+  if (flags.has(word) || SMALL.has(word)) return true
   const stems = [
     word.replace(/ies$/, 'y'),
     word.replace(/ves$/, 'f'),
