@@ -7,11 +7,12 @@ import { FROZEN } from './frozen.ts'
 import { FRUIT } from './fruit.ts'
 import { KITCHEN } from './kitchen.ts'
 import { MEALS } from './meals.ts'
+import { POTS } from './pots.ts'
 import { SWEETS } from './sweets.ts'
 import { TABLE } from './table.ts'
 import { TROPICAL } from './tropical.ts'
 import { VEGETABLES } from './vegetables.ts'
-import { BOWLS, POTS } from './vessels.ts'
+import { BOWLS } from './vessels.ts'
 
 export const FOOD: readonly Thing[] = [
   BAZAAR,
