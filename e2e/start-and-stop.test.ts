@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { S3Peer } from '@inkbloom/server/test/support/s3-peer.ts'
 import { until } from '@inkbloom/server/test/support/until.ts'
 import { post } from './support/people.ts'
 import { makeDataDir, startProduct, startRefused } from './support/product.ts'
@@ -83,6 +84,21 @@ test('SIGTERM lets a request under way finish, takes no new one, and ends with 0
   assert.equal(await answered, 200)
   /** The connection that is kept alive would hold the server up for a minute. */
   assert.equal(await Promise.race([product.exited, sleep(50_000, 'held up', { ref: false })]), 0)
+})
+
+test('work without end does not hold up the end', async (t) => {
+  const peer = new S3Peer()
+  await peer.listen()
+  t.after(() => peer.close())
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = peer.config
+  const names = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region }
+  const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }
+  // Every server looks through the bucket when it starts, and this one is never through.
+  peer.endless = true
+  await using product = await startProduct({ env: { ...names, ...keys } })
+  await until(() => peer.requests.some((one) => one.includes('continuation-token')), 'the look through the bucket')
+  product.signal('SIGTERM')
+  assert.equal(await Promise.race([product.exited, sleep(50_000, 'held up', { ref: false })]), 1)
 })
 
 test('settings that cannot work get one sentence and exit code 1', async (t) => {

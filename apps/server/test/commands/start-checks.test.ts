@@ -8,7 +8,10 @@ import { join } from 'node:path'
 import { after, before, beforeEach, type TestContext, test } from 'node:test'
 import { apiBase } from '@inkbloom/contract'
 import { startServer } from '../../src/commands/serve.ts'
-import { openDatabase } from '../../src/db/client.ts'
+import { type Db, openDatabase } from '../../src/db/client.ts'
+import { claim } from '../../src/jobs/lease.ts'
+import { enqueue } from '../../src/jobs/queue.ts'
+import { systemClock } from '../../src/kernel/clock.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { createLog } from '../../src/kernel/log.ts'
 import { whyNotWritten } from '../../src/kernel/why-not-written.ts'
@@ -128,6 +131,26 @@ test('a changed APP_SECRET is noticed: the admin is told which keys must be ente
   await call(second.app, 'PATCH', '/settings/openai_key/update', { headers, payload: { value: 'sk-again' } })
   assert.deepEqual(await problems(second.app), ['stripe_key'])
   await second.close()
+})
+
+test('what the only server had begun when it was killed is taken up by its next start, not by the end of a lease', async () => {
+  await (await start()).close()
+  const inDatabase = async <T>(work: (db: Db) => Promise<T>) => {
+    const database = await openDatabase({ dataDir, databaseUrl: null })
+    try {
+      return await work(database.db)
+    } finally {
+      await database.close()
+    }
+  }
+  const { id } = await inDatabase(async (db) => {
+    const { job } = await enqueue(db, systemClock, { kind: 'delete-files', payload: { files: [] } })
+    await claim(db, systemClock, { kinds: ['delete-files'], leaseMs: 60_000 })
+    return job
+  })
+  await (await start()).close()
+  const job = await inDatabase((db) => db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+  assert.deepEqual([job.status, job.error], ['queued', 'The server stopped while working on it.'])
 })
 
 test('a full disk and a folder of somebody else’s are called that, and not damage', () => {

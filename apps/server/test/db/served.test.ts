@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { databaseFrom, openDatabase } from '../../src/db/client.ts'
-import { makePool } from '../../src/db/pool.ts'
+import { connect as connectTo, makePool } from '../../src/db/pool.ts'
 import { AppError } from '../../src/kernel/errors.ts'
 import { StartError } from '../../src/kernel/start-error.ts'
 import { openTestDatabase } from '../support/database.ts'
@@ -208,4 +209,48 @@ async function lineTo(t: TestContext, url: string): Promise<{ url: string; cut()
 test('a server that lets nobody in any more ends the wait of a call', async (t) => {
   const { db } = impatient(t, await pretend(t))
   await assert.rejects(sql`select 1`.execute(db), isBusy)
+})
+
+/** Lets what is under way go on, while no timer runs. */
+async function turns(count = 200) {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('a call waits ten seconds for a connection, though nobody said how long', async (t) => {
+  const pool = makePool({ connectionString: await pretend(t), max: 1 }, 'select 1')
+  const { db, close } = databaseFrom({ kind: 'postgres', pool, shutDown: async () => {} })
+  t.after(close)
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const outcome = sql`select 1`.execute(db).then(
+    () => 'answered',
+    (error: unknown) => (isBusy(error) ? 'told to come back' : String(error)),
+  )
+  await turns()
+  t.mock.timers.tick(10_000)
+  assert.equal(await Promise.race([outcome, turns().then(() => 'still waiting')]), 'told to come back')
+})
+
+test('where a thousand wait for a connection, the next is told at once', async () => {
+  const client = {}
+  const line = (waitingCount: number) => connectTo({ waitingCount, connect: async () => client } as unknown as pg.Pool)
+  assert.equal(await line(999), client)
+  await assert.rejects(line(1000), isBusy)
+})
+
+test('PostgreSQL may be silent for 35 seconds, though nobody said how long', onPostgres, async (t) => {
+  const opened = await openTestDatabase()
+  t.after(() => opened.close())
+  const line = await lineTo(t, opened.url ?? '')
+  const database = await open(line.url)
+  t.after(database.close)
+  await database.ping()
+  line.cut()
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const outcome = database.ping().then(
+    () => 'answered',
+    (error: Error) => error.message,
+  )
+  await turns()
+  t.mock.timers.tick(35_000)
+  assert.match(await Promise.race([outcome, turns().then(() => 'still waiting')]), /timeout/)
 })

@@ -78,3 +78,13 @@ test('old tries are pruned, young ones stay', async () => {
   const rows = await opened.db.selectFrom('throttles').select('hits').execute()
   assert.deepEqual(rows, [{ hits: 2 }])
 })
+
+test('tries counted while the clock was a day ahead are pruned once it is right', async () => {
+  clock.advance(24 * 60 * MINUTE)
+  await tries(3)
+  clock.advance(-24 * 60 * MINUTE)
+  await tries(2)
+  await pruneThrottles(opened.db, clock)
+  const rows = await opened.db.selectFrom('throttles').select('hits').execute()
+  assert.deepEqual(rows, [{ hits: 2 }])
+})

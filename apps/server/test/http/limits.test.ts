@@ -121,6 +121,18 @@ test('too many requests are a 429 that says when to come back, however the addre
   })
 })
 
+test('whoever was refused when the clock was set back a day is refused for a minute, not for a day', async (t) => {
+  await withApp([shop.parts, { limits: { perMinute: 1, busyMs: 0 } }], async (app) => {
+    const ask = () => app.inject(`${apiBase}/plans/list`)
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() })
+    assert.deepEqual([(await ask()).statusCode, (await ask()).statusCode], [200, 429])
+    t.mock.timers.setTime(Date.now() - 86_400_000)
+    const refused = await ask()
+    assert.equal(refused.statusCode, 429)
+    assert.ok(Number(refused.headers['retry-after']) <= 60, String(refused.headers['retry-after']))
+  })
+})
+
 test('a call that costs more than most has a limit of its own, which strangers cannot use up', async () => {
   const admin = await shop.people.admin()
   await withApp([shop.parts, { limits: { busyMs: 0 } }], async (app) => {

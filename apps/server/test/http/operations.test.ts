@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { apiBase, routes } from '@inkbloom/contract'
 import { serve } from '../../src/http/api.ts'
+import { createReadiness } from '../../src/http/plugins/readiness.ts'
 import { createLog } from '../../src/kernel/log.ts'
 import { TooLate } from '../../src/kernel/within.ts'
 import { type Parts, type WireOptions, wire } from '../../src/wire.ts'
@@ -49,6 +50,22 @@ test('however many ask whether it is ready, database and storage are asked once 
   const silent = { ...shop.storage, ping: () => new Promise<void>(() => {}) }
   await using hung = await variant({ storage: silent, log: createLog({ level: 'silent' }) })
   assert.equal((await hung.inject('/readyz')).statusCode, 503)
+})
+
+test('an answer about readiness counts for a second, and no longer', async (t) => {
+  let [now, asked] = [0, 0]
+  t.mock.method(performance, 'now', () => now)
+  const counting = async () => {
+    asked += 1
+  }
+  const isReady = createReadiness({ database: { ping: counting }, storage: { ping: async () => {} } })
+  await isReady()
+  now += 999
+  await isReady()
+  assert.equal(asked, 1)
+  now += 1
+  await isReady()
+  assert.equal(asked, 2)
 })
 
 test('a server that is about to stop says so first, answers as ever, and asks for no further request', async () => {
@@ -144,6 +161,15 @@ test('logs tell what was asked, by whom and how it ended, and hold no secret', a
   assert.deepEqual([method, url, status, ip], ['POST', '/backend/api/users/sign-in', 422, '127.0.0.1'])
   assert.ok(ms >= 0 && reqId)
   assert.ok(requests.some((line) => line.status === 200))
+})
+
+test('what is secret by its name is not written, whoever logs it', () => {
+  const lines: string[] = []
+  const log = createLog({ level: 'info', stream: { write: (line) => lines.push(line) } })
+  const secret = 'NeverToBeSeen'
+  log.info({ headers: { authorization: secret }, body: { a: secret }, password: secret, token: secret, known: 'seen' })
+  assert.match(lines.join(''), /seen/)
+  assert.doesNotMatch(lines.join(''), /NeverToBeSeen/)
 })
 
 test('whatever a proxy says the address is, every line of the log can be read', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import { claim } from '../../src/jobs/lease.ts'
 import { cancel, enqueue, type Job } from '../../src/jobs/queue.ts'
@@ -254,6 +255,26 @@ test('stopping lets a job finish; one that takes too long goes back into the que
   const stopped = second.stop()
   slow.resolve('drawn')
   await stopped
+  assert.equal((await jobWith('done')).result, 'drawn')
+})
+
+test('a job that ignores the end of its server does not hold it up', async () => {
+  const deaf = Promise.withResolvers<void>()
+  const runner = startRunner({ draw: { run: () => deaf.promise } })
+  await draw()
+  await jobWith('running')
+  const ended = await Promise.race([runner.stop(), pause(30_000, 'held up', { ref: false })])
+  const { status } = await jobWith('running')
+  deaf.resolve()
+  await jobWith('done')
+  assert.deepEqual([ended, status], [undefined, 'running'], 'left to its lease')
+})
+
+test('a job queued while the clock was a day ahead is done once it is right', async () => {
+  clock.advance(86_400_000)
+  await draw()
+  clock.advance(-86_400_000)
+  startRunner({ draw: { run: async () => 'drawn' } })
   assert.equal((await jobWith('done')).result, 'drawn')
 })
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, before, beforeEach, type TestContext, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { diskStorage, type Storage, s3Storage } from '../../src/providers/storage.ts'
@@ -62,6 +64,43 @@ for (const [name, storage] of Object.entries(both)) {
   })
 }
 
+test('everything that is kept is listed, also where the bucket tells it in parts', async () => {
+  peer.listedAtOnce = 2
+  const keys = Array.from({ length: 5 }, (_, n) => `pages/${'l'.repeat(30)}${n}.png`)
+  for (const [name, storage] of Object.entries(both)) {
+    for (const one of keys) await storage().put(one, bytes, 'image/png')
+    const listed: string[] = []
+    for await (const files of storage().list()) listed.push(...files.map((file) => file.key))
+    assert.deepEqual(
+      keys.filter((one) => !listed.includes(one)),
+      [],
+      name,
+    )
+  }
+})
+
+test('disk: one that is nearly full is not ready, and a file that did not fit leaves nothing', async (t) => {
+  const small = join(folder, 'small')
+  if (!mountSmall(t, small)) return
+  const full = diskStorage(small)
+  await assert.rejects(full.ping(), /The disk is full/)
+  await assert.rejects(full.put(key, Buffer.alloc(8 * 1024 * 1024), 'image/png'), { code: 'ENOSPC' })
+  assert.deepEqual(await readdir(join(small, 'uploads')), [])
+})
+
+/** A disk of 4 MiB, where the system lets us make one. */
+function mountSmall(t: TestContext, at: string): boolean {
+  mkdirSync(at)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', at], { stdio: 'ignore' })
+  } catch {
+    t.skip('no disk can be mounted here')
+    return false
+  }
+  t.after(() => execFileSync('umount', [at]))
+  return true
+}
+
 test('disk: twenty writes of one file at once leave one whole file and no scraps', async () => {
   const bodies = Array.from({ length: 20 }, (_, i) => Buffer.alloc(100_000, i))
   await Promise.all(bodies.map((body) => disk.put(key, body, 'image/png')))
@@ -105,6 +144,21 @@ test('s3: one that never answers is given up', async () => {
   const impatient = s3Storage(peer.config, { timeoutMs: 200 })
   peer.faults.push('hang')
   await assert.rejects(impatient.get(key), { name: 'TimeoutError' })
+})
+
+test('s3: one that stops in the midst of a file is given up', { timeout: 60_000 }, async () => {
+  const impatient = s3Storage(peer.config, { timeoutMs: 200 })
+  peer.faults.push('half')
+  await assert.rejects(impatient.get(key), { name: 'TimeoutError' })
+})
+
+test('s3: nobody waits for longer than 15 seconds, though nobody said how long', { timeout: 60_000 }, async (t) => {
+  peer.faults.push('hang')
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const given = assert.rejects(s3Storage(peer.config).get(key), { name: 'TimeoutError' })
+  while (peer.requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  t.mock.timers.tick(15_000)
+  await given
 })
 
 test('s3: those that never answer are given up, also when memory is cleared meanwhile', {

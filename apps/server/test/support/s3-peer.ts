@@ -6,16 +6,21 @@ import type { S3Config } from '../../src/kernel/config.ts'
 interface Kept {
   body: Buffer
   type: string
+  writtenAt: Date
 }
 
 /** Speaks as much S3 as the product needs, and believes nobody whose signature is wrong. */
 export class S3Peer {
   readonly objects = new Map<string, Kept>()
-  /** Answered instead, one for each request that comes: 'hang' never answers. */
-  readonly faults: (number | 'hang')[] = []
+  /** Answered instead, one for each request that comes: 'hang' never answers, 'half' stops in the midst of its answer. */
+  readonly faults: (number | 'hang' | 'half')[] = []
   readonly requests: string[] = []
   /** Answers nothing but 503. */
   away = false
+  /** However many files it is asked for, it lists no more than this at once. */
+  listedAtOnce = 1000
+  /** Has another part of its list for whoever asks, without end. */
+  endless = false
   readonly #server: Server = createServer((request, response) => void this.#serve(request, response))
 
   get config(): S3Config {
@@ -46,6 +51,7 @@ export class S3Peer {
     const fault = this.faults.shift()
     if (this.away) return this.#refuse(response, 503, 'SlowDown')
     if (fault === 'hang') return
+    if (fault === 'half') return void response.writeHead(200, { 'content-length': 1000 }).write('half of it')
     if (fault) return this.#refuse(response, fault, 'InternalError')
     if (!(await this.#isSigned(request, body))) return this.#refuse(response, 403, 'SignatureDoesNotMatch')
     const [path = '', query = ''] = (request.url ?? '').slice(1).split('?')
@@ -62,11 +68,11 @@ export class S3Peer {
 
   #answer(
     response: ServerResponse,
-    { method, key, query, body, type }: Kept & { method: string; key: string; query: string },
+    { method, key, query, body, type }: Omit<Kept, 'writtenAt'> & { method: string; key: string; query: string },
   ) {
-    if (key === '') return void response.writeHead(query.includes('list-type=2') ? 200 : 400).end('<ListBucketResult/>')
+    if (key === '') return void response.writeHead(query.includes('list-type=2') ? 200 : 400).end(this.#list(query))
     if (method === 'PUT') {
-      this.objects.set(key, { body, type })
+      this.objects.set(key, { body, type, writtenAt: new Date() })
       return void response.writeHead(200).end()
     }
     if (method === 'DELETE') {
@@ -76,6 +82,18 @@ export class S3Peer {
     const kept = this.objects.get(key)
     if (!kept) return this.#refuse(response, 404, 'NoSuchKey')
     response.writeHead(200, { 'content-type': kept.type }).end(kept.body)
+  }
+
+  #list(query: string): string {
+    const asked = new URLSearchParams(query)
+    const from = Number(asked.get('continuation-token') ?? 0)
+    const end = from + Math.min(Number(asked.get('max-keys')), this.listedAtOnce)
+    const files = [...this.objects].slice(from, end).map(([key, { writtenAt }]) => {
+      return `<Contents><Key>${key}</Key><LastModified>${writtenAt.toISOString()}</LastModified></Contents>`
+    })
+    const goesOn = end > from && (this.endless || end < this.objects.size)
+    const next = goesOn ? `<NextContinuationToken>${end}</NextContinuationToken>` : ''
+    return `<ListBucketResult>${files.join('')}${next}</ListBucketResult>`
   }
 
   /** Signs what came with what we know, at the time it claims, and compares. */

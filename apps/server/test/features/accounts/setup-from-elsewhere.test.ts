@@ -35,6 +35,9 @@ const foreign: Record<string, Record<string, string>> = {
   'a proxy that speaks the standard': { forwarded: 'for=203.0.113.7' },
   'a proxy that tells by which name': { 'x-forwarded-host': 'pages.example' },
   'a proxy with a header of its own': { 'x-real-ip': '203.0.113.7' },
+  'a proxy that names the client': { 'x-client-ip': '203.0.113.7' },
+  'a proxy that names the true client': { 'true-client-ip': '203.0.113.7' },
+  'a proxy that tells what was asked of it': { 'x-original-url': '/admin/create' },
   'a proxy that says so': { via: '1.1 gate' },
   'a tunnel': { 'cf-connecting-ip': '203.0.113.7' },
 }

@@ -141,6 +141,29 @@ test('a mail that waits while the password changes is not sent any more', async 
   assert.deepEqual(box.mails, [])
 })
 
+test('of two new passwords at the same moment, one counts, and the other is told so', async () => {
+  const person = await shop.people.make()
+  const [here, there] = [await elsewhere(person, true), await elsewhere(person, true)]
+  const answers = await Promise.all([
+    change(here, { password: 'chosen here and now' }),
+    change(there, { password: 'chosen over there' }),
+  ])
+  assert.deepEqual(answers.map(({ status, body }) => body.code ?? status).sort(), [200, 'STALE'])
+})
+
+test('an old password that is typed while a new one is chosen opens no session that lasts', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const person = await elsewhere(await shop.people.make(), true)
+    const [changed, opened] = await Promise.all([
+      change(person, { password: 'a new password' }),
+      signIn(person.email, password),
+    ])
+    assert.equal(changed.status, 200)
+    if (opened.status === 200) assert.equal((await read({ ...person, token: opened.data.token })).status, 401)
+    else assert.equal(opened.body.code, 'BAD_CREDENTIALS')
+  }
+})
+
 test('of a new password and an old link at the same moment, only one counts', async () => {
   for (let round = 0; round < 5; round += 1) {
     const person = await elsewhere(await shop.people.make(), true)

@@ -89,6 +89,18 @@ test('what the storage has let go of is forgotten after a week', async () => {
   assert.deepEqual(await kept(), [])
 })
 
+test('what the storage has not let go of is never forgotten, and never served', async () => {
+  const person = await shop.people.make()
+  const url = await uploadPicture(shop, person)
+  peer.away = true
+  await shop.call('POST', '/users/delete', { as: person, body: { currentPassword: password } })
+  shop.clock.advance(30 * 24 * hour)
+  await sweepDeletedFiles(shop.db, shop.clock)
+  const kept = await shop.db.selectFrom('deleted_files').select('key').execute()
+  assert.deepEqual(kept, [{ key: url.slice('/files/'.length) }])
+  assert.equal(await get(url), 404)
+})
+
 test('the starter gallery is drawn when the bucket is back, however long it was away', async () => {
   peer.away = true
   await queueStarterGallery(shop.db, shop.clock, { pages: 1 })

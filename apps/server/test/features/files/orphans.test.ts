@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { sweepOrphans } from '../../../src/features/files/orphans.sweep.ts'
 import { keyOf } from '../../../src/providers/storage.ts'
+import { wire } from '../../../src/wire.ts'
 import { makePage } from '../../support/life.ts'
 import { product } from '../../support/product.ts'
+import { until } from '../../support/until.ts'
 import { uploadPicture } from '../../support/uploading.ts'
 
 const shop = product()
@@ -36,4 +38,17 @@ test('files that no row names are swept, and their thumbs; what is shown or was 
   const names = await readdir(join(shop.dataDir, 'files/thumbs'))
   assert.equal(names.length, 1, 'the thumb of the upload')
   assert.ok(!(await readdir(join(shop.dataDir, 'files/uploads'))).some((name) => name.endsWith('.tmp')))
+})
+
+test('a server looks for them by itself', async () => {
+  const orphan = 'uploads/orphan-orphan-orphan-orphan.png'
+  await shop.storage.put(orphan, Buffer.from('x'), 'image/png')
+  shop.clock.set(new Date(Date.now() + 3 * day))
+  const { startChores, close } = await wire(shop.parts, { limits: { busyMs: 0 } })
+  startChores()
+  try {
+    await until(async () => !(await isKept(orphan)), 'the end of the orphan')
+  } finally {
+    await close()
+  }
 })

@@ -43,6 +43,39 @@ test('so many files are read at once, and so many may wait', async () => {
   assert.equal(most, 32)
 })
 
+test('what was read is kept for half a minute, since another server may delete it', async (t) => {
+  let [now, reads] = [0, 0]
+  t.mock.method(performance, 'now', () => now)
+  const read = createFileReader({
+    get: async () => {
+      reads += 1
+      return Buffer.from('x')
+    },
+  })
+  await read('uploads/a.png')
+  now += 29_999
+  await read('uploads/a.png')
+  assert.equal(reads, 1)
+  now += 1
+  await read('uploads/a.png')
+  assert.equal(reads, 2)
+})
+
+test('however many files are asked for, 16 MiB of them are kept, and none that is large', async () => {
+  const reads: string[] = []
+  const read = createFileReader({
+    get: async (key) => {
+      reads.push(key)
+      return Buffer.alloc(key.includes('large') ? 257 * 1024 : 256 * 1024)
+    },
+  })
+  const keys = Array.from({ length: 65 }, (_, n) => `uploads/${n}.png`)
+  for (const key of [...keys, 'uploads/large.png']) await read(key)
+  reads.length = 0
+  for (const key of [...keys.slice(1), 'uploads/large.png', 'uploads/0.png']) await read(key)
+  assert.deepEqual(reads, ['uploads/large.png', 'uploads/0.png'])
+})
+
 test('whoever guesses at files is told to stop before the storage is asked again; others are served', async () => {
   const me = await shop.people.make()
   const url = await uploadPicture(shop, me)
