@@ -112,3 +112,12 @@ test('all empty regions of one size are filled by one press, and one undo', () =
   screen.rest()
   assert.equal(countInk(editor.sheet.pixels), 0)
 })
+
+test('a color picked for a plain fill leaves the gradient as it was', () => {
+  const { editor } = createTestEasel({ regions: testRegions() })
+  editor.choices.setFill({ style: 'linear', colors: ['#111111', '#222222'], chosen: 0 })
+  editor.choices.setColor('#333333')
+  editor.choices.setFill({ style: 'flat' })
+  editor.choices.setColor('#444444')
+  assert.deepEqual(editor.store.getState().fill.colors, ['#333333', '#222222'])
+})

@@ -55,7 +55,10 @@ export function createChoices(store: Store<DrawingState>): Choices {
       const { fill } = store.getState()
       // Whoever picks a color wants that one, not a suggestion.
       const style = fill.style === 'suggested' ? 'flat' : fill.style
-      if (tool === 'bucket') store.set({ fill: { ...fill, style, colors: fill.colors.with(fill.chosen, chosen) } })
+      // Only while a gradient is what one fills with: a color for a plain fill would spoil it unseen.
+      const isGradient = style === 'linear' || style === 'radial'
+      const colors = isGradient ? fill.colors.with(fill.chosen, chosen) : fill.colors
+      if (tool === 'bucket') store.set({ fill: { ...fill, style, colors } })
     },
     setBrushSize(size) {
       if (Number.isInteger(size) && size >= SMALLEST && size <= LARGEST) store.set({ brushSize: size })
