@@ -37,13 +37,9 @@ test('what works without a network is fetched again when the network failed at f
   const person = await makePerson(product.url)
   const page = await openPage(t, { url: product.url, person, expectedErrors: network })
   await page.route('**/assets/offline-*.js', (route) => route.abort(), { times: 1 })
-  const failed = page.waitForEvent('requestfailed', (request) => /offline-/.test(request.url()))
-  await page.goto('/pages/public')
-  await failed
-  await page.context().setOffline(true)
   // The last of what it loads.
   const fetched = page.waitForResponse(/web-worker-.*js/)
-  await page.context().setOffline(false)
+  await page.goto('/pages/public')
   await fetched
   await page.context().setOffline(true)
   await page.getByText('You are offline').waitFor()

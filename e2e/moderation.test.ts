@@ -97,6 +97,8 @@ test('the admin gives credits, and the person reads why', async (t) => {
   await office.goto('/admin/users?search=gifted')
   await office.getByRole('button', { name: 'Credits of Gil Gifted' }).click()
   const dialog = office.getByRole('dialog')
+  // Until then the dialog grows around its middle, and a press may miss.
+  await dialog.getByLabel('Loading the credit history').waitFor({ state: 'detached' })
   await dialog.getByRole('button', { name: 'Give credits' }).click()
   await dialog.getByText('Enter a number.').waitFor()
   await dialog.getByLabel('Amount').fill('1001')

@@ -42,7 +42,7 @@ function startOfflineOnce() {
       startOffline(app)
     } catch {
       // The network went before this came. Without another try, nobody would notice that it is back.
-      addEventListener('online', load, { once: true })
+      setTimeout(load, 5000)
     }
   }
   const stop = auth.subscribe(({ token }) => token && start())
