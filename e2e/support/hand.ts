@@ -59,27 +59,27 @@ const between = ([ax, ay]: Place, [bx, by]: Place, share: number): Place => [
   ay + (by - ay) * share,
 ]
 
-/** How many rows of a column lie between its first ink and its last, in canvas pixels. */
-export const breadthOfInk = (page: Page, column: number, top: number, bottom: number) =>
+/** How opaque the canvas is down a column, 0 to 255 a row. */
+const alphasIn = (page: Page, column: number, top: number, bottom: number) =>
   page.evaluate(
     ([x = 0, from = 0, to = 0]) => {
       const canvas = document.querySelector<HTMLCanvasElement>('.studio__page canvas')
       const { data } = canvas?.getContext('2d')?.getImageData(x, from, 1, to - from) ?? { data: [] }
-      const inked = Array.from({ length: to - from }, (_, row) => row).filter((row) => (data[row * 4 + 3] ?? 0) > 0)
-      return inked.length === 0 ? 0 : (inked.at(-1) ?? 0) - (inked[0] ?? 0) + 1
+      return Array.from({ length: to - from }, (_, row) => data[row * 4 + 3] ?? 0)
     },
     [column, top, bottom],
   )
 
-/** How tall the ink is in a column of the canvas, in canvas pixels. */
-export const heightOfInk = (page: Page, column: number, top: number, bottom: number) =>
-  page.evaluate(
-    ([x = 0, from = 0, to = 0]) => {
-      const canvas = document.querySelector<HTMLCanvasElement>('.studio__page canvas')
-      const { data } = canvas?.getContext('2d')?.getImageData(x, from, 1, to - from) ?? { data: [] }
-      let sum = 0
-      for (let k = 3; k < data.length; k += 4) sum += (data[k] ?? 0) / 255
-      return sum
-    },
-    [column, top, bottom],
-  )
+type Column = Parameters<typeof alphasIn>
+
+/** How many rows of a column lie between its first ink and its last, in canvas pixels. */
+export async function breadthOfInk(...column: Column): Promise<number> {
+  const alphas = await alphasIn(...column)
+  const first = alphas.findIndex((alpha) => alpha > 0)
+  return first < 0 ? 0 : alphas.findLastIndex((alpha) => alpha > 0) - first + 1
+}
+
+/** How tall the ink of a column is, in canvas pixels; what shines through counts in part. */
+export async function heightOfInk(...column: Column): Promise<number> {
+  return (await alphasIn(...column)).reduce((sum, alpha) => sum + alpha / 255, 0)
+}

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'fflate'
 import type { TileStep } from './step.ts'
 
-/** With more bytes a tile than this, a step is grain or glitter. A plain stroke has less: its undo need not wait for anything. */
+/** With more bytes a tile than this, a step is grain or glitter, or much scribbled. Most plain strokes have less. */
 const COARSE = 800
 
 export const isCoarse = ({ tiles, data, squeezed }: TileStep): boolean =>
