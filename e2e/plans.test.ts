@@ -124,3 +124,20 @@ test('on a phone Checkout is in reach whatever of the plans is in view, and says
   await checkout.tap()
   await page.getByRole('link', { name: 'Pay' }).waitFor()
 })
+
+test('a chosen plan is in the address at once, however slow the server is', async (t) => {
+  const { product, admin, stripe } = shop
+  await openShop(product.url, admin, stripe)
+  const person = await makePerson(product.url)
+  const page = await openPage(t, { url: product.url, person })
+  await page.goto('/checkout')
+  await page.getByRole('radio', { name: 'Advanced' }).waitFor()
+  let asked = 0
+  await page.route('**/plans/paid/list', async (route) => {
+    asked += 1
+    await route.fallback()
+  })
+  await page.getByRole('radio', { name: 'Advanced' }).check({ force: true })
+  await page.waitForURL('**/checkout?plan=advanced')
+  assert.equal(asked, 0, 'the plans are not asked for again')
+})

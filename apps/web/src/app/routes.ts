@@ -75,6 +75,13 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
   const failing = (id: string, children: RouteObject[]): RouteObject => ({ id, ErrorBoundary: ScreenFailed, children })
   /** Its loader never runs again by itself: a link works once, and a second try would find it used. */
   const once = (route: RouteObject) => ({ ...route, shouldRevalidate: () => false }) as RouteObject
+  /** Its choice stands in the address and changes nothing it loaded: waiting for an answer, a reload would lose the choice. */
+  const chosenInAddress = (route: RouteObject) =>
+    ({
+      ...route,
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) && defaultShouldRevalidate,
+    }) as RouteObject
   const layout = (id: string, load: LoadScreen, children: RouteObject[]): RouteObject => ({
     id,
     lazy: async () => ({ Component: (await load()).Component }),
@@ -115,7 +122,7 @@ export function makeRoutes(app: App, { Root, Loading, Failed, ScreenFailed }: Fr
             guarded('/books', () => import('@/routes/app/books.tsx')),
             guarded('/books/:id', () => import('@/routes/app/book.tsx')),
             guarded('/pages', () => import('@/routes/app/my-pages.tsx')),
-            guarded('/checkout', () => import('@/routes/app/checkout.tsx')),
+            chosenInAddress(guarded('/checkout', () => import('@/routes/app/checkout.tsx'))),
             guarded('/account', () => import('@/routes/app/account.tsx')),
             guarded('/hand-over', () => import('@/routes/app/hand-over.tsx')),
           ]),
