@@ -80,6 +80,11 @@ function conclude(outcomes: Outcome[], { askedFor }: { askedFor: string[] }): nu
     const ran = passed + failed > 0
     return skipped > 0 && !ran && askedFor.some((part) => suite.name.includes(part))
   })
+  const unsteady = outcomes.filter((outcome) => outcome.unsteady)
+  if (unsteady.length > 0)
+    console.log(
+      `\npassed only the second time: ${unsteady.map(({ suite, unsteady }) => `${unsteady} of ${suite.name}`)}`,
+    )
   if (bad.length > 0) console.log(`\nfailed: ${bad.map((outcome) => outcome.suite.name).join(', ')}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return bad.length > 0 || missed ? 1 : 0

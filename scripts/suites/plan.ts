@@ -38,6 +38,7 @@ export function plan(cores: number, { withShells = false } = {}): Suite[] {
       name: 'e2e',
       cores,
       files: testFiles('e2e', 'desktop', 'mobile'),
+      secondTryUpTo: 3,
       minutes: 45,
       needs: ['web build'],
       prepare: browser,
@@ -49,7 +50,15 @@ export function plan(cores: number, { withShells = false } = {}): Suite[] {
 /** Each file has a screen, a keychain and a driver of its own. */
 const shellSuites = (cores: number): Suite[] => [
   { ...check('workflows', 'actionlint'), prepare: actionlint },
-  { name: 'desktop', cores, files: testFiles('e2e/desktop'), minutes: 15, needs: ['web build'], prepare: desktop },
+  {
+    name: 'desktop',
+    cores,
+    files: testFiles('e2e/desktop'),
+    secondTryUpTo: 1,
+    minutes: 15,
+    needs: ['web build'],
+    prepare: desktop,
+  },
   { name: 'mobile', cores, files: testFiles('e2e/mobile'), minutes: 10, needs: ['web build'], prepare: mobile },
 ]
 

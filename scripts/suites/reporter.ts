@@ -12,6 +12,8 @@ export interface Counts {
 /** Written again with every test, so that a suite that is cut short still tells how far it came. */
 export interface Progress extends Counts {
   underWay: string[]
+  /** Files with a failed test. */
+  broken: string[]
 }
 
 interface Ended {
@@ -54,7 +56,8 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
         yield `${outcome === 'skipped' ? '-' : '✓'} ${test.name} (${Math.round(test.details.duration_ms)} ms)\n`
       }
     }
-    if (type === 'test:dequeue' || type === 'test:complete') note({ ...counts, underWay: [...underWay] })
+    if (type === 'test:dequeue' || type === 'test:complete')
+      note({ ...counts, underWay: [...underWay], broken: [...broken] })
   }
   for (const file of broken) if (said.has(file)) yield `\nprinted by ${where(file)}:\n${said.get(file)}\n`
 }

@@ -40,6 +40,16 @@ async function runCheck(suite: Suite, [file, ...args]: [string, ...string[]], en
 }
 
 async function runTests(suite: Suite, env: NodeJS.ProcessEnv) {
+  const first = await runFiles(suite, env)
+  const { broken, ...outcome } = first
+  if (broken.length === 0 || first.failed > (suite.secondTryUpTo ?? 0)) return outcome
+  const second = await runFiles({ ...suite, files: broken, cores: 1 }, env)
+  if (second.failed > 0) return { ...outcome, output: `${first.output}\nand the second time:\n${second.output}` }
+  const output = `passed only the second time:\n${first.output}`
+  return { ...outcome, passed: first.passed + first.failed, failed: 0, unsteady: first.failed, output }
+}
+
+async function runFiles(suite: Suite, env: NodeJS.ProcessEnv) {
   // Without a file Node would look for tests by itself, all over the repository.
   if (!suite.files?.length) throw new Refusal('this suite has no test files')
   const folder = mkdtempSync(join(tmpdir(), 'inkbloom-test-'))
@@ -63,10 +73,11 @@ interface Ended {
 
 /** No counts, no tests, or a bad end without a failed test are failures too: silence is not success. */
 function settle(progress: Progress | undefined, { code, output, late }: Ended) {
-  if (!progress) return { ...none, failed: 1, output: `${output}\nthe suite crashed (ended with ${code})` }
-  const { underWay, ...counts } = progress
+  if (!progress) return { ...none, broken: [], failed: 1, output: `${output}\nthe suite crashed (ended with ${code})` }
+  const { underWay, broken, ...all } = progress
+  const counts = { ...all, broken: [] as string[] }
   if (late) return { ...counts, failed: counts.failed + 1, output: `${output}\nunder way:\n  ${underWay.join('\n  ')}` }
-  if (counts.failed > 0) return { ...counts, output }
+  if (counts.failed > 0) return { ...counts, broken, output }
   if (code !== 0) return { ...counts, failed: 1, output: `${output}\nno test failed, but the suite ended with ${code}` }
   if (counts.passed === 0) return { ...counts, failed: 1, output: `${output}\nnot a single test ran` }
   return { ...counts, output: process.env.TEST_VERBOSE ? output : '' }

@@ -10,6 +10,11 @@ export interface Suite {
   needs?: string[]
   /** Starts what the suite needs around it; `close` runs whatever happens. */
   prepare?: () => Promise<Prepared>
+  /**
+   * Up to this many failed tests, their files run once more on a quiet machine: a browser drops a press when two cores do the work of
+   * eight. What passes only then is named in the output, since it may be a race of ours.
+   */
+  secondTryUpTo?: number
   /** A suite that takes longer hangs, and is ended. */
   minutes: number
 }
@@ -28,6 +33,8 @@ export interface Outcome {
   failed: number
   skipped: number
   seconds: number
+  /** Passed only the second time. */
+  unsteady?: number
   /** Failures in full; empty when all is well. */
   output: string
 }

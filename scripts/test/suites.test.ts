@@ -45,6 +45,28 @@ test('a failure is counted once and told in full, with what the file printed', a
   assert.match(outcome.output, /said before failing/)
 })
 
+test('what fails once is tried a second time where the suite says so, and named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inkbloom-unsteady-'))
+  try {
+    const suite = { ...fixture('passes', 'unsteady'), secondTryUpTo: 1, env: { UNSTEADY_NOTE: join(folder, 'note') } }
+    const outcome = await runSuite(suite)
+    assert.deepEqual(counts(outcome), { passed: 3, failed: 0, skipped: 1 })
+    assert.equal(outcome.unsteady, 1)
+    assert.match(outcome.output, /passed only the second time:\n✗ works from the second time on/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('what fails twice, or with more others than the suite allows, has failed', async () => {
+  const twice = await runSuite({ ...fixture('passes', 'fails'), secondTryUpTo: 1 })
+  assert.deepEqual(counts(twice), { passed: 2, failed: 1, skipped: 1 })
+  assert.match(twice.output, /and the second time:\n✗ child/)
+  const many = await runSuite({ ...fixture('fails', 'crashes'), secondTryUpTo: 1 })
+  assert.equal(many.failed, 2)
+  assert.doesNotMatch(many.output, /second time/)
+})
+
 test('a file without tests fails', async () => {
   const outcome = await runSuite(fixture('passes', 'empty'))
   assert.equal(outcome.failed, 1)
