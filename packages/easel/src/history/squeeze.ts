@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'fflate'
 import type { TileStep } from './step.ts'
 
 /** With more bytes a tile than this, a step is grain or glitter, or much scribbled. Most plain strokes have less. */
-const COARSE = 800
+const COARSE = 850
 
 export const isCoarse = ({ tiles, data, squeezed }: TileStep): boolean =>
   !squeezed && data.byteLength > tiles.length * COARSE
