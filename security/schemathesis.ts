@@ -58,8 +58,9 @@ export async function trySchema(run: {
   const started = performance.now()
   try {
     const signedIn = role === 'visitor' ? [] : ['--header', `Authorization: Bearer ${target.tokens[role]}`]
-    // Signing out and deleting end the session that the rest of the run needs; both have tests of their own.
-    const kept = ['--exclude-path', '/users/sign-out', '--exclude-path', '/users/delete']
+    // These end the session that the rest of the run needs, or hand it to a child, who may do next to nothing. Each has tests of its own.
+    const ending = ['/users/sign-out', '/users/delete', ...(tags.includes('child') ? [] : ['/child/enter'])]
+    const kept = ending.flatMap((path) => ['--exclude-path', path])
     const about = [
       ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
       ...['run', `${target.url}/backend/openapi.json`, '--url', `${target.url}/backend/api`],

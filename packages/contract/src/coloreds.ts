@@ -82,7 +82,7 @@ export const coloredRoutes = defineRoutes({
       keepBoth: z.boolean().default(false).describe('What this save replaces is kept as a version of the page.'),
     }),
     data: Colored,
-    errors: ['NOT_FOUND', 'NO_CREDITS', 'STALE', 'TOO_LARGE'],
+    errors: ['NOT_FOUND', 'NO_CREDITS', 'STALE', 'TOO_LARGE', 'CHILD_MODE'],
   },
   listVersions: {
     ...calls.listVersions,

@@ -156,7 +156,7 @@ export const pageRoutes = defineRoutes({
     access: 'person',
     params: IdParams,
     data: Page,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CHILD_MODE'],
   },
   readPageOfTheDay: {
     ...calls.readPageOfTheDay,

@@ -29,7 +29,7 @@ export interface Route {
   readonly csv?: true
   /** Answered as a PDF file. */
   readonly pdf?: true
-  /** What can go wrong besides 400, 401, 403 by role, 422, 429 and 500, which any call may answer. */
+  /** What can go wrong besides 400, 401, 403 by role or in a child's hands, 422, 429 and 500, which any call may answer. */
   readonly errors?: readonly ErrorCode[]
 }
 

@@ -91,6 +91,7 @@ function failuresOf(route: Route): Operation['responses'] {
   const codes: ErrorCode[] = [...anyCall, ...(route.errors ?? [])]
   if (route.access !== 'anyone') codes.push('UNAUTHORIZED')
   if (route.access === 'admin' || route.access === 'user') codes.push('FORBIDDEN')
+  if (!route.child) codes.push('CHILD_MODE')
   if (route.params || route.query || route.body || route.upload) codes.push('INVALID')
   if (route.body || route.upload) codes.push('UNSUPPORTED_TYPE', 'TOO_LARGE')
   const byStatus = Map.groupBy(new Set(codes), (code) => String(errorStatus[code]))

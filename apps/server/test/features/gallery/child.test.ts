@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Route, routes } from '@inkbloom/contract'
+import type { OpenApi } from '../../../src/http/plugins/openapi.ts'
 import { type Person, password } from '../../support/people.ts'
 import { product } from '../../support/product.ts'
 import { color, makePage, read, toggleBlocked } from './gallery.ts'
@@ -44,6 +45,14 @@ test('every call but those that a child needs is refused with a code of its own,
     const input = route.method === 'GET' ? {} : { body: {} }
     const answer = await shop.call(route.method, addressOf(route), { as: mara, ...input })
     assert.deepEqual([answer.status, answer.body.code], [403, 'CHILD_MODE'], `${route.method} ${route.path}`)
+  }
+  const told = (await (await fetch(`${shop.url}/backend/openapi.json`)).json()) as OpenApi
+  const chosenOnly = ['GET /pages/:id/read', 'PATCH /coloreds/upsert']
+  for (const route of all) {
+    const operation = told.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
+    const name = `${route.method} ${route.path}`
+    const isTold = operation?.responses[403]?.description.includes('CHILD_MODE') ?? false
+    assert.equal(isTold, !forChildren(route) || chosenOnly.includes(name), `the document of ${name}`)
   }
   assert.deepEqual(
     all
