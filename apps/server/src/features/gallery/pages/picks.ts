@@ -77,8 +77,7 @@ const findFrom = (
 export function pickFound(finding: Finding & { end: Cursor | null }): Pick {
   const { order, admin, search, end } = finding
   const word = sql.ref('leader.word')
-  const first = (state: RawBuilder<boolean>) =>
-    sql`(${findFrom(finding, { word, state, end })} ${toTheEnd(finding)})`
+  const first = (state: RawBuilder<boolean>) => sql`(${findFrom(finding, { word, state, end })} ${toTheEnd(finding)})`
   const visible = first(isShown)
   const hidden = sql`union all ${first(isInPrompt)} union all (${findFrom(finding, { word, state: isHidden, end })})`
   return sql`
@@ -92,7 +91,7 @@ export function pickFound(finding: Finding & { end: Cursor | null }): Pick {
  * read beyond it, which for the fiftieth page of a one-letter search is a hundred thousand rows.
  */
 export function pickEnd(finding: Finding): Pick {
-  const { order, search, limit, offset } = finding
+  const { search, limit, offset } = finding
   const word = sql`${search.leaders[0]}`
   return sql`
     ${findFrom(finding, { word, state: isShown, end: null })}
