@@ -66,6 +66,6 @@ function readOther(prompt: string, language: Language): SceneGraph {
   const graph = readEnglish(text)
   for (const thing of graph.things)
     thing.word = gloss.origins.get(thing.name) ?? gloss.origins.get(thing.word) ?? thing.word
-  const unknown = [...new Set([...graph.unknown, ...gloss.unknown])]
+  const unknown = [...new Set([...graph.unknown.map((word) => gloss.written(word)), ...gloss.unknown])]
   return { ...graph, letters, lang: language, unknown, free: graph.free && !unknown.length && !letters }
 }

@@ -1,76 +1,131 @@
-/** Arabic: articles and some prepositions are written onto their noun. */
+/** Arabic: articles and some prepositions are written onto their noun, and the verb may come first. */
 import { pluralOf } from '../singular.ts'
+import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
+import { kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
-const bare = (word: string) => word.replace(/^ال/, '').replace(/ا$/, '')
+const LONGEST = 3
+const wordsIn = (text: string) =>
+  text
+    .replace(/[\u064B-\u0652\u0640]/g, '')
+    .replace(/[،,.!?؟]/g, ' , ')
+    .split(/\s+/)
+    .filter(Boolean)
 
 export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
-  const words = text
-    .replace(/[\u064B-\u0652\u0640]/g, '')
-    .split(/\s+/)
-    .map((word) => word.replace(/[،,.!?؟]/g, ''))
-    .filter(Boolean)
-  const verbs = tongue.verbs.map(([stem, english]) => ({
-    pattern: new RegExp(`^[يت]?${stem}(ون|ان|ين)?$`),
-    finite: new RegExp(`^[يت]${stem}(ون|ان|ين)?$`),
-    english,
-  }))
-  const nounOf = (word: string): string | null => {
-    if (verbs.some(({ finite }) => finite.test(word))) return null
-    const forms = [word, word.replace(/^ال/, ''), word.replace(/ا$/, ''), word.replace(/^لل/, '')]
-    const one = forms.map((form) => tongue.nouns.get(form)).find(Boolean)
-    if (one || !word.endsWith('ات')) return one ?? null
-    // "فراشات" are several of "فراشة".
-    const several = forms.map((form) => tongue.nouns.get(form.replace(/ات$/, 'ة'))).find(Boolean)
-    return several ? pluralOf(several) : null
-  }
-  /** "سمكتان": two of them, told by the ending. */
-  const twoOf = (word: string): string | null => {
-    if (!/(?:ان|ين)$/.test(word) || word.length < 5 || nounOf(word)) return null
-    const stem = word.replace(/(?:ان|ين)$/, '')
-    return nounOf(stem.replace(/ت$/, 'ة')) ?? nounOf(stem)
-  }
-  const out: string[] = []
-  const put = (noun: string, word: string) => {
-    const isCounted = /^(two|three|four|five)$/.test(out.at(-1) ?? '')
-    out.push(`${isCounted ? '' : 'a '}${gloss.note(noun, word)}`)
-  }
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? ''
-    const next = words[i + 1] ?? ''
-    const long = nounOf(`${word} ${next}`) ?? tongue.nouns.get(`${bare(word)} ${next}`)
-    if (long) {
-      put(long, `${word} ${next}`)
-      i++
-      continue
-    }
-    const rest = withoutPrefix(word, nounOf, tongue)
-    if (rest.prefix) out.push(rest.prefix)
-    const small = tongue.words.get(rest.word)
-    const noun = small === undefined ? nounOf(rest.word) : null
-    const verb = verbs.find(({ pattern }) => pattern.test(rest.word))
-    const pair = small === undefined && !noun && !verb ? twoOf(rest.word) : null
-    const joined = /^و/.test(rest.word) ? verbs.find(({ finite }) => finite.test(rest.word.slice(1))) : undefined
-    if (small !== undefined) out.push(small)
-    else if (noun) put(noun, word)
-    else if (verb) out.push(verb.english)
-    else if (pair) out.push(`two ${pluralOf(gloss.note(pair, word))}`)
-    else if (joined) out.push(`and ${joined.english}`)
-    else if (rest.word.length > 2) gloss.unknown.push(rest.word)
-  }
-  return out.join(' ')
+  const tokens = new ArabicReader(wordsIn(text), tongue, gloss).read()
+  return inEnglishOrder(adjectivesFirst(tokens), true)
+    .map((token) => token.text)
+    .join(' ')
 }
 
-/** "و" (and), "ب" (with) and "ل" (to) are written onto the word after them. */
-function withoutPrefix(
-  word: string,
-  nounOf: (word: string) => string | null,
-  tongue: Tongue,
-): { prefix: string; word: string } {
-  if (word.startsWith('لل') && nounOf(word)) return { prefix: 'to', word }
-  if (tongue.words.has(word) || nounOf(word)) return { prefix: '', word }
-  const rest = word.slice(1)
-  if (word.startsWith('و') && (nounOf(rest) || tongue.words.has(rest))) return { prefix: 'and', word: rest }
-  if (/^[بل]/.test(word) && nounOf(rest)) return { prefix: word.startsWith('ب') ? 'with' : 'to', word: rest }
-  return { prefix: '', word }
+const PRESENT = /^[يت]/
+const PERSON = /(?:ون|ان|ين)$/
+
+class ArabicReader {
+  private readonly words: readonly string[]
+  private readonly tongue: Tongue
+  private readonly gloss: Gloss
+  private readonly tokens: Token[] = []
+
+  constructor(words: readonly string[], tongue: Tongue, gloss: Gloss) {
+    this.words = words
+    this.tongue = tongue
+    this.gloss = gloss
+  }
+
+  read(): Token[] {
+    for (let i = 0; i < this.words.length; ) i += this.readAt(i)
+    return this.tokens
+  }
+
+  private put(kind: Token['kind'], text: string, source: string): true {
+    if (kind === 'verb' || kind === 'adjective') this.gloss.note(text, source)
+    this.tokens.push({ kind, text, source })
+    return true
+  }
+
+  private readAt(i: number): number {
+    if (this.words[i] === ',') {
+      this.put('stop', ',', ',')
+      return 1
+    }
+    for (let size = Math.min(LONGEST, this.words.length - i); size >= 1; size--)
+      if (this.readPhrase(this.words.slice(i, i + size))) return size
+    // "و" (and), "ب" (with) and "ل" (to) are written onto the word after them.
+    const word = this.words[i] ?? ''
+    const joint = { و: 'and', ب: 'with', ل: 'to', ف: 'and' }[word.charAt(0)]
+    const rest = word.startsWith('لل') ? `ال${word.slice(2)}` : word.slice(1)
+    for (let size = Math.min(LONGEST, this.words.length - i); joint && size >= 1; size--) {
+      const phrase = [rest, ...this.words.slice(i + 1, i + size)]
+      this.put(kindOfSmall(joint), joint, word.charAt(0))
+      if (this.readPhrase(phrase)) return size
+      this.tokens.pop()
+    }
+    if (word.length > 2) this.gloss.unknown.push(word)
+    return 1
+  }
+
+  private readPhrase(words: readonly string[]): boolean {
+    const phrase = words.join(' ')
+    const small = this.tongue.words.get(phrase)
+    if (small === '') return true
+    if (small !== undefined) {
+      const kind =
+        this.tongue.adjectives.has(phrase) && kindOfSmall(small) !== 'article' ? 'adjective' : kindOfSmall(small)
+      return this.put(kind, small, phrase)
+    }
+    const [first = '', ...next] = words
+    if (PRESENT.test(first)) {
+      const verb = this.verbOf(first, next)
+      if (verb) return this.put('verb', verb, first)
+    }
+    const noun = this.nounOf(phrase)
+    if (noun) return this.putNoun(noun, phrase)
+    const pair = next.length ? null : this.twoOf(phrase)
+    if (pair) return this.put('article', 'two', '') && this.putNoun(pluralOf(pair), phrase)
+    const verb = this.verbOf(first, next)
+    return verb !== null && this.put('verb', verb, first)
+  }
+
+  private putNoun(noun: string, phrase: string): true {
+    const isCounted = this.tokens.at(-1)?.kind === 'article' || noun.endsWith('s') || noun === 'children'
+    if (!isCounted) this.put('article', 'a', '')
+    return this.put('noun', this.gloss.note(noun, phrase), phrase)
+  }
+
+  /** "يسبح", "يلعبون", "تجلس": the stem between a prefix of the person and an ending of several. */
+  private verbOf(first: string, next: readonly string[]): string | null {
+    const stem = first.replace(PRESENT, '')
+    const stems = [stem, first, stem.replace(PERSON, ''), `${stem.replace(PERSON, '')}ي`]
+    if (!next.length) return this.tongue.verbs.find(([known]) => stems.includes(known))?.[1] ?? null
+    return (
+      this.tongue.deeds.find((deed) => stems.includes(deed.first) && deed.next.join(' ') === next.join(' '))?.english ??
+      null
+    )
+  }
+
+  private nounOf(phrase: string): string | null {
+    const forms = [
+      phrase,
+      phrase.replace(/^ال/, ''),
+      phrase.replace(/ ال/g, ' '),
+      phrase.replace(/^ال/, '').replace(/ ال/g, ' '),
+    ]
+    for (const form of forms.flatMap((one) => [one, one.replace(/ا$/, '')])) {
+      const one = this.tongue.nouns.get(form)
+      if (one) return one
+      // "فراشات" are several of "فراشة".
+      const several = form.endsWith('ات') ? this.tongue.nouns.get(form.replace(/ات$/, 'ة')) : undefined
+      if (several) return pluralOf(several)
+    }
+    return null
+  }
+
+  /** "سمكتان": two of them, told by the ending. */
+  private twoOf(word: string): string | null {
+    if (!/(?:ان|ين)$/.test(word) || word.length < 5) return null
+    const stem = word.replace(/(?:ان|ين)$/, '')
+    return this.nounOf(stem.replace(/ت$/, 'ة')) ?? this.nounOf(stem)
+  }
 }

@@ -1,39 +1,150 @@
-/** Chinese: what stands before 的 goes behind its noun, 在…上 becomes "on …". */
+/** Chinese: what stands before 的 goes behind its noun, places before the verb behind it, 在…上 becomes "on …". */
+import { pluralOf } from '../singular.ts'
 import { type Piece, SPOTS } from './pieces.ts'
+import { isTime, type Told, told } from './told.ts'
 
-const isComma = (piece: Piece | undefined) =>
-  piece === undefined || piece.text === 'COMMA' || (piece.kind === 'word' && piece.text === 'and')
-
-/** "V N 的 N" is "N V N". */
-function reorder(pieces: Piece[]) {
-  for (let i = 0; i < pieces.length; i++) {
-    const head = pieces[i + 1]
-    if (pieces[i]?.text !== 'DE' || head?.kind !== 'noun') continue
-    let start = i
-    while (start > 0 && !isComma(pieces[start - 1])) start--
-    const front = pieces.slice(start, i)
-    if (front.some((piece) => piece.kind === 'verb')) pieces.splice(start, i - start + 2, head, ...front)
-    else pieces.splice(i, 1)
-  }
+interface Part {
+  kind: 'noun' | 'place' | 'verb' | 'of' | 'and' | 'stop' | 'object' | 'at' | 'tool'
+  text: string
 }
 
-export function chinese(given: readonly Piece[]): string {
-  const pieces = [...given]
-  reorder(pieces)
-  const out: string[] = []
+const COUNTED = /^(two|three|four|five|six|seven|eight|nine|ten|many|some)$/
+const isLook = (text: string) => /^[a-z]/.test(text) && !/^(and|with|a|him|her|it)$/.test(text)
+/** Words that say what the noun behind them is to the verb. */
+const BEFORE: Record<string, Part['kind']> = { OBJECT: 'object', GIVE: 'at', WITH: 'tool' }
+
+function partsOf(pieces: readonly Piece[]): Part[] {
+  const parts: Part[] = []
+  let looks: string[] = []
+  let number = ''
+  let before = ''
+  const times: string[] = []
   for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i]
-    if (!piece) break
-    if (piece.text === 'AT') {
-      const ahead = pieces.slice(i + 1, i + 5)
-      const spot = ahead.findIndex(({ text }) => SPOTS[text])
-      const verb = ahead.findIndex(({ kind }) => kind === 'verb')
-      if (spot >= 0 && (verb < 0 || spot < verb)) {
-        out.push(SPOTS[ahead[spot]?.text ?? ''] ?? '', ...ahead.slice(0, spot).map(({ text }) => text))
-        i += 1 + spot
-      } else if (pieces[i + 1]?.kind !== 'verb') out.push('in')
-    } else if (piece.text === 'COMMA') out.push(',')
-    else if (piece.text && piece.text !== 'DE' && !SPOTS[piece.text]) out.push(piece.text)
+    const { kind, text } = pieces[i] as Piece
+    if (kind === 'noun') {
+      const noun = `${number || 'a'} ${looks.join(' ')} ${COUNTED.test(number) ? pluralOf(text) : text}`.replace(
+        /\s+/g,
+        ' ',
+      )
+      const spot = SPOTS[pieces[i + 1]?.text ?? '']
+      if (spot || before === 'AT' || before === 'FROM')
+        parts.push({ kind: 'place', text: `${before === 'FROM' ? 'from' : (spot ?? 'in')} ${noun}` })
+      else parts.push({ kind: BEFORE[before] ?? 'noun', text: noun })
+      if (spot) i++
+      looks = []
+      number = ''
+      before = ''
+    } else if (kind === 'verb') {
+      parts.push({ kind: 'verb', text })
+      before = ''
+    } else if (isTime(text)) times.push(text)
+    else if (/^(on|in) his /.test(text)) parts.push({ kind: 'place', text })
+    else if (text === 'COMMA') parts.push({ kind: 'stop', text: ',' })
+    else if (text === 'DE' && !looks.length) parts.push({ kind: 'of', text: '' })
+    else if (text === 'and') parts.push({ kind: 'and', text })
+    else if (text === 'AT' || text === 'FROM' || text in BEFORE) before = text
+    else if (SPOTS[text]) before = 'SPOT'
+    else if (COUNTED.test(text) || text === 'a') number = text
+    else if (isLook(text)) looks.push(text)
+    if (before === 'SPOT' && pieces[i + 1]?.text !== 'HAS') before = ''
+    if (text === 'HAS' && SPOTS[pieces[i - 1]?.text ?? '']) {
+      // "旁边有一只蜗牛": what is beside whatever was named before.
+      const next = pieces.slice(i + 1).findIndex((piece) => piece.kind === 'noun')
+      const noun = pieces[i + 1 + next]
+      if (noun && parts.at(-1)?.kind !== 'place') {
+        parts.push({ kind: 'place', text: `${SPOTS[pieces[i - 1]?.text ?? '']} a ${noun.text}` })
+        i += 1 + next
+      }
+    }
   }
-  return out.join(' ')
+  return [
+    ...parts,
+    ...times.flatMap((text): Part[] => [
+      { kind: 'stop', text: ',' },
+      { kind: 'noun', text },
+    ]),
+  ]
+}
+
+/** "V N 的 N" is "N V N": what is said of a noun stands before it. */
+function behindTheirNoun(parts: readonly Part[]): Part[] {
+  const out = [...parts]
+  for (let i = 0; i < out.length; i++) {
+    const head = out[i + 1]
+    if (out[i]?.kind !== 'of') continue
+    let start = i
+    while (start > 0 && !['stop', 'and'].includes(out[start - 1]?.kind ?? '')) start--
+    const front = out.slice(start, i)
+    if (head?.kind === 'noun' && front.some(({ kind }) => kind === 'verb'))
+      out.splice(start, i - start + 2, { kind: 'noun', text: clauseOf([head, ...front]) })
+    else out.splice(i, 1)
+  }
+  return out
+}
+
+/** The parts before the first verb, and those of each verb. */
+function byVerb(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = [[]]
+  for (const part of parts)
+    if (part.kind === 'verb') groups.push([part])
+    else groups.at(-1)?.push(part)
+  return groups
+}
+
+const textsOf = (parts: readonly Part[], kind: Part['kind']) =>
+  parts.filter((part) => part.kind === kind).map(({ text }) => text)
+
+function clauseOf(parts: readonly Part[]): string {
+  const [front = [], first, ...more] = byVerb(parts)
+  const doers = textsOf(front, 'noun')
+  const places = textsOf(front, 'place')
+  const given = textsOf(front, 'at')[0]
+  if (!first && !given) return [doers.join(' and '), ...places].join(' ')
+  const clause: Told = {
+    doer: doers.join(' and '),
+    verb: first?.[0]?.text ?? 'giving',
+    object: textsOf(front, 'object')[0] ?? textsOf(first ?? [], 'noun')[0],
+    at: given ?? textsOf(first ?? [], 'at')[0],
+    tool: textsOf(front, 'tool')[0],
+    places: [...places, ...textsOf(first ?? [], 'place')],
+  }
+  // "骑士和龙战斗": two who do something to each other.
+  if (/^(fighting|hugging|kissing|talking to|racing)$/.test(clause.verb) && doers.length > 1 && !clause.object) {
+    clause.doer = doers[0] ?? ''
+    clause.object = doers[1]
+  }
+  // "树上坐着一只猫头鹰": who acts comes behind.
+  if (!clause.doer && places.length && clause.object) {
+    clause.doer = clause.object
+    clause.object = undefined
+  }
+  const others = more.map(
+    (group) =>
+      `and ${told({ doer: '', verb: group[0]?.text ?? '', object: textsOf(group, 'noun')[0], places: textsOf(group, 'place') })}`,
+  )
+  return [told(clause), ...others].join(' ')
+}
+
+/** A comma ends a clause, and so does an "and" between two who each do something. */
+function clausesOf(parts: readonly Part[]): Part[][] {
+  const clauses: Part[][] = [[]]
+  parts.forEach((part, i) => {
+    const isNew =
+      part.kind === 'and' &&
+      parts[i + 1]?.kind === 'noun' &&
+      parts[i + 2]?.kind === 'verb' &&
+      clauses.at(-1)?.some(({ kind }) => kind === 'verb')
+    if (part.kind === 'stop' || isNew) clauses.push([])
+    else clauses.at(-1)?.push(part)
+  })
+  return clauses.filter((clause) => clause.length)
+}
+
+export function chinese(pieces: readonly Piece[]): string {
+  return clausesOf(behindTheirNoun(partsOf(pieces)))
+    .map(clauseOf)
+    .join(' , ')
+    .replace(/, (?=(?:on|in|under|next to|behind|in front of) )/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -1,78 +1,201 @@
-/** Languages whose order is near enough to English: word by word, the longest phrase first. */
-import { nounIn, tailNoun, verbIn } from './inflection.ts'
+/** Languages written like English: word by word, the longest phrase first, then in the order of English. */
+import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
+import type { Deed } from './deed-words.ts'
+import { compoundIn, nounIn, plainVerb, unaccented, verbIn } from './inflection.ts'
+import { kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Language, Tongue } from './tongue.ts'
 
-const LONGEST = 4
-/** After these a word that could be both is the noun. */
-const BEFORE_NOUN = /^(a|the|some|my|his|her|two|three|four|five|with|in|on|of)$/
+const LONGEST = 5
+const PRONOUN = /(?<=(?:ndo|r|nd))(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/
+const RELATIVE: Partial<Record<Language, RegExp>> = { de: /^(der|die|das|den|dem|welche[rs]?)$/, nl: /^(die|dat)$/ }
+
+interface Hit {
+  token: Token | null
+  size: number
+  /** Places of other words that belong to it. */
+  taken?: number[]
+}
 
 export function glossEuropean(prompt: string, language: Language, tongue: Tongue, gloss: Gloss): string {
-  const words =
-    prompt
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .replace(/\b(l|d|s|qu|un|nell|sull|dell|all|c)'/g, "$1' ")
-      .match(/[\p{L}-]+'?|\d+|[,.!?]/gu) ?? []
-  const out: string[] = []
-  for (let i = 0; i < words.length; ) {
-    const hit = longest(words, i, tongue, out, gloss)
-    if (hit) {
-      if (hit.english) out.push(hit.english)
-      i += hit.size
-      continue
+  const written = wordsIn(prompt)
+  const reader = new EuropeanReader(written, language, tongue, gloss)
+  const tokens = reader.read()
+  const isRomance = language !== 'de' && language !== 'nl'
+  const placed = isRomance ? adjectivesFirst(tokens) : participlesBehind(tokens)
+  return tidy(
+    inEnglishOrder(placed)
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(' '),
+  )
+}
+
+const wordsIn = (prompt: string): string[] =>
+  prompt
+    .replaceAll('’', "'")
+    .replace(/\b(l|d|s|qu|un|nell|sull|dell|all|dall|c|j)'/gi, "$1' ")
+    .match(/[\p{L}-]+'?|'s\b|\d+|[,.!?]/gu) ?? []
+
+class EuropeanReader {
+  private readonly written: readonly string[]
+  private readonly words: readonly string[]
+  private readonly language: Language
+  private readonly tongue: Tongue
+  private readonly gloss: Gloss
+  private readonly tokens: Token[] = []
+  private readonly taken = new Set<number>()
+  /** German writes nouns with a capital, if whoever wrote it did so at all. */
+  private readonly hasCapitals: boolean
+
+  constructor(written: readonly string[], language: Language, tongue: Tongue, gloss: Gloss) {
+    this.written = written
+    this.words = written.map((word) => word.toLowerCase())
+    this.language = language
+    this.tongue = tongue
+    this.gloss = gloss
+    this.hasCapitals = language === 'de' && written.some((word, i) => i > 0 && /^\p{Lu}/u.test(word))
+  }
+
+  read(): Token[] {
+    for (let i = 0; i < this.words.length; ) {
+      const hit = this.taken.has(i) ? { token: null, size: 1 } : this.hitAt(i)
+      for (const place of hit?.taken ?? []) this.taken.add(place)
+      if (hit?.token) this.tokens.push(hit.token)
+      if (!hit) this.readStranger(this.words[i] ?? '')
+      i += hit?.size ?? 1
     }
-    const word = words[i] ?? ''
-    const tail = language === 'de' || language === 'nl' ? tailNoun(tongue, word) : null
-    if (/^[,.!?]$/.test(word)) out.push(word)
-    else if (tail) out.push(gloss.note(tail, word))
-    else if (word.length > 3) gloss.unknown.push(word)
-    i++
+    for (const { kind, text, source } of this.tokens)
+      if (kind === 'verb' || kind === 'adjective') this.gloss.note(text, source)
+    return this.tokens
   }
-  return tidy(out.join(' '))
+
+  private hitAt(i: number): Hit | null {
+    if (this.isRelative(i)) return { token: { kind: 'who', text: '', source: this.words[i] ?? '' }, size: 1 }
+    for (let size = Math.min(LONGEST, this.words.length - i); size >= 1; size--) {
+      const hit = this.deedAt(i, size) ?? this.phraseAt(i, size)
+      if (hit) return hit
+    }
+    return null
+  }
+
+  /** "…, der …", "een kat die …": what follows tells of the noun before. */
+  private isRelative(i: number): boolean {
+    const last = this.tokens.at(-1)
+    const isBehind = this.language === 'de' ? last?.kind === 'stop' : last?.kind === 'noun'
+    return isBehind && (RELATIVE[this.language]?.test(this.words[i] ?? '') ?? false)
+  }
+
+  private deedAt(i: number, size: number): Hit | null {
+    for (const deed of this.tongue.deeds) {
+      if (deed.next.length + deed.later.length + 1 !== size || !this.isFirstOf(deed, i)) continue
+      if (!deed.next.every((word, n) => this.words[i + 1 + n] === word)) continue
+      const later = deed.later.length ? this.laterAt(deed.later, i + 1 + deed.next.length) : []
+      if (!later) continue
+      const source = this.words[i] ?? ''
+      return { token: { kind: 'verb', text: deed.english, source }, size: 1 + deed.next.length, taken: later }
+    }
+    return null
+  }
+
+  private isFirstOf({ first, isStem }: Deed, i: number): boolean {
+    if (!isStem) return this.words[i] === first
+    const [word, stem] = [unaccented(this.words[i] ?? '').replace(PRONOUN, ''), unaccented(first)]
+    return word.startsWith(stem) && this.tongue.suffixes.has(word.slice(stem.length))
+  }
+
+  /** Where words of a verb stand that come at the end of its clause. */
+  private laterAt(later: readonly string[], from: number): number[] | null {
+    for (let i = from + 1; i < this.words.length; i++) {
+      if (/^[,.!?]$/.test(this.words[i] ?? '')) return null
+      if (later.every((word, n) => this.words[i + n] === word)) return later.map((_, n) => i + n)
+    }
+    return null
+  }
+
+  private phraseAt(i: number, size: number): Hit | null {
+    const phrase = this.words
+      .slice(i, i + size)
+      .join(' ')
+      .replace(/ d'$/, ' de')
+    if (/^[,.!?]$/.test(phrase)) return { token: { kind: 'stop', text: phrase, source: phrase }, size }
+    const noun = size > 1 ? (this.tongue.nouns.get(phrase) ?? null) : nounIn(this.tongue, phrase)
+    const small = this.tongue.words.get(phrase)
+    if (small !== undefined && !(noun && this.tongue.adjectives.has(phrase) && this.isNounPlace()))
+      return { token: small ? this.smallToken(small, phrase) : null, size }
+    const verb = size > 1 ? null : verbIn(this.tongue, phrase.replace(PRONOUN, ''))
+    if (verb !== null && (noun === null || this.isVerbPlace(i)))
+      return { token: { kind: 'verb', text: verb, source: phrase }, size }
+    return noun ? { token: { kind: 'noun', text: this.gloss.note(noun, phrase), source: phrase }, size } : null
+  }
+
+  private smallToken(text: string, source: string): Token {
+    return { kind: this.tongue.adjectives.has(source) ? adjectiveKind(text) : kindOfSmall(text), text, source }
+  }
+
+  private isNounPlace(): boolean {
+    const last = this.tokens.at(-1)
+    return last === undefined || last.kind === 'article' || last.kind === 'preposition'
+  }
+
+  /** Whether a word that may be both is the verb. */
+  private isVerbPlace(i: number): boolean {
+    const last = this.tokens.at(-1)
+    if (this.hasCapitals && i > 0) return !/^\p{Lu}/u.test(this.written[i] ?? '')
+    return last !== undefined && !['article', 'adjective', 'preposition'].includes(last.kind)
+  }
+
+  /** Words written together in German and Dutch, else a word we do not know. */
+  private readStranger(word: string) {
+    const compound = this.language === 'de' || this.language === 'nl' ? compoundIn(this.tongue, word) : null
+    if (compound) {
+      const { modifier, head, rest } = compound
+      if (modifier) this.tokens.push({ kind: 'adjective', text: modifier, source: word })
+      else if (rest.length > 3) this.gloss.unknown.push(rest)
+      this.tokens.push({ kind: 'noun', text: this.gloss.note(head, word), source: word })
+      return
+    }
+    const verb = plainVerb(this.tongue, word)
+    if (verb) this.tokens.push({ kind: 'verb', text: verb, source: word })
+    else if (word.length > 3) this.gloss.unknown.push(word)
+  }
 }
 
-function longest(
-  words: readonly string[],
-  i: number,
-  tongue: Tongue,
-  out: readonly string[],
-  gloss: Gloss,
-): { english: string; size: number } | null {
-  for (let size = Math.min(LONGEST, words.length - i); size >= 1; size--) {
-    const phrase = words.slice(i, i + size).join(' ')
-    const word = tongue.words.get(phrase)
-    if (word !== undefined) return { english: word, size }
-    const noun = size > 1 ? (tongue.nouns.get(phrase) ?? null) : nounIn(tongue, phrase)
-    const verb = size > 1 ? (tongue.verbs.find(([stem]) => stem === phrase)?.[1] ?? null) : verbIn(tongue, phrase)
-    const last = out.at(-1)?.split(' ').at(-1) ?? ''
-    const isVerb = verb !== null && (noun === null || (out.length > 0 && !BEFORE_NOUN.test(last)))
-    if (isVerb && verb) return { english: verb, size }
-    if (noun) return { english: gloss.note(noun, phrase), size }
-  }
-  return null
-}
+/** Numbers are listed with the adjectives, but stand before their noun in every language. */
+const adjectiveKind = (english: string): Token['kind'] => (kindOfSmall(english) === 'article' ? 'article' : 'adjective')
 
-/** German and Dutch put the verb of "who …" last: "who a honey jar eating". */
-const VERB_LAST =
-  /\bwho ((?:(?:a|the|some|his|my|two|three|four) )?(?:(?!\w+ing\b|(?:in|on|with|who|is|are)\b)[a-z]+ ){1,3})([a-z]+ing)\b/g
+/** "ein schlafendes Kätzchen": a deed before its noun goes behind it. */
+function participlesBehind(tokens: readonly Token[]): Token[] {
+  const out = [...tokens]
+  for (let i = 0; i + 1 < out.length; i++) {
+    const [verb, noun] = [out[i] as Token, out[i + 1] as Token]
+    if (verb.kind === 'verb' && noun.kind === 'noun' && /end(e[rsnm]?)?$/.test(verb.source)) {
+      out.splice(i, 2, noun, verb)
+      i++
+    }
+  }
+  return out
+}
 
 /** Turns of phrase that word by word give no English. */
 const tidy = (text: string) =>
   text
     .replace(/\bthe the\b/g, 'the')
-    .replace(/\bwho (his|the|a)\b/g, '$1')
     .replace(/\bplaying (the |a |at |to the )*soccer ball/, 'kicking soccer ball')
-    .replace(/\briding in (a |the )?bicycle/, 'riding bicycle')
-    .replace(/\bdriving with the\b/, 'driving the')
-    // Spanish and Portuguese put "a" before a person who is the object.
+    .replace(/\briding (in|on|to) (a |the )?(bicycle|horse|pony|kick scooter|skateboard)/, 'riding $2$3')
+    .replace(/\bdriving (with|on|in) (a|the)\b/, 'driving $2')
     .replace(
-      /\b(chasing|hitting|cutting|burning|shooting|killing|drowning|kicking|hugging|kissing|watching|looking at|following|rescuing|helping|carrying|pushing|pulling) to (a|the|his|her|my|two|three)\b/g,
+      /\b(chasing|hitting|cutting|burning|shooting|killing|drowning|kicking|hugging|kissing|watching|looking at|following|rescuing|helping|carrying|pushing|pulling|feeding|brushing|washing|petting|catching) to (a|the|his|her|my|two|three)\b/g,
       '$1 $2',
     )
     .replace(/\briding of\b/, 'riding')
     .replace(/\bflying in (a |the )?broom\b/, 'flying on $1broom')
     .replace(/\bjumping (a|the) (?!rope|jump)/, 'jumping over $1 ')
     .replace(/\bbathing (in|at)\b/, 'bathing in')
-    .replace(VERB_LAST, 'who $2 $1')
-    .replace(/\bof (sunglasses|glasses|hat|boots|crown|scarf)\b/g, 'wearing $1')
+    .replace(/\bclimbing (on|to|at|in) (a|the)\b/, 'climbing $2')
+    .replace(
+      /\b(in|on) (?:a |the )?(bicycle|kick scooter|skateboard|motorcycle|sled)\b/,
+      (all, _in, noun, at: number, whole: string) => (/ing\b/.test(whole.slice(0, at)) ? all : `riding a ${noun}`),
+    )
+    .replace(/\bof (sunglasses|glasses|hat|boots|crown|scarf|cape|helmet)\b/g, 'wearing $1')
     .replace(/\s+/g, ' ')
+    .trim()

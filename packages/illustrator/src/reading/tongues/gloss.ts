@@ -6,22 +6,27 @@ import { hindi } from './hindi.ts'
 import { japanese } from './japanese.ts'
 import { languageOf } from './language.ts'
 import { piecesOf } from './pieces.ts'
+import { settled } from './settled.ts'
 import { Gloss, type Language, tongueOf } from './tongue.ts'
 
 export function glossed(prompt: string, language: Language): { text: string; gloss: Gloss } {
-  const tongue = tongueOf(language)
   const gloss = new Gloss()
+  return { text: settled(inEnglish(prompt, language, gloss)), gloss }
+}
+
+function inEnglish(prompt: string, language: Language, gloss: Gloss): string {
+  const tongue = tongueOf(language)
   switch (language) {
     case 'zh':
-      return { text: chinese(piecesOf(prompt, language, tongue, gloss)), gloss }
+      return chinese(piecesOf(prompt, language, tongue, gloss))
     case 'ja':
-      return { text: japanese(piecesOf(prompt, language, tongue, gloss)), gloss }
+      return japanese(piecesOf(prompt, language, tongue, gloss))
     case 'hi':
-      return { text: hindi(prompt, tongue, gloss), gloss }
+      return hindi(prompt, tongue, gloss)
     case 'ar':
-      return { text: arabic(prompt, tongue, gloss), gloss }
+      return arabic(prompt, tongue, gloss)
     default:
-      return { text: glossEuropean(prompt, language, tongue, gloss), gloss }
+      return glossEuropean(prompt, language, tongue, gloss)
   }
 }
 

@@ -1,99 +1,145 @@
 /** Hindi: the verb comes last, and what English says before a noun is said after it. */
-import { pluralOf } from '../singular.ts'
+import { hindiDeed, hindiNoun, hindiVerb } from './hindi-words.ts'
+import { kindOfSmall } from './token.ts'
+import { isTime, type Told, told } from './told.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
 interface Named {
   phrase: string
-  preposition: string
+  /** What was said after it: 'OBJ', an English preposition, or nothing. */
+  role: string
 }
 
-const DETERMINERS =
-  /^(a|two|three|four|five|six|seven|eight|nine|ten|many|some|little|big|huge|tall|old|cute|happy|sad|red|blue|green|yellow|white|black|pink)$/
-
-/** Endings of several and of what a small word follows: मछलियाँ, फूलों, बच्चे. */
-const ENDINGS: [ending: RegExp, singular: string, isMany: boolean][] = [
-  [/ियाँ$|ियां$|ियों$/, 'ी', true],
-  [/ों$/, '', true],
-  [/ों$/, 'ा', true],
-  [/ें$/, '', true],
-  [/े$/, 'ा', false],
-  [/ाएँ$|ाओं$/, 'ा', true],
-]
-
-function nounOf(tongue: Tongue, word: string): string | null {
-  const exact = tongue.nouns.get(word)
-  if (exact) return exact
-  for (const [ending, singular, isMany] of ENDINGS) {
-    const noun = ending.test(word) ? tongue.nouns.get(word.replace(ending, singular)) : undefined
-    if (noun) return isMany ? pluralOf(noun) : noun
-  }
-  return null
-}
+const OWNED = /^(?:का|की|के)$/
+const ENDS_CLAUSE = /^(?:है|हैं|था|थी|थे)$/
+const LONGEST = 4
 
 export function hindi(text: string, tongue: Tongue, gloss: Gloss): string {
   const words = text
     .replace(/[।,.!?]/g, ' ')
     .split(/\s+/)
     .filter(Boolean)
-  const nouns: Named[] = []
-  let verb = ''
-  let determiner = ''
-  let isTogether = false
-  let isJoined = false
-  /** "पेड़ की डाल": what belongs to something is said after it. */
-  let owner = ''
-  const add = (noun: string) => {
-    const of = owner ? ` of ${owner}` : ''
-    const phrase = `${determiner || (noun.endsWith('s') || noun === 'children' ? '' : 'a')} ${noun}${of}`
-    owner = ''
-    const last = nouns.at(-1)
-    if (isJoined && last) last.phrase += ` and ${phrase}`
-    else nouns.push({ phrase, preposition: '' })
-    isJoined = false
-    determiner = ''
-  }
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? ''
-    const two = words.slice(i, i + 2).join(' ')
-    const small = tongue.words.get(two) ?? tongue.words.get(word)
-    const longNoun = tongue.nouns.get(two)
-    const longVerb = tongue.verbs.find(([stem]) => stem === two)
-    const noun = nounOf(tongue, word)
-    const last = nouns.at(-1)
-    if (longVerb) {
-      verb = longVerb[1]
-      i++
-    } else if (longNoun) {
-      add(gloss.note(longNoun, two))
-      i++
-    } else if (small !== undefined) {
-      if (tongue.words.has(two)) i++
-      if (small === 'AND') isJoined = true
-      else if (small === 'TOGETHER') isTogether = true
-      else if (DETERMINERS.test(small)) determiner = `${determiner} ${small}`.trim()
-      else if (/^(?:का|की|के)$/.test(word) && last && nounOf(tongue, words[i + 1] ?? ''))
-        owner = nouns.pop()?.phrase ?? ''
-      else if (small && last) last.preposition = small
-    } else if (noun) add(gloss.note(noun, word))
-    else {
-      const known = tongue.verbs.find(
-        ([stem]) => word === stem || word.startsWith(`${stem}त`) || word === `${stem}ना` || word === `${stem}कर`,
-      )
-      if (known) verb = known[1]
-      else gloss.unknown.push(word)
-    }
-  }
-  return sentence(nouns, verb, isTogether)
+  return new HindiReader(words, tongue, gloss).read()
 }
 
-function sentence(nouns: readonly Named[], verb: string, isTogether: boolean): string {
-  const isDirect = ({ preposition }: Named) => !preposition || preposition === 'OBJ'
-  const [subject, ...objects] = nouns.filter(isDirect)
-  const places = nouns.filter((named) => !isDirect(named)).map(({ phrase, preposition }) => `${preposition} ${phrase}`)
-  if (isTogether && verb === 'dancing' && subject?.phrase.includes(' and '))
-    return subject.phrase.replace(' and ', ' dancing with ')
-  return [subject?.phrase, verb, ...objects.map(({ phrase }) => phrase), ...places]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/\s+/g, ' ')
+class HindiReader {
+  private readonly words: readonly string[]
+  private readonly tongue: Tongue
+  private readonly gloss: Gloss
+  private readonly clauses: string[] = []
+  private named: Named[] = []
+  private looks: string[] = []
+  private verb = ''
+  /** "पेड़ की डाल": what belongs to something is said after it. */
+  private owner = ''
+  private isJoined = false
+  private isTogether = false
+  private readonly times: string[] = []
+
+  constructor(words: readonly string[], tongue: Tongue, gloss: Gloss) {
+    this.words = words
+    this.tongue = tongue
+    this.gloss = gloss
+  }
+
+  read(): string {
+    for (let i = 0; i < this.words.length; ) i += this.readAt(i)
+    this.close()
+    return [this.clauses.join(' and '), ...this.times].join(' , ').replace(/\s+/g, ' ').trim()
+  }
+
+  /** How many words were read. */
+  private readAt(i: number): number {
+    const ahead = this.words.slice(i, i + LONGEST)
+    const deed = this.named.length ? hindiDeed(this.tongue, ahead) : null
+    if (deed) return this.readVerb(this.gloss.note(deed.english, ahead.slice(0, deed.size).join(' ')), deed.size)
+    for (let size = Math.min(3, ahead.length); size >= 1; size--) {
+      const phrase = ahead.slice(0, size).join(' ')
+      const small = this.tongue.words.get(phrase)
+      if (small !== undefined) return this.readSmall(small, phrase, i, size)
+      const noun = hindiNoun(this.tongue, phrase, this.isOblique(i + size))
+      if (noun) return this.readNoun(this.gloss.note(noun, phrase), size)
+    }
+    const verb = hindiVerb(this.tongue, ahead[0] ?? '')
+    if (verb) return this.readVerb(this.gloss.note(verb, ahead[0] ?? ''), 1)
+    this.gloss.unknown.push(ahead[0] ?? '')
+    return 1
+  }
+
+  /** Before a small word "बुलबुले" is one, else several. */
+  private isOblique(next: number): boolean {
+    const small = this.tongue.words.get(this.words[next] ?? '')
+    return OWNED.test(this.words[next] ?? '') || small === 'OBJ' || kindOfSmall(small ?? '') === 'preposition'
+  }
+
+  private readVerb(verb: string, size: number): number {
+    this.verb = verb
+    return size
+  }
+
+  private readSmall(small: string, phrase: string, i: number, size: number): number {
+    const last = this.named.at(-1)
+    if (ENDS_CLAUSE.test(phrase) && this.verb) this.close()
+    else if (small === 'AND') this.isJoined = true
+    else if (small === 'TOGETHER') this.isTogether = true
+    else if (OWNED.test(phrase)) {
+      if (last && !last.role && hindiNoun(this.tongue, this.words[i + 1] ?? ''))
+        this.owner = this.named.pop()?.phrase ?? ''
+    } else if (small === 'OBJ' || kindOfSmall(small) === 'preposition') {
+      if (last) last.role = small
+    } else if (isTime(small)) this.times.push(small)
+    else if (/^(on|in) his /.test(small))
+      this.named.push({ phrase: small.replace(/^\w+ /, ''), role: small.split(' ')[0] ?? '' })
+    else if (small) this.looks.push(small)
+    return size
+  }
+
+  private readNoun(noun: string, size: number): number {
+    const isSeveral = noun.endsWith('s') || noun === 'children'
+    const looks = this.looks.splice(0)
+    const article = looks.some((look) => kindOfSmall(look) === 'article') || isSeveral ? '' : 'a'
+    const phrase = `${article} ${looks.join(' ')} ${noun}${this.owner ? ` of ${this.owner}` : ''}`
+    this.owner = ''
+    const last = this.named.at(-1)
+    // "पेड़ पर बैठा उल्लू": a noun behind the verb is who acts.
+    if (this.verb) this.close(phrase)
+    else if (this.isJoined && last) last.phrase += ` and ${phrase}`
+    else this.named.push({ phrase, role: '' })
+    this.isJoined = false
+    return size
+  }
+
+  private close(doer = '') {
+    const bare = this.named.filter(({ role }) => !role)
+    const marked = this.named.find(({ role }) => role === 'OBJ')?.phrase
+    const subject = doer || bare.shift()?.phrase || ''
+    const [object] = bare
+    const places = this.named.filter(({ role }) => role && role !== 'OBJ')
+    if (!subject && !this.named.length && !this.verb) return
+    this.clauses.push(
+      this.verb ? this.deedOf(subject, object?.phrase, marked, places) : this.stateOf(subject, bare, places),
+    )
+    this.named = []
+    this.verb = ''
+  }
+
+  private stateOf(subject: string, others: readonly Named[], places: readonly Named[]): string {
+    return [subject, ...others.map(({ phrase }) => `and ${phrase}`), ...places.toReversed().map(placeOf)].join(' ')
+  }
+
+  private deedOf(doer: string, object: string | undefined, marked: string | undefined, places: Named[]): string {
+    const clause: Told = { doer, verb: this.verb, object: object ?? marked, at: object ? marked : undefined }
+    const from = places.find(({ role }) => role === 'from')
+    // "गेंद से खेल": with what, or against whom.
+    if (from && /^(playing|fighting|juggling|cutting|painting|writing|digging)/.test(this.verb) && !clause.object) {
+      places.splice(places.indexOf(from), 1)
+      if (this.verb === 'playing') clause.tool = from.phrase
+      else clause.object = from.phrase
+    }
+    if (this.isTogether && this.verb === 'dancing' && doer.includes(' and '))
+      return doer.replace(' and ', ' dancing with ')
+    return told({ ...clause, places: places.map(placeOf) })
+  }
 }
+
+const placeOf = ({ phrase, role }: Named) => `${role} ${phrase}`

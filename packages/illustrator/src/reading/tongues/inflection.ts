@@ -58,7 +58,7 @@ function bentNoun(tongue: Tongue, word: string): string | null {
   return null
 }
 
-const unaccented = (word: string) => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+export const unaccented = (word: string) => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 const plain = new WeakMap<Tongue, Map<string, string>>()
 
 /** Its nouns without their accents, which come and go between singular and plural. */
@@ -80,11 +80,36 @@ export function verbIn(tongue: Tongue, word: string): string | null {
   )
 }
 
-/** Words written together in German and Dutch: the longest known tail is the head. */
-export function tailNoun(tongue: Tongue, word: string): string | null {
-  for (let i = 3; i < word.length - 3; i++) {
-    const noun = nounIn(tongue, word.slice(i))
-    if (noun) return noun
+/** A verb whose accents moved with its ending: "deslizándose", "prépare". */
+export function plainVerb(tongue: Tongue, word: string): string | null {
+  const plainWord = unaccented(
+    word.replace(/(?<=nd[oi])(se|si|lo|la|los|las|le|les|me|te)+$/, '').replace(/-(se|lo|la|me)$/, ''),
+  )
+  const found = tongue.verbs.find(([stem]) => {
+    const plainStem = unaccented(stem)
+    return plainWord.startsWith(plainStem) && tongue.suffixes.has(plainWord.slice(plainStem.length))
+  })
+  return found?.[1] ?? null
+}
+
+/** Letters that join two words: "Katze-n-baby", "Zirkus-s-…". */
+const JOINTS = [/$/, /s$/, /n$/, /en$/, /er$/, /e$/]
+
+/** Words written together in German and Dutch: the longest known tail is what it is, what stands before it says which. */
+export function compoundIn(
+  tongue: Tongue,
+  word: string,
+): { modifier: string | null; head: string; rest: string } | null {
+  for (let i = 3; i < word.length - 2; i++) {
+    const head = nounIn(tongue, word.slice(i))
+    if (!head) continue
+    const rest = word.slice(0, i)
+    const modifier = JOINTS.map(
+      (joint) => tongue.nouns.get(rest.replace(joint, '')) ?? tongue.nouns.get(`${rest.replace(joint, '')}e`),
+    ).find(Boolean)
+    return { modifier: modifier ?? null, head, rest }
   }
   return null
 }
+
+export const tailNoun = (tongue: Tongue, word: string): string | null => compoundIn(tongue, word)?.head ?? null

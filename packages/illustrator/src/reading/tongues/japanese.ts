@@ -1,19 +1,12 @@
 /** Japanese: particles tell what each noun is to the verb at the end of its clause. */
-import { NOUNS } from '../../world/nouns.ts'
 import { pluralOf } from '../singular.ts'
+import { isA } from '../vocabulary.ts'
 import { type Piece, SPOTS } from './pieces.ts'
-
-interface Argument {
-  phrase: string
-  /** 'object', 'ni', 'to', or an English preposition. */
-  role: string
-}
+import { isTime, isTool, type Told, told } from './told.ts'
 
 const NUMBERS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-/** Verbs that two do together: "…と". */
-const MUTUAL = /fighting|dancing|playing|HANDS|hugging/
-const TOOLS = /toys|tools|indoor|food|music|clothes|school|sports/
-const PARTICLES: Record<string, string> = { OBJ: 'object', NI: 'ni', DE: 'in' }
+const COUNTS = new Set([...NUMBERS.slice(2), 'many', 'some'])
+const WHERE: Record<string, string> = { FROM: 'from', DE: 'in' }
 
 export function japanese(pieces: readonly Piece[]): string {
   return new JapaneseReader(pieces).read()
@@ -22,127 +15,137 @@ export function japanese(pieces: readonly Piece[]): string {
 class JapaneseReader {
   private readonly pieces: readonly Piece[]
   private readonly clauses: string[] = []
-  private readonly alone: string[] = []
-  private given: Argument[] = []
-  private topic: string | null = null
+  /** Named, and not yet said what they are to a verb. */
+  private alone: string[] = []
+  private doer: string | null = null
+  private given: Partial<Told> = {}
+  private places: string[] = []
+  /** Adjectives and a number for the next noun. */
+  private looks: string[] = []
   private number = ''
   private i = 0
+  /** "その隣に…": where the next noun is to the one before. */
+  private spot = ''
+  private readonly times: string[] = []
   /** The verb before left its sentence open: "…て". */
   private wasOpen = false
+  /** What is done is done to clothes: "マフラーをした". */
+  private isDressing = false
 
   constructor(pieces: readonly Piece[]) {
     this.pieces = pieces
   }
 
   read(): string {
-    while (this.i < this.pieces.length) this.step()
-    const rest = this.given.map(({ phrase, role }) =>
-      ['object', 'ni', 'to'].includes(role) ? phrase : `${role} ${phrase}`,
-    )
-    if (this.alone.length || rest.length || (this.topic && !this.clauses.length))
-      this.clauses.push(`${[this.topic, ...this.alone].filter(Boolean).join(' and ')} ${rest.join(' ')}`)
-    return this.clauses.join(' , ').replace(/\s+/g, ' ')
+    for (; this.i < this.pieces.length; this.i++) this.step(this.pieces[this.i] as Piece)
+    const { object, at, companion, tool } = this.given
+    const left = [this.doer, ...this.alone, object, at, companion, tool].filter(Boolean)
+    if (left.length || this.places.length) this.clauses.push(`${left.join(' and ')} ${this.places.join(' ')}`)
+    return [...this.clauses, ...this.times]
+      .join(' , ')
+      .replace(/, (?=(?:next to|under|behind|in front of) )/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
   }
 
   private textAt(i: number): string {
     return this.pieces[i]?.text ?? ''
   }
 
-  private step() {
-    const piece = this.pieces[this.i]
-    if (piece && /^\d+$/.test(piece.text)) {
-      this.number = NUMBERS[Number(piece.text)] ?? ''
-      this.i += this.textAt(this.i + 1) === 'NO' ? 2 : 1
-    } else if (piece?.kind === 'noun') this.readNoun(piece.text)
-    else if (piece?.kind === 'verb') this.readVerb(piece.text)
-    else this.i++
+  private step(piece: Piece) {
+    if (/^\d+$/.test(piece.text)) this.number = NUMBERS[Number(piece.text)] ?? ''
+    else if (COUNTS.has(piece.text)) this.number = piece.text
+    else if (piece.kind === 'noun') this.readNoun(piece)
+    else if (piece.kind === 'verb') this.readVerb(piece)
+    else if (SPOTS[piece.text]) this.spot = SPOTS[piece.text] ?? ''
+    else if (isTime(piece.text)) this.times.push(piece.text)
+    else if (/^(on|in) his /.test(piece.text)) this.places.push(piece.text)
+    else if (/^[a-z]/.test(piece.text)) this.looks.push(piece.text)
   }
 
-  private phrased(noun: string, number: string): string {
-    return number && number !== 'a' ? `${number} ${pluralOf(noun)}` : `a ${noun}`
-  }
-
-  private readNoun(noun: string) {
-    const phrase = this.phrased(noun, this.number)
+  private phrased(noun: string): string {
+    const looks = this.looks.splice(0).join(' ')
+    const isMany = this.number && this.number !== 'a'
+    const phrase = isMany ? `${this.number} ${looks} ${pluralOf(noun)}` : `a ${looks} ${noun}`
     this.number = ''
-    let spot = ''
+    return phrase.replace(/\s+/g, ' ')
+  }
+
+  private readNoun({ text: noun }: Piece) {
+    const phrase = this.phrased(noun)
+    let spot = this.spot
+    this.spot = ''
     if (this.textAt(this.i + 1) === 'NO') {
       spot = SPOTS[this.textAt(this.i + 2)] ?? ''
       if (spot) this.i += 2
       else if (this.pieces[this.i + 2]?.kind === 'noun') {
-        this.given.push({ phrase, role: 'with' })
-        this.i += 2
+        this.places.push(`with ${phrase}`)
+        this.i++
         return
       }
     }
     const particle = this.textAt(this.i + 1)
-    this.i += 1
-    if (particle === 'TOPIC') this.topic = phrase
+    if (/^(TOPIC|OBJ|NI|DE|TO|FROM|NO)$/.test(particle)) this.i++
+    if (spot && particle === 'NO') this.readPlaced(`${spot} ${phrase}`)
+    else if (spot) this.places.push(`${spot} ${phrase}`)
+    else if (particle === 'TOPIC') this.doer = [...this.alone.splice(0), phrase].join(' and ')
     else if (particle === 'TO') this.readCompanion(phrase)
-    else if (PARTICLES[particle])
-      this.given.push({ phrase, role: particle === 'OBJ' ? 'object' : spot || roleOf(particle, noun) })
-    else {
-      if (spot) this.given.push({ phrase, role: spot })
-      else this.alone.push(phrase)
-      return
-    }
-    this.i += 1
+    else if (particle === 'OBJ') {
+      this.given.object = [...this.alone.splice(0), phrase].join(' and ')
+      this.isDressing = isA(noun, 'worn')
+    } else if (particle === 'NI') this.given.at = phrase
+    else if (particle === 'DE' && isTool(noun)) this.given.tool = phrase
+    else if (WHERE[particle]) this.places.push(`${WHERE[particle]} ${phrase}`)
+    else this.alone.push(phrase)
+  }
+
+  /** "花の上の蝶": where the next noun is. */
+  private readPlaced(place: string) {
+    const next = this.pieces[this.i + 1]
+    if (next?.kind !== 'noun') return void this.places.push(place)
+    this.i++
+    this.alone.push(`${this.phrased(next.text)} ${place}`)
   }
 
   /** "猫と犬": with a verb that two do together, the other one; else one more. */
   private readCompanion(phrase: string) {
-    const verb = this.pieces.slice(this.i + 1).find(({ kind }) => kind === 'verb')
     const isListed = this.pieces[this.i + 1]?.kind === 'noun' && this.textAt(this.i + 2) !== 'OBJ'
-    if (verb && MUTUAL.test(verb.text) && !isListed && !this.topic) this.given.push({ phrase, role: 'to' })
-    else this.alone.push(phrase)
+    if (isListed || this.pieces[this.i + 1]?.kind !== 'verb') this.alone.push(phrase)
+    else this.given.companion = phrase
   }
 
-  private readVerb(verb: string) {
-    const listed = this.topic ? [...this.alone.splice(0), this.topic].join(' and ') : null
+  private readVerb({ text: verb, source }: Piece) {
     // "乗って飛ぶ": one who does two things is named once.
     const isMore = this.wasOpen && !this.alone.length && this.pieces[this.i + 1]?.kind !== 'noun'
-    this.wasOpen = /[てで]$/.test(this.pieces[this.i]?.source ?? '')
-    const subject = isMore ? '' : (this.subjectAfter() ?? listed ?? this.alone.pop() ?? 'a child')
-    const argument = (role: string) => this.given.find((one) => one.role === role)?.phrase
-    const object = argument('object')
-    const ni = argument('ni')
-    const other = argument('to')
-    const places = this.given
-      .filter(({ role }) => !['object', 'ni', 'to'].includes(role))
-      .map(({ phrase, role }) => `${role} ${phrase}`)
-    const clause = `${clauseOf(verb, subject, object, ni, other)} ${places.join(' ')}`
+    this.wasOpen = /[てで]$/.test(source)
+    const doer = isMore ? '' : (this.doerAfter() ?? this.doer ?? this.alone.pop() ?? 'a child')
+    const clause = told({ ...this.given, doer, verb: this.plainVerb(verb), places: this.places })
     if (isMore) this.clauses.push(`${this.clauses.pop()} and ${clause}`)
-    else this.clauses.push(clause)
-    this.given = []
+    else this.clauses.push([...this.alone.splice(0), clause].join(' and '))
+    this.given = {}
+    this.places = []
+    this.doer = null
     if (['TO', 'NO'].includes(this.textAt(this.i + 1))) this.i++
-    this.i++
+  }
+
+  private plainVerb(verb: string): string {
+    if (verb === 'HANDS') return 'holding hands with'
+    return verb === 'doing' ? (this.isDressing ? 'wearing' : 'playing') : verb
   }
 
   /** A noun right after the verb is its subject: "走る犬". */
-  private subjectAfter(): string | null {
+  private doerAfter(): string | null {
     let next = this.i + 1
-    let number = ''
-    if (/^\d+$/.test(this.textAt(next))) {
-      number = NUMBERS[Number(this.textAt(next))] ?? ''
-      next += this.textAt(next + 1) === 'NO' ? 2 : 1
+    for (; this.pieces[next]?.kind === 'word' && !/^(COMMA|TO|TOPIC)$/.test(this.textAt(next)); next++) {
+      const text = this.textAt(next)
+      if (/^\d+$/.test(text)) this.number = NUMBERS[Number(text)] ?? ''
+      else if (COUNTS.has(text)) this.number = text
+      else if (/^[a-z]/.test(text)) this.looks.push(text)
     }
     const piece = this.pieces[next]
     if (piece?.kind !== 'noun') return null
     this.i = next
-    this.topic = null
-    return this.phrased(piece.text, number)
+    this.doer = null
+    return this.phrased(piece.text)
   }
-}
-
-/** "公園で" is where, "ボールで" is with what. */
-const roleOf = (particle: string, noun: string): string =>
-  particle === 'DE' && TOOLS.test(NOUNS.get(noun)?.category ?? '') ? 'with' : (PARTICLES[particle] ?? '')
-
-function clauseOf(verb: string, subject: string, object = '', ni = '', other = ''): string {
-  if (verb === 'HANDS') return `${other ? `${other} and ` : ''}${subject} holding their hands`
-  if (verb === 'inside') return `${subject} in ${ni || object}`
-  if (verb === 'riding') return `${subject} riding ${ni || object}`
-  const companion = other ? (verb === 'fighting' ? other : `with ${other}`) : ''
-  const place = ni ? (verb === 'climbing' ? ni : `on ${ni}`) : ''
-  return `${subject} ${verb} ${object} ${companion} ${place}`
 }

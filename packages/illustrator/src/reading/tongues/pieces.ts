@@ -9,7 +9,7 @@ export interface Piece {
   source: string
 }
 
-const LONGEST = 8
+const LONGEST = 12
 
 /** What a word for "on", "in", "under" after a noun is in English. */
 export const SPOTS: Record<string, string> = {
@@ -23,12 +23,12 @@ export const SPOTS: Record<string, string> = {
 
 export function piecesOf(text: string, language: Language, tongue: Tongue, gloss: Gloss): Piece[] {
   const pieces: Piece[] = []
-  const verbs = new Map(tongue.verbs)
+  const verbs = formsOf(tongue)
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   for (let i = 0; i < text.length; ) {
     const hit = knownAt(text, i, tongue, verbs)
     if (hit) {
-      if (hit.piece.kind === 'noun') gloss.note(hit.piece.text, text.slice(i, i + hit.size))
+      if (hit.piece.kind !== 'word') gloss.note(hit.piece.text, text.slice(i, i + hit.size))
       pieces.push(hit.piece)
       i += hit.size
     } else if (/[,,、。.!!?? ]/.test(text[i] ?? '')) {
@@ -44,12 +44,44 @@ export function piecesOf(text: string, language: Language, tongue: Tongue, gloss
   return pieces
 }
 
+const forms = new WeakMap<Tongue, Map<string, string>>()
+
+/** Every form of its verbs: of two verbs that share one, the first. */
+function formsOf(tongue: Tongue): Map<string, string> {
+  const known = forms.get(tongue)
+  if (known) return known
+  const made = new Map(tongue.verbs.toReversed())
+  forms.set(tongue, made)
+  return made
+}
+
+/** Numbers and what Chinese counts by: "两只", "三个". */
+const COUNTS =
+  /^(一|两|二|三|四|五|六|七|八|九|十|几)(只|个|条|匹|头|辆|朵|本|棵|座|艘|架|张|位|名|颗|顶|件|双|群|把|块|片|根|串|对|堆|束|杯)/u
+const NUMBERS: Record<string, string> = {
+  一: 'a',
+  两: 'two',
+  二: 'two',
+  三: 'three',
+  四: 'four',
+  五: 'five',
+  六: 'six',
+  七: 'seven',
+  八: 'eight',
+  九: 'nine',
+  十: 'ten',
+  几: 'some',
+}
+
 function knownAt(
   text: string,
   i: number,
   tongue: Tongue,
   verbs: ReadonlyMap<string, string>,
 ): { piece: Piece; size: number } | null {
+  const counted = COUNTS.exec(text.slice(i, i + 2))
+  if (counted && !tongue.nouns.has(text.slice(i, i + 3)))
+    return { piece: { kind: 'word', text: NUMBERS[counted[1] ?? ''] ?? 'a', source: counted[0] }, size: 2 }
   for (let size = Math.min(LONGEST, text.length - i); size >= 1; size--) {
     const part = text.slice(i, i + size)
     const word = tongue.words.get(part)

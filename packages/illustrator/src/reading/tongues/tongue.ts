@@ -1,19 +1,43 @@
-/** The words of one language: nouns, stems of verbs, small words and what they are in English. */
+/** The words of one language: nouns, verbs, small words and what they are in English. */
 import { dataLines } from '../../words/data-file.ts'
+import { pluralOf } from '../singular.ts'
+import { adjectiveForms } from './adjectives.ts'
+import { type Deed, deedOf } from './deed-words.ts'
+import { japaneseForms } from './japanese-verbs.ts'
 
 export const LANGUAGES = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'zh', 'ja', 'ar', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export interface Tongue {
   nouns: Map<string, string>
-  /** Stems, the longest first. */
+  /** Stems, or whole forms where a language is written without spaces; the longest first. */
   verbs: [stem: string, english: string][]
+  /** Verbs of several words, and those with words of the sentence between their parts. The longest first. */
+  deeds: Deed[]
   words: Map<string, string>
+  /** Those of `words` that describe: in some languages they stand behind their noun. */
+  adjectives: Set<string>
   suffixes: Set<string>
 }
 
 const NAMES = new Map(dataLines('reading/tongue-names.txt').map((line) => [line.slice(0, 2), line.slice(3)]))
+const TABLES = {
+  nouns: rowsOf('reading/tongue-nouns.txt'),
+  verbs: rowsOf('reading/tongue-verbs.txt'),
+  adjectives: rowsOf('reading/tongue-adjectives.txt'),
+}
 const tongues = new Map<Language, Tongue>()
+
+function rowsOf(name: string): string[][] {
+  return dataLines(name).map((line) => line.split('|').map((cell) => cell.trim()))
+}
+
+/** Every word of one language in a table of all ten, with its English. */
+function* wordsOf(table: readonly string[][], language: Language): Generator<[word: string, english: string]> {
+  const column = LANGUAGES.indexOf(language) + 1
+  for (const [english = '', ...cells] of table)
+    for (const word of (cells[column - 1] ?? '').split(',').map((part) => part.trim())) if (word) yield [word, english]
+}
 
 function* pairsIn(text: string): Generator<[word: string, english: string]> {
   for (const pair of text.split(',')) {
@@ -22,33 +46,50 @@ function* pairsIn(text: string): Generator<[word: string, english: string]> {
   }
 }
 
-/** Lines "noun: gato=cat, …"; what is listed by hand goes before the names that CLDR gives. */
+/** Lines "noun: gato=cat, …" of its own file, the names that CLDR gives, and the tables of all ten, which go before both. */
 function load(language: Language): Tongue {
   const tongue: Tongue = {
     nouns: new Map(pairsIn(NAMES.get(language) ?? '')),
     verbs: [],
+    deeds: [],
     words: new Map(),
+    adjectives: new Set(),
     suffixes: new Set(['']),
   }
+  addVerbs(tongue, language)
   for (const line of dataLines(`reading/tongues/${language}.txt`)) {
     const at = line.indexOf(':')
-    for (const [word, english] of pairsIn(line.slice(at + 1)))
-      switch (line.slice(0, at)) {
-        case 'noun':
-          tongue.nouns.set(word, english)
-          break
-        case 'verb':
-          tongue.verbs.push([word, english])
-          break
-        case 'word':
-          tongue.words.set(word, english)
-          break
-        default:
-          tongue.suffixes.add(word)
-      }
+    for (const [word, english] of pairsIn(line.slice(at + 1))) addOwn(tongue, line.slice(0, at), word, english)
   }
+  addTables(tongue, language)
   tongue.verbs.sort((a, b) => b[0].length - a[0].length)
+  tongue.deeds.sort((a, b) => b.size - a.size)
   return tongue
+}
+
+function addOwn(tongue: Tongue, kind: string, word: string, english: string) {
+  if (kind === 'noun') tongue.nouns.set(word, english)
+  else if (kind === 'verb') tongue.verbs.push([word, english])
+  else if (kind === 'word') tongue.words.set(word, english)
+  else tongue.suffixes.add(word)
+}
+
+function addTables(tongue: Tongue, language: Language) {
+  for (const [word, english] of wordsOf(TABLES.nouns, language))
+    if (word.startsWith('+')) tongue.nouns.set(word.slice(1), pluralOf(english))
+    else tongue.nouns.set(word, english)
+  for (const [word, english] of wordsOf(TABLES.adjectives, language))
+    for (const form of adjectiveForms(word, language)) {
+      if (!tongue.words.has(form)) tongue.words.set(form, english)
+      tongue.adjectives.add(form)
+    }
+}
+
+function addVerbs(tongue: Tongue, language: Language) {
+  for (const [word, english] of wordsOf(TABLES.verbs, language))
+    if (language === 'ja') for (const form of japaneseForms(word)) tongue.verbs.push([form, english])
+    else if (/[ …]/.test(word)) tongue.deeds.push(deedOf(word, english))
+    else tongue.verbs.push([word.replace('*', ''), english])
 }
 
 export function tongueOf(language: Language): Tongue {
@@ -62,11 +103,25 @@ export function tongueOf(language: Language): Tongue {
 /** What a prompt in another language is in plain English, and where its words came from. */
 export class Gloss {
   readonly unknown: string[] = []
-  /** English noun to the word that was written. */
+  /** English nouns, verbs and adjectives to the words that were written. */
   readonly origins = new Map<string, string>()
 
   note(english: string, word: string): string {
     this.origins.set(english, word)
     return english
+  }
+
+  /** What was written where English has this word: nobody is told of a word that is not theirs. */
+  written(english: string): string {
+    const exact = this.origins.get(english)
+    if (exact) return exact
+    const within = [...this.origins].find(([known]) => known.split(' ').includes(english))
+    return (
+      within?.[1] ??
+      english
+        .split(' ')
+        .map((word) => this.origins.get(word) ?? word)
+        .join(' ')
+    )
   }
 }

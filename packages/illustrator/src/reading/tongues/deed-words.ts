@@ -1,0 +1,27 @@
+/** Verbs of several words: "donn* à manger à", "lass* … steigen". */
+
+export interface Deed {
+  /** Its first word; with "*" any ending may follow. */
+  first: string
+  isStem: boolean
+  /** What follows at once. */
+  next: string[]
+  /** What follows later in the same clause: the part of a verb that German and Dutch put last. */
+  later: string[]
+  english: string
+  size: number
+}
+
+export function deedOf(words: string, english: string): Deed {
+  const [together = '', apart = ''] = words.split('…')
+  const [first = '', ...next] = together.trim().split(' ')
+  const later = apart.trim().split(' ').filter(Boolean)
+  return {
+    first: first.replace('*', ''),
+    isStem: first.includes('*'),
+    next,
+    later,
+    english,
+    size: together.trim().length + apart.length,
+  }
+}
