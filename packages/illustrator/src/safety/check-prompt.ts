@@ -10,7 +10,7 @@ import { languageOf } from '../reading/tongues/language.ts'
 import { keyedLines } from '../words/data-file.ts'
 import { LEXICON, SETTING_WORDS, STOP_WORDS } from '../words/lexicon.ts'
 import { folded, joinedLetters, readings } from './disguises.ts'
-import { harmInEnglish, harmInWords } from './harm.ts'
+import { harmInEnglish, harmInSigns, harmInWords } from './harm.ts'
 import { harmInGraph } from './harm-in-graph.ts'
 import { harmInLettering } from './lettering.ts'
 import { kindOfMisspelled } from './misspelled.ts'
@@ -40,7 +40,8 @@ function harmOf(prompt: string): string | null {
   const text = withoutFine(folded(prompt))
   const known = kindOfPhrase(text) ?? kindOfTokens(prompt, text)
   if (known) return known
-  return harmInWords(text) ?? harmInGloss(prompt) ?? harmInGraph(read(prompt)) ?? harmInLettering(prompt)
+  const told = harmInWords(text) ?? harmInSigns(text, languageOf(prompt))
+  return told ?? harmInGloss(prompt) ?? harmInGraph(read(prompt)) ?? harmInLettering(prompt)
 }
 
 /** Hindi and Japanese put who acts after the deed: glossed word by word, "children cutting" would be "cutting children". */

@@ -1,6 +1,6 @@
 /** Sorts of English words: those listed, and what the vocabulary knows to be alive. */
 import { isAdjective, isNoun } from '../reading/english.ts'
-import { nounOf } from '../reading/lexicon.ts'
+import { isName, nounOf } from '../reading/lexicon.ts'
 import { isPreposition } from '../reading/preposition-words.ts'
 import { numberOf } from '../reading/quantity.ts'
 import { DETERMINERS, POSSESSIVES } from '../reading/small-words.ts'
@@ -8,6 +8,7 @@ import { formsOf, verbWord } from '../reading/verbs.ts'
 import { isA } from '../reading/vocabulary.ts'
 import type { Test, Vocabulary } from './harm-pattern.ts'
 import type { SafetyFile } from './language-file.ts'
+import type { Stems } from './stems.ts'
 
 /** Words that cannot go on a noun phrase, though some are nouns elsewhere ("a human being"). */
 const FOLLOWERS = new Set(
@@ -33,7 +34,14 @@ const isDescription = (word: string) =>
   numberOf(word) !== null ||
   (isAdjective(word) && nounOf([word])?.via !== 'exact')
 
+/** "~cut" in a sort is every form of the verb. */
+function addForms(stems: Stems<true>): void {
+  for (const [word] of stems.entries())
+    if (word.startsWith('~')) for (const [form] of formsOf(word.slice(1))) stems.add(form, true)
+}
+
 export function englishVocabulary({ sorts }: SafetyFile): Vocabulary {
+  for (const stems of sorts.values()) addForms(stems)
   const isListed = (word: string, sort: string) => sorts.get(sort)?.has(word) ?? false
 
   function isOf(word: string, sort: string): boolean {
@@ -47,6 +55,7 @@ export function englishVocabulary({ sorts }: SafetyFile): Vocabulary {
   function sort(name: string): Test {
     const owns = name.endsWith("'s")
     const kind = owns ? name.slice(0, -2) : name
+    if (kind === 'name') return (words, i) => isName(words[i] ?? '')
     if (!HEADS.has(kind)) return (words, i) => isListed(words[i] ?? '', kind)
     return (words, i) => isOf(words[i] ?? '', kind) && (owns ? words[i + 1] === "'s" : isHead(words, i))
   }

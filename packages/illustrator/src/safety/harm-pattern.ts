@@ -23,15 +23,17 @@ export type HarmPattern = readonly Step[]
 const MOST_FEW = 3
 const MOST_GAP = 4
 
+/** Plain words are looked up together; sorts and beginnings are asked one by one. */
 function testOf(text: string, vocabulary: Vocabulary): Test {
-  const tests = text.split('|').map((item): Test => {
-    if (item.startsWith('<')) return vocabulary.sort(item.slice(1, -1))
-    if (item.endsWith('*')) return (words, i) => words[i]?.startsWith(item.slice(0, -1)) ?? false
-    if (!item.startsWith('~')) return (words, i) => words[i] === item
-    const forms = new Set(vocabulary.formsOf(item.slice(1)))
-    return (words, i) => forms.has(words[i] ?? '')
-  })
-  return (words, i) => tests.some((test) => test(words, i))
+  const plain = new Set<string>()
+  const tests: Test[] = []
+  for (const item of text.split('|')) {
+    if (item.startsWith('<')) tests.push(vocabulary.sort(item.slice(1, -1)))
+    else if (item.startsWith('~')) for (const form of vocabulary.formsOf(item.slice(1))) plain.add(form)
+    else if (item.endsWith('*')) tests.push((words, i) => words[i]?.startsWith(item.slice(0, -1)) ?? false)
+    else plain.add(item)
+  }
+  return (words, i) => plain.has(words[i] ?? '') || tests.some((test) => test(words, i))
 }
 
 function stepOf(text: string, vocabulary: Vocabulary): Step {
@@ -41,9 +43,8 @@ function stepOf(text: string, vocabulary: Vocabulary): Step {
   return { least: 1, most: 1, test: testOf(text, vocabulary) }
 }
 
-/** Several rows with "&" between them must all be there, in whatever order. */
-export const patternsOf = (text: string, vocabulary: Vocabulary): HarmPattern[] =>
-  text.split(' & ').map((row) =>
+export const patternsOf = (rows: readonly string[], vocabulary: Vocabulary): HarmPattern[] =>
+  rows.map((row) =>
     row
       .trim()
       .split(/\s+/)

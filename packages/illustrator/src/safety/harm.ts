@@ -1,4 +1,6 @@
 /** Harm told by several words together: someone cut, burned, hung, beaten, shot; methods of self-harm; intimacy with a child. */
+import { isEnglish } from '../reading/english.ts'
+import { type ClueRow, clueRowsOf, harmInClues } from './clues.ts'
 import { englishVocabulary } from './english-vocabulary.ts'
 import { type HarmPattern, matches, patternsOf, type Test, type Vocabulary } from './harm-pattern.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage, safetyFile } from './language-file.ts'
@@ -10,10 +12,13 @@ interface Harm {
   /** Pillow fights and snowballs are no harm. */
   mayBePlayful: boolean
   patterns: HarmPattern[]
+  /** What excuses it. */
+  excuses: HarmPattern[]
 }
 
 interface Grammar {
   harms: Harm[]
+  clues: ClueRow[]
   wordsOf(text: string): string[]
   isPlayful: Test
 }
@@ -36,17 +41,30 @@ function grammarOf(language: SafetyLanguage): Grammar {
   return made
 }
 
+/** Rows with "&" between them must all be there, in whatever order; none of those with "!" before them may be. */
+const rowsOf = (pattern: string, isExcuse: boolean) =>
+  pattern
+    .split(' & ')
+    .filter((row) => row.startsWith('!') === isExcuse)
+    .map((row) => row.replace('!', ''))
+
 function harmsOf({ rules }: ReturnType<typeof safetyFile>, vocabulary: Vocabulary): Harm[] {
   return rules.map(({ kind, pattern }) => ({
     kind: kind.replace('?', ''),
     mayBePlayful: kind.endsWith('?'),
-    patterns: patternsOf(pattern, vocabulary),
+    patterns: patternsOf(rowsOf(pattern, false), vocabulary),
+    excuses: patternsOf(rowsOf(pattern, true), vocabulary),
   }))
 }
 
 function englishGrammar(file: ReturnType<typeof safetyFile>): Grammar {
   const vocabulary = englishVocabulary(file)
-  return { harms: harmsOf(file, vocabulary), wordsOf: englishWordsOf, isPlayful: vocabulary.sort('playful') }
+  return {
+    harms: harmsOf(file, vocabulary),
+    clues: clueRowsOf(vocabulary),
+    wordsOf: englishWordsOf,
+    isPlayful: vocabulary.sort('playful'),
+  }
 }
 
 function tongueGrammar(file: ReturnType<typeof safetyFile>): Grammar {
@@ -54,6 +72,7 @@ function tongueGrammar(file: ReturnType<typeof safetyFile>): Grammar {
   const isUnspaced = file.language === 'zh' || file.language === 'ja'
   return {
     harms: harmsOf(file, vocabulary),
+    clues: clueRowsOf(vocabulary),
     wordsOf: isUnspaced ? (text) => unspacedWordsOf(text, vocabulary.words) : spacedWordsOf,
     isPlayful: vocabulary.sort('playful'),
   }
@@ -64,7 +83,10 @@ function harmIn(text: string, language: SafetyLanguage): string | null {
   const words = wordsOf(text)
   const plays = words.some((_, i) => isPlayful(words, i))
   const told = harms.find(
-    ({ patterns, mayBePlayful }) => !(mayBePlayful && plays) && patterns.every((pattern) => matches(pattern, words)),
+    ({ patterns, excuses, mayBePlayful }) =>
+      !(mayBePlayful && plays) &&
+      patterns.every((pattern) => matches(pattern, words)) &&
+      !excuses.some((pattern) => matches(pattern, words)),
   )
   return told?.kind ?? null
 }
@@ -77,6 +99,26 @@ export function harmInWords(text: string): string | null {
   for (const language of SAFETY_LANGUAGES) {
     if (!(SCRIPTS[language] ?? LATIN).test(text)) continue
     const kind = harmIn(text, language)
+    if (kind) return kind
+  }
+  return null
+}
+
+const TONGUES: readonly SafetyLanguage[] = ['es', 'fr', 'de', 'pt', 'it', 'nl']
+
+/** Signs are common words, and common words of one language are others in the next: only languages that the prompt may be in are asked. */
+function likelyLanguages(text: string, guess: SafetyLanguage): readonly SafetyLanguage[] {
+  if (SCRIPTS[guess]) return [guess]
+  if (guess !== 'en') return TONGUES
+  const words = spacedWordsOf(text).filter((word) => word.length > 2)
+  const isMixed = words.filter((word) => !isEnglish(word)).length * 2 > words.length
+  return isMixed ? ['en', ...TONGUES] : ['en']
+}
+
+export function harmInSigns(text: string, guess: SafetyLanguage): string | null {
+  for (const language of likelyLanguages(text, guess)) {
+    const { clues, wordsOf } = grammarOf(language)
+    const kind = harmInClues(clues, wordsOf(text))
     if (kind) return kind
   }
   return null

@@ -1,10 +1,11 @@
-/** What data/safety says of one language. Every file has the same lines, and a language may have several files. */
+/** What data/safety says of one language: its own files, which all have the same lines, its words for the concepts, and the rules of all. */
 import { dataLines } from '../words/data-file.ts'
+import { conceptRowsOf } from './concepts.ts'
 import { folded } from './disguises.ts'
 import { Stems } from './stems.ts'
 
 const FILES = {
-  en: ['en-words', 'en-fine', 'en-sorts', 'en-rules'],
+  en: ['en-words', 'en-fine', 'en-sorts', 'en-rules', 'en-baked'],
   es: ['es'],
   fr: ['fr'],
   de: ['de'],
@@ -36,6 +37,9 @@ export interface SafetyFile {
 export function safetyFile(language: SafetyLanguage): SafetyFile {
   const file: SafetyFile = { language, words: [], fine: [], sorts: new Map(), rules: [], before: [''], after: [''] }
   for (const name of FILES[language]) for (const line of dataLines(`safety/${name}.txt`)) addLine(file, folded(line))
+  for (const { name, words } of conceptRowsOf(language))
+    addLine(file, folded(`${name.startsWith('@') ? name : `${name}!`}: ${words}`))
+  for (const line of dataLines('safety/rules.txt')) addLine(file, line)
   return file
 }
 

@@ -1,11 +1,12 @@
 /** Sorts of words in the other languages: those listed, and the nouns of the language that are alive in English. */
-import { nounOf } from '../reading/lexicon.ts'
+import { isName, nounOf } from '../reading/lexicon.ts'
 import { nounIn } from '../reading/tongues/inflection.ts'
 import { LANGUAGES, type Language, tongueOf } from '../reading/tongues/tongue.ts'
 import { isA } from '../reading/vocabulary.ts'
 import { folded } from './disguises.ts'
 import type { Test, Vocabulary } from './harm-pattern.ts'
 import type { SafetyFile } from './language-file.ts'
+import type { Stems } from './stems.ts'
 
 const isTongue = (language: string): language is Language => (LANGUAGES as readonly string[]).includes(language)
 const MOST_KNOWN = 5000
@@ -29,6 +30,16 @@ function beingsOf(language: SafetyFile['language']): Set<string> {
   return beings
 }
 
+const nounsOf = (language: SafetyFile['language']) =>
+  isTongue(language) ? [...tongueOf(language).nouns.keys()].map(folded) : []
+
+/** Sorts of nouns, which have no endings. */
+const NOUNS = new Set(
+  'being human beast young grown person group small head neck member flame blade cord club vehicle machine bed play name self height bare privates'.split(
+    ' ',
+  ),
+)
+
 export interface TongueVocabulary extends Vocabulary {
   /** Every word it knows, for cutting languages that are written without spaces. */
   words: ReadonlySet<string>
@@ -37,7 +48,17 @@ export interface TongueVocabulary extends Vocabulary {
 export function tongueVocabulary(file: SafetyFile): TongueVocabulary {
   const { language, sorts } = file
   const beings = beingsOf(language)
-  const known = new Map<string, boolean>()
+  const isUnspaced = language === 'zh' || language === 'ja'
+  const sortTests = new Map<string, Test>()
+
+  /** Chinese and Japanese verbs are cut after whatever ending is known: "燃やす" is a form of "燃や". Nouns are not: "马路" is no horse. */
+  function has(stems: Stems<true> | undefined, form: string, sort: string): boolean {
+    if (!stems) return false
+    if (stems.has(form)) return true
+    if (!isUnspaced || NOUNS.has(sort)) return false
+    for (let end = form.length - 1; end > 0; end--) if (stems.whole(form.slice(0, end))) return true
+    return false
+  }
 
   function isBeing(word: string): boolean {
     if (beings.has(word)) return true
@@ -47,25 +68,31 @@ export function tongueVocabulary(file: SafetyFile): TongueVocabulary {
   }
 
   function isOf(word: string, name: string): boolean {
-    const stems = sorts.get(name)
-    if (stems && bareForms(word, file).some((form) => stems.has(form))) return true
+    const forms = bareForms(word, file)
+    const isListed = (sort: string) => forms.some((form) => has(sorts.get(sort), form, sort))
+    if (isListed(name)) return true
+    if (name === 'name') return isName(word)
     if (name !== 'being' || word.length < 2 || sorts.get('spared')?.has(word)) return false
-    return bareForms(word, file).some(isBeing)
+    return isListed('human') || isListed('beast') || forms.some(isBeing)
   }
 
-  /** "<hurt>", or "<hurt+done>" for a word of both sorts. */
+  /** "<hurt>", or "<hurt+done>" for a word of both sorts. Each sort remembers its words: every rule asks for them again. */
   function sort(name: string): Test {
+    const made = sortTests.get(name)
+    if (made) return made
     const names = name.split('+')
-    return (words, i) => {
+    const known = new Map<string, boolean>()
+    const test: Test = (words, i) => {
       const word = words[i] ?? ''
-      const key = `${name} ${word}`
-      const remembered = known.get(key)
+      const remembered = known.get(word)
       if (remembered !== undefined) return remembered
       const answer = word !== '' && names.every((one) => isOf(word, one))
       if (known.size > MOST_KNOWN) known.clear()
-      known.set(key, answer)
+      known.set(word, answer)
       return answer
     }
+    sortTests.set(name, test)
+    return test
   }
 
   const isSmall = sort('small')
@@ -75,6 +102,6 @@ export function tongueVocabulary(file: SafetyFile): TongueVocabulary {
     isDescription: (word) => isSmall([word], 0),
     // Verbs are listed by their stems.
     formsOf: () => [],
-    words: new Set([...listed, ...beings]),
+    words: new Set([...listed, ...beings, ...(isUnspaced ? nounsOf(language) : [])]),
   }
 }

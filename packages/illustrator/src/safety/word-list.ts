@@ -1,5 +1,7 @@
 /** Words that are refused wherever they stand, and phrases that hold one and are fine. */
 import { isEnglish } from '../reading/english.ts'
+import { nounIn } from '../reading/tongues/inflection.ts'
+import { type Language, tongueOf } from '../reading/tongues/tongue.ts'
 import { SAFETY_LANGUAGES, type SafetyFile, type SafetyLanguage, safetyFile } from './language-file.ts'
 import { Stems } from './stems.ts'
 import { bareForms } from './tongue-vocabulary.ts'
@@ -53,9 +55,9 @@ function load(): WordList {
   }
   for (const { language, words } of files)
     for (const { word, kind, isOwn } of words) {
-      if (isOwn) ownOf(made, language).add(word, kind)
-      else if (UNSPACED.test(word)) made.signs.push([word, kind])
+      if (UNSPACED.test(word)) made.signs.push([word, kind])
       else if (word.includes(' ')) made.phrases.push([` ${word} `, kind])
+      else if (isOwn) ownOf(made, language).add(word, kind)
       else {
         made.kinds.add(word, kind)
         const letters = word.replace('*', '')
@@ -108,21 +110,40 @@ export function kindOfWord(word: string): string | undefined {
 /** Of a word that is written in two pieces: stems would find too much in them. */
 export const kindOfWholeWord = (word: string): string | undefined => words().kinds.whole(word)
 
-/** A word that is harmful in one language and plain in another. What is taken for English and is not may be of any. */
-export function kindOfOwnWord(word: string, language: SafetyLanguage): string | undefined {
-  const { own } = words()
-  const kind = own.get(language)?.get(word)
-  if (kind || language !== 'en' || isEnglish(word)) return kind
-  for (const stems of own.values()) {
-    const found = stems.get(word)
-    if (found) return found
-  }
+/** Whether it means something else in its language. */
+const isPlainIn = (word: string, language: Language | 'en') =>
+  language === 'en' ? isEnglish(word) : nounIn(tongueOf(language), word) !== null || tongueOf(language).words.has(word)
+
+/** A guess at the language takes near ones for each other. */
+const NEAR: readonly (readonly SafetyLanguage[])[] = [
+  ['es', 'pt', 'it'],
+  ['de', 'nl'],
+]
+
+/** A word that is harmful in one language and plain in another. What the prompt's language does not know may be of a near one, and what English does not know of any. */
+export function kindOfOwnWord(word: string, language: Language | 'en'): string | undefined {
+  const { own, joining } = words()
+  const file = joining.find((one) => one.language === language)
+  const forms = file ? bareForms(word, file).filter((form) => form.length > 2) : [word]
+  const asked = isPlainIn(word, language)
+    ? [language]
+    : language === 'en'
+      ? [language, ...own.keys()]
+      : [language, ...(NEAR.find((group) => group.includes(language)) ?? [])]
+  for (const one of asked)
+    for (const form of forms) {
+      const kind = own.get(one)?.get(form)
+      if (kind) return kind
+    }
   return undefined
 }
 
 export function kindOfPhrase(text: string): string | undefined {
   const { signs, phrases } = words()
-  const joined = ` ${text.replace(/[^\p{L}\p{M}\p{N},]+/gu, ' ').trim()} `
+  const joined = ` ${text
+    .replaceAll(',', ' , ')
+    .replace(/[^\p{L}\p{M}\p{N},]+/gu, ' ')
+    .trim()} `
   const found = signs.find(([word]) => text.includes(word)) ?? phrases.find(([phrase]) => joined.includes(phrase))
   return found?.[1]
 }
