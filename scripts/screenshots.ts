@@ -12,8 +12,8 @@ import { at, command, productEnvironment, productNode, Refusal } from './lib/pro
 
 /**
  * Pictures taken from the demo: what they show is what `npm run demo` shows. Those of the README by default; with --every
- * each screen, at a desk, on a tablet and on a phone, by day and at night, into artifacts/screens; with --only and a part of
- * their names only those.
+ * each screen, at a desk, on a tablet and on a phone, by day and at night, into artifacts/screens; with --only those
+ * whose names match.
  */
 await command(async () => {
   const { values } = parseArgs({ options: { every: { type: 'boolean' }, only: { type: 'string' } } })
@@ -35,7 +35,7 @@ await command(async () => {
       await sleep(250)
     }
     mkdirSync(at(every ? 'artifacts/screens' : 'docs/pictures'), { recursive: true })
-    if (every) await takeEveryScreen(browser, url, { only: values.only ?? '' })
+    if (every) await takeEveryScreen(browser, url, { only: new RegExp(values.only ?? '') })
     else await takePictures(browser, url)
   } finally {
     await browser.close()

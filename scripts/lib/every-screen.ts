@@ -11,9 +11,9 @@ const devices = {
   390: { width: 390, height: 844 },
 }
 
-/** Which pictures of a run are taken: all, or those whose name has this in it. */
+/** Which pictures of a run are taken: all, or those of such a name, as in `books.*-390-night`. */
 export interface Wanted {
-  only?: string
+  only: RegExp
 }
 
 /** Where the address has parameters that only the demo knows. */
@@ -23,7 +23,7 @@ function pathOf(address: string, path: string, { pageId, bookId }: Content): str
   return address === '/books/:id' ? `/books/${bookId}` : path
 }
 
-export async function takeEveryScreen(browser: Browser, url: string, { only = '' }: Wanted): Promise<void> {
+export async function takeEveryScreen(browser: Browser, url: string, { only }: Wanted): Promise<void> {
   const content = await makeContent(url)
   const all: Record<string, State> = {
     ...Object.fromEntries(
@@ -41,11 +41,11 @@ export async function takeEveryScreen(browser: Browser, url: string, { only = ''
     child: content.child,
     admin: await signIn(url, 'admin@example.com'),
   }
-  const wanted = Object.entries(all).filter(([name]) => name.includes(only))
   for (const who of Object.keys(sessions) as Who[])
     for (const night of [false, true])
       for (const [width, viewport] of Object.entries(devices)) {
-        const mine = wanted.filter(([, state]) => state.who === who)
+        const kind = `${width}-${night ? 'night' : 'day'}`
+        const mine = Object.entries(all).filter(([name, state]) => state.who === who && only.test(`${name}-${kind}`))
         if (mine.length === 0) continue
         const context = await browser.newContext({
           viewport,
@@ -56,8 +56,7 @@ export async function takeEveryScreen(browser: Browser, url: string, { only = ''
           serviceWorkers: 'block',
           ...(sessions[who] !== null && { storageState: storedSession(url, sessions[who]) }),
         })
-        for (const [name, state] of mine)
-          await keep(context, state, at('artifacts/screens', `${name}-${width}-${night ? 'night' : 'day'}.png`))
+        for (const [name, state] of mine) await keep(context, state, at('artifacts/screens', `${name}-${kind}.png`))
         await context.close()
       }
 }

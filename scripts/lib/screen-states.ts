@@ -44,10 +44,18 @@ async function pressInMore(page: Page, name: string) {
 }
 
 async function fillKind(page: Page, kind: string) {
-  await press(page, 'Fill')
-  await press(page, 'Fill')
+  const fill = page.getByRole('button', { name: 'Fill', exact: true }).filter({ visible: true })
+  // In hand already, as the studio was left.
+  if ((await fill.getAttribute('aria-pressed')) !== 'true') await fill.click(patience)
+  await fill.click(patience)
   await panelShown(page)
   await press(page, kind)
+}
+
+async function openBrushes(page: Page) {
+  await page.keyboard.press('b')
+  await press(page, 'Brush')
+  await panelShown(page)
 }
 
 async function print(page: Page, layout: string) {
@@ -67,11 +75,10 @@ async function addPages(page: Page, list: string) {
 
 const studioStates: Record<string, State['act']> = {
   'studio-more': (page) => press(page, 'More').then(() => opened(page)),
-  'studio-brushes': (page) => press(page, 'Brush').then(() => panelShown(page)),
+  'studio-brushes': openBrushes,
   'studio-prints': async (page) => {
     await press(page, 'Rose')
-    await press(page, 'Brush')
-    await panelShown(page)
+    await openBrushes(page)
     await page.locator('.studio-brush', { hasText: 'Pattern' }).click(patience)
   },
   'studio-fills': (page) => fillKind(page, 'Flat'),
@@ -87,10 +94,10 @@ const studioStates: Record<string, State['act']> = {
   'studio-reference': async (page) => {
     await pressInMore(page, 'Helping hands')
     await press(page, 'Reference picture')
+    await page.locator('[data-panel="reference"]').waitFor(patience)
   },
   'studio-large': (page) => pressInMore(page, 'Download large').then(() => opened(page)),
   'studio-share': (page) => pressInMore(page, 'Share link').then(() => opened(page)),
-  'studio-replay': (page) => pressInMore(page, 'Time-lapse').then(() => opened(page)),
   'studio-print-one': (page) => print(page, 'One large'),
   'studio-print-four': (page) => print(page, 'Four'),
   'studio-print-card': (page) => print(page, 'Card'),
