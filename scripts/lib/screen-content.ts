@@ -24,7 +24,7 @@ export async function makeContent(url: string): Promise<Content> {
     })
   const pageId = await pageBegunBy(url, painter)
   const colored = await ask<{ data: { id: number }[] }>('GET', 'pages/paginate?page=1&scope=colored')
-  const pageIds = colored.data.map(({ id }) => id)
+  const pageIds = [pageId, ...colored.data.map(({ id }) => id).filter((id) => id !== pageId)]
   const books = await ask<{ id: number; title: string }[]>('GET', 'books/list')
   const book =
     books.find((one) => one.title === title) ??

@@ -70,7 +70,7 @@ async function addPages(page: Page, list: string) {
   await press(page, 'Add pages')
   await opened(page)
   await page.locator('dialog[open] label', { hasText: list }).first().click(patience)
-  await page.waitForLoadState('networkidle', patience).catch(nothing)
+  await page.locator('dialog[open] .page-option img').first().waitFor(patience)
 }
 
 const studioStates: Record<string, State['act']> = {
@@ -118,8 +118,8 @@ async function choosePages(page: Page) {
   for (let i = 0; i < 3; i += 1) await page.locator('.page-option').nth(i).click(patience)
   const next = page.getByRole('button', { name: 'Choose a PIN' })
   if (await next.isVisible()) await next.click()
-  await page.getByLabel('Name of the child').fill('Mia')
-  await page.getByLabel('PIN to leave').fill(pin)
+  await page.getByLabel('Name of the child').filter({ visible: true }).fill('Mia')
+  await page.getByLabel('PIN to leave').filter({ visible: true }).fill(pin)
 }
 
 export function statesOf({ pageId, bookId, sharedPath }: Content): Record<string, State> {
