@@ -25,14 +25,20 @@ test('on a desktop the sheet opens as large as it is drawn, and the menu comes w
   await page.getByRole('link', { name: 'Public pages' }).waitFor()
 })
 
-test('the studio opens as it was left, with the tool, size and color it always has', async (t) => {
+test('the studio opens as it was left, with the brush and the color that were in hand', async (t) => {
   const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
   await openStudio(page, studio.pageId)
   await inside(page).check({ force: true })
   await openMixer(page)
   await page.getByRole('textbox', { name: 'Color code' }).fill('#3f5bd8')
   await button(page, 'Use this color').click()
+  await button(page, 'Brush').click()
+  const brushes = page.getByRole('region', { name: 'Brushes' })
+  await brushes.getByRole('button', { name: 'Watercolor' }).click()
+  await brushes.getByRole('slider', { name: 'Size' }).fill('90')
   await button(page, 'Fill').click()
+  await page.getByRole('region', { name: 'Fill' }).getByRole('button', { name: 'Linear' }).click()
+  await button(page, 'Eraser').click()
   await button(page, 'More').click()
   await button(page, /^Colors on the left/).click()
   await button(page, 'Show the menu').click()
@@ -45,12 +51,14 @@ test('the studio opens as it was left, with the tool, size and color it always h
   assert.ok((await left(page, 'Colors')) < (await left(page, 'Tools')))
   await page.getByRole('link', { name: 'Public pages' }).waitFor()
   assert.deepEqual(
-    [await isOn(page, 'Brush'), await isOn(page, 'Brush 20'), await isOn(page, 'Black')],
+    [await isOn(page, 'Brush'), await isOn(page, 'Brush 90'), await isOn(page, /#3f5bd8$/)],
     [true, true, true],
+    'the brush, though the eraser was in hand last',
   )
-  const recent = button(page, /#3f5bd8$/)
-  await recent.click()
-  assert.equal(await recent.getAttribute('aria-pressed'), 'true')
+  await button(page, 'Brush').click()
+  assert.equal(await isOn(page, 'Watercolor'), true)
+  await button(page, 'Fill').click()
+  assert.equal(await isOn(page, 'Linear'), true)
   await expectNoAxeViolations(page)
 
   // The next person at this device has habits of their own.
@@ -58,6 +66,11 @@ test('the studio opens as it was left, with the tool, size and color it always h
   await openStudio(other, studio.pageId)
   assert.equal(await inside(other).isChecked(), false)
   assert.equal(await button(other, /#3f5bd8$/).count(), 0)
+  assert.deepEqual(
+    [await isOn(other, 'Brush'), await isOn(other, 'Brush 20'), await isOn(other, 'Black')],
+    [true, true, true],
+    'the first time it has the brush, size and color that it always has',
+  )
 })
 
 test('on a phone recent colors are where colors are mixed', async (t) => {

@@ -40,6 +40,58 @@ test('every brush paints its own way, and each stroke is one step back', async (
   assert.equal(seen.size, 7)
 })
 
+test('the pattern brush prints each pattern in its own way', async (t) => {
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
+  await button(page, 'Sky').click()
+  const brushes = await openPanel(page, 'Brush')
+  const prints = brushes.getByRole('group', { name: 'Pattern of the brush' })
+  assert.equal(await prints.count(), 0, 'another brush has no pattern')
+  await brushes.getByRole('button', { name: 'Pattern', exact: true }).click()
+  const at = await studioReady(page)
+  const seen = new Set<number>()
+  for (const name of ['Dots', 'Stripes', 'Checks', 'Hearts', 'Stars', 'Scales', 'Leaves']) {
+    await prints.getByRole('button', { name }).click()
+    await paint(page, at)
+    seen.add((await drawing(page)).hash)
+    await button(page, 'Undo').click()
+  }
+  assert.equal(seen.size, 7)
+  await expectNoAxeViolations(page)
+  await shoot(page, 'studio-prints')
+})
+
+for (const width of [1440, 1024, 390])
+  test(`whatever kind of fill is chosen, the kinds stay under the pointer (${width} wide)`, async (t) => {
+    const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url), width })
+    await openStudio(page, studio.pageId)
+    const fills = await openPanel(page, 'Fill')
+    const places = async () =>
+      Promise.all(
+        ['Flat', 'Linear', 'Radial', 'Pattern', 'Shaded'].map((name) =>
+          fills.getByRole('button', { name, exact: true }).boundingBox(),
+        ),
+      )
+    const before = await places()
+    for (const name of ['Linear', 'Pattern', 'Shaded', 'Flat']) {
+      await fills.getByRole('button', { name, exact: true }).click()
+      assert.deepEqual(await places(), before, name)
+    }
+  })
+
+test('of a gradient, the tin shows the color that it changes', async (t) => {
+  const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
+  await openStudio(page, studio.pageId)
+  const fills = await openPanel(page, 'Fill')
+  const now = page.getByRole('complementary', { name: 'Colors' }).locator('p b')
+  await fills.getByRole('button', { name: 'Linear' }).click()
+  assert.equal(await now.innerText(), 'Amber')
+  await fills.getByRole('group', { name: 'Colors of the gradient' }).getByRole('button').first().click()
+  assert.equal(await now.innerText(), 'Violet')
+  await fills.getByRole('button', { name: 'Flat', exact: true }).click()
+  assert.equal(await now.innerText(), 'Black')
+})
+
 test('a size between the six, less opacity and a stroke repeated around the middle', async (t) => {
   const page = await openPage(t, { url: studio.url, person: await makePerson(studio.url) })
   await openStudio(page, studio.pageId)
@@ -49,6 +101,7 @@ test('a size between the six, less opacity and a stroke repeated around the midd
   const once = (await drawing(page)).painted
   await button(page, 'Undo').click()
   await brushes.getByRole('slider', { name: 'Size' }).fill('27')
+  assert.equal(await button(page, 'Brush 27').getAttribute('aria-pressed'), 'true', 'in the place of the nearest')
   await brushes.getByRole('slider', { name: 'Opacity' }).fill('40')
   await brushes.getByRole('combobox', { name: 'Repeat around the middle' }).selectOption('6 times')
   await paint(page, at)

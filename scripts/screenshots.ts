@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { ensureBuilt } from './lib/build.mjs'
 import { chromiumFlags, findChromium } from './lib/chromium.ts'
@@ -11,10 +12,12 @@ import { at, command, productEnvironment, productNode, Refusal } from './lib/pro
 
 /**
  * Pictures taken from the demo: what they show is what `npm run demo` shows. Those of the README by default; with --every
- * each screen, at a desk and on a phone, by day and at night, into artifacts/screens.
+ * each screen, at a desk, on a tablet and on a phone, by day and at night, into artifacts/screens; with --only those
+ * whose names match.
  */
 await command(async () => {
-  const every = process.argv.includes('--every')
+  const { values } = parseArgs({ options: { every: { type: 'boolean' }, only: { type: 'string' } } })
+  const every = values.every === true || values.only !== undefined
   await ensureBuilt()
   const executablePath = await findChromium()
   if (!executablePath) throw new Refusal('No Chromium found: install it, or set CHROMIUM_PATH.')
@@ -32,7 +35,7 @@ await command(async () => {
       await sleep(250)
     }
     mkdirSync(at(every ? 'artifacts/screens' : 'docs/pictures'), { recursive: true })
-    if (every) await takeEveryScreen(browser, url)
+    if (every) await takeEveryScreen(browser, url, { only: new RegExp(values.only ?? '') })
     else await takePictures(browser, url)
   } finally {
     await browser.close()

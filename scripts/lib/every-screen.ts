@@ -1,112 +1,69 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { pageBegunBy, painter, signIn } from './pictures.ts'
+import { painter, signIn } from './pictures.ts'
 import { at } from './project.mjs'
+import { type Content, makeContent } from './screen-content.ts'
+import { type State, statesOf } from './screen-states.ts'
 import { nameOf, screens, type Who } from './screens.ts'
 
-const devices = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } }
-/** Nobody signs in as a child: those screens are looked at by the browser tests. */
-type SignsIn = Exclude<Who, 'child'>
-const accounts: Record<SignsIn, string | null> = { visitor: null, person: painter, admin: 'admin@example.com' }
-
-interface State {
-  who: Who
-  path: string
-  /** What a person does there. Not everything is on every screen. */
-  act: (page: Page) => Promise<unknown>
+const devices = {
+  1440: { width: 1440, height: 900 },
+  1024: { width: 1024, height: 768 },
+  390: { width: 390, height: 844 },
 }
 
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click({ timeout: 10_000 })
+/** Which pictures of a run are taken: all, or those of such a name, as in `books.*-390-night`. */
+export interface Wanted {
+  only: RegExp
+}
 
-/** Most of them are fetched when they are first wanted. */
-const opened = (page: Page) => page.locator('dialog[open]').waitFor({ timeout: 10_000 })
-const panelShown = (page: Page) =>
-  page.locator('.studio-panel').filter({ visible: true }).first().waitFor({ timeout: 10_000 })
+/** Where the address has parameters that only the demo knows. */
+function pathOf(address: string, path: string, { pageId, bookId }: Content): string {
+  if (address === '/pages/:id/color') return `/pages/${pageId}/color`
+  if (address === '/child/pages/:id/color') return `/child/pages/${pageId}/color`
+  return address === '/books/:id' ? `/books/${bookId}` : path
+}
 
-/** What an address alone does not show. */
-const states = (studio: string): Record<string, State> => ({
-  'studio-more': { who: 'person', path: studio, act: (page) => press(page, 'More').then(() => opened(page)) },
-  'studio-brushes': { who: 'person', path: studio, act: (page) => press(page, 'Brush').then(() => panelShown(page)) },
-  'studio-fills': {
-    who: 'person',
-    path: studio,
-    act: async (page) => {
-      await press(page, 'Fill')
-      await press(page, 'Fill')
-      await panelShown(page)
-    },
-  },
-  'studio-palettes': {
-    who: 'person',
-    path: studio,
-    act: (page) => press(page, 'Mix colors').then(() => panelShown(page)),
-  },
-  'studio-mix': {
-    who: 'person',
-    path: studio,
-    act: async (page) => {
-      await press(page, 'Mix colors')
-      await press(page, 'Mix a color')
-      await opened(page)
-    },
-  },
-  'studio-shortcuts': { who: 'person', path: studio, act: (page) => page.keyboard.press('?').then(() => opened(page)) },
-  'studio-with-menu': { who: 'person', path: studio, act: (page) => page.keyboard.press('m') },
-  'gallery-nothing-found': { who: 'person', path: '/pages/public?search=qqqq', act: async () => {} },
-  'gallery-under-the-pointer': {
-    who: 'person',
-    path: '/pages/public',
-    act: (page) => page.locator('article.card').nth(1).hover(),
-  },
-  'create-understood': {
-    who: 'person',
-    path: '/pages/create',
-    act: async (page) => {
-      await page.getByRole('textbox').first().fill('a fox pushes a wheelbarrow full of apples to a trampoline')
-      await page.getByText('On your page').waitFor({ timeout: 10_000 })
-      await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
-    },
-  },
-  'my-pages-asking': {
-    who: 'person',
-    path: '/pages',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Delete / })
-        .first()
-        .click({ timeout: 5000 }),
-  },
-})
-
-export async function takeEveryScreen(browser: Browser, url: string): Promise<void> {
-  const studio = `/pages/${await pageBegunBy(url, painter)}/color`
-  const all = [
-    ...Object.entries(screens).map(([address, [who, path = address]]) => ({
-      name: nameOf(address),
-      who,
-      path: address === '/pages/:id/color' ? studio : path,
-      act: async () => {},
-    })),
-    ...Object.entries(states(studio)).map(([name, state]) => ({ name, ...state })),
-  ]
-  for (const who of Object.keys(accounts) as SignsIn[]) {
-    const session = accounts[who] && JSON.stringify({ state: await signIn(url, accounts[who]), version: 0 })
+export async function takeEveryScreen(browser: Browser, url: string, { only }: Wanted): Promise<void> {
+  const content = await makeContent(url)
+  const all: Record<string, State> = {
+    ...Object.fromEntries(
+      Object.entries(screens).map(([address, [who, path = address]]) => [
+        nameOf(address),
+        { who, path: pathOf(address, path, content), act: async () => {} },
+      ]),
+    ),
+    ...statesOf(content),
+  }
+  const sessions: Record<Who, unknown> = {
+    visitor: null,
+    person: await signIn(url, painter),
+    free: await signIn(url, 'free@example.com'),
+    child: content.child,
+    admin: await signIn(url, 'admin@example.com'),
+  }
+  for (const who of Object.keys(sessions) as Who[])
     for (const night of [false, true])
       for (const [width, viewport] of Object.entries(devices)) {
+        const kind = `${width}-${night ? 'night' : 'day'}`
+        const mine = Object.entries(all).filter(([name, state]) => state.who === who && only.test(`${name}-${kind}`))
+        if (mine.length === 0) continue
         const context = await browser.newContext({
           viewport,
           baseURL: url,
           colorScheme: night ? 'dark' : 'light',
           reducedMotion: 'reduce',
-          ...(session && {
-            storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'auth', value: session }] }] },
-          }),
+          // What a worker answers would not wait and not fail when a picture of that is to be taken.
+          serviceWorkers: 'block',
+          ...(sessions[who] !== null && { storageState: storedSession(url, sessions[who]) }),
         })
-        for (const { name, path, act } of all.filter((one) => one.who === who))
-          await keep(context, path, act, at('artifacts/screens', `${name}-${width}-${night ? 'night' : 'day'}.png`))
+        for (const [name, state] of mine) await keep(context, state, at('artifacts/screens', `${name}-${kind}.png`))
         await context.close()
       }
-  }
+}
+
+function storedSession(url: string, session: unknown) {
+  const value = JSON.stringify({ state: session, version: 0 })
+  return { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'auth', value }] }] }
 }
 
 /** What is further down is only fetched when somebody scrolls there, and nobody does: it would be blank in the picture. */
@@ -117,16 +74,28 @@ async function loadAll() {
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
 }
 
-async function keep(context: BrowserContext, path: string, act: State['act'], file: string): Promise<void> {
+async function hold(page: Page, { matching, are }: NonNullable<State['calls']>): Promise<void> {
+  await page.route(
+    (address) => address.pathname.startsWith('/backend/api/') && matching.test(address.pathname),
+    (route) => (are === 'failing' ? route.fulfill({ status: 500, json: {} }) : undefined),
+  )
+}
+
+async function keep(context: BrowserContext, { path, act, calls }: State, file: string): Promise<void> {
   const page = await context.newPage()
+  if (calls) await hold(page, calls)
   await page.goto(path)
   // A stream may keep the network busy for good; what is not there by then is seen in the picture.
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
+  await page.waitForLoadState('networkidle', { timeout: calls ? 2000 : 10_000 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await act(page).catch((error: Error) => console.log(`${file}: ${error.message.split('\n')[0]}`))
-  await page.evaluate(loadAll)
+  if (calls?.are !== 'waiting') await page.evaluate(loadAll)
   // What stays at the window's edge would stand in the middle of a picture of the whole page.
-  const sticks = await page.locator('.studio, [data-tab-bar], [data-foot="save"]').filter({ visible: true }).count()
+  const sticks = await page
+    .locator('.studio, .maker, .child-frame, dialog[open], [data-tab-bar], [data-foot="save"]')
+    .filter({ visible: true })
+    .count()
   await page.screenshot({ path: file, fullPage: sticks === 0, animations: 'disabled' })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
 }

@@ -90,7 +90,7 @@ async function keep(name: string, pictures: Buffer[]): Promise<void> {
     .toFile(at('docs/pictures', `${name}.webp`))
 }
 
-async function call<T>(url: string, path: string, options: RequestInit = {}): Promise<T> {
+export async function call<T>(url: string, path: string, options: RequestInit = {}): Promise<T> {
   const answer = await fetch(`${url}/backend/api/${path}`, options)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return ((await answer.json()) as { data: T }).data

@@ -1,5 +1,5 @@
-/** A child is a person whose session was handed over. */
-export type Who = 'visitor' | 'person' | 'child' | 'admin'
+/** A child is a person whose session was handed over; one on the free plan has less than the others. */
+export type Who = 'visitor' | 'person' | 'free' | 'child' | 'admin'
 
 /** Every address of the product, who opens it, and with what in place of its parameters. */
 export const screens: Record<string, [who: Who, path?: string]> = {

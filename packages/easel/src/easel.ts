@@ -272,12 +272,13 @@ function after(ms: number, work: () => void): () => void {
 
 /** The stored map if it can be read, else one made from the picture on the screen. */
 function readRegions(bytes: Uint8Array | null, { illustration }: Elements): Regions {
+  const readInk = () => inkOfRgba(pixelsOf(illustration, SIZE))
   let map: Regions['map'] | null = null
   try {
     if (bytes) map = decodeRegionMap(bytes).map
   } catch {}
-  if (map?.width !== SIZE || map.height !== SIZE) map = mapRegions(inkOfRgba(pixelsOf(illustration, SIZE)), SIZE, SIZE)
-  return { map, table: tabulateRegions(map) }
+  if (map?.width !== SIZE || map.height !== SIZE) map = mapRegions(readInk(), SIZE, SIZE)
+  return { map, table: tabulateRegions(map), readInk }
 }
 
 /** The system may take the canvas, or the page, at any time. An idle moment may never come. */

@@ -1,7 +1,8 @@
 import { regionAt } from '@inkbloom/regions'
 import type { Action, FillAction, StrokeHead } from './actions/action.ts'
+import { createAlike } from './alike.ts'
 import { askOnce, askWhile } from './ask.ts'
-import { alikeTo, paintFor } from './fill-plan.ts'
+import { paintFor } from './fill-plan.ts'
 import type { CanvasPoint, Point } from './geometry/point.ts'
 import { rectsOf } from './geometry/rect.ts'
 import type { Regions } from './geometry/regions.ts'
@@ -48,6 +49,7 @@ export class Editor {
   /** A fill whose finger is still down: a pinch may yet take it back, so history must not have it. */
   #isHeld = false
   readonly #shapes: readonly RegionShape[]
+  readonly #alikeTo: ReturnType<typeof createAlike> | null
   readonly #blooms: BloomPlayer | null
   readonly #askFrame: () => void
   readonly #askIdle: () => void
@@ -62,6 +64,7 @@ export class Editor {
     this.#blooms = regions && new BloomPlayer(this.sheet, regions, screen)
     this.#lastActionEnd = screen.now()
     this.#shapes = regions ? shapesOf(regions.table, this.sheet.columns) : []
+    this.#alikeTo = regions && createAlike(regions, this.#shapes)
     this.#recorder = new Recorder(this.sheet, this.#shapes, limits)
     this.#askFrame = askOnce(
       (work) => screen.frame(work),
@@ -114,7 +117,7 @@ export class Editor {
     if (!shape || label === 0 || this.#isBusy) return false
     this.settle()
     const state = this.store.getState()
-    const others = state.fill.alike ? alikeTo(label, this.#shapes, this.regions!.table.areas, this.sheet) : []
+    const others = state.fill.alike && this.#alikeTo ? this.#alikeTo(label, this.sheet) : []
     const suggested = state.fill.style === 'suggested' ? this.suggestions.for(state.fill.palette)[label]! : null
     const paint = paintFor(state, { shape, from: point, to: point, suggested })
     const blooms = this.#screen.motion && paint.kind === 'flat' && others.length === 0 ? this.#blooms : null
@@ -256,8 +259,7 @@ export class Editor {
   }
 
   showAll() {
-    const { size } = this.sheet
-    this.#screen.show(this.sheet, { left: 0, top: 0, right: size, bottom: size })
+    this.#screen.show(this.sheet, { left: 0, top: 0, right: this.sheet.size, bottom: this.sheet.size })
   }
 
   publish(more: Partial<DrawingState> = {}) {

@@ -1,14 +1,9 @@
-import type { FillAction } from './actions/action.ts'
 import type { Point } from './geometry/point.ts'
 import { parseColor, type Rgb } from './sheet/color.ts'
-import { settledPixel } from './sheet/fill.ts'
 import type { Paint } from './sheet/paints.ts'
 import type { RegionShape } from './sheet/region-shapes.ts'
-import type { Sheet } from './sheet/sheet.ts'
 import type { DrawingState } from './state/drawing-state.ts'
 
-/** Regions whose areas differ by no more than this are of one size. */
-const ALIKE = 1.3
 /** A finger that moved less has not aimed a gradient. */
 const AIMED = 8
 
@@ -38,20 +33,6 @@ export function paintFor({ color, fill }: Chosen, { shape: { box }, from, to, su
     toX: Math.round(end.x),
     toY: Math.round(end.y),
   }
-}
-
-/** The other empty regions of about the same size, if all of them are to be filled at once. */
-export function alikeTo(
-  label: number,
-  shapes: readonly RegionShape[],
-  areas: ArrayLike<number>,
-  sheet: Sheet,
-): FillAction['others'] {
-  const area = areas[label]!
-  return shapes.flatMap((shape, other) => {
-    const isAlike = other !== 0 && other !== label && areas[other]! <= area * ALIKE && areas[other]! >= area / ALIKE
-    return isAlike && settledPixel(sheet, shape) === 0 ? [other] : []
-  })
 }
 
 function unaimed(style: 'linear' | 'radial', { left, top, right, bottom }: RegionShape['box']): [Point, Point] {

@@ -36,4 +36,6 @@ export type PanName = (typeof PANS)[number]['name']
 
 export const DEFAULT_COLOR = PANS[0].color
 export const BRUSH_SIZES = [30, 25, 20, 15, 10, 5] as const
+/** Wider than any of them, for a sky: by the slider and the keys. */
+export const LARGEST_BRUSH = 120
 export const DEFAULT_BRUSH_SIZE = 20

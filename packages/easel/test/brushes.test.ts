@@ -57,7 +57,7 @@ for (const name of BRUSH_NAMES) {
     const { editor, drag } = paint(name)
     drag(wave)
     const colors = new Set(editor.sheet.pixels.filter((pixel) => pixel >>> 24 > 0).map((pixel) => pixel & 0xffffff))
-    if (BRUSHES[name].tones) assert.ok(colors.size > 3)
+    if (BRUSHES[name].tones) assert.ok(colors.size > 1)
     else assert.deepEqual([...colors], [0xde6b2f])
   })
 }

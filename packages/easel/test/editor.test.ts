@@ -118,6 +118,26 @@ test('what is not a color, a size or short is ignored', () => {
   assert.deepEqual([editor.store.getState().color, editor.store.getState().brushSize], ['#000000', 20])
 })
 
+test('a brush for a sky is as wide as 120, and no wider', () => {
+  const { editor, drag } = createTestEasel()
+  editor.choices.setBrushSize(120)
+  editor.choices.setBrushSize(121)
+  drag([
+    [300, 500],
+    [700, 500],
+  ])
+  const rows = Array.from({ length: 1024 }, (_, y) => pixelAt(editor.sheet.pixels, 500, y) >>> 24)
+  assert.equal(rows.filter((alpha) => alpha === 255).length, 120)
+})
+
+test('a way to fill that is not known, as a newer version may have kept it, is ignored', () => {
+  const { editor } = createTestEasel()
+  const { fill } = editor.store.getState()
+  editor.choices.setFill({ pattern: 'paisley' as 'dots' })
+  editor.choices.setFill({ style: 'conic' as 'linear' })
+  assert.deepEqual(editor.store.getState().fill, fill)
+})
+
 test('the eyedropper takes the drawing’s color, and paper where nothing is painted', () => {
   const { editor, drag, tap } = createTestEasel()
   editor.choices.setColor('#2f6bde')

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { mapRegions, tabulateRegions } from '@inkbloom/regions'
+import { createPlate, drawShape, ellipse } from '@inkbloom/regions/fixtures'
 import { createReplay } from '../src/replay/replay.ts'
 import { PATTERNS } from '../src/sheet/motifs.ts'
 import type { Fill } from '../src/state/drawing-state.ts'
@@ -111,6 +113,22 @@ test('all empty regions of one size are filled by one press, and one undo', () =
   editor.undo()
   screen.rest()
   assert.equal(countInk(editor.sheet.pixels), 0)
+})
+
+test('what is as large only with its ink is not of one size: the light in an eye stays white', () => {
+  const plate = createPlate(1024)
+  for (const x of [200, 300, 400]) drawShape(plate, ellipse(x, 300, 14, 14), 3)
+  for (const x of [600, 700]) drawShape(plate, ellipse(x, 600, 15, 15), 20)
+  const map = mapRegions(plate.ink, 1024, 1024)
+  const { editor, tap } = createTestEasel({ regions: { map, table: tabulateRegions(map), readInk: () => plate.ink } })
+  editor.choices.setFill({ alike: true })
+  tap(200, 300)
+  assert.ok(pixelAt(editor.sheet.pixels, 300, 300) !== 0 && pixelAt(editor.sheet.pixels, 400, 300) !== 0)
+  assert.equal(pixelAt(editor.sheet.pixels, 600, 600), 0)
+  editor.undo()
+  tap(600, 600)
+  assert.notEqual(pixelAt(editor.sheet.pixels, 700, 600), 0, 'one light is like the other')
+  assert.equal(pixelAt(editor.sheet.pixels, 200, 300), 0)
 })
 
 test('a color picked for a plain fill leaves the gradient as it was', () => {

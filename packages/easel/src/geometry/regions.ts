@@ -4,4 +4,6 @@ import type { RegionMap, RegionTable } from '@inkbloom/regions'
 export interface Regions {
   map: RegionMap
   table: RegionTable
+  /** How dark each pixel of the lines is. Asked for once, when it matters. */
+  readInk?: () => Uint8Array
 }

@@ -1,4 +1,4 @@
-import { patternTile, REPEAT } from '../sheet/motifs.ts'
+import { type PatternName, patternTile, REPEAT } from '../sheet/motifs.ts'
 import { WEAVE, weave } from '../sheet/noise.ts'
 
 /**
@@ -68,6 +68,16 @@ const scaly = once(() => {
   })
 })
 
+/** At its full size: it is painted with wide brushes, too. The motif is of the color itself, the ground a tint of it. */
+const printed = (name: PatternName) =>
+  once(() => {
+    const tile = patternTile(name)
+    return Uint8Array.from({ length: WEAVE * WEAVE }, (_, i) => {
+      const [x, y] = [i % REPEAT, Math.floor(i / WEAVE) % REPEAT]
+      return 13 - Math.floor((tile[y * REPEAT + x]! * 5) / 255)
+    })
+  })
+
 /** Depth inside a wet stroke is counted in eighths of a pixel. */
 export const DEPTH_STEPS = 8
 
@@ -93,10 +103,27 @@ export const BRUSHES = {
   watercolor: { ...plain(4), nib: 'wet', grain: pigment, flow: washOf },
   glitter: { ...plain(5), tones: flakes },
   pattern: { ...plain(6), tones: scaly },
+  dots: { ...plain(7), tones: printed('dots') },
+  stripes: { ...plain(8), tones: printed('stripes') },
+  checks: { ...plain(9), tones: printed('checks') },
+  hearts: { ...plain(10), tones: printed('hearts') },
+  stars: { ...plain(11), tones: printed('stars') },
+  leaves: { ...plain(12), tones: printed('leaves') },
 } as const satisfies Record<string, Brush>
 
 export type BrushName = keyof typeof BRUSHES
 export const BRUSH_NAMES = Object.keys(BRUSHES) as readonly BrushName[]
+
+/** The brush that prints each pattern. */
+export const PATTERN_BRUSHES: Readonly<Record<PatternName, BrushName>> = {
+  scales: 'pattern',
+  dots: 'dots',
+  stripes: 'stripes',
+  checks: 'checks',
+  hearts: 'hearts',
+  stars: 'stars',
+  leaves: 'leaves',
+}
 
 const byCode = new Map(BRUSH_NAMES.map((name) => [BRUSHES[name].code, name]))
 

@@ -1,12 +1,12 @@
 import { BRUSHES, type BrushName } from '../media/brushes.ts'
 import { formatColor, parseColor } from '../sheet/color.ts'
+import { PATTERNS } from '../sheet/motifs.ts'
 import { TURNS } from '../stroke/turns.ts'
-import { BRUSH_SIZES } from '../tin.ts'
-import { CLOSED_PANELS, type DrawingState, type Fill, type Panel, type ToolName } from './drawing-state.ts'
+import { BRUSH_SIZES, LARGEST_BRUSH } from '../tin.ts'
+import { CLOSED_PANELS, type DrawingState, FILL_STYLES, type Fill, type Panel, type ToolName } from './drawing-state.ts'
 import type { Store } from './store.ts'
 
 const SMALLEST = Math.min(...BRUSH_SIZES)
-const LARGEST = Math.max(...BRUSH_SIZES)
 /** Fainter could not be seen, and a child would think the brush broken. */
 const FAINTEST = 10
 const LEAST_COLORS = 2
@@ -19,7 +19,7 @@ export interface Choices {
   toggleEyedropper(): void
   /** Ignored unless it is a color. Choosing one means wanting to paint with it. */
   setColor(color: string): void
-  /** Any whole number from the smallest of the sizes to the largest. */
+  /** Any whole number from the smallest of the sizes to the largest brush. */
   setBrushSize(size: number): void
   /** Taking up a brush means wanting to paint with it. */
   setBrush(brush: BrushName): void
@@ -61,7 +61,7 @@ export function createChoices(store: Store<DrawingState>): Choices {
       if (tool === 'bucket') store.set({ fill: { ...fill, style, colors } })
     },
     setBrushSize(size) {
-      if (Number.isInteger(size) && size >= SMALLEST && size <= LARGEST) store.set({ brushSize: size })
+      if (Number.isInteger(size) && size >= SMALLEST && size <= LARGEST_BRUSH) store.set({ brushSize: size })
     },
     setBrush(brush) {
       if (Object.hasOwn(BRUSHES, brush)) store.set({ brush, tool: 'brush' })
@@ -80,6 +80,8 @@ export function createChoices(store: Store<DrawingState>): Choices {
         fill.colors.length <= MOST_COLORS &&
         [...fill.colors, fill.ground].every((color) => parseColor(color) !== null) &&
         fill.chosen in fill.colors &&
+        FILL_STYLES.includes(fill.style) &&
+        PATTERNS.includes(fill.pattern) &&
         (fill.style !== 'suggested' || fill.palette.length > 0)
       if (isSound) store.set({ fill, tool: 'bucket' })
     },

@@ -14,10 +14,12 @@ export type JournalStatus = 'off' | 'kept' | 'keeping' | 'failed' | 'elsewhere'
  */
 export type SavingStatus = 'idle' | 'saving' | 'failed' | 'refused' | 'blank'
 
+/** `suggested`: each region in a color of the palette that goes with what is around it. */
+export const FILL_STYLES = ['flat', 'linear', 'radial', 'pattern', 'shaded', 'suggested'] as const
+
 /** How the bucket fills. */
 export interface Fill {
-  /** `suggested`: each region in a color of the palette that goes with what is around it. */
-  style: 'flat' | 'linear' | 'radial' | 'pattern' | 'shaded' | 'suggested'
+  style: (typeof FILL_STYLES)[number]
   palette: readonly string[]
   /** Of a gradient, two to five, and which of them a chosen color goes to. */
   colors: readonly string[]

@@ -1,4 +1,5 @@
 import { mostMixes } from '@inkbloom/contract/constants'
+import type { DrawingState, Fill } from '@inkbloom/easel'
 import { createStore } from 'zustand/vanilla'
 
 const key = 'studio'
@@ -6,8 +7,16 @@ const key = 'studio'
 /** More would not be found again. */
 const mostColors = 8
 
-/** How one person likes their studio. Tool, size and color are not among it: those open as they always do. */
+/** What was painted with last. Not what only a few pages are for: an eraser in hand, or a stroke that repeats itself, would surprise. */
+export interface InHand extends Pick<DrawingState, 'brush' | 'brushSize' | 'color' | 'opacity'> {
+  tool: 'brush' | 'bucket'
+  fill: Pick<Fill, 'style' | 'colors' | 'chosen' | 'pattern' | 'ground'>
+}
+
+/** How one person likes their studio. */
 export interface Habits {
+  /** Null until they have painted: the first time everything is as it comes out of the box. */
+  inHand: InHand | null
   stayInside: boolean
   /** Mixed or picked from the page, the newest first. The pans are in sight anyway. */
   recentColors: readonly string[]
@@ -42,6 +51,7 @@ interface HabitsActions {
 }
 
 const usual: Habits = {
+  inHand: null,
   stayInside: false,
   recentColors: [],
   colorsOn: 'right',
@@ -69,10 +79,20 @@ export function createHabitsStore(storage: Storage | null, user: number) {
   return createStore<Habits & HabitsActions>()((set, get) => {
     function change(habits: Partial<Habits>) {
       set(habits)
-      const { stayInside, recentColors, colorsOn, showsMenu, letterKeys, hintsSeen, palette, mixes, unsentMixes } =
-        get()
+      const {
+        inHand,
+        stayInside,
+        recentColors,
+        colorsOn,
+        showsMenu,
+        letterKeys,
+        hintsSeen,
+        palette,
+        mixes,
+        unsentMixes,
+      } = get()
       const kept: Habits = {
-        ...{ stayInside, recentColors, colorsOn, showsMenu, letterKeys, hintsSeen, palette },
+        ...{ inHand, stayInside, recentColors, colorsOn, showsMenu, letterKeys, hintsSeen, palette },
         ...{ mixes, unsentMixes },
       }
       try {

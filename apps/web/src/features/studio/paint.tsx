@@ -80,7 +80,7 @@ export function Tool({ icon, label, on, className, children, ...button }: ToolPr
 }
 
 interface BrushSizeProps extends Press {
-  /** Drawn at its real size. */
+  /** Drawn at its real size, as far as there is room. */
   size: number
   label: string
   on?: boolean

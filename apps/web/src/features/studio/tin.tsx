@@ -1,5 +1,6 @@
 import { type Easel, PANS, type ToolName } from '@inkbloom/easel'
 import Pipette from 'lucide-react/icons/pipette'
+import { useColorInHand } from '@/features/studio/color-in-hand.ts'
 import { colorTitle } from '@/features/studio/color-title.ts'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { MixPan, Pan } from '@/features/studio/paint.tsx'
@@ -17,7 +18,7 @@ const doing: Record<ToolName, string> = {
 }
 
 export function Pans({ easel, panels, mixLabel }: { easel: Easel; panels: Panels; mixLabel?: string }) {
-  const color = useDrawing(easel, (state) => state.color)
+  const color = useColorInHand(easel)
   return (
     <fieldset className="pans">
       <legend className="sr-only">Colors</legend>
@@ -47,7 +48,7 @@ const recentInTin = 4
 
 /** Mixed or picked before; nothing until there is one. */
 function RecentColors({ easel }: { easel: Easel }) {
-  const color = useDrawing(easel, (state) => state.color)
+  const color = useColorInHand(easel)
   const recent = useHabits((habits) => habits.recentColors)
   if (recent.length === 0) return null
   return (
@@ -81,7 +82,7 @@ export function Eyedropper({ easel }: { easel: Easel }) {
 }
 
 export function Tin({ easel, panels }: { easel: Easel; panels: Panels }) {
-  const color = useDrawing(easel, (state) => state.color)
+  const color = useColorInHand(easel)
   const tool = useDrawing(easel, (state) => state.tool)
   return (
     <aside className="tin studio__tin" aria-label="Colors" data-narrow={panels.shown ? '' : undefined}>

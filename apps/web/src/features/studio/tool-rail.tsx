@@ -3,6 +3,7 @@ import Brush from 'lucide-react/icons/brush'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Eraser from 'lucide-react/icons/eraser'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
+import { nearestSize } from '@/features/studio/brush-steps.ts'
 import { BrushSize, Tool } from '@/features/studio/paint.tsx'
 import type { PanelName } from '@/features/studio/panels/panel.tsx'
 import type { Panels } from '@/features/studio/panels/use-panels.ts'
@@ -50,16 +51,21 @@ export function Sizes({ easel }: { easel: Easel }) {
   return (
     <fieldset className="sizes" disabled={isFilling}>
       <legend className="sr-only">Brush size</legend>
-      {BRUSH_SIZES.map((px) => (
-        <BrushSize
-          key={px}
-          size={px}
-          label={`Brush ${px}`}
-          on={px === size}
-          color={color}
-          onClick={() => easel.setBrushSize(px)}
-        />
-      ))}
+      {BRUSH_SIZES.map((px) => {
+        const isOn = px === nearestSize(size)
+        // A size of the slider stands in the place of the nearest, which a press brings back.
+        const shown = isOn ? size : px
+        return (
+          <BrushSize
+            key={px}
+            size={shown}
+            label={`Brush ${shown}`}
+            on={isOn}
+            color={color}
+            onClick={() => easel.setBrushSize(px)}
+          />
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,18 +1,13 @@
-import { BRUSH_SIZES, type Easel, isTyping } from '@inkbloom/easel'
+import { type Easel, isTyping } from '@inkbloom/easel'
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '@/features/session/app-context.tsx'
+import { sizeBeside } from '@/features/studio/brush-steps.ts'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { type Command, commandOf } from '@/features/studio/shortcuts.ts'
 import { useMenuToggle } from '@/features/studio/use-remembered.ts'
 import type { StudioActions } from '@/features/studio/use-studio-actions.ts'
 import { zoomStep } from '@/features/studio/zoom.ts'
 import type { MenuCommand } from '@/platform/platform.ts'
-
-/** The next of the brush's sizes, which are listed from large to small. */
-function sizeBeside(size: number, step: 1 | -1): number {
-  const at = (BRUSH_SIZES as readonly number[]).indexOf(size)
-  return BRUSH_SIZES[at + step] ?? size
-}
 
 /** Keys for the tools and the system's menu, anywhere but in a text field or under a dialog. */
 export function useShortcuts(easel: Easel, actions: StudioActions): void {
@@ -27,9 +22,8 @@ export function useShortcuts(easel: Easel, actions: StudioActions): void {
       case 'pick':
         return easel.toggleEyedropper()
       case 'smaller':
-        return easel.setBrushSize(sizeBeside(brushSize, 1))
       case 'larger':
-        return easel.setBrushSize(sizeBeside(brushSize, -1))
+        return easel.setBrushSize(sizeBeside(brushSize, command.do))
       case 'inside':
         return easel.setStayInside(!stayInside)
       case 'zoom-in':

@@ -40,7 +40,7 @@ export default function PagePicker({ chosen, room, onToggle, onClose }: PagePick
     <Dialog open onClose={onClose} label="Add pages" title="Add pages" closeLabel="Close" wide>
       <div className="page-picker">
         <div className="page-picker__top">
-          <Segment label="From" options={scopes} value={scope} onValueChange={setScope} />
+          <Segment compact label="From" options={scopes} value={scope} onValueChange={setScope} />
           <SearchBox
             label="Search pages"
             clearLabel="Clear search"

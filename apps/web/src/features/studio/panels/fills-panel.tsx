@@ -3,6 +3,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { type CSSProperties, useMemo } from 'react'
 import { colorTitle } from '@/features/studio/color-title.ts'
 import { OpacityRange, Panel } from '@/features/studio/panels/panel.tsx'
+import { patternNames } from '@/features/studio/panels/pattern-names.ts'
 import { Sample } from '@/features/studio/panels/sample.tsx'
 import { useDrawing } from '@/features/studio/use-easel.ts'
 import { Switch } from '@/ui/controls.tsx'
@@ -16,22 +17,11 @@ const styles: readonly { style: Fill['style']; label: string }[] = [
   { style: 'shaded', label: 'Shaded' },
 ]
 
-const patternNames: Record<PatternName, string> = {
-  dots: 'Dots',
-  stripes: 'Stripes',
-  checks: 'Checks',
-  hearts: 'Hearts',
-  stars: 'Stars',
-  scales: 'Scales',
-  leaves: 'Leaves',
-}
-
 const ramp = (colors: readonly string[]) => ({ '--ramp': colors.join(', ') }) as CSSProperties
 
 export default function FillsPanel({ easel, onClose }: { easel: Easel; onClose: () => void }) {
   const fill = useDrawing(easel, (state) => state.fill)
   const color = useDrawing(easel, (state) => state.color)
-  const opacity = useDrawing(easel, (state) => state.opacity)
   return (
     <Panel name="fills" title="Fill" onClose={onClose}>
       <fieldset className="studio-fills">
@@ -52,7 +42,7 @@ export default function FillsPanel({ easel, onClose }: { easel: Easel; onClose: 
       {(fill.style === 'linear' || fill.style === 'radial') && <Gradient easel={easel} fill={fill} />}
       {fill.style === 'pattern' && <PatternChoice easel={easel} fill={fill} color={color} />}
       <hr />
-      <OpacityRange value={opacity} onChange={easel.setOpacity} />
+      <OpacityRange easel={easel} />
       <Switch
         label="Fill all empty shapes of this size"
         checked={fill.alike}

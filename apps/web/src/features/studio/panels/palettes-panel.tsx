@@ -3,18 +3,18 @@ import Camera from 'lucide-react/icons/camera'
 import Plus from 'lucide-react/icons/plus'
 import { type CSSProperties, lazy, Suspense, useState } from 'react'
 import { useApp } from '@/features/session/app-context.tsx'
+import { useColorInHand } from '@/features/studio/color-in-hand.ts'
 import { colorTitle } from '@/features/studio/color-title.ts'
 import { useHabits } from '@/features/studio/habits-context.tsx'
 import { Pan } from '@/features/studio/paint.tsx'
 import { harmoniesOf } from '@/features/studio/panels/harmonies.ts'
 import { Panel } from '@/features/studio/panels/panel.tsx'
 import { colorsOfPhoto } from '@/features/studio/panels/photo-colors.ts'
-import { useDrawing } from '@/features/studio/use-easel.ts'
 
 const MixDialog = lazy(() => import('@/features/studio/mix-dialog.tsx'))
 
 export default function PalettesPanel({ easel, onClose }: { easel: Easel; onClose: () => void }) {
-  const color = useDrawing(easel, (state) => state.color)
+  const color = useColorInHand(easel)
   const chosen = useHabits((habits) => habits.palette)
   const change = useHabits((habits) => habits.change)
   const [photo, setPhoto] = useState<readonly string[] | null>(null)
@@ -76,7 +76,7 @@ interface TrayProps {
 }
 
 function Tray({ title, note, colors, easel }: TrayProps) {
-  const color = useDrawing(easel, (state) => state.color)
+  const color = useColorInHand(easel)
   return (
     <fieldset className="studio-tray" aria-label={title}>
       <div className="studio-panel__row">

@@ -1,5 +1,8 @@
+import type { Easel } from '@inkbloom/easel'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { useColorInHand } from '@/features/studio/color-in-hand.ts'
+import { useDrawing } from '@/features/studio/use-easel.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
 
 export type PanelName = 'brushes' | 'fills' | 'palettes' | 'help' | 'reference'
@@ -52,12 +55,14 @@ interface RangeProps {
   /** After the number. */
   unit?: string
   look: 'opacity' | 'size'
+  /** What it is the opacity of. */
+  color?: string
   onChange: (value: number) => void
 }
 
-export function Range({ label, value, min, max, unit = '', look, onChange }: RangeProps) {
+export function Range({ label, value, min, max, unit = '', look, color, onChange }: RangeProps) {
   return (
-    <label className="studio-range" data-look={look}>
+    <label className="studio-range" data-look={look} style={{ '--tone': color } as CSSProperties}>
       <span>
         {label}
         <b className="numerals">
@@ -77,6 +82,9 @@ export function Range({ label, value, min, max, unit = '', look, onChange }: Ran
   )
 }
 
-export function OpacityRange({ value, onChange }: Pick<RangeProps, 'value' | 'onChange'>) {
-  return <Range label="Opacity" look="opacity" unit="%" min={10} max={100} value={value} onChange={onChange} />
+export function OpacityRange({ easel }: { easel: Easel }) {
+  const opacity = useDrawing(easel, (state) => state.opacity)
+  const color = useColorInHand(easel)
+  const percent = { unit: '%', min: 10, max: 100 }
+  return <Range label="Opacity" look="opacity" {...percent} color={color} value={opacity} onChange={easel.setOpacity} />
 }
