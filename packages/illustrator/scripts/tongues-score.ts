@@ -1,6 +1,6 @@
 /** How alike ten languages read to English: node scripts/tongues-score.ts [seen|unseen] [language or "all" to see what differs] */
 import { argv } from 'node:process'
-import { LANGUAGES } from '../src/reading/tongues/tongue.ts'
+import { LANGUAGES } from '../src/reading/tongues/languages.ts'
 import { compared, wishesIn } from './tongues-alike.ts'
 
 const [set = 'unseen', shown] = argv.slice(2)

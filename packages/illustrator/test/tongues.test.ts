@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compared, wishesIn } from '../scripts/tongues-alike.ts'
 import { read } from '../src/reading/read.ts'
-import { LANGUAGES, type Language } from '../src/reading/tongues/tongue.ts'
+import { LANGUAGES, type Language } from '../src/reading/tongues/languages.ts'
 
 /** How many of 100 wishes must read as the English one does. `npm run read:tongues` prints the table. */
 const LEAST: Record<Language, { seen: number; unseen: number }> = {

@@ -17,7 +17,7 @@ import { settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
 import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
-import type { Language } from './tongues/tongue.ts'
+import type { Language } from './tongues/languages.ts'
 import { wordsOf } from './words.ts'
 
 export function read(prompt: string): SceneGraph {

@@ -1,7 +1,8 @@
 /** Words of harm with a letter missing, added, changed or in another place: "murdrer", "suicde". */
 import { isEnglish } from '../reading/english.ts'
 import { verbIn } from '../reading/tongues/inflection.ts'
-import { LANGUAGES, type Language, tongueOf } from '../reading/tongues/tongue.ts'
+import { LANGUAGES, type Language } from '../reading/tongues/languages.ts'
+import { tongueOf } from '../reading/tongues/tongue.ts'
 import { LEXICON } from '../words/lexicon.ts'
 import { longWords } from './word-list.ts'
 

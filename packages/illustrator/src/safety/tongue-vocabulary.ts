@@ -1,7 +1,8 @@
 /** Sorts of words in the other languages: those listed, and the nouns of the language that are alive in English. */
 import { isName, nounOf } from '../reading/lexicon.ts'
 import { nounIn } from '../reading/tongues/inflection.ts'
-import { LANGUAGES, type Language, tongueOf } from '../reading/tongues/tongue.ts'
+import { LANGUAGES, type Language } from '../reading/tongues/languages.ts'
+import { tongueOf } from '../reading/tongues/tongue.ts'
 import { isA } from '../reading/vocabulary.ts'
 import { folded } from './disguises.ts'
 import type { Test, Vocabulary } from './harm-pattern.ts'

@@ -1,7 +1,8 @@
 /** Words that are refused wherever they stand, and phrases that hold one and are fine. */
 import { isEnglish } from '../reading/english.ts'
 import { nounIn } from '../reading/tongues/inflection.ts'
-import { type Language, tongueOf } from '../reading/tongues/tongue.ts'
+import type { Language } from '../reading/tongues/languages.ts'
+import { tongueOf } from '../reading/tongues/tongue.ts'
 import { SAFETY_LANGUAGES, type SafetyFile, type SafetyLanguage, safetyFile } from './language-file.ts'
 import { Stems } from './stems.ts'
 import { bareForms } from './tongue-vocabulary.ts'

@@ -4,8 +4,9 @@
  */
 import { arabic } from '../reading/tongues/arabic.ts'
 import { hindi } from '../reading/tongues/hindi.ts'
+import type { Language } from '../reading/tongues/languages.ts'
 import { piecesOf } from '../reading/tongues/pieces.ts'
-import { Gloss, type Language, type Tongue, tongueOf } from '../reading/tongues/tongue.ts'
+import { Gloss, type Tongue, tongueOf } from '../reading/tongues/tongue.ts'
 
 type Script = 'zh' | 'ja' | 'ar' | 'hi'
 

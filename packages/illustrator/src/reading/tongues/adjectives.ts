@@ -1,5 +1,5 @@
 /** The forms that an adjective takes beside its noun: by gender, number and case. */
-import type { Language } from './tongue.ts'
+import type { Language } from './languages.ts'
 
 const withEndings = (word: string, endings: readonly string[]) => endings.map((ending) => `${word}${ending}`)
 const afterO = (word: string, endings: readonly string[]) =>

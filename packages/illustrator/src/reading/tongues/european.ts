@@ -2,8 +2,9 @@
 import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
 import type { Deed } from './deed-words.ts'
 import { compoundIn, nounIn, plainVerb, unaccented, verbIn } from './inflection.ts'
+import type { Language } from './languages.ts'
 import { kindOfSmall, type Token } from './token.ts'
-import type { Gloss, Language, Tongue } from './tongue.ts'
+import type { Gloss, Tongue } from './tongue.ts'
 
 const LONGEST = 5
 const PRONOUN = /(?<=(?:ndo|r|nd))(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/

@@ -5,9 +5,10 @@ import { glossEuropean } from './european.ts'
 import { hindi } from './hindi.ts'
 import { japanese } from './japanese.ts'
 import { languageOf } from './language.ts'
+import type { Language } from './languages.ts'
 import { piecesOf } from './pieces.ts'
 import { settled } from './settled.ts'
-import { Gloss, type Language, tongueOf } from './tongue.ts'
+import { Gloss, tongueOf } from './tongue.ts'
 
 export function glossed(prompt: string, language: Language): { text: string; gloss: Gloss } {
   const gloss = new Gloss()

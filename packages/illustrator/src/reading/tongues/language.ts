@@ -2,7 +2,8 @@
 import { isEnglish } from '../english.ts'
 import { nounOf } from '../lexicon.ts'
 import { nounIn, verbIn } from './inflection.ts'
-import { type Language, tongueOf } from './tongue.ts'
+import type { Language } from './languages.ts'
+import { tongueOf } from './tongue.ts'
 
 const LATIN: Language[] = ['es', 'fr', 'de', 'pt', 'it', 'nl']
 const ENGLISH = new Set(

@@ -1,5 +1,6 @@
 /** Chinese and Japanese are written without spaces: the longest known piece first, the rest cut by the platform. */
-import type { Gloss, Language, Tongue } from './tongue.ts'
+import type { Language } from './languages.ts'
+import type { Gloss, Tongue } from './tongue.ts'
 
 export interface Piece {
   kind: 'noun' | 'verb' | 'word'

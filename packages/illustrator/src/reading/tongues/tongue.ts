@@ -4,9 +4,7 @@ import { pluralOf } from '../singular.ts'
 import { adjectiveForms } from './adjectives.ts'
 import { type Deed, deedOf } from './deed-words.ts'
 import { japaneseForms } from './japanese-verbs.ts'
-
-export const LANGUAGES = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'zh', 'ja', 'ar', 'hi'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language } from './languages.ts'
 
 export interface Tongue {
   nouns: Map<string, string>
