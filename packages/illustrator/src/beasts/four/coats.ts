@@ -4,6 +4,8 @@ import { add, dir, even, last, leftOf, mix, type P, ringOf, unit } from '../rig/
 import { poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
 import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+import { flowing } from './manes.ts'
+import { quills } from './quills.ts'
 import { armor, shell } from './shells.ts'
 
 export function behindBody(k: Kit): void {
@@ -15,7 +17,6 @@ export function behindBody(k: Kit): void {
   if (has(k, 'club')) k.ink.tint(k.b.coat.horn).shape(through(ringOf(last(k.s.tail), 11, 9, 8), true))
   if (has(k, 'spade')) spade(k)
   if (has(k, 'mane-brush')) brush(k)
-  if (has(k, 'spines')) spines(k)
   if (has(k, 'udder') && k.pose.hip !== 'ground') udder(k)
 }
 
@@ -113,23 +114,6 @@ function brush(k: Kit): void {
   ink.tint(b.coat.mane ?? 'slate').shape(through([...high, ...low], true))
 }
 
-/** Long quills that stand off the back of a porcupine. */
-function spines(k: Kit): void {
-  const { ink, b } = k
-  const line = backLine(k, false, false)
-  const n = Math.max(6, Math.min(ink.detail === 'simple' ? 8 : 12, Math.round((b.len * ink.scale) / 13)))
-  ink.tint(b.coat.mark ?? 'stone')
-  for (let i = 0; i < n; i++) {
-    const u = i / (n - 1)
-    const [p, out] = line[Math.round((line.length - 1) * u)]!
-    const lean = dir(118 + 52 * (1 - u))
-    const v: P = [lean[0] * 0.7 + out[0] * 0.3, lean[1] * 0.7 + out[1] * 0.3]
-    const base = add(p, out, -5)
-    const t: P = [-v[1], v[0]]
-    ink.shape(poly(add(base, t, -3.8), add(base, v, b.belly * 1.5), add(base, t, 3.8)), 0.9)
-  }
-}
-
 export function overBody(k: Kit): void {
   const { ink, s, b } = k
   if (has(k, 'bib')) bib(k)
@@ -164,7 +148,7 @@ export function onBack(k: Kit): void {
   if (has(k, 'wool')) wool(k)
   if (has(k, 'shag')) shag(k, -0.14, 1.12)
   if (has(k, 'shag-front')) shag(k, 0.5, 1.2)
-  if (has(k, 'quills')) quills(k)
+  if (has(k, 'quills') || has(k, 'spines')) quills(k)
   if (has(k, 'mane-horse') && k.pose.look !== 'back') flowing(k)
 }
 
@@ -231,57 +215,4 @@ function shag(k: Kit, from: number, to: number): void {
   ink.tint(b.coat.mane ?? b.coat.body).shape(`${d}Z`)
   if (ink.detail === 'simple') return
   for (let u = 0.16; u < 1; u += 1 / n) ink.line(through([at(u + 0.04, 0.4), at(u, 0), at(u - 0.02, -0.4)]), 0.75)
-}
-
-/** A coat of quills from brow to tail, in bands that can each be colored. */
-function quills(k: Kit): void {
-  const { ink, b, s } = k
-  const al = unit(s.hip, s.shoulder)
-  const c = add(mix(s.hip, s.shoulder, 0.6), s.up, -b.belly * 0.1)
-  const [L, H] = [b.len * 0.5 + b.rump * 0.95, b.belly * 1.75]
-  // Spikes along an arch, from behind over the back to the brow; they lean toward the tail.
-  const arch = (size: number, n: number, from: number, to: number): P[] =>
-    Array.from({ length: n * 2 + 1 }, (_, i) => {
-      const v = dir(from + ((to - from) * (i - (i % 2) * 0.45)) / (n * 2))
-      const r = i % 2 ? size + 0.17 : size
-      return add(add(c, al, v[0] * L * r), s.up, -v[1] * H * r)
-    })
-  const small = ink.detail === 'simple' || !ink.fits(5)
-  const rim = arch(1, small ? 11 : 15, 200, 4)
-  const hem = [0.72, 0.36, 0, -0.36, -0.72].map((x, i) => add(add(c, al, x * L), s.up, -H * (i % 2 ? 0.22 : 0.38)))
-  const d = poly(...rim, ...hem)
-  ink.tint(b.coat.mark ?? 'bark').shape(d)
-  ink.clip(d, () => {
-    for (const [size, n] of small
-      ? ([[0.56, 7]] as const)
-      : ([
-          [0.7, 11],
-          [0.4, 7],
-        ] as const))
-      ink.line(`M${arch(size, n, 208, -14).map(xy).join('L')}`, 0.8)
-  })
-}
-
-/** A mane that falls over the near side of the neck in round locks, poll to withers. */
-function flowing(k: Kit): void {
-  const { ink, b } = k
-  const line = nape(k)
-  const long = has(k, 'horn-unicorn') || has(k, 'wings-bird')
-  const at = (u: number, depth: number): P => {
-    const [p, out] = line[Math.round((line.length - 1) * Math.max(0, Math.min(1, u)))]!
-    return add(p, out, depth)
-  }
-  const n = b.neck.len < 30 ? 3 : 4
-  const r = b.neck.r0 * (long ? 1.05 : 0.8)
-  // Above the crest it stands as high as hair does, below it ends in locks that swing back.
-  const crest = Array.from({ length: n + 1 }, (_, i) => at(i / n, 4 + (i === 0 || i === n ? -3 : 0)))
-  const hem = Array.from({ length: n + 1 }, (_, i) => at(1 - i / n, -r * (i === 0 ? 0.3 : i === n ? 0.2 : 0.86)))
-  let d = `M${xy(crest[0]!)}`
-  for (let i = 1; i <= n; i++) d += `Q${xy(at((i - 0.5) / n, 8.5))} ${xy(crest[i]!)}`
-  d += `L${xy(hem[0]!)}`
-  for (let i = 1; i <= n; i++) d += `Q${xy(add(at(1 - (i - 0.35) / n, -r * 1.5), [-r * 0.5, r * 0.3]))} ${xy(hem[i]!)}`
-  ink.tint(b.coat.mane ?? 'umber').shape(`${d}Z`)
-  if (ink.detail === 'simple' || !ink.fits(r * 0.7)) return
-  for (let i = 1; i < n; i++)
-    ink.line(`M${xy(hem[i]!)}Q${xy(at(1 - (i - 0.1) / n, -r * 0.3))} ${xy(at(1 - (i - 0.2) / n, 1))}`, 0.8)
 }

@@ -70,9 +70,8 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
   const outline = f.d(headOutline(b))
   const ears = () => {
     for (const side of [1, -1] as const) {
-      // Hanging ears keep clear of the eyes.
-      const x = side * ((e.x ?? 0.62) + (floppy ? 0.2 : 0)) - gaze.x * 0.12
-      ear(ink, e, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy ? -14 : (e.turn ?? 24), b.coat, side)
+      const x = side * (e.x ?? 0.62) - gaze.x * 0.12
+      ear(ink, e, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy ? -6 : (e.turn ?? 24), b.coat, side)
     }
   }
   if (!floppy) ears()

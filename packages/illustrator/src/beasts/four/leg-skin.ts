@@ -60,6 +60,12 @@ function toes(k: Kit, l: LegBones): void {
   ink.line(through([at(tip + 0.35, 0.26), at(tip + 0.24, 0.55), at(tip + 0.42, 0.85)]), 0.75)
 }
 
+/** One leg as path data. */
+export const legOutline = ({ b }: Kit, l: LegBones): string =>
+  trace(legField(b, l), legBox(l))
+    .map((loop) => fitted(loop, true))
+    .join('')
+
 const limbTint = (k: Kit): string | undefined => (has(k, 'vest') ? k.b.coat.mark : k.b.coat.body)
 
 export function farLegs(k: Kit): void {
@@ -98,6 +104,8 @@ export function nearArm(k: Kit): void {
 /** Short lines where the near legs lie over the body. */
 export function creases(k: Kit): void {
   const { ink, b, s, pose, trunk, body, skin } = k
+  // Lines across the meshes of a net would cut them up.
+  if (b.pattern === 'net') return
   const legs = [s.legs.nh, s.legs.nf]
   const fields = legs.map((l) => legField(b, l))
   const depth = pose.haunch ?? Math.max(13, b.rump * 1.25)
@@ -112,7 +120,7 @@ export function creases(k: Kit): void {
     const from = (p: P) =>
       hind && pose.haunch
         ? p[0] > l.root[0] - l.r[0] * 0.55 && dist(p, l.root) > l.r[0] * 0.55
-        : along(p, l) > l.r[0] * 0.2
+        : along(p, l) > l.r[0] * (hind ? -0.94 : 0.7)
     for (const loop of trace(own, legBox(l))) {
       // A folded thigh covers the coat behind it.
       if (pose.haunch && b.pattern && hind) ink.clip(body, () => ink.tint(b.coat.body).cover(fitted(loop, true)))

@@ -1,17 +1,18 @@
 /** Stripes, spots and scales: laid along the spine, so that they bend with it. */
 import { ROOM } from '../../ink/svg.ts'
 import { add, dir, dist, even, type P, unit } from '../rig/geom.ts'
-import { through } from '../rig/ink.ts'
+import { poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+import { onUpperSide, underside } from './underside.ts'
 
 export function pattern(k: Kit): void {
   const { ink, b } = k
+  if (has(k, 'belly-bands')) underside(k)
   if (has(k, 'stripe-skunk')) skunk(k)
   if (has(k, 'stripes-back')) alongBack(k)
   if (has(k, 'saddle-dark')) saddle(k)
   if (has(k, 'vest')) vest(k)
-  if (has(k, 'chest-bands')) chestBands(k)
   ink.tint(b.coat.mark ?? 'umber')
   switch (b.pattern) {
     case 'stripes':
@@ -31,7 +32,7 @@ export function pattern(k: Kit): void {
       blobs(k)
       break
     case 'net':
-      joined(k, room(k, 13), -2, patch)
+      joined(k, room(k, 15), -2, patch)
       break
     case 'patch':
       patches(k, ONE)
@@ -49,9 +50,37 @@ export function pattern(k: Kit): void {
       break
     case 'plain':
     case undefined:
-      break
+      if (isFurry(k)) tufts(k)
   }
 }
+
+const isFurry = (k: Kit): boolean =>
+  k.ink.detail !== 'simple' &&
+  k.b.legs.foot === 'paw' &&
+  !k.b.sprawl &&
+  k.b.extra?.every((e) => /^(socks|bib)$/.test(e)) !== false
+
+/** A few tufts of hair on a plain coat. */
+function tufts(k: Kit): void {
+  const places = k.ink.detail === 'intricate' ? TUFTS : TUFTS.slice(0, 2)
+  const r = Math.max(k.b.belly * 0.2, 12 / k.ink.scale)
+  let d = ''
+  for (const [u, v] of places) {
+    const p = onTorso(k, u, v)
+    const g = (x: number, y: number) => xy(add(p, [x * r, y * r]))
+    d += `M${g(-1.4, -0.5)}Q${g(-1.1, 0.5)} ${g(-0.5, 0.5)}M${g(-0.6, -0.4)}Q${g(-0.3, 0.8)} ${g(0.4, 0.8)}M${g(0.4, -0.3)}Q${g(0.6, 0.5)} ${g(1.2, 0.6)}`
+  }
+  k.ink.line(d, 0.72)
+}
+
+const TUFTS = [
+  [0.06, 0.4],
+  [0.62, -0.2],
+  [0.5, 0.5],
+  [0.3, -0.4],
+  [-0.1, -0.3],
+  [0.8, 0.4],
+] as const
 
 /** Wider apart where the animal is small on the page or few areas are wanted. */
 const room = (k: Kit, gap: number): number => {
@@ -67,6 +96,7 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
   const r = Math.max(b.belly, b.chest, b.rump)
   const rows = Math.ceil((r + b.neck.len) / (gap * 0.86))
   const columns = Math.ceil((b.len / 2 + r + b.neck.len) / gap)
+  const banded = has(k, 'belly-bands')
   let n = 0
   for (let row = -rows; row <= rows; row++)
     for (let column = -columns; column <= columns; column++) {
@@ -74,7 +104,7 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
       const dy = Math.sin(row * 39.3 + column * 11.1) * gap * jitter
       const u = 0.5 + ((column + (row % 2 ? 0.5 : 0)) * gap + dx) / b.len
       const p = onTorso(k, u, (row * gap * 0.86 + dy) / b.belly)
-      if (inBody(p) < -inside && dist(p, s.head) > clear) mark(p, n++)
+      if (inBody(p) < -inside && dist(p, s.head) > clear && (!banded || onUpperSide(k, p, inside))) mark(p, n++)
     }
 }
 
@@ -119,13 +149,11 @@ function rosette(k: Kit, p: P, i: number): string {
   return through(ring, true)
 }
 
+/** One mesh of a giraffe's net: six corners that nearly meet those of its neighbors. */
 function patch(k: Kit, p: P, i: number): string {
-  const r = room(k, 13) * 0.44
-  const corner = (j: number) => add(p, dir(j * 60 + 20 + ((i * 17) % 30)), r * (1 + ((i * 7 + j * 3) % 3) * 0.09))
-  return through(
-    Array.from({ length: 6 }, (_, j) => corner(j)),
-    true,
-  )
+  const r = room(k, 15) * 0.5
+  const corner = (j: number) => add(p, dir(j * 60 + 30), r * (0.8 + ((i * 7 + j * 5) % 4) * 0.1))
+  return poly(...Array.from({ length: 6 }, (_, j) => corner(j)))
 }
 
 const PATCHES = [
@@ -226,21 +254,6 @@ function saddle(k: Kit): void {
       ),
       0.85,
     )
-}
-
-/** Broad scales down the front of neck and chest. */
-function chestBands(k: Kit): void {
-  const { ink, b, s } = k
-  const ahead = unit(s.hip, s.shoulder)
-  // Below the head, which covers the rest.
-  const throat = [...s.neck].reverse().find((p) => dist(p, s.head) > b.head.size * 1.5) ?? s.shoulder
-  const low = add(add(s.shoulder, s.up, -b.chest * 0.7), ahead, b.chest * 0.3)
-  const line = even([throat, s.neck[2]!, low], 9)
-  const at = (i: number, w: number): P => add(line[i]!, ahead, w * b.neck.r0)
-  const inner = line.map((_, i) => at(i, 0.1))
-  ink.tint(b.coat.light ?? 'cream').shape(through([...inner, at(8, 3), at(4, 3), at(0, 3)], true), 0.85)
-  const step = ink.fits(b.neck.r0 * 0.55) ? 2 : 3
-  for (let i = step; i < 8; i += step) ink.line(through([inner[i]!, add(at(i, 0.8), [0, 2]), at(i, 2)]), 0.75)
 }
 
 /** Dark forelegs and shoulders, as a panda wears them. */

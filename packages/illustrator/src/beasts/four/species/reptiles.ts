@@ -19,7 +19,7 @@ const crocodile = four('crocodile', [54, 33, 33, 17, 19, 17], {
   legs: { f: [9, 7.4, 6.4], h: [11, 8, 6.4], foot: 'paw', paw: 1.5 },
   sprawl: true,
   pattern: 'scales',
-  extra: ['scutes', 'teeth-croc', 'brow-bump'],
+  extra: ['scutes', 'teeth-croc', 'brow-bump', 'belly-bands'],
   coat: { body: 'leaf', horn: 'moss' },
 })
 
@@ -62,7 +62,7 @@ const axolotl = four('axolotl', [50, 19, 19, 10.5, 11.5, 10], {
 
 const alligator = like(crocodile, 'alligator', {
   head: { mz: 2, m0: 0.9, m1: 0.7, size: 15, mouth: 'long' },
-  extra: ['scutes', 'brow-bump'],
+  extra: ['scutes', 'brow-bump', 'belly-bands'],
   coat: { body: 'moss', horn: 'leaf' },
 })
 const tortoise = like(turtle, 'tortoise', {

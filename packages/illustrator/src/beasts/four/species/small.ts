@@ -1,7 +1,7 @@
 import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const hedgehog = four('hedgehog', [38, 22, 21, 13, 17, 15], {
+const hedgehog = four('hedgehog', [33, 25, 24, 14, 18, 16], {
   arch: 0.06,
   neck: { len: 9, ang: -8, r0: 13, r1: 11.5 },
   head: {
@@ -81,6 +81,7 @@ export const raccoon = four('raccoon', [39.56, 27, 28, 15, 16.5, 16], {
   },
   tail: { kind: 'ring', len: 52, r: 6.6, ang: 8 },
   legs: { f: [6.6, 5, 4.4], h: [10, 5.6, 4.4], foot: 'paw' },
+  sits: { as: 'bottom', w: 0.84 },
   coat: { body: 'stone', light: 'white', mark: 'slate' },
 })
 
