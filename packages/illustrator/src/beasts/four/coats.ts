@@ -1,9 +1,9 @@
 /** What a body carries besides its skin: shells, quills, fleece, manes, plates. */
 import { type Field, rope, taper } from '../rig/clay.ts'
-import { add, dir, even, last, leftOf, mix, type P, ringOf, unit } from '../rig/geom.ts'
-import { poly, through } from '../rig/ink.ts'
+import { add, angle, dir, even, last, leftOf, mix, type P, ringOf, unit } from '../rig/geom.ts'
+import { frame, poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
-import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+import { backLine, has, type Kit, nape, onTorso, toSkin } from './kit.ts'
 import { flowing } from './manes.ts'
 import { quills } from './quills.ts'
 import { armor, shell } from './shells.ts'
@@ -116,7 +116,7 @@ function brush(k: Kit): void {
 
 export function overBody(k: Kit): void {
   const { ink, s, b } = k
-  if (has(k, 'bib')) bib(k)
+  if (has(k, 'bib') || (b.head.cheeks ?? 0) > 0.12) bib(k)
   if (has(k, 'socks') && k.pose.hip !== 'ground')
     for (const l of [s.legs.nf, s.legs.nh]) {
       const q = mix(l.ankle, l.sole, 0.1)
@@ -124,22 +124,27 @@ export function overBody(k: Kit): void {
       ink.clip(k.body, () => ink.line(`M${g(-1.6, 0)}Q${g(0, 3)} ${g(1.6, 0)}`, 0.8))
     }
   if (has(k, 'pouch')) {
-    const c = add(mix(s.hip, s.mid, 0.8), s.up, -b.belly * 0.3)
-    ink.line(through([add(c, [-4, 2]), add(c, [6, 7]), add(c, [15, 3])]))
+    const edge = toSkin(k.trunk, mix(s.hip, s.mid, 0.7), [-s.up[0], -s.up[1]])
+    const g = frame(edge, b.belly, -angle(s.hip, s.shoulder))
+    ink.clip(k.body, () => ink.tint(b.coat.light).shape(g.d('M-.5 .1C-.5 -.5 -.2 -.62 .2 -.56L.34 .1Z'), 0.85))
   }
 }
 
-/** Tufts of fur from the cheek down the chest. */
+/** Locks of fur on the chest, below a face that is turned to the reader. */
 function bib(k: Kit): void {
-  const { s, b, ink } = k
-  const al = unit(s.hip, s.shoulder)
-  const top = add(k.f.at(-0.1, 0.75), [0, 2])
-  const low = add(add(s.shoulder, al, b.chest * 0.5), s.up, -b.chest)
-  const z = Array.from({ length: 6 }, (_, i) => {
-    const u = i / 5
-    return xy(add(mix(top, low, u), al, (i % 2 ? -3.6 : 1.6) - 3 * Math.sin(u * Math.PI)))
-  })
-  ink.clip(k.body, () => ink.line(`M${z.join('L')}`))
+  const { s, b, ink, pose } = k
+  if (b.head.view !== 'front' || pose.curl || pose.look === 'back' || pose.hip === 'ground') return
+  const g = frame(add(add(s.shoulder, unit(s.hip, s.shoulder), b.chest * 0.5), s.up, b.chest * 0.1), b.chest)
+  ink.clip(k.body, () =>
+    ink
+      .tint(b.coat.light ?? b.coat.body)
+      .shape(
+        g.d(
+          'M-.8 -1.6C-.9 -.6 -.76 .1 -.5 .06Q-.36 .5 -.06 .64Q.1 .5 .16 .24Q.34 .66 .66 .74Q.8 .4 .76 .1L1.6 -.2L1.4 -1.6Z',
+        ),
+        0.85,
+      ),
+  )
 }
 
 export function onBack(k: Kit): void {

@@ -1,14 +1,15 @@
 /** Stripes, spots and scales: laid along the spine, so that they bend with it. */
 import { ROOM } from '../../ink/svg.ts'
-import { add, dir, dist, even, type P, unit } from '../rig/geom.ts'
+import { add, dir, dist, type P } from '../rig/geom.ts'
 import { poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
-import { onUpperSide, underside } from './underside.ts'
+import { legField } from './leg-skin.ts'
+import { hasUnderside, marksFit, underside } from './underside.ts'
 
 export function pattern(k: Kit): void {
   const { ink, b } = k
-  if (has(k, 'belly-bands')) underside(k)
+  if (hasUnderside(k)) underside(k)
   if (has(k, 'stripe-skunk')) skunk(k)
   if (has(k, 'stripes-back')) alongBack(k)
   if (has(k, 'saddle-dark')) saddle(k)
@@ -26,7 +27,7 @@ export function pattern(k: Kit): void {
       })
       break
     case 'rosettes':
-      joined(k, room(k, 13), 3.5, rosette)
+      joined(k, room(k, 12.4), 2.6, rosette)
       break
     case 'blobs':
       blobs(k)
@@ -58,6 +59,7 @@ const isFurry = (k: Kit): boolean =>
   k.ink.detail !== 'simple' &&
   k.b.legs.foot === 'paw' &&
   !k.b.sprawl &&
+  k.b.stance === undefined &&
   k.b.extra?.every((e) => /^(socks|bib)$/.test(e)) !== false
 
 /** A few tufts of hair on a plain coat. */
@@ -67,6 +69,8 @@ function tufts(k: Kit): void {
   let d = ''
   for (const [u, v] of places) {
     const p = onTorso(k, u, v)
+    // On the line of the thigh it would be a scribble.
+    if (Math.abs(legField(k.b, k.s.legs.nh)(...p)) < r * 1.9) continue
     const g = (x: number, y: number) => xy(add(p, [x * r, y * r]))
     d += `M${g(-1.4, -0.5)}Q${g(-1.1, 0.5)} ${g(-0.5, 0.5)}M${g(-0.6, -0.4)}Q${g(-0.3, 0.8)} ${g(0.4, 0.8)}M${g(0.4, -0.3)}Q${g(0.6, 0.5)} ${g(1.2, 0.6)}`
   }
@@ -74,8 +78,8 @@ function tufts(k: Kit): void {
 }
 
 const TUFTS = [
-  [0.06, 0.4],
-  [0.62, -0.2],
+  [0, 0.25],
+  [0.46, 0.4],
   [0.5, 0.5],
   [0.3, -0.4],
   [-0.1, -0.3],
@@ -96,7 +100,8 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
   const r = Math.max(b.belly, b.chest, b.rump)
   const rows = Math.ceil((r + b.neck.len) / (gap * 0.86))
   const columns = Math.ceil((b.len / 2 + r + b.neck.len) / gap)
-  const banded = has(k, 'belly-bands')
+  const fits = marksFit(k)
+  const strict = b.pattern !== 'net' && b.pattern !== 'fur'
   let n = 0
   for (let row = -rows; row <= rows; row++)
     for (let column = -columns; column <= columns; column++) {
@@ -104,7 +109,7 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
       const dy = Math.sin(row * 39.3 + column * 11.1) * gap * jitter
       const u = 0.5 + ((column + (row % 2 ? 0.5 : 0)) * gap + dx) / b.len
       const p = onTorso(k, u, (row * gap * 0.86 + dy) / b.belly)
-      if (inBody(p) < -inside && dist(p, s.head) > clear && (!banded || onUpperSide(k, p, inside))) mark(p, n++)
+      if (inBody(p) < -inside && dist(p, s.head) > clear && (!strict || fits(p, inside))) mark(p, n++)
     }
 }
 
@@ -144,7 +149,7 @@ function strokes(
 
 function rosette(k: Kit, p: P, i: number): string {
   const turn = (i * 53) % 360
-  const r = room(k, 13) * 0.27
+  const r = room(k, 12.4) * 0.29
   const ring = Array.from({ length: 6 }, (_, j) => add(p, dir(turn + j * 60), r * (1 + ((i + j) % 2) * 0.16)))
   return through(ring, true)
 }
@@ -163,7 +168,7 @@ const PATCHES = [
   [0.98, 0.05, 10],
 ] as const
 
-const ONE = [[0.36, 0.7, 13]] as const
+const ONE = [[0, 0.6, 12]] as const
 
 function patches(k: Kit, places: readonly (readonly [u: number, v: number, r: number])[]): void {
   for (const [u, v, r] of places) {

@@ -10,7 +10,7 @@ export function quills(k: Kit): void {
   const long = has(k, 'spines')
   const al = unit(s.hip, s.shoulder)
   const c = add(mix(s.hip, s.shoulder, long ? 0.5 : 0.66), s.up, -b.belly * 0.1)
-  const [L, H] = [b.len * 0.5 + b.rump * (long ? 0.9 : 0.95), b.belly * (long ? 1.34 : 1.66)]
+  const [L, H] = [b.len * 0.5 + b.rump * (long ? 0.9 : 1.15), b.belly * (long ? 1.34 : 1.66)]
   const at = (deg: number, size: number): P => {
     const v = dir(deg)
     return add(add(c, al, v[0] * L * size), s.up, -v[1] * H * size)
@@ -31,7 +31,7 @@ export function quills(k: Kit): void {
     .cover(
       through([200, 165, 130, 95, 60, 25, 5].map((deg) => at(deg, 0.9)).concat([at(300, 0.2), at(240, 0.24)]), true),
     )
-  const [from, to] = [202, long ? 40 : -14]
+  const [from, to] = [202, long ? 40 : 24]
   rows.forEach(([size, n], row) => {
     for (let i = 0; i < n; i++) {
       const deg = from + ((to - from) * (i + (row % 2) * 0.5)) / (n - 1 + (row % 2) * 0.5)

@@ -26,8 +26,7 @@ const SIDEWAYS = /saddle|cape|backpack|mailbag|blanket|tutu|skirt|boot|shoe|snea
 export const facesReader = (b: Beast, pose: string, { hands, wears }: Ask): boolean =>
   (pose === 'sit' || (pose === 'stand' && b.sits?.always === true)) &&
   b.head.view === 'front' &&
-  (b.sits !== undefined || (b.legs.foot === 'paw' && b.stance === undefined)) &&
-  !b.sprawl &&
+  (b.sits !== undefined || (b.legs.foot === 'paw' && b.stance === undefined && !b.sprawl)) &&
   !(hands.nearHand || hands.farHand) &&
   !wears.some(({ name }) => SIDEWAYS.test(name))
 
@@ -49,7 +48,7 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
   const { w, h, sits } = measure(standing)
   const o = frame([0, 0], standing.head.size)
   const R = standing.head.size * HEAD
-  const b = { ...standing, head: { ...standing.head, size: R } }
+  const b = { ...standing, head: { ...standing.head, size: R }, tail: shorter(standing.tail) }
   const under = (b.extra?.includes('mane-lion') ? 1.3 : (b.head.h ?? 0.95) - 0.26) * HEAD
   const head = o.at(0, -h - under)
   const s = bonesOf(b, pose, o, w, h, head)
@@ -71,7 +70,7 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
     gaze: { x: (ask.turn ?? 0.3) * 0.6, y: 0 },
   }
   ink.part('tail')
-  if (b.tail.kind !== 'thick') tail(k)
+  tail(k)
   const draw = sits.as === 'haunches' ? onHaunches : onBottom
   const body = draw({ k, o, w, h, sits })
   wearOnBody({ ...k, body }, ask.wears)
@@ -84,8 +83,9 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
 /** Beside a body seen from the front a tail is seen shortened, and it is raised, or it would lie like a rope on the ground. */
 const shorter = (t: Tail): Tail => ({
   ...t,
+  kind: t.kind === 'thick' ? 'stub' : t.kind,
   len: (t.len ?? 30) * (t.kind === 'squirrel' ? 0.8 : 0.72),
-  ang: /^(rope|ring|tuft)$/.test(t.kind) ? Math.max(t.ang ?? 0, 16) : (t.ang ?? -40),
+  ang: /^(rope|ring|tuft|thick)$/.test(t.kind) ? Math.max(t.ang ?? 0, 16) : (t.ang ?? -40),
 })
 
 function bonesOf(b: Beast, pose: Pose, o: Frame, w: number, h: number, head: P): Bones {
@@ -112,7 +112,7 @@ function bonesOf(b: Beast, pose: Pose, o: Frame, w: number, h: number, head: P):
     deg: 0,
     flip: 1,
     legs: { nf: at(0.28, 0, false), ff: at(-0.28, 0, false), nh: at(w * 0.8, 0, true), fh: at(-w * 0.8, 0, true) },
-    tail: tailBones({ ...b, rump, tail: shorter(b.tail) }, pose, {
+    tail: tailBones({ ...b, rump }, pose, {
       hip,
       along: [1, 0],
       up: [0, -1],

@@ -25,7 +25,7 @@ export function bones(b: Beast, pose: Pose, hands: Hands = {}): Bones {
 
 /** What touches the ground first when the head goes down. */
 function lowest(b: Beast, s: Bones): number {
-  if (b.head.view !== 'front') return s.mouth[1]
+  if (b.head.view !== 'front') return Math.max(s.mouth[1], s.head[1] + b.head.size * (b.head.skull ?? 1) * 0.94)
   return s.head[1] + b.head.size * (b.extra?.includes('mane-lion') ? 1.6 : 1)
 }
 

@@ -92,7 +92,7 @@ export const hamster = like(mouse, 'hamster', {
 })
 
 const guineaPig = like(hamster, 'guinea pig', {
-  sits: { as: 'bottom', arms: 'chest' },
+  sits: { as: 'bottom', w: 0.98, h: 1.06, arms: 'chest', always: true },
   len: 36,
   sh: 18,
   hh: 18,
