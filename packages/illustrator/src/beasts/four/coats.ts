@@ -3,8 +3,8 @@ import { type Field, rope, taper } from '../rig/clay.ts'
 import { add, angle, dir, even, last, leftOf, mix, type P, ringOf, unit } from '../rig/geom.ts'
 import { frame, poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
-import { backLine, has, type Kit, nape, onTorso, toSkin } from './kit.ts'
-import { flowing } from './manes.ts'
+import { backLine, has, type Kit, onTorso, toSkin } from './kit.ts'
+import { flowing, standing } from './manes.ts'
 import { quills } from './quills.ts'
 import { armor, shell } from './shells.ts'
 
@@ -16,7 +16,7 @@ export function behindBody(k: Kit): void {
   if (has(k, 'sail')) sail(k)
   if (has(k, 'club')) k.ink.tint(k.b.coat.horn).shape(through(ringOf(last(k.s.tail), 11, 9, 8), true))
   if (has(k, 'spade')) spade(k)
-  if (has(k, 'mane-brush')) brush(k)
+  if (has(k, 'mane-brush')) standing(k)
   if (has(k, 'udder') && k.pose.hip !== 'ground') udder(k)
 }
 
@@ -99,19 +99,6 @@ function fin(k: Kit): void {
   const high = upper.map(([p, out], i) => add(p, out, 9 * Math.sin(Math.PI * Math.min(1, 0.2 + i / upper.length))))
   const low = upper.map(([p, out]) => add(p, out, -3)).reverse()
   k.ink.tint(k.b.coat.light ?? k.b.coat.body).shape(through([...high, ...low], true))
-}
-
-/** A short mane that stands up along the neck. */
-function brush(k: Kit): void {
-  const { ink, b } = k
-  const line = nape(k)
-  const at = (u: number, depth: number): P => {
-    const [p, out] = line[Math.round((line.length - 1) * u)]!
-    return add(p, out, depth)
-  }
-  const high = [0, 5.5, 7.5, 8, 8, 7].map((depth, i) => at(0.16 + i * 0.16, depth))
-  const low = [0.96, 0.6, 0.3].map((u) => at(u, -3))
-  ink.tint(b.coat.mane ?? 'slate').shape(through([...high, ...low], true))
 }
 
 export function overBody(k: Kit): void {

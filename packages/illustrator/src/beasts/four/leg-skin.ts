@@ -109,8 +109,8 @@ export function creases(k: Kit): void {
     restingHind(k)
     if (pose.sho === 'ground' && !pose.curl && !b.sprawl) restingFore(k)
   }
-  // Lines across the meshes of a net would cut them up.
-  if (b.pattern === 'net') return
+  // Lines across the meshes of a net or the bands of a zebra would cut them up.
+  if (b.pattern === 'net' || b.pattern === 'bands') return
   const legs = [s.legs.nh, s.legs.nf]
   const fields = legs.map((l) => legField(b, l))
   const depth = Math.max(13, b.rump * 1.25)

@@ -3,8 +3,9 @@ import { ROOM } from '../../ink/svg.ts'
 import { add, dir, dist, type P } from '../rig/geom.ts'
 import { poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
-import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+import { has, type Kit, onTorso } from './kit.ts'
 import { legField } from './leg-skin.ts'
+import { stripes } from './stripes.ts'
 import { hasUnderside, marksFit, underside } from './underside.ts'
 
 export function pattern(k: Kit): void {
@@ -176,43 +177,6 @@ function patches(k: Kit, places: readonly (readonly [u: number, v: number, r: nu
     const ring = Array.from({ length: 9 }, (_, i) => add(c, dir(i * 40), r * (1 + 0.22 * Math.sin(i * 2.4 + u * 9))))
     k.ink.shape(through(ring, true), 0.85)
   }
-}
-
-function stripes(k: Kit): void {
-  const { ink, b, s } = k
-  const zebra = b.pattern === 'bands'
-  const back = backLine(k, false, false)
-  const few = !ink.fits(5)
-  const n = few ? 5 : zebra ? 8 : 6
-  const w = few ? 4.6 : zebra ? 2.9 : 3.4
-  const rows: [P, P, number, number][] = Array.from({ length: n }, (_, i) => {
-    const [p, out] = back[Math.round((back.length - 1) * (0.02 + (0.95 * i) / (n - 1)))]!
-    return [p, out, b.belly * (zebra ? 1.72 : i % 2 ? 0.85 : 1.25), zebra ? -5 : -2]
-  })
-  if (zebra) {
-    const crest = nape(k)
-    for (const u of few ? [0.4, 0.7] : [0.3, 0.52, 0.74]) {
-      const [p, out] = crest[Math.round((crest.length - 1) * u)]!
-      rows.push([p, out, b.neck.r0 * (1.5 - u * 0.6), 0])
-    }
-  }
-  let d = ''
-  for (const [p, out, L, bow] of rows) {
-    const t: P = [-out[1], out[0]]
-    const g = (x: number, y: number) => xy(add(add(p, out, y), t, x))
-    d += `M${g(-w, 4)}Q${g(-w + bow, -L * 0.5)} ${g(0, -L)}Q${g(w + bow, -L * 0.5)} ${g(w, 4)}Z`
-  }
-  if (!k.pose.haunch && !few)
-    for (const l of [s.legs.nf, s.legs.nh])
-      for (const u of zebra ? [0.1, 0.55, 1] : [0.2, 0.8]) {
-        const q: P = [l.knee[0] + (l.ankle[0] - l.knee[0]) * u, l.knee[1] + (l.ankle[1] - l.knee[1]) * u]
-        const r = l.r[1] + 3
-        const g = (x: number, y: number) => xy([q[0] + x, q[1] + y])
-        d += zebra
-          ? `M${g(-r, -2.4)}Q${g(0, 0)} ${g(r, -0.7)}L${g(r, 1)}Q${g(0, 3.6)} ${g(-r, 2.4)}Z`
-          : `M${g(-r, -2.8)}Q${g(-1, -1.6)} ${g(2, 0)}Q${g(-1, 1.6)} ${g(-r, 2.8)}Z`
-      }
-  ink.shape(d, 0.8)
 }
 
 /** One white stripe from nape to tail. */

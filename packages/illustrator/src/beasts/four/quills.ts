@@ -21,11 +21,7 @@ export function quills(k: Kit): void {
         [0.92, 9],
         [0.52, 6],
       ]
-    : [
-        [0.94, 13],
-        [0.66, 10],
-        [0.38, 7],
-      ]
+    : [[0.94, 13], [0.66, 10], [0.38, 7], ...(long ? ([[0.14, 4]] as const) : [])]
   ink
     .tint(b.coat.mark ?? 'bark')
     .cover(
@@ -38,16 +34,15 @@ export function quills(k: Kit): void {
       const out = unit(c, at(deg, size))
       const lean = unit([0, 0], add(add([0, 0], out), al, long ? -0.9 : -0.34))
       const side = leftOf(lean)
-      const wide = (((L + H) * size * 1.7) / n) * (long ? 0.8 : 1.16)
+      const wide = (((L + H) * size * 1.7) / n) * (long ? 0.9 : 1.16)
       const reach = (L + H) * (long ? 0.34 : few ? 0.24 : 0.21) * (long && row === 0 ? 1.15 : 1)
       const base = add(at(deg, size), lean, -reach * 0.5)
       const g = (x: number, y: number) => xy(add(add(base, lean, x), side, y))
-      ink
-        .tint(b.coat.mark ?? 'bark')
-        .shape(
-          `M${g(0, -wide * 0.5)}Q${g(reach * 0.5, -wide * 0.44)} ${g(reach, 0)}Q${g(reach * 0.5, wide * 0.44)} ${g(0, wide * 0.5)}Q${g(-wide * 0.3, 0)} ${g(0, -wide * 0.5)}Z`,
-          0.85,
-        )
+      // Long ones are pointed at both ends.
+      const d = long
+        ? `M${g(0, 0)}Q${g(reach * 0.2, -wide * 0.72)} ${g(reach, 0)}Q${g(reach * 0.2, wide * 0.72)} ${g(0, 0)}Z`
+        : `M${g(0, -wide * 0.5)}Q${g(reach * 0.5, -wide * 0.44)} ${g(reach, 0)}Q${g(reach * 0.5, wide * 0.44)} ${g(0, wide * 0.5)}Q${g(-wide * 0.3, 0)} ${g(0, -wide * 0.5)}Z`
+      ink.tint(b.coat.mark ?? 'bark').shape(d, 0.85)
     }
   })
 }

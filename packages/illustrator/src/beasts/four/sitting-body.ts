@@ -6,6 +6,7 @@ import { boxOf, outline } from '../rig/trace.ts'
 import { has } from './kit.ts'
 import type { Seat } from './sitting.ts'
 import { sittingCoat } from './sitting-coat.ts'
+import type { Sits } from './types.ts'
 
 const SIDES = [1, -1] as const
 
@@ -110,36 +111,18 @@ export function onBottom(t: Seat): string {
   return body
 }
 
+/** Shoulder, elbow and paw of the right arm, and how thick it is. */
+export function armOf({ arms: held }: Sits, w: number, h: number): { r: number; bones: readonly P[] } {
+  const shoulder: P = [0.5, -h + 0.02]
+  if (held === 'chest') return { r: 0.145, bones: [shoulder, [0.5, -h * 0.62], [0.22, -h * 0.58]] }
+  if (held === 'long') return { r: 0.19, bones: [shoulder, [w + 0.16, -h * 0.5], [w * 0.56, -h * 0.36]] }
+  return { r: 0.2, bones: [shoulder, [w * 0.92, -h * 0.58], [w * 0.66, -h * 0.34]] }
+}
+
 function arms(t: Seat): void {
   const { k, o, w, h, sits } = t
   const { ink, b } = k
-  const [r, bones]: [number, P[]] =
-    sits.arms === 'chest'
-      ? [
-          0.145,
-          [
-            [0.5, -h + 0.02],
-            [0.5, -h * 0.62],
-            [0.22, -h * 0.58],
-          ],
-        ]
-      : sits.arms === 'long'
-        ? [
-            0.19,
-            [
-              [0.5, -h + 0.02],
-              [w + 0.16, -h * 0.5],
-              [w * 0.56, -h * 0.36],
-            ],
-          ]
-        : [
-            0.2,
-            [
-              [0.5, -h + 0.02],
-              [w * 0.92, -h * 0.58],
-              [w * 0.66, -h * 0.34],
-            ],
-          ]
+  const { r, bones } = armOf(sits, w, h)
   for (const m of SIDES) {
     const at = bones.map(([x, y]) => o.at(m * x, y))
     const d = outline(rope(at, [r * o.s, r * o.s * 0.98, r * o.s * 0.96], o.s * 0.1), boxOf(at, r * o.s * 1.6))

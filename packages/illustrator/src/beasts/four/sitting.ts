@@ -4,7 +4,7 @@ import { clamp, last, type P } from '../rig/geom.ts'
 import { type Frame, frame, type Ink } from '../rig/ink.ts'
 import { drawHead } from './head-skin.ts'
 import type { Kit } from './kit.ts'
-import { onBottom, onHaunches } from './sitting-body.ts'
+import { armOf, onBottom, onHaunches } from './sitting-body.ts'
 import { tailBones } from './tail-bones.ts'
 import { tail } from './tails.ts'
 import type { Beast, Bones, LegBones, Pose, Sits, Tail } from './types.ts'
@@ -22,12 +22,14 @@ export interface Seat {
 /** Garments that are cut for a body seen from the side. */
 const SIDEWAYS = /saddle|cape|backpack|mailbag|blanket|tutu|skirt|boot|shoe|sneaker|sock|skate/
 
+export const canFaceReader = (b: Beast): boolean =>
+  b.head.view === 'front' && (b.sits !== undefined || (b.legs.foot === 'paw' && b.stance === undefined && !b.sprawl))
+
 /** Whether it sits toward the reader: its paws are free, and what it wears does not ask for its flank. */
-export const facesReader = (b: Beast, pose: string, { hands, wears }: Ask): boolean =>
+export const facesReader = (b: Beast, pose: string, { reaches, wears }: Ask): boolean =>
   (pose === 'sit' || (pose === 'stand' && b.sits?.always === true)) &&
-  b.head.view === 'front' &&
-  (b.sits !== undefined || (b.legs.foot === 'paw' && b.stance === undefined && !b.sprawl)) &&
-  !(hands.nearHand || hands.farHand) &&
+  canFaceReader(b) &&
+  !reaches &&
   !wears.some(({ name }) => SIDEWAYS.test(name))
 
 /** Half the width at the hips, and the height of the throat. */
@@ -51,7 +53,7 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
   const b = { ...standing, head: { ...standing.head, size: R }, tail: shorter(standing.tail) }
   const under = (b.extra?.includes('mane-lion') ? 1.3 : (b.head.h ?? 0.95) - 0.26) * HEAD
   const head = o.at(0, -h - under)
-  const s = bonesOf(b, pose, o, w, h, head)
+  const s = bonesOf(b, pose, o, { w, h, sits }, head)
   const f = frame(head, R)
   const solid = (x: number, y: number) => Math.max(Math.abs(x) - w * o.s, -y - h * o.s, y)
   const k: Kit = {
@@ -88,7 +90,7 @@ const shorter = (t: Tail): Tail => ({
   ang: /^(rope|ring|tuft|thick)$/.test(t.kind) ? Math.max(t.ang ?? 0, 16) : (t.ang ?? -40),
 })
 
-function bonesOf(b: Beast, pose: Pose, o: Frame, w: number, h: number, head: P): Bones {
+function bonesOf(b: Beast, pose: Pose, o: Frame, { w, h, sits }: Pick<Seat, 'w' | 'h' | 'sits'>, head: P): Bones {
   const [hip, shoulder] = [o.at(0, -0.36), o.at(0, -h)]
   const at = (x: number, y: number, hind: boolean): LegBones => ({
     root: o.at(x, hind ? -0.4 : -h),
@@ -102,6 +104,7 @@ function bonesOf(b: Beast, pose: Pose, o: Frame, w: number, h: number, head: P):
     r: [o.s * 0.2, o.s * 0.18, o.s * 0.16],
   })
   const rump = o.s * w * 0.92
+  const [x, y] = sits.as === 'haunches' ? [0.28, 0] : armOf(sits, w, h).bones[2]!
   return {
     hip,
     mid: o.at(0, -h * 0.55),
@@ -111,7 +114,7 @@ function bonesOf(b: Beast, pose: Pose, o: Frame, w: number, h: number, head: P):
     head,
     deg: 0,
     flip: 1,
-    legs: { nf: at(0.28, 0, false), ff: at(-0.28, 0, false), nh: at(w * 0.8, 0, true), fh: at(-w * 0.8, 0, true) },
+    legs: { nf: at(x, y, false), ff: at(-x, y, false), nh: at(w * 0.8, 0, true), fh: at(-w * 0.8, 0, true) },
     tail: tailBones({ ...b, rump }, pose, {
       hip,
       along: [1, 0],
