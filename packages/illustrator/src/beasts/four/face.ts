@@ -121,9 +121,10 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   }
   const ny = my - ry * (h.mask === 'fox' ? -0.06 : 0.55)
   noseAt(ink, b, m, ny)
-  const my2 = h.mask === 'fox' ? ny + 0.2 : my + ry * 0.12
-  if (h.mask !== 'fox' && h.mask !== 'ape' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
-  frontMouth(ink, m, 0, my2, Math.min(0.26, rx * 0.52) * (look.open ? 1.35 : 1), look)
+  const my2 = h.mask === 'fox' ? ny + 0.2 : h.mask === 'koala' ? 0.66 : my + ry * 0.12
+  if (h.mask !== 'fox' && h.mask !== 'ape' && h.mask !== 'koala' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
+  const wide = h.mask === 'koala' ? 0.2 : Math.min(0.26, rx * 0.52)
+  frontMouth(ink, m, 0, my2, wide * (look.open ? 1.35 : 1), look)
   blushes(ink, b, g)
   overMask(ink, b, g)
 }
