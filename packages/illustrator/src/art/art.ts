@@ -99,6 +99,8 @@ export interface Actor {
   /** Width over height when standing. */
   aspect: number
   habitat: Habitat
+  /** Poses that show it best, one of which it takes where it is alone and nothing was said of what it does. */
+  idle?: readonly string[]
   can(pose: string): boolean
   act(spot: Spot, acting: Acting): Art
 }

@@ -31,6 +31,7 @@ const CUDDLY = {
 const MOST_TURNED = 46
 /** In head radii. */
 const LONG_SNOUT = 0.6
+const SOME_SNOUT = 0.36
 
 /** On a tail instead of legs: head and body are one, with fins for arms, or it is a doll in a fish's skin. */
 const TAILED = {
@@ -66,6 +67,12 @@ function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
   return { top: { ...tee(a).top, print: printed } }
 }
 
+/** A long snout is seen from the side, a short one from anywhere, one between the two from near the front. */
+function headOf({ snout }: Species): Pick<Look, 'headTurned' | 'headMost'> {
+  const long = snout?.long ?? 0
+  return long >= LONG_SNOUT ? { headTurned: 40 } : long >= SOME_SNOUT ? { headMost: 15 } : {}
+}
+
 function lookOf(species: Species, spot: Spot, acting: Acting): Look {
   const outfit: Outfit = putOn(
     {
@@ -84,7 +91,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     girth: species.girth ?? (isPlump(species) ? 1.32 : 1.14),
     build: { ...buildOf(species), ...species.build, ...(species.neck ? { neck: species.neck } : {}) },
     mostTurned: MOST_TURNED,
-    ...((species.snout?.long ?? 0) >= LONG_SNOUT ? { headTurned: 40 } : {}),
+    ...headOf(species),
     skin: species.fur,
     head: beastHead(species),
     neck: 0.46,

@@ -25,9 +25,15 @@ const LEAST_TURNED = 24
 const KICK = 78
 
 /** Some are seen from nearer the front than others, and some heads are known by their side. */
-function turnedFor({ mostTurned = 90, headTurned = 0 }: Look, pose: Pose): Pose {
+function turnedFor({ mostTurned = 90, headTurned = 0, headMost = 27 }: Look, pose: Pose): Pose {
   const look = pose.look ?? (pose.yaw < 20 ? pose.yaw : 27)
-  const seen = headTurned > Math.abs(look) && look >= 0 ? { ...pose, look: headTurned } : pose
+  const shown =
+    headTurned > Math.abs(look) && look >= 0
+      ? headTurned
+      : look > 0 && look <= 27
+        ? Math.min(look, headMost)
+        : pose.look
+  const seen = shown === undefined ? pose : { ...pose, look: shown }
   if (pose.rest !== 'feet' || pose.yaw < LEAST_TURNED) return seen
   const [near, far] = pose.legs
   const yaw = Math.min(pose.yaw, mostTurned)
@@ -52,7 +58,11 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const pose =
     acting.turn === undefined
       ? turnedFor(look, meant)
-      : { ...meant, yaw: acting.turn * PROFILE, look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? 27 : 64 }
+      : {
+          ...meant,
+          yaw: acting.turn * PROFILE,
+          look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? (look.headMost ?? 27) : 64,
+        }
   // Beside the body a tool is seen; at the leg it would not be.
   const lifted =
     look.tool && isIdle(acting.pose, targets)

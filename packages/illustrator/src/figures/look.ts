@@ -30,6 +30,8 @@ export interface Look {
   build?: Partial<Build>
   /** In degrees; who stands or walks is not turned further to the side. */
   mostTurned?: number
+  /** In degrees; turned further, a snout of middling length would hide the far eye. */
+  headMost?: number
   /** In degrees; a long snout is not seen from the front. */
   headTurned?: number
   skin: string

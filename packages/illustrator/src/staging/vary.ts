@@ -15,6 +15,7 @@ const ALIKE = /twins|couple|soldier|nutcracker/
 export function vary(scene: Scene): void {
   const taken = new Set(scene.bonds.map(({ a }) => a.acting.pose).filter((pose) => pose !== 'stand'))
   for (const member of scene.members) {
+    if (isAlone(member, scene)) rest(member)
     if (!member.being || !member.copy || ALIKE.test(member.named.name)) continue
     const others = scene.members.filter(({ named }) => named === member.named)
     // Of a family everybody is somebody else already.
@@ -22,6 +23,19 @@ export function vary(scene: Scene): void {
     member.at({ h: member.place.h * (SIZES[member.copy % SIZES.length] ?? 1) })
     if (member.acting.pose === 'stand' && isIdle(member, scene)) stir(member, taken)
   }
+}
+
+/** Nobody else is on the page, and nothing was said of what it does. */
+const isAlone = (member: Member, scene: Scene): boolean =>
+  member.being &&
+  member.acting.pose === 'stand' &&
+  scene.members.every((other) => other === member || !other.being) &&
+  scene.bonds.every(({ a, b }) => a !== member && b !== member)
+
+function rest(member: Member): void {
+  if (member.entry.kind !== 'being' || member.handed) return
+  const { idle } = member.entry.actor
+  if (idle) member.act({ pose: idle[member.seed % idle.length] ?? 'stand' })
 }
 
 const isIdle = (member: Member, { bonds }: Scene): boolean =>

@@ -44,9 +44,9 @@ export function birdLeg(b: Bird, hip: P, pose: BirdPose, near: boolean): { foot:
     }
     ink.shape(outline(clay, boxOf([top, mid, sole], 22), 1.4))
     if (foot === 'web') {
-      const heel = folded ? [3, -2] : pose.fly ? [2, -2] : [-2, -7]
+      const heel = folded ? [3, -2] : pose.fly ? [2, -2] : [-3, -5]
       ink.shape(
-        `M${xy(add(sole, heel as unknown as P))}L${xy(toe(15, 0.4))}Q${xy(toe(12, 0.8))} ${xy(toe(9, 0))}Q${xy(toe(6, 0.9))} ${xy(toe(3, 0.2))}Q${xy(toe(-1, 0.9))} ${xy(toe(-5, 0.4))}Z`,
+        `M${xy(add(sole, heel as unknown as P))}Q${xy(toe(7, -6))} ${xy(toe(15, 0.2))}Q${xy(toe(12, 0.8))} ${xy(toe(9, 0))}Q${xy(toe(6, 0.9))} ${xy(toe(3, 0.2))}Q${xy(toe(-1, 0.9))} ${xy(toe(-5, 0.4))}Z`,
       )
     }
   }

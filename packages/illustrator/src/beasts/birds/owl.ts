@@ -44,6 +44,12 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
             `M${m * 0.9} -.3C${m * 1.2} .1 ${m * 1.15} .7 ${m * 0.85} 1.02C${m * 0.68} .8 ${m * 0.6} .2 ${m * 0.9} -.3Z`,
           ),
         )
+        .line(
+          f.d(
+            `M${m * 0.72} .3Q${m * 0.8} .44 ${m * 0.9} .3Q${m} .44 ${m * 1.1} .28M${m * 0.74} .62Q${m * 0.84} .76 ${m * 0.92} .62Q${m} .74 ${m * 1.06} .6`,
+          ),
+          0.8,
+        )
   ink.part('head')
   for (const m of SIDES) {
     ink.tint('cream').oval(f.at(m * 0.4, -0.5), young ? 13.6 : 12.6)
@@ -92,21 +98,23 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
 }
 
 function belly(ink: Ink, f: Frame, young: boolean): void {
-  ink
-    .tint('cream')
-    .shape(
-      f.d('M0 .02C.4 .02 .6 .4 .56 .75C.5 1.05 .25 1.18 0 1.18C-.25 1.18 -.5 1.05 -.56 .75C-.6 .4 -.4 .02 0 .02Z'),
-      0.85,
-    )
-  const flecks = young
-    ? ([[0, 0.5]] as const)
-    : ([
-        [-0.2, 0.42],
-        [0.2, 0.42],
-        [0, 0.64],
-        [-0.26, 0.82],
-        [0.26, 0.82],
-      ] as const)
-  if (ink.fits(7))
-    for (const [x, y] of flecks) ink.line(f.d(`M${x - 0.12} ${y}Q${x} ${y + 0.16} ${x + 0.12} ${y}`), 0.8)
+  ink.tint('cream').shape(f.d(BELLY), 0.85)
+  if (!ink.fits(7)) return
+  // Rows of feathers from side to side, each band an area.
+  ink.clip(f.d(BELLY), () => {
+    const rows = young ? [0.5, 0.84] : ink.detail === 'intricate' ? [0.24, 0.42, 0.6, 0.78, 0.96] : [0.3, 0.56, 0.82]
+    const n = young ? 4 : ink.detail === 'intricate' ? 7 : 5
+    rows.forEach((y, row) => {
+      const step = 1.3 / n
+      const from = -0.65 - (row % 2) * step * 0.5
+      const arcs = Array.from(
+        { length: n + 1 },
+        (_, i) => `Q${from + (i + 0.5) * step} ${y + 0.2} ${from + (i + 1) * step} ${y}`,
+      )
+      ink.line(f.d(`M${from} ${y}${arcs.join('')}`), 0.8)
+    })
+  })
+  ink.line(f.d(BELLY), 0.85)
 }
+
+const BELLY = 'M0 .02C.4 .02 .6 .4 .56 .75C.5 1.05 .25 1.18 0 1.18C-.25 1.18 -.5 1.05 -.56 .75C-.6 .4 -.4 .02 0 .02Z'

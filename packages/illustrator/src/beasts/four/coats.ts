@@ -1,9 +1,11 @@
 /** What a body carries besides its skin: shells, quills, fleece, manes, plates. */
 import { type Field, rope, taper } from '../rig/clay.ts'
-import { add, dir, even, last, leftOf, mix, type P, ringOf, unit } from '../rig/geom.ts'
-import { poly, through } from '../rig/ink.ts'
+import { add, angle, dir, even, last, leftOf, mix, type P, ringOf, unit } from '../rig/geom.ts'
+import { frame, poly, through } from '../rig/ink.ts'
 import { boxOf, trace, xy } from '../rig/trace.ts'
-import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+import { backLine, has, type Kit, onTorso, toSkin } from './kit.ts'
+import { flowing, standing } from './manes.ts'
+import { quills } from './quills.ts'
 import { armor, shell } from './shells.ts'
 
 export function behindBody(k: Kit): void {
@@ -14,8 +16,7 @@ export function behindBody(k: Kit): void {
   if (has(k, 'sail')) sail(k)
   if (has(k, 'club')) k.ink.tint(k.b.coat.horn).shape(through(ringOf(last(k.s.tail), 11, 9, 8), true))
   if (has(k, 'spade')) spade(k)
-  if (has(k, 'mane-brush')) brush(k)
-  if (has(k, 'spines')) spines(k)
+  if (has(k, 'mane-brush')) standing(k)
   if (has(k, 'udder') && k.pose.hip !== 'ground') udder(k)
 }
 
@@ -100,39 +101,9 @@ function fin(k: Kit): void {
   k.ink.tint(k.b.coat.light ?? k.b.coat.body).shape(through([...high, ...low], true))
 }
 
-/** A short mane that stands up along the neck. */
-function brush(k: Kit): void {
-  const { ink, b } = k
-  const line = nape(k)
-  const at = (u: number, depth: number): P => {
-    const [p, out] = line[Math.round((line.length - 1) * u)]!
-    return add(p, out, depth)
-  }
-  const high = [0, 5.5, 7.5, 8, 8, 7].map((depth, i) => at(0.16 + i * 0.16, depth))
-  const low = [0.96, 0.6, 0.3].map((u) => at(u, -3))
-  ink.tint(b.coat.mane ?? 'slate').shape(through([...high, ...low], true))
-}
-
-/** Long quills that stand off the back of a porcupine. */
-function spines(k: Kit): void {
-  const { ink, b } = k
-  const line = backLine(k, false, false)
-  const n = Math.max(6, Math.min(ink.detail === 'simple' ? 8 : 12, Math.round((b.len * ink.scale) / 13)))
-  ink.tint(b.coat.mark ?? 'stone')
-  for (let i = 0; i < n; i++) {
-    const u = i / (n - 1)
-    const [p, out] = line[Math.round((line.length - 1) * u)]!
-    const lean = dir(118 + 52 * (1 - u))
-    const v: P = [lean[0] * 0.7 + out[0] * 0.3, lean[1] * 0.7 + out[1] * 0.3]
-    const base = add(p, out, -5)
-    const t: P = [-v[1], v[0]]
-    ink.shape(poly(add(base, t, -3.8), add(base, v, b.belly * 1.5), add(base, t, 3.8)), 0.9)
-  }
-}
-
 export function overBody(k: Kit): void {
   const { ink, s, b } = k
-  if (has(k, 'bib')) bib(k)
+  if (has(k, 'bib') || (b.head.cheeks ?? 0) > 0.12) bib(k)
   if (has(k, 'socks') && k.pose.hip !== 'ground')
     for (const l of [s.legs.nf, s.legs.nh]) {
       const q = mix(l.ankle, l.sole, 0.1)
@@ -140,22 +111,27 @@ export function overBody(k: Kit): void {
       ink.clip(k.body, () => ink.line(`M${g(-1.6, 0)}Q${g(0, 3)} ${g(1.6, 0)}`, 0.8))
     }
   if (has(k, 'pouch')) {
-    const c = add(mix(s.hip, s.mid, 0.8), s.up, -b.belly * 0.3)
-    ink.line(through([add(c, [-4, 2]), add(c, [6, 7]), add(c, [15, 3])]))
+    const edge = toSkin(k.trunk, mix(s.hip, s.mid, 0.7), [-s.up[0], -s.up[1]])
+    const g = frame(edge, b.belly, -angle(s.hip, s.shoulder))
+    ink.clip(k.body, () => ink.tint(b.coat.light).shape(g.d('M-.5 .1C-.5 -.5 -.2 -.62 .2 -.56L.34 .1Z'), 0.85))
   }
 }
 
-/** Tufts of fur from the cheek down the chest. */
+/** Locks of fur on the chest, below a face that is turned to the reader. */
 function bib(k: Kit): void {
-  const { s, b, ink } = k
-  const al = unit(s.hip, s.shoulder)
-  const top = add(k.f.at(-0.1, 0.75), [0, 2])
-  const low = add(add(s.shoulder, al, b.chest * 0.5), s.up, -b.chest)
-  const z = Array.from({ length: 6 }, (_, i) => {
-    const u = i / 5
-    return xy(add(mix(top, low, u), al, (i % 2 ? -3.6 : 1.6) - 3 * Math.sin(u * Math.PI)))
-  })
-  ink.clip(k.body, () => ink.line(`M${z.join('L')}`))
+  const { s, b, ink, pose } = k
+  if (b.head.view !== 'front' || pose.curl || pose.look === 'back' || pose.hip === 'ground') return
+  const g = frame(add(add(s.shoulder, unit(s.hip, s.shoulder), b.chest * 0.5), s.up, b.chest * 0.1), b.chest)
+  ink.clip(k.body, () =>
+    ink
+      .tint(b.coat.light ?? b.coat.body)
+      .shape(
+        g.d(
+          'M-.8 -1.6C-.9 -.6 -.76 .1 -.5 .06Q-.36 .5 -.06 .64Q.1 .5 .16 .24Q.34 .66 .66 .74Q.8 .4 .76 .1L1.6 -.2L1.4 -1.6Z',
+        ),
+        0.85,
+      ),
+  )
 }
 
 export function onBack(k: Kit): void {
@@ -164,7 +140,7 @@ export function onBack(k: Kit): void {
   if (has(k, 'wool')) wool(k)
   if (has(k, 'shag')) shag(k, -0.14, 1.12)
   if (has(k, 'shag-front')) shag(k, 0.5, 1.2)
-  if (has(k, 'quills')) quills(k)
+  if (has(k, 'quills') || has(k, 'spines')) quills(k)
   if (has(k, 'mane-horse') && k.pose.look !== 'back') flowing(k)
 }
 
@@ -231,57 +207,4 @@ function shag(k: Kit, from: number, to: number): void {
   ink.tint(b.coat.mane ?? b.coat.body).shape(`${d}Z`)
   if (ink.detail === 'simple') return
   for (let u = 0.16; u < 1; u += 1 / n) ink.line(through([at(u + 0.04, 0.4), at(u, 0), at(u - 0.02, -0.4)]), 0.75)
-}
-
-/** A coat of quills from brow to tail, in bands that can each be colored. */
-function quills(k: Kit): void {
-  const { ink, b, s } = k
-  const al = unit(s.hip, s.shoulder)
-  const c = add(mix(s.hip, s.shoulder, 0.6), s.up, -b.belly * 0.1)
-  const [L, H] = [b.len * 0.5 + b.rump * 0.95, b.belly * 1.75]
-  // Spikes along an arch, from behind over the back to the brow; they lean toward the tail.
-  const arch = (size: number, n: number, from: number, to: number): P[] =>
-    Array.from({ length: n * 2 + 1 }, (_, i) => {
-      const v = dir(from + ((to - from) * (i - (i % 2) * 0.45)) / (n * 2))
-      const r = i % 2 ? size + 0.17 : size
-      return add(add(c, al, v[0] * L * r), s.up, -v[1] * H * r)
-    })
-  const small = ink.detail === 'simple' || !ink.fits(5)
-  const rim = arch(1, small ? 11 : 15, 200, 4)
-  const hem = [0.72, 0.36, 0, -0.36, -0.72].map((x, i) => add(add(c, al, x * L), s.up, -H * (i % 2 ? 0.22 : 0.38)))
-  const d = poly(...rim, ...hem)
-  ink.tint(b.coat.mark ?? 'bark').shape(d)
-  ink.clip(d, () => {
-    for (const [size, n] of small
-      ? ([[0.56, 7]] as const)
-      : ([
-          [0.7, 11],
-          [0.4, 7],
-        ] as const))
-      ink.line(`M${arch(size, n, 208, -14).map(xy).join('L')}`, 0.8)
-  })
-}
-
-/** A mane that falls over the near side of the neck in round locks, poll to withers. */
-function flowing(k: Kit): void {
-  const { ink, b } = k
-  const line = nape(k)
-  const long = has(k, 'horn-unicorn') || has(k, 'wings-bird')
-  const at = (u: number, depth: number): P => {
-    const [p, out] = line[Math.round((line.length - 1) * Math.max(0, Math.min(1, u)))]!
-    return add(p, out, depth)
-  }
-  const n = b.neck.len < 30 ? 3 : 4
-  const r = b.neck.r0 * (long ? 1.05 : 0.8)
-  // Above the crest it stands as high as hair does, below it ends in locks that swing back.
-  const crest = Array.from({ length: n + 1 }, (_, i) => at(i / n, 4 + (i === 0 || i === n ? -3 : 0)))
-  const hem = Array.from({ length: n + 1 }, (_, i) => at(1 - i / n, -r * (i === 0 ? 0.3 : i === n ? 0.2 : 0.86)))
-  let d = `M${xy(crest[0]!)}`
-  for (let i = 1; i <= n; i++) d += `Q${xy(at((i - 0.5) / n, 8.5))} ${xy(crest[i]!)}`
-  d += `L${xy(hem[0]!)}`
-  for (let i = 1; i <= n; i++) d += `Q${xy(add(at(1 - (i - 0.35) / n, -r * 1.5), [-r * 0.5, r * 0.3]))} ${xy(hem[i]!)}`
-  ink.tint(b.coat.mane ?? 'umber').shape(`${d}Z`)
-  if (ink.detail === 'simple' || !ink.fits(r * 0.7)) return
-  for (let i = 1; i < n; i++)
-    ink.line(`M${xy(hem[i]!)}Q${xy(at(1 - (i - 0.1) / n, -r * 0.3))} ${xy(at(1 - (i - 0.2) / n, 1))}`, 0.8)
 }

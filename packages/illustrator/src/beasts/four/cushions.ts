@@ -31,11 +31,11 @@ export function chin(ink: Ink, b: Beast, m: Frame, look: Look): void {
       .tint('white')
       .shape(
         m.d(
-          `M${-w} ${y}L${-w} ${y + 0.3}Q${-w} ${y + 0.38} ${-w * 0.5} ${y + 0.38}L${w * 0.5} ${y + 0.38}Q${w} ${y + 0.38} ${w} ${y + 0.3}L${w} ${y}Z`,
+          `M${-w} ${y}L${-w} ${y + 0.2}Q${-w} ${y + 0.28} ${-w * 0.5} ${y + 0.28}L${w * 0.5} ${y + 0.28}Q${w} ${y + 0.28} ${w} ${y + 0.2}L${w} ${y}Z`,
         ),
         0.8,
       )
-    if (ink.fits(m.s * w)) ink.line(m.d(`M0 ${y}L0 ${y + 0.38}`), 0.7)
+    if (ink.fits(m.s * w)) ink.line(m.d(`M0 ${y}L0 ${y + 0.28}`), 0.7)
   }
 }
 
@@ -52,12 +52,4 @@ export function cushions(ink: Ink, b: Beast, m: Frame): void {
       0.85,
     )
   ink.line(m.d(`M0 ${my - ry * 0.4}L0 ${low - ry * 0.14}`), 0.8)
-  if (b.head.whiskers && ink.fits(m.s * rx * 0.5))
-    for (const s of [1, -1])
-      for (const [u, v] of [
-        [0.5, 0.06],
-        [0.76, 0.26],
-        [0.46, 0.4],
-      ] as const)
-        ink.dot(m.at(s * rx * u, my + ry * (v - 0.1)), Math.max(1.6 / ink.scale, m.s * 0.02))
 }

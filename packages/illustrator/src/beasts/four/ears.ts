@@ -23,9 +23,14 @@ const OUTER: Record<Exclude<Ear['kind'], 'none'>, string> = {
   fan: 'M.1 -.7C-.5 -1.1 -1.5 -.9 -1.75 -.1C-1.9 .6 -1.5 1.5 -.9 1.75C-.6 1.8 -.5 1.4 -.3 1.15C0 .9 .35 .6 .3 .1C.35 -.2 .3 -.5 .1 -.7Z',
   woolly: `${locks(9, 0.62, 1.5)}Z`,
 }
+/** Hung from the crown of a face that is turned to the reader, clear of its eyes. */
+const HUNG =
+  'M-.5 -.12C-.4 -.52 .1 -.6 .48 -.34C.86 0 1.1 .8 .94 1.36C.84 1.66 .5 1.66 .3 1.36C.1 1 .1 .6 -.06 .3C-.16 .12 -.4 .06 -.5 -.12Z'
+
 const INNER: Partial<Record<Ear['kind'], string>> = {
   pointed: 'M-.22 .05C-.22 -.35 -.1 -.65 .02 -.88C.15 -.65 .26 -.35 .24 .05Z',
   tuft: 'M-.22 .05C-.22 -.35 -.1 -.65 .02 -.88C.15 -.65 .26 -.35 .24 .05Z',
+  fan: 'M-.14 -.4C-.54 -.68 -1.2 -.55 -1.36 0C-1.46 .5 -1.2 1.1 -.9 1.3C-.74 1.2 -.64 1 -.48 .84C-.22 .62 -.04 .4 -.06 .06C-.06 -.14 -.06 -.28 -.14 -.4Z',
   long: 'M-.1 -.2C-.27 -.9 -.2 -1.6 0 -1.9C.22 -1.6 .25 -.9 .12 -.2Z',
   bat: 'M-.24 .1C-.4 -.35 -.3 -.85 0 -1.05C.28 -.85 .4 -.35 .26 .1Z',
   woolly: 'M-.3 -.1C-.46 -.4 -.28 -.7 0 -.7C.28 -.7 .46 -.4 .3 -.1C.2 .1 -.2 .1 -.3 -.1Z',
@@ -47,7 +52,7 @@ export function ear(
   const size = e.size ?? 1
   const g = frame(f.at(x, y), f.s * size, f.deg + turn * (side || 1), f.flip)
   const own = (d: string) => g.d(side < 0 ? mirrored(d) : d)
-  const outer = own(OUTER[e.kind])
+  const outer = own(side && e.kind === 'floppy' ? HUNG : OUTER[e.kind])
   ink.tint(coat.ear ?? coat.body)
   if (side === 0 && e.kind !== 'floppy' && e.kind !== 'fan') ink.cover(outer).line(outer.replace(/Z$/, ''), 1)
   else ink.shape(outer)

@@ -70,9 +70,8 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
   const outline = f.d(headOutline(b))
   const ears = () => {
     for (const side of [1, -1] as const) {
-      // Hanging ears keep clear of the eyes.
-      const x = side * ((e.x ?? 0.62) + (floppy ? 0.2 : 0)) - gaze.x * 0.12
-      ear(ink, e, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy ? -14 : (e.turn ?? 24), b.coat, side)
+      const x = side * (e.x ?? 0.62) - gaze.x * 0.12
+      ear(ink, e, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy ? -6 : (e.turn ?? 24), b.coat, side)
     }
   }
   if (!floppy) ears()
@@ -122,9 +121,10 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   }
   const ny = my - ry * (h.mask === 'fox' ? -0.06 : 0.55)
   noseAt(ink, b, m, ny)
-  const my2 = h.mask === 'fox' ? ny + 0.2 : my + ry * 0.12
-  if (h.mask !== 'fox' && h.mask !== 'ape' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
-  frontMouth(ink, m, 0, my2, Math.min(0.26, rx * 0.52) * (look.open ? 1.35 : 1), look)
+  const my2 = h.mask === 'fox' ? ny + 0.2 : h.mask === 'koala' ? 0.66 : my + ry * 0.12
+  if (h.mask !== 'fox' && h.mask !== 'ape' && h.mask !== 'koala' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
+  const wide = h.mask === 'koala' ? 0.2 : Math.min(0.26, rx * 0.52)
+  frontMouth(ink, m, 0, my2, wide * (look.open ? 1.35 : 1), look)
   blushes(ink, b, g)
   overMask(ink, b, g)
 }
@@ -147,7 +147,7 @@ function blushes(ink: Ink, b: Beast, g: Frame): void {
   if (['fox', 'raccoon', 'panda', 'sloth', 'meerkat', 'pug'].includes(b.head.mask ?? '')) return
   const [my, rx] = b.head.muzzle ?? [0.42, 0.42]
   const x = Math.max(rx + 0.2, 0.62)
-  if (x < (b.head.w ?? 1.05) - 0.14) for (const side of [1, -1]) ink.blush(g.at(side * x, my - 0.08), g.s * 0.13)
+  if (x < (b.head.w ?? 1.05) - 0.24) for (const side of [1, -1]) ink.blush(g.at(side * x, my - 0.08), g.s * 0.13)
 }
 
 /** Out of the cheeks and beyond the face. */

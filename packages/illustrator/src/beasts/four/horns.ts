@@ -46,7 +46,7 @@ const HORNS: readonly (readonly [
 
 /** The right horn of cattle that look at the reader bows outward. */
 const FACING: Partial<Record<string, string>> = {
-  'horns-cow': 'M.24 -.8C.26 -1.06 .46 -1.3 .78 -1.42C.84 -1.16 .78 -.88 .6 -.66Z',
+  'horns-cow': 'M.2 -.82C.34 -1 .5 -1.1 .54 -1.5C.88 -1.24 .84 -.84 .48 -.66Z',
   'horns-antelope': 'M.14 -.84C.06 -1.3 .14 -1.9 .46 -2.3C.54 -1.8 .5 -1.2 .42 -.78Z',
   'horns-ram':
     'M.2 -.84C.8 -1.3 1.56 -.9 1.4 -.14C1.3 .36 .6 .36 .62 -.1C.64 -.36 .98 -.38 1.02 -.12C1.1 -.5 .8 -.62 .5 -.5Z',
@@ -181,16 +181,14 @@ export function headgearFront(k: Kit): void {
     ink.scale * f.s > 70 &&
     f.at(1.6, 2.4)[1] < -f.s * 0.3
   )
-    ink.line(f.d('M1.62 1.3Q1.44 1.42 1.2 1.36M1.72 1.7Q1.52 1.8 1.24 1.74M1.8 2.06Q1.6 2.16 1.34 2.12'), 0.75)
+    ink.line(f.d('M1.62 .78Q1.42 .8 1.22 .92M1.68 1.08Q1.48 1.1 1.24 1.24M1.74 1.32Q1.6 1.38 1.44 1.56'), 0.75)
   if (has(k, 'tusks-boar')) for (const d of [TUSK, mirrored(TUSK)]) ink.tint('cream').shape(f.d(d), 0.85)
   if (has(k, 'crest-tube'))
     ink
       .tint(horn)
       .shape(f.d('M.5 -.8C-.2 -1.1 -1 -1.7 -1.7 -2.1C-1.9 -1.9 -1.8 -1.6 -1.6 -1.4C-1.2 -.9 -.8 -.5 -.4 -.3Z'))
-  if (has(k, 'tusks'))
-    ink
-      .tint('cream')
-      .shape(f.d('M.78 .62C.85 1.15 1.3 1.55 1.95 1.5C2.05 1.38 2 1.28 1.85 1.25C1.5 1.2 1.25 .95 1.18 .5Z'))
+  if (has(k, 'tusks') && f.at(1, 1.5)[1] < -2)
+    ink.tint('cream').shape(f.d('M.62 .84C.6 1.2 .84 1.5 1.3 1.5C1.1 1.32 1.02 1.1 1 .82Q.8 .68 .62 .84Z'))
   if (has(k, 'tusks-mammoth'))
     ink
       .tint('cream')
@@ -204,14 +202,14 @@ export function headgearFront(k: Kit): void {
         `M${mz * 0.55} ${my + m1 * 0.75}Q${mz * 0.6} ${my + 1.1} ${mz * 0.62} ${my + 1.5}Q${mz * 0.95} ${my + 1} ${mz * 0.95} ${my + m1 * 0.75}Z`,
       ),
     )
+  if (has(k, 'horn-unicorn')) unicornHorn(k, front)
   ink.tint(b.coat.mane ?? 'umber')
   if (has(k, 'mane-horse'))
     ink.shape(
       f.d(
-        'M-.34 -.94C-.1 -1.4 .56 -1.36 .96 -.86C1 -.72 .98 -.6 .92 -.5C.84 -.64 .74 -.7 .62 -.72C.62 -.6 .58 -.52 .5 -.46C.42 -.62 .2 -.74 -.02 -.76Z',
+        'M-.4 -.92C-.14 -1.42 .5 -1.4 .9 -.96C.94 -.86 .92 -.76 .86 -.66C.8 -.76 .7 -.82 .58 -.82C.58 -.72 .54 -.64 .46 -.58C.4 -.7 .2 -.78 -.06 -.8Z',
       ),
     )
-  if (has(k, 'horn-unicorn')) unicornHorn(k, front)
   if (has(k, 'turret')) {
     const [x, y] = b.head.eye ?? [0.35, -0.2]
     ink.tint(b.coat.mark ?? b.coat.body).oval(f.at(x, y), f.s * 0.5)
@@ -225,7 +223,14 @@ export function headgearFront(k: Kit): void {
 function unicornHorn(k: Kit, front: boolean): void {
   const { ink, f } = k
   const g = front ? frame(f.at(0, -0.1), f.s, f.deg, f.flip) : f
-  ink.tint('gamboge').shape(g.d(front ? 'M-.2 -.75L0 -1.9L.2 -.75Z' : 'M.08 -.9L1.1 -2.75L.56 -.74Z'))
+  ink.tint('gamboge').shape(g.d(front ? 'M-.2 -.75L0 -1.9L.2 -.75Z' : 'M.08 -.86L1 -2.7L.68 -.7Z'))
   if (ink.fits(f.s * 0.4))
-    ink.line(g.d(front ? 'M-.14 -1.02L.17 -.92M-.1 -1.3L.12 -1.22' : 'M.32 -1.3L.66 -1.1M.55 -1.72L.82 -1.56'), 0.75)
+    ink.line(
+      g.d(
+        front
+          ? 'M-.14 -1.02L.17 -.92M-.1 -1.3L.12 -1.22'
+          : 'M.34 -1.36L.78 -1.14M.54 -1.76L.86 -1.6M.74 -2.14L.93 -2.04',
+      ),
+      0.75,
+    )
 }

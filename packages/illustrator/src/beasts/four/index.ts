@@ -3,6 +3,7 @@ import type { Actor } from '../../art/art.ts'
 import { actorOf } from '../rig/actor.ts'
 import { charming, described } from './four.ts'
 import { posesOf } from './poses.ts'
+import { canFaceReader } from './sitting.ts'
 import { drawBeast } from './skin.ts'
 import { breeds } from './species/breeds.ts'
 import { cats } from './species/cats.ts'
@@ -38,6 +39,8 @@ const actor = (b: Beast): Actor =>
     name: b.name,
     habitat: b.water ? 'water' : 'ground',
     poses: posesOf(b),
+    // Seen from the front they are the prettiest.
+    ...(canFaceReader(b) ? { idle: ['sit', 'stand', 'sit'] } : {}),
     afloat: (pose) => pose === 'fly' || pose === 'swim' || pose === 'float' || pose === 'hang' || pose === 'dive',
     draw: (ink, ask) => drawBeast(ink, described(b, ask.attributes), ask),
   })

@@ -1,10 +1,11 @@
 /** Legs as clay, with their toes and the creases where they leave the body. */
 import type { Box } from '../../art/art.ts'
 import { cone, cut, type Field, melt } from '../rig/clay.ts'
-import { add, dist, type P } from '../rig/geom.ts'
+import { add, type P } from '../rig/geom.ts'
 import { through } from '../rig/ink.ts'
 import { boxOf, fitted, stretches, trace, xy } from '../rig/trace.ts'
 import { has, type Kit } from './kit.ts'
+import { restingFore, restingHind } from './resting.ts'
 import type { Beast, LegBones, Pose } from './types.ts'
 
 export function legField(b: Beast, l: LegBones): Field {
@@ -60,6 +61,12 @@ function toes(k: Kit, l: LegBones): void {
   ink.line(through([at(tip + 0.35, 0.26), at(tip + 0.24, 0.55), at(tip + 0.42, 0.85)]), 0.75)
 }
 
+/** One leg as path data, for what is hidden behind it. */
+export const legOutline = ({ b }: Kit, l: LegBones): string =>
+  trace(legField(b, l), legBox(l))
+    .map((loop) => fitted(loop, true, 0.9))
+    .join('')
+
 const limbTint = (k: Kit): string | undefined => (has(k, 'vest') ? k.b.coat.mark : k.b.coat.body)
 
 export function farLegs(k: Kit): void {
@@ -75,8 +82,8 @@ export function farLegs(k: Kit): void {
 }
 
 export function nearFeet(k: Kit): void {
-  toes(k, k.s.legs.nh)
-  if (!hasArms(k.b, k.pose)) toes(k, k.s.legs.nf)
+  if (!k.pose.haunch) toes(k, k.s.legs.nh)
+  if (!hasArms(k.b, k.pose) && k.pose.sho !== 'ground') toes(k, k.s.legs.nf)
 }
 
 /** Who stands upright holds its forelegs before the chest: they lie on the body instead of growing out of its outline. */
@@ -97,29 +104,30 @@ export function nearArm(k: Kit): void {
 
 /** Short lines where the near legs lie over the body. */
 export function creases(k: Kit): void {
-  const { ink, b, s, pose, trunk, body, skin } = k
+  const { ink, b, s, pose, trunk, skin } = k
+  if (pose.haunch) {
+    restingHind(k)
+    if (pose.sho === 'ground' && !pose.curl && !b.sprawl) restingFore(k)
+  }
+  // Lines across the meshes of a net or the bands of a zebra would cut them up.
+  if (b.pattern === 'net' || b.pattern === 'bands') return
   const legs = [s.legs.nh, s.legs.nf]
   const fields = legs.map((l) => legField(b, l))
-  const depth = pose.haunch ?? Math.max(13, b.rump * 1.25)
+  const depth = Math.max(13, b.rump * 1.25)
   const floor = pose.hang ? Infinity : 0
   legs.forEach((l, i) => {
-    if (i === 1 && (pose.curl || hasArms(b, pose))) return
+    if (i === 0 ? pose.haunch : pose.sho === 'ground' || hasArms(b, pose)) return
     const hind = i === 0
     const own = fields[i]!
     const other = fields[1 - i]!
     const most = hind ? depth : Math.min(depth, b.chest * 0.8)
     const inside = (p: P) => Math.min(trunk(p[0], p[1]), other(p[0], p[1])) < -0.3
-    const from = (p: P) =>
-      hind && pose.haunch
-        ? p[0] > l.root[0] - l.r[0] * 0.55 && dist(p, l.root) > l.r[0] * 0.55
-        : along(p, l) > l.r[0] * 0.2
+    const from = (p: P) => along(p, l) > l.r[0] * (hind ? -0.94 : 0.7)
     for (const loop of trace(own, legBox(l))) {
-      // A folded thigh covers the coat behind it.
-      if (pose.haunch && b.pattern && hind) ink.clip(body, () => ink.tint(b.coat.body).cover(fitted(loop, true)))
       const runs = stretches(loop, (p) => {
         const d = trunk(p[0], p[1])
         // Only the edge toward the belly: the other one would be a stray dash on the flank.
-        const inner = (pose.haunch && hind) || (hind ? p[0] > l.root[0] : p[0] < l.root[0])
+        const inner = hind ? p[0] > l.root[0] : p[0] < l.root[0]
         if (hind && other(p[0], p[1]) < -0.5) return false
         return inner && d > -most && p[1] < floor - 2 && skin(p[0], p[1]) < 0.4 && (d > -1 || (inside(p) && from(p)))
       })

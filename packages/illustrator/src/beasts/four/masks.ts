@@ -55,6 +55,23 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
       )
       break
     case 'sloth':
+      ink
+        .tint(light)
+        .shape(
+          f.d('M0 -.5C.3 -.64 .74 -.5 .8 -.04C.84 .42 .5 .74 0 .74C-.5 .74 -.84 .42 -.8 -.04C-.74 -.5 -.3 -.64 0 -.5Z'),
+          0.85,
+        )
+      both((m) =>
+        ink
+          .tint(dark)
+          .shape(
+            f.d(
+              `M${m * 0.24} -.1C${m * 0.34} -.4 ${m * 0.66} -.34 ${m * 0.76} -.06C${m * 0.88} .18 ${m * 1.1} .3 ${m * 1.14} .52C${m * 0.86} .5 ${m * 0.62} .3 ${m * 0.46} .2C${m * 0.32} .16 ${m * 0.22} .06 ${m * 0.24} -.1Z`,
+            ),
+            0.85,
+          ),
+      )
+      break
     case 'meerkat':
       both((m) =>
         ink

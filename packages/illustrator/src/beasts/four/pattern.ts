@@ -1,17 +1,20 @@
 /** Stripes, spots and scales: laid along the spine, so that they bend with it. */
 import { ROOM } from '../../ink/svg.ts'
-import { add, dir, dist, even, type P, unit } from '../rig/geom.ts'
-import { through } from '../rig/ink.ts'
+import { add, dir, dist, type P } from '../rig/geom.ts'
+import { poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
-import { backLine, has, type Kit, nape, onTorso } from './kit.ts'
+import { has, type Kit, onTorso } from './kit.ts'
+import { legField } from './leg-skin.ts'
+import { stripes } from './stripes.ts'
+import { hasUnderside, marksFit, underside } from './underside.ts'
 
 export function pattern(k: Kit): void {
   const { ink, b } = k
+  if (hasUnderside(k)) underside(k)
   if (has(k, 'stripe-skunk')) skunk(k)
   if (has(k, 'stripes-back')) alongBack(k)
   if (has(k, 'saddle-dark')) saddle(k)
   if (has(k, 'vest')) vest(k)
-  if (has(k, 'chest-bands')) chestBands(k)
   ink.tint(b.coat.mark ?? 'umber')
   switch (b.pattern) {
     case 'stripes':
@@ -25,13 +28,13 @@ export function pattern(k: Kit): void {
       })
       break
     case 'rosettes':
-      joined(k, room(k, 13), 3.5, rosette)
+      joined(k, room(k, 12.4), 2.6, rosette)
       break
     case 'blobs':
       blobs(k)
       break
     case 'net':
-      joined(k, room(k, 13), -2, patch)
+      joined(k, room(k, 15), -2, patch)
       break
     case 'patch':
       patches(k, ONE)
@@ -49,9 +52,40 @@ export function pattern(k: Kit): void {
       break
     case 'plain':
     case undefined:
-      break
+      if (isFurry(k)) tufts(k)
   }
 }
+
+const isFurry = (k: Kit): boolean =>
+  k.ink.detail !== 'simple' &&
+  k.b.legs.foot === 'paw' &&
+  !k.b.sprawl &&
+  k.b.stance === undefined &&
+  k.b.extra?.every((e) => /^(socks|bib)$/.test(e)) !== false
+
+/** A few tufts of hair on a plain coat. */
+function tufts(k: Kit): void {
+  const places = k.ink.detail === 'intricate' ? TUFTS : TUFTS.slice(0, 2)
+  const r = Math.max(k.b.belly * 0.2, 12 / k.ink.scale)
+  let d = ''
+  for (const [u, v] of places) {
+    const p = onTorso(k, u, v)
+    // On the line of the thigh it would be a scribble.
+    if (Math.abs(legField(k.b, k.s.legs.nh)(...p)) < r * 1.9) continue
+    const g = (x: number, y: number) => xy(add(p, [x * r, y * r]))
+    d += `M${g(-1.4, -0.5)}Q${g(-1.1, 0.5)} ${g(-0.5, 0.5)}M${g(-0.6, -0.4)}Q${g(-0.3, 0.8)} ${g(0.4, 0.8)}M${g(0.4, -0.3)}Q${g(0.6, 0.5)} ${g(1.2, 0.6)}`
+  }
+  k.ink.line(d, 0.72)
+}
+
+const TUFTS = [
+  [0, 0.25],
+  [0.46, 0.4],
+  [0.5, 0.5],
+  [0.3, -0.4],
+  [-0.1, -0.3],
+  [0.8, 0.4],
+] as const
 
 /** Wider apart where the animal is small on the page or few areas are wanted. */
 const room = (k: Kit, gap: number): number => {
@@ -67,6 +101,8 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
   const r = Math.max(b.belly, b.chest, b.rump)
   const rows = Math.ceil((r + b.neck.len) / (gap * 0.86))
   const columns = Math.ceil((b.len / 2 + r + b.neck.len) / gap)
+  const fits = marksFit(k)
+  const strict = b.pattern !== 'net' && b.pattern !== 'fur'
   let n = 0
   for (let row = -rows; row <= rows; row++)
     for (let column = -columns; column <= columns; column++) {
@@ -74,7 +110,7 @@ function grid(k: Kit, gap: number, inside: number, mark: (p: P, i: number) => vo
       const dy = Math.sin(row * 39.3 + column * 11.1) * gap * jitter
       const u = 0.5 + ((column + (row % 2 ? 0.5 : 0)) * gap + dx) / b.len
       const p = onTorso(k, u, (row * gap * 0.86 + dy) / b.belly)
-      if (inBody(p) < -inside && dist(p, s.head) > clear) mark(p, n++)
+      if (inBody(p) < -inside && dist(p, s.head) > clear && (!strict || fits(p, inside))) mark(p, n++)
     }
 }
 
@@ -114,18 +150,16 @@ function strokes(
 
 function rosette(k: Kit, p: P, i: number): string {
   const turn = (i * 53) % 360
-  const r = room(k, 13) * 0.27
+  const r = room(k, 12.4) * 0.29
   const ring = Array.from({ length: 6 }, (_, j) => add(p, dir(turn + j * 60), r * (1 + ((i + j) % 2) * 0.16)))
   return through(ring, true)
 }
 
+/** One mesh of a giraffe's net: six corners that nearly meet those of its neighbors. */
 function patch(k: Kit, p: P, i: number): string {
-  const r = room(k, 13) * 0.44
-  const corner = (j: number) => add(p, dir(j * 60 + 20 + ((i * 17) % 30)), r * (1 + ((i * 7 + j * 3) % 3) * 0.09))
-  return through(
-    Array.from({ length: 6 }, (_, j) => corner(j)),
-    true,
-  )
+  const r = room(k, 15) * 0.5
+  const corner = (j: number) => add(p, dir(j * 60 + 30), r * (0.8 + ((i * 7 + j * 5) % 4) * 0.1))
+  return poly(...Array.from({ length: 6 }, (_, j) => corner(j)))
 }
 
 const PATCHES = [
@@ -135,7 +169,7 @@ const PATCHES = [
   [0.98, 0.05, 10],
 ] as const
 
-const ONE = [[0.36, 0.7, 13]] as const
+const ONE = [[0, 0.6, 12]] as const
 
 function patches(k: Kit, places: readonly (readonly [u: number, v: number, r: number])[]): void {
   for (const [u, v, r] of places) {
@@ -143,43 +177,6 @@ function patches(k: Kit, places: readonly (readonly [u: number, v: number, r: nu
     const ring = Array.from({ length: 9 }, (_, i) => add(c, dir(i * 40), r * (1 + 0.22 * Math.sin(i * 2.4 + u * 9))))
     k.ink.shape(through(ring, true), 0.85)
   }
-}
-
-function stripes(k: Kit): void {
-  const { ink, b, s } = k
-  const zebra = b.pattern === 'bands'
-  const back = backLine(k, false, false)
-  const few = !ink.fits(5)
-  const n = few ? 5 : zebra ? 8 : 6
-  const w = few ? 4.6 : zebra ? 2.9 : 3.4
-  const rows: [P, P, number, number][] = Array.from({ length: n }, (_, i) => {
-    const [p, out] = back[Math.round((back.length - 1) * (0.02 + (0.95 * i) / (n - 1)))]!
-    return [p, out, b.belly * (zebra ? 1.72 : i % 2 ? 0.85 : 1.25), zebra ? -5 : -2]
-  })
-  if (zebra) {
-    const crest = nape(k)
-    for (const u of few ? [0.4, 0.7] : [0.3, 0.52, 0.74]) {
-      const [p, out] = crest[Math.round((crest.length - 1) * u)]!
-      rows.push([p, out, b.neck.r0 * (1.5 - u * 0.6), 0])
-    }
-  }
-  let d = ''
-  for (const [p, out, L, bow] of rows) {
-    const t: P = [-out[1], out[0]]
-    const g = (x: number, y: number) => xy(add(add(p, out, y), t, x))
-    d += `M${g(-w, 4)}Q${g(-w + bow, -L * 0.5)} ${g(0, -L)}Q${g(w + bow, -L * 0.5)} ${g(w, 4)}Z`
-  }
-  if (!k.pose.haunch && !few)
-    for (const l of [s.legs.nf, s.legs.nh])
-      for (const u of zebra ? [0.1, 0.55, 1] : [0.2, 0.8]) {
-        const q: P = [l.knee[0] + (l.ankle[0] - l.knee[0]) * u, l.knee[1] + (l.ankle[1] - l.knee[1]) * u]
-        const r = l.r[1] + 3
-        const g = (x: number, y: number) => xy([q[0] + x, q[1] + y])
-        d += zebra
-          ? `M${g(-r, -2.4)}Q${g(0, 0)} ${g(r, -0.7)}L${g(r, 1)}Q${g(0, 3.6)} ${g(-r, 2.4)}Z`
-          : `M${g(-r, -2.8)}Q${g(-1, -1.6)} ${g(2, 0)}Q${g(-1, 1.6)} ${g(-r, 2.8)}Z`
-      }
-  ink.shape(d, 0.8)
 }
 
 /** One white stripe from nape to tail. */
@@ -226,21 +223,6 @@ function saddle(k: Kit): void {
       ),
       0.85,
     )
-}
-
-/** Broad scales down the front of neck and chest. */
-function chestBands(k: Kit): void {
-  const { ink, b, s } = k
-  const ahead = unit(s.hip, s.shoulder)
-  // Below the head, which covers the rest.
-  const throat = [...s.neck].reverse().find((p) => dist(p, s.head) > b.head.size * 1.5) ?? s.shoulder
-  const low = add(add(s.shoulder, s.up, -b.chest * 0.7), ahead, b.chest * 0.3)
-  const line = even([throat, s.neck[2]!, low], 9)
-  const at = (i: number, w: number): P => add(line[i]!, ahead, w * b.neck.r0)
-  const inner = line.map((_, i) => at(i, 0.1))
-  ink.tint(b.coat.light ?? 'cream').shape(through([...inner, at(8, 3), at(4, 3), at(0, 3)], true), 0.85)
-  const step = ink.fits(b.neck.r0 * 0.55) ? 2 : 3
-  for (let i = step; i < 8; i += step) ink.line(through([inner[i]!, add(at(i, 0.8), [0, 2]), at(i, 2)]), 0.75)
 }
 
 /** Dark forelegs and shoulders, as a panda wears them. */

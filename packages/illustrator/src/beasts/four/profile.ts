@@ -7,11 +7,11 @@ import type { Beast } from './types.ts'
 
 const TRUNK: readonly P[] = [
   [0.7, 0.3],
-  [1.28, 0.8],
-  [1.42, 1.42],
-  [1.66, 1.92],
-  [2.16, 1.9],
-  [2.34, 1.46],
+  [1.18, 0.64],
+  [1.32, 1.1],
+  [1.46, 1.48],
+  [1.8, 1.66],
+  [2.1, 1.4],
 ]
 const TRUNK_UP: readonly P[] = [
   [0.7, 0.3],
@@ -40,7 +40,7 @@ export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
     parts.push(
       rope(
         t,
-        t.map((_, i) => s * (0.5 - (0.31 * i) / (t.length - 1))),
+        t.map((_, i) => s * (0.46 - (0.25 * i) / (t.length - 1))),
         3,
       ),
     )
@@ -65,7 +65,7 @@ export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
     )
   if (h.nose !== 'beak')
     ink.blush(f.at(Math.max(ex - 0.1, mz * 0.3), Math.max(ey + er + 0.3, my * 0.9)), f.s * 0.22, f.deg * f.flip)
-  if (b.legs.foot === 'hoof' && h.nose === 'nostril' && mz > 1.3) soft(ink, b, f)
+  if (isSoft(b)) soft(ink, b, f)
 }
 
 function lashes(ink: Ink, f: Frame, x: number, y: number, r: number): void {
@@ -76,6 +76,9 @@ function lashes(ink: Ink, f: Frame, x: number, y: number, r: number): void {
     0.8,
   )
 }
+
+const isSoft = ({ head, legs }: Beast): boolean =>
+  legs.foot === 'hoof' && head.nose === 'nostril' && (head.mz ?? 1.6) > 1.3
 
 /** The soft muzzle of hoofed animals, an area of its own. */
 function soft(ink: Ink, b: Beast, f: Frame): void {
@@ -145,6 +148,14 @@ function mouth(ink: Ink, b: Beast, f: Frame, look: Look): void {
   const { mz = 1.6, my = 0.35, m1 = 0.48, m0 = 0.65, mouth: kind = 'smile' } = b.head
   const tip = mz + m1
   if (kind === 'none') return
+  if (isSoft(b)) {
+    // Within the soft muzzle: drawn across its edge a mouth looks like a beak that gapes.
+    const end = look.mood === 'sad' || look.mood === 'angry' ? 0.8 : 0.4
+    ink.line(
+      f.d(`M${tip - m1 * 0.42} ${my + m1 * 0.62}Q${mz * 0.98} ${my + m1 * (1.1 - end)} ${mz * 0.84} ${my + m1 * end}`),
+    )
+    return
+  }
   const down = look.mood === 'sad' || look.mood === 'angry'
   if (kind === 'smile')
     ink.line(

@@ -7,8 +7,10 @@ import { type Kit, onTorso } from './kit.ts'
 export function shell(k: Kit): void {
   const { ink, b, s } = k
   const al = unit(s.hip, s.shoulder)
-  const c = add(s.mid, s.up, -2)
-  const [L, H] = [b.len * 0.5 + b.rump * 0.85, b.belly * 1.5]
+  const [L, H] = [b.len * 0.8, b.sh * 1.36]
+  const [x0, y0] = add(s.mid, s.up, -2)
+  // Its rim stays above the ground when the legs are drawn in.
+  const c: P = [x0, Math.min(y0, -H * 0.44)]
   const g = (x: number, y: number): P => add(add(c, al, x * L), s.up, y * H)
   const q = (x: number, y: number) => xy(g(x, y))
   const dome = `M${q(-1.05, -0.22)}C${q(-1, 0.75)} ${q(-0.5, 1.08)} ${q(0, 1.08)}C${q(0.5, 1.08)} ${q(1, 0.75)} ${q(1.05, -0.22)}Z`
@@ -30,26 +32,31 @@ export function shell(k: Kit): void {
     [0, -0.4],
     [-1.0, -0.32],
   ] as const
-  ink.tint(b.coat.horn ?? 'sand').shape(
-    through(
-      rim.map(([x, y]) => g(x, y)),
-      true,
-    ),
+  const edge = through(
+    rim.map(([x, y]) => g(x, y)),
+    true,
   )
+  ink.tint(b.coat.horn ?? 'sand').shape(edge)
+  // Plates of the rim, each wide enough to color.
+  const n = ink.fits(L / 4) && ink.detail !== 'simple' ? 7 : 4
+  const cuts = Array.from({ length: n }, (_, i) => -0.86 + (1.72 * i) / (n - 1))
+  ink.clip(edge, () => ink.line(cuts.map((x) => `M${q(x, 0)}L${q(x * 0.96, -0.5)}`).join(''), 0.8))
 }
 
 /** A domed back with bands around its middle. */
 export function armor(k: Kit): void {
   const { ink, b } = k
   const at = (u: number, v: number) => onTorso(k, u, v)
+  // Past hip and shoulder, as far as the body is round.
+  const [tail, neck] = [-(b.rump / b.len) * 0.98, 1 + (b.chest / b.len) * 0.9]
   const edge = [
-    at(1.24, -0.3),
-    at(1.16, 0.7),
-    at(0.9, 1.14),
-    at(0.5, 1.24),
-    at(0.1, 1.14),
-    at(-0.24, 0.7),
-    at(-0.36, -0.3),
+    at(neck, -0.3),
+    at(neck * 0.94, 0.7),
+    at(0.92, 1.16),
+    at(0.5, 1.26),
+    at(0.08, 1.16),
+    at(tail * 0.78, 0.7),
+    at(tail, -0.3),
   ]
   const low = [at(-0.1, -0.56), at(0.5, -0.66), at(1.02, -0.56)]
   const d = through([...edge, ...low], true)

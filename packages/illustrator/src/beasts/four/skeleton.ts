@@ -6,7 +6,7 @@ import { tailBones } from './tail-bones.ts'
 import type { Beast, Bones, Pose } from './types.ts'
 
 const muzzleTip = (b: Beast, open: boolean): P => {
-  if (b.extra?.includes('trunk')) return open ? [1.95, -1.5] : [2.34, 1.5]
+  if (b.extra?.includes('trunk')) return open ? [1.95, -1.5] : [2.1, 1.4]
   if (b.head.view === 'front') return [0, 0.6]
   const { mz = 1.6, my = 0.35, m1 = 0.48 } = b.head
   return [mz + m1 * 0.6, my + m1 * 0.4]
@@ -25,7 +25,7 @@ export function bones(b: Beast, pose: Pose, hands: Hands = {}): Bones {
 
 /** What touches the ground first when the head goes down. */
 function lowest(b: Beast, s: Bones): number {
-  if (b.head.view !== 'front') return s.mouth[1]
+  if (b.head.view !== 'front') return Math.max(s.mouth[1], s.head[1] + b.head.size * (b.head.skull ?? 1) * 0.94)
   return s.head[1] + b.head.size * (b.extra?.includes('mane-lion') ? 1.6 : 1)
 }
 

@@ -10,8 +10,10 @@ import { drawHead, farEar } from './head-skin.ts'
 import { type Kit, onTorso, toSkin } from './kit.ts'
 import { creases, farLegs, hasArms, legField, nearArm, nearFeet } from './leg-skin.ts'
 import { pattern } from './pattern.ts'
+import { POSES } from './pose-table.ts'
 import { poseFor } from './poses.ts'
 import { profile } from './profile.ts'
+import { drawSitting, facesReader } from './sitting.ts'
 import { asSleeper, bones } from './skeleton.ts'
 import { tail } from './tails.ts'
 import type { Beast, Bones, Pose } from './types.ts'
@@ -20,6 +22,7 @@ import { wing } from './wings.ts'
 
 export function drawBeast(ink: Ink, b: Beast, ask: Ask): Drawn {
   const asked = poseFor(b, ask.pose)
+  if (facesReader(b, asked.name, ask)) return drawSitting(ink, b, POSES.sit!, ask)
   const pose = asSleeper(b, asked.pose)
   const upright = bones(b, pose, ask.hands)
   const s = pose.hang ? hung(upright, b) : upright

@@ -51,7 +51,10 @@ export function tailBones(b: Beast, pose: Pose, { hip, along, up, deg, len }: Ru
   if (kind === 'coil') return coil(root, length, r)
   if (kind === 'squirrel') {
     const at = (x: number, y: number): P => [root[0] - x * length, Math.min(root[1] - y * length, -2)]
-    return spline([at(-0.05, -0.1), at(0.22, -0.02), at(0.44, 0.32), at(0.36, 0.72), at(0.5, 1.02)], 5)
+    return spline(
+      [at(-0.05, -0.1), at(0.24, -0.04), at(0.46, 0.22), at(0.36, 0.58), at(0.34, 0.9), at(0.6, 1.06), at(0.78, 0.9)],
+      5,
+    )
   }
   const bends = BENDS[kind]
   if (kind === 'curl') return chain(bends!)

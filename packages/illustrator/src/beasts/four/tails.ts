@@ -139,10 +139,14 @@ function squirrel(k: Kit): void {
   const { ink, b, s } = k
   // Asleep it lies before the face, which must be seen.
   const r = (b.tail.r ?? 10) * (k.pose.curl ? 0.56 : 1)
-  const at = (u: number) => s.tail[Math.round((s.tail.length - 1) * u)]!
-  ink
-    .shape(skin(k, (u) => r * (0.45 + Math.sin(Math.PI * Math.min(1, u * 0.62 + 0.14))), 4))
-    .line(through([at(0.36), at(0.55), at(0.76), at(0.96)]))
+  const d = skin(k, (u) => r * (0.5 + 0.95 * Math.sin(Math.PI * Math.min(1, u * 0.6 + 0.14))), 4)
+  ink.shape(d)
+  if (k.pose.curl) return
+  const middle = s.tail.slice(Math.round(s.tail.length * 0.3), -2)
+  ink.tint(b.coat.light ?? 'cream').shape(
+    skin(k, (u) => r * (0.2 + 0.42 * Math.sin(Math.PI * (0.1 + u * 0.7))), 4, middle),
+    0.8,
+  )
 }
 
 /** A thin tail in a loop: a line, since the hole in a tube would be a speck. */

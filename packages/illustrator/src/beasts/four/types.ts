@@ -157,7 +157,7 @@ export type Extra =
   | 'vest'
   | 'red-nose'
   | 'brow-bump'
-  | 'chest-bands'
+  | 'belly-bands'
 
 export type Pattern =
   | 'plain'
@@ -185,6 +185,18 @@ export interface Coat {
   ear?: string
 }
 
+/** How it sits facing the reader: on its haunches with straight forelegs, or on its bottom with its soles shown. */
+export interface Sits {
+  as: 'haunches' | 'bottom'
+  /** Half its width and its height below the chin, in head radii. */
+  w?: number
+  h?: number
+  /** Arms that hang beside the belly unless they are held before the chest. */
+  arms?: 'chest' | 'long'
+  /** It is never seen standing: a hamster, a koala. */
+  always?: true
+}
+
 export interface Beast {
   name: string
   len: number
@@ -206,6 +218,7 @@ export interface Beast {
   pattern?: Pattern
   extra?: readonly Extra[]
   coat: Coat
+  sits?: Sits
   /** Poses beyond those of every animal on four legs. */
   also?: readonly string[]
   water?: boolean

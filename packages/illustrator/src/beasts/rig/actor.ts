@@ -11,6 +11,8 @@ export interface Ask {
   wears: NonNullable<Acting['wears']>
   turn: number | undefined
   attributes: readonly string[]
+  /** A front paw must be somewhere, even where that is not known yet. */
+  reaches: boolean
   /** Where front paws must be. */
   hands: { nearHand?: P; farHand?: P }
 }
@@ -27,6 +29,7 @@ export interface Rig {
   habitat: Habitat
   /** Poses it takes as asked; others are drawn as the nearest of these. */
   poses: ReadonlySet<string>
+  idle?: readonly string[]
   /** It floats or flies: its foot is the lower edge of what is drawn, not the ground. */
   afloat?(pose: string): boolean
   draw(ink: Ink, ask: Ask): Drawn
@@ -39,6 +42,7 @@ const PLAIN: Ask = {
   wears: [],
   turn: undefined,
   attributes: [],
+  reaches: false,
   hands: {},
 }
 /** Natural sizes are measured as drawn on a page, because small features come and go with size. */
@@ -57,6 +61,7 @@ export function actorOf(rig: Rig): Actor {
   return {
     name: rig.name,
     habitat: rig.habitat,
+    ...(rig.idle ? { idle: rig.idle } : {}),
     get aspect() {
       const { x0, x1, y0, y1 } = size()
       return (x1 - x0) / (y1 - y0)
@@ -79,6 +84,7 @@ const given = (acting: Acting) => ({
   mouth: acting.mouth,
   wears: acting.wears ?? [],
   turn: acting.turn,
+  reaches: !!(acting.reach?.nearHand || acting.reach?.farHand),
 })
 
 interface Sheet {

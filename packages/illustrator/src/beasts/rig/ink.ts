@@ -168,12 +168,16 @@ export class Ink {
   /** As SVG in page pixels. */
   layers(at: Place): Layer[] {
     const path = (d: string) => shortened(d, (p) => this.map(p, at))
+    // Of one layer, so that each can be moved without the others.
+    const known = new Set<string>()
     const write = (mark: Mark): string => {
       if ('within' in mark) {
         const d = path(mark.within)
         // Named after its shape: the same drawing is the same text whatever was drawn before it.
         const id = `b${hash(d).toString(36)}`
-        return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${mark.marks.map(write).join('')}</g>`
+        const outline = known.has(id) ? '' : `<clipPath id="${id}"><path d="${d}"/></clipPath>`
+        known.add(id)
+        return `${outline}<g clip-path="url(#${id})">${mark.marks.map(write).join('')}</g>`
       }
       const note = mark.tint ? ` class="${mark.tint}"` : ''
       if ('along' in mark) {
@@ -205,6 +209,7 @@ export class Ink {
     const body = drawn.filter(({ part }) => !FAR.test(part))
     const around = edge(body.flatMap(({ marks }) => marks))
     return drawn.map(({ part, marks }) => {
+      known.clear()
       const own = FAR.test(part) ? edge(marks) : part === body[0]?.part ? around : ''
       return { part, svg: own + marks.map(write).join('') }
     })

@@ -6,6 +6,7 @@ import { frogs } from './frogs.ts'
 import { lizards } from './lizards.ts'
 import { octopuses } from './octopuses.ts'
 import { others } from './others.ts'
+import { seals } from './seals.ts'
 import { shellfish } from './shellfish.ts'
 import { softAnimals } from './soft.ts'
 import { swimmers } from './swimmers.ts'
@@ -19,6 +20,7 @@ export const smallAnimals: readonly Actor[] = [
   ...softAnimals,
   ...shellfish,
   ...swimmers,
+  ...seals,
   ...frogs,
   ...lizards,
   ...others,

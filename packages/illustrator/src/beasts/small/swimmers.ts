@@ -1,6 +1,6 @@
-/** Rays, pufferfish, seals, turtles of the sea, tadpoles. */
+/** Rays, pufferfish, turtles of the sea, tadpoles. */
 import { eye } from '../rig/eyes.ts'
-import { type Canvas, type Creature, cute, ellipse, pair } from './creature.ts'
+import { type Creature, cute, ellipse, pair } from './creature.ts'
 import { cuteSide } from './limbs.ts'
 
 const SWIM = 'swim float jump dive lie-curled'
@@ -111,64 +111,6 @@ const schoolOfFish: Creature = {
       ink.dot(f.at(x + 0.17, y - 0.04), 2.6).light(f.at(x + 0.18, y - 0.05), 0.9)
     })
   },
-}
-
-/** Seals lie on their bellies, head up, and swim stretched out. */
-function seal(name: string, tints: readonly [string, string], more: { ears?: boolean; tusks?: boolean }): Creature {
-  return {
-    name,
-    poses: 'lie sit swim float jump dive head-up mouth-open lie-curled walk wave',
-    turns: { swim: 26, dive: 50, jump: -10 },
-    head: [0.52, -0.86, 0.26],
-    back: [-0.1, -0.5],
-    feet: [
-      [0.36, 0],
-      [-0.1, 0],
-    ],
-    tail: [-1.06, -0.2],
-    mouth: [0.6, -0.74],
-    draw(c) {
-      const { ink, f } = c
-      ink.part('tail').tint(tints[0])
-      ink.shape(
-        f.d(
-          'M-.8 -.22C-1 -.44 -1.16 -.48 -1.24 -.4C-1.18 -.3 -1.1 -.22 -1.04 -.18C-1.14 -.14 -1.2 -.06 -1.18 0C-1.04 .02 -.9 -.02 -.78 -.1Z',
-        ),
-      )
-      ink.part('torso').tint(tints[0])
-      ink.shape(f.d('M.16 -.16C.3 -.1 .5 -.06 .7 -.06Q.76 0 .7 0L.2 0Z'))
-      ink.shape(
-        f.d(
-          'M.26 -.94C.3 -1.1 .42 -1.16 .54 -1.16C.74 -1.16 .84 -1 .82 -.86C.8 -.72 .72 -.66 .68 -.56C.66 -.3 .5 -.04 .16 0L-.5 0C-.7 0 -.86 -.06 -.92 -.16C-.7 -.24 -.5 -.36 -.2 -.5C.1 -.62 .24 -.76 .26 -.94Z',
-        ),
-      )
-      if (!more.tusks)
-        ink.tint(tints[1]).oval(f.at(-0.3, -0.3), 4, 3.4, 0, 0.75).oval(f.at(-0.06, -0.38), 4, 3.4, 0, 0.75)
-      else ink.line(f.d('M.2 -.5Q.36 -.4 .56 -.46M.12 -.36Q.3 -.24 .5 -.28'))
-      ink
-        .part('nearArm')
-        .tint(tints[0])
-        .shape(f.d('M.02 -.3C-.04 -.14 -.14 -.04 -.24 0L.12 0C.24 -.06 .3 -.2 .3 -.3Q.16 -.4 .02 -.3Z'))
-      ink.part('head')
-      if (more.ears) ink.tint(tints[0]).shape(f.d('M.3 -.98Q.2 -.94 .22 -.82Q.3 -.84 .34 -.9Z'))
-      sealFace(c, tints[1], more.tusks ?? false)
-    },
-  }
-}
-
-function sealFace(c: Canvas, light: string, tusks: boolean): void {
-  const { ink, f, look } = c
-  const w = tusks ? 0.25 : 0.18
-  if (tusks)
-    for (const x of [0.5, 0.7])
-      ink
-        .tint('cream')
-        .shape(f.d(`M${x - 0.06} -.74Q${x - 0.04} -.5 ${x + 0.02} -.4Q${x + 0.08} -.56 ${x + 0.06} -.74Z`))
-  ink.tint(light).shape(f.d(ellipse(0.6, -0.8, w, tusks ? 0.15 : 0.12)))
-  for (const x of [0.46, 0.72]) eye(ink, f, x, -0.96, 0.055, look, x > 0.6 ? 1 : -1)
-  ink.solid(f.d('M.53 -.88Q.6 -.92 .67 -.88Q.64 -.8 .6 -.79Q.56 -.8 .53 -.88Z'))
-  ink.line(f.d('M.6 -.8L.6 -.76M.5 -.76Q.54 -.7 .6 -.75Q.66 -.7 .7 -.76'))
-  ink.line(f.d('M.42 -.8L.28 -.84M.42 -.76L.3 -.74M.78 -.8L.92 -.84M.78 -.76L.9 -.74'), 0.65)
 }
 
 const seaTurtle: Creature = {
@@ -286,9 +228,6 @@ export const swimmers: readonly Creature[] = [
   ray('manta ray', ['slate', 'stone'], true),
   puffer,
   schoolOfFish,
-  seal('seal', ['stone', 'slate'], {}),
-  seal('sea lion', ['bark', 'sand'], { ears: true }),
-  seal('walrus', ['umber', 'sand'], { tusks: true }),
   seaTurtle,
   seaOtter,
   tadpole,

@@ -1,28 +1,51 @@
 /** Butterflies, bees and others on wings. */
-import { ringOf } from '../rig/geom.ts'
+import { type P, ringOf } from '../rig/geom.ts'
 import { fluff } from '../rig/ink.ts'
 import { type Canvas, type Creature, cute, ellipse, feelers, pair, pairLine } from './creature.ts'
 
+/** A path made smaller toward a point. */
+const shrunk = (d: string, [x0, y0]: P, k: number): string =>
+  d.replace(
+    /(-?\d*\.?\d+) (-?\d*\.?\d+)/g,
+    (_, x: string, y: string) => `${x0 + (Number(x) - x0) * k} ${y0 + (Number(y) - y0) * k}`,
+  )
+
+/** Wings in three areas each: a hem with spots, a field with veins, a cell next to the body. */
 function butterflyWings(c: Canvas, upper: string, lower: string, tints: readonly [string, string, string]): void {
   const { ink } = c
-  ink.tint(tints[1])
-  pair(c, lower)
-  ink.tint(tints[0])
-  pair(c, upper)
+  const root: P = [0.04, -0.43]
+  for (const [wing, rim, field] of [
+    [lower, tints[1], tints[0]],
+    [upper, tints[0], tints[1]],
+  ] as const) {
+    ink.tint(rim)
+    pair(c, wing)
+    ink.tint(field)
+    pair(c, shrunk(wing, root, 0.76), 0.85)
+  }
+  if (ink.detail !== 'simple')
+    pairLine(
+      c,
+      'M.3 -.66L.5 -.88M.38 -.58L.6 -.72M.36 -.52L.56 -.56M.26 -.3L.42 -.3M.24 -.26L.38 -.16M.18 -.24L.24 -.1',
+      0.8,
+    )
   ink.tint(tints[2])
-  // A cell in the middle of each wing, and spots along its edge.
-  pair(c, 'M.14 -.52C.16 -.74 .34 -.9 .52 -.88C.62 -.84 .6 -.7 .5 -.6C.4 -.52 .26 -.5 .14 -.52Z', 0.85)
-  pair(c, 'M.14 -.38C.26 -.38 .42 -.34 .42 -.22C.42 -.12 .32 -.1 .24 -.16C.18 -.22 .14 -.3 .14 -.38Z', 0.85)
-  if (ink.detail === 'simple') return
+  pair(c, 'M.1 -.5C.12 -.66 .26 -.78 .38 -.74C.46 -.68 .42 -.56 .36 -.52C.28 -.48 .18 -.48 .1 -.5Z', 0.85)
+  pair(c, 'M.1 -.39C.2 -.4 .3 -.36 .3 -.28C.28 -.2 .2 -.2 .16 -.26C.12 -.3 .1 -.34 .1 -.39Z', 0.85)
   ink.tint('white')
   for (const side of [1, -1])
-    for (const [x, y, r] of [
-      [0.68, -0.92, 5.2],
-      [0.72, -0.74, 4.4],
-      [0.5, -0.1, 4.4],
-    ] as const)
-      if (ink.fits(r * 2)) ink.oval(c.f.at(side * x, y), r, r, 0, 0.8)
+    for (const [x, y, r] of SPOTS) if (ink.fits(r * 2)) ink.oval(c.f.at(side * x, y), r, r, 0, 0.75)
 }
+
+/** Along the hems. */
+const SPOTS = [
+  [0.5, -0.985, 3.4],
+  [0.64, -0.95, 3.8],
+  [0.725, -0.83, 3.6],
+  [0.69, -0.69, 3.4],
+  [0.54, -0.17, 3.4],
+  [0.45, -0.06, 3.2],
+] as const
 
 const UPPER = 'M.04 -.46C.06 -.8 .34 -1.06 .62 -1.04C.82 -1.02 .84 -.78 .74 -.62C.64 -.44 .34 -.38 .04 -.42Z'
 const LOWER = 'M.04 -.44C.26 -.44 .56 -.4 .6 -.2C.62 -.02 .44 .06 .3 0C.16 -.06 .06 -.22 .04 -.36Z'

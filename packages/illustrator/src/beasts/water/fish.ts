@@ -1,7 +1,7 @@
 /** One rig for fishes and whales. */
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { eye, type Look } from '../rig/eyes.ts'
-import { add, angle, type P } from '../rig/geom.ts'
+import { add, angle, type P, ringOf } from '../rig/geom.ts'
 import { wearHat } from '../rig/hats.ts'
 import { frame, type Ink, poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
@@ -55,6 +55,7 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
   ink.part('torso').tint(b.colors.body).shape(s.body)
   ink.clip(s.body, () => fishMarks(ink, b, s))
   ink.line(s.body, 1)
+  if (b.tail === 'fluke' || b.tail === 'shark') joint(ink, b, s)
   ink.part('head')
   fishEye(ink, b, s, look)
   fishMouth(ink, b, s, look)
@@ -74,6 +75,15 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
     tops: [[s.on(0.6, 1)[0], s.on(0.25, 1)[0], s.on(0.4, 1)[1]]],
     pose: FISH_POSES.has(pose) ? pose : 'swim',
   }
+}
+
+/** Tail and body are one: the round end of the body would show in front of the flukes. */
+function joint(ink: Ink, b: Fish, s: Spine): void {
+  const [p, back] = s.at(1)
+  const r = b.depth[b.depth.length - 1]!
+  const inner = r - (ink.sw * 0.5) / ink.scale - 0.2
+  if (inner > 0)
+    ink.tint(b.colors.fin ?? b.colors.body).cover(through(ringOf(add(p, back, r * 0.5), r * 0.9, inner, 8), true))
 }
 
 function contacts(b: Fish, s: Spine): Record<string, P> {
@@ -120,11 +130,12 @@ function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
   const on = (t: number, h: number) => xy(s.on(t, h))
   const lip = (h: number, out: number) => xy(add(s.on(0, h), back, -d0 * out))
   if (b.mouth === 'shark') {
-    ink
-      .tint('rose')
-      .shape(`M${on(0.02, -0.55)}Q${on(0.11, -0.42)} ${on(0.22, -0.42)}Q${on(0.12, -1.05)} ${on(0.02, -0.55)}Z`)
-    if (b.marks?.includes('fangs') || ink.scale * b.len > 240)
-      ink.line(`M${[0.05, 0.09, 0.13, 0.17].map((t, i) => on(t, i % 2 ? -0.72 : -0.46)).join('L')}`, 0.7)
+    // A broad smile with a few teeth below it, each large enough to stay white.
+    const low = look.mood === 'sad' ? -0.6 : -0.2
+    ink.tint('white')
+    for (const t of b.marks?.includes('fangs') ? [0.07, 0.125, 0.18, 0.235] : [0.085, 0.15, 0.215])
+      ink.shape(poly(s.on(t - 0.028, -0.42), s.on(t, -0.74), s.on(t + 0.028, -0.38)), 0.75)
+    ink.line(`M${lip(-0.5, 0.3)}Q${on(0.16, -0.52)} ${on(0.28, low)}`, 1)
     return
   }
   if (b.mouth === 'grin') {

@@ -282,19 +282,4 @@ export const AROUND: Record<string, Around> = {
         }
       }),
   },
-  spines: {
-    when: 'behind',
-    draw: (pen, view) => {
-      const x = -Math.sin(rad(view.yaw)) * 0.34
-      // Long quills outside, shorter ones before them, all the way down to the shoulders.
-      const coat = (n: number, low: number, high: number, from: number): Knot[] =>
-        Array.from({ length: 2 * n + 1 }, (_, i) => {
-          const a = rad(from + (i * (540 - 2 * from)) / (2 * n))
-          const r = i % 2 ? high : low
-          return [x + Math.cos(a) * r * 1.06, -0.02 + Math.sin(a) * r, 1]
-        })
-      pen.tint('bark').poly([...coat(15, 1.2, 1.56, 128), [x + 0.4, 1.0], [x - 0.4, 1.0]])
-      pen.poly([...coat(13, 1.02, 1.3, 140), [x + 0.4, 0.8], [x - 0.4, 0.8]], pen.at.sw * 0.85)
-    },
-  },
 }

@@ -21,7 +21,7 @@ function skull(spec: BeastHead, view: View, px: number): P[] {
   const [kind, size] = spec.cheeks
   if (kind === 'round')
     return unite(
-      [ball, ...crown, ...[-1, 1].map((q) => stretched([[0, 0.1, 0.8], discAt(view, q * size, 0.3, 0.2, 0.62)], px))],
+      [ball, ...crown, ...[-1, 1].map((q) => stretched([[0, 0.1, 0.8], discAt(view, q * size, 0.2, 0.2, 0.58)], px))],
       px,
     )
   // Of a turned head the far cheek is behind the snout.

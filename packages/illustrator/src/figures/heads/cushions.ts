@@ -60,21 +60,6 @@ export function cushions(pen: Pen, view: View, spec: BeastHead, s: Snout, e: Exp
       pen.ink(u, v, 0.075 * narrow, 0.1, q * 24)
     }
   else noseOf(pen, spec, nose[0], nose[1], narrow)
-  if (spec.whiskers && tip * px > 20) specks(pen, view, y, z, tip)
-}
-
-/** Where whiskers grow. */
-function specks(pen: Pen, view: View, y: number, z: number, tip: number): void {
-  const r = Math.max(1.6 / pen.at.scale, 0.022)
-  for (const q of [-1, 1])
-    for (const [u, v] of [
-      [0.62, 0.02],
-      [0.9, 0.22],
-      [0.6, 0.34],
-    ] as const) {
-      const [a, b, depth] = view.see([q * tip * u, y + tip * v, z + tip * 0.6])
-      if (depth > 0.3) pen.ink(a, b, r)
-    }
 }
 
 /** Two long front teeth. */

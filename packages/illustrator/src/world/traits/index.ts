@@ -74,6 +74,7 @@ export const actorWithTraits = (name: string, actor: Actor): Actor => ({
   name: actor.name,
   aspect: actor.aspect,
   habitat: actor.habitat,
+  ...(actor.idle ? { idle: actor.idle } : {}),
   can: (pose) => actor.can(pose),
   act: (spot, acting) => traited(name, spot, (at) => actor.act(at, acting)),
 })

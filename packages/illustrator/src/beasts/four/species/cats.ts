@@ -72,6 +72,7 @@ export const tiger = four('tiger', [63.64, 48, 47, 18, 15.5, 16], {
 })
 
 const kitten = young(cat, 'kitten', {
+  pattern: 'plain',
   head: { mask: 'none' },
   tail: { kind: 'rope' },
   coat: { body: 'stone', light: 'white' },

@@ -18,7 +18,7 @@ const triceratops = four('triceratops', [72, 40, 45, 21, 24, 23], {
   tail: { kind: 'thick', len: 46, r: 11, ang: -18 },
   legs: { f: [11, 8.6, 8], h: [16, 10, 8.4], foot: 'pad', bend: 0.4 },
   pattern: 'blobs',
-  extra: ['frill'],
+  extra: ['frill', 'belly-bands'],
   coat: { body: 'sap', mark: 'orange', horn: 'cream' },
 })
 
@@ -38,7 +38,7 @@ const stegosaurus = four('stegosaurus', [70, 28, 44, 18, 25, 24], {
   },
   tail: { kind: 'thick', len: 66, r: 11, ang: -16 },
   legs: { f: [10, 8, 7.4], h: [16, 10, 8], foot: 'pad', bend: 0.4 },
-  extra: ['plates'],
+  extra: ['plates', 'belly-bands'],
   coat: { body: 'aqua', horn: 'coral' },
 })
 
@@ -58,6 +58,7 @@ const brachiosaurus = four('brachiosaurus', [66, 46, 42, 24, 25, 22], {
   tail: { kind: 'thick', len: 82, r: 11, ang: -20 },
   legs: { f: [12, 9, 8.4], h: [15, 9.6, 8.4], foot: 'pad', bend: 0.3 },
   pattern: 'blobs',
+  extra: ['belly-bands'],
   coat: { body: 'sky', mark: 'blue' },
 })
 
@@ -79,7 +80,7 @@ const tRex = four('t-rex', [46, 60, 54, 21, 22, 21], {
   },
   tail: { kind: 'thick', len: 84, r: 16, ang: -8 },
   legs: { f: [5, 4, 3.6], h: [19, 10.5, 8], foot: 'claw', paw: 1.3, fore: 22 },
-  extra: ['teeth-rex'],
+  extra: ['teeth-rex', 'belly-bands'],
   pattern: 'blobs',
   coat: { body: 'leaf', light: 'lime', mark: 'sap' },
 })
@@ -95,7 +96,7 @@ const velociraptor = like(tRex, 'velociraptor', {
   tail: { len: 82, r: 9 },
   legs: { f: [4.6, 3.8, 3.4], h: [12, 6.4, 4.8], fore: 28, foot: 'claw', paw: 1.5 },
   pattern: 'stripes',
-  extra: ['crest'],
+  extra: ['crest', 'belly-bands'],
   coat: { body: 'ochre', mark: 'umber', horn: 'vermilion' },
 })
 const dinosaur = like(brachiosaurus, 'dinosaur', {
@@ -104,14 +105,14 @@ const dinosaur = like(brachiosaurus, 'dinosaur', {
   neck: { len: 50, ang: 66, r0: 14, r1: 10 },
   head: { size: 14.5, mz: 1.2, m1: 0.54, eye: [0.28, -0.22, 0.26] },
   tail: { len: 66, r: 13, ang: -16 },
-  extra: ['spikes'],
+  extra: ['spikes', 'belly-bands'],
   coat: { body: 'sap', mark: 'lime', horn: 'orange' },
 })
 
 const spinosaurus = like(tRex, 'spinosaurus', {
   head: { size: 15, mz: 2.3, m0: 0.66, m1: 0.46, jaw: 0.5 },
   legs: { f: [6, 5, 4.4], fore: 30 },
-  extra: ['sail', 'teeth-rex'],
+  extra: ['sail', 'teeth-rex', 'belly-bands'],
   pattern: 'plain',
   coat: { body: 'ochre', horn: 'coral' },
 })
@@ -119,14 +120,14 @@ const parasaurolophus = like(tRex, 'parasaurolophus', {
   neck: { len: 28, ang: 60, r0: 12, r1: 10 },
   head: { size: 13.5, mz: 1.7, m0: 0.6, m1: 0.5, jaw: 0.3, mouth: 'smile' },
   legs: { f: [7, 5.4, 4.6], fore: 36 },
-  extra: ['crest-tube'],
+  extra: ['crest-tube', 'belly-bands'],
   pattern: 'stripes',
   coat: { body: 'aqua', mark: 'teal', horn: 'coral' },
 })
 const pachycephalosaurus = like(parasaurolophus, 'pachycephalosaurus', {
   head: { size: 14.5, mz: 1.3 },
   legs: { f: [5.4, 4.4, 4], fore: 26 },
-  extra: ['dome'],
+  extra: ['dome', 'belly-bands'],
   pattern: 'blobs',
   coat: { body: 'lilac', mark: 'violet' },
 })

@@ -1,7 +1,8 @@
 import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const labrador = four('labrador', [49.88, 46, 45, 18, 15.5, 16], {
+/** In profile, as long-nosed dogs are. */
+const hound = four('hound', [49.88, 46, 45, 18, 15.5, 16], {
   neck: { len: 17, ang: 52, r0: 12.5, r1: 11.88 },
   head: {
     size: 17.4,
@@ -92,7 +93,7 @@ export const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   coat: { body: 'slate', light: 'stone' },
 })
 
-export const dog = like(labrador, 'dog', {
+export const dog = like(hound, 'dog', {
   len: 46,
   head: {
     view: 'front',
@@ -109,10 +110,11 @@ export const dog = like(labrador, 'dog', {
   neck: { len: 13 },
   coat: { body: 'ochre', light: 'cream', ear: 'bark', mark: 'bark' },
 })
+const labrador = like(dog, 'labrador', { pattern: 'plain', head: { mask: 'none' }, coat: { ear: 'ochre' } })
 const puppy = young(dog, 'puppy', { tail: { len: 22 } })
-const golden = like(labrador, 'golden retriever', {
+const golden = like(dog, 'golden retriever', {
   tail: { kind: 'plume', len: 42, r: 7, ang: 20 },
-  head: { ear: { kind: 'floppy', size: 0.86, x: -0.5, y: -0.42, turn: 8 } },
+  head: { mask: 'none', cheeks: 0.16, ear: { kind: 'floppy', size: 0.76, x: 0.84, y: -0.58 } },
   extra: ['bib'],
   pattern: 'fur',
   coat: { body: 'straw', ear: 'ochre' },
@@ -154,7 +156,7 @@ export const husky = like(dog, 'husky', {
   extra: ['bib'],
   coat: { body: 'slate', light: 'white', ear: 'slate' },
 })
-const dachshund = like(labrador, 'dachshund', {
+const dachshund = like(hound, 'dachshund', {
   len: 76,
   sh: 24,
   hh: 23,

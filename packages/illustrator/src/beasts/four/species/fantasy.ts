@@ -37,14 +37,14 @@ const dragon = four('dragon', [50, 42, 42, 19, 20.5, 19.5], {
   },
   tail: { kind: 'thick', len: 84, r: 12, ang: -4 },
   legs: { f: [9.6, 7.6, 7], h: [15, 9, 7.2], foot: 'paw', paw: 1.2 },
-  extra: ['spikes', 'wings-bat', 'horns-dragon', 'spade', 'chest-bands'],
+  extra: ['spikes', 'wings-bat', 'horns-dragon', 'spade', 'belly-bands'],
   pattern: 'scales',
   coat: { body: 'leaf', light: 'lime', mark: 'sap', horn: 'gamboge' },
 })
 const babyDragon = young(dragon, 'baby dragon', {
   head: { size: 20, mz: 1.2 },
   neck: { len: 20 },
-  extra: ['spikes', 'wings-bat', 'horns-dragon', 'spade'],
+  extra: ['spikes', 'wings-bat', 'horns-dragon', 'spade', 'belly-bands'],
   coat: { body: 'aqua', light: 'mint', horn: 'gamboge' },
 })
 

@@ -71,6 +71,7 @@ const bear = four('bear', [56.76, 46, 44, 22, 22, 21], {
   },
   tail: { kind: 'stub', len: 9, r: 5, ang: 10 },
   legs: { f: [12, 9.6, 8.6], h: [15, 10, 8.6], foot: 'paw', bend: 0.6 },
+  sits: { as: 'bottom' },
   coat: { body: 'bark', light: 'sand' },
 })
 
@@ -95,6 +96,7 @@ const kangaroo = four('kangaroo', [50, 40, 38, 12, 15, 17.5], {
 
 const sloth = four('sloth', [43, 36, 34, 16, 17, 15], {
   stance: 'hang',
+  sits: { as: 'bottom', arms: 'long', always: true },
   neck: { len: 9, ang: 40, r0: 12, r1: 11.88 },
   head: {
     view: 'front',
@@ -148,6 +150,7 @@ export const koala = like(bear, 'koala', {
     eye: [0.46, -0.08, 0.14],
   },
   stance: 'hang',
+  sits: { as: 'bottom', always: true },
   tail: { kind: 'none', len: 4 },
   legs: { f: [9, 7, 6.4], h: [11, 7.4, 6.4] },
   coat: { body: 'slate', light: 'stone' },
@@ -179,6 +182,7 @@ const quokka = like(kangaroo, 'quokka', {
     ear: { kind: 'round', size: 0.5, x: 0.68, y: -0.74, turn: 24 },
     eye: [0.46, -0.14, 0.16],
   },
+  sits: { as: 'bottom', arms: 'chest', always: true },
   tail: { kind: 'rope', len: 44, r: 2.8, ang: -30 },
   legs: { f: [5, 4, 3.4], h: [12, 6.6, 4.4], paw: 2, fore: 22 },
   extra: [],
@@ -199,6 +203,7 @@ const monkey = four('monkey', [40, 34, 32, 13, 13, 12.5], {
   tail: { kind: 'spiral', len: 84, r: 3.2, ang: 40 },
   legs: { f: [6.5, 5.2, 4.6], h: [8.5, 5.6, 4.6], foot: 'paw', paw: 1.3 },
   also: ['hang', 'hold-to-mouth'],
+  sits: { as: 'bottom', w: 0.72, arms: 'long', always: true },
   coat: { body: 'bark', light: 'apricot', ear: 'apricot' },
 })
 const chimpanzee = like(monkey, 'chimpanzee', {
@@ -230,6 +235,7 @@ const orangutan = like(chimpanzee, 'orangutan', {
 })
 const gorilla = like(chimpanzee, 'gorilla', {
   len: 46,
+  sits: { as: 'bottom', w: 1, arms: 'long', always: true },
   sh: 50,
   hh: 36,
   chest: 25,

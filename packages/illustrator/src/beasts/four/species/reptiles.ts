@@ -19,12 +19,12 @@ const crocodile = four('crocodile', [54, 33, 33, 17, 19, 17], {
   legs: { f: [9, 7.4, 6.4], h: [11, 8, 6.4], foot: 'paw', paw: 1.5 },
   sprawl: true,
   pattern: 'scales',
-  extra: ['scutes', 'teeth-croc', 'brow-bump'],
+  extra: ['scutes', 'teeth-croc', 'brow-bump', 'belly-bands'],
   coat: { body: 'leaf', horn: 'moss' },
 })
 
-const turtle = four('turtle', [46, 22, 22, 14, 20, 14], {
-  neck: { len: 16, ang: 26, r0: 8.5, r1: 8.64, up: -0.1, fwd: 0.7 },
+const turtle = four('turtle', [46, 22, 22, 9, 11, 9], {
+  neck: { len: 22, ang: 30, r0: 8.5, r1: 8.64, up: -0.1, fwd: 0.7 },
   head: {
     size: 13.34,
     tilt: 4,
@@ -56,17 +56,17 @@ const axolotl = four('axolotl', [50, 19, 19, 10.5, 11.5, 10], {
   tail: { kind: 'thick', len: 62, r: 9, ang: 4 },
   legs: { f: [4.6, 4, 3.6], h: [5.6, 4.2, 3.6], foot: 'paw', paw: 1.5 },
   sprawl: true,
+  sits: { as: 'bottom', w: 0.7, h: 1.1, always: true },
   extra: ['gills', 'fin'],
   coat: { body: 'pink', light: 'blush', mark: 'rose' },
 })
 
 const alligator = like(crocodile, 'alligator', {
   head: { mz: 2, m0: 0.9, m1: 0.7, size: 15, mouth: 'long' },
-  extra: ['scutes', 'brow-bump'],
+  extra: ['scutes', 'brow-bump', 'belly-bands'],
   coat: { body: 'moss', horn: 'leaf' },
 })
 const tortoise = like(turtle, 'tortoise', {
-  belly: 23,
   sh: 26,
   hh: 26,
   legs: { f: [9, 8, 7.6], h: [10, 8, 7.6] },

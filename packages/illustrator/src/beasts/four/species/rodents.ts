@@ -17,7 +17,8 @@ export const rabbit = four('rabbit', [34.4, 28, 29, 14, 17, 18], {
   },
   tail: { kind: 'puff', len: 8, r: 7.5, ang: -8 },
   legs: { f: [6.5, 4.6, 4], h: [13, 7, 4.4], foot: 'paw', paw: 1.9 },
-  coat: { body: 'stone', tail: 'white' },
+  sits: { as: 'bottom', arms: 'chest' },
+  coat: { body: 'stone', tail: 'white', light: 'white' },
 })
 
 const bunny = like(rabbit, 'bunny', {
@@ -43,7 +44,8 @@ export const mouse = four('mouse', [29.24, 23, 23, 12, 16, 16], {
   },
   tail: { kind: 'rope', len: 56, r: 1.9, ang: -14 },
   legs: { f: [4.6, 3.8, 3.4], h: [9, 5, 3.6], foot: 'paw', paw: 1.3 },
-  coat: { body: 'stone', tail: 'pink' },
+  sits: { as: 'bottom', arms: 'chest' },
+  coat: { body: 'stone', light: 'white', tail: 'pink' },
 })
 
 const rat = like(mouse, 'rat', {
@@ -67,6 +69,7 @@ const rat = like(mouse, 'rat', {
 })
 
 export const hamster = like(mouse, 'hamster', {
+  sits: { as: 'bottom', w: 1.02, h: 1.12, arms: 'chest', always: true },
   len: 23,
   sh: 18,
   hh: 18,
@@ -89,6 +92,7 @@ export const hamster = like(mouse, 'hamster', {
 })
 
 const guineaPig = like(hamster, 'guinea pig', {
+  sits: { as: 'bottom', w: 0.98, h: 1.06, arms: 'chest', always: true },
   len: 36,
   sh: 18,
   hh: 18,
@@ -106,6 +110,7 @@ const guineaPig = like(hamster, 'guinea pig', {
 })
 
 const squirrel = four('squirrel', [32, 24, 20, 12, 14.5, 15.5], {
+  sits: { as: 'bottom', w: 0.8, arms: 'chest', always: true },
   stance: 'upright',
   neck: { len: 9, ang: 60, r0: 9, r1: 9.18 },
   head: {
@@ -146,6 +151,7 @@ const beaver = four('beaver', [37.84, 25, 24, 17, 20, 18.5], {
   },
   tail: { kind: 'paddle', len: 46, r: 7, ang: -14 },
   legs: { f: [6.5, 5, 4.4], h: [10, 6, 4.6], foot: 'paw', paw: 1.5 },
+  sits: { as: 'bottom' },
   pattern: 'fur',
   coat: { body: 'umber', light: 'sand', tail: 'slate' },
 })
@@ -178,6 +184,7 @@ const platypus = like(beaver, 'platypus', {
 })
 
 const capybara = four('capybara', [48.16, 34, 34, 19, 20.5, 19.5], {
+  sits: { as: 'haunches', w: 0.96 },
   arch: 0.03,
   neck: { len: 15, ang: 40, r0: 15, r1: 14.04 },
   head: {

@@ -1,7 +1,7 @@
 import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const hedgehog = four('hedgehog', [38, 22, 21, 13, 17, 15], {
+const hedgehog = four('hedgehog', [33, 25, 24, 14, 18, 16], {
   arch: 0.06,
   neck: { len: 9, ang: -8, r0: 13, r1: 11.5 },
   head: {
@@ -43,26 +43,23 @@ const porcupine = like(hedgehog, 'porcupine', {
 })
 
 const mole = like(hedgehog, 'mole', {
-  sh: 17,
-  hh: 17,
-  belly: 16,
+  sits: { as: 'bottom', w: 0.92, h: 1.1, always: true },
   head: {
-    view: 'side',
-    size: 13.3,
-    tilt: 12,
-    mz: 1.7,
-    my: 0.3,
-    m0: 0.5,
-    m1: 0.22,
+    view: 'front',
+    size: 15,
+    w: 1.02,
+    h: 0.92,
+    tilt: 0,
+    muzzle: [0.34, 0.4, 0.34],
     ear: { kind: 'none' },
-    eye: [0.5, -0.1, 0.1],
-    noseSize: 2,
+    eye: [0.46, -0.16, 0.12],
+    noseSize: 1.4,
   },
-  legs: { f: [6, 5.6, 5.4], h: [5, 4, 3.6], foot: 'claw', paw: 1.9 },
+  legs: { f: [6, 6, 6.2], h: [5.6, 4.6, 4.2], foot: 'claw', paw: 1.5 },
   tail: { kind: 'stub', len: 12, r: 2.4, ang: 0 },
   extra: [],
   pattern: 'fur',
-  coat: { body: 'slate', mark: 'slate' },
+  coat: { body: 'slate', mark: 'slate', light: 'stone' },
 })
 
 export const raccoon = four('raccoon', [39.56, 27, 28, 15, 16.5, 16], {
@@ -81,6 +78,7 @@ export const raccoon = four('raccoon', [39.56, 27, 28, 15, 16.5, 16], {
   },
   tail: { kind: 'ring', len: 52, r: 6.6, ang: 8 },
   legs: { f: [6.6, 5, 4.4], h: [10, 5.6, 4.4], foot: 'paw' },
+  sits: { as: 'bottom', w: 0.84 },
   coat: { body: 'stone', light: 'white', mark: 'slate' },
 })
 

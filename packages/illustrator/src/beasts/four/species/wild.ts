@@ -30,7 +30,7 @@ const coyote = like(wolf, 'coyote', {
 const lemur = like(raccoon, 'lemur', {
   len: 36,
   head: {
-    mask: 'sloth',
+    mask: 'meerkat',
     cheeks: 0.14,
     muzzle: [0.48, 0.26, 0.24],
     ear: { kind: 'round', size: 0.46, x: 0.78, y: -0.5, turn: 48 },

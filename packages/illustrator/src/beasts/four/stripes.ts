@@ -1,0 +1,60 @@
+/** Stripes of cats and zebras, down from the back. */
+import { add, mix, type P } from '../rig/geom.ts'
+import { xy } from '../rig/trace.ts'
+import { backLine, type Kit, onTorso } from './kit.ts'
+
+export function stripes(k: Kit): void {
+  const { ink, b, s } = k
+  const few = !ink.fits(5)
+  if (b.pattern === 'bands') {
+    bands(k, few)
+    return
+  }
+  const back = backLine(k, false, false)
+  const n = few ? 5 : 6
+  const w = few ? 4.6 : 3.4
+  let d = ''
+  for (let i = 0; i < n; i++) {
+    const [p, out] = back[Math.round((back.length - 1) * (0.02 + (0.95 * i) / (n - 1)))]!
+    const L = b.belly * (i % 2 ? 0.85 : 1.25)
+    const t: P = [-out[1], out[0]]
+    const g = (x: number, y: number) => xy(add(add(p, out, y), t, x))
+    d += `M${g(-w, 4)}Q${g(-w - 2, -L * 0.5)} ${g(0, -L)}Q${g(w - 2, -L * 0.5)} ${g(w, 4)}Z`
+  }
+  if (!k.pose.haunch && !few)
+    for (const l of [s.legs.nf, s.legs.nh])
+      for (const u of [0.6, 1.1]) {
+        const q = mix(l.knee, l.ankle, u)
+        const r = l.r[1] + 3
+        const g = (x: number, y: number) => xy([q[0] + x, q[1] + y])
+        d += `M${g(-r, -2.8)}Q${g(-1, -1.6)} ${g(2, 0)}Q${g(-1, 1.6)} ${g(-r, 2.8)}Z`
+      }
+  ink.shape(d, 0.8)
+}
+
+/** Broad bands of a zebra, down from the back; on the rump they sweep toward the tail. */
+function bands(k: Kit, few: boolean): void {
+  const { ink, b, s } = k
+  const n = few || ink.detail === 'simple' ? 6 : 8
+  const at = (u: number, v: number) => xy(onTorso(k, u, v))
+  const reach = b.rump / b.len
+  const w = (1 + reach) / n / 3.6
+  let d = ''
+  for (let i = 0; i < n; i++) {
+    const u = -reach * 0.7 + ((1 + reach * 1.1) * i) / (n - 1)
+    const low = 0.1 + 0.5 * Math.min(1, i / 3) + (i % 2) * 0.16
+    const tip = u - 0.2 * Math.max(0, 1 - i / 3)
+    // Before the shoulder it goes on up the neck.
+    const top = u > 0.85 ? 2.5 : 1.5
+    d += `M${at(u - w, top)}Q${at((u + tip) / 2 - w * 1.5, 0.2)} ${at(tip, -low)}Q${at((u + tip) / 2 + w * 1.5, 0.2)} ${at(u + w, top)}Z`
+  }
+  if (!k.pose.haunch)
+    for (const l of [s.legs.nf, s.legs.nh])
+      for (const u of few ? [0.3] : [0, 0.6]) {
+        const q = mix(l.knee, l.ankle, u)
+        const r = l.r[1] + 4
+        const g = (x: number, y: number) => xy([q[0] + x, q[1] + y])
+        d += `M${g(-r, -3)}Q${g(0, -0.6)} ${g(r, -2)}L${g(r, 2.4)}Q${g(0, 4)} ${g(-r, 2)}Z`
+      }
+  ink.shape(d, 0.8)
+}
