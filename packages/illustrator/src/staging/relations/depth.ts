@@ -96,20 +96,26 @@ export const hidesBehind: Stager = (scene, a, b) => {
 const CONE = /pine|fir|christmas|spruce|cypress/
 /** Of a tree's width: half of its trunk, and of its height: how far up the trunk is bare. */
 const TRUNK = { half: 0.095, bare: 0.36 }
+/** In degrees: with the body behind the trunk only the head is past it. */
+const LEANS_OUT = 18
 
 /** Upright against the trunk, which covers the body: the head looks out on one side, a tail on the other. */
 function behindTrunk(scene: Scene, a: Member, b: Member): void {
   if (a.entry.kind === 'being' && !a.entry.human && a.entry.upright() && scene.alone(a)) a.upright = true
-  if (a.handed) a.act({ pose: 'lean', turn: 0.2 })
+  if (a.handed && scene.alone(a)) {
+    a.act({ pose: 'stand', turn: 0.2 })
+    a.tilt = LEANS_OUT
+    a.draw()
+  }
   const [w, h] = [wide(a.art.box), tall(a.art.box)]
-  const broad = (Math.min(w, h * 0.62) * 0.62) / (wide(b.art.box) * TRUNK.half * 2)
+  const broad = (Math.min(w, h * 0.62) * 0.85) / (wide(b.art.box) * TRUNK.half * 2)
   const high = (h * 1.04) / (tall(b.art.box) * TRUNK.bare)
   resize(scene, b, b.place.h * clamp(Math.max(broad, high), 0.6, 3))
   const s = side(a.place.facing)
   const edge = midX(b.art.box) + s * wide(b.art.box) * TRUNK.half
   scene
     .group(a)
-    .shift(edge + s * headOf(a) * 0.5 - a.point('headMid')[0], b.art.box.y1 - tall(b.art.box) * 0.012 - a.art.box.y1)
+    .shift(edge + s * headOf(a) * 0.42 - a.point('headMid')[0], b.art.box.y1 - tall(b.art.box) * 0.012 - a.art.box.y1)
   scene.join(a, b, 'under')
 }
 

@@ -1,6 +1,6 @@
 /** Hanging by hands, hook or string; head down by the feet or by the tail. */
 import type { Point } from '../../art/art.ts'
-import { midX, side, tall, turned, wide } from '../geometry.ts'
+import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf, toFront } from './acts/kit.ts'
@@ -77,11 +77,12 @@ function headDown(scene: Scene, a: Member, b: Member, { at, byTail }: { at: Poin
 
 /** Who hangs head down hands it down to whoever stands below. */
 export function passDown(scene: Scene, a: Member, b: Member, gift: Member): void {
-  const s = side(a.place.facing)
-  face(scene, b, turned(a.place.facing))
+  // Turned over it looks the other way.
+  const s = -side(a.place.facing)
+  face(scene, b, a.place.facing)
   if (b.handed) b.act({ pose: 'reach-up' })
   const [hx, hy] = a.point('headMid')
-  const hand: Point = [hx + s * a.place.h * 0.24, hy + headOf(a) * 0.5]
+  const hand: Point = [hx + s * a.place.h * 0.3, hy + headOf(a) * 0.5]
   const size = Math.max(wide(gift.art.box), tall(gift.art.box))
   gift.at({ h: (gift.place.h * a.place.h * 0.24) / size })
   const [gx, gy] = gift.point('grip')

@@ -103,7 +103,7 @@ function drapes(scene: Scene, a: Member, b: Member): void {
   b.act({ turn: 0 })
   a.act({ pose: 'lie' })
   const r = headOf(b)
-  resize(scene, a, (a.place.h * r * 3.9) / wide(a.art.box))
+  resize(scene, a, (a.place.h * r * 2.5) / wide(a.art.box))
   const [x, y] = b.point('neck')
   const s = side(a.place.facing)
   const out = x + s * (r * 1.02 + headOf(a) * 0.9)

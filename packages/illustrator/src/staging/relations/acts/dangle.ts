@@ -38,7 +38,7 @@ export function threaded(graph: SceneGraph): SceneGraph {
 export const dangle: ActStager = (scene, a, b, { part }) => {
   if (b && !scene.together(a, b)) {
     const [x, y] = (part && bodyPart(b, part)) || b.point('headTop', 'top')
-    const top = b.being ? Math.min(y, b.point('headTop')[1]) : b.art.box.y0
+    const top = b.being ? Math.min(y, b.point('headTop')[1], b.art.box.y0 + tall(b.art.box) * 0.12) : b.art.box.y0
     const most = b.being ? headOf(b) * 1.5 : tall(b.art.box) * 0.5
     if (tall(a.art.box) > most) resize(scene, a, (a.place.h * most) / tall(a.art.box))
     scene.group(a).shift(x - midX(a.art.box), top - tall(a.art.box) * 0.3 - a.art.box.y1)

@@ -22,7 +22,7 @@ const isAlive = (graph: SceneGraph, id: string | null): boolean => lookUp(nameOf
 /** What cannot fly is not above anybody: what it throws is, and what it does not throw is beside them. */
 function grounded(graph: SceneGraph, relation: Relation): Relation {
   const { a, b } = relation
-  if (relation.relation !== 'above' || !b || !isAlive(graph, a) || !isAlive(graph, b)) return relation
+  if (relation.relation !== 'above' || relation.how || !b || !isAlive(graph, a) || !isAlive(graph, b)) return relation
   const being = lookUp(nameOf(graph, a))
   const flies = graph.relations.some(
     (other) => other.a === a && /^(flies|floats|jumps|swings|climbs)/.test(other.relation),
