@@ -59,6 +59,7 @@ slide            | 66 14 8 / 142 14 8 | 76 5 -2 / 70 5 4           | 160 150   |
 lie              | 70 8 20 / 84 4 10          | 90 3 2 / 104 3 26          | 170 160   | yaw 80, look 14, lean -84, tilt 6, on seat
 sleep            | 74 8 16 / 84 4 10          | 90 3 2 / 92 3 2            | 170 160   | yaw 80, look 14, lean -86, tilt 4, on seat, asleep
 lie-curled       | 64 4 40 / 70 4 44          | 94 5 172 / 86 5 168        | -84 -84   | yaw 74, look 0, lean 70, nod 30, on low, asleep
+prone            | 64 10 92 / 72 10 88         | -86 4 4 / -94 4 62         | -60 20    | yaw 74, lean 78, nod -58, on low
 kneel            | 38 6 40 / 46 6 40          | 6 4 96 / 80 3 80           | 0 90      | yaw 66, lean 4, on low
 crouch           | 48 8 30 / 58 8 26          | 104 8 132 / 90 6 122       | 90 90     | yaw 66, lean 24, nod -14
 crawl            | 14 6 6 / -18 6 10          | 18 4 104 / -16 4 74        | -20 -20   | yaw 74, lean 76, nod -56, on low

@@ -52,7 +52,8 @@ function ownerOf(words: readonly Word[], i: number): string | null {
 /** Where the noun is, past what is said of it: "dads big red truck". */
 function ownedAt(words: readonly Word[], start: number): number {
   let i = start
-  while (i < start + 2 && isAdjective(words[i]?.low ?? '') && !nounOf([words[i]?.low ?? ''])) i++
+  const isSaid = (low: string) => isAdjective(low) && !nounOf([low]) && !PARTS.has(low)
+  while (i < start + 2 && isSaid(words[i]?.low ?? '')) i++
   return i
 }
 

@@ -20,6 +20,8 @@ export interface NamedThing {
   size?: number
   /** It grows or lies all over the place and is drawn with it: the crop, where that is not the noun itself. */
   covers?: string
+  /** An act draws it along with whoever does it: the lead from a hand to a collar. */
+  within?: true
 }
 
 /** `a` and `b` are ids of things; '@place' is the place, 'id+id' what something is between; null where one acts alone. */

@@ -10,6 +10,7 @@ import { lettersOf } from './letters.ts'
 import { nodesOf } from './nodes.ts'
 import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
+import { lieAs, postureIn } from './postures.ts'
 import { rephrased } from './rephrase.ts'
 import { Scene } from './scene.ts'
 import { play } from './scripts.ts'
@@ -33,11 +34,13 @@ function readEnglish(prompt: string): SceneGraph {
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
   scene.place = covers.length ? null : facts.place
   const peeked = peekIn(text)
-  const plain = rephrased(withoutPlaces(peeked.plain))
+  const posture = postureIn(peeked.plain)
+  const plain = rephrased(withoutPlaces(posture.plain))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(text, scene, told)
   settle(scene)
   peek(scene, peeked)
+  lieAs(scene, posture)
   spread(scene, covers)
   const kept = new Set(plainWords(plain))
   const understood = new Set([...told, ...plainWords(text).filter((word) => !kept.has(word))])

@@ -21,6 +21,8 @@ export const ONE_EACH = new Set([
 ])
 const ALL = new Set(['juggles', 'wears', 'has', 'filled-with', 'made-of'])
 const TWO_HANDS = 2
+/** One holds it over all of them. */
+const CANOPY = /umbrella|parasol/
 
 /** Which copy someone already has: who holds a cup and drinks it has one cup, two who drink have two. */
 export type Taken = Map<string, Member[]>
@@ -43,6 +45,8 @@ export function bondsOf(
     const takers = graph.relations.filter((other) => other.b === relation.b && ONE_EACH.has(other.relation))
     return handOut(relation, as, bs, taken, new Set(takers.map((other) => other.a)).size)
   }
+  // Each of three dogs has a lead.
+  if (relation.relation === 'leads' && as.length === 1) return bs.map((b) => ({ a: as[0] as Member, b, relation }))
   return as.map((a, i) => ({ a, b: bs[i % bs.length] as Member, relation }))
 }
 
@@ -57,7 +61,7 @@ function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, t
   if (relation.relation === 'carries' && as.length > bs.length)
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))
   // What two share is between them.
-  if (/^shar/.test(relation.word ?? '') && bs.length === 1 && as.length > 1)
+  if (/^shar/.test(relation.word ?? '') && bs.length === 1 && as.length > 1 && !CANOPY.test(bs[0]?.entry.name ?? ''))
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))
   // Mother and father each have a hand of the child.
   if (!pool.length && relation.relation === 'holds' && bs[0]?.being)

@@ -7,6 +7,7 @@ import { NOUNS } from '../world/nouns.ts'
 import { type Entry, lookUp } from '../world/world.ts'
 import { bondsOf, ONE_EACH, type Taken } from './bonds.ts'
 import { company } from './companies.ts'
+import { AT_LEAST, MOST_COPIES } from './copies.ts'
 import { direct, look } from './direct.ts'
 import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
@@ -16,11 +17,8 @@ import { isHeavenly, meetInSize, naturalHeight, seenBeside } from './sizes.ts'
 import { isSeated } from './traits.ts'
 import { vary } from './vary.ts'
 
-const MOST_COPIES = 8
 /** Beside an animal higher than this, in meters, an egg is no boulder. */
 const LARGE = 0.3
-/** "Flowers", "lots of stars": more than the least number looks meant. */
-const AT_LEAST = 3
 
 export interface Cast {
   scene: Scene
@@ -31,7 +29,7 @@ export interface Cast {
 }
 
 export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail): Cast {
-  const worn = graph.things.filter((thing) => isWorn(thing, graph))
+  const worn = graph.things.filter((thing) => thing.within || isWorn(thing, graph))
   const grounds = graph.things.filter((thing) => isGround(thing, graph) && !worn.includes(thing))
   const rest = graph.things.filter(
     (thing) => !worn.includes(thing) && !grounds.includes(thing) && !isForm(thing, graph),

@@ -42,8 +42,8 @@ const moveTop = (t: Top, { scale, dx, dy }: Move): Top => ({
   y: t.y * scale + dy,
 })
 
-/** A drawing turned about a point, in degrees, clockwise; it is level no longer, so that nothing stands on it. */
-export function turnArt(art: Art, degrees: number, [cx, cy]: Point): Art {
+/** A drawing turned about a point, in degrees, clockwise; it is level no longer, so that nothing stands on it or in it. */
+export function turnArt({ hollow: _, ...art }: Art, degrees: number, [cx, cy]: Point): Art {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const turn = ([x, y]: Point): Point => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
@@ -64,6 +64,7 @@ export function turnArt(art: Art, degrees: number, [cx, cy]: Point): Art {
     box: { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) },
     points: Object.fromEntries(Object.entries(art.points).map(([name, point]) => [name, turn(point)])),
     tops: [],
+    ...(art.features ? { features: art.features.map(([x, y, r]) => [...turn([x, y]), r] as const) } : {}),
   }
 }
 

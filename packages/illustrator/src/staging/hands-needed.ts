@@ -39,11 +39,13 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
   if (
-    /^(tend|pick|whisper|wash-up|lather|iron|hammer|saw|pour|at-desk|at-table|push-along|light|overhead|tug)$/.test(
+    /^(tend|pick|whisper|wash-up|lather|iron|hammer|saw|pour|at-desk|at-table|push-along|light|overhead)$/.test(
       relation.how ?? '',
     )
   )
     return true
+  // A rope is pulled by hand, a sock with the teeth.
+  if (relation.how === 'tug') return !MOUTHFUL.test(name)
   if (BARE.has(deed))
     return (
       relation.tool !== undefined ||

@@ -24,6 +24,8 @@ export class Member {
   place: Place = { x: 0, y: 0, h: 100, facing: 'right' }
   /** How far a tool is tilted forward in the hand, in degrees. */
   tilt = 0
+  /** Parts that are not drawn with it, since something else shows them: the tail by which it hangs. */
+  readonly without = new Set<string>()
   /** Its upper edge, where somebody is on top of it. */
   skyline?: readonly number[]
   /** Width of its line on the page. */
@@ -79,7 +81,10 @@ export class Member {
     this.drawings++
     const { entry, place, sw, detail, seed } = this
     const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.named.attributes }
-    const art = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
+    const whole = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
+    const art = this.without.size
+      ? { ...whole, layers: whole.layers.filter(({ part }) => !this.without.has(part)) }
+      : whole
     return this.tilt ? turnArt(art, this.tilt * side(place.facing), [place.x, place.y]) : art
   }
 
@@ -106,6 +111,17 @@ export class Member {
   act(acting: Partial<Acting>): this {
     this.acting = { ...this.acting, ...acting, reach: { ...this.acting.reach, ...acting.reach } }
     return this.draw()
+  }
+
+  /** Hands and feet go to places of the page also where the whole drawing is turned. */
+  reach(limbs: NonNullable<Acting['reach']>): this {
+    const { x, y, facing } = this.place
+    const angle = (-this.tilt * side(facing) * Math.PI) / 180
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const back = ([px, py]: Point): Point => [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos]
+    return this.act({
+      reach: Object.fromEntries(Object.entries(limbs).map(([limb, point]) => [limb, back(point as Point)])),
+    })
   }
 
   /** Where it can be touched; the middle of its box where it does not say. */

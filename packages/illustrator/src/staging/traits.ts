@@ -155,5 +155,5 @@ const SEATED = new Set([
   'sit-cross-legged',
 ])
 export const isSeated = (pose: string): boolean => SEATED.has(pose) || pose.startsWith('seated')
-const LYING = new Set(['lie', 'lie-curled', 'sleep'])
+const LYING = new Set(['lie', 'lie-curled', 'sleep', 'prone', 'on-back', 'on-belly'])
 export const isLying = (pose: string): boolean => LYING.has(pose)

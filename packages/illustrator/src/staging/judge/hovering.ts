@@ -23,7 +23,8 @@ export function hovering({ scene, seen, ground, setting }: Staged): Member[] {
         found = true
       }
   }
-  const loose = scene.contacts.map(({ a }) => a)
+  const hung = scene.bonds.filter(({ relation }) => relation.how === 'dangle').map(({ a }) => a)
+  const loose = [...hung, ...scene.contacts.map(({ a }) => a)]
   return subjects
     .filter((one) => !held.has(one))
     .map(({ member }) => member as Member)

@@ -48,6 +48,8 @@ const LEAST_SIZE = 36
 const [HOVERS, FACELESS] = [0.4, 0.5]
 /** What something is shaped like, made of or filled with is no further object. */
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
+/** Acts that are seen by where everybody is, like the relation they stand for. */
+const MEASURED = /^(downhill|line-up|queue|dangle)$/
 /** There may be fewer cups than guests, and fewer hats than heads. */
 const SHARED = new Set(['holds', 'wears', 'carries', 'eats', 'drinks', 'reads', 'plays', 'throws', 'has', 'fishes'])
 
@@ -118,7 +120,7 @@ function holds(staged: Staged, claims: Claims, relation: Relation): boolean {
   const touches = staged.scene.contacts.filter(({ a, b }) => a.named.id === relation.a && b.named.id === relation.b)
   if (touches.length) return touches.some((contact) => meets(contact, staged.seen, staged.scene.graph.relations))
   // An act without a contact is staged in a way of its own, for which there is no measure.
-  if (relation.how) return true
+  if (relation.how && !MEASURED.test(relation.how)) return true
   const as = copiesOf(staged, relation.a)
   if (!as.length) return otherwise(staged, relation.a) !== null
   const done = as.filter((a) => does(staged, claims, relation, a)).length

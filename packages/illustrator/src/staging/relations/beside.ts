@@ -5,6 +5,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { TRAITS } from '../traits.ts'
 import { resize, type Stager } from './kit.ts'
+import { takeSlot } from './slots.ts'
 
 /** Share of the wider one's width that stays free between the two. */
 const GAP = 0.08
@@ -119,8 +120,13 @@ export function between(scene: Scene, a: Member, b: Member, c: Member | undefine
 export function around(scene: Scene, copies: readonly Member[], b: Member): void {
   const box = scene.group(b).box
   const flat = tall(box) < wide(box) * 0.45
+  const alive = copies.every(({ being }) => being) && !b.being && !scene.afloat
   copies.forEach((a, i) => {
     if (scene.together(a, b)) return
+    if (alive) {
+      takeSlot(scene, a, b, { i, n: copies.length })
+      return
+    }
     const from = scene.group(a).box
     const [dx, y, behind] = flat ? onRing(box, from, i, copies.length) : atSides(box, from, i)
     scene.group(a).shift(midX(box) + dx - midX(from), y - from.y1)

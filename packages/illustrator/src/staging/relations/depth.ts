@@ -3,6 +3,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
 import { face } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
 import { shelter } from './shelter.ts'
@@ -77,6 +78,7 @@ function before(scene: Scene, a: Member, b: Member): void {
 /** Part of a, with its eyes, looks out past b. */
 export const hidesBehind: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
+  if (/tree$/.test(b.entry.name) && !CONE.test(b.entry.name)) return behindTrunk(scene, a, b)
   if (tall(b.art.box) < tall(a.art.box) * 0.5) resize(scene, b, (b.place.h * tall(a.art.box) * 0.62) / tall(b.art.box))
   const [mine, other] = [a.art.box, b.art.box]
   const low = tall(other) < tall(mine) * 0.9
@@ -87,6 +89,33 @@ export const hidesBehind: Stager = (scene, a, b) => {
   const inner = trunk ? trunk[0] + s * wide(mine) * 0.1 : edge
   const x = low ? midX(other) - midX(mine) : inner + s * wide(mine) * 0.06 - head[0]
   scene.group(a).shift(x, other.y1 - tall(other) * 0.03 - Math.max(mine.y1, a.place.y))
+  scene.join(a, b, 'under')
+}
+
+/** Their branches reach down to the ground. */
+const CONE = /pine|fir|christmas|spruce|cypress/
+/** Of a tree's width: half of its trunk, and of its height: how far up the trunk is bare. */
+const TRUNK = { half: 0.095, bare: 0.36 }
+/** In degrees: with the body behind the trunk only the head is past it. */
+const LEANS_OUT = 18
+
+/** Upright against the trunk, which covers the body: the head looks out on one side, a tail on the other. */
+function behindTrunk(scene: Scene, a: Member, b: Member): void {
+  if (a.entry.kind === 'being' && !a.entry.human && a.entry.upright() && scene.alone(a)) a.upright = true
+  if (a.handed && scene.alone(a)) {
+    a.act({ pose: 'stand', turn: 0.2 })
+    a.tilt = LEANS_OUT
+    a.draw()
+  }
+  const [w, h] = [wide(a.art.box), tall(a.art.box)]
+  const broad = (Math.min(w, h * 0.62) * 0.85) / (wide(b.art.box) * TRUNK.half * 2)
+  const high = (h * 1.04) / (tall(b.art.box) * TRUNK.bare)
+  resize(scene, b, b.place.h * clamp(Math.max(broad, high), 0.6, 3))
+  const s = side(a.place.facing)
+  const edge = midX(b.art.box) + s * wide(b.art.box) * TRUNK.half
+  scene
+    .group(a)
+    .shift(edge + s * headOf(a) * 0.42 - a.point('headMid')[0], b.art.box.y1 - tall(b.art.box) * 0.012 - a.art.box.y1)
   scene.join(a, b, 'under')
 }
 
@@ -204,9 +233,13 @@ function clearance(b: Member): number {
 
 /** Half in the opening: the near side of the hoop is in front. */
 export const through: Stager = (scene, a, b) => {
-  const box = b.art.hollow ?? b.art.box
-  if (tall(box) < tall(a.art.box) * 1.1) resize(scene, b, (b.place.h * tall(a.art.box) * 1.4) / tall(box))
-  const room = b.art.hollow ?? b.art.box
+  if (b.entry.name === 'hula hoop') b.at({ facing: a.place.facing })
+  // A hoop that stands has no room but itself.
+  const roomOf = () => (tall(b.art.box) > wide(b.art.box) * 1.2 ? b.art.box : (b.art.hollow ?? b.art.box))
+  const need = tall(a.art.box) * 1.4
+  if (tall(roomOf()) < tall(a.art.box) * 1.1 || tall(roomOf()) > need * 1.4)
+    resize(scene, b, (b.place.h * need) / tall(roomOf()))
+  const room = roomOf()
   if (!scene.together(a, b))
     scene.group(a).shift(midX(room) - midX(a.art.box), (room.y0 + room.y1) / 2 - (a.art.box.y0 + a.art.box.y1) / 2)
   scene.join(a, b, { before: 'front', of: b })

@@ -130,11 +130,14 @@ function helps(scene: Scene, a: Member, b: Member, first: Member): void {
 
 /** Before the chest, held from both sides. */
 export function bothHands(scene: Scene, a: Member, b: Member, rise = 0): void {
+  if (isLying(a.acting.pose)) {
+    overFace(scene, a, b)
+    return
+  }
   const [cx, cy] = a.point('chest')
   const half = wide(b.art.box) / 2
   const h = a.place.h
-  const reach = a.acting.pose.includes('lie') ? 0.1 : 0.13
-  const at: Point = [cx + ahead(a, Math.max(h * reach, half * 0.72)), cy + h * 0.1 - rise * h]
+  const at: Point = [cx + ahead(a, Math.max(h * 0.13, half * 0.72)), cy + h * 0.1 - rise * h]
   const low: Point = [
     midX(b.art.box),
     b.has('grip') ? Math.min(gripOf(b)[1], b.art.box.y1) : midY(b.art.box) + tall(b.art.box) * 0.25,
@@ -143,6 +146,21 @@ export function bothHands(scene: Scene, a: Member, b: Member, rise = 0): void {
   scene.join(b, a, { before: ARM.nearHand, of: a })
   const [near, far] = gripsFor(a, b)
   a.act({ reach: { nearHand: near, farHand: far } })
+}
+
+/** Lying on the back one holds it up over the chest; on the belly it is on the ground before the face. */
+function overFace(scene: Scene, a: Member, b: Member): void {
+  const h = a.place.h
+  const { box } = b.art
+  const prone = a.acting.pose === 'prone'
+  const [x, y] = prone ? a.point('mouth') : a.point('chest')
+  const edge: Point = prone ? [side(a.place.facing) > 0 ? box.x0 : box.x1, box.y1] : [midX(box), box.y1]
+  meet(scene, b, a, edge, prone ? [x + ahead(a, h * 0.1), a.art.box.y1] : [x + ahead(a, h * 0.02), y - h * 0.17])
+  scene.join(b, a, 'over')
+  const [near, far] = gripsFor(a, b)
+  const low = b.art.box.y1 - tall(b.art.box) * 0.12
+  a.act({ reach: { nearHand: [near[0], low], farHand: [far[0], low] } })
+  if (!prone) scene.group(a).rearrange(a, new Set(['nearArm']), 'over')
 }
 
 /** Where the two hands take it, seen from the side: the far hand a little further on. */

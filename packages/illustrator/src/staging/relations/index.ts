@@ -1,8 +1,9 @@
 /** Every relation and how it becomes geometry. */
 
 import type { Relation } from '../../reading/graph.ts'
-import { midX, tall, wide } from '../geometry.ts'
+import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
+import { isProne, settleDown } from '../posture.ts'
 import type { Bond, Scene } from '../scene.ts'
 import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
@@ -23,12 +24,13 @@ import { tears } from './between.ts'
 import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
 import { carries, eats, holds, reads } from './hands.ts'
+import { hangs } from './hang.ts'
 import { inside, sleepsIn } from './inside.ts'
 import { plays } from './instruments.ts'
 import { juggles } from './juggle.ts'
 import type { Stager } from './kit.ts'
 import { has, wears } from './parts.ts'
-import { climbs, drives, hangs, rides, slides, swings } from './ride.ts'
+import { climbs, drives, rides, slides, swings } from './ride.ts'
 import { bouncing, onTop } from './support.ts'
 import { sitsAt } from './table.ts'
 import { catches, kicks, throws } from './throw.ts'
@@ -122,9 +124,11 @@ const STAGERS: Readonly<Record<string, Stager>> = {
 }
 
 export function stageRelations(scene: Scene): void {
-  // What somebody puts on another goes there once both have taken their pose.
+  // What somebody puts on another goes there once both have taken their pose, and skis are on before one is on the slope.
   const when = (bond: Bond) =>
-    bond.relation.relation === 'wears' && scene.undergoes(bond.a, 'tends') ? 3.5 : step(bond)
+    (bond.relation.relation === 'wears' && scene.undergoes(bond.a, 'tends')) || bond.relation.how === 'downhill'
+      ? 3.5
+      : step(bond)
   const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
   const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
   const surrounded = new Set<Member>()
@@ -155,6 +159,17 @@ export function stageRelations(scene: Scene): void {
   if (last <= 3) gather(scene, surrounding)
   assemble(scene)
   rejoin(scene)
+  gesture(scene)
+}
+
+/** Who rides, sits or lies and waves as well has one arm for it. */
+function gesture(scene: Scene): void {
+  for (const { a, relation } of scene.bonds) {
+    if (!/^waves/.test(relation.relation) || !a.handed || a.acting.pose === 'wave' || a.tilt) continue
+    const [x, y] = a.point('headMid')
+    const r = Math.abs(y - a.point('headTop')[1])
+    a.act({ mouth: 'open', reach: { nearHand: [x - side(a.place.facing) * r * 1.5, y - r * 0.6] } })
+  }
 }
 
 /** Poses that a verb asks for by itself, whatever its relation says. */
@@ -164,8 +179,12 @@ const TOLD = /^(dive|crawl|sit-cross-legged|hands-together|hands-to-mouth|tumble
 function strike(scene: Scene): void {
   for (const { a, relation } of scene.bonds) {
     const { pose, how } = relation
+    if (pose && isProne(pose) && a.being) {
+      settleDown(a, pose)
+      continue
+    }
     const first = a.copy ? scene.members.find((other) => other.named === a.named) : undefined
-    if (first && !relation.b && a.being) a.at({ facing: first.place.facing })
+    if (first && a.being && (!relation.b || relation.relation === 'crosses')) a.at({ facing: first.place.facing })
     feel(scene, a, relation)
     if (
       pose &&

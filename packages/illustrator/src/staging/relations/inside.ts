@@ -30,6 +30,7 @@ export const inside: Stager = (scene, a, b, relation) => {
   if (a.being && relation.part === 'foot' && tall(b.art.box) > wide(b.art.box) * 0.6) return headFirst(scene, a, b)
   if (a.being && relation.relation === 'comes-out-of' && /buildings/.test(b.entry.category) && b.has('door'))
     return fromDoor(scene, a, b)
+  if (relation.relation === 'comes-out-of' && riseFrom(scene, a, b)) return
   crouchIn(a, b)
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
@@ -63,6 +64,25 @@ export const inside: Stager = (scene, a, b, relation) => {
 const guestsIn = (scene: Scene, b: Member): Member[] => [
   ...new Set(scene.bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation)).map((bond) => bond.a)),
 ]
+
+/** Out of a hat one comes from below its brim, and out of a hole with the chest, arms up, where there are any. */
+function riseFrom(scene: Scene, a: Member, b: Member): boolean {
+  if (/hat$|helmet|cap$/.test(b.entry.name) && !b.tilt && scene.alone(b)) {
+    b.tilt = 180
+    b.draw()
+  }
+  const shallow = tall(b.art.box) < wide(b.art.box) * 0.5 && hasFront(b)
+  const canRise = a.entry.kind === 'being' && (a.entry.human || a.entry.upright() !== null)
+  if (!shallow || !canRise || !scene.alone(a)) return false
+  a.upright = a.entry.kind === 'being' && !a.entry.human
+  a.act({ pose: 'arms-up', turn: 0 })
+  // In a hole that is hardly deep the legs would stand before its edge.
+  for (const part of ['nearLeg', 'farLeg', 'tail']) a.without.add(part)
+  resize(scene, b, (b.place.h * wide(a.art.box) * 1.7) / wide(b.art.box))
+  meet(scene, a, b, a.point('seat'), [midX(hollowOf(b)), rimOf(b) + a.place.h * 0.05])
+  scene.join(a, b, { before: 'front', of: b })
+  return true
+}
 
 /** Upside down, the legs out of it. */
 function headFirst(scene: Scene, a: Member, b: Member): void {
@@ -218,7 +238,7 @@ export function hollowOf(b: Member): Box {
 }
 
 /** From here down the front covers whoever is in it. */
-const rimOf = (b: Member): number => (b.has('rim') ? b.point('rim')[1] : hollowOf(b).y0)
+const rimOf = (b: Member): number => (b.tilt ? b.art.box.y0 : b.has('rim') ? b.point('rim')[1] : hollowOf(b).y0)
 
 /** A cab, a window or a balloon's basket has a ceiling; of a tub one looks out as high as one likes. */
 const isCabin = (b: Member): boolean => {

@@ -3,6 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { clamp, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
 import { CRAWLS, onTop } from './support.ts'
@@ -136,25 +137,6 @@ export const swings: Stager = (scene, a, b, relation) => {
   sitDown(scene, a, b)
 }
 
-/** By its hands, its hook or its string. */
-export const hangs: Stager = (scene, a, b) => {
-  if (b.place.h < a.place.h * 1.5) resize(scene, b, a.place.h * 1.7)
-  const low = b.point('low', 'branch', 'tip')
-  const { index, count } = scene.slot(b, 'low', new Set(['hangs-from', 'swings-on']))
-  const spread = (index - (count - 1) / 2) * Math.max(wide(a.art.box) * 1.1, (wide(b.art.box) * 0.7) / count)
-  const from: Point =
-    a.being && a.handed
-      ? a.point('nearHand')
-      : a.has('hook')
-        ? a.point('hook')
-        : [(a.art.box.x0 + a.art.box.x1) / 2, a.art.box.y0]
-  meet(scene, a, b, from, [low[0] + spread, low[1]])
-  scene.join(a, b, 'over')
-  if (!a.handed) return
-  const w = a.place.h * 0.08
-  a.act({ reach: { nearHand: [low[0] + spread - w, low[1]], farHand: [low[0] + spread + w, low[1]] } })
-}
-
 export const slides: Stager = (scene, a, b, relation) => {
   if (b.has('slope')) {
     meet(scene, a, b, contact(a), b.point('slope'))
@@ -173,7 +155,7 @@ export const climbs: Stager = (scene, a, b) => {
   const rungs = Object.keys(b.art.points).filter((name) => /^rung\d+$/.test(name))
   const s = side(a.place.facing)
   const line = (y: number): Point => spine(b, rungs, y)
-  const footY = b.place.y - a.place.h * 0.42
+  const footY = b.place.y - Math.max(a.place.h * 0.42, (tall(b.art.box) - a.place.h) * 0.35)
   const [fx, fy] = line(footY)
   meet(scene, a, b, a.point('nearFoot'), [fx - s * a.place.h * 0.04, fy])
   scene.join(a, b, 'over')

@@ -42,8 +42,8 @@ function spread(scene: Scene, umbrella: Member, holder: Member): void {
     .map(({ a }) => a)
   const { x0, x1, y0 } = union(all.map(({ art }) => art.box))
   const [, cy] = before(holder, 0, 0)
-  const near = before(holder, 0.2, 0)[0]
-  const hand: Point = [clamp((x0 + x1) / 2, near - holder.place.h * 0.12, near + holder.place.h * 0.12), cy]
+  const near = before(holder, 0.26, 0)[0]
+  const hand: Point = [clamp((x0 + x1) / 2, near - holder.place.h * 0.02, near + holder.place.h * 0.14), cy]
   const rise = (umbrella.point('grip')[1] - umbrella.point('low')[1]) / umbrella.place.h
   const across = 2 * Math.max(x1 - hand[0], hand[0] - x0)
   const wanted = Math.max((umbrella.place.h * across * 0.9) / wide(umbrella.art.box), (hand[1] - y0) / rise)

@@ -10,13 +10,24 @@ import { onShoulders } from './close.ts'
 import { bodyPart, contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { seat } from './tend/level.ts'
 
-const ON = new Set(['on-top-of', 'sits-on', 'stands-on', 'lies-on', 'sleeps-in', 'balances-on', 'bounces-on', 'rides'])
+const ON = new Set([
+  'on-top-of',
+  'sits-on',
+  'stands-on',
+  'lies-on',
+  'sleeps-in',
+  'balances-on',
+  'bounces-on',
+  'rides',
+  'crosses',
+])
 const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle/
 const FURNITURE = /chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
 export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
-  if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? '')) return perches(scene, a, b)
+  if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? ''))
+    return (a.entry.height > PERCHES && !FLIES.test(a.entry.name) ? drapes : perches)(scene, a, b)
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   const guests = guestsOf(scene, b)
@@ -82,6 +93,23 @@ function sitDownFor(scene: Scene, a: Member, b: Member): void {
 /** A flower in the mane or a ball on the nose is not much larger than the head. */
 const ofHead = ({ art: { box } }: Member, b: Member): number =>
   clamp((headOf(b) * 1.6) / Math.max(tall(box), wide(box)), 0.1, 1)
+
+/** In meters: who is larger than a mouse and no bird lies across the shoulders. */
+const PERCHES = 0.2
+const FLIES = /bird|parrot|owl|crow|raven|dove|pigeon|macaw|falcon|eagle|hawk|bat$|dragon|butterfly|robin|chick/
+
+/** Around the neck like a scarf, the head out on one side. */
+function drapes(scene: Scene, a: Member, b: Member): void {
+  b.act({ turn: 0 })
+  a.act({ pose: 'lie' })
+  const r = headOf(b)
+  resize(scene, a, (a.place.h * r * 2.5) / wide(a.art.box))
+  const [x, y] = b.point('neck')
+  const s = side(a.place.facing)
+  const out = x + s * (r * 1.02 + headOf(a) * 0.9)
+  meet(scene, a, b, [a.point('headMid')[0], a.art.box.y1], [out, y + b.place.h * 0.06])
+  scene.join(a, b, { before: 'head', of: b })
+}
 
 /** On the shoulder, looking outward, half behind the head. */
 function perches(scene: Scene, a: Member, b: Member): void {

@@ -3,8 +3,9 @@ import { clamp, midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { CHAIR_BACK, laidTable } from '../table-setting.ts'
-import { atSides, face, level } from './beside.ts'
+import { level } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
+import { takeSlot } from './slots.ts'
 
 /** Shares of the height of who sits there: the table, and the room each has. */
 const [TABLE, ROOM] = [0.46, 0.55]
@@ -80,10 +81,7 @@ function atDesk(scene: Scene, a: Member, b: Member, index: number, count: number
 function aboutFire(scene: Scene, a: Member, b: Member, index: number): void {
   if (scene.together(a, b)) return
   if (index === 0) resize(scene, b, (b.place.h * a.place.h * 0.6) / tall(b.art.box))
-  face(scene, a, index % 2 ? 'left' : 'right')
-  const [dx, y, behind] = atSides(b.art.box, a.art.box, index)
-  scene.group(a).shift(midX(b.art.box) + dx - midX(a.art.box), y - level(a))
-  scene.join(a, b, behind ? 'under' : 'over')
+  takeSlot(scene, a, b, { i: index, n: sittersAt(scene, b).length })
 }
 
 const topOf = (b: Member): number => b.art.tops[0]?.y ?? b.art.box.y0

@@ -16,11 +16,50 @@ const LYING = 84
 /** A load that is not as wide as the row brings those who carry it closer. */
 const CLOSER = 0.22
 
+/** Has a handle for two hands, between the two who carry it. */
+const HANDLED =
+  /bucket|basket|pail|bag$|lantern|cauldron|watering can|suitcase|pot$|kettle|cage|lunch box|present sack|toolbox/
+/** Nobody carries these lying. */
+const UPRIGHT = /cake|vase|plant|lamp|statue|snowman|bottle|jar|jug|pitcher|clock|trophy|aquarium|television|flower/
+/** Shares of the height: how large it hangs between them, and how high the hands are. */
+const [HUNG, HANDS] = [0.42, 0.5]
+
+/** Side by side, the inner hands at its handle, the outer arms free. */
+function byHandle(scene: Scene, b: Member, [left, right]: readonly [Member, Member]): void {
+  const h = Math.min(left.place.h, right.place.h)
+  for (const one of [left, right]) {
+    if (scene.alone(one)) one.at({ facing: one === left ? 'right' : 'left' })
+    one.act({ pose: 'stand', turn: 0.25 })
+  }
+  resize(scene, b, b.place.h * Math.min((h * HUNG) / tall(b.art.box), (h * HUNG * 1.2) / wide(b.art.box)))
+  const ground = left.art.box.y1
+  const [x] = left.point('chest')
+  const apart = Math.max(h * 0.3, wide(b.art.box) * 0.5 + h * 0.16)
+  const grip = b.has('handle') ? b.point('handle') : ([midX(b.art.box), b.art.box.y0] as Point)
+  scene.group(b).shift(x + apart - grip[0], ground - h * HANDS - grip[1])
+  scene.group(right).shift(x + 2 * apart - right.point('chest')[0], ground - right.art.box.y1)
+  scene.join(b, left, 'over')
+  scene.join(right, left, 'over')
+  const held = ground - h * HANDS
+  for (const [one, dx] of [
+    [left, -1],
+    [right, 1],
+  ] as const) {
+    one.act({ reach: { nearHand: [x + apart + dx * h * 0.045, held] } })
+    scene.group(one).rearrange(one, new Set(['nearArm']), 'over')
+    scene.contacts.push({ a: one, b, tool: null, at: () => one.point('nearHand') })
+  }
+}
+
 /** All are placed with the first of them. */
 export function togetherCarry(scene: Scene, a: Member, b: Member, all: readonly Member[]): void {
   const [first] = all
   if (!first || a !== first || scene.together(a, b)) return
   const handed = all.every((one) => one.handed)
+  if (handed && all.length === 2 && HANDLED.test(b.entry.name)) {
+    byHandle(scene, b, all as [Member, Member])
+    return
+  }
   lineUp(scene, all, handed ? CLOSER : 0.06)
   if (handed) inHands(scene, b, all)
   else onBacks(scene, b, all)
@@ -44,7 +83,7 @@ function inHands(scene: Scene, b: Member, all: readonly Member[]): void {
   const [first] = all as [Member]
   const row = union(all.map(({ art }) => art.box))
   // What is long is carried lying.
-  if (tall(b.art.box) > wide(b.art.box) * 1.3 && scene.alone(b)) {
+  if (tall(b.art.box) > wide(b.art.box) * 1.3 && scene.alone(b) && !b.art.hollow && !UPRIGHT.test(b.entry.name)) {
     b.tilt = LYING
     b.draw()
   }

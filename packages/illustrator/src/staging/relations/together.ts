@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts'
 import { before, clearHeads, toFront } from './acts/kit.ts'
 import { face, facing, setBeside } from './beside.ts'
 import { kissesHeld } from './close.ts'
+import { isHeadDown, passDown } from './hang.ts'
 import { ahead, type Stager } from './kit.ts'
 import { footing } from './stance.ts'
 import { tendTo } from './tend/tend.ts'
@@ -101,6 +102,7 @@ export const gives: Stager = (scene, a, b) => {
   const gift = scene.bonds.find((bond) => bond.a === a && /^(holds|carries)$/.test(bond.relation.relation))?.b
   if (!gift || !a.handed || !scene.together(gift, a) || scene.together(a, b))
     return facing(scene, a, b, { a: '', b: '', relation: 'gives-to' })
+  if (isHeadDown(a)) return passDown(scene, a, b, gift)
   if (!b.handed) return tendTo(scene, a, b, b.has('mouth') ? 'mouth' : undefined, gift)
   face(scene, b, turned(a.place.facing))
   for (const one of [a, b])

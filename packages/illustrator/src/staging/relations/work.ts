@@ -8,6 +8,7 @@ import { face, setBeside } from './beside.ts'
 import { dust } from './effects.ts'
 import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
+import { takeSlot } from './slots.ts'
 import { cord, handsOn, REACH, rope, stand } from './stance.ts'
 import { waters } from './tools.ts'
 import { toolOf, wield } from './wield.ts'
@@ -81,11 +82,17 @@ function lighten(scene: Scene, a: Member, b: Member): void {
 export const leads: Stager = (scene, a, b, relation) => {
   if (!b.being) return holds(scene, a, b, relation)
   const s = side(a.place.facing)
+  const { index } = scene.slot(a, 'lead', new Set())
+  if (scene.alone(b)) b.at({ facing: a.place.facing })
+  // The second goes ahead, the third behind again and nearer.
+  const toFront = index % 2 === 1
+  const row = Math.floor(index / 2)
   const [from, to] = [a.art.box, b.art.box]
-  const rear = s > 0 ? from.x0 : from.x1
-  const front = s > 0 ? to.x1 : to.x0
-  if (!scene.together(a, b)) scene.group(b).shift(rear - s * a.place.h * 0.1 - front, 0)
-  scene.join(b, a, 'under')
+  const rear = s > 0 === toFront ? from.x1 : from.x0
+  const facing = s > 0 === toFront ? to.x0 : to.x1
+  const away = (toFront ? s : -s) * (a.place.h * 0.1 + row * wide(to) * 0.62)
+  if (!scene.together(a, b)) scene.group(b).shift(rear + away - facing, from.y1 - to.y1 + row * a.place.h * 0.16)
+  scene.join(b, a, row ? 'over' : 'under')
   // Ducklings follow of themselves, and a guide needs no leash for children.
   if (!a.handed || b.handed) return
   // The hand on that side: a leash from the other one would be hidden by whoever holds it.
@@ -116,7 +123,7 @@ const WORKS = new Set([
 
 /** Standing or kneeling before it, one hand on it: the first on one side, the second on the other, more behind them. */
 export const worksOn: Stager = (scene, a, b, relation) => {
-  const { index } = scene.slot(b, 'work', WORKS)
+  const { index, count } = scene.slot(b, 'work', WORKS)
   const first = scene.bonds.find((bond) => bond.b === b && WORKS.has(bond.relation.relation))?.a
   if (index % 2 === 1 && scene.alone(a) && first) a.at({ facing: turned(first.place.facing) })
   // Room between two for what flies from one to the other.
@@ -135,12 +142,9 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   const target = b.art.points.wick ?? edgeAt(a, b, 0.55)
   if (index < 2) return handsOn(scene, a, b, target)
   if (scene.together(a, b)) return
-  if (tall(b.art.box) > a.place.h * 0.7) return setBeside(scene, a, b, index % 2 === 1, 0.02)
-  const x = midX(b.art.box) + (index - 2) * wide(a.art.box) * 0.7
-  scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 - tall(b.art.box) * 0.12 - Math.max(a.art.box.y1, a.place.y))
-  scene.join(a, b, 'under')
+  const { x, behind } = takeSlot(scene, a, b, { i: index, n: count })
   const y = Math.min(b.art.box.y0 + 8, a.point('chest')[1] + a.place.h * 0.2)
-  if (a.handed) a.act({ reach: { nearHand: [x - 10, y], farHand: [x + 10, y] } })
+  if (a.handed && behind && y > a.point('chest')[1]) a.act({ reach: { nearHand: [x - 10, y], farHand: [x + 10, y] } })
 }
 
 /** A toy is no larger than a head, unless one can be in it or it was called large. */

@@ -98,10 +98,19 @@ export const WORK: Thing[] = [
     lengthwise: true,
     habitat: 'hand',
     points: { grip: [-90, -70], grip2: [96, -16], tip: [110, -14], tie: [110, -14] },
+    tops: [[-88, 88, -146]],
     back(p, spot) {
       if (said(spot, 'taut')) {
         p.tint('sand').bar('-116,-75 116,-75', 4)
         p.tint('vermilion').poly('-7,-72 7,-72 0,-54')
+        return
+      }
+      if (said(spot, 'stretched')) {
+        for (const s of [-1, 1]) {
+          p.tint('bark').bar(`${s * 108},-2 ${s * 108},-146`, 5)
+          p.tint('sand').card(s * 108 - 18, -14, 36, 14, 4)
+        }
+        p.tint('straw').bar('-116,-144 116,-144', 2)
         return
       }
       if (said(spot, 'hanging')) {

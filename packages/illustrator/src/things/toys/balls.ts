@@ -12,6 +12,11 @@ const round = (name: string, draw: (p: Pen, striped: boolean) => void): Thing =>
     back: (p, spot) => draw(p, said(spot, 'striped')),
   })
 
+/** Half of a hoop that stands: the far half behind whoever jumps through it, the near half before. */
+function standing(p: Pen, s: 1 | -1): void {
+  p.tint('rose').bar(`0,-262 ${s * 34},-246 ${s * 62},-196 ${s * 70},-134 ${s * 62},-72 ${s * 34},-22 0,-6`, 8)
+}
+
 export const BALLS: Thing[] = [
   round('ball', (p, striped) => {
     p.tint('vermilion').ell(0, -50, 49)
@@ -120,10 +125,12 @@ export const BALLS: Thing[] = [
     lengthwise: true,
     points: { grip: [-124, -40], grip2: [124, -40], seat: [0, -40] },
     hollow: [-90, -78, 90, -2],
-    back(p) {
+    back(p, spot) {
+      if (said(spot, 'upright')) return standing(p, 1)
       p.tint('rose').bar('-120,-40 -112,-54 -66,-68 0,-73 66,-68 112,-54 120,-40', 8)
     },
-    front(p) {
+    front(p, spot) {
+      if (said(spot, 'upright')) return standing(p, -1)
       p.tint('rose').bar('-120,-40 -112,-26 -66,-12 0,-7 66,-12 112,-26 120,-40', 8)
     },
   }),

@@ -1,6 +1,13 @@
 /** Out in the meadow and the snow. */
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
+import { said } from '../shapes.ts'
+
+/** Three blades each. */
+const TUFTS = ['-372,-230', '-250,-120', '-90,-150', '60,-60', '230,-56'].map((at) => {
+  const [x = 0, y = 0] = at.split(',').map(Number)
+  return `${x - 22},${y - 26} ${x - 8},${y} ${x},${y - 36} ${x + 8},${y} ${x + 24},${y - 24}`
+})
 
 export const OUTDOOR_TOYS: readonly Thing[] = [
   thing({
@@ -20,10 +27,14 @@ export const OUTDOOR_TOYS: readonly Thing[] = [
   thing({
     name: 'snowy slope',
     size: [1000, 420],
-    points: { grip: [60, -186], low: [440, -60] },
-    back(p) {
-      p.tint('snow').blob('-520,0! -500,-150 -450,-310 -370,-352 -240,-300 -60,-224 120,-166 300,-100 420,-50 520,0!')
-      p.line('-380,-300 -310,-278').line('-200,-240 -120,-206').line('210,-92 300,-62')
+    points: { grip: [60, -186], low: [440, -60], upper: [-240, -300], lower: [420, -50] },
+    back(p, spot) {
+      const grassy = said(spot, 'grassy')
+      p.tint(grassy ? 'land' : 'snow').blob(
+        '-520,0! -500,-150 -450,-310 -370,-352 -240,-300 -60,-224 120,-166 300,-100 420,-50 520,0!',
+      )
+      if (grassy) for (const at of TUFTS) p.line(at)
+      else p.line('-380,-300 -310,-278').line('-200,-240 -120,-206').line('210,-92 300,-62')
       p.line('-340,-170 -250,-150').line('-60,-90 40,-76')
     },
   }),

@@ -3,9 +3,15 @@ import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts
 import { lookUp } from '../../../world/world.ts'
 import { brought, isBrought } from '../../brought.ts'
 import { wornAt } from '../parts.ts'
+import { threaded } from './dangle.ts'
+import { distribute } from './distribute.ts'
 import { layTable } from './laying.ts'
+import { leashed } from './leash.ts'
+import { linedUp } from './line-up.ts'
+import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
 import { shown } from './shown.ts'
+import { sloped } from './slope.ts'
 import { type Act, actFor } from './table.ts'
 
 const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
@@ -13,11 +19,11 @@ const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays']
 const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = shareSurface(layTable(dry(said)))
+  const graph = distribute(sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(said))))))))
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>
-    dressing(graph, lit(graph, hauled(graph, meant(graph, shown(graph, one))))),
+    dressing(graph, lit(graph, hauled(graph, meant(graph, shown(graph, queued(one)))))),
   )) {
     alter(things, relation)
     const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
@@ -151,11 +157,21 @@ function dressing(graph: SceneGraph, relation: Relation): Relation {
 const nameOf = (graph: SceneGraph, id: string | null): string =>
   graph.things.find((thing) => thing.id === id)?.name ?? ''
 
-/** Boats that are rowed have oars, and two balls are not juggled. */
+const ON_ROPE = /^(crosses|balances-on|stands-on|rides)$/
+/** In lengths of a coil. */
+const TIGHTROPE = 5
+/** A hoop to jump through is as high as a child. */
+const HOOP = 1.6
+
+/** Boats that are rowed have oars, two balls are not juggled, a hoop that somebody jumps through stands, a rope that somebody walks on is stretched. */
 function alter(things: NamedThing[], { relation, b }: Relation): void {
   const i = things.findIndex(({ id }) => id === b)
   const thing = things[i]
   if (thing?.name === 'boat' && relation === 'rows') things[i] = { ...thing, name: 'rowboat' }
+  if (thing?.name === 'hula hoop' && relation === 'jumps-through')
+    things[i] = { ...thing, attributes: [...thing.attributes, 'upright'], size: HOOP }
+  if (thing?.name === 'rope' && ON_ROPE.test(relation))
+    things[i] = { ...thing, attributes: [...thing.attributes, 'stretched'], size: TIGHTROPE }
   if (thing && thing.n < 3 && relation === 'juggles') things[i] = { ...thing, n: 3 }
 }
 

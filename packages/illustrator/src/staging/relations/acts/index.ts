@@ -3,14 +3,19 @@
 import { tend } from '../tend/tend.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
+import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
 import { fallen } from './fallen.ts'
 import type { ActStager } from './kit.ts'
 import { light } from './light.ts'
+import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
 import { portrait } from './paint.ts'
 import { bowed, lens, overhead, pick, row, score } from './play.ts'
+import { queue } from './queue.ts'
+import { downhill } from './slope.ts'
 import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
+import { steady } from './steady.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'push-along': pushAlong,
@@ -56,6 +61,11 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   portrait,
   tend,
   fallen,
+  dangle,
+  downhill,
+  'line-up': lineUp,
+  queue,
+  steady,
   // Staged by where everybody sits.
   together: () => {},
 }

@@ -1,6 +1,7 @@
 /** What is on the table: nobody who sits at one holds a bowl of soup in the air, and no cookies lie on the floor beside it. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
+import { brought } from '../../brought.ts'
 
 const TABLE = /^(table|counter|picnic table)$/
 /** Nearly all who are about a meal are at the table; a cup is still lifted. */
@@ -35,7 +36,7 @@ export function layTable(given: SceneGraph): SceneGraph {
   const loose = graph.things.filter((thing) => isMeal(thing) && isLoose(thing, served))
   const laid = [...served, ...loose.map(({ id }) => ({ a: id, relation: 'on-top-of', b: surface.id }))]
   const all = TABLE.test(surface.name) ? [...laid, ...company(graph, laid, surface.id)] : laid
-  return { ...graph, things: graph.things.map((thing) => helped(thing, graph, all)), relations: all }
+  return sliced({ ...graph, things: graph.things.map((thing) => helped(thing, graph, all)), relations: all }, said)
 }
 
 /** "lighting candles on the cake": the candles are on it, nobody stands there. */
@@ -59,6 +60,23 @@ function company(graph: SceneGraph, relations: readonly Relation[], table: strin
     )
   const guests = meals.size ? graph.things.filter(({ id }) => isAlive(graph, id) && isIdle(id)) : []
   return guests.map(({ id }) => ({ a: id, relation: 'sits-at', b: table }))
+}
+
+/** What is eaten by the slice stays on the table; everybody has a slice of it. */
+const SLICES: Readonly<Record<string, string>> = { pizza: 'pizza slice', watermelon: 'watermelon slice' }
+
+function sliced(graph: SceneGraph, said: SceneGraph): SceneGraph {
+  const meals = said.relations.filter(({ relation, b }) => relation === 'eats' && SLICES[nameIn(said, b)])
+  const [first] = meals
+  if (!first) return graph
+  const eaters = graph.things.filter(({ id }) => meals.some(({ a }) => a === id))
+  const n = eaters.reduce((sum, one) => sum + one.n, 0)
+  const slice = { ...brought(SLICES[nameIn(said, first.b)] ?? ''), n }
+  return {
+    ...graph,
+    things: [...graph.things, slice],
+    relations: [...graph.relations, ...eaters.map(({ id }) => ({ a: id, relation: 'eats', b: slice.id }))],
+  }
 }
 
 /** A bowl for each: three bears do not eat from one. */

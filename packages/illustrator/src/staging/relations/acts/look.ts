@@ -10,6 +10,16 @@ import { type ActStager, aim, before, headOf, propOf, put, toFront, toolIn } fro
 /** The eye at the eyepiece. */
 export const peer: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b) || !b.has('eye')) return
+  const first = scene.bonds.find(
+    (bond) => bond.b === b && bond.a !== a && bond.relation.how === 'peer' && scene.together(bond.a, b),
+  )?.a
+  // One looks through it; the next waits behind and points up.
+  if (first) {
+    if (scene.alone(a)) a.at({ facing: first.place.facing })
+    a.act({ pose: 'reach-up' })
+    setBeside(scene, a, first, first.place.facing === 'left', 0)
+    return
+  }
   const table = propOf(scene, a, /^table$/)
   b.at({ facing: a.place.facing })
   a.act({ pose: 'lean-over' })

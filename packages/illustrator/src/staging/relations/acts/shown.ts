@@ -2,23 +2,17 @@
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
 
+/** Small enough that two pull it between them. */
+const PULLED = 1.2
+
 const UMBRELLA = /^(umbrella|parasol)$/
 /** What two can have their hands on at once. */
 const JOINED =
   /^(builds|paints|cooks|plants|digs|cuts|cleans|decorates|picks|pushes|pulls|carries|waters|lights|plays-with|sews)$/
 
-export function shown(graph: SceneGraph, relation: Relation): Relation {
-  return perched(
-    graph,
-    shorn(
-      graph,
-      lodged(
-        graph,
-        worn(graph, fallen(graph, showing(sheltered(graph, helping(graph, landed(graph, grounded(graph, relation))))))),
-      ),
-    ),
-  )
-}
+type Showing = (graph: SceneGraph, relation: Relation) => Relation
+
+export const shown: Showing = (graph, relation) => SHOWINGS.reduce((one, show) => show(graph, one), relation)
 
 const nameOf = (graph: SceneGraph, id: string | null): string =>
   graph.things.find((thing) => thing.id === id)?.name ?? ''
@@ -28,7 +22,7 @@ const isAlive = (graph: SceneGraph, id: string | null): boolean => lookUp(nameOf
 /** What cannot fly is not above anybody: what it throws is, and what it does not throw is beside them. */
 function grounded(graph: SceneGraph, relation: Relation): Relation {
   const { a, b } = relation
-  if (relation.relation !== 'above' || !b || !isAlive(graph, a) || !isAlive(graph, b)) return relation
+  if (relation.relation !== 'above' || relation.how || !b || !isAlive(graph, a) || !isAlive(graph, b)) return relation
   const being = lookUp(nameOf(graph, a))
   const flies = graph.relations.some(
     (other) => other.a === a && /^(flies|floats|jumps|swings|climbs)/.test(other.relation),
@@ -41,6 +35,11 @@ function grounded(graph: SceneGraph, relation: Relation): Relation {
 /** With whom one shares an umbrella is under it too. */
 function sheltered(graph: SceneGraph, relation: Relation): Relation {
   const { a, b } = relation
+  // Two mice with one umbrella are both under it.
+  const umbrella = graph.things.find(({ id }) => id === a)
+  const isCrowd = (graph.things.find(({ id }) => id === b)?.n ?? 1) > 1
+  if (relation.relation === 'above' && b && umbrella?.n === 1 && UMBRELLA.test(umbrella.name) && isCrowd)
+    return { a: b, relation: 'under', b: a }
   if (relation.relation === 'above' && b && UMBRELLA.test(nameOf(graph, a)) && isAlive(graph, b)) {
     const holder = graph.relations.find((other) => other.b === a && other.relation === 'holds')?.a
     return holder && holder !== b ? { a: b, relation: 'under', b: a } : relation
@@ -53,7 +52,7 @@ function sheltered(graph: SceneGraph, relation: Relation): Relation {
 }
 
 /** What is shown to somebody is held up before them, not put into their mouth. */
-function showing(relation: Relation): Relation {
+function showing(_: SceneGraph, relation: Relation): Relation {
   const shows = relation.relation === 'gives-to' && /^show/.test(relation.word ?? '')
   return shows ? { ...relation, relation: 'talks-to', pose: 'hold-front' } : relation
 }
@@ -65,6 +64,36 @@ function helping(graph: SceneGraph, relation: Relation): Relation {
   if (work && work.b !== relation.a) return { ...work, a: relation.a }
   return isAlive(graph, relation.b) && isAlive(graph, relation.a)
     ? { ...relation, relation: 'looks-at', pose: 'reach-up' }
+    : relation
+}
+
+/** A bird builds its nest from within. */
+function nesting(graph: SceneGraph, relation: Relation): Relation {
+  const isNest = relation.relation === 'builds' && /nest$/.test(nameOf(graph, relation.b))
+  const isLodged = graph.relations.some(({ a, relation: deed }) => a === relation.a && /^(inside|sits-on)$/.test(deed))
+  return isNest && !isLodged ? { ...relation, relation: 'sits-on', pose: 'sit' } : relation
+}
+
+/** Two who pull one small thing pull it from each other. */
+function tugged(graph: SceneGraph, relation: Relation): Relation {
+  const b = lookUp(nameOf(graph, relation.b))
+  if (relation.relation !== 'pulls' || b?.kind !== 'thing' || b.height > PULLED || b.category === 'vehicles')
+    return relation
+  const doers = graph.relations.filter((other) => other.relation === 'pulls' && other.b === relation.b)
+  const n = doers.reduce((sum, { a }) => sum + (graph.things.find(({ id }) => id === a)?.n ?? 1), 0)
+  return n > 1 && b.name !== 'rope' ? { ...relation, how: 'tug' } : relation
+}
+
+/** Who teaches another to ride has a hand at the saddle, behind. */
+function steadied(graph: SceneGraph, relation: Relation): Relation {
+  if (
+    !/^(talks-to|next-to|looks-at|helps)$/.test(relation.relation) ||
+    !/^(teach|help|taught|support)/.test(relation.word ?? '')
+  )
+    return relation
+  const ride = graph.relations.find(({ a, relation: deed }) => a === relation.b && /^rides$/.test(deed))
+  return ride?.b && /cycle|scooter|skateboard/.test(nameOf(graph, ride.b))
+    ? { ...relation, relation: 'pushes', b: ride.b, how: 'steady', pose: 'reach' }
     : relation
 }
 
@@ -121,3 +150,20 @@ function fallen(graph: SceneGraph, relation: Relation): Relation {
   // Off a bicycle: beside it.
   return relation.relation === 'under' ? { ...relation, relation: 'next-to', how: 'fallen' } : relation
 }
+
+/** In this order: what one changes the next may look at. */
+const SHOWINGS: readonly Showing[] = [
+  grounded,
+  landed,
+  nesting,
+  tugged,
+  steadied,
+  helping,
+  sheltered,
+  showing,
+  fallen,
+  worn,
+  lodged,
+  shorn,
+  perched,
+]

@@ -5,7 +5,7 @@ import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { disc, splash, stroke, tube } from '../effects.ts'
 import { ahead, contact, meet, resize } from '../kit.ts'
-import { type ActStager, aim, before, propOf, put, toFront, toolIn, turnTogether } from './kit.ts'
+import { type ActStager, aim, before, headOf, propOf, put, toFront, toolIn, turnTogether } from './kit.ts'
 
 const FLAT = 88
 
@@ -198,6 +198,7 @@ export const tug: ActStager = (scene, a, b) => {
     ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.how === 'tug').map((bond) => bond.a)),
   ]
   if (team.length < 2) return
+  if (b.entry.name !== 'rope' && team.length === 2) return tugBetween(scene, team as [Member, Member], b)
   const half = Math.ceil(team.length / 2)
   const h = a.place.h
   const hands: Point[] = []
@@ -222,6 +223,36 @@ export const tug: ActStager = (scene, a, b) => {
     const [x] = before(one, 0.2, 0)
     one.act({ reach: { nearHand: [x, y], farHand: [x + ahead(one, h * 0.07), y] } })
     toFront(scene, one, 'nearArm')
+  }
+}
+
+/** Anything else is between the two of them, stretched from hand to hand or from mouth to mouth. */
+function tugBetween(scene: Scene, [left, right]: readonly [Member, Member], b: Member): void {
+  const h = Math.min(left.place.h, right.place.h)
+  for (const one of [left, right]) {
+    if (scene.alone(one)) one.at({ facing: one === left ? 'right' : 'left' })
+    one.act({ pose: one.handed ? 'tug' : 'pull-lean' })
+  }
+  if (tall(b.art.box) > wide(b.art.box) * 1.2) b.tilt = FLAT
+  b.draw()
+  resize(scene, b, (b.place.h * h * 0.5) / wide(b.art.box))
+  const grip = (one: Member): Point => {
+    if (one.handed) return before(one, 0.22, 0.05)
+    const [x, y] = one.point('mouth')
+    return [x + ahead(one, headOf(one) * 0.35), y]
+  }
+  const y = Math.max(grip(left)[1], grip(right)[1])
+  const reach = wide(b.art.box) * 0.42
+  scene.group(b).shift(grip(left)[0] + reach - midX(b.art.box), y - midY(b.art.box))
+  scene.group(right).shift(midX(b.art.box) + reach - grip(right)[0], left.art.box.y1 - right.art.box.y1)
+  scene.join(b, left, 'over')
+  scene.join(right, left, 'over')
+  toFront(scene, b)
+  for (const one of [left, right]) {
+    const x = midX(b.art.box) - ahead(one, reach)
+    if (one.handed) one.act({ reach: { nearHand: [x, y], farHand: [x + ahead(one, h * 0.06), y] } })
+    if (one.handed) toFront(scene, one, 'nearArm')
+    scene.contacts.push({ a: one, b, tool: null, at: () => (one.handed ? one.point('nearHand') : one.point('mouth')) })
   }
 }
 

@@ -1,0 +1,65 @@
+/** "sliding on their tummies", "reading on her back": how somebody lies, beside what they do. */
+import type { Scene } from './scene.ts'
+
+const DEED =
+  '(l[iy]ing|lies|laying|slid(?:ing|es)|float(?:ing|s)|sle(?:ep(?:ing|s)|dding)|asleep|roll(?:ing|s)|rest(?:ing|s)|relax(?:ing|es)|read(?:ing|s)|napp?(?:ing|s)|swim(?:ming|s)|draw(?:ing|s)|color(?:ing|s)|colour(?:ing|s))'
+const PARTS = '(backs?|tumm(?:y|ies)|bell(?:y|ies)|stomachs?|tums?)'
+/** The deed first, or the posture first: "on its back sleeping". */
+const AFTER = new RegExp(
+  `\\b${DEED}\\b((?: [\\p{L}'-]+){0,6}?) on (?:its|his|her|their|my|the) ${PARTS}(?![\\p{L}])`,
+  'iu',
+)
+/** "hanging by its tail", "hanging upside down". */
+const HUNG =
+  /\b(hang(?:ing|s)|hung|dangl(?:ing|es)|swing(?:ing|s))((?: [\p{L}'-]+){0,5}?) (?:by (?:its|his|her|their|the) (tails?|feet|toes|legs|knees)|(upside[ -]?down))(?![\p{L}])/iu
+/** What is carried on a back, or rides there, is on it. */
+const CARRIED = /\b(with|a|an|and|baby|riding|carrying|while)\b/i
+
+export interface Posture {
+  plain: string
+  word: string
+  pose: string | null
+}
+
+export function postureIn(text: string): Posture {
+  const hung = HUNG.exec(text)
+  if (hung) {
+    const [all = '', word = '', between = '', by = ''] = hung
+    const plain = text.replace(all, `${word}${between}`).replace(/ upside[ -]?down/i, '')
+    const again = HUNG.exec(plain)
+    const tail = /^tail/i.test(by) || /^tail/i.test(again?.[3] ?? '')
+    return {
+      plain: again ? plain.replace(again[0], `${again[1]}${again[2]}`) : plain,
+      word,
+      pose: tail ? 'by-tail' : 'upside-down',
+    }
+  }
+  const found = AFTER.exec(text)
+  const [whole = '', word = '', between = '', part = ''] = found ?? []
+  if (!found || (/^back/i.test(part) && CARRIED.test(between) && !/^(reading|reads)$/i.test(word)))
+    return { plain: text, word: '', pose: null }
+  return { plain: text.replace(whole, `${word}${between}`), word, pose: /^back/i.test(part) ? 'on-back' : 'on-belly' }
+}
+
+/** Of whoever does that deed; one who floats on the water is drawn as that says. */
+export function lieAs(scene: Scene, { word, pose }: Posture) {
+  if (!pose) return
+  if (/^(by-tail|upside-down)$/.test(pose)) return hangAs(scene, word, pose)
+  const deed = scene.relations.find((relation) => relation.word?.toLowerCase() === word.toLowerCase())
+  if (!deed) return
+  const lies = scene.relations.find(({ a, relation }) => a === deed.a && /^(lies|sleeps)$/.test(relation))
+  if (deed.relation === 'reads' && !lies) scene.relate([deed.a], 'lies', [null])
+  const told = lies ?? scene.relations.find(({ a, relation }) => a === deed.a && relation === 'lies') ?? deed
+  told.pose = pose
+}
+
+/** From the branch that was named, else from one that nobody named. */
+function hangAs(scene: Scene, word: string, pose: string) {
+  const known = scene.relations.find(({ relation }) => /^(hangs-from|swings-on)$/.test(relation))
+  if (known) {
+    Object.assign(known, { relation: 'hangs-from', pose })
+    return
+  }
+  const who = scene.things.find(({ id, via }) => via !== 'implied' && scene.isA(id, 'alive'))
+  if (who) scene.relations.push({ a: who.id, relation: 'hangs-from', b: scene.imply('branch'), word, pose })
+}

@@ -1,0 +1,41 @@
+/** On a lead: whoever holds the leads goes with all who are on one, and each lead is a line from hand to collar. */
+import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import { lookUp } from '../../../world/world.ts'
+
+const WEARS = /^(on-top-of|inside|wears|stands-on|next-to|has|lies-on|balances-on)$/
+const HOLDS = /^(holds|plays-with|pulls|carries|leads)$/
+
+export function leashed(graph: SceneGraph): SceneGraph {
+  const leads = new Set(graph.things.filter(({ name }) => name === 'leash').map(({ id }) => id))
+  if (!leads.size) return graph
+  const being = (id: string) => lookUp(graph.things.find((thing) => thing.id === id)?.name ?? '')?.kind === 'being'
+  const of = (deeds: RegExp) => [
+    ...new Set(
+      graph.relations
+        .filter(({ a, b, relation }) => b && leads.has(b) && being(a) && deeds.test(relation))
+        .map(({ a }) => a),
+    ),
+  ]
+  const walks = graph.relations.filter(({ relation, b }) => relation === 'leads' && b && !leads.has(b))
+  const others = graph.things.filter(({ id }) => being(id)).map(({ id }) => id)
+  const said = of(WEARS)
+  const holder = walks[0]?.a ?? of(HOLDS).find((id) => !said.includes(id)) ?? others.find((id) => !said.includes(id))
+  const led = said.length ? said : walks.map(({ b }) => b as string)
+  // A dog with its own leash in the mouth is led by nobody.
+  if (!holder || !led.length) return graph
+  const rest = graph.relations.filter(
+    ({ a, b, relation }) =>
+      !(b && leads.has(b)) &&
+      !leads.has(a) &&
+      !(relation === 'next-to' && [a, b].includes(holder) && led.some((id) => id === a || id === b)),
+  )
+  const known = (id: string) => rest.some(({ a, b, relation }) => a === holder && b === id && relation === 'leads')
+  const more = led
+    .filter((id) => id !== holder && !known(id))
+    .map((b): Relation => ({ a: holder, relation: 'leads', b }))
+  return {
+    ...graph,
+    things: graph.things.map((thing) => (leads.has(thing.id) ? { ...thing, within: true } : thing)),
+    relations: [...rest, ...more],
+  }
+}

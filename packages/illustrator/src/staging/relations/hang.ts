@@ -1,0 +1,102 @@
+/** Hanging by hands, hook or string; head down by the feet or by the tail. */
+import type { Point } from '../../art/art.ts'
+import { midX, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { headOf, toFront } from './acts/kit.ts'
+import { face } from './beside.ts'
+import { tube } from './effects.ts'
+import { ahead, meet, resize, type Stager } from './kit.ts'
+
+const HANGING = new Set(['hangs-from', 'swings-on'])
+/** In degrees: turned over, or with the head straight down from four legs. */
+const [OVER, DOWN] = [180, 90]
+/** In heights: how long a tail is that one hangs by. */
+const TAIL = 0.34
+
+/** By its hands, its hook or its string. */
+export const hangs: Stager = (scene, a, b, { pose }) => {
+  if (b.place.h < a.place.h * 1.5)
+    resize(scene, b, a.place.h * (b.has('branch') || tall(b.art.box) > wide(b.art.box) ? 1.7 : 1.1))
+  const low = b.point('low', 'branch', 'tip')
+  const { index, count } = scene.slot(b, 'low', HANGING)
+  const spread = (index - (count - 1) / 2) * Math.max(wide(a.art.box) * 1.1, (wide(b.art.box) * 0.7) / count)
+  const at: Point = [low[0] + spread, low[1]]
+  if (a.being && (pose === 'by-tail' || pose === 'upside-down'))
+    return headDown(scene, a, b, { at, byTail: pose === 'by-tail' })
+  const from: Point =
+    a.being && a.handed
+      ? a.point('nearHand')
+      : a.has('hook')
+        ? a.point('hook')
+        : [(a.art.box.x0 + a.art.box.x1) / 2, a.art.box.y0]
+  meet(scene, a, b, from, at)
+  scene.join(a, b, 'over')
+  if (!a.handed) return
+  const w = a.place.h * 0.08
+  a.act({ reach: { nearHand: [at[0] - w, at[1]], farHand: [at[0] + w, at[1]] } })
+}
+
+export const isHeadDown = (a: Member): boolean => Math.abs(a.tilt) >= DOWN
+
+function headDown(scene: Scene, a: Member, b: Member, { at, byTail }: { at: Point; byTail: boolean }): void {
+  if (a.handed) {
+    a.act({ pose: byTail ? 'jump' : 'stand', turn: 0.15 })
+    a.tilt = OVER
+    if (byTail) a.without.add('tail')
+  } else {
+    a.act({ pose: byTail ? 'jump' : 'stand' })
+    a.tilt = byTail ? DOWN : OVER
+  }
+  a.draw()
+  const isOwn = byTail && !a.handed && a.has('tailTip')
+  const drop = byTail && !isOwn ? a.place.h * TAIL : 0
+  const top: Point = isOwn ? a.point('tailTip') : [midX(a.art.box), a.art.box.y0]
+  meet(scene, a, b, top, [at[0], at[1] + drop - a.place.h * 0.03])
+  scene.join(a, b, 'over')
+  if (!byTail || isOwn) return
+  // Around the branch and down to the hip, in one curve.
+  tube(
+    scene,
+    a,
+    () => {
+      const [x, y] = a.point('seat')
+      return [
+        [x, y],
+        [x + ahead(a, a.place.h * 0.22), (y + at[1]) / 2],
+        [
+          x - ahead(a, a.place.h * 0.02),
+          Math.min(y - a.place.h * TAIL, b.point('low', 'branch', 'tip')[1]) - a.place.h * 0.06,
+        ],
+      ]
+    },
+    0.05,
+    'bark',
+  )
+}
+
+/** Who hangs head down hands it down to whoever stands below. */
+export function passDown(scene: Scene, a: Member, b: Member, gift: Member): void {
+  // Turned over it looks the other way.
+  const s = -side(a.place.facing)
+  face(scene, b, a.place.facing)
+  if (b.handed) b.act({ pose: 'reach-up' })
+  const [hx, hy] = a.point('headMid')
+  const hand: Point = [hx + s * a.place.h * 0.3, hy + headOf(a) * 0.5]
+  const size = Math.max(wide(gift.art.box), tall(gift.art.box))
+  gift.at({ h: (gift.place.h * a.place.h * 0.24) / size })
+  const [gx, gy] = gift.point('grip')
+  gift.move({ scale: 1, dx: hand[0] - gx, dy: hand[1] - gy })
+  gift.draw()
+  a.reach({ nearHand: hand })
+  toFront(scene, gift)
+  toFront(scene, a, 'nearArm')
+  const { box } = gift.art
+  const [bx, by] = b.handed
+    ? [b.point('chest')[0] - ahead(b, -b.place.h * 0.2), b.point('headMid')[1]]
+    : b.point('mouth')
+  scene.group(b).shift(midX(box) + s * wide(box) * 0.4 - bx, box.y1 - tall(box) * 0.3 - by)
+  scene.join(b, a, 'over')
+  if (b.handed) b.act({ reach: { nearHand: [midX(box) + s * wide(box) * 0.3, box.y1 - tall(box) * 0.3] } })
+  scene.contacts.push({ a, b, tool: gift, at: () => (b.handed ? b.point('nearHand') : b.point('mouth')) })
+}

@@ -1,0 +1,53 @@
+/** Several at one thing: left and right of it, behind it where it is low enough to look over, then farther out. */
+import type { Box, Facing } from '../../art/art.ts'
+import { midX, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+
+export interface Slot {
+  /** Where the middle of whoever has it goes, and its foot. */
+  x: number
+  y: number
+  facing: Facing
+  behind: boolean
+}
+
+/** Who is behind sees over what is lower than this share of the height. */
+const LOW = 0.78
+/** Shares of the height: how far back one stands behind it, how far the next row is. */
+const [BACK, ROW] = [0.16, 0.1]
+/** Shares of one's width: how much two behind it hide of each other, and how far the next one at a side stands out. */
+const [CLOSE, OUT] = [0.74, 0.7]
+
+/** The place of the i-th of n. */
+export function slotAround(box: Box, mine: Box, i: number, n: number): Slot {
+  const [w, h] = [wide(mine), tall(mine)]
+  const back = tall(box) < h * LOW ? Math.max(0, n - 2) : 0
+  const atSide = n - back
+  if (i >= atSide) {
+    const k = i - atSide
+    const step = Math.min(w * CLOSE, Math.max(w * 0.5, (wide(box) + w) / Math.max(1, back)))
+    const x = midX(box) + (k - (back - 1) / 2) * step
+    return { x, y: box.y1 - h * BACK - (k % 2) * h * 0.03, facing: x <= midX(box) ? 'right' : 'left', behind: true }
+  }
+  const row = Math.floor(i / 2)
+  const out = wide(box) * 0.5 + w * (0.5 + row * OUT)
+  const right = i % 2 === 1
+  return {
+    x: midX(box) + (right ? out : -out),
+    y: box.y1 - row * h * ROW,
+    facing: right ? 'left' : 'right',
+    behind: row > 0,
+  }
+}
+
+/** Brings one there, looking at it. */
+export function takeSlot(scene: Scene, a: Member, b: Member, { i, n }: { i: number; n: number }): Slot {
+  const { box } = b.art
+  const { facing } = slotAround(box, a.art.box, i, n)
+  if (a.being && scene.alone(a)) a.at({ facing })
+  const slot = slotAround(box, a.art.box, i, n)
+  scene.group(a).shift(slot.x - midX(a.art.box), slot.y - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, slot.behind ? 'under' : 'over')
+  return slot
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { midX } from '../src/staging/geometry.ts'
+import { bestOf } from '../src/staging/tries.ts'
+
+const paged = async (prompt: string) => {
+  const { staged, judgement } = await bestOf(read(prompt), prompt, 1, 'medium')
+  const { scene, seen } = staged
+  const all = (name: string) => scene.members.filter(({ entry }) => entry.name === name)
+  const one = (name: string) => all(name)[0] ?? assert.fail(`${name} is not on the page of "${prompt}"`)
+  const failed = judgement.verdicts
+    .filter(({ holds }) => !holds)
+    .map(({ relation: r }) => `${r.a} ${r.relation} ${r.b}`)
+  return { scene, seen, all, one, failed, visible: (name: string) => seen.seen.get(one(name))?.visible ?? 0 }
+}
+
+test('of who hides behind a tree at most two thirds are seen, and some', async () => {
+  for (const [prompt, name] of [
+    ['a fox hiding behind a big oak tree', 'fox'],
+    ['a boy hiding behind a tree', 'boy'],
+  ] as const) {
+    const { visible } = await paged(prompt)
+    assert.ok(visible(name) > 0.2 && visible(name) < 0.67, `${visible(name)} of the ${name} is seen`)
+  }
+})
+
+test('each of three dogs has a lead of its own, all in one hand or the other', async () => {
+  const { scene, all, one } = await paged('3 dogs on leashes being walked by a teenage boy')
+  const led = scene.bonds
+    .filter(({ a, relation }) => a === one('boy') && relation.relation === 'leads')
+    .map(({ b }) => b)
+  assert.deepEqual(new Set(led), new Set(all('dog')))
+  assert.equal(scene.extras.length, 3)
+})
+
+test('who slides or rolls down a hill is on a slope, on the belly if that was said', async () => {
+  const { all, one, failed } = await paged('penguins sliding down an icy hill on their tummies')
+  assert.deepEqual(failed, [])
+  assert.ok(
+    all('penguin').every(({ tilt }) => tilt > 80),
+    'every penguin is on its belly',
+  )
+  assert.ok(one('snowy slope').art.box.y0 < all('penguin').at(-1)!.art.box.y0)
+  const rolling = await paged('two pigs rolling down a hill')
+  assert.deepEqual(rolling.failed, [])
+})
+
+test('a spider on its thread is above whom it hangs over', async () => {
+  const { one, scene, failed } = await paged('a spider dangling on its thread over a sleeping cats nose')
+  assert.deepEqual(failed, [])
+  assert.ok(
+    scene.extras.some(({ of }) => of === one('spider')),
+    'it has a thread',
+  )
+  assert.ok(one('spider').art.box.y1 <= one('cat').point('headTop')[1] + 12)
+})
+
+test('who hangs by the tail hangs head down, and still hands over what it holds', async () => {
+  const { one, failed } = await paged('a monkey hanging by his tail from a branch and giving a banana to a toucan')
+  const monkey = one('monkey')
+  assert.deepEqual(failed, [])
+  assert.ok(monkey.point('headMid')[1] > monkey.point('seat')[1], 'its head is lower than its hip')
+})
+
+test('of children with umbrellas or ice cream each has one', async () => {
+  for (const [prompt, name] of [
+    ['three kids with umbrellas', 'umbrella'],
+    ['two kids eating ice cream', 'ice cream cone'],
+  ] as const) {
+    const { all } = await paged(prompt)
+    assert.equal(all(name).length, all('child').length, prompt)
+  }
+})
+
+test('in a queue all look the same way, one behind the other', async () => {
+  const { all, one } = await paged('a line of people queuing at an ice cream truck')
+  const people = all('person')
+  assert.ok(people.length > 2)
+  assert.equal(new Set(people.map(({ place }) => place.facing)).size, 1)
+  const truck = midX(one('ice cream truck').art.box)
+  const away = people.map(({ art }) => Math.abs(midX(art.box) - truck))
+  assert.deepEqual(
+    away,
+    away.toSorted((p, q) => p - q),
+  )
+})
+
+test('at the start of a race all look the same way', async () => {
+  const { one } = await paged('tortoise and hare lined up at the start line ready to race')
+  assert.equal(one('tortoise').place.facing, one('hare').place.facing)
+})
+
+test('two who tug at a sock have it between them', async () => {
+  const { one } = await paged('a dog and a cat playing tug of war with a sock')
+  const [dog, sock, cat] = ['dog', 'sock', 'cat'].map((name) => midX(one(name).art.box)) as [number, number, number]
+  assert.ok((sock - dog) * (cat - sock) > 0)
+})
+
+test('who teaches another to ride has a hand at the saddle, behind the rider', async () => {
+  const { one, failed } = await paged('grandpa teaching a little girl to ride a bike, holding the back of the seat')
+  assert.deepEqual(failed, [])
+  const s = one('bicycle').place.facing === 'right' ? 1 : -1
+  assert.ok((midX(one('girl').art.box) - midX(one('grandfather').art.box)) * s > 0)
+})
+
+test('what is built in a boot is in the boot', () => {
+  const told = read('a bird making its nest inside an old boot').relations.map(
+    ({ a, relation, b }) => `${a} ${relation} ${b}`,
+  )
+  assert.ok(told.includes('nest#1 inside boot#1'))
+})
