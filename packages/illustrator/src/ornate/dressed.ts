@@ -112,7 +112,7 @@ export function dressedLayer(
 }
 
 /** An octopus is all head: so many times as large as its face, an area is a body. */
-const BODY = 2.2
+const BODY = 1.7
 
 /** An area of the head that lies beside the face, or far around it. */
 const isEar = (outline: Poly, faces: readonly Poly[]): boolean =>

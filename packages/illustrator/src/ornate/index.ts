@@ -35,10 +35,14 @@ export async function ornatePage(graph: SceneGraph, prompt: string, seed: number
 /** What only this kind can show: it has drawings of its own for it. */
 function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Ornate | null {
   const { asked, itself = [], can, most = Infinity, whole = false, oneOf = [], always = [], draw } = kind
-  if (!draw || !can) return null
+  if (!draw || !can || kind.means?.(prompt)) return null
+  if (kind.still && (graph.detail === 'simple' || graph.relations.some(isDeed))) return null
+  // Flowers in a vase are staged: set out side by side they would not be in it.
+  if (kind.still && kind.around && graph.relations.some(({ relation }) => relation === 'inside')) return null
   // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
   const all = [...graph.unknown.filter((word) => word !== asked && can(word)), ...graph.things.map(({ name }) => name)]
   const named = all.filter((name) => !itself.includes(name))
+  if (kind.single && named.length === 1 && graph.things.every(({ n }) => n === 1)) return null
   const known = named.filter(can)
   const fits = known.length === named.length && known.length <= most
   const wanted =
@@ -62,9 +66,16 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
       .every((part) => words.has(part))
   const [styles, others] = parted(graph.things, isStyle)
   if (graph.relations.some((relation) => isDoneTo(relation, styles))) return null
-  const [ornaments, things] = parted(others, ({ name }) => itself.includes(name) || takes.includes(name))
+  const isHost = ({ id }: NamedThing): boolean =>
+    graph.relations.some(({ b, relation }) => b === id && ON.test(relation))
+  const [ornaments, things] = parted(
+    others,
+    (thing) => (itself.includes(thing.name) && !isHost(thing)) || takes.includes(thing.name),
+  )
   const named = things.map((thing) => ({ ...thing, attributes: thing.attributes.filter((said) => !words.has(said)) }))
+  const meant = things.length ? null : (kind.means?.(prompt) ?? null)
   const cast =
+    (meant && meantBy(meant, prompt, rng)) ??
     bustIn(named, prompt, rng) ??
     (await castOf({ ...graph, things: named }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
@@ -80,6 +91,20 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
 function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
+
+/** Whom the words of a card mean. */
+function meantBy({ name, word }: { name: string; word: string }, prompt: string, rng: Rng): Cast | null {
+  const shows = [name, word, `${word} tarot`, `the ${word}`]
+  if (isSitter(name)) return { subject: bustSubject(name, prompt, [], rng), shows }
+  return lookUp(name) ? { subject: alone(name, rng), shows } : null
+}
+
+/** Somebody is on or in it, so that it has to be there. */
+const ON = /^(on-top-of|inside|rides|sits-on|stands-on|climbs)$/
+
+/** What one does beside being somewhere. */
+const isDeed = ({ a, b, relation }: Relation): boolean =>
+  a !== null && !NEAR.test(relation) && !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks)$/.test(relation))
 
 /** Being near it is no deed. */
 const NEAR = /^(next-to|inside|around|filled-with|behind|in-front-of|on-top-of|among|beside)$/

@@ -30,6 +30,12 @@ export interface Kind {
   takes?: readonly string[]
   /** The style around anybody we can draw, alone or staged with others; null where nobody was named. */
   around?: (rng: Rng, subject: Subject | null, told: Told) => string
+  /** Whom the words mean where nobody is named. */
+  means?: (prompt: string) => { name: string; word: string } | null
+  /** One alone is the subject, and not drawn by `draw`. */
+  single?: boolean
+  /** Not where somebody does something, nor for small hands. */
+  still?: boolean
   /** Says nothing without a subject. */
   needsSubject?: boolean
 }

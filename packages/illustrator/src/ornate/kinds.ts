@@ -28,8 +28,8 @@ const isDrawn = (noun: string): boolean => lookUp(noun) !== null
 /** Shows all of these, whatever is asked for. */
 const fixed = (nouns: readonly string[]): Pick<Kind, 'can' | 'always'> => ({ can: among(nouns), always: nouns })
 
-const NOOK =
-  /\b((?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)|reading nook|book nook|window seat)\b/i
+const NOOK = /\b(?:reading nook|book nook|window seat)\b/i
+const COZY = /\b(?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)\b/i
 const TOWN =
   /\b(townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow) (?:town )?streets?|old town|side street)\b/i
 /** One animal or thing covered with patterns, though nobody named the style. */
@@ -51,7 +51,8 @@ const TOWN_SHOWS = [
   'store',
   'lamp post',
 ]
-const MEADOW = /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender))\b/i
+const MEADOW =
+  /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender)|(?:lavender|poppy|sunflower|tulip|daisy|wild ?flower|flower) fields?)\b/i
 const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'butterfly', 'bee', 'sun', 'hill', 'cloud']
 const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bee', 'butterfly']
 const NOOK_SHOWS = [
@@ -100,6 +101,7 @@ export const KINDS: readonly Kind[] = [
   },
   { asked: NOOK, ...fixed(NOOK_SHOWS), draw: readingNook },
   ...PLACES,
+  { asked: COZY, ...fixed(NOOK_SHOWS), draw: readingNook },
   {
     asked: /\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b/i,
     itself: ['shelf', 'bookshelf', 'wardrobe', 'store', 'book'],

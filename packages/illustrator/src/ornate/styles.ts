@@ -14,7 +14,7 @@ import { artNouveau, BLOOMS } from './nouveau/nouveau.ts'
 import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
 import { alone } from './subject.ts'
-import { IN_THE_SKY, tarotCard, titleOf } from './tarot/card.ts'
+import { figureIn, IN_THE_SKY, tarotCard, titleOf } from './tarot/card.ts'
 import { azulejos, starTiles } from './tiles/tiles.ts'
 import { wallpaper } from './wallpaper/wallpaper.ts'
 import { woodblock } from './woodblock/woodblock.ts'
@@ -51,7 +51,9 @@ export const STYLES: readonly Kind[] = [
     itself: ['mandala'],
     can: isDrawn,
     most: 4,
+    single: true,
     draw: (rng, nouns) => mandala(rng, motifsOf(nouns)),
+    around: (rng, subject) => mandala(rng, [], subject),
   },
   {
     asked: 'rose window',
@@ -76,6 +78,7 @@ export const STYLES: readonly Kind[] = [
     most: 3,
     oneOf: IN_THE_SKY,
     draw: (rng, nouns) => tarotCard(rng, nouns),
+    means: figureIn,
     takes: [...IN_THE_SKY, 'cloud'],
     around: (rng, subject, { taken, hero, prompt }) =>
       tarotCard(rng, taken.filter(among(IN_THE_SKY)), subject, titleOf(hero, prompt)),
@@ -105,7 +108,7 @@ export const STYLES: readonly Kind[] = [
   { asked: 'moroccan tile', itself: TILED, around: starTiles },
   { asked: 'azulejo', itself: TILED, around: azulejos },
   { asked: 'wallpaper', itself: ['flower', 'leaf', 'wallpaper', 'pattern', 'wall'], around: wallpaper },
-  { asked: 'mehndi', itself: ['hand', 'henna hand', 'flower', 'lotus', 'paisley pattern'], around: henna },
+  { asked: 'mehndi', itself: ['hand', 'henna hand', 'flower', 'paisley pattern'], around: henna },
   {
     asked: 'quilt',
     itself: ['quilt', 'blanket', 'square', 'pattern', 'fabric'],
@@ -144,7 +147,7 @@ export const STYLES: readonly Kind[] = [
     takes: HEADS,
     around: (rng, subject, { taken }) => wreath(rng, taken, subject),
   },
-  ...(['paisley', 'geometric'] as const).map(
+  ...(['paisley', 'geometric', 'tribal', 'aztec', 'boho'] as const).map(
     (asked): Kind => ({
       asked,
       needsSubject: true,

@@ -66,14 +66,12 @@ function staging({ parts, scene }: Staged): Subject {
   const areas = outlinesOf(painted.map(({ svg }) => svg).join(''))
   const { x0, y0, x1, y1 } = areas.length ? box(areas) : union(members.map(({ art }) => art.box))
   const faces = facesOf(members).map(([x, y, r]) => ellipse(x, y, r))
-  const isBare = members.some(({ handed }) => handed)
+  const isBare = members.some(({ handed, being, entry }) => handed || (being && !canDress(entry.name)))
   return ({ x, y, w, h, cover, sw }) => {
     const scale = Math.min(w / (x1 - x0), h / (y1 - y0))
     const [dx, dy] = [x - ((x0 + x1) / 2) * scale, y - ((y0 + y1) / 2) * scale]
     const drawn = painted
-      .map(({ svg, kind }) =>
-        kind === 'thing' || isBare ? svg : dressedLayer({ part: 'body', svg }, faces, cover, sw),
-      )
+      .map(({ svg }) => (isBare ? svg : dressedLayer({ part: 'body', svg }, faces, cover, sw)))
       .join('')
     return {
       svg: pen`<g transform="translate(${dx} ${dy}) scale(${scale.toFixed(4)})">${weighed(drawn, scale)}</g>`,

@@ -20,7 +20,7 @@ const ROSETTES = [
 /** What the ring holds: the tree, anything else we can draw, or a knot. */
 function center(rng: Rng, of: 'tree' | Subject | null, r: number): string {
   if (of === 'tree') return tree(rng, 512, 512, r - 10)
-  if (of) return of({ x: 512, y: 512, w: r * 1.5, h: r * 1.42, cover: BARE, sw: 6 }).svg
+  if (of) return of({ x: 512, y: 512, w: r * 1.6, h: r * 1.5, cover: BARE, sw: 6 }).svg
   const [loops, turns, width] = rng.pick(ROSETTES)
   return rosette(512, 512, r - 22, loops, turns, width)
 }

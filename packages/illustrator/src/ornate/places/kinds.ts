@@ -69,36 +69,41 @@ export const PLACES: readonly Kind[] = [
     draw: sugarSkull,
   },
   {
-    asked: /\bwindow ?sills?\b|\bwindow\b.*\bplants\b|\bplants\b.*\bwindow\b/i,
+    asked:
+      /\bwindow ?sills?\b|\bwindow\b.*\bplants\b|\bplants\b.*\bwindow\b|\b(?:rainy|cozy|cosy)\b.*\bwindow\b|\bwindow (?:ledge|view)\b/i,
     itself: ['windowsill', 'window', 'plant', 'potted plant', 'flower', 'curtain', 'flower pot', 'shelf', 'book'],
     can: isDrawn,
     most: 3,
+    still: true,
     always: ['windowsill'],
     draw: (rng, nouns, prompt) => windowSill(rng, nouns, /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt)),
   },
   ...THEMES.map(
     ({ words, nouns, theme }): Kind => ({
       asked: new RegExp(
-        `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint) (?:\\w+ )?(?:${words})\\b`,
+        `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with)\\b`,
         'i',
       ),
       itself: nouns,
       can: isDrawn,
-      most: 4,
+      most: 5,
+      still: true,
       always: nouns.slice(0, 1),
       draw: (rng, asked) => interior(theme, asked, rng),
     }),
   ),
   {
     asked: new RegExp(
-      `\\bstill life\\b|\\b(?:fruit bowl|bowl of fruit)\\b|${fine('tea ?pots?|tea ?cups?|cakes|pastries|vase|bouquet|tea party').source}|\\btea ?pots? and\\b`,
+      `\\bstill life\\b|\\b(?:fruit bowl|bowl of fruit)\\b|\\b(?:afternoon|high|cream) tea\\b|\\btea ?time\\b|\\b(?:vase|bouquet|bunch) of\\b|${fine('tea ?pots?|tea ?cups?|cakes|pastries|vase|bouquet|tea party').source}|\\btea ?pots? and\\b`,
       'i',
     ),
     itself: ['table', 'tablecloth', 'still life', 'fruit', 'flower', 'painting', 'wildflowers', 'food'],
     can: isThing,
     most: 7,
+    still: true,
     always: ['table'],
-    draw: stillLife,
+    draw: (rng, nouns) => stillLife(rng, nouns),
+    around: (rng, subject) => stillLife(rng, [], subject),
   },
   {
     asked: /\b(?:city ?scapes?|sky ?lines?|sky ?scrapers|downtown|metropolis)\b/i,

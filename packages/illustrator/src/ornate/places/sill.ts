@@ -7,7 +7,7 @@ import { fillShelf, STOCK } from '../nook/fill.ts'
 import { supply } from './goods.ts'
 import { view } from './view.ts'
 
-const PLANTS = ['potted plant', 'cactus', 'succulent', 'monstera', 'bonsai', 'orchid', 'terrarium'] as const
+const PLANTS = ['potted plant', 'cactus', 'succulent', 'bonsai', 'orchid', 'terrarium'] as const
 const SILL = 742
 
 export function windowSill(rng: Rng, asked: readonly string[], isAsleep: boolean): string {

@@ -6,13 +6,15 @@ import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
+import { BARE, type Subject } from '../subject.ts'
 import { tangleOver } from '../zentangle/fill.ts'
 
 const TABLE = 720
 const LARGE = ['vase', 'teapot', 'fruit bowl', 'cake', 'pitcher', 'candle', 'bouquet']
 const SMALL = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'book', 'cupcake', 'cherry']
 
-export function stillLife(rng: Rng, asked: readonly string[]): string {
+/** A subject is in the middle, whatever is in it. */
+export function stillLife(rng: Rng, asked: readonly string[], subject: Subject | null = null): string {
   const tall = (name: string): boolean => LARGE.includes(name) || (NOUNS.get(name)?.height ?? 0) >= 0.2
   const large = [...asked.filter(tall), ...rng.shuffle(LARGE.filter((name) => !asked.includes(name)))].slice(0, 3)
   const small = [
@@ -26,7 +28,8 @@ export function stillLife(rng: Rng, asked: readonly string[]): string {
     [third, 836, 430],
     [first, 512, 560],
   ] as const)
-    out += standing(name ?? '', () => 5.4)?.(x, TABLE + 34, x === 512 ? 430 : 316, h) ?? ''
+    if (x !== 512 || !subject) out += standing(name ?? '', () => 5.4)?.(x, TABLE + 34, x === 512 ? 430 : 316, h) ?? ''
+  out += subject?.({ x: 512, y: 470, w: 420, h: 560, cover: BARE, sw: 5.4 }).svg ?? ''
   for (const [i, name] of rng.shuffle(small).entries())
     out += standing(name, () => 4.8)?.(150 + i * 242, TABLE + 84 + (i % 2) * 18, 190, 168) ?? ''
   return page(out + paperAround(rect(14, 14, 996, 996)))

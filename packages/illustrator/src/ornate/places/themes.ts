@@ -33,7 +33,7 @@ export const THEMES: readonly Room[] = [
     },
   },
   {
-    words: 'book ?(?:shops?|stores?)|librar(?:y|ies)|stud(?:y|ies)',
+    words: 'book ?(?:shops?|stores?)',
     nouns: ['bookstore', 'book', 'library', 'bookshelf', ...SHOP],
     theme: {
       shelves: ['book'],

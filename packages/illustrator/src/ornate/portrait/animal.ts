@@ -3,7 +3,7 @@ import type { Art, Facing } from '../../art/art.ts'
 import { createRng, type Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
 import { dressedLayer } from '../dressed.ts'
-import { rect } from '../kit/curves.ts'
+import { ellipse, rect } from '../kit/curves.ts'
 import { page, paperAround, shape } from '../kit/marks.ts'
 import type { Poly } from '../kit/points.ts'
 import { vein } from '../plants/leaves.ts'
@@ -14,7 +14,7 @@ import { fillPanels } from '../zentangle/panels.ts'
 import { corners, halo } from './portrait.ts'
 
 const FRAME = rect(24, 24, 976, 976)
-const HEAD = 410
+const HEAD = 450
 /** Above it is room for ears. */
 const TOP = 236
 const FIRST = 400
@@ -25,24 +25,28 @@ export const canSit = (noun: string): boolean => {
 }
 
 /** `canSit(noun)` holds. */
-export function animalPortrait(rng: Rng, noun: string): string {
+export function animalPortrait(rng: Rng, noun: string, worn: readonly string[]): string {
   const seed = rng.int(0, 1e6)
   const facing = rng.pick(['left', 'right'] as const)
-  const first = sitting(noun, { x: 512, y: 1000, h: FIRST, facing, seed })
+  const first = sitting(noun, { x: 512, y: 1000, h: FIRST, facing, seed }, worn)
   const [top, neck] = [first.points.headTop ?? [512, 600], first.points.neck ?? first.points.chest ?? [512, 760]]
   const scale = HEAD / Math.max(40, neck[1] - top[1])
-  const art = sitting(noun, {
-    x: 512 - (top[0] - 512) * scale,
-    y: TOP + (1000 - top[1]) * scale,
-    h: FIRST * scale,
-    facing,
-    seed,
-  })
+  const art = sitting(
+    noun,
+    {
+      x: 512 - (top[0] - 512) * scale,
+      y: TOP + (1000 - top[1]) * scale,
+      h: FIRST * scale,
+      facing,
+      seed,
+    },
+    worn,
+  )
+  const [eye, mouth] = [art.points.eye ?? art.points.headMid ?? [512, 400], art.points.mouth ?? [512, 500]]
+  const face = [ellipse((eye[0] + mouth[0]) / 2, (eye[1] + mouth[1]) / 2, HEAD * 0.36)]
   const bag = tangleBag(rng)
   const cover = (cloth: Poly): string => fillPanels(cloth, 26000, bag, rng)
-  const body = art.layers
-    .map((layer) => (layer.part === 'torso' ? dressedLayer(layer, [], cover, 6) : layer.svg))
-    .join('')
+  const body = art.layers.map((layer) => dressedLayer(layer, face, cover, 6)).join('')
   const collarAt = art.points.neck?.[1] ?? TOP + HEAD
   return page(
     halo(rng) + corners(rng) + body + collar(collarAt, rng) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
@@ -58,12 +62,16 @@ interface Seat {
   seed: number
 }
 
-function sitting(noun: string, { seed, ...place }: Seat): Art {
+function sitting(noun: string, { seed, ...place }: Seat, worn: readonly string[]): Art {
   const entry = lookUp(noun)
   const actor = entry?.kind === 'being' ? entry.upright() : null
   if (!actor) throw new Error(`${noun} cannot sit for a portrait`)
   const spot = { ...place, sw: 6, detail: 'intricate', rng: createRng(seed), attributes: [] } as const
-  return actor.act(spot, { pose: 'stand', turn: 0.2, wears: [{ name: 'coat', attributes: [] }] })
+  return actor.act(spot, {
+    pose: 'stand',
+    turn: 0.2,
+    wears: ['coat', ...worn].map((name) => ({ name, attributes: [] })),
+  })
 }
 
 /** Flowers and leaves around the neck. */

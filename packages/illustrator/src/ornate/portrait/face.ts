@@ -1,9 +1,9 @@
 /** A face seen from the front. */
 import type { Rng } from '../../ink/random.ts'
 import { intersect } from '../kit/clip.ts'
-import { curve, ellipse, mirror } from '../kit/curves.ts'
+import { curve, ellipse, leaf, mirror } from '../kit/curves.ts'
 import { circle, dot, line, shape } from '../kit/marks.ts'
-import { band, move, type Point, type Poly } from '../kit/points.ts'
+import { band, move, type Point, type Poly, TAU } from '../kit/points.ts'
 import type { Look } from './looks.ts'
 
 const EYE_LINE = 416
@@ -17,10 +17,11 @@ const HEADS = {
 export const outlineOf = ({ sex }: Look): Poly => curve(mirror(HEADS[sex]))
 
 export function face(look: Look, rng: Rng): string {
-  const { sex, old } = look
+  const { sex, old, painted } = look
   let out = shape(outlineOf(look), 6)
   for (const side of [-1, 1] as const) out += eye(side, look, rng) + brow(side, look)
   out += nose(sex === 'man') + lips(sex === 'man')
+  if (painted) out += paint()
   return old ? out + lines() : out
 }
 
@@ -81,9 +82,32 @@ function lips(isMan: boolean): string {
   const h = isMan ? 0.78 : 1
   const place = (text: string): Poly => move(curve(text), 512, 542, 0, w, h)
   return (
-    shape(place('-42,0! -20,-13 -8,-17 0,-11 8,-17 20,-13 42,0! 16,2 0,5 -16,2'), 3.4) +
-    shape(place('-42,0! -16,2 0,5 16,2 42,0! 22,21 0,27 -22,21'), 3.4)
+    shape(place('-45,-6! -20,-13 -8,-17 0,-11 8,-17 20,-13 45,-6! 20,3 0,7 -20,3'), 3.4) +
+    shape(place('-45,-6! -20,3 0,7 20,3 45,-6! 25,19 0,27 -25,19'), 3.4)
   )
+}
+
+/** Petals around the eyes, a dark nose, stitches over the lips and a flower on the chin. */
+function paint(): string {
+  let out = ''
+  for (const side of [-1, 1]) {
+    const [x, y] = [512 + side * (APART + 2), EYE_LINE - 4]
+    for (let i = 0; i < 12; i++) {
+      const a = (i / 12) * TAU
+      out += shape(leaf(x + 50 * Math.cos(a), y + 46 * Math.sin(a), 22, 20, a, 0.5), 3.2)
+    }
+  }
+  out += shape(curve('512,478! 500,492 494,506! 512,500 530,506! 524,492'), 2, '#000')
+  for (let i = -4; i <= 4; i++)
+    out += line(
+      [
+        [512 + i * 17, 526 + i * i * 0.4],
+        [512 + i * 17, 556 - i * i * 0.4],
+      ],
+      3,
+    )
+  for (let i = 0; i < 6; i++) out += shape(leaf(512, 322, 30, 17, (i / 6) * TAU, 0.6), 3.2)
+  return out
 }
 
 /** Of age: across the brow, beside nose and mouth. */

@@ -1,4 +1,5 @@
 /** What asks for a portrait. */
+import { BEASTS } from '../../beasts/index.ts'
 import type { Kind } from '../kind.ts'
 import { animalPortrait, canSit } from './animal.ts'
 import { IN_HAIR } from './finery.ts'
@@ -19,6 +20,11 @@ const ITSELF = [
   'long beard',
   'shoulder',
   'shoulders',
+  'feathers',
+  'flowing',
+  'bohemian',
+  'mane',
+  'sugar skull',
   'jewelry',
   'jewellery',
   'flower',
@@ -34,6 +40,10 @@ const ITSELF = [
   'face',
   'head',
   'hat',
+  'top hat',
+  'glasses',
+  'bow tie',
+  'scarf',
   'dress',
   'braid',
   'ornamental frame',
@@ -61,8 +71,28 @@ const ofPerson = (asked: RegExp): Kind => ({
   oneOf: ['woman'],
 })
 
+/** "A lion head": an animal's, and not what is on somebody's head. */
+const HEAD = new RegExp(`\\b(?:${[...BEASTS.keys()].join('|')})(?:'s)? (?:heads?|faces?)\\b(?! (?:mask|paint))`, 'i')
+
+const WORN = ['crown', 'tiara', 'top hat', 'hat', 'glasses', 'sunglasses', 'bow tie', 'scarf', 'monocle']
+const wornIn = (prompt: string): string[] => {
+  const said = WORN.filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(prompt))
+  return said.includes('top hat') ? said.filter((name) => name !== 'hat') : said
+}
+
+/** Faces painted like sugar skulls. */
+const PAINTED =
+  /\bcatrina\b|\b(?:day of the dead|d[ií]a de (?:los )?muertos|sugar skull) (?:\w+ )?(?:girl|wom[ae]n|lady|bride|man|face|makeup|portrait)\b/i
+
 export const PORTRAITS: readonly Kind[] = [
-  { asked: PORTRAIT, itself: ITSELF, can: canSit, most: 1, draw: (rng, [noun = '']) => animalPortrait(rng, noun) },
-  ofPerson(PORTRAIT),
-  ofPerson(HAIR),
+  ...[PORTRAIT, HEAD].map(
+    (asked): Kind => ({
+      asked,
+      itself: ITSELF,
+      can: canSit,
+      most: 1,
+      draw: (rng, [noun = ''], prompt) => animalPortrait(rng, noun, wornIn(prompt)),
+    }),
+  ),
+  ...[PORTRAIT, HAIR, PAINTED].map(ofPerson),
 ]

@@ -2,6 +2,8 @@
 export interface Look {
   sex: 'woman' | 'man'
   old?: boolean
+  /** Like a sugar skull. */
+  painted?: boolean
   /** Drawn small: with fewer locks and beads. */
   coarse?: boolean
   /** Pointed ears. */
@@ -60,6 +62,8 @@ export function lookOf(noun: string, prompt: string): Look {
   const says = (words: RegExp): boolean => words.test(prompt)
   if (says(/\b(?:male|man|boy|he)\b/i) && look.elfin) look.sex = 'man'
   if (says(/\b(?:old|elderly|aged|wise|grand\w+|elder)\b/i)) look.old = true
+  if (says(/\b(?:catrina|day of the dead|muertos|sugar skull)\b/i))
+    Object.assign(look, { painted: true, on: 'flowers' })
   if (says(/\b(?:curls|curly|afro)\b/i)) look.hair = 'curls'
   if (says(/\b(?:braids?|braided|plaits?)\b/i)) look.hair = 'braid'
   if (says(/\b(?:bun|updo)\b/i)) look.hair = 'bun'

@@ -26,6 +26,29 @@ export function titleOf(hero: string, prompt: string): string {
     : `THE ${name.toUpperCase()}`
 }
 
+/** Who is on a card of the old decks. */
+const FIGURES: Readonly<Record<string, string>> = {
+  fool: 'clown',
+  magician: 'wizard',
+  'high priestess': 'woman',
+  empress: 'queen',
+  emperor: 'king',
+  hierophant: 'king',
+  strength: 'lion',
+  hermit: 'wizard',
+  death: 'skeleton',
+  temperance: 'angel',
+  tower: 'tower',
+  world: 'globe',
+  chariot: 'carriage',
+  lovers: 'swan',
+}
+export function figureIn(prompt: string): { name: string; word: string } | null {
+  const word = ARCANA.exec(prompt)?.[0].toLowerCase() ?? ''
+  const name = FIGURES[word]
+  return name ? { name, word } : null
+}
+
 export const IN_THE_SKY: readonly string[] = Object.keys(LUMINARIES)
 
 /** `lights` are in the sky, whoever was asked for stands under them; `title` is the card's name where they do. */
