@@ -60,7 +60,7 @@ export function folkMotif({ x, y, r }: Spot, rng: Rng): string {
   const kind = rng.int(0, 4)
   if (kind === 0) return heart(x, y, r, turn)
   if (kind === 1) return tulip(x, y, r, turn)
-  if (kind === 2 && r > 26) return sprig(x, y, r, rng.between(0, TAU))
+  if (kind === 2 && r > 34) return sprig(x, y, r, rng.between(0, TAU))
   return kind === 3 && r > 26 ? blossom(x, y, r, 8, rng) : rosette(x, y, r, rng)
 }
 

@@ -77,7 +77,7 @@ export function wheel(x: number, y: number, r: number, rng: Rng): string {
     }
   const inner = r > 52 ? r - lace * 1.5 : r
   out += circle(x, y, inner, 3.8)
-  if (r < 18) return out
+  if (r < 34) return r < 24 ? out : out + circle(x, y, r * 0.52, 3.4)
   const petals = r > 60 ? 10 : r > 40 ? 8 : 6
   const turn = rng.between(0, 1)
   for (let i = 0; i < petals; i++)

@@ -8,6 +8,7 @@ import { type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { BARE, type Subject } from '../subject.ts'
 import { tangleOver } from '../zentangle/fill.ts'
+import { view } from './view.ts'
 
 const TABLE = 720
 const LARGE = ['vase', 'teapot', 'fruit bowl', 'cake', 'pitcher', 'candle', 'bouquet']
@@ -22,7 +23,7 @@ export function stillLife(rng: Rng, asked: readonly string[], subject: Subject |
     ...rng.shuffle(SMALL.filter((name) => !asked.includes(name))),
   ].slice(0, 4)
   const [first, second, third] = large
-  let out = wall(rng) + swags() + cloth(rng)
+  let out = wall(rng) + (rng.chance(0.6) ? view(rng, 322, 120, 380, 470) : '') + swags() + cloth(rng)
   for (const [name, x, h] of [
     [second, 196, 460],
     [third, 836, 430],

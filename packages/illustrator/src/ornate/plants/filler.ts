@@ -9,9 +9,9 @@ import { vein } from './leaves.ts'
 
 export function filler({ x, y, r }: Spot, rng: Rng): string {
   if (r < 17) return circle(x, y, r * 0.86, 3.2)
-  if (r < 26) {
+  if (r < 34) {
     const a = rng.between(0, TAU)
-    return shape(leaf(x - r * Math.cos(a), y - r * Math.sin(a), 2 * r, r * 0.9, a, 0.5), 3.4)
+    return shape(leaf(x - r * Math.cos(a), y - r * Math.sin(a), 2 * r, r * 0.8, a, 0.5), 3.4)
   }
   if (rng.chance(0.4)) return blossom(x, y, r, 6, rng)
   const a = rng.between(0, TAU)

@@ -5,12 +5,10 @@ import { lookUp } from '../../world/world.ts'
 import { dressedLayer } from '../dressed.ts'
 import { ellipse, rect } from '../kit/curves.ts'
 import { page, paperAround, shape } from '../kit/marks.ts'
-import type { Poly } from '../kit/points.ts'
 import { vein } from '../plants/leaves.ts'
 import { rose } from '../plants/rose.ts'
 import { WILDFLOWERS } from '../plants/wildflowers.ts'
-import { tangleBag } from '../zentangle/fill.ts'
-import { fillPanels } from '../zentangle/panels.ts'
+import { printCover } from '../print-cover.ts'
 import { corners, halo } from './portrait.ts'
 
 const FRAME = rect(24, 24, 976, 976)
@@ -43,9 +41,8 @@ export function animalPortrait(rng: Rng, noun: string, worn: readonly string[]):
     worn,
   )
   const [eye, mouth] = [art.points.eye ?? art.points.headMid ?? [512, 400], art.points.mouth ?? [512, 500]]
-  const face = [ellipse((eye[0] + mouth[0]) / 2, (eye[1] + mouth[1]) / 2, HEAD * 0.36)]
-  const bag = tangleBag(rng)
-  const cover = (cloth: Poly): string => fillPanels(cloth, 26000, bag, rng)
+  const face = [ellipse((eye[0] + mouth[0]) / 2, (eye[1] + mouth[1]) / 2, HEAD * 0.48)]
+  const cover = printCover(rng)
   const body = art.layers.map((layer) => dressedLayer(layer, face, cover, 6)).join('')
   const collarAt = art.points.neck?.[1] ?? TOP + HEAD
   return page(

@@ -14,12 +14,13 @@ const HEADS = {
   man: '512,222 598,238 640,306 646,404 640,480 620,544 574,594 512,608',
 } as const
 
-export const outlineOf = ({ sex }: Look): Poly => curve(mirror(HEADS[sex]))
+export const outlineOf = ({ sex, wide = 1 }: Look): Poly =>
+  curve(mirror(HEADS[sex])).map(([x, y]) => [512 + (x - 512) * wide, y])
 
-export function face(look: Look, rng: Rng): string {
+export function face(look: Look): string {
   const { sex, old, painted } = look
   let out = shape(outlineOf(look), 6)
-  for (const side of [-1, 1] as const) out += eye(side, look, rng) + brow(side, look)
+  for (const side of [-1, 1] as const) out += (look.dreamy ? lid(side) : eye(side, look)) + brow(side, look)
   out += nose(sex === 'man') + lips(sex === 'man')
   if (painted) out += paint()
   return old ? out + lines() : out
@@ -33,7 +34,7 @@ const at =
 
 const ALMOND = curve('-36,8! -20,-10 6,-17 26,-11 40,-2! 24,11 0,16 -22,14')
 
-function eye(side: 1 | -1, { sex, old, coarse }: Look, rng: Rng): string {
+function eye(side: 1 | -1, { sex, old, coarse }: Look): string {
   const place = at(side)
   const almond = place(ALMOND)
   const [[x, y]] = place([[2, -1]]) as [Point]
@@ -56,8 +57,28 @@ function eye(side: 1 | -1, { sex, old, coarse }: Look, rng: Rng): string {
         3.4,
       )
   if (old) out += line(place(curve('50,2 66,-4', false)), 3) + line(place(curve('50,10 68,12', false)), 3)
-  const bag = old || rng.chance(0.3)
-  return bag ? out + line(place(curve('-22,26 2,32 26,24', false)), 2.8) : out
+  return old ? out + line(place(curve('-22,26 2,32 26,24', false)), 2.8) : out
+}
+
+/** A closed eye with its lashes. */
+function lid(side: 1 | -1): string {
+  const place = at(side)
+  let out = line(place(curve('-36,0 -16,13 8,15 42,-4', false)), 5.6)
+  out += line(place(curve('-28,-16 -8,-28 16,-29 38,-16', false)), 3)
+  for (const [u, v, p, q] of [
+    [-14, 12, -20, 25],
+    [2, 15, 0, 30],
+    [18, 12, 23, 27],
+    [32, 4, 43, 16],
+  ] as const)
+    out += line(
+      place([
+        [u, v],
+        [p, q],
+      ]),
+      3.4,
+    )
+  return out
 }
 
 function brow(side: 1 | -1, { sex }: Look): string {

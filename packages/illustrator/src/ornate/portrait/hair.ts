@@ -51,7 +51,8 @@ const SHORT = [
 ] as const
 
 export function hairOf({ hair, sex, old, coarse = false }: Look, rng: Rng): Hair {
-  const kind = hair ?? (sex === 'man' ? 'short' : rng.pick(['flowing', 'flowing', 'bun', 'braid'] as const))
+  const kind =
+    hair ?? (sex === 'man' ? 'short' : rng.pick(['flowing', 'flowing', 'flowing', 'bun', 'braid', 'curls'] as const))
   if (kind === 'curls') return curls(rng)
   if (kind === 'flowing') return flowing(coarse ? 6 : 10, rng)
   if (kind === 'short') return { behind: '', before: old ? '' : bothSides(SHORT, coarse ? 4 : 5, rng) }

@@ -62,7 +62,7 @@ const ofPerson = (asked: RegExp): Kind => ({
   draw: (rng, nouns, prompt) => {
     const sitter = nouns.find((noun) => SITTERS.includes(noun)) ?? 'woman'
     return portrait(rng, {
-      look: lookOf(sitter, prompt),
+      look: lookOf(sitter, prompt, rng),
       flowers: nouns.filter((noun) => IN_HAIR.includes(noun)),
       beside: nouns.filter((noun) => !SITTERS.includes(noun) && !IN_HAIR.includes(noun)),
       hasFeathers: /\bfeathers?\b/i.test(prompt),

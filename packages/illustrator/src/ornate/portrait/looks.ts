@@ -1,9 +1,15 @@
 /** Who can be portrayed, and what tells them apart. */
+import type { Rng } from '../../ink/random.ts'
+
 export interface Look {
   sex: 'woman' | 'man'
   old?: boolean
   /** Like a sugar skull. */
   painted?: boolean
+  /** How wide the face is, as a share of the usual. */
+  wide?: number
+  /** Eyes closed, as in a dream. */
+  dreamy?: boolean
   /** Drawn small: with fewer locks and beads. */
   coarse?: boolean
   /** Pointed ears. */
@@ -53,7 +59,7 @@ const ROLES: Readonly<Record<string, string>> = {
 }
 
 /** What is said of them beside the noun: "an old woman with curls", "a male elf". */
-export function lookOf(noun: string, prompt: string): Look {
+export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   // Words that are read as 'a person'.
   const role =
     /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking)\b/i.exec(prompt)?.[0].toLowerCase() ??
@@ -72,5 +78,10 @@ export function lookOf(noun: string, prompt: string): Look {
   if (says(/\b(?:flowers?|roses?|lil(?:y|ies)|poppies|daisies|sunflowers?|floral|blossoms?|wreath)\b/i))
     look.on = 'flowers'
   if (says(/\b(?:crown|tiara)\b/i) && look.on !== 'flowers') look.on = 'crown'
+  look.wide = rng.between(0.93, 1.06)
+  look.dreamy = !look.old && look.sex === 'woman' && rng.chance(0.3)
+  if (look.sex === 'man' && look.hair === undefined) look.hair = rng.pick(['short', 'short', 'flowing', 'curls'])
+  if (noun === 'man' && !says(/\b(?:beard|bearded)\b/i))
+    Object.assign(look, { beard: rng.pick(['short', 'long', undefined]) })
   return look
 }

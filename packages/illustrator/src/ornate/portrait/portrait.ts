@@ -41,7 +41,7 @@ export function bustOf({ look, flowers, hasFeathers }: Omit<Sitter, 'beside'>, r
     bust(look, rng) +
     (isWoman ? necklace(look, rng) : '') +
     (isWoman ? '' : ears(look)) +
-    face(look, rng) +
+    face(look) +
     beardOf(look, rng) +
     hair.before +
     (isWoman && hasEars ? ears(look) : '') +

@@ -34,7 +34,7 @@ export function quilt(rng: Rng, subject: Subject | null, isStarry = false): stri
 export const patchCover =
   (rng: Rng) =>
   (surface: Poly): string =>
-    panelsOf(surface, 7600, rng, false)
+    panelsOf(surface, 14000, rng, false)
       .cells.map((cell) => patch(cell, rng.pick(PRINTS)) + stitched(grow([cell], -8)))
       .join('')
 

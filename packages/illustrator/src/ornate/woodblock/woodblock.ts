@@ -95,7 +95,6 @@ function surf(rng: Rng, isHigh: boolean): string {
   const y = 1010
   let out = crest(-beyond, y, scale * rng.between(0.94, 1.08), false, rng)
   out += crest(1024 + beyond, y, scale * rng.between(0.94, 1.08), true, rng)
-  if (isHigh) out += crest(310, 1030, 0.86, false, rng) + crest(720, 1030, 0.8, true, rng)
   const ripples = curve('40,944 150,926 260,950 380,930 500,952 630,930 760,950 880,928 984,946! 984,990! 40,990!')
   return out + shape(ripples, 5)
 }
