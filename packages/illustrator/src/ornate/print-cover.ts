@@ -10,13 +10,13 @@ const PRINTS: readonly TangleName[] = ['scales', 'waves', 'leaves', 'petals', 'a
 /** On a leg or a toe a print is a blot. */
 const SMALLEST = 9000
 
-export function printCover(rng: Rng): (surface: Poly) => string {
+export function printCover(rng: Rng, scale = 1.1): (surface: Poly) => string {
   const prints = rng.shuffle(PRINTS)
   let turn = 0
   return (surface) =>
     Math.abs(area(surface)) < SMALLEST
       ? ''
       : panelsOf(surface, Math.max(16000, Math.abs(area(surface)) / 3), rng, false)
-          .cells.map((cell) => fillWith(cell, prints[turn++ % 3]!, axis(cell), 1.1, rng) + shape(cell, 4.6, 'none'))
+          .cells.map((cell) => fillWith(cell, prints[turn++ % 3]!, axis(cell), scale, rng) + shape(cell, 4.6, 'none'))
           .join('')
 }

@@ -42,7 +42,7 @@ export function animalPortrait(rng: Rng, noun: string, worn: readonly string[]):
   )
   const [eye, mouth] = [art.points.eye ?? art.points.headMid ?? [512, 400], art.points.mouth ?? [512, 500]]
   const face = [ellipse((eye[0] + mouth[0]) / 2, (eye[1] + mouth[1]) / 2, HEAD * 0.48)]
-  const cover = printCover(rng)
+  const cover = printCover(rng, 1.6)
   const body = art.layers.map((layer) => dressedLayer(layer, face, cover, 6)).join('')
   const collarAt = art.points.neck?.[1] ?? TOP + HEAD
   return page(
