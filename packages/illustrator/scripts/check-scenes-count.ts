@@ -100,7 +100,7 @@ export async function checkScene(scene: Annotated, seed: number, unread: boolean
   const graph = unread ? graphOf(scene) : read(scene.prompt)
   counts.things = scene.things.length
   counts.relations = scene.relations.length
-  const made = unread ? null : madePage(scene.prompt, graph, seed)
+  const made = unread ? null : await madePage(scene.prompt, graph, seed)
   const unwritten = countWords(counts, scene, made ? lettersOn(made.svg) : lettersOver(graph))
   if (made) return countMade(counts, scene, made, unwritten)
   if (!graph.things.length) {

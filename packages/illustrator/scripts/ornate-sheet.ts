@@ -14,7 +14,7 @@ const cells: OverlayOptions[] = []
 const graph = read(prompt)
 for (let seed = 0; seed < Number(seeds); seed++) {
   const before = process.cpuUsage()
-  const drawn = ornatePage(graph, prompt, seed)
+  const drawn = await ornatePage(graph, prompt, seed)
   if (!drawn) throw new Error(`"${prompt}" asks for no ornate page but for the style ${graph.style}`)
   const drawing = process.cpuUsage(before).user / 1000
   const { svg, picture } = await finish(drawn.svg)

@@ -30,7 +30,7 @@ export interface Page {
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
   const graph = read(prompt)
-  const page = madePage(prompt, graph, seed)
+  const page = await madePage(prompt, graph, seed)
   if (page) return page
   if (!graph.things.length || isPattern(graph)) return headed(freely(prompt, graph, seed), graph, seed)
   // Under a heading the picture is smaller: what is fine would be too fine.
@@ -39,13 +39,13 @@ export async function compose(prompt: string, seed = 0, detail?: Detail): Promis
 }
 
 /** A page that is no scene: for school, of letters, or ornate. Null where one is to be staged. */
-export function madePage(prompt: string, graph: SceneGraph, seed: number): Page | null {
+export async function madePage(prompt: string, graph: SceneGraph, seed: number): Promise<Page | null> {
   const school = schoolIn(graph, prompt)
   const taught = school && drawSchool(school)
   if (taught) return teaching(taught, school, graph)
   const lettered = letteredPage(graph, prompt, seed)
   if (lettered) return showing(lettered, graph, 'letters')
-  const ornate = ornatePage(graph, prompt, seed)
+  const ornate = await ornatePage(graph, prompt, seed)
   return ornate && headed(showing(ornate, graph, 'ornate'), graph, seed)
 }
 
@@ -72,12 +72,15 @@ const isPattern = ({ style, relations, things }: SceneGraph): boolean =>
 const PATTERNED = /^(rangoli|mandala|henna hand|quilt|papel picado)$/
 
 /** What was named and is no part of the ornament, or does not stand beside the letters, is missing. */
-const showing = ({ svg, shows }: Ornate, graph: SceneGraph, setting: string): Page => ({
+const showing = ({ svg, shows, lacks = [] }: Ornate, graph: SceneGraph, setting: string): Page => ({
   svg,
   setting,
   items: [...shows],
   unknown: graph.unknown.filter((word) => !shows.includes(word)),
-  missing: graph.things.filter(({ name, via }) => via !== 'implied' && !shows.includes(name)).map(({ name }) => name),
+  missing: [
+    ...graph.things.filter(({ name, via }) => via !== 'implied' && !shows.includes(name)).map(({ name }) => name),
+    ...lacks,
+  ],
 })
 
 async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detail?: Detail): Promise<Page> {

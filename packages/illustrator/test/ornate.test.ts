@@ -39,6 +39,27 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['intricate moth with patterned wings', 'moth', 100, 800],
   ['a cozy reading nook', 'book', 250, 800],
   ['a row of houses', 'house', 400, 1000],
+  ['folk art owl', 'owl', 200, 900],
+  ['woodblock print of a whale', 'whale', 150, 800],
+  ['moroccan tiles with a cat', 'cat', 250, 1300],
+  ['azulejo tiles with fish', 'fish', 200, 900],
+  ['William Morris wallpaper with birds', 'bird', 200, 900],
+  ['henna elephant', 'elephant', 200, 900],
+  ['mehndi hand', 'hand', 250, 900],
+  ['patchwork quilt', 'quilt', 250, 1200],
+  ['an elephant made of patchwork', 'elephant', 150, 1000],
+  ['kaleidoscope pattern', 'kaleidoscope', 150, 900],
+  ['portrait of a woman with flowers in her hair', 'woman', 200, 900],
+  ['portrait of an old man with a long beard', 'old man', 150, 900],
+  ['portrait of a fox', 'fox', 150, 900],
+  ['sugar skull with roses', 'sugar skull', 250, 900],
+  ['inside a bakery, lots of detail', 'bakery', 200, 900],
+  ['window sill with plants and a sleeping cat', 'cat', 80, 600],
+  ['still life with a teapot and a cake', 'teapot', 100, 600],
+  ['cottagecore mushrooms and ferns', 'mushroom', 150, 900],
+  ['city skyline at night', 'city', 200, 900],
+  ['a castle on a hill, intricate', 'castle', 150, 1000],
+  ['secret garden', 'garden', 200, 900],
 ]
 const SEEDS = [0, 1]
 
@@ -65,12 +86,29 @@ for (const [prompt, shows, least, most] of KINDS)
   })
 
 test('what an ornament cannot show is drawn as a scene, or said to be missing', async () => {
-  const dressed = await compose('steampunk octopus wearing a top hat and a monocle', 1)
-  assert.notEqual(dressed.setting, 'ornate')
-  assert.deepEqual(dressed.missing, [])
   const scene = await compose('a tessellation of tractors', 1)
   assert.notEqual(scene.setting, 'ornate')
   assert.ok(scene.items.some((item) => item.startsWith('tractor')))
-  const page = await compose('a zentangle owl and a tractor', 1)
-  assert.deepEqual([page.items, page.missing], [['zentangle pattern', 'owl'], ['tractor']])
+  const page = await compose('a tarot card of a cat in the kitchen', 1)
+  assert.ok(page.items.includes('cat'))
+  assert.deepEqual(page.missing, ['kitchen'])
+})
+
+test('a style is around all who were named, whatever they do and wherever the style is said', async () => {
+  for (const prompt of [
+    'steampunk octopus wearing a top hat and a monocle',
+    'a zentangle owl and a tractor',
+    'a fox reading a book, folk art',
+    'make a cat and a dog look like stained glass',
+    'two birds on a branch in the style of a woodblock print',
+  ]) {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate', prompt)
+    assert.deepEqual([page.unknown, page.missing], [[], []], prompt)
+  }
+})
+
+test('what somebody does with a thing of that name is no style', async () => {
+  const page = await compose('grandma is sewing a patchwork quilt', 1)
+  assert.notEqual(page.setting, 'ornate')
 })

@@ -53,6 +53,7 @@ const PLACES = [
 
 /** `asked` are names of SPECIMENS, and come again on the other side; where none is, five are chosen. */
 export function botanicalPlate(rng: Rng, asked: readonly string[]): string {
+  if (asked.length && asked.every((name) => name === 'mushroom')) return page(mushrooms(rng) + frame(), false)
   const names = asked.length ? asked.slice(0, PLACES.length) : rng.shuffle(SPECIMENS).slice(0, PLACES.length)
   const room = new Room(64)
   const specimens = PLACES.map(({ x, y, r }, i): Specimen => {
@@ -67,6 +68,32 @@ export function botanicalPlate(rng: Rng, asked: readonly string[]): string {
   for (const specimen of specimens)
     out += WHOLE[specimen.name] ? whole(specimen, room, rng) : flowering(specimen, room, rng)
   return page(out + guests(room, rng) + frame(), false)
+}
+
+/** Large ones side by side, ferns between them, small ones before them. */
+function mushrooms(rng: Rng): string {
+  let out = ''
+  for (const [x, y] of [
+    [150, 330],
+    [380, 200],
+    [660, 220],
+    [890, 340],
+  ] as const)
+    out += fern(frond(x, y, rng.between(-30, 30)), rng, 96, 40)
+  for (const [x, h] of [
+    [230, 470],
+    [806, 430],
+    [512, 620],
+  ] as const)
+    out += roots(x, rng) + mushroom(x, GROUND + 8, h * rng.between(0.94, 1.04), rng, rng.between(-14, 14))
+  for (const [x, h] of [
+    [120, 170],
+    [372, 200],
+    [660, 190],
+    [910, 160],
+  ] as const)
+    out += roots(x, rng) + mushroom(x, GROUND + 12, h, rng, rng.between(-8, 8))
+  return out + moth(rng.between(180, 260), 190, 0.9, -0.3) + bee(rng.between(780, 840), 180, 1, 0.1)
 }
 
 function whole(specimen: Specimen, room: Room, rng: Rng): string {

@@ -1,15 +1,16 @@
 /** Art deco: rows of fans in a stepped border. */
 import type { Rng } from '../ink/random.ts'
-import { dressed } from './dressed.ts'
+import { subtract } from './kit/clip.ts'
 import { arc, curve, ellipse, leaf, rect } from './kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, shape } from './kit/marks.ts'
 import { move, type Point, TAU } from './kit/points.ts'
+import { BARE, type Subject } from './subject.ts'
 
 /** In a row. With more, what is between their ribs is too small to color. */
 const FANS = 3
 
-/** With a name, anything that we can draw stands before a sunburst, the fans around it. */
-export function artDeco(rng: Rng, [name]: readonly string[] = []): string {
+/** Whoever was asked for stands before a sunburst, the fans around it. */
+export function artDeco(rng: Rng, subject: Subject | null): string {
   const R = 904 / FANS / 2
   const step = R * rng.pick([1, 0.86])
   let out = ''
@@ -138,8 +139,9 @@ export function artDeco(rng: Rng, [name]: readonly string[] = []): string {
       const x = 60 + R + i * 2 * R + (row % 2 ? R : 0)
       marks.push(...fan(x, y, designs[two ? row % 2 : (row + i + 5) % 3]!))
     }
-  out += clipMarks(marks, [fr], 3.4, 110) + shape(fr, 7, 'none')
-  if (name) out += medallion(name, rng)
+  const free = subject ? subtract([fr], [ellipse(512, 512, 350)]) : [fr]
+  out += clipMarks(marks, free, 3.4, 110) + shape(fr, 7, 'none')
+  if (subject) out += medallion(subject)
   // stepped border
   out += shape(rect(44, 44, 936, 936), 4, 'none') + shape(rect(16, 16, 992, 992), 6, 'none')
   const around = (s: string) => [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${s}</g>`).join('')
@@ -170,12 +172,12 @@ export function artDeco(rng: Rng, [name]: readonly string[] = []): string {
 }
 
 /** A disc with stepped edges and a sunburst, and whoever was asked for before it. */
-function medallion(name: string, rng: Rng): string {
+function medallion(subject: Subject): string {
   let out = circle(512, 512, 356, 7) + circle(512, 512, 338, 4) + circle(512, 512, 310, 5)
   for (let i = 0; i < 36; i++) {
     const a = (i / 36) * TAU
     const at = (r: number): Point => [512 + r * Math.cos(a), 512 + r * Math.sin(a)]
     out += line([at(310), at(338)], 3.6) + (i % 2 ? line([at(120), at(310)], 3.4) : '')
   }
-  return out + dressed(name, rng, { x: 512, y: 512, w: 470, h: 450, cover: () => '', sw: 6 })
+  return out + subject({ x: 512, y: 512, w: 540, h: 540, cover: BARE, sw: 6 }).svg
 }

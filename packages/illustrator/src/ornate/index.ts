@@ -1,31 +1,162 @@
 /** Pages for grown-ups: ornament instead of a scene. Each kind is a generator of its own. */
-import { createRng, hash } from '../ink/random.ts'
-import type { SceneGraph } from '../reading/graph.ts'
+import { createRng, hash, type Rng } from '../ink/random.ts'
+import { styleWordsIn } from '../reading/facts.ts'
+import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
+import { lookUp } from '../world/world.ts'
+import { canDress } from './dressed.ts'
+import type { Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
+import { bustSubject, isSitter } from './portrait/bust.ts'
+import { IN_HAIR } from './portrait/finery.ts'
+import { alone, type Cast, together, twins } from './subject.ts'
 
 export interface Ornate {
   svg: string
   /** The nouns that are on the page. */
   shows: readonly string[]
+  /** The place that was asked for and is not shown. */
+  lacks?: readonly string[]
 }
 
 /** The page that a style or its words ask for, or null: a scene shows what was named better than an ornament without it. */
-export function ornatePage(graph: SceneGraph, prompt: string, seed: number): Ornate | null {
-  const things = graph.things.map(({ name }) => name)
-  for (const { asked, itself = [], can, most = Infinity, whole = false, oneOf = [], always = [], draw } of KINDS) {
-    // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
-    const all = [...graph.unknown.filter((word) => word !== asked && can(word)), ...things]
-    const named = all.filter((name) => !itself.includes(name))
-    const known = named.filter(can)
-    const fits = known.length === named.length && known.length <= most
-    const wanted =
-      typeof asked === 'string'
-        ? asked === graph.style && (known.length || !named.length) && (fits || !whole)
-        : asked.test(prompt) && fits && (known.length || oneOf.length || always.length)
-    if (!wanted) continue
-    const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} ornate`))
-    const nouns = known.length ? known.slice(0, most) : oneOf.length ? [rng.pick(oneOf)] : []
-    return { svg: draw(rng, nouns), shows: [...itself, ...always, ...nouns] }
+export async function ornatePage(graph: SceneGraph, prompt: string, seed: number): Promise<Ornate | null> {
+  const key = `${prompt.trim().toLowerCase()}#${seed} ornate`
+  for (const kind of KINDS) {
+    const { asked } = kind
+    if (typeof asked === 'string' ? asked !== graph.style : !asked.test(prompt)) continue
+    const page =
+      ofItsOwn(kind, graph, prompt, createRng(hash(key))) ??
+      (await styled(kind, graph, prompt, seed, createRng(hash(key))))
+    if (page) return page
   }
   return null
+}
+
+/** What only this kind can show: it has drawings of its own for it. */
+function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Ornate | null {
+  const { asked, itself = [], can, most = Infinity, whole = false, oneOf = [], always = [], draw } = kind
+  if (!draw || !can || kind.means?.(prompt)) return null
+  if (kind.still && (graph.detail === 'simple' || graph.relations.some(isDeed))) return null
+  // Flowers in a vase are staged: set out side by side they would not be in it.
+  if (kind.still && kind.around && graph.relations.some(({ relation }) => relation === 'inside')) return null
+  // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
+  const all = [...graph.unknown.filter((word) => word !== asked && can(word)), ...graph.things.map(({ name }) => name)]
+  const named = all.filter((name) => !itself.includes(name))
+  if (kind.single && named.length === 1 && graph.things.every(({ n }) => n === 1)) return null
+  const known = named.filter(can)
+  const fits = known.length === named.length && known.length <= most
+  const wanted =
+    typeof asked === 'string'
+      ? (known.length || !named.length) && (fits || !whole)
+      : fits && (known.length || oneOf.length || always.length)
+  if (!wanted) return null
+  const nouns = known.length ? known.slice(0, most) : oneOf.length ? [rng.pick(oneOf)] : []
+  return { svg: draw(rng, nouns, prompt), shows: [...itself, ...always, ...nouns] }
+}
+
+/** The style around whoever was asked for, whatever they do. */
+async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: number, rng: Rng): Promise<Ornate | null> {
+  const { itself = [], always = [], takes = [], around, needsSubject = false } = kind
+  if (!around) return null
+  const words = typeof kind.asked === 'string' ? styleWordsIn(prompt) : new Set<string>()
+  const isStyle = ({ word }: NamedThing): boolean =>
+    word
+      .toLowerCase()
+      .split(' ')
+      .every((part) => words.has(part))
+  const [styles, others] = parted(graph.things, isStyle)
+  if (graph.relations.some((relation) => isDoneTo(relation, styles))) return null
+  const isHost = ({ id }: NamedThing): boolean =>
+    graph.relations.some(({ b, relation }) => b === id && ON.test(relation))
+  const [ornaments, things] = parted(
+    others,
+    (thing) => (itself.includes(thing.name) && !isHost(thing)) || takes.includes(thing.name),
+  )
+  const named = things.map((thing) => ({ ...thing, attributes: thing.attributes.filter((said) => !words.has(said)) }))
+  const meant = things.length ? null : (kind.means?.(prompt) ?? null)
+  const cast =
+    (meant && meantBy(meant, prompt, rng)) ??
+    bustIn(named, prompt, rng) ??
+    (await castOf({ ...graph, things: named }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
+  if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
+  const taken = ornaments.map(({ name }) => name).filter((name) => takes.includes(name))
+  const told = { prompt, taken, hero: cast?.shows[0] ?? '' }
+  return {
+    svg: around(rng, cast?.subject ?? null, told),
+    shows: [...itself, ...always, ...taken, ...styles.map(({ name }) => name), ...(cast?.shows ?? [])],
+    lacks: graph.place && !itself.includes(graph.place) && !always.includes(graph.place) ? [graph.place] : [],
+  }
+}
+
+function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
+}
+
+/** Whom the words of a card mean. */
+function meantBy({ name, word }: { name: string; word: string }, prompt: string, rng: Rng): Cast | null {
+  const shows = [name, word, `${word} tarot`, `the ${word}`]
+  if (isSitter(name)) return { subject: bustSubject(name, prompt, [], rng), shows }
+  return lookUp(name) ? { subject: alone(name, rng), shows } : null
+}
+
+/** Somebody is on or in it, so that it has to be there. */
+const ON = /^(on-top-of|inside|rides|sits-on|stands-on|climbs)$/
+
+/** What one does beside being somewhere. */
+const isDeed = ({ a, b, relation }: Relation): boolean =>
+  a !== null && !NEAR.test(relation) && !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks)$/.test(relation))
+
+/** Being near it is no deed. */
+const NEAR = /^(next-to|inside|around|filled-with|behind|in-front-of|on-top-of|among|beside)$/
+
+/** "Grandma sews a patchwork quilt": the quilt is a thing of hers, and no style. */
+const isDoneTo = ({ b, relation }: Relation, styles: readonly NamedThing[]): boolean =>
+  !NEAR.test(relation) && styles.some(({ id }) => id === b)
+
+/** One person, of whom nothing is said but what is in their hair: head and shoulders. */
+function bustIn(named: readonly NamedThing[], prompt: string, rng: Rng): Cast | null {
+  const sitters = named.filter(({ name, n }) => isSitter(name) && n === 1)
+  const [sitter] = sitters
+  const others = named.filter((thing) => thing !== sitter)
+  if (!sitter || !others.every(({ name }) => IN_HAIR.includes(name) || WORN.includes(name))) return null
+  if (sitter.wears.length || /\b\w+ing\b/i.test(prompt.replace(/\b(?:coloring|flowing|long|king)\b/gi, ''))) return null
+  const names = others.map(({ name }) => name)
+  return { subject: bustSubject(sitter.name, prompt, names, rng), shows: [sitter.name, ...names] }
+}
+
+/** Drawn on anybody's head, hair or neck. */
+const WORN = [
+  'feather',
+  'flower',
+  'leaf',
+  'hair',
+  'long hair',
+  'flowing hair',
+  'jewel',
+  'necklace',
+  'earring',
+  'crown',
+  'beard',
+]
+
+async function castOf(graph: SceneGraph, key: string, seed: number, rng: Rng): Promise<Cast | null> {
+  const named = graph.things.filter(({ via }) => via !== 'implied')
+  const [first] = named
+  if (!first) {
+    const word = graph.unknown.find((unread) => lookUp(unread))
+    return word ? { subject: alone(word, rng), shows: [word] } : null
+  }
+  const { name, attributes, wears, n, atLeast } = first
+  const relations = relationsAmong(graph)
+  const isBusy = named.length > 1 || wears.length > 0 || relations.length > 0
+  if (isBusy || !canDress(name) || (n > 2 && !atLeast))
+    return together({ ...graph, relations, place: null, letters: null }, key, seed)
+  return { subject: (n > 1 ? twins : alone)(name, rng, attributes), shows: [name] }
+}
+
+/** Relations only among those who are still there. */
+function relationsAmong({ things, relations }: SceneGraph): Relation[] {
+  const ids = new Set(things.map(({ id }) => id))
+  const isThere = (id: string | null): boolean => id === null || id.split('+').every((part) => ids.has(part))
+  return relations.filter(({ a, b, tool }) => isThere(a) && isThere(b) && (!tool || ids.has(tool)))
 }

@@ -1,21 +1,20 @@
 /** A wreath of flowers and leaves, and in its middle whoever was asked for. */
 import type { Rng } from '../ink/random.ts'
-import { dressed } from './dressed.ts'
 import { circle, page } from './kit/marks.ts'
 import { type Poly, TAU } from './kit/points.ts'
 import { vein } from './plants/leaves.ts'
 import { rose } from './plants/rose.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
+import { BARE, type Subject } from './subject.ts'
 
 const RING = 356
 /** Those that face whoever looks at them. */
-const HEADS = ['daisy', 'sunflower', 'poppy', 'lily', 'cornflower', 'rose'] as const
+export const HEADS = ['daisy', 'sunflower', 'poppy', 'lily', 'cornflower', 'rose'] as const
 
-/** `nouns` may be flowers for the wreath; the first other one stands in the middle. */
-export function wreath(rng: Rng, nouns: readonly string[]): string {
+/** `nouns` may be flowers for the wreath. */
+export function wreath(rng: Rng, nouns: readonly string[], subject: Subject | null = null): string {
   const asked = HEADS.filter((name) => nouns.includes(name))
   const heads = asked.length ? asked : rng.shuffle(HEADS).slice(0, 3)
-  const subject = nouns.find((noun) => !asked.some((name) => name === noun))
   const count = rng.pick([9, 10, 12])
   let leaves = ''
   let flowers = ''
@@ -34,11 +33,11 @@ export function wreath(rng: Rng, nouns: readonly string[]): string {
     ] as const)
       leaves += vein(u, v, long, 46, between + turn, { veins: 2, belly: 0.45 })
   }
-  const middle = subject ? dressed(subject, rng, { x: 512, y: 512, w: 400, h: 380, cover: () => '', sw: 6 }) : ''
+  const middle = subject?.({ x: 512, y: 512, w: 440, h: 430, cover: BARE, sw: 6 }).svg ?? ''
   return page(circle(512, 512, RING + 14, 4) + circle(512, 512, RING - 14, 4) + leaves + flowers + middle)
 }
 
-function headAt(name: string, x: number, y: number, r: number, rng: Rng): string {
+export function headAt(name: string, x: number, y: number, r: number, rng: Rng): string {
   if (name === 'rose') return rose(x, y, r * 0.84, rng)
   const stem: Poly = [
     [x, y + 40],

@@ -50,6 +50,13 @@ export function detailIn(prompt: string): 'simple' | 'intricate' | null {
   return isForSmallHands(prompt) ? 'simple' : null
 }
 
+/** The words that name a style: 'william' and 'morris' are nobody on the page. */
+export function styleWordsIn(text: string): Set<string> {
+  const words = new Set<string>()
+  STYLES.findIn(text, words)
+  return words
+}
+
 export function factsIn(said: string): Facts {
   // A bedroom with a space theme is not in space.
   const text = said.replace(/\b[\w-]+[ -]themed\b/gi, ' ')

@@ -1,9 +1,9 @@
 /** Celtic knotwork: a woven frame and ring around a tree of life, a knot, or what was asked for. */
 import type { Rng } from '../../ink/random.ts'
-import { dressed } from '../dressed.ts'
 import { rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Point, TAU } from '../kit/points.ts'
+import { BARE, type Subject } from '../subject.ts'
 import { type Grid, trace, type Wall } from './trace.ts'
 import { tree } from './tree.ts'
 import { rosette, triquetra, weave } from './weave.ts'
@@ -18,15 +18,14 @@ const ROSETTES = [
 ] as const
 
 /** What the ring holds: the tree, anything else we can draw, or a knot. */
-function center(rng: Rng, noun: string | undefined, r: number): string {
-  if (noun === 'tree') return tree(rng, 512, 512, r - 10)
-  if (noun) return dressed(noun, rng, { x: 512, y: 512, w: r * 1.5, h: r * 1.42, cover: () => '', sw: 6 })
+function center(rng: Rng, of: 'tree' | Subject | null, r: number): string {
+  if (of === 'tree') return tree(rng, 512, 512, r - 10)
+  if (of) return of({ x: 512, y: 512, w: r * 1.6, h: r * 1.5, cover: BARE, sw: 6 }).svg
   const [loops, turns, width] = rng.pick(ROSETTES)
   return rosette(512, 512, r - 22, loops, turns, width)
 }
 
-/** `noun` is anything we can draw. */
-export function celticKnot(rng: Rng, [noun]: readonly string[]): string {
+export function celticKnot(rng: Rng, of: 'tree' | Subject | null): string {
   const breaks = rng.pick([0, 4, 8])
   let out = ''
   // outer frame
@@ -85,6 +84,6 @@ export function celticKnot(rng: Rng, [noun]: readonly string[]): string {
     const c = (R1 + free + 8) * Math.SQRT1_2
     out += triquetra(512 + sx * c, 512 + sy * c, free / 1.5, Math.atan2(sy, sx) + Math.PI / 2)
   }
-  out += center(rng, noun, R0)
+  out += center(rng, of, R0)
   return page(out, false)
 }

@@ -1,17 +1,17 @@
 /** Anything we can draw as a window: panes of its own color within leads, before a sky of panes. */
 import type { Rng } from '../../ink/random.ts'
-import { dressed } from '../dressed.ts'
 import { arc, ellipse, leaf } from '../kit/curves.ts'
 import { clipMarks, type Mark, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
+import type { Subject } from '../subject.ts'
 import { panelsOf } from '../zentangle/panels.ts'
 import { LEAD, lead, pane, rays } from './pieces.ts'
 
 /** About so large is a pane of the subject. */
 const PANE = 15000
 
-/** `canDress(name)` holds; `glass` is the opening of the window. */
-export function subjectInGlass(name: string, glass: Poly, rng: Rng): string {
+/** `glass` is the opening of the window. */
+export function subjectInGlass(subject: Subject, glass: Poly, rng: Rng): string {
   const middle = { x: 512, y: rng.between(560, 620) }
   const count = rng.pick([20, 24, 28])
   const leads = rays(middle.x, middle.y, 60, count, rng.between(0, 0.3))
@@ -20,8 +20,8 @@ export function subjectInGlass(name: string, glass: Poly, rng: Rng): string {
     panelsOf(area, PANE, rng, false)
       .cells.map((cell) => shape(cell, LEAD - 0.7, 'none'))
       .join('')
-  const subject = dressed(name, rng, { x: 512, y: 570, w: 620, h: 520, cover, sw: 7.5 })
-  return clipMarks(leads, [glass], LEAD, 60) + subject + clipMarks(flowers(rng), [glass], LEAD, 60)
+  const { svg } = subject({ x: 512, y: 570, w: 620, h: 540, cover, sw: 7.5 })
+  return clipMarks(leads, [glass], LEAD, 60) + svg + clipMarks(flowers(rng), [glass], LEAD, 60)
 }
 
 /** A bed of flowers along the sill, each of five panes, with leaves behind them. */

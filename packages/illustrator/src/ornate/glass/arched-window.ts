@@ -4,6 +4,7 @@ import { grow, intersect } from '../kit/clip.ts'
 import { arc, foil, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, shape } from '../kit/marks.ts'
 import { type Point, type Poly, walk } from '../kit/points.ts'
+import type { Subject } from '../subject.ts'
 import { subjectInGlass } from './any-subject.ts'
 import { peacock } from './peacock.ts'
 import { LEAD } from './pieces.ts'
@@ -36,8 +37,8 @@ function arch(x0: number, x1: number, base: number, spring: number, rho = 0.72, 
   ]
 }
 
-/** `name` is one of IN_GLASS, or anything that `canDress` allows. */
-export function archedWindow(name: string, rng: Rng): string {
+/** `of` is one of IN_GLASS, or whoever is drawn into the glass. */
+export function archedWindow(of: string | Subject, rng: Rng): string {
   const lobes = rng.pick([3, 4])
   const inner = arch(128, 896, 928, 652)
   const mid = grow([inner], 26, 'miter')[0]!
@@ -86,8 +87,8 @@ export function archedWindow(name: string, rng: Rng): string {
     out += circle(x, y, 84, 7) + circle(x, y, 66, 4.5) + shape(foil(x, y, 60, lobes), 5) + circle(x, y, 17, 4.5)
   }
   out += shape(inner, 7)
-  const scene = SCENES[name]
-  out += scene ? clipMarks(scene(rng), [inner], LEAD, 60) : subjectInGlass(name, inner, rng)
+  out +=
+    typeof of === 'string' ? clipMarks((SCENES[of] ?? roses)(rng), [inner], LEAD, 60) : subjectInGlass(of, inner, rng)
   out += shape(inner, 8, 'none')
   return page(out)
 }

@@ -1,4 +1,5 @@
 /** The free room on a page, as distances on a grid of 4 px: find the roomiest spot, take it, go on. */
+import { rect } from './curves.ts'
 import { box, type Poly } from './points.ts'
 
 const CELL = 4
@@ -60,6 +61,12 @@ export class Room {
         const d = away[j * w + i]!
         this.#lower((j0 + j) * CELLS + i0 + i, d === 0 ? -9 : d - 2)
       }
+  }
+
+  /** Nothing outside a shape is free any more. */
+  keepTo(poly: Poly): void {
+    const around = rect(-60, -60, 1144, 1144)
+    this.takeShape([...around, around[0]!, ...poly, poly[0]!])
   }
 
   #lower(cell: number, distance: number): void {

@@ -1,9 +1,13 @@
 /** A mandala, with a ring of what was asked for. */
 import type { Rng } from '../../ink/random.ts'
-import { leaf } from '../kit/curves.ts'
+import { ellipse, leaf } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
+import { fillRoom, roomIn } from '../kit/packing.ts'
 import { TAU } from '../kit/points.ts'
 import { blossom } from '../plants/blossom.ts'
+import { filler } from '../plants/filler.ts'
+import { printCover } from '../print-cover.ts'
+import type { Subject } from '../subject.ts'
 import { kindsFor, ring } from './rings.ts'
 
 const OUTER = 478
@@ -12,16 +16,21 @@ const EYE = 74
 /** Draws a motif upright in the middle of a place, so large and no larger. */
 export type Motif = (x: number, y: number, size: number) => string
 
-/** The motifs take turns around a ring of eight. */
-export function mandala(rng: Rng, motifs: readonly Motif[]): string {
+/** The motifs take turns around a ring of eight; a subject is in the middle, large. */
+export function mandala(rng: Rng, motifs: readonly Motif[], subject: Subject | null = null): string {
   const fold = rng.pick([8, 12])
-  const bands = motifs.length
-    ? [84, 150, 66, 104]
-    : rng.pick([
-        [96, 62, 110, 54, 82],
-        [78, 104, 56, 96, 70],
-        [110, 70, 84, 140],
+  const bands = subject
+    ? rng.pick([
+        [78, 56, 66],
+        [96, 50, 54],
       ])
+    : motifs.length
+      ? [74, 172, 62, 100]
+      : rng.pick([
+          [96, 62, 110, 54, 82],
+          [78, 104, 56, 96, 70],
+          [110, 70, 84, 140],
+        ])
   const kinds = kindsFor(bands, rng)
   let out = circle(512, 512, OUTER, 6)
   let outer = OUTER
@@ -32,7 +41,19 @@ export function mandala(rng: Rng, motifs: readonly Motif[]): string {
     out += circle(512, 512, inner, 5)
     outer = inner
   }
-  return page(corners() + out + blossom(512, 512, Math.max(EYE, outer) - 6, 12, rng))
+  if (!subject) return page(corners() + out + blossom(512, 512, Math.max(EYE, outer) - 6, 12, rng))
+  const { svg, outlines } = subject({
+    x: 512,
+    y: 512,
+    w: outer * 1.5,
+    h: outer * 1.46,
+    cover: printCover(rng),
+    sw: 6.5,
+  })
+  const room = roomIn(ellipse(512, 512, outer - 6))
+  for (const outline of outlines) room.takeShape(outline)
+  const around = fillRoom(room, { largest: 40, smallest: 12, gap: 8, count: 36 }, (spot) => filler(spot, rng))
+  return page(corners() + out + around + svg)
 }
 
 function motifRing(motifs: readonly Motif[], inner: number, outer: number): string {

@@ -21,17 +21,22 @@ export const fittedDrawing = (name: string, lineFor: (height: number) => number)
   drawingOf(name, lineFor, 'middle')
 
 /** The same, but its place is given by the middle of its foot: what is too wide for it stands all the same. */
-export const standing = (name: string, lineFor: (height: number) => number): Fitted | null =>
-  drawingOf(name, lineFor, 'foot')
+export const standing = (name: string, lineFor: (height: number) => number, pose = 'stand'): Fitted | null =>
+  drawingOf(name, lineFor, 'foot', pose)
 
-function drawingOf(name: string, lineFor: (height: number) => number, by: 'middle' | 'foot'): Fitted | null {
+function drawingOf(
+  name: string,
+  lineFor: (height: number) => number,
+  by: 'middle' | 'foot',
+  asked = 'stand',
+): Fitted | null {
   const entry = lookUp(name)
   if (!entry) return null
   const draw = (x: number, y: number, h: number): Art => {
     const spot: Spot = { x, y, h, sw: lineFor(h), facing: 'right', detail: 'simple', rng: createRng(1) }
     if (entry.kind === 'thing') return entry.thing.draw(spot)
     const { actor } = entry
-    return actor.act(spot, { pose: actor.can('stand') ? 'stand' : actor.can('fly') ? 'fly' : 'swim' })
+    return actor.act(spot, { pose: [asked, 'stand', 'fly'].find((pose) => actor.can(pose)) ?? 'swim' })
   }
   const { x0, y0, x1, y1 } = draw(0, 0, FIRST_SIZE).box
   return (x, y, w, h) => {

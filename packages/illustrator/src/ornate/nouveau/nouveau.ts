@@ -1,6 +1,5 @@
 /** Art nouveau: a profile before a halo, in a frame of whiplash stems and lilies. */
 import type { Rng } from '../../ink/random.ts'
-import { dressed } from '../dressed.ts'
 import { cutLines, grow, intersect } from '../kit/clip.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, shape } from '../kit/marks.ts'
@@ -8,6 +7,7 @@ import { band, move, type Poly, TAU, walk } from '../kit/points.ts'
 import { lily, poppy } from '../plants/large-flowers.ts'
 import { vein } from '../plants/leaves.ts'
 import { rose } from '../plants/rose.ts'
+import { BARE, type Subject } from '../subject.ts'
 import { lady } from './lady.ts'
 import { sideLily } from './lily.ts'
 
@@ -29,8 +29,8 @@ const star: Poly = Array.from({ length: 10 }, (_, i) => {
 })
 
 /** Before the halo, with blossoms and leaves at its foot. */
-function inPlace(name: string, rng: Rng, bloom: (x: number, y: number, R: number) => string): string {
-  let out = dressed(name, rng, { x: 512, y: 540, w: 600, h: 640, cover: () => '', sw: 6 })
+function inPlace(subject: Subject, bloom: (x: number, y: number, R: number) => string): string {
+  let out = subject({ x: 512, y: 540, w: 600, h: 640, cover: BARE, sw: 6 }).svg
   for (const side of [-1, 1])
     for (const [dx, y, r] of [
       [90, 940, 60],
@@ -46,10 +46,9 @@ function inPlace(name: string, rng: Rng, bloom: (x: number, y: number, R: number
 
 export const BLOOMS: readonly string[] = ['lily', 'poppy', 'rose']
 
-/** `nouns` may name one of BLOOMS; anything else we can draw stands where the lady would. */
-export function artNouveau(rng: Rng, nouns: readonly string[]): string {
+/** `nouns` may name one of BLOOMS; a subject stands where the lady would. */
+export function artNouveau(rng: Rng, nouns: readonly string[], subject: Subject | null = null): string {
   const kind = nouns.find((noun) => BLOOMS.includes(noun)) ?? rng.pick(BLOOMS)
-  const subject = nouns.find((noun) => !BLOOMS.includes(noun))
   let out = ''
   const bloom = (x: number, y: number, R: number) =>
     kind === 'lily'
@@ -133,7 +132,7 @@ export function artNouveau(rng: Rng, nouns: readonly string[]): string {
   out += halo
   // the figure, clipped to the panel (hair may cross the halo)
   out +=
-    `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)">${subject ? inPlace(subject, rng, bloom) : `<g transform="translate(-44 0)">${lady(rng, bloom)}</g>`}</g>` +
+    `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)">${subject ? inPlace(subject, bloom) : `<g transform="translate(-44 0)">${lady(rng, bloom)}</g>`}</g>` +
     shape(panel, 6.5, 'none')
   return page(rng.chance(0.5) ? out : `<g transform="matrix(-1 0 0 1 1024 0)">${out}</g>`, false)
 }

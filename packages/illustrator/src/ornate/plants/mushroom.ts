@@ -51,7 +51,8 @@ export function mushroom(x: number, y: number, h: number, rng: Rng, lean = 0): s
   // gills
   const gl = ellipse(cx, cy, W * 0.94, h * 0.11, 48)
   out += shape(gl, 4)
-  const n = h < 130 ? 0 : Math.round(W / 7.5)
+  // In a large one, as many gills as in a small one.
+  const n = h < 130 ? 0 : Math.round(W / Math.max(7.5, h * 0.055))
   const gm: Mark[] = []
   for (let i = 1; i < n; i++) {
     const u = -1 + (2 * i) / n

@@ -1,10 +1,10 @@
 /** A machine of brass and steam, with cogs in all the room that is left, in a riveted frame. */
 import type { Rng } from '../../ink/random.ts'
-import { dressed } from '../dressed.ts'
 import { ellipse, rect } from '../kit/curves.ts'
 import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import type { Poly } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
+import type { Subject } from '../subject.ts'
 import { OF_BRASS, tangleBag } from '../zentangle/fill.ts'
 import { fillPanels } from '../zentangle/panels.ts'
 import { airship } from './airship.ts'
@@ -13,9 +13,9 @@ import { cog, gear, gearRim, HUBS, plate } from './gears.ts'
 
 const MACHINES: readonly ((rng: Rng) => Built)[] = [engine, airship]
 
-/** Anything that `canDress` allows is made of brass, on a great cogwheel; without a name it is a machine. */
-export function steampunk(rng: Rng, [name]: readonly string[]): string {
-  const { svg, takes } = name === 'airship' ? airship(rng) : name ? clockwork(name, rng) : rng.pick(MACHINES)(rng)
+/** Whoever was asked for is made of brass, on a great cogwheel; without anybody it is a machine. */
+export function steampunk(rng: Rng, of: 'airship' | Subject | null): string {
+  const { svg, takes } = of === 'airship' ? airship(rng) : of ? clockwork(of, rng) : rng.pick(MACHINES)(rng)
   const room = new Room(66)
   for (const [x, y] of CORNERS) room.takeCircle(x, y, 56)
   takeAll(room, takes)
@@ -23,12 +23,12 @@ export function steampunk(rng: Rng, [name]: readonly string[]): string {
   return page((rng.chance(0.5) ? body : `<g transform="matrix(-1 0 0 1 1024 0)">${body}</g>`) + frame(), false)
 }
 
-function clockwork(name: string, rng: Rng): Built {
+function clockwork(subject: Subject, rng: Rng): Built {
   const bag = tangleBag(rng, OF_BRASS)
   const cover = (area: Poly): string => fillPanels(area, 15000, bag, rng)
-  const subject = dressed(name, rng, { x: 512, y: 512, w: 640, h: 600, cover, sw: 7 })
+  const { svg } = subject({ x: 512, y: 512, w: 640, h: 600, cover, sw: 7 })
   const wheel = shape(gearRim(512, 512, 408, 0, 18, 40), 5) + circle(512, 512, 366, 5) + circle(512, 512, 348, 3.8)
-  return { svg: wheel + subject, takes: [ellipse(512, 512, 430)] }
+  return { svg: wheel + svg, takes: [ellipse(512, 512, 430)] }
 }
 
 /** The largest gap first; what is too small for a cog stays bare. */

@@ -2,35 +2,62 @@
 import type { Rng } from '../../ink/random.ts'
 import { hollow } from '../../lettering/ink.ts'
 import { setInto } from '../../lettering/setting.ts'
-import { dressed } from '../dressed.ts'
 import { cutLines } from '../kit/clip.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { line, page, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
+import { BARE, type Subject } from '../subject.ts'
 import { cardFrame } from './frame.ts'
 import { cypress, FOOT, hills, LEFT, path, pool, RIGHT, tower } from './landscape.ts'
 import { drop, LUMINARIES, star } from './luminaries.ts'
 
 const LINE = 5.5
-/** Number and name as the old decks have them. */
-const NAMES: Readonly<Record<string, [number: string, name: string]>> = {
-  moon: ['XVIII', 'THE MOON'],
-  sun: ['XIX', 'THE SUN'],
-  star: ['XVII', 'THE STAR'],
+const NAMES: Readonly<Record<string, string>> = { moon: 'THE MOON', sun: 'THE SUN', star: 'THE STAR' }
+const ARCANA =
+  /\b(fool|magician|high priestess|empress|emperor|hierophant|lovers|chariot|strength|hermit|wheel of fortune|justice|hanged man|death|temperance|devil|tower|judge?ment|world)\b/i
+
+/** One of the names of the old decks, or whoever is on the card; never other words of the prompt. */
+export function titleOf(hero: string, prompt: string): string {
+  const [name = hero] = ARCANA.exec(prompt) ?? []
+  return /^(strength|justice|temperance|death|judge?ment|wheel)/i.test(name)
+    ? name.toUpperCase()
+    : `THE ${name.toUpperCase()}`
 }
+
+/** Who is on a card of the old decks. */
+const FIGURES: Readonly<Record<string, string>> = {
+  fool: 'clown',
+  magician: 'wizard',
+  'high priestess': 'woman',
+  empress: 'queen',
+  emperor: 'king',
+  hierophant: 'king',
+  strength: 'lion',
+  hermit: 'wizard',
+  death: 'skeleton',
+  temperance: 'angel',
+  tower: 'tower',
+  world: 'globe',
+  chariot: 'carriage',
+  lovers: 'swan',
+}
+export function figureIn(prompt: string): { name: string; word: string } | null {
+  const word = ARCANA.exec(prompt)?.[0].toLowerCase() ?? ''
+  const name = FIGURES[word]
+  return name ? { name, word } : null
+}
+
 export const IN_THE_SKY: readonly string[] = Object.keys(LUMINARIES)
 
-/** `nouns` are anything we can draw; one of them may be in the sky, the others stand under it. */
-export function tarotCard(rng: Rng, nouns: readonly string[]): string {
-  const lights = nouns.filter((noun) => IN_THE_SKY.includes(noun))
+/** `lights` are in the sky, whoever was asked for stands under them; `title` is the card's name where they do. */
+export function tarotCard(rng: Rng, lights: readonly string[], subject: Subject | null = null, title = ''): string {
   // The moon has the rays of the sun around it, and stars beside its face.
   const above = lights.includes('moon') ? 'moon' : (lights[0] ?? 'moon')
-  const below = nouns.filter((noun) => !IN_THE_SKY.includes(noun) && noun !== 'cloud').slice(0, 2)
   const panel: Poly = [[LEFT, FOOT], ...arc(512, 388, 304, Math.PI, TAU, 48), [RIGHT, FOOT]]
-  const picture = sky(panel, rng) + LUMINARIES[above]!(512, 292, below.length ? 108 : 124, rng)
-  const land = below.length ? stage(below, rng) : moonland(rng)
+  const picture = sky(panel, rng) + LUMINARIES[above]!(512, subject ? 258 : 292, subject ? 84 : 124, rng)
+  const land = subject ? stage(subject, rng) : moonland(rng)
   return page(
     cardFrame(rng) +
       shape(panel, 6) +
@@ -38,7 +65,7 @@ export function tarotCard(rng: Rng, nouns: readonly string[]): string {
       land +
       shape(panel, 7, 'none') +
       spandrels() +
-      banner(below[0] ? [] : NAMES[above]!),
+      banner(subject ? title : (NAMES[above] ?? title)),
     false,
   )
 }
@@ -103,15 +130,8 @@ const facing = (name: string, x: number, y: number, to: 'left' | 'right'): strin
 const swimmer = (): string => fittedDrawing('lobster', () => 4)?.(512, 812, 150, 84) ?? ''
 
 /** Who was asked for, on a hill between flowers. */
-function stage(names: readonly string[], rng: Rng): string {
-  const wide = names.length === 1 ? 420 : 270
-  let out = hills(rng)
-  for (const [i, name] of names.entries()) {
-    const x = names.length === 1 ? 512 : 512 + (i ? 1 : -1) * 140
-    out += dressed(name, rng, { x, y: 640, w: wide, h: 380, cover: () => '', sw: LINE })
-  }
-  return out + foliage()
-}
+const stage = (subject: Subject, rng: Rng): string =>
+  hills(rng) + subject({ x: 512, y: 622, w: 540, h: 460, cover: BARE, sw: LINE }).svg + foliage()
 
 /** Leaves at the foot of the picture, higher toward its sides. */
 function foliage(): string {
@@ -142,7 +162,7 @@ function spandrels(): string {
   return out
 }
 
-function banner(text: readonly string[]): string {
+function banner(name: string): string {
   const scroll = curve('214,878! 512,868 810,878! 810,952! 512,942 214,952!')
   let out = shape(scroll, 5)
   for (const side of [-1, 1])
@@ -156,7 +176,6 @@ function banner(text: readonly string[]): string {
       ],
       4.5,
     )
-  const [, name] = text
   if (!name) return out + [-130, 0, 130].map((dx) => shape(star(512 + dx, 908, 27), 4)).join('')
   const letters = setInto(name, { x: 250, y: 884, w: 524, h: 46 }, { face: 'round', gap: 130, mostLines: 1 }) ?? []
   return out + letters.map((letter) => hollow(letter, 3.4, 3)).join('')

@@ -1,20 +1,24 @@
 /** Any animal or thing we can draw, filled with tangles. */
 import type { Rng } from '../../ink/random.ts'
-import { dressed } from '../dressed.ts'
 import { page } from '../kit/marks.ts'
+import { fillRoom } from '../kit/packing.ts'
+import { Room } from '../kit/room.ts'
+import { filler } from '../plants/filler.ts'
+import type { Subject } from '../subject.ts'
 import { tangleBag } from './fill.ts'
 import { fillPanels } from './panels.ts'
-import { TANGLED, zentangle } from './zentangle.ts'
 
-const ROOM = 880
+const ROOM = 800
 
 /** Areas so large get a panel for each such part of them. */
 const PANEL = 10500
 
-/** `canDress(name)` holds. */
-export function tangledSubject(name: string, rng: Rng): string {
-  if (TANGLED.includes(name)) return zentangle(name, rng)
+export function tangledSubject(rng: Rng, subject: Subject): string {
   const bag = tangleBag(rng)
   const cover = (area: Parameters<typeof fillPanels>[0]): string => fillPanels(area, PANEL, bag, rng)
-  return page(dressed(name, rng, { x: 512, y: 512, w: ROOM, h: ROOM, cover, sw: 7.5 }))
+  const { svg, outlines } = subject({ x: 512, y: 512, w: ROOM, h: ROOM, cover, sw: 7.5 })
+  const room = new Room(34)
+  for (const outline of outlines) room.takeShape(outline)
+  const around = fillRoom(room, { largest: 66, smallest: 13, gap: 16, count: 40 }, (spot) => filler(spot, rng))
+  return page(around + svg)
 }

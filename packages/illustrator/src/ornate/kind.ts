@@ -1,0 +1,41 @@
+/** What asks for a kind of ornate page, and what such a page can show. */
+import type { Rng } from '../ink/random.ts'
+import type { Subject } from './subject.ts'
+
+export interface Told {
+  prompt: string
+  /** The nouns that the ornament itself takes up, of those in `takes`. */
+  taken: readonly string[]
+  /** The first noun of the subject. */
+  hero: string
+}
+
+export interface Kind {
+  /** The style that asks for it, as styles.txt names it; else the words do. */
+  asked: string | RegExp
+  /** Nouns that mean the ornament and nothing on it. */
+  itself?: readonly string[]
+  /** What it can show. */
+  can?: (noun: string) => boolean
+  /** So many of the asked ones at most; it shows only what was asked for. */
+  most?: number
+  /** Not where more was named than it can show: a scene has room for it. */
+  whole?: boolean
+  /** One of these where nothing was named. */
+  oneOf?: readonly string[]
+  /** What it shows in any case. */
+  always?: readonly string[]
+  draw?: (rng: Rng, nouns: readonly string[], prompt: string) => string
+  /** Nouns that are drawn into the ornament instead of with its subject. */
+  takes?: readonly string[]
+  /** The style around anybody we can draw, alone or staged with others; null where nobody was named. */
+  around?: (rng: Rng, subject: Subject | null, told: Told) => string
+  /** Whom the words mean where nobody is named. */
+  means?: (prompt: string) => { name: string; word: string } | null
+  /** One alone is the subject, and not drawn by `draw`. */
+  single?: boolean
+  /** Not where somebody does something, nor for small hands. */
+  still?: boolean
+  /** Says nothing without a subject. */
+  needsSubject?: boolean
+}

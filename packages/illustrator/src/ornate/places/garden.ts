@@ -1,0 +1,163 @@
+/** A garden: a path between beds in flower, an arch of roses, and at the end of the path what was asked for. */
+import type { Rng } from '../../ink/random.ts'
+import { arc, curve, leaf, rect } from '../kit/curves.ts'
+import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
+import { band, type Poly, TAU, walk } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
+import { vein } from '../plants/leaves.ts'
+import { rose } from '../plants/rose.ts'
+import { WILDFLOWERS } from '../plants/wildflowers.ts'
+
+const HORIZON = 470
+
+export function garden(rng: Rng, asked: readonly string[]): string {
+  const [goal = rng.pick(['cottage', 'fountain', 'gazebo']), ...others] = asked
+  let out = trees(rng) + lawn(rng) + path(rng)
+  out += standing(goal, () => 5)?.(512, HORIZON + 80, 380, 330) ?? ''
+  out += arbor(rng) + beds(rng)
+  for (const [i, name] of others.slice(0, 3).entries())
+    out += standing(name, () => 5, 'sit')?.([500, 300, 730][i]!, [930, 800, 800][i]!, 230, 210) ?? ''
+  return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** Round crowns behind the hedge. */
+function trees(rng: Rng): string {
+  let out = circle(rng.pick([230, 790]), 130, 62, 5)
+  for (const x of [60, 200, 820, 964]) {
+    const r = rng.between(110, 140)
+    const crown: Poly = Array.from({ length: 120 }, (_, i) => {
+      const a = (i / 120) * TAU
+      const reach = r * (1 + 0.09 * Math.abs(Math.sin(a * 6)))
+      return [x + reach * Math.cos(a), 330 + reach * Math.sin(a)]
+    })
+    out += shape(rect(x - 16, 400, 32, 120), 4.6) + shape(crown, 5)
+    for (let i = 0; i < 12; i++) {
+      const [a, q] = [rng.between(0, TAU), rng.between(0.1, 0.76) * r]
+      out += shape(leaf(x + q * Math.cos(a), 330 + q * Math.sin(a), 40, 19, rng.between(0, TAU), 0.5), 3.4)
+    }
+  }
+  const hedge: Poly = Array.from({ length: 60 }, (_, i) => [i * 18, HORIZON - 26 - 15 * Math.abs(Math.sin(i * 0.6))])
+  return out + shape([...hedge, [1050, 560], [-10, 560]], 5)
+}
+
+function lawn(rng: Rng): string {
+  let out = shape(rect(-10, HORIZON + 30, 1050, 560), 5)
+  for (let i = 0; i < 20; i++) {
+    const [x, y] = [rng.between(60, 960), rng.between(540, 640)]
+    out +=
+      line(
+        curve(
+          [
+            [x - 10, y],
+            [x - 4, y - 18],
+          ],
+          false,
+        ),
+        3.4,
+      ) +
+      line(
+        curve(
+          [
+            [x + 8, y],
+            [x + 12, y - 18],
+          ],
+          false,
+        ),
+        3.4,
+      )
+  }
+  return out
+}
+
+/** Flagstones that grow toward the reader. */
+function path(rng: Rng): string {
+  let out = shape(curve('470,520! 450,640 400,780 300,1030! 724,1030! 630,780 570,640 554,520!'), 5)
+  for (let y = 534, k = 0; y < 1010; k++) {
+    const t = (y - 520) / 500
+    const [half, tall] = [36 + 168 * t, 24 + 46 * t]
+    const shift = (k % 2 ? 0.3 : -0.3) * half
+    for (const side of [-1, 1]) {
+      const [x0, x1] = side < 0 ? [512 - half * 0.9, 512 + shift - 6] : [512 + shift + 6, 512 + half * 0.9]
+      const bump = (): number => rng.between(-4, 4)
+      out += shape(
+        curve([
+          [x0 + 8, y + 4 + bump()],
+          [(x0 + x1) / 2, y + bump()],
+          [x1 - 8, y + 4 + bump()],
+          [x1, y + tall * 0.5],
+          [x1 - 8, y + tall - 6],
+          [(x0 + x1) / 2, y + tall - 3],
+          [x0 + 8, y + tall - 6],
+          [x0, y + tall * 0.5],
+        ]),
+        4,
+      )
+    }
+    y += tall + 3
+  }
+  return out
+}
+
+/** An arch of slats with roses over it. */
+function arbor(rng: Rng): string {
+  let out = ''
+  const [left, right, spring] = [262, 762, 330]
+  const mid = (left + right) / 2
+  const r = (right - left) / 2
+  for (const k of [0, 44]) {
+    const way: Poly = [
+      [left + k, 800],
+      [left + k, spring],
+      ...arc(mid, spring, r - k, Math.PI, TAU, 40),
+      [right - k, spring],
+      [right - k, 800],
+    ]
+    out += shape(band(way, 15), 4.4)
+  }
+  for (let y = 380; y < 800; y += 74) out += shape(rect(left - 4, y, 54, 13), 4) + shape(rect(right - 50, y, 54, 13), 4)
+  const over: Poly = [
+    [left + 22, 740],
+    [left + 22, spring],
+    ...arc(mid, spring, r - 22, Math.PI, TAU, 40),
+    [right - 22, spring],
+    [right - 22, 740],
+  ]
+  let flowers = ''
+  for (const [i, { x, y, a }] of walk(over, 64, 20).entries()) {
+    for (const side of [-1, 1]) out += vein(x, y, rng.between(62, 80), 34, a + side * rng.between(0.9, 1.3))
+    if (i % 2 === 0) flowers += rose(x + rng.between(-8, 8), y + rng.between(-8, 8), rng.between(30, 38), rng)
+  }
+  return out + flowers
+}
+
+/** Flowers to both sides of the path, higher toward the edges of the page. */
+function beds(rng: Rng): string {
+  const names = rng.shuffle(['daisy', 'poppy', 'tulip', 'lavender', 'sunflower', 'bluebell', 'cornflower', 'lily'])
+  let out = ''
+  const spots: [number, number, number][] = []
+  for (const side of [-1, 1])
+    for (const [row, top] of [
+      [0, 690],
+      [1, 800],
+      [2, 890],
+    ] as const)
+      for (let i = 0; i < 3 + (row === 0 ? 0 : 1); i++)
+        spots.push([512 + side * (478 - i * (74 - row * 4)), top + i * 22, row])
+  for (const [i, [x, top, row]] of spots.entries()) {
+    const foot = 1010
+    const stem = curve(
+      [
+        [x, foot],
+        [x + rng.between(-14, 14), (foot + top) / 2],
+        [x + rng.between(-10, 10), top],
+      ],
+      false,
+      12,
+    )
+    out += shape(band(stem, 11), 3.4)
+    for (const { x: u, y: v, a } of walk(stem, 64, 36))
+      out += shape(leaf(u, v, 60, 24, a + (i % 2 ? 0.8 : -0.8), 0.5), 3.4)
+    out += WILDFLOWERS[names[(i * 3 + row) % names.length]!]?.(stem, 46 + row * 3, rng) ?? ''
+  }
+  return out
+}

@@ -1,0 +1,117 @@
+/** A room full of things, as behind a shop's counter or in a kitchen: shelves, a window, what hangs above and what is set out. */
+import type { Rng } from '../../ink/random.ts'
+import { lookUp } from '../../world/world.ts'
+import { rect } from '../kit/curves.ts'
+import { clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
+import { standing } from '../mandala/motif.ts'
+import { fillShelf, STOCK } from '../nook/fill.ts'
+import { tangleOver } from '../zentangle/fill.ts'
+import { hung, setOut, supply } from './goods.ts'
+import { view } from './view.ts'
+
+export interface Theme {
+  /** What stands on the shelves; 'books' are rows of them. */
+  shelves: readonly string[]
+  counter: readonly string[]
+  hanging: readonly string[]
+  /** What is behind the glass of the counter; without any it has panels. */
+  display?: readonly string[]
+}
+
+const COUNTER = 706
+
+/** `asked` are anything we can draw: things are set out first, people stand behind the counter, animals sit on it. */
+export function interior(theme: Theme, asked: readonly string[], rng: Rng): string {
+  const people = asked.filter((name) => isHuman(name))
+  const things = asked.filter((name) => !isHuman(name))
+  const counter = firstThen(things, theme.counter, rng)
+  const next = firstThen(
+    things.filter((name) => lookUp(name)?.kind === 'thing'),
+    theme.shelves,
+    rng,
+  )
+  let out = wall(rng) + bar(theme, rng)
+  for (const [from, to] of [
+    [34, 346],
+    [678, 990],
+  ] as const)
+    for (const foot of [330, 476, 622]) out += shelf(from, to, foot, next, theme, rng)
+  out += view(rng, 372, 214, 280, 420)
+  for (const [i, name] of people.entries())
+    out += standing(name, () => 5)?.(512 + (i - (people.length - 1) / 2) * 240, 990, 300, 640) ?? ''
+  out += shape(rect(20, COUNTER, 984, 26), 6)
+  const clear = people.length ? 300 : 0
+  for (const [from, to] of clear
+    ? [
+        [40, 512 - clear / 2],
+        [512 + clear / 2, 984],
+      ]
+    : [[40, 984]])
+    out += setOut(counter, { from: from!, to: to!, foot: COUNTER + 4, high: 172, wide: 156, sw: 4.6 }, rng)
+  out += front(theme, rng)
+  return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+
+const isHuman = (name: string): boolean => {
+  const entry = lookUp(name)
+  return entry?.kind === 'being' && entry.human
+}
+
+/** What was asked for comes first, then the rest of the stock. */
+function firstThen(asked: readonly string[], stock: readonly string[], rng: Rng): () => string {
+  const first = [...asked]
+  const rest = supply(stock, rng)
+  return () => first.shift() ?? rest()
+}
+
+/** Boards or paper behind everything. */
+function wall(rng: Rng): string {
+  const boards = rng.chance(0.5)
+  let out = ''
+  for (let x = 14 + 62; x < 1010; x += 62)
+    out += line(
+      [
+        [x, 14],
+        [x, COUNTER],
+      ],
+      boards ? 3.4 : 3,
+    )
+  return out
+}
+
+/** A beam with lamps, pans or bunches of herbs. */
+function bar(theme: Theme, rng: Rng): string {
+  const hanging = supply(theme.hanging, rng)
+  return shape(rect(14, 40, 996, 22), 5) + hung(hanging, { from: 40, to: 984, top: 62, wide: 124 }, rng)
+}
+
+function shelf(from: number, to: number, foot: number, next: () => string, theme: Theme, rng: Rng): string {
+  let out = shape(rect(from, foot - 124, to - from, 124), 4)
+  const isForBooks = theme.shelves.includes('book') && rng.chance(0.72)
+  if (isForBooks) out += fillShelf(from, foot, to - from, 116, rng, supply(Object.keys(STOCK), rng))
+  else out += setOut(next, { from: from + 6, to: to - 6, foot: foot - 1, high: 108, wide: 98, sw: 3.8 }, rng)
+  return out + shape(rect(from - 8, foot, to - from + 16, 16), 4.6)
+}
+
+/** Panels with an ornament, or glass with rows of goods. */
+function front(theme: Theme, rng: Rng): string {
+  const top = COUNTER + 26
+  let out = shape(rect(30, top, 964, 278), 5)
+  if (!theme.display?.length) {
+    const tangle = rng.pick(['petals', 'diamonds', 'scales'] as const)
+    for (let i = 0; i < 4; i++) {
+      const panel = rect(50 + i * 234, top + 24, 216, 226)
+      out += shape(panel, 5)
+      const inner = rect(68 + i * 234, top + 42, 180, 190)
+      out += clipMarks(tangleOver(inner, tangle, 0, 1.35, rng), [inner], 3.4, 140) + shape(inner, 4, 'none')
+    }
+    return out
+  }
+  const next = supply(theme.display, rng)
+  for (const foot of [top + 122, top + 250]) {
+    out += shape(rect(46, foot - 112, 932, 112), 4.4)
+    out += setOut(next, { from: 56, to: 968, foot: foot - 1, high: 92, wide: 114, sw: 3.8 }, rng)
+    out += shape(rect(46, foot, 932, 14), 4.4)
+  }
+  return out
+}

@@ -1,0 +1,182 @@
+/** Places and scenes without a style of their own that grown-ups ask for, drawn with much to color. */
+import { lookUp } from '../../world/world.ts'
+import type { Kind } from '../kind.ts'
+import { sugarSkull } from '../sugar-skull.ts'
+import { HEADS } from '../wreath.ts'
+import { forestFloor } from './forest-floor.ts'
+import { garden } from './garden.ts'
+import { interior } from './interior.ts'
+import { landscape } from './landscape.ts'
+import { windowSill } from './sill.ts'
+import { skyline } from './skyline.ts'
+import { stillLife } from './still-life.ts'
+import { THEMES } from './themes.ts'
+
+const isDrawn = (noun: string): boolean => lookUp(noun) !== null
+const isThing = (noun: string): boolean => lookUp(noun)?.kind === 'thing'
+const NIGHT = /\b(?:night|moon|moonlit|stars|starry|midnight|evening)\b/i
+/** Who writes so wants much to color. */
+const FINE = '(?:adults?|grown[- ]?ups?|detail(?:s|ed)?|intricate|ornate|relax(?:ing)?|advanced|complex|fine lines?)'
+const fine = (what: string): RegExp =>
+  new RegExp(`\\b(?:${what})\\b.*\\b${FINE}\\b|\\b${FINE}\\b.*\\b(?:${what})\\b`, 'i')
+
+const LANDMARKS = [
+  'castle',
+  'cottage',
+  'lighthouse',
+  'windmill',
+  'house',
+  'church',
+  'tower',
+  'palace',
+  'temple',
+  'pagoda',
+  'log cabin',
+  'farmhouse',
+  'village',
+  'barn',
+  'cathedral',
+]
+const LAND = [
+  'mountain',
+  'hill',
+  'lake',
+  'river',
+  'field',
+  'road',
+  'sky',
+  'sun',
+  'moon',
+  'cloud',
+  'star',
+  'grass',
+  'flower',
+  'forest',
+  'meadow',
+  'wildflowers',
+  'valley',
+  'stream',
+]
+const TREES = ['tree', 'pine tree', 'cypress tree', 'oak tree', 'palm tree', 'cherry tree', 'willow tree', 'apple tree']
+
+export const PLACES: readonly Kind[] = [
+  {
+    asked:
+      /\b(?:sugar skulls?|day of the dead (?:\w+ )?skulls?|calaveras?|mexican skulls?|floral skulls?|skull with (?:\w+ )?(?:flowers|roses))\b/i,
+    itself: ['sugar skull', 'skull', 'flower', 'leaf', 'skeleton', 'wreath'],
+    can: (noun) => HEADS.some((head) => head === noun),
+    always: ['sugar skull'],
+    draw: sugarSkull,
+  },
+  {
+    asked:
+      /\bwindow ?sills?\b|\bwindow\b.*\bplants\b|\bplants\b.*\bwindow\b|\b(?:rainy|cozy|cosy)\b.*\bwindow\b|\bwindow (?:ledge|view)\b/i,
+    itself: ['windowsill', 'window', 'plant', 'potted plant', 'flower', 'curtain', 'flower pot', 'shelf', 'book'],
+    can: isDrawn,
+    most: 3,
+    still: true,
+    always: ['windowsill'],
+    draw: (rng, nouns, prompt) => windowSill(rng, nouns, /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt)),
+  },
+  ...THEMES.map(
+    ({ words, nouns, theme }): Kind => ({
+      asked: new RegExp(
+        `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with)\\b`,
+        'i',
+      ),
+      itself: nouns,
+      can: isDrawn,
+      most: 5,
+      still: true,
+      always: nouns.slice(0, 1),
+      draw: (rng, asked) => interior(theme, asked, rng),
+    }),
+  ),
+  {
+    asked: new RegExp(
+      `\\bstill life\\b|\\b(?:fruit bowl|bowl of fruit)\\b|\\b(?:afternoon|high|cream) tea\\b|\\btea ?time\\b|\\b(?:vase|bouquet|bunch) of\\b|${fine('tea ?pots?|tea ?cups?|cakes|pastries|vase|bouquet|tea party').source}|\\btea ?pots? and\\b`,
+      'i',
+    ),
+    itself: ['table', 'tablecloth', 'still life', 'fruit', 'flower', 'painting', 'wildflowers', 'food'],
+    can: isThing,
+    most: 7,
+    still: true,
+    always: ['table'],
+    draw: (rng, nouns) => stillLife(rng, nouns),
+    around: (rng, subject) => stillLife(rng, [], subject),
+  },
+  {
+    asked: /\b(?:city ?scapes?|sky ?lines?|sky ?scrapers|downtown|metropolis)\b/i,
+    itself: ['city', 'skyscraper', 'building', 'water', 'river', 'moon', 'sun', 'star', 'boat', 'cloud', 'sky'],
+    can: (noun) => /building/.test(lookUp(noun)?.category ?? ''),
+    most: 2,
+    always: ['city'],
+    draw: (rng, nouns, prompt) => skyline(rng, nouns, NIGHT.test(prompt)),
+  },
+  {
+    asked: new RegExp(
+      `\\blandscapes?\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|lake').source}|\\bcastle on (?:an? |the )?hill\\b`,
+      'i',
+    ),
+    itself: LAND,
+    takes: [...LANDMARKS, ...TREES, 'vineyard'],
+    around: (rng, subject, { taken, prompt }) =>
+      landscape(rng, subject, {
+        landmark: taken.find((noun) => LANDMARKS.includes(noun)) ?? null,
+        trees: taken.filter((noun) => TREES.includes(noun)),
+        hasLake: /\b(?:lake|fjord|sea|bay|river)\b/i.test(prompt),
+        isNight: NIGHT.test(prompt),
+      }),
+  },
+  {
+    asked:
+      /\b(?:secret|cottage|flower|rose|english|botanical|enchanted|overgrown) gardens?\b|\bgarden (?:path|gate|arch)\b|\barbou?r\b/i,
+    itself: [
+      'garden',
+      'flower',
+      'rose',
+      'path',
+      'gate',
+      'arch',
+      'rose bush',
+      'tree',
+      'bush',
+      'wildflowers',
+      'door',
+      'sunflower',
+      'tulip',
+      'daisy',
+      'lily',
+      'poppy',
+    ],
+    can: isDrawn,
+    most: 4,
+    always: ['garden'],
+    draw: garden,
+  },
+  {
+    asked: 'cottagecore',
+    itself: ['mushroom', 'toadstool', 'fern', 'flower', 'leaf', 'forest', 'grass', 'wildflowers', 'plant', 'tree'],
+    around: forestFloor,
+  },
+  {
+    asked: new RegExp(
+      `\\bforest floor\\b|${fine('mushrooms?|toadstools?').source}|\\b(?:mushrooms|toadstools) and\\b|\\b(?:among|under|with) (?:the )?(?:mushrooms|toadstools)\\b`,
+      'i',
+    ),
+    itself: [
+      'mushroom',
+      'toadstool',
+      'fern',
+      'flower',
+      'leaf',
+      'forest',
+      'grass',
+      'wildflowers',
+      'plant',
+      'tree',
+      'log',
+    ],
+    around: forestFloor,
+  },
+]

@@ -1,0 +1,228 @@
+/** A landscape with depth: mountains, hills in patterns of fields, a road or a lake, and on a hill what was asked for. */
+import type { Rng } from '../../ink/random.ts'
+import { intersect, subtract } from '../kit/clip.ts'
+import { curve, leaf, rect } from '../kit/curves.ts'
+import { circle, clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
+import { move, type Point, type Poly, TAU } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
+import { BARE, type Subject } from '../subject.ts'
+import { type TangleName, tangleOver } from '../zentangle/fill.ts'
+
+export interface Scenery {
+  /** Stands on the hill in the middle. */
+  landmark: string | null
+  trees: readonly string[]
+  hasLake: boolean
+  isNight: boolean
+}
+
+const FIELDS: readonly TangleName[] = ['waves', 'scales', 'leaves', 'arcs', 'petals', 'feathers']
+
+export function landscape(rng: Rng, subject: Subject | null, { landmark, trees, hasLake, isNight }: Scenery): string {
+  const fields = rng.shuffle(FIELDS)
+  let out = sky(rng, isNight) + mountains(rng)
+  const far = ridge(470, 40, rng)
+  out += field(far, fields[0]!, 1.1, rng) + grove(far, trees, 78, 6, rng)
+  const hill = knoll(rng)
+  out += field(hill, fields[1]!, 1.4, rng)
+  const isBeside = landmark !== null && subject !== null
+  if (landmark) out += standing(landmark, () => 4.8)?.(isBeside ? 640 : 512, 512, isBeside ? 420 : 470, 380) ?? ''
+  const near = ridge(hasLake ? 842 : 716, 22, rng)
+  if (hasLake) out += lake(rng)
+  out += field(near, fields[2]!, 1.6, rng) + (hasLake ? '' : road())
+  out += grove(near, trees, hasLake ? 300 : 176, 4, rng)
+  if (subject)
+    out += subject(
+      isBeside
+        ? { x: 236, y: 230, w: 400, h: 330, cover: BARE, sw: 5.6 }
+        : { x: 512, y: 590, w: 560, h: 540, cover: BARE, sw: 5.6 },
+    ).svg
+  return page(out + foreground(rng) + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** Ribbons of wind around a sun or a moon with rings. */
+function sky(rng: Rng, isNight: boolean): string {
+  const [x, y] = [rng.pick([220, 800]), 170]
+  let out = ''
+  for (let i = 0; i < 5; i++) {
+    const v = 70 + i * 66
+    const wave: Poly = Array.from({ length: 53 }, (_, k): Point => [k * 20 - 8, v + 17 * Math.sin(k * 0.26 + i * 1.4)])
+    out += line(wave, 3.4)
+  }
+  if (isNight)
+    for (let i = 0; i < 9; i++) {
+      const [u, v] = [rng.between(60, 960), rng.between(50, 330)]
+      if (Math.hypot(u - x, v - y) > 150) out += shape(starAt(u, v, 22), 3.6)
+    }
+  for (const r of [124, 100]) out += circle(x, y, r, 4)
+  if (isNight)
+    return (
+      out +
+      shape(
+        curve([
+          [x - 20, y - 66],
+          [x + 50, y - 40],
+          [x + 60, y + 30],
+          [x, y + 70],
+          [x - 40, y + 56],
+          [x + 6, y + 20],
+          [x + 8, y - 30],
+        ]),
+        5,
+      )
+    )
+  for (let i = 0; i < 16; i++)
+    out += shape(
+      leaf(x + 58 * Math.cos((i / 16) * TAU), y + 58 * Math.sin((i / 16) * TAU), 40, 18, (i / 16) * TAU, 0.5),
+      3.4,
+    )
+  return out + circle(x, y, 56, 5)
+}
+
+const starAt = (x: number, y: number, r: number): Poly =>
+  Array.from({ length: 10 }, (_, i): Point => {
+    const a = (i / 10) * TAU - Math.PI / 2
+    return [x + r * (i % 2 ? 0.45 : 1) * Math.cos(a), y + r * (i % 2 ? 0.45 : 1) * Math.sin(a)]
+  })
+
+/** Peaks with a lit and a shaded side, and snow. */
+function mountains(rng: Rng): string {
+  let out = ''
+  for (const [x, high, wide] of rng.shuffle([
+    [130, 300, 230],
+    [390, 360, 250],
+    [660, 330, 240],
+    [910, 380, 250],
+  ] as const)) {
+    const top = 560 - high
+    const peak: Poly = [
+      [x - wide, 620],
+      [x - wide * 0.5, top + high * 0.44],
+      [x, top],
+      [x + wide * 0.45, top + high * 0.4],
+      [x + wide, 620],
+    ]
+    out += shape(peak, 5)
+    const [a, b] = [x - wide * 0.22, x + wide * 0.2]
+    out += shape(
+      [
+        [x, top],
+        [a, top + high * 0.2],
+        [a + 34, top + high * 0.15],
+        [x - 8, top + high * 0.25],
+        [x + 18, top + high * 0.16],
+        [b, top + high * 0.2],
+      ],
+      4,
+    )
+    out += line(
+      curve(
+        [
+          [x, top + high * 0.24],
+          [x + 14, top + high * 0.5],
+          [x - 16, top + high * 0.76],
+        ],
+        false,
+      ),
+      3.4,
+    )
+    out += line(
+      curve(
+        [
+          [x + wide * 0.3, top + high * 0.4],
+          [x + wide * 0.36, top + high * 0.6],
+        ],
+        false,
+      ),
+      3.2,
+    )
+  }
+  return out
+}
+
+function ridge(y: number, high: number, rng: Rng): Poly {
+  const phase = rng.between(0, TAU)
+  const top: Poly = Array.from(
+    { length: 54 },
+    (_, i): Point => [i * 20 - 10, y + high * Math.sin(i * 0.14 + phase) + high * 0.3 * Math.sin(i * 0.4)],
+  )
+  return [...top, [1060, 1060], [-20, 1060]]
+}
+
+/** The hill in the middle. */
+const knoll = (rng: Rng): Poly =>
+  move(curve('-640,620! -420,330 -220,210 -60,176 60,172 240,214 430,340 640,620!'), 512 + rng.between(-20, 20), 330)
+
+/** Cut into strips by lines that run to one point, every other one in a pattern. */
+function field(hill: Poly, tangle: TangleName, scale: number, rng: Rng): string {
+  let out = shape(hill, 5)
+  const to = rng.between(300, 720)
+  for (let i = -5; i < 6; i++) {
+    const strip: Poly = [
+      [to + i * 60, 260],
+      [to + (i + 1) * 60, 260],
+      [to + (i + 1) * 330, 1060],
+      [to + i * 330, 1060],
+    ]
+    for (const part of intersect([hill], [strip])) {
+      if (i % 2) out += clipMarks(tangleOver(part, tangle, 0.1 * i, scale, rng), [part], 3.3, 160)
+      out += shape(part, 4, 'none')
+    }
+  }
+  return out + shape(hill, 5, 'none')
+}
+
+function grove(hill: Poly, names: readonly string[], high: number, count: number, rng: Rng): string {
+  const top = hill.slice(0, -2)
+  let out = ''
+  for (let i = 0; i < count; i++) {
+    const [x, y] = top[Math.round(((i + rng.between(0.2, 0.8)) / count) * (top.length - 1))] ?? [512, 500]
+    if (Math.abs(x - 512) < Math.min(190, high)) continue
+    const name = names.length ? names[i % names.length]! : rng.pick(['tree', 'pine tree', 'cypress tree'])
+    out += standing(name, () => 4)?.(x, y + high * 0.14, high * 0.9, high * rng.between(0.85, 1.1)) ?? ''
+  }
+  return out
+}
+
+/** Water with ripples, and the far shore in it. */
+function lake(rng: Rng): string {
+  const water = curve('-20,640 160,606 360,628 600,604 820,632 1050,610! 1050,900! -20,900!')
+  let out = shape(water, 5)
+  for (let i = 0; i < 6; i++) {
+    const y = 660 + i * 34
+    const wave: Poly = Array.from(
+      { length: 40 },
+      (_, k): Point => [k * 27 - 10, y + 7 * Math.sin(k * 0.8 + i * 2 + rng.unit())],
+    )
+    out += line(wave, 3.4)
+  }
+  return out
+}
+
+/** It winds from the foot of the page to the hill. */
+function road(): string {
+  const way = curve('330,1040! 470,940 560,860 500,790 520,730! 556,730! 560,790 660,850 640,950 620,1040!')
+  const cut = subtract([way], [rect(-20, -20, 1100, 716)])
+  return cut.map((part) => shape(part, 5)).join('')
+}
+
+/** Grass and flowers at the foot of the page. */
+function foreground(rng: Rng): string {
+  let out = ''
+  for (let i = 0; i < 13; i++) {
+    const x = 30 + i * 80 + rng.between(-14, 14)
+    for (const k of [-0.5, 0.5, 0]) out += shape(leaf(x, 1012, rng.between(70, 118), 26, -Math.PI / 2 + k, 0.4), 3.6)
+    if (i % 2) continue
+    const y = 900 + rng.between(-20, 20)
+    out += line(
+      [
+        [x, 1010],
+        [x, y],
+      ],
+      5,
+    )
+    for (let p = 0; p < 7; p++) out += shape(leaf(x, y, 34, 21, (p / 7) * TAU, 0.6), 3.4)
+    out += circle(x, y, 11, 3.4)
+  }
+  return out
+}

@@ -1,0 +1,105 @@
+/** A still life: things on a table with a cloth, large ones behind, small ones before them. */
+import type { Rng } from '../../ink/random.ts'
+import { NOUNS } from '../../world/nouns.ts'
+import { tulip } from '../folk/motifs.ts'
+import { arc, curve, leaf, rect } from '../kit/curves.ts'
+import { circle, clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
+import { type Poly, TAU } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
+import { BARE, type Subject } from '../subject.ts'
+import { tangleOver } from '../zentangle/fill.ts'
+import { view } from './view.ts'
+
+const TABLE = 720
+const LARGE = ['vase', 'teapot', 'fruit bowl', 'cake', 'pitcher', 'candle', 'bouquet']
+const SMALL = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'book', 'cupcake', 'cherry']
+
+/** A subject is in the middle, whatever is in it. */
+export function stillLife(rng: Rng, asked: readonly string[], subject: Subject | null = null): string {
+  const tall = (name: string): boolean => LARGE.includes(name) || (NOUNS.get(name)?.height ?? 0) >= 0.2
+  const large = [...asked.filter(tall), ...rng.shuffle(LARGE.filter((name) => !asked.includes(name)))].slice(0, 3)
+  const small = [
+    ...asked.filter((name) => !tall(name)),
+    ...rng.shuffle(SMALL.filter((name) => !asked.includes(name))),
+  ].slice(0, 4)
+  const [first, second, third] = large
+  let out = wall(rng) + (rng.chance(0.6) ? view(rng, 322, 120, 380, 470) : '') + swags() + cloth(rng)
+  for (const [name, x, h] of [
+    [second, 196, 460],
+    [third, 836, 430],
+    [first, 512, 560],
+  ] as const)
+    if (x !== 512 || !subject) out += standing(name ?? '', () => 5.4)?.(x, TABLE + 34, x === 512 ? 430 : 316, h) ?? ''
+  out += subject?.({ x: 512, y: 470, w: 420, h: 560, cover: BARE, sw: 5.4 }).svg ?? ''
+  for (const [i, name] of rng.shuffle(small).entries())
+    out += standing(name, () => 4.8)?.(150 + i * 242, TABLE + 84 + (i % 2) * 18, 190, 168) ?? ''
+  return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** Striped paper with a flower in every other stripe. */
+function wall(rng: Rng): string {
+  const step = rng.pick([83, 99.6])
+  let out = ''
+  for (let x = 14, i = 0; x < 1010; x += step, i++) {
+    out += line(
+      [
+        [x, 14],
+        [x, TABLE],
+      ],
+      3.6,
+    )
+    for (let y = 90 + (i % 2) * 70; y < TABLE; y += 140)
+      out += i % 2 ? circle(x + step / 2, y, 13, 3.4) : tulip(x + step / 2, y, 32)
+  }
+  return out
+}
+
+/** Folds of cloth along the top, a tassel between two of them. */
+function swags(): string {
+  let out = ''
+  for (let i = 0; i < 4; i++) {
+    const x = 14 + i * 249
+    const fold = (deep: number): Poly =>
+      curve(
+        [
+          [x, 14],
+          [x + 60, 14 + deep * 0.72],
+          [x + 124.5, 14 + deep],
+          [x + 189, 14 + deep * 0.72],
+          [x + 249, 14],
+        ],
+        false,
+      )
+    out += shape([...fold(124)], 5) + [92, 60, 30].map((deep) => line(fold(deep), 3.6)).join('')
+  }
+  for (let i = 0; i <= 4; i++)
+    out += circle(14 + i * 249, 34, 21, 4.4) + shape(leaf(14 + i * 249, 52, 92, 40, Math.PI / 2, 0.7), 4.4)
+  return out
+}
+
+/** A cloth with a patterned middle and a scalloped hem. */
+function cloth(rng: Rng): string {
+  const top: Poly = [
+    [14, TABLE],
+    [1010, TABLE],
+    [1010, 880],
+    [14, 880],
+  ]
+  const tangle = rng.pick(['checks', 'diamonds', 'petals', 'hexagons'] as const)
+  let out = shape(top, 5)
+  const hang = rect(14, 880, 996, 74)
+  out +=
+    shape(hang, 5) +
+    clipMarks(
+      tangleOver(rect(14, 840, 996, 120), tangle === 'checks' ? 'petals' : tangle, 0, 1.2, rng),
+      [hang],
+      3.4,
+      140,
+    )
+  out += shape(hang, 5, 'none')
+  for (let x = 14; x < 1010; x += 83) {
+    out += shape([...arc(x + 41.5, 954, 41.5, 0, Math.PI, 16)], 4.4) + circle(x + 41.5, 970, 11, 3.4)
+  }
+  for (let i = 0; i < 9; i++) out += line(arc(70 + i * 110, 800, 24, 0.2, TAU / 2 - 0.2, 8), 3)
+  return out
+}

@@ -1,0 +1,87 @@
+/** Who can be portrayed, and what tells them apart. */
+import type { Rng } from '../../ink/random.ts'
+
+export interface Look {
+  sex: 'woman' | 'man'
+  old?: boolean
+  /** Like a sugar skull. */
+  painted?: boolean
+  /** How wide the face is, as a share of the usual. */
+  wide?: number
+  /** Eyes closed, as in a dream. */
+  dreamy?: boolean
+  /** Drawn small: with fewer locks and beads. */
+  coarse?: boolean
+  /** Pointed ears. */
+  elfin?: boolean
+  beard?: 'long' | 'short'
+  hair?: 'flowing' | 'bun' | 'braid' | 'short' | 'curls'
+  on?: 'flowers' | 'crown' | 'hat' | 'jewel' | 'none'
+}
+
+/** By nouns of the vocabulary. */
+export const LOOKS: Readonly<Record<string, Look>> = {
+  woman: { sex: 'woman' },
+  lady: { sex: 'woman' },
+  girl: { sex: 'woman' },
+  bride: { sex: 'woman', hair: 'bun', on: 'flowers' },
+  mother: { sex: 'woman' },
+  grandmother: { sex: 'woman', old: true, hair: 'bun', on: 'none' },
+  princess: { sex: 'woman', hair: 'flowing', on: 'crown' },
+  queen: { sex: 'woman', hair: 'bun', on: 'crown' },
+  fairy: { sex: 'woman', elfin: true, hair: 'flowing', on: 'flowers' },
+  elf: { sex: 'woman', elfin: true, hair: 'flowing', on: 'jewel' },
+  mermaid: { sex: 'woman', hair: 'flowing', on: 'jewel' },
+  goddess: { sex: 'woman', hair: 'flowing', on: 'crown' },
+  witch: { sex: 'woman', hair: 'flowing', on: 'hat' },
+  dancer: { sex: 'woman', hair: 'bun', on: 'flowers' },
+  'old woman': { sex: 'woman', old: true, hair: 'bun', on: 'none' },
+  'old man': { sex: 'man', old: true, beard: 'long', hair: 'short' },
+  person: { sex: 'woman' },
+  man: { sex: 'man', beard: 'short' },
+  father: { sex: 'man', beard: 'short' },
+  boy: { sex: 'man' },
+  grandfather: { sex: 'man', old: true, beard: 'long', hair: 'short' },
+  king: { sex: 'man', beard: 'long', on: 'crown' },
+  prince: { sex: 'man', on: 'crown' },
+  wizard: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'hat' },
+  viking: { sex: 'man', beard: 'long', hair: 'braid' },
+  hermit: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'hat' },
+  warrior: { sex: 'man', beard: 'short', hair: 'flowing' },
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  magician: 'wizard',
+  sage: 'hermit',
+  emperor: 'king',
+  empress: 'queen',
+  priestess: 'goddess',
+}
+
+/** What is said of them beside the noun: "an old woman with curls", "a male elf". */
+export function lookOf(noun: string, prompt: string, rng: Rng): Look {
+  // Words that are read as 'a person'.
+  const role =
+    /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking)\b/i.exec(prompt)?.[0].toLowerCase() ??
+    ''
+  const look = { ...(LOOKS[ROLES[role] ?? role] ?? LOOKS[noun] ?? { sex: 'woman' as const }) }
+  const says = (words: RegExp): boolean => words.test(prompt)
+  if (says(/\b(?:male|man|boy|he)\b/i) && look.elfin) look.sex = 'man'
+  if (says(/\b(?:old|elderly|aged|wise|grand\w+|elder)\b/i)) look.old = true
+  if (says(/\b(?:catrina|day of the dead|muertos|sugar skull)\b/i))
+    Object.assign(look, { painted: true, on: 'flowers' })
+  if (says(/\b(?:curls|curly|afro)\b/i)) look.hair = 'curls'
+  if (says(/\b(?:braids?|braided|plaits?)\b/i)) look.hair = 'braid'
+  if (says(/\b(?:bun|updo)\b/i)) look.hair = 'bun'
+  if (says(/\b(?:long|flowing|wavy) hair\b/i)) look.hair = 'flowing'
+  if (look.sex === 'man' && says(/\bbeard/i)) look.beard = says(/\blong\b.*\bbeard/i) ? 'long' : (look.beard ?? 'short')
+  if (says(/\b(?:flowers?|roses?|lil(?:y|ies)|poppies|daisies|sunflowers?|floral|blossoms?|wreath)\b/i))
+    look.on = 'flowers'
+  if (says(/\b(?:crown|tiara)\b/i) && look.on !== 'flowers') look.on = 'crown'
+  look.wide = rng.between(0.93, 1.06)
+  look.dreamy = !look.old && look.sex === 'woman' && rng.chance(0.3)
+  if (look.sex === 'man' && look.hair === undefined) look.hair = rng.pick(['short', 'short', 'flowing', 'curls'])
+  if (noun === 'man' && !says(/\b(?:beard|bearded)\b/i))
+    Object.assign(look, { beard: rng.pick(['short', 'long', undefined]) })
+  return look
+}

@@ -1,0 +1,88 @@
+/** A portrait, head and shoulders, before a halo of ornament. */
+import type { Rng } from '../../ink/random.ts'
+import { rect } from '../kit/curves.ts'
+import { circle, page, paperAround, shape } from '../kit/marks.ts'
+import { fittedDrawing } from '../mandala/motif.ts'
+import { kindsFor, ring } from '../mandala/rings.ts'
+import { blossom } from '../plants/blossom.ts'
+import { vein } from '../plants/leaves.ts'
+import { earrings, ears, face } from './face.ts'
+import { browJewel, bust, crown, feathers, flowerCrown, hat, IN_HAIR, necklace } from './finery.ts'
+import { beardOf, hairOf } from './hair.ts'
+import type { Look } from './looks.ts'
+
+const FRAME = rect(24, 24, 976, 976)
+
+interface Sitter {
+  look: Look
+  /** Flowers for the hair. */
+  flowers: readonly string[]
+  /** Others that were named, around the head. */
+  beside: readonly string[]
+  hasFeathers: boolean
+}
+
+export function portrait(rng: Rng, sitter: Sitter): string {
+  const { beside } = sitter
+  return page(
+    halo(rng) + corners(rng) + bustOf(sitter, rng) + company(beside) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
+    false,
+  )
+}
+
+/** Head and shoulders alone, on the whole page. */
+export function bustOf({ look, flowers, hasFeathers }: Omit<Sitter, 'beside'>, rng: Rng): string {
+  const hair = hairOf(look, rng)
+  const on = look.on ?? (look.sex === 'man' ? 'none' : rng.pick(['flowers', 'flowers', 'jewel'] as const))
+  const isWoman = look.sex === 'woman'
+  const hasEars = look.elfin || hair.showsEars
+  return (
+    hair.behind +
+    bust(look, rng) +
+    (isWoman ? necklace(look, rng) : '') +
+    (isWoman ? '' : ears(look)) +
+    face(look) +
+    beardOf(look, rng) +
+    hair.before +
+    (isWoman && hasEars ? ears(look) : '') +
+    (isWoman && hasEars && !look.elfin ? earrings(rng) : '') +
+    (hasFeathers ? feathers(rng) : '') +
+    (on === 'flowers' ? flowerCrown(flowers, rng) : on === 'crown' ? crown(rng) : on === 'hat' ? hat() : '') +
+    (on === 'jewel' ? browJewel() : '')
+  )
+}
+
+export const canPortray = (noun: string): boolean => IN_HAIR.includes(noun) || fittedDrawing(noun, () => 4) !== null
+
+/** Two rings behind the head. */
+export function halo(rng: Rng): string {
+  const [outer, inner] = kindsFor([92, 60], rng) as [string, string]
+  return (
+    circle(512, 512, 470, 6) +
+    ring(outer, 376, 464, 12, false) +
+    circle(512, 512, 376, 5) +
+    ring(inner, 318, 370, 12, true) +
+    circle(512, 512, 318, 5)
+  )
+}
+
+export function corners(rng: Rng): string {
+  const spray =
+    [-0.62, 0.62, -0.2, 0.2].map((k) => vein(40, 40, 150, 54, Math.PI / 4 + k, { veins: 3 })).join('') +
+    blossom(66, 66, 46, 8, rng)
+  return [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${spray}</g>`).join('')
+}
+
+/** On the left and right of the head, and on the shoulders. */
+function company(names: readonly string[]): string {
+  const places = [
+    [170, 640],
+    [856, 640],
+    [150, 330],
+    [874, 330],
+  ] as const
+  return names
+    .flatMap((name, i) => (names.length === 1 ? [0, 1] : [i]).map((at) => [name, places[at % places.length]!] as const))
+    .map(([name, [x, y]]) => fittedDrawing(name, () => 4.4)?.(x, y, 190, 190) ?? '')
+    .join('')
+}

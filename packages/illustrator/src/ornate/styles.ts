@@ -1,0 +1,157 @@
+/** Styles that anybody we can draw can be had in, alone or with others. */
+import { lookUp } from '../world/world.ts'
+import { celticKnot } from './celtic/knot.ts'
+import { artDeco } from './deco.ts'
+import { folkArt } from './folk/folk.ts'
+import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
+import { roseWindow } from './glass/rose-window.ts'
+import { henna } from './henna/henna.ts'
+import { kaleidoscope } from './kaleidoscope.ts'
+import type { Kind } from './kind.ts'
+import { mandala } from './mandala/mandala.ts'
+import { motifsOf } from './mandala/motif.ts'
+import { artNouveau, BLOOMS } from './nouveau/nouveau.ts'
+import { quilt } from './quilt/quilt.ts'
+import { steampunk } from './steampunk/steampunk.ts'
+import { alone } from './subject.ts'
+import { figureIn, IN_THE_SKY, tarotCard, titleOf } from './tarot/card.ts'
+import { azulejos, starTiles } from './tiles/tiles.ts'
+import { wallpaper } from './wallpaper/wallpaper.ts'
+import { woodblock } from './woodblock/woodblock.ts'
+import { HEADS, wreath } from './wreath.ts'
+import { tangledSubject } from './zentangle/any-subject.ts'
+import { TANGLED, zentangle } from './zentangle/zentangle.ts'
+
+const isDrawn = (noun: string): boolean => lookUp(noun) !== null
+const among =
+  (nouns: readonly string[]) =>
+  (noun: string): boolean =>
+    nouns.includes(noun)
+
+/** Who is in profile before the halo, and what is always in her hair. */
+const LADIES = ['woman', 'lady', 'girl', 'princess', 'queen']
+const IN_HER_HAIR = ['flower', 'leaf', 'hair', 'long hair', 'flowing hair']
+const FLOWERY = ['flower', 'leaf', 'heart', 'blossom', 'wildflowers']
+const FLYING = /\b(?:fl(?:y|ies|ying)|soar(?:s|ing)?|hover(?:s|ing)?)\b/i
+const TILED = ['tile', 'tile pattern', 'star', 'pattern', 'floor', 'mosaic', 'wall']
+
+export const STYLES: readonly Kind[] = [
+  {
+    asked: 'zentangle',
+    itself: ['zentangle pattern'],
+    can: among(TANGLED),
+    most: 1,
+    whole: true,
+    oneOf: TANGLED,
+    draw: (rng, [noun = '']) => zentangle(noun, rng),
+    around: (rng, subject) => (subject ? tangledSubject(rng, subject) : zentangle('butterfly', rng)),
+  },
+  {
+    asked: 'mandala',
+    itself: ['mandala'],
+    can: isDrawn,
+    most: 4,
+    single: true,
+    draw: (rng, nouns) => mandala(rng, motifsOf(nouns)),
+    around: (rng, subject) => mandala(rng, [], subject),
+  },
+  {
+    asked: 'rose window',
+    can: among(['window', 'church', 'cathedral', 'rose']),
+    always: ['window', 'church', 'cathedral', 'rose'],
+    draw: roseWindow,
+  },
+  {
+    asked: 'stained glass',
+    itself: ['window', 'flower', 'leaf'],
+    can: among(IN_GLASS),
+    most: 1,
+    whole: true,
+    oneOf: IN_GLASS,
+    draw: (rng, [noun = '']) => archedWindow(noun, rng),
+    around: (rng, subject) => archedWindow(subject ?? alone('butterfly', rng), rng),
+  },
+  {
+    asked: 'tarot',
+    itself: ['playing card', 'envelope', 'card'],
+    can: among(IN_THE_SKY),
+    most: 3,
+    oneOf: IN_THE_SKY,
+    draw: (rng, nouns) => tarotCard(rng, nouns),
+    means: figureIn,
+    takes: [...IN_THE_SKY, 'cloud'],
+    around: (rng, subject, { taken, hero, prompt }) =>
+      tarotCard(rng, taken.filter(among(IN_THE_SKY)), subject, titleOf(hero, prompt)),
+  },
+  {
+    asked: /\bairships?\b/i,
+    itself: ['cloud', 'gear'],
+    can: among(['airship']),
+    most: 1,
+    oneOf: ['airship'],
+    draw: (rng) => steampunk(rng, 'airship'),
+  },
+  {
+    asked: 'steampunk',
+    itself: ['gear', 'machine', 'engine', 'contraption'],
+    can: among(['airship']),
+    most: 1,
+    draw: (rng, [noun]) => steampunk(rng, noun === 'airship' ? noun : null),
+    around: steampunk,
+  },
+  { asked: 'folk art', itself: FLOWERY, around: folkArt },
+  {
+    asked: 'ukiyo-e',
+    itself: ['wave', 'sun', 'mountain', 'sea', 'cherry blossom', 'rock', 'sky', 'open sea', 'water', 'cloud'],
+    around: (rng, subject, { hero, prompt }) => woodblock(rng, subject, hero, FLYING.test(prompt)),
+  },
+  { asked: 'moroccan tile', itself: TILED, around: starTiles },
+  { asked: 'azulejo', itself: TILED, around: azulejos },
+  { asked: 'wallpaper', itself: ['flower', 'leaf', 'wallpaper', 'pattern', 'wall'], around: wallpaper },
+  { asked: 'mehndi', itself: ['hand', 'henna hand', 'flower', 'paisley pattern'], around: henna },
+  {
+    asked: 'quilt',
+    itself: ['quilt', 'blanket', 'square', 'pattern', 'fabric'],
+    takes: ['star'],
+    around: (rng, subject, { taken }) => quilt(rng, subject, taken.includes('star')),
+  },
+  {
+    asked: 'kaleidoscope',
+    itself: ['kaleidoscope', 'pattern'],
+    can: isDrawn,
+    most: 3,
+    draw: (rng, nouns) => kaleidoscope(rng, motifsOf(nouns)),
+  },
+  { asked: 'art deco', itself: ['fan', 'pattern', 'poster', 'sun'], around: artDeco },
+  {
+    asked: 'celtic',
+    itself: ['celtic knot'],
+    can: among(['tree']),
+    most: 1,
+    draw: (rng, [noun]) => celticKnot(rng, noun === 'tree' ? noun : null),
+    around: celticKnot,
+  },
+  {
+    asked: 'art nouveau',
+    itself: IN_HER_HAIR,
+    can: among([...LADIES, ...BLOOMS]),
+    whole: true,
+    oneOf: ['woman'],
+    draw: (rng, nouns) => artNouveau(rng, nouns.filter(among(BLOOMS))),
+    takes: BLOOMS,
+    around: (rng, subject, { taken }) => artNouveau(rng, taken, subject),
+  },
+  {
+    asked: /\b(?:wreath|garland|(?:floral|flower) (?:frame|border|ring))\b/i,
+    itself: ['wreath', 'flower', 'leaf', 'blossom', 'ornamental frame', 'picture frame', 'garland'],
+    takes: HEADS,
+    around: (rng, subject, { taken }) => wreath(rng, taken, subject),
+  },
+  ...(['paisley', 'geometric', 'tribal', 'aztec', 'boho'] as const).map(
+    (asked): Kind => ({
+      asked,
+      needsSubject: true,
+      around: (rng, subject) => tangledSubject(rng, subject ?? alone('butterfly', rng)),
+    }),
+  ),
+]
