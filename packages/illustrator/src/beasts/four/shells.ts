@@ -12,7 +12,10 @@ export function shell(k: Kit): void {
   const g = (x: number, y: number): P => add(add(c, al, x * L), s.up, y * H)
   const q = (x: number, y: number) => xy(g(x, y))
   const dome = `M${q(-1.05, -0.22)}C${q(-1, 0.75)} ${q(-0.5, 1.08)} ${q(0, 1.08)}C${q(0.5, 1.08)} ${q(1, 0.75)} ${q(1.05, -0.22)}Z`
-  ink.tint(b.coat.mark ?? 'moss').shape(dome)
+  ink
+    .tint(b.coat.mark ?? 'moss')
+    .as('shell')
+    .shape(dome)
   ink.clip(dome, () => {
     for (const x of [-0.44, 0.44])
       ink.line(

@@ -209,6 +209,8 @@ export interface Beast {
   /** Poses beyond those of every animal on four legs. */
   also?: readonly string[]
   water?: boolean
+  /** The leg that it has lost. */
+  without?: 'ff'
 }
 
 export interface LegPose {

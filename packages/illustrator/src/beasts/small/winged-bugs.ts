@@ -5,9 +5,9 @@ import { type Canvas, type Creature, cute, ellipse, feelers, pair, pairLine } fr
 
 function butterflyWings(c: Canvas, upper: string, lower: string, tints: readonly [string, string, string]): void {
   const { ink } = c
-  ink.tint(tints[1])
+  ink.tint(tints[1]).as('wing')
   pair(c, lower)
-  ink.tint(tints[0])
+  ink.tint(tints[0]).as('wing')
   pair(c, upper)
   ink.tint(tints[2])
   // A cell in the middle of each wing, and spots along its edge.
@@ -55,10 +55,10 @@ const moth: Creature = {
   head: [0, -0.78, 0.15],
   draw(c) {
     const { ink, f } = c
-    ink.tint('stone')
+    ink.tint('stone').as('wing')
     pair(c, 'M.06 -.46C.3 -.42 .56 -.36 .62 -.2C.66 0 .46 .1 .3 .02C.16 -.06 .08 -.2 .06 -.32Z')
     pairLine(c, 'M.54 -.28Q.42 -.22 .4 -.1Q.34 -.06 .3 .02', 0.8)
-    ink.tint('sand')
+    ink.tint('sand').as('wing')
     pair(c, 'M.06 -.66C.3 -.96 .76 -1.08 1.04 -.98C1.08 -.74 .9 -.44 .66 -.34C.42 -.28 .2 -.36 .06 -.46Z')
     pairLine(c, 'M.98 -.98Q.86 -.9 .88 -.78Q.76 -.72 .76 -.6Q.64 -.54 .62 -.34', 0.8)
     for (const side of [1, -1]) {

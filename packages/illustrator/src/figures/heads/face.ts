@@ -16,7 +16,8 @@ export interface Eyes {
   size: number
   /** 'dot' is a dark oval with a light in it, 'ring' has white around the pupil. */
   style: 'dot' | 'ring'
-  lashes?: boolean
+  /** 'long' was asked for: several to an eye. */
+  lashes?: boolean | 'long'
   /** Shown even when they say nothing. */
   brows?: 'soft' | 'heavy'
 }
@@ -47,7 +48,7 @@ function eye(
   narrow: number,
   q: number,
   style: Eyes['style'],
-  lashes: boolean,
+  lashes: boolean | 'long',
   e: Expression,
 ): void {
   const w = s * narrow
@@ -89,8 +90,9 @@ function eye(
     pen.light(x + w * 0.4, y - s * 0.36, s * 0.3)
   } else shine(pen, x, y, w, s * 1.34)
   // A single short lash: more of them read as an angry brow when the figure is small.
-  if (lashes && s * pen.at.scale > 4.5) {
-    const out = q < 0 ? -1 : 1
+  const out = q < 0 ? -1 : 1
+  if (lashes === 'long') fan(pen, x, y, w, s, out)
+  else if (lashes && s * pen.at.scale > 4.5) {
     pen.line(
       [
         [x + out * w * 0.8, y - s * 0.75],
@@ -100,6 +102,20 @@ function eye(
       thin * 0.8,
     )
   }
+}
+
+/** Three long lashes. */
+function fan(pen: Pen, x: number, y: number, w: number, s: number, out: number): void {
+  for (const [from, to, up] of [
+    [0.1, 0.3, 2.5],
+    [0.55, 1.3, 2.2],
+    [0.9, 2, 1.5],
+  ] as const)
+    pen.line([
+      [x + out * w * from, y - s * (1.25 - from * 0.5)],
+      [x + out * w * (from + to) * 0.5, y - s * up * 0.8],
+      [x + out * w * to, y - s * up],
+    ])
 }
 
 /** One eye shut tight. */

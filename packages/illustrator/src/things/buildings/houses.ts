@@ -44,11 +44,13 @@ export const HOUSES: readonly Thing[] = [
     },
     front(p, s) {
       holed(p.tint('wall'), corners('-72 -78, 72 -78, 72 0, -72 0'), corners('34 -62, 66 -62, 66 -32, 34 -32'))
-      p.tint('ochre').blob(
-        knots(
-          '-90 -58!, -72 -92, -46 -128, -20 -136, 40 -136, 62 -126, 78 -92, 92 -58!, 70 -66, 46 -72, 20 -66!, 0 -94, -20 -66!, -46 -72, -70 -66',
-        ),
-      )
+      p.tint('ochre')
+        .as('roof')
+        .blob(
+          knots(
+            '-90 -58!, -72 -92, -46 -128, -20 -136, 40 -136, 62 -126, 78 -92, 92 -58!, 70 -66, 46 -72, 20 -66!, 0 -94, -20 -66!, -46 -72, -70 -66',
+          ),
+        )
       if (fits(p, s, 11))
         for (const [x, y] of knots('-52 -100, -26 -118, 4 -124, 32 -118, 58 -100, -62 -78, 60 -80, 30 -92, -32 -90'))
           p.line(placed(knots('-5 -8, 0 0, 5 -8'), x, y))
@@ -172,6 +174,7 @@ export const HOUSES: readonly Thing[] = [
       holed(p.tint('lilac'), corners('-80 0, -76 -112, 4 -120, 0 0'), arched(-48, -58, 28, 38))
       p.tint('lilac').blob(corners('-16 0, -14 -92, 82 -96, 86 0'))
       p.tint('night')
+        .as('roof')
         .blob(knots('-92 -106!, -70 -130, -38 -164!, -12 -134, 12 -110!'))
         .blob(knots('-22 -88!, 6 -108, 86 -112, 96 -88!'))
       p.tint('straw').blob(arched(60, -40, 26, 36))

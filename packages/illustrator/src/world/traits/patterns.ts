@@ -53,6 +53,26 @@ const ruled = (isChecked: boolean): Pattern => {
   }
 }
 
+/** One mark in the middle. */
+const emblem =
+  (mark: Mark): Pattern =>
+  (area, sw) => {
+    const { x, y, depth } = deepest(area)
+    const r = Math.min(depth * 0.72, 110)
+    return r < LEAST ? '' : tint('any2', mark(x, y, r, sw * 0.85, 1))
+  }
+
+/** Rows of scallops. */
+const scales: Pattern = ({ d, box: { x0, x1, y0, y1 }, outline }, sw) => {
+  const w = Math.max(34, Math.min(60, (x1 - x0) / 6))
+  let rows = ''
+  for (let row = 0; y0 + row * w * 0.62 < y1; row++) {
+    rows += pen`M${x0 - (row % 2 ? w / 2 : 0)} ${y0 + row * w * 0.62}`
+    for (let x = x0; x < x1 + w; x += w) rows += pen`q${w / 2} ${w * 0.9} ${w} 0`
+  }
+  return clip(d, line(rows, sw * 0.8)) + outline
+}
+
 const flower: Mark = (x, y, r, sw, i) => flowerHead(x, y, r, createRng(i), sw, 'daisy')
 
 /** A jagged hole. */
@@ -116,6 +136,10 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   hearts: strewn((x, y, r, sw) => heart(x, y, r, sw)),
   flowery: strewn(flower),
   ornate: strewn((x, y, r, sw, i) => (i % 2 ? circ(x, y, r * 0.8, sw) : flower(x, y, r * 1.1, sw, i))),
+  scaly: scales,
+  'star-emblem': emblem((x, y, r, sw) => star(x, y, r, sw)),
+  'heart-emblem': emblem((x, y, r, sw) => heart(x, y, r * 0.9, sw)),
+  'flower-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'daisy')),
   patched: patch,
   torn: tear,
   snowy: snow,
