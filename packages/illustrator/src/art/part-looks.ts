@@ -47,6 +47,9 @@ export function partLooksOf(attribute: string): PartLook[] {
   return words.slice(0, -1).map((word) => ({ part, look: LOOKS.get(word) ?? word }))
 }
 
+/** Whether a word says how a part looks. */
+export const isPartLook = (word: string): boolean => LOOKS.has(word)
+
 /** One way of writing it for all that mean the same: "huge ears", "big ear". */
 export const plainLook = (attribute: string): string =>
   partLooksOf(attribute)
@@ -55,6 +58,13 @@ export const plainLook = (attribute: string): string =>
 
 export const isSaidOf = (part: string, attributes?: readonly string[]): boolean =>
   partLooks(attributes).some((said) => said.part === part)
+
+/** How many of a part were asked for, or null. */
+export const countOf = (part: string, attributes?: readonly string[]): number | null =>
+  partLooks(attributes)
+    .filter((said) => said.part === part)
+    .map(({ look }) => Number(look))
+    .find(Boolean) ?? null
 
 type Changes<T> = Readonly<Record<string, (own: T) => Partial<T>>>
 

@@ -24,6 +24,8 @@ for (const line of dataLines('traits.txt')) {
   for (const word of words.split(',')) TRAITS.set(word.trim(), { name, kind })
 }
 
+const NAMES: ReadonlySet<string> = new Set([...TRAITS.values()].map(({ name }) => name))
+
 export const isOwnLook = (noun: string, look: string): boolean => OWN.get(plainLook(look))?.has(noun) ?? false
 
 /** Whether the drawing of a noun tells where this part of it is, so that a pattern can be laid on it. */
@@ -31,7 +33,7 @@ const hasArea = (noun: string, part: string): boolean => OWN.get(`patterned ${pa
 
 /** What is laid on parts: the stripes of a striped shell, where the drawing has none of its own. */
 export const partPatternsOf = (noun: string, looks: readonly string[]): PartLook[] =>
-  partLooks(looks).filter(({ look, part }) => TRAITS.has(look) && !isOwnLook(noun, `${look} ${part}`))
+  partLooks(looks).filter(({ look, part }) => NAMES.has(look) && !isOwnLook(noun, `${look} ${part}`))
 
 const isPatterned = (noun: string, look: string): boolean =>
   partLooks([look]).length === 1 && partPatternsOf(noun, [look]).some(({ part }) => hasArea(noun, part))

@@ -1,5 +1,6 @@
 /** One noun phrase: "my two tiny striped kittens", "the elephant's head", "a pirate cat". */
 
+import { isPartLook } from '../art/part-looks.ts'
 import { isAdjective, isAdverb, isNoun, isSeen } from './english.ts'
 import { type Found, isName, nounOf } from './lexicon.ts'
 import { isPartName } from './own-parts.ts'
@@ -29,6 +30,8 @@ export class NounPhraseReader {
   private readonly isVerbHere: (i: number, afterNoun: boolean) => boolean
   /** Where the phrase ends. */
   end = 0
+  /** It comes after "with". */
+  private isWith = false
 
   constructor(list: WordList, isVerbHere: (i: number, afterNoun: boolean) => boolean) {
     this.list = list
@@ -38,6 +41,7 @@ export class NounPhraseReader {
   /** The phrase that begins at a word, or null; `end` tells where reading goes on. */
   read(start: number): NounPhrase | null {
     const phrase = emptyPhrase()
+    this.isWith = this.list.at(start - 1) === 'with'
     let i = start
     let isOpened = false
     let isCounted = false
@@ -63,7 +67,8 @@ export class NounPhraseReader {
         continue
       }
       if (isMark(word) || STOPS.has(word) || this.endsAt(i)) break
-      if (phrase.found && (IDLE.has(word) || this.isVerbHere(i, true))) break
+      const isOfPart = PARTS.has(word) && this.isWith
+      if (phrase.found && !isOfPart && (IDLE.has(word) || this.isVerbHere(i, true))) break
       const strange = phrase.found ? 0 : this.list.strangeCompoundAt(i)
       if (strange) {
         phrase.unknown = this.textOf(i, strange)
@@ -78,7 +83,8 @@ export class NounPhraseReader {
         phrase.found &&
         !isA(phrase.found.name, 'alive') &&
         !this.longNounAt(i) &&
-        !this.isVerbHere(i, true)
+        // "with square wheels": nothing wheels there.
+        (this.isWith || !this.isVerbHere(i, true))
       ) {
         phrase.attributes.push(phrase.word.toLowerCase())
         phrase.found = null
@@ -225,7 +231,13 @@ export class NounPhraseReader {
     const word = this.list.at(i)
     if (isPreposition(word)) return false
     if (this.list.at(i + 1) === "'s") return false
-    if (isAdjective(word) || isSize(word) || DEGREES.test(word) || /(ed|ish|ly|less|ful|-colored)$/.test(word))
+    if (
+      isAdjective(word) ||
+      isSize(word) ||
+      DEGREES.test(word) ||
+      /(ed|ish|ly|less|ful|iest|-colored)$/.test(word) ||
+      (isPartLook(word) && PARTS.has(this.list.at(i + 1)))
+    )
       return !isMark(this.list.at(i + 1)) && this.canBeginAt(i + 1)
     if (word.includes('-') && this.canBeginAt(i + 1)) return true
     return (isNoun(word) || isAdverb(word)) && !isName(word) && this.canBeginAt(i + 1) && !this.isVerbHere(i + 1, true)
@@ -236,7 +248,9 @@ export class NounPhraseReader {
     const word = this.list.at(i)
     if (!word || isMark(word) || STOPS.has(word) || this.endsAt(i)) return false
     if (this.list.nounAt(i) || PARTS.has(word) || isPartName(word) || this.list.strangeCompoundAt(i)) return true
-    return (isAdjective(word) && this.canBeginAt(i + 1)) || isSeen(word) || respellNoun(word) !== null
+    return (
+      ((isAdjective(word) || isPartLook(word)) && this.canBeginAt(i + 1)) || isSeen(word) || respellNoun(word) !== null
+    )
   }
 
   private isAttributive(i: number, phrase: NounPhrase, isOpened: boolean): boolean {
@@ -279,7 +293,8 @@ export class NounPhraseReader {
   /** Whether another noun follows that belongs to this phrase. */
   private goesOnAfter(i: number, phrase: NounPhrase): boolean {
     const next = this.list.at(i + 1)
-    if (!next || isMark(next) || STOPS.has(next) || this.endsAt(i + 1) || this.isVerbHere(i + 1, true)) return false
+    if (!next || isMark(next) || STOPS.has(next) || this.endsAt(i + 1)) return false
+    if (this.isVerbHere(i + 1, true) && !(PARTS.has(next) && this.isWith)) return false
     const noun = this.list.nounAt(i + 1)
     if (PARTS.has(next) && phrase.found && !isA(phrase.found.name, 'alive') && noun?.size !== 2) return true
     if (noun && phrase.found) return isModifier(phrase.found, noun.found) && !DETERMINERS.has(next)

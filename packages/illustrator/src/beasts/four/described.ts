@@ -35,7 +35,7 @@ const fluffy = (b: Beast): Beast => ({
   tail: b.tail.kind === 'rope' || b.tail.kind === 'ring' ? bushy(b.tail) : b.tail,
   extra: b.extra?.some((name) => /^(shag|wool|mane|quills|shell|armor|plates)/.test(name))
     ? b.extra
-    : [...(b.extra ?? []), 'shag-front'],
+    : [...(b.extra ?? []), 'wool'],
 })
 
 type Change = (b: Beast) => Beast
@@ -96,6 +96,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   ),
   'pointy ear': ear((e) => ({ kind: 'pointed', size: Math.max(e.size ?? 1, 0.6) })),
   'floppy ear': ear((e) => ({ kind: 'floppy', size: Math.max(e.size ?? 1, 0.62) })),
+  'uneven ear': ear(() => ({ uneven: true })),
   'round ear': ear(() => ({ kind: 'round', size: 0.62 })),
   'long neck': (b) => ({ ...b, neck: { ...b.neck, len: b.neck.len * 1.45 + 26 } }),
   'short neck': (b) => ({ ...b, neck: { ...b.neck, len: b.neck.len * 0.4 } }),

@@ -72,7 +72,9 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
     for (const side of [1, -1] as const) {
       // Hanging ears keep clear of the eyes.
       const x = side * ((e.x ?? 0.62) + (floppy ? 0.2 : 0)) - gaze.x * 0.12
-      ear(ink, e, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy ? -14 : (e.turn ?? 24), b.coat, side)
+      const hangs = e.uneven && side < 0
+      const own = hangs ? { ...e, kind: 'floppy' as const } : e
+      ear(ink, own, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy || hangs ? -14 : (e.turn ?? 24), b.coat, side)
     }
   }
   if (!floppy) ears()

@@ -96,7 +96,22 @@ function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
     open: pose.open === true || ask.mouth === 'open',
     ...eyesSaid(ask.attributes),
   }
-  return { ink, b, s, pose, f, torso, neck, trunk, skin: all, body, over, look, gaze: gazeOf(pose, ask) }
+  return {
+    ink,
+    b,
+    s,
+    pose,
+    f,
+    torso,
+    neck,
+    trunk,
+    skin: all,
+    body,
+    over,
+    look,
+    gaze: gazeOf(pose, ask),
+    said: ask.attributes,
+  }
 }
 
 /** Where a face that is turned to the reader looks. */

@@ -7,6 +7,8 @@ export interface Ear {
   x?: number
   y?: number
   turn?: number
+  /** One stands and the other hangs. */
+  uneven?: boolean
 }
 
 export interface Head {

@@ -1,4 +1,5 @@
 /** Butterflies, bees and others on wings. */
+import { isSaidOf } from '../../art/part-looks.ts'
 import { ringOf } from '../rig/geom.ts'
 import { fluff } from '../rig/ink.ts'
 import { type Canvas, type Creature, cute, ellipse, feelers, pair, pairLine } from './creature.ts'
@@ -9,6 +10,8 @@ function butterflyWings(c: Canvas, upper: string, lower: string, tints: readonly
   pair(c, lower)
   ink.tint(tints[0]).as('wing')
   pair(c, upper)
+  // A pattern that was asked for needs the room.
+  if (isSaidOf('wing', c.ask.attributes)) return
   ink.tint(tints[2])
   // A cell in the middle of each wing, and spots along its edge.
   pair(c, 'M.14 -.52C.16 -.74 .34 -.9 .52 -.88C.62 -.84 .6 -.7 .5 -.6C.4 -.52 .26 -.5 .14 -.52Z', 0.85)

@@ -20,16 +20,39 @@ export interface Eyes {
   lashes?: boolean | 'long'
   /** Shown even when they say nothing. */
   brows?: 'soft' | 'heavy'
+  /** Monsters have one, or three. */
+  count?: number
 }
+
+/** Where the eyes of a monster are: shares of `lon`, degrees above `lat`, and sizes. */
+const ODD: Readonly<Record<number, readonly (readonly [lon: number, up: number, size: number])[]>> = {
+  1: [[0, 2, 1.7]],
+  3: [
+    [-1.3, -4, 0.95],
+    [0, 20, 0.95],
+    [1.3, -4, 0.95],
+  ],
+  4: [
+    [-1.5, -2, 0.8],
+    [-0.55, 20, 0.8],
+    [0.55, 20, 0.8],
+    [1.5, -2, 0.8],
+  ],
+}
+const PAIR = [
+  [-1, 0, 1],
+  [1, 0, 1],
+] as const
 
 export function eyes(
   pen: Pen,
   view: View,
-  { lon, lat, size, style, lashes, brows }: Eyes,
+  { lon, lat, size: usual, style, lashes, brows, count = 2 }: Eyes,
   expression: Expression,
 ): void {
-  for (const q of [-1, 1]) {
-    const [x, y, z] = view.on(q * lon, lat, 0.98)
+  for (const [q, up, by] of ODD[count] ?? PAIR) {
+    const size = usual * by
+    const [x, y, z] = view.on(q * lon, lat + up, 0.98)
     // The far eye of a profile would hang on the edge of the face.
     if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
     eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression)

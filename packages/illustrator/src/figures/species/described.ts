@@ -14,6 +14,9 @@ const tail =
 const eyes =
   (by: number): Change =>
   ({ eyes: own }) => ({ eyes: { ...own, size: (own?.size ?? 0.19) * by } })
+const eyed =
+  (count: number): Change =>
+  ({ eyes: own }) => ({ eyes: { ...own, count } })
 const lashes: Change = ({ eyes: own }) => ({ eyes: { ...own, lashes: 'long' } })
 
 const CHANGES: Readonly<Record<string, Change>> = {
@@ -32,9 +35,13 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'long neck': ({ neck = 0 }) => ({ neck: neck + 0.09 }),
   'big eye': eyes(1.35),
   'small eye': eyes(0.66),
+  '1 eye': eyed(1),
+  '3 eye': eyed(3),
+  '4 eye': eyed(4),
   'long eyelash': lashes,
   'big eyelash': lashes,
   'big nose': ({ noseSize = 1 }) => ({ noseSize: noseSize * 1.8 }),
+  'no horn': () => ({ horns: undefined }),
   'big tooth': () => ({ teeth: 'buck' }),
   'long whisker': () => ({ whiskers: true }),
   'big belly': ({ girth = 1.14 }) => ({ girth: girth * 1.3 }),

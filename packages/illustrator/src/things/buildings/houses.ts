@@ -1,7 +1,15 @@
 import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { arched, bloom, corners, fits, heart, holed, knots, pane, placed, puffs, said } from '../shapes.ts'
 import { bricks, door, gable, longRoof, shrub } from './parts.ts'
+
+/** Two ropes that swing a little, with rungs that stick out beyond them. */
+function ropeLadder(p: Pen): void {
+  for (const x of [-58, -36]) p.line(knots(`${x} -100, ${x - 3} -70, ${x + 4} -36, ${x - 2} 0`), p.at.sw * 1.3)
+  p.tint('wood')
+  for (const y of [-12, -30, -48, -66, -84]) p.bar(knots(`-66 ${y + 1}, -28 ${y - 2}`), 3.4)
+}
 
 export const HOUSES: readonly Thing[] = [
   thing({
@@ -143,8 +151,11 @@ export const HOUSES: readonly Thing[] = [
       p.tint('cream').box4(14, -152, 36, 38)
     },
     front(p, s) {
-      p.tint('wood').bar(knots('-58 0, -58 -100'), 3.4).bar(knots('-34 0, -34 -100'), 3.4)
-      for (const y of [-12, -30, -48, -66, -84]) p.bar(knots(`-58 ${y}, -34 ${y}`), 3)
+      if (said(s, 'rope ladder')) ropeLadder(p)
+      else {
+        p.tint('wood').bar(knots('-58 0, -58 -100'), 3.4).bar(knots('-34 0, -34 -100'), 3.4)
+        for (const y of [-12, -30, -48, -66, -84]) p.bar(knots(`-58 ${y}, -34 ${y}`), 3)
+      }
       holed(
         p.tint('ochre'),
         corners('-52 -164, 56 -164, 56 -100, -52 -100'),

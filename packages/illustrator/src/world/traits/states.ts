@@ -156,7 +156,7 @@ function faceOf({ box, points }: Art): { x: number; y: number; size: number } | 
 const mustache: State = (art, sw) => {
   const face = faceOf(art)
   if (!face) return {}
-  const w = Math.max(34, face.size * 0.72)
+  const w = Math.max(40, face.size * 0.98)
   const [x, y] = [face.x, face.y - face.size * 0.16]
   const at = (u: number, v: number) => pen`${x + u * w} ${y + v * w}`
   const half = (m: 1 | -1) =>
