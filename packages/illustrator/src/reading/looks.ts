@@ -29,7 +29,7 @@ const NAMES: ReadonlySet<string> = new Set([...TRAITS.values()].map(({ name }) =
 export const isOwnLook = (noun: string, look: string): boolean => OWN.get(plainLook(look))?.has(noun) ?? false
 
 /** Whether the drawing of a noun tells where this part of it is, so that a pattern can be laid on it. */
-const hasArea = (noun: string, part: string): boolean => OWN.get(`patterned ${part}`)?.has(noun) ?? false
+const hasArea = (noun: string, part: string): boolean => OWN.get(`${part} area`)?.has(noun) ?? false
 
 /** What is laid on parts: the stripes of a striped shell, where the drawing has none of its own. */
 export const partPatternsOf = (noun: string, looks: readonly string[]): PartLook[] =>

@@ -1,6 +1,7 @@
 /** One noun phrase: "my two tiny striped kittens", "the elephant's head", "a pirate cat". */
 
 import { isPartLook } from '../art/part-looks.ts'
+import { ownedNoun, shapedNoun } from './compound-nouns.ts'
 import { isAdjective, isAdverb, isNoun, isSeen } from './english.ts'
 import { type Found, isName, nounOf } from './lexicon.ts'
 import { isPartName } from './own-parts.ts'
@@ -258,9 +259,10 @@ export class NounPhraseReader {
   }
 
   private take(phrase: NounPhrase, named: Found, i: number, size: number) {
-    const shaped = this.shapedNoun(phrase, i, size)
+    const words = this.list.words.slice(i, i + size).map((word) => word.low)
+    const shaped = shapedNoun(phrase, words)
     const shape = shaped ? phrase.attributes.pop()?.replace('-shaped', '') : undefined
-    const found = this.ownedNoun(phrase, i, size) ?? shaped ?? named
+    const found = ownedNoun(phrase, words) ?? shaped ?? named
     if (phrase.found) phrase.before.push({ ...phrase.found, word: phrase.word })
     phrase.found = found
     phrase.word = [shape, this.textOf(i, size)].filter(Boolean).join(' ')
@@ -272,22 +274,6 @@ export class NounPhraseReader {
       .slice(i, i + size)
       .map((word) => word.text)
       .join(' ')
-  }
-
-  /** "a chef's hat" is a chef hat. */
-  private ownedNoun({ owner }: NounPhrase, i: number, size: number): Found | null {
-    if (!owner || owner === 'pronoun' || !owner.found) return null
-    const words = this.list.words.slice(i, i + size).map((word) => word.low)
-    const found = nounOf([...owner.found.name.split(' ').slice(0, 1), ...words])
-    return found?.via === 'exact' || found?.via === 'alias' ? found : null
-  }
-
-  /** "a heart-shaped balloon" is a heart balloon. */
-  private shapedNoun({ attributes }: NounPhrase, i: number, size: number): Found | null {
-    const [, shape] = /^(.+)-shaped$/.exec(attributes.at(-1) ?? '') ?? []
-    if (!shape) return null
-    const found = nounOf([shape, ...this.list.words.slice(i, i + size).map((word) => word.low)])
-    return found?.via === 'exact' || found?.via === 'alias' ? found : null
   }
 
   /** Whether another noun follows that belongs to this phrase. */

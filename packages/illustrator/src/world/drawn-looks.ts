@@ -67,13 +67,14 @@ export function looksOf(name: string): string[] {
   const changes = (looks: readonly string[]) => shows(looks, entry, plain) || shows(looks, child, worn, name)
   // Most drawings listen to none of them: asked for all at once, that is quickly known.
   const own = changes(ALL) ? ALL.filter((look) => changes([look])) : []
-  return [...own, ...partsOf(entry), ...patternedParts(name).map((part) => `patterned ${part}`)]
+  return [...own, ...partsOf(entry), ...areasOf(name).map((part) => `${part} area`)]
 }
 
-/** No chance is in them, so that one drawing will do; and most have no say in a part at all. */
-export function partsOf(entry: Entry): string[] {
-  const plain = svgOf(entry, [], 7)
-  const changes = (looks: readonly string[]) => svgOf(entry, looks, 7) !== plain
+/** Most drawings have no say in a part at all; of animals nothing is left to chance, so that one drawing will do. */
+function partsOf(entry: Entry): string[] {
+  const seeds = entry.kind === 'being' && entry.human ? SEEDS : SEEDS.slice(0, 1)
+  const plain = seeds.map((seed) => svgOf(entry, [], seed))
+  const changes = (looks: readonly string[]) => seeds.some((seed, i) => svgOf(entry, looks, seed) !== plain[i])
   return Object.entries(OF_PARTS).flatMap(([part, words]) => {
     const looks = words.split(' ').map((look) => `${look} ${part}`)
     return changes(looks) ? looks.filter((look) => changes([look])) : []
@@ -81,7 +82,7 @@ export function partsOf(entry: Entry): string[] {
 }
 
 /** The parts of which the drawing tells where they are. */
-export function patternedParts(name: string): string[] {
+function areasOf(name: string): string[] {
   const entry = lookUp(name)
   if (!entry) return []
   const plain = svgOf(entry, [], 7)

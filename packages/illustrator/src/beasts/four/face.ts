@@ -73,7 +73,7 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
       // Hanging ears keep clear of the eyes.
       const x = side * ((e.x ?? 0.62) + (floppy ? 0.2 : 0)) - gaze.x * 0.12
       const hangs = e.uneven && side < 0
-      const own = hangs ? { ...e, kind: 'floppy' as const } : e
+      const own = hangs ? { ...e, kind: 'floppy' as const, size: (e.size ?? 1) * 1.25 } : e
       ear(ink, own, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy || hangs ? -14 : (e.turn ?? 24), b.coat, side)
     }
   }
