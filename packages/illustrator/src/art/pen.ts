@@ -30,6 +30,7 @@ export class Pen {
   #out = ''
   #edge = ''
   #tint = ''
+  #named = ''
   #fused: string[] | null = null
   #box: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
   #frame: { move: (x: number, y: number) => Point; scale: number } = { move: (x, y) => [x, y], scale: 1 }
@@ -88,6 +89,13 @@ export class Pen {
   /** Which pigment what follows takes in the colored version (see color/palette.ts). */
   tint(pigment: string): this {
     this.#tint = pigment
+    this.#named = ''
+    return this
+  }
+
+  /** The shapes of this tint are a part that a prompt may speak of: a roof, a sail. */
+  as(part: string): this {
+    this.#named = part
     return this
   }
 
@@ -226,7 +234,8 @@ export class Pen {
   }
 
   #note(): string {
-    return this.#tint ? ` class="${this.#tint}"` : ''
+    const named = this.#named ? ` data-part="${this.#named}"` : ''
+    return (this.#tint ? ` class="${this.#tint}"` : '') + named
   }
 
   #see(points: readonly (readonly [number, number, ...unknown[]])[], more = 0): void {

@@ -8,6 +8,7 @@ import { beastHead } from './heads/beast.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
 import { long, tee, trousers } from './roles/cloth.ts'
+import { described } from './species/described.ts'
 import { SPECIES } from './species/index.ts'
 import type { Species } from './species/species.ts'
 
@@ -113,6 +114,6 @@ export function asPerson(noun: string): Actor | null {
     aspect: 0.5,
     habitat: 'ground',
     can: knows,
-    act: (spot, acting) => figure(lookOf(species, spot, acting), spot, acting),
+    act: (spot, acting) => figure(lookOf(described(species, spot.attributes), spot, acting), spot, acting),
   }
 }

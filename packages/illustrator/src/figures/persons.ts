@@ -10,13 +10,14 @@ import { beastHead } from './heads/beast.ts'
 import type { Head } from './heads/head.ts'
 import { humanHead } from './heads/human.ts'
 import type { HumanLook } from './heads/human-look.ts'
-import { SPECIAL } from './heads/special.ts'
+import { BUILT, SPECIAL } from './heads/special.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
 import { dress, long, type Role, shoes, shorts, sneakers, tee, trousers } from './roles/cloth.ts'
 import { ROLES } from './roles/index.ts'
 import { ageOf, girthOf, hairOf, type Sex } from './said.ts'
 import type { Age } from './skeleton.ts'
+import { described } from './species/described.ts'
 import { SPECIES } from './species/index.ts'
 
 const HAIR: Record<Sex, readonly string[]> = {
@@ -89,10 +90,10 @@ function plainClothes(rng: Rng, sex: Sex, age: Age): Partial<Outfit> {
   return { ...tee(a), ...trousers(b), ...shod, trims: [{ kind: 'bib', tint: b }] }
 }
 
-function headOf(role: Role, human: HumanLook, covered: boolean): Head {
+function headOf(role: Role, human: HumanLook, covered: boolean, said: readonly string[]): Head {
   if (!role.mask) return humanHead({ ...human, covered })
-  const species = SPECIES[role.mask]
-  return SPECIAL[role.mask] ?? (species ? beastHead(species) : humanHead(human))
+  const species = BUILT[role.mask] ?? SPECIES[role.mask]
+  return SPECIAL[role.mask] ?? (species ? beastHead(described(species, said)) : humanHead(human))
 }
 
 function lookOf(role: Role, spot: Spot, acting: Acting): Look {
@@ -144,7 +145,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     ...(role.build ? { build: role.build } : {}),
     mostTurned: 54,
     skin,
-    head: headOf(role, human, outfit.hat !== undefined),
+    head: headOf(role, human, outfit.hat !== undefined, said),
     neck: grown ? 0.36 : 0.34,
     outfit,
     detailed: spot.detail !== 'simple',

@@ -1,4 +1,5 @@
 /** What a prompt may say of somebody, and what that means for the figure. */
+import { plainLook } from '../art/part-looks.ts'
 import type { HumanLook } from './heads/human-look.ts'
 import type { Age } from './skeleton.ts'
 
@@ -46,6 +47,40 @@ const HAIR: Record<string, Partial<HumanLook>> = {
   freckled: { freckles: true },
   freckles: { freckles: true },
   'hearing aid': { hearingAid: true },
+  moustache: { mustache: true },
+  eyelashes: { lashes: true, longLashes: true },
+  lashes: { lashes: true, longLashes: true },
+}
+/** Of parts, as part-looks writes them. */
+const PARTS: Record<string, Partial<HumanLook>> = {
+  'long hair': { hair: 'long' },
+  'short hair': { hair: 'short' },
+  'curly hair': { hair: 'curly' },
+  'pointy hair': { hair: 'spiky' },
+  'straight hair': { hair: 'straight' },
+  'messy hair': { hair: 'spiky' },
+  'fluffy hair': { hair: 'afro' },
+  'big hair': { hair: 'afro' },
+  'no hair': { hair: 'bald' },
+  'braided hair': { hair: 'braids' },
+  'long braid': { hair: 'braids' },
+  'long ponytail': { hair: 'ponytail' },
+  'long beard': { beard: 'long' },
+  'big beard': { beard: 'long' },
+  'fluffy beard': { beard: 'full' },
+  'curly beard': { beard: 'full' },
+  'short beard': { beard: 'short' },
+  'big mustache': { mustache: 'big' },
+  'long mustache': { mustache: 'big' },
+  'fluffy mustache': { mustache: 'big' },
+  'curly mustache': { mustache: 'big' },
+  'long eyelash': { lashes: true, longLashes: true },
+  'big eyelash': { lashes: true, longLashes: true },
+  'curly eyelash': { lashes: true, longLashes: true },
+  'big eye': { bigEyes: true },
+  'pointy ear': { ears: 'pointed' },
+  'big nose': { bulbous: true },
+  'round nose': { bulbous: true },
 }
 
 const first = <T>(said: readonly string[], table: Record<string, T>): T | undefined =>
@@ -53,5 +88,9 @@ const first = <T>(said: readonly string[], table: Record<string, T>): T | undefi
 
 export const ageOf = (said: readonly string[]): Age | undefined => first(said, AGES)
 export const girthOf = (said: readonly string[]): number | undefined => first(said, GIRTHS)
-export const hairOf = (said: readonly string[]): Partial<HumanLook> =>
-  Object.assign({}, ...said.map((word) => HAIR[word] ?? {}))
+export const hairOf = (said: readonly string[]): Partial<HumanLook> => {
+  const looks = said.map(plainLook)
+  const own = Object.assign({}, ...looks.map((look, i) => PARTS[look] ?? HAIR[said[i] ?? ''] ?? {}))
+  // "long curly hair" is neither long and straight nor short and curly.
+  return looks.includes('long hair') && looks.includes('curly hair') ? { ...own, hair: 'wavy' } : own
+}

@@ -121,7 +121,8 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look))
   const features = unseen.filter((look) => isPart(look.split(' ').at(-1) ?? '', thing.name))
   // Of "a long white beard" the beard at least is drawn.
-  thing.attributes.push(...features.flatMap((look) => look.split(' ').slice(1).slice(-1)))
+  const parts = features.flatMap((look) => look.split(' ').slice(1).slice(-1))
+  thing.attributes.push(...parts.filter((part) => !isOwnPart(part, thing.name) || isA(thing.name, 'person')))
   const costumes = unseen.filter((look) => look.startsWith('dressed as '))
   scene.unknown.push(...features, ...costumes.map((look) => `${look.slice('dressed as '.length)} costume`))
   const others = unseen.filter((look) => !features.includes(look) && !costumes.includes(look))
@@ -179,7 +180,7 @@ const isPart = (word: string, owner: string) => PARTS.has(word) || isOwnPart(wor
 
 /** Colors and praise; a size would be noticed. */
 const isUnseen = (word: string) =>
-  (PLAIN.has(word) || IDLE.has(word) || word === 'rainbow') && !isSize(word) && numberOf(word) === null
+  (PLAIN.has(word) || IDLE.has(word) || word === 'rainbow') && word !== 'no' && !isSize(word) && numberOf(word) === null
 
 /** All words that became a part of the scene. */
 function wordsRead(scene: Scene): Set<string> {

@@ -27,8 +27,13 @@ const REASON = new RegExp(
 const COUNTED =
   /^(one|two|three|four|five|a few|some)(?=\s+(?:with|in|on|at|who|that|under|next|and|by|from|\w+ing)\b|\s*$)/i
 
+/** "my son loves monsters. a silly monster with …": the monster is one. */
+const LOVED =
+  /^\s*(?:my|our) (?:[\w'-]+ ){0,4}?(?:loves?|likes?|adores?|enjoys?|(?:is|are) (?:really |so |totally |completely )?(?:into|obsessed with|crazy about|mad about|fond of)) [^.,;!?]{2,40}[.,;!]+\s+(?:so |and |how about |maybe )?(?=(?:an?|two|three|four|some|the|one|just)\b)/i
+
 /** The wish alone; "one" in it is one of what is loved. */
-function withoutReason(text: string): string {
+function withoutReason(said: string): string {
+  const text = said.replace(LOVED, '')
   const [, loved, wish] = REASON.exec(text) ?? []
   if (!loved || !wish) return text
   return wish.replace(COUNTED, `$1 ${loved}`).replace(/^(an?(?: [\w-]+)*?) one\b/i, `$1 ${loved.replace(/s$/, '')}`)

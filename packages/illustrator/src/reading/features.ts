@@ -1,6 +1,6 @@
 /** What one has that is a look or a mood of one's own: spots, curly hair, a smile. */
 import { moodOf } from './naming.ts'
-import { partLook } from './own-parts.ts'
+import { isUsualCount, partLook } from './own-parts.ts'
 import type { NounPhrase } from './phrase.ts'
 import type { Scene } from './scene.ts'
 
@@ -8,7 +8,11 @@ import type { Scene } from './scene.ts'
 export function featureOf(scene: Scene, head: readonly string[], phrase: NounPhrase | undefined) {
   const look = partLook(phrase?.word ?? '', [])
   if (look !== phrase?.word) scene.said.push(phrase?.word ?? '')
-  const words = [...(phrase?.attributes ?? []), ...(phrase?.before.map((found) => found.name) ?? [])]
+  const words = [
+    ...countOf(phrase),
+    ...(phrase?.attributes ?? []).filter((word) => !/^(exactly|only|just)$/.test(word)),
+    ...(phrase?.before.map((found) => found.name) ?? []),
+  ]
   for (const id of head) {
     const thing = scene.get(id)
     if (!thing) continue
@@ -16,4 +20,10 @@ export function featureOf(scene: Scene, head: readonly string[], phrase: NounPhr
     if (mood && /^(smile|grin|frown|face|tears)$/.test(phrase?.word ?? '')) thing.mood = mood
     else thing.attributes.push(partLook(phrase?.word ?? '', words))
   }
+}
+
+/** "seven spots", but not "two ears". */
+const countOf = (phrase: NounPhrase | undefined): string[] => {
+  const { n, atLeast } = phrase?.quantity ?? { n: 1, atLeast: false }
+  return atLeast || n < 2 || isUsualCount(phrase?.word ?? '', n) ? [] : [String(n)]
 }

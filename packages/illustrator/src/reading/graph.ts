@@ -57,6 +57,8 @@ export interface SceneGraph {
   unknown: string[]
   /** What must not be on the page: "no sun". */
   negated: string[]
+  /** Only a head was asked for, or nothing around what is drawn. */
+  framing?: 'head' | 'alone'
   /** Asks for nothing in particular: a mood, a style, 'something cute'. */
   free: boolean
 }

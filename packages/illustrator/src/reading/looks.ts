@@ -1,4 +1,5 @@
 /** Which words about a noun its drawing shows: the one list that saying what is missing and drawing both go by. */
+import { type PartLook, partLooks, plainLook } from '../art/part-looks.ts'
 import { dataLines } from '../words/data-file.ts'
 import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
@@ -6,7 +7,10 @@ import { isA } from './vocabulary.ts'
 /** What drawings show by themselves, found by drawing them (drawn-looks), and what they always look like (born-looks). */
 const OWN = new Map<string, Set<string>>()
 for (const file of ['reading/drawn-looks.txt', 'reading/born-looks.txt'])
-  for (const [look, nouns] of pairsOf(file)) OWN.set(look, new Set([...(OWN.get(look) ?? []), ...nouns.split(', ')]))
+  for (const [words, nouns] of pairsOf(file)) {
+    const look = plainLook(words)
+    OWN.set(look, new Set([...(OWN.get(look) ?? []), ...nouns.split(', ')]))
+  }
 
 interface Trait {
   name: string
@@ -20,7 +24,19 @@ for (const line of dataLines('traits.txt')) {
   for (const word of words.split(',')) TRAITS.set(word.trim(), { name, kind })
 }
 
-export const isOwnLook = (noun: string, look: string): boolean => OWN.get(look)?.has(noun) ?? false
+const NAMES: ReadonlySet<string> = new Set([...TRAITS.values()].map(({ name }) => name))
+
+export const isOwnLook = (noun: string, look: string): boolean => OWN.get(plainLook(look))?.has(noun) ?? false
+
+/** Whether the drawing of a noun tells where this part of it is, so that a pattern can be laid on it. */
+const hasArea = (noun: string, part: string): boolean => OWN.get(`${part} area`)?.has(noun) ?? false
+
+/** What is laid on parts: the stripes of a striped shell, where the drawing has none of its own. */
+export const partPatternsOf = (noun: string, looks: readonly string[]): PartLook[] =>
+  partLooks(looks).filter(({ look, part }) => NAMES.has(look) && !isOwnLook(noun, `${look} ${part}`))
+
+const isPatterned = (noun: string, look: string): boolean =>
+  partLooks([look]).length === 1 && partPatternsOf(noun, [look]).some(({ part }) => hasArea(noun, part))
 
 /** What is said of a paw is seen on the whole: "muddy paws", "wet hair". */
 const SPREADING = /^(wet|muddy|sparkling)$/
@@ -47,7 +63,8 @@ function traitOf(noun: string, look: string): string | null {
   return isMeant ? trait.name : null
 }
 
-export const isLook = (noun: string, look: string): boolean => isOwnLook(noun, look) || traitOf(noun, look) !== null
+export const isLook = (noun: string, look: string): boolean =>
+  isOwnLook(noun, look) || traitOf(noun, look) !== null || isPatterned(noun, look)
 
 /** All that a drawing is to be given, each once. */
 export const traitsOf = (noun: string, looks: readonly string[]): string[] => [

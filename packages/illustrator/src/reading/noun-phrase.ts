@@ -1,5 +1,7 @@
 /** One noun phrase: "my two tiny striped kittens", "the elephant's head", "a pirate cat". */
 
+import { isPartLook } from '../art/part-looks.ts'
+import { ownedNoun, shapedNoun } from './compound-nouns.ts'
 import { isAdjective, isAdverb, isNoun, isSeen } from './english.ts'
 import { type Found, isName, nounOf } from './lexicon.ts'
 import { isPartName } from './own-parts.ts'
@@ -29,6 +31,8 @@ export class NounPhraseReader {
   private readonly isVerbHere: (i: number, afterNoun: boolean) => boolean
   /** Where the phrase ends. */
   end = 0
+  /** It comes after "with". */
+  private isWith = false
 
   constructor(list: WordList, isVerbHere: (i: number, afterNoun: boolean) => boolean) {
     this.list = list
@@ -38,6 +42,7 @@ export class NounPhraseReader {
   /** The phrase that begins at a word, or null; `end` tells where reading goes on. */
   read(start: number): NounPhrase | null {
     const phrase = emptyPhrase()
+    this.isWith = this.list.at(start - 1) === 'with'
     let i = start
     let isOpened = false
     let isCounted = false
@@ -63,7 +68,8 @@ export class NounPhraseReader {
         continue
       }
       if (isMark(word) || STOPS.has(word) || this.endsAt(i)) break
-      if (phrase.found && (IDLE.has(word) || this.isVerbHere(i, true))) break
+      const isOfPart = PARTS.has(word) && this.isWith
+      if (phrase.found && !isOfPart && (IDLE.has(word) || this.isVerbHere(i, true))) break
       const strange = phrase.found ? 0 : this.list.strangeCompoundAt(i)
       if (strange) {
         phrase.unknown = this.textOf(i, strange)
@@ -78,7 +84,8 @@ export class NounPhraseReader {
         phrase.found &&
         !isA(phrase.found.name, 'alive') &&
         !this.longNounAt(i) &&
-        !this.isVerbHere(i, true)
+        // "with square wheels": nothing wheels there.
+        (this.isWith || !this.isVerbHere(i, true))
       ) {
         phrase.attributes.push(phrase.word.toLowerCase())
         phrase.found = null
@@ -225,7 +232,13 @@ export class NounPhraseReader {
     const word = this.list.at(i)
     if (isPreposition(word)) return false
     if (this.list.at(i + 1) === "'s") return false
-    if (isAdjective(word) || isSize(word) || DEGREES.test(word) || /(ed|ish|ly|less|ful|-colored)$/.test(word))
+    if (
+      isAdjective(word) ||
+      isSize(word) ||
+      DEGREES.test(word) ||
+      /(ed|ish|ly|less|ful|iest|-colored)$/.test(word) ||
+      (isPartLook(word) && PARTS.has(this.list.at(i + 1)))
+    )
       return !isMark(this.list.at(i + 1)) && this.canBeginAt(i + 1)
     if (word.includes('-') && this.canBeginAt(i + 1)) return true
     return (isNoun(word) || isAdverb(word)) && !isName(word) && this.canBeginAt(i + 1) && !this.isVerbHere(i + 1, true)
@@ -236,7 +249,9 @@ export class NounPhraseReader {
     const word = this.list.at(i)
     if (!word || isMark(word) || STOPS.has(word) || this.endsAt(i)) return false
     if (this.list.nounAt(i) || PARTS.has(word) || isPartName(word) || this.list.strangeCompoundAt(i)) return true
-    return (isAdjective(word) && this.canBeginAt(i + 1)) || isSeen(word) || respellNoun(word) !== null
+    return (
+      ((isAdjective(word) || isPartLook(word)) && this.canBeginAt(i + 1)) || isSeen(word) || respellNoun(word) !== null
+    )
   }
 
   private isAttributive(i: number, phrase: NounPhrase, isOpened: boolean): boolean {
@@ -244,9 +259,10 @@ export class NounPhraseReader {
   }
 
   private take(phrase: NounPhrase, named: Found, i: number, size: number) {
-    const shaped = this.shapedNoun(phrase, i, size)
+    const words = this.list.words.slice(i, i + size).map((word) => word.low)
+    const shaped = shapedNoun(phrase, words)
     const shape = shaped ? phrase.attributes.pop()?.replace('-shaped', '') : undefined
-    const found = this.ownedNoun(phrase, i, size) ?? shaped ?? named
+    const found = ownedNoun(phrase, words) ?? shaped ?? named
     if (phrase.found) phrase.before.push({ ...phrase.found, word: phrase.word })
     phrase.found = found
     phrase.word = [shape, this.textOf(i, size)].filter(Boolean).join(' ')
@@ -260,26 +276,11 @@ export class NounPhraseReader {
       .join(' ')
   }
 
-  /** "a chef's hat" is a chef hat. */
-  private ownedNoun({ owner }: NounPhrase, i: number, size: number): Found | null {
-    if (!owner || owner === 'pronoun' || !owner.found) return null
-    const words = this.list.words.slice(i, i + size).map((word) => word.low)
-    const found = nounOf([...owner.found.name.split(' ').slice(0, 1), ...words])
-    return found?.via === 'exact' || found?.via === 'alias' ? found : null
-  }
-
-  /** "a heart-shaped balloon" is a heart balloon. */
-  private shapedNoun({ attributes }: NounPhrase, i: number, size: number): Found | null {
-    const [, shape] = /^(.+)-shaped$/.exec(attributes.at(-1) ?? '') ?? []
-    if (!shape) return null
-    const found = nounOf([shape, ...this.list.words.slice(i, i + size).map((word) => word.low)])
-    return found?.via === 'exact' || found?.via === 'alias' ? found : null
-  }
-
   /** Whether another noun follows that belongs to this phrase. */
   private goesOnAfter(i: number, phrase: NounPhrase): boolean {
     const next = this.list.at(i + 1)
-    if (!next || isMark(next) || STOPS.has(next) || this.endsAt(i + 1) || this.isVerbHere(i + 1, true)) return false
+    if (!next || isMark(next) || STOPS.has(next) || this.endsAt(i + 1)) return false
+    if (this.isVerbHere(i + 1, true) && !(PARTS.has(next) && this.isWith)) return false
     const noun = this.list.nounAt(i + 1)
     if (PARTS.has(next) && phrase.found && !isA(phrase.found.name, 'alive') && noun?.size !== 2) return true
     if (noun && phrase.found) return isModifier(phrase.found, noun.found) && !DETERMINERS.has(next)

@@ -1,14 +1,17 @@
 /** A lion's mane is drawn with the lion: what is said of it is a look of the lion's, and no mane stands beside it. */
+import { dataLines } from '../words/data-file.ts'
 import type { NamedThing } from './graph.ts'
 import { isLook } from './looks.ts'
 import type { Scene } from './scene.ts'
 import { singularsOf } from './singular.ts'
-import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
 
-const OWN = new Map(
-  [...pairsOf('reading/own-parts.txt')].map(([part, owners]) => [part, owners.split(',').map((owner) => owner.trim())]),
-)
+/** Birds and airplanes have wings, told on two lines. */
+const OWN = new Map<string, string[]>()
+for (const line of dataLines('reading/own-parts.txt')) {
+  const [part = '', owners = ''] = line.split('=').map((cell) => cell.trim())
+  OWN.set(part, [...(OWN.get(part) ?? []), ...owners.split(',').map((owner) => owner.trim())])
+}
 
 /** Whether anything at all has such a part. */
 export const isPartName = (word: string): boolean => singularsOf(word).some((form) => OWN.has(form))
@@ -22,11 +25,25 @@ const USUAL: Readonly<Record<string, number>> = {
   wing: 2,
   horn: 2,
   braid: 2,
+  leg: 4,
+  arm: 2,
+  head: 1,
+  tail: 1,
+  tooth: 2,
+  pigtail: 2,
   scoop: 1,
 }
 
 /** Windows and sails nobody counts. */
 const MOST_UNCOUNTED = 4
+
+/** Two ears are no look, three are. */
+export const isUsualCount = (part: string, n: number): boolean => {
+  const usual = singularsOf(part)
+    .map((form) => USUAL[form])
+    .find(Boolean)
+  return usual ? n === usual : n <= MOST_UNCOUNTED && !/^(spots?|dots?|stripes?|heads?|tails?|eyes?|legs?)$/.test(part)
+}
 
 /** Whether a part, as it was written, belongs to a being by nature. */
 export const isOwnPart = (part: string, owner: string): boolean =>
@@ -57,10 +74,31 @@ const LOOKS = new Map([
 /** A part with what is said of it, as drawings know it: "curly hair", but "striped" for stripes. */
 export function partLook(part: string, words: readonly string[]): string {
   const whole = [...words, part].join(' ')
+  // Seven spots are more than being spotted.
+  if (words.some((word) => /^\d+$/.test(word))) return whole
   return LOOKS.get(whole) ?? [...words, LOOKS.get(part) ?? part].join(' ').trim()
 }
 
+/** "he has floppy ears and a short tail": a tail that nothing else is said of is that of who was named. */
+function adoptLoose(scene: Scene) {
+  const isLoose = ({ id }: NamedThing) => !scene.relations.some(({ a, b }) => a === id || b === id)
+  for (const part of scene.things.filter(({ id, via }) => via !== 'implied' && scene.isA(id, 'part'))) {
+    const whole = isLoose(part) ? wholeOf(scene, part.name) : undefined
+    if (whole && whole !== part) scene.relate([whole.id], 'has', [part.id])
+  }
+}
+
+/** "a cat with no tail". */
+function takeAway(scene: Scene) {
+  for (const word of scene.negated) {
+    const whole = scene.things.find(({ name }) => isOwnPart(word.toLowerCase(), name))
+    whole?.attributes.push(`no ${word.toLowerCase()}`)
+  }
+}
+
 export function settleOwnParts(scene: Scene) {
+  adoptLoose(scene)
+  takeAway(scene)
   for (const { a, relation, b } of [...scene.relations]) {
     // "a horn on a unicorn" is "a unicorn with a horn".
     const isOn = relation === 'on-top-of' && scene.isA(a, 'part')
@@ -78,8 +116,7 @@ export function settleOwnParts(scene: Scene) {
 
 /** "fluffy mane", "three eyes"; nothing where the part is as it always is. */
 function lookOf({ name, n, atLeast, attributes, word }: NamedThing): string {
-  const usual = USUAL[name]
-  const isMore = !atLeast && n !== 1 && (usual ? n !== usual : n > MOST_UNCOUNTED)
-  const own = word.toLowerCase().split(' ').at(-1) ?? name
-  return partLook(own, [...(isMore ? [String(n)] : []), ...attributes])
+  const isMore = !atLeast && n !== 1 && !isUsualCount(name, n)
+  const [own = name, ...before] = word.toLowerCase().split(' ').reverse()
+  return partLook(own, [...(isMore ? [String(n)] : []), ...attributes, ...before.reverse()])
 }

@@ -46,6 +46,6 @@ export function measureOf(word: string): Quantity | null {
 
 /** Words before "of" that add nothing: "a slice of", "a kind of". */
 export const isPortion = (word: string): boolean =>
-  /^(piece|slice|bit|kind|type|sort|portrait|photo|picture|drawing|image|close-up|closeup|scene|scoop|sheet|loaf|bar|strand|drop|bite|sip|version|outline|silhouette|rest|half|part|selection|glass|cup|can|plate)s?$/.test(
+  /^(piece|slice|wedge|chunk|hunk|block|bit|kind|type|sort|portrait|photo|picture|drawing|image|close-up|closeup|scene|scoop|sheet|loaf|bar|strand|drop|bite|sip|version|outline|silhouette|rest|half|part|selection|glass|cup|can|plate)s?$/.test(
     word,
   )

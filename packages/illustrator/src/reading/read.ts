@@ -4,7 +4,9 @@ import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { coversIn, spread } from './covers.ts'
+import { withDecorations } from './decorations.ts'
 import { detailIn, factsIn, withoutPlaces } from './facts.ts'
+import { framingIn } from './framing.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
 import { nodesOf } from './nodes.ts'
@@ -29,13 +31,14 @@ export function read(prompt: string): SceneGraph {
 
 function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
-  const { plain: text, covers } = coversIn(withoutSlips(withoutChat(rest)))
+  const { framing, plain: near } = framingIn(withoutSlips(withoutChat(rest)))
+  const { plain: text, covers } = coversIn(near)
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
   scene.place = covers.length ? null : facts.place
   const peeked = peekIn(text)
   const posture = postureIn(peeked.plain)
-  const plain = rephrased(withoutPlaces(posture.plain))
+  const plain = rephrased(withDecorations(withoutPlaces(posture.plain)))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(text, scene, told)
   settle(scene)
@@ -58,6 +61,7 @@ function readEnglish(prompt: string): SceneGraph {
     lang: 'en',
     unknown,
     negated: scene.negated,
+    ...(framing ? { framing } : {}),
     free: !scene.things.length && !unknown.length && !letters,
   }
 }

@@ -7,6 +7,7 @@ import { settleCostumes } from './dressing.ts'
 import type { NamedThing } from './graph.ts'
 import { ownWordFor } from './looks.ts'
 import { settleOwnParts } from './own-parts.ts'
+import { partWords } from './part-words.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { settleShares } from './shares.ts'
 import { sizeOf } from './sizes.ts'
@@ -93,6 +94,10 @@ export function settle(scene: Scene) {
   settleShares(scene)
   splitCollections(scene)
   settleOwnParts(scene)
+  for (const thing of scene.things) {
+    scene.said.push(...thing.attributes)
+    thing.attributes = [...new Set(thing.attributes.flatMap((look) => partWords(look, thing.name)))]
+  }
   for (const thing of scene.things) thing.attributes = thing.attributes.map((look) => ownWordFor(thing.name, look))
   for (const thing of scene.things)
     if (PAIRED.test(thing.name) && thing.atLeast && thing.n === 2) {
@@ -151,7 +156,9 @@ function raiseUmbrellas(scene: Scene) {
       .filter(({ relation, b }) => relation === 'holds' && b === umbrella.id)
       .map(({ a }) => a)
     const [first] = holders
-    if (!first || scene.relations.some(({ a, relation }) => a === umbrella.id && relation === 'above')) continue
+    // A tiny one is over nobody.
+    if (!first || (umbrella.size ?? 1) < 0.5) continue
+    if (scene.relations.some(({ a, relation }) => a === umbrella.id && relation === 'above')) continue
     scene.relate([umbrella.id], 'above', holders)
     if (umbrella.n === 1) scene.forget(({ a, relation, b }) => relation === 'holds' && b === umbrella.id && a !== first)
   }

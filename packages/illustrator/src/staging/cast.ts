@@ -11,6 +11,7 @@ import { AT_LEAST, MOST_COPIES } from './copies.ts'
 import { direct, look } from './direct.ts'
 import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
+import { sitterOf } from './portrait.ts'
 import { isAccessory } from './relations/parts.ts'
 import { type Bond, Scene } from './scene.ts'
 import { isHeavenly, meetInSize, naturalHeight, seenBeside } from './sizes.ts'
@@ -49,6 +50,9 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   for (const member of members)
     member.upright ||= members.some((other) => other.entry === member.entry && other.upright)
   look(scene, rng)
+  const sitter = sitterOf(scene)
+  if (sitter) sitter.upright ||= sitter.entry.kind === 'being' && sitter.entry.upright() !== null
+  sitter?.act({ turn: 0 })
   const people = members.some(({ being, handed, entry }) => handed || (being && entry.height > LARGE))
   for (const member of members) member.at({ h: naturalHeight(member, people) })
   seenBeside(members)

@@ -6,7 +6,7 @@ import { TRAITS } from './traits.ts'
 
 /** Laid over any head, neck or back. */
 const HEADWEAR =
-  /hat|cap|crown|scarf|bow|collar|helmet|glasses|monocle|mask|tiara|headband|wreath|ears|antlers|bell|medal|necklace|lei$|tag$/
+  /hat|cap|crown|scarf|earmuffs|bow|collar|helmet|glasses|monocle|mask|tiara|headband|wreath|ears|antlers|bell|medal|necklace|lei$|tag$/
 const MOUTHFUL =
   /bone|stick|fish|ball|frisbee|bird|mouse|worm|acorn|nut|carrot|flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|feather|twig|berry|apple|banana|cheese|shell|crumb|leash|slipper|sock|shoe|bamboo|corn/
 /** These hold their young in their arms. */

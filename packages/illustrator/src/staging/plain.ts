@@ -22,6 +22,8 @@ export const PLAIN: Readonly<Record<string, (ask: Ask) => Backdrop>> = {
   close: (ask) => [nook, patch, burst][ask.rng.int(0, 2)]?.(ask) ?? patch(ask),
   patch,
   burst,
+  blank,
+  rays,
   nook,
   water,
   'open sea': (ask) => {
@@ -58,18 +60,21 @@ function patch(ask: Ask): Backdrop {
   }
 }
 
+/** Bare paper: nothing but who was asked for. */
+function blank(): Backdrop {
+  return { back: '', ground: 920, front: () => '', shows: { ground: band(800, PAGE), sky: band(0, 400) } }
+}
+
+/** A few broad rays behind a head. */
+function rays({ rng }: Ask): Backdrop {
+  return { ...blank(), back: beams(12, rng.between(460, 520)) }
+}
+
 /** Rays from behind: a picture to hang up. */
 function burst({ rng }: Ask): Backdrop {
   const n = rng.pick([18, 22, 26])
   const cy = rng.between(500, 560)
-  let back = ''
-  for (let i = 0; i < n; i++) {
-    const [a, b] = [(i / n) * 2 * Math.PI, ((i + 0.5) / n) * 2 * Math.PI]
-    back += path(
-      pen`M512 ${cy}L${512 + Math.cos(a) * 900} ${cy + Math.sin(a) * 900}L${512 + Math.cos(b) * 900} ${cy + Math.sin(b) * 900}Z`,
-      SW.bg,
-    )
-  }
+  let back = beams(n, cy)
   back += circ(512, cy, 330, SW.bg)
   const h = hillFn(rng, 830, 14)
   back += hill(h, SW.mid)
@@ -79,6 +84,14 @@ function burst({ rng }: Ask): Backdrop {
     front: (boxes) => thickets('meadow', boxes, rng),
     shows: { ground: band(830, PAGE), sky: band(0, 400) },
   }
+}
+
+function beams(n: number, cy: number): string {
+  const at = (a: number) => pen`${512 + Math.cos(a) * 900} ${cy + Math.sin(a) * 900}`
+  return Array.from({ length: n }, (_, i) => {
+    const [a, b] = [(i / n) * 2 * Math.PI, ((i + 0.5) / n) * 2 * Math.PI]
+    return path(pen`M512 ${cy}L${at(a)}L${at(b)}Z`, SW.bg)
+  }).join('')
 }
 
 /** A wall with a pattern and a floor. */

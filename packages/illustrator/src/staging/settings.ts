@@ -34,6 +34,7 @@ export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'ni
 }
 
 export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
+  if (graph.framing && !graph.place && !grounds.length) return graph.framing === 'alone' ? 'blank' : 'rays'
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
   if (grounds.some(({ covers }) => covers !== undefined) && PLANTED.test(graph.place ?? '')) return 'grown'
   const asked = settingAsked(graph, scene, grounds, rng)

@@ -88,6 +88,9 @@ const MOST_BESIDE = 3.2
 export function heldHeight(held: Member, holder: Member, most = 0.62): number {
   const ratio = (extent(held) / extent(holder)) ** HELD_CLOSENESS
   // "a huge lollipop" may be as large as whoever has it.
-  const size = holder.place.h * clamp(ratio, 0.2, most * clamp(held.named.size ?? 1, 1, 1.8))
+  // A tiny one is so at a glance.
+  const called = Math.min(1, held.named.size ?? 1)
+  const size =
+    holder.place.h * clamp(ratio * called ** CALLED, 0.2 * called ** 0.5, most * clamp(held.named.size ?? 1, 1, 1.8))
   return size / Math.sqrt(held.aspect / CHILD_ASPECT)
 }

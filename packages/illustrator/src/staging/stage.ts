@@ -18,6 +18,7 @@ import { type Coat, painted } from './group.ts'
 import type { Look } from './look.ts'
 import { makeRoom } from './make-room.ts'
 import type { Member } from './member.ts'
+import { portray } from './portrait.ts'
 import { stageRelations } from './relations/index.ts'
 import { type Remark, stepAside } from './relations/step-aside.ts'
 import type { Scene } from './scene.ts'
@@ -107,6 +108,7 @@ export async function stage(
     (FILL[attempt % FILL.length] ?? 0.7) *
     (setting === 'landmark' ? BEFORE_LANDMARK : grounds.some(({ covers }) => covers) ? AMONG_CROPS : 1)
   const framed = frame(scene, place, fill, rng)
+  portray(scene)
   attend(scene)
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)

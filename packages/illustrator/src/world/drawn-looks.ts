@@ -2,15 +2,45 @@
 import type { Spot } from '../art/art.ts'
 import { createRng } from '../ink/random.ts'
 import { NOUNS } from './nouns.ts'
-import { type Entry, find } from './world.ts'
+import { type Entry, find, lookUp } from './world.ts'
 
 /** Words that some drawing somewhere listens to. */
 const LOOKS =
-  'baby young newborn old elderly teenage fat chubby plump round big-bellied thin skinny slim muscular fluffy furry shaggy hairy spotted dotted speckled polka-dot striped stripy patchy bald curly curly-haired long-haired short-haired braided bearded freckled bare dead leafless spooky creepy bitten eaten broken cracked hatching open closed locked dormant melting hollow sliced peeled whole empty dry steaming unlit undecorated plain flower floral blooming red-nosed'.split(
+  'baby young newborn old elderly teenage fat chubby plump round big-bellied thin skinny slim muscular fluffy furry shaggy hairy spotted dotted speckled polka-dot striped stripy patchy bald curly curly-haired long-haired short-haired braided bearded freckled bare dead leafless spooky creepy bitten eaten broken cracked hatching open closed locked dormant melting hollow sliced peeled whole empty dry steaming unlit undecorated plain flower floral blooming red-nosed starry heart-patterned flowered checkered star-emblem heart-emblem'.split(
     ' ',
   )
 const FEATURES =
   'curly hair,long hair,short hair,afro,braids,ponytail,pigtails,bun,beard,mustache,freckles,hearing aid'.split(',')
+
+/** Of parts: each look that some rig has a change for. */
+const OF_PARTS: Readonly<Record<string, string>> = {
+  tail: 'long big short small curly fluffy striped no',
+  ears: 'big small short long pointy floppy round uneven',
+  neck: 'long short',
+  legs: 'long short small 3',
+  eyes: 'big small round 1 3 4',
+  eyelashes: 'long big curly',
+  head: 'big small',
+  nose: 'big small red round',
+  teeth: 'big',
+  whiskers: 'long',
+  belly: 'big round',
+  body: 'long striped spotted',
+  beak: 'long big small',
+  wings: 'big',
+  hair: 'long short curly spiky straight messy fluffy big no braided',
+  beard: 'long big fluffy curly short',
+  mustache: 'big long fluffy curly',
+  braids: 'long',
+  ponytail: 'long',
+  spots: '2 3 4 5 6 7 8',
+  ladder: 'rope',
+  wheels: 'big',
+  windows: 'round',
+  door: 'round',
+}
+/** Parts that a pattern may be laid on, where the drawing tells which of its areas they are. */
+const PATTERNED = 'shell wing tail roof door sail petal cap shade blanket pillow wrapper'.split(' ')
 
 const ALL = [...LOOKS, ...FEATURES]
 /** By chance somebody has braids anyway: then another is asked. */
@@ -36,7 +66,27 @@ export function looksOf(name: string): string[] {
     without.some((svg, i) => svgOf(who, looks, SEEDS[i] ?? 0, garment) !== svg)
   const changes = (looks: readonly string[]) => shows(looks, entry, plain) || shows(looks, child, worn, name)
   // Most drawings listen to none of them: asked for all at once, that is quickly known.
-  return changes(ALL) ? ALL.filter((look) => changes([look])) : []
+  const own = changes(ALL) ? ALL.filter((look) => changes([look])) : []
+  return [...own, ...partsOf(entry), ...areasOf(name).map((part) => `${part} area`)]
+}
+
+/** Most drawings have no say in a part at all; of animals nothing is left to chance, so that one drawing will do. */
+function partsOf(entry: Entry): string[] {
+  const seeds = entry.kind === 'being' && entry.human ? SEEDS : SEEDS.slice(0, 1)
+  const plain = seeds.map((seed) => svgOf(entry, [], seed))
+  const changes = (looks: readonly string[]) => seeds.some((seed, i) => svgOf(entry, looks, seed) !== plain[i])
+  return Object.entries(OF_PARTS).flatMap(([part, words]) => {
+    const looks = words.split(' ').map((look) => `${look} ${part}`)
+    return changes(looks) ? looks.filter((look) => changes([look])) : []
+  })
+}
+
+/** The parts of which the drawing tells where they are. */
+function areasOf(name: string): string[] {
+  const entry = lookUp(name)
+  if (!entry) return []
+  const plain = svgOf(entry, [], 7)
+  return PATTERNED.filter((part) => svgOf(entry, [`checkered ${part}`], 7) !== plain)
 }
 
 /** Each word with the nouns that it changes. */

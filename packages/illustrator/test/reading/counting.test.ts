@@ -68,9 +68,9 @@ test('a part of a body is no further thing, with or without its apostrophe', () 
 })
 
 test('what a drawing does not show of a part is said', () => {
-  assert.deepEqual(unknown('a dog with really long ears'), ['long ears'])
+  assert.deepEqual(unknown('a dog with crooked ears'), ['crooked ears'])
   assert.deepEqual(unknown('a rabbit with long ears'), [])
-  assert.deepEqual(unknown('a monster with three eyes'), ['3 eyes'])
+  assert.deepEqual(unknown('a monster with nine eyes'), ['9 eyes'])
   assert.deepEqual(unknown('a dog with one blue eye'), [])
   assert.deepEqual(unknown('an octopus with a hat on every arm'), ['on every arm'])
   assert.deepEqual(unknown('a horse and a cow, the cow has spots'), [])

@@ -9,7 +9,7 @@ import { moreBirds } from './more-birds.ts'
 import { drawOwl } from './owl.ts'
 import { drawPenguin, facesReader } from './penguin.ts'
 import { drawBird } from './rig.ts'
-import { charming } from './row.ts'
+import { charming, described } from './row.ts'
 import type { Bird } from './types.ts'
 import { waterBirds } from './water-birds.ts'
 
@@ -33,7 +33,7 @@ export const birds: readonly Actor[] = [
       habitat: b.hovers ? 'air' : 'ground',
       poses: posesOf(b),
       afloat: (pose) => afloat(pose) || (b.hovers ?? false),
-      draw: (ink, ask) => draw(ink, b, ask),
+      draw: (ink, ask) => draw(ink, described(b, ask.attributes), ask),
     }),
   ),
   owl('owl'),

@@ -1,6 +1,7 @@
 /** One rig for all birds that are seen from the side. */
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { ball, cone, type Field, melt, rope, smin, taper } from '../rig/clay.ts'
+import { eyesSaid } from '../rig/eyes.ts'
 import { add, last, mix, type P } from '../rig/geom.ts'
 import type { Ink } from '../rig/ink.ts'
 import { boxOf, fitted, trace } from '../rig/trace.ts'
@@ -44,7 +45,12 @@ export function drawBird(ink: Ink, b: Bird, ask: Ask): Drawn {
   else foldedWing(ink, b, s, pose)
   ink.part('head')
   wattle(ink, b, s.f)
-  const look = { asleep: pose.asleep === true, mood: ask.mood, open: pose.open === true || ask.mouth === 'open' }
+  const look = {
+    asleep: pose.asleep === true,
+    mood: ask.mood,
+    open: pose.open === true || ask.mouth === 'open',
+    ...eyesSaid(ask.attributes),
+  }
   face(ink, b, s.f, look)
   birdWear(ink, b, s, ask.wears)
   return {

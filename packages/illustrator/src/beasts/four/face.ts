@@ -71,7 +71,9 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
   const ears = () => {
     for (const side of [1, -1] as const) {
       const x = side * (e.x ?? 0.62) - gaze.x * 0.12
-      ear(ink, e, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy ? -6 : (e.turn ?? 24), b.coat, side)
+      const hangs = e.uneven && side < 0
+      const own = hangs ? { ...e, kind: 'floppy' as const, size: (e.size ?? 1) * 1.25 } : e
+      ear(ink, own, f, x, (e.y ?? -0.62) + gaze.y * 0.08, floppy ? -6 : hangs ? -14 : (e.turn ?? 24), b.coat, side)
     }
   }
   if (!floppy) ears()

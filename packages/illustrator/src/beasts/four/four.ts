@@ -80,22 +80,3 @@ export function young(b: Beast, name: string, change: Parameters<typeof like>[2]
     change,
   )
 }
-
-/** What was said of one animal changes its build a little. */
-export function described(b: Beast, attributes: readonly string[]): Beast {
-  let out = b
-  for (const word of attributes) {
-    if (/^(baby|young|newborn)$/.test(word)) out = young(out, b.name)
-    if (/^(fat|chubby|plump|round|big-bellied)$/.test(word))
-      out = { ...out, belly: out.belly * 1.46, chest: out.chest * 1.2, rump: out.rump * 1.26 }
-    if (/^(thin|skinny|slim)$/.test(word))
-      out = { ...out, belly: out.belly * 0.72, chest: out.chest * 0.82, rump: out.rump * 0.82 }
-    if (/^(fluffy|furry|shaggy|hairy)$/.test(word))
-      out = { ...out, pattern: out.pattern ?? 'fur', head: { ...out.head, cheeks: (out.head.cheeks ?? 0) + 0.14 } }
-    if (/^(spotted|dotted|speckled)$/.test(word)) out = { ...out, pattern: 'blobs' }
-    if (/^red-nosed?$/.test(word)) out = { ...out, extra: [...(out.extra ?? []), 'red-nose'] }
-    if (/^striped$/.test(word)) out = { ...out, pattern: 'stripes' }
-    if (/^patchy$/.test(word)) out = { ...out, pattern: 'patches' }
-  }
-  return out
-}

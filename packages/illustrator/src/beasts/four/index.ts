@@ -1,7 +1,8 @@
 /** Animals on four legs, and those that are built like them. */
 import type { Actor } from '../../art/art.ts'
 import { actorOf } from '../rig/actor.ts'
-import { charming, described } from './four.ts'
+import { described } from './described.ts'
+import { charming } from './four.ts'
 import { posesOf } from './poses.ts'
 import { canFaceReader } from './sitting.ts'
 import { drawBeast } from './skin.ts'

@@ -25,6 +25,8 @@ export interface Kit {
   over: boolean
   look: Look
   gaze: Gaze
+  /** What was said of it. */
+  said: readonly string[]
 }
 
 export const has = (k: Kit, e: Extra): boolean => k.b.extra?.includes(e) ?? false

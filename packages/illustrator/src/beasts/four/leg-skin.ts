@@ -73,7 +73,7 @@ export function farLegs(k: Kit): void {
   const { ink, b, s, pose } = k
   const floor = pose.hang ? Infinity : 0
   ink.part('farLeg')
-  for (const l of [s.legs.fh, s.legs.ff]) {
+  for (const l of b.without ? [s.legs.fh] : [s.legs.fh, s.legs.ff]) {
     const f = legField(b, l)
     const loops = trace((x, y) => Math.max(f(x, y), y - floor), legBox(l))
     ink.tint(limbTint(k)).shape(loops.map((loop) => fitted(loop, true)).join(''))

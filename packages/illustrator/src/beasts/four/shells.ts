@@ -1,4 +1,5 @@
 /** Shells of turtles, bands of armadillos. */
+import { isSaidOf } from '../../art/part-looks.ts'
 import { add, type P, unit } from '../rig/geom.ts'
 import { through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
@@ -14,8 +15,14 @@ export function shell(k: Kit): void {
   const g = (x: number, y: number): P => add(add(c, al, x * L), s.up, y * H)
   const q = (x: number, y: number) => xy(g(x, y))
   const dome = `M${q(-1.05, -0.22)}C${q(-1, 0.75)} ${q(-0.5, 1.08)} ${q(0, 1.08)}C${q(0.5, 1.08)} ${q(1, 0.75)} ${q(1.05, -0.22)}Z`
-  ink.tint(b.coat.mark ?? 'moss').shape(dome)
+  ink
+    .tint(b.coat.mark ?? 'moss')
+    .as('shell')
+    .shape(dome)
+  // A pattern that was asked for lies on a plain dome.
+  const isPlain = isSaidOf('shell', k.said)
   ink.clip(dome, () => {
+    if (isPlain) return
     for (const x of [-0.44, 0.44])
       ink.line(
         `M${q(x * 1.5, -0.3)}L${q(x * 1.25, 0.1)}L${q(x * 0.62, 0.45)}L${q(x * 0.72, 1.1)}M${q(x * 1.25, 0.1)}L${q(x * 2.5, 0.3)}M${q(x * 0.45, 0.05)}L${q(x * 0.62, 0.45)}M${q(x * 0.45, 0.05)}L${q(x * 0.8, -0.2)}`,

@@ -1,5 +1,7 @@
 /** Animals that sit facing the reader: where everything is. The space is the head's radius, the ground y = 0, the middle x = 0. */
+import { isSaidOf } from '../../art/part-looks.ts'
 import type { Ask, Drawn } from '../rig/actor.ts'
+import { eyesSaid } from '../rig/eyes.ts'
 import { clamp, last, type P } from '../rig/geom.ts'
 import { type Frame, frame, type Ink } from '../rig/ink.ts'
 import { drawHead } from './head-skin.ts'
@@ -25,12 +27,13 @@ const SIDEWAYS = /saddle|cape|backpack|mailbag|blanket|tutu|skirt|boot|shoe|snea
 export const canFaceReader = (b: Beast): boolean =>
   b.head.view === 'front' && (b.sits !== undefined || (b.legs.foot === 'paw' && b.stance === undefined && !b.sprawl))
 
-/** Whether it sits toward the reader: its paws are free, and what it wears does not ask for its flank. */
-export const facesReader = (b: Beast, pose: string, { reaches, wears }: Ask): boolean =>
+/** Whether it sits toward the reader: its paws are free, and neither what it wears nor what was said of it asks for its flank. */
+export const facesReader = (b: Beast, pose: string, { reaches, wears, attributes }: Ask): boolean =>
   (pose === 'sit' || (pose === 'stand' && b.sits?.always === true)) &&
   canFaceReader(b) &&
   !reaches &&
-  !wears.some(({ name }) => SIDEWAYS.test(name))
+  !wears.some(({ name }) => SIDEWAYS.test(name)) &&
+  !['leg', 'neck'].some((part) => isSaidOf(part, attributes))
 
 /** Half the width at the hips, and the height of the throat. */
 function measure(b: Beast): { w: number; h: number; sits: Sits } {
@@ -68,8 +71,9 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
     skin: solid,
     body: '',
     over: true,
-    look: { asleep: false, mood: ask.mood, open: ask.mouth === 'open' },
+    look: { asleep: false, mood: ask.mood, open: ask.mouth === 'open', ...eyesSaid(ask.attributes) },
     gaze: { x: (ask.turn ?? 0.3) * 0.6, y: 0 },
+    said: ask.attributes,
   }
   ink.part('tail')
   tail(k)

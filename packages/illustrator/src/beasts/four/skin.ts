@@ -2,6 +2,7 @@
 import type { Box } from '../../art/art.ts'
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { ball, cone, type Field, melt, rope, smin, taper } from '../rig/clay.ts'
+import { eyesSaid } from '../rig/eyes.ts'
 import { add, last, mix, type P } from '../rig/geom.ts'
 import { frame, type Ink } from '../rig/ink.ts'
 import { boxOf, fitted, trace } from '../rig/trace.ts'
@@ -96,8 +97,24 @@ function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
     asleep: pose.eyes === 'closed',
     mood: ask.mood,
     open: pose.open === true || ask.mouth === 'open',
+    ...eyesSaid(ask.attributes),
   }
-  return { ink, b, s, pose, f, torso, neck, trunk, skin: all, body, over, look, gaze: gazeOf(pose, ask) }
+  return {
+    ink,
+    b,
+    s,
+    pose,
+    f,
+    torso,
+    neck,
+    trunk,
+    skin: all,
+    body,
+    over,
+    look,
+    gaze: gazeOf(pose, ask),
+    said: ask.attributes,
+  }
 }
 
 /** Where a face that is turned to the reader looks. */

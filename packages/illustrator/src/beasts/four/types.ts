@@ -7,6 +7,8 @@ export interface Ear {
   x?: number
   y?: number
   turn?: number
+  /** One stands and the other hangs. */
+  uneven?: boolean
 }
 
 export interface Head {
@@ -222,6 +224,8 @@ export interface Beast {
   /** Poses beyond those of every animal on four legs. */
   also?: readonly string[]
   water?: boolean
+  /** The leg that it has lost. */
+  without?: 'ff'
 }
 
 export interface LegPose {

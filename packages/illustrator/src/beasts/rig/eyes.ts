@@ -1,5 +1,6 @@
 /** Eyes, brows and mouths: what a face says. */
 import type { Acting } from '../../art/art.ts'
+import { partLooks } from '../../art/part-looks.ts'
 import type { Frame, Ink } from './ink.ts'
 
 export interface Look {
@@ -7,10 +8,25 @@ export interface Look {
   mood: Acting['mood']
   /** The mouth is open: it calls, sings, bites. */
   open: boolean
+  /** How many times as large as usual its eyes are. */
+  eyes?: number
+  lashes?: boolean
+}
+
+const SIZES: Readonly<Record<string, number>> = { big: 1.4, round: 1.25, small: 0.66 }
+
+/** What was said of its eyes. */
+export function eyesSaid(attributes: readonly string[]): Pick<Look, 'eyes' | 'lashes'> {
+  const said = partLooks(attributes)
+  const eyes = said.map(({ part, look }) => (part === 'eye' ? SIZES[look] : undefined)).find(Boolean)
+  const lashes = attributes.some((word) => /lashes$/.test(word))
+  return { ...(eyes ? { eyes } : {}), ...(lashes ? { lashes } : {}) }
 }
 
 /** An eye of radius r at (x, y) of a face; `out` is the way to the face's outer edge, for brows. */
-export function eye(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1 = 1): void {
+export function eye(ink: Ink, f: Frame, x: number, y: number, usual: number, look: Look, out: 1 | -1 = 1): void {
+  const r = usual * (look.eyes ?? 1)
+  if (look.lashes) lashes(ink, f, x, y, r, out)
   const lid = (dy: number) => ink.line(f.d(`M${x - r * 1.15} ${y}Q${x} ${y + r * dy} ${x + r * 1.15} ${y}`), 0.9)
   if (look.asleep || look.mood === 'sleepy') {
     lid(1.3)
@@ -33,6 +49,16 @@ export function eye(ink: Ink, f: Frame, x: number, y: number, r: number, look: L
     if (R * ink.scale > 15) ink.light(f.at(x + r * 0.24 * f.flip, y + r * 0.64), R * 0.12)
   }
   brow(ink, f, x, y, r, look, out)
+}
+
+/** Three above the eye, fanned outward; beside a closed one as well. */
+function lashes(ink: Ink, f: Frame, x: number, y: number, r: number, out: 1 | -1): void {
+  const lash = (deg: number): string => {
+    const a = (deg * Math.PI) / 180
+    const at = (k: number, bow = 0) => `${x + out * r * (Math.sin(a) * k + bow)} ${y - r * Math.cos(a) * k}`
+    return `M${at(0.9)}Q${at(1.5, 0.06)} ${at(2, 0.3)}`
+  }
+  ink.line(f.d([8, 40, 72].map(lash).join('')), 0.85)
 }
 
 /** A circle of curves. */

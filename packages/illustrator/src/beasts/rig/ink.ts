@@ -12,6 +12,7 @@ interface Path {
   fill: Fill
   sw: number
   tint: string
+  part?: string
 }
 interface Oval {
   c: P
@@ -47,6 +48,7 @@ export class Ink {
   #layers: { part: string; marks: Mark[] }[] = []
   #into: Mark[] = []
   #tint = ''
+  #named = ''
   /** Page pixels to a unit. */
   readonly scale: number
   readonly sw: number
@@ -67,6 +69,13 @@ export class Ink {
 
   tint(pigment: string | undefined): this {
     this.#tint = pigment ?? ''
+    this.#named = ''
+    return this
+  }
+
+  /** The shapes of this tint are a part that a prompt may speak of: a shell, a wing. */
+  as(part: string): this {
+    this.#named = part
     return this
   }
 
@@ -138,7 +147,8 @@ export class Ink {
   }
 
   #path(d: string, fill: Fill, k: number): this {
-    if (d) this.#into.push({ d, fill, sw: this.sw * k, tint: this.#tint })
+    const named = fill === '#fff' && this.#named ? { part: this.#named } : {}
+    if (d) this.#into.push({ d, fill, sw: this.sw * k, tint: this.#tint, ...named })
     return this
   }
 
@@ -186,7 +196,8 @@ export class Ink {
       }
       const stroke = mark.sw > 0 ? ` stroke="#000" stroke-width="${num(mark.sw)}"` : ''
       const paint = `fill="${mark.fill}"${mark.fill === '#fff' ? note : ''}${stroke}`
-      if ('d' in mark) return `<path d="${path(mark.d)}" ${paint}/>`
+      const named = 'part' in mark ? ` data-part="${mark.part}"` : ''
+      if ('d' in mark) return `<path d="${path(mark.d)}" ${paint}${named}/>`
       const [x, y] = this.map(mark.c, at)
       const turn = at.facing === 'left' ? -mark.turn : mark.turn
       const rotate = turn && mark.rx !== mark.ry ? ` transform="rotate(${num(turn)} ${num(x)} ${num(y)})"` : ''

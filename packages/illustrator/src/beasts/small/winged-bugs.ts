@@ -1,4 +1,5 @@
 /** Butterflies, bees and others on wings. */
+import { isSaidOf } from '../../art/part-looks.ts'
 import { type P, ringOf } from '../rig/geom.ts'
 import { fluff } from '../rig/ink.ts'
 import { type Canvas, type Creature, cute, ellipse, feelers, pair, pairLine } from './creature.ts'
@@ -14,15 +15,19 @@ const shrunk = (d: string, [x0, y0]: P, k: number): string =>
 function butterflyWings(c: Canvas, upper: string, lower: string, tints: readonly [string, string, string]): void {
   const { ink } = c
   const root: P = [0.04, -0.43]
+  // A pattern that was asked for needs the room.
+  const isPlain = isSaidOf('wing', c.ask.attributes)
   for (const [wing, rim, field] of [
     [lower, tints[1], tints[0]],
     [upper, tints[0], tints[1]],
   ] as const) {
-    ink.tint(rim)
+    ink.tint(rim).as('wing')
     pair(c, wing)
+    if (isPlain) continue
     ink.tint(field)
     pair(c, shrunk(wing, root, 0.76), 0.85)
   }
+  if (isPlain) return
   if (ink.detail !== 'simple')
     pairLine(
       c,
@@ -78,10 +83,10 @@ const moth: Creature = {
   head: [0, -0.78, 0.15],
   draw(c) {
     const { ink, f } = c
-    ink.tint('stone')
+    ink.tint('stone').as('wing')
     pair(c, 'M.06 -.46C.3 -.42 .56 -.36 .62 -.2C.66 0 .46 .1 .3 .02C.16 -.06 .08 -.2 .06 -.32Z')
     pairLine(c, 'M.54 -.28Q.42 -.22 .4 -.1Q.34 -.06 .3 .02', 0.8)
-    ink.tint('sand')
+    ink.tint('sand').as('wing')
     pair(c, 'M.06 -.66C.3 -.96 .76 -1.08 1.04 -.98C1.08 -.74 .9 -.44 .66 -.34C.42 -.28 .2 -.36 .06 -.46Z')
     pairLine(c, 'M.98 -.98Q.86 -.9 .88 -.78Q.76 -.72 .76 -.6Q.64 -.54 .62 -.34', 0.8)
     for (const side of [1, -1]) {

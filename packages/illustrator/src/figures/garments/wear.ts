@@ -89,12 +89,37 @@ const COLORS: Record<string, string> = {
 }
 const PATTERNS: Record<string, string> = { striped: 'stripes', spotted: 'dots', 'polka-dot': 'dots', dotted: 'dots' }
 
+const PRINTED: Record<string, string> = {
+  starry: 'stars',
+  'heart-patterned': 'hearts',
+  flowered: 'flowers',
+  floral: 'flowers',
+  checkered: 'checks',
+}
+const EMBLEMS: Record<string, string> = { 'star-emblem': 'star', 'heart-emblem': 'heart', 'flower-emblem': 'emblem' }
+
+/** The first of some words that a table knows. */
+const said = (table: Record<string, string>, words: readonly string[]): string | undefined =>
+  words.map((word) => table[word]).find((found) => found !== undefined)
+
+/** On what was put on now, wherever it is on the body. */
+function printed(before: Outfit, now: Outfit, print: string): Outfit {
+  const { top, skirt, bottom } = now
+  return {
+    ...now,
+    ...(top && top !== before.top ? { top: { ...top, print } } : {}),
+    ...(skirt && skirt !== before.skirt ? { skirt: { ...skirt, print } } : {}),
+    ...(bottom && bottom !== before.bottom ? { bottom: { ...bottom, print } } : {}),
+  }
+}
+
 export function putOn(outfit: Outfit, worn: readonly { name: string; attributes: readonly string[] }[]): Outfit {
   return worn.reduce((o, { name, attributes }) => {
-    const tint = attributes.map((word) => COLORS[word]).find((c) => c !== undefined) ?? ''
-    const put = WEAR[name]?.(o, tint) ?? o
-    const pattern = attributes.map((word) => PATTERNS[word]).find((p) => p !== undefined)
-    return pattern && put.top !== o.top ? { ...put, trims: [...put.trims, { kind: pattern, tint: 'any1' }] } : put
+    const put = WEAR[name]?.(o, said(COLORS, attributes) ?? '') ?? o
+    const print = said(PRINTED, attributes)
+    if (print) return printed(o, put, print)
+    const mark = said(PATTERNS, attributes) ?? said(EMBLEMS, attributes)
+    return mark && put.top !== o.top ? { ...put, trims: [...put.trims, { kind: mark, tint: 'any1' }] } : put
   }, outfit)
 }
 

@@ -54,6 +54,10 @@ export function mustache(pen: Pen, view: View, look: HumanLook): void {
   pen.tint(look.hairTint)
   const [x, y, z] = view.see([0, 0.4, 0.96])
   const w = 0.44 * Math.max(0.6, z)
+  if (look.mustache === 'big') {
+    handlebar(pen, x, y, w * 1.75)
+    return
+  }
   pen.blob([
     [x, y - 0.06, 1],
     [x - w * 0.6, y - 0.08],
@@ -63,5 +67,23 @@ export function mustache(pen: Pen, view: View, look: HumanLook): void {
     [x + w * 0.4, y + 0.14],
     [x + w, y + 0.12, 1],
     [x + w * 0.6, y - 0.08],
+  ])
+}
+
+/** Thick in the middle, its ends turned up. */
+function handlebar(pen: Pen, x: number, y: number, w: number): void {
+  pen.blob([
+    [x, y - 0.07, 1],
+    [x - w * 0.36, y - 0.13],
+    [x - w * 0.72, y + 0.06],
+    [x - w, y - 0.16, 1],
+    [x - w * 0.86, y + 0.2],
+    [x - w * 0.4, y + 0.22],
+    [x, y + 0.1, 1],
+    [x + w * 0.4, y + 0.22],
+    [x + w * 0.86, y + 0.2],
+    [x + w, y - 0.16, 1],
+    [x + w * 0.72, y + 0.06],
+    [x + w * 0.36, y - 0.13],
   ])
 }

@@ -16,19 +16,43 @@ export interface Eyes {
   size: number
   /** 'dot' is a dark oval with a light in it, 'ring' has white around the pupil. */
   style: 'dot' | 'ring'
-  lashes?: boolean
+  /** 'long' was asked for: several to an eye. */
+  lashes?: boolean | 'long'
   /** Shown even when they say nothing. */
   brows?: 'soft' | 'heavy'
+  /** Monsters have one, or three. */
+  count?: number
 }
+
+/** Where the eyes of a monster are: shares of `lon`, degrees above `lat`, and sizes. */
+const ODD: Readonly<Record<number, readonly (readonly [lon: number, up: number, size: number])[]>> = {
+  1: [[0, 2, 1.7]],
+  3: [
+    [-1.3, -4, 0.95],
+    [0, 20, 0.95],
+    [1.3, -4, 0.95],
+  ],
+  4: [
+    [-1.5, -2, 0.8],
+    [-0.55, 20, 0.8],
+    [0.55, 20, 0.8],
+    [1.5, -2, 0.8],
+  ],
+}
+const PAIR = [
+  [-1, 0, 1],
+  [1, 0, 1],
+] as const
 
 export function eyes(
   pen: Pen,
   view: View,
-  { lon, lat, size, style, lashes, brows }: Eyes,
+  { lon, lat, size: usual, style, lashes, brows, count = 2 }: Eyes,
   expression: Expression,
 ): void {
-  for (const q of [-1, 1]) {
-    const [x, y, z] = view.on(q * lon, lat, 0.98)
+  for (const [q, up, by] of ODD[count] ?? PAIR) {
+    const size = usual * by
+    const [x, y, z] = view.on(q * lon, lat + up, 0.98)
     // The far eye of a profile would hang on the edge of the face.
     if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
     eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression)
@@ -47,7 +71,7 @@ function eye(
   narrow: number,
   q: number,
   style: Eyes['style'],
-  lashes: boolean,
+  lashes: boolean | 'long',
   e: Expression,
 ): void {
   const w = s * narrow
@@ -89,8 +113,9 @@ function eye(
     pen.light(x + w * 0.4, y - s * 0.36, s * 0.3)
   } else shine(pen, x, y, w, s * 1.34)
   // A single short lash: more of them read as an angry brow when the figure is small.
-  if (lashes && s * pen.at.scale > 4.5) {
-    const out = q < 0 ? -1 : 1
+  const out = q < 0 ? -1 : 1
+  if (lashes === 'long') fan(pen, x, y, w, s, out)
+  else if (lashes && s * pen.at.scale > 4.5) {
     pen.line(
       [
         [x + out * w * 0.8, y - s * 0.75],
@@ -100,6 +125,20 @@ function eye(
       thin * 0.8,
     )
   }
+}
+
+/** Three long lashes. */
+function fan(pen: Pen, x: number, y: number, w: number, s: number, out: number): void {
+  for (const [from, to, up] of [
+    [0.1, 0.3, 2.5],
+    [0.55, 1.3, 2.2],
+    [0.9, 2, 1.5],
+  ] as const)
+    pen.line([
+      [x + out * w * from, y - s * (1.25 - from * 0.5)],
+      [x + out * w * (from + to) * 0.5, y - s * up * 0.8],
+      [x + out * w * to, y - s * up],
+    ])
 }
 
 /** One eye shut tight. */

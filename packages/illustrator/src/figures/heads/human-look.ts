@@ -7,8 +7,10 @@ export interface HumanLook {
   hair: string
   hairTint: string
   lashes: boolean
+  /** Several to an eye, asked for by name. */
+  longLashes?: boolean
   beard?: 'full' | 'long' | 'short' | 'goatee' | undefined
-  mustache?: boolean
+  mustache?: boolean | 'big'
   freckles?: boolean
   hearingAid?: boolean
   ears?: 'round' | 'pointed'

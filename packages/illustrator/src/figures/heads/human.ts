@@ -121,7 +121,7 @@ export function humanHead(look: HumanLook): Head {
           ...eyeAt,
           ...(look.bigEyes ? { size: 0.21 } : {}),
           style: 'dot',
-          lashes: look.lashes,
+          lashes: look.longLashes ? 'long' : look.lashes,
           brows: look.broad ? 'heavy' : 'soft',
         },
         e,

@@ -1,7 +1,7 @@
 /** Heads that are neither a person's nor an animal's. */
 import type { Pen } from '../../art/pen.ts'
 import { type P, ring, stretched } from '../geometry.ts'
-import { beastHead } from './beast.ts'
+import type { BeastHead } from './beast-spec.ts'
 import { cheek, type Expression, eyes } from './face.ts'
 import { featuresAt, type Head } from './head.ts'
 import { mouth } from './mouths.ts'
@@ -251,7 +251,11 @@ export const SPECIAL: Record<string, Head> = {
       [a[0] + dx + 0.12, a[1] + dy, 1],
     ])
   }),
-  monster: beastHead({
+}
+
+/** Built like the heads of animals, hence of other forms where a prompt says so: a monster with three eyes. */
+export const BUILT: Readonly<Record<string, BeastHead>> = {
+  monster: {
     fur: 'violet',
     skull: [1.08, 0.96],
     horns: 'cow',
@@ -262,16 +266,16 @@ export const SPECIAL: Record<string, Head> = {
     snout: { long: 0.1, base: 0.2, tip: 0.2, y: 0.2 },
     marks: ['quiff'],
     top: -1.5,
-  }),
-  imp: beastHead({
+  },
+  imp: {
     fur: 'stone',
     ears: { kind: 'upright', size: 1.2 },
     horns: 'cow',
     teeth: 'fangs',
     nose: 'slits',
     snout: { long: 0.24, base: 0.4, tip: 0.34, y: 0.34, patch: true },
-  }),
-  'lion dance': beastHead({
+  },
+  'lion dance': {
     fur: 'vermilion',
     skull: [1.16, 1],
     marks: ['mane', 'quiff'],
@@ -281,5 +285,5 @@ export const SPECIAL: Record<string, Head> = {
     eyes: { size: 0.18, style: 'ring', lat: 12 },
     snout: { long: 0.2, base: 0.4, tip: 0.3, y: 0.2 },
     top: -1.5,
-  }),
+  },
 }

@@ -246,7 +246,7 @@ function ontoLap(scene: Scene, a: Member, b: Member): void {
 export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void {
   if (!scene.alone(b)) return
   const h = heldHeight(b, a, most)
-  if (/umbrella|parasol/.test(b.entry.name)) {
+  if (isShelter(b)) {
     resize(scene, b, a.place.h * 0.85)
     return
   }
@@ -255,6 +255,9 @@ export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void 
   const broad = wide(b.art.box) / (a.place.h * Math.max(0.4, most))
   if (broad > 1) resize(scene, b, b.place.h / broad)
 }
+
+/** A tiny umbrella shelters nobody. */
+const isShelter = ({ entry, named }: Member): boolean => /umbrella|parasol/.test(entry.name) && (named.size ?? 1) > 0.5
 
 export const gripOf = (b: Member): Point => b.point('grip', 'handle', 'tie')
 
@@ -268,7 +271,7 @@ function handTarget(a: Member, b: Member, hand: Hand): Point | null {
   const [cx, cy] = a.point('chest')
   const h = a.place.h
   const out = hand === 'nearHand' ? 0.2 : 0.24
-  if (/umbrella|parasol/.test(b.entry.name)) return [cx + ahead(a, h * 0.15), cy - h * 0.02]
+  if (isShelter(b)) return [cx + ahead(a, h * 0.15), cy - h * 0.02]
   if (OVERHEAD.test(b.entry.name)) return [cx + ahead(a, h * (out + 0.02)), cy - h * 0.14]
   if (LONG.test(b.entry.name)) return [cx + ahead(a, h * (out + 0.02)), cy + h * 0.04]
   return offFace(a, b, [cx + ahead(a, h * out), cy + h * 0.05])

@@ -31,9 +31,12 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   const guests = guestsOf(scene, b)
-  if (b.being && !a.being && relation.part) resize(scene, a, a.place.h * ofHead(a, b))
+  // A leaf much bigger than the ant stays so.
+  const isLarge = b.being && !a.being && (a.named.size ?? 1) > 1.9
+  if (isLarge) resize(scene, a, b.place.h * 1.25)
+  else if (b.being && !a.being && relation.part) resize(scene, a, a.place.h * ofHead(a, b))
   if (b.being && a.being && relation.part && isLight(a, b)) return alights(scene, a, b, relation)
-  if (!scene.slot(b, 'top', ON).index) fit(scene, a, b, relation, guests)
+  if (!scene.slot(b, 'top', ON).index && !isLarge) fit(scene, a, b, relation, guests)
   if (b.being && !a.being && relation.part === 'nose') return onNose(scene, a, b)
   const top = surface(b, a, relation, sum(guests.map((guest) => wide(guest.art.box))))
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y])

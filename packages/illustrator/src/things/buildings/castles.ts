@@ -10,11 +10,13 @@ function turret(p: Pen, s: Spot, x: number, y: number, w: number, h: number, roo
   p.tint('castle').box4(x - r, y - h, w, h)
   p.box4(x - r - 4, y - h - 10, w + 8, 12)
   if (roof) {
-    p.tint(roof).blob(
-      knots(
-        `${x - r - 8} ${y - h - 10}!, ${x - r * 0.4} ${y - h - w * 0.75}, ${x} ${y - h - w * 1.35}!, ${x + r * 0.4} ${y - h - w * 0.75}, ${x + r + 8} ${y - h - 10}!`,
-      ),
-    )
+    p.tint(roof)
+      .as('roof')
+      .blob(
+        knots(
+          `${x - r - 8} ${y - h - 10}!, ${x - r * 0.4} ${y - h - w * 0.75}, ${x} ${y - h - w * 1.35}!, ${x + r * 0.4} ${y - h - w * 0.75}, ${x + r + 8} ${y - h - 10}!`,
+        ),
+      )
     if (fits(p, s, w * 0.4)) tiles(p, x - r * 0.78, x + r * 0.78, y - h - 10 - w * 0.32, 3)
     if (flag) pennant(p, x, y - h - w * 1.34, 22, roof)
   }

@@ -1,7 +1,15 @@
 import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { arched, bloom, corners, fits, heart, holed, knots, pane, placed, puffs, said } from '../shapes.ts'
 import { bricks, door, gable, longRoof, shrub } from './parts.ts'
+
+/** Two ropes that swing a little, with rungs that stick out beyond them. */
+function ropeLadder(p: Pen): void {
+  for (const x of [-58, -36]) p.line(knots(`${x} -100, ${x - 3} -70, ${x + 4} -36, ${x - 2} 0`), p.at.sw * 1.3)
+  p.tint('wood')
+  for (const y of [-12, -30, -48, -66, -84]) p.bar(knots(`-66 ${y + 1}, -28 ${y - 2}`), 3.4)
+}
 
 export const HOUSES: readonly Thing[] = [
   thing({
@@ -44,11 +52,13 @@ export const HOUSES: readonly Thing[] = [
     },
     front(p, s) {
       holed(p.tint('wall'), corners('-72 -78, 72 -78, 72 0, -72 0'), corners('34 -62, 66 -62, 66 -32, 34 -32'))
-      p.tint('ochre').blob(
-        knots(
-          '-90 -58!, -72 -92, -46 -128, -20 -136, 40 -136, 62 -126, 78 -92, 92 -58!, 70 -66, 46 -72, 20 -66!, 0 -94, -20 -66!, -46 -72, -70 -66',
-        ),
-      )
+      p.tint('ochre')
+        .as('roof')
+        .blob(
+          knots(
+            '-90 -58!, -72 -92, -46 -128, -20 -136, 40 -136, 62 -126, 78 -92, 92 -58!, 70 -66, 46 -72, 20 -66!, 0 -94, -20 -66!, -46 -72, -70 -66',
+          ),
+        )
       if (fits(p, s, 11))
         for (const [x, y] of knots('-52 -100, -26 -118, 4 -124, 32 -118, 58 -100, -62 -78, 60 -80, 30 -92, -32 -90'))
           p.line(placed(knots('-5 -8, 0 0, 5 -8'), x, y))
@@ -141,8 +151,11 @@ export const HOUSES: readonly Thing[] = [
       p.tint('cream').box4(14, -152, 36, 38)
     },
     front(p, s) {
-      p.tint('wood').bar(knots('-58 0, -58 -100'), 3.4).bar(knots('-34 0, -34 -100'), 3.4)
-      for (const y of [-12, -30, -48, -66, -84]) p.bar(knots(`-58 ${y}, -34 ${y}`), 3)
+      if (said(s, 'rope ladder')) ropeLadder(p)
+      else {
+        p.tint('wood').bar(knots('-58 0, -58 -100'), 3.4).bar(knots('-34 0, -34 -100'), 3.4)
+        for (const y of [-12, -30, -48, -66, -84]) p.bar(knots(`-58 ${y}, -34 ${y}`), 3)
+      }
       holed(
         p.tint('ochre'),
         corners('-52 -164, 56 -164, 56 -100, -52 -100'),
@@ -172,6 +185,7 @@ export const HOUSES: readonly Thing[] = [
       holed(p.tint('lilac'), corners('-80 0, -76 -112, 4 -120, 0 0'), arched(-48, -58, 28, 38))
       p.tint('lilac').blob(corners('-16 0, -14 -92, 82 -96, 86 0'))
       p.tint('night')
+        .as('roof')
         .blob(knots('-92 -106!, -70 -130, -38 -164!, -12 -134, 12 -110!'))
         .blob(knots('-22 -88!, 6 -108, 86 -112, 96 -88!'))
       p.tint('straw').blob(arched(60, -40, 26, 36))

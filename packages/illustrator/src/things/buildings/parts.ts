@@ -1,5 +1,6 @@
 /** Doors, roofs, walls and signs that buildings are made of. */
 import type { Spot } from '../../art/art.ts'
+import { isSaidOf } from '../../art/part-looks.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { arched, corners, fits, knots, puffs } from '../shapes.ts'
 
@@ -17,10 +18,13 @@ export function tiles(p: Pen, x0: number, x1: number, y: number, n: number): voi
 /** A pointed roof from (x0, y) to (x1, y) with its ridge at `top`, tiled where there is room. */
 export function gable(p: Pen, s: Spot, x0: number, x1: number, y: number, top: number, tint = 'roof'): void {
   const mid = (x0 + x1) / 2
-  p.tint(tint).blob(corners(`${x0} ${y}, ${mid} ${top}, ${x1} ${y}`))
+  p.tint(tint)
+    .as('roof')
+    .blob(corners(`${x0} ${y}, ${mid} ${top}, ${x1} ${y}`))
   const step = 17
   const rows = Math.floor((y - top) / step)
-  if (!fits(p, s, step * 0.8)) return
+  // Tiles would go across a pattern.
+  if (!fits(p, s, step * 0.8) || isSaidOf('roof', s.attributes)) return
   for (let row = 1; row < rows; row++) {
     const half = ((x1 - x0) / 2) * (1 - row / rows)
     const n = Math.max(1, Math.round((half * 2) / step))
@@ -39,10 +43,13 @@ export function longRoof(
   inset: number,
   tint = 'roof',
 ): void {
-  p.tint(tint).blob(corners(`${x0} ${y}, ${x0 + inset} ${top}, ${x1 - inset} ${top}, ${x1} ${y}`))
+  p.tint(tint)
+    .as('roof')
+    .blob(corners(`${x0} ${y}, ${x0 + inset} ${top}, ${x1 - inset} ${top}, ${x1} ${y}`))
   const step = 17
   const rows = Math.max(2, Math.floor((y - top) / step))
-  if (!fits(p, s, step * 0.8)) return
+  // Tiles would go across a pattern.
+  if (!fits(p, s, step * 0.8) || isSaidOf('roof', s.attributes)) return
   for (let row = 1; row < rows; row++) {
     const dx = (inset * row) / rows
     tiles(p, x0 + dx, x1 - dx, y - ((y - top) * row) / rows, Math.round((x1 - x0 - 2 * dx) / step))
@@ -50,7 +57,7 @@ export function longRoof(
 }
 
 export function door(p: Pen, s: Spot, x: number, y: number, w: number, h: number, tint = 'wood', round = true): void {
-  p.tint(tint)
+  p.tint(tint).as('door')
   if (round) p.blob(arched(x, y, w, h))
   else p.box4(x - w / 2, y - h, w, h)
   if (fits(p, s, w * 0.45)) p.tint('glass').ell(x, y - h * 0.68, w * 0.22)
@@ -59,7 +66,7 @@ export function door(p: Pen, s: Spot, x: number, y: number, w: number, h: number
 
 /** Two leaves of a door with handles. */
 export function doors(p: Pen, x: number, y: number, w: number, h: number, tint = 'wood', round = false): void {
-  p.tint(tint)
+  p.tint(tint).as('door')
   if (round) p.blob(arched(x, y, w, h))
   else p.box4(x - w / 2, y - h, w, h)
   p.line(knots(`${x} ${y - h}, ${x} ${y}`))

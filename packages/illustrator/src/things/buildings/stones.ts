@@ -44,6 +44,7 @@ const crescent = (p: Pen, x: number, y: number) =>
 const curvedRoof = (p: Pen, w: number, y: number, top: number, tint = 'viridian') =>
   p
     .tint(tint)
+    .as('roof')
     .blob(
       mirrored(
         `0 ${top}!, ${w * 0.36} ${top}!, ${w * 0.56} ${y - 9}, ${w} ${y - 14}!, ${w * 0.86} ${y}, ${w * 0.5} ${y + 3}, 0 ${y + 4}`,

@@ -173,6 +173,7 @@ export const HOMES: readonly Thing[] = [
       p.tint('cap').blob(mirrored('0 -156, 36 -146, 68 -114, 78 -82, 60 -72, 0 -68'))
       p.tint('white').ell(-36, -104, 14, 12).ell(8, -126, 15, 11).ell(46, -96, 11, 11).spot(-10, -88, 9, 7)
       p.tint('wood')
+        .as('door')
         .blob(arched(-14, 0, 30, 42))
         .ink(-6, -18, 2.4)
       p.tint('stone').ell(-14, 0, 20, 5)
@@ -203,7 +204,9 @@ export const HOMES: readonly Thing[] = [
         [0, 0],
       ] as const)
         leaf(p, x * 1.5, -84, 92, 46, turn)
-      p.tint('rose').blob(arched(-8, -2, 34, 50))
+      p.tint('rose')
+        .as('door')
+        .blob(arched(-8, -2, 34, 50))
       heart(p.tint('straw'), -8, -32, 8)
       p.ink(2, -18, 2.4)
       if (fits(p, s, 9)) for (const [x, y] of knots('-54 -10, 54 -12, -62 -2')) bloom(p, x, y, 10, 5, 0.4, 'petal2')

@@ -46,7 +46,7 @@ const cupcake = thing({
   habitat: 'hand',
   points: { grip: [0, -18], top: [0, -108] },
   back(p, s) {
-    p.tint('rose').blob(corners('-34 -44, 34 -44, 25 0, -25 0'))
+    p.tint('rose').as('wrapper').blob(corners('-34 -44, 34 -44, 25 0, -25 0'))
     for (const x of [-17, 0, 17])
       p.line([
         [x, -40],

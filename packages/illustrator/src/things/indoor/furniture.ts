@@ -24,11 +24,13 @@ export const FURNITURE: Thing[] = [
       p.tint('bark').card(-262, -246, 40, 246, 14)
       p.tint('cream').card(-226, -112, 470, 56, 12)
       p.tint('bark').card(-226, -64, 470, 34, 6)
-      p.tint('white').blob('-212,-106 -218,-140 -160,-150 -104,-138 -98,-108 -156,-100')
+      p.tint('white').as('pillow').blob('-212,-106 -218,-140 -160,-150 -104,-138 -98,-108 -156,-100')
     },
     front(p, spot) {
       const tint = spot.rng.pick(['cerulean', 'rose', 'violet', 'sap'])
-      p.tint(tint).blob('-56,-136 0,-152 110,-148 200,-140 246,-116! 248,-34! 100,-40 -20,-34 -72,-44! -66,-100')
+      p.tint(tint)
+        .as('blanket')
+        .blob('-56,-136 0,-152 110,-148 200,-140 246,-116! 248,-34! 100,-40 -20,-34 -72,-44! -66,-100')
       p.tint('white').blob('-56,-136 -20,-148 -10,-142 -24,-90 -26,-36! -72,-44! -66,-100')
       p.tint('straw')
       for (const [x, y] of [

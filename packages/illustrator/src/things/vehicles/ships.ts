@@ -6,9 +6,11 @@ import { button, said, steps } from '../kit.ts'
 /** A square sail that the wind fills, hung from a yard at (x, y). */
 function sail(p: Pen, x: number, y: number, w: number, h: number, tint: string): void {
   p.tint('bark').bar(`${x - w / 2 - 8},${y} ${x + w / 2 + 8},${y}`, 5)
-  p.tint(tint).blob(
-    `${x - w / 2},${y + 4}! ${x + w / 2},${y + 4}! ${x + w / 2 + 16},${y + h * 0.5} ${x + w / 2 + 4},${y + h}! ${x},${y + h - 12} ${x - w / 2 + 4},${y + h}! ${x - w / 2 + 14},${y + h * 0.5}`,
-  )
+  p.tint(tint)
+    .as('sail')
+    .blob(
+      `${x - w / 2},${y + 4}! ${x + w / 2},${y + 4}! ${x + w / 2 + 16},${y + h * 0.5} ${x + w / 2 + 4},${y + h}! ${x},${y + h - 12} ${x - w / 2 + 4},${y + h}! ${x - w / 2 + 14},${y + h * 0.5}`,
+    )
 }
 
 function skull(p: Pen, x: number, y: number, r: number): void {

@@ -1,9 +1,12 @@
-/** The largest white area of a drawing, where a pattern has room. */
+/** White areas of a drawing, where a pattern has room. */
 import type { Box, Point } from '../../art/art.ts'
 
 export interface Area {
   /** Where its tag ends in the svg: what is put in here lies on it and under all that is painted later. */
   end: number
+  /** The part of the whole that it is, where the drawing tells. */
+  part: string
+  tint: string
   d: string
   /** Its outline once more, to go over what was clipped to it. */
   outline: string
@@ -15,20 +18,30 @@ const PATH = /<path d="([^"]+)" fill="#fff"[^>]*\/>/g
 const STROKE = / stroke="#000" stroke-width="[\d.]+"/
 const STEPS = 5
 
-export function largestArea(svg: string): Area | null {
+const NAMED = / data-part="([^"]+)"/
+const TINT = / class="([^"]+)"/
+
+export function areasOf(svg: string): Area[] {
   // What was turned or moved as a whole has other coordinates than it says.
-  if (svg.includes('transform=')) return null
-  let best: Area | null = null
-  for (const match of svg.matchAll(PATH)) {
+  if (/<g[^>]* transform=/.test(svg)) return []
+  return [...svg.matchAll(PATH)].flatMap((match) => {
     const [tag, d = ''] = match
     const points = outlineOf(d)
-    if (!points || (best && sizeOf(points) <= sizeOf(best.points))) continue
+    if (!points) return []
     const [stroke = ''] = STROKE.exec(tag) ?? []
     const outline = stroke && `<path d="${d}" fill="none"${stroke}/>`
-    best = { end: match.index + tag.length, d, outline, points, box: boxOf(points) }
-  }
-  return best
+    const part = NAMED.exec(tag)?.[1] ?? ''
+    const tint = TINT.exec(tag)?.[1] ?? ''
+    return [{ end: match.index + tag.length, part, tint, d, outline, points, box: boxOf(points) }]
+  })
 }
+
+export function largestArea(svg: string): Area | null {
+  const areas = areasOf(svg).map((area) => ({ area, size: sizeOf(area.points) }))
+  return areas.reduce((best, next) => (next.size > best.size ? next : best), areas[0] ?? NOTHING).area
+}
+
+const NOTHING = { area: null, size: 0 }
 
 /** A path as a polygon; null where it has arcs or more than one outline. */
 function outlineOf(d: string): Point[] | null {

@@ -1,8 +1,9 @@
 /** Gives a drawing what was asked of it and what it does not show by itself: data/traits.txt. */
 import type { Actor, Art, Box, Layer, Spot, Thing } from '../../art/art.ts'
-import { traitsOf } from '../../reading/looks.ts'
+import { partPatternsOf, traitsOf } from '../../reading/looks.ts'
 import { largestArea } from './area.ts'
 import { arms, LEGS, legs, wings } from './limbs.ts'
+import { onPart } from './parts.ts'
 import { PATTERNS } from './patterns.ts'
 import { STATES } from './states.ts'
 
@@ -62,7 +63,9 @@ const raised = (spot: Spot, traits: readonly string[]): Spot =>
 
 function traited(name: string, spot: Spot, draw: (spot: Spot) => Art): Art {
   const traits = traitsOf(name, spot.attributes ?? [])
-  return traits.reduce((art, trait) => given(art, trait, spot), draw(raised(spot, traits)))
+  const art = traits.reduce((known, trait) => given(known, trait, spot), draw(raised(spot, traits)))
+  const parts = partPatternsOf(name, spot.attributes ?? [])
+  return { ...art, layers: parts.reduce((layers, said) => onPart(layers, said, spot.sw), art.layers) }
 }
 
 export const withTraits = (thing: Thing): Thing => ({

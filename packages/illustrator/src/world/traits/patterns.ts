@@ -18,7 +18,7 @@ const strewn =
   (mark: Mark): Pattern =>
   (area, sw) => {
     const { x0, x1, y0, y1 } = area.box
-    const r = Math.max(LEAST, Math.min(26, Math.min(x1 - x0, y1 - y0) * 0.09))
+    const r = Math.max(LEAST, Math.min(32, Math.min(x1 - x0, y1 - y0) * 0.11))
     const pitch = r * 3.1
     let out = ''
     let n = 0
@@ -51,6 +51,26 @@ const ruled = (isChecked: boolean): Pattern => {
     const lines = across(box, isWide) + (isChecked ? across(box, !isWide) : '')
     return clip(d, line(lines, sw * 0.8)) + outline
   }
+}
+
+/** One mark in the middle. */
+const emblem =
+  (mark: Mark): Pattern =>
+  (area, sw) => {
+    const { x, y, depth } = deepest(area)
+    const r = Math.min(depth * 0.72, 110)
+    return r < LEAST ? '' : tint('any2', mark(x, y, r, sw * 0.85, 1))
+  }
+
+/** Rows of scallops. */
+const scales: Pattern = ({ d, box: { x0, x1, y0, y1 }, outline }, sw) => {
+  const w = Math.max(34, Math.min(60, (x1 - x0) / 6))
+  let rows = ''
+  for (let row = 0; y0 + row * w * 0.62 < y1; row++) {
+    rows += pen`M${x0 - (row % 2 ? w / 2 : 0)} ${y0 + row * w * 0.62}`
+    for (let x = x0; x < x1 + w; x += w) rows += pen`q${w / 2} ${w * 0.9} ${w} 0`
+  }
+  return clip(d, line(rows, sw * 0.8)) + outline
 }
 
 const flower: Mark = (x, y, r, sw, i) => flowerHead(x, y, r, createRng(i), sw, 'daisy')
@@ -116,6 +136,10 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   hearts: strewn((x, y, r, sw) => heart(x, y, r, sw)),
   flowery: strewn(flower),
   ornate: strewn((x, y, r, sw, i) => (i % 2 ? circ(x, y, r * 0.8, sw) : flower(x, y, r * 1.1, sw, i))),
+  scaly: scales,
+  'star-emblem': emblem((x, y, r, sw) => star(x, y, r, sw)),
+  'heart-emblem': emblem((x, y, r, sw) => heart(x, y, r * 0.9, sw)),
+  'flower-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'daisy')),
   patched: patch,
   torn: tear,
   snowy: snow,

@@ -144,6 +144,38 @@ const wheels: State = ({ box, points }, sw) => {
   return { before: centers.map(wheel).join('') }
 }
 
+/** Where the face of a being is: the middle of its mouth, and how large its head is. */
+function faceOf({ box, points }: Art): { x: number; y: number; size: number } | null {
+  const { mouth, headTop, headMid } = points
+  if (!mouth || !headTop) return null
+  const size = headMid ? Math.abs(headMid[1] - headTop[1]) : Math.abs(mouth[1] - headTop[1]) * 0.6
+  return { x: mouth[0], y: mouth[1], size: Math.max(size, tallOf(box) * 0.08) }
+}
+
+/** Under the nose, its ends turned up. */
+const mustache: State = (art, sw) => {
+  const face = faceOf(art)
+  if (!face) return {}
+  const w = Math.max(40, face.size * 0.98)
+  const [x, y] = [face.x, face.y - face.size * 0.16]
+  const at = (u: number, v: number) => pen`${x + u * w} ${y + v * w}`
+  const half = (m: 1 | -1) =>
+    `C${at(m * 0.3, -0.3)} ${at(m * 0.62, -0.06)} ${at(m * 0.78, 0)}C${at(m * 0.92, 0.02)} ${at(m, -0.14)} ${at(m * 0.96, -0.26)}C${at(m * 1.16, -0.02)} ${at(m * 1.02, 0.3)} ${at(m * 0.7, 0.32)}C${at(m * 0.4, 0.34)} ${at(m * 0.16, 0.24)} ${at(0, 0.08)}`
+  const svg = path(`M${at(0, -0.1)}${half(1)}ZM${at(0, -0.1)}${half(-1)}Z`, sw * 0.9)
+  return { before: tint('umber', svg) }
+}
+
+/** A tuft that hangs from the chin. */
+const beard: State = (art, sw) => {
+  const face = faceOf(art)
+  if (!face) return {}
+  const w = Math.max(30, face.size * 0.5)
+  const [x, y] = [face.x, face.y + face.size * 0.28]
+  const at = (u: number, v: number) => pen`${x + u * w} ${y + v * w}`
+  const d = `M${at(-0.8, -0.1)}Q${at(0, 0.24)} ${at(0.8, -0.1)}C${at(0.9, 0.6)} ${at(0.6, 0.9)} ${at(0.5, 1)}Q${at(0.34, 1)} ${at(0.26, 0.94)}Q${at(0.16, 1.3)} ${at(0, 1.5)}Q${at(-0.16, 1.3)} ${at(-0.26, 0.94)}Q${at(-0.34, 1)} ${at(-0.5, 1)}C${at(-0.6, 0.9)} ${at(-0.9, 0.6)} ${at(-0.8, -0.1)}Z`
+  return { before: tint('stone', path(d, sw * 0.9)) }
+}
+
 export const STATES: Readonly<Record<string, State>> = {
   wet,
   melting,
@@ -153,4 +185,6 @@ export const STATES: Readonly<Record<string, State>> = {
   steaming,
   smelly,
   wheels,
+  mustache,
+  beard,
 }

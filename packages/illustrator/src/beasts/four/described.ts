@@ -1,0 +1,119 @@
+/** What was said of one animal changes its build: a round one, one with a long neck, one with three legs. */
+import { withParts } from '../../art/part-looks.ts'
+import { young } from './four.ts'
+import type { Beast, Ear, Tail } from './types.ts'
+
+export function described(b: Beast, attributes: readonly string[]): Beast {
+  const whole = attributes.reduce(asWhole, b)
+  return withParts(whole, attributes, CHANGES)
+}
+
+function asWhole(b: Beast, word: string): Beast {
+  if (/^(baby|young|newborn)$/.test(word)) return young(b, b.name)
+  if (/^(fat|chubby|plump|round|big-bellied)$/.test(word)) return girth(b, 1.46, 1.2, 1.26)
+  if (/^(thin|skinny|slim)$/.test(word)) return girth(b, 0.72, 0.82, 0.82)
+  if (/^(fluffy|furry|shaggy|hairy)$/.test(word)) return fluffy(b)
+  if (/^(spotted|dotted|speckled)$/.test(word)) return { ...b, pattern: 'blobs' }
+  if (/^red-nosed?$/.test(word)) return { ...b, extra: [...(b.extra ?? []), 'red-nose'] }
+  if (word === 'striped') return { ...b, pattern: 'stripes' }
+  if (word === 'patchy') return { ...b, pattern: 'patches' }
+  return b
+}
+
+const girth = (b: Beast, belly: number, chest: number, rump: number): Beast => ({
+  ...b,
+  belly: b.belly * belly,
+  chest: b.chest * chest,
+  rump: b.rump * rump,
+})
+
+/** Locks on the flank and the cheeks, and a tail to match. */
+const fluffy = (b: Beast): Beast => ({
+  ...b,
+  pattern: b.pattern ?? 'fur',
+  head: { ...b.head, cheeks: (b.head.cheeks ?? 0) + 0.2 },
+  tail: b.tail.kind === 'rope' || b.tail.kind === 'ring' ? bushy(b.tail) : b.tail,
+  extra: b.extra?.some((name) => /^(shag|wool|mane|quills|shell|armor|plates)/.test(name))
+    ? b.extra
+    : [...(b.extra ?? []), 'wool'],
+})
+
+type Change = (b: Beast) => Beast
+
+const head = (change: (head: Beast['head']) => Partial<Beast['head']>): Change => {
+  return (b) => ({ ...b, head: { ...b.head, ...change(b.head) } })
+}
+const ear = (change: (ear: Ear) => Partial<Ear>): Change =>
+  head(({ ear: own }) => ({ ear: own.kind === 'none' ? own : { ...own, ...change(own) } }))
+const tail = (change: (tail: Tail) => Partial<Tail>): Change => {
+  return (b) => ({ ...b, tail: { ...b.tail, ...change(b.tail) } })
+}
+const legs =
+  (by: number): Change =>
+  (b) => ({
+    ...b,
+    sh: b.sh * by,
+    hh: b.hh * by,
+    legs: { ...b.legs, ...(b.legs.fore ? { fore: b.legs.fore * by } : {}) },
+  })
+const coat =
+  (pattern: NonNullable<Beast['pattern']>): Change =>
+  (b) => ({ ...b, pattern })
+
+const bushy = (t: Tail): Tail => ({
+  ...t,
+  kind: 'plume',
+  len: Math.max(t.len ?? 30, 44),
+  r: Math.max((t.r ?? 3) * 2.2, 9),
+})
+
+/** A stub that is said to be long is no stub. */
+const lengthened = (t: Tail): Partial<Tail> =>
+  /^(stub|puff|none)$/.test(t.kind) ? { kind: 'rope', len: 56, r: 3.4, ang: 20 } : { len: (t.len ?? 30) * 1.7 }
+
+const earsBy = (by: number): Change => ear(({ size = 1 }) => ({ size: size * by }))
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  'long tail': tail(lengthened),
+  'big tail': tail((t) => ({ len: (t.len ?? 30) * 1.35, r: (t.r ?? 3) * 1.6 })),
+  'short tail': tail((t) => ({ len: (t.len ?? 30) * 0.45 })),
+  'small tail': tail((t) => ({ len: (t.len ?? 30) * 0.5, r: (t.r ?? 3) * 0.8 })),
+  'curly tail': tail((t) =>
+    t.kind === 'thick' ? {} : { kind: 'spiral', len: Math.max(t.len ?? 0, 58), r: 3.4, ang: 40 },
+  ),
+  'fluffy tail': tail((t) =>
+    t.kind === 'thick' ? {} : /^(bush|plume|squirrel)$/.test(t.kind) ? { r: (t.r ?? 8) * 1.35 } : bushy(t),
+  ),
+  'striped tail': tail((t) =>
+    t.kind === 'thick' ? {} : { kind: 'ring', len: Math.max(t.len ?? 0, 46), r: Math.max(t.r ?? 0, 5) },
+  ),
+  'no tail': tail(() => ({ kind: 'none' })),
+  'big ear': earsBy(1.55),
+  'small ear': earsBy(0.6),
+  'short ear': earsBy(0.6),
+  'long ear': ear((e) =>
+    e.kind === 'long' || e.kind === 'floppy' ? { size: (e.size ?? 1) * 1.45 } : { kind: 'long', size: 0.62 },
+  ),
+  'pointy ear': ear((e) => ({ kind: 'pointed', size: Math.max(e.size ?? 1, 0.6) })),
+  'floppy ear': ear((e) => ({ kind: 'floppy', size: Math.max(e.size ?? 1, 0.62) })),
+  'uneven ear': ear(() => ({ uneven: true })),
+  'round ear': ear(() => ({ kind: 'round', size: 0.62 })),
+  'long neck': (b) => ({ ...b, neck: { ...b.neck, len: b.neck.len * 1.45 + 26 } }),
+  'short neck': (b) => ({ ...b, neck: { ...b.neck, len: b.neck.len * 0.4 } }),
+  'long leg': legs(1.45),
+  'short leg': legs(0.62),
+  'small leg': legs(0.7),
+  'big head': head(({ size: own }) => ({ size: own * 1.34 })),
+  'small head': head(({ size: own }) => ({ size: own * 0.74 })),
+  'big nose': head(({ noseSize = 1 }) => ({ noseSize: noseSize * 2 })),
+  'small nose': head(({ noseSize = 1 }) => ({ noseSize: noseSize * 0.6 })),
+  'red nose': (b) => ({ ...b, extra: [...(b.extra ?? []), 'red-nose'] }),
+  'big tooth': head(() => ({ teeth: true })),
+  'long whisker': head(() => ({ whiskers: true })),
+  'big belly': (b) => girth(b, 1.46, 1.2, 1.26),
+  'round belly': (b) => girth(b, 1.4, 1.15, 1.2),
+  'long body': (b) => ({ ...b, len: b.len * 1.55 }),
+  'striped body': coat('stripes'),
+  'spotted body': coat('blobs'),
+  '3 leg': (b) => ({ ...b, without: 'ff' }),
+}

@@ -1,0 +1,73 @@
+/** "stars all over it", "hearts on its wings": what is strewn over something is a look of it, no further thing. */
+
+interface Motif {
+  word: string
+  /** The look of what has many of them, and of what has one. */
+  many: string
+  one?: string
+}
+
+const MOTIFS: readonly Motif[] = [
+  { word: 'stars?', many: 'starry', one: 'star-emblem' },
+  { word: 'hearts?', many: 'heart-patterned', one: 'heart-emblem' },
+  { word: 'flowers?|daisy|daisies|roses?|blossoms', many: 'flowered', one: 'flower-emblem' },
+  { word: 'polka[- ]?dots|dots|spots', many: 'polka-dot' },
+  { word: 'stripes', many: 'striped' },
+  { word: 'checks|squares|checkers', many: 'checkered' },
+]
+
+const SAID =
+  '(?:(?:an?|some|lots of|many|little|big|large|tiny|small|pretty|cute|colou?rful|different|bright|red|pink|blue|yellow|purple|green|gold|golden|orange|white|black|rainbow|huge) )*'
+const PUT = '(?:(?:painted|printed|drawn|sewn|stitched|scattered) )?'
+const ITS = '(?:its|his|her|their|the|each of its|both of its)'
+const PART = 'shell|wings?|sails?|roof|door|tail|body|belly|tummy|fins?|petals?|shade|lampshade|blanket|cap|ears'
+const WORN =
+  't-shirt|shirt|dress|skirt|hat|cape|sweater|jumper|hoodie|jacket|coat|pajamas|pyjamas|boots|socks|scarf|swimsuit|jersey|apron|shorts|pants|overalls|raincoat'
+const ON_WHOLE = `${PUT}(?:all over(?: it| them)?|on (?:it|them|(?:its|the|their) (?:sides?|front|outside)))`
+
+const once = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}-])`, 'giu')
+
+interface Phrase {
+  pattern: RegExp
+  plain(...said: string[]): string
+}
+
+/** The ways of saying it, each with what it says plainly of the motif and of what bears it. */
+const phrasesOf = ({ word, many, one }: Motif): Phrase[] => {
+  const motif = `${SAID}(${word})`
+  const look = (said = '') => (one && !/s$/i.test(said) ? one : many)
+  return [
+    // "a butterfly with hearts on its wings", "whose wings have hearts on them".
+    {
+      pattern: once(`(with|and|has|have|having) ${motif} ${PUT}(?:on|all over) ${ITS} (${PART})`),
+      plain: (joint, said, part) => `${joint} ${look(said)} ${part}`,
+    },
+    {
+      pattern: once(`whose (${PART}) (?:has|have) ${motif}(?: ${ON_WHOLE})?`),
+      plain: (part, said) => `with ${look(said)} ${part}`,
+    },
+    // "a boy with a star on his shirt".
+    {
+      pattern: once(`with ${motif} ${PUT}on (?:his|her|its|their) (${WORN})`),
+      plain: (said, worn) => `wearing a ${look(said)} ${worn}`,
+    },
+    // "an umbrella with stars all over it", "a cup covered in hearts".
+    {
+      pattern: once(`([\\p{L}-]+) (?:that has|which has|has|with|covered in|covered with) ${motif} ${ON_WHOLE}`),
+      plain: (whole, said) => `${look(said)} ${whole}`,
+    },
+    {
+      pattern: once(`(?:,|and) ${motif} ${ON_WHOLE}`),
+      plain: (said) => ` . it is ${look(said)}`,
+    },
+    {
+      pattern: once(`([\\p{L}-]+) covered (?:in|with) ${motif}(?= ?[,.]| ?$| and )`),
+      plain: (whole, said) => `${look(said)} ${whole}`,
+    },
+  ]
+}
+
+const PHRASES = MOTIFS.flatMap(phrasesOf)
+
+export const withDecorations = (text: string): string =>
+  PHRASES.reduce((known, { pattern, plain }) => known.replace(pattern, (_, ...said: string[]) => plain(...said)), text)

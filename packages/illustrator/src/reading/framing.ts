@@ -1,0 +1,39 @@
+/** "just a lion's head", "nothing else": how near one is to who is drawn, and that nothing is around it. */
+import { nounOf } from './lexicon.ts'
+import { isA } from './vocabulary.ts'
+
+export interface Framing {
+  framing: 'head' | 'alone' | null
+  /** The prompt without what told it. */
+  plain: string
+}
+
+const CLOSE = 'portrait|close[- ]?up|head ?shot|bust'
+const ENDS = '(?= ?[,.;!]| ?$| with | wearing | in an? | and nothing| for | close| portrait| only)'
+
+/** A head or face of somebody, wherever it stands. */
+const NEAR: readonly RegExp[] = [
+  new RegExp(`\\b(?:an? |the )?(?:\\w+ )?(?:${CLOSE})(?: portrait| view| picture| shot| drawing)? of (?=\\w)`, 'i'),
+  /^(?:just |only )*(?:the |an? )?(?:[a-z]+ )?(?:head|face) of (?=(?:an?|the|my|our) )/i,
+  new RegExp(`,? ?(?:(?:like|as|in) )?(?:an? )?(?:${CLOSE})(?: view| style| picture)?(?= ?[,.;!]| ?$)`, 'i'),
+  /,? ?(?:just|only) (?:the |its |his |her )?(?:head|face)(?: and shoulders)?(?= ?[,.;!]| ?$)/i,
+]
+/** "a lion's head", "cute fox face": of somebody alive, who is what the page is about. */
+const HEAD = new RegExp(`^((?:just |only )*(?:[\\w-]+ ){0,5}?)([\\w-]+?)(?:'s)? (?:head|face)${ENDS}`, 'i')
+
+const ALONE =
+  /,? ?(?:and |with |that'?s all,? )*(?:nothing else(?: on (?:it|the page))?|no (?:other )?background(?: at all)?|without (?:an? |any )?background|(?:on |with )?(?:an? )?(?:plain|white|blank|empty) background|nothing in the background|no scenery|(?:that |to )?fill(?:s|ing)? (?:up )?the (?:whole |entire )?page|on the whole page)(?= ?[,.;!]| ?$| for | please)/gi
+const JUST_ONE = /^(?:just|only) (?:one|a single)(?= )/i
+
+const isAlive = (word: string): boolean => {
+  const found = nounOf([word.toLowerCase()])
+  return found !== null && isA(found.name, 'alive')
+}
+
+export function framingIn(text: string): Framing {
+  const alone = text.replace(ALONE, ' ').replace(JUST_ONE, 'one')
+  const near = alone.replace(HEAD, (said, before: string, who: string) => (isAlive(who) ? before + who : said))
+  const plain = NEAR.reduce((known, pattern) => known.replace(pattern, ' '), near)
+  const framing = plain !== alone ? 'head' : alone !== text ? 'alone' : null
+  return { framing, plain: framing ? plain.replace(/\s+/g, ' ').trim() : text }
+}
