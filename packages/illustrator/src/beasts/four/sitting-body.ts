@@ -4,7 +4,7 @@ import { type P, ringOf } from '../rig/geom.ts'
 import { frame, through } from '../rig/ink.ts'
 import { boxOf, outline } from '../rig/trace.ts'
 import { has } from './kit.ts'
-import type { Seat } from './sitting.ts'
+import type { Seat } from './seat.ts'
 import { sittingCoat } from './sitting-coat.ts'
 import type { Sits } from './types.ts'
 

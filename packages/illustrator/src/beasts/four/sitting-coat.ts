@@ -2,7 +2,7 @@
 import { dir, type P } from '../rig/geom.ts'
 import { through } from '../rig/ink.ts'
 import { has } from './kit.ts'
-import type { Seat } from './sitting.ts'
+import type { Seat } from './seat.ts'
 
 /** On thighs and flanks, clear of the forelegs: across in half widths, and up. */
 const PLACES = [

@@ -6,20 +6,12 @@ import { clamp, last, type P } from '../rig/geom.ts'
 import { type Frame, frame, type Ink } from '../rig/ink.ts'
 import { drawHead } from './head-skin.ts'
 import type { Kit } from './kit.ts'
+import type { Seat } from './seat.ts'
 import { armOf, onBottom, onHaunches } from './sitting-body.ts'
 import { tailBones } from './tail-bones.ts'
 import { tail } from './tails.ts'
 import type { Beast, Bones, LegBones, Pose, Sits, Tail } from './types.ts'
 import { wearOnBody, wearOnHead } from './wear.ts'
-
-export interface Seat {
-  k: Kit
-  /** The sitting body's space. */
-  o: Frame
-  w: number
-  h: number
-  sits: Sits
-}
 
 /** Garments that are cut for a body seen from the side. */
 const SIDEWAYS = /saddle|cape|backpack|mailbag|blanket|tutu|skirt|boot|shoe|sneaker|sock|skate/
