@@ -16,11 +16,12 @@ function taught(graph: SceneGraph, prompt: string): SceneGraph {
   const school = schoolIn(graph, prompt)
   if (!school) return graph
   const isShown = (word: string) => isAbout(word) || school.shows.includes(word)
+  const things = graph.things.filter(({ name }) => canDraw(name) || !school.shows.includes(name))
   return {
     ...graph,
     unknown: graph.unknown.filter((word) => !isShown(word)),
-    things: graph.things.filter(({ name }) => canDraw(name) || !school.shows.includes(name)),
-    style: graph.style ?? (graph.things.length ? null : school.kind),
+    things,
+    style: graph.style ?? (things.length ? null : school.kind),
   }
 }
 

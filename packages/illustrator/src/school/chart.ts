@@ -26,9 +26,9 @@ export function title(text: string, y = 40, h = 96): string {
 }
 
 /** Everything in a frame of its own, with its word below. */
-export function gridPage(cells: readonly Cell[], heading?: string, write: Write = caption): string {
+export function gridPage(cells: readonly Cell[], heading?: string, write: Write = caption, asked?: number): string {
   const top = heading ? 150 : 36
-  const columns = cells.length <= 2 ? 1 : cells.length <= 6 ? 2 : cells.length <= 12 ? 3 : 4
+  const columns = asked ?? (cells.length <= 2 ? 1 : cells.length <= 6 ? 2 : cells.length <= 12 ? 3 : 4)
   const rows = Math.ceil(cells.length / columns)
   const w = 952 / columns
   const h = (988 - top) / rows
@@ -45,6 +45,9 @@ export function gridPage(cells: readonly Cell[], heading?: string, write: Write 
   }
   return page(out)
 }
+
+/** Lines to go over with a pencil, or to cut along. */
+export const dashed = (svg: string): string => svg.replaceAll('<path ', '<path stroke-dasharray="11 9" ')
 
 const SHAFT = 13
 const HEAD = 30
@@ -102,7 +105,8 @@ export function diagramPage({ svg, labels }: Labeled, heading: string, write: Wr
     const gap = 780 / Math.max(1, side.length)
     for (const [i, { text, at }] of side.entries()) {
       const y = side.length === 1 ? at[1] : 190 + gap * (i + 0.5)
-      const place = { x: isLeft ? 34 : 790, y: y - 24, w: 200, h: 48 }
+      const h = text.includes(' ') ? 88 : 48
+      const place = { x: isLeft ? 34 : 790, y: y - h / 2, w: 200, h }
       const edge: Point = [isLeft ? 240 : 784, y]
       out += line([edge, at], 4) + circle(at[0], at[1], 7, 0, '#000')
       out += write(text, place, 40)

@@ -5,6 +5,7 @@ import { circle, line, shape } from '../ornate/kit/marks.ts'
 import { TAU } from '../ornate/kit/points.ts'
 import { ant, face, fish, tooth } from './bodies.ts'
 import type { Labeled } from './chart.ts'
+import { heart } from './science.ts'
 
 const both = (half: string) => curve(mirror(half))
 
@@ -191,4 +192,5 @@ export const DIAGRAMS: Record<string, () => Labeled> = {
   earth,
   fish,
   body,
+  heart,
 }

@@ -2,14 +2,18 @@
 
 import { caption } from '../lettering/ink.ts'
 import { counted } from '../lettering/number.ts'
-import { objectsOf } from '../lettering/objects.ts'
+import { namesFor, objectsOf } from '../lettering/objects.ts'
 import { page } from '../ornate/kit/marks.ts'
+import { bookmarksPage, certificatePage, nameTagsPage, rulesPage } from './cards.ts'
 import type { Cell } from './chart.ts'
 import { blank, cyclePage, diagramPage, gridPage } from './chart.ts'
+import { colorByNumberPage } from './color-by-number.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES } from './faces.ts'
 import { clockPage, coin, FIGURES, fractionsPage, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
+import { calendarPage, countPage, cutPage, hundredPage, matchPage, numberLinePage } from './practice.ts'
 import type { School } from './school.ts'
+import { foodPyramidPage, partOf, statesPage } from './science.ts'
 import {
   barChartPage,
   chainPage,
@@ -75,6 +79,7 @@ export function drawSchool(asked: School): string | null {
         asked.cells.flatMap(({ label, noun }) => cellOf(label, noun)),
         asked.heading,
         write,
+        asked.columns,
       )
     case 'food chain':
       return chainPage(
@@ -92,7 +97,39 @@ export function drawSchool(asked: School): string | null {
     case 'bar chart':
       return barChartPage(asked.names, asked.heading)
     case 'trace':
-      return tracePage(asked.text)
+      return tracePage(asked.text, asked.with ?? namesFor(asked.text)[0] ?? null)
+    case 'match':
+      return matchPage(asked.pairs)
+    case 'count':
+      return countPage(asked.n, asked.of)
+    case 'cut':
+      return cutPage(asked.names)
+    case 'bookmarks':
+      return bookmarksPage(asked.n, asked.names)
+    case 'name tags':
+      return nameTagsPage(asked.names)
+    case 'hundred':
+      return hundredPage()
+    case 'food pyramid':
+      return foodPyramidPage(write)
+    case 'states of matter':
+      return statesPage(write)
+    case 'class rules':
+      return rulesPage()
+    case 'number line':
+      return numberLinePage(asked.from, asked.to, asked.hopper)
+    case 'calendar':
+      return calendarPage(asked.month, asked.firstDay, asked.days, asked.names)
+    case 'color by number':
+      return colorByNumberPage(asked.of)
+    case 'certificate':
+      return certificatePage(asked.award)
+    case 'parts of a whole':
+      return gridPage(
+        asked.parts.map(({ label, n }) => partOf(label, n)),
+        'Fractions',
+        write,
+      )
     case 'rainbow':
       return rainbowPage(write)
     case 'world map':

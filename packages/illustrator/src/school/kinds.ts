@@ -6,7 +6,7 @@ import { WORKSHEETS } from './worksheet-kinds.ts'
 
 /** Words about such a page that name nothing on it. */
 const ABOUT =
-  /^(?:labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|room|space|names?|write|blanks?|boxes|label|cross|section|legend|addition|subtraction|sum|healthy|food|continents|seasons?|all \d+ .*|penny|nickel|dime|quarter|how much|worth|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|.*\b(?:diagram|cycle|chart|labels))$/i
+  /^(?:labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|room|space|names?|write|blanks?|boxes|label|cross|section|legend|addition|subtraction|sum|healthy|food|continents|seasons?|all \d+ .*|penny|nickel|dime|quarter|how much|worth|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|lowercase|uppercase|capitals?|color-by-number|order|states?|matter|solids?|liquids?|gas(?:es)?|solid liquid|community|helpers?|community helpers|tags?|name tags?|bookmarks?|certificate|reward|reward certificate|award|rules?|poster|number|numbers|lines?|hundreds?|match|matching|homes?|count|counting|practice|dotted|half|third|quarter|fourth|classroom|students?|scissors?|humans?|reader|star|.*\b(?:diagram|cycle|chart|labels))$/i
 
 export const isAbout = (word: string): boolean => ABOUT.test(word)
 
@@ -35,6 +35,7 @@ const OF: [RegExp, string][] = [
   [/\bearth\b/i, 'earth'],
   [/\bfish\b/i, 'fish'],
   [/\b(?:human )?body\b/i, 'body'],
+  [/\bheart\b/i, 'heart'],
 ]
 const SHAPES = 'circle oval square rectangle triangle diamond pentagon hexagon octagon star heart crescent'.split(' ')
 const MOODS = 'happy sad angry surprised scared sleepy excited calm proud shy silly'.split(' ')
@@ -142,6 +143,7 @@ const PARTS: Record<string, string[]> = {
   tree: ['tree', 'leaf', 'branch', 'trunk', 'root'],
   earth: ['earth', 'planet'],
   insect: ['insect', 'ant', 'bug'],
+  heart: ['heart', 'human body', 'child', 'boy', 'girl', 'person', 'human'],
   body: ['human body', 'child', 'boy', 'girl', 'person'],
 }
 

@@ -16,12 +16,21 @@ export type School = {
   | { kind: 'clock'; hours: number | null; minutes: number }
   | { kind: 'fractions'; parts: number }
   | { kind: 'shapes' | 'feelings'; names: string[] }
-  | { kind: 'chart'; cells: Stage[]; heading?: string }
+  | { kind: 'chart'; cells: Stage[]; heading?: string; columns?: number }
   | { kind: 'food chain'; cells: Stage[] }
   | { kind: 'weather week' | 'plate' | 'town map' | 'rainbow' | 'world map' }
   | { kind: 'sum'; a: number; sign: '+' | '-'; b: number; of: string }
   | { kind: 'bar chart'; names: string[]; heading: string }
-  | { kind: 'trace'; text: string }
+  | { kind: 'trace'; text: string; with: string | null }
+  | { kind: 'match'; pairs: readonly (readonly [string, string])[] }
+  | { kind: 'count'; n: number; of: string }
+  | { kind: 'cut' | 'bookmarks' | 'name tags'; n: number; names: readonly string[] }
+  | { kind: 'hundred' | 'food pyramid' | 'states of matter' | 'class rules' }
+  | { kind: 'number line'; from: number; to: number; hopper: string }
+  | { kind: 'calendar'; month: string; firstDay: number | null; days: number; names: readonly string[] }
+  | { kind: 'color by number'; of: string }
+  | { kind: 'certificate'; award: string }
+  | { kind: 'parts of a whole'; parts: readonly { label: string; n: number }[] }
   | { kind: 'counted'; of: string; n: number }
   | { kind: 'coins'; cells: { label: string; worth: string }[] }
 )

@@ -1,5 +1,7 @@
 /** Which sheet to fill in a prompt asks for. */
 import type { SceneGraph } from '../reading/graph.ts'
+import { canDraw } from '../world/can-draw.ts'
+import { PRACTICE } from './practice-kinds.ts'
 import type { School, Stage } from './school.ts'
 
 const stages = (text: string): Stage[] =>
@@ -45,12 +47,15 @@ const barChart = (prompt: string, { things }: SceneGraph): School | null => {
 }
 
 /** "Trace the number 5", "tracing letter A", "how to write 8". */
-const trace = (prompt: string): School | null => {
+const trace = (prompt: string, { things }: SceneGraph): School | null => {
   if (!/\b(?:trace|tracing|handwriting|learn to write|how to write)\b/i.test(prompt)) return null
   const [, text = ''] =
     /\b(?:numbers?|letters?|digits?|trace|tracing|write)(?: the)? ?(\d{1,2}|\p{L})(?!\p{L})/iu.exec(prompt) ?? []
   const written = text.length === 1 ? text.toUpperCase() : text
-  return text ? { kind: 'trace', text: written, shows: ['number', 'letter of the alphabet'] } : null
+  const beside = things.find(({ name }) => canDraw(name))?.name ?? null
+  return text
+    ? { kind: 'trace', text: written, with: beside, shows: ['number', 'letter of the alphabet', beside ?? ''] }
+    : null
 }
 
 const named =
@@ -59,6 +64,7 @@ const named =
     words.test(prompt) ? school : null
 
 export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
+  ...PRACTICE,
   foodChain,
   sum,
   barChart,

@@ -8,7 +8,7 @@ import { grow } from '../ornate/kit/clip.ts'
 import { arc, rect } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { type Point, TAU } from '../ornate/kit/points.ts'
-import { type Cell, straightArrow, title, type Write } from './chart.ts'
+import { type Cell, dashed, straightArrow, title, type Write } from './chart.ts'
 
 const put = (name: string, x: number, y: number, w: number, h: number): string =>
   objectsOf([name])[0]?.(x, y, w, h) ?? ''
@@ -155,11 +155,12 @@ export function barChartPage(names: readonly string[], heading: string): string 
 }
 
 /** The figure large and hollow, and rows of it in dashes, to go over with a pencil. */
-export function tracePage(text: string): string | null {
+export function tracePage(text: string, name: string | null): string | null {
   const set = (place: Place) => setInto(text, place, { face: 'round', gap: 40, mostLines: 1, mostSize: 560 })
-  const large = set({ x: 300, y: 60, w: 424, h: 380 })
+  const large = set(name ? { x: 80, y: 60, w: 424, h: 380 } : { x: 300, y: 60, w: 424, h: 380 })
   if (!large) return null
   let out = large.map((letter) => hollow(letter, 6, 8)).join('')
+  if (name) out += put(name, 740, 250, 400, 340)
   const count = text.length > 1 ? 3 : 5
   for (const y of [520, 770]) {
     out +=
@@ -185,8 +186,6 @@ export function tracePage(text: string): string | null {
   }
   return page(out)
 }
-
-const dashed = (svg: string): string => svg.replaceAll('<path ', '<path stroke-dasharray="11 9" ')
 
 const COLORS = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet']
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { themes } from '@inkbloom/contract'
 import { refreshTrends } from '../../../src/features/gallery/pages/trends.service.ts'
 import type { Person } from '../../support/people.ts'
 import { product } from '../../support/product.ts'
@@ -54,6 +55,31 @@ test('another person finds it in no list, in no order, by no word', async () => 
     }
   for (const scope of ['owned', 'favorited', 'colored'])
     assert.ok(!(await ids(shop, other, { scope })).includes(id), scope)
+})
+
+test('no list by theme has it, in no order and with no other filter; its owner finds it by theme among their own', async () => {
+  const { admin, other, owner, id, open } = await cast()
+  const theme = (await read(shop, owner, id)).data.themes as string[]
+  assert.ok(theme.length > 0, 'it has themes, so that it could be listed by one')
+  const filters = [
+    ...sorts.map((sort) => ({ sort })),
+    { difficulty: 'simple' },
+    { search: 'butterflies' },
+    { search: 'wilhelmina' },
+  ]
+  for (const { value } of themes)
+    for (const filter of filters)
+      assert.ok(
+        !(await ids(shop, other, { theme: value, ...filter })).includes(id),
+        `${value} ${JSON.stringify(filter)}`,
+      )
+  for (const value of theme) assert.ok(!(await ids(shop, owner, { theme: value })).includes(id), `${value}, public`)
+  for (const value of theme) {
+    assert.ok((await ids(shop, owner, { scope: 'owned', theme: value })).includes(id), value)
+    assert.ok((await ids(shop, admin, { theme: value })).includes(id), `${value}, for an admin`)
+  }
+  const both = (await read(shop, owner, open)).data.themes as string[]
+  for (const value of both) assert.deepEqual(await ids(shop, other, { theme: value }), [open], value)
 })
 
 test('to another person it is not there: every call answers 404', async () => {

@@ -1,0 +1,285 @@
+/** Which sheet to practice on, or which cards to cut out, a prompt asks for. */
+import type { SceneGraph } from '../reading/graph.ts'
+import { canDraw } from '../world/can-draw.ts'
+import { NUMBERED } from './color-by-number.ts'
+import type { School, Stage } from './school.ts'
+
+type Kind = (prompt: string, graph: SceneGraph) => School | null
+
+/** Things of the prompt that can stand on a sheet; words about the sheet itself are none. */
+const namedIn = ({ things }: SceneGraph): string[] =>
+  things
+    .filter(
+      ({ name, via }) =>
+        via !== 'implied' &&
+        canDraw(name) &&
+        !/scissors|calendar|poster|paper|chart|clock|diploma|ribbon|food pyramid/.test(name),
+    )
+    .map(({ name }) => name)
+
+const everything = ({ things }: SceneGraph): string[] => things.map(({ name }) => name)
+
+type Pair = readonly [string, string]
+/** The first whose words fit; the last fits all. */
+const PAIRS: readonly (readonly [RegExp, readonly Pair[]])[] = [
+  [
+    /\b(?:homes?|houses?|habitats?|lives?)\b/i,
+    [
+      ['bird', 'nest'],
+      ['dog', 'doghouse'],
+      ['bee', 'beehive'],
+      ['fish', 'fishbowl'],
+    ],
+  ],
+  [
+    /\b(?:bab(?:y|ies)|young|mother|mom)/i,
+    [
+      ['cat', 'kitten'],
+      ['dog', 'puppy'],
+      ['duck', 'duckling'],
+      ['cow', 'calf'],
+    ],
+  ],
+  [
+    /\b(?:food|eats?|diet)\b/i,
+    [
+      ['rabbit', 'carrot'],
+      ['monkey', 'banana'],
+      ['mouse', 'cheese'],
+      ['dog', 'bone'],
+    ],
+  ],
+  [
+    /\b(?:numbers?|count|quantit)/i,
+    [
+      ['2', '2 apple'],
+      ['3', '3 star'],
+      ['4', '4 flower'],
+      ['5', '5 ladybug'],
+    ],
+  ],
+  [
+    /\b(?:upper|lower|capital|letters?|alphabet)/i,
+    [
+      ['A', 'a'],
+      ['B', 'b'],
+      ['D', 'd'],
+      ['E', 'e'],
+    ],
+  ],
+  [
+    /\b(?:jobs?|tools?|workers?|helpers?)\b/i,
+    [
+      ['firefighter', 'fire truck'],
+      ['chef', 'frying pan'],
+      ['farmer', 'tractor'],
+      ['painter', 'paintbrush'],
+    ],
+  ],
+  [
+    /./,
+    [
+      ['sock', 'shoe'],
+      ['pencil', 'paper'],
+      ['umbrella', 'rain'],
+      ['key', 'door'],
+    ],
+  ],
+]
+
+const match: Kind = (prompt, graph) => {
+  if (
+    !/\bmatch(?:ing)?\b/i.test(prompt) ||
+    /\b(?:soccer|football|tennis|boxing|wrestling) match|match(?:ing)? (?:outfits?|sweaters?|pajamas|hats?)/i.test(
+      prompt,
+    )
+  )
+    return null
+  const [, pairs = []] = PAIRS.find(([words]) => words.test(prompt)) ?? []
+  const drawn = pairs.flat().map((name) => name.replace(/^\d /, ''))
+  return { kind: 'match', pairs, shows: [...drawn, ...everything(graph)] }
+}
+
+const count: Kind = (prompt, { things }) => {
+  const [thing] = things
+  if (
+    !/\bcount(?:ing)?\b.*\bcolou?r|\bcolou?r\b.*\bcount|\bcount (?:the|how many)|\bcounting (?:worksheet|sheet|page)/i.test(
+      prompt,
+    )
+  )
+    return null
+  if (!thing || !canDraw(thing.name) || things.length > 1) return null
+  const n = thing.n > 1 && !thing.atLeast ? thing.n : 5
+  return n <= 20 ? { kind: 'count', n, of: thing.name, shows: [thing.name, 'number'] } : null
+}
+
+const cut: Kind = (prompt, graph) => {
+  if (
+    !/\bcut(?:ting)? (?:along|on|out|practice|worksheet|lines?)\b|\b(?:scissors?|cutting) (?:skills?|practice|worksheet)\b/i.test(
+      prompt,
+    )
+  )
+    return null
+  const named = namedIn(graph)
+  const names = named.length ? named : ['star', 'apple', 'fish', 'flower', 'house']
+  return { kind: 'cut', n: 5, names, shows: [...everything(graph), ...names, 'scissors'] }
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const OF_MONTH =
+  'snowman,snowflake heart,snowflake shamrock,kite umbrella,tulip flower,bee sun,butterfly ice_cream_cone,sun beach_ball,sun apple,pencil pumpkin,leaf turkey,leaf present,christmas_tree'
+    .split(' ')
+    .map((names) => names.split(',').map((name) => name.replaceAll('_', ' ')))
+
+const calendar: Kind = (prompt, graph) => {
+  if (!/\bcalendar\b/i.test(prompt) || /\badvent\b/i.test(prompt)) return null
+  const at = MONTHS.findIndex((month) => new RegExp(`\\b${month}\\b`, 'i').test(prompt))
+  const [, year] = /\b(20\d\d)\b/.exec(prompt) ?? []
+  const named = namedIn(graph)
+  const names = named.length ? named : (OF_MONTH[at] ?? ['star', 'sun'])
+  const month = MONTHS[at]
+  if (!month && !/\b(?:page|month|monthly|blank|class|classroom|school|kids)\b/i.test(prompt)) return null
+  const isDated = month !== undefined && year !== undefined
+  return {
+    kind: 'calendar',
+    month: month ?? 'My Month',
+    firstDay: isDated ? new Date(Date.UTC(Number(year), at, 1)).getUTCDay() : null,
+    days: isDated ? new Date(Date.UTC(Number(year), at + 1, 0)).getUTCDate() : 31,
+    names,
+    shows: ['calendar', ...names, ...everything(graph)],
+  }
+}
+
+const HELPERS = 'firefighter, police officer, doctor, teacher, mail carrier, farmer'.split(', ')
+
+const helpers: Kind = (prompt, graph) => {
+  if (
+    !/\bcommunity helpers?\b|\bpeople who help us\b|\bhelpers in (?:my|our|the) (?:community|town|neighbou?rhood)\b/i.test(
+      prompt,
+    )
+  )
+    return null
+  const named = namedIn(graph).filter((name) => !/^(child|person|school)$/.test(name))
+  const cells: Stage[] = (named.length > 2 ? named : HELPERS).slice(0, 9).map((name) => ({ label: name, noun: name }))
+  return {
+    kind: 'chart',
+    cells,
+    heading: 'Helpers',
+    columns: 3,
+    shows: [...everything(graph), ...cells.map(({ noun }) => noun)],
+  }
+}
+
+const numberLine: Kind = (prompt, graph) => {
+  if (!/\bnumber ?lines?\b/i.test(prompt)) return null
+  const [, from = '0', to = '10'] = /\b(\d{1,3})\s*(?:to|-|–|through)\s*(\d{1,3})\b/i.exec(prompt) ?? []
+  const [first, last] = [Number(from), Math.min(Number(to), Number(from) + 40)]
+  const [hopper = 'frog'] = namedIn(graph)
+  return last > first
+    ? { kind: 'number line', from: first, to: last, hopper, shows: [hopper, 'number', ...everything(graph)] }
+    : null
+}
+
+const FRACTIONS: readonly (readonly [RegExp, string, number])[] = [
+  [/\bwhole\b/i, '1', 1],
+  [/\bhal(?:f|ves)\b|\b1\/2\b/i, '1/2', 2],
+  [/\bthirds?\b|\b1\/3\b/i, '1/3', 3],
+  [/\b(?:quarters?|fourths?)\b|\b1\/4\b/i, '1/4', 4],
+  [/\bfifths?\b|\b1\/5\b/i, '1/5', 5],
+  [/\bsixths?\b|\b1\/6\b/i, '1/6', 6],
+  [/\beighths?\b|\b1\/8\b/i, '1/8', 8],
+]
+
+const fractions: Kind = (prompt, graph) => {
+  if (!/\bfractions?\b/i.test(prompt) || /\b(?:pizza|cake|pie)\b/i.test(prompt)) return null
+  const said = FRACTIONS.filter(([words]) => words.test(prompt))
+  const parts = (said.length > 1 ? said : FRACTIONS.slice(0, 4)).map(([, label, n]) => ({ label, n }))
+  return { kind: 'parts of a whole', parts, shows: [...everything(graph), 'circle'] }
+}
+
+const tags: Kind = (prompt, graph) => {
+  if (!/\b(?:name ?(?:tag|plate|card)s?|desk (?:tag|plate|name)s?)\b/i.test(prompt)) return null
+  const named = namedIn(graph).filter((name) => !/^(child|student|name lettering)$/.test(name))
+  const names = named.length ? named : ['star', 'cat', 'rocket', 'flower', 'fish', 'sun']
+  return { kind: 'name tags', n: 6, names, shows: [...names, ...everything(graph)] }
+}
+
+const bookmarks: Kind = (prompt, graph) => {
+  if (!/\bbook ?marks?\b/i.test(prompt)) return null
+  const n = Number(/\b([2-5])\b/.exec(prompt)?.[1]) || 4
+  const named = namedIn(graph).filter((name) => !/^(name lettering)$/.test(name))
+  const names = named.length ? named : ['owl', 'book', 'cat', 'flower', 'rocket']
+  return { kind: 'bookmarks', n, names, shows: [...names, ...everything(graph)] }
+}
+
+/** Ours, never words of the prompt: whose words are on a page is another's question. */
+const AWARDS: readonly (readonly [RegExp, string])[] = [
+  [/\bread/i, 'Star Reader'],
+  [/\b(?:math|maths)\b/i, 'Math Star'],
+  [/\bspell/i, 'Super Speller'],
+  [/\bhelp/i, 'Super Helper'],
+  [/\bkind/i, 'Kindness Award'],
+  [/\battend/i, 'Perfect Attendance'],
+  [/\b(?:student of the|star of the) week\b/i, 'Student of the Week'],
+  [/\bgraduat/i, 'Graduation'],
+  [/\bbehavio/i, 'Great Behavior'],
+  [/\bmusic|\bpiano/i, 'Music Star'],
+  [/\bart(?:ist)?\b/i, 'Little Artist'],
+  [/\b(?:sport|swim|soccer|pe)\b/i, 'Sports Star'],
+  [/./, 'Great Job'],
+]
+
+const certificate: Kind = (prompt, graph) => {
+  if (
+    !/\b(?:certificates?|award (?:page|sheet|paper)|reward (?:page|certificate)|diploma (?:page|for|to))\b/i.test(
+      prompt,
+    )
+  )
+    return null
+  const award = AWARDS.find(([words]) => words.test(prompt))?.[1] ?? 'Great Job'
+  return {
+    kind: 'certificate',
+    award,
+    shows: [
+      ...everything(graph).filter((name) => /star|ribbon|diploma|child|student|medal|person/.test(name)),
+      'diploma',
+    ],
+  }
+}
+
+const named =
+  (
+    words: RegExp,
+    kind: 'hundred' | 'food pyramid' | 'states of matter' | 'class rules',
+    shows: readonly string[],
+  ): Kind =>
+  (prompt, graph) =>
+    words.test(prompt) ? { kind, shows: [...shows, ...everything(graph)] } : null
+
+const colorByNumber: Kind = (prompt, { things }) => {
+  if (!/\bcolou?r(?:ing)?[ -]by[ -]numbers?\b/i.test(prompt)) return null
+  const of = things.find(({ name }) => NUMBERED.includes(name))?.name ?? 'butterfly'
+  return { kind: 'color by number', of, shows: [of, 'number'] }
+}
+
+export const PRACTICE: readonly Kind[] = [
+  colorByNumber,
+  match,
+  count,
+  cut,
+  calendar,
+  helpers,
+  numberLine,
+  fractions,
+  tags,
+  bookmarks,
+  certificate,
+  named(
+    /\b(?:hundreds?|100s?) chart\b|\bnumbers? (?:chart )?(?:from )?1 (?:to|-) 100\b|\b1 ?(?:to|-) ?100 chart\b/i,
+    'hundred',
+    ['number'],
+  ),
+  named(/\bfood pyramid\b/i, 'food pyramid', ['food pyramid', 'food']),
+  named(/\bstates? of matter\b|\bsolids?,? (?:and )?liquids?,? (?:and )?gas/i, 'states of matter', []),
+  named(/\b(?:class|classroom|school) rules\b/i, 'class rules', ['poster']),
+]

@@ -1,0 +1,166 @@
+/** Sheets to practice on: match, count, cut, a chart of a hundred, a line of numbers, a month. */
+import { roundedRect } from '../lettering/frames.ts'
+import { caption, hollow } from '../lettering/ink.ts'
+import { counted } from '../lettering/number.ts'
+import { objectsOf } from '../lettering/objects.ts'
+import { setInto } from '../lettering/setting.ts'
+import { rect } from '../ornate/kit/curves.ts'
+import { circle, line, page, shape } from '../ornate/kit/marks.ts'
+import type { Point } from '../ornate/kit/points.ts'
+import { dashed, title } from './chart.ts'
+
+const put = (name: string, x: number, y: number, w: number, h: number): string =>
+  objectsOf([name])[0]?.(x, y, w, h) ?? ''
+
+const figures = (text: string, x: number, y: number, w: number, h: number): string =>
+  (setInto(text, { x, y, w, h }, { face: 'fat', gap: 60, mostLines: 1, mostSize: h * 1.2 }) ?? [])
+    .map((letter) => hollow(letter, 5, 3))
+    .join('')
+
+/** A digit or a letter is written, a name is drawn. */
+const shown = (what: string, x: number, y: number, w: number, h: number): string =>
+  what.length <= 2 ? figures(what, x - w / 2, y - h / 2, w, h) : put(what, x, y, w, h)
+
+/** Where the partner of each stands: none beside it, none where a child would expect it. */
+const PLACES = [2, 0, 3, 1]
+
+/** Two columns in another order, each thing with a dot to start a line from. A digit stands beside so many things. */
+export function matchPage(pairs: readonly (readonly [left: string, right: string])[]): string {
+  const h = 850 / pairs.length
+  let out = title('Match')
+  for (const [i, [left]] of pairs.entries()) {
+    const [, right = ''] = pairs[PLACES[i] ?? i] ?? []
+    const y = 156 + i * h
+    const [, count = '', name = ''] = /^(\d+) (.+)$/.exec(right) ?? []
+    const [thing] = objectsOf([name])
+    for (const x of [40, 664]) out += shape(roundedRect(x, y, 320, h - 22, 26), 5)
+    out += shown(left, 200, y + h / 2 - 11, 250, h - 66)
+    out += thing
+      ? counted(Number(count), thing, { x: 684, y: y + 16, w: 280, h: h - 54 })
+      : shown(right, 824, y + h / 2 - 11, 250, h - 66)
+    out += circle(410, y + h / 2 - 11, 15, 5) + circle(614, y + h / 2 - 11, 15, 5)
+  }
+  return page(out)
+}
+
+/** So many things, their number to color, and a box to write it into. */
+export function countPage(n: number, name: string): string | null {
+  const [thing] = objectsOf([name])
+  if (!thing) return null
+  return page(
+    title('Count and Color') +
+      shape(roundedRect(44, 156, 936, 560, 36), 5) +
+      counted(n, thing, { x: 70, y: 176, w: 884, h: 520 }) +
+      figures(String(n), 130, 756, 300, 200) +
+      figures('=', 450, 800, 120, 120) +
+      shape(roundedRect(650, 750, 230, 220, 30), 6),
+  )
+}
+
+const CUTS: ((x: number) => number)[] = [
+  () => 0,
+  (x) => 44 * Math.sin(x / 46),
+  (x) => 88 * Math.abs(((x / 130) % 1) - 0.5) * 2 - 44,
+  (x) => (Math.floor(x / 90) % 2 ? 40 : -40),
+  (x) => 44 * Math.sin(x / 90) * Math.sign(Math.cos(x / 180)),
+]
+
+/** Dashed ways from the scissors to something nice, each harder than the one before. */
+export function cutPage(names: readonly string[]): string {
+  let out = title('Cut Along the Lines')
+  for (const [i, cut] of CUTS.entries()) {
+    const y = 240 + i * 168
+    const way = Array.from({ length: 137 }, (_, step): Point => [190 + step * 4.6, y + cut(step * 4.6)])
+    out +=
+      dashed(line(way, 6)) + put('scissors', 104, y, 110, 124) + put(names[i % names.length] ?? '', 910, y, 150, 134)
+    if (i < CUTS.length - 1)
+      out += line(
+        [
+          [40, y + 84],
+          [984, y + 84],
+        ],
+        3,
+      )
+  }
+  return page(out)
+}
+
+/** From 1 to 100, ten to a row. */
+export function hundredPage(): string {
+  let out = title('1 to 100', 34, 84)
+  for (let i = 0; i < 100; i++) {
+    const [x, y] = [52 + (i % 10) * 92, 132 + Math.floor(i / 10) * 86]
+    out += shape(rect(x, y, 92, 86), 4.2) + caption(String(i + 1), { x: x + 12, y: y + 22, w: 68, h: 42 }, 40)
+  }
+  return page(out)
+}
+
+/** In rows of ten steps, with somebody who hops along. */
+export function numberLinePage(from: number, to: number, hopper: string): string {
+  const rows = Math.ceil((to - from) / 10)
+  const h = 830 / rows
+  let out = title('Number Line')
+  for (let row = 0; row < rows; row++) {
+    const first = from + row * 10
+    const steps = Math.min(10, to - first)
+    const y = 170 + row * h + h * 0.66
+    const at = (step: number) => 76 + step * 87
+    out += line(
+      [
+        [44, y],
+        [at(steps) + 34, y],
+      ],
+      7,
+    )
+    for (let step = 0; step <= steps; step++) {
+      out += line(
+        [
+          [at(step), y - 22],
+          [at(step), y + 22],
+        ],
+        6,
+      )
+      out += caption(String(first + step), { x: at(step) - 38, y: y + 36, w: 76, h: 48 }, 44)
+      if (step < steps) {
+        const hop = Array.from({ length: 13 }, (_, i): Point => {
+          const a = Math.PI * (1 - i / 12)
+          return [at(step) + 43 + 43 * Math.cos(a), y - 24 - 52 * Math.sin(a)]
+        })
+        out += dashed(line(hop, 4))
+      }
+    }
+    const size = Math.min(300, h * 0.4)
+    out += put(
+      hopper,
+      at(row % 2 ? steps - 1 : 1) + (row % 2 ? -1 : 1) * (size > 200 ? 120 : 0),
+      y - 88 - size / 2,
+      size * 1.2,
+      size,
+    )
+  }
+  return page(out)
+}
+
+const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+
+/** A month of empty days; with its year, each day has its number. */
+export function calendarPage(month: string, firstDay: number | null, days: number, names: readonly string[]): string {
+  const heading = setInto(
+    month,
+    { x: 236, y: 44, w: 552, h: 110 },
+    { face: 'round', gap: 60, mostLines: 1, mostSize: 126 },
+  )
+  let out = (heading ?? []).map((letter) => hollow(letter, 5, 3)).join('')
+  out += put(names[0] ?? '', 128, 104, 170, 140) + put(names[1] ?? names[0] ?? '', 896, 104, 170, 140)
+  const rows = firstDay !== null && firstDay + days > 35 ? 6 : 5
+  const [w, h] = [134, 740 / rows]
+  for (const [i, day] of DAYS.entries())
+    out += shape(rect(43 + i * w, 186, w, 62), 5) + caption(day, { x: 43 + i * w + 20, y: 196, w: w - 40, h: 42 }, 42)
+  for (let i = 0; i < rows * 7; i++) {
+    const [x, y] = [43 + (i % 7) * w, 248 + Math.floor(i / 7) * h]
+    out += shape(rect(x, y, w, h), 5)
+    const day = firstDay === null ? 0 : i - firstDay + 1
+    if (day >= 1 && day <= days) out += caption(String(day), { x: x + 10, y: y + 10, w: 52, h: 36 }, 36)
+  }
+  return page(out)
+}
