@@ -59,9 +59,11 @@ export const peaks = ({ rng }: Ask): string =>
   )
 
 /** A line of houses; the middle ones are low and stand far away. */
-export const houses = ({ rng }: Ask): string =>
+export const houses = ({ rng, winter = false, setting }: Ask): string =>
   [60, 964, 290, 734, 512]
-    .map((x, i) => house(x, 776, i < 2 ? 270 : i < 4 ? 200 : 150, rng, SW.bg))
+    .map((x, i) =>
+      house(x, 776, i < 2 ? 270 : i < 4 ? 200 : 150, rng, SW.bg, { snow: winter || setting === 'snow village' }),
+    )
     .reverse()
     .join('')
 
@@ -71,9 +73,14 @@ export const towers = ({ rng }: Ask): string =>
     .reverse()
     .join('')
 
-export const trees = ({ rng }: Ask): string =>
+export const trees = ({ rng, winter }: Ask): string =>
   [70, 954, 210, 814, 340, 684]
-    .map((x, i) => tree(x, 790, (i < 2 ? 430 : i < 4 ? 310 : 210) * rng.between(0.9, 1.1), rng, { sw: SW.bg }))
+    .map((x, i) =>
+      tree(x, 790, (i < 2 ? 430 : i < 4 ? 310 : 210) * rng.between(0.9, 1.1), rng, {
+        sw: SW.bg,
+        ...(winter ? { kind: i % 2 ? 'bare' : 'snow fir' } : {}),
+      }),
+    )
     .reverse()
     .join('')
 

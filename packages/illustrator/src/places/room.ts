@@ -55,7 +55,7 @@ export const room =
     if (b && !plain) back += standFree(ask, b, left ? 122 : 902, FLOOR + 62, left ? 'right' : 'left')
     const place = { ground: 935, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
     // What belongs to one room only hangs from its ceiling as well as it stands on its floor: such a room stays as it is.
-    return plan.more ? { ...place, back: sky + back } : { ...place, sky, back, roofed: true }
+    return { ...place, sky, back, roofed: true, ...(plan.more ? { fixed: true as const } : {}) }
   }
 
 /** The wall that comes toward us beside the back wall: a room has corners. */

@@ -57,6 +57,8 @@ export interface SceneGraph {
   unknown: string[]
   /** What must not be on the page: "no sun". */
   negated: string[]
+  /** What the place must not show, since it has no part in the event. */
+  without?: string[]
   /** Asks for nothing in particular: a mood, a style, 'something cute'. */
   free: boolean
 }

@@ -33,6 +33,10 @@ export class Scene {
   /** "in the school", not "the school with a bus before it". */
   isInside = false
   readonly negated: string[] = []
+  /** Hours, seasons and weather that the event itself tells. */
+  readonly told: string[] = []
+  /** What a place must not show at such an event. */
+  readonly without: string[] = []
   readonly unknown: string[] = []
   /** The words of all things that were named, also of those that became a place or a costume. */
   readonly said: string[] = []

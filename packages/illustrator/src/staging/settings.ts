@@ -33,6 +33,10 @@ export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'ni
     : 'day'
 }
 
+/** Snow lies in the open. */
+export const isWinter = ({ time, weather }: SceneGraph): boolean =>
+  weather === 'snow' || (/winter/.test(time ?? '') && !/spring|summer|autumn/.test(time ?? ''))
+
 export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
   if (grounds.some(({ covers }) => covers !== undefined) && PLANTED.test(graph.place ?? '')) return 'grown'

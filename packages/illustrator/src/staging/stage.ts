@@ -21,9 +21,10 @@ import type { Member } from './member.ts'
 import { stageRelations } from './relations/index.ts'
 import { type Remark, stepAside } from './relations/step-aside.ts'
 import type { Scene } from './scene.ts'
-import { isPlaceShown, landmarkOf, settingOf, timeOf } from './settings.ts'
+import { isPlaceShown, isWinter, landmarkOf, settingOf, timeOf } from './settings.ts'
 import { silhouette } from './silhouette.ts'
 import { learnSkylines } from './skyline.ts'
+import { snowOn } from './snow-caps.ts'
 import { uncover } from './uncover.ts'
 
 export interface Staged {
@@ -76,6 +77,7 @@ export async function stage(
   scene.attempt = attempt
   const setting = settingOf(graph, scene, grounds, rng)
   scene.afloat = FREE.has(setting)
+  scene.settleIn(setting)
   await learnSkylines(scene)
   stageRelations(scene)
   makeRoom(scene)
@@ -95,10 +97,15 @@ export async function stage(
       rainbow: false,
       covers: grounds.flatMap(({ covers: crop, size = 1 }) => (crop ? [{ crop, size }] : [])),
       ...(graph.weather ? { weather: graph.weather } : {}),
+      winter: isWinter(graph),
       autumn: /autumn/.test(graph.time ?? ''),
       rng: createRng(salt),
       variant: turn % 3,
-      without: withoutDoubles([...scene.members.map(({ entry }) => entry.name), ...graph.negated]),
+      without: withoutDoubles([
+        ...scene.members.map(({ entry }) => entry.name),
+        ...graph.negated,
+        ...(graph.without ?? []),
+      ]),
       detail,
       ...seen,
     })
@@ -108,6 +115,7 @@ export async function stage(
     (setting === 'landmark' ? BEFORE_LANDMARK : grounds.some(({ covers }) => covers) ? AMONG_CROPS : 1)
   const framed = frame(scene, place, fill, rng)
   attend(scene)
+  if (isWinter(graph) && place.snowed) await snowOn(scene)
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
   const ground = raised(drawPlace({ taken: boxes, faces: facesOf(scene.members), lift: framed.raised }), framed.raised)

@@ -28,6 +28,7 @@ export function enact(said: SceneGraph): SceneGraph {
     alter(things, relation)
     const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
+      shape(things, relation.b, relation.how ?? '')
       relations.push(relation)
       continue
     }
@@ -175,8 +176,13 @@ function alter(things: NamedThing[], { relation, b }: Relation): void {
   if (thing && thing.n < 3 && relation === 'juggles') things[i] = { ...thing, n: 3 }
 }
 
-/** A rope that is pulled, climbed or swung is not the coil it is otherwise. */
-const SHAPES: Readonly<Record<string, string>> = { tug: 'taut', 'skip-rope': 'swung', 'climb-rope': 'hanging' }
+/** A rope that is pulled, climbed or swung is not the coil it is otherwise; a bus that one boards has its door open. */
+const SHAPES: Readonly<Record<string, string>> = {
+  tug: 'taut',
+  'skip-rope': 'swung',
+  'climb-rope': 'hanging',
+  board: 'open',
+}
 
 function shape(things: NamedThing[], id: string | null, how: string): void {
   const [i, as] = [things.findIndex((thing) => thing.id === id), SHAPES[how]]
