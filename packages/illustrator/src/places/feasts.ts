@@ -94,7 +94,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
     ],
     hung: [],
     more: (ask) =>
-      adorn(ask, 'door', 512, 765, 520) +
+      adorn(ask, 'door', 800, 765, 520) +
       swag(ask) +
       stand(ask, 'rangoli', 512, 1010, 190) +
       [60, 180, 300, 724, 844, 964].map((x) => adorn(ask, 'diya', x, 1000, 74)).join(''),
@@ -151,13 +151,13 @@ export const FEASTS: Readonly<Record<string, Place>> = {
   'firework night': land({
     ground: 'moss',
     sky: (ask) =>
-      nightSky(ask) +
+      (ask.without?.has('firework') ? '' : nightSky(ask)) +
       [
         [190, 330],
         [834, 300],
         [512, 230],
       ]
-        .map(([x = 0, y = 0]) => adorn(ask, 'firework', x, y, 210))
+        .map(([x = 0, y = 0]) => stand(ask, 'firework', x, y, 210))
         .join(''),
     far: hillsFar,
     sides: [

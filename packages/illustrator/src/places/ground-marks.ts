@@ -119,7 +119,8 @@ export const carriageway = (): string => curb(770, 26) + lane(796, 966) + curb(9
 
 /** Snow that falls beside everyone's head, not on it. */
 export const flakes = (ask: Ask): string =>
-  heavens({ ...ask, without: new Set(['sun']) }, 360) +
+  // By day no clouds: a flake upon one is a blot.
+  (ask.time === 'night' ? heavens(ask, 360) : '') +
   spread(ask.rng, 50, 974, 11, 0.3)
     .map((x, i): [number, number] => [x, [330, 110, 430, 220, 90, 380, 160, 450, 100, 300, 200][i] ?? 200])
     .filter(([x, y]) =>

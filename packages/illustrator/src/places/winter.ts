@@ -29,7 +29,7 @@ export function inWinter(plan: Land): Land {
       .map(([name, h]) => [IN_LEAF.test(name) ? 'pine tree' : name, h] as const)
       .filter(([name]) => !IN_BLOOM.test(name)),
     ...(hardy.length ? { borders: hardy } : {}),
-    ...(near ? { near: 'bare' } : {}),
+    ...(near ? { near: 'snow fir' } : {}),
     growth: 'snow',
     sky: plan.sky ?? flakes,
     marks: (ask) => (isGreen ? '' : (plan.marks?.(ask) ?? '')) + drifts(ask),

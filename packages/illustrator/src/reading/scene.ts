@@ -51,7 +51,8 @@ export class Scene {
     const implied = same.find((thing) => thing.via === 'implied')
     if (implied && via !== 'implied') {
       // "watering flowers with a tiny can": the can that watering implied is the one now named.
-      Object.assign(implied, { word, via, attributes, mood })
+      Object.assign(implied, { word, via, attributes, mood, n: Math.max(implied.n, quantity?.n ?? 1) })
+      if (quantity?.atLeast) implied.atLeast = true
       return implied.id
     }
     const id = `${name}#${same.length + 1}`

@@ -47,6 +47,8 @@ const CAST = /^(beings|first|second|others|children|adults|people|animals|goods)
 const YOUNG =
   /^(child|girl|boy|baby|toddler|son|daughter|sister|brother|baby sister|baby brother|twins|student|cousin|grandson|granddaughter|newborn)$/
 
+const TOY = /teddy|doll|stuffed|toy|snowman/
+
 /** The ids that a word of a script means: those of the cast, or a thing that is brought where nobody named it. */
 export function roleOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
   // "adults/teacher": a teacher where no grown-up was named.
@@ -57,7 +59,8 @@ export function roleOf(scene: Scene, text: string, cast: readonly string[]): Rol
 
 function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
   const [role] = CAST.exec(text) ?? []
-  const isYoung = (id: string) => !isA(scene.nameOf(id), 'person') || YOUNG.test(scene.nameOf(id))
+  const isYoung = (id: string) =>
+    isA(scene.nameOf(id), 'person') ? YOUNG.test(scene.nameOf(id)) : !TOY.test(scene.nameOf(id))
   if (role === 'beings') return [...cast]
   if (role === 'first') return cast.slice(0, 1)
   if (role === 'others') return cast.slice(1)
@@ -70,8 +73,13 @@ function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
     const [first] = cast
     return cast[1] ? [cast[1]] : first && (scene.get(first)?.n ?? 1) > 1 ? [first] : []
   }
-  const [, name = text, n, more] = /^(.*?)(?:\*(\d+|each)(\+)?)?$/.exec(text) ?? []
-  return [scene.imply(name, n === 'each' ? headsOf(scene, cast) : Number(n ?? 1), more === '+')]
+  const [, name = text, n, more] = /^(.*?)(?:\*(\d+|each)([+=])?)?$/.exec(text) ?? []
+  const number = n === 'each' ? headsOf(scene, cast) : Number(n ?? 1)
+  const id = scene.imply(name, number, more === '+')
+  const thing = scene.get(id)
+  // "an easter egg hunt" has more than one egg.
+  if (thing && more === '=' && thing.n < number) thing.n = number
+  return [id]
 }
 
 /** How many the cast is: as many plates are on the table. */

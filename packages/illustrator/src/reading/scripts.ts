@@ -6,6 +6,8 @@ import { type Line, lineOf, type Role, roleOf } from './script-lines.ts'
 import { isA } from './vocabulary.ts'
 
 interface Script {
+  /** The words that tell it. */
+  phrases: string
   lines: Line[]
   /** Who is in it where nobody was named. */
   cast: string | null
@@ -31,6 +33,7 @@ for (const file of ['reading/scripts.txt', 'reading/events.txt'])
     const [phrases = '', brings = '', place = '', when = '', never = ''] = row.split('|').map((part) => part.trim())
     const steps = brings.split(';').map((step) => step.trim())
     SCRIPTS.add(`${phrases}, ${bare(phrases)}`, {
+      phrases,
       lines: steps.filter((step) => step && !step.startsWith('cast ')).map(lineOf),
       cast: steps.find((step) => step.startsWith('cast '))?.slice(5) ?? null,
       place: place.replace('!', '') || null,
@@ -52,7 +55,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
 }
 
 /** Soccer on Mars is not played on a soccer field. */
-function settleIn(scene: Scene, { place, isThere }: Script) {
+function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
   if (!place || isElsewhere(scene)) return
   if (!isThere) {
     scene.place ??= place
@@ -62,15 +65,20 @@ function settleIn(scene: Scene, { place, isThere }: Script) {
   scene.isInside = true
   // Who is in the library does not have a library beside them.
   for (const { id, name } of [...scene.things])
-    if (place.split(' ').includes(name) && isA(name, 'building')) scene.drop(id)
+    if (isA(name, 'building') && !rolesOf(lines).has(name) && (phrases.includes(name) || place.includes(name)))
+      scene.drop(id)
 }
+
+/** Nouns that a script itself has a use for. */
+const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ from, to }) => `${from}/${to ?? ''}`.split('/')).map((text) => text.replace(/\*.*/, '')))
 
 /** All who may be "first" or "others": not those who have a role of their own, as the dentist has. */
 function castOf(scene: Scene, { lines, cast }: Script): string[] {
   const alive = scene.things.filter(
     (thing) => isA(thing.name, 'alive') && thing.via !== 'implied' && !isHeld(scene, thing.id),
   )
-  const roles = new Set(lines.flatMap(({ from, to }) => [from, to ?? '']).map((text) => text.replace(/\*.*/, '')))
+  const roles = rolesOf(lines)
   const free = alive.filter(({ name }) => !roles.has(name))
   // "a bunny doing a magic show" is the magician; a dentist alone still has a patient.
   const players = free.length || alive.some(({ name }) => isA(name, 'person')) ? free : alive
@@ -103,6 +111,7 @@ const isHeld = (scene: Scene, id: string) =>
 function stage(scene: Scene, line: Line, cast: readonly string[]) {
   const { from, relation, to, insists } = line
   if (relation === 'becomes') return become(scene, from, to ?? from)
+  if (relation === 'leaves') return leave(scene, from)
   const who = roleOf(scene, from, cast)
   // What is for sale is in nobody's hand.
   if (insists && from === 'goods') scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
@@ -123,7 +132,18 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
 
 /** On Christmas morning "the tree" is one with candles. */
 function become(scene: Scene, from: string, to: string) {
-  for (const thing of scene.things) if (thing.name === from) thing.name = to
+  for (const thing of scene.things)
+    if (thing.name === from) {
+      thing.name = to
+      // Many bones are one skeleton.
+      thing.n = 1
+      delete thing.atLeast
+    }
+}
+
+/** The place shows it by itself: the rug of the library. */
+function leave(scene: Scene, name: string) {
+  for (const thing of scene.things.filter((other) => other.name === name)) scene.drop(thing.id)
 }
 
 function relate(scene: Scene, a: string, b: Role | null, { relation, how, part, tool, insists }: Line) {

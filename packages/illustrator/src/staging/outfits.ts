@@ -13,12 +13,16 @@ const PLAIN =
   /^(child|girl|boy|woman|man|person|toddler|mother|father|sister|brother|son|daughter|cousin|twins|couple|parents|family|student|swimmer|grandson|granddaughter|aunt|uncle|grandmother|grandfather)$/
 const WATERS = /^(swimming pool|pool|water park|beach)$/
 const IN_WATER = /^(swims-in|floats-on|jumps-in)$/
+/** Neither keeps one from putting on a coat. */
+const ALONGSIDE = /skate|shoe|boot|sock|sneaker|mitten|glove|backpack|scarf|glasses|necklace|watch|ribbon|ski/
 const HEADGEAR = /hat|cap|beanie|crown|helmet|hood|earmuffs|tiara|hijab|costume|mask/
 
 export function outfitFor({ named, entry }: Member, graph: SceneGraph): Garment[] {
   if (entry.kind !== 'being' || !entry.human || !PLAIN.test(entry.name)) return []
   const worn = [...named.wears.map(({ name }) => name), ...wornIn(graph, named.id)]
-  const isDressed = worn.some((name) => NOUNS.get(name)?.category === 'clothes' && !HEADGEAR.test(name))
+  const isDressed = worn.some(
+    (name) => NOUNS.get(name)?.category === 'clothes' && !HEADGEAR.test(name) && !ALONGSIDE.test(name),
+  )
   if (isBathing(graph, named.id)) return isDressed ? [] : [plain('swimsuit')]
   if (!isCold(graph)) return []
   const cap = worn.some((name) => HEADGEAR.test(name)) ? [] : [plain('beanie')]
@@ -34,6 +38,12 @@ const wornIn = ({ relations, things }: SceneGraph, id: string): string[] =>
 
 const isBathing = ({ place, relations, things, time, weather }: SceneGraph, id: string): boolean =>
   (WATERS.test(place ?? '') && !/winter|autumn/.test(time ?? '') && !/rain|storm|snow/.test(weather ?? '')) ||
+  relations.some(
+    ({ a, b, relation }) =>
+      a === id &&
+      relation === 'inside' &&
+      things.some((thing) => thing.id === b && /^(bathtub|hot tub|swimming pool)$/.test(thing.name)),
+  ) ||
   relations.some(
     ({ a, b, relation }) =>
       a === id && IN_WATER.test(relation) && !things.some((thing) => thing.id === b && /puddle|leaf/.test(thing.name)),

@@ -36,7 +36,7 @@ function capOf(member: Member, skyline: readonly number[], sw: number): string {
   const line = member.place.facing === 'left' ? skyline.toReversed() : skyline
   const step = wide(box) / line.length
   const at = (i: number): readonly [number, number] => [box.x0 + (i + 0.5) * step, box.y1 - (line[i] ?? 0) * tall(box)]
-  const thick = clamp(tall(box) * 0.06, 15, 34)
+  const thick = clamp(tall(box) * 0.045, 12, 24)
   return tint(
     'snow',
     stretches(line, (step * STEEP) / tall(box))

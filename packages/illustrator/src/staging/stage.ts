@@ -115,7 +115,7 @@ export async function stage(
     (setting === 'landmark' ? BEFORE_LANDMARK : grounds.some(({ covers }) => covers) ? AMONG_CROPS : 1)
   const framed = frame(scene, place, fill, rng)
   attend(scene)
-  if (isWinter(graph) && place.snowed) await snowOn(scene)
+  if (isWinter(graph) && !place.roofed && !place.float) await snowOn(scene)
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
   const ground = raised(drawPlace({ taken: boxes, faces: facesOf(scene.members), lift: framed.raised }), framed.raised)

@@ -64,7 +64,7 @@ const LANDS: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/desert|egypt|pyramid/, ['ripples', 'stones']],
   [/savanna|volcano|dino|prehistoric/, ['sprigs', 'stonesInGrass', 'stones']],
   [/moon|space|planet/, ['crater']],
-  [/cave|graveyard/, ['stones']],
+  [/cave|graveyard|nativity/, ['stones']],
   [/autumn/, ['fallen', 'sprigs', 'fallen']],
   [/forest|jungle|harvest|campsite|treetop/, ['sprigs', 'stonesInGrass', 'fallen']],
   [/building site/, ['stones']],

@@ -12,6 +12,9 @@ const LEAST = 26_000
 const FEWEST = 5
 const PAPERS = ['dot', 'heart', 'star', 'diamond'] as const
 
+/** Windows, boards, curtains and cupboards. */
+const BUILT_IN = /^(glass|slate|wood|bark|water|viridian|brick|cream|night|sky|stone|gamboge)$/
+
 export function papered(canvas: Canvas, spared: readonly Disc[], rng: Rng): string[] {
   const mark = MARKS[rng.pick(PAPERS)]
   const tone = `any${rng.int(1, 6)}`
@@ -24,5 +27,7 @@ export function papered(canvas: Canvas, spared: readonly Disc[], rng: Rng): stri
           out.push(tint(tone, mark({ x, y, r: SIZE, sw: LINE, rng })))
     return out.length < FEWEST ? [] : out
   }
-  return [...canvas.shapes].filter(([, { kind, area }]) => kind === 'wall' && area > LEAST).flatMap(rows)
+  return [...canvas.shapes]
+    .filter(([, { kind, area, note }]) => kind === 'wall' && area > LEAST && !BUILT_IN.test(note))
+    .flatMap(rows)
 }

@@ -21,19 +21,19 @@ function crate(p: Pen, x: number, y: number, w: number, pigment: string): void {
 export const STALLS: Thing[] = [
   thing({
     name: 'market stall',
-    size: [400, 330],
-    points: { rim: [0, -150], roof: [0, -326], door: [0, -20] },
-    tops: [[-170, 170, -148]],
-    hollow: [-150, -262, 150, -120],
+    size: [400, 400],
+    points: { rim: [0, -142], roof: [0, -396], door: [0, -20] },
+    tops: [[-176, 176, -140]],
+    hollow: [-150, -330, 150, -120],
     back(p) {
-      p.tint('wood').bar('-176,0 -176,-280', 8).bar('176,0 176,-280', 8)
+      p.tint('wood').bar('-176,0 -176,-350', 8).bar('176,0 176,-350', 8)
     },
     front(p) {
-      p.tint('straw').box4(-186, -138, 372, 134)
-      p.tint('wood').card(-196, -152, 392, 18, 6)
+      p.tint('straw').box4(-186, -130, 372, 126)
+      p.tint('wood').card(-196, -144, 392, 18, 6)
       for (const [i, x] of [-124, 0, 124].entries())
         crate(p, x, -14, 108, ['vermilion', 'gamboge', 'leaf'][i] ?? 'leaf')
-      awning(p, -200, 200, -326, 30, 9, 'coral')
+      awning(p, -200, 200, -396, 34, 9, 'coral')
     },
   }),
   thing({

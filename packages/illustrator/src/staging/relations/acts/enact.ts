@@ -174,6 +174,9 @@ function alter(things: NamedThing[], { relation, b }: Relation): void {
   if (thing?.name === 'rope' && ON_ROPE.test(relation))
     things[i] = { ...thing, attributes: [...thing.attributes, 'stretched'], size: TIGHTROPE }
   if (thing && thing.n < 3 && relation === 'juggles') things[i] = { ...thing, n: 3 }
+  // Folded it is in nobody's way, but nobody sits on it either.
+  if (thing?.name === 'blanket' && /^(sits-on|lies-on)$/.test(relation))
+    things[i] = { ...thing, name: 'picnic blanket' }
 }
 
 /** A rope that is pulled, climbed or swung is not the coil it is otherwise; a bus that one boards has its door open. */

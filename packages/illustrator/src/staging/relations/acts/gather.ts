@@ -36,8 +36,20 @@ export const board: ActStager = (scene, a, b) => {
   scene.join(a, b, 'over')
 }
 
+/** Those who stay behind wave from the nearer curb, before the rear of the bus. */
+export const seeOff: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const i = doersOf(scene, b, 'see-off').indexOf(a)
+  const s = side(b.place.facing)
+  face(scene, a, b.place.facing)
+  const rear = s > 0 ? b.art.box.x0 : b.art.box.x1
+  const x = rear + s * wide(a.art.box) * (0.5 + i * 0.9)
+  scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 + tall(a.art.box) * 0.34 - level(a))
+  scene.join(a, b, 'over')
+}
+
 /** Height of the stall for whoever sells there: its counter is at the waist. */
-const STALL = 1.14
+const STALL = 1.2
 
 /** Behind the counter, under the awning. */
 export const sell: ActStager = (scene, a, b) => {
