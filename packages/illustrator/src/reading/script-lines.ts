@@ -58,6 +58,8 @@ export function roleOf(scene: Scene, text: string, cast: readonly string[]): Rol
 }
 
 function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
+  // "?teddy bear": those that were named, if any were.
+  if (text.startsWith('?')) return scene.things.filter(({ name }) => name === text.slice(1)).map(({ id }) => id)
   const [role] = CAST.exec(text) ?? []
   const isYoung = (id: string) =>
     isA(scene.nameOf(id), 'person') ? YOUNG.test(scene.nameOf(id)) : !TOY.test(scene.nameOf(id))
