@@ -106,7 +106,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
       ['powder cloud', 330],
       ['powder cloud', 300],
     ],
-    marks: (ask) =>
+    sky: (ask) =>
       [
         [180, 330, 190],
         [846, 300, 200],
@@ -114,7 +114,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
         [330, 520, 130],
         [720, 500, 130],
       ]
-        .map(([x = 0, y = 0, h = 0]) => adorn(ask, 'powder cloud', x, y, h))
+        .map(([x = 0, y = 0, h = 0]) => adorn({ ...ask, lift: 0 }, 'powder cloud', x, y, h))
         .join(''),
     edge: ['bucket', 'powder cloud', 'bowl', 'powder cloud'],
   }),

@@ -43,21 +43,30 @@ export function lineOf(text: string): Line {
   }
 }
 
-const CAST = /^(beings|first|second|others|children|adults|people|animals|goods)$/
+const CAST = /^(beings|first|second|others|children|adults|people|animals|goods|youngest)$/
 const YOUNG =
   /^(child|girl|boy|baby|toddler|son|daughter|sister|brother|baby sister|baby brother|twins|student|cousin|grandson|granddaughter|newborn)$/
 
-const TOY = /teddy|doll|stuffed|toy|snowman/
+/** What is alive in a story only. */
+export const TOY = /teddy|doll|stuffed|toy|snowman|puppet|action figure/
+
+/** Whether somebody was given the name of a role, which may be no noun of ours. */
+export const isCalled = ({ word }: { word: string }, role: string): boolean =>
+  word.toLowerCase().replace(/s$/, '').endsWith(role.slice(1))
 
 /** The ids that a word of a script means: those of the cast, or a thing that is brought where nobody named it. */
 export function roleOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
   // "adults/teacher": a teacher where no grown-up was named.
-  const [wanted = '', instead] = text.split('/')
-  const found = partsOf(scene, wanted, cast)
-  return found.length || !instead ? found : partsOf(scene, instead, cast)
+  for (const wanted of text.split('/')) {
+    const found = partsOf(scene, wanted, cast)
+    if (found.length) return found
+  }
+  return []
 }
 
 function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
+  // "@waiter": drawn as a man, but it is he who serves.
+  if (text.startsWith('@')) return scene.things.filter((thing) => isCalled(thing, text)).map(({ id }) => id)
   // "?teddy bear": those that were named, if any were.
   if (text.startsWith('?')) return scene.things.filter(({ name }) => name === text.slice(1)).map(({ id }) => id)
   const [role] = CAST.exec(text) ?? []
@@ -67,6 +76,7 @@ function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
   if (role === 'first') return cast.slice(0, 1)
   if (role === 'others') return cast.slice(1)
   if (role === 'children') return cast.filter(isYoung)
+  if (role === 'youngest') return [...cast.filter(isYoung), ...cast].slice(0, 1)
   if (role === 'adults') return cast.filter((id) => !isYoung(id))
   if (role === 'people') return cast.filter((id) => scene.isA(id, 'handed'))
   if (role === 'animals') return cast.filter((id) => !scene.isA(id, 'handed'))
@@ -103,7 +113,8 @@ const goodsOf = ({ things, relations }: Scene): string[] =>
       ({ id, name, via }) =>
         via !== 'implied' &&
         !FURNITURE.test(name) &&
-        !['alive', 'place', 'worn', 'building', 'weather', 'sky', 'vehicle'].some((kind) => isA(name, kind)) &&
+        (!isA(name, 'alive') || TOY.test(name)) &&
+        ![ 'place', 'worn', 'building', 'weather', 'sky', 'vehicle'].some((kind) => isA(name, kind)) &&
         !relations.some(({ relation, b }) => b === id && relation === 'wears'),
     )
     .map(({ id }) => id)

@@ -2,7 +2,7 @@
 import { dataLines } from '../words/data-file.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
-import { type Line, lineOf, type Role, roleOf } from './script-lines.ts'
+import { isCalled, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
 import { isA } from './vocabulary.ts'
 
 interface Script {
@@ -75,10 +75,16 @@ const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
 
 /** All who may be "first" or "others": not those who have a role of their own, as the dentist has. */
 function castOf(scene: Scene, { lines, cast }: Script): string[] {
-  const alive = scene.things.filter(
-    (thing) => isA(thing.name, 'alive') && thing.via !== 'implied' && !isHeld(scene, thing.id),
-  )
   const roles = rolesOf(lines)
+  const called = [...roles].filter((role) => role.startsWith('@'))
+  const alive = scene.things.filter(
+    (thing) =>
+      isA(thing.name, 'alive') &&
+      thing.via !== 'implied' &&
+      !isHeld(scene, thing.id) &&
+      !(cast && TOY.test(thing.name)) &&
+      !called.some((role) => isCalled(thing, role)),
+  )
   const free = alive.filter(({ name }) => !roles.has(name))
   // "a bunny doing a magic show" is the magician; a dentist alone still has a patient.
   const players = free.length || alive.some(({ name }) => isA(name, 'person')) ? free : alive

@@ -132,11 +132,21 @@ function lit(graph: SceneGraph, relation: Relation): Relation {
   return /cake|pie|cupcake/.test(nameOf(graph, host)) ? { ...relation, b: host } : relation
 }
 
+/** No larger animal fits on a windowsill, in meters. */
+const SILL = 0.7
+
 /** Who throws a ball into the hoop is not in the hoop. */
 function meant(graph: SceneGraph, relation: Relation): Relation {
   const b = graph.things.find(({ id }) => id === relation.b)
   if (b && /puddle|mud/.test(b.name) && /^(swims-in|inside)$/.test(relation.relation))
     return { ...relation, relation: 'sits-on' }
+  // A cat that looks out of the window sits on its sill.
+  const looker = lookUp(nameOf(graph, relation.a))
+  if (b?.name === 'window' && relation.relation === 'looks-at' && looker?.kind === 'being' && looker.height < SILL)
+    return { ...relation, relation: 'sits-on' }
+  // Before the door one sees who knocks; behind it nobody.
+  if (b?.name === 'door' && relation.relation === 'next-to' && looker?.kind === 'being')
+    return { ...relation, relation: 'in-front-of' }
   const ball = graph.relations.some(({ a, relation: deed }) => a === relation.a && /^(throws|kicks)$/.test(deed))
   if (!b || !ball || !GOAL.test(b.name) || relation.relation !== 'inside') return relation
   return { ...relation, relation: 'looks-at', how: 'score' }
@@ -174,6 +184,7 @@ function alter(things: NamedThing[], { relation, b }: Relation): void {
   if (thing?.name === 'rope' && ON_ROPE.test(relation))
     things[i] = { ...thing, attributes: [...thing.attributes, 'stretched'], size: TIGHTROPE }
   if (thing && thing.n < 3 && relation === 'juggles') things[i] = { ...thing, n: 3 }
+  if (thing?.name === 'window' && relation === 'sits-on') things[i] = { ...thing, name: 'windowsill' }
   // Folded it is in nobody's way, but nobody sits on it either.
   if (thing?.name === 'blanket' && /^(sits-on|lies-on)$/.test(relation))
     things[i] = { ...thing, name: 'picnic blanket' }
