@@ -7,7 +7,7 @@ import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { building, house } from '../scenery/houses.ts'
 import { fields, type Hill, hill, hillD, hillFn, hillRows, mountain } from '../scenery/land.ts'
-import { tree, treeLine } from '../scenery/trees.ts'
+import { copse, tree, treeLine } from '../scenery/trees.ts'
 import { curb, lane, slabs } from '../scenery/ways.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
@@ -25,6 +25,7 @@ export const hillsFar = ({ rng, detail }: Ask): string => {
     hill(middle, SW.bg) +
     (fine ? fields(middle, rng, SW.bg * 0.8) : '') +
     (fine && rng.chance(0.7) ? hamlet(x, near, rng) : '') +
+    (fine ? [40, 990, 512].map((at) => copse(at + rng.between(-20, 20), near, 200, rng, SW.bg)).join('') : '') +
     hill(near, SW.bg)
   )
 }

@@ -114,7 +114,7 @@ const goodsOf = ({ things, relations }: Scene): string[] =>
         via !== 'implied' &&
         !FURNITURE.test(name) &&
         (!isA(name, 'alive') || TOY.test(name)) &&
-        ![ 'place', 'worn', 'building', 'weather', 'sky', 'vehicle'].some((kind) => isA(name, kind)) &&
+        !['place', 'worn', 'building', 'weather', 'sky', 'vehicle'].some((kind) => isA(name, kind)) &&
         !relations.some(({ relation, b }) => b === id && relation === 'wears'),
     )
     .map(({ id }) => id)

@@ -119,8 +119,10 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   if (relation === 'becomes') return become(scene, from, to ?? from)
   if (relation === 'leaves') return leave(scene, from)
   const who = roleOf(scene, from, cast)
-  // What is for sale is in nobody's hand.
-  if (insists && from === 'goods') scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
+  // What is for sale is in nobody's hand, and a waiter does nothing but serve.
+  if (insists && /^(goods|@)/.test(from)) scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
+  if (insists && relation === 'on-top-of')
+    scene.forget(({ b, relation: deed }) => who.includes(b ?? '') && /^(holds|carries|has)$/.test(deed))
   const whom = to === null ? [null] : roleOf(scene, to, cast)
   // "a girl splashing in puddles, her dog beside her": what one was said to do is not put on the others.
   const isSaid =

@@ -6,7 +6,7 @@ import { MARKS } from './marks.ts'
 import type { Canvas, Shape } from './visible.ts'
 
 const LINE = 2.4
-const [SIZE, PITCH, MARGIN] = [14, 78, 8]
+const [SIZE, PITCH, MARGIN] = [14, 66, 8]
 /** A smaller stretch of wall between two posts needs none. */
 const LEAST = 26_000
 const FEWEST = 5
