@@ -132,6 +132,9 @@ function lit(graph: SceneGraph, relation: Relation): Relation {
   return /cake|pie|cupcake/.test(nameOf(graph, host)) ? { ...relation, b: host } : relation
 }
 
+/** Who is on a seat sits there, unless it was said that they stand. */
+const [ONTO, SEAT] = [/^(on-top-of|stands-on)$/, /^(beanbag|chair|armchair|rocking chair|couch|throne|stool)$/]
+
 /** No larger animal fits on a windowsill, in meters. */
 const SILL = 0.7
 
@@ -143,6 +146,13 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
   // A cat that looks out of the window sits on its sill.
   const looker = lookUp(nameOf(graph, relation.a))
   if (b?.name === 'window' && relation.relation === 'looks-at' && looker?.kind === 'being' && looker.height < SILL)
+    return { ...relation, relation: 'sits-on' }
+  if (
+    looker?.kind === 'being' &&
+    ONTO.test(relation.relation) &&
+    SEAT.test(b?.name ?? '') &&
+    !/^stand/.test(relation.word ?? '')
+  )
     return { ...relation, relation: 'sits-on' }
   // Before the door one sees who knocks; behind it nobody.
   if (b?.name === 'door' && relation.relation === 'next-to' && looker?.kind === 'being')
