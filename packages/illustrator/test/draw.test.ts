@@ -18,7 +18,7 @@ test('seeds in a row give different pages', async () => {
 test('what was asked for is on the page', async () => {
   assert.deepEqual((await draw('three owls at night', 1)).items, ['owl×3'])
   const settings = {
-    'three owls at night': 'night',
+    'three owls at night': 'night hill',
     'a fish on the farm': 'farmyard',
     'a bear in a little boat': 'water',
     'a koala in a hot air balloon': 'sky',

@@ -84,7 +84,7 @@ test('every named fitting of a room is drawn, on its wall or its floor', () => {
 })
 
 const WHERE: readonly (readonly [string, RegExp])[] = [
-  ['friends roasting marshmallows over a campfire', /campsite|forest/],
+  ['friends roasting marshmallows over a campfire', /camp|forest/],
   ['a girl on a swing', /playground/],
   ['a boy kicks a soccer ball into the goal', /stadium|playing field/],
   ['a farmer driving a tractor', /farmyard/],

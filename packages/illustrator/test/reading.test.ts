@@ -89,7 +89,7 @@ test('numbers, negation, moods and families', () => {
 
 test('a scene that everyone knows brings its things', () => {
   assert.deepEqual(said('two hippos having a tea party').slice(0, 2), ['hippo sits-at table', 'teapot on-top-of table'])
-  assert.ok(said('a lion getting a haircut from a monkey').includes('monkey cuts lion'))
+  assert.ok(said('a lion getting a haircut from a monkey').some((line) => line.startsWith('monkey cuts lion')))
 })
 
 test('style, detail, weather, time, place and letters are told apart from things', () => {

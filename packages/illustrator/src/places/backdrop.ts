@@ -5,6 +5,10 @@ import type { Rng } from '../ink/random.ts'
 export interface Backdrop {
   /** Behind the land (or the floor), staying where it is when the land is raised; a place without it is not raised. */
   sky?: string
+  /** Snow lies on it already. */
+  snowed?: true
+  /** Its floor is never raised: what hangs from its ceiling would come along. */
+  fixed?: true
   /** The sky is a wall. */
   roofed?: true
   back: string
@@ -37,6 +41,8 @@ export interface Ask {
   covers?: readonly { crop: string; size: number }[]
   /** Snow, storm, wind or fog that the place itself knows nothing of. */
   weather?: string
+  /** Snow lies everywhere. */
+  winter?: boolean
   /** Leaves fall, whatever the place. */
   autumn?: boolean
   /** Where those who play are: what would peep out from behind them is left out. */

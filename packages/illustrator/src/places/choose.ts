@@ -5,6 +5,7 @@ import { NOUNS } from '../world/nouns.ts'
 import { isOutdoor, placeOutside } from '../world/outdoors.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { ROOMS } from './rooms.ts'
+import { VISITS } from './visits.ts'
 
 interface Clue {
   place: string
@@ -91,7 +92,11 @@ export const streetOfFeast = (time: string | null): string | undefined => {
 export const placeOfFeast = (time: string | null): string | undefined =>
   time ? FEASTS.find(([feast]) => feast.test(time))?.[1] : undefined
 
-const ROOM_NAMES: ReadonlySet<string> = new Set([...Object.keys(ROOMS), ...Object.keys(MORE_ROOMS)])
+const ROOM_NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(ROOMS),
+  ...Object.keys(MORE_ROOMS),
+  ...Object.keys(VISITS),
+])
 
 export const isRoom = (place: string): boolean => ROOM_NAMES.has(place)
 

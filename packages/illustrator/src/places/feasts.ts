@@ -94,7 +94,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
     ],
     hung: [],
     more: (ask) =>
-      adorn(ask, 'door', 512, 765, 520) +
+      adorn(ask, 'door', 800, 765, 520) +
       swag(ask) +
       stand(ask, 'rangoli', 512, 1010, 190) +
       [60, 180, 300, 724, 844, 964].map((x) => adorn(ask, 'diya', x, 1000, 74)).join(''),
@@ -106,7 +106,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
       ['powder cloud', 330],
       ['powder cloud', 300],
     ],
-    marks: (ask) =>
+    sky: (ask) =>
       [
         [180, 330, 190],
         [846, 300, 200],
@@ -114,7 +114,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
         [330, 520, 130],
         [720, 500, 130],
       ]
-        .map(([x = 0, y = 0, h = 0]) => adorn(ask, 'powder cloud', x, y, h))
+        .map(([x = 0, y = 0, h = 0]) => adorn({ ...ask, lift: 0 }, 'powder cloud', x, y, h))
         .join(''),
     edge: ['bucket', 'powder cloud', 'bowl', 'powder cloud'],
   }),
@@ -151,13 +151,13 @@ export const FEASTS: Readonly<Record<string, Place>> = {
   'firework night': land({
     ground: 'moss',
     sky: (ask) =>
-      nightSky(ask) +
+      (ask.without?.has('firework') ? '' : nightSky(ask)) +
       [
         [190, 330],
         [834, 300],
         [512, 230],
       ]
-        .map(([x = 0, y = 0]) => adorn(ask, 'firework', x, y, 210))
+        .map(([x = 0, y = 0]) => stand(ask, 'firework', x, y, 210))
         .join(''),
     far: hillsFar,
     sides: [

@@ -23,7 +23,8 @@ const parkland = (ask: Ask): string => {
     hill(far, SW.bg) +
     copse(rng.between(180, 300), near, 330, rng, SW.bg) +
     copse(rng.between(720, 860), near, 340, rng, SW.bg) +
-    hill(near, SW.bg)
+    hill(near, SW.bg) +
+    fields(near, rng, SW.bg * 0.8)
   )
 }
 

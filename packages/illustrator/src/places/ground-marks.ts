@@ -7,7 +7,7 @@ import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { building, house } from '../scenery/houses.ts'
 import { fields, type Hill, hill, hillD, hillFn, hillRows, mountain } from '../scenery/land.ts'
-import { tree, treeLine } from '../scenery/trees.ts'
+import { copse, tree, treeLine } from '../scenery/trees.ts'
 import { curb, lane, slabs } from '../scenery/ways.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
@@ -25,6 +25,7 @@ export const hillsFar = ({ rng, detail }: Ask): string => {
     hill(middle, SW.bg) +
     (fine ? fields(middle, rng, SW.bg * 0.8) : '') +
     (fine && rng.chance(0.7) ? hamlet(x, near, rng) : '') +
+    (fine ? [40, 990, 512].map((at) => copse(at + rng.between(-20, 20), near, 200, rng, SW.bg)).join('') : '') +
     hill(near, SW.bg)
   )
 }
@@ -59,9 +60,11 @@ export const peaks = ({ rng }: Ask): string =>
   )
 
 /** A line of houses; the middle ones are low and stand far away. */
-export const houses = ({ rng }: Ask): string =>
+export const houses = ({ rng, winter = false, setting }: Ask): string =>
   [60, 964, 290, 734, 512]
-    .map((x, i) => house(x, 776, i < 2 ? 270 : i < 4 ? 200 : 150, rng, SW.bg))
+    .map((x, i) =>
+      house(x, 776, i < 2 ? 270 : i < 4 ? 200 : 150, rng, SW.bg, { snow: winter || setting === 'snow village' }),
+    )
     .reverse()
     .join('')
 
@@ -71,9 +74,14 @@ export const towers = ({ rng }: Ask): string =>
     .reverse()
     .join('')
 
-export const trees = ({ rng }: Ask): string =>
+export const trees = ({ rng, winter }: Ask): string =>
   [70, 954, 210, 814, 340, 684]
-    .map((x, i) => tree(x, 790, (i < 2 ? 430 : i < 4 ? 310 : 210) * rng.between(0.9, 1.1), rng, { sw: SW.bg }))
+    .map((x, i) =>
+      tree(x, 790, (i < 2 ? 430 : i < 4 ? 310 : 210) * rng.between(0.9, 1.1), rng, {
+        sw: SW.bg,
+        ...(winter ? { kind: i % 2 ? 'bare' : 'snow fir' } : {}),
+      }),
+    )
     .reverse()
     .join('')
 
@@ -112,7 +120,8 @@ export const carriageway = (): string => curb(770, 26) + lane(796, 966) + curb(9
 
 /** Snow that falls beside everyone's head, not on it. */
 export const flakes = (ask: Ask): string =>
-  heavens({ ...ask, without: new Set(['sun']) }, 360) +
+  // By day no clouds: a flake upon one is a blot.
+  (ask.time === 'night' ? heavens(ask, 360) : '') +
   spread(ask.rng, 50, 974, 11, 0.3)
     .map((x, i): [number, number] => [x, [330, 110, 430, 220, 90, 380, 160, 450, 100, 300, 200][i] ?? 200])
     .filter(([x, y]) =>

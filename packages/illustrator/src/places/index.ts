@@ -2,6 +2,7 @@
 import { grown } from './cover.ts'
 import { DRYLANDS } from './drylands.ts'
 import { FEASTS } from './feasts.ts'
+import { GATHERINGS } from './gatherings.ts'
 import { GREENS } from './greens.ts'
 import type { Place } from './kit.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
@@ -11,6 +12,7 @@ import { ROOMS } from './rooms.ts'
 import { SHORES } from './shores.ts'
 import { SKIES } from './skies.ts'
 import { SPORTS } from './sports.ts'
+import { VISITS } from './visits.ts'
 import { WATERS } from './waters.ts'
 import { WILDS } from './wilds.ts'
 
@@ -26,6 +28,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...WATERS,
   ...WILDS,
   ...FEASTS,
+  ...GATHERINGS,
+  ...VISITS,
   ...PATTERNS,
   grown,
 }

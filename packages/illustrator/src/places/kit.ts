@@ -37,11 +37,15 @@ export function standFree(
 ): string {
   const inward = x < PAGE / 2 ? 1 : -1
   for (const [by, times] of isLow(ask) ? LOW_SPOTS : SPOTS) {
-    const drawn = stand(ask, name, x + by * inward, y, h * times, facing)
+    // A lamp whose light is above the page is a pole.
+    const high = Math.min(h * times, y - (ask.lift ?? 0) - HEADROOM)
+    const drawn = stand(ask, name, x + by * inward, y, high, facing)
     if (drawn) return drawn
   }
   return ''
 }
+
+const HEADROOM = 70
 
 const SPOTS = [
   [0, 1],

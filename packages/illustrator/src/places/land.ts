@@ -6,6 +6,7 @@ import { type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
 import { allowed, alongEdge, band, heavens, nothing, type Place, sideFor, slope, standFree } from './kit.ts'
 import type { Piece } from './room.ts'
+import { inWinter } from './winter.ts'
 
 export interface Land {
   ground: string
@@ -34,8 +35,9 @@ export interface Land {
 }
 
 export const land =
-  (plan: Land): Place =>
+  (usual: Land): Place =>
   (ask) => {
+    const plan = ask.winter ? inWinter(usual) : usual
     const { variant } = ask
     const line = plan.line ?? 770
     const [a, b] = allowed(ask, plan.sides)
@@ -58,6 +60,7 @@ export const land =
     const front = (boxes: readonly Box[]): string =>
       plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)
     return {
+      ...(ask.winter ? { snowed: true as const } : {}),
       sky,
       back,
       ground: 910,

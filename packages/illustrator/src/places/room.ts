@@ -1,8 +1,10 @@
 /** A room is a wall, a floor, something at either side and something on the wall; the middle stays free. */
 import type { Box } from '../art/art.ts'
+import { dropD } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { snowflake } from '../scenery/heavens.ts'
 import { windowScene } from '../scenery/windows.ts'
 import type { Ask } from './backdrop.ts'
 import { FITTINGS } from './fitted.ts'
@@ -48,6 +50,7 @@ export const room =
     const lights = plan.windowed !== false && !given && !hidden(left)
     sky += fitting?.wall?.(ask) ?? ''
     if (lights) sky += tint('glass', windowScene(left ? 210 : 814, 110, 220, 240, rng, SW.bg, time === 'night'))
+    if (lights && (ask.rain || ask.weather === 'snow')) sky += outside(ask, left ? 210 : 814)
     if (p && !fitting?.wall) sky += hang(wall, p, left ? 812 : 212)
     if (q && !plain && !fitting?.wall) sky += hang(wall, q, lights ? 512 : left ? 212 : 812)
     back += (fitting?.floor?.(ask) ?? '') + (plan.more?.(ask) ?? '')
@@ -55,7 +58,7 @@ export const room =
     if (b && !plain) back += standFree(ask, b, left ? 122 : 902, FLOOR + 62, left ? 'right' : 'left')
     const place = { ground: 935, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
     // What belongs to one room only hangs from its ceiling as well as it stands on its floor: such a room stays as it is.
-    return plan.more ? { ...place, back: sky + back } : { ...place, sky, back, roofed: true }
+    return { ...place, sky, back, roofed: true, ...(plan.more ? { fixed: true as const } : {}) }
   }
 
 /** The wall that comes toward us beside the back wall: a room has corners. */
@@ -66,6 +69,20 @@ function sideWall(pigment: string, left: boolean): string {
     tint('cream', path(pen`M${at(74)} ${FLOOR - 28}V${FLOOR}L${at(-12)} ${FLOOR + 74}V${FLOOR + 40}Z`, SW.bg))
   )
 }
+
+/** What falls beyond the panes. */
+const outside = ({ rng, rain }: Ask, x: number): string =>
+  [
+    [-58, 160],
+    [-18, 200],
+    [34, 156],
+    [66, 214],
+    [-66, 226],
+  ]
+    .map(([dx = 0, y = 0]) =>
+      rain ? tint('water', path(dropD(x + dx, y, 13), SW.bg)) : snowflake(x + dx, y, 16, rng, SW.bg * 0.8),
+    )
+    .join('')
 
 /** A window with its curtains. */
 const around = (x: number): Box => ({ x0: x - 162, x1: x + 162, y0: 74, y1: 360 })

@@ -191,7 +191,7 @@ export function weathered(place: Backdrop, ask: Ask): Backdrop {
   const { weather, setting } = ask
   const inFall = ask.autumn && setting !== 'autumn' ? falling(place, ask) : place
   if (weather === 'storm') return rough(stormy(inFall, ask))
-  if (weather === 'snow' && !SNOWED.test(setting)) return snowing(inFall, ask)
+  if (weather === 'snow' && !place.snowed && !SNOWED.test(setting)) return snowing(inFall, ask)
   if (weather === 'wind') return windy(inFall, ask)
   return weather === 'fog' ? foggy(inFall) : inFall
 }

@@ -59,6 +59,8 @@ export interface SceneGraph {
   negated: string[]
   /** Only a head was asked for, or nothing around what is drawn. */
   framing?: 'head' | 'alone'
+  /** What the place must not show, since it has no part in the event. */
+  without?: string[]
   /** Asks for nothing in particular: a mood, a style, 'something cute'. */
   free: boolean
 }

@@ -55,6 +55,7 @@ function readEnglish(prompt: string): SceneGraph {
     things: scene.things,
     relations: scene.relations,
     ...facts,
+    ...withEvent(facts, scene.told),
     detail: detailIn(prompt),
     place: scene.place,
     letters,
@@ -62,7 +63,21 @@ function readEnglish(prompt: string): SceneGraph {
     unknown,
     negated: scene.negated,
     ...(framing ? { framing } : {}),
+    ...(scene.without.length ? { without: scene.without } : {}),
     free: !scene.things.length && !unknown.length && !letters,
+  }
+}
+
+const WEATHER = /^(snow|rain|storm|wind|fog)$/
+
+/** What was said counts for more than what is usual. */
+function withEvent({ time, weather }: Pick<SceneGraph, 'time' | 'weather'>, told: readonly string[]) {
+  const hours = [...new Set(told)].filter((word) => !WEATHER.test(word) && !(time ?? '').includes(word))
+  const isDay = /day|morning|noon|sunrise|sunset/.test(time ?? '')
+  const kept = hours.filter((word) => !(word === 'night' && isDay))
+  return {
+    time: [time, ...kept].filter(Boolean).join(', ') || null,
+    weather: weather ?? told.find((word) => WEATHER.test(word)) ?? null,
   }
 }
 

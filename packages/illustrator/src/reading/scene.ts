@@ -33,6 +33,10 @@ export class Scene {
   /** "in the school", not "the school with a bus before it". */
   isInside = false
   readonly negated: string[] = []
+  /** Hours, seasons and weather that the event itself tells. */
+  readonly told: string[] = []
+  /** What a place must not show at such an event. */
+  readonly without: string[] = []
   readonly unknown: string[] = []
   /** The words of all things that were named, also of those that became a place or a costume. */
   readonly said: string[] = []
@@ -47,7 +51,8 @@ export class Scene {
     const implied = same.find((thing) => thing.via === 'implied')
     if (implied && via !== 'implied') {
       // "watering flowers with a tiny can": the can that watering implied is the one now named.
-      Object.assign(implied, { word, via, attributes, mood })
+      Object.assign(implied, { word, via, attributes, mood, n: Math.max(implied.n, quantity?.n ?? 1) })
+      if (quantity?.atLeast) implied.atLeast = true
       return implied.id
     }
     const id = `${name}#${same.length + 1}`

@@ -1,69 +1,108 @@
-/** Scenes that everyone knows bring things of their own: a tea party has a table, a haircut scissors. */
+/** Scenes that everyone knows bring things and roles of their own: a tea party has a table, at the dentist's the patient has the chair. */
 import { dataLines } from '../words/data-file.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
-import { isA, NOUNS } from './vocabulary.ts'
+import { isCalled, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
+import { isA } from './vocabulary.ts'
 
-interface Line {
-  from: string
-  relation: string
-  to: string | null
-}
 interface Script {
+  /** The words that tell it. */
+  phrases: string
   lines: Line[]
+  /** Who is in it where nobody was named. */
+  cast: string | null
   place: string | null
-}
-
-const CAST = /^(beings|first|second|others)\b/
-
-/** "teacup*2+ on-top-of table": names may have several words, relations have none. */
-function lineOf(text: string): Line {
-  const words = text.trim().split(' ')
-  const at = words.findIndex(
-    (word, i) =>
-      i > 0 &&
-      // "wine glass on-top-of table".
-      !NOUNS.has(words.slice(0, i + 1).join(' ')) &&
-      /^(?:[a-z]+-)*[a-z]+s(?:-[a-z]+)*$|^(?:on-top-of|inside|under|above|behind|around|next-to|in-front-of)$/.test(
-        word,
-      ),
-  )
-  return { from: words.slice(0, at).join(' '), relation: words[at] ?? '', to: words.slice(at + 1).join(' ') || null }
+  /** The place is the one of the script, whatever was understood before. */
+  isThere: boolean
+  when: string[]
+  never: string[]
 }
 
 /** "washing his hands" and "washing hands" are one scene. */
 const bare = (text: string) => text.replace(/\b(?:the|a|an|his|her|its|their|some|my|our|big) (?=\w)/gi, '')
 
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
 const SCRIPTS = new PhraseTable<Script>()
-for (const line of dataLines('reading/scripts.txt')) {
-  const [phrases = '', brings = '', place = ''] = line.split('|').map((part) => part.trim())
-  SCRIPTS.add(`${phrases}, ${bare(phrases)}`, {
-    lines: brings ? brings.split(';').map(lineOf) : [],
-    place: place || null,
-  })
-}
+for (const file of ['reading/scripts.txt', 'reading/events.txt'])
+  for (const row of dataLines(file)) {
+    const [phrases = '', brings = '', place = '', when = '', never = ''] = row.split('|').map((part) => part.trim())
+    const steps = brings.split(';').map((step) => step.trim())
+    SCRIPTS.add(`${phrases}, ${bare(phrases)}`, {
+      phrases,
+      lines: steps.filter((step) => step && !step.startsWith('cast ')).map(lineOf),
+      cast: steps.find((step) => step.startsWith('cast '))?.slice(5) ?? null,
+      place: place.replace('!', '') || null,
+      isThere: place.startsWith('!'),
+      when: list(when),
+      never: list(never),
+    })
+  }
 
 export function play(text: string, scene: Scene, used: Set<string>) {
   const scripts = [...new Set([...SCRIPTS.findIn(text, used), ...SCRIPTS.findIn(bare(text), used)])]
-  if (!scripts.length) return
-  const cast = scene.things
-    .filter((thing) => isA(thing.name, 'alive') && thing.via !== 'implied' && !isHeld(scene, thing.id))
-    .map((thing) => thing.id)
+  for (const script of scripts) {
+    const cast = castOf(scene, script)
+    for (const line of script.lines) stage(scene, line, cast)
+    settleIn(scene, script)
+    scene.told.push(...script.when)
+    scene.without.push(...script.never)
+  }
+}
+
+/** Soccer on Mars is not played on a soccer field. */
+function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
+  if (!place || isElsewhere(scene)) return
+  if (!isThere) {
+    scene.place ??= place
+    return
+  }
+  scene.place = place
+  scene.isInside = true
+  // Who is in the library does not have a library beside them.
+  for (const { id, name } of [...scene.things])
+    if (isA(name, 'building') && !rolesOf(lines).has(name) && (phrases.includes(name) || place.includes(name)))
+      scene.drop(id)
+}
+
+/** Nouns that a script itself has a use for. */
+const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ from, to }) => `${from}/${to ?? ''}`.split('/')).map((text) => text.replace(/\*.*/, '')))
+
+/** All who may be "first" or "others": not those who have a role of their own, as the dentist has. */
+function castOf(scene: Scene, { lines, cast }: Script): string[] {
+  const roles = rolesOf(lines)
+  const called = [...roles].filter((role) => role.startsWith('@'))
+  const alive = scene.things.filter(
+    (thing) =>
+      isA(thing.name, 'alive') &&
+      thing.via !== 'implied' &&
+      !isHeld(scene, thing.id) &&
+      !(cast && TOY.test(thing.name)) &&
+      !called.some((role) => isCalled(thing, role)),
+  )
+  const free = alive.filter(({ name }) => !roles.has(name))
+  // "a bunny doing a magic show" is the magician; a dentist alone still has a patient.
+  const players = free.length || alive.some(({ name }) => isA(name, 'person')) ? free : alive
+  const ids = players.map(({ id }) => id)
   // "an avocado doing karate": whatever acts is in it.
-  const actor = scene.relations.find(({ b }) => b === null)?.a
+  const actor = scene.relations.find(({ a, b }) => b === null && !roles.has(scene.nameOf(a)))?.a
   // "a campfire" is a picture of its own, "a picnic" needs somebody.
   const isOfThings = !actor && scene.things.some(({ via }) => via !== 'implied')
-  if (!cast.length && !isOfThings) cast.push(actor ?? scene.imply('child'))
+  if (!ids.length && (cast || !isOfThings)) ids.push(...(actor ? [actor] : roleOf(scene, cast ?? 'child', [])))
+  // "singing songs" has somebody who sings; about the fire there are more of them.
+  const [one] = ids.map((id) => scene.get(id))
+  const least = Number(/\*(\d)/.exec(cast ?? '')?.[1] ?? 1)
+  if (ids.length === 1 && one?.via === 'implied' && one.n < least) one.n = least
   const isBusy = (id: string) =>
     scene.relations.some(({ a, relation, b }) => a === id && b !== null && !/^(next-to|wears|holds)$/.test(relation))
   // In a long prompt whoever does something else already keeps to it.
-  const idle = cast.filter((id) => !isBusy(id))
-  const players = idle.length && cast.length > 2 ? idle : cast
-  for (const { lines, place } of scripts) {
-    for (const line of lines) stage(scene, line, players)
-    // Soccer on Mars is not played on a soccer field.
-    if (!isElsewhere(scene)) scene.place ??= place
-  }
+  const idle = ids.filter((id) => !isBusy(id))
+  return idle.length && ids.length > 2 ? idle : ids
 }
 
 const isElsewhere = (scene: Scene) =>
@@ -75,11 +114,19 @@ const isElsewhere = (scene: Scene) =>
 const isHeld = (scene: Scene, id: string) =>
   scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))
 
-function stage(scene: Scene, { from, relation, to }: Line, cast: readonly string[]) {
-  const who = partsOf(scene, from, cast)
-  const whom = to === null ? [null] : partsOf(scene, to, cast)
+function stage(scene: Scene, line: Line, cast: readonly string[]) {
+  const { from, relation, to, insists } = line
+  if (relation === 'becomes') return become(scene, from, to ?? from)
+  if (relation === 'leaves') return leave(scene, from)
+  const who = roleOf(scene, from, cast)
+  // What is for sale is in nobody's hand, and a waiter does nothing but serve.
+  if (insists && /^(goods|@)/.test(from)) scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
+  if (insists && relation === 'on-top-of')
+    scene.forget(({ b, relation: deed }) => who.includes(b ?? '') && /^(holds|carries|has)$/.test(deed))
+  const whom = to === null ? [null] : roleOf(scene, to, cast)
   // "a girl splashing in puddles, her dog beside her": what one was said to do is not put on the others.
   const isSaid =
+    !insists &&
     who.length > 1 &&
     who.some((a) =>
       whom.some(
@@ -88,29 +135,38 @@ function stage(scene: Scene, { from, relation, to }: Line, cast: readonly string
       ),
     )
   if (isSaid) return
-  for (const a of who)
-    for (const b of whom) {
-      if (a === b) continue
-      // That they stand together says less than what the script knows of them.
-      if (b !== null)
-        scene.forget(
-          (known) => known.relation === 'next-to' && [known.a, known.b].includes(a) && [known.a, known.b].includes(b),
-        )
-      if (b !== null && scene.areJoined(a, b)) continue
-      scene.relate([a], relation, [b])
+  for (const a of who) for (const b of whom) if (a !== b) relate(scene, a, b, line)
+}
+
+/** On Christmas morning "the tree" is one with candles. */
+function become(scene: Scene, from: string, to: string) {
+  for (const thing of scene.things)
+    if (thing.name === from) {
+      thing.name = to
+      // Many bones are one skeleton.
+      thing.n = 1
+      delete thing.atLeast
     }
 }
 
-/** The ids that a word of a script means. */
-function partsOf(scene: Scene, text: string, cast: readonly string[]): string[] {
-  const [role] = CAST.exec(text) ?? []
-  if (role === 'beings') return [...cast]
-  if (role === 'first') return cast.slice(0, 1)
-  if (role === 'others') return cast.slice(1)
-  if (role === 'second') {
-    const [first] = cast
-    return cast[1] ? [cast[1]] : first && (scene.get(first)?.n ?? 1) > 1 ? [first] : []
-  }
-  const [, name = text, n, more] = /^(.*?)(?:\*(\d+)(\+)?)?$/.exec(text) ?? []
-  return [scene.imply(name, Number(n ?? 1), more === '+')]
+/** The place shows it by itself: the rug of the library. */
+function leave(scene: Scene, name: string) {
+  for (const thing of scene.things.filter((other) => other.name === name)) scene.drop(thing.id)
+}
+
+function relate(scene: Scene, a: string, b: Role | null, { relation, how, part, tool, insists }: Line) {
+  // That they stand together says less than what the script knows of them.
+  if (b !== null)
+    scene.forget(
+      (known) =>
+        (insists || known.relation === 'next-to') && [known.a, known.b].includes(a) && [known.a, known.b].includes(b),
+    )
+  if (b !== null && scene.areJoined(a, b)) return
+  const held = tool ? scene.imply(tool) : undefined
+  scene.relate([a], relation, [b], {
+    ...(how ? { how } : {}),
+    ...(part ? { part } : {}),
+    ...(held ? { tool: held } : {}),
+  })
+  if (held) scene.relate([a], 'holds', [held])
 }

@@ -238,6 +238,45 @@ function acaciaTree({ x, y, h, sw }: TreeKit): string {
   return tint('crown2', out)
 }
 
+/** A fir with a white cap on every tier. */
+function snowFir(kit: TreeKit): string {
+  const { x, y, h, sw } = kit
+  const n = h > 130 ? 4 : h > 80 ? 3 : 2
+  const caps = Array.from({ length: n }, (_, i) => {
+    const t = i / n
+    const foot = y - h * 0.12 - h * 0.78 * t * 0.86
+    const top = Math.max(y - h, foot - h * (0.34 - 0.03 * i))
+    const w = (h * 0.5 * (1 - t * 0.72)) / 2
+    const low = top + (foot - top) * 0.52
+    return path(
+      pen`M${x} ${top}Q${x - w * 0.2} ${(top + low) / 2} ${x - w * 0.5} ${low}q${w * 0.16} ${h * 0.05} ${w * 0.33} 0t${w * 0.34} 0t${w * 0.33} 0Q${x + w * 0.2} ${(top + low) / 2} ${x} ${top}Z`,
+      sw * 0.9,
+    )
+  })
+  // Small caps would leave specks.
+  return pineTree(kit) + tint('snow', h > 150 ? caps.join('') : (caps.at(-1) ?? ''))
+}
+
+/** A trunk that forks into bare boughs. */
+function bareTree({ x, y, h, rng, sw }: TreeKit): string {
+  const t = h * 0.05
+  const bough = (from: number, way: number, reach: number, rise: number) => {
+    const [u, v] = [x + way * h * reach, y - h * (from + rise)]
+    return path(
+      pen`M${x} ${y - h * from}Q${x + way * h * reach * 0.7} ${y - h * (from + rise * 0.2)} ${u} ${v}Q${x + way * h * reach * 0.45} ${y - h * (from + rise * 0.5)} ${x} ${y - h * (from + 0.09)}Z`,
+      sw,
+    )
+  }
+  const lean = rng.between(-0.04, 0.04) * h
+  const trunk = path(
+    pen`M${x - t * 1.6} ${y}Q${x - t * 0.7} ${y - h * 0.1} ${x - t * 0.6} ${y - h * 0.5}L${x + lean} ${y - h}L${x + t * 0.6} ${y - h * 0.5}Q${x + t * 0.7} ${y - h * 0.1} ${x + t * 1.6} ${y}Q${x} ${y - t * 0.6} ${x - t * 1.6} ${y}Z`,
+    sw,
+  )
+  const boughs =
+    bough(0.38, -1, 0.34, 0.3) + bough(0.46, 1, 0.36, 0.32) + bough(0.58, -1, 0.24, 0.3) + bough(0.64, 1, 0.2, 0.26)
+  return tint('bark', boughs + trunk)
+}
+
 const TREES: Record<string, (kit: TreeKit) => string> = {
   round: roundTree,
   fruit: roundTree,
@@ -246,6 +285,8 @@ const TREES: Record<string, (kit: TreeKit) => string> = {
   swirl: swirlTree,
   palm: palmTree,
   acacia: acaciaTree,
+  bare: bareTree,
+  'snow fir': snowFir,
 }
 
 /** A tree that stands on (x, y) and is h tall. */

@@ -100,7 +100,8 @@ export function aloft(group: Group, placed: Box[], ground: number, rng: Rng): vo
 export function heaven(group: Group, n: number, scene: Scene, placed: Box[], rng: Rng): void {
   const { box } = group
   const name = group.members[0]?.entry.name ?? ''
-  const size = name === 'rainbow' ? 760 : wide(box) > tall(box) * 1.6 ? 240 : n > 3 ? 90 : 170
+  const size =
+    name === 'rainbow' ? 760 : name === 'firework' ? 250 : wide(box) > tall(box) * 1.6 ? 240 : n > 3 ? 90 : 170
   const s = size / sizeOf(group)
   const area = { x0: 50, x1: 974, y0: 46, y1: name === 'rainbow' ? 560 : 330 }
   const over = n < 3 ? underOf(group, scene) : null

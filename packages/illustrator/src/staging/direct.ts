@@ -5,6 +5,7 @@ import type { Rng } from '../ink/random.ts'
 import { turned } from './geometry.ts'
 import { needsLap, wantsHands } from './hands-needed.ts'
 import type { Member } from './member.ts'
+import { outfitFor } from './outfits.ts'
 import type { Bond, Scene } from './scene.ts'
 import { isSeated, TRAITS } from './traits.ts'
 
@@ -55,7 +56,8 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
     .map(({ b }) => graph.things.find((thing) => thing.id === b))
     .filter((thing) => thing !== undefined)
   const said = named.map(({ name, attributes }) => ({ name, attributes }))
-  return [...member.named.wears, ...said].filter(({ name }) => WEARABLE.has(name))
+  const own = [...member.named.wears, ...said, ...outfitFor(member, graph)]
+  return own.filter(({ name }) => WEARABLE.has(name))
 }
 
 const MOODS = new Set(['happy', 'sad', 'angry', 'scared', 'surprised', 'sleepy', 'proud', 'shy', 'silly'])

@@ -2,6 +2,7 @@
 import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import type { Backdrop } from '../places/backdrop.ts'
+import { BEYOND, isBeyond } from '../places/beyond.ts'
 import { aloft, hang, heaven, onWall } from './aloft.ts'
 import { clamp, union } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
@@ -27,7 +28,8 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
   const groups = scene.groups
   const sky = groups.filter((group) => group.members.length === 1 && SKY.test(group.members[0]?.entry.name ?? ''))
   const walls = ground.float ? [] : groups.filter((group) => isSill(group) || (groups.length > 1 && hangsOnWall(group)))
-  const rest = groups.filter((group) => !sky.includes(group) && !walls.includes(group))
+  const far = groups.filter(({ members }) => members.every(({ entry }) => isBeyond(scene.setting, entry)))
+  const rest = groups.filter((group) => !sky.includes(group) && !walls.includes(group) && !far.includes(group))
   const flying = ground.float ? [] : rest.filter((group) => isAloft(group, scene) || isInHeaven(group))
   const standing = rest.filter((group) => !flying.includes(group))
   if (!standing.length) {
@@ -40,7 +42,7 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
         order.map(({ box }) => box),
         rng,
       )
-    return { coats: [...walls, ...order].flatMap(({ coats }) => coats), raised: 0 }
+    return { coats: [...beyond(far, scene, rng), ...walls, ...order].flatMap(({ coats }) => coats), raised: 0 }
   }
   const order = ground.float
     ? hang(standing, ground.float, rng, ground.shows.water && ground.ground - 40)
@@ -51,7 +53,14 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
   for (const group of flying) aloft(group, placed, ground.ground - raised, rng)
   for (const group of sky) heaven(group, sky.length, scene, placed, rng)
   for (const group of walls) onWall(group, placed, rng)
-  return { coats: [...sky, ...walls, ...order, ...flying].flatMap((group) => group.coats), raised }
+  const seen = beyond(far, scene, rng)
+  return { coats: [...sky, ...seen, ...walls, ...order, ...flying].flatMap((group) => group.coats), raised }
+}
+
+/** Behind the glass, wherever there is room. */
+const beyond = (groups: readonly Group[], { setting }: Scene, rng: Rng): Group[] => {
+  const { box } = BEYOND[setting] ?? {}
+  return box && groups.length ? hang(groups, box, rng) : []
 }
 
 /** Who stands back in a group must still have the ground under its feet: then the whole cast comes nearer. */
@@ -76,8 +85,8 @@ const RESTING =
 const LOWEST = 985
 
 /** Where the cast is low it stands higher up, and the land with it. */
-function raise(groups: readonly Group[], { sky, float }: Backdrop): number {
-  if (sky === undefined || float) return 0
+function raise(groups: readonly Group[], { sky, float, fixed }: Backdrop): number {
+  if (sky === undefined || float || fixed) return 0
   const { y0, y1 } = union(groups.map(({ box }) => box))
   const by = Math.round(clamp((y0 + y1) / 2 - MIDDLE * PAGE, 0, MOST_RAISED))
   for (const group of groups) group.shift(0, -by)

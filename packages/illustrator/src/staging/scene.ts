@@ -1,6 +1,7 @@
 /** A scene while it is being put together: who is in it, and who already touches whom. */
 import type { Point } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
+import { isBeyond } from '../places/beyond.ts'
 import type { Relation, SceneGraph } from '../reading/graph.ts'
 import { type Entry, lookUp } from '../world/world.ts'
 import { brought } from './brought.ts'
@@ -39,12 +40,21 @@ export class Scene {
   attempt = 0
   /** Everybody hangs free: nobody stands beside anybody. */
   afloat = false
+  /** The place it plays in. */
+  setting = ''
 
   constructor(graph: SceneGraph, members: Member[], bonds: Bond[], rng: Rng) {
     this.graph = graph
     this.members = members
     this.bonds = bonds
     this.rng = rng
+  }
+
+  /** Who looks at the fish behind the glass stays before it. */
+  settleIn(setting: string): void {
+    this.setting = setting
+    const isApart = (a: Member, b: Member) => isBeyond(setting, a.entry) !== isBeyond(setting, b.entry)
+    for (const bond of this.bonds) if (bond.b && isApart(bond.a, bond.b)) bond.b = null
   }
 
   /** Everybody by themselves, once they have been drawn for the first time. */

@@ -33,6 +33,10 @@ export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'ni
     : 'day'
 }
 
+/** Snow lies in the open. */
+export const isWinter = ({ time, weather }: SceneGraph): boolean =>
+  weather === 'snow' || (/winter/.test(time ?? '') && !/spring|summer|autumn/.test(time ?? ''))
+
 export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (graph.framing && !graph.place && !grounds.length) return graph.framing === 'alone' ? 'blank' : 'rays'
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'

@@ -14,7 +14,7 @@ const COLUMNS = 64
 const known = new Map<string, Promise<Skyline>>()
 
 /** The same for everybody: drawn once, by itself. */
-function skylineOf(entry: Inanimate): Promise<Skyline> {
+export function skylineOf(entry: Inanimate): Promise<Skyline> {
   const before = known.get(entry.name)
   if (before) return before
   const line = trace(entry)
@@ -39,7 +39,7 @@ const ON_TOP = /^(on-top-of|stands-on|sits-on|lies-on|has)$/
 const BUILT = /vehicles|buildings/
 /** One is on their deck, not on their roof. */
 const DECKED =
-  /boat|ship|raft|canoe|kayak|gondola|ferry|yacht|dock|pier|bridge|stage|stairs|step|sled|sleigh|skate|board|scooter|carpet|swing|slide|seesaw|wall|fence|road|balcony|porch|platform|pickup|flatbed|trailer/
+  /boat|ship|raft|canoe|kayak|gondola|ferry|yacht|dock|pier|bridge|stage|stairs|step|sled|sleigh|skate|board|scooter|carpet|swing|slide|seesaw|wall|fence|road|balcony|porch|platform|pickup|flatbed|trailer|stall|stand$|theater/
 
 const isRoofed = ({ name, category }: Inanimate): boolean => BUILT.test(category) && !DECKED.test(name)
 

@@ -22,9 +22,10 @@ import { portray } from './portrait.ts'
 import { stageRelations } from './relations/index.ts'
 import { type Remark, stepAside } from './relations/step-aside.ts'
 import type { Scene } from './scene.ts'
-import { isPlaceShown, landmarkOf, settingOf, timeOf } from './settings.ts'
+import { isPlaceShown, isWinter, landmarkOf, settingOf, timeOf } from './settings.ts'
 import { silhouette } from './silhouette.ts'
 import { learnSkylines } from './skyline.ts'
+import { snowOn } from './snow-caps.ts'
 import { uncover } from './uncover.ts'
 
 export interface Staged {
@@ -77,6 +78,7 @@ export async function stage(
   scene.attempt = attempt
   const setting = settingOf(graph, scene, grounds, rng)
   scene.afloat = FREE.has(setting)
+  scene.settleIn(setting)
   await learnSkylines(scene)
   stageRelations(scene)
   makeRoom(scene)
@@ -96,10 +98,15 @@ export async function stage(
       rainbow: false,
       covers: grounds.flatMap(({ covers: crop, size = 1 }) => (crop ? [{ crop, size }] : [])),
       ...(graph.weather ? { weather: graph.weather } : {}),
+      winter: isWinter(graph),
       autumn: /autumn/.test(graph.time ?? ''),
       rng: createRng(salt),
       variant: turn % 3,
-      without: withoutDoubles([...scene.members.map(({ entry }) => entry.name), ...graph.negated]),
+      without: withoutDoubles([
+        ...scene.members.map(({ entry }) => entry.name),
+        ...graph.negated,
+        ...(graph.without ?? []),
+      ]),
       detail,
       ...seen,
     })
@@ -110,6 +117,7 @@ export async function stage(
   const framed = frame(scene, place, fill, rng)
   portray(scene)
   attend(scene)
+  if (isWinter(graph) && !place.roofed && !place.float) await snowOn(scene)
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
   const ground = raised(drawPlace({ taken: boxes, faces: facesOf(scene.members), lift: framed.raised }), framed.raised)

@@ -3,6 +3,7 @@ import type { Rng } from '../ink/random.ts'
 import { CLOSE_UPS } from '../places/choose.ts'
 import { SCENES } from '../scenes/index.ts'
 import { LEXICON } from '../words/lexicon.ts'
+import { habitatOf } from '../world/habitats.ts'
 import type { Member } from './member.ts'
 import type { Scene } from './scene.ts'
 
@@ -23,6 +24,11 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   if (scene.members.every(({ being, habitat }) => !being && habitat === 'air')) return 'sky'
   if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
     return rng.pick(['patch', 'garden', 'meadow', 'hills', 'park'])
+  const habitat =
+    lead && !scene.members.some(({ entry }) => entry.kind === 'being' && entry.human)
+      ? habitatOf(lead.entry.name)
+      : undefined
+  if (habitat) return habitat
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.85)) return home
   // A pattern suits a portrait; where much happens it would be a tangle.

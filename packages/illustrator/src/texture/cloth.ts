@@ -6,9 +6,9 @@ import { MARKS } from './marks.ts'
 import type { Canvas, Shape } from './visible.ts'
 
 const LINE = 2.4
-const [SIZE, PITCH, MARGIN] = [13, 46, 5]
+const [SIZE, PITCH, MARGIN] = [12.5, 42, 5]
 /** On less cloth there would be one mark, which looks like a stain. */
-const LEAST = 9000
+const LEAST = 6000
 const PRINTS = ['dot', 'heart', 'star', 'diamond'] as const
 
 export function clothed(canvas: Canvas, spared: readonly Disc[], rng: Rng): string[] {
@@ -20,7 +20,7 @@ export function clothed(canvas: Canvas, spared: readonly Disc[], rng: Rng): stri
 }
 
 function printed(canvas: Canvas, id: number, { x0, y0, x1, y1 }: Shape, spared: readonly Disc[], rng: Rng): string[] {
-  if (rng.chance(0.3)) return []
+  if (rng.chance(0.15)) return []
   const mark = MARKS[rng.pick(PRINTS)]
   const kept = new Crowd(spared, 2 * PITCH)
   const tone = `any${rng.int(1, 6)}`

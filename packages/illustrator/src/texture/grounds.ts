@@ -8,8 +8,8 @@ const LINE = 2.7
 /** From the lines around it, and from those who were asked for. */
 const [MARGIN, HALO] = [7, 16]
 /** From the middle of one group to the next. */
-const APART = 160
-const MOST = { ground: 9, built: 6 }
+const APART = 124
+const MOST = { ground: 16, built: 12 }
 const STEP = 22
 
 export function grounded(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {
@@ -21,7 +21,7 @@ export function grounded(canvas: Canvas, setting: string, spared: readonly Disc[
     const names = groupsFor(shape, setting)
     if (!names.length) continue
     const share = shape.kind === 'land' && !BUILT.test(shape.note) ? 'ground' : 'built'
-    const most = Math.min(left[share], Math.max(1, Math.round(shape.area / 30_000)))
+    const most = Math.min(left[share], Math.max(1, Math.round(shape.area / 18_000)))
     const spots = spotsIn(canvas, id, shape, rng)
     let drawn = 0
     for (const [x, y] of spots) {
@@ -53,7 +53,7 @@ function fits(canvas: Canvas, id: number, x: number, y: number, { rx, ry }: Grou
   )
 }
 
-const BUILT = /^(wall|castle|barn|brick|stone|slate|block\d|roof|spire|bark|wood)$/
+const BUILT = /^(crown\d|bush|wall|castle|barn|brick|stone|slate|block\d|roof|spire|bark|wood)$/
 const PAVED =
   /street|downtown|market|skate|court|ring|track|pool|landmark|fairground|platform|runway|road|square|stadium|playing field|deck|dock|rooftops|city|village$/
 
@@ -64,7 +64,7 @@ const LANDS: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/desert|egypt|pyramid/, ['ripples', 'stones']],
   [/savanna|volcano|dino|prehistoric/, ['sprigs', 'stonesInGrass', 'stones']],
   [/moon|space|planet/, ['crater']],
-  [/cave|graveyard/, ['stones']],
+  [/cave|graveyard|nativity/, ['stones']],
   [/autumn/, ['fallen', 'sprigs', 'fallen']],
   [/forest|jungle|harvest|campsite|treetop/, ['sprigs', 'stonesInGrass', 'fallen']],
   [/building site/, ['stones']],
@@ -82,6 +82,7 @@ const MADE: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/^(wall|castle|brick|block\d)$/, ['bricks']],
   [/^(roof|spire)$/, ['tiles']],
   [/^(wood|bark)$/, ['grain']],
+  [/^(crown\d|bush)$/, ['twig']],
 ]
 
 /** Nothing grows on the leaves of trees and bushes. */
@@ -90,7 +91,7 @@ const LEAFY = /^(crown\d|bush|pine|leaf|grass|stone|petal\d|cloud|sky)$/
 function groupsFor({ note, kind, area }: Shape, setting: string): readonly GroupName[] {
   if (kind !== 'land' && kind !== 'thing') return []
   const made = MADE.find(([words]) => words.test(note))
-  if (made) return area > 9000 ? made[1] : []
+  if (made) return area > 7000 ? made[1] : []
   if (kind !== 'land' || area < 16_000 || LEAFY.test(note)) return []
   const own = NOTES.find(([words]) => words.test(note))?.[1] ?? []
   if (own[0] === 'waves' || own[0] === 'cracks') return own

@@ -10,13 +10,13 @@ import type { Canvas, Shape } from './visible.ts'
 const LINE = 2.1
 const MARGIN = 4
 /** Fewer pieces are no pattern. */
-const FEWEST = 6
+const FEWEST = 4
 /** Around those who were asked for the page stays calm, or they drown in ornament. */
-const HALO = 10
+const HALO = 7
 /** More of them would be a file nobody wants to wait for. */
-const MOST = 860
+const MOST = 980
 /** On bodies and things patterns are finer than on the land. */
-const [BROAD, FINER] = [0.7, 0.6]
+const [BROAD, FINER] = [0.64, 0.6]
 
 export function ornamented(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {
   const out: string[] = []
@@ -93,7 +93,7 @@ const BY_NOTE: readonly (readonly [RegExp, readonly TilingName[]])[] = [
 ]
 
 /** Smaller than this, only a piece or two would fit. */
-const LEAST = 2400
+const LEAST = 1600
 /** Room for a large rosette. */
 const LARGE = 26_000
 

@@ -20,8 +20,8 @@ interface Filling {
 }
 
 const DAY: Filling = {
-  n: 1,
-  least: 92,
+  n: 2,
+  least: 74,
   most: 170,
   air: 60,
   draw: ({ x, y, r, sw, rng }) => cloud(x, y + r * 0.36, r * 1.7, rng, sw),

@@ -22,7 +22,9 @@ const ON = new Set([
   'crosses',
 ])
 const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle/
-const FURNITURE = /chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
+/** Made for whoever stands behind them, not for what lies on them. */
+const COUNTERS = /stall|stand$|theater/
+const FURNITURE = /(?<!dentist )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
 export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
@@ -171,7 +173,7 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   }
   // On a windowsill one sits before the window: it is to be seen behind.
   if (b.habitat === 'wall' && scene.alone(b)) resize(scene, b, (b.place.h * above) / (tall(b.art.box) * 0.58))
-  if (!FURNITURE.test(b.entry.name) && tall(b.art.box) > above * 2)
+  if (!FURNITURE.test(b.entry.name) && !COUNTERS.test(b.entry.name) && tall(b.art.box) > above * 2)
     resize(scene, b, (b.place.h * above * 2) / tall(b.art.box))
   const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
   const rise = b.place.y - surface(b, a, relation).y

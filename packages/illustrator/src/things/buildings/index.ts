@@ -9,6 +9,7 @@ import { OUTDOORS } from './outdoors.ts'
 import { SHELTERS } from './shelters.ts'
 import { SHOPS } from './shops.ts'
 import { SIGHTS } from './sights.ts'
+import { STALLS } from './stalls.ts'
 import { STONES } from './stones.ts'
 import { STREETSIDE } from './streetside.ts'
 import { WAYS } from './ways.ts'
@@ -24,6 +25,7 @@ export const BUILDINGS: readonly Thing[] = [
   SHELTERS,
   SHOPS,
   SIGHTS,
+  STALLS,
   STONES,
   STREETSIDE,
   WAYS,

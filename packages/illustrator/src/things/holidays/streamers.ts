@@ -70,12 +70,12 @@ export const STREAMERS: readonly Thing[] = [
     back(p) {
       p.line(knots('-6 0, 4 -30, 0 -56'))
       for (const [r, n, tint] of [
-        [70, 12, 'gamboge'],
-        [44, 12, 'rose'],
+        [70, 10, 'gamboge'],
+        [42, 8, 'rose'],
       ] as const)
         around(0, -94, r, r, n, r).forEach(([x, y], i) => {
           const turn = (360 * i) / n + r
-          p.tint(tint).blob(placed(mirrored('0 -9, 7 -3, 5 6, 0 14!'), x, y, r / 66, turn))
+          p.tint(tint).blob(placed(mirrored('0 -11, 9 -3, 7 7, 0 16!'), x, y, Math.max(0.86, r / 62), turn))
         })
       for (let i = 0; i < 12; i++) p.line(placed(knots('0 -12, 0 -28'), 0, -94, 1, i * 30 + 15))
       star(p.tint('vermilion'), 0, -94, 11)

@@ -8,5 +8,17 @@ import { FURNITURE } from './furniture.ts'
 import { HOUSEHOLD } from './household.ts'
 import { SEATS } from './seats.ts'
 import { SMALL } from './small.ts'
+import { VISITS } from './visits.ts'
 
-export const INDOOR: Thing[] = [SEATS, FURNITURE, BATH, HOUSEHOLD, COZY, DEVICES, SMALL, CHORES, APPLIANCES].flat()
+export const INDOOR: Thing[] = [
+  SEATS,
+  FURNITURE,
+  BATH,
+  HOUSEHOLD,
+  COZY,
+  DEVICES,
+  SMALL,
+  CHORES,
+  APPLIANCES,
+  VISITS,
+].flat()

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { arch, steps, wheel } from '../kit.ts'
+import { arch, said, steps, wheel } from '../kit.ts'
 
 /** Panes in a row, seen through a long body. */
 const panes = (from: number, to: number, n: number, w: number, y0: number, y1: number): string[] =>
@@ -12,18 +12,25 @@ function seats(p: Pen, xs: readonly number[], y: number): void {
   for (const x of xs) p.blob(`${x},${y}! ${x + 2},${y - 34} ${x + 14},${y - 40} ${x + 26},${y - 34} ${x + 28},${y}!`)
 }
 
+/** Two steps lead in between the folded leaves of the door. */
+function openDoor(p: Pen): void {
+  p.tint('glass').box4(26, -206, 84, 174)
+  p.tint('stone').box4(26, -64, 84, 32).box4(38, -92, 60, 28)
+  p.tint('gamboge').poly('26,-210 4,-200 4,-40 26,-30').poly('110,-210 132,-200 132,-40 110,-30')
+}
+
 export const BUSES: Thing[] = [
   thing({
     name: 'school bus',
     size: [500, 240],
-    points: { seat: [118, -104], wheel: [158, -138], door: [110, -90], handle: [-244, -100], rim: [118, -124] },
+    points: { seat: [118, -104], wheel: [158, -138], door: [68, -90], handle: [-244, -100], rim: [118, -124] },
     hollow: [-214, -200, 160, -104],
     back(p) {
       p.tint('glass').box4(-226, -208, 400, 94)
       seats(p, [-200, -126, -52, 22, 90], -110)
       p.tint('slate').bar('154,-154 164,-118', 4)
     },
-    front(p) {
+    front(p, spot) {
       p.tint('gamboge').frame(
         '-246,-40! -246,-212! -230,-232! 160,-232! 178,-220! 182,-130! 236,-118! 248,-100! 248,-40!',
         [...panes(-222, 4, 4, 60, -200, -128), '88,-124! 88,-206! 162,-206! 168,-124!'],
@@ -40,6 +47,7 @@ export const BUSES: Thing[] = [
         arch(p, x, -40, 52)
         wheel(p, x, -38, 38)
       }
+      if (said(spot, 'open')) openDoor(p)
     },
   }),
   thing({

@@ -28,6 +28,7 @@ export function enact(said: SceneGraph): SceneGraph {
     alter(things, relation)
     const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
+      shape(things, relation.b, relation.how ?? '')
       relations.push(relation)
       continue
     }
@@ -131,11 +132,31 @@ function lit(graph: SceneGraph, relation: Relation): Relation {
   return /cake|pie|cupcake/.test(nameOf(graph, host)) ? { ...relation, b: host } : relation
 }
 
+/** Who is on a seat sits there, unless it was said that they stand. */
+const [ONTO, SEAT] = [/^(on-top-of|stands-on)$/, /^(beanbag|chair|armchair|rocking chair|couch|throne|stool)$/]
+
+/** No larger animal fits on a windowsill, in meters. */
+const SILL = 0.7
+
 /** Who throws a ball into the hoop is not in the hoop. */
 function meant(graph: SceneGraph, relation: Relation): Relation {
   const b = graph.things.find(({ id }) => id === relation.b)
   if (b && /puddle|mud/.test(b.name) && /^(swims-in|inside)$/.test(relation.relation))
     return { ...relation, relation: 'sits-on' }
+  // A cat that looks out of the window sits on its sill.
+  const looker = lookUp(nameOf(graph, relation.a))
+  if (b?.name === 'window' && relation.relation === 'looks-at' && looker?.kind === 'being' && looker.height < SILL)
+    return { ...relation, relation: 'sits-on' }
+  if (
+    looker?.kind === 'being' &&
+    ONTO.test(relation.relation) &&
+    SEAT.test(b?.name ?? '') &&
+    !/^stand/.test(relation.word ?? '')
+  )
+    return { ...relation, relation: 'sits-on' }
+  // Before the door one sees who knocks; behind it nobody.
+  if (b?.name === 'door' && relation.relation === 'next-to' && looker?.kind === 'being')
+    return { ...relation, relation: 'in-front-of' }
   const ball = graph.relations.some(({ a, relation: deed }) => a === relation.a && /^(throws|kicks)$/.test(deed))
   if (!b || !ball || !GOAL.test(b.name) || relation.relation !== 'inside') return relation
   return { ...relation, relation: 'looks-at', how: 'score' }
@@ -173,10 +194,19 @@ function alter(things: NamedThing[], { relation, b }: Relation): void {
   if (thing?.name === 'rope' && ON_ROPE.test(relation))
     things[i] = { ...thing, attributes: [...thing.attributes, 'stretched'], size: TIGHTROPE }
   if (thing && thing.n < 3 && relation === 'juggles') things[i] = { ...thing, n: 3 }
+  if (thing?.name === 'window' && relation === 'sits-on') things[i] = { ...thing, name: 'windowsill' }
+  // Folded it is in nobody's way, but nobody sits on it either.
+  if (thing?.name === 'blanket' && /^(sits-on|lies-on)$/.test(relation))
+    things[i] = { ...thing, name: 'picnic blanket' }
 }
 
-/** A rope that is pulled, climbed or swung is not the coil it is otherwise. */
-const SHAPES: Readonly<Record<string, string>> = { tug: 'taut', 'skip-rope': 'swung', 'climb-rope': 'hanging' }
+/** A rope that is pulled, climbed or swung is not the coil it is otherwise; a bus that one boards has its door open. */
+const SHAPES: Readonly<Record<string, string>> = {
+  tug: 'taut',
+  'skip-rope': 'swung',
+  'climb-rope': 'hanging',
+  board: 'open',
+}
 
 function shape(things: NamedThing[], id: string | null, how: string): void {
   const [i, as] = [things.findIndex((thing) => thing.id === id), SHAPES[how]]

@@ -6,6 +6,7 @@ import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
 import { fallen } from './fallen.ts'
+import { board, listen, seeOff, sell } from './gather.ts'
 import type { ActStager } from './kit.ts'
 import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
@@ -66,6 +67,10 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'line-up': lineUp,
   queue,
   steady,
+  board,
+  'see-off': seeOff,
+  sell,
+  listen,
   // Staged by where everybody sits.
   together: () => {},
 }

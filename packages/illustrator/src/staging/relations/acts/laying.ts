@@ -109,13 +109,16 @@ const NEAR = /^(next-to|above|around)$/
 function seated(graph: SceneGraph, relation: Relation): Relation {
   const { a, b, relation: deed } = relation
   if (!TABLE.test(nameIn(graph, b))) return relation
-  const alive = isAlive(graph, a)
+  const alive = isAlive(graph, a) || GUESTS.test(nameIn(graph, a))
   if (deed === 'around' && alive) return { ...relation, relation: 'sits-at' }
   const meal = graph.things.find(({ id }) => id === a)
   return !alive && (deed === 'sits-at' || (deed === 'around' && meal && isMeal(meal)))
     ? { ...relation, relation: 'on-top-of' }
     : relation
 }
+
+/** Toys that are asked to tea. */
+const GUESTS = /^(teddy bear|doll|stuffed animal|fashion doll|toy robot)$/
 
 /** What those at a table have is on it. */
 function serve(graph: SceneGraph, relation: Relation): Relation {

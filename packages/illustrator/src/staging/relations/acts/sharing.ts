@@ -37,4 +37,4 @@ export function shareSurface(graph: SceneGraph): SceneGraph {
   return more.length ? { ...graph, relations: [...graph.relations, ...more] } : graph
 }
 
-const MOVES = /^(inside|rides|holds|drives|climbs|flies|runs|walks|swims|hangs|pushes|pulls|jumps)/
+const MOVES = /^(sits-at|inside|rides|holds|drives|climbs|flies|runs|walks|swims|hangs|pushes|pulls|jumps)/

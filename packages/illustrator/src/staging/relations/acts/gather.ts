@@ -1,0 +1,85 @@
+/** Where several come together in an order that everybody knows: before the door of a bus, behind a stall, about whoever tells a story. */
+import { midX, side, tall, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
+import { face, level } from '../beside.ts'
+import { resize } from '../kit.ts'
+import type { ActStager } from './kit.ts'
+
+const doersOf = (scene: Scene, b: Member, how: string): Member[] => [
+  ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.how === how).map(({ a }) => a)),
+]
+
+/** How much higher than who boards it a bus is drawn, and how high its step is, in shares of its height. */
+const [BUS, STEP] = [1.55, 0.1]
+
+/** One after the other along its side toward the open door, the first already on the step. */
+export const board: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const all = doersOf(scene, b, 'board')
+  const i = all.indexOf(a)
+  if (i === 0) {
+    const tallest = Math.max(...all.map(({ place }) => place.h))
+    const wished = tallest * BUS
+    // Everybody in the row is beside it.
+    const row = all.reduce((sum, one) => sum + wide(one.art.box) * 0.8, 0)
+    resize(scene, b, b.place.h * Math.max(wished / tall(b.art.box), row / (wide(b.art.box) * 0.8)))
+    face(scene, b, 'right')
+  }
+  const facing = b.place.facing
+  face(scene, a, facing)
+  if (a.acting.pose === 'stand') a.act({ pose: 'walk' })
+  const [door] = b.point('door')
+  const back = all.slice(0, i).reduce((sum, one) => sum + wide(one.art.box) * 0.86, 0)
+  const foot = b.art.box.y1 + tall(a.art.box) * 0.05 - (i === 0 ? tall(b.art.box) * STEP : 0)
+  scene.group(a).shift(door - side(facing) * back - midX(a.art.box), foot - level(a))
+  scene.join(a, b, 'over')
+}
+
+/** Those who stay behind wave from the nearer curb, before the rear of the bus. */
+export const seeOff: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const i = doersOf(scene, b, 'see-off').indexOf(a)
+  const s = side(b.place.facing)
+  face(scene, a, b.place.facing)
+  const rear = s > 0 ? b.art.box.x0 : b.art.box.x1
+  const x = rear + s * wide(a.art.box) * (0.5 + i * 0.9)
+  scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 + tall(a.art.box) * 0.34 - level(a))
+  scene.join(a, b, 'over')
+}
+
+/** Height of the stall for whoever sells there: its counter is at the waist. */
+const STALL = 1.2
+
+/** Behind the counter, under the awning. */
+export const sell: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const all = doersOf(scene, b, 'sell')
+  const i = all.indexOf(a)
+  if (i === 0) resize(scene, b, Math.max(...all.map(({ place }) => place.h)) * STALL * Math.max(1, all.length * 0.62))
+  const { box } = b.art
+  const x = midX(box) + (i - (all.length - 1) / 2) * wide(a.art.box) * 0.95
+  scene.group(a).shift(x - midX(a.art.box), box.y1 - tall(box) * 0.02 - level(a))
+  scene.join(a, b, { before: 'front', of: b })
+}
+
+/** On the floor before whoever speaks, plays or shows something, looking up. */
+export const listen: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const all = doersOf(scene, b, 'listen')
+  const i = all.indexOf(a)
+  const toRight = b.being ? b.place.facing === 'right' : i % 2 === 0
+  a.act({ pose: 'sit-cross-legged' })
+  face(scene, a, toRight ? 'left' : 'right')
+  const s = toRight ? 1 : -1
+  const k = b.being ? i : Math.floor(i / 2)
+  const from = toRight ? scene.group(b).box.x1 : scene.group(b).box.x0
+  const first = i === 0 || (!b.being && i === 1)
+  const x = first ? from + s * wide(a.art.box) * 0.36 : neighborOf(all, i, b.being) + s * wide(a.art.box) * 0.74
+  const near = (k % 2) * tall(a.art.box) * 0.16
+  scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 + tall(a.art.box) * 0.08 + near - level(a))
+  scene.join(a, b, 'over')
+}
+
+const neighborOf = (all: readonly Member[], i: number, oneSided: boolean): number =>
+  midX((all[oneSided ? i - 1 : i - 2] as Member).art.box)

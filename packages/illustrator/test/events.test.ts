@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeCalled } from '../src/places/choose.ts'
+import { PLACES } from '../src/places/index.ts'
+import { read } from '../src/reading/read.ts'
+import { lineOf } from '../src/reading/script-lines.ts'
+import { NOUNS } from '../src/reading/vocabulary.ts'
+import { SCENES } from '../src/scenes/index.ts'
+import { PLAIN } from '../src/staging/plain.ts'
+import { ACT_STAGERS } from '../src/staging/relations/acts/index.ts'
+import { stage } from '../src/staging/stage.ts'
+import { TRAITS } from '../src/staging/traits.ts'
+import { dataLines, keyedLines } from '../src/words/data-file.ts'
+
+const ROLE = /^(beings|first|second|others|children|adults|people|animals|goods|youngest)$/
+const isDrawn = (place: string) => !!(PLACES[place] ?? SCENES[place] ?? PLAIN[place])
+
+const rows = dataLines('reading/events.txt').map((line) => line.split('|').map((part) => part.trim()))
+
+test('events are told by at least sixty rows, each with nouns, relations, stagers and places that exist', () => {
+  assert.ok(rows.length >= 60, `${rows.length} rows`)
+  for (const [phrases = '', brings = '', place = ''] of rows) {
+    for (const step of brings.split(';').map((text) => text.trim())) {
+      if (!step) continue
+      const cast = step.startsWith('cast ')
+      const { from, relation, to, how, tool } = cast ? { from: step.slice(5), relation: 'sits' } : lineOf(step)
+      for (const name of [from, to ?? '', tool ?? ''].flatMap((text) => text.split('/')))
+        assert.ok(
+          !name || ROLE.test(name) || name.startsWith('@') || NOUNS.has(name.replace(/^\?|\*.*/g, '')),
+          `${phrases}: ${name}`,
+        )
+      assert.ok(/^(becomes|leaves)$/.test(relation) || TRAITS[relation], `${phrases}: ${relation}`)
+      assert.ok(!how || ACT_STAGERS[how], `${phrases}: ${how}`)
+    }
+    const name = place.replace('!', '')
+    assert.ok(!name || placeCalled(name) || isDrawn(name) || NOUNS.has(name), `${phrases}: ${name}`)
+  }
+})
+
+const relationsOf = (prompt: string): string[] => {
+  const { things, relations } = read(prompt)
+  const nameOf = (id: string | null) => things.find((thing) => thing.id === id)?.name ?? ''
+  return relations.map(({ a, relation, b }) => `${nameOf(a)} ${relation} ${nameOf(b)}`.trim())
+}
+
+test('at the dentist the patient has the chair and the dentist the tool', () => {
+  for (const prompt of [
+    'a boy at the dentist',
+    'dentist visit',
+    'a girl at the dentist office with a friendly dentist',
+  ]) {
+    const said = relationsOf(prompt)
+    assert.ok(
+      said.some((line) => /^(boy|girl|child) sits-on dentist chair$/.test(line)),
+      prompt,
+    )
+    assert.ok(said.includes('dentist holds dental mirror'), prompt)
+    assert.ok(!said.includes('dentist sits-on dentist chair'), prompt)
+  }
+})
+
+test('what a market sells lies on its stall', () => {
+  const said = relationsOf('a farmers market stall with pumpkins, carrots and apples')
+  for (const noun of ['pumpkin', 'carrot', 'apple']) assert.ok(said.includes(`${noun} on-top-of market stall`), noun)
+  assert.ok(!said.some((line) => /^farmer holds/.test(line)))
+})
+
+test('who boards the bus stands in a row before its open door, and as many plates are laid as there are guests', async () => {
+  const { scene } = await stage(read('kids getting on the school bus'), 'bus', 1, 'medium')
+  assert.equal(scene.members.filter(({ entry }) => entry.name === 'child').length, 3)
+  const { things } = read('four friends having lunch in the school cafeteria')
+  assert.equal(things.find(({ name }) => name === 'sandwich')?.n, 4)
+})
+
+test('a word for a building is the place inside where somebody does something in it', async () => {
+  const inside = { 'a child reading at the library': 'book room', 'a family at the airport': 'departure hall' }
+  for (const [prompt, setting] of Object.entries(inside)) {
+    const staged = await stage(read(prompt), prompt, 1, 'medium')
+    assert.equal(staged.setting, setting, prompt)
+    assert.ok(!staged.scene.members.some(({ entry }) => /^(library|airport)$/.test(entry.name)), prompt)
+  }
+})
+
+test('fish of an aquarium are behind the glass, whoever looks at them is before it', async () => {
+  const { scene } = await stage(read('kids looking at sharks at the aquarium'), 'aquarium', 1, 'medium')
+  const feet = scene.members.filter(({ entry }) => entry.name === 'child').map(({ art }) => art.box.y1)
+  const fish = scene.members.filter(({ entry }) => entry.name === 'shark').map(({ art }) => art.box.y1)
+  assert.ok(Math.max(...fish) < Math.min(...feet))
+})
+
+test('snow lies on the street, and no meadow flowers grow in it', async () => {
+  for (const prompt of ['a cat in a snowy street', 'a fox in the garden in winter', 'a dog in the snowy park']) {
+    const { ground } = await stage(read(prompt), prompt, 1, 'medium')
+    assert.ok(ground.snowed, prompt)
+    assert.match(ground.back, /class="snow"/, prompt)
+    assert.doesNotMatch(ground.back + ground.front([]), /class="petal/, prompt)
+  }
+})
+
+test('animals of whom nothing else is said are where they live', async () => {
+  const homes = { axolotl: 'underwater', camel: 'desert', hippo: 'bank', squirrel: 'forest' }
+  for (const [noun, setting] of Object.entries(homes))
+    for (const seed of [1, 2, 3]) assert.equal((await stage(read(noun), noun, seed, 'medium')).setting, setting, noun)
+  for (const [place] of keyedLines('habitats.txt')) assert.ok(isDrawn(place), place)
+})
+
+test('who swims wears a swimsuit, who plays in the snow a cap', async () => {
+  const wornBy = async (prompt: string) =>
+    (await stage(read(prompt), prompt, 1, 'medium')).scene.members.flatMap(({ acting }) =>
+      (acting.wears ?? []).map(({ name }) => name),
+    )
+  assert.ok((await wornBy('a girl swimming in the pool')).includes('swimsuit'))
+  assert.ok((await wornBy('two kids building a snowman')).includes('beanie'))
+  assert.ok(!(await wornBy('a girl in a raincoat at the beach')).includes('swimsuit'))
+})
