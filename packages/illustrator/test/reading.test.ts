@@ -20,6 +20,8 @@ test('who does what to whom is read from any tense and order', () => {
   assert.deepEqual(said('a castle guarded by a dragon'), ['dragon in-front-of castle'])
   assert.deepEqual(said('two bears hugging'), ['bear hugs bear'])
   assert.deepEqual(said('a girl gives her mother a flower'), ['girl gives-to mother', 'girl holds flower'])
+  assert.deepEqual(said('a boy giving his grandma flowers'), ['boy holds flower', 'boy gives-to grandmother'])
+  assert.deepEqual(said('a girl feeding the horse carrots'), ['girl holds carrot', 'girl feeds horse'])
 })
 
 test('a place belongs to whom it fits best, not to the nearest noun', () => {

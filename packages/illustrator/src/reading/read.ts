@@ -7,6 +7,7 @@ import { coversIn, spread } from './covers.ts'
 import { withDecorations } from './decorations.ts'
 import { detailIn, factsIn, withoutPlaces } from './facts.ts'
 import { framingIn } from './framing.ts'
+import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
 import { nodesOf } from './nodes.ts'
@@ -38,7 +39,7 @@ function readEnglish(prompt: string): SceneGraph {
   scene.place = covers.length ? null : facts.place
   const peeked = peekIn(text)
   const posture = postureIn(peeked.plain)
-  const plain = rephrased(withDecorations(withoutPlaces(posture.plain)))
+  const plain = rephrased(withGiving(withDecorations(withoutPlaces(posture.plain))))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(text, scene, told)
   settle(scene)
