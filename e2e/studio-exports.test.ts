@@ -195,6 +195,20 @@ test('print is laid out by looking: every layout on Letter and A4, its lines as 
   keep('print-Four-colored', colored.pdf)
 })
 
+test('on a phone the layouts stay under the finger, however long the words about the sheet are', async (t) => {
+  const { page } = await openColored(t)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await more(page, /^Print/)
+  const dialog = page.getByRole('dialog', { name: 'Print' })
+  const layout = (name: string) => dialog.locator('label', { hasText: new RegExp(`^${name}$`) })
+  const before = await layout('Four').boundingBox()
+  for (const [name, words] of Object.entries(layouts)) {
+    await layout(name).click()
+    await dialog.getByText(words).first().waitFor()
+    assert.deepEqual(await layout('Four').boundingBox(), before, name)
+  }
+})
+
 test('the print dialog is fit for everyone, at a desk, on a tablet and on a phone, by day and at night', async (t) => {
   const { page } = await openColored(t)
   await page.getByRole('button', { name: 'Print', exact: true }).click()

@@ -40,9 +40,9 @@ test('three bookmarks side by side are the whole picture', () => {
 test('sizes are told in the units of whoever buys that paper', () => {
   assert.equal(
     sheetWords('four', 'letter', { named: true }),
-    'Letter, 8.5 × 11 in. Four pictures, 3.5 in each. Cut along the dashed lines.',
+    'Letter, 8.5\u00a0×\u00a011\u00a0in. Four pictures, 3.5\u00a0in each. Cut along the dashed lines.',
   )
-  assert.equal(sheetWords('one', 'a4', { named: false }), 'A4, 210 × 297 mm. One picture, 185 mm.')
+  assert.equal(sheetWords('one', 'a4', { named: false }), 'A4, 210\u00a0×\u00a0297\u00a0mm. One picture, 185\u00a0mm.')
 })
 
 test('paper is Letter where people buy it, and A4 elsewhere', () => {

@@ -10,14 +10,15 @@ export const layoutNames: Record<Layout, string> = {
 }
 
 const inch = 72
+const space = '\u00a0'
 const perMillimeter = inch / 25.4
 
-/** In the units of whoever uses that paper. */
+/** In the units of whoever uses that paper, never broken over two lines. */
 function measure(paper: Paper, ...points: number[]): string {
   const units = points.map((value) =>
     paper === 'letter' ? String(Math.round((value / inch) * 10) / 10) : String(Math.round(value / perMillimeter)),
   )
-  return `${units.join(' × ')} ${paper === 'letter' ? 'in' : 'mm'}`
+  return [units.join(`${space}×${space}`), paper === 'letter' ? 'in' : 'mm'].join(space)
 }
 
 /** What comes out of the printer, and what the dashes are for. */
