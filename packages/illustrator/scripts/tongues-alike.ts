@@ -55,8 +55,17 @@ function isCovered<T>(all: readonly T[], by: readonly T[], alike: (a: T, b: T) =
   })
 }
 
+const readings = new Map<string, SceneGraph>()
+
+/** The English of a wish is read once for all ten. */
+function readEnglish(english: string): SceneGraph {
+  const known = readings.get(english) ?? read(english)
+  readings.set(english, known)
+  return known
+}
+
 export function compared(english: string, other: string) {
-  const [wanted, got] = [read(english), read(other)]
+  const [wanted, got] = [readEnglish(english), read(other)]
   const sameName = (a: string, b: string) =>
     a.startsWith('several ') === b.startsWith('several ') && same(a.replace('several ', ''), b.replace('several ', ''))
   const sameTriple = (a: [string, string, string], b: [string, string, string]) =>

@@ -6,16 +6,16 @@ import { LANGUAGES, type Language } from '../src/reading/tongues/languages.ts'
 
 /** How many of 100 wishes must read as the English one does. `npm run read:tongues` prints the table. */
 const LEAST: Record<Language, { seen: number; unseen: number }> = {
-  es: { seen: 95, unseen: 65 },
-  fr: { seen: 92, unseen: 72 },
-  de: { seen: 90, unseen: 62 },
-  pt: { seen: 95, unseen: 75 },
-  it: { seen: 95, unseen: 70 },
-  nl: { seen: 95, unseen: 62 },
-  zh: { seen: 90, unseen: 55 },
-  ja: { seen: 95, unseen: 67 },
-  ar: { seen: 92, unseen: 65 },
-  hi: { seen: 92, unseen: 72 },
+  es: { seen: 92, unseen: 60 },
+  fr: { seen: 92, unseen: 70 },
+  de: { seen: 92, unseen: 70 },
+  pt: { seen: 91, unseen: 50 },
+  it: { seen: 91, unseen: 60 },
+  nl: { seen: 93, unseen: 60 },
+  zh: { seen: 87, unseen: 45 },
+  ja: { seen: 93, unseen: 45 },
+  ar: { seen: 91, unseen: 65 },
+  hi: { seen: 90, unseen: 65 },
 }
 
 for (const language of LANGUAGES)

@@ -19,6 +19,12 @@ export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
     .join(' ')
 }
 
+/** "لأمها", "قطته": whose it is is written onto its end. */
+const withoutOwner = (word: string): string[] => {
+  const bare = word.replace(/(?:ها|هم|ه|نا)$/, '')
+  return bare === word || bare.length < 2 ? [] : [bare, bare.replace(/ت$/, 'ة')]
+}
+
 const PRESENT = /^[يت]/
 const PERSON = /(?:ون|ان|ين)$/
 
@@ -98,7 +104,13 @@ class ArabicReader {
   private verbOf(first: string, next: readonly string[]): string | null {
     const stem = first.replace(PRESENT, '')
     const stems = [stem, first, stem.replace(PERSON, ''), `${stem.replace(PERSON, '')}ي`]
-    if (!next.length) return this.tongue.verbs.find(([known]) => stems.includes(known))?.[1] ?? null
+    if (!next.length) {
+      for (const one of stems) {
+        const verb = this.tongue.verbs.find(([known]) => known === one)
+        if (verb) return verb[1]
+      }
+      return null
+    }
     return (
       this.tongue.deeds.find((deed) => stems.includes(deed.first) && deed.next.join(' ') === next.join(' '))?.english ??
       null
@@ -112,7 +124,7 @@ class ArabicReader {
       phrase.replace(/ ال/g, ' '),
       phrase.replace(/^ال/, '').replace(/ ال/g, ' '),
     ]
-    for (const form of forms.flatMap((one) => [one, one.replace(/ا$/, '')])) {
+    for (const form of forms.flatMap((one) => [one, one.replace(/ا$/, ''), ...withoutOwner(one)])) {
       const one = this.tongue.nouns.get(form)
       if (one) return one
       // "فراشات" are several of "فراشة".

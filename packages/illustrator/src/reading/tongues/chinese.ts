@@ -13,6 +13,14 @@ const isLook = (text: string) => /^[a-z]/.test(text) && !/^(and|with|a|him|her|i
 /** Words that say what the noun behind them is to the verb. */
 const BEFORE: Record<string, Part['kind']> = { OBJECT: 'object', GIVE: 'at', WITH: 'tool' }
 
+/** "海盗的肩膀上": whose shoulder it is was said before. */
+function ownedPlace(place: string, parts: Part[]): string {
+  const owner = parts.at(-1)?.kind === 'of' ? parts.at(-2) : undefined
+  if (!owner || !['noun', 'place'].includes(owner.kind)) return place
+  parts.splice(-2)
+  return `on the shoulder of ${owner.text.replace(/^(?:in|on) /, '')}`
+}
+
 function partsOf(pieces: readonly Piece[]): Part[] {
   const parts: Part[] = []
   let looks: string[] = []
@@ -27,8 +35,11 @@ function partsOf(pieces: readonly Piece[]): Part[] {
         ' ',
       )
       const spot = SPOTS[pieces[i + 1]?.text ?? '']
-      if (spot || before === 'AT' || before === 'FROM')
-        parts.push({ kind: 'place', text: `${before === 'FROM' ? 'from' : (spot ?? 'in')} ${noun}` })
+      if (spot || before === 'AT' || before === 'FROM' || before === 'AROUND')
+        parts.push({
+          kind: 'place',
+          text: `${before === 'FROM' || before === 'AROUND' ? before.toLowerCase() : (spot ?? 'in')} ${noun}`,
+        })
       else parts.push({ kind: BEFORE[before] ?? 'noun', text: noun })
       if (spot) i++
       looks = []
@@ -38,11 +49,11 @@ function partsOf(pieces: readonly Piece[]): Part[] {
       parts.push({ kind: 'verb', text })
       before = ''
     } else if (isTime(text)) times.push(text)
-    else if (/^(on|in) his /.test(text)) parts.push({ kind: 'place', text })
+    else if (/^(on|in|out) /.test(text)) parts.push({ kind: 'place', text: ownedPlace(text, parts) })
     else if (text === 'COMMA') parts.push({ kind: 'stop', text: ',' })
     else if (text === 'DE' && !looks.length) parts.push({ kind: 'of', text: '' })
     else if (text === 'and') parts.push({ kind: 'and', text })
-    else if (text === 'AT' || text === 'FROM' || text in BEFORE) before = text
+    else if (text === 'AT' || text === 'FROM' || text === 'AROUND' || text in BEFORE) before = text
     else if (SPOTS[text]) before = 'SPOT'
     else if (COUNTED.test(text) || text === 'a') number = text
     else if (isLook(text)) looks.push(text)
@@ -66,6 +77,10 @@ function partsOf(pieces: readonly Piece[]): Part[] {
   ]
 }
 
+/** An "and" between two things that are worn or held joins them; one between two who act parts them. */
+const isBorder = (parts: readonly Part[], i: number): boolean =>
+  parts[i]?.kind === 'stop' || (parts[i]?.kind === 'and' && parts[i - 2]?.kind !== 'verb')
+
 /** "V N 的 N" is "N V N": what is said of a noun stands before it. */
 function behindTheirNoun(parts: readonly Part[]): Part[] {
   const out = [...parts]
@@ -73,7 +88,7 @@ function behindTheirNoun(parts: readonly Part[]): Part[] {
     const head = out[i + 1]
     if (out[i]?.kind !== 'of') continue
     let start = i
-    while (start > 0 && !['stop', 'and'].includes(out[start - 1]?.kind ?? '')) start--
+    while (start > 0 && !isBorder(out, start - 1)) start--
     const front = out.slice(start, i)
     if (head?.kind === 'noun' && front.some(({ kind }) => kind === 'verb'))
       out.splice(start, i - start + 2, { kind: 'noun', text: clauseOf([head, ...front]) })
@@ -103,7 +118,7 @@ function clauseOf(parts: readonly Part[]): string {
   const clause: Told = {
     doer: doers.join(' and '),
     verb: first?.[0]?.text ?? 'giving',
-    object: textsOf(front, 'object')[0] ?? textsOf(first ?? [], 'noun')[0],
+    object: textsOf(front, 'object')[0] ?? (textsOf(first ?? [], 'noun').join(' and ') || undefined),
     at: given ?? textsOf(first ?? [], 'at')[0],
     tool: textsOf(front, 'tool')[0],
     places: [...places, ...textsOf(first ?? [], 'place')],

@@ -1,4 +1,6 @@
 /** Languages written like English: word by word, the longest phrase first, then in the order of English. */
+import { nounOf } from '../lexicon.ts'
+import { singularsOf } from '../singular.ts'
 import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
 import type { Deed } from './deed-words.ts'
 import { compoundIn, nounIn, plainVerb, unaccented, verbIn } from './inflection.ts'
@@ -7,7 +9,7 @@ import { kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
 const LONGEST = 5
-const PRONOUN = /(?<=(?:ndo|r|nd))(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/
+const PRONOUN = /(?<=ndo|[aei]r)(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/
 const RELATIVE: Partial<Record<Language, RegExp>> = { de: /^(der|die|das|den|dem|welche[rs]?)$/, nl: /^(die|dat)$/ }
 
 interface Hit {
@@ -89,7 +91,8 @@ class EuropeanReader {
   private deedAt(i: number, size: number): Hit | null {
     for (const deed of this.tongue.deeds) {
       if (deed.next.length + deed.later.length + 1 !== size || !this.isFirstOf(deed, i)) continue
-      if (!deed.next.every((word, n) => this.words[i + 1 + n] === word)) continue
+      if (size === 1 && !this.isVerbPlace(i) && nounIn(this.tongue, this.words[i] ?? '')) continue
+      if (!deed.next.every((word, n) => this.isForm(this.words[i + 1 + n] ?? '', word))) continue
       const later = deed.later.length ? this.laterAt(deed.later, i + 1 + deed.next.length) : []
       if (!later) continue
       const source = this.words[i] ?? ''
@@ -98,18 +101,23 @@ class EuropeanReader {
     return null
   }
 
+  private isForm(word: string, known: string): boolean {
+    const stem = known.replace('*', '')
+    return known === stem ? word === known : word.startsWith(stem) && this.tongue.suffixes.has(word.slice(stem.length))
+  }
+
   private isFirstOf({ first, isStem }: Deed, i: number): boolean {
-    if (!isStem) return this.words[i] === first
     const [word, stem] = [unaccented(this.words[i] ?? '').replace(PRONOUN, ''), unaccented(first)]
+    if (!isStem) return this.words[i] === first || word === stem
     return word.startsWith(stem) && this.tongue.suffixes.has(word.slice(stem.length))
   }
 
-  /** Where words of a verb stand that come at the end of its clause. */
+  /** Where words of a verb stand that come at the end of its clause: "stellt … auf dem Mond auf". */
   private laterAt(later: readonly string[], from: number): number[] | null {
-    for (let i = from + 1; i < this.words.length; i++) {
-      if (/^[,.!?]$/.test(this.words[i] ?? '')) return null
-      if (later.every((word, n) => this.words[i + n] === word)) return later.map((_, n) => i + n)
-    }
+    const stop = this.words.findIndex((word, i) => i > from && /^[,.!?]$/.test(word))
+    const end = stop < 0 ? this.words.length : stop
+    for (let i = end - later.length; i > from; i--)
+      if (later.every((word, n) => this.isForm(this.words[i + n] ?? '', word))) return later.map((_, n) => i + n)
     return null
   }
 
@@ -121,21 +129,27 @@ class EuropeanReader {
     if (/^[,.!?]$/.test(phrase)) return { token: { kind: 'stop', text: phrase, source: phrase }, size }
     const noun = size > 1 ? (this.tongue.nouns.get(phrase) ?? null) : nounIn(this.tongue, phrase)
     const small = this.tongue.words.get(phrase)
-    if (small !== undefined && !(noun && this.tongue.adjectives.has(phrase) && this.isNounPlace()))
+    if (small !== undefined && !(noun && size === 1 && this.isNoun(small, phrase, i)))
       return { token: small ? this.smallToken(small, phrase) : null, size }
     const verb = size > 1 ? null : verbIn(this.tongue, phrase.replace(PRONOUN, ''))
     if (verb !== null && (noun === null || this.isVerbPlace(i)))
       return { token: { kind: 'verb', text: verb, source: phrase }, size }
-    return noun ? { token: { kind: 'noun', text: this.gloss.note(noun, phrase), source: phrase }, size } : null
+    if (!noun) return null
+    const text = this.tokens.at(-1)?.text === 'a' ? singular(noun) : noun
+    return { token: { kind: 'noun', text: this.gloss.note(text, phrase), source: phrase }, size }
   }
 
   private smallToken(text: string, source: string): Token {
     return { kind: this.tongue.adjectives.has(source) ? adjectiveKind(text) : kindOfSmall(text), text, source }
   }
 
-  private isNounPlace(): boolean {
+  /** Whether a noun that is a small word or an adjective too is the noun: "een bij", "ein kleiner Junge". */
+  private isNoun(small: string, phrase: string, i: number): boolean {
     const last = this.tokens.at(-1)
-    return last === undefined || last.kind === 'article' || last.kind === 'preposition'
+    if (this.hasCapitals) return i > 0 && /^\p{Lu}/u.test(this.written[i] ?? '')
+    if (this.tongue.adjectives.has(phrase))
+      return last === undefined || last.kind === 'article' || last.kind === 'preposition'
+    return last?.kind === 'article' && kindOfSmall(small) === 'preposition'
   }
 
   /** Whether a word that may be both is the verb. */
@@ -160,6 +174,10 @@ class EuropeanReader {
     else if (word.length > 3) this.gloss.unknown.push(word)
   }
 }
+
+/** German bends nouns that are one: "einen Hasen". */
+const singular = (noun: string): string =>
+  singularsOf(noun).find((one) => one !== noun && nounOf(one.split(' '))) ?? noun
 
 /** Numbers are listed with the adjectives, but stand before their noun in every language. */
 const adjectiveKind = (english: string): Token['kind'] => (kindOfSmall(english) === 'article' ? 'article' : 'adjective')

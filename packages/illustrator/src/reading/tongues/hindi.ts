@@ -88,6 +88,8 @@ class HindiReader {
     } else if (small === 'OBJ' || kindOfSmall(small) === 'preposition') {
       if (last) last.role = small
     } else if (isTime(small)) this.times.push(small)
+    else if (/^on his shoulder/.test(small) && last && !last.role && OWNED.test(this.words[i - 1] ?? ''))
+      last.role = 'on the shoulder of'
     else if (/^(on|in) his /.test(small))
       this.named.push({ phrase: small.replace(/^\w+ /, ''), role: small.split(' ')[0] ?? '' })
     else if (small) this.looks.push(small)

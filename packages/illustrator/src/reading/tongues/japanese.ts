@@ -59,8 +59,14 @@ class JapaneseReader {
     else if (piece.kind === 'verb') this.readVerb(piece)
     else if (SPOTS[piece.text]) this.spot = SPOTS[piece.text] ?? ''
     else if (isTime(piece.text)) this.times.push(piece.text)
-    else if (/^(on|in) his /.test(piece.text)) this.places.push(piece.text)
+    else if (/^(on|in) his /.test(piece.text)) this.readOwnedPlace(piece.text)
     else if (/^[a-z]/.test(piece.text)) this.looks.push(piece.text)
+  }
+
+  /** "海賊の肩に": whose shoulder it is was said before. */
+  private readOwnedPlace(place: string) {
+    const owner = this.textAt(this.i - 1) === 'NO' ? this.alone.pop() : undefined
+    this.places.push(owner ? `on the shoulder of ${owner}` : place)
   }
 
   private phrased(noun: string): string {
@@ -119,12 +125,20 @@ class JapaneseReader {
     const isMore = this.wasOpen && !this.alone.length && this.pieces[this.i + 1]?.kind !== 'noun'
     this.wasOpen = /[てで]$/.test(source)
     const doer = isMore ? '' : (this.doerAfter() ?? this.doer ?? this.alone.pop() ?? 'a child')
+    const isHeadNamed = doer !== '' && this.pieces[this.i]?.kind === 'noun'
     const clause = told({ ...this.given, doer, verb: this.plainVerb(verb), places: this.places })
-    if (isMore) this.clauses.push(`${this.clauses.pop()} and ${clause}`)
-    else this.clauses.push([...this.alone.splice(0), clause].join(' and '))
+    const particle = this.textAt(this.i + 1)
     this.given = {}
     this.places = []
     this.doer = null
+    // "ブランコに乗った女の子を押す": who was told of is what the next verb is done to.
+    if (isHeadNamed && particle === 'OBJ') {
+      this.given.object = clause
+      this.i++
+      return
+    }
+    if (isMore) this.clauses.push(`${this.clauses.pop()} and ${clause}`)
+    else this.clauses.push([...this.alone.splice(0), clause].join(' and '))
     if (['TO', 'NO'].includes(this.textAt(this.i + 1))) this.i++
   }
 

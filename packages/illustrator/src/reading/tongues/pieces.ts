@@ -20,6 +20,7 @@ export const SPOTS: Record<string, string> = {
   BESIDE: 'next to',
   FRONT: 'in front of',
   BEHIND: 'behind',
+  AROUND_SPOT: 'around',
 }
 
 export function piecesOf(text: string, language: Language, tongue: Tongue, gloss: Gloss): Piece[] {

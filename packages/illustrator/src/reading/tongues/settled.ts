@@ -11,6 +11,26 @@ const SEVERAL: [RegExp, string][] = [
 ]
 
 const TURNS: [RegExp, string][] = [
+  [/\bwith in his hand /, 'holding '],
+  [/\bwith ((?:a|the|his) [a-z ]+?) in his hand\b/, 'holding $1'],
+  [/\bon his shoulders? of\b/, 'on the shoulder of'],
+  [/\bon his back of\b/, 'riding'],
+  [/\bwalking (?:to|with) ((?:a|the|his|her|my) (?:[a-z]+ )?(?:dog|puppy))\b/, 'walking $1'],
+  [/\bhanging (?:of|to|at|out of) (a|the)\b/, 'hanging from $1'],
+  [
+    /\b(?:watching|looking at|looking)(?: outside)? (?:over|through|from|of|out of|by|in) (?:a|the) window(?: outside)?\b/,
+    'looking out of the window',
+  ],
+  [/\bwatching out of the window\b/, 'looking out of the window'],
+  [
+    /\b(reading|giving|singing|showing|throwing) ((?:a|the|his|my|some) [a-z ]+?) for ((?:a|the|his|her|my) )/,
+    '$1 $2 to $3',
+  ],
+  [/\breading ((?:a|the|his|her|my) [a-z]+) ((?:a|the) (?:[a-z]+ )?(?:book|newspaper))\b/, 'reading $2 to $1'],
+  [/\bjumping (a|the) (fence|puddle|log|rock|wall|hurdle)\b/, 'jumping over $1 $2'],
+  [/\bflying on (a|the) (flower|house|tree|city|sea|mountain|garden|castle|forest|field)\b/, 'flying over $1 $2'],
+  [/\b(?:driving|riding|walking|running|steering) over (a|the) (bridge|street|road)\b/, 'crossing $1 $2'],
+  [/\bin (a|the) swing\b/, 'on $1 swing'],
   [/\b(?:in|on) (?:a|the) moon\b/, 'on the moon'],
   [
     /\b(in|at) a (park|kitchen|garden|sea|forest|sky|bedroom|bathroom|classroom|zoo|beach|jungle|desert|rain|snow)\b/,

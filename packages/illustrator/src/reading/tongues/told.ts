@@ -44,8 +44,10 @@ export function told({
   const where = places.join(' ')
   const verb = chosen(given, nameIn(object || at))
   if (verb === 'inside') return `${doer} in ${at || object} ${where}`
-  if (verb === 'carrying on shoulders') return `${doer} carrying ${object || at} on his shoulders ${where}`
-  if (verb === 'giving' && object) return `${doer} giving ${object} ${at ? `to ${at}` : ''} ${where}`
+  const [, part] = /^carrying on (shoulders|back)$/.exec(verb) ?? []
+  if (part) return `${doer} carrying ${object || at} on his ${part} ${where}`
+  if (/^(giving|reading|singing|showing|throwing)/.test(verb) && (object || verb.includes(' ')))
+    return `${doer} ${verb} ${object} ${at ? `to ${at}` : ''} ${where}`
   const target = object || (DIRECT.test(verb) ? at : '') || (MUTUAL.test(verb) ? companion : '')
   const used = target || (verb === 'juggling' ? tool : '')
   const rest = [

@@ -24,6 +24,8 @@ const TABLES = {
   verbs: rowsOf('reading/tongue-verbs.txt'),
   adjectives: rowsOf('reading/tongue-adjectives.txt'),
 }
+/** Names of emoji that are a small scene would swallow what is said of it: "Regenschirm im Regen". */
+const JOINED = / (?:im|mit|und|auf|y|con|en|avec|et|sous|com|e|em|in|sotto|met|op) /
 const tongues = new Map<Language, Tongue>()
 
 function rowsOf(name: string): string[][] {
@@ -47,7 +49,7 @@ function* pairsIn(text: string): Generator<[word: string, english: string]> {
 /** Lines "noun: gato=cat, …" of its own file, the names that CLDR gives, and the tables of all ten, which go before both. */
 function load(language: Language): Tongue {
   const tongue: Tongue = {
-    nouns: new Map(pairsIn(NAMES.get(language) ?? '')),
+    nouns: new Map([...pairsIn(NAMES.get(language) ?? '')].filter(([word]) => !JOINED.test(word))),
     verbs: [],
     deeds: [],
     words: new Map(),
@@ -72,10 +74,13 @@ function addOwn(tongue: Tongue, kind: string, word: string, english: string) {
   else tongue.suffixes.add(word)
 }
 
+/** "कमल का पत्ता" before a small word: "कमल के पत्ते पर". */
+const oblique = (word: string) => (word.includes(' का ') ? word.replace(' का ', ' के ').replace(/ा$/, 'े') : word)
+
 function addTables(tongue: Tongue, language: Language) {
   for (const [word, english] of wordsOf(TABLES.nouns, language))
     if (word.startsWith('+')) tongue.nouns.set(word.slice(1), pluralOf(english))
-    else tongue.nouns.set(word, english)
+    else for (const form of language === 'hi' ? [word, oblique(word)] : [word]) tongue.nouns.set(form, english)
   for (const [word, english] of wordsOf(TABLES.adjectives, language))
     for (const form of adjectiveForms(word, language)) {
       if (!tongue.words.has(form)) tongue.words.set(form, english)
@@ -83,10 +88,14 @@ function addTables(tongue: Tongue, language: Language) {
     }
 }
 
+const isEuropean = (language: Language) => LANGUAGES.indexOf(language) < LANGUAGES.indexOf('zh')
+
+/** Stems; verbs of several words; and in Europe forms that take no ending. */
 function addVerbs(tongue: Tongue, language: Language) {
   for (const [word, english] of wordsOf(TABLES.verbs, language))
     if (language === 'ja') for (const form of japaneseForms(word)) tongue.verbs.push([form, english])
-    else if (/[ …]/.test(word)) tongue.deeds.push(deedOf(word, english))
+    else if (/[ …]/.test(word) || (isEuropean(language) && !word.includes('*')))
+      tongue.deeds.push(deedOf(word, english))
     else tongue.verbs.push([word.replace('*', ''), english])
 }
 
