@@ -135,5 +135,9 @@ export function readings(token: string): string[] {
 export function joinedLetters(text: string): string[] {
   const runs =
     text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s.,_*\-–—/\\'"]+[\p{L}\p{N}@$](?![\p{L}\p{N}])){2,}/gu) ?? []
-  return runs.flatMap((run) => readings(run.replace(/[^\p{L}\p{N}@$]/gu, '')))
+  return runs.flatMap((run) => {
+    const word = run.replace(/[^\p{L}\p{N}@$]/gu, '')
+    // "a n a k e d": the first may be an article.
+    return [...readings(word), ...readings(word.slice(1))]
+  })
 }
