@@ -68,17 +68,12 @@ export function folded(text: string): string {
     .replace(/[ىة\u0901]/g, (letter) => EITHER[letter] ?? letter)
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\p{L}\p{N}]+/gu, (word, _at, whole: string) =>
-      mixesScripts(word, whole) ? [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('') : word,
-    )
+    .replace(/[\p{L}\p{N}]+/gu, (word) => (mixesScripts(word) ? inOurs(word) : word))
 }
 
-/** A word of two alphabets, or one among Latin words of which every letter looks Latin. */
-function mixesScripts(word: string, whole: string): boolean {
-  if (!/[^a-z\p{N}]/u.test(word)) return false
-  if (/[a-z]/.test(word)) return /[^\p{Script=Latin}\p{N}]|[ıłøđ]/u.test(word)
-  return /[a-z]/.test(whole) && [...word].every((letter) => letter in LOOKALIKES)
-}
+const mixesScripts = (word: string) => /[a-z]/.test(word) && /[^\p{Script=Latin}\p{N}]|[ıłøđ]/u.test(word)
+const inOurs = (word: string) => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('')
+const looksLikeOurs = (word: string) => [...word].every((letter) => letter in LOOKALIKES)
 
 /** What an emoji says where words are looked for. */
 const EMOJI = new Map(keyedLines('safety/emoji.txt'))
@@ -90,7 +85,10 @@ const PICTURES = /\p{Extended_Pictographic}/gu
  */
 export function undisguised(text: string, isInEnglish: boolean): string {
   const said = text.replace(PICTURES, (emoji) => ` ${EMOJI.get(emoji) ?? emoji} `)
-  return isInEnglish ? said.replace(/[\p{L}\p{N}@$!|+*._~-]+/gu, plainWord) : said
+  if (!isInEnglish) return said
+  return said
+    .replace(/\p{L}+/gu, (word) => (looksLikeOurs(word) ? inOurs(word) : word))
+    .replace(/[\p{L}\p{N}@$!|+*._~-]+/gu, plainWord)
 }
 
 function plainWord(token: string): string {
