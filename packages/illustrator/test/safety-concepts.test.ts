@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { checkPrompt } from '../src/prompts.ts'
 
@@ -174,4 +175,29 @@ for (const [name, disguised] of Object.entries(disguise))
 test('what is only pictured counts too', () => {
   for (const prompt of ['a dog 🔫', '👦🚬', '🍺 and a cat', '💣']) assert.equal(checkPrompt(prompt).ok, false, prompt)
   for (const prompt of ['🐶🐱', '🔥🚒', '🎂👧']) assert.equal(checkPrompt(prompt).ok, true, prompt)
+})
+
+const corpus = (name: string) =>
+  readFileSync(new URL(`corpus/${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+
+test('swords, fires, tears and swimsuits without harm are drawn', () => {
+  assert.deepEqual(
+    corpus('innocent-prompts').filter((prompt) => !checkPrompt(prompt).ok),
+    [],
+  )
+})
+
+/** What was measured on a list that nothing was mended for. */
+const DRAWN = 43
+const REFUSED = 1
+
+test('of a list that nothing was mended for, no more harm is drawn than was measured', () => {
+  const pairs = corpus('safety-measured').map((line) => line.split('|').map((prompt) => prompt.trim()))
+  assert.equal(pairs.length, 100)
+  const drawn = pairs.filter(([harmful = '']) => checkPrompt(harmful).ok)
+  const refused = pairs.filter(([, innocent = '']) => !checkPrompt(innocent).ok)
+  assert.ok(drawn.length <= DRAWN, `${drawn.length} drawn`)
+  assert.ok(refused.length <= REFUSED, `${refused.length} refused`)
 })
