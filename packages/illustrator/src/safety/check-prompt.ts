@@ -4,12 +4,13 @@
  * out first; simple disguises (p0rn, s e x, né-gun, fuuuck) are undone. Then harm that only several words tell, in every language,
  * and last what the scene would show.
  */
+import { isEnglish } from '../reading/english.ts'
 import { read } from '../reading/read.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
 import { languageOf } from '../reading/tongues/language.ts'
 import { keyedLines } from '../words/data-file.ts'
 import { LEXICON, SETTING_WORDS, STOP_WORDS } from '../words/lexicon.ts'
-import { folded, joinedLetters, readings } from './disguises.ts'
+import { folded, joinedLetters, readings, undisguised } from './disguises.ts'
 import { harmInEnglish, harmInSigns, harmInWords } from './harm.ts'
 import { harmInGraph } from './harm-in-graph.ts'
 import { harmInLettering } from './lettering.ts'
@@ -40,8 +41,13 @@ function harmOf(prompt: string): string | null {
   const text = withoutFine(folded(prompt))
   const known = kindOfPhrase(text) ?? kindOfTokens(prompt, text)
   if (known) return known
-  const told = harmInWords(text) ?? harmInSigns(text, languageOf(prompt))
-  return told ?? harmInGloss(prompt) ?? harmInGraph(read(prompt)) ?? harmInLettering(prompt)
+  const language = languageOf(prompt)
+  const told = harmInWords(text) ?? harmInSigns(text, language)
+  if (told) return told
+  const plain = undisguised(text, language === 'en')
+  const hidden =
+    plain === text ? null : (kindOfTokens(prompt, plain) ?? harmInWords(plain) ?? harmInSigns(plain, language))
+  return hidden ?? harmInGloss(prompt) ?? harmInGraph(read(prompt)) ?? harmInLettering(prompt)
 }
 
 /** Hindi and Japanese put who acts after the deed: glossed word by word, "children cutting" would be "cutting children". */
@@ -82,7 +88,8 @@ function kindOfPieces(text: string, tokens: readonly string[]): string | undefin
     const next = tokens[i + 1]
     if (!next || token.length > SHORT || next.length > SHORT || isPlainWord(token) || isPlainWord(next)) continue
     const joined = token + next
-    const kind = joined.length >= SHORT ? kindOfWholeWord(joined) : undefined
+    const isInPieces = !isEnglish(token) && !isEnglish(next)
+    const kind = isInPieces ? kindOfWord(joined) : joined.length >= SHORT ? kindOfWholeWord(joined) : undefined
     if (kind) return kind
   }
   return undefined

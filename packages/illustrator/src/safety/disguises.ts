@@ -1,3 +1,6 @@
+import { isEnglish } from '../reading/english.ts'
+import { keyedLines } from '../words/data-file.ts'
+
 /** Letters of other alphabets that look like ours. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
@@ -26,6 +29,17 @@ const LOOKALIKES: Record<string, string> = {
   υ: 'u',
   τ: 't',
   χ: 'x',
+  ь: 'b',
+  ј: 'j',
+  ӏ: 'l',
+  ԝ: 'w',
+  ո: 'n',
+  օ: 'o',
+  ս: 'u',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
 }
 const LEET: Record<string, string> = {
   '0': 'o',
@@ -54,11 +68,39 @@ export function folded(text: string): string {
     .replace(/[ىة\u0901]/g, (letter) => EITHER[letter] ?? letter)
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\p{L}\p{N}]+/gu, (word) =>
-      /[a-z]/.test(word) && /[^\p{Script=Latin}\p{N}]/u.test(word)
-        ? [...word].map((c) => LOOKALIKES[c] ?? c).join('')
-        : word,
-    )
+    .replace(/[\p{L}\p{N}]+/gu, (word) => (mixesScripts(word) ? inOurs(word) : word))
+}
+
+const mixesScripts = (word: string) => /[a-z]/.test(word) && /[^\p{Script=Latin}\p{N}]|[ıłøđ]/u.test(word)
+const inOurs = (word: string) => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('')
+const looksLikeOurs = (word: string) => [...word].every((letter) => letter in LOOKALIKES)
+
+/** What an emoji says where words are looked for. */
+const EMOJI = new Map(keyedLines('safety/emoji.txt'))
+const PICTURES = /\p{Extended_Pictographic}/gu
+
+/**
+ * A text whose disguised words are written plainly, for the rules that need several words: "4xe" is "axe", "st.ab" is "stab",
+ * "bloooood" is "blood", 🔪 is a knife. Only what becomes an English word is changed: other languages double letters too.
+ */
+export function undisguised(text: string, isInEnglish: boolean): string {
+  const said = text.replace(PICTURES, (emoji) => ` ${EMOJI.get(emoji) ?? emoji} `)
+  if (!isInEnglish) return said
+  return said
+    .replace(/\p{L}+/gu, (word) => (looksLikeOurs(word) ? inOurs(word) : word))
+    .replace(/[\p{L}\p{N}@$!|+*._~-]+/gu, plainWord)
+}
+
+function plainWord(token: string): string {
+  const bare = token.replace(/^[._~!-]+|[._~!-]+$/g, '')
+  if (bare.length < 3 || !/[a-z]/.test(bare) || isEnglish(bare)) return token
+  const read = [...bare].map((letter) => LEET[letter] ?? letter).join('')
+  const candidates = [
+    ...(/[^a-z]/.test(bare) ? [bare.replace(/[^a-z0-9]/g, ''), read, read.replaceAll('i', 'l')] : []),
+    ...(/(.)\1\1/.test(bare) ? [bare.replace(/(.)\1{2,}/g, '$1'), bare.replace(/(.)\1{2,}/g, '$1$1')] : []),
+    ...(/^(?:(.)\1)+$/.test(bare) ? [bare.replace(/(.)\1/g, '$1')] : []),
+  ].map((word) => word.replace(/[^a-z]/g, ''))
+  return candidates.find((word) => word.length > 2 && word !== bare && isEnglish(word)) ?? token
 }
 
 /** What a word may stand for: as it is, with digits read as letters, with repeated letters drawn together, with stars left out. */
@@ -91,5 +133,9 @@ export function readings(token: string): string[] {
 export function joinedLetters(text: string): string[] {
   const runs =
     text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s.,_*\-–—/\\'"]+[\p{L}\p{N}@$](?![\p{L}\p{N}])){2,}/gu) ?? []
-  return runs.flatMap((run) => readings(run.replace(/[^\p{L}\p{N}@$]/gu, '')))
+  return runs.flatMap((run) => {
+    const word = run.replace(/[^\p{L}\p{N}@$]/gu, '')
+    // "a n a k e d": the first may be an article.
+    return [...readings(word), ...readings(word.slice(1))]
+  })
 }

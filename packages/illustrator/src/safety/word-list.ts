@@ -8,10 +8,17 @@ import { Stems } from './stems.ts'
 import { bareForms } from './tongue-vocabulary.ts'
 import { UNSPACED } from './words.ts'
 
+export interface LongWord {
+  word: string
+  kind: string
+  /** Whether other endings may follow. */
+  goesOn: boolean
+}
+
 interface WordList {
   kinds: Stems<string>
   /** English words long enough that a slip does not make another word of them. */
-  long: [word: string, kind: string][]
+  long: LongWord[]
   own: Map<SafetyLanguage, Stems<string>>
   /** Chinese and Japanese, found anywhere. */
   signs: [word: string, kind: string][]
@@ -62,7 +69,8 @@ function load(): WordList {
       else {
         made.kinds.add(word, kind)
         const letters = word.replace('*', '')
-        if (language === 'en' && letters.length >= LEAST_LONG) made.long.push([letters, kind])
+        if (language === 'en' && letters.length >= LEAST_LONG)
+          made.long.push({ word: letters, kind, goesOn: word.endsWith('*') })
       }
     }
   return made
@@ -89,7 +97,7 @@ function fits(starred: string[], known: string): boolean {
   return starred.length === letters.length && starred.every((letter, i) => letter === '*' || letter === letters[i])
 }
 
-const LEAST_LONG = 6
+const LEAST_LONG = 5
 const JOINED_SCRIPTS = /[\p{Script=Arabic}\p{Script=Devanagari}]/u
 
 export function kindOfWord(word: string): string | undefined {
@@ -149,4 +157,4 @@ export function kindOfPhrase(text: string): string | undefined {
   return found?.[1]
 }
 
-export const longWords = (): [word: string, kind: string][] => words().long
+export const longWords = (): readonly LongWord[] => words().long
