@@ -17,6 +17,8 @@ function asWhole(b: Beast, word: string): Beast {
   if (/^red-nosed?$/.test(word)) return { ...b, extra: [...(b.extra ?? []), 'red-nose'] }
   if (word === 'striped') return { ...b, pattern: 'stripes' }
   if (word === 'patchy') return { ...b, pattern: 'patches' }
+  if (word === 'wings' && !b.extra?.some((name) => name.startsWith('wings')))
+    return { ...b, extra: [...(b.extra ?? []), 'wings-bird'] }
   return b
 }
 
