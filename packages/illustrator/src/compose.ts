@@ -45,9 +45,15 @@ export async function madePage(prompt: string, graph: SceneGraph, seed: number):
   if (taught) return teaching(taught, school, graph)
   const lettered = letteredPage(graph, prompt, seed)
   if (lettered) return showing(lettered, graph, 'letters')
-  const ornate = await ornatePage(graph, prompt, seed)
+  const ornate = isPlainHead(prompt, graph) ? null : await ornatePage(graph, prompt, seed)
   return ornate && headed(showing(ornate, graph, 'ornate'), graph, seed)
 }
+
+/** "just a cute fox face": whoever asks so wants no finery around it. */
+const isPlainHead = (prompt: string, { framing, detail }: SceneGraph): boolean =>
+  framing !== undefined &&
+  detail !== 'intricate' &&
+  /\b(?:just|only|nothing else|no background|cute|simple|easy|kawaii|silly|funny|toddlers?|kids?)\b/i.test(prompt)
 
 /** Its words about the page itself ("labeled", "diagram") name nothing that could be missing. */
 const teaching = (svg: string, { shows }: School, graph: SceneGraph): Page => {

@@ -101,3 +101,18 @@ test('whoever loves something is not on the page, nor is what is loved there twi
 test('a tiny umbrella is over nobody', () => {
   assert.deepEqual(said('an elephant holding a tiny umbrella'), ['elephant holds umbrella'])
 })
+
+test('pictures are printed on shirts and shields, and what is not drawn of them is said', () => {
+  assert.deepEqual(named('a boy with a dinosaur on his t-shirt'), ['boy', 't-shirt'])
+  assert.deepEqual(said('a knight with a dragon on his shield'), ['knight holds shield'])
+  assert.deepEqual(unknown('a knight with a dragon on his shield'), ['dragon-printed'])
+})
+
+test('a cactus wears its hat on top', () => {
+  assert.deepEqual(said('a cactus with a hat'), ['hat on-top-of cactus'])
+})
+
+test('clothes that a body has no place for are said to be missing', async () => {
+  const { missing } = await compose('an octopus wearing shoes')
+  assert.deepEqual(missing, ['shoes'])
+})

@@ -36,6 +36,7 @@ const PARTS: Readonly<Record<string, string>> = {
   muzzle: 'nose',
   glasses: 'glasses',
   feathers: 'feather',
+  lampshade: 'shade',
 }
 
 const singular = (word: string): string => PARTS[word] ?? (/[^s]s$/.test(word) ? word.slice(0, -1) : word)

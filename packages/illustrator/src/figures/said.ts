@@ -62,6 +62,7 @@ const PARTS: Record<string, Partial<HumanLook>> = {
   'fluffy hair': { hair: 'afro' },
   'big hair': { hair: 'afro' },
   'no hair': { hair: 'bald' },
+  'bald head': { hair: 'bald' },
   'braided hair': { hair: 'braids' },
   'long braid': { hair: 'braids' },
   'long ponytail': { hair: 'ponytail' },

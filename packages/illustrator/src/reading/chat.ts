@@ -29,7 +29,7 @@ const COUNTED =
 
 /** "my son loves monsters. a silly monster with …": the monster is one. */
 const LOVED =
-  /^\s*(?:my|our) (?:[\w'-]+ ){0,4}?(?:loves?|likes?|adores?|enjoys?|(?:is|are) (?:really |so |totally |completely )?(?:into|obsessed with|crazy about|mad about|fond of)) [^.,;!?]{2,40}[.,;!]+\s+(?:so |and |how about |maybe )?(?=(?:an?|two|three|four|some|the|one|just)\b)/i
+  /^\s*(?:(?:my|our) (?:[\w'-]+ ){0,4}?|(?:and |he |she |they )+)(?:loves?|likes?|adores?|enjoys?|(?:is|are) (?:really |so |totally |completely )?(?:into|obsessed with|crazy about|mad about|fond of)) [^.,;!?]{2,40}[.,;!]+\s+(?:so |and |how about |maybe )?(?=(?:an?|two|three|four|some|the|one|just)\b)/i
 
 /** The wish alone; "one" in it is one of what is loved. */
 function withoutReason(said: string): string {

@@ -20,9 +20,16 @@ const SAID =
   '(?:(?:an?|some|lots of|many|little|big|large|tiny|small|pretty|cute|colou?rful|different|bright|red|pink|blue|yellow|purple|green|gold|golden|orange|white|black|rainbow|huge) )*'
 const PUT = '(?:(?:painted|printed|drawn|sewn|stitched|scattered) )?'
 const ITS = '(?:its|his|her|their|the|each of its|both of its)'
-const PART = 'shell|wings?|sails?|roof|door|tail|body|belly|tummy|fins?|petals?|shade|lampshade|blanket|cap|ears'
+const PART =
+  'shell|wings?|sails?|roof|door|tail|body|belly|tummy|fins?|petals?|shade|lampshade|blanket|pillow|wrapper|cap|ears|lid|flag'
 const WORN =
   't-shirt|shirt|dress|skirt|hat|cape|sweater|jumper|hoodie|jacket|coat|pajamas|pyjamas|boots|socks|scarf|swimsuit|jersey|apron|shorts|pants|overalls|raincoat'
+/** What pictures are printed on, rather than put on. */
+const PRINTED =
+  't-shirt|shirt|dress|sweater|jumper|hoodie|jacket|jersey|apron|pajamas|pyjamas|swimsuit|cape|sweatshirt|shield|flag|sails?|banner|mug|cup|lunchbox'
+/** What is said to be with stars has them on it. */
+const CLOTH =
+  'eggs?|dress|shirt|t-shirt|umbrella|balloons?|kite|quilt|blanket|socks|mug|cup|pillow|rug|curtains?|scarf|tie|pants|vase|teapot|present|gift|pajamas|pyjamas|hat|skirt|sweater|tent|bowl|box|boots|swimsuit|cape'
 const ON_WHOLE = `${PUT}(?:all over(?: it| them)?|on (?:it|them|(?:its|the|their) (?:sides?|front|outside)))`
 
 const once = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}-])`, 'giu')
@@ -61,13 +68,37 @@ const phrasesOf = ({ word, many, one }: Motif): Phrase[] => {
       plain: (said) => ` . it is ${look(said)}`,
     },
     {
+      pattern: once(`(${CLOTH}) with ${motif}(?= ?[,.]| ?$| and |,)`),
+      plain: (whole, said) => `${look(said)} ${whole}`,
+    },
+    {
       pattern: once(`([\\p{L}-]+) covered (?:in|with) ${motif}(?= ?[,.]| ?$| and )`),
       plain: (whole, said) => `${look(said)} ${whole}`,
     },
   ]
 }
 
-const PHRASES = MOTIFS.flatMap(phrasesOf)
+/** "a boy with a dinosaur on his shirt": no dinosaur stands on it. */
+const PICTURES: readonly Phrase[] = [
+  {
+    pattern: once(`with (?:an?|the) (?:[\\p{L}-]+ )??([\\p{L}-]+) ${PUT}on (?:his|her|its|their) (${PRINTED})`),
+    plain: (picture, bearer) =>
+      BORNE.test(bearer) ? `with a ${picture}-printed ${bearer}` : `wearing a ${picture}-printed ${bearer}`,
+  },
+  {
+    pattern: once(
+      `(shield|flag|banner|mug|cup|kite|balloon|truck|van|boat|ship|backpack|box) with (?:an?|the) ([\\p{L}-]+) on it`,
+    ),
+    plain: (bearer, picture) => `${picture}-printed ${bearer}`,
+  },
+  {
+    pattern: once(`with (?:an?|the) (skull|anchor|cross|dragon|lion|eagle) on the (sails?|flag)`),
+    plain: (picture, bearer) => `with a ${picture}-printed ${bearer}`,
+  },
+]
+const BORNE = /^(shield|flag|sails?|banner|mug|cup|lunchbox)$/
+
+const PHRASES = [...MOTIFS.flatMap(phrasesOf), ...PICTURES]
 
 export const withDecorations = (text: string): string =>
   PHRASES.reduce((known, { pattern, plain }) => known.replace(pattern, (_, ...said: string[]) => plain(...said)), text)

@@ -107,7 +107,9 @@ export function settleOwnParts(scene: Scene) {
     // A face that was implied shows a mood on something that has none.
     if (!owner || !part || part.via === 'implied') continue
     // Wings that a car is given are drawn with it, too.
-    const isGiven = !isA(owner.name, 'alive') && part.name !== 'face' && isLook(owner.name, part.name)
+    const isGiven = isA(owner.name, 'alive')
+      ? part.name === 'wing' && isLook(owner.name, 'wings')
+      : part.name !== 'face' && isLook(owner.name, part.name)
     if (!isGiven && !isOwnPart(part.name, owner.name)) continue
     owner.attributes.push(lookOf(part))
     scene.drop(part.id)

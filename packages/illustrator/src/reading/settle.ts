@@ -128,8 +128,8 @@ export function settle(scene: Scene) {
       known.relation = 'on-top-of'
   for (const known of scene.relations) {
     // A cactus has no head: its hat is on top of it.
-    if (known.relation === 'wears' && !scene.isA(known.a, 'alive') && isHat(scene.nameOf(known.b ?? '')))
-      known.relation = 'on-top-of'
+    if (known.relation === 'wears' && known.b && !scene.isA(known.a, 'alive') && isHat(scene.nameOf(known.b)))
+      Object.assign(known, { a: known.b, relation: 'on-top-of', b: known.a })
   }
   for (const { a, relation, b } of scene.relations) {
     const worn = relation === 'wears' && b ? scene.get(b) : undefined

@@ -6,6 +6,7 @@ import { type Judgement, judge } from './judge/judge.ts'
 import { askedOf, enact } from './relations/acts/enact.ts'
 import type { Remark } from './relations/step-aside.ts'
 import { type Staged, stage, type Try } from './stage.ts'
+import { unworn } from './unworn.ts'
 
 /** Tries at most, and drawings of single members in all of them: crowds cost more, and another try seldom helps them. */
 const [MOST_TRIES, MOST_DRAWINGS] = [4, 72]
@@ -44,7 +45,8 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   const { staged, judgement } = best
   // Nobody asked for what was implied.
   const gone = graph.things.filter(({ id, via }) => via !== 'implied' && judgement.gone.has(id)).map(({ word }) => word)
-  const missing = [...new Set([...gone, ...(staged.misplaced ? [staged.misplaced] : [])])]
+  const undressed = unworn(staged.scene.members, graph.things)
+  const missing = [...new Set([...gone, ...undressed, ...(staged.misplaced ? [staged.misplaced] : [])])]
   return { staged, judgement, missing }
 }
 

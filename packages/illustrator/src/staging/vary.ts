@@ -1,4 +1,5 @@
 /** Several of a kind are no copies: each has a size and, where nothing was said of what they do, a pose of its own. */
+import { partLooks } from '../art/part-looks.ts'
 import type { Member } from './member.ts'
 import type { Scene } from './scene.ts'
 
@@ -35,7 +36,7 @@ const isAlone = (member: Member, scene: Scene): boolean =>
 function rest(member: Member): void {
   if (member.entry.kind !== 'being' || member.handed) return
   const { idle } = member.entry.actor
-  if (idle) member.act({ pose: idle[member.seed % idle.length] ?? 'stand' })
+  if (idle && !showsOnFeet(member)) member.act({ pose: idle[member.seed % idle.length] ?? 'stand' })
 }
 
 const isIdle = (member: Member, { bonds }: Scene): boolean =>
@@ -48,3 +49,7 @@ function stir(member: Member, taken: ReadonlySet<string>): void {
   const pose = poses[member.copy % poses.length] ?? 'stand'
   if (member.handed || member.entry.actor.can(pose)) member.act({ pose })
 }
+
+/** Three legs, a long tail or a long body are seen on who stands. */
+const showsOnFeet = ({ named }: Member): boolean =>
+  partLooks(named.attributes).some(({ part }) => /^(leg|tail|body|foot|neck)$/.test(part))

@@ -6,7 +6,7 @@ import { type Entry, find, lookUp } from './world.ts'
 
 /** Words that some drawing somewhere listens to. */
 const LOOKS =
-  'baby young newborn old elderly teenage fat chubby plump round big-bellied thin skinny slim muscular fluffy furry shaggy hairy spotted dotted speckled polka-dot striped stripy patchy bald curly curly-haired long-haired short-haired braided bearded freckled bare dead leafless spooky creepy bitten eaten broken cracked hatching open closed locked dormant melting hollow sliced peeled whole empty dry steaming unlit undecorated plain flower floral blooming red-nosed starry heart-patterned flowered checkered star-emblem heart-emblem'.split(
+  'baby young newborn old elderly teenage fat chubby plump round big-bellied thin skinny slim muscular fluffy furry shaggy hairy spotted dotted speckled polka-dot striped stripy patchy bald curly curly-haired long-haired short-haired braided bearded freckled bare dead leafless spooky creepy bitten eaten broken cracked hatching open closed locked dormant melting hollow sliced peeled whole empty dry steaming unlit undecorated plain flower floral blooming red-nosed starry heart-patterned flowered checkered star-emblem heart-emblem wings'.split(
     ' ',
   )
 const FEATURES =
@@ -20,7 +20,7 @@ const OF_PARTS: Readonly<Record<string, string>> = {
   legs: 'long short small 3',
   eyes: 'big small round 1 3 4',
   eyelashes: 'long big curly',
-  head: 'big small',
+  head: 'big small bald',
   nose: 'big small red round',
   teeth: 'big',
   whiskers: 'long',
@@ -34,6 +34,10 @@ const OF_PARTS: Readonly<Record<string, string>> = {
   braids: 'long',
   ponytail: 'long',
   spots: '2 3 4 5 6 7 8',
+  horn: 'no',
+  mane: 'no',
+  tusks: 'no',
+  antlers: 'no',
   ladder: 'rope',
   wheels: 'big',
   windows: 'round',

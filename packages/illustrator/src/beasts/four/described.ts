@@ -17,6 +17,8 @@ function asWhole(b: Beast, word: string): Beast {
   if (/^red-nosed?$/.test(word)) return { ...b, extra: [...(b.extra ?? []), 'red-nose'] }
   if (word === 'striped') return { ...b, pattern: 'stripes' }
   if (word === 'patchy') return { ...b, pattern: 'patches' }
+  if (word === 'wings' && !b.extra?.some((name) => name.startsWith('wings')))
+    return { ...b, extra: [...(b.extra ?? []), 'wings-bird'] }
   return b
 }
 
@@ -56,6 +58,9 @@ const legs =
     hh: b.hh * by,
     legs: { ...b.legs, ...(b.legs.fore ? { fore: b.legs.fore * by } : {}) },
   })
+const without =
+  (extra: RegExp): Change =>
+  (b) => ({ ...b, extra: (b.extra ?? []).filter((name) => !extra.test(name)) })
 const coat =
   (pattern: NonNullable<Beast['pattern']>): Change =>
   (b) => ({ ...b, pattern })
@@ -82,7 +87,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     t.kind === 'thick' ? {} : { kind: 'spiral', len: Math.max(t.len ?? 0, 58), r: 3.4, ang: 40 },
   ),
   'fluffy tail': tail((t) =>
-    t.kind === 'thick' ? {} : /^(bush|plume|squirrel)$/.test(t.kind) ? { r: (t.r ?? 8) * 1.35 } : bushy(t),
+    t.kind === 'thick' ? {} : /^(bush|plume|squirrel|horse)$/.test(t.kind) ? { r: (t.r ?? 8) * 1.35 } : bushy(t),
   ),
   'striped tail': tail((t) =>
     t.kind === 'thick' ? {} : { kind: 'ring', len: Math.max(t.len ?? 0, 46), r: Math.max(t.r ?? 0, 5) },
@@ -115,5 +120,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'long body': (b) => ({ ...b, len: b.len * 1.55 }),
   'striped body': coat('stripes'),
   'spotted body': coat('blobs'),
+  'no horn': without(/^horn/),
+  'no mane': without(/^mane/),
+  'no tusk': without(/^tusks/),
+  'no wing': without(/^wings/),
+  'no antler': without(/^antlers/),
   '3 leg': (b) => ({ ...b, without: 'ff' }),
 }

@@ -1,5 +1,5 @@
 /** What is printed on cloth: scattered motifs that lie wholly on it, or lines that end at its edge. */
-import type { Pen } from '../../art/pen.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
 import { ROOM } from '../../ink/svg.ts'
 import { inside, type P } from '../geometry.ts'
 import { within } from '../outline.ts'
@@ -18,7 +18,9 @@ const MOTIFS: Record<string, Motif> = {
   stars: (pen, x, y, r) => pen.poly(around(x, y, [r * 1.3, r * 0.64], 5), pen.at.sw * 0.7),
   diamonds: (pen, x, y, r) => pen.poly(around(x, y, [r * 1.3, r], 2), pen.at.sw * 0.7),
   flowers: (pen, x, y, r) => {
-    pen.blob(around(x, y, [r * 1.3, r * 0.76], 5), pen.at.sw * 0.7)
+    // Round outside, notched between: else it would be a star.
+    const petals = around(x, y, [r * 1.34, r * 0.8], 5).map(([u, v], i): Knot => (i % 2 ? [u, v, 1] : [u, v]))
+    pen.blob(petals, pen.at.sw * 0.7)
     pen.ink(x, y, r * 0.24)
   },
   hearts: (pen, x, y, r) =>
