@@ -189,6 +189,8 @@ function alter(things: NamedThing[], { relation, b }: Relation): void {
   const i = things.findIndex(({ id }) => id === b)
   const thing = things[i]
   if (thing?.name === 'boat' && relation === 'rows') things[i] = { ...thing, name: 'rowboat' }
+  if (thing && /egg$/.test(thing.name) && relation === 'comes-out-of' && !thing.attributes.includes('open'))
+    things[i] = { ...thing, attributes: [...thing.attributes, 'open'] }
   if (thing?.name === 'hula hoop' && relation === 'jumps-through')
     things[i] = { ...thing, attributes: [...thing.attributes, 'upright'], size: HOOP }
   if (thing?.name === 'rope' && ON_ROPE.test(relation))

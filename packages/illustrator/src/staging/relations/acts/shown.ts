@@ -81,7 +81,7 @@ function tugged(graph: SceneGraph, relation: Relation): Relation {
     return relation
   const doers = graph.relations.filter((other) => other.relation === 'pulls' && other.b === relation.b)
   const n = doers.reduce((sum, { a }) => sum + (graph.things.find(({ id }) => id === a)?.n ?? 1), 0)
-  return n > 1 && b.name !== 'rope' ? { ...relation, how: 'tug' } : relation
+  return n === 2 && b.name !== 'rope' ? { ...relation, how: 'tug' } : relation
 }
 
 /** Who teaches another to ride has a hand at the saddle, behind. */
