@@ -14,7 +14,7 @@ const KIN = /^(mother|father|grandmother|grandfather|aunt|uncle|santa claus|teac
 const ONE = /^(a|an|one|another|this|every|each|my|his|her|the)$/
 /** Of these one has several, and none of them is a verb: "his dogs ears". */
 const PLURAL_PARTS =
-  /^(ears|eyes|paws|feet|teeth|wings|toes|horns|antlers|claws|whiskers|spots|stripes|feathers|knees|legs)$/
+  /^(ears|eyes|paws|feet|teeth|wings|toes|horns|antlers|claws|whiskers|spots|stripes|feathers|knees|legs|shoulders|arms)$/
 const MANY = /^(some|many|all|both|these|those|several|few|of)$/
 
 /** The words with "'s" where it must have been meant. */

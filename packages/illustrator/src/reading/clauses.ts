@@ -7,7 +7,7 @@ import { type Group, GroupReader } from './group.ts'
 import { identify, nameThing, qualify } from './naming.ts'
 import type { Node } from './node.ts'
 import { agentAfter } from './passive.ts'
-import { resolve } from './pronouns.ts'
+import { resolve, riddenOf } from './pronouns.ts'
 import type { Scene } from './scene.ts'
 import { comparisonOf } from './sizes.ts'
 import { TargetReader } from './targets.ts'
@@ -211,9 +211,9 @@ export class ClauseReader {
       this.state.joint = 'none'
       return
     }
-    const group: Group = { ids, phrases: [], part: null }
+    const group: Group = { ids: riddenOf(this.scene, this.state, ids), phrases: [], part: null }
     if (this.state.preposition && ids.length) this.targets.attach(group)
-    else if (this.state.deed && ids.length) this.deeds.take(this.state.deed, ids)
+    else if (this.state.deed && ids.length) this.deeds.take(this.state.deed, group.ids)
     this.state.preposition = null
   }
 

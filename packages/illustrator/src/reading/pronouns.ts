@@ -1,4 +1,5 @@
 /** Whom a pronoun means. */
+import type { Deed } from './deed.ts'
 import type { Scene } from './scene.ts'
 
 export interface Antecedents {
@@ -63,4 +64,16 @@ export function resolve(
     default:
       return []
   }
+}
+
+/** "a horse jumping over a fence with a girl riding it": nobody rides the fence. */
+export function riddenOf(
+  scene: Scene,
+  { deed, subject }: { deed: Deed | null; subject: readonly string[] },
+  ids: string[],
+): string[] {
+  const canRide = (id: string) => scene.isA(id, 'mount') || scene.isA(id, 'ridden')
+  if (deed?.verb.lemma !== 'ride' || ids.some(canRide)) return ids
+  const mount = scene.things.find(({ id }) => canRide(id) && !subject.includes(id))
+  return mount ? [mount.id] : ids
 }

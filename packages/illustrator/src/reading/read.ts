@@ -17,7 +17,7 @@ import { lieAs, postureIn } from './postures.ts'
 import { rephrased } from './rephrase.ts'
 import { Scene } from './scene.ts'
 import { play } from './scripts.ts'
-import { settle } from './settle.ts'
+import { eachTheirOwn, settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
 import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
@@ -43,6 +43,7 @@ function readEnglish(prompt: string): SceneGraph {
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(text, scene, told)
   settle(scene)
+  eachTheirOwn(scene, text)
   peek(scene, peeked)
   lieAs(scene, posture)
   spread(scene, covers)

@@ -150,6 +150,20 @@ function giveFaces(scene: Scene) {
   }
 }
 
+/** Said of each of several: there are as many as of them. */
+const EACH =
+  /\b(?:each|every one|all) (?:(?:of them|one|kid|child|cat|dog|friend) )?(?:is |are )?(?:with|has|have|having|hold|carr|wear|eat|read|rid|drink|play|own)/i
+const OWNED = /^(holds|carries|wears|eats|drinks|reads|rides|plays|has)$/
+
+export function eachTheirOwn(scene: Scene, text: string) {
+  if (!EACH.test(text)) return
+  for (const { a, b, relation } of scene.relations) {
+    const [who, what] = [scene.get(a), scene.get(b ?? '')]
+    if (who && what && OWNED.test(relation) && what.n === 1 && (who.n > 1 || who.atLeast))
+      Object.assign(what, { n: 2, atLeast: true })
+  }
+}
+
 function raiseUmbrellas(scene: Scene) {
   for (const umbrella of scene.things.filter((thing) => thing.name === 'umbrella')) {
     const holders = scene.relations

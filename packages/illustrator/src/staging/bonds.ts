@@ -63,6 +63,15 @@ function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, t
   // What two share is between them.
   if (/^shar/.test(relation.word ?? '') && bs.length === 1 && as.length > 1 && !CANOPY.test(bs[0]?.entry.name ?? ''))
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))
+  // Two with one banner have it between them.
+  if (
+    relation.relation === 'holds' &&
+    bs.length === 1 &&
+    as.length === 2 &&
+    !bs[0]?.being &&
+    !CANOPY.test(bs[0]?.entry.name ?? '')
+  )
+    return as.map((a) => ({ a, b: bs[0] as Member, relation }))
   // Mother and father each have a hand of the child.
   if (!pool.length && relation.relation === 'holds' && bs[0]?.being)
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))

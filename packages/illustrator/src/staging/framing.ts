@@ -101,6 +101,7 @@ const WEATHER = /^(cloud|storm cloud|rainbow|lightning)$/
 
 function isAloft(group: Group, scene: Scene): boolean {
   const [first] = group.members
+  if (isFlown(group, scene)) return true
   if (!first || group.members.length > 1) return false
   if (first.being)
     return (
@@ -108,6 +109,15 @@ function isAloft(group: Group, scene: Scene): boolean {
     )
   return first.habitat === 'air' && !scene.does(first, 'on-top-of', 'stands-on')
 }
+
+/** A witch on her broom is in the air with it, and with what she holds. */
+const isFlown = ({ members }: Group, { bonds }: Scene): boolean =>
+  members.length > 1 &&
+  members.length < 5 &&
+  bonds.some(
+    ({ a, b, relation }) =>
+      b && members.includes(a) && relation.relation === 'rides' && /^(fl(y|ies|ew)|soar)/.test(relation.word ?? ''),
+  )
 
 const WALL =
   /^(window|clock|picture|poster|photo frame|wall clock|calendar|mirror|painting|bunting|banner|string lights)$/

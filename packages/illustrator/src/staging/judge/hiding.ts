@@ -21,5 +21,7 @@ function leastFor({ a, b, part, relation, how }: Relation, id: string): number {
   if ((how !== undefined || relation === 'plays') && (a === id || b === id)) return AT_WORK
   if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs|around)/.test(relation)))
     return GLIMPSE
+  // Of those around a bowl one is behind it.
+  if (a === id && relation === 'around') return HELD_VISIBLE
   return b === id && /^(holds|carries|inside|sleeps-in|jumps-in|bathes)/.test(relation) ? HELD_VISIBLE : LEAST_VISIBLE
 }

@@ -80,6 +80,10 @@ export const hidesBehind: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
   if (/tree$/.test(b.entry.name) && !CONE.test(b.entry.name)) return behindTrunk(scene, a, b)
   if (tall(b.art.box) < tall(a.art.box) * 0.5) resize(scene, b, (b.place.h * tall(a.art.box) * 0.62) / tall(b.art.box))
+  const hiders = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'hides-behind')
+  const across = hiders.reduce((sum, bond) => sum + wide(bond.a.art.box), 0) / wide(b.art.box)
+  if (across > 1 && scene.alone(b) && tall(b.art.box) < tall(a.art.box))
+    resize(scene, b, b.place.h * Math.min(across, 1.25))
   const [mine, other] = [a.art.box, b.art.box]
   const low = tall(other) < tall(mine) * 0.9
   const head = a.point('headMid')
@@ -87,7 +91,9 @@ export const hidesBehind: Stager = (scene, a, b) => {
   const edge = s > 0 ? other.x1 : other.x0
   const trunk = b.art.points.trunk
   const inner = trunk ? trunk[0] + s * wide(mine) * 0.1 : edge
-  const x = low ? midX(other) - midX(mine) : inner + s * wide(mine) * 0.06 - head[0]
+  const { index, count } = scene.slot(b, 'hides', new Set(['hides-behind']))
+  const beside = (index - (count - 1) / 2) * wide(mine) * 0.98
+  const x = low ? midX(other) + beside - midX(mine) : inner + s * wide(mine) * 0.06 - head[0]
   scene.group(a).shift(x, other.y1 - tall(other) * 0.03 - Math.max(mine.y1, a.place.y))
   scene.join(a, b, 'under')
 }

@@ -9,6 +9,8 @@ import { tube } from './effects.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 
 const HANGING = new Set(['hangs-from', 'swings-on'])
+/** These hang as they are drawn. */
+const HUNG_BY_NATURE = /bat$|spider|caterpillar|chrysalis|sloth|fish|bird|snake|worm|bee$/
 /** In degrees: turned over, or with the head straight down from four legs. */
 const [OVER, DOWN] = [180, 90]
 /** In heights: how long a tail is that one hangs by. */
@@ -16,6 +18,17 @@ const TAIL = 0.34
 
 /** By its hands, its hook or its string. */
 export const hangs: Stager = (scene, a, b, { pose }) => {
+  if (
+    a.entry.kind === 'being' &&
+    !pose?.match(/^(by-tail|upside-down)$/) &&
+    !HUNG_BY_NATURE.test(a.entry.name) &&
+    !a.entry.human &&
+    a.entry.upright() &&
+    scene.alone(a)
+  ) {
+    a.upright = true
+    a.act({ pose: 'hang' })
+  }
   if (b.place.h < a.place.h * 1.5)
     resize(scene, b, a.place.h * (b.has('branch') || tall(b.art.box) > wide(b.art.box) ? 1.7 : 1.1))
   const low = b.point('low', 'branch', 'tip')
@@ -33,7 +46,8 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   meet(scene, a, b, from, at)
   scene.join(a, b, 'over')
   if (!a.handed) return
-  const w = a.place.h * 0.08
+  // Past the cheeks: arms before it would hide the face.
+  const w = Math.max(a.place.h * 0.08, headOf(a) * 1.05)
   a.act({ reach: { nearHand: [at[0] - w, at[1]], farHand: [at[0] + w, at[1]] } })
 }
 

@@ -73,9 +73,11 @@ function riseFrom(scene: Scene, a: Member, b: Member): boolean {
   }
   const shallow = tall(b.art.box) < wide(b.art.box) * 0.5 && hasFront(b)
   const canRise = a.entry.kind === 'being' && (a.entry.human || a.entry.upright() !== null)
-  if (!shallow || !canRise || !scene.alone(a)) return false
+  const isLong = wide(a.art.box) > tall(a.art.box)
+  if (!(shallow || isLong) || !canRise || !scene.alone(a)) return false
   a.upright = a.entry.kind === 'being' && !a.entry.human
   a.act({ pose: 'arms-up', turn: 0 })
+  if (!shallow) return false
   // In a hole that is hardly deep the legs would stand before its edge.
   for (const part of ['nearLeg', 'farLeg', 'tail']) a.without.add(part)
   resize(scene, b, (b.place.h * wide(a.art.box) * 1.7) / wide(b.art.box))

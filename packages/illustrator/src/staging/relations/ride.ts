@@ -9,10 +9,14 @@ import { contact, isLight, meet, resize, type Stager } from './kit.ts'
 import { CRAWLS, onTop } from './support.ts'
 
 const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
+/** In degrees forward: the handle ahead and a little up. */
+const BROOM = 82
 const RIDES = new Set(['rides', 'drives', 'swings-on'])
 
 export const rides: Stager = (scene, a, b, relation) => {
+  if (b.being && /^(fl(y|ies|ew)|soar)/.test(relation.word ?? '') && scene.alone(b)) b.act({ pose: 'fly' })
   if (b.being) mounts(scene, a, b)
+  else if (/broom|mop$/.test(b.entry.name)) astride(scene, a, b)
   else if (b.has('pedalNear')) pedals(scene, a, b)
   else if (b.has('seat')) takesSeat(scene, a, b)
   else if (b.has('deck') || b.art.tops.length) onDeck(scene, a, b, relation)
@@ -42,6 +46,21 @@ function mounts(scene: Scene, a: Member, b: Member): void {
   const [hx, hy] = a.point('nearHand')
   const neck = mix([hx, hy], b.point('neck'), 0.6)
   a.act({ reach: { nearHand: neck, farHand: [neck[0] + 6 * side(b.place.facing), neck[1] - 4] } })
+}
+
+/** A broom lies in the air, its bristles behind. */
+function astride(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  b.tilt = 0
+  b.at({ facing: a.place.facing, h: a.place.h * 1.25 })
+  b.tilt = BROOM
+  b.draw()
+  meet(scene, a, b, contact(a), b.point('seat', 'grip'))
+  scene.join(a, b, 'over')
+  if (!a.handed) return
+  scene.group(b).rearrange(a, FAR, 'under')
+  const hold = mix(b.point('grip'), b.point('grip2'), 0.9)
+  a.act({ reach: { farHand: hold, ...(a.acting.reach?.nearHand ? {} : { nearHand: hold }) } })
 }
 
 function pedals(scene: Scene, a: Member, b: Member): void {

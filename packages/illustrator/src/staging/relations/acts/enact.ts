@@ -10,7 +10,7 @@ import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
 import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
-import { shown } from './shown.ts'
+import { PAPER, shown } from './shown.ts'
 import { sloped } from './slope.ts'
 import { type Act, actFor } from './table.ts'
 
@@ -26,6 +26,7 @@ export function enact(said: SceneGraph): SceneGraph {
     dressing(graph, lit(graph, hauled(graph, meant(graph, shown(graph, queued(one)))))),
   )) {
     alter(things, relation)
+    if (relation.b === PAPER.id && !things.includes(PAPER)) things.push(PAPER)
     const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
       shape(things, relation.b, relation.how ?? '')
@@ -57,7 +58,9 @@ export function enact(said: SceneGraph): SceneGraph {
     things.push(brought(behind))
     relations.push({ a: id, relation: 'in-front-of', b: brought(behind).id })
   }
-  return { ...graph, things, relations: once(relations) }
+  // Carrots grow in a garden.
+  const place = relations.some(({ how }) => how === 'uproot') ? (graph.place ?? 'garden') : graph.place
+  return { ...graph, place, things, relations: once(relations) }
 }
 
 /** Water that is sprayed at somebody is in drops on its way to them: no three drops stand by. */
@@ -189,6 +192,8 @@ function alter(things: NamedThing[], { relation, b }: Relation): void {
   const i = things.findIndex(({ id }) => id === b)
   const thing = things[i]
   if (thing?.name === 'boat' && relation === 'rows') things[i] = { ...thing, name: 'rowboat' }
+  if (thing && /egg$/.test(thing.name) && relation === 'comes-out-of' && !thing.attributes.includes('open'))
+    things[i] = { ...thing, attributes: [...thing.attributes, 'open'] }
   if (thing?.name === 'hula hoop' && relation === 'jumps-through')
     things[i] = { ...thing, attributes: [...thing.attributes, 'upright'], size: HOOP }
   if (thing?.name === 'rope' && ON_ROPE.test(relation))

@@ -17,6 +17,7 @@ import { queue } from './queue.ts'
 import { downhill } from './slope.ts'
 import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
 import { steady } from './steady.ts'
+import { uproot } from './uproot.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'push-along': pushAlong,
@@ -71,6 +72,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'see-off': seeOff,
   sell,
   listen,
+  uproot,
   // Staged by where everybody sits.
   together: () => {},
 }

@@ -110,7 +110,10 @@ function seated(graph: SceneGraph, relation: Relation): Relation {
   const { a, b, relation: deed } = relation
   if (!TABLE.test(nameIn(graph, b))) return relation
   const alive = isAlive(graph, a) || GUESTS.test(nameIn(graph, a))
-  if (deed === 'around' && alive) return { ...relation, relation: 'sits-at' }
+  const runs = graph.relations.some(
+    (one) => (one.a === a || one.b === a) && /^(chases|runs|follows|races)/.test(one.relation),
+  )
+  if (deed === 'around' && alive) return { ...relation, relation: runs ? 'next-to' : 'sits-at' }
   const meal = graph.things.find(({ id }) => id === a)
   return !alive && (deed === 'sits-at' || (deed === 'around' && meal && isMeal(meal)))
     ? { ...relation, relation: 'on-top-of' }

@@ -1,6 +1,7 @@
 /** Deeds of which the relation says too little: how they look is told by their verb. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
+import { brought } from '../../brought.ts'
 
 /** Small enough that two pull it between them. */
 const PULLED = 1.2
@@ -67,6 +68,23 @@ function helping(graph: SceneGraph, relation: Relation): Relation {
     : relation
 }
 
+/** Three with one bowl are around it. */
+function shared(graph: SceneGraph, relation: Relation): Relation {
+  const n = graph.things.find(({ id }) => id === relation.a)?.n ?? 1
+  const isShared = /^shar/.test(relation.word ?? '') && relation.relation === 'holds' && n > 2
+  return isShared && !UMBRELLA.test(nameOf(graph, relation.b)) ? { ...relation, relation: 'around' } : relation
+}
+
+/** Brought by whoever reads it where nobody named it. */
+export const PAPER = brought('paper')
+
+/** Who draws lying down has the paper on the floor, and needs no desk. */
+function lying(graph: SceneGraph, relation: Relation): Relation {
+  const lies = graph.relations.some(({ a, pose }) => a === relation.a && (pose === 'on-belly' || pose === 'on-back'))
+  const { word: _, ...rest } = relation
+  return lies && relation.relation === 'paints' ? { ...rest, relation: 'reads', b: relation.b ?? PAPER.id } : relation
+}
+
 /** A bird builds its nest from within. */
 function nesting(graph: SceneGraph, relation: Relation): Relation {
   const isNest = relation.relation === 'builds' && /nest$/.test(nameOf(graph, relation.b))
@@ -81,7 +99,7 @@ function tugged(graph: SceneGraph, relation: Relation): Relation {
     return relation
   const doers = graph.relations.filter((other) => other.relation === 'pulls' && other.b === relation.b)
   const n = doers.reduce((sum, { a }) => sum + (graph.things.find(({ id }) => id === a)?.n ?? 1), 0)
-  return n > 1 && b.name !== 'rope' ? { ...relation, how: 'tug' } : relation
+  return n === 2 && b.name !== 'rope' ? { ...relation, how: 'tug' } : relation
 }
 
 /** Who teaches another to ride has a hand at the saddle, behind. */
@@ -155,6 +173,8 @@ function fallen(graph: SceneGraph, relation: Relation): Relation {
 const SHOWINGS: readonly Showing[] = [
   grounded,
   landed,
+  shared,
+  lying,
   nesting,
   tugged,
   steadied,
