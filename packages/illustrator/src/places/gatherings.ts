@@ -8,7 +8,8 @@ import { bunting } from '../scenery/party.ts'
 import { tree } from '../scenery/trees.ts'
 import { carriageway, hillsFar, houses, paving, pines } from './ground-marks.ts'
 import { heavens, type Place, stars } from './kit.ts'
-import { type Land, land } from './land.ts'
+import { land } from './land.ts'
+import type { Land } from './land-plan.ts'
 
 const ORCHARD: Land = {
   ground: 'grass',

@@ -1,38 +1,12 @@
 /** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
 import type { Box } from '../art/art.ts'
-import { BORDERS, type BorderName, nearTree } from '../scenery/borders.ts'
+import { BORDERS, nearTree } from '../scenery/borders.ts'
 import { folds } from '../scenery/folds.ts'
-import { type ThicketName, thickets } from '../scenery/thickets.ts'
+import { thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
 import { allowed, alongEdge, band, heavens, nothing, type Place, sideFor, slope, standFree } from './kit.ts'
-import type { Piece } from './room.ts'
+import type { Land } from './land-plan.ts'
 import { inWinter } from './winter.ts'
-
-export interface Land {
-  ground: string
-  /** The upper edge of the ground. */
-  line?: number
-  /** Behind everything else, under the sky. */
-  far?: (ask: Ask) => string
-  /** Two of them stand at the sides. */
-  sides: readonly Piece[]
-  /** What parts the ground from the far land, one of these. */
-  borders?: readonly BorderName[]
-  /** A large tree of this kind at one edge. */
-  near?: string
-  /** Lines and patches on the ground. */
-  marks?: (ask: Ask) => string
-  /** What grows in the lower corners. */
-  growth?: ThicketName
-  /** Green, but mown or plowed: no folds with grass along them. */
-  flat?: true
-  /** Small things that lie in the lower corners, where nothing grows. */
-  edge?: readonly string[]
-  edgeHeight?: number
-  sky?: (ask: Ask) => string
-  /** Where there is water between the horizon and the ground. */
-  water?: readonly [y0: number, y1: number]
-}
 
 export const land =
   (usual: Land): Place =>

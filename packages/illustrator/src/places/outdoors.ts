@@ -24,7 +24,8 @@ import {
   trees,
 } from './ground-marks.ts'
 import { fill, type Place } from './kit.ts'
-import { type Land, land } from './land.ts'
+import { land } from './land.ts'
+import type { Land } from './land-plan.ts'
 
 const STREET: Land = {
   ground: 'stone',

@@ -7,7 +7,7 @@ import { type Hill, hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
 import type { Ask } from './backdrop.ts'
 import { flakes } from './ground-marks.ts'
-import type { Land } from './land.ts'
+import type { Land } from './land-plan.ts'
 
 /** What no frost reaches, or what is winter anyway. */
 const SPARED = /^(snow|mist|wood|sand|apricot)$/
