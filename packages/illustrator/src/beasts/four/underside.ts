@@ -22,6 +22,7 @@ export const hasUnderside = (k: Kit): boolean =>
     k.b.legs.foot !== 'hoof' &&
     k.ink.detail !== 'simple' &&
     k.pose.hip !== 'ground' &&
+    (typeof k.pose.sho === 'number' || k.b.stance === 'upright') &&
     !k.pose.hang &&
     k.b.extra?.every((e) => PLAIN.test(e)) !== false)
 
