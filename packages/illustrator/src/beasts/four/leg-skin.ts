@@ -97,7 +97,7 @@ export function nearArm(k: Kit): void {
     ink.tint(limbTint(k)).cover(fitted(loop, true))
     // Open at the shoulder.
     const shown = (p: P) => trunk(p[0], p[1]) > -0.5 || along(p, l) > l.r[0] * 0.15
-    for (const run of stretches(loop, shown)) ink.line(fitted(run, false), 1)
+    for (const run of stretches(loop, shown)) if (run.length > 8) ink.line(fitted(run, false), 1)
   }
   toes(k, l)
 }
