@@ -163,6 +163,17 @@ test('a seat that is asked for is where the hip ends up, and a paw goes where it
   assert.ok(Math.hypot(x - goal[0], y - goal[1]) < 12, `${[x, y]} instead of ${goal}`)
 })
 
+test('who sits faces the reader, its paws to both sides of its head; who gives a paw is seen from the side', () => {
+  for (const name of ['dog', 'cat', 'lion', 'bear', 'hamster', 'sloth', 'fox']) {
+    const actor = BEASTS.get(name) as Actor
+    const { points } = act(actor, { pose: 'sit' })
+    const x = (point: string) => points[point]?.[0] as number
+    assert.ok(Math.abs(x('nearHand') + x('farHand') - 2 * x('headMid')) < 2, `${name} sits askew`)
+    const giving = act(actor, { pose: 'sit', reach: { nearHand: points.chest as readonly [number, number] } }).points
+    assert.ok(Math.abs((giving.headMid?.[0] as number) - (giving.seat?.[0] as number)) > 20, `${name} gives no paw`)
+  }
+})
+
 test('what is drawn lies within the box that is told', async () => {
   for (const actor of all.filter((_, i) => i % 9 === 0)) {
     const art = act(actor, { pose: 'stand' }, { x: 700, h: 300 })

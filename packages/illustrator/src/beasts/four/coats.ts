@@ -138,7 +138,9 @@ export function onBack(k: Kit): void {
   if (has(k, 'shell')) shell(k)
   if (has(k, 'armor')) armor(k)
   if (has(k, 'wool')) wool(k)
-  if (has(k, 'shag')) shag(k, -0.14, 1.12)
+  const { rump, chest, len } = k.b
+  // As far as the body is round.
+  if (has(k, 'shag')) shag(k, -(rump / len) * 0.86, 1 + (chest / len) * 0.5)
   if (has(k, 'shag-front')) shag(k, 0.5, 1.2)
   if (has(k, 'quills') || has(k, 'spines')) quills(k)
   if (has(k, 'mane-horse') && k.pose.look !== 'back') flowing(k)

@@ -146,7 +146,7 @@ function nostrils(ink: Ink, b: Beast, m: Frame, look: Look): void {
 
 /** Rosy cheeks beside the muzzle, where nothing else is. */
 function blushes(ink: Ink, b: Beast, g: Frame): void {
-  if (['fox', 'raccoon', 'panda', 'sloth', 'meerkat', 'pug'].includes(b.head.mask ?? '')) return
+  if (['ape', 'fox', 'raccoon', 'panda', 'sloth', 'meerkat', 'pug'].includes(b.head.mask ?? '')) return
   const [my, rx] = b.head.muzzle ?? [0.42, 0.42]
   const x = Math.max(rx + 0.2, 0.62)
   if (x < (b.head.w ?? 1.05) - 0.24) for (const side of [1, -1]) ink.blush(g.at(side * x, my - 0.08), g.s * 0.13)

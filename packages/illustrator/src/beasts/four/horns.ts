@@ -165,12 +165,12 @@ export function headgearFront(k: Kit): void {
   if (has(k, 'horn-nose')) {
     ink.shape(
       f.d(
-        `M${mz - 0.1} ${my - m1 * 0.75}C${mz + 0.25} ${my - 1} ${mz + 0.4} ${my - 1.4} ${mz + 0.35} ${my - 1.95}C${mz + 0.85} ${my - 1.4} ${mz + 0.85} ${my - 0.8} ${mz + 0.55} ${my - m1 * 0.45}Z`,
+        `M${mz - 0.1} ${my - m1 * 0.75}C${mz + 0.25} ${my - 1} ${mz + 0.4} ${my - 1.4} ${mz + 0.35} ${my - 1.95}C${mz + 0.85} ${my - 1.4} ${mz + 0.85} ${my - 0.8} ${mz + 0.55} ${my - m1 * 0.45}Q${mz + 0.2} ${my - m1 * 0.3} ${mz - 0.1} ${my - m1 * 0.75}Z`,
       ),
     )
     ink.shape(
       f.d(
-        `M${mz * 0.52} ${my - m1 * 1.15}C${mz * 0.6} ${my - 1.2} ${mz * 0.64} ${my - 1.4} ${mz * 0.66} ${my - 1.55}C${mz * 0.84} ${my - 1.3} ${mz * 0.88} ${my - 1.1} ${mz * 0.86} ${my - m1 * 0.98}Z`,
+        `M${mz * 0.52} ${my - m1 * 1.15}C${mz * 0.6} ${my - 1.2} ${mz * 0.64} ${my - 1.4} ${mz * 0.66} ${my - 1.55}C${mz * 0.84} ${my - 1.3} ${mz * 0.88} ${my - 1.1} ${mz * 0.86} ${my - m1 * 0.98}Q${mz * 0.68} ${my - m1 * 0.8} ${mz * 0.52} ${my - m1 * 1.15}Z`,
       ),
     )
   }
@@ -193,7 +193,9 @@ export function headgearFront(k: Kit): void {
     ink
       .tint('cream')
       .shape(
-        f.d('M.7 .6C.8 1.6 1.6 2.5 2.7 2.2C3.3 2 3.4 1.3 3.1 .7C3.1 1.3 2.8 1.7 2.4 1.72C1.8 1.7 1.3 1.2 1.18 .5Z'),
+        f.d(
+          'M.7 .6C.8 1.6 1.6 2.5 2.7 2.2C3.3 2 3.4 1.3 3.1 .7C3.1 1.3 2.8 1.7 2.4 1.72C1.8 1.7 1.3 1.2 1.18 .5Q.94 .36 .7 .6Z',
+        ),
       )
   ink.tint(b.coat.mane ?? b.coat.light ?? b.coat.body)
   if (has(k, 'beard') && !front)

@@ -97,7 +97,7 @@ export function nearArm(k: Kit): void {
     ink.tint(limbTint(k)).cover(fitted(loop, true))
     // Open at the shoulder.
     const shown = (p: P) => trunk(p[0], p[1]) > -0.5 || along(p, l) > l.r[0] * 0.15
-    for (const run of stretches(loop, shown)) ink.line(fitted(run, false), 1)
+    for (const run of stretches(loop, shown)) if (run.length > 8) ink.line(fitted(run, false), 1)
   }
   toes(k, l)
 }
@@ -116,7 +116,9 @@ export function creases(k: Kit): void {
   const depth = Math.max(13, b.rump * 1.25)
   const floor = pose.hang ? Infinity : 0
   legs.forEach((l, i) => {
-    if (i === 0 ? pose.haunch : pose.sho === 'ground' || hasArms(b, pose)) return
+    // Where a foreleg is lifted a dash on the chest would be left of its edge.
+    const lifted = !!pose.nf.hang || (pose.nf.lift ?? 0) > 0.2
+    if (i === 0 ? pose.haunch : lifted || pose.sho === 'ground') return
     const hind = i === 0
     const own = fields[i]!
     const other = fields[1 - i]!

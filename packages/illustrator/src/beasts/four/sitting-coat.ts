@@ -4,13 +4,10 @@ import { through } from '../rig/ink.ts'
 import { has } from './kit.ts'
 import type { Seat } from './seat.ts'
 
-/** On thighs and flanks, clear of the forelegs: across in half widths, and up. */
+/** On the thighs, clear of the forelegs: across in half widths, and up. */
 const PLACES = [
-  [0.72, 0.24],
-  [0.5, 0.62],
-  [0.86, 0.52],
-  [0.7, 0.86],
-  [0.56, 1.04],
+  [0.84, 0.34],
+  [0.84, 0.66],
 ] as const
 
 export function sittingCoat(t: Seat): void {
@@ -34,7 +31,7 @@ export function sittingCoat(t: Seat): void {
     case 'spots':
     case 'blobs':
     case 'rosettes':
-      spots(t)
+      if (t.sits.as === 'haunches') spots(t)
       break
     default:
   }

@@ -21,7 +21,7 @@ export function stripes(k: Kit): void {
     const g = (x: number, y: number) => xy(add(add(p, out, y), t, x))
     d += `M${g(-w, 4)}Q${g(-w - 2, -L * 0.5)} ${g(0, -L)}Q${g(w - 2, -L * 0.5)} ${g(w, 4)}Z`
   }
-  if (!k.pose.haunch && !few)
+  if (typeof k.pose.sho === 'number' && !k.pose.haunch && !few)
     for (const l of [s.legs.nf, s.legs.nh])
       for (const u of [0.6, 1.1]) {
         const q = mix(l.knee, l.ankle, u)
@@ -48,7 +48,7 @@ function bands(k: Kit, few: boolean): void {
     const top = u > 0.85 ? 2.5 : 1.5
     d += `M${at(u - w, top)}Q${at((u + tip) / 2 - w * 1.5, 0.2)} ${at(tip, -low)}Q${at((u + tip) / 2 + w * 1.5, 0.2)} ${at(u + w, top)}Z`
   }
-  if (!k.pose.haunch)
+  if (typeof k.pose.sho === 'number' && !k.pose.haunch)
     for (const l of [s.legs.nf, s.legs.nh])
       for (const u of few ? [0.3] : [0, 0.6]) {
         const q = mix(l.knee, l.ankle, u)

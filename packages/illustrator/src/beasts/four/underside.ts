@@ -4,7 +4,7 @@ import { add, even, leftOf, mix, type P, ringOf, unit } from '../rig/geom.ts'
 import { poly, through } from '../rig/ink.ts'
 import { boxOf, fitted, outline, trace, xy } from '../rig/trace.ts'
 import { has, type Kit, toSkin } from './kit.ts'
-import { legField, legOutline } from './leg-skin.ts'
+import { hasArms, legField, legOutline } from './leg-skin.ts'
 import { profile } from './profile.ts'
 
 function shiftOf({ b, s }: Kit): P {
@@ -22,6 +22,7 @@ export const hasUnderside = (k: Kit): boolean =>
     k.b.legs.foot !== 'hoof' &&
     k.ink.detail !== 'simple' &&
     k.pose.hip !== 'ground' &&
+    (typeof k.pose.sho === 'number' || k.b.stance === 'upright') &&
     !k.pose.hang &&
     k.b.extra?.every((e) => PLAIN.test(e)) !== false)
 
@@ -29,7 +30,9 @@ export const hasUnderside = (k: Kit): boolean =>
 export function marksFit(k: Kit): (p: P, clear: number) => boolean {
   const [dx, dy] = hasUnderside(k) ? shiftOf(k) : [0, 0]
   const thigh = legField(k.b, k.s.legs.nh)
-  return ([x, y], clear) => k.trunk(x - dx, y - dy) < -clear && Math.abs(thigh(x, y)) > clear
+  // An arm before the chest would cut what is under it.
+  const arm = hasArms(k.b, k.pose) ? legField(k.b, k.s.legs.nf) : () => Infinity
+  return ([x, y], clear) => k.trunk(x - dx, y - dy) < -clear && Math.abs(thigh(x, y)) > clear && arm(x, y) > clear
 }
 
 /** Drawn within the outline of the body, under every other mark. */
@@ -52,9 +55,22 @@ export function underside(k: Kit): void {
         true,
       ),
     )
+  if (!has(k, 'belly-bands') && b.tail.kind === 'thick')
+    for (const i of [3, 7, 11, 16]) {
+      const p = s.tail[Math.min(i, s.tail.length - 1)]!
+      ink.cover(through(ringOf(p, b.rump * 0.8, b.rump * 0.8, 6), true))
+    }
   ink.cover(legOutline(k, s.legs.nh))
   if (b.stance !== 'biped') ink.cover(legOutline(k, s.legs.nf))
-  if (!k.over) ink.cover(outline(profile(b, f, k.pose.open === true), boxOf([s.head], b.head.size * 4), 3))
+  if (k.over) {
+    // Just below a chin the end of the strip would be a tick.
+    if (b.stance === 'upright') ink.cover(through(ringOf(s.head, b.head.size * 1.2, b.head.size * 1.2, 8), true))
+    return
+  }
+  // Between a short neck and small arms there is no room for bands.
+  const more = b.head.size * (b.stance === 'biped' ? 0.66 : 0)
+  const head = profile(b, f, k.pose.open === true)
+  ink.cover(outline((x, y) => head(x, y) - more, boxOf([s.head], b.head.size * 4), 3))
 }
 
 const everywhere = ({ x0, y0, x1, y1 }: Box): string => poly([x0, y0], [x1, y0], [x1, y1], [x0, y1])

@@ -86,7 +86,7 @@ function pointsOf({ head: [x, y, r], back, feet, tail, mouth }: Creature, f: Fra
 export function cute({ ink, f, look }: Canvas, x: number, y: number, w: number, r = w * 0.46): void {
   for (const side of [1, -1] as const) {
     eye(ink, f, x + side * w * 0.66, y, r, look, side)
-    ink.blush(f.at(x + side * w * 0.98, y + w * 0.74), f.s * w * 0.21)
+    ink.blush(f.at(x + side * w * 0.88, y + w * 0.76), f.s * w * 0.21)
   }
   frontMouth(ink, f, x, y + w * 0.66, w * 0.32, look)
 }

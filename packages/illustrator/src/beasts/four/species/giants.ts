@@ -94,9 +94,9 @@ const kangaroo = four('kangaroo', [50, 40, 38, 12, 15, 17.5], {
   coat: { body: 'ochre', light: 'cream' },
 })
 
-const sloth = four('sloth', [43, 36, 34, 16, 17, 15], {
+const sloth = four('sloth', [40, 48, 46, 15, 16, 15], {
   stance: 'hang',
-  sits: { as: 'bottom', arms: 'long', always: true },
+  sits: { as: 'bottom', h: 1.2, arms: 'long', always: true },
   neck: { len: 9, ang: 40, r0: 12, r1: 11.88 },
   head: {
     view: 'front',
