@@ -3,7 +3,8 @@ import type { Rng } from '../../ink/random.ts'
 import { rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Point, TAU } from '../kit/points.ts'
-import { BARE, type Subject } from '../subject.ts'
+import { printCover } from '../print-cover.ts'
+import type { Subject } from '../subject.ts'
 import { type Grid, trace, type Wall } from './trace.ts'
 import { tree } from './tree.ts'
 import { rosette, triquetra, weave } from './weave.ts'
@@ -20,7 +21,7 @@ const ROSETTES = [
 /** What the ring holds: the tree, anything else we can draw, or a knot. */
 function center(rng: Rng, of: 'tree' | Subject | null, r: number): string {
   if (of === 'tree') return tree(rng, 512, 512, r - 10)
-  if (of) return of({ x: 512, y: 512, w: r * 1.6, h: r * 1.5, cover: BARE, sw: 6 }).svg
+  if (of) return of({ x: 512, y: 512, w: r * 1.6, h: r * 1.5, cover: printCover(rng), sw: 6 }).svg
   const [loops, turns, width] = rng.pick(ROSETTES)
   return rosette(512, 512, r - 22, loops, turns, width)
 }
@@ -57,7 +58,7 @@ export function celticKnot(rng: Rng, of: 'tree' | Subject | null): string {
   out += shape(rect(in0, in0, side, side), 6)
   // medallion ring: as many cells as make them square
   const R1 = side / 2 - 14
-  const bandW = 118
+  const bandW = 100
   const R0 = R1 - bandW
   const m = 4 * Math.round((TAU * (R0 + R1)) / 2 / (bandW / 2) / 4)
   const ring: Grid = {
@@ -73,7 +74,7 @@ export function celticKnot(rng: Rng, of: 'tree' | Subject | null): string {
     const q = R0 + 8 + ((bandW - 16) * y) / 4
     return [512 + q * Math.cos(a), 512 + q * Math.sin(a)]
   }
-  out += weave(trace(ring), polar, 15.5, 3.2, 2 * m)
+  out += weave(trace(ring), polar, 13.5, 3.2, 2 * m)
   const free = ((side / 2) * Math.SQRT2 - R1) / 2.4142 - 6
   for (const [sx, sy] of [
     [-1, -1],
