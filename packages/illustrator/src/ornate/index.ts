@@ -157,21 +157,8 @@ async function castOf(graph: SceneGraph, key: string, seed: number, rng: Rng): P
   const relations = relationsAmong(graph)
   const isBusy = named.length > 1 || wears.length > 0 || relations.length > 0
   if (isBusy || !canDress(name) || (n > 2 && !atLeast))
-    return together({ ...graph, things: seenAlike(named, relations), relations, place: null, letters: null }, key, seed)
+    return together({ ...graph, relations, place: null, letters: null }, key, seed)
   return { subject: (n > 1 ? twins : alone)(name, rng, attributes), shows: [name] }
-}
-
-/** On an ornament nobody is too small to be seen: who only stands beside others is larger than in life. */
-function seenAlike(things: readonly NamedThing[], relations: readonly Relation[]): NamedThing[] {
-  const high = Math.max(...things.map(({ name }) => NOUNS.get(name)?.height ?? 1))
-  const isFree = ({ id }: NamedThing): boolean =>
-    relations.every(({ a, b, relation }) => relation === 'next-to' || (a !== id && b !== id))
-  return things.map((thing) => {
-    const height = NOUNS.get(thing.name)?.height ?? 1
-    return isFree(thing) && height < high / 2
-      ? { ...thing, size: thing.size ?? Math.min(1.8, Math.sqrt(high / 2 / height)) }
-      : thing
-  })
 }
 
 /** Relations only among those who are still there. */
