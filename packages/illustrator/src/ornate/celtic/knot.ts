@@ -58,7 +58,7 @@ export function celticKnot(rng: Rng, of: 'tree' | Subject | null): string {
   out += shape(rect(in0, in0, side, side), 6)
   // medallion ring: as many cells as make them square
   const R1 = side / 2 - 14
-  const bandW = 100
+  const bandW = 118
   const R0 = R1 - bandW
   const m = 4 * Math.round((TAU * (R0 + R1)) / 2 / (bandW / 2) / 4)
   const ring: Grid = {
@@ -74,7 +74,7 @@ export function celticKnot(rng: Rng, of: 'tree' | Subject | null): string {
     const q = R0 + 8 + ((bandW - 16) * y) / 4
     return [512 + q * Math.cos(a), 512 + q * Math.sin(a)]
   }
-  out += weave(trace(ring), polar, 13.5, 3.2, 2 * m)
+  out += weave(trace(ring), polar, 15.5, 3.2, 2 * m)
   const free = ((side / 2) * Math.SQRT2 - R1) / 2.4142 - 6
   for (const [sx, sy] of [
     [-1, -1],
