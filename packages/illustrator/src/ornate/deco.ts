@@ -4,7 +4,8 @@ import { subtract } from './kit/clip.ts'
 import { arc, curve, ellipse, leaf, rect } from './kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, shape } from './kit/marks.ts'
 import { move, type Point, TAU } from './kit/points.ts'
-import { BARE, type Subject } from './subject.ts'
+import { printCover } from './print-cover.ts'
+import type { Subject } from './subject.ts'
 
 /** In a row. With more, what is between their ribs is too small to color. */
 const FANS = 3
@@ -141,7 +142,7 @@ export function artDeco(rng: Rng, subject: Subject | null): string {
     }
   const free = subject ? subtract([fr], [ellipse(512, 512, 350)]) : [fr]
   out += clipMarks(marks, free, 3.4, 110) + shape(fr, 7, 'none')
-  if (subject) out += medallion(subject)
+  if (subject) out += medallion(subject, rng)
   // stepped border
   out += shape(rect(44, 44, 936, 936), 4, 'none') + shape(rect(16, 16, 992, 992), 6, 'none')
   const around = (s: string) => [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${s}</g>`).join('')
@@ -172,12 +173,12 @@ export function artDeco(rng: Rng, subject: Subject | null): string {
 }
 
 /** A disc with stepped edges and a sunburst, and whoever was asked for before it. */
-function medallion(subject: Subject): string {
+function medallion(subject: Subject, rng: Rng): string {
   let out = circle(512, 512, 356, 7) + circle(512, 512, 338, 4) + circle(512, 512, 310, 5)
   for (let i = 0; i < 36; i++) {
     const a = (i / 36) * TAU
     const at = (r: number): Point => [512 + r * Math.cos(a), 512 + r * Math.sin(a)]
     out += line([at(310), at(338)], 3.6) + (i % 2 ? line([at(120), at(310)], 3.4) : '')
   }
-  return out + subject({ x: 512, y: 512, w: 540, h: 540, cover: BARE, sw: 6 }).svg
+  return out + subject({ x: 512, y: 512, w: 540, h: 540, cover: printCover(rng), sw: 6 }).svg
 }

@@ -2,6 +2,7 @@
 import { createRng, hash, type Rng } from '../ink/random.ts'
 import { styleWordsIn } from '../reading/facts.ts'
 import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
+import { NOUNS } from '../world/nouns.ts'
 import { lookUp } from '../world/world.ts'
 import { canDress } from './dressed.ts'
 import type { Kind } from './kind.ts'
@@ -38,7 +39,7 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
   if (!draw || !can || kind.means?.(prompt)) return null
   if (kind.still && (graph.detail === 'simple' || graph.relations.some(isDeed))) return null
   // Flowers in a vase are staged: set out side by side they would not be in it.
-  if (kind.still && kind.around && graph.relations.some(({ relation }) => relation === 'inside')) return null
+  if (kind.still && kind.around && graph.relations.some((relation) => isInVessel(relation, graph))) return null
   // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
   const all = [...graph.unknown.filter((word) => word !== asked && can(word)), ...graph.things.map(({ name }) => name)]
   const named = all.filter((name) => !itself.includes(name))
@@ -59,7 +60,9 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
   const { itself = [], always = [], takes = [], around, needsSubject = false } = kind
   if (!around) return null
   const words = typeof kind.asked === 'string' ? styleWordsIn(prompt) : new Set<string>()
-  const isStyle = ({ word }: NamedThing): boolean =>
+  const isStyle = ({ word, name }: NamedThing): boolean =>
+    // "Elephant mandala" is read as one word, and about an elephant.
+    (itself.includes(name) || !prompt.toLowerCase().includes(name)) &&
     word
       .toLowerCase()
       .split(' ')
@@ -106,8 +109,12 @@ const ON = /^(on-top-of|inside|rides|sits-on|stands-on|climbs)$/
 const isDeed = ({ a, b, relation }: Relation): boolean =>
   a !== null && !NEAR.test(relation) && !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks)$/.test(relation))
 
+const VESSEL = /^(?:vase|bowl|basket|pitcher|jug|jar|bucket|watering can)$/
+const isInVessel = ({ relation, b }: Relation, { things }: SceneGraph): boolean =>
+  relation === 'inside' && things.some(({ id, name }) => id === b && VESSEL.test(name))
+
 /** Being near it is no deed. */
-const NEAR = /^(next-to|inside|around|filled-with|behind|in-front-of|on-top-of|among|beside)$/
+const NEAR = /^(next-to|inside|around|filled-with|behind|in-front-of|on-top-of|stands-on|among|beside)$/
 
 /** "Grandma sews a patchwork quilt": the quilt is a thing of hers, and no style. */
 const isDoneTo = ({ b, relation }: Relation, styles: readonly NamedThing[]): boolean =>
@@ -143,7 +150,7 @@ async function castOf(graph: SceneGraph, key: string, seed: number, rng: Rng): P
   const named = graph.things.filter(({ via }) => via !== 'implied')
   const [first] = named
   if (!first) {
-    const word = graph.unknown.find((unread) => lookUp(unread))
+    const word = graph.unknown.find((unread) => NOUNS.has(unread) && lookUp(unread))
     return word ? { subject: alone(word, rng), shows: [word] } : null
   }
   const { name, attributes, wears, n, atLeast } = first

@@ -150,6 +150,7 @@ export const STYLES: readonly Kind[] = [
   ...(['paisley', 'geometric', 'tribal', 'aztec', 'boho'] as const).map(
     (asked): Kind => ({
       asked,
+      itself: ['paisley pattern', 'pattern'],
       needsSubject: true,
       around: (rng, subject) => tangledSubject(rng, subject ?? alone('butterfly', rng)),
     }),

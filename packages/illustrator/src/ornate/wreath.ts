@@ -2,6 +2,7 @@
 import type { Rng } from '../ink/random.ts'
 import { circle, page } from './kit/marks.ts'
 import { type Poly, TAU } from './kit/points.ts'
+import { blossom } from './plants/blossom.ts'
 import { vein } from './plants/leaves.ts'
 import { rose } from './plants/rose.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
@@ -34,7 +35,7 @@ export function wreath(rng: Rng, nouns: readonly string[], subject: Subject | nu
       leaves += vein(u, v, long, 46, between + turn, { veins: 2, belly: 0.45 })
   }
   const middle = subject?.({ x: 512, y: 512, w: 440, h: 430, cover: BARE, sw: 6 }).svg ?? ''
-  return page(circle(512, 512, RING + 14, 4) + circle(512, 512, RING - 14, 4) + leaves + flowers + middle)
+  return page(sprays(rng) + circle(512, 512, RING + 14, 4) + circle(512, 512, RING - 14, 4) + leaves + flowers + middle)
 }
 
 export function headAt(name: string, x: number, y: number, r: number, rng: Rng): string {
@@ -45,4 +46,12 @@ export function headAt(name: string, x: number, y: number, r: number, rng: Rng):
     [x, y],
   ]
   return WILDFLOWERS[name]?.(stem, r, rng) ?? ''
+}
+
+/** Leaves and a blossom in each corner. */
+export function sprays(rng: Rng): string {
+  const spray =
+    [-0.62, 0.62, -0.2, 0.2].map((k) => vein(40, 40, 150, 54, Math.PI / 4 + k, { veins: 3 })).join('') +
+    blossom(66, 66, 46, 8, rng)
+  return [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${spray}</g>`).join('')
 }

@@ -3,7 +3,8 @@ import type { Rng } from '../../ink/random.ts'
 import { rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Point, TAU } from '../kit/points.ts'
-import { BARE, type Subject } from '../subject.ts'
+import { printCover } from '../print-cover.ts'
+import type { Subject } from '../subject.ts'
 import { type Grid, trace, type Wall } from './trace.ts'
 import { tree } from './tree.ts'
 import { rosette, triquetra, weave } from './weave.ts'
@@ -20,7 +21,7 @@ const ROSETTES = [
 /** What the ring holds: the tree, anything else we can draw, or a knot. */
 function center(rng: Rng, of: 'tree' | Subject | null, r: number): string {
   if (of === 'tree') return tree(rng, 512, 512, r - 10)
-  if (of) return of({ x: 512, y: 512, w: r * 1.6, h: r * 1.5, cover: BARE, sw: 6 }).svg
+  if (of) return of({ x: 512, y: 512, w: r * 1.6, h: r * 1.5, cover: printCover(rng), sw: 6 }).svg
   const [loops, turns, width] = rng.pick(ROSETTES)
   return rosette(512, 512, r - 22, loops, turns, width)
 }

@@ -8,7 +8,7 @@ import { panelsOf } from '../zentangle/panels.ts'
 import { LEAD, lead, pane, rays } from './pieces.ts'
 
 /** About so large is a pane of the subject. */
-const PANE = 15000
+const PANE = 8500
 
 /** `glass` is the opening of the window. */
 export function subjectInGlass(subject: Subject, glass: Poly, rng: Rng): string {

@@ -11,7 +11,7 @@ import { vein } from '../plants/leaves.ts'
 const SPRING = 430
 const RADIUS = 440
 /** What stands on the benches beside small pots, where nothing was named. */
-const PLANTS = ['potted plant', 'cactus', 'succulent', 'monstera', 'bonsai'] as const
+const PLANTS = ['potted plant', 'cactus', 'succulent', 'bonsai'] as const
 
 export function greenhouse(rng: Rng, asked: readonly string[]): string {
   const others = rng.shuffle(PLANTS.filter((name) => !asked.includes(name)))
@@ -89,6 +89,7 @@ function bench(foot: number, room: number, names: readonly string[], rng: Rng): 
   let turn = rng.int(0, 5)
   for (let x = 60; x < 940; turn++) {
     const wide = turn % 3 === 2 ? 96 : rng.between(134, 168)
+    if (x + wide > 984) break
     const middle = x + wide / 2
     const thing = things[turn % Math.max(1, things.length)]
     if (turn % 3 === 2) out += small[turn % small.length]?.draw(middle, foot, room * 0.8, rng) ?? ''

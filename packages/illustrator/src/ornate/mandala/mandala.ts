@@ -45,8 +45,8 @@ export function mandala(rng: Rng, motifs: readonly Motif[], subject: Subject | n
   const { svg, outlines } = subject({
     x: 512,
     y: 512,
-    w: outer * 1.5,
-    h: outer * 1.46,
+    w: outer * 1.64,
+    h: outer * 1.56,
     cover: printCover(rng),
     sw: 6.5,
   })

@@ -1,5 +1,6 @@
 /** A cabinet of shelves with what was asked for, among books and pots. */
 import type { Rng } from '../../ink/random.ts'
+import { lookUp } from '../../world/world.ts'
 import { arc, rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { TAU } from '../kit/points.ts'
@@ -11,15 +12,40 @@ const WIDE = 876
 const LINE = 4.2
 const CELL = 146
 
+/** What a collector keeps beside what was asked for. */
+const CURIOS = [
+  'hourglass',
+  'candle',
+  'crystal',
+  'jar',
+  'globe',
+  'vase',
+  'music box',
+  'teapot',
+  'shell',
+  'key',
+  'goblet',
+  'snow globe',
+  'compass',
+  'feather',
+]
+
 /** `nouns` are anything we can draw. */
 export function cabinet(rng: Rng, nouns: readonly string[]): string {
-  const things = nouns.map((name) => standing(name, () => LINE)).filter((draw) => draw !== null)
+  // Somebody alive is there once; the things come again, among others like them.
+  const isAlive = (name: string): boolean => lookUp(name)?.kind === 'being'
+  const kept = nouns.filter((name) => !isAlive(name))
+  const others = rng.shuffle(CURIOS.filter((name) => !kept.includes(name))).slice(0, Math.max(4, 9 - kept.length))
+  const drawn = (name: string) => standing(name, () => LINE, 'sit')
+  const things = [...kept, ...others, ...kept].map(drawn).filter((draw) => draw !== null)
+  const living = nouns.filter(isAlive).map(drawn)
   let turn = rng.int(0, 9)
   let stock: string[] = []
   const bag = (): string => {
     if (!stock.length) stock = rng.shuffle(Object.keys(STOCK))
     return stock.pop()!
   }
+  const nextOf = () => (turn % 5 === 2 ? living.shift() : null) ?? things[turn % things.length]
   const row = (top: number, foot: number): string => {
     const h = foot - top
     let out = shape(rect(LEFT, top, WIDE, h), 5)
@@ -28,7 +54,7 @@ export function cabinet(rng: Rng, nouns: readonly string[]): string {
       const left = LEFT + WIDE - 8 - x
       const cells = Math.min(rng.int(2, 3), Math.floor(left / CELL))
       for (let i = 0; i < cells; i++, x += CELL, turn++)
-        out += things[turn % things.length]?.(x + CELL / 2, foot - 2, CELL - 18, h - 26) ?? ''
+        out += nextOf()?.(x + CELL / 2, foot - 2, CELL - 18, h - 26) ?? ''
       const wide = Math.min(rng.between(120, 190), LEFT + WIDE - 8 - x)
       if (wide > 60) out += fillShelf(x, foot, wide, h - 8, rng, bag)
       x += wide

@@ -7,7 +7,8 @@ import { band, move, type Poly, TAU, walk } from '../kit/points.ts'
 import { lily, poppy } from '../plants/large-flowers.ts'
 import { vein } from '../plants/leaves.ts'
 import { rose } from '../plants/rose.ts'
-import { BARE, type Subject } from '../subject.ts'
+import { printCover } from '../print-cover.ts'
+import type { Subject } from '../subject.ts'
 import { lady } from './lady.ts'
 import { sideLily } from './lily.ts'
 
@@ -29,8 +30,8 @@ const star: Poly = Array.from({ length: 10 }, (_, i) => {
 })
 
 /** Before the halo, with blossoms and leaves at its foot. */
-function inPlace(subject: Subject, bloom: (x: number, y: number, R: number) => string): string {
-  let out = subject({ x: 512, y: 540, w: 600, h: 640, cover: BARE, sw: 6 }).svg
+function inPlace(subject: Subject, rng: Rng, bloom: (x: number, y: number, R: number) => string): string {
+  let out = subject({ x: 512, y: 500, w: 540, h: 560, cover: printCover(rng), sw: 6 }).svg
   for (const side of [-1, 1])
     for (const [dx, y, r] of [
       [90, 940, 60],
@@ -132,7 +133,7 @@ export function artNouveau(rng: Rng, nouns: readonly string[], subject: Subject 
   out += halo
   // the figure, clipped to the panel (hair may cross the halo)
   out +=
-    `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)">${subject ? inPlace(subject, bloom) : `<g transform="translate(-44 0)">${lady(rng, bloom)}</g>`}</g>` +
+    `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)">${subject ? inPlace(subject, rng, bloom) : `<g transform="translate(-44 0)">${lady(rng, bloom)}</g>`}</g>` +
     shape(panel, 6.5, 'none')
   return page(rng.chance(0.5) ? out : `<g transform="matrix(-1 0 0 1 1024 0)">${out}</g>`, false)
 }

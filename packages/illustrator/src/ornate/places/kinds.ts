@@ -81,7 +81,7 @@ export const PLACES: readonly Kind[] = [
   ...THEMES.map(
     ({ words, nouns, theme }): Kind => ({
       asked: new RegExp(
-        `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with)\\b`,
+        `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with|shelves)\\b`,
         'i',
       ),
       itself: nouns,
@@ -115,7 +115,7 @@ export const PLACES: readonly Kind[] = [
   },
   {
     asked: new RegExp(
-      `\\blandscapes?\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|lake').source}|\\bcastle on (?:an? |the )?hill\\b`,
+      `\\blandscapes?\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|lake').source}|\\bcastle (?:on|by|near|beside) (?:an? |the )?(?:hill|lake|sea|river|cliff|mountain)\\b|\\bfairy ?tale castle\\b`,
       'i',
     ),
     itself: LAND,
@@ -124,7 +124,7 @@ export const PLACES: readonly Kind[] = [
       landscape(rng, subject, {
         landmark: taken.find((noun) => LANDMARKS.includes(noun)) ?? null,
         trees: taken.filter((noun) => TREES.includes(noun)),
-        hasLake: /\b(?:lake|fjord|sea|bay|river)\b/i.test(prompt),
+        hasLake: /\b(?:lake|fjord|sea|bay|river|harbou?r|coast)\b/i.test(prompt),
         isNight: NIGHT.test(prompt),
       }),
   },

@@ -17,6 +17,11 @@ export function filler({ x, y, r }: Spot, rng: Rng): string {
   const a = rng.between(0, TAU)
   const foot: [number, number] = [x - r * Math.cos(a), y - r * Math.sin(a)]
   let out = line([foot, [x, y]], 3.6)
-  for (const k of [-0.75, 0.75, 0]) out += vein(foot[0], foot[1], r * (k ? 1.4 : 2), r * 0.62, a + k, { sw: 3.4 })
+  for (const k of [-0.95, 0.95, 0])
+    out += vein(foot[0], foot[1], r * (k ? 1.25 : 1.9), r * 0.86, a + k, {
+      sw: 3.4,
+      veins: r > 44 ? 2 : 0,
+      belly: 0.55,
+    })
   return out
 }

@@ -5,11 +5,13 @@ import { lookUp } from '../../world/world.ts'
 import { dressedLayer } from '../dressed.ts'
 import { ellipse, rect } from '../kit/curves.ts'
 import { page, paperAround, shape } from '../kit/marks.ts'
+import { distance, type Point } from '../kit/points.ts'
 import { vein } from '../plants/leaves.ts'
 import { rose } from '../plants/rose.ts'
 import { WILDFLOWERS } from '../plants/wildflowers.ts'
 import { printCover } from '../print-cover.ts'
-import { corners, halo } from './portrait.ts'
+import { sprays } from '../wreath.ts'
+import { halo } from './portrait.ts'
 
 const FRAME = rect(24, 24, 976, 976)
 const HEAD = 450
@@ -40,13 +42,15 @@ export function animalPortrait(rng: Rng, noun: string, worn: readonly string[]):
     },
     worn,
   )
-  const [eye, mouth] = [art.points.eye ?? art.points.headMid ?? [512, 400], art.points.mouth ?? [512, 500]]
-  const face = [ellipse((eye[0] + mouth[0]) / 2, (eye[1] + mouth[1]) / 2, HEAD * 0.48)]
+  const eye: Point = art.points.eye ?? art.points.headMid ?? [512, 400]
+  const mouth: Point = art.points.mouth ?? [512, 500]
+  const reach = Math.min(HEAD * 0.46, Math.max(HEAD * 0.34, distance(eye, mouth) * 1.5))
+  const face = [ellipse((eye[0] + mouth[0]) / 2, (eye[1] + mouth[1]) / 2, reach)]
   const cover = printCover(rng, 1.6)
   const body = art.layers.map((layer) => dressedLayer(layer, face, cover, 6)).join('')
   const collarAt = art.points.neck?.[1] ?? TOP + HEAD
   return page(
-    halo(rng) + corners(rng) + body + collar(collarAt, rng) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
+    halo(rng) + sprays(rng) + body + collar(collarAt, rng) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
     false,
   )
 }

@@ -90,7 +90,7 @@ export const PORTRAITS: readonly Kind[] = [
       asked,
       itself: ITSELF,
       can: canSit,
-      most: 1,
+      most: 2,
       draw: (rng, [noun = ''], prompt) => animalPortrait(rng, noun, wornIn(prompt)),
     }),
   ),

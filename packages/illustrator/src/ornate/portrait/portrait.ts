@@ -4,8 +4,7 @@ import { rect } from '../kit/curves.ts'
 import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
 import { kindsFor, ring } from '../mandala/rings.ts'
-import { blossom } from '../plants/blossom.ts'
-import { vein } from '../plants/leaves.ts'
+import { sprays } from '../wreath.ts'
 import { earrings, ears, face } from './face.ts'
 import { browJewel, bust, crown, feathers, flowerCrown, hat, IN_HAIR, necklace } from './finery.ts'
 import { beardOf, hairOf } from './hair.ts'
@@ -25,7 +24,7 @@ interface Sitter {
 export function portrait(rng: Rng, sitter: Sitter): string {
   const { beside } = sitter
   return page(
-    halo(rng) + corners(rng) + bustOf(sitter, rng) + company(beside) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
+    halo(rng) + sprays(rng) + bustOf(sitter, rng) + company(beside) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
     false,
   )
 }
@@ -64,13 +63,6 @@ export function halo(rng: Rng): string {
     ring(inner, 318, 370, 12, true) +
     circle(512, 512, 318, 5)
   )
-}
-
-export function corners(rng: Rng): string {
-  const spray =
-    [-0.62, 0.62, -0.2, 0.2].map((k) => vein(40, 40, 150, 54, Math.PI / 4 + k, { veins: 3 })).join('') +
-    blossom(66, 66, 46, 8, rng)
-  return [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${spray}</g>`).join('')
 }
 
 /** On the left and right of the head, and on the shoulders. */

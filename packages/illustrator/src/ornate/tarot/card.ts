@@ -8,7 +8,8 @@ import { line, page, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
-import { BARE, type Subject } from '../subject.ts'
+import { printCover } from '../print-cover.ts'
+import type { Subject } from '../subject.ts'
 import { cardFrame } from './frame.ts'
 import { cypress, FOOT, hills, LEFT, path, pool, RIGHT, tower } from './landscape.ts'
 import { drop, LUMINARIES, star } from './luminaries.ts'
@@ -131,7 +132,7 @@ const swimmer = (): string => fittedDrawing('lobster', () => 4)?.(512, 812, 150,
 
 /** Who was asked for, on a hill between flowers. */
 const stage = (subject: Subject, rng: Rng): string =>
-  hills(rng) + subject({ x: 512, y: 622, w: 540, h: 460, cover: BARE, sw: LINE }).svg + foliage()
+  hills(rng) + subject({ x: 512, y: 622, w: 540, h: 460, cover: printCover(rng), sw: LINE }).svg + foliage()
 
 /** Leaves at the foot of the picture, higher toward its sides. */
 function foliage(): string {
