@@ -55,6 +55,9 @@ const TAUGHT: [prompt: string, words: string[]][] = [
   ['name tags for my students with pencils', ['name']],
   ['bookmarks to color, 4 on a page', []],
   ['reward certificate, star reader', ['Certificate', 'Star', 'Reader']],
+  ['multiplication table chart', ['100', '81']],
+  ['tooth brushing chart for a week', ['Monday', 'Sunday']],
+  ['reading log for kids', ['Monday', 'Read']],
   ['classroom rules poster', ['kind', 'Listen']],
 ]
 

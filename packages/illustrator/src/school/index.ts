@@ -11,7 +11,7 @@ import { colorByNumberPage } from './color-by-number.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES } from './faces.ts'
 import { clockPage, coin, FIGURES, fractionsPage, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
-import { calendarPage, countPage, cutPage, hundredPage, matchPage, numberLinePage } from './practice.ts'
+import { calendarPage, countPage, cutPage, matchPage, numberLinePage, numbersPage, weekChartPage } from './practice.ts'
 import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
 import {
@@ -109,7 +109,11 @@ export function drawSchool(asked: School): string | null {
     case 'name tags':
       return nameTagsPage(asked.names)
     case 'hundred':
-      return hundredPage()
+      return numbersPage('1 to 100', (row, column) => row * 10 + column + 1)
+    case 'times table':
+      return numbersPage('Times Table', (row, column) => (row + 1) * (column + 1))
+    case 'week chart':
+      return weekChartPage(asked.heading, asked.sign)
     case 'food pyramid':
       return foodPyramidPage(write)
     case 'states of matter':

@@ -1,23 +1,9 @@
 /** Which sheet to practice on, or which cards to cut out, a prompt asks for. */
-import type { SceneGraph } from '../reading/graph.ts'
 import { canDraw } from '../world/can-draw.ts'
+import { bookmarks, certificate, tags, weekChart } from './card-kinds.ts'
 import { NUMBERED } from './color-by-number.ts'
-import type { School, Stage } from './school.ts'
-
-type Kind = (prompt: string, graph: SceneGraph) => School | null
-
-/** Things of the prompt that can stand on a sheet; words about the sheet itself are none. */
-const namedIn = ({ things }: SceneGraph): string[] =>
-  things
-    .filter(
-      ({ name, via }) =>
-        via !== 'implied' &&
-        canDraw(name) &&
-        !/scissors|calendar|poster|paper|chart|clock|diploma|ribbon|food pyramid/.test(name),
-    )
-    .map(({ name }) => name)
-
-const everything = ({ things }: SceneGraph): string[] => things.map(({ name }) => name)
+import { everything, type Kind, namedIn } from './kind.ts'
+import type { Stage } from './school.ts'
 
 type Pair = readonly [string, string]
 /** The first whose words fit; the last fits all. */
@@ -197,60 +183,10 @@ const fractions: Kind = (prompt, graph) => {
   return { kind: 'parts of a whole', parts, shows: [...everything(graph), 'circle'] }
 }
 
-const tags: Kind = (prompt, graph) => {
-  if (!/\b(?:name ?(?:tag|plate|card)s?|desk (?:tag|plate|name)s?)\b/i.test(prompt)) return null
-  const named = namedIn(graph).filter((name) => !/^(child|student|name lettering)$/.test(name))
-  const names = named.length ? named : ['star', 'cat', 'rocket', 'flower', 'fish', 'sun']
-  return { kind: 'name tags', n: 6, names, shows: [...names, ...everything(graph)] }
-}
-
-const bookmarks: Kind = (prompt, graph) => {
-  if (!/\bbook ?marks?\b/i.test(prompt)) return null
-  const n = Number(/\b([2-5])\b/.exec(prompt)?.[1]) || 4
-  const named = namedIn(graph).filter((name) => !/^(name lettering)$/.test(name))
-  const names = named.length ? named : ['owl', 'book', 'cat', 'flower', 'rocket']
-  return { kind: 'bookmarks', n, names, shows: [...names, ...everything(graph)] }
-}
-
-/** Ours, never words of the prompt: whose words are on a page is another's question. */
-const AWARDS: readonly (readonly [RegExp, string])[] = [
-  [/\bread/i, 'Star Reader'],
-  [/\b(?:math|maths)\b/i, 'Math Star'],
-  [/\bspell/i, 'Super Speller'],
-  [/\bhelp/i, 'Super Helper'],
-  [/\bkind/i, 'Kindness Award'],
-  [/\battend/i, 'Perfect Attendance'],
-  [/\b(?:student of the|star of the) week\b/i, 'Student of the Week'],
-  [/\bgraduat/i, 'Graduation'],
-  [/\bbehavio/i, 'Great Behavior'],
-  [/\bmusic|\bpiano/i, 'Music Star'],
-  [/\bart(?:ist)?\b/i, 'Little Artist'],
-  [/\b(?:sport|swim|soccer|pe)\b/i, 'Sports Star'],
-  [/./, 'Great Job'],
-]
-
-const certificate: Kind = (prompt, graph) => {
-  if (
-    !/\b(?:certificates?|award (?:page|sheet|paper)|reward (?:page|certificate)|diploma (?:page|for|to))\b/i.test(
-      prompt,
-    )
-  )
-    return null
-  const award = AWARDS.find(([words]) => words.test(prompt))?.[1] ?? 'Great Job'
-  return {
-    kind: 'certificate',
-    award,
-    shows: [
-      ...everything(graph).filter((name) => /star|ribbon|diploma|child|student|medal|person/.test(name)),
-      'diploma',
-    ],
-  }
-}
-
 const named =
   (
     words: RegExp,
-    kind: 'hundred' | 'food pyramid' | 'states of matter' | 'class rules',
+    kind: 'hundred' | 'times table' | 'food pyramid' | 'states of matter' | 'class rules',
     shows: readonly string[],
   ): Kind =>
   (prompt, graph) =>
@@ -279,6 +215,8 @@ export const PRACTICE: readonly Kind[] = [
     'hundred',
     ['number'],
   ),
+  named(/\b(?:multiplication|times) (?:tables?|charts?)\b/i, 'times table', ['table', 'number']),
+  weekChart,
   named(/\bfood pyramid\b/i, 'food pyramid', ['food pyramid', 'food']),
   named(/\bstates? of matter\b|\bsolids?,? (?:and )?liquids?,? (?:and )?gas/i, 'states of matter', []),
   named(/\b(?:class|classroom|school) rules\b/i, 'class rules', ['poster']),

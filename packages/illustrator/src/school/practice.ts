@@ -85,12 +85,28 @@ export function cutPage(names: readonly string[]): string {
   return page(out)
 }
 
-/** From 1 to 100, ten to a row. */
-export function hundredPage(): string {
-  let out = title('1 to 100', 34, 84)
-  for (let i = 0; i < 100; i++) {
-    const [x, y] = [52 + (i % 10) * 92, 132 + Math.floor(i / 10) * 86]
-    out += shape(rect(x, y, 92, 86), 4.2) + caption(String(i + 1), { x: x + 12, y: y + 22, w: 68, h: 42 }, 40)
+/** Ten rows of ten numbers. */
+export function numbersPage(heading: string, numberAt: (row: number, column: number) => number): string {
+  let out = title(heading, 34, 84)
+  for (let row = 0; row < 10; row++)
+    for (let column = 0; column < 10; column++) {
+      const [x, y] = [52 + column * 92, 132 + row * 86]
+      const number = String(numberAt(row, column))
+      out += shape(rect(x, y, 92, 86), 4.2) + caption(number, { x: x + 12, y: y + 22, w: 68, h: 42 }, 40)
+    }
+  return page(out)
+}
+
+/** A row a day, with signs to color for what was done. */
+export function weekChartPage(heading: string, sign: string): string {
+  let out = title(heading)
+  for (const [i, day] of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].entries()) {
+    const y = 160 + i * 118
+    out += shape(roundedRect(40, y, 400, 106, 22), 5) + caption(day, { x: 60, y: y + 28, w: 360, h: 52 }, 54)
+    for (let k = 0; k < 3; k++) {
+      const x = 456 + k * 178
+      out += shape(roundedRect(x, y, 166, 106, 22), 5) + put(sign, x + 83, y + 53, 124, 82)
+    }
   }
   return page(out)
 }

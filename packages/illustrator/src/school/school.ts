@@ -25,7 +25,8 @@ export type School = {
   | { kind: 'match'; pairs: readonly (readonly [string, string])[] }
   | { kind: 'count'; n: number; of: string }
   | { kind: 'cut' | 'bookmarks' | 'name tags'; n: number; names: readonly string[] }
-  | { kind: 'hundred' | 'food pyramid' | 'states of matter' | 'class rules' }
+  | { kind: 'week chart'; heading: string; sign: string }
+  | { kind: 'hundred' | 'times table' | 'food pyramid' | 'states of matter' | 'class rules' }
   | { kind: 'number line'; from: number; to: number; hopper: string }
   | { kind: 'calendar'; month: string; firstDay: number | null; days: number; names: readonly string[] }
   | { kind: 'color by number'; of: string }

@@ -32,6 +32,8 @@ class HindiReader {
   private verb = ''
   /** "पेड़ की डाल": what belongs to something is said after it. */
   private owner = ''
+  /** How many nouns stood before the verb. */
+  private before = 0
   private isJoined = false
   private isTogether = false
   private readonly times: string[] = []
@@ -58,7 +60,7 @@ class HindiReader {
       const small = this.tongue.words.get(phrase)
       if (small !== undefined) return this.readSmall(small, phrase, i, size)
       const noun = hindiNoun(this.tongue, phrase, this.isOblique(i + size))
-      if (noun) return this.readNoun(this.gloss.note(noun, phrase), size)
+      if (noun) return this.readNoun(this.gloss.note(noun, phrase), size, this.isOblique(i + size))
     }
     const verb = hindiVerb(this.tongue, ahead[0] ?? '')
     if (verb) return this.readVerb(this.gloss.note(verb, ahead[0] ?? ''), 1)
@@ -73,7 +75,14 @@ class HindiReader {
   }
 
   private readVerb(verb: string, size: number): number {
+    // "छाता पकड़े हुए नाच रहा है": one who does two things is named once.
+    if (this.verb && this.named.length) {
+      const rest = this.named.splice(this.before)
+      this.close()
+      this.named = [{ phrase: '', role: '' }, ...rest]
+    }
     this.verb = verb
+    this.before = this.named.length
     return size
   }
 
@@ -96,7 +105,7 @@ class HindiReader {
     return size
   }
 
-  private readNoun(noun: string, size: number): number {
+  private readNoun(noun: string, size: number, isOblique: boolean): number {
     const isSeveral = noun.endsWith('s') || noun === 'children'
     const looks = this.looks.splice(0)
     const article = looks.some((look) => kindOfSmall(look) === 'article') || isSeveral ? '' : 'a'
@@ -104,7 +113,7 @@ class HindiReader {
     this.owner = ''
     const last = this.named.at(-1)
     // "पेड़ पर बैठा उल्लू": a noun behind the verb is who acts.
-    if (this.verb) this.close(phrase)
+    if (this.verb && !isOblique) this.close(phrase)
     else if (this.isJoined && last) last.phrase += ` and ${phrase}`
     else this.named.push({ phrase, role: '' })
     this.isJoined = false
