@@ -141,11 +141,12 @@ function keep(name: string, pdf: Buffer): void {
 }
 
 const papers = { Letter: [612, 792], A4: [595, 842] } as const
+/** No line is broken within a measure. */
 const layouts = {
-  'One large': /One picture, (7\.5 in|185 mm)\.$/,
+  'One large': /One picture, (7\.5\sin|185\smm)\.$/,
   Two: /Two pictures, .* Cut along the dashed line\.$/,
-  Four: /Four pictures, (3\.5 in|86 mm) each\. Cut along the dashed lines\.$/,
-  Card: /A card of (8\.5 × 5\.5 in|210 × 14[89] mm)\. Fold it along the dashed line\.$/,
+  Four: /Four pictures, (3\.5\sin|86\smm) each\. Cut along the dashed lines\.$/,
+  Card: /A card of (8\.5\s×\s5\.5\sin|210\s×\s14[89]\smm)\. Fold it along the dashed line\.$/,
   Bookmarks: /Three bookmarks, .* each\. Cut along the dashed lines\.$/,
 }
 
