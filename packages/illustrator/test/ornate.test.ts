@@ -96,7 +96,7 @@ test('what an ornament cannot show is drawn as a scene, or said to be missing', 
 
 test('a style is around all who were named, whatever they do and wherever the style is said', async () => {
   for (const prompt of [
-    'steampunk octopus wearing a top hat and a monocle',
+    'steampunk octopus wearing a top hat',
     'a zentangle owl and a tractor',
     'a fox reading a book, folk art',
     'make a cat and a dog look like stained glass',

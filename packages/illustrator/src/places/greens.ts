@@ -1,9 +1,9 @@
 /** Where it is green: meadow, garden, park and wood. */
 import { SW } from '../ink/pens.ts'
+import { copse, treeLine } from '../scenery/copses.ts'
 import { roseArch } from '../scenery/features.ts'
 import { house } from '../scenery/houses.ts'
 import { fields, hill, hillFn, hillRows } from '../scenery/land.ts'
-import { copse, treeLine } from '../scenery/trees.ts'
 import { footpath } from '../scenery/ways.ts'
 import { leafRoof, trunks } from '../scenery/woods.ts'
 import type { Ask } from './backdrop.ts'

@@ -4,6 +4,7 @@ import { contourWidth } from '../../art/contour.ts'
 import { hash } from '../../ink/random.ts'
 import { num, ROOM } from '../../ink/svg.ts'
 import { dir, mix, type P } from './geom.ts'
+import { shortened } from './shortened.ts'
 import { xy } from './trace.ts'
 
 type Fill = '#fff' | '#000' | 'none' | 'white'
@@ -177,7 +178,7 @@ export class Ink {
 
   /** As SVG in page pixels. */
   layers(at: Place): Layer[] {
-    const path = (d: string) => shortened(d, (p) => this.map(p, at))
+    const path = (d: string) => shortened(d, PAIR, (p) => this.map(p, at))
     // Of one layer, so that each can be moved without the others.
     const known = new Set<string>()
     const write = (mark: Mark): string => {
@@ -225,21 +226,6 @@ export class Ink {
       return { part, svg: own + marks.map(write).join('') }
     })
   }
-}
-
-/** Path data on the page, each step from where the last one ended: a third shorter than with places. */
-function shortened(d: string, map: (p: P) => P): string {
-  let [x, y] = [0, 0]
-  return d.replace(/([MLCQ])([^MLCQZ]*)/g, (_, command: string, rest: string) => {
-    const points = [...rest.matchAll(PAIR)].map((m) => map([Number(m[1]), Number(m[2])]))
-    const from: P = command === 'M' ? [0, 0] : [x, y]
-    const text = points.map((p) => `${num(p[0] - from[0])} ${num(p[1] - from[1])}`).join(' ')
-    const end = points[points.length - 1]!
-    // Where the rounded step really ends, so that errors do not add up.
-    x = from[0] + Math.round((end[0] - from[0]) * 10) / 10
-    y = from[1] + Math.round((end[1] - from[1]) * 10) / 10
-    return (command === 'M' ? 'M' : command.toLowerCase()) + text
-  })
 }
 
 /** A space of its own on the body: forward is +x, down +y, in units of `s`; `deg` tips the nose down, flip -1 looks back. */
