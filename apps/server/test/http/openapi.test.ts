@@ -55,7 +55,7 @@ test('each call tells its parameters, fields, session, answer and failures', asy
     assert.ok(operation.parameters?.every(({ in: place, required }) => place !== 'path' || required) ?? true, key)
     assert.equal(Boolean(operation.security), route?.access !== 'anyone', key)
     assert.equal(Boolean(operation.responses[401]), route?.access !== 'anyone', key)
-    for (const status of [400, 429, 500, 503]) assert.ok(operation.responses[status], `${key} ${status}`)
+    for (const status of [400, 429, 431, 500, 503]) assert.ok(operation.responses[status], `${key} ${status}`)
     if (route?.body || route?.upload)
       for (const status of [413, 415, 422]) assert.ok(operation.responses[status], `${key} ${status}`)
     const types = Object.keys(operation.requestBody?.content ?? {})

@@ -95,6 +95,8 @@ function failuresOf(route: Route): Operation['responses'] {
   if (route.params || route.query || route.body || route.upload) codes.push('INVALID')
   if (route.body || route.upload) codes.push('UNSUPPORTED_TYPE', 'TOO_LARGE')
   const byStatus = Map.groupBy(new Set(codes), (code) => String(errorStatus[code]))
+  // An address or headers beyond what Node reads are answered before there is a call.
+  byStatus.set('431', ['BAD_REQUEST'])
   const schema = { $ref: '#/components/schemas/Error' }
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
