@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkPrompt } from '../src/prompts.ts'
+import { kindOfMisspelled } from '../src/safety/misspelled.ts'
 
 /** What holds for harm in general: the harmful prompts are refused, the innocent ones beside them drawn. */
 const principles: { promise: string; refused: string[]; drawn: string[] }[] = [
@@ -105,3 +106,9 @@ for (const { promise, refused, drawn } of principles) {
     assert.deepEqual({ refused: drawn.filter((prompt) => !checkPrompt(prompt).ok) }, { refused: [] })
   })
 }
+
+test('a word without end is read no further than the longest that harms', () => {
+  // With every beginning of it looked up, letter by letter, this would not end.
+  for (const letters of ['a', 'abcdefghij']) assert.equal(kindOfMisspelled(letters.repeat(20_000)), undefined)
+  assert.equal(checkPrompt(`beheeding${'g'.repeat(900)}`).ok, false)
+})

@@ -11,6 +11,8 @@ interface Slips {
   whole: Map<string, string>
   /** Of words that may go on: "behead" in "beheeding". */
   beginnings: Map<string, string>
+  /** Letters of the longest. A prompt may be one word of a thousand letters, of which more need not be looked at. */
+  longest: number
 }
 
 /** Shorter beginnings are those of too many words. */
@@ -22,12 +24,14 @@ const shortened = (word: string) =>
   Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i + 1) + word.slice(i + 2))
 
 function load(): Slips {
-  const made: Slips = { whole: new Map(), beginnings: new Map() }
-  for (const { word, kind, goesOn } of longWords())
+  const made: Slips = { whole: new Map(), beginnings: new Map(), longest: 0 }
+  for (const { word, kind, goesOn } of longWords()) {
+    made.longest = Math.max(made.longest, word.length)
     for (const form of [word, ...shortened(word)]) {
       made.whole.set(form, kind)
       if (goesOn && word.length >= LEAST_BEGINNING) made.beginnings.set(form, kind)
     }
+  }
   return made
 }
 
@@ -40,9 +44,10 @@ const isKnown = (word: string) =>
 export function kindOfMisspelled(word: string): string | undefined {
   if (!/^[a-z]{5,}$/.test(word) || isKnown(word)) return undefined
   slips ??= load()
-  const { whole, beginnings } = slips
-  const kind = kindIn(whole, word)
-  for (let end = LEAST_BEGINNING; !kind && end < word.length; end++) {
+  const { whole, beginnings, longest } = slips
+  // One letter too many at most.
+  const kind = word.length <= longest + 1 ? kindIn(whole, word) : undefined
+  for (let end = LEAST_BEGINNING; !kind && end < word.length && end <= longest + 1; end++) {
     const found = kindIn(beginnings, word.slice(0, end))
     if (found) return found
   }
