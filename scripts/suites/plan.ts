@@ -17,7 +17,7 @@ const check = (name: string, ...command: [string, ...string[]]): Suite => ({
 /** Everything `npm test` runs, in the order in which it starts. The shells take minutes to build, so they are asked for. */
 export function plan(cores: number, { withShells = false } = {}): Suite[] {
   const half = Math.max(1, Math.floor(cores / 2))
-  const server = { cores: half, files: testFiles('apps/server'), minutes: 40 }
+  const server = { cores: half, files: testFiles('apps/server'), secondTryUpTo: 2, minutes: 40 }
   return [
     check('web build', node, at('scripts/build.mjs'), '--if-stale'),
     check('format and lint', at('node_modules/.bin/biome'), 'check', '--diagnostic-level=error', '.'),

@@ -11,8 +11,8 @@ export interface Suite {
   /** Starts what the suite needs around it; `close` runs whatever happens. */
   prepare?: () => Promise<Prepared>
   /**
-   * Up to this many failed tests, their files run once more on a quiet machine: a browser drops a press when two cores do the work of
-   * eight. What passes only then is named in the output, since it may be a race of ours.
+   * Up to this many failed tests, their files run once more on a quiet machine: a browser drops a press, and a server is
+   * late with closing a connection, when two cores do the work of eight. What passes only then is named in the output, since it may be a race of ours.
    */
   secondTryUpTo?: number
   /** A suite that takes longer hangs, and is ended. */
