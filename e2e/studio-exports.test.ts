@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { at } from '../scripts/lib/project.mjs'
 import { lookDayAndNight, openPage } from './support/browser.ts'
+import { comparePictures } from './support/compare-pictures.ts'
 import { makePerson, type Person } from './support/people.ts'
 import { openShop, startStripe } from './support/shop.ts'
 import { drawing, openStudio, paint, type Studio, saved, startStudio } from './support/studio.ts'
@@ -94,34 +95,12 @@ test('a download is the picture on the screen, with the page and the time in its
     if (sheet) sheet.style.transform = 'none'
   })
   const shown = await page.locator('.studio__page').screenshot()
-  assert.deepEqual(await compare(page, await readFile(await download.path()), shown), {
+  assert.deepEqual(await comparePictures(page, await readFile(await download.path()), shown), {
     width: 1024,
     height: 1024,
     isSame: true,
   })
 })
-
-/** Two PNGs: their size, and whether no channel of any pixel differs by more than one level. */
-const compare = (page: Page, ...files: [Buffer, Buffer]) =>
-  page.evaluate(
-    async (pictures) => {
-      const [one, other] = await Promise.all(
-        pictures.map(async (base64) => {
-          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-          context?.drawImage(bitmap, 0, 0)
-          return context?.getImageData(0, 0, bitmap.width, bitmap.height)
-        }),
-      )
-      if (!one || !other) throw new Error('no picture')
-      const isSame =
-        one.data.length === other.data.length &&
-        one.data.every((value, i) => Math.abs(value - (other.data[i] ?? 0)) <= 1)
-      return { width: one.width, height: one.height, isSame }
-    },
-    files.map((file) => file.toString('base64')),
-  )
 
 /** Sheets of a PDF: how many, how large in points, and how many pictures made of pixels are on them. */
 function sheetsOf(pdf: Buffer) {

@@ -1,6 +1,5 @@
 /** "just a lion's head", "nothing else": how near one is to who is drawn, and that nothing is around it. */
-import { nounOf } from './lexicon.ts'
-import { isA } from './vocabulary.ts'
+import { isAlive } from './lexicon.ts'
 
 export interface Framing {
   framing: 'head' | 'alone' | null
@@ -24,11 +23,6 @@ const HEAD = new RegExp(`^((?:just |only )*(?:[\\w-]+ ){0,5}?)([\\w-]+?)(?:'s)? 
 const ALONE =
   /,? ?(?:and |with |that'?s all,? )*(?:nothing else(?: on (?:it|the page))?|no (?:other )?background(?: at all)?|without (?:an? |any )?background|(?:on |with )?(?:an? )?(?:plain|white|blank|empty) background|nothing in the background|no scenery|(?:that |to )?fill(?:s|ing)? (?:up )?the (?:whole |entire )?page|on the whole page)(?= ?[,.;!]| ?$| for | please)/gi
 const JUST_ONE = /^(?:just|only) (?:one|a single)(?= )/i
-
-const isAlive = (word: string): boolean => {
-  const found = nounOf([word.toLowerCase()])
-  return found !== null && isA(found.name, 'alive')
-}
 
 export function framingIn(text: string): Framing {
   const alone = text.replace(ALONE, ' ').replace(JUST_ONE, 'one')

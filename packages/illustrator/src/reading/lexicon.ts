@@ -95,6 +95,12 @@ export function nounOf(words: readonly string[]): Found | null {
   return found
 }
 
+/** Whether a word names somebody alive. */
+export const isAlive = (word: string): boolean => {
+  const found = nounOf([word.toLowerCase()])
+  return found !== null && isA(found.name, 'alive')
+}
+
 const WORDS_OF_NAMES = new Set(
   [...NOUNS.keys(), ...ALIASES.keys(), ...BRANDS.keys(), ...STAND_INS.keys()].flatMap((name) => name.split(' ')),
 )
