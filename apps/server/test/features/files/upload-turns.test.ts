@@ -30,14 +30,15 @@ test('of one person one picture is read at a time, so that the next person’s h
   const send = (as: Person, text: string, signal = new AbortController().signal) =>
     keepUpload({ db, clock, storage, cleaner }, { userId: as.id, file: new File([text], 'x.png'), signal })
   const first = send(greedy, 'first')
-  const others = ['second', 'third'].map((text) => send(greedy, text, leaving.signal))
   await until(() => cleaner.asked.length === 1, 'the first is read')
+  const others = ['second', 'third'].map((text) => send(greedy, text, leaving.signal))
   const theirs = send(honest, 'theirs')
   await until(() => cleaner.asked.length === 2, 'another person’s is read beside it')
   for (let k = 0; k < 5; k++) await nextTurn()
   assert.equal(cleaner.asked.length, 2, 'the second waits for the first')
+  const refused = Promise.all(others.map((other) => assert.rejects(other)))
   leaving.abort()
-  for (const other of others) await assert.rejects(other)
+  await refused
   for (const answer of cleaner.asked) answer()
   await Promise.all([first, theirs])
   assert.equal(cleaner.asked.length, 2, 'what nobody waits for is not read')
