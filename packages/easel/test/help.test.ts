@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findNeighbors } from '@inkbloom/regions'
+import { findNeighbors, mapRegions, tabulateRegions } from '@inkbloom/regions'
+import { createPlate, drawShape, ellipse } from '@inkbloom/regions/fixtures'
 import { createHelper } from '../src/help/helper.ts'
 import { suggestColors } from '../src/help/suggest-colors.ts'
 import { createRegionWalk } from '../src/region-walk.ts'
@@ -49,6 +50,18 @@ test('the whole page is colored in one step, leaves what a hand has painted, and
   assert.ok(samePixels(editor.sheet.pixels, after))
   assert.equal(helper.colorForMe(palette), 0, 'nothing is empty')
   assert.equal(editor.store.getState().snapshots, 3)
+})
+
+test('the light in an eye is suggested white, a bead of the same size and a thin gap between lines are not', () => {
+  const plate = createPlate(1024)
+  drawShape(plate, ellipse(200, 300, 14, 14), 3)
+  drawShape(plate, ellipse(600, 300, 15, 15), 24)
+  drawShape(plate, ellipse(400, 700, 200, 8), 12)
+  const map = mapRegions(plate.ink, 1024, 1024)
+  const colors = suggestColors({ map, table: tabulateRegions(map), readInk: () => plate.ink }, palette)
+  const at = (x: number, y: number) => colors[map.labels[y * 1024 + x]!]
+  assert.equal(at(600, 300), 0xffffff)
+  for (const place of [at(200, 300), at(400, 700), at(900, 900)]) assert.notEqual(place, 0xffffff)
 })
 
 test('shape by shape, each press fills with the color suggested there, until somebody picks one', () => {

@@ -1,6 +1,7 @@
 export { decodeRegionMap, encodeRegionMap, RegionMapError } from './codec.ts'
 export { type Figures, measureRegions, measureTones, ROOMY } from './figures.ts'
 export { INK, inkOfGrey, inkOfRgba, LIGHTEST_INK } from './ink.ts'
+export { findLights } from './lights.ts'
 export { findNeighbors } from './neighbors.ts'
 export { openAreas } from './open-areas.ts'
 export { outlineRegion } from './outline.ts'

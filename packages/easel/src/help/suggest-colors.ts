@@ -1,4 +1,4 @@
-import { findNeighbors } from '@inkbloom/regions'
+import { findLights, findNeighbors } from '@inkbloom/regions'
 import type { Regions } from '../geometry/regions.ts'
 import { parseColor, type Rgb } from '../sheet/color.ts'
 
@@ -6,12 +6,13 @@ import { parseColor, type Rgb } from '../sheet/color.ts'
 const SAME_SIZE = 1.35
 /** A region as large as this share of the page is its background. */
 const GROUND = 0.12
+const WHITE: Rgb = 0xffffff
 
 /**
  * A color of a palette for every region, by its label: the lightest for the background, one for things of one size, and none twice
- * on both sides of a line as far as the palette goes. The same page and palette always give the same.
+ * on both sides of a line as far as the palette goes; white for the light in an eye. The same page and palette always give the same.
  */
-export function suggestColors({ map, table }: Regions, palette: readonly string[]): Rgb[] {
+export function suggestColors({ map, table, readInk }: Regions, palette: readonly string[]): Rgb[] {
   const colors = palette.map((color) => parseColor(color) ?? 0)
   const lightestFirst = colors.map((_, at) => at).sort((a, b) => lightness(colors[b]!) - lightness(colors[a]!))
   const neighbors = findNeighbors(map)
@@ -28,7 +29,8 @@ export function suggestColors({ map, table }: Regions, palette: readonly string[
     const first = isGround ? 0 : 1 + (sizeClass(area) % Math.max(1, colors.length - 1))
     chosen[label] = leastUsed(lightestFirst, first, used)
   }
-  return Array.from(chosen, (at) => (at < 0 ? 0 : colors[at]!))
+  const lights = readInk && findLights(map, readInk())
+  return Array.from(chosen, (at, label) => (lights?.[label] ? WHITE : at < 0 ? 0 : colors[at]!))
 }
 
 /** From the wanted one on, the first that no neighbor has; where all are taken, the one fewest of them have. */
