@@ -34,3 +34,13 @@ test('it ends when npm is killed above the shell between us', async () => {
   npm.kill('SIGKILL')
   await untilGone(Number(String(said)))
 })
+
+test('it ends when the shell between npm and us is killed and npm lives on', async () => {
+  const shell = spawn('sh', ['-c', `${process.execPath} ${outer}; true`], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = await once(shell.stdout, 'data')
+  shell.kill('SIGKILL')
+  await untilGone(Number(String(said)))
+})

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -67,6 +68,18 @@ test('a form that does not tell its size is refused once it is too large', async
   }
   const { status, body } = await raw(shop.url, chunked())
   assert.deepEqual({ status, code: JSON.parse(body).code }, tooLarge)
+})
+
+test('a form that tells a size beyond the limit is refused before any of it is here', async () => {
+  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
+  try {
+    const head = [`POST ${apiBase}/users/sign-in HTTP/1.1`, 'host: x', `content-type: ${form}`]
+    socket.write(`${[...head, `content-length: ${17 * kib}`].join('\r\n')}\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    assert.match(String(answer), /^HTTP\/1.1 413/)
+  } finally {
+    socket.destroy()
+  }
 })
 
 test('only a call that needs more takes more, and only from whom it is for', async () => {
@@ -174,8 +187,23 @@ test('large bodies that strangers hold back are bounded also where each comes fr
   await until(async () => (await send('/stripe/webhook', event)).code !== 'OVERLOADED', 'room again')
 })
 
+test('a small body is taken while the large ones of its own address leave not a byte', async () => {
+  const held = [hold(), hold('127.0.0.1', 150 * kib - 1)]
+  try {
+    const event = JSON.stringify({ type: 'y'.repeat(17 * kib) })
+    await until(async () => {
+      for (const [at, socket] of held.entries())
+        if (socket.destroyed) held[at] = hold('127.0.0.1', at ? 150 * kib - 1 : 250 * kib)
+      return (await send('/stripe/webhook', event)).code === 'OVERLOADED'
+    }, 'the bound')
+    assert.notEqual((await send('/stripe/webhook', '{}')).code, 'OVERLOADED')
+  } finally {
+    for (const socket of held) socket.destroy()
+  }
+})
+
 /** A webhook that stays one byte short of its end. */
-function hold(localAddress = '127.0.0.1') {
+function hold(localAddress = '127.0.0.1', bytes = 250 * kib) {
   const { port } = new URL(shop.url)
   const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress }).on('error', () => {})
   const head = [
@@ -184,6 +212,6 @@ function hold(localAddress = '127.0.0.1') {
     'content-type: application/json',
     'stripe-signature: t=1,v1=0',
   ]
-  socket.write(`${[...head, `content-length: ${250 * kib}`].join('\r\n')}\r\n\r\n${'y'.repeat(250 * kib - 1)}`)
+  socket.write(`${[...head, `content-length: ${bytes}`].join('\r\n')}\r\n\r\n${'y'.repeat(bytes - 1)}`)
   return socket.resume()
 }

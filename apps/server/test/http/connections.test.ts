@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, test } from 'node:test'
+import { apiBase } from '@inkbloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { wire } from '../../src/wire.ts'
 import { product } from '../support/product.ts'
@@ -45,6 +46,19 @@ test('one address has so many connections, and its own longest idle makes room f
   const next = await open(shop.app)
   assert.match(await ask(next), /^HTTP\/1.1 200/)
   assert.match(await ask(await open(shop.app, '127.0.0.2')), /^HTTP\/1.1 200/)
+})
+
+test('one that is at work is not closed to make room, however long it has been', async () => {
+  const atWork = await open(shop.app)
+  const begun = once(shop.app.server, 'request')
+  const head = [`POST ${apiBase}/users/sign-in HTTP/1.1`, 'host: x', 'content-type: application/json']
+  atWork.write(`${[...head, 'content-length: 2'].join('\r\n')}\r\n\r\n`)
+  await begun
+  const idle = await openMany(shop.app, 30)
+  await until(() => living(idle) === limits.connectionsEach - 1, 'room made by the idle ones')
+  const answered = once(atWork, 'data')
+  atWork.write('{}')
+  assert.match(String((await answered)[0]), /^HTTP\/1.1 422/)
 })
 
 test('when all connections are taken by idle ones of many addresses, whoever comes next is served', async () => {
