@@ -65,6 +65,15 @@ test('a new password ends the links that were asked for before it', async () => 
   assert.equal(await emailOf(person), person.email)
 })
 
+test('whoever signs in by mail ends a change of address that was asked for before', async () => {
+  const person = await shop.people.make()
+  await move(person, 'thief@example.com')
+  const token = await box.takeToken('thief@example.com')
+  await askLink(person.email)
+  assert.equal((await verify(await box.takeToken(person.email))).status, 200)
+  assert.equal((await verify(token)).body.code, 'BAD_TOKEN')
+})
+
 test('strangers are not buried in mail by somebody who claims their address again and again', async () => {
   const person = await shop.people.make()
   const statuses: number[] = []

@@ -141,6 +141,36 @@ test('a mail that waits while the password changes is not sent any more', async 
   assert.deepEqual(box.mails, [])
 })
 
+test('a further move that waits in the queue is not offered any more once the owner has taken the account back', async () => {
+  const person = await shop.people.make()
+  const moved = await takeOver(person)
+  const wayBack = await box.takeToken(person.email)
+  box.refusing = true
+  assert.equal((await change(moved, { email: 'further@example.com', currentPassword: password })).data.sent, true)
+  await settled()
+  assert.equal((await verify(wayBack)).status, 200)
+  box.refusing = false
+  shop.clock.advance(5 * minute)
+  await settled()
+  assert.deepEqual(box.mails, [])
+})
+
+test('a confirmation that waits in the queue is not sent any more once another sign-up with the address is confirmed', async () => {
+  const email = 'wanted@example.com'
+  const signUp = (name: string, password: string) =>
+    shop.call('POST', '/users/sign-up', { body: { name, email, password } })
+  await signUp('Owner', 'the owner knows')
+  const own = await box.takeToken(email)
+  box.refusing = true
+  await signUp('Stranger', 'the stranger knows')
+  await settled()
+  assert.equal((await verify(own)).status, 200)
+  box.refusing = false
+  shop.clock.advance(5 * minute)
+  await settled()
+  assert.deepEqual(box.mails, [])
+})
+
 test('of two new passwords at the same moment, one counts, and the other is told so', async () => {
   const person = await shop.people.make()
   const [here, there] = [await elsewhere(person, true), await elsewhere(person, true)]
