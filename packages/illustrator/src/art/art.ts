@@ -62,6 +62,8 @@ export interface Spot {
   facing: Facing
   rng: Rng
   detail: Detail
+  /** One of those a page is about: a heavier line goes around it than is within it. */
+  outlined?: boolean
   /** What was said of it: 'old', 'striped', 'broken' … */
   attributes?: readonly string[]
 }

@@ -29,6 +29,7 @@ const clockwise = (knots: readonly Knot[]): boolean =>
 export class Pen {
   #out = ''
   #edge = ''
+  readonly #bars: { d: string; width: number }[] = []
   #tint = ''
   #named = ''
   #fused: string[] | null = null
@@ -44,9 +45,12 @@ export class Pen {
     return this.#out
   }
 
-  /** Path data of every white shape, for a line around all of them. */
-  get silhouette(): string {
-    return this.#edge
+  /** A line around everything that was drawn: what is painted over it leaves only its outer edge. */
+  contour(width: number): string {
+    const stroke = (d: string, sw: number) => `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(sw)}"/>`
+    return (
+      (this.#edge && stroke(this.#edge, width)) + this.#bars.map((bar) => stroke(bar.d, bar.width + width)).join('')
+    )
   }
 
   get box(): Box {
@@ -198,6 +202,7 @@ export class Pen {
     const d = this.#curve(along, false)
     const width = Math.max(2 * r * this.scale, sw + 5)
     this.#see(along, r)
+    this.#bars.push({ d, width })
     this.#out += `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(width + sw)}"/><path d="${d}" fill="none" stroke="#fff"${this.#note()} stroke-width="${num(width - sw)}"/>`
     return this
   }
@@ -209,6 +214,7 @@ export class Pen {
     const d = this.#fused.join('')
     this.#fused = null
     // The outline is the outer half of a stroke twice as wide, the inner half lies under the white.
+    this.#edge += d
     this.#out += `<path d="${d}" fill="#000" stroke="#000" stroke-width="${num(sw * 1.6)}"/><path d="${d}" fill="#fff"${this.#note()}/>`
     return this
   }

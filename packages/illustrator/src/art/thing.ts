@@ -1,5 +1,6 @@
 /** A thing is written once, in units of its own, and tells its points in the same units. */
 import type { Art, Habitat, Point, Spot, Thing } from './art.ts'
+import { contourWidth } from './contour.ts'
 import { Pen } from './pen.ts'
 
 export interface Sketch {
@@ -25,7 +26,8 @@ export function thing(sketch: Sketch): Thing {
     habitat: sketch.habitat ?? 'ground',
     ...(sketch.lengthwise ? { lengthwise: true } : {}),
     draw(spot: Spot): Art {
-      const at = { x: spot.x, y: spot.y, scale: spot.h / h, facing: spot.facing, sw: spot.sw }
+      const sw = spot.outlined ? spot.sw * INNER : spot.sw
+      const at = { x: spot.x, y: spot.y, scale: spot.h / h, facing: spot.facing, sw }
       const back = new Pen(at)
       sketch.back(back, spot)
       const front = new Pen(at)
@@ -35,12 +37,17 @@ export function thing(sketch: Sketch): Thing {
         const [a, b] = [back.map(x0, y), back.map(x1, y)]
         return { x0: Math.min(a[0], b[0]), x1: Math.max(a[0], b[0]), y: a[1] }
       }
+      const width = contourWidth(spot.sw, Math.max(spot.h, (spot.h * w) / h))
+      const edge = (pen: Pen): string => (spot.outlined ? pen.contour(width) : '')
       const points = Object.entries({ base: [0, 0] as const, top: [0, -h] as const, ...sketch.points })
       const [p, q] = sketch.hollow
         ? [back.map(sketch.hollow[0], sketch.hollow[1]), back.map(sketch.hollow[2], sketch.hollow[3])]
         : []
       return {
-        layers: [{ part: 'back', svg: back.svg }, ...(front.svg ? [{ part: 'front', svg: front.svg }] : [])],
+        layers: [
+          { part: 'back', svg: edge(back) + back.svg },
+          ...(front.svg ? [{ part: 'front', svg: edge(front) + front.svg }] : []),
+        ],
         box: around(back.box, front.box),
         points: Object.fromEntries(points.map(([name, [x, y]]) => [name, back.map(x, y)])),
         tops: (sketch.tops ?? []).map(level),
@@ -50,6 +57,9 @@ export function thing(sketch: Sketch): Thing {
     },
   }
 }
+
+/** What is within it is drawn finer than the line around it. */
+const INNER = 0.86
 
 const BROKEN: ReadonlySet<string> = new Set(['broken', 'cracked'])
 

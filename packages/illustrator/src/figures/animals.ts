@@ -32,7 +32,7 @@ const CUDDLY = {
 const MOST_TURNED = 46
 /** In head radii. */
 const LONG_SNOUT = 0.6
-const SOME_SNOUT = 0.36
+const SOME_SNOUT = 0.24
 
 /** On a tail instead of legs: head and body are one, with fins for arms, or it is a doll in a fish's skin. */
 const TAILED = {
@@ -71,7 +71,7 @@ function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
 /** A long snout is seen from the side, a short one from anywhere, one between the two from near the front. */
 function headOf({ snout }: Species): Pick<Look, 'headTurned' | 'headMost'> {
   const long = snout?.long ?? 0
-  return long >= LONG_SNOUT ? { headTurned: 40 } : long >= SOME_SNOUT ? { headMost: 15 } : {}
+  return long >= LONG_SNOUT ? { headTurned: 40 } : { headMost: long >= SOME_SNOUT ? 15 : 21 }
 }
 
 function lookOf(species: Species, spot: Spot, acting: Acting): Look {
@@ -98,6 +98,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     neck: 0.46,
     outfit,
     detailed: spot.detail !== 'simple',
+    grins: spot.rng.chance(0.35),
     paw,
     feet: species.feet ?? (paw === 'wing' || paw === 'flipper' ? 'web' : paw),
     ...(species.tail ? { tail: species.tail } : {}),

@@ -5,13 +5,15 @@ import { legShape, skirtShape, sleeveShape, topShape } from './garments/cloth.ts
 import { drawLower } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
 import { print } from './garments/prints.ts'
+import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, pockets, sleeveHem } from './garments/seams.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
 import { drawTutu } from './garments/tutu.ts'
-import { axes, mix, off, type P, stretched } from './geometry.ts'
-import { bareArm, bareLeg, foot, hand, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
+import { mix, off, stretched } from './geometry.ts'
+import { hand } from './hands.ts'
+import { bareArm, bareLeg, foot, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
-import { softened, tube, unite, without } from './outline.ts'
+import { HEM, softened, tube, unite, without } from './outline.ts'
 import { type Coats, graft, type Joint } from './paint.ts'
 import { drawPelt } from './pelts.ts'
 import type { Pose } from './poses.ts'
@@ -80,6 +82,7 @@ export function drawArm(
     pen.tint(top.tint)
     graft(pen, cloth, [shoulder])
     if (look.detailed && top.cut !== 'bell') sleeveHem(pen, b, side, covered)
+    if (look.detailed && covered > 0.6) elbowFolds(pen, b, side)
   }
 }
 
@@ -94,7 +97,7 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
   const leg = outfit.shoes ? bare : unite([bare, foot(b, side, feet)])
   if (outfit.bottom || outfit.skirt) pen.poly(leg)
   else graft(pen, leg, joints)
-  if (outfit.socks) pen.tint(outfit.socks.tint).poly(bareLeg(b, side, 1 - outfit.socks.to))
+  if (outfit.socks) pen.tint(outfit.socks.tint).poly(bareLeg(b, side, 1 - outfit.socks.to, HEM))
   const boots = outfit.shoes?.kind === 'boot'
   const shod = (foot = side) => {
     if (outfit.shoes) shoe(pen.tint(outfit.shoes.tint), b, foot, outfit.shoes.kind)
@@ -114,33 +117,12 @@ function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
         else if (outfit.bottom.to > 0.4) pockets(pen, b)
       }
     } else graft(pen, leg, joints)
+    if (look.detailed && outfit.bottom.to > 0.8 && !outfit.bottom.print) kneeFolds(pen, b, side)
   }
   if (outfit.bottom && outfit.bottom.to > 0.8 && !boots && look.detailed)
     for (const one of side === 'near' && b.frontal ? SIDES : [side]) cuff(pen, b, one, outfit.bottom.to)
   if (boots) shod()
   if (boots && outfit.bottom && side === 'near' && b.frontal) shod('far')
-}
-
-/** The seam above the end of a sleeve. */
-function sleeveHem(pen: Pen, b: Body, side: Side, to: number): void {
-  const [high, low] = [onArm(b, side, to - 0.12), onArm(b, side, to - 0.02)]
-  const { across } = axes([high[0], high[1]], [low[0], low[1]])
-  const r = high[2] * 1.22
-  if (r * 0.5 < pen.at.sw) return
-  pen.line([off([high[0], high[1]], across, -r), off([high[0], high[1]], across, r)], pen.at.sw * 0.7)
-}
-
-/** Pockets in the side seams. */
-function pockets(pen: Pen, b: Body): void {
-  for (const q of [-1, 1]) pen.line([b.on(1.04, q * 0.42), b.on(1.16, q * 0.62), b.on(1.2, q * 0.98)], pen.at.sw * 0.7)
-}
-
-/** The turned-up end of a trouser leg. */
-function cuff(pen: Pen, b: Body, side: Side, to: number): void {
-  const [high, low] = [onLeg(b, side, to - 0.1), onLeg(b, side, to - 0.02)]
-  const { across } = axes([high[0], high[1]], [low[0], low[1]])
-  const r = high[2] * 1.04
-  pen.line([off([high[0], high[1]], across, -r), off([high[0], high[1]], across, r)], pen.at.sw * 0.8)
 }
 
 /** The lower half and the trunk, in the order in which one hangs over the other. */
@@ -222,6 +204,10 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
       graft(pen, cloth, [{ host: skirtShape(b, skirt), at: [x, y], radius: b.h }])
     else pen.poly(cloth)
     if (top.print && look.detailed && upright(b)) print(pen.tint('any1'), cloth, top.print, b.h)
+    if (look.detailed && upright(b)) {
+      neckline(pen.tint(top.tint), b, cloth, trims)
+      if (!top.print && !trims.length) creases(pen, b, top.hem)
+    }
   }
   // Only where the top leaves it free, or half a motif would show at the waist.
   if (skirt?.print && look.detailed && upright(b))
@@ -252,19 +238,5 @@ function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {
       pen.at.sw * 0.85,
     )
   }
-  if (!n && !skirt.print && detailed) folds(pen, b, skirt, shape)
-}
-
-/** Folds that rise from the hem toward the waist. */
-function folds(pen: Pen, b: Body, skirt: Skirt, shape: readonly P[]): void {
-  const low = Math.max(...shape.map(([, y]) => y))
-  const hem = shape.filter(([, y]) => y > low - b.leg).map(([x]) => x)
-  const [x0, x1] = [Math.min(...hem), Math.max(...hem)]
-  const [wx, wy] = b.waist(skirt.from)
-  if (low - wy < b.h * 0.12) return
-  for (const t of [0.26, 0.5, 0.76]) {
-    const foot: P = [x0 + (x1 - x0) * t, low - b.leg * 0.1]
-    const head: P = [wx + (foot[0] - wx) * 0.5, low - (low - wy) * (t === 0.5 ? 0.4 : 0.56)]
-    pen.line([foot, mix(foot, [head[0] + (foot[0] - wx) * 0.1, head[1]], 0.5), head], pen.at.sw * 0.7)
-  }
+  if (!n && !skirt.print && detailed) folds(pen, b, skirt)
 }

@@ -80,7 +80,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const body = bodyOf(skeleton)
   const expression: Expression = {
     mood: acting.mood ?? 'happy',
-    open: acting.mouth ? acting.mouth === 'open' : pose.open,
+    open: acting.mouth ? acting.mouth === 'open' : pose.open || (look.grins === true && isCheerful(acting)),
     asleep: pose.asleep,
   }
   const coats = new Coats(spot)
@@ -156,6 +156,10 @@ function watching(pose: Pose, { joints, h }: Skeleton, { nearHand, farHand }: Ta
   const pitch = clamp((height / h - 0.16) * 46, -12, 13)
   return { ...pose, pitch: pose.pitch + pitch }
 }
+
+/** Nothing is at the mouth, and nothing sad was said. */
+const isCheerful = ({ pose, mood = 'happy', reach }: Acting): boolean =>
+  mood === 'happy' && !reach?.mouth && !/mouth|sleep|curled|hug/.test(pose)
 
 /** Somebody who just stands or walks has a hand free for a tool; whoever does something has both hands full. */
 const isIdle = (pose: string, targets: Targets): boolean =>

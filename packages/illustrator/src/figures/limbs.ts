@@ -1,14 +1,13 @@
-/** Arms, legs, hands and feet as outlines. */
+/** Arms, legs and feet as outlines. */
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
 import { axes, clamp, type Disc, dist, lerp, mix, off, type P, stretched } from './geometry.ts'
+import type { Paw } from './hands.ts'
 import { HEM, ribbon, unite } from './outline.ts'
 import type { Side } from './skeleton.ts'
 
-export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw'
-
 /** How far from the joint a limb begins to bend, as a share of its length: elbows and knees are round, not broken. */
-const SOFT = 0.3
+const SOFT = 0.24
 /** Pieces that a limb's line is drawn in. */
 const PIECES = 9
 
@@ -40,117 +39,29 @@ const stretch = (
 const armLine = (b: Body, s: Side): [P, P, P] => [b.at(`${s}Shoulder`), b.at(`${s}Elbow`), b.at(`${s}Wrist`)]
 const legLine = (b: Body, s: Side): [P, P, P] => [b.at(`${s}Hip`), b.at(`${s}Knee`), b.at(`${s}Ankle`)]
 
+/** How thick an arm is at the shoulder, the elbow and the wrist. */
+const ARM = [1.02, 0.88, 0.66] as const
+
 /** A sleeve: from the shoulder to a share of the arm, cut straight. */
 export const sleeve = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
-  ribbon(stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (1 + ease), b.arm * (1 + end)], 0, to), HEM)
+  ribbon(stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (0.96 + ease), b.arm * (0.92 + end)], 0, to), HEM)
 
 export const bareArm = (b: Body, s: Side, from = 0): P[] =>
-  ribbon(stretch(armLine(b, s), [b.arm, b.arm * 0.96, b.arm * 0.8], from, 1))
+  ribbon(stretch(armLine(b, s), ARM.map((k) => b.arm * k) as [number, number, number], from, 1))
 
 export const trouserLeg = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
   ribbon(stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], 0, to), HEM)
 
-export const bareLeg = (b: Body, s: Side, from = 0): P[] =>
-  ribbon(stretch(legLine(b, s), [b.leg * 1.12, b.leg * 0.98, b.leg * 0.78], from, 1))
+/** `start` says how round its upper end is; see ribbon. */
+export const bareLeg = (b: Body, s: Side, from = 0, start = 1): P[] =>
+  ribbon(stretch(legLine(b, s), [b.leg * 1.12, b.leg * 0.92, b.leg * 0.7], from, 1), 1, start)
 
 /** A point on the leg and how thick it is there: where hems and knee pads go. */
 export function onLeg(b: Body, s: Side, t: number): Disc {
-  return place(legLine(b, s), [b.leg * 1.04, b.leg * 0.94, b.leg * 0.74], t)
+  return place(legLine(b, s), [b.leg * 1.04, b.leg * 0.9, b.leg * 0.7], t)
 }
-export const onArm = (b: Body, s: Side, t: number): Disc => place(armLine(b, s), [b.arm, b.arm * 0.96, b.arm * 0.8], t)
-
-interface HandFrame {
-  at: P
-  along: P
-  /** To the side of the thumb. */
-  thumb: P
-  r: number
-}
-
-function handFrame(b: Body, s: Side): HandFrame {
-  const at = b.at(`${s}Hand`)
-  const { along, across, length } = axes(b.at(`${s}Elbow`), at)
-  const dir: P = length < b.hand * 0.5 ? [0, 1] : along
-  const q = length < b.hand * 0.5 ? ([1, 0] as P) : across
-  // Thumbs point forward and up.
-  const up = q[0] * 0.7 - q[1] * 0.75 >= 0
-  return { at, along: dir, thumb: up ? q : [-q[0], -q[1]], r: b.hand }
-}
-
-/** The hand as an outline to be joined with the arm, and the lines on it. */
-export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; lines: P[][] } {
-  const { at, along, thumb, r } = handFrame(b, s)
-  const p = (a: number, c: number): P => off(at, along, a * r, thumb, c * r)
-  const disc = (a: number, c: number, k: number): Disc => [...p(a, c), k * r]
-  const line = (a0: number, c0: number, a1: number, c1: number): P[] => [p(a0, c0), p(a1, c1)]
-  if (paw === 'hoof')
-    return {
-      shape: hoofShape(p),
-      lines: [line(0.15, 0.05, 0.95, 0.05)],
-    }
-  if (paw === 'nub' || paw === 'flipper')
-    return {
-      shape: stretched([disc(-0.5, 0, 0.9), disc(paw === 'nub' ? 0.1 : 0.75, 0, paw === 'nub' ? 1 : 0.62)]),
-      lines: [],
-    }
-  if (paw === 'straw') {
-    const tips = [-1.1, -0.75, -0.5, -0.18, 0, 0.24, 0.5, 0.8, 1.1]
-    return {
-      shape: [p(-0.8, -0.7), ...tips.map((c, i) => p(i % 2 ? 0.75 : 1.7 - Math.abs(c) * 0.4, c)), p(-0.8, 0.7)],
-      lines: [],
-    }
-  }
-  if (paw === 'pincer') {
-    const jaw = (c: number, k: number) =>
-      stretched([disc(0.1, c * 0.5, 0.5 * k), disc(1.1, c * 1.05, 0.4 * k), disc(1.9, c * 0.5, 0.14)])
-    return { shape: unite([stretched([disc(-0.5, 0, 0.7), disc(0.1, 0, 0.9)]), jaw(1, 1.1), jaw(-1, 0.9)]), lines: [] }
-  }
-  if (paw === 'wing') {
-    const tips = [disc(0.2, 0.55, 0.5), disc(0.75, 0.1, 0.5), disc(0.5, -0.45, 0.5), disc(-0.1, -0.85, 0.46)]
-    return {
-      shape: unite([
-        stretched([disc(-0.6, 0, 0.9), disc(0.1, 0, 0.9)]),
-        ...tips.map((d) => stretched([d, disc(-0.4, 0, 0.6)])),
-      ]),
-      lines: [],
-    }
-  }
-  const mitten = paw === 'hand' && r < 13
-  if (paw === 'paw' || paw === 'claw' || fist || mitten) {
-    const palm = paw === 'hand' ? 1.0 : 1.1
-    const shape = unite([
-      stretched([disc(-0.35, 0, palm * 0.86), disc(0.2, 0, palm)]),
-      stretched([disc(-0.1, 0.4, 0.44), disc(0.34, 1.02, 0.38)]),
-    ])
-    return {
-      shape,
-      lines: r < 11 || (mitten && !fist) ? [] : [line(0.6, -0.34, 1.08, -0.34), line(0.62, 0.16, 1.14, 0.16)],
-    }
-  }
-  const web = paw === 'web'
-  const [long, spread] = web ? [1.3, 0.5] : [1.12, 0.12]
-  const finger = (c: number, reach: number) =>
-    stretched([disc(0, c * 0.5, 0.42), disc(reach, c * (1 + spread), web ? 0.31 : 0.36)])
-  const shape = unite([
-    stretched([disc(-0.45, 0, 0.74), disc(0.14, 0, 0.86)]),
-    finger(0.48, long * 0.94),
-    finger(-0.02, long * 1.1),
-    finger(-0.5, long * 0.9),
-    ...(web ? [] : [stretched([disc(-0.2, 0.36, 0.46), disc(0.3, 1.1, 0.36)])]),
-  ])
-  return { shape, lines: [] }
-}
-
-const hoofShape = (p: (a: number, c: number) => P): P[] => [
-  p(-0.7, -0.8),
-  p(-0.3, -0.95),
-  p(1.0, -1.0),
-  p(1.1, -0.8),
-  p(1.1, 0.8),
-  p(1.0, 1.0),
-  p(-0.3, 0.95),
-  p(-0.7, 0.8),
-]
+export const onArm = (b: Body, s: Side, t: number): Disc =>
+  place(armLine(b, s), ARM.map((k) => b.arm * k) as [number, number, number], t)
 
 /** A wing for an arm: broad in the middle, with lines where its long feathers begin. */
 export function wing(b: Body, s: Side, from: number): { shape: P[]; lines: P[][] } {

@@ -1,7 +1,7 @@
 /** Who somebody is: everything about a figure that does not change with what it does. */
 import type { Outfit } from './garments/outfit.ts'
+import type { Paw } from './hands.ts'
 import type { Head } from './heads/head.ts'
-import type { Paw } from './limbs.ts'
 import type { Age, Build } from './skeleton.ts'
 
 export type TailKind =
@@ -47,6 +47,8 @@ export interface Look {
   stance?: string
   /** In a free hand; see tools.ts. */
   tool?: string
+  /** Laughs rather than smiles, where nothing else is said. */
+  grins?: boolean
   /** Seams and cuffs are shown. */
   detailed?: boolean
   /** What the fur or skin shows besides its color. */

@@ -2,7 +2,6 @@
 import type { Box, Layer, Spot } from '../art/art.ts'
 import { contourWidth } from '../art/contour.ts'
 import { type Knot, Pen } from '../art/pen.ts'
-import { num } from '../ink/svg.ts'
 import { dist, inside, type P } from './geometry.ts'
 
 /** Where a part is joined to another: inside that one and near this point its outline is left open. */
@@ -62,12 +61,11 @@ function thin(run: readonly P[], least: number): P[] {
   })
 }
 
-/** A heavier line around what these pens drew: what is painted over it leaves only its outer edge. */
-function contour(pens: readonly Pen[], width: number): string {
-  const d = pens.map((pen) => pen.silhouette).join('')
-  return d ? `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(width)}"/>` : ''
-}
+/** A heavier line around what these pens drew. */
+const contour = (pens: readonly Pen[], width: number): string => pens.map((pen) => pen.contour(width)).join('')
 const FAR = /^far/
+/** What is within a figure is drawn with a finer pen than what is around it. */
+const INNER = 0.78
 
 /** A pen for every part; parts are painted in the order in which they are first asked for. */
 export class Coats {
@@ -81,14 +79,14 @@ export class Coats {
   /** Coordinates are measured from the figure's foot, in pixels, as it faces right. */
   add(part: string): Pen {
     const { x, y, facing, sw } = this.#spot
-    return this.take(part, new Pen({ x, y, scale: 1, facing, sw }))
+    return this.take(part, new Pen({ x, y, scale: 1, facing, sw: sw * INNER }))
   }
 
   /** A pen for something with a middle, a size and a turn of its own. */
   around(part: string, [x, y]: P, scale: number, turn: number): Pen {
     const { facing, sw } = this.#spot
     const px = this.#spot.x + (facing === 'left' ? -x : x)
-    return this.take(part, new Pen({ x: px, y: this.#spot.y + y, scale, facing, sw, turn }))
+    return this.take(part, new Pen({ x: px, y: this.#spot.y + y, scale, facing, sw: sw * INNER, turn }))
   }
 
   take(part: string, pen: Pen): Pen {

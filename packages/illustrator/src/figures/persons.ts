@@ -56,6 +56,9 @@ const GROWN: readonly string[] = [
   'hijab',
 ]
 
+/** A grown woman's shoulders and arms, where they differ from the build of her age. */
+const SLENDER = { shoulder: 0.102, arm: 0.033, hand: 0.036 }
+
 const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } : t)
 
 function plainClothes(rng: Rng, sex: Sex, age: Age): Partial<Outfit> {
@@ -68,6 +71,8 @@ function plainClothes(rng: Rng, sex: Sex, age: Age): Partial<Outfit> {
   const tint = rng.pick(['bark', 'cloth6', 'cloth1'])
   const shod = rng.chance(0.6) ? sneakers(tint) : shoes(tint)
   const collar = rng.chance(0.4)
+  const young = age === 'child' || age === 'toddler'
+  const socks = young && rng.chance(0.7) ? { socks: { to: 0.3, tint: rng.pick(['cloud', 'any2']) } } : {}
   const dressed = dress(a, age === 'elder' ? 0.66 : 0.46)
   const pattern = age === 'elder' ? [] : trims.filter(({ kind }) => kind !== 'hem' && kind !== 'pocket')
   if (sex === 'f' && roll < 0.5)
@@ -77,12 +82,17 @@ function plainClothes(rng: Rng, sex: Sex, age: Age): Partial<Outfit> {
         ? { top: { ...dressed.top, ...onTop }, skirt: { ...dressed.skirt, ...onTop } }
         : { skirt: { ...dressed.skirt, ...(rng.chance(0.5) ? { print: printed } : {}) } }),
       ...shod,
-      trims: [...(collar ? [{ kind: 'collar', tint: 'cloud' }] : []), ...pattern],
+      ...socks,
+      trims: [
+        ...(rng.chance(0.5) ? [{ kind: 'waistband', tint: 'any3' }] : []),
+        ...(collar ? [{ kind: 'collar', tint: 'cloud' }] : []),
+        ...pattern,
+      ],
     }
   if (roll < 0.66)
     return {
       top: { ...tee(a).top, ...onTop },
-      ...(age === 'child' || age === 'toddler' ? shorts(b) : trousers(b)),
+      ...(young ? { ...shorts(b), ...socks } : trousers(b)),
       ...shod,
       trims,
     }
@@ -102,7 +112,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
   const sex: Sex = role.sex ?? (rng.chance(0.5) ? 'f' : 'm')
   const age = ageOf(said) ?? role.age ?? 'adult'
   const chance = {
-    girth: rng.pick([0.92, 1, 1, 1.1, 1.22]),
+    girth: rng.pick([0.88, 0.94, 1, 1, 1.1]),
     skin: `skin${rng.int(1, 5)}`,
     hair: rng.pick(sex === 'f' && (age === 'adult' || age === 'elder') ? GROWN : HAIR[sex]),
     hairTint: `hair${rng.int(1, 5)}`,
@@ -110,6 +120,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     freckles: rng.chance(0.12),
     hearingAid: rng.chance(0.04),
     glasses: rng.chance(0.3),
+    grins: rng.chance(0.5),
   }
   const plain = plainClothes(rng, sex, age)
   const skin = role.skin ?? chance.skin
@@ -142,13 +153,14 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
   return {
     age,
     girth: girthOf(said) ?? role.girth ?? chance.girth,
-    ...(role.build ? { build: role.build } : {}),
+    build: { ...(sex === 'f' && grown ? SLENDER : {}), ...role.build },
     mostTurned: 54,
     skin,
     head: headOf(role, human, outfit.hat !== undefined, said),
     neck: grown ? 0.36 : 0.34,
     outfit,
     detailed: spot.detail !== 'simple',
+    grins: chance.grins,
     paw: role.paw ?? (role.mask === 'snowman' || role.mask === 'ghost' ? 'nub' : 'hand'),
     ...(role.stance ? { stance: role.stance } : {}),
     ...(role.pelt ? { pelt: role.pelt } : {}),

@@ -12,6 +12,8 @@ export interface Backdrop {
   /** The sky is a wall. */
   roofed?: true
   back: string
+  /** What is at the feet of those who stand there. */
+  footing?: 'grass' | 'snow' | 'sand'
   /** The line that feet stand on. */
   ground: number
   /** The line of the water, where there is some. */

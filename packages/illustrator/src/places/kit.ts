@@ -121,7 +121,7 @@ export function heavens(ask: Ask, low = 420): string {
     )
   const first = cloudAt(ask, left ? 170 : 850, rng.between(130, 180), rng.between(190, 230))
   if (rain) return first + cloudAt(ask, left ? 760 : 300, 150, 240) + drops(ask, low)
-  if (lit && (time === 'sunset' || rng.chance(0.2)))
+  if (lit && (time === 'sunset' || rng.chance(0.4)))
     return first + sun(left ? 850 : 170, 150, 66, rng, { sw: SW.bg, withFace: rng.chance(0.12) })
   return rng.pick(SKIES)(ask, left)
 }

@@ -30,6 +30,7 @@ export const land =
       back +=
         (GREEN.test(plan.ground) && !plan.flat ? folds(line, ask.rng, sunk(ask), border !== 'bed') : '') +
         (plan.marks?.(ask) ?? '')
+    const footing = FOOTING[plan.ground] ?? (GREEN.test(plan.ground) ? 'grass' : undefined)
     const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
     const front = (boxes: readonly Box[]): string =>
       plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)
@@ -38,11 +39,13 @@ export const land =
       sky,
       back,
       ground: 910,
+      ...(footing ? { footing } : {}),
       front,
       shows: { ground: band(line, 1024), sky: band(0, 480), ...(plan.water ? { water: band(...plan.water) } : {}) },
     }
   }
 
+const FOOTING: Readonly<Record<string, 'snow' | 'sand'>> = { snow: 'snow', sand: 'sand' }
 const GREEN = /^(grass|lime|sap|leaf|moss)$/
 
 /** Where those who play are before the land is raised. */

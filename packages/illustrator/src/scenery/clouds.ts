@@ -82,9 +82,24 @@ function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number): s
   return tint('cloud', path(`${outline}${closing}Z`, sw) + (curls ? line(curls, sw * 0.9) : ''))
 }
 
-/** A cloud w wide whose lower edge is at y. */
+/** A cloud w wide whose lower edge is at y: one by itself, one with a smaller one before or behind it, or a long low one. */
 export function cloud(x: number, y: number, w: number, rng: Rng, sw = 4): string {
-  const h = w * rng.between(0.44, 0.54)
+  const kind = w < 150 ? 'single' : rng.pick(['single', 'before', 'behind', 'low'])
+  const side = rng.chance(0.5) ? 1 : -1
+  if (kind === 'low') return puff(x, y, w * 1.1, rng, sw, 0.32)
+  if (kind === 'before')
+    return (
+      puff(x - side * w * 0.08, y - w * 0.05, w * 0.86, rng, sw) + puff(x + side * w * 0.26, y, w * 0.5, rng, sw, 0.4)
+    )
+  if (kind === 'behind')
+    return (
+      puff(x + side * w * 0.26, y - w * 0.15, w * 0.52, rng, sw) + puff(x - side * w * 0.08, y, w * 0.84, rng, sw, 0.4)
+    )
+  return puff(x, y, w, rng, sw)
+}
+
+function puff(x: number, y: number, w: number, rng: Rng, sw: number, flat = 0.49): string {
+  const h = w * flat * rng.between(0.92, 1.08)
   const turned = rng.chance(0.5)
   const shape = rng.pick(TOPS)
   const at = ([u, v]: Point): Point => [

@@ -9,7 +9,7 @@ import { type Hill, hillD, hillFn } from './land.ts'
 
 /** A stretch of grass along an edge, highest in its middle. */
 function fringe(edge: Hill, x: number, w: number, high: number, rng: Rng, sw: number): string {
-  const n = Math.max(3, Math.round(w / 30))
+  const n = Math.max(4, Math.round(w / 24))
   const at = (i: number): Point => {
     const u = x - w / 2 + (w * i) / n
     return [u, edge(u) + 6]
@@ -17,8 +17,8 @@ function fringe(edge: Hill, x: number, w: number, high: number, rng: Rng, sw: nu
   const blades = Array.from({ length: n }, (_, i) => {
     const [[u0, v0], [u1, v1]] = [at(i), at(i + 1)]
     const t = (i + 0.5) / n - 0.5
-    const h = high * (1 - 1.5 * t * t) * rng.between(0.8, 1.1)
-    const tip: Point = [(u0 + u1) / 2 + t * high * 0.7 + rng.between(-4, 4), (v0 + v1) / 2 - h]
+    const h = high * (1 - 1.7 * t * t) * (i % 2 ? 0.72 : 1.06) * rng.between(0.9, 1.1)
+    const tip: Point = [(u0 + u1) / 2 + t * high * 0.9 + rng.between(-9, 9), (v0 + v1) / 2 - h]
     const svg = path(
       pen`M${u0 - 2} ${v0 + 10}Q${u0 - 5} ${v0 - h * 0.5} ${tip[0]} ${tip[1]}Q${u1 + 5} ${v1 - h * 0.46} ${u1 + 2} ${v1 + 10}Z`,
       sw,

@@ -80,7 +80,7 @@ export class Member {
   #drawn(): Art {
     this.drawings++
     const { entry, place, sw, detail, seed } = this
-    const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.named.attributes }
+    const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.named.attributes, outlined: true }
     const whole = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
     const art = this.without.size
       ? { ...whole, layers: whole.layers.filter(({ part }) => !this.without.has(part)) }

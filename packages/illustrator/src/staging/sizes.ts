@@ -61,12 +61,24 @@ export function seenBeside(members: readonly Member[]): void {
   const beings = members.filter(({ being }) => being)
   const tallest = Math.max(...beings.map(({ place }) => place.h))
   for (const one of beings) if (one.place.h < tallest * LEAST_BESIDE) one.at({ h: tallest * LEAST_BESIDE })
+  // A tree drawn to scale leaves whoever is under it no face to color.
+  for (const one of members)
+    if (
+      beings.length &&
+      /\btree$/.test(one.entry.name) &&
+      (one.named.size ?? 1) <= 1 &&
+      one.place.h > tallest * TREE_BESIDE
+    )
+      one.at({ h: tallest * TREE_BESIDE })
   // What was called huge is so beside somebody who can still be seen.
   const lowest = Math.min(...beings.map(({ art }) => Math.max(tall(art.box), wide(art.box))))
   for (const one of members)
     if (!one.being && (one.named.size ?? 1) > 1 && one.place.h > lowest * MOST_BESIDE)
       one.at({ h: lowest * MOST_BESIDE })
 }
+
+/** So many times as high as the tallest being. */
+const TREE_BESIDE = 1.9
 
 /** Two who have to do with each other are not so far apart in size that one of them cannot be seen. */
 const MOST_APART = 3.4

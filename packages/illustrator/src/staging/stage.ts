@@ -11,6 +11,7 @@ import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
 import { facesOf } from './faces.ts'
 import { fold } from './fold.ts'
+import { footing } from './footing.ts'
 import { frame } from './framing.ts'
 import { clamp, tall, wide } from './geometry.ts'
 import { isShown } from './grounds.ts'
@@ -121,7 +122,8 @@ export async function stage(
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
   const ground = raised(drawPlace({ taken: boxes, faces: facesOf(scene.members), lift: framed.raised }), framed.raised)
-  const front = ground.front(await silhouette(framed.coats, scene.extras))
+  const front =
+    footing(scene.groups, ground, createRng(salt)) + ground.front(await silhouette(framed.coats, scene.extras))
   const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations, remarks.length > 0)
   return {
     parts: partsOf(ground, coats, scene, front, {

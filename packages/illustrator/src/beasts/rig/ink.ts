@@ -45,6 +45,9 @@ const PAIR = /(-?\d*\.?\d+(?:e-?\d+)?) (-?\d*\.?\d+(?:e-?\d+)?)/g
 
 const FAR = /^far(Leg|Arm)/
 
+/** What is within an animal is drawn with a finer pen than what is around it. */
+const INNER = 0.82
+
 export class Ink {
   #layers: { part: string; marks: Mark[] }[] = []
   #into: Mark[] = []
@@ -57,7 +60,7 @@ export class Ink {
 
   constructor(scale: number, sw: number, detail: 'simple' | 'medium' | 'intricate') {
     this.scale = scale
-    this.sw = sw
+    this.sw = sw * INNER
     this.detail = detail
   }
 
@@ -205,7 +208,7 @@ export class Ink {
       return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(mark.rx * this.scale)}" ry="${num(mark.ry * this.scale)}" ${paint}${rotate}/>`
     }
     const { x0, x1, y0, y1 } = this.box()
-    const width = contourWidth(this.sw, Math.max(y1 - y0, (x1 - x0) * 0.7) * this.scale)
+    const width = contourWidth(this.sw / INNER, Math.max(y1 - y0, (x1 - x0) * 0.7) * this.scale)
     // Finer lines are of marks within a shape.
     const edge = (marks: readonly Mark[]): string => {
       const outer = marks.filter(

@@ -1,6 +1,6 @@
 /** Garments as outlines, cut from the body they are worn on. */
 import type { Body } from '../body.ts'
-import { type Disc, mix, type P, stretched } from '../geometry.ts'
+import { clamp, type Disc, mix, type P, ring, stretched } from '../geometry.ts'
 import { onLeg, sleeve, trouserLeg } from '../limbs.ts'
 import { unite } from '../outline.ts'
 import { SIDES, type Side } from '../skeleton.ts'
@@ -27,7 +27,7 @@ export function legShape(b: Body, side: Side, bottom: Bottom): P[] {
  * A skirt hangs from the waist to a hem of its own at each leg, stretched between them: however wide the step or bent the knee, it
  * covers what it should and has no folds where none can be.
  */
-export function skirtShape(b: Body, skirt: Skirt): P[] {
+function hanging(b: Body, skirt: Skirt): P[] {
   // Small discs at both ends of a level line: larger ones would bulge up over the waist.
   const edge = b.waist(skirt.from)[2] * 0.16
   const waist: Disc[] = [
@@ -43,4 +43,36 @@ export function skirtShape(b: Body, skirt: Skirt): P[] {
     return [...(skirt.to > 0.5 ? [knee] : []), [hx - wide, hy, r], [hx, hy + b.leg * 0.3, r], [hx + wide, hy, r]]
   })
   return stretched([...waist, ...hems])
+}
+
+/** The lower edge of a skirt: where it falls in waves, the discs they are made of, and the notches between them. */
+export function hemOf(b: Body, skirt: Skirt): { waves: Disc[]; notches: P[] } {
+  const shape = hanging(b, skirt)
+  const xs = shape.map(([x]) => x)
+  const lowest = Math.max(...shape.map(([, y]) => y))
+  const [x0, x1] = [Math.min(...xs) + b.leg * 0.2, Math.max(...xs) - b.leg * 0.2]
+  const n = clamp(Math.round((x1 - x0) / (b.leg * 1.5)), 3, 7)
+  const step = (x1 - x0) / n
+  const foot = (x: number): P => [x, lowerEdge(shape, x) ?? lowest]
+  const waves = Array.from({ length: n }, (_, i): Disc => {
+    const [x, y] = foot(x0 + (i + 0.5) * step)
+    return [x, y - step * 0.36, step * 0.56]
+  })
+  return { waves, notches: Array.from({ length: n - 1 }, (_, i) => foot(x0 + (i + 1) * step)) }
+}
+
+function lowerEdge(shape: readonly P[], x: number): number | undefined {
+  const hits = shape.flatMap((a, i) => {
+    const c = shape[(i + 1) % shape.length] as P
+    return a[0] > x === c[0] > x ? [] : [a[1] + ((c[1] - a[1]) * (x - a[0])) / (c[0] - a[0])]
+  })
+  return hits.length ? Math.max(...hits) : undefined
+}
+
+/** Narrower ones hang straight. */
+const WAVY = 0.8
+
+export function skirtShape(b: Body, skirt: Skirt): P[] {
+  const shape = hanging(b, skirt)
+  return skirt.flare < WAVY ? shape : unite([shape, ...hemOf(b, skirt).waves.map((disc) => ring(disc))])
 }

@@ -47,7 +47,8 @@ export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
         pen.at.sw * 0.8,
       )
   }
-  if ((kind === 'sneaker' || kind === 'shoe') && r > pen.at.sw * 2.2) laces(pen, f)
+  if (kind === 'sneaker' && r > pen.at.sw * 2.2) laces(pen, f)
+  if ((kind === 'shoe' || kind === 'slipper') && r > pen.at.sw * 2.2) strap(pen, f)
   if (kind === 'skate' || kind === 'roller') underneath(pen, kind, f)
   if (kind === 'heel' && !facing) {
     const heel = off(ankle, under, r * 0.7)
@@ -60,6 +61,23 @@ export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
   }
 }
 
+/** A strap over the instep. */
+function strap(pen: Pen, { ankle, toe, along, under, r, facing }: Foot): void {
+  const [x, y] = facing ? toe : mix(ankle, toe, 0.42)
+  const line: P[] = facing
+    ? [
+        [x - r * 1.04, y - r * 0.42],
+        [x, y - r * 0.12],
+        [x + r * 1.04, y - r * 0.42],
+      ]
+    : [
+        off([x, y], under, -r * 0.98, along, r * 0.1),
+        off([x, y], under, -r * 0.3, along, -r * 0.24),
+        off([x, y], under, r * 0.42, along, -r * 0.3),
+      ]
+  pen.line(line, pen.at.sw * 0.8)
+}
+
 /** Two bars of a lace over the instep. */
 function laces(pen: Pen, { ankle, toe, along, under, r, facing }: Foot): void {
   for (const t of [0.34, 0.62]) {
@@ -70,7 +88,7 @@ function laces(pen: Pen, { ankle, toe, along, under, r, facing }: Foot): void {
 }
 
 function outline(b: Body, side: Side, kind: ShoeKind, { ankle, toe, along, under, r, facing }: Foot): P[] {
-  const base = foot(b, side, 'hand', kind === 'clown' ? 1.5 : 1.06)
+  const base = foot(b, side, 'hand', kind === 'clown' ? 1.5 : 1.16)
   if (kind === 'boot' || kind === 'skate' || kind === 'roller') {
     const [low, high] = [onLeg(b, side, 0.92), onLeg(b, side, kind === 'boot' ? 0.66 : 0.78)]
     const shaft = tube(

@@ -96,6 +96,9 @@ export const TRIMS: Record<string, Draw> = {
   hem: (pen, b, shape) => {
     band(pen, b, shape, 0.92, 1.4, pen.at.sw * 0.85)
   },
+  waistband: (pen, b, shape) => {
+    band(pen, b, shape, 0.6, 0.74, pen.at.sw * 0.85)
+  },
   belt: (pen, b, shape) => {
     if (!band(pen, b, shape, 0.84, 0.98)) return
     const [x, y] = b.on(0.92, b.middle)

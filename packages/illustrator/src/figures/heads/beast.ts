@@ -1,6 +1,6 @@
 /** An animal's head from a row of a table: a skull, a snout or a beak, ears, horns, marks. All of it is on one ball, so it turns. */
 import type { Pen } from '../../art/pen.ts'
-import { type P, rad, ring, stretched } from '../geometry.ts'
+import { lerp, loop, type P, rad, ring, stretched } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { beak } from './beaks.ts'
 import type { BeastHead } from './beast-spec.ts'
@@ -38,35 +38,31 @@ function fluff([w, h]: readonly [number, number], turned: number, q: number, siz
     const a = rad(deg)
     return [q * w * Math.cos(a) * out, h * Math.sin(a) * out]
   }
-  // Each lock bows outward, ends in a tip, and goes back in below it.
-  return [
-    at(-4, 0.97),
-    at(6, 1 + k * 0.5),
-    at(19, 1 + k * 0.95),
-    at(16, 1),
-    at(28, 1 + k * 0.75),
-    at(40, 1 + k * 1.25),
-    at(37, 1),
-    at(48, 1 + k * 0.55),
-    at(60, 1 + k * 0.85),
-    at(62, 0.95),
-    [0, 0],
+  // Each lock swells outward, ends in a tip that hangs, and goes back in below it.
+  const lock = (from: number, to: number, out: number): P[] => [
+    ...[0, 0.25, 0.5, 0.75, 1].map((t) => at(lerp(from, to, t), 1 + out * k * Math.sin(t * 1.9) * (0.5 + t * 0.55))),
+    at(to - 1, 1 + out * k * 0.42),
+    at(to - 3, 1),
   ]
+  return [at(-8, 0.98), ...lock(-4, 19, 0.8), ...lock(16, 42, 1.05), ...lock(39, 60, 0.7), at(64, 0.95), [0, 0]]
 }
 
 /** Three tips on the crown that lean to where the head is not turned. */
 function tuft(view: View, h: number): P[] {
   const [x] = view.on(0, 80, 0.9)
   const y = -h
-  return [
-    [x - 0.24, y + 0.12],
-    [x - 0.2, y - 0.1],
-    [x - 0.06, y - 0.06],
-    [x + 0.02, y - 0.24],
-    [x + 0.12, y - 0.04],
-    [x + 0.26, y - 0.12],
-    [x + 0.24, y + 0.12],
-  ]
+  return loop([
+    [x - 0.22, y + 0.12],
+    [x - 0.2, y - 0.02],
+    [x - 0.1, y - 0.13],
+    [x - 0.07, y - 0.02],
+    [x - 0.02, y - 0.14],
+    [x + 0.12, y - 0.22],
+    [x + 0.09, y - 0.06],
+    [x + 0.15, y - 0.07],
+    [x + 0.28, y - 0.1],
+    [x + 0.22, y + 0.12],
+  ])
 }
 
 /** Ears and manes that stand out beside the head. */
@@ -77,7 +73,8 @@ const WIDE: readonly (readonly [string, number])[] = [
 ]
 
 export function beastHead(spec: BeastHead): Head {
-  const look: Eyes = { lon: 25, lat: 0, size: 0.19, style: 'dot', ...spec.eyes }
+  // Above a snout, or it would hide half of the far one.
+  const look: Eyes = { lon: 27, lat: spec.snout ? 7 : 0, size: 0.19, style: 'dot', ...spec.eyes }
   const lips = (view: View): P => {
     if (spec.beak) {
       const [x, y] = view.see([0, spec.beak.y + 0.1, 0.9 + spec.beak.long])

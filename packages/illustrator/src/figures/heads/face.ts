@@ -55,7 +55,7 @@ export function eyes(
     const [x, y, z] = view.on(q * lon, lat + up, 0.98)
     // The far eye of a profile would hang on the edge of the face.
     if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
-    eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression)
+    eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression, brows !== undefined)
     if (z > 0.45) brow(pen, x, y, size, q, expression, brows)
     if (expression.mood === 'sad' && q * view.yaw <= 0 && !expression.asleep)
       tear(pen, x + q * size * 0.5, y + size * 1.9, size)
@@ -73,6 +73,7 @@ function eye(
   style: Eyes['style'],
   lashes: boolean | 'long',
   e: Expression,
+  lidded: boolean,
 ): void {
   const w = s * narrow
   const thin = pen.at.sw * 0.9
@@ -111,20 +112,45 @@ function eye(
     pen.raw(ovalPath(pen, x, y, w * k, s * k * 1.08), '#fff', thin)
     pen.ink(x + w * 0.1, y + s * 0.06, w * (wide ? 0.6 : 0.98), s * (wide ? 0.68 : 1.2))
     pen.light(x + w * 0.4, y - s * 0.36, s * 0.3)
-  } else shine(pen, x, y, w, s * 1.34)
-  // A single short lash: more of them read as an angry brow when the figure is small.
+  } else {
+    shine(pen, x, y, w, s * 1.38)
+    if (lidded) lid(pen, x, y, w, s * 1.38, q)
+  }
   const out = q < 0 ? -1 : 1
   if (lashes === 'long') fan(pen, x, y, w, s, out)
   else if (lashes && s * pen.at.scale > 4.5) {
-    pen.line(
-      [
-        [x + out * w * 0.8, y - s * 0.75],
-        [x + out * w * 1.25, y - s * 1.0],
-        [x + out * w * 1.75, y - s * 1.02],
-      ],
-      thin * 0.8,
-    )
+    for (const [from, to, up] of LASHES)
+      pen.line(
+        [
+          [x + out * w * 0.86, y - s * from],
+          [x + out * w * (0.86 + to) * 0.56, y - s * (from + up) * 0.52],
+          [x + out * w * to, y - s * up],
+        ],
+        thin * 0.85,
+      )
   }
+}
+
+/** Two to an eye, from the outer end of its lid: where it begins, how far out and how high it ends. */
+const LASHES = [
+  [0.72, 1.72, 1.12],
+  [0.42, 1.78, 0.56],
+] as const
+
+/** The upper lid goes a little beyond the eye at its outer end: without it the eye stares. */
+function lid(pen: Pen, x: number, y: number, w: number, h: number, q: number): void {
+  if (w * pen.at.scale < 6) return
+  const out = q < 0 ? -1 : 1
+  pen.line(
+    [
+      [x - out * w * 0.98, y - h * 0.42],
+      [x - out * w * 0.5, y - h * 0.93],
+      [x + out * w * 0.1, y - h * 1.02],
+      [x + out * w * 0.72, y - h * 0.82],
+      [x + out * w * 1.2, y - h * 0.34],
+    ],
+    pen.at.sw * 1.15,
+  )
 }
 
 /** Three long lashes. */
@@ -235,6 +261,6 @@ export function cheek(pen: Pen, view: View, lon: number, lat: number, size = 0.1
   if (size * pen.at.scale < 9.5) return
   for (const q of [-1, 1]) {
     const [x, y, z] = view.on(q * lon, lat, 0.96)
-    if (z > 0.52) pen.ell(x, y, size * Math.min(1, 0.4 + z * 0.65), size * 0.66, 0, pen.at.sw * 0.75)
+    if (z > 0.44) pen.ell(x, y, size * Math.min(1, 0.4 + z * 0.65), size * 0.66, 0, pen.at.sw * 0.75)
   }
 }

@@ -8,21 +8,25 @@ import { trace, type View } from './view.ts'
 export function nose(pen: Pen, view: View, age: Age): void {
   if (view.profile) return
   const k = NOSES[age] ?? 1
-  const [x, y] = view.see([0, 0.24, 0.98])
+  const [x, y] = view.see([0, age in NOSES ? 0.28 : 0.34, 0.98])
   const s = Math.abs(view.yaw) > 12 ? Math.sign(view.yaw) : 0
+  // Round at its tip: with a corner it would be a beak.
   const line: Knots = s
     ? [
-        [x - s * 0.02 * k, y - 0.1 * k],
-        [x + s * 0.1 * k, y + 0.02],
-        [x + s * 0.06 * k, y + 0.08],
-        [x - s * 0.03 * k, y + 0.08],
+        [x - s * 0.015 * k, y - 0.075 * k],
+        [x + s * 0.07 * k, y - 0.03],
+        [x + s * 0.075 * k, y + 0.04],
+        [x + s * 0.01 * k, y + 0.07],
+        [x - s * 0.05 * k, y + 0.045],
       ]
     : [
-        [x - 0.065 * k, y],
-        [x, y + 0.065 * k],
-        [x + 0.065 * k, y],
+        [x - 0.075 * k, y - 0.01],
+        [x - 0.045 * k, y + 0.045 * k],
+        [x, y + 0.055 * k],
+        [x + 0.045 * k, y + 0.045 * k],
+        [x + 0.075 * k, y - 0.01],
       ]
-  pen.line(line, pen.at.sw * 0.85)
+  pen.line(line, pen.at.sw * 0.9)
 }
 
 const NOSES: Partial<Record<Age, number>> = { teen: 1.15, adult: 1.35, elder: 1.5 }
@@ -77,29 +81,16 @@ export function freckles(pen: Pen, view: View): void {
     }
 }
 
-/** Crow's feet, and the fold that years of smiling leave. */
+/** The fold that years of laughing leave below an eye. */
 export function wrinkles(pen: Pen, view: View): void {
   for (const q of [-1, 1]) {
-    const folds = [
-      [
-        [q * 37, 5],
-        [q * 45, 8],
-      ],
-      [
-        [q * 37, -1],
-        [q * 45, -3],
-      ],
-      [
-        [q * 20, -18],
-        [q * 27, -24],
-        [q * 28, -32],
-      ],
+    const places = [
+      [q * 15, -15],
+      [q * 22, -18],
+      [q * 29, -15],
     ] as const
-    for (const places of folds) {
-      const fold = trace(view, places)
-      const [lon, lat] = places[0]
-      const [, , depth] = view.on(lon, lat)
-      if (fold.length === places.length && depth > 0.5) pen.line(fold, pen.at.sw * 0.7)
-    }
+    const fold = trace(view, places)
+    const [, , depth] = view.on(q * 29, -15)
+    if (fold.length === places.length && depth > 0.5) pen.line(fold, pen.at.sw * 0.7)
   }
 }

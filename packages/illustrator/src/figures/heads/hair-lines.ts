@@ -1,6 +1,6 @@
 /** Lines within hair, where there is room for them. */
 import type { Pen } from '../../art/pen.ts'
-import { shifted } from './hairline.ts'
+import { type Line, shifted } from './hairline.ts'
 import type { View } from './view.ts'
 
 /** Lines that follow the fall of long hair. */
@@ -23,16 +23,39 @@ export function locks(pen: Pen, view: View, length: number): void {
         )
 }
 
-/** A few hairs on the crown. */
-export function strands(pen: Pen, view: View, front: string): void {
-  if (pen.at.scale < 44) return
-  const part = front === 'swept' ? -17 : 0
-  for (const lon of front === 'back' ? [-30, 0, 30] : [part - 26, part + 26]) {
-    const line = [84, 70, 58].map((lat, i) => view.on(part + (lon - part) * (0.4 + i * 0.34), lat, 1.02))
-    if (line.every(([, , z]) => z > 0))
+/** From every notch between two locks over the brow a line up toward the crown. */
+export function strands(pen: Pen, view: View, front: Line): void {
+  if (pen.at.scale < 30) return
+  const notches = front.filter(([, lat], i) => {
+    const [before, after] = [front[i - 1], front[i + 1]]
+    return before && after && lat > before[1] && lat >= after[1]
+  })
+  const highest = notches.reduce((a, b) => (b[1] > a[1] ? b : a), notches[0] ?? [0, 40])
+  const part = highest[1] > 50 ? highest[0] : 0
+  // Combed back or to both sides there are no notches: then the lines show which way.
+  const starts = notches.length > 1 ? notches : part || highest[1] > 50 ? ASIDE : COMBED
+  const rise = starts === ASIDE ? 0.74 : 0.8
+  for (const [lon, lat] of starts) {
+    const line = [0, 0.5, 1].map((t) =>
+      view.on(part + (lon - part) * (1 - t * rise), lat + (84 - lat) * t * rise, 1.06),
+    )
+    if (line.every(([, , z]) => z > 0.12))
       pen.line(
         line.map(([x, y]) => [x, y] as const),
-        pen.at.sw * 0.7,
+        pen.at.sw * 0.75,
       )
   }
 }
+
+const COMBED: Line = [
+  [-34, 42],
+  [-14, 46],
+  [14, 46],
+  [34, 42],
+]
+const ASIDE: Line = [
+  [-62, 40],
+  [-40, 50],
+  [40, 50],
+  [62, 40],
+]

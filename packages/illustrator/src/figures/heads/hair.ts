@@ -6,6 +6,7 @@ import { opened } from '../paint.ts'
 import { locks, strands } from './hair-lines.ts'
 import { both, cap, FRONTS, type Line, LONG_SIDE, SIDE, seenLine, shifted } from './hairline.ts'
 import { hijab } from './hijab.ts'
+import { braid, tail } from './tied.ts'
 import type { View } from './view.ts'
 
 interface Style {
@@ -38,45 +39,28 @@ function fall(view: View, full: number, flare: number, wavy = false): P[] {
   const x = shifted(view)
   const narrow = 1 - Math.abs(Math.sin(rad(view.yaw))) * 0.12
   const widths: readonly P[] = [
-    [0.74, -0.97],
-    [1.12, -0.48],
-    [1.19, 0.3],
-    [1.1 + flare, length * 0.72],
-    [1.06 + flare, length],
+    [0.8, -1.0],
+    [1.16, -0.48],
+    [1.24, 0.3],
+    [1.16 + flare, length * 0.72],
+    [1.06 + flare, length * 1.02],
   ]
   const side = (q: number): P[] =>
     widths.map(
       ([w, y], i): P => [x * (y < -0.9 ? 0.6 : 1) + q * w * narrow + (wavy ? (i % 2 ? q * 0.1 : -q * 0.04) : 0), y],
     )
-  const hem: P[] = [0.5, 0, -0.5].map((k) => [x + k * narrow, length * (k ? 1.04 : 0.96)])
-  return loop([[x * 0.4, -1.18], ...side(1), ...hem, ...side(-1).reverse()])
+  // It ends in locks, not in a straight cut.
+  const wide = (1.06 + flare) * narrow
+  const hem: P[] = [0.72, 0.5, 0.2, -0.04, -0.3, -0.52, -0.76].map((k, i) => [
+    x + k * wide,
+    length * (i % 2 ? 1.06 : 0.95),
+  ])
+  return loop([[x * 0.4, -1.24], ...side(1), ...hem, ...side(-1).reverse()])
 }
 
 const woolly = (view: View, px: number, r: number, size: number, n: number): P[] => {
   const at: P = [shifted(view) * 0.4, -0.16]
   return unite([ring([...at, r * 0.94], px), ...bumps(at, r, [120, 420, n], size, px)], px)
-}
-
-function tail(pen: Pen, [x, y]: P, q: number, long: number, wide: number): void {
-  pen.blob([
-    [x - q * 0.08, y - 0.06],
-    [x + q * wide * 0.9, y - 0.3],
-    [x + q * wide * 1.7, y + 0.12],
-    [x + q * wide * 1.55, y + long * 0.62],
-    [x + q * wide, y + long, 1],
-    [x + q * wide * 0.62, y + long * 0.6],
-    [x + q * 0.02, y + 0.22],
-  ])
-  pen.line([
-    [x + q * wide * 0.7, y + 0.1],
-    [x + q * wide * 1.05, y + long * 0.34],
-    [x + q * wide * 1.0, y + long * 0.66],
-  ])
-}
-
-function braid(pen: Pen, [x, y]: P, q: number, n: number): void {
-  for (let i = n; i >= 0; i--) pen.ell(x + q * (0.1 + 0.03 * i), y + 0.2 + i * 0.34, 0.23, 0.24, q * 18)
-  pen.tint('cloth2').ell(x + q * (0.14 + 0.03 * n), y + 0.54 + n * 0.34, 0.17, 0.2)
 }
 
 /** Where pigtails and braids are fixed; in profile the head hides the far one. */
@@ -110,12 +94,12 @@ function curls(view: View, px: number, size: number, outer: number): P[] {
   return unite([cap(view, both(FRONTS.back), 1.1), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
 }
 
-const smooth = (front: Style['front'], top = -1.08): Style => ({ front, top, ears: true })
+const smooth = (front: Style['front'], top = -1.16): Style => ({ front, top, ears: true })
 const falling = (front: Style['front'], length: number, flare: number, wavy = false): Style => ({
   front,
   side: LONG_SIDE,
-  top: -1.14,
-  wide: 1.2 + flare * 0.5,
+  top: -1.2,
+  wide: 1.24 + flare * 0.5,
   ears: false,
   length,
   mass: (view) => fall(view, length, flare, wavy),
@@ -257,7 +241,8 @@ export function hairBehind(pen: Pen, view: View, kind: string): void {
   style?.tied?.(pen, view)
 }
 
-export function hairOver(pen: Pen, view: View, kind: string): void {
+/** `lift`: how much higher it is on the crown than the head. */
+export function hairOver(pen: Pen, view: View, kind: string, lift: number): void {
   const style = STYLES[kind]
   if (!style) return
   if (kind === 'hijab') {
@@ -267,11 +252,11 @@ export function hairOver(pen: Pen, view: View, kind: string): void {
   const px = pen.at.scale
   const shape = style.over
     ? style.over(view, px)
-    : cap(view, both(FRONTS[style.front], style.side ?? SIDE), style.mass ? 1.1 : 1.06)
+    : cap(view, both(FRONTS[style.front], style.side ?? SIDE), style.mass ? 1.1 : 1.07, style.mass ? lift * 0.7 : lift)
   if (shape.length < 3) return
   const mass = style.mass?.(view, px)
   // Over the crown the mass behind has the outline already.
   if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.94 && inside(p, mass))
   else pen.poly(shape)
-  if (!style.over) strands(pen, view, style.front)
+  if (!style.over) strands(pen, view, FRONTS[style.front])
 }

@@ -20,7 +20,7 @@ export const LONG_SIDE: Line = [
   [180, -46],
 ]
 /** What is behind the head moves the other way when it turns. */
-export const shifted = (view: View): number => -Math.sin(rad(view.yaw)) * 0.42
+export const shifted = (view: View): number => -Math.sin(rad(view.yaw)) * 0.28
 
 const mirrored = (line: Line): Line => [...line].reverse().map(([lon, lat]) => [-lon, lat] as const)
 export const both = (front: Line, side: Line = SIDE): Line => [...mirrored(side), ...front, ...side]
@@ -28,46 +28,56 @@ export const both = (front: Line, side: Line = SIDE): Line => [...mirrored(side)
 /** Where hair begins over the brow. */
 export const FRONTS = {
   jagged: [
-    [-56, 30],
-    [-40, 27],
-    [-30, 42],
-    [-10, 26],
-    [4, 44],
-    [22, 27],
-    [34, 42],
-    [46, 28],
-    [56, 30],
+    [-58, 20],
+    [-46, 36],
+    [-38, 34],
+    [-20, 21],
+    [-13, 40],
+    [-4, 38],
+    [13, 22],
+    [20, 42],
+    [28, 38],
+    [42, 24],
+    [49, 36],
+    [58, 20],
   ],
   swept: [
-    [-58, 24],
-    [-46, 33],
-    [-20, 52],
-    [-14, 52],
-    [14, 33],
-    [40, 26],
-    [58, 24],
+    [-58, 18],
+    [-46, 30],
+    [-26, 56],
+    [-20, 54],
+    [-2, 34],
+    [20, 24],
+    [26, 34],
+    [34, 30],
+    [48, 20],
+    [58, 22],
   ],
   parted: [
-    [-60, 20],
-    [-40, 30],
-    [-12, 44],
-    [0, 58],
-    [12, 44],
-    [40, 30],
-    [60, 20],
+    [-60, 14],
+    [-50, 22],
+    [-34, 28],
+    [-14, 44],
+    [0, 60],
+    [14, 44],
+    [34, 28],
+    [50, 22],
+    [60, 14],
   ],
   fringe: [
-    [-60, 18],
-    [-48, 22],
-    [-36, 17],
-    [-24, 24],
-    [-12, 18],
-    [0, 24],
-    [12, 18],
-    [24, 24],
-    [36, 17],
-    [48, 22],
-    [60, 18],
+    [-60, 14],
+    [-47, 19],
+    [-41, 30],
+    [-32, 22],
+    [-18, 17],
+    [-12, 29],
+    [-2, 21],
+    [12, 17],
+    [18, 29],
+    [28, 22],
+    [40, 18],
+    [46, 29],
+    [60, 14],
   ],
   back: [
     [-60, 18],
@@ -101,26 +111,34 @@ function latitude(line: Line, lon: number): number {
 }
 
 /** The hair line as it is seen, from the left edge of the head to the right one. */
-export function seenLine(view: View, corners: Line, r: number): P[] {
+export function seenLine(view: View, corners: Line, radius: number | ((s: number) => number)): P[] {
   const line = spline(corners, 4)
   return Array.from({ length: 61 }, (_, i): P => {
     const s = -90 + i * 3
     // Along the edge of the head a hair line would be a sliver of ink: there it keeps the height it had a little before.
     const lon = clamp(s, -80, 80) - view.yaw
     const lat = latitude(line, lon) - view.pitch * Math.cos(rad(s))
+    const r = typeof radius === 'number' ? radius : radius(s)
     return [r * Math.cos(rad(lat)) * Math.sin(rad(s)), -r * Math.sin(rad(lat))]
   })
 }
 
-/** Everything of the ball above the line. */
-export function cap(view: View, line: Line, r = 1.06): P[] {
-  const edge = seenLine(view, line, r)
+/** Hair lies flat at the temple that is turned away: standing off there, it would be a flap beside the face. */
+const [TEMPLE, FLAT] = [48, 1.005]
+
+/** Everything of the ball above the line; `lift` is how much higher it is on the crown. */
+export function cap(view: View, line: Line, r = 1.06, lift = 0): P[] {
+  const far = Math.abs(view.yaw) > 12 ? Math.sign(view.yaw) : 0
+  const thick = (deg: number): number => lerp(r, Math.min(r, FLAT), clamp((deg * far - TEMPLE) / (90 - TEMPLE), 0, 1))
+  const edge = seenLine(view, line, thick)
   const [from, to] = [edge.at(-1) as P, edge[0] as P]
   const [a0, a1] = [Math.atan2(from[1], from[0]), Math.atan2(to[1], to[0])]
   const end = a1 > 0 ? a1 - 2 * Math.PI : a1
   const arc = Array.from({ length: 28 }, (_, i): P => {
     const a = lerp(a0, end, (i + 1) / 29)
-    return [r * Math.cos(a), r * Math.sin(a)]
+    const [c, s] = [Math.cos(a), Math.sin(a)]
+    const at = thick(far * clamp((far * c - 0.5) * 2, 0, 1) * 90) * (1 + lift * Math.max(0, -s) ** 1.4)
+    return [at * c, at * s]
   })
   return [...edge, ...arc]
 }

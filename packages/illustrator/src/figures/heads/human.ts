@@ -19,14 +19,14 @@ interface Growth {
   jaw: readonly [number, number]
   eyes: { lon: number; lat: number; size: number }
 }
-const young = (chin: number, lat: number): Growth => ({ chin, jaw: [0.24, 0.74], eyes: { lon: 22, lat, size: 0.182 } })
+const young = (chin: number, lat: number): Growth => ({ chin, jaw: [0.2, 0.72], eyes: { lon: 24, lat, size: 0.198 } })
 const GROWTH: Record<Age, Growth> = {
-  baby: young(0.3, -9),
-  toddler: young(0.36, -7),
-  child: young(0.42, -5),
-  teen: { chin: 0.56, jaw: [0.21, 0.7], eyes: { lon: 20, lat: -2, size: 0.158 } },
-  adult: { chin: 0.68, jaw: [0.18, 0.68], eyes: { lon: 19, lat: 1, size: 0.145 } },
-  elder: { chin: 0.62, jaw: [0.24, 0.7], eyes: { lon: 19, lat: 0, size: 0.135 } },
+  baby: young(0.4, -13),
+  toddler: young(0.44, -11),
+  child: young(0.52, -9),
+  teen: { chin: 0.6, jaw: [0.18, 0.7], eyes: { lon: 22, lat: -5, size: 0.178 } },
+  adult: { chin: 0.68, jaw: [0.16, 0.68], eyes: { lon: 21, lat: -2, size: 0.162 } },
+  elder: { chin: 0.62, jaw: [0.2, 0.7], eyes: { lon: 21, lat: -2, size: 0.15 } },
 }
 
 function skull(view: View, { age, broad }: HumanLook, px: number) {
@@ -36,9 +36,9 @@ function skull(view: View, { age, broad }: HumanLook, px: number) {
   const head = stretched(
     [
       at(0, 0, 0, 1),
-      at(-jaw[0], 0.28, 0.16, jaw[1]),
-      at(jaw[0], 0.28, 0.16, jaw[1]),
-      at(0, chin, 0.24, 0.48),
+      at(-jaw[0], 0.26, 0.16, jaw[1]),
+      at(jaw[0], 0.26, 0.16, jaw[1]),
+      at(0, chin, 0.24, 0.44),
       ...corners,
     ],
     px,
@@ -46,6 +46,9 @@ function skull(view: View, { age, broad }: HumanLook, px: number) {
   if (!view.profile) return head
   return unite([head, stretched([at(0, 0.12, 0.86, 0.12), at(0, 0.22, 1.02, 0.125)], px)], px)
 }
+
+/** How much higher than the head hair stands on its crown, where no hat presses it down. */
+const VOLUME = 0.1
 
 function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
   const [x, y] = view.on(q * 96, -6, 1.0)
@@ -86,7 +89,7 @@ export function humanHead(look: HumanLook): Head {
   const style = STYLES[look.hair] ?? STYLES.short
   const { eyes: eyeAt, chin } = GROWTH[look.age]
   const grown = look.age === 'adult' || look.age === 'elder'
-  const mouthAt = (view: View) => view.see([0, 0.38 + chin * 0.28, 0.84])
+  const mouthAt = (view: View) => view.see([0, 0.41 + chin * 0.25, 0.84])
   return {
     wide: style?.wide ?? 1.1,
     top: look.covered ? -1.05 : (style?.top ?? -1.1),
@@ -130,7 +133,7 @@ export function humanHead(look: HumanLook): Head {
       else nose(pen, view, look.age)
       // A grown face without a blush is what tells it from a child's.
       if (look.age !== 'adult' && (!look.beard || look.beard === 'goatee'))
-        cheek(pen, view, 38, -26, grown ? 0.13 : 0.16)
+        cheek(pen, view, 43, -31, grown ? 0.13 : 0.16)
       if (look.freckles) freckles(pen, view)
       if (look.age === 'elder') wrinkles(pen, view)
       if (look.beard) beard(pen, view, look, e)
@@ -148,7 +151,7 @@ export function humanHead(look: HumanLook): Head {
       if (look.stitches) stitches(pen, view)
       if (look.mustache) mustache(pen, view, look)
       pen.tint(look.hairTint)
-      hairOver(pen, view, look.hair)
+      hairOver(pen, view, look.hair, look.covered ? 0 : VOLUME)
       pen.tint(look.skin)
       if (!hidden && turned) ear(pen, view, near, look)
     },

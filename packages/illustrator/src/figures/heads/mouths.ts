@@ -34,6 +34,15 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
       ],
       thin,
     )
+    if (w * pen.at.scale > 19)
+      pen.line(
+        [
+          [x - w * 0.86, y + d * 0.2],
+          [x, y + d * 0.36],
+          [x + w * 0.86, y + d * 0.2],
+        ],
+        thin * 0.8,
+      )
     if (w * pen.at.scale > 15)
       pen.line(
         [

@@ -1,7 +1,7 @@
 /** The words in which roles are dressed. */
 import type { Outfit, ShoeKind, Trim } from '../garments/outfit.ts'
+import type { Paw } from '../hands.ts'
 import type { HumanLook } from '../heads/human-look.ts'
-import type { Paw } from '../limbs.ts'
 import type { Age, Build } from '../skeleton.ts'
 
 export interface Role extends Partial<Omit<Outfit, 'trims' | 'back' | 'face'>> {

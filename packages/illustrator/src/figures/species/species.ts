@@ -1,6 +1,7 @@
 /** An animal as a person: a row of a table. Heads are in head radii; see heads/beast.ts. */
+
+import type { Paw } from '../hands.ts'
 import type { BeastHead } from '../heads/beast-spec.ts'
-import type { Paw } from '../limbs.ts'
 import type { TailKind } from '../look.ts'
 import type { Age, Build } from '../skeleton.ts'
 

@@ -1,0 +1,126 @@
+/** Hands, paws, hooves and wing tips as outlines. */
+import type { Body } from './body.ts'
+import { axes, type Disc, off, type P, stretched } from './geometry.ts'
+import { unite } from './outline.ts'
+import type { Side } from './skeleton.ts'
+
+export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw'
+
+interface HandFrame {
+  at: P
+  along: P
+  /** To the side of the thumb. */
+  thumb: P
+  r: number
+}
+
+function handFrame(b: Body, s: Side): HandFrame {
+  const at = b.at(`${s}Hand`)
+  const { along, across, length } = axes(b.at(`${s}Elbow`), at)
+  const dir: P = length < b.hand * 0.5 ? [0, 1] : along
+  const q = length < b.hand * 0.5 ? ([1, 0] as P) : across
+  // Thumbs point forward and up.
+  const up = q[0] * 0.7 - q[1] * 0.75 >= 0
+  return { at, along: dir, thumb: up ? q : [-q[0], -q[1]], r: b.hand }
+}
+
+/** The hand as an outline to be joined with the arm, and the lines on it. */
+export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; lines: P[][] } {
+  const { at, along, thumb, r } = handFrame(b, s)
+  const p = (a: number, c: number): P => off(at, along, a * r, thumb, c * r)
+  const disc = (a: number, c: number, k: number): Disc => [...p(a, c), k * r]
+  const line = (a0: number, c0: number, a1: number, c1: number): P[] => [p(a0, c0), p(a1, c1)]
+  if (paw === 'hoof')
+    return {
+      shape: hoofShape(p),
+      lines: [line(0.15, 0.05, 0.95, 0.05)],
+    }
+  if (paw === 'nub' || paw === 'flipper')
+    return {
+      shape: stretched([disc(-0.5, 0, 0.9), disc(paw === 'nub' ? 0.1 : 0.75, 0, paw === 'nub' ? 1 : 0.62)]),
+      lines: [],
+    }
+  if (paw === 'straw') {
+    const tips = [-1.1, -0.75, -0.5, -0.18, 0, 0.24, 0.5, 0.8, 1.1]
+    return {
+      shape: [p(-0.8, -0.7), ...tips.map((c, i) => p(i % 2 ? 0.75 : 1.7 - Math.abs(c) * 0.4, c)), p(-0.8, 0.7)],
+      lines: [],
+    }
+  }
+  if (paw === 'pincer') {
+    const jaw = (c: number, k: number) =>
+      stretched([disc(0.1, c * 0.5, 0.5 * k), disc(1.1, c * 1.05, 0.4 * k), disc(1.9, c * 0.5, 0.14)])
+    return { shape: unite([stretched([disc(-0.5, 0, 0.7), disc(0.1, 0, 0.9)]), jaw(1, 1.1), jaw(-1, 0.9)]), lines: [] }
+  }
+  if (paw === 'wing') {
+    const tips = [disc(0.2, 0.55, 0.5), disc(0.75, 0.1, 0.5), disc(0.5, -0.45, 0.5), disc(-0.1, -0.85, 0.46)]
+    return {
+      shape: unite([
+        stretched([disc(-0.6, 0, 0.9), disc(0.1, 0, 0.9)]),
+        ...tips.map((d) => stretched([d, disc(-0.4, 0, 0.6)])),
+      ]),
+      lines: [],
+    }
+  }
+  const mitten = paw === 'hand' && r < SMALLEST
+  if (paw === 'paw' || paw === 'claw' || mitten) {
+    const palm = paw === 'hand' ? 1.0 : 1.1
+    const shape = unite([
+      stretched([disc(-0.35, 0, palm * 0.86), disc(0.2, 0, palm)]),
+      stretched([disc(-0.1, 0.4, 0.44), disc(0.34, 1.02, 0.38)]),
+    ])
+    return {
+      shape,
+      lines: r < SMALLEST ? [] : [line(0.6, -0.34, 1.08, -0.34), line(0.62, 0.16, 1.14, 0.16)],
+    }
+  }
+  if (paw === 'hand' && fist)
+    return {
+      shape: unite([
+        stretched([disc(-0.45, 0, 0.66), disc(0.1, 0, 0.84)]),
+        ...[-0.62, -0.22, 0.2, 0.58].map((c) => stretched([disc(0, c, 0.3), disc(0.66 - c * c * 0.2, c * 1.02, 0.29)])),
+        stretched([disc(-0.24, 0.5, 0.38), disc(0.42, 0.98, 0.31)]),
+      ]),
+      lines: [-0.42, 0, 0.4].map((c) => line(0.3, c, 0.78, c * 1.04)),
+    }
+  if (paw === 'hand') {
+    // Raised, the fingers are spread; hanging, they lie side by side.
+    const open = along[1] < -0.15 ? 0.42 : 0.06
+    const finger = (c: number, reach: number) => stretched([disc(0, c * 0.8, 0.32), disc(reach, c * (1 + open), 0.27)])
+    return {
+      shape: unite([
+        stretched([disc(-0.5, 0, 0.62), disc(0.12, -0.02, 0.8)]),
+        finger(0.54, 1.12),
+        finger(0.18, 1.34),
+        finger(-0.2, 1.3),
+        finger(-0.56, 1.02),
+        stretched([disc(-0.3, 0.34, 0.4), disc(0.3, 1.08, 0.29)]),
+      ]),
+      lines: open > 0.2 ? [] : [0.36, 0, -0.4].map((c) => line(0.62, c, 1.14 - c * c * 0.8, c * 1.04)),
+    }
+  }
+  const toe = (c: number, reach: number) => stretched([disc(0, c * 0.5, 0.42), disc(reach, c * 1.5, 0.31)])
+  return {
+    shape: unite([
+      stretched([disc(-0.45, 0, 0.74), disc(0.14, 0, 0.86)]),
+      toe(0.48, 1.22),
+      toe(-0.02, 1.43),
+      toe(-0.5, 1.17),
+    ]),
+    lines: [],
+  }
+}
+
+/** In pixels: smaller hands are mittens, whose fingers would be blots. */
+const SMALLEST = 11
+
+const hoofShape = (p: (a: number, c: number) => P): P[] => [
+  p(-0.7, -0.8),
+  p(-0.3, -0.95),
+  p(1.0, -1.0),
+  p(1.1, -0.8),
+  p(1.1, 0.8),
+  p(1.0, 1.0),
+  p(-0.3, 0.95),
+  p(-0.7, 0.8),
+]

@@ -1,0 +1,74 @@
+/** What is at the foot of those who stand on open ground: nothing there is cut off by a bare line. */
+import type { Box } from '../art/art.ts'
+import { SW } from '../ink/pens.ts'
+import type { Rng } from '../ink/random.ts'
+import { line, path, pen } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import type { Backdrop } from '../places/backdrop.ts'
+import { tuft } from '../scenery/ground.ts'
+import { wide } from './geometry.ts'
+import type { Group } from './group.ts'
+import type { Member } from './member.ts'
+
+type Kind = NonNullable<Backdrop['footing']>
+
+/** In pixels: narrower ones would be hidden by what grows at their feet. */
+const LEAST = 70
+/** How far above the lowest of a group somebody still stands on the ground. */
+const NEARLY = 26
+
+const AT_FOOT: Readonly<Record<Kind, (x: number, y: number, s: number, rng: Rng) => string>> = {
+  grass: (x, y, s, rng) => tuft(x, y + s * 0.16, s, rng, SW.bg * 1.1),
+  snow: (x, y, s) =>
+    tint(
+      'snow',
+      path(
+        pen`M${x - s} ${y + s * 0.4}Q${x - s * 0.7} ${y - s * 0.36} ${x} ${y - s * 0.3}Q${x + s * 0.8} ${y - s * 0.3} ${x + s} ${y + s * 0.4}Z`,
+        SW.bg,
+      ),
+    ),
+  sand: (x, y, s) =>
+    line(pen`M${x - s} ${y + s * 0.3}Q${x - s * 0.4} ${y - s * 0.1} ${x + s * 0.3} ${y + s * 0.24}`, SW.bg),
+}
+
+const isGrounded = (member: Member, group: Group, low: number): boolean =>
+  /^(ground|water)$/.test(member.habitat) &&
+  member.art.box.y1 > Math.max(low, group.box.y1 - NEARLY) &&
+  wide(member.art.box) > LEAST
+
+/** Tufts, heaps of snow or ripples of sand beside the feet of everybody and along the foot of things, where nobody is in front. */
+export function footing(groups: readonly Group[], ground: Backdrop, rng: Rng): string {
+  const { footing: kind, shows } = ground
+  if (!kind || ground.float || ground.water !== undefined || !shows.ground) return ''
+  const low = shows.ground.y0
+  const all = groups.flatMap(({ members }) => members)
+  const standing = groups.flatMap((group) => group.members.filter((member) => isGrounded(member, group, low)))
+  return standing
+    .flatMap((member) =>
+      spots(member, rng)
+        .filter(
+          ([x, y, s]) =>
+            y < 990 && x > 40 && x < 984 && all.every((other) => other === member || !isAt(other.art.box, x, y, s)),
+        )
+        .map(([x, y, s]) => AT_FOOT[kind](x, y, s, rng)),
+    )
+    .join('')
+}
+
+const isAt = ({ x0, x1, y0, y1 }: Box, x: number, y: number, s: number): boolean =>
+  x + s > x0 && x - s < x1 && y > y0 && y - s < y1
+
+/** Beside a being's feet; along the flat foot of a thing. */
+function spots({ being, art, place }: Member, rng: Rng): (readonly [x: number, y: number, s: number])[] {
+  const { x0, x1, y1 } = art.box
+  const s = Math.min(44, Math.max(26, (y1 - art.box.y0) * 0.09))
+  const feet = being ? [art.points.nearFoot, art.points.farFoot].filter((p) => p !== undefined) : []
+  const [l, r] = feet.length
+    ? [Math.min(...feet.map(([x]) => x)) - s * 1.5, Math.max(...feet.map(([x]) => x)) + s * 1.5]
+    : [x0, x1]
+  const y = feet.length ? Math.max(...feet.map(([, v]) => v)) : Math.max(y1, place.y)
+  const between = being
+    ? []
+    : Array.from({ length: Math.floor((r - l) / 190) }, (_, i) => l + (i + 1) * 150 + rng.between(-20, 20))
+  return [l, r, ...between.filter((x) => x < r - 60)].map((x) => [x, y, s * rng.between(0.85, 1.15)] as const)
+}
