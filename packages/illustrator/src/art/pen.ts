@@ -48,9 +48,8 @@ export class Pen {
   /** A line around everything that was drawn: what is painted over it leaves only its outer edge. */
   contour(width: number): string {
     const stroke = (d: string, sw: number) => `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(sw)}"/>`
-    return (
-      (this.#edge && stroke(this.#edge, width)) + this.#bars.map((bar) => stroke(bar.d, bar.width + width)).join('')
-    )
+    const bars = this.#bars.map((bar) => stroke(bar.d, bar.width + width)).join('')
+    return (this.#edge && stroke(this.#edge, width)) + bars
   }
 
   get box(): Box {
@@ -240,8 +239,7 @@ export class Pen {
   }
 
   #note(): string {
-    const named = this.#named ? ` data-part="${this.#named}"` : ''
-    return (this.#tint ? ` class="${this.#tint}"` : '') + named
+    return (this.#tint && ` class="${this.#tint}"`) + (this.#named && ` data-part="${this.#named}"`)
   }
 
   #see(points: readonly (readonly [number, number, ...unknown[]])[], more = 0): void {
