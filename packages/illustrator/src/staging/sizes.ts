@@ -78,7 +78,7 @@ export function seenBeside(members: readonly Member[]): void {
 }
 
 /** So many times as high as the tallest being. */
-const TREE_BESIDE = 1.9
+const TREE_BESIDE = 2.2
 
 /** Two who have to do with each other are not so far apart in size that one of them cannot be seen. */
 const MOST_APART = 3.4

@@ -3,15 +3,15 @@ import type { Pen } from '../../art/pen.ts'
 import type { View } from '../heads/view.ts'
 
 const LENSES: Record<string, { size: number; filled: boolean }> = {
-  glasses: { size: 0.28, filled: false },
-  sunglasses: { size: 0.3, filled: true },
+  glasses: { size: 0.32, filled: false },
+  sunglasses: { size: 0.33, filled: true },
   goggles: { size: 0.36, filled: false },
 }
 
 export function spectacles(pen: Pen, view: View, kind: string): void {
   const lens = LENSES[kind]
   if (lens) {
-    const seen = [-1, 1].map((q) => view.on(q * 21, -3, 1.0)).filter(([, , z]) => z > 0.36)
+    const seen = [-1, 1].map((q) => view.on(q * 22.5, -6, 1.0)).filter(([, , z]) => z > 0.36)
     for (const [x, y, z] of seen) {
       const w = lens.size * Math.min(1, 0.4 + z * 0.65)
       const points = Array.from({ length: 18 }, (_, i) => {

@@ -16,12 +16,10 @@ const bare = (s: Spot) => said(s, 'bare', 'dead', 'leafless', 'spooky', 'creepy'
 function trunk(p: Pen, s: Spot): void {
   p.tint('bark').blob(
     knots(
-      '-27 0, -15 -9, -10 -34, -12 -54, -27 -71, -32 -79, -27 -83, -20 -78, -8 -68, -6 -92!, 8 -92!, 9 -66, 26 -68, 46 -72, 57 -75, 58 -70, 48 -65, 28 -59, 11 -48, 12 -20, 27 0, 15 -2, 5 2, -5 -1, -15 2',
+      '-27 0, -15 -9, -10 -34, -12 -54, -27 -71, -32 -79, -27 -83, -20 -78, -8 -68, -6 -92!, 8 -92!, 9 -66, 26 -68, 44 -71, 58 -78, 60 -75, 46 -64, 28 -59, 11 -48, 12 -20, 27 0, 15 -2, 5 2, -5 -1, -15 2',
     ),
   )
   if (fits(p, s, 9)) p.line(knots('-5 -8, -4 -26')).line(knots('5 -12, 5 -30')).line(knots('-4 -56, -3 -66'))
-  // A leaf at the end of the branch, which would else be a stump.
-  if (p.fits(8)) p.tint('leaf').blob(knots('56 -73, 60 -84, 70 -86!, 68 -76, 57 -72')).tint('bark')
   if (p.fits(8)) p.tint('umber').ell(0, -44, 5.5, 7)
 }
 

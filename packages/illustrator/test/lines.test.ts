@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Spot } from '../src/art/art.ts'
+import { BEASTS } from '../src/beasts/index.ts'
+import { asPerson, PERSONS } from '../src/figures/index.ts'
+import { createRng } from '../src/ink/random.ts'
+import { read } from '../src/reading/read.ts'
+import { stage } from '../src/staging/stage.ts'
+import { THINGS } from '../src/things/index.ts'
+
+const spot = (more: Partial<Spot> = {}): Spot => ({
+  x: 500,
+  y: 800,
+  h: 400,
+  sw: 6,
+  facing: 'right',
+  rng: createRng(3),
+  detail: 'medium',
+  ...more,
+})
+/** Widths of the first line and of the most frequent one. */
+function widths(svg: string): { around: number; usual: number } {
+  const all = [...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width))
+  const count = (width: number) => all.filter((other) => other === width).length
+  const usual = all.toSorted((a, b) => count(b) - count(a))[0] ?? 0
+  return { around: all[0] ?? 0, usual }
+}
+
+test('whoever and whatever a page is about has a heavier line around it than within it', () => {
+  const drawn: [string, string][] = [
+    ...['teapot', 'house', 'bicycle'].map((name): [string, string] => [
+      name,
+      (THINGS.get(name)?.draw(spot({ outlined: true })).layers ?? []).map(({ svg }) => svg).join(''),
+    ]),
+    ...['girl', 'fox', 'horse'].map((name): [string, string] => {
+      const actor = PERSONS.get(name) ?? BEASTS.get(name) ?? asPerson(name)
+      return [name, (actor?.act(spot(), { pose: 'stand' }).layers ?? []).map(({ svg }) => svg).join('')]
+    }),
+  ]
+  for (const [name, svg] of drawn) {
+    const { around, usual } = widths(svg)
+    assert.ok(around > usual * 1.3, `${name}: ${around} around, ${usual} within`)
+  }
+})
+
+test('what only belongs to the background has no heavier line around it', () => {
+  const [back] = THINGS.get('house')?.draw(spot()).layers ?? []
+  assert.ok(back && widths(back.svg).around <= 6)
+})
+
+const frontOf = async (prompt: string): Promise<string> => {
+  const { parts } = await stage(read(prompt), prompt, 1, 'medium')
+  return parts.find(({ kind }) => kind === 'front')?.svg ?? ''
+}
+
+test('grass stands at the feet of whoever is on a meadow, and nothing on a kitchen floor', async () => {
+  const strokes = (svg: string) => svg.match(/<path d="M[^"Z]*" fill="none"/g)?.length ?? 0
+  assert.ok(strokes(await frontOf('a girl on a meadow')) >= 1)
+  assert.equal(strokes(await frontOf('a girl in the kitchen')), 0)
+})
