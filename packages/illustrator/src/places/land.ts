@@ -1,6 +1,7 @@
 /** Open air: a sky, something far, something at either side, the ground, and small things along the lower edge. */
 import type { Box } from '../art/art.ts'
 import { BORDERS, nearTree } from '../scenery/borders.ts'
+import { bough, hangsFree } from '../scenery/boughs.ts'
 import { folds } from '../scenery/folds.ts'
 import { thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
@@ -32,8 +33,16 @@ export const land =
         (plan.marks?.(ask) ?? '')
     const footing = FOOTING[plan.ground] ?? (GREEN.test(plan.ground) ? 'grass' : undefined)
     const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
+    // Under a tree, and not where the sun or the moon is.
+    const under = plan.near && LEAFY.test(plan.near) && ask.time === 'day' && !SHINING.test(sky) && !ask.winter
+    const hung = (boxes: readonly Box[]): string => {
+      const left = side === 'right' || (side === null && variant !== 2)
+      return under && ask.detail !== 'simple' && hangsFree(left, boxes)
+        ? bough(left, ask.rng, plan.near === 'fruit')
+        : ''
+    }
     const front = (boxes: readonly Box[]): string =>
-      plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)
+      (plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)) + hung(boxes)
     return {
       ...(ask.winter ? { snowed: true as const } : {}),
       sky,
@@ -45,6 +54,8 @@ export const land =
     }
   }
 
+const LEAFY = /^(round|fruit)$/
+const SHINING = /"(sun|moon)"/
 const FOOTING: Readonly<Record<string, 'snow' | 'sand'>> = { snow: 'snow', sand: 'sand' }
 const GREEN = /^(grass|lime|sap|leaf|moss)$/
 

@@ -58,7 +58,7 @@ export function footing(groups: readonly Group[], ground: Backdrop, rng: Rng): s
 const isAt = ({ x0, x1, y0, y1 }: Box, x: number, y: number, s: number): boolean =>
   x + s > x0 && x - s < x1 && y > y0 && y - s < y1
 
-/** Beside a being's feet; along the flat foot of a thing. */
+/** Beside a being's feet, and at both ends of a thing's foot. */
 function spots({ being, art, place }: Member, rng: Rng): (readonly [x: number, y: number, s: number])[] {
   const { x0, x1, y1 } = art.box
   const s = Math.min(44, Math.max(26, (y1 - art.box.y0) * 0.09))
@@ -67,8 +67,5 @@ function spots({ being, art, place }: Member, rng: Rng): (readonly [x: number, y
     ? [Math.min(...feet.map(([x]) => x)) - s * 1.5, Math.max(...feet.map(([x]) => x)) + s * 1.5]
     : [x0, x1]
   const y = feet.length ? Math.max(...feet.map(([, v]) => v)) : Math.max(y1, place.y)
-  const between = being
-    ? []
-    : Array.from({ length: Math.floor((r - l) / 190) }, (_, i) => l + (i + 1) * 150 + rng.between(-20, 20))
-  return [l, r, ...between.filter((x) => x < r - 60)].map((x) => [x, y, s * rng.between(0.85, 1.15)] as const)
+  return [l, r].map((x) => [x, y, s * rng.between(0.85, 1.15)] as const)
 }

@@ -89,6 +89,22 @@ export function meetInSize(bonds: readonly Bond[]): void {
     const [low, high] = a.place.h < b.place.h ? [a, b] : [b, a]
     if (high.place.h > low.place.h * MOST_APART) high.at({ h: low.place.h * MOST_APART })
   }
+  for (const { a, b, relation } of bonds)
+    if (b && isSeat(b) && a.being && relation.relation === 'sits-on') seatFor(a, b)
+}
+
+/** A squirrel on a bench for people would be too small to color: it has one of its own. */
+const ROOMY = 2
+
+const isSeat = ({ being, entry, named }: Member): boolean =>
+  !being && entry.height < LOFTY && (named.size ?? 1) <= 1 && !isLand(entry.category)
+
+const isLand = (category: string): boolean => /nature|buildings|weather/.test(category)
+
+function seatFor(sitter: Member, seat: Member): void {
+  const most = Math.max(tall(sitter.art.box), wide(sitter.art.box)) * ROOMY
+  const width = Math.max(tall(seat.art.box), wide(seat.art.box))
+  if (width > most) seat.at({ h: (seat.place.h * most) / width })
 }
 
 const WITH_ANOTHER = /^(tends|feeds|gives-to|talks-to|rides|hugs|kisses|plays-with|cleans|looks-at|rescues|fights)$/
