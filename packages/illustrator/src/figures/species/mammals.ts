@@ -41,7 +41,7 @@ const bear: Species = {
   fur: 'bark',
   skull: [1.04, 0.96],
   ears: { kind: 'round' },
-  cheeks: ['fluffy', 0.09],
+  cheeks: ['round', 0.3],
   tuft: true,
   snout: { long: 0.26, base: 0.46, tip: 0.42, y: 0.32, patch: true },
   noseSize: 0.22,
