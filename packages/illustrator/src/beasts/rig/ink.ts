@@ -46,7 +46,7 @@ const PAIR = /(-?\d*\.?\d+(?:e-?\d+)?) (-?\d*\.?\d+(?:e-?\d+)?)/g
 const FAR = /^far(Leg|Arm)/
 
 /** What is within an animal is drawn with a finer pen than what is around it. */
-const INNER = 0.82
+const INNER = 0.83
 
 export class Ink {
   #layers: { part: string; marks: Mark[] }[] = []
@@ -85,7 +85,7 @@ export class Ink {
 
   /** Whether a white area of this size (in units) can be colored. */
   fits(size: number): boolean {
-    return size * this.scale >= ROOM + this.sw * 0.5
+    return size * this.scale >= ROOM + (this.sw * 0.5) / INNER
   }
 
   /** A closed white area with its line. */
