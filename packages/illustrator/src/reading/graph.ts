@@ -33,6 +33,8 @@ export interface Relation {
   tool?: string
   /** The part of b that is meant: 'head', 'lap', 'back', 'nose'. */
   part?: string
+  /** The part of a that hangs out of what it is in: 'tail'. */
+  out?: string
   /** The verb as written, for saying it back. */
   word?: string
   /** The pose that the verb asks of a, as verb-poses.txt names it: 'crawl', 'climb'. */

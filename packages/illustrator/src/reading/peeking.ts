@@ -3,7 +3,9 @@ import type { Scene } from './scene.ts'
 import { PARTS } from './small-words.ts'
 
 const SHOWING =
-  /,?\s*(?:(?:with|and) )?(only |just )?(?:its|his|her|their|the) (\p{L}+)(?: and \p{L}+)? (?:is |are )?(?:showing|visible|(?:sticking|poking|peeking|peeping|hanging) out)(?![\p{L}])/iu
+  /,?\s*(?:(?:with|and) )?(only |just )?(?:its|his|her|their|the) (\p{L}+)(?: and \p{L}+)? (?:is |are )?(?:showing|visible|(?:(?:sticking|poking|peeking|peeping|hanging|kicking|waving) )?(?:out|up|in the air)(?: (?:of|from under|at) (?:it|the (?:top|bottom|other end|end|side)))?)(?![\p{L}])/iu
+/** What is on the feet shows the feet. */
+const SHOES = /^(boots?|shoes?|sneakers|socks|slippers|toes|paws|wellies|sandals)$/
 const HIDDEN = /^(hides-behind|hides-in|under|behind|inside)$/
 
 export interface Peek {
@@ -15,9 +17,11 @@ export interface Peek {
 /** Only where somebody hides: "with her tongue sticking out" is another matter. */
 export function peekIn(text: string): Peek {
   const found = SHOWING.exec(text)
-  const part = found && PARTS.get(found[2]?.toLowerCase() ?? '')
-  if (!found || !part || !(found[1] || /\b(hid(e|es|ing|den)|under|behind|inside)\b/i.test(text)))
-    return { plain: text, part: null, said: '' }
+  const word = found?.[2]?.toLowerCase() ?? ''
+  const part = SHOES.test(word) ? 'foot' : PARTS.get(word)
+  const isHidden =
+    /\b(hid(e|es|ing|den)|under|behind|inside)\b/i.test(text) || (part === 'foot' && /\bin(to)?\b/i.test(text))
+  if (!found || !part || !(found[1] || isHidden)) return { plain: text, part: null, said: '' }
   return { plain: text.replace(found[0], ''), part, said: found[0].replace(/^,?\s*/, '') }
 }
 

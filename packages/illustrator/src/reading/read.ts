@@ -10,6 +10,7 @@ import { framingIn } from './framing.ts'
 import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
+import { behave, mannerIn } from './manners.ts'
 import { nodesOf } from './nodes.ts'
 import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
@@ -37,7 +38,8 @@ function readEnglish(prompt: string): SceneGraph {
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
   scene.place = covers.length ? null : facts.place
-  const peeked = peekIn(text)
+  const manner = mannerIn(text)
+  const peeked = peekIn(manner.plain)
   const posture = postureIn(peeked.plain)
   const plain = rephrased(withGiving(withDecorations(withoutPlaces(posture.plain))))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
@@ -45,6 +47,7 @@ function readEnglish(prompt: string): SceneGraph {
   settle(scene)
   eachTheirOwn(scene, text)
   peek(scene, peeked)
+  behave(scene, manner)
   lieAs(scene, posture)
   spread(scene, covers)
   const kept = new Set(plainWords(plain))

@@ -1,5 +1,6 @@
 /** Who does it to whom, copy by copy. */
 import type { Relation, SceneGraph } from '../reading/graph.ts'
+import { MANY_ARMS } from './hands-needed.ts'
 import type { Member } from './member.ts'
 import type { Bond } from './scene.ts'
 import { TRAITS } from './traits.ts'
@@ -20,7 +21,9 @@ export const ONE_EACH = new Set([
   'fishes',
 ])
 const ALL = new Set(['juggles', 'wears', 'has', 'filled-with', 'made-of'])
-const TWO_HANDS = 2
+const [TWO_HANDS, EIGHT_ARMS] = [2, 8]
+const armsOf = (one: Member | undefined): number =>
+  MANY_ARMS.test(one?.entry.name ?? '') ? EIGHT_ARMS : TWO_HANDS
 /** One holds it over all of them. */
 const CANOPY = /umbrella|parasol/
 
@@ -76,7 +79,7 @@ function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, t
   if (!pool.length && relation.relation === 'holds' && bs[0]?.being)
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))
   const fair = Math.max(1, Math.floor(bs.length / (as.length * takers)))
-  const each = ALL.has(relation.relation) ? fair : relation.relation === 'holds' ? Math.min(fair, TWO_HANDS) : 1
+  const each = ALL.has(relation.relation) ? fair : relation.relation === 'holds' ? Math.min(fair, armsOf(as[0])) : 1
   const length = Math.min(pool.length, as.length * each)
   const out = Array.from({ length }, (_, i) => ({ a: as[i % as.length] as Member, b: pool[i] as Member, relation }))
   for (const { a, b } of out) taken.set(key(a), [...(taken.get(key(a)) ?? []), b])

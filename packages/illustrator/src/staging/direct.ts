@@ -65,7 +65,13 @@ const moodOf = (mood: string | null) => (mood && MOODS.has(mood) ? (mood as 'hap
 
 /** Two who do it to each other look at each other. */
 const lookOf = ({ a, b, relation }: Bond): 'same' | 'facing' | undefined =>
-  TRAITS[relation.relation]?.look ?? (a.named === b?.named && relation.relation === 'plays-with' ? 'facing' : undefined)
+  PAIRED.test(relation.how ?? '')
+    ? 'facing'
+    : (TRAITS[relation.relation]?.look ??
+      (a.named === b?.named && relation.relation === 'plays-with' ? 'facing' : undefined))
+
+/** One looks left, the other right. */
+const PAIRED = /^(nose-to-nose|back-to-back)$/
 
 /** Chosen once for everyone: who rides looks where the horse looks, who talks looks at the other. */
 export function look(scene: Scene, rng: Rng): void {

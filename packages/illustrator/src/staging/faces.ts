@@ -153,7 +153,7 @@ const holds = (relations: readonly Relation[], who: string, what: string): boole
   relations.some(({ a, b, relation }) => a === who && b === what && relation === 'holds')
 
 /** Acts that are done at the face: a camera, a lens, a whisper. */
-const AT_FACE = /^(at-eye|at-ear|lens|peer|whisper|blow-bubbles)$/
+const AT_FACE = /^(at-eye|at-ear|lens|peer|whisper|blow-bubbles|nose-to-nose|head-in)$/
 
 /** Where faces are: the middle of a head and how far it reaches. */
 export const facesOf = (members: readonly Member[]): (readonly [x: number, y: number, r: number])[] =>

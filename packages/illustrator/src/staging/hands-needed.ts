@@ -12,6 +12,8 @@ const MOUTHFUL =
 /** These hold their young in their arms. */
 const PAWED = /gorilla|monkey|ape$|chimpanzee|orangutan|panda|koala|sloth|raccoon|lemur|bear$|kangaroo/
 const VESSEL = /cup|mug|glass|tea|bottle|juice|can|coffee|cocoa|soda|milkshake/
+/** With more than two things in its arms it keeps all eight of them. */
+export const MANY_ARMS = /^(octopus|squid|giant squid|kraken)$/
 /** Ridden lying, standing or sitting as one is; the others have pedals, grips or a wheel. */
 const BOARD = /sled|sleigh|skateboard|surfboard|raft|boat|carpet|log|wagon|train|bus|carousel|tube|float|leaf|balloon/
 const PUSHED_BY_HANDLE = /stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
@@ -39,7 +41,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
   if (
-    /^(tend|pick|whisper|wash-up|lather|iron|hammer|saw|pour|at-desk|at-table|push-along|light|overhead|uproot)$/.test(
+    /^(tend|pick|whisper|wash-up|lather|iron|hammer|saw|pour|at-desk|at-table|push-along|light|overhead|uproot|measure|drop|spill|hook)$/.test(
       relation.how ?? '',
     )
   )
@@ -57,6 +59,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'carries' && isOnBack(graph, relation)) return false
   // What takes several is carried by hand.
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
+  if (deed === 'holds' && MANY_ARMS.test(a.entry.name) && heldBy(graph, a) > 2) return false
   if ((deed === 'holds' || deed === 'carries') && b?.being && PAWED.test(a.entry.name)) return true
   if (deed === 'holds' || deed === 'carries')
     return !/back|head|mouth|shell|nose|tail|beak/.test(relation.part ?? '') && !MOUTHFUL.test(name)
@@ -70,6 +73,11 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'sits-on') return /throne|swing|rocking chair|armchair/.test(name)
   return TRAITS[deed]?.hands === true
 }
+
+const heldBy = ({ things, relations }: SceneGraph, a: Member): number =>
+  relations
+    .filter((other) => other.a === a.named.id && other.relation === 'holds')
+    .reduce((sum, { b }) => sum + (things.find(({ id }) => id === b)?.n ?? 1), 0)
 
 /** What is carried on a shell is in nobody's hands. */
 const isOnBack = ({ relations }: SceneGraph, { a, b }: Relation): boolean =>

@@ -5,6 +5,7 @@ import { GROUNDS, isPartOf } from '../grounds.ts'
 import type { Member } from '../member.ts'
 import { isHeavenly } from '../sizes.ts'
 import type { Staged } from '../stage.ts'
+import { ACTS } from './acts.ts'
 import { ALONE } from './alone.ts'
 import { meets } from './contacts.ts'
 import type { Context, Predicate } from './context.ts'
@@ -120,7 +121,7 @@ function holds(staged: Staged, claims: Claims, relation: Relation): boolean {
   const touches = staged.scene.contacts.filter(({ a, b }) => a.named.id === relation.a && b.named.id === relation.b)
   if (touches.length) return touches.some((contact) => meets(contact, staged.seen, staged.scene.graph.relations))
   // An act without a contact is staged in a way of its own, for which there is no measure.
-  if (relation.how && !MEASURED.test(relation.how)) return true
+  if (relation.how && !MEASURED.test(relation.how) && !ACTS[relation.how]) return true
   const as = copiesOf(staged, relation.a)
   if (!as.length) return otherwise(staged, relation.a) !== null
   const done = as.filter((a) => does(staged, claims, relation, a)).length
@@ -146,7 +147,7 @@ function does(staged: Staged, claims: Claims, relation: Relation, member: Member
   const { b } = relation
   if (b === null || b === '@place') return ALONE[relation.relation]?.(a, context) ?? b === '@place'
   if (b.includes('+')) return isBetween(staged, b, a, context, subject)
-  const test = PREDICATES[relation.relation]
+  const test = ACTS[relation.how ?? ''] ?? PREDICATES[relation.relation]
   const others = copiesOf(staged, b).filter((other) => other !== member)
   // Nobody gets to the stars they reach for.
   if (others.length && others.every(isHeavenly) && /^(plays-with|picks|looks-at)$/.test(relation.relation)) return true

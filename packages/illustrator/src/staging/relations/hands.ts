@@ -6,8 +6,9 @@ import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
 import { isLying, isSeated } from '../traits.ts'
 import { setBeside } from './beside.ts'
+import { inArm, isArmed } from './arms.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
-import { ahead, meet, resize, type Stager } from './kit.ts'
+import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
 import { rope } from './stance.ts'
 import { onTop } from './support.ts'
 import { togetherCarry } from './together-carry.ts'
@@ -31,7 +32,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
   const first = sharerOf(scene, a, b)
   if (first) return helps(scene, a, b, first)
-  if (!a.handed) return ARMED.test(a.entry.name) ? inArm(scene, a, b) : inMouth(scene, a, b)
+  if (!a.handed) return isArmed(a) ? inArm(scene, a, b) : inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   // One hand is enough for the reins.
   const hand = freeHand(a) ?? (scene.does(a, 'rides')?.b ? 'nearHand' : null)
@@ -64,26 +65,6 @@ function leanAway(a: Member, b: Member): void {
   if (!(snout || LONG.test(b.entry.name)) || OVERHEAD.test(b.entry.name) || gripOf(b)[1] < midY(box)) return
   b.tilt = snout ? LEANT.snout : LEANT.face
   b.draw()
-}
-
-/** No hands, but arms or claws to hold with. */
-const ARMED = /octopus|squid|crab|lobster/
-
-/** At the end of one arm, then of the other. */
-function inArm(scene: Scene, a: Member, b: Member): void {
-  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
-  const { index } = scene.slot(a, 'arm', HELD)
-  const { box } = a.art
-  const side = index % 2 ? box.x0 + wide(box) * 0.1 : box.x1 - wide(box) * 0.1
-  const far = a.has('nearHand') && a.has('farHand') ? a.point(index % 2 ? 'farHand' : 'nearHand') : null
-  meet(
-    scene,
-    b,
-    a,
-    b.has('grip') || b.has('tie') ? gripOf(b) : [midX(b.art.box), b.art.box.y1],
-    far ?? [side, midY(box)],
-  )
-  scene.join(b, a, 'over')
 }
 
 /** High up in the wind, on a string. */
@@ -258,8 +239,6 @@ export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void 
 
 /** A tiny umbrella shelters nobody. */
 const isShelter = ({ entry, named }: Member): boolean => /umbrella|parasol/.test(entry.name) && (named.size ?? 1) > 0.5
-
-export const gripOf = (b: Member): Point => b.point('grip', 'handle', 'tie')
 
 export function freeHand(a: Member): Hand | null {
   const { nearHand, farHand } = a.acting.reach ?? {}

@@ -4,6 +4,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
 import { area } from './effects.ts'
 import { meet, resize, type Stager } from './kit.ts'
@@ -19,6 +20,7 @@ const SUNK: Readonly<Record<string, number>> = {
 }
 
 export const inside: Stager = (scene, a, b, relation) => {
+  if (relation.out === 'tail' && a.has('tailTip') && !b.being) tailOut(scene, a, b)
   if (b.being) return inPouch(scene, a, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (!a.being && /tree$/.test(b.entry.name)) return inCrown(scene, a, b)

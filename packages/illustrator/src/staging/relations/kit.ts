@@ -113,3 +113,6 @@ export function contact(a: Member): Point {
 
 /** The nearer of two grips to the one who faces that way. */
 export const ahead = (a: Member, by: number): number => side(a.place.facing) * by
+
+/** Where a hand takes it. */
+export const gripOf = (b: Member): Point => b.point('grip', 'handle', 'tie')

@@ -4,6 +4,7 @@ import { clamp, midX, midY, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { crest } from '../skyline.ts'
+import { cap, isVessel } from './acts/stuck.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { targetOf } from './tend/target.ts'
 import { isWrap, wraps } from './wrap.ts'
@@ -34,6 +35,8 @@ export const wears: Stager = (scene, a, b, relation) => {
   if (a.being && isWrap(name) && scene.alone(b)) return wraps(scene, a, b)
   if (name === 'bandage') return plaster(scene, a, b, relation.part)
   if (HUNG.test(name)) return hung(scene, a, b)
+  if (isVessel(b) && a.being && scene.alone(b)) return cap(scene, a, b, 'on')
+  if (relation.part === 'head') return put(scene, a, b, head * 1.1, hatSeat(a), 'bottom')
   if (relation.part === 'neck') return put(scene, a, b, head * 1.25, a.point('neck'), 'middle')
   if (HAT.test(name)) return put(scene, a, b, head * 1.15, hatSeat(a), 'bottom')
   if (EYES.test(name)) return put(scene, a, b, head * 0.85, a.point('eye', 'headMid'), 'middle')

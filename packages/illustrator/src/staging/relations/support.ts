@@ -6,6 +6,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
+import { cap, isVessel } from './acts/stuck.ts'
 import { onShoulders } from './close.ts'
 import { bodyPart, contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { seat } from './tend/level.ts'
@@ -32,6 +33,8 @@ export const onTop: Stager = (scene, a, b, relation) => {
     return (a.entry.height > PERCHES && !FLIES.test(a.entry.name) ? drapes : perches)(scene, a, b)
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
+  // A pot on somebody's head is a helmet.
+  if (b.being && relation.part === 'head' && isVessel(a) && isCap(scene, a, b)) return cap(scene, b, a, 'on')
   const guests = guestsOf(scene, b)
   // A leaf much bigger than the ant stays so.
   const isLarge = b.being && !a.being && (a.named.size ?? 1) > 1.9
@@ -45,6 +48,13 @@ export const onTop: Stager = (scene, a, b, relation) => {
   // The crown of a tree is its front: whoever sits in it would be hidden.
   scene.join(a, b, b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
 }
+
+/** Not where it is balanced, is full, or is one of several. */
+const isCap = (scene: Scene, a: Member, b: Member): boolean =>
+  scene.alone(a) &&
+  !scene.does(b, 'carries', 'balances-on') &&
+  !scene.bonds.some((bond) => (bond.b === a && bond.a !== b) || (bond.a === a && bond.b !== b)) &&
+  !scene.members.some((other) => other !== a && other.named === a.named)
 
 export const CRAWLS =
   /ladybug|beetle|ant$|caterpillar|snail|spider|bee$|bumblebee|butterfly|dragonfly|moth|fly$|grasshopper|cricket|bug$|worm|slug|gecko|lizard/

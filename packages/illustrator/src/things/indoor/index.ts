@@ -6,6 +6,7 @@ import { COZY } from './cozy.ts'
 import { DEVICES } from './devices.ts'
 import { FURNITURE } from './furniture.ts'
 import { HOUSEHOLD } from './household.ts'
+import { KEEPING } from './keeping.ts'
 import { SEATS } from './seats.ts'
 import { SMALL } from './small.ts'
 import { VISITS } from './visits.ts'
@@ -21,4 +22,5 @@ export const INDOOR: Thing[] = [
   CHORES,
   APPLIANCES,
   VISITS,
+  KEEPING,
 ].flat()

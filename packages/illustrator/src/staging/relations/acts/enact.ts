@@ -59,7 +59,8 @@ export function enact(said: SceneGraph): SceneGraph {
     relations.push({ a: id, relation: 'in-front-of', b: brought(behind).id })
   }
   // Carrots grow in a garden.
-  const place = relations.some(({ how }) => how === 'uproot') ? (graph.place ?? 'garden') : graph.place
+  const grows = relations.some(({ how }) => how === 'uproot') ? (graph.place ?? 'garden') : graph.place
+  const place = relations.some(({ how }) => how === 'look-in') ? 'garden' : grows
   return { ...graph, place, things, relations: once(relations) }
 }
 
@@ -188,9 +189,10 @@ const TIGHTROPE = 5
 const HOOP = 1.6
 
 /** Boats that are rowed have oars, two balls are not juggled, a hoop that somebody jumps through stands, a rope that somebody walks on is stretched. */
-function alter(things: NamedThing[], { relation, b }: Relation): void {
+function alter(things: NamedThing[], { relation, b, how }: Relation): void {
   const i = things.findIndex(({ id }) => id === b)
   const thing = things[i]
+  if (thing?.name === 'window' && how === 'look-in') things[i] = { ...thing, name: 'house' }
   if (thing?.name === 'boat' && relation === 'rows') things[i] = { ...thing, name: 'rowboat' }
   if (thing && /egg$/.test(thing.name) && relation === 'comes-out-of' && !thing.attributes.includes('open'))
     things[i] = { ...thing, attributes: [...thing.attributes, 'open'] }

@@ -11,12 +11,17 @@ import type { ActStager } from './kit.ts'
 import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
+import { drop, spill } from './mishap.ts'
 import { portrait } from './paint.ts'
+import { backToBack, noseToNose } from './pairs.ts'
 import { bowed, lens, overhead, pick, row, score } from './play.ts'
 import { queue } from './queue.ts'
 import { downhill } from './slope.ts'
 import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
 import { steady } from './steady.ts'
+import { caught, headIn } from './stuck.ts'
+import { follow, hook, lookIn, measure } from './survey.ts'
+import { tangle } from './tangle.ts'
 import { uproot } from './uproot.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
@@ -73,6 +78,17 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   sell,
   listen,
   uproot,
+  drop,
+  spill,
+  measure,
+  hook,
+  track: follow,
+  'look-in': lookIn,
+  tangle,
+  caught,
+  'head-in': headIn,
+  'nose-to-nose': noseToNose,
+  'back-to-back': backToBack,
   // Staged by where everybody sits.
   together: () => {},
 }

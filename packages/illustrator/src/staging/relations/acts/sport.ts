@@ -161,6 +161,7 @@ export const angle: ActStager = (scene, a, b) => {
   }
   aim(b, before(a, 0.2, 0.08), before(a, 0.62, -0.36))
   a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2') } })
+  if (scene.bonds.some((bond) => bond.a === a && bond.relation.how === 'hook')) return
   const afloat = !!dock || scene.does(a, 'inside', 'rows', 'drives', 'sits-on', 'rides') !== undefined
   scene.extras.push({
     of: b,

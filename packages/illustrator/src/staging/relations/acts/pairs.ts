@@ -1,0 +1,51 @@
+/** Two who touch with one part of the body: nose to nose, back to back. */
+import { midX, side, tall } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
+import { face } from '../beside.ts'
+import { resize } from '../kit.ts'
+import { type ActStager, headOf } from './kit.ts'
+
+/** Shares of the height: how much higher one mouth may be, and how far two backs run into each other. */
+const [LEVEL, PRESSED] = [0.1, 0.05]
+/** The smaller of the two is no smaller than this share of the other. */
+const LEAST = 0.45
+
+/** The tall one bows down to the small one; their mouths meet. */
+export const noseToNose: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  face(scene, b, a.place.facing === 'right' ? 'left' : 'right')
+  alike(scene, a, b)
+  for (const one of [a, b]) if (one.handed) one.act({ turn: 1 })
+  const [low, high] = a.point('mouth')[1] > b.point('mouth')[1] ? [a, b] : [b, a]
+  const drop = low.point('mouth')[1] - high.point('mouth')[1]
+  if (drop > high.place.h * LEVEL && !high.handed) high.act({ pose: 'head-down' })
+  if (drop > high.place.h * LEVEL && high.handed) high.act({ pose: drop > high.place.h * 0.3 ? 'kneel' : 'lean-over' })
+  const s = side(a.place.facing)
+  const noses = b.point('mouth')[0] - a.point('mouth')[0]
+  const heads = b.point('headMid')[0] - s * (headOf(a) + headOf(b)) * 0.96 - a.point('headMid')[0]
+  const dx = a.handed || b.handed ? heads : s * Math.min(s * noses, s * heads + headOf(a) * 0.2)
+  scene.group(a).shift(dx, b.art.box.y1 - a.art.box.y1)
+  scene.join(a, b, 'over')
+}
+
+/** Each looks away from the other, and leans on it. */
+export const backToBack: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  alike(scene, a, b)
+  const s = side(a.place.facing)
+  const [mine, other] = [a.art.box, b.art.box]
+  const pressed = Math.min(a.place.h, b.place.h) * PRESSED
+  const backOf = (one: Member) =>
+    one.handed ? one.point('chest')[0] - side(one.place.facing) * one.place.h * 0.1 : null
+  const [from, to] = [backOf(a) ?? (s > 0 ? mine.x0 : mine.x1), backOf(b) ?? (s > 0 ? other.x1 : other.x0)]
+  scene.group(a).shift(to - from - s * pressed * 0.4, other.y1 - mine.y1)
+  scene.join(a, b, midX(a.art.box) < midX(b.art.box) ? 'under' : 'over')
+}
+
+/** A mouse before an elephant is larger than a mouse. */
+function alike(scene: Scene, a: Member, b: Member): void {
+  const [small, large] = tall(a.art.box) < tall(b.art.box) ? [a, b] : [b, a]
+  const share = tall(small.art.box) / tall(large.art.box)
+  if (share < LEAST) resize(scene, small, (small.place.h * LEAST) / share)
+}

@@ -1,0 +1,117 @@
+/** Caught by one part of the body: the head in a jar, the tail in a drawer; and a tail that hangs out of what one is in. */
+import type { Point } from '../../../art/art.ts'
+import { clamp, midX, side, tall, turned, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
+import { face, setBeside } from '../beside.ts'
+import { tube } from '../effects.ts'
+import { ahead, meet, resize } from '../kit.ts'
+import { type ActStager, headOf } from './kit.ts'
+
+const GLASS = /^(jar|fishbowl|bottle|cookie jar|glass)$/
+
+/** Turned over the head, both hands at it; through glass the face is seen. */
+export const headIn: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  if (a.entry.kind === 'being' && !a.entry.human && a.entry.upright() && scene.alone(a)) a.upright = true
+  a.act({ pose: a.handed ? 'stand' : 'sit', turn: 0, mood: 'surprised' })
+  cap(scene, a, b, GLASS.test(b.entry.name) ? 'through' : 'down')
+  if (!a.handed) return
+  const { box } = b.art
+  const y = box.y1 - tall(box) * 0.3
+  a.act({ reach: { nearHand: [box.x0 + wide(box) * 0.1, y], farHand: [box.x1 - wide(box) * 0.1, y] } })
+}
+
+/** How far down the head, from its crown in its radii: as a helmet above the eyes, or over them. */
+const RIM = { on: 0.62, down: 1.3, through: 1.9 } as const
+/** Widths in radii of the head. */
+const BROAD = { on: 2.3, down: 2.6, through: 3.1 } as const
+
+/** A vessel upside down on somebody's head. */
+export function cap(scene: Scene, a: Member, b: Member, how: keyof typeof RIM): void {
+  const r = headOf(a)
+  b.tilt = 180
+  b.draw()
+  resize(scene, b, (b.place.h * r * BROAD[how]) / wide(b.art.box))
+  // A deep bucket would be a tower.
+  const [x, y] = a.point('headTop')
+  const { box } = b.art
+  meet(scene, b, a, [midX(box), box.y1], [x, y + r * RIM[how]])
+  scene.join(b, a, how === 'through' ? { before: 'head', of: a } : 'over')
+}
+
+const VESSEL =
+  /^(bowl|pot|pan|bucket|colander|basket|laundry basket|lampshade|flower pot|saucepan|cauldron|cup|mug|teacup|box|trash can|pumpkin|cereal bowl|mixing bowl|salad bowl|candy bucket|paper bag|strainer)$/
+
+export const isVessel = ({ entry }: Member): boolean => VESSEL.test(entry.name)
+
+/** Pulling away from it, the tail or the hand stretched to where it is held. */
+export const caught: ActStager = (scene, a, b, { part = 'tail' }) => {
+  if (!b || scene.together(a, b)) return
+  const isTail = part === 'tail'
+  if (isTail && a.has('tailTip')) a.without.add('tail')
+  a.act({ pose: isTail && !a.handed ? 'run' : 'stand', mood: 'scared', mouth: 'open' })
+  const most = a.place.h * 1.7
+  if (tall(b.art.box) > most) resize(scene, b, (b.place.h * most) / tall(b.art.box))
+  if (tall(b.art.box) < a.place.h * 0.9) resize(scene, b, (b.place.h * a.place.h * 0.9) / tall(b.art.box))
+  if (!isTail) return byHand(scene, a, b, part)
+  const right = a.place.facing === 'right'
+  setBeside(scene, a, b, right, 0.25)
+  const held = (): Point => {
+    const { box } = b.art
+    const edge = right ? box.x1 : box.x0
+    const rim = b.has('rim') ? b.point('rim')[1] : box.y1 - tall(box) * 0.35
+    return [edge - side(a.place.facing) * wide(box) * 0.08, rim]
+  }
+  tube(scene, a, () => tailFrom(a, held()), 0.05, 'blush')
+}
+
+function tailFrom(a: Member, [x, y]: Point): Point[] {
+  const [sx, sy] = rump(a)
+  return [
+    [sx, sy],
+    [(sx + x) / 2, Math.min(sy, y) - a.place.h * 0.08],
+    [x, y],
+  ]
+}
+
+/** Where a tail grows, on four legs as on two. */
+function rump(a: Member): Point {
+  const [x, y] = a.point('seat', 'back')
+  if (a.handed) return [x - ahead(a, a.place.h * 0.08), y]
+  const rear = side(a.place.facing) > 0 ? a.art.box.x0 : a.art.box.x1
+  return [rear + ahead(a, wide(a.art.box) * 0.08), Math.max(y, a.art.box.y1 - tall(a.art.box) * 0.45)]
+}
+
+function byHand(scene: Scene, a: Member, b: Member, part: string): void {
+  face(scene, a, turned(a.place.facing))
+  const right = a.place.facing === 'left'
+  setBeside(scene, a, b, right, -0.1)
+  const { box } = b.art
+  const edge: Point = [right ? box.x1 - 8 : box.x0 + 8, clamp(a.point('chest')[1], box.y0 + 12, box.y1 - 12)]
+  if (a.handed) a.act({ reach: part === 'foot' ? { nearFoot: [edge[0], box.y1 - 10] } : { nearHand: edge } })
+}
+
+/** Over the near wall of what one is in, down to about half of its height. */
+export function tailOut(scene: Scene, a: Member, b: Member): void {
+  a.without.add('tail')
+  a.draw()
+  const s = -side(a.place.facing)
+  const rim = (): number => (b.has('rim') ? b.point('rim')[1] : (b.art.hollow?.y0 ?? b.art.box.y0) + 6)
+  tube(
+    scene,
+    b,
+    () => {
+      const w = wide(b.art.hollow ?? b.art.box)
+      const x = midX(b.art.hollow ?? b.art.box) + s * w * 0.3
+      const length = Math.max(tall(a.art.box) * 0.45, (b.art.box.y1 - rim()) * 0.5)
+      return [
+        [x, rim() - 4],
+        [x + s * w * 0.3, rim() + length * 0.35],
+        [x + s * w * 0.06, rim() + length],
+      ]
+    },
+    0.04,
+    'sand',
+  )
+}

@@ -1,0 +1,92 @@
+/** Tangled up: what it is in goes around the body several times, half of it behind, half before. */
+import type { Pen } from '../../../art/pen.ts'
+import { thing } from '../../../art/thing.ts'
+import type { Inanimate } from '../../../world/world.ts'
+import { midX, side, tall, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import { setBeside } from '../beside.ts'
+import { cord } from '../stance.ts'
+import type { ActStager } from './kit.ts'
+
+/** Each turn: its middle from the foot up and its height in shares of the height, its slant in the same. */
+const TURNS = [
+  [0.86, 0.09, 0.1],
+  [0.62, 0.1, -0.12],
+  [0.4, 0.11, 0.1],
+  [0.18, 0.09, -0.06],
+] as const
+const LIGHTS = /light|lantern|bulb/
+const BALL = /yarn|wool|ball of/
+
+/** As wide as the body and as high as it is below the chin. */
+function coil({ name, category, height }: Member['entry'], w: number, h: number): Inanimate {
+  const thick = Math.max(7, h * 0.024)
+  const arc = (at: number, tall: number, slant: number, s: number): string =>
+    [-1, -0.72, 0, 0.72, 1]
+      .map((x) => {
+        const bow = Math.sqrt(Math.max(0, 1 - x * x)) * tall * h * s
+        return `${((x * w) / 2).toFixed(1)},${(-at * h + x * slant * h * 0.5 + bow).toFixed(1)}`
+      })
+      .join(' ')
+  const bulbs = (p: Pen, at: number, tall: number, slant: number): void => {
+    const tints = ['vermilion', 'gamboge', 'sap', 'cerulean']
+    for (const [i, x] of [-0.78, -0.26, 0.26, 0.78].entries()) {
+      const y = -at * h + x * slant * h * 0.5 + Math.sqrt(1 - x * x) * tall * h
+      const r = Math.max(11, h * 0.034)
+      p.tint(tints[i % tints.length] as string).ell((x * w) / 2, y + r * 1.1, r * 0.8, r * 1.2)
+    }
+  }
+  return {
+    kind: 'thing',
+    name,
+    category,
+    height,
+    thing: thing({
+      name,
+      size: [w, h],
+      back(p) {
+        p.tint(LIGHTS.test(name) ? 'leaf' : 'rose')
+        for (const [at, high, slant] of TURNS) p.bar(arc(at, high, slant, -1), thick)
+      },
+      front(p) {
+        for (const [at, high, slant] of TURNS) {
+          p.tint(LIGHTS.test(name) ? 'leaf' : 'rose').bar(arc(at, high, slant, 1), thick)
+          if (LIGHTS.test(name)) bulbs(p, at, high, slant)
+        }
+      },
+    }),
+  }
+}
+
+export const tangle: ActStager = (scene, a, b) => {
+  if (!b?.entry || !scene.alone(b) || b.being) {
+    if (b) setBeside(scene, a, b, true)
+    return
+  }
+  a.act(a.handed ? { pose: 'stand', turn: 0, mood: 'surprised' } : { pose: 'sit', mood: 'surprised' })
+  const { box } = a.art
+  const top = Math.min(a.point('neck')[1] + tall(box) * 0.03, box.y1 - tall(box) * 0.4)
+  const [w, h] = [wide(box) * (a.handed ? 0.8 : 0.9), box.y1 - top]
+  const isBall = BALL.test(b.entry.name)
+  b.recast(coil(b.entry, w, h))
+  b.at({ x: midX(box), y: box.y1 - h * 0.02, h, facing: 'right' })
+  scene.join(b, a, { before: 'head', of: a })
+  const first = a.art.layers[0]?.part ?? ''
+  scene.group(a).rearrange(b, new Set(['back']), { before: first, of: a })
+  if (isBall) ballAtFoot(scene, a)
+}
+
+/** The rest of it lies on the ground, the end runs up to the body. */
+function ballAtFoot(scene: Parameters<ActStager>[0], a: Member): void {
+  const ball = scene.bring('ball of yarn', a.place.h * 0.24)
+  if (!ball) return
+  const s = side(a.place.facing)
+  const x = s > 0 ? a.art.box.x1 : a.art.box.x0
+  scene.group(ball).shift(x + s * wide(ball.art.box) * 0.7 - midX(ball.art.box), a.art.box.y1 - ball.art.box.y1)
+  scene.join(ball, a, 'over')
+  scene.extras.push({
+    of: ball,
+    draw: (sw) =>
+      cord([midX(ball.art.box), ball.art.box.y0 + 6], [midX(a.art.box), a.art.box.y1 - tall(a.art.box) * 0.1], 0.2, sw),
+  })
+}
