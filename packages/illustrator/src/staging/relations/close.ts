@@ -135,3 +135,24 @@ export function onShoulders(scene: Scene, top: Member, below: Member): void {
   scene.join(top, below, { before: 'head', of: below })
   below.act({ reach: { nearHand: top.point('nearFoot'), farHand: top.point('farFoot') } })
 }
+
+/** Shares of the height of who carries: how large the other one is, and how far behind the neck its chest is. */
+const [RIDER, BEHIND] = [0.62, 0.16]
+
+/** On somebody's back, arms about the neck, the head past theirs. */
+export function piggyback(scene: Scene, top: Member, below: Member): void {
+  if (top.entry.kind === 'being' && !top.entry.human && top.entry.upright() && scene.alone(top)) top.upright = true
+  if (top.place.h > below.place.h * RIDER) resize(scene, top, below.place.h * RIDER)
+  if (scene.alone(top)) top.at({ facing: below.place.facing })
+  top.act({ pose: top.handed ? 'seated-ride' : 'sit', turn: 0.3 })
+  const [nx, ny] = below.point('neck')
+  const r = headOf(top)
+  const past = Math.max(below.place.h * BEHIND, (headOf(below) + r) * 0.98)
+  const at: Point = [nx - ahead(below, past), Math.min(ny, below.point('headMid')[1] + r * 0.4)]
+  meet(scene, top, below, top.point('headMid'), at)
+  scene.join(top, below, 'under')
+  if (!top.handed) return
+  top.act({ reach: { nearHand: [nx - ahead(below, below.place.h * 0.02), ny + below.place.h * 0.05] } })
+  toFront(scene, top, 'nearLeg')
+  if (below.handed && !below.acting.reach?.nearHand) below.act({ reach: { nearHand: top.point('nearKnee') } })
+}

@@ -4,10 +4,10 @@ import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, midY, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { isSeated } from '../traits.ts'
+import { isLying, isSeated } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { cap, isVessel } from './acts/stuck.ts'
-import { onShoulders } from './close.ts'
+import { onShoulders, piggyback } from './close.ts'
 import { bodyPart, contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { seat } from './tend/level.ts'
 
@@ -31,6 +31,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
   if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? ''))
     return (a.entry.height > PERCHES && !FLIES.test(a.entry.name) ? drapes : perches)(scene, a, b)
+  if (b.handed && a.being && relation.part === 'back' && !isLight(a, b) && !isLying(b.acting.pose)) return piggyback(scene, a, b)
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   // A pot on somebody's head is a helmet.

@@ -1,6 +1,6 @@
 /** Two with one another: hugging, kissing, holding hands, giving. */
 import type { Point } from '../../art/art.ts'
-import { midX, mix, side, tall, turned, wide } from '../geometry.ts'
+import { midX, midY, mix, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { before, clearHeads, toFront } from './acts/kit.ts'
@@ -146,12 +146,27 @@ export const feeds: Stager = (scene, a, b, relation) => {
   if (a.handed) {
     tendTo(scene, a, b, 'mouth', fork ?? food)
     if (fork && food) serve(scene, a, food)
+    if (a.named === b.named && b.handed) returnsIt(scene, b, a)
     return
   }
   const s = side(a.place.facing)
   const [mx] = b.point('mouth')
   scene.group(a).shift(mx - s * a.place.h * 0.03 - a.point('mouth')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
+}
+
+/** Each feeds the other: what the second one holds is at the first one's mouth, under the arm that feeds it. */
+function returnsIt(scene: Scene, b: Member, a: Member): void {
+  const food = scene.bonds.find((bond) => bond.a === b && bond.relation.relation === 'holds')?.b
+  if (!food || !scene.together(food, b)) return
+  const { box } = food.art
+  const [mx, my] = a.point('mouth')
+  const s = side(a.place.facing)
+  const near = s > 0 ? box.x0 : box.x1
+  food.move({ scale: 1, dx: mx + s * a.place.h * 0.01 - near, dy: my + tall(box) * 0.3 - midY(box) })
+  food.draw()
+  b.act({ reach: { farHand: [midX(food.art.box) + s * wide(box) * 0.3, food.art.box.y1 - 4] } })
+  toFront(scene, food)
 }
 
 /** The bowl in the other hand, before the belly. */

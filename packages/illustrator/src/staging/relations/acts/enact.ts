@@ -51,7 +51,7 @@ export function enact(said: SceneGraph): SceneGraph {
       ...props,
     )
   }
-  relations.push(...grown(graph))
+  relations.push(...grown(graph), ...fed(graph))
   for (const { id, name } of graph.things) {
     const behind = BACKED_BY[name]
     if (!behind || things.some((thing) => thing.name === behind)) continue
@@ -83,6 +83,16 @@ function grown({ things, relations }: SceneGraph): Relation[] {
   const tree = things.find(({ name }) => /(^| )(tree|bush|vine)$/.test(name))
   const ripe = relations.filter(({ relation, b }) => relation === 'picks' && !relations.some(({ a }) => a === b))
   return tree ? ripe.flatMap(({ b }) => (b && b !== tree.id ? [{ a: b, relation: 'inside', b: tree.id }] : [])) : []
+}
+
+/** What somebody is fed with is in the hand that feeds, where nobody said where it is. */
+function fed({ things, relations }: SceneGraph): Relation[] {
+  const feeder = relations.find(({ relation, b }) => relation === 'feeds' && b)
+  const food = things.find(
+    ({ id, name }) =>
+      lookUp(name)?.category === 'kitchen and food' && !relations.some(({ a, b }) => a === id || b === id),
+  )
+  return feeder && food ? [{ a: feeder.a, relation: 'holds', b: food.id }] : []
 }
 
 const once = (relations: readonly Relation[]): Relation[] =>
