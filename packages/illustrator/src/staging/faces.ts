@@ -6,11 +6,14 @@ import { type Look, SIZE, STEP } from './look.ts'
 import type { Member } from './member.ts'
 
 /** Share of eyes, nose and mouth that has to be free, which is about 85% of a head; less where two are in each other's arms. */
-const [FREE, FREE_IN_ARMS] = [0.94, 0.75]
+const [FREE, FREE_IN_ARMS, FREE_INSIDE] = [0.94, 0.75, 0.6]
 /** Share of the smaller of two heads that the other may reach into. */
 const HEADS_MEET = 0.2
 /** In these a face may be covered: who hides, wears a mask, drinks from a cup or sleeps in a basket. */
-const MEANT = /^(hides|wears|kisses|inside|sleeps-in|comes-out-of|jumps-in|eats|drinks|plays$|blows)/
+const MEANT = /^(hides|wears|kisses|sleeps-in|jumps-in|eats|drinks|plays$|blows)/
+/** Who is in something still looks out of it. */
+const COVERS = /^(inside|comes-out-of|under|behind)$/
+const LODGED = /^(inside|comes-out-of)$/
 const IN_ARMS = /^(hugs|dances-with)$/
 
 /** A face, who or what is before it, and how far that would have to move to be beside or below it, in heights of whose face it is. */
@@ -136,6 +139,9 @@ function leastFree(relations: readonly Relation[], one: Member, other: Member): 
     )
   )
     return 0
+  // Only the feet are out.
+  if (between.some(({ relation, part }) => /^(foot|tail|head)$/.test(part ?? '') && COVERS.test(relation))) return 0
+  if (between.some(({ relation }) => LODGED.test(relation))) return FREE_INSIDE
   const isClose =
     isAtFace(relations, one, other) || (other.being && between.some(({ relation }) => IN_ARMS.test(relation)))
   return isClose ? FREE_IN_ARMS : FREE

@@ -76,6 +76,11 @@ export class Scene {
     return member
   }
 
+  /** Its coats anew, where it became another drawing and nobody has joined it yet. */
+  renew(member: Member): void {
+    if (this.alone(member)) this.#groups.set(member, new Group(member))
+  }
+
   group(member: Member): Group {
     return this.#groups.get(member) as Group
   }

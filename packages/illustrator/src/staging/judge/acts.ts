@@ -8,7 +8,7 @@ const apart = (a: Subject, b: Subject, name: string): number => {
 }
 
 export const ACTS: Readonly<Record<string, Predicate>> = {
-  'nose-to-nose': (a, b) => faces(a, b) && faces(b, a) && apart(a, b, 'mouth') <= 0.4 * Math.max(a.h, b.h),
+  'nose-to-nose': (a, b) => faces(a, b) && faces(b, a) && apart(a, b, 'mouth') <= 0.6 * Math.max(a.h, b.h),
   'back-to-back': (a, b) => a.faces !== b.faces && !faces(a, b) && gap(a, b) <= near(a, b),
   'head-in': (a, b) => {
     const [head] = a.points('headMid')

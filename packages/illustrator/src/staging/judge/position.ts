@@ -2,7 +2,13 @@
 import { faces, near, over, type Predicate } from './context.ts'
 import { gap, overlap, type Subject, touching, within } from './subject.ts'
 
+/** What both have in common is b, and that is a good share of a. */
+const sunk: Predicate = (a, b, context) =>
+  within(a, b) >= 0.25 && over(b, a, context) >= 0.6 && a.visible >= 0.25 && a.visible < 0.9
+
 const inside: Predicate = (a, b, context) =>
+  // Ears and horns above the rim take nothing from the body that is below it.
+  (a.cx > b.box.x0 && a.cx < b.box.x1 && a.box.y1 > b.box.y0 + 0.15 * b.h && sunk(a, b, context)) ||
   // In a tree one sits on a branch before its leaves.
   (within(a, b) >= 0.4 && b.points('branch').length > 0) ||
   (within(a, b) >= 0.4 && a.visible >= 0.25 && (over(b, a, context) > 0.02 || a.visible < 0.97 || within(a, b) > 0.8))

@@ -153,11 +153,21 @@ export function aboutHead(scene: Scene, copies: readonly Member[], b: Member): v
 /** One that goes around something passes before it; what it goes around rises behind. */
 export const circles: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b) || scene.afloat || b.being) return nextTo(scene, a, b, relation)
+  if (/^(curl|coil|wrap|wound|wind|twist)/.test(relation.word ?? '') && a.being) return coils(scene, a, b)
   const [mine, other] = [tall(a.art.box), tall(b.art.box)]
   if (other < mine * 2.2) resize(scene, b, (b.place.h * mine * 2.2) / other)
   const { box } = scene.group(a)
   scene.group(a).shift(midX(b.art.box) + wide(box) * 0.12 - midX(box), b.art.box.y1 + mine * 0.12 - level(a))
   scene.join(a, b, 'over')
+}
+
+/** Body before it, tail and far legs behind. */
+function coils(scene: Scene, a: Member, b: Member): void {
+  resize(scene, b, (b.place.h * wide(a.art.box) * 0.5) / wide(b.art.box))
+  if (tall(b.art.box) < tall(a.art.box) * 1.5) resize(scene, b, (b.place.h * tall(a.art.box) * 1.5) / tall(b.art.box))
+  scene.group(a).shift(midX(b.art.box) - midX(a.art.box), b.art.box.y1 - tall(b.art.box) * 0.06 - a.art.box.y1)
+  scene.join(a, b, 'over')
+  scene.group(a).rearrange(a, new Set(['tail', 'farLeg', 'farWing', 'farArm']), 'under')
 }
 
 type Stand = [dx: number, y: number, behind: boolean]

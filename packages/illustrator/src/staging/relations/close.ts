@@ -137,7 +137,7 @@ export function onShoulders(scene: Scene, top: Member, below: Member): void {
 }
 
 /** Shares of the height of who carries: how large the other one is, and how far behind the neck its chest is. */
-const [RIDER, BEHIND] = [0.62, 0.16]
+const [RIDER, BEHIND] = [0.78, 0.16]
 
 /** On somebody's back, arms about the neck, the head past theirs. */
 export function piggyback(scene: Scene, top: Member, below: Member): void {
@@ -154,5 +154,4 @@ export function piggyback(scene: Scene, top: Member, below: Member): void {
   if (!top.handed) return
   top.act({ reach: { nearHand: [nx - ahead(below, below.place.h * 0.02), ny + below.place.h * 0.05] } })
   toFront(scene, top, 'nearLeg')
-  if (below.handed && !below.acting.reach?.nearHand) below.act({ reach: { nearHand: top.point('nearKnee') } })
 }

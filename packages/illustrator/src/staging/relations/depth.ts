@@ -7,6 +7,7 @@ import { headOf } from './acts/kit.ts'
 import { face } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
 import { shelter } from './shelter.ts'
+import { hood } from './wrap.ts'
 
 /** a is seen past b: half beside it, a little higher on the page. */
 export const behind: Stager = (scene, a, b) => {
@@ -31,14 +32,15 @@ export const behind: Stager = (scene, a, b) => {
   scene.join(a, b, 'under')
 }
 
-const BARRIER = /^(fence|hedge|gate|picket fence|railing|counter)$/
+const BARRIER = /^(fence|hedge|gate|picket fence|railing|counter|wall|stone wall|brick wall|garden wall)$/
 /** Share of somebody's height that a fence before them covers: the face stays free. */
 const COVERED = 0.4
 
 /** A fence is before the legs of who is behind it, and before nobody else. */
 function behindBarrier(scene: Scene, a: Member, b: Member): void {
   const { box } = a.art
-  resize(scene, b, (b.place.h * tall(box) * COVERED) / tall(b.art.box))
+  const chin = a.has('mouth') ? (box.y1 - a.point('mouth')[1]) * 0.82 : tall(box)
+  resize(scene, b, (b.place.h * Math.min(tall(box) * COVERED, chin)) / tall(b.art.box))
   const wider = (wide(box) * 0.9) / wide(b.art.box)
   if (wider > 1) resize(scene, b, b.place.h * Math.min(wider, 1.3))
   scene.group(b).shift(midX(box) - midX(b.art.box), box.y1 + tall(b.art.box) * 0.08 - b.art.box.y1)
@@ -78,6 +80,8 @@ function before(scene: Scene, a: Member, b: Member): void {
 /** Part of a, with its eyes, looks out past b. */
 export const hidesBehind: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
+  if (a.being && BARRIER.test(b.entry.name) && scene.alone(b)) return behindBarrier(scene, a, b)
+  if (a.being && COVER.test(b.entry.name)) return hood(scene, a, b)
   if (/tree$/.test(b.entry.name) && !CONE.test(b.entry.name)) return behindTrunk(scene, a, b)
   if (tall(b.art.box) < tall(a.art.box) * 0.5) resize(scene, b, (b.place.h * tall(a.art.box) * 0.62) / tall(b.art.box))
   const hiders = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'hides-behind')
@@ -178,7 +182,8 @@ export const under: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   // A rainbow spans the whole page: whoever is on it is under it.
   if (b.entry.name === 'rainbow') return
-  if (isHiding(relation) && a.being && SOLID.test(b.entry.name)) return hidesUnder(scene, a, b, relation)
+  if (a.being && COVER.test(b.entry.name) && isHiding(relation)) return hood(scene, a, b)
+  if (a.being && (isHiding(relation) ? SOLID : LOW).test(b.entry.name)) return hidesUnder(scene, a, b, relation)
   if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand' && shelter(scene, a, b)) return
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
   const clear = clearance(b)
@@ -203,10 +208,16 @@ export const under: Stager = (scene, a, b, relation) => {
 const SOLID =
   /bed|couch|sofa|armchair|crib|blanket|quilt|rug|carpet|pillow|car$|truck|bus$|bush|leaf|leaves|hay|box|basket/
 
+/** So low that who is under it looks out at one end. */
+const LOW = /^(bed|couch|sofa|armchair|car|truck|bus|taxi|van)$/
+/** Drawn up over the head. */
+const COVER = /^(blanket|quilt|sheet|bedsheet|towel|comforter)$/
+
 const isHiding = ({ word, part }: Relation): boolean => /^(hid|peek|peep|lurk)/.test(word ?? '') || part !== undefined
 
 /** Behind its near side; only the head looks out at one end, or the tail. */
 function hidesUnder(scene: Scene, a: Member, b: Member, { part }: Relation): void {
+  if (part === 'foot' && a.handed) return feetOut(scene, a, b)
   a.act({ pose: a.handed ? 'crawl' : 'lie' })
   const room = tall(b.art.box) * 0.45
   if (tall(a.art.box) > room) resize(scene, a, (a.place.h * room) / tall(a.art.box))
@@ -217,6 +228,18 @@ function hidesUnder(scene: Scene, a: Member, b: Member, { part }: Relation): voi
   const out = tail ? tail * 0.9 : wide(mine) * (part === 'foot' ? 0.25 : 0.46)
   const edge = shows > 0 ? other.x1 - mine.x1 + out : other.x0 - mine.x0 - out
   scene.group(a).shift(edge, other.y1 - tall(other) * 0.02 - Math.max(mine.y1, a.place.y))
+  scene.join(a, b, 'under')
+}
+
+/** On one's back, the legs from the knees down past one end of it. */
+function feetOut(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'lie', turn: 0.4 })
+  const room = tall(b.art.box) * 0.5
+  resize(scene, a, (a.place.h * room) / tall(a.art.box))
+  const s = a.point('nearFoot')[0] > a.point('headMid')[0] ? 1 : -1
+  const edge = s > 0 ? b.art.box.x1 : b.art.box.x0
+  const hip = a.point('seat')[0] + s * (Math.abs(a.point('nearFoot')[0] - a.point('seat')[0]) * 0.1)
+  scene.group(a).shift(edge - s * wide(b.art.box) * 0.04 - hip, b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'under')
 }
 

@@ -126,7 +126,8 @@ const STAGERS: Readonly<Record<string, Stager>> = {
 export function stageRelations(scene: Scene): void {
   // What somebody puts on another goes there once both have taken their pose, and skis are on before one is on the slope.
   const when = (bond: Bond) =>
-    (bond.relation.relation === 'wears' && scene.undergoes(bond.a, 'tends')) || bond.relation.how === 'downhill'
+    (bond.relation.relation === 'wears' && scene.undergoes(bond.a, 'tends')) ||
+    /^(downhill|hook)$/.test(bond.relation.how ?? '')
       ? 3.5
       : step(bond)
   const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
@@ -184,7 +185,8 @@ function strike(scene: Scene): void {
       continue
     }
     const first = a.copy ? scene.members.find((other) => other.named === a.named) : undefined
-    if (first && a.being && (!relation.b || relation.relation === 'crosses')) a.at({ facing: first.place.facing })
+    if (first && a.being && !isPaired(scene, a) && (!relation.b || relation.relation === 'crosses'))
+      a.at({ facing: first.place.facing })
     feel(scene, a, relation)
     if (
       pose &&
@@ -196,6 +198,10 @@ function strike(scene: Scene): void {
       a.act({ pose })
   }
 }
+
+/** Back to back each of two looks its own way. */
+const isPaired = (scene: Scene, a: Member): boolean =>
+  scene.bonds.some((bond) => (bond.a === a || bond.b === a) && /-to-/.test(bond.relation.how ?? ''))
 
 /** Tears and laughter are to be seen. */
 function feel(scene: Scene, a: Member, { relation, word }: Relation): void {

@@ -153,7 +153,13 @@ function peeks(scene: Scene, a: Member, b: Member): void {
   const { box } = b.art
   const most = wide(box) * 0.85
   if (wide(a.art.box) > most) resize(scene, a, (a.place.h * most) / wide(a.art.box))
-  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [midX(box), box.y0 + tall(a.art.box) * 0.55])
+  meet(
+    scene,
+    a,
+    b,
+    [midX(a.art.box), a.art.box.y1],
+    [midX(box), box.y0 + Math.min(tall(a.art.box) * 0.55, belowChin(a))],
+  )
   scene.join(a, b, { before: 'back', of: b })
 }
 

@@ -31,7 +31,8 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
   if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? ''))
     return (a.entry.height > PERCHES && !FLIES.test(a.entry.name) ? drapes : perches)(scene, a, b)
-  if (b.handed && a.being && relation.part === 'back' && !isLight(a, b) && !isLying(b.acting.pose)) return piggyback(scene, a, b)
+  if (b.handed && a.being && relation.part === 'back' && !isLight(a, b) && !isLying(b.acting.pose))
+    return piggyback(scene, a, b)
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   // A pot on somebody's head is a helmet.
@@ -83,7 +84,9 @@ function onNose(scene: Scene, a: Member, b: Member): void {
   const [x, y] = b.point('headTop')
   const { box } = a.art
   const forward = (b.point('mouth')[0] - b.point('headMid')[0]) * 0.6
-  meet(scene, a, b, [midX(box), box.y1], [x + forward, y + headOf(b) * 0.12])
+  const pile = guestsOf(scene, b).filter((one) => one !== a && !one.being && scene.together(one, b))
+  const high = sum(pile.map((one) => tall(one.art.box) * 0.9))
+  meet(scene, a, b, [midX(box), box.y1], [x + forward, y + headOf(b) * 0.12 - high])
   scene.join(a, b, 'over')
 }
 
@@ -205,12 +208,21 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   const high = FLAT.test(b.entry.name) ? most : Math.max(1, (above * 1.5) / tall(b.art.box))
   if (scene.alone(b) && !(furniture && guests.length === 1))
     resize(scene, b, b.place.h * clamp(needed / span(), 1, Math.min(most, high)))
+  spread(scene, b, guests, (span() * 0.85) / needed)
   const shrink = clamp(span() / needed, 0.4, 1)
   if (shrink > 0.98) return
   // Puppies on a bed may be smaller than puppies are, rather than hide each other.
   for (const guest of guests)
     if (!scene.together(guest, b) && scene.alone(guest) && (!guest.being || guests.length > 2))
       resize(scene, guest, guest.place.h * (guest.being ? Math.max(0.65, shrink) : shrink))
+}
+
+/** Three and more on a couch fill it: as small as cats are, they would be lost there. */
+function spread(scene: Scene, b: Member, guests: readonly Member[], room: number): void {
+  if (guests.length < 3 || room < 1.15 || !FURNITURE.test(b.entry.name)) return
+  for (const guest of guests)
+    if (guest.being && scene.alone(guest))
+      resize(scene, guest, guest.place.h * clamp(room, 1, (tall(b.art.box) * 0.9) / tall(guest.art.box)))
 }
 
 /** A truck or a house is larger than those on its roof, but not so large that they are lost there. */

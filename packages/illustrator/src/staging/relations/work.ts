@@ -85,12 +85,15 @@ export const leads: Stager = (scene, a, b, relation) => {
   const { index } = scene.slot(a, 'lead', new Set())
   if (scene.alone(b)) b.at({ facing: a.place.facing })
   // The second goes ahead, the third behind again and nearer.
-  const toFront = index % 2 === 1
-  const row = Math.floor(index / 2)
+  const isLed = a.handed && !b.handed
+  const toFront = isLed && index % 2 === 1
+  const row = isLed ? Math.floor(index / 2) : 0
   const [from, to] = [a.art.box, b.art.box]
   const rear = s > 0 === toFront ? from.x1 : from.x0
   const facing = s > 0 === toFront ? to.x0 : to.x1
-  const away = (toFront ? s : -s) * (a.place.h * 0.1 + row * wide(to) * 0.62)
+  // Ducklings go one behind the other.
+  const behind = isLed ? row * 0.62 : index * 0.92
+  const away = (toFront ? s : -s) * (a.place.h * 0.1 + behind * wide(to))
   if (!scene.together(a, b)) scene.group(b).shift(rear + away - facing, from.y1 - to.y1 + row * a.place.h * 0.16)
   scene.join(b, a, row ? 'over' : 'under')
   // Ducklings follow of themselves, and a guide needs no leash for children.

@@ -40,6 +40,50 @@ function wrapOf({ name, category, height }: Member['entry'], w: number, h: numbe
   }
 }
 
+/** Over the head as well: behind it like a hood, before the body like a cloak. */
+function hoodOf(entry: Member['entry'], w: number, h: number, chin: number): Inanimate {
+  const cloak = wrapOf(entry, w, chin)
+  const x = w / 2
+  return {
+    ...cloak,
+    thing: thing({
+      name: entry.name,
+      size: [w, h],
+      back(p) {
+        p.tint('cerulean').blob(
+          `0,${-h}! ${x * 0.6},${-h * 0.95} ${x * 0.86},${-h * 0.7} ${x * 0.98},${-h * 0.3} ${x},0! ${-x},0! ${-x * 0.98},${-h * 0.3} ${-x * 0.86},${-h * 0.7} ${-x * 0.6},${-h * 0.95}`,
+        )
+      },
+      front(p) {
+        p.tint('cerulean').blob(
+          `${-x * 0.8},${-chin * 1.12}! ${-x * 0.3},${-chin * 0.9} 0,${-chin * 0.84} ${x * 0.3},${-chin * 0.9} ${x * 0.8},${-chin * 1.12}! ${x * 0.98},${-chin * 0.5} ${x},0! 0,${-chin * 0.05} ${-x},0! ${-x * 0.98},${-chin * 0.5}`,
+        )
+        p.tint('straw')
+        for (const [dx, dy] of [
+          [-0.32, 0.5],
+          [0.02, 0.42],
+          [0.34, 0.55],
+          [-0.16, 0.2],
+          [0.2, 0.18],
+        ] as const)
+          p.ell(w * dx, -chin * dy, Math.min(w, chin) * 0.08)
+      },
+    }),
+  }
+}
+
+/** Under a blanket, sitting: the face looks out. */
+export function hood(scene: Scene, a: Member, b: Member): void {
+  a.act(a.handed ? { pose: 'sit-cross-legged', turn: 0 } : { pose: 'sit' })
+  const { box } = a.art
+  const [w, h] = [wide(box) * 1.16, (box.y1 - box.y0) * 1.1]
+  b.recast(hoodOf(b.entry, w, h, box.y1 - a.point('neck')[1]))
+  b.at({ x: midX(box), y: box.y1 + 2, h, facing: 'right' })
+  scene.renew(b)
+  scene.join(b, a, 'over')
+  scene.group(a).rearrange(b, new Set(['back']), 'under')
+}
+
 export function wraps(scene: Scene, a: Member, b: Member): void {
   a.act(a.handed ? { pose: 'stand', turn: 0 } : { pose: 'sit' })
   const { box } = a.art

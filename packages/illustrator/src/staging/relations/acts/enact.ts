@@ -13,13 +13,14 @@ import { shareSurface } from './sharing.ts'
 import { PAPER, shown } from './shown.ts'
 import { sloped } from './slope.ts'
 import { type Act, actFor } from './table.ts'
+import { windowed } from './windows.ts'
 
 const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
 /** Who sits in a boat or on a rock does not also sit on a dock. */
 const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = distribute(sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(said))))))))
+  const graph = distribute(sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(said)))))))))
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>
@@ -202,6 +203,8 @@ const HOOP = 1.6
 function alter(things: NamedThing[], { relation, b, how }: Relation): void {
   const i = things.findIndex(({ id }) => id === b)
   const thing = things[i]
+  // A track is one thing, however many steps it has.
+  if (thing && /^(footprint|paw print)$/.test(thing.name) && relation === 'follows') things[i] = { ...thing, n: 1 }
   if (thing?.name === 'window' && how === 'look-in') things[i] = { ...thing, name: 'house' }
   if (thing?.name === 'boat' && relation === 'rows') things[i] = { ...thing, name: 'rowboat' }
   if (thing && /egg$/.test(thing.name) && relation === 'comes-out-of' && !thing.attributes.includes('open'))

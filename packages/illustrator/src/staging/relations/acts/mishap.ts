@@ -69,7 +69,7 @@ function puddle(a: Member, b: Member, sw: number): string {
   const s = side(a.place.facing)
   const { box } = b.art
   const [w, h] = [a.place.h * 0.24, a.place.h * 0.06]
-  const x = (s > 0 ? box.x1 : box.x0) + s * w * 0.5
+  const x = midX(box) + s * w * 0.2
   const y = box.y1 - h * 0.3
   const at = (dx: number, dy: number) => `${(x + dx * w).toFixed(1)} ${(y + dy * h).toFixed(1)}`
   const drops: Point[] = [

@@ -7,7 +7,7 @@ import { resize } from '../kit.ts'
 import { type ActStager, headOf } from './kit.ts'
 
 /** Shares of the height: how much higher one mouth may be, and how far two backs run into each other. */
-const [LEVEL, PRESSED] = [0.1, 0.05]
+const [LEVEL, PRESSED] = [0.22, 0.05]
 /** The smaller of the two is no smaller than this share of the other. */
 const LEAST = 0.45
 
@@ -23,8 +23,8 @@ export const noseToNose: ActStager = (scene, a, b) => {
   if (drop > high.place.h * LEVEL && high.handed) high.act({ pose: drop > high.place.h * 0.3 ? 'kneel' : 'lean-over' })
   const s = side(a.place.facing)
   const noses = b.point('mouth')[0] - a.point('mouth')[0]
-  const heads = b.point('headMid')[0] - s * (headOf(a) + headOf(b)) * 0.96 - a.point('headMid')[0]
-  const dx = a.handed || b.handed ? heads : s * Math.min(s * noses, s * heads + headOf(a) * 0.2)
+  const heads = b.point('headMid')[0] - s * (headOf(a) + headOf(b)) * 0.9 - a.point('headMid')[0]
+  const dx = hasSnout(a) && hasSnout(b) ? noses : heads
   scene.group(a).shift(dx, b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
 }
@@ -39,13 +39,20 @@ export const backToBack: ActStager = (scene, a, b) => {
   const backOf = (one: Member) =>
     one.handed ? one.point('chest')[0] - side(one.place.facing) * one.place.h * 0.1 : null
   const [from, to] = [backOf(a) ?? (s > 0 ? mine.x0 : mine.x1), backOf(b) ?? (s > 0 ? other.x1 : other.x0)]
-  scene.group(a).shift(to - from - s * pressed * 0.4, other.y1 - mine.y1)
+  const heads = b.point('headMid')[0] + s * (headOf(a) + headOf(b)) * 1.04 - a.point('headMid')[0]
+  const dx = s * Math.max(s * (to - from) - pressed * 0.4, s * heads)
+  scene.group(a).shift(dx, other.y1 - mine.y1)
   scene.join(a, b, midX(a.art.box) < midX(b.art.box) ? 'under' : 'over')
 }
+
+/** Its mouth is well before its head. */
+const hasSnout = (one: Member): boolean => Math.abs(one.point('mouth')[0] - one.point('headMid')[0]) > headOf(one) * 0.6
 
 /** A mouse before an elephant is larger than a mouse. */
 function alike(scene: Scene, a: Member, b: Member): void {
   const [small, large] = tall(a.art.box) < tall(b.art.box) ? [a, b] : [b, a]
   const share = tall(small.art.box) / tall(large.art.box)
-  if (share < LEAST) resize(scene, small, (small.place.h * LEAST) / share)
+  // A kitten and a puppy are of one size.
+  const wanted = share < LEAST ? LEAST : share > LEAST + 0.1 ? Math.max(share, 0.88) : share
+  resize(scene, small, (small.place.h * wanted) / share)
 }

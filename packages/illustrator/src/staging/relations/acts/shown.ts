@@ -169,18 +169,6 @@ function fallen(graph: SceneGraph, relation: Relation): Relation {
   return relation.relation === 'under' ? { ...relation, relation: 'next-to', how: 'fallen' } : relation
 }
 
-/** In meters: who is taller looks in from outside. */
-const OUTSIDE = 2
-
-/** A giraffe at a window stands before the house. */
-function lookingIn(graph: SceneGraph, relation: Relation): Relation {
-  const looker = lookUp(nameOf(graph, relation.a))
-  const isTall = looker?.kind === 'being' && !looker.human && looker.height > OUTSIDE
-  const atWindow =
-    /^(looks-at|behind|inside|in-front-of)$/.test(relation.relation) && nameOf(graph, relation.b) === 'window'
-  return isTall && atWindow && !relation.how ? { ...relation, relation: 'looks-at', how: 'look-in' } : relation
-}
-
 /** What hangs on the line of a rod is in nobody's hands. */
 function hooked(graph: SceneGraph, relation: Relation): Relation {
   if (!/^(fishes|catches)$/.test(relation.relation) || !relation.b || relation.how) return relation
@@ -192,7 +180,6 @@ function hooked(graph: SceneGraph, relation: Relation): Relation {
 
 /** In this order: what one changes the next may look at. */
 const SHOWINGS: readonly Showing[] = [
-  lookingIn,
   hooked,
   grounded,
   landed,

@@ -79,8 +79,7 @@ function tailFrom(a: Member, [x, y]: Point): Point[] {
 function rump(a: Member): Point {
   const [x, y] = a.point('seat', 'back')
   if (a.handed) return [x - ahead(a, a.place.h * 0.08), y]
-  const rear = side(a.place.facing) > 0 ? a.art.box.x0 : a.art.box.x1
-  return [rear + ahead(a, wide(a.art.box) * 0.08), Math.max(y, a.art.box.y1 - tall(a.art.box) * 0.45)]
+  return [x - ahead(a, a.place.h * 0.12), y]
 }
 
 function byHand(scene: Scene, a: Member, b: Member, part: string): void {
@@ -94,6 +93,7 @@ function byHand(scene: Scene, a: Member, b: Member, part: string): void {
 
 /** Over the near wall of what one is in, down to about half of its height. */
 export function tailOut(scene: Scene, a: Member, b: Member): void {
+  if (/^(lie-curled|sleep)$/.test(a.acting.pose) && !a.handed) a.act({ pose: 'sit', mood: 'sleepy' })
   a.without.add('tail')
   a.draw()
   const s = -side(a.place.facing)

@@ -90,7 +90,7 @@ export const follow: ActStager = (scene, a, b) => {
   if (first && first !== a) return setBeside(scene, a, first, a.place.facing === 'left', 0.05)
   a.act({ pose: a.handed ? 'lean-over' : 'head-down' })
   const s = side(a.place.facing)
-  const w = a.place.h * 1.5
+  const w = a.place.h * 2
   b.recast(track(b.entry, w))
   b.at({ h: w * 0.16, facing: a.place.facing })
   const front = s > 0 ? a.art.box.x1 : a.art.box.x0
@@ -117,21 +117,16 @@ export const hook: ActStager = (scene, a, b, relation) => {
   })
 }
 
+/** How high the window under the roof is, in heights of the house. */
+const UPPER = 0.7
+
 /** Beside the house, the head before one of its upper windows. */
 export const lookIn: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
-  const room = () => b.art.hollow ?? b.art.box
   const eye = a.art.box.y1 - a.point('headMid')[1]
-  const sill = b.art.box.y1 - (room().y0 + room().y1) / 2
-  resize(scene, b, b.place.h * clamp(eye / Math.max(1, sill), 0.3, 4))
+  resize(scene, b, (b.place.h * eye) / (tall(b.art.box) * UPPER))
   const s = side(a.place.facing)
-  const near = s > 0 ? room().x0 : room().x1
-  meet(
-    scene,
-    a,
-    b,
-    [a.point('mouth')[0], a.art.box.y1],
-    [near - s * headOf(a) * 0.1, b.art.box.y1 + tall(a.art.box) * 0.02],
-  )
+  const beside = midX(b.art.box) - s * (wide(b.art.box) * 0.08 + headOf(a) * 0.9)
+  meet(scene, a, b, [a.point('headMid')[0], a.art.box.y1], [beside, b.art.box.y1 + tall(a.art.box) * 0.03])
   scene.join(a, b, 'over')
 }

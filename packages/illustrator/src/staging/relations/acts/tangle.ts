@@ -20,7 +20,7 @@ const BALL = /yarn|wool|ball of/
 
 /** As wide as the body and as high as it is below the chin. */
 function coil({ name, category, height }: Member['entry'], w: number, h: number): Inanimate {
-  const thick = Math.max(7, h * 0.024)
+  const thick = h * 0.022
   const arc = (at: number, tall: number, slant: number, s: number): string =>
     [-1, -0.72, 0, 0.72, 1]
       .map((x) => {
@@ -32,7 +32,7 @@ function coil({ name, category, height }: Member['entry'], w: number, h: number)
     const tints = ['vermilion', 'gamboge', 'sap', 'cerulean']
     for (const [i, x] of [-0.78, -0.26, 0.26, 0.78].entries()) {
       const y = -at * h + x * slant * h * 0.5 + Math.sqrt(1 - x * x) * tall * h
-      const r = Math.max(11, h * 0.034)
+      const r = h * 0.055
       p.tint(tints[i % tints.length] as string).ell((x * w) / 2, y + r * 1.1, r * 0.8, r * 1.2)
     }
   }
@@ -66,10 +66,11 @@ export const tangle: ActStager = (scene, a, b) => {
   a.act(a.handed ? { pose: 'stand', turn: 0, mood: 'surprised' } : { pose: 'sit', mood: 'surprised' })
   const { box } = a.art
   const top = Math.min(a.point('neck')[1] + tall(box) * 0.03, box.y1 - tall(box) * 0.4)
-  const [w, h] = [wide(box) * (a.handed ? 0.8 : 0.9), box.y1 - top]
+  const [w, h] = [wide(box) * (a.handed ? 0.72 : 0.62), box.y1 - top]
   const isBall = BALL.test(b.entry.name)
   b.recast(coil(b.entry, w, h))
   b.at({ x: midX(box), y: box.y1 - h * 0.02, h, facing: 'right' })
+  scene.renew(b)
   scene.join(b, a, { before: 'head', of: a })
   const first = a.art.layers[0]?.part ?? ''
   scene.group(a).rearrange(b, new Set(['back']), { before: first, of: a })
