@@ -22,8 +22,7 @@ export const ONE_EACH = new Set([
 ])
 const ALL = new Set(['juggles', 'wears', 'has', 'filled-with', 'made-of'])
 const [TWO_HANDS, EIGHT_ARMS] = [2, 8]
-const armsOf = (one: Member | undefined): number =>
-  MANY_ARMS.test(one?.entry.name ?? '') ? EIGHT_ARMS : TWO_HANDS
+const armsOf = (one: Member | undefined): number => (MANY_ARMS.test(one?.entry.name ?? '') ? EIGHT_ARMS : TWO_HANDS)
 /** One holds it over all of them. */
 const CANOPY = /umbrella|parasol/
 

@@ -29,7 +29,10 @@ export function inArm(scene: Scene, a: Member, b: Member): void {
   const { index, count } = scene.slot(a, 'arm', HOLDS)
   if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
   const all = Math.max(count, scene.bonds.filter((bond) => bond.a === a && bond.relation.relation === 'holds').length)
-  if (MANY_ARMS.test(a.entry.name) && all > 2) return atTip(scene, a, b, index)
+  if (MANY_ARMS.test(a.entry.name) && all > 2) {
+    atTip(scene, a, b, index)
+    return
+  }
   const { box } = a.art
   const side = index % 2 ? box.x0 + wide(box) * 0.1 : box.x1 - wide(box) * 0.1
   const far = a.has('nearHand') && a.has('farHand') ? a.point(index % 2 ? 'farHand' : 'nearHand') : null

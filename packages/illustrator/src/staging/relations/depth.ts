@@ -217,7 +217,10 @@ const isHiding = ({ word, part }: Relation): boolean => /^(hid|peek|peep|lurk)/.
 
 /** Behind its near side; only the head looks out at one end, or the tail. */
 function hidesUnder(scene: Scene, a: Member, b: Member, { part }: Relation): void {
-  if (part === 'foot' && a.handed) return feetOut(scene, a, b)
+  if (part === 'foot' && a.handed) {
+    feetOut(scene, a, b)
+    return
+  }
   a.act({ pose: a.handed ? 'crawl' : 'lie' })
   const room = tall(b.art.box) * 0.45
   if (tall(a.art.box) > room) resize(scene, a, (a.place.h * room) / tall(a.art.box))
