@@ -100,7 +100,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const head = around('head')
   if (look.outfit.hat) behindHead(head, look.outfit.hat)
   look.head.front(head, view, expression)
-  for (const kind of look.outfit.face) spectacles(head, view, kind)
+  for (const kind of look.outfit.face) spectacles(head, view, kind, look.head.lenses)
   if (look.outfit.hat) drawHat(head, view, look.outfit.hat)
   for (const side of before.filter((side) => isAtHead(body, look.head, side))) drawArm(dressed, side, `${side}Hand`)
 

@@ -1,17 +1,22 @@
 /** What is worn before the face. */
 import type { Pen } from '../../art/pen.ts'
+import type { Head } from '../heads/head.ts'
 import type { View } from '../heads/view.ts'
 
-const LENSES: Record<string, { size: number; filled: boolean }> = {
-  glasses: { size: 0.32, filled: false },
-  sunglasses: { size: 0.33, filled: true },
-  goggles: { size: 0.36, filled: false },
+const LENSES: Record<string, { wide: number; filled: boolean }> = {
+  glasses: { wide: 1, filled: false },
+  sunglasses: { wide: 1.03, filled: true },
+  goggles: { wide: 1.12, filled: false },
 }
+const ON_A_PERSON = { lon: 22.5, lat: -6, size: 0.32 }
 
-export function spectacles(pen: Pen, view: View, kind: string): void {
-  const lens = LENSES[kind]
-  if (lens) {
-    const seen = [-1, 1].map((q) => view.on(q * 22.5, -6, 1.0)).filter(([, , z]) => z > 0.36)
+export function spectacles(pen: Pen, view: View, kind: string, at: Head['lenses'] = ON_A_PERSON): void {
+  const style = LENSES[kind]
+  if (style) {
+    const lens = { ...style, size: at.size * style.wide }
+    // Eyes on top of the head are seen from every side.
+    const least = at.lat > 30 ? 0 : 0.36
+    const seen = [-1, 1].map((q) => view.on(q * at.lon, at.lat, 1.0)).filter(([, , z]) => z > least)
     for (const [x, y, z] of seen) {
       const w = lens.size * Math.min(1, 0.4 + z * 0.65)
       const points = Array.from({ length: 18 }, (_, i) => {

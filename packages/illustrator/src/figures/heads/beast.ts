@@ -65,6 +65,9 @@ function tuft(view: View, h: number): P[] {
   ])
 }
 
+/** Where the eyes of a frog are. */
+const POPPED = { lon: 34, lat: 48 }
+
 /** Ears and manes that stand out beside the head. */
 const WIDE: readonly (readonly [string, number])[] = [
   ['sail', 1.7],
@@ -88,10 +91,13 @@ export function beastHead(spec: BeastHead): Head {
     wide: WIDE.find(([part]) => part === spec.ears?.kind || spec.marks?.includes(part))?.[1] ?? spec.skull?.[0] ?? 1.08,
     top: spec.top ?? -(spec.skull?.[1] ?? 0.94),
     mouth: lips,
+    lenses: spec.popEyes
+      ? { ...POPPED, size: spec.popEyes * 0.9 }
+      : { lon: look.lon, lat: look.lat, size: look.size * 1.7 },
     eye: (view) => flatten(view.on(view.yaw < 0 ? look.lon : -look.lon, look.lat)),
     features: (view) => {
       const tip = spec.snout?.tip ?? 0.3
-      const at = spec.popEyes ? { lon: 34, lat: 48, size: spec.popEyes } : { ...look, size: look.size * 1.7 }
+      const at = spec.popEyes ? { ...POPPED, size: spec.popEyes } : { ...look, size: look.size * 1.7 }
       const found = featuresAt(view, at, lips(view), tip)
       // A long snout is hidden as well by what crosses its middle.
       return spec.snout && spec.snout.long > 0.3
@@ -106,7 +112,8 @@ export function beastHead(spec: BeastHead): Head {
       if (spec.horns) horns(pen, view, spec.horns, 'behind')
       pen.tint(spec.fur)
       if (spec.ears) ears(pen, view, spec.ears, 'behind', spec.fur)
-      if (spec.popEyes) for (const q of [-1, 1]) pen.ell(...flatten(view.on(q * 34, 48, 0.98)), spec.popEyes)
+      if (spec.popEyes)
+        for (const q of [-1, 1]) pen.ell(...flatten(view.on(q * POPPED.lon, POPPED.lat, 0.98)), spec.popEyes)
       pen.poly(shape)
       marks(pen, view, spec, shape)
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)

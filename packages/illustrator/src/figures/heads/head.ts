@@ -13,6 +13,8 @@ export interface Head {
   eye(view: View): P
   /** Eyes, nose and mouth, which nothing that the figure does may hide. */
   features(view: View): readonly Disc[]
+  /** Where glasses sit, where that is not as on a person. */
+  lenses?: { lon: number; lat: number; size: number }
   /** How far hair, manes and ears reach to the sides of its middle. */
   wide: number
   /** How high it reaches above its middle. */
