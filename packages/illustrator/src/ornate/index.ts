@@ -9,6 +9,7 @@ import type { Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import { bustSubject, isSitter } from './portrait/bust.ts'
 import { IN_HAIR } from './portrait/finery.ts'
+import { LOOKS } from './portrait/looks.ts'
 import { alone, type Cast, together, twins } from './subject.ts'
 
 export interface Ornate {
@@ -41,7 +42,13 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
   // Flowers in a vase are staged: set out side by side they would not be in it.
   if (kind.still && kind.around && graph.relations.some((relation) => isInVessel(relation, graph))) return null
   // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
-  const all = [...graph.unknown.filter((word) => word !== asked && can(word)), ...graph.things.map(({ name }) => name)]
+  const isDepicted = (word: string): boolean => kind.depicts?.test(word) ?? false
+  const [depicted, others] = parted(
+    graph.things,
+    ({ word, name, via }) =>
+      kind.depicts !== undefined && (via === 'implied' || (isDepicted(word) && !(name in LOOKS))),
+  )
+  const all = [...graph.unknown.filter((word) => word !== asked && can(word)), ...others.map(({ name }) => name)]
   const named = all.filter((name) => !itself.includes(name))
   if (kind.single && named.length === 1 && graph.things.every(({ n }) => n === 1)) return null
   const known = named.filter(can)
@@ -52,7 +59,8 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
       : fits && (known.length || oneOf.length || always.length)
   if (!wanted) return null
   const nouns = known.length ? known.slice(0, most) : oneOf.length ? [rng.pick(oneOf)] : []
-  return { svg: draw(rng, nouns, prompt), shows: [...itself, ...always, ...nouns] }
+  const told = [...depicted.map(({ name }) => name), ...graph.unknown.filter(isDepicted)]
+  return { svg: draw(rng, nouns, prompt), shows: [...itself, ...always, ...nouns, ...told] }
 }
 
 /** The style around whoever was asked for, whatever they do. */

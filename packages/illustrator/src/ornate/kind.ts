@@ -15,6 +15,8 @@ export interface Kind {
   asked: string | RegExp
   /** Nouns that mean the ornament and nothing on it. */
   itself?: readonly string[]
+  /** Words that it draws by itself, however they are read: a headscarf that is read as a scarf, "wrinkles". */
+  depicts?: RegExp
   /** What it can show. */
   can?: (noun: string) => boolean
   /** So many of the asked ones at most; it shows only what was asked for. */

@@ -17,8 +17,8 @@ export const motifsOf = (names: readonly string[]): Motif[] =>
     .map((draw) => (x, y, size) => draw(x, y, size, size))
 
 /** `lineFor` tells how wide the lines of a drawing so high are. Null where nobody draws it. */
-export const fittedDrawing = (name: string, lineFor: (height: number) => number): Fitted | null =>
-  drawingOf(name, lineFor, 'middle')
+export const fittedDrawing = (name: string, lineFor: (height: number) => number, pose = 'stand'): Fitted | null =>
+  drawingOf(name, lineFor, 'middle', pose)
 
 /** The same, but its place is given by the middle of its foot: what is too wide for it stands all the same. */
 export const standing = (name: string, lineFor: (height: number) => number, pose = 'stand'): Fitted | null =>

@@ -20,7 +20,7 @@ export const bustSubject =
     const scale = Math.min(w / (BOX.x1 - BOX.x0), h / (BOX.y1 - BOX.y0))
     const [dx, dy] = [x - ((BOX.x0 + BOX.x1) / 2) * scale, y - ((BOX.y0 + BOX.y1) / 2) * scale]
     const look = { ...lookOf(noun, prompt, rng), coarse: true }
-    const drawn = bustOf({ look, flowers, hasFeathers: /\bfeathers?\b/i.test(prompt) }, rng)
+    const drawn = bustOf({ look, prompt, flowers, hasFeathers: /\bfeathers?\b/i.test(prompt) }, rng)
     const clip = `b${rng.int(1, 1e6)}`
     const cut = pen`<clipPath id="${clip}"><rect x="0" y="0" width="1024" height="836"/></clipPath>`
     const bold = (svg: string): string =>

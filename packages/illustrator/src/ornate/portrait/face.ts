@@ -23,7 +23,7 @@ export function face(look: Look): string {
   for (const side of [-1, 1] as const) out += (look.dreamy ? lid(side) : eye(side, look)) + brow(side, look)
   out += nose(sex === 'man') + lips(sex === 'man')
   if (painted) out += paint()
-  return old ? out + lines() : out
+  return old ? out + lines() + (look.lined ? wrinkles() : '') : out
 }
 
 /** From the middle of an eye to the page. */
@@ -137,6 +137,27 @@ const lines = (): string =>
     .map((text) => line(move(curve(text, false), 512, EYE_LINE), 3))
     .join('')
 
+/** More of them: on brow and cheeks, under the eyes, over the lips. */
+const wrinkles = (): string =>
+  [
+    '-80,-94 -60,-100 -40,-98',
+    '80,-94 60,-100 40,-98',
+    '-66,96 -84,120 -88,146',
+    '66,96 84,120 88,146',
+    '-96,52 -82,70 -76,92',
+    '96,52 82,70 76,92',
+    '-88,30 -64,42 -38,38',
+    '88,30 64,42 38,38',
+    '-18,104 -16,112',
+    '0,102 0,110',
+    '18,104 16,112',
+    '-22,166 0,172 22,166',
+    '-6,-84 -8,-66 -6,-52',
+    '8,-84 10,-66 8,-52',
+  ]
+    .map((text) => line(move(curve(text, false), 512, EYE_LINE), 2.8))
+    .join('')
+
 /** Ears, pointed where they are an elf's. */
 export function ears({ elfin }: Look): string {
   let out = ''
@@ -165,3 +186,9 @@ export function earrings(rng: Rng): string {
   }
   return out
 }
+
+/** Large rings that hang from the ears. */
+export const hoops = (): string =>
+  [512 - 142, 512 + 142]
+    .map((x) => circle(x, 492, 9, 3.6) + shape([ellipse(x, 552, 56, 60), ellipse(x, 550, 44, 48)], 4))
+    .join('')

@@ -3,10 +3,8 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly, TAU, walk } from '../kit/points.ts'
-import { lily, poppy } from '../plants/large-flowers.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
-import { rose } from '../plants/rose.ts'
-import { WILDFLOWERS } from '../plants/wildflowers.ts'
 import { tangleOver } from '../zentangle/fill.ts'
 import type { Look } from './looks.ts'
 
@@ -78,30 +76,14 @@ export function necklace({ coarse }: Look, rng: Rng): string {
   )
 }
 
-const BLOOMS: Readonly<Record<string, (x: number, y: number, r: number, rng: Rng) => string>> = {
-  rose: (x, y, r, rng) => rose(x, y, r * 0.84, rng),
-  poppy: (x, y, r, rng) => poppy(x, y, r, rng.between(0, 1), rng),
-  lily: (x, y, r, rng) => lily(x, y, r * 1.2, rng.between(0, 1)),
-  daisy: (x, y, r, rng) => headOf('daisy', x, y, r, rng),
-  sunflower: (x, y, r, rng) => headOf('sunflower', x, y, r, rng),
-}
-export const IN_HAIR: readonly string[] = Object.keys(BLOOMS)
-
-const headOf = (name: string, x: number, y: number, r: number, rng: Rng): string =>
-  WILDFLOWERS[name]?.(
-    [
-      [x, y + 40],
-      [x, y + 20],
-      [x, y],
-    ],
-    r,
-    rng,
-  ) ?? ''
+export const IN_HAIR: readonly string[] = Object.keys(FLOWER_HEADS)
+/** Chosen from where no flower is named. */
+const USUAL = ['rose', 'poppy', 'lily', 'daisy', 'sunflower', 'peony', 'anemone']
 
 /** Along the brow from temple to temple, or more of them on one side. */
 export function flowerCrown(asked: readonly string[], rng: Rng): string {
   const named = asked.filter((name) => IN_HAIR.includes(name))
-  const kinds = named.length ? named : rng.shuffle(IN_HAIR).slice(0, 2)
+  const kinds = named.length ? named : rng.shuffle(USUAL).slice(0, 2)
   const side = rng.sign()
   const wide = rng.chance(0.6)
   const places = wide ? [-1.28, -0.86, -0.44, 0, 0.44, 0.86, 1.28] : [-0.2, 0.2, 0.62, 1.02, 1.4].map((t) => t * side)
@@ -112,7 +94,7 @@ export function flowerCrown(asked: readonly string[], rng: Rng): string {
     const [x, y] = [512 + 176 * Math.cos(a), 366 + 178 * Math.sin(a)]
     const r = (wide ? 56 : 64) - 12 * Math.abs(t) + (i % 2 ? -6 : 5)
     for (const k of [-0.7, 0.1, 0.8]) leaves += vein(x, y, r * 1.8, r * 0.66, a + k, { veins: 2, sw: 3.4 })
-    flowers += BLOOMS[kinds[i % kinds.length]!]!(x, y, r, rng)
+    flowers += FLOWER_HEADS[kinds[i % kinds.length]!]!(x, y, r, rng)
   }
   return leaves + flowers
 }

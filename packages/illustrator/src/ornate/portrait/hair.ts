@@ -53,14 +53,20 @@ const SHORT = [
 export function hairOf({ hair, sex, old, coarse = false }: Look, rng: Rng): Hair {
   const kind =
     hair ?? (sex === 'man' ? 'short' : rng.pick(['flowing', 'flowing', 'flowing', 'bun', 'braid', 'curls'] as const))
+  if (kind === 'none') return { behind: '', before: '' }
   if (kind === 'curls') return curls(rng)
   if (kind === 'flowing') return flowing(coarse ? 6 : 10, rng)
   if (kind === 'short') return { behind: '', before: old ? '' : bothSides(SHORT, coarse ? 4 : 5, rng) }
   const cap = bothSides(CAP, coarse ? 4 : 7, rng)
-  return kind === 'bun'
-    ? { behind: bun(rng), before: cap, showsEars: true }
-    : { behind: '', before: cap + braid(rng), showsEars: true }
+  if (kind === 'cap') return { behind: '', before: cap, showsEars: true }
+  if (kind === 'bun') return { behind: bun(rng), before: cap, showsEars: true }
+  const one = braid()
+  const other = mirrored(one)
+  if (kind === 'braids') return { behind: '', before: cap + one + other, showsEars: true }
+  return { behind: '', before: cap + (rng.chance(0.5) ? one : other), showsEars: true }
 }
+
+const mirrored = (svg: string): string => `<g transform="matrix(-1 0 0 1 1024 0)">${svg}</g>`
 
 const bothSides = (guides: readonly string[], count: number, rng: Rng): string =>
   locks(guides, count, rng, 0.96) + locks(guides.map(flipped), count, rng, 0.96)
@@ -82,11 +88,11 @@ function bun(rng: Rng): string {
     '470,48 512,84 560,60',
   ])
     out += line(curve(text, false), 3.4)
-  return rng.chance(0.5) ? out : `<g transform="matrix(-1 0 0 1 1024 0)">${out}</g>`
+  return rng.chance(0.5) ? out : mirrored(out)
 }
 
 /** Over one shoulder, its strands laid over each other in pairs. */
-function braid(rng: Rng): string {
+function braid(): string {
   const spine = curve('380,440 340,560 330,680 352,800 340,920 352,1040', false, 14)
   let out = ''
   for (const [i, { x, y, a }] of walk(spine, 46, 20).entries())
@@ -97,7 +103,7 @@ function braid(rng: Rng): string {
       ])
       out += shape(strand, 4)
     }
-  return rng.chance(0.5) ? out : `<g transform="matrix(-1 0 0 1 1024 0)">${out}</g>`
+  return out
 }
 
 /** A cloud of curls, each a coil. */
@@ -133,7 +139,7 @@ function curls(rng: Rng): Hair {
 }
 
 /** From cheek to cheek, down the chest where it is long. */
-export function beardOf({ beard, coarse = false }: Look, rng: Rng): string {
+export function beardOf({ beard, braidedBeard, coarse = false }: Look, rng: Rng): string {
   if (!beard) return ''
   const long = beard === 'long' ? 1 : 0.34
   const down = (guide: string): string =>
@@ -160,5 +166,6 @@ export function beardOf({ beard, coarse = false }: Look, rng: Rng): string {
         3,
       )
   }
+  if (braidedBeard) out += `<g transform="translate(172 240) scale(0.9)">${braid()}</g>`
   return out + shape(curve('482,554! 512,548 542,554! 526,570 512,573 498,570'), 3.4)
 }

@@ -1,10 +1,13 @@
 /** What asks for a portrait. */
 import { BEASTS } from '../../beasts/index.ts'
 import type { Kind } from '../kind.ts'
+import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { animalPortrait, canSit } from './animal.ts'
 import { IN_HAIR } from './finery.ts'
 import { LOOKS, lookOf } from './looks.ts'
+import { PARTICULAR_WORDS } from './particulars.ts'
 import { canPortray, portrait } from './portrait.ts'
+import { profile } from './profile.ts'
 
 const PORTRAIT = /\b(?:portraits?|head and shoulders|close[- ]?up|headshot|bust of|face of an?)\b/i
 /** "A woman with flowers in her hair": the hair is what one wants to color. */
@@ -54,16 +57,30 @@ const ITSELF = [
 ]
 const SITTERS = Object.keys(LOOKS)
 
+/** A grown person of whom two things at least are said that one sees only from near. */
+const NEAR = new RegExp(
+  `\\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\\w+|grandf\\w+|fairy|elf|pirate|geisha|gypsy)\\b(?:.*?(?:${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bhair\\b|\\bbeard\\b)){2}`,
+  'i',
+)
+
+/** Whatever they are read as, these are on the page. */
+const DEPICTS = new RegExp(
+  `${PARTICULAR_WORDS.source}|${PLANT_WORDS.source}|\\b(?:gold|golden|african|pearls?|beads?|fur|neck|flowered|floral|(?:big|short|long|curly|wavy|flowing|braided) hair|collar)\\b`,
+  'i',
+)
+
 const ofPerson = (asked: RegExp): Kind => ({
   asked,
   itself: ITSELF,
+  depicts: DEPICTS,
   can: canPortray,
-  most: 4,
+  most: 5,
   draw: (rng, nouns, prompt) => {
     const sitter = nouns.find((noun) => SITTERS.includes(noun)) ?? 'woman'
     return portrait(rng, {
       look: lookOf(sitter, prompt, rng),
-      flowers: nouns.filter((noun) => IN_HAIR.includes(noun)),
+      prompt,
+      flowers: plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
       beside: nouns.filter((noun) => !SITTERS.includes(noun) && !IN_HAIR.includes(noun)),
       hasFeathers: /\bfeathers?\b/i.test(prompt),
     })
@@ -84,7 +101,46 @@ const wornIn = (prompt: string): string[] => {
 const PAINTED =
   /\bcatrina\b|\b(?:day of the dead|d[ií]a de (?:los )?muertos|sugar skull) (?:\w+ )?(?:girl|wom[ae]n|lady|bride|man|face|makeup|portrait)\b/i
 
+const SIDE = /\b(?:side[- ]?)?profile\b|\b(?:side view|from the side)\b/i
+/** "Her hair turns into waves": what comes after. */
+const HAIR_OF =
+  /\bhair\b[^,.]*?\b(?:turn(?:s|ing|ed)?(?: in)?to|becom(?:es?|ing)|made (?:out )?of|full of|filled with|flow(?:s|ing) into|melt(?:s|ing) into|transform(?:s|ing) into|formed (?:by|from)|is) (.+)/i
+const WATER = /\b(?:waves?|ocean|sea|water|river|waterfall)\b/i
+const SKY = /\b(?:galax(?:y|ies)|stars|universe|night sky|cosmos|space|constellations?)\b/i
+
+/** What the hair is made of, by names that can be drawn. */
+function hairOf(prompt: string, nouns: readonly string[]): string[] {
+  const said = HAIR_OF.exec(prompt)?.[1] ?? ''
+  if (WATER.test(said)) return ['waves']
+  const plants = plantsIn(said).filter((name) => IN_HAIR.includes(name))
+  const rest = nouns.filter((noun) => !SITTERS.includes(noun) && !plants.includes(noun) && !IN_HAIR.includes(noun))
+  const sky = SKY.test(prompt) ? ['star', 'moon', 'planet'] : []
+  const all = [...plants, ...sky, ...rest]
+  return all.length || !/flowers?|floral|blossoms?|garden/i.test(said) ? all : ['rose', 'daisy', 'peony', 'anemone']
+}
+
+const fromTheSide = (asked: RegExp): Kind => ({
+  asked,
+  itself: [...ITSELF, 'wave', 'sea', 'star', 'ocean', 'water', 'galaxy', 'child', 'blossom'],
+  depicts: new RegExp(`${PLANT_WORDS.source}|${SIDE.source}|${WATER.source}|${SKY.source}`, 'i'),
+  can: (noun) => canPortray(noun) && (SITTERS.includes(noun) ? LOOKS[noun]?.sex === 'woman' : true),
+  most: 4,
+  draw: (rng, nouns, prompt) =>
+    profile(rng, {
+      of: HAIR_OF.test(prompt) || SKY.test(prompt) ? hairOf(prompt, nouns) : nouns.filter((noun) => !SITTERS.includes(noun)),
+      flowers: plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
+    }),
+  oneOf: ['woman'],
+})
+
 export const PORTRAITS: readonly Kind[] = [
+  fromTheSide(HAIR_OF),
+  fromTheSide(
+    new RegExp(
+      `\\b(?:wom[ae]n|lady|girl|queen|princess|goddess|fairy|mermaid|elf)\\b.*(?:${SIDE.source})|(?:${SIDE.source}).*\\b(?:wom[ae]n|lady|girl|queen|princess|goddess|fairy|mermaid|elf)\\b`,
+      'i',
+    ),
+  ),
   ...[PORTRAIT, HEAD].map(
     (asked): Kind => ({
       asked,
@@ -94,5 +150,5 @@ export const PORTRAITS: readonly Kind[] = [
       draw: (rng, [noun = ''], prompt) => animalPortrait(rng, noun, wornIn(prompt)),
     }),
   ),
-  ...[PORTRAIT, HAIR, PAINTED].map(ofPerson),
+  ...[PORTRAIT, HAIR, PAINTED, NEAR].map(ofPerson),
 ]

@@ -1,9 +1,17 @@
 /** Who can be portrayed, and what tells them apart. */
 import type { Rng } from '../../ink/random.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
+import { plantsIn } from '../plants/named.ts'
+import { changedBy, particularsIn } from './particulars.ts'
 
 export interface Look {
   sex: 'woman' | 'man'
   old?: boolean
+  /** With many lines of age. */
+  lined?: boolean
+  /** Large rings instead of other earrings. */
+  hoops?: boolean
+  braidedBeard?: boolean
   /** Like a sugar skull. */
   painted?: boolean
   /** How wide the face is, as a share of the usual. */
@@ -15,7 +23,8 @@ export interface Look {
   /** Pointed ears. */
   elfin?: boolean
   beard?: 'long' | 'short'
-  hair?: 'flowing' | 'bun' | 'braid' | 'short' | 'curls'
+  /** 'cap' is what shows of it under a cloth. */
+  hair?: 'flowing' | 'bun' | 'braid' | 'braids' | 'short' | 'curls' | 'cap' | 'none'
   on?: 'flowers' | 'crown' | 'hat' | 'jewel' | 'none'
 }
 
@@ -47,6 +56,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   wizard: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'hat' },
   viking: { sex: 'man', beard: 'long', hair: 'braid' },
   hermit: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'hat' },
+  knight: { sex: 'man', hair: 'short' },
   warrior: { sex: 'man', beard: 'short', hair: 'flowing' },
 }
 
@@ -75,11 +85,13 @@ export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   if (says(/\b(?:bun|updo)\b/i)) look.hair = 'bun'
   if (says(/\b(?:long|flowing|wavy) hair\b/i)) look.hair = 'flowing'
   if (look.sex === 'man' && says(/\bbeard/i)) look.beard = says(/\blong\b.*\bbeard/i) ? 'long' : (look.beard ?? 'short')
-  if (says(/\b(?:flowers?|roses?|lil(?:y|ies)|poppies|daisies|sunflowers?|floral|blossoms?|wreath)\b/i))
+  if (says(/\b(?:short hair|bob|pixie)\b/i)) look.hair = 'short'
+  if (says(/\b(?:flowers?|floral crown|blossoms?|wreath)\b/i) || plantsIn(prompt).some((name) => name in FLOWER_HEADS))
     look.on = 'flowers'
   if (says(/\b(?:crown|tiara)\b/i) && look.on !== 'flowers') look.on = 'crown'
+  Object.assign(look, changedBy(particularsIn(prompt)))
   look.wide = rng.between(0.93, 1.06)
-  look.dreamy = !look.old && look.sex === 'woman' && rng.chance(0.3)
+  look.dreamy = !look.old && !/\b(?:glasses|spectacles|eyes)\b/i.test(prompt) && look.sex === 'woman' && rng.chance(0.3)
   if (look.sex === 'man' && look.hair === undefined) look.hair = rng.pick(['short', 'short', 'flowing', 'curls'])
   if (noun === 'man' && !says(/\b(?:beard|bearded)\b/i))
     Object.assign(look, { beard: rng.pick(['short', 'long', undefined]) })

@@ -9,11 +9,14 @@ import { earrings, ears, face } from './face.ts'
 import { browJewel, bust, crown, feathers, flowerCrown, hat, IN_HAIR, necklace } from './finery.ts'
 import { beardOf, hairOf } from './hair.ts'
 import type { Look } from './looks.ts'
+import { paintedOn, particularsIn } from './particulars.ts'
 
 const FRAME = rect(24, 24, 976, 976)
 
 interface Sitter {
   look: Look
+  /** What was said, for glasses, scarves and the like. */
+  prompt: string
   /** Flowers for the hair. */
   flowers: readonly string[]
   /** Others that were named, around the head. */
@@ -30,21 +33,29 @@ export function portrait(rng: Rng, sitter: Sitter): string {
 }
 
 /** Head and shoulders alone, on the whole page. */
-export function bustOf({ look, flowers, hasFeathers }: Omit<Sitter, 'beside'>, rng: Rng): string {
+export function bustOf({ look, prompt, flowers, hasFeathers }: Omit<Sitter, 'beside'>, rng: Rng): string {
+  const rows = particularsIn(prompt)
+  const worn = (layer: Parameters<typeof paintedOn>[1]): string => paintedOn(rows, layer, look, rng)
   const hair = hairOf(look, rng)
   const on = look.on ?? (look.sex === 'man' ? 'none' : rng.pick(['flowers', 'flowers', 'jewel'] as const))
   const isWoman = look.sex === 'woman'
-  const hasEars = look.elfin || hair.showsEars
+  const hasEars = look.elfin || hair.showsEars || rows.some(({ ears: shown }) => shown)
+  const neck = worn('neck')
   return (
+    worn('behind') +
     hair.behind +
     bust(look, rng) +
-    (isWoman ? necklace(look, rng) : '') +
+    neck +
+    (isWoman && !neck ? necklace(look, rng) : '') +
     (isWoman ? '' : ears(look)) +
     face(look) +
+    worn('face') +
     beardOf(look, rng) +
     hair.before +
     (isWoman && hasEars ? ears(look) : '') +
-    (isWoman && hasEars && !look.elfin ? earrings(rng) : '') +
+    (isWoman && hasEars && !look.elfin && !look.hoops ? earrings(rng) : '') +
+    worn('head') +
+    worn('hair') +
     (hasFeathers ? feathers(rng) : '') +
     (on === 'flowers' ? flowerCrown(flowers, rng) : on === 'crown' ? crown(rng) : on === 'hat' ? hat() : '') +
     (on === 'jewel' ? browJewel() : '')

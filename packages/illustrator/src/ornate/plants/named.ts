@@ -1,0 +1,42 @@
+/** Which plants a prompt names, however they are read elsewhere: a reader without proteas makes bushes of them. */
+import { FLOWER_HEADS } from './heads.ts'
+import { SPRIGS } from './sprigs.ts'
+
+const ALSO: Readonly<Record<string, string>> = {
+  peonies: 'peony',
+  poppies: 'poppy',
+  lilies: 'lily',
+  daisies: 'daisy',
+  pansies: 'pansy',
+  proteas: 'protea',
+  sakura: 'cherry blossom',
+  'holly leaves': 'holly',
+  'oak leaves': 'oak',
+  'maple leaves': 'maple',
+  'autumn leaves': 'maple',
+  'olive branches': 'olive',
+  'pine branches': 'pine',
+  evergreen: 'pine',
+  rosemary: 'rosemary',
+  herbs: 'rosemary',
+  leaves: 'laurel',
+  greenery: 'eucalyptus',
+  mums: 'chrysanthemum',
+  gardenia: 'camellia',
+  ranunculus: 'camellia',
+  carnations: 'marigold',
+}
+const NAMES = [...Object.keys(FLOWER_HEADS), ...Object.keys(SPRIGS)]
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ...NAMES.flatMap((name) => [[name, name] as const, [`${name}s`, name] as const]),
+  ...Object.entries(ALSO),
+])
+const WORDS = [...MEANT.keys()].sort((a, b) => b.length - a.length).join('|')
+
+export const PLANT_WORDS = new RegExp(`\\b(?:${WORDS})\\b`, 'i')
+
+/** In the order in which they are named, each once. */
+export function plantsIn(prompt: string): string[] {
+  const all = prompt.toLowerCase().matchAll(new RegExp(`\\b(?:${WORDS})\\b`, 'g'))
+  return [...new Set([...all].map(([word]) => MEANT.get(word)!))]
+}

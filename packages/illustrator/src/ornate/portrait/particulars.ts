@@ -1,0 +1,100 @@
+/** What a portrait is said to have beside its face: each is a row, and the portrait shows as many as were named. */
+import type { Rng } from '../../ink/random.ts'
+import { hoops } from './face.ts'
+import { beret, bonnet, headphones, headscarf, headWrap, helmet, hijab, straw, turban, veil } from './headwear.ts'
+import type { Look } from './looks.ts'
+import { armor, choker, cloak, furCollar, neckRings, ruff } from './neckwear.ts'
+import {
+  antlers,
+  bindi,
+  eyePatch,
+  freckles,
+  glasses,
+  horns,
+  mask,
+  mustache,
+  noseRing,
+  tears,
+  warPaint,
+} from './on-face.ts'
+
+type Draw = (look: Look, rng: Rng) => string
+
+interface Particular {
+  words: RegExp
+  /** What it changes of the look. */
+  look?: Partial<Look>
+  /** Painted behind the hair, on the shoulders, on the face, over the hair, on the head. */
+  behind?: Draw
+  neck?: Draw
+  face?: Draw
+  hair?: Draw
+  head?: Draw
+  /** It shows the ears. */
+  ears?: true
+}
+
+const ROWS: readonly Particular[] = [
+  {
+    words: /\b(?:deep |many )?wrinkles?\b|\bwrinkled\b|\bweathered\b|\b(?:age|laugh) lines\b/,
+    look: { old: true, lined: true },
+  },
+  {
+    words: /\b(?:flowered |floral |patterned )?(?:head ?scar(?:f|ves)|kerchief|bandanas?)\b|\bbabushka\b/,
+    look: { hair: 'cap', on: 'none' },
+    head: headscarf,
+    ears: true,
+  },
+  { words: /\b(?:head ?wraps?|gele|wrap)\b/, look: { hair: 'cap', on: 'none' }, head: headWrap, ears: true },
+  { words: /\bturban\b/, look: { hair: 'cap', on: 'none' }, head: turban },
+  { words: /\bhijab\b/, look: { hair: 'none', on: 'none' }, head: hijab },
+  { words: /\bveils?\b/, behind: veil },
+  { words: /\b(?:(?:straw|sun|wide[- ]brimmed|garden) hat|bonnet)\b/, look: { on: 'none' }, head: straw },
+  { words: /\bberet\b/, look: { on: 'none' }, head: beret },
+  { words: /\bhelmet\b/, look: { on: 'none' }, head: helmet },
+  { words: /\bhood(?:ed)?\b/, look: { on: 'none' }, behind: bonnet },
+  { words: /\bheadphones\b/, look: { on: 'none' }, head: headphones },
+  {
+    words: /\b(?:(?:big|large|gold|golden) )?hoops?(?: ear ?rings?)?\b/,
+    hair: hoops,
+    ears: true,
+    look: { hoops: true },
+  },
+  { words: /\bear ?rings?\b/, ears: true },
+  { words: /\b(?:eye ?glasses|glasses|spectacles|goggles)\b/, face: glasses },
+  { words: /\bfreckle[sd]?\b/, face: freckles },
+  { words: /\beye ?patch\b/, face: eyePatch },
+  { words: /\b(?:masquerade |venetian )?mask\b/, face: mask },
+  { words: /\bmou?stache\b/, face: mustache },
+  { words: /\b(?:war|face) ?paint\b|\btattoo(?:s|ed)?\b|\btribal markings\b/, face: warPaint },
+  { words: /\bbindi\b/, face: bindi },
+  { words: /\bnose ring\b/, face: noseRing },
+  { words: /\btears?\b|\bcrying\b/, face: tears },
+  { words: /\bantlers?\b/, behind: antlers },
+  { words: /\bhorns?\b|\bhorned\b/, behind: horns },
+  { words: /\b(?:fur|furry) (?:collar|coat|cloak|cape)\b|\bfurs\b/, neck: furCollar },
+  { words: /\bruff\b|\b(?:lace|elizabethan) collar\b/, neck: ruff },
+  { words: /\barmou?r(?:ed)?\b|\bknight\b|\bbreastplate\b/, neck: armor },
+  { words: /\bcloak\b|\bcape\b|\bshawl\b/, neck: cloak },
+  { words: /\bneck rings\b|\blong neck\b/, neck: neckRings },
+  { words: /\bchoker\b/, neck: choker },
+  { words: /\bbraids\b|\bpigtails\b|\bplaits\b|\btwo braids\b/, look: { hair: 'braids' } },
+  { words: /\bbraided beard\b/, look: { beard: 'long', braidedBeard: true } },
+]
+
+/** Words that a portrait draws, however they are read. */
+export const PARTICULAR_WORDS = new RegExp(ROWS.map(({ words }) => words.source).join('|'), 'i')
+
+export const particularsIn = (prompt: string): readonly Particular[] =>
+  ROWS.filter(({ words }) => new RegExp(words.source, 'i').test(prompt))
+
+/** What they change of the look, the last word over those before it. */
+export const changedBy = (rows: readonly Particular[]): Partial<Look> =>
+  Object.assign({}, ...rows.map(({ look }) => look ?? {}))
+
+export const paintedOn = (
+  rows: readonly Particular[],
+  layer: 'behind' | 'neck' | 'face' | 'hair' | 'head',
+  look: Look,
+  rng: Rng,
+): string => rows.map((row) => row[layer]?.(look, rng) ?? '').join('')
