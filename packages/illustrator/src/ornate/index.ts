@@ -7,6 +7,7 @@ import { lookUp } from '../world/world.ts'
 import { canDress } from './dressed.ts'
 import type { Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
+import { PLANT_WORDS } from './plants/named.ts'
 import { bustSubject, isSitter } from './portrait/bust.ts'
 import { IN_HAIR } from './portrait/finery.ts'
 import { LOOKS } from './portrait/looks.ts'
@@ -25,7 +26,7 @@ export async function ornatePage(graph: SceneGraph, prompt: string, seed: number
   const key = `${prompt.trim().toLowerCase()}#${seed} ornate`
   for (const kind of KINDS) {
     const { asked } = kind
-    if (typeof asked === 'string' ? asked !== graph.style : !asked.test(prompt)) continue
+    if (!isAsked(asked, prompt, graph)) continue
     const page =
       ofItsOwn(kind, graph, prompt, createRng(hash(key))) ??
       (await styled(kind, graph, prompt, seed, createRng(hash(key))))
@@ -34,12 +35,17 @@ export async function ornatePage(graph: SceneGraph, prompt: string, seed: number
   return null
 }
 
+function isAsked(asked: Kind['asked'], prompt: string, graph: SceneGraph): boolean {
+  if (typeof asked === 'string') return asked === graph.style
+  return typeof asked === 'function' ? asked(prompt, graph) : asked.test(prompt)
+}
+
 /** What only this kind can show: it has drawings of its own for it. */
 function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Ornate | null {
   const { asked, itself = [], can, most = Infinity, whole = false, oneOf = [], always = [], draw } = kind
   if (!draw || !can || kind.means?.(prompt)) return null
   if (kind.still && (graph.detail === 'simple' || graph.relations.some(isDeed))) return null
-  // Flowers in a vase are staged: set out side by side they would not be in it.
+  // Apples in a bowl are staged: set out side by side they would not be in it.
   if (kind.still && kind.around && graph.relations.some((relation) => isInVessel(relation, graph))) return null
   // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
   const isDepicted = (word: string): boolean => kind.depicts?.test(word) ?? false
@@ -48,7 +54,8 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
     ({ word, name, via }) =>
       kind.depicts !== undefined && (via === 'implied' || (isDepicted(word) && !(name in LOOKS))),
   )
-  const all = [...graph.unknown.filter((word) => word !== asked && can(word)), ...others.map(({ name }) => name)]
+  const unread = graph.unknown.filter((word) => word !== asked && !isDepicted(word))
+  const all = [...unread.flatMap((word) => nounOf(word, can) ?? []), ...others.map(({ name }) => name)]
   const named = all.filter((name) => !itself.includes(name))
   if (kind.single && named.length === 1 && graph.things.every(({ n }) => n === 1)) return null
   const known = named.filter(can)
@@ -59,9 +66,16 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
       : fits && (known.length || oneOf.length || always.length)
   if (!wanted) return null
   const nouns = known.length ? known.slice(0, most) : oneOf.length ? [rng.pick(oneOf)] : []
-  const told = [...depicted.map(({ name }) => name), ...graph.unknown.filter(isDepicted)]
-  return { svg: draw(rng, nouns, prompt), shows: [...itself, ...always, ...nouns, ...told] }
+  const told = [
+    ...depicted.map(({ name }) => name),
+    ...graph.unknown.filter((word) => isDepicted(word) || nouns.includes(nounOf(word, can) ?? '')),
+  ]
+  return { svg: draw(rng, nouns, prompt, graph), shows: [...itself, ...always, ...nouns, ...told] }
 }
+
+/** "Feathers" that go unread are feathers all the same. */
+const nounOf = (word: string, can: (noun: string) => boolean): string | undefined =>
+  [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].find(can)
 
 /** The style around whoever was asked for, whatever they do. */
 async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: number, rng: Rng): Promise<Ornate | null> {
@@ -77,11 +91,12 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
       .every((part) => words.has(part))
   const [styles, others] = parted(graph.things, isStyle)
   if (graph.relations.some((relation) => isDoneTo(relation, styles))) return null
+  const isTaken = (thing: NamedThing): boolean => takes.includes(thing.name) || (kind.weaves?.(thing) ?? false)
   const isHost = ({ id }: NamedThing): boolean =>
     graph.relations.some(({ b, relation }) => b === id && ON.test(relation))
   const [ornaments, things] = parted(
     others,
-    (thing) => (itself.includes(thing.name) && !isHost(thing)) || takes.includes(thing.name),
+    (thing) => (itself.includes(thing.name) && !isHost(thing)) || isTaken(thing),
   )
   const named = things.map((thing) => ({ ...thing, attributes: thing.attributes.filter((said) => !words.has(said)) }))
   const meant = things.length ? null : (kind.means?.(prompt) ?? null)
@@ -90,11 +105,18 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
     bustIn(named, prompt, rng) ??
     (await castOf({ ...graph, things: named }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
-  const taken = ornaments.map(({ name }) => name).filter((name) => takes.includes(name))
+  const taken = ornaments.filter(isTaken).map(({ name }) => name)
   const told = { prompt, taken, hero: cast?.shows[0] ?? '' }
   return {
     svg: around(rng, cast?.subject ?? null, told),
-    shows: [...itself, ...always, ...taken, ...styles.map(({ name }) => name), ...(cast?.shows ?? [])],
+    shows: [
+      ...itself,
+      ...always,
+      ...taken,
+      ...graph.unknown.filter((word) => kind.depicts?.test(word)),
+      ...styles.map(({ name }) => name),
+      ...(cast?.shows ?? []),
+    ],
     lacks: graph.place && !itself.includes(graph.place) && !always.includes(graph.place) ? [graph.place] : [],
   }
 }
@@ -118,8 +140,10 @@ const isDeed = ({ a, b, relation }: Relation): boolean =>
   a !== null && !NEAR.test(relation) && !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks)$/.test(relation))
 
 const VESSEL = /^(?:vase|bowl|basket|pitcher|jug|jar|bucket|watering can)$/
-const isInVessel = ({ relation, b }: Relation, { things }: SceneGraph): boolean =>
-  relation === 'inside' && things.some(({ id, name }) => id === b && VESSEL.test(name))
+const isInVessel = ({ relation, a, b }: Relation, { things }: SceneGraph): boolean =>
+  relation === 'inside' &&
+  things.some(({ id, name }) => id === b && VESSEL.test(name)) &&
+  !things.some(({ id, word }) => id === a && PLANT_WORDS.test(word))
 
 /** Being near it is no deed. */
 const NEAR = /^(next-to|inside|around|filled-with|behind|in-front-of|on-top-of|stands-on|among|beside)$/

@@ -1,5 +1,6 @@
 /** What asks for a kind of ornate page, and what such a page can show. */
 import type { Rng } from '../ink/random.ts'
+import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import type { Subject } from './subject.ts'
 
 export interface Told {
@@ -12,7 +13,7 @@ export interface Told {
 
 export interface Kind {
   /** The style that asks for it, as styles.txt names it; else the words do. */
-  asked: string | RegExp
+  asked: string | RegExp | ((prompt: string, graph: SceneGraph) => boolean)
   /** Nouns that mean the ornament and nothing on it. */
   itself?: readonly string[]
   /** Words that it draws by itself, however they are read: a headscarf that is read as a scarf, "wrinkles". */
@@ -27,9 +28,11 @@ export interface Kind {
   oneOf?: readonly string[]
   /** What it shows in any case. */
   always?: readonly string[]
-  draw?: (rng: Rng, nouns: readonly string[], prompt: string) => string
+  draw?: (rng: Rng, nouns: readonly string[], prompt: string, graph: SceneGraph) => string
   /** Nouns that are drawn into the ornament instead of with its subject. */
   takes?: readonly string[]
+  /** The same by what was said of them. */
+  weaves?: (thing: NamedThing) => boolean
   /** The style around anybody we can draw, alone or staged with others; null where nobody was named. */
   around?: (rng: Rng, subject: Subject | null, told: Told) => string
   /** Whom the words mean where nobody is named. */

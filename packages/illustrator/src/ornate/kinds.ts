@@ -1,6 +1,7 @@
 /** The kinds of ornate pages, in the order in which they are asked. */
 import { lookUp } from '../world/world.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
+import { COLLECTIONS } from './collection/kinds.ts'
 import { canDress } from './dressed.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
 import type { Kind } from './kind.ts'
@@ -100,6 +101,7 @@ export const KINDS: readonly Kind[] = [
     draw: (rng, nouns) => botanicalPlate(rng, nouns.filter(among(SPECIMENS))),
   },
   { asked: NOOK, ...fixed(NOOK_SHOWS), draw: readingNook },
+  ...COLLECTIONS,
   ...PLACES,
   { asked: COZY, ...fixed(NOOK_SHOWS), draw: readingNook },
   {

@@ -11,6 +11,7 @@ import type { Kind } from './kind.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS } from './nouveau/nouveau.ts'
+import { PLANT_WORDS, plantsIn } from './plants/named.ts'
 import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
 import { alone } from './subject.ts'
@@ -18,7 +19,7 @@ import { figureIn, IN_THE_SKY, tarotCard, titleOf } from './tarot/card.ts'
 import { azulejos, starTiles } from './tiles/tiles.ts'
 import { wallpaper } from './wallpaper/wallpaper.ts'
 import { woodblock } from './woodblock/woodblock.ts'
-import { HEADS, wreath } from './wreath.ts'
+import { wreath } from './wreath.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
@@ -34,6 +35,10 @@ const IN_HER_HAIR = ['flower', 'leaf', 'hair', 'long hair', 'flowing hair']
 const FLOWERY = ['flower', 'leaf', 'heart', 'blossom', 'wildflowers']
 const FLYING = /\b(?:fl(?:y|ies|ying)|soar(?:s|ing)?|hover(?:s|ing)?)\b/i
 const TILED = ['tile', 'tile pattern', 'star', 'pattern', 'floor', 'mosaic', 'wall']
+
+const WREATHS = ['wreath', 'flower', 'leaf', 'blossom', 'ornamental frame', 'picture frame', 'garland', 'ring', 'bow']
+/** Kinds of things that a wreath is made of. */
+const WOVEN = /nature|kitchen and food|sea|holidays/
 
 export const STYLES: readonly Kind[] = [
   {
@@ -142,10 +147,22 @@ export const STYLES: readonly Kind[] = [
     around: (rng, subject, { taken }) => artNouveau(rng, taken, subject),
   },
   {
-    asked: /\b(?:wreath|garland|(?:floral|flower) (?:frame|border|ring))\b/i,
-    itself: ['wreath', 'flower', 'leaf', 'blossom', 'ornamental frame', 'picture frame', 'garland'],
-    takes: HEADS,
-    around: (rng, subject, { taken }) => wreath(rng, taken, subject),
+    asked:
+      /\b(?:wreaths?|garland|(?:floral|flower) (?:frame|border|ring)|(?:border|frame|ring) (?:made )?(?:of|with)|borders?)\b/i,
+    itself: WREATHS,
+    depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:empty|border|middle|blank)\\b`, 'i'),
+    weaves: ({ name, word }) =>
+      !WREATHS.includes(name) && (PLANT_WORDS.test(word) || WOVEN.test(lookUp(name)?.category ?? '')),
+    around: (rng, subject, { taken, prompt }) =>
+      wreath(
+        rng,
+        {
+          plants: plantsIn(prompt),
+          things: taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
+          form: /\b(?:border|frame)/i.test(prompt) ? 'border' : 'ring',
+        },
+        subject,
+      ),
   },
   ...(['paisley', 'geometric', 'tribal', 'aztec', 'boho'] as const).map(
     (asked): Kind => ({

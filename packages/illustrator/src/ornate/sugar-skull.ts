@@ -6,16 +6,19 @@ import { circle, line, page, paperAround, shape } from './kit/marks.ts'
 import { fillRoom } from './kit/packing.ts'
 import { move, type Poly, TAU } from './kit/points.ts'
 import { Room } from './kit/room.ts'
+import { FLOWER_HEADS } from './plants/heads.ts'
 import { vein } from './plants/leaves.ts'
-import { HEADS, headAt } from './wreath.ts'
+
+/** Chosen from where no flower is named. */
+const USUAL = ['daisy', 'sunflower', 'poppy', 'lily', 'cornflower', 'rose']
 
 const FRAME = rect(24, 24, 976, 976)
 const SKULL = '512,120 640,132 740,200 784,310 786,430 752,520 716,566 704,640 690,720 660,800 600,846 512,858'
 
 export function sugarSkull(rng: Rng, asked: readonly string[]): string {
   const skull = curve(mirror(SKULL))
-  const named = HEADS.filter((name) => asked.includes(name))
-  const blooms = named.length ? named : rng.shuffle(HEADS).slice(0, 3)
+  const named = asked.filter((name) => name in FLOWER_HEADS)
+  const blooms = named.length ? named : rng.shuffle(USUAL).slice(0, 3)
   const room = new Room(36)
   room.takeShape(skull)
   const around = fillRoom(room, { largest: 58, smallest: 12, gap: 8, count: 60 }, (spot) => folkMotif(spot, rng))
@@ -40,7 +43,7 @@ function eye(bloom: string, rng: Rng): string {
   const [x, y, r] = [396, 440, 92]
   let out = ''
   for (let i = 0; i < 14; i++) out += circle(x + r * Math.cos((i / 14) * TAU), y + r * Math.sin((i / 14) * TAU), 23, 4)
-  return out + circle(x, y, r, 5) + circle(x, y, r - 16, 3.6) + headAt(bloom, x, y, 62, rng)
+  return out + circle(x, y, r, 5) + circle(x, y, r - 16, 3.6) + FLOWER_HEADS[bloom]!(x, y, 62, rng)
 }
 
 function cheek(rng: Rng): string {
@@ -110,7 +113,7 @@ function crown(blooms: readonly string[], rng: Rng): string {
     const [x, y] = [512 + t * 262, 168 + 74 * t * t]
     const r = 84 - 26 * Math.abs(t)
     for (const k of [-0.8, 0, 0.8]) leaves += vein(x, y, r * 1.6, r * 0.56, -Math.PI / 2 + t * 0.7 + k, { veins: 2 })
-    flowers += headAt(blooms[i % blooms.length]!, x, y, r, rng)
+    flowers += FLOWER_HEADS[blooms[i % blooms.length]!]!(x, y, r, rng)
   }
   return leaves + flowers
 }

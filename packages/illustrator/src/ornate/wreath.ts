@@ -1,52 +1,83 @@
-/** A wreath of flowers and leaves, and in its middle whoever was asked for. */
+/** A wreath or a border of flowers, twigs and whatever else was named, and within it whoever was asked for. */
 import type { Rng } from '../ink/random.ts'
-import { circle, page } from './kit/marks.ts'
-import { type Poly, TAU } from './kit/points.ts'
+import { arc, rect } from './kit/curves.ts'
+import { circle, page, shape } from './kit/marks.ts'
+import { type Poly, type Step, TAU, walk } from './kit/points.ts'
+import { fittedDrawing } from './mandala/motif.ts'
 import { blossom } from './plants/blossom.ts'
+import { FLOWER_HEADS } from './plants/heads.ts'
 import { vein } from './plants/leaves.ts'
-import { rose } from './plants/rose.ts'
-import { WILDFLOWERS } from './plants/wildflowers.ts'
+import { SPRIGS } from './plants/sprigs.ts'
 import { BARE, type Subject } from './subject.ts'
 
 const RING = 356
-/** Those that face whoever looks at them. */
-export const HEADS = ['daisy', 'sunflower', 'poppy', 'lily', 'cornflower', 'rose'] as const
+const EDGE = 116
+const USUAL = ['daisy', 'sunflower', 'poppy', 'lily', 'cornflower', 'rose', 'peony', 'anemone']
+const GREEN = ['laurel', 'eucalyptus', 'olive']
 
-/** `nouns` may be flowers for the wreath. */
-export function wreath(rng: Rng, nouns: readonly string[], subject: Subject | null = null): string {
-  const asked = HEADS.filter((name) => nouns.includes(name))
-  const heads = asked.length ? asked : rng.shuffle(HEADS).slice(0, 3)
-  const count = rng.pick([9, 10, 12])
+export interface Woven {
+  /** Names of FLOWER_HEADS and SPRIGS. */
+  plants: readonly string[]
+  /** Anything else that we can draw. */
+  things: readonly string[]
+  form: 'ring' | 'border'
+}
+
+const loop = (form: Woven['form']): Poly =>
+  form === 'ring'
+    ? arc(512, 512, RING, -Math.PI / 2, TAU * 0.75, 120)
+    : [...rect(EDGE, EDGE, 1024 - 2 * EDGE, 1024 - 2 * EDGE), [EDGE, EDGE]]
+
+export function wreath(rng: Rng, { plants, things, form }: Woven, subject: Subject | null = null): string {
+  const named = plants.filter((name) => name in FLOWER_HEADS)
+  const isBare = plants.length > 0 || things.length > 0
+  const heads = isBare ? named : rng.shuffle(USUAL).slice(0, 3)
+  const twigs = plants.filter((name) => name in SPRIGS)
+  const green = twigs.length ? twigs : [rng.pick(GREEN)]
+  const around = loop(form)
+  const whole = form === 'ring' ? TAU * RING : 4 * (1024 - 2 * EDGE)
+  const gems = [...heads, ...things]
+  const count = gems.length ? (form === 'ring' ? rng.pick([10, 12]) : 16) : form === 'ring' ? 14 : 20
+  const step = whole / count
+  const stem =
+    form === 'ring'
+      ? circle(512, 512, RING + 12, 4) + circle(512, 512, RING - 12, 4)
+      : shape(
+          [
+            rect(EDGE - 10, EDGE - 10, 1024 - 2 * EDGE + 20, 1024 - 2 * EDGE + 20),
+            rect(EDGE + 10, EDGE + 10, 1024 - 2 * EDGE - 20, 1024 - 2 * EDGE - 20),
+          ],
+          4,
+        )
   let leaves = ''
-  let flowers = ''
-  for (let i = 0; i < count; i++) {
-    const a = (i / count) * TAU - Math.PI / 2
-    const r = ((TAU * RING) / count) * (i % 2 ? 0.36 : 0.44)
-    const [x, y] = [512 + RING * Math.cos(a), 512 + RING * Math.sin(a)]
-    flowers += headAt(heads[i % heads.length]!, x, y, r, rng)
-    const between = a + Math.PI / count
-    const [u, v] = [512 + RING * Math.cos(between), 512 + RING * Math.sin(between)]
-    for (const [turn, long] of [
-      [0, 116],
-      [Math.PI, 92],
-      [0.75, 104],
-      [-0.75, 104],
-    ] as const)
-      leaves += vein(u, v, long, 46, between + turn, { veins: 2, belly: 0.45 })
+  let top = ''
+  for (const [i, at] of walk(around, step, 0).slice(0, count).entries()) {
+    leaves += tuft(between(at, step), green[i % green.length]!, step, gems.length > 0, rng)
+    if (gems.length) top += gem(gems[i % gems.length]!, at, step * (i % 2 ? 0.38 : 0.45), rng)
   }
   const middle = subject?.({ x: 512, y: 512, w: 440, h: 430, cover: BARE, sw: 6 }).svg ?? ''
-  return page(sprays(rng) + circle(512, 512, RING + 14, 4) + circle(512, 512, RING - 14, 4) + leaves + flowers + middle)
+  return page((form === 'ring' ? sprays(rng) : '') + stem + leaves + top + middle)
 }
 
-export function headAt(name: string, x: number, y: number, r: number, rng: Rng): string {
-  if (name === 'rose') return rose(x, y, r * 0.84, rng)
-  const stem: Poly = [
-    [x, y + 40],
-    [x, y + 20],
-    [x, y],
-  ]
-  return WILDFLOWERS[name]?.(stem, r, rng) ?? ''
+/** Where the twigs between two flowers start. */
+const between = ({ x, y, a, s }: Step, step: number): Step => ({
+  x: x + Math.cos(a) * step * 0.32,
+  y: y + Math.sin(a) * step * 0.32,
+  a,
+  s,
+})
+
+/** Twigs to both sides of the stem, and one along it; leaves under them. */
+function tuft({ x, y, a }: Step, name: string, step: number, isFiller: boolean, rng: Rng): string {
+  const draw = SPRIGS[name]!
+  const long = Math.min(150, step * (isFiller ? 0.8 : 1.1))
+  const under = [-1.1, 1.1, 2.2, -2.2].map((k) => vein(x, y, long * 0.62, long * 0.26, a + k, { veins: 2, sw: 3.4 }))
+  const twigs = [-0.5, 0.5, ...(isFiller ? [] : [0])].map((k) => draw(x, y, long, a + k, rng))
+  return under.join('') + twigs.join('')
 }
+
+const gem = (name: string, { x, y }: Step, r: number, rng: Rng): string =>
+  FLOWER_HEADS[name]?.(x, y, r, rng) ?? fittedDrawing(name, () => 4.4, 'fly')?.(x, y, r * 2.1, r * 2.1) ?? ''
 
 /** Leaves and a blossom in each corner. */
 export function sprays(rng: Rng): string {

@@ -56,15 +56,20 @@ export function mandala(rng: Rng, motifs: readonly Motif[], subject: Subject | n
   return page(corners() + out + around + svg)
 }
 
+/** Each in a medallion, leaves between two of them. */
 function motifRing(motifs: readonly Motif[], inner: number, outer: number): string {
   const middle = (inner + outer) / 2
+  const room = (outer - inner) / 2
+  const count = motifs.length === 3 ? 9 : 8
   let out = ''
-  for (let i = 0; i < 8; i++) {
-    const upright = motifs[i % motifs.length]!(512, 512 - middle, (outer - inner) * 0.86)
-    out += `<g transform="rotate(${i * 45} 512 512)">${upright}</g>`
-    const a = ((i + 0.5) / 8) * TAU
-    const [x, y] = [512 + middle * Math.cos(a), 512 + middle * Math.sin(a)]
-    for (let k = 0; k < 4; k++) out += shape(leaf(x, y, 40, 22, a + (k * TAU) / 4, 0.55), 3.6)
+  for (let i = 0; i < count; i++) {
+    const upright =
+      circle(512, 512 - middle, room * 0.94, 4.4) + motifs[i % motifs.length]!(512, 512 - middle, room * 1.36)
+    out += `<g transform="rotate(${((i * 360) / count).toFixed(2)} 512 512)">${upright}</g>`
+    const a = ((i + 0.5) / count) * TAU - Math.PI / 2
+    const at = (r: number, turn: number): string =>
+      shape(leaf(512 + r * Math.cos(a), 512 + r * Math.sin(a), room * 0.72, room * 0.34, a + turn, 0.5), 3.8)
+    out += at(outer - 6, Math.PI) + at(inner + 6, 0)
   }
   return out
 }

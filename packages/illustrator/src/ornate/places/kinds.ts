@@ -1,24 +1,20 @@
 /** Places and scenes without a style of their own that grown-ups ask for, drawn with much to color. */
 import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
+import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { sugarSkull } from '../sugar-skull.ts'
-import { HEADS } from '../wreath.ts'
+import { fine } from './fine.ts'
 import { forestFloor } from './forest-floor.ts'
 import { garden } from './garden.ts'
 import { interior } from './interior.ts'
 import { landscape } from './landscape.ts'
 import { windowSill } from './sill.ts'
 import { skyline } from './skyline.ts'
-import { stillLife } from './still-life.ts'
+import { TABLES } from './tables.ts'
 import { THEMES } from './themes.ts'
 
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
-const isThing = (noun: string): boolean => lookUp(noun)?.kind === 'thing'
 const NIGHT = /\b(?:night|moon|moonlit|stars|starry|midnight|evening)\b/i
-/** Who writes so wants much to color. */
-const FINE = '(?:adults?|grown[- ]?ups?|detail(?:s|ed)?|intricate|ornate|relax(?:ing)?|advanced|complex|fine lines?)'
-const fine = (what: string): RegExp =>
-  new RegExp(`\\b(?:${what})\\b.*\\b${FINE}\\b|\\b${FINE}\\b.*\\b(?:${what})\\b`, 'i')
 
 const LANDMARKS = [
   'castle',
@@ -64,9 +60,10 @@ export const PLACES: readonly Kind[] = [
     asked:
       /\b(?:sugar skulls?|day of the dead (?:\w+ )?skulls?|calaveras?|mexican skulls?|floral skulls?|skull with (?:\w+ )?(?:flowers|roses))\b/i,
     itself: ['sugar skull', 'skull', 'flower', 'leaf', 'skeleton', 'wreath'],
-    can: (noun) => HEADS.some((head) => head === noun),
+    depicts: PLANT_WORDS,
+    can: () => false,
     always: ['sugar skull'],
-    draw: sugarSkull,
+    draw: (rng, _, prompt) => sugarSkull(rng, plantsIn(prompt)),
   },
   {
     asked:
@@ -92,19 +89,7 @@ export const PLACES: readonly Kind[] = [
       draw: (rng, asked) => interior(theme, asked, rng),
     }),
   ),
-  {
-    asked: new RegExp(
-      `\\bstill life\\b|\\b(?:fruit bowl|bowl of fruit)\\b|\\b(?:afternoon|high|cream) tea\\b|\\btea ?time\\b|\\b(?:vase|bouquet|bunch) of\\b|${fine('tea ?pots?|tea ?cups?|cakes|pastries|vase|bouquet|tea party').source}|\\btea ?pots? and\\b`,
-      'i',
-    ),
-    itself: ['table', 'tablecloth', 'still life', 'fruit', 'flower', 'painting', 'wildflowers', 'food'],
-    can: isThing,
-    most: 7,
-    still: true,
-    always: ['table'],
-    draw: (rng, nouns) => stillLife(rng, nouns),
-    around: (rng, subject) => stillLife(rng, [], subject),
-  },
+  ...TABLES,
   {
     asked: /\b(?:city ?scapes?|sky ?lines?|sky ?scrapers|downtown|metropolis)\b/i,
     itself: ['city', 'skyscraper', 'building', 'water', 'river', 'moon', 'sun', 'star', 'boat', 'cloud', 'sky'],

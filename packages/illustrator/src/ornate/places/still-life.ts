@@ -5,34 +5,33 @@ import { tulip } from '../folk/motifs.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
-import { standing } from '../mandala/motif.ts'
 import { BARE, type Subject } from '../subject.ts'
 import { tangleOver } from '../zentangle/fill.ts'
+import { hangRow, hangs, type Item, setTable } from './table.ts'
 import { view } from './view.ts'
 
-const TABLE = 720
-const LARGE = ['vase', 'teapot', 'fruit bowl', 'cake', 'pitcher', 'candle', 'bouquet']
-const SMALL = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'book', 'cupcake', 'cherry']
+const TABLE = 700
 
-/** A subject is in the middle, whatever is in it. */
-export function stillLife(rng: Rng, asked: readonly string[], subject: Subject | null = null): string {
-  const tall = (name: string): boolean => LARGE.includes(name) || (NOUNS.get(name)?.height ?? 0) >= 0.2
-  const large = [...asked.filter(tall), ...rng.shuffle(LARGE.filter((name) => !asked.includes(name)))].slice(0, 3)
-  const small = [
-    ...asked.filter((name) => !tall(name)),
-    ...rng.shuffle(SMALL.filter((name) => !asked.includes(name))),
-  ].slice(0, 4)
-  const [first, second, third] = large
-  let out = wall(rng) + (rng.chance(0.6) ? view(rng, 322, 120, 380, 470) : '') + swags() + cloth(rng)
-  for (const [name, x, h] of [
-    [second, 196, 460],
-    [third, 836, 430],
-    [first, 512, 560],
-  ] as const)
-    if (x !== 512 || !subject) out += standing(name ?? '', () => 5.4)?.(x, TABLE + 34, x === 512 ? 430 : 316, h) ?? ''
+/** What belongs beside things of the kitchen, and beside others. */
+const PANTRY = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'jar', 'bread', 'cherry', 'pitcher']
+const KEEPSAKES = ['candle', 'book', 'teacup', 'key', 'feather', 'hourglass', 'shell']
+const FULL = 5
+
+/** A subject is in the middle, whatever is in it; `items` are all shown, and where they are few, others with them. */
+export function stillLife(rng: Rng, items: readonly Item[], subject: Subject | null = null): string {
+  const isFood = !items.length || items.some(({ name }) => /kitchen/.test(NOUNS.get(name)?.category ?? ''))
+  const hung = items.filter(hangs)
+  const set = items.filter((item) => !hangs(item))
+  const more = rng
+    .shuffle((isFood ? PANTRY : KEEPSAKES).filter((name) => !items.some((item) => item.name === name)))
+    .slice(0, Math.max(0, FULL - set.length))
+    .map((name): Item => ({ name }))
+  const vase: Item[] = items.length ? [] : [{ name: 'vase', plants: ['rose', 'daisy', 'tulip'] }]
+  let out = wall(rng) + (rng.chance(0.6) ? view(rng, 322, 120, 380, 470) : '')
+  out += hung.length ? shape(rect(14, 50, 996, 26), 5) + hangRow(hung, 76) : swags()
+  out += cloth(rng)
   out += subject?.({ x: 512, y: 470, w: 420, h: 560, cover: BARE, sw: 5.4 }).svg ?? ''
-  for (const [i, name] of rng.shuffle(small).entries())
-    out += standing(name, () => 4.8)?.(150 + i * 242, TABLE + 84 + (i % 2) * 18, 190, 168) ?? ''
+  out += setTable([...set, ...vase, ...more], TABLE + 40, TABLE + 150, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
@@ -78,16 +77,16 @@ function swags(): string {
 }
 
 /** A cloth with a patterned middle and a scalloped hem. */
-function cloth(rng: Rng): string {
+export function cloth(rng: Rng): string {
   const top: Poly = [
     [14, TABLE],
     [1010, TABLE],
-    [1010, 880],
-    [14, 880],
+    [1010, 890],
+    [14, 890],
   ]
   const tangle = rng.pick(['checks', 'diamonds', 'petals', 'hexagons'] as const)
   let out = shape(top, 5)
-  const hang = rect(14, 880, 996, 74)
+  const hang = rect(14, 890, 996, 64)
   out +=
     shape(hang, 5) +
     clipMarks(

@@ -184,7 +184,7 @@ function rowsOf({ rows, form, middle, inner = 0.25 }: Flower, x: number, y: numb
 
 /** Many small flowers of four petals in a ball. */
 function hydrangea(x: number, y: number, r: number, rng: Rng): string {
-  const small = r * 0.4
+  const small = r * 0.46
   const floret = (u: number, v: number): string => {
     const turn = rng.between(0, 1.5)
     const outline = petal('round', 0.98)
@@ -193,7 +193,7 @@ function hydrangea(x: number, y: number, r: number, rng: Rng): string {
     return out + circle(u, v, Math.max(7, small * 0.2), 3)
   }
   let out = circle(x, y, r * 0.9, 3.6)
-  for (let i = 0; i < 7; i++) out += floret(...around(x, y, r * 0.66, (i / 7) * TAU + 0.2))
+  for (let i = 0; i < 6; i++) out += floret(...around(x, y, r * 0.64, (i / 6) * TAU + 0.2))
   return out + floret(x, y)
 }
 

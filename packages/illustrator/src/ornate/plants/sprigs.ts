@@ -163,7 +163,7 @@ const wild =
   (name: string): Sprig =>
   (x, y, long, turn, rng) => {
     const stem = bowed(x, y, long, turn, rng)
-    return shape(band(stem, Math.max(5, long * 0.03)), 3.2) + (WILDFLOWERS[name]?.(stem, long * 0.17, rng) ?? '')
+    return shape(band(stem, Math.max(5, long * 0.03)), 3.2) + (WILDFLOWERS[name]?.(stem, long * 0.25, rng) ?? '')
   }
 
 /** By the words that name them. */

@@ -127,7 +127,10 @@ const fromTheSide = (asked: RegExp): Kind => ({
   most: 4,
   draw: (rng, nouns, prompt) =>
     profile(rng, {
-      of: HAIR_OF.test(prompt) || SKY.test(prompt) ? hairOf(prompt, nouns) : nouns.filter((noun) => !SITTERS.includes(noun)),
+      of:
+        HAIR_OF.test(prompt) || SKY.test(prompt)
+          ? hairOf(prompt, nouns)
+          : nouns.filter((noun) => !SITTERS.includes(noun)),
       flowers: plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
     }),
   oneOf: ['woman'],

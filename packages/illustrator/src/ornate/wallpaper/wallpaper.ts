@@ -7,9 +7,9 @@ import { band, move, type Poly, walk } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import { acanthus } from '../plants/acanthus.ts'
 import { filler } from '../plants/filler.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 import { printCover } from '../print-cover.ts'
 import type { Subject } from '../subject.ts'
-import { headAt } from '../wreath.ts'
 
 const FRAME = rect(24, 24, 976, 976)
 const FLOWERS = ['poppy', 'lily', 'daisy', 'sunflower', 'cornflower'] as const
@@ -48,13 +48,13 @@ export function wallpaper(rng: Rng, subject: Subject | null): string {
     half += foliage(stem, room, rng)
     const [x, y] = stem.at(-1)!
     const r = i > 3 ? 74 : 82
-    heads += headAt(i % 4 === 1 ? 'rose' : flowers[i % flowers.length]!, x, y, r, rng)
+    heads += FLOWER_HEADS[i % 4 === 1 ? 'rose' : flowers[i % flowers.length]!]!(x, y, r, rng)
     for (const u of [x, 1024 - x]) room.takeCircle(u, y, r)
     for (const { x: u, y: v } of walk(stem, 16)) for (const w of [u, 1024 - u]) room.takeCircle(w, v, 12)
   }
   const strewn = fillRoom(room, { largest: 46, smallest: 12, gap: 5, count: 110 }, (spot) => filler(spot, rng))
   const twice = (svg: string): string => `${svg}<g transform="matrix(-1 0 0 1 1024 0)">${svg}</g>`
-  const crown = shown ? '' : headAt('sunflower', 512, 470, 92, rng) + headAt('rose', 512, 150, 84, rng)
+  const crown = shown ? '' : FLOWER_HEADS.sunflower!(512, 470, 92, rng) + FLOWER_HEADS.rose!(512, 150, 84, rng)
   return page(
     strewn + twice(half) + twice(heads) + crown + (shown?.svg ?? '') + paperAround(FRAME) + shape(FRAME, 7, 'none'),
     false,

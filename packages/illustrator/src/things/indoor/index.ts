@@ -1,4 +1,5 @@
 import type { Thing } from '../../art/art.ts'
+import { ANTIQUES } from './antiques.ts'
 import { APPLIANCES } from './appliances.ts'
 import { BATH } from './bath.ts'
 import { CHORES } from './chores.ts'
@@ -12,6 +13,7 @@ import { SMALL } from './small.ts'
 import { VISITS } from './visits.ts'
 
 export const INDOOR: Thing[] = [
+  ANTIQUES,
   SEATS,
   FURNITURE,
   BATH,

@@ -1,0 +1,101 @@
+/** What a still life shows, set out in two rows: the tall behind, the small before them, each whole and large. */
+import type { Rng } from '../../ink/random.ts'
+import { lookUp } from '../../world/world.ts'
+import { line } from '../kit/marks.ts'
+import { fittedDrawing, standing } from '../mandala/motif.ts'
+import { bouquet } from '../plants/bouquet.ts'
+import { SPRIGS } from '../plants/sprigs.ts'
+
+/** Something on the table: a noun, or plants in a vessel. */
+export interface Item {
+  name: string
+  plants?: readonly string[]
+}
+
+interface Sized extends Item {
+  /** As a share of what is usual in its row. */
+  size: number
+  /** Width over height. */
+  aspect: number
+}
+
+/** Between the real sizes of a cherry and a gramophone there is more than a table can show. */
+function sized(item: Item): Sized {
+  if (item.plants) return { ...item, size: 1.16, aspect: 0.7 }
+  const entry = lookUp(item.name)
+  const height = entry?.height ?? 0.2
+  const aspect = entry?.kind === 'thing' ? entry.thing.aspect : (entry?.actor.aspect ?? 1)
+  const long = entry?.kind === 'thing' && entry.thing.lengthwise ? height / aspect : height
+  return { ...item, size: Math.min(1.2, Math.max(0.66, (long / 0.22) ** 0.34)), aspect }
+}
+
+const HUNG = /^(?:garlic braid|herb bundle|ladle|frying pan|whisk|birdcage|wreath|wind chime|dreamcatcher)$/
+export const hangs = ({ name, plants }: Item): boolean => !plants && HUNG.test(name)
+
+/** Those in the back row stand on `back`, those in front on `front`. */
+export function setTable(items: readonly Item[], back: number, front: number, rng: Rng): string {
+  const all = items.map(sized).sort((a, b) => b.size - a.size)
+  const behind = all.slice(0, Math.max(1, Math.ceil(all.length * 0.45)))
+  const before = all.slice(behind.length)
+  return row(middleOut(behind), back, 430, rng) + row(rng.shuffle(before), front, 236, rng)
+}
+
+/** The largest in the middle, the next to its sides. */
+function middleOut(items: readonly Sized[]): Sized[] {
+  const out: Sized[] = []
+  for (const [i, item] of items.entries()) i % 2 ? out.push(item) : out.unshift(item)
+  return out
+}
+
+function row(items: readonly Sized[], foot: number, usual: number, rng: Rng): string {
+  const needs = items.map(({ size, aspect }) => usual * size * Math.min(1.7, Math.max(0.5, aspect)))
+  const whole = needs.reduce((sum, need) => sum + need, 0)
+  const room = 960
+  const scale = Math.min(1.12, room / Math.max(1, whole))
+  let x = 512 - (whole * scale) / 2
+  let out = ''
+  for (const [i, item] of items.entries()) {
+    const wide = needs[i]! * scale
+    out += placed(
+      item,
+      x + wide / 2,
+      foot + rng.between(-6, 6),
+      wide * 0.98,
+      usual * item.size * Math.max(0.8, scale),
+      rng,
+    )
+    x += wide
+  }
+  return out
+}
+
+function placed({ name, plants }: Item, x: number, foot: number, w: number, h: number, rng: Rng): string {
+  if (plants)
+    return bouquet(
+      plants,
+      plants.every((plant) => plant in SPRIGS) && name === 'vase' ? 'flower pot' : name,
+      { x, foot, high: h },
+      rng,
+    )
+  return standing(name, () => 5, 'sit')?.(x, foot, w, h) ?? ''
+}
+
+/** From the beam, side by side. */
+export function hangRow(items: readonly Item[], top: number): string {
+  const step = Math.min(300, 900 / items.length)
+  return items
+    .map(({ name }, i) => {
+      const x = 62 + step * (i + 0.5)
+      const high = name === 'garlic braid' ? 300 : 190
+      return (
+        line(
+          [
+            [x, top],
+            [x, top + 60],
+          ],
+          4.4,
+        ) + (fittedDrawing(name, () => 4.8)?.(x, top + 34 + high / 2, Math.min(step - 20, 220), high) ?? '')
+      )
+    })
+    .join('')
+}

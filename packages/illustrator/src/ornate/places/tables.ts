@@ -1,0 +1,107 @@
+/** What asks for a bouquet, or for things on a table. */
+import type { NamedThing, SceneGraph } from '../../reading/graph.ts'
+import { lookUp } from '../../world/world.ts'
+import type { Kind } from '../kind.ts'
+import { VESSEL_WORDS, vesselIn } from '../plants/bouquet.ts'
+import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
+import { bouquetPage } from './bouquet-page.ts'
+import { fine } from './fine.ts'
+import { stillLife } from './still-life.ts'
+import type { Item } from './table.ts'
+
+const isDrawn = (noun: string): boolean => lookUp(noun) !== null
+const PLANT = `(?:${PLANT_WORDS.source}|\\b(?:wild ?)?flowers?\\b|\\bblooms\\b)`
+const BOUQUET = new RegExp(
+  `\\b(?:bouquets?|posy|flower arrangement|arrangement of)\\b|${VESSEL_WORDS.source}[^,]*?\\b(?:of|with|full of|filled with)\\b.*?${PLANT}|${PLANT}[^,]*?\\b(?:in|inside) (?:an? |the |my |her )?(?:\\w+ )?${VESSEL_WORDS.source}`,
+  'i',
+)
+const CLOTHED = [
+  'table',
+  'tablecloth',
+  'still life',
+  'fruit',
+  'flower',
+  'painting',
+  'wildflowers',
+  'food',
+  'leaf',
+  'bouquet',
+  'plant',
+  'desk',
+  'kitchen',
+  'braid',
+]
+
+/** Three things or more that one keeps on a table, and nobody who does anything. */
+export function isTableful(_: string, { things, relations, place, detail, style, framing }: SceneGraph): boolean {
+  if (detail === 'simple' || framing || (place && place !== 'kitchen') || !['detailed', 'cozy', null].includes(style))
+    return false
+  const named = things.filter(({ name, via }) => via !== 'implied' && !CLOTHED.includes(name))
+  const isOnTable = ({ name, wears, n }: NamedThing): boolean => {
+    const entry = lookUp(name)
+    if (!entry || wears.length || n > 4) return false
+    if (entry.kind === 'being')
+      return entry.height < 0.7 && /raven|crow|owl|cat|mouse|frog|moth|butterfly|snail|beetle/.test(name)
+    return entry.height <= 0.8 && /hand|ground|wall/.test(entry.thing.habitat) && TABLEWARE.test(entry.category)
+  }
+  const isResting = ({ relation }: SceneGraph['relations'][number]): boolean =>
+    /^(?:on-top-of|next-to|stands-on|sits-on|behind|in-front-of)$/.test(relation)
+  return named.length >= 3 && named.every(isOnTable) && relations.every(isResting)
+}
+
+const TABLEWARE = /kitchen|indoor|fantasy|music|science|school|nature|animals|sea/
+
+/** Everything named, as often as it was said; flowers are in a vessel. */
+function itemsOf(nouns: readonly string[], prompt: string, { things }: SceneGraph): Item[] {
+  const plants = plantsIn(prompt)
+  const isPlant = (name: string): boolean => PLANT_WORDS.test(name)
+  const vessel = vesselIn(prompt)
+  const hasVessel = VESSEL_WORDS.test(prompt) && plants.length > 0
+  const set = nouns
+    .filter((name) => !isPlant(name) && !(hasVessel && name === vessel))
+    .flatMap((name) => {
+      const { n = 1, atLeast } = things.find((thing) => thing.name === name) ?? {}
+      return Array.from({ length: atLeast && nouns.length > 3 ? 1 : Math.min(3, n) }, (): Item => ({ name }))
+    })
+  return plants.length ? [{ name: hasVessel ? vessel : 'vase', plants }, ...set] : set
+}
+
+const table = (asked: Kind['asked']): Kind => ({
+  asked,
+  itself: CLOTHED,
+  depicts: PLANT_WORDS,
+  can: isDrawn,
+  most: 10,
+  still: true,
+  always: ['table'],
+  draw: (rng, nouns, prompt, graph) => stillLife(rng, itemsOf(nouns, prompt, graph)),
+  around: (rng, subject) => stillLife(rng, [], subject),
+})
+
+export const TABLES: readonly Kind[] = [
+  {
+    asked: BOUQUET,
+    itself: [...CLOTHED, 'blossom', 'bow'],
+    depicts: PLANT_WORDS,
+    can: isDrawn,
+    most: 3,
+    still: true,
+    always: ['flower'],
+    draw: (rng, nouns, prompt) => {
+      const vessel = vesselIn(prompt)
+      return bouquetPage(
+        rng,
+        plantsIn(prompt),
+        vessel,
+        nouns.filter((name) => name !== vessel),
+      )
+    },
+  },
+  table(
+    new RegExp(
+      `\\bstill life\\b|\\b(?:fruit bowl|bowl of fruit)\\b|\\b(?:afternoon|high|cream) tea\\b|\\btea ?(?:time|table|tray)\\b|\\b(?:vase|bunch) of\\b|${fine('tea ?pots?|tea ?cups?|cakes|pastries|vase|tea party').source}|\\btea ?pots? and\\b`,
+      'i',
+    ),
+  ),
+  table(isTableful),
+]
