@@ -127,9 +127,16 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     const cells = among(Object.keys(COINS), prompt).map((label) => ({ label, worth: COINS[label] ?? '' }))
     return cells.length > 1 ? { kind: 'coins', cells, shows: ['coin', ...Object.keys(COINS)] } : null
   },
-  (_, { things, relations, place, letters }) => {
+  (_, { things, relations, place, letters, detail }) => {
     const [only] = things
-    const isCount = things.length === 1 && only && !relations.length && !place && !letters && !only.wears.length
+    const isCount =
+      things.length === 1 &&
+      detail !== 'intricate' &&
+      only &&
+      !relations.length &&
+      !place &&
+      !letters &&
+      !only.wears.length
     return isCount && !only.atLeast && only.n >= 7 && only.n <= 20
       ? { kind: 'counted', of: only.name, n: only.n, shows: [only.name] }
       : null

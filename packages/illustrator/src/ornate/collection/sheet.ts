@@ -30,12 +30,17 @@ export function sheet(rng: Rng, names: readonly string[], count: number, guests:
     const name = names[i % names.length]!
     // In a high place there is room for a guest above.
     const head = guests.length && h > w * 1.25 ? h - w * 1.05 : 0
-    cells += frame(x, y, w - 14, h - 14) + variety(name, Math.floor(i / names.length), x, y + head / 2, w - 56, h - 56 - head)
-    if (head) cells += fittedDrawing(guests[i % guests.length]!, () => 4.4, 'fly')?.(x, y - h / 2 + 24 + head / 2, w * 0.62, head) ?? ''
+    cells +=
+      frame(x, y, w - 14, h - 14) + variety(name, Math.floor(i / names.length), x, y + head / 2, w - 56, h - 56 - head)
+    if (head)
+      cells +=
+        fittedDrawing(guests[i % guests.length]!, () => 4.4, 'fly')?.(x, y - h / 2 + 24 + head / 2, w * 0.62, head) ??
+        ''
   }
   const isTall = h > w * 1.25
   for (let i = 1; i < columns; i++)
-    for (let k = 1; k < rows; k++) joints += joint(isTall ? [] : guests, EDGE + i * w, EDGE + k * h, Math.min(w, h), rng)
+    for (let k = 1; k < rows; k++)
+      joints += joint(isTall ? [] : guests, EDGE + i * w, EDGE + k * h, Math.min(w, h), rng)
   return page(cells + joints)
 }
 

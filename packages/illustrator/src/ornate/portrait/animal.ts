@@ -3,14 +3,16 @@ import type { Art, Facing } from '../../art/art.ts'
 import { createRng, type Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
 import { dressedLayer } from '../dressed.ts'
+import { animalHead, hasHead } from '../heads/head.ts'
 import { ellipse, rect } from '../kit/curves.ts'
-import { page, paperAround, shape } from '../kit/marks.ts'
+import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import { distance, type Point } from '../kit/points.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
-import { rose } from '../plants/rose.ts'
-import { WILDFLOWERS } from '../plants/wildflowers.ts'
 import { printCover } from '../print-cover.ts'
 import { sprays } from '../wreath.ts'
+import { crown, feathers } from './finery.ts'
+import { glasses } from './on-face.ts'
 import { halo } from './portrait.ts'
 
 const FRAME = rect(24, 24, 976, 976)
@@ -21,11 +23,12 @@ const FIRST = 400
 
 export const canSit = (noun: string): boolean => {
   const entry = lookUp(noun)
-  return entry?.kind === 'being' && !entry.human && entry.upright() !== null
+  return hasHead(noun) || (entry?.kind === 'being' && !entry.human && entry.upright() !== null)
 }
 
-/** `canSit(noun)` holds. */
-export function animalPortrait(rng: Rng, noun: string, worn: readonly string[]): string {
+/** `canSit(noun)` holds. Who has a head of its own is drawn finer; others sit in a coat. */
+export function animalPortrait(rng: Rng, noun: string, worn: readonly string[], flowers: readonly string[]): string {
+  if (hasHead(noun) && worn.every((name) => name in ON_HEAD)) return bareHead(rng, noun, worn, flowers)
   const seed = rng.int(0, 1e6)
   const facing = rng.pick(['left', 'right'] as const)
   const first = sitting(noun, { x: 512, y: 1000, h: FIRST, facing, seed }, worn)
@@ -50,10 +53,29 @@ export function animalPortrait(rng: Rng, noun: string, worn: readonly string[]):
   const body = art.layers.map((layer) => dressedLayer(layer, face, cover, 6)).join('')
   const collarAt = art.points.neck?.[1] ?? TOP + HEAD
   return page(
-    halo(rng) + sprays(rng) + body + collar(collarAt, rng) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
+    halo(rng) + sprays(rng) + body + collar(collarAt, flowers, rng) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
     false,
   )
 }
+
+/** What a head can wear without a body. */
+const ON_HEAD: Readonly<Record<string, (rng: Rng) => string>> = {
+  crown: (rng) => `<g transform="translate(0 -26)">${crown(rng)}</g>`,
+  tiara: (rng) => `<g transform="translate(0 -26)">${crown(rng)}</g>`,
+  glasses: () => `<g transform="translate(-256 -218) scale(1.5)">${glasses()}</g>`,
+  feather: (rng) => feathers(rng),
+  bead: () =>
+    Array.from({ length: 13 }, (_, i) => circle(512 + (i - 6) * 40, 800 - (i - 6) ** 2 * 3.4, 17, 4)).join(''),
+}
+
+function bareHead(rng: Rng, noun: string, worn: readonly string[], flowers: readonly string[]): string {
+  const on = worn.map((name) => ON_HEAD[name]!(rng)).join('')
+  const head = `<g transform="translate(0 66) translate(512 400) scale(0.94) translate(-512 -400)">${animalHead(noun, rng)}${on}</g>`
+  const wreath = worn.includes('bead') ? '' : collar(hasLongFace(noun) ? 800 : 746, flowers, rng)
+  return page(halo(rng) + sprays(rng) + head + wreath + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
+}
+
+const hasLongFace = (noun: string): boolean => /^(?:deer|horse|unicorn|goat|elephant|wolf|fox)$/.test(noun)
 
 interface Seat {
   x: number
@@ -76,27 +98,15 @@ function sitting(noun: string, { seed, ...place }: Seat, worn: readonly string[]
 }
 
 /** Flowers and leaves around the neck. */
-function collar(y: number, rng: Rng): string {
-  const kinds = rng.shuffle(['rose', 'daisy', 'poppy', 'sunflower']).slice(0, 2)
+function collar(y: number, flowers: readonly string[], rng: Rng): string {
+  const kinds = flowers.length ? flowers : rng.shuffle(['rose', 'daisy', 'poppy', 'sunflower', 'peony']).slice(0, 2)
   let leaves = ''
-  let flowers = ''
+  let blooms = ''
   for (const [i, t] of [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].entries()) {
     const [x, v] = [512 + t * 250, y + 60 + 70 * (1 - t * t)]
     const r = 58 - 8 * Math.abs(t) + (i % 2 ? -6 : 4)
     for (const k of [-0.7, 0, 0.7]) leaves += vein(x, v, r * 1.8, r * 0.66, Math.PI / 2 - t + k, { veins: 2, sw: 3.6 })
-    const kind = kinds[i % 2]!
-    flowers +=
-      kind === 'rose'
-        ? rose(x, v, r * 0.86, rng)
-        : (WILDFLOWERS[kind]?.(
-            [
-              [x, v + 40],
-              [x, v + 20],
-              [x, v],
-            ],
-            r,
-            rng,
-          ) ?? '')
+    blooms += FLOWER_HEADS[kinds[i % kinds.length]!]!(x, v, r, rng)
   }
-  return leaves + flowers
+  return leaves + blooms
 }

@@ -40,6 +40,7 @@ const ITSELF = [
   'earrings',
   'feather',
   'picture frame',
+  'bead',
   'face',
   'head',
   'hat',
@@ -91,9 +92,21 @@ const ofPerson = (asked: RegExp): Kind => ({
 /** "A lion head": an animal's, and not what is on somebody's head. */
 const HEAD = new RegExp(`\\b(?:${[...BEASTS.keys()].join('|')})(?:'s)? (?:heads?|faces?)\\b(?! (?:mask|paint))`, 'i')
 
-const WORN = ['crown', 'tiara', 'top hat', 'hat', 'glasses', 'sunglasses', 'bow tie', 'scarf', 'monocle']
+const WORN = [
+  'crown',
+  'tiara',
+  'top hat',
+  'hat',
+  'glasses',
+  'sunglasses',
+  'bow tie',
+  'scarf',
+  'monocle',
+  'feather',
+  'bead',
+]
 const wornIn = (prompt: string): string[] => {
-  const said = WORN.filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(prompt))
+  const said = WORN.filter((name) => new RegExp(`\\b${name}s?\\b`, 'i').test(prompt))
   return said.includes('top hat') ? said.filter((name) => name !== 'hat') : said
 }
 
@@ -148,9 +161,16 @@ export const PORTRAITS: readonly Kind[] = [
     (asked): Kind => ({
       asked,
       itself: ITSELF,
+      depicts: PLANT_WORDS,
       can: canSit,
-      most: 2,
-      draw: (rng, [noun = ''], prompt) => animalPortrait(rng, noun, wornIn(prompt)),
+      most: 1,
+      draw: (rng, [noun = ''], prompt) =>
+        animalPortrait(
+          rng,
+          noun,
+          wornIn(prompt),
+          plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
+        ),
     }),
   ),
   ...[PORTRAIT, HAIR, PAINTED, NEAR].map(ofPerson),
