@@ -7,6 +7,7 @@ import { greenhouse } from './greenhouse/greenhouse.ts'
 import type { Kind } from './kind.ts'
 import { koiPond } from './koi/pond.ts'
 import { meadow } from './meadow/meadow.ts'
+import { MIXED } from './mixed/kinds.ts'
 import { cabinet } from './nook/cabinet.ts'
 import { readingNook } from './nook/nook.ts'
 import { paisley } from './paisley.ts'
@@ -72,6 +73,7 @@ const NOOK_SHOWS = [
 ]
 
 export const KINDS: readonly Kind[] = [
+  ...MIXED,
   ...PORTRAITS,
   ...STYLES,
   {

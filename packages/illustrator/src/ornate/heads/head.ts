@@ -15,9 +15,13 @@ export const headOutline = (noun: string): Poly => curve(mirror(SPECIES[noun]!.f
 const flipped = (poly: Poly): Poly => poly.map(([x, y]) => [1024 - x, y])
 const both = (poly: Poly, sw: number): string => shape(poly, sw) + shape(flipped(poly), sw)
 
-/** `hasHead(noun)` holds. */
-export function animalHead(noun: string, rng: Rng): string {
-  const species = SPECIES[noun]!
+/** What would hide the shoulders. */
+const SHOULDERED: ReadonlySet<string> = new Set(['ruff', 'feathers'])
+
+/** `hasHead(noun)` holds; shorn, it leaves its shoulders to others. */
+export function animalHead(noun: string, rng: Rng, isShorn = false): string {
+  const { mane, ...bare } = SPECIES[noun]!
+  const species: Species = mane && !(isShorn && SHOULDERED.has(mane)) ? { ...bare, mane } : bare
   const face = headOutline(noun)
   let out = behind(species, rng)
   out += both(curve(species.ear), 6) + ears(species, rng)
