@@ -7,6 +7,7 @@ import { type Frame, frame } from './layout/frame.ts'
 import { freePage } from './layout/free-page.ts'
 import { letteredPage, withHeading } from './lettering/index.ts'
 import { type Ornate, ornatePage } from './ornate/index.ts'
+import { quotePage } from './ornate/quote.ts'
 import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
 import { drawSchool } from './school/index.ts'
@@ -43,6 +44,8 @@ export async function madePage(prompt: string, graph: SceneGraph, seed: number):
   const school = schoolIn(graph, prompt)
   const taught = school && drawSchool(school)
   if (taught) return teaching(taught, school, graph)
+  const quote = quotePage(graph, prompt, seed)
+  if (quote) return showing(quote, graph, 'letters')
   const lettered = letteredPage(graph, prompt, seed)
   if (lettered) return showing(lettered, graph, 'letters')
   const ornate = isPlainHead(prompt, graph) ? null : await ornatePage(graph, prompt, seed)

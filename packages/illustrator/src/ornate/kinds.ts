@@ -1,6 +1,7 @@
 /** The kinds of ornate pages, in the order in which they are asked. */
 import { lookUp } from '../world/world.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
+import { carpet } from './carpet.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
 import { canDress } from './dressed.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
@@ -79,6 +80,7 @@ export const KINDS: readonly Kind[] = [
   {
     asked: PATTERNED,
     itself: ['wing', 'feather', 'tail feathers', 'mane', 'shell', 'branch', 'zentangle pattern', 'mandala'],
+    depicts: /\b(?:quarters?|view|profile|side)\b/i,
     can: canDress,
     most: 1,
     draw: (rng, [noun = '']) => tangledSubject(rng, alone(noun, rng)),
@@ -94,6 +96,14 @@ export const KINDS: readonly Kind[] = [
     asked: /\bkoi\b/i,
     ...fixed(['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily']),
     draw: koiPond,
+  },
+  {
+    asked: /\b(?:persian|oriental|turkish|moroccan|woven) (?:carpet|rug)s?\b|\b(?:carpet|rug) (?:pattern|design)\b/i,
+    itself: ['rug', 'carpet', 'pattern', 'flower'],
+    depicts: /./,
+    can: () => false,
+    always: ['rug'],
+    draw: carpet,
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
   {
@@ -115,11 +125,12 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked: /\b(?:greenhouse|glasshouse|conservatory|orangery|plant shop)\b/i,
-    itself: ['greenhouse', 'plant', 'flower', 'window', 'store', 'basket', 'flower pot'],
-    can: (noun) => /nature and plants/.test(lookUp(noun)?.category ?? '') || noun === 'potted plant',
-    most: 4,
+    itself: ['greenhouse', 'plant', 'flower', 'window', 'store', 'basket', 'flower pot', 'garden'],
+    can: isDrawn,
+    most: 7,
+    still: true,
     always: ['greenhouse'],
-    draw: greenhouse,
+    draw: (rng, nouns) => greenhouse(rng, nouns),
   },
   {
     asked: TOWN,

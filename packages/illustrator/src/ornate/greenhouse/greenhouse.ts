@@ -1,5 +1,6 @@
 /** A glasshouse of iron and glass, with plants on benches, step by step, and baskets that hang from its ribs. */
 import type { Rng } from '../../ink/random.ts'
+import { lookUp } from '../../world/world.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
@@ -14,17 +15,54 @@ const RADIUS = 440
 const PLANTS = ['potted plant', 'cactus', 'succulent', 'bonsai'] as const
 
 export function greenhouse(rng: Rng, asked: readonly string[]): string {
-  const others = rng.shuffle(PLANTS.filter((name) => !asked.includes(name)))
-  const names = [...asked, ...others].slice(0, Math.max(3, asked.length))
+  const isPlant = (name: string): boolean =>
+    /nature and plants/.test(lookUp(name)?.category ?? '') || name === 'potted plant'
+  const plants = asked.filter(isPlant)
+  const others = rng.shuffle(PLANTS.filter((name) => !plants.includes(name)))
+  const names = [...plants, ...others].slice(0, Math.max(3, plants.length))
+  const before = asked.filter((name) => !isPlant(name))
   return page(
     glass() +
       baskets(rng) +
       bench(560, 170, names, rng) +
       bench(750, 176, names, rng) +
-      bench(948, 186, names, rng) +
+      (before.length ? floor() + standingOn(before) : bench(948, 186, names, rng)) +
       paperAround(rect(14, 14, 996, 996)),
   )
 }
+
+/** Tiles before the benches. */
+function floor(): string {
+  let out = shape(rect(14, 836, 996, 180), 5)
+  for (let i = -7; i <= 7; i++)
+    out += line(
+      [
+        [512 + i * 74, 836],
+        [512 + i * 108, 1010],
+      ],
+      3.8,
+    )
+  return (
+    out +
+    line(
+      [
+        [14, 890],
+        [1010, 890],
+      ],
+      3.8,
+    )
+  )
+}
+
+/** Whoever and whatever else was named, large. */
+const standingOn = (names: readonly string[]): string =>
+  names
+    .slice(0, 4)
+    .map(
+      (name, i, { length }) =>
+        standing(name, () => 5.4, 'sit')?.(512 + (i - (length - 1) / 2) * 250, 976, 260, 330) ?? '',
+    )
+    .join('')
 
 /** The end wall: an arch with ribs like a fan over upright panes. */
 function glass(): string {
@@ -87,11 +125,13 @@ function bench(foot: number, room: number, names: readonly string[], rng: Rng): 
   const small = rng.shuffle(Object.values(POTTED))
   let out = ''
   let turn = rng.int(0, 5)
+  let next = rng.int(0, 5)
   for (let x = 60; x < 940; turn++) {
     const wide = turn % 3 === 2 ? 96 : rng.between(134, 168)
     if (x + wide > 984) break
     const middle = x + wide / 2
-    const thing = things[turn % Math.max(1, things.length)]
+    const thing = things[next % Math.max(1, things.length)]
+    if (turn % 3 !== 2) next++
     if (turn % 3 === 2) out += small[turn % small.length]?.draw(middle, foot, room * 0.8, rng) ?? ''
     else out += thing ? thing(middle, foot, wide - 8, room - 10) : leafyPot(middle, foot, rng)
     x += wide

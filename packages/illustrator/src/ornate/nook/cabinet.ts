@@ -10,7 +10,7 @@ import { fillShelf, STOCK } from './fill.ts'
 const LEFT = 74
 const WIDE = 876
 const LINE = 4.2
-const CELL = 146
+const CELL = 172
 
 /** What a collector keeps beside what was asked for. */
 const CURIOS = [
@@ -54,7 +54,7 @@ export function cabinet(rng: Rng, nouns: readonly string[]): string {
       const left = LEFT + WIDE - 8 - x
       const cells = Math.min(rng.int(2, 3), Math.floor(left / CELL))
       for (let i = 0; i < cells; i++, x += CELL, turn++)
-        out += nextOf()?.(x + CELL / 2, foot - 2, CELL - 18, h - 26) ?? ''
+        out += nextOf()?.(x + CELL / 2, foot - 2, CELL - 16, h - 34) ?? ''
       const wide = Math.min(rng.between(120, 190), LEFT + WIDE - 8 - x)
       if (wide > 60) out += fillShelf(x, foot, wide, h - 8, rng, bag)
       x += wide
@@ -62,10 +62,9 @@ export function cabinet(rng: Rng, nouns: readonly string[]): string {
     return out + shape(rect(LEFT - 10, foot, WIDE + 20, 20), 5)
   }
   const rows = [
-    [168, 360],
-    [380, 572],
-    [592, 784],
-    [804, 950],
+    [168, 418],
+    [438, 688],
+    [708, 958],
   ] as const
   return page(crown() + shape(rect(50, 148, 924, 850), 6) + rows.map(([top, foot]) => row(top, foot)).join(''))
 }

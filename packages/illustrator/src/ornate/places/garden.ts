@@ -4,17 +4,19 @@ import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { band, type Poly, TAU, walk } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { rose } from '../plants/rose.ts'
-import { WILDFLOWERS } from '../plants/wildflowers.ts'
+import { SPRIGS } from '../plants/sprigs.ts'
 
 const HORIZON = 470
 
-export function garden(rng: Rng, asked: readonly string[]): string {
-  const [goal = rng.pick(['cottage', 'fountain', 'gazebo']), ...others] = asked
+/** `plants` are for the beds. */
+export function garden(rng: Rng, asked: readonly string[], plants: readonly string[]): string {
+  const [goal = rng.pick(['cottage', 'cottage', 'fountain', 'gazebo']), ...others] = asked
   let out = trees(rng) + lawn(rng) + path(rng)
   out += standing(goal, () => 5)?.(512, HORIZON + 80, 380, 330) ?? ''
-  out += arbor(rng) + beds(rng)
+  out += arbor(rng) + beds(plants, rng)
   for (const [i, name] of others.slice(0, 3).entries())
     out += standing(name, () => 5, 'sit')?.([500, 300, 730][i]!, [930, 800, 800][i]!, 230, 210) ?? ''
   return page(out + paperAround(rect(14, 14, 996, 996)))
@@ -131,33 +133,40 @@ function arbor(rng: Rng): string {
 }
 
 /** Flowers to both sides of the path, higher toward the edges of the page. */
-function beds(rng: Rng): string {
-  const names = rng.shuffle(['daisy', 'poppy', 'tulip', 'lavender', 'sunflower', 'bluebell', 'cornflower', 'lily'])
+function beds(plants: readonly string[], rng: Rng): string {
+  const usual = rng.shuffle(['daisy', 'poppy', 'tulip', 'lavender', 'foxglove', 'hollyhock', 'cornflower', 'peony'])
+  const names = plants.length > 1 ? plants : [...plants, ...usual]
   let out = ''
-  const spots: [number, number, number][] = []
-  for (const side of [-1, 1])
-    for (const [row, top] of [
-      [0, 690],
-      [1, 800],
-      [2, 890],
-    ] as const)
-      for (let i = 0; i < 3 + (row === 0 ? 0 : 1); i++)
-        spots.push([512 + side * (478 - i * (74 - row * 4)), top + i * 22, row])
-  for (const [i, [x, top, row]] of spots.entries()) {
-    const foot = 1010
-    const stem = curve(
-      [
-        [x, foot],
-        [x + rng.between(-14, 14), (foot + top) / 2],
-        [x + rng.between(-10, 10), top],
-      ],
-      false,
-      12,
-    )
-    out += shape(band(stem, 11), 3.4)
-    for (const { x: u, y: v, a } of walk(stem, 64, 36))
-      out += shape(leaf(u, v, 60, 24, a + (i % 2 ? 0.8 : -0.8), 0.5), 3.4)
-    out += WILDFLOWERS[names[(i * 3 + row) % names.length]!]?.(stem, 46 + row * 3, rng) ?? ''
-  }
+  for (const [row, top, gap] of [
+    [0, 560, 104],
+    [1, 730, 116],
+    [2, 868, 122],
+  ] as const)
+    for (const side of [-1, 1])
+      for (let i = 0; i < 3; i++) {
+        const [x, foot] = [512 + side * (464 - i * gap), row < 2 ? 1000 : 1020]
+        const name = names[(i + row * 2 + (side > 0 ? 1 : 0)) % names.length]!
+        const head = top + i * 34 + rng.between(-12, 12)
+        out +=
+          SPRIGS[name]?.(x, foot, foot - head + 40, -Math.PI / 2, rng) ??
+          stemmed(name, x, foot, head, 56 + row * 5, rng)
+      }
   return out
+}
+
+/** A flower on its stem, with leaves. */
+function stemmed(name: string, x: number, foot: number, top: number, r: number, rng: Rng): string {
+  const stem = curve(
+    [
+      [x, foot],
+      [x + rng.between(-14, 14), (foot + top) / 2],
+      [x, top],
+    ],
+    false,
+    12,
+  )
+  let out = shape(band(stem, 12), 3.4)
+  for (const { x: u, y: v, a } of walk(stem, 84, 46))
+    for (const side of [-0.8, 0.8]) out += shape(leaf(u, v, 70, 28, a + side, 0.5), 3.4)
+  return out + (FLOWER_HEADS[name]?.(x, top, r, rng) ?? '')
 }

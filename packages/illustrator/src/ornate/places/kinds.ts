@@ -1,8 +1,13 @@
 /** Places and scenes without a style of their own that grown-ups ask for, drawn with much to color. */
+
+import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
+import { canDress } from '../dressed.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { sugarSkull } from '../sugar-skull.ts'
+import { amongFlowers } from './among-flowers.ts'
+import { canCurl, curledAround } from './curled.ts'
 import { fine } from './fine.ts'
 import { forestFloor } from './forest-floor.ts'
 import { garden } from './garden.ts'
@@ -55,6 +60,29 @@ const LAND = [
 ]
 const TREES = ['tree', 'pine tree', 'cypress tree', 'oak tree', 'palm tree', 'cherry tree', 'willow tree', 'apple tree']
 
+/** Creatures that do nothing but be there, and flowers by name; or as many flowers as make a page. */
+function isAmongFlowers(prompt: string, { things, relations, place, detail, letters }: SceneGraph): boolean {
+  if (place || letters || detail === 'simple') return false
+  const named = things.filter(({ word, via }) => via !== 'implied' && !PLANT_WORDS.test(word))
+  const creatures = named.filter(({ name, wears, mood }) => lookUp(name)?.kind === 'being' && !wears.length && !mood)
+  const others = named.filter(
+    (thing) => !creatures.includes(thing) && thing.name !== 'flower' && thing.name !== 'branch',
+  )
+  if (!creatures.length || others.length) return false
+  if (
+    !relations.every(({ relation }) =>
+      /^(?:next-to|around|among|behind|in-front-of|surrounded-by|inside|hides-in)$/.test(relation),
+    )
+  )
+    return false
+  const isFloral = plantsIn(prompt).length > 0
+  return isFloral
+    ? detail === 'intricate' || creatures.some(({ atLeast, n }) => atLeast || n > 1) || SURROUNDED.test(prompt)
+    : SURROUNDED.test(prompt) && detail === 'intricate'
+}
+const SURROUNDED =
+  /\b(?:surrounded by|among|amongst|amid|nestled in|in a (?:bed|sea|field) of|framed by|covered (?:in|with))\b/i
+
 export const PLACES: readonly Kind[] = [
   {
     asked:
@@ -91,6 +119,34 @@ export const PLACES: readonly Kind[] = [
   ),
   ...TABLES,
   {
+    asked: (prompt, { things, relations }) =>
+      /\b(?:curled|curl(?:s|ing)|wrapped|coiled|wraps|sleeping|asleep) (?:up )?(?:itself )?around\b/i.test(prompt) &&
+      relations.length <= 2 &&
+      things.some(({ name }) => canCurl(name)),
+    itself: ['mushroom', 'flower', 'leaf', 'forest', 'grass'],
+    can: isDrawn,
+    most: 2,
+    draw: (rng, nouns, prompt) => {
+      const animal = nouns.find(canCurl) ?? 'cat'
+      const thing = nouns.find((noun) => noun !== animal) ?? plantsIn(prompt)[0] ?? 'mushroom'
+      return curledAround(animal, thing, rng)
+    },
+  },
+  {
+    asked: (prompt, graph) => isAmongFlowers(prompt, graph),
+    itself: ['flower', 'leaf', 'blossom', 'wildflowers', 'branch', 'garden', 'plant'],
+    depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:surrounded|bed|among|vines?|branch(?:es)?)\\b`, 'i'),
+    can: (noun) => canDress(noun) && lookUp(noun)?.kind === 'being',
+    most: 4,
+    draw: (rng, nouns, prompt, { things }) => {
+      const all = nouns.flatMap((noun) => {
+        const { n = 1, atLeast } = things.find(({ name }) => name === noun) ?? {}
+        return Array.from({ length: atLeast ? (nouns.length > 1 ? 2 : 3) : Math.min(4, n) }, () => noun)
+      })
+      return amongFlowers(rng, all.slice(0, 4), plantsIn(prompt))
+    },
+  },
+  {
     asked: /\b(?:city ?scapes?|sky ?lines?|sky ?scrapers|downtown|metropolis)\b/i,
     itself: ['city', 'skyscraper', 'building', 'water', 'river', 'moon', 'sun', 'star', 'boat', 'cloud', 'sky'],
     can: (noun) => /building/.test(lookUp(noun)?.category ?? ''),
@@ -119,6 +175,8 @@ export const PLACES: readonly Kind[] = [
     itself: [
       'garden',
       'flower',
+      'road',
+      'fence',
       'rose',
       'path',
       'gate',
@@ -134,10 +192,14 @@ export const PLACES: readonly Kind[] = [
       'lily',
       'poppy',
     ],
+    depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:path|stones?|stepping stones?|trellis|picket|road)\\b`, 'i'),
     can: isDrawn,
     most: 4,
     always: ['garden'],
-    draw: garden,
+    draw: (rng, nouns, prompt) => {
+      const home = /\bcottage\b/i.test(prompt) && !nouns.includes('cottage') ? ['cottage'] : []
+      return garden(rng, [...home, ...nouns], plantsIn(prompt))
+    },
   },
   {
     asked: 'cottagecore',

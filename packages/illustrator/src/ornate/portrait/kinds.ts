@@ -60,7 +60,7 @@ const SITTERS = Object.keys(LOOKS)
 
 /** A grown person of whom two things at least are said that one sees only from near. */
 const NEAR = new RegExp(
-  `\\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\\w+|grandf\\w+|fairy|elf|pirate|geisha|gypsy)\\b(?:.*?(?:${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bhair\\b|\\bbeard\\b)){2}`,
+  `\\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\\w+|grandf\\w+|fairy|elf|pirate|geisha|gypsy)\\b(?!'s| (?:door|house|garden|tale|lights?|ring|circle|village|cottage|hat|desk))(?:.*?(?:${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bhair\\b|\\bbeard\\b)){2}`,
   'i',
 )
 

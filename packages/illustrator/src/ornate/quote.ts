@@ -1,0 +1,44 @@
+/** Words of somebody else's within a border of flowers. */
+import { createRng, hash } from '../ink/random.ts'
+import { hollow } from '../lettering/ink.ts'
+import { canLetter } from '../lettering/scripts.ts'
+import { setInto } from '../lettering/setting.ts'
+import type { SceneGraph } from '../reading/graph.ts'
+import { lookUp } from '../world/world.ts'
+import type { Ornate } from './index.ts'
+import { page } from './kit/marks.ts'
+import { bodyOf } from './mixed/body-of.ts'
+import { PLANT_WORDS, plantsIn } from './plants/named.ts'
+import { wreath } from './wreath.ts'
+
+const QUOTE =
+  /\b(?:quotes?|saying|motto|mantra|affirmation|lettering|hand ?lettered|inspirational|motivational|bible verse|verse|phrase)\b/i
+const FLORAL = /\b(?:flowers?|floral|wild ?flowers|blooms|leaves|vines?|wreath|border)\b/i
+
+/** Null where no words are to be written, or where somebody does something beside them. */
+export function quotePage(graph: SceneGraph, prompt: string, seed: number): Ornate | null {
+  const { letters, things, relations, place } = graph
+  if (!letters || letters.split(/\s+/).length < 2 || !canLetter(letters) || place) return null
+  const rest = prompt.replace(letters, '')
+  if (!QUOTE.test(rest) && !FLORAL.test(rest) && !PLANT_WORDS.test(rest)) return null
+  if (relations.some(({ relation }) => !/^(?:next-to|around|among)$/.test(relation))) return null
+  if (things.some(({ name }) => lookUp(name)?.kind === 'being' && !/butterfl|bee|bird/.test(name))) return null
+  const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} quote`))
+  const written = setInto(
+    letters,
+    { x: 214, y: 224, w: 596, h: 576 },
+    { face: 'round', gap: 70, mostLines: 6, mostSize: 190 },
+  )
+  if (!written) return null
+  const said = things.filter(({ name, word }) => !PLANT_WORDS.test(word) && !GENERAL.test(name))
+  const border = wreath(rng, { plants: plantsIn(rest), things: said.map(({ name }) => name), form: 'border' })
+  return {
+    svg: page(bodyOf(border) + written.map((letter) => hollow(letter, 5, 5)).join(''), false),
+    shows: [
+      ...things.map(({ name }) => name),
+      ...graph.unknown.filter((word) => QUOTE.test(word) || PLANT_WORDS.test(word)),
+    ],
+  }
+}
+
+const GENERAL = /^(?:flower|wildflowers|leaf|poster|card|word|wreath|blossom|sign|vine)$/
