@@ -112,3 +112,46 @@ test('what somebody does with a thing of that name is no style', async () => {
   const page = await compose('grandma is sewing a patchwork quilt', 1)
   assert.notEqual(page.setting, 'ornate')
 })
+
+test('whatever is said of a portrait, a table, a wreath or a sheet is on the page, or said to be missing', async () => {
+  for (const prompt of [
+    'portrait of an old woman with deep wrinkles, a flowered headscarf and big hoop earrings',
+    'kitchen still life with rosemary, a mortar and pestle, a braid of garlic and copper pots',
+    'bouquet of protea, eucalyptus and poppies in a mason jar',
+    'wreath of lavender, eucalyptus and peonies',
+    'six mushrooms with moths around them',
+    'mandala with owls, moons and feathers',
+    'greenhouse full of monstera, ferns and orchids',
+  ]) {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate', prompt)
+    assert.deepEqual([page.unknown, page.missing], [[], []], prompt)
+  }
+})
+
+test('two halves, a world within a shape and hair that becomes something are pages of their own', async () => {
+  for (const prompt of [
+    'half lion half mandala',
+    'half skull half flowers',
+    'a wolf with mountains and pine trees inside its body',
+    'a forest inside a teacup',
+    'side profile of a woman with her hair turning into ocean waves',
+    'hummingbirds and hibiscus, advanced coloring',
+  ]) {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate', prompt)
+    const { svg } = await finish(page.svg)
+    const { areas } = await areasOf(svg.replaceAll('fill="white"', 'fill="#000"'))
+    assert.ok(areas.length > 60, `${prompt}: ${areas.length} areas`)
+    assert.deepEqual(
+      areas.filter(({ pixels }) => pixels < 60),
+      [],
+      prompt,
+    )
+  }
+})
+
+test('a fairy door and a desk of a witch are no portraits', async () => {
+  for (const prompt of ['tiny fairy door at the foot of an old oak with ivy', "a witch's desk with roses and a raven"])
+    assert.ok(!(await compose(prompt, 1)).items.includes('beard'), prompt)
+})

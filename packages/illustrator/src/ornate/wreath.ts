@@ -71,7 +71,7 @@ const between = ({ x, y, a, s }: Step, step: number): Step => ({
 function tuft({ x, y, a }: Step, name: string, step: number, isFiller: boolean, rng: Rng): string {
   const draw = SPRIGS[name]!
   const long = Math.min(150, step * (isFiller ? 0.8 : 1.1))
-  const under = [-1.1, 1.1, 2.2, -2.2].map((k) => vein(x, y, long * 0.62, long * 0.26, a + k, { veins: 2, sw: 3.4 }))
+  const under = [-1.2, 1.2].map((k) => vein(x, y, long * 0.62, long * 0.26, a + k, { sw: 3.4 }))
   const twigs = [-0.5, 0.5, ...(isFiller ? [] : [0])].map((k) => draw(x, y, long, a + k, rng))
   return under.join('') + twigs.join('')
 }

@@ -5,7 +5,7 @@ import { rect } from './curves.ts'
 import { area, box, isPoly, length, type Point, type Poly } from './points.ts'
 
 /** Corners that nobody would miss are left out: a third of a pixel is half the softness of an edge. */
-const TOLERANCE = 0.3
+const TOLERANCE = 0.5
 
 /** Ramer, Douglas and Peucker: of a run, the point farthest from the straight line stays if it is far enough. */
 function simplified(line: readonly Point[]): readonly Point[] {

@@ -125,7 +125,7 @@ function arbor(rng: Rng): string {
     [right - 22, 740],
   ]
   let flowers = ''
-  for (const [i, { x, y, a }] of walk(over, 64, 20).entries()) {
+  for (const [i, { x, y, a }] of walk(over, 80, 20).entries()) {
     for (const side of [-1, 1]) out += vein(x, y, rng.between(62, 80), 34, a + side * rng.between(0.9, 1.3))
     if (i % 2 === 0) flowers += rose(x + rng.between(-8, 8), y + rng.between(-8, 8), rng.between(30, 38), rng)
   }
@@ -166,7 +166,7 @@ function stemmed(name: string, x: number, foot: number, top: number, r: number, 
     12,
   )
   let out = shape(band(stem, 12), 3.4)
-  for (const { x: u, y: v, a } of walk(stem, 84, 46))
+  for (const { x: u, y: v, a } of walk(stem, 110, 60))
     for (const side of [-0.8, 0.8]) out += shape(leaf(u, v, 70, 28, a + side, 0.5), 3.4)
   return out + (FLOWER_HEADS[name]?.(x, top, r, rng) ?? '')
 }

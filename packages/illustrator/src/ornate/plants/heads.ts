@@ -119,14 +119,18 @@ function petal(form: Form, wide: number): Poly {
             [1, 0],
           ]
   const side = [[0.42, half * 0.84] as Point, ...edge]
-  return curve([
-    { x: 0, y: 0, corner: true },
-    ...side.map(([x, y]): Point => [x, -y]),
-    ...side
-      .slice(0, -1)
-      .reverse()
-      .map(([x, y]): Point => [x, y]),
-  ])
+  return curve(
+    [
+      { x: 0, y: 0, corner: true },
+      ...side.map(([x, y]): Point => [x, -y]),
+      ...side
+        .slice(0, -1)
+        .reverse()
+        .map(([x, y]): Point => [x, y]),
+    ],
+    true,
+    6,
+  )
 }
 
 const around = (x: number, y: number, r: number, a: number): Point => [x + r * Math.cos(a), y + r * Math.sin(a)]

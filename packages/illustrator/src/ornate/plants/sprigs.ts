@@ -11,13 +11,17 @@ export type Sprig = (x: number, y: number, long: number, turn: number, rng: Rng)
 /** One leaf at a place of the stem: its direction, its length. */
 type Blade = (at: Step, turn: number, size: number) => string
 
-const IVY = curve('0,0! 10,-30 34,-50! 46,-26 78,-36! 76,-12 108,0! 76,12 78,36! 46,26 34,50! 10,30')
+const IVY = curve('0,0! 10,-30 34,-50! 46,-26 78,-36! 76,-12 108,0! 76,12 78,36! 46,26 34,50! 10,30', true, 5)
 const OAK = curve(
   '0,-4! 20,-14 24,-34 44,-26 52,-44 72,-32 82,-40 96,-18 116,0 96,18 82,40 72,32 52,44 44,26 24,34 20,14 0,4!',
+  true,
+  5,
 )
-const HOLLY = curve('0,0! 22,-16 30,-40! 48,-22 64,-40! 74,-20 110,0! 74,20 64,40! 48,22 30,40! 22,16')
+const HOLLY = curve('0,0! 22,-16 30,-40! 48,-22 64,-40! 74,-20 110,0! 74,20 64,40! 48,22 30,40! 22,16', true, 5)
 const MAPLE = curve(
   '0,0! 14,-18 8,-52! 32,-38 44,-66! 58,-36 84,-40! 78,-18 112,0! 78,18 84,40! 58,36 44,66! 32,38 8,52! 14,18',
+  true,
+  5,
 )
 const SPAN = 112
 
@@ -68,8 +72,10 @@ const disc: Blade = ({ x, y }, turn, size) => {
 }
 
 const bell: Blade = ({ x, y }, turn, size) =>
-  shape(move(curve('0,-14! 30,-22 66,-26 96,-44! 92,0 96,44! 66,26 30,22 0,14!'), x, y, turn, size / 100), 3.6) +
-  shape(move(ellipse(92, 0, 14, 38, 20), x, y, turn, size / 100), 3.2)
+  shape(
+    move(curve('0,-14! 30,-22 66,-26 96,-44! 92,0 96,44! 66,26 30,22 0,14!', true, 5), x, y, turn, size / 100),
+    3.6,
+  ) + shape(move(ellipse(92, 0, 14, 38, 14), x, y, turn, size / 100), 3.2)
 
 const blossom: Blade = ({ x, y }, turn, size) => {
   const [u, v] = [x + Math.cos(turn) * size * 0.5, y + Math.sin(turn) * size * 0.5]
@@ -114,8 +120,8 @@ const TWIGS: Readonly<Record<string, Twig>> = {
   berries: { blade: plain(0.44), size: 0.3, step: 0.22, lean: 0.9, berries: true },
   pine: { blade: needle(0.17), size: 0.4, step: 0.12, lean: 0.72, taper: 0.5 },
   foxglove: { blade: bell, size: 0.26, step: 0.16, lean: 1.7, taper: 0.3, from: 0.3 },
-  hollyhock: { blade: blossom, size: 0.28, step: 0.15, lean: 1.2, taper: 0.34, from: 0.24 },
-  delphinium: { blade: blossom, size: 0.2, step: 0.1, lean: 1.1, taper: 0.4, from: 0.24 },
+  hollyhock: { blade: blossom, size: 0.32, step: 0.2, lean: 1.2, taper: 0.34, from: 0.24 },
+  delphinium: { blade: blossom, size: 0.24, step: 0.15, lean: 1.1, taper: 0.4, from: 0.24 },
   lupine: { blade: needle(0.7), size: 0.2, step: 0.1, lean: 1, taper: 0.4, from: 0.26 },
   wisteria: { blade: needle(0.8), size: 0.26, step: 0.12, lean: 1, taper: 0.3, limp: true },
 }
