@@ -3,6 +3,7 @@ import type { SceneGraph } from '../reading/graph.ts'
 import { dataLines } from '../words/data-file.ts'
 import { NOUNS } from '../world/nouns.ts'
 import { isOutdoor, placeOutside } from '../world/outdoors.ts'
+import { HALLS } from './halls.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { ROOMS } from './rooms.ts'
 import { VISITS } from './visits.ts'
@@ -96,6 +97,7 @@ const ROOM_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(ROOMS),
   ...Object.keys(MORE_ROOMS),
   ...Object.keys(VISITS),
+  ...Object.keys(HALLS),
 ])
 
 export const isRoom = (place: string): boolean => ROOM_NAMES.has(place)

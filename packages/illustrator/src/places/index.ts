@@ -4,9 +4,11 @@ import { DRYLANDS } from './drylands.ts'
 import { FEASTS } from './feasts.ts'
 import { GATHERINGS } from './gatherings.ts'
 import { GREENS } from './greens.ts'
+import { HALLS } from './halls.ts'
 import type { Place } from './kit.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { OUTDOORS } from './outdoors.ts'
+import { OUTINGS } from './outings.ts'
 import { PATTERNS } from './patterns.ts'
 import { ROOMS } from './rooms.ts'
 import { SHORES } from './shores.ts'
@@ -30,6 +32,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...FEASTS,
   ...GATHERINGS,
   ...VISITS,
+  ...HALLS,
+  ...OUTINGS,
   ...PATTERNS,
   grown,
 }

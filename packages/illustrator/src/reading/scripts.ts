@@ -4,6 +4,7 @@ import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
 import { isCalled, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
 import { isA } from './vocabulary.ts'
+import { wordingsOf } from './wordings.ts'
 
 interface Script {
   /** The words that tell it. */
@@ -16,10 +17,13 @@ interface Script {
   isThere: boolean
   when: string[]
   never: string[]
+  /** Found by the name of a thing, which is drawn alone where nobody was named: a bouncy castle. */
+  isNamed?: true
 }
 
 /** "washing his hands" and "washing hands" are one scene. */
-const bare = (text: string) => text.replace(/\b(?:the|a|an|his|her|its|their|some|my|our|big) (?=\w)/gi, '')
+const bare = (text: string) =>
+  text.replace(/\b(?:the|a|an|his|her|its|their|some|my|our|your|big|little|tiny|giant|huge|own) (?=\w)/gi, '')
 
 const list = (text: string): string[] =>
   text
@@ -28,11 +32,18 @@ const list = (text: string): string[] =>
     .filter(Boolean)
 
 const SCRIPTS = new PhraseTable<Script>()
+const add = (phrases: readonly string[], script: Script) => {
+  const wordings = phrases.flatMap((phrase) => wordingsOf(phrase.replace('?', '')))
+  if (wordings.length) SCRIPTS.add(`${wordings},${wordings.map(bare)}`, script)
+}
+
 for (const file of ['reading/scripts.txt', 'reading/events.txt'])
   for (const row of dataLines(file)) {
     const [phrases = '', brings = '', place = '', when = '', never = ''] = row.split('|').map((part) => part.trim())
+    const isNamed = (phrase: string) => phrase.trim().startsWith('?')
+    const all = phrases.split(',')
     const steps = brings.split(';').map((step) => step.trim())
-    SCRIPTS.add(`${phrases}, ${bare(phrases)}`, {
+    const script: Script = {
       phrases,
       lines: steps.filter((step) => step && !step.startsWith('cast ')).map(lineOf),
       cast: steps.find((step) => step.startsWith('cast '))?.slice(5) ?? null,
@@ -40,12 +51,18 @@ for (const file of ['reading/scripts.txt', 'reading/events.txt'])
       isThere: place.startsWith('!'),
       when: list(when),
       never: list(never),
-    })
+    }
+    add(
+      all.filter((phrase) => !isNamed(phrase)),
+      script,
+    )
+    add(all.filter(isNamed), { ...script, isNamed: true })
   }
 
 export function play(text: string, scene: Scene, used: Set<string>) {
   const scripts = [...new Set([...SCRIPTS.findIn(text, used), ...SCRIPTS.findIn(bare(text), used)])]
   for (const script of scripts) {
+    if (script.isNamed && !scene.things.some(({ name }) => isA(name, 'alive'))) continue
     const cast = castOf(scene, script)
     for (const line of script.lines) stage(scene, line, cast)
     settleIn(scene, script)

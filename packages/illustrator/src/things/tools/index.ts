@@ -1,7 +1,8 @@
 import type { Thing } from '../../art/art.ts'
+import { DAYS_OUT } from './days-out.ts'
 import { HAND_TOOLS } from './hand-tools.ts'
 import { SHOP } from './shop.ts'
 import { WORK } from './work.ts'
 import { YARD } from './yard.ts'
 
-export const TOOLS: Thing[] = [HAND_TOOLS, YARD, WORK, SHOP].flat()
+export const TOOLS: Thing[] = [HAND_TOOLS, YARD, WORK, SHOP, DAYS_OUT].flat()

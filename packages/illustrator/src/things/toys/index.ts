@@ -4,8 +4,9 @@ import { DOLLS } from './dolls.ts'
 import { GAMES } from './games.ts'
 import { GYM } from './gym.ts'
 import { OUTDOOR_TOYS } from './outdoors.ts'
+import { PARTY_GAMES } from './party-games.ts'
 import { PLAY } from './play.ts'
 import { PLAYGROUND } from './playground.ts'
 import { SPORT } from './sport.ts'
 
-export const TOYS: Thing[] = [BALLS, DOLLS, PLAYGROUND, SPORT, GAMES, PLAY, OUTDOOR_TOYS, GYM].flat()
+export const TOYS: Thing[] = [BALLS, DOLLS, PLAYGROUND, SPORT, GAMES, PLAY, OUTDOOR_TOYS, GYM, PARTY_GAMES].flat()

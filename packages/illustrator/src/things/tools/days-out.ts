@@ -1,0 +1,165 @@
+/** Gear of days out and of trades that people like to watch. */
+import type { Thing } from '../../art/art.ts'
+import { thing } from '../../art/thing.ts'
+
+export const DAYS_OUT: Thing[] = [
+  thing({
+    name: 'chairlift',
+    size: [300, 420],
+    points: { seat: [0, -96], hook: [0, -420], rim: [0, -96] },
+    tops: [[-120, 120, -96]],
+    hollow: [-120, -300, 120, -90],
+    back(p) {
+      p.line('-150,-404 150,-420', p.at.sw)
+      p.tint('slate').card(-24, -424, 48, 26, 8)
+      p.tint('stone').bar('0,-400 0,-330! 110,-290 136,-190 136,-100', 7)
+      p.tint('wood').card(-134, -176, 268, 22, 6).card(-134, -144, 268, 22, 6)
+      p.tint('stone').bar('-136,-190 -136,-80', 7)
+      p.tint('wood').card(-146, -98, 292, 26, 8)
+    },
+    front(p) {
+      p.tint('stone').bar('-140,-86 -120,-20! 120,-20! 140,-86', 7)
+    },
+  }),
+  thing({
+    name: 'hay wagon',
+    size: [420, 210],
+    points: { rim: [0, -150], handle: [200, -70], grip: [200, -70] },
+    tops: [[-150, 150, -140]],
+    hollow: [-160, -250, 160, -92],
+    back(p) {
+      p.tint('straw').card(-176, -168, 116, 70, 16).card(-60, -176, 120, 78, 16).card(60, -168, 116, 70, 16)
+      p.line('-150,-140 -90,-140').line('-30,-146 30,-146').line('90,-140 150,-140')
+    },
+    front(p) {
+      p.tint('wood').card(-188, -122, 376, 28, 5).card(-188, -90, 376, 30, 5)
+      p.tint('bark').card(-176, -132, 18, 80, 4).card(-9, -132, 18, 80, 4).card(158, -132, 18, 80, 4)
+      p.tint('straw')
+        .blob('-150,-122! -132,-140 -120,-124! -100,-142 -86,-122!')
+        .blob('70,-122! 84,-142 100,-124! 118,-140 136,-122!')
+      for (const x of [-116, 116]) {
+        p.tint('bark').ell(x, -44, 44)
+        p.tint('straw').ell(x, -44, 27)
+        p.tint('wood').ell(x, -44, 10)
+      }
+      p.tint('wood').bar('188,-74 210,-60', 6)
+    },
+  }),
+  thing({
+    name: 'hive box',
+    size: [170, 220],
+    points: { top: [0, -210] },
+    tops: [[-80, 80, -206]],
+    back(p) {
+      p.tint('bark').card(-70, -20, 22, 20, 3).card(48, -20, 22, 20, 3)
+      p.tint('cream').card(-74, -190, 148, 56, 4).card(-74, -136, 148, 60, 4).card(-74, -78, 148, 60, 4)
+      p.tint('stone').card(-86, -210, 172, 24, 5)
+      for (const y of [-162, -106]) p.tint('wood').card(-22, y - 8, 44, 16, 7)
+      p.tint('bark').card(-34, -40, 68, 18, 8)
+      p.tint('wood').card(-50, -22, 100, 12, 3)
+    },
+  }),
+  thing({
+    name: 'tire',
+    size: [120, 120],
+    points: { grip: [0, -60], mid: [0, -60] },
+    back(p) {
+      p.tint('slate').ell(0, -60, 59)
+      p.tint('mist').ell(0, -60, 35)
+      p.tint('stone').ell(0, -60, 13)
+      for (let i = 0; i < 8; i++) {
+        const [c, s] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)]
+        p.line([
+          [c * 46, -60 + s * 46],
+          [c * 58, -60 + s * 58],
+        ])
+      }
+    },
+  }),
+  thing({
+    name: 'tripod camera',
+    size: [150, 300],
+    points: { grip: [-30, -226], eye: [-64, -244], top: [0, -276] },
+    back(p) {
+      p.tint('wood').bar('0,-190 0,-4', 6).bar('-8,-190 -58,-4', 6).bar('8,-190 58,-4', 6)
+      p.tint('stone').card(-26, -206, 52, 22, 6)
+      p.tint('slate').card(-62, -276, 104, 74, 10).card(-30, -296, 44, 24, 6)
+      p.tint('mist').card(38, -264, 32, 50, 6)
+      p.tint('glass').ell(70, -239, 12, 27)
+      p.tint('gamboge').ell(-40, -254, 10)
+    },
+  }),
+  thing({
+    name: 'pottery wheel',
+    size: [220, 240],
+    points: { top: [0, -236], rim: [0, -160], grip: [-40, -190], grip2: [40, -190] },
+    tops: [[-80, 80, -136]],
+    back(p) {
+      p.tint('wood').poly('-96,0 -84,-118 84,-118 96,0')
+      p.tint('straw').card(-70, -96, 140, 70, 8)
+      p.tint('stone').ell(0, -126, 106, 20)
+      p.tint('mist').ell(0, -134, 78, 14)
+      p.tint('brick').blob('-26,-138! -54,-170 -50,-204 -30,-222 -34,-236! 34,-236! 30,-222 50,-204 54,-170 26,-138!')
+      p.ell(0, -236, 34, 8)
+      p.line('-50,-190 0,-182 50,-190').line('-52,-168 0,-160 52,-168')
+    },
+  }),
+  thing({
+    name: 'sukkah',
+    size: [380, 300],
+    points: { door: [0, 0], rim: [0, 0], roof: [0, -290] },
+    hollow: [-130, -210, 130, 0],
+    back(p) {
+      p.tint('cream').box4(-160, -236, 320, 236)
+      p.line('-80,-236 -80,0').line('0,-236 0,0').line('80,-236 80,0')
+    },
+    front(p) {
+      p.tint('wood').card(-180, -244, 30, 244, 4).card(150, -244, 30, 244, 4).card(-186, -256, 372, 22, 4)
+      p.tint('leaf')
+      for (let i = 0; i < 8; i++)
+        p.blob(`${-190 + i * 50},-254! ${-180 + i * 50},-288 ${-150 + i * 50},-296 ${-136 + i * 50},-254!`)
+      for (const [i, x] of [-120, -60, 0, 60, 120].entries()) {
+        p.line([
+          [x, -234],
+          [x, -214],
+        ])
+        p.tint(i % 2 ? 'vermilion' : 'gamboge').ell(x, -202, 14)
+      }
+      p.tint('cloth2').blob('-150,-234! -96,-226 -110,-130 -150,-90!')
+      p.tint('cloth2').blob('150,-234! 96,-226 110,-130 150,-90!')
+    },
+  }),
+  thing({
+    name: 'bird feeder',
+    size: [170, 300],
+    points: { top: [0, -300] },
+    tops: [[-62, 62, -170]],
+    back(p) {
+      p.tint('wood').card(-10, -170, 20, 170, 4)
+      p.card(-44, -170, 88, 16, 4)
+      p.tint('straw').box4(-34, -232, 68, 62)
+      p.tint('wood').card(-72, -184, 144, 18, 5)
+      p.card(-46, -240, 16, 60, 3).card(30, -240, 16, 60, 3)
+      p.tint('roof').poly('0,-298 86,-232 -86,-232')
+    },
+  }),
+  thing({
+    name: 'trapeze',
+    size: [180, 420],
+    habitat: 'air',
+    points: {
+      seat: [0, -20],
+      grip: [-40, -20],
+      grip2: [40, -20],
+      hook: [0, -420],
+      low: [0, -20],
+      ropeNear: [-70, -200],
+      ropeFar: [70, -200],
+    },
+    tops: [[-70, 70, -26]],
+    back(p) {
+      p.line('-74,-420 -74,-24', p.at.sw).line('74,-420 74,-24', p.at.sw)
+      p.tint('gamboge').card(-90, -30, 180, 26, 10)
+    },
+  }),
+]

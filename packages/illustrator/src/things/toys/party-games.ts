@@ -1,0 +1,170 @@
+/** What is built, jumped in and fished from at parties and field days. */
+import type { Thing } from '../../art/art.ts'
+import { thing } from '../../art/thing.ts'
+
+export const PARTY_GAMES: Thing[] = [
+  thing({
+    name: 'blanket fort',
+    size: [340, 230],
+    points: { rim: [0, 0], door: [0, 0], roof: [0, -214] },
+    hollow: [-74, -158, 74, 0],
+    back(p) {
+      p.tint('wood').card(-166, -196, 22, 196, 6).card(144, -196, 22, 196, 6)
+      p.tint('slate').blob('-96,0! -96,-120 -40,-186 0,-200 40,-186 96,-120 96,0!')
+    },
+    front(p) {
+      // Two halves of the cloth, drawn aside.
+      p.tint('cloth2').blob('-6,-212! -100,-196 -168,-200! -158,-120 -166,-44 -164,0! -84,0! -70,-70 -52,-140 -22,-180')
+      p.tint('cloth3').blob('6,-212! 100,-196 168,-200! 158,-120 166,-44 164,0! 84,0! 70,-70 52,-140 22,-180')
+      p.tint('gamboge')
+      for (const [x, y] of [
+        [-128, -160],
+        [-112, -98],
+        [-138, -40],
+        [-82, -150],
+        [128, -160],
+        [112, -98],
+        [138, -40],
+        [82, -150],
+      ] as const)
+        p.spot(x, y, 13)
+      p.tint('cloth4').blob(
+        '-172,-204! -90,-206 0,-230 90,-206 172,-204! 168,-180 120,-186 60,-196 0,-206 -60,-196 -120,-186 -168,-180',
+      )
+      p.tint('cloth5').blob('-170,0! -176,-26 -164,-46 -120,-50 -88,-46 -78,-24 -84,0!')
+      p.tint('cloth1').blob('170,0! 176,-26 164,-46 120,-50 88,-46 78,-24 84,0!')
+    },
+  }),
+  thing({
+    name: 'jumping sack',
+    size: [110, 130],
+    points: { rim: [0, -122], grip: [-46, -120], grip2: [46, -120], handle: [-46, -120] },
+    hollow: [-42, -150, 42, -40],
+    back(p) {
+      p.tint('bark').ell(0, -120, 48, 12)
+    },
+    front(p) {
+      p.tint('sand').blob(
+        '-48,-122! -50,-70 -56,-24 -48,0! -20,-6 4,0 28,-6 50,0! 56,-26 50,-70 48,-122! 20,-110 -20,-110',
+      )
+      p.line('-30,-104 -34,-60 -30,-20').line('28,-104 34,-60 28,-20')
+      p.tint('gamboge').card(-16, -82, 32, 34, 4)
+    },
+  }),
+  thing({
+    name: 'apple tub',
+    size: [240, 130],
+    points: { rim: [0, -104] },
+    tops: [[-80, 80, -104]],
+    back(p) {
+      p.tint('aqua').ell(0, -100, 112, 26)
+      for (const [x, y, r] of [
+        [-70, -110, 24],
+        [-18, -118, 25],
+        [40, -114, 25],
+        [82, -106, 20],
+        [8, -94, 24],
+        [-44, -92, 22],
+      ] as const)
+        p.tint('vermilion')
+          .blob([
+            [x, y - r * 0.8],
+            [x + r, y - r * 0.4],
+            [x + r * 0.7, y + r * 0.8],
+            [x - r * 0.7, y + r * 0.8],
+            [x - r, y - r * 0.4],
+          ])
+          .line([
+            [x, y - r * 0.8],
+            [x + 4, y - r * 1.25],
+          ])
+    },
+    front(p) {
+      p.tint('wood').blob('-114,-98! -106,-50 -96,-8! -50,2 0,4 50,2 96,-8! 106,-50 114,-98! 70,-78 0,-72 -70,-78')
+      p.line('-62,-76 -56,-2').line('-22,-72 -20,2').line('22,-72 20,2').line('62,-76 56,-2')
+      p.tint('stone').blob('-106,-56! -50,-42 0,-38 50,-42 106,-56! 104,-40 50,-26 0,-22 -50,-26 -104,-40')
+    },
+  }),
+  thing({
+    name: 'balloon dog',
+    size: [170, 160],
+    habitat: 'hand',
+    points: { grip: [-10, -60], mid: [0, -70], tie: [-10, -50] },
+    back(p) {
+      p.tint('petal1')
+      p.ell(-76, -112, 9, 22, -24).ell(-50, -30, 15, 32).ell(-30, -30, 15, 32).ell(34, -30, 15, 32).ell(54, -30, 15, 32)
+      p.ell(0, -72, 58, 19)
+      p.ell(50, -100, 15, 28, 16)
+      p.ell(38, -136, 11, 26, -30).ell(62, -140, 11, 26, 14)
+      p.ell(78, -116, 26, 15, 12)
+    },
+  }),
+  thing({
+    name: 'hurdle',
+    size: [220, 120],
+    points: { top: [0, -92] },
+    tops: [[-70, 70, -92]],
+    back(p) {
+      p.tint('cloud').card(-108, -120, 22, 120, 6).card(86, -120, 22, 120, 6)
+      p.tint('wood').card(-124, -12, 54, 12, 4).card(70, -12, 54, 12, 4)
+      for (const y of [-96, -54]) {
+        for (const [i, x] of [-86, -43, 0, 43].entries()) p.tint(i % 2 ? 'cloud' : 'vermilion').card(x, y, 43, 18, 3)
+      }
+    },
+  }),
+  thing({
+    name: 'podium',
+    size: [330, 150],
+    points: { deck: [0, -140] },
+    tops: [
+      [-46, 46, -140],
+      [-150, -64, -96],
+      [64, 150, -66],
+    ],
+    back(p) {
+      p.tint('mist').card(-158, -96, 104, 96, 4)
+      p.tint('straw').card(54, -66, 104, 66, 4)
+      p.tint('gamboge').card(-54, -140, 108, 140, 4)
+      p.line('-10,-86 4,-98! 4,-44!', p.at.sw)
+      p.line('-120,-62 -106,-72 -94,-60 -122,-30! -90,-30!', p.at.sw)
+      p.line('90,-52 108,-58 116,-46 104,-38! 118,-28 108,-14 90,-18', p.at.sw)
+    },
+  }),
+  thing({
+    name: 'maypole',
+    size: [420, 420],
+    points: { grip: [0, -150], low: [0, -380] },
+    back(p) {
+      for (const [i, x] of [-190, -110, 110, 190].entries())
+        p.tint(`cloth${i + 1}`).blob(`-8,-384! ${x * 0.5},-300 ${x},-120! ${x + 24},-124! ${x * 0.5 + 18},-310 8,-384!`)
+      p.tint('cloud').card(-12, -392, 24, 392, 6)
+      p.tint('vermilion')
+      for (const y of [-330, -250, -170, -90])
+        p.poly([
+          [-12, y],
+          [12, y - 26],
+          [12, y - 4],
+          [-12, y + 22],
+        ])
+      p.tint('leaf').ell(0, -390, 54, 20)
+      for (const [i, x] of [-40, -14, 14, 40].entries()) p.tint(`petal${i + 1}`).ell(x, -396, 15)
+      p.tint('wood').card(-46, -14, 92, 14, 5)
+    },
+  }),
+  thing({
+    name: 'snow fort',
+    size: [340, 150],
+    points: { rim: [0, -110] },
+    tops: [[-120, 120, -118]],
+    back() {},
+    front(p) {
+      p.tint('snow')
+      for (const [row, y] of [-38, -76, -112].entries())
+        for (let i = 0; i < 5 - row * 0; i++) {
+          const x = -165 + i * 66 + (row % 2) * 16
+          if (row === 2 && i % 2) continue
+          p.card(Math.min(x, 100), y, 64, 38, 10)
+        }
+    },
+  }),
+]
