@@ -115,7 +115,7 @@ const ballroomWall = (): string =>
 const screen = (): string =>
   tint('slate', rect(170, 70, 684, 26, SW.bg, 10)) +
   tint('sky', path('M190 96H834V760Q834 860 900 930H124Q190 860 190 760Z', SW.bg)) +
-  [280, 420, 604, 744].map((x, i) => tint('cloud', ell(x, 180 + (i % 2) * 90, 62, 26, SW.bg))).join('') +
+  line('M330 96Q300 500 250 930M470 96Q460 500 430 930M554 96Q564 500 594 930M694 96Q724 500 774 930', SW.bg * 0.8) +
   [70, 954]
     .map(
       (x, i) =>

@@ -78,8 +78,8 @@ const pools = (ask: Ask): string =>
     [520, 985, 210, 40],
   ]
     .map(([x = 0, y = 0, rx = 0, ry = 0], i) => {
-      const left = adorn(ask, ['starfish', 'shell', 'coral'][i] as string, x - rx * 0.4, y + 20, 54)
-      const right = adorn(ask, ['shell', 'starfish', 'shell'][i] as string, x + rx * 0.4, y + 16, 46)
+      const left = adorn(ask, ['conch', 'shell', 'coral'][i] as string, x - rx * 0.4, y + 20, 54)
+      const right = adorn(ask, ['shell', 'pearl', 'shell'][i] as string, x + rx * 0.4, y + 16, 46)
       return tint('stone', ell(x, y, rx + 26, ry + 18, SW.bg)) + tint('water', ell(x, y, rx, ry, SW.bg)) + left + right
     })
     .join('')

@@ -1,11 +1,9 @@
 /** Looks for known phrases among the words of a text, the hyphens and capitals left aside. */
 
+const WORD = /[\p{L}\p{N}']+/gu
+
 /** The words of a text as phrases are compared: "Trick-or-Treat!" is "trick or treat". */
-export const plainWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[\p{L}\p{N}']+/gu) ?? []
+export const plainWords = (text: string): string[] => text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []
 
 export class PhraseTable<Value> {
   private readonly byPhrase = new Map<string, Value[]>()
@@ -20,6 +18,25 @@ export class PhraseTable<Value> {
       this.longest = Math.max(this.longest, words.length)
       this.byPhrase.set(key, [...(this.byPhrase.get(key) ?? []), value])
     }
+  }
+
+  /** A text without the longest of these phrases, small words in between left aside: what they are made of names nothing else. */
+  withoutIn(text: string, wanted: (value: Value) => boolean, bare: (phrase: string) => string): string {
+    const words = [...text.toLowerCase().replaceAll('’', "'").matchAll(WORD)]
+    const isWanted = (phrase: string) =>
+      [phrase, bare(phrase)].some((key) => this.byPhrase.get(key)?.some(wanted) ?? false)
+    let [out, from] = ['', 0]
+    for (let start = 0; start < words.length; start++)
+      for (let end = Math.min(words.length, start + this.longest + 2); end > start; end--) {
+        const within = words.slice(start, end)
+        if (!isWanted(within.map(([word]) => word).join(' '))) continue
+        const last = within.at(-1)
+        out += `${text.slice(from, within[0]?.index)} `
+        from = (last?.index ?? 0) + (last?.[0].length ?? 0)
+        start = end - 1
+        break
+      }
+    return out + text.slice(from)
   }
 
   /**

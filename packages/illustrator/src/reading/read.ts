@@ -17,7 +17,7 @@ import { plainWords } from './phrases.ts'
 import { lieAs, postureIn } from './postures.ts'
 import { rephrased } from './rephrase.ts'
 import { Scene } from './scene.ts'
-import { play } from './scripts.ts'
+import { play, withoutEvents } from './scripts.ts'
 import { eachTheirOwn, settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
 import { glossed } from './tongues/gloss.ts'
@@ -34,7 +34,7 @@ export function read(prompt: string): SceneGraph {
 function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const { framing, plain: near } = framingIn(withoutSlips(withoutChat(rest)))
-  const { plain: text, covers } = coversIn(near)
+  const { plain: text, covers } = coversIn(withoutEvents(near))
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
   scene.place = covers.length ? null : facts.place
@@ -43,7 +43,7 @@ function readEnglish(prompt: string): SceneGraph {
   const posture = postureIn(peeked.plain)
   const plain = rephrased(withGiving(withDecorations(withoutPlaces(posture.plain))))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
-  play(text, scene, told)
+  play(near, scene, told)
   settle(scene)
   eachTheirOwn(scene, text)
   peek(scene, peeked)
@@ -51,7 +51,7 @@ function readEnglish(prompt: string): SceneGraph {
   lieAs(scene, posture)
   spread(scene, covers)
   const kept = new Set(plainWords(plain))
-  const understood = new Set([...told, ...plainWords(text).filter((word) => !kept.has(word))])
+  const understood = new Set([...told, ...plainWords(near).filter((word) => !kept.has(word))])
   const missing = account(scene, { text, understood })
   const unknown = [...new Set([...scene.unknown, ...missing])].filter(
     (word) => !plainWords(word).every((piece) => told.has(piece)),

@@ -19,6 +19,8 @@ interface Script {
   never: string[]
   /** Found by the name of a thing, which is drawn alone where nobody was named: a bouncy castle. */
   isNamed?: true
+  /** Its words name nothing but the event: no egg races in an egg-and-spoon race. */
+  isWhole: boolean
 }
 
 /** "washing his hands" and "washing hands" are one scene. */
@@ -39,7 +41,8 @@ const add = (phrases: readonly string[], script: Script) => {
 
 for (const file of ['reading/scripts.txt', 'reading/events.txt'])
   for (const row of dataLines(file)) {
-    const [phrases = '', brings = '', place = '', when = '', never = ''] = row.split('|').map((part) => part.trim())
+    const [said = '', brings = '', place = '', when = '', never = ''] = row.split('|').map((part) => part.trim())
+    const phrases = said.replace('=', '')
     const isNamed = (phrase: string) => phrase.trim().startsWith('?')
     const all = phrases.split(',')
     const steps = brings.split(';').map((step) => step.trim())
@@ -51,13 +54,17 @@ for (const file of ['reading/scripts.txt', 'reading/events.txt'])
       isThere: place.startsWith('!'),
       when: list(when),
       never: list(never),
+      isWhole: said.startsWith('='),
     }
     add(
       all.filter((phrase) => !isNamed(phrase)),
       script,
     )
-    add(all.filter(isNamed), { ...script, isNamed: true })
+    add(all.filter(isNamed), { ...script, isNamed: true, isWhole: false })
   }
+
+/** What is left to be read of a prompt once the events are known by which all of their words are told. */
+export const withoutEvents = (text: string): string => SCRIPTS.withoutIn(text, ({ isWhole }) => isWhole, bare)
 
 export function play(text: string, scene: Scene, used: Set<string>) {
   const scripts = [...new Set([...SCRIPTS.findIn(text, used), ...SCRIPTS.findIn(bare(text), used)])]
@@ -88,10 +95,12 @@ function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
 
 /** Nouns that a script itself has a use for. */
 const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
-  new Set(lines.flatMap(({ from, to }) => `${from}/${to ?? ''}`.split('/')).map((text) => text.replace(/\*.*/, '')))
+  new Set(
+    lines.flatMap(({ from, to }) => `${from}/${to ?? ''}`.split('/')).map((text) => text.replace(/^\?|\*.*/g, '')),
+  )
 
 /** All who may be "first" or "others": not those who have a role of their own, as the dentist has. */
-function castOf(scene: Scene, { lines, cast }: Script): string[] {
+function castOf(scene: Scene, { lines, cast, isWhole }: Script): string[] {
   const roles = rolesOf(lines)
   const called = [...roles].filter((role) => role.startsWith('@'))
   const alive = scene.things.filter(
@@ -104,13 +113,15 @@ function castOf(scene: Scene, { lines, cast }: Script): string[] {
   )
   const free = alive.filter(({ name }) => !roles.has(name))
   // "a bunny doing a magic show" is the magician; a dentist alone still has a patient.
-  const players = free.length || alive.some(({ name }) => isA(name, 'person')) ? free : alive
+  const isSeen = cast?.startsWith('+') || alive.some(({ name }) => isA(name, 'person'))
+  const players = free.length || isSeen ? free : alive
   const ids = players.map(({ id }) => id)
   // "an avocado doing karate": whatever acts is in it.
   const actor = scene.relations.find(({ a, b }) => b === null && !roles.has(scene.nameOf(a)))?.a
   // "a campfire" is a picture of its own, "a picnic" needs somebody.
   const isOfThings = !actor && scene.things.some(({ via }) => via !== 'implied')
-  if (!ids.length && (cast || !isOfThings)) ids.push(...(actor ? [actor] : roleOf(scene, cast ?? 'child', [])))
+  if (!ids.length && (cast || !(isOfThings || isWhole)))
+    ids.push(...(actor ? [actor] : roleOf(scene, cast?.replace('+', '') ?? 'child', [])))
   // "singing songs" has somebody who sings; about the fire there are more of them.
   const [one] = ids.map((id) => scene.get(id))
   const least = Number(/\*(\d)/.exec(cast ?? '')?.[1] ?? 1)
@@ -136,6 +147,8 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   if (relation === 'becomes') return become(scene, from, to ?? from)
   if (relation === 'leaves') return leave(scene, from)
   const who = roleOf(scene, from, cast)
+  // No helmet lies about where nobody wears it.
+  if (!who.length) return
   // What is for sale is in nobody's hand, and a waiter does nothing but serve.
   if (insists && /^(goods|@)/.test(from)) scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
   if (insists && relation === 'on-top-of')

@@ -4,10 +4,15 @@ import { isWordOfName } from './lexicon.ts'
 import { plainWords } from './phrases.ts'
 import { isMisspelled, nearestOf, respellNoun } from './spelling.ts'
 import { verbForms } from './verbs.ts'
+import { wordingsOf } from './wordings.ts'
 
-const FILES = ['scripts', 'times', 'weathers', 'styles', 'place-phrases', 'moods', 'plain-words']
+const FILES = ['scripts', 'events', 'times', 'weathers', 'styles', 'place-phrases', 'moods', 'plain-words']
 const words = new Set([
-  ...FILES.flatMap((file) => dataLines(`reading/${file}.txt`).flatMap((line) => plainWords(line.split('|')[0] ?? ''))),
+  ...FILES.flatMap((file) =>
+    dataLines(`reading/${file}.txt`).flatMap((line) =>
+      (line.split('|')[0] ?? '').split(',').flatMap(wordingsOf).flatMap(plainWords),
+    ),
+  ),
   ...verbForms(),
 ])
 const candidates = [...words].filter((word) => /^[a-z]{4,}$/.test(word))

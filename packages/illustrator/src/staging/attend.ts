@@ -1,5 +1,6 @@
 /** Who has somebody to look at looks there; who has nobody looks at the others. Last of all, when everybody has a place on the page. */
 
+import { isOnTheWay } from './direct.ts'
 import { midX, side, wide } from './geometry.ts'
 import { boxOf, knotsOf } from './knots.ts'
 import type { Member } from './member.ts'
@@ -21,7 +22,7 @@ const BEFORE = 0.12
 export function attend(scene: Scene): void {
   for (const group of scene.groups)
     for (const knot of knotsOf(group, scene)) {
-      if (scene.bonds.some((bond) => isUnderway(bond, knot))) continue
+      if (scene.bonds.some((bond) => isUnderway(bond, knot) || isInCompany(bond, knot, scene))) continue
       const [viewer, target] = addressee(knot, scene) ?? bystander(knot, scene) ?? []
       if (!viewer || target === undefined) continue
       const away = (target - eyeOf(viewer)) * side(viewer.place.facing) < -BEFORE * wide(viewer.art.box)
@@ -34,6 +35,10 @@ export function attend(scene: Scene): void {
 
 const isUnderway = ({ a, b, relation }: Bond, knot: readonly Member[]): boolean =>
   UNDERWAY.test(relation.relation) && (knot.includes(a) || (b !== null && knot.includes(b)))
+
+/** A procession does not turn to itself. */
+const isInCompany = (bond: Bond, knot: readonly Member[], { bonds }: Scene): boolean =>
+  isOnTheWay(bond) && knot.includes(bond.a) && bonds.some((other) => isOnTheWay(other) && !knot.includes(other.a))
 
 const isSaid = (relation: string): boolean => !PLACED.test(relation) && TRAITS[relation] !== undefined
 

@@ -63,6 +63,8 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
 const MOODS = new Set(['happy', 'sad', 'angry', 'scared', 'surprised', 'sleepy', 'proud', 'shy', 'silly'])
 const moodOf = (mood: string | null) => (mood && MOODS.has(mood) ? (mood as 'happy') : null)
 
+export const isOnTheWay = ({ b, relation }: Bond): boolean => !b && /^(runs|walks)$/.test(relation.relation)
+
 /** Two who do it to each other look at each other. */
 const lookOf = ({ a, b, relation }: Bond): 'same' | 'facing' | undefined =>
   PAIRED.test(relation.how ?? '')
@@ -79,6 +81,9 @@ export function look(scene: Scene, rng: Rng): void {
   const edges = scene.bonds
     .filter((bond) => bond.b && lookOf(bond))
     .map((bond) => ({ a: bond.a, b: bond.b as Member, same: lookOf(bond) === 'same' }))
+  // Who runs or walks with others goes the same way.
+  const [ahead, ...along] = scene.bonds.filter(isOnTheWay)
+  if (ahead) edges.push(...along.map(({ a }) => ({ a: ahead.a, b: a, same: true })))
   const first: Facing = rng.chance(0.5) ? 'right' : 'left'
   for (const member of scene.members) {
     if (known.has(member)) continue
