@@ -17,8 +17,6 @@ interface Script {
   isThere: boolean
   when: string[]
   never: string[]
-  /** Found by the name of a thing, which is drawn alone where nobody was named: a bouncy castle. */
-  isNamed?: true
   /** Its words name nothing but the event: no egg races in an egg-and-spoon race. */
   isWhole: boolean
 }
@@ -34,9 +32,11 @@ const list = (text: string): string[] =>
     .filter(Boolean)
 
 const SCRIPTS = new PhraseTable<Script>()
-const add = (phrases: readonly string[], script: Script) => {
+/** By the name of a thing, which is drawn alone where nobody was named: a bouncy castle. */
+const PEOPLED = new PhraseTable<Script>()
+const add = (table: PhraseTable<Script>, phrases: readonly string[], script: Script) => {
   const wordings = phrases.flatMap((phrase) => wordingsOf(phrase.replace('?', '')))
-  if (wordings.length) SCRIPTS.add(`${wordings},${wordings.map(bare)}`, script)
+  if (wordings.length) table.add(`${wordings},${wordings.map(bare)}`, script)
 }
 
 for (const file of ['reading/scripts.txt', 'reading/events.txt'])
@@ -56,20 +56,19 @@ for (const file of ['reading/scripts.txt', 'reading/events.txt'])
       never: list(never),
       isWhole: said.startsWith('='),
     }
-    add(
-      all.filter((phrase) => !isNamed(phrase)),
-      script,
-    )
-    add(all.filter(isNamed), { ...script, isNamed: true, isWhole: false })
+    const others = all.filter((phrase) => !isNamed(phrase))
+    add(SCRIPTS, others, script)
+    add(PEOPLED, all.filter(isNamed), { ...script, isWhole: false })
   }
 
 /** What is left to be read of a prompt once the events are known by which all of their words are told. */
 export const withoutEvents = (text: string): string => SCRIPTS.withoutIn(text, ({ isWhole }) => isWhole, bare)
 
 export function play(text: string, scene: Scene, used: Set<string>) {
-  const scripts = [...new Set([...SCRIPTS.findIn(text, used), ...SCRIPTS.findIn(bare(text), used)])]
-  for (const script of scripts) {
-    if (script.isNamed && !scene.things.some(({ name }) => isA(name, 'alive'))) continue
+  const isPeopled = scene.things.some(({ name }) => isA(name, 'alive'))
+  const tables = isPeopled ? [SCRIPTS, PEOPLED] : [SCRIPTS]
+  const found = tables.flatMap((table) => [...table.findIn(text, used), ...table.findIn(bare(text), used)])
+  for (const script of new Set(found)) {
     const cast = castOf(scene, script)
     for (const line of script.lines) stage(scene, line, cast)
     settleIn(scene, script)

@@ -125,13 +125,38 @@ export const PARTY_GAMES: Thing[] = [
       [-150, -64, -96],
       [64, 150, -66],
     ],
-    back(p) {
+    back(p, spot) {
       p.tint('mist').card(-158, -96, 104, 96, 4)
       p.tint('straw').card(54, -66, 104, 66, 4)
       p.tint('gamboge').card(-54, -140, 108, 140, 4)
-      p.line('-10,-86 4,-98! 4,-44!', p.at.sw)
-      p.line('-120,-62 -106,-72 -94,-60 -122,-30! -90,-30!', p.at.sw)
-      p.line('90,-52 108,-58 116,-46 104,-38! 118,-28 108,-14 90,-18', p.at.sw)
+      // Figures are never mirrored.
+      const s = spot.facing === 'left' ? -1 : 1
+      const figure = (x: number, points: readonly (readonly [number, number])[]) =>
+        p.line(
+          points.map(([u, v]) => [x + u * s, v] as const),
+          p.at.sw,
+        )
+      figure(0, [
+        [-10, -86],
+        [4, -98],
+        [4, -44],
+      ])
+      figure(-106, [
+        [-14, -62],
+        [0, -72],
+        [12, -60],
+        [-16, -30],
+        [16, -30],
+      ])
+      figure(106, [
+        [-14, -52],
+        [4, -58],
+        [10, -46],
+        [-2, -38],
+        [12, -28],
+        [2, -14],
+        [-16, -18],
+      ])
     },
   }),
   thing({
