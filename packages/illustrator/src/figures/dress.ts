@@ -213,6 +213,8 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
   if (skirt?.print && look.detailed && upright(b))
     print(pen.tint('any2'), without(skirtShape(b, skirt), top ? [cloth] : []), skirt.print, b.h)
   for (const { kind, tint } of trims) TRIMS[kind]?.(pen.tint(tint ?? 'any3'), b, cloth)
+  const pack = look.outfit.back.find(({ kind }) => kind === 'backpack')
+  if (pack) TRIMS.straps?.(pen.tint(pack.tint ?? 'cloth6'), b, cloth)
 }
 
 function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {

@@ -89,20 +89,23 @@ export function meetInSize(bonds: readonly Bond[]): void {
     const [low, high] = a.place.h < b.place.h ? [a, b] : [b, a]
     if (high.place.h > low.place.h * MOST_APART) high.at({ h: low.place.h * MOST_APART })
   }
-  for (const { a, b, relation } of bonds)
-    if (b && isSeat(b) && a.being && relation.relation === 'sits-on') seatFor(a, b)
+  const sitting = bonds.filter(({ a, b, relation }) => b && isSeat(b) && a.being && UPON.test(relation.relation))
+  for (const { a, b } of sitting) if (b) seatFor(a, b, sitting.filter((other) => other.b === b).length)
 }
 
 /** A squirrel on a bench for people would be too small to color: it has one of its own. */
 const ROOMY = 2
 
+const UPON = /^(sits-on|stands-on|lies-on|on-top-of)$/
+
 const isSeat = ({ being, entry, named }: Member): boolean =>
-  !being && entry.height < LOFTY && (named.size ?? 1) <= 1 && !isLand(entry.category)
+  !being && entry.height < SEATED && (named.size ?? 1) <= 1 && !/buildings|weather/.test(entry.category)
 
-const isLand = (category: string): boolean => /nature|buildings|weather/.test(category)
+/** In meters: what is higher is no seat but a tree or a hill. */
+const SEATED = 1.2
 
-function seatFor(sitter: Member, seat: Member): void {
-  const most = Math.max(tall(sitter.art.box), wide(sitter.art.box)) * ROOMY
+function seatFor(sitter: Member, seat: Member, sitters: number): void {
+  const most = Math.max(tall(sitter.art.box), wide(sitter.art.box)) * Math.max(ROOMY, sitters)
   const width = Math.max(tall(seat.art.box), wide(seat.art.box))
   if (width > most) seat.at({ h: (seat.place.h * most) / width })
 }

@@ -150,9 +150,20 @@ const BACKS: Record<string, Draw> = {
       (p) => [p(4, -1), p(16, -7), p(28, -11)],
     ),
   backpack: (pen, b) => {
-    const [x, y] = b.on(0.44, b.frontal ? 0 : -1.25)
-    const [w, h] = [b.h * (b.frontal ? 0.15 : 0.1), b.h * 0.15]
+    const [x, y] = b.on(0.48, b.frontal ? 0 : -1.4)
+    const [w, h] = [b.frontal ? Math.max(b.h * 0.165, b.waist(0.5)[2] + b.h * 0.07) : b.h * 0.105, b.h * 0.15]
+    // Seen past the body on both sides: pockets.
+    if (b.frontal)
+      for (const q of [-1, 1]) pen.card(x + q * w - b.h * 0.035, y - h * 0.05, b.h * 0.07, h * 0.9, b.h * 0.03)
     pen.card(x - w, y - h, w * 2, h * 2, w * 0.6)
+    if (!b.frontal) {
+      pen.line([
+        [x - w, y - h * 0.1],
+        [x - w * 0.2, y + h * 0.04],
+        [x + w * 0.8, y],
+      ])
+      pen.card(x - w * 0.86, y + h * 0.3, w * 1.2, h * 0.56, w * 0.24, pen.at.sw * 0.85)
+    }
   },
   tank: (pen, b) => {
     const [x, y] = b.on(0.35, b.frontal ? 0 : -1.2)

@@ -96,6 +96,16 @@ export const TRIMS: Record<string, Draw> = {
   hem: (pen, b, shape) => {
     band(pen, b, shape, 0.92, 1.4, pen.at.sw * 0.85)
   },
+  /** Of a backpack, over both shoulders. */
+  straps: (pen, b) => {
+    const m = b.middle
+    for (const q of b.frontal ? [-1, 1] : [-0.4])
+      pen.bar(
+        [b.on(0, m + q * 0.42), b.on(0.32, m + q * 0.46), b.on(0.6, clamp(m + q * 0.8, -0.98, 0.98))],
+        b.h * 0.014,
+        pen.at.sw * 0.85,
+      )
+  },
   waistband: (pen, b, shape) => {
     band(pen, b, shape, 0.6, 0.74, pen.at.sw * 0.85)
   },

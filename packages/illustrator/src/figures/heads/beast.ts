@@ -121,7 +121,7 @@ export function beastHead(spec: BeastHead): Head {
       if (spec.popEyes) popEyes(pen, view, spec.popEyes, e)
       else eyes(pen, view, look, e)
       if (spec.blush !== false && !spec.beak && spec.teeth !== 'row')
-        cheek(pen.tint('pink'), view, view.profile ? 58 : 50, -24, 0.14)
+        cheek(pen.tint('pink'), view, view.profile || (spec.snout?.base ?? 0) > 0.44 ? 58 : 50, -24, 0.14)
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)
       if (spec.beak) beak(pen, view, spec.beak, e)
       else if (spec.snout?.puffs) cushions(pen, view, spec, spec.snout, e)

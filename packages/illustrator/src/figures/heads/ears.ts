@@ -118,7 +118,16 @@ function ear(pen: Pen, view: View, spec: Ears, q: number): void {
       return
     }
     case 'flop':
-      pen.poly(stretched([disc(52, 44, 0.96, 0.2), disc(78, 12, 1.16, 0.3), disc(82, -22, 1.16, 0.26)], px))
+      // Bent where it turns down: in one piece it would hang over the eye.
+      pen.poly(
+        unite(
+          [
+            stretched([disc(54, 48, 0.98, 0.17), disc(80, 26, 1.16, 0.24)], px),
+            stretched([disc(80, 26, 1.16, 0.24), disc(92, 0, 1.24, 0.29), disc(92, -24, 1.22, 0.25)], px),
+          ],
+          px,
+        ),
+      )
       return
     case 'upright': {
       const [root, tip] = [on(34, 60, 0.92), on(36, 66, 1.36 + 0.3 * k)]

@@ -12,7 +12,7 @@ const cat: Species = {
   noseSize: 0.12,
   whiskers: true,
   tail: 'long',
-  eyes: { lat: 0, lon: 27, size: 0.2 },
+  eyes: { lat: 8, lon: 28, size: 0.2 },
   marks: ['brow stripes'],
 }
 
@@ -55,7 +55,7 @@ const big: Species = {
   fur: 'gamboge',
   ears: { kind: 'round', size: 0.76 },
   cheeks: ['fluffy', 0.14],
-  snout: { long: 0.26, base: 0.42, tip: 0.38, y: 0.28, patch: true, puffs: true },
+  snout: { long: 0.26, base: 0.4, tip: 0.34, y: 0.36, patch: true, puffs: true },
   noseSize: 0.2,
   marks: [],
   girth: 1.14,
