@@ -1,9 +1,8 @@
 /** People as actors: the role says what it says, chance the rest, and the words of the prompt win over both. */
 import type { Acting, Actor, Spot } from '../art/art.ts'
-import type { Rng } from '../ink/random.ts'
 import { figure } from './figure.ts'
 import { NOTHING, type Outfit, type Trim } from './garments/outfit.ts'
-import { PRINTS } from './garments/prints.ts'
+import { plainClothes } from './garments/plain.ts'
 import { putOn, withDetail } from './garments/wear.ts'
 import { group } from './group.ts'
 import { beastHead } from './heads/beast.ts'
@@ -13,10 +12,9 @@ import type { HumanLook } from './heads/human-look.ts'
 import { BUILT, SPECIAL } from './heads/special.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
-import { dress, long, type Role, shoes, shorts, sneakers, tee, trousers } from './roles/cloth.ts'
+import type { Role } from './roles/cloth.ts'
 import { ROLES } from './roles/index.ts'
 import { ageOf, girthOf, hairOf, type Sex } from './said.ts'
-import type { Age } from './skeleton.ts'
 import { described } from './species/described.ts'
 import { SPECIES } from './species/index.ts'
 
@@ -37,7 +35,7 @@ const HAIR: Record<Sex, readonly string[]> = {
     'ponytail',
     'hijab',
   ],
-  m: ['short', 'side', 'spiky', 'curly', 'back', 'short', 'side', 'afro', 'spiky'],
+  m: ['short', 'side', 'spiky', 'curly', 'back', 'tousled', 'side', 'afro', 'tousled'],
 }
 
 /** Plaits and bunches make a girl of a mother. */
@@ -59,46 +57,10 @@ const GROWN: readonly string[] = [
 /** A grown woman's shoulders and arms, where they differ from the build of her age. */
 const SLENDER = { shoulder: 0.102, arm: 0.033, hand: 0.036 }
 
-const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } : t)
+/** Hair with room for a bow. */
+const FREE_HAIR = /^(long|straight|wavy|bob|braids|pigtails)$/
 
-function plainClothes(rng: Rng, sex: Sex, age: Age): Partial<Outfit> {
-  const [a, b] = [`cloth${rng.int(1, 6)}`, `cloth${rng.int(1, 6)}`]
-  const roll = rng.unit()
-  const shown = rng.pick(['print', 'print', 'hem', 'emblem', 'pocket', 'buttons', 'heart', 'print'])
-  const printed = rng.pick(PRINTS)
-  const trims = shown === 'print' ? [] : [{ kind: shown, tint: 'any1' }]
-  const onTop = shown === 'print' ? { print: printed } : {}
-  const tint = rng.pick(['bark', 'cloth6', 'cloth1'])
-  const shod = rng.chance(0.6) ? sneakers(tint) : shoes(tint)
-  const collar = rng.chance(0.4)
-  const young = age === 'child' || age === 'toddler'
-  const socks = young && rng.chance(0.7) ? { socks: { to: 0.3, tint: rng.pick(['cloud', 'any2']) } } : {}
-  const dressed = dress(a, age === 'elder' ? 0.66 : 0.46)
-  const pattern = age === 'elder' ? [] : trims.filter(({ kind }) => kind !== 'hem' && kind !== 'pocket')
-  if (sex === 'f' && roll < 0.5)
-    return {
-      ...dressed,
-      ...(shown === 'print'
-        ? { top: { ...dressed.top, ...onTop }, skirt: { ...dressed.skirt, ...onTop } }
-        : { skirt: { ...dressed.skirt, ...(rng.chance(0.5) ? { print: printed } : {}) } }),
-      ...shod,
-      ...socks,
-      trims: [
-        ...(rng.chance(0.5) ? [{ kind: 'waistband', tint: 'any3' }] : []),
-        ...(collar ? [{ kind: 'collar', tint: 'cloud' }] : []),
-        ...pattern,
-      ],
-    }
-  if (roll < 0.66)
-    return {
-      top: { ...tee(a).top, ...onTop },
-      ...(young ? { ...shorts(b), ...socks } : trousers(b)),
-      ...shod,
-      trims,
-    }
-  if (roll < 0.86) return { top: { ...long(a).top, ...onTop }, ...trousers(b), ...shod, trims }
-  return { ...tee(a), ...trousers(b), ...shod, trims: [{ kind: 'bib', tint: b }] }
-}
+const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } : t)
 
 function headOf(role: Role, human: HumanLook, covered: boolean, said: readonly string[]): Head {
   if (!role.mask) return humanHead({ ...human, covered })
@@ -117,9 +79,10 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     hair: rng.pick(sex === 'f' && (age === 'adult' || age === 'elder') ? GROWN : HAIR[sex]),
     hairTint: `hair${rng.int(1, 5)}`,
     beard: rng.chance(0.25),
-    freckles: rng.chance(0.12),
+    freckles: rng.chance(0.2),
     hearingAid: rng.chance(0.04),
-    glasses: rng.chance(0.3),
+    glasses: rng.unit(),
+    bow: rng.chance(0.24),
     grins: rng.chance(0.5),
   }
   const plain = plainClothes(rng, sex, age)
@@ -147,7 +110,8 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     ...clothesOf(role),
     trims: (role.trims ?? (unclothed ? (plain.trims ?? []) : [])).map(asTrim),
     back: (role.back ?? []).map(asTrim),
-    face: role.face ?? (chance.glasses && age === 'elder' ? ['glasses'] : []),
+    ...(unclothed && !grown && sex === 'f' && chance.bow && FREE_HAIR.test(human.hair) ? { hat: { kind: 'bow' } } : {}),
+    face: role.face ?? (chance.glasses < (age === 'elder' ? 0.3 : unclothed ? 0.1 : 0) ? ['glasses'] : []),
   }
   const outfit = putOn(withDetail(worn, spot.detail), acting.wears ?? [])
   return {
@@ -156,7 +120,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     build: { ...(sex === 'f' && grown ? SLENDER : {}), ...role.build },
     mostTurned: 54,
     skin,
-    head: headOf(role, human, outfit.hat !== undefined, said),
+    head: headOf(role, human, outfit.hat !== undefined && outfit.hat.kind !== 'bow', said),
     neck: grown ? 0.36 : 0.34,
     outfit,
     detailed: spot.detail !== 'simple',

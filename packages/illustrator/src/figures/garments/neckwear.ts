@@ -19,6 +19,26 @@ export const NECKWEAR: Record<string, Draw> = {
       pen.at.sw * 0.85,
     )
   },
+  /** The hood on the shoulders, its strings, and the pocket for both hands. */
+  hoodie: (pen, b) => {
+    const m = b.middle
+    const fine = pen.at.sw * 0.85
+    const v = (x: number) => clamp(m + x, -1, 1)
+    pen.blob([b.on(-0.1, v(-0.82)), b.on(0.12, v(-0.6)), b.on(0.26, m), b.on(0.12, v(0.6)), b.on(-0.1, v(0.82))], fine)
+    for (const q of [-0.16, 0.16]) {
+      const [from, to] = [b.on(0.22, v(q)), b.on(0.44, v(q * 1.2))]
+      pen.line([from, to], pen.at.sw * 0.75).ink(...to, pen.at.sw * 0.75)
+    }
+    const pocket = [
+      b.on(0.64, v(-0.34)),
+      b.on(0.64, v(0.34)),
+      b.on(0.78, v(0.52)),
+      b.on(0.93, v(0.52)),
+      b.on(0.93, v(-0.52)),
+      b.on(0.78, v(-0.52)),
+    ]
+    pen.poly(pocket, fine)
+  },
   tie: (pen, b) => {
     const m = b.middle
     pen.poly(

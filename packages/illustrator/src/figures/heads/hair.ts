@@ -83,6 +83,19 @@ function spikes(view: View, px: number): P[] {
   return unite([cap(view, both(FRONTS.jagged)), ...points], px)
 }
 
+/** Locks that stand up on the crown and lean to one side, each rounded on its back. */
+function tousled(view: View, px: number): P[] {
+  const locks = [-56, -34, -12, 10, 30].map((deg, i): P[] => {
+    const at = (by: number, r: number): P => {
+      const t = rad(deg + by - 90 - shifted(view) * 10)
+      return [Math.cos(t) * r, Math.sin(t) * r]
+    }
+    const out = 1.2 + (i % 2 ? 0.1 : 0)
+    return [at(-18, 0.9), at(-16, 1.1), at(-4, out), at(16, out + 0.06), at(10, 1.08), at(16, 0.9)]
+  })
+  return unite([cap(view, both(FRONTS.jagged), 1.07, 0.06), ...locks], px)
+}
+
 /** A cap whose edge over the brow is curls. */
 function curls(view: View, px: number, size: number, outer: number): P[] {
   const edge = seenLine(view, both(FRONTS.back), 0.98)
@@ -110,6 +123,7 @@ export const STYLES: Record<string, Style> = {
   side: smooth('swept'),
   back: smooth('back'),
   spiky: { ...smooth('jagged', -1.3), over: spikes },
+  tousled: { ...smooth('jagged', -1.3), over: tousled },
   curly: { ...smooth('back', -1.24), wide: 1.26, ears: false, over: (view, px) => curls(view, px, 0.26, 0.28) },
   afro: {
     ...smooth('back', -1.5),
@@ -258,5 +272,5 @@ export function hairOver(pen: Pen, view: View, kind: string, lift: number): void
   // Over the crown the mass behind has the outline already.
   if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.94 && inside(p, mass))
   else pen.poly(shape)
-  if (!style.over) strands(pen, view, FRONTS[style.front])
+  if (!style.over || kind === 'tousled' || kind === 'spiky') strands(pen, view, FRONTS[style.front])
 }
