@@ -22,7 +22,7 @@ import {
 } from './beside.ts'
 import { tears } from './between.ts'
 import { hugs } from './close.ts'
-import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through, under } from './depth.ts'
+import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through } from './depth.ts'
 import { carries, eats, holds, reads } from './hands.ts'
 import { hangs } from './hang.ts'
 import { inside, sleepsIn } from './inside.ts'
@@ -36,6 +36,7 @@ import { sitsAt } from './table.ts'
 import { catches, kicks, throws } from './throw.ts'
 import { dancesWith, feeds, gives, holdsHands, kisses } from './together.ts'
 import { blows, sews, waters } from './tools.ts'
+import { under } from './under.ts'
 import { leads, pulls, pushes, rescues, worksOn } from './work.ts'
 
 const STAGERS: Readonly<Record<string, Stager>> = {

@@ -22,6 +22,7 @@ const SUNK: Readonly<Record<string, number>> = {
 export const inside: Stager = (scene, a, b, relation) => {
   if (relation.out === 'tail' && a.has('tailTip') && !b.being) tailOut(scene, a, b)
   if (b.being) return inPouch(scene, a, b)
+  turnOver(scene, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (!a.being && /tree$/.test(b.entry.name)) return inCrown(scene, a, b)
   // Cargo is on the bed of a truck, not in its cab.
@@ -67,12 +68,15 @@ const guestsIn = (scene: Scene, b: Member): Member[] => [
   ...new Set(scene.bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation)).map((bond) => bond.a)),
 ]
 
-/** Out of a hat one comes from below its brim, and out of a hole with the chest, arms up, where there are any. */
+/** In a hat one is from below its brim. */
+function turnOver(scene: Scene, b: Member): void {
+  if (!/hat$|helmet|cap$|beret|sombrero/.test(b.entry.name) || b.tilt || !scene.alone(b)) return
+  b.tilt = 180
+  b.draw()
+}
+
+/** Out of a hole with the chest, arms up, where there are any. */
 function riseFrom(scene: Scene, a: Member, b: Member): boolean {
-  if (/hat$|helmet|cap$/.test(b.entry.name) && !b.tilt && scene.alone(b)) {
-    b.tilt = 180
-    b.draw()
-  }
   const shallow = tall(b.art.box) < wide(b.art.box) * 0.5 && hasFront(b)
   const canRise = a.entry.kind === 'being' && (a.entry.human || a.entry.upright() !== null)
   const isLong = wide(a.art.box) > tall(a.art.box)
@@ -183,7 +187,9 @@ function capacity(a: Member, b: Member, count: number): number {
 function belowChin(a: Member): number {
   if (!a.being || !a.has('headMid') || !a.has('headTop')) return Number.POSITIVE_INFINITY
   const [, middle] = a.point('headMid')
-  return Math.max(0, a.art.box.y1 - middle - Math.abs(middle - a.point('headTop')[1]) * 0.6)
+  const r = Math.abs(middle - a.point('headTop')[1])
+  const chin = Math.max(middle + r * 0.6, a.has('mouth') ? a.point('mouth')[1] + r * 0.12 : 0)
+  return Math.max(a.place.h * 0.05, a.art.box.y1 - chin)
 }
 
 /** A baby in the pouch, before the belly. */
@@ -211,8 +217,7 @@ const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
 
 /** In bed one lies under the blanket; a bed without one is lain on. */
 export const sleepsIn: Stager = (scene, a, b, relation) => {
-  if (!BED.test(b.entry.name))
-    return (b.art.hollow && hasFront(b) ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
+  if (!BED.test(b.entry.name)) return (b.art.hollow ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
   const { index, count } = scene.slot(b, 'in', IN)
   if (a.handed && b.has('pillow') && count === 1 && !scene.together(a, b)) return ontoPillow(scene, a, b)
   const room = b.art.hollow ?? hollowOf(b)

@@ -4,6 +4,7 @@ import type { Inanimate } from '../../world/world.ts'
 import { midX, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { isSeated } from '../traits.ts'
 
 export const isWrap = (name: string): boolean => /^(blanket|towel|quilt|sheet|beach towel|picnic blanket)$/.test(name)
 
@@ -85,11 +86,14 @@ export function hood(scene: Scene, a: Member, b: Member): void {
 }
 
 export function wraps(scene: Scene, a: Member, b: Member): void {
-  a.act(a.handed ? { pose: 'stand', turn: 0 } : { pose: 'sit' })
+  const sits = isSeated(a.acting.pose) && !scene.alone(a)
+  if (!sits) a.act(a.handed ? { pose: 'stand', turn: 0 } : { pose: 'sit' })
   const { box } = a.art
   const top = a.point('neck')[1]
-  const [w, h] = [wide(box) * (a.handed ? 1.08 : 0.96), box.y1 - top]
+  // On a chair it is about the shoulders, down to the lap.
+  const low = sits && a.has('lap') ? a.point('lap')[1] + a.place.h * 0.04 : box.y1
+  const [w, h] = [wide(box) * (sits ? 0.7 : a.handed ? 1.08 : 0.96), low - top]
   b.recast(wrapOf(b.entry, w, h))
-  b.at({ x: midX(box), y: box.y1 + 4, h, facing: 'right' })
+  b.at({ x: sits ? a.point('chest')[0] : midX(box), y: low + 4, h, facing: 'right' })
   scene.join(b, a, { before: 'head', of: a })
 }

@@ -108,7 +108,16 @@ export const COZY: Thing[] = [
       p.tint('bark').bar('-150,-388 150,-388', 8)
       p.ell(-160, -388, 14).ell(160, -388, 14)
     },
-    front(p) {
+    front(p, spot) {
+      if (spot.attributes?.includes('closed')) {
+        for (const s of [-1, 1]) {
+          p.tint('coral').blob(
+            `${s * 150},-384! 0,-384! 0,-4! ${s * 40},-12 ${s * 80},-2 ${s * 120},-12 ${s * 156},-4!`,
+          )
+          for (const x of [40, 80, 118]) p.line(`${s * x},-380 ${s * (x + 4)},-200 ${s * x},-14`)
+        }
+        return
+      }
       for (const s of [-1, 1]) {
         p.tint('coral').blob(
           `${s * 148},-384! ${s * 20},-384! ${s * 34},-280 ${s * 104},-180! ${s * 96},-80 ${s * 84},-4! ${s * 152},-4! ${s * 150},-180`,

@@ -13,6 +13,7 @@ import { shareSurface } from './sharing.ts'
 import { PAPER, shown } from './shown.ts'
 import { sloped } from './slope.ts'
 import { type Act, actFor } from './table.ts'
+import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
 const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
@@ -203,9 +204,7 @@ const HOOP = 1.6
 function alter(things: NamedThing[], { relation, b, how }: Relation): void {
   const i = things.findIndex(({ id }) => id === b)
   const thing = things[i]
-  // A track is one thing, however many steps it has.
-  if (thing && /^(footprint|paw print)$/.test(thing.name) && relation === 'follows') things[i] = { ...thing, n: 1 }
-  if (thing?.name === 'window' && how === 'look-in') things[i] = { ...thing, name: 'house' }
+  if (thing) things[i] = asUsed(thing, relation, how)
   if (thing?.name === 'boat' && relation === 'rows') things[i] = { ...thing, name: 'rowboat' }
   if (thing && /egg$/.test(thing.name) && relation === 'comes-out-of' && !thing.attributes.includes('open'))
     things[i] = { ...thing, attributes: [...thing.attributes, 'open'] }

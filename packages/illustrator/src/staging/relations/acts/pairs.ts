@@ -4,6 +4,7 @@ import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { resize } from '../kit.ts'
+import { carriedBy } from '../support.ts'
 import { type ActStager, headOf } from './kit.ts'
 
 /** Shares of the height: how much higher one mouth may be, and how far two backs run into each other. */
@@ -13,7 +14,8 @@ const LEAST = 0.45
 
 /** The tall one bows down to the small one; their mouths meet. */
 export const noseToNose: ActStager = (scene, a, b) => {
-  if (!b || scene.together(a, b)) return
+  if (!b) return
+  if (scene.together(a, b)) return closer(scene, a, b)
   face(scene, b, a.place.facing === 'right' ? 'left' : 'right')
   alike(scene, a, b)
   for (const one of [a, b]) if (one.handed) one.act({ turn: 1 })
@@ -29,9 +31,30 @@ export const noseToNose: ActStager = (scene, a, b) => {
   scene.join(a, b, 'over')
 }
 
+/** Under one mushroom already: both a step nearer. */
+function closer(scene: Scene, a: Member, b: Member): void {
+  const s = b.point('headMid')[0] > a.point('headMid')[0] ? 1 : -1
+  for (const [one, way] of [
+    [a, s],
+    [b, -s],
+  ] as const) {
+    one.at({ facing: way > 0 ? 'right' : 'left' })
+    one.draw()
+  }
+  const apart = hasSnout(a) && hasSnout(b) ? 0 : (headOf(a) + headOf(b)) * 0.9
+  const point = apart ? 'headMid' : 'mouth'
+  const step = (s * (b.point(point)[0] - a.point(point)[0]) - apart) / 2
+  for (const [one, way] of [
+    [a, s],
+    [b, -s],
+  ] as const)
+    for (const member of carriedBy(scene, one)) member.move({ scale: 1, dx: way * step, dy: 0 })
+}
+
 /** Each looks away from the other, and leans on it. */
 export const backToBack: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
+  for (const one of [a, b]) profile(scene, one)
   alike(scene, a, b)
   const s = side(a.place.facing)
   const [mine, other] = [a.art.box, b.art.box]
@@ -43,6 +66,14 @@ export const backToBack: ActStager = (scene, a, b) => {
   const dx = s * Math.max(s * (to - from) - pressed * 0.4, s * heads)
   scene.group(a).shift(dx, other.y1 - mine.y1)
   scene.join(a, b, midX(a.art.box) < midX(b.art.box) ? 'under' : 'over')
+}
+
+/** Seen from the front nobody has a back. */
+function profile(scene: Scene, one: Member): void {
+  if (!scene.alone(one)) return
+  const isFrontal = Math.abs(one.point('mouth')[0] - one.point('headMid')[0]) < headOf(one) * 0.2
+  if (isFrontal && one.entry.kind === 'being' && !one.entry.human && one.entry.upright()) one.upright = true
+  if (one.handed) one.act({ turn: 0.85 })
 }
 
 /** Its mouth is well before its head. */

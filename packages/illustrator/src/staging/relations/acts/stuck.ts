@@ -8,24 +8,26 @@ import { tube } from '../effects.ts'
 import { ahead, meet, resize } from '../kit.ts'
 import { type ActStager, headOf } from './kit.ts'
 
-const GLASS = /^(jar|fishbowl|bottle|cookie jar|glass)$/
-
-/** Turned over the head, both hands at it; through glass the face is seen. */
+/** Turned over the head, both hands at it. */
 export const headIn: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
   if (a.entry.kind === 'being' && !a.entry.human && a.entry.upright() && scene.alone(a)) a.upright = true
   a.act({ pose: a.handed ? 'stand' : 'sit', turn: 0, mood: 'surprised' })
-  cap(scene, a, b, GLASS.test(b.entry.name) ? 'through' : 'down')
+  cap(scene, a, b, 'down')
   if (!a.handed) return
   const { box } = b.art
-  const y = box.y1 - tall(box) * 0.3
-  a.act({ reach: { nearHand: [box.x0 + wide(box) * 0.1, y], farHand: [box.x1 - wide(box) * 0.1, y] } })
+  const [left, right]: [Point, Point] = [
+    [box.x0 + wide(box) * 0.06, box.y1 - tall(box) * 0.16],
+    [box.x1 - wide(box) * 0.06, box.y1 - tall(box) * 0.16],
+  ]
+  const isNearLeft = a.point('nearHand')[0] < a.point('farHand')[0]
+  a.act({ reach: isNearLeft ? { nearHand: left, farHand: right } : { nearHand: right, farHand: left } })
 }
 
 /** How far down the head, from its crown in its radii: as a helmet above the eyes, or over them. */
-const RIM = { on: 0.62, down: 1.3, through: 1.9 } as const
+const RIM = { on: 0.62, down: 1.25 } as const
 /** Widths in radii of the head. */
-const BROAD = { on: 2.3, down: 2.6, through: 3.1 } as const
+const BROAD = { on: 2.3, down: 2.4 } as const
 
 /** A vessel upside down on somebody's head. */
 export function cap(scene: Scene, a: Member, b: Member, how: keyof typeof RIM): void {
@@ -37,7 +39,7 @@ export function cap(scene: Scene, a: Member, b: Member, how: keyof typeof RIM): 
   const [x, y] = a.point('headTop')
   const { box } = b.art
   meet(scene, b, a, [midX(box), box.y1], [x, y + r * RIM[how]])
-  scene.join(b, a, how === 'through' ? { before: 'head', of: a } : 'over')
+  scene.join(b, a, 'over')
 }
 
 const VESSEL =

@@ -4,15 +4,17 @@ import { thing } from '../../../art/thing.ts'
 import type { Inanimate } from '../../../world/world.ts'
 import { clamp, midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
 import { setBeside } from '../beside.ts'
 import { area, stroke } from '../effects.ts'
 import { meet, resize } from '../kit.ts'
 import { cord, stand } from '../stance.ts'
-import { type ActStager, headOf, toolIn } from './kit.ts'
+import { type ActStager, aim, before, headOf, toolIn } from './kit.ts'
 
 /** A tape from the ground to the top of who is measured, along the side where the other one stands. */
 export const measure: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
+  if (wide(b.art.box) > tall(b.art.box) * 1.3) return alongside(scene, a, b)
   if (tall(b.art.box) > a.place.h * 2.4) resize(scene, b, (b.place.h * a.place.h * 2.4) / tall(b.art.box))
   const s = side(a.place.facing)
   const edge = (): number => (s > 0 ? b.art.box.x0 : b.art.box.x1) - s * a.place.h * 0.06
@@ -27,6 +29,29 @@ export const measure: ActStager = (scene, a, b, relation) => {
   if (tool && scene.together(tool, a)) toHand(tool, target)
   scene.extras.push({ of: b, draw: (sw) => tape(edge(), b.art.box.y0, b.art.box.y1, a.place.h * 0.07, sw) })
   scene.contacts.push({ a, b, tool: null, at: () => a.point('nearHand'), from: () => a.place.h * 0.3 })
+}
+
+/** Who is longer than high is measured from end to end. */
+function alongside(scene: Scene, a: Member, b: Member): void {
+  const s = side(a.place.facing)
+  a.act({ pose: a.handed ? 'kneel' : 'sit' })
+  const low = (): number => b.art.box.y1 + a.place.h * 0.07
+  const start = (): number => (s > 0 ? b.art.box.x0 : b.art.box.x1)
+  const [cx] = a.point('chest')
+  scene.group(a).shift(start() - s * a.place.h * 0.26 - cx, low() - a.art.box.y1)
+  scene.join(a, b, 'over')
+  if (a.handed) a.act({ reach: { nearHand: [start(), low() - a.place.h * 0.05] } })
+  scene.extras.push({ of: b, draw: (sw) => band(b.art.box.x0, b.art.box.x1, low(), a.place.h * 0.09, sw) })
+}
+
+function band(x0: number, x1: number, y: number, w: number, sw: number): string {
+  const n = (value: number) => value.toFixed(1)
+  const width = Math.max(w, 22)
+  const step = Math.max(26, (x1 - x0) / 14)
+  const marks = Array.from({ length: Math.floor((x1 - x0) / step) }, (_, i) =>
+    stroke(`M${n(x0 + (i + 0.8) * step)} ${n(y - width)}v${n(width * (i % 2 ? 0.45 : 0.7))}`, sw * 0.6),
+  )
+  return area(`M${n(x0)} ${n(y - width)}H${n(x1)}V${n(y)}H${n(x0)}Z`, 'gamboge', sw * 0.8) + marks.join('')
 }
 
 function toHand(tool: Member, [x, y]: Point): void {
@@ -96,10 +121,15 @@ export const follow: ActStager = (scene, a, b) => {
   const front = s > 0 ? a.art.box.x1 : a.art.box.x0
   scene.group(b).shift(front + s * w * 0.36 - midX(b.art.box), a.art.box.y1 + tall(b.art.box) * 0.4 - b.art.box.y1)
   scene.join(b, a, 'under')
+  const glass = toolIn(scene, a, { a: '', b: null, relation: '' })
+  if (!glass || !a.handed || !scene.together(glass, a)) return
+  // Over the track, not before the face.
+  aim(glass, before(a, 0.22, 0.12), before(a, 0.4, 0.2), ['grip', glass.has('eye') ? 'eye' : 'tip'])
+  a.act({ reach: { nearHand: glass.point('grip') } })
 }
 
 /** Largest size of a catch, in heights of who has it. */
-const CATCH = 0.34
+const CATCH = 0.26
 
 /** What was fished out hangs on the line. */
 export const hook: ActStager = (scene, a, b, relation) => {
@@ -109,7 +139,7 @@ export const hook: ActStager = (scene, a, b, relation) => {
   resize(scene, b, (b.place.h * clamp(size, a.place.h * 0.2, a.place.h * CATCH)) / size)
   const [x, y] = rod.point('tie', 'tip')
   const { box } = b.art
-  meet(scene, b, a, [midX(box), box.y0], [x, y + a.place.h * 0.16])
+  meet(scene, b, a, [midX(box), box.y0], [x, y + a.place.h * 0.05])
   scene.join(b, a, 'over')
   scene.extras.push({
     of: b,

@@ -1,0 +1,92 @@
+/** Under something: between its legs, in its shade, or hidden by it. */
+import type { Relation } from '../../reading/graph.ts'
+import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { COVER, lift } from './depth.ts'
+import { resize, type Stager } from './kit.ts'
+import { shelter } from './shelter.ts'
+import { hood } from './wrap.ts'
+
+/** Between the legs of the table, in the shade of the tree, beneath the bridge. */
+export const under: Stager = (scene, a, b, relation) => {
+  if (scene.together(a, b)) return
+  // A rainbow spans the whole page: whoever is on it is under it.
+  if (b.entry.name === 'rainbow') return
+  if (a.being && COVER.test(b.entry.name) && isHiding(relation)) return hood(scene, a, b)
+  if (a.being && (isHiding(relation) ? SOLID : LOW).test(b.entry.name)) return hidesUnder(scene, a, b, relation)
+  if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand' && shelter(scene, a, b)) return
+  if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
+  const clear = clearance(b)
+  const h = tall(a.art.box)
+  if (h > clear * 0.95) resize(scene, b, b.place.h * clamp(h / (clear * 0.95), 1, 2.4))
+  const room = clearance(b) * 0.95
+  if (tall(a.art.box) > room * 1.6 && a.being) a.act({ pose: a.handed ? 'crawl' : 'lie' })
+  if (tall(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / tall(a.art.box), 0.45, 1))
+  const { index, count } = scene.slot(b, 'under', new Set(['under']))
+  const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'under').map((bond) => bond.a)
+  const needed = all.reduce((sum, one) => sum + wide(one.art.box), 0)
+  if (!index && count > 1 && needed > wide(b.art.box))
+    resize(scene, b, b.place.h * clamp(needed / wide(b.art.box), 1, 1.8))
+  const { box } = b.art
+  const off = b.has('trunk') || b.has('branch') ? wide(box) * 0.2 : 0
+  const x = midX(box) + off + (count > 1 ? middleOf(all, a) : 0)
+  scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, 'over')
+}
+
+/** Nothing is seen through these. */
+const SOLID =
+  /bed|couch|sofa|armchair|crib|blanket|quilt|rug|carpet|pillow|car$|truck|bus$|bush|leaf|leaves|hay|box|basket/
+
+/** So low that who is under it looks out at one end. */
+const LOW = /^(bed|couch|sofa|armchair|car|truck|bus|taxi|van)$/
+const isHiding = ({ word, part }: Relation): boolean => /^(hid|peek|peep|lurk)/.test(word ?? '') || part !== undefined
+
+/** Behind its near side; only the head looks out at one end, or the tail. */
+function hidesUnder(scene: Scene, a: Member, b: Member, { part }: Relation): void {
+  if (part === 'foot' && a.handed) {
+    feetOut(scene, a, b)
+    return
+  }
+  a.act({ pose: a.handed ? 'crawl' : 'lie' })
+  const room = tall(b.art.box) * 0.45
+  if (tall(a.art.box) > room) resize(scene, a, (a.place.h * room) / tall(a.art.box))
+  const [mine, other] = [a.art.box, b.art.box]
+  const s = side(a.place.facing)
+  const shows = part === 'tail' || part === 'foot' ? -s : s
+  const tail = part === 'tail' && a.has('tailTip') ? Math.abs(a.point('tailTip')[0] - a.point('seat', 'back')[0]) : 0
+  const out = tail ? tail * 0.9 : wide(mine) * (part === 'foot' ? 0.25 : 0.46)
+  const edge = shows > 0 ? other.x1 - mine.x1 + out : other.x0 - mine.x0 - out
+  scene.group(a).shift(edge, other.y1 - tall(other) * 0.02 - Math.max(mine.y1, a.place.y))
+  scene.join(a, b, 'under')
+}
+
+/** On one's back, the legs from the knees down past one end of it. */
+function feetOut(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'lie', turn: 0.4 })
+  const scale = Math.min((wide(b.art.box) * 0.8) / wide(a.art.box), (tall(b.art.box) * 0.6) / tall(a.art.box))
+  resize(scene, a, a.place.h * scale)
+  const s = a.point('nearFoot')[0] > a.point('headMid')[0] ? 1 : -1
+  const edge = s > 0 ? b.art.box.x1 : b.art.box.x0
+  const hip = a.point('seat')[0] + s * (Math.abs(a.point('nearFoot')[0] - a.point('seat')[0]) * 0.1)
+  scene.group(a).shift(edge - s * wide(b.art.box) * 0.04 - hip, b.art.box.y1 - a.art.box.y1)
+  scene.join(a, b, 'under')
+}
+
+/** Side by side, each with as much room as it is wide: how far the middle of one is from the middle of all. */
+function middleOf(all: readonly Member[], a: Member): number {
+  const widths = all.map((one) => wide(one.art.box) * 1.02)
+  const sum = (list: readonly number[]) => list.reduce((total, w) => total + w, 0)
+  const i = all.indexOf(a)
+  return sum(widths.slice(0, i)) + (widths[i] ?? 0) / 2 - sum(widths) / 2
+}
+
+/** How high the free room under it is. */
+function clearance(b: Member): number {
+  const ground = Math.max(b.art.box.y1, b.place.y)
+  if (b.has('low')) return Math.max(ground - b.point('low')[1], tall(b.art.box) * 0.4)
+  const top = b.art.tops[0]
+  if (top && ground - top.y < tall(b.art.box) * 1.05) return (ground - top.y) * 0.78
+  return tall(b.art.box) * 0.5
+}
