@@ -81,6 +81,15 @@ export class Scene {
     if (this.alone(member)) this.#groups.set(member, new Group(member))
   }
 
+  /** On two legs, where it can and nobody touches it yet. */
+  rise(member: Member): void {
+    const { entry } = member
+    if (entry.kind !== 'being' || entry.human || member.upright || !entry.upright() || !this.alone(member)) return
+    member.upright = true
+    member.draw()
+    this.renew(member)
+  }
+
   group(member: Member): Group {
     return this.#groups.get(member) as Group
   }

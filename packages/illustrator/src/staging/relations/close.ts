@@ -141,7 +141,7 @@ const [RIDER, BEHIND] = [0.78, 0.16]
 
 /** On somebody's back, arms about the neck, the head past theirs. */
 export function piggyback(scene: Scene, top: Member, below: Member): void {
-  if (top.entry.kind === 'being' && !top.entry.human && top.entry.upright() && scene.alone(top)) top.upright = true
+  scene.rise(top)
   if (top.place.h > below.place.h * RIDER) resize(scene, top, below.place.h * RIDER)
   if (scene.alone(top)) top.at({ facing: below.place.facing })
   top.act({ pose: top.handed ? 'seated-ride' : 'sit', turn: 0.3 })

@@ -4,6 +4,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { isLying } from '../traits.ts'
 import { tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
 import { area } from './effects.ts'
@@ -20,7 +21,13 @@ const SUNK: Readonly<Record<string, number>> = {
 }
 
 export const inside: Stager = (scene, a, b, relation) => {
-  if (relation.out === 'tail' && a.has('tailTip') && !b.being) tailOut(scene, a, b)
+  const isOut = relation.out === 'tail' && a.has('tailTip') && !b.being
+  if (isOut && !a.handed) a.act({ pose: 'sit', ...(isLying(a.acting.pose) ? { mood: 'sleepy' } : {}) })
+  lodge(scene, a, b, relation)
+  if (isOut) tailOut(scene, a, b)
+}
+
+const lodge: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
   turnOver(scene, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
@@ -45,7 +52,7 @@ export const inside: Stager = (scene, a, b, relation) => {
   if (index >= places) return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
   if (scene.attempt % 2 && places === 1 && a.being && !isCabin(b)) return peeks(scene, a, b)
   const room = hollowOf(b)
-  const most = wide(room) / (1 + (places - 1) * crowded(a))
+  const most = (wide(room) / (1 + (places - 1) * crowded(a, places))) * (isNarrow(b) ? 1.7 : 1)
   if (wide(a.art.box) > most * 1.15) resize(scene, a, a.place.h * clamp((most * 1.15) / wide(a.art.box), 0.3, 1))
   const ceiling = tall(room) * (b.habitat === 'air' ? 1.3 : 1)
   if (isCabin(b) && tall(a.art.box) > ceiling) resize(scene, a, a.place.h * clamp(ceiling / tall(a.art.box), 0.4, 1))
@@ -168,7 +175,7 @@ function peeks(scene: Scene, a: Member, b: Member): void {
 }
 
 /** Side by side the living hide each other a little. */
-const crowded = (a: Member): number => (a.being ? 0.66 : 0.9)
+const crowded = (a: Member, count: number): number => (a.being ? (count > 2 ? 0.5 : 0.66) : 0.9)
 
 /** Four legs take less room sitting, and the head is higher. */
 function crouchIn(a: Member, b: Member): void {
@@ -266,15 +273,21 @@ const isCabin = (b: Member): boolean => {
   )
 }
 
+/** Its opening is a small part of it. */
+const isNarrow = (b: Member): boolean => wide(hollowOf(b)) < Math.max(wide(b.art.box), tall(b.art.box)) * 0.5
+
 /** From a boot as wide as itself a mouse is seen to look out. */
 const LOOKS_OUT = /^(comes-out-of|hides-in)$/
 
 /** The vessel as large as those in it need; else they as small as it allows. */
 function fit(scene: Scene, a: Member, b: Member, count: number, relation: Relation): void {
   const room = hollowOf(b)
-  const across = (Math.min(wide(a.art.box), tall(a.art.box) * 1.3) * (1 + (count - 1) * crowded(a)) * 0.92) / wide(room)
+  const across =
+    (Math.min(wide(a.art.box), tall(a.art.box) * 1.3) * (1 + (count - 1) * crowded(a, count)) * 0.92) / wide(room)
   const upward = isCabin(b) ? tall(a.art.box) / tall(room) : (tall(a.art.box) * 0.42) / tall(room)
-  const ratio = Math.max(across, upward)
+  // A boot as wide as three mice would be a tower.
+  const highest = isNarrow(b) && !isCabin(b) ? (tall(a.art.box) * 2) / tall(b.art.box) : Number.POSITIVE_INFINITY
+  const ratio = Math.min(Math.max(across, upward), highest)
   if (LOOKS_OUT.test(relation.relation)) {
     resize(scene, b, b.place.h * clamp(across * 1.15, 0.25, 2.4))
     return
@@ -282,5 +295,6 @@ function fit(scene: Scene, a: Member, b: Member, count: number, relation: Relati
   // In the window of a house one is smaller than before it.
   const most = /buildings/.test(b.entry.category) ? 1.3 : 2.4
   if (ratio > 1) resize(scene, b, b.place.h * clamp(ratio, 1, most))
-  if (ratio < 0.5) resize(scene, b, b.place.h * clamp(ratio * 1.8, 0.5, 1))
+  if (ratio < 0.5 || ratio === highest)
+    resize(scene, b, b.place.h * clamp(ratio === highest ? ratio : ratio * 1.8, 0.3, 1))
 }

@@ -65,7 +65,7 @@ function hidesUnder(scene: Scene, a: Member, b: Member, { part }: Relation): voi
 /** On one's back, the legs from the knees down past one end of it. */
 function feetOut(scene: Scene, a: Member, b: Member): void {
   a.act({ pose: 'lie', turn: 0.4 })
-  const scale = Math.min((wide(b.art.box) * 0.8) / wide(a.art.box), (tall(b.art.box) * 0.6) / tall(a.art.box))
+  const scale = Math.min((wide(b.art.box) * 1.05) / wide(a.art.box), (tall(b.art.box) * 0.75) / tall(a.art.box))
   resize(scene, a, a.place.h * scale)
   const s = a.point('nearFoot')[0] > a.point('headMid')[0] ? 1 : -1
   const edge = s > 0 ? b.art.box.x1 : b.art.box.x0

@@ -72,7 +72,7 @@ export const backToBack: ActStager = (scene, a, b) => {
 function profile(scene: Scene, one: Member): void {
   if (!scene.alone(one)) return
   const isFrontal = Math.abs(one.point('mouth')[0] - one.point('headMid')[0]) < headOf(one) * 0.2
-  if (isFrontal && one.entry.kind === 'being' && !one.entry.human && one.entry.upright()) one.upright = true
+  if (isFrontal) scene.rise(one)
   if (one.handed) one.act({ turn: 0.85 })
 }
 

@@ -11,7 +11,7 @@ import { type ActStager, headOf } from './kit.ts'
 /** Turned over the head, both hands at it. */
 export const headIn: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
-  if (a.entry.kind === 'being' && !a.entry.human && a.entry.upright() && scene.alone(a)) a.upright = true
+  scene.rise(a)
   a.act({ pose: a.handed ? 'stand' : 'sit', turn: 0, mood: 'surprised' })
   cap(scene, a, b, 'down')
   if (!a.handed) return
@@ -93,9 +93,10 @@ function byHand(scene: Scene, a: Member, b: Member, part: string): void {
   if (a.handed) a.act({ reach: part === 'foot' ? { nearFoot: [edge[0], box.y1 - 10] } : { nearHand: edge } })
 }
 
+const BUSHY = /squirrel|fox|skunk|raccoon|chipmunk|red panda|wolf/
+
 /** Over the near wall of what one is in, down to about half of its height. */
 export function tailOut(scene: Scene, a: Member, b: Member): void {
-  if (/^(lie-curled|sleep)$/.test(a.acting.pose) && !a.handed) a.act({ pose: 'sit', mood: 'sleepy' })
   a.without.add('tail')
   a.draw()
   const s = -side(a.place.facing)
@@ -113,7 +114,7 @@ export function tailOut(scene: Scene, a: Member, b: Member): void {
         [x + s * w * 0.06, rim() + length],
       ]
     },
-    0.04,
+    ((BUSHY.test(a.entry.name) ? 0.15 : 0.07) * a.place.h) / b.place.h,
     'sand',
   )
 }
