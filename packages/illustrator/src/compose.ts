@@ -13,6 +13,7 @@ import { read } from './reading/read.ts'
 import { drawSchool } from './school/index.ts'
 import { isAbout, schoolIn } from './school/kinds.ts'
 import type { School } from './school/school.ts'
+import { titleOf } from './school/sheet/subjects.ts'
 import { facesOf } from './staging/faces.ts'
 import { bestOf } from './staging/tries.ts'
 import { textured } from './texture/index.ts'
@@ -43,7 +44,10 @@ export async function compose(prompt: string, seed = 0, detail?: Detail): Promis
 export async function madePage(prompt: string, graph: SceneGraph, seed: number): Promise<Page | null> {
   const school = schoolIn(graph, prompt)
   const taught = school && drawSchool(school)
-  if (taught) return teaching(taught, school, graph)
+  if (taught) {
+    const page = teaching(taught, school, graph)
+    return says(taught, titleOf(graph, '')) ? page : headed(page, graph, seed)
+  }
   const quote = quotePage(graph, prompt, seed)
   if (quote) return showing(quote, graph, 'letters')
   const lettered = letteredPage(graph, prompt, seed)
@@ -51,6 +55,13 @@ export async function madePage(prompt: string, graph: SceneGraph, seed: number):
   const ornate = isPlainHead(prompt, graph) ? null : await ornatePage(graph, prompt, seed)
   return ornate && headed(showing(ornate, graph, 'ornate'), graph, seed)
 }
+
+/** Every letter on a page tells which it is. */
+const says = (svg: string, text: string): boolean =>
+  [...svg.matchAll(/aria-label="([^"]*)"/g)]
+    .map(([, letter]) => letter)
+    .join('')
+    .includes(text.replace(/\s+/g, ''))
 
 /** "just a cute fox face": whoever asks so wants no finery around it. */
 const isPlainHead = (prompt: string, { framing, detail }: SceneGraph): boolean =>

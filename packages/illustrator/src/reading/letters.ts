@@ -47,6 +47,9 @@ const first = (match: RegExpExecArray): string => match[1] ?? ''
 /** What is said aloud is no writing: "a girl who says hello". */
 const SPOKEN =
   'hello|hi|hey|bye|good ?bye|good ?(?:morning|night|evening|afternoon)|thanks?|sorry|please|cheese|grace|prayers|(?:a|his|her|their) prayers?|farewell|yes|no'
+/** "says welcome with a pencil": what stands beside the words is none of them. */
+const BESIDE =
+  '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big)\\s|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
 const NO_NAME = 'of|is|tag|tags|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
 const LETTER = new RegExp(
@@ -66,8 +69,13 @@ const WAYS: Way[] = [
   },
   { pattern: /["“„«「『]([^"“”„«»「」『』<>]+)["“”»」』]/u, text: (match) => first(match).trim(), own: true },
   {
-    pattern: new RegExp(`${word('says')}\\s*:?\\s+(?!(?:${SPOKEN})${END})([^,.]+)`, 'iu'),
+    pattern: new RegExp(`${word('says')}\\s*:?\\s+(?!(?:${SPOKEN})${END})([^,.]+?)${BESIDE}`, 'iu'),
     text: (match) => first(match).trim().toUpperCase(),
+    own: true,
+  },
+  {
+    pattern: new RegExp(`${word('title')}\\s*:?\\s*([^,.]+?)${BESIDE}`, 'iu'),
+    text: (match) => capitals(first(match).trim()),
     own: true,
   },
   {

@@ -14,6 +14,13 @@ import { clockPage, coin, FIGURES, fractionsPage, solarSystemPage, treasureMapPa
 import { calendarPage, countPage, cutPage, matchPage, numberLinePage, numbersPage, weekChartPage } from './practice.ts'
 import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
+import { continentsPage } from './sheet/continents.ts'
+import { dotsPage } from './sheet/dots.ts'
+import { layersPage } from './sheet/layers.ts'
+import { mazePage } from './sheet/maze.ts'
+import { sheetPage } from './sheet/page.ts'
+import { vennPage } from './sheet/venn.ts'
+import { wordSearchPage } from './sheet/word-search.ts'
 import {
   barChartPage,
   chainPage,
@@ -23,7 +30,6 @@ import {
   townMapPage,
   tracePage,
   weatherWeekPage,
-  worldMapPage,
 } from './worksheets.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -97,7 +103,7 @@ export function drawSchool(asked: School): string | null {
     case 'bar chart':
       return barChartPage(asked.names, asked.heading)
     case 'trace':
-      return tracePage(asked.text, asked.with ?? namesFor(asked.text)[0] ?? null)
+      return tracePage(asked.text, asked.with.length ? asked.with : namesFor(asked.text).slice(0, 1))
     case 'match':
       return matchPage(asked.pairs)
     case 'count':
@@ -136,8 +142,20 @@ export function drawSchool(asked: School): string | null {
       )
     case 'rainbow':
       return rainbowPage(write)
-    case 'world map':
-      return worldMapPage()
+    case 'sheet':
+      return sheetPage(asked.sheet, write)
+    case 'maze':
+      return mazePage(asked.heading, asked.from, asked.to, asked.size)
+    case 'word search':
+      return wordSearchPage(asked.heading, asked.names)
+    case 'dots':
+      return dotsPage(asked.of)
+    case 'layers':
+      return layersPage(asked.heading, asked.bands, write)
+    case 'venn':
+      return vennPage(asked.names)
+    case 'continents':
+      return continentsPage(write, asked.withAnimals)
     case 'coins':
       return gridPage(asked.cells.map(({ label, worth }) => ({ label, draw: coin(worth) })))
     case 'counted': {

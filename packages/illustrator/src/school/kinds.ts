@@ -1,14 +1,16 @@
 /** Which page for school a prompt asks for. Words only: it is asked while somebody types. */
 import type { SceneGraph } from '../reading/graph.ts'
+import { englishOf } from '../reading/tongues/gloss.ts'
 import { dataLines } from '../words/data-file.ts'
 import type { School, Stage } from './school.ts'
+import { isOfSheet } from './sheet/subjects.ts'
 import { WORKSHEETS } from './worksheet-kinds.ts'
 
 /** Words about such a page that name nothing on it. */
 const ABOUT =
   /^(?:labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|room|space|names?|write|blanks?|boxes|label|cross|section|legend|addition|subtraction|sum|healthy|food|continents|seasons?|all \d+ .*|penny|nickel|dime|quarter|how much|worth|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|multiplication|times|brushing(?: chart)?|reading|log|chores?|cutting|tracing|alphabet|lowercase|uppercase|capitals?|color-by-number|order|states?|matter|solids?|liquids?|gas(?:es)?|solid liquid|community|helpers?|community helpers|tags?|name tags?|bookmarks?|certificate|reward|reward certificate|award|rules?|poster|number|numbers|lines?|hundreds?|match|matching|homes?|count|counting|practice|dotted|half|third|quarter|fourth|classroom|students?|scissors?|humans?|reader|star|.*\b(?:diagram|cycle|chart|labels))$/i
 
-export const isAbout = (word: string): boolean => ABOUT.test(word)
+export const isAbout = (word: string): boolean => ABOUT.test(word) || isOfSheet(word)
 
 const CYCLES = dataLines('school-cycles.txt').map((line) => {
   const [names = '', stages = ''] = line.split(' | ')
@@ -194,7 +196,8 @@ const TO_FILL =
   /\b(?:(?:room|space|boxes|lines|blanks?) (?:to|for) (?:write|writing|label|fill|the names?|names?)|(?:empty|blank) (?:boxes|labels|lines)|fill in|to label|^label|and label|unlabell?ed|without labels)\b|^(?:please )?label\b/i
 
 /** Null where it is a picture like any other. */
-export function schoolIn(graph: SceneGraph, prompt: string): School | null {
+export function schoolIn(graph: SceneGraph, written: string): School | null {
+  const prompt = graph.lang === 'en' ? written : englishOf(written)
   for (const kind of KINDS) {
     const found = kind(prompt, graph)
     if (found) return TO_FILL.test(prompt) ? { ...found, toFill: true } : found

@@ -4,74 +4,16 @@ import { bookmarks, certificate, tags, weekChart } from './card-kinds.ts'
 import { NUMBERED } from './color-by-number.ts'
 import { everything, type Kind, namedIn } from './kind.ts'
 import type { Stage } from './school.ts'
+import { cellOf, nounsIn } from './sheet/cell.ts'
+import { aboutIn } from './sheet/subjects.ts'
+import { pairsIn } from './sheet/tables.ts'
 
-type Pair = readonly [string, string]
-/** The first whose words fit; the last fits all. */
-const PAIRS: readonly (readonly [RegExp, readonly Pair[]])[] = [
-  [
-    /\b(?:homes?|houses?|habitats?|lives?)\b/i,
-    [
-      ['bird', 'nest'],
-      ['dog', 'doghouse'],
-      ['bee', 'beehive'],
-      ['fish', 'fishbowl'],
-    ],
-  ],
-  [
-    /\b(?:bab(?:y|ies)|young|mother|mom)/i,
-    [
-      ['cat', 'kitten'],
-      ['dog', 'puppy'],
-      ['duck', 'duckling'],
-      ['cow', 'calf'],
-    ],
-  ],
-  [
-    /\b(?:food|eats?|diet)\b/i,
-    [
-      ['rabbit', 'carrot'],
-      ['monkey', 'banana'],
-      ['mouse', 'cheese'],
-      ['dog', 'bone'],
-    ],
-  ],
-  [
-    /\b(?:numbers?|count|quantit)/i,
-    [
-      ['2', '2 apple'],
-      ['3', '3 star'],
-      ['4', '4 flower'],
-      ['5', '5 ladybug'],
-    ],
-  ],
-  [
-    /\b(?:upper|lower|capital|letters?|alphabet)/i,
-    [
-      ['A', 'a'],
-      ['B', 'b'],
-      ['D', 'd'],
-      ['E', 'e'],
-    ],
-  ],
-  [
-    /\b(?:jobs?|tools?|workers?|helpers?)\b/i,
-    [
-      ['firefighter', 'fire truck'],
-      ['chef', 'frying pan'],
-      ['farmer', 'tractor'],
-      ['painter', 'paintbrush'],
-    ],
-  ],
-  [
-    /./,
-    [
-      ['sock', 'shoe'],
-      ['pencil', 'paper'],
-      ['umbrella', 'rain'],
-      ['key', 'door'],
-    ],
-  ],
-]
+const MOST_PAIRS = 5
+/** "animals", "mothers and babies": who is meant stands in the pairs. */
+const isPlain = (name: string): boolean =>
+  /^(?:animal|mother|father|baby|house|food|number|letter of the alphabet|child|person|paper|nest|school|word)$/.test(
+    name,
+  )
 
 const match: Kind = (prompt, graph) => {
   if (
@@ -81,9 +23,9 @@ const match: Kind = (prompt, graph) => {
     )
   )
     return null
-  const [, pairs = []] = PAIRS.find(([words]) => words.test(prompt)) ?? []
-  const drawn = pairs.flat().map((name) => name.replace(/^\d /, ''))
-  return { kind: 'match', pairs, shows: [...drawn, ...everything(graph)] }
+  const pairs = pairsIn(prompt).slice(0, MOST_PAIRS)
+  const drawn = pairs.flat().flatMap((spec) => nounsIn(cellOf(spec).content))
+  return { kind: 'match', pairs, shows: [...drawn, ...aboutIn(graph), ...everything(graph).filter(isPlain)] }
 }
 
 const count: Kind = (prompt, { things }) => {

@@ -8,6 +8,8 @@ import { rect } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import type { Point } from '../ornate/kit/points.ts'
 import { dashed, title } from './chart.ts'
+import { cellOf } from './sheet/cell.ts'
+import { drawn } from './sheet/content.ts'
 
 const put = (name: string, x: number, y: number, w: number, h: number): string =>
   objectsOf([name])[0]?.(x, y, w, h) ?? ''
@@ -17,27 +19,26 @@ const figures = (text: string, x: number, y: number, w: number, h: number): stri
     .map((letter) => hollow(letter, 5, 3))
     .join('')
 
-/** A digit or a letter is written, a name is drawn. */
-const shown = (what: string, x: number, y: number, w: number, h: number): string =>
-  what.length <= 2 ? figures(what, x - w / 2, y - h / 2, w, h) : put(what, x, y, w, h)
-
 /** Where the partner of each stands: none beside it, none where a child would expect it. */
-const PLACES = [2, 0, 3, 1]
+const PLACES: Record<number, readonly number[]> = { 3: [1, 2, 0], 4: [2, 0, 3, 1], 5: [3, 0, 4, 1, 2] }
 
-/** Two columns in another order, each thing with a dot to start a line from. A digit stands beside so many things. */
+/** Two columns in another order, each thing with a dot to start a line from. */
 export function matchPage(pairs: readonly (readonly [left: string, right: string])[]): string {
   const h = 850 / pairs.length
   let out = title('Match')
   for (const [i, [left]] of pairs.entries()) {
-    const [, right = ''] = pairs[PLACES[i] ?? i] ?? []
+    const [, right = ''] = pairs[PLACES[pairs.length]?.[i] ?? i] ?? []
     const y = 156 + i * h
-    const [, count = '', name = ''] = /^(\d+) (.+)$/.exec(right) ?? []
-    const [thing] = objectsOf([name])
-    for (const x of [40, 664]) out += shape(roundedRect(x, y, 320, h - 22, 26), 5)
-    out += shown(left, 200, y + h / 2 - 11, 250, h - 66)
-    out += thing
-      ? counted(Number(count), thing, { x: 684, y: y + 16, w: 280, h: h - 54 })
-      : shown(right, 824, y + h / 2 - 11, 250, h - 66)
+    for (const [x, spec] of [
+      [40, left],
+      [664, right],
+    ] as const) {
+      const { content, label } = cellOf(spec)
+      const low = label ? 44 : 0
+      out += shape(roundedRect(x, y, 320, h - 22, 26), 5)
+      out += drawn(content, { x: x + 30, y: y + 16, w: 260, h: h - 54 - low })
+      if (label) out += caption(label, { x: x + 30, y: y + h - 70, w: 260, h: 40 }, 38)
+    }
     out += circle(410, y + h / 2 - 11, 15, 5) + circle(614, y + h / 2 - 11, 15, 5)
   }
   return page(out)

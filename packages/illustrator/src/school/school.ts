@@ -1,3 +1,6 @@
+import type { Sheet } from './sheet/cell.ts'
+import type { Band } from './sheet/layers.ts'
+
 /** A page for school: what it shows, and what its drawing needs to know. */
 export interface Stage {
   label: string
@@ -18,10 +21,10 @@ export type School = {
   | { kind: 'shapes' | 'feelings'; names: string[] }
   | { kind: 'chart'; cells: Stage[]; heading?: string; columns?: number }
   | { kind: 'food chain'; cells: Stage[] }
-  | { kind: 'weather week' | 'plate' | 'town map' | 'rainbow' | 'world map' }
+  | { kind: 'weather week' | 'plate' | 'town map' | 'rainbow' }
   | { kind: 'sum'; a: number; sign: '+' | '-'; b: number; of: string }
   | { kind: 'bar chart'; names: string[]; heading: string }
-  | { kind: 'trace'; text: string; with: string | null }
+  | { kind: 'trace'; text: string; with: readonly string[] }
   | { kind: 'match'; pairs: readonly (readonly [string, string])[] }
   | { kind: 'count'; n: number; of: string }
   | { kind: 'cut' | 'bookmarks' | 'name tags'; n: number; names: readonly string[] }
@@ -33,5 +36,12 @@ export type School = {
   | { kind: 'certificate'; award: string }
   | { kind: 'parts of a whole'; parts: readonly { label: string; n: number }[] }
   | { kind: 'counted'; of: string; n: number }
+  | { kind: 'sheet'; sheet: Sheet }
+  | { kind: 'maze'; from: string; to: string; size: number; heading: string }
+  | { kind: 'word search'; names: readonly string[]; heading: string }
+  | { kind: 'dots'; of: string }
+  | { kind: 'layers'; heading: string; bands: readonly Band[] }
+  | { kind: 'venn'; names: readonly [string, string] }
+  | { kind: 'continents'; withAnimals: boolean }
   | { kind: 'coins'; cells: { label: string; worth: string }[] }
 )

@@ -3,6 +3,10 @@ import type { SceneGraph } from '../reading/graph.ts'
 import { canDraw } from '../world/can-draw.ts'
 import { PRACTICE } from './practice-kinds.ts'
 import type { School, Stage } from './school.ts'
+import { COUNTING } from './sheet/counting-kinds.ts'
+import { PICTURES } from './sheet/picture-kinds.ts'
+import { SPECIAL } from './sheet/special-kinds.ts'
+import { isOfSheet } from './sheet/subjects.ts'
 
 const stages = (text: string): Stage[] =>
   text.split(', ').map((part) => {
@@ -46,15 +50,28 @@ const barChart = (prompt: string, { things }: SceneGraph): School | null => {
   return { kind: 'bar chart', names, heading: 'How Many?', shows: [...names, ...named] }
 }
 
-/** "Trace the number 5", "tracing letter A", "how to write 8". */
+const MOST_BESIDE = 4
+
+/** "Trace the number 5", "tracing letter A", "how to write 8", "upper and lower case Bb to trace". */
 const trace = (prompt: string, { things }: SceneGraph): School | null => {
   if (!/\b(?:trace|tracing|handwriting|learn to write|how to write)\b/i.test(prompt)) return null
-  const [, text = ''] =
-    /\b(?:numbers?|letters?|digits?|trace|tracing|write)(?: the)? ?(\d{1,2}|\p{L})(?!\p{L})/iu.exec(prompt) ?? []
-  const written = text.length === 1 ? text.toUpperCase() : text
-  const beside = things.find(({ name }) => canDraw(name))?.name ?? null
+  const [, text = '', small = ''] =
+    /\b(?:numbers?|letters?|digits?|trace|tracing|write)(?: the)?(?: letters?)? ?(\d{1,2}|\p{L})(\1)?(?!\p{L})/iu.exec(
+      prompt,
+    ) ?? []
+  const isBoth = small !== '' || /\bupper\b.*\blower|\bcapital and (?:small|lower)/i.test(prompt)
+  const capital = text.length === 1 ? text.toUpperCase() : text
+  const written = isBoth && /\p{L}/u.test(text) ? `${capital}${text.toLowerCase()}` : capital
+  const beside = things
+    .filter(({ name, via }) => via !== 'implied' && canDraw(name) && !isOfSheet(name))
+    .map(({ name }) => name)
   return text
-    ? { kind: 'trace', text: written, with: beside, shows: ['number', 'letter of the alphabet', beside ?? ''] }
+    ? {
+        kind: 'trace',
+        text: written,
+        with: beside.slice(0, MOST_BESIDE),
+        shows: ['number', 'letter of the alphabet', ...beside.slice(0, MOST_BESIDE)],
+      }
     : null
 }
 
@@ -64,6 +81,9 @@ const named =
     words.test(prompt) ? school : null
 
 export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
+  ...SPECIAL,
+  ...COUNTING,
+  ...PICTURES,
   ...PRACTICE,
   foodChain,
   sum,
@@ -103,10 +123,6 @@ export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[
       shows: ['map', 'house', 'school', 'hospital', 'store', 'tree', 'church', 'city', 'town', 'village', 'road'],
     },
   ),
-  named(/\b(?:map of the (?:world|continents|earth)|world map|continents map|(?:seven|7) continents)\b/i, {
-    kind: 'world map',
-    shows: ['world map', 'map', 'earth'],
-  }),
   named(/\brainbow\b.*\b(?:color|colour)s? (?:names|words|labels)\b|\bname the colou?rs of the rainbow\b/i, {
     kind: 'rainbow',
     shows: ['rainbow', 'cloud'],

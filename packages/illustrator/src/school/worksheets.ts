@@ -155,12 +155,17 @@ export function barChartPage(names: readonly string[], heading: string): string 
 }
 
 /** The figure large and hollow, and rows of it in dashes, to go over with a pencil. */
-export function tracePage(text: string, name: string | null): string | null {
+export function tracePage(text: string, names: readonly string[]): string | null {
   const set = (place: Place) => setInto(text, place, { face: 'round', gap: 40, mostLines: 1, mostSize: 560 })
-  const large = set(name ? { x: 80, y: 60, w: 424, h: 380 } : { x: 300, y: 60, w: 424, h: 380 })
+  const large = set(names.length ? { x: 60, y: 60, w: 424, h: 380 } : { x: 300, y: 60, w: 424, h: 380 })
   if (!large) return null
   let out = large.map((letter) => hollow(letter, 6, 8)).join('')
-  if (name) out += put(name, 740, 250, 400, 340)
+  const across = names.length > 1 ? 2 : 1
+  const down = Math.ceil(names.length / across)
+  for (const [i, name] of names.entries()) {
+    const [w, h] = [440 / across, 380 / down]
+    out += put(name, 530 + ((i % across) + 0.5) * w, 60 + (Math.floor(i / across) + 0.5) * h, w - 24, h - 20)
+  }
   const count = text.length > 1 ? 3 : 5
   for (const y of [520, 770]) {
     out +=
@@ -204,5 +209,3 @@ export function rainbowPage(write: Write): string {
   }
   return page(out + put('cloud', 130, 880, 230, 150) + put('cloud', 894, 880, 230, 150))
 }
-
-export const worldMapPage = (): string => page(title('World Map') + put('world map', 512, 580, 960, 780))

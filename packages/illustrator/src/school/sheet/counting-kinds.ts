@@ -1,0 +1,158 @@
+/** Sheets about numbers: which one a prompt asks for. */
+import type { Kind } from '../kind.ts'
+import { asSchool, filledTo, namedOr, namesIn, numbersIn, subjectsIn, titleOf } from './subjects.ts'
+
+const MOST = 10
+const DEFAULT_COUNTS = [3, 5, 4, 2, 6, 1]
+
+/** "1 2 3 … 10", as the reader gives a row of numbers. */
+const seriesIn = (letters: string | null): number[] =>
+  letters && /^\d+( \d+){2,}$/.test(letters) ? letters.split(' ').map(Number) : []
+
+const traceNumbers: Kind = (prompt, graph) => {
+  const series = seriesIn(graph.letters)
+  if (!series.length || !/\btrac|\bwrit/i.test(prompt)) return null
+  const names = namedOr(1, 10, graph, prompt)
+  const isCounted = series.every((n) => n > 0 && n <= MOST)
+  const cells = series.map((n, i) => (isCounted ? `~${n}~ & ${n} ${names[i % names.length]}` : `~${n}~`))
+  return asSchool(
+    { title: titleOf(graph, 'Trace and Count'), cells, columns: isCounted ? (series.length > 5 ? 2 : 1) : 4 },
+    graph,
+  )
+}
+
+const missingNumbers: Kind = (prompt, graph) => {
+  if (!/\bmissing numbers?\b/i.test(prompt)) return null
+  const [, from = '1', to = '20'] = /\b(\d{1,3})\s*(?:to|-|–|through)\s*(\d{1,3})\b/i.exec(prompt) ?? []
+  const count = Math.min(30, Number(to) - Number(from) + 1)
+  if (count < 4) return null
+  const cells = Array.from({ length: count }, (_, i) => (i % 3 === 2 || i % 7 === 5 ? '#' : `"${Number(from) + i}"`))
+  return asSchool({ title: titleOf(graph, 'Missing Numbers'), cells, columns: 5 }, graph)
+}
+
+const tenFrames: Kind = (prompt, graph) => {
+  if (!/\b(?:ten|10)[- ]?frames?\b/i.test(prompt)) return null
+  const rest = prompt.replace(/\b(?:ten|10)[- ]?frames?\b/gi, ' ')
+  const series = seriesIn(graph.letters)
+  const said = (series.length ? series : numbersIn(rest)).filter((n) => n <= MOST)
+  const names = namedOr(1, 6, graph, prompt)
+  const cells = (said.length ? said : DEFAULT_COUNTS).map((n, i) => `"${n}" & frame ${n} ${names[i % names.length]}`)
+  return asSchool({ title: titleOf(graph, 'Ten Frames'), cells, columns: cells.length > 3 ? 2 : 1 }, graph)
+}
+
+const bonds: Kind = (prompt, graph) => {
+  if (!/\bnumber bonds?\b|\bpart[- ]part[- ]whole\b|\bfact famil(?:y|ies)\b/i.test(prompt)) return null
+  const said = numbersIn(prompt).filter((n) => n > 1 && n <= 20)
+  const [name] = namesIn(graph, prompt)
+  const wholes = said.length > 1 ? said.slice(0, 6) : new Array<number>(4).fill(said[0] ?? 10)
+  const cells = wholes.map((n, i) => {
+    const given = (i * 2 + 1) % n || 1
+    return `${name ? `${n} ${name} / ` : ''}bond ${n} ${i % 2 ? '?' : given} ${i % 2 ? given : '?'}`
+  })
+  return asSchool({ title: titleOf(graph, 'Number Bonds'), cells, columns: 2 }, graph)
+}
+
+const compare: Kind = (prompt, graph) => {
+  if (
+    !/\b(?:greater|more|bigger)(?: than)?,? (?:and |or |vs )?(?:less|fewer|smaller)\b|\bcompar(?:e|ing) (?:numbers|groups|quantit)/i.test(
+      prompt,
+    )
+  )
+    return null
+  const names = namedOr(1, 4, graph, prompt)
+  const counts = [
+    [3, 5],
+    [6, 2],
+    [4, 4],
+    [1, 5],
+  ]
+  const cells = counts.map(([a, b], i) => `${a} ${names[i % names.length]} & # & ${b} ${names[i % names.length]}`)
+  return asSchool({ title: titleOf(graph, 'More or Less'), cells, columns: 1 }, graph)
+}
+
+/** Several kinds of things to count: each so many as asked, or all of them in one heap to be found. */
+const countSeveral: Kind = (prompt, graph) => {
+  const isSpy = /\bi[ -]?spy\b/i.test(prompt)
+  if (!isSpy && !/\bcount(?:ing)?\b(?! ?down)|\bhow many\b/i.test(prompt)) return null
+  const subjects = subjectsIn(graph)
+  if (!isSpy && subjects.length < 2) return null
+  const counted = subjects.filter(({ n, atLeast }) => n > 1 && !atLeast && n <= 12)
+  if (counted.length > 1 && counted.length === subjects.length)
+    return asSchool(
+      { title: titleOf(graph, 'Count'), cells: counted.map(({ name, n }) => `${n} ${name} & #`), columns: 1 },
+      graph,
+    )
+  const names = (subjects.length > 1 ? namesIn(graph, prompt) : filledTo(5, graph, prompt)).slice(0, 6)
+  const mixed = names.map((name, i) => `${DEFAULT_COUNTS[i]} ${name}`)
+  return asSchool(
+    {
+      title: titleOf(graph, isSpy ? 'I Spy' : 'How Many?'),
+      cells: [`mix ${mixed.join(' + ')}`],
+      strip: names.map((name) => `${name} & #`),
+    },
+    graph,
+  )
+}
+
+const tally: Kind = (prompt, graph) => {
+  if (!/\btall(?:y|ies)\b/i.test(prompt)) return null
+  const names = namedOr(2, 5, graph, prompt).slice(0, 6)
+  return asSchool(
+    { title: titleOf(graph, 'Tally Chart'), cells: names.map((name) => `${name} & ## & #`), columns: 1 },
+    graph,
+  )
+}
+
+/** "2 + 3, 4 + 1": a row each. Without numbers, four rows that stay within ten. */
+const sums: Kind = (prompt, graph) => {
+  const said = [...prompt.matchAll(/\b(\d{1,2})\s*([+-]|plus|minus)\s*(\d{1,2})\b/gi)]
+  const isMinus = /\bsubtract|\bminus|\btake away/i.test(prompt)
+  const isAsked =
+    said.length > 1 || (!said.length && /\b(?:addition|adding|add|subtraction|subtracting|take away)\b/i.test(prompt))
+  if (!isAsked) return null
+  const names = namedOr(1, 4, graph, prompt)
+  const rows = said.length
+    ? said
+        .slice(0, 5)
+        .map(([, a, sign = '', b]) => [Number(a), /^(?:\+|plus)$/i.test(sign) ? '+' : '–', Number(b)] as const)
+    : (
+        [
+          [2, 1],
+          [3, 2],
+          [4, 1],
+          [5, 3],
+        ] as const
+      ).map(([a, b]) => [a, isMinus ? '–' : '+', b] as const)
+  const cells = rows.map(([a, sign, b], i) => {
+    const name = names[i % names.length]
+    return `${a} ${name} & "${sign}" & ${b} ${name} & "=" & #`
+  })
+  return asSchool({ title: titleOf(graph, isMinus ? 'Take Away' : 'Add'), cells, columns: 1 }, graph)
+}
+
+const clocks: Kind = (prompt, graph) => {
+  if (
+    !/\b(?:telling|tell|reading) (?:the )?time\b|\bclocks\b(?=.*\b(?:worksheet|o.?clock|half past|practice)\b)/i.test(
+      prompt,
+    )
+  )
+    return null
+  const count = numbersIn(prompt).find((n) => n >= 2 && n <= 9) ?? 6
+  const isHalf = /\bhalf\b/i.test(prompt)
+  const isBlank = /\b(?:without hands|no hands|draw the hands)\b/i.test(prompt)
+  const hours = [3, 7, 10, 1, 5, 8, 12, 4, 11].slice(0, count)
+  const cells = hours.map((hour, i) => `clock ${isBlank ? 0 : hour}:${isHalf && i % 2 ? 30 : '00'} / _`)
+  return asSchool({ title: titleOf(graph, 'What Time Is It?'), cells, columns: count > 4 ? 3 : 2 }, graph)
+}
+
+export const COUNTING: readonly Kind[] = [
+  traceNumbers,
+  missingNumbers,
+  tenFrames,
+  bonds,
+  compare,
+  tally,
+  sums,
+  clocks,
+  countSeveral,
+]

@@ -1,0 +1,259 @@
+/** Sheets of pictures: games, patterns, pairs, halves, stories. */
+import { namesFor } from '../../lettering/objects.ts'
+import type { Kind } from '../kind.ts'
+import { asSchool, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
+import { ANYTHING, pairsIn, sequenceIn, setIn, sortIn, wholeIn } from './tables.ts'
+
+const bingo: Kind = (prompt, graph) => {
+  const [game = ''] = /\b(?:bingo|lotto|memory (?:game|cards?))\b/i.exec(prompt) ?? []
+  if (!game) return null
+  const isMemory = /memory/i.test(game)
+  const [, size = '3'] = /\b([2-5]) ?(?:x|by|×) ?\d\b/i.exec(prompt) ?? []
+  const side = Number(size)
+  const names = isMemory
+    ? filledTo(6, graph, prompt).flatMap((name) => [name, name])
+    : filledTo(side * side, graph, prompt)
+  const title = isMemory ? 'Memory' : /lotto/i.test(game) ? 'Lotto' : 'Bingo'
+  return asSchool(
+    { title: titleOf(graph, title), cells: names, columns: isMemory ? 3 : side, edge: isMemory ? 'cut' : 'box' },
+    graph,
+  )
+}
+
+const sorting: Kind = (prompt, graph) => {
+  if (!/\bsort(?:ing|ed|s)?\b|\bcut (?:and|&) (?:paste|glue)\b|\bcategor(?:ies|ize)\b/i.test(prompt)) return null
+  const known = sortIn(prompt)
+  const named = namesIn(graph, prompt)
+  if (!known && (named.length < 2 || named.length > 3)) return null
+  const boxes = known ?? named.map((name) => ({ heading: name, names: [name, name, name, name] }))
+  const each = boxes.length > 2 ? 3 : 4
+  // Turn by turn, and each turn begins with another box: nobody may sort them by counting.
+  const strip = Array.from({ length: each }, (_, i) =>
+    boxes.map((_, k) => boxes[(k + i) % boxes.length]?.names[i] ?? ''),
+  ).flat()
+  const heads = boxes.map(({ heading }) => `"${heading}" / ##`)
+  const sheet = { title: titleOf(graph, 'Sort'), cells: heads, columns: boxes.length, edge: 'none', strip } as const
+  const school = asSchool(sheet, graph)
+  const meant = graph.things.filter(({ name }) => known?.some(({ words }) => words.test(name))).map(({ name }) => name)
+  return { ...school, shows: [...school.shows, ...meant] }
+}
+
+const ORDER = ['First', 'Next', 'Then', 'Last']
+const STORY =
+  /\bsequenc\w+|\bfirst,? (?:and )?(?:next|then|second)\b|\bbeginning,? middle\b|\bstory ?(?:boards?|strip|in (?:\w+ )?(?:pictures|frames))\b|\b(?:\d|two|three|four|six|eight) (?:\w+ )?(?:frames|panels)\b|\bcomic (?:strip|page|panels?|template)\b|\bput (?:the \w+ |them |it )?in order\b|\bsteps? (?:of|to|for) (?:making|building|growing|brushing|baking)\b/i
+
+const story: Kind = (prompt, graph) => {
+  if (!STORY.test(prompt)) return null
+  const isComic = /\bcomic|\bpanels?\b|\bempty\b|\bblank\b/i.test(prompt)
+  const known = isComic ? null : sequenceIn(prompt)
+  const isOrdered = /\bfirst\b|\bnext\b|\blast\b/i.test(prompt)
+  if (known) {
+    const wanted = numbersIn(prompt).find((n) => n === 3) ? [0, 1, 3] : [0, 1, 2, 3]
+    const steps = wanted.map((i) => known.steps[i] ?? '')
+    const labels = wanted.length === 3 ? ['First', 'Next', 'Last'] : ORDER
+    const isCut = /\bcut\b|\bpaste\b|\bglue\b/i.test(prompt)
+    const pictures = steps.map((step) => step.split(' = ')[0] ?? '')
+    const order = isOrdered || isCut
+    const cells = steps.map((step, i) =>
+      isCut
+        ? `# = ${labels[i]}`
+        : order
+          ? `${pictures[i]} = ${labels[i]}`
+          : `${pictures[i]} = ${i + 1} ${step.split(' = ')[1]}`,
+    )
+    const strip = isCut ? { strip: [2, 0, 3, 1].flatMap((i) => pictures[i] ?? []) } : {}
+    return asSchool({ title: titleOf(graph, known.title), cells, columns: cells.length === 3 ? 1 : 2, ...strip }, graph)
+  }
+  const count = numbersIn(prompt).find((n) => n >= 2 && n <= 8) ?? 4
+  const named = namesIn(graph, prompt)
+  const cells = Array.from({ length: count }, (_, i) => {
+    const picture = named[named.length > 1 ? i : 0]
+    return `${picture ? `small ${picture}` : '#'}${isOrdered ? ` = ${ORDER[i] ?? i + 1}` : ''}`
+  })
+  return asSchool(
+    { title: titleOf(graph, isComic ? 'My Comic' : 'My Story'), cells, columns: count > 6 ? 3 : count > 2 ? 2 : 1 },
+    graph,
+  )
+}
+
+const half: Kind = (prompt, graph) => {
+  if (
+    !/\b(?:missing|other|second|right) half\b|\bhalf (?:is )?(?:missing|drawn)\b|\bsymmetry (?:worksheet|page|drawing|practice|art|activity|sheet)\b|\bline of symmetry\b/i.test(
+      prompt,
+    )
+  )
+    return null
+  const names = namesIn(graph, prompt)
+  const cells = (names.length ? names : ['butterfly', 'heart', 'snowman', 'tree'])
+    .slice(0, 6)
+    .map((name) => `half ${name}`)
+  return asSchool({ title: titleOf(graph, 'Draw the Other Half'), cells, columns: cells.length > 1 ? 2 : 1 }, graph)
+}
+
+const SHAPES = /^(?:circle|square|triangle|rectangle|oval|hexagon|pentagon|star|heart)$/
+const ROWS = ['AB', 'AAB', 'ABB', 'ABC']
+
+const patterns: Kind = (prompt, graph) => {
+  const [code = ''] = /\b(?=[ABC]*B)A[ABC]{1,7}\b/i.exec(prompt) ?? []
+  const isAsked =
+    /\b(?:finish|complete|continue|extend|repeating|copy) (?:the |a |each |my )?(?:\w+ )?patterns?\b|\bwhat comes next\b|\bpatterns? (?:worksheet|practice|sheet|strips?|activity)\b/i.test(
+      prompt,
+    ) ||
+    (code !== '' && /\bpatterns?\b/i.test(prompt))
+  if (!isAsked) return null
+  const named = namesIn(graph, prompt)
+  const pool = named.length > 1 ? named : filledTo(8, graph, prompt)
+  const shown = (name = '') => (SHAPES.test(name) ? `shape ${name}` : name)
+  const count = Math.max(2, new Set(code.toUpperCase()).size)
+  const cells = ROWS.map((usual, row) => {
+    const unit = code.toUpperCase() || (named.length === 2 ? 'AB' : usual)
+    const kinds = Math.max(count, new Set(unit).size)
+    const from = named.length > 1 && named.length <= 3 ? row : row * kinds
+    const line = Array.from({ length: 6 }, (_, i) => {
+      const letter = unit.charCodeAt(i % unit.length) - 65
+      return i > 3 ? '#' : shown(pool[(from + letter) % pool.length])
+    })
+    return line.join(' & ')
+  })
+  return asSchool({ title: titleOf(graph, 'Finish the Pattern'), cells, columns: 1 }, graph)
+}
+
+const sizes: Kind = (prompt, graph) => {
+  if (!/\bbig(?:ger)?,? (?:and|or|vs\.?) (?:small|little|smaller)\b/i.test(prompt)) return null
+  if (!/\bworksheet|\bcircle\b|\bsheet\b|\bpairs?\b|\bconcept|\bcolou?r the\b|\bpreschool|\bkindergarten/i.test(prompt))
+    return null
+  const names = namedOr(2, 3, graph, prompt)
+    .filter((name) => name !== 'circle')
+    .slice(0, 4)
+  const cells = names.flatMap((name, i) => (i % 2 ? [`small ${name}`, name] : [name, `small ${name}`]))
+  return asSchool({ title: titleOf(graph, 'Big and Small'), cells, columns: 2 }, graph)
+}
+
+const pairs: Kind = (prompt, graph) => {
+  const isRhyme = /\brhym(?:e|es|ing)\b/i.test(prompt) && !/\bnursery\b/i.test(prompt)
+  const isOpposite = /\bopposites?\b/i.test(prompt) && !/\bopposites?:?\s+\w+ \w+,? (?:and )?\w+ \w+/i.test(prompt)
+  if ((!isRhyme && !isOpposite) || /\bmatch/i.test(prompt)) return null
+  const named = namesIn(graph, prompt)
+  const cells = isOpposite
+    ? pairsIn('opposites').flat()
+    : (named.length > 1 ? named : pairsIn('rhyme').flat()).map((name) => `${name} = ${name}`)
+  return asSchool(
+    { title: titleOf(graph, isRhyme ? 'Rhymes' : 'Opposites'), cells: cells.slice(0, 12), columns: 2 },
+    graph,
+  )
+}
+
+const ODD: readonly (readonly string[])[] = [
+  ['cat', 'dog', 'car', 'rabbit'],
+  ['apple', 'shoe', 'banana', 'pear'],
+  ['hat', 'sock', 'mitten', 'fish'],
+  ['bed', 'bus', 'train', 'bicycle'],
+]
+
+const oddOne: Kind = (prompt, graph) =>
+  /\bodd one out\b|\b(?:doesn.?t|does not|don.?t) belong\b|\bwhich (?:one )?is different\b/i.test(prompt)
+    ? asSchool({ title: titleOf(graph, 'Odd One Out'), cells: ODD.map((row) => row.join(' & ')), columns: 1 }, graph)
+    : null
+
+const sounds: Kind = (prompt, graph) => {
+  if (
+    !/\b(?:beginning|initial|first|starting) (?:sounds?|letters?)\b|\bmissing letters?\b|\bstarts? with\b(?=.*\b(?:circle|find|worksheet|pictures)\b)/i.test(
+      prompt,
+    )
+  )
+    return null
+  const [, letter = ''] = /\b(?:letter|with(?: the letter)?|sound) ([a-z])\b/i.exec(prompt) ?? []
+  const title = titleOf(graph, letter ? `Find ${letter.toUpperCase()}` : 'First Letters')
+  if (letter) {
+    const right = namesFor(letter).slice(0, 5)
+    const wrong = ANYTHING.filter((name) => !name.startsWith(letter.toLowerCase())).slice(0, 9 - right.length)
+    const cells = Array.from(
+      { length: 9 },
+      (_, i) => (i % 2 ? wrong[(i - 1) / 2] : right[i / 2]) ?? wrong[i - 4] ?? 'sun',
+    )
+    return asSchool({ title, cells, columns: 3 }, graph)
+  }
+  const names = namedOr(3, 6, graph, prompt)
+    .filter((name) => !name.includes(' '))
+    .slice(0, 6)
+  return asSchool({ title, cells: names.map((name) => `${name} / # & "${name.slice(1)}"`), columns: 2 }, graph)
+}
+
+const traceWords: Kind = (prompt, graph) => {
+  if (!/\btrac(?:e|ing)\b/i.test(prompt) || /\b(?:lines?|paths?)\b/i.test(prompt)) return null
+  const own = graph.letters && /\p{L}\p{M}*\p{L}/u.test(graph.letters) ? graph.letters.replace(/[~"&=/#]/g, ' ') : null
+  const names = namesIn(graph, prompt)
+  if (own)
+    return asSchool(
+      {
+        title: '',
+        cells: [`"${own}"`, `~${own}~`, `~${own}~`, `~${own}~`, ...names.slice(0, 1)],
+        columns: 1,
+        edge: 'none',
+      },
+      graph,
+    )
+  if (!names.length || graph.letters || !/\bwords?\b|\bnames\b/i.test(prompt)) return null
+  return asSchool(
+    {
+      title: titleOf(graph, 'Trace the Words'),
+      cells: names.slice(0, 6).map((name) => `${name} & ~${name}~`),
+      columns: 1,
+    },
+    graph,
+  )
+}
+
+const whole: Kind = (prompt, graph) => {
+  const sheet = wholeIn(prompt)
+  return sheet && asSchool({ title: titleOf(graph, sheet.title), cells: sheet.cells, columns: sheet.columns }, graph)
+}
+
+const cards: Kind = (prompt, graph) => {
+  const isCut = /\bflash ?cards?\b|\b(?:picture|vocabulary|word) cards?\b/i.test(prompt)
+  if (
+    !isCut &&
+    !/\bvocabulary\b|\bwith (?:their |the )?(?:names|words)\b(?! (?:on|of))|\bpicture dictionary\b/i.test(prompt)
+  )
+    return null
+  const named = namesIn(graph, prompt)
+  if (named.length < 2 && !setIn(prompt)) return null
+  const names = (named.length > 1 ? named : filledTo(6, graph, prompt)).slice(0, 12)
+  return asSchool(
+    {
+      title: isCut ? titleOf(graph, '') : titleOf(graph, 'My Words'),
+      cells: names.map((name) => `${name} = ${name.replace(/^shape /, '')}`),
+      edge: isCut ? 'cut' : 'box',
+    },
+    graph,
+  )
+}
+
+const sign: Kind = (prompt, graph) => {
+  if (
+    !/\bdoor (?:sign|hanger|poster|decoration)s?\b|\b(?:class(?:room)?|bathroom|library|reading corner|bin|center) (?:sign|label)s?\b/i.test(
+      prompt,
+    )
+  )
+    return null
+  const words = titleOf(graph, 'Welcome').replace(/[~"&=/#]/g, ' ')
+  const named = namesIn(graph, prompt).slice(0, 4)
+  const names = named.length ? named : ['pencil', 'book']
+  return asSchool({ title: '', cells: [`"${words}" / ${names.join(' & ')}`], columns: 1 }, graph)
+}
+
+export const PICTURES: readonly Kind[] = [
+  whole,
+  bingo,
+  story,
+  sorting,
+  half,
+  patterns,
+  sizes,
+  pairs,
+  oddOne,
+  sounds,
+  traceWords,
+  sign,
+  cards,
+]

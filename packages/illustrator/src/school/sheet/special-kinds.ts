@@ -1,0 +1,78 @@
+/** Sheets with a layout of their own: mazes, dots, hidden words, layers, circles that overlap, the continents. */
+import type { Kind } from '../kind.ts'
+import { OF_CONTINENTS } from './continents.ts'
+import { DOTTED } from './dots.ts'
+import { aboutIn, filledTo, namesIn, titleOf } from './subjects.ts'
+import { layersIn, setIn } from './tables.ts'
+import { LONGEST_HIDDEN } from './word-search.ts'
+
+const maze: Kind = (prompt, graph) => {
+  if (
+    !/\bmazes?\b|\blabyrinth\b/i.test(prompt) ||
+    /\b(?:corn|hedge|in (?:a|the)|through (?:a|the)) maze\b/i.test(prompt)
+  )
+    return null
+  const [from = 'mouse', to = from === 'mouse' ? 'cheese' : 'star'] = namesIn(graph, prompt)
+  const size = /\b(?:easy|simple|toddlers?|preschool|kindergarten)\b/i.test(prompt)
+    ? 7
+    : /\b(?:hard|difficult|challenging)\b/i.test(prompt)
+      ? 13
+      : 10
+  return { kind: 'maze', from, to, size, heading: titleOf(graph, 'Find the Way'), shows: [from, to, ...aboutIn(graph)] }
+}
+
+const dots: Kind = (prompt, graph) => {
+  if (!/\bdot[- ](?:to|2)[- ]dot\b|\b(?:connect|join) the dots\b/i.test(prompt)) return null
+  const named = graph.things.map(({ name }) => name)
+  const of = DOTTED.find((name) => named.some((one) => one === name || one.endsWith(` ${name}`))) ?? 'star'
+  return { kind: 'dots', of, shows: [of, ...aboutIn(graph)] }
+}
+
+/** Our own nouns only: whose words are on a page is another's question. */
+const wordSearch: Kind = (prompt, graph) => {
+  if (!/\bword ?(?:search|find|hunt)(?:es)?\b|\bfind the words\b/i.test(prompt)) return null
+  const named = namesIn(graph, prompt)
+  const pool = named.length > 2 ? named : (setIn(prompt) ?? filledTo(8, graph, prompt))
+  const names = pool.filter((name) => name.length <= LONGEST_HIDDEN && /^[a-z]+$/.test(name)).slice(0, 8)
+  return { kind: 'word search', names, heading: titleOf(graph, 'Word Search'), shows: [...names, ...aboutIn(graph)] }
+}
+
+const layers: Kind = (prompt, graph) => {
+  if (!/\b(?:layers?|zones?|levels?)\b/i.test(prompt)) return null
+  const found = layersIn(prompt)
+  if (!found) return null
+  const shows = found.bands.flatMap(({ who }) => who)
+  return {
+    kind: 'layers',
+    heading: titleOf(graph, found.title),
+    bands: found.bands,
+    shows: [...shows, ...aboutIn(graph), 'jungle', 'forest', 'ocean', 'sea', 'tree'],
+  }
+}
+
+const venn: Kind = (prompt, graph) => {
+  if (!/\bvenn\b/i.test(prompt)) return null
+  const [one = 'cat', other = one === 'dog' ? 'cat' : 'dog'] = namesIn(graph, prompt)
+  return { kind: 'venn', names: [one, other], shows: [one, other, ...aboutIn(graph)] }
+}
+
+const continents: Kind = (prompt, graph) => {
+  if (!/\b(?:map of the (?:world|continents|earth)|world map|continents?)\b/i.test(prompt)) return null
+  const withAnimals = /\banimals?\b/i.test(prompt)
+  return {
+    kind: 'continents',
+    withAnimals,
+    shows: [
+      ...(withAnimals ? OF_CONTINENTS : []),
+      'world map',
+      'map',
+      'earth',
+      'animal',
+      'ocean',
+      'sea',
+      ...aboutIn(graph),
+    ],
+  }
+}
+
+export const SPECIAL: readonly Kind[] = [maze, dots, wordSearch, layers, venn, continents]
