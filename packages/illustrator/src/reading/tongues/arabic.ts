@@ -21,7 +21,7 @@ export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
 
 /** "لأمها", "قطته": whose it is is written onto its end. */
 const withoutOwner = (word: string): string[] => {
-  const bare = word.replace(/(?:ها|هم|ه|نا)$/, '')
+  const bare = word.replace(/(?:ها|هم|ه|نا|ي)$/, '')
   return bare === word || bare.length < 2 ? [] : [bare, bare.replace(/ت$/, 'ة')]
 }
 

@@ -60,13 +60,21 @@ function partsOf(pieces: readonly Piece[]): Part[] {
     if (before === 'SPOT' && pieces[i + 1]?.text !== 'HAS') before = ''
     if (text === 'HAS' && SPOTS[pieces[i - 1]?.text ?? '']) {
       // "旁边有一只蜗牛": what is beside whatever was named before.
-      const next = pieces.slice(i + 1).findIndex((piece) => piece.kind === 'noun')
-      const noun = pieces[i + 1 + next]
-      if (noun && parts.at(-1)?.kind !== 'place') {
-        parts.push({ kind: 'place', text: `${SPOTS[pieces[i - 1]?.text ?? '']} a ${noun.text}` })
-        i += 1 + next
+      const { text: nouns, size } = nounsFrom(pieces, i + 1)
+      if (nouns && parts.at(-1)?.kind !== 'place') {
+        parts.push({ kind: 'place', text: `with ${nouns} ${SPOTS[pieces[i - 1]?.text ?? '']} her` })
+        i += size
       }
-    }
+    } else if (text === 'HAS' && /^on his /.test(pieces[i - 1]?.text ?? '')) {
+      // "背上有一条小船": what somebody has on their back.
+      const { text: nouns, size } = nounsFrom(pieces, i + 1)
+      if (nouns) {
+        parts.pop()
+        parts.push({ kind: 'place', text: `with ${nouns} ${pieces[i - 1]?.text}` })
+        i += size
+      }
+    } else if (text === 'HAS' && pieces.slice(i + 1, i + 4).some((piece) => piece.text === 'DE'))
+      parts.push({ kind: 'verb', text: 'with' })
   }
   return [
     ...parts,
@@ -76,6 +84,24 @@ function partsOf(pieces: readonly Piece[]): Part[] {
     ]),
   ]
 }
+
+/** The nouns that follow, with their numbers and an "and" between them. */
+function nounsFrom(pieces: readonly Piece[], from: number): { text: string; size: number } {
+  const nouns: string[] = []
+  let before = 'a'
+  let i = from
+  for (; i < pieces.length; i++) {
+    const { kind, text } = pieces[i] as Piece
+    if (kind === 'noun') {
+      nouns.push(`${before} ${COUNTED.test(before) ? pluralOf(text) : text}`)
+      before = 'a'
+    } else if (COUNTED.test(text) || text === 'a') before = text
+    else if (kind === 'verb' || text === 'COMMA') break
+  }
+  return { text: nouns.join(' and '), size: i - from }
+}
+
+const PART = /\b(tooth|teeth|nose|head|back|tail|hand|ear|eye|foot|face|mouth|belly|wing)$/
 
 /** An "and" between two things that are worn or held joins them; one between two who act parts them. */
 const isBorder = (parts: readonly Part[], i: number): boolean =>
@@ -87,8 +113,19 @@ function behindTheirNoun(parts: readonly Part[]): Part[] {
   for (let i = 0; i < out.length; i++) {
     const head = out[i + 1]
     if (out[i]?.kind !== 'of') continue
+    const owner = out[i - 1]
+    // "鳄鱼的牙齿", "小狗的鼻子上": a part of somebody.
+    if (owner && head && PART.test(head.text) && /^(noun|place)$/.test(owner.kind)) {
+      const whole = owner.text.replace(/^(?:in|on) /, '')
+      out.splice(i - 1, 3, { kind: head.kind, text: `${head.text.replace(/\ba /, 'the ')} of ${whole}` })
+      i--
+      continue
+    }
     let start = i
     while (start > 0 && !isBorder(out, start - 1)) start--
+    // Of two verbs before it only the second tells of the noun: "开着装满干草的拖拉机".
+    const verbs = out.slice(start, i).flatMap(({ kind }, k) => (kind === 'verb' ? [start + k] : []))
+    if (verbs.length > 1) start = verbs.at(-1) ?? start
     const front = out.slice(start, i)
     if (head?.kind === 'noun' && front.some(({ kind }) => kind === 'verb'))
       out.splice(start, i - start + 2, { kind: 'noun', text: clauseOf([head, ...front]) })

@@ -72,9 +72,11 @@ function ordered(clause: readonly Part[], startsWithVerb: boolean): Part[] {
   const verb = rest.findIndex(({ kind }) => kind === 'verb')
   if (verb < 0 || rest.some(({ kind }, i) => kind === 'verb' && i !== verb)) return [...clause]
   const doer = rest.findIndex(({ kind }) => kind === 'noun')
+  const isGoingOn = head[0]?.kind === 'and' && verb === 0 && !isDoneAlone(rest[0], rest[doer])
   const [deed] = rest.splice(verb, 1)
   if (!deed) return [...clause]
-  if (isRelative) return [...head, deed, ...rest]
+  // "ويأكل موزة": whoever was named before does this too.
+  if (isRelative || isGoingOn) return [...head, deed, ...rest]
   if (doer >= 0 && doer < verb) {
     // Of nouns side by side before the verb the first one acts: "Katze Fisch fressen".
     const at = verb === rest.length ? doer + 1 : verb
@@ -92,6 +94,13 @@ function ordered(clause: readonly Part[], startsWithVerb: boolean): Part[] {
   return [...head, actor as Part, deed, ...rest.slice(verb), ...rest.slice(0, verb)]
 }
 
+const ALONE =
+  /^(sleeping|sitting|standing|lying|running|swimming|dancing|flying|jumping|smiling|crying|laughing|walking)$/
+
+/** "وينام كلب": what needs no object has who does it behind it. */
+const isDoneAlone = (deed: Part | undefined, noun: Part | undefined): boolean =>
+  ALONE.test(deed?.tokens[0]?.text ?? '') && noun !== undefined && isA(nameIn(noun), 'alive')
+
 const nameIn = ({ tokens }: Part): string => {
   const noun = tokens.findLast(({ kind }) => kind === 'noun')?.text ?? ''
   return nounOf(noun.split(' '))?.name ?? noun
@@ -100,10 +109,18 @@ const nameIn = ({ tokens }: Part): string => {
 const HELD_UP =
   /^(umbrella|balloon|flag|candle|lantern|kite|sword|wand|bouquet|flower|rose|ice cream cone|lollipop|paper lantern|ramadan lantern|trophy|book|sign)$/
 
+const GAMES = /^$|ball$|football|cards?$|chess|game|dice|puzzle|frisbee|hockey|tennis|golf/
+const DRINKS = /milk|juice|tea|coffee|water|lemonade|chocolate|cocktail|soup|bottle|cup$|mug|glass$|smoothie/
+
 /** Which of two English verbs one of another language is: what it is done to decides. */
 export function chosen(verb: string, object: string): string {
   if (verb === 'clasping') return isA(object, 'alive') || /teddy|doll|stuffed/.test(object) ? 'hugging' : 'carrying'
   if (verb === 'grasping') return HELD_UP.test(object) ? 'holding' : 'carrying'
+  if (verb === 'shooting' && /ball$/.test(object)) return 'kicking'
+  if (verb === 'tossing') return GAMES.test(object) ? 'playing' : 'throwing'
+  // "tomando un helado": what is no drink is eaten.
+  if (verb === 'drinking' && isA(object, 'food') && !DRINKS.test(object)) return 'eating'
+  if (verb === 'building' && isA(object, 'food')) return 'making'
   if (verb === 'bearing') return isA(object, 'worn') ? 'wearing' : 'carrying'
   if (verb === 'steering') return isA(object, 'ridden') ? 'riding' : 'driving'
   if (verb === 'mounting') return isA(object, 'climbable') ? 'climbing' : 'riding'

@@ -12,6 +12,25 @@ const LONGEST = 5
 const PRONOUN = /(?<=ndo|[aei]r)(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/
 const RELATIVE: Partial<Record<Language, RegExp>> = { de: /^(der|die|das|den|dem|welche[rs]?)$/, nl: /^(die|dat)$/ }
 
+/** What small words with an article are without it. */
+const CONTRACTED: Partial<Record<Language, Record<string, string>>> = {
+  es: { al: 'a', del: 'de' },
+  fr: { au: 'à', aux: 'à', du: 'de', des: 'de' },
+  pt: { ao: 'a', aos: 'a', à: 'a', do: 'de', da: 'de', dos: 'de', das: 'de', no: 'em', na: 'em' },
+  it: {
+    al: 'a',
+    alla: 'a',
+    allo: 'a',
+    ai: 'a',
+    alle: 'a',
+    del: 'di',
+    della: 'di',
+    dello: 'di',
+    dei: 'di',
+    delle: 'di',
+  },
+}
+
 interface Hit {
   token: Token | null
   size: number
@@ -108,7 +127,8 @@ class EuropeanReader {
 
   private isFirstOf({ first, isStem }: Deed, i: number): boolean {
     const [word, stem] = [unaccented(this.words[i] ?? '').replace(PRONOUN, ''), unaccented(first)]
-    if (!isStem) return this.words[i] === first || word === stem
+    // "dá" gives, "da" is a small word.
+    if (!isStem) return this.words[i] === first || (word === stem && !this.tongue.words.has(this.words[i] ?? ''))
     return word.startsWith(stem) && this.tongue.suffixes.has(word.slice(stem.length))
   }
 
@@ -116,8 +136,12 @@ class EuropeanReader {
   private laterAt(later: readonly string[], from: number): number[] | null {
     const stop = this.words.findIndex((word, i) => i > from && /^[,.!?]$/.test(word))
     const end = stop < 0 ? this.words.length : stop
-    for (let i = end - later.length; i > from; i--)
-      if (later.every((word, n) => this.isForm(this.words[i + n] ?? '', word))) return later.map((_, n) => i + n)
+    for (let i = end - later.length; i > from; i--) {
+      // "graaft … op" ends its clause: the "op" of "op zijn schouder" is none.
+      const isLast = i + later.length === end || this.tongue.words.get(this.words[i + later.length] ?? '') === 'and'
+      if (isLast && later.every((word, n) => this.isForm(this.words[i + n] ?? '', word)))
+        return later.map((_, n) => i + n)
+    }
     return null
   }
 
@@ -128,7 +152,7 @@ class EuropeanReader {
       .replace(/ d'$/, ' de')
     if (/^[,.!?]$/.test(phrase)) return { token: { kind: 'stop', text: phrase, source: phrase }, size }
     const noun = size > 1 ? (this.tongue.nouns.get(phrase) ?? null) : nounIn(this.tongue, phrase)
-    const small = this.tongue.words.get(phrase)
+    const small = this.tongue.words.get(phrase) ?? this.contracted(i, size)
     if (small !== undefined && !(noun && size === 1 && this.isNoun(small, phrase, i)))
       return { token: small ? this.smallToken(small, phrase) : null, size }
     const verb = size > 1 ? null : verbIn(this.tongue, phrase.replace(PRONOUN, ''))
@@ -139,6 +163,14 @@ class EuropeanReader {
     return { token: { kind: 'noun', text: this.gloss.note(text, phrase), source: phrase }, size }
   }
 
+  /** "frente al": a phrase that ends in "a" and the article. */
+  private contracted(i: number, size: number): string | undefined {
+    const last = CONTRACTED[this.language]?.[this.words[i + size - 1] ?? '']
+    if (size < 2 || !last) return undefined
+    const known = this.tongue.words.get([...this.words.slice(i, i + size - 1), last].join(' '))
+    return known ? `${known} the` : undefined
+  }
+
   private smallToken(text: string, source: string): Token {
     return { kind: this.tongue.adjectives.has(source) ? adjectiveKind(text) : kindOfSmall(text), text, source }
   }
@@ -147,6 +179,8 @@ class EuropeanReader {
   private isNoun(small: string, phrase: string, i: number): boolean {
     const last = this.tokens.at(-1)
     if (this.hasCapitals) return i > 0 && /^\p{Lu}/u.test(this.written[i] ?? '')
+    // "un petit bateau" is a boat, "un petit" a child.
+    if (this.tongue.adjectives.has(phrase) && nounIn(this.tongue, this.words[i + 1] ?? '')) return false
     if (this.tongue.adjectives.has(phrase))
       return last === undefined || last.kind === 'article' || last.kind === 'preposition'
     return last?.kind === 'article' && kindOfSmall(small) === 'preposition'

@@ -1,4 +1,6 @@
 /** Hindi: the verb comes last, and what English says before a noun is said after it. */
+import { nounOf } from '../lexicon.ts'
+import { isA } from '../vocabulary.ts'
 import { hindiDeed, hindiNoun, hindiVerb } from './hindi-words.ts'
 import { kindOfSmall } from './token.ts'
 import { isTime, type Told, told } from './told.ts'
@@ -36,6 +38,10 @@ class HindiReader {
   private before = 0
   private isJoined = false
   private isTogether = false
+  private isGoingOn = false
+  private trailing = ''
+  /** Who acted in the clause before, by a deed that stood before them: "चश्मा पहने कछुआ". */
+  private hasDoer = false
   private readonly times: string[] = []
 
   constructor(words: readonly string[], tongue: Tongue, gloss: Gloss) {
@@ -60,9 +66,12 @@ class HindiReader {
       const small = this.tongue.words.get(phrase)
       if (small !== undefined) return this.readSmall(small, phrase, i, size)
       const noun = hindiNoun(this.tongue, phrase, this.isOblique(i + size))
-      if (noun) return this.readNoun(this.gloss.note(noun, phrase), size, this.isOblique(i + size))
+      const isOne = noun === 'children' && phrase === 'बच्चे' && this.isOblique(i + size)
+      if (noun) return this.readNoun(this.gloss.note(isOne ? 'child' : noun, phrase), size, this.isOblique(i + size))
     }
     const verb = hindiVerb(this.tongue, ahead[0] ?? '')
+    // "लटककर केला खा": the noun behind "-कर" is what is eaten.
+    if (verb) this.isGoingOn = /कर$/.test(ahead[0] ?? '')
     if (verb) return this.readVerb(this.gloss.note(verb, ahead[0] ?? ''), 1)
     this.gloss.unknown.push(ahead[0] ?? '')
     return 1
@@ -96,6 +105,8 @@ class HindiReader {
         this.owner = this.named.pop()?.phrase ?? ''
     } else if (small === 'OBJ' || kindOfSmall(small) === 'preposition') {
       if (last) last.role = small
+      // "उसके पास मछली है": where all that follows is.
+      else this.trailing = small === 'near' ? 'next to' : small
     } else if (isTime(small)) this.times.push(small)
     else if (/^on his shoulder/.test(small) && last && !last.role && OWNED.test(this.words[i - 1] ?? ''))
       last.role = 'on the shoulder of'
@@ -113,8 +124,10 @@ class HindiReader {
     this.owner = ''
     const last = this.named.at(-1)
     // "पेड़ पर बैठा उल्लू": a noun behind the verb is who acts.
-    if (this.verb && !isOblique) this.close(phrase)
-    else if (this.isJoined && last) last.phrase += ` and ${phrase}`
+    if (this.verb && !isOblique && !this.isGoingOn) {
+      this.close(phrase)
+      this.hasDoer = true
+    } else if (this.isJoined && last) last.phrase += ` and ${phrase}`
     else this.named.push({ phrase, role: '' })
     this.isJoined = false
     return size
@@ -123,7 +136,9 @@ class HindiReader {
   private close(doer = '') {
     const bare = this.named.filter(({ role }) => !role)
     const marked = this.named.find(({ role }) => role === 'OBJ')?.phrase
-    const subject = doer || bare.shift()?.phrase || ''
+    const isTold = this.hasDoer && this.verb && !doer && !isAliveIn(bare[0]?.phrase ?? '')
+    const subject = isTold ? '' : doer || bare.shift()?.phrase || ''
+    this.hasDoer = false
     const [object] = bare
     const places = this.named.filter(({ role }) => role && role !== 'OBJ')
     if (!subject && !this.named.length && !this.verb) return
@@ -135,6 +150,10 @@ class HindiReader {
   }
 
   private stateOf(subject: string, others: readonly Named[], places: readonly Named[]): string {
+    const trailing = this.trailing
+    this.trailing = ''
+    if (trailing && this.clauses.length)
+      return `with ${[subject, ...others.map(({ phrase }) => phrase)].join(' and ')} ${trailing} her`
     return [subject, ...others.map(({ phrase }) => `and ${phrase}`), ...places.toReversed().map(placeOf)].join(' ')
   }
 
@@ -152,5 +171,8 @@ class HindiReader {
     return told({ ...clause, places: places.map(placeOf) })
   }
 }
+
+const isAliveIn = (phrase: string): boolean =>
+  phrase.split(' ').some((word) => isA(nounOf([word])?.name ?? '', 'alive'))
 
 const placeOf = ({ phrase, role }: Named) => `${role} ${phrase}`

@@ -22,7 +22,8 @@ const DUTCH: [ending: RegExp, singular: string][] = [
   [/([^aeiou])\1en$/, '$1'],
   [/([aeou])([^aeiou])en$/, '$1$1$2'],
 ]
-const SMALL = /(c?ito|c?ita|inho|inha|ino|ina|etto|etta|chen|lein|je|tje)s?$/
+const SMALL =
+  /(c?ito|c?ita|c?illo|c?illa|z?inho|z?inha|ino|ina|etto|etta|ello|ella|uccio|uccia|chen|lein|t?je|etje|pje|kje)s?$/
 
 export function nounIn(tongue: Tongue, word: string): string | null {
   const exact = tongue.nouns.get(word)
@@ -40,7 +41,7 @@ export function nounIn(tongue: Tongue, word: string): string | null {
   if (word.length <= 5 || !SMALL.test(word)) return null
   for (const ending of ['', 'o', 'a', 'e']) {
     const noun = tongue.nouns.get(word.replace(SMALL, ending))
-    if (noun) return noun
+    if (noun) return word.endsWith('s') ? pluralOf(noun) : noun
   }
   return null
 }
@@ -53,7 +54,8 @@ function bentNoun(tongue: Tongue, word: string): string | null {
   }
   for (const ending of [/(?:es|s|er|e|en|n)$/, /$/]) {
     const noun = ending.test(word) ? plainNouns(tongue).get(unaccented(word.replace(ending, ''))) : undefined
-    if (noun) return pluralOf(noun)
+    // "Äpfel" are several, "sofa" is a sofá whose accent was left out.
+    if (noun) return ending.source === '$' && !/[äöü]/.test(word) ? noun : pluralOf(noun)
   }
   return null
 }

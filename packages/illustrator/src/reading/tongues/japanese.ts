@@ -6,6 +6,8 @@ import { isTime, isTool, type Told, told } from './told.ts'
 
 const NUMBERS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const COUNTS = new Set([...NUMBERS.slice(2), 'many', 'some'])
+const PART = /^(tooth|teeth|nose|head|back|tail|hand|ear|eye|foot|face|mouth|belly|hair|wing)$/
+const isAlive = (phrase: string): boolean => phrase.split(' ').some((word) => isA(word, 'alive'))
 const WHERE: Record<string, string> = { FROM: 'from', DE: 'in' }
 
 export function japanese(pieces: readonly Piece[]): string {
@@ -27,6 +29,12 @@ class JapaneseReader {
   /** "その隣に…": where the next noun is to the one before. */
   private spot = ''
   private readonly times: string[] = []
+  /** "…、となりに魚": where all that follows is. */
+  private trailing = ''
+  /** Whose part the next noun is. */
+  private owner = ''
+  /** What is done by somebody named at the end: "乗せて…乗る男の子". */
+  private readonly open: string[] = []
   /** The verb before left its sentence open: "…て". */
   private wasOpen = false
   /** What is done is done to clothes: "マフラーをした". */
@@ -40,10 +48,11 @@ class JapaneseReader {
     for (; this.i < this.pieces.length; this.i++) this.step(this.pieces[this.i] as Piece)
     const { object, at, companion, tool } = this.given
     const left = [this.doer, ...this.alone, object, at, companion, tool].filter(Boolean)
-    if (left.length || this.places.length) this.clauses.push(`${left.join(' and ')} ${this.places.join(' ')}`)
+    if (this.trailing && left.length) this.clauses.push(`with ${left.join(' and ')} ${this.trailing} her`)
+    else if (left.length || this.places.length) this.clauses.push(`${left.join(' and ')} ${this.places.join(' ')}`)
     return [...this.clauses, ...this.times]
       .join(' , ')
-      .replace(/, (?=(?:next to|under|behind|in front of) )/g, '')
+      .replace(/, (?=(?:next to|under|behind|in front of|with) )/g, '')
       .replace(/\s+/g, ' ')
       .trim()
   }
@@ -57,6 +66,8 @@ class JapaneseReader {
     else if (COUNTS.has(piece.text)) this.number = piece.text
     else if (piece.kind === 'noun') this.readNoun(piece)
     else if (piece.kind === 'verb') this.readVerb(piece)
+    else if (SPOTS[piece.text] && this.textAt(this.i - 1) === 'COMMA' && this.clauses.length)
+      this.trailing = SPOTS[piece.text] ?? ''
     else if (SPOTS[piece.text]) this.spot = SPOTS[piece.text] ?? ''
     else if (isTime(piece.text)) this.times.push(piece.text)
     else if (/^(on|in) his /.test(piece.text)) this.readOwnedPlace(piece.text)
@@ -77,16 +88,25 @@ class JapaneseReader {
     return phrase.replace(/\s+/g, ' ')
   }
 
+  private ownedBy(phrase: string): string {
+    const owner = this.owner
+    this.owner = ''
+    return owner ? `${phrase} of ${owner}` : phrase
+  }
+
   private readNoun({ text: noun }: Piece) {
-    const phrase = this.phrased(noun)
+    const phrase = this.ownedBy(this.phrased(noun))
     let spot = this.spot
     this.spot = ''
     if (this.textAt(this.i + 1) === 'NO') {
       spot = SPOTS[this.textAt(this.i + 2)] ?? ''
       if (spot) this.i += 2
       else if (this.pieces[this.i + 2]?.kind === 'noun') {
-        this.places.push(`with ${phrase}`)
         this.i++
+        const owned = this.textAt(this.i + 1)
+        // "ワニの歯": a part of somebody; "公園のベンチ": where it stands; else what it comes with.
+        if (PART.test(owned)) this.owner = phrase
+        else this.places.push(`${isA(noun, 'place') ? 'in' : 'with'} ${phrase}`)
         return
       }
     }
@@ -115,8 +135,12 @@ class JapaneseReader {
 
   /** "猫と犬": with a verb that two do together, the other one; else one more. */
   private readCompanion(phrase: string) {
-    const isListed = this.pieces[this.i + 1]?.kind === 'noun' && this.textAt(this.i + 2) !== 'OBJ'
-    if (isListed || this.pieces[this.i + 1]?.kind !== 'verb') this.alone.push(phrase)
+    const next = this.pieces[this.i + 1]
+    const after = this.textAt(this.i + 2)
+    // "犬と丘で", "息子とクッキーを": the other noun is where, or what it is done to.
+    const isOther = next?.kind === 'noun' && isAlive(phrase) && !isAlive(next.text) && /^(OBJ|DE|NI)$/.test(after)
+    const isListed = next?.kind === 'noun' && after !== 'OBJ'
+    if (!isOther && (isListed || next?.kind !== 'verb')) this.alone.push(phrase)
     else this.given.companion = phrase
   }
 
@@ -124,9 +148,15 @@ class JapaneseReader {
     // "乗って飛ぶ": one who does two things is named once.
     const isMore = this.wasOpen && !this.alone.length && this.pieces[this.i + 1]?.kind !== 'noun'
     this.wasOpen = /[てで]$/.test(source)
-    const doer = isMore ? '' : (this.doerAfter() ?? this.doer ?? this.alone.pop() ?? 'a child')
+    // "…て" never stands before its noun: who does it is named later.
+    if (this.wasOpen && !this.doer && !this.alone.length && !isMore) return this.leaveOpen(verb)
+    const doer =
+      isMore && !this.open.length
+        ? ''
+        : ((this.wasOpen ? null : this.doerAfter()) ?? this.doer ?? this.alone.pop() ?? 'a child')
     const isHeadNamed = doer !== '' && this.pieces[this.i]?.kind === 'noun'
-    const clause = told({ ...this.given, doer, verb: this.plainVerb(verb), places: this.places })
+    const deed = told({ ...this.given, doer: '', verb: this.plainVerb(verb), places: this.places }).trim()
+    const clause = [doer, [...this.open.splice(0), deed].join(' and ')].filter(Boolean).join(' ')
     const particle = this.textAt(this.i + 1)
     this.given = {}
     this.places = []
@@ -140,6 +170,12 @@ class JapaneseReader {
     if (isMore) this.clauses.push(`${this.clauses.pop()} and ${clause}`)
     else this.clauses.push([...this.alone.splice(0), clause].join(' and '))
     if (['TO', 'NO'].includes(this.textAt(this.i + 1))) this.i++
+  }
+
+  private leaveOpen(verb: string) {
+    this.open.push(told({ ...this.given, doer: '', verb: this.plainVerb(verb), places: this.places }).trim())
+    this.given = {}
+    this.places = []
   }
 
   private plainVerb(verb: string): string {
@@ -160,6 +196,11 @@ class JapaneseReader {
     if (piece?.kind !== 'noun') return null
     this.i = next
     this.doer = null
-    return this.phrased(piece.text)
+    const first = this.phrased(piece.text)
+    const other = this.pieces[next + 2]
+    // "座っているおばあちゃんとおじいちゃん": both of them do.
+    if (this.textAt(next + 1) !== 'TO' || other?.kind !== 'noun' || !isAlive(other.text)) return first
+    this.i = next + 2
+    return `${first} and ${this.phrased(other.text)}`
   }
 }

@@ -29,7 +29,8 @@ function scoreIn(language: Language, words: readonly string[]): number {
     if (tongue.words.has(word)) score += isBoth ? 0.3 : 1
     else if (tongue.nouns.has(word)) score += isDrawnInEnglish(word) ? 0 : isBoth ? 0.4 : 0.6
     else if ((isForeignLetters(word) || !isBoth) && nounIn(tongue, word)) score += 0.6
-    else if (!isBoth && verbIn(tongue, word)) score += 0.2
+    else if (!isBoth && verbIn(tongue, word)) score += word.length > 6 ? 0.5 : 0.2
+    else if (!isBoth && isForeignLetters(word)) score += 0.3
   }
   return score
 }

@@ -33,7 +33,7 @@ export function piecesOf(text: string, language: Language, tongue: Tongue, gloss
       if (hit.piece.kind !== 'word') gloss.note(hit.piece.text, text.slice(i, i + hit.size))
       pieces.push(hit.piece)
       i += hit.size
-    } else if (/[,,、。.!!?? ]/.test(text[i] ?? '')) {
+    } else if (/[,\uff0c、。.!\uff01?\uff1f;\uff1b:\uff1a ]/.test(text[i] ?? '')) {
       pieces.push({ kind: 'word', text: 'COMMA', source: text[i] ?? '' })
       i++
     } else {

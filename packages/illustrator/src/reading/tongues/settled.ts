@@ -1,5 +1,7 @@
 /** What ten languages say otherwise than English, though each word of it is right: the same turns for all of them. */
 
+import { settledByNouns } from './settled-by-nouns.ts'
+
 /** Where a language has no plural: of these, nobody means one alone. */
 const SEVERAL: [RegExp, string][] = [
   [/\b(watering|picking|smelling) an? flower\b/, '$1 flowers'],
@@ -7,10 +9,67 @@ const SEVERAL: [RegExp, string][] = [
   [/\b(baking|making|cooking) an? cookie\b/, '$1 cookies'],
   [/\bfeeding an? (chicken|duck|bird|pigeon)\b/, 'feeding $1s'],
   [/\bfeeding an? fish\b/, 'feeding fish'],
+  [/\b(feeding [a-z ]+? to) an? (duck|chicken|bird|pigeon)\b/, '$1 the $2s'],
+  [/\b(throwing) an? (acorn|snowball|stone|leaf)\b/, '$1 $2s'],
   [/\bpicking an? (apple|strawberry|cherry)\b/, 'picking $1s'],
 ]
 
 const TURNS: [RegExp, string][] = [
+  [/\bthe (his|her|my)\b/g, '$1'],
+  [/\ba (bread|water|hay|milk|soup|rice|snow|ice|cheese)\b/g, '$1'],
+  [/\bhaving tea\b(?! party)/, 'drinking tea'],
+  [
+    /\b(drinking|eating|reading|writing|painting|playing|having|working)\b(.*?) (?:in|on|to|with|near|next to) (?:(a|the) )?table\b/,
+    '$1$2 at $3 table',
+  ],
+  [
+    /\bin (a|the) (hill|island|roof|ice|mountain|bench|couch|rug|chair|swing|sled|stage|moon|balcony|floor)\b/g,
+    'on $1 $2',
+  ],
+  [/\b(?:in|on) (?:a|the) (shoulders?|back|head)\b(?! of)/g, 'on his $1'],
+  [/\b(?:a|the) tooth of\b/, 'the teeth of'],
+  [/\ba (nose|head|back|tail|ear|hand|paw|face|belly|shoulder) of\b/, 'the $1 of'],
+  [
+    /\bdigging(?: up)?(?: (?:over|for|to|of|about|after|by))?(?: finding)? (?:a |the )?treasure chest/,
+    'digging for treasure',
+  ],
+  [/\bspraying (a|the) ([a-z]+) with water\b/, 'spraying water on $1 $2'],
+  [/\bspraying (?:water )?(?:(?:to|on|at|in|toward) )?(a|the|his) /, 'spraying water on $1 '],
+  [/\bpulling out\b/, 'pulling'],
+  [/\bfull with\b/, 'full of'],
+  [/\ba (children|schoolchildren|people|parents|twins|teeth)\b/g, 'the $1'],
+  [/\bstory book\b/, 'story'],
+  [/\bgiving ((?:the |some |his )?(?:flowers?|plants?|tree|garden)) water\b/, 'watering $1'],
+  [/\b(?:on|in) (nose|head|tail|ear) of\b/, 'on the $1 of'],
+  [/\band with\b/g, 'with'],
+  [
+    /\b(?:ice )?skating(?: (?:on|in|over) (?:the |a )?(?:ice|snow))?\b(?!.*\b(?:park|street|road|ramp)\b)/,
+    'ice skating',
+  ],
+  [/\b(?:holding )?holding hands with(?=$| ,| and)/, 'holding hands'],
+  [/\b(giving|reading|showing) ((?:a |the |some )?[a-z ]+?) (?:at|for) (the|his|her|my)\b/, '$1 $2 to $3'],
+  [/\breading (the|his|her|my) ([a-z]+) (in (?:the|a) bed) (a|the) (story book|book)\b/, 'reading $4 $5 to $1 $2 $3'],
+  [/\bhiding behind (.+?) (?:in front of|of|for) (a|the) ([a-z]+)$/, 'hiding behind $1 from $2 $3'],
+  [/\bhiding from (a|the) ([a-z]+) behind (.+)$/, 'hiding behind $3 from $1 $2'],
+  [
+    /(?: ,| and)? on his (shoulders?|back|head) (?:and )?((?:a|the|two) (?:little |big )?[a-z]+)(?= in | under |$)/,
+    ' with $2 on his $1',
+  ],
+  [
+    /(?: ,| and) (behind|next to|in front of) (?:(?:his|her|him|it) )?((?:(?:a|an|the|two|three) )?[a-z]+(?: and (?:a )?[a-z]+)?)$/,
+    ' with $2 $1 her',
+  ],
+  [/\b(with [a-z ]+) behind her$/, '$1 behind'],
+  [
+    /\b(?:a|the) ([a-z]+) (?:and )?a mother (?:and|with) (?:a |his |her )?(?:little )?(?:baby|child|children|young|puppy)\b/,
+    'a mother $1 with her baby',
+  ],
+  [/\b(?:a|the) mother and baby with an? ([a-z]+)/, 'a mother $1 with her baby'],
+  [
+    /\bmother ([a-z]+) with (?:his|her|a) (?:little |young )?(?:puppy|baby|young|child|children|cub)\b/,
+    'mother $1 with her baby',
+  ],
+  [/\b(?:a )?child a baby\b/, 'a baby'],
   [/\bwith in his hand /, 'holding '],
   [/\bwith ((?:a|the|his) [a-z ]+?) in his hand\b/, 'holding $1'],
   [/\bon his shoulders? of\b/, 'on the shoulder of'],
@@ -61,10 +120,11 @@ const TURNS: [RegExp, string][] = [
     '$1 $2 $3',
   ],
   [/\bhanging (?:in|on) (a|the) (tree|branch)\b/, 'hanging from $1 $2'],
+  [/\bbaking (?:the|some) (cookies|cupcakes)\b/, 'baking $1'],
 ]
 
 export const settled = (english: string): string =>
   [...SEVERAL, ...TURNS]
-    .reduce((text, [from, to]) => text.replace(from, to), english)
+    .reduce((text, [from, to]) => text.replace(from, to), settledByNouns(english.replace(/\s+/g, ' ')))
     .replace(/\s+/g, ' ')
     .trim()

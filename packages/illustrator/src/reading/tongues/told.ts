@@ -46,7 +46,7 @@ export function told({
   if (verb === 'inside') return `${doer} in ${at || object} ${where}`
   const [, part] = /^carrying on (shoulders|back)$/.exec(verb) ?? []
   if (part) return `${doer} carrying ${object || at} on his ${part} ${where}`
-  if (/^(giving|reading|singing|showing|throwing)/.test(verb) && (object || verb.includes(' ')))
+  if (/^(giving|reading|singing|showing|throwing|feeding)/.test(verb) && at && (object || verb.includes(' ')))
     return `${doer} ${verb} ${object} ${at ? `to ${at}` : ''} ${where}`
   const target = object || (DIRECT.test(verb) ? at : '') || (MUTUAL.test(verb) ? companion : '')
   const used = target || (verb === 'juggling' ? tool : '')

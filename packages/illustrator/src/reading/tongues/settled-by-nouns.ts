@@ -1,0 +1,65 @@
+/** What a turn of phrase means where that depends on its nouns: who is alive, what is eaten, what is worn. */
+import { nounOf } from '../lexicon.ts'
+import { isA } from '../vocabulary.ts'
+
+const is = (phrase: string, kind: string): boolean => {
+  const words = phrase.split(' ')
+  const name = nounOf(words)?.name ?? nounOf(words.slice(-1))?.name
+  return name !== undefined && isA(name, kind)
+}
+
+/** A pattern, and what it becomes; null where its nouns are others. */
+type Turn = [RegExp, (...parts: string[]) => string | null]
+
+const BALLS = /ball|frisbee|stick|bone|ring/
+
+const TURNS: Turn[] = [
+  // "con gli occhiali che legge": whoever wears it reads.
+  [
+    /\bwith (?:the |some |a |his |her )?([a-z]+(?: [a-z]+)?) who (?=[a-z]+ing)/,
+    (_, noun = '') => (is(noun, 'worn') ? `wearing ${noun} and ` : null),
+  ],
+  // "suspendu à une branche qui mange": no branch eats.
+  [
+    /\b(a|the|some|his|her) ([a-z]+(?: [a-z]+)?) who (?=[a-z]+ing)/,
+    (_, article = '', noun = '') =>
+      is(noun, 'alive') || nounOf(noun.split(' ')) === null ? null : `${article} ${noun} and `,
+  ],
+  [
+    /\bgiving ((?:a |the |some )?)([a-z]+) (?:to|for|at) ((?:(?:a|the|some|his|her|my) )?)([a-z]+)/,
+    (_, some = '', food = '', whose = '', who = '') =>
+      is(food, 'food') && is(who, 'animal') ? `feeding ${some}${food} to ${whose}${who}` : null,
+  ],
+  [
+    /\bfeeding ((?:a |the |some )?)([a-z]+) (?:at|on) (the|a) ([a-z]+)/,
+    (_, some = '', food = '', article = '', who = '') =>
+      is(food, 'food') && is(who, 'animal') ? `feeding ${some}${food} to ${article} ${who}` : null,
+  ],
+  // Where it is done, and then with whom: behind a companion a place would be theirs alone.
+  [
+    /ing\b(.*) with ((?:a|the|his|her|two) (?:[a-z]+ )?[a-z]+) (in|on|at) (a|the) ([a-z]+)$/,
+    (_, deed = '', who = '', at = '', article = '', place = '') =>
+      is(who, 'alive') && (is(place, 'place') || /^(hill|mountain|island)$/.test(place))
+        ? `ing${deed} ${at} ${article} ${place} with ${who}`
+        : null,
+  ],
+  [
+    /\bthrowing ((?:(?:a|the|some|two) )?[a-z]+) (?:to|on|in|toward) (a|the|his|her) ([a-z]+)/,
+    (_, what = '', article = '', who = '') =>
+      is(who, 'alive') && !BALLS.test(what) ? `throwing ${what} at ${article} ${who}` : null,
+  ],
+  [
+    /\bwatering (a|the) ([a-z]+)/,
+    (_, article = '', who = '') => (is(who, 'animal') ? `spraying water on ${article} ${who}` : null),
+  ],
+  [
+    /\bbuilding (a |the |some )?([a-z]+)/,
+    (_, article = '', what = '') => (is(what, 'food') ? `making ${article}${what}` : null),
+  ],
+]
+
+export const settledByNouns = (english: string): string =>
+  TURNS.reduce(
+    (text, [from, to]) => text.replace(from, (all, ...parts) => to(all, ...parts.map(String)) ?? all),
+    english,
+  )
