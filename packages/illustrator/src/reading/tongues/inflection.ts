@@ -97,6 +97,8 @@ export function plainVerb(tongue: Tongue, word: string): string | null {
 /** Letters that join two words: "Katze-n-baby", "Zirkus-s-…". */
 const JOINTS = [/$/, /s$/, /n$/, /en$/, /er$/, /e$/]
 
+const SHORTEST_TAIL = 4
+
 /** Words written together in German and Dutch: the longest known tail is what it is, what stands before it says which. */
 export function compoundIn(
   tongue: Tongue,
@@ -109,6 +111,8 @@ export function compoundIn(
     const modifier = JOINTS.map(
       (joint) => tongue.nouns.get(rest.replace(joint, '')) ?? tongue.nouns.get(`${rest.replace(joint, '')}e`),
     ).find(Boolean)
+    // "slagroom" is no uncle ("oom"): a short tail alone means nothing.
+    if (!modifier && word.length - i < SHORTEST_TAIL) continue
     return { modifier: modifier ?? null, head, rest }
   }
   return null

@@ -64,7 +64,7 @@ const TURNS: [RegExp, string][] = [
     /\b(?:a|the) ([a-z]+) (?:and )?a mother (?:and|with) (?:a |his |her )?(?:little )?(?:baby|child|children|young|puppy)\b/,
     'a mother $1 with her baby',
   ],
-  [/\b(?:a|the) mother and baby with an? ([a-z]+)/, 'a mother $1 with her baby'],
+  [/\b(?:a|the) family with an? ([a-z]+)/, 'a mother $1 with her baby'],
   [
     /\bmother ([a-z]+) with (?:his|her|a) (?:little |young )?(?:puppy|baby|young|child|children|cub)\b/,
     'mother $1 with her baby',
