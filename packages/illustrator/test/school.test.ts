@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
 import { finish } from '../src/finish.ts'
 import { isObject } from '../src/lettering/objects.ts'
+import { cellOf, nounsIn } from '../src/school/sheet/cell.ts'
 import { understand } from '../src/understand.ts'
 import { dataLines } from '../src/words/data-file.ts'
 import { areasOf } from './regions.ts'
@@ -59,6 +60,26 @@ const TAUGHT: [prompt: string, words: string[]][] = [
   ['tooth brushing chart for a week', ['Monday', 'Sunday']],
   ['reading log for kids', ['Monday', 'Read']],
   ['classroom rules poster', ['kind', 'Listen']],
+  ['trace the numbers 1 to 10 with that many fish', ['1', '10']],
+  ['weather bingo card 3x3', ['Bingo']],
+  ['sort hot and cold things, cut and paste', ['Hot', 'Cold']],
+  ['first next then last, building a snowman', ['First', 'Next', 'Last']],
+  ['draw the other half of the butterfly', ['Half']],
+  ['tally chart with apples and pears', ['Tally']],
+  ['ten frames with 6 and 8 strawberries', ['6', '8']],
+  ['number bonds of 10', ['10']],
+  ['finish the pattern star heart star heart', ['Pattern']],
+  ['rhyming words cat hat dog frog', ['cat', 'hat', 'dog', 'frog']],
+  ['venn diagram of cats and dogs', ['both', 'cat', 'dog']],
+  ['maze from the bee to the flower', ['Way']],
+  ['dot to dot of a rocket', ['1', '12']],
+  ['word search with farm animals', ['cow', 'pig']],
+  ['layers of the rainforest with animals', ['Canopy', 'Understory']],
+  ['map of the continents with names', ['Africa', 'Asia', 'Pacific']],
+  ['flash cards of vegetables', ['carrot', 'broccoli']],
+  ['telling time worksheet with 6 clocks', ['12']],
+  ['trace the word cat and dog', ['cat', 'dog']],
+  ['all about me page', ['Name', 'family']],
 ]
 
 for (const [prompt, words] of TAUGHT)
@@ -114,6 +135,38 @@ test('what stages of life are drawn with is there to be drawn', () => {
       const [label = '', noun = label] = stage.split('=')
       assert.ok(isObject(noun), noun)
     }
+})
+
+test('what was asked for as a title stands above the sheet', async () => {
+  const page = await compose('bingo with fruits, with the title fruit party', 1)
+  assert.equal(page.setting, 'school')
+  assert.ok(lettersOn(page.svg).includes('FruitParty'), lettersOn(page.svg))
+  const framed = await compose('four seasons chart with the title our year', 1)
+  assert.ok(lettersOn(framed.svg).includes('OurYear'), lettersOn(framed.svg))
+})
+
+test('every noun that a sheet is made with is there to be drawn', () => {
+  const cells = [
+    ...dataLines('school-sets.txt').flatMap((line) => line.split(' | ')[1]?.split(', ') ?? []),
+    ...dataLines('school-sorts.txt').flatMap((line) =>
+      line.split(' ; ').flatMap((box) => box.split(' | ')[2]?.split(', ') ?? []),
+    ),
+    ...dataLines('school-sheets.txt').flatMap((line) => line.split(' | ')[3]?.split(';') ?? []),
+    ...dataLines('school-sequences.txt').flatMap((line) => line.split(' | ')[2]?.split(', ') ?? []),
+    ...dataLines('school-pairs.txt').flatMap((line) => line.split(' | ')[1]?.split(/[;,]/) ?? []),
+    ...dataLines('school-layers.txt').flatMap(
+      (line) =>
+        line
+          .split(' | ')[2]
+          ?.split(';')
+          .flatMap((band) => band.split(': ')[1]?.split(', ') ?? []) ?? [],
+    ),
+  ]
+  const drawnOtherwise = /^(?:eye|ear|nose|mouth|hand)$/
+  for (const cell of cells)
+    for (const part of [cellOf(cell.trim()).content])
+      if (part.kind !== 'shape')
+        for (const noun of nounsIn(part)) assert.ok(isObject(noun) || drawnOtherwise.test(noun), `${noun} in ${cell}`)
 })
 
 test('a picture that only mentions such a word stays a picture', async () => {
