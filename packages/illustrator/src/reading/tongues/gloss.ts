@@ -3,6 +3,7 @@ import { arabic } from './arabic.ts'
 import { chinese } from './chinese.ts'
 import { glossEuropean } from './european.ts'
 import { hindi } from './hindi.ts'
+import { inDevanagari, isHinglish } from './hinglish.ts'
 import { japanese } from './japanese.ts'
 import { languageOf } from './language.ts'
 import type { Language } from './languages.ts'
@@ -23,7 +24,7 @@ function inEnglish(prompt: string, language: Language, gloss: Gloss): string {
     case 'ja':
       return japanese(piecesOf(prompt, language, tongue, gloss))
     case 'hi':
-      return hindi(prompt, tongue, gloss)
+      return hindi(isHinglish(prompt) ? inDevanagari(prompt) : prompt, tongue, gloss)
     case 'ar':
       return arabic(prompt, tongue, gloss)
     default:

@@ -1,6 +1,7 @@
 /** In which language a prompt is written: by its script, else by whose small words it uses. */
 import { isEnglish } from '../english.ts'
 import { nounOf } from '../lexicon.ts'
+import { isHinglish } from './hinglish.ts'
 import { nounIn, verbIn } from './inflection.ts'
 import type { Language } from './languages.ts'
 import { tongueOf } from './tongue.ts'
@@ -40,6 +41,7 @@ export function languageOf(text: string): Language | 'en' {
   if (/\p{Script=Han}/u.test(text)) return 'zh'
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
   if (/\p{Script=Devanagari}/u.test(text)) return 'hi'
+  if (isHinglish(text)) return 'hi'
   const words =
     text
       .toLowerCase()
