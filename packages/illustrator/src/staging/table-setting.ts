@@ -1,5 +1,6 @@
 /** Furniture that is as wide as those at it need: a laid table for any number, and the backs of their chairs. */
 import type { Thing } from '../art/art.ts'
+import type { Pen } from '../art/pen.ts'
 import { thing } from '../art/thing.ts'
 import type { Inanimate } from '../world/world.ts'
 
@@ -26,21 +27,53 @@ function drawing(w: number): Thing {
     size: [w, HEIGHT],
     points: { top: [0, DEPTH / 2 - HEIGHT], seat: [0, DEPTH / 2 - HEIGHT] },
     tops: [[20 - half, half - 20, DEPTH / 2 - HEIGHT]],
-    back(p) {
+    back(p, { detail, rng }) {
       const low = DEPTH - HEIGHT
       p.tint('bark')
         .bar(`${24 - half},-40 ${22 - half},-6`, 10)
         .bar(`${half - 24},-40 ${half - 22},-6`, 10)
-      p.tint('cream').poly(`${10 - half},${low} ${half - 10},${low} ${half - 14},-14 ${14 - half},-14`)
-      p.line(`${12 - half},-42 ${half - 12},-42`)
-      const folds = Math.max(2, Math.round(w / 150))
-      for (let i = 1; i < folds; i++) {
-        const x = -half + (w * i) / folds
-        p.line(`${x},${low + 40} ${x + 5},${low + 78} ${x + 1},-56`)
-      }
+      cloth(p, half, low)
+      if (detail !== 'simple') border(p, half, low, rng.pick(['dot', 'heart', 'flower']))
       p.tint('rose').poly(`${34 - half},${-HEIGHT} ${half - 34},${-HEIGHT} ${half},${low} ${-half},${low}`)
     },
   })
+}
+
+/** It falls in waves, with a fold above every notch of its hem. */
+function cloth(p: Pen, half: number, low: number): void {
+  const n = Math.max(3, Math.round(half / 62))
+  const step = (2 * half - 24) / n
+  const foot = Array.from({ length: n }, (_, i) => {
+    const x = half - 12 - i * step
+    return `${x},-18! ${x - step * 0.26},-8 ${x - step * 0.74},-8`
+  })
+  p.tint('cream').blob(`${10 - half},${low}! ${half - 10},${low}! ${foot.join(' ')} ${12 - half},-18!`)
+  for (let i = 1; i < n; i++) {
+    const x = half - 12 - i * step
+    p.line(`${x},-20 ${x + (i % 2 ? 5 : -4)},${-52 - (i % 2) * 14} ${x + 1},${-78 - (i % 2) * 22}`)
+  }
+}
+
+/** A scalloped border along the edge of the table, with something in every scallop. */
+function border(p: Pen, half: number, low: number, kind: 'dot' | 'heart' | 'flower'): void {
+  const n = Math.max(4, Math.round(half / 36))
+  const step = (2 * half - 24) / n
+  for (let i = 0; i < n; i++) {
+    const [x0, x1] = [12 - half + i * step, 12 - half + (i + 1) * step]
+    const x = (x0 + x1) / 2
+    p.tint('rose').blob(
+      `${x0},${low}! ${x1},${low}! ${x1},${low + 16} ${x + step * 0.3},${low + 40} ${x},${low + 46} ${x - step * 0.3},${low + 40} ${x0},${low + 16}`,
+    )
+    if (!p.fits(18)) continue
+    const y = low + 22
+    if (kind === 'heart')
+      p.tint('any1').blob(
+        `${x},${y + 14}! ${x - 13},${y - 2} ${x - 7},${y - 11} ${x},${y - 5}! ${x + 7},${y - 11} ${x + 13},${y - 2}`,
+        p.at.sw * 0.75,
+      )
+    else p.tint('any1').ell(x, y, 11, 11, 0, p.at.sw * 0.75)
+    if (kind === 'flower') p.ink(x, y, 3.2)
+  }
 }
 
 /** Seen from the front, behind whoever sits on it. */
