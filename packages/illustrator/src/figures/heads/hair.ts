@@ -98,13 +98,13 @@ function tousled(view: View, px: number): P[] {
 
 /** A cap whose edge over the brow is curls. */
 function curls(view: View, px: number, size: number, outer: number): P[] {
-  const edge = seenLine(view, both(FRONTS.back), 0.98)
+  const edge = seenLine(view, both(FRONTS.high), 0.98)
   // On the side that is turned away a curl at the temple would be over the eye.
   const away = (x: number, y: number) => Math.abs(view.yaw) > 12 && x * Math.sign(view.yaw) > 0.5 && y > -0.5
   const brow = [6, 14, 22, 30, 38, 46, 54]
     .map((i) => edge[i] as P)
     .map(([x, y]) => ring([x, y, away(x, y) ? size * 0.5 : y > -0.3 ? size * 0.75 : size], px))
-  return unite([cap(view, both(FRONTS.back), 1.1), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
+  return unite([cap(view, both(FRONTS.high), 1.1), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
 }
 
 const smooth = (front: Style['front'], top = -1.16): Style => ({ front, top, ears: true })
