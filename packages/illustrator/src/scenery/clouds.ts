@@ -69,7 +69,7 @@ function curl(a: Point, b: Point, reach: number): string {
 }
 
 /** The outline of lobes over these points, closed along the lower side, and the curls in it. */
-function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number): string {
+function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number, plain = false): string {
   const [first, ...rest] = tops as [Point, ...Point[]]
   let outline = pen`M${first[0]} ${first[1]}`
   let curls = ''
@@ -79,26 +79,37 @@ function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number): s
     if (i > 0 && i < rest.length - 1 && rng.chance(0.8)) curls += curl(last, next, rng.between(0.9, 1.5))
     last = next
   })
-  return tint('cloud', path(`${outline}${closing}Z`, sw) + (curls ? line(curls, sw * 0.9) : ''))
+  return tint('cloud', path(`${outline}${closing}Z`, sw) + (curls && !plain ? line(curls, sw * 0.9) : ''))
 }
 
 /** A cloud w wide whose lower edge is at y: one by itself, one with a smaller one before or behind it, or a long low one. */
 export function cloud(x: number, y: number, w: number, rng: Rng, sw = 4): string {
   const kind = w < 150 ? 'single' : rng.pick(['single', 'before', 'behind', 'low'])
   const side = rng.chance(0.5) ? 1 : -1
-  if (kind === 'low') return puff(x, y, w * 1.1, rng, sw, 0.32)
+  if (kind === 'low') return puff(x, y, w * 1.1, rng, sw, { flat: 0.32 })
+  // Curls of the one behind would be cut to slivers.
+  const behind = { flat: 0.49, plain: true }
   if (kind === 'before')
     return (
-      puff(x - side * w * 0.08, y - w * 0.05, w * 0.86, rng, sw) + puff(x + side * w * 0.26, y, w * 0.5, rng, sw, 0.4)
+      puff(x - side * w * 0.08, y - w * 0.05, w * 0.86, rng, sw, behind) +
+      puff(x + side * w * 0.26, y, w * 0.5, rng, sw, { flat: 0.4 })
     )
   if (kind === 'behind')
     return (
-      puff(x + side * w * 0.26, y - w * 0.15, w * 0.52, rng, sw) + puff(x - side * w * 0.08, y, w * 0.84, rng, sw, 0.4)
+      puff(x + side * w * 0.26, y - w * 0.15, w * 0.52, rng, sw, behind) +
+      puff(x - side * w * 0.08, y, w * 0.84, rng, sw, { flat: 0.4 })
     )
-  return puff(x, y, w, rng, sw)
+  return puff(x, y, w, rng, sw, { flat: 0.49 })
 }
 
-function puff(x: number, y: number, w: number, rng: Rng, sw: number, flat = 0.49): string {
+interface Puff {
+  /** Its height as a share of its width. */
+  flat: number
+  /** Without curls in it. */
+  plain?: boolean
+}
+
+function puff(x: number, y: number, w: number, rng: Rng, sw: number, { flat, plain = false }: Puff): string {
   const h = w * flat * rng.between(0.92, 1.08)
   const turned = rng.chance(0.5)
   const shape = rng.pick(TOPS)
@@ -114,7 +125,7 @@ function puff(x: number, y: number, w: number, rng: Rng, sw: number, flat = 0.49
     closing += arcTo(last, next, last === tops.at(-1) || next === tops[0] ? 0.62 : FLAT)
     last = next
   }
-  return lobes(tops, closing, rng, sw)
+  return lobes(tops, closing, rng, sw, plain)
 }
 
 /** A heap of clouds that rises from behind the land; its foot at y is hidden there. */

@@ -4,11 +4,11 @@ import type { Pen } from '../../art/pen.ts'
 import type { Age } from '../skeleton.ts'
 import { trace, type View } from './view.ts'
 
-/** A child's is a dimple; it grows with age. */
-export function nose(pen: Pen, view: View, age: Age): void {
+/** A child's is a dimple; it grows with age, and a mustache leaves it less room. */
+export function nose(pen: Pen, view: View, age: Age, bearded: boolean): void {
   if (view.profile) return
   const k = NOSES[age] ?? 1
-  const [x, y] = view.see([0, age in NOSES ? 0.28 : 0.34, 0.98])
+  const [x, y] = view.see([0, bearded ? 0.2 : age in NOSES ? 0.28 : 0.34, 0.98])
   const s = Math.abs(view.yaw) > 12 ? Math.sign(view.yaw) : 0
   // Round at its tip: with a corner it would be a beak.
   const line: Knots = s

@@ -130,7 +130,7 @@ export function humanHead(look: HumanLook): Head {
         e,
       )
       if (look.bulbous) bulb(pen, view)
-      else nose(pen, view, look.age)
+      else nose(pen, view, look.age, Boolean(look.mustache || look.beard))
       // A grown face without a blush is what tells it from a child's.
       if (look.age !== 'adult' && (!look.beard || look.beard === 'goatee'))
         cheek(pen, view, 43, -31, grown ? 0.13 : 0.16)
