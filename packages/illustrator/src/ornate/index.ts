@@ -46,7 +46,7 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
   if (!draw || !can || kind.means?.(prompt)) return null
   if (kind.still && (graph.detail === 'simple' || graph.relations.some(isDeed))) return null
   // Apples in a bowl are staged: set out side by side they would not be in it.
-  if (kind.still && kind.around && graph.relations.some((relation) => isInVessel(relation, graph))) return null
+  if (kind.still && graph.relations.some((relation) => isInVessel(relation, graph))) return null
   // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
   const isDepicted = (word: string): boolean => kind.depicts?.test(word) ?? false
   const [depicted, others] = parted(

@@ -13,6 +13,7 @@ import { cabinet } from './nook/cabinet.ts'
 import { readingNook } from './nook/nook.ts'
 import { paisley } from './paisley.ts'
 import { PLACES } from './places/kinds.ts'
+import { plantsIn } from './plants/named.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
 import { STYLES } from './styles.ts'
@@ -31,10 +32,10 @@ const isDrawn = (noun: string): boolean => lookUp(noun) !== null
 /** Shows all of these, whatever is asked for. */
 const fixed = (nouns: readonly string[]): Pick<Kind, 'can' | 'always'> => ({ can: among(nouns), always: nouns })
 
-const NOOK = /\b(?:reading nook|book nook|window seat)\b/i
+const NOOK = /\b(?:reading (?:nook|corner|spot)|cozy corner|book nook|window seat)\b/i
 const COZY = /\b(?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)\b/i
 const TOWN =
-  /\b(townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow) (?:town )?streets?|old town|side street)\b/i
+  /\b(venice|venetian|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow) (?:town )?streets?|old town|side street)\b/i
 /** One animal or thing covered with patterns, though nobody named the style. */
 const PATTERNED =
   /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))/i
@@ -134,8 +135,13 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked: TOWN,
-    ...fixed(TOWN_SHOWS),
-    draw: town,
+    itself: TOWN_SHOWS,
+    depicts: /^boxes$|\b(?:(?:flower|window) boxes|venice|amsterdam|italian|dutch|tulips?|cobble(?:stones?|d)?)\b/i,
+    can: isDrawn,
+    most: 4,
+    still: true,
+    always: TOWN_SHOWS,
+    draw: (rng, nouns, prompt) => town(rng, nouns, plantsIn(prompt)),
   },
   {
     asked: MEADOW,

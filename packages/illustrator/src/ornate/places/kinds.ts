@@ -8,6 +8,7 @@ import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { sugarSkull } from '../sugar-skull.ts'
 import { amongFlowers } from './among-flowers.ts'
 import { canCurl, curledAround } from './curled.ts'
+import { fairyTree } from './fairy-tree.ts'
 import { fine } from './fine.ts'
 import { forestFloor } from './forest-floor.ts'
 import { garden } from './garden.ts'
@@ -17,6 +18,7 @@ import { windowSill } from './sill.ts'
 import { skyline } from './skyline.ts'
 import { TABLES } from './tables.ts'
 import { THEMES } from './themes.ts'
+import { treehouseVillage } from './treehouse-village.ts'
 
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
 const NIGHT = /\b(?:night|moon|moonlit|stars|starry|midnight|evening)\b/i
@@ -118,6 +120,44 @@ export const PLACES: readonly Kind[] = [
     }),
   ),
   ...TABLES,
+  {
+    asked:
+      /\btree ?house village\b|\bvillage (?:in|of) (?:the )?tree(?:s| ?houses)\b|\btree ?houses\b|\belven village\b/i,
+    itself: ['treehouse', 'village', 'bridge', 'tree', 'lantern', 'leaf', 'forest', 'house'],
+    can: isDrawn,
+    most: 3,
+    always: ['treehouse', 'village'],
+    draw: (rng, nouns) => treehouseVillage(rng, nouns),
+  },
+  {
+    asked:
+      /\b(?:fairy|gnome|elf|hobbit|tiny|little|magic(?:al)?) (?:doors?|house|home|cottage)\b.*\b(?:tree|oak|trunk|roots|stump|log)\b|\b(?:tree|oak|trunk|stump)\b.*\b(?:fairy|gnome|elf|tiny|little) (?:doors?|house|home)\b|\bfairy doors?\b/i,
+    itself: [
+      'fairy door',
+      'door',
+      'tree',
+      'oak tree',
+      'mushroom',
+      'toadstool',
+      'root',
+      'leaf',
+      'flower',
+      'house',
+      'fairy house',
+      'stump',
+      'forest',
+    ],
+    depicts: PLANT_WORDS,
+    can: isDrawn,
+    most: 4,
+    always: ['fairy door', 'tree'],
+    draw: (rng, nouns, prompt) =>
+      fairyTree(
+        rng,
+        nouns,
+        plantsIn(prompt).filter((name) => name !== 'oak'),
+      ),
+  },
   {
     asked: (prompt, { things, relations }) =>
       /\b(?:curled|curl(?:s|ing)|wrapped|coiled|wraps|sleeping|asleep) (?:up )?(?:itself )?around\b/i.test(prompt) &&

@@ -5,7 +5,6 @@ import { tulip } from '../folk/motifs.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
-import { BARE, type Subject } from '../subject.ts'
 import { tangleOver } from '../zentangle/fill.ts'
 import { hangRow, hangs, type Item, setTable } from './table.ts'
 import { view } from './view.ts'
@@ -17,8 +16,8 @@ const PANTRY = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'jar', 'bread', 'c
 const KEEPSAKES = ['candle', 'book', 'teacup', 'key', 'feather', 'hourglass', 'shell']
 const FULL = 5
 
-/** A subject is in the middle, whatever is in it; `items` are all shown, and where they are few, others with them. */
-export function stillLife(rng: Rng, items: readonly Item[], subject: Subject | null = null): string {
+/** All `items` are shown, and where they are few, others with them. */
+export function stillLife(rng: Rng, items: readonly Item[]): string {
   const isFood = !items.length || items.some(({ name }) => /kitchen/.test(NOUNS.get(name)?.category ?? ''))
   const hung = items.filter(hangs)
   const set = items.filter((item) => !hangs(item))
@@ -30,7 +29,6 @@ export function stillLife(rng: Rng, items: readonly Item[], subject: Subject | n
   let out = wall(rng) + (rng.chance(0.6) ? view(rng, 322, 120, 380, 470) : '')
   out += hung.length ? shape(rect(14, 50, 996, 26), 5) + hangRow(hung, 76) : swags()
   out += cloth(rng)
-  out += subject?.({ x: 512, y: 470, w: 420, h: 560, cover: BARE, sw: 5.4 }).svg ?? ''
   out += setTable([...set, ...vase, ...more], TABLE + 40, TABLE + 150, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }

@@ -33,7 +33,8 @@ const CLOTHED = [
 ]
 
 /** Three things or more that one keeps on a table, and nobody who does anything. */
-export function isTableful(_: string, { things, relations, place, detail, style, framing }: SceneGraph): boolean {
+export function isTableful(prompt: string, { things, relations, place, detail, style, framing }: SceneGraph): boolean {
+  if (ROOM.test(prompt)) return false
   if (detail === 'simple' || framing || (place && place !== 'kitchen') || !['detailed', 'cozy', null].includes(style))
     return false
   const named = things.filter(({ name, via }) => via !== 'implied' && !CLOTHED.includes(name))
@@ -48,6 +49,10 @@ export function isTableful(_: string, { things, relations, place, detail, style,
     /^(?:on-top-of|next-to|stands-on|sits-on|behind|in-front-of)$/.test(relation)
   return named.length >= 3 && named.every(isOnTable) && relations.every(isResting)
 }
+
+/** Whoever names a room wants to see it. */
+const ROOM =
+  /\b(?:room|corner|nook|attic|bathroom|bedroom|porch|balcony|terrace|studio|shop|library|shel(?:f|ves)|cabinet|cupboard|house|garden|forest|window)\b/i
 
 const TABLEWARE = /kitchen|indoor|fantasy|music|science|school|nature|animals|sea/
 
@@ -75,7 +80,6 @@ const table = (asked: Kind['asked']): Kind => ({
   still: true,
   always: ['table'],
   draw: (rng, nouns, prompt, graph) => stillLife(rng, itemsOf(nouns, prompt, graph)),
-  around: (rng, subject) => stillLife(rng, [], subject),
 })
 
 export const TABLES: readonly Kind[] = [

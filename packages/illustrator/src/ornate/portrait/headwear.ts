@@ -168,3 +168,25 @@ export const headphones = (): string =>
       (side) => shape(ellipse(512 + side * 156, 430, 44, 66), 5.4) + shape(ellipse(512 + side * 164, 430, 24, 42), 4),
     )
     .join('')
+
+/** Knitted, with a turned-up brim. */
+export function beanie(): string {
+  let out = shape(curve('366,320! 356,210 420,120 512,104 604,120 668,210 658,320!'), 6)
+  out += folds(
+    '430,132 400,200 398,290',
+    '470,112 452,190 450,284',
+    '512,106 512,280',
+    '554,112 572,190 574,284',
+    '594,132 624,200 626,290',
+  )
+  out += shape(curve('352,352! 360,286 512,252 664,286 672,352! 512,304'), 5.4)
+  for (let i = -5; i <= 5; i++)
+    out += line(
+      [
+        [512 + i * 27, 272 + i * i * 0.8],
+        [512 + i * 27.6, 306 + i * i * 1.5],
+      ],
+      3.6,
+    )
+  return out
+}

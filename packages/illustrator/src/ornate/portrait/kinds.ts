@@ -60,13 +60,13 @@ const SITTERS = Object.keys(LOOKS)
 
 /** A grown person of whom two things at least are said that one sees only from near. */
 const NEAR = new RegExp(
-  `\\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\\w+|grandf\\w+|fairy|elf|pirate|geisha|gypsy)\\b(?!'s| (?:door|house|garden|tale|lights?|ring|circle|village|cottage|hat|desk))(?:.*?(?:${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bhair\\b|\\bbeard\\b)){2}`,
+  `\\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\\w+|grandf\\w+|fairy|elf|pirate|geisha|gypsy|fisherman|sailor|farmer|samurai|cowboy|monk|knight)\\b(?!'s| (?:door|house|garden|tale|lights?|ring|circle|village|cottage|hat|desk))(?:.*?(?:${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bhair\\b|\\bbeard\\b)){2}`,
   'i',
 )
 
 /** Whatever they are read as, these are on the page. */
 const DEPICTS = new RegExp(
-  `${PARTICULAR_WORDS.source}|${PLANT_WORDS.source}|\\b(?:gold|golden|african|pearls?|beads?|fur|neck|flowered|floral|(?:big|short|long|curly|wavy|flowing|braided) hair|collar)\\b`,
+  `${PARTICULAR_WORDS.source}|${PLANT_WORDS.source}|\\b(?:gold|golden|african|pearls?|beads?|fur|neck|wool|round|eye mask|cap|flowered|floral|(?:big|short|long|curly|wavy|flowing|braided) hair|collar)\\b`,
   'i',
 )
 

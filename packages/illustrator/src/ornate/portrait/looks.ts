@@ -56,6 +56,13 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   wizard: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'hat' },
   viking: { sex: 'man', beard: 'long', hair: 'braid' },
   hermit: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'hat' },
+  pirate: { sex: 'man', beard: 'short', hair: 'flowing' },
+  fisherman: { sex: 'man', beard: 'short', hair: 'short' },
+  sailor: { sex: 'man', beard: 'short', hair: 'short' },
+  farmer: { sex: 'man', hair: 'short' },
+  cowboy: { sex: 'man', beard: 'short', hair: 'short' },
+  samurai: { sex: 'man', hair: 'bun' },
+  monk: { sex: 'man', hair: 'none' },
   knight: { sex: 'man', hair: 'short' },
   warrior: { sex: 'man', beard: 'short', hair: 'flowing' },
 }
@@ -72,8 +79,9 @@ const ROLES: Readonly<Record<string, string>> = {
 export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   // Words that are read as 'a person'.
   const role =
-    /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking)\b/i.exec(prompt)?.[0].toLowerCase() ??
-    ''
+    /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking|samurai)\b/i
+      .exec(prompt)?.[0]
+      .toLowerCase() ?? ''
   const look = { ...(LOOKS[ROLES[role] ?? role] ?? LOOKS[noun] ?? { sex: 'woman' as const }) }
   const says = (words: RegExp): boolean => words.test(prompt)
   if (says(/\b(?:male|man|boy|he)\b/i) && look.elfin) look.sex = 'man'

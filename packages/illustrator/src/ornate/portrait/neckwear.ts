@@ -101,3 +101,20 @@ export const neckRings = (): string =>
 export const choker = (): string =>
   shape(curve('452,632! 512,654 572,632! 572,668! 512,692 452,668!'), 4.4) +
   shape(move(curve('0,0! 16,22 0,42 -16,22'), 512, 676), 4)
+
+/** An open hand fan before one shoulder. */
+export function fan(): string {
+  const [x, y, r] = [250, 960, 250]
+  const blades = 9
+  let out = ''
+  for (let i = 0; i < blades; i++) {
+    const [a, b] = [
+      -Math.PI * 0.94 + (i / blades) * Math.PI * 0.88,
+      -Math.PI * 0.94 + ((i + 1) / blades) * Math.PI * 0.88,
+    ]
+    const at = (q: number, t: number): readonly [number, number] => [x + q * Math.cos(t), y + q * Math.sin(t)]
+    out += shape([at(60, a), at(r, a), at(r + 14, (a + b) / 2), at(r, b), at(60, b)], 4)
+    out += shape(leaf(...at(96, (a + b) / 2), 110, 40, (a + b) / 2, 0.6), 3.4)
+  }
+  return out + circle(x, y, 62, 4.6) + circle(x, y, 30, 4)
+}

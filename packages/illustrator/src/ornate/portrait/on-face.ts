@@ -98,3 +98,10 @@ export const horns = (): string =>
       out += line(place(text, false), 3.4)
     return out
   })
+
+/** From the corner of the mouth, with a curl of smoke. */
+export const pipe = (): string =>
+  shape(band(curve('534,548 590,572 640,590 676,586', false), 15), 4.4) +
+  shape(curve('652,520! 722,520! 718,584 690,606 660,590'), 5) +
+  shape(ellipse(687, 520, 35, 11), 4.2) +
+  line(curve('690,500 670,464 706,436 684,400 706,372', false), 4)

@@ -1,9 +1,21 @@
 /** What a portrait is said to have beside its face: each is a row, and the portrait shows as many as were named. */
 import type { Rng } from '../../ink/random.ts'
 import { hoops } from './face.ts'
-import { beret, bonnet, headphones, headscarf, headWrap, helmet, hijab, straw, turban, veil } from './headwear.ts'
+import {
+  beanie,
+  beret,
+  bonnet,
+  headphones,
+  headscarf,
+  headWrap,
+  helmet,
+  hijab,
+  straw,
+  turban,
+  veil,
+} from './headwear.ts'
 import type { Look } from './looks.ts'
-import { armor, choker, cloak, furCollar, neckRings, ruff } from './neckwear.ts'
+import { armor, choker, cloak, fan, furCollar, neckRings, ruff } from './neckwear.ts'
 import {
   antlers,
   bindi,
@@ -14,6 +26,7 @@ import {
   mask,
   mustache,
   noseRing,
+  pipe,
   tears,
   warPaint,
 } from './on-face.ts'
@@ -36,7 +49,7 @@ interface Particular {
 
 const ROWS: readonly Particular[] = [
   {
-    words: /\b(?:deep |many )?wrinkles?\b|\bwrinkled\b|\bweathered\b|\b(?:age|laugh) lines\b/,
+    words: /\b(?:deep |many )?wrinkles?\b|\bwrinkl(?:ed|y)(?: face)?\b|\bweathered\b|\b(?:age|laugh) lines\b/,
     look: { old: true, lined: true },
   },
   {
@@ -50,6 +63,9 @@ const ROWS: readonly Particular[] = [
   { words: /\bhijab\b/, look: { hair: 'none', on: 'none' }, head: hijab },
   { words: /\bveils?\b/, behind: veil },
   { words: /\b(?:(?:straw|sun|wide[- ]brimmed|garden) hat|bonnet)\b/, look: { on: 'none' }, head: straw },
+  { words: /\b(?:(?:wool(?:en|ly)?|knit(?:ted)?) (?:cap|hat)|beanie)\b/, look: { on: 'none' }, head: beanie },
+  { words: /\bpipe\b/, face: pipe },
+  { words: /\bfans?\b/, neck: fan },
   { words: /\bberet\b/, look: { on: 'none' }, head: beret },
   { words: /\bhelmet\b/, look: { on: 'none' }, head: helmet },
   { words: /\bhood(?:ed)?\b/, look: { on: 'none' }, behind: bonnet },

@@ -1,5 +1,6 @@
 /** A portrait, head and shoulders, before a halo of ornament. */
 import type { Rng } from '../../ink/random.ts'
+import { lookUp } from '../../world/world.ts'
 import { rect } from '../kit/curves.ts'
 import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
@@ -8,7 +9,7 @@ import { sprays } from '../wreath.ts'
 import { earrings, ears, face } from './face.ts'
 import { browJewel, bust, crown, feathers, flowerCrown, hat, IN_HAIR, necklace } from './finery.ts'
 import { beardOf, hairOf } from './hair.ts'
-import type { Look } from './looks.ts'
+import { LOOKS, type Look } from './looks.ts'
 import { paintedOn, particularsIn } from './particulars.ts'
 
 const FRAME = rect(24, 24, 976, 976)
@@ -62,7 +63,12 @@ export function bustOf({ look, prompt, flowers, hasFeathers }: Omit<Sitter, 'bes
   )
 }
 
-export const canPortray = (noun: string): boolean => IN_HAIR.includes(noun) || fittedDrawing(noun, () => 4) !== null
+/** People without a look of their own are staged. */
+export const canPortray = (noun: string): boolean => {
+  const entry = lookUp(noun)
+  if (noun in LOOKS || IN_HAIR.includes(noun)) return true
+  return entry !== null && !(entry.kind === 'being' && entry.human)
+}
 
 /** Two rings behind the head. */
 export function halo(rng: Rng): string {

@@ -3,11 +3,17 @@ import type { Rng } from '../../ink/random.ts'
 import { arc, leaf, rect } from '../kit/curves.ts'
 import { line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 import { boat, duck } from './canal.ts'
 import { house } from './house.ts'
 import { townSky } from './sky.ts'
 import { block } from './windows.ts'
-export function town(rng: Rng): string {
+
+const AFLOAT = /^(?:gondola|boat|sailboat|rowboat|canoe|swan|ship|barge)$/
+
+/** `asked` are on the water or on the quay; `plants` in tubs along it. */
+export function town(rng: Rng, asked: readonly string[], plants: readonly string[]): string {
   let out = ''
   const sky = townSky(rng)
   const base = 800
@@ -105,7 +111,46 @@ export function town(rng: Rng): string {
     for (let u = 14; u <= 1010; u += 6) p.push([u, y + 6 * Math.sin(u / 21 + j * 1.7)])
     out += line(p, 3.4)
   }
-  out += boat(rng.between(210, 330), 1, 1) + boat(rng.between(700, 800), 0.95, -1)
+  const afloat = asked.filter((name) => AFLOAT.test(name))
+  const ashore = asked.filter((name) => !AFLOAT.test(name))
+  for (const [i, name] of ashore.slice(0, 4).entries())
+    out += standing(name, () => 4.8)?.([230, 800, 430, 640][i]!, base + 14, 220, 170) ?? ''
+  if (plants.length) for (const x of [76, 512, 948]) out += tub(plants, x, base + 34, rng)
+  if (!afloat.length) out += boat(rng.between(210, 330), 1, 1) + boat(rng.between(700, 800), 0.95, -1)
+  for (const [i, x] of afloat.length ? [260, 760].entries() : [])
+    out += standing(afloat[i % afloat.length]!, () => 5)?.(x, 968, 430, 170) ?? ''
   out += duck(512, 950, 1) + duck(592, 968, 1)
   return page(sky + out + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** Three flowers in a tub. */
+function tub(plants: readonly string[], x: number, foot: number, rng: Rng): string {
+  let out = ''
+  for (const [dx, y] of [
+    [-36, foot - 116],
+    [36, foot - 116],
+    [0, foot - 150],
+  ] as const) {
+    out += line(
+      [
+        [x + dx, y],
+        [x + dx * 0.4, foot - 50],
+      ],
+      5,
+    )
+    const head = FLOWER_HEADS[plants.find((name) => name in FLOWER_HEADS) ?? 'tulip']!
+    out += shape(leaf(x + dx * 0.4, foot - 50, 60, 22, -Math.PI / 2 + dx * 0.02, 0.5), 3.4) + head(x + dx, y, 32, rng)
+  }
+  return (
+    out +
+    shape(
+      [
+        [x - 50, foot - 60],
+        [x + 50, foot - 60],
+        [x + 38, foot],
+        [x - 38, foot],
+      ],
+      4.6,
+    )
+  )
 }
