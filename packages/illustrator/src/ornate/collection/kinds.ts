@@ -20,6 +20,7 @@ const ITSELF = [
   'picture frame',
   'notebook',
   'wardrobe',
+  'plate',
   'map',
 ]
 

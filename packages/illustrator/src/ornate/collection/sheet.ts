@@ -1,5 +1,6 @@
 /** A sheet of specimens: as many as were asked for, each whole in a place of its own, no two alike. */
 import { createRng, type Rng } from '../../ink/random.ts'
+import { pen } from '../../ink/svg.ts'
 import { lookUp } from '../../world/world.ts'
 import { canDress, dressed } from '../dressed.ts'
 import { leaf, rect } from '../kit/curves.ts'
@@ -91,9 +92,15 @@ function varieties(rng: Rng): Variety {
     if (name === 'crystal') return crystal(turn, x, y, w, h)
     if (!canDress(name)) return fittedDrawing(name, () => 4.6)?.(x, y, w, h) ?? ''
     const pattern = bag()
-    const cover = (area: Poly): string => (turn % 4 === 3 ? '' : fillWith(area, pattern, axis(area), 0.9, rng))
+    let isPlain = true
+    const cover = (area: Poly): string => {
+      isPlain = false
+      return turn % 4 === 3 ? '' : fillWith(area, pattern, axis(area), 0.9, rng)
+    }
     const facing = turn % 2 ? 'left' : 'right'
-    return dressed(name, createRng(rng.int(1, 1e6)), { x, y, w, h, cover, sw: 5, facing })
+    const svg = dressed(name, createRng(rng.int(1, 1e6)), { x, y, w, h, cover, sw: 5, facing })
+    // What has no area for a pattern lies another way each time.
+    return isPlain ? pen`<g transform="rotate(${((turn % 3) - 1) * 24} ${x} ${y})">${svg}</g>` : svg
   }
 }
 

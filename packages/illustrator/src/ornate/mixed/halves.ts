@@ -16,7 +16,7 @@ import { plantsIn } from '../plants/named.ts'
 import { LOOKS, lookOf } from '../portrait/looks.ts'
 import { bustOf } from '../portrait/portrait.ts'
 import { steampunk } from '../steampunk/steampunk.ts'
-import { alone } from '../subject.ts'
+import { alone, BARE } from '../subject.ts'
 import { sugarSkull } from '../sugar-skull.ts'
 import { tarotCard } from '../tarot/card.ts'
 import { tangledSubject } from '../zentangle/any-subject.ts'
@@ -78,6 +78,10 @@ function flowery(words: string, rng: Rng): string {
 function drawn(half: Half, other: Half, rng: Rng): string {
   const { words, noun } = half
   const page = PAGES.find(([asked]) => asked.test(words))
+  // "A tree and a tree in winter": the tree is meant, as it looks then.
+  if (noun && noun === other.noun && !/mandala|pattern|geometric|zentangle|steampunk|mechanical|robot/i.test(words))
+    return alone(noun, rng, words.toLowerCase().split(/\W+/))({ x: 512, y: 512, w: 860, h: 900, cover: BARE, sw: 6 })
+      .svg
   if (page) return page[1](half, other, rng)
   if (FLORAL.test(words) || plantsIn(words).length) return flowery(words, rng)
   if (noun && hasHead(noun))

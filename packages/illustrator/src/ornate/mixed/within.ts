@@ -116,6 +116,19 @@ function clipped(svg: string, to: readonly Poly[]): string {
   return pen`<clipPath id="w"><path d="${data}"/></clipPath>${shape([...to], 0)}<g clip-path="url(#w)">${svg}</g>`
 }
 
+const IN_SKY = /^(?:star|planet|moon|sun|comet|rocket|cloud|heart|butterfly|bird)$/
+/** Like steam: small ones over each other. */
+const RISING = [
+  [-0.16, -4, 120],
+  [0.18, -30, 140],
+  [0, -150, 190],
+  [-0.34, -170, 130],
+  [0.36, -200, 140],
+  [-0.14, -330, 140],
+  [0.2, -350, 110],
+  [0.02, -440, 90],
+] as const
+
 /** A small world that rises out of a vessel. */
 export function outOf(rng: Rng, vessel: string, inside: readonly string[], prompt: string): string {
   const draw = standing(vessel, () => 6)
@@ -148,7 +161,7 @@ export function outOf(rng: Rng, vessel: string, inside: readonly string[], promp
     [0.06, 30, 190],
     [-0.08, 26, 150],
   ] as const
-  for (const [i, [k, dy, tall]] of places.entries()) {
+  for (const [i, [k, dy, tall]] of (grown.every((name) => IN_SKY.test(name)) ? RISING : places).entries()) {
     const name = grown[i % grown.length]!
     out += standing(name, () => 4.8)?.(512 + k * wide, lip + dy, tall * 1.05, tall * 1.12) ?? ''
   }

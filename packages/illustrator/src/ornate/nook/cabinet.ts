@@ -35,7 +35,9 @@ export function cabinet(rng: Rng, nouns: readonly string[]): string {
   // Somebody alive is there once; the things come again, among others like them.
   const isAlive = (name: string): boolean => lookUp(name)?.kind === 'being'
   const kept = nouns.filter((name) => !isAlive(name))
-  const others = rng.shuffle(CURIOS.filter((name) => !kept.includes(name))).slice(0, Math.max(4, 9 - kept.length))
+  const others = rng
+    .shuffle(CURIOS.filter((name) => !kept.includes(name)))
+    .slice(0, kept.length ? Math.max(0, 5 - 2 * kept.length) : 9)
   const drawn = (name: string) => standing(name, () => LINE, 'sit')
   const things = [...kept, ...others, ...kept].map(drawn).filter((draw) => draw !== null)
   const living = nouns.filter(isAlive).map(drawn)

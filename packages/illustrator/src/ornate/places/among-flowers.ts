@@ -7,6 +7,7 @@ import { circle, page, paperAround } from '../kit/marks.ts'
 import { fillRoom } from '../kit/packing.ts'
 import { area, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
+import { fittedDrawing } from '../mandala/motif.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { SPRIGS } from '../plants/sprigs.ts'
@@ -33,7 +34,7 @@ const PLACES: readonly (readonly (readonly [x: number, y: number, size: number])
 ]
 const USUAL = ['rose', 'peony', 'daisy', 'anemone', 'lily']
 
-/** `creatures` may name one more than once. */
+/** `creatures` may name one more than once; `plants` are flowers and twigs by name, or any small thing. */
 export function amongFlowers(rng: Rng, creatures: readonly string[], plants: readonly string[]): string {
   const places = PLACES[Math.min(PLACES.length, Math.max(1, creatures.length)) - 1]!
   const room = new Room(-40)
@@ -58,7 +59,7 @@ export function amongFlowers(rng: Rng, creatures: readonly string[], plants: rea
       room.takeShape(outline)
     beings += svg
   }
-  const heads = plants.filter((name) => name in FLOWER_HEADS)
+  const heads = plants.filter((name) => !(name in SPRIGS))
   const twigs = plants.filter((name) => name in SPRIGS)
   const kinds = heads.length || twigs.length ? heads : USUAL
   let turn = 0
@@ -72,7 +73,8 @@ export function amongFlowers(rng: Rng, creatures: readonly string[], plants: rea
       return SPRIGS[twig]!(x - r * Math.cos(a), y - r * Math.sin(a), r * 2, a, rng)
     }
     if (r < 28 || !kinds.length) return circle(x, y, Math.max(8, r * 0.6), 3.4)
-    return FLOWER_HEADS[kinds[turn++ % kinds.length]!]!(x, y, r, rng)
+    const name = kinds[turn++ % kinds.length]!
+    return FLOWER_HEADS[name]?.(x, y, r, rng) ?? fittedDrawing(name, () => 4.4)?.(x, y, r * 1.7, r * 1.7) ?? ''
   })
   return page(leaves + flowers + beings + paperAround(rect(14, 14, 996, 996)))
 }

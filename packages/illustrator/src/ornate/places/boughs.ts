@@ -8,9 +8,9 @@ import { vein } from '../plants/leaves.ts'
 /** Boughs full of leaves along the top. */
 export function leaves(rng: Rng): string {
   let out = ''
-  for (let i = 0; i < 66; i++) {
+  for (let i = 0; i < 90; i++) {
     const x = rng.between(20, 1004)
-    const y = rng.between(10, 110 + (90 * Math.abs(x - 512)) / 512)
+    const y = rng.between(10, 110 + (190 * Math.abs(x - 512)) / 512)
     out += vein(x, y, rng.between(64, 92), 40, rng.between(0.3, 2.8), { veins: 2 })
   }
   return out

@@ -15,7 +15,17 @@ export function fairyTree(rng: Rng, asked: readonly string[], plants: readonly s
   const trunk = curve(
     '330,14! 344,200 350,420 320,620 250,760 130,860 40,930! 984,930! 880,860 770,760 704,620 676,420 684,200 700,14!',
   )
-  let out = leaves(rng) + shape(trunk, 6)
+  let out = leaves(rng)
+  for (const [x, y, long, turn] of [
+    [60, 930, 430, -1.2],
+    [150, 930, 380, -1.75],
+    [964, 930, 430, -1.94],
+    [874, 930, 380, -1.4],
+    [230, 900, 300, -1.9],
+    [800, 900, 300, -1.24],
+  ] as const)
+    out += SPRIGS.fern!(x, y, long, turn, rng)
+  out += shape(trunk, 6)
   for (const text of [
     '400,20 410,260 400,480 372,640',
     '620,20 616,240 630,460 660,640',

@@ -1,12 +1,10 @@
 /** Places and scenes without a style of their own that grown-ups ask for, drawn with much to color. */
 
-import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
-import { canDress } from '../dressed.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { sugarSkull } from '../sugar-skull.ts'
-import { amongFlowers } from './among-flowers.ts'
+import { AMONG_FLOWERS } from './among-flowers-kind.ts'
 import { canCurl, curledAround } from './curled.ts'
 import { fairyTree } from './fairy-tree.ts'
 import { fine } from './fine.ts'
@@ -62,29 +60,6 @@ const LAND = [
 ]
 const TREES = ['tree', 'pine tree', 'cypress tree', 'oak tree', 'palm tree', 'cherry tree', 'willow tree', 'apple tree']
 
-/** Creatures that do nothing but be there, and flowers by name; or as many flowers as make a page. */
-function isAmongFlowers(prompt: string, { things, relations, place, detail, letters }: SceneGraph): boolean {
-  if (place || letters || detail === 'simple') return false
-  const named = things.filter(({ word, via }) => via !== 'implied' && !PLANT_WORDS.test(word))
-  const creatures = named.filter(({ name, wears, mood }) => lookUp(name)?.kind === 'being' && !wears.length && !mood)
-  const others = named.filter(
-    (thing) => !creatures.includes(thing) && thing.name !== 'flower' && thing.name !== 'branch',
-  )
-  if (!creatures.length || others.length) return false
-  if (
-    !relations.every(({ relation }) =>
-      /^(?:next-to|around|among|behind|in-front-of|surrounded-by|inside|hides-in)$/.test(relation),
-    )
-  )
-    return false
-  const isFloral = plantsIn(prompt).length > 0
-  return isFloral
-    ? detail === 'intricate' || creatures.some(({ atLeast, n }) => atLeast || n > 1) || SURROUNDED.test(prompt)
-    : SURROUNDED.test(prompt) && detail === 'intricate'
-}
-const SURROUNDED =
-  /\b(?:surrounded by|among|amongst|amid|nestled in|in a (?:bed|sea|field) of|framed by|covered (?:in|with))\b/i
-
 export const PLACES: readonly Kind[] = [
   {
     asked:
@@ -98,12 +73,30 @@ export const PLACES: readonly Kind[] = [
   {
     asked:
       /\bwindow ?sills?\b|\bwindow\b.*\bplants\b|\bplants\b.*\bwindow\b|\b(?:rainy|cozy|cosy)\b.*\bwindow\b|\bwindow (?:ledge|view)\b/i,
-    itself: ['windowsill', 'window', 'plant', 'potted plant', 'flower', 'curtain', 'flower pot', 'shelf', 'book'],
+    itself: [
+      'windowsill',
+      'window',
+      'plant',
+      'garden',
+      'potted plant',
+      'flower',
+      'curtain',
+      'flower pot',
+      'shelf',
+      'book',
+    ],
     can: isDrawn,
     most: 3,
     still: true,
     always: ['windowsill'],
-    draw: (rng, nouns, prompt) => windowSill(rng, nouns, /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt)),
+    depicts: PLANT_WORDS,
+    draw: (rng, nouns, prompt) =>
+      windowSill(
+        rng,
+        nouns,
+        plantsIn(prompt).slice(0, 5),
+        /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt),
+      ),
   },
   ...THEMES.map(
     ({ words, nouns, theme }): Kind => ({
@@ -172,20 +165,7 @@ export const PLACES: readonly Kind[] = [
       return curledAround(animal, thing, rng)
     },
   },
-  {
-    asked: (prompt, graph) => isAmongFlowers(prompt, graph),
-    itself: ['flower', 'leaf', 'blossom', 'wildflowers', 'branch', 'garden', 'plant'],
-    depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:surrounded|bed|among|vines?|branch(?:es)?)\\b`, 'i'),
-    can: (noun) => canDress(noun) && lookUp(noun)?.kind === 'being',
-    most: 4,
-    draw: (rng, nouns, prompt, { things }) => {
-      const all = nouns.flatMap((noun) => {
-        const { n = 1, atLeast } = things.find(({ name }) => name === noun) ?? {}
-        return Array.from({ length: atLeast ? (nouns.length > 1 ? 2 : 3) : Math.min(4, n) }, () => noun)
-      })
-      return amongFlowers(rng, all.slice(0, 4), plantsIn(prompt))
-    },
-  },
+  AMONG_FLOWERS,
   {
     asked: /\b(?:city ?scapes?|sky ?lines?|sky ?scrapers|downtown|metropolis)\b/i,
     itself: ['city', 'skyscraper', 'building', 'water', 'river', 'moon', 'sun', 'star', 'boat', 'cloud', 'sky'],

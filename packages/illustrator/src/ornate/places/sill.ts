@@ -4,18 +4,22 @@ import { rect } from '../kit/curves.ts'
 import { page, paperAround, shape } from '../kit/marks.ts'
 import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
+import { bouquet } from '../plants/bouquet.ts'
 import { supply } from './goods.ts'
 import { view } from './view.ts'
 
 const PLANTS = ['potted plant', 'cactus', 'succulent', 'bonsai', 'orchid', 'terrarium'] as const
 const SILL = 742
 
-export function windowSill(rng: Rng, asked: readonly string[], isAsleep: boolean): string {
-  const plants = supply(PLANTS, rng)
+/** `herbs` are plants by name, each in a pot. */
+export function windowSill(rng: Rng, asked: readonly string[], herbs: readonly string[], isAsleep: boolean): string {
+  const others = supply(PLANTS, rng)
+  const named = [...herbs]
+  const plants = (): string => named.shift() ?? others()
   const sitters = rng.shuffle(asked).slice(0, 3)
   // One who was asked for in the middle of every gap between plants.
   const row = Array.from(
-    { length: sitters.length ? 3 + sitters.length : 5 },
+    { length: sitters.length ? 3 + sitters.length : Math.max(5, herbs.length) },
     (_, i) => sitters[(i - 1) / 2] ?? plants(),
   )
   if (sitters[0] && !row.includes(sitters[0])) row[1] = sitters[0]
@@ -24,6 +28,10 @@ export function windowSill(rng: Rng, asked: readonly string[], isAsleep: boolean
   for (const [i, name] of row.entries()) {
     const isSitter = asked.includes(name)
     const pose = isAsleep ? 'lie-curled' : 'sit'
+    if (herbs.includes(name)) {
+      things += bouquet([name], 'flower pot', { x: 62 + step * (i + 0.5), foot: SILL + 8, high: 330 }, rng)
+      continue
+    }
     const draw = standing(name, () => 5, isSitter ? pose : 'stand')
     things +=
       draw?.(

@@ -6,7 +6,7 @@ import { animalPortrait, canSit } from './animal.ts'
 import { IN_HAIR } from './finery.ts'
 import { LOOKS, lookOf } from './looks.ts'
 import { PARTICULAR_WORDS } from './particulars.ts'
-import { canPortray, portrait } from './portrait.ts'
+import { canPortray, isPerson, portrait } from './portrait.ts'
 import { profile } from './profile.ts'
 
 const PORTRAIT = /\b(?:portraits?|head and shoulders|close[- ]?up|headshot|bust of|face of an?)\b/i
@@ -60,13 +60,13 @@ const SITTERS = Object.keys(LOOKS)
 
 /** A grown person of whom two things at least are said that one sees only from near. */
 const NEAR = new RegExp(
-  `\\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\\w+|grandf\\w+|fairy|elf|pirate|geisha|gypsy|fisherman|sailor|farmer|samurai|cowboy|monk|knight)\\b(?!'s| (?:door|house|garden|tale|lights?|ring|circle|village|cottage|hat|desk))(?:.*?(?:${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bhair\\b|\\bbeard\\b)){2}`,
+  `\\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\\w+|grandf\\w+|fairy|elf|pirate|geisha|gypsy|fisherman|sailor|farmer|samurai|cowboy|monk|knight|shaman|druid|priest(?:ess)?|healer|chief|hunter|shepherd|sorcer(?:er|ess)|mage)\\b(?!'s| (?:door|house|garden|tale|lights?|ring|circle|village|cottage|hat|desk))(?:.*?(?:${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bfeathers?\\b|\\bhair\\b|\\bbeard\\b)){2}`,
   'i',
 )
 
 /** Whatever they are read as, these are on the page. */
 const DEPICTS = new RegExp(
-  `${PARTICULAR_WORDS.source}|${PLANT_WORDS.source}|\\b(?:gold|golden|african|pearls?|beads?|fur|neck|wool|round|eye mask|cap|flowered|floral|(?:big|short|long|curly|wavy|flowing|braided) hair|collar)\\b`,
+  `${PARTICULAR_WORDS.source}|${PLANT_WORDS.source}|\\b(?:gold|golden|african|pearls?|beads?|fur|neck|wool|round|eye mask|cap|lace|paint|flowered|floral|(?:big|short|long|curly|wavy|flowing|braided) hair|collar)\\b`,
   'i',
 )
 
@@ -77,12 +77,12 @@ const ofPerson = (asked: RegExp): Kind => ({
   can: canPortray,
   most: 5,
   draw: (rng, nouns, prompt) => {
-    const sitter = nouns.find((noun) => SITTERS.includes(noun)) ?? 'woman'
+    const sitter = nouns.find((noun) => SITTERS.includes(noun)) ?? nouns.find(isPerson) ?? 'woman'
     return portrait(rng, {
       look: lookOf(sitter, prompt, rng),
       prompt,
       flowers: plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
-      beside: nouns.filter((noun) => !SITTERS.includes(noun) && !IN_HAIR.includes(noun)),
+      beside: nouns.filter((noun) => !isPerson(noun) && !IN_HAIR.includes(noun)),
       hasFeathers: /\bfeathers?\b/i.test(prompt),
     })
   },

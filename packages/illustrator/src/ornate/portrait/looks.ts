@@ -75,6 +75,8 @@ const ROLES: Readonly<Record<string, string>> = {
   priestess: 'goddess',
 }
 
+const FEMININE = /\b(?:wom[ae]n|lady|ladies|girl|her|she|female|queen|mother|grandma|\w+ess)\b/i
+
 /** What is said of them beside the noun: "an old woman with curls", "a male elf". */
 export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   // Words that are read as 'a person'.
@@ -82,8 +84,13 @@ export function lookOf(noun: string, prompt: string, rng: Rng): Look {
     /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking|samurai)\b/i
       .exec(prompt)?.[0]
       .toLowerCase() ?? ''
-  const look = { ...(LOOKS[ROLES[role] ?? role] ?? LOOKS[noun] ?? { sex: 'woman' as const }) }
+  const look = {
+    ...(LOOKS[ROLES[role] ?? role] ??
+      LOOKS[noun] ?? { sex: FEMININE.test(prompt) ? ('woman' as const) : ('man' as const) }),
+  }
   const says = (words: RegExp): boolean => words.test(prompt)
+  if (look.sex === 'man' && says(/\b(?:wom[ae]n|lady|girl|female)\b/i))
+    Object.assign(look, { sex: 'woman', beard: undefined })
   if (says(/\b(?:male|man|boy|he)\b/i) && look.elfin) look.sex = 'man'
   if (says(/\b(?:old|elderly|aged|wise|grand\w+|elder)\b/i)) look.old = true
   if (says(/\b(?:catrina|day of the dead|muertos|sugar skull)\b/i))

@@ -88,7 +88,7 @@ const ROWS: readonly Particular[] = [
   { words: /\btears?\b|\bcrying\b/, face: tears },
   { words: /\bantlers?\b/, behind: antlers },
   { words: /\bhorns?\b|\bhorned\b/, behind: horns },
-  { words: /\b(?:fur|furry) (?:collar|coat|cloak|cape)\b|\bfurs\b/, neck: furCollar },
+  { words: /\b(?:fur|furry) (?:collar|coat|cloak|cape)\b|\bfurs?\b/, neck: furCollar },
   { words: /\bruff\b|\b(?:lace|elizabethan) collar\b/, neck: ruff },
   { words: /\barmou?r(?:ed)?\b|\bknight\b|\bbreastplate\b/, neck: armor },
   { words: /\bcloak\b|\bcape\b|\bshawl\b/, neck: cloak },

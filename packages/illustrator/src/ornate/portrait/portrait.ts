@@ -63,12 +63,16 @@ export function bustOf({ look, prompt, flowers, hasFeathers }: Omit<Sitter, 'bes
   )
 }
 
-/** People without a look of their own are staged. */
-export const canPortray = (noun: string): boolean => {
+/** Several people, and the very young, are staged. */
+const STAGED = /^(?:couple|family|crowd|baby|toddler|child|children|kid|twins|people|team|band|audience)$/
+
+export const isPerson = (noun: string): boolean => {
   const entry = lookUp(noun)
-  if (noun in LOOKS || IN_HAIR.includes(noun)) return true
-  return entry !== null && !(entry.kind === 'being' && entry.human)
+  return noun in LOOKS || (entry?.kind === 'being' && entry.human && !STAGED.test(noun))
 }
+
+export const canPortray = (noun: string): boolean =>
+  isPerson(noun) || IN_HAIR.includes(noun) || (!STAGED.test(noun) && lookUp(noun) !== null)
 
 /** Two rings behind the head. */
 export function halo(rng: Rng): string {

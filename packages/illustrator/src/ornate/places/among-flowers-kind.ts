@@ -1,0 +1,50 @@
+/** What asks for creatures among flowers, leaves or fruit. */
+import type { SceneGraph } from '../../reading/graph.ts'
+import { lookUp } from '../../world/world.ts'
+import { canDress } from '../dressed.ts'
+import type { Kind } from '../kind.ts'
+import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
+import { amongFlowers } from './among-flowers.ts'
+
+const GENERAL = ['flower', 'blossom', 'wildflowers', 'branch', 'garden', 'plant']
+const SURROUNDED =
+  /\b(?:surrounded by|among|amongst|amid|nestled in|in (?:an? )?(?:bed|sea|field|pile|\w+ leaves)|framed by|covered (?:in|with))\b/i
+const STILL = /^(?:next-to|around|among|behind|in-front-of|surrounded-by|inside|hides-in|on-top-of|filled-with)$/
+
+/** Small enough to be strewn around somebody. */
+function isStrewn(name: string): boolean {
+  const entry = lookUp(name)
+  return entry?.kind === 'thing' && entry.height < 0.3 && /nature|food|sea|weather|holidays/.test(entry.category)
+}
+
+/** Creatures that do nothing but be there, and flowers by name; or as many of something as make a page. */
+function isAmong(prompt: string, { things, relations, place, detail, letters }: SceneGraph): boolean {
+  if (place || letters || detail === 'simple') return false
+  const named = things.filter(
+    ({ word, name, via }) => via !== 'implied' && !PLANT_WORDS.test(word) && !GENERAL.includes(name),
+  )
+  const creatures = named.filter(({ name, wears, mood }) => lookUp(name)?.kind === 'being' && !wears.length && !mood)
+  const strewn = named.filter(({ name, atLeast }) => atLeast && isStrewn(name))
+  if (!creatures.length || creatures.length + strewn.length < named.length) return false
+  if (!relations.every(({ relation }) => STILL.test(relation))) return false
+  const isFine = detail === 'intricate'
+  if (plantsIn(prompt).length || strewn.length)
+    return isFine || SURROUNDED.test(prompt) || (!strewn.length && creatures.some(({ atLeast, n }) => atLeast || n > 1))
+  return SURROUNDED.test(prompt) && isFine
+}
+
+export const AMONG_FLOWERS: Kind = {
+  asked: isAmong,
+  itself: [...GENERAL, 'leaf'],
+  depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:surrounded|bed|among|vines?|branch(?:es)?)\\b`, 'i'),
+  can: (noun) => (canDress(noun) && lookUp(noun)?.kind === 'being') || isStrewn(noun),
+  most: 6,
+  draw: (rng, nouns, prompt, { things }) => {
+    const creatures = nouns.filter((noun) => !isStrewn(noun))
+    const all = creatures.flatMap((noun) => {
+      const { n = 1, atLeast } = things.find(({ name }) => name === noun) ?? {}
+      return Array.from({ length: atLeast ? (creatures.length > 1 ? 2 : 3) : Math.min(4, n) }, () => noun)
+    })
+    return amongFlowers(rng, all.slice(0, 4), [...plantsIn(prompt), ...nouns.filter(isStrewn)])
+  },
+}
