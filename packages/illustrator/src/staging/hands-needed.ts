@@ -48,7 +48,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
     return true
   // A rope is pulled by hand, a sock with the teeth.
   if (relation.how === 'tug') return !MOUTHFUL.test(name)
-  if (deed === 'feeds' && b?.being && PAWED.test(a.entry.name) && a.named === b.named) return true
+  if (deed === 'feeds' && b?.being && a.habitat === 'ground' && a.named === b.named) return true
   if (BARE.has(deed))
     return (
       relation.tool !== undefined ||
@@ -88,7 +88,7 @@ const isOnBack = ({ relations }: SceneGraph, { a, b }: Relation): boolean =>
 export const needsLap = ({ a, b, relation }: Bond, member: Member): boolean =>
   b === member &&
   (/^(dances-with|holds-hands-with)$/.test(relation.relation) ||
-    (relation.relation === 'feeds' && a.named === b.named && PAWED.test(a.entry.name)) ||
+    (relation.relation === 'feeds' && a.named === b.named && a.habitat === 'ground') ||
     // Two animals that hug or whisper do it as people do; one that a child hugs keeps its body.
     (isAnimal(a) && (relation.relation === 'hugs' || relation.how === 'whisper')))
 

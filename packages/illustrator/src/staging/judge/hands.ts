@@ -3,6 +3,7 @@ import { faces, near, over, type Predicate } from './context.ts'
 import { gap, overlap, touching, within } from './subject.ts'
 
 const atHand: Predicate = (a, b) => b.nearest(a.hands) <= near(a, b) && b.visible >= 0.35
+const ARMED = /octopus|squid|kraken/
 const off: Predicate = (a, b) => b.box.y1 < a.box.y1 - 0.03 * a.h
 /** One hand within a share of a's height from b, a looking at it. */
 const reaches =
@@ -17,7 +18,8 @@ const isThrownAt: Predicate = (a, b, { thrown }) =>
   faces(a, b) && thrown.some(({ cx }) => (cx - a.cx) * (b.cx - cx) > 0 || Math.abs(cx - b.cx) < b.w)
 
 export const HANDS: Readonly<Record<string, Predicate>> = {
-  holds: atHand,
+  // Who has eight arms holds it at the end of any of them.
+  holds: (a, b, c) => atHand(a, b, c) || (ARMED.test(a.member?.entry.name ?? '') && touching(a, b, near(a, b))),
   carries: (a, b, c) => off(a, b, c) && (atHand(a, b, c) || touching(a, b, near(a, b))),
   wears: (a, b, c) => touching(a, b, near(a, b)) && over(b, a, c) > 0.5 && within(b, a) > 0.1,
   throws: (a, b) =>

@@ -201,7 +201,9 @@ const TIGHTROPE = 5
 const HOOP = 1.6
 
 /** Boats that are rowed have oars, two balls are not juggled, a hoop that somebody jumps through stands, a rope that somebody walks on is stretched. */
-function alter(things: NamedThing[], { relation, b, how }: Relation): void {
+function alter(things: NamedThing[], { a, relation, b, how, part }: Relation): void {
+  const worn = things.findIndex(({ id, name }) => id === a && name === 'flower pot' && part === 'head')
+  if (worn >= 0) things[worn] = asUsed(things[worn] as NamedThing, 'wears', how)
   const i = things.findIndex(({ id }) => id === b)
   const thing = things[i]
   if (thing) things[i] = asUsed(thing, relation, how)

@@ -26,7 +26,10 @@ export const noseToNose: ActStager = (scene, a, b) => {
   const s = side(a.place.facing)
   const noses = b.point('mouth')[0] - a.point('mouth')[0]
   const heads = b.point('headMid')[0] - s * (headOf(a) + headOf(b)) * 0.9 - a.point('headMid')[0]
-  const dx = hasSnout(a) && hasSnout(b) ? noses : heads
+  const front = (one: Member) => (side(one.place.facing) > 0 ? one.art.box.x1 : one.art.box.x0)
+  // A trunk reaches farther than the mouth.
+  const trunks = [a, b].some((one) => Math.abs(front(one) - one.point('mouth')[0]) > headOf(one) * 0.9)
+  const dx = trunks ? front(b) + s * headOf(b) * 0.15 - front(a) : hasSnout(a) && hasSnout(b) ? noses : heads
   scene.group(a).shift(dx, b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
 }

@@ -35,8 +35,8 @@ export function cap(scene: Scene, a: Member, b: Member, how: keyof typeof RIM): 
   b.tilt = 180
   b.draw()
   resize(scene, b, (b.place.h * r * BROAD[how]) / wide(b.art.box))
-  // A deep bucket would be a tower.
-  const [x, y] = a.point('headTop')
+  const [x] = a.point('headMid')
+  const [, y] = a.point('headTop')
   const { box } = b.art
   meet(scene, b, a, [midX(box), box.y1], [x, y + r * RIM[how]])
   scene.join(b, a, 'over')
@@ -51,6 +51,7 @@ export const isVessel = ({ entry }: Member): boolean => VESSEL.test(entry.name)
 export const caught: ActStager = (scene, a, b, { part = 'tail' }) => {
   if (!b || scene.together(a, b)) return
   const isTail = part === 'tail'
+  if (!isTail) scene.rise(a)
   if (isTail && a.has('tailTip')) a.without.add('tail')
   a.act({ pose: isTail && !a.handed ? 'run' : 'stand', mood: 'scared', mouth: 'open' })
   const most = a.place.h * 1.7
@@ -89,7 +90,9 @@ function byHand(scene: Scene, a: Member, b: Member, part: string): void {
   const right = a.place.facing === 'left'
   setBeside(scene, a, b, right, -0.1)
   const { box } = b.art
-  const edge: Point = [right ? box.x1 - 8 : box.x0 + 8, clamp(a.point('chest')[1], box.y0 + 12, box.y1 - 12)]
+  // Into a jar the hand goes from above.
+  const top = b.has('rim') && b.point('rim')[1] > a.point('headMid')[1] ? b.point('rim')[1] : a.point('chest')[1]
+  const edge: Point = [right ? box.x1 - wide(box) * 0.2 : box.x0 + wide(box) * 0.2, clamp(top, box.y0 + 6, box.y1 - 12)]
   if (a.handed) a.act({ reach: part === 'foot' ? { nearFoot: [edge[0], box.y1 - 10] } : { nearHand: edge } })
 }
 

@@ -28,7 +28,6 @@ export const measure: ActStager = (scene, a, b, relation) => {
   const tool = toolIn(scene, a, relation)
   if (tool && scene.together(tool, a)) toHand(tool, target)
   scene.extras.push({ of: b, draw: (sw) => tape(edge(), b.art.box.y0, b.art.box.y1, a.place.h * 0.07, sw) })
-  scene.contacts.push({ a, b, tool: null, at: () => a.point('nearHand'), from: () => a.place.h * 0.3 })
 }
 
 /** Who is longer than high is measured from end to end. */

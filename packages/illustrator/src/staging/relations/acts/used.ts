@@ -15,6 +15,7 @@ export function asUsed(thing: NamedThing, relation: string, how: string | undefi
   if (name === 'window' && how === 'look-in') return { ...thing, name: 'house' }
   // Nobody fits into a toy.
   if (name === 'toy car' && /^(drives|inside|rides)$/.test(relation)) return { ...thing, name: 'car' }
+  if (name === 'flower pot' && (how === 'head-in' || relation === 'wears')) return looks('empty')
   if (name === 'trash can' && IN.test(relation)) return looks('open')
   if (name === 'curtain' && HIDES.test(relation)) return looks('closed')
   return thing
