@@ -1,6 +1,7 @@
 /** Which words about a noun its drawing shows: the one list that saying what is missing and drawing both go by. */
 import { type PartLook, partLooks, plainLook } from '../art/part-looks.ts'
 import { dataLines } from '../words/data-file.ts'
+import { isForm } from './forms.ts'
 import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
 
@@ -64,7 +65,10 @@ function traitOf(noun: string, look: string): string | null {
 }
 
 export const isLook = (noun: string, look: string): boolean =>
-  isOwnLook(noun, look) || traitOf(noun, look) !== null || isPatterned(noun, look)
+  isOwnLook(noun, look) ||
+  traitOf(noun, look) !== null ||
+  isPatterned(noun, look) ||
+  isForm(noun, look)
 
 /** All that a drawing is to be given, each once. */
 export const traitsOf = (noun: string, looks: readonly string[]): string[] => [

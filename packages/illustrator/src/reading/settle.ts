@@ -4,6 +4,7 @@ import { isOutdoor } from '../world/outdoors.ts'
 import { isHat } from './body-parts.ts'
 import { splitCollections } from './collections.ts'
 import { settleCostumes } from './dressing.ts'
+import { settleForms } from './forms.ts'
 import type { NamedThing } from './graph.ts'
 import { ownWordFor } from './looks.ts'
 import { settleOwnParts } from './own-parts.ts'
@@ -94,6 +95,7 @@ export function settle(scene: Scene) {
   settleShares(scene)
   splitCollections(scene)
   settleOwnParts(scene)
+  settleForms(scene)
   for (const thing of scene.things) {
     scene.said.push(...thing.attributes)
     thing.attributes = [...new Set(thing.attributes.flatMap((look) => partWords(look, thing.name)))]

@@ -140,5 +140,5 @@ const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 
 /** What something is made of or shaped like is no further object. */
 const isForm = (thing: NamedThing, graph: SceneGraph): boolean =>
-  graph.relations.some(({ relation, b }) => relation === 'shaped-like' && b === thing.id) &&
+  graph.relations.some(({ relation, b }) => /^(shaped-like|made-of)$/.test(relation) && b === thing.id) &&
   !graph.relations.some(({ relation, a, b }) => a === thing.id || (b === thing.id && !FORMS.has(relation)))

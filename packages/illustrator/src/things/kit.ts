@@ -47,7 +47,7 @@ export function button(p: Pen, x: number, y: number, r: number): void {
 
 /** A tire with its rim. Where there is no room for sectors it has none. */
 export function wheel(p: Pen, x: number, y: number, r: number, spokes = 5, rim = 'stone'): void {
-  p.tint('slate').ell(x, y, r)
+  p.tint('slate').as('wheel').ell(x, y, r)
   if (r * p.scale > 26) p.tint(rim).ell(x, y, r * 0.66)
   if (p.fits(r * 0.42))
     for (let i = 0; i < spokes; i++) {
@@ -65,7 +65,7 @@ export function arch(p: Pen, x: number, y: number, r: number): void {
 
 /** A wheel with thin spokes: bicycles, carriages. */
 export function spoked(p: Pen, x: number, y: number, r: number, spokes = 8, thick = 0.8): void {
-  p.tint('slate').ell(x, y, r)
+  p.tint('slate').as('wheel').ell(x, y, r)
   if (r * p.scale > 34) p.tint('stone').ell(x, y, r * thick)
   const n = p.fits(r * 0.42) ? spokes : p.fits(r * 0.3) ? 4 : 0
   for (let i = 0; i < n; i++) {

@@ -1,5 +1,5 @@
 /** Every noun that can be put on a page, whoever draws it. */
-import type { Actor, Thing } from '../art/art.ts'
+import type { Actor, Art, Spot, Thing } from '../art/art.ts'
 import { BEASTS } from '../beasts/index.ts'
 import { asPerson, PERSONS } from '../figures/index.ts'
 import { THINGS } from '../things/index.ts'
@@ -45,13 +45,20 @@ export function lookUp(name: string): Entry | null {
 
 /** What was said of it shows, whoever draws it. */
 function withLooks(entry: Entry): Entry {
-  if (entry.kind === 'thing') return { ...entry, thing: withTraits(entry.thing) }
+  if (entry.kind === 'thing') return { ...entry, thing: withTraits(entry.thing, drawPlain) }
   const { name, actor, upright } = entry
   const onTwo = () => {
     const person = upright()
-    return person && actorWithTraits(name, person)
+    return person && actorWithTraits(name, person, drawPlain)
   }
-  return { ...entry, actor: actorWithTraits(name, actor), upright: onTwo }
+  return { ...entry, actor: actorWithTraits(name, actor, drawPlain), upright: onTwo }
+}
+
+/** For whoever has the shape of something else, or a part of it. */
+function drawPlain(name: string, spot: Spot): Art | null {
+  const entry = find(name)
+  if (!entry) return null
+  return entry.kind === 'being' ? entry.actor.act(spot, { pose: 'stand' }) : entry.thing.draw(spot)
 }
 
 /** As it is drawn by itself, without the traits that any drawing can be given. */

@@ -1,6 +1,13 @@
 /** Gives a drawing what was asked of it and what it does not show by itself: data/traits.txt. */
 import type { Actor, Art, Box, Layer, Spot, Thing } from '../../art/art.ts'
+import { formsIn, replacementsIn } from '../../reading/forms.ts'
 import { partPatternsOf, traitsOf } from '../../reading/looks.ts'
+import { BENDS, bentArt } from '../forms/bend.ts'
+import { MATERIALS } from '../forms/materials.ts'
+import type { Draws } from '../forms/picture.ts'
+import { replaced } from '../forms/replaced.ts'
+import { shaped } from '../forms/shapes.ts'
+import { ofMaterial, ofMotifs } from '../forms/textures.ts'
 import { largestArea } from './area.ts'
 import { arms, LEGS, legs, wings } from './limbs.ts'
 import { onPart } from './parts.ts'
@@ -51,6 +58,8 @@ function given(art: Art, trait: string, { h, y, sw }: Spot): Art {
       layers: between(art.layers, svg, ''),
     }
   }
+  if (MATERIALS[trait]) return ofMaterial(art, trait, sw)
+  if (BENDS[trait]) return bentArt(art, BENDS[trait](art.box))
   // A face is fitted to its box: what sticks out at the sides does not count.
   if (trait === 'wings') return { ...art, layers: between(art.layers, wings(art, sw), '') }
   const { behind = '', before = '', box = art.box } = STATES[trait]?.(art, sw) ?? {}
@@ -61,26 +70,51 @@ function given(art: Art, trait: string, { h, y, sw }: Spot): Art {
 const raised = (spot: Spot, traits: readonly string[]): Spot =>
   traits.includes('legs') ? { ...spot, h: spot.h * (1 - LEGS), y: spot.y - spot.h * LEGS } : spot
 
-function traited(name: string, spot: Spot, draw: (spot: Spot) => Art): Art {
+/** As it is drawn by itself, or in the shape of something else. */
+function formed(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draws): Art {
+  const forms = formsIn(spot.attributes ?? [])
+  const shape = forms.find(({ how }) => how === 'shaped')
+  const whole = (shape ? shaped(name, { noun: shape.noun, spot, draws }) : null) ?? draw(spot)
+  const again = (look: string) => draw({ ...spot, attributes: [...(spot.attributes ?? []), look] })
+  const parted = replacementsIn(spot.attributes ?? []).reduce(
+    (art, said) => replaced({ art, spot, draws, again }, said),
+    whole,
+  )
+  return forms.reduce(
+    (art, { noun, how }) => (how === 'shaped' ? art : ofMotifs(art, { noun, draws, how }, spot)),
+    parted,
+  )
+}
+
+function traited(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draws): Art {
   const traits = traitsOf(name, spot.attributes ?? [])
-  const art = traits.reduce((known, trait) => given(known, trait, spot), draw(raised(spot, traits)))
+  const plain = formed(name, raised(spot, traits), draw, draws)
+  const art = traits.reduce((known, trait) => given(known, trait, spot), plain)
   const parts = partPatternsOf(name, spot.attributes ?? [])
   return { ...art, layers: parts.reduce((layers, said) => onPart(layers, said, spot.sw), art.layers) }
 }
 
-export const withTraits = (thing: Thing): Thing => ({
+export const withTraits = (thing: Thing, draws: Draws): Thing => ({
   ...thing,
-  draw: (spot) => traited(thing.name, spot, (at) => thing.draw(at)),
+  draw: (spot) => traited(thing.name, spot, (at) => thing.draw(at), draws),
 })
 
-export const actorWithTraits = (name: string, actor: Actor): Actor => ({
+export const actorWithTraits = (name: string, actor: Actor, draws: Draws): Actor => ({
   name: actor.name,
   aspect: actor.aspect,
   habitat: actor.habitat,
   ...(actor.idle ? { idle: actor.idle } : {}),
   can: (pose) => actor.can(pose),
-  act: (spot, acting) => traited(name, spot, (at) => actor.act(at, acting)),
+  act: (spot, acting) => traited(name, spot, (at) => actor.act(at, acting), draws),
 })
 
 /** The traits that have a hand of their own. */
-export const TRAITS: readonly string[] = [...Object.keys(PATTERNS), ...Object.keys(STATES), 'arms', 'legs', 'wings']
+export const TRAITS: readonly string[] = [
+  ...Object.keys(PATTERNS),
+  ...Object.keys(STATES),
+  ...Object.keys(MATERIALS),
+  ...Object.keys(BENDS),
+  'arms',
+  'legs',
+  'wings',
+]

@@ -1,0 +1,78 @@
+/** Another noun's drawing, as large as the place it is to take. */
+import type { Art, Box, Point, Spot } from '../../art/art.ts'
+import { bentArt } from './bend.ts'
+
+/** How any noun is drawn; null where nobody can. */
+export type Draws = (noun: string, spot: Spot) => Art | null
+
+export interface Stand {
+  noun: string
+  spot: Spot
+  draws: Draws
+}
+
+const TRIED = 200
+
+/** Scaled so that `fit` of its box is 1, and put where `to` says. */
+function placed({ noun, spot, draws }: Stand, scaleOf: (box: Box) => number, to: (box: Box) => Point): Art | null {
+  const plain = { ...spot, attributes: [] }
+  const first = draws(noun, { ...plain, x: 0, y: 0, h: TRIED })
+  if (!first) return null
+  const scale = scaleOf(first.box)
+  const box = {
+    x0: first.box.x0 * scale,
+    x1: first.box.x1 * scale,
+    y0: first.box.y0 * scale,
+    y1: first.box.y1 * scale,
+  }
+  const [dx, dy] = to(box)
+  return draws(noun, { ...plain, x: dx, y: dy, h: TRIED * scale })
+}
+
+/** As large as fits into w by h, its foot on (x, y). */
+export const standing = (stand: Stand, w: number, h: number, [x, y]: Point): Art | null =>
+  placed(
+    stand,
+    (b) => Math.min(w / (b.x1 - b.x0), h / (b.y1 - b.y0)),
+    (b) => [x - (b.x0 + b.x1) / 2, y - b.y1],
+  )
+
+/** As large as fits into a box, in its middle. */
+export const filling = (stand: Stand, { x0, y0, x1, y1 }: Box): Art | null =>
+  placed(
+    stand,
+    (b) => Math.min((x1 - x0) / (b.x1 - b.x0), (y1 - y0) / (b.y1 - b.y0)),
+    (b) => [(x0 + x1) / 2 - (b.x0 + b.x1) / 2, (y0 + y1) / 2 - (b.y0 + b.y1) / 2],
+  )
+
+/** Its foot at one place and its top at another. */
+export function reaching(stand: Stand, [x, y]: Point, [u, v]: Point, widest = Number.POSITIVE_INFINITY): Art | null {
+  const long = Math.hypot(u - x, v - y)
+  const art = standing(stand, widest, long, [x, y])
+  const angle = Math.atan2(u - x, y - v)
+  return art && bentArt(art, turning([x, y], angle))
+}
+
+/** About a point, clockwise. */
+export const turning = ([x, y]: Point, angle: number) => {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  return ([px, py]: Point): Point => [x + (px - x) * c - (py - y) * s, y + (px - x) * s + (py - y) * c]
+}
+
+/** Lying where it is taller than wide: a carrot that is a car. */
+export function lying(stand: Stand, w: number, h: number, at: Point): Art | null {
+  const first = standing(stand, w, h, at)
+  if (!first || first.box.x1 - first.box.x0 > (first.box.y1 - first.box.y0) * 0.95) return first
+  const long = standing(stand, h, w, at)
+  if (!long) return null
+  const art = bentArt(long, turning(at, (stand.spot.facing === 'left' ? -1 : 1) * (Math.PI / 2)))
+  const { x0, x1, y1 } = art.box
+  const [dx, dy] = [at[0] - (x0 + x1) / 2, at[1] - y1]
+  return bentArt(art, ([x, y]) => [x + dx, y + dy])
+}
+
+export const svgOf = ({ layers }: Art): string => layers.map(({ svg }) => svg).join('')
+
+/** What is clipped into an area goes beyond it: it says nothing of where the drawing is. */
+export const withoutClipped = (svg: string): string =>
+  svg.replace(/<clipPath[^>]*>.*?<\/clipPath>/g, '').replace(/<g clip-path=[^>]*>.*?<\/g>/g, '')
