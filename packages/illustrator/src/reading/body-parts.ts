@@ -110,8 +110,11 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   }
   const word = deed?.word
   const more = word ? { part, word } : { part }
-  if (scene.areAll(figure, 'worn')) scene.relate(owner, 'wears', figure, { part })
-  else if (part === 'hand' || part === 'mouth')
+  if (scene.areAll(figure, 'worn')) {
+    // Where it is worn was not known before.
+    scene.forget(({ a, relation, b }) => relation === 'wears' && owner.includes(a) && figure.includes(b ?? ''))
+    scene.relate(owner, 'wears', figure, { part })
+  } else if (part === 'hand' || part === 'mouth')
     scene.relate(owner, deed?.relation === 'carries' ? 'carries' : 'holds', figure, more)
   else if (/^(in|inside)$/.test(preposition) && part === 'belly') scene.relate(figure, 'inside', owner, more)
   // A bell around its neck is worn.

@@ -1,7 +1,9 @@
 /** Wholes that have the shape of something else, are built of it, or have it in the place of a part. */
 import { dataLines } from '../words/data-file.ts'
-import type { Scene } from './scene.ts'
-import { heightOf, isA } from './vocabulary.ts'
+import { pairsOf } from './tables.ts'
+import { isA, NOUNS } from './vocabulary.ts'
+
+const isKnown = (noun: string): boolean => NOUNS.has(noun)
 
 const KITS = dataLines('shapes.txt').map((line) => {
   const [kit = '', wholes = ''] = line.split('=').map((cell) => cell.trim())
@@ -12,44 +14,42 @@ const KITS = dataLines('shapes.txt').map((line) => {
 export const kitOf = (noun: string): string | null =>
   KITS.find(({ wholes }) => wholes.some((whole) => whole === noun || isA(noun, whole)))?.kit ?? null
 
-/** Shaped like something, built of many of it, or with many strewn over it. */
+/** Shaped like something, built of many of it, with many strewn over it, or half of it. */
 export interface Form {
-  how: 'shaped' | 'built' | 'strewn'
+  how: 'shaped' | 'built' | 'strewn' | 'halved'
   noun: string
 }
 
-/** As an attribute: "race_car-shaped". */
-const LOOK = /^(.+)-(shaped|built|strewn)$/
+/** As an attribute: "race-car-shaped". */
+const LOOK = /^(.+)-(shaped|built|strewn|halved)$/
 
-/** Names of two words are one in an attribute. */
-const lookOf = ({ how, noun }: Form): string => `${noun.replaceAll(' ', '_')}-${how}`
+/** Names of two words are one in an attribute; some have a hyphen of their own. */
+const nounIn = (word: string): string => (isKnown(word) ? word : word.replaceAll('-', ' '))
+
+export const lookOf = ({ how, noun }: Form): string => `${noun.replaceAll(' ', '-')}-${how}`
 
 export const formsIn = (looks: readonly string[]): Form[] =>
   looks.flatMap((look): Form[] => {
     const [, noun = '', how = ''] = LOOK.exec(look) ?? []
-    return noun ? [{ how: how as Form['how'], noun: noun.replaceAll('_', ' ') }] : []
+    return noun ? [{ how: how as Form['how'], noun: nounIn(noun) }] : []
   })
 
 /** Something in the place of a part, as an attribute: "cookie-as-wheel". */
-const PART_LOOK = /^(.+)-as-([a-z]+)$/
+export const PART_LOOK = /^(.+)-as-([a-z]+)$/
 
 export const replacementsIn = (looks: readonly string[]): { part: string; noun: string }[] =>
   looks.flatMap((look) => {
     const [, noun = '', part = ''] = PART_LOOK.exec(look) ?? []
-    return noun ? [{ part, noun: noun.replaceAll('_', ' ') }] : []
+    return noun ? [{ part, noun: nounIn(noun) }] : []
   })
 
 /** Whether a look is a form that a whole can have. */
 export const isForm = (whole: string, look: string): boolean =>
-  formsIn([look]).some(({ how, noun }) => heightOf(noun) > 0 && (how !== 'shaped' || kitOf(whole) !== null))
+  formsIn([look]).some(({ how, noun }) => isKnown(noun) && (how !== 'shaped' || kitOf(whole) !== null)) ||
+  replacementsIn([look]).some(({ part, noun }) => isKnown(noun) && (SWAPS.get(part)?.has(whole) ?? false))
 
-/** "a house shaped like a boot", "a castle made of books": told to the drawing of the whole. */
-export function settleForms(scene: Scene) {
-  for (const { a, relation, b } of scene.relations) {
-    const [whole, form] = [scene.get(a), scene.get(b ?? '')]
-    if (!whole || !form || !/^(shaped-like|made-of)$/.test(relation)) continue
-    if (relation === 'made-of') whole.attributes.push(lookOf({ how: 'built', noun: form.name }))
-    else if (kitOf(whole.name)) whole.attributes.push(lookOf({ how: 'shaped', noun: form.name }))
-    else if (form.via !== 'implied') scene.unknown.push(`shaped like ${form.word}`)
-  }
-}
+const SWAPS = new Map(
+  [...pairsOf('reading/drawn-looks.txt')]
+    .filter(([look]) => look.endsWith(' swap'))
+    .map(([look, nouns]) => [look.slice(0, -' swap'.length), new Set(nouns.split(', '))]),
+)

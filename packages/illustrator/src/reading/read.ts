@@ -16,6 +16,7 @@ import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
 import { lieAs, postureIn } from './postures.ts'
 import { rephrased } from './rephrase.ts'
+import { withReplacements } from './replacing.ts'
 import { Scene } from './scene.ts'
 import { play, withoutEvents } from './scripts.ts'
 import { eachTheirOwn, settle } from './settle.ts'
@@ -41,7 +42,7 @@ function readEnglish(prompt: string): SceneGraph {
   const manner = mannerIn(text)
   const peeked = peekIn(manner.plain)
   const posture = postureIn(peeked.plain)
-  const plain = rephrased(withGiving(withDecorations(withoutPlaces(posture.plain))))
+  const plain = rephrased(withGiving(withDecorations(withReplacements(withoutPlaces(posture.plain)))))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(near, scene, told)
   settle(scene)

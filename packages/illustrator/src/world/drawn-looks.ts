@@ -1,6 +1,7 @@
 /** Which words about a noun change its drawing: 'striped' shows on a cat, on a vase it does not. Found by drawing with and without. */
 import type { Spot } from '../art/art.ts'
 import { createRng } from '../ink/random.ts'
+import { REPLACEABLE } from './forms/replaced.ts'
 import { NOUNS } from './nouns.ts'
 import { type Entry, find, lookUp } from './world.ts'
 
@@ -71,7 +72,7 @@ export function looksOf(name: string): string[] {
   const changes = (looks: readonly string[]) => shows(looks, entry, plain) || shows(looks, child, worn, name)
   // Most drawings listen to none of them: asked for all at once, that is quickly known.
   const own = changes(ALL) ? ALL.filter((look) => changes([look])) : []
-  return [...own, ...partsOf(entry), ...areasOf(name).map((part) => `${part} area`)]
+  return [...own, ...partsOf(entry), ...areasOf(name).map((part) => `${part} area`), ...swapsOf(name)]
 }
 
 /** Most drawings have no say in a part at all; of animals nothing is left to chance, so that one drawing will do. */
@@ -91,6 +92,16 @@ function areasOf(name: string): string[] {
   if (!entry) return []
   const plain = svgOf(entry, [], 7)
   return PATTERNED.filter((part) => svgOf(entry, [`checkered ${part}`], 7) !== plain)
+}
+
+/** The parts that can be something else. */
+export function swapsOf(name: string): string[] {
+  const entry = lookUp(name)
+  if (!entry) return []
+  const plain = svgOf(entry, [], 7)
+  return [...REPLACEABLE]
+    .filter((part) => svgOf(entry, [`pumpkin-as-${part}`], 7) !== plain)
+    .map((part) => `${part} swap`)
 }
 
 /** Each word with the nouns that it changes. */

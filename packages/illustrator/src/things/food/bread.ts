@@ -156,4 +156,23 @@ export const BREAD: readonly Thing[] = [
       if (said(s, 'steaming', 'hot')) p.line(knots('-12 -80, -6 -88, -12 -96')).line(knots('12 -80, 18 -88, 12 -96'))
     },
   }),
+  thing({
+    name: 'cinnamon roll',
+    size: [104, 92],
+    habitat: 'hand',
+    points: { grip: [36, -30] },
+    back(p) {
+      p.tint('ochre').blob(knots('-50 -40, -40 -74, -4 -91, 36 -78, 51 -42, 40 -10, 4 0, -36 -8'))
+      p.line(
+        knots('51 -42, 34 -16, 2 -11, -28 -20, -39 -44, -28 -68, 0 -78, 26 -66, 36 -44, 24 -27, 2 -24, -18 -34, -22 -50, -8 -63, 10 -60, 18 -46, 8 -38, -4 -44'),
+      )
+      p.tint('white')
+      for (const [x, y, r] of [
+        [-34, -58, 9],
+        [6, -84, 9],
+        [30, -56, 8],
+      ] as const)
+        p.spot(x, y, r, r * 0.8)
+    },
+  }),
 ]

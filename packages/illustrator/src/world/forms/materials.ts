@@ -1,8 +1,10 @@
 /** What a thing is made of, as lines that end at its edges: knots of yarn, grain of wood, bricks. Marks are large enough to color between. */
 import type { Box } from '../../art/art.ts'
+import { heart, star } from '../../ink/marks.ts'
 import { createRng, type Rng } from '../../ink/random.ts'
 import { circ, clip, ell, line, path, pen } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
+import { flowerHead } from '../../scenery/flowers.ts'
 import { leaf } from '../../scenery/leaves.ts'
 import type { Ground } from './grounds.ts'
 
@@ -205,6 +207,13 @@ const tape: Material = ({ d, box, outline }, sw) => {
   const w = Math.max(22, wideOf(box) * 0.12)
   return clip(d, tint('straw', path(pen`M${x - w} ${box.y0 - 6}H${x + w}V${box.y1 + 6}H${x - w}Z`, sw * 0.8))) + outline
 }
+
+const hearts = marked(74, 21, (x, y, r, sw, i) => tint(`any${(i % 6) + 1}`, heart(x, y, r * 0.9, sw)))
+const stars = marked(76, 22, (x, y, r, sw, i) => tint(`any${(i % 6) + 1}`, star(x, y, r, sw)))
+const flowers = marked(80, 23, (x, y, r, sw, i) => flowerHead(x, y, r, createRng(i), sw, 'daisy'))
+
+/** Marks that lie all over a being, where a thing has them on its largest area. */
+export const MARKS: Readonly<Record<string, Material>> = { hearts, starry: stars, flowery: flowers }
 
 export const MATERIALS: Readonly<Record<string, Material>> = {
   knitted,

@@ -105,7 +105,7 @@ export function cutByLack(art: Art, lacking: Art): Cut | null {
   // Where all is drawn otherwise, nobody knows what the part was.
   const { box } = art
   const share = (part: Box) => (part.x1 - part.x0) * (part.y1 - part.y0) / ((box.x1 - box.x0) * (box.y1 - box.y0))
-  return regions.length && regions.length < 4 && regions.every((region) => share(region.box) < 0.5)
+  return regions.length && regions.length < 5 && regions.every((region) => share(region.box) < 0.6)
     ? { art: lacking, regions }
     : null
 }

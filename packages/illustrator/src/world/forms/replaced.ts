@@ -78,11 +78,15 @@ const ring: Put = (what, { box }) => {
   return fan(what, [middleOf(box), (box.y0 + box.y1) / 2], [r * 0.3, r], 0, 360, 8)
 }
 
-/** A mane stands around the head. */
-const mane: Put = (what, { box }, art) => {
+/** A lion's mane stands around its head, a horse's along the back of it. */
+const mane: Put = (what, _, art) => {
   const [face] = facesOf(art)
-  const [x, y, r] = face ?? [middleOf(box), (box.y0 + box.y1) / 2, wideOf(box) * 0.35]
-  return fan(what, [x, y], [r * 0.7, r * 1.95], 0, 360, 10)
+  if (!face) return []
+  const [x, y, r] = face
+  const way = art.facing === 'left' ? -1 : 1
+  return art.layers.some(({ part }) => part === 'mane')
+    ? fan(what, [x, y], [r * 0.8, r * 1.8], way > 0 ? -130 : -20, way > 0 ? 20 : 130, 7)
+    : fan(what, [x, y], [r * 0.7, r * 1.95], 0, 360, 10)
 }
 
 /** Bristles along a back. */
@@ -103,6 +107,12 @@ const hair: Put = (what, _, art) => {
   return fan(what, headMid, [r * 0.72, r * 1.7], -105, 105, 8)
 }
 
+/** What grows around a head, behind it, and the look of who has none. */
+const CROWNS: Readonly<Record<string, { put: Put; without: string }>> = {
+  hair: { put: hair, without: 'bald head' },
+  mane: { put: mane, without: 'no mane' },
+}
+
 const PUTS: Readonly<Record<string, Put>> = {
   roof: stand,
   cap: stand,
@@ -117,8 +127,6 @@ const PUTS: Readonly<Record<string, Put>> = {
   petal: ring,
   tail: grow,
   horn: grow,
-  antler: grow,
-  mane,
   spikes: bristle,
   quills: bristle,
 }
@@ -150,7 +158,7 @@ const SPOTS: Readonly<Record<string, (art: Art) => Box[]>> = {
 const square = (x: number, y: number, r: number): Box => ({ x0: x - r, x1: x + r, y0: y - r, y1: y + r })
 
 /** Parts that drawings can be without. */
-const LACKING = /^(tail|horn|mane|antler|wing)$/
+const LACKING = /^(tail|horn|wing)$/
 
 /** The whole as it was where it has no such part. */
 export function replaced(whole: Whole, { part, noun }: Replacement): Art {
@@ -160,13 +168,15 @@ export function replaced(whole: Whole, { part, noun }: Replacement): Art {
   if (part === 'leaf') return ofMotifs(art, { noun, draws, how: 'grown' }, spot)
   const places = SPOTS[part]?.(art)
   if (places?.length) return onTop(art, places.map((box) => filling(what, box)))
-  if (part === 'hair') return inserted(whole.again('bald head'), headOf(art), drawnBy(hair, what, art))
+  const crown = CROWNS[part]
+  if (crown) {
+    const bare = whole.again(crown.without)
+    return svgOf(bare) === svgOf(art) ? art : inserted(bare, headOf(bare), drawnBy(crown.put, what, art))
+  }
   const cut = cutOf(whole, part)
   const put = PUTS[part]
   if (!cut || !put) return art
-  return cut.regions.reduce((known, region, i) => {
-    // What all of them share is drawn once.
-    if (i > 0 && put === mane) return known
+  return cut.regions.reduce((known, region) => {
     const grown = inserted(known, region, drawnBy(put, what, art, region))
     // Who has another head keeps its face.
     return part === 'head' ? onTop(grown, [], faceDrawn(art)) : grown
@@ -206,4 +216,4 @@ function onTop(art: Art, pieces: readonly (Art | null)[], more = ''): Art {
 }
 
 /** Parts that can be something else. */
-export const REPLACEABLE: ReadonlySet<string> = new Set([...Object.keys(PUTS), ...Object.keys(SPOTS), 'leaf', 'hair'])
+export const REPLACEABLE: ReadonlySet<string> = new Set([...Object.keys(PUTS), ...Object.keys(SPOTS), ...Object.keys(CROWNS), 'leaf'])

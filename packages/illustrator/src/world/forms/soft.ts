@@ -29,7 +29,7 @@ export const cloud: Kit = (stand) => {
   const r = Math.max(18, Math.min(wideOf(mass.box), tallOf(mass.box)) * 0.07)
   const { sw } = stand.spot
   const curls = mass
-    .discs(3, r * 1.4, facesOf(body))
+    .discs(facesOf(body).length ? 0 : 3, r * 1.4, [])
     .map(([x, y]) => pen`M${x - r} ${y}c${r * 0.1} ${-r * 1.1} ${r * 1.7} ${-r * 1.1} ${r * 1.6} ${r * 0.2}`)
   return finish(stand, body, bumpy(mass, r, sw, 'cloud') + line(curls.join(''), sw * 0.85) + faceDrawn(body))
 }

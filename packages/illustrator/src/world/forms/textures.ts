@@ -4,7 +4,7 @@ import { shift } from '../../ink/svg.ts'
 import { boxAround } from './bend.ts'
 import { type Ground, groundsOf, laidOn } from './grounds.ts'
 import { facesOf } from './kit.ts'
-import { DRAWN, MATERIALS } from './materials.ts'
+import { DRAWN, MARKS, MATERIALS } from './materials.ts'
 import { stepsOf } from './outlines.ts'
 import { type Draws, filling, svgOf } from './picture.ts'
 
@@ -33,10 +33,11 @@ function besideFace(art: Art, ground: Ground): Ground {
 }
 
 export function ofMaterial(art: Art, name: string, sw: number): Art {
-  const material = MATERIALS[name]
+  const material = MATERIALS[name] ?? MARKS[name]
   if (!material) return art
   const own = DRAWN[name]
-  if (own && art.layers.some((layer) => groundsOf(layer).grounds.some(({ tint }) => own.test(tint)))) return art
+  // A chestnut horse is no wooden one.
+  if (own && !facesOf(art).length && art.layers.some((layer) => groundsOf(layer).grounds.some(({ tint }) => own.test(tint)))) return art
   const coat = (ground: Ground) => material(besideFace(art, ground), sw)
   return { ...art, layers: art.layers.map((layer) => laidOn(layer, isRoomy(art, layer), coat)) }
 }
@@ -71,6 +72,7 @@ export function ofMotifs(art: Art, { noun, draws, how }: Motif, spot: Spot): Art
   }
   const isMeant = (layer: Layer) => (ground: Ground) =>
     isRoomy(art, layer)(ground) && (how !== 'grown' || CROWN.test(ground.tint))
+  if (!art.layers.some((layer) => groundsOf(layer).grounds.some(isMeant(layer)))) return art
   const bare = how !== 'strewn' ? art.layers.map((layer) => withoutMarks(layer, isMeant(layer))) : art.layers
   return { ...art, layers: bare.map((layer) => laidOn(layer, isMeant(layer), coat)) }
 }

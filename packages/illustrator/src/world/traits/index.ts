@@ -3,7 +3,9 @@ import type { Actor, Art, Box, Layer, Spot, Thing } from '../../art/art.ts'
 import { formsIn, replacementsIn } from '../../reading/forms.ts'
 import { partPatternsOf, traitsOf } from '../../reading/looks.ts'
 import { BENDS, bentArt } from '../forms/bend.ts'
-import { MATERIALS } from '../forms/materials.ts'
+import { halved } from '../forms/halved.ts'
+import { facesOf } from '../forms/kit.ts'
+import { MARKS, MATERIALS } from '../forms/materials.ts'
 import type { Draws } from '../forms/picture.ts'
 import { replaced } from '../forms/replaced.ts'
 import { shaped } from '../forms/shapes.ts'
@@ -42,6 +44,7 @@ const between = (layers: readonly Layer[], behind: string, before: string): Laye
   }))
 
 function given(art: Art, trait: string, { h, y, sw }: Spot): Art {
+  if (MARKS[trait] && facesOf(art).length) return ofMaterial(art, trait, sw)
   if (PATTERNS[trait]) return { ...art, layers: patterned(art.layers, trait, sw) }
   if (trait === 'legs') {
     const { svg, feet } = legs(art, h, y, sw)
@@ -81,7 +84,10 @@ function formed(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draw
     whole,
   )
   return forms.reduce(
-    (art, { noun, how }) => (how === 'shaped' ? art : ofMotifs(art, { noun, draws, how }, spot)),
+    (art, { noun, how }) => {
+      if (how === 'halved') return halved(art, { noun, spot, draws })
+      return how === 'shaped' ? art : ofMotifs(art, { noun, draws, how }, spot)
+    },
     parted,
   )
 }

@@ -176,6 +176,18 @@ const beard: State = (art, sw) => {
   return { before: tint('stone', path(d, sw * 0.9)) }
 }
 
+/** A wide smile in which a tooth is missing. */
+const gapToothed: State = (art, sw) => {
+  const face = faceOf(art)
+  if (!face) return {}
+  const w = Math.max(26, face.size * 0.42)
+  const at = (u: number, v: number) => pen`${face.x + u * w} ${face.y + v * w}`
+  const mouth = `M${at(-1, -0.35)}Q${at(0, -0.1)} ${at(1, -0.35)}C${at(0.9, 0.6)} ${at(0.4, 0.95)} ${at(0, 0.95)}C${at(-0.4, 0.95)} ${at(-0.9, 0.6)} ${at(-1, -0.35)}Z`
+  const teeth = `M${at(-0.9, 0.1)}Q${at(0, 0.36)} ${at(0.9, 0.1)}M${at(-0.5, -0.24)}L${at(-0.48, 0.24)}M${at(0.5, -0.24)}L${at(0.48, 0.24)}`
+  const gap = `<path d="M${at(-0.06, -0.2)}L${at(-0.06, 0.26)}L${at(0.49, 0.22)}L${at(0.5, -0.24)}Z" fill="#000"/>`
+  return { before: path(mouth, sw * 0.9) + line(teeth, sw * 0.75) + gap }
+}
+
 export const STATES: Readonly<Record<string, State>> = {
   wet,
   melting,
@@ -187,4 +199,5 @@ export const STATES: Readonly<Record<string, State>> = {
   wheels,
   mustache,
   beard,
+  'gap-toothed': gapToothed,
 }

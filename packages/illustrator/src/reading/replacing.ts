@@ -1,0 +1,78 @@
+/** "cookies for wheels", "a hat instead of a roof", "whose tail is a carrot": one thing in the place of a part, said in one way. */
+import { type Found, nounOf } from './lexicon.ts'
+import { wordsFor } from './tables.ts'
+
+const PARTS = wordsFor('reading/replaced-parts.txt')
+const PART = [...PARTS.keys()].sort((a, b) => b.length - a.length).join('|')
+const DET = "(?:(?:an?|the|its|his|her|their|some|all|of|just|only|actually|really|old|big|giant|huge|little|tiny|small|long|cute|yummy|sweet|delicious|pretty|beautiful|fresh|fluffy|red|pink|blue|green|yellow|orange|purple|two|three|four|colou?rful|chocolate(?! bar| cake)) )*"
+const NOUN = '([\\p{L}-]+(?: [\\p{L}-]+){0,2}?)'
+const GIVEN = '(with|and|has|have|having|uses|using|wears|got|gets|but)'
+const MADE = '(?:made|built|fashioned|woven|braided|knitted|carved)(?: out)? (?:of|from|with)'
+const IS = `(?:is|are|was|were|looks? like|look like|(?:that|which) (?:is|are|looks? like)|shaped like|is shaped like|are shaped like|(?:is |are )?${MADE})`
+const END = '(?![\\p{L}\\p{N}-])'
+
+const once = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}-])${pattern}${END}`, 'giu')
+
+/** Each way of saying it: where in the pattern the noun and the part are, and the word that joins it to what was said before. */
+const WAYS: readonly { pattern: RegExp; said(...cells: string[]): { joint: string; noun: string; part: string } }[] = [
+  {
+    pattern: once(
+      `${GIVEN} ${DET}${NOUN} (?:for|as|instead of|in place of|in the place of|rather than|in lieu of) ${DET}(${PART})`,
+    ),
+    said: (joint, noun, part) => ({ joint, noun, part }),
+  },
+  {
+    pattern: once(`${GIVEN} ${DET}${NOUN} where (?:its|his|her|their|the) (${PART}) (?:should|would|ought to|is supposed to) be`),
+    said: (joint, noun, part) => ({ joint, noun, part }),
+  },
+  {
+    pattern: once(`whose (${PART}) ${IS} ${DET}${NOUN}(?= ?[,.!]| ?$| and| in| on| at| with| under| who)`),
+    said: (part, noun) => ({ joint: 'with', noun, part }),
+  },
+  {
+    pattern: once(`${GIVEN} ${DET}(${PART}) (?:shaped like|(?:that|which) (?:is|are|looks? like)|${MADE}|like) ${DET}${NOUN}(?= ?[,.!]| ?$| and| in| on| at| with| under)`),
+    said: (joint, part, noun) => ({ joint, noun, part }),
+  },
+  {
+    pattern: once(`(?:,|\\.|and|where|but)? ?(?:its|his|her|their|the) (${PART}) (?:is|are) (?:${MADE} |actually |really |shaped like |like )*${DET}${NOUN}(?= ?[,.!]| ?$| and| in| on| at| with| under)`),
+    said: (part, noun) => ({ joint: 'with', noun, part }),
+  },
+  {
+    pattern: once(`${GIVEN} ${DET}${NOUN}(?:-shaped| shaped)? (wheels|tires|shell|roof|sails?|wings|spots|dots|petals|tail|horn|horns|mane|spikes|quills)`),
+    said: (joint, noun, part) => ({ joint, noun, part }),
+  },
+]
+
+/** Marks that a pattern of its own is drawn for. */
+const MARKS: Readonly<Record<string, string>> = { heart: 'heart-patterned', star: 'starry', flower: 'flowered', daisy: 'flowered' }
+
+/** Words before a part that say how it looks rather than what it is. */
+const LOOKS = /^(rainbow|orange|gold|golden|silver|rose|violet|cotton|lemon|peach|butterfly|fairy|angel|fish|bat|bird|dragon|sea|turtle|snail|unicorn|dinosaur|devil|star|heart|pig|curly|spiral)$/
+
+/** The same text with each of them said as "with a cookie-as-wheel wheel". */
+export function withReplacements(text: string): string {
+  return WAYS.reduce(
+    (known, { pattern, said }, way) =>
+      known.replace(pattern, (all: string, ...cells: string[]) => {
+        const { joint, noun, part } = said(...cells)
+        const canonical = PARTS.get(part.toLowerCase())
+        const isCompound = way === WAYS.length - 1
+        const found = namedBy(noun.toLowerCase())
+        if (!canonical || !found || found.via === 'stand-in') return all
+        if (isCompound && canonical !== 'strewn' && LOOKS.test(noun.toLowerCase())) return all
+        const give = /^(wears|uses|using|got|gets|but)$/i.test(joint) ? 'with' : joint
+        if (canonical === 'strewn') return `${give} ${MARKS[found.name] ?? `${asOne(found.name)}-strewn`} ${part}`
+        return `${give} ${asOne(found.name)}-as-${canonical} ${part}`
+      }),
+    text,
+  )
+}
+
+/** Sunflower petals are of sunflowers. */
+function namedBy(words: string): Found | null {
+  const whole = nounOf(words.split(' '))
+  const [first = '', last = ''] = words.split(' ')
+  return whole && whole.via !== 'stand-in' ? whole : /^(petals|slices?|pieces|crumbs|peels?)$/.test(last) ? nounOf([first]) : whole
+}
+
+const asOne = (noun: string): string => noun.replaceAll(' ', '-')

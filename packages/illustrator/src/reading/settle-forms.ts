@@ -1,0 +1,37 @@
+/** Tells the drawing of a whole what it is shaped like, made of, or has in the place of a part; what it cannot show is said. */
+import { isForm, kitOf, lookOf, PART_LOOK, replacementsIn } from './forms.ts'
+import { isOwnPart } from './own-parts.ts'
+import type { Scene } from './scene.ts'
+
+/** Parts that are told of nobody, since all who have a body have them. */
+const ANYBODYS = /^(head|nose|hand|foot|hat|eye|hair|wheel|roof|window|cap|shade)$/
+
+/** Hearts for spots. */
+const MARKED = /^(heart-patterned|starry|flowered) (spotted|spots|polka-dot|dots|striped|stripes|scales|freckles)$/
+
+/** "cookie-as-wheel wheels", "leaf-strewn spotted": the part itself says nothing more. */
+function settleParts(scene: Scene) {
+  for (const thing of scene.things)
+    thing.attributes = thing.attributes.flatMap((look) => {
+      if (MARKED.test(look)) return look.split(' ').slice(0, 1)
+      const said = look.split(' ').find((word) => PART_LOOK.test(word) || /-strewn$/.test(word))
+      if (!said) return [look]
+      const [told] = replacementsIn([said])
+      if (isForm(thing.name, said) && (!told || ANYBODYS.test(told.part) || isOwnPart(told.part, thing.name)))
+        return [said]
+      scene.unknown.push(told ? `${told.noun} for ${told.part}` : look)
+      return []
+    })
+}
+
+/** "a house shaped like a boot", "a castle made of books": told to the drawing of the whole. */
+export function settleForms(scene: Scene) {
+  settleParts(scene)
+  for (const { a, relation, b } of scene.relations) {
+    const [whole, form] = [scene.get(a), scene.get(b ?? '')]
+    if (!whole || !form || !/^(shaped-like|made-of)$/.test(relation)) continue
+    if (relation === 'made-of') whole.attributes.push(lookOf({ how: 'built', noun: form.name }))
+    else if (kitOf(whole.name)) whole.attributes.push(lookOf({ how: 'shaped', noun: form.name }))
+    else if (form.via !== 'implied') scene.unknown.push(`shaped like ${form.word}`)
+  }
+}
