@@ -65,10 +65,7 @@ function traitOf(noun: string, look: string): string | null {
 }
 
 export const isLook = (noun: string, look: string): boolean =>
-  isOwnLook(noun, look) ||
-  traitOf(noun, look) !== null ||
-  isPatterned(noun, look) ||
-  isForm(noun, look)
+  isOwnLook(noun, look) || traitOf(noun, look) !== null || isPatterned(noun, look) || isForm(noun, look)
 
 /** All that a drawing is to be given, each once. */
 export const traitsOf = (noun: string, looks: readonly string[]): string[] => [

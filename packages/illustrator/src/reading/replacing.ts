@@ -4,7 +4,8 @@ import { wordsFor } from './tables.ts'
 
 const PARTS = wordsFor('reading/replaced-parts.txt')
 const PART = [...PARTS.keys()].sort((a, b) => b.length - a.length).join('|')
-const DET = "(?:(?:an?|the|its|his|her|their|some|all|of|just|only|actually|really|old|big|giant|huge|little|tiny|small|long|cute|yummy|sweet|delicious|pretty|beautiful|fresh|fluffy|red|pink|blue|green|yellow|orange|purple|two|three|four|colou?rful|chocolate(?! bar| cake)) )*"
+const DET =
+  '(?:(?:an?|the|its|his|her|their|some|all|of|just|only|actually|really|old|big|giant|huge|little|tiny|small|long|cute|yummy|sweet|delicious|pretty|beautiful|fresh|fluffy|red|pink|blue|green|yellow|orange|purple|two|three|four|colou?rful|chocolate(?! bar| cake)) )*'
 const NOUN = '([\\p{L}-]+(?: [\\p{L}-]+){0,2}?)'
 const GIVEN = '(with|and|has|have|having|uses|using|wears|got|gets|but)'
 const MADE = '(?:made|built|fashioned|woven|braided|knitted|carved)(?: out)? (?:of|from|with)'
@@ -22,7 +23,9 @@ const WAYS: readonly { pattern: RegExp; said(...cells: string[]): { joint: strin
     said: (joint, noun, part) => ({ joint, noun, part }),
   },
   {
-    pattern: once(`${GIVEN} ${DET}${NOUN} where (?:its|his|her|their|the) (${PART}) (?:should|would|ought to|is supposed to) be`),
+    pattern: once(
+      `${GIVEN} ${DET}${NOUN} where (?:its|his|her|their|the) (${PART}) (?:should|would|ought to|is supposed to) be`,
+    ),
     said: (joint, noun, part) => ({ joint, noun, part }),
   },
   {
@@ -30,24 +33,36 @@ const WAYS: readonly { pattern: RegExp; said(...cells: string[]): { joint: strin
     said: (part, noun) => ({ joint: 'with', noun, part }),
   },
   {
-    pattern: once(`${GIVEN} ${DET}(${PART}) (?:shaped like|(?:that|which) (?:is|are|looks? like)|${MADE}|like) ${DET}${NOUN}(?= ?[,.!]| ?$| and| in| on| at| with| under)`),
+    pattern: once(
+      `${GIVEN} ${DET}(${PART}) (?:shaped like|(?:that|which) (?:is|are|looks? like)|${MADE}|like) ${DET}${NOUN}(?= ?[,.!]| ?$| and| in| on| at| with| under)`,
+    ),
     said: (joint, part, noun) => ({ joint, noun, part }),
   },
   {
-    pattern: once(`(?:,|\\.|and|where|but)? ?(?:its|his|her|their|the) (${PART}) (?:is|are) (?:${MADE} |actually |really |shaped like |like )*${DET}${NOUN}(?= ?[,.!]| ?$| and| in| on| at| with| under)`),
+    pattern: once(
+      `(?:,|\\.|and|where|but)? ?(?:its|his|her|their|the) (${PART}) (?:is|are) (?:${MADE} |actually |really |shaped like |like )*${DET}${NOUN}(?= ?[,.!]| ?$| and| in| on| at| with| under)`,
+    ),
     said: (part, noun) => ({ joint: 'with', noun, part }),
   },
   {
-    pattern: once(`${GIVEN} ${DET}${NOUN}(?:-shaped| shaped)? (wheels|tires|shell|roof|sails?|wings|spots|dots|petals|tail|horn|horns|mane|spikes|quills)`),
+    pattern: once(
+      `${GIVEN} ${DET}${NOUN}(?:-shaped| shaped)? (wheels|tires|shell|roof|sails?|wings|spots|dots|petals|tail|horn|horns|mane|spikes|quills)`,
+    ),
     said: (joint, noun, part) => ({ joint, noun, part }),
   },
 ]
 
 /** Marks that a pattern of its own is drawn for. */
-const MARKS: Readonly<Record<string, string>> = { heart: 'heart-patterned', star: 'starry', flower: 'flowered', daisy: 'flowered' }
+const MARKS: Readonly<Record<string, string>> = {
+  heart: 'heart-patterned',
+  star: 'starry',
+  flower: 'flowered',
+  daisy: 'flowered',
+}
 
 /** Words before a part that say how it looks rather than what it is. */
-const LOOKS = /^(rainbow|orange|gold|golden|silver|rose|violet|cotton|lemon|peach|butterfly|fairy|angel|fish|bat|bird|dragon|sea|turtle|snail|unicorn|dinosaur|devil|star|heart|pig|curly|spiral)$/
+const LOOKS =
+  /^(rainbow|orange|gold|golden|silver|rose|violet|cotton|lemon|peach|butterfly|fairy|angel|fish|bat|bird|dragon|sea|turtle|snail|unicorn|dinosaur|devil|star|heart|pig|curly|spiral)$/
 
 /** The same text with each of them said as "with a cookie-as-wheel wheel". */
 export function withReplacements(text: string): string {
@@ -72,7 +87,11 @@ export function withReplacements(text: string): string {
 function namedBy(words: string): Found | null {
   const whole = nounOf(words.split(' '))
   const [first = '', last = ''] = words.split(' ')
-  return whole && whole.via !== 'stand-in' ? whole : /^(petals|slices?|pieces|crumbs|peels?)$/.test(last) ? nounOf([first]) : whole
+  return whole && whole.via !== 'stand-in'
+    ? whole
+    : /^(petals|slices?|pieces|crumbs|peels?)$/.test(last)
+      ? nounOf([first])
+      : whole
 }
 
 const asOne = (noun: string): string => noun.replaceAll(' ', '-')

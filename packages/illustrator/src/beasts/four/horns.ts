@@ -225,7 +225,10 @@ export function headgearFront(k: Kit): void {
 function unicornHorn(k: Kit, front: boolean): void {
   const { ink, f } = k
   const g = front ? frame(f.at(0, -0.1), f.s, f.deg, f.flip) : f
-  ink.tint('gamboge').as('horn').shape(g.d(front ? 'M-.2 -.75L0 -1.9L.2 -.75Z' : 'M.08 -.86L1 -2.7L.68 -.7Z'))
+  ink
+    .tint('gamboge')
+    .as('horn')
+    .shape(g.d(front ? 'M-.2 -.75L0 -1.9L.2 -.75Z' : 'M.08 -.86L1 -2.7L.68 -.7Z'))
   if (ink.fits(f.s * 0.4))
     ink.line(
       g.d(

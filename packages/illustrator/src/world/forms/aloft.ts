@@ -36,7 +36,10 @@ export const boat: Kit = (stand) => {
     tint('wood', path(pen`M${x - 6} ${foot}V${top}h12V${foot}Z`, spot.sw)) +
     tint('white', sail(-1, 0.8)) +
     tint('rose', sail(1, 1)) +
-    tint('gamboge', path(pen`M${x} ${top}l${-way * high * 0.26} ${-high * 0.02}l${way * high * 0.06} ${-high * 0.1}Z`, spot.sw))
+    tint(
+      'gamboge',
+      path(pen`M${x} ${top}l${-way * high * 0.26} ${-high * 0.02}l${way * high * 0.06} ${-high * 0.1}Z`, spot.sw),
+    )
   const r = Math.max(17, Math.min(30, tallOf(box) * 0.12))
   return made(
     spot,
@@ -79,12 +82,25 @@ export const submarine: Kit = (stand) => {
   )
   const aft = way > 0 ? box.x0 : box.x1
   const blade = (v: number) =>
-    path(pen`M${aft} ${(box.y0 + box.y1) / 2}q${-way * k * 0.5} ${v * k * 0.1} ${-way * k * 0.34} ${v * k * 0.7}q${way * k * 0.4} ${-v * k * 0.1} ${way * k * 0.34} ${-v * k * 0.7}Z`, spot.sw)
+    path(
+      pen`M${aft} ${(box.y0 + box.y1) / 2}q${-way * k * 0.5} ${v * k * 0.1} ${-way * k * 0.34} ${v * k * 0.7}q${way * k * 0.4} ${-v * k * 0.1} ${way * k * 0.34} ${-v * k * 0.7}Z`,
+      spot.sw,
+    )
   const r = Math.max(22, Math.min(44, tallOf(box) * 0.13))
   return made(
     spot,
-    [{ part: 'back', svg: scope + tint('gamboge', blade(-1) + blade(1)) + svgOf(body) + portholes(body, mass, 3, r, spot.sw) }],
-    union(body.box, { ...body.box, y0: y - k, x0: Math.min(box.x0, aft - k * 0.5), x1: Math.max(box.x1, aft + k * 0.5) }),
+    [
+      {
+        part: 'back',
+        svg: scope + tint('gamboge', blade(-1) + blade(1)) + svgOf(body) + portholes(body, mass, 3, r, spot.sw),
+      },
+    ],
+    union(body.box, {
+      ...body.box,
+      y0: y - k,
+      x0: Math.min(box.x0, aft - k * 0.5),
+      x1: Math.max(box.x1, aft + k * 0.5),
+    }),
     {},
     withFace(body),
   )
@@ -186,7 +202,10 @@ export const hotAirBalloon: Kit = (stand) => {
     'straw',
     path(pen`M${x - w * 0.5} ${y - w * 0.72}H${x + w * 0.5}L${x + w * 0.4} ${y}H${x - w * 0.4}Z`, spot.sw),
   )
-  const weave = line(pen`M${x - w * 0.46} ${y - w * 0.36}h${w * 0.92}M${x - w * 0.16} ${y - w * 0.7}v${w * 0.68}M${x + w * 0.16} ${y - w * 0.7}v${w * 0.68}`, spot.sw * 0.8)
+  const weave = line(
+    pen`M${x - w * 0.46} ${y - w * 0.36}h${w * 0.92}M${x - w * 0.16} ${y - w * 0.7}v${w * 0.68}M${x + w * 0.16} ${y - w * 0.7}v${w * 0.68}`,
+    spot.sw * 0.8,
+  )
   const rim = tint('bark', path(pen`M${x - w * 0.58} ${y - w * 0.86}h${w * 1.16}v${w * 0.18}h${-w * 1.16}Z`, spot.sw))
   return made(
     spot,

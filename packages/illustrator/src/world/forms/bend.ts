@@ -82,7 +82,7 @@ const sagging: Bend = (box) => {
   }
 }
 
-export const BENDS: Readonly<Record<string, Bend>> = {
+export const BENDS = {
   leaning: lean,
   crooked,
   wavy,
@@ -90,4 +90,6 @@ export const BENDS: Readonly<Record<string, Bend>> = {
   stretched: scaled(0.72, 1),
   squashed: scaled(1.12, 0.62),
   sagging,
-}
+} satisfies Record<string, Bend>
+
+export const isBend = (trait: string): trait is keyof typeof BENDS => Object.hasOwn(BENDS, trait)

@@ -2,7 +2,19 @@
 import type { Art } from '../../art/art.ts'
 import { line, path, pen } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
-import { archDoor, facesOf, flagOn, type Kit, made, middleOf, roundWindow, smokeFrom, tallOf, union, wideOf } from './kit.ts'
+import {
+  archDoor,
+  facesOf,
+  flagOn,
+  type Kit,
+  made,
+  middleOf,
+  roundWindow,
+  smokeFrom,
+  tallOf,
+  union,
+  wideOf,
+} from './kit.ts'
 import { Mass } from './mass.ts'
 import { type Stand, standing, svgOf } from './picture.ts'
 
@@ -121,8 +133,7 @@ export const castle: Kit = (stand) => {
   const w = Math.max(84, Math.min(wideOf(box) * 0.3, spot.h * 0.2))
   const h = Math.max(tallOf(box) * 0.72, w * 1.6)
   const [left, right] = [box.x0 + w * 0.1, box.x1 - w * 0.1]
-  const towers =
-    tower(left, spot.y, w, h, spot.sw, 'rose') + tower(right, spot.y, w, h * 0.9, spot.sw, 'cerulean')
+  const towers = tower(left, spot.y, w, h, spot.sw, 'rose') + tower(right, spot.y, w, h * 0.9, spot.sw, 'cerulean')
   const top = flagOn(middleOf(box), (mass.crest(middleOf(box)) ?? box.y0) + 4, w * 0.7, spot.sw, 'gamboge')
   return made(
     spot,

@@ -22,8 +22,19 @@ export const bed: Kit = (stand) => {
   const n = 5
   const step = (b - a) / n
   const waves = Array.from({ length: n }, () => pen`q${-step / 2} ${h * 0.08} ${-step} 0`).join('')
-  const blanket = tint('violet', path(pen`M${a} ${top - h * 0.05}Q${(a + b) / 2} ${top - h * 0.12} ${b} ${top - h * 0.02}V${top + h * 0.26}${waves}Z`, sw))
-  const fold = line(way > 0 ? pen`M${a + w * 0.07} ${top - h * 0.07}V${top + h * 0.29}` : pen`M${b - w * 0.07} ${top - h * 0.07}V${top + h * 0.29}`, sw * 0.85)
+  const blanket = tint(
+    'violet',
+    path(
+      pen`M${a} ${top - h * 0.05}Q${(a + b) / 2} ${top - h * 0.12} ${b} ${top - h * 0.02}V${top + h * 0.26}${waves}Z`,
+      sw,
+    ),
+  )
+  const fold = line(
+    way > 0
+      ? pen`M${a + w * 0.07} ${top - h * 0.07}V${top + h * 0.29}`
+      : pen`M${b - w * 0.07} ${top - h * 0.07}V${top + h * 0.29}`,
+    sw * 0.85,
+  )
   const px = way > 0 ? left + (right - left) * 0.16 : right - (right - left) * 0.16
   const pillow = tint('cream', rect(px - w * 0.11, top - h * 0.13, w * 0.22, h * 0.17, sw, h * 0.07))
   return made(
@@ -71,7 +82,13 @@ export const lamp: Kit = (stand) => {
   if (!body) return null
   const foot =
     tint('wood', rect(x - h * 0.025, y - h * 0.24, h * 0.05, h * 0.2, sw)) +
-    tint('wood', path(pen`M${x - h * 0.16} ${y}Q${x - h * 0.14} ${y - h * 0.07} ${x} ${y - h * 0.07}Q${x + h * 0.14} ${y - h * 0.07} ${x + h * 0.16} ${y}Z`, sw))
+    tint(
+      'wood',
+      path(
+        pen`M${x - h * 0.16} ${y}Q${x - h * 0.14} ${y - h * 0.07} ${x} ${y - h * 0.07}Q${x + h * 0.14} ${y - h * 0.07} ${x + h * 0.16} ${y}Z`,
+        sw,
+      ),
+    )
   const [cx, cy] = [middleOf(body.box), (body.box.y0 + body.box.y1) / 2]
   const [rx, ry] = [wideOf(body.box) * 0.56 + 12, tallOf(body.box) * 0.56 + 12]
   const rays = Array.from({ length: 7 }, (_, i) => {

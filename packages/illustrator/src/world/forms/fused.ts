@@ -63,8 +63,9 @@ export function faceDrawn(art: Art): string {
   }
   const head = art.layers.filter(({ part }) => part === 'head')
   return head
-    .map(({ svg }) => [...asPaths(withoutClipped(svg)).matchAll(/<path[^>]*\/>/g)].map(([tag]) => tag).filter(isOnFace))
-    .flat()
+    .flatMap(({ svg }) =>
+      [...asPaths(withoutClipped(svg)).matchAll(/<path[^>]*\/>/g)].map(([tag]) => tag).filter(isOnFace),
+    )
     .join('')
 }
 

@@ -2,7 +2,7 @@
 import type { Art } from '../../art/art.ts'
 import { clip, line, pen } from '../../ink/svg.ts'
 import { middleOf, tallOf, union, wideOf } from './kit.ts'
-import { standing, type Stand, svgOf } from './picture.ts'
+import { type Stand, standing, svgOf } from './picture.ts'
 
 /** The head is of the first, the rear of the other; both stand on the same foot. */
 export function halved(art: Art, stand: Stand): Art {

@@ -33,34 +33,45 @@ const marked =
 
 const rows = ({ y0, y1 }: Box, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.ceil((y1 - y0) / step) - 1) }, (_, i) => y0 + step * (i + 1))
-const columns = ({ x0, x1 }: Box, step: number): number[] =>
-  rows({ x0: 0, x1: 0, y0: x0, y1: x1 }, step)
+const columns = ({ x0, x1 }: Box, step: number): number[] => rows({ x0: 0, x1: 0, y0: x0, y1: x1 }, step)
 
 const knitted = marked(46, 15, (x, y, r, sw) =>
-  line(pen`M${x - r} ${y - r * 0.6}Q${x - r * 0.3} ${y} ${x} ${y + r * 0.8}Q${x + r * 0.3} ${y} ${x + r} ${y - r * 0.6}`, sw),
+  line(
+    pen`M${x - r} ${y - r * 0.6}Q${x - r * 0.3} ${y} ${x} ${y + r * 0.8}Q${x + r * 0.3} ${y} ${x + r} ${y - r * 0.6}`,
+    sw,
+  ),
 )
 
+/** Grain in broken lines, around a knot here and there. */
 const wooden = lined((box, rng) =>
-  rows(box, 42)
+  rows(box, 54)
     .map((y, i) => {
-      const k = rng.between(-7, 7)
-      const w = wideOf(box) / 3
-      return pen`M${box.x0 - 4} ${y}q${w / 2} ${8 + k} ${w} 0t${w} ${k}t${w + 8} 0`
-        .concat(i % 2 ? '' : knot(box.x0 + wideOf(box) * rng.between(0.25, 0.75), y + 21))
+      let d = ''
+      for (let x = box.x0 - rng.between(0, 60); x < box.x1; ) {
+        const w = rng.between(70, 130)
+        d += pen`M${x} ${y}q${w / 2} ${rng.between(-9, 9)} ${w} 0`
+        x += w + rng.between(34, 70)
+      }
+      return i % 2 ? d : d + knot(box.x0 + wideOf(box) * rng.between(0.2, 0.8), y + 27)
     })
     .join(''),
 )
 
-const knot = (x: number, y: number): string =>
-  pen`M${x - 17} ${y}q17 -17 34 0q-17 17 -34 0Z`
+const knot = (x: number, y: number): string => pen`M${x - 24} ${y}q24 -24 48 0q-24 24 -48 0ZM${x - 7} ${y}q7 -8 14 0`
 
 const furry = marked(64, 20, (x, y, r, sw, i) => {
   const k = r * (i % 2 ? 0.9 : 1.05)
-  return line(pen`M${x - k} ${y - k * 0.5}l${k * 0.4} ${k}l${k * 0.45} ${-k * 0.8}l${k * 0.45} ${k * 0.9}l${k * 0.5} ${-k}`, sw)
+  return line(
+    pen`M${x - k} ${y - k * 0.5}l${k * 0.4} ${k}l${k * 0.45} ${-k * 0.8}l${k * 0.45} ${k * 0.9}l${k * 0.5} ${-k}`,
+    sw,
+  )
 })
 
 const woolly = marked(66, 22, (x, y, r, sw) =>
-  line(pen`M${x - r} ${y + r * 0.3}C${x - r} ${y - r} ${x + r} ${y - r} ${x + r * 0.9} ${y + r * 0.1}C${x + r * 0.7} ${y + r * 0.9} ${x - r * 0.3} ${y + r * 0.7} ${x - r * 0.1} ${y}`, sw),
+  line(
+    pen`M${x - r} ${y + r * 0.3}C${x - r} ${y - r} ${x + r} ${y - r} ${x + r * 0.9} ${y + r * 0.1}C${x + r * 0.7} ${y + r * 0.9} ${x - r * 0.3} ${y + r * 0.7} ${x - r * 0.1} ${y}`,
+    sw,
+  ),
 )
 
 const bricks = lined((box) =>
@@ -100,13 +111,10 @@ const patchwork = lined((box) => {
   return [...seams, ...stitches].join('')
 })
 
-const cracked = lined(
-  (box) => {
-    const at = (u: number, v: number) => pen`${box.x0 + wideOf(box) * u} ${box.y0 + tallOf(box) * v}`
-    return `M${at(0.42, -0.05)}L${at(0.36, 0.14)}L${at(0.48, 0.24)}L${at(0.38, 0.4)}L${at(0.47, 0.52)}M${at(0.48, 0.24)}L${at(0.6, 0.3)}L${at(0.62, 0.42)}M${at(1.05, 0.55)}L${at(0.86, 0.6)}L${at(0.8, 0.5)}L${at(0.7, 0.64)}L${at(0.58, 0.62)}M${at(-0.05, 0.78)}L${at(0.12, 0.72)}L${at(0.2, 0.82)}L${at(0.32, 0.76)}`
-  },
-  0.95,
-)
+const cracked = lined((box) => {
+  const at = (u: number, v: number) => pen`${box.x0 + wideOf(box) * u} ${box.y0 + tallOf(box) * v}`
+  return `M${at(0.42, -0.05)}L${at(0.36, 0.14)}L${at(0.48, 0.24)}L${at(0.38, 0.4)}L${at(0.47, 0.52)}M${at(0.48, 0.24)}L${at(0.6, 0.3)}L${at(0.62, 0.42)}M${at(1.05, 0.55)}L${at(0.86, 0.6)}L${at(0.8, 0.5)}L${at(0.7, 0.64)}L${at(0.58, 0.62)}M${at(-0.05, 0.78)}L${at(0.12, 0.72)}L${at(0.2, 0.82)}L${at(0.32, 0.76)}`
+}, 0.95)
 
 /** Arches around the middle of its foot, each of another color. */
 const rainbow: Material = ({ d, box, outline }, sw) => {
@@ -115,18 +123,30 @@ const rainbow: Material = ({ d, box, outline }, sw) => {
   const step = Math.max(38, far / 9)
   const n = Math.ceil(far / step)
   const bands = Array.from({ length: n }, (_, i) =>
-    tint(`any${(i % 6) + 1}`, `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${((n - i) * step).toFixed(1)}" fill="#fff" stroke="#000" stroke-width="${(sw * 0.75).toFixed(1)}"/>`),
+    tint(
+      `any${(i % 6) + 1}`,
+      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${((n - i) * step).toFixed(1)}" fill="#fff" stroke="#000" stroke-width="${(sw * 0.75).toFixed(1)}"/>`,
+    ),
   )
   return clip(d, bands.join('')) + outline
 }
 
 const swirly = marked(88, 30, (x, y, r, sw) =>
-  line(pen`M${x + r} ${y}C${x + r} ${y + r * 1.3} ${x - r} ${y + r * 1.2} ${x - r} ${y - r * 0.1}C${x - r} ${y - r * 1.1} ${x + r * 0.55} ${y - r} ${x + r * 0.5} ${y}C${x + r * 0.45} ${y + r * 0.55} ${x - r * 0.3} ${y + r * 0.4} ${x - r * 0.2} ${y}`, sw),
+  line(
+    pen`M${x + r} ${y}C${x + r} ${y + r * 1.3} ${x - r} ${y + r * 1.2} ${x - r} ${y - r * 0.1}C${x - r} ${y - r * 1.1} ${x + r * 0.55} ${y - r} ${x + r * 0.5} ${y}C${x + r * 0.45} ${y + r * 0.55} ${x - r * 0.3} ${y + r * 0.4} ${x - r * 0.2} ${y}`,
+    sw,
+  ),
 )
 
 const zigzag = lined((box) =>
   rows(box, 48)
-    .map((y) => pen`M${box.x0 - 4} ${y}` + columns(box, 30).map((x, i) => pen`L${x} ${y + (i % 2 ? 12 : -12)}`).join(''))
+    .map(
+      (y) =>
+        pen`M${box.x0 - 4} ${y}` +
+        columns(box, 30)
+          .map((x, i) => pen`L${x} ${y + (i % 2 ? 12 : -12)}`)
+          .join(''),
+    )
     .join(''),
 )
 
@@ -148,18 +168,28 @@ const diagonal = lined((box) =>
 
 /** Light on something clear. */
 const glassy = marked(120, 34, (x, y, r, sw) =>
-  line(pen`M${x - r * 0.8} ${y + r * 0.6}L${x + r * 0.2} ${y - r * 0.7}M${x - r * 0.1} ${y + r * 0.7}L${x + r * 0.6} ${y - r * 0.2}`, sw),
+  line(
+    pen`M${x - r * 0.8} ${y + r * 0.6}L${x + r * 0.2} ${y - r * 0.7}M${x - r * 0.1} ${y + r * 0.7}L${x + r * 0.6} ${y - r * 0.2}`,
+    sw,
+  ),
 )
 
 const riveted = lined((box) =>
-  [...rows(box, 120).map((y) => pen`M${box.x0 - 4} ${y}H${box.x1 + 4}`), ...columns(box, 140).map((x) => pen`M${x} ${box.y0 - 4}V${box.y1 + 4}`)].join(''),
+  [
+    ...rows(box, 120).map((y) => pen`M${box.x0 - 4} ${y}H${box.x1 + 4}`),
+    ...columns(box, 140).map((x) => pen`M${x} ${box.y0 - 4}V${box.y1 + 4}`),
+  ].join(''),
 )
 
 const bolts = marked(64, 12, (x, y, r, sw) => tint('stone', circ(x, y, r, sw)))
 
 const studded: Material = (ground, sw) =>
-  lined((box) => [...rows(box, 72).map((y) => pen`M${box.x0 - 4} ${y}H${box.x1 + 4}`), ...columns(box, 72).map((x) => pen`M${x} ${box.y0 - 4}V${box.y1 + 4}`)].join(''))(ground, sw) +
-  grid(ground, 72, (x, y) => tint('any2', circ(x, y, 19, sw * 0.75)))
+  lined((box) =>
+    [
+      ...rows(box, 72).map((y) => pen`M${box.x0 - 4} ${y}H${box.x1 + 4}`),
+      ...columns(box, 72).map((x) => pen`M${x} ${box.y0 - 4}V${box.y1 + 4}`),
+    ].join(''),
+  )(ground, sw) + grid(ground, 72, (x, y) => tint('any2', circ(x, y, 19, sw * 0.75)))
 
 /** A mark in each field of a grid, where there is room. */
 function grid({ box, depth }: Ground, step: number, mark: (x: number, y: number) => string): string {
@@ -175,14 +205,13 @@ const feathered = lined((box) => {
   const w = 62
   for (let row = 0, y = box.y0; y < box.y1; row++, y += w * 0.66) {
     d += pen`M${box.x0 - (row % 2 ? w / 2 : 0)} ${y}`
-    for (let x = box.x0; x < box.x1 + w; x += w) d += pen`c0 ${w * 0.5} ${w * 0.3} ${w * 0.7} ${w / 2} ${w * 0.8}c${w * 0.2} ${-w * 0.1} ${w / 2} ${-w * 0.3} ${w / 2} ${-w * 0.8}`
+    for (let x = box.x0; x < box.x1 + w; x += w)
+      d += pen`c0 ${w * 0.5} ${w * 0.3} ${w * 0.7} ${w / 2} ${w * 0.8}c${w * 0.2} ${-w * 0.1} ${w / 2} ${-w * 0.3} ${w / 2} ${-w * 0.8}`
   }
   return d
 })
 
-const leafy = marked(74, 22, (x, y, r, sw, i) =>
-  tint('leaf', leaf(x, y + r, r * 2.1, i % 2 ? 28 : -28, sw, 0.36)),
-)
+const leafy = marked(74, 22, (x, y, r, sw, i) => tint('leaf', leaf(x, y + r, r * 2.1, i % 2 ? 28 : -28, sw, 0.36)))
 
 /** Dough with chips. */
 const chips = marked(74, 15, (x, y, r, sw, i) => tint('umber', ell(x, y, r, r * 0.86, sw, (i % 3) * 40)))

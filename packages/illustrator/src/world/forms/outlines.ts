@@ -88,8 +88,7 @@ export function ovalD(x: number, y: number, rx: number, ry: number, turn = 0): s
   return `M${at(1, 0)}C${at(1, k)} ${at(k, 1)} ${at(0, 1)}C${at(-k, 1)} ${at(-1, k)} ${at(-1, 0)}C${at(-1, -k)} ${at(-k, -1)} ${at(0, -1)}C${at(k, -1)} ${at(1, -k)} ${at(1, 0)}Z`
 }
 
-const value = (tag: string, name: string): number =>
-  Number(new RegExp(` ${name}="(-?[\\d.]+)"`).exec(tag)?.[1] ?? 0)
+const value = (tag: string, name: string): number => Number(new RegExp(` ${name}="(-?[\\d.]+)"`).exec(tag)?.[1] ?? 0)
 
 /** Ovals and rectangles as paths, all else as it was. */
 export const asPaths = (svg: string): string =>

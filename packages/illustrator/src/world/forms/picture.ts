@@ -26,7 +26,9 @@ function placed({ noun, spot, draws }: Stand, scaleOf: (box: Box) => number, to:
     y1: first.box.y1 * scale,
   }
   const [dx, dy] = to(box)
-  return draws(noun, { ...plain, x: dx, y: dy, h: TRIED * scale })
+  // With the line of a large one, a small one would be a black clump.
+  const sw = Math.min(spot.sw, Math.max(2.4, 1.6 + Math.max(box.x1 - box.x0, box.y1 - box.y0) / 70))
+  return draws(noun, { ...plain, sw, x: dx, y: dy, h: TRIED * scale })
 }
 
 /** As large as fits into w by h, its foot on (x, y). */

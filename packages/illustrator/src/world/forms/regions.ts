@@ -38,11 +38,15 @@ const PIGMENTS: Readonly<Record<string, RegExp>> = {
   window: /^glass$/,
 }
 
-const within = (a: Box, b: Box): boolean =>
-  a.x0 >= b.x0 - 4 && a.x1 <= b.x1 + 4 && a.y0 >= b.y0 - 4 && a.y1 <= b.y1 + 4
+const within = (a: Box, b: Box): boolean => a.x0 >= b.x0 - 4 && a.x1 <= b.x1 + 4 && a.y0 >= b.y0 - 4 && a.y1 <= b.y1 + 4
 
 const around = (boxes: readonly Box[]): Box =>
-  boxAround(boxes.flatMap(({ x0, x1, y0, y1 }): [number, number][] => [[x0, y0], [x1, y1]]))
+  boxAround(
+    boxes.flatMap(({ x0, x1, y0, y1 }): [number, number][] => [
+      [x0, y0],
+      [x1, y1],
+    ]),
+  )
 
 const boxOf = (tag: string): Box | null => {
   const points = linesOf(/ d="([^"]+)"/.exec(tag)?.[1] ?? '').flat()
@@ -74,7 +78,8 @@ export function cutByName(art: Art, part: string): Cut | null {
 }
 
 /** The outline of the part itself, drawn by itself. */
-const isAlike = (a: Box, b: Box): boolean => within(a, b) && within(b, { x0: a.x0 - 6, x1: a.x1 + 6, y0: a.y0 - 6, y1: a.y1 + 6 })
+const isAlike = (a: Box, b: Box): boolean =>
+  within(a, b) && within(b, { x0: a.x0 - 6, x1: a.x1 + 6, y0: a.y0 - 6, y1: a.y1 + 6 })
 
 /** Without all that is drawn within one of the boxes, or around all of them. */
 const without = (svg: string, boxes: readonly Box[], isGone: (box: Box, whole: Box) => boolean): string => {
@@ -104,7 +109,7 @@ export function cutByLack(art: Art, lacking: Art): Cut | null {
   })
   // Where all is drawn otherwise, nobody knows what the part was.
   const { box } = art
-  const share = (part: Box) => (part.x1 - part.x0) * (part.y1 - part.y0) / ((box.x1 - box.x0) * (box.y1 - box.y0))
+  const share = (part: Box) => ((part.x1 - part.x0) * (part.y1 - part.y0)) / ((box.x1 - box.x0) * (box.y1 - box.y0))
   return regions.length && regions.length < 5 && regions.every((region) => share(region.box) < 0.6)
     ? { art: lacking, regions }
     : null

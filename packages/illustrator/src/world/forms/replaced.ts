@@ -2,7 +2,7 @@
 import type { Art, Box, Point, Spot } from '../../art/art.ts'
 import { faceDrawn } from './fused.ts'
 import { facesOf, middleOf, tallOf, union, wideOf } from './kit.ts'
-import { type Draws, filling, reaching, standing, type Stand, svgOf } from './picture.ts'
+import { type Draws, filling, reaching, type Stand, standing, svgOf } from './picture.ts'
 import { type Cut, cutByLack, cutByName, type Region } from './regions.ts'
 import { ofMotifs } from './textures.ts'
 
@@ -93,10 +93,7 @@ const mane: Put = (what, _, art) => {
 const bristle: Put = (what, { box }) => {
   const [x, y] = [middleOf(box), box.y0 + tallOf(box) * 0.7]
   const r = Math.max(wideOf(box) * 0.5, tallOf(box) * 0.75)
-  return [
-    ...fan(what, [x, y], [r * 0.72, r * 1.22], -82, 62, 8),
-    ...fan(what, [x, y], [r * 0.3, r * 0.84], -64, 44, 6),
-  ]
+  return [...fan(what, [x, y], [r * 0.72, r * 1.22], -82, 62, 8), ...fan(what, [x, y], [r * 0.3, r * 0.84], -64, 44, 6)]
 }
 
 const hair: Put = (what, _, art) => {
@@ -167,7 +164,11 @@ export function replaced(whole: Whole, { part, noun }: Replacement): Art {
   if (!draws(noun, { ...what.spot, h: 100 })) return art
   if (part === 'leaf') return ofMotifs(art, { noun, draws, how: 'grown' }, spot)
   const places = SPOTS[part]?.(art)
-  if (places?.length) return onTop(art, places.map((box) => filling(what, box)))
+  if (places?.length)
+    return onTop(
+      art,
+      places.map((box) => filling(what, box)),
+    )
   const crown = CROWNS[part]
   if (crown) {
     const bare = whole.again(crown.without)
@@ -184,7 +185,10 @@ export function replaced(whole: Whole, { part, noun }: Replacement): Art {
 }
 
 const headOf = ({ layers, box }: Art): Region => {
-  const layer = Math.max(0, layers.findIndex(({ part }) => part === 'head'))
+  const layer = Math.max(
+    0,
+    layers.findIndex(({ part }) => part === 'head'),
+  )
   return { layer, at: 0, box, boxes: [] }
 }
 
@@ -216,4 +220,9 @@ function onTop(art: Art, pieces: readonly (Art | null)[], more = ''): Art {
 }
 
 /** Parts that can be something else. */
-export const REPLACEABLE: ReadonlySet<string> = new Set([...Object.keys(PUTS), ...Object.keys(SPOTS), ...Object.keys(CROWNS), 'leaf'])
+export const REPLACEABLE: ReadonlySet<string> = new Set([
+  ...Object.keys(PUTS),
+  ...Object.keys(SPOTS),
+  ...Object.keys(CROWNS),
+  'leaf',
+])

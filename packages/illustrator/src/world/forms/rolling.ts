@@ -34,13 +34,12 @@ const rolling =
     const front = way > 0 ? box.x1 : box.x0
     const lampX = front - way * Math.max(12, wideOf(box) * 0.04)
     const lampY = mass.foot(lampX) ?? box.y1 - tallOf(box) * 0.3
-    const lamp = tint('straw', circ(lampX, Math.min(lampY, box.y1) - Math.max(12, spot.h * 0.04), Math.max(13, spot.h * 0.04), spot.sw * 0.9))
+    const lamp = tint(
+      'straw',
+      circ(lampX, Math.min(lampY, box.y1) - Math.max(12, spot.h * 0.04), Math.max(13, spot.h * 0.04), spot.sw * 0.9),
+    )
     const stack = funnel ? stackOn(mass, middleOf(box) + way * wideOf(box) * 0.26, spot.h * 0.16, spot.sw) : ''
-    const svg =
-      svgOf(body) +
-      glass +
-      lamp +
-      hubs.map((x) => wheelOf(x, spot.y - r, r, spot.sw)).join('')
+    const svg = svgOf(body) + glass + lamp + hubs.map((x) => wheelOf(x, spot.y - r, r, spot.sw)).join('')
     const seat = [middleOf(box), box.y0 + tallOf(box) * 0.3] as const
     return made(
       spot,
@@ -48,7 +47,10 @@ const rolling =
         { part: 'back', svg: stack },
         { part: 'front', svg },
       ],
-      union(union(body.box, { ...body.box, y1: spot.y }), { ...body.box, y0: body.box.y0 - (funnel ? spot.h * 0.3 : 0) }),
+      union(union(body.box, { ...body.box, y1: spot.y }), {
+        ...body.box,
+        y0: body.box.y0 - (funnel ? spot.h * 0.3 : 0),
+      }),
       {
         seat,
         wheel: [seat[0] + way * spot.h * 0.2, seat[1] - spot.h * 0.16],

@@ -6,7 +6,7 @@ import { leaf } from '../../scenery/leaves.ts'
 import { bumpy, faceDrawn, fused } from './fused.ts'
 import { facesOf, type Kit, made, tallOf, wideOf } from './kit.ts'
 import { Mass } from './mass.ts'
-import { standing, type Stand } from './picture.ts'
+import { type Stand, standing } from './picture.ts'
 
 const bodyOf = (stand: Stand, share = 0.94): Art | null => {
   const { spot } = stand
@@ -89,7 +89,10 @@ export const cake: Kit = (stand) => {
   return finish(
     stand,
     { ...body, box: { ...body.box, y0: body.box.y0 - k * 1.4 } },
-    candles.join('') + bumpy(mass, r, sw, 'cream') + strewn(mass, body, r * 0.8, 10, sw, ['berry', 'rose', 'leaf']) + faceDrawn(body),
+    candles.join('') +
+      bumpy(mass, r, sw, 'cream') +
+      strewn(mass, body, r * 0.8, 10, sw, ['berry', 'rose', 'leaf']) +
+      faceDrawn(body),
   )
 }
 
@@ -102,7 +105,10 @@ export const cushion: Kit = (stand) => {
   const dashes = `stroke-dasharray="16 14"`
   const seam = mass.polygons
     .slice(0, 1)
-    .map((points) => `<path d="M${points.map(([x, y]) => pen`${x} ${y}`).join('L')}Z" fill="none" stroke="#000" stroke-width="${sw * 0.7}" ${dashes}/>`)
+    .map(
+      (points) =>
+        `<path d="M${points.map(([x, y]) => pen`${x} ${y}`).join('L')}Z" fill="none" stroke="#000" stroke-width="${sw * 0.7}" ${dashes}/>`,
+    )
     .join('')
   return finish(
     stand,

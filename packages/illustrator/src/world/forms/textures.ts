@@ -37,7 +37,12 @@ export function ofMaterial(art: Art, name: string, sw: number): Art {
   if (!material) return art
   const own = DRAWN[name]
   // A chestnut horse is no wooden one.
-  if (own && !facesOf(art).length && art.layers.some((layer) => groundsOf(layer).grounds.some(({ tint }) => own.test(tint)))) return art
+  if (
+    own &&
+    !facesOf(art).length &&
+    art.layers.some((layer) => groundsOf(layer).grounds.some(({ tint }) => own.test(tint)))
+  )
+    return art
   const coat = (ground: Ground) => material(besideFace(art, ground), sw)
   return { ...art, layers: art.layers.map((layer) => laidOn(layer, isRoomy(art, layer), coat)) }
 }

@@ -2,7 +2,7 @@
 import type { Actor, Art, Box, Layer, Spot, Thing } from '../../art/art.ts'
 import { formsIn, replacementsIn } from '../../reading/forms.ts'
 import { partPatternsOf, traitsOf } from '../../reading/looks.ts'
-import { BENDS, bentArt } from '../forms/bend.ts'
+import { BENDS, bentArt, isBend } from '../forms/bend.ts'
 import { halved } from '../forms/halved.ts'
 import { facesOf } from '../forms/kit.ts'
 import { MARKS, MATERIALS } from '../forms/materials.ts'
@@ -43,7 +43,9 @@ const between = (layers: readonly Layer[], behind: string, before: string): Laye
     svg: (i === 0 ? behind : '') + layer.svg + (i === layers.length - 1 ? before : ''),
   }))
 
-function given(art: Art, trait: string, { h, y, sw }: Spot): Art {
+function given(plain: Art, trait: string, { h, y, sw }: Spot): Art {
+  // What melts sinks into itself.
+  const art = trait === 'melting' ? bentArt(plain, BENDS.sagging(plain.box)) : plain
   if (MARKS[trait] && facesOf(art).length) return ofMaterial(art, trait, sw)
   if (PATTERNS[trait]) return { ...art, layers: patterned(art.layers, trait, sw) }
   if (trait === 'legs') {
@@ -62,7 +64,7 @@ function given(art: Art, trait: string, { h, y, sw }: Spot): Art {
     }
   }
   if (MATERIALS[trait]) return ofMaterial(art, trait, sw)
-  if (BENDS[trait]) return bentArt(art, BENDS[trait](art.box))
+  if (isBend(trait)) return bentArt(art, BENDS[trait](art.box))
   // A face is fitted to its box: what sticks out at the sides does not count.
   if (trait === 'wings') return { ...art, layers: between(art.layers, wings(art, sw), '') }
   const { behind = '', before = '', box = art.box } = STATES[trait]?.(art, sw) ?? {}
@@ -83,13 +85,10 @@ function formed(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draw
     (art, said) => replaced({ art, spot, draws, again }, said),
     whole,
   )
-  return forms.reduce(
-    (art, { noun, how }) => {
-      if (how === 'halved') return halved(art, { noun, spot, draws })
-      return how === 'shaped' ? art : ofMotifs(art, { noun, draws, how }, spot)
-    },
-    parted,
-  )
+  return forms.reduce((art, { noun, how }) => {
+    if (how === 'halved') return halved(art, { noun, spot, draws })
+    return how === 'shaped' ? art : ofMotifs(art, { noun, draws, how }, spot)
+  }, parted)
 }
 
 function traited(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draws): Art {

@@ -88,24 +88,6 @@ const tear: Pattern = (area, sw) => {
   return tint('slate', path(`${spikes.join('')}Z`, sw * 0.85))
 }
 
-/** A square of other cloth with its stitches. */
-const patch: Pattern = (area, sw) => {
-  const { x, y, depth } = deepest(area)
-  const r = Math.min(depth * 0.5, 64)
-  if (r < LEAST) return ''
-  const stitch = r * 0.22
-  const stitches = [-0.55, 0, 0.55].flatMap((k) => [
-    pen`M${x + k * r} ${y - r - stitch}v${stitch * 2}`,
-    pen`M${x + k * r} ${y + r - stitch}v${stitch * 2}`,
-    pen`M${x - r - stitch} ${y + k * r}h${stitch * 2}`,
-    pen`M${x + r - stitch} ${y + k * r}h${stitch * 2}`,
-  ])
-  return (
-    tint('any3', path(pen`M${x - r} ${y - r}h${r * 2}v${r * 2}h${-r * 2}Z`, sw * 0.85)) +
-    line(stitches.join(''), sw * 0.7)
-  )
-}
-
 /** Snow along the upper edge, with a lower edge of drifts. */
 const snow: Pattern = ({ d, box: { x0, x1, y0, y1 }, outline }, sw) => {
   const n = Math.max(3, Math.round((x1 - x0) / 70))
@@ -140,7 +122,6 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   'star-emblem': emblem((x, y, r, sw) => star(x, y, r, sw)),
   'heart-emblem': emblem((x, y, r, sw) => heart(x, y, r * 0.9, sw)),
   'flower-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'daisy')),
-  patched: patch,
   torn: tear,
   snowy: snow,
   mossy: moss,

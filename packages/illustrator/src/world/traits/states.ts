@@ -1,8 +1,10 @@
 /** States that show around a drawing: drops, mud, sparkles, steam. */
 import type { Art, Box, Point } from '../../art/art.ts'
 import { dropD, sparkle } from '../../ink/marks.ts'
-import { ell, limb, line, path, pen } from '../../ink/svg.ts'
+import { ell, limb, line, path, pen, rot } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
+import { facesOf } from '../forms/kit.ts'
+import { Mass } from '../forms/mass.ts'
 
 export interface Around {
   behind?: string
@@ -176,6 +178,27 @@ const beard: State = (art, sw) => {
   return { before: tint('stone', path(d, sw * 0.9)) }
 }
 
+/** Squares of other cloth with their stitches, where there is room and no face. */
+const patched: State = (art, sw) => {
+  const mass = new Mass(art)
+  const r = Math.max(22, Math.min(60, Math.min(wideOf(art.box), tallOf(art.box)) * 0.075))
+  const places = mass.discs(12, r * 1.25, facesOf(art))
+  const [, low] = at(art.box, [0, 0.42])
+  const lower = places.filter(([, y]) => y > low)
+  const chosen = (lower.length ? lower : places).slice(0, 3)
+  return { before: chosen.map(([x, y], i) => patch(x, y, r * (i % 2 ? 0.85 : 1), i, sw * 0.85)).join('') }
+}
+
+const patch = (x: number, y: number, r: number, i: number, sw: number): string => {
+  const stitch = r * 0.22
+  const stitches = [-0.55, 0, 0.55].map(
+    (k) =>
+      pen`M${x + k * r} ${y - r - stitch}v${stitch * 2}M${x + k * r} ${y + r - stitch}v${stitch * 2}M${x - r - stitch} ${y + k * r}h${stitch * 2}M${x + r - stitch} ${y + k * r}h${stitch * 2}`,
+  )
+  const cloth = tint(`any${(i % 6) + 1}`, path(pen`M${x - r} ${y - r}h${r * 2}v${r * 2}h${-r * 2}Z`, sw))
+  return rot(i % 2 ? -9 : 7, x, y, cloth + line(stitches.join(''), sw * 0.85))
+}
+
 /** A wide smile in which a tooth is missing. */
 const gapToothed: State = (art, sw) => {
   const face = faceOf(art)
@@ -199,5 +222,6 @@ export const STATES: Readonly<Record<string, State>> = {
   wheels,
   mustache,
   beard,
+  patched,
   'gap-toothed': gapToothed,
 }
