@@ -78,7 +78,7 @@ test('a look of a part that is not said to be missing changes the drawing', () =
 })
 
 test('what a part looks like and nobody can draw is said', () => {
-  assert.deepEqual(unknown('a car with square wheels'), ['square wheels'])
+  assert.deepEqual(unknown('a car with rusty wheels'), ['rusty wheels'])
   assert.deepEqual(unknown('a castle with a heart shaped door'), ['heart-shaped door'])
   assert.deepEqual(named('a car with square wheels'), ['car'])
 })

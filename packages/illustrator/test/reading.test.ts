@@ -39,7 +39,6 @@ test('a part of the body is where something is', () => {
   assert.deepEqual(said('a girl with a cat on her lap'), ['cat sits-on girl [lap]'])
   assert.deepEqual(said('an elephant with a bird on its head'), ['bird sits-on elephant [head]'])
   assert.deepEqual(said("an owl perched on a wizard's shoulder"), ['owl sits-on wizard [shoulder]'])
-  assert.deepEqual(said('a snail with a teapot for a shell'), ['teapot on-top-of snail [back]'])
   assert.deepEqual(said("a dentist checking a hippo's teeth"), ['dentist looks-at hippo [mouth]'])
 })
 

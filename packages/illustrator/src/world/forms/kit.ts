@@ -2,7 +2,6 @@
 import type { Art, Box, Layer, Point, Spot } from '../../art/art.ts'
 import { circ, ell, line, path, pen, rect } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
-import type { Mass } from './mass.ts'
 import type { Stand } from './picture.ts'
 
 /** Null where the shape has no room for what it needs. */

@@ -32,17 +32,19 @@ function besideFace(art: Art, ground: Ground): Ground {
   return { ...ground, depth: (x, y) => Math.min(ground.depth(x, y), off(x, y)) }
 }
 
+/** What most of it is. */
+const largestTint = (art: Art): string => {
+  const grounds = art.layers.flatMap((layer) => groundsOf(layer).grounds)
+  const size = ({ box }: Ground) => (box.x1 - box.x0) * (box.y1 - box.y0)
+  return grounds.toSorted((a, b) => size(b) - size(a))[0]?.tint ?? ''
+}
+
 export function ofMaterial(art: Art, name: string, sw: number): Art {
   const material = MATERIALS[name] ?? MARKS[name]
   if (!material) return art
   const own = DRAWN[name]
   // A chestnut horse is no wooden one.
-  if (
-    own &&
-    !facesOf(art).length &&
-    art.layers.some((layer) => groundsOf(layer).grounds.some(({ tint }) => own.test(tint)))
-  )
-    return art
+  if (own && !facesOf(art).length && own.test(largestTint(art))) return art
   const coat = (ground: Ground) => material(besideFace(art, ground), sw)
   return { ...art, layers: art.layers.map((layer) => laidOn(layer, isRoomy(art, layer), coat)) }
 }
