@@ -23,11 +23,14 @@ const lined =
 const marked =
   (pitch: number, r: number, mark: (x: number, y: number, r: number, sw: number, i: number) => string): Material =>
   ({ box, depth }, sw) => {
+    // On a sleeve they are smaller.
+    const k = Math.max(0.5, Math.min(1, Math.min(wideOf(box), tallOf(box)) / (r * 7)))
+    const [size, step] = [r * k, pitch * k]
     let out = ''
     let n = 0
-    for (let row = 0, y = box.y0 + r * 1.2; y < box.y1; row++, y += pitch * 0.86)
-      for (let x = box.x0 + r + (row % 2) * (pitch / 2); x < box.x1; x += pitch)
-        if (depth(x, y) > r + sw) out += mark(x, y, r, sw * 0.75, n++)
+    for (let row = 0, y = box.y0 + size * 1.2; y < box.y1; row++, y += step * 0.86)
+      for (let x = box.x0 + size + (row % 2) * (step / 2); x < box.x1; x += step)
+        if (depth(x, y) > size + sw) out += mark(x, y, size, sw * 0.75, n++)
     return out
   }
 
