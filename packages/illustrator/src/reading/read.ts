@@ -24,12 +24,13 @@ import { withoutSlips } from './slips.ts'
 import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
 import type { Language } from './tongues/languages.ts'
+import { wishIn } from './wish/wish.ts'
 import { wordsOf } from './words.ts'
 
 export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
-  const wish = withoutCourtesies(prompt)
-  return language === 'en' ? readEnglish(wish) : readOther(wish, language)
+  if (language !== 'en') return readOther(withoutCourtesies(prompt), language)
+  return { ...readEnglish(withoutCourtesies(wishIn(prompt))), detail: detailIn(prompt) }
 }
 
 function readEnglish(prompt: string): SceneGraph {

@@ -1,0 +1,42 @@
+/** Whether a piece of a prompt is wished for or only told. */
+import { macro, talk } from './talk.ts'
+
+/**
+ * 'asked' is a wish in so many words ("draw …", "… please"), 'named' is only named ("a fox"), 'told' is never on the page,
+ * 'maybe' is told where something is asked for beside it, and 'look' says what somebody looks like.
+ */
+export type Kind = 'asked' | 'named' | 'told' | 'maybe' | 'look'
+
+const whole = (name: string) => new RegExp(`^(?:${talk(name).join('|')})$`, 'iu')
+const KINDS: readonly (readonly [RegExp, Kind])[] = [
+  [whole('aside'), 'told'],
+  [whole('look'), 'look'],
+  [whole('asked'), 'asked'],
+  [whole('maybe'), 'maybe'],
+  [whole('told'), 'told'],
+]
+const OF_THEM = /^(?:(?:and|but|so) )*(?:he|she|they)\b/i
+
+export function kindOf(text: string, before: Kind | null): Kind {
+  const [, kind = null] = KINDS.find(([pattern]) => pattern.test(text)) ?? []
+  if (kind) return kind
+  return OF_THEM.test(text) && (before === 'told' || before === 'maybe') ? before : 'named'
+}
+
+const PAGE = `(?:(?:an? |the |some |another |one more |one )?(?:[\\w-]+ ){0,3}?(?:${macro('page')}) (?:of|with|showing|where|about|that shows|featuring|that has|for) )`
+/** The words that ask, each way of asking on a line. */
+const ASKING = [
+  `^${macro('first')}(?:i|we|my [\\w-]+) (?:.*? )?(?=${PAGE})`,
+  `^${macro('first')}(?:quick |maybe |this time |next |perhaps |instead |if possible |ideally |basically )+(?=\\w)`,
+  `^${macro('first')}${macro('polite')}*(?:how about|what about|let'?s (?:have|see|do|try|draw)) `,
+  `^${macro('first')}${macro('polite')}*(?:can|could|would|will|may|might) (?:you|u|i|we|someone|anyone) ${macro('polite')}*(?:be able to |like to |help me )?(?=\\w)`,
+  `^(?:${macro('first')}(?:i|we|he|she|they)(?:'d|'m|'re|'s| am| are| was| were| is| would| will)?|${macro('first')}(?:my|our|the) (?:[\\w'-]+ ){1,7}?(?:(?:'d|is|are|has|have|would|keeps?|just|really|also) )*?) ?${macro('often')}(?:wants?|wanted|needs?|needed|like|love|ask(?:s|ed|ing) for|requested|begg?(?:ed|ing) for|hoping for|looking for|after|wish(?:es)? for|thinking of)(?: to (?:see|have|get|colou?r))? `,
+  `^${macro('first')}${macro('polite')}*(?:draw|make|create|generate|sketch|paint|print|do|give|show|design|produce|get|have|see|try|add|include|put)\\b(?: (?:me|us|him|her|them)(?= (?:${macro('thing')}|[a-z]+s)\\b))?(?: (?:my|our) (?:${macro('asker')})(?: [a-z]+)?(?= ${macro('thing')}\\b))? `,
+  `^${macro('polite')}+`,
+  `^${PAGE}`,
+].map((pattern) => new RegExp(pattern, 'iu'))
+const LAST = / (?:then|would be (?:so )?\w+|is (?:ok|fine)|instead|now|please|pls|plz)(?= ?[.!]*$)/i
+
+/** What is wished for in a piece that asks. */
+export const wishOf = (text: string): string =>
+  ASKING.reduce((wish, asking) => wish.replace(asking, ''), text.replace(LAST, '')).trim()

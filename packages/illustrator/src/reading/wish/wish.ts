@@ -1,0 +1,110 @@
+/** What is wished for, without what is told around it: for whom a page is, why, where they are and what they love. */
+import { nounOf } from '../lexicon.ts'
+import { singularsOf } from '../singular.ts'
+import { isA } from '../vocabulary.ts'
+import { type Kind, kindOf, wishOf } from './kinds.ts'
+import { withoutNames } from './names.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+import { withoutReceivers } from './receivers.ts'
+
+interface Said extends Piece {
+  kind: Kind
+}
+
+/** "draw him on a skateboard", "could we see one eating bamboo": one of those who were told of. */
+const POINTING =
+  /^(?:him|her|it|them|one|that|this|those|(?:two|three|four|some|a few)(?= (?:\w+ing|with|in|on|at|who|that)\b))(?= |$)/i
+const LONGEST = 3
+
+/** What somebody talked of last: "my dog", "the red panda". */
+function lastNamed(pieces: readonly Said[]): string | null {
+  const words = pieces.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [])
+  const named: string[] = []
+  for (let i = 0; i < words.length; i++) {
+    const sizes = Array.from({ length: LONGEST }, (_, k) => LONGEST - k)
+    const size = sizes.find((size) => i + size <= words.length && nounOf(words.slice(i, i + size)))
+    if (!size) continue
+    const name = words.slice(i, i + size).join(' ')
+    if (!isA(nounOf(name.split(' '))?.name ?? '', 'person') && name !== 'animal') named.push(name)
+    i += size - 1
+  }
+  return named.findLast((name) => isA(nounOf(name.split(' '))?.name ?? '', 'alive')) ?? named.at(-1) ?? null
+}
+
+function pointedAt(wish: string, before: readonly Said[]): string {
+  const [word] = POINTING.exec(wish) ?? []
+  // "Once there was a hedgehog. … Can you draw that?"
+  if (word && before.some(isWish)) return wish.length > word.length ? wish : ''
+  const name = word ? lastNamed(before) : null
+  if (!word || !name) return wish
+  if (/^(?:two|three|four|some|a few)$/i.test(word)) return wish.replace(POINTING, `$& ${name}`)
+  return wish.replace(POINTING, /^(them|those)$/i.test(word) ? name : `a ${oneOf(name)}`)
+}
+
+/** "red pandas" as one of them. */
+function oneOf(name: string): string {
+  const words = name.split(' ')
+  const last = words.at(-1) ?? ''
+  const one = singularsOf(last).find((form) => form !== last && nounOf([...words.slice(0, -1), form]))
+  return [...words.slice(0, -1), one ?? last].join(' ')
+}
+
+const OPENED = /^(?:(?:and|so|but|then|just|maybe|please|quick) )*(?:an?|the|some|two|three|four|five|six|one|\d+|lots|my|our)\b/i
+/** "when I was little", "after school we": it begins what is told. */
+const FRONTED = /^(?:in|on|at|when|after|before|last|every|during|if|as|once)\b|\b(?:and|when|because)$/i
+const isWish = ({ kind }: Said) => kind === 'asked' || kind === 'named'
+/** "He lived in a teapot." */
+const STORY = /^(?:he|she|they)(?! (?:really |also |just )?(?:loves?|likes?|adores?|wants?|needs?|collects?|enjoys?))\b/i
+const isTold = (kind: Kind | undefined) => kind === 'told' || kind === 'maybe'
+
+function kindsOf(pieces: readonly Piece[], isOurs: boolean): Said[] {
+  const said: Said[] = []
+  for (const piece of pieces) {
+    const last = said.at(-1)
+    const isStory = !isOurs && last?.kind === 'named' && STORY.test(piece.text)
+    const kind = isStory ? 'named' : kindOf(piece.text, last?.kind ?? null)
+    // "my son loves trucks, trains and planes": it goes on.
+    const goesOn = kind === 'named' && !OPENED.test(piece.text) && last?.end === ',' && isTold(last.kind)
+    said.push({ ...piece, kind: goesOn ? 'maybe' : kind })
+  }
+  for (const [i, piece] of said.entries()) {
+    const next = said[i + 1]
+    if (piece.kind === 'named' && piece.end === '' && FRONTED.test(piece.text) && next && isTold(next.kind))
+      piece.kind = next.kind
+  }
+  return said
+}
+
+const WANTS_SOMETHING = /\b(?:want|need|like|love|after|for) (?:something|anything|a distraction)\b/i
+
+/** The pieces that are on the page, in the order in which they are read. */
+function wished(said: readonly Said[]): Said[] {
+  if (!said.some(isWish)) return [...said]
+  const isAsked = said.some(({ kind, text }) => kind === 'asked' || WANTS_SOMETHING.test(text))
+  const first = said.findIndex(isWish)
+  const early = said.slice(0, first).filter(({ kind }) => kind === 'look')
+  const kept = said.filter(
+    (piece, i) => isWish(piece) || (piece.kind === 'maybe' && !isAsked) || (piece.kind === 'look' && i > first),
+  )
+  return [...kept.slice(0, 1), ...early, ...kept.slice(1)]
+}
+
+/** Somebody speaks of himself; else "he" is whoever is drawn. */
+const OURS = /\b(?:my|our|i|i'm|im|we|we're|me|us|for (?:a|an|\p{Lu}\p{L}+))\b|\b(?:it'?s|this is) for\b/iu
+const WANTED = /^(?:and |so |hi |hello )*(?:my|our|the|he|she|they)\b/i
+
+/** A prompt as its wish alone. Where everything is told, all of it is the wish. */
+export function wishIn(prompt: string): string {
+  const text = withoutReceivers(withoutNames(prompt.replaceAll('’', "'").replace(/\s+/g, ' ')))
+  const said = kindsOf(piecesOf(text), OURS.test(prompt))
+  const kept = wished(said)
+  if (kept.length === said.length && !said.some(({ kind, text }) => kind === 'asked' && WANTED.test(text))) return text
+  return kept
+    .map((piece, i) => {
+      const before = said.slice(0, said.indexOf(piece))
+      const wish =
+        piece.kind === 'asked' ? pointedAt(wishOf(piece.text), before) : piece.text.replace(/^(?:so|but) (?=an? )/i, '')
+      return i < kept.length - 1 ? `${wish}${piece.end === ',' ? ',' : '.'} ` : wish
+    })
+    .join('')
+}
