@@ -71,6 +71,16 @@ export function factsIn(said: string): Facts {
   }
 }
 
+const SEASON = /^(?:spring|summer|autumn|winter)$/
+const IS_SEASON = /\b(?:it'?s|it is) (?:finally |almost |already |nearly )?(?:spring|summer|autumn|winter)\b/i
+const HOURS = /^(?:night|morning|sunset|sunrise|birthday)$/
+
+/** The feast or season that somebody tells of beside a wish: "it's finally spring in Oslo!". */
+export function feastIn(told: string): string | null {
+  const isSeason = IS_SEASON.test(told)
+  return TIMES.findIn(told).find((name) => !HOURS.test(name) && (isSeason || !SEASON.test(name))) ?? null
+}
+
 function timeOf(told: readonly string[]): string | null {
   const isFeast = told.includes('christmas') || told.includes('hanukkah')
   // A snowman alone makes it winter; on a spring day he does not.

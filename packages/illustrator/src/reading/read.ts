@@ -5,7 +5,7 @@ import { ClauseReader } from './clauses.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { coversIn, spread } from './covers.ts'
 import { withDecorations } from './decorations.ts'
-import { detailIn, factsIn, withoutPlaces } from './facts.ts'
+import { detailIn, factsIn, feastIn, withoutPlaces } from './facts.ts'
 import { framingIn } from './framing.ts'
 import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
@@ -30,7 +30,9 @@ import { wordsOf } from './words.ts'
 export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
   if (language !== 'en') return readOther(withoutCourtesies(prompt), language)
-  return { ...readEnglish(withoutCourtesies(wishIn(prompt))), detail: detailIn(prompt) }
+  const { wish, told } = wishIn(prompt)
+  const graph = readEnglish(withoutCourtesies(wish))
+  return { ...graph, time: graph.time ?? feastIn(told), detail: detailIn(prompt) }
 }
 
 function readEnglish(prompt: string): SceneGraph {

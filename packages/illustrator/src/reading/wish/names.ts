@@ -24,6 +24,10 @@ const CALLED = new RegExp(
   `\\b(${WORD}),? (?:(?:is|are|was) )?(?:who(?:'s| is| are) )?(?:named|called|by the name of|whose names? (?:is|are)) (${WORD})((?: and| &|,) ${WORD})?`,
   'giu',
 )
+const NAMED_HIM = new RegExp(
+  `\\b((?:${WORD} ){1,7})and (?:we |i )?(?:named|called|call) (?:him|her|it|them) (${WORD})`,
+  'giu',
+)
 const AFTER = new RegExp(
   `\\b((?:my|our|his|her|their) (?:${WORD} ){0,2}?)(${WORD}) (${WORD})(?! ?(?:'s|${WORD} (?:named)))`,
   'giu',
@@ -60,6 +64,12 @@ export function withoutNames(prompt: string): string {
       if (isName) bind(other, bearer)
       const verb = /\b(?:is|are|was) (?:named|called)/i.test(said) ? ' is mine' : ''
       return `${bearer}${verb}${isName ? '' : (more ?? '')}`
+    })
+    .replace(NAMED_HIM, (said, before: string, name: string) => {
+      const bearer = before.trim().split(' ').findLast(bearerOf)
+      if (!bearer) return said
+      bind(name, bearer)
+      return before.trim()
     })
     .replace(AFTER, (said, before: string, bearer: string, name: string) => {
       const isCompound = nounOf([bearer.toLowerCase(), name.toLowerCase()]) !== null

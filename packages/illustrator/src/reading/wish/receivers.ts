@@ -7,7 +7,7 @@ const WORD = "[\\p{L}'-]+"
 const END = '(?= ?(?:[,.;:!?)]|$))'
 const REST = '[^,.;:!?]*'
 /** What is told of them runs to the next mark. */
-const TOLD = `(?: ?\\(?(?:who|whose|which|she|he|they|and (?:her|his|their)|that)(?:'s)? ${REST}| (?:in|from|at|on|near) (?:the )?${WORD}(?: ${WORD})?${END}| to (?:colou?r|take|have|keep|hang)${REST}| (?!${macro('thing')}\\b|who|of\\b)${WORD}(?: (?!${macro('thing')}\\b)${WORD}){0,2}${END}| ${WORD}(?= (?:who|that|${macro('thing')}) )(?:${END}| (?:who|that) ${REST})?)?`
+const TOLD = `(?: ?\\(?(?:who|whose|which|she|he|they|and (?:her|his|their)|that)(?:'s)? ${REST}| (?:in|from|at|on|near) (?:the )?${WORD}(?: ${WORD})?${END}| to (?:colou?r|take|have|keep|hang)${REST}| (?!${macro('thing')}\\b|who|of\\b)${WORD}(?: (?!${macro('thing')}\\b)${WORD}){0,2}(?:${END}|(?= (?:she|he|they|who) ))| ${WORD}(?= (?:who|that|${macro('thing')}) )(?:${END}| (?:who|that) ${REST})?)?`
 const GIFT = "(?:(?:it'?s|this is|it is|and|a gift|as a gift|a present|meant|intended) )*"
 
 const FOR_OURS = new RegExp(
@@ -20,12 +20,14 @@ const FOR_NAME = new RegExp(
   'gu',
 )
 const LIKE_ONE =
-  /,? ?\b(?:(?:just |exactly |kind of )?like (?:the|that|those|these)(?: \w+)? (?:ones? )?(?:we|i|you|he|she|they|my \w+) [^,.;:!?]*|(?:just |exactly )?like (?:the|those|that) ones? (?:in|from|on|at|that|which|by) [^,.;:!?]*|(?:just )?like in (?:that|the|this|my|our|her|his) [^,.;:!?]*|(?:that|which) (?:we|i|he|she|they|my \w+) (?:saw|had|have|met|visited|read|watched|bought|got|love|loves|loved|made|found|likes?) [^,.;:!?]*)/gi
+  /,? ?\b(?:(?:just |exactly |kind of )?like (?:the|that|those|these)(?: \w+)? (?:ones? )?(?:we|i|you|he|she|they|my \w+) [^,.;:!?]*|(?:just |exactly )?like (?:the|those|that) ones? (?:in|from|on|at|that|which|by) [^,.;:!?]*|(?:just )?like in (?:that|the|this|my|our|her|his) [^,.;:!?]*|(?:just )?like (?:my|our) \w+ (?:used|made|makes|had|has|did|does|drew|painted|always|once) [^,.;:!?]*|(?:that|which) (?:we|i|he|she|they|my \w+) (?:saw|had|have|met|visited|read|watched|bought|got|love|loves|loved|made|found|likes?) [^,.;:!?]*)/gi
 const OCCASIONS = [
   'as the mascot',
   'for the (?:cover|front|wall|door|window|bottom|back|inside)',
   'to (?:put|hang|stick|use) (?:on|in|up) (?:the|our|my) (?:wall|fridge|door|window|classroom|card|envelope)',
   `for (?:the|our|my|a|an|his|her|their) (?:${WORD} ){0,4}(?:club|fete|newsletter|waiting room|bake sale|fundraiser|homework|assembly|invitation|invitations|science fair|scrapbook|bulletin board|noticeboard|nursing home|care home)`,
+  `for (?:${WORD} ){1,4}(?:week|month)(?: at (?:our|my|the) ${WORD})?`,
+  `for (?:me|us)${END}`,
   '(?<!(?:want|like|love|need|going|trying|wanted) )to (?:cheer|prove|surprise|thank|tease|remind|calm|keep|distract) (?:my|her|him|them|me|us|our)',
 ].map((pattern) => new RegExp(`,? ?\\b${pattern}\\b${REST}`, 'giu'))
 const WHEN =

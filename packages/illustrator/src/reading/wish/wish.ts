@@ -49,12 +49,14 @@ function oneOf(name: string): string {
   return [...words.slice(0, -1), one ?? last].join(' ')
 }
 
-const OPENED = /^(?:(?:and|so|but|then|just|maybe|please|quick) )*(?:an?|the|some|two|three|four|five|six|one|\d+|lots|my|our)\b/i
+const OPENED =
+  /^(?:(?:and|so|but|then|just|maybe|please|quick) )*(?:an?|the|some|two|three|four|five|six|one|\d+|lots|my|our)\b/i
 /** "when I was little", "after school we": it begins what is told. */
 const FRONTED = /^(?:in|on|at|when|after|before|last|every|during|if|as|once)\b|\b(?:and|when|because)$/i
 const isWish = ({ kind }: Said) => kind === 'asked' || kind === 'named'
 /** "He lived in a teapot." */
-const STORY = /^(?:he|she|they)(?! (?:really |also |just )?(?:loves?|likes?|adores?|wants?|needs?|collects?|enjoys?))\b/i
+const STORY =
+  /^(?:he|she|they)(?! (?:really |also |just )?(?:loves?|likes?|adores?|wants?|needs?|collects?|enjoys?))\b/i
 const isTold = (kind: Kind | undefined) => kind === 'told' || kind === 'maybe'
 
 function kindsOf(pieces: readonly Piece[], isOurs: boolean): Said[] {
@@ -75,6 +77,21 @@ function kindsOf(pieces: readonly Piece[], isOurs: boolean): Said[] {
   return said
 }
 
+const FINITE =
+  /\b(?:is|are|was|were|isn't|aren't|has|had|have|said|says|thinks|thought|keeps|kept|told|can't|won't|doesn't|don't|eats?|ate|went|came|got|\w+'s (?:at|in|on|asleep))\b/i
+const OF_HIM =
+  /^(?:and |but )*(?:he|she|they)(?:'s|'re)? (?!(?:is |are )?(?:wearing|holding|carrying|has|have|sitting|riding|standing)\b)/i
+
+/** Where a wish is asked for in so many words, sentences before it tell why; where it is for somebody, "she" is not drawn. */
+function tellStories(said: Said[], isForSomebody: boolean) {
+  const asked = said.findIndex(({ kind, text }) => kind === 'asked' && !POINTING.test(wishOf(text)))
+  for (const [i, piece] of said.entries()) {
+    if (piece.kind !== 'named') continue
+    const isBefore = i < asked && FINITE.test(piece.text) && !/^an? /i.test(piece.text)
+    if (isBefore || (isForSomebody && OF_HIM.test(piece.text))) piece.kind = 'told'
+  }
+}
+
 const WANTS_SOMETHING = /\b(?:want|need|like|love|after|for) (?:something|anything|a distraction)\b/i
 
 /** The pieces that are on the page, in the order in which they are read. */
@@ -93,13 +110,30 @@ function wished(said: readonly Said[]): Said[] {
 const OURS = /\b(?:my|our|i|i'm|im|we|we're|me|us|for (?:a|an|\p{Lu}\p{L}+))\b|\b(?:it'?s|this is) for\b/iu
 const WANTED = /^(?:and |so |hi |hello )*(?:my|our|the|he|she|they)\b/i
 
-/** A prompt as its wish alone. Where everything is told, all of it is the wish. */
-export function wishIn(prompt: string): string {
-  const text = withoutReceivers(withoutNames(prompt.replaceAll('’', "'").replace(/\s+/g, ' ')))
+const QUOTED =
+  /\b((?:my|our) (?:[\w'-]+ ){1,4}(?:said|says|asked for|asked|wants|wanted|requested|shouted|told me|keeps saying)),?:? ["“]([^"“”]+)["”]/giu
+
+/** As it would be written with care: "im 6", "its for my mom", "hes asking". */
+const spelled = (prompt: string): string =>
+  prompt
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .replace(/\bits (?=(?:my|our|for|raining|snowing|been|so|not|his|her|almost|finally)\b)/gi, "it's ")
+    .replace(/\b(he|she|that)s (?=\w)/gi, "$1's ")
+    .replace(/\b(i)m (?=\w)/gi, "$1'm ")
+    .replace(/\b(they|we|you)re (?=\w)/gi, (said, who: string) => (who === 'we' ? said : `${who}'re `))
+    .replace(QUOTED, '$1, $2,')
+
+/** A prompt as its wish alone, and what was told beside it. Where everything is told, all of it is the wish. */
+export function wishIn(prompt: string): { wish: string; told: string } {
+  const named = withoutNames(spelled(prompt))
+  const text = withoutReceivers(named)
   const said = kindsOf(piecesOf(text), OURS.test(prompt))
+  tellStories(said, text !== named)
   const kept = wished(said)
-  if (kept.length === said.length && !said.some(({ kind, text }) => kind === 'asked' && WANTED.test(text))) return text
-  return kept
+  if (kept.length === said.length && !said.some(({ kind, text }) => kind === 'asked' && WANTED.test(text)))
+    return { wish: text, told: '' }
+  const wish = kept
     .map((piece, i) => {
       const before = said.slice(0, said.indexOf(piece))
       const wish =
@@ -107,4 +141,6 @@ export function wishIn(prompt: string): string {
       return i < kept.length - 1 ? `${wish}${piece.end === ',' ? ',' : '.'} ` : wish
     })
     .join('')
+  const told = said.filter((piece) => !kept.includes(piece)).map((piece) => piece.text)
+  return { wish, told: told.join('. ') }
 }
