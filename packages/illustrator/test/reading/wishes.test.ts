@@ -6,7 +6,7 @@ import { named } from './said.ts'
 
 const lines = readFileSync(new URL('../corpus/chatty-prompts.txt', import.meta.url), 'utf8')
   .split('\n')
-  .filter((line) => line.includes(' => '))
+  .filter((line) => line.includes(' => ') && !line.startsWith('#'))
 
 test('what is told around a wish is not drawn, and all that is wished for is', () => {
   for (const line of lines) {
@@ -35,7 +35,7 @@ test('what is told around a wish is not drawn, and all that is wished for is', (
 test('a name is drawn as whoever bears it', () => {
   assert.deepEqual(named('our dog Biscuit chasing a butterfly'), ['dog', 'butterfly'])
   assert.deepEqual(named('I got a new puppy and named him Pickle, can u draw pickle with a ball'), ['puppy', 'ball'])
-  assert.deepEqual(named('my dog house in the garden'), ['dog house'])
+  assert.deepEqual(named('my dog house in the garden'), ['doghouse'])
 })
 
 test('a feast or season told beside a wish is the time of the page', () => {
