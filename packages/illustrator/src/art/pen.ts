@@ -65,7 +65,6 @@ export class Pen {
     return [at.x + (at.facing === 'left' ? -u : u) * at.scale, at.y + v * at.scale]
   }
 
-  /** Pixels per unit. */
   get scale(): number {
     return this.at.scale * this.#frame.scale
   }
@@ -201,7 +200,8 @@ export class Pen {
     const d = this.#curve(along, false)
     const width = Math.max(2 * r * this.scale, sw + 5)
     this.#see(along, r)
-    this.#bars.push({ d, width })
+    // Around a rope or a string a heavier line would leave nothing of it.
+    if (width > sw * 3.5) this.#bars.push({ d, width })
     this.#out += `<path d="${d}" fill="none" stroke="#000" stroke-width="${num(width + sw)}"/><path d="${d}" fill="none" stroke="#fff"${this.#note()} stroke-width="${num(width - sw)}"/>`
     return this
   }

@@ -205,7 +205,7 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
     else pen.poly(cloth)
     if (top.print && look.detailed && upright(b)) print(pen.tint('any1'), cloth, top.print, b.h)
     if (look.detailed && upright(b)) {
-      neckline(pen.tint(top.tint), b, cloth, trims)
+      neckline(pen.tint(top.tint), b, cloth, trims, top.print !== undefined)
       if (!top.print && !trims.length) creases(pen, b, top.hem)
     }
   }

@@ -36,7 +36,7 @@ export function cuff(pen: Pen, b: Body, side: Side, to: number): void {
 const AT_NECK = /collar|hoodie|tie|lapels|scarf|kerchief|ruff|wrap|vest|zip|apron|necklace|stethoscope|sari|bib/
 
 /** The band around the neck of a shirt. */
-export function neckline(pen: Pen, b: Body, cloth: readonly P[], trims: readonly Trim[]): void {
+export function neckline(pen: Pen, b: Body, cloth: readonly P[], trims: readonly Trim[], printed: boolean): void {
   if (trims.some(({ kind }) => AT_NECK.test(kind))) return
   const m = b.middle
   const arc = (down: number, half: number): P[] => [
@@ -48,9 +48,9 @@ export function neckline(pen: Pen, b: Body, cloth: readonly P[], trims: readonly
     b.on(down * 0.55, m + half * 0.86),
     b.on(-0.3, m + half),
   ]
-  // Under a child's large head only its middle is to be seen.
+  // Under a child's large head only its middle is to be seen, and it would run through what is printed.
   if (b.head > b.h * 0.17) {
-    pen.line(arc(0.23, 0.46 * (1 - m * 0.5)).slice(2, -2), pen.at.sw * FINE)
+    if (!printed) pen.line(arc(0.23, 0.46 * (1 - m * 0.5)).slice(2, -2), pen.at.sw * FINE)
     return
   }
   const ribbing = within(arc(0.24, 0.58), cloth)

@@ -1,7 +1,7 @@
 /** What feet have on. */
 import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
-import { axes, mix, off, type P, stretched } from '../geometry.ts'
+import { axes, dist, mix, off, type P, stretched } from '../geometry.ts'
 import { foot, onLeg } from '../limbs.ts'
 import { tube, unite } from '../outline.ts'
 import type { Side } from '../skeleton.ts'
@@ -20,7 +20,8 @@ interface Foot {
 function footOf(b: Body, side: Side): Foot {
   const [ankle, toe] = [b.at(`${side}Ankle`), b.at(`${side}Toe`)]
   const r = b.leg * 0.62
-  if (b.frontal) return { ankle, toe, along: [0, 1], under: [0, 1], r, facing: true }
+  // Kicked up, even a foot of somebody who faces us is seen from its side.
+  if (b.frontal && dist(ankle, toe) < b.leg * 1.1) return { ankle, toe, along: [0, 1], under: [0, 1], r, facing: true }
   const { along, across } = axes(ankle, toe)
   return { ankle, toe, along, under: across[1] > 0 ? across : [-across[0], -across[1]], r, facing: false }
 }

@@ -35,7 +35,7 @@ export function spectacles(pen: Pen, view: View, kind: string, at: Head['lenses'
         ],
         pen.at.sw * 0.9,
       )
-    const [x, y] = view.on(view.yaw < 0 ? 80 : -80, 0)
+    const [x, y] = view.on(view.yaw < 0 ? 62 : -62, 0)
     if (a && Math.abs(view.yaw) > 15)
       pen.line(
         [

@@ -146,7 +146,9 @@ export function cap(view: View, line: Line, r = 1.06, lift = 0): P[] {
   const arc = Array.from({ length: 28 }, (_, i): P => {
     const a = lerp(a0, end, (i + 1) / 29)
     const [c, s] = [Math.cos(a), Math.sin(a)]
-    const at = thick(far * clamp((far * c - 0.5) * 2, 0, 1) * 90) * (1 + lift * Math.max(0, -s) ** 1.4)
+    // As at the end of the line over the brow, which it meets there.
+    const fromEnd = Math.abs(a - (far > 0 ? a0 : end)) * (180 / Math.PI)
+    const at = thick(far * (90 - fromEnd)) * (1 + lift * Math.max(0, -s) ** 1.4)
     return [at * c, at * s]
   })
   return [...edge, ...arc]
