@@ -46,6 +46,7 @@ const WEAR: Record<string, Put> = {
   apron: trim('apron', 'cream'),
   stethoscope: trim('stethoscope', 'stone'),
   harness: trim('sash', 'bark'),
+  pocket: trim('pocket', 'any2'),
   mailbag: trim('satchel', 'bark'),
   handbag: trim('handbag', 'rose'),
   'shopping bag': trim('bag', 'straw'),
