@@ -7,7 +7,7 @@ const PART = [...PARTS.keys()].sort((a, b) => b.length - a.length).join('|')
 const DET =
   '(?:(?:an?|the|its|his|her|their|some|all|of|just|only|actually|really|old|big|giant|huge|little|tiny|small|long|cute|yummy|sweet|delicious|pretty|beautiful|fresh|fluffy|red|pink|blue|green|yellow|orange|purple|two|three|four|colou?rful|chocolate(?! bar| cake)) )*'
 const NOUN = '([\\p{L}-]+(?: [\\p{L}-]+){0,2}?)'
-const GIVEN = '(with|and|has|have|having|uses|using|wears|got|gets|but)'
+const GIVEN = '(with|and|has|have|having|uses|using|wears|wearing|carrying|carries|got|gets|but)'
 const MADE = '(?:made|built|fashioned|woven|braided|knitted|carved)(?: out)? (?:of|from|with)'
 const IS = `(?:is|are|was|were|looks? like|look like|(?:that|which) (?:is|are|looks? like)|shaped like|is shaped like|are shaped like|(?:is |are )?${MADE})`
 const END = '(?![\\p{L}\\p{N}-])'
@@ -75,7 +75,7 @@ export function withReplacements(text: string): string {
         const found = namedBy(noun.toLowerCase())
         if (!canonical || !found || found.via === 'stand-in') return all
         if (isCompound && canonical !== 'strewn' && LOOKS.test(noun.toLowerCase())) return all
-        const give = /^(wears|uses|using|got|gets|but)$/i.test(joint) ? 'with' : joint
+        const give = /^(wears|wearing|carrying|carries|uses|using|got|gets|but)$/i.test(joint) ? 'with' : joint
         if (canonical === 'strewn') return `${give} ${MARKS[found.name] ?? `${asOne(found.name)}-strewn`} ${part}`
         return `${give} ${asOne(found.name)}-as-${canonical} ${part}`
       }),

@@ -19,7 +19,10 @@ const portholes = (body: Art, mass: Mass, most: number, r: number, sw: number): 
 export const boat: Kit = (stand) => {
   const { spot } = stand
   const way = spot.facing === 'left' ? -1 : 1
-  const body = lying(stand, spot.h * 1.5, spot.h * 0.52, [spot.x, spot.y])
+  const hull = lying(stand, spot.h * 1.5, spot.h * 0.52, [spot.x, spot.y])
+  // A swan is high enough without a mast.
+  const isHigh = hull !== null && wideOf(hull.box) < tallOf(hull.box) * 1.5
+  const body = isHigh ? standing(stand, spot.h * 1.4, spot.h * 0.92, [spot.x, spot.y]) : hull
   if (!body) return null
   const mass = new Mass(body)
   const { box } = mass
@@ -32,7 +35,7 @@ export const boat: Kit = (stand) => {
       pen`M${x + to * 10} ${top + high * 0.1}C${x + to * high * 0.5 * k} ${top + high * 0.3} ${x + to * high * 0.66 * k} ${foot - high * 0.3} ${x + to * high * 0.7 * k} ${foot - high * 0.16}L${x + to * 10} ${foot - high * 0.16}Z`,
       spot.sw,
     )
-  const mast =
+  const rigging =
     tint('wood', path(pen`M${x - 6} ${foot}V${top}h12V${foot}Z`, spot.sw)) +
     tint('white', sail(-1, 0.8)) +
     tint('rose', sail(1, 1)) +
@@ -44,10 +47,10 @@ export const boat: Kit = (stand) => {
   return made(
     spot,
     [
-      { part: 'back', svg: mast },
+      { part: 'back', svg: isHigh ? '' : rigging },
       { part: 'front', svg: svgOf(body) + portholes(body, mass, 3, r, spot.sw) },
     ],
-    union(body.box, { x0: x - high * 0.6, x1: x + high * 0.72, y0: top - high * 0.12, y1: spot.y }),
+    isHigh ? body.box : union(body.box, { x0: x - high * 0.6, x1: x + high * 0.72, y0: top - high * 0.12, y1: spot.y }),
     {
       seat: [middleOf(box) + way * wideOf(box) * 0.26, box.y0 + tallOf(box) * 0.42],
       deck: [middleOf(box), box.y0 + tallOf(box) * 0.4],

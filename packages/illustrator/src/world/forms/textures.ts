@@ -32,9 +32,11 @@ function besideFace(art: Art, ground: Ground): Ground {
   return { ...ground, depth: (x, y) => Math.min(ground.depth(x, y), off(x, y)) }
 }
 
+const WALLS = /^(bricks|stones)$/
+
 /** What most of it is. */
 const largestTint = (art: Art): string => {
-  const grounds = art.layers.flatMap((layer) => groundsOf(layer).grounds)
+  const grounds = art.layers.flatMap((layer) => groundsOf(layer).grounds).filter(({ part }) => part !== 'roof')
   const size = ({ box }: Ground) => (box.x1 - box.x0) * (box.y1 - box.y0)
   return grounds.toSorted((a, b) => size(b) - size(a))[0]?.tint ?? ''
 }
@@ -46,7 +48,11 @@ export function ofMaterial(art: Art, name: string, sw: number): Art {
   // A chestnut horse is no wooden one.
   if (own && !facesOf(art).length && own.test(largestTint(art))) return art
   const coat = (ground: Ground) => material(besideFace(art, ground), sw)
-  return { ...art, layers: art.layers.map((layer) => laidOn(layer, isRoomy(art, layer), coat)) }
+  // A brick house has walls of brick, not a door.
+  const wall = WALLS.test(name) ? largestTint(art) : null
+  const isMeant = (layer: Layer) => (ground: Ground) =>
+    isRoomy(art, layer)(ground) && (wall === null || (ground.tint === wall && ground.part !== 'roof'))
+  return { ...art, layers: art.layers.map((layer) => laidOn(layer, isMeant(layer), coat)) }
 }
 
 interface Motif {
