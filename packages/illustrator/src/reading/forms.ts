@@ -1,9 +1,8 @@
 /** Wholes that have the shape of something else, are built of it, or have it in the place of a part. */
 import { dataLines } from '../words/data-file.ts'
+import { canDraw } from '../world/can-draw.ts'
 import { pairsOf } from './tables.ts'
-import { isA, NOUNS } from './vocabulary.ts'
-
-const isKnown = (noun: string): boolean => NOUNS.has(noun)
+import { isA } from './vocabulary.ts'
 
 const KITS = dataLines('shapes.txt').map((line) => {
   const [kit = '', wholes = ''] = line.split('=').map((cell) => cell.trim())
@@ -24,7 +23,7 @@ export interface Form {
 const LOOK = /^(.+)-(shaped|built|strewn|halved)$/
 
 /** Names of two words are one in an attribute; some have a hyphen of their own. */
-const nounIn = (word: string): string => (isKnown(word) ? word : word.replaceAll('-', ' '))
+const nounIn = (word: string): string => (canDraw(word) ? word : word.replaceAll('-', ' '))
 
 export const lookOf = ({ how, noun }: Form): string => `${noun.replaceAll(' ', '-')}-${how}`
 
@@ -45,8 +44,8 @@ export const replacementsIn = (looks: readonly string[]): { part: string; noun: 
 
 /** Whether a look is a form that a whole can have. */
 export const isForm = (whole: string, look: string): boolean =>
-  formsIn([look]).some(({ how, noun }) => isKnown(noun) && (how !== 'shaped' || kitOf(whole) !== null)) ||
-  replacementsIn([look]).some(({ part, noun }) => isKnown(noun) && (SWAPS.get(part)?.has(whole) ?? false))
+  formsIn([look]).some(({ how, noun }) => canDraw(noun) && (how !== 'shaped' || kitOf(whole) !== null)) ||
+  replacementsIn([look]).some(({ part, noun }) => canDraw(noun) && (SWAPS.get(part)?.has(whole) ?? false))
 
 const SWAPS = new Map(
   [...pairsOf('reading/drawn-looks.txt')]

@@ -115,7 +115,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     if (before.name !== name) describe(scene, id, before)
   }
   for (const word of phrase.attributes) {
-    const shape = /-shaped$/.test(word) ? nounOf([word.replace('-shaped', '')]) : null
+    const shaped = word.replace('-shaped', '')
+    const shape = shaped !== word ? (nounOf([shaped]) ?? nounOf(shaped.split('-'))) : null
     const thing = scene.get(id)
     if (!shape || !thing) continue
     thing.attributes = thing.attributes.filter((known) => known !== word)

@@ -46,7 +46,7 @@ const WAYS: readonly { pattern: RegExp; said(...cells: string[]): { joint: strin
   },
   {
     pattern: once(
-      `${GIVEN} ${DET}${NOUN}(?:-shaped| shaped)? (wheels|tires|shell|roof|sails?|wings|spots|dots|petals|tail|horn|horns|mane|spikes|quills)`,
+      `${GIVEN} ${DET}${NOUN}(?:-shaped| shaped)? (wheels|tires|shell|roof|sails?|wings|spots|dots|petals|tail|horn|horns|mane|spikes|quills|hair)`,
     ),
     said: (joint, noun, part) => ({ joint, noun, part }),
   },
@@ -64,6 +64,12 @@ const MARKS: Readonly<Record<string, string>> = {
 const LOOKS =
   /^(rainbow|orange|gold|golden|silver|rose|violet|cotton|lemon|peach|butterfly|fairy|angel|fish|bat|bird|dragon|sea|turtle|snail|unicorn|dinosaur|devil|star|heart|pig|curly|spiral)$/
 
+/** "a hot dog shaped car" has the shape of no dog. */
+const withShapes = (text: string): string =>
+  text.replace(/([\p{L}]+) ([\p{L}]+)[ -]shaped(?![\p{L}]| like)/giu, (said, first: string, second: string) =>
+    nounOf([first.toLowerCase(), second.toLowerCase()])?.via === 'exact' ? `${first}-${second}-shaped` : said,
+  )
+
 /** The same text with each of them said as "with a cookie-as-wheel wheel". */
 export function withReplacements(text: string): string {
   return WAYS.reduce(
@@ -79,7 +85,7 @@ export function withReplacements(text: string): string {
         if (canonical === 'strewn') return `${give} ${MARKS[found.name] ?? `${asOne(found.name)}-strewn`} ${part}`
         return `${give} ${asOne(found.name)}-as-${canonical} ${part}`
       }),
-    text,
+    withShapes(text),
   )
 }
 

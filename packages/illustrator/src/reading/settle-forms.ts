@@ -1,5 +1,5 @@
 /** Tells the drawing of a whole what it is shaped like, made of, or has in the place of a part; what it cannot show is said. */
-import { isForm, kitOf, lookOf, PART_LOOK, replacementsIn } from './forms.ts'
+import { isForm, lookOf, PART_LOOK, replacementsIn } from './forms.ts'
 import { isOwnPart } from './own-parts.ts'
 import type { Scene } from './scene.ts'
 
@@ -30,8 +30,10 @@ export function settleForms(scene: Scene) {
   for (const { a, relation, b } of scene.relations) {
     const [whole, form] = [scene.get(a), scene.get(b ?? '')]
     if (!whole || !form || !/^(shaped-like|made-of)$/.test(relation)) continue
-    if (relation === 'made-of') whole.attributes.push(lookOf({ how: 'built', noun: form.name }))
-    else if (kitOf(whole.name)) whole.attributes.push(lookOf({ how: 'shaped', noun: form.name }))
-    else if (form.via !== 'implied') scene.unknown.push(`shaped like ${form.word}`)
+    const how = relation === 'made-of' ? 'built' : 'shaped'
+    const look = lookOf({ how, noun: form.name })
+    if (isForm(whole.name, look)) whole.attributes.push(look)
+    else if (form.via !== 'implied')
+      scene.unknown.push(`${relation === 'made-of' ? 'made of' : 'shaped like'} ${form.word}`)
   }
 }

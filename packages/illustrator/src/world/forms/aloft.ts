@@ -2,7 +2,7 @@
 import type { Art } from '../../art/art.ts'
 import { line, path, pen } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
-import { facesOf, type Kit, made, middleOf, roundWindow, tallOf, union, wideOf } from './kit.ts'
+import { facesOf, flagOn, type Kit, made, middleOf, roundWindow, tallOf, union, wideOf } from './kit.ts'
 import { Mass } from './mass.ts'
 import { lying, standing, svgOf } from './picture.ts'
 
@@ -21,8 +21,8 @@ export const boat: Kit = (stand) => {
   const way = spot.facing === 'left' ? -1 : 1
   const hull = lying(stand, spot.h * 1.5, spot.h * 0.52, [spot.x, spot.y])
   // A swan is high enough without a mast.
-  const isHigh = hull !== null && wideOf(hull.box) < tallOf(hull.box) * 1.5
-  const body = isHigh ? standing(stand, spot.h * 1.4, spot.h * 0.92, [spot.x, spot.y]) : hull
+  const isHigh = hull !== null && wideOf(hull.box) < tallOf(hull.box) * 1.25
+  const body = isHigh ? standing(stand, spot.h * 1.4, spot.h * 0.88, [spot.x, spot.y]) : hull
   if (!body) return null
   const mass = new Mass(body)
   const { box } = mass
@@ -43,11 +43,13 @@ export const boat: Kit = (stand) => {
       'gamboge',
       path(pen`M${x} ${top}l${-way * high * 0.26} ${-high * 0.02}l${way * high * 0.06} ${-high * 0.1}Z`, spot.sw),
     )
+  const stern = middleOf(box) - way * wideOf(box) * 0.3
+  const pole = flagOn(stern, (mass.crest(stern) ?? box.y0) + 20, spot.h * 0.34, spot.sw)
   const r = Math.max(17, Math.min(30, tallOf(box) * 0.12))
   return made(
     spot,
     [
-      { part: 'back', svg: isHigh ? '' : rigging },
+      { part: 'back', svg: isHigh ? pole : rigging },
       { part: 'front', svg: svgOf(body) + portholes(body, mass, 3, r, spot.sw) },
     ],
     isHigh ? body.box : union(body.box, { x0: x - high * 0.6, x1: x + high * 0.72, y0: top - high * 0.12, y1: spot.y }),

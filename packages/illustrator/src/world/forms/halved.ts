@@ -2,6 +2,7 @@
 import type { Art } from '../../art/art.ts'
 import { clip, line, pen } from '../../ink/svg.ts'
 import { middleOf, tallOf, union, wideOf } from './kit.ts'
+import { Mass } from './mass.ts'
 import { type Stand, standing, svgOf } from './picture.ts'
 
 /** The head is of the first, the rear of the other; both stand on the same foot. */
@@ -14,8 +15,10 @@ export function halved(art: Art, stand: Stand): Art {
   const way = spot.facing === 'left' ? -1 : 1
   const [front, rear] = way > 0 ? [box.x1 + 40, box.x0 - 40] : [box.x0 - 40, box.x1 + 40]
   const half = (to: number) => pen`M${x} ${box.y0 - 40}H${to}V${box.y1 + 40}H${x}Z`
-  const top = Math.max(art.box.y0, other.box.y0)
-  const seam = line(pen`M${x} ${top}V${box.y1}`, spot.sw)
+  const [one, two] = [new Mass(art), new Mass(other)]
+  const top = Math.min(one.crest(x) ?? box.y1, two.crest(x) ?? box.y1)
+  const low = Math.max(one.foot(x) ?? box.y0, two.foot(x) ?? box.y0)
+  const seam = line(pen`M${x} ${top}V${low}`, spot.sw)
   return {
     ...art,
     layers: [{ part: 'torso', svg: clip(half(rear), svgOf(other)) + clip(half(front), svgOf(art)) + seam }],

@@ -74,8 +74,23 @@ export function cutByName(art: Art, part: string): Cut | null {
     regions.push({ layer: i, at: before.length, box: around(boxes), boxes })
     return { ...layer, svg: before + without(svg.slice(first.start), boxes, within) }
   })
-  return regions.length ? { art: { ...art, layers }, regions } : null
+  const gone = regions.flatMap(({ boxes }) => boxes)
+  return regions.length ? { art: { ...art, layers: layers.map((layer) => withoutEdge(layer, gone)) }, regions } : null
 }
+
+/** A line around the whole that also goes around the part goes around it no longer. */
+const withoutEdge = (layer: Layer, boxes: readonly Box[]): Layer => ({
+  ...layer,
+  svg: layer.svg.replace(/(<path d=")([^"]+)(" fill="none")/g, (tag, open: string, d: string, rest: string) => {
+    const lines = d.split(/(?=M)/)
+    if (lines.length < 2) return tag
+    const kept = lines.filter((line) => {
+      const box = boxOf(` d="${line}"`)
+      return !box || !boxes.some((whole) => isAlike(box, whole))
+    })
+    return kept.length === lines.length ? tag : open + (kept.join('') || 'M0 0') + rest
+  }),
+})
 
 /** The outline of the part itself, drawn by itself. */
 const isAlike = (a: Box, b: Box): boolean =>

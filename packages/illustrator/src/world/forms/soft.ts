@@ -1,6 +1,6 @@
 /** Clouds, bushes, cookies and cushions: one outline of the shape, with what tells the stuff it is of. */
 import type { Art } from '../../art/art.ts'
-import { circ, line, pen } from '../../ink/svg.ts'
+import { circ, pen } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
 import { leaf } from '../../scenery/leaves.ts'
 import { bumpy, faceDrawn, fused } from './fused.ts'
@@ -28,10 +28,7 @@ export const cloud: Kit = (stand) => {
   const mass = new Mass(body)
   const r = Math.max(18, Math.min(wideOf(mass.box), tallOf(mass.box)) * 0.07)
   const { sw } = stand.spot
-  const curls = mass
-    .discs(facesOf(body).length ? 0 : 3, r * 1.4, [])
-    .map(([x, y]) => pen`M${x - r} ${y}c${r * 0.1} ${-r * 1.1} ${r * 1.7} ${-r * 1.1} ${r * 1.6} ${r * 0.2}`)
-  return finish(stand, body, bumpy(mass, r, sw, 'cloud') + line(curls.join(''), sw * 0.85) + faceDrawn(body))
+  return finish(stand, body, bumpy(mass, r, sw, 'cloud') + faceDrawn(body))
 }
 
 /** Clipped out of leaves. */

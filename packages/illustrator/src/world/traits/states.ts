@@ -203,7 +203,7 @@ const patch = (x: number, y: number, r: number, i: number, sw: number): string =
 const gapToothed: State = (art, sw) => {
   const face = faceOf(art)
   if (!face) return {}
-  const w = Math.max(26, face.size * 0.42)
+  const w = Math.max(24, face.size * 0.36)
   const at = (u: number, v: number) => pen`${face.x + u * w} ${face.y + v * w}`
   const mouth = `M${at(-1, -0.35)}Q${at(0, -0.1)} ${at(1, -0.35)}C${at(0.9, 0.6)} ${at(0.4, 0.95)} ${at(0, 0.95)}C${at(-0.4, 0.95)} ${at(-0.9, 0.6)} ${at(-1, -0.35)}Z`
   const teeth = `M${at(-0.9, 0.1)}Q${at(0, 0.36)} ${at(0.9, 0.1)}M${at(-0.5, -0.24)}L${at(-0.48, 0.24)}M${at(0.5, -0.24)}L${at(0.48, 0.24)}`
