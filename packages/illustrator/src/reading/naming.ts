@@ -1,5 +1,6 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
 import { costumeOf } from './costumes.ts'
+import { lookOf } from './forms.ts'
 import { isRole, isYoung, isYoungPhrase, kinNameOf } from './kinship.ts'
 import { nounOf } from './lexicon.ts'
 import { isLook } from './looks.ts'
@@ -42,6 +43,10 @@ const AGES = new Set([
 const CROWDS = /^(crowds?|audience|spectators|onlookers|mob)$/i
 /** What a vehicle, house or piece of furniture can have the shape of. */
 const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
+
+/** A hat shop sells hats, a teapot house is one. */
+const HOUSEHOLD = ['container', 'worn', 'instrument', 'ball']
+const SHAPED_HOMES = /^(house|cottage|car|castle|boat|bed|rocket|spaceship|airplane|bus|train|treehouse)$/
 
 const isOne = ({ found, quantity }: NounPhrase) => !found?.plural && quantity.n === 1
 
@@ -144,6 +149,10 @@ function describe(scene: Scene, id: string, { name: word, word: written }: NounP
     return
   }
   const isBuilt = isA(name, 'vehicle') || isA(name, 'building') || isA(name, 'ridden') || isA(name, 'furniture')
+  if (SHAPED_HOMES.test(name) && HOUSEHOLD.some((kind) => isA(word, kind))) {
+    scene.get(id)?.attributes.push(lookOf({ how: 'shaped', noun: word }))
+    return
+  }
   if (isBuilt && !isAlive && SHAPES.some((shape) => isA(word, shape))) {
     const shape = scene.imply(word)
     scene.relate([id], 'shaped-like', [shape])

@@ -56,6 +56,7 @@ export const boat: Kit = (stand) => {
     {
       seat: [middleOf(box) + way * wideOf(box) * 0.26, box.y0 + tallOf(box) * 0.42],
       deck: [middleOf(box), box.y0 + tallOf(box) * 0.4],
+      rim: [middleOf(box), box.y0 + tallOf(box) * 0.25],
       waterline: [spot.x, spot.y - tallOf(box) * 0.16],
       tie: [way > 0 ? box.x1 : box.x0, box.y0 + tallOf(box) * 0.4],
     },

@@ -53,6 +53,7 @@ const rolling =
       }),
       {
         seat,
+        rim: [seat[0], box.y0 + tallOf(box) * 0.12],
         wheel: [seat[0] + way * spot.h * 0.2, seat[1] - spot.h * 0.16],
         door: [middleOf(box), box.y1 - tallOf(box) * 0.4],
         handle: [way > 0 ? box.x0 : box.x1, box.y1 - tallOf(box) * 0.4],
