@@ -29,6 +29,13 @@ const RIM = { on: 0.62, down: 1.25 } as const
 /** Widths in radii of the head. */
 const BROAD = { on: 2.3, down: 2.4 } as const
 
+/** Above both eyes, however large they are. */
+function brow(a: Member): number {
+  const [r, [, top]] = [headOf(a), a.point('headTop')]
+  const eyes = (a.art.features ?? []).slice(0, -1).map(([, y, size]) => y - size * 1.1)
+  return Math.min(top + r * RIM.on, a.point('eye')[1] - r * 0.34, ...eyes)
+}
+
 /** A vessel upside down on somebody's head. */
 export function cap(scene: Scene, a: Member, b: Member, how: keyof typeof RIM): void {
   const r = headOf(a)
@@ -38,7 +45,7 @@ export function cap(scene: Scene, a: Member, b: Member, how: keyof typeof RIM): 
   const [x] = a.point('headMid')
   const [, y] = a.point('headTop')
   const { box } = b.art
-  meet(scene, b, a, [midX(box), box.y1], [x, y + r * RIM[how]])
+  meet(scene, b, a, [midX(box), box.y1], [x, how === 'on' ? brow(a) : y + r * RIM[how]])
   scene.join(b, a, 'over')
 }
 
