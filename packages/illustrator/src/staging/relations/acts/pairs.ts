@@ -12,6 +12,8 @@ const [LEVEL, PRESSED] = [0.22, 0.05]
 /** The smaller of the two is no smaller than this share of the other. */
 const LEAST = 0.45
 
+const TRUNK = /elephant|mammoth|anteater|tapir/
+
 /** The tall one bows down to the small one; their mouths meet. */
 export const noseToNose: ActStager = (scene, a, b) => {
   if (!b) return
@@ -28,7 +30,7 @@ export const noseToNose: ActStager = (scene, a, b) => {
   const heads = b.point('headMid')[0] - s * (headOf(a) + headOf(b)) * 0.9 - a.point('headMid')[0]
   const front = (one: Member) => (side(one.place.facing) > 0 ? one.art.box.x1 : one.art.box.x0)
   // A trunk reaches farther than the mouth.
-  const trunks = [a, b].some((one) => Math.abs(front(one) - one.point('mouth')[0]) > headOf(one) * 0.9)
+  const trunks = [a, b].some(({ entry }) => TRUNK.test(entry.name))
   const dx = trunks ? front(b) + s * headOf(b) * 0.15 - front(a) : hasSnout(a) && hasSnout(b) ? noses : heads
   scene.group(a).shift(dx, b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
