@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { brokenIn } from '../src/staging/broken.ts'
 import type { Member } from '../src/staging/member.ts'
 import { bestOf } from '../src/staging/tries.ts'
 
@@ -78,4 +79,12 @@ test('a giraffe that looks in at an upper window has its head at the house, not 
 
 test('a part of which nobody is there to have it is said to be missing', () => {
   assert.ok(read('a mountain, with its tail caught in').unknown.length > 0)
+})
+
+test('a relation that no try could show is said to be missing', () => {
+  const graph = read('a parrot sitting on a pirate')
+  const [relation] = graph.relations
+  assert.ok(relation)
+  assert.deepEqual(brokenIn([{ relation, holds: false }], graph), ['parrot sits on pirate'])
+  assert.deepEqual(brokenIn([{ relation, holds: true }], graph), [])
 })

@@ -1,6 +1,7 @@
 /** Stages a scene until it shows what was said, or a few times; keeps the best. */
 import type { Detail } from '../art/art.ts'
 import type { SceneGraph } from '../reading/graph.ts'
+import { brokenIn } from './broken.ts'
 import type { Clash } from './faces.ts'
 import { type Judgement, judge } from './judge/judge.ts'
 import { askedOf, enact } from './relations/acts/enact.ts'
@@ -46,7 +47,8 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   // Nobody asked for what was implied.
   const gone = graph.things.filter(({ id, via }) => via !== 'implied' && judgement.gone.has(id)).map(({ word }) => word)
   const undressed = unworn(staged.scene.members, graph.things)
-  const missing = [...new Set([...gone, ...undressed, ...(staged.misplaced ? [staged.misplaced] : [])])]
+  const broken = brokenIn(judgement.verdicts, graph)
+  const missing = [...new Set([...gone, ...undressed, ...broken, ...(staged.misplaced ? [staged.misplaced] : [])])]
   return { staged, judgement, missing }
 }
 
