@@ -27,13 +27,13 @@ const PAGE = `(?:(?:an? |the |some |another |one more |one )?(?:[\\w-]+ ){0,3}?(
 /** The words that ask, each way of asking on a line. */
 const ASKING = [
   `^${macro('first')}(?:i|we|my [\\w-]+) (?:.*? )?(?=${PAGE})`,
-  `^${macro('first')}(?:quick |maybe |this time |next |perhaps |instead |if possible |ideally |basically )+(?=\\w)`,
-  `^${macro('first')}${macro('polite')}*(?:how about|what about|let'?s (?:have|see|do|try|draw)) `,
-  `^${macro('first')}${macro('polite')}*(?:can|could|would|will|may|might) (?:you|u|i|we|someone|anyone) ${macro('polite')}*(?:be able to |like to |help me )?(?=\\w)`,
+  `^${macro('first')}(?:quick |maybe |this time |next |perhaps |instead |if possible |ideally |basically ){1,3}(?=\\w)`,
+  `^${macro('first')}${macro('polite')}{0,3}(?:how about|what about|let'?s (?:have|see|do|try|draw)) `,
+  `^${macro('first')}${macro('polite')}{0,3}(?:can|could|would|will|may|might) (?:you|u|i|we|someone|anyone) ${macro('polite')}{0,3}(?:be able to |like to |help me )?(?=\\w)`,
   `^(?:${macro('first')}(?:i|we|he|she|they)(?:'d|'m|'re|'s| am| are| was| were| is| would| will)?|${macro('first')}(?:my|our|the) (?:[\\w'-]+ ){1,7}?(?:(?:'d|is|are|has|have|would|keeps?|just|really|also) )*?) ?${macro('often')}(?:${macro('wants')})(?: to (?:see|have|get|colou?r))? `,
-  `^${macro('first')}${macro('polite')}*(?:draw|make|create|generate|sketch|paint|print|do|give|show|design|produce|get|have|see|try|add|include|put)\\b(?: (?:me|us|him|her|them)(?= (?:${macro('thing')}|[a-z]+s)\\b))?(?: (?:my|our) (?:${macro('asker')})(?: [a-z]+)?(?= ${macro('thing')}\\b))? `,
+  `^${macro('first')}${macro('polite')}{0,3}(?:draw|make|create|generate|sketch|paint|print|do|give|show|design|produce|get|have|see|try|add|include|put)\\b(?: (?:me|us|him|her|them)(?= (?:${macro('thing')}|[a-z]+s)\\b))?(?: (?:my|our) (?:${macro('asker')})(?: [a-z]+)?(?= ${macro('thing')}\\b))? `,
   `^(?:and |but )*(?:would|'d)? ?(?:really |so )?(?:like|love|wants|needs|asked for) (?=${macro('thing')}\\b)`,
-  `^${macro('polite')}+`,
+  `^${macro('polite')}{1,3}`,
   '^(?:and )*(?:cheer|surprise|treat) (?:us|me|them)(?: up)? with ',
   `^(?:an? |the |some )?(?:[\\w-]+ ){0,3}?(?:${macro('page')})(?: for .*)?$`,
   `^${PAGE}`,
