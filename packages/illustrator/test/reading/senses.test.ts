@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checkCorpus } from './corpus.ts'
 import { named, said, unknown } from './said.ts'
 
 test('the word before or after tells what is meant', () => {
@@ -43,3 +44,5 @@ test('things of feasts are themselves, a stand-in or said', () => {
   assert.deepEqual(named('kids carrying lanterns for st martin'), ['child', 'lantern'])
   assert.deepEqual(unknown('a maypole with ribbons'), ['maypole'])
 })
+
+test('a word of several meanings is drawn as what it means among the others', () => checkCorpus('senses'))

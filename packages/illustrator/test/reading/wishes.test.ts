@@ -1,42 +1,10 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { read } from '../../src/reading/read.ts'
+import { checkCorpus } from './corpus.ts'
 import { named } from './said.ts'
 
-const lines = readFileSync(new URL('../corpus/chatty-prompts.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line.includes(' => ') && !line.startsWith('#'))
-
-test('what is told around a wish is not drawn, and all that is wished for is', () => {
-  for (const line of lines) {
-    const at = line.lastIndexOf(' => ')
-    const prompt = line.slice(0, at)
-    const [nouns = '', place] = line.slice(at + ' => '.length).split(' | ')
-    const names = nouns.split(', ')
-    const wished = names.filter((name) => !name.startsWith('?')).map((words) => words.split('/'))
-    const missing = names.filter((name) => name.startsWith('?')).map((name) => name.slice(1))
-    const { things, unknown, place: where } = read(prompt)
-    const drawn = new Set([
-      ...things.map(({ name }) => name),
-      ...things.flatMap(({ wears }) => wears.map(({ name }) => name)),
-    ])
-    const isDrawn = (words: string) => words.split('+').every((name) => drawn.has(name))
-    for (const words of wished) assert.ok(words.some(isDrawn), `${prompt}: no ${words.join(' or ')}`)
-    const allowed = new Set(wished.flat().flatMap((words) => words.split('+')))
-    assert.deepEqual(
-      named(prompt).filter((name) => !allowed.has(name)),
-      [],
-      prompt,
-    )
-    assert.deepEqual(
-      unknown.map((words) => words.split(' ').at(-1)),
-      missing,
-      prompt,
-    )
-    if (place) assert.equal(where, place, prompt)
-  }
-})
+test('what is told around a wish is not drawn, and all that is wished for is', () => checkCorpus('chatty-prompts'))
 
 test('a name is drawn as whoever bears it', () => {
   assert.deepEqual(named('our dog Biscuit chasing a butterfly'), ['dog', 'butterfly'])

@@ -28,6 +28,8 @@ const PAGE = `(?:(?:an? |the |some |another |one more |one )?(?:[\\w-]+ ){0,3}?(
 const ASKING = [
   `^${macro('first')}(?:i|we|my [\\w-]+) (?:.*? )?(?=${PAGE})`,
   `^${macro('first')}(?:quick |maybe |this time |next |perhaps |instead |if possible |ideally |basically ){1,3}(?=\\w)`,
+  `^${macro('first')}(?:i|we)(?:'d| would) be (?:so |very |really )*\\w+ (?:for|with|about|to have|if you (?:could|would|can) (?:draw|make|do)) `,
+  '^so (?=(?:an?|two|three|four|five|some|one) )',
   `^${macro('first')}${macro('polite')}{0,3}(?:how about|what about|let'?s (?:have|see|do|try|draw)) `,
   `^${macro('first')}${macro('polite')}{0,3}(?:can|could|would|will|may|might) (?:you|u|i|we|someone|anyone) ${macro('polite')}{0,3}(?:be able to |like to |help me )?(?=\\w)`,
   `^(?:${macro('first')}(?:i|we|he|she|they)(?:'d|'m|'re|'s| am| are| was| were| is| would| will)?|${macro('first')}(?:my|our|the) (?:[\\w'-]+ ){1,7}?(?:(?:'d|is|are|has|have|would|keeps?|just|really|also) )*?) ?${macro('often')}(?:${macro('wants')})(?: to (?:see|have|get|colou?r))? `,

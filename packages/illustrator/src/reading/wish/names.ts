@@ -40,7 +40,7 @@ const IS_MY = new RegExp(`\\b(${WORD}) is (?:my|our) (?:${WORD} )??(${WORD})\\b`
 
 const MOST_NAMES = 6
 const SHY =
-  /^(?:and|or|is|are|the|a|an|with|in|on|at|my|our|i|who|that|named|called|for|to|of|as|by|when|from|it|he|she|they|wants?|loves?)$/i
+  /^(?:and|or|is|are|the|a|an|with|in|on|at|my|our|i|who|that|named|called|for|to|of|as|by|when|from|it|he|she|they|wants?|loves?|will|may|can|might|would|was|had|has|did)$/i
 
 /** A prompt without names, each replaced where it stands alone by whoever bears it. */
 export function withoutNames(prompt: string): string {
