@@ -21,17 +21,25 @@ const lanes = (ask: Ask): string =>
   tint('stone', path('M250 618H276L50 1240H-10ZM498 618H526L552 1240H472ZM748 618H774L1034 1240H974Z', SW.bg)) +
   [180, 512, 844].map((x) => pendant(x, 150, 120)).join('')
 
-/** Mirrors from wall to wall behind a rail. */
-const mirrors = (): string =>
-  [0, 1, 2, 3]
-    .map(
-      (i) =>
-        tint('glass', rect(24 + i * 248, 96, 232, 560, SW.bg, 8)) +
-        line(pen`M${60 + i * 248} 260l80 -96M${60 + i * 248} 350l140 -168`, SW.bg),
-    )
-    .join('') +
-  tint('wood', rect(-10, 500, 1044, 24, SW.bg, 8)) +
-  tint('stone', [140, 512, 884].map((x) => rect(x - 10, 520, 20, 60, SW.bg, 4)).join(''))
+/** Mirrors of many panes behind a rail, under a frieze of fans. */
+const mirrors = ({ detail }: Ask): string => {
+  const rows = detail === 'simple' ? 1 : 3
+  const panes = Array.from({ length: 4 * rows }, (_, i) => {
+    const [x, h] = [24 + (i % 4) * 248, 520 / rows]
+    return tint('glass', rect(x, 120 + Math.floor(i / 4) * h, 232, h, SW.bg, 8))
+  })
+  const fans = Array.from({ length: detail === 'simple' ? 0 : 11 }, (_, i) =>
+    tint(`any${(i % 3) + 1}`, path(pen`M${i * 96 - 8} 92a48 52 0 0 1 96 0Z`, SW.bg)),
+  )
+  return (
+    tint('straw', rect(-10, 88, 1044, 24, SW.bg)) +
+    fans.join('') +
+    panes.join('') +
+    line('M60 300l70 -84M308 520l60 -72M556 290l60 -72M804 500l70 -84', SW.bg) +
+    tint('wood', rect(-10, 500, 1044, 24, SW.bg, 8)) +
+    tint('stone', [140, 512, 884].map((x) => rect(x - 10, 520, 20, 60, SW.bg, 4)).join(''))
+  )
+}
 
 /** A high window of many panes. */
 function leaded(x: number, w: number, top: number, foot: number): string {

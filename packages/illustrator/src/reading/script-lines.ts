@@ -47,6 +47,9 @@ const CAST = /^(beings|first|second|others|children|adults|people|animals|goods|
 const YOUNG =
   /^(child|girl|boy|baby|toddler|son|daughter|sister|brother|baby sister|baby brother|twins|student|cousin|grandson|granddaughter|newborn)$/
 
+/** Whether a word of a script means those who are in it, whoever they are. */
+export const isOfCast = (role: string): boolean => CAST.test(role)
+
 /** What is alive in a story only. */
 export const TOY = /teddy|doll|stuffed|toy|snowman|puppet|action figure/
 

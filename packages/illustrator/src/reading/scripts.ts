@@ -2,7 +2,7 @@
 import { dataLines } from '../words/data-file.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
-import { isCalled, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
+import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
 import { isA } from './vocabulary.ts'
 import { wordingsOf } from './wordings.ts'
 
@@ -99,7 +99,7 @@ const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
   )
 
 /** All who may be "first" or "others": not those who have a role of their own, as the dentist has. */
-function castOf(scene: Scene, { lines, cast, isWhole }: Script): string[] {
+function castOf(scene: Scene, { lines, cast }: Script): string[] {
   const roles = rolesOf(lines)
   const called = [...roles].filter((role) => role.startsWith('@'))
   const alive = scene.things.filter(
@@ -119,7 +119,8 @@ function castOf(scene: Scene, { lines, cast, isWhole }: Script): string[] {
   const actor = scene.relations.find(({ a, b }) => b === null && !roles.has(scene.nameOf(a)))?.a
   // "a campfire" is a picture of its own, "a picnic" needs somebody.
   const isOfThings = !actor && scene.things.some(({ via }) => via !== 'implied')
-  if (!ids.length && (cast || !(isOfThings || isWhole)))
+  const isNeeded = [...roles].some(isOfCast)
+  if (!ids.length && (cast || (isNeeded && !isOfThings)))
     ids.push(...(actor ? [actor] : roleOf(scene, cast?.replace('+', '') ?? 'child', [])))
   // "singing songs" has somebody who sings; about the fire there are more of them.
   const [one] = ids.map((id) => scene.get(id))
