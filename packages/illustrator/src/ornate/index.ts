@@ -143,7 +143,7 @@ const VESSEL = /^(?:vase|bowl|basket|pitcher|jug|jar|bucket|watering can)$/
 const isInVessel = ({ relation, a, b }: Relation, { things }: SceneGraph): boolean =>
   relation === 'inside' &&
   things.some(({ id, name }) => id === b && VESSEL.test(name)) &&
-  !things.some(({ id, word }) => id === a && PLANT_WORDS.test(word))
+  !things.some(({ id, word }) => id === a && (PLANT_WORDS.test(word) || /flowers?$|blooms/i.test(word)))
 
 /** Being near it is no deed. */
 const NEAR = /^(next-to|inside|around|filled-with|behind|in-front-of|on-top-of|stands-on|among|beside)$/

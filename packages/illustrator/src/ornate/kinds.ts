@@ -107,6 +107,7 @@ export const KINDS: readonly Kind[] = [
     draw: carpet,
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
+  ...COLLECTIONS,
   {
     asked: 'botanical',
     can: (noun) => SPECIMENS.includes(noun) || PLATE_SHOWS.includes(noun),
@@ -114,7 +115,6 @@ export const KINDS: readonly Kind[] = [
     draw: (rng, nouns) => botanicalPlate(rng, nouns.filter(among(SPECIMENS))),
   },
   { asked: NOOK, ...fixed(NOOK_SHOWS), draw: readingNook },
-  ...COLLECTIONS,
   ...PLACES,
   { asked: COZY, ...fixed(NOOK_SHOWS), draw: readingNook },
   {
@@ -131,7 +131,7 @@ export const KINDS: readonly Kind[] = [
     most: 7,
     still: true,
     always: ['greenhouse'],
-    draw: (rng, nouns) => greenhouse(rng, nouns),
+    draw: (rng, nouns, prompt) => greenhouse(rng, nouns, /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt)),
   },
   {
     asked: TOWN,

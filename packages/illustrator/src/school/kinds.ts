@@ -129,11 +129,12 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     const cells = among(Object.keys(COINS), prompt).map((label) => ({ label, worth: COINS[label] ?? '' }))
     return cells.length > 1 ? { kind: 'coins', cells, shows: ['coin', ...Object.keys(COINS)] } : null
   },
-  (_, { things, relations, place, letters, detail }) => {
+  (_, { things, relations, place, letters, detail, style }) => {
     const [only] = things
     const isCount =
       things.length === 1 &&
       detail !== 'intricate' &&
+      style === null &&
       only &&
       !relations.length &&
       !place &&

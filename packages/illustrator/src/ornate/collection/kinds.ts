@@ -21,6 +21,8 @@ const ITSELF = [
   'notebook',
   'wardrobe',
   'plate',
+  'pot',
+  'flower pot',
   'map',
 ]
 
@@ -33,7 +35,7 @@ const isCounted = (prompt: string, { things, relations, place, detail, style }: 
   if (SHEET.test(prompt)) return !relations.some(({ relation }) => !NEAR.test(relation))
   const [first] = things
   if (!first || first.atLeast || first.n < MANY || first.n > MOST || place || detail === 'simple') return false
-  if (!['detailed', null].includes(style) || lookUp(first.name)?.kind !== 'thing') return false
+  if (!['detailed', 'botanical', null].includes(style) || lookUp(first.name)?.kind !== 'thing') return false
   return things.length <= 3 && relations.every(({ relation }) => NEAR.test(relation))
 }
 const NEAR = /^(?:next-to|around|among|beside|inside|filled-with|on-top-of|flies-over|flies)$/

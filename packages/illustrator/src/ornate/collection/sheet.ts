@@ -89,6 +89,8 @@ function varieties(rng: Rng): Variety {
     if (name in SPRIGS) return SPRIGS[name]!(x, y + size * 0.46, size * 0.86, -Math.PI / 2, rng)
     if (name === 'mushroom' || name === 'toadstool')
       return MUSHROOMS[turn % MUSHROOMS.length]!(x, y + h / 2, Math.min(h, w * 0.94), rng)
+    if (name === 'leaf')
+      return SPRIGS[LEAVES[turn % LEAVES.length]!]!(x, y + size * 0.46, size * 0.8, -Math.PI / 2, rng)
     if (name === 'crystal') return crystal(turn, x, y, w, h)
     if (!canDress(name)) return fittedDrawing(name, () => 4.6)?.(x, y, w, h) ?? ''
     const pattern = bag()
@@ -103,6 +105,21 @@ function varieties(rng: Rng): Variety {
     return isPlain ? pen`<g transform="rotate(${((turn % 3) - 1) * 24} ${x} ${y})">${svg}</g>` : svg
   }
 }
+
+const LEAVES = [
+  'oak',
+  'fern',
+  'maple',
+  'eucalyptus',
+  'ivy',
+  'willow',
+  'holly',
+  'basil',
+  'olive',
+  'sage',
+  'mistletoe',
+  'pine',
+]
 
 const PATTERNS: readonly TangleName[] = ['scales', 'waves', 'leaves', 'petals', 'arcs', 'feathers', 'hexagons']
 

@@ -14,7 +14,7 @@ const RADIUS = 440
 /** What stands on the benches beside small pots, where nothing was named. */
 const PLANTS = ['potted plant', 'cactus', 'succulent', 'bonsai'] as const
 
-export function greenhouse(rng: Rng, asked: readonly string[]): string {
+export function greenhouse(rng: Rng, asked: readonly string[], isAsleep: boolean): string {
   const isPlant = (name: string): boolean =>
     /nature and plants/.test(lookUp(name)?.category ?? '') || name === 'potted plant'
   const plants = asked.filter(isPlant)
@@ -26,7 +26,7 @@ export function greenhouse(rng: Rng, asked: readonly string[]): string {
       baskets(rng) +
       bench(560, 170, names, rng) +
       bench(750, 176, names, rng) +
-      (before.length ? floor() + standingOn(before) : bench(948, 186, names, rng)) +
+      (before.length ? floor() + standingOn(before, isAsleep) : bench(948, 186, names, rng)) +
       paperAround(rect(14, 14, 996, 996)),
   )
 }
@@ -55,12 +55,17 @@ function floor(): string {
 }
 
 /** Whoever and whatever else was named, large. */
-const standingOn = (names: readonly string[]): string =>
+const standingOn = (names: readonly string[], isAsleep: boolean): string =>
   names
     .slice(0, 4)
     .map(
       (name, i, { length }) =>
-        standing(name, () => 5.4, 'sit')?.(512 + (i - (length - 1) / 2) * 250, 976, 260, 330) ?? '',
+        standing(name, () => 5.4, isAsleep ? 'lie-curled' : 'sit')?.(
+          512 + (i - (length - 1) / 2) * 250,
+          976,
+          260,
+          330,
+        ) ?? '',
     )
     .join('')
 

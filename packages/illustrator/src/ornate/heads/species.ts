@@ -34,6 +34,14 @@ export const SPECIES: Readonly<Record<string, Species>> = {
     nose: 560,
     mane: 'lion',
   },
+  lioness: {
+    face: CAT,
+    ear: '640,236! 676,160 742,150 772,208 752,284 712,312!',
+    inner: '668,232! 690,188 730,182 746,218 732,266!',
+    eye: { x: 98, y: 420, size: 1, tilt: -0.16 },
+    muzzle: 'cat',
+    nose: 560,
+  },
   tiger: {
     face: CAT,
     ear: '636,230! 664,140 738,120 776,190 762,280 720,316!',

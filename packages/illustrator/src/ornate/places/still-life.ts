@@ -12,7 +12,7 @@ import { view } from './view.ts'
 const TABLE = 700
 
 /** What belongs beside things of the kitchen, and beside others. */
-const PANTRY = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'jar', 'bread', 'cherry', 'pitcher']
+const PANTRY = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'cherry', 'egg', 'orange']
 const KEEPSAKES = ['candle', 'book', 'teacup', 'key', 'feather', 'hourglass', 'shell']
 const FULL = 5
 
@@ -23,13 +23,13 @@ export function stillLife(rng: Rng, items: readonly Item[]): string {
   const set = items.filter((item) => !hangs(item))
   const more = rng
     .shuffle((isFood ? PANTRY : KEEPSAKES).filter((name) => !items.some((item) => item.name === name)))
-    .slice(0, Math.max(0, FULL - set.length))
+    .slice(0, set.length > 2 ? 1 : FULL - set.length)
     .map((name): Item => ({ name }))
   const vase: Item[] = items.length ? [] : [{ name: 'vase', plants: ['rose', 'daisy', 'tulip'] }]
   let out = wall(rng) + (rng.chance(0.6) ? view(rng, 322, 120, 380, 470) : '')
   out += hung.length ? shape(rect(14, 50, 996, 26), 5) + hangRow(hung, 76) : swags()
   out += cloth(rng)
-  out += setTable([...set, ...vase, ...more], TABLE + 40, TABLE + 150, rng)
+  out += setTable([...set, ...vase], more, TABLE + 40, TABLE + 150, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 

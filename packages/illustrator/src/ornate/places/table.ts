@@ -33,10 +33,17 @@ const HUNG = /^(?:garlic braid|herb bundle|ladle|frying pan|whisk|birdcage|wreat
 export const hangs = ({ name, plants }: Item): boolean => !plants && HUNG.test(name)
 
 /** Those in the back row stand on `back`, those in front on `front`. */
-export function setTable(items: readonly Item[], back: number, front: number, rng: Rng): string {
+/** `others` were not asked for, and stay in front. */
+export function setTable(
+  items: readonly Item[],
+  others: readonly Item[],
+  back: number,
+  front: number,
+  rng: Rng,
+): string {
   const all = items.map(sized).sort((a, b) => b.size - a.size)
   const behind = all.slice(0, Math.max(1, Math.ceil(all.length * 0.45)))
-  const before = all.slice(behind.length)
+  const before = [...all.slice(behind.length), ...others.map((item) => ({ ...sized(item), size: 0.66 }))]
   return row(middleOut(behind), back, 430, rng) + row(rng.shuffle(before), front, 236, rng)
 }
 

@@ -75,6 +75,22 @@ function bareHead(rng: Rng, noun: string, worn: readonly string[], flowers: read
   return page(halo(rng) + sprays(rng) + head + wreath + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
 }
 
+/** Two side by side. `hasHead` holds for both. */
+export function pairPortrait(rng: Rng, left: string, right: string): string {
+  const at = (noun: string, x: number): string =>
+    `<g transform="translate(${x} 520) scale(0.66) translate(-512 -480)">${animalHead(noun, rng)}</g>`
+  return page(
+    halo(rng) +
+      sprays(rng) +
+      at(left, 310) +
+      at(right, 714) +
+      collar(790, [], rng) +
+      paperAround(FRAME) +
+      shape(FRAME, 7, 'none'),
+    false,
+  )
+}
+
 const hasLongFace = (noun: string): boolean => /^(?:deer|horse|unicorn|goat|elephant|wolf|fox)$/.test(noun)
 
 interface Seat {

@@ -1,8 +1,9 @@
 /** What asks for a portrait. */
 import { BEASTS } from '../../beasts/index.ts'
+import { hasHead } from '../heads/head.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
-import { animalPortrait, canSit } from './animal.ts'
+import { animalPortrait, canSit, pairPortrait } from './animal.ts'
 import { IN_HAIR } from './finery.ts'
 import { LOOKS, lookOf } from './looks.ts'
 import { PARTICULAR_WORDS } from './particulars.ts'
@@ -71,7 +72,9 @@ const DEPICTS = new RegExp(
 )
 
 const ofPerson = (asked: RegExp): Kind => ({
-  asked,
+  // The portrait of two lions is no woman's with lions beside her.
+  asked: (prompt, { things }) =>
+    asked.test(prompt) && (things.some(({ name }) => isPerson(name)) || !things.some(({ name }) => canSit(name))),
   itself: ITSELF,
   depicts: DEPICTS,
   can: canPortray,
@@ -173,5 +176,12 @@ export const PORTRAITS: readonly Kind[] = [
         ),
     }),
   ),
+  {
+    asked: PORTRAIT,
+    itself: ITSELF,
+    can: hasHead,
+    most: 2,
+    draw: (rng, [left = '', right = left]) => pairPortrait(rng, left, right),
+  },
   ...[PORTRAIT, HAIR, PAINTED, NEAR].map(ofPerson),
 ]

@@ -56,6 +56,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   wizard: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'hat' },
   viking: { sex: 'man', beard: 'long', hair: 'braid' },
   hermit: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'hat' },
+  shaman: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'none' },
   pirate: { sex: 'man', beard: 'short', hair: 'flowing' },
   fisherman: { sex: 'man', beard: 'short', hair: 'short' },
   sailor: { sex: 'man', beard: 'short', hair: 'short' },
@@ -72,6 +73,7 @@ const ROLES: Readonly<Record<string, string>> = {
   sage: 'hermit',
   emperor: 'king',
   empress: 'queen',
+  druid: 'shaman',
   priestess: 'goddess',
 }
 
@@ -81,7 +83,7 @@ const FEMININE = /\b(?:wom[ae]n|lady|ladies|girl|her|she|female|queen|mother|gra
 export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   // Words that are read as 'a person'.
   const role =
-    /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking|samurai)\b/i
+    /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking|samurai|shaman|druid)\b/i
       .exec(prompt)?.[0]
       .toLowerCase() ?? ''
   const look = {

@@ -61,7 +61,7 @@ const ROWS: readonly Particular[] = [
   { words: /\b(?:head ?wraps?|gele|wrap)\b/, look: { hair: 'cap', on: 'none' }, head: headWrap, ears: true },
   { words: /\bturban\b/, look: { hair: 'cap', on: 'none' }, head: turban },
   { words: /\bhijab\b/, look: { hair: 'none', on: 'none' }, head: hijab },
-  { words: /\bveils?\b/, behind: veil },
+  { words: /\bveil(?:s|ed)?\b/, behind: veil },
   { words: /\b(?:(?:straw|sun|wide[- ]brimmed|garden) hat|bonnet)\b/, look: { on: 'none' }, head: straw },
   { words: /\b(?:(?:wool(?:en|ly)?|knit(?:ted)?) (?:cap|hat)|beanie)\b/, look: { on: 'none' }, head: beanie },
   { words: /\bpipe\b/, face: pipe },
