@@ -15,7 +15,6 @@ const ITSELF = [
   'set',
   'box',
   'square',
-  'leaf',
   'poster',
   'picture frame',
   'notebook',

@@ -58,7 +58,7 @@ function row(items: readonly Sized[], foot: number, usual: number, rng: Rng): st
   const needs = items.map(({ size, aspect }) => usual * size * Math.min(1.7, Math.max(0.5, aspect)))
   const whole = needs.reduce((sum, need) => sum + need, 0)
   const room = 960
-  const scale = Math.min(1.12, room / Math.max(1, whole))
+  const scale = Math.min(1.26, room / Math.max(1, whole))
   let x = 512 - (whole * scale) / 2
   let out = ''
   for (const [i, item] of items.entries()) {
