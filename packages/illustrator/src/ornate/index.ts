@@ -117,9 +117,13 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
       ...styles.map(({ name }) => name),
       ...(cast?.shows ?? []),
     ],
-    lacks: graph.place && !itself.includes(graph.place) && !always.includes(graph.place) ? [graph.place] : [],
+    lacks: placeOf(graph, prompt).filter((place) => !itself.includes(place) && !always.includes(place)),
   }
 }
+
+/** The place that was asked for; one that an event brings along was not. */
+const placeOf = ({ place, things }: SceneGraph, prompt: string): string[] =>
+  !place || (things.some(({ via }) => via === 'implied') && !prompt.toLowerCase().includes(place)) ? [] : [place]
 
 function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
