@@ -77,6 +77,14 @@ const NOOK_SHOWS = [
 export const KINDS: readonly Kind[] = [
   ...MIXED,
   ...PORTRAITS,
+  {
+    asked: /\b(?:persian|oriental|turkish|moroccan|woven) (?:carpet|rug)s?\b|\b(?:carpet|rug) (?:pattern|design)\b/i,
+    itself: ['rug', 'carpet', 'pattern', 'flower'],
+    depicts: /./,
+    can: () => false,
+    always: ['rug'],
+    draw: carpet,
+  },
   ...STYLES,
   {
     asked: PATTERNED,
@@ -97,14 +105,6 @@ export const KINDS: readonly Kind[] = [
     asked: /\bkoi\b/i,
     ...fixed(['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily']),
     draw: koiPond,
-  },
-  {
-    asked: /\b(?:persian|oriental|turkish|moroccan|woven) (?:carpet|rug)s?\b|\b(?:carpet|rug) (?:pattern|design)\b/i,
-    itself: ['rug', 'carpet', 'pattern', 'flower'],
-    depicts: /./,
-    can: () => false,
-    always: ['rug'],
-    draw: carpet,
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
   ...COLLECTIONS,

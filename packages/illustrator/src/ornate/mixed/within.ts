@@ -116,6 +116,14 @@ function clipped(svg: string, to: readonly Poly[]): string {
   return pen`<clipPath id="w"><path d="${data}"/></clipPath>${shape([...to], 0)}<g clip-path="url(#w)">${svg}</g>`
 }
 
+/** What rises where only a place is named. */
+const GROWN: readonly (readonly [words: RegExp, names: readonly string[]])[] = [
+  [/\bmountains?\b/i, ['mountain', 'pine tree']],
+  [/\b(?:village|town|houses)\b/i, ['cottage', 'house', 'pine tree', 'church']],
+  [/\bcity\b/i, ['skyscraper', 'tower', 'church']],
+  [/\bjungle|island\b/i, ['palm tree', 'fern', 'parrot']],
+]
+
 const IN_SKY = /^(?:star|planet|moon|sun|comet|rocket|cloud|heart|butterfly|bird)$/
 /** Like steam: small ones over each other. */
 const RISING = [
@@ -145,11 +153,7 @@ export function outOf(rng: Rng, vessel: string, inside: readonly string[], promp
     [512, lip + 52],
   ])
   let out = sprays(rng) + (draw?.(512, 950, 760, high) ?? '') + shape(mound, 5)
-  const grown = inside.length
-    ? inside
-    : /\b(?:mountains?)\b/i.test(prompt)
-      ? ['mountain', 'pine tree']
-      : ['pine tree', 'tree']
+  const grown = inside.length ? inside : (GROWN.find(([words]) => words.test(prompt))?.[1] ?? ['pine tree', 'tree'])
   const places = [
     [-0.3, -6, 250],
     [0.3, -6, 250],

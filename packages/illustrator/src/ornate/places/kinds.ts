@@ -112,6 +112,7 @@ export const PLACES: readonly Kind[] = [
       draw: (rng, asked) => interior(theme, asked, rng),
     }),
   ),
+  AMONG_FLOWERS,
   ...TABLES,
   {
     asked:
@@ -165,7 +166,6 @@ export const PLACES: readonly Kind[] = [
       return curledAround(animal, thing, rng)
     },
   },
-  AMONG_FLOWERS,
   {
     asked: /\b(?:city ?scapes?|sky ?lines?|sky ?scrapers|downtown|metropolis)\b/i,
     itself: ['city', 'skyscraper', 'building', 'water', 'river', 'moon', 'sun', 'star', 'boat', 'cloud', 'sky'],

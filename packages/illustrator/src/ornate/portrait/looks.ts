@@ -22,7 +22,7 @@ export interface Look {
   coarse?: boolean
   /** Pointed ears. */
   elfin?: boolean
-  beard?: 'long' | 'short'
+  beard?: 'long' | 'short' | undefined
   /** 'cap' is what shows of it under a cloth. */
   hair?: 'flowing' | 'bun' | 'braid' | 'braids' | 'short' | 'curls' | 'cap' | 'none'
   on?: 'flowers' | 'crown' | 'hat' | 'jewel' | 'none'
@@ -106,7 +106,9 @@ export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   if (says(/\b(?:flowers?|floral crown|blossoms?|wreath)\b/i) || plantsIn(prompt).some((name) => name in FLOWER_HEADS))
     look.on = 'flowers'
   if (says(/\b(?:crown|tiara)\b/i) && look.on !== 'flowers') look.on = 'crown'
+  const { beard } = look
   Object.assign(look, changedBy(particularsIn(prompt)))
+  if (says(/\bbeard/i) && beard) look.beard = beard
   look.wide = rng.between(0.93, 1.06)
   look.dreamy = !look.old && !/\b(?:glasses|spectacles|eyes)\b/i.test(prompt) && look.sex === 'woman' && rng.chance(0.3)
   if (look.sex === 'man' && look.hair === undefined) look.hair = rng.pick(['short', 'short', 'flowing', 'curls'])

@@ -65,6 +65,8 @@ export const warPaint = (): string =>
 
 export const bindi = (): string => circle(512, 338, 12, 4)
 
+export const beautySpot = (): string => dot(568, 512, 6)
+
 export const noseRing = (): string => shape([ellipse(512, 514, 15, 15), ellipse(512, 514, 8, 8)], 3.2)
 
 export const tears = (): string => both((place) => shape(place('70,446! 84,478 70,494 56,478'), 3.4))

@@ -18,6 +18,7 @@ import type { Look } from './looks.ts'
 import { armor, choker, cloak, fan, furCollar, neckRings, ruff } from './neckwear.ts'
 import {
   antlers,
+  beautySpot,
   bindi,
   eyePatch,
   freckles,
@@ -71,7 +72,7 @@ const ROWS: readonly Particular[] = [
     look: { on: 'none' },
     head: straw,
   },
-  { words: /\bberet\b/, look: { on: 'none' }, head: beret },
+  { words: /\b(?:beret|(?:flat|newsboy|tweed) cap)\b/, look: { on: 'none' }, head: beret },
   { words: /\bhelmet\b/, look: { on: 'none' }, head: helmet },
   { words: /\bhood(?:ed)?\b/, look: { on: 'none' }, behind: bonnet },
   { words: /\bheadphones\b/, look: { on: 'none' }, head: headphones },
@@ -86,7 +87,9 @@ const ROWS: readonly Particular[] = [
   { words: /\bfreckle[sd]?\b/, face: freckles },
   { words: /\beye ?patch\b/, face: eyePatch },
   { words: /\b(?:masquerade |venetian )?mask\b/, face: mask },
-  { words: /\bmou?stache\b/, face: mustache },
+  { words: /\bmou?stache\b/, look: { beard: undefined }, face: mustache },
+  { words: /\bpearls?(?: necklace)?\b|\bnecklace\b/ },
+  { words: /\b(?:mole|beauty (?:mark|spot))\b/, face: beautySpot },
   { words: /\b(?:war|face) ?paint\b|\btattoo(?:s|ed)?\b|\btribal markings\b/, face: warPaint },
   { words: /\bbindi\b/, face: bindi },
   { words: /\bnose ring\b/, face: noseRing },
