@@ -1,5 +1,6 @@
 /** Another noun's drawing, as large as the place it is to take. */
 import type { Art, Box, Point, Spot } from '../../art/art.ts'
+import { createRng } from '../../ink/random.ts'
 import { bentArt } from './bend.ts'
 
 /** How any noun is drawn; null where nobody can. */
@@ -13,22 +14,30 @@ export interface Stand {
 
 const TRIED = 200
 
+/** The same whenever it is drawn, so that it need be measured only once. */
+const SEED = 7
+const known = new Map<string, Box | null>()
+
+function measured({ noun, spot, draws }: Stand): Box | null {
+  const key = `${noun} ${spot.facing} ${spot.detail}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const at = { ...spot, attributes: [], rng: createRng(SEED), sw: 6, x: 0, y: 0, h: TRIED }
+  const box = draws(noun, at)?.box ?? null
+  known.set(key, box)
+  return box
+}
+
 /** Scaled so that `fit` of its box is 1, and put where `to` says. */
 function placed({ noun, spot, draws }: Stand, scaleOf: (box: Box) => number, to: (box: Box) => Point): Art | null {
-  const plain = { ...spot, attributes: [] }
-  const first = draws(noun, { ...plain, x: 0, y: 0, h: TRIED })
+  const first = measured({ noun, spot, draws })
   if (!first) return null
-  const scale = scaleOf(first.box)
-  const box = {
-    x0: first.box.x0 * scale,
-    x1: first.box.x1 * scale,
-    y0: first.box.y0 * scale,
-    y1: first.box.y1 * scale,
-  }
+  const scale = scaleOf(first)
+  const box = { x0: first.x0 * scale, x1: first.x1 * scale, y0: first.y0 * scale, y1: first.y1 * scale }
   const [dx, dy] = to(box)
   // With the line of a large one, a small one would be a black clump.
   const sw = Math.min(spot.sw, Math.max(2.4, 1.6 + Math.max(box.x1 - box.x0, box.y1 - box.y0) / 70))
-  return draws(noun, { ...plain, sw, x: dx, y: dy, h: TRIED * scale })
+  return draws(noun, { ...spot, attributes: [], rng: createRng(SEED), sw, x: dx, y: dy, h: TRIED * scale })
 }
 
 /** As large as fits into w by h, its foot on (x, y). */
