@@ -42,7 +42,7 @@ test('things of feasts are themselves, a stand-in or said', () => {
   assert.deepEqual(named('a plate of sufganiyot'), ['donut'])
   assert.deepEqual(named('an iftar table with dates'), ['table', 'date bowl'])
   assert.deepEqual(named('kids carrying lanterns for st martin'), ['child', 'lantern'])
-  assert.deepEqual(unknown('a maypole with ribbons'), ['maypole'])
+  assert.ok(named('a maypole with ribbons').includes('maypole'))
 })
 
 test('a word of several meanings is drawn as what it means among the others', () => checkCorpus('senses'))
