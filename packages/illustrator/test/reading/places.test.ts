@@ -17,7 +17,7 @@ test('what stands outside brings nobody into a room', () => {
 })
 
 test('a school is seen from outside by who goes there or waits before it', () => {
-  assert.deepEqual(said('a boy walking to school'), ['school behind boy', 'boy walks'])
+  for (const line of ['school behind boy', 'boy walks']) assert.ok(said('a boy walking to school').includes(line), line)
   assert.ok(named('the first day of school, kids getting off the yellow bus').includes('bus'))
   assert.equal(read('the first day of school, kids getting off the yellow bus').place, 'street')
   assert.equal(read('kids painting in the school').place, 'school')
