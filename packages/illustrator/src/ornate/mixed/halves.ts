@@ -68,7 +68,7 @@ function flowery(words: string, rng: Rng): string {
   const area = ellipse(512, 500, 400, 440)
   let turn = 0
   let leaves = ''
-  const flowers = fillRoom(roomIn(area), { largest: 104, smallest: 16, gap: -4, count: 38 }, ({ x, y, r }) => {
+  const flowers = fillRoom(roomIn(area), { largest: 104, smallest: 16, gap: -4, count: 30 }, ({ x, y, r }) => {
     for (const a of [0.4, 2.5, 4.6]) leaves += vein(x, y, r * 1.5, r * 0.6, a + turn)
     return r < 30 ? circle(x, y, r * 0.7, 3.6) : FLOWER_HEADS[kinds[turn++ % kinds.length]!]!(x, y, r, rng)
   })

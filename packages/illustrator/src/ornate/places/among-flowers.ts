@@ -64,9 +64,9 @@ export function amongFlowers(rng: Rng, creatures: readonly string[], plants: rea
   const kinds = heads.length || twigs.length ? heads : USUAL
   let turn = 0
   let leaves = ''
-  const flowers = fillRoom(room, { largest: 124, smallest: 20, gap: -6, count: 36 }, ({ x, y, r }) => {
+  const flowers = fillRoom(room, { largest: 124, smallest: 20, gap: -6, count: 28 }, ({ x, y, r }) => {
     const a = rng.between(0, TAU)
-    if (r > 34) for (const k of [0, 2.1, 4.2]) leaves += vein(x, y, r * 1.5, r * 0.62, a + k, { veins: r > 70 ? 2 : 0 })
+    if (r > 46) for (const k of [0, 2.1, 4.2]) leaves += vein(x, y, r * 1.5, r * 0.62, a + k, { veins: r > 70 ? 2 : 0 })
     const twig = twigs[turn % Math.max(1, twigs.length)]
     if (twig && (!kinds.length || turn % 3 === 2) && r > 40) {
       turn++

@@ -80,7 +80,7 @@ const MIDDLES: Readonly<Record<Middle, (x: number, y: number, r: number, whole: 
 }
 
 /** On a small flower fewer and broader petals, or they could not be colored. */
-const NARROWEST = 21
+const NARROWEST = 25
 
 function rowsOf({ rows, form, middle, inner = 0.25 }: Flower, x: number, y: number, r: number, rng: Rng): string {
   const turn = rng.between(0, TAU)
