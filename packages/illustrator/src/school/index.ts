@@ -11,6 +11,7 @@ import { colorByNumberPage } from './color-by-number.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES } from './faces.ts'
 import { clockPage, coin, FIGURES, fractionsPage, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
+import { partsOf } from './parts.ts'
 import { calendarPage, countPage, cutPage, matchPage, numberLinePage, numbersPage, weekChartPage } from './practice.ts'
 import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
@@ -50,7 +51,7 @@ export function drawSchool(asked: School): string | null {
       return cells.length === asked.stages.length ? cyclePage(cells, `${capital(asked.of)} Life Cycle`, write) : null
     }
     case 'diagram': {
-      const diagram = DIAGRAMS[asked.of]?.()
+      const diagram = DIAGRAMS[asked.of]?.() ?? partsOf(asked.of)
       return diagram
         ? diagramPage(
             diagram,

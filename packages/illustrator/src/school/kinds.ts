@@ -2,7 +2,9 @@
 import type { SceneGraph } from '../reading/graph.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
 import { dataLines } from '../words/data-file.ts'
+import { WITH_PARTS } from './parts.ts'
 import type { School, Stage } from './school.ts'
+import { listed } from './sheet/picture-kinds.ts'
 import { isOfSheet } from './sheet/subjects.ts'
 import { WORKSHEETS } from './worksheet-kinds.ts'
 
@@ -69,7 +71,9 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       ? { kind: 'solar system', shows: ['solar system', 'planet', 'sun'] }
       : null,
   (prompt) => {
-    const of = NAMED_PARTS.test(prompt) ? OF.find(([word]) => word.test(prompt))?.[1] : undefined
+    const of = NAMED_PARTS.test(prompt)
+      ? (OF.find(([word]) => word.test(prompt))?.[1] ?? among(WITH_PARTS, prompt)[0])
+      : undefined
     return of ? { kind: 'diagram', of, shows: PARTS[of] ?? [of] } : null
   },
   (prompt) => {
@@ -144,6 +148,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       ? { kind: 'counted', of: only.name, n: only.n, shows: [only.name] }
       : null
   },
+  listed,
 ]
 
 const PARTS: Record<string, string[]> = {

@@ -5,7 +5,7 @@ import { NUMBERED } from './color-by-number.ts'
 import { everything, type Kind, namedIn } from './kind.ts'
 import type { Stage } from './school.ts'
 import { cellOf, nounsIn } from './sheet/cell.ts'
-import { aboutIn } from './sheet/subjects.ts'
+import { aboutIn, subjectsIn } from './sheet/subjects.ts'
 import { pairsIn } from './sheet/tables.ts'
 
 const MOST_PAIRS = 5
@@ -28,7 +28,8 @@ const match: Kind = (prompt, graph) => {
   return { kind: 'match', pairs, shows: [...drawn, ...aboutIn(graph), ...everything(graph).filter(isPlain)] }
 }
 
-const count: Kind = (prompt, { things }) => {
+const count: Kind = (prompt, graph) => {
+  const things = subjectsIn(graph)
   const [thing] = things
   if (
     !/\bcount(?:ing)?\b.*\bcolou?r|\bcolou?r\b.*\bcount|\bcount (?:the|how many)|\bcounting (?:worksheet|sheet|page)/i.test(

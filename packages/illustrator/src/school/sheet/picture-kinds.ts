@@ -4,15 +4,16 @@ import type { Kind } from '../kind.ts'
 import { asSchool, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
 import { ANYTHING, pairsIn, sequenceIn, setIn, sortIn, wholeIn } from './tables.ts'
 
+/** Each twice, and never beside its like. */
+const paired = (names: readonly string[]): string[] => [...names, ...names.slice(2), ...names.slice(0, 2)]
+
 const bingo: Kind = (prompt, graph) => {
-  const [game = ''] = /\b(?:bingo|lotto|memory (?:game|cards?))\b/i.exec(prompt) ?? []
+  const [game = ''] = /\b(?:bingo|lotto|memory (?:game|cards?|match)|matching (?:game|cards))\b/i.exec(prompt) ?? []
   if (!game) return null
-  const isMemory = /memory/i.test(game)
+  const isMemory = /memory|matching/i.test(game)
   const [, size = '3'] = /\b([2-5]) ?(?:x|by|×) ?\d\b/i.exec(prompt) ?? []
   const side = Number(size)
-  const names = isMemory
-    ? filledTo(6, graph, prompt).flatMap((name) => [name, name])
-    : filledTo(side * side, graph, prompt)
+  const names = isMemory ? paired(filledTo(6, graph, prompt)) : filledTo(side * side, graph, prompt)
   const title = isMemory ? 'Memory' : /lotto/i.test(game) ? 'Lotto' : 'Bingo'
   return asSchool(
     { title: titleOf(graph, title), cells: names, columns: isMemory ? 3 : side, edge: isMemory ? 'cut' : 'box' },
@@ -156,14 +157,17 @@ const oddOne: Kind = (prompt, graph) =>
     : null
 
 const sounds: Kind = (prompt, graph) => {
-  if (
-    !/\b(?:beginning|initial|first|starting) (?:sounds?|letters?)\b|\bmissing letters?\b|\bstarts? with\b(?=.*\b(?:circle|find|worksheet|pictures)\b)/i.test(
-      prompt,
-    )
-  )
+  const isStart =
+    /\bstart(?:s|ing)? with\b/i.test(prompt) && /\b(?:circle|find|worksheet|pictures?|words?)\b/i.test(prompt)
+  if (!isStart && !/\b(?:beginning|initial|first|starting) (?:sounds?|letters?)\b|\bmissing letters?\b/i.test(prompt))
     return null
   const [, letter = ''] = /\b(?:letter|with(?: the letter)?|sound) ([a-z])\b/i.exec(prompt) ?? []
   const title = titleOf(graph, letter ? `Find ${letter.toUpperCase()}` : 'First Letters')
+  if (letter && isStart && !/\b(?:circle|find)\b/i.test(prompt)) {
+    const count = numbersIn(prompt).find((n) => n >= 2 && n <= 9) ?? 4
+    const names = namesFor(letter).slice(0, count)
+    return asSchool({ title: letter.toUpperCase(), cells: names.map((name) => `${name} = ${name}`), columns: 2 }, graph)
+  }
   if (letter) {
     const right = namesFor(letter).slice(0, 5)
     const wrong = ANYTHING.filter((name) => !name.startsWith(letter.toLowerCase())).slice(0, 9 - right.length)
@@ -180,14 +184,18 @@ const sounds: Kind = (prompt, graph) => {
 }
 
 const traceWords: Kind = (prompt, graph) => {
-  if (!/\btrac(?:e|ing)\b/i.test(prompt) || /\b(?:lines?|paths?)\b/i.test(prompt)) return null
+  if (
+    !/\btrac(?:e|ing)\b|\b(?:hand)?writing (?:practice|page|sheet|worksheet)\b/i.test(prompt) ||
+    /\b(?:lines?|paths?)\b/i.test(prompt)
+  )
+    return null
   const own = graph.letters && /\p{L}\p{M}*\p{L}/u.test(graph.letters) ? graph.letters.replace(/[~"&=/#]/g, ' ') : null
   const names = namesIn(graph, prompt)
   if (own)
     return asSchool(
       {
         title: '',
-        cells: [`"${own}"`, `~${own}~`, `~${own}~`, `~${own}~`, ...names.slice(0, 1)],
+        cells: [`"${own}"`, `~${own}~`, `~${own}~`, `~${own}~`, ...names.slice(-1)],
         columns: 1,
         edge: 'none',
       },
@@ -242,9 +250,37 @@ const sign: Kind = (prompt, graph) => {
   return asSchool({ title: '', cells: [`"${words}" / ${names.join(' & ')}`], columns: 1 }, graph)
 }
 
+/** "Roll a dice": a picture for each number. */
+const roll: Kind = (prompt, graph) => {
+  if (!/\broll (?:and|&|a|the) (?:colou?r|draw|dice|die|count)\b/i.test(prompt)) return null
+  const names = namesIn(graph, prompt).filter((name) => name !== 'dice' && name !== 'key')
+  const all = names.length ? names : filledTo(6, graph, prompt)
+  const cells = Array.from(
+    { length: 6 },
+    (_, i) => `"${i + 1}" & ${names.length === 1 ? `${i + 1} ` : ''}${all[i % all.length]}`,
+  )
+  return asSchool({ title: titleOf(graph, 'Roll and Color'), cells, columns: 2 }, graph)
+}
+
+/** "apple, banana, cat, a picture for each": whatever else such a sheet is for, each thing has its cell and its word. */
+export const listed: Kind = (prompt, graph) => {
+  if (
+    !/\bworksheets?\b|\b(?:four|six|\d) boxes\b|\bin (?:each|every) box\b|\bpictures? (?:for|of) each\b|\bpage with pictures\b|\bsyllables?\b|\bword under\b/i.test(
+      prompt,
+    )
+  )
+    return null
+  const names = namesIn(graph, prompt).slice(0, 12)
+  if (names.length < 3 || graph.relations.some(({ relation }) => relation !== 'next-to')) return null
+  const isSyllables = /\bsyllables?\b/i.test(prompt)
+  const cells = names.map((name) => (isSyllables ? `${name} & ## = ${name}` : `${name} = ${name}`))
+  return asSchool({ title: titleOf(graph, isSyllables ? 'Syllables' : 'My Page'), cells }, graph)
+}
+
 export const PICTURES: readonly Kind[] = [
   whole,
   bingo,
+  roll,
   story,
   sorting,
   half,

@@ -2,6 +2,7 @@
 import { collectionOf } from '../../reading/collections.ts'
 import type { NamedThing, SceneGraph } from '../../reading/graph.ts'
 import { nounOf } from '../../reading/lexicon.ts'
+import { isA } from '../../reading/vocabulary.ts'
 import { dataLines } from '../../words/data-file.ts'
 import { canDraw } from '../../world/can-draw.ts'
 import type { School } from '../school.ts'
@@ -42,6 +43,8 @@ function listedIn(prompt: string): string[] {
       if (collectionOf(phrase.join(' '))) break
       const noun = nounOf(phrase)
       if (!noun || !/exact|alias/.test(noun.via) || !canDraw(noun.name) || isOfSheet(noun.name)) continue
+      // "sea animals": where they live is no picture of its own.
+      if (isA(noun.name, 'place') && !/^(?:house|castle|barn|school|tent|farm)$/.test(noun.name)) break
       found.push(noun.name)
       break
     }
@@ -57,7 +60,7 @@ export const namesIn = (graph: SceneGraph, prompt: string): string[] =>
 export function filledTo(count: number, graph: SceneGraph, prompt: string): string[] {
   const named = namesIn(graph, prompt)
   const others = setIn(prompt) ?? ANYTHING
-  const all = [...new Set([...named, ...others, ...ANYTHING])]
+  const all = [...new Set([...named, ...others])]
   return Array.from({ length: count }, (_, i) => all[i % all.length] ?? '')
 }
 
