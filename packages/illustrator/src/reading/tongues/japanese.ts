@@ -183,6 +183,15 @@ class JapaneseReader {
     return verb === 'doing' ? (this.isDressing ? 'wearing' : 'playing') : verb
   }
 
+  /** "赤いドレスの女の子": what stands before の tells of the noun behind it. */
+  private headOf(piece: Piece): string {
+    const head = this.pieces[this.i + 2]
+    const phrase = this.phrased(piece.text)
+    if (this.textAt(this.i + 1) !== 'NO' || head?.kind !== 'noun' || isAlive(piece.text)) return phrase
+    this.i += 2
+    return `${this.phrased(head.text)} ${isA(piece.text, 'worn') ? 'wearing' : 'with'} ${phrase}`
+  }
+
   /** A noun right after the verb is its subject: "走る犬". */
   private doerAfter(): string | null {
     let next = this.i + 1
@@ -196,7 +205,8 @@ class JapaneseReader {
     if (piece?.kind !== 'noun') return null
     this.i = next
     this.doer = null
-    const first = this.phrased(piece.text)
+    const first = this.headOf(piece)
+    next = this.i
     const other = this.pieces[next + 2]
     // "座っているおばあちゃんとおじいちゃん": both of them do.
     if (this.textAt(next + 1) !== 'TO' || other?.kind !== 'noun' || !isAlive(other.text)) return first

@@ -1,5 +1,6 @@
 /** What a turn of phrase means where that depends on its nouns: who is alive, what is eaten, what is worn. */
 import { nounOf } from '../lexicon.ts'
+import { pluralOf } from '../singular.ts'
 import { isA } from '../vocabulary.ts'
 
 const is = (phrase: string, kind: string): boolean => {
@@ -35,12 +36,18 @@ const TURNS: Turn[] = [
     (_, some = '', food = '', article = '', who = '') =>
       is(food, 'food') && is(who, 'animal') ? `feeding ${some}${food} to ${article} ${who}` : null,
   ],
-  // Where it is done, and then with whom: behind a companion a place would be theirs alone.
+  // A hill is behind all of them: behind a companion it would be theirs alone.
   [
-    /ing\b(.*) with ((?:a|the|his|her|two) (?:[a-z]+ )?[a-z]+) (in|on|at) (a|the) ([a-z]+)$/,
+    /ing\b(.*) with ((?:a|the|his|her|two) (?:[a-z]+ )?[a-z]+) (in|on|at) (a|the) (hill|mountain|island)$/,
     (_, deed = '', who = '', at = '', article = '', place = '') =>
-      is(who, 'alive') && (is(place, 'place') || /^(hill|mountain|island)$/.test(place))
-        ? `ing${deed} ${at} ${article} ${place} with ${who}`
+      is(who, 'alive') ? `ing${deed} ${at} ${article} ${place} with ${who}` : null,
+  ],
+  // Where a language has no plural: nothing is full of one.
+  [
+    /\bfull of an? ([a-z]+)/,
+    (_, noun = '') =>
+      is(noun, 'alive') || is(noun, 'food') || /^(toy|flower|book|ball|star)$/.test(noun)
+        ? `full of ${pluralOf(noun)}`
         : null,
   ],
   [

@@ -10,6 +10,7 @@ const SEVERAL: [RegExp, string][] = [
   [/\bfeeding an? (chicken|duck|bird|pigeon)\b/, 'feeding $1s'],
   [/\bfeeding an? fish\b/, 'feeding fish'],
   [/\b(feeding [a-z ]+? to) an? (duck|chicken|bird|pigeon)\b/, '$1 the $2s'],
+  [/\b(watching|looking at|counting) an? star\b/, '$1 the stars'],
   [/\b(throwing) an? (acorn|snowball|stone|leaf)\b/, '$1 $2s'],
   [/\bpicking an? (apple|strawberry|cherry)\b/, 'picking $1s'],
 ]
@@ -19,7 +20,7 @@ const TURNS: [RegExp, string][] = [
   [/\ba (bread|water|hay|milk|soup|rice|snow|ice|cheese)\b/g, '$1'],
   [/\bhaving tea\b(?! party)/, 'drinking tea'],
   [
-    /\b(drinking|eating|reading|writing|painting|playing|having|working)\b(.*?) (?:in|on|to|with|near|next to) (?:(a|the) )?table\b/,
+    /\b(drinking|eating|reading|writing|painting|playing|having|working)\b(.*?) (?:in|to|with|near|next to) (?:(a|the) )?table\b/,
     '$1$2 at $3 table',
   ],
   [
@@ -36,6 +37,7 @@ const TURNS: [RegExp, string][] = [
   [/\bspraying (a|the) ([a-z]+) with water\b/, 'spraying water on $1 $2'],
   [/\bspraying (?:water )?(?:(?:to|on|at|in|toward) )?(a|the|his) /, 'spraying water on $1 '],
   [/\bpulling out\b/, 'pulling'],
+  [/\b(carrying [a-z ]+?) over (a|the) (road|street|path)\b/, '$1 on $2 $3'],
   [/\bbreathing fire\b/, 'blowing fire'],
   [/(?: ,| and)? (?:the |it )?(raining|snowing)\b/, ' and it is $1'],
   [/\band (?:a )?(rain|snow)(?: falling)?$/, 'and it is $1ing'],
