@@ -6,16 +6,16 @@ import { LANGUAGES, type Language } from '../src/reading/tongues/languages.ts'
 
 /** How many of 100 wishes must read as the English one does. `npm run read:tongues` prints the table. */
 const LEAST: Record<Language, { seen: number; unseen: number }> = {
-  es: { seen: 92, unseen: 60 },
-  fr: { seen: 92, unseen: 70 },
-  de: { seen: 92, unseen: 70 },
-  pt: { seen: 91, unseen: 50 },
-  it: { seen: 91, unseen: 60 },
-  nl: { seen: 93, unseen: 60 },
-  zh: { seen: 87, unseen: 45 },
-  ja: { seen: 93, unseen: 45 },
-  ar: { seen: 91, unseen: 65 },
-  hi: { seen: 90, unseen: 65 },
+  es: { seen: 92, unseen: 75 },
+  fr: { seen: 90, unseen: 75 },
+  de: { seen: 90, unseen: 70 },
+  pt: { seen: 90, unseen: 70 },
+  it: { seen: 88, unseen: 70 },
+  nl: { seen: 92, unseen: 70 },
+  zh: { seen: 86, unseen: 45 },
+  ja: { seen: 90, unseen: 45 },
+  ar: { seen: 90, unseen: 70 },
+  hi: { seen: 90, unseen: 70 },
 }
 
 for (const language of LANGUAGES)
@@ -37,4 +37,30 @@ test('what is not understood is said in the words of whoever wrote it', () => {
   assert.deepEqual(said('eine Katze mit einem Schnurzelbums'), ['schnurzelbums'])
   assert.deepEqual(said('قطة تأكل زغلولية'), ['تأكل', 'زغلولية'])
   assert.deepEqual(said('बिल्ली झुमरीतलैया खा रही है'), ['खा', 'झुमरीतलैया'])
+})
+
+test('Hindi in Latin letters is read as Hindi', () => {
+  const said = (prompt: string) => {
+    const { things, relations, place, lang } = read(prompt)
+    const deeds = relations.map(({ a, relation, b }) => [a, relation, b].join(' '))
+    return { names: things.map(({ name }) => name), deeds, place, lang }
+  }
+  assert.deepEqual(said('bachche park mein gend se khel rahe hain'), {
+    names: ['child', 'ball'],
+    deeds: ['child#1 plays-with ball#1'],
+    place: 'park',
+    lang: 'hi',
+  })
+  assert.equal(said('a cat on a mat and a hat').lang, 'en')
+})
+
+test('a comma of full width ends a clause', () => {
+  const { relations } = read('狗睡在沙发上，猫在地毯上')
+  assert.deepEqual(
+    relations.map(({ a, b }) => [a, b]),
+    [
+      ['dog#1', 'couch#1'],
+      ['cat#1', 'rug#1'],
+    ],
+  )
 })

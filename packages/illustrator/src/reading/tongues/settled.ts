@@ -18,7 +18,7 @@ const SEVERAL: [RegExp, string][] = [
 const TURNS: [RegExp, string][] = [
   [/\bthe (his|her|my)\b/g, '$1'],
   [/\ba (bread|water|hay|milk|soup|rice|snow|ice|cheese)\b/g, '$1'],
-  [/\bhaving tea\b(?! party)/, 'drinking tea'],
+  [/\bhaving tea (?=with|at|in|on|near|next)/, 'drinking tea '],
   [
     /\b(drinking|eating|reading|writing|painting|playing|having|working)\b(.*?) (?:in|to|with|near|next to) (?:(a|the) )?table\b/,
     '$1$2 at $3 table',
@@ -37,6 +37,9 @@ const TURNS: [RegExp, string][] = [
   [/\bspraying (a|the) ([a-z]+) with water\b/, 'spraying water on $1 $2'],
   [/\bspraying (?:water )?(?:(?:to|on|at|in|toward) )?(a|the|his) /, 'spraying water on $1 '],
   [/\bpulling out\b/, 'pulling'],
+  [/\bsleeping in in\b/, 'sleeping in'],
+  [/\bexamining on\b/, 'examining'],
+  [/\bpainting (?:a |the )?(?:easel|painting)\b/, 'painting a picture'],
   [/\b(carrying [a-z ]+?) over (a|the) (road|street|path)\b/, '$1 on $2 $3'],
   [/\bbreathing fire\b/, 'blowing fire'],
   [/(?: ,| and)? (?:the |it )?(raining|snowing)\b/, ' and it is $1'],
