@@ -174,6 +174,11 @@ test('a picture that only mentions such a word stays a picture', async () => {
     'a boy holding a treasure map',
     'a cat with a star shaped balloon',
     'a clock on the wall behind a cat',
+    'a girl counting sheep in bed',
+    'a match between two soccer players',
+    'a dog named Bingo',
+    'a baker adding sprinkles to a cupcake',
+    'a boy holding a world map',
   ])
     assert.notEqual((await compose(prompt, 1)).setting, 'school', prompt)
 })

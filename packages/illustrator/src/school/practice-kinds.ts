@@ -18,7 +18,7 @@ const isPlain = (name: string): boolean =>
 const match: Kind = (prompt, graph) => {
   if (
     !/\bmatch(?:ing)?\b/i.test(prompt) ||
-    /\b(?:soccer|football|tennis|boxing|wrestling) match|match(?:ing)? (?:outfits?|sweaters?|pajamas|hats?)/i.test(
+    /\b(?:soccer|football|tennis|boxing|wrestling) match|\ba match\b|match between|match(?:ing)? (?:outfits?|sweaters?|pajamas|hats?)/i.test(
       prompt,
     )
   )

@@ -73,7 +73,13 @@ const compare: Kind = (prompt, graph) => {
 /** Several kinds of things to count: each so many as asked, or all of them in one heap to be found. */
 const countSeveral: Kind = (prompt, graph) => {
   const isSpy = /\bi[ -]?spy\b/i.test(prompt)
-  if (!isSpy && !/\bcount(?:ing)?\b(?! ?down)|\bhow many\b/i.test(prompt)) return null
+  if (
+    !isSpy &&
+    !/^(?:please )?count\b|\bcount (?:the|how|and|each)\b|\bcounting (?:worksheet|sheet|page|practice|game)\b|\bhow many\b/i.test(
+      prompt,
+    )
+  )
+    return null
   const subjects = subjectsIn(graph)
   if (!isSpy && subjects.length < 2) return null
   const counted = subjects.filter(({ n, atLeast }) => n > 1 && !atLeast && n <= 12)
@@ -108,7 +114,11 @@ const sums: Kind = (prompt, graph) => {
   const said = [...prompt.matchAll(/\b(\d{1,2})\s*([+-]|plus|minus)\s*(\d{1,2})\b/gi)]
   const isMinus = /\bsubtract|\bminus|\btake away/i.test(prompt)
   const isAsked =
-    said.length > 1 || (!said.length && /\b(?:addition|adding|add|subtraction|subtracting|take away)\b/i.test(prompt))
+    said.length > 1 ||
+    (!said.length &&
+      /\b(?:addition|subtraction)\b|\b(?:adding|subtracting|take away)\b(?=.*\b(?:worksheet|practice|problems|sheet|numbers|within)\b)/i.test(
+        prompt,
+      ))
   if (!isAsked) return null
   const names = namedOr(1, 4, graph, prompt)
   const rows = said.length

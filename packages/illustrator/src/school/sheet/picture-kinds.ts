@@ -9,7 +9,7 @@ const paired = (names: readonly string[]): string[] => [...names, ...names.slice
 
 const bingo: Kind = (prompt, graph) => {
   const [game = ''] = /\b(?:bingo|lotto|memory (?:game|cards?|match)|matching (?:game|cards))\b/i.exec(prompt) ?? []
-  if (!game) return null
+  if (!game || /\b(?:named|called|dog|is) bingo\b/i.test(prompt)) return null
   const isMemory = /memory|matching/i.test(game)
   const [, size = '3'] = /\b([2-5]) ?(?:x|by|×) ?\d\b/i.exec(prompt) ?? []
   const side = Number(size)
@@ -79,7 +79,7 @@ const story: Kind = (prompt, graph) => {
 
 const half: Kind = (prompt, graph) => {
   if (
-    !/\b(?:missing|other|second|right) half\b|\bhalf (?:is )?(?:missing|drawn)\b|\bsymmetry (?:worksheet|page|drawing|practice|art|activity|sheet)\b|\bline of symmetry\b/i.test(
+    !/\bmissing half\b|\b(?:draw|finish|complete|color)\b.*\b(?:other|second|right) half\b|\bhalf (?:is )?(?:missing|drawn)\b|\bsymmetry (?:worksheet|page|drawing|practice|art|activity|sheet)\b|\bline of symmetry\b/i.test(
       prompt,
     )
   )

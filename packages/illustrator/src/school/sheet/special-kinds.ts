@@ -9,7 +9,7 @@ import { LONGEST_HIDDEN } from './word-search.ts'
 const maze: Kind = (prompt, graph) => {
   if (
     !/\bmazes?\b|\blabyrinth\b/i.test(prompt) ||
-    /\b(?:corn|hedge|in (?:a|the)|through (?:a|the)) maze\b/i.test(prompt)
+    /\b(?:corn|hedge|in (?:a|the)|through (?:a|the)) (?:maze|labyrinth)\b/i.test(prompt)
   )
     return null
   const [from = 'mouse', to = from === 'mouse' ? 'cheese' : 'star'] = namesIn(graph, prompt)
@@ -38,7 +38,12 @@ const wordSearch: Kind = (prompt, graph) => {
 }
 
 const layers: Kind = (prompt, graph) => {
-  if (!/\b(?:layers?|zones?|levels?)\b/i.test(prompt)) return null
+  if (
+    !/\b(?:layers?|zones?|levels?) of\b|\b(?:rain ?forest|ocean|sea|soil|forest|atmosphere) (?:layers|zones|levels)\b/i.test(
+      prompt,
+    )
+  )
+    return null
   const found = layersIn(prompt)
   if (!found) return null
   const shows = found.bands.flatMap(({ who }) => who)
@@ -57,7 +62,11 @@ const venn: Kind = (prompt, graph) => {
 }
 
 const continents: Kind = (prompt, graph) => {
-  if (!/\b(?:map of the (?:world|continents|earth)|world map|continents?)\b/i.test(prompt)) return null
+  if (
+    !/\b(?:map of the (?:world|continents|earth)|world map|continents?)\b/i.test(prompt) ||
+    /\b(?:holding|looking|reading|pointing|behind|wall)\b/i.test(prompt)
+  )
+    return null
   const withAnimals = /\banimals?\b/i.test(prompt)
   return {
     kind: 'continents',
