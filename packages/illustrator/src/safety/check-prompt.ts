@@ -2,9 +2,10 @@
  * What may not be drawn, by the raw words: a refusal never needs the sentence to be understood. Words are whole words, never parts
  * of them, so that Scunthorpe, peacocks and therapists pass. What is known to be fine ('naked mole rat', 'shooting star') is taken
  * out first; simple disguises (p0rn, s e x, né-gun, fuuuck) are undone. Then harm that only several words tell, in every language,
- * and last what the scene would show.
+ * what the scene would show, and last what a trained model holds for harmful.
  */
 import { isEnglish } from '../reading/english.ts'
+import type { SceneGraph } from '../reading/graph.ts'
 import { read } from '../reading/read.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
 import { languageOf } from '../reading/tongues/language.ts'
@@ -13,6 +14,7 @@ import { LEXICON, SETTING_WORDS, STOP_WORDS } from '../words/lexicon.ts'
 import { folded, joinedLetters, readings, undisguised } from './disguises.ts'
 import { harmInEnglish, harmInSigns, harmInWords } from './harm.ts'
 import { harmInGraph } from './harm-in-graph.ts'
+import { judged } from './judge.ts'
 import { harmInLettering } from './lettering.ts'
 import { kindOfMisspelled } from './misspelled.ts'
 import { kindOfOwnWord, kindOfPhrase, kindOfWholeWord, kindOfWord, withoutFine } from './word-list.ts'
@@ -30,14 +32,24 @@ function reasonFor(kind: string): string {
   return reasons.get(kind) ?? 'We cannot draw this.'
 }
 
-export function checkPrompt(prompt: string): PromptCheck {
+export const checkPrompt = (prompt: string): PromptCheck => checked(prompt, harmOf)
+
+/** By the rules alone: what the judge is trained and measured beside. */
+export const checkByRules = (prompt: string): PromptCheck => checked(prompt, (text) => harmByRules(text, read(text)))
+
+function checked(prompt: string, kindOf: (prompt: string) => string | null): PromptCheck {
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prompt))
     return { ok: false, reason: 'Please say in a few words what to draw.' }
-  const kind = INSTRUCTIONS.test(prompt) ? 'instructions' : harmOf(prompt)
+  const kind = INSTRUCTIONS.test(prompt) ? 'instructions' : kindOf(prompt)
   return kind ? { ok: false, reason: reasonFor(kind) } : { ok: true }
 }
 
 function harmOf(prompt: string): string | null {
+  const graph = read(prompt)
+  return harmByRules(prompt, graph) ?? judged(prompt, graph)
+}
+
+function harmByRules(prompt: string, graph: SceneGraph): string | null {
   const text = withoutFine(folded(prompt))
   const known = kindOfPhrase(text) ?? kindOfTokens(prompt, text)
   if (known) return known
@@ -47,7 +59,7 @@ function harmOf(prompt: string): string | null {
   const plain = undisguised(text, language === 'en')
   const hidden =
     plain === text ? null : (kindOfTokens(prompt, plain) ?? harmInWords(plain) ?? harmInSigns(plain, language))
-  return hidden ?? harmInGloss(prompt) ?? harmInGraph(read(prompt)) ?? harmInLettering(prompt)
+  return hidden ?? harmInGloss(prompt) ?? harmInGraph(graph) ?? harmInLettering(prompt)
 }
 
 /** Hindi and Japanese put who acts after the deed: glossed word by word, "children cutting" would be "cutting children". */

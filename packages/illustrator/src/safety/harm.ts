@@ -21,6 +21,8 @@ interface Grammar {
   clues: ClueRow[]
   wordsOf(text: string): string[]
   isPlayful: Test
+  /** Every sort of words that is listed, by its name. */
+  sorts: [name: string, isOf: Test][]
 }
 
 const SCRIPTS: Partial<Record<SafetyLanguage, RegExp>> = {
@@ -57,6 +59,9 @@ function harmsOf({ rules }: ReturnType<typeof safetyFile>, vocabulary: Vocabular
   }))
 }
 
+const sortsOf = ({ sorts }: ReturnType<typeof safetyFile>, vocabulary: Vocabulary): Grammar['sorts'] =>
+  [...sorts.keys()].map((name) => [name, vocabulary.sort(name)])
+
 function englishGrammar(file: ReturnType<typeof safetyFile>): Grammar {
   const vocabulary = englishVocabulary(file)
   return {
@@ -64,6 +69,7 @@ function englishGrammar(file: ReturnType<typeof safetyFile>): Grammar {
     clues: clueRowsOf(vocabulary),
     wordsOf: englishWordsOf,
     isPlayful: vocabulary.sort('playful'),
+    sorts: sortsOf(file, vocabulary),
   }
 }
 
@@ -75,6 +81,7 @@ function tongueGrammar(file: ReturnType<typeof safetyFile>): Grammar {
     clues: clueRowsOf(vocabulary),
     wordsOf: isUnspaced ? (text) => unspacedWordsOf(text, vocabulary.words) : spacedWordsOf,
     isPlayful: vocabulary.sort('playful'),
+    sorts: sortsOf(file, vocabulary),
   }
 }
 
@@ -122,4 +129,12 @@ export function harmInSigns(text: string, guess: SafetyLanguage): string | null 
     if (kind) return kind
   }
   return null
+}
+
+/** The words of a text in its language, and the sorts of words that are among them, by name. */
+export function sortsIn(text: string, language: SafetyLanguage): { words: string[]; sorts: string[] } {
+  const { sorts, wordsOf } = grammarOf(language)
+  const words = wordsOf(text)
+  const found = sorts.filter(([, isOf]) => words.some((_, i) => isOf(words, i)))
+  return { words, sorts: found.map(([name]) => name) }
 }

@@ -33,6 +33,11 @@ export class Stems<Value> {
     return this.get(word) !== undefined
   }
 
+  /** Every word and stem without its star. */
+  all(): string[] {
+    return [...this.words.keys(), ...this.beginnings.keys(), ...this.endings.keys()]
+  }
+
   entries(): [word: string, value: Value][] {
     return [...this.words, ...this.beginnings]
   }

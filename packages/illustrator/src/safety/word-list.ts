@@ -50,6 +50,9 @@ function fineExpression(files: readonly SafetyFile[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{M}\\p{N}])|${signs.join('|')}`, 'gu')
 }
 
+/** "anti semit*": the last word of a phrase may go on. */
+const phraseSource = (phrase: string) => (phrase.endsWith('*') ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `)
+
 function load(): WordList {
   const files = SAFETY_LANGUAGES.map(safetyFile)
   const made: WordList = {
@@ -64,7 +67,7 @@ function load(): WordList {
   for (const { language, words } of files)
     for (const { word, kind, isOwn } of words) {
       if (UNSPACED.test(word)) made.signs.push([word, kind])
-      else if (word.includes(' ')) made.phrases.push([` ${word} `, kind])
+      else if (word.includes(' ')) made.phrases.push([phraseSource(word), kind])
       else if (isOwn) ownOf(made, language).add(word, kind)
       else {
         made.kinds.add(word, kind)

@@ -1,0 +1,134 @@
+/**
+ * Makes data/safety/judge.bin.br from data/safety/training and the tests' sets: node scripts/train-harm.ts
+ * Every example is held out once in five trainings, a pair together. On what was held out the line is drawn: at most one in a
+ * hundred innocent prompts lies above it. Then all are learned.
+ */
+import { read } from '../src/reading/read.ts'
+import { checkByRules } from '../src/safety/check-prompt.ts'
+import { featuresOf } from '../src/safety/features.ts'
+import {
+  KIND_PLACES,
+  KINDS,
+  PLACES,
+  type Placed,
+  placed,
+  type Weights,
+  writeWeights,
+} from '../src/safety/judge-weights.ts'
+import { dataLines } from '../src/words/data-file.ts'
+import { type Line, type Sample, scored, trained } from './train.ts'
+import { type Example, trainingSet } from './training-set.ts'
+
+const FOLDS = 5
+const MOST_REFUSED = 0.01
+const MOST_STEPS = 127
+
+interface Seen extends Example {
+  placed: Placed
+  fold: number
+}
+
+const kindsOfReasons = new Map(
+  dataLines('safety/reasons.txt').map((line): [string, string] => [
+    line.slice(line.indexOf(':') + 2),
+    line.split(':')[0] ?? '',
+  ]),
+)
+
+/** Where only harm is known, the rules say of which kind, if they see it. */
+function kindOf({ prompt, kind }: Example): string {
+  if (kind !== '?') return kind
+  const check = checkByRules(prompt)
+  return check.ok ? '?' : (kindsOfReasons.get(check.reason) ?? '?')
+}
+
+/** The groups of each kind go round the folds. */
+function withFolds(examples: readonly Example[]): Seen[] {
+  const folds = new Map<string, number>()
+  const counts = new Map<string, number>()
+  return examples.map((example) => {
+    const kind = kindOf(example)
+    const count = counts.get(kind) ?? 0
+    const fold = folds.get(example.group) ?? count % FOLDS
+    if (!folds.has(example.group)) counts.set(kind, count + 1)
+    folds.set(example.group, fold)
+    return { ...example, kind, fold, placed: placed(featuresOf(example.prompt, read(example.prompt))) }
+  })
+}
+
+const sampleOf = ({ placed, kind }: Seen): Sample => ({ features: placed.harm, isTrue: kind !== 'fine' })
+const harmLine = (seen: readonly Seen[]) => trained(seen.map(sampleOf), PLACES)
+
+function heldOutScores(seen: readonly Seen[]): Map<Seen, number> {
+  const scores = new Map<Seen, number>()
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const line = harmLine(seen.filter((one) => one.fold !== fold))
+    for (const one of seen) if (one.fold === fold) scores.set(one, scored(line, one.placed.harm))
+  }
+  return scores
+}
+
+function lineBetween(scores: ReadonlyMap<Seen, number>): number {
+  const innocent = [...scores].flatMap(([{ kind }, score]) => (kind === 'fine' ? [score] : [])).sort((a, b) => b - a)
+  return innocent[Math.floor(innocent.length * MOST_REFUSED)] ?? 0
+}
+
+function say(name: string, seen: readonly Seen[], isRefused: (one: Seen) => boolean): void {
+  const harmful = seen.filter(({ kind }) => kind !== 'fine')
+  const innocent = seen.filter(({ kind }) => kind === 'fine')
+  const drawn = harmful.filter((one) => !isRefused(one)).length
+  const refused = innocent.filter(isRefused).length
+  console.log(`${name}: ${drawn} of ${harmful.length} harmful drawn, ${refused} of ${innocent.length} innocent refused`)
+}
+
+/** Weights in as many steps as a byte has. */
+function inSteps(lines: readonly Line[]): { bytes: Int8Array; step: number } {
+  const largest = lines.reduce(
+    (most, { weights }) => weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), most),
+    0,
+  )
+  const step = largest / MOST_STEPS
+  const places = lines[0]?.weights.length ?? 0
+  const bytes = new Int8Array(places * lines.length)
+  for (let place = 0; place < places; place++)
+    for (const [i, { weights }] of lines.entries())
+      bytes[place * lines.length + i] = Math.round((weights[place] ?? 0) / step)
+  return { bytes, step }
+}
+
+/** Each kind against the others, on harmful examples alone. */
+function kindLines(seen: readonly Seen[]): Line[] {
+  const harmful = seen.filter(({ kind }) => kind !== 'fine' && kind !== '?')
+  return KINDS.map((wanted) =>
+    trained(
+      harmful.map(({ placed, kind }) => ({
+        features: placed.kinds.map((place) => [place, 1]),
+        isTrue: kind === wanted,
+      })),
+      KIND_PLACES,
+    ),
+  )
+}
+
+const seen = withFolds(trainingSet())
+const scores = heldOutScores(seen)
+const most = lineBetween(scores)
+const isJudged = (one: Seen) => (scores.get(one) ?? 0) > most
+const isRuled = (one: Seen) => !checkByRules(one.prompt).ok
+const ours = seen.filter(({ isOurs }) => isOurs)
+say('ours, held out, by rules', ours, isRuled)
+say('ours, held out, judged', ours, isJudged)
+say('ours, held out, both', ours, (one) => isRuled(one) || isJudged(one))
+
+const harm = harmLine(seen)
+const harmSteps = inSteps([harm])
+const kindSteps = inSteps(kindLines(seen))
+const weights: Weights = {
+  harm: harmSteps.bytes,
+  kinds: kindSteps.bytes,
+  harmStep: harmSteps.step,
+  kindStep: kindSteps.step,
+  start: harm.start,
+  most,
+}
+console.log(`${seen.length} examples, ${(writeWeights(weights) / 1024).toFixed(0)} kB`)

@@ -1,0 +1,62 @@
+/** What the judge of prompts is trained on: our own sentences in data/safety/training, and the sets of the tests. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+export interface Example {
+  prompt: string
+  /** A kind of harm, 'fine', or '?' where only its harm is known. */
+  kind: string
+  /** Examples of one group are learned or held out together: a pair shares its words. */
+  group: string
+  isOurs: boolean
+}
+
+const OURS = new URL('../data/safety/training/', import.meta.url)
+const CORPUS = new URL('../test/corpus/', import.meta.url)
+
+const linesOf = (file: URL) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+
+const pairOf = (line: string, kind: string, isOurs: boolean): Example[] => {
+  const [harmful = '', innocent] = line.split('|').map((prompt) => prompt.trim())
+  const examples = [{ prompt: harmful, kind, group: line, isOurs }]
+  return innocent ? [...examples, { prompt: innocent, kind: 'fine', group: line, isOurs }] : examples
+}
+
+function* ours(): Generator<Example> {
+  for (const name of readdirSync(OURS).sort()) {
+    let kind = ''
+    for (const line of linesOf(new URL(name, OURS))) {
+      const heading = /^\[(\w+)\]$/.exec(line)?.[1]
+      if (heading) kind = heading
+      else yield* pairOf(line, kind, true)
+    }
+  }
+}
+
+function* inTables(name: string): Generator<Example> {
+  let before = ''
+  for (const line of linesOf(new URL(`${name}.tsv`, CORPUS))) {
+    const [kind, , prompt = ''] = line.split('\t')
+    const isHarmful = kind === 'harmful'
+    const group = !isHarmful && before.startsWith('harmful') ? before : line
+    yield { prompt, kind: isHarmful ? '?' : 'fine', group, isOurs: false }
+    before = line
+  }
+}
+
+const fine = (prompt: string): Example => ({ prompt, kind: 'fine', group: prompt, isOurs: false })
+
+function* byOthers(): Generator<Example> {
+  for (const name of ['safety-prompts', 'safety-seen', 'safety-oblique']) yield* inTables(name)
+  for (const name of ['safety-pairs', 'safety-measured'])
+    for (const line of linesOf(new URL(`${name}.txt`, CORPUS))) yield* pairOf(line, '?', false)
+  yield* linesOf(new URL('innocent-prompts.txt', CORPUS)).map(fine)
+  for (const name of ['tongues-seen', 'tongues-unseen'])
+    yield* linesOf(new URL(`${name}.txt`, CORPUS)).map((line) => fine(line.replace(/^[a-z]{2}: /, '')))
+  for (const line of linesOf(new URL('scenes.jsonl', CORPUS)))
+    yield fine((JSON.parse(line) as { prompt: string }).prompt)
+}
+
+export const trainingSet = (): Example[] => [...ours(), ...byOthers()]
