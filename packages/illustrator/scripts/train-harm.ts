@@ -1,10 +1,11 @@
 /**
- * Makes data/safety/judge.bin.br from data/safety/training and the tests' sets: node scripts/train-harm.ts
+ * Makes data/safety/judge.bin.br from data/safety/training and the tests' sets: node scripts/train-harm.ts [show]
  * Every example is held out once in five trainings, a pair together. On what was held out the line is drawn: at most one in a
- * hundred innocent prompts lies above it. Then all are learned.
+ * hundred innocent prompts lies above it. Then all are learned. With "show" it says what it got wrong.
  */
+import { argv } from 'node:process'
 import { read } from '../src/reading/read.ts'
-import { checkByRules } from '../src/safety/check-prompt.ts'
+import { checkByRules, type PromptCheck } from '../src/safety/check-prompt.ts'
 import { featuresOf } from '../src/safety/features.ts'
 import {
   KIND_PLACES,
@@ -24,6 +25,7 @@ const MOST_REFUSED = 0.01
 const MOST_STEPS = 127
 
 interface Seen extends Example {
+  isRuled: boolean
   placed: Placed
   fold: number
 }
@@ -36,23 +38,27 @@ const kindsOfReasons = new Map(
 )
 
 /** Where only harm is known, the rules say of which kind, if they see it. */
-function kindOf({ prompt, kind }: Example): string {
-  if (kind !== '?') return kind
-  const check = checkByRules(prompt)
-  return check.ok ? '?' : (kindsOfReasons.get(check.reason) ?? '?')
-}
+const kindOf = (kind: string, check: PromptCheck): string =>
+  kind !== '?' || check.ok ? kind : (kindsOfReasons.get(check.reason) ?? '?')
 
 /** The groups of each kind go round the folds. */
 function withFolds(examples: readonly Example[]): Seen[] {
   const folds = new Map<string, number>()
   const counts = new Map<string, number>()
   return examples.map((example) => {
-    const kind = kindOf(example)
+    const check = checkByRules(example.prompt)
+    const kind = kindOf(example.kind, check)
     const count = counts.get(kind) ?? 0
     const fold = folds.get(example.group) ?? count % FOLDS
     if (!folds.has(example.group)) counts.set(kind, count + 1)
     folds.set(example.group, fold)
-    return { ...example, kind, fold, placed: placed(featuresOf(example.prompt, read(example.prompt))) }
+    return {
+      ...example,
+      kind,
+      fold,
+      isRuled: !check.ok,
+      placed: placed(featuresOf(example.prompt, read(example.prompt))),
+    }
   })
 }
 
@@ -69,7 +75,9 @@ function heldOutScores(seen: readonly Seen[]): Map<Seen, number> {
 }
 
 function lineBetween(scores: ReadonlyMap<Seen, number>): number {
-  const innocent = [...scores].flatMap(([{ kind }, score]) => (kind === 'fine' ? [score] : [])).sort((a, b) => b - a)
+  const innocent = [...scores]
+    .flatMap(([{ kind, from }, score]) => (kind === 'fine' && from !== 'words' ? [score] : []))
+    .sort((a, b) => b - a)
   return innocent[Math.floor(innocent.length * MOST_REFUSED)] ?? 0
 }
 
@@ -114,11 +122,15 @@ const seen = withFolds(trainingSet())
 const scores = heldOutScores(seen)
 const most = lineBetween(scores)
 const isJudged = (one: Seen) => (scores.get(one) ?? 0) > most
-const isRuled = (one: Seen) => !checkByRules(one.prompt).ok
-const ours = seen.filter(({ isOurs }) => isOurs)
+const isRuled = (one: Seen) => one.isRuled
+const ours = seen.filter(({ from }) => from === 'ours')
 say('ours, held out, by rules', ours, isRuled)
 say('ours, held out, judged', ours, isJudged)
 say('ours, held out, both', ours, (one) => isRuled(one) || isJudged(one))
+if (argv[2] === 'show')
+  for (const [one, score] of [...scores].sort(([, a], [, b]) => b - a))
+    if (one.from !== 'words' && isJudged(one) === (one.kind === 'fine') && !(one.kind !== 'fine' && isRuled(one)))
+      console.log(`${score.toFixed(2)} ${one.kind} ${one.prompt}`)
 
 const harm = harmLine(seen)
 const harmSteps = inSteps([harm])

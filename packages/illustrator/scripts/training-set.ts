@@ -1,5 +1,8 @@
 /** What the judge of prompts is trained on: our own sentences in data/safety/training, and the sets of the tests. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { starterPrompts } from '../src/starter-prompts.ts'
+import { LEXICON } from '../src/words/lexicon.ts'
+import { NOUNS } from '../src/world/nouns.ts'
 
 export interface Example {
   prompt: string
@@ -7,7 +10,8 @@ export interface Example {
   kind: string
   /** Examples of one group are learned or held out together: a pair shares its words. */
   group: string
-  isOurs: boolean
+  /** 'words' are single names of what we draw: too easy to measure by. */
+  from: 'ours' | 'others' | 'words'
 }
 
 const OURS = new URL('../data/safety/training/', import.meta.url)
@@ -18,10 +22,10 @@ const linesOf = (file: URL) =>
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
 
-const pairOf = (line: string, kind: string, isOurs: boolean): Example[] => {
+const pairOf = (line: string, kind: string, from: Example['from']): Example[] => {
   const [harmful = '', innocent] = line.split('|').map((prompt) => prompt.trim())
-  const examples = [{ prompt: harmful, kind, group: line, isOurs }]
-  return innocent ? [...examples, { prompt: innocent, kind: 'fine', group: line, isOurs }] : examples
+  const examples = [{ prompt: harmful, kind, group: line, from }]
+  return innocent ? [...examples, { prompt: innocent, kind: 'fine', group: line, from }] : examples
 }
 
 function* ours(): Generator<Example> {
@@ -30,7 +34,7 @@ function* ours(): Generator<Example> {
     for (const line of linesOf(new URL(name, OURS))) {
       const heading = /^\[(\w+)\]$/.exec(line)?.[1]
       if (heading) kind = heading
-      else yield* pairOf(line, kind, true)
+      else yield* pairOf(line, kind, 'ours')
     }
   }
 }
@@ -41,17 +45,17 @@ function* inTables(name: string): Generator<Example> {
     const [kind, , prompt = ''] = line.split('\t')
     const isHarmful = kind === 'harmful'
     const group = !isHarmful && before.startsWith('harmful') ? before : line
-    yield { prompt, kind: isHarmful ? '?' : 'fine', group, isOurs: false }
+    yield { prompt, kind: isHarmful ? '?' : 'fine', group, from: 'others' }
     before = line
   }
 }
 
-const fine = (prompt: string): Example => ({ prompt, kind: 'fine', group: prompt, isOurs: false })
+const fine = (prompt: string): Example => ({ prompt, kind: 'fine', group: prompt, from: 'others' })
 
 function* byOthers(): Generator<Example> {
   for (const name of ['safety-prompts', 'safety-seen', 'safety-oblique']) yield* inTables(name)
   for (const name of ['safety-pairs', 'safety-measured'])
-    for (const line of linesOf(new URL(`${name}.txt`, CORPUS))) yield* pairOf(line, '?', false)
+    for (const line of linesOf(new URL(`${name}.txt`, CORPUS))) yield* pairOf(line, '?', 'others')
   yield* linesOf(new URL('innocent-prompts.txt', CORPUS)).map(fine)
   for (const name of ['tongues-seen', 'tongues-unseen'])
     yield* linesOf(new URL(`${name}.txt`, CORPUS)).map((line) => fine(line.replace(/^[a-z]{2}: /, '')))
@@ -59,4 +63,10 @@ function* byOthers(): Generator<Example> {
     yield fine((JSON.parse(line) as { prompt: string }).prompt)
 }
 
-export const trainingSet = (): Example[] => [...ours(), ...byOthers()]
+const words = (): Example[] =>
+  [...new Set([...starterPrompts(), ...LEXICON.keys(), ...NOUNS.keys()])].map((word) => ({
+    ...fine(word),
+    from: 'words',
+  }))
+
+export const trainingSet = (): Example[] => [...ours(), ...byOthers(), ...words()]
