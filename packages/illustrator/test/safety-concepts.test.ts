@@ -188,16 +188,3 @@ test('swords, fires, tears and swimsuits without harm are drawn', () => {
     [],
   )
 })
-
-/** What was measured on a list that nothing was mended for. */
-const DRAWN = 43
-const REFUSED = 1
-
-test('of a list that nothing was mended for, no more harm is drawn than was measured', () => {
-  const pairs = corpus('safety-measured').map((line) => line.split('|').map((prompt) => prompt.trim()))
-  assert.equal(pairs.length, 100)
-  const drawn = pairs.filter(([harmful = '']) => checkPrompt(harmful).ok)
-  const refused = pairs.filter(([, innocent = '']) => !checkPrompt(innocent).ok)
-  assert.ok(drawn.length <= DRAWN, `${drawn.length} drawn`)
-  assert.ok(refused.length <= REFUSED, `${refused.length} refused`)
-})
