@@ -22,6 +22,8 @@ import { type Example, trainingSet } from './training-set.ts'
 
 const FOLDS = 5
 const MOST_REFUSED = 0.01
+/** Each change of the reader shows the judge a prompt a little otherwise: what lies close to the line is drawn. */
+const MARGIN = 0.6
 const MOST_STEPS = 127
 
 interface Seen extends Example {
@@ -78,7 +80,7 @@ function lineBetween(scores: ReadonlyMap<Seen, number>): number {
   const innocent = [...scores]
     .flatMap(([{ kind, from }, score]) => (kind === 'fine' && from !== 'words' ? [score] : []))
     .sort((a, b) => b - a)
-  return innocent[Math.floor(innocent.length * MOST_REFUSED)] ?? 0
+  return (innocent[Math.floor(innocent.length * MOST_REFUSED)] ?? 0) + MARGIN
 }
 
 function say(name: string, seen: readonly Seen[], isRefused: (one: Seen) => boolean): void {
