@@ -68,13 +68,13 @@ const lists: Pairs[] = [
   {
     promise: 'of pairs in roundabout words that were learned from, hardly more go wrong than before',
     pairs: oblique.flatMap((prompt, i) => (i % 2 ? [] : [[prompt, oblique[i + 1] ?? '']])),
-    drawn: 4,
+    drawn: 8,
     refused: 6,
   },
   {
     promise: 'of a list by the author of the rules that was learned from, hardly more go wrong than before',
     pairs: inPairs('safety-measured.txt'),
-    drawn: 4,
+    drawn: 8,
     refused: 2,
   },
   {
