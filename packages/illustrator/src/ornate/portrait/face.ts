@@ -4,7 +4,7 @@ import { intersect } from '../kit/clip.ts'
 import { curve, ellipse, leaf, mirror } from '../kit/curves.ts'
 import { circle, dot, line, shape } from '../kit/marks.ts'
 import { band, move, type Point, type Poly, TAU } from '../kit/points.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 
 const EYE_LINE = 416
 const APART = 63

@@ -6,7 +6,7 @@ import { move, type Point, type Poly, TAU, walk } from '../kit/points.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { tangleOver } from '../zentangle/fill.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 
 const BUST = curve(
   '452,548! 456,620 446,676 400,716 300,752 196,800 146,880 120,1040! 904,1040! 878,880 828,800 724,752 624,716 578,676 568,620 572,548!',

@@ -4,7 +4,7 @@ import { curve } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
 import { type Poly, TAU, walk } from '../kit/points.ts'
 import { locks } from '../nouveau/hair.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 
 export interface Hair {
   behind: string

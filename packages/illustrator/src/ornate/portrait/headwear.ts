@@ -6,7 +6,7 @@ import { band, type Poly, walk } from '../kit/points.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { type TangleName, tangleOver } from '../zentangle/fill.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 
 /** Cloth with a print. */
 function cloth(outline: Poly, rng: Rng, scale = 1.7): string {

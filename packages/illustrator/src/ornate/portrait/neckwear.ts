@@ -3,7 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { move, type Poly, TAU, walk } from '../kit/points.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 
 const both = (draw: (place: (text: string, closed?: boolean) => Poly) => string): string =>
   [-1, 1]

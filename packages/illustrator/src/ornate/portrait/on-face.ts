@@ -3,7 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, dot, line, shape } from '../kit/marks.ts'
 import { band, move, type Poly } from '../kit/points.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 
 const both = (draw: (place: (text: string, closed?: boolean) => Poly, side: 1 | -1) => string): string =>
   ([-1, 1] as const)

@@ -14,7 +14,7 @@ import {
   turban,
   veil,
 } from './headwear.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 import { armor, choker, cloak, fan, furCollar, neckRings, ruff } from './neckwear.ts'
 import {
   antlers,

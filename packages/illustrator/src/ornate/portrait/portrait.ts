@@ -9,7 +9,8 @@ import { sprays } from '../wreath.ts'
 import { earrings, ears, face } from './face.ts'
 import { browJewel, bust, crown, feathers, flowerCrown, hat, IN_HAIR, necklace } from './finery.ts'
 import { beardOf, hairOf } from './hair.ts'
-import { LOOKS, type Look } from './looks.ts'
+import type { Look } from './look.ts'
+import { LOOKS } from './looks.ts'
 import { paintedOn, particularsIn } from './particulars.ts'
 
 const FRAME = rect(24, 24, 976, 976)
