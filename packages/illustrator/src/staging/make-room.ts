@@ -10,6 +10,9 @@ const HIDES = 0.5
 /** Touching in these is meant. */
 const CLOSE = /^(hugs|kisses|carries|holds|rides|sits-on|lies-on|on-top-of|inside|feeds|dances-with|holds-hands-with)$/
 
+/** In a tub everybody has a place of their own: across from it is the other's. */
+const SEATED = /^(carries|inside|sleeps-in|hides-in|comes-out-of|rows|drives)$/
+
 export function makeRoom(scene: Scene): void {
   for (const a of scene.members) {
     const before = scene.members.slice(0, scene.members.indexOf(a)).find((other) => isHidden(a, other, scene))
@@ -32,7 +35,7 @@ const isHidden = (a: Member, b: Member, scene: Scene): boolean =>
 function sharedBy(a: Member, b: Member, { bonds }: Scene): Member | null {
   const of = (member: Member) =>
     bonds
-      .filter(({ a: who, b, relation }) => who === member && b && relation.relation !== 'carries')
+      .filter(({ a: who, b, relation }) => who === member && b && !SEATED.test(relation.relation))
       .map((bond) => bond.b as Member)
   const theirs = new Set(of(b))
   return of(a).find((thing) => theirs.has(thing) && !thing.being) ?? null

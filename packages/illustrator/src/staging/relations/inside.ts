@@ -12,7 +12,7 @@ import { meet, resize, type Stager } from './kit.ts'
 import { onTop } from './support.ts'
 
 const IN = new Set(['inside', 'hides-in', 'comes-out-of', 'sleeps-in', 'rows', 'jumps-in', 'drives'])
-/** Share of the guest that stays below the rim. */
+/** Share that stays below the rim. */
 const SUNK: Readonly<Record<string, number>> = {
   'hides-in': 0.62,
   'comes-out-of': 0.45,
@@ -52,20 +52,22 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (index >= places) return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
   if (scene.attempt % 2 && places === 1 && a.being && !isCabin(b)) return peeks(scene, a, b)
   const room = hollowOf(b)
-  const most = (wide(room) / (1 + (places - 1) * crowded(a, places))) * (isNarrow(b) ? 1.7 : 1)
+  const most = (wide(room) / (1 + (places - 1) * crowded(a, b))) * (isNarrow(b) ? 1.7 : 1)
   if (wide(a.art.box) > most * 1.15) resize(scene, a, a.place.h * clamp((most * 1.15) / wide(a.art.box), 0.3, 1))
   const ceiling = tall(room) * (b.habitat === 'air' ? 1.3 : 1)
   if (isCabin(b) && tall(a.art.box) > ceiling) resize(scene, a, a.place.h * clamp(ceiling / tall(a.art.box), 0.4, 1))
   const h = tall(a.art.box)
   const half = Math.min(wide(a.art.box), wide(room)) / 2
-  const x = places > 1 ? room.x0 + half + ((wide(room) - 2 * half) * index) / (places - 1) : midX(room)
+  const step = places > 1 ? (wide(room) - 2 * half) / (places - 1) : 0
+  const x = midX(room) + (index - (places - 1) / 2) * (isNarrow(b) ? wide(a.art.box) * 0.42 : step)
   // Of who is flat little is above the rim.
   const flat = wide(a.art.box) > h * 1.4 ? 0.5 : 1
   const deep = h * (SUNK[relation.relation] ?? 0.5) * (relation.relation === 'comes-out-of' ? flat : 1)
   const sunk = isCabin(b) ? deep : Math.min(deep, belowChin(a))
   // Above the rim there is more to see of whoever stands at the back of a full basket.
   const lift = places > 2 && index % 2 ? h * 0.12 : 0
-  const y = Math.min(room.y1, rimOf(b) + sunk) - lift
+  const floor = /nest$/.test(b.entry.name) ? rimOf(b) + tall(b.art.box) * 0.35 : room.y1
+  const y = Math.min(floor, rimOf(b) + sunk) - lift
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y])
   // Where the vessel has no front of its own it is all front: whoever is in it looks out above.
   scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
@@ -127,7 +129,6 @@ function fromDoor(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, 'over')
 }
 
-/** Fruit among the leaves. */
 function inCrown(scene: Scene, a: Member, b: Member): void {
   const { index } = scene.slot(b, 'crown', IN)
   const { box } = b.art
@@ -175,7 +176,7 @@ function peeks(scene: Scene, a: Member, b: Member): void {
 }
 
 /** Side by side the living hide each other a little. */
-const crowded = (a: Member, count: number): number => (a.being ? (count > 2 ? 0.5 : 0.66) : 0.9)
+const crowded = (a: Member, b: Member): number => (a.being ? (isNarrow(b) ? 0.5 : 0.66) : 0.9)
 
 /** Four legs take less room sitting, and the head is higher. */
 function crouchIn(a: Member, b: Member): void {
@@ -195,7 +196,7 @@ function belowChin(a: Member): number {
   if (!a.being || !a.has('headMid') || !a.has('headTop')) return Number.POSITIVE_INFINITY
   const [, middle] = a.point('headMid')
   const r = Math.abs(middle - a.point('headTop')[1])
-  const chin = Math.max(middle + r * 0.6, a.has('mouth') ? a.point('mouth')[1] + r * 0.12 : 0)
+  const chin = Math.max(middle + r * 0.6, a.handed ? middle : a.point('mouth')[1] + r * 0.12)
   return Math.max(a.place.h * 0.05, a.art.box.y1 - chin)
 }
 
@@ -274,16 +275,15 @@ const isCabin = (b: Member): boolean => {
 }
 
 /** Its opening is a small part of it. */
-const isNarrow = (b: Member): boolean => wide(hollowOf(b)) < Math.max(wide(b.art.box), tall(b.art.box)) * 0.5
+const isNarrow = (b: Member): boolean => wide(hollowOf(b)) < tall(b.art.box) * 0.5
 
-/** From a boot as wide as itself a mouse is seen to look out. */
 const LOOKS_OUT = /^(comes-out-of|hides-in)$/
 
 /** The vessel as large as those in it need; else they as small as it allows. */
 function fit(scene: Scene, a: Member, b: Member, count: number, relation: Relation): void {
   const room = hollowOf(b)
   const across =
-    (Math.min(wide(a.art.box), tall(a.art.box) * 1.3) * (1 + (count - 1) * crowded(a, count)) * 0.92) / wide(room)
+    (Math.min(wide(a.art.box), tall(a.art.box) * 1.3) * (1 + (count - 1) * crowded(a, b)) * 0.92) / wide(room)
   const upward = isCabin(b) ? tall(a.art.box) / tall(room) : (tall(a.art.box) * 0.42) / tall(room)
   // A boot as wide as three mice would be a tower.
   const highest = isNarrow(b) && !isCabin(b) ? (tall(a.art.box) * 2) / tall(b.art.box) : Number.POSITIVE_INFINITY
