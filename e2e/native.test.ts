@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { untrustedServer } from '@inkbloom/server/test/support/untrusted-server.ts'
 import { lookDayAndNight } from './support/browser.ts'
 import { makePerson, type Person } from './support/people.ts'
 import { enterShell, link, nameServer, openShell, pay, type Shell } from './support/shell.ts'
@@ -30,6 +31,20 @@ test('an installed application asks for its server, checks it, and has no landin
   await page.getByText('Found').waitFor()
   await lookDayAndNight(page, 'splash-native')
   await page.getByRole('link', { name: 'Create account' }).waitFor()
+})
+
+test('a server whose certificate nobody vouches for is not spoken to, and the screen says what to look at', async (t) => {
+  const untrusted = await untrustedServer()
+  t.after(untrusted.close)
+  const shell = await openShell(t, 'android', { expectedErrors: [/ERR_CERT_AUTHORITY_INVALID/] })
+  await shell.page.goto(shell.origin)
+  await shell.page.waitForURL('**/splash')
+  await nameServer(shell, `https://${untrusted.host}`)
+  await shell.page
+    .getByText(
+      `We could not reach ${untrusted.host}. Check the address, your network, and that its certificate is valid.`,
+    )
+    .waitFor()
 })
 
 test('a phone keeps its token in the keychain, and saves pictures to its documents', async (t) => {

@@ -104,3 +104,27 @@ test('a device with no room left says so, colors on, and keeps everything as soo
   await studioReady(page)
   assert.deepEqual(await drawing(page), drawn)
 })
+
+for (const [clock, hours] of [
+  ['ahead', 24],
+  ['behind', -24],
+] as const)
+  test(`a device whose clock is a day ${clock} colors, saves, and sends later what it kept without a network, for one credit`, async (t) => {
+    const person = await makePerson(studio.url)
+    const before = await creditsOf(studio.product, person)
+    const page = await openPage(t, { url: studio.url, person, expectedErrors: lost })
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
+    const at = await openStudio(page, studio.pageId)
+    await paint(page, at, [0.1, 0.1])
+    await saved(page)
+    await page.context().setOffline(true)
+    await paint(page, at, [0.1, 0.3])
+    await kept(page)
+    await page.context().setOffline(false)
+    await saved(page)
+    const drawn = await drawing(page)
+    assert.equal(await creditsOf(studio.product, person), before - 1)
+    await page.reload()
+    await studioReady(page)
+    assert.deepEqual(await drawing(page), drawn)
+  })
