@@ -88,3 +88,34 @@ test('a long tongue or a round table that is not drawn is said', () => {
   assert.deepEqual(read('a dog licking a bowl with its long tongue').unknown, ['long tongue'])
   assert.ok(read('a family eating dinner together at a round table').unknown.includes('round'))
 })
+
+test('who sits on shoulders is seen above the head of who carries, and both faces are free', async () => {
+  const { one, judgement } = await paged('uncle carrying his nephew on his shoulders in the park')
+  const [boy, uncle] = [one('boy'), one('uncle')]
+  assert.ok(boy.point('neck')[1] < uncle.point('headTop')[1], 'more than a head is above')
+  assert.deepEqual(judgement.clashes, [])
+})
+
+test('who holds on to a mane or a tail lifts nobody', async () => {
+  for (const [prompt, who, whose] of [
+    ["girl holding onto the horse's mane", 'girl', 'horse'],
+    ["a monkey holding on to a lion's tail", 'monkey', 'lion'],
+    ["a boy holding the cow's tail", 'boy', 'cow'],
+  ] as const) {
+    const { one } = await paged(prompt)
+    assert.ok(Math.abs(one(who).art.box.y1 - one(whose).art.box.y1) < one(whose).place.h * 0.2, prompt)
+  }
+})
+
+test('whose picture is taken stands before the camera, in nobody’s hands', async () => {
+  const { one, judgement } = await paged('a boy taking a picture of his grandma')
+  const [boy, camera, grandmother] = [one('boy'), one('camera'), one('grandmother')]
+  assert.ok((midX(camera.art.box) - midX(boy.art.box)) * (midX(grandmother.art.box) - midX(camera.art.box)) > 0)
+  assert.notEqual(boy.place.facing, grandmother.place.facing)
+  assert.deepEqual(judgement.clashes, [])
+})
+
+test('who sleeps has closed eyes wherever that is', async () => {
+  for (const prompt of ['a cat sleeping on top of a drum', 'a dog napping beside a tree', 'a bear asleep on a log'])
+    assert.equal((await paged(prompt)).staged.scene.members.find(({ being }) => being)?.acting.mood, 'sleepy', prompt)
+})

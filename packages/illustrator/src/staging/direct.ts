@@ -30,7 +30,7 @@ export function direct(member: Member, scene: Scene): void {
   }
   if (isSeated(pose))
     for (const { relation } of mine) pose = TRAITS[relation.relation]?.seated?.replace(/^sit$/, pose) ?? pose
-  const sleeps = mine.some(({ relation }) => /^sleeps/.test(relation.relation))
+  const sleeps = mine.some(({ relation }) => /^sleeps/.test(relation.relation) || ASLEEP.test(relation.word ?? ''))
   member.acting = {
     pose,
     mood: sleeps ? 'sleepy' : (moodOf(named.mood) ?? undefined),
@@ -38,6 +38,9 @@ export function direct(member: Member, scene: Scene): void {
     wears: wornBy(member, scene),
   }
 }
+
+/** Wherever one does it: on a piano, against a tree, behind a door. */
+const ASLEEP = /^(asleep|sle(ep|pt)|nap(s|ped|ping)?$|doz|snooz|slumber|snor)/
 
 /** The verb's own pose where nothing is held or sat on: who crawls under the table crawls. */
 function poseFor({ b, relation }: Bond): string | undefined {

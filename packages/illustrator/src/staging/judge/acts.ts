@@ -15,6 +15,7 @@ export const ACTS: Readonly<Record<string, Predicate>> = {
     return !head || (head[0] > b.box.x0 && head[0] < b.box.x1 && head[1] > b.box.y0 - a.h * 0.1)
   },
   tangle: (a, b, context) => touching(a, b, near(a, b)) && over(b, a, context) > 0.01,
+  grasp: (a, b) => gap(a, b) <= near(a, b),
   caught: (a, b) => gap(a, b) <= 0.8 * Math.max(a.w, b.w),
   'look-in': (a, b) => {
     const [eye] = a.points('eye', 'headMid')

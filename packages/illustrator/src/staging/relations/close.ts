@@ -122,19 +122,36 @@ export function kissesHeld(scene: Scene, a: Member, b: Member): void {
   toFront(scene, a, 'nearArm')
 }
 
-/** Above the head of who carries, legs before the chest. */
+/** How large who sits on shoulders is, as a share of who carries, and how much of the trunk is above that one's head. */
+const [ON_SHOULDERS, ABOVE_HEAD] = [0.74, 0.62]
+
+/** Above the head of who carries, hand in hand with that one. */
 export function onShoulders(scene: Scene, top: Member, below: Member): void {
-  if (top.place.h > below.place.h * 0.72) resize(scene, top, below.place.h * 0.72)
+  if (top.place.h > below.place.h * ON_SHOULDERS) resize(scene, top, below.place.h * ON_SHOULDERS)
   top.act({ pose: 'shoulders', turn: 0, reach: {} })
   below.act({ pose: 'stand', turn: 0 })
   const { seat: _, ...reach } = top.acting.reach ?? {}
   top.acting = { ...top.acting, reach }
   top.draw()
   const [x, y] = below.point('headTop')
-  meet(scene, top, below, top.point('neck'), [x, y + below.place.h * 0.02])
+  const trunk = top.point('seat')[1] - top.point('neck')[1]
+  meet(scene, top, below, top.point('neck'), [x, y - trunk * ABOVE_HEAD])
   scene.join(top, below, { before: 'head', of: below })
-  below.act({ reach: { nearHand: top.point('nearFoot'), farHand: top.point('farFoot') } })
+  // Hand in hand beside the head: at the feet, which are behind the cheeks, they would be before the face.
+  const [hx, hy] = below.point('headMid')
+  const r = headOf(below)
+  const hands = [top.point('nearHand'), top.point('farHand')]
+  for (const limb of ['nearHand', 'farHand'] as const) {
+    if (limb === 'farHand' && isLaden(scene, below)) continue
+    const out = Math.sign(below.point(limb)[0] - hx) || 1
+    const [u, v] = hands.find(([x]) => (x - hx) * out > 0) ?? [hx, hy - r]
+    below.act({ reach: { [limb]: [hx + out * Math.max(r * 1.15, (u - hx) * out), Math.min(v, hy - r * 0.2)] } })
+  }
 }
+
+/** One hand is wanted for something else. */
+const isLaden = (scene: Scene, a: Member): boolean =>
+  scene.bonds.some((bond) => bond.a === a && bond.b && !bond.b.being && bond.relation.relation === 'holds')
 
 /** Shares of the height of who carries: how large the other one is, and how far behind the neck its chest is. */
 const [RIDER, BEHIND] = [0.78, 0.16]

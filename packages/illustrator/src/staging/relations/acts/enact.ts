@@ -5,6 +5,7 @@ import { brought, isBrought } from '../../brought.ts'
 import { wornAt } from '../parts.ts'
 import { threaded } from './dangle.ts'
 import { distribute } from './distribute.ts'
+import { grasped } from './grasp.ts'
 import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
@@ -25,7 +26,7 @@ export function enact(said: SceneGraph): SceneGraph {
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>
-    dressing(graph, lit(graph, hauled(graph, meant(graph, shown(graph, queued(one)))))),
+    dressing(graph, lit(graph, hauled(graph, meant(graph, grasped(graph, shown(graph, queued(one))))))),
   )) {
     alter(things, relation)
     if (relation.b === PAPER.id && !things.includes(PAPER)) things.push(PAPER)
@@ -157,6 +158,7 @@ const SILL = 0.7
 /** Who throws a ball into the hoop is not in the hoop. */
 function meant(graph: SceneGraph, relation: Relation): Relation {
   const b = graph.things.find(({ id }) => id === relation.b)
+  if (isPictured(graph, relation)) return { ...relation, relation: 'plays-with', word: 'photographing' }
   if (b && /puddle|mud/.test(b.name) && /^(swims-in|inside)$/.test(relation.relation))
     return { ...relation, relation: 'sits-on' }
   // A cat that looks out of the window sits on its sill.
@@ -177,6 +179,13 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
   if (!b || !ball || !GOAL.test(b.name) || relation.relation !== 'inside') return relation
   return { ...relation, relation: 'looks-at', how: 'score' }
 }
+
+/** Who takes a picture of somebody has the camera in hand, and nobody else. */
+const isPictured = (graph: SceneGraph, { a, b, relation, word }: Relation): boolean =>
+  relation === 'holds' &&
+  /^(tak|took|snap)/.test(word ?? '') &&
+  nameOf(graph, b) !== 'camera' &&
+  graph.relations.some((other) => other.a === a && other.relation === 'holds' && nameOf(graph, other.b) === 'camera')
 
 /** Who puts a hat on another, or flowers into its mane, has a hand there. */
 function dressing(graph: SceneGraph, relation: Relation): Relation {

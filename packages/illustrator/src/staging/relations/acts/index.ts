@@ -7,6 +7,7 @@ import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
 import { fallen } from './fallen.ts'
 import { board, listen, seeOff, sell } from './gather.ts'
+import { grasp } from './grasp.ts'
 import type { ActStager } from './kit.ts'
 import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
@@ -87,6 +88,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   tangle,
   caught,
   'head-in': headIn,
+  grasp,
   'nose-to-nose': noseToNose,
   'back-to-back': backToBack,
   // Staged by where everybody sits.
