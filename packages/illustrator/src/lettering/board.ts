@@ -4,6 +4,7 @@ import type { Rng } from '../ink/random.ts'
 import { ellipse, rect } from '../ornate/kit/curves.ts'
 import { line, page, shape } from '../ornate/kit/marks.ts'
 import { Room } from '../ornate/kit/room.ts'
+import type { Fitted } from '../ornate/mandala/motif.ts'
 import { blossom } from '../ornate/plants/blossom.ts'
 import { roundedRect } from './frames.ts'
 import { hollow } from './ink.ts'
@@ -12,9 +13,10 @@ import { setInto } from './setting.ts'
 
 const BOARD = { x: 112, y: 190, w: 800, h: 420 }
 
-export function boardPage(text: string, rng: Rng): string | null {
-  const place = { x: BOARD.x + 60, y: BOARD.y + 60, w: BOARD.w - 120, h: BOARD.h - 120 }
-  const letters = setInto(text, place, { face: 'round', gap: 70, mostLines: 3, mostSize: 300 })
+/** With things beside it, they stand on the ground before its posts. */
+export function boardPage(text: string, beside: readonly Fitted[], rng: Rng): string | null {
+  const place = { x: BOARD.x + 52, y: BOARD.y + 46, w: BOARD.w - 104, h: BOARD.h - 92 }
+  const letters = setInto(text, place, { face: 'round', gap: 90, mostLines: 3, mostSize: 300 })
   if (!letters) return null
   const posts = [300, 724].map((x) => shape(rect(x - 34, BOARD.y + BOARD.h - 10, 68, 330), 6)).join('')
   const nails = [BOARD.x + 34, BOARD.x + BOARD.w - 34]
@@ -27,7 +29,7 @@ export function boardPage(text: string, rng: Rng): string | null {
     ],
     5,
   )
-  const flowers = [120, 210, 400, 512, 620, 830, 920]
+  const flowers = (beside.length ? [] : [120, 210, 400, 512, 620, 830, 920])
     .map(
       (x) =>
         line(
@@ -50,6 +52,17 @@ export function boardPage(text: string, rng: Rng): string | null {
       nails +
       ground +
       flowers +
-      letters.map((letter) => hollow(letter, 6, 6)).join(''),
+      standing(beside) +
+      letters.map((letter) => hollow(letter, 6, text.length > 16 ? 4 : 6)).join(''),
   )
+}
+
+const FEET = 956
+
+/** One stands in the middle and is large; the more, the smaller. */
+function standing(things: readonly Fitted[]): string {
+  const wide = 940 / Math.max(2, things.length)
+  return things
+    .map((thing, i) => thing(512 + (i - (things.length - 1) / 2) * wide, FEET - 140, wide - 40, 280))
+    .join('')
 }

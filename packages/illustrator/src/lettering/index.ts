@@ -1,6 +1,7 @@
 /** Pages that are made of letters: large ones with things around them, alphabets, numbers, wishes. */
 import { createRng, hash, type Rng } from '../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
+import { read } from '../reading/read.ts'
 import { alphabetPage } from './alphabet.ts'
 import { boardPage } from './board.ts'
 import { posterPage } from './heading.ts'
@@ -48,14 +49,33 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   const drawn = (svg: string | null, shows: readonly string[]): Lettered | null =>
     svg ? { svg, shows: [...itself, ...shows] } : null
   if (isSeries(words)) return series(words, named, rng, drawn)
-  const [only] = named
-  if (only && named.length === 1 && BOARDS.has(only.name) && !graph.relations.length)
-    return drawn(boardPage(letters, rng), [only.name])
+  const board = onBoard(graph, named, prompt)
+  if (board) return drawn(boardPage(letters, objectsOf(board.beside), rng), board.shows)
   if (isScene(graph, named)) return null
   if (words.length > 1 || letters.length > LONGEST_WORD)
     return named.length ? null : drawn(posterPage(letters, objectsOf(anyNames(rng)), rng), [])
   const names = named.map(({ name }) => name)
   return number(letters, named, rng, drawn) ?? drawn(oneWord(letters, names, prompt, rng), names)
+}
+
+/** Where a sign hangs is not on it. */
+const HANGS_ON: ReadonlySet<string> = new Set(
+  'door, wall, house, school, room, classroom, bedroom, bathroom, hallway, class'.split(', '),
+)
+const MOST_BESIDE = 3
+
+/** A sign and at most a few things beside it; where none is named, those that its words tell of. */
+function onBoard(graph: SceneGraph, named: readonly NamedThing[], prompt: string) {
+  const names = named.map(({ name }) => name)
+  const others = named.filter(({ name }) => !BOARDS.has(name) && !HANGS_ON.has(name))
+  const isFor = /\bfor (?:the|my|our|a|an|his|her)\b/i.test(prompt)
+  if (others.length === named.length || !names.some((name) => BOARDS.has(name))) return null
+  if (others.length > MOST_BESIDE || isScene({ ...graph, place: isFor ? null : graph.place }, others)) return null
+  const told = others.length ? [] : read(graph.letters ?? '').things.flatMap(({ name, n }) => (n === 1 ? [name] : []))
+  const beside = others.length
+    ? others.flatMap(({ name, n }) => new Array<string>(Math.min(n, MOST_BESIDE)).fill(name))
+    : told
+  return { beside: beside.filter(isObject).slice(0, MOST_BESIDE), shows: [...names, ...HANGS_ON] }
 }
 
 /** Somebody does something, or is somewhere: a picture, with the words over it. */
@@ -109,10 +129,13 @@ function oneWord(text: string, names: readonly string[], prompt: string, rng: Rn
   const look = lookOf(prompt, rng)
   const fine = names.length === 1 ? FINE[names[0] ?? ''] : undefined
   const filler = fine ?? rng.pick(['mixed', 'stars', 'blossoms', 'hearts'] as const)
-  const beside = names.length ? names : [...text].length === 1 && look !== 'filled' ? namesFor(text) : anyNames(rng)
+  const beside = names.length ? names : isLetter(text) && look !== 'filled' ? namesFor(text) : anyNames(rng)
   const things = look === 'filled' && (fine || !names.length) ? [] : objectsOf(beside)
   return letterPage({ text, note: noteOf(prompt), things, filler, look, rng })
 }
+
+/** "B", or "Bb". */
+const isLetter = (text: string): boolean => [...text].length === 1 || /^(\p{L})\1$/iu.test(text)
 
 function lookOf(prompt: string, rng: Rng): Look {
   if (/\b(?:filled with|full of|made (?:out )?of|with \w+ inside)\b/i.test(prompt)) return 'filled'

@@ -60,8 +60,10 @@ export function letterPage(asked: LetterPage): string | null {
 const WORD: Place = { x: 100, y: 300, w: 824, h: 424 }
 
 /** In the middle, or with its things on one side. */
-function shortPlace({ look, note, things, rng }: LetterPage): Place {
+function shortPlace({ text, look, note, things, rng }: LetterPage): Place {
   const bottom = note ? 150 : 0
+  // Two letters side by side are low: across the page they are as large as one.
+  if ([...text].length > 1 && look !== 'filled') return { x: 110, y: 250 - bottom / 2, w: 804, h: 524 }
   if (look === 'filled') return { x: 150, y: 110, w: 724, h: 800 - bottom }
   const x = things.length === 1 ? rng.pick([90, 250, 410]) : 250
   return { x, y: 235 - bottom / 2, w: 524, h: 560 - bottom / 2 }

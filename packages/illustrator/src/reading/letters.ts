@@ -56,6 +56,17 @@ const LETTER = new RegExp(
   `(?:(?:big|bubble|uppercase|capital|lowercase|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z]|\\p{L}\\p{M}*${END})`,
   'iu',
 )
+/** "S s", "Bb is for bear", "A and a": one letter in both its sizes, and nothing that could be an article. */
+const BOTH_WRITTEN =
+  /(?<![\p{L}\p{M}'’])(?:(?:the )?letters? )?(?=\p{Lu})(\p{L})(?: (?:and|&) |[ /,]{0,2})(?=\p{Ll})\1(?=\s*(?:[.,:;!?]|$|with\b|for\b|is for\b|and\b|colou?ring\b|worksheet\b|page\b))/iu
+/** "uppercase and lowercase", "big and small letters". */
+const BOTH_SIZES =
+  /[,(]?\s*\b(?:(?:in |the )?both )?(?:upper ?-?case|upper|capital|big) (?:and|&|\/) (?:lower ?-?case|lower|small|little)(?: case)?(?=\s+letters?\b|[\s,.)]|$)\)?/iu
+/** What words are written on. */
+const BOARD = '(?:sign|poster|banner|billboard|board|chalkboard|label|plaque|door hanger)s?'
+
+/** As it was written; where nobody cared for capitals, in capitals. */
+const asSigned = (text: string): string => (/\p{Lu}/u.test(text) ? text : text.toUpperCase())
 
 /** Tried in this order; the first that fits is the text. */
 const WAYS: Way[] = [
@@ -68,6 +79,20 @@ const WAYS: Way[] = [
     own: true,
   },
   { pattern: /["“„«「『]([^"“”„«»「」『』<>]+)["“”»」』]/u, text: (match) => first(match).trim(), own: true },
+  {
+    pattern: new RegExp(
+      `(?<=\\b${BOARD}\\s+)(?:(?:that|which)\\s+)?(?:says|saying|reads|reading)\\s*:?\\s+([^,.!?]+[!?]?)${BESIDE}`,
+      'iu',
+    ),
+    text: (match) => asSigned(first(match).trim()),
+    own: true,
+  },
+  {
+    pattern:
+      /(?<=^(?:(?:an?|the|my|our|please|draw|make|cute|big|little) )*)((?:\p{Lu}[\p{L}'’]* )(?:(?:\p{Lu}[\p{L}'’]*|the|of|to|in|on|your|my|our|and) ){0,5}\p{Lu}[\p{L}'’]* )(?=(?:(?:door|class|classroom|library|wooden|wall|road|street) )?signs?\b)/u,
+    text: (match) => first(match).trim(),
+    own: true,
+  },
   {
     pattern: new RegExp(`${word('says')}\\s*:?\\s+(?!(?:${SPOKEN})${END})([^,.]+?)${BESIDE}`, 'iu'),
     text: (match) => first(match).trim().toUpperCase(),
@@ -99,6 +124,7 @@ const WAYS: Way[] = [
     text: first,
     own: true,
   },
+  { pattern: BOTH_WRITTEN, text: (match) => bothOf(first(match)) },
   { pattern: LETTER, text: letterOf },
   { pattern: /(?<!\p{L})(\p{L}) is for\b/iu, text: (match) => first(match).toUpperCase() },
   { pattern: /^(\p{Lu}) (?:comme|wie|de|come|van)(?= \p{L}{3})/u, text: first },
@@ -107,6 +133,8 @@ const WAYS: Way[] = [
     text: (match) => numbers.get(first(match).toLowerCase()) ?? first(match),
   },
 ]
+
+const bothOf = (letter: string): string => `${letter.toUpperCase()}${letter.toLowerCase()}`
 
 function letterOf(match: RegExpExecArray): string {
   const letter = first(match)
@@ -147,6 +175,9 @@ const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’
 
 export function lettersOf(prompt: string, language = 'en'): Lettering {
   const text = unquoted(prompt)
+  const plain = text.replace(BOTH_SIZES, ' ')
+  const single = plain === text ? null : LETTER.exec(plain)
+  if (single) return { letters: bothOf(first(single)), rest: plain.replace(single[0], ' '), kind: 'plain' }
   for (const { pattern, text: textOf, own = false } of WAYS) {
     const match = pattern.exec(text)
     if (match) return { letters: textOf(match) || null, rest: text.replace(match[0], ' '), kind: kindOf(match[0], own) }

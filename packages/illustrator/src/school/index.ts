@@ -15,6 +15,7 @@ import { partsOf } from './parts.ts'
 import { calendarPage, countPage, cutPage, matchPage, numberLinePage, numbersPage, weekChartPage } from './practice.ts'
 import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
+import { bearingPage } from './sheet/bearing.ts'
 import { continentsPage } from './sheet/continents.ts'
 import { dotsPage } from './sheet/dots.ts'
 import { layersPage } from './sheet/layers.ts'
@@ -109,6 +110,8 @@ export function drawSchool(asked: School): string | null {
       return matchPage(asked.pairs)
     case 'count':
       return countPage(asked.n, asked.of)
+    case 'bearing':
+      return bearingPage(asked.holder, asked.n, asked.of)
     case 'cut':
       return cutPage(asked.names)
     case 'bookmarks':

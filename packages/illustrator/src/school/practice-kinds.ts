@@ -4,6 +4,7 @@ import { bookmarks, certificate, tags, weekChart } from './card-kinds.ts'
 import { NUMBERED } from './color-by-number.ts'
 import { everything, type Kind, namedIn } from './kind.ts'
 import type { Stage } from './school.ts'
+import { BEARERS, MOST_BORNE } from './sheet/bearing.ts'
 import { cellOf, nounsIn } from './sheet/cell.ts'
 import { aboutIn, subjectsIn } from './sheet/subjects.ts'
 import { pairsIn } from './sheet/tables.ts'
@@ -26,6 +27,24 @@ const match: Kind = (prompt, graph) => {
   const pairs = pairsIn(prompt).slice(0, MOST_PAIRS)
   const drawn = pairs.flat().flatMap((spec) => nounsIn(cellOf(spec).content))
   return { kind: 'match', pairs, shows: [...drawn, ...aboutIn(graph), ...everything(graph).filter(isPlain)] }
+}
+
+/** "A tree with 10 apples": one of the first, and so many of the other on it. */
+export const bearing: Kind = (prompt, graph) => {
+  if (!/\bcount(?:ing)?\b|\bhow many\b/i.test(prompt)) return null
+  const things = subjectsIn(graph)
+  const holder = things.find(({ name }) => BEARERS.includes(name))
+  const counts = things.filter((thing) => thing !== holder && thing.n > 1 && !thing.atLeast && thing.n <= MOST_BORNE)
+  const [most] = counts
+  if (!holder || holder.n > 1 || !most || things.some(({ name }) => name !== holder.name && name !== most.name))
+    return null
+  return {
+    kind: 'bearing',
+    holder: holder.name,
+    n: most.n,
+    of: most.name,
+    shows: [holder.name, most.name, 'number', 'box', ...aboutIn(graph)],
+  }
 }
 
 const count: Kind = (prompt, graph) => {

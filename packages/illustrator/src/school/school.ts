@@ -27,6 +27,7 @@ export type School = {
   | { kind: 'trace'; text: string; with: readonly string[] }
   | { kind: 'match'; pairs: readonly (readonly [string, string])[] }
   | { kind: 'count'; n: number; of: string }
+  | { kind: 'bearing'; holder: string; n: number; of: string }
   | { kind: 'cut' | 'bookmarks' | 'name tags'; n: number; names: readonly string[] }
   | { kind: 'week chart'; heading: string; sign: string }
   | { kind: 'hundred' | 'times table' | 'food pyramid' | 'states of matter' | 'class rules' }

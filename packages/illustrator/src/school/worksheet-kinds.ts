@@ -1,7 +1,7 @@
 /** Which sheet to fill in a prompt asks for. */
 import type { SceneGraph } from '../reading/graph.ts'
 import { canDraw } from '../world/can-draw.ts'
-import { PRACTICE } from './practice-kinds.ts'
+import { bearing, PRACTICE } from './practice-kinds.ts'
 import type { School, Stage } from './school.ts'
 import { COUNTING } from './sheet/counting-kinds.ts'
 import { PICTURES } from './sheet/picture-kinds.ts'
@@ -82,6 +82,7 @@ const named =
 
 export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   ...SPECIAL,
+  bearing,
   ...COUNTING,
   ...PICTURES,
   ...PRACTICE,

@@ -195,7 +195,9 @@ const traceWords: Kind = (prompt, graph) => {
     return asSchool(
       {
         title: '',
-        cells: [`"${own}"`, `~${own}~`, `~${own}~`, `~${own}~`, ...names.slice(-1)],
+        cells: names.length
+          ? [`${names.slice(-2).join(' & ')} / "${own}"`, `~${own}~ / ~${own}~`]
+          : [`"${own}"`, `~${own}~`, `~${own}~`, `~${own}~`],
         columns: 1,
         edge: 'none',
       },
@@ -244,6 +246,8 @@ const sign: Kind = (prompt, graph) => {
     )
   )
     return null
+  // Words that were asked for stand on a sign of their own.
+  if (titleOf(graph, '') && graph.things.some(({ name }) => name === 'sign')) return null
   const words = titleOf(graph, 'Welcome').replace(/[~"&=/#]/g, ' ')
   const named = namesIn(graph, prompt).slice(0, 4)
   const names = named.length ? named : ['pencil', 'book']
