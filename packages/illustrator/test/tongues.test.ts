@@ -64,3 +64,46 @@ test('a comma of full width ends a clause', () => {
     ],
   )
 })
+
+/** Each of these was once somebody in a dog, or a bird on a hose. */
+const ALIKE: [english: string, others: string[]][] = [
+  [
+    'a girl bathing a puppy',
+    [
+      'una niña bañando a un cachorro',
+      'une fille qui donne le bain à un chiot',
+      'uma menina dando banho em um cachorrinho',
+      'una bambina che fa il bagno a un cucciolo',
+      '女孩给小狗洗澡',
+      '女の子が子犬をお風呂に入れている',
+      'فتاة تحمم جروًا',
+      'एक लड़की पिल्ले को नहला रही है',
+    ],
+  ],
+  [
+    "a bird on an elephant's trunk",
+    [
+      'un pájaro en la trompa de un elefante',
+      "un oiseau sur la trompe d'un éléphant",
+      'ein Vogel auf dem Rüssel eines Elefanten',
+      'um pássaro na tromba de um elefante',
+      'een vogel op de slurf van een olifant',
+      'عصفور على خرطوم فيل',
+    ],
+  ],
+  [
+    'a boy offering a carrot to a rabbit',
+    [
+      'ein Junge bietet einem Hasen eine Karotte an',
+      'een jongen biedt een konijn een wortel aan',
+      '男孩给兔子一根胡萝卜',
+    ],
+  ],
+  ['a girl riding a bicycle with a cat in the basket', ['فتاة تركب دراجة وفي السلة قطة']],
+  ['a woman watching the stars with her daughter', ['een vrouw kijkt met haar dochter naar de sterren']],
+]
+
+for (const [english, others] of ALIKE)
+  test(`"${english}" is the same picture in other languages`, () => {
+    for (const other of others) assert.equal(compared(english, other).difference, '', other)
+  })

@@ -36,6 +36,16 @@ const TURNS: Turn[] = [
     (_, some = '', food = '', article = '', who = '') =>
       is(food, 'food') && is(who, 'animal') ? `feeding ${some}${food} to ${article} ${who}` : null,
   ],
+  // "洗澡", "bañar a": in water one bathes, somebody is bathed.
+  [
+    /\bbathing (?:to|in|on|at) ((?:a|the|his|her|my|two) )((?:little |big )?[a-z]+)/,
+    (_, whose = '', who = '') => (is(who, 'alive') ? `bathing ${whose}${who}` : null),
+  ],
+  // "kijkt met haar dochter naar de sterren": with whom stands last in English.
+  [
+    /\b(watching|looking at|feeding|reading) with ((?:a|the|his|her|my) [a-z]+) (?:(?:to|at) )?((?:a|the) [a-z]+(?: [a-z]+)?)/,
+    (_, deed = '', who = '', what = '') => (is(who, 'alive') ? `${deed} ${what} with ${who}` : null),
+  ],
   // A hill is behind all of them: behind a companion it would be theirs alone.
   [
     /ing\b(.*) with ((?:a|the|his|her|two) (?:[a-z]+ )?[a-z]+) (in|on|at) (a|the) (hill|mountain|island)$/,

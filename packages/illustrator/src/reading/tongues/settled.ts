@@ -84,6 +84,17 @@ const TURNS: [RegExp, string][] = [
   [/\b(?:a )?child a baby\b/, 'a baby'],
   [/\bwith in his hand /, 'holding '],
   [/\bwith ((?:a|the|his) [a-z ]+?) in his hand\b/, 'holding $1'],
+  [/^((?:a|the|two|his) .+?) and ((?:a|an|the|some|two|three) .+?) giving on (.+)$/, '$1 giving $2 to $3'],
+  // "a" is "the" and "to" in Portuguese.
+  [/\b(giving|showing) ((?:a|the|some) [a-z]+) the (a|an|two|his|her|my) /, '$1 $2 to $3 '],
+  [
+    /\b(?:,|and) (in|on|under|behind) (the|a|his) ([a-z]+) ((?:a|an|two|three) (?:little |big )?[a-z]+)$/,
+    'with $4 $1 $2 $3',
+  ],
+  [/\bon (a|the|his|her) (basket|bucket|cardboard box|backpack|bag)\b/, 'in $1 $2'],
+  // The weak nouns of German end alike in all cases but one.
+  [/\b(of an?) (elephant|bear|lion|monkey|rabbit|boy|pirate|prince|giant|clown)s\b/, '$1 $2'],
+  [/\bon his (head|nose|tail) of\b/, 'on the $1 of'],
   [/\bon his shoulders? of\b/, 'on the shoulder of'],
   [/\bon his back of\b/, 'riding'],
   [/\bwalking (?:to|with) ((?:a|the|his|her|my) (?:[a-z]+ )?(?:dog|puppy))\b/, 'walking $1'],
