@@ -55,14 +55,19 @@ const isPlump = ({ paw }: Species): boolean => paw === 'wing' || paw === 'flippe
 
 const buildOf = (species: Species) => (species.lower === 'fishtail' ? TAILED : isPlump(species) ? PLUMP : CUDDLY)
 
+/** Known by its coat: in a shirt a zebra is a horse, a panda a bear. */
+const MARKED: ReadonlySet<string> = new Set(['stripes', 'spots', 'patches', 'vest', 'bands'])
+const isMarked = ({ pelt }: Species): boolean => pelt !== undefined && MARKED.has(pelt.kind)
+
 /** About a third wear nothing, as animals do; the rest something simple. */
-function clothes({ rng }: Spot, worn: boolean): Partial<Outfit> {
+function clothes({ rng }: Spot, species: Species, worn: boolean): Partial<Outfit> {
   const roll = rng.unit()
   const [a, b] = [`cloth${rng.int(1, 6)}`, `cloth${rng.int(1, 6)}`]
   const printed = rng.pick(PRINTS)
   if (worn || roll < 0.36) return {}
   if (roll < 0.52) return { trims: [{ kind: 'scarf', tint: a }] }
   if (roll < 0.62) return { trims: [{ kind: 'bowtie', tint: a }] }
+  if (isMarked(species)) return {}
   if (roll < 0.74) return { ...long(a), trims: [{ kind: 'hem', tint: b }] }
   if (roll < 0.88) return { ...tee(a), ...trousers(b), trims: [{ kind: 'bib', tint: b }] }
   return { top: { ...tee(a).top, print: printed } }
@@ -78,7 +83,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
   const outfit: Outfit = putOn(
     {
       ...NOTHING,
-      ...clothes(spot, (acting.wears?.length ?? 0) > 0 || species.lower !== undefined),
+      ...clothes(spot, species, (acting.wears?.length ?? 0) > 0 || species.lower !== undefined),
       back: (species.back ?? []).map((kind) => ({ kind, tint: species.fur })),
       ...(species.lower
         ? { lower: { kind: species.lower, tint: species.fur, smooth: species.pelt?.kind !== 'scales' } }

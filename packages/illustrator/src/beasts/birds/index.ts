@@ -36,6 +36,5 @@ export const birds: readonly Actor[] = [
       draw: (ink, ask) => draw(ink, described(b, ask.attributes), ask),
     }),
   ),
-  owl('owl'),
-  owl('owlet'),
+  ...['owl', 'owlet', 'barn owl', 'snowy owl'].map(owl),
 ]

@@ -9,14 +9,32 @@ const SIDES = [1, -1] as const
 const BODY =
   'M0 -1.2C.6 -1.2 .95 -.85 .93 -.35C1.05 .1 1.05 .55 .85 .85C.65 1.2 .3 1.28 0 1.28C-.3 1.28 -.65 1.2 -.85 .85C-1.05 .55 -1.05 .1 -.93 -.35C-.95 -.85 -.6 -1.2 0 -1.2Z'
 
+/** A barn owl's face is a heart, with small dark eyes; only some owls have tufts like ears. */
+const HEART =
+  'M0 -.72C.14 -1 .5 -1.08 .74 -.84C.98 -.56 .84 -.2 .56 .02C.38 .16 .16 .24 0 .34C-.16 .24 -.38 .16 -.56 .02C-.84 -.2 -.98 -.56 -.74 -.84C-.5 -1.08 -.14 -1 0 -.72Z'
+
+interface Plumage {
+  coat: string
+  wing: string
+  tufts?: true
+  face?: 'heart'
+}
+const PLUMAGES: Readonly<Record<string, Plumage>> = {
+  owl: { coat: 'bark', wing: 'umber', tufts: true },
+  owlet: { coat: 'stone', wing: 'slate' },
+  'barn owl': { coat: 'sand', wing: 'ochre', face: 'heart' },
+  'snowy owl': { coat: 'cloud', wing: 'mist' },
+}
+
 export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
   const fly = ask.pose === 'fly' || ask.pose === 'jump' || ask.pose === 'dance' || ask.pose === 'dive'
   const young = name === 'owlet' || ask.attributes.includes('baby')
+  const plumage = PLUMAGES[young && name === 'owl' ? 'owlet' : name]!
   const f = frame([0, fly ? -66 : -43], 30)
   const asleep = ask.pose === 'lie-curled' || ask.mood === 'sleepy'
   if (fly)
     for (const side of SIDES) {
-      ink.part(side > 0 ? 'nearWing' : 'farWing').tint('bark')
+      ink.part(side > 0 ? 'nearWing' : 'farWing').tint(plumage.coat)
       for (let i = 4; i >= 0; i--)
         ink.shape(
           feather(
@@ -29,16 +47,16 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
     }
   ink.part('torso').tint('gamboge')
   for (const side of SIDES) for (const dx of [-0.16, 0, 0.16]) ink.oval(f.at(side * 0.32 + dx, 1.26), 3.2, 5)
-  ink.tint('bark')
-  if (!young)
+  ink.tint(plumage.coat)
+  if (plumage.tufts)
     for (const m of SIDES)
       ink.shape(f.d(`M${m * 0.3} -1.05Q${m * 0.7} -1.2 ${m * 0.88} -1.5Q${m * 0.98} -1.05 ${m * 0.82} -.7Z`))
-  ink.tint(young ? 'stone' : 'bark').shape(f.d(BODY))
+  ink.tint(plumage.coat).shape(f.d(BODY))
   belly(ink, f, young)
   if (!fly)
     for (const m of SIDES)
       ink
-        .tint(young ? 'slate' : 'umber')
+        .tint(plumage.wing)
         .shape(
           f.d(
             `M${m * 0.9} -.3C${m * 1.2} .1 ${m * 1.15} .7 ${m * 0.85} 1.02C${m * 0.68} .8 ${m * 0.6} .2 ${m * 0.9} -.3Z`,
@@ -51,14 +69,16 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
           0.8,
         )
   ink.part('head')
+  const heart = plumage.face === 'heart'
+  if (heart) ink.tint('cream').shape(f.d(HEART))
   for (const m of SIDES) {
-    ink.tint('cream').oval(f.at(m * 0.4, -0.5), young ? 13.6 : 12.6)
+    if (!heart) ink.tint('cream').oval(f.at(m * 0.4, -0.5), young ? 13.6 : 12.6)
     if (asleep) {
       ink.line(f.d(`M${m * 0.38 - 0.22} -.5Q${m * 0.38} -.3 ${m * 0.38 + 0.22} -.5`))
       continue
     }
-    ink.tint('straw').oval(f.at(m * 0.38, -0.5), 7.6)
-    ink.dot(f.at(m * 0.37, -0.5), 4.6).light(f.at(m * 0.37 + 0.05, -0.56), 1.6)
+    if (!heart) ink.tint('straw').oval(f.at(m * 0.38, -0.5), 7.6)
+    ink.dot(f.at(m * 0.37, -0.5), heart ? 5.4 : 4.6).light(f.at(m * 0.37 + 0.05, -0.56), 1.6)
     const slant = ask.mood === 'angry' ? 1 : ask.mood === 'sad' || ask.mood === 'scared' ? -1 : 0
     if (slant) ink.line(f.d(`M${m * 0.1} ${-0.86 + slant * 0.08}L${m * 0.62} ${-0.9 - slant * 0.1}`))
   }

@@ -59,8 +59,6 @@ export function headgearBehind(k: Kit): void {
   const horn = b.coat.horn ?? 'sand'
   if (has(k, 'mane-lion'))
     ink.tint(b.coat.mane ?? 'orange').shape(fluff(ringOf(f.at(0, 0.08), f.s * 1.42, f.s * 1.42, 13, 0.25), 0.42))
-  if (has(k, 'mane-cub'))
-    ink.tint(b.coat.mane ?? 'orange').shape(fluff(ringOf(f.at(0, -1), f.s * 0.3, f.s * 0.26, 6), 0.5))
   ink.tint(horn)
   const front = b.head.view === 'front'
   const size = has(k, 'antlers') ? 1.35 : has(k, 'antlers-big') ? 1.75 : 0

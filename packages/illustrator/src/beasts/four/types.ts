@@ -100,7 +100,6 @@ export interface Legs {
 
 export type Extra =
   | 'mane-lion'
-  | 'mane-cub'
   | 'mane-horse'
   | 'mane-brush'
   | 'hump1'

@@ -12,7 +12,7 @@ function shiftOf({ b, s }: Kit): P {
   return add([s.up[0] * depth, s.up[1] * depth], unit(s.hip, s.shoulder), -depth * 0.5)
 }
 
-const PLAIN = /^(socks|bib|pouch|horn-unicorn|mane-lion|mane-cub|fin|gills)$/
+const PLAIN = /^(socks|bib|pouch|horn-unicorn|mane-lion|fin|gills)$/
 
 /** Furry animals whose belly has a color of its own, unless they lie on it. */
 export const hasUnderside = (k: Kit): boolean =>

@@ -73,6 +73,7 @@ const WIDE: readonly (readonly [string, number])[] = [
   ['sail', 1.7],
   ['mane', 1.5],
   ['spines', 1.4],
+  ['quills', 1.3],
 ]
 
 export function beastHead(spec: BeastHead): Head {

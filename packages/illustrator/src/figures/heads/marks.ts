@@ -4,7 +4,7 @@ import type { P } from '../geometry.ts'
 import { AROUND } from './around.ts'
 import type { BeastHead } from './beast-spec.ts'
 import { MORE_AROUND } from './more-around.ts'
-import { both, type Draw, MORE_MARKS, pale, patch } from './more-marks.ts'
+import { both, type Draw, MORE_MARKS, pale, patch, quillBrow } from './more-marks.ts'
 import { trace, type View } from './view.ts'
 
 /** A thick short stroke of ink: a tiger's stripe. */
@@ -244,6 +244,7 @@ const MARKS: Record<string, Draw> = {
 export function marks(pen: Pen, view: View, spec: BeastHead, outline: readonly P[]): void {
   for (const name of spec.marks ?? []) {
     if (name === 'pale') pale(pen, view, outline)
+    else if (name === 'quills') quillBrow(pen, view, outline)
     else (MARKS[name] ?? MORE_MARKS[name])?.(pen, view, spec)
   }
   pen.tint(spec.fur)

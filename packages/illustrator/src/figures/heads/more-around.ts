@@ -148,29 +148,33 @@ export const MORE_AROUND: Record<string, { when: 'behind' | 'before'; draw: Draw
       pen.blob(points)
     },
   },
-  spines: {
-    when: 'behind',
-    draw: (pen, view) => {
-      const x = -Math.sin(rad(view.yaw)) * 0.34
-      // Rows of quills from far out to the brow, each over the roots of the one before, all the way down to the shoulders.
-      for (const [n, r, long] of [
-        [15, 1.12, 0.4],
-        [13, 0.94, 0.34],
-      ] as const)
-        for (let i = 0; i < n; i++) {
-          const a = rad(134 + (i * 272) / (n - 1))
-          const at = (out: number, side: number, sharp: 0 | 1 = 0): Knot => {
-            const [u, v] = [Math.cos(a), Math.sin(a)]
-            return [x + u * (r + out) * 1.06 - v * side, -0.02 + v * (r + out) + u * side, sharp]
-          }
-          const w = (r * 4.75) / n / 1.7
-          pen
-            .tint('bark')
-            .blob(
-              [at(-0.16, -w), at(long * 0.4, -w * 0.74), at(long, 0, 1), at(long * 0.4, w * 0.74), at(-0.16, w)],
-              pen.at.sw * 0.9,
-            )
-        }
-    },
-  },
+  /** All around, as on a pufferfish. */
+  spines: { when: 'behind', draw: (pen, view) => bristle(pen, view, 272) },
+  /** Over the brow and down to the ears: beside the cheeks they would be a lion's mane. */
+  quills: { when: 'behind', draw: (pen, view) => bristle(pen, view, 196) },
+}
+
+/** Rows of quills from far out to the brow, each over the roots of the one before, around so many degrees of the head. */
+function bristle(pen: Pen, view: View, around: number): void {
+  const x = -Math.sin(rad(view.yaw)) * 0.34
+  for (const [most, r, long] of [
+    [15, 1.12, 0.4],
+    [13, 0.94, 0.34],
+  ] as const) {
+    const n = Math.round((most * around) / 272)
+    for (let i = 0; i < n; i++) {
+      const a = rad(270 - around / 2 + (i * around) / (n - 1))
+      const at = (out: number, side: number, sharp: 0 | 1 = 0): Knot => {
+        const [u, v] = [Math.cos(a), Math.sin(a)]
+        return [x + u * (r + out) * 1.06 - v * side, -0.02 + v * (r + out) + u * side, sharp]
+      }
+      const w = (r * 4.75) / most / 1.7
+      pen
+        .tint('bark')
+        .blob(
+          [at(-0.16, -w), at(long * 0.4, -w * 0.74), at(long, 0, 1), at(long * 0.4, w * 0.74), at(-0.16, w)],
+          pen.at.sw * 0.9,
+        )
+    }
+  }
 }

@@ -40,6 +40,13 @@ export function pale(pen: Pen, view: View, outline: readonly P[]): void {
   if (cut.length > 2) pen.tint('cream').poly(cut, pen.at.sw * 0.85)
 }
 
+/** The first row of quills, that comes to points over the brow. */
+export function quillBrow(pen: Pen, view: View, outline: readonly P[]): void {
+  const edge = Array.from({ length: 13 }, (_, i): P => flatten(view.on(-72 + i * 12, i % 2 ? 26 : 42)))
+  const cut = within([[-1.6, -0.2], ...edge, [1.6, -0.2], [1.6, -2], [-1.6, -2]], outline, pen.at.scale)
+  if (cut.length > 2) pen.tint('bark').poly(cut, pen.at.sw * 0.85)
+}
+
 export const MORE_MARKS: Record<string, Draw> = {
   /** The dark face about a cardinal's beak. */
   cardinal: (pen, view, spec) => {

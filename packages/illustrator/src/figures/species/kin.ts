@@ -36,6 +36,8 @@ const ROWS: readonly Row[] = [
   ['pachycephalosaurus', 't-rex', 'lilac', 1.24, { teeth: undefined }],
   ['ankylosaurus', 'stegosaurus', 'sand', 1.44],
   ['diplodocus', 'brachiosaurus', 'mint', 1.12],
+  ['barn owl', 'owl', 'sand', 1.16, { ears: undefined, marks: ['face'] }],
+  ['snowy owl', 'owl', 'cloud', 1.34, { ears: undefined }],
   ['canary', 'bird', 'straw', 1.1],
   ['kingfisher', 'woodpecker', 'cerulean', 1.28],
   ['magpie', 'crow', 'slate', 1.1],

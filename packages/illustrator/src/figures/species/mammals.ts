@@ -190,6 +190,7 @@ export const MAMMALS: Table = {
     whiskers: false,
     top: -1.45,
   },
+  lioness: { ...big, fur: 'sand', tail: 'tuft' },
   'lion cub': { ...big, age: 'toddler', tail: 'tuft', marks: ['quiff'] },
   tiger: { ...big, fur: 'orange', marks: ['tiger'], pelt: { kind: 'stripes', tint: 'slate' } },
   leopard: { ...big, marks: ['freckled'], pelt: { kind: 'spots', tint: 'umber' } },

@@ -94,6 +94,13 @@ export const LEAVES: readonly Thing[] = [
       for (const side of [1, -1])
         for (const path of ['0 -92, 24 -112', '0 -78, 26 -88', '0 -62, 24 -68', '0 -46, 16 -50'])
           p.line(flip(knots(path), side))
+      // Between the ribs, near the middle.
+      for (const side of [1, -1])
+        for (const [y, turn] of [
+          [-84, -24],
+          [-68, -16],
+        ] as const)
+          p.ell(side * 15, y - 4, 6, 3.6, side * turn)
     },
   }),
   thing({

@@ -83,7 +83,8 @@ const caticorn = like(cat, 'caticorn', {
   tail: { kind: 'plume', len: 46, r: 6 },
   coat: { body: 'blush', light: 'white' },
 })
-const lionCub = young(lion, 'lion cub', { extra: ['mane-cub'], pattern: 'blobs', coat: { mark: 'sand' } })
+const lioness = like(lion, 'lioness', { extra: [], coat: { body: 'sand' } })
+const lionCub = young(lioness, 'lion cub', { pattern: 'blobs', coat: { mark: 'sand' } })
 export const leopard = like(tiger, 'leopard', {
   len: 62,
   head: { mask: 'none', cheeks: 0.1, size: 18.5 },
@@ -99,4 +100,4 @@ const panther = like(tiger, 'panther', {
   coat: { body: 'slate', light: 'stone', mark: 'slate' },
 })
 
-export const cats: readonly Beast[] = [cat, kitten, caticorn, cheetah, leopard, panther, lion, lionCub, tiger]
+export const cats: readonly Beast[] = [cat, kitten, caticorn, cheetah, leopard, panther, lion, lioness, lionCub, tiger]

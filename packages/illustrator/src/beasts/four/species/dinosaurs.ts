@@ -96,8 +96,8 @@ const velociraptor = like(tRex, 'velociraptor', {
   tail: { len: 82, r: 9 },
   legs: { f: [4.6, 3.8, 3.4], h: [12, 6.4, 4.8], fore: 28, foot: 'claw', paw: 1.5 },
   pattern: 'stripes',
-  extra: ['crest', 'belly-bands'],
-  coat: { body: 'ochre', mark: 'umber', horn: 'vermilion' },
+  extra: ['belly-bands'],
+  coat: { body: 'ochre', mark: 'umber' },
 })
 const dinosaur = like(brachiosaurus, 'dinosaur', {
   sh: 44,
