@@ -155,3 +155,12 @@ test('a fairy door and a desk of a witch are no portraits', async () => {
   for (const prompt of ['tiny fairy door at the foot of an old oak with ivy', "a witch's desk with roses and a raven"])
     assert.ok(!(await compose(prompt, 1)).items.includes('beard'), prompt)
 })
+
+test('who does something is shown doing it, and a child with curls is no portrait', async () => {
+  for (const prompt of [
+    'a woman with long hair riding a horse',
+    'a girl with curly hair',
+    'a mermaid with long wavy hair',
+  ])
+    assert.notEqual((await compose(prompt, 1)).setting, 'ornate', prompt)
+})

@@ -33,7 +33,7 @@ const word = (kind: string) =>
   `(?:${(cues.get(kind) ?? []).map((cue) => (UNSPACED.test(cue) ? cue : `${START}${cue}${END}`)).join('|')})`
 const QUOTED = `["“”„«「『'‘]\\s*([^"“”„«»「」『』]+?)\\s*["“”»」』'’](?=[\\s\\p{P}]|$|\\p{Script=Han}|\\p{Script=Hiragana})`
 
-const capitals = (text: string) => text.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+const capitals = (text: string) => text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 interface Way {
   pattern: RegExp
@@ -52,8 +52,9 @@ const BESIDE =
   '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big)\\s|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
 const NO_NAME = 'of|is|tag|tags|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
+/** "a letter to grandma" is mail: the "t" of "to" is no letter by itself, whereas an unspaced script goes on after an "A". */
 const LETTER = new RegExp(
-  `(?:(?:big|bubble|uppercase|capital|lowercase|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z]|\\p{L}\\p{M}*${END})`,
+  `(?:(?:big|bubble|uppercase|capital|lowercase|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z](?![\\p{Script=Latin}\\p{M}\\p{N}])|\\p{L}\\p{M}*${END})`,
   'iu',
 )
 /** "S s", "Bb is for bear", "A and a": one letter in both its sizes, and nothing that could be an article. */

@@ -6,6 +6,7 @@ import { nounOf } from './lexicon.ts'
 import { isLook } from './looks.ts'
 import { wholeOf } from './own-parts.ts'
 import type { NounPhrase } from './phrase.ts'
+import { birthsOf, type Quantity } from './quantity.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { groupOf, takeShare } from './shares.ts'
 import { isSize } from './sizes.ts'
@@ -74,6 +75,12 @@ function knownThing(scene: Scene, phrase: NounPhrase, name: string): string | nu
   return same.id
 }
 
+/** "triplets", "twin girls"; but "her twin sister" is one. */
+function bornTogether({ found, word, attributes }: NounPhrase): Quantity | null {
+  const told = found?.plural ? attributes.map(birthsOf).find(Boolean) : null
+  return birthsOf(word) ?? told ?? null
+}
+
 /** "the worried girl". */
 function qualifyAll(scene: Scene, id: string | null, words: readonly string[]) {
   const thing = scene.get(id ?? '')
@@ -94,8 +101,11 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   if (!phrase.found) return null
   // Whose house it is cannot be seen.
   if (phrase.owner && phrase.owner !== 'pronoun') scene.said.push(phrase.owner.word)
-  const name = kinNameOf(scene, phrase)
-  const group = name !== phrase.found.name ? GROUPS.get(phrase.found.name) : undefined
+  const kin = kinNameOf(scene, phrase)
+  const born = bornTogether(phrase)
+  // Each of twins has hands of their own.
+  const name = kin === 'twins' ? (isYoungPhrase(phrase) ? 'baby' : 'child') : kin
+  const group = born ?? (name !== phrase.found.name ? GROUPS.get(phrase.found.name) : undefined)
   const known = phrase.isAnother ? null : (knownThing(scene, phrase, name) ?? fixedTo(scene, phrase, name))
   if (known) return known
   const moodWord = [...phrase.attributes, ...phrase.doing].find((word) => MOODS.has(word))

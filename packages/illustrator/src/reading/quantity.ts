@@ -44,6 +44,12 @@ export function measureOf(word: string): Quantity | null {
   return null
 }
 
+/** "twin girls", "triplets": as many as were born together. */
+export function birthsOf(word: string): Quantity | null {
+  const n = ['twin', 'triplet', 'quadruplet'].indexOf(word.toLowerCase().replace(/s$/, ''))
+  return n < 0 ? null : exactly(n + 2)
+}
+
 /** Words before "of" that add nothing: "a slice of", "a kind of". */
 export const isPortion = (word: string): boolean =>
   /^(piece|slice|wedge|chunk|hunk|block|bit|kind|type|sort|portrait|photo|picture|drawing|image|close-up|closeup|scene|scoop|sheet|loaf|bar|strand|drop|bite|sip|version|outline|silhouette|rest|half|part|selection|glass|cup|can|plate)s?$/.test(

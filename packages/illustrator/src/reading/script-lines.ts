@@ -1,4 +1,5 @@
 /** The lines of a script: "teacup*2+ on-top-of table", "dentist tends~tend first#mouth with dental mirror". */
+import { isYoung as isYoungBeast } from './kinship.ts'
 import type { Scene } from './scene.ts'
 import { isA, NOUNS } from './vocabulary.ts'
 
@@ -60,11 +61,23 @@ export const isCalled = ({ word }: { word: string }, role: string): boolean =>
 /** The ids that a word of a script means: those of the cast, or a thing that is brought where nobody named it. */
 export function roleOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
   // "adults/teacher": a teacher where no grown-up was named.
-  for (const wanted of text.split('/')) {
-    const found = partsOf(scene, wanted, cast)
-    if (found.length) return found
+  const [role = '', ...instead] = text.split('/')
+  const found = instead.length && !instead.some(isOfCast) ? playedByBeasts(scene, role, cast) : null
+  if (found) return found
+  for (const wanted of [role, ...instead]) {
+    const parts = partsOf(scene, wanted, cast)
+    if (parts.length) return parts
   }
   return []
+}
+
+/** Animals among themselves play all roles: the bear reads to its cubs, and no children come to the fox's birthday. */
+function playedByBeasts(scene: Scene, role: string, cast: readonly string[]): Role[] | null {
+  const isPeopled = cast.some((id) => scene.get(id)?.via === 'implied' || scene.isA(id, 'person'))
+  if (!cast.length || isPeopled) return null
+  if (role === 'others') return cast.slice(1)
+  const grown = cast.filter((id) => !isYoungBeast(scene.nameOf(id)))
+  return role === 'adults' && cast.length > 1 && grown.length ? grown.slice(0, 1) : null
 }
 
 function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
@@ -93,9 +106,12 @@ function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
   const id = scene.imply(name, number, more === '+')
   const thing = scene.get(id)
   // "an easter egg hunt" has more than one egg.
-  if (thing && more === '=' && thing.n < number) thing.n = number
+  if (thing && more === '=' && thing.n < number && !isCounted(thing)) thing.n = number
   return [id]
 }
+
+/** "three ducklings" are three, whatever the event knows. */
+const isCounted = ({ n, atLeast }: { n: number; atLeast?: boolean }): boolean => n > 1 && !atLeast
 
 /** How many the cast is: as many plates are on the table. */
 const headsOf = (scene: Scene, cast: readonly string[]): number =>

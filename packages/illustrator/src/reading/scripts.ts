@@ -81,7 +81,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
 function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
   if (!place || isElsewhere(scene)) return
   if (!isThere) {
-    scene.place ??= place
+    scene.place ??= waterBelow(scene) ?? place
     return
   }
   scene.place = place
@@ -90,6 +90,13 @@ function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
   for (const { id, name } of [...scene.things])
     if (isA(name, 'building') && !rolesOf(lines).has(name) && (phrases.includes(name) || place.includes(name)))
       scene.drop(id)
+}
+
+/** "fireworks over a lake" are seen there, and not on a meadow. */
+function waterBelow(scene: Scene): string | null {
+  const below = scene.relations.find(({ a, relation }) => relation === 'above' && scene.isA(a, 'sky'))
+  const name = scene.nameOf(below?.b ?? '')
+  return /^(?:sea|lake|river|pond)$/.test(name) ? name : null
 }
 
 /** Nouns that a script itself has a use for. */
@@ -102,12 +109,14 @@ const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
 function castOf(scene: Scene, { lines, cast }: Script): string[] {
   const roles = rolesOf(lines)
   const called = [...roles].filter((role) => role.startsWith('@'))
+  // "a snowman having lunch" eats it himself; "lunch with a teddy bear" is somebody else's.
+  const foremost = scene.things.find(({ name, via }) => isA(name, 'alive') && via !== 'implied' && !roles.has(name))
   const alive = scene.things.filter(
     (thing) =>
       isA(thing.name, 'alive') &&
       thing.via !== 'implied' &&
       !isHeld(scene, thing.id) &&
-      !(cast && TOY.test(thing.name)) &&
+      !(cast && TOY.test(thing.name) && thing !== foremost) &&
       !called.some((role) => isCalled(thing, role)),
   )
   const free = alive.filter(({ name }) => !roles.has(name))
@@ -185,6 +194,8 @@ function leave(scene: Scene, name: string) {
 }
 
 function relate(scene: Scene, a: string, b: Role | null, { relation, how, part, tool, insists }: Line) {
+  // The word that told it stays told.
+  const said = scene.relations.find((known) => known.a === a && known.relation === relation && known.b === b)
   // That they stand together says less than what the script knows of them.
   if (b !== null)
     scene.forget(
@@ -194,6 +205,7 @@ function relate(scene: Scene, a: string, b: Role | null, { relation, how, part, 
   if (b !== null && scene.areJoined(a, b)) return
   const held = tool ? scene.imply(tool) : undefined
   scene.relate([a], relation, [b], {
+    ...(said?.word ? { word: said.word } : {}),
     ...(how ? { how } : {}),
     ...(part ? { part } : {}),
     ...(held ? { tool: held } : {}),

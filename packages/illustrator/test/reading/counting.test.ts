@@ -122,3 +122,26 @@ test('two small ones are more of what was named, and whoever is compared with hi
   const stick = read('a dog with a stick bigger than himself').things.find(({ word }) => word === 'stick')
   assert.ok((stick?.size ?? 1) > 1)
 })
+
+test('twins are two and triplets three, each with hands of their own', () => {
+  assert.deepEqual(counted('twins eating ice cream'), ['2 child', 'ice cream cone'])
+  assert.deepEqual(counted('triplets in a stroller'), ['3 child', 'stroller'])
+  assert.deepEqual(counted('twin babies sleeping'), ['2 baby'])
+  assert.deepEqual(counted('her twin sister is dancing'), ['sister'])
+})
+
+test('who was named plays the roles of an event, as many as they are', () => {
+  assert.deepEqual(counted('three ducklings following their mother'), ['3 duckling', 'duck'])
+  assert.ok(counted('a mother duck and two ducklings crossing').includes('2 duckling'))
+  assert.ok(said('a bear reading to the cubs at story time').includes('bear reads book'))
+  for (const prompt of [
+    'a bear reading to the cubs at story time',
+    "a bear's birthday party",
+    'a snowman having lunch',
+  ])
+    assert.deepEqual(
+      read(prompt).things.filter(({ name }) => /^(child|teacher)$/.test(name)),
+      [],
+      prompt,
+    )
+})

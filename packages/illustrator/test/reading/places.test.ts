@@ -81,3 +81,8 @@ test('in spring a snowman stands in what is left of the snow', () => {
   assert.equal(placeOf(graph), 'thaw')
   assert.deepEqual(graph.unknown, [])
 })
+
+test('fireworks over a lake are seen there', () => {
+  assert.equal(read('4th of july fireworks over a lake').place, 'lake')
+  assert.equal(read('watching fireworks').place, 'firework night')
+})

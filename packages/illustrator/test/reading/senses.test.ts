@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { read } from '../../src/reading/read.ts'
 import { checkCorpus } from './corpus.ts'
 import { named, said, unknown } from './said.ts'
 
@@ -46,3 +47,15 @@ test('things of feasts are themselves, a stand-in or said', () => {
 })
 
 test('a word of several meanings is drawn as what it means among the others', () => checkCorpus('senses'))
+
+test('a letter is mail unless one of the alphabet is meant, and plants grow in flower pots', () => {
+  assert.deepEqual(said('a rabbit delivering a letter to a hedgehog'), [
+    'rabbit carries envelope',
+    'rabbit gives-to hedgehog',
+  ])
+  assert.deepEqual(named('a mailbox with a letter in it'), ['mailbox', 'envelope'])
+  assert.deepEqual(named('a letter from grandma'), ['envelope', 'grandmother'])
+  for (const prompt of ['the letter t', 'letter t with a tiger']) assert.equal(read(prompt).letters, 't', prompt)
+  assert.deepEqual(named('a cactus in a pot'), ['cactus', 'flower pot'])
+  assert.deepEqual(named('a pot of soup'), named('a pot with soup'))
+})

@@ -24,3 +24,12 @@ test('a story is no talk around a wish', () => {
   ])
   assert.deepEqual(named('my dad is fishing and my mom is cooking'), ['father', 'mother'])
 })
+
+test('the birthday that somebody has is written, with the name', () => {
+  const graph = read('happy 5th birthday Noah with balloons and a digger')
+  assert.equal(graph.letters, 'Happy 5th Birthday Noah')
+  assert.deepEqual(
+    graph.things.map(({ name }) => name),
+    ['balloon', 'excavator'],
+  )
+})

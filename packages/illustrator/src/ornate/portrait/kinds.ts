@@ -1,5 +1,6 @@
 /** What asks for a portrait. */
 import { BEASTS } from '../../beasts/index.ts'
+import type { SceneGraph } from '../../reading/graph.ts'
 import { hasHead } from '../heads/head.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
@@ -13,7 +14,7 @@ import { profile } from './profile.ts'
 const PORTRAIT = /\b(?:portraits?|head and shoulders|close[- ]?up|headshot|bust of|face of an?)\b/i
 /** "A woman with flowers in her hair": the hair is what one wants to color. */
 const HAIR =
-  /\b(?:wom[ae]n|lady|girl|queen|princess|goddess|elf|fairy|mermaid)\b.*\b(?:in (?:her|their) hair|(?:long|flowing|wavy|curly|braided) hair|flower crown|crown of flowers|jewel(?:le)?ry)\b/i
+  /\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:long|flowing|wavy|curly|braided) hair\b|(?<!\b(?:little|small|cute|happy|baby) )\b(?:wom[ae]n|lady|girl|queen|princess|goddess|elf|fairy|mermaid)\b.*\b(?:in (?:her|their) hair|flower crown|crown of flowers|jewel(?:le)?ry)\b/i
 
 /** Parts of anybody's portrait, and what is said of it. */
 const ITSELF = [
@@ -71,10 +72,22 @@ const DEPICTS = new RegExp(
   'i',
 )
 
+/** What one sees of somebody from near, and nobody's deed. */
+const STILL =
+  /^(?:wears|has|holds|carries|hugs|looks-at|next-to|inside|around|among|behind|in-front-of|above|under|on-top-of|stands|stands-on|sits|sits-on|sleeps|smiles|looks|shaped-like|filled-with)$/
+
+/** "A woman with long hair riding a horse": her face would show nothing of it. */
+const isBusy = ({ things, relations }: SceneGraph): boolean =>
+  relations.some(
+    ({ a, relation }) => !STILL.test(relation) && things.some(({ id, name }) => id === a && isPerson(name)),
+  )
+
 const ofPerson = (asked: RegExp): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
-  asked: (prompt, { things }) =>
-    asked.test(prompt) && (things.some(({ name }) => isPerson(name)) || !things.some(({ name }) => canSit(name))),
+  asked: (prompt, graph) =>
+    asked.test(prompt) &&
+    (asked === PORTRAIT || !isBusy(graph)) &&
+    (graph.things.some(({ name }) => isPerson(name)) || !graph.things.some(({ name }) => canSit(name))),
   itself: ITSELF,
   depicts: DEPICTS,
   can: canPortray,
