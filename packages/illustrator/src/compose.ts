@@ -92,13 +92,15 @@ const isPattern = ({ style, relations, things }: SceneGraph): boolean =>
 const PATTERNED = /^(rangoli|mandala|henna hand|quilt|papel picado)$/
 
 /** What was named and is no part of the ornament, or does not stand beside the letters, is missing. */
-const showing = ({ svg, shows, lacks = [] }: Ornate, graph: SceneGraph, setting: string): Page => ({
+const showing = ({ svg, shows, lacks = [], painters = [] }: Ornate, graph: SceneGraph, setting: string): Page => ({
   svg,
   setting,
   items: [...shows],
   unknown: graph.unknown.filter((word) => !shows.includes(word)),
   missing: [
-    ...graph.things.filter(({ name, via }) => via !== 'implied' && !shows.includes(name)).map(({ name }) => name),
+    ...graph.things
+      .filter(({ id, name, via }) => via !== 'implied' && !shows.includes(name) && !painters.includes(id))
+      .map(({ name }) => name),
     ...lacks,
   ],
 })

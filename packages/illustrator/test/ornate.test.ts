@@ -60,6 +60,11 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['city skyline at night', 'city', 200, 900],
   ['a castle on a hill, intricate', 'castle', 150, 1000],
   ['secret garden', 'garden', 200, 900],
+  ['peacock with tail filled with doodle patterns', 'peacock', 200, 900],
+  ['fox with tail full of patterns', 'fox', 100, 800],
+  ['a stag with flowers woven through its antlers', 'stag', 150, 900],
+  ['repeating pattern of cats and yarn balls', 'ball of yarn', 60, 900],
+  ['botanical illustration of a peony with buds and leaves', 'peony', 150, 800],
 ]
 const SEEDS = [0, 1]
 
@@ -106,6 +111,17 @@ test('a style is around all who were named, whatever they do and wherever the st
     assert.equal(page.setting, 'ornate', prompt)
     assert.deepEqual([page.unknown, page.missing], [[], []], prompt)
   }
+})
+
+test('whoever paints in that style is nobody on the page', async () => {
+  const page = await compose('art nouveau woman with a crown of lilies in the style of Mucha', 1)
+  assert.ok(page.items.includes('woman') && !page.items.includes('child'), `${page.items}`)
+  assert.deepEqual([page.unknown, page.missing], [[], []])
+})
+
+test('a meadow without animals has none', async () => {
+  const page = await compose('wildflower meadow with poppies, no animals', 1)
+  assert.ok(!page.items.some((item) => /bee|butterfly/.test(item)), `${page.items}`)
 })
 
 test('what somebody does with a thing of that name is no style', async () => {

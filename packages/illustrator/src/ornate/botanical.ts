@@ -5,9 +5,9 @@ import { circle, page, paperAround, shape } from './kit/marks.ts'
 import { band, type Point, type Poly, walk } from './kit/points.ts'
 import { Room } from './kit/room.ts'
 import { bee, moth } from './plants/guests.ts'
+import { FLOWER_HEADS } from './plants/heads.ts'
 import { fern, vein } from './plants/leaves.ts'
 import { mushroom } from './plants/mushroom.ts'
-import { rose } from './plants/rose.ts'
 import { TALL, WILDFLOWERS } from './plants/wildflowers.ts'
 
 const STEM = 15
@@ -29,7 +29,12 @@ const WHOLE: Readonly<Record<string, (specimen: Specimen, rng: Rng) => string>> 
     mushroom(x + 40, GROUND + 12, 116, rng, 8),
 }
 
-export const SPECIMENS: readonly string[] = [...Object.keys(WILDFLOWERS), 'rose', ...Object.keys(WHOLE)]
+/** Chosen from where nothing is named. */
+const USUAL: readonly string[] = [...Object.keys(WILDFLOWERS), 'rose', ...Object.keys(WHOLE)]
+
+export const SPECIMENS: readonly string[] = [
+  ...new Set([...Object.keys(WILDFLOWERS), ...Object.keys(FLOWER_HEADS), ...Object.keys(WHOLE)]),
+]
 
 const frond = (x: number, y: number, bow: number): Poly =>
   curve(
@@ -52,9 +57,9 @@ const PLACES = [
 ] as const
 
 /** `asked` are names of SPECIMENS, and come again on the other side; where none is, five are chosen. */
-export function botanicalPlate(rng: Rng, asked: readonly string[]): string {
+export function botanicalPlate(rng: Rng, asked: readonly string[], hasGuests = true): string {
   if (asked.length && asked.every((name) => name === 'mushroom')) return page(mushrooms(rng) + frame(), false)
-  const names = asked.length ? asked.slice(0, PLACES.length) : rng.shuffle(SPECIMENS).slice(0, PLACES.length)
+  const names = asked.length ? asked.slice(0, PLACES.length) : rng.shuffle(USUAL).slice(0, PLACES.length)
   const room = new Room(64)
   const specimens = PLACES.map(({ x, y, r }, i): Specimen => {
     const name = names[(names.length < 3 && i > 2 ? i + 1 : i) % names.length]!
@@ -67,7 +72,7 @@ export function botanicalPlate(rng: Rng, asked: readonly string[]): string {
   let out = ''
   for (const specimen of specimens)
     out += WHOLE[specimen.name] ? whole(specimen, room, rng) : flowering(specimen, room, rng)
-  return page(out + guests(room, rng) + frame(), false)
+  return page(out + (hasGuests ? guests(room, rng) : '') + frame(), false)
 }
 
 /** Large ones side by side, ferns between them, small ones before them. */
@@ -115,7 +120,7 @@ function flowering({ name, x, y, r }: Specimen, room: Room, rng: Rng): string {
     18,
   )
   room.takeShape(band(stem, STEM))
-  const head = name === 'rose' ? rose(x, y, r, rng) : (WILDFLOWERS[name]?.(stem, r, rng) ?? '')
+  const head = WILDFLOWERS[name]?.(stem, r, rng) ?? FLOWER_HEADS[name]?.(x, y, r * 1.1, rng) ?? ''
   const green = bud(stem, room, rng) + leaves(stem, y + r, room, rng)
   return roots(stem[0]![0], rng) + green + shape(band(stem, STEM), 3.8) + head
 }

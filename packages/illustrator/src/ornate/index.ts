@@ -5,12 +5,13 @@ import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
 import { NOUNS } from '../world/nouns.ts'
 import { lookUp } from '../world/world.ts'
 import { canDress } from './dressed.ts'
-import type { Kind } from './kind.ts'
+import { BODY_PARTS, type Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
-import { PLANT_WORDS } from './plants/named.ts'
+import { PLANT_WORDS, plantsIn } from './plants/named.ts'
 import { bustSubject, isSitter } from './portrait/bust.ts'
 import { IN_HAIR } from './portrait/finery.ts'
 import { LOOKS } from './portrait/looks.ts'
+import { PARTICULAR_WORDS } from './portrait/particulars.ts'
 import { alone, type Cast, together, twins } from './subject.ts'
 
 export interface Ornate {
@@ -19,10 +20,14 @@ export interface Ornate {
   shows: readonly string[]
   /** The place that was asked for and is not shown. */
   lacks?: readonly string[]
+  /** The things of the graph that only name a style. */
+  painters?: readonly string[]
 }
 
 /** The page that a style or its words ask for, or null: a scene shows what was named better than an ornament without it. */
-export async function ornatePage(graph: SceneGraph, prompt: string, seed: number): Promise<Ornate | null> {
+export async function ornatePage(read: SceneGraph, prompt: string, seed: number): Promise<Ornate | null> {
+  const [painters, things] = parted(read.things, (thing) => isPainter(thing, prompt))
+  const graph = painters.length ? { ...read, things } : read
   const key = `${prompt.trim().toLowerCase()}#${seed} ornate`
   for (const kind of KINDS) {
     const { asked } = kind
@@ -30,10 +35,18 @@ export async function ornatePage(graph: SceneGraph, prompt: string, seed: number
     const page =
       ofItsOwn(kind, graph, prompt, createRng(hash(key))) ??
       (await styled(kind, graph, prompt, seed, createRng(hash(key))))
-    if (page) return page
+    if (page) return { ...page, painters: painters.map(({ id }) => id) }
   }
   return null
 }
+
+/** "In the style of Mucha", "Klimt style": a name that is read as a child's, of whoever paints so and is not on the page. */
+const isPainter = ({ word, name }: NamedThing, prompt: string): boolean =>
+  /^\p{Lu}[\p{L} ]+$/u.test(word) &&
+  word.toLowerCase() !== name &&
+  new RegExp(
+    `\\b(?:style|manner) of (?:\\w+ )?${word}|\\binspired by (?:\\w+ )?${word}|${word}[- ](?:style|inspired)`,
+  ).test(prompt)
 
 function isAsked(asked: Kind['asked'], prompt: string, graph: SceneGraph): boolean {
   if (typeof asked === 'string') return asked === graph.style
@@ -94,15 +107,16 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
   const isTaken = (thing: NamedThing): boolean => takes.includes(thing.name) || (kind.weaves?.(thing) ?? false)
   const isHost = ({ id }: NamedThing): boolean =>
     graph.relations.some(({ b, relation }) => b === id && ON.test(relation))
+  const isPart = ({ name }: NamedThing): boolean => itself.includes(name) && BODY_PARTS.includes(name)
   const [ornaments, things] = parted(
     others,
-    (thing) => (itself.includes(thing.name) && !isHost(thing)) || isTaken(thing),
+    (thing) => isPart(thing) || (itself.includes(thing.name) && !isHost(thing)) || isTaken(thing),
   )
   const named = things.map((thing) => ({ ...thing, attributes: thing.attributes.filter((said) => !words.has(said)) }))
   const meant = things.length ? null : (kind.means?.(prompt) ?? null)
   const cast =
     (meant && meantBy(meant, prompt, rng)) ??
-    bustIn(named, prompt, rng) ??
+    bustIn(named, graph.unknown, prompt, rng) ??
     (await castOf({ ...graph, things: named }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
   const taken = ornaments.filter(isTaken).map(({ name }) => name)
@@ -157,15 +171,24 @@ const isDoneTo = ({ b, relation }: Relation, styles: readonly NamedThing[]): boo
   !NEAR.test(relation) && styles.some(({ id }) => id === b)
 
 /** One person, of whom nothing is said but what is in their hair: head and shoulders. */
-function bustIn(named: readonly NamedThing[], prompt: string, rng: Rng): Cast | null {
+function bustIn(named: readonly NamedThing[], unread: readonly string[], prompt: string, rng: Rng): Cast | null {
   const sitters = named.filter(({ name, n }) => isSitter(name) && n === 1)
   const [sitter] = sitters
   const others = named.filter((thing) => thing !== sitter)
-  if (!sitter || !others.every(({ name }) => IN_HAIR.includes(name) || WORN.includes(name))) return null
-  if (sitter.wears.length || /\b\w+ing\b/i.test(prompt.replace(/\b(?:coloring|flowing|long|king)\b/gi, ''))) return null
-  const names = others.map(({ name }) => name)
-  return { subject: bustSubject(sitter.name, prompt, names, rng), shows: [sitter.name, ...names] }
+  const isWorn = ({ name, word }: { name: string; word: string }): boolean =>
+    IN_HAIR.includes(name) || WORN.includes(name) || PARTICULAR_WORDS.test(word)
+  if (!sitter || ![...others, ...sitter.wears].every(isWorn) || /\b\w+ing\b/i.test(prompt.replace(NO_DEED, '')))
+    return null
+  const flowers = plantsIn(prompt).filter((name) => IN_HAIR.includes(name))
+  const particulars = unread.filter((word) => PARTICULAR_WORDS.test(word))
+  return {
+    subject: bustSubject(sitter.name, prompt, flowers, rng),
+    shows: [sitter.name, ...others.map(({ name }) => name), ...particulars],
+  }
 }
+
+/** Words that end like a deed and are none that a bust could not do. */
+const NO_DEED = /\b(?:colou?ring|flowing|wearing|dangling|smiling|king|(?:\w+ )?(?:ear)?ring)\b/gi
 
 /** Drawn on anybody's head, hair or neck. */
 const WORN = [

@@ -3,6 +3,18 @@ import type { Rng } from '../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import type { Subject } from './subject.ts'
 
+/** "Patterns in the feathers": what an animal has anyway, and what is filled with them. */
+export const BODY_PARTS: readonly string[] = [
+  'wing',
+  'feather',
+  'tail feathers',
+  'tail',
+  'mane',
+  'shell',
+  'fur',
+  'body',
+]
+
 export interface Told {
   prompt: string
   /** The nouns that the ornament itself takes up, of those in `takes`. */

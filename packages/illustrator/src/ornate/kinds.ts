@@ -1,11 +1,12 @@
 /** The kinds of ornate pages, in the order in which they are asked. */
 import { lookUp } from '../world/world.ts'
+import { allOver } from './all-over.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { carpet } from './carpet.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
 import { canDress } from './dressed.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
-import type { Kind } from './kind.ts'
+import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond } from './koi/pond.ts'
 import { meadow } from './meadow/meadow.ts'
 import { MIXED } from './mixed/kinds.ts'
@@ -13,6 +14,7 @@ import { cabinet } from './nook/cabinet.ts'
 import { readingNook } from './nook/nook.ts'
 import { paisley } from './paisley.ts'
 import { PLACES } from './places/kinds.ts'
+import { NO_GUESTS } from './plants/guests.ts'
 import { plantsIn } from './plants/named.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
@@ -22,6 +24,7 @@ import { IN_THE_SKY, tarotCard } from './tarot/card.ts'
 import { tessellation } from './tessellation.ts'
 import { town } from './town/town.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
+import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
 const among =
   (nouns: readonly string[]) =>
@@ -38,7 +41,9 @@ const TOWN =
   /\b(venice|venetian|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow) (?:town )?streets?|old town|side street)\b/i
 /** One animal or thing covered with patterns, though nobody named the style. */
 const PATTERNED =
-  /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))/i
+  /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))|\b(?:filled|covered|full|decorated|made)(?: up)? (?:with|of|in|by) (?:\w+ ){0,2}(?:patterns?|doodles|designs|ornaments|swirls|tangles|zentangles?)\b|\b(?:patterns|doodles|designs|ornaments|swirls) (?:in|on|inside|all over) (?:its|the|his|her) (?:wings?|feathers?|tail|mane|shell|fur|body|scales)\b/i
+const ALL_OVER =
+  /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|for (?:fabric|wallpaper|wrapping))\b/i
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
 const TOWN_SHOWS = [
   'canal house',
@@ -57,8 +62,9 @@ const TOWN_SHOWS = [
 ]
 const MEADOW =
   /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender)|(?:lavender|poppy|sunflower|tulip|daisy|wild ?flower|flower) fields?)\b/i
-const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'butterfly', 'bee', 'sun', 'hill', 'cloud']
-const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bee', 'butterfly']
+const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'sun', 'hill', 'cloud']
+const GUESTS = ['butterfly', 'bee']
+const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bud', 'buds']
 const NOOK_SHOWS = [
   'bookshelf',
   'shelf',
@@ -88,11 +94,11 @@ export const KINDS: readonly Kind[] = [
   ...STYLES,
   {
     asked: PATTERNED,
-    itself: ['wing', 'feather', 'tail feathers', 'mane', 'shell', 'branch', 'zentangle pattern', 'mandala'],
+    itself: [...BODY_PARTS, 'branch', 'zentangle pattern', 'mandala', 'swirl', 'pattern'],
     depicts: /\b(?:quarters?|view|profile|side)\b/i,
-    can: canDress,
+    can: (noun) => canDress(noun) || TANGLED.includes(noun),
     most: 1,
-    draw: (rng, [noun = '']) => tangledSubject(rng, alone(noun, rng)),
+    draw: (rng, [noun = '']) => (canDress(noun) ? tangledSubject(rng, alone(noun, rng)) : zentangle(noun, rng)),
   },
   {
     asked: CELESTIAL,
@@ -107,12 +113,21 @@ export const KINDS: readonly Kind[] = [
     draw: koiPond,
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
+  {
+    asked: ALL_OVER,
+    itself: ['pattern', 'wallpaper', 'fabric', 'cloth', 'gift wrap', 'wrapping paper', 'paper'],
+    depicts: /\b(?:repeating|repeat|seamless|all[- ]?over|whole page|tiled)\b/i,
+    can: isDrawn,
+    most: 4,
+    draw: allOver,
+  },
   ...COLLECTIONS,
   {
     asked: 'botanical',
-    can: (noun) => SPECIMENS.includes(noun) || PLATE_SHOWS.includes(noun),
+    depicts: /^buds?$/i,
+    can: (noun) => SPECIMENS.includes(noun) || PLATE_SHOWS.includes(noun) || GUESTS.includes(noun),
     always: PLATE_SHOWS,
-    draw: (rng, nouns) => botanicalPlate(rng, nouns.filter(among(SPECIMENS))),
+    draw: (rng, nouns, prompt) => botanicalPlate(rng, nouns.filter(among(SPECIMENS)), !NO_GUESTS.test(prompt)),
   },
   { asked: NOOK, ...fixed(NOOK_SHOWS), draw: readingNook },
   ...PLACES,
@@ -145,12 +160,13 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked: MEADOW,
-    can: (noun) => noun in WILDFLOWERS || MEADOW_SHOWS.includes(noun),
+    can: (noun) => noun in WILDFLOWERS || MEADOW_SHOWS.includes(noun) || GUESTS.includes(noun),
     always: MEADOW_SHOWS,
-    draw: (rng, nouns) =>
+    draw: (rng, nouns, prompt) =>
       meadow(
         rng,
         nouns.filter((noun) => noun in WILDFLOWERS),
+        !NO_GUESTS.test(prompt),
       ),
   },
   { asked: 'paisley', itself: ['paisley pattern', 'flower'], can: () => false, draw: paisley },

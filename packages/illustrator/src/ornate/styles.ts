@@ -7,7 +7,7 @@ import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
 import { roseWindow } from './glass/rose-window.ts'
 import { henna } from './henna/henna.ts'
 import { kaleidoscope } from './kaleidoscope.ts'
-import type { Kind } from './kind.ts'
+import { BODY_PARTS, type Kind } from './kind.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS } from './nouveau/nouveau.ts'
@@ -43,7 +43,7 @@ const WOVEN = /nature|kitchen and food|sea|holidays/
 export const STYLES: readonly Kind[] = [
   {
     asked: 'zentangle',
-    itself: ['zentangle pattern'],
+    itself: ['zentangle pattern', ...BODY_PARTS],
     can: among(TANGLED),
     most: 1,
     whole: true,
@@ -167,7 +167,7 @@ export const STYLES: readonly Kind[] = [
   ...(['paisley', 'geometric', 'tribal', 'aztec', 'boho'] as const).map(
     (asked): Kind => ({
       asked,
-      itself: ['paisley pattern', 'pattern'],
+      itself: ['paisley pattern', 'pattern', ...BODY_PARTS],
       needsSubject: true,
       around: (rng, subject) => tangledSubject(rng, subject ?? alone('butterfly', rng)),
     }),

@@ -10,6 +10,8 @@ import { SPECIES, type Species } from './species.ts'
 
 export const hasHead = (noun: string): boolean => noun in SPECIES
 
+export const hasAntlers = (noun: string): boolean => SPECIES[noun]?.horn === 'antlers'
+
 export const headOutline = (noun: string): Poly => curve(mirror(SPECIES[noun]!.face))
 
 const flipped = (poly: Poly): Poly => poly.map(([x, y]) => [1024 - x, y])

@@ -24,7 +24,7 @@ const DOG = '512,196 588,200 656,244 704,330 766,452! 728,468 744,530! 690,534 6
 const BEAR = '512,196 620,206 716,272 764,380 764,490 728,590 660,668 590,718 512,732'
 const LONG = '512,206 584,212 640,262 660,350 640,450 612,560 600,660 588,724 556,768 512,778'
 
-export const SPECIES: Readonly<Record<string, Species>> = {
+const DRAWN: Readonly<Record<string, Species>> = {
   lion: {
     face: CAT,
     ear: '640,236! 676,160 742,150 772,208 752,284 712,312!',
@@ -184,4 +184,11 @@ export const SPECIES: Readonly<Record<string, Species>> = {
     nose: 560,
     tusks: true,
   },
+}
+
+/** Others whose head is the same. */
+export const SPECIES: Readonly<Record<string, Species>> = {
+  ...DRAWN,
+  stag: DRAWN.deer!,
+  reindeer: DRAWN.deer!,
 }

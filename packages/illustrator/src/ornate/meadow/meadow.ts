@@ -17,7 +17,7 @@ const KINDS = 7
 const READ_AS = ['poppy', 'daisy', 'dandelion']
 
 /** `asked` are names of WILDFLOWERS; without any it is a mixed meadow. */
-export function meadow(rng: Rng, asked: readonly string[]): string {
+export function meadow(rng: Rng, asked: readonly string[], hasGuests = true): string {
   const mixed = !asked.length || READ_AS.every((name) => asked.includes(name))
   const others = rng.shuffle(Object.keys(WILDFLOWERS).filter((name) => !asked.includes(name)))
   const names = mixed ? [...asked, ...others].slice(0, KINDS) : asked
@@ -34,7 +34,7 @@ export function meadow(rng: Rng, asked: readonly string[]): string {
   for (const plant of plants) out += leavesOf(plant, room, rng)
   for (const { name, r, stem } of plants) out += stemmed(stem) + (WILDFLOWERS[name]?.(stem, r, rng) ?? '')
   out = sprigs(room, rng) + out
-  return page(back + out + grass(rng) + guests(room, rng) + paperAround(rect(14, 14, 996, 996)))
+  return page(back + out + grass(rng) + (hasGuests ? guests(room, rng) : '') + paperAround(rect(14, 14, 996, 996)))
 }
 
 const stemmed = (stem: Poly): string => shape(band(stem, STEM), 3.4)

@@ -1,8 +1,12 @@
-/** Who visits flowers. */
+/** Who visits flowers, unless somebody wants none of them. */
 
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { dot, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly } from '../kit/points.ts'
+
+/** "No animals", "without bugs". */
+export const NO_GUESTS =
+  /\b(?:no|without(?: any)?|don'?t (?:want|include|add)(?: any)?) (?:animals?|insects?|bugs?|bees?|butterfl(?:y|ies)|creatures?)\b/i
 
 export function moth(x: number, y: number, s: number, a: number): string {
   const f = (p: Poly) => move(p, x, y, a, s)

@@ -27,8 +27,14 @@ export const canSit = (noun: string): boolean => {
 }
 
 /** `canSit(noun)` holds. Who has a head of its own is drawn finer; others sit in a coat. */
-export function animalPortrait(rng: Rng, noun: string, worn: readonly string[], flowers: readonly string[]): string {
-  if (hasHead(noun) && worn.every((name) => name in ON_HEAD)) return bareHead(rng, noun, worn, flowers)
+export function animalPortrait(
+  rng: Rng,
+  noun: string,
+  worn: readonly string[],
+  flowers: readonly string[],
+  isTwined = false,
+): string {
+  if (hasHead(noun) && worn.every((name) => name in ON_HEAD)) return bareHead(rng, noun, worn, flowers, isTwined)
   const seed = rng.int(0, 1e6)
   const facing = rng.pick(['left', 'right'] as const)
   const first = sitting(noun, { x: 512, y: 1000, h: FIRST, facing, seed }, worn)
@@ -68,11 +74,40 @@ const ON_HEAD: Readonly<Record<string, (rng: Rng) => string>> = {
     Array.from({ length: 13 }, (_, i) => circle(512 + (i - 6) * 40, 800 - (i - 6) ** 2 * 3.4, 17, 4)).join(''),
 }
 
-function bareHead(rng: Rng, noun: string, worn: readonly string[], flowers: readonly string[]): string {
-  const on = worn.map((name) => ON_HEAD[name]!(rng)).join('')
+function bareHead(
+  rng: Rng,
+  noun: string,
+  worn: readonly string[],
+  flowers: readonly string[],
+  isTwined: boolean,
+): string {
+  const twined = isTwined ? inAntlers(flowers, rng) : ''
+  const on = worn.map((name) => ON_HEAD[name]!(rng)).join('') + twined
   const head = `<g transform="translate(0 66) translate(512 400) scale(0.94) translate(-512 -400)">${animalHead(noun, rng)}${on}</g>`
   const wreath = worn.includes('bead') ? '' : collar(hasLongFace(noun) ? 800 : 746, flowers, rng)
-  return page(halo(rng) + sprays(rng) + head + wreath + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
+  // Antlers before a halo of ornament would be lost in it.
+  const back = isTwined ? '' : halo(rng)
+  return page(back + sprays(rng) + head + wreath + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
+}
+
+/** Along both antlers, the largest at their feet. */
+function inAntlers(flowers: readonly string[], rng: Rng): string {
+  const kinds = flowers.length ? flowers : rng.shuffle(['rose', 'daisy', 'peony', 'anemone']).slice(0, 2)
+  const places = [
+    [56, 206, 46],
+    [146, 140, 44],
+    [240, 124, 46],
+  ] as const
+  let leaves = ''
+  let blooms = ''
+  for (const side of [-1, 1])
+    for (const [i, [dx, y, r]] of places.entries()) {
+      const x = 512 + side * dx
+      for (const k of [-0.8, 0.2, 1.1])
+        leaves += vein(x, y, r * 1.9, r * 0.72, -Math.PI / 2 + side * k, { veins: 2, sw: 3.6 })
+      blooms += FLOWER_HEADS[kinds[i % kinds.length]!]!(x, y, r, rng)
+    }
+  return leaves + blooms
 }
 
 /** Two side by side. `hasHead` holds for both. */
@@ -91,7 +126,8 @@ export function pairPortrait(rng: Rng, left: string, right: string): string {
   )
 }
 
-const hasLongFace = (noun: string): boolean => /^(?:deer|horse|unicorn|goat|elephant|wolf|fox)$/.test(noun)
+const hasLongFace = (noun: string): boolean =>
+  /^(?:deer|stag|reindeer|horse|unicorn|goat|elephant|wolf|fox)$/.test(noun)
 
 interface Seat {
   x: number

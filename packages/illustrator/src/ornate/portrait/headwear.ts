@@ -20,6 +20,17 @@ function cloth(outline: Poly, rng: Rng, scale = 1.7): string {
 
 const folds = (...texts: readonly string[]): string => texts.map((text) => line(curve(text, false), 3.8)).join('')
 
+/** Low over the brow, set with stones. */
+export function headband(): string {
+  const along = curve('346,330 392,282 448,258 512,250 576,258 632,282 678,330', false, 12)
+  return (
+    shape(band(along, 44), 5.4) +
+    walk(along, 46, 24)
+      .map(({ x, y }) => circle(x, y, 14, 3.8))
+      .join('')
+  )
+}
+
 /** Tied in the nape, its ends over one shoulder. */
 export function headscarf(_: Look, rng: Rng): string {
   const ends =

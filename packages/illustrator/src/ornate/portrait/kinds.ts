@@ -1,7 +1,7 @@
 /** What asks for a portrait. */
 import { BEASTS } from '../../beasts/index.ts'
 import type { SceneGraph } from '../../reading/graph.ts'
-import { hasHead } from '../heads/head.ts'
+import { hasAntlers, hasHead } from '../heads/head.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { animalPortrait, canSit, pairPortrait } from './animal.ts'
@@ -82,10 +82,14 @@ const isBusy = ({ things, relations }: SceneGraph): boolean =>
     ({ a, relation }) => !STILL.test(relation) && things.some(({ id, name }) => id === a && isPerson(name)),
   )
 
+/** Styles with a frame of their own, and a bust within it. */
+const FRAMED: ReadonlySet<string> = new Set(['art nouveau', 'art deco', 'tarot', 'stained glass', 'folk art'])
+
 const ofPerson = (asked: RegExp): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
   asked: (prompt, graph) =>
     asked.test(prompt) &&
+    !FRAMED.has(graph.style ?? '') &&
     (asked === PORTRAIT || !isBusy(graph)) &&
     (graph.things.some(({ name }) => isPerson(name)) || !graph.things.some(({ name }) => canSit(name))),
   itself: ITSELF,
@@ -125,6 +129,12 @@ const wornIn = (prompt: string): string[] => {
   const said = WORN.filter((name) => new RegExp(`\\b${name}s?\\b`, 'i').test(prompt))
   return said.includes('top hat') ? said.filter((name) => name !== 'hat') : said
 }
+
+/** "A stag with flowers in its antlers": seen only from near. */
+const TWINED = new RegExp(
+  `(?:\\bflowers?\\b|\\bblossoms?\\b|${PLANT_WORDS.source}).*\\bantlers\\b|\\bantlers\\b.*(?:\\bflowers?\\b|\\bblossoms?\\b|${PLANT_WORDS.source})`,
+  'i',
+)
 
 /** Faces painted like sugar skulls. */
 const PAINTED =
@@ -189,6 +199,22 @@ export const PORTRAITS: readonly Kind[] = [
         ),
     }),
   ),
+  {
+    asked: (prompt, { things, detail }) =>
+      TWINED.test(prompt) && detail !== 'simple' && things.some(({ name }) => hasAntlers(name)),
+    itself: [...ITSELF, 'antler', 'antlers', 'blossom'],
+    depicts: PLANT_WORDS,
+    can: hasAntlers,
+    most: 1,
+    draw: (rng, [noun = ''], prompt) =>
+      animalPortrait(
+        rng,
+        noun,
+        wornIn(prompt),
+        plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
+        true,
+      ),
+  },
   {
     asked: PORTRAIT,
     itself: ITSELF,

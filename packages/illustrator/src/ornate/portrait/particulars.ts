@@ -5,6 +5,7 @@ import {
   beanie,
   beret,
   bonnet,
+  headband,
   headphones,
   headscarf,
   headWrap,
@@ -58,6 +59,12 @@ const ROWS: readonly Particular[] = [
     look: { hair: 'cap', on: 'none' },
     head: headscarf,
     ears: true,
+  },
+  {
+    words:
+      /\b(?:(?:feather(?:ed)?|beaded|jewell?ed|pearl|flapper|sequin(?:ed)?) )?(?:head ?bands?|head ?dress|circlet)\b/,
+    look: { on: 'none' },
+    head: headband,
   },
   { words: /\b(?:head ?wraps?|gele|wrap)\b/, look: { hair: 'cap', on: 'none' }, head: headWrap, ears: true },
   { words: /\bturban\b/, look: { hair: 'cap', on: 'none' }, head: turban },

@@ -8,9 +8,10 @@ import { elephant, whale } from './elephant-and-whale.ts'
 import { tangleBag } from './fill.ts'
 import { cat, owl } from './owl-and-cat.ts'
 import { axis, fillPanels, fillWith } from './panels.ts'
+import { peacock } from './peacock.ts'
 import { butterfly, turtle } from './turtle-and-butterfly.ts'
 
-const BEASTS: Readonly<Record<string, () => Beast>> = { butterfly, turtle, owl, elephant, cat, whale }
+const BEASTS: Readonly<Record<string, () => Beast>> = { butterfly, turtle, owl, elephant, cat, whale, peacock }
 export const TANGLED: readonly string[] = Object.keys(BEASTS)
 
 /** `name` is one of TANGLED. */

@@ -97,7 +97,7 @@ const ROWS = ['AB', 'AAB', 'ABB', 'ABC']
 const patterns: Kind = (prompt, graph) => {
   const [code = ''] = /\b(?=[ABC]*B)A[ABC]{1,7}\b/i.exec(prompt) ?? []
   const isAsked =
-    /\b(?:finish|complete|continue|extend|repeating|copy) (?:the |a |each |my )?(?:\w+ )?patterns?\b|\bwhat comes next\b|\bpatterns? (?:worksheet|practice|sheet|strips?|activity)\b/i.test(
+    /\b(?:finish|complete|continue|extend|repeating|copy) (?:the |a |each |my )?(?:\w+ )?patterns?\b(?! (?:of|with|for (?:fabric|wallpaper|wrapping)))|\bwhat comes next\b|\bpatterns? (?:worksheet|practice|sheet|strips?|activity)\b/i.test(
       prompt,
     ) ||
     (code !== '' && /\bpatterns?\b/i.test(prompt))
