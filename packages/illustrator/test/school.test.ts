@@ -43,6 +43,7 @@ const TAUGHT: [prompt: string, words: string[]][] = [
   ['count the apples: a tree with 10 apples and a box to write the number', ['How', 'Many']],
   ['how many cookies are in the jar? a jar with 7 cookies', ['How', 'Many']],
   ['trace the word CAT with a picture of a cat above', ['CAT']],
+  ['map of the USA with state outlines', ['United', 'States']],
   ['count and color 5 apples', ['5', '=']],
   ['color by number butterfly', ['red', 'purple', '6']],
   ['cut along the dotted lines scissors practice', ['Cut']],

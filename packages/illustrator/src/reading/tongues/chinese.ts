@@ -121,6 +121,17 @@ function behindTheirNoun(parts: readonly Part[]): Part[] {
       i--
       continue
     }
+    // "猫看着鱼缸里的鱼": who looks is not where the fish is.
+    if (
+      owner?.kind === 'place' &&
+      head?.kind === 'noun' &&
+      out[i - 2]?.kind === 'verb' &&
+      out[i - 3]?.kind === 'noun'
+    ) {
+      out.splice(i - 1, 3, { kind: 'noun', text: `${head.text} ${owner.text}` })
+      i--
+      continue
+    }
     let start = i
     while (start > 0 && !isBorder(out, start - 1)) start--
     // Of two verbs before it only the second tells of the noun: "开着装满干草的拖拉机".

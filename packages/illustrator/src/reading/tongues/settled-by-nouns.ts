@@ -36,6 +36,16 @@ const TURNS: Turn[] = [
     (_, some = '', food = '', article = '', who = '') =>
       is(food, 'food') && is(who, 'animal') ? `feeding ${some}${food} to ${article} ${who}` : null,
   ],
+  // "eines Fahrrads", "einen Elefanten": in German their cases end as several do.
+  [
+    /\b(an?) ((?:little |big |old )?)([a-z]+)s\b/,
+    (_, article = '', look = '', one = '') =>
+      nounOf([one])?.via === 'exact' &&
+      pluralOf(one) === `${one}s` &&
+      (is(one, 'alive') || is(one, 'vehicle') || one === 'bicycle')
+        ? `${article} ${look}${one}`
+        : null,
+  ],
   // "洗澡", "bañar a": in water one bathes, somebody is bathed.
   [
     /\bbathing (?:to|in|on|at) ((?:a|the|his|her|my|two) )((?:little |big )?[a-z]+)/,

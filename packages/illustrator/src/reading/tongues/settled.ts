@@ -92,8 +92,10 @@ const TURNS: [RegExp, string][] = [
     'with $4 $1 $2 $3',
   ],
   [/\bon (a|the|his|her) (basket|bucket|cardboard box|backpack|bag)\b/, 'in $1 $2'],
-  // The weak nouns of German end alike in all cases but one.
-  [/\b(of an?) (elephant|bear|lion|monkey|rabbit|boy|pirate|prince|giant|clown)s\b/, '$1 $2'],
+  [/\bin (?:a|the) basket (?:with )?a bicycle\b/, 'in the basket of a bicycle'],
+  [/^a bicycle and (.+?) in a basket$/, '$1 in the basket of a bicycle'],
+  [/\b(fish(?:es)?) with (a|the) (fishbowl|aquarium)\b/, '$1 in $2 $3'],
+  [/\bwaiting for (in [a-z ]+?) on (a|the) ([a-z]+)/, 'waiting for $2 $3 $1'],
   [/\bon his (head|nose|tail) of\b/, 'on the $1 of'],
   [/\bon his shoulders? of\b/, 'on the shoulder of'],
   [/\bon his back of\b/, 'riding'],

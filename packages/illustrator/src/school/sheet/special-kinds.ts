@@ -61,6 +61,21 @@ const venn: Kind = (prompt, graph) => {
   return { kind: 'venn', names: [one, other], shows: [one, other, ...aboutIn(graph)] }
 }
 
+const unitedStates: Kind = (prompt, graph) =>
+  graph.things.some(({ name }) => name === 'united states map') &&
+  !graph.relations.length &&
+  graph.things.every(({ name }) => /map$/.test(name))
+    ? {
+        kind: 'united states',
+        shows: [
+          'united states map',
+          'map',
+          ...(prompt.match(/\b(?:states?|outlines?|borders?|labels?)\b/gi) ?? []),
+          ...aboutIn(graph),
+        ],
+      }
+    : null
+
 const continents: Kind = (prompt, graph) => {
   if (
     !/\b(?:map of the (?:world|continents|earth)|world map|continents?)\b/i.test(prompt) ||
@@ -84,4 +99,4 @@ const continents: Kind = (prompt, graph) => {
   }
 }
 
-export const SPECIAL: readonly Kind[] = [maze, dots, wordSearch, layers, venn, continents]
+export const SPECIAL: readonly Kind[] = [maze, dots, wordSearch, layers, venn, continents, unitedStates]
