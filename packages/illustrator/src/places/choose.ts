@@ -35,12 +35,17 @@ export const placeCalled = (name: string | null): string | undefined =>
 const SEASON = /christmas|easter|birthday|party|winter|autumn|summer|spring/
 const WARM = /spring|summer/
 
+/** The "pot" of a cactus is none of a kitchen. */
+const isOtherNoun = (word: string, name: string): boolean => word !== name && NOUNS.has(word)
+
 /** The most telling of the things and deeds; what somebody wears or holds tells as well. Nothing brings a bus into a room. */
 export function placeOf({ things, relations, time, weather, unknown }: SceneGraph): string | undefined {
   // The window of a house, or one that is seen from outside, is no room's.
   const isOf = (id: string) => relations.some(({ relation, b }) => b === id && /^(has|in-front-of)$/.test(relation))
   const told = [
-    ...things.flatMap(({ id, name, word, wears }) => (isOf(id) ? [] : [name, word, ...wears.map((worn) => worn.name)])),
+    ...things.flatMap(({ id, name, word, wears }) =>
+      isOf(id) ? [] : [name, isOtherNoun(word, name) ? name : word, ...wears.map((worn) => worn.name)],
+    ),
     // Nobody can draw laundry, but it is washed in one room.
     ...unknown,
     // 'Painting a fence' is no painting.

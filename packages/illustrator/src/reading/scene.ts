@@ -26,6 +26,9 @@ function poseFor(word: string | undefined): { pose?: string } {
   return pose ? { pose } : {}
 }
 
+/** A couple is two people, and so are parents however they are counted. */
+const headsOf = (name: string, n: number): number => (name === 'couple' ? 2 * n : name === 'parents' ? 2 : n)
+
 export class Scene {
   things: NamedThing[] = []
   relations: Relation[] = []
@@ -56,7 +59,7 @@ export class Scene {
       return implied.id
     }
     const id = `${name}#${same.length + 1}`
-    const thing: NamedThing = { id, name, word, via, n: quantity?.n ?? 1, attributes, wears: [], mood }
+    const thing: NamedThing = { id, name, word, via, n: headsOf(name, quantity?.n ?? 1), attributes, wears: [], mood }
     if (quantity?.atLeast) thing.atLeast = true
     this.things.push(thing)
     return id

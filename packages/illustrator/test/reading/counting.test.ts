@@ -145,3 +145,9 @@ test('who was named plays the roles of an event, as many as they are', () => {
       prompt,
     )
 })
+
+test('a couple and parents are two', () => {
+  assert.deepEqual(counted('an old couple dancing'), ['2 couple'])
+  assert.deepEqual(counted('two couples on a bench'), ['4 couple', 'bench'])
+  assert.deepEqual(counted('her parents waving'), ['2 parents'])
+})
