@@ -119,3 +119,34 @@ test('who sleeps has closed eyes wherever that is', async () => {
   for (const prompt of ['a cat sleeping on top of a drum', 'a dog napping beside a tree', 'a bear asleep on a log'])
     assert.equal((await paged(prompt)).staged.scene.members.find(({ being }) => being)?.acting.mood, 'sleepy', prompt)
 })
+
+test('who looks out of a window stands before it, and the rain falls behind the pane', async () => {
+  const { one, missing } = await paged('two kids looking out of the window at the rain')
+  const [child, window] = [one('child'), one('windowsill')]
+  assert.deepEqual(missing, [])
+  assert.ok(window.named.attributes.includes('rainy'))
+  assert.ok(child.point('headMid')[1] > window.art.box.y0 && child.point('headMid')[1] < window.art.box.y1)
+  assert.ok(child.art.box.y1 > window.art.box.y1, 'the window is on the wall')
+})
+
+test('a mother bird feeds from beside the nest, and hides none of her young', async () => {
+  const { staged } = await paged('a sparrow feeding worms to its babies in a nest')
+  const young = staged.scene.members.filter(({ named }) => named.attributes.includes('baby'))
+  assert.ok(young.length > 1)
+  for (const one of young) assert.ok((staged.seen.seen.get(one)?.visible ?? 0) > 0.3)
+})
+
+test('who carries somebody down a ladder is on its rungs', async () => {
+  const { one } = await paged('a firefighter carrying a cat down a ladder')
+  const [firefighter, ladder] = [one('firefighter').art.box, one('ladder').art.box]
+  assert.ok(firefighter.y0 > ladder.y0 && firefighter.y1 < ladder.y1)
+})
+
+test('two animals under one umbrella are both under it', async () => {
+  const { one } = await paged('a rabbit and a fox under one umbrella')
+  const { x0, x1 } = one('umbrella').art.box
+  for (const name of ['rabbit', 'fox']) {
+    const middle = midX(one(name).art.box)
+    assert.ok(middle > x0 && middle < x1, name)
+  }
+})

@@ -4,7 +4,7 @@ import type { Rng } from '../ink/random.ts'
 import type { Backdrop } from '../places/backdrop.ts'
 import { BEYOND, isBeyond } from '../places/beyond.ts'
 import { aloft, hang, heaven, onWall } from './aloft.ts'
-import { clamp, union } from './geometry.ts'
+import { clamp, tall, union } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
 import type { Member } from './member.ts'
 import { stand } from './rows.ts'
@@ -122,8 +122,11 @@ const isFlown = ({ members }: Group, { bonds }: Scene): boolean =>
 const WALL =
   /^(window|clock|picture|poster|photo frame|wall clock|calendar|mirror|painting|bunting|banner|string lights)$/
 
-/** A cat on the windowsill is up there with the window. */
-const isSill = ({ members }: Group): boolean => members.some(({ entry }) => entry.name === 'windowsill')
+/** A cat on the windowsill is up there with the window; who looks out of it stands on the floor. */
+const isSill = ({ members }: Group): boolean => {
+  const sill = members.find(({ entry }) => entry.name === 'windowsill')
+  return sill !== undefined && members.every(({ art }) => art.box.y1 <= sill.art.box.y1 + tall(sill.art.box) * 0.1)
+}
 
 const hangsOnWall = (group: Group): boolean => isSill(group) || hangsAlone(group)
 

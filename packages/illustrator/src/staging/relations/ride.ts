@@ -157,6 +157,7 @@ export const swings: Stager = (scene, a, b, relation) => {
 }
 
 export const slides: Stager = (scene, a, b, relation) => {
+  if (/ladder/.test(b.entry.name)) return climbs(scene, a, b, relation)
   if (b.has('slope')) {
     meet(scene, a, b, contact(a), b.point('slope'))
     scene.join(a, b, { before: 'front', of: b })
@@ -183,8 +184,15 @@ export const climbs: Stager = (scene, a, b) => {
     const [x, y] = line(footY - a.place.h * share)
     return [x - s * 2, y]
   }
+  // Who carries a kitten down the ladder has one arm for it.
+  const isLaden = scene.does(a, 'carries', 'holds', 'rescues')?.b !== undefined
   a.act({
-    reach: { nearHand: up(0.82), farHand: up(0.98), nearFoot: [fx, fy], farFoot: line(footY - a.place.h * 0.16) },
+    reach: {
+      ...(isLaden ? {} : { nearHand: up(0.82) }),
+      farHand: up(isLaden ? 0.7 : 0.98),
+      nearFoot: [fx, fy],
+      farFoot: line(footY - a.place.h * 0.16),
+    },
   })
 }
 

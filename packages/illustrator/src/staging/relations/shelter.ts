@@ -13,7 +13,9 @@ const MOST = 2
 
 /** False where nobody can hold it. */
 export function shelter(scene: Scene, a: Member, umbrella: Member): boolean {
-  const holder = scene.bonds.find((bond) => bond.b === umbrella && bond.a !== a && scene.together(bond.a, umbrella))?.a
+  const holder = scene.bonds.find(
+    (bond) => bond.b === umbrella && bond.a !== a && bond.a.handed && scene.together(bond.a, umbrella),
+  )?.a
   if (holder) beside(scene, a, holder)
   else if (a.handed) {
     if (a.acting.pose === 'stand') a.act({ pose: 'hold-front' })

@@ -150,7 +150,9 @@ export const feeds: Stager = (scene, a, b, relation) => {
     return
   }
   const s = side(a.place.facing)
-  const [mx] = b.point('mouth')
+  // Of several in a nest the outermost is fed: over the others the mother would hide them.
+  const young = scene.group(b).members.filter(({ named }) => named === b.named)
+  const [mx] = young.map((one) => one.point('mouth')).reduce((best, p) => (p[0] * s < best[0] * s ? p : best))
   scene.group(a).shift(mx - s * a.place.h * 0.03 - a.point('mouth')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
 }

@@ -30,7 +30,7 @@ export const under: Stager = (scene, a, b, relation) => {
     resize(scene, b, b.place.h * clamp(needed / wide(b.art.box), 1, 1.8))
   const { box } = b.art
   const off = b.has('trunk') || b.has('branch') ? wide(box) * 0.2 : 0
-  const x = midX(box) + off + (count > 1 ? middleOf(all, a) : 0)
+  const x = midX(box) + off + (count > 1 ? pastPole(middleOf(all, a), a, b) : 0)
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
   scene.join(a, b, 'over')
 }
@@ -81,6 +81,12 @@ function middleOf(all: readonly Member[], a: Member): number {
   const i = all.indexOf(a)
   return sum(widths.slice(0, i)) + (widths[i] ?? 0) / 2 - sum(widths) / 2
 }
+
+/** Two under an umbrella that nobody can hold are on both sides of its stick. */
+const pastPole = (aside: number, a: Member, b: Member): number =>
+  /umbrella|parasol/.test(b.entry.name)
+    ? Math.sign(aside) * Math.max(Math.abs(aside), wide(a.art.box) / 2 + wide(b.art.box) * 0.04)
+    : aside
 
 /** How high the free room under it is. */
 function clearance(b: Member): number {

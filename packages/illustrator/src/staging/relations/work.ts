@@ -68,7 +68,23 @@ export const pulls: Stager = (scene, a, b) => {
   scene.join(b, a, 'over')
   if (a.handed) a.act({ reach: { nearHand: b.art.points.handle ?? b.art.points.hook ?? hand } })
   if (!a.handed || !b.art.points.handle)
-    rope(scene, a, b, a.handed ? 'nearHand' : 'back', b.art.points.handle ? 'handle' : 'hook')
+    scene.extras.push({ of: b, draw: (sw) => cord(tiedTo(a), frontOf(b, a), 0.12, sw) })
+}
+
+/** Where a rope is fastened to who pulls: in the hand, at the harness, at the crane or the bumper of a truck. */
+function tiedTo(a: Member): Point {
+  const { box } = a.art
+  if (a.being) return a.point(a.handed ? 'nearHand' : 'back')
+  return a.art.points.hook ?? [side(a.place.facing) > 0 ? box.x0 : box.x1, box.y1 - tall(box) * 0.25]
+}
+
+/** The end of b that is nearer to who pulls: a rope to its far end would lie across it. */
+function frontOf(b: Member, a: Member): Point {
+  const { box } = b.art
+  const near: Point = [side(a.place.facing) > 0 ? box.x1 : box.x0, box.y1 - tall(box) * 0.3]
+  const { handle, hook } = b.art.points
+  const own = handle ?? (hook && Math.abs(hook[0] - near[0]) < wide(box) / 2 ? hook : undefined)
+  return own ?? (b.being ? b.point('neck', 'top') : near)
 }
 
 /** What a bee pulls is not much larger than the bee. */

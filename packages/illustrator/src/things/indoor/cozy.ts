@@ -2,6 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
 import { adorn, around, button, heart, leaf, said, segments, star, steps } from '../kit.ts'
+import { panes } from './panes.ts'
 
 const WARM = ['rose', 'straw', 'aqua', 'lilac', 'apricot', 'mint', 'sky', 'blush'] as const
 
@@ -134,13 +135,8 @@ export const COZY: Thing[] = [
     habitat: 'wall',
     points: { seat: [0, -40], deck: [0, -40] },
     tops: [[-160, 160, -42]],
-    back(p) {
-      p.tint('white').card(-140, -328, 280, 296, 6)
-      p.tint('glass')
-        .box4(-120, -308, 112, 122)
-        .box4(8, -308, 112, 122)
-        .box4(-120, -168, 112, 122)
-        .box4(8, -168, 112, 122)
+    back(p, spot) {
+      panes(p, spot)
       p.tint('bark').card(-178, -44, 356, 30, 8)
       p.card(-150, -16, 300, 16, 5)
     },

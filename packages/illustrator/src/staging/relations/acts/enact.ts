@@ -163,8 +163,8 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
     return { ...relation, relation: 'sits-on' }
   // A cat that looks out of the window sits on its sill.
   const looker = lookUp(nameOf(graph, relation.a))
-  if (b?.name === 'window' && relation.relation === 'looks-at' && looker?.kind === 'being' && looker.height < SILL)
-    return { ...relation, relation: 'sits-on' }
+  const isOut = /^window(sill)?$/.test(b?.name ?? '') && relation.relation === 'looks-at' && !relation.how
+  if (isOut && looker?.kind === 'being' && looker.height < SILL) return { ...relation, relation: 'sits-on' }
   if (
     looker?.kind === 'being' &&
     ONTO.test(relation.relation) &&

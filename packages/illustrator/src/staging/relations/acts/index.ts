@@ -24,6 +24,7 @@ import { caught, headIn } from './stuck.ts'
 import { follow, hook, lookIn, measure } from './survey.ts'
 import { tangle } from './tangle.ts'
 import { uproot } from './uproot.ts'
+import { atWindow } from './windows.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'push-along': pushAlong,
@@ -89,6 +90,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   caught,
   'head-in': headIn,
   grasp,
+  'at-window': atWindow,
   'nose-to-nose': noseToNose,
   'back-to-back': backToBack,
   // Staged by where everybody sits.

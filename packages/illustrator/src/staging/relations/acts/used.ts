@@ -13,6 +13,7 @@ export function asUsed(thing: NamedThing, relation: string, how: string | undefi
     return { ...one, n: 1 }
   }
   if (name === 'window' && how === 'look-in') return { ...thing, name: 'house' }
+  if (name === 'window' && how === 'at-window') return { ...thing, name: 'windowsill' }
   // Nobody fits into a toy.
   if (name === 'toy car' && /^(drives|inside|rides)$/.test(relation)) return { ...thing, name: 'car' }
   if (name === 'flower pot' && (how === 'head-in' || relation === 'wears')) return looks('empty')

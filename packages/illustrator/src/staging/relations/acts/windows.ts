@@ -1,13 +1,24 @@
-/** At a window: of a house that was named one is in it; a giraffe looks in from outside. */
-import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+/** At a window: of a house that was named one is in it; a giraffe looks in from outside; the rain is behind the pane. */
+import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
+import { clamp, midX, side, wide } from '../../geometry.ts'
+import { face } from '../beside.ts'
+import { resize } from '../kit.ts'
+import type { ActStager } from './kit.ts'
 
 /** In meters: who is taller looks in from outside. */
 const OUTSIDE = 2
 const AT = /^(next-to|looks-at|in-front-of|inside|behind)$/
+const BEFORE = /^(looks-at|next-to|in-front-of)$/
 const HOUSE = /^(house|cottage|castle|tower|treehouse|cabin)$/
 
-export function windowed(graph: SceneGraph): SceneGraph {
+/** What is seen through it. */
+const SEEN: Readonly<Record<string, string>> = { rain: 'rainy', snow: 'snowy' }
+/** Shares of the height of who looks out: how high the sill is, and how large the window at most. */
+const [SILL, LARGEST] = [0.4, 1.25]
+
+export function windowed(said: SceneGraph): SceneGraph {
+  const graph = glazed(said)
   const window = graph.things.find(({ name }) => name === 'window')
   if (!window) return graph
   const house = graph.things.find(({ name }) => HOUSE.test(name))
@@ -16,9 +27,48 @@ export function windowed(graph: SceneGraph): SceneGraph {
     const being = lookUp(graph.things.find(({ id }) => id === relation.a)?.name ?? '')
     if (being?.kind !== 'being') return relation
     if (!being.human && being.height > OUTSIDE) return { ...relation, relation: 'looks-at', how: 'look-in' }
-    return house ? { ...relation, relation: 'inside', b: house.id } : relation
+    if (house) return { ...relation, relation: 'inside', b: house.id }
+    return being.human && BEFORE.test(relation.relation) ? { ...relation, how: 'at-window' } : relation
   }
   const relations = graph.relations.map(at)
   const isNamed = relations.some(({ a, b }) => a === window.id || b === window.id)
   return { ...graph, relations, things: isNamed ? graph.things : graph.things.filter((thing) => thing !== window) }
+}
+
+/** Rain that somebody watches from indoors falls behind the pane, not in the room. */
+function glazed(graph: SceneGraph): SceneGraph {
+  const window = graph.things.find(({ name }) => /^window(sill)?$/.test(name))
+  const weather = graph.things.find(({ name }) => SEEN[name])
+  const isWatched = graph.relations.some(
+    ({ b, relation }) => relation === 'looks-at' && (b === window?.id || b === weather?.id),
+  )
+  if (!window || !weather || !isWatched || graph.things.some(({ name }) => HOUSE.test(name))) return graph
+  const look = SEEN[weather.name] as string
+  // The sill of a window that was named is its own.
+  const sill = graph.things.find((thing) => thing.name === 'windowsill' && thing.via === 'implied' && thing !== window)
+  const things = graph.things
+    .filter((thing) => thing !== weather && thing !== sill)
+    .map((thing): NamedThing => (thing === window ? { ...thing, attributes: [...thing.attributes, look] } : thing))
+  const relations = graph.relations
+    .filter(({ b }) => !sill || b !== sill.id)
+    .map((one) => (one.b === weather.id ? { ...one, b: window.id } : one))
+  return { ...graph, things, relations }
+}
+
+/** Before it, from both sides, the sill at the waist. */
+export const atWindow: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const at = scene.bonds.filter((bond) => bond.b === b && bond.relation.how === 'at-window')
+  const all = [...new Set(at.map((bond) => bond.a))]
+  const index = all.indexOf(a)
+  if (all.length > 1) face(scene, a, index < all.length / 2 ? 'right' : 'left')
+  if (a.handed) a.act({ pose: 'stand', turn: 0.8 })
+  const h = a.place.h
+  const needed = (wide(a.art.box) * all.length * 1.6) / wide(b.art.box)
+  if (index === 0) resize(scene, b, clamp(b.place.h * needed, h, h * LARGEST))
+  const { box } = b.art
+  const aside =
+    all.length > 1 ? (index - (all.length - 1) / 2) * wide(a.art.box) * 1.1 : -side(a.place.facing) * 0.3 * wide(box)
+  scene.group(a).shift(midX(box) + aside - midX(a.art.box), box.y1 + h * SILL - a.art.box.y1)
+  scene.join(a, b, 'over')
 }
