@@ -191,3 +191,13 @@ test('an ant has three parts of the body and six legs', () => {
   assert.equal(svg.match(/fill="none" stroke="#fff"/g)?.length, 6)
   assert.equal(svg.match(/fill="#fff" class="brick"/g)?.length, 3)
 })
+
+test('only a lion has a mane, only some owls have tufts, and only a barn owl has a heart for a face', () => {
+  const drawn = (name: string) => svgOf(act(BEASTS.get(name)!, { pose: 'stand' }))
+  const hair = (name: string) => drawn(name).split('orange').length
+  const areas = (name: string) => drawn(name).split('<path').length
+  for (const name of ['lioness', 'lion cub']) assert.ok(hair(name) < hair('lion'), name)
+  assert.ok(areas('snowy owl') < areas('owl'))
+  assert.match(drawn('snowy owl'), /straw/, 'rings around its eyes')
+  assert.doesNotMatch(drawn('barn owl'), /straw/)
+})

@@ -167,3 +167,12 @@ test('far limbs bring the line around them along, so that they can be put behind
   const heavy = (part: string) => /stroke-width="10\.3"/.test(art.layers.find((l) => l.part === part)?.svg ?? '')
   assert.ok(heavy('farArm') && heavy('farLeg'))
 })
+
+test('an animal that is known by its coat wears nothing over it unless somebody said so', () => {
+  for (const name of ['panda', 'zebra', 'tiger', 'cow', 'dalmatian', 'giraffe', 'leopard'])
+    for (let seed = 0; seed < 24; seed++) {
+      const { layers } = someone(name).act(spot({ rng: createRng(seed) }), { pose: 'stand' })
+      const cloths = new Set(layers.flatMap(({ svg }) => svg.match(/cloth\d/g) ?? []))
+      assert.ok(cloths.size < 2, `${name} ${seed} wears ${[...cloths].join(', ')}`)
+    }
+})

@@ -23,7 +23,7 @@ const PLUMAGES: Readonly<Record<string, Plumage>> = {
   owl: { coat: 'bark', wing: 'umber', tufts: true },
   owlet: { coat: 'stone', wing: 'slate' },
   'barn owl': { coat: 'sand', wing: 'ochre', face: 'heart' },
-  'snowy owl': { coat: 'cloud', wing: 'mist' },
+  'snowy owl': { coat: 'white', wing: 'mist' },
 }
 
 export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {

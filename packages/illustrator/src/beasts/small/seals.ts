@@ -24,8 +24,8 @@ function seal(name: string, tints: readonly [string, string], more: Seal): Creat
     head: [0.06, -0.92, 0.42],
     back: [-0.4, -0.6],
     feet: [
-      [0.9, 0],
-      [-0.9, 0],
+      [0.7, 0],
+      [-0.7, 0],
     ],
     tail: [-1.1, -0.4],
     mouth: [0.06, -0.7],

@@ -184,14 +184,19 @@ export const SMALL_MAMMALS: Table = {
   mole: {
     ...rodent,
     fur: 'slate',
+    skull: [0.96, 0.9],
+    cheeks: undefined,
     tuft: false,
     ears: undefined,
-    snout: { long: 0.6, base: 0.4, tip: 0.24, y: 0.22, drop: -0.04, patch: true },
+    snout: { long: 0.62, base: 0.36, tip: 0.16, y: 0.26, drop: 0.02, patch: true },
     nose: 'oval',
-    noseSize: 0.26,
+    noseSize: 0.18,
     teeth: undefined,
-    eyes: { size: 0.09, lat: 18 },
+    whiskers: false,
+    eyes: { size: 0.1, lat: 16, lon: 19 },
     paw: 'claw',
+    // Shovels to dig with: without them it is a seal.
+    build: { hand: 0.078, arm: 0.052 },
   },
   badger: {
     ...rodent,

@@ -180,7 +180,7 @@ export const BATH: Thing[] = [
   }),
   thing({
     name: 'trash can',
-    size: [170, 240],
+    size: [184, 240],
     points: { rim: [0, -188], grip: [0, -228], top: [0, -226] },
     hollow: [-66, -220, 66, -20],
     back(p, spot) {
@@ -188,14 +188,14 @@ export const BATH: Thing[] = [
       if (spot.attributes?.includes('open')) p.ell(0, -186, 74, 18)
     },
     front(p, spot) {
+      p.tint('slate').bar('-70,-146 -88,-140 -84,-108 -66,-108', 5).bar('70,-146 88,-140 84,-108 66,-108', 5)
       p.tint('stone').blob('-74,-186! 74,-186! 60,-6! 0,2 -60,-6!')
-      for (const x of [-40, 0, 40]) p.line(`${x},-186 ${x * 0.84},-2`)
-      p.tint('slate')
-        .blob('-73,-170! 0,-162 73,-170! 71,-148! 0,-140 -71,-148!')
-        .blob('-64,-50! 0,-42 64,-50! 62,-28! 0,-20 -62,-28!')
+      // Ribs pressed into the sheet metal: boards with hoops would be a barrel.
+      for (const x of [-46, -15, 15, 46]) p.tint('mist').bar(`${x},-152 ${x * 0.86},-34`, 8)
+      p.tint('slate').blob('-78,-190! 78,-190! 75,-170! 0,-164 -75,-170!')
       if (!spot.attributes?.includes('open')) {
-        p.bar('-20,-216 -20,-236! 20,-236! 20,-216', 5)
-        p.blob('-84,-184! -76,-206 -40,-218 40,-218 76,-206 84,-184!')
+        p.bar('-20,-212 -18,-236 18,-236 20,-212', 5)
+        p.tint('stone').blob('-78,-192! -66,-212 -34,-220 34,-220 66,-212 78,-192!').card(-86, -198, 172, 16, 7)
       }
     },
   }),
