@@ -44,6 +44,8 @@ const TAUGHT: [prompt: string, words: string[]][] = [
   ['how many cookies are in the jar? a jar with 7 cookies', ['How', 'Many']],
   ['trace the word CAT with a picture of a cat above', ['CAT']],
   ['map of the USA with state outlines', ['United', 'States']],
+  ['a robot made of shapes', []],
+  ['baby animals on the left and their mothers on the right', ['Match']],
   ['count and color 5 apples', ['5', '=']],
   ['color by number butterfly', ['red', 'purple', '6']],
   ['cut along the dotted lines scissors practice', ['Cut']],

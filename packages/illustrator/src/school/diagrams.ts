@@ -1,13 +1,11 @@
 /** Pictures whose parts are named. Each fills the middle of the page, between its labels. */
 import { objectsOf } from '../lettering/objects.ts'
-import { arc, curve, leaf, mirror } from '../ornate/kit/curves.ts'
+import { arc, curve, ellipse, leaf, rect } from '../ornate/kit/curves.ts'
 import { circle, line, shape } from '../ornate/kit/marks.ts'
 import { TAU } from '../ornate/kit/points.ts'
 import { ant, face, fish, tooth } from './bodies.ts'
 import type { Labeled } from './chart.ts'
 import { heart } from './science.ts'
-
-const both = (half: string) => curve(mirror(half))
 
 function flower(): Labeled {
   const petals = Array.from({ length: 9 }, (_, i) =>
@@ -60,70 +58,29 @@ function plant(): Labeled {
   }
 }
 
+/** A cone cut open: the chamber below it, the vent through its layers, lava over both its rims. */
 const volcano = (): Labeled => ({
   svg:
+    shape(rect(250, 790, 524, 176), 6) +
     shape(
-      curve('430,330 360,300 380,220 450,210 480,170 560,180 590,220 660,220 670,300 600,330 560,320 512,345 470,320'),
+      curve('430,320 360,300 380,220 450,205 490,168 560,176 596,214 660,222 668,300 600,322 556,312 512,330 468,314'),
       6,
     ) +
-    shape(
-      [
-        [260, 780],
-        [430, 400],
-        [470, 420],
-        [512, 404],
-        [556, 420],
-        [594, 400],
-        [764, 780],
-      ],
-      7,
-    ) +
-    shape(curve('484,412! 494,560 470,700 460,790! 564,790! 554,700 530,560 540,412!'), 5) +
-    shape(both('512,770! 400,790 330,850 360,930 512,950'), 6) +
-    shape(curve('430,402! 400,470 380,560 400,600 424,560 440,480 470,420!'), 5) +
-    shape(curve('594,402! 630,480 640,580 664,640 690,600 670,500 610,404!'), 5) +
-    line(
-      [
-        [250, 780],
-        [452, 780],
-      ],
-      6,
-    ) +
-    line(
-      [
-        [572, 780],
-        [774, 780],
-      ],
-      6,
-    ) +
-    line(
-      [
-        [330, 690],
-        [476, 690],
-      ],
-      4,
-    ) +
-    line(
-      [
-        [548, 690],
-        [694, 690],
-      ],
-      4,
-    ) +
-    line(
-      [
-        [374, 600],
-        [392, 600],
-      ],
-      4,
-    ),
+    shape(curve('232,790! 330,640 396,500 436,384! 588,384! 628,500 694,640 792,790!'), 7) +
+    line(curve('322,790 396,640 440,500 470,404', false), 4.5) +
+    line(curve('702,790 628,640 584,500 554,404', false), 4.5) +
+    shape(curve('436,384! 400,480 372,540 350,604 372,640 398,606 410,556 432,566 444,520 470,430 488,384!'), 5.5) +
+    shape(curve('588,384! 624,480 652,540 676,620 652,650 628,610 614,570 594,574 580,520 554,430 536,384!'), 5.5) +
+    shape(curve('480,384! 494,560 486,700 470,830! 554,830! 538,700 530,560 544,384!'), 5.5) +
+    shape(curve('512,824! 570,820 660,840 676,888 640,936 512,948 384,936 348,888 364,840 454,820 512,824!'), 6) +
+    shape(ellipse(512, 384, 76, 17), 5.5),
   labels: [
     { text: 'ash cloud', at: [600, 260] },
-    { text: 'crater', at: [470, 414] },
-    { text: 'lava', at: [400, 560] },
-    { text: 'vent', at: [530, 640] },
-    { text: 'magma', at: [560, 870] },
-    { text: 'rock', at: [350, 730] },
+    { text: 'crater', at: [470, 385] },
+    { text: 'lava', at: [385, 585] },
+    { text: 'vent', at: [514, 640] },
+    { text: 'rock', at: [320, 735] },
+    { text: 'magma', at: [560, 886] },
   ],
 })
 

@@ -21,6 +21,7 @@ import { dotsPage } from './sheet/dots.ts'
 import { layersPage } from './sheet/layers.ts'
 import { mazePage } from './sheet/maze.ts'
 import { sheetPage } from './sheet/page.ts'
+import { shapeRobotPage } from './sheet/shape-robot.ts'
 import { unitedStatesPage } from './sheet/united-states.ts'
 import { vennPage } from './sheet/venn.ts'
 import { wordSearchPage } from './sheet/word-search.ts'
@@ -161,6 +162,8 @@ export function drawSchool(asked: School): string | null {
       return vennPage(asked.names)
     case 'continents':
       return continentsPage(write, asked.withAnimals)
+    case 'robot of shapes':
+      return shapeRobotPage()
     case 'united states':
       return unitedStatesPage()
     case 'coins':

@@ -16,15 +16,22 @@ const isPlain = (name: string): boolean =>
     name,
   )
 
+const YOUNG_LEFT =
+  /\b(?:bab(?:y|ies)|young)(?: \w+)? (?:on|at|to) the left\b|\b(?:mothers|moms|mamas|parents) (?:on|at|to) the right\b/i
+/** Two columns, though nobody says "match". */
+const IN_COLUMNS =
+  /^(?=.*\b(?:babies|baby animals|young)\b)(?=.*\b(?:mothers|moms|mamas|parents)\b).*\bon the left\b.*\bon the right\b/i
+
 const match: Kind = (prompt, graph) => {
   if (
-    !/\bmatch(?:ing)?\b/i.test(prompt) ||
+    !(/\bmatch(?:ing)?\b/i.test(prompt) || IN_COLUMNS.test(prompt)) ||
     /\b(?:soccer|football|tennis|boxing|wrestling) match|\ba match\b|match between|match(?:ing)? (?:outfits?|sweaters?|pajamas|hats?)/i.test(
       prompt,
     )
   )
     return null
-  const pairs = pairsIn(prompt).slice(0, MOST_PAIRS)
+  const known = pairsIn(prompt).slice(0, MOST_PAIRS)
+  const pairs = YOUNG_LEFT.test(prompt) ? known.map(([old, young]) => [young, old] as const) : known
   const drawn = pairs.flat().flatMap((spec) => nounsIn(cellOf(spec).content))
   return { kind: 'match', pairs, shows: [...drawn, ...aboutIn(graph), ...everything(graph).filter(isPlain)] }
 }

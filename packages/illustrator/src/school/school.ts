@@ -43,7 +43,7 @@ export type School = {
   | { kind: 'dots'; of: string }
   | { kind: 'layers'; heading: string; bands: readonly Band[] }
   | { kind: 'venn'; names: readonly [string, string] }
-  | { kind: 'united states' }
+  | { kind: 'united states' | 'robot of shapes' }
   | { kind: 'continents'; withAnimals: boolean }
   | { kind: 'coins'; cells: { label: string; worth: string }[] }
 )

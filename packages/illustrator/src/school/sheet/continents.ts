@@ -42,7 +42,8 @@ export function continentsPage(write: Write, withAnimals: boolean): string {
   const named = [...CONTINENTS.map(({ name, label }) => [name, label] as const), ...OCEANS]
   for (const [name, spot] of named) {
     const [x, y] = at(spot)
-    const wide = name.includes('Ocean') ? 130 : 104
+    // Wider ones would lie across the coasts.
+    const wide = /Ocean|Antarctica/.test(name) ? 130 : 84
     out += write(name, { x: x - wide / 2, y: y - 30, w: wide, h: name.includes(' ') ? 64 : 34 }, 30)
   }
   return page(out)

@@ -76,6 +76,15 @@ const unitedStates: Kind = (prompt, graph) =>
       }
     : null
 
+const shapeRobot: Kind = (prompt, graph) =>
+  /\brobots?\b.*\b(?:of|from|using|with) (?:\w+ ){0,2}shapes\b|\bshapes? (?:made|put|built|turned) (?:together )?into a robot\b|\bshapes? robot\b/i.test(
+    prompt,
+  ) && graph.things.every(({ name, n }) => n === 1 && (name === 'robot' || SHAPES.includes(name)))
+    ? { kind: 'robot of shapes', shows: ['robot', 'shape', 'shapes', ...SHAPES] }
+    : null
+
+const SHAPES = 'circle, square, rectangle, triangle, heart, star, diamond, hexagon'.split(', ')
+
 const continents: Kind = (prompt, graph) => {
   if (
     !/\b(?:map of the (?:world|continents|earth)|world map|continents?)\b/i.test(prompt) ||
@@ -99,4 +108,4 @@ const continents: Kind = (prompt, graph) => {
   }
 }
 
-export const SPECIAL: readonly Kind[] = [maze, dots, wordSearch, layers, venn, continents, unitedStates]
+export const SPECIAL: readonly Kind[] = [maze, dots, wordSearch, layers, venn, continents, unitedStates, shapeRobot]
