@@ -49,7 +49,7 @@ const SPOKEN =
   'hello|hi|hey|bye|good ?bye|good ?(?:morning|night|evening|afternoon)|thanks?|sorry|please|cheese|grace|prayers|(?:a|his|her|their) prayers?|farewell|yes|no'
 /** "says welcome with a pencil": what stands beside the words is none of them. */
 const BESIDE =
-  '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big)\\s|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
+  '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
 const NO_NAME = 'of|is|tag|tags|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
 /** "a letter to grandma" is mail: the "t" of "to" is no letter by itself, whereas an unspaced script goes on after an "A". */
@@ -82,7 +82,7 @@ const WAYS: Way[] = [
   { pattern: /["“„«「『]([^"“”„«»「」『』<>]+)["“”»」』]/u, text: (match) => first(match).trim(), own: true },
   {
     pattern: new RegExp(
-      `(?<=\\b${BOARD}\\s+)(?:(?:that|which)\\s+)?(?:says|saying|reads|reading)\\s*:?\\s+([^,.!?]+[!?]?)${BESIDE}`,
+      `(?<=\\b${BOARD}\\s+)(?:(?:that|which)\\s+)?(?:says|saying|reads|reading)\\s*:?\\s+([^,.!?]+?[!?]?)${BESIDE}`,
       'iu',
     ),
     text: (match) => asSigned(first(match).trim()),
