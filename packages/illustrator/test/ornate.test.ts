@@ -176,6 +176,7 @@ test('who does something is shown doing it, and a child with curls is no portrai
   for (const prompt of [
     'a woman with long hair riding a horse',
     'a girl with curly hair',
+    'a girl with curly hair is flying a kite',
     'a mermaid with long wavy hair',
   ])
     assert.notEqual((await compose(prompt, 1)).setting, 'ornate', prompt)

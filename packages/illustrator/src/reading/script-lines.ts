@@ -75,6 +75,7 @@ export function roleOf(scene: Scene, text: string, cast: readonly string[]): Rol
 function playedByBeasts(scene: Scene, role: string, cast: readonly string[]): Role[] | null {
   const isPeopled = cast.some((id) => scene.get(id)?.via === 'implied' || scene.isA(id, 'person'))
   if (!cast.length || isPeopled) return null
+  if (role === 'children') return [...cast]
   if (role === 'others') return cast.slice(1)
   const grown = cast.filter((id) => !isYoungBeast(scene.nameOf(id)))
   return role === 'adults' && cast.length > 1 && grown.length ? grown.slice(0, 1) : null

@@ -110,7 +110,8 @@ function castOf(scene: Scene, { lines, cast }: Script): string[] {
   const roles = rolesOf(lines)
   const called = [...roles].filter((role) => role.startsWith('@'))
   // "a snowman having lunch" eats it himself; "lunch with a teddy bear" is somebody else's.
-  const foremost = scene.things.find(({ name, via }) => isA(name, 'alive') && via !== 'implied' && !roles.has(name))
+  const needed = rolesOf(lines.filter(({ from, relation }) => !from.startsWith('?') && relation !== 'becomes'))
+  const foremost = scene.things.find(({ name, via }) => isA(name, 'alive') && via !== 'implied' && !needed.has(name))
   const alive = scene.things.filter(
     (thing) =>
       isA(thing.name, 'alive') &&

@@ -138,6 +138,7 @@ test('who was named plays the roles of an event, as many as they are', () => {
     'a bear reading to the cubs at story time',
     "a bear's birthday party",
     'a snowman having lunch',
+    'a teddy bear having a tea party',
   ])
     assert.deepEqual(
       read(prompt).things.filter(({ name }) => /^(child|teacher)$/.test(name)),
@@ -150,4 +151,9 @@ test('a couple and parents are two', () => {
   assert.deepEqual(counted('an old couple dancing'), ['2 couple'])
   assert.deepEqual(counted('two couples on a bench'), ['4 couple', 'bench'])
   assert.deepEqual(counted('her parents waving'), ['2 parents'])
+})
+
+test('everybody at a birthday has a hat', () => {
+  const lines = said('a dog and a cat at a birthday party')
+  for (const guest of ['dog', 'cat']) assert.ok(lines.includes(`${guest} wears party hat`), guest)
 })

@@ -143,7 +143,7 @@ const PAINTED =
 const SIDE = /\b(?:side[- ]?)?profile\b|\b(?:side view|from the side)\b/i
 /** "Her hair turns into waves": what comes after. */
 const HAIR_OF =
-  /\bhair\b[^,.]*?\b(?:turn(?:s|ing|ed)?(?: in)?to|becom(?:es?|ing)|made (?:out )?of|full of|filled with|flow(?:s|ing) into|melt(?:s|ing) into|transform(?:s|ing) into|formed (?:by|from)|is) (.+)/i
+  /\bhair\b[^,.]*?\b(?:turn(?:s|ing|ed)?(?: in)?to|becom(?:es?|ing)|made (?:out )?of|full of|filled with|flow(?:s|ing) into|melt(?:s|ing) into|transform(?:s|ing) into|formed (?:by|from)|is(?! \w+ing\b)) (.+)/i
 const WATER = /\b(?:waves?|ocean|sea|water|river|waterfall)\b/i
 const SKY = /\b(?:galax(?:y|ies)|stars|universe|night sky|cosmos|space|constellations?)\b/i
 
