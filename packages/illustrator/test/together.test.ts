@@ -16,6 +16,7 @@ const paged = async (prompt: string) => {
 test('of two who give, carry, shake hands or share something, both faces are free', async () => {
   for (const prompt of [
     'a girl giving her grandpa a big bunch of flowers',
+    'a girl giving her brother a big present',
     'two kids carrying a basket of apples together',
     'an astronaut shaking hands with an alien',
     'two bunnies sharing one giant strawberry',

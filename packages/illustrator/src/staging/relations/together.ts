@@ -1,6 +1,6 @@
 /** Two with one another: hugging, kissing, holding hands, giving. */
 import type { Point } from '../../art/art.ts'
-import { midX, midY, mix, side, tall, turned, wide } from '../geometry.ts'
+import { clamp, midX, midY, mix, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { before, clearHeads, toFront } from './acts/kit.ts'
@@ -110,6 +110,19 @@ export const gives: Stager = (scene, a, b) => {
   handOver(scene, a, b, gift)
 }
 
+/** As far as arms go down, in heights. */
+const LOWER = 0.14
+
+/** How far a gift goes down so that it is before no eye and no mouth. */
+function belowFaces(two: readonly Member[], gift: Member): number {
+  const { x0, x1, y0 } = gift.art.box
+  const over = two
+    .flatMap(({ art }) => art.features ?? [])
+    .filter(([x, , r]) => x + r > x0 && x - r < x1)
+    .map(([, y, r]) => y + r - y0)
+  return clamp(Math.max(0, ...over), 0, LOWER * Math.min(...two.map(({ place }) => place.h)))
+}
+
 /** Between the two, as high as the lower chest. */
 function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
   const s = side(a.place.facing)
@@ -126,8 +139,10 @@ function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
   const { box } = gift.art
   const low = gift.has('grip') && !gift.being ? gift.point('grip')[1] : box.y1 - tall(box) * 0.2
   gift.move({ scale: 1, dx: middle - midX(box), dy: y - low })
+  const drop = belowFaces([a, b], gift)
+  gift.move({ scale: 1, dx: 0, dy: drop })
   gift.draw()
-  const hold = (share: number): Point => [midX(gift.art.box) + s * share * w, y + 2]
+  const hold = (share: number): Point => [midX(gift.art.box) + s * share * w, y + drop + 2]
   a.act({ reach: { nearHand: hold(-0.3), farHand: hold(-0.1) } })
   b.act({ reach: { nearHand: hold(0.3), farHand: hold(0.2) } })
   toFront(scene, gift)
