@@ -201,3 +201,8 @@ test('only a lion has a mane, only some owls have tufts, and only a barn owl has
   assert.match(drawn('snowy owl'), /straw/, 'rings around its eyes')
   assert.doesNotMatch(drawn('barn owl'), /straw/)
 })
+
+test('a wolf howls with its nose to the sky', () => {
+  const { mouth, eye, headMid } = act(BEASTS.get('wolf')!, { pose: 'head-up' }).points
+  assert.ok(mouth![0] > eye![0] && mouth![1] < headMid![1], `its mouth is at ${mouth}, its head at ${headMid}`)
+})

@@ -35,6 +35,8 @@ const SPECIES: readonly Beast[] = [
   ...wild,
 ]
 
+const posed = (b: Beast, pose: string): Beast => (pose === 'head-up' && b.howling ? { ...b, head: b.howling } : b)
+
 const actor = (b: Beast): Actor =>
   actorOf({
     name: b.name,
@@ -43,7 +45,7 @@ const actor = (b: Beast): Actor =>
     // Seen from the front they are the prettiest.
     ...(canFaceReader(b) ? { idle: ['sit', 'stand', 'sit'] } : {}),
     afloat: (pose) => pose === 'fly' || pose === 'swim' || pose === 'float' || pose === 'hang' || pose === 'dive',
-    draw: (ink, ask) => drawBeast(ink, described(b, ask.attributes), ask),
+    draw: (ink, ask) => drawBeast(ink, described(posed(b, ask.pose), ask.attributes), ask),
   })
 
 export const fourLegged: readonly Actor[] = SPECIES.map(charming).map(actor)

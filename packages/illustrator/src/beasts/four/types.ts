@@ -223,6 +223,8 @@ export interface Beast {
   /** Poses beyond those of every animal on four legs. */
   also?: readonly string[]
   water?: boolean
+  /** The head of one that howls, seen from the side with its nose to the sky. */
+  howling?: Head | undefined
   /** The leg that it has lost. */
   without?: 'ff'
 }

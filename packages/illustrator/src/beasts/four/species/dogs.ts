@@ -74,6 +74,16 @@ const fox = four('fox', [46.44, 36, 36, 13.5, 12, 13], {
   coat: { body: 'orange', light: 'white' },
 })
 
+const HOWLING: Beast['head'] = {
+  size: 22,
+  mz: 1.35,
+  my: 0.24,
+  m0: 0.58,
+  m1: 0.36,
+  ear: { kind: 'pointed', size: 0.72, x: -0.4, y: -0.66, turn: -24 },
+  eye: [0.34, -0.2, 0.2],
+}
+
 export const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   neck: { len: 22, ang: 40, r0: 13.5, r1: 12.42 },
   head: {
@@ -91,6 +101,7 @@ export const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   tail: { kind: 'bush', len: 46, r: 8.4, ang: -46 },
   legs: { f: [8, 5.4, 4.8], h: [12.5, 6.2, 4.8], foot: 'paw' },
   coat: { body: 'slate', light: 'stone' },
+  howling: HOWLING,
 })
 
 export const dog = like(hound, 'dog', {
@@ -155,6 +166,7 @@ export const husky = like(dog, 'husky', {
   tail: { kind: 'plume', len: 44, r: 8, ang: 50 },
   extra: ['bib'],
   coat: { body: 'slate', light: 'white', ear: 'slate' },
+  howling: HOWLING,
 })
 const dachshund = like(hound, 'dachshund', {
   len: 76,

@@ -8,6 +8,7 @@ import { armadillo, hamster, mouse, rabbit } from './rodents.ts'
 import { meerkat, raccoon } from './small.ts'
 
 const hyena = like(wolf, 'hyena', {
+  howling: undefined,
   sh: 52,
   hh: 42,
   head: {
