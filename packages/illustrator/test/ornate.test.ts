@@ -62,6 +62,7 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['secret garden', 'garden', 200, 900],
   ['peacock with tail filled with doodle patterns', 'peacock', 200, 900],
   ['fox with tail full of patterns', 'fox', 100, 800],
+  ['country kitchen with copper pots and a bowl of lemons on the table', 'lemon', 150, 900],
   ['a stag with flowers woven through its antlers', 'stag', 150, 900],
   ['repeating pattern of cats and yarn balls', 'ball of yarn', 60, 900],
   ['botanical illustration of a peony with buds and leaves', 'peony', 150, 800],
@@ -151,6 +152,7 @@ test('two halves, a world within a shape and hair that becomes something are pag
     'half skull half flowers',
     'a wolf with mountains and pine trees inside its body',
     'a forest inside a teacup',
+    'a little village inside a coffee cup',
     'side profile of a woman with her hair turning into ocean waves',
     'hummingbirds and hibiscus, advanced coloring',
   ]) {

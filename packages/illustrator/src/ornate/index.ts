@@ -59,7 +59,7 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
   if (!draw || !can || kind.means?.(prompt)) return null
   if (kind.still && (graph.detail === 'simple' || graph.relations.some(isDeed))) return null
   // Apples in a bowl are staged: set out side by side they would not be in it.
-  if (kind.still && graph.relations.some((relation) => isInVessel(relation, graph))) return null
+  if (kind.still && !kind.fills && graph.relations.some((relation) => isInVessel(relation, graph))) return null
   // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
   const isDepicted = (word: string): boolean => kind.depicts?.test(word) ?? false
   const [depicted, others] = parted(
@@ -113,11 +113,12 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
     (thing) => isPart(thing) || (itself.includes(thing.name) && !isHost(thing)) || isTaken(thing),
   )
   const named = things.map((thing) => ({ ...thing, attributes: thing.attributes.filter((said) => !words.has(said)) }))
+  const unknown = graph.unknown.filter((word) => !kind.depicts?.test(word))
   const meant = things.length ? null : (kind.means?.(prompt) ?? null)
   const cast =
     (meant && meantBy(meant, prompt, rng)) ??
     bustIn(named, graph.unknown, prompt, rng) ??
-    (await castOf({ ...graph, things: named }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
+    (await castOf({ ...graph, things: named, unknown }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
   const taken = ornaments.filter(isTaken).map(({ name }) => name)
   const told = { prompt, taken, hero: cast?.shows[0] ?? '' }

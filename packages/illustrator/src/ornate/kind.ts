@@ -53,6 +53,8 @@ export interface Kind {
   single?: boolean
   /** Not where somebody does something, nor for small hands. */
   still?: boolean
+  /** What is in a bowl or a basket is drawn in it. */
+  fills?: true
   /** Says nothing without a subject. */
   needsSubject?: boolean
 }

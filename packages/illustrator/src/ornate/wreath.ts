@@ -1,7 +1,7 @@
 /** A wreath or a border of flowers, twigs and whatever else was named, and within it whoever was asked for. */
 import type { Rng } from '../ink/random.ts'
 import { arc, rect } from './kit/curves.ts'
-import { circle, page, shape } from './kit/marks.ts'
+import { circle, page, paperAround, shape } from './kit/marks.ts'
 import { type Poly, type Step, TAU, walk } from './kit/points.ts'
 import { fittedDrawing } from './mandala/motif.ts'
 import { blossom } from './plants/blossom.ts'
@@ -39,6 +39,8 @@ export function wreath(rng: Rng, { plants, things, form }: Woven, subject: Subje
   const gems = [...heads, ...things]
   const count = gems.length ? (form === 'ring' ? rng.pick([10, 12]) : 16) : form === 'ring' ? 14 : 20
   const step = whole / count
+  // Twigs as long as between flowers would reach over the edge of the page.
+  const reach = form === 'border' ? 0.86 : gems.length ? 1 : 0.74
   const stem =
     form === 'ring'
       ? circle(512, 512, RING + 12, 4) + circle(512, 512, RING - 12, 4)
@@ -51,12 +53,15 @@ export function wreath(rng: Rng, { plants, things, form }: Woven, subject: Subje
         )
   let leaves = ''
   let top = ''
-  for (const [i, at] of walk(around, step, 0).slice(0, count).entries()) {
-    leaves += tuft(between(at, step), green[i % green.length]!, step, gems.length > 0, rng)
+  for (const [i, place] of walk(around, step, 0).slice(0, count).entries()) {
+    // In a corner twigs grow along the side that begins there: along the other they would leave the page.
+    const at = form === 'ring' ? place : { ...place, a: Math.floor((i * 4) / count) * (Math.PI / 2) }
+    leaves += tuft(between(at, step), green[i % green.length]!, step * reach, gems.length > 0, rng)
     if (gems.length) top += gem(gems[i % gems.length]!, at, step * (i % 2 ? 0.38 : 0.45), rng)
   }
   const middle = subject?.({ x: 512, y: 512, w: 440, h: 430, cover: BARE, sw: 6 }).svg ?? ''
-  return page((form === 'ring' ? sprays(rng) : '') + stem + leaves + top + middle)
+  const edge = paperAround(rect(14, 14, 996, 996))
+  return page((form === 'ring' ? sprays(rng) : '') + stem + leaves + top + edge + middle)
 }
 
 /** Where the twigs between two flowers start. */

@@ -2,12 +2,13 @@
 import type { Rng } from '../../ink/random.ts'
 import { pen } from '../../ink/svg.ts'
 import { lookUp } from '../../world/world.ts'
+import { outlinesOf } from '../dressed.ts'
 import { animalHead, hasHead } from '../heads/head.ts'
 import { grow, subtract, union } from '../kit/clip.ts'
 import { curve, ellipse, rect } from '../kit/curves.ts'
 import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import { fillRoom } from '../kit/packing.ts'
-import { area, box, largest, type Poly } from '../kit/points.ts'
+import { area, box, largest, type Point, type Poly } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import { standing } from '../mandala/motif.ts'
 import { meadow } from '../meadow/meadow.ts'
@@ -111,15 +112,16 @@ function inBody(rng: Rng, holder: string, inside: readonly string[], prompt: str
   )
 }
 
-function clipped(svg: string, to: readonly Poly[]): string {
+function clipped(svg: string, to: readonly Poly[], isFilled = true): string {
   const data = to.map((part) => `M${part.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`).join('')
-  return pen`<clipPath id="w"><path d="${data}"/></clipPath>${shape([...to], 0)}<g clip-path="url(#w)">${svg}</g>`
+  return pen`<clipPath id="w"><path d="${data}"/></clipPath>${isFilled ? shape([...to], 0) : ''}<g clip-path="url(#w)">${svg}</g>`
 }
 
 /** What rises where only a place is named. */
 const GROWN: readonly (readonly [words: RegExp, names: readonly string[]])[] = [
   [/\bmountains?\b/i, ['mountain', 'pine tree']],
-  [/\b(?:village|town|houses)\b/i, ['cottage', 'house', 'pine tree', 'church']],
+  [/\b(?:village|town|houses)\b/i, ['cottage', 'house', 'pine tree', 'house', 'church']],
+  [/\bcastle\b/i, ['pine tree', 'tree', 'tower', 'tower', 'castle']],
   [/\bcity\b/i, ['skyscraper', 'tower', 'church']],
   [/\bjungle|island\b/i, ['palm tree', 'fern', 'parrot']],
 ]
@@ -137,23 +139,31 @@ const RISING = [
   [0.02, -440, 90],
 ] as const
 
+/** Open all across its top. */
+const ROUND = /^(?:teacup|mug|bowl|pot|coffee cup|bucket|flower pot|cauldron)$/
+
 /** A small world that rises out of a vessel. */
 export function outOf(rng: Rng, vessel: string, inside: readonly string[], prompt: string): string {
-  const draw = standing(vessel, () => 6)
-  const entry = lookUp(vessel)
-  const high = 440
-  const wide = Math.min(760, high * (entry?.kind === 'thing' ? entry.thing.aspect : 1))
-  const lip = 950 - high * 0.86
+  const drawn = standing(vessel, () => 6)?.(512, 950, 760, 440) ?? ''
+  const outlines = outlinesOf(drawn)
+  const whole = box(outlines)
+  // A handle and a saucer are no part of the opening.
+  const body = ROUND.test(vessel) ? box([largest(outlines) ?? outlines[0]!]) : whole
+  const [middle, wide] = [body.x0 + body.w / 2, body.w]
+  const lip = whole.y0 + (ROUND.test(vessel) ? wide * 0.09 : whole.h * 0.14)
   const mound: Poly = curve([
-    { x: 512 - wide * 0.36, y: lip + 20, corner: true },
-    [512 - wide * 0.24, lip - 26],
-    [512, lip - 44],
-    [512 + wide * 0.24, lip - 26],
-    { x: 512 + wide * 0.36, y: lip + 20, corner: true },
-    [512, lip + 52],
+    { x: middle - wide * 0.36, y: lip + 20, corner: true },
+    [middle - wide * 0.24, lip - 26],
+    [middle, lip - 44],
+    [middle + wide * 0.24, lip - 26],
+    { x: middle + wide * 0.36, y: lip + 20, corner: true },
+    [middle, lip + 52],
   ])
-  let out = sprays(rng) + (draw?.(512, 950, 760, high) ?? '') + shape(mound, 5)
-  const grown = inside.length ? inside : (GROWN.find(([words]) => words.test(prompt))?.[1] ?? ['pine tree', 'tree'])
+  let out = sprays(rng) + drawn + shape(mound, 5)
+  const ofPlace = (words: string): readonly string[] | undefined => GROWN.find(([named]) => named.test(words))?.[1]
+  const grown = inside.length
+    ? inside.flatMap((name) => ofPlace(name) ?? [name])
+    : (ofPlace(prompt) ?? ['pine tree', 'tree'])
   const places = [
     [-0.3, -6, 250],
     [0.3, -6, 250],
@@ -167,7 +177,18 @@ export function outOf(rng: Rng, vessel: string, inside: readonly string[], promp
   ] as const
   for (const [i, [k, dy, tall]] of (grown.every((name) => IN_SKY.test(name)) ? RISING : places).entries()) {
     const name = grown[i % grown.length]!
-    out += standing(name, () => 4.8)?.(512 + k * wide, lip + dy, tall * 1.05, tall * 1.12) ?? ''
+    out += standing(name, () => 4.8)?.(middle + k * wide, lip + dy, tall * 1.05, tall * 1.12) ?? ''
   }
+  // Whatever stands in it is behind the front of its rim.
+  const front: Poly = [
+    [0, lip],
+    [middle - wide / 2, lip],
+    ...[0.25, 0.5, 0.75].map((t): Point => [middle + (t - 0.5) * wide, lip + wide * 0.06 * Math.sin(t * Math.PI)]),
+    [middle + wide / 2, lip],
+    [1024, lip],
+    [1024, 1024],
+    [0, 1024],
+  ]
+  if (ROUND.test(vessel)) out += clipped(drawn, [front], false)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }

@@ -18,12 +18,18 @@ export interface Theme {
   display?: readonly string[]
 }
 
+/** "A bowl of lemons". */
+export interface Filled {
+  vessel: string
+  content: string
+}
+
 const COUNTER = 706
 
 /** `asked` are anything we can draw: things are set out first, people stand behind the counter, animals sit on it. */
-export function interior(theme: Theme, asked: readonly string[], rng: Rng): string {
+export function interior(theme: Theme, asked: readonly string[], rng: Rng, filled: Filled | null = null): string {
   const people = asked.filter((name) => isHuman(name))
-  const things = asked.filter((name) => !isHuman(name))
+  const things = asked.filter((name) => !isHuman(name) && name !== filled?.vessel && name !== filled?.content)
   const counter = firstThen(things, theme.counter, rng)
   const next = firstThen(
     things.filter((name) => lookUp(name)?.kind === 'thing'),
@@ -40,7 +46,7 @@ export function interior(theme: Theme, asked: readonly string[], rng: Rng): stri
   for (const [i, name] of people.entries())
     out += standing(name, () => 5)?.(512 + (i - (people.length - 1) / 2) * 240, 990, 300, 640) ?? ''
   out += shape(rect(20, COUNTER, 984, 26), 6)
-  const clear = people.length ? 300 : 0
+  const clear = people.length ? 300 : filled ? 290 : 0
   for (const [from, to] of clear
     ? [
         [40, 512 - clear / 2],
@@ -48,8 +54,24 @@ export function interior(theme: Theme, asked: readonly string[], rng: Rng): stri
       ]
     : [[40, 984]])
     out += setOut(counter, { from: from!, to: to!, foot: COUNTER + 4, high: 172, wide: 156, sw: 4.6 }, rng)
+  if (filled) out += heaped(filled, people.length ? 760 : 512, COUNTER + 4)
   out += front(theme, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** Two rows of it that rise over the rim. */
+function heaped({ vessel, content }: Filled, x: number, foot: number): string {
+  const one = standing(content, () => 4.6)
+  let out = ''
+  for (const [dx, dy] of [
+    [-46, 112],
+    [46, 112],
+    [-84, 78],
+    [0, 84],
+    [84, 78],
+  ] as const)
+    out += one?.(x + dx, foot - dy, 92, 84) ?? ''
+  return out + (standing(vessel, () => 5.4)?.(x, foot, 270, 124) ?? '')
 }
 
 const isHuman = (name: string): boolean => {

@@ -1,5 +1,6 @@
 /** Places and scenes without a style of their own that grown-ups ask for, drawn with much to color. */
 
+import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
@@ -10,7 +11,7 @@ import { fairyTree } from './fairy-tree.ts'
 import { fine } from './fine.ts'
 import { forestFloor } from './forest-floor.ts'
 import { garden } from './garden.ts'
-import { interior } from './interior.ts'
+import { type Filled, interior } from './interior.ts'
 import { landscape } from './landscape.ts'
 import { windowSill } from './sill.ts'
 import { skyline } from './skyline.ts'
@@ -19,6 +20,14 @@ import { THEMES } from './themes.ts'
 import { treehouseVillage } from './treehouse-village.ts'
 
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
+
+/** The first thing that is in another, and what it is in. */
+function filledIn({ things, relations }: SceneGraph): Filled | null {
+  const nameOf = (id: string | null): string => things.find((thing) => thing.id === id)?.name ?? ''
+  const found = relations.find(({ relation, b }) => relation === 'inside' && /^(?:bowl|basket|vase)$/.test(nameOf(b)))
+  return found ? { vessel: nameOf(found.b), content: nameOf(found.a) } : null
+}
+
 const NIGHT = /\b(?:night|moon|moonlit|stars|starry|midnight|evening)\b/i
 
 const LANDMARKS = [
@@ -108,8 +117,9 @@ export const PLACES: readonly Kind[] = [
       can: isDrawn,
       most: 5,
       still: true,
+      fills: true,
       always: nouns.slice(0, 1),
-      draw: (rng, asked) => interior(theme, asked, rng),
+      draw: (rng, asked, _, graph) => interior(theme, asked, rng, filledIn(graph)),
     }),
   ),
   AMONG_FLOWERS,

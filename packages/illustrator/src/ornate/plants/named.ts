@@ -37,6 +37,8 @@ export const PLANT_WORDS = new RegExp(`\\b(?:${WORDS})\\b`, 'i')
 
 /** In the order in which they are named, each once. */
 export function plantsIn(prompt: string): string[] {
-  const all = prompt.toLowerCase().matchAll(new RegExp(`\\b(?:${WORDS})\\b`, 'g'))
+  // "Ivy leaves" are ivy, and no laurel beside it.
+  const plain = prompt.toLowerCase().replace(new RegExp(`\\b(${WORDS}) leaves\\b`, 'g'), '$1')
+  const all = plain.matchAll(new RegExp(`\\b(?:${WORDS})\\b`, 'g'))
   return [...new Set([...all].map(([word]) => MEANT.get(word)!))]
 }
