@@ -104,6 +104,7 @@ test('a style is around all who were named, whatever they do and wherever the st
   for (const prompt of [
     'steampunk octopus wearing a top hat',
     'a zentangle owl and a tractor',
+    'art nouveau lady with a cat',
     'a fox reading a book, folk art',
     'make a cat and a dog look like stained glass',
     'two birds on a branch in the style of a woodblock print',

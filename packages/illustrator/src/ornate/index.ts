@@ -117,7 +117,7 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
   const meant = things.length ? null : (kind.means?.(prompt) ?? null)
   const cast =
     (meant && meantBy(meant, prompt, rng)) ??
-    bustIn(named, graph.unknown, prompt, rng) ??
+    bustIn({ ...graph, things: named }, prompt, rng) ??
     (await castOf({ ...graph, things: named, unknown }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
   const taken = ornaments.filter(isTaken).map(({ name }) => name)
@@ -172,20 +172,33 @@ const isDoneTo = ({ b, relation }: Relation, styles: readonly NamedThing[]): boo
   !NEAR.test(relation) && styles.some(({ id }) => id === b)
 
 /** One person, of whom nothing is said but what is in their hair: head and shoulders. */
-function bustIn(named: readonly NamedThing[], unread: readonly string[], prompt: string, rng: Rng): Cast | null {
+function bustIn({ things: named, unknown, relations }: SceneGraph, prompt: string, rng: Rng): Cast | null {
   const sitters = named.filter(({ name, n }) => isSitter(name) && n === 1)
   const [sitter] = sitters
-  const others = named.filter((thing) => thing !== sitter)
+  // A cat of hers is at her shoulder.
+  const [pets, others] = parted(
+    named.filter((thing) => thing !== sitter),
+    ({ name, n }) => n === 1 && isBeast(name),
+  )
+  if (pets.length > 1 || (pets.length && !relations.every(({ relation }) => NEAR.test(relation) || HAS.test(relation))))
+    return null
   const isWorn = ({ name, word }: { name: string; word: string }): boolean =>
     IN_HAIR.includes(name) || WORN.includes(name) || PARTICULAR_WORDS.test(word)
   if (!sitter || ![...others, ...sitter.wears].every(isWorn) || /\b\w+ing\b/i.test(prompt.replace(NO_DEED, '')))
     return null
   const flowers = plantsIn(prompt).filter((name) => IN_HAIR.includes(name))
-  const particulars = unread.filter((word) => PARTICULAR_WORDS.test(word))
+  const particulars = unknown.filter((word) => PARTICULAR_WORDS.test(word))
   return {
-    subject: bustSubject(sitter.name, prompt, flowers, rng),
-    shows: [sitter.name, ...others.map(({ name }) => name), ...particulars],
+    subject: bustSubject(sitter.name, prompt, flowers, rng, pets[0]?.name),
+    shows: [sitter.name, ...pets.map(({ name }) => name), ...others.map(({ name }) => name), ...particulars],
   }
+}
+
+const HAS = /^(?:wears|has|holds|hugs|carries)$/
+
+const isBeast = (name: string): boolean => {
+  const entry = lookUp(name)
+  return entry?.kind === 'being' && !entry.human
 }
 
 /** Words that end like a deed and are none that a bust could not do. */
