@@ -37,6 +37,8 @@ const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
   ['a sign that reads No Running', 'NoRunning', ['sign']],
   ['Quiet Please sign for the library with a mouse', 'QuietPlease', ['sign', 'mouse']],
   ['Do Not Feed the Bears sign with a bear', 'DoNotFeedtheBears', ['sign', 'bear']],
+  ['a sign that says Fresh Lemonade with a lemon', 'FreshLemonade', ['sign', 'lemon']],
+  ['No Food or Drink sign for the classroom', 'NoFoodorDrink', ['sign']],
   ['letter B with a bear, uppercase and lowercase', 'Bb', ['bear']],
   ['S s with a snake', 'Ss', ['snake']],
   ['uppercase and lowercase letter M', 'Mm', []],

@@ -53,7 +53,7 @@ export function boardPage(text: string, beside: readonly Fitted[], rng: Rng): st
       ground +
       flowers +
       standing(beside) +
-      letters.map((letter) => hollow(letter, 6, text.length > 16 ? 4 : 6)).join(''),
+      letters.map((letter) => hollow(letter, 6, text.length > 10 ? 3 : 6)).join(''),
   )
 }
 

@@ -90,7 +90,7 @@ const WAYS: Way[] = [
   },
   {
     pattern:
-      /(?<=^(?:(?:an?|the|my|our|please|draw|make|cute|big|little) )*)((?:\p{Lu}[\p{L}'’]* )(?:(?:\p{Lu}[\p{L}'’]*|the|of|to|in|on|your|my|our|and) ){0,5}\p{Lu}[\p{L}'’]* )(?=(?:(?:door|class|classroom|library|wooden|wall|road|street) )?signs?\b)/u,
+      /(?<=^(?:(?:an?|the|my|our|please|draw|make|cute|big|little) )*)((?:\p{Lu}[\p{L}'’]* )(?:(?:\p{Lu}[\p{L}'’]*|the|of|to|in|on|at|or|is|are|your|my|our|and) ){0,5}\p{Lu}[\p{L}'’]* )(?=(?:(?:door|class|classroom|library|wooden|wall|road|street) )?signs?\b)/u,
     text: (match) => first(match).trim(),
     own: true,
   },
