@@ -47,6 +47,9 @@ const first = (match: RegExpExecArray): string => match[1] ?? ''
 /** What is said aloud is no writing: "a girl who says hello". */
 const SPOKEN =
   'hello|hi|hey|bye|good ?bye|good ?(?:morning|night|evening|afternoon)|thanks?|sorry|please|cheese|grace|prayers|(?:a|his|her|their) prayers?|farewell|yes|no'
+/** "My son (6) says: a toilet with legs": he tells what he wishes. */
+const NOT_TOLD =
+  '(?<!\\b(?:(?:grand)?(?:son|daughter|kids?|child|children|mom|dad|mother|father)|boy|girl|niece|nephew|class|students?|he|she|they)\\b[^,.!?]{0,12})'
 /** "says welcome with a pencil": what stands beside the words is none of them. */
 const BESIDE =
   '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
@@ -95,7 +98,7 @@ const WAYS: Way[] = [
     own: true,
   },
   {
-    pattern: new RegExp(`${word('says')}\\s*:?\\s+(?!(?:${SPOKEN})${END})([^,.]+?)${BESIDE}`, 'iu'),
+    pattern: new RegExp(`${NOT_TOLD}${word('says')}\\s*:?\\s+(?!(?:${SPOKEN})${END})([^,.]+?)${BESIDE}`, 'iu'),
     text: (match) => first(match).trim().toUpperCase(),
     own: true,
   },

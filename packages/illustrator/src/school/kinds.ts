@@ -78,7 +78,10 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   },
   (prompt) => {
     const names =
-      /\bshapes?\b/i.test(prompt) && !/\b(?:made|out) of|shaped|in the shape\b/i.test(prompt)
+      /\bshapes?\b/i.test(prompt) &&
+      !/\b(?:made|out) of|shaped|in the shape\b|\b(?:big|large|bold|easy|chunky|simple|clear|few)(?:,? (?:and )?\w+)? shapes\b/i.test(
+        prompt,
+      )
         ? among(SHAPES, prompt)
         : null
     if (!names || names.length === 1) return null

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../../src/reading/read.ts'
+import { schoolIn } from '../../src/school/kinds.ts'
 import { checkCorpus } from './corpus.ts'
 import { named } from './said.ts'
 
@@ -32,4 +33,15 @@ test('the birthday that somebody has is written, with the name', () => {
     graph.things.map(({ name }) => name),
     ['balloon', 'excavator'],
   )
+})
+
+test('how old who asks is, and that they say it, is no part of the page; big simple shapes are no worksheet', () => {
+  const of = (prompt: string) => {
+    const { things, letters } = read(prompt)
+    return { things: things.map(({ name }) => name), letters }
+  }
+  for (const prompt of ['My grandson (4) wants a train', 'our son, 7, says: a train'])
+    assert.deepEqual(of(prompt), { things: ['train'], letters: null })
+  assert.deepEqual(of('stegosaurus for a 3 year old, big simple shapes').things, ['stegosaurus'])
+  assert.equal(schoolIn(read('a truck with big bold shapes'), 'a truck with big bold shapes'), null)
 })

@@ -6,6 +6,7 @@ import { type Kind, kindOf, wishOf } from './kinds.ts'
 import { withoutNames } from './names.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { withoutReceivers } from './receivers.ts'
+import { ASKER } from './talk.ts'
 
 interface Said extends Piece {
   kind: Kind
@@ -113,11 +114,18 @@ const WANTED = /^(?:and |so |hi |hello )*(?:my|our|the|he|she|they)\b/i
 const QUOTED =
   /\b((?:my|our) (?:[\w'-]+ ){1,4}(?:said|says|asked for|asked|wants|wanted|requested|shouted|told me|keeps saying)),?:? ["“]([^"“”]+)["”]/giu
 
+/** "my son (6) wants", "our girl, 4, says": how old who asks is. */
+const AGED = new RegExp(
+  `(?<=\\b(?:my|our) (?:\\w+ )?(?:${ASKER})),? \\(?(?:aged? )?\\d\\d?(?: years? old| yrs?| yo)?[),]{1,2}(?= )`,
+  'gi',
+)
+
 /** As it would be written with care: "im 6", "its for my mom", "hes asking". */
 const spelled = (prompt: string): string =>
   prompt
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')
+    .replace(AGED, '')
     .replace(/\bits (?=(?:my|our|for|raining|snowing|been|so|not|his|her|almost|finally)\b)/gi, "it's ")
     .replace(/\b(he|she|that)s (?=\w)/gi, "$1's ")
     .replace(/\b(i)m (?=\w)/gi, "$1'm ")
