@@ -6,7 +6,7 @@ import { PARTS } from './small-words.ts'
 const OWN = '(?:its|his|her|their|one|a|the)'
 /** Written before the parts that meet, or after: "nose to nose", "touching noses", "with their noses touching". */
 const PAIR =
-  /,?\s*(?:(?:with their |their )?(nose|beak|snout|face|trunk|forehead|back)s? ?(?:to|against|-to-) ?\1s?|(?:touching|rubbing|bumping) (nose|beak|snout|trunk|forehead)s|(?:with )?(?:their )?(nose|beak|snout|trunk|forehead)s (?:are )?touching)(?![\p{L}])/iu
+  /,? ?(?:(?:with their |their )?(nose|beak|snout|face|trunk|forehead|back)s? ?(?:to|against|-to-) ?\1s?|(?:touching|rubbing|bumping) (nose|beak|snout|trunk|forehead)s|(?:with )?(?:their )?(nose|beak|snout|trunk|forehead)s (?:are )?touching)(?![\p{L}])/iu
 const CAUGHT = new RegExp(
   `,?\\s*(?:(?:with|and|who|that|has|have|got|gets|getting) )*${OWN} (\\p{L}+) (?:is |are |gets |got |getting )?(?:completely |totally |all )?(?:stuck|caught|trapped|jammed|wedged|pinched|tangled)(?: up)? (in|inside|under|between)(?![\\p{L}])`,
   'iu',

@@ -84,7 +84,7 @@ const TURNS: [RegExp, string][] = [
   [/\b(?:a )?child a baby\b/, 'a baby'],
   [/\bwith in his hand /, 'holding '],
   [/\bwith ((?:a|the|his) [a-z ]+?) in his hand\b/, 'holding $1'],
-  [/^((?:a|the|two|his) .+?) and ((?:a|an|the|some|two|three) .+?) giving on (.+)$/, '$1 giving $2 to $3'],
+  [/^((?:a|the|two|his) .{1,60}?) and ((?:a|an|the|some|two|three) .{1,60}?) giving on (.+)$/, '$1 giving $2 to $3'],
   // "a" is "the" and "to" in Portuguese.
   [/\b(giving|showing) ((?:a|the|some) [a-z]+) the (a|an|two|his|her|my) /, '$1 $2 to $3 '],
   [
