@@ -23,8 +23,8 @@ export function plan(cores: number, { withShells = false } = {}): Suite[] {
     check('format and lint', at('node_modules/.bin/biome'), 'check', '--diagnostic-level=error', '.'),
     check('rooms', node, at('scripts/rooms.mjs'), '--check'),
     check('types', node, at('scripts/check-types.mjs')),
-    { name: 'scripts', cores: 1, files: testFiles('scripts'), minutes: 10 },
-    { name: 'packages', cores: 1, files: testFiles('packages/*'), minutes: 20 },
+    { name: 'scripts', cores: 1, files: testFiles('scripts'), minutes: 20 },
+    { name: 'packages', cores: 1, files: testFiles('packages/*'), minutes: 30 },
     { name: 'web', cores: 1, files: testFiles('apps/web'), minutes: 5, needs: ['web build'] },
     { name: 'server on embedded', ...server, env: { TEST_DATABASE: 'embedded' }, needs: ['web build'] },
     {
