@@ -4,6 +4,7 @@ import type { Plan, PlanName } from '@inkbloom/contract'
 import { StripePeer, stripeKey, stripeSecret } from '@inkbloom/server/test/support/stripe-peer.ts'
 import { makeAdmin, type Person, post, sellers, send } from './people.ts'
 import { type Product, startProduct } from './product.ts'
+import { drawnGallery } from './studio.ts'
 
 /** The page to pay at is the peer's own, and has no icon. */
 export const ofTheTill = /favicon\.ico/
@@ -50,6 +51,7 @@ export function sharedShop({ isOpen = true } = {}) {
     stripe = await startStripe()
     product = await startProduct({ env: { STRIPE_API_BASE: stripe.url, STARTER_PAGES: '1' } })
     admin = await makeAdmin(product.url)
+    await drawnGallery(product.url, admin, 1)
     if (isOpen) await openShop(product.url, admin, stripe)
   })
   after(async () => {

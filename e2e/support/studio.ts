@@ -15,16 +15,21 @@ export interface Studio {
 export async function startStudio(pages: number, env: Record<string, string> = {}): Promise<Studio> {
   const product = await startProduct({ env: { STARTER_PAGES: String(pages), ...env } })
   const admin = await makeAdmin(product.url)
-  const pageIds = await until(
+  const pageIds = await drawnGallery(product.url, admin, pages)
+  return { product, admin, pageIds }
+}
+
+/** The starter pages, once so many are drawn: who looks before would see an empty gallery. */
+export function drawnGallery(url: string, admin: Person, pages: number): Promise<number[]> {
+  return until(
     async () => {
-      const answer = await send('GET', product.url, 'pages/paginate?sort=oldest', undefined, admin.token)
+      const answer = await send('GET', url, 'pages/paginate?sort=oldest', undefined, admin.token)
       const ids: number[] = ((await answer.json()).data?.data ?? []).map((page: { id: number }) => page.id)
       return ids.length >= pages && ids
     },
     `a gallery of ${pages} starter pages`,
     { everyMs: 50 },
   )
-  return { product, admin, pageIds }
 }
 
 /** One product with one page to color, for all tests of a file. */
