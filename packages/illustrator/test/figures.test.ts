@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Acting, Actor, Art, Point, Spot } from '../src/art/art.ts'
+import type { Acting, Actor, Art, Point } from '../src/art/art.ts'
 import { asPerson, PERSONS } from '../src/figures/index.ts'
 import { POSES } from '../src/figures/poses.ts'
 import { createRng } from '../src/ink/random.ts'
+import { spot } from './spot.ts'
 
-const spot = (more: Partial<Spot> = {}): Spot => ({
-  x: 500,
-  y: 800,
-  h: 400,
-  sw: 6,
-  facing: 'right',
-  rng: createRng(3),
-  detail: 'medium',
-  ...more,
-})
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 const point = (art: Art, name: string): Point => {
   const found = art.points[name]

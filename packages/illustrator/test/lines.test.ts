@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Spot } from '../src/art/art.ts'
 import { BEASTS } from '../src/beasts/index.ts'
 import { asPerson, PERSONS } from '../src/figures/index.ts'
-import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
 import { stage } from '../src/staging/stage.ts'
 import { THINGS } from '../src/things/index.ts'
+import { spot } from './spot.ts'
 
-const spot = (more: Partial<Spot> = {}): Spot => ({
-  x: 500,
-  y: 800,
-  h: 400,
-  sw: 6,
-  facing: 'right',
-  rng: createRng(3),
-  detail: 'medium',
-  ...more,
-})
 /** Widths of the first line and of the most frequent one. */
 function widths(svg: string): { around: number; usual: number } {
   const all = [...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width))

@@ -1,4 +1,5 @@
 import { INK } from './ink.ts'
+import { openAreas } from './open-areas.ts'
 import type { RegionMap } from './region-map.ts'
 
 /** A region with less paper than this is mostly ink. */
@@ -8,15 +9,15 @@ const ROUND = 0.65
 const LONGEST = 1.8
 
 /** The lights in eyes, by label: round spots in a blot of ink. Colored, they would make a stare of a look. */
-export function findLights({ labels, count, width }: RegionMap, ink: Uint8Array): Uint8Array {
+export function findLights(map: RegionMap, ink: Uint8Array): Uint8Array {
+  const { labels, count, width } = map
+  const open = openAreas(map, ink)
   const areas = new Uint32Array(count + 1)
-  const open = new Uint32Array(count + 1)
   const boxes = Array.from({ length: count + 1 }, () => ({ left: width, top: Infinity, right: 0, bottom: 0 }))
   for (let i = 0; i < labels.length; i++) {
     const label = labels[i]!
     areas[label]!++
     if (ink[i]! >= INK) continue
-    open[label]!++
     const box = boxes[label]!
     const [x, y] = [i % width, Math.floor(i / width)]
     if (x < box.left) box.left = x

@@ -85,6 +85,13 @@ const isBusy = ({ things, relations }: SceneGraph): boolean =>
 /** Styles with a frame of their own, and a bust within it. */
 const FRAMED: ReadonlySet<string> = new Set(['art nouveau', 'art deco', 'tarot', 'stained glass', 'folk art'])
 
+const flowersIn = (words: string): string[] => plantsIn(words).filter((name) => IN_HAIR.includes(name))
+
+const ofAnimal =
+  (isTwined: boolean): Kind['draw'] =>
+  (rng, [noun = ''], prompt) =>
+    animalPortrait(rng, noun, wornIn(prompt), flowersIn(prompt), isTwined)
+
 const ofPerson = (asked: RegExp): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
   asked: (prompt, graph) =>
@@ -101,7 +108,7 @@ const ofPerson = (asked: RegExp): Kind => ({
     return portrait(rng, {
       look: lookOf(sitter, prompt, rng),
       prompt,
-      flowers: plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
+      flowers: flowersIn(prompt),
       beside: nouns.filter((noun) => !isPerson(noun) && !IN_HAIR.includes(noun)),
       hasFeathers: /\bfeathers?\b/i.test(prompt),
     })
@@ -151,7 +158,7 @@ const SKY = /\b(?:galax(?:y|ies)|stars|universe|night sky|cosmos|space|constella
 function hairOf(prompt: string, nouns: readonly string[]): string[] {
   const said = HAIR_OF.exec(prompt)?.[1] ?? ''
   if (WATER.test(said)) return ['waves']
-  const plants = plantsIn(said).filter((name) => IN_HAIR.includes(name))
+  const plants = flowersIn(said)
   const rest = nouns.filter((noun) => !SITTERS.includes(noun) && !plants.includes(noun) && !IN_HAIR.includes(noun))
   const sky = SKY.test(prompt) ? ['star', 'moon', 'planet'] : []
   const all = [...plants, ...sky, ...rest]
@@ -170,7 +177,7 @@ const fromTheSide = (asked: RegExp): Kind => ({
         HAIR_OF.test(prompt) || SKY.test(prompt)
           ? hairOf(prompt, nouns)
           : nouns.filter((noun) => !SITTERS.includes(noun)),
-      flowers: plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
+      flowers: flowersIn(prompt),
     }),
   oneOf: ['woman'],
 })
@@ -190,13 +197,7 @@ export const PORTRAITS: readonly Kind[] = [
       depicts: PLANT_WORDS,
       can: canSit,
       most: 1,
-      draw: (rng, [noun = ''], prompt) =>
-        animalPortrait(
-          rng,
-          noun,
-          wornIn(prompt),
-          plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
-        ),
+      draw: ofAnimal(false),
     }),
   ),
   {
@@ -206,14 +207,7 @@ export const PORTRAITS: readonly Kind[] = [
     depicts: PLANT_WORDS,
     can: hasAntlers,
     most: 1,
-    draw: (rng, [noun = ''], prompt) =>
-      animalPortrait(
-        rng,
-        noun,
-        wornIn(prompt),
-        plantsIn(prompt).filter((name) => IN_HAIR.includes(name)),
-        true,
-      ),
+    draw: ofAnimal(true),
   },
   {
     asked: PORTRAIT,
