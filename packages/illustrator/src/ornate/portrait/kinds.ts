@@ -88,7 +88,7 @@ const FRAMED: ReadonlySet<string> = new Set(['art nouveau', 'art deco', 'tarot',
 const flowersIn = (words: string): string[] => plantsIn(words).filter((name) => IN_HAIR.includes(name))
 
 const ofAnimal =
-  (isTwined: boolean): Kind['draw'] =>
+  (isTwined: boolean): NonNullable<Kind['draw']> =>
   (rng, [noun = ''], prompt) =>
     animalPortrait(rng, noun, wornIn(prompt), flowersIn(prompt), isTwined)
 

@@ -1,76 +1,64 @@
 /** Wrapped in a blanket or a towel: it goes around the whole body, the head looks out. */
-import { thing } from '../../art/thing.ts'
-import type { Inanimate } from '../../world/world.ts'
+import type { Entry, Inanimate } from '../../world/world.ts'
 import { midX, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
+import { redrawn } from '../redrawn.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
 
 export const isWrap = (name: string): boolean => /^(blanket|towel|quilt|sheet|beach towel|picnic blanket)$/.test(name)
 
 /** Drawn anew for the one who is in it, as wide as the body and as high as it is below the chin. */
-function wrapOf({ name, category, height }: Member['entry'], w: number, h: number): Inanimate {
+function wrapOf(entry: Entry, w: number, h: number): Inanimate {
   const [x, y] = [w / 2, -h]
-  return {
-    kind: 'thing',
-    name,
-    category,
-    height,
-    thing: thing({
-      name,
-      size: [w, h],
-      back(p) {
-        const collar = Math.min(w * 0.22, h * 0.3)
-        p.tint('cerulean').blob(
-          `${-collar},${y}! 0,${y + h * 0.1} ${collar},${y}! ${x * 0.82},${y + h * 0.2} ${x},${-h * 0.35} ${x * 0.9},0! 0,${-h * 0.04} ${-x * 0.9},0! ${-x},${-h * 0.35} ${-x * 0.82},${y + h * 0.2}`,
-        )
-        // The near edge is drawn across, with a hem along it.
-        p.line(`${collar * 0.5},${y + h * 0.08} ${x * 0.1},${-h * 0.5} ${x * 0.34},${-h * 0.02}`)
-        p.line(`${-x * 0.62},${-h * 0.62} ${-x * 0.56},${-h * 0.34} ${-x * 0.66},${-h * 0.1}`)
-        p.line(`${x * 0.72},${-h * 0.6} ${x * 0.62},${-h * 0.34} ${x * 0.7},${-h * 0.12}`)
-        const r = Math.min(w, h) * 0.07
-        p.tint('straw')
-        for (const [dx, dy] of [
-          [-0.34, 0.55],
-          [-0.3, 0.22],
-          [0.5, 0.36],
-        ] as const)
-          p.ell(w * dx * 0.9, -h * dy, r)
-      },
-    }),
-  }
+  return redrawn(entry, {
+    size: [w, h],
+    back(p) {
+      const collar = Math.min(w * 0.22, h * 0.3)
+      p.tint('cerulean').blob(
+        `${-collar},${y}! 0,${y + h * 0.1} ${collar},${y}! ${x * 0.82},${y + h * 0.2} ${x},${-h * 0.35} ${x * 0.9},0! 0,${-h * 0.04} ${-x * 0.9},0! ${-x},${-h * 0.35} ${-x * 0.82},${y + h * 0.2}`,
+      )
+      // The near edge is drawn across, with a hem along it.
+      p.line(`${collar * 0.5},${y + h * 0.08} ${x * 0.1},${-h * 0.5} ${x * 0.34},${-h * 0.02}`)
+      p.line(`${-x * 0.62},${-h * 0.62} ${-x * 0.56},${-h * 0.34} ${-x * 0.66},${-h * 0.1}`)
+      p.line(`${x * 0.72},${-h * 0.6} ${x * 0.62},${-h * 0.34} ${x * 0.7},${-h * 0.12}`)
+      const r = Math.min(w, h) * 0.07
+      p.tint('straw')
+      for (const [dx, dy] of [
+        [-0.34, 0.55],
+        [-0.3, 0.22],
+        [0.5, 0.36],
+      ] as const)
+        p.ell(w * dx * 0.9, -h * dy, r)
+    },
+  })
 }
 
 /** Over the head as well: behind it like a hood, before the body like a cloak. */
-function hoodOf(entry: Member['entry'], w: number, h: number, chin: number): Inanimate {
-  const cloak = wrapOf(entry, w, chin)
+function hoodOf(entry: Entry, w: number, h: number, chin: number): Inanimate {
   const x = w / 2
-  return {
-    ...cloak,
-    thing: thing({
-      name: entry.name,
-      size: [w, h],
-      back(p) {
-        p.tint('cerulean').blob(
-          `0,${-h}! ${x * 0.6},${-h * 0.95} ${x * 0.86},${-h * 0.7} ${x * 0.98},${-h * 0.3} ${x},0! ${-x},0! ${-x * 0.98},${-h * 0.3} ${-x * 0.86},${-h * 0.7} ${-x * 0.6},${-h * 0.95}`,
-        )
-      },
-      front(p) {
-        p.tint('cerulean').blob(
-          `${-x * 0.8},${-chin * 1.12}! ${-x * 0.3},${-chin * 0.9} 0,${-chin * 0.84} ${x * 0.3},${-chin * 0.9} ${x * 0.8},${-chin * 1.12}! ${x * 0.98},${-chin * 0.5} ${x},0! 0,${-chin * 0.05} ${-x},0! ${-x * 0.98},${-chin * 0.5}`,
-        )
-        p.tint('straw')
-        for (const [dx, dy] of [
-          [-0.32, 0.5],
-          [0.02, 0.42],
-          [0.34, 0.55],
-          [-0.16, 0.2],
-          [0.2, 0.18],
-        ] as const)
-          p.ell(w * dx, -chin * dy, Math.min(w, chin) * 0.08)
-      },
-    }),
-  }
+  return redrawn(entry, {
+    size: [w, h],
+    back(p) {
+      p.tint('cerulean').blob(
+        `0,${-h}! ${x * 0.6},${-h * 0.95} ${x * 0.86},${-h * 0.7} ${x * 0.98},${-h * 0.3} ${x},0! ${-x},0! ${-x * 0.98},${-h * 0.3} ${-x * 0.86},${-h * 0.7} ${-x * 0.6},${-h * 0.95}`,
+      )
+    },
+    front(p) {
+      p.tint('cerulean').blob(
+        `${-x * 0.8},${-chin * 1.12}! ${-x * 0.3},${-chin * 0.9} 0,${-chin * 0.84} ${x * 0.3},${-chin * 0.9} ${x * 0.8},${-chin * 1.12}! ${x * 0.98},${-chin * 0.5} ${x},0! 0,${-chin * 0.05} ${-x},0! ${-x * 0.98},${-chin * 0.5}`,
+      )
+      p.tint('straw')
+      for (const [dx, dy] of [
+        [-0.32, 0.5],
+        [0.02, 0.42],
+        [0.34, 0.55],
+        [-0.16, 0.2],
+        [0.2, 0.18],
+      ] as const)
+        p.ell(w * dx, -chin * dy, Math.min(w, chin) * 0.08)
+    },
+  })
 }
 
 /** Under a blanket, sitting: the face looks out. */

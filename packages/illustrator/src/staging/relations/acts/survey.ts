@@ -1,9 +1,9 @@
 /** Measuring somebody, following a track, looking in at an upper window: what is between the eye or the hand and its aim is drawn. */
 import type { Point } from '../../../art/art.ts'
-import { thing } from '../../../art/thing.ts'
-import type { Inanimate } from '../../../world/world.ts'
+import type { Entry, Inanimate } from '../../../world/world.ts'
 import { clamp, midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
+import { redrawn } from '../../redrawn.ts'
 import type { Scene } from '../../scene.ts'
 import { setBeside } from '../beside.ts'
 import { area, stroke } from '../effects.ts'
@@ -80,31 +80,24 @@ const STEPS = [
 ] as const
 
 /** On the ground, one step behind the other. */
-function track({ name, category, height }: Member['entry'], w: number): Inanimate {
+function track(entry: Entry, w: number): Inanimate {
   const h = w * 0.16
-  const isPaw = /paw/.test(name)
-  return {
-    kind: 'thing',
-    name,
-    category,
-    height,
-    thing: thing({
-      name,
-      size: [w, h],
-      back(p) {
-        const r = h * 0.24
-        p.tint('umber')
-        for (const [x, y] of STEPS) {
-          const [cx, cy] = [x * w, -h / 2 + y * h]
-          if (!isPaw) p.ell(cx + r * 0.5, cy, r * 1.25, r * 0.72).ell(cx - r * 1.5, cy, r * 0.62, r * 0.6)
-          else {
-            p.ell(cx, cy, r * 0.9, r * 0.62)
-            for (const dy of [-0.8, 0, 0.8]) p.ell(cx + r * 1.6, cy + dy * r, r * 0.42, r * 0.36)
-          }
+  const isPaw = /paw/.test(entry.name)
+  return redrawn(entry, {
+    size: [w, h],
+    back(p) {
+      const r = h * 0.24
+      p.tint('umber')
+      for (const [x, y] of STEPS) {
+        const [cx, cy] = [x * w, -h / 2 + y * h]
+        if (!isPaw) p.ell(cx + r * 0.5, cy, r * 1.25, r * 0.72).ell(cx - r * 1.5, cy, r * 0.62, r * 0.6)
+        else {
+          p.ell(cx, cy, r * 0.9, r * 0.62)
+          for (const dy of [-0.8, 0, 0.8]) p.ell(cx + r * 1.6, cy + dy * r, r * 0.42, r * 0.36)
         }
-      },
-    }),
-  }
+      }
+    },
+  })
 }
 
 /** The track runs along the ground before who follows it. */

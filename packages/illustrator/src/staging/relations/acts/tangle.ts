@@ -1,9 +1,9 @@
 /** Tangled up: what it is in goes around the body several times, half of it behind, half before. */
 import type { Pen } from '../../../art/pen.ts'
-import { thing } from '../../../art/thing.ts'
-import type { Inanimate } from '../../../world/world.ts'
+import type { Entry, Inanimate } from '../../../world/world.ts'
 import { midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
+import { redrawn } from '../../redrawn.ts'
 import { setBeside } from '../beside.ts'
 import { cord } from '../stance.ts'
 import type { ActStager } from './kit.ts'
@@ -19,7 +19,8 @@ const LIGHTS = /light|lantern|bulb/
 const BALL = /yarn|wool|ball of/
 
 /** As wide as the body and as high as it is below the chin. */
-function coil({ name, category, height }: Member['entry'], w: number, h: number): Inanimate {
+function coil(entry: Entry, w: number, h: number): Inanimate {
+  const isLit = LIGHTS.test(entry.name)
   const thick = h * 0.022
   const arc = (at: number, tall: number, slant: number, s: number): string =>
     [-1, -0.72, 0, 0.72, 1]
@@ -36,26 +37,19 @@ function coil({ name, category, height }: Member['entry'], w: number, h: number)
       p.tint(tints[i % tints.length] as string).ell((x * w) / 2, y + r * 1.1, r * 0.8, r * 1.2)
     }
   }
-  return {
-    kind: 'thing',
-    name,
-    category,
-    height,
-    thing: thing({
-      name,
-      size: [w, h],
-      back(p) {
-        p.tint(LIGHTS.test(name) ? 'leaf' : 'rose')
-        for (const [at, high, slant] of TURNS) p.bar(arc(at, high, slant, -1), thick)
-      },
-      front(p) {
-        for (const [at, high, slant] of TURNS) {
-          p.tint(LIGHTS.test(name) ? 'leaf' : 'rose').bar(arc(at, high, slant, 1), thick)
-          if (LIGHTS.test(name)) bulbs(p, at, high, slant)
-        }
-      },
-    }),
-  }
+  return redrawn(entry, {
+    size: [w, h],
+    back(p) {
+      p.tint(isLit ? 'leaf' : 'rose')
+      for (const [at, high, slant] of TURNS) p.bar(arc(at, high, slant, -1), thick)
+    },
+    front(p) {
+      for (const [at, high, slant] of TURNS) {
+        p.tint(isLit ? 'leaf' : 'rose').bar(arc(at, high, slant, 1), thick)
+        if (isLit) bulbs(p, at, high, slant)
+      }
+    },
+  })
 }
 
 export const tangle: ActStager = (scene, a, b) => {
