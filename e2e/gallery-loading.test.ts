@@ -60,6 +60,21 @@ test('a list that is slow to come shows its screen with skeletons: by address, a
   assert.ok(await hasFocus(page, 'Favorite pages'), 'the focus stays where it was when the cards come')
 })
 
+test('books that are slow to come show their screen with skeletons, and a failure can be tried again', async (t) => {
+  const page = await openPage(t, { url: gallery.url, person: gallery.fan, expectedErrors: [/books\/list/] })
+  const first = await hold(page, '/books/list')
+  await page.goto('/books')
+  await page.getByRole('heading', { level: 1, name: 'My books' }).waitFor()
+  await page.getByText('Loading books').waitFor({ state: 'attached' })
+  await page.locator('.book-card .skeleton-sheet').first().waitFor()
+  await expectNoAxeViolations(page)
+  first.fail()
+  await page.getByRole('heading', { name: 'Failed to load books' }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Your first book is a few pages away' }).waitFor()
+})
+
 test('until a picture is there a pencil doodle stands in its place, and titles have two lines', async (t) => {
   const page = await openPage(t, { url: gallery.url, person: gallery.fan })
   const { release } = await hold(page, '/pictures/')

@@ -1,4 +1,4 @@
-import type { Page, Scope } from '@inkbloom/contract'
+import type { Page, Paginated, Scope } from '@inkbloom/contract'
 import { mostChildPages, pageSize } from '@inkbloom/contract/constants'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -18,7 +18,7 @@ import { SearchBox } from '@/ui/search-box.tsx'
 import { SkeletonCards } from '@/ui/skeleton.tsx'
 
 /** A grown-up chooses the pages and a PIN, and gives the device away. */
-export function HandOver({ query, first }: { query: ChoiceQuery; first: First<Page> }) {
+export function HandOver({ query, first }: { query: ChoiceQuery; first: First<Paginated<Page>> }) {
   const [chosen, setChosen] = useState<readonly Page[]>([])
   const [, setParams] = useSearchParams()
   const box = useSearch()

@@ -1,23 +1,22 @@
-import type { Paginated } from '@inkbloom/contract'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { ListFailed } from '@/features/lists/list-failed.tsx'
 import type { First } from '@/features/lists/load-list.ts'
 import { useApp } from '@/features/session/app-context.tsx'
 import { destinationOf } from '@/lib/call.ts'
 
-interface ListBodyProps<Row> {
-  first: First<Row>
+interface ListBodyProps<Answer> {
+  first: First<Answer>
   skeleton: ReactNode
   /** The title of the error state. */
   failed: string
-  children: (first: Paginated<Row>) => ReactNode
+  children: (first: Answer) => ReactNode
 }
 
 /**
  * What a list shows below its title. Its key is the query: without one, what an earlier query found would stand there
  * until the new answer comes.
  */
-export function ListBody<Row>(props: ListBodyProps<Row>) {
+export function ListBody<Answer>(props: ListBodyProps<Answer>) {
   return (
     <Suspense fallback={props.skeleton}>
       <Answered {...props} />
@@ -25,7 +24,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   )
 }
 
-function Answered<Row>({ first, skeleton, failed, children }: ListBodyProps<Row>) {
+function Answered<Answer>({ first, skeleton, failed, children }: ListBodyProps<Answer>) {
   const { tell } = useApp()
   const answer = use(first)
   const error = answer instanceof Error ? answer : null

@@ -4,12 +4,12 @@ import { listMemory } from '@/features/lists/use-list-memory.ts'
 import type { App } from '@/features/session/app.ts'
 import { patienceMs } from '@/lib/patience.ts'
 
-/** The first page of a list, or what went wrong. Never rejects: there may be nobody left to handle it. */
-export type First<Row> = Promise<Paginated<Row> | Error>
+/** What a list has first, or what went wrong. Never rejects: there may be nobody left to handle it. */
+export type First<Answer> = Promise<Answer | Error>
 
 export interface LoadedList<Row, Query> {
   query: Query
-  first: First<Row>
+  first: First<Paginated<Row>>
 }
 
 /** Calls back once the screen this was loaded for is left or loaded again. Returns a function that stops listening. */
@@ -29,8 +29,23 @@ export function recallList<Row>(app: App) {
 
 /**
  * Loads a list without keeping its screen waiting: an answer that is quick comes with the screen, for any other the
- * screen shows skeletons. On the way back the list that was left is there already, and nothing is asked.
+ * screen shows skeletons.
  */
+export async function loadFirst<Answer, Known extends object>(
+  app: App,
+  request: Request,
+  known: Known,
+  ask: (options: { signal: AbortSignal }) => Promise<Answer>,
+): Promise<Known & { first: First<Answer> }> {
+  const left = new AbortController()
+  const first = ask({ signal: AbortSignal.any([request.signal, left.signal]) }).catch((error: Error) => error)
+  const loaded = { ...known, first }
+  void first.finally(onLeft(app.router, loaded, () => left.abort()))
+  await Promise.race([first, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  return loaded
+}
+
+/** The first page of a list. On the way back the list that was left is there already, and nothing is asked. */
 export async function loadList<Row, Query>(
   app: App,
   request: Request,
@@ -39,11 +54,5 @@ export async function loadList<Row, Query>(
 ): Promise<LoadedList<Row, Query>> {
   const kept = recallList<Row>(app)
   if (kept) return { query, first: Promise.resolve(kept.first) }
-  const left = new AbortController()
-  const signal = AbortSignal.any([request.signal, left.signal])
-  const first = ask({ ...query, page: 1 }, { signal }).catch((error: Error) => error)
-  const loaded = { query, first }
-  void first.finally(onLeft(app.router, loaded, () => left.abort()))
-  await Promise.race([first, new Promise((resolve) => setTimeout(resolve, patienceMs))])
-  return loaded
+  return loadFirst(app, request, { query }, (options) => ask({ ...query, page: 1 }, options))
 }

@@ -4,25 +4,38 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import koi from '@/assets/sketch/koi.svg'
 import { useBeginBook } from '@/features/books/begin-book.ts'
 import { BookCard } from '@/features/books/book-card.tsx'
-import { ListFailed } from '@/features/lists/list-failed.tsx'
+import { SkeletonBooks } from '@/features/books/skeleton-books.tsx'
+import { ListBody } from '@/features/lists/list-body.tsx'
+import { type First, loadFirst } from '@/features/lists/load-list.ts'
 import type { App } from '@/features/session/app.ts'
 import { Button } from '@/ui/button.tsx'
 import { PageTitle } from '@/ui/paper.tsx'
 import { Sketch } from '@/ui/picture.tsx'
 import { State } from '@/ui/state.tsx'
 
-export const loader = (app: App, { request }: LoaderFunctionArgs) =>
-  app.load(() => app.api.listBooks(undefined, { signal: request.signal }))
+interface Loaded {
+  first: First<BookSummary[]>
+}
+
+export const loader = (app: App, { request }: LoaderFunctionArgs): Promise<Loaded> =>
+  loadFirst(app, request, {}, (options) => app.api.listBooks(undefined, options))
 
 export function Component() {
-  const books = useLoaderData<BookSummary[] | null>()
+  const { first } = useLoaderData<Loaded>()
+  return (
+    <ListBody first={first} skeleton={<OnTheirWay />} failed="Failed to load books">
+      {(books) => <Books books={books} />}
+    </ListBody>
+  )
+}
+
+function Books({ books }: { books: BookSummary[] }) {
   const { begin, busy } = useBeginBook()
   const make = (
     <Button look="make" icon={<BookPlus />} busy={busy} onClick={() => void begin()}>
       Make a book
     </Button>
   )
-  if (!books) return <ListFailed title="Failed to load books" />
   return (
     <>
       <PageTitle title="My books">{books.length > 0 && make}</PageTitle>
@@ -42,3 +55,10 @@ export function Component() {
     </>
   )
 }
+
+const OnTheirWay = () => (
+  <>
+    <PageTitle title="My books" />
+    <SkeletonBooks count={4} label="Loading books" />
+  </>
+)

@@ -57,21 +57,25 @@ const isInPrompt = sql<boolean>`page_words.state = 0 and not page_words.public`
 const isHidden = sql<boolean>`page_words.state > 0 and page_words.state <> 2`
 
 /**
- * Along the leader's postings, and only then looked at more closely. Apart, since the planner guesses that one page in two hundred has the
- * other words: it would rather look at all postings of a frequent word, and sort what is left.
+ * Along the leader's postings, and only then looked at for the other words. Those apart, since the planner guesses that one page in two
+ * hundred has them: it would rather look at all postings of a frequent word, and sort what is left. Where there are none nothing
+ * stands between the postings and how many are wanted, or it plans to read them all.
  */
-const findFrom = (
+function findFrom(
   { order, cursor, search, admin, unless = sql`false` }: Finding,
   { word, state, end }: { word: RawBuilder<unknown>; state: RawBuilder<boolean>; end: Cursor | null },
-) => sql`
-  select ${pickList(order, led)} from (
+) {
+  const along = sql`
     select ${pickList(order, postings)} from page_words
     where page_words.word = ${word} and ${state} and ${beyond(order, cursor, postings)} and ${upTo(order, end, postings)}
       and not ${unless}
-    ${orderBy(order, postings)}
-  ) as led
-  where ${hasWords(search, { page: 'led.page_id', which: admin ? everyWord : publicWord })}
-  ${orderBy(order, led)}`
+    ${orderBy(order, postings)}`
+  if (search.words.length === 0 && search.prefix === null) return along
+  return sql`
+    select ${pickList(order, led)} from (${along}) as led
+    where ${hasWords(search, { page: 'led.page_id', which: admin ? everyWord : publicWord })}
+    ${orderBy(order, led)}`
+}
 
 /** The first of each leader's postings, merged; a page that has two of them comes once. */
 export function pickFound(finding: Finding & { end: Cursor | null }): Pick {
