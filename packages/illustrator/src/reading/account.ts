@@ -52,7 +52,8 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   const read = wordsRead(scene)
   const all = new Set(words.map(({ low }) => low))
   const isRead = (word: string) =>
-    plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece))
+    plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece)) ||
+    isStaged(scene, word)
   const missing = [
     ...UNSHOWN.findIn(text),
     ...numbersIn(text),
@@ -85,6 +86,12 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
     isOpen = isMissing
   }
   return missing
+}
+
+/** An event has told it: whoever walks the tightrope holds the umbrella. */
+const isStaged = ({ relations }: Scene, word: string): boolean => {
+  const deeds = verbWord(word)?.verb.object ?? []
+  return deeds.length === 1 && relations.some(({ relation }) => relation === deeds[0]?.relation)
 }
 
 /** A frog that catches a fly does it with a long tongue. */

@@ -17,8 +17,12 @@ export interface Situation {
   isHanging: boolean
   /** The subject is something we cannot draw. */
   isUnknown: boolean
-  /** The verb comes right after a noun. */
+  /** The verb comes right after a noun, or its adverb: "a bear inside waving". */
   isRightAfter: boolean
+  /** The same verb once more: "a mouse riding a cat riding a dog". */
+  isAgain: boolean
+  /** Who was named last of all who are alive. */
+  lastAlive: string[]
   joint: Joining
   subject: string[]
   last: { ids: string[]; role: Role }
@@ -39,9 +43,14 @@ export function actorsOf(scene: Scene, situation: Situation): string[] {
   const isPartOfOne = last.ids.some((id) => scene.isA(id, 'worn') || scene.isA(id, 'part') || isFixed(id))
   if (isRightAfter && last.role === 'company' && situation.isDoneByThings && !isPartOfOne) return last.ids
   if (isRightAfter && last.role === 'company' && !scene.areAll(subject, 'alive') && !isPartOfOne) return last.ids
-  if (isRightAfter && isOther && scene.areAll(last.ids, 'alive') && !isMount(scene, subject, last.ids)) return last.ids
+  const isCarrying = !situation.isAgain && isMount(scene, subject, last.ids)
+  if (isRightAfter && isOther && scene.areAll(last.ids, 'alive') && !isCarrying) return last.ids
   const isFree = isOther && !isPartOfOne && !scene.areAll(last.ids, 'alive') && !isMount(scene, subject, last.ids)
   if (isRightAfter && situation.isHanging && isFree) return last.ids
+  // "a treehouse with a swing, boy in the window looking at the moon": no house looks.
+  const isStill = (id: string) => scene.isA(id, 'building') || scene.isA(id, 'furniture') || scene.isA(id, 'tree')
+  const isOfThing = subject.length > 0 && subject.every(isStill)
+  if (isOfThing && !situation.isDoneByThings && situation.lastAlive.length) return situation.lastAlive
   return subject.length ? subject : last.ids
 }
 

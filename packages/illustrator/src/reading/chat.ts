@@ -8,8 +8,8 @@ const EMOJI = pairsOf('reading/emoji.txt')
 const LEAD = new RegExp(
   [
     '^\\s*(?:(?:ok|okay|so|hi|hey|hello(?! kitty)|please|pls|plz|um|well|yo|dear|good morning)\\b[ ,!]+)*',
-    "(?:(?:can|could|would|will) (?:you|u|i|we) (?:please |pls |maybe )?)?(?:i(?:'d| would)? (?:want|need|like|love|wanna see|want to see|would love)|(?:please )?(?:draw|make|create|generate|print|give|show|do|get|have|see|paint|sketch)\\b(?: me| us| my (?:son|daughter|kid|kids))?|let'?s (?:draw|have|see)|we (?:want|need)|my (?:son|daughter|kid|boy|girl|toddler|little one|\\d year old) (?:wants|loves|would like|likes|asked for|is obsessed with))?(?: to (?:see|have|color|draw))?\\s*",
-    '(?:an? |the |some )?(?:(?:really |very |super )?(?:big |cute |simple |easy |nice |cool |fun |detailed |intricate |beautiful |free |printable )*(?:(?:coloring|colouring) (?:page|sheet|book page|picture|book)|picture|drawing|image|page|poster|printable|photo|illustration|worksheet|sheet|scene)s? (?:of|with|showing|where|about|that shows|featuring|for) )?',
+    "(?:(?:can|could|would|will) (?:you|u|i|we) (?:please |pls |maybe )?)?(?:i(?:'d| would)? (?:want|need|like|love|wanna see|want to see|would love)|(?:please )?(?:draw|make|create|generate|print|give|show|do|get|have|see|paint|sketch)\\b(?: me(?! (?:and|with|as|in|on|at|holding|riding|\\w+ing)\\b)| us| my (?:son|daughter|kid|kids)(?! (?:and|with|as|in|on|at|\\w+ing)\\b))?|let'?s (?:draw|have|see)|we (?:want|need)|my (?:son|daughter|kid|boy|girl|toddler|little one|\\d year old) (?:wants|loves|would like|likes|asked for|is obsessed with))?(?: to (?:see|have|color|draw))?\\s*",
+    '(?:an? |the |some )?(?:(?:really |very |super )?(?:big |cute |simple |easy |nice |cool |fun |detailed |intricate |beautiful |free |printable )*(?:(?:coloring|colouring) (?:page|sheet|book page|picture|book)|picture|pic|drawing|image|page|poster|printable|photo|illustration|worksheet|sheet|scene)s? (?:of|with|showing|where|about|that shows|featuring|for) )?',
   ].join(''),
   'i',
 )
@@ -54,7 +54,7 @@ const AGE = new RegExp(
 )
 
 /** "for my 3 year old daughter". */
-const FOR_AGE = new RegExp(`\\bfor (?:an? |my |our |the )?${YEARS}[- ](?:years?|yrs?|yo)[^,.;!?]*`, 'gi')
+const FOR_AGE = new RegExp(`\\bfor (?:an? |my |our |the )?${YEARS}[- ](?:years?|yrs?|yo|months?|mo)[^,.;!?]*`, 'gi')
 
 /** "it's my brother's 7th birthday": the feast, not him. */
 const FEAST_OF = new RegExp(

@@ -38,6 +38,12 @@ export class ClauseState {
     return this.nodes[this.i - 1]
   }
 
+  /** "a bear waving", "a bear inside waving". */
+  isRightAfterNoun(): boolean {
+    const before = this.before()
+    return before?.kind === 'noun' || (before?.kind === 'preposition' && this.nodes[this.i - 2]?.kind === 'noun')
+  }
+
   after(): Node | undefined {
     return this.nodes[this.i + 1]
   }

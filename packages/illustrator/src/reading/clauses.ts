@@ -4,9 +4,9 @@ import { ClauseState } from './clause-state.ts'
 import { Deeds } from './deeds.ts'
 import { featureOf } from './features.ts'
 import { type Group, GroupReader } from './group.ts'
-import { identify, nameThing, qualify } from './naming.ts'
+import { identify, qualify } from './naming.ts'
 import type { Node } from './node.ts'
-import { agentAfter } from './passive.ts'
+import { agentAfter, patientOf } from './passive.ts'
 import { resolve, riddenOf } from './pronouns.ts'
 import type { Scene } from './scene.ts'
 import { comparisonOf } from './sizes.ts'
@@ -117,7 +117,9 @@ export class ClauseReader {
       isDoneByThings: isDoneByThings(node.verb),
       isHanging: /^(hang|grow)$/.test(node.verb.lemma),
       isTaught: this.state.last.role === 'object' && /^(help|talk)$/.test(this.state.deed?.verb.like ?? ''),
-      isRightAfter: this.state.before()?.kind === 'noun' || this.state.before()?.kind === 'be',
+      isRightAfter: this.state.isRightAfterNoun() || this.state.before()?.kind === 'be',
+      isAgain: node.verb === this.state.deed?.verb,
+      lastAlive: this.scene.lastAlive(),
       joint: this.state.joint,
       subject: this.state.subject,
       last: this.state.last,
@@ -155,11 +157,8 @@ export class ClauseReader {
   /** "a castle guarded by a dragon": the one after "by" does it. */
   private readPassive(node: Extract<Node, { kind: 'verb' }>, who: string[], by: number) {
     const { group, end } = this.groups.read(by + 1, false)
-    const { last } = this.state
-    // "an elephant on roller skates pushed by a mouse": the elephant is pushed.
-    const isNearest =
-      this.state.before()?.kind === 'noun' && last.ids.length > 0 && !this.scene.areAll(last.ids, 'worn')
-    const patient = isNearest ? last.ids : who
+    const nearest = this.state.before()?.kind === 'noun' ? this.state.last.ids : []
+    const patient = patientOf(this.scene, node.verb, who, nearest)
     const deed = this.deeds.begin(node.verb, node.word, group.ids)
     this.deeds.take(deed, patient)
     this.state.joint = 'none'
@@ -245,13 +244,7 @@ export class ClauseReader {
       this.state.joint !== 'stop'
     if (isObject && this.state.deed) {
       const { group, end } = this.groups.read(this.state.i, false)
-      const owner = group.phrases.at(-1)?.owner
-      if (group.part && owner && owner !== 'pronoun') this.deeds.takeOwner(this.state.deed, group, owner)
-      else if (group.part && this.state.deed.verb.lemma === 'have') this.deeds.takeFeature(this.state.deed, group)
-      else if (group.part) this.deeds.takePart(this.state.deed, group.part)
-      else if (owner && owner !== 'pronoun' && this.scene.areAll(group.ids, 'worn'))
-        this.deeds.takeWorn(this.state.deed, group.ids, nameThing(this.scene, owner))
-      else this.deeds.take(this.state.deed, group.ids)
+      this.deeds.takeGroup(this.state.deed, group)
       this.state.lastUnknown = !group.ids.length && !group.part ? 'object' : null
       if (this.state.lastUnknown) this.scene.said.push(this.state.deed.word) // that the gizmo is missing says enough
       this.state.last = { ids: group.ids, role: 'object' }

@@ -26,6 +26,9 @@ const TOPPINGS = pairsOf('reading/toppings.txt')
 const isTopping = (base: string, top: string) =>
   (TOPPINGS.get(base) ?? '').split(',').some((item) => item.trim() === top)
 
+/** What clothes are kept in or laid on. */
+const STORES =
+  /^(dresser|wardrobe|closet|suitcase|laundry basket|clothesline|basket|box|bookshelf|washing machine|chair|bed|table)$/
 const SWINGS = /^(swing|tire swing|hammock)$/
 /** Whoever is with these is in them. */
 const CARRIERS = /^(sleigh|carriage|hot air balloon|roller coaster|ferris wheel|spaceship|rocket|convertible|gondola)$/
@@ -66,7 +69,9 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.relate(nearest, 'wears', [id])
     return nearest
   }
-  if (isA(name, 'worn')) {
+  // "a dresser with a sock": no dresser wears it.
+  const isLaidOut = STORES.test(nearestName) && !scene.areAll(subject, 'alive')
+  if (isA(name, 'worn') && !isLaidOut) {
     const isInstrument = name === 'stethoscope' && scene.areAll(subject, 'person')
     const isOwn = scene.areAll(nearest, 'alive') && !isInstrument
     const who = isOwn ? nearest : deed?.relation || scene.areAll(subject, 'alive') ? subject : nearest

@@ -1,12 +1,13 @@
 /** What a verb says once its subject and object are known. */
+import { keepCompany } from './company.ts'
 import type { Deed } from './deed.ts'
 import { featureOf } from './features.ts'
 import type { Group } from './group.ts'
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
-import type { NounPhrase } from './phrase.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
+import { isA } from './vocabulary.ts'
 
 /** A thing with its number: "ski*2". */
 function counted(text: string): { name: string; n: number } {
@@ -56,6 +57,33 @@ export class Deeds {
     if (next?.kind !== 'preposition') return next?.kind !== 'noun'
     const relation = verb.prepositions.get(next.word)?.[0]?.relation
     return relation === undefined || relation.startsWith('^')
+  }
+
+  /** What stands after the verb: things, or a part of somebody. */
+  takeGroup(deed: Deed, group: Group) {
+    const { owner = null, ownerWord = '' } = group.phrases.at(-1) ?? {}
+    const beast = ownerWord === 'its' && group.part ? this.beastBeside(deed) : null
+    if (beast) this.takePartOf(deed, group, beast)
+    else if (group.part && owner && owner !== 'pronoun') this.takePartOf(deed, group, nameThing(this.scene, owner))
+    else if (group.part && deed.verb.lemma === 'have') this.takeFeature(deed, group)
+    else if (group.part) this.takePart(deed, group.part)
+    else if (deed.verb.lemma === 'have' && deed.subjects.length && !this.scene.areAll(deed.subjects, 'alive'))
+      this.takeOwn(deed, group)
+    else if (owner && owner !== 'pronoun' && this.scene.areAll(group.ids, 'worn'))
+      this.takeWorn(deed, group.ids, nameThing(this.scene, owner))
+    else this.take(deed, group.ids)
+  }
+
+  /** "the house has a red door": a house holds nothing. */
+  private takeOwn(deed: Deed, group: Group) {
+    deed.isDone = true
+    keepCompany(this.scene, { subject: deed.subjects, last: { ids: [], role: 'none' }, group, deed: null })
+  }
+
+  /** "a girl feeds a horse while her brother brushes its tail": the tail is the horse's. */
+  private beastBeside({ subjects }: Deed): string | null {
+    if (!this.scene.areAll(subjects, 'person')) return null
+    return this.scene.things.findLast(({ name, via }) => via !== 'implied' && isA(name, 'animal'))?.id ?? null
   }
 
   /** The object after the verb. */
@@ -112,7 +140,7 @@ export class Deeds {
   }
 
   /** "brushing her hair", "waving its paw". */
-  takePart(deed: Deed, part: string) {
+  private takePart(deed: Deed, part: string) {
     deed.isDone = true
     const relation = choose(deed.verb.object, part)
     if (relation === 'cleans') {
@@ -131,7 +159,7 @@ export class Deeds {
   }
 
   /** "tying her brother's shoe": the brother is there, in his shoes. */
-  takeWorn(deed: Deed, ids: string[], wearer: string | null) {
+  private takeWorn(deed: Deed, ids: string[], wearer: string | null) {
     if (!wearer || deed.verb.lemma === 'wear') return this.take(deed, ids)
     deed.isDone = true
     deed.relation = 'holds'
@@ -141,8 +169,7 @@ export class Deeds {
   }
 
   /** "checking a hippo's teeth": it is done to the hippo. */
-  takeOwner(deed: Deed, group: Group, owner: NounPhrase) {
-    const id = nameThing(this.scene, owner)
+  private takePartOf(deed: Deed, group: Group, id: string | null) {
     if (!id) return
     group.ids.push(id)
     this.take(deed, [id])
@@ -151,7 +178,7 @@ export class Deeds {
   }
 
   /** "the cow has spots". */
-  takeFeature(deed: Deed, { phrases }: Group) {
+  private takeFeature(deed: Deed, { phrases }: Group) {
     deed.isDone = true
     featureOf(this.scene, deed.subjects, phrases.at(-1))
   }

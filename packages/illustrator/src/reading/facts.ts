@@ -43,8 +43,13 @@ export interface Facts {
   words: Set<string>
 }
 
+/** "nothing too detailed". */
+const UNDETAILED =
+  /\b(?:not|nothing|isn't|don't|without|no|less|fewer)(?: (?:make|it|be|too|so|very|much|many|that|lots|of|a|lot)){0,4} (?:detail(?:s|ed)?|complicated|intricate|complex|busy)\b/i
+
 /** How much detail is wished for, also where it is said of whoever will color it. */
 export function detailIn(prompt: string): 'simple' | 'intricate' | null {
+  if (UNDETAILED.test(prompt)) return 'simple'
   const [detail] = DETAILS.findIn(prompt)
   if (detail === 'simple' || detail === 'intricate') return detail
   return isForSmallHands(prompt) ? 'simple' : null

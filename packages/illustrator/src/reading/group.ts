@@ -73,10 +73,12 @@ export class GroupReader {
       const isApart = this.nodes[next + 1]?.kind === 'preposition' && this.nodes[next + 2]?.kind === 'pronoun'
       if (!isSubject && isList && isApart) break
       // "a vase of roses and a cup of tea".
-      if (isOf && !group.phrases[0]?.hasArticle && this.hasArticle(next)) break
+      if (isOf && !group.phrases[0]?.hasArticle && (this.hasArticle(next) || this.isOneAfterMany(group, next))) break
       // "on a hill and a tree next to it".
       if (!isList && this.nodes[next + 1]?.kind === 'preposition') break
       if (!isList && (this.nodes[end]?.kind === 'comma' || !this.isAlike(group, next))) break
+      // "a castle, a flag and a mermaid waving": she alone waves.
+      if (isSubject && !isAlive(group.phrases.at(-1)) && this.isActor(next)) break
       const isNewClause = this.nodes[next - 1]?.kind === 'comma' && !this.goesOn(next)
       if (isSubject && isNewClause && this.startsClause(next, group)) break
       end = next
@@ -87,6 +89,19 @@ export class GroupReader {
   /** "a cat, a dog and a rabbit sleeping": after the dog the list is not at its end. */
   private goesOn(i: number): boolean {
     return this.nodes[i + 1]?.kind === 'and' && this.nodes[i + 2]?.kind === 'noun'
+  }
+
+  /** "a basket of apples, ladder": no ladder is in it. */
+  private isOneAfterMany({ phrases }: Group, i: number): boolean {
+    const node = this.nodes[i]
+    const isMany = phrases.every(({ found }) => found?.plural)
+    return isMany && node?.kind === 'noun' && node.phrase.found?.plural === false
+  }
+
+  /** Somebody who does what no thing does. */
+  private isActor(i: number): boolean {
+    const [node, verb] = [this.nodes[i], this.nodes[i + 1]]
+    return node?.kind === 'noun' && isAlive(node.phrase) && verb?.kind === 'verb' && !isDoneByThings(verb.verb)
   }
 
   private hasArticle(i: number): boolean {

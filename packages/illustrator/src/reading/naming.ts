@@ -51,6 +51,17 @@ const SHAPED_HOMES = /^(house|cottage|car|castle|boat|bed|rocket|spaceship|airpl
 
 const isOne = ({ found, quantity }: NounPhrase) => !found?.plural && quantity.n === 1
 
+/** "a pitcher throws to the catcher": two who are drawn alike are two all the same. */
+const isOtherTrade = ({ name, word }: { name: string; word: string }, phrase: NounPhrase): boolean =>
+  isA(name, 'person') &&
+  phrase.found?.name === name &&
+  new Set([name, word.toLowerCase(), phrase.word.toLowerCase()]).size === 3 &&
+  !/^(child|mother|father|grand|sister|brother|baby)/.test(name)
+
+/** "dog chases cat, cat chases mouse": without any article the cat is the one named before. */
+const isBare = (phrase: NounPhrase) =>
+  isOne(phrase) && !phrase.hasArticle && !phrase.owner && !phrase.attributes.length && !phrase.before.length
+
 /** Who was named before and is meant again, or is one of those who were: "the dog", "the girl" of two children. */
 function knownThing(scene: Scene, phrase: NounPhrase, name: string): string | null {
   const me = /^me$/i.test(phrase.word) ? scene.things.find(({ word }) => /^me$/i.test(word)) : undefined
@@ -70,7 +81,10 @@ function knownThing(scene: Scene, phrase: NounPhrase, name: string): string | nu
     phrase.owner === 'pronoun' &&
     (same?.word.toLowerCase() !== phrase.word.toLowerCase() ||
       (isYoungPhrase(phrase) && !same.attributes.includes('baby')))
-  if (!phrase.isDefinite || !same || isKin || isOther) return null
+  if (same && isOtherTrade(same, phrase)) return null
+  const isAgain =
+    phrase.isDefinite || (isBare(phrase) && same?.word.toLowerCase() === phrase.word.toLowerCase() && same.n === 1)
+  if (!isAgain || !same || isKin || isOther) return null
   scene.said.push(phrase.word)
   return same.id
 }

@@ -162,6 +162,7 @@ export class NounPhraseReader {
     if (/^(the|this|that|these|those)$/.test(word)) phrase.isDefinite = true
     if (POSSESSIVES.has(word) && (word !== 'her' || this.canBeginAt(i + 1))) {
       phrase.owner = 'pronoun'
+      phrase.ownerWord = word
       phrase.isDefinite = true
       return true
     }
@@ -210,7 +211,11 @@ export class NounPhraseReader {
     return (
       !this.list.nounAt(i) &&
       !phrase.found &&
-      (phrase.hasArticle || phrase.attributes.length > 0 || isPreposition(before) || /^ha(s|ve|ving)$/.test(before))
+      (phrase.hasArticle ||
+        phrase.attributes.length > 0 ||
+        isPreposition(before) ||
+        /^ha(s|ve|ving)$|^\d+$/.test(before) ||
+        numberOf(before) !== null)
     )
   }
 

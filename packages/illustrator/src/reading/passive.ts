@@ -1,6 +1,20 @@
 /** Passives: who does it stands after "by". */
 import type { Node } from './node.ts'
+import type { Scene } from './scene.ts'
+import type { Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
+
+/** What is done to whoever is alive. */
+const OF_BEINGS = /^(chase|follow|hug|kiss|feed|scare|tickle|rescue|help)$/
+
+/** To whom it is done: to what was named last, or else to the subject. */
+export function patientOf(scene: Scene, { like }: Verb, subject: string[], nearest: string[]): string[] {
+  // "an elephant on roller skates pushed by a mouse": the elephant is pushed.
+  if (!nearest.length || scene.areAll(nearest, 'worn')) return subject
+  // "a surfer on a wave chased by a shark": nobody chases a wave.
+  const isOfBeings = OF_BEINGS.test(like) && scene.areAll(subject, 'alive') && !scene.areAll(nearest, 'alive')
+  return isOfBeings ? subject : nearest
+}
 
 /** Where the "by" of a verb stands: "guarded by a dragon", "pulled on a sled by a dog". */
 export function agentAfter(nodes: readonly Node[], verb: number): number | null {

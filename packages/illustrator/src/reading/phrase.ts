@@ -18,6 +18,8 @@ export interface NounPhrase {
   part: string | null
   /** Whose: "the elephant's"; 'pronoun' for his, her, its. */
   owner: NounPhrase | 'pronoun' | null
+  /** The pronoun itself. */
+  ownerWord: string
   quantity: Quantity
   isDefinite: boolean
   hasArticle: boolean
@@ -40,6 +42,7 @@ export const emptyPhrase = (): NounPhrase => ({
   word: '',
   part: null,
   owner: null,
+  ownerWord: '',
   quantity: { n: 1, atLeast: false },
   isDefinite: false,
   hasArticle: false,

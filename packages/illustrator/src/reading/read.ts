@@ -57,7 +57,7 @@ function readEnglish(prompt: string): SceneGraph {
   const kept = new Set(plainWords(plain))
   const understood = new Set([...told, ...plainWords(near).filter((word) => !kept.has(word))])
   const missing = account(scene, { text, understood })
-  const unknown = [...new Set([...scene.unknown, ...missing])].filter(
+  const unknown = saidOnce([...scene.unknown, ...missing]).filter(
     (word) => !plainWords(word).every((piece) => told.has(piece)),
   )
   return {
@@ -75,6 +75,13 @@ function readEnglish(prompt: string): SceneGraph {
     ...(scene.without.length ? { without: scene.without } : {}),
     free: !scene.things.length && !unknown.length && !letters,
   }
+}
+
+/** "spotty fur" and "fur" are one thing that is missing. */
+function saidOnce(words: readonly string[]): string[] {
+  const all = [...new Set(words)]
+  const isWithin = (word: string, other: string) => other !== word && ` ${other} `.includes(` ${word} `)
+  return all.filter((word) => !all.some((other) => isWithin(word, other)))
 }
 
 const WEATHER = /^(snow|rain|storm|wind|fog)$/

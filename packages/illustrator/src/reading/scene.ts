@@ -114,6 +114,12 @@ export class Scene {
     this.forget(({ a, b }) => a === id || (b?.split('+').includes(id) ?? false))
   }
 
+  /** Who was named last of all who are alive. */
+  lastAlive(): string[] {
+    const named = this.things.findLast(({ name, via }) => via !== 'implied' && isA(name, 'alive'))
+    return named ? [named.id] : []
+  }
+
   /** Whether two things are already joined, either way round. */
   areJoined(a: string, b: string): boolean {
     return this.relations.some((known) => (known.a === a && known.b === b) || (known.a === b && known.b === a))

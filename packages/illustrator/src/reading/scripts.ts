@@ -126,7 +126,9 @@ function castOf(scene: Scene, { lines, cast }: Script): string[] {
   const players = free.length || isSeen ? free : alive
   const ids = players.map(({ id }) => id)
   // "an avocado doing karate": whatever acts is in it.
-  const actor = scene.relations.find(({ a, b }) => b === null && !roles.has(scene.nameOf(a)))?.a
+  const isTaken = (b: string | null) => b === null || scene.get(b)?.via === 'implied'
+  const isActor = (a: string) => scene.get(a)?.via !== 'implied' && !roles.has(scene.nameOf(a))
+  const actor = scene.relations.find(({ a, b }) => isTaken(b) && isActor(a))?.a
   // "a campfire" is a picture of its own, "a picnic" needs somebody.
   const isOfThings = !actor && scene.things.some(({ via }) => via !== 'implied')
   const isNeeded = [...roles].some(isOfCast)

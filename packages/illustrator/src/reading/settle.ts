@@ -171,7 +171,7 @@ function raiseUmbrellas(scene: Scene) {
     const holders = scene.relations
       .filter(({ relation, b }) => relation === 'holds' && b === umbrella.id)
       .map(({ a }) => a)
-    const [first] = holders
+    const first = holders.find((id) => scene.isA(id, 'handed')) ?? holders[0]
     // A tiny one is over nobody.
     if (!first || (umbrella.size ?? 1) < 0.5) continue
     if (scene.relations.some(({ a, relation }) => a === umbrella.id && relation === 'above')) continue

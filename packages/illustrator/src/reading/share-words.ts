@@ -23,7 +23,7 @@ function wordsAt(list: WordList, i: number): ShareWords | null {
   const [first, second, third] = [list.at(i), list.at(i + 1), list.at(i + 2)]
   if (first === 'the' && second === 'others') return { share: { n: 2, isRest: true }, attributes: [], size: 2 }
   if (first === 'the' && second === 'rest') return { share: { n: 2, isRest: true }, attributes: [], size: 2 }
-  if (first === 'others') return { share: { n: 2, isRest: false }, attributes: [], size: 1 }
+  if (first === 'others') return { share: { n: 2, isRest: true }, attributes: [], size: 1 }
   if (first === 'the' && second === 'other')
     return { share: one(true), attributes: [], size: third === 'one' ? 3 : 2 + (numberOf(third) ? 1 : 0) }
   if (first === 'another') return { share: one(), attributes: [], size: second === 'one' ? 2 : 1 }

@@ -170,6 +170,13 @@ export class TargetReader {
     return this.state.subject.some((owner) => isOwnPart(this.scene.nameOf(id), this.scene.nameOf(owner)))
   }
 
+  /** "with a tent, a fire, marshmallows on sticks": of a long list only the last. */
+  private nearest(): ClauseState['last'] {
+    const { ids, role } = this.state.last
+    const isPlaced = this.state.preposition !== 'with' && role === 'company' && ids.length > 2
+    return isPlaced ? { ids: ids.slice(-1), role } : this.state.last
+  }
+
   attach(group: Group) {
     const preposition = this.state.preposition ?? ''
     const stranger = this.state.isNear ? this.state.lastUnknown : null
@@ -187,6 +194,7 @@ export class TargetReader {
     // "with a cat watching": the cat is no one's company, it does something of its own.
     if (
       preposition === 'with' &&
+      this.state.deed?.relation !== 'holds-hands-with' &&
       next?.kind === 'verb' &&
       next.form === 'ing' &&
       (this.scene.areAll(group.ids, 'alive') || this.actsByItself(group, next.verb))
@@ -203,12 +211,19 @@ export class TargetReader {
       deed: this.state.deed,
       subject: this.state.subject,
       topic: this.state.topic,
-      last: this.state.isNear ? this.state.last : { ids: [], role: 'none' },
+      last: this.state.isNear ? this.nearest() : { ids: [], role: 'none' },
       isRelative: this.state.joint === 'which',
       company: this.state.company,
     })
     if (preposition === 'with' || preposition === 'featuring' || preposition === 'including')
       this.state.company = result.head
+    if (this.state.deed?.relation === 'holds-hands-with' && preposition === 'with') {
+      // "a girl holding hands with grandma walking on the beach": both walk.
+      this.state.subject = [...new Set([...this.state.subject, ...group.ids])]
+      this.state.last = { ids: this.state.subject, role: 'subject' }
+      this.state.preposition = null
+      return
+    }
     // "a cat at her feet playing": the cat plays.
     if (!result.isOfHead && group.part !== 'foot')
       this.state.last = { ids: group.ids.filter((id) => this.scene.get(id)), role: result.role }
