@@ -100,3 +100,23 @@ test('nobody is told of words that a picture of lines need not show', () => {
     )
   }
 })
+
+/** Things that people name on pages, of all sorts. */
+const NAMED =
+  'thorn owner sticker magnet coupon receipt recipe calendar diary puzzle crossword binder folder paperclip eraser whistle siren timer stopwatch hourglass compass thermometer barometer microscope visor catapult trap bait lure rudder buoy jetty reef geyser quarry canal kennel hutch terrarium spotlight amplifier cassette accordion oboe bassoon cymbal gong kazoo seesaw stilts tricycle toboggan scoreboard referee mascot umpire lifeguard electrician welder florist butcher grocer cashier barista tailor cobbler blacksmith jeweler locksmith optician pharmacist lawyer squire jester minstrel goblin ogre cyclops centaur griffin kraken yeti amulet talisman chariot drawbridge moat turret dungeon lighter blender kettle saucer chopsticks ladle spatula grater peeler sieve funnel crate faucet sponge toothpaste razor perfume crutch stretcher pill vitamin cushion mattress cradle bib rattle diaper potty mobile marionette slime hoe sprinkler lawnmower hedge sprout sapling stem petal pinecone walnut raisin prune apricot papaya olive pickle turnip parsnip celery cabbage spinach artichoke lentil barley flour bagel pretzel crepe omelet bacon nacho ramen dumpling lasagna ravioli stew curry custard sundae smoothie cocoa syrup yogurt ketchup mustard satellite rover asteroid comet nebula icicle hail whirlpool footprint handprint wig earring bracelet brooch buckle zipper collar cuff sleeve shawl kilt blouse cardigan poncho leggings clog cobweb anthill burrow fossil tusk udder plunger mop dustpan hamper hanger wardrobe cupboard pantry recliner doorknob keyhole doormat elevator balcony cellar gutter manhole hydrant billboard signpost'.split(
+    ' ',
+  )
+
+test('whatever stands beside a cat is drawn or said', () => {
+  for (const noun of NAMED) {
+    const { things, unknown, place } = read(`a cat beside a ${noun}`)
+    const isDrawn = things.filter(({ via }) => via !== 'implied').length > 1
+    assert.ok(isDrawn || unknown.length || place, noun)
+  }
+})
+
+test('what is done to a part of oneself, and is not drawn, is said', () => {
+  assert.deepEqual(read('a fox holding his nose').unknown, ['holding nose'])
+  assert.deepEqual(read('three mice standing on each other').unknown, ['on each other'])
+  assert.deepEqual(read('an ostrich with its head in the sand').unknown, ['head in the sand'])
+})

@@ -193,7 +193,9 @@ export class ClauseReader {
             excluded,
           })
     if (word === 'each other') {
-      if (this.state.deed) this.deeds.each(this.state.deed)
+      // Who stands on whom nobody knows.
+      if (/^on/.test(this.state.preposition ?? '')) this.scene.unknown.push(`${this.state.preposition} each other`)
+      else if (this.state.deed) this.deeds.each(this.state.deed)
       this.state.preposition = null
       return
     }

@@ -66,7 +66,7 @@ export class Deeds {
     if (beast) this.takePartOf(deed, group, beast)
     else if (group.part && owner && owner !== 'pronoun') this.takePartOf(deed, group, nameThing(this.scene, owner))
     else if (group.part && deed.verb.lemma === 'have') this.takeFeature(deed, group)
-    else if (group.part) this.takePart(deed, group.part)
+    else if (group.part) this.takePart(deed, group.part, group.phrases.at(-1)?.word ?? group.part)
     else if (deed.verb.lemma === 'have' && deed.subjects.length && !this.scene.areAll(deed.subjects, 'alive'))
       this.takeOwn(deed, group)
     else if (owner && owner !== 'pronoun' && this.scene.areAll(group.ids, 'worn'))
@@ -140,7 +140,7 @@ export class Deeds {
   }
 
   /** "brushing her hair", "waving its paw". */
-  private takePart(deed: Deed, part: string) {
+  private takePart(deed: Deed, part: string, said: string) {
     deed.isDone = true
     const relation = choose(deed.verb.object, part)
     if (relation === 'cleans') {
@@ -156,6 +156,8 @@ export class Deeds {
       deed.relation = 'holds-hands-with'
       this.each(deed, deed.relation)
     } else if (deed.verb.alone !== '-') this.alone(deed)
+    else if (/^(hold|cover|pinch|cross|plug|lose|throw|hide|drop|forget|find)$/.test(deed.verb.lemma))
+      this.scene.unknown.push(`${deed.word} ${said}`)
   }
 
   /** "tying her brother's shoe": the brother is there, in his shoes. */

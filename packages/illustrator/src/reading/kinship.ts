@@ -39,6 +39,9 @@ export function isRole(phrase: NounPhrase): boolean {
   )
 }
 
+/** "a butterfly on a baby's nose": the baby is none of its own. */
+const SMALL = /^(butterfly|bee|ladybug|fly|dragonfly|firefly|ant|mosquito|moth|caterpillar|snail|worm)$/
+
 /** The name of what a phrase means, by age and kinship. */
 export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const name = phrase.found?.name ?? ''
@@ -59,10 +62,16 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
     .map((thing) => thing.name)
   const hasPeople = scene.things.some((thing) => isA(thing.name, 'person'))
   // "a bird with a worm for its babies": not the worm's.
-  const relative = beasts.findLast((beast) => !isA(beast, 'food')) ?? beasts.at(-1)
+  const kin = beasts.filter((beast) => !SMALL.test(beast))
+  const relative = kin.findLast((beast) => !isA(beast, 'food')) ?? kin.at(-1)
   // "a rabbit family, mom is cooking": she is a rabbit.
   const isFamily = scene.things.some((thing) => thing.name === relative && thing.atLeast && thing.n === 3)
-  const isOfBeast = relative !== undefined && !hasPeople && (phrase.owner === 'pronoun' || name === 'baby' || isFamily)
+  // "a kangaroo with a baby in mom's pouch"; whose mom it is who has a kitten nobody knows.
+  const hasYoung = scene.things.some(
+    ({ name: young, attributes }) => !/^(kitten|puppy)$/.test(young) && (isYoung(young) || attributes.includes('baby')),
+  )
+  const isOwn = phrase.owner === 'pronoun' || name === 'baby' || (hasYoung && !phrase.isOurs)
+  const isOfBeast = relative !== undefined && !hasPeople && (isOwn || isFamily)
   if (isOfBeast && PARENTS.test(name)) return adultOf(relative)
   if (isOfBeast && CHILDREN.test(name)) return youngOf(relative)
   if (isYoungPhrase(phrase)) return youngOf(name)

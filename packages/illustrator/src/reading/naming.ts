@@ -82,6 +82,11 @@ function knownThing(scene: Scene, phrase: NounPhrase, name: string): string | nu
     (same?.word.toLowerCase() !== phrase.word.toLowerCase() ||
       (isYoungPhrase(phrase) && !same.attributes.includes('baby')))
   if (same && isOtherTrade(same, phrase)) return null
+  // "in mom's pouch": the kangaroo that was named.
+  if (same?.n === 1 && isKin && !phrase.owner && /^(mother|father)$/.test(phrase.found?.name ?? '')) {
+    scene.said.push(phrase.word)
+    return same.id
+  }
   const isAgain =
     phrase.isDefinite || (isBare(phrase) && same?.word.toLowerCase() === phrase.word.toLowerCase() && same.n === 1)
   if (!isAgain || !same || isKin || isOther) return null

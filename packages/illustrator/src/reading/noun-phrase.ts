@@ -17,12 +17,12 @@ import { IDLE, readStrangeHead, readStranger } from './strangers.ts'
 import { isA } from './vocabulary.ts'
 import { isMark, type WordList } from './words.ts'
 
-const STOPS = new Set(
-  'and or but while where who that which & + plus not then when because so if with without than is are was were be being been has have'.split(
-    ' ',
-  ),
-)
+const STOPS =
+  /^(and|or|but|while|where|who|that|which|&|\+|plus|not|then|when|because|so|if|with|without|than|is|are|was|were|be|being|been|has|have)$/
 const DEGREES = /^(very|really|so|super|extra|quite|too|pretty|extremely|more|most|much)$/
+
+/** "with", "has", "three": a part of somebody may come next. */
+const isHad = (word: string) => isPreposition(word) || /^ha(s|ve|ving)$/.test(word) || numberOf(word) !== null
 
 const isRespelled = ({ found }: NounPhrase) => found?.via === 'spelling'
 
@@ -67,7 +67,7 @@ export class NounPhraseReader {
         isOpened = true
         continue
       }
-      if (isMark(word) || STOPS.has(word) || this.endsAt(i)) break
+      if (isMark(word) || STOPS.test(word) || this.endsAt(i)) break
       const isOfPart = PARTS.has(word) && this.isWith
       if (phrase.found && !isOfPart && (IDLE.has(word) || this.isVerbHere(i, true))) break
       const strange = phrase.found ? 0 : this.list.strangeCompoundAt(i)
@@ -175,7 +175,7 @@ export class NounPhraseReader {
   private countAt(i: number): { quantity: Quantity; size: number } | null {
     const word = this.list.at(i)
     const next = this.list.at(i + 1)
-    const measure = next === 'of' && !this.longNounAt(i) ? measureOf(word) : null
+    const measure = next === 'of' && !this.longNounAt(i) ? measureOf(word, this.list.at(i + 2)) : null
     if (measure) return { quantity: measure, size: 2 }
     const number = numberOf(word)
     if (number !== null && !/^(year|years|o'clock)$/.test(next) && !/^-?year/.test(next)) {
@@ -208,15 +208,7 @@ export class NounPhraseReader {
     if (before === 'and' && (PARTS.get(this.list.at(i)) === 'feature' || PARTS.has(this.list.at(i - 2)))) return true
     if (before === 'the' && /^(lap|back|shoulder|shoulders|trunk|paw|mouth|beak|head)$/.test(this.list.at(i)))
       return true
-    return (
-      !this.list.nounAt(i) &&
-      !phrase.found &&
-      (phrase.hasArticle ||
-        phrase.attributes.length > 0 ||
-        isPreposition(before) ||
-        /^ha(s|ve|ving)$|^\d+$/.test(before) ||
-        numberOf(before) !== null)
-    )
+    return !this.list.nounAt(i) && !phrase.found && (phrase.hasArticle || phrase.attributes.length > 0 || isHad(before))
   }
 
   /** "orange cat": a word that is an adjective and a noun, right before a noun. */
@@ -252,7 +244,7 @@ export class NounPhraseReader {
   /** Whether a noun phrase may go on at a word. */
   canBeginAt(i: number): boolean {
     const word = this.list.at(i)
-    if (!word || isMark(word) || STOPS.has(word) || this.endsAt(i)) return false
+    if (!word || isMark(word) || STOPS.test(word) || this.endsAt(i)) return false
     if (this.list.nounAt(i) || PARTS.has(word) || isPartName(word) || this.list.strangeCompoundAt(i)) return true
     return (
       ((isAdjective(word) || isPartLook(word)) && this.canBeginAt(i + 1)) || isSeen(word) || respellNoun(word) !== null
@@ -284,7 +276,7 @@ export class NounPhraseReader {
   /** Whether another noun follows that belongs to this phrase. */
   private goesOnAfter(i: number, phrase: NounPhrase): boolean {
     const next = this.list.at(i + 1)
-    if (!next || isMark(next) || STOPS.has(next) || this.endsAt(i + 1)) return false
+    if (!next || isMark(next) || STOPS.test(next) || this.endsAt(i + 1)) return false
     if (this.isVerbHere(i + 1, true) && !(PARTS.has(next) && this.isWith)) return false
     const noun = this.list.nounAt(i + 1)
     if (PARTS.has(next) && phrase.found && !isA(phrase.found.name, 'alive') && noun?.size !== 2) return true

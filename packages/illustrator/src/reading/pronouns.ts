@@ -33,7 +33,11 @@ export function resolve(
         (id) =>
           isOne(id) && !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part') && !isCarried(id),
       )
-      return other ? [other] : topic.slice(0, 1)
+      // "a hippo stuck in a slide and kids pushing it": who is there, and not the slide.
+      const isIn = ({ a, relation, b }: { a: string; relation: string; b: string | null }) =>
+        a === topic[0] && b === other && /^(inside|hangs-from|under|sleeps-in)$/.test(relation)
+      const held = !subject.includes(topic[0] ?? '') && !excluded.includes(topic[0] ?? '') && scene.relations.some(isIn)
+      return other && !held ? [other] : topic.slice(0, 1)
     }
     case 'them':
     case 'themselves': {

@@ -25,9 +25,13 @@ export function vagueNumberOf(word: string): Quantity | null {
   return /^(several|few|various|multiple|different|assorted)$/.test(word) ? atLeast(3) : null
 }
 
+/** "a pair of glasses" is one thing. */
+const ONE_PAIR =
+  /^((sun|eye)?glasses|scissors|pants|jeans|shorts|pajamas|binoculars|headphones|goggles|tweezers|pliers|overalls)$/
+
 /** "a pair of", "lots of": a quantity that is itself a noun. */
-export function measureOf(word: string): Quantity | null {
-  if (/^(pair|couple)$/.test(word)) return exactly(2)
+export function measureOf(word: string, of = ''): Quantity | null {
+  if (/^(pair|couple)$/.test(word)) return exactly(ONE_PAIR.test(of) ? 1 : 2)
   if (/^(trio)$/.test(word)) return exactly(3)
   if (
     /^(lots?|bunch|tons?|plenty|hundreds|thousands|loads|dozens|crowd|swarm|flock|herd|pack|army|bunches|sea|millions|gaggle|murder|pride|pod|colony|brood|troop|swarms|flocks|herds)$/.test(

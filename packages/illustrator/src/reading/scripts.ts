@@ -1,5 +1,6 @@
 /** Scenes that everyone knows bring things and roles of their own: a tea party has a table, at the dentist's the patient has the chair. */
 import { dataLines } from '../words/data-file.ts'
+import { isAlive } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
@@ -23,7 +24,14 @@ interface Script {
 
 /** "washing his hands" and "washing hands" are one scene. */
 const bare = (text: string) =>
-  text.replace(/\b(?:the|a|an|his|her|its|their|some|my|our|your|big|little|tiny|giant|huge|own) (?=\w)/gi, '')
+  text.replace(
+    /\b(?:the|a|an|his|her|its|their|some|my|our|your|big|little|tiny|giant|huge|own) (?=\w)/gi,
+    // "giving its baby a shower" is no baby shower.
+    (word, at: number) => (/^an? $/i.test(word) && isAlive(wordBefore(text, at)) ? word : ''),
+  )
+
+const wordBefore = (text: string, at: number): string =>
+  /[\w'-]+(?= $)/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''
 
 const list = (text: string): string[] =>
   text

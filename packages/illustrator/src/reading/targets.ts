@@ -70,7 +70,11 @@ export class TargetReader {
     const [companion] = this.state.company.filter((id) => !ids.includes(id))
     // "a troll under a bridge with three goats on top": of the bridge.
     const isOnThing = relation === 'on-top-of' && solid !== undefined && this.scene.areAll(this.state.company, 'alive')
+    // "driving a truck with grandpa inside": nobody is inside who drives.
+    const isRoom = ({ name }: NamedThing) => ['vehicle', 'container', 'building'].some((kind) => isA(name, kind))
+    const room = relation === 'inside' ? others.findLast(isRoom)?.id : undefined
     const base =
+      room ??
       (isOnThing ? solid : companion) ??
       (this.scene.areAll(this.state.topic, 'alive') ? solid : undefined) ??
       this.state.topic.find((id) => !ids.includes(id)) ??
@@ -78,7 +82,7 @@ export class TargetReader {
     if (!base) return
     this.scene.forget(
       ({ a, b, relation: known }) =>
-        /^(next-to|flies-over|inside|on-top-of)$/.test(known) && ids.includes(a) && b === base,
+        /^(next-to|flies-over|inside|on-top-of)$/.test(known) && ids.includes(a) && (b === base || room !== undefined),
     )
     this.scene.relate(ids, relation, [base])
   }

@@ -60,3 +60,34 @@ test('a house that has a door does not hold it, and no dresser wears a sock', ()
 test('a number of parts is drawn or said', () => {
   assert.deepEqual(read('a monster with 3 eyes and 5 arms').unknown, ['5 arms'])
 })
+
+test('it is who is stuck, and inside is in the car', () => {
+  assert.match(deedsIn('a hippo stuck in a slide and kids pushing it'), /child pushes hippo/)
+  assert.deepEqual(said('a hamster driving a taxi with a cat in the back seat'), [
+    'hamster drives taxi',
+    'cat inside taxi',
+  ])
+})
+
+test("mom's pouch is that of the kangaroo who was named, a baby's nose no butterfly's", () => {
+  assert.deepEqual(named("a kangaroo with a baby in mom's pouch"), ['kangaroo', 'joey'])
+  assert.deepEqual(named('a butterfly landing on a babys nose'), ['butterfly', 'baby'])
+})
+
+test('where only what somebody loves is told, that is the wish', () => {
+  assert.deepEqual(named('Please make a picture for my brother who is in the army, he loves eagles'), ['eagle'])
+  assert.deepEqual(named('its my moms birthday and she likes tulips and hummingbirds can you do that'), [
+    'tulip',
+    'hummingbird',
+  ])
+})
+
+test('whom something is done like is not there, and a pair of glasses is one', () => {
+  assert.deepEqual(named('a bulldog pulling a cart like a bull'), ['bulldog', 'cart'])
+  assert.equal(read('a pair of glasses on an open book').things[0]?.n, 1)
+})
+
+test('a page that should not be too detailed is simple', () => {
+  assert.equal(read('a caterpillar, nothing too detailed').detail, 'simple')
+  assert.equal(read('a very detailed caterpillar').detail, 'intricate')
+})

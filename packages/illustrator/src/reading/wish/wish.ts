@@ -32,10 +32,22 @@ function lastNamed(pieces: readonly Said[]): string | null {
   return named.findLast((name) => isA(nounOf(name.split(' '))?.name ?? '', 'alive')) ?? named.at(-1) ?? null
 }
 
+const LOVES =
+  /\b(?:loves?|likes?|adores?|enjoys?|collects?|(?:is|are|am|'s|'m) (?:really |so |totally |very )*(?:into|obsessed with|crazy about|mad about|fond of)|favou?rites? (?:[\w-]+ )?(?:is|are)) (?!to\b|it\b|this\b|her\b|him\b|you\b|me\b)(.+)$/i
+
+/** What somebody loves, where nothing else is wished for. */
+function lovedIn(pieces: readonly Said[]): string | null {
+  const loved = pieces.map(({ text }) => LOVES.exec(text)?.[1]).filter((text) => text !== undefined)
+  return loved.length ? loved.join(', ') : null
+}
+
 function pointedAt(wish: string, before: readonly Said[]): string {
   const [word] = POINTING.exec(wish) ?? []
   // "Once there was a hedgehog. … Can you draw that?"
   if (word && before.some(isWish)) return wish.length > word.length ? wish : ''
+  // "she likes tulips and hummingbirds, can you do that": all of them.
+  const loved = /^(?:that|this|those|them|both)$/i.test(wish) ? lovedIn(before) : null
+  if (loved) return loved
   const name = word ? lastNamed(before) : null
   if (!word || !name) return wish
   if (/^(?:two|three|four|some|a few)$/i.test(word)) return wish.replace(POINTING, `$& ${name}`)
@@ -132,6 +144,12 @@ const spelled = (prompt: string): string =>
     .replace(/\b(they|we|you)re (?=\w)/gi, (said, who: string) => (who === 'we' ? said : `${who}'re `))
     .replace(QUOTED, '$1, $2,')
 
+/** "Please make a picture": of what is told elsewhere. */
+const isNothing = (wish: string): boolean =>
+  /^[\s.,]*(?:(?:an?|the|some|nice|cute|pretty|little) )*(?:pictures?|pages?|colou?ring pages?|drawings?|something)?[\s.,]*$/i.test(
+    wish,
+  )
+
 /** A prompt as its wish alone, and what was told beside it. Where everything is told, all of it is the wish. */
 export function wishIn(prompt: string): { wish: string; told: string } {
   const named = withoutNames(spelled(prompt))
@@ -149,6 +167,7 @@ export function wishIn(prompt: string): { wish: string; told: string } {
       return i < kept.length - 1 ? `${wish}${piece.end === ',' ? ',' : '.'} ` : wish
     })
     .join('')
-  const told = said.filter((piece) => !kept.includes(piece)).map((piece) => piece.text)
-  return { wish, told: told.join('. ') }
+  const others = said.filter((piece) => !kept.includes(piece))
+  const told = others.map((piece) => piece.text).join('. ')
+  return { wish: isNothing(wish) ? (lovedIn(others) ?? wish) : wish, told }
 }
