@@ -39,6 +39,9 @@ export function handOver(scene: Scene, deed: Deed) {
   deed.relation = null
 }
 
+/** What nobody is drawn doing to a part of their own. */
+const UNDRAWN = /^(hold|cover|pinch|cross|plug|lose|throw|hide|drop|forget|find)$/
+
 export class Deeds {
   private readonly scene: Scene
 
@@ -155,9 +158,8 @@ export class Deeds {
     else if (/^(hold|take|shake)$/.test(deed.verb.lemma) && part === 'hand') {
       deed.relation = 'holds-hands-with'
       this.each(deed, deed.relation)
-    } else if (deed.verb.alone !== '-') this.alone(deed)
-    else if (/^(hold|cover|pinch|cross|plug|lose|throw|hide|drop|forget|find)$/.test(deed.verb.lemma))
-      this.scene.unknown.push(`${deed.word} ${said}`)
+    } else if (UNDRAWN.test(deed.verb.lemma)) this.scene.unknown.push(`${deed.word} ${said}`)
+    else if (deed.verb.alone !== '-') this.alone(deed)
   }
 
   /** "tying her brother's shoe": the brother is there, in his shoes. */

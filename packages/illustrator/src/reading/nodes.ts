@@ -155,7 +155,7 @@ export class NodeReader {
     const isMany = ({ quantity, found }: NounPhrase) => found !== null && (quantity.n > 1 || quantity.atLeast)
     const group = this.nodes.findLastIndex((node) => node.kind === 'noun' && isMany(node.phrase))
     // "the others" and "two small ones" are more of somebody, however few were named.
-    const isOfOne = attributes.length > 0 || (words.share.isRest && words.share.n > 1)
+    const isOfOne = attributes.length > 0 || words.share.isFurther || (words.share.isRest && words.share.n > 1)
     if (group < 0 && !(isOfOne && this.nodes.some((node) => node.kind === 'noun'))) return false
     const isTold = this.nodes.slice(group).some((node) => node.kind === 'verb' || node.kind === 'preposition')
     const isJoined = kind === 'and' && this.nodes.at(-2)?.kind !== 'comma' && this.list.at(this.i) !== 'the'

@@ -57,8 +57,8 @@ export const emptyPhrase = (): NounPhrase => ({
 
 /** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
 export function isModifier(before: Found, head: Found): boolean {
-  // A boxer dog is one dog.
-  if (before.name === head.name && before.via === 'stand-in') return true
+  // A boxer dog is one dog, a seal pup one seal.
+  if (before.name === head.name) return true
   // "crane dump truck and cement mixer": a list without its comma.
   if (isA(before.name, 'vehicle') && isA(head.name, 'vehicle') && before.via === 'exact') return false
   if (head.name === 'family' || head.name === 'couple' || head.name === 'twins')

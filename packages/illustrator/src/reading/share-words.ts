@@ -18,6 +18,10 @@ const isLook = (word: string) => isAdjective(word) || isSize(word) || /(er|est)$
 
 const one = (isRest = false): Share => ({ n: 1, isRest })
 
+/** One that was not counted before. */
+const oneMore = (): Share => ({ n: 1, isRest: false, isFurther: true })
+const ORDINAL = /^(second|third|fourth|fifth)$/
+
 /** The words themselves, whatever comes after. */
 function wordsAt(list: WordList, i: number): ShareWords | null {
   const [first, second, third] = [list.at(i), list.at(i + 1), list.at(i + 2)]
@@ -26,7 +30,9 @@ function wordsAt(list: WordList, i: number): ShareWords | null {
   if (first === 'others') return { share: { n: 2, isRest: true }, attributes: [], size: 1 }
   if (first === 'the' && second === 'other')
     return { share: one(true), attributes: [], size: third === 'one' ? 3 : 2 + (numberOf(third) ? 1 : 0) }
-  if (first === 'another') return { share: one(), attributes: [], size: second === 'one' ? 2 : 1 }
+  if (first === 'another') return { share: oneMore(), attributes: [], size: second === 'one' ? 2 : 1 }
+  if (/^(an?|the)$/.test(first) && ORDINAL.test(second))
+    return { share: oneMore(), attributes: [], size: third === 'one' ? 3 : 2 }
   if (/^(an?|the)$/.test(first) && third === 'one' && isLook(second))
     return { share: one(), attributes: [second], size: 3 }
   if (first === 'some' && /^(are|of)$/.test(second))

@@ -5,4 +5,6 @@ export interface Share {
   isRest: boolean
   /** After "and": "two are dancing and one is singing" are three. */
   isMore?: true
+  /** "another", "a third one": one more, where only one was named. */
+  isFurther?: true
 }

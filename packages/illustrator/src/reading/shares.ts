@@ -34,10 +34,10 @@ export function groupOf(scene: Scene, name: string): string | null {
 }
 
 /** "one student … while the others read", "a big dinosaur and two small ones": there are more of them. */
-function addMore(scene: Scene, { n, isRest }: Share, attributes: string[]): string | null {
+function addMore(scene: Scene, { n, isRest, isFurther }: Share, attributes: string[]): string | null {
   const named = scene.things.filter(({ via }) => via !== 'implied')
-  const one = isRest ? named.findLast(({ name }) => isA(name, 'alive')) : named.at(-1)
-  if (!one || (n < 2 && !attributes.length)) return null
+  const one = isRest || isFurther ? named.findLast(({ name }) => isA(name, 'alive')) : named.at(-1)
+  if (!one || (n < 2 && !attributes.length && !isFurther)) return null
   const quantity = { n, atLeast: isRest }
   return scene.add({ name: one.name, word: one.word, via: one.via, quantity, attributes: [...attributes] })
 }
@@ -53,7 +53,9 @@ export function takeShare(
   }: { whole?: string | null; name?: string; attributes?: string[] },
 ): string | null {
   const group = whole ? scene.get(whole) : undefined
-  if (!whole || !group) return addMore(scene, share, attributes)
+  // "a mouse rolling dough, another cracking eggs, a third one": not one of the eggs.
+  const isOther = share.isFurther && group && !isA(group.name, 'alive')
+  if (!whole || !group || isOther) return addMore(scene, share, attributes)
   const left = group.n - takenFrom(scene, whole)
   const n = share.isRest && !group.atLeast ? Math.max(1, left) : share.n
   const isMore = share.isMore && !scene.shares.has(whole)

@@ -61,6 +61,12 @@ test('a number of parts is drawn or said', () => {
   assert.deepEqual(read('a monster with 3 eyes and 5 arms').unknown, ['5 arms'])
 })
 
+test('another and a third are more of the one who was named', () => {
+  const prompt = 'a mouse is rolling dough, another is cracking eggs and a third one is licking the bowl'
+  assert.equal(read(prompt).things.filter(({ name }) => name === 'mouse').length, 3)
+  assert.equal(named('a seal pup on the ice').length, 2)
+})
+
 test('it is who is stuck, and inside is in the car', () => {
   assert.match(deedsIn('a hippo stuck in a slide and kids pushing it'), /child pushes hippo/)
   assert.deepEqual(said('a hamster driving a taxi with a cat in the back seat'), [

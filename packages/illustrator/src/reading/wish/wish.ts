@@ -138,6 +138,7 @@ const spelled = (prompt: string): string =>
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')
     .replace(AGED, '')
+    .replace(/^(?:hi |hello )?(?:would|is) it (?:be )?possible to (?:have|get|see|draw|make) /i, 'can you draw ')
     .replace(/\bits (?=(?:my|our|for|raining|snowing|been|so|not|his|her|almost|finally)\b)/gi, "it's ")
     .replace(/\b(he|she|that)s (?=\w)/gi, "$1's ")
     .replace(/\b(i)m (?=\w)/gi, "$1'm ")
