@@ -70,9 +70,11 @@ export function placeOf({ things, relations, time, weather, unknown }: SceneGrap
 const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/hanukkah|passover/, 'festival of lights'],
   [/ramadan|eid/, 'moon window'],
-  [/lunar new year|mid-autumn/, 'lantern street'],
+  [/mid-autumn/, 'moon garden'],
+  [/lunar new year/, 'lantern street'],
   [/diwali/, 'doorstep'],
-  [/holi\b|songkran/, 'color field'],
+  [/holi\b/, 'color field'],
+  [/songkran/, 'water festival'],
   [/day of the dead/, 'altar room'],
   [/thanksgiving/, 'dining room'],
   [/halloween/, 'trick street'],

@@ -99,25 +99,6 @@ export const FEASTS: Readonly<Record<string, Place>> = {
       stand(ask, 'rangoli', 512, 1010, 190) +
       [60, 180, 300, 724, 844, 964].map((x) => adorn(ask, 'diya', x, 1000, 74)).join(''),
   }),
-  'color field': land({
-    ground: 'lime',
-    far: hillsFar,
-    sides: [
-      ['powder cloud', 330],
-      ['powder cloud', 300],
-    ],
-    sky: (ask) =>
-      [
-        [180, 330, 190],
-        [846, 300, 200],
-        [512, 210, 150],
-        [330, 520, 130],
-        [720, 500, 130],
-      ]
-        .map(([x = 0, y = 0, h = 0]) => adorn({ ...ask, lift: 0 }, 'powder cloud', x, y, h))
-        .join(''),
-    edge: ['bucket', 'powder cloud', 'bowl', 'powder cloud'],
-  }),
   'altar room': room({
     wall: 'peach',
     paper: 'bare',

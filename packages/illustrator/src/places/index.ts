@@ -1,4 +1,5 @@
 /** Every place and framing that is put together from the things of the world. */
+import { CELEBRATIONS } from './celebrations.ts'
 import { grown } from './cover.ts'
 import { DRYLANDS } from './drylands.ts'
 import { FEASTS } from './feasts.ts'
@@ -14,6 +15,7 @@ import { ROOMS } from './rooms.ts'
 import { SHORES } from './shores.ts'
 import { SKIES } from './skies.ts'
 import { SPORTS } from './sports.ts'
+import { VIEWS } from './views.ts'
 import { VISITS } from './visits.ts'
 import { WATERS } from './waters.ts'
 import { WILDS } from './wilds.ts'
@@ -30,6 +32,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...WATERS,
   ...WILDS,
   ...FEASTS,
+  ...CELEBRATIONS,
+  ...VIEWS,
   ...GATHERINGS,
   ...VISITS,
   ...HALLS,

@@ -182,18 +182,6 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
     growth: 'snow',
     near: 'pine',
   }),
-  'snow village': land({
-    ground: 'snow',
-    far: houses,
-    sides: [
-      ['pine tree', 400],
-      ['lamp post', 400],
-      ['snowman', 260],
-    ],
-    sky: flakes,
-    growth: 'snow',
-    near: 'pine',
-  }),
   rink: land({
     ground: 'snow',
     far: pines,

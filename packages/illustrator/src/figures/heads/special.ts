@@ -275,15 +275,4 @@ export const BUILT: Readonly<Record<string, BeastHead>> = {
     nose: 'slits',
     snout: { long: 0.24, base: 0.4, tip: 0.34, y: 0.34, patch: true },
   },
-  'lion dance': {
-    fur: 'vermilion',
-    skull: [1.16, 1],
-    marks: ['mane', 'quiff'],
-    horns: 'nubs',
-    mouth: 'wide',
-    nose: 'disc',
-    eyes: { size: 0.18, style: 'ring', lat: 12 },
-    snout: { long: 0.2, base: 0.4, tip: 0.3, y: 0.2 },
-    top: -1.5,
-  },
 }

@@ -195,14 +195,6 @@ export const BEINGS: Record<string, Role> = {
     lower: { kind: 'horse', tint: 'bark' },
     tool: 'bow',
   },
-  'lion dancer': {
-    age: 'adult',
-    ...baggy('gamboge'),
-    ...shoes('vermilion'),
-    mask: 'lion dance',
-    skin: 'vermilion',
-    trims: [trim('ruff', 'vermilion'), trim('belt', 'vermilion')],
-  },
   mariachi: {
     age: 'adult',
     sex: 'm',

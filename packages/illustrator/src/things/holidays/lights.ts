@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, candle, corners, fits, flame, knots, mirrored, placed, puffs, said, spiral } from '../shapes.ts'
+import { around, candle, corners, fits, flame, knots, mirrored, placed, puffs, said } from '../shapes.ts'
 
 export function crescent(p: Pen, x: number, y: number, r: number, turn = 0): void {
   p.blob(
@@ -194,21 +194,19 @@ export const LIGHTS: readonly Thing[] = [
   }),
   thing({
     name: 'powder cloud',
-    size: [160, 110],
-    habitat: 'air',
-    back(p) {
-      for (const [x, y, r, tint] of [
-        [-44, -66, 30, 'rose'],
-        [40, -70, 32, 'gamboge'],
-        [0, -82, 30, 'violet'],
-        [-52, -34, 26, 'cerulean'],
-        [52, -34, 26, 'leaf'],
-        [0, -38, 36, 'orange'],
+    size: [130, 132],
+    habitat: 'hand',
+    points: { grip: [0, -4] },
+    back(p, s) {
+      const [outer, inner] = s.rng.pick([
+        ['rose', 'gamboge'],
+        ['cerulean', 'violet'],
+        ['orange', 'leaf'],
       ] as const)
-        p.tint(tint).blob(puffs(around(x, y, r, r * 0.8, 7, x), 0.6))
-      for (const [x, y] of knots('-74 -86, 76 -92, -24 -108, 30 -110, -78 -12, 78 -10, 0 -2'))
-        p.tint('rose').spot(x, y, 6.4)
-      spiral(p, 0, -40, 17, 1.2)
+      p.tint(outer).blob(knots('0 0!, -22 -26, -30 -52, 0 -60, 30 -52, 22 -26'))
+      p.tint(outer).blob(puffs(around(0, -80, 44, 36, 9), 0.9))
+      p.tint(inner).blob(puffs(around(0, -78, 24, 19, 7, 20), 0.8))
+      for (const [x, y] of knots('-58 -108, 56 -112, -60 -58, 60 -60')) p.tint(outer).spot(x, y, 7)
     },
   }),
   thing({

@@ -1,0 +1,184 @@
+/** Places that are a picture by themselves: a garden of bridges and blossom, a porch, a skyline, a village in the snow, a cliff over the sea. */
+import { SW } from '../ink/pens.ts'
+import { circ, ell, line, path, pen, rect } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { flowerHead } from '../scenery/flowers.ts'
+import { building, house } from '../scenery/houses.ts'
+import { mountain } from '../scenery/land.ts'
+import { tree } from '../scenery/trees.ts'
+import { wave } from '../scenery/water.ts'
+import type { Ask } from './backdrop.ts'
+import { flakes } from './ground-marks.ts'
+import { adorn, band, fill, heavens, nothing, type Place, stand } from './kit.ts'
+import { land } from './land.ts'
+
+/** Shoulder to shoulder, each of its own height. */
+const towerRow = ({ rng }: Ask, foot: number, heights: readonly number[], w: number): string =>
+  heights.map((h, i) => building(i * w - 20, foot, w * 0.94, h * rng.between(0.92, 1.08), rng, SW.bg)).join('')
+
+const skylineFar = (ask: Ask): string =>
+  towerRow(ask, 780, [330, 420, 500, 380, 560, 440, 390, 520, 350], 122) +
+  towerRow(ask, 790, [220, 310, 170, 360, 230, 290, 190, 330], 140)
+
+/** Water in bands, nearer ones broader. */
+const bands = ({ rng }: Ask, ys: readonly number[]): string =>
+  ys.map((y, i) => wave(y, 130 + i * 20, 10 + i * 1.4, SW.bg, rng.unit())).join('')
+
+const snowyTown = ({ rng }: Ask): string =>
+  tint('mountain', mountain(250, 700, 460, 300, rng, SW.bg) + mountain(790, 700, 480, 340, rng, SW.bg)) +
+  [330, 694, 512].map((x, i) => house(x, 752, i < 2 ? 170 : 190, rng, SW.bg, { snow: true })).join('') +
+  [20, 236, 420, 604, 790, 1004]
+    .map((x) => tree(x, 786, rng.between(150, 220), rng, { sw: SW.bg, kind: 'snow fir' }))
+    .join('') +
+  [110, 914].map((x) => house(x, 790, 270, rng, SW.bg, { snow: true })).join('')
+
+/** A pond that has frozen over, with the marks of blades. */
+const ice = (): string =>
+  tint('mist', ell(512, 905, 540, 104, SW.bg)) +
+  line('M180 930q80 -26 150 0M700 960q90 -30 170 -4M420 985q90 30 190 0M330 860q60 16 120 0', SW.bg)
+
+/** A lantern of stone: foot, box of light, roof. */
+const stoneLantern = (x: number, y: number, k: number): string => {
+  const at = (u: number, v: number) => pen`${x + u * k} ${y - v * k}`
+  const block = (...corners: (readonly [number, number])[]) =>
+    path(`M${corners.map(([u, v]) => at(u, v)).join('L')}Z`, SW.bg)
+  return tint(
+    'stone',
+    block([-46, 0], [46, 0], [38, 20], [-38, 20]) +
+      block([-16, 20], [16, 20], [14, 84], [-14, 84]) +
+      block([-42, 84], [42, 84], [34, 102], [-34, 102]) +
+      block([-28, 102], [28, 102], [28, 148], [-28, 148]) +
+      block([-14, 108], [14, 108], [14, 140], [-14, 140]) +
+      path(`M${at(-64, 148)}Q${at(-20, 160)} ${at(-10, 190)}L${at(10, 190)}Q${at(20, 160)} ${at(64, 148)}Z`, SW.bg) +
+      circ(x, y - 200 * k, 12 * k, SW.bg),
+  )
+}
+
+/** A mountain with snow on its top, the pond, blossom at both sides. */
+const gardenFar = (ask: Ask): string => {
+  const { rng } = ask
+  return (
+    tint('mountain', path('M250 620C380 520 440 380 470 330Q512 306 554 330C584 380 644 520 774 620Z', SW.bg)) +
+    tint(
+      'snow',
+      path(
+        'M430 400C452 366 462 344 470 330Q512 306 554 330C562 344 572 366 594 400L560 384L536 412L512 386L486 412L462 384Z',
+        SW.bg,
+      ),
+    ) +
+    fill('water', 620, 860) +
+    bands(ask, [628, 676, 730]) +
+    (ask.without?.has('cherry tree')
+      ? ''
+      : [-10, 1034]
+          .map((x) => tree(x, 800, rng.between(500, 540), rng, { sw: SW.bg, kind: 'round', deco: 'blossom' }))
+          .join(''))
+  )
+}
+
+/** Siding, a door, a window with a flower box, and a rail to both sides. */
+const porchWall = (ask: Ask): string => {
+  const left = ask.variant === 1
+  const at = (x: number) => (left ? 1024 - x : x)
+  const rail = (x0: number, x1: number) =>
+    tint('cloud', rect(x0, 640, x1 - x0, 22, SW.bg) + rect(x0, 752, x1 - x0, 20, SW.bg)) +
+    Array.from({ length: Math.floor((x1 - x0) / 44) }, (_, i) =>
+      tint('cloud', rect(x0 + 14 + i * 44, 662, 16, 90, SW.bg)),
+    ).join('')
+  const pane = at(290)
+  return (
+    line([130, 200, 270, 340, 410, 480, 550, 620, 690].map((y) => pen`M-10 ${y}H1034`).join(''), SW.bg * 0.8) +
+    adorn(ask, 'door', at(730), 772, 500) +
+    tint('cream', rect(pane - 130, 250, 260, 250, SW.bg, 6)) +
+    tint('glass', rect(pane - 106, 274, 212, 202, SW.bg)) +
+    line(pen`M${pane} 274V476M${pane - 106} 375H${pane + 106}`, SW.bg) +
+    tint('wood', rect(pane - 140, 500, 280, 46, SW.bg, 6)) +
+    [-96, -32, 32, 96].map((dx) => tint('rose', flowerHead(pane + dx, 492, 36, ask.rng, SW.bg, 'daisy'))).join('') +
+    rail(at(730) < 512 ? 440 : -10, at(730) < 512 ? 1034 : 584) +
+    [40, 984].map((x) => tint('cloud', rect(x - 24, 70, 48, 720, SW.bg))).join('') +
+    tint('roof', rect(-10, -10, 1044, 70, SW.bg)) +
+    tint('cream', path(pen`M-10 60${Array.from({ length: 15 }, () => 'q36 40 72 0').join('')}V44H-10Z`, SW.bg))
+  )
+}
+
+const porch: Place = (ask) => ({
+  sky: fill('sky', -10),
+  back:
+    porchWall(ask) +
+    fill('wood', 772) +
+    line(
+      Array.from({ length: 12 }, (_, i) => pen`M${i * 93} 772L${512 + (i * 93 - 512) * 1.9} 1240`).join(''),
+      SW.bg * 0.8,
+    ) +
+    stand(ask, 'flower pot', ask.variant === 1 ? 900 : 124, 860, 190),
+  fixed: true,
+  roofed: true,
+  ground: 935,
+  front: nothing,
+  shows: { ground: band(772, 1024), sky: band(0, 300) },
+})
+
+/** High rock with grass on it, and the sea far below to both sides. */
+const cliff: Place = (ask) => {
+  return {
+    sky: heavens(ask, 420),
+    back:
+      bands(ask, [600, 650, 706, 766]) +
+      tint('stone', path('M236 1240L262 1090L220 1010L250 930L206 850L232 790L196 716H1034V1240Z', SW.bg)) +
+      line(
+        'M232 790L330 806L372 880L330 950L250 930M372 880L500 860L560 950L500 1030M220 1010L330 1020L330 950M560 950L690 930L740 1010M500 860L540 790M690 930L720 840L830 800M740 1010L860 980L930 1024M830 800L900 880L860 980',
+        SW.bg * 0.9,
+      ) +
+      tint(
+        'grass',
+        path(
+          'M170 716C200 690 260 684 330 688C560 672 800 676 1034 664V740Q990 770 950 742T860 748T770 746T680 754T590 750T500 758T410 752T330 760T250 750Q196 756 170 716Z',
+          SW.bg,
+        ),
+      ),
+    footing: 'grass',
+    ground: 712,
+    front: nothing,
+    shows: { ground: band(670, 1024), water: band(600, 1024), sky: band(0, 480) },
+  }
+}
+
+export const VIEWS: Readonly<Record<string, Place>> = {
+  skyline: land({
+    ground: 'slate',
+    line: 780,
+    water: [800, 1024],
+    far: skylineFar,
+    sides: [],
+    marks: (ask) => bands(ask, [806, 856, 912, 974]),
+    flat: true,
+  }),
+  'snow village': land({
+    ground: 'snow',
+    far: snowyTown,
+    sides: [
+      ['lamp post', 400],
+      ['pine tree', 380],
+    ],
+    sky: flakes,
+    marks: ice,
+    growth: 'snow',
+  }),
+  'japanese garden': land({
+    ground: 'lime',
+    line: 800,
+    water: [620, 1024],
+    far: gardenFar,
+    sides: [],
+    marks: (ask) => stoneLantern(ask.variant === 1 ? 880 : 150, 880, 1.25) + waterAtFeet(),
+    flat: true,
+    growth: 'pond',
+  }),
+  porch,
+  'sea cliff': cliff,
+}
+
+/** The pond reaches to our feet. */
+const waterAtFeet = (): string =>
+  tint('water', path('M-10 990C160 930 330 916 512 920S880 930 1034 980V1240H-10Z', SW.bg)) +
+  line('M120 1000q24 -10 48 0t48 0M480 970q24 -10 48 0t48 0M800 1000q24 -10 48 0t48 0', SW.bg)
