@@ -18,13 +18,13 @@ const isFree = ({ taken = [], lift = 0 }: Ask, x: number, y: number, r: number):
 
 /** Round mountains that stand in a bay. */
 const bay = ({ rng }: Ask): string =>
-  tint('sap', path('M560 640C600 420 640 300 716 296S836 420 872 640Z', SW.bg)) +
+  tint('sap', path('M520 660C560 400 590 220 676 214S800 380 840 660Z', SW.bg)) +
   tint('leaf', path('M820 640C850 540 900 500 960 506S1040 560 1060 640Z', SW.bg)) +
   tint('leaf', path('M-40 640C-10 520 60 450 140 470S280 560 320 640Z', SW.bg)) +
-  line('M668 420q20 40 10 90M760 400q-8 60 16 110M90 540q20 30 16 60', SW.bg * 0.8) +
+  line('M628 340q20 40 10 90M730 320q-8 60 16 110M90 540q20 30 16 60', SW.bg * 0.8) +
   wave(628, 120, 12, SW.bg, rng.unit()) +
   wave(676, 150, 14, SW.bg, rng.unit()) +
-  wave(724, 170, 14, SW.bg, rng.unit())
+  tint('sand', path('M-10 716C200 690 420 730 600 712S900 690 1034 716V1240H-10Z', SW.bg))
 
 /** Slips of paper and curls that fall beside everybody. */
 const confettiFall = (ask: Ask): string =>
@@ -41,13 +41,6 @@ const confettiFall = (ask: Ask): string =>
     )
     .join('')
 
-/** Stones laid in waves, as along that bay. */
-const wavyPaving = (): string => {
-  const row = (y: number, a: number) =>
-    pen`M-20 ${y}` + Array.from({ length: 6 }, (_, i) => pen`q45 ${i % 2 ? a : -a} 90 0t90 0`).join('')
-  return line([820, 876, 940, 1010, 1090].map((y, i) => row(y, 20 + i * 7)).join(''), SW.bg)
-}
-
 /** A full moon behind a hill with a pavilion, over still water. */
 const moonrise = (ask: Ask): string => {
   const left = ask.variant !== 1
@@ -57,7 +50,7 @@ const moonrise = (ask: Ask): string => {
 const lanternLine = (ask: Ask): string =>
   line('M-10 16Q512 76 1034 16', SW.bg) +
   [110, 260, 410, 614, 764, 914]
-    .map((x) => adorn({ ...ask, lift: 0 }, 'paper lantern', x, 150 + 26 * (1 - ((x - 512) / 512) ** 2), 120))
+    .map((x) => adorn({ ...ask, lift: 0, faces: [] }, 'paper lantern', x, 150 + 26 * (1 - ((x - 512) / 512) ** 2), 120))
     .join('')
 
 /** A burst of color where powder has been thrown: lobes around a heart, drops that fly off. */
@@ -192,7 +185,7 @@ export const CELEBRATIONS: Readonly<Record<string, Place>> = {
       ['palm tree', 470],
       ['palm tree', 520],
     ],
-    marks: wavyPaving,
+    marks: paving,
     flat: true,
   }),
   'moon garden': land({

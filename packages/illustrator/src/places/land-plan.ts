@@ -26,6 +26,8 @@ export interface Land {
   edge?: readonly string[]
   edgeHeight?: number
   sky?: (ask: Ask) => string
+  /** What one looks at: nobody in it is large. */
+  scenic?: true
   /** Where there is water between the horizon and the ground. */
   water?: readonly [y0: number, y1: number]
 }

@@ -49,6 +49,7 @@ export const land =
       back,
       ground: 910,
       ...(footing ? { footing } : {}),
+      ...(plan.scenic ? { scenic: true as const } : {}),
       front,
       shows: { ground: band(line, 1024), sky: band(0, 480), ...(plan.water ? { water: band(...plan.water) } : {}) },
     }

@@ -113,6 +113,7 @@ const porch: Place = (ask) => ({
     stand(ask, 'flower pot', ask.variant === 1 ? 900 : 124, 860, 190),
   fixed: true,
   roofed: true,
+  scenic: true,
   ground: 935,
   front: nothing,
   shows: { ground: band(772, 1024), sky: band(0, 300) },
@@ -152,6 +153,7 @@ export const VIEWS: Readonly<Record<string, Place>> = {
     sides: [],
     marks: (ask) => bands(ask, [806, 856, 912, 974]),
     flat: true,
+    scenic: true,
   }),
   'snow village': land({
     ground: 'snow',
@@ -162,6 +164,7 @@ export const VIEWS: Readonly<Record<string, Place>> = {
     ],
     sky: flakes,
     marks: ice,
+    scenic: true,
     growth: 'snow',
   }),
   'japanese garden': land({
@@ -172,6 +175,7 @@ export const VIEWS: Readonly<Record<string, Place>> = {
     sides: [],
     marks: (ask) => stoneLantern(ask.variant === 1 ? 880 : 150, 880, 1.25) + waterAtFeet(),
     flat: true,
+    scenic: true,
     growth: 'pond',
   }),
   porch,

@@ -67,6 +67,13 @@ function mergeVessels(scene: Scene) {
 
 /** Who crosses a river on foot is in it up to the knees, as is who carries another; boats and birds are above it. */
 function wade(scene: Scene) {
+  // "koi in the pond and cherry blossoms": who swims is in no tree.
+  scene.forget(
+    ({ a, b, relation }) =>
+      relation === 'inside' &&
+      scene.isA(b ?? '', 'plant') &&
+      scene.relations.some((other) => other.a === a && other.relation === 'swims-in'),
+  )
   for (const known of [...scene.relations]) {
     if (!/^(crosses|inside)$/.test(known.relation) || !scene.isA(known.b ?? '', 'water')) continue
     const swim = scene.relations.find(({ a, relation }) => a === known.a && relation === 'swims-in')

@@ -33,6 +33,10 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
   const flying = ground.float ? [] : rest.filter((group) => isAloft(group, scene) || isInHeaven(group))
   const standing = rest.filter((group) => !flying.includes(group))
   if (!standing.length) {
+    if (ground.scenic && !flying.length) {
+      for (const group of sky) heaven(group, sky.length, scene, [], rng)
+      return { coats: sky.flatMap(({ coats }) => coats), raised: 0 }
+    }
     const aloft = [...sky, ...flying]
     const air = { x0: 84, x1: 940, y0: 84, y1: (ground.shows.ground?.y0 ?? ground.ground) - 30 }
     const order = aloft.length ? hang(aloft, air, rng) : []

@@ -39,7 +39,7 @@ const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^(road|street|crosswalk)$/, new RegExp(`${STREETS.source}|river|path`)],
   [/^(snow|ice)$/, SNOW],
   [/^mountain/, /mountain|campsite|slope|winter|arctic/],
-  [/^(rock|cliff)$/, /coast/],
+  [/^(rock|cliff)$/, /coast|cliff/],
   [/^(beach|sand)$/, /beach|desert|dock/],
   [/^(forest|woods)$/, /forest|jungle|campsite|treetop|autumn|slope|rink|fairytale/],
   [/^desert$/, /desert|planet/],

@@ -147,6 +147,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     return 'underwater'
   if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
   if (named === 'pool') return 'pool'
+  // A garden with a pond of its own.
+  if (named === 'japanese garden') return named
   if (isForded(graph, grounds)) return 'river'
   if ((!named || named === 'sea') && scene.members.some((m) => m.entry.name === 'lighthouse') && !sailing)
     return 'rocky coast'

@@ -54,6 +54,8 @@ export interface Try {
 const FILL = [0.8, 0.84, 0.7, 0.8]
 /** Past those who stand before a church one still sees the church. */
 const BEFORE_LANDMARK = 0.72
+/** In a garden that is a picture by itself one sees the garden. */
+const IN_A_VIEW = 0.62
 /** In a field one sees the field. */
 const AMONG_CROPS = 0.74
 const FREE = new Set(['underwater', 'space', 'sky'])
@@ -114,7 +116,13 @@ export async function stage(
   const place = drawPlace({})
   const fill =
     (FILL[attempt % FILL.length] ?? 0.7) *
-    (setting === 'landmark' ? BEFORE_LANDMARK : grounds.some(({ covers }) => covers) ? AMONG_CROPS : 1)
+    (setting === 'landmark'
+      ? BEFORE_LANDMARK
+      : place.scenic
+        ? IN_A_VIEW
+        : grounds.some(({ covers }) => covers)
+          ? AMONG_CROPS
+          : 1)
   const framed = frame(scene, place, fill, rng)
   portray(scene)
   attend(scene)

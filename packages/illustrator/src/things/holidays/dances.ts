@@ -45,53 +45,53 @@ export const DANCES: readonly Thing[] = [
   }),
   thing({
     name: 'lion dancer',
-    size: [170, 170],
-    points: { mouth: [40, -88], headTop: [36, -160] },
+    size: [210, 176],
+    points: { mouth: [62, -72], headTop: [56, -172] },
     back(p) {
-      p.tint('gamboge').blob(
+      // Two dancers: their legs, with fur about the ankles.
+      for (const x of [-82, -52, 6, 36]) {
+        p.tint('vermilion').blob(corners(`${x - 10} -48, ${x + 10} -48, ${x + 9} -14, ${x - 9} -14`))
+        p.tint('white').blob(puffs(around(x, -18, 12, 8, 7), 0.7))
+        p.tint('slate').blob(knots(`${x - 10} -10!, ${x + 9} -10!, ${x + 17} 0!, ${x - 10} 0!`))
+      }
+      // The cloth over them, and its tail.
+      p.tint('orange').blob(puffs(around(-106, -84, 14, 18, 7), 0.7))
+      p.tint('gamboge').blob(knots('-100 -42!, -104 -78, -88 -106, -56 -114, -20 -104, 14 -112, 40 -96, 44 -42!'))
+      p.tint('rose').blob(knots('-76 -110, -70 -78, -74 -44!, -50 -44!, -46 -80, -52 -114'))
+      p.tint('rose').blob(knots('-28 -107, -22 -78, -26 -44!, -2 -44!, 2 -78, -4 -108'))
+      for (const [x, y] of knots('-86 -76, -38 -78, 12 -80')) spiral(p, x, y, 8, 1.2)
+      p.tint('white').blob(
         puffs(
-          knots('-78 -22, -84 -60, -66 -96, -34 -108, 4 -100, 30 -80, 24 -34, -20 -22').map(
-            ([x, y]) => [x, y] as const,
-          ),
-          0.22,
+          [-100, -82, -64, -46, -28, -10, 8, 26, 44].map((x) => [x, -44] as const),
+          0.55,
+          false,
         ),
       )
-      for (const x of [-60, -28, 4])
-        p.tint('white').blob(
-          puffs(
-            [
-              [x + 14, -32],
-              [x + 4, -24],
-              [x - 6, -24],
-              [x - 14, -32],
-            ],
-            0.7,
-            false,
-          ),
-        )
-      for (const [x, y] of knots('-58 -74, -30 -84, -44 -52, -14 -58')) spiral(p, x, y, 9, 1.2)
-      for (const x of [-62, -44, 4, 22])
-        p.tint('vermilion')
-          .blob(corners(`${x - 8} -26, ${x + 8} -26, ${x + 8} -8, ${x - 8} -8`))
-          .tint('slate')
-          .blob(knots(`${x - 9} -9!, ${x + 9} -9!, ${x + 15} 0!, ${x - 9} 0!`))
-      p.tint('white').blob(puffs(around(38, -104, 44, 46, 12), 0.6))
-      p.tint('vermilion').blob(knots('2 -106, 8 -136, 36 -150, 64 -138, 76 -108, 68 -92!, 10 -92!'))
-      p.tint('rose').blob(knots('12 -84!, 66 -84!, 60 -62, 38 -54, 18 -62'))
-      p.tint('white')
-        .blob(corners('18 -92, 60 -92, 58 -84, 20 -84'))
-        .line(knots('30 -92, 30 -84'))
-        .line(knots('40 -92, 40 -84'))
-        .line(knots('50 -92, 50 -84'))
-      for (const x of [22, 54]) {
-        p.tint('gamboge').ell(x, -118, 14).tint('white').spot(x, -117, 9)
-        p.ink(x + 1, -116, 4)
+      // The head: a mane, a beard, a great jaw.
+      p.tint('white').blob(puffs(around(56, -104, 52, 52, 14), 0.6))
+      p.tint('white').blob(puffs(knots('30 -62, 34 -44, 48 -34, 62 -34, 78 -44, 84 -62'), 0.6, false))
+      p.tint('rose').blob(knots('22 -82!, 92 -82!, 86 -58, 58 -50, 28 -58'))
+      p.tint('pink').blob(knots('40 -62, 58 -68, 74 -62, 58 -54'))
+      p.tint('vermilion').blob(knots('14 -98, 16 -132, 40 -152, 74 -152, 98 -132, 100 -98, 92 -88!, 22 -88!'))
+      p.tint('white').blob(corners('28 -90, 86 -90, 84 -80, 30 -80'))
+      for (const x of [40, 51, 63, 74]) p.line(knots(`${x} -90, ${x} -80`))
+      for (const x of [36, 78]) {
+        p.tint('gamboge').blob(puffs(around(x, -121, 17, 16, 9), 0.5))
+        p.tint('white').spot(x, -120, 12)
+        p.ink(x + 1, -119, 6).light(x + 3, -121, 2)
+        p.tint('gamboge').blob(knots(`${x - 16} -136!, ${x} -148, ${x + 16} -136!, ${x} -141`))
       }
-      p.tint('gamboge').spot(38, -102, 8, 6).spot(38, -136, 9)
-      p.tint('leaf').blob(knots('32 -150!, 28 -164, 38 -172!, 48 -164, 44 -150!'))
-      p.tint('gamboge')
-        .blob(knots('2 -132!, -10 -146, 0 -156!, 14 -144!'))
-        .blob(knots('74 -132!, 86 -146, 76 -156!, 62 -144!'))
+      p.tint('gamboge').blob(knots('46 -98, 57 -110, 68 -98, 57 -93'))
+      p.tint('cerulean').spot(57, -136, 7)
+      p.tint('leaf').blob(knots('48 -151!, 44 -166, 57 -178!, 70 -166, 66 -151!'))
+      for (const [x, side] of [
+        [16, -1],
+        [98, 1],
+      ] as const)
+        p.tint('gamboge')
+          .blob(knots(`${x} -130!, ${x + side * 18} -146, ${x + side * 14} -162!, ${x - side * 10} -148!`))
+          .tint('rose')
+          .spot(x + side * 15, -164, 7)
     },
   }),
   thing({
