@@ -7,6 +7,7 @@ import { building, house } from '../scenery/houses.ts'
 import { mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
+import { slabs } from '../scenery/ways.ts'
 import type { Ask } from './backdrop.ts'
 import { flakes } from './ground-marks.ts'
 import { adorn, band, fill, heavens, nothing, type Place, stand } from './kit.ts'
@@ -68,6 +69,7 @@ const gardenFar = (ask: Ask): string => {
     ) +
     fill('water', 620, 860) +
     bands(ask, [628, 676, 730]) +
+    stand(ask, 'bridge', 512, 812, 230) +
     (ask.without?.has('cherry tree')
       ? ''
       : [-10, 1034]
@@ -144,6 +146,13 @@ const cliff: Place = (ask) => {
   }
 }
 
+/** A rail along the water and slabs before it. */
+const quay = (): string =>
+  slabs(886) +
+  tint('slate', rect(-10, 826, 1044, 16, SW.bg)) +
+  Array.from({ length: 14 }, (_, i) => tint('slate', rect(i * 78 - 6, 842, 16, 52, SW.bg))).join('') +
+  tint('slate', rect(-10, 886, 1044, 16, SW.bg))
+
 export const VIEWS: Readonly<Record<string, Place>> = {
   skyline: land({
     ground: 'slate',
@@ -151,7 +160,7 @@ export const VIEWS: Readonly<Record<string, Place>> = {
     water: [800, 1024],
     far: skylineFar,
     sides: [],
-    marks: (ask) => bands(ask, [806, 856, 912, 974]),
+    marks: (ask) => bands(ask, [792, 822]) + quay(),
     flat: true,
     scenic: true,
   }),
@@ -173,7 +182,7 @@ export const VIEWS: Readonly<Record<string, Place>> = {
     water: [620, 1024],
     far: gardenFar,
     sides: [],
-    marks: (ask) => stoneLantern(ask.variant === 1 ? 880 : 150, 880, 1.25) + waterAtFeet(),
+    marks: (ask) => stoneLantern(ask.variant === 1 ? 880 : 150, 880, 1.25) + waterAtFeet(ask),
     flat: true,
     scenic: true,
     growth: 'pond',
@@ -182,7 +191,37 @@ export const VIEWS: Readonly<Record<string, Place>> = {
   'sea cliff': cliff,
 }
 
-/** The pond reaches to our feet. */
-const waterAtFeet = (): string =>
-  tint('water', path('M-10 990C160 930 330 916 512 920S880 930 1034 980V1240H-10Z', SW.bg)) +
-  line('M120 1000q24 -10 48 0t48 0M480 970q24 -10 48 0t48 0M800 1000q24 -10 48 0t48 0', SW.bg)
+/** The pond reaches to our feet, with koi in it where nobody stands. */
+const waterAtFeet = (ask: Ask): string =>
+  tint('water', path('M-10 950C160 880 330 866 512 870S880 880 1034 940V1240H-10Z', SW.bg)) +
+  line('M110 950q24 -10 48 0t48 0M480 920q24 -10 48 0t48 0M820 960q24 -10 48 0t48 0', SW.bg) +
+  koi(ask, 270, 986, 1) +
+  koi(ask, 730, 980, -1) +
+  koi(ask, 500, 1060, 1)
+
+/** A koi from above: body, fins, tail, patches. */
+const koi = ({ taken = [], lift = 0 }: Ask, x: number, y: number, s: 1 | -1): string => {
+  if (taken.some((box) => box.x0 < x + 100 && box.x1 > x - 100 && box.y1 > y - lift - 30)) return ''
+  const at = (u: number, v: number) => pen`${x + u * s} ${y + v}`
+  return (
+    tint(
+      'orange',
+      path(
+        `M${at(-66, 0)}Q${at(-100, -34)} ${at(-122, -26)}Q${at(-108, 0)} ${at(-122, 26)}Q${at(-100, 34)} ${at(-66, 0)}Z`,
+        SW.bg,
+      ),
+    ) +
+    tint('cloud', path(`M${at(16, -26)}Q${at(0, -58)} ${at(-26, -54)}Q${at(-20, -34)} ${at(-12, -26)}Z`, SW.bg)) +
+    tint('cloud', path(`M${at(16, 26)}Q${at(0, 58)} ${at(-26, 54)}Q${at(-20, 34)} ${at(-12, 26)}Z`, SW.bg)) +
+    tint(
+      'cloud',
+      path(
+        `M${at(-70, 0)}C${at(-40, -36)} ${at(40, -44)} ${at(84, 0)}C${at(40, 44)} ${at(-40, 36)} ${at(-70, 0)}Z`,
+        SW.bg,
+      ),
+    ) +
+    tint('orange', path(`M${at(-26, -26)}Q${at(-6, 4)} ${at(18, -32)}Z`, SW.bg)) +
+    line(`M${at(44, -20)}Q${at(36, 0)} ${at(44, 20)}`, SW.bg) +
+    tint('night', circ(x + 60 * s, y - 10, 4, SW.bg) + circ(x + 60 * s, y + 10, 4, SW.bg))
+  )
+}

@@ -143,6 +143,9 @@ function useTool(scene: Scene, deed: Deed, id: string): string[] {
   return deed.subjects
 }
 
+/** What stands behind whoever is seen with it: beside them it would be no larger than they are. */
+const TOWERING = /^(volcano|mountain|pyramid|waterfall|castle|palace)$/
+
 /** A thing with a thing: a cake with candles, a house with a chimney, a vase with roses. */
 function besideThing(base: string, name: string): { relation: string; reversed?: true } | null {
   if (isTopping(base, name)) return { relation: 'on-top-of', reversed: true }
@@ -164,6 +167,8 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
   if (SWINGS.test(name) && (isA(base, 'tree') || base === 'treehouse'))
     return { relation: 'hangs-from', reversed: true }
   if (isA(name, 'person') && (isA(base, 'boat') || CARRIERS.test(base))) return { relation: 'inside', reversed: true }
+  if (isA(name, 'alive') && !isA(name, 'flyer') && TOWERING.test(base))
+    return { relation: 'in-front-of', reversed: true }
   if (isA(name, 'alive') && !/^(nest|basket|crib|birdcage|bowl|fishbowl|aquarium|pond|jar)$/.test(base))
     return { relation: isA(name, 'flyer') && isA(base, 'building') ? 'flies-over' : 'next-to', reversed: true }
   if (isA(base, 'container') && !isA(base, 'building') && !isA(base, 'tree') && heightOf(name) < heightOf(base) * 1.5)

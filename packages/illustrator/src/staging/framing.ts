@@ -50,22 +50,33 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
   }
   const order = ground.float
     ? hang(standing, ground.float, rng, ground.shows.water && ground.ground - 40)
-    : stand(standing, ground, fill, rng, sky.length > 0 || flying.length > 0)
+    : stand(
+        standing,
+        ground,
+        far.length ? Math.min(fill, BEFORE_GLASS) : fill,
+        rng,
+        sky.length > 0 || flying.length > 0,
+      )
   if (!ground.float) settle(order, scene, ground)
   const raised = raise(order, ground)
   const placed: Box[] = order.map((group) => group.box)
   for (const group of flying) aloft(group, placed, ground.ground - raised, rng)
   for (const group of sky) heaven(group, sky.length, scene, placed, rng)
   for (const group of walls) onWall(group, placed, rng)
-  const seen = beyond(far, scene, rng)
+  const seen = beyond(far, scene, rng, union(placed).y0)
   return { coats: [...sky, ...seen, ...walls, ...order, ...flying].flatMap((group) => group.coats), raised }
 }
 
 /** Behind the glass, wherever there is room. */
-const beyond = (groups: readonly Group[], { setting }: Scene, rng: Rng): Group[] => {
+const beyond = (groups: readonly Group[], { setting }: Scene, rng: Rng, heads: number = PAGE): Group[] => {
   const { box } = BEYOND[setting] ?? {}
-  return box && groups.length ? hang(groups, box, rng) : []
+  if (!box || !groups.length) return []
+  // Over the heads of those who look at it, as far as there is room.
+  return hang(groups, { ...box, y1: clamp(heads + 50, box.y0 + 220, box.y1) }, rng)
 }
+
+/** How much of the page those fill who look at what is behind the glass. */
+const BEFORE_GLASS = 0.56
 
 /** Who stands back in a group must still have the ground under its feet: then the whole cast comes nearer. */
 function settle(groups: readonly Group[], scene: Scene, { shows, water }: Backdrop): void {

@@ -17,17 +17,28 @@ const IN_WATER = /^(swims-in|floats-on|jumps-in)$/
 const ALONGSIDE = /skate|shoe|boot|sock|sneaker|mitten|glove|backpack|scarf|glasses|necklace|watch|ribbon|ski/
 const HEADGEAR = /hat|cap|beanie|crown|helmet|hood|earmuffs|tiara|hijab|costume|mask/
 
-export function outfitFor({ named, entry }: Member, graph: SceneGraph): Garment[] {
+export function outfitFor({ named, entry, copy }: Member, graph: SceneGraph): Garment[] {
   if (entry.kind !== 'being' || !entry.human || !PLAIN.test(entry.name)) return []
   const worn = [...named.wears.map(({ name }) => name), ...wornIn(graph, named.id)]
   const isDressed = worn.some(
     (name) => NOUNS.get(name)?.category === 'clothes' && !HEADGEAR.test(name) && !ALONGSIDE.test(name),
   )
+  // Who goes from door to door is disguised, each otherwise.
+  if (graph.place === 'trick or treat street' && !worn.some((name) => !/backpack|^costume$/.test(name)))
+    return (DISGUISES[(copy + graph.things.findIndex(({ id }) => id === named.id)) % DISGUISES.length] ?? []).map(plain)
   if (isBathing(graph, named.id)) return isDressed ? [] : [plain('swimsuit')]
   if (!isCold(graph)) return []
   const cap = worn.some((name) => HEADGEAR.test(name)) ? [] : [plain('beanie')]
   return isDressed ? cap : [...cap, plain('scarf'), plain('coat')]
 }
+
+const DISGUISES: readonly (readonly string[])[] = [
+  ['witch hat', 'cape'],
+  ['pirate hat'],
+  ['eye mask', 'cape'],
+  ['crown', 'princess dress'],
+  ['wizard hat', 'cape'],
+]
 
 const plain = (name: string): Garment => ({ name, attributes: [] })
 

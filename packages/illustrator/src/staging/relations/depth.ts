@@ -50,14 +50,20 @@ export const inFrontOf: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
   if (b.being && a.being) return before(scene, a, b)
   const group = scene.group(a)
-  const other = b.art.box
-  const grow = Math.max((tall(a.art.box) * 1.45) / tall(other), (wide(group.box) * 1.05) / wide(other))
-  if (!b.being && grow > 1) resize(scene, b, b.place.h * clamp(grow, 1, 2.2))
   const { index, count } = scene.slot(b, 'before', new Set(['in-front-of']))
+  const other = b.art.box
+  // As wide as all who are before it, where these overlap a little.
+  const across = wide(group.box) * Math.max(1.05, count * 0.56)
+  const grow = Math.max((tall(a.art.box) * 1.45) / tall(other), across / wide(other))
+  if (!b.being && grow > 1) resize(scene, b, b.place.h * clamp(grow, 1, 2.2))
   const [mine, back] = [group.box, b.art.box]
   const s = (b.seed + index) % 2 ? 1 : -1
+  // Of three and more each has a part of its width.
   const x =
-    midX(back) + s * Math.min(count > 1 ? 0.4 : 0.28, Math.max(0, 0.5 - (wide(mine) / wide(back)) * 0.4)) * wide(back)
+    count > 2
+      ? midX(back) + ((index + 0.5) / count - 0.5) * wide(back)
+      : midX(back) +
+        s * Math.min(count > 1 ? 0.4 : 0.28, Math.max(0, 0.5 - (wide(mine) / wide(back)) * 0.4)) * wide(back)
   const at = midX(a.art.box) + x - midX(mine)
   const near = clamp(at, back.x0 + wide(back) * 0.12, back.x1 - wide(back) * 0.12) - at
   group.shift(x - midX(mine) + near, back.y1 + tall(a.art.box) * 0.06 - Math.max(a.art.box.y1, a.place.y))
