@@ -1,5 +1,5 @@
 /** Where some feasts and seasons are kept that look like nothing else: the carnival by the bay, the garden under the moon, the wet street. */
-import { dropD } from '../ink/marks.ts'
+import { dropD, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { spread } from '../ink/scatter.ts'
@@ -8,7 +8,7 @@ import { tint } from '../ink/tint.ts'
 import { bunting } from '../scenery/party.ts'
 import { wave } from '../scenery/water.ts'
 import type { Ask } from './backdrop.ts'
-import { houses, paving } from './ground-marks.ts'
+import { houses, paving, stands } from './ground-marks.ts'
 import { adorn, heavens, type Place, stars } from './kit.ts'
 import { land } from './land.ts'
 
@@ -176,6 +176,15 @@ const tentWall = (): string =>
   line([90, 200, 310, 420, 604, 714, 824, 934].map((x) => pen`M${x} 560V780`).join(''), SW.bg * 0.8) +
   [26, 998].map((x) => tint('wood', rect(x - 22, 214, 44, 580, SW.bg))).join('')
 
+/** The ring of a circus, with a border of stars. */
+const ring = (): string =>
+  tint('straw', ell(512, 905, 520, 106, SW.bg)) +
+  tint('sand', ell(512, 900, 462, 84, SW.bg)) +
+  Array.from({ length: 16 }, (_, i) => {
+    const a = ((i + 0.5) / 16) * Math.PI * 2
+    return tint('gamboge', star(512 + Math.cos(a) * 491, 903 + Math.sin(a) * 95, 12, SW.bg * 0.8))
+  }).join('')
+
 export const CELEBRATIONS: Readonly<Record<string, Place>> = {
   'carnival bay': land({
     ground: 'sand',
@@ -224,6 +233,14 @@ export const CELEBRATIONS: Readonly<Record<string, Place>> = {
       flat: true,
     })(ask),
     front: dishes(['rose', 'gamboge', 'cerulean', 'violet']),
+  }),
+  'big top': land({
+    ground: 'wood',
+    sky: tentRoof,
+    far: () => stands(),
+    sides: [],
+    marks: ring,
+    flat: true,
   }),
   'festival tent': land({
     ground: 'wood',

@@ -81,6 +81,7 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/nowruz/, 'spring table'],
   [/kwanzaa/, 'harvest home'],
   [/festa junina|carnival/, 'bunting square'],
+  [/juneteenth/, 'parade street'],
   [/independence day|new year/, 'firework night'],
   [/dragon boat/, 'water'],
   [/valentine/, 'hearts'],

@@ -43,7 +43,7 @@ const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^(beach|sand)$/, /beach|desert|dock/],
   [/^(forest|woods)$/, /forest|jungle|campsite|treetop|autumn|slope|rink|fairytale/],
   [/^desert$/, /desert|planet/],
-  [/^stage$/, /theater|circus/],
+  [/^stage$/, /theater|circus|big top/],
   [/^roof$/, /rooftops/],
   [/^cave$/, /cave/],
   [/^house$/, /rooftops|village/],
