@@ -51,7 +51,8 @@ function coverOf(words: readonly string[], place: string, isFull: boolean): stri
   const found = TREES.test(place) ? (nounOf([...low, 'tree']) ?? nounOf(low)) : nounOf(low)
   // To WordNet tall sunflowers are a kind of flower.
   if (!found || isA(found.name, 'alive') || (found.via === 'stand-in' && low.length > 1)) return null
-  return isFull || isPlanted(found.name) ? [found.name] : null
+  // No cups of tea grow in a tea garden.
+  return isFull || (isPlanted(found.name) && !isA(found.name, 'drink')) ? [found.name] : null
 }
 
 /** The longest noun at the end of some words of which the first say how it looks. */
