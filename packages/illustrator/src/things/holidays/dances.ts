@@ -69,7 +69,13 @@ export const DANCES: readonly Thing[] = [
       )
       // The head: a mane, a beard, a great jaw.
       p.tint('white').blob(puffs(around(56, -104, 52, 52, 14), 0.6))
-      p.tint('white').blob(puffs(knots('30 -62, 34 -44, 48 -34, 62 -34, 78 -44, 84 -62'), 0.6, false))
+      p.tint('white').blob(
+        puffs(
+          corners('30 -62, 34 -44, 48 -34, 62 -34, 78 -44, 84 -62').map(([x, y]) => [x, y] as const),
+          0.6,
+          false,
+        ),
+      )
       p.tint('rose').blob(knots('22 -82!, 92 -82!, 86 -58, 58 -50, 28 -58'))
       p.tint('pink').blob(knots('40 -62, 58 -68, 74 -62, 58 -54'))
       p.tint('vermilion').blob(knots('14 -98, 16 -132, 40 -152, 74 -152, 98 -132, 100 -98, 92 -88!, 22 -88!'))
