@@ -1,6 +1,7 @@
 /** People as actors: the role says what it says, chance the rest, and the words of the prompt win over both. */
 import type { Acting, Actor, Spot } from '../art/art.ts'
 import { figure } from './figure.ts'
+import { grownClothes } from './garments/grown.ts'
 import { NOTHING, type Outfit, type Trim } from './garments/outfit.ts'
 import { plainClothes } from './garments/plain.ts'
 import { putOn, withDetail } from './garments/wear.ts'
@@ -85,9 +86,9 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     bow: rng.chance(0.24),
     grins: rng.chance(0.5),
   }
-  const plain = plainClothes(rng, sex, age)
-  const skin = role.skin ?? chance.skin
   const grown = age === 'adult' || age === 'elder'
+  const plain = grown ? grownClothes(rng, sex) : plainClothes(rng, sex, age)
+  const skin = role.skin ?? chance.skin
   const human: HumanLook = {
     age,
     skin,

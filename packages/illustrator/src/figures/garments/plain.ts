@@ -1,4 +1,4 @@
-/** What people wear of whom nothing is said: no two alike. */
+/** What children and youths wear of whom nothing is said: no two alike. */
 import type { Rng } from '../../ink/random.ts'
 import { dress, long, shoes, shorts, skirt, sneakers, tee, trousers } from '../roles/cloth.ts'
 import type { Sex } from '../said.ts'
@@ -10,7 +10,6 @@ type Clothes = Partial<Outfit>
 
 interface Chance {
   rng: Rng
-  age: Age
   /** Two colors. */
   a: string
   b: string
@@ -25,8 +24,8 @@ interface Chance {
 const printedOn = <T extends object>(garment: T, print: string | null): T =>
   print === null ? garment : { ...garment, print }
 
-function dressed({ rng, age, a, print, trims, socks }: Chance): Clothes {
-  const { top, skirt: hem } = dress(a, age === 'elder' ? 0.66 : 0.46)
+function dressed({ rng, a, print, trims, socks }: Chance): Clothes {
+  const { top, skirt: hem } = dress(a, 0.46)
   const band = rng.chance(0.5) ? [{ kind: 'waistband', tint: 'any3' }] : []
   const collar = rng.chance(0.4) ? [{ kind: 'collar', tint: 'cloud' }] : []
   const below = print ?? (rng.chance(0.5) ? rng.pick(PRINTS) : null)
@@ -34,7 +33,7 @@ function dressed({ rng, age, a, print, trims, socks }: Chance): Clothes {
     top: printedOn(top, print),
     skirt: printedOn(hem, below),
     ...socks,
-    trims: [...band, ...collar, ...(age === 'elder' ? [] : trims.filter(({ kind }) => !/hem|pocket/.test(kind)))],
+    trims: [...band, ...collar, ...trims.filter(({ kind }) => !/hem|pocket/.test(kind))],
   }
 }
 
@@ -80,5 +79,5 @@ export function plainClothes(rng: Rng, sex: Sex, age: Age): Clothes {
   const legs = young ? { ...shorts(b), ...socks } : trousers(b)
   const print = shown === 'print' ? printed : null
   const trims = print === null ? [{ kind: shown, tint: 'any1' }] : []
-  return { ...wear({ rng, age, a, b, print, trims, legs, socks }), ...shod }
+  return { ...wear({ rng, a, b, print, trims, legs, socks }), ...shod }
 }
