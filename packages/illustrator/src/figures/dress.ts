@@ -43,8 +43,9 @@ export function drawArm(
   side: Side,
   part = partOf(side, 'Arm'),
 ): void {
-  const { outfit, skin, paw } = look
+  const { outfit, skin } = look
   const { top } = outfit
+  const paw = outfit.mitts ? 'mitt' : look.paw
   const tool = side === 'near' ? carried : undefined
   if (tool) drawTool(coats.around(part, b.at(`${side}Hand`), b.h * 0.01, 0), tool)
   const pen = coats.add(part)

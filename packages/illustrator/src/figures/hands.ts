@@ -4,7 +4,7 @@ import { axes, type Disc, off, type P, stretched } from './geometry.ts'
 import { unite } from './outline.ts'
 import type { Side } from './skeleton.ts'
 
-export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw'
+export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw' | 'mitt'
 
 interface HandFrame {
   at: P
@@ -47,6 +47,14 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
       lines: [],
     }
   }
+  if (paw === 'mitt')
+    return {
+      shape: unite([
+        stretched([disc(-0.5, 0, 1), disc(0.5, 0, 1.5), disc(1, -0.2, 1.3)]),
+        stretched([disc(0, 0.9, 0.6), disc(0.9, 1.5, 0.55)]),
+      ]),
+      lines: [[p(0.1, 1.0), p(0.8, 0.9), p(1.35, 0.95)]],
+    }
   if (paw === 'pincer') {
     const jaw = (c: number, k: number) =>
       stretched([disc(0.1, c * 0.5, 0.5 * k), disc(1.1, c * 1.05, 0.4 * k), disc(1.9, c * 0.5, 0.14)])

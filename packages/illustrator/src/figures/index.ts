@@ -1,3 +1,3 @@
 export { asPerson } from './animals.ts'
 export { WEARABLE } from './garments/wear.ts'
-export { PERSONS } from './persons.ts'
+export { PERSONS, wearsAnyway } from './persons.ts'

@@ -115,6 +115,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     face: role.face ?? (chance.glasses < (age === 'elder' ? 0.3 : unclothed ? 0.1 : 0) ? ['glasses'] : []),
   }
   const outfit = putOn(withDetail(worn, spot.detail), acting.wears ?? [])
+  const stance = outfit.back.some(({ kind }) => kind === 'crutches') ? 'on crutches' : role.stance
   return {
     age,
     girth: girthOf(said) ?? role.girth ?? chance.girth,
@@ -127,16 +128,24 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     detailed: spot.detail !== 'simple',
     grins: chance.grins,
     paw: role.paw ?? (role.mask === 'snowman' || role.mask === 'ghost' ? 'nub' : 'hand'),
-    ...(role.stance ? { stance: role.stance } : {}),
+    ...(stance ? { stance } : {}),
     ...(role.pelt ? { pelt: role.pelt } : {}),
     ...(role.tool ? { tool: role.tool } : {}),
   }
 }
 
-const clothesOf = ({ top, bottom, skirt, shoes: shod, socks, gloves, hat, lower }: Role): Partial<Outfit> =>
+const clothesOf = ({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, hat, lower }: Role): Partial<Outfit> =>
   Object.fromEntries(
-    Object.entries({ top, bottom, skirt, shoes: shod, socks, gloves, hat, lower }).filter(([, v]) => v !== undefined),
+    Object.entries({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, hat, lower }).filter(([, v]) => v !== undefined),
   )
+
+/** Whether somebody of that role has such a garment on without being told. */
+export function wearsAnyway(name: string, garment: { name: string; attributes: readonly string[] }): boolean {
+  const role = ROLES[name]
+  if (!role) return false
+  const worn: Outfit = { ...NOTHING, ...clothesOf(role), trims: (role.trims ?? []).map(asTrim), face: role.face ?? [] }
+  return JSON.stringify(putOn(worn, [garment])) === JSON.stringify(worn)
+}
 
 const actor = (name: string, role: Role): Actor => ({
   name,

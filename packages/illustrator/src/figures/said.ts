@@ -31,8 +31,8 @@ const HAIR: Record<string, Partial<HumanLook>> = {
   'curly-haired': { hair: 'curly' },
   'curly hair': { hair: 'curly' },
   afro: { hair: 'afro' },
-  'long-haired': { hair: 'long' },
-  'long hair': { hair: 'long' },
+  'long-haired': { hair: 'very long' },
+  'long hair': { hair: 'very long' },
   'short-haired': { hair: 'short' },
   'short hair': { hair: 'short' },
   braided: { hair: 'braids' },
@@ -53,7 +53,8 @@ const HAIR: Record<string, Partial<HumanLook>> = {
 }
 /** Of parts, as part-looks writes them. */
 const PARTS: Record<string, Partial<HumanLook>> = {
-  'long hair': { hair: 'long' },
+  'long hair': { hair: 'very long' },
+  'extra-long hair': { hair: 'extra-long' },
   'short hair': { hair: 'short' },
   'curly hair': { hair: 'curly' },
   'pointy hair': { hair: 'spiky' },
@@ -64,9 +65,11 @@ const PARTS: Record<string, Partial<HumanLook>> = {
   'no hair': { hair: 'bald' },
   'bald head': { hair: 'bald' },
   'braided hair': { hair: 'braids' },
-  'long braid': { hair: 'braids' },
+  'long braid': { hair: 'long braids' },
   'long ponytail': { hair: 'ponytail' },
   'long beard': { beard: 'long' },
+  'extra-long beard': { beard: 'extra-long' },
+  'extra-long braid': { hair: 'long braids' },
   'big beard': { beard: 'long' },
   'fluffy beard': { beard: 'full' },
   'curly beard': { beard: 'full' },

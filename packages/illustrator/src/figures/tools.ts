@@ -1,44 +1,10 @@
 /** What tells a trade: something small in a free hand. Measured in hundredths of the height from the palm, upward negative. */
 import type { Pen } from '../art/pen.ts'
-
-type Draw = (pen: Pen) => void
-/** A rod through the hand, and what is at its upper end. */
-const rod =
-  (from: number, to: number, r: number, tint: string, head?: Draw): Draw =>
-  (pen) => {
-    pen.tint(tint).bar(
-      [
-        [0, from],
-        [0, to],
-      ],
-      r,
-    )
-    head?.(pen)
-  }
-const shape =
-  (tint: string, outline: string, ...lines: string[]): Draw =>
-  (pen) => {
-    pen.tint(tint).blob(outline)
-    for (const line of lines) pen.line(line)
-  }
-const star = (y: number, r: number): string =>
-  Array.from({ length: 10 }, (_, i) => {
-    const a = (i * Math.PI) / 5 - Math.PI / 2
-    const k = i % 2 ? r * 0.45 : r
-    return `${(k * Math.cos(a)).toFixed(2)},${(y + k * Math.sin(a)).toFixed(2)}!`
-  }).join(' ')
-const all =
-  (...draws: Draw[]): Draw =>
-  (pen) => {
-    for (const draw of draws) draw(pen)
-  }
-const disc =
-  (tint: string, x: number, y: number, r: number): Draw =>
-  (pen) => {
-    pen.tint(tint).ell(x, y, r)
-  }
+import { all, type Draw, disc, rod, shape, star } from './tool-shapes.ts'
+import { TRADE_TOOLS } from './trade-tools.ts'
 
 const TOOLS: Record<string, Draw> = {
+  ...TRADE_TOOLS,
   wand: rod(5, -16, 0.9, 'cream', shape('gamboge', star(-21, 7))),
   staff: rod(30, -30, 1.3, 'bark', disc('sky', 0, -35, 6)),
   baton: rod(5, -15, 1, 'slate'),

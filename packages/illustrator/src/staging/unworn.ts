@@ -1,4 +1,5 @@
 /** Clothes that a body has no place for: an octopus is drawn without its shoes, and that is said. */
+import { wearsAnyway } from '../figures/index.ts'
 import type { NamedThing } from '../reading/graph.ts'
 import type { Member } from './member.ts'
 
@@ -11,7 +12,9 @@ export function unworn(members: readonly Member[], things: readonly NamedThing[]
     const { acting } = member
     const dressed = paintOf(member)
     const garments = [...new Set(acting.wears?.map(({ name }) => name))]
+    const worn = (name: string) => ({ name, attributes: acting.wears?.find((one) => one.name === name)?.attributes ?? [] })
     const hidden = garments.filter((name) => {
+      if (wearsAnyway(member.entry.name, worn(name))) return false
       member.acting = { ...acting, wears: (acting.wears ?? []).filter((garment) => garment.name !== name) }
       return paintOf(member.draw()) === dressed
     })

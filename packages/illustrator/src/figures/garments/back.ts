@@ -165,6 +165,32 @@ const BACKS: Record<string, Draw> = {
       pen.card(x - w * 0.86, y + h * 0.3, w * 1.2, h * 0.56, w * 0.24, pen.at.sw * 0.85)
     }
   },
+  /** From under both arms past the hands to the ground. */
+  crutches: (pen, b) => {
+    const k = b.h * 0.01
+    for (const side of ['near', 'far'] as const) {
+      const [[hx, hy], [sx, sy]] = [b.at(`${side}Hand`), b.at(`${side}Shoulder`)]
+      const out = Math.sign(sx - b.at('chest')[0]) || 1
+      const top: P = [sx + out * 3.4 * k, sy + 7 * k]
+      const foot: P = [hx + out * 3 * k, -k]
+      pen.bar([top, foot], 1.5 * k)
+      pen.tint('bark').bar(
+        [
+          [top[0] - 4 * k, top[1]],
+          [top[0] + 4 * k, top[1]],
+        ],
+        1.9 * k,
+      )
+      pen.bar(
+        [
+          [hx - 4 * k, hy],
+          [hx + 4 * k, hy],
+        ],
+        1.4 * k,
+      )
+      pen.tint('stone')
+    }
+  },
   tank: (pen, b) => {
     const [x, y] = b.on(0.35, b.frontal ? 0 : -1.2)
     for (const q of b.frontal ? [-1, 1] : [0])

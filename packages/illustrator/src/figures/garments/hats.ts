@@ -5,11 +5,12 @@ import type { View } from '../heads/view.ts'
 import { FOLK_HATS } from './folk-hats.ts'
 import type { Hat } from './hat-shapes.ts'
 import { MORE_HATS } from './more-hats.ts'
+import { SERVICE_HATS } from './service-hats.ts'
 import { STORY_HATS } from './story-hats.ts'
 import { TRADE_HATS } from './trade-hats.ts'
 import { WORK_HATS } from './work-hats.ts'
 
-const HATS: Record<string, Hat> = { ...STORY_HATS, ...WORK_HATS, ...MORE_HATS, ...TRADE_HATS, ...FOLK_HATS }
+const HATS: Record<string, Hat> = { ...STORY_HATS, ...WORK_HATS, ...MORE_HATS, ...TRADE_HATS, ...FOLK_HATS, ...SERVICE_HATS }
 
 export const hatTop = (kind: string): number => HATS[kind]?.top ?? -1.2
 

@@ -1,7 +1,10 @@
 /** More of what is on the trunk; see trims.ts. */
 import type { Knot, Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
-import { clamp, type P, rad } from '../geometry.ts'
+import { axes, clamp, mix, off, type P, rad } from '../geometry.ts'
+import { onLeg } from '../limbs.ts'
+import { tube, within } from '../outline.ts'
+import { SIDES } from '../skeleton.ts'
 
 type Draw = (pen: Pen, body: Body, shape: readonly P[]) => void
 
@@ -187,6 +190,64 @@ export const MORE_TRIMS: Record<string, Draw> = {
       [x + w * 1.1, y + w * 3.2],
       [x - w * 1.1, y + w * 3.2],
     ])
+  },
+  /** As broad as the leg and half again, from the foot to over the knee. */
+  'leg pads': (pen, b) => {
+    for (const side of SIDES) {
+      const [low, high] = [onLeg(b, side, 0.96), onLeg(b, side, 0.34)]
+      const { across } = axes([high[0], high[1]], [low[0], low[1]])
+      const r = b.leg * 1.42
+      const at = (u: number, v: number) => off(mix([high[0], high[1]], [low[0], low[1]], u), across, v * r)
+      pen.blob([[...at(0, -0.9), 1], at(-0.06, 0), [...at(0, 0.9), 1], [...at(1, 1), 1], [...at(1, -1), 1]])
+      for (const u of [0.28, 0.5, 0.72]) pen.line([at(u, -0.9), at(u + 0.02, 0), at(u, 0.9)], pen.at.sw * 0.8)
+    }
+  },
+  /** Tied before the belly, both ends hanging. */
+  'knotted belt': (pen, b, shape) => {
+    const cut = within(shape, [b.on(0.74, -1.6), b.on(0.77, 0), b.on(0.74, 1.6), b.on(0.88, 1.6), b.on(0.91, 0), b.on(0.88, -1.6)])
+    if (cut.length > 2) pen.poly(cut)
+    const [x, y] = b.on(0.83, b.middle)
+    const r = b.leg * 0.5
+    for (const q of [-1, 1])
+      pen.poly([
+        [x, y],
+        [x + q * r * 0.5, y + r * 0.2],
+        [x + q * r * 1.5, y + r * 3],
+        [x + q * r * 0.7, y + r * 3.3],
+      ])
+    pen.ell(x, y, r * 0.62)
+  },
+  'belly heart': (pen, b) => {
+    const [x, y] = b.on(0.64, b.middle * 1.1)
+    const r = b.leg * 0.62
+    pen.blob([
+      [x, y + r, 1],
+      [x - r, y - r * 0.2],
+      [x - r * 0.5, y - r * 0.9],
+      [x, y - r * 0.4, 1],
+      [x + r * 0.5, y - r * 0.9],
+      [x + r, y - r * 0.2],
+    ])
+  },
+  /** The pouch before a kilt. */
+  sporran: (pen, b) => {
+    const [x, y] = b.on(1.12, b.middle)
+    pen.ell(x, y, b.leg * 0.66, b.leg * 0.8)
+    pen.line([
+      [x - b.leg * 0.6, y - b.leg * 0.2],
+      [x, y],
+      [x + b.leg * 0.6, y - b.leg * 0.2],
+    ])
+  },
+  /** Around the leg that is ahead, from over the knee to the foot. */
+  'leg cast': (pen, b) => {
+    const at = [0.36, 0.6, 0.84, 1].map((t) => onLeg(b, 'far', t))
+    pen.poly(tube(at.map(([x, y, r]) => [x, y, r * 1.35] as const), true))
+    for (const t of [0.5, 0.66, 0.82]) {
+      const [[x, y, r], [u, v]] = [onLeg(b, 'far', t), onLeg(b, 'far', t + 0.04)]
+      const { across } = axes([x, y], [u, v])
+      pen.line([off([x, y], across, -r * 1.3), off([u, v], across, r * 1.3)], pen.at.sw * 0.75)
+    }
   },
   watch: (pen, b) => {
     const [x, y] = b.at('nearWrist')

@@ -51,6 +51,8 @@ export interface Outfit {
   shoes?: { kind: ShoeKind; tint: string }
   socks?: { to: number; tint: string }
   gloves?: string
+  /** Gloves as large and round as a boxer's. */
+  mitts?: boolean
   trims: readonly Trim[]
   /** Behind the back: a cape, wings, a backpack. */
   back: readonly Trim[]

@@ -5,9 +5,17 @@ import type { Outfit } from './outfit.ts'
 import { hat, on, onBack, onFace, type Put, shod, trim } from './put.ts'
 import { WORN_WHOLE } from './whole.ts'
 
+/** Who has headgear of that sort by trade keeps it: a baker's tall hat is a hat, a racer's helmet a helmet. */
+const hatUnless =
+  (kind: string, isSuch: (own: string) => boolean): Put =>
+  (o, tint) =>
+    o.hat && isSuch(o.hat.kind) ? o : hat(kind)(o, tint)
+const HELMETS = /^(racer|gridiron|knight|space|fire|goalie|helmet|hard|jockey|lamp|viking|army)$/
+const BARE = /crown|tiara|band|bow|veil|halo|flowers|ears|earmuffs|headphones|hijab|laurel|visor|wig/
+
 const WEAR: Record<string, Put> = {
   ...WORN_WHOLE,
-  hat: hat('straw'),
+  hat: hatUnless('straw', (kind) => !BARE.test(kind) && !HELMETS.test(kind)),
   'santa hat': hat('santa'),
   'witch hat': hat('witch'),
   'party hat': hat('party'),
@@ -20,7 +28,8 @@ const WEAR: Record<string, Put> = {
   sombrero: hat('sombrero'),
   'baseball cap': hat('cap'),
   beanie: hat('beanie'),
-  helmet: hat('helmet'),
+  helmet: hatUnless('helmet', (kind) => HELMETS.test(kind)),
+  headphones: hat('headphones'),
   'space helmet': hat('space'),
   'diving helmet': hat('space'),
   tiara: hat('tiara'),
@@ -67,6 +76,11 @@ const WEAR: Record<string, Put> = {
   'ice skate': shod('skate', 'cloud'),
   sock: on((tint) => ({ socks: { to: 0.34, tint: tint || 'cloth3' } })),
   glove: on((tint) => ({ gloves: tint || 'bark' })),
+  'boxing glove': on((tint) => ({ gloves: tint || 'vermilion', mitts: true })),
+  turban: hat('turban'),
+  'karate belt': trim('knotted belt', 'night'),
+  crutches: onBack('crutches', 'stone'),
+  'leg cast': trim('leg cast', 'cloud'),
   mitten: on((tint) => ({ gloves: tint || 'vermilion' })),
   'fish tail': on((tint) => ({ lower: { kind: 'fishtail', tint: tint || 'teal' } })),
 }
@@ -114,9 +128,27 @@ function printed(before: Outfit, now: Outfit, print: string): Outfit {
   }
 }
 
+/** "a long dress" falls to the feet, a short one ends above the knee. */
+function lengthened(before: Outfit, now: Outfit, attributes: readonly string[]): Outfit {
+  const to = attributes.some((word) => /^(long|flowing|floor-length|elegant)$/.test(word))
+    ? 0.88
+    : attributes.includes('short')
+      ? 0.28
+      : undefined
+  return to && now.skirt && now.skirt !== before.skirt ? { ...now, skirt: { ...now.skirt, to } } : now
+}
+
+/** Hats by their shape, where none of that name is asked for. */
+const SHAPED: Record<string, string> = { tall: 'top', pointy: 'wizard', pointed: 'wizard', floppy: 'floppy', wide: 'sunhat' }
+function shaped(before: Outfit, now: Outfit, attributes: readonly string[]): Outfit {
+  const kind = said(SHAPED, attributes)
+  return kind && now.hat?.kind === 'straw' && now.hat !== before.hat ? { ...now, hat: { ...now.hat, kind } } : now
+}
+
 export function putOn(outfit: Outfit, worn: readonly { name: string; attributes: readonly string[] }[]): Outfit {
   return worn.reduce((o, { name, attributes }) => {
-    const put = WEAR[name]?.(o, said(COLORS, attributes) ?? '') ?? o
+    const plain = WEAR[name]?.(o, said(COLORS, attributes) ?? '') ?? o
+    const put = shaped(o, lengthened(o, plain, attributes), attributes)
     const print = said(PRINTED, attributes)
     if (print) return printed(o, put, print)
     const mark = said(PATTERNS, attributes) ?? said(EMBLEMS, attributes)

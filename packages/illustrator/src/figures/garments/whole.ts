@@ -62,6 +62,10 @@ export const WORN_WHOLE: Record<string, Put> = {
   pants: lower((tint) => trousers(tint || 'bark')),
   jeans: lower((tint) => trousers(tint || 'blue')),
   skirt: lower((tint) => skirt(tint || 'cloth2')),
+  kilt: (o, tint) => {
+    const put = lower((c) => ({ skirt: { from: 0.86, to: 0.44, flare: 0.7, tint: c || 'vermilion', print: 'checks' } }))(o, tint)
+    return { ...put, socks: { to: 0.4, tint: 'cream' }, trims: [...put.trims, trim('sporran', 'cloud')] }
+  },
   tutu: lower((tint) => tutu(tint || 'blush')),
   overalls: upper((tint) => ({ ...tee('cloth3'), ...trousers(tint || 'blue'), trims: [trim('bib', tint || 'blue')] })),
   dress: instead((tint) => dress(tint || 'cloth2')),
@@ -85,6 +89,14 @@ export const WORN_WHOLE: Record<string, Put> = {
       top: { sleeves: 0, hem: 1.04, tint: c || 'cerulean', ease: 0.02 },
       bottom: { to: 0.16, tint: c || 'cerulean', ease: 0.06, end: 0.2 },
       trims: [trim('stripes', 'cloud')],
+    }))(o, tint)
+    return rest
+  },
+  'karate suit': (o, tint) => {
+    const { shoes: _, socks: __, ...rest } = instead((c) => ({
+      ...long(c || 'cloud'),
+      bottom: { to: 0.84, tint: c || 'cloud', ease: 0.3, end: 0.4 },
+      trims: [trim('wrap', 'cloud'), trim('knotted belt', 'night')],
     }))(o, tint)
     return rest
   },

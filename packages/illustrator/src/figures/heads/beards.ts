@@ -5,9 +5,12 @@ import type { HumanLook } from './human-look.ts'
 import { mouth } from './mouths.ts'
 import { trace, type View } from './view.ts'
 
+/** How far below the middle of the head it ends, in head radii. */
+const LENGTHS = { short: 1.14, full: 1.3, goatee: 1.3, long: 2.2, 'extra-long': 3.7 }
+
 export function beard(pen: Pen, view: View, look: HumanLook, e: Expression): void {
   pen.tint(look.hairTint)
-  const long = look.beard === 'long' ? 1.75 : look.beard === 'short' ? 1.14 : 1.3
+  const long = LENGTHS[look.beard ?? 'full']
   if (look.beard === 'goatee') {
     const [x, y] = view.see([0, 0.86, 0.66])
     pen.blob([
@@ -40,14 +43,29 @@ export function beard(pen: Pen, view: View, look: HumanLook, e: Expression): voi
   pen.blob([
     ...edge,
     [last[0] * 0.98, 0.62],
-    [cx + 0.5, long * 0.82],
-    [cx, long],
-    [cx - 0.5, long * 0.82],
+    ...(long > 2 ? [[last[0] * 0.9, 1.1] as const] : []),
+    [cx + (long > 2 ? 0.42 : 0.5), long * 0.82],
+    long > 2 ? [cx, long, 1] : [cx, long],
+    [cx - (long > 2 ? 0.42 : 0.5), long * 0.82],
+    ...(long > 2 ? [[first[0] * 0.9, 1.1] as const] : []),
     [first[0] * 0.98, 0.62],
   ])
+  if (long > 2 && pen.at.scale > 30) waves(pen, cx, long)
   const [mx, my] = view.see([0, 0.52, 0.9])
   mouth(pen, mx, my + 0.1, 0.17, e)
   if (look.beard !== 'short') mustache(pen, view, look)
+}
+
+/** Lines that run down a beard of some length. */
+function waves(pen: Pen, x: number, long: number): void {
+  for (const q of [-0.34, 0, 0.34])
+    pen.line(
+      [0.3, 0.5, 0.7, 0.9].map((t, i) => [
+        x + q * (1.3 - t * 0.9) + (i % 2 ? 0.05 : -0.05),
+        1 + (long - 1) * t * (q ? 0.86 : 0.96) - 0.04,
+      ]),
+      pen.at.sw * 0.75,
+    )
 }
 
 export function mustache(pen: Pen, view: View, look: HumanLook): void {

@@ -135,7 +135,9 @@ export const STYLES: Record<string, Style> = {
   long: falling('parted', 1.62, 0.24),
   straight: falling('fringe', 1.5, 0.06),
   wavy: falling('swept', 1.66, 0.3, true),
+  'very long': falling('parted', 2.3, 0.3),
   flowing: falling('swept', 2.7, 0.5, true),
+  'extra-long': falling('parted', 3.9, 0.5, true),
   bob: falling('fringe', 0.92, 0.08),
   ponytail: {
     ...smooth('swept', -1.2),
@@ -156,6 +158,12 @@ export const STYLES: Record<string, Style> = {
     ...smooth('parted'),
     tied: (pen, view) => {
       for (const { at, q } of fixed(view, -14)) braid(pen, at, q, 2)
+    },
+  },
+  'long braids': {
+    ...smooth('parted'),
+    tied: (pen, view) => {
+      for (const { at, q } of fixed(view, -14)) braid(pen, at, q, 6)
     },
   },
   bun: {

@@ -68,7 +68,16 @@ export const EVERYDAY: Record<string, Role> = {
   cousin: child,
   granddaughter: { ...girl, age: 'toddler' },
   grandson: { ...boy, age: 'toddler' },
-  'pregnant woman': { ...woman, girth: 1.35, ...dress('rose', 0.6, 0.5), ...shoes(), trims: [trim('heart', 'cloud')] },
+  'pregnant woman': {
+    ...woman,
+    girth: 1.1,
+    build: { deep: 0.15 },
+    top: { sleeves: 0.5, hem: 1.06, tint: 'rose', ease: 0.06 },
+    ...trousers('night'),
+    ...shoes(),
+    trims: [trim('belly heart', 'cloud')],
+    stance: 'cradling',
+  },
   student: {
     age: 'teen',
     ...long('cloth1'),
@@ -87,7 +96,7 @@ export const EVERYDAY: Record<string, Role> = {
     trims: ['zip'],
     tool: 'scroll',
   },
-  princess: { age: 'child', sex: 'f', hair: 'long', ...gown('pink'), ...hat('tiara'), ...slippers() },
+  princess: { age: 'teen', sex: 'f', hair: 'long', ...gown('pink'), ...hat('tiara'), ...slippers() },
   prince: {
     age: 'teen',
     sex: 'm',

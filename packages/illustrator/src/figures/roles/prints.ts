@@ -27,6 +27,8 @@ const PRINTED: Record<string, Printed> = {
   scarecrow: { top: 'checks' },
   cowboy: { top: 'checks' },
   'construction worker': { top: 'checks' },
+  carpenter: { top: 'checks' },
+  blacksmith: { bottom: 'pinstripes' },
   gardener: { top: 'dots' },
   clown: { top: 'dots', bottom: 'stripes' },
   chef: { bottom: 'checks' },

@@ -1,0 +1,118 @@
+/** Headgear of trades and sports that are known by it; see hat-shapes.ts. */
+import { dome, type Hat, visor } from './hat-shapes.ts'
+
+/** The rim of a helmet that leaves the face free from the brow to the chin. */
+const shell = (f: number, low: number) =>
+  [
+    [-1.1, low, 1],
+    [-1.16, -0.45],
+    [-0.7, -1.12],
+    [0, -1.28],
+    [0.7, -1.12],
+    [1.16, -0.45],
+    [1.08, low, 1],
+    [0.82 + f * 0.2, low - 0.1, 1],
+    [0.8 + f * 0.2, -0.32],
+    [f * 0.3, -0.5],
+    [-0.8 + f * 0.5, -0.32],
+    [-0.84 + f * 0.5, low - 0.1, 1],
+  ] as const
+
+export const SERVICE_HATS: Record<string, Hat> = {
+  jockey: {
+    tint: 'vermilion',
+    top: -1.3,
+    draw: (pen, f) => {
+      pen.blob(dome(-0.4, -1.24, 1.06))
+      pen.line([
+        [f * 0.3 - 0.34, -1.16],
+        [f * 0.42 - 0.4, -0.54],
+      ])
+      pen.line([
+        [f * 0.3 + 0.34, -1.16],
+        [f * 0.42 + 0.4, -0.54],
+      ])
+      visor(pen, f, -0.42, 0.8)
+      pen.ell(f * 0.1, -1.26, 0.12)
+    },
+  },
+  surgeon: {
+    tint: 'aqua',
+    top: -1.24,
+    draw: (pen) => {
+      pen.blob('-1.06,-0.34! -1.12,-0.9 -0.6,-1.24 0,-1.28 0.6,-1.24 1.12,-0.9 1.06,-0.34! 0.5,-0.54 0,-0.58 -0.5,-0.54')
+      pen.line('-1.04,-0.56 0,-0.78 1.04,-0.56')
+    },
+  },
+  /** A broad brim, and a veil that falls from it to the shoulders beside the face. */
+  beekeeper: {
+    tint: 'straw',
+    top: -1.24,
+    behind: (pen) => {
+      pen.tint('mist').blob('-1.5,-0.5! -1.5,0.4 -1.34,1.24 -0.7,1.46 0,1.5 0.7,1.46 1.34,1.24 1.5,0.4 1.5,-0.5!')
+      for (const x of [-1.3, 1.3]) pen.line([[x, -0.3], [x * 0.98, 0.5], [x * 0.9, 1.2]], pen.at.sw * 0.7)
+      for (const y of [0, 0.45, 0.9]) for (const q of [-1, 1]) pen.line([[q * 1.08, y], [q * 1.46, y]], pen.at.sw * 0.7)
+    },
+    draw: (pen) => {
+      pen.blob('-0.8,-0.56! -0.76,-1.04 0,-1.28 0.76,-1.04 0.8,-0.56!')
+      pen.ell(0, -0.54, 1.66, 0.26)
+    },
+  },
+  /** A mask with a cage: its bars leave the eyes free. */
+  goalie: {
+    tint: 'cloud',
+    top: -1.3,
+    draw: (pen, f) => {
+      pen.blob(shell(f, 0.72))
+      const x = f * 0.5
+      for (const [y, w] of [
+        [0.34, 0.86],
+        [0.62, 0.8],
+        [0.9, 0.6],
+      ] as const)
+        pen.line(
+          [
+            [x - w, y - 0.06],
+            [x, y + 0.06],
+            [x * 0.6 + w, y - 0.06],
+          ],
+          pen.at.sw * 1.15,
+        )
+      pen.line([
+        [f * 0.2 - 0.3, -1.2],
+        [f * 0.3 - 0.26, -0.52],
+      ])
+      pen.line([
+        [f * 0.2 + 0.3, -1.2],
+        [f * 0.3 + 0.26, -0.52],
+      ])
+    },
+  },
+  /** A full wig with rolls of curls at both sides. */
+  wig: {
+    tint: 'cloud',
+    top: -1.24,
+    draw: (pen) => {
+      for (const q of [-1, 1]) for (const y of [0.56, 0.16, -0.24]) pen.ell(q * 1.1, y, 0.3, 0.24)
+      pen.blob(dome(-0.36, -1.24, 1.1))
+      for (const x of [-0.5, 0, 0.5]) pen.line([[x * 1.3, -0.62], [x, -0.86], [x * 0.8, -1.08]], pen.at.sw * 0.75)
+    },
+  },
+  headphones: {
+    tint: 'slate',
+    top: -1.3,
+    draw: (pen) => {
+      pen.blob('-1.12,-0.1! -1.06,-0.9 0,-1.4 1.06,-0.9 1.12,-0.1! 0.98,-0.1! 0.92,-0.8 0,-1.22 -0.92,-0.8 -0.98,-0.1!')
+      for (const q of [-1, 1]) pen.tint('cloth1').ell(q * 1.06, 0.08, 0.27, 0.38)
+    },
+  },
+  lamp: {
+    tint: 'gamboge',
+    top: -1.3,
+    draw: (pen, f) => {
+      pen.blob(dome(-0.4, -1.26, 1.06))
+      pen.ell(0, -0.42, 1.24, 0.16)
+      pen.tint('cloud').ell(f * 0.6, -0.8, 0.26)
+    },
+  },
+}
