@@ -98,6 +98,17 @@ export const SPORT: Thing[] = [
     },
   }),
   thing({
+    name: 'hockey goal',
+    size: [260, 170],
+    points: { mid: [0, -80] },
+    back(p) {
+      p.tint('mist').blob('-118,-162! 118,-162! 118,0! -118,0!')
+      for (const x of [-78, -39, 0, 39, 78]) p.line([[x, -160], [x, -2]])
+      for (const y of [-120, -80, -40]) p.line([[-116, y], [116, y]])
+      p.tint('vermilion').bar([[-122, -4], [-122, -162], [122, -162], [122, -4]], 8)
+    },
+  }),
+  thing({
     name: 'boxing glove',
     size: [140, 170],
     habitat: 'hand',

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Acting, Actor, Spot } from '../src/art/art.ts'
+import { PERSONS, wearsAnyway } from '../src/figures/index.ts'
+import { BUILDS } from '../src/figures/skeleton.ts'
+import { createRng } from '../src/ink/random.ts'
+import { read } from '../src/reading/read.ts'
+
+const spot = (attributes: readonly string[] = [], seed = 3): Spot => ({
+  x: 500,
+  y: 900,
+  h: 600,
+  sw: 6,
+  facing: 'right',
+  rng: createRng(seed),
+  detail: 'medium',
+  attributes,
+})
+const acted = (name: string, acting: Partial<Acting> = {}, attributes: readonly string[] = []) =>
+  (PERSONS.get(name) as Actor).act(spot(attributes), { pose: 'stand', ...acting })
+const paint = (...how: Parameters<typeof acted>) =>
+  acted(...how)
+    .layers.map(({ svg }) => svg)
+    .join('')
+
+test('a grown-up has a smaller head for the height than a youth, a youth than a child', () => {
+  assert.ok(BUILDS.adult.head < BUILDS.teen.head && BUILDS.teen.head < BUILDS.child.head)
+})
+
+test('a trade keeps the headgear it is known by, and that is not said to be missing', () => {
+  for (const [who, what] of [
+    ['baker', 'hat'],
+    ['farmer', 'hat'],
+    ['race car driver', 'helmet'],
+  ] as const) {
+    const garment = { name: what, attributes: ['tall'] }
+    assert.equal(paint(who, { wears: [garment] }), paint(who), who)
+    assert.ok(wearsAnyway(who, garment), who)
+  }
+  assert.notEqual(paint('man', { wears: [{ name: 'hat', attributes: [] }] }), paint('man'))
+})
+
+test('a long dress falls farther than a plain one', () => {
+  const dressed = (attributes: string[]) => paint('woman', { wears: [{ name: 'dress', attributes }] })
+  assert.notEqual(dressed(['long']), dressed([]))
+  assert.notEqual(dressed(['short']), dressed([]))
+})
+
+test('beard and hair grow with what is said of them', () => {
+  const drawn = ['short beard', 'long beard', 'extra-long beard'].map((look) => paint('man', {}, [look]))
+  assert.equal(new Set(drawn).size, 3)
+  const hair = ['short hair', 'long hair', 'extra-long hair'].map((look) => paint('woman', {}, [look]))
+  assert.equal(new Set(hair).size, 3)
+})
+
+test('what is said of trades is read as the trade, with its gear', () => {
+  const names = (prompt: string) => read(prompt).things.map(({ name }) => name)
+  assert.ok(names('a judge with a gavel').includes('judge'))
+  assert.deepEqual(read('a judge with a gavel').unknown, [])
+  assert.ok(names('a boxer with red gloves').includes('boxer'))
+  assert.ok(names('a boxer puppy chewing a bone').some((name) => name !== 'boxer'))
+  assert.ok(names('an ice hockey goalie').includes('hockey goal'))
+  assert.ok(names('a skateboarder doing a trick').includes('skateboard'))
+  assert.ok(names('a conductor leading the orchestra').includes('orchestra conductor'))
+  assert.ok(!names('a cheerleader with pom poms').includes('person'))
+})
+
+test('a very long beard is longer than a long one', () => {
+  const [wizard] = read('a wizard with a very long beard').things
+  assert.ok(wizard?.attributes.some((look) => look.startsWith('extra-long')))
+})
