@@ -102,7 +102,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     hearingAid: chance.hearingAid,
     ...(sex === 'm' && grown && !role.hair && chance.beard ? { beard: 'full' as const } : {}),
     ...role.head,
-    ...hairOf(said),
+    ...hairOf(said, role.head),
   }
   const unclothed = !role.top && !role.lower && !role.mask
   const worn: Outfit = {
@@ -136,7 +136,9 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
 
 const clothesOf = ({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, hat, lower }: Role): Partial<Outfit> =>
   Object.fromEntries(
-    Object.entries({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, hat, lower }).filter(([, v]) => v !== undefined),
+    Object.entries({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, hat, lower }).filter(
+      ([, v]) => v !== undefined,
+    ),
   )
 
 /** Whether somebody of that role has such a garment on without being told. */

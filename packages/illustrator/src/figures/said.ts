@@ -92,9 +92,12 @@ const first = <T>(said: readonly string[], table: Record<string, T>): T | undefi
 
 export const ageOf = (said: readonly string[]): Age | undefined => first(said, AGES)
 export const girthOf = (said: readonly string[]): number | undefined => first(said, GIRTHS)
-export const hairOf = (said: readonly string[]): Partial<HumanLook> => {
+export const hairOf = (words: readonly string[], born: Partial<HumanLook> = {}): Partial<HumanLook> => {
+  // Who has a beard by nature keeps it as it is where only "beard" is said.
+  const said = words.filter((word) => !(born.beard && /^beard(ed)?$/.test(word)))
   const looks = said.map(plainLook)
-  const own = Object.assign({}, ...looks.map((look, i) => PARTS[look] ?? HAIR[said[i] ?? ''] ?? {}))
+  // "a long beard" is read as "long beard" and "beard": the bare word says less and gives way.
+  const own = Object.assign({}, ...said.map((word) => HAIR[word] ?? {}), ...looks.map((look) => PARTS[look] ?? {}))
   // "long curly hair" is neither long and straight nor short and curly.
   return looks.includes('long hair') && looks.includes('curly hair') ? { ...own, hair: 'wavy' } : own
 }

@@ -2,7 +2,13 @@
 import { all, type Draw, disc, rod, shape } from './tool-shapes.ts'
 
 export const TRADE_TOOLS: Record<string, Draw> = {
-  gavel: rod(9, -9, 1.3, 'bark', shape('ochre', '-9,-19! 9,-19! 10,-14 9,-9! -9,-9! -10,-14', '-5,-19 -5,-9', '5,-19 5,-9')),
+  gavel: rod(
+    9,
+    -9,
+    1.3,
+    'bark',
+    shape('ochre', '-9,-19! 9,-19! 10,-14 9,-9! -9,-9! -10,-14', '-5,-19 -5,-9', '5,-19 5,-9'),
+  ),
   /** On the palm, a dome over the meal. */
   tray: all(
     shape('stone', '-17,-3! 17,-3! 14,0! -14,0!'),
@@ -16,15 +22,32 @@ export const TRADE_TOOLS: Record<string, Draw> = {
     disc('vermilion', 3.4, 3, 3.2),
   ),
   saw: all(
-    shape('stone', '-3,-6! 4,-6! 3,-34! -1,-34! -2.6,-30! -0.8,-27! -3,-24! -1,-21! -3.2,-18! -1.2,-15! -3.4,-12! -1.4,-9!'),
+    shape(
+      'stone',
+      '-3,-6! 4,-6! 3,-34! -1,-34! -2.6,-30! -0.8,-27! -3,-24! -1,-21! -3.2,-18! -1.2,-15! -3.4,-12! -1.4,-9!',
+    ),
     shape('bark', '-4,-6! 5,-6! 5,5 -4,5', '-1,-2 2,-2 2,2 -1,2 -1,-2'),
   ),
   racket: all(
     rod(8, -9, 1.4, 'bark'),
     (pen) => pen.tint('cloud').ell(0, -20, 9, 12),
     (pen) => {
-      for (const x of [-3.6, 0, 3.6]) pen.line([[x, -29], [x, -11]], pen.at.sw * 0.7)
-      for (const y of [-25, -20, -15]) pen.line([[-7.6, y], [7.6, y]], pen.at.sw * 0.7)
+      for (const x of [-3.6, 0, 3.6])
+        pen.line(
+          [
+            [x, -29],
+            [x, -11],
+          ],
+          pen.at.sw * 0.7,
+        )
+      for (const y of [-25, -20, -15])
+        pen.line(
+          [
+            [-7.6, y],
+            [7.6, y],
+          ],
+          pen.at.sw * 0.7,
+        )
     },
   ),
   'golf club': all(rod(-4, 30, 0.9, 'stone'), shape('stone', '-1.2,28! 1.2,28! 8,30 8,33.4! -1,33.4!')),

@@ -12,7 +12,10 @@ export function unworn(members: readonly Member[], things: readonly NamedThing[]
     const { acting } = member
     const dressed = paintOf(member)
     const garments = [...new Set(acting.wears?.map(({ name }) => name))]
-    const worn = (name: string) => ({ name, attributes: acting.wears?.find((one) => one.name === name)?.attributes ?? [] })
+    const worn = (name: string) => ({
+      name,
+      attributes: acting.wears?.find((one) => one.name === name)?.attributes ?? [],
+    })
     const hidden = garments.filter((name) => {
       if (wearsAnyway(member.entry.name, worn(name))) return false
       member.acting = { ...acting, wears: (acting.wears ?? []).filter((garment) => garment.name !== name) }

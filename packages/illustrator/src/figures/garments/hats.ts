@@ -10,7 +10,14 @@ import { STORY_HATS } from './story-hats.ts'
 import { TRADE_HATS } from './trade-hats.ts'
 import { WORK_HATS } from './work-hats.ts'
 
-const HATS: Record<string, Hat> = { ...STORY_HATS, ...WORK_HATS, ...MORE_HATS, ...TRADE_HATS, ...FOLK_HATS, ...SERVICE_HATS }
+const HATS: Record<string, Hat> = {
+  ...STORY_HATS,
+  ...WORK_HATS,
+  ...MORE_HATS,
+  ...TRADE_HATS,
+  ...FOLK_HATS,
+  ...SERVICE_HATS,
+}
 
 export const hatTop = (kind: string): number => HATS[kind]?.top ?? -1.2
 

@@ -204,7 +204,14 @@ export const MORE_TRIMS: Record<string, Draw> = {
   },
   /** Tied before the belly, both ends hanging. */
   'knotted belt': (pen, b, shape) => {
-    const cut = within(shape, [b.on(0.74, -1.6), b.on(0.77, 0), b.on(0.74, 1.6), b.on(0.88, 1.6), b.on(0.91, 0), b.on(0.88, -1.6)])
+    const cut = within(shape, [
+      b.on(0.74, -1.6),
+      b.on(0.77, 0),
+      b.on(0.74, 1.6),
+      b.on(0.88, 1.6),
+      b.on(0.91, 0),
+      b.on(0.88, -1.6),
+    ])
     if (cut.length > 2) pen.poly(cut)
     const [x, y] = b.on(0.83, b.middle)
     const r = b.leg * 0.5
@@ -242,7 +249,12 @@ export const MORE_TRIMS: Record<string, Draw> = {
   /** Around the leg that is ahead, from over the knee to the foot. */
   'leg cast': (pen, b) => {
     const at = [0.36, 0.6, 0.84, 1].map((t) => onLeg(b, 'far', t))
-    pen.poly(tube(at.map(([x, y, r]) => [x, y, r * 1.35] as const), true))
+    pen.poly(
+      tube(
+        at.map(([x, y, r]) => [x, y, r * 1.35] as const),
+        true,
+      ),
+    )
     for (const t of [0.5, 0.66, 0.82]) {
       const [[x, y, r], [u, v]] = [onLeg(b, 'far', t), onLeg(b, 'far', t + 0.04)]
       const { across } = axes([x, y], [u, v])

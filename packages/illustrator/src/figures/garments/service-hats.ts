@@ -40,7 +40,9 @@ export const SERVICE_HATS: Record<string, Hat> = {
     tint: 'aqua',
     top: -1.24,
     draw: (pen) => {
-      pen.blob('-1.06,-0.34! -1.12,-0.9 -0.6,-1.24 0,-1.28 0.6,-1.24 1.12,-0.9 1.06,-0.34! 0.5,-0.54 0,-0.58 -0.5,-0.54')
+      pen.blob(
+        '-1.06,-0.34! -1.12,-0.9 -0.6,-1.24 0,-1.28 0.6,-1.24 1.12,-0.9 1.06,-0.34! 0.5,-0.54 0,-0.58 -0.5,-0.54',
+      )
       pen.line('-1.04,-0.56 0,-0.78 1.04,-0.56')
     },
   },
@@ -50,8 +52,24 @@ export const SERVICE_HATS: Record<string, Hat> = {
     top: -1.24,
     behind: (pen) => {
       pen.tint('mist').blob('-1.5,-0.5! -1.5,0.4 -1.34,1.24 -0.7,1.46 0,1.5 0.7,1.46 1.34,1.24 1.5,0.4 1.5,-0.5!')
-      for (const x of [-1.3, 1.3]) pen.line([[x, -0.3], [x * 0.98, 0.5], [x * 0.9, 1.2]], pen.at.sw * 0.7)
-      for (const y of [0, 0.45, 0.9]) for (const q of [-1, 1]) pen.line([[q * 1.08, y], [q * 1.46, y]], pen.at.sw * 0.7)
+      for (const x of [-1.3, 1.3])
+        pen.line(
+          [
+            [x, -0.3],
+            [x * 0.98, 0.5],
+            [x * 0.9, 1.2],
+          ],
+          pen.at.sw * 0.7,
+        )
+      for (const y of [0, 0.45, 0.9])
+        for (const q of [-1, 1])
+          pen.line(
+            [
+              [q * 1.08, y],
+              [q * 1.46, y],
+            ],
+            pen.at.sw * 0.7,
+          )
     },
     draw: (pen) => {
       pen.blob('-0.8,-0.56! -0.76,-1.04 0,-1.28 0.76,-1.04 0.8,-0.56!')
@@ -95,7 +113,15 @@ export const SERVICE_HATS: Record<string, Hat> = {
     draw: (pen) => {
       for (const q of [-1, 1]) for (const y of [0.56, 0.16, -0.24]) pen.ell(q * 1.1, y, 0.3, 0.24)
       pen.blob(dome(-0.36, -1.24, 1.1))
-      for (const x of [-0.5, 0, 0.5]) pen.line([[x * 1.3, -0.62], [x, -0.86], [x * 0.8, -1.08]], pen.at.sw * 0.75)
+      for (const x of [-0.5, 0, 0.5])
+        pen.line(
+          [
+            [x * 1.3, -0.62],
+            [x, -0.86],
+            [x * 0.8, -1.08],
+          ],
+          pen.at.sw * 0.75,
+        )
     },
   },
   headphones: {

@@ -73,11 +73,29 @@ export function spectacles(pen: Pen, view: View, kind: string, at: Head['lenses'
     )
   }
   if (kind === 'surgical mask') {
-    const over = trace(view, [[-62, -6], [-30, -12], [0, -9], [30, -12], [62, -6], [58, -36], [30, -58], [0, -64], [-30, -58], [-58, -36]], 1.03)
+    const over = trace(
+      view,
+      [
+        [-62, -6],
+        [-30, -12],
+        [0, -9],
+        [30, -12],
+        [62, -6],
+        [58, -36],
+        [30, -58],
+        [0, -64],
+        [-30, -58],
+        [-58, -36],
+      ],
+      1.03,
+    )
     if (over.length > 5) pen.tint('aqua').blob(over)
     for (const lat of [-26, -40])
       pen.line(
-        [-34, 0, 34].map((lon) => view.on(lon, lat, 1.03)).filter(([, , z]) => z > 0.2).map(([x, y]) => [x, y] as const),
+        [-34, 0, 34]
+          .map((lon) => view.on(lon, lat, 1.03))
+          .filter(([, , z]) => z > 0.2)
+          .map(([x, y]) => [x, y] as const),
         pen.at.sw * 0.75,
       )
   }

@@ -139,7 +139,13 @@ function lengthened(before: Outfit, now: Outfit, attributes: readonly string[]):
 }
 
 /** Hats by their shape, where none of that name is asked for. */
-const SHAPED: Record<string, string> = { tall: 'top', pointy: 'wizard', pointed: 'wizard', floppy: 'floppy', wide: 'sunhat' }
+const SHAPED: Record<string, string> = {
+  tall: 'top',
+  pointy: 'wizard',
+  pointed: 'wizard',
+  floppy: 'floppy',
+  wide: 'sunhat',
+}
 function shaped(before: Outfit, now: Outfit, attributes: readonly string[]): Outfit {
   const kind = said(SHAPED, attributes)
   return kind && now.hat?.kind === 'straw' && now.hat !== before.hat ? { ...now, hat: { ...now.hat, kind } } : now

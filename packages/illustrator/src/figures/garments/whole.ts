@@ -63,7 +63,9 @@ export const WORN_WHOLE: Record<string, Put> = {
   jeans: lower((tint) => trousers(tint || 'blue')),
   skirt: lower((tint) => skirt(tint || 'cloth2')),
   kilt: (o, tint) => {
-    const put = lower((c) => ({ skirt: { from: 0.86, to: 0.44, flare: 0.7, tint: c || 'vermilion', print: 'checks' } }))(o, tint)
+    const put = lower((c) => ({
+      skirt: { from: 0.86, to: 0.44, flare: 0.7, tint: c || 'vermilion', print: 'checks' },
+    }))(o, tint)
     return { ...put, socks: { to: 0.4, tint: 'cream' }, trims: [...put.trims, trim('sporran', 'cloud')] }
   },
   tutu: lower((tint) => tutu(tint || 'blush')),
@@ -93,7 +95,11 @@ export const WORN_WHOLE: Record<string, Put> = {
     return rest
   },
   'karate suit': (o, tint) => {
-    const { shoes: _, socks: __, ...rest } = instead((c) => ({
+    const {
+      shoes: _,
+      socks: __,
+      ...rest
+    } = instead((c) => ({
       ...long(c || 'cloud'),
       bottom: { to: 0.84, tint: c || 'cloud', ease: 0.3, end: 0.4 },
       trims: [trim('wrap', 'cloud'), trim('knotted belt', 'night')],

@@ -17,7 +17,15 @@ const padded = (tint: string) => ({ sleeves: 0.92, hem: 1.04, tint, ease: 0.2 })
 
 export const GAMES: Record<string, Role> = {
   boxer,
-  wrestler: { ...boxer, girth: 1.3, hair: 'bald', gloves: 'bark', mitts: false, face: ['eye mask'], back: [trim('cape', 'gamboge')] },
+  wrestler: {
+    ...boxer,
+    girth: 1.3,
+    hair: 'bald',
+    gloves: 'bark',
+    mitts: false,
+    face: ['eye mask'],
+    back: [trim('cape', 'gamboge')],
+  },
   'martial artist': {
     age: 'child',
     hair: 'short',
@@ -87,7 +95,14 @@ export const GAMES: Record<string, Role> = {
     ...hat('helmet', 'vermilion'),
     trims: ['zip', 'number'],
   },
-  runner: { age: 'teen', ...tank('sky'), ...shorts('night'), ...sneakers('orange'), ...hat('band', 'cloud'), trims: ['number'] },
+  runner: {
+    age: 'teen',
+    ...tank('sky'),
+    ...shorts('night'),
+    ...sneakers('orange'),
+    ...hat('band', 'cloud'),
+    trims: ['number'],
+  },
   referee: {
     age: 'adult',
     ...tee('cloud'),

@@ -1,8 +1,8 @@
 import { BEINGS } from './beings.ts'
 import type { Role } from './cloth.ts'
 import { EVERYDAY } from './everyday.ts'
-import { OUTDOORS } from './outdoors.ts'
 import { GAMES } from './games.ts'
+import { OUTDOORS } from './outdoors.ts'
 import { printed } from './prints.ts'
 import { SPORT } from './sport.ts'
 import { TALES } from './tales.ts'
@@ -10,8 +10,7 @@ import { TRADES } from './trades.ts'
 import { WORK } from './work.ts'
 
 export const ROLES: Record<string, Role> = Object.fromEntries(
-  Object.entries({ ...EVERYDAY, ...WORK, ...OUTDOORS, ...SPORT, ...TALES, ...BEINGS, ...TRADES, ...GAMES }).map(([name, role]) => [
-    name,
-    printed(name, role),
-  ]),
+  Object.entries({ ...EVERYDAY, ...WORK, ...OUTDOORS, ...SPORT, ...TALES, ...BEINGS, ...TRADES, ...GAMES }).map(
+    ([name, role]) => [name, printed(name, role)],
+  ),
 )

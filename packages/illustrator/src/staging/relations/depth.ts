@@ -52,18 +52,22 @@ export const inFrontOf: Stager = (scene, a, b) => {
   const group = scene.group(a)
   const { index, count } = scene.slot(b, 'before', new Set(['in-front-of']))
   const other = b.art.box
+  // Who keeps a goal fills it.
+  const keeps = /goal$/.test(b.entry.name)
+  const [higher, broader] = keeps ? [0.9, 1.5] : [1.45, 1.05]
   // As wide as all who are before it, where these overlap a little.
-  const across = wide(group.box) * Math.max(1.05, count * 0.56)
-  const grow = Math.max((tall(a.art.box) * 1.45) / tall(other), across / wide(other))
+  const across = wide(group.box) * Math.max(broader, count * 0.56)
+  const grow = Math.max((tall(a.art.box) * higher) / tall(other), across / wide(other))
   if (!b.being && grow > 1) resize(scene, b, b.place.h * clamp(grow, 1, 2.2))
   const [mine, back] = [group.box, b.art.box]
   const s = (b.seed + index) % 2 ? 1 : -1
+  const aside = keeps ? 0 : s
   // Of three and more each has a part of its width.
   const x =
     count > 2
       ? midX(back) + ((index + 0.5) / count - 0.5) * wide(back)
       : midX(back) +
-        s * Math.min(count > 1 ? 0.4 : 0.28, Math.max(0, 0.5 - (wide(mine) / wide(back)) * 0.4)) * wide(back)
+        aside * Math.min(count > 1 ? 0.4 : 0.28, Math.max(0, 0.5 - (wide(mine) / wide(back)) * 0.4)) * wide(back)
   const at = midX(a.art.box) + x - midX(mine)
   const near = clamp(at, back.x0 + wide(back) * 0.12, back.x1 - wide(back) * 0.12) - at
   group.shift(x - midX(mine) + near, back.y1 + tall(a.art.box) * 0.06 - Math.max(a.art.box.y1, a.place.y))

@@ -103,9 +103,32 @@ export const SPORT: Thing[] = [
     points: { mid: [0, -80] },
     back(p) {
       p.tint('mist').blob('-118,-162! 118,-162! 118,0! -118,0!')
-      for (const x of [-78, -39, 0, 39, 78]) p.line([[x, -160], [x, -2]])
-      for (const y of [-120, -80, -40]) p.line([[-116, y], [116, y]])
-      p.tint('vermilion').bar([[-122, -4], [-122, -162], [122, -162], [122, -4]], 8)
+      for (const x of [-78, -39, 0, 39, 78])
+        p.line([
+          [x, -160],
+          [x, -2],
+        ])
+      for (const y of [-120, -80, -40])
+        p.line([
+          [-116, y],
+          [116, y],
+        ])
+      p.tint('vermilion')
+      for (const x of [-122, 122])
+        p.bar(
+          [
+            [x, -162],
+            [x, -4],
+          ],
+          8,
+        )
+      p.bar(
+        [
+          [-122, -162],
+          [122, -162],
+        ],
+        8,
+      )
     },
   }),
   thing({
