@@ -31,7 +31,7 @@ silly            | 0 96 0 152 / 0 84 0 24     | 0 6 0 / 40 34 84 4         | 90 
 const OWN = table(`
 hero             | -12 58 0 -26 / -12 58 0 -26 | 0 10 0 / 0 10 0            | 90 90     | yaw 14, lean -5, nod -6, fists
 fists up         | 24 30 122 4 / 40 30 112 0  | 10 10 14 / -14 12 12       | 90 90     | yaw 16, look 12, lean 2, fists
-in goal          | 20 62 10 40 / 20 70 10 60  | 30 26 46 10 / 30 26 46 10  | 90 90     | yaw 0, lean 10, nod -6, fists
+in goal          | 20 62 10 40 / 20 70 10 60  | 12 22 24 4 / 12 22 24 4    | 90 90     | yaw 0, lean 10, nod -6, fists
 on crutches      | 4 30 14 8 / 4 30 14 8      | 0 5 0 / 14 6 26            | 90 70     | yaw 0, lean 2, tilt 4, fists
 cradling         | 24 16 70 -34 / 34 18 66 -30 | 0 3 0 / 4 12 4            | 90 90     | yaw 44, look 20, lean -4, tilt 4
 arms out         | 0 84 0 78 / 0 84 0 78      | 0 7 0 / 0 7 0              | 90 90     | yaw 0, tilt 7
