@@ -93,6 +93,14 @@ export interface Acting {
   wears?: readonly { name: string; attributes: readonly string[] }[]
   /** Turned toward the reader (0) up to a profile (1). */
   turn?: number
+  gaze?: Gaze
+}
+
+/** Where somebody looks: a way on the page, 1 long. Only the eyes go there where something touches the head. */
+export interface Gaze {
+  x: number
+  y: number
+  with: 'head' | 'eyes'
 }
 
 /** A being: it takes poses, wears things, and its hands go where they are needed. */

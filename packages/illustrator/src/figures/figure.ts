@@ -1,5 +1,5 @@
 /** Puts a figure together: the skeleton takes the pose, the body gets flesh and clothes, and tells where it can be touched. */
-import type { Acting, Art, Point, Spot } from '../art/art.ts'
+import type { Acting, Art, Gaze, Point, Spot } from '../art/art.ts'
 import { type Body, bodyOf } from './body.ts'
 import { type Dressed, drawArm, drawLegsAndTrunk, isUnder } from './dress.ts'
 import { clearOfFace, featuresOn, hiding, turnAbout } from './free-face.ts'
@@ -53,9 +53,10 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const local = ([x, y]: Point): P => [(x - spot.x) * mirror, y - spot.y]
   const page = ([x, y]: P): Point => [spot.x + x * mirror, spot.y + y]
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
+  const gaze = acting.gaze && { ...acting.gaze, x: acting.gaze.x * mirror }
   const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance, acting.mood)
   const build = meant.rest === 'hands' ? stretched(own) : own
-  const pose =
+  const turned =
     acting.turn === undefined
       ? turnedFor(look, meant)
       : {
@@ -63,13 +64,14 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
           yaw: acting.turn * PROFILE,
           look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? (look.headMost ?? 27) : 64,
         }
+  const pose = gaze?.with === 'head' ? looking(look, turned, gaze) : turned
   // Beside the body a tool is seen; at the leg it would not be.
   const lifted =
     look.tool && isIdle(acting.pose, targets)
       ? { ...pose, arms: [pose.yaw < 35 ? ASIDE : AHEAD, pose.arms[1]] as const }
       : pose
   const resting = reachOut(build, lifted, spot.h, targets)
-  const minded = watching(lifted, resting, targets)
+  const minded = gaze ? lifted : watching(lifted, resting, targets)
   const free = minded === lifted ? resting : reachOut(build, minded, spot.h, targets)
   const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt)
   const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
@@ -82,6 +84,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     mood: acting.mood ?? 'happy',
     open: acting.mouth ? acting.mouth === 'open' : pose.open || (look.grins === true && isCheerful(acting)),
     asleep: pose.asleep,
+    ...(gaze ? { gaze: upright(gaze, skeleton.head.tilt) } : {}),
   }
   const coats = new Coats(spot)
   const tool = isIdle(acting.pose, targets) ? look.tool : undefined
@@ -140,6 +143,29 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     pose: acting.pose,
     features: featuresOn(skeleton, look.head).map(([x, y, r]) => [...page([x, y]), r] as const),
   }
+}
+
+/** In degrees: how far a head turns, nods with the neck and by itself to see something; turned further it would be a profile. */
+const SEES = { yaw: 40, nod: 5, pitch: 20 }
+
+/** The head goes to what is looked at, forward or over the shoulder. */
+function looking({ headMost = SEES.yaw, headTurned = 0 }: Look, pose: Pose, { x, y }: Gaze): Pose {
+  if (pose.asleep || pose.rest === 'hands') return pose
+  const most = Math.max(headTurned, Math.min(SEES.yaw, headMost))
+  const look = clamp(x * 1.6, -1, 1) * most
+  return {
+    ...pose,
+    look: look < 0 ? look : Math.max(headTurned, look),
+    tilt: 0,
+    nod: pose.nod + y * SEES.nod,
+    pitch: pose.pitch + y * SEES.pitch,
+  }
+}
+
+/** As the head has it that leans. */
+function upright({ x, y, with: by }: Gaze, tilt: number): Gaze {
+  const [u, v] = turnAbout([0, 0], 1, -tilt, [x, y])
+  return { x: u, y: v, with: by }
 }
 
 /** Who hangs has the arms pulled long: otherwise a large head would hide them, and what one hangs from. */

@@ -13,6 +13,7 @@ import { facesOf } from './faces.ts'
 import { fold } from './fold.ts'
 import { footing } from './footing.ts'
 import { frame } from './framing.ts'
+import { look } from './gaze.ts'
 import { clamp, tall, wide } from './geometry.ts'
 import { isShown } from './grounds.ts'
 import { type Coat, painted } from './group.ts'
@@ -126,6 +127,7 @@ export async function stage(
   const framed = frame(scene, place, fill, rng)
   portray(scene)
   attend(scene)
+  look(scene)
   if (isWinter(graph) && !place.roofed && !place.float) await snowOn(scene)
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)

@@ -1,6 +1,6 @@
 /** Chicks and ducklings: an egg of down on two feet that looks at the reader. */
 import type { Ask, Drawn } from '../rig/actor.ts'
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye, eyesOf, frontMouth } from '../rig/eyes.ts'
 import { type P, ringOf } from '../rig/geom.ts'
 import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { fluff, frame, type Ink, mirrored } from '../rig/ink.ts'
@@ -28,7 +28,12 @@ export function drawChick(ink: Ink, name: Chick, ask: Ask): Drawn {
   const lean = ask.pose === 'walk' ? 6 : ask.pose === 'run' ? 11 : ask.pose === 'dance' ? -8 : 0
   const f = frame([0, (low ? -31 : -40) - lift], 30, lean)
   const asleep = ask.pose === 'lie-curled' || ask.mood === 'sleepy'
-  const look = { asleep, mood: ask.mood, open: ask.mouth === 'open' || /head-up|mouth-open/.test(ask.pose) }
+  const look = {
+    asleep,
+    mood: ask.mood,
+    open: ask.mouth === 'open' || /head-up|mouth-open/.test(ask.pose),
+    ...eyesOf(ask),
+  }
   const wing = lift || /run|dance|wave|arms-up/.test(ask.pose) ? 'up' : 'down'
   const feet = SIDES.map((m): P => [m * 11, (lean > 0 && m > 0 ? -5 : 0) - lift])
   ink.part('nearLeg').tint('orange')

@@ -1,6 +1,6 @@
 /** Owls sit facing the reader. */
 import type { Ask, Drawn } from '../rig/actor.ts'
-import { frontMouth } from '../rig/eyes.ts'
+import { frontMouth, pupilAt } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { type Frame, feather, frame, type Ink } from '../rig/ink.ts'
@@ -78,7 +78,8 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
       continue
     }
     if (!heart) ink.tint('straw').oval(f.at(m * 0.38, -0.5), 7.6)
-    ink.dot(f.at(m * 0.37, -0.5), heart ? 5.4 : 4.6).light(f.at(m * 0.37 + 0.05, -0.56), 1.6)
+    const [px, py] = pupilAt(f.at(m * 0.37, -0.5), heart ? 0 : 7.6, ask.gaze)
+    ink.dot([px, py], heart ? 5.4 : 4.6).light([px + 1.5, py - 1.8], 1.6)
     const slant = ask.mood === 'angry' ? 1 : ask.mood === 'sad' || ask.mood === 'scared' ? -1 : 0
     if (slant) ink.line(f.d(`M${m * 0.1} ${-0.86 + slant * 0.08}L${m * 0.62} ${-0.9 - slant * 0.1}`))
   }

@@ -1,6 +1,6 @@
 /** Penguins stand facing the reader; lying, swimming and looking back they are seen from the side. */
 import type { Ask, Drawn } from '../rig/actor.ts'
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye, eyesOf, frontMouth } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { frame, type Ink, mirrored } from '../rig/ink.ts'
@@ -26,7 +26,12 @@ export function drawPenguin(ink: Ink, ask: Ask): Drawn {
   const lean = ask.pose === 'walk' ? 7 : ask.pose === 'run' ? 12 : ask.pose === 'dance' ? -8 : 0
   const f = frame([0, -40 - lift], 30, lean)
   const asleep = ask.pose === 'lie-curled' || ask.mood === 'sleepy'
-  const look = { asleep, mood: ask.mood, open: ask.mouth === 'open' || /head-up|mouth-open/.test(ask.pose) }
+  const look = {
+    asleep,
+    mood: ask.mood,
+    open: ask.mouth === 'open' || /head-up|mouth-open/.test(ask.pose),
+    ...eyesOf(ask),
+  }
   const wing = lift || /run|dance|arms-up|hold-up/.test(ask.pose) ? 'up' : ask.pose === 'walk' ? 'out' : 'down'
   const feet = SIDES.map((m): P => [m * 12 + (lean ? 2 : 0), (lean > 0 && m > 0 ? -5 : 0) - lift])
   ink.part('nearLeg').tint('orange')

@@ -1,7 +1,8 @@
 /** One rig for all birds that are seen from the side. */
+import type { Gaze } from '../../art/art.ts'
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { ball, cone, type Field, melt, rope, smin, taper } from '../rig/clay.ts'
-import { eyesSaid } from '../rig/eyes.ts'
+import { eyesOf } from '../rig/eyes.ts'
 import { add, last, mix, type P } from '../rig/geom.ts'
 import type { Ink } from '../rig/ink.ts'
 import { boxOf, fitted, trace } from '../rig/trace.ts'
@@ -16,7 +17,7 @@ import { birdWear } from './wear.ts'
 import { foldedWing } from './wings.ts'
 
 export function drawBird(ink: Ink, b: Bird, ask: Ask): Drawn {
-  const pose = poseFor(b, ask.pose)
+  const pose = nodding(poseFor(b, ask.pose), ask.gaze)
   const s = bones(b, pose)
   const body = outlineOf(b, s, pose)
   const near = legOf(b, s, pose, true)
@@ -49,7 +50,7 @@ export function drawBird(ink: Ink, b: Bird, ask: Ask): Drawn {
     asleep: pose.asleep === true,
     mood: ask.mood,
     open: pose.open === true || ask.mouth === 'open',
-    ...eyesSaid(ask.attributes),
+    ...eyesOf(ask),
   }
   face(ink, b, s.f, look)
   birdWear(ink, b, s, ask.wears)
@@ -58,6 +59,16 @@ export function drawBird(ink: Ink, b: Bird, ask: Ask): Drawn {
     tops: [[s.rump[0], s.breast[0], add(s.c, s.up, b.r)[1]]],
     pose: pose.name,
   }
+}
+
+/** Degrees that head and neck go up or down with what it looks at. */
+const [NOD, NECK] = [30, 8]
+
+/** The beak points at what it looks at, over its back where that is behind it. */
+function nodding(pose: BirdPose, gaze: Gaze | undefined): BirdPose {
+  if (gaze?.with !== 'head' || pose.peck || pose.back || pose.asleep) return pose
+  if (gaze.x < -0.4) return { ...pose, back: true }
+  return { ...pose, nod: (pose.nod ?? 0) + gaze.y * NOD, neck: (pose.neck ?? 0) - gaze.y * NECK }
 }
 
 function outlineOf(b: Bird, s: BirdBones, pose: BirdPose): string {

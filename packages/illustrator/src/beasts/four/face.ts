@@ -91,9 +91,14 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   const [ex, ey, er] = h.eye ?? [0.42, -0.08, 0.15]
   const [my, rx, ry] = h.muzzle ?? [0.42, 0.42, 0.32]
   const sides = [1, -1] as const
+  // Of a face that is turned away the farther eye is narrow and near the edge.
+  const eyeOf = (side: 1 | -1) => {
+    const far = look.gaze ? Math.max(0, side * gaze.x) : 0
+    eye(ink, g, side * ex * (1 - 0.16 * far), ey, er, look, side, 1 - 0.24 * far)
+  }
   if (h.mask === 'axolotl') {
     for (const side of sides) {
-      eye(ink, g, side * ex, ey, er, look, side)
+      eyeOf(side)
       if (ink.fits(g.s * 0.24)) ink.tint('pink').oval(g.at(side * 0.8, 0.26), g.s * 0.15, g.s * 0.12, 0, 0.75)
     }
     frontMouth(ink, g, 0, 0.26, 0.36, look)
@@ -106,7 +111,7 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   if (puffed) chin(ink, b, m, look)
   else if (h.nose === 'snout') frontMouth(ink, m, 0, my + ry * 1.1, rx * 0.5, look)
   else if (!plain) ink.tint(b.coat.light ?? 'cream').oval(m.at(0, my), m.s * rx, m.s * ry, 0, 0.85)
-  for (const side of sides) eye(ink, g, side * ex, ey, er, look, side)
+  for (const side of sides) eyeOf(side)
   if (puffed) {
     cushions(ink, b, m)
     noseAt(ink, b, m, my - ry * 0.5)

@@ -1,9 +1,10 @@
 /** Animals that sit facing the reader: where everything is. The space is the head's radius, the ground y = 0, the middle x = 0. */
 import { isSaidOf } from '../../art/part-looks.ts'
 import type { Ask, Drawn } from '../rig/actor.ts'
-import { eyesSaid } from '../rig/eyes.ts'
+import { eyesOf } from '../rig/eyes.ts'
 import { clamp, last, type P } from '../rig/geom.ts'
 import { type Frame, frame, type Ink } from '../rig/ink.ts'
+import { cocked, turnedTo } from './gaze.ts'
 import { drawHead } from './head-skin.ts'
 import type { Kit } from './kit.ts'
 import type { Seat } from './seat.ts'
@@ -49,7 +50,7 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
   const under = (b.extra?.includes('mane-lion') ? 1.3 : (b.head.h ?? 0.95) - 0.26) * HEAD
   const head = o.at(0, -h - under)
   const s = bonesOf(b, pose, o, { w, h, sits }, head)
-  const f = frame(head, R)
+  const f = frame(head, R, cocked(ask.gaze))
   const solid = (x: number, y: number) => Math.max(Math.abs(x) - w * o.s, -y - h * o.s, y)
   const k: Kit = {
     ink,
@@ -63,8 +64,8 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
     skin: solid,
     body: '',
     over: true,
-    look: { asleep: false, mood: ask.mood, open: ask.mouth === 'open', ...eyesSaid(ask.attributes) },
-    gaze: { x: (ask.turn ?? 0.3) * 0.6, y: 0 },
+    look: { asleep: false, mood: ask.mood, open: ask.mouth === 'open', ...eyesOf(ask) },
+    gaze: ask.gaze?.with === 'head' ? turnedTo(ask.gaze) : { x: (ask.turn ?? 0.3) * 0.6, y: 0 },
     said: ask.attributes,
   }
   ink.part('tail')

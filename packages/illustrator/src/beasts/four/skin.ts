@@ -2,11 +2,12 @@
 import type { Box } from '../../art/art.ts'
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { ball, cone, type Field, melt, rope, smin, taper } from '../rig/clay.ts'
-import { eyesSaid } from '../rig/eyes.ts'
+import { eyesOf } from '../rig/eyes.ts'
 import { add, last, mix, type P } from '../rig/geom.ts'
 import { frame, type Ink } from '../rig/ink.ts'
 import { boxOf, fitted, trace } from '../rig/trace.ts'
 import { behindBody, onBack, overBody } from './coats.ts'
+import { cocked, nodding, turnedTo } from './gaze.ts'
 import { drawHead, farEar } from './head-skin.ts'
 import { type Kit, onTorso, toSkin } from './kit.ts'
 import { creases, farLegs, hasArms, legField, nearArm, nearFeet } from './leg-skin.ts'
@@ -24,7 +25,7 @@ import { wing } from './wings.ts'
 export function drawBeast(ink: Ink, b: Beast, ask: Ask): Drawn {
   const asked = poseFor(b, ask.pose)
   if (facesReader(b, asked.name, ask)) return drawSitting(ink, b, POSES.sit!, ask)
-  const pose = asSleeper(b, asked.pose)
+  const pose = nodding(b, asSleeper(b, asked.pose), ask.gaze)
   const upright = bones(b, pose, ask.hands)
   const s = pose.hang ? hung(upright, b) : upright
   const k = kitOf(ink, b, s, pose, ask)
@@ -60,7 +61,7 @@ export function drawBeast(ink: Ink, b: Beast, ask: Ask): Drawn {
 function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
   const front = b.head.view === 'front'
   // A face that calls is thrown back, away from where it looks.
-  const tilt = pose.look === 'up' && pose.open ? -20 : 0
+  const tilt = pose.look === 'up' && pose.open ? -20 : cocked(ask.gaze)
   const f = frame(s.head, b.head.size, front ? tilt : pose.curl ? 6 : s.deg, s.flip)
   const torso = torsoField(b, s)
   const neck = rope(s.neck, taper(s.neck.length, b.neck.r0, b.neck.r1), 4)
@@ -97,7 +98,7 @@ function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
     asleep: pose.eyes === 'closed',
     mood: ask.mood,
     open: pose.open === true || ask.mouth === 'open',
-    ...eyesSaid(ask.attributes),
+    ...eyesOf(ask),
   }
   return {
     ink,
@@ -121,6 +122,7 @@ function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
 function gazeOf(pose: Pose, ask: Ask): Kit['gaze'] {
   if (pose.look === 'back') return { x: -0.9, y: -0.1 }
   if (pose.curl) return { x: -0.35, y: 0.25 }
+  if (ask.gaze?.with === 'head') return turnedTo(ask.gaze)
   const x = ask.turn === undefined ? 0.3 : ask.turn
   return { x, y: pose.look === 'up' ? -0.7 : pose.look === 'down' ? 0.5 : 0 }
 }

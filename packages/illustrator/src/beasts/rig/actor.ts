@@ -1,5 +1,5 @@
 /** From a rig to an actor: how large it is, where it goes, and which way it looks. */
-import type { Acting, Actor, Art, Box, Habitat, Point, Spot } from '../../art/art.ts'
+import type { Acting, Actor, Art, Box, Gaze, Habitat, Point, Spot } from '../../art/art.ts'
 import type { P } from './geom.ts'
 import { Ink, type Place } from './ink.ts'
 
@@ -10,6 +10,8 @@ export interface Ask {
   mouth: Acting['mouth']
   wears: NonNullable<Acting['wears']>
   turn: number | undefined
+  /** Where it looks, forward being +x. */
+  gaze: Gaze | undefined
   attributes: readonly string[]
   /** A front paw must be somewhere, even where that is not known yet. */
   reaches: boolean
@@ -41,6 +43,7 @@ const PLAIN: Ask = {
   mouth: undefined,
   wears: [],
   turn: undefined,
+  gaze: undefined,
   attributes: [],
   reaches: false,
   hands: {},
@@ -70,7 +73,7 @@ export function actorOf(rig: Rig): Actor {
     act(spot, acting) {
       const { y0, y1 } = size()
       const scale = spot.h / (y1 - y0)
-      const ask: Ask = { ...PLAIN, ...given(acting), attributes: spot.attributes ?? [] }
+      const ask: Ask = { ...PLAIN, ...given(acting), gaze: forward(acting, spot), attributes: spot.attributes ?? [] }
       const first = drawn(rig, scale, spot, ask)
       const hands = handsOf(acting, first.ink, first.place)
       return artOf(hands ? drawn(rig, scale, spot, { ...ask, hands }, first.place) : first, spot, acting)
@@ -86,6 +89,9 @@ const given = (acting: Acting) => ({
   turn: acting.turn,
   reaches: !!(acting.reach?.nearHand || acting.reach?.farHand),
 })
+
+const forward = ({ gaze }: Acting, { facing }: Spot): Gaze | undefined =>
+  gaze && facing === 'left' ? { ...gaze, x: -gaze.x } : gaze
 
 interface Sheet {
   ink: Ink

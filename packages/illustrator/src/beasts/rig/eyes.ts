@@ -1,6 +1,8 @@
 /** Eyes, brows and mouths: what a face says. */
-import type { Acting } from '../../art/art.ts'
+import type { Acting, Gaze } from '../../art/art.ts'
 import { partLooks } from '../../art/part-looks.ts'
+import type { Ask } from './actor.ts'
+import type { P } from './geom.ts'
 import type { Frame, Ink } from './ink.ts'
 
 export interface Look {
@@ -11,20 +13,37 @@ export interface Look {
   /** How many times as large as usual its eyes are. */
   eyes?: number
   lashes?: boolean
+  gaze?: Gaze
 }
 
 const SIZES: Readonly<Record<string, number>> = { big: 1.4, round: 1.25, small: 0.66 }
 
-/** What was said of its eyes. */
-export function eyesSaid(attributes: readonly string[]): Pick<Look, 'eyes' | 'lashes'> {
+/** What was said of its eyes, and where they look. */
+export function eyesOf({ attributes, gaze }: Ask): Pick<Look, 'eyes' | 'lashes' | 'gaze'> {
   const said = partLooks(attributes)
   const eyes = said.map(({ part, look }) => (part === 'eye' ? SIZES[look] : undefined)).find(Boolean)
   const lashes = attributes.some((word) => /lashes$/.test(word))
-  return { ...(eyes ? { eyes } : {}), ...(lashes ? { lashes } : {}) }
+  return { ...(eyes ? { eyes } : {}), ...(lashes ? { lashes } : {}), ...(gaze ? { gaze } : {}) }
 }
 
-/** An eye of radius r at (x, y) of a face; `out` is the way to the face's outer edge, for brows. */
-export function eye(ink: Ink, f: Frame, x: number, y: number, usual: number, look: Look, out: 1 | -1 = 1): void {
+/** A pupil goes so far toward what is looked at, in radii of the eye. */
+const [ASIDE, UPWARD] = [0.4, 0.38]
+
+/** The middle of a pupil that looks somewhere; r is its eye's radius in the rig's units. */
+export const pupilAt = ([x, y]: P, r: number, gaze: Gaze | undefined): P =>
+  gaze ? [x + gaze.x * r * ASIDE, y + gaze.y * r * UPWARD] : [x, y]
+
+/** An eye of radius r at (x, y) of a face; `out` is the way to the face's outer edge, for brows, `narrow` how much a turned head shortens it. */
+export function eye(
+  ink: Ink,
+  f: Frame,
+  x: number,
+  y: number,
+  usual: number,
+  look: Look,
+  out: 1 | -1 = 1,
+  narrow = 1,
+): void {
   const r = usual * (look.eyes ?? 1)
   if (look.lashes) lashes(ink, f, x, y, r, out)
   const lid = (dy: number) => ink.line(f.d(`M${x - r * 1.15} ${y}Q${x} ${y + r * dy} ${x + r * 1.15} ${y}`), 0.9)
@@ -32,21 +51,26 @@ export function eye(ink: Ink, f: Frame, x: number, y: number, usual: number, loo
     lid(1.3)
     return
   }
-  if (look.mood === 'proud' || (look.mood === 'happy' && look.open)) {
+  if (look.mood === 'proud' || (look.mood === 'happy' && look.open && !look.gaze)) {
     ink.line(f.d(`M${x - r * 1.1} ${y + r * 0.4}Q${x} ${y - r * 1.4} ${x + r * 1.1} ${y + r * 0.4}`), 0.95)
     return
   }
   const wide = look.mood === 'scared' || look.mood === 'surprised'
-  if (wide) ink.shape(f.d(round(x, y, r * 1.3)), 0.85)
-  const R = Math.max(3.2 / ink.scale, r * f.s * (wide ? 0.6 : 1))
-  const [w, h] = [R * 0.84, R * 1.12]
+  const gaze = ink.fits(r * f.s * narrow * 2) ? look.gaze : undefined
   const turn = f.deg * f.flip
-  ink.dot(f.at(x, y), w, h, turn)
+  // White around the pupil tells which way it goes.
+  if (wide) ink.shape(f.d(round(x, y, r * 1.3)), 0.85)
+  else if (gaze) ink.tint('white').oval(f.at(x, y), r * f.s * 1.12 * narrow, r * f.s * 1.3, turn, 0.85)
+  const R = Math.max(3.2 / ink.scale, r * f.s * (wide ? 0.6 : gaze ? 0.78 : 1))
+  const [w, h] = [R * 0.84 * narrow, R * 1.12]
+  const pupil = (dx: number, dy: number): P => pupilAt(f.at(x + dx * f.flip, y + dy), r * f.s, gaze)
+  ink.dot(pupil(0, 0), w, h, turn)
   // A large light above and a small one below make it look alive.
+  const k = gaze && !wide ? r * 0.78 : r
   if (R * ink.scale > 5) {
-    ink.light(f.at(x + r * 0.22 * f.flip, y - r * 0.4), R * 0.38)
-    if (R * ink.scale > 9) ink.light(f.at(x - r * 0.3 * f.flip, y + r * 0.36), R * 0.18)
-    if (R * ink.scale > 15) ink.light(f.at(x + r * 0.24 * f.flip, y + r * 0.64), R * 0.12)
+    ink.light(pupil(0.22 * k * narrow, -0.4 * k), R * 0.38 * narrow)
+    if (R * ink.scale > 9) ink.light(pupil(-0.3 * k * narrow, 0.36 * k), R * 0.18)
+    if (R * ink.scale > 15) ink.light(pupil(0.24 * k * narrow, 0.64 * k), R * 0.12)
   }
   brow(ink, f, x, y, r, look, out)
 }

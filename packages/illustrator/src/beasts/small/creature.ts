@@ -1,7 +1,7 @@
 /** Small and boneless animals: drawn as they are, in units of their own, with a face that can feel. */
 import type { Actor, Habitat } from '../../art/art.ts'
 import { type Ask, actorOf } from '../rig/actor.ts'
-import { eye, eyesSaid, frontMouth, type Look } from '../rig/eyes.ts'
+import { eye, eyesOf, frontMouth, type Look } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { hatFrame, wearHat } from '../rig/hats.ts'
 import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
@@ -49,7 +49,7 @@ export function creature(sketch: Creature): Actor {
         asleep: ask.pose === 'lie-curled',
         mood: ask.mood,
         open: ask.mouth === 'open' || ask.pose === 'mouth-open' || ask.pose === 'head-up',
-        ...eyesSaid(ask.attributes),
+        ...eyesOf(ask),
       }
       ink.part('torso')
       sketch.draw({ ink, f, look, pose: ask.pose, ask })

@@ -1,3 +1,4 @@
+import { pupilAt } from '../rig/eyes.ts'
 import { type Creature, ellipse, pair } from './creature.ts'
 
 function frog(name: string, tail: boolean): Creature {
@@ -56,7 +57,10 @@ function frog(name: string, tail: boolean): Creature {
       for (const m of [1, -1]) {
         ink.tint('white').oval(f.at(m * 0.27, -0.95), 9.4)
         if (c.look.asleep) ink.line(f.d(`M${m * 0.27 - 0.08} -.95Q${m * 0.27} -.86 ${m * 0.27 + 0.08} -.95`))
-        else ink.dot(f.at(m * 0.26, -0.94), 5.2, 5.6).light(f.at(m * 0.26 + 0.02, -0.97), 1.8)
+        else {
+          const [px, py] = pupilAt(f.at(m * 0.26, -0.94), 9.4, c.look.gaze)
+          ink.dot([px, py], 5.2, 5.6).light([px + 1.8, py - 2.7], 1.8)
+        }
         ink.blush(f.at(m * 0.38, -0.64), 5.4)
       }
       if (c.look.open) ink.tint('rose').shape(f.d('M-.3 -.68Q0 -.6 .3 -.68C.26 -.44 -.26 -.44 -.3 -.68Z'))

@@ -1,6 +1,6 @@
 /** One rig for fishes and whales. */
 import type { Ask, Drawn } from '../rig/actor.ts'
-import { eye, eyesSaid, type Look } from '../rig/eyes.ts'
+import { eye, eyesOf, type Look } from '../rig/eyes.ts'
 import { add, angle, type P, ringOf } from '../rig/geom.ts'
 import { wearHat } from '../rig/hats.ts'
 import { frame, type Ink, poly, through } from '../rig/ink.ts'
@@ -40,7 +40,7 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
     asleep: ask.pose === 'lie-curled',
     mood: ask.mood,
     open: ask.mouth === 'open' || ask.pose === 'mouth-open' || ask.pose === 'head-up',
-    ...eyesSaid(ask.attributes),
+    ...eyesOf(ask),
   }
   ink.part('tail')
   fishTail(ink, b, s)

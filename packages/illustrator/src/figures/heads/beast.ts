@@ -158,7 +158,8 @@ function popEyes(pen: Pen, view: View, r: number, e: Expression): void {
     else {
       const wide = e.mood === 'scared' || e.mood === 'surprised'
       const k = wide ? 0.7 : 1.15
-      pen.ink(x + r * 0.14, y + r * 0.06, r * 0.36 * k, r * 0.5 * k).light(x + r * 0.26, y - r * 0.16, r * 0.15 * k)
+      const [dx, dy] = e.gaze ? [e.gaze.x * r * 0.34, e.gaze.y * r * 0.28] : [r * 0.14, r * 0.06]
+      pen.ink(x + dx, y + dy, r * 0.36 * k, r * 0.5 * k).light(x + dx + r * 0.12, y + dy - r * 0.22, r * 0.15 * k)
     }
     const slant = e.mood === 'angry' ? 1 : e.mood === 'sad' || e.mood === 'scared' || e.mood === 'shy' ? -1 : 0
     if (slant)

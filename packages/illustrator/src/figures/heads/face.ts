@@ -1,5 +1,5 @@
 /** Eyes, brows and mouths: what a face says. */
-import type { Acting } from '../../art/art.ts'
+import type { Acting, Gaze } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import type { View } from './view.ts'
 
@@ -7,6 +7,7 @@ export interface Expression {
   mood: NonNullable<Acting['mood']>
   open: boolean
   asleep: boolean
+  gaze?: Gaze
 }
 
 export interface Eyes {
@@ -110,8 +111,14 @@ function eye(
   if (style === 'ring' || wide) {
     const k = wide && style === 'dot' ? 1.42 : 1.7
     pen.raw(ovalPath(pen, x, y, w * k, s * k * 1.08), '#fff', thin)
-    pen.ink(x + w * 0.1, y + s * 0.06, w * (wide ? 0.6 : 0.98), s * (wide ? 0.68 : 1.2))
-    pen.light(x + w * 0.4, y - s * 0.36, s * 0.3)
+    const [dx, dy] = e.gaze ? [e.gaze.x * w * 0.6, e.gaze.y * s * 0.5] : [0.1 * w, 0.06 * s]
+    pen.ink(x + dx, y + dy, w * (wide ? 0.6 : 0.98), s * (wide ? 0.68 : 1.2))
+    pen.light(x + dx + w * 0.3, y + dy - s * 0.42, s * 0.3)
+  } else if (e.gaze && w * pen.at.scale > SEEN) {
+    // White around the pupil tells which way it goes.
+    pen.raw(ovalPath(pen, x, y, w * 1.18, s * 1.56), '#fff', thin * 0.8)
+    shine(pen, x + e.gaze.x * w * 0.4, y + e.gaze.y * s * 0.5, w * 0.76, s * 1.06)
+    if (lidded) lid(pen, x, y, w * 1.1, s * 1.5, q)
   } else {
     shine(pen, x, y, w, s * 1.38)
     if (lidded) lid(pen, x, y, w, s * 1.38, q)
@@ -130,6 +137,9 @@ function eye(
       )
   }
 }
+
+/** Half the width in pixels from which the white of an eye is to be seen. */
+const SEEN = 4.5
 
 /** Two to an eye, from the outer end of its lid: where it begins, how far out and how high it ends. */
 const LASHES = [

@@ -1,0 +1,66 @@
+/** Where everybody looks: head and eyes go to whom or what they have to do with. After all others, since it depends on where everybody is. */
+import type { Point } from '../art/art.ts'
+import { clamp, distance } from './geometry.ts'
+import type { Member } from './member.ts'
+import type { Bond, Scene } from './scene.ts'
+
+/** Who does these looks at what it is done to; the first are the most telling. */
+const WATCHED = [
+  /^looks-at$/,
+  /^(talks-to|waves-at|chases|follows|catches|feeds|gives-to|fights|rescues|runs-from)$/,
+  /^(plays-with|picks|throws|kicks|reads|builds|paints|cooks|waters|plants|digs|pours|cuts|cleans|decorates|lights|tends)$/,
+]
+/** To whom these are done looks back. */
+const ANSWERED = /^(talks-to|waves-at|feeds|gives-to|fights|rescues|dances-with)$/
+/** Nearer than this to the middle of the head, in heights, a thing is in the own hands: it is looked at anyway. */
+const AT_HEAD = 1.05
+
+export function look(scene: Scene): void {
+  for (const member of scene.members) {
+    if (!member.being || !member.has('headMid') || isBlind(member)) continue
+    const target = targetOf(scene, member)
+    if (!target) continue
+    const [x, y] = member.point('headMid')
+    const [tx, ty] = sightOf(target, [x, y])
+    const d = Math.hypot(tx - x, ty - y)
+    if (d < 1) continue
+    member.act({ gaze: { x: (tx - x) / d, y: (ty - y) / d, with: isHeadTouched(scene, member) ? 'eyes' : 'head' } })
+  }
+}
+
+const isBlind = ({ acting: { pose, mood } }: Member): boolean => /curled|sleep/.test(pose) || mood === 'sleepy'
+
+/** Of all it does or undergoes, what one looks at while doing it. */
+function targetOf({ bonds }: Scene, member: Member): Member | null {
+  for (const deeds of WATCHED) {
+    const own = bonds.find(({ a, b, relation }) => a === member && b && b !== member && deeds.test(relation.relation))
+    if (own?.b) return own.b
+    const back = bonds.find(
+      (bond) => bond.b === member && bond.a !== member && deeds.test(bond.relation.relation) && isAnswered(bonds, bond),
+    )
+    if (back?.a.being) return back.a
+  }
+  return null
+}
+
+const isAnswered = (bonds: readonly Bond[], { a, b, relation }: Bond): boolean =>
+  ANSWERED.test(relation.relation) || (a.named === b?.named && bonds.every((bond) => bond.a !== b || !bond.b))
+
+/** The face of whoever has one; of what is larger than oneself the nearest part of its middle. */
+function sightOf(target: Member, [x, y]: Point): Point {
+  if (target.being && target.has('headMid')) return target.point('headMid')
+  const { x0, x1, y0, y1 } = target.art.box
+  const [inX, inY] = [(x1 - x0) * 0.3, (y1 - y0) * 0.3]
+  return [clamp(x, x0 + inX, x1 - inX), clamp(y, y0 + inY, y1 - inY)]
+}
+
+/** A hat that was put on, a spoon at the mouth, somebody in one's arms: the head stays where they were fitted to it. */
+function isHeadTouched(scene: Scene, member: Member): boolean {
+  const [x, y] = member.point('headMid')
+  const r = distance([x, y], member.point('headTop')) * AT_HEAD
+  return scene.group(member).members.some((other) => {
+    if (other === member) return false
+    const { x0, x1, y0, y1 } = other.art.box
+    return Math.hypot(x - clamp(x, x0, x1), y - clamp(y, y0, y1)) < r
+  })
+}
