@@ -146,7 +146,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
 }
 
 /** In degrees: how far a head turns, nods with the neck and by itself to see something; turned further it would be a profile. */
-const SEES = { yaw: 40, nod: 5, pitch: 20 }
+const SEES = { yaw: 34, nod: 5, pitch: 20 }
 
 /** The head goes to what is looked at, forward or over the shoulder. */
 function looking({ headMost = SEES.yaw, headTurned = 0 }: Look, pose: Pose, { x, y }: Gaze): Pose {

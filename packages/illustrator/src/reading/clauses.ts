@@ -1,7 +1,7 @@
 /** Walks through the nodes of a prompt and says who does what to whom, where and with what. */
 import { actorsOf } from './actors.ts'
 import { ClauseState } from './clause-state.ts'
-import { Deeds } from './deeds.ts'
+import { Deeds, mutualOf } from './deeds.ts'
 import { featureOf } from './features.ts'
 import { type Group, GroupReader } from './group.ts'
 import { identify, qualify } from './naming.ts'
@@ -195,7 +195,7 @@ export class ClauseReader {
     if (word === 'each other') {
       // Who stands on whom nobody knows.
       if (/^on/.test(this.state.preposition ?? '')) this.scene.unknown.push(`${this.state.preposition} each other`)
-      else if (this.state.deed) this.deeds.each(this.state.deed)
+      else if (this.state.deed) this.deeds.each(this.state.deed, mutualOf(this.state.deed, this.state.preposition))
       this.state.preposition = null
       return
     }

@@ -18,10 +18,14 @@ function counted(text: string): { name: string; n: number } {
 /** One word for two or more. */
 const PAIRS = /^(couple|twins|parents|family)$/
 
+/** Of these one sees that the other does it too. */
+const RETURNED = /^(looks-at|waves-at)$/
+
 /** What two do who do it to each other. */
-function mutualOf({ verb, objects }: Deed): string {
+export function mutualOf({ verb, objects }: Deed, preposition: string | null = null): string {
   if (objects.length) return 'plays-with'
   const relation = [
+    ...(verb.prepositions.get(preposition ?? '') ?? []),
     ...verb.object,
     ...(verb.prepositions.get('at') ?? []),
     ...(verb.prepositions.get('to') ?? []),
@@ -207,7 +211,8 @@ export class Deeds {
     const [first, ...others] = subjects
     if (!first) return
     if (others.length) this.scene.relate([first], relation, others, { word })
-    else if ((this.scene.get(first)?.n ?? 1) > 1 || PAIRS.test(this.scene.nameOf(first)))
+    if (others.length && RETURNED.test(relation)) this.scene.relate(others, relation, [first], { word })
+    if (!others.length && ((this.scene.get(first)?.n ?? 1) > 1 || PAIRS.test(this.scene.nameOf(first))))
       this.scene.relations.push({ a: first, relation, b: first, word })
   }
 

@@ -34,7 +34,9 @@ export function direct(member: Member, scene: Scene): void {
   member.acting = {
     pose,
     mood: sleeps ? 'sleepy' : (moodOf(named.mood) ?? undefined),
-    ...(mine.some(({ relation }) => /sings|calls|eats/.test(relation.relation)) ? { mouth: 'open' as const } : {}),
+    ...(mine.some(({ relation }) => /sings|calls|eats|talks-to/.test(relation.relation))
+      ? { mouth: 'open' as const }
+      : {}),
     wears: wornBy(member, scene),
   }
 }

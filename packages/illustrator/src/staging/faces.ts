@@ -6,11 +6,13 @@ import { type Look, SIZE, STEP } from './look.ts'
 import type { Member } from './member.ts'
 
 /** Share of eyes, nose and mouth that has to be free, which is about 85% of a head; less where two are in each other's arms. */
-const [FREE, FREE_IN_ARMS, FREE_INSIDE] = [0.94, 0.75, 0.6]
+const [FREE, FREE_IN_ARMS, FREE_AT_MOUTH, FREE_INSIDE] = [0.94, 0.75, 0.7, 0.6]
 /** Share of the smaller of two heads that the other may reach into. */
 const HEADS_MEET = 0.2
 /** In these a face may be covered: who hides, wears a mask, drinks from a cup or sleeps in a basket. */
-const MEANT = /^(hides|wears|kisses|sleeps-in|jumps-in|eats|drinks|plays$|blows)/
+const MEANT = /^(hides|wears|kisses|sleeps-in|jumps-in)/
+/** What is at the mouth covers it, and no eye. */
+const AT_MOUTH = /^(eats|drinks|plays|blows)$/
 /** Who is in something still looks out of it. */
 const COVERS = /^(inside|comes-out-of|under|behind)$/
 const LODGED = /^(inside|comes-out-of)$/
@@ -142,6 +144,7 @@ function leastFree(relations: readonly Relation[], one: Member, other: Member): 
   // Only the feet are out.
   if (between.some(({ relation, part }) => /^(foot|tail|head)$/.test(part ?? '') && COVERS.test(relation))) return 0
   if (between.some(({ relation }) => LODGED.test(relation))) return FREE_INSIDE
+  if (between.some(({ relation }) => AT_MOUTH.test(relation))) return FREE_AT_MOUTH
   const isClose =
     isAtFace(relations, one, other) || (other.being && between.some(({ relation }) => IN_ARMS.test(relation)))
   return isClose ? FREE_IN_ARMS : FREE

@@ -1,19 +1,23 @@
 /** Where everybody looks: head and eyes go to whom or what they have to do with. After all others, since it depends on where everybody is. */
 import type { Point } from '../art/art.ts'
-import { clamp, distance } from './geometry.ts'
+import { clamp, distance, side } from './geometry.ts'
 import type { Member } from './member.ts'
 import type { Bond, Scene } from './scene.ts'
+import { isHeavenly } from './sizes.ts'
 
 /** Who does these looks at what it is done to; the first are the most telling. */
 const WATCHED = [
   /^looks-at$/,
   /^(talks-to|waves-at|chases|follows|catches|feeds|gives-to|fights|rescues|runs-from)$/,
-  /^(plays-with|picks|throws|kicks|reads|builds|paints|cooks|waters|plants|digs|pours|cuts|cleans|decorates|lights|tends)$/,
+  /^(plays-with|picks|throws|kicks|reads|eats|builds|paints|cooks|waters|plants|digs|pours|cuts|cleans|decorates|lights|tends)$/,
 ]
 /** To whom these are done looks back. */
 const ANSWERED = /^(talks-to|waves-at|feeds|gives-to|fights|rescues|dances-with)$/
 /** Nearer than this to the middle of the head, in heights, a thing is in the own hands: it is looked at anyway. */
 const AT_HEAD = 1.05
+
+/** How far from the neck a pointing hand is, in heights. */
+const ARM = 0.36
 
 export function look(scene: Scene): void {
   for (const member of scene.members) {
@@ -21,20 +25,37 @@ export function look(scene: Scene): void {
     const target = targetOf(scene, member)
     if (!target) continue
     const [x, y] = member.point('headMid')
-    const [tx, ty] = sightOf(target, [x, y])
+    const [tx, ty] = sightOf(member, target)
     const d = Math.hypot(tx - x, ty - y)
     if (d < 1) continue
+    if (isPointing(scene, member)) pointAt(member, [tx, ty])
     member.act({ gaze: { x: (tx - x) / d, y: (ty - y) / d, with: isHeadTouched(scene, member) ? 'eyes' : 'head' } })
   }
 }
 
 const isBlind = ({ acting: { pose, mood } }: Member): boolean => /curled|sleep/.test(pose) || mood === 'sleepy'
 
+const isPointing = ({ graph }: Scene, { handed, named, acting }: Member): boolean =>
+  handed &&
+  !acting.reach?.farHand &&
+  graph.relations.some(({ a, relation, word = '' }) => a === named.id && relation === 'looks-at' && /^point/.test(word))
+
+/** The arm is stretched out toward it, however high it is. */
+function pointAt(member: Member, [tx, ty]: Point): void {
+  const [x, y] = member.point('neck')
+  const d = Math.hypot(tx - x, ty - y)
+  const long = member.place.h * ARM
+  member.act({ pose: 'point', reach: { farHand: [x + ((tx - x) / d) * long, y + ((ty - y) / d) * long] } })
+}
+
 /** Of all it does or undergoes, what one looks at while doing it. */
-function targetOf({ bonds }: Scene, member: Member): Member | null {
+function targetOf({ bonds, members, graph: { relations } }: Scene, member: Member): Member | null {
   for (const deeds of WATCHED) {
     const own = bonds.find(({ a, b, relation }) => a === member && b && b !== member && deeds.test(relation.relation))
     if (own?.b) return own.b
+    const above = relations.find(({ a, relation }) => a === member.named.id && deeds.test(relation))?.b
+    const heaven = above && members.find((other) => other.named.id === above && isHeavenly(other))
+    if (heaven) return heaven
     const back = bonds.find(
       (bond) => bond.b === member && bond.a !== member && deeds.test(bond.relation.relation) && isAnswered(bonds, bond),
     )
@@ -47,11 +68,14 @@ const isAnswered = (bonds: readonly Bond[], { a, b, relation }: Bond): boolean =
   ANSWERED.test(relation.relation) || (a.named === b?.named && bonds.every((bond) => bond.a !== b || !bond.b))
 
 /** The face of whoever has one; of what is larger than oneself the nearest part of its middle. */
-function sightOf(target: Member, [x, y]: Point): Point {
+function sightOf(viewer: Member, target: Member): Point {
+  const [x, y] = viewer.point('headMid')
   if (target.being && target.has('headMid')) return target.point('headMid')
   const { x0, x1, y0, y1 } = target.art.box
-  const [inX, inY] = [(x1 - x0) * 0.3, (y1 - y0) * 0.3]
-  return [clamp(x, x0 + inX, x1 - inX), clamp(y, y0 + inY, y1 - inY)]
+  const [inX, inY] = [(x1 - x0) * 0.2, (y1 - y0) * 0.3]
+  // Nobody looks straight up: of a rainbow one sees the part that is ahead.
+  const ahead = y0 < y * 0.6 ? side(viewer.place.facing) * viewer.place.h * 0.6 : 0
+  return [clamp(x + ahead, x0 + inX, x1 - inX), clamp(y, y0 + inY, y1 - inY)]
 }
 
 /** A hat that was put on, a spoon at the mouth, somebody in one's arms: the head stays where they were fitted to it. */

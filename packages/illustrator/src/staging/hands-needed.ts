@@ -8,9 +8,15 @@ import { TRAITS } from './traits.ts'
 const HEADWEAR =
   /hat|cap|crown|scarf|earmuffs|bow|collar|helmet|glasses|monocle|mask|tiara|headband|wreath|ears|antlers|bell|medal|necklace|lei$|tag$/
 const MOUTHFUL =
-  /bone|stick|fish|ball|frisbee|bird|mouse|worm|acorn|nut|carrot|flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|feather|twig|berry|apple|banana|cheese|shell|crumb|leash|slipper|sock|shoe|bamboo|corn/
+  /\b(bone|stick|(gold|jelly|star)?fish|(base|foot|basket|volley|snow)?ball|ball of yarn|frisbee|bird|mouse|worm|acorn|nut|walnut|carrot|(sun)?flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|love letter|feather|twig|\w*berry|(pine)?apple|banana|cheese|(sea)?shell|crumb|leash|slipper|sock|shoe|bamboo|corn|corn cob)s?$/
 /** These hold their young in their arms. */
 const PAWED = /gorilla|monkey|ape$|chimpanzee|orangutan|panda|koala|sloth|raccoon|lemur|bear$|kangaroo/
+/** These eat from their paws. */
+const NIMBLE = /squirrel|chipmunk|mouse|rat$|hamster|otter|beaver|rabbit|bunny|dragon|dinosaur|mole$|hedgehog|fox$/
+/** Nobody eats these from the ground. */
+const MADE =
+  /ice cream|popsicle|pizza|cake|spaghetti|noodle|ramen|soup|sandwich|hamburger|hot dog|taco|popcorn|cookie|donut|pie$|candy|lollipop|chocolate|waffle|cereal|sushi|spoon|toast|marshmallow|fries|macaroni|sundae|burrito|muffin|croissant|pretzel|chips|jelly|gummy/
+const GRAZED = /grass|hay|straw|leaf|leaves|bush|tree|bowl$|worm|bone|seed|honey|plant|fish$|salad/
 const VESSEL = /cup|mug|glass|tea|bottle|juice|can|coffee|cocoa|soda|milkshake/
 /** With more than two things in its arms it keeps all eight of them. */
 export const MANY_ARMS = /^(octopus|squid|giant squid|kraken)$/
@@ -49,6 +55,8 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   // A rope is pulled by hand, a sock with the teeth.
   if (relation.how === 'tug') return !MOUTHFUL.test(name)
   if (deed === 'feeds' && b?.being && a.habitat === 'ground' && a.named === b.named) return true
+  if (deed === 'eats' && a.habitat === 'ground' && b && !b.being && !GRAZED.test(name))
+    return MADE.test(name) || PAWED.test(a.entry.name) || NIMBLE.test(a.entry.name) || relation.tool !== undefined
   if (BARE.has(deed))
     return (
       relation.tool !== undefined ||

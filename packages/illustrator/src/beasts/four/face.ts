@@ -117,7 +117,7 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
     noseAt(ink, b, m, my - ry * 0.5)
     blushes(ink, b, g)
     overMask(ink, b, g)
-    whiskers(ink, b, m)
+    whiskers(ink, b, m, gaze)
     return
   }
   if (h.nose === 'snout' || h.nose === 'nostril') {
@@ -158,11 +158,12 @@ function blushes(ink: Ink, b: Beast, g: Frame): void {
 }
 
 /** Out of the cheeks and beyond the face. */
-function whiskers(ink: Ink, b: Beast, m: Frame): void {
+function whiskers(ink: Ink, b: Beast, m: Frame, gaze: Gaze): void {
   const { w = 1.05, whiskers: shown, muzzle = [0.42, 0.42, 0.32] } = b.head
   if (!shown) return
   const y = muzzle[0]
-  for (const s of [1, -1])
+  // Those of the far cheek are behind a face that is turned away.
+  for (const s of [1, -1].filter((side) => side * gaze.x < 0.55))
     ink.line(
       m.d(
         `M${s * (w - 0.2)} ${y - 0.06}Q${s * (w + 0.04)} ${y - 0.14} ${s * (w + 0.28)} ${y - 0.12}M${s * (w - 0.24)} ${y + 0.1}Q${s * w} ${y + 0.12} ${s * (w + 0.24)} ${y + 0.22}`,

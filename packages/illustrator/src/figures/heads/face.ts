@@ -1,6 +1,7 @@
 /** Eyes, brows and mouths: what a face says. */
 import type { Acting, Gaze } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
+import { clamp } from '../geometry.ts'
 import type { View } from './view.ts'
 
 export interface Expression {
@@ -53,10 +54,14 @@ export function eyes(
 ): void {
   for (const [q, up, by] of ODD[count] ?? PAIR) {
     const size = usual * by
-    const [x, y, z] = view.on(q * lon, lat + up, 0.98)
+    const [u, y, z] = view.on(q * lon, lat + up, 0.98)
     // The far eye of a profile would hang on the edge of the face.
     if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
-    eye(pen, x, y, size, Math.min(1, 0.45 + z * 0.62), q, style, lashes ?? false, expression, brows !== undefined)
+    const narrow = Math.min(1, 0.45 + z * 0.62)
+    // So would the white of one that looks aside.
+    const room = expression.gaze ? WITHIN - size * narrow * WHITE : 1
+    const x = clamp(u, -room, room)
+    eye(pen, x, y, size, narrow, q, style, lashes ?? false, expression, brows !== undefined)
     if (z > 0.45) brow(pen, x, y, size, q, expression, brows)
     if (expression.mood === 'sad' && q * view.yaw <= 0 && !expression.asleep)
       tear(pen, x + q * size * 0.5, y + size * 1.9, size)
@@ -116,7 +121,7 @@ function eye(
     pen.light(x + dx + w * 0.3, y + dy - s * 0.42, s * 0.3)
   } else if (e.gaze && w * pen.at.scale > SEEN) {
     // White around the pupil tells which way it goes.
-    pen.raw(ovalPath(pen, x, y, w * 1.18, s * 1.56), '#fff', thin * 0.8)
+    pen.raw(ovalPath(pen, x, y, w * WHITE, s * 1.56), '#fff', thin * 0.8)
     shine(pen, x + e.gaze.x * w * 0.4, y + e.gaze.y * s * 0.5, w * 0.76, s * 1.06)
     if (lidded) lid(pen, x, y, w * 1.1, s * 1.5, q)
   } else {
@@ -140,6 +145,8 @@ function eye(
 
 /** Half the width in pixels from which the white of an eye is to be seen. */
 const SEEN = 4.5
+/** Half the width of the white of an eye, in those of its pupil when it looks at the reader; how far from the middle of the head it ends. */
+const [WHITE, WITHIN] = [1.18, 0.95]
 
 /** Two to an eye, from the outer end of its lid: where it begins, how far out and how high it ends. */
 const LASHES = [

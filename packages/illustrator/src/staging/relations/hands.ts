@@ -9,6 +9,7 @@ import { inArm, isArmed } from './arms.ts'
 import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
 import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
+import { grazes } from './meals.ts'
 import { rope } from './stance.ts'
 import { onTop } from './support.ts'
 import { togetherCarry } from './together-carry.ts'
@@ -171,41 +172,12 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
   if (size < a.place.h * MOUTHFUL.least && scene.alone(b)) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.least) / size })
   const [x, y] = a.point('mouth')
   const { box } = b.art
+  // Its upper edge is in the mouth: higher it would be before the nose.
   const edge: Point =
     b.has('grip') && LONG.test(b.entry.name)
       ? gripOf(b)
-      : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, midY(box)]
+      : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
   meet(scene, b, a, edge, [x, y])
-  scene.join(b, a, 'over')
-}
-
-/** Food and cups go to the mouth, those of animals lie before it. */
-export const eats: Stager = (scene, a, b) => {
-  if (!a.handed) return grazes(scene, a, b)
-  fitHeld(scene, a, b, 0.34)
-  if (wide(b.art.box) > a.place.h * 0.34 || /bowl|plate|tray|box|bag/.test(b.entry.name))
-    return bothHands(scene, a, b, 0.04)
-  const [mx, my] = a.point('mouth')
-  const h = a.place.h
-  const target: Point = [mx + ahead(a, wide(b.art.box) * 0.5 + h * 0.015), my + h * 0.02]
-  // What is tall is bitten at its top: held higher it would be before an eye.
-  const bite = tall(b.art.box) > wide(b.art.box) * 1.3 ? 0.14 : 0.35
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * bite], target)
-  scene.join(b, a, 'over')
-  const hand = freeHand(a) ?? 'nearHand'
-  a.act({ reach: { [hand]: b.has('grip') ? gripOf(b) : [midX(b.art.box), b.art.box.y1 - 4] } })
-}
-
-function grazes(scene: Scene, a: Member, b: Member): void {
-  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
-  if (a.entry.kind === 'being' && a.entry.actor.can('head-down') && a.acting.pose === 'stand')
-    a.act({ pose: 'head-down' })
-  const [mx, my] = a.point('mouth')
-  const { box } = b.art
-  const nearEdge = side(a.place.facing) > 0 ? box.x0 : box.x1
-  const low = my + tall(box) * 0.6 > a.art.box.y1 - tall(box) * 0.3
-  const y = low ? a.art.box.y1 : my + tall(box) * 0.45
-  meet(scene, b, a, [nearEdge, box.y1], [mx - ahead(a, wide(box) * 0.12), y])
   scene.join(b, a, 'over')
 }
 

@@ -1,0 +1,72 @@
+/** Food and cups at the mouth: beside it, at a size that can be read, and never before an eye. */
+import type { Point } from '../../art/art.ts'
+import { distance, midX, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { heldHeight } from '../sizes.ts'
+import { bothHands, fitHeld, freeHand } from './hands.ts'
+import { ahead, gripOf, meet, type Stager } from './kit.ts'
+
+/** Where food is bitten, as a share of its height from the top: what is tall is bitten near its top. */
+const BITE = { tall: 0.14, flat: 0.35 }
+/** In heights of who eats. */
+const LIPS = 0.012
+
+/** To the mouth of who has hands; what animals eat lies before them. */
+export const eats: Stager = (scene, a, b) => {
+  if (!a.handed) return grazes(scene, a, b)
+  fitHeld(scene, a, b, 0.34)
+  if (wide(b.art.box) > a.place.h * 0.34 || /bowl|plate|tray|box|bag/.test(b.entry.name))
+    return bothHands(scene, a, b, 0.04)
+  if (scene.together(a, b)) return
+  const hand = freeHand(a) ?? 'nearHand'
+  // The head gives way to the arm, and what is at the mouth follows the head.
+  for (let pass = 0; pass < 2; pass++) {
+    const { box } = b.art
+    const [x, y] = atLips(a, b)
+    b.move({ scale: 1, dx: x - (side(a.place.facing) > 0 ? box.x0 : box.x1), dy: y - box.y0 })
+    a.act({ mouth: 'open', reach: { [hand]: b.has('grip') ? gripOf(b) : [midX(b.art.box), b.art.box.y1 - 4] } })
+  }
+  scene.join(b, a, 'over')
+}
+
+/** Where the upper corner of what is eaten goes that is nearer to who eats it. */
+function atLips(a: Member, b: Member): Point {
+  const { box } = b.art
+  const [mx, my] = a.point('mouth')
+  const s = side(a.place.facing)
+  const bite = tall(box) > wide(box) * 1.3 ? BITE.tall : BITE.flat
+  const near = mx + s * LIPS * a.place.h
+  return [near, belowEyes(a, [near, near + s * wide(box)], my - tall(box) * bite)]
+}
+
+/** As high as asked, or lower: under every eye that is over this stretch. */
+function belowEyes(a: Member, [x0, x1]: readonly [number, number], top: number): number {
+  const eyes = (a.art.features ?? []).slice(0, -1).filter(([, y]) => y < a.point('mouth')[1])
+  const [from, to] = [Math.min(x0, x1), Math.max(x0, x1)]
+  const over = eyes.filter(([x, , r]) => x + r * 0.8 > from && x - r * 0.8 < to)
+  return Math.max(top, ...over.map(([, y, r]) => y + r * 0.95))
+}
+
+/** Before the head on the ground, or where its mouth is; a face that is turned to the reader stays free. */
+export function grazes(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
+  if (a.entry.kind === 'being' && a.entry.actor.can('head-down') && a.acting.pose === 'stand')
+    a.act({ pose: 'head-down' })
+  const [mx, my] = a.point('mouth')
+  const { box } = b.art
+  const nearEdge = side(a.place.facing) > 0 ? box.x0 : box.x1
+  const low = my + tall(box) * 0.6 > a.art.box.y1 - tall(box) * 0.3
+  const y = low ? a.art.box.y1 : my + tall(box) * 0.45
+  const off = beforeCheek(a)
+  meet(scene, b, a, [nearEdge, box.y1], [mx + ahead(a, off || -wide(box) * 0.12), y])
+  scene.join(b, a, 'over')
+}
+
+/** How far ahead of its mouth the cheek ends where the mouth is in the middle of the face; 0 of one seen from the side. */
+function beforeCheek(a: Member): number {
+  const [middle, mouth]: Point[] = [a.point('headMid'), a.point('mouth')]
+  if (!middle || !mouth || !a.has('headMid')) return 0
+  const r = distance(middle, a.point('headTop'))
+  return Math.abs(mouth[0] - middle[0]) < r * 0.25 ? r * 0.5 : 0
+}
