@@ -2,6 +2,7 @@
 import type { Point } from '../art/art.ts'
 import { clamp, distance, side } from './geometry.ts'
 import type { Member } from './member.ts'
+import { stroke } from './relations/effects.ts'
 import type { Bond, Scene } from './scene.ts'
 import { isHeavenly } from './sizes.ts'
 
@@ -16,16 +17,18 @@ const ANSWERED = /^(talks-to|waves-at|feeds|gives-to|fights|rescues|dances-with)
 /** Nearer than this to the middle of the head, in heights, a thing is in the own hands: it is looked at anyway. */
 const AT_HEAD = 1.05
 
-/** How far from the neck a pointing hand is, in heights. */
-const ARM = 0.36
+/** How far from the neck a pointing hand is, in heights, and how much farther up than out at most. */
+const [ARM, STEEPEST] = [0.36, 0.8]
 
 export function look(scene: Scene): void {
   for (const member of scene.members) {
     if (!member.being || !member.has('headMid') || isBlind(member)) continue
     const target = targetOf(scene, member)
-    if (!target) continue
+    const own = isAfterTail(scene, member)
+    if (!target && !own) continue
     const [x, y] = member.point('headMid')
-    const [tx, ty] = sightOf(member, target)
+    const [tx, ty] = target ? sightOf(member, target) : member.point('tailTip')
+    if (own) whirl(scene, member)
     const d = Math.hypot(tx - x, ty - y)
     if (d < 1) continue
     if (isPointing(scene, member)) pointAt(member, [tx, ty])
@@ -35,6 +38,32 @@ export function look(scene: Scene): void {
 
 const isBlind = ({ acting: { pose, mood } }: Member): boolean => /curled|sleep/.test(pose) || mood === 'sleepy'
 
+/** Who chases nobody is after its own tail. */
+const isAfterTail = ({ bonds }: Scene, member: Member): boolean =>
+  member.has('tailTip') &&
+  bonds.some(
+    ({ a, b, relation }) => a === member && !b && relation.relation === 'runs' && /^chas/.test(relation.word ?? ''),
+  )
+
+/** Round and round: an arc on either side. */
+function whirl(scene: Scene, of: Member): void {
+  scene.extras.push({
+    of,
+    draw(sw) {
+      const { x0, x1, y0, y1 } = of.art.box
+      const [r, top] = [(y1 - y0) * 0.16, y0 + (y1 - y0) * 0.3]
+      const arc = (x: number, out: number, k: number) =>
+        stroke(
+          `M${x} ${top + r * (1 - k)}q${out * r * k} ${r * (1 + k)} 0 ${2 * r * (1 + k)}`.replace(/\d+\.\d+/g, (v) =>
+            Number(v).toFixed(1),
+          ),
+          sw * 0.8,
+        )
+      return [1, 0.6].map((k) => arc(x0 - r * 0.4 * k, -1, k) + arc(x1 + r * 0.4 * k, 1, k)).join('')
+    },
+  })
+}
+
 const isPointing = ({ graph }: Scene, { handed, named, acting }: Member): boolean =>
   handed &&
   !acting.reach?.farHand &&
@@ -43,9 +72,11 @@ const isPointing = ({ graph }: Scene, { handed, named, acting }: Member): boolea
 /** The arm is stretched out toward it, however high it is. */
 function pointAt(member: Member, [tx, ty]: Point): void {
   const [x, y] = member.point('neck')
-  const d = Math.hypot(tx - x, ty - y)
-  const long = member.place.h * ARM
-  member.act({ pose: 'point', reach: { farHand: [x + ((tx - x) / d) * long, y + ((ty - y) / d) * long] } })
+  const dx = tx - x
+  // Raised higher, the arm would be behind the head.
+  const dy = Math.max(ty - y, -STEEPEST * Math.abs(dx))
+  const long = (member.place.h * ARM) / Math.hypot(dx, dy)
+  member.act({ pose: 'point', reach: { farHand: [x + dx * long, y + dy * long] } })
 }
 
 /** Of all it does or undergoes, what one looks at while doing it. */
@@ -53,6 +84,8 @@ function targetOf({ bonds, members, graph: { relations } }: Scene, member: Membe
   for (const deeds of WATCHED) {
     const own = bonds.find(({ a, b, relation }) => a === member && b && b !== member && deeds.test(relation.relation))
     if (own?.b) return own.b
+    const game = deeds === WATCHED[0] ? boardOf(bonds, member) : null
+    if (game) return game
     const above = relations.find(({ a, relation }) => a === member.named.id && deeds.test(relation))?.b
     const heaven = above && members.find((other) => other.named.id === above && isHeavenly(other))
     if (heaven) return heaven
@@ -63,6 +96,17 @@ function targetOf({ bonds, members, graph: { relations } }: Scene, member: Membe
   }
   return null
 }
+
+/** Those at a table look at the game on it. */
+function boardOf(bonds: readonly Bond[], member: Member): Member | null {
+  const table = bonds.find(({ a, b, relation }) => a === member && b && relation.relation === 'sits-at')?.b
+  const on =
+    table &&
+    bonds.find(({ a, b, relation }) => b === table && relation.relation === 'on-top-of' && GAME.test(a.entry.name))
+  return on ? on.a : null
+}
+
+const GAME = /chess|checkers|game|puzzle|jigsaw|playing card|domino|dice|blocks|dreidel/
 
 const isAnswered = (bonds: readonly Bond[], { a, b, relation }: Bond): boolean =>
   ANSWERED.test(relation.relation) || (a.named === b?.named && bonds.every((bond) => bond.a !== b || !bond.b))

@@ -12,7 +12,7 @@ const MOUTHFUL =
 /** These hold their young in their arms. */
 const PAWED = /gorilla|monkey|ape$|chimpanzee|orangutan|panda|koala|sloth|raccoon|lemur|bear$|kangaroo/
 /** These eat from their paws. */
-const NIMBLE = /squirrel|chipmunk|mouse|rat$|hamster|otter|beaver|rabbit|bunny|dragon|dinosaur|mole$|hedgehog|fox$/
+const NIMBLE = /mouse|rat$|otter|beaver|rabbit|bunny|dragon|dinosaur|mole$|hedgehog|fox$/
 /** Nobody eats these from the ground. */
 const MADE =
   /ice cream|popsicle|pizza|cake|spaghetti|noodle|ramen|soup|sandwich|hamburger|hot dog|taco|popcorn|cookie|donut|pie$|candy|lollipop|chocolate|waffle|cereal|sushi|spoon|toast|marshmallow|fries|macaroni|sundae|burrito|muffin|croissant|pretzel|chips|jelly|gummy/

@@ -1,7 +1,7 @@
 /** What the relations share: bringing two points together, finding what one can stand on. */
 import type { Box, Point, Top } from '../../art/art.ts'
 import type { Relation } from '../../reading/graph.ts'
-import { midX, mix, side, tall, wide } from '../geometry.ts'
+import { distance, midX, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { crest } from '../skyline.ts'
@@ -113,6 +113,13 @@ export function contact(a: Member): Point {
 
 /** The nearer of two grips to the one who faces that way. */
 export const ahead = (a: Member, by: number): number => side(a.place.facing) * by
+
+/** How far the cheek reaches ahead of a mouth that is in the middle of the face; 0 of a head that is seen from the side. */
+export function cheekOf(a: Member): number {
+  if (!a.has('headMid') || !a.has('mouth')) return 0
+  const r = distance(a.point('headMid'), a.point('headTop'))
+  return Math.abs(a.point('mouth')[0] - a.point('headMid')[0]) < r * 0.25 ? r : 0
+}
 
 /** Where a hand takes it. */
 export const gripOf = (b: Member): Point => b.point('grip', 'handle', 'tie')

@@ -1,11 +1,12 @@
 /** Food and cups at the mouth: beside it, at a size that can be read, and never before an eye. */
 import type { Point } from '../../art/art.ts'
-import { distance, midX, side, tall, wide } from '../geometry.ts'
+import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
+import type { ActStager } from './acts/kit.ts'
 import { bothHands, fitHeld, freeHand } from './hands.ts'
-import { ahead, gripOf, meet, type Stager } from './kit.ts'
+import { ahead, cheekOf, gripOf, meet, type Stager } from './kit.ts'
 
 /** Where food is bitten, as a share of its height from the top: what is tall is bitten near its top. */
 const BITE = { tall: 0.14, flat: 0.35 }
@@ -18,6 +19,20 @@ export const eats: Stager = (scene, a, b) => {
   fitHeld(scene, a, b, 0.34)
   if (wide(b.art.box) > a.place.h * 0.34 || /bowl|plate|tray|box|bag/.test(b.entry.name))
     return bothHands(scene, a, b, 0.04)
+  toLips(scene, a, b)
+  a.act({ mouth: 'open' })
+}
+
+/** A flower at the nose of who has hands; others put their nose to it. */
+export const sniff: ActStager = (scene, a, b) => {
+  if (!b) return
+  if (!a.handed || b.being) return grazes(scene, a, b)
+  fitHeld(scene, a, b, 0.5)
+  a.act({ pose: 'hold-to-mouth', mouth: 'closed' })
+  toLips(scene, a, b)
+}
+
+function toLips(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
   const hand = freeHand(a) ?? 'nearHand'
   // The head gives way to the arm, and what is at the mouth follows the head.
@@ -25,7 +40,7 @@ export const eats: Stager = (scene, a, b) => {
     const { box } = b.art
     const [x, y] = atLips(a, b)
     b.move({ scale: 1, dx: x - (side(a.place.facing) > 0 ? box.x0 : box.x1), dy: y - box.y0 })
-    a.act({ mouth: 'open', reach: { [hand]: b.has('grip') ? gripOf(b) : [midX(b.art.box), b.art.box.y1 - 4] } })
+    a.act({ reach: { [hand]: b.has('grip') ? gripOf(b) : [midX(b.art.box), b.art.box.y1 - 4] } })
   }
   scene.join(b, a, 'over')
 }
@@ -58,15 +73,7 @@ export function grazes(scene: Scene, a: Member, b: Member): void {
   const nearEdge = side(a.place.facing) > 0 ? box.x0 : box.x1
   const low = my + tall(box) * 0.6 > a.art.box.y1 - tall(box) * 0.3
   const y = low ? a.art.box.y1 : my + tall(box) * 0.45
-  const off = beforeCheek(a)
+  const off = cheekOf(a) * 0.5
   meet(scene, b, a, [nearEdge, box.y1], [mx + ahead(a, off || -wide(box) * 0.12), y])
   scene.join(b, a, 'over')
-}
-
-/** How far ahead of its mouth the cheek ends where the mouth is in the middle of the face; 0 of one seen from the side. */
-function beforeCheek(a: Member): number {
-  const [middle, mouth]: Point[] = [a.point('headMid'), a.point('mouth')]
-  if (!middle || !mouth || !a.has('headMid')) return 0
-  const r = distance(middle, a.point('headTop'))
-  return Math.abs(mouth[0] - middle[0]) < r * 0.25 ? r * 0.5 : 0
 }

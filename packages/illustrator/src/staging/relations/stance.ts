@@ -4,7 +4,7 @@ import { distance } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { clearHeads } from './acts/kit.ts'
-import { ahead, meet } from './kit.ts'
+import { ahead, cheekOf, meet } from './kit.ts'
 
 /** How far a bent arm reaches, as a share of the height. */
 export const REACH = 0.29
@@ -48,7 +48,11 @@ export function stand(scene: Scene, a: Member, b: Member, target: Point, share: 
   const reach = a.place.h * share
   const dy = target[1] - cy
   const dx = Math.sqrt(Math.max(reach * reach * 0.1, reach * reach - dy * dy))
-  const from: Point = [a.handed ? cx + ahead(a, dx) : a.point('mouth')[0] - ahead(a, a.place.h * 0.03), a.art.box.y1]
+  // What is before a face that is turned to the reader is beside its muzzle.
+  const from: Point = [
+    a.handed ? cx + ahead(a, dx) : a.point('mouth')[0] + ahead(a, cheekOf(a) * 0.8 || -a.place.h * 0.03),
+    a.art.box.y1,
+  ]
   meet(scene, a, b, from, [target[0], footing(scene, b)])
 }
 

@@ -1,5 +1,6 @@
 /** Stagers by the names that data/acts.txt calls them. */
 
+import { sniff } from '../meals.ts'
 import { tend } from '../tend/tend.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
@@ -90,6 +91,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   caught,
   'head-in': headIn,
   grasp,
+  sniff,
   'at-window': atWindow,
   'nose-to-nose': noseToNose,
   'back-to-back': backToBack,
