@@ -18,7 +18,9 @@ const ANSWERED = /^(talks-to|waves-at|feeds|gives-to|fights|rescues|dances-with)
 const AT_HEAD = 1.05
 
 /** How far from the neck a pointing hand is, in heights, and how much farther up than out at most. */
-const [ARM, STEEPEST] = [0.36, 0.8]
+const [ARM, STEEPEST] = [0.36, 1.2]
+/** In head radii: a hand this far from the middle of the head is seen. */
+const BESIDE_HEAD = 1.35
 
 export function look(scene: Scene): void {
   for (const member of scene.members) {
@@ -45,21 +47,20 @@ const isAfterTail = ({ bonds }: Scene, member: Member): boolean =>
     ({ a, b, relation }) => a === member && !b && relation.relation === 'runs' && /^chas/.test(relation.word ?? ''),
   )
 
-/** Round and round: an arc on either side. */
+/** Round and round: two arcs over its back, from the tail to the head. */
 function whirl(scene: Scene, of: Member): void {
   scene.extras.push({
     of,
     draw(sw) {
-      const { x0, x1, y0, y1 } = of.art.box
-      const [r, top] = [(y1 - y0) * 0.16, y0 + (y1 - y0) * 0.3]
-      const arc = (x: number, out: number, k: number) =>
-        stroke(
-          `M${x} ${top + r * (1 - k)}q${out * r * k} ${r * (1 + k)} 0 ${2 * r * (1 + k)}`.replace(/\d+\.\d+/g, (v) =>
-            Number(v).toFixed(1),
-          ),
-          sw * 0.8,
-        )
-      return [1, 0.6].map((k) => arc(x0 - r * 0.4 * k, -1, k) + arc(x1 + r * 0.4 * k, 1, k)).join('')
+      const [[tx, ty], [hx, hy]] = [of.point('tailTip'), of.point('headTop')]
+      const s = Math.sign(tx - hx)
+      const r = distance(of.point('headMid'), [hx, hy])
+      const arc = (k: number) => {
+        const [from, to] = [tx - s * r * (0.3 + k), hx + s * r * (1.1 + k)]
+        const low = Math.max(ty, hy + r * 0.4) + r * k * 0.6
+        return `M${from.toFixed(1)} ${low.toFixed(1)}Q${((from + to) / 2).toFixed(1)} ${(low - r * 0.7).toFixed(1)} ${to.toFixed(1)} ${low.toFixed(1)}`
+      }
+      return stroke(arc(0) + arc(0.28), sw * 0.8)
     },
   })
 }
@@ -72,11 +73,16 @@ const isPointing = ({ graph }: Scene, { handed, named, acting }: Member): boolea
 /** The arm is stretched out toward it, however high it is. */
 function pointAt(member: Member, [tx, ty]: Point): void {
   const [x, y] = member.point('neck')
-  const dx = tx - x
-  // Raised higher, the arm would be behind the head.
-  const dy = Math.max(ty - y, -STEEPEST * Math.abs(dx))
-  const long = (member.place.h * ARM) / Math.hypot(dx, dy)
-  member.act({ pose: 'point', reach: { farHand: [x + dx * long, y + dy * long] } })
+  const r = distance(member.point('headMid'), member.point('headTop'))
+  const steep = clamp((ty - y) / Math.max(1, Math.abs(tx - x)), -STEEPEST, STEEPEST)
+  // Raised higher, the arm of a child would be behind its head.
+  const hands = [0, 0.3, 0.6, 0.9, 1.2, 1.5].map((lower): Point => {
+    const dy = Math.max(steep, Math.min(0, steep + lower))
+    const long = (member.place.h * ARM) / Math.hypot(1, dy)
+    return [x + Math.sign(tx - x) * long, y + dy * long]
+  })
+  const clear = hands.find((hand) => distance(hand, member.point('headMid')) > r * BESIDE_HEAD)
+  member.act({ pose: 'point', reach: { farHand: clear ?? (hands.at(-1) as Point) } })
 }
 
 /** Of all it does or undergoes, what one looks at while doing it. */
