@@ -3,10 +3,10 @@ import type { Point } from '../../art/art.ts'
 import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { heldHeight } from '../sizes.ts'
 import type { ActStager } from './acts/kit.ts'
+import { grazes } from './grazing.ts'
 import { bothHands, fitHeld, freeHand } from './hands.ts'
-import { ahead, cheekOf, gripOf, meet, type Stager } from './kit.ts'
+import { gripOf, type Stager } from './kit.ts'
 
 /** Where food is bitten, as a share of its height from the top: what is tall is bitten near its top. */
 const BITE = { tall: 0.14, flat: 0.35 }
@@ -61,19 +61,4 @@ function belowEyes(a: Member, [x0, x1]: readonly [number, number], top: number):
   const [from, to] = [Math.min(x0, x1), Math.max(x0, x1)]
   const over = eyes.filter(([x, , r]) => x + r * 0.8 > from && x - r * 0.8 < to)
   return Math.max(top, ...over.map(([, y, r]) => y + r * 0.95))
-}
-
-/** Before the head on the ground, or where its mouth is; a face that is turned to the reader stays free. */
-export function grazes(scene: Scene, a: Member, b: Member): void {
-  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
-  if (a.entry.kind === 'being' && a.entry.actor.can('head-down') && a.acting.pose === 'stand')
-    a.act({ pose: 'head-down' })
-  const [mx, my] = a.point('mouth')
-  const { box } = b.art
-  const nearEdge = side(a.place.facing) > 0 ? box.x0 : box.x1
-  const low = my + tall(box) * 0.6 > a.art.box.y1 - tall(box) * 0.3
-  const y = low ? a.art.box.y1 : my + tall(box) * 0.45
-  const off = cheekOf(a) * 0.5
-  meet(scene, b, a, [nearEdge, box.y1], [mx + ahead(a, off || -wide(box) * 0.12), y])
-  scene.join(b, a, 'over')
 }
