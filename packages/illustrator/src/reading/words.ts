@@ -105,11 +105,11 @@ export class WordList {
     if (sense === undefined) return found
     if (sense === '-' || sense === 'part' || sense === '?') return null
     // Said to be drawn as something of its kind.
-    if (sense.startsWith('~')) return { name: sense.slice(1), via: 'stand-in', plural: word.endsWith('s') }
+    if (sense.startsWith('~')) return { name: sense.slice(1), via: 'stand-in', plural: singularsOf(word).length > 1 }
     return {
       name: sense,
       via: found?.name === sense ? found.via : 'alias',
-      plural: found?.plural ?? word.endsWith('s'),
+      plural: found?.plural ?? singularsOf(word).length > 1,
     }
   }
 

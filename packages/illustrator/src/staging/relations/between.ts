@@ -10,7 +10,7 @@ const shape = (d: string, pigment: string, sw: number): string =>
   `<path d="${d}" fill="#fff" class="${pigment}" stroke="#000" stroke-width="${n(sw * 0.75)}" stroke-linejoin="round"/>`
 
 /** A drop with its round end toward where it falls. */
-function drop([x, y]: Point, r: number, sw: number): string {
+export function drop([x, y]: Point, r: number, sw: number): string {
   return shape(
     `M${n(x)} ${n(y - r * 1.7)}C${n(x + r * 0.5)} ${n(y - r * 0.7)} ${n(x + r)} ${n(y - r * 0.3)} ${n(x + r)} ${n(y + r * 0.2)}A${n(r)} ${n(r)} 0 1 1 ${n(x - r)} ${n(y + r * 0.2)}C${n(x - r)} ${n(y - r * 0.3)} ${n(x - r * 0.5)} ${n(y - r * 0.7)} ${n(x)} ${n(y - r * 1.7)}Z`,
     'aqua',

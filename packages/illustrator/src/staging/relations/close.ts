@@ -1,6 +1,6 @@
 /** In somebody's arms: hugging, kissing, carrying, on shoulders. Both faces stay free. */
 import type { Point } from '../../art/art.ts'
-import { midX, midY, side, tall, turned, wide } from '../geometry.ts'
+import { distance, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { clearHeads, headOf, toFront } from './acts/kit.ts'
@@ -27,7 +27,7 @@ function embrace(scene: Scene, a: Member, b: Member): void {
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
   // Ears and cheeks of an animal reach farther than its crown.
-  const gap = (headOf(a) + headOf(b)) * (a.upright || b.upright ? 1.5 : 1.08)
+  const gap = a.upright || b.upright ? (cheeks(a) + cheeks(b)) * 1.3 : (headOf(a) + headOf(b)) * 1.08
   scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
   const flank = (m: Member): Point => {
@@ -43,6 +43,9 @@ function embrace(scene: Scene, a: Member, b: Member): void {
   toFront(scene, b, 'nearArm')
   toFront(scene, a, 'nearArm')
 }
+
+/** Half of a face: the crown of a rabbit is at the tips of its ears. */
+const cheeks = (m: Member): number => Math.min(headOf(m), distance(m.point('headMid'), m.point('neck')) * 1.2)
 
 /** Held before the chest with both arms around it. */
 export function cradles(scene: Scene, a: Member, b: Member, most = 0.4): void {

@@ -4,7 +4,7 @@ import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { face, setBeside } from './beside.ts'
-import { tube } from './effects.ts'
+import { stroke, tube } from './effects.ts'
 import { fitHeld } from './hands.ts'
 import { ahead, meet, type Stager } from './kit.ts'
 
@@ -28,11 +28,43 @@ export const catches: Stager = (scene, a, b) => {
   if (thrower) return awaits(scene, a, b, thrower)
   fitHeld(scene, a, b, 0.34)
   if (LICKS.test(a.entry.name) && b.entry.height < 0.1) return withTongue(scene, a, b)
-  const [hx, hy] = a.handed ? a.point('nearHand') : a.point('mouth')
+  if (!a.handed) return snaps(scene, a, b)
+  const [hx, hy] = a.point('nearHand')
   const { box } = b.art
   const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
   meet(scene, b, a, [edge, midY(box)], [hx + ahead(a, a.place.h * 0.015), hy - a.place.h * 0.03])
   scene.join(b, a, 'over')
+}
+
+/** Leaping at it, the open mouth where it comes down. */
+function snaps(scene: Scene, a: Member, b: Member): void {
+  if (a.habitat === 'ground') a.act({ pose: 'jump', mouth: 'open' })
+  const [mx, my] = a.point('mouth')
+  const s = side(a.place.facing)
+  const { box } = b.art
+  const snout = s * Math.max(s * mx, s * (s > 0 ? a.art.box.x1 : a.art.box.x0) - wide(a.art.box) * 0.12)
+  const to: Point = [snout + s * wide(box) * 0.55, my - tall(box) * 0.3]
+  meet(scene, b, a, [midX(box), midY(box)], to)
+  scene.join(b, a, 'over')
+  flightOf(scene, b, s)
+}
+
+/** Two short lines behind what flies. */
+function flightOf(scene: Scene, b: Member, s: number): void {
+  scene.extras.push({
+    of: b,
+    draw(sw) {
+      const { box } = b.art
+      const [x, y, w] = [midX(box), midY(box), wide(box)]
+      const n = (value: number) => value.toFixed(1)
+      const trace = (dx: number, dy: number) =>
+        stroke(
+          `M${n(x + s * w * dx)} ${n(y + w * dy)}q${n(s * w * 0.3)} ${n(-w * 0.12)} ${n(s * w * 0.5)} ${n(-w * 0.42)}`,
+          sw * 0.8,
+        )
+      return trace(0.62, -0.16) + trace(0.3, -0.6)
+    },
+  })
 }
 
 const LICKS = /^(frog|toad|chameleon|lizard|gecko|anteater|froglet|iguana)$/

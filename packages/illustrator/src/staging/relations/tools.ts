@@ -79,7 +79,7 @@ export const sews: Stager = (scene, a, b, relation) => {
     needles.at({ h: a.place.h * 0.3 })
     const [x, y] = a.point('chest')
     const [tx, ty] = needles.point('tip')
-    needles.move({ scale: 1, dx: x + ahead(a, a.place.h * 0.17) - tx, dy: y + a.place.h * 0.12 - ty })
+    needles.move({ scale: 1, dx: x + ahead(a, a.place.h * 0.17) - tx, dy: y + a.place.h * 0.16 - ty })
     fitHeld(scene, a, b, 0.42)
     meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.1], needles.point('tip'))
     scene.join(b, a, { before: needles.art.layers[0]?.part ?? 'back', of: needles })

@@ -14,6 +14,20 @@ export const BREAD: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'dough',
+    size: [150, 66],
+    points: { grip: [0, -30] },
+    back(p, s) {
+      p.tint('cream')
+      if (said(s, 'flat')) {
+        p.blob(knots('-72 -8, -60 -22, -20 -28, 30 -26, 66 -20, 74 -8, 60 0, 0 2, -60 0'))
+        return
+      }
+      p.blob(knots('-66 -6, -62 -36, -34 -58, 0 -64, 36 -58, 62 -36, 68 -8, 44 0, -44 0'))
+      p.line(knots('-30 -40, -12 -48, 8 -44')).line(knots('20 -30, 34 -34'))
+    },
+  }),
+  thing({
     name: 'croissant',
     size: [128, 74],
     habitat: 'hand',

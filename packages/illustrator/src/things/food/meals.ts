@@ -148,7 +148,14 @@ export const MEALS: readonly Thing[] = [
     name: 'pancakes',
     size: [130, 84],
     points: { grip: [-58, -4], grip2: [58, -4] },
-    back(p) {
+    back(p, s) {
+      // In the air there is one, seen from above.
+      if (said(s, 'flying')) {
+        p.tint('bark').ell(0, -36, 62, 30)
+        p.tint('ochre').ell(0, -44, 62, 30)
+        p.tint('straw').blob(corners('-14 -54, 4 -60, 16 -52, 16 -44, -2 -38, -14 -45'))
+        return
+      }
       p.tint('mist').blob(mirrored('0 -10!, 65 -10!, 50 0!, 0 0!'))
       p.tint('ochre')
       for (const y of [-8, -22, -36, -50]) p.card(-50 + (y % 4), y - 15, 100, 17, 8.5)

@@ -15,6 +15,31 @@ function cube(p: Pen, x: number, y: number, a: number, tints: readonly [string, 
 const jigsaw =
   '-60,-120! -22,-120! -16,-130 -20,-152 0,-162 20,-152 16,-130 22,-120! 60,-120! 60,-82! 70,-76 92,-80 102,-60 92,-40 70,-44 60,-38! 60,0! 22,0! 16,-10 20,-32 0,-42 -20,-32 -16,-10 -22,0! -60,0! -60,-38! -50,-44 -28,-40 -18,-60 -28,-80 -50,-76 -60,-82!'
 
+/** Where pieces stand on the board, and which crown they have. */
+const PIECES = [
+  [-78, -98, 0],
+  [-4, -98, 1],
+  [72, -98, 0],
+  [-104, -40, 1],
+  [-28, -40, 0],
+  [46, -40, 2],
+  [112, -40, 0],
+] as const
+
+/** A pawn, a bishop or a rook: foot, body and head. */
+function chessman(p: Pen, x: number, y: number, kind: number): void {
+  p.tint(y < -60 ? 'stone' : 'cream')
+  const high = kind ? 74 : 58
+  p.blob(
+    `${x - 22},${y}! ${x - 18},${y - 12} ${x - 9},${y - 22} ${x - 8},${y - high + 18}! ${x + 8},${y - high + 18}! ${x + 9},${y - 22} ${x + 18},${y - 12} ${x + 22},${y}!`,
+  )
+  if (kind === 2)
+    p.poly(
+      `${x - 16},${y - high + 20} ${x - 16},${y - high - 8} ${x - 6},${y - high - 8} ${x - 6},${y - high + 2} ${x + 6},${y - high + 2} ${x + 6},${y - high - 8} ${x + 16},${y - high - 8} ${x + 16},${y - high + 20}`,
+    )
+  else p.ell(x, y - high + 8, 15)
+}
+
 export const GAMES: Thing[] = [
   thing({
     name: 'building blocks',
@@ -30,6 +55,25 @@ export const GAMES: Thing[] = [
       heart(p, 48, -42, 22)
       p.ell(-22, -126, 20)
       p.tint('sap').poly('-60,-178 -20,-228 20,-178')
+    },
+  }),
+  thing({
+    name: 'block tower',
+    size: [210, 470],
+    points: { top: [0, -460], grip: [0, -320] },
+    back(p) {
+      cube(p, -96, 0, 84, ['vermilion', 'coral', 'brick'])
+      cube(p, 0, 0, 84, ['cerulean', 'sky', 'blue'])
+      cube(p, -52, -86, 84, ['gamboge', 'straw', 'ochre'])
+      cube(p, -44, -172, 78, ['sap', 'lime', 'moss'])
+      cube(p, -52, -252, 78, ['violet', 'lilac', 'plum'])
+      p.tint('white')
+      star(p, -54, -42, 25)
+      heart(p, 42, -42, 22)
+      p.ell(-10, -128, 20)
+      star(p, -5, -211, 23)
+      p.ell(-13, -291, 19)
+      p.tint('sap').poly('-64,-348 -8,-410 48,-348')
     },
   }),
   thing({
@@ -178,7 +222,7 @@ export const GAMES: Thing[] = [
   }),
   thing({
     name: 'chess board',
-    size: [340, 130],
+    size: [340, 210],
     points: { top: [0, -60] },
     tops: [[-110, 110, -66]],
     back(p, spot) {
@@ -191,6 +235,7 @@ export const GAMES: Thing[] = [
           const at = (k: number, t: number) => [-edge(t) + (2 * edge(t) * k) / n, -116 + t * 86] as const
           p.tint((i + j) % 2 ? 'white' : 'slate').poly([at(i, a), at(i + 1, a), at(i + 1, b), at(i, b)])
         }
+      for (const [x, y, k] of PIECES) chessman(p, x, y, k)
     },
   }),
   thing({

@@ -6,11 +6,14 @@ import { ahead, resize } from '../kit.ts'
 import { footing, stand } from '../stance.ts'
 import { edgeAt } from '../work.ts'
 import { type ActStager, aim, before, propOf, put, toFront, toolIn } from './kit.ts'
+import { scrubInTub } from './water.ts'
 
 /** A sponge on the flank, foam around it. */
 export const scrub: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
   const sponge = toolIn(scene, a, relation)
+  const tub = scene.does(b, 'inside')?.b
+  if (tub && a.handed && b.being) return scrubInTub(scene, a, b, tub, sponge)
   const s = side(a.place.facing)
   const target: Point = b.being ? flank(b.handed ? b.point('chest') : b.point('back'), b.place.h) : edgeAt(a, b, 0.36)
   if (b.art.box.y1 - target[1] < a.place.h * 0.24) a.act({ pose: 'kneel' })

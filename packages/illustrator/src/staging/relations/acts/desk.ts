@@ -99,29 +99,39 @@ export const atTable: ActStager = (scene, a, b, relation) => {
 function atLog(scene: Scene, a: Member): Member | null {
   const log = propOf(scene, a, /^log$/)
   if (!log) return null
+  return atWork(scene, a, log, 0.26)
+}
+
+/** On the ground before the knees, so high as a share of who kneels. */
+function atWork(scene: Scene, a: Member, work: Member, high: number): Member | null {
+  if (scene.together(work, a)) return null
   a.act({ pose: 'kneel' })
-  resize(scene, log, a.place.h * 0.26)
+  resize(scene, work, (work.place.h * a.place.h * high) / tall(work.art.box))
   const near = a.point('chest')[0] + ahead(a, a.place.h * 0.24)
-  const { box } = log.art
+  const { box } = work.art
   const edge = a.place.facing === 'right' ? box.x0 : box.x1
-  scene.group(log).shift(near - edge, a.art.box.y1 - box.y1)
-  scene.join(log, a, 'under')
-  return log
+  scene.group(work).shift(near - edge, a.art.box.y1 - box.y1)
+  scene.join(work, a, 'under')
+  return work
 }
 
 export const hammer: ActStager = (scene, a, b, relation) => {
-  const log = atLog(scene, a)
+  const into = b && scene.does(b, 'inside', 'on-top-of')?.b
+  const log = into ? atWork(scene, a, into, 0.5) : atLog(scene, a)
   const tool = toolIn(scene, a, relation)
   if (!log || !tool) return
   const h = a.place.h
   const top: Point = [a.point('chest')[0] + ahead(a, h * 0.4), log.art.tops[0]?.y ?? log.art.box.y0]
-  if (b && scene.alone(b)) {
+  if (b && !scene.together(b, a)) scene.join(b, a, 'over')
+  if (b) {
     b.at({ h: h * 0.13 })
     put(b, 'tip', [top[0], top[1] + h * 0.02])
-    scene.join(b, a, 'over')
+    toFront(scene, b)
   }
-  const hand: Point = [top[0] - ahead(a, h * 0.17), top[1] - h * 0.24]
-  aim(tool, hand, [top[0] - ahead(a, h * 0.01), top[1] - h * 0.2])
+  // No higher than the arm is long.
+  const rise = Math.min(h * 0.24, Math.max(h * 0.1, top[1] - a.point('chest')[1] + h * 0.12))
+  const hand: Point = [top[0] - ahead(a, h * 0.17), top[1] - rise]
+  aim(tool, hand, [top[0] - ahead(a, h * 0.01), top[1] - rise + h * 0.04])
   toFront(scene, tool)
   a.act({ reach: { nearHand: hand, farHand: [top[0] - ahead(a, h * 0.08), top[1] - h * 0.03] } })
   toFront(scene, a, 'nearArm')
@@ -162,7 +172,7 @@ export const pour: ActStager = (scene, a, b, relation) => {
   const spout = (): Point => pot.point('spout', 'rim', 'top')
   const hand: Point = [spout()[0] + ahead(a, h * 0.01), spout()[1] + h * 0.2]
   if (vessel) {
-    resize(scene, vessel, (vessel.place.h * h * 0.3) / Math.max(1, wide(vessel.art.box)))
+    resize(scene, vessel, (vessel.place.h * h * 0.3) / Math.max(1, wide(vessel.art.box), tall(vessel.art.box) * 1.4))
     meet(scene, vessel, a, vessel.point('rim'), [hand[0], hand[1] - h * 0.04])
     scene.join(vessel, a, { before: 'nearArm', of: a })
   }

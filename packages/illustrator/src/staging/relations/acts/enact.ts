@@ -3,6 +3,7 @@ import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts
 import { lookUp } from '../../../world/world.ts'
 import { brought, isBrought } from '../../brought.ts'
 import { wornAt } from '../parts.ts'
+import { bring } from './bring.ts'
 import { threaded } from './dangle.ts'
 import { distribute } from './distribute.ts'
 import { grasped } from './grasp.ts'
@@ -16,10 +17,6 @@ import { sloped } from './slope.ts'
 import { type Act, actFor } from './table.ts'
 import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
-
-const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
-/** Who sits in a boat or on a rock does not also sit on a dock. */
-const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
 
 export function enact(said: SceneGraph): SceneGraph {
   const graph = distribute(sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(said)))))))))
@@ -236,6 +233,10 @@ const SHAPES: Readonly<Record<string, string>> = {
   'skip-rope': 'swung',
   'climb-rope': 'hanging',
   board: 'open',
+  unwrap: 'open',
+  flip: 'flying',
+  peel: 'peeled',
+  'roll-out': 'flat',
 }
 
 function shape(things: NamedThing[], id: string | null, how: string): void {
@@ -275,20 +276,4 @@ function canAct(graph: SceneGraph, { a, b, relation }: Relation): boolean {
   const others = a !== b || (thing?.n ?? 1) > 1
   // A bird feeds its young from the beak, not from a bucket.
   return entry?.kind === 'being' && (entry.human || (others && relation !== 'feeds'))
-}
-
-function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThing[]): Relation[] {
-  const full = graph.relations.some((other) => other.a === a && IN_HAND.has(other.relation) && other.b !== b)
-  return act.brings.flatMap((prop) => {
-    const name = prop.replace('@', '')
-    const named = things.find((thing) => thing.name === name)
-    const beside = prop.startsWith('@')
-    if (name === 'dock' && graph.relations.some((other) => other.a === a && ABOARD.has(other.relation))) return []
-    if (name === 'snowy slope' && graph.relations.some((other) => other.relation === 'pulls')) return []
-    if (!beside && (full || named?.id === b)) return []
-    if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
-    const id = named?.id ?? brought(name).id
-    if (!named) things.push(brought(name))
-    return [{ a, relation: beside ? 'next-to' : 'holds', b: id }]
-  })
 }

@@ -6,10 +6,13 @@ import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
+import { dig } from './earth.ts'
 import { fallen } from './fallen.ts'
+import { across, dunk } from './games.ts'
 import { board, listen, seeOff, sell } from './gather.ts'
 import { grasp } from './grasp.ts'
 import type { ActStager } from './kit.ts'
+import { flip, peel, rollOut } from './kitchen.ts'
 import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
@@ -24,7 +27,9 @@ import { steady } from './steady.ts'
 import { caught, headIn } from './stuck.ts'
 import { follow, hook, lookIn, measure } from './survey.ts'
 import { tangle } from './tangle.ts'
+import { peg, unwrap } from './unwrap.ts'
 import { uproot } from './uproot.ts'
+import { drinkFrom, jumpIn } from './water.ts'
 import { atWindow } from './windows.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
@@ -95,6 +100,16 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'at-window': atWindow,
   'nose-to-nose': noseToNose,
   'back-to-back': backToBack,
+  dig,
+  flip,
+  'roll-out': rollOut,
+  peel,
+  'drink-from': drinkFrom,
+  'jump-in': jumpIn,
+  across,
+  dunk,
+  unwrap,
+  peg,
   // Staged by where everybody sits.
   together: () => {},
 }

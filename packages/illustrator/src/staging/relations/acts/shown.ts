@@ -178,6 +178,35 @@ function hooked(graph: SceneGraph, relation: Relation): Relation {
   return rod ? { ...relation, how: 'hook' } : relation
 }
 
+/** Who washes somebody in a tub is not in it. */
+function bathing(graph: SceneGraph, relation: Relation): Relation {
+  if (relation.relation !== 'inside' || !/tub$|basin|bucket|sink/.test(nameOf(graph, relation.b))) return relation
+  const washed = graph.relations.find(
+    ({ a, b, relation: deed }) => a === relation.a && deed === 'cleans' && b && b !== a,
+  )?.b
+  const isIn = graph.relations.some(({ a, b, relation: deed }) => a === washed && b === relation.b && deed === 'inside')
+  return washed && isAlive(graph, washed) && isIn ? { ...relation, relation: 'next-to' } : relation
+}
+
+/** Animals lap milk from the bowl that it is in. */
+function lapping(graph: SceneGraph, relation: Relation): Relation {
+  const dish = (id: string | null) =>
+    graph.relations.find(
+      ({ a, b, relation: deed }) =>
+        a === id && deed === 'inside' && /bowl|dish|saucer|bucket|plate/.test(nameOf(graph, b)),
+    )?.b
+  const laps = (id: string) => {
+    const drinker = lookUp(nameOf(graph, id))
+    return drinker?.kind === 'being' && !drinker.human
+  }
+  if (relation.relation === 'drinks' && laps(relation.a) && dish(relation.b))
+    return { ...relation, b: dish(relation.b) as string }
+  const lapped =
+    relation.relation === 'inside' &&
+    graph.relations.some(({ a, b, relation: deed }) => b === relation.a && deed === 'drinks' && laps(a))
+  return lapped && dish(relation.a) === relation.b ? { ...relation, relation: 'next-to' } : relation
+}
+
 /** In this order: what one changes the next may look at. */
 const SHOWINGS: readonly Showing[] = [
   hooked,
@@ -195,5 +224,7 @@ const SHOWINGS: readonly Showing[] = [
   worn,
   lodged,
   shorn,
+  bathing,
+  lapping,
   perched,
 ]

@@ -154,6 +154,7 @@ export const net: ActStager = (scene, a, b, relation) => {
 export const angle: ActStager = (scene, a, b) => {
   if (!b || !a.handed) return
   const dock = propOf(scene, a, /^dock$/)
+  const hole = scene.members.find(({ entry }) => entry.name === 'hole') ?? null
   if (dock && scene.alone(dock)) ontoDock(scene, a, dock)
   if (!scene.together(a, b)) {
     b.at({ facing: a.place.facing })
@@ -162,12 +163,15 @@ export const angle: ActStager = (scene, a, b) => {
   aim(b, before(a, 0.2, 0.08), before(a, 0.62, -0.36))
   a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2') } })
   if (scene.bonds.some((bond) => bond.a === a && bond.relation.how === 'hook')) return
+  if (hole) underLine(scene, a, b, hole)
   const afloat = !!dock || scene.does(a, 'inside', 'rows', 'drives', 'sits-on', 'rides') !== undefined
   scene.extras.push({
     of: b,
     draw(sw) {
       const [x, y] = b.point('tie')
-      const down = Math.max(y + a.place.h * 0.2, a.art.box.y1 + (afloat ? a.place.h * 0.01 : -a.place.h * 0.06))
+      const down = hole
+        ? hole.point('rim')[1]
+        : Math.max(y + a.place.h * 0.2, a.art.box.y1 + (afloat ? a.place.h * 0.01 : -a.place.h * 0.06))
       const r = Math.max(12, a.place.h * 0.032)
       return (
         stroke(`M${x.toFixed(1)} ${y.toFixed(1)}V${(down - r).toFixed(1)}`, sw * 0.7) +
@@ -179,6 +183,17 @@ export const angle: ActStager = (scene, a, b) => {
       )
     },
   })
+}
+
+/** The hole in the ice is where the line goes down. */
+function underLine(scene: Scene, a: Member, rod: Member, hole: Member): void {
+  if (!scene.alone(hole)) return
+  resize(scene, hole, (hole.place.h * a.place.h * 0.56) / wide(hole.art.box))
+  const { box } = hole.art
+  scene
+    .group(hole)
+    .shift(rod.point('tie')[0] + ahead(a, a.place.h * 0.04) - midX(box), a.art.box.y1 - box.y1 + tall(box) * 0.2)
+  scene.join(hole, a, 'under')
 }
 
 /** At the end of a dock, legs over the water. */

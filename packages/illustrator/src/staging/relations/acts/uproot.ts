@@ -6,7 +6,7 @@ import { ahead, resize } from '../kit.ts'
 import { type ActStager, before, toFront } from './kit.ts'
 
 /** How large it is, in heights of who pulls, and how much of it is still in the earth. */
-const [HIGH, BURIED] = [0.66, 0.45]
+const [HIGH, BURIED] = [0.74, 0.34]
 
 export const uproot: ActStager = (scene, a, b) => {
   if (!b || !a.handed || scene.together(a, b)) return
@@ -15,7 +15,7 @@ export const uproot: ActStager = (scene, a, b) => {
   a.act({ pose: 'tug' })
   if (!index) resize(scene, b, (b.place.h * a.place.h * HIGH * Math.min(1.6, b.named.size ?? 1)) / tall(b.art.box))
   const ground = a.art.box.y1
-  const [x] = before(a, 0.26, 0)
+  const [x] = before(a, 0.34, 0)
   if (scene.alone(b)) scene.group(b).shift(x - midX(b.art.box), ground - b.art.box.y1)
   else scene.group(a).shift(midX(b.art.box) - x, 0)
   scene.join(b, a, 'over')
@@ -29,7 +29,7 @@ export const uproot: ActStager = (scene, a, b) => {
     of: b,
     draw(sw) {
       const { box } = b.art
-      const [cx, low, y, w] = [midX(box), box.y1 + 6, box.y1 - tall(box) * BURIED, a.place.h * 0.32]
+      const [cx, low, y, w] = [midX(box), box.y1 + 6, box.y1 - tall(box) * BURIED, a.place.h * 0.25]
       const n = (value: number) => value.toFixed(1)
       return area(
         `M${n(cx - w)} ${n(low)}C${n(cx - w * 0.7)} ${n(y + w * 0.1)} ${n(cx - w * 0.4)} ${n(y)} ${n(cx)} ${n(y)}C${n(cx + w * 0.4)} ${n(y)} ${n(cx + w * 0.7)} ${n(y + w * 0.1)} ${n(cx + w)} ${n(low)}Z`,

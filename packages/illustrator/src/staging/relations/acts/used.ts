@@ -2,6 +2,8 @@
 import type { NamedThing } from '../../../reading/graph.ts'
 
 const IN = /^(inside|hides-in|comes-out-of|jumps-in|sleeps-in)$/
+const POURED =
+  /^(lemonade|juice|milk|water|tea|iced tea|coffee|milkshake|smoothie|hot chocolate|orange juice|soda|raindrop)$/
 const HIDES = /^(hides-behind|behind)$/
 
 export function asUsed(thing: NamedThing, relation: string, how: string | undefined): NamedThing {
@@ -14,6 +16,9 @@ export function asUsed(thing: NamedThing, relation: string, how: string | undefi
   }
   if (name === 'window' && how === 'look-in') return { ...thing, name: 'house' }
   if (name === 'window' && how === 'at-window') return { ...thing, name: 'windowsill' }
+  // What is poured comes out of something with a spout.
+  if (how === undefined && relation === 'pours' && POURED.test(name))
+    return { ...thing, name: /tea$|coffee/.test(name) ? 'teapot' : 'pitcher', n: 1 }
   // Nobody fits into a toy.
   if (name === 'toy car' && /^(drives|inside|rides)$/.test(relation)) return { ...thing, name: 'car' }
   if (name === 'flower pot' && (how === 'head-in' || relation === 'wears')) return looks('empty')

@@ -1,0 +1,41 @@
+/** What a deed brings along where nobody named it: into the hand, or to stand by. */
+import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
+import { lookUp } from '../../../world/world.ts'
+import { brought } from '../../brought.ts'
+import type { Act } from './table.ts'
+
+const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
+/** Who sits in a boat or on a rock does not also sit on a dock. */
+const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
+/** What is hammered into something needs no log, what is poured into something no bowl. */
+const INTO = /^(inside|on-top-of|above)$/
+const VESSELS = new Set(['bowl', 'cup'])
+
+/** Paws dig as they are. */
+const isHuman = ({ things }: SceneGraph, a: string): boolean => {
+  const entry = lookUp(things.find(({ id }) => id === a)?.name ?? '')
+  return entry?.kind === 'being' && entry.human
+}
+
+const isAboard = ({ relations }: SceneGraph, a: string): boolean =>
+  relations.some((other) => other.a === a && ABOARD.has(other.relation))
+
+export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThing[]): Relation[] {
+  const full = graph.relations.some((other) => other.a === a && IN_HAND.has(other.relation) && other.b !== b)
+  return act.brings.flatMap((prop) => {
+    const name = prop.replace('@', '')
+    const named = things.find((thing) => thing.name === name)
+    const beside = prop.startsWith('@')
+    if (name === 'shovel' && !isHuman(graph, a)) return []
+    if (name === 'dock' && (isAboard(graph, a) || things.some((thing) => thing.name === 'hole'))) return []
+    if (name === 'log' && graph.relations.some((other) => other.a === b && INTO.test(other.relation))) return []
+    if (beside && VESSELS.has(name) && graph.relations.some((other) => other.a === b && INTO.test(other.relation)))
+      return []
+    if (name === 'snowy slope' && graph.relations.some((other) => other.relation === 'pulls')) return []
+    if (!beside && (full || named?.id === b)) return []
+    if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
+    const id = named?.id ?? brought(name).id
+    if (!named) things.push(brought(name))
+    return [{ a, relation: beside ? 'next-to' : 'holds', b: id }]
+  })
+}
