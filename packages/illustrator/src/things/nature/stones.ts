@@ -62,6 +62,16 @@ export const STONES: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'snow pile',
+    size: [170, 84],
+    back(p) {
+      p.tint('white').blob(knots('-84 0!, -74 -22, -50 -34, -40 -58, -8 -80, 24 -74, 38 -48, 62 -36, 80 -16, 84 0!'))
+      p.line(knots('-30 -50, -10 -60, 8 -56'))
+        .line(knots('20 -30, 38 -34, 50 -26'))
+        .line(knots('-52 -18, -38 -22, -26 -16'))
+    },
+  }),
+  thing({
     name: 'dirt pile',
     size: [150, 92],
     tops: [[-16, 16, -88]],

@@ -33,7 +33,7 @@ export function enact(said: SceneGraph): SceneGraph {
       relations.push(relation)
       continue
     }
-    if (act.how === 'at-table' && doersOf(graph, relation) > 1) {
+    if (/^(at-table|roll-out)$/.test(act.how) && doersOf(graph, relation) > 1) {
       relations.push(...aroundTable(relation, things))
       continue
     }

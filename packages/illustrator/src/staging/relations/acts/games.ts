@@ -45,9 +45,9 @@ export const dunk: ActStager = (scene, a, b) => {
   const h = a.place.h
   a.act({ pose: 'jump', mouth: 'open', turn: 0.4 })
   hoop.at({ h: (hoop.place.h * h * 1.75) / tall(hoop.art.box) })
-  resize(scene, b, (b.place.h * h * 0.26) / tall(b.art.box))
+  resize(scene, b, (b.place.h * h * 0.3) / tall(b.art.box))
   const [rx, ry] = hoop.point('rim')
-  const at: Point = [rx, ry - tall(b.art.box) * 0.5]
+  const at: Point = [rx, ry - tall(b.art.box) * 0.6]
   const [cx, cy] = a.point('chest')
   a.move({ scale: 1, dx: at[0] - ahead(a, h * 0.36) - cx, dy: at[1] + h * 0.16 - cy })
   scene.group(b).shift(at[0] - midX(b.art.box), at[1] - midY(b.art.box))
@@ -55,7 +55,7 @@ export const dunk: ActStager = (scene, a, b) => {
   scene.join(a, hoop, 'over')
   a.act({
     reach: {
-      nearHand: [at[0] - ahead(a, wide(b.art.box) * 0.4), at[1]],
+      nearHand: [at[0] - ahead(a, wide(b.art.box) * 0.46), at[1] + tall(b.art.box) * 0.1],
       farHand: [at[0] - ahead(a, wide(b.art.box) * 0.2), at[1] - tall(b.art.box) * 0.4],
     },
   })

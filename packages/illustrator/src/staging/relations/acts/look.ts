@@ -170,8 +170,9 @@ export const plant: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
   if (first) face(scene, a, turned(first.place.facing))
-  const most = a.place.h * 0.42
-  if (tall(b.art.box) > most) resize(scene, b, (b.place.h * most) / tall(b.art.box))
+  // Smaller, the hands at its stem would hide it.
+  const high = clamp(tall(b.art.box), a.place.h * 0.36, a.place.h * 0.42)
+  resize(scene, b, (b.place.h * high) / tall(b.art.box))
   const { box } = b.art
   const shovel = toolIn(scene, a, relation)
   if (shovel && a.handed) {
@@ -182,8 +183,7 @@ export const plant: ActStager = (scene, a, b, relation) => {
     const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
     scene.group(b).shift(before(a, 0.42, 0)[0] - edge, a.art.box.y1 - box.y1)
     scene.join(b, a, 'under')
-  } else
-    handsOn(scene, a, b, [midX(box) - ahead(a, a.place.h * 0.05), box.y1 - Math.min(tall(box) * 0.2, a.place.h * 0.08)])
+  } else handsOn(scene, a, b, [midX(box) - ahead(a, a.place.h * 0.14), box.y1 - tall(box) * 0.42])
   scene.extras.push({
     of: b,
     draw(sw) {

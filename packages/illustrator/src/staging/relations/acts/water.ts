@@ -10,6 +10,9 @@ import { ahead, resize } from '../kit.ts'
 import { turnAround } from '../turn.ts'
 import { type ActStager, put, toFront } from './kit.ts'
 
+/** How high a bowl or bucket is, as a share of who drinks from it. */
+const DISH = 0.26
+
 /** Head down, the mouth at a bowl, or at water that lies before the feet. */
 export const drinkFrom: ActStager = (scene, a, b) => {
   if (a.handed || (b && scene.together(a, b))) return
@@ -22,9 +25,14 @@ export const drinkFrom: ActStager = (scene, a, b) => {
   const [mx, my] = a.point('mouth')
   const { box } = water.art
   if (b) {
-    // A bowl as high as the mouth is before the chin, never before the eyes.
-    const rim = b.point('rim', 'top')
-    scene.group(b).shift(mx + s * wide(box) * 0.22 - midX(box), Math.max(my - rim[1], a.art.box.y1 - box.y1))
+    // What is higher would hide the mouth that is over it.
+    if (scene.alone(b) && tall(box) > a.place.h * DISH) resize(scene, b, (b.place.h * a.place.h * DISH) / tall(box))
+    scene
+      .group(b)
+      .shift(
+        mx + s * wide(b.art.box) * 0.16 - midX(b.art.box),
+        Math.max(my - b.point('rim', 'top')[1], a.art.box.y1 - b.art.box.y1),
+      )
   } else {
     const edge = s > 0 ? box.x0 : box.x1
     const near = s * Math.min(s * mx, s * a.point('nearFoot')[0])
@@ -32,7 +40,8 @@ export const drinkFrom: ActStager = (scene, a, b) => {
       .group(water)
       .shift(near + s * wide(a.art.box) * 0.04 - edge, Math.max(my, a.art.box.y1) + tall(box) * 0.6 - box.y1)
   }
-  scene.join(water, a, b ? 'over' : 'under')
+  // A round face hides a bowl that is behind it.
+  scene.join(water, a, b && wide(b.art.box) > tall(b.art.box) * 1.3 ? 'over' : 'under')
 }
 
 /** Everybody in the air over one puddle, the water flying from under them. */
