@@ -34,7 +34,8 @@ export interface Layer {
  * tailTip. Things: grip and grip2 (where hands hold it), handle and handle2 (where it is pushed or pulled), seat, wheel (steering), deck,
  * pedalNear, pedalFar, rim, base (middle of its foot), top (middle of its upper edge), branch, tie (where a string is fixed), spout, tip,
  * wick, door, rung0 … rungN, hook (what it hangs by), low (where others hang from), mouthpiece, keys, mid (its middle), body (of a guitar),
- * eye (where one looks into it), bottom (the lower end of a slide), seat2, pillow, ropeNear and ropeFar, waterline (of ships).
+ * eye (where one looks into it), bottom (the lower end of a slide), seat2, pillow, ropeNear and ropeFar, waterline (of ships),
+ * pane0 and pane0b … (two corners of each window that somebody can look out of, from the front).
  */
 export interface Art {
   /** Painted in this order. */

@@ -1,5 +1,6 @@
 /** What a prompt says, as a scene: who is in it, who does what, where, when and in which style. */
 import { account } from './account.ts'
+import { arrange, orderingIn } from './arrays.ts'
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
 import { withoutCourtesies } from './courtesies.ts'
@@ -42,7 +43,8 @@ function readEnglish(prompt: string): SceneGraph {
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
   scene.place = covers.length ? null : facts.place
-  const manner = mannerIn(text)
+  const ordering = orderingIn(text)
+  const manner = mannerIn(ordering.plain)
   const peeked = peekIn(manner.plain)
   const posture = postureIn(peeked.plain)
   const plain = rephrased(withGiving(withDecorations(withReplacements(withoutPlaces(posture.plain)))))
@@ -52,6 +54,7 @@ function readEnglish(prompt: string): SceneGraph {
   eachTheirOwn(scene, text)
   peek(scene, peeked)
   behave(scene, manner)
+  arrange(scene, ordering)
   lieAs(scene, posture)
   spread(scene, covers)
   const kept = new Set(plainWords(plain))

@@ -18,6 +18,8 @@ const OF_OBJECTS = /^(of|out of|full of|made of|made out of|from|shaped like)$/
 const WHERE_ONE_HIDES = /^(behind|from behind|next to|beside|under|by)$/
 
 /** What nothing is behind. */
+/** Where somebody is in or on something. */
+const HOSTED = /^(inside|comes-out-of|hides-in|sleeps-in|stands-on|sits-on|on-top-of|lies-on)$/
 const FAR_BASES = ['place', 'water', 'sky', 'weather', 'worn']
 /** Drawn at the horizon anyway. */
 const GROUND = /^(mountain|hill|island|city|village|forest)$/
@@ -80,11 +82,28 @@ export class TargetReader {
       this.state.topic.find((id) => !ids.includes(id)) ??
       others.at(-1)?.id
     if (!base) return
+    this.forgetBeside(ids, base)
+    this.scene.relate(ids, relation, [this.wholeOf(relation, base, ids) ?? base])
+  }
+
+  /** "a princess in a tower with a dragon outside", "with a dog below": of the tower; nobody is inside somebody. */
+  private wholeOf(relation: string, base: string, ids: readonly string[]): string | undefined {
+    const isThing = (id: string | null) =>
+      id !== null && !ids.includes(id) && this.scene.get(id) && !this.scene.isA(id, 'alive')
+    if (relation === 'inside' && this.scene.isA(base, 'alive'))
+      return this.scene.things.filter(({ id, name }) => isThing(id) && isA(name, 'container')).at(-1)?.id
+    if (!/^(in-front-of|under)$/.test(relation)) return undefined
+    return (
+      this.scene.relations.find(({ a, b, relation: known }) => a === base && HOSTED.test(known) && isThing(b))?.b ??
+      undefined
+    )
+  }
+
+  private forgetBeside(ids: readonly string[], base: string) {
     this.scene.forget(
       ({ a, b, relation: known }) =>
         /^(next-to|flies-over|inside|on-top-of)$/.test(known) && ids.includes(a) && (b === base || room !== undefined),
     )
-    this.scene.relate(ids, relation, [base])
   }
 
   /** What is far away is small, and behind whoever the picture is of. */

@@ -7,8 +7,9 @@ import type { Scene } from '../scene.ts'
 import { isLying } from '../traits.ts'
 import { tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
-import { area } from './effects.ts'
 import { meet, resize, type Stager } from './kit.ts'
+import { atPane, panesOf } from './panes.ts'
+import { inPouch } from './pouch.ts'
 import { onTop } from './support.ts'
 
 const IN = new Set(['inside', 'hides-in', 'comes-out-of', 'sleeps-in', 'rows', 'jumps-in', 'drives'])
@@ -40,6 +41,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (a.being && relation.part === 'foot' && tall(b.art.box) > wide(b.art.box) * 0.6) return headFirst(scene, a, b)
   if (a.being && relation.relation === 'comes-out-of' && /buildings/.test(b.entry.category) && b.has('door'))
     return fromDoor(scene, a, b)
+  if (a.being && looksOut(scene, a, b)) return
   if (relation.relation === 'comes-out-of' && riseFrom(scene, a, b)) return
   crouchIn(a, b)
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
@@ -71,6 +73,20 @@ const lodge: Stager = (scene, a, b, relation) => {
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y])
   // Where the vessel has no front of its own it is all front: whoever is in it looks out above.
   scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
+}
+
+/** Each at a window of the bus; one alone at the window of a house. */
+function looksOut(scene: Scene, a: Member, b: Member): boolean {
+  const guests = guestsIn(scene, b).filter((guest) => guest.being)
+  const panes = panesOf(b)
+  const index = guests.indexOf(a)
+  if (panes.length >= guests.length && !scene.does(a, 'drives')) {
+    atPane(scene, a, b, () => panesOf(b)[index] as Box)
+    return true
+  }
+  if (guests.length > 1 || !/buildings/.test(b.entry.category) || !isCabin(b)) return false
+  atPane(scene, a, b, () => ({ ...hollowOf(b), y1: rimOf(b) }))
+  return true
 }
 
 const guestsIn = (scene: Scene, b: Member): Member[] => [
@@ -198,27 +214,6 @@ function belowChin(a: Member): number {
   const r = Math.abs(middle - a.point('headTop')[1])
   const chin = Math.max(middle + r * 0.6, a.handed ? middle : a.point('mouth')[1] + r * 0.12)
   return Math.max(a.place.h * 0.05, a.art.box.y1 - chin)
-}
-
-/** A baby in the pouch, before the belly. */
-function inPouch(scene: Scene, a: Member, b: Member): void {
-  if (a.being && !a.handed) a.act({ pose: 'sit' })
-  resize(scene, a, b.place.h * 0.36)
-  const [x, y] = b.point('lap', 'chest')
-  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, y])
-  scene.join(a, b, 'over')
-  scene.extras.push({ of: a, draw: (sw) => pouch(a, sw) })
-}
-
-/** Over the lower half of whoever is in it. */
-function pouch({ art: { box } }: Member, sw: number): string {
-  const [x, y, w, h] = [midX(box), box.y0 + tall(box) * 0.52, wide(box) * 0.52, tall(box) * 0.62]
-  const n = (value: number) => value.toFixed(1)
-  return area(
-    `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y + h * 0.22)} ${n(x + w)} ${n(y)}C${n(x + w)} ${n(y + h * 0.8)} ${n(x + w * 0.5)} ${n(y + h)} ${n(x)} ${n(y + h)}C${n(x - w * 0.5)} ${n(y + h)} ${n(x - w)} ${n(y + h * 0.8)} ${n(x - w)} ${n(y)}Z`,
-    'sand',
-    sw * 0.9,
-  )
 }
 
 const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/

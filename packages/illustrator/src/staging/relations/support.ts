@@ -93,7 +93,9 @@ function onNose(scene: Scene, a: Member, b: Member): void {
 /** A butterfly on a nose is beside the eyes, not before them. */
 function alights(scene: Scene, a: Member, b: Member, { part = '' }: Relation): void {
   const r = headOf(b)
-  resize(scene, a, (a.place.h * r * 1.1) / Math.max(tall(a.art.box), wide(a.art.box)))
+  const rider = b.place.h * (CRAWLS.test(a.entry.name) ? 0.26 : 0.42)
+  const size = /back|shell/.test(part) && !b.handed ? rider : r * 1.1
+  resize(scene, a, (a.place.h * size) / Math.max(tall(a.art.box), wide(a.art.box)))
   const { index, count } = scene.slot(b, `on ${part}`, ON)
   const [x, y] = bodyPart(b, part) ?? b.point('headTop')
   const out = /nose|mouth|face/.test(part) ? side(b.place.facing) * (wide(a.art.box) * 0.5 + r * 0.1) : 0

@@ -1,4 +1,4 @@
-import type { Thing } from '../../art/art.ts'
+import type { Point, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { arch, said, steps, wheel } from '../kit.ts'
@@ -6,6 +6,17 @@ import { arch, said, steps, wheel } from '../kit.ts'
 /** Panes in a row, seen through a long body. */
 const panes = (from: number, to: number, n: number, w: number, y0: number, y1: number): string[] =>
   steps(from, to, n).map((x) => `${x},${y1}! ${x},${y0}! ${x + w},${y0}! ${x + w},${y1}!`)
+
+/** The same panes as whoever looks out of them finds them: upper left and lower right, the foremost first. */
+function paneCorners(from: number, to: number, n: number, w: number, y0: number, y1: number): Record<string, Point> {
+  const corners = steps(from, to, n)
+    .toReversed()
+    .flatMap((x, i): [string, Point][] => [
+      [`pane${i}`, [x, y0]],
+      [`pane${i}b`, [x + w, y1]],
+    ])
+  return Object.fromEntries(corners)
+}
 
 function seats(p: Pen, xs: readonly number[], y: number): void {
   p.tint('peach')
@@ -23,17 +34,24 @@ export const BUSES: Thing[] = [
   thing({
     name: 'school bus',
     size: [500, 240],
-    points: { seat: [118, -104], wheel: [158, -138], door: [68, -90], handle: [-244, -100], rim: [118, -124] },
+    points: {
+      seat: [118, -104],
+      wheel: [158, -138],
+      door: [68, -90],
+      handle: [-244, -100],
+      rim: [118, -124],
+      ...paneCorners(-226, 2, 4, 66, -212, -112),
+    },
     hollow: [-214, -200, 160, -104],
     back(p) {
-      p.tint('glass').box4(-226, -208, 400, 94)
-      seats(p, [-200, -126, -52, 22, 90], -110)
+      p.tint('glass').box4(-230, -216, 404, 108)
+      seats(p, [-204, -128, -52, 22, 90], -106)
       p.tint('slate').bar('154,-154 164,-118', 4)
     },
     front(p, spot) {
       p.tint('gamboge').frame(
         '-246,-40! -246,-212! -230,-232! 160,-232! 178,-220! 182,-130! 236,-118! 248,-100! 248,-40!',
-        [...panes(-222, 4, 4, 60, -200, -128), '88,-124! 88,-206! 162,-206! 168,-124!'],
+        [...panes(-226, 2, 4, 66, -212, -112), '88,-124! 88,-206! 162,-206! 168,-124!'],
       )
       p.line('76,-216 76,-46').line('182,-130 186,-60')
       p.tint('slate').box4(-246, -100, 320, 14)
@@ -53,17 +71,24 @@ export const BUSES: Thing[] = [
   thing({
     name: 'bus',
     size: [480, 240],
-    points: { seat: [154, -104], wheel: [202, -138], door: [110, -90], handle: [-236, -100], rim: [154, -124] },
+    points: {
+      seat: [154, -104],
+      wheel: [202, -138],
+      door: [110, -90],
+      handle: [-236, -100],
+      rim: [154, -124],
+      ...paneCorners(-220, -8, 4, 62, -214, -112),
+    },
     hollow: [-206, -200, 210, -104],
     tops: [[-220, 220, -236]],
     back(p) {
-      p.tint('glass').box4(-222, -214, 440, 106)
+      p.tint('glass').box4(-226, -218, 444, 110)
       seats(p, [-190, -116, -42, 126], -104)
       p.tint('slate').bar('198,-154 208,-118', 4)
     },
     front(p) {
       p.tint('cerulean').frame('-238,-40! -240,-220! -226,-236! 214,-236! 232,-220! 240,-110! 240,-40!', [
-        ...panes(-216, -6, 4, 56, -206, -124),
+        ...panes(-220, -8, 4, 62, -214, -112),
         '64,-60! 64,-206! 104,-206! 104,-60!',
         '122,-124! 122,-206! 212,-206! 220,-124!',
       ])

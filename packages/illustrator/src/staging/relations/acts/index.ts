@@ -19,6 +19,7 @@ import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, sho
 import { drop, spill } from './mishap.ts'
 import { portrait } from './paint.ts'
 import { backToBack, noseToNose } from './pairs.ts'
+import { pile } from './pile.ts'
 import { bowed, lens, overhead, pick, row, score } from './play.ts'
 import { queue } from './queue.ts'
 import { downhill } from './slope.ts'
@@ -97,6 +98,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'head-in': headIn,
   grasp,
   sniff,
+  pile,
   'at-window': atWindow,
   'nose-to-nose': noseToNose,
   'back-to-back': backToBack,

@@ -1,0 +1,70 @@
+/** "on top of each other", "in a row": how several who were named together are ordered. */
+import type { NamedThing, Relation } from './graph.ts'
+import type { Scene } from './scene.ts'
+import { heightOf } from './vocabulary.ts'
+
+const PILE =
+  /,? ?(?:(?:all |are |is |were )?(?:stacked|standing|sitting|stand|sit|piled|balancing|balanced|climbing|climbed|sleeping|lying|stacked up|piled up) (?:up )?)?(?:(?:one )?on top of (?:each other|each-other|eachother|one another|the other)|on (?:each other|one another)[’']?s? (?:shoulders|backs|heads)|in an? (?:big |giant |cozy )?(?:stack|pile)(?! of))(?![\p{L}])/iu
+const FILE =
+  /,? ?(?:all )?(?:lined up )?(?:in (?:an?|one) (?:neat |long |straight |nice |single )*(?:row|line|file)|(?:in )?single file|one (?:behind|after) (?:the other|another))(?! (?:of|for|at|to|outside|on)\b)(?![\p{L}])/iu
+
+export interface Ordering {
+  plain: string
+  order: 'pile' | 'file' | null
+  said: string
+}
+
+export function orderingIn(text: string): Ordering {
+  const pile = PILE.exec(text)
+  if (pile) return { plain: text.replace(pile[0], ''), order: 'pile', said: pile[0].replace(/^,? ?/, '') }
+  const file = FILE.exec(text)
+  if (file && !/\bqueu|\bwait/i.test(text))
+    return { plain: text.replace(file[0], ''), order: 'file', said: file[0].replace(/^,? ?/, '') }
+  return { plain: text, order: null, said: '' }
+}
+
+/** Where nobody is there to be ordered, it is said to be missing. */
+export function arrange(scene: Scene, { order, said }: Ordering): void {
+  if (!order) return
+  const named = scene.things.filter(({ via }) => via !== 'implied')
+  const alive = named.filter(({ id }) => scene.isA(id, 'alive'))
+  const of = (list: NamedThing[]) => list.reduce((sum, { n }) => sum + n, 0)
+  const many = of(alive) > 1 ? alive : named.filter(({ n }) => n > 1)
+  for (const one of many) if (one.atLeast && order === 'pile') one.n = Math.max(one.n, 3)
+  if (of(many) < 2) scene.unknown.push(said)
+  else if (order === 'pile') pile(scene, many)
+  else file(scene, many)
+}
+
+const CLOSE = /^(next-to|plays-with|talks-to|looks-at|sits|stands|lies|on-top-of|stands-on|sits-on|balances-on)$/
+
+/** In the order they were named, the larger end at the bottom. */
+function pile(scene: Scene, many: readonly NamedThing[]): void {
+  const ids = new Set(many.map(({ id }) => id))
+  scene.forget(({ a, b, relation }) => ids.has(a) && (b === null || ids.has(b)) && CLOSE.test(relation))
+  const [first, last] = [many[0] as NamedThing, many.at(-1) as NamedThing]
+  const upward = heightOf(first.name) < heightOf(last.name) ? many.toReversed() : many
+  const bottom = upward[0] as NamedThing
+  // Whatever they are on is under the lowest.
+  for (const relation of scene.relations)
+    if (ids.has(relation.a) && relation.b && !ids.has(relation.b) && CLOSE.test(relation.relation))
+      relation.a = bottom.id
+  for (const [i, one] of upward.entries()) {
+    const below = upward[i - 1]
+    if (one.n > 1) scene.relations.push(on(one, one))
+    if (below) scene.relations.push(on(one, below))
+  }
+}
+
+const on = (a: NamedThing, b: NamedThing): Relation => ({ a: a.id, relation: 'on-top-of', b: b.id, how: 'pile' })
+
+/** One after the other, all the same way; not those who sit side by side on something or follow somebody. */
+function file(scene: Scene, many: readonly NamedThing[]): void {
+  const ids = new Set(many.map(({ id }) => id))
+  if (scene.relations.some(({ a, b }) => ids.has(a) && b && !ids.has(b))) return
+  for (const [i, one] of many.entries()) {
+    const before = many[i - 1]
+    if (one.n > 1) scene.relations.push({ a: one.id, relation: 'follows', b: one.id })
+    if (before) scene.relations.push({ a: one.id, relation: 'follows', b: before.id })
+  }
+}

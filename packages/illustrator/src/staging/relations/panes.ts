@@ -1,0 +1,64 @@
+/** Looking out of a window: the head and chest within it, the rest behind the wall. */
+import type { Box } from '../../art/art.ts'
+import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
+import { meet, resize } from './kit.ts'
+
+/** Of who is drawn without arms: so much of the height is above the sill. */
+const ABOVE_SILL = 0.72
+/** In sizes that they have elsewhere: who would be smaller in the window has a larger house. */
+const [READABLE, LARGER] = [0.7, 1.8]
+const BELOW = ['nearLeg', 'farLeg', 'tail']
+
+/** All windows of a bus, from the front to the back. */
+export function panesOf(b: Member): Box[] {
+  const panes: Box[] = []
+  for (let i = 0; b.has(`pane${i}`) && b.has(`pane${i}b`); i++) {
+    const [[ax, ay], [bx, by]] = [b.point(`pane${i}`), b.point(`pane${i}b`)]
+    panes.push({ x0: Math.min(ax, bx), x1: Math.max(ax, bx), y0: Math.min(ay, by), y1: Math.max(ay, by) })
+  }
+  return panes
+}
+
+export function atPane(scene: Scene, a: Member, b: Member, paneOf: () => Box): void {
+  pose(scene, a)
+  const share = (): number => {
+    const [pane, { box }] = [paneOf(), a.art]
+    return Math.min((wide(pane) * 1.04) / breadth(a), (tall(pane) * 0.98) / (bust(a) - box.y0))
+  }
+  if (share() < READABLE) resize(scene, b, b.place.h * clamp(READABLE / share(), 1, LARGER))
+  resize(scene, a, a.place.h * share())
+  const pane = paneOf()
+  meet(scene, a, b, [midX(a.art.box), bust(a)], [midX(pane), pane.y1])
+  scene.join(a, b, { before: 'front', of: b })
+  if (a.handed && scene.bonds.some((bond) => bond.a === a && /^waves/.test(bond.relation.relation)))
+    wave(scene, a, pane)
+}
+
+/** As narrow as it can be. */
+function pose(scene: Scene, a: Member): void {
+  scene.rise(a)
+  if (a.handed) {
+    for (const part of BELOW) a.without.add(part)
+    a.act({ pose: 'stand', turn: 0 })
+  } else if (!/lie|sleep/.test(a.acting.pose)) a.act({ pose: 'sit' })
+}
+
+/** Shoulders may be behind the frame, ears and cheeks not. */
+const breadth = (a: Member): number => (a.handed ? Math.max(headOf(a) * 2.3, wide(a.art.box) * 0.8) : wide(a.art.box))
+
+/** What is below is behind the wall. */
+const bust = (a: Member): number => (a.handed ? a.point('chest')[1] : a.art.box.y0 + tall(a.art.box) * ABOVE_SILL)
+
+/** The arm comes out over the sill. */
+function wave(scene: Scene, a: Member, pane: Box): void {
+  const s = -side(a.place.facing)
+  a.act({
+    pose: 'wave',
+    mouth: 'open',
+    reach: { nearHand: [midX(pane) + s * wide(pane) * 0.56, pane.y1 - tall(pane) * 0.32] },
+  })
+  scene.group(a).rearrange(a, new Set(['nearArm']), 'over')
+}

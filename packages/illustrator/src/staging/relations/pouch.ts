@@ -1,0 +1,26 @@
+/** A baby in its mother's pouch, a mouse in somebody's pocket: the head and paws over its edge. */
+import { midX, midY, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { area } from './effects.ts'
+import { meet, resize } from './kit.ts'
+
+export function inPouch(scene: Scene, a: Member, b: Member): void {
+  if (a.being && !a.handed) a.act({ pose: 'sit' })
+  resize(scene, a, b.place.h * 0.36)
+  const [x, y] = b.point('lap', 'chest')
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, y])
+  scene.join(a, b, 'over')
+  scene.extras.push({ of: a, draw: (sw) => pouch(a, sw) })
+}
+
+/** Over the lower half of whoever is in it. */
+function pouch({ art: { box } }: Member, sw: number): string {
+  const [x, y, w, h] = [midX(box), box.y0 + tall(box) * 0.52, wide(box) * 0.52, tall(box) * 0.62]
+  const n = (value: number) => value.toFixed(1)
+  return area(
+    `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y + h * 0.22)} ${n(x + w)} ${n(y)}C${n(x + w)} ${n(y + h * 0.8)} ${n(x + w * 0.5)} ${n(y + h)} ${n(x)} ${n(y + h)}C${n(x - w * 0.5)} ${n(y + h)} ${n(x - w)} ${n(y + h * 0.8)} ${n(x - w)} ${n(y)}Z`,
+    'sand',
+    sw * 0.9,
+  )
+}
