@@ -29,7 +29,7 @@ const isTopping = (base: string, top: string) =>
 /** What clothes are kept in or laid on. */
 const STORES =
   /^(dresser|wardrobe|closet|suitcase|laundry basket|clothesline|basket|box|bookshelf|washing machine|chair|bed|table)$/
-const SWINGS = /^(swing|tire swing|hammock)$/
+const SWINGS = /^(swing|tire swing|tree swing|hammock)$/
 /** Whoever is with these is in them. */
 const CARRIERS = /^(sleigh|carriage|hot air balloon|roller coaster|ferris wheel|spaceship|rocket|convertible|gondola)$/
 

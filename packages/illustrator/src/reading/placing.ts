@@ -155,7 +155,7 @@ function on(a: string, b: string): Placing {
   if (isA(b, 'water')) return forward(isA(a, 'alive') && !isA(a, 'swimmer') ? 'swims-in' : 'floats-on')
   if (!isA(a, 'alive')) return forward('on-top-of')
   if (isA(a, 'person') && isA(b, 'worn')) return forward('wears')
-  if (b === 'swing' || b === 'tire swing') return forward('swings-on')
+  if (/^(tire |tree )?swing$/.test(b)) return forward('swings-on')
   if (b === 'slide') return forward('slides-down')
   if (b === 'trampoline' || b === 'bouncy castle') return forward('bounces-on')
   if (b === 'balance beam' || b === 'rope' || isA(b, 'ball')) return forward('balances-on')

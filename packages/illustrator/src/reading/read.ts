@@ -22,6 +22,7 @@ import { Scene } from './scene.ts'
 import { play, withoutEvents } from './scripts.ts'
 import { eachTheirOwn, settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
+import { settleOn, spotIn } from './spots.ts'
 import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
 import type { Language } from './tongues/languages.ts'
@@ -46,7 +47,8 @@ function readEnglish(prompt: string): SceneGraph {
   const ordering = orderingIn(text)
   const manner = mannerIn(ordering.plain)
   const peeked = peekIn(manner.plain)
-  const posture = postureIn(peeked.plain)
+  const spot = spotIn(peeked.plain)
+  const posture = postureIn(spot.plain)
   const plain = rephrased(withGiving(withDecorations(withReplacements(withoutPlaces(posture.plain)))))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
   play(near, scene, told)
@@ -54,6 +56,7 @@ function readEnglish(prompt: string): SceneGraph {
   eachTheirOwn(scene, text)
   peek(scene, peeked)
   behave(scene, manner)
+  settleOn(scene, spot)
   arrange(scene, ordering)
   lieAs(scene, posture)
   spread(scene, covers)

@@ -13,6 +13,7 @@ import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
 import { sitterOf } from './portrait.ts'
 import { isAccessory } from './relations/parts.ts'
+import { reshape } from './reshape.ts'
 import { type Bond, Scene } from './scene.ts'
 import { isHeavenly, meetInSize, naturalHeight, seenBeside } from './sizes.ts'
 import { isSeated } from './traits.ts'
@@ -54,6 +55,7 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   if (sitter) sitter.upright ||= sitter.entry.kind === 'being' && sitter.entry.upright() !== null
   sitter?.act({ turn: 0 })
   const people = members.some(({ being, handed, entry }) => handed || (being && entry.height > LARGE))
+  reshape(bonds)
   for (const member of members) member.at({ h: naturalHeight(member, people) })
   seenBeside(members)
   meetInSize(bonds)
@@ -124,7 +126,7 @@ const isGround = ({ id, name, atLeast, covers }: NamedThing, graph: SceneGraph):
   GROUNDS.has(name) ||
   (name === 'mountain' && atLeast === true && graph.things.length > 1) ||
   (/^(city|town|village)$/.test(name) && graph.things.length > 1) ||
-  (/^(rock|cliff)$/.test(name) &&
+  (name === 'rock' &&
     graph.relations.some(
       ({ a, b, relation }) =>
         b === id && relation === 'on-top-of' && graph.things.some((top) => top.id === a && top.name === 'lighthouse'),

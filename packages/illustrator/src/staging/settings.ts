@@ -41,6 +41,7 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   if (graph.framing && !graph.place && !grounds.length) return graph.framing === 'alone' ? 'blank' : 'rays'
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
   if (grounds.some(({ covers }) => covers !== undefined) && PLANTED.test(graph.place ?? '')) return 'grown'
+  if (!graph.place && isOnCloud(scene)) return 'sky'
   const asked = settingAsked(graph, scene, grounds, rng)
   // A sun that is somebody in the picture shines alone.
   const shines = scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name))
@@ -48,6 +49,14 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   const place = isOutdoors(scene) && !placeCalled(graph.place) ? outside(asked) : asked
   return isDriven(scene) ? (ROADS[place] ?? place) : place
 }
+
+/** A castle on a cloud, a bear asleep on one: there is no meadow below. */
+const isOnCloud = (scene: Scene): boolean =>
+  scene.bonds.some(
+    ({ b, relation }) =>
+      b?.entry.name === 'cloud' &&
+      /^(on-top-of|(sits|stands|lies|bounces)-on|sleeps-in|rides|inside)$/.test(relation.relation),
+  )
 
 /** Who drives is on the road, not on the sidewalk beside it. */
 const ROADS: Readonly<Record<string, string>> = { street: 'town road', downtown: 'city road' }

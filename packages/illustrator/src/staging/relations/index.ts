@@ -32,7 +32,7 @@ import type { Stager } from './kit.ts'
 import { eats } from './meals.ts'
 import { has, wears } from './parts.ts'
 import { climbs, drives, rides, slides, swings } from './ride.ts'
-import { bouncing, onTop } from './support.ts'
+import { bouncing, isVisit, onTop, visits } from './support.ts'
 import { sitsAt } from './table.ts'
 import { catches, kicks, throws } from './throw.ts'
 import { dancesWith, feeds, gives, holdsHands, kisses } from './together.ts'
@@ -157,7 +157,8 @@ export function stageRelations(scene: Scene): void {
       if (relation.part === 'head' && b.being) aboutHead(scene, all, b)
       else if (all.length > 1) around(scene, all, b)
       else circles(scene, a, b, relation)
-    } else STAGERS[relation.relation]?.(scene, a, b, relation)
+    } else if (isVisit(a, b, relation)) visits(scene, a, b)
+    else STAGERS[relation.relation]?.(scene, a, b, relation)
   }
   if (last <= 3) gather(scene, surrounding)
   assemble(scene)

@@ -149,11 +149,14 @@ function inCrown(scene: Scene, a: Member, b: Member): void {
   const { index } = scene.slot(b, 'crown', IN)
   const { box } = b.art
   const [dx, dy] = CROWN[index % CROWN.length] as readonly [number, number]
-  resize(scene, a, (a.place.h * wide(box) * 0.13) / Math.max(wide(a.art.box), tall(a.art.box)))
+  const share = a.entry.height > FRUIT ? 0.36 : 0.13
+  resize(scene, a, (a.place.h * wide(box) * share) / Math.max(wide(a.art.box), tall(a.art.box)))
   meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box) + dx * wide(box), box.y0 + dy * tall(box)])
   scene.join(a, b, 'over')
 }
 
+/** In meters: what is larger did not grow there. */
+const FRUIT = 0.25
 const CROWN = [
   [-0.26, 0.4],
   [0.2, 0.2],
@@ -220,7 +223,8 @@ const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
 
 /** In bed one lies under the blanket; a bed without one is lain on. */
 export const sleepsIn: Stager = (scene, a, b, relation) => {
-  if (!BED.test(b.entry.name)) return (b.art.hollow ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
+  if (!BED.test(b.entry.name))
+    return (b.art.hollow && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
   const { index, count } = scene.slot(b, 'in', IN)
   if (a.handed && b.has('pillow') && count === 1 && !scene.together(a, b)) return ontoPillow(scene, a, b)
   const room = b.art.hollow ?? hollowOf(b)

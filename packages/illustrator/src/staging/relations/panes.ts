@@ -11,6 +11,7 @@ const ABOVE_SILL = 0.72
 /** In sizes that they have elsewhere: who would be smaller in the window has a larger house. */
 const [READABLE, LARGER] = [0.7, 1.8]
 const BELOW = ['nearLeg', 'farLeg', 'tail']
+const TRUNK = ['torso', 'nearArm', 'farArm']
 
 /** All windows of a bus, from the front to the back. */
 export function panesOf(b: Member): Box[] {
@@ -24,6 +25,10 @@ export function panesOf(b: Member): Box[] {
 
 export function atPane(scene: Scene, a: Member, b: Member, paneOf: () => Box): void {
   pose(scene, a)
+  // Below the opening of a log there is no wall for a body.
+  const low = b.art.box.y1 - paneOf().y1 < tall(paneOf()) * 0.5
+  if (low && a.handed) for (const part of TRUNK) a.without.add(part)
+  a.draw()
   const share = (): number => {
     const [pane, { box }] = [paneOf(), a.art]
     return Math.min((wide(pane) * 1.04) / breadth(a), (tall(pane) * 0.98) / (bust(a) - box.y0))
@@ -31,7 +36,7 @@ export function atPane(scene: Scene, a: Member, b: Member, paneOf: () => Box): v
   if (share() < READABLE) resize(scene, b, b.place.h * clamp(READABLE / share(), 1, LARGER))
   resize(scene, a, a.place.h * share())
   const pane = paneOf()
-  meet(scene, a, b, [midX(a.art.box), bust(a)], [midX(pane), pane.y1])
+  meet(scene, a, b, [a.point('headMid')[0], bust(a)], [midX(pane), pane.y1])
   scene.join(a, b, { before: 'front', of: b })
   if (a.handed && scene.bonds.some((bond) => bond.a === a && /^waves/.test(bond.relation.relation)))
     wave(scene, a, pane)
@@ -46,8 +51,13 @@ function pose(scene: Scene, a: Member): void {
   } else if (!/lie|sleep/.test(a.acting.pose)) a.act({ pose: 'sit' })
 }
 
-/** Shoulders may be behind the frame, ears and cheeks not. */
-const breadth = (a: Member): number => (a.handed ? Math.max(headOf(a) * 2.3, wide(a.art.box) * 0.8) : wide(a.art.box))
+/** Shoulders may be behind the frame, ears and cheeks not; a tail on one side counts for nothing. */
+function breadth(a: Member): number {
+  const { box } = a.art
+  const [x] = a.point('headMid')
+  const half = Math.min(x - box.x0, box.x1 - x)
+  return a.handed ? Math.max(headOf(a) * 2.3, half * 2 * 0.84) : Math.max(headOf(a) * 2.3, half * 2)
+}
 
 /** What is below is behind the wall. */
 const bust = (a: Member): number => (a.handed ? a.point('chest')[1] : a.art.box.y0 + tall(a.art.box) * ABOVE_SILL)

@@ -1,7 +1,8 @@
 /** A baby in its mother's pouch, a mouse in somebody's pocket: the head and paws over its edge. */
-import { midX, midY, tall, wide } from '../geometry.ts'
+import { midX, midY } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
 import { area } from './effects.ts'
 import { meet, resize } from './kit.ts'
 
@@ -14,9 +15,11 @@ export function inPouch(scene: Scene, a: Member, b: Member): void {
   scene.extras.push({ of: a, draw: (sw) => pouch(a, sw) })
 }
 
-/** Over the lower half of whoever is in it. */
-function pouch({ art: { box } }: Member, sw: number): string {
-  const [x, y, w, h] = [midX(box), box.y0 + tall(box) * 0.52, wide(box) * 0.52, tall(box) * 0.62]
+/** Up to the chin of whoever is in it. */
+function pouch(a: Member, sw: number): string {
+  const r = headOf(a)
+  const [x, chin] = [a.point('headMid')[0], a.point('headMid')[1] + r * 1.1]
+  const [y, w, h] = [chin, r * 1.7, r * 2]
   const n = (value: number) => value.toFixed(1)
   return area(
     `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y + h * 0.22)} ${n(x + w)} ${n(y)}C${n(x + w)} ${n(y + h * 0.8)} ${n(x + w * 0.5)} ${n(y + h)} ${n(x)} ${n(y + h)}C${n(x - w * 0.5)} ${n(y + h)} ${n(x - w)} ${n(y + h * 0.8)} ${n(x - w)} ${n(y)}Z`,

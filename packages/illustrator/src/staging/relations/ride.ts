@@ -152,7 +152,7 @@ export const swings: Stager = (scene, a, b, relation) => {
     hangs(scene, a, b, relation)
     return
   }
-  if (scene.alone(b)) resize(scene, b, a.place.h * 1.8)
+  if (scene.alone(b)) resize(scene, b, a.place.h * (b.has('trunk') ? 2 : 1.8))
   sitDown(scene, a, b)
 }
 

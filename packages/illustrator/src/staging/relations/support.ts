@@ -37,6 +37,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   // A pot on somebody's head is a helmet.
   if (b.being && relation.part === 'head' && isVessel(a) && isCap(scene, a, b)) return cap(scene, b, a, 'on')
+  if (!b.being && /^(wheel|grip|rim)$/.test(relation.part ?? '')) return onSpot(scene, a, b, relation.part ?? '')
   const guests = guestsOf(scene, b)
   // A leaf much bigger than the ant stays so.
   const isLarge = b.being && !a.being && (a.named.size ?? 1) > 1.9
@@ -46,9 +47,11 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (!scene.slot(b, 'top', ON).index && !isLarge) fit(scene, a, b, relation, guests)
   if (b.being && !a.being && relation.part === 'nose') return onNose(scene, a, b)
   const top = surface(b, a, relation, sum(guests.map((guest) => wide(guest.art.box))))
-  meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y])
+  // One sinks into a cloud, but not behind it.
+  const soft = a.being && b.habitat === 'sky' && !b.being
+  meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y + (soft ? tall(b.art.box) * 0.16 : 0)])
   // The crown of a tree is its front: whoever sits in it would be hidden.
-  scene.join(a, b, b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
+  scene.join(a, b, soft || b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
 }
 
 /** Not where it is balanced, is full, or is one of several. */
@@ -63,6 +66,35 @@ export const CRAWLS =
 /** Seen from the front: who is on it is before it. */
 const FACED = /leaf|clover|flower|daisy|rose|tulip|lotus|web|window|wall|door|poppy|dandelion/
 
+/** Bees and butterflies are at the blossom they drink from or come to, and touch it. */
+export const isVisit = (a: Member, b: Member, { relation }: Relation): boolean =>
+  INSECT.test(a.entry.name) &&
+  BLOSSOM.test(b.entry.name) &&
+  /^(drinks|eats|next-to|looks-at|picks|plays-with|kisses|hugs|feeds|holds)$/.test(relation)
+
+const INSECT = /bee$|butterfly|ladybug|dragonfly|moth|hummingbird|caterpillar|beetle/
+
+/** At the side of the blossom, its head over the petals. */
+export function visits(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  const { index } = scene.slot(b, 'visits', ON)
+  if (scene.alone(b) && tall(b.art.box) < tall(a.art.box) * 2)
+    resize(scene, b, (b.place.h * tall(a.art.box) * 2) / tall(b.art.box))
+  resize(scene, a, (a.place.h * wide(b.art.box) * 0.62) / Math.max(wide(a.art.box), tall(a.art.box)))
+  const s = index % 2 ? 1 : -1
+  if (scene.alone(a)) a.at({ facing: s < 0 ? 'right' : 'left' })
+  const { box } = b.art
+  const mouth = a.has('mouth') ? a.point('mouth') : [s < 0 ? a.art.box.x1 : a.art.box.x0, midY(a.art.box)]
+  meet(
+    scene,
+    a,
+    b,
+    [mouth[0] as number, mouth[1] as number],
+    [midX(box) + s * wide(box) * 0.2, box.y0 + tall(box) * 0.26],
+  )
+  scene.join(a, b, 'over')
+}
+
 /** Within its outline, and much smaller than it. */
 function clings(scene: Scene, a: Member, b: Member): void {
   const { index, count } = scene.slot(b, 'clings', ON)
@@ -74,6 +106,24 @@ function clings(scene: Scene, a: Member, b: Member): void {
   const y = box.y0 + tall(box) * (BLOSSOM.test(b.entry.name) ? 0.28 : 0.48) + (index % 2) * tall(a.art.box) * 0.7
   meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box) + aside, y])
   scene.join(a, b, 'over')
+}
+
+/** Of the height of the thing: at least and at most so large is who is on a part of it. */
+const [LEAST_ON, MOST_ON] = [0.24, 0.5]
+
+/** On the steering wheel, on the handlebars, on the rim at the far side from where it looks. */
+function onSpot(scene: Scene, a: Member, b: Member, part: string): void {
+  const room = part === 'wheel' && b.art.hollow ? tall(b.art.hollow) * 0.62 : tall(b.art.box) * MOST_ON
+  resize(scene, a, (a.place.h * clamp(tall(a.art.box), tall(b.art.box) * LEAST_ON, room)) / tall(a.art.box))
+  if (a.being && !a.handed && a.acting.pose === 'stand') a.act({ pose: 'sit' })
+  const { hollow, box } = b.art
+  const edge = { ...box, ...hollow }
+  const [x, y] =
+    part !== 'rim' && b.has(part)
+      ? b.point(part)
+      : [a.place.facing === 'right' ? edge.x0 : edge.x1, b.has('rim') ? b.point('rim')[1] : edge.y0]
+  meet(scene, a, b, contact(a), [x, y + tall(a.art.box) * 0.04])
+  scene.join(a, b, part === 'wheel' ? { before: 'front', of: b } : 'over')
 }
 
 /** Drawn with a stem: its face is in the upper half. */

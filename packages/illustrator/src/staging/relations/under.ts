@@ -3,6 +3,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { setBeside } from './beside.ts'
 import { COVER, lift } from './depth.ts'
 import { resize, type Stager } from './kit.ts'
 import { shelter } from './shelter.ts'
@@ -14,6 +15,9 @@ export const under: Stager = (scene, a, b, relation) => {
   // A rainbow spans the whole page: whoever is on it is under it.
   if (b.entry.name === 'rainbow') return
   if (a.being && COVER.test(b.entry.name) && isHiding(relation)) return hood(scene, a, b)
+  // At the foot of the cliff, on the water.
+  if (!a.being && a.habitat === 'water' && STEEP.test(b.entry.name)) return setBeside(scene, a, b, true, 0.02)
+  if (a.being && b.has('gap')) return beneath(scene, a, b)
   if (a.being && (isHiding(relation) ? SOLID : LOW).test(b.entry.name)) return hidesUnder(scene, a, b, relation)
   if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand' && shelter(scene, a, b)) return
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
@@ -35,6 +39,8 @@ export const under: Stager = (scene, a, b, relation) => {
   scene.join(a, b, 'over')
 }
 
+const STEEP = /^(cliff|lighthouse|castle|tower|hill|mountain|rock)$/
+
 /** Nothing is seen through these. */
 const SOLID =
   /bed|couch|sofa|armchair|crib|blanket|quilt|rug|carpet|pillow|car$|truck|bus$|bush|leaf|leaves|hay|box|basket/
@@ -42,6 +48,18 @@ const SOLID =
 /** So low that who is under it looks out at one end. */
 const LOW = /^(bed|couch|sofa|armchair|car|truck|bus|taxi|van)$/
 const isHiding = ({ word, part }: Relation): boolean => /^(hid|peek|peep|lurk)/.test(word ?? '') || part !== undefined
+
+/** Flat on the floor between the legs of a bed, the face in the gap. */
+function beneath(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: a.handed ? 'crawl' : 'lie' })
+  const { index, count } = scene.slot(b, 'beneath', new Set(['under']))
+  const gap = () => b.art.box.y1 - b.point('gap')[1]
+  const room = (wide(b.art.box) * 0.8) / count
+  resize(scene, a, a.place.h * Math.min((gap() * 1.06) / tall(a.art.box), room / wide(a.art.box)))
+  const x = midX(b.art.box) + (index - (count - 1) / 2) * room
+  scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 - a.art.box.y1)
+  scene.join(a, b, { before: 'front', of: b })
+}
 
 /** Behind its near side; only the head looks out at one end, or the tail. */
 function hidesUnder(scene: Scene, a: Member, b: Member, { part }: Relation): void {

@@ -1,7 +1,18 @@
 /** What housework is done with, and where one rests from it. */
 import type { Thing } from '../../art/art.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { steps } from '../kit.ts'
+import { around, puffs } from '../shapes.ts'
+
+/** One of the two trees it hangs between. */
+function trunkAndCrown(p: Pen, s: number): void {
+  const at = (...points: readonly (readonly [number, number, number?])[]): Knot[] =>
+    points.map(([x, y, sharp]): Knot => [s * x, y, sharp ?? 0])
+  p.tint('bark').blob(at([240, 0, 1], [250, -120], [244, -320, 1], [292, -320, 1], [288, -120], [310, 0, 1]))
+  p.tint('leaf').blob(puffs(around(s * 264, -390, 96, 84, 9, 20)))
+  p.line(at([226, -372], [250, -392], [274, -374])).line(at([280, -420], [300, -428], [314, -412]))
+}
 
 export const CHORES: readonly Thing[] = [
   thing({
@@ -71,11 +82,11 @@ export const CHORES: readonly Thing[] = [
   }),
   thing({
     name: 'hammock',
-    size: [560, 260],
+    size: [760, 500],
     points: { seat: [0, -78], deck: [0, -78], pillow: [-140, -112], rim: [0, -112] },
     hollow: [-170, -190, 170, -66],
     back(p) {
-      p.tint('bark').bar('-262,0 -262,-248', 12).bar('262,0 262,-248', 12)
+      for (const s of [-1, 1]) trunkAndCrown(p, s)
       p.line('-250,-214 -190,-170').line('250,-214 190,-170')
       p.tint('aqua').blob('-200,-172! -110,-118 0,-104 110,-118 200,-172! 130,-100 0,-78 -130,-100')
     },

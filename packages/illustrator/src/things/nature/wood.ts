@@ -125,7 +125,7 @@ export const WOOD: readonly Thing[] = [
   thing({
     name: 'tree hollow',
     size: [130, 150],
-    points: { branch: [58, -110], rim: [0, -50] },
+    points: { branch: [58, -110], rim: [0, -50], pane0: [-22, -104], pane0b: [22, -50] },
     tops: [[36, 64, -112]],
     hollow: [-22, -98, 22, -23.6],
     back(p) {

@@ -1,13 +1,14 @@
 /** Measuring somebody, following a track, looking in at an upper window: what is between the eye or the hand and its aim is drawn. */
-import type { Point } from '../../../art/art.ts'
+import type { Box, Point } from '../../../art/art.ts'
 import type { Entry, Inanimate } from '../../../world/world.ts'
-import { clamp, midX, side, tall, wide } from '../../geometry.ts'
+import { clamp, midX, midY, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import { redrawn } from '../../redrawn.ts'
 import type { Scene } from '../../scene.ts'
 import { setBeside } from '../beside.ts'
 import { area, stroke } from '../effects.ts'
 import { meet, resize } from '../kit.ts'
+import { panesOf } from '../panes.ts'
 import { cord, stand } from '../stance.ts'
 import { type ActStager, aim, before, headOf, toolIn } from './kit.ts'
 
@@ -139,16 +140,20 @@ export const hook: ActStager = (scene, a, b, relation) => {
   })
 }
 
-/** How high the window under the roof is, in heights of the house. */
-const UPPER = 0.7
-
-/** Beside the house, the head before one of its upper windows. */
+/** Beside the house, the head at its upper window, before nobody who is in it. */
 export const lookIn: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
+  const upper = (): Box => panesOf(b)[0] ?? b.art.box
   const eye = a.art.box.y1 - a.point('headMid')[1]
-  resize(scene, b, (b.place.h * eye) / (tall(b.art.box) * UPPER))
+  resize(scene, b, (b.place.h * eye) / (b.art.box.y1 - midY(upper())))
   const s = side(a.place.facing)
-  const beside = midX(b.art.box) - s * (wide(b.art.box) * 0.08 + headOf(a) * 0.9)
-  meet(scene, a, b, [a.point('headMid')[0], a.art.box.y1], [beside, b.art.box.y1 + tall(a.art.box) * 0.03])
+  const edge = s > 0 ? upper().x0 : upper().x1
+  meet(
+    scene,
+    a,
+    b,
+    [a.point('headMid')[0], a.art.box.y1],
+    [edge - s * headOf(a) * 0.8, b.art.box.y1 + tall(a.art.box) * 0.03],
+  )
   scene.join(a, b, 'over')
 }

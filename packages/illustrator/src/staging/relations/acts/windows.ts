@@ -18,7 +18,7 @@ const SEEN: Readonly<Record<string, string>> = { rain: 'rainy', snow: 'snowy' }
 const [SILL, LARGEST] = [0.4, 1.25]
 
 export function windowed(said: SceneGraph): SceneGraph {
-  const graph = glazed(said)
+  const graph = glazed(watched(said))
   const window = graph.things.find(({ name }) => name === 'window')
   if (!window) return graph
   const house = graph.things.find(({ name }) => HOUSE.test(name))
@@ -33,6 +33,19 @@ export function windowed(said: SceneGraph): SceneGraph {
   const relations = graph.relations.map(at)
   const isNamed = relations.some(({ a, b }) => a === window.id || b === window.id)
   return { ...graph, relations, things: isNamed ? graph.things : graph.things.filter((thing) => thing !== window) }
+}
+
+/** Whom a giraffe looks at through an upper window is in the house. */
+function watched(graph: SceneGraph): SceneGraph {
+  const looks = graph.relations.find(({ how }) => how === 'look-in')
+  const isAlive = (id: string | null) =>
+    lookUp(graph.things.find((thing) => thing.id === id)?.name ?? '')?.kind === 'being'
+  if (!looks?.b) return graph
+  const relations = graph.relations.map((one): Relation => {
+    const isSeen = one.a === looks.a && one.relation === 'looks-at' && one.b && isAlive(one.b)
+    return isSeen ? { a: one.b as string, relation: 'inside', b: looks.b } : one
+  })
+  return { ...graph, relations }
 }
 
 /** Rain that somebody watches from indoors falls behind the pane, not in the room. */
