@@ -11,7 +11,7 @@ const HOUSE = /^(house|cottage)$/
 
 export function reshape(bonds: readonly Bond[]): void {
   for (const { b, relation } of bonds) {
-    if (!b || b.entry.kind !== 'thing') continue
+    if (b?.entry.kind !== 'thing') continue
     const { name } = b.entry
     if (relation.relation === 'under' && name === 'bed' && relation.part === undefined) b.recast(raisedBed(b.entry))
     else if (relation.how === 'look-in' && HOUSE.test(name)) b.recast(tallHouse(b.entry))

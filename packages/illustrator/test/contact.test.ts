@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Box } from '../src/art/art.ts'
+import { read } from '../src/reading/read.ts'
+import { midX, tall, wide } from '../src/staging/geometry.ts'
+import { panesOf } from '../src/staging/relations/panes.ts'
+import { bestOf } from '../src/staging/tries.ts'
+
+const paged = async (prompt: string) => {
+  const { staged, judgement } = await bestOf(read(prompt), prompt, 1, 'medium')
+  const { scene, seen } = staged
+  const one = (name: string) =>
+    scene.members.find(({ entry }) => entry.name === name) ?? assert.fail(`${name} is not on the page of "${prompt}"`)
+  const failed = judgement.verdicts
+    .filter(({ holds }) => !holds)
+    .map(({ relation: r }) => `${r.a} ${r.relation} ${r.b}`)
+  return { scene, one, failed, visible: (name: string) => seen.seen.get(one(name))?.visible ?? 0 }
+}
+
+const relationsOf = (prompt: string): string[] => {
+  const { things, relations } = read(prompt)
+  const name = (id: string | null) => things.find((thing) => thing.id === id)?.name ?? ''
+  return relations.map(({ a, relation, b, part }) => [name(a), relation, name(b), part].filter(Boolean).join(' '))
+}
+
+const touches = (p: Box, q: Box): boolean => p.x0 < q.x1 && q.x0 < p.x1 && p.y0 < q.y1 && q.y0 < p.y1
+
+test('each of several who look out of a bus has a window of its own', async () => {
+  const { scene, one } = await paged('animals waving out of every window of a school bus')
+  const panes = panesOf(one('school bus'))
+  const heads = scene.members.filter(({ being }) => being).map((animal) => animal.point('headMid'))
+  const taken = heads.map(([x, y]) => panes.findIndex((p) => x > p.x0 && x < p.x1 && y > p.y0 && y < p.y1))
+  assert.ok(heads.length > 2 && !taken.includes(-1), `heads at ${heads}`)
+  assert.equal(new Set(taken).size, taken.length)
+})
+
+test('who looks out of the window of a house is in it, large enough to have a face', async () => {
+  for (const prompt of ['a cat looking out of the window of a house', 'a princess in a tower window']) {
+    const { scene, failed } = await paged(prompt)
+    assert.deepEqual(failed, [], prompt)
+    const [guest, house] = [scene.members.find(({ being }) => being), scene.members.find(({ being }) => !being)]
+    assert.ok(guest && house && guest.point('headMid')[0] > house.art.box.x0, prompt)
+  }
+})
+
+test('those on top of each other stand in a column, the larger end below', async () => {
+  assert.deepEqual(relationsOf('a dog, a cat and a mouse standing on top of each other'), [
+    'cat on-top-of dog',
+    'mouse on-top-of cat',
+  ])
+  assert.deepEqual(relationsOf('a mouse, a cat and a dog on top of each other'), [
+    'cat on-top-of dog',
+    'mouse on-top-of cat',
+  ])
+  assert.deepEqual(read('a princess in a tower').unknown, [])
+  const { one } = await paged('a dog, a cat and a mouse standing on top of each other')
+  const [dog, cat, mouse] = [one('dog'), one('cat'), one('mouse')]
+  assert.ok(mouse.art.box.y1 < cat.point('headMid')[1] && cat.art.box.y1 < dog.point('headMid')[1])
+})
+
+test('those who go in a row go one after the other, all the same way', async () => {
+  const { scene } = await paged('five ducks walking in a row')
+  assert.equal(new Set(scene.members.map(({ place }) => place.facing)).size, 1)
+  assert.ok(relationsOf('three kids sitting in a row on a bench').every((relation) => !relation.includes('follows')))
+})
+
+test('who gives somebody a ride has them on the back, and stays on four legs', async () => {
+  assert.deepEqual(relationsOf('dad giving his daughter a piggyback ride'), ['father carries daughter back'])
+  const { one } = await paged('an elephant giving a mouse a ride on its back')
+  const [elephant, mouse] = [one('elephant'), one('mouse')]
+  assert.equal(elephant.upright, false)
+  assert.ok(Math.abs(mouse.art.box.y1 - elephant.point('back')[1]) < elephant.place.h * 0.1)
+})
+
+test('who is under a bed is between its legs, the face free', async () => {
+  const { one, visible } = await paged('a dinosaur hiding under the bed')
+  const [dinosaur, bed] = [one('dinosaur').art.box, one('bed').art.box]
+  assert.ok(dinosaur.x0 > bed.x0 && dinosaur.x1 < bed.x1 && tall(dinosaur) < tall(bed) * 0.5)
+  assert.ok(visible('dinosaur') > 0.8)
+})
+
+test('a bee is at the flower it drinks from, and smaller than it', async () => {
+  const { one } = await paged('a bee drinking from a flower')
+  const [bee, flower] = [one('bee').art.box, one('flower').art.box]
+  assert.ok(touches(bee, flower) && wide(bee) < wide(flower) && tall(bee) < tall(flower))
+})
+
+test('on a steering wheel or a rim one is on that part', async () => {
+  assert.deepEqual(relationsOf('a bird on the steering wheel of a car'), ['bird on-top-of car wheel'])
+  assert.deepEqual(relationsOf('a crow sitting on the rim of a pitcher'), ['crow on-top-of pitcher rim'])
+  assert.ok(relationsOf('a frog sitting on the edge of a pond').every((relation) => !relation.includes('rim')))
+  const { one } = await paged('a bird on the steering wheel of a car')
+  assert.ok(Math.abs(midX(one('bird').art.box) - one('car').point('wheel')[0]) < wide(one('bird').art.box) / 2)
+})
+
+test('outside and below are of what somebody is in, inside is of no being', () => {
+  assert.ok(relationsOf('a princess in a tower with a dragon outside').includes('dragon in-front-of tower'))
+  assert.ok(relationsOf('a boy in a treehouse with a dog below').includes('dog under treehouse'))
+  assert.ok(relationsOf('a dragon outside a tower with a princess inside').includes('princess inside tower'))
+})
+
+test('a castle on clouds has no meadow below it', async () => {
+  const prompt = 'a castle above the clouds'
+  const { staged } = await bestOf(read(prompt), prompt, 1, 'medium')
+  assert.equal(staged.setting, 'sky')
+})
+
+test('a giraffe at an upper window does not hide whom it looks at there', async () => {
+  const { one, visible } = await paged('a giraffe looking in through the upstairs window at a boy')
+  const [boy, house] = [one('boy').point('headMid'), one('house').art.box]
+  assert.ok(boy[0] > house.x0 && boy[0] < house.x1 && boy[1] < (house.y0 + house.y1) / 2)
+  assert.ok(visible('boy') > 0.3)
+})
