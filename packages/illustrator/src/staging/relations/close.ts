@@ -1,6 +1,6 @@
 /** In somebody's arms: hugging, kissing, carrying, on shoulders. Both faces stay free. */
 import type { Point } from '../../art/art.ts'
-import { distance, midX, midY, side, tall, turned, wide } from '../geometry.ts'
+import { clamp, distance, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { clearHeads, headOf, toFront } from './acts/kit.ts'
@@ -156,22 +156,33 @@ export function onShoulders(scene: Scene, top: Member, below: Member): void {
 const isLaden = (scene: Scene, a: Member): boolean =>
   scene.bonds.some((bond) => bond.a === a && bond.b && !bond.b.being && bond.relation.relation === 'holds')
 
-/** Shares of the height of who carries: how large the other one is, and how far behind the neck its chest is. */
-const [RIDER, BEHIND] = [0.78, 0.16]
+/** Of the height of who carries: how large the other one is at most and at least; in degrees: how far that one leans back, the hips against the other's back. */
+const [RIDER, SMALLEST, LEANT] = [0.72, 0.6, -20]
 
-/** On somebody's back, arms about the neck, the head past theirs. */
+/** On somebody's back, arms about the neck, the legs held from below, the head past theirs. */
 export function piggyback(scene: Scene, top: Member, below: Member): void {
   scene.rise(top)
-  if (top.place.h > below.place.h * RIDER) resize(scene, top, below.place.h * RIDER)
+  resize(scene, top, clamp(top.place.h, below.place.h * SMALLEST, below.place.h * RIDER))
   if (scene.alone(top)) top.at({ facing: below.place.facing })
+  const isBaby = /baby|toddler|infant/.test(top.entry.name)
+  if (top.handed && !isBaby) top.tilt = LEANT
   top.act({ pose: top.handed ? 'seated-ride' : 'sit', turn: 0.3 })
   const [nx, ny] = below.point('neck')
-  const r = headOf(top)
-  const past = Math.max(below.place.h * BEHIND, (headOf(below) + r) * 0.98)
-  const at: Point = [nx - ahead(below, past), Math.min(ny, below.point('headMid')[1] + r * 0.4)]
+  const [mine, other] = [headOf(top), headOf(below)]
+  const at: Point = [nx - ahead(below, (mine + other) * 0.94), below.point('headMid')[1] - other * 0.25]
   meet(scene, top, below, top.point('headMid'), at)
   scene.join(top, below, 'under')
-  if (!top.handed) return
-  top.act({ reach: { nearHand: [nx - ahead(below, below.place.h * 0.02), ny + below.place.h * 0.05] } })
-  toFront(scene, top, 'nearLeg')
+  // A baby's legs do not reach around anybody.
+  if (!top.handed || isBaby) return
+  const h = below.place.h
+  const [hx, hy] = below.point('seat')
+  top.reach({
+    nearHand: [nx + ahead(below, h * 0.04), ny + h * 0.06],
+    nearFoot: [hx + ahead(below, h * 0.13), hy + h * 0.05],
+  })
+  toFront(scene, top, 'nearLeg', 'nearArm')
+  if (!below.handed || isLaden(scene, below)) return
+  const [kx, ky] = top.point('nearKnee')
+  below.act({ reach: { nearHand: [kx, ky + h * 0.02] } })
+  toFront(scene, below, 'nearArm')
 }

@@ -250,7 +250,6 @@ function ontoPillow(scene: Scene, a: Member, b: Member): void {
 }
 
 const hasFront = (b: Member): boolean => b.art.layers.some((layer) => layer.part === 'front')
-
 /** The room in it; of a drawing that tells none, its upper part. */
 export function hollowOf(b: Member): Box {
   if (b.art.hollow) return b.art.hollow

@@ -6,7 +6,8 @@ import type { Scene } from '../scene.ts'
 import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
-import { CRAWLS, onTop } from './support.ts'
+import { CRAWLS } from './perch.ts'
+import { onTop } from './support.ts'
 
 const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
 /** In degrees forward: the handle ahead and a little up. */

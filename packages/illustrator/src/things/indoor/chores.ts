@@ -7,8 +7,7 @@ import { around, puffs } from '../shapes.ts'
 
 /** One of the two trees it hangs between. */
 function trunkAndCrown(p: Pen, s: number): void {
-  const at = (...points: readonly (readonly [number, number, number?])[]): Knot[] =>
-    points.map(([x, y, sharp]): Knot => [s * x, y, sharp ?? 0])
+  const at = (...points: readonly Knot[]): Knot[] => points.map(([x, y, sharp = 0]): Knot => [s * x, y, sharp])
   p.tint('bark').blob(at([240, 0, 1], [250, -120], [244, -320, 1], [292, -320, 1], [288, -120], [310, 0, 1]))
   p.tint('leaf').blob(puffs(around(s * 264, -390, 96, 84, 9, 20)))
   p.line(at([226, -372], [250, -392], [274, -374])).line(at([280, -420], [300, -428], [314, -412]))

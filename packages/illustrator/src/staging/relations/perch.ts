@@ -1,0 +1,103 @@
+/** Small ones on something: an insect at a blossom or on a leaf, a bird on a rim, a butterfly on a nose. */
+import type { Relation } from '../../reading/graph.ts'
+import { clamp, midX, midY, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
+import { bodyPart, contact, meet, resize } from './kit.ts'
+
+export const ON = new Set([
+  'on-top-of',
+  'sits-on',
+  'stands-on',
+  'lies-on',
+  'sleeps-in',
+  'balances-on',
+  'bounces-on',
+  'rides',
+  'crosses',
+])
+
+export const CRAWLS =
+  /ladybug|beetle|ant$|caterpillar|snail|spider|bee$|bumblebee|butterfly|dragonfly|moth|fly$|grasshopper|cricket|bug$|worm|slug|gecko|lizard/
+/** Seen from the front: who is on it is before it. */
+export const FACED =
+  /leaf|apple$|pear$|peach$|clover|flower|daisy|rose|tulip|lotus|web|window|wall|door|poppy|dandelion/
+
+/** Bees and butterflies are at the blossom they drink from or come to, and touch it. */
+export const isVisit = (a: Member, b: Member, { relation }: Relation): boolean =>
+  INSECT.test(a.entry.name) &&
+  BLOSSOM.test(b.entry.name) &&
+  /^(drinks|eats|next-to|looks-at|picks|plays-with|kisses|hugs|feeds|holds)$/.test(relation)
+
+const INSECT = /bee$|butterfly|ladybug|dragonfly|moth|hummingbird|caterpillar|beetle/
+
+/** At the side of the blossom, its head over the petals. */
+export function visits(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  const { index } = scene.slot(b, 'visits', ON)
+  if (scene.alone(b) && tall(b.art.box) < tall(a.art.box) * 2)
+    resize(scene, b, (b.place.h * tall(a.art.box) * 2) / tall(b.art.box))
+  resize(scene, a, (a.place.h * wide(b.art.box) * 0.62) / Math.max(wide(a.art.box), tall(a.art.box)))
+  const s = index % 2 ? 1 : -1
+  if (scene.alone(a)) a.at({ facing: s < 0 ? 'right' : 'left' })
+  const { box } = b.art
+  const mouth = a.has('mouth') ? a.point('mouth') : [s < 0 ? a.art.box.x1 : a.art.box.x0, midY(a.art.box)]
+  meet(
+    scene,
+    a,
+    b,
+    [mouth[0] as number, mouth[1] as number],
+    [midX(box) + s * wide(box) * 0.2, box.y0 + tall(box) * 0.26],
+  )
+  scene.join(a, b, 'over')
+}
+
+/** Within its outline, and much smaller than it. */
+export function clings(scene: Scene, a: Member, b: Member): void {
+  const { index, count } = scene.slot(b, 'clings', ON)
+  const share = 0.5 / Math.sqrt(count)
+  const k = Math.min((wide(b.art.box) * share) / wide(a.art.box), (tall(b.art.box) * share) / tall(a.art.box))
+  resize(scene, a, a.place.h * k)
+  const { box } = b.art
+  const aside = (index - (count - 1) / 2) * wide(a.art.box) * 0.9
+  const y = box.y0 + tall(box) * (BLOSSOM.test(b.entry.name) ? 0.28 : 0.48) + (index % 2) * tall(a.art.box) * 0.7
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box) + aside, y])
+  scene.join(a, b, 'over')
+}
+
+/** Drawn with a stem: its face is in the upper half. */
+const BLOSSOM = /flower|daisy|rose|tulip|lotus|poppy|dandelion/
+
+/** Of the height of the thing: at least and at most so large is who is on a part of it. */
+const [LEAST_ON, MOST_ON] = [0.24, 0.5]
+
+/** On the steering wheel, on the handlebars, on the rim at the far side from where it looks. */
+export function onSpot(scene: Scene, a: Member, b: Member, part: string): void {
+  const room = part === 'wheel' && b.art.hollow ? tall(b.art.hollow) * 0.62 : tall(b.art.box) * MOST_ON
+  resize(scene, a, (a.place.h * clamp(tall(a.art.box), tall(b.art.box) * LEAST_ON, room)) / tall(a.art.box))
+  if (a.being && !a.handed && a.acting.pose === 'stand') a.act({ pose: 'sit' })
+  const { hollow, box } = b.art
+  const edge = { ...box, ...hollow }
+  const [x, y] =
+    part !== 'rim' && b.has(part)
+      ? b.point(part)
+      : [a.place.facing === 'right' ? edge.x0 : edge.x1, b.has('rim') ? b.point('rim')[1] : edge.y0]
+  meet(scene, a, b, contact(a), [x, y + tall(a.art.box) * 0.04])
+  scene.join(a, b, part === 'wheel' ? { before: 'front', of: b } : 'over')
+}
+
+/** A butterfly on a nose is beside the eyes, not before them. */
+export function alights(scene: Scene, a: Member, b: Member, { part = '' }: Relation): void {
+  const r = headOf(b)
+  const rider = b.place.h * (CRAWLS.test(a.entry.name) ? 0.26 : 0.42)
+  const size = /back|shell/.test(part) && !b.handed ? rider : r * 1.1
+  resize(scene, a, (a.place.h * size) / Math.max(tall(a.art.box), wide(a.art.box)))
+  const { index, count } = scene.slot(b, `on ${part}`, ON)
+  const [x, y] = bodyPart(b, part) ?? b.point('headTop')
+  const out = /nose|mouth|face/.test(part) ? side(b.place.facing) * (wide(a.art.box) * 0.5 + r * 0.1) : 0
+  const aside = (index - (count - 1) / 2) * wide(a.art.box)
+  const lift = out ? tall(a.art.box) * 0.35 : 0
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x + out + aside, y + lift])
+  scene.join(a, b, 'over')
+}
