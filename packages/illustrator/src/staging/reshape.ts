@@ -17,6 +17,7 @@ export function reshape(bonds: readonly Bond[]): void {
     else if (relation.how === 'look-in' && HOUSE.test(name)) b.recast(tallHouse(b.entry))
     else if (!IN.test(relation.relation)) continue
     else if (name === 'log' && relation.relation !== 'lies-on') b.recast(hollowLog(b.entry))
+    else if (name === 'apple' && relation.relation !== 'lies-on') b.recast(bittenApple(b.entry))
     else if (name === 'pumpkin' && relation.relation !== 'lies-on') b.recast(openPumpkin(b.entry))
   }
 }
@@ -86,6 +87,30 @@ const hollowLog = (entry: Inanimate): Inanimate =>
         p.line('-150,-134 -84,-138').line('-62,-110 -30,-112').line('-140,-64 -60,-62').line('-120,-34 -40,-30')
         p.tint('wood').blob('-104,-168! -116,-200! -88,-206! -76,-170!')
         p.tint('leaf').blob('-92,-202! -112,-226 -88,-240 -76,-214')
+      },
+    }),
+  )
+
+/** With a hole that a worm has eaten. */
+const bittenApple = (entry: Inanimate): Inanimate =>
+  like(
+    entry,
+    thing({
+      name: entry.name,
+      size: [200, 220],
+      points: { pane0: [-10, -122], pane0b: [62, -56], rim: [26, -56], grip: [-80, -90] },
+      hollow: [-10, -122, 62, -50],
+      back(p) {
+        p.tint('umber').ell(26, -88, 42, 40)
+      },
+      front(p) {
+        p.tint('red').frame(
+          '0,-164! 40,-182 84,-160 98,-106 78,-36 36,0 0,-10! -36,0 -78,-36 -98,-106 -84,-160 -40,-182',
+          ['26,-126 54,-114 64,-88 54,-62 26,-50 -2,-62 -12,-88 -2,-114'],
+        )
+        p.line('0,-162 -4,-190 -14,-214')
+        p.tint('leaf').blob('-4,-190! 24,-216 60,-212 70,-200! 36,-184 10,-180')
+        p.line('-74,-130 -64,-152')
       },
     }),
   )

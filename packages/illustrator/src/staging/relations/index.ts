@@ -59,7 +59,8 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   'sits-on': onTop,
   'sits-at': sitsAt,
   'stands-on': onTop,
-  'lies-on': onTop,
+  // In a hammock one lies as in a bed.
+  'lies-on': (scene, a, b, relation) => (b.entry.name === 'hammock' ? sleepsIn : onTop)(scene, a, b, relation),
   'sleeps-in': sleepsIn,
   'balances-on': onTop,
   rides,

@@ -8,7 +8,7 @@ import { isLying } from '../traits.ts'
 import { tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
 import { meet, resize, type Stager } from './kit.ts'
-import { atPane, panesOf } from './panes.ts'
+import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
 import { onTop } from './support.ts'
 
@@ -103,7 +103,8 @@ function turnOver(scene: Scene, b: Member): void {
 /** Out of a hole with the chest, arms up, where there are any. */
 function riseFrom(scene: Scene, a: Member, b: Member): boolean {
   const shallow = tall(b.art.box) < wide(b.art.box) * 0.5 && hasFront(b)
-  const canRise = a.entry.kind === 'being' && (a.entry.human || a.entry.upright() !== null)
+  const canRise =
+    a.entry.kind === 'being' && !LIMBLESS.test(a.entry.name) && (a.entry.human || a.entry.upright() !== null)
   const isLong = wide(a.art.box) > tall(a.art.box)
   if (!(shallow || isLong) || !canRise || !scene.alone(a)) return false
   a.upright = a.entry.kind === 'being' && !a.entry.human
@@ -242,8 +243,8 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
 function ontoPillow(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(a)) a.at({ facing: b.place.facing })
   a.act({ pose: 'sleep', turn: 0.9 })
-  const w = wide(b.art.box)
-  if (!resize(scene, b, (b.place.h * a.place.h * 1.3) / w)) return
+  const w = wide(hollowOf(b))
+  if (!resize(scene, b, (b.place.h * a.place.h * (b.entry.name === 'hammock' ? 0.84 : 1.06)) / w)) return
   const [x, y] = b.point('pillow')
   meet(scene, a, b, a.point('headMid'), [x, y - a.place.h * 0.07])
   scene.join(a, b, { before: 'front', of: b })

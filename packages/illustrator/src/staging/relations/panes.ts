@@ -3,13 +3,14 @@ import type { Box } from '../../art/art.ts'
 import { clamp, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { headOf } from './acts/kit.ts'
 import { meet, resize } from './kit.ts'
 
 /** Of who is drawn without arms: so much of the height is above the sill. */
 const ABOVE_SILL = 0.72
 /** In sizes that they have elsewhere: who would be smaller in the window has a larger house. */
 const [READABLE, LARGER] = [0.7, 1.8]
+/** They look out as they are. */
+export const LIMBLESS = /worm|caterpillar|snake|snail|slug|fish$|eel/
 const BELOW = ['nearLeg', 'farLeg', 'tail']
 const TRUNK = ['torso', 'nearArm', 'farArm']
 
@@ -44,7 +45,7 @@ export function atPane(scene: Scene, a: Member, b: Member, paneOf: () => Box): v
 
 /** As narrow as it can be. */
 function pose(scene: Scene, a: Member): void {
-  scene.rise(a)
+  if (!LIMBLESS.test(a.entry.name)) scene.rise(a)
   if (a.handed) {
     for (const part of BELOW) a.without.add(part)
     a.act({ pose: 'stand', turn: 0 })
@@ -56,11 +57,15 @@ function breadth(a: Member): number {
   const { box } = a.art
   const [x] = a.point('headMid')
   const half = Math.min(x - box.x0, box.x1 - x)
-  return a.handed ? Math.max(headOf(a) * 2.3, half * 2 * 0.84) : Math.max(headOf(a) * 2.3, half * 2)
+  return half * 2 * (a.handed ? 0.84 : 1)
 }
 
 /** What is below is behind the wall. */
-const bust = (a: Member): number => (a.handed ? a.point('chest')[1] : a.art.box.y0 + tall(a.art.box) * ABOVE_SILL)
+function bust(a: Member): number {
+  if (!a.handed) return a.art.box.y0 + tall(a.art.box) * ABOVE_SILL
+  const [chin, chest] = [a.point('mouth')[1], a.point('chest')[1]]
+  return a.without.has('torso') ? (chin + chest) / 2 : chest
+}
 
 /** The arm comes out over the sill. */
 function wave(scene: Scene, a: Member, pane: Box): void {
