@@ -61,6 +61,9 @@ function drawPlain(name: string, spot: Spot): Art | null {
   return entry.kind === 'being' ? entry.actor.act(spot, { pose: 'stand' }) : entry.thing.draw(spot)
 }
 
+/** Beasts of tales that go on two legs and no other way. */
+const WALKERS = /^(yeti|bigfoot|minotaur|werewolf)$/
+
 /** As it is drawn by itself, without the traits that any drawing can be given. */
 export function find(name: string): Entry | null {
   const noun = NOUNS.get(name)
@@ -71,6 +74,8 @@ export function find(name: string): Entry | null {
   if (beast) return { kind: 'being', ...facts, actor: beast, human: false, upright: () => asPerson(name) }
   const thing = THINGS.get(name) ?? FEATURES.get(name)
   if (thing) return { kind: 'thing', ...facts, thing }
+  const giant = WALKERS.test(name) && asPerson(name)
+  if (giant) return { kind: 'being', ...facts, actor: giant, human: false, upright: () => giant }
   const actor = oldActor(name)
   if (actor) {
     const human = /people|family/.test(facts.category)

@@ -84,13 +84,6 @@ export function crest(ink: Ink, b: Bird, f: Frame): void {
   if (b.crest === 'plume') ink.shape(f.d('M.2 -.96Q-1 -1.3 -1.4 -.7Q-1.9 -.1 -2.7 .1Q-1.6 .5 -.9 .2Z'))
   if (b.crest === 'tuft')
     ink.tint(b.plumage.crest ?? b.plumage.body).shape(fluff(ringOf(f.at(0, -1), f.s * 0.26, f.s * 0.2, 5), 0.5))
-  if (b.crest === 'flames')
-    for (const [a, k, tint] of [
-      [150, 1.2, 'gamboge'],
-      [128, 1.5, 'orange'],
-      [104, 1.2, 'vermilion'],
-    ] as const)
-      ink.tint(tint).shape(feather(f.at(-0.3, -0.5), a, b.head * k, 3.6))
 }
 
 export function wattle(ink: Ink, b: Bird, f: Frame): void {

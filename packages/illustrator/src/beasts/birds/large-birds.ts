@@ -102,23 +102,4 @@ const chick = like(
   },
 )
 
-const phoenix = like(
-  eagle,
-  'phoenix',
-  { body: 'orange', wing: 'gamboge', beak: 'ochre', legs: 'ochre', crest: 'vermilion', breast: 'straw' },
-  {
-    len: 44,
-    r: 15,
-    tilt: 34,
-    neck: { len: 30, ang: 70, r0: 10, r1: 8, s: 0.3 },
-    head: 11.5,
-    beakSize: 0.9,
-    tail: { kind: 'flames', len: 56, ang: 14 },
-    legs: { len: 22, r: 2.4, thigh: 8, foot: 'toes' },
-    crest: 'flames',
-    marks: ['bib'],
-    raised: true,
-  },
-)
-
-export const largeBirds: readonly Bird[] = [ostrich, eagle, hawk, peacock, turkey, chicken, rooster, chick, phoenix]
+export const largeBirds: readonly Bird[] = [ostrich, eagle, hawk, peacock, turkey, chicken, rooster, chick]

@@ -9,7 +9,7 @@ export function tailLine(b: Bird, s: BirdBones, aloft: boolean): { root: P; back
   if (kind === 'peacock' || kind === 'turkey') return { root: s.c, back: 150, tip: add(s.c, dir(150), len * 0.9) }
   const root = add(s.rump, s.ax, -b.r * 0.2)
   const long = len + b.r * 0.4
-  const spread = kind === 'fan' ? 28 : kind === 'flames' ? 48 : 14
+  const spread = kind === 'fan' ? 28 : 14
   let back = 180 + s.tilt - ang
   while (!aloft && back > 120 && root[1] - Math.sin(((back + spread) * Math.PI) / 180) * long > -5) back -= 3
   return { root, back, tip: add(root, dir(back), long) }
@@ -29,7 +29,6 @@ export function birdTail(ink: Ink, b: Bird, s: BirdBones, aloft: boolean): void 
   if (kind === 'long') feathers([8, -6, 1], 5)
   if (kind === 'plume') ink.shape(fluff(ringOf(add(root, dir(back), len * 0.35), len * 0.62, len * 0.62, 8), 0.45))
   if (kind === 'rooster') sickles(ink, b, root, back)
-  if (kind === 'flames') flames(ink, b, root, back)
 }
 
 /** A wheel of feathers behind the body, with eyes on a peacock's. */
@@ -72,25 +71,5 @@ function sickles(ink: Ink, b: Bird, root: P, back: number): void {
     ink.shape(
       `M${xy(add(root, dir(back + 90), -3))}C${xy(add(q, dir(back - 90), w * 1.2))} ${xy(add(q, u, w))} ${xy(tip)}C${xy(add(q, dir(back + 90), w * 0.6))} ${xy(add(mix(root, q, 0.5), dir(back + 90), w))} ${xy(add(root, dir(back + 90), 4))}Z`,
     )
-  }
-}
-
-/** Long flames that curl at their ends. */
-function flames(ink: Ink, b: Bird, root: P, back: number): void {
-  const L = b.tail.len
-  for (const [a, k, tint] of [
-    [34, 0.8, 'gamboge'],
-    [-30, 0.86, 'gamboge'],
-    [16, 1.05, 'orange'],
-    [-12, 1.1, 'orange'],
-    [2, 1.3, 'vermilion'],
-  ] as const) {
-    const [u, v] = [dir(back + a), dir(back + a + 90)]
-    const g = (x: number, y: number) => xy(add(add(root, u, x * L * k), v, y * L * k))
-    ink
-      .tint(tint)
-      .shape(
-        `M${g(0, -0.08)}C${g(0.3, -0.22)} ${g(0.6, -0.18)} ${g(0.8, -0.02)}C${g(0.9, 0.06)} ${g(1.02, 0.02)} ${g(1.06, -0.1)}C${g(1.16, 0.14)} ${g(1, 0.3)} ${g(0.8, 0.26)}C${g(0.5, 0.22)} ${g(0.3, 0.2)} ${g(0, 0.08)}Z`,
-      )
   }
 }

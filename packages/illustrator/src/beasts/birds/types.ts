@@ -37,13 +37,13 @@ export interface Bird {
   beakSize?: number
   legs: { len: number; r: number; thigh: number; foot: 'toes' | 'web'; fold?: boolean }
   tail: {
-    kind: 'fan' | 'wedge' | 'long' | 'peacock' | 'turkey' | 'rooster' | 'plume' | 'flames' | 'none'
+    kind: 'fan' | 'wedge' | 'long' | 'peacock' | 'turkey' | 'rooster' | 'plume' | 'none'
     len: number
     ang?: number
   }
   wing: 'fold' | 'flipper' | 'plume' | 'stub'
   wingLen?: number
-  crest?: 'comb' | 'peacock' | 'cockatoo' | 'cardinal' | 'flames' | 'tuft' | 'plume' | 'none'
+  crest?: 'comb' | 'peacock' | 'cockatoo' | 'cardinal' | 'tuft' | 'plume' | 'none'
   marks?: readonly (
     | 'bib'
     | 'belly'

@@ -13,14 +13,29 @@ function asWhole(b: Beast, word: string): Beast {
   if (/^(fat|chubby|plump|round|big-bellied)$/.test(word)) return girth(b, 1.46, 1.2, 1.26)
   if (/^(thin|skinny|slim)$/.test(word)) return girth(b, 0.72, 0.82, 0.82)
   if (/^(fluffy|furry|shaggy|hairy)$/.test(word)) return fluffy(b)
-  if (/^(spotted|dotted|speckled)$/.test(word)) return { ...b, pattern: 'blobs' }
+  if (/^(spotted|dotted|speckled)$/.test(word))
+    return { ...b, pattern: 'blobs', head: unmarked(b) ? { ...b.head, mask: 'none' } : b.head }
   if (/^red-nosed?$/.test(word)) return { ...b, extra: [...(b.extra ?? []), 'red-nose'] }
-  if (word === 'striped') return { ...b, pattern: 'stripes' }
+  if (word === 'striped') return { ...b, pattern: 'stripes', head: unmarked(b) ? { ...b.head, mask: 'tabby' } : b.head }
+  if (/^(black|white|plain|solid|pure)$/.test(word)) return ofOneColor(b)
   if (word === 'patchy') return { ...b, pattern: 'patches' }
   if (word === 'wings' && !b.extra?.some((name) => name.startsWith('wings')))
     return { ...b, extra: [...(b.extra ?? []), 'wings-bird'] }
   return b
 }
+
+const unmarked = ({ head: { mask } }: Beast): boolean => mask === undefined || mask === 'none' || mask === 'patch'
+
+/** A black cat has no stripes, a white dog no patch. */
+const ofOneColor = (b: Beast): Beast =>
+  b.head.mask === 'tabby' || b.head.mask === 'patch'
+    ? {
+        ...b,
+        pattern: 'plain',
+        head: { ...b.head, mask: 'none' },
+        tail: b.tail.kind === 'ring' ? { ...b.tail, kind: 'rope' } : b.tail,
+      }
+    : b
 
 const girth = (b: Beast, belly: number, chest: number, rump: number): Beast => ({
   ...b,

@@ -106,7 +106,8 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   }
   // The muzzle stands out from the face and moves further than the eyes.
   const m = frame(g.at(gaze.x * 0.12, gaze.y * 0.1), g.s, g.deg, g.flip)
-  const plain = h.mask === 'fox' || h.mask === 'ape'
+  const ape = h.mask === 'ape' || h.mask === 'gorilla'
+  const plain = h.mask === 'fox' || ape
   const puffed = !plain && (h.whiskers || h.teeth)
   if (puffed) chin(ink, b, m, look)
   else if (h.nose === 'snout') frontMouth(ink, m, 0, my + ry * 1.1, rx * 0.5, look)
@@ -129,7 +130,7 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   const ny = my - ry * (h.mask === 'fox' ? -0.06 : 0.55)
   noseAt(ink, b, m, ny)
   const my2 = h.mask === 'fox' ? ny + 0.2 : h.mask === 'koala' ? 0.66 : my + ry * 0.12
-  if (h.mask !== 'fox' && h.mask !== 'ape' && h.mask !== 'koala' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
+  if (h.mask !== 'fox' && !ape && h.mask !== 'koala' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
   const wide = h.mask === 'koala' ? 0.2 : Math.min(0.26, rx * 0.52)
   frontMouth(ink, m, 0, my2, wide * (look.open ? 1.35 : 1), look)
   blushes(ink, b, g)
@@ -151,7 +152,12 @@ function nostrils(ink: Ink, b: Beast, m: Frame, look: Look): void {
 
 /** Rosy cheeks beside the muzzle, where nothing else is. */
 function blushes(ink: Ink, b: Beast, g: Frame): void {
-  if (['ape', 'fox', 'raccoon', 'panda', 'sloth', 'meerkat', 'pug'].includes(b.head.mask ?? '')) return
+  if (
+    ['ape', 'gorilla', 'chipmunk', 'cavy', 'fox', 'raccoon', 'panda', 'sloth', 'meerkat', 'pug'].includes(
+      b.head.mask ?? '',
+    )
+  )
+    return
   const [my, rx] = b.head.muzzle ?? [0.42, 0.42]
   const x = Math.max(rx + 0.2, 0.62)
   if (x < (b.head.w ?? 1.05) - 0.24) for (const side of [1, -1]) ink.blush(g.at(side * x, my - 0.08), g.s * 0.13)
@@ -176,6 +182,18 @@ function noseAt(ink: Ink, b: Beast, m: Frame, y: number): void {
   const h = b.head
   if (h.mask === 'koala') {
     ink.tint('slate').shape(m.d('M0 -.14C.2 -.14 .24 .1 .22 .34C.2 .56 -.2 .56 -.22 .34C-.24 .1 -.2 -.14 0 -.14Z'))
+    return
+  }
+  if (h.mask === 'gorilla') {
+    ink
+      .tint('slate')
+      .shape(
+        m.d(
+          `M-.1 ${y - 0.1}C-.3 ${y - 0.14} -.4 ${y + 0.1} -.26 ${y + 0.14}Q0 ${y + 0.2} .26 ${y + 0.14}C.4 ${y + 0.1} .3 ${y - 0.14} .1 ${y - 0.1}Q0 ${y - 0.04} -.1 ${y - 0.1}Z`,
+        ),
+        0.85,
+      )
+    for (const s of [1, -1]) ink.dot(m.at(s * 0.17, y + 0.03), m.s * 0.055, m.s * 0.06, 0)
     return
   }
   if (h.mask === 'ape') {

@@ -17,7 +17,7 @@ export const charming = (b: Beast): Beast => {
     head: {
       ...head,
       size: head.size * (front ? 1.4 : 1.36),
-      eye: front ? [x, y + 0.06, Math.max(0.19, r * 1.45)] : [x, y, Math.min(0.34, r * 1.5)],
+      eye: front ? [x, y + 0.06, r < 0.08 ? r * 1.45 : Math.max(0.19, r * 1.45)] : [x, y, Math.min(0.34, r * 1.5)],
     },
   }
 }

@@ -142,6 +142,16 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
           ),
       )
       break
+    case 'gorilla':
+      ink
+        .tint(light)
+        .shape(
+          f.d(
+            'M0 -.42C.3 -.6 .8 -.5 .8 -.14C.8 .02 .6 .14 .56 .24C.92 .4 .72 .96 0 .96C-.72 .96 -.92 .4 -.56 .24C-.6 .14 -.8 .02 -.8 -.14C-.8 -.5 -.3 -.6 0 -.42Z',
+          ),
+          0.9,
+        )
+      break
     case 'ape':
       ink
         .tint(light)
@@ -153,7 +163,44 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
         )
       break
     case 'hamster':
-      ink.tint(dark).shape(f.d('M-.7 -1.2Q-.62 -.62 -.26 -.5Q-.12 -.46 0 -.2Q.12 -.46 .26 -.5Q.62 -.62 .7 -1.2Z'), 0.85)
+      ink
+        .tint(light)
+        .shape(
+          f.d(
+            'M0 -.46C.14 -.16 .16 .02 .5 .1C.9 .16 1 .5 1.4 .5L1.2 1.4L-1.2 1.4L-1.4 .5C-1 .5 -.9 .16 -.5 .1C-.16 .02 -.14 -.16 0 -.46Z',
+          ),
+          0.85,
+        )
+      break
+    case 'chipmunk':
+      both((m) => {
+        ink
+          .tint(dark)
+          .shape(
+            f.d(`M${m * 0.1} -.34Q${m * 0.12} -.8 ${m * 0.16} -1.2L${m * 0.4} -1.2Q${m * 0.36} -.7 ${m * 0.1} -.34Z`),
+            0.85,
+          )
+        ink
+          .tint(light)
+          .shape(
+            f.d(
+              `M${m * 0.1} .04C${m * 0.2} -.5 ${m * 0.62} -.56 ${m * 0.86} -.3Q${m * 1.06} -.16 ${m * 1.3} -.14L${m * 1.3} .36Q${m * 1} .36 ${m * 0.8} .24C${m * 0.5} .36 ${m * 0.24} .24 ${m * 0.1} .04Z`,
+            ),
+            0.85,
+          )
+      })
+      break
+    case 'cavy':
+      both((m) =>
+        ink
+          .tint(dark)
+          .shape(
+            f.d(
+              `M${m * 0.16} -1.2Q${m * 0.1} -.5 ${m * 0.24} -.1C${m * 0.34} .2 ${m * 0.6} .36 ${m * 0.86} .3Q${m * 1.1} .24 ${m * 1.4} .3L${m * 1.4} -1.2Z`,
+            ),
+            0.85,
+          ),
+      )
       break
     case 'none':
     case 'pug':
@@ -162,9 +209,37 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
     case 'cheetah':
     case 'koala':
     case 'axolotl':
+    case 'wrinkled':
+    case 'sabers':
     case undefined:
       break
   }
+  freckles(ink, b, f)
+}
+
+/** Spots of the coat that go on over brow and cheeks, clear of eyes and muzzle. */
+const FRECKLES = [
+  [-0.42, -0.62, 1.1],
+  [0.08, -0.72, 1],
+  [0.5, -0.56, 0.9],
+  [-0.14, -0.46, 0.8],
+  [-0.86, -0.16, 0.9],
+  [0.88, -0.2, 1],
+  [0.62, 0.68, 0.8],
+  [-0.6, 0.72, 0.9],
+] as const
+
+function freckles(ink: Ink, b: Beast, f: Frame): void {
+  const kind = b.pattern
+  if (kind !== 'spots' && kind !== 'rosettes' && kind !== 'blobs') return
+  if (!ink.fits(f.s * 0.12)) return
+  ink.tint(b.coat.mark ?? 'umber')
+  const { w = 1.05, h = 0.95 } = b.head
+  FRECKLES.forEach(([x, y, size], i) => {
+    const at = f.at(x * w, y * h)
+    if (kind === 'spots') ink.dot(at, f.s * 0.05 * size, f.s * 0.042 * size, i * 37)
+    else ink.oval(at, f.s * 0.085 * size, f.s * 0.075 * size, i * 37, 0.8)
+  })
 }
 
 /** Lines that lie over eyes and muzzle. */
@@ -173,6 +248,24 @@ export function overMask(ink: Ink, b: Beast, f: Frame): void {
   switch (b.head.mask) {
     case 'cheetah':
       both((m) => ink.line(f.d(`M${m * 0.28} .06Q${m * 0.34} .22 ${m * 0.48} ${my + 0.2}`), 1.1))
+      break
+    case 'wrinkled':
+      ink.line(f.d('M-.3 -.72Q0 -.6 .3 -.72M-.24 -.56Q0 -.46 .24 -.56M-.16 -.4Q0 -.32 .16 -.4'), 0.8)
+      break
+    case 'sabers':
+      both((m) =>
+        ink
+          .tint('white')
+          .shape(
+            f.d(
+              `M${m * 0.12} ${my + 0.14}Q${m * 0.1} ${my + 0.5} ${m * 0.18} ${my + 0.74}Q${m * 0.34} ${my + 0.44} ${m * 0.32} ${my + 0.1}Z`,
+            ),
+            0.9,
+          ),
+      )
+      break
+    case 'gorilla':
+      ink.line(f.d('M-.66 -.44Q-.34 -.62 0 -.4Q.34 -.62 .66 -.44'), 1.1)
       break
     case 'pug':
       ink.line(f.d('M-.32 -.56Q0 -.42 .32 -.56M-.22 -.36Q0 -.26 .22 -.36'), 0.8)

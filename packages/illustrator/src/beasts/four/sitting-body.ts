@@ -5,7 +5,7 @@ import { frame, through } from '../rig/ink.ts'
 import { boxOf, outline } from '../rig/trace.ts'
 import { has } from './kit.ts'
 import type { Seat } from './seat.ts'
-import { sittingCoat } from './sitting-coat.ts'
+import { forelegMarks, sittingCoat } from './sitting-coat.ts'
 import type { Sits } from './types.ts'
 
 const SIDES = [1, -1] as const
@@ -79,6 +79,7 @@ export function onHaunches(t: Seat): string {
     ink.tint(socks ? (b.coat.light ?? b.coat.body) : b.coat.body).shape(oval(t, m * 0.25, -0.15, 0.24, 0.16))
     toes(t, m * 0.25, -0.15, 0.24, 0.16)
   }
+  forelegMarks(t)
   chest(t)
   return whole
 }

@@ -1,13 +1,22 @@
 /** Stripes, spots and patches of an animal that sits facing the reader; drawn within its outline. */
-import { dir, type P } from '../rig/geom.ts'
-import { through } from '../rig/ink.ts'
-import { has } from './kit.ts'
+import { add, dir, leftOf, type P, unit } from '../rig/geom.ts'
+import { type Frame, through } from '../rig/ink.ts'
+import { xy } from '../rig/trace.ts'
+import { has, type Kit } from './kit.ts'
 import type { Seat } from './seat.ts'
 
 /** On the thighs, clear of the forelegs: across in half widths, and up. */
 const PLACES = [
   [0.84, 0.34],
-  [0.84, 0.66],
+  [0.9, 0.6],
+  [0.62, 0.5],
+  [0.7, 0.78],
+] as const
+
+/** On the forelegs, in head radii. */
+const LEG_PLACES = [
+  [0.24, 0.42],
+  [0.34, 0.6],
 ] as const
 
 export function sittingCoat(t: Seat): void {
@@ -59,12 +68,62 @@ function patch({ k, o }: Seat, x: number, y: number, r: number): void {
   k.ink.shape(through(ring, true), 0.85)
 }
 
-function spots(t: Seat): void {
-  const { k, o, w } = t
+function spots({ k, o, w }: Seat): void {
   for (const m of [1, -1])
     PLACES.forEach(([x, y], i) => {
-      const c = o.at(m * x * w, -y - (m > 0 ? 0.05 : 0))
-      if (k.b.pattern === 'spots') k.ink.dot(c, o.s * 0.035 * (1 + (i % 3) * 0.2), o.s * 0.03, i * 37)
-      else k.ink.oval(c, o.s * (0.075 + (i % 2) * 0.015), o.s * 0.07, i * 37, 0.8)
+      spot(k, o, o.at(m * x * w, -y - (m > 0 ? 0.05 : 0)), i)
     })
+}
+
+function spot({ ink, b }: Kit, o: Frame, at: P, i: number): void {
+  if (b.pattern === 'spots') ink.dot(at, o.s * 0.045 * (1 + (i % 3) * 0.2), o.s * 0.04, i * 37)
+  else ink.oval(at, o.s * (0.075 + (i % 2) * 0.015), o.s * 0.07, i * 37, 0.8)
+}
+
+/** The forelegs lie over the coat, and have marks of their own. */
+export function forelegMarks({ k, o }: Seat): void {
+  const { ink, b } = k
+  ink.tint(b.coat.mark ?? 'umber')
+  if (b.pattern === 'stripes' || b.pattern === 'bands') {
+    if (!ink.fits(o.s * 0.14)) return
+    for (const m of [1, -1])
+      ink.shape(o.d(`M${m * 0.43} -.54Q${m * 0.3} -.53 ${m * 0.2} -.44Q${m * 0.3} -.4 ${m * 0.415} -.4Z`), 0.8)
+  } else if (b.pattern === 'spots' || b.pattern === 'rosettes' || b.pattern === 'blobs')
+    for (const m of [1, -1])
+      LEG_PLACES.forEach(([x, y], i) => {
+        spot(k, o, o.at(m * x, -y), i)
+      })
+}
+
+/** Quills that stand out behind a body seen from the front: two rings, the inner one over the outer. */
+export function quillFan({ k, o, w, h }: Seat): void {
+  const { ink, b } = k
+  const few = !ink.fits(o.s * 0.2)
+  const top = -h * 0.9
+  ink.part('back').tint(b.coat.mark ?? 'bark')
+  for (const [size, n, long] of few
+    ? ([[1.2, 11, 0.5]] as const)
+    : ([
+        [1.3, 19, 0.5],
+        [1.06, 16, 0.44],
+      ] as const)) {
+    const under = [-30, 10, 50, 90, 130, 170, 210].map((deg): P => {
+      const [x, y] = dir(deg)
+      return o.at(x * size * (w + 0.3) * 0.9, Math.min(0, top + y * size))
+    })
+    ink.cover(through(under, true))
+    for (let i = 0; i < n; i++) {
+      const deg = -28 + (236 * (i + 0.5)) / n
+      const [x, y] = dir(deg)
+      const base: P = [x * size * (w + 0.3) * 0.86, top + y * size]
+      const out = unit([0, top + 0.3], base)
+      const side = leftOf(out)
+      const wide = (size * 4.4) / n / 2
+      const g = (u: number, v: number) => xy(o.at(...add(add(base, out, u), side, v)))
+      ink.shape(
+        `M${g(-0.24, -wide * 0.7)}Q${g(long * 0.3, -wide)} ${g(long, 0)}Q${g(long * 0.3, wide)} ${g(-0.24, wide * 0.7)}Z`,
+        0.9,
+      )
+    }
+  }
 }

@@ -6,9 +6,10 @@ import { clamp, last, type P } from '../rig/geom.ts'
 import { type Frame, frame, type Ink } from '../rig/ink.ts'
 import { cocked, turnedTo } from './gaze.ts'
 import { drawHead } from './head-skin.ts'
-import type { Kit } from './kit.ts'
+import { has, type Kit } from './kit.ts'
 import type { Seat } from './seat.ts'
 import { armOf, onBottom, onHaunches } from './sitting-body.ts'
+import { quillFan } from './sitting-coat.ts'
 import { tailBones } from './tail-bones.ts'
 import { tail } from './tails.ts'
 import type { Beast, Bones, LegBones, Pose, Sits, Tail } from './types.ts'
@@ -70,8 +71,10 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
   }
   ink.part('tail')
   tail(k)
+  const seat = { k, o, w, h, sits }
+  if (has(k, 'quills') || has(k, 'spines')) quillFan(seat)
   const draw = sits.as === 'haunches' ? onHaunches : onBottom
-  const body = draw({ k, o, w, h, sits })
+  const body = draw(seat)
   wearOnBody({ ...k, body }, ask.wears)
   ink.part('head')
   drawHead(k)

@@ -62,6 +62,11 @@ export type Mask =
   | 'shaggy'
   | 'shepherd'
   | 'hamster'
+  | 'chipmunk'
+  | 'cavy'
+  | 'gorilla'
+  | 'wrinkled'
+  | 'sabers'
 
 export interface Tail {
   kind:

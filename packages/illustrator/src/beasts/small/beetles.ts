@@ -94,9 +94,14 @@ const beetle = roundBeetle('beetle', ['viridian', 'teal'], ({ ink, f }) => {
   ink.tint('leaf').shape(f.d('M.56 -.56C.54 -.8 .66 -.94 .84 -.92C.74 -.86 .7 -.74 .72 -.5Z'))
 })
 
+/** Its lamp shines from behind the wing cases. */
 const firefly = roundBeetle('firefly', ['umber', 'vermilion'], ({ ink, f }) => {
-  ink.tint('straw').shape(f.d('M-.66 -.2C-.68 -.44 -.6 -.6 -.5 -.68Q-.36 -.4 -.4 -.12Z'))
-  ink.line(f.d('M-.06 -.8Q-.16 -.46 -.12 -.12M-.78 -.16L-.92 -.1M-.8 -.34L-.96 -.36M-.74 -.5L-.88 -.6'))
+  ink
+    .tint('straw')
+    .shape(f.d('M-.52 -.62C-.86 -.66 -1.02 -.44 -.96 -.26C-.88 -.08 -.62 -.06 -.42 -.12Q-.34 -.4 -.52 -.62Z'))
+  ink.line(f.d('M-.72 -.59Q-.62 -.36 -.68 -.11M-.06 -.8Q-.16 -.46 -.12 -.12'), 0.85)
+  for (const d of ['M-1.1 -.36L-1.28 -.36', 'M-1.06 -.56L-1.22 -.68', 'M-1.04 -.14L-1.2 -.02', 'M-.86 -.74L-.94 -.92'])
+    ink.line(f.d(d), 1.1)
 })
 
 const ant: Creature = {

@@ -46,6 +46,38 @@ const snail: Creature = {
   },
 }
 
+const slug: Creature = {
+  ...snail,
+  name: 'slug',
+  back: [-0.1, -0.5],
+  draw(c) {
+    const { ink, f } = c
+    for (const x of [0.5, 0.68]) {
+      ink.line(f.d(`M${x} -.6L${x + 0.06} -.86`), 1.1)
+      ink.tint('sand').oval(f.at(x + 0.06, -0.89), 5, 5, 0, 0.9)
+    }
+    ink
+      .tint('sand')
+      .shape(
+        f.d(
+          'M-.98 -.01C-.9 -.16 -.66 -.4 -.3 -.46C0 -.5 .2 -.48 .36 -.54C.42 -.68 .54 -.72 .64 -.72C.8 -.7 .88 -.58 .86 -.42C.84 -.18 .7 0 .4 0Z',
+        ),
+      )
+    ink
+      .tint('umber')
+      .shape(f.d('M-.3 -.44C-.1 -.5 .16 -.48 .3 -.44C.4 -.3 .26 -.2 .04 -.2C-.16 -.2 -.34 -.28 -.3 -.44Z'), 0.9)
+    ink.line(f.d('M-.9 -.06Q0 -.12 .62 -.08'), 0.85)
+    for (const [x, y, r] of [
+      [-0.56, -0.22, 5],
+      [-0.72, -0.14, 3.6],
+      [-0.4, -0.18, 3.8],
+    ] as const)
+      ink.tint('umber').oval(f.at(x, y), r, r * 0.8, 0, 0.8)
+    ink.part('head')
+    cute(c, 0.65, -0.5, 0.13)
+  },
+}
+
 /** A row of balls: the last one has the face. */
 function segments(name: string, n: number, tints: readonly [string, string], legged: boolean): Creature {
   return {
@@ -160,6 +192,7 @@ const mantis: Creature = {
 
 export const crawlers: readonly Creature[] = [
   snail,
+  slug,
   segments('caterpillar', 6, ['sap', 'lime'], true),
   worm,
   grasshopper,

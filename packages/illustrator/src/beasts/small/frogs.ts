@@ -1,7 +1,8 @@
 import { pupilAt } from '../rig/eyes.ts'
 import { type Creature, ellipse, pair } from './creature.ts'
 
-function frog(name: string, tail: boolean): Creature {
+/** A froglet still has its tail, a toad its warts. */
+function frog(name: string, { tail = false, warts = false } = {}): Creature {
   return {
     name,
     poses: 'sit jump swim float lie-curled mouth-open head-up crouch dance',
@@ -65,8 +66,20 @@ function frog(name: string, tail: boolean): Creature {
       }
       if (c.look.open) ink.tint('rose').shape(f.d('M-.3 -.68Q0 -.6 .3 -.68C.26 -.44 -.26 -.44 -.3 -.68Z'))
       else ink.line(f.d(c.look.mood === 'sad' ? 'M-.24 -.54Q0 -.68 .24 -.54' : 'M-.34 -.7Q0 -.48 .34 -.7'))
+      if (warts)
+        for (const [x, y, r] of WARTS) {
+          ink.tint('umber').oval(f.at(x, y), r, r * 0.86, 0, 0.8)
+          ink.oval(f.at(-x * 0.94, y + 0.015), r * 0.9, r * 0.8, 0, 0.8)
+        }
     },
   }
 }
 
-export const frogs: readonly Creature[] = [frog('frog', false), frog('froglet', true)]
+const WARTS = [
+  [0.12, -0.86, 3.4],
+  [0.46, -0.76, 3],
+  [0.5, -0.28, 4],
+  [0.6, -0.2, 2.8],
+] as const
+
+export const frogs: readonly Creature[] = [frog('frog'), frog('froglet', { tail: true }), frog('toad', { warts: true })]

@@ -6,6 +6,7 @@ import { frogs } from './frogs.ts'
 import { lizards } from './lizards.ts'
 import { octopuses } from './octopuses.ts'
 import { others } from './others.ts'
+import { phoenix } from './phoenix.ts'
 import { seals } from './seals.ts'
 import { shellfish } from './shellfish.ts'
 import { softAnimals } from './soft.ts'
@@ -24,4 +25,5 @@ export const smallAnimals: readonly Actor[] = [
   ...frogs,
   ...lizards,
   ...others,
+  phoenix,
 ].map(creature)

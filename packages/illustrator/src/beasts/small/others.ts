@@ -20,8 +20,9 @@ function clay({ ink, f }: Canvas, knots: readonly (readonly [x: number, y: numbe
   ink.shape(outline(rope(line, radii, 4), boxOf(line, Math.max(...radii) + 6)))
 }
 
-const snake: Creature = {
-  name: 'snake',
+/** A cobra spreads its hood. */
+const snakeOf = (name: string, hooded: boolean): Creature => ({
+  name,
   poses: 'sit lie lie-curled climb walk swim hang mouth-open head-up',
   head: [0.3, -0.92, 0.2],
   back: [-0.1, -0.34],
@@ -66,6 +67,7 @@ const snake: Creature = {
       [0.26, -0.38],
     ] as const)
       ink.oval(f.at(x, y), 6.4, 4.6, 0, 0.8)
+    if (hooded) hood(c)
     ink.part('head')
     ink.line(f.d('M.22 -.82L.26 -.66L.2 -.6M.26 -.66L.33 -.61'), 0.9)
     ink
@@ -77,7 +79,21 @@ const snake: Creature = {
       )
     cute(c, 0.2, -1, 0.18)
   },
+})
+
+function hood({ ink, f }: Canvas): void {
+  const outline =
+    'M.16 -1.2C.5 -1.22 .66 -.98 .56 -.76C.5 -.58 .3 -.5 .16 -.38C.02 -.34 -.08 -.38 -.12 -.46C-.2 -.54 -.34 -.62 -.36 -.8C-.4 -1.02 -.16 -1.2 .16 -1.2Z'
+  ink.tint('sap').shape(f.d(outline))
+  ink.clip(f.d(outline), () => {
+    ink
+      .tint('lime')
+      .shape(f.d('M0 -.8C.1 -.72 .24 -.72 .32 -.8C.3 -.6 .22 -.48 .1 -.3L-.1 -.3C-.06 -.5 0 -.6 0 -.8Z'), 0.85)
+    ink.line(f.d('M.01 -.64Q.14 -.58 .28 -.64M-.02 -.52Q.1 -.46 .23 -.52'), 0.8)
+  })
 }
+
+const snakes: readonly Creature[] = [snakeOf('snake', false), snakeOf('cobra', true)]
 
 const bat: Creature = {
   name: 'bat',
@@ -248,7 +264,7 @@ function serpent(name: string, tints: readonly [string, string], neckLong: boole
 }
 
 export const others: readonly Creature[] = [
-  snake,
+  ...snakes,
   bat,
   pterodactyl,
   serpent('sea monster', ['viridian', 'mint'], false),

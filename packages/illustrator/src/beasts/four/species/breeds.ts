@@ -82,6 +82,33 @@ const calico = like(cat, 'calico cat', {
   tail: { kind: 'rope' },
   coat: { body: 'white', light: 'white', mark: 'orange' },
 })
+const maineCoon = like(persian, 'maine coon', {
+  sh: 40,
+  hh: 40,
+  head: {
+    mask: 'tabby',
+    cheeks: 0.32,
+    muzzle: [0.4, 0.4, 0.3],
+    ear: { kind: 'tuft', size: 0.7, x: 0.62, y: -0.6, turn: 16 },
+  },
+  tail: { kind: 'plume', len: 60, r: 12, ang: 44 },
+  coat: { body: 'bark', light: 'cream', mark: 'umber' },
+})
+const sphynx = like(cat, 'sphynx cat', {
+  pattern: 'plain',
+  chest: 12,
+  belly: 11.5,
+  head: {
+    mask: 'wrinkled',
+    w: 0.98,
+    whiskers: false,
+    teeth: false,
+    muzzle: [0.4, 0.36, 0.26],
+    ear: { kind: 'bat', size: 0.84, x: 0.72, y: -0.5, turn: 30 },
+  },
+  tail: { kind: 'rope', len: 58, r: 2.4 },
+  coat: { body: 'blush', light: 'peach' },
+})
 const lynx = like(cat, 'lynx', {
   pattern: 'spots',
   sh: 44,
@@ -101,6 +128,13 @@ const jaguar = like(leopard, 'jaguar', {
   tail: { len: 50 },
   coat: { body: 'gamboge', light: 'cream', mark: 'ochre' },
 })
+const saberTooth = like(tiger, 'saber-toothed tiger', {
+  pattern: 'plain',
+  chest: 21,
+  head: { mask: 'sabers', cheeks: 0.2 },
+  tail: { kind: 'stub', len: 20, r: 4, ang: 10 },
+  coat: { body: 'sand', light: 'cream' },
+})
 const puma = like(tiger, 'puma', {
   pattern: 'plain',
   head: { mask: 'none', cheeks: 0, size: 17.5 },
@@ -117,8 +151,11 @@ export const breeds: readonly Beast[] = [
   siamese,
   persian,
   calico,
+  maineCoon,
+  sphynx,
   lynx,
   snowLeopard,
   jaguar,
+  saberTooth,
   puma,
 ]

@@ -95,4 +95,11 @@ const chameleon = four('chameleon', [46, 28, 28, 13, 16, 12], {
   coat: { body: 'leaf', mark: 'lime', horn: 'sap' },
 })
 
-export const reptiles: readonly Beast[] = [crocodile, alligator, turtle, tortoise, chameleon, axolotl]
+const komodo = like(crocodile, 'komodo dragon', {
+  neck: { len: 22, ang: 18 },
+  head: { size: 11, mz: 1.5, m1: 0.36, teeth: false },
+  extra: [],
+  coat: { body: 'stone', mark: 'slate' },
+})
+
+export const reptiles: readonly Beast[] = [crocodile, komodo, alligator, turtle, tortoise, chameleon, axolotl]

@@ -92,17 +92,22 @@ export const hamster = like(mouse, 'hamster', {
 })
 
 const guineaPig = like(hamster, 'guinea pig', {
-  sits: { as: 'bottom', w: 0.98, h: 1.06, arms: 'chest', always: true },
-  len: 36,
-  sh: 18,
+  sits: { as: 'bottom', w: 0.98, h: 1.06, arms: 'chest' },
+  len: 42,
+  sh: 17,
   hh: 18,
+  chest: 15,
+  belly: 18,
+  rump: 18,
   tail: { kind: 'none' },
   head: {
-    size: 14,
-    w: 1.06,
-    mask: 'patch',
-    ear: { kind: 'floppy', size: 0.34, x: 0.82, y: -0.5 },
-    eye: [0.5, -0.12, 0.16],
+    size: 15,
+    w: 1.02,
+    h: 0.9,
+    mask: 'cavy',
+    muzzle: [0.36, 0.32, 0.28],
+    ear: { kind: 'leaf', size: 0.36, x: 0.84, y: -0.5, turn: 108 },
+    eye: [0.54, -0.12, 0.16],
   },
   extra: [],
   pattern: 'patches',
@@ -130,7 +135,7 @@ const squirrel = four('squirrel', [32, 24, 20, 12, 14.5, 15.5], {
 
 const chipmunk = like(squirrel, 'chipmunk', {
   tail: { kind: 'bush', len: 40, r: 6, ang: 44 },
-  head: { size: 15, w: 1.14, ear: { kind: 'round', size: 0.4, x: 0.66, y: -0.72, turn: 28 } },
+  head: { size: 15, w: 1.14, mask: 'chipmunk', ear: { kind: 'round', size: 0.4, x: 0.66, y: -0.72, turn: 28 } },
   extra: ['stripes-back'],
   coat: { body: 'ochre', mark: 'umber', light: 'cream', tail: 'bark' },
 })

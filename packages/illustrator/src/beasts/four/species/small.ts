@@ -50,10 +50,10 @@ const mole = like(hedgehog, 'mole', {
     w: 1.02,
     h: 0.92,
     tilt: 0,
-    muzzle: [0.34, 0.4, 0.34],
+    muzzle: [0.32, 0.44, 0.42],
     ear: { kind: 'none' },
-    eye: [0.46, -0.16, 0.12],
-    noseSize: 1.4,
+    eye: [0.4, -0.26, 0.07],
+    noseSize: 2,
   },
   legs: { f: [6, 6, 6.2], h: [5.6, 4.6, 4.2], foot: 'claw', paw: 1.5 },
   tail: { kind: 'stub', len: 12, r: 2.4, ang: 0 },
@@ -93,7 +93,7 @@ const redPanda = like(raccoon, 'red panda', {
   coat: { body: 'orange', light: 'white', mark: 'brick', ear: 'white' },
 })
 
-const badger = like(raccoon, 'badger', {
+export const badger = like(raccoon, 'badger', {
   len: 50,
   sh: 24,
   hh: 24,

@@ -5,7 +5,7 @@ import { wolf } from './dogs.ts'
 import { koala } from './giants.ts'
 import { deer, giraffe, highland, pig, sheep } from './hoofed.ts'
 import { armadillo, hamster, mouse, rabbit } from './rodents.ts'
-import { meerkat, raccoon } from './small.ts'
+import { badger, meerkat, raccoon } from './small.ts'
 
 const hyena = like(wolf, 'hyena', {
   howling: undefined,
@@ -138,6 +138,40 @@ const okapi = like(giraffe, 'okapi', {
   coat: { body: 'umber', mark: 'white' },
 })
 
+const devil = like(badger, 'tasmanian devil', {
+  head: {
+    mask: 'none',
+    muzzle: [0.46, 0.44, 0.36],
+    noseSize: 1.3,
+    teeth: true,
+    ear: { kind: 'round', size: 0.5, x: 0.74, y: -0.6, turn: 34 },
+  },
+  tail: { kind: 'rope', len: 36, r: 4, ang: 0 },
+  extra: ['bib'],
+  coat: { body: 'slate', light: 'white' },
+})
+const tapir = like(boar, 'tapir', {
+  pattern: 'plain',
+  sh: 42,
+  hh: 43,
+  head: {
+    view: 'side',
+    size: 15,
+    tilt: 14,
+    mz: 1.9,
+    my: 0.3,
+    m0: 0.66,
+    m1: 0.34,
+    nose: 'nostril',
+    ear: { kind: 'round', size: 0.5, x: -0.5, y: -0.66, turn: -16 },
+    eye: [0.3, -0.2, 0.16],
+  },
+  tail: { kind: 'stub', len: 8, r: 3, ang: -20 },
+  extra: ['saddle-dark'],
+  coat: { body: 'slate', mark: 'white', hoof: 'umber' },
+})
+const jackalope = like(hare, 'jackalope', { extra: ['antlers'], coat: { horn: 'bark' } })
+
 export const wild: readonly Beast[] = [
   hyena,
   coyote,
@@ -153,4 +187,7 @@ export const wild: readonly Beast[] = [
   yak,
   chinchilla,
   okapi,
+  devil,
+  tapir,
+  jackalope,
 ]
