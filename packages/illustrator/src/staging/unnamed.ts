@@ -42,6 +42,7 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
 
 /** Only food, what it is served in, and what stands beside it: on a table, close by. */
 export const isStillLife = ({ members }: Scene): boolean =>
+  !members.every(({ entry }) => habitatOf(entry.name)) &&
   members.every(
     ({ being, entry }) => !being && entry.height < 0.5 && (AT_TABLE.test(entry.category) || ON_TABLES.test(entry.name)),
   )
