@@ -146,23 +146,14 @@ export function settle(scene: Scene) {
   }
 }
 
-/** The style in which everything has a face. */
-const CHARMING = /^(kawaii|chibi)$/
-
-/** A thing that feels or acts, or is drawn in the style of small dear things, has a face. */
+/** A thing that feels or acts is drawn with a face. */
 function giveFaces(scene: Scene) {
   for (const thing of [...scene.things]) {
     if (isA(thing.name, 'alive') || isA(thing.name, 'part') || thing.via === 'implied') continue
     const acts =
       isA(thing.name, 'food') && scene.relations.some(({ a, relation }) => a === thing.id && FACED.test(relation))
-    const isCharming = thing.attributes.some((word) => CHARMING.test(word))
-    if (!thing.mood && !acts && !isCharming) continue
-    if (
-      scene.relations.some(
-        ({ a, relation, b }) => a === thing.id && relation === 'has' && scene.get(b ?? '')?.name === 'face',
-      )
-    )
-      continue
+    if (!thing.mood && !acts) continue
+    if (thing.attributes.includes('kawaii')) continue
     scene.relate([thing.id], 'has', [scene.imply('face')])
     if (thing.mood === 'sad') scene.relate([thing.id], 'cries', [null])
     if (thing.mood === 'happy') scene.relate([thing.id], 'smiles', [null])

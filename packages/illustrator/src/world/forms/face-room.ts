@@ -1,0 +1,85 @@
+/** A face on a thing: where it has room for one, with the small marks that would lie under it taken away. */
+import type { Art, Point } from '../../art/art.ts'
+import { kawaii } from '../../ink/faces.ts'
+import { boxAround } from './bend.ts'
+import { linesOf, Mass } from './mass.ts'
+import { asPaths } from './outlines.ts'
+import { svgOf } from './picture.ts'
+
+/** How high a face is for its width. */
+const HIGH = 0.5
+const GRID = 18
+const STEP = 7
+/** Sprinkles, seeds and slices of this share of the whole give way to a face. */
+const SMALL = 0.3
+const PATH = /<path d="([^"]+)"/g
+const MARK = /<(?:path|ellipse|circle|rect)\b[^>]*\/>/g
+
+interface Room {
+  x: number
+  y: number
+  half: number
+}
+
+/** Points along a path, close together. */
+const inkOf = (d: string): Point[] =>
+  linesOf(d).flatMap((line) =>
+    line.flatMap(([x, y], i): Point[] => {
+      const [u, v] = (line[i + 1] ?? (/z\s*$/i.test(d) ? line[0] : undefined) ?? [x, y]) as Point
+      const n = Math.max(1, Math.ceil(Math.hypot(u - x, v - y) / STEP))
+      return Array.from({ length: n }, (_, k) => [x + ((u - x) * k) / n, y + ((v - y) * k) / n])
+    }),
+  )
+
+const pathsIn = (svg: string): Point[][] =>
+  [...asPaths(svg).matchAll(PATH)].map(([, d = '']) => inkOf(d)).filter((ink) => ink.length > 0)
+
+const sizeOf = (ink: readonly Point[]): number => {
+  const { x0, x1, y0, y1 } = boxAround(ink)
+  return Math.max(x1 - x0, y1 - y0)
+}
+
+/** The middle of the face and half its width; null where large lines are everywhere. */
+export function faceRoom(art: Art): Room | null {
+  const svg = svgOf(art)
+  // What was turned or moved as a whole has other coordinates than it says.
+  if (/<g[^>]* transform=/.test(svg)) return null
+  const mass = new Mass(art)
+  const { x0, x1, y0, y1 } = mass.box
+  const wide = x1 - x0
+  const ink = pathsIn(svg)
+    .filter((line) => sizeOf(line) > wide * SMALL)
+    .flat()
+  let best: (Room & { worth: number }) | null = null
+  for (let row = 3; row < GRID - 1; row++)
+    for (let column = 2; column < GRID - 1; column++) {
+      const [x, y] = [x0 + (wide * column) / GRID, y0 + ((y1 - y0) * row) / GRID]
+      if (mass.depth(x, y) <= 0) continue
+      let half = wide * 0.3
+      for (const [u, v] of ink) half = Math.min(half, Math.hypot(u - x, (v - y) / HIGH))
+      const worth = half * (1 - (Math.abs(x - (x0 + x1) / 2) / wide) * 1.1)
+      if (!best || worth > best.worth) best = { x, y, half, worth }
+    }
+  return best && best.half > Math.max(24, wide * 0.09) ? best : null
+}
+
+/** The drawing with a friendly face on it; as it was where there is no room. */
+export function faced(art: Art, sw: number): Art {
+  const room = faceRoom(art)
+  if (!room) return art
+  const { x, y, half } = room
+  const wide = art.box.x1 - art.box.x0
+  const isUnder = (tag: string): boolean =>
+    pathsIn(tag).some(
+      (ink) => sizeOf(ink) <= wide * SMALL && ink.some(([u, v]) => Math.hypot(u - x, (v - y) / HIGH) < half),
+    )
+  const face = kawaii(x, y - half * 0.06, half * 1.16, sw)
+  return {
+    ...art,
+    features: [[x, y, half]],
+    layers: art.layers.map((layer, i) => ({
+      ...layer,
+      svg: layer.svg.replace(MARK, (tag) => (isUnder(tag) ? '' : tag)) + (i === art.layers.length - 1 ? face : ''),
+    })),
+  }
+}
