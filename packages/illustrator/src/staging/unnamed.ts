@@ -18,7 +18,7 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   const wild = of(/vehicles|nature|buildings/).filter(({ entry }) => entry.height > 1)
   if (!flies && of(AT_HOME).some(({ entry }) => !ANYWHERE.test(entry.name)) && !wild.length)
     return rng.pick(of(/school/).length ? ['classroom', 'playroom'] : ['living room', 'bedroom', 'nook', 'playroom'])
-  if (of(AT_TABLE).length && !of(/animals|fantasy|nature/).length)
+  if (of(AT_TABLE).some(({ entry }) => !habitatOf(entry.name)) && !of(/animals|fantasy|nature/).length)
     return rng.pick(['cook room', 'restaurant', 'dining room'])
   // Balloons without anybody to hold them are up in the air.
   if (scene.members.every(({ being, habitat }) => !being && habitat === 'air')) return 'sky'

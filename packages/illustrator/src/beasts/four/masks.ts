@@ -232,7 +232,8 @@ const FRECKLES = [
 function freckles(ink: Ink, b: Beast, f: Frame): void {
   const kind = b.pattern
   if (kind !== 'spots' && kind !== 'rosettes' && kind !== 'blobs') return
-  if (!ink.fits(f.s * 0.12)) return
+  // On a small face they would be specks.
+  if (f.s * ink.scale < 56) return
   ink.tint(b.coat.mark ?? 'umber')
   const { w = 1.05, h = 0.95 } = b.head
   FRECKLES.forEach(([x, y, size], i) => {

@@ -13,6 +13,7 @@ const ROWS: readonly Row[] = [
   ['siamese cat', 'cat', 'cream', 1.02, { marks: [] }],
   ['persian cat', 'cat', 'white', 1.24, { marks: [], cheeks: ['fluffy', 0.24], tail: 'bushy' }],
   ['calico cat', 'cat', 'white', 1.12, { marks: ['spot'] }],
+  ['black cat', 'cat', 'slate', 1.12, { marks: [] }],
   ['maine coon', 'cat', 'bark', 1.22, { cheeks: ['fluffy', 0.28], tail: 'bushy' }],
   ['sphynx cat', 'cat', 'blush', 1, { marks: [] }],
   ['saber-toothed tiger', 'panther', 'sand', 1.24, { teeth: 'tusks' }],

@@ -11,15 +11,20 @@ const HIGH = 0.5
 const GRID = 18
 const STEP = 7
 /** Sprinkles, seeds and slices of this share of the whole give way to a face. */
-const SMALL = 0.3
-const PATH = /<path d="([^"]+)"/g
+const SMALL = 0.36
+const PATH = /<path d="([^"]+)"([^>]*)/g
 const MARK = /<(?:path|ellipse|circle|rect)\b[^>]*\/>/g
 
 interface Room {
   x: number
   y: number
   half: number
+  /** Creases under it are left out, or there would be no room. */
+  smooth: boolean
 }
+
+/** A face for which creases give way is that much larger. */
+const WORTH = 1.6
 
 /** Points along a path, close together. */
 const inkOf = (d: string): Point[] =>
@@ -31,8 +36,16 @@ const inkOf = (d: string): Point[] =>
     }),
   )
 
-const pathsIn = (svg: string): Point[][] =>
-  [...asPaths(svg).matchAll(PATH)].map(([, d = '']) => inkOf(d)).filter((ink) => ink.length > 0)
+interface Stroke {
+  ink: Point[]
+  /** A ridge or a crease, no edge of anything. */
+  open: boolean
+}
+
+const strokesIn = (svg: string): Stroke[] =>
+  [...asPaths(svg).matchAll(PATH)]
+    .map(([, d = '', more = '']) => ({ ink: inkOf(d), open: /fill="none"/.test(more) && !/z/i.test(d) }))
+    .filter(({ ink }) => ink.length > 0)
 
 const sizeOf = (ink: readonly Point[]): number => {
   const { x0, x1, y0, y1 } = boxAround(ink)
@@ -45,12 +58,24 @@ export function faceRoom(art: Art): Room | null {
   // What was turned or moved as a whole has other coordinates than it says.
   if (/<g[^>]* transform=/.test(svg)) return null
   const mass = new Mass(art)
+  const wide = mass.box.x1 - mass.box.x0
+  const large = strokesIn(svg).filter(({ ink }) => sizeOf(ink) > wide * SMALL)
+  const [kept, smoothed] = [large, large.filter(({ open }) => !open)].map((strokes, i) => ({
+    ...clearest(
+      mass,
+      strokes.flatMap(({ ink }) => ink),
+    ),
+    smooth: i === 1,
+  }))
+  const best = kept && smoothed && smoothed.half > kept.half * WORTH ? smoothed : kept
+  return best && best.half > Math.max(24, wide * 0.09) ? best : null
+}
+
+/** The place farthest from all ink, near the middle. */
+function clearest(mass: Mass, ink: readonly Point[]): { x: number; y: number; half: number } {
   const { x0, x1, y0, y1 } = mass.box
   const wide = x1 - x0
-  const ink = pathsIn(svg)
-    .filter((line) => sizeOf(line) > wide * SMALL)
-    .flat()
-  let best: (Room & { worth: number }) | null = null
+  let best = { x: 0, y: 0, half: 0, worth: 0 }
   for (let row = 3; row < GRID - 1; row++)
     for (let column = 2; column < GRID - 1; column++) {
       const [x, y] = [x0 + (wide * column) / GRID, y0 + ((y1 - y0) * row) / GRID]
@@ -58,20 +83,22 @@ export function faceRoom(art: Art): Room | null {
       let half = wide * 0.3
       for (const [u, v] of ink) half = Math.min(half, Math.hypot(u - x, (v - y) / HIGH))
       const worth = half * (1 - (Math.abs(x - (x0 + x1) / 2) / wide) * 1.1)
-      if (!best || worth > best.worth) best = { x, y, half, worth }
+      if (worth > best.worth) best = { x, y, half, worth }
     }
-  return best && best.half > Math.max(24, wide * 0.09) ? best : null
+  return best
 }
 
 /** The drawing with a friendly face on it; as it was where there is no room. */
 export function faced(art: Art, sw: number): Art {
   const room = faceRoom(art)
   if (!room) return art
-  const { x, y, half } = room
+  const { x, y, half, smooth } = room
   const wide = art.box.x1 - art.box.x0
   const isUnder = (tag: string): boolean =>
-    pathsIn(tag).some(
-      (ink) => sizeOf(ink) <= wide * SMALL && ink.some(([u, v]) => Math.hypot(u - x, (v - y) / HIGH) < half),
+    strokesIn(tag).some(
+      ({ ink, open }) =>
+        (sizeOf(ink) <= wide * SMALL || (smooth && open)) &&
+        ink.some(([u, v]) => Math.hypot(u - x, (v - y) / HIGH) < half),
     )
   const face = kawaii(x, y - half * 0.06, half * 1.16, sw)
   return {

@@ -82,6 +82,12 @@ const calico = like(cat, 'calico cat', {
   tail: { kind: 'rope' },
   coat: { body: 'white', light: 'white', mark: 'orange' },
 })
+const blackCat = like(cat, 'black cat', {
+  pattern: 'plain',
+  head: { mask: 'none', ear: { kind: 'pointed', size: 0.74, x: 0.62, y: -0.6, turn: 20 } },
+  tail: { kind: 'rope', len: 58, r: 3.4, ang: 48 },
+  coat: { body: 'slate', light: 'slate', mark: 'slate' },
+})
 const maineCoon = like(persian, 'maine coon', {
   sh: 40,
   hh: 40,
@@ -151,6 +157,7 @@ export const breeds: readonly Beast[] = [
   siamese,
   persian,
   calico,
+  blackCat,
   maineCoon,
   sphynx,
   lynx,

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Acting, Spot } from '../src/art/art.ts'
+import { BEASTS } from '../src/beasts/index.ts'
+import { createRng } from '../src/ink/random.ts'
+import { read } from '../src/reading/read.ts'
+import { find, lookUp } from '../src/world/world.ts'
+
+const spot = (attributes: readonly string[] = []): Spot => ({
+  x: 500,
+  y: 900,
+  h: 600,
+  sw: 6,
+  facing: 'right',
+  detail: 'medium',
+  rng: createRng(1),
+  attributes,
+})
+
+const partOf = (name: string, acting: Acting, part: string, attributes: readonly string[] = []): string =>
+  BEASTS.get(name)!
+    .act(spot(attributes), acting)
+    .layers.filter((layer) => layer.part === part)
+    .map(({ svg }) => svg)
+    .join('')
+
+const dots = (svg: string): number => svg.match(/<ellipse[^>]*fill="#000"/g)?.length ?? 0
+
+test('a spotted animal that sits is spotted in the face and on its legs', () => {
+  for (const name of ['dalmatian', 'cheetah', 'hyena']) {
+    assert.ok(dots(partOf(name, { pose: 'sit' }, 'torso')) >= 8, `${name}: legs`)
+    assert.ok(dots(partOf(name, { pose: 'sit' }, 'head')) >= dots(partOf('puma', { pose: 'sit' }, 'head')) + 5, name)
+  }
+})
+
+test('a porcupine keeps its quills when it sits', () => {
+  assert.ok((partOf('porcupine', { pose: 'sit' }, 'back').match(/<path/g)?.length ?? 0) > 20)
+})
+
+test('a black cat has no stripes, and neither has one that is said to be white', () => {
+  assert.deepEqual(
+    read('a black cat').things.map(({ name }) => name),
+    ['black cat'],
+  )
+  const tabby = partOf('cat', { pose: 'sit' }, 'head').length
+  assert.ok(partOf('cat', { pose: 'sit' }, 'head', ['white']).length < tabby)
+  assert.ok(partOf('black cat', { pose: 'sit' }, 'head').length < tabby)
+})
+
+test('beasts of tales that go on two legs are drawn on two legs', () => {
+  for (const name of ['yeti', 'bigfoot', 'minotaur', 'werewolf']) {
+    const entry = find(name)
+    assert.ok(entry?.kind === 'being' && entry.actor.can('wave'), name)
+  }
+})
+
+test('a kawaii thing has a face, and small marks give way to it', () => {
+  for (const name of ['donut', 'cupcake', 'strawberry', 'cactus', 'mushroom']) {
+    const entry = lookUp(name)
+    assert.ok(entry?.kind === 'thing', name)
+    assert.equal(entry.thing.draw(spot()).features, undefined)
+    const [face] = entry.thing.draw(spot(['kawaii'])).features ?? []
+    assert.ok(face && face[2] > 24, name)
+  }
+})
+
+test('words that come before a noun are part of its name, not strangers and not numbers', () => {
+  const named = (prompt: string) => read(prompt).things.map(({ name, n }) => [name, n])
+  assert.deepEqual(named('a four leaf clover'), [['four-leaf clover', 1]])
+  assert.deepEqual(named('a ramen bowl'), [['ramen', 1]])
+  assert.deepEqual(named('a cruise ship'), [['cruise ship', 1]])
+})
