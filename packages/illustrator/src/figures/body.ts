@@ -30,7 +30,8 @@ export function bodyOf(skeleton: Skeleton): Body {
   const { build, h, yaw, joints } = skeleton
   const at = (name: JointName): P => flat(joints[name])
   const [chest, hip] = [at('chest'), at('hip')]
-  const [front, side] = [Math.abs(Math.cos(rad(yaw))), Math.abs(Math.sin(rad(yaw)))]
+  // What is in one piece is seen as broad from every side.
+  const [front, side] = build.piece ? [1, 0] : [Math.abs(Math.cos(rad(yaw))), Math.abs(Math.sin(rad(yaw)))]
   const spine = axes(chest, hip)
   // Across the trunk toward where it faces; seen from the front that is simply to the right.
   const across: P = [-spine.across[0], -spine.across[1]]

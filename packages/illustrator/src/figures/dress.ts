@@ -87,7 +87,7 @@ export function drawArm(
   }
 }
 
-function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
+export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
   const { body: b, look, coats } = d
   const { outfit, skin, paw } = look
   const pen = coats.add(partOf(side, 'Leg'))

@@ -15,6 +15,7 @@ import type { Look } from './look.ts'
 import { Coats } from './paint.ts'
 import type { Limb, Pose } from './poses.ts'
 import { knows, poseFor } from './postures.ts'
+import { drawShell, shellBuild, underHat } from './shell.ts'
 import { BUILDS, type Build, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
@@ -46,7 +47,9 @@ function turnedFor({ mostTurned = 90, headTurned = 0, headMost = 27 }: Look, pos
 const PROFILE = 74
 
 export function figure(look: Look, asked: Spot, acting: Acting): Art {
-  const own = wider({ ...BUILDS[look.age], ...look.build }, look.girth)
+  const own = look.shell
+    ? shellBuild(look.shell.anatomy, asked.h)
+    : wider({ ...BUILDS[look.age], ...look.build }, look.girth)
   const lift = raisedBy(look.outfit.shoes?.kind) * own.leg * asked.h
   const spot = lift ? { ...asked, y: asked.y - lift } : asked
   const mirror = spot.facing === 'left' ? -1 : 1
@@ -95,16 +98,21 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const tailTip = drawTail(coats.add('tail'), body, look)
   drawBack(coats.add('tail'), body, look)
   const behind = (['far', 'near'] as const).filter((side) => isUnder(dressed, side))
-  for (const side of behind) drawArm(dressed, side)
-  look.head.behind(around('hairBack'), view)
-  drawLegsAndTrunk(dressed)
-  const before = (['far', 'near'] as const).filter((side) => !behind.includes(side))
-  for (const side of before) drawArm(dressed, side)
+  const before = (['far', 'near'] as const).filter((side) => !look.shell && !behind.includes(side))
+  if (look.shell) drawShell(dressed, look.shell, spot)
+  else {
+    for (const side of behind) drawArm(dressed, side)
+    look.head.behind(around('hairBack'), view)
+    drawLegsAndTrunk(dressed)
+    for (const side of before) drawArm(dressed, side)
+  }
   const head = around('head')
-  if (look.outfit.hat) behindHead(head, look.outfit.hat)
+  const hatted = look.shell ? underHat(dressed, look.shell) : { at: headAt, r: body.head }
+  const hat = look.shell ? coats.around('head', hatted.at, hatted.r, skeleton.head.tilt) : head
+  if (look.outfit.hat) behindHead(hat, look.outfit.hat)
   look.head.front(head, view, expression)
   for (const kind of look.outfit.face) spectacles(head, view, kind, look.head.lenses)
-  if (look.outfit.hat) drawHat(head, view, look.outfit.hat)
+  if (look.outfit.hat) drawHat(hat, view, look.outfit.hat)
   for (const side of before.filter((side) => isAtHead(body, look.head, side))) drawArm(dressed, side, `${side}Hand`)
 
   const onHead = (p: P): Point => page(turnAbout(headAt, body.head, skeleton.head.tilt, p))
@@ -115,7 +123,8 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
       ) as unknown as P,
     )
   const hip = body.at('hip')
-  const top = Math.min(look.head.top, look.outfit.hat ? hatTop(look.outfit.hat.kind) : 0)
+  const crown = look.outfit.hat ? (hatTop(look.outfit.hat.kind) * hatted.r + (hatted.at[1] - headAt[1])) / body.head : 0
+  const top = Math.min(look.head.top, crown)
   return {
     layers: coats.layers(),
     box: coats.box(),
@@ -135,7 +144,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
       chest: page(body.on(0.38, body.middle)),
       back: page(body.on(0.4, -1)),
       lap: page(mix(hip, mix(body.at('nearKnee'), body.at('farKnee'), 0.5), 0.5)),
-      seat: page([hip[0], hip[1] + skeleton.build.hip * body.h * 0.72]),
+      seat: page([hip[0], hip[1] + skeleton.seat]),
       tailTip: page(tailTip),
     },
     tops: [],

@@ -4,7 +4,8 @@ import { axes, type Disc, off, type P, stretched } from './geometry.ts'
 import { unite } from './outline.ts'
 import type { Side } from './skeleton.ts'
 
-export type Paw = 'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw' | 'mitt'
+export type Paw =
+  'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw' | 'mitt' | 'mitten'
 
 interface HandFrame {
   at: P
@@ -70,16 +71,16 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
       lines: [],
     }
   }
-  const mitten = paw === 'hand' && r < SMALLEST
+  const mitten = paw === 'mitten' || (paw === 'hand' && r < SMALLEST)
   if (paw === 'paw' || paw === 'claw' || mitten) {
-    const palm = paw === 'hand' ? 1.0 : 1.1
+    const palm = mitten ? 1.0 : 1.1
     const shape = unite([
       stretched([disc(-0.35, 0, palm * 0.86), disc(0.2, 0, palm)]),
       stretched([disc(-0.1, 0.4, 0.44), disc(0.34, 1.02, 0.38)]),
     ])
     return {
       shape,
-      lines: r < SMALLEST ? [] : [line(0.6, -0.34, 1.08, -0.34), line(0.62, 0.16, 1.14, 0.16)],
+      lines: mitten || r < SMALLEST ? [] : [line(0.6, -0.34, 1.08, -0.34), line(0.62, 0.16, 1.14, 0.16)],
     }
   }
   if (paw === 'hand' && fist)

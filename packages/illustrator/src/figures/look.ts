@@ -2,6 +2,7 @@
 import type { Outfit } from './garments/outfit.ts'
 import type { Paw } from './hands.ts'
 import type { Head } from './heads/head.ts'
+import type { Shell } from './shell.ts'
 import type { Age, Build } from './skeleton.ts'
 
 export type TailKind =
@@ -51,6 +52,8 @@ export interface Look {
   grins?: boolean
   /** Seams and cuffs are shown. */
   detailed?: boolean
+  /** A thing that is alive: its drawing is the body. */
+  shell?: Shell
   /** What the fur or skin shows besides its color. */
   pelt?: { kind: string; tint: string }
 }

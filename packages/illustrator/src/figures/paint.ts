@@ -62,7 +62,8 @@ function thin(run: readonly P[], least: number): P[] {
 }
 
 /** A heavier line around what these pens drew. */
-const contour = (pens: readonly Pen[], width: number): string => pens.map((pen) => pen.contour(width)).join('')
+const contour = (pens: readonly Pick<Pen, 'contour'>[], width: number): string =>
+  pens.map((pen) => pen.contour(width)).join('')
 const FAR = /^far/
 /** What is within a figure is drawn with a finer pen than what is around it. */
 const INNER = 0.78
@@ -70,7 +71,7 @@ const INNER = 0.78
 /** A pen for every part; parts are painted in the order in which they are first asked for. */
 export class Coats {
   readonly #spot: Spot
-  readonly #pens: { part: string; pen: Pen }[] = []
+  readonly #pens: { part: string; pen: Pick<Pen, 'svg' | 'box' | 'contour'> }[] = []
 
   constructor(spot: Spot) {
     this.#spot = spot
@@ -92,6 +93,11 @@ export class Coats {
   take(part: string, pen: Pen): Pen {
     this.#pens.push({ part, pen })
     return pen
+  }
+
+  /** What another hand has drawn, with its own line around it. */
+  lay(part: string, svg: string, box: Box): void {
+    this.#pens.push({ part, pen: { svg, box, contour: () => '' } })
   }
 
   layers(): Layer[] {

@@ -19,6 +19,16 @@ export interface Build {
   hand: number
   /** Bent forward by age, in degrees. */
   stoop: number
+  piece?: Piece
+}
+
+/** A body in one piece, as a thing has that is alive: places on it, to the right of the hip and above it, as shares of the height. */
+export interface Piece {
+  arms: readonly [near: P, far: P]
+  legs: readonly [near: number, far: number]
+  face: P
+  /** What the body rests on, however it is turned. */
+  corners: readonly P[]
 }
 
 export type Age = 'baby' | 'toddler' | 'child' | 'teen' | 'adult' | 'elder'
@@ -70,6 +80,8 @@ export interface Skeleton {
   head: { yaw: number; pitch: number; tilt: number }
   /** Of the longest arm or leg that was asked to reach: above 1 it does not get there. */
   stretch: number
+  /** How far the seat is below the hip, in pixels. */
+  seat: number
 }
 
 export type Targets = Partial<Record<'nearHand' | 'farHand' | 'nearFoot' | 'farFoot' | 'seat', P>>

@@ -41,24 +41,28 @@ function solve(build: Build, pose: Pose, h: number, targets: Targets, lean: numb
     return [ahead[0] * f + left[0] * l, u, ahead[2] * f + left[2] * l]
   }
   const hip: V = [0, 0, 0]
-  const up = toward(180 - bow, roll, 1)
-  const nod = bow * 0.55 + pose.nod
+  const { piece } = build
+  // What is in one piece turns on the page as a whole.
+  const turn = bow * Math.sin(rad(yaw)) + roll * Math.cos(rad(yaw))
+  const up: V = piece ? [Math.sin(rad(turn)), -Math.cos(rad(turn)), 0] : toward(180 - bow, roll, 1)
+  const onPiece = ([x, y]: P): V => add([0, 0, 0], add([-up[1] * x, up[0] * x, 0], up, y), h)
+  const nod = piece ? 0 : bow * 0.55 + pose.nod
   const chest = add(hip, up, build.torso * h)
   const neck = add(chest, up, build.neck * h)
-  const j = { hip, chest, neck, head: add(neck, toward(180 - nod, roll * 0.8, 1), build.head * h * 0.84) } as Record<
-    JointName,
-    V
-  >
+  const head = piece ? onPiece(piece.face) : add(neck, toward(180 - nod, roll * 0.8, 1), build.head * h * 0.84)
+  const j = { hip, chest, neck, head } as Record<JointName, V>
   SIDES.forEach((side, i) => {
     const q = i === 0 ? -1 : 1
     const [swing, spread, bend, out] = pose.arms[i] as Pose['arms'][0]
-    const shoulder = add(add(chest, left, q * build.shoulder * h * 0.92), up, -build.torso * h * 0.13)
+    const shoulder = piece
+      ? onPiece(piece.arms[i] as P)
+      : add(add(chest, left, q * build.shoulder * h * 0.92), up, -build.torso * h * 0.13)
     const elbow = add(shoulder, toward(swing, spread, q), build.upperArm * h)
     j[`${side}Shoulder`] = shoulder
     j[`${side}Elbow`] = elbow
     j[`${side}Wrist`] = add(elbow, toward(swing + bend, out ?? spread, q), build.forearm * h)
     const [step, apart, knee, shinOut] = pose.legs[i] as Pose['legs'][0]
-    const socket = add(hip, left, q * build.hip * h * 0.55)
+    const socket = piece ? onPiece([piece.legs[i] as number, 0]) : add(hip, left, q * build.hip * h * 0.55)
     const kneeAt = add(socket, toward(step, apart, q), build.thigh * h)
     const ankle = add(kneeAt, toward(step - knee, shinOut ?? apart, q), build.shin * h)
     j[`${side}Hip`] = socket
@@ -68,13 +72,13 @@ function solve(build: Build, pose: Pose, h: number, targets: Targets, lean: numb
   })
 
   const sole = build.leg * h * SOLE
-  const seat = build.hip * h * SEAT
+  const seat = piece ? Math.max(...piece.corners.map((corner) => onPiece(corner)[1])) : build.hip * h * SEAT
   const feet = Math.max(...SIDES.flatMap((s) => [j[`${s}Ankle`][1], j[`${s}Toe`][1]])) + sole
   const low = Math.max(
     feet,
     seat,
     ...SIDES.map((s) => j[`${s}Knee`][1] + sole),
-    j.head[1] + build.head * h * 0.95,
+    ...(piece ? [] : [j.head[1] + build.head * h * 0.95]),
     ...SIDES.map((s) => j[`${s}Wrist`][1] + build.hand * h * 1.1),
   )
   const ground = pose.rest === 'seat' ? Math.max(seat, feet - sole * 0.6) : pose.rest === 'low' ? low : feet
@@ -102,6 +106,7 @@ function solve(build: Build, pose: Pose, h: number, targets: Targets, lean: numb
     const hand = targets[`${side}Hand`]
     const reach = build.forearm * h + build.hand * h * PALM
     if (hand) {
+      if (piece) j[`${side}Shoulder`] = add(j.hip, onPiece(rootToward(piece.arms[i] as P, hand, j.hip, up)))
       const shoulder = j[`${side}Shoulder`]
       const solved = twoBones(
         shoulder,
@@ -147,10 +152,17 @@ function solve(build: Build, pose: Pose, h: number, targets: Targets, lean: numb
     head: {
       yaw: look,
       pitch: nod * (1 - turned) + pose.pitch,
-      tilt: nod * turned + roll * Math.cos(rad(yaw)) + pose.tilt,
+      tilt: piece ? turn : nod * turned + roll * Math.cos(rad(yaw)) + pose.tilt,
     },
     stretch,
+    seat,
   }
+}
+
+/** An arm that goes across the body comes from its middle: from the far edge it would run over all of it, and over the face. */
+function rootToward([x, y]: P, hand: P, hip: V, up: V): P {
+  const across = (hand[0] - hip[0]) * -up[1] + (hand[1] - hip[1]) * up[0]
+  return across * x < 0 ? [x * 0.3, y] : [x, y]
 }
 
 /** A point on the page has no depth: it is taken as near to the viewer as wished, unless the limb is too short for that. */

@@ -20,6 +20,8 @@ export interface NamedThing {
   size?: number
   /** It grows or lies all over the place and is drawn with it: the crop, where that is not the noun itself. */
   covers?: string
+  /** A thing that has a face, or that acts as only a being does and has arms and legs as well. */
+  alive?: 'face' | 'body'
   /** An act draws it along with whoever does it: the lead from a hand to a collar. */
   within?: true
 }

@@ -3,6 +3,7 @@ import { costumeOf } from './costumes.ts'
 import { lookOf } from './forms.ts'
 import { isRole, isYoung, isYoungPhrase, kinNameOf } from './kinship.ts'
 import { nounOf } from './lexicon.ts'
+import { canLive } from './lively.ts'
 import { isLook } from './looks.ts'
 import { wholeOf } from './own-parts.ts'
 import type { NounPhrase } from './phrase.ts'
@@ -204,6 +205,8 @@ export function wearCostume(scene: Scene, ids: readonly string[], role: string) 
 /** "he is a chef", "a race car that is a hot dog": who or what something is said to be. */
 export function identify(scene: Scene, ids: readonly string[], phrase: NounPhrase) {
   const role = phrase.found?.name
+  const things = ids.map((id) => scene.get(id)).filter((thing) => thing !== undefined)
+  if (role && costumeOf(role).length && things.every(canLive)) for (const thing of things) thing.alive = 'body'
   if (role && scene.areAll(ids, 'alive')) {
     if (costumeOf(role).length) wearCostume(scene, ids, role)
     return

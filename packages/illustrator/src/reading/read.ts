@@ -11,6 +11,7 @@ import { framingIn } from './framing.ts'
 import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
+import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
 import { nodesOf } from './nodes.ts'
 import { peek, peekIn } from './peeking.ts'
@@ -51,6 +52,7 @@ function readEnglish(prompt: string): SceneGraph {
   const posture = postureIn(spot.plain)
   const plain = rephrased(withGiving(withDecorations(withReplacements(withoutPlaces(posture.plain)))))
   new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
+  enlivenIn(scene, near, told)
   play(near, scene, told)
   settle(scene)
   eachTheirOwn(scene, text)

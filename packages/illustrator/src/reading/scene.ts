@@ -1,5 +1,6 @@
 /** Collects things and relations while a prompt is read. */
 import type { NamedThing, Relation, Via } from './graph.ts'
+import { enliven } from './lively.ts'
 import type { Quantity } from './quantity.ts'
 import { pairsOf } from './tables.ts'
 import { verbWord } from './verbs.ts'
@@ -28,6 +29,9 @@ function poseFor(word: string | undefined): { pose?: string } {
 
 /** A couple is two people, and so are parents however they are counted. */
 const headsOf = (name: string, n: number): number => (name === 'couple' ? 2 * n : name === 'parents' ? 2 : n)
+
+/** What a thing is as well, once it acts. */
+const ALIVE = /^(alive|handed|walker)$/
 
 export class Scene {
   things: NamedThing[] = []
@@ -87,7 +91,7 @@ export class Scene {
   }
 
   isA(id: string, className: string): boolean {
-    return isA(this.nameOf(id), className)
+    return isA(this.nameOf(id), className) || (ALIVE.test(className) && this.get(id)?.alive === 'body')
   }
 
   areAll(ids: readonly string[], className: string): boolean {
@@ -101,7 +105,9 @@ export class Scene {
         if (relation === 'wears' && this.isA(a, 'worn')) continue
         const isItself = a === b && (this.get(a)?.n ?? 1) < 2 && relation !== 'cleans'
         const isKnown = this.relations.some((known) => known.a === a && known.relation === relation && known.b === b)
-        if (!isItself && !isKnown) this.relations.push({ a, relation, b, ...more, ...poseFor(more.word) })
+        if (isItself || isKnown) continue
+        this.relations.push({ a, relation, b, ...more, ...poseFor(more.word) })
+        enliven(this, { a, relation, b })
       }
   }
 

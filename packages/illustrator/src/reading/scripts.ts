@@ -73,7 +73,7 @@ for (const file of ['reading/scripts.txt', 'reading/events.txt'])
 export const withoutEvents = (text: string): string => SCRIPTS.withoutIn(text, ({ isWhole }) => isWhole, bare)
 
 export function play(text: string, scene: Scene, used: Set<string>) {
-  const isPeopled = scene.things.some(({ name }) => isA(name, 'alive'))
+  const isPeopled = scene.things.some(({ id }) => scene.isA(id, 'alive'))
   const tables = isPeopled ? [SCRIPTS, PEOPLED] : [SCRIPTS]
   const found = tables.flatMap((table) => [...table.findIn(text, used), ...table.findIn(bare(text), used)])
   for (const script of new Set(found)) {
@@ -119,10 +119,12 @@ function castOf(scene: Scene, { lines, cast }: Script): string[] {
   const called = [...roles].filter((role) => role.startsWith('@'))
   // "a snowman having lunch" eats it himself; "lunch with a teddy bear" is somebody else's.
   const needed = rolesOf(lines.filter(({ from, relation }) => !from.startsWith('?') && relation !== 'becomes'))
-  const foremost = scene.things.find(({ name, via }) => isA(name, 'alive') && via !== 'implied' && !needed.has(name))
+  const foremost = scene.things.find(
+    ({ id, name, via }) => scene.isA(id, 'alive') && via !== 'implied' && !needed.has(name),
+  )
   const alive = scene.things.filter(
     (thing) =>
-      isA(thing.name, 'alive') &&
+      scene.isA(thing.id, 'alive') &&
       thing.via !== 'implied' &&
       !isHeld(scene, thing.id) &&
       !(cast && TOY.test(thing.name) && thing !== foremost) &&

@@ -5,6 +5,7 @@ import { isHat } from './body-parts.ts'
 import { splitCollections } from './collections.ts'
 import { settleCostumes } from './dressing.ts'
 import type { NamedThing } from './graph.ts'
+import { giveFaces } from './living-things.ts'
 import { ownWordFor } from './looks.ts'
 import { settleOwnParts } from './own-parts.ts'
 import { partWords } from './part-words.ts'
@@ -18,7 +19,6 @@ import { isA } from './vocabulary.ts'
 /** Garments that come in twos. */
 const PAIRED =
   /^(rain boot|roller skate|ice skate|boot|shoe|mitten|sock|sneaker|glove|ballet shoe|ski|high heel|cowboy boot|wing)$/
-const FACED = /^(poses|dances|runs|walks|sings|jumps|smiles|wears|holds|eats|sits|sleeps|rides|plays|cries|waves)$/
 
 /** Teeth are brushed with another brush than hair. */
 function fitBrushes(scene: Scene) {
@@ -40,6 +40,13 @@ function bringTools(scene: Scene) {
     known.tool = brought
     if (!held) scene.relate([a], 'holds', [brought])
   }
+}
+
+/** "fighting a carrot with swords": each has one. */
+function armBoth(scene: Scene) {
+  for (const { relation, b, tool } of [...scene.relations])
+    if (relation === 'fights' && tool && b && scene.isA(b, 'alive') && (scene.get(tool)?.n ?? 1) > 1)
+      scene.relate([b], 'holds', [tool])
 }
 
 /** "brushing her mane with a comb": no brush is brought where what was named later serves. */
@@ -122,6 +129,7 @@ export function settle(scene: Scene) {
   giveFaces(scene)
   fitBrushes(scene)
   bringTools(scene)
+  armBoth(scene)
   dropServed(scene)
   mergeVessels(scene)
   raiseUmbrellas(scene)
@@ -143,20 +151,6 @@ export function settle(scene: Scene) {
   for (const { a, relation, b } of scene.relations) {
     const worn = relation === 'wears' && b ? scene.get(b) : undefined
     if (worn) scene.get(a)?.wears.push({ name: worn.name, word: worn.word, attributes: worn.attributes })
-  }
-}
-
-/** A thing that feels or acts is drawn with a face. */
-function giveFaces(scene: Scene) {
-  for (const thing of [...scene.things]) {
-    if (isA(thing.name, 'alive') || isA(thing.name, 'part') || thing.via === 'implied') continue
-    const acts =
-      isA(thing.name, 'food') && scene.relations.some(({ a, relation }) => a === thing.id && FACED.test(relation))
-    if (!thing.mood && !acts) continue
-    if (thing.attributes.includes('kawaii')) continue
-    scene.relate([thing.id], 'has', [scene.imply('face')])
-    if (thing.mood === 'sad') scene.relate([thing.id], 'cries', [null])
-    if (thing.mood === 'happy') scene.relate([thing.id], 'smiles', [null])
   }
 }
 

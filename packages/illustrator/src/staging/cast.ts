@@ -1,14 +1,15 @@
 /** Who plays: every thing of the graph once for each copy, with its pose, its size and the way it looks. */
 import type { Detail } from '../art/art.ts'
-import { WEARABLE } from '../figures/index.ts'
+import { fitsThings, WEARABLE } from '../figures/index.ts'
 import { hash, type Rng } from '../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { NOUNS } from '../world/nouns.ts'
-import { type Entry, lookUp } from '../world/world.ts'
+import type { Entry } from '../world/world.ts'
 import { bondsOf, ONE_EACH, type Taken } from './bonds.ts'
 import { company } from './companies.ts'
 import { AT_LEAST, MOST_COPIES } from './copies.ts'
 import { direct, look } from './direct.ts'
+import { entryById, entryOf } from './entries.ts'
 import { GROUNDS } from './grounds.ts'
 import { Member } from './member.ts'
 import { sitterOf } from './portrait.ts'
@@ -77,7 +78,7 @@ const underTheSky = (bond: Bond): Bond =>
 
 const entriesOf = (thing: NamedThing, graph: SceneGraph): Entry[] =>
   company(thing, graph)
-    .map(lookUp)
+    .map((name) => entryOf(thing, name))
     .filter((entry) => entry !== null)
 
 function copiesOf(thing: NamedThing, graph: SceneGraph, seed: number): Member[] {
@@ -110,7 +111,10 @@ function takeSeat(member: Member): void {
 /** Clothes that the figure wears are part of its drawing. */
 function isWorn(thing: NamedThing, graph: SceneGraph): boolean {
   if (!WEARABLE.has(thing.name)) return false
-  const dressed = (id: string) => lookUp(graph.things.find((other) => other.id === id)?.name ?? '')?.kind === 'being'
+  const dressed = (id: string) => {
+    const isThing = graph.things.some((other) => other.id === id && other.alive)
+    return entryById(graph, id)?.kind === 'being' && (!isThing || fitsThings(thing.name))
+  }
   return graph.relations.some(({ a, b, relation }) => relation === 'wears' && b === thing.id && dressed(a))
 }
 

@@ -5,6 +5,7 @@ import type { Rng } from '../ink/random.ts'
 import { turned } from './geometry.ts'
 import { needsLap, wantsHands } from './hands-needed.ts'
 import type { Member } from './member.ts'
+import { moodOf } from './moods.ts'
 import { outfitFor } from './outfits.ts'
 import type { Bond, Scene } from './scene.ts'
 import { isSeated, TRAITS } from './traits.ts'
@@ -64,9 +65,6 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
   const own = [...member.named.wears, ...said, ...outfitFor(member, graph)]
   return own.filter(({ name }) => WEARABLE.has(name))
 }
-
-const MOODS = new Set(['happy', 'sad', 'angry', 'scared', 'surprised', 'sleepy', 'proud', 'shy', 'silly'])
-const moodOf = (mood: string | null) => (mood && MOODS.has(mood) ? (mood as 'happy') : null)
 
 export const isOnTheWay = ({ b, relation }: Bond): boolean => !b && /^(runs|walks)$/.test(relation.relation)
 

@@ -104,10 +104,15 @@ const isSeat = ({ being, entry, named }: Member): boolean =>
 /** In meters: what is higher is no seat but a tree or a hill. */
 const SEATED = 1.2
 
+const BROADER = 1.5
+
 function seatFor(sitter: Member, seat: Member, sitters: number): void {
   const most = Math.max(tall(sitter.art.box), wide(sitter.art.box)) * Math.max(ROOMY, sitters)
   const width = Math.max(tall(seat.art.box), wide(seat.art.box))
   if (width > most) seat.at({ h: (seat.place.h * most) / width })
+  // Of a chair under a taco as broad as itself nothing would be seen.
+  const least = wide(sitter.art.box) * BROADER
+  if (sitter.named.alive && width < least) seat.at({ h: (seat.place.h * least) / width })
 }
 
 const WITH_ANOTHER = /^(tends|feeds|gives-to|talks-to|rides|hugs|kisses|plays-with|cleans|looks-at|rescues|fights)$/

@@ -9,6 +9,7 @@ import { type Part, rays, thinned } from '../texture/index.ts'
 import { attend } from './attend.ts'
 import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
+import { learnLiving } from './entries.ts'
 import { facesOf } from './faces.ts'
 import { fold } from './fold.ts'
 import { footing } from './footing.ts'
@@ -78,6 +79,7 @@ export async function stage(
   restartClips()
   const salt = hash(`${key}#${seed}#${attempt}`)
   const rng = createRng(salt)
+  await learnLiving(graph)
   const { scene, grounds, worn } = cast(graph, rng, salt, detail)
   scene.attempt = attempt
   const setting = settingOf(graph, scene, grounds, rng)

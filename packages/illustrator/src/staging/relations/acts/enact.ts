@@ -2,6 +2,7 @@
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
 import { brought, isBrought } from '../../brought.ts'
+import { entryById, entryOf } from '../../entries.ts'
 import { wornAt } from '../parts.ts'
 import { bring } from './bring.ts'
 import { threaded } from './dangle.ts'
@@ -159,7 +160,7 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
   if (b && /puddle|mud/.test(b.name) && /^(swims-in|inside)$/.test(relation.relation))
     return { ...relation, relation: 'sits-on' }
   // A cat that looks out of the window sits on its sill.
-  const looker = lookUp(nameOf(graph, relation.a))
+  const looker = entryById(graph, relation.a)
   const isOut = /^window(sill)?$/.test(b?.name ?? '') && relation.relation === 'looks-at' && !relation.how
   if (isOut && looker?.kind === 'being' && looker.height < SILL) return { ...relation, relation: 'sits-on' }
   if (
@@ -259,7 +260,7 @@ const isOwn = (graph: SceneGraph, { a, b, part }: Relation): boolean =>
 
 function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
   const b = graph.things.find(({ id }) => id === relation.b)
-  const entry = b && lookUp(b.name)
+  const entry = b && entryOf(b)
   return actFor(relation, {
     name: b && entry ? b.name : null,
     category: entry?.category ?? '',
@@ -272,7 +273,7 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
 /** A cat that washes itself needs no sink. */
 function canAct(graph: SceneGraph, { a, b, relation }: Relation): boolean {
   const thing = graph.things.find(({ id }) => id === a)
-  const entry = lookUp(thing?.name ?? '')
+  const entry = thing ? entryOf(thing) : null
   const others = a !== b || (thing?.n ?? 1) > 1
   // A bird feeds its young from the beak, not from a bucket.
   return entry?.kind === 'being' && (entry.human || (others && relation !== 'feeds'))

@@ -1,6 +1,6 @@
 /** Somebody holds on to another's mane or tail: nobody is lifted. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
-import { lookUp } from '../../../world/world.ts'
+import { entryById } from '../../entries.ts'
 import { side } from '../../geometry.ts'
 import { face } from '../beside.ts'
 import { rides } from '../ride.ts'
@@ -14,10 +14,10 @@ const CLIMBS_UP = 0.5
 const ARM = 0.2
 
 /** A cat that is held on somebody's head is on that head; a horse that is held by the head stays where it is. */
-export function grasped({ things }: SceneGraph, relation: Relation): Relation {
+export function grasped(graph: SceneGraph, relation: Relation): Relation {
   if (relation.relation !== 'holds' || relation.a === relation.b || !/^(head|tail)$/.test(relation.part ?? ''))
     return relation
-  const b = lookUp(things.find(({ id }) => id === relation.b)?.name ?? '')
+  const b = entryById(graph, relation.b)
   return b?.kind === 'being' ? { ...relation, how: 'grasp' } : relation
 }
 

@@ -2,6 +2,7 @@
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
 import { brought } from '../../brought.ts'
+import { entryById } from '../../entries.ts'
 
 const TABLE = /^(table|counter|picnic table)$/
 /** Nearly all who are about a meal are at the table; a cup is still lifted. */
@@ -95,7 +96,7 @@ function helped(
 const BOWL = /bowl|soup|plate|cereal|porridge|stew|pancakes|spaghetti|noodles|rice/
 
 const nameIn = ({ things }: SceneGraph, id: string | null): string => things.find((one) => one.id === id)?.name ?? ''
-const isAlive = (graph: SceneGraph, id: string): boolean => lookUp(nameIn(graph, id))?.kind === 'being'
+const isAlive = (graph: SceneGraph, id: string): boolean => entryById(graph, id)?.kind === 'being'
 const isMeal = ({ name }: NamedThing): boolean => {
   const entry = lookUp(name)
   return entry?.kind === 'thing' && MEAL.test(entry.category) && entry.height < 0.5

@@ -1,6 +1,6 @@
 /** On a lead: whoever holds the leads goes with all who are on one, and each lead is a line from hand to collar. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
-import { lookUp } from '../../../world/world.ts'
+import { entryById } from '../../entries.ts'
 
 const WEARS = /^(on-top-of|inside|wears|stands-on|next-to|has|lies-on|balances-on)$/
 const HOLDS = /^(holds|plays-with|pulls|carries|leads)$/
@@ -8,7 +8,7 @@ const HOLDS = /^(holds|plays-with|pulls|carries|leads)$/
 export function leashed(graph: SceneGraph): SceneGraph {
   const leads = new Set(graph.things.filter(({ name }) => name === 'leash').map(({ id }) => id))
   if (!leads.size) return graph
-  const being = (id: string) => lookUp(graph.things.find((thing) => thing.id === id)?.name ?? '')?.kind === 'being'
+  const being = (id: string) => entryById(graph, id)?.kind === 'being'
   const of = (deeds: RegExp) => [
     ...new Set(
       graph.relations

@@ -1,6 +1,6 @@
 /** At the start of a race, or through its finish: all look the same way, nobody comes from the other side. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
-import { lookUp } from '../../../world/world.ts'
+import { entryById } from '../../entries.ts'
 import { midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
@@ -19,7 +19,7 @@ const ABREAST = 0.82
 export function linedUp(graph: SceneGraph): SceneGraph {
   const line = graph.things.find(({ name }) => LINE.test(name))
   if (!line) return graph
-  const alive = (id: string) => lookUp(graph.things.find((thing) => thing.id === id)?.name ?? '')?.kind === 'being'
+  const alive = (id: string) => entryById(graph, id)?.kind === 'being'
   const isRacer = ({ a, b, relation }: Relation) =>
     alive(a) && THERE.test(relation) && (b === line.id || relation === 'races')
   const mounts = graph.relations.filter(({ relation, b }) => /^(rides|drives)$/.test(relation) && b)

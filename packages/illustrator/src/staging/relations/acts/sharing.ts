@@ -1,6 +1,6 @@
 /** Neighbors share what one of them is on: the pot beside the cat stands on the same sill, the rabbits beside the fox sit on its bench. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
-import { lookUp } from '../../../world/world.ts'
+import { entryById } from '../../entries.ts'
 
 const ON = /^(sits-on|on-top-of|lies-on|sleeps-in|stands-on)$/
 /** Beside a boat is water: who is with the fisher is in it too. */
@@ -17,7 +17,7 @@ export function shareSurface(graph: SceneGraph): SceneGraph {
   const isFree = (id: string) =>
     !graph.relations.some(({ a, relation }) => a === id && (ON.test(relation) || MOVES.test(relation)))
   const joins = (id: string, { relation, b }: Relation): Relation[] => {
-    const alive = lookUp(nameOf(id))?.kind === 'being'
+    const alive = entryById(graph, id)?.kind === 'being'
     if (!isFree(id) || b === id) return []
     return [
       { a: id, relation: alive || relation === 'inside' ? relation.replace('sleeps-in', 'sits-on') : 'on-top-of', b },

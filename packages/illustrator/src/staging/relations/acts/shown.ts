@@ -2,6 +2,7 @@
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
 import { brought } from '../../brought.ts'
+import { entryById } from '../../entries.ts'
 
 /** Small enough that two pull it between them. */
 const PULLED = 1.2
@@ -18,13 +19,13 @@ export const shown: Showing = (graph, relation) => SHOWINGS.reduce((one, show) =
 const nameOf = (graph: SceneGraph, id: string | null): string =>
   graph.things.find((thing) => thing.id === id)?.name ?? ''
 
-const isAlive = (graph: SceneGraph, id: string | null): boolean => lookUp(nameOf(graph, id))?.kind === 'being'
+const isAlive = (graph: SceneGraph, id: string | null): boolean => entryById(graph, id)?.kind === 'being'
 
 /** What cannot fly is not above anybody: what it throws is, and what it does not throw is beside them. */
 function grounded(graph: SceneGraph, relation: Relation): Relation {
   const { a, b } = relation
   if (relation.relation !== 'above' || relation.how || !b || !isAlive(graph, a) || !isAlive(graph, b)) return relation
-  const being = lookUp(nameOf(graph, a))
+  const being = entryById(graph, a)
   const flies = graph.relations.some(
     (other) => other.a === a && /^(flies|floats|jumps|swings|climbs)/.test(other.relation),
   )

@@ -1,0 +1,87 @@
+/** Things that were said to be somebody: by what they do, by a face, arms or legs, by a mood or a costume. */
+import { costumeOf } from './costumes.ts'
+import type { NamedThing } from './graph.ts'
+import { canLive, isByNature } from './lively.ts'
+import { wearCostume } from './naming.ts'
+import type { Scene } from './scene.ts'
+import { verbWord } from './verbs.ts'
+import { isA } from './vocabulary.ts'
+
+/** Done without arms or legs. */
+const FELT = /^(smiles|cries|sleeps)$/
+const LIMBS = /^(?:.* )?(arms?|hands?|legs?|foot|feet)$/
+const FACE = /^(?:.* )?(faces?|eyes?|mouth|smile|kawaii|mustache|moustache|tongue)$/
+/** Where only somebody is: a cake is on a chair, but not on a beach chair. */
+const LOUNGE = /^(beach chair|hammock|throne|pool float|swim ring|armchair|hot tub|bathtub|swimming pool)$/
+const THERE = /^(on-top-of|sits-on|lies-on|inside)$/
+
+/** "two eggs playing soccer", "a dancing pineapple": said of the noun itself, whatever became of the deed. */
+export function enlivenIn(scene: Scene, text: string, understood: Set<string>): void {
+  const whole = text.toLowerCase()
+  for (const thing of scene.things) {
+    if (!canLive(thing)) continue
+    dressUp(scene, thing)
+    const pieces = whole.split(thing.word.toLowerCase())
+    // Of "a book reading a book" one reads.
+    const nth = namesakes(scene, thing).indexOf(thing)
+    const deed = DOING.exec(pieces[nth] ?? '')?.[1]
+    const said = deed ?? ACTING.exec(pieces[nth + 1] ?? '')?.[1]
+    const alone = said ? verbWord(said)?.verb.alone.split(' ')[0] : undefined
+    if (said && !isByNature(thing, alone ?? '')) thing.alive = 'body'
+    const limbs = LIMBED.exec(pieces[nth + 1] ?? '')?.[1]
+    if (limbs) {
+      thing.alive = 'body'
+      for (const word of limbs.split(' ')) understood.add(word)
+    }
+    const isBusy = scene.relations.some(({ a, relation }) => a === thing.id && relation !== 'wears')
+    if (deed && thing.alive && alone && alone !== '-' && !isBusy) scene.relate([thing.id], alone, [null])
+  }
+}
+
+const namesakes = ({ things }: Scene, { word }: NamedThing): NamedThing[] =>
+  things.filter((other) => other.word.toLowerCase() === word.toLowerCase())
+
+const DEED_WORDS =
+  'playing|surfing|skiing|skating|snowboarding|skateboarding|swimming|watching|looking for|trick|going to|going on|taking a|having a|having fun|exercising|meditating|doing|lifting|camping|shopping|brushing|washing|cooking|baking|fighting|dancing|singing|celebrating|working|learning|studying|relaxing|sunbathing|cheering|skipping|marching|jogging|hiking|bowling|boxing|wrestling|knitting|gardening|painting|drawing|reading|sneezing|waving|hugging|chasing|running|jumping|walking'
+const ACTING = new RegExp(`^s?,? (?:(?:that|who|which) )?(?:is |are |was )?(?:all )?(${DEED_WORDS})\\b`)
+const DOING = /\b(dancing|running|singing|jumping|walking|waving|skating|surfing|marching|flying) $/
+
+const LIMBED =
+  /^s?,? (?:with|that has|who has|has|which has) ((?:[a-z-]+ ){0,2}(?:arms|legs|hands|feet)(?: and (?:[a-z-]+ ){0,2}(?:arms|legs|hands|feet|face|eyes))?)\b/
+
+/** Last, when all is known that was said of it. */
+export function giveFaces(scene: Scene): void {
+  for (const thing of scene.things) {
+    if (isA(thing.name, 'alive') || isA(thing.name, 'part') || thing.via === 'implied') continue
+    const own = scene.relations.filter(({ a }) => a === thing.id)
+    const face = own.find(({ relation, b }) => relation === 'has' && scene.nameOf(b ?? '') === 'face')
+    const looks = thing.attributes
+    for (const known of own)
+      if (
+        canLive(thing) &&
+        THERE.test(known.relation) &&
+        LOUNGE.test(scene.nameOf(known.b ?? '')) &&
+        isA(thing.name, 'food')
+      ) {
+        thing.alive = 'body'
+        if (known.relation === 'on-top-of') known.relation = 'sits-on'
+      }
+    if (looks.some((look) => LIMBS.test(look)) && canLive(thing)) thing.alive = 'body'
+    const feels = own.some(({ relation }) => FELT.test(relation))
+    if (thing.mood || feels || face || looks.some((look) => FACE.test(look))) thing.alive ??= 'face'
+    if (face?.b) scene.drop(face.b)
+    if (thing.alive && thing.mood === 'sad') scene.relate([thing.id], 'cries', [null])
+    if (thing.alive && thing.mood === 'happy') scene.relate([thing.id], 'smiles', [null])
+    if (thing.alive && own.some(({ relation }) => relation === 'cries')) thing.mood ??= 'sad'
+    if (thing.alive && own.some(({ relation }) => /^sleeps/.test(relation))) thing.mood ??= 'sleepy'
+  }
+}
+
+/** "a superhero carrot", "a broccoli who is king". */
+function dressUp(scene: Scene, thing: NamedThing): void {
+  const roles = thing.attributes.filter((look) => costumeOf(look).length > 0)
+  if (!roles.length || !canLive(thing)) return
+  thing.alive = 'body'
+  thing.attributes = thing.attributes.filter((look) => !roles.includes(look))
+  for (const role of roles) wearCostume(scene, [thing.id], role)
+}

@@ -1,0 +1,25 @@
+/** Who or what a named thing is on the stage: a potato that fences is somebody. */
+import type { Acting } from '../art/art.ts'
+import type { NamedThing, SceneGraph } from '../reading/graph.ts'
+import { asBeing, learnAnatomy, withFace } from '../world/living/living.ts'
+import { type Entry, lookUp } from '../world/world.ts'
+import { moodOf } from './moods.ts'
+
+/** Before anybody is cast. */
+export async function learnLiving({ things }: SceneGraph): Promise<void> {
+  for (const { name, alive } of things) if (alive) await learnAnatomy(name, alive)
+}
+
+/** Under another name where several kinds play one role. */
+export function entryOf({ alive, mood, name: own }: NamedThing, name = own): Entry | null {
+  const entry = lookUp(name)
+  if (entry?.kind !== 'thing' || !alive) return entry
+  return alive === 'body' ? asBeing(entry) : withFace(entry, moodOf(mood) ?? HAPPY)
+}
+const HAPPY: NonNullable<Acting['mood']> = 'happy'
+
+/** Of the thing with that id; null where there is none or it cannot be drawn. */
+export function entryById({ things }: Pick<SceneGraph, 'things'>, id: string | null): Entry | null {
+  const thing = things.find((one) => one.id === id)
+  return thing ? entryOf(thing) : null
+}
