@@ -175,7 +175,8 @@ function nearest(from: V, [x, y]: P, reach: number, depth: number): V {
 export function reachOut(build: Build, pose: Pose, h: number, targets: Targets, elbows: Elbows = 'back'): Skeleton {
   let best = solve(build, pose, h, targets, pose.lean, elbows)
   if (best.stretch <= 1 || pose.rest === 'hands') return best
-  for (const more of [8, 16, 24, 32, -8, -16, -24]) {
+  // What is in one piece would fall over.
+  for (const more of build.piece ? [6, 12, -6, -12] : [8, 16, 24, 32, -8, -16, -24]) {
     const other = solve(build, pose, h, targets, pose.lean + more, elbows)
     if (other.stretch < best.stretch - 0.004) best = other
     if (best.stretch <= 1) break

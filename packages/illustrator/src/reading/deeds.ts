@@ -3,6 +3,7 @@ import { keepCompany } from './company.ts'
 import type { Deed } from './deed.ts'
 import { featureOf } from './features.ts'
 import type { Group } from './group.ts'
+import { enliven } from './lively.ts'
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
 import { PLACE, type Scene } from './scene.ts'
@@ -194,6 +195,8 @@ export class Deeds {
   private takeTool(deed: Deed) {
     const { tool } = deed.verb
     if (!tool || deed.relation === null) return
+    // A moon that fishes has hands for the rod.
+    for (const a of deed.subjects) enliven(this.scene, { a, relation: deed.relation, b: null })
     const forAll = tool.startsWith('+')
     const { name, n } = counted(forAll ? tool.slice(1) : tool)
     const handed = deed.subjects.filter((id) => this.scene.isA(id, forAll ? 'alive' : 'handed'))

@@ -18,20 +18,11 @@ const DONE_TO_THINGS = /^(hugs|kisses|chases|plays-with)$/
 /** Never somebody: what is part of another, or a place to be in. */
 const LIFELESS = ['part', 'place', 'weather', 'water', 'building']
 const HELD_UP = /^(holds|carries|pushes|pulls|looks-at|wears)$/
-/** These hold, carry and pull by nature. */
-const BEARERS = [
-  'container',
-  'vehicle',
-  'boat',
-  'furniture',
-  'tree',
-  'surface',
-  'wheeled',
-  'ridden',
-  'hook',
-  'tool',
-  'worn',
-]
+/** A shelf holds books and a tree a swing: these would not by nature. */
+const WITHOUT_HANDS = ['food', 'plant', 'sky', 'readable', 'ball', 'game']
+const BEARERS = ['container', 'tree', 'furniture', 'surface', 'hook', 'worn']
+const SMALL =
+  /^(pencil|crayon|marker|eraser|candle|clock|alarm clock|balloon|gift|heart|lamp|pillow|button|sock|toothbrush)$/
 const HATS = /hat|cap$|crown|tiara|beret|headband|sombrero|bow$|wreath|beanie|helmet|lights/
 
 /** Whether it may be somebody at all. */
@@ -51,16 +42,21 @@ function isDeed({ name }: NamedThing, deed: string): boolean {
 export function enliven(scene: Scene, { a, relation, b }: Pick<Relation, 'a' | 'relation' | 'b'>): void {
   const [who, whom] = [scene.get(a), scene.get(b ?? '')]
   if (!who || isA(who.name, 'alive') || !(canLive(who) || isHouse(who))) return
-  const bears = HELD_UP.test(relation) && !BEARERS.some((kind) => isA(who.name, kind))
+  const bears = HELD_UP.test(relation) && hasFreeHands(who)
   const isDone = isDeed(who, relation) || (bears && isBorne(relation, whom))
   if (!isDone) return
   who.alive = 'body'
   if (whom && MUTUAL.test(relation) && !DONE_TO_THINGS.test(relation) && canLive(whom)) whom.alive = 'body'
 }
 
+const hasFreeHands = ({ name }: NamedThing): boolean =>
+  SMALL.test(name) || (WITHOUT_HANDS.some((kind) => isA(name, kind)) && !BEARERS.some((kind) => isA(name, kind)))
+
 /** A house that dances is somebody; one that a dog runs to is not. */
 const isHouse = ({ name }: NamedThing): boolean => /^(house|castle|cottage)$/.test(name)
 
 /** A cactus may wear a hat, or a window look at a garden, and be a plant and a window. */
 const isBorne = (relation: string, whom: NamedThing | undefined): boolean =>
-  relation === 'wears' ? whom !== undefined && !HATS.test(whom.name) : relation !== 'looks-at' && whom !== undefined
+  relation === 'wears'
+    ? whom !== undefined && isA(whom.name, 'worn') && !HATS.test(whom.name)
+    : relation !== 'looks-at' && whom !== undefined

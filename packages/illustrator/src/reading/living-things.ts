@@ -19,15 +19,17 @@ const THERE = /^(on-top-of|sits-on|lies-on|inside)$/
 export function enlivenIn(scene: Scene, text: string, understood: Set<string>): void {
   const whole = text.toLowerCase()
   for (const thing of scene.things) {
-    if (!canLive(thing)) continue
+    if (!canLive(thing) || isOwned(scene, thing)) continue
     dressUp(scene, thing)
     const pieces = whole.split(thing.word.toLowerCase())
     // Of "a book reading a book" one reads.
     const nth = namesakes(scene, thing).indexOf(thing)
-    const deed = DOING.exec(pieces[nth] ?? '')?.[1]
-    const said = deed ?? ACTING.exec(pieces[nth + 1] ?? '')?.[1]
+    const isFirst = !isAfterSomebody(scene, thing, pieces.slice(0, nth + 1).join(' '))
+    const deed = isA(thing.name, 'worn') ? undefined : DOING.exec(pieces[nth] ?? '')?.[1]
+    const said = deed ?? (isFirst ? ACTING.exec(pieces[nth + 1] ?? '')?.[1] : undefined)
     const alone = said ? verbWord(said)?.verb.alone.split(' ')[0] : undefined
     if (said && !isByNature(thing, alone ?? '')) thing.alive = 'body'
+    if (isFirst) meet(scene, thing, pieces[nth + 1] ?? '')
     const limbs = LIMBED.exec(pieces[nth + 1] ?? '')?.[1]
     if (limbs) {
       thing.alive = 'body'
@@ -38,13 +40,49 @@ export function enlivenIn(scene: Scene, text: string, understood: Set<string>): 
   }
 }
 
+/** "a snail with a backpack going to school": it is the snail that goes. */
+const isOwned = ({ relations }: Scene, { id }: NamedThing): boolean =>
+  relations.some(
+    ({ relation, b }) => b === id && /^(wears|holds|carries|has|plays|rides|reads|eats|drinks)$/.test(relation),
+  )
+
+/** "a cat on a bench reading": it is the cat that reads. */
+const isAfterSomebody = ({ things }: Scene, thing: NamedThing, before: string): boolean =>
+  OF_ANOTHER.test(before) ||
+  things.some((other) => other !== thing && isA(other.name, 'alive') && before.includes(other.word.toLowerCase()))
+const OF_ANOTHER =
+  /\b(?:with|in|on|at|by|near|under|behind|beside|around|over|inside|into|onto|from|of|his|her|their|my|our) (?:(?:a|an|the) )?(?:[a-z-]+ )?$/
+
+/** What one does with another: the word and what it says of the two. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  dancing: 'dances-with',
+  talking: 'talks-to',
+  fighting: 'fights',
+  racing: 'races',
+  wrestling: 'fights',
+  boxing: 'fights',
+}
+const WITH =
+  /^s?,? (?:is |are )?(dancing|talking|fighting|racing|wrestling|boxing) (?:with|to|against) (?:a|an|the|his|her|its|another) /
+
+/** "a refrigerator dancing with a stove": the stove is not in it. */
+function meet(scene: Scene, thing: NamedThing, rest: string): void {
+  const [said = '', deed = ''] = WITH.exec(rest) ?? []
+  const after = rest.slice(said.length)
+  const other = said ? scene.things.find((one) => one !== thing && after.startsWith(one.word.toLowerCase())) : undefined
+  const relation = TOGETHER[deed]
+  if (!other || !relation) return
+  scene.forget(({ a, b }) => (a === thing.id && b === other.id) || (a === other.id && b === thing.id))
+  scene.relate([thing.id], relation, [other.id], { word: deed })
+}
+
 const namesakes = ({ things }: Scene, { word }: NamedThing): NamedThing[] =>
   things.filter((other) => other.word.toLowerCase() === word.toLowerCase())
 
 const DEED_WORDS =
-  'playing|surfing|skiing|skating|snowboarding|skateboarding|swimming|watching|looking for|trick|going to|going on|taking a|having a|having fun|exercising|meditating|doing|lifting|camping|shopping|brushing|washing|cooking|baking|fighting|dancing|singing|celebrating|working|learning|studying|relaxing|sunbathing|cheering|skipping|marching|jogging|hiking|bowling|boxing|wrestling|knitting|gardening|painting|drawing|reading|sneezing|waving|hugging|chasing|running|jumping|walking'
+  'playing|surfing|skiing|skating|snowboarding|skateboarding|swimming|watching|looking for|trick|going to|going on|getting|taking a|having a|having fun|exercising|meditating|doing|lifting|camping|shopping|brushing|washing|cooking|baking|fighting|dancing|singing|celebrating|working|learning|studying|relaxing|sunbathing|cheering|skipping|marching|jogging|hiking|bowling|boxing|wrestling|knitting|gardening|painting|drawing|reading|sneezing|waving|hugging|chasing|running|jumping|walking'
 const ACTING = new RegExp(`^s?,? (?:(?:that|who|which) )?(?:is |are |was )?(?:all )?(${DEED_WORDS})\\b`)
-const DOING = /\b(dancing|running|singing|jumping|walking|waving|skating|surfing|marching|flying) $/
+const DOING = /\b(dancing|running|singing|jumping|walking|waving|skating|surfing|marching) $/
 
 const LIMBED =
   /^s?,? (?:with|that has|who has|has|which has) ((?:[a-z-]+ ){0,2}(?:arms|legs|hands|feet)(?: and (?:[a-z-]+ ){0,2}(?:arms|legs|hands|feet|face|eyes))?)\b/

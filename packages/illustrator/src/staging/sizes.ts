@@ -37,10 +37,12 @@ const extent = (member: Member): number => meters(member) * Math.sqrt(member.asp
 /** Far away: as large as a picture of them in a child's hand. */
 const SKY_METERS = 0.5
 
-export const isHeavenly = ({ entry, habitat }: Member): boolean =>
-  habitat === 'sky' ||
-  /weather and sky/.test(entry.category) ||
-  /^(firework|planet|star|comet|earth|mars|saturn|jupiter|venus|neptune|uranus|mercury|pluto)/.test(entry.name)
+/** A moon that fishes is somebody, and near. */
+export const isHeavenly = ({ entry, habitat, named }: Member): boolean =>
+  named.alive !== 'body' &&
+  (habitat === 'sky' ||
+    /weather and sky/.test(entry.category) ||
+    /^(firework|planet|star|comet|earth|mars|saturn|jupiter|venus|neptune|uranus|mercury|pluto)/.test(entry.name))
 
 /** Beside people a cookie is no wheel. */
 const isMorsel = (member: Member): boolean => !member.being && member.entry.height < 0.2 && !isHeavenly(member)

@@ -97,15 +97,21 @@ function rowOf({ wide, isIn }: Cells, y: number): readonly [number, number] | nu
 
 const widthOf = (row: readonly [number, number] | null): number => (row ? row[1] - row[0] : 0)
 
-/** Thinner than this, as a share of its height, nobody has room for a face. */
-const SLENDER = 0.4
-const FATTEST = 2.4
+/** Thinner than this for half of its height, as a share of it, nobody has room for a face. */
+const SLENDER = 0.34
+const [FATTEST, BROADEST] = [2.4, 0.64]
+
+function fattened(cells: Cells): number {
+  const widths = Array.from({ length: N }, (_, y) => widthOf(rowOf(cells, y))).sort((a, b) => a - b)
+  const usual = Math.max(1, widths[N >> 1] ?? 1)
+  return Math.max(1, Math.min(FATTEST, (SLENDER * N) / usual, (BROADEST * N) / cells.wide))
+}
 const LONG = 1.6
 
 export async function measure(thing: Thing, canStand: boolean): Promise<Anatomy> {
   const isStood = canStand && thing.aspect > LONG
   const first = await look(thing, { isStood, wide: 1 })
-  const stature = { isStood, wide: Math.max(1, Math.min(FATTEST, (SLENDER * N) / first.wide)) }
+  const stature = { isStood, wide: fattened(first) }
   const cells = stature.wide === 1 ? first : await look(thing, stature)
   const { wide, isIn, isLine } = cells
   const most = Math.min(wide * WIDEST, N * LARGEST)
