@@ -28,6 +28,8 @@ export interface Ornate {
 export async function ornatePage(read: SceneGraph, prompt: string, seed: number): Promise<Ornate | null> {
   const [painters, things] = parted(read.things, (thing) => isPainter(thing, prompt))
   const graph = painters.length ? { ...read, things } : read
+  // A sun that holds the moon's hand is somebody, and no ornament.
+  if (!read.style && things.some(({ alive }) => alive === 'body')) return null
   const key = `${prompt.trim().toLowerCase()}#${seed} ornate`
   for (const kind of KINDS) {
     const { asked } = kind

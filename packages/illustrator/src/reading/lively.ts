@@ -12,7 +12,8 @@ const DEEDS = new Map(
   }),
 )
 /** To whom it is done takes part in it. */
-const MUTUAL = /^(fights|races|dances-with|holds-hands-with|talks-to|chases|runs-from|hugs|kisses|waves-at|plays-with)$/
+const MUTUAL =
+  /^(fights|races|dances-with|holds-hands-with|talks-to|chases|runs-from|hugs|kisses|waves-at|plays-with|gives-to)$/
 /** What is done to a thing as well as to somebody. */
 const DONE_TO_THINGS = /^(hugs|kisses|chases|plays-with)$/
 /** Never somebody: what is part of another, or a place to be in. */

@@ -29,6 +29,8 @@ export function enlivenIn(scene: Scene, text: string, understood: Set<string>): 
     const said = deed ?? (isFirst ? ACTING.exec(pieces[nth + 1] ?? '')?.[1] : undefined)
     const alone = said ? verbWord(said)?.verb.alone.split(' ')[0] : undefined
     if (said && !isByNature(thing, alone ?? '')) thing.alive = 'body'
+    if (thing.alive === 'body') takeUp(scene, thing, pieces[nth + 1] ?? '')
+    if (said && thing.alive) understood.add(said)
     if (isFirst) meet(scene, thing, pieces[nth + 1] ?? '')
     const limbs = LIMBED.exec(pieces[nth + 1] ?? '')?.[1]
     if (limbs) {
@@ -74,6 +76,19 @@ function meet(scene: Scene, thing: NamedThing, rest: string): void {
   if (!other || !relation) return
   scene.forget(({ a, b }) => (a === thing.id && b === other.id) || (a === other.id && b === thing.id))
   scene.relate([thing.id], relation, [other.id], { word: deed })
+}
+
+/** "a walking taco with a guitar": it has hands for it. */
+function takeUp(scene: Scene, { id }: NamedThing, rest: string): void {
+  const beside = scene.relations.filter(({ a, b, relation }) => relation === 'next-to' && (a === id || b === id))
+  for (const known of beside) {
+    const item = scene.get(known.a === id ? (known.b ?? '') : known.a)
+    const isTaken = item && !scene.isA(item.id, 'alive') && (isA(item.name, 'held') || isA(item.name, 'instrument'))
+    if (!isTaken || !/^s? with (?:a|an|his|her|its|two) /.test(rest) || !rest.includes(item.word.toLowerCase()))
+      continue
+    scene.forget((other) => other === known)
+    scene.relate([id], isA(item.name, 'instrument') ? 'plays' : 'holds', [item.id])
+  }
 }
 
 const namesakes = ({ things }: Scene, { word }: NamedThing): NamedThing[] =>

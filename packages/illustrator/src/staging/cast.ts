@@ -11,6 +11,7 @@ import { AT_LEAST, MOST_COPIES } from './copies.ts'
 import { direct, look } from './direct.ts'
 import { entryById, entryOf } from './entries.ts'
 import { GROUNDS } from './grounds.ts'
+import { isLaidOnBack } from './hands-needed.ts'
 import { Member } from './member.ts'
 import { sitterOf } from './portrait.ts'
 import { isAccessory } from './relations/parts.ts'
@@ -113,7 +114,9 @@ function isWorn(thing: NamedThing, graph: SceneGraph): boolean {
   if (!WEARABLE.has(thing.name)) return false
   const dressed = (id: string) => {
     const isThing = graph.things.some((other) => other.id === id && other.alive)
-    return entryById(graph, id)?.kind === 'being' && (!isThing || fitsThings(thing.name))
+    const entry = entryById(graph, id)
+    if (entry && isLaidOnBack(entry.name, thing.name)) return false
+    return entry?.kind === 'being' && (!isThing || fitsThings(thing.name))
   }
   return graph.relations.some(({ a, b, relation }) => relation === 'wears' && b === thing.id && dressed(a))
 }

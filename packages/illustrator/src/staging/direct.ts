@@ -3,7 +3,7 @@ import type { Facing } from '../art/art.ts'
 import { WEARABLE } from '../figures/index.ts'
 import type { Rng } from '../ink/random.ts'
 import { turned } from './geometry.ts'
-import { needsLap, wantsHands } from './hands-needed.ts'
+import { isLaidOnBack, needsLap, wantsHands } from './hands-needed.ts'
 import type { Member } from './member.ts'
 import { moodOf } from './moods.ts'
 import { outfitFor } from './outfits.ts'
@@ -63,7 +63,7 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
     .filter((thing) => thing !== undefined)
   const said = named.map(({ name, attributes }) => ({ name, attributes }))
   const own = [...member.named.wears, ...said, ...outfitFor(member, graph)]
-  return own.filter(({ name }) => WEARABLE.has(name))
+  return own.filter(({ name }) => WEARABLE.has(name) && !isLaidOnBack(member.entry.name, name))
 }
 
 export const isOnTheWay = ({ b, relation }: Bond): boolean => !b && /^(runs|walks)$/.test(relation.relation)

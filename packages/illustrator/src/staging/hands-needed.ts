@@ -26,7 +26,10 @@ const PUSHED_BY_HANDLE = /stroller|cart|wheelbarrow|lawn mower|wheelchair|carria
 
 /** On two legs these are dolls in a skin: what can be on their backs is. */
 const LEGLESS = /fish|shark|whale|dolphin|orca|narwhal|beluga|snail|slug|worm|caterpillar|snake|eel|ray$|seahorse/
-const ON_BACK = /backpack|cape|saddle|bag|wing|shell/
+const ON_BACK = /backpack|saddle|bag/
+
+/** Laid on the back of who has no shoulders for it. */
+export const isLaidOnBack = (who: string, what: string): boolean => LEGLESS.test(who) && ON_BACK.test(what)
 
 /** What an animal does with claws, paws, beak or mouth, unless it has a tool for it. */
 const BARE = new Set([
@@ -68,7 +71,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
         /house|castle$|fort|tower|wall|boat|raft|rocket|robot|snowman|car$/.test(name) &&
         name !== 'sandcastle')
     )
-  if (deed === 'wears') return !HEADWEAR.test(name) && !(LEGLESS.test(a.entry.name) && ON_BACK.test(name))
+  if (deed === 'wears') return !HEADWEAR.test(name) && !isLaidOnBack(a.entry.name, name)
   if (deed === 'carries' && isOnBack(graph, relation)) return false
   // What takes several is carried by hand.
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true

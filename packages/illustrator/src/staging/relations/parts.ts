@@ -2,6 +2,7 @@
 import type { Point } from '../../art/art.ts'
 import { faceRoom } from '../../world/forms/face-room.ts'
 import { clamp, midX, midY, mix, side, tall, wide } from '../geometry.ts'
+import { isLaidOnBack } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { crest } from '../skyline.ts'
@@ -48,6 +49,8 @@ export const wears: Stager = (scene, a, b, relation) => {
     const hand = scene.slot(a, 'hand', new Set()).index % 2 ? 'farHand' : 'nearHand'
     return put(scene, a, b, head * 0.6, a.point(hand), 'middle')
   }
+  if (BACK.test(name) && isLaidOnBack(a.entry.name, name))
+    return put(scene, a, b, wide(a.art.box) * 0.3, a.point('back'), 'middle')
   if (BACK.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')
   put(scene, a, b, wide(a.art.box) * 0.55, a.point('chest'), 'middle')
 }

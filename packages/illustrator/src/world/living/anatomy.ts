@@ -83,6 +83,9 @@ const FEATURES = 0.74
 const RIM = 1.04
 /** Shares of the width and of the height that a face's radius is at most. */
 const [WIDEST, LARGEST] = [0.4, 0.31]
+const LEAST = 0.17
+/** A face farther from the middle, as a share of the width, is none to look at. */
+const ASIDE = 0.2
 
 /** The first and the last cell of a row. */
 function rowOf({ wide, isIn }: Cells, y: number): readonly [number, number] | null {
@@ -125,9 +128,11 @@ export async function measure(thing: Thing, canStand: boolean): Promise<Anatomy>
     distances(cells, (x, y) => !isIn(x, y)),
     most * RIM,
   )
-  const isFree = free.room / FEATURES >= (inside.room / RIM) * 0.72
+  const isAside = Math.abs(free.x - inside.x) > wide * ASIDE
+  const isFree = !isAside && free.room / FEATURES >= (inside.room / RIM) * 0.72
   const { x, y } = isFree ? free : inside
-  const r = isFree ? free.room / FEATURES : inside.room / RIM
+  // A snowflake is all arms: its face is a disc in their midst.
+  const r = Math.max(isFree ? free.room / FEATURES : inside.room / RIM, isFree ? 0 : Math.min(wide, N) * LEAST)
 
   const widest = Math.max(...Array.from({ length: N }, (_, row) => widthOf(rowOf(cells, row))))
   let hip = N - 5

@@ -38,15 +38,20 @@ const MARK = 0.3
 /** Without the small marks that are where the face goes: seeds, sprinkles, a clock's hours. Without all of them where no place is told. */
 export function cleared(svg: string, h: number, face?: readonly [x: number, y: number, r: number]): string {
   if (/<g[^>]* transform=/.test(svg)) return svg
-  return asPaths(svg).replace(/<path d="([^"]*)"[^>]*\/>/g, (tag, d: string) => {
+  const isInTheWay = (d: string): boolean => {
     const points = (stepsOf(d) ?? []).flatMap(([, ...at]) => at)
-    if (!points.length) return tag
+    if (!points.length) return false
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
     const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-    if (Math.max(x1 - x0, y1 - y0) > h * MARK) return tag
-    if (!face) return ''
+    if (Math.max(x1 - x0, y1 - y0) > h * MARK) return false
+    if (!face) return true
     const [x, y, r] = face
-    const away = Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1))
-    return away < r ? '' : tag
+    return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1)) < r
+  }
+  return asPaths(svg).replace(/<path d="([^"]*)"([^>]*)\/>/g, (tag, d: string, rest: string) => {
+    // The line around several marks is one path.
+    if (!/fill="none"/.test(rest)) return isInTheWay(d) ? '' : tag
+    const kept = d.split(/(?=M)/).filter((piece) => !isInTheWay(piece))
+    return kept.length ? `<path d="${kept.join('')}"${rest}/>` : ''
   })
 }

@@ -63,7 +63,7 @@ function bareWithRoom(thing: Thing, anatomy: Anatomy, spot: Spot) {
   return { ...art, svg: cleared(art.layers.map(({ svg }) => svg).join(''), spot.h, place) }
 }
 /** Of a face's radius: nothing else is within it. */
-const ROOM = 0.86
+const ROOM = 0.78
 
 /** With a face and nothing else. */
 export function withFace(entry: Inanimate, mood: NonNullable<Acting['mood']>): Inanimate {
