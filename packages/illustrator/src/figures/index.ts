@@ -1,5 +1,5 @@
+export type { Anatomy, Shell } from './anatomy.ts'
 export { asPerson } from './animals.ts'
 export { WEARABLE } from './garments/wear.ts'
 export { asLiving, faceOn, fitsThings } from './living.ts'
 export { PERSONS, wearsAnyway } from './persons.ts'
-export type { Anatomy, Shell } from './shell.ts'

@@ -1,13 +1,14 @@
 /** Things as actors: a potato fences, a cone runs, a book reads. */
 import type { Acting, Actor, Spot } from '../art/art.ts'
 import { Pen } from '../art/pen.ts'
+import type { Anatomy, Shell } from './anatomy.ts'
 import { figure } from './figure.ts'
 import { NOTHING, type Outfit } from './garments/outfit.ts'
 import { putOn } from './garments/wear.ts'
 import { viewOf } from './heads/view.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
-import { type Anatomy, SHELL, type Shell, shellHead } from './shell.ts'
+import { SHELL, shellHead } from './shell.ts'
 
 function lookOf(shell: Shell, spot: Spot, acting: Acting): Look {
   const chance = { shoes: `cloth${spot.rng.int(1, 6)}`, grins: spot.rng.chance(0.5) }

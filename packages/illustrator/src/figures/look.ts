@@ -1,8 +1,8 @@
 /** Who somebody is: everything about a figure that does not change with what it does. */
+import type { Shell } from './anatomy.ts'
 import type { Outfit } from './garments/outfit.ts'
 import type { Paw } from './hands.ts'
 import type { Head } from './heads/head.ts'
-import type { Shell } from './shell.ts'
 import type { Age, Build } from './skeleton.ts'
 
 export type TailKind =

@@ -1,5 +1,6 @@
 /** A thing that is alive: its own drawing is head and body in one, with a face on it and thin limbs, as in old cartoons. */
-import type { Box, Spot } from '../art/art.ts'
+import type { Spot } from '../art/art.ts'
+import type { Anatomy, Shell } from './anatomy.ts'
 import { type Dressed, drawArm, drawLeg } from './dress.ts'
 import { type P, rad } from './geometry.ts'
 import { cheek, eyes } from './heads/face.ts'
@@ -8,27 +9,6 @@ import { mouth } from './heads/mouths.ts'
 import { flatten, type View } from './heads/view.ts'
 import type { Joint } from './paint.ts'
 import { type Build, SIDES, type Side } from './skeleton.ts'
-
-/** Where a drawing has room for what: shares of its height, x from the middle of its foot as it faces right, y above its foot. */
-export interface Anatomy {
-  /** Lying things are stood on their end, thin ones fattened. */
-  isStood: boolean
-  wide: number
-  box: Box
-  face: { x: number; y: number; r: number }
-  /** There is a free place for the face; otherwise it gets one. */
-  isFree: boolean
-  hat: { x: number; y: number; r: number }
-  arms: readonly [near: P, far: P]
-  legs: readonly [near: number, far: number]
-  /** How high above its foot the legs begin: a cone has none to stand on at its tip. */
-  hip: number
-}
-
-export interface Shell {
-  anatomy: Anatomy
-  draw(spot: Spot): { svg: string; box: Box }
-}
 
 /** Share of the height that the drawing takes, above its legs. */
 export const SHELL = 0.8

@@ -1,7 +1,6 @@
 /** Whether a thing is alive on this page: it does what only a being does, feels something, or has a face, arms or legs. */
 import { dataLines } from '../words/data-file.ts'
 import type { NamedThing, Relation } from './graph.ts'
-import type { Scene } from './scene.ts'
 import { isA } from './vocabulary.ts'
 
 /** By the relation, those that do it without being alive. */
@@ -39,8 +38,13 @@ function isDeed({ name }: NamedThing, deed: string): boolean {
   return lifeless !== undefined && !lifeless.some((kind) => isA(name, kind))
 }
 
+/** The things of a scene by their ids. */
+interface Known {
+  get(id: string): NamedThing | undefined
+}
+
 /** Once a deed is known: what is said after it is said of somebody. */
-export function enliven(scene: Scene, { a, relation, b }: Pick<Relation, 'a' | 'relation' | 'b'>): void {
+export function enliven(scene: Known, { a, relation, b }: Pick<Relation, 'a' | 'relation' | 'b'>): void {
   const [who, whom] = [scene.get(a), scene.get(b ?? '')]
   if (!who || isA(who.name, 'alive') || !(canLive(who) || isHouse(who))) return
   const bears = HELD_UP.test(relation) && hasFreeHands(who)
