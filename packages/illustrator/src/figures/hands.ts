@@ -5,7 +5,18 @@ import { unite } from './outline.ts'
 import type { Side } from './skeleton.ts'
 
 export type Paw =
-  'hand' | 'paw' | 'hoof' | 'web' | 'wing' | 'flipper' | 'claw' | 'nub' | 'pincer' | 'straw' | 'mitt' | 'mitten'
+  | 'hand'
+  | 'paw'
+  | 'hoof'
+  | 'web'
+  | 'wing'
+  | 'flipper'
+  | 'claw'
+  | 'nub'
+  | 'pincer'
+  | 'straw'
+  | 'mitt'
+  | 'mitten'
 
 interface HandFrame {
   at: P

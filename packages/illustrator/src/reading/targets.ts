@@ -82,7 +82,7 @@ export class TargetReader {
       this.state.topic.find((id) => !ids.includes(id)) ??
       others.at(-1)?.id
     if (!base) return
-    this.forgetBeside(ids, base)
+    this.forgetBeside(ids, room === undefined ? base : null)
     this.scene.relate(ids, relation, [this.wholeOf(relation, base, ids) ?? base])
   }
 
@@ -99,10 +99,11 @@ export class TargetReader {
     )
   }
 
-  private forgetBeside(ids: readonly string[], base: string) {
+  /** Of one thing, or of all. */
+  private forgetBeside(ids: readonly string[], base: string | null) {
     this.scene.forget(
       ({ a, b, relation: known }) =>
-        /^(next-to|flies-over|inside|on-top-of)$/.test(known) && ids.includes(a) && (b === base || room !== undefined),
+        /^(next-to|flies-over|inside|on-top-of)$/.test(known) && ids.includes(a) && (base === null || b === base),
     )
   }
 

@@ -1,5 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { BALLS } from './balls.ts'
+import { BOARD_GAMES } from './board-games.ts'
 import { DOLLS } from './dolls.ts'
 import { GAMES } from './games.ts'
 import { GYM } from './gym.ts'
@@ -9,4 +10,15 @@ import { PLAY } from './play.ts'
 import { PLAYGROUND } from './playground.ts'
 import { SPORT } from './sport.ts'
 
-export const TOYS: Thing[] = [BALLS, DOLLS, PLAYGROUND, SPORT, GAMES, PLAY, OUTDOOR_TOYS, GYM, PARTY_GAMES].flat()
+export const TOYS: Thing[] = [
+  BALLS,
+  DOLLS,
+  PLAYGROUND,
+  SPORT,
+  GAMES,
+  PLAY,
+  OUTDOOR_TOYS,
+  GYM,
+  PARTY_GAMES,
+  BOARD_GAMES,
+].flat()
