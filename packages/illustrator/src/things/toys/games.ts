@@ -1,5 +1,4 @@
 import type { Thing } from '../../art/art.ts'
-import { both } from '../../art/knots.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { around, button, face, heart, star } from '../kit.ts'
