@@ -73,10 +73,10 @@ export function seenBeside(members: readonly Member[]): void {
     )
       one.at({ h: tallest * TREE_BESIDE })
   // What was called huge is so beside somebody who can still be seen.
+  const huge = members.filter(({ being, named }) => !being && (named.size ?? 1) > 1)
+  if (!huge.length) return
   const lowest = Math.min(...beings.map(({ art }) => Math.max(tall(art.box), wide(art.box))))
-  for (const one of members)
-    if (!one.being && (one.named.size ?? 1) > 1 && one.place.h > lowest * MOST_BESIDE)
-      one.at({ h: lowest * MOST_BESIDE })
+  for (const one of huge) if (one.place.h > lowest * MOST_BESIDE) one.at({ h: lowest * MOST_BESIDE })
 }
 
 /** So many times as high as the tallest being. */
