@@ -12,6 +12,8 @@ const CELL = 8
 /** Less of it being specks, it is meant to be black: a pupil, a nose. */
 const LEAST_SHARE = 0.2
 const AROUND = 10
+/** Deeper than any ink. */
+const DEEPEST = 250
 
 interface Window {
   x0: number
@@ -63,7 +65,9 @@ function neighborhoods(specks: readonly Run[], size: number): Window[] {
 function hollowsIn({ x0, y0, w, h }: Window, grey: Uint8Array, speck: Uint8Array, size: number): Run[] {
   const depth = new Uint8Array(w * h)
   const at = (i: number): number => (y0 + Math.floor(i / w)) * size + x0 + (i % w)
-  for (let i = 0; i < depth.length; i++) depth[i] = (grey[at(i)] as number) <= LIGHTEST_INK || speck[at(i)] ? 250 : 0
+  for (let y = 0; y < h; y++)
+    for (let x = 0, i = y * w, on = (y0 + y) * size + x0; x < w; x++, i++, on++)
+      depth[i] = (grey[on] as number) <= LIGHTEST_INK || speck[on] ? DEEPEST : 0
   sink(depth, w, h)
   const seen = new Uint8Array(w * h)
   const out: Run[] = []
@@ -81,12 +85,19 @@ function hollowsIn({ x0, y0, w, h }: Window, grey: Uint8Array, speck: Uint8Array
 function sink(depth: Uint8Array, w: number, h: number): void {
   const pass = (x: number, y: number, back: 1 | -1) => {
     const i = y * w + x
-    const from = (dx: number, dy: number, cost: number): number => {
-      const [u, v] = [x + dx, y + dy]
-      return u < 0 || v < 0 || u >= w || v >= h ? 250 : (depth[v * w + u] as number) + cost
-    }
-    const near = Math.min(from(-back, 0, 2), from(0, -back, 2), from(-back, -back, 3), from(back, -back, 3))
-    depth[i] = Math.min(depth[i] as number, near)
+    // Paper, as most of a window is.
+    if (!depth[i]) return
+    const beside = x - back >= 0 && x - back < w
+    const ahead = x + back >= 0 && x + back < w
+    const above = y - back >= 0 && y - back < h
+    const row = i - back * w
+    const near = Math.min(
+      beside ? (depth[i - back] as number) + 2 : DEEPEST,
+      above ? (depth[row] as number) + 2 : DEEPEST,
+      above && beside ? (depth[row - back] as number) + 3 : DEEPEST,
+      above && ahead ? (depth[row + back] as number) + 3 : DEEPEST,
+    )
+    if (near < (depth[i] as number)) depth[i] = near
   }
   for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) pass(x, y, 1)
   for (let y = h - 1; y >= 0; y--) for (let x = w - 1; x >= 0; x--) pass(x, y, -1)
