@@ -1,8 +1,7 @@
 /** Things in the form that who is in or under them needs: a bed with room beneath it, a log that is hollow, a pumpkin without its lid. */
-import { thing } from '../art/thing.ts'
 import { steps } from '../things/kit.ts'
 import type { Inanimate } from '../world/world.ts'
-import type { Member } from './member.ts'
+import { redrawn } from './redrawn.ts'
 import type { Bond } from './scene.ts'
 
 const IN = /^(inside|hides-in|sleeps-in|comes-out-of|lies-on)$/
@@ -22,148 +21,120 @@ export function reshape(bonds: readonly Bond[]): void {
   }
 }
 
-const like = ({ name, category, height }: Member['entry'], drawn: Inanimate['thing']): Inanimate => ({
-  kind: 'thing',
-  name,
-  category,
-  height,
-  thing: drawn,
-})
-
 /** On long legs: who is under it is seen between them. */
 const raisedBed = (entry: Inanimate): Inanimate =>
-  like(
-    entry,
-    thing({
-      name: entry.name,
-      size: [540, 360],
-      points: { seat: [40, -216], pillow: [-150, -236], deck: [40, -216], gap: [0, -138] },
-      hollow: [-210, -300, 230, -200],
-      tops: [[-90, 230, -220]],
-      back(p) {
-        p.tint('cream').box4(-232, -160, 476, 146)
-        p.tint('bark').card(-262, -356, 40, 356, 14)
-        p.tint('cream').card(-226, -222, 470, 56, 12)
-        p.tint('white').as('pillow').blob('-212,-216 -218,-250 -160,-260 -104,-248 -98,-218 -156,-210')
-      },
-      front(p, spot) {
-        p.tint('bark').card(-226, -176, 470, 38, 6)
-        p.tint(spot.rng.pick(['cerulean', 'rose', 'violet', 'sap']))
-          .as('blanket')
-          .blob('-56,-246 0,-262 110,-258 200,-250 246,-226! 248,-152! 100,-158 -20,-152 -72,-160! -66,-210')
-        p.tint('white').blob('-56,-246 -20,-258 -10,-252 -24,-200 -26,-154! -72,-160! -66,-210')
-        p.tint('straw')
-        for (const [x, y] of [
-          [60, -222],
-          [160, -218],
-          [106, -188],
-          [206, -188],
-          [20, -184],
-        ] as const)
-          p.ell(x, y, 14)
-        p.tint('bark').card(236, -270, 34, 270, 12)
-      },
-    }),
-  )
+  redrawn(entry, {
+    size: [540, 360],
+    points: { seat: [40, -216], pillow: [-150, -236], deck: [40, -216], gap: [0, -138] },
+    hollow: [-210, -300, 230, -200],
+    tops: [[-90, 230, -220]],
+    back(p) {
+      p.tint('cream').box4(-232, -160, 476, 146)
+      p.tint('bark').card(-262, -356, 40, 356, 14)
+      p.tint('cream').card(-226, -222, 470, 56, 12)
+      p.tint('white').as('pillow').blob('-212,-216 -218,-250 -160,-260 -104,-248 -98,-218 -156,-210')
+    },
+    front(p, spot) {
+      p.tint('bark').card(-226, -176, 470, 38, 6)
+      p.tint(spot.rng.pick(['cerulean', 'rose', 'violet', 'sap']))
+        .as('blanket')
+        .blob('-56,-246 0,-262 110,-258 200,-250 246,-226! 248,-152! 100,-158 -20,-152 -72,-160! -66,-210')
+      p.tint('white').blob('-56,-246 -20,-258 -10,-252 -24,-200 -26,-154! -72,-160! -66,-210')
+      p.tint('straw')
+      for (const [x, y] of [
+        [60, -222],
+        [160, -218],
+        [106, -188],
+        [206, -188],
+        [20, -184],
+      ] as const)
+        p.ell(x, y, 14)
+      p.tint('bark').card(236, -270, 34, 270, 12)
+    },
+  })
 
 /** Lying, its open end toward the reader. */
 const hollowLog = (entry: Inanimate): Inanimate =>
-  like(
-    entry,
-    thing({
-      name: entry.name,
-      size: [360, 190],
-      points: { pane0: [30, -160], pane0b: [146, -34], rim: [88, -34], grip: [-150, -80] },
-      tops: [[-150, 60, -176]],
-      hollow: [30, -160, 146, -20],
-      back(p) {
-        p.tint('umber').ell(88, -92, 74, 78)
-      },
-      front(p) {
-        p.tint('wood').frame('-160,-172! 88,-184! 148,-160 180,-92 148,-24 88,0! -160,-8! -178,-60 -176,-120', [
-          '88,-164 138,-144 156,-92 138,-42 88,-22 38,-42 20,-92 38,-144',
-        ])
-        p.line('88,-184 30,-158 -2,-92 30,-26 88,0')
-        p.line('-150,-134 -84,-138').line('-62,-110 -30,-112').line('-140,-64 -60,-62').line('-120,-34 -40,-30')
-        p.tint('wood').blob('-104,-168! -116,-200! -88,-206! -76,-170!')
-        p.tint('leaf').blob('-92,-202! -112,-226 -88,-240 -76,-214')
-      },
-    }),
-  )
+  redrawn(entry, {
+    size: [360, 190],
+    points: { pane0: [30, -160], pane0b: [146, -34], rim: [88, -34], grip: [-150, -80] },
+    tops: [[-150, 60, -176]],
+    hollow: [30, -160, 146, -20],
+    back(p) {
+      p.tint('umber').ell(88, -92, 74, 78)
+    },
+    front(p) {
+      p.tint('wood').frame('-160,-172! 88,-184! 148,-160 180,-92 148,-24 88,0! -160,-8! -178,-60 -176,-120', [
+        '88,-164 138,-144 156,-92 138,-42 88,-22 38,-42 20,-92 38,-144',
+      ])
+      p.line('88,-184 30,-158 -2,-92 30,-26 88,0')
+      p.line('-150,-134 -84,-138').line('-62,-110 -30,-112').line('-140,-64 -60,-62').line('-120,-34 -40,-30')
+      p.tint('wood').blob('-104,-168! -116,-200! -88,-206! -76,-170!')
+      p.tint('leaf').blob('-92,-202! -112,-226 -88,-240 -76,-214')
+    },
+  })
 
 /** With a hole that a worm has eaten. */
 const bittenApple = (entry: Inanimate): Inanimate =>
-  like(
-    entry,
-    thing({
-      name: entry.name,
-      size: [200, 220],
-      points: { pane0: [-10, -122], pane0b: [62, -56], rim: [26, -56], grip: [-80, -90] },
-      hollow: [-10, -122, 62, -50],
-      back(p) {
-        p.tint('umber').ell(26, -88, 42, 40)
-      },
-      front(p) {
-        p.tint('red').frame(
-          '0,-164! 40,-182 84,-160 98,-106 78,-36 36,0 0,-10! -36,0 -78,-36 -98,-106 -84,-160 -40,-182',
-          ['26,-126 54,-114 64,-88 54,-62 26,-50 -2,-62 -12,-88 -2,-114'],
-        )
-        p.line('0,-162 -4,-190 -14,-214')
-        p.tint('leaf').blob('-4,-190! 24,-216 60,-212 70,-200! 36,-184 10,-180')
-        p.line('-74,-130 -64,-152')
-      },
-    }),
-  )
+  redrawn(entry, {
+    size: [200, 220],
+    points: { pane0: [-10, -122], pane0b: [62, -56], rim: [26, -56], grip: [-80, -90] },
+    hollow: [-10, -122, 62, -50],
+    back(p) {
+      p.tint('umber').ell(26, -88, 42, 40)
+    },
+    front(p) {
+      p.tint('red').frame(
+        '0,-164! 40,-182 84,-160 98,-106 78,-36 36,0 0,-10! -36,0 -78,-36 -98,-106 -84,-160 -40,-182',
+        ['26,-126 54,-114 64,-88 54,-62 26,-50 -2,-62 -12,-88 -2,-114'],
+      )
+      p.line('0,-162 -4,-190 -14,-214')
+      p.tint('leaf').blob('-4,-190! 24,-216 60,-212 70,-200! 36,-184 10,-180')
+      p.line('-74,-130 -64,-152')
+    },
+  })
 
 /** Its lid cut off along a zigzag. */
 const openPumpkin = (entry: Inanimate): Inanimate =>
-  like(
-    entry,
-    thing({
-      name: entry.name,
-      size: [260, 200],
-      points: { rim: [0, -160], grip: [-120, -90], grip2: [120, -90] },
-      hollow: [-84, -196, 84, -50],
-      back(p) {
-        p.tint('umber').ell(0, -164, 92, 26)
-      },
-      front(p) {
-        const rim = steps(-96, 96, 9).map((x, i) => `${x},${-168 + (i % 2 ? 0 : 20) + (1 - (x / 96) ** 2) * 12}!`)
-        p.tint('orange').blob(`${rim.join(' ')} 132,-110 116,-30 60,0 -60,0 -116,-30 -132,-110`)
-        for (const [x, y] of [
-          [-62, -140],
-          [0, -134],
-          [62, -140],
-        ] as const)
-          p.line(`${x},${y} ${x * 1.28},-80 ${x * 0.9},-12`)
-      },
-    }),
-  )
+  redrawn(entry, {
+    size: [260, 200],
+    points: { rim: [0, -160], grip: [-120, -90], grip2: [120, -90] },
+    hollow: [-84, -196, 84, -50],
+    back(p) {
+      p.tint('umber').ell(0, -164, 92, 26)
+    },
+    front(p) {
+      const rim = steps(-96, 96, 9).map((x, i) => `${x},${-168 + (i % 2 ? 0 : 20) + (1 - (x / 96) ** 2) * 12}!`)
+      p.tint('orange').blob(`${rim.join(' ')} 132,-110 116,-30 60,0 -60,0 -116,-30 -132,-110`)
+      for (const [x, y] of [
+        [-62, -140],
+        [0, -134],
+        [62, -140],
+      ] as const)
+        p.line(`${x},${y} ${x * 1.28},-80 ${x * 0.9},-12`)
+    },
+  })
 
 /** Of two floors, the window of the upper one open. */
 const tallHouse = (entry: Inanimate): Inanimate =>
-  like(
-    entry,
-    thing({
-      name: entry.name,
-      size: [300, 400],
-      points: { pane0: [-62, -262], pane0b: [62, -166], rim: [0, -166], door: [-70, 0], roof: [0, -390] },
-      hollow: [-62, -262, 62, -120],
-      back(p) {
-        p.tint('brick').box4(66, -372, 38, 90).box4(58, -386, 54, 16)
-        p.tint('glass').box4(-68, -268, 136, 110)
-      },
-      front(p) {
-        p.tint('wall').frame('-126,0! -126,-284! 126,-284! 126,0!', ['-62,-166! -62,-262! 62,-262! 62,-166!'])
-        p.tint('roof').poly('-150,-276 0,-396 150,-276')
-        p.line('-80,-304 -56,-292 -32,-304').line('-12,-340 12,-328 36,-340').line('30,-304 54,-292 78,-304')
-        p.tint('cerulean').box4(-92, -264, 28, 100).box4(64, -264, 28, 100)
-        p.tint('wood').box4(-74, -168, 148, 16)
-        p.line('-126,-128 126,-128')
-        p.tint('vermilion').blob('-98,0! -98,-74! -70,-98 -42,-74! -42,0!')
-        p.tint('straw').ell(-52, -44, 5)
-        p.tint('glass').box4(10, -92, 80, 60).line('50,-92 50,-32').line('10,-62 90,-62')
-        p.tint('stone').box4(-108, -10, 76, 10)
-      },
-    }),
-  )
+  redrawn(entry, {
+    size: [300, 400],
+    points: { pane0: [-62, -262], pane0b: [62, -166], rim: [0, -166], door: [-70, 0], roof: [0, -390] },
+    hollow: [-62, -262, 62, -120],
+    back(p) {
+      p.tint('brick').box4(66, -372, 38, 90).box4(58, -386, 54, 16)
+      p.tint('glass').box4(-68, -268, 136, 110)
+    },
+    front(p) {
+      p.tint('wall').frame('-126,0! -126,-284! 126,-284! 126,0!', ['-62,-166! -62,-262! 62,-262! 62,-166!'])
+      p.tint('roof').poly('-150,-276 0,-396 150,-276')
+      p.line('-80,-304 -56,-292 -32,-304').line('-12,-340 12,-328 36,-340').line('30,-304 54,-292 78,-304')
+      p.tint('cerulean').box4(-92, -264, 28, 100).box4(64, -264, 28, 100)
+      p.tint('wood').box4(-74, -168, 148, 16)
+      p.line('-126,-128 126,-128')
+      p.tint('vermilion').blob('-98,0! -98,-74! -70,-98 -42,-74! -42,0!')
+      p.tint('straw').ell(-52, -44, 5)
+      p.tint('glass').box4(10, -92, 80, 60).line('50,-92 50,-32').line('10,-62 90,-62')
+      p.tint('stone').box4(-108, -10, 76, 10)
+    },
+  })
